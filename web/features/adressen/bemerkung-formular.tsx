@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ROLLEN, ROLLEN_LABEL, type Rolle, rang } from '#domain/rollen.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
@@ -11,7 +12,6 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Row, Stack } from '../../ui/layout/page.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import { historieQuery } from './queries.ts';
 
@@ -48,14 +48,14 @@ export function BemerkungFormular({ onClose }: { onClose: () => void }) {
 					data={rollen.map((rolle) => ({ value: rolle, label: ROLLEN_LABEL[rolle] }))}
 					{...form.getInputProps('sichtbarkeit')}
 				/>
-				<Row justify="end">
+				<Group wrap="wrap" justify="end">
 					<Button size="sm" onClick={onClose}>
 						{UI.abbrechen}
 					</Button>
 					<Button size="sm" type="submit" loading={schreibe.isRunning}>
 						{UI.speichern}
 					</Button>
-				</Row>
+				</Group>
 			</Stack>
 		</Form>
 	);

@@ -1,8 +1,9 @@
+import { Stack } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import { bildadresse } from '../../client/bild.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { BILDER, DateiFeld } from '../dateien/datei-feld.tsx';
 import css from './bilder-feld.module.css';
 import type { Formular } from './use-informationen.ts';

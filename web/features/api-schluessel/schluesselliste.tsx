@@ -1,10 +1,10 @@
+import { Group } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { API_SCHLUESSEL as T } from '../../texte/verwaltung/api-schluessel.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import css from './api-schluessel.module.css';
 import { Erneuern, Loeschen } from './fragen.tsx';
@@ -88,11 +88,11 @@ interface AktionenProps {
 }
 
 const Aktionen = ({ name, onWahl }: AktionenProps) => (
-	<Row gap={4} justify="end">
+	<Group wrap="wrap" gap={4} justify="end">
 		<IconButton icon={IconPencil} label={T.bearbeitenVon(name)} onClick={() => onWahl('bearbeiten')} />
 		<IconButton icon={IconRefresh} label={T.erneuernVon(name)} onClick={() => onWahl('erneuern')} />
 		<IconButton icon={IconTrash} label={T.loeschenVon(name)} onClick={() => onWahl('loeschen')} />
-	</Row>
+	</Group>
 );
 
 function herkunft({ erstelltAm, erstelltVon, erneuertAm }: ApiSchluessel): string {

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { Rolle } from '#domain/rollen.ts';
 import { call } from '../../client/call.ts';
 import { UI } from '../../texte/ui.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { CheckboxField, FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { AdressenWahl } from './adressen-wahl.tsx';

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Rolle } from '#domain/rollen.ts';
 import { ApiFehler } from '../../client/api-fehler.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { personenname } from '../liste/zellen.tsx';
 import { AdressenWahl } from './adressen-wahl.tsx';
 import css from './benutzer.module.css';

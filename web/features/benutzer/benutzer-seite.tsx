@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { USER } from '#domain/status/user.ts';
@@ -9,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { FileHeader } from '../../ui/layout/file-header.tsx';
-import { Page, Section, Stack } from '../../ui/layout/page.tsx';
+import { Page, Section } from '../../ui/layout/page.tsx';
 import { AnsichtStarten } from '../ansicht/ansicht-starten.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { NotFoundScreen } from '../seite/not-found-screen.tsx';

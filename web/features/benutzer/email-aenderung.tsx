@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { BENUTZERSEITE } from '../../texte/verwaltung/benutzer.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
 import css from './benutzer.module.css';

@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwortregel.ts';
 import { KENNWORT } from '../../texte/zugang/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
 
 interface KennwortWahlProps {

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +9,6 @@ import { DATENSCHUTZ } from '../../texte/zugang/datenschutz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { CheckboxField, Form } from '../../ui/fields/fields.tsx';
-import { Row, Stack } from '../../ui/layout/page.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import text from '../oeffentlich/text-page.module.css';
 import { abmelden } from '../portal/abmelden.ts';
@@ -91,14 +91,14 @@ function Zustimmen({ freiwilligerID, version }: { freiwilligerID: string; versio
 						setMangel(null);
 					}}
 				/>
-				<Row gap={12}>
+				<Group wrap="wrap" gap={12}>
 					<Button type="submit" variant="primary" size="xl" loading={zustimmen.isRunning}>
 						{T.weiter}
 					</Button>
 					<Button size="xl" onClick={abmelden}>
 						{T.spaeter}
 					</Button>
-				</Row>
+				</Group>
 			</Stack>
 		</Form>
 	);

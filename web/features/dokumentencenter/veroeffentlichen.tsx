@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { UI } from '../../texte/ui.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import css from './dokumentencenter.module.css';
 import { BETROFFENE, type SpecGanz } from './queries.ts';

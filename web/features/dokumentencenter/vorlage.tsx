@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { DOKUMENTKONTEXT, pruefeText } from '#domain/dokumentspec/pruefung.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { DateiFeld } from '../dateien/datei-feld.tsx';

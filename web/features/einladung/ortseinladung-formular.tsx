@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import '../../client/zod-ohne-eval.ts';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { CheckboxField, FieldRow, Form, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { textQuery } from '../texte/queries.ts';
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { AKTE } from '../../texte/akte/akte.ts';
@@ -8,7 +9,7 @@ import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { Form, RequiredHint } from '../../ui/fields/fields.tsx';
 import { Steps } from '../../ui/figures/steps.tsx';
-import { Page, PageTitle, Stack } from '../../ui/layout/page.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Dublettenhinweis } from '../akte/dubletten/dublettenhinweis.tsx';
 import type { Crumb } from '../portal/page-head.ts';
 import { usePageHead } from '../portal/page-head.ts';

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FehlerDetail } from '../../client/api-fehler.ts';
 import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import type { IconType } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from './ablehnungsgrund.tsx';
 import type { Formularrahmen } from './formular.ts';
 import { useVerwerfen } from './verwerfen.tsx';

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
@@ -8,7 +9,6 @@ import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { hilfeQuery } from '../portal/portal.ts';
 import css from './hilfe.module.css';
 
@@ -62,14 +62,14 @@ export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClo
 					}
 				}}
 			/>
-			<Row>
+			<Group wrap="wrap">
 				<Button variant="primary" size="sm" type="submit" loading={speichern.isRunning}>
 					{UI.speichern}
 				</Button>
 				<Button size="sm" onClick={onClose}>
 					{UI.abbrechen}
 				</Button>
-			</Row>
+			</Group>
 		</Form>
 	);
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { betroffen } from '../akte/befehl.ts';
 import type { Stelle } from '../registrierung/angaben.ts';
 import { auswahl } from '../registrierung/dienstartwahl.ts';

@@ -1,8 +1,9 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { KONTO } from '../../texte/zugang/konto.ts';
 import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
-import { Page, PageTitle, Section, Stack } from '../../ui/layout/page.tsx';
+import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { AngabenFormular } from './angaben-formular.tsx';
 import { SsoAbschnitt } from './anmeldedienst.tsx';

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconArrowRight, IconInfoCircle, IconMap2, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/feedback/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { ZyklusKalender } from '../login/zyklus-kalender.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
@@ -102,9 +102,9 @@ function NichtOffen({ parameter }: { parameter: Parameter }) {
 		<>
 			<Notice icon={<Icon of={IconInfoCircle} />} title={hindernis(parameter) ?? STARTSEITE.ohnePlatz} />
 			{parameter.bewerbungslage === 'GESCHLOSSEN' && (
-				<Row>
+				<Group wrap="wrap">
 					<ZurKarte />
-				</Row>
+				</Group>
 			)}
 		</>
 	);
@@ -124,12 +124,12 @@ function Bewerben() {
 	const [fragt, setFragt] = useState(false);
 	if (!entwurf)
 		return (
-			<Row gap={12}>
+			<Group wrap="wrap" gap={12}>
 				<ZurKarte />
 				<LinkButton to="/registrierung" size="xl" iconEnd={IconArrowRight}>
 					{STARTSEITE.bewerben}
 				</LinkButton>
-			</Row>
+			</Group>
 		);
 	const verwirf = () => {
 		loescheEntwurf(sessionStorage);
@@ -141,7 +141,7 @@ function Bewerben() {
 			<Notice icon={<Icon of={IconPencil} />} title={<b>{STARTSEITE.entwurf}</b>}>
 				{STARTSEITE.entwurfText(uhrzeit(entwurf.gespeichertUm))}
 			</Notice>
-			<Row gap={24}>
+			<Group wrap="wrap" gap={24}>
 				<LinkButton
 					to="/registrierung"
 					search={{ schritt: entwurf.erreicht + 1 }}
@@ -153,7 +153,7 @@ function Bewerben() {
 				</LinkButton>
 				<ZurKarte ruhig />
 				<TextButton onClick={() => setFragt(true)}>{STARTSEITE.verwerfen}</TextButton>
-			</Row>
+			</Group>
 			<ConfirmDialog
 				opened={fragt}
 				onClose={() => setFragt(false)}

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { pruefe } from '#domain/vorlagen/platzhalter.ts';
 import { ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
@@ -9,7 +10,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
-import { Row, Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Pruefergebnis } from '../vorlagen/pruefergebnis.tsx';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import css from './mailvorlagen.module.css';
@@ -75,12 +76,12 @@ export function VorlagenFormular({ vorlage, person, onPerson, onNeuLaden }: Vorl
 					/>
 					<Pruefergebnis befunde={befunde} />
 					<Versand vorlage={vorlage} werte={werte} setze={setze} fehler={fehler.zusatzEmpfaenger} />
-					<Row>
+					<Group wrap="wrap">
 						<Button type="submit" variant="primary" loading={speichern.isRunning} disabled={!dirty}>
 							{MAILVORLAGEN.speichern}
 						</Button>
 						{istEigener(vorlage, werte) && <Standard onJa={() => setze(vorlage.standard)} />}
-					</Row>
+					</Group>
 				</Stack>
 				<Section title={MAILVORLAGEN.vorschau}>
 					{vorlage.platzhalter.includes('freiwilliger.name') && (

@@ -1,9 +1,10 @@
+import { Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
-import { PageTitle, Section, Stack } from '../../ui/layout/page.tsx';
+import { PageTitle, Section } from '../../ui/layout/page.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import type { Vertrag } from '../akte/typen.ts';
 import { FruehereVertraege } from '../akte/vertrag/fruehere-vertraege.tsx';

@@ -1,10 +1,11 @@
+import { Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MEINE_DOKUMENTE } from '../../texte/akte/dokumente.ts';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
-import { PageTitle, Section, Stack } from '../../ui/layout/page.tsx';
+import { PageTitle, Section } from '../../ui/layout/page.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { type Fach, fach } from '../akte/dokumente/gruppen.ts';
 import { type Anforderung, dokumentenakteQuery } from '../akte/dokumente/queries.ts';

@@ -1,10 +1,11 @@
+import { Group } from '@mantine/core';
 import { IconFileTypePdf, IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { Row, Section } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './nachweis.module.css';
 
@@ -22,10 +23,10 @@ export function Mitnehmen({ gegenstand, heute }: { gegenstand: Gegenstand; heute
 	return (
 		<Section title={NACHWEIS.titel}>
 			<p className={css.text}>{NACHWEIS.text}</p>
-			<Row>
+			<Group wrap="wrap">
 				<Knopf gegenstand={gegenstand} heute={heute} endung="pdf" />
 				<Knopf gegenstand={gegenstand} heute={heute} endung="json" />
-			</Row>
+			</Group>
 			<p className={css.vermerk}>{NACHWEIS.vermerk}</p>
 		</Section>
 	);

@@ -1,8 +1,9 @@
+import { Stack } from '@mantine/core';
 import { formatDatum } from '#domain/format/datum.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
 import { Timeline } from '../../ui/figures/timeline.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Vergleichstabelle, type Vergleichszeile } from '../akte/stand/vergleichstabelle.tsx';
 import { nachTagen } from '../verlauf/tage.ts';
 import { type Verlaufszeile, zeitpunkt } from './eintrag.tsx';

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { FREIFELDART, RECHT_EINSATZSTELLEN, RECHT_FREIWILLIGE } from '#domain/felder/freie-felder.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
@@ -6,7 +7,7 @@ import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { CheckboxField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields/fields.tsx';
 import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
 import { SelectField, TagsField } from '../../ui/fields/select-fields.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { BEREICHE, type Bereich } from './bereiche.ts';
 import { Eingabe, feldID } from './eingaben.tsx';
 import { Farben } from './farben.tsx';

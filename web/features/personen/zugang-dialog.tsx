@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core';
 import { ROLLEN_LABEL, type Rolle } from '#domain/rollen.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { CheckboxField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { darf } from '../portal/sitzung.ts';
 import { useFormular } from './formular.ts';

@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Form, RequiredHint, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { AnhaengeFeld } from '../dateien/anhaenge-feld.tsx';
 import type { Hochgeladen } from '../dateien/datei-feld.tsx';
 import { type Eingabe, type Feld, type Sammelaktion, VORHABEN } from './aktionen.ts';

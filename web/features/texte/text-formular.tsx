@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { istAngepinnt } from '#domain/text/portaltext.ts';
 import { istRechtstext } from '#domain/text/rechtstexte.ts';
@@ -11,7 +12,6 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, Form } from '../../ui/fields/fields.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { Portaltext } from './portaltext.tsx';
 import { type Portaltextzeile, TEXTE_KEY } from './queries.ts';
 import { TextEingabe } from './text-eingabe.tsx';
@@ -93,12 +93,12 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 					</div>
 				</section>
 			</div>
-			<Row>
+			<Group wrap="wrap">
 				<Button type="submit" variant="primary" loading={speichern.isRunning} disabled={!geaendert}>
 					{TEXTE.speichern}
 				</Button>
 				{!isStandard && !angepinnt && <Zuruecksetzen textkey={key} />}
-			</Row>
+			</Group>
 		</Form>
 	);
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
@@ -11,7 +12,6 @@ import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../portal/page-head.ts';

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
@@ -6,7 +7,6 @@ import { ZUGANG } from '../../texte/zugang/zugang.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { FieldRow, Form, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { AdressAuswahl } from './adress-auswahl.tsx';
 import type { Beitrittsziel } from './ziele.ts';
 

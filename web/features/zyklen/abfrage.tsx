@@ -1,9 +1,10 @@
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
-import { Row, Section } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Abfrageaktionen } from '../kontingente/abfrage-aktionen.tsx';
 import { type Abfragestatus, type Uebersicht, zyklusstandQuery } from '../kontingente/queries.ts';
 import css from './zyklen.module.css';
@@ -20,13 +21,13 @@ export function Abfrage({ zyklusID, heute }: { zyklusID: string; heute: string }
 			{stand.abfragen.length === 0 ? (
 				<p className={css.text}>{T.abfrage.keine}</p>
 			) : (
-				<Row gap={24}>
+				<Group wrap="wrap" gap={24}>
 					{STATUS.map((status) => (
 						<span key={status}>
 							<b>{formatZahl(anzahl(stand, status), 0)}</b> {T.abfrage.stand[status]}
 						</span>
 					))}
-				</Row>
+				</Group>
 			)}
 		</Section>
 	);

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId, useMemo } from 'react';
 import { ZYKLUS_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
@@ -12,7 +13,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { zyklenQuery } from '../portal/portal.ts';
 import type { Dienstart, Zykluszeile } from './queries.ts';

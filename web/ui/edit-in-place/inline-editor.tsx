@@ -1,10 +1,10 @@
+import { Group } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type FieldSave, type FieldValue, sameValue } from '../../client/use-field-save.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../button.tsx';
 import { UnsavedChangesGuard } from '../feedback/unsaved-changes-guard.tsx';
-import { Row } from '../layout/page.tsx';
 import css from './edit-in-place.module.css';
 import { useEditing } from './editing.tsx';
 
@@ -64,14 +64,14 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 			{conflict && (
 				<div className={css.conflict} role="alert">
 					<p>{UI.inzwischen(format(conflict.value) ?? UI.leer)}</p>
-					<Row>
+					<Group wrap="wrap">
 						<Button size="sm" onClick={() => save(value)}>
 							{UI.meineNehmen}
 						</Button>
 						<Button size="sm" onClick={() => onClose(false)}>
 							{UI.andereBehalten}
 						</Button>
-					</Row>
+					</Group>
 				</div>
 			)}
 		</fieldset>

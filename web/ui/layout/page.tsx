@@ -79,29 +79,3 @@ export function Card({
 }) {
 	return <Tag className={cx(css.card, muted && css.muted)}>{children}</Tag>;
 }
-
-/** Things side by side with the usual gap. */
-export function Row({
-	children,
-	gap = 8,
-	justify,
-}: {
-	children: ReactNode;
-	gap?: 4 | 8 | 12 | 16 | 24;
-	justify?: 'end' | 'space-between';
-}) {
-	return (
-		<div className={css.row} style={{ gap, justifyContent: justify }}>
-			{children}
-		</div>
-	);
-}
-
-/** Things below each other. */
-export function Stack({ children, gap = 16 }: { children: ReactNode; gap?: 4 | 8 | 12 | 16 | 24 | 32 }) {
-	return (
-		<div className={css.stack} style={{ gap }}>
-			{children}
-		</div>
-	);
-}

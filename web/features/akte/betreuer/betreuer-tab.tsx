@@ -1,6 +1,7 @@
+import { Stack } from '@mantine/core';
 import { OFFEN, WUNSCH } from '#domain/status/wunsch.ts';
 import { AKTE } from '../../../texte/akte/akte.ts';
-import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';

@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { DATEN } from '../../../texte/akte/akte-daten.ts';
 import { EditingProvider } from '../../../ui/edit-in-place/editing.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { Segments } from '../../../ui/layout/tabs.tsx';
 import { parameterQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
@@ -59,7 +59,7 @@ export function DatenTab() {
 	return (
 		<EditingProvider key={teil}>
 			<NoetigProvider>
-				<Row gap={12}>
+				<Group wrap="wrap" gap={12}>
 					<Segments<Teil>
 						label={DATEN.teile}
 						value={teil}
@@ -67,7 +67,7 @@ export function DatenTab() {
 						options={teile}
 					/>
 					<Leere teil={teil} />
-				</Row>
+				</Group>
 				<Outlet />
 			</NoetigProvider>
 		</EditingProvider>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { feldFehler } from '../../../client/api-fehler.ts';
 import { call } from '../../../client/call.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorBox } from '../../../ui/feedback/states.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { Form, TextField } from '../../../ui/fields/fields.tsx';
-import { Stack } from '../../../ui/layout/page.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 

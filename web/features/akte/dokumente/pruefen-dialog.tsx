@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { feldFehler } from '../../../client/api-fehler.ts';
 import { call } from '../../../client/call.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, TextAreaField } from '../../../ui/fields/fields.tsx';
 import { RadioField } from '../../../ui/fields/option-fields.tsx';
-import { Stack } from '../../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
 import { useVerwerfen } from '../../formular/verwerfen.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';

@@ -1,9 +1,9 @@
+import { Group } from '@mantine/core';
 import { IconLink, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { DUBLETTEN } from '../../../texte/akte/dubletten.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
@@ -46,7 +46,7 @@ function Moegliche({ akte }: { akte: Dublette }) {
 				icon={IconUsers}
 				title={DUBLETTEN.moeglich}
 				action={
-					<Row gap={8}>
+					<Group wrap="wrap" gap={8}>
 						<Button
 							size="sm"
 							aria-label={DUBLETTEN.gleichLabel(name)}
@@ -63,7 +63,7 @@ function Moegliche({ akte }: { akte: Dublette }) {
 						>
 							{DUBLETTEN.verschieden}
 						</Button>
-					</Row>
+					</Group>
 				}
 			>
 				<Andere akte={akte} grund={gruende(akte)} />

@@ -1,9 +1,10 @@
+import { Stack } from '@mantine/core';
 import { IconSchoolOff } from '@tabler/icons-react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { SEMINARE } from '../../../texte/akte/akte-seminare.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';

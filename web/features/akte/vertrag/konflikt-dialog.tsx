@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { useVerwerfen } from '../../formular/verwerfen.tsx';
 import { uhrzeit } from '../../verlauf/tage.ts';
 import { useAkte } from '../akte-kontext.tsx';
@@ -64,10 +64,10 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 				)
 			}
 		>
-			<Row justify="space-between">
+			<Group wrap="wrap" justify="space-between">
 				<p>{beide.length > 0 ? TEXT.entscheiden(beide.length, zeilen.length - beide.length) : TEXT.passen}.</p>
 				{beide.length > 1 && (
-					<Row>
+					<Group wrap="wrap">
 						{TEXT.alle}
 						<Button size="sm" onClick={() => wahl.waehleAlle(beide, false)}>
 							{TEXT.andereNehmen(anderer?.name)}
@@ -75,9 +75,9 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 						<Button size="sm" onClick={() => wahl.waehleAlle(beide, true)}>
 							{TEXT.meineNehmen}
 						</Button>
-					</Row>
+					</Group>
 				)}
-			</Row>
+			</Group>
 			<KonfliktTabelle
 				vertrag={vertrag}
 				zeilen={zeilen}

@@ -1,9 +1,9 @@
+import { Group, Stack } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { Row, Stack } from '../../../ui/layout/page.tsx';
 import { Pills } from '../../../ui/layout/tabs.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
@@ -53,17 +53,17 @@ function Kopf({ vertrag, istNeuester }: { vertrag: Vertrag; istNeuester: boolean
 	const { vertragsnummer, status } = vertrag;
 	return (
 		<div className={css.kopf}>
-			<Row gap={12}>
+			<Group wrap="wrap" gap={12}>
 				<h2 id="vertrag-titel" className={css.titel}>
 					{VERTRAG.titel}
 				</h2>
 				<Status katalog={VERTRAGSTATUS} nummer={status} tinted />
 				<span className={css.nummer}>{vertragsnummer ? VERTRAG.nummer(vertragsnummer) : VERTRAG.nummerOffen}</span>
-			</Row>
-			<Row>
+			</Group>
+			<Group wrap="wrap">
 				{istNeuester && <VertragPdf />}
 				<VertragAktionen vertrag={vertrag} />
-			</Row>
+			</Group>
 		</div>
 	);
 }

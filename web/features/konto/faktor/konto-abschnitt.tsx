@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -6,7 +7,6 @@ import { useCommand } from '../../../client/use-command.ts';
 import { FAKTOR } from '../../../texte/zugang/zweiter-faktor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { KennwortDialog } from '../../zweiter-faktor/kennwort-dialog.tsx';
 import css from '../konto.module.css';
 import { type Konto, kontoQuery } from '../queries.ts';
@@ -26,7 +26,7 @@ export function FaktorAbschnitt({ faktor, hatKennwort }: { faktor: Faktor; hatKe
 				{seit ? FAKTOR.seit(formatDatum(tagInBerlin(seit)), wiederherstellungscodes) : FAKTOR.aus}
 			</p>
 			{!seit && !hatKennwort && <p className={css.text}>{FAKTOR.erstKennwort}</p>}
-			<Row>
+			<Group wrap="wrap">
 				{!seit && hatKennwort && <Button onClick={() => setOffen('EINRICHTEN')}>{FAKTOR.einrichten}</Button>}
 				{seit && <Button onClick={() => setOffen('CODES')}>{FAKTOR.neueCodes}</Button>}
 				{seit && (
@@ -34,7 +34,7 @@ export function FaktorAbschnitt({ faktor, hatKennwort }: { faktor: Faktor; hatKe
 						{FAKTOR.ausschalten}
 					</Button>
 				)}
-			</Row>
+			</Group>
 			{offen === 'EINRICHTEN' && <Einrichten onClose={schliesse} />}
 			{offen === 'CODES' && <NeueCodes onClose={schliesse} />}
 			{offen === 'AUSSCHALTEN' && <Ausschalten onClose={schliesse} />}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import {
@@ -11,7 +12,7 @@ import { EINRICHTEN } from '../../../texte/verwaltung/einrichten.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import css from './einrichten.module.css';
 import { ziel } from './ziele.ts';
