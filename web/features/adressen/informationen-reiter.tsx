@@ -37,7 +37,9 @@ export function InformationenReiter() {
 	const dirty = form.isDirty();
 	return (
 		<Form
-			className={css.formular}
+			gap={24}
+			maw={880}
+			pb={72}
 			onSubmit={(event) => {
 				event.preventDefault();
 				formular.speichere();
@@ -99,7 +101,7 @@ function Koordinaten({ formular }: { formular: Formular }) {
 	const { form } = formular;
 	const { lat, lon } = form.values;
 	return (
-		<div className={css.lage}>
+		<Group gap={12} align="flex-end" wrap="wrap">
 			<NumberField decimalScale={6} {...formular.feld('lat')} />
 			<NumberField decimalScale={6} {...formular.feld('lon')} />
 			<Button
@@ -130,6 +132,6 @@ function Koordinaten({ formular }: { formular: Formular }) {
 					}}
 				/>
 			)}
-		</div>
+		</Group>
 	);
 }

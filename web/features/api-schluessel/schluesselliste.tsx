@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Flex, Group } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -6,7 +6,7 @@ import { API_SCHLUESSEL as T } from '../../texte/verwaltung/api-schluessel.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
-import css from './api-schluessel.module.css';
+import { Span } from '../../ui/text.ts';
 import { Erneuern, Loeschen } from './fragen.tsx';
 import type { ApiSchluessel } from './queries.ts';
 import { SchluesselDialog } from './schluessel-dialog.tsx';
@@ -32,11 +32,11 @@ export function Schluesselliste({ schluessel, onGeheimnis }: ListeProps) {
 					{
 						head: T.spalte.berechtigungen,
 						cell: ({ scopes }) => (
-							<span className={css.marken}>
+							<Flex component="span" gap={4} wrap="wrap">
 								{scopes.map((scope) => (
 									<Tag key={scope}>{T.berechtigung[scope].kurz}</Tag>
 								))}
-							</span>
+							</Flex>
 						),
 					},
 					{
@@ -75,9 +75,9 @@ function Name({ schluessel }: { schluessel: ApiSchluessel }) {
 	return (
 		<>
 			{schluessel.bezeichnung}
-			<span className={css.neben}>
+			<Span variant="secondary" fz="sm" lh="md" fw={400} display="block">
 				<code>{schluessel.praefix}…</code> {herkunft(schluessel)}
-			</span>
+			</Span>
 		</>
 	);
 }

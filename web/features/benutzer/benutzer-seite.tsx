@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { USER } from '#domain/status/user.ts';
@@ -42,9 +42,9 @@ export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
 						<div className={css.spalten}>
 							<Stack gap={32}>
 								<Section title={T.angaben} ruled>
-									<div className={css.formular}>
+									<Box pt={16}>
 										<AngabenFormular key={benutzer.version} benutzer={benutzer} />
-									</div>
+									</Box>
 								</Section>
 								{benutzer.status === 1000 && (
 									<Section title={T.email} ruled>
@@ -58,9 +58,9 @@ export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
 								)}
 							</Stack>
 							<Section title={T.verlauf} ruled>
-								<div className={css.formular}>
+								<Box pt={16}>
 									<BenutzerVerlauf id={id} heute={heute} />
-								</div>
+								</Box>
 							</Section>
 						</div>
 					</>

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -131,7 +131,7 @@ function Aktionen({ spec, sitzung }: ErweitertProps) {
 					</Button>
 				</div>
 			)}
-			{status === 90 && !darf(sitzung, 'ADMIN') && <p className={css.leer}>{T.nichtMehrAenderbar}</p>}
+			{status === 90 && !darf(sitzung, 'ADMIN') && <Text variant="secondary">{T.nichtMehrAenderbar}</Text>}
 			{loestAb && <AbloesenDialog spec={spec} onClose={() => setLoestAb(false)} />}
 			{sperrt && <SperrenDialog spec={spec} onClose={() => setSperrt(false)} />}
 		</Stack>

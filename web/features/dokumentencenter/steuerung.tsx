@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
@@ -10,6 +10,7 @@ import { BlockedAction } from '../../ui/feedback/blocked-action.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/text.ts';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { Beschriftung, Verhalten, Verwendung } from './angaben.tsx';
@@ -74,10 +75,10 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 					formular.senden();
 				}}
 			>
-				<div className={css.links}>
+				<Box p={24}>
 					<Stack gap={32}>
 						<Ablehnungsgrund fehler={fehler} labels={SPEC_BEZEICHNUNG} id={id} />
-						<Section title={T.stufen} aside={spec.status <= 10 && <span className={css.leise}>{T.stufenHinweis}</span>}>
+						<Section title={T.stufen} aside={spec.status <= 10 && <Span variant="note">{T.stufenHinweis}</Span>}>
 							<Stufenraster
 								stufen={stufen}
 								onChange={spec.status <= 10 ? (neu) => form.setFieldValue('stufen', neu) : undefined}
@@ -116,7 +117,7 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 						)}
 						{isEntwurf ? <Verwendung {...angaben} /> : <Festgelegt spec={spec} />}
 					</Stack>
-				</div>
+				</Box>
 				<aside className={css.rechts} aria-label={T.vorlage}>
 					<Vorlage spec={spec} {...angaben} aenderbar={isEntwurf} />
 				</aside>

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 						/>
 					)}
 					{art === 'TEXT' ? (
-						<div className={css.editor}>
+						<Box maw="100%">
 							<VorlagenEingabe
 								id={`${id}vorlageText`}
 								label={T.inhalt}
@@ -69,11 +69,11 @@ export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 								readOnly={!aenderbar}
 								error={form.errors.vorlageText}
 							/>
-						</div>
+						</Box>
 					) : (
 						<Datei spec={spec} form={form} id={id} aenderbar={aenderbar} />
 					)}
-					{hatMuster && form.isDirty() && <p className={css.leer}>{T.musterNachSpeichern}</p>}
+					{hatMuster && form.isDirty() && <Text variant="secondary">{T.musterNachSpeichern}</Text>}
 				</Stack>
 			</Section>
 			<Section title={T.pruefung}>
@@ -123,6 +123,6 @@ function Datei({ spec, form, id, aenderbar }: VorlageProps) {
 function Formularpruefung({ spec, werte }: { spec: SpecGanz; werte: Specwerte }) {
 	const isGespeichert = werte.vorlageUploadID === spec.vorlageUploadID;
 	const { data } = useQuery({ ...vorlagenpruefungQuery(spec.id), enabled: isGespeichert });
-	if (!isGespeichert) return <p className={css.leer}>{T.feldpruefung}</p>;
+	if (!isGespeichert) return <Text variant="secondary">{T.feldpruefung}</Text>;
 	return <Pruefung werte={werte} befunde={data ?? []} />;
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { AKTE } from '../../texte/akte/akte.ts';
@@ -72,12 +72,12 @@ function Kopf({ schritt, ruhig }: { schritt: Schritt; ruhig: boolean }) {
 		zuletzt.current = schritt;
 	}, [schritt, ruhig]);
 	return (
-		<div className={css.kopf}>
+		<Group gap={16} align="baseline" justify="space-between">
 			<h2 ref={titel} className={css.titel} tabIndex={-1}>
 				{ERFASSUNG.schritte[schritt]}
 			</h2>
 			{(schritt === 'person' || schritt === 'kontakt') && <RequiredHint />}
-		</div>
+		</Group>
 	);
 }
 

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FehlerDetail } from '../../client/api-fehler.ts';
 import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
@@ -57,16 +56,15 @@ export function FormularDialog(props: FormularDialogProps) {
 		>
 			{props.davor}
 			<Form
+				gap={16}
 				id={formular.id}
 				onSubmit={(event) => {
 					event.preventDefault();
 					formular.senden();
 				}}
 			>
-				<Stack>
-					<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} warum={props.warum} />
-					{props.children}
-				</Stack>
+				<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} warum={props.warum} />
+				{props.children}
 			</Form>
 		</Dialog>
 	);

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { hilfeQuery } from '../portal/portal.ts';
-import css from './hilfe.module.css';
 
 /** One level of a help text. */
 export type Ebene = RowOf<'GET /v1/stammdaten/help'>['ebenen'][number];
@@ -41,7 +40,7 @@ export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClo
 	});
 	return (
 		<Form
-			className={css.formular}
+			gap={8}
 			onSubmit={(event) => {
 				event.preventDefault();
 				speichern.execute(text);

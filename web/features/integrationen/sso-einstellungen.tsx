@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -23,7 +23,9 @@ export function SsoEinstellungen() {
 	const [bearbeitet, setBearbeitet] = useState(false);
 	return (
 		<>
-			<p className={css.text}>{T.text}</p>
+			<Text variant="secondary" mt={4}>
+				{T.text}
+			</Text>
 			<Geladen query={query}>
 				{(konfiguration) => (
 					<>

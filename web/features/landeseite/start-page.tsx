@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Flex, Group, Title } from '@mantine/core';
 import { IconArrowRight, IconInfoCircle, IconMap2, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -54,18 +54,20 @@ export function StartPage() {
 				</aside>
 			</div>
 			<section className={css.ablauf}>
-				<h2 className={css.abschnitt}>{STARTSEITE.ablauf}</h2>
+				<Title order={2}>{STARTSEITE.ablauf}</Title>
 				<ol className={css.schritte}>
 					{STARTSEITE.schritte.map(([name, text], i) => (
-						<li key={name} className={css.schritt}>
+						<Flex key={name} component="li" gap={12} variant="secondary">
 							<span className={css.nummer} aria-hidden="true">
 								{i + 1}
 							</span>
 							<div>
-								<h3 className={css.name}>{name}</h3>
+								<Title order={3} c="var(--text)">
+									{name}
+								</Title>
 								<p>{text}</p>
 							</div>
-						</li>
+						</Flex>
 					))}
 				</ol>
 			</section>

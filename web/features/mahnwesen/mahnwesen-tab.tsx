@@ -13,6 +13,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/text.ts';
 import { NameZelle } from '../liste/zellen.tsx';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
@@ -150,9 +151,9 @@ function Ruhende({
 			<ul className={css.ruhende}>
 				{ruhende.map((r) => (
 					<li key={r.anforderungID}>
-						<span className={css.name}>
+						<Span fw={500} w={180} flex="none">
 							<NameZelle person={r} />
-						</span>
+						</Span>
 						{mitDokument && <span>{r.dokument}</span>}
 						<span className={css.still}>{T.ruhegrund[r.grund](r.seit && formatDatum(tagInBerlin(r.seit)))}</span>
 					</li>

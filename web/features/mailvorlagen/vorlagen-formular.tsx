@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { pruefe } from '#domain/vorlagen/platzhalter.ts';
 import { ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
@@ -85,9 +85,9 @@ export function VorlagenFormular({ vorlage, person, onPerson, onNeuLaden }: Vorl
 				</Stack>
 				<Section title={MAILVORLAGEN.vorschau}>
 					{vorlage.platzhalter.includes('freiwilliger.name') && (
-						<div className={css.probe}>
+						<Box mb={16}>
 							<ProbeWahl value={person} onChange={onPerson} />
-						</div>
+						</Box>
 					)}
 					<Vorschau
 						vorlage={{ ...vorlage, ...werte }}
@@ -148,7 +148,7 @@ function Versand({ vorlage, werte, setze, fehler }: VersandProps) {
 					onChange={(event) => setze({ isAktiv: event.currentTarget.checked })}
 				/>
 			) : (
-				<p className={css.neben}>{MAILVORLAGEN.aktivImmer}</p>
+				<Text variant="secondary">{MAILVORLAGEN.aktivImmer}</Text>
 			)}
 			{vorlage.isZusatzErlaubt ? (
 				<TextAreaField
@@ -160,7 +160,7 @@ function Versand({ vorlage, werte, setze, fehler }: VersandProps) {
 					onChange={(event) => setze({ zusatz: event.currentTarget.value })}
 				/>
 			) : (
-				<p className={css.neben}>{MAILVORLAGEN.zusatzNicht}</p>
+				<Text variant="secondary">{MAILVORLAGEN.zusatzNicht}</Text>
 			)}
 		</>
 	);

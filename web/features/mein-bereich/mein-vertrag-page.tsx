@@ -46,7 +46,7 @@ function Inhalt() {
 				title={MEIN.meinVertrag}
 				note={vertrag && <Status katalog={VERTRAGSTATUS} nummer={vertrag.status} tinted size="lg" />}
 			/>
-			<div className={css.daten}>
+			<Stack gap={24} pt={16} maw={720}>
 				<EigeneUnterschriften />
 				<Vertragsdokumente />
 				{vertrag ? (
@@ -58,7 +58,7 @@ function Inhalt() {
 					<EmptyState icon={IconFileText} title={MEIN.keinVertrag} text={MEIN.keinVertragText} />
 				)}
 				<FruehereVertraege vertraege={fruehere} />
-			</div>
+			</Stack>
 		</>
 	);
 }

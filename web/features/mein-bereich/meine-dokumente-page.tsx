@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ function Faecher({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 		erledigt: gefragt.filter((a) => fach(a) === 'erledigt'),
 	};
 	return (
-		<div className={css.dokumente}>
+		<Box pt={16} maw={1040}>
 			<Stack gap={32}>
 				{FAECHER.filter((key) => key === 'offen' || im[key].length > 0).map((key) => (
 					<Section key={key} title={TEXT.fach[key]} count={im[key].length || undefined} ruled>
@@ -78,6 +78,6 @@ function Faecher({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 				))}
 			</Stack>
 			{offen && <Vorgangsdialog offen={offen} onClose={() => setOffen(null)} />}
-		</div>
+		</Box>
 	);
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { REGELN } from '../../texte/akte/akte.ts';
@@ -40,10 +40,10 @@ function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
 	return (
 		<Stack gap={8}>
 			<ProgressBar label={SAMMEL.laeuft} done={getan} of={gesamt} />
-			<p className={css.still} role="status">
+			<Text variant="secondary" role="status">
 				{SAMMEL.fortschritt(getan, gesamt)}
-			</p>
-			<p className={css.still}>{SAMMEL.laeuftText}</p>
+			</Text>
+			<Text variant="secondary">{SAMMEL.laeuftText}</Text>
 		</Stack>
 	);
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Parameter } from '../../client/contract.ts';
@@ -94,7 +94,7 @@ function Arbeit({ sitzung, heute }: PersonalStartProps) {
 /** Registrations are refused: whoever can change that is told first. */
 function NochNicht() {
 	return (
-		<div className={css.hinweis}>
+		<Box pb={20}>
 			<Banner
 				kind="warning"
 				icon={IconAlertTriangle}
@@ -103,7 +103,7 @@ function NochNicht() {
 			>
 				{EINRICHTEN.gesperrtText}
 			</Banner>
-		</div>
+		</Box>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -32,13 +32,13 @@ export function SysteminfoPage() {
 	return (
 		<Page>
 			<PageTitle title={T.titel} actions={neuLaden} />
-			<div className={css.spalte}>
+			<Box pt={8} maw={800}>
 				<Stack gap={32}>
 					<Version />
 					<Funktionen />
 					<Betrieb />
 				</Stack>
-			</div>
+			</Box>
 		</Page>
 	);
 }

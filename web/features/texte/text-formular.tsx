@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { istAngepinnt } from '#domain/text/portaltext.ts';
 import { istRechtstext } from '#domain/text/rechtstexte.ts';
@@ -12,6 +12,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, Form } from '../../ui/fields/fields.tsx';
+import { Span } from '../../ui/text.ts';
 import { Portaltext } from './portaltext.tsx';
 import { type Portaltextzeile, TEXTE_KEY } from './queries.ts';
 import { TextEingabe } from './text-eingabe.tsx';
@@ -85,9 +86,12 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 					onChange={setInhalt}
 				/>
 				<section aria-label={TEXTE.vorschau}>
-					<p className={css.vorschauTitel}>
-						{TEXTE.vorschau} <span className={css.stand}>({standtext(text)})</span>
-					</p>
+					<Text fz="lg" fw={500} mb={8}>
+						{TEXTE.vorschau}{' '}
+						<Span variant="secondary" fz="sm">
+							({standtext(text)})
+						</Span>
+					</Text>
 					<div className={css.vorschau}>
 						<Portaltext inhalt={geaendert ? inhalt : text.content} />
 					</div>

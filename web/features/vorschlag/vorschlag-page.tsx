@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
@@ -84,14 +84,14 @@ function Beantworten({ token, onBeantwortet }: { token: string; onBeantwortet: (
 				onChange={(e) => setNachricht(e.currentTarget.value)}
 			/>
 			{error && <ErrorBox text={error.message} />}
-			<div className={css.knoepfe}>
+			<Group gap={12} align="stretch" wrap="wrap">
 				<Button variant="primary" size="xl" disabled={isRunning} onClick={() => execute(true)}>
 					{T.annehmen}
 				</Button>
 				<Button size="xl" disabled={isRunning} onClick={() => execute(false)}>
 					{T.ablehnen}
 				</Button>
-			</div>
+			</Group>
 		</Stack>
 	);
 }

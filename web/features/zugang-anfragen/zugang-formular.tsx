@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
@@ -37,53 +36,45 @@ export function ZugangFormular({ onGesendet }: { onGesendet: (email: string) => 
 	});
 	const { error } = anfragen;
 	return (
-		<Form onSubmit={form.onSubmit(anfragen.execute)}>
-			<Stack>
-				{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
-				<FieldRow columns="1fr 1fr">
-					<TextField
-						required
-						size="md"
-						autoComplete="given-name"
-						label={ZUGANG.vorname}
-						{...form.getInputProps('vorname')}
-					/>
-					<TextField
-						required
-						size="md"
-						autoComplete="family-name"
-						label={ZUGANG.nachname}
-						{...form.getInputProps('nachname')}
-					/>
-				</FieldRow>
+		<Form gap={16} onSubmit={form.onSubmit(anfragen.execute)}>
+			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
+			<FieldRow columns="1fr 1fr">
 				<TextField
 					required
 					size="md"
-					type="email"
-					autoComplete="email"
-					label={ZUGANG.email}
-					{...form.getInputProps('email')}
+					autoComplete="given-name"
+					label={ZUGANG.vorname}
+					{...form.getInputProps('vorname')}
 				/>
-				<AdressAuswahl
+				<TextField
 					required
 					size="md"
-					label={ZUGANG.ziel}
-					{...form.getInputProps('ziel')}
-					value={form.values.ziel}
+					autoComplete="family-name"
+					label={ZUGANG.nachname}
+					{...form.getInputProps('nachname')}
 				/>
-				<TextAreaField
-					size="md"
-					label={ZUGANG.nachricht}
-					description={ZUGANG.nachrichtText}
-					maxLength={1000}
-					{...form.getInputProps('nachricht')}
-				/>
-				<div>
-					<Button variant="primary" size="xl" type="submit" loading={anfragen.isRunning}>
-						{ZUGANG.anfragen}
-					</Button>
-				</div>
-			</Stack>
+			</FieldRow>
+			<TextField
+				required
+				size="md"
+				type="email"
+				autoComplete="email"
+				label={ZUGANG.email}
+				{...form.getInputProps('email')}
+			/>
+			<AdressAuswahl required size="md" label={ZUGANG.ziel} {...form.getInputProps('ziel')} value={form.values.ziel} />
+			<TextAreaField
+				size="md"
+				label={ZUGANG.nachricht}
+				description={ZUGANG.nachrichtText}
+				maxLength={1000}
+				{...form.getInputProps('nachricht')}
+			/>
+			<div>
+				<Button variant="primary" size="xl" type="submit" loading={anfragen.isRunning}>
+					{ZUGANG.anfragen}
+				</Button>
+			</div>
 		</Form>
 	);
 }

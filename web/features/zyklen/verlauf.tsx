@@ -1,3 +1,4 @@
+import { Stack, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
@@ -5,14 +6,15 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { nachTagen, uhrzeit } from '../verlauf/tage.ts';
 import { historieQuery, type Verlaufseintrag } from './queries.ts';
-import css from './zyklen.module.css';
 
 /** What happened to the cycle, newest first. */
 export function Zyklusverlauf({ id, heute }: { id: string; heute: string }) {
 	const query = useQuery(historieQuery(id));
 	return (
-		<div className={css.leiste}>
-			<h2 className={css.leistentitel}>{VERLAUF.titel}</h2>
+		<Stack gap={12}>
+			<Title order={2} size="h3" fw={650}>
+				{VERLAUF.titel}
+			</Title>
 			<Geladen query={query} lines={8}>
 				{(data) => (
 					<Timeline
@@ -23,7 +25,7 @@ export function Zyklusverlauf({ id, heute }: { id: string; heute: string }) {
 					/>
 				)}
 			</Geladen>
-		</div>
+		</Stack>
 	);
 }
 

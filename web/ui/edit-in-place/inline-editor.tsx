@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type FieldSave, type FieldValue, sameValue } from '../../client/use-field-save.ts';
@@ -38,11 +38,7 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 	};
 	const submit = () => (isChanged ? save(value) : onClose(false));
 	return (
-		<fieldset
-			className={css.editor}
-			aria-label={label}
-			onKeyDown={(event) => onKey(event, { submit, cancel: () => onClose(false) })}
-		>
+		<fieldset aria-label={label} onKeyDown={(event) => onKey(event, { submit, cancel: () => onClose(false) })}>
 			<UnsavedChangesGuard dirty={isChanged && !isRunning} />
 			<div className={css.inputs}>
 				{children({
@@ -62,7 +58,7 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 				<IconButton icon={IconX} label={UI.abbrechenEsc} onClick={() => onClose(false)} />
 			</div>
 			{conflict && (
-				<div className={css.conflict} role="alert">
+				<Stack gap={8} mt={8} role="alert">
 					<p>{UI.inzwischen(format(conflict.value) ?? UI.leer)}</p>
 					<Group wrap="wrap">
 						<Button size="sm" onClick={() => save(value)}>
@@ -72,7 +68,7 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 							{UI.andereBehalten}
 						</Button>
 					</Group>
-				</div>
+				</Stack>
 			)}
 		</fieldset>
 	);

@@ -1,5 +1,7 @@
+import { Box, Flex, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { Span } from '../text.ts';
 import css from './page.module.css';
 
 interface PageProps {
@@ -26,15 +28,21 @@ interface PageTitleProps {
 /** Title row of a list or form page. */
 export function PageTitle({ title, note, actions }: PageTitleProps) {
 	return (
-		<div className={css.titleRow}>
-			<h1 className={css.title}>{title}</h1>
-			{note && <span className={css.note}>{note}</span>}
-			{actions && (
-				<div className={css.actions} data-print="hide">
-					{actions}
-				</div>
+		<Group gap={12} mih={56} flex="none">
+			<Title order={1} lts="-0.01em">
+				{title}
+			</Title>
+			{note && (
+				<Span className="tabular" variant="muted" size="lg">
+					{note}
+				</Span>
 			)}
-		</div>
+			{actions && (
+				<Group gap={12} ml="auto" data-print="hide">
+					{actions}
+				</Group>
+			)}
+		</Group>
 	);
 }
 
@@ -54,16 +62,21 @@ interface SectionProps {
 export function Section({ title, count, aside, children, size = 'md', as, ruled = false }: SectionProps) {
 	const Heading = as ?? (size === 'md' ? 'h2' : 'h3');
 	return (
-		<section className={css.section}>
+		<Flex component="section" direction="column" miw={0}>
 			<div className={cx(css.sectionHead, ruled && css.ruled)}>
 				<Heading className={cx(css.sectionTitle, size === 'sm' && css.small)}>
 					{title}
-					{count !== undefined && <span className={css.count}> {count}</span>}
+					{count !== undefined && (
+						<Span className="tabular" variant="muted" fw={400}>
+							{' '}
+							{count}
+						</Span>
+					)}
 				</Heading>
-				{aside && <div className={css.aside}>{aside}</div>}
+				{aside && <Box ml="auto">{aside}</Box>}
 			</div>
 			{children}
-		</section>
+		</Flex>
 	);
 }
 

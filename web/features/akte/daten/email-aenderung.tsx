@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { feldFehler } from '../../../client/api-fehler.ts';
 import { call } from '../../../client/call.ts';
@@ -60,20 +59,18 @@ function EmailDialog({ kontoID, onClose }: { kontoID: string; onClose: () => voi
 				</Button>
 			}
 		>
-			<Form id={FORM} onSubmit={sende}>
-				<Stack>
-					<p>{DATEN.emailDialogText}</p>
-					{error && !mangel && <ErrorBox text={error.message} />}
-					<TextField
-						required
-						type="email"
-						label={DATEN.emailNeu}
-						value={email}
-						error={(fehlt && DATEN.pflicht) || mangel}
-						onChange={(event) => setEmail(event.currentTarget.value)}
-						data-autofocus
-					/>
-				</Stack>
+			<Form gap={16} id={FORM} onSubmit={sende}>
+				<p>{DATEN.emailDialogText}</p>
+				{error && !mangel && <ErrorBox text={error.message} />}
+				<TextField
+					required
+					type="email"
+					label={DATEN.emailNeu}
+					value={email}
+					error={(fehlt && DATEN.pflicht) || mangel}
+					onChange={(event) => setEmail(event.currentTarget.value)}
+					data-autofocus
+				/>
 			</Form>
 		</Dialog>
 	);

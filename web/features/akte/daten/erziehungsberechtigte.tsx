@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
@@ -27,9 +27,9 @@ export function Erziehungsberechtigte() {
 		<section id="erziehungsberechtigte">
 			<h2 className={css.gruppentitel}>{DATEN.erziehungsberechtigte}</h2>
 			{erziehungsberechtigte.length === 0 && (
-				<p className={css.hinweis}>
+				<Text variant="secondary" p={8}>
 					{DATEN.keineErziehungsberechtigten} {isMinderjaehrig && DATEN.noetigMinderjaehrig}
-				</p>
+				</Text>
 			)}
 			<ul>
 				{erziehungsberechtigte.map((person) => (

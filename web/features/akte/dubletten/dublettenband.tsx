@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { IconLink, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { DUBLETTEN } from '../../../texte/akte/dubletten.ts';
@@ -8,7 +8,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { gruende, naeheres, nameVon } from './angaben.ts';
-import css from './dubletten.module.css';
 import { type Abgeglichen, type Dublette, dublettenQuery } from './queries.ts';
 import { useUrteil } from './urteil.ts';
 
@@ -25,11 +24,11 @@ export function Dublettenband() {
 				<Moegliche key={akte.id} akte={akte} />
 			))}
 			{gleiche.map((akte) => (
-				<div key={akte.id} className={css.band}>
+				<Box key={akte.id} mb={12}>
 					<Banner kind="info" icon={IconLink} title={DUBLETTEN.verknuepft}>
 						<Andere akte={akte} />
 					</Banner>
-				</div>
+				</Box>
 			))}
 		</>
 	);
@@ -40,7 +39,7 @@ function Moegliche({ akte }: { akte: Dublette }) {
 	const name = nameVon(akte);
 	const entscheide = (wie: 'GLEICH' | 'VERSCHIEDEN') => urteil.execute({ andereID: akte.id, urteil: wie });
 	return (
-		<div className={css.band}>
+		<Box mb={12}>
 			<Banner
 				kind="warning"
 				icon={IconUsers}
@@ -68,7 +67,7 @@ function Moegliche({ akte }: { akte: Dublette }) {
 			>
 				<Andere akte={akte} grund={gruende(akte)} />
 			</Banner>
-		</div>
+		</Box>
 	);
 }
 

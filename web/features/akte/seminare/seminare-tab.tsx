@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { IconSchoolOff } from '@tabler/icons-react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
@@ -19,7 +19,7 @@ export function SeminareTab() {
 	if (geltende.length === 0)
 		return <EmptyState icon={IconSchoolOff} title={SEMINARE.keinVertrag} text={SEMINARE.keinVertragText} />;
 	return (
-		<div className={css.spalte}>
+		<Box maw={760}>
 			<Stack gap={32}>
 				{geltende.map((vertrag) => (
 					<Section
@@ -32,7 +32,7 @@ export function SeminareTab() {
 					</Section>
 				))}
 			</Stack>
-		</div>
+		</Box>
 	);
 }
 
@@ -61,7 +61,7 @@ function Tage({ vertrag }: { vertrag: Vertrag }) {
 					<dd>{offen === null ? SEMINARE.unbekannt : SEMINARE.tage(offen)}</dd>
 				</div>
 			</dl>
-			<p className={css.hinweis}>{pflicht === null ? SEMINARE.unbekanntText : SEMINARE.nochNichts}</p>
+			<Text variant="secondary">{pflicht === null ? SEMINARE.unbekanntText : SEMINARE.nochNichts}</Text>
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,6 @@ import { uhrzeit } from '../../verlauf/tage.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { historieQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';
-import css from './konflikt.module.css';
 import { KonfliktErgebnis } from './konflikt-ergebnis.tsx';
 import { KonfliktTabelle } from './konflikt-tabelle.tsx';
 import type { Konfliktzeile, Vertragswerte } from './vertragswerte.ts';
@@ -132,7 +131,9 @@ function WerHatGespeichert({ anderer, zeilen, seit }: WerHatGespeichertProps) {
 		<>
 			<Avatar name={name} size={24} />
 			<span>
-				<b className={css.wer}>{name}</b>
+				<Text component="b" c="var(--text)" fw={600}>
+					{name}
+				</Text>
 				{rest}
 			</span>
 		</>

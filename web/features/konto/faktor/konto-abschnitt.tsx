@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -8,7 +8,6 @@ import { FAKTOR } from '../../../texte/zugang/zweiter-faktor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { KennwortDialog } from '../../zweiter-faktor/kennwort-dialog.tsx';
-import css from '../konto.module.css';
 import { type Konto, kontoQuery } from '../queries.ts';
 import { CodesDialog, Einrichten } from './einrichten.tsx';
 
@@ -21,11 +20,11 @@ export function FaktorAbschnitt({ faktor, hatKennwort }: { faktor: Faktor; hatKe
 	const schliesse = () => setOffen(null);
 	const { seit, wiederherstellungscodes } = faktor;
 	return (
-		<div className={css.abschnitt}>
-			<p className={css.text}>
+		<Stack pt={16}>
+			<Text variant="lead">
 				{seit ? FAKTOR.seit(formatDatum(tagInBerlin(seit)), wiederherstellungscodes) : FAKTOR.aus}
-			</p>
-			{!seit && !hatKennwort && <p className={css.text}>{FAKTOR.erstKennwort}</p>}
+			</Text>
+			{!seit && !hatKennwort && <Text variant="lead">{FAKTOR.erstKennwort}</Text>}
 			<Group wrap="wrap">
 				{!seit && hatKennwort && <Button onClick={() => setOffen('EINRICHTEN')}>{FAKTOR.einrichten}</Button>}
 				{seit && <Button onClick={() => setOffen('CODES')}>{FAKTOR.neueCodes}</Button>}
@@ -38,7 +37,7 @@ export function FaktorAbschnitt({ faktor, hatKennwort }: { faktor: Faktor; hatKe
 			{offen === 'EINRICHTEN' && <Einrichten onClose={schliesse} />}
 			{offen === 'CODES' && <NeueCodes onClose={schliesse} />}
 			{offen === 'AUSSCHALTEN' && <Ausschalten onClose={schliesse} />}
-		</div>
+		</Stack>
 	);
 }
 
