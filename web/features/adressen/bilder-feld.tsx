@@ -4,7 +4,7 @@ import { bildadresse } from '../../client/bild.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { BILDER, DateiFeld } from '../dateien/datei-feld.tsx';
 import css from './bilder-feld.module.css';
 import type { Formular } from './use-informationen.ts';

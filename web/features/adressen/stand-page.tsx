@@ -18,7 +18,7 @@ import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader } from '../../ui/layout/file-header.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { Seitdem } from '../akte/stand/seitdem.tsx';
 import stand from '../akte/stand/stand.module.css';
 import { Statusband } from '../akte/stand/statusband.tsx';

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Inline } from '../../ui/text.ts';
+import { Inline } from '../../ui/inline.ts';
 import { Status } from '../status/status.tsx';
 
 /** From one status to another, side by side. */

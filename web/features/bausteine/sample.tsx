@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import css from './bausteine.module.css';
 
 export function Sample({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { BEITRITTE as ERKLAERT } from '#domain/liste/benutzer.ts';
 import { BEITRITTE } from '../../texte/verwaltung/benutzer.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
-import { Inline } from '../../ui/text.ts';
+import { Inline } from '../../ui/inline.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { oderLeer, personenname } from '../liste/zellen.tsx';
 import type { Beitritt } from './queries.ts';

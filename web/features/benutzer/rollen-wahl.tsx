@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ROLLEN_LABEL, type Rolle } from '#domain/rollen.ts';
 import { ROLLENTEXT, ZUGANG } from '../../texte/verwaltung/benutzer.ts';
 import { CheckboxField } from '../../ui/fields/fields.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import css from './benutzer.module.css';
 import { rollenQuery } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.t
 import { IconButton } from '../../ui/button.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';
 import { waehlbare } from '../stammlisten/wahllisten.ts';
 import css from './dokumentencenter.module.css';

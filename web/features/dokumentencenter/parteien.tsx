@@ -3,7 +3,7 @@ import { PARTEI_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { PARTEIEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import css from './dokumentencenter.module.css';
 import type { Spec } from './queries.ts';
 

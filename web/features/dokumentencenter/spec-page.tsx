@@ -14,7 +14,7 @@ import { MAHNWESEN as M } from '../../texte/verwaltung/mahnwesen.ts';
 import type { KeyFact } from '../../ui/layout/file-header.tsx';
 import { FileHeader } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { Stufenbalken } from '../akte/dokumente/stufenbalken.tsx';
 import { MahnwesenTab } from '../mahnwesen/mahnwesen-tab.tsx';
 import { mahnwesenQuery } from '../mahnwesen/queries.ts';

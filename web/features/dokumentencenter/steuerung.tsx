@@ -10,7 +10,7 @@ import { BlockedAction } from '../../ui/feedback/blocked-action.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { Beschriftung, Verhalten, Verwendung } from './angaben.tsx';

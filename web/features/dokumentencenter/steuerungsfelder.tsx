@@ -6,7 +6,7 @@ import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.t
 import { IconButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import css from './dokumentencenter.module.css';
 import type { Spec } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import type { Listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';

@@ -3,7 +3,7 @@ import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { Ampel } from '../../ui/figures/ampel.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
-import { Inline } from '../../ui/text.ts';
+import { Inline } from '../../ui/inline.ts';
 import { ampel } from './ampel.ts';
 import type { Dokumentzeile } from './liste.ts';
 

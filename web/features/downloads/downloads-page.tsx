@@ -10,7 +10,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Pills, Segments } from '../../ui/layout/tabs.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { LoeschDialog } from '../formular/loesch-dialog.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';

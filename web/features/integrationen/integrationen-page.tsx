@@ -5,7 +5,7 @@ import { INTEGRATIONEN } from '../../texte/verwaltung/sso.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Card, Page, PageTitle } from '../../ui/layout/page.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { type Integration, integrationenQuery } from './queries.ts';
 import { SsoEinstellungen } from './sso-einstellungen.tsx';

@@ -12,7 +12,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../portal/page-head.ts';

@@ -1,7 +1,7 @@
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { OccupancyLegend } from '../../ui/figures/occupancy.tsx';
-import { Inline } from '../../ui/text.ts';
+import { Inline } from '../../ui/inline.ts';
 import { Filterleiste } from '../liste/filterleiste.tsx';
 import { useFilterfelder } from './filterfelder.ts';
 import type { Kontingentsuche } from './suche.ts';

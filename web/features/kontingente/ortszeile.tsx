@@ -3,7 +3,7 @@ import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { grundFuerOrt } from './grund.ts';
 import css from './kontingente.module.css';

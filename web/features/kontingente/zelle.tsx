@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { OccupancyBoxes } from '../../ui/figures/occupancy.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { type Ausgang, type Entwurf, type Feld, istAbgelehnt, schluessel } from './entwurf.ts';
 import css from './kontingente.module.css';
 

@@ -3,7 +3,8 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
-import { Inline, Span } from '../../ui/text.ts';
+import { Inline } from '../../ui/inline.ts';
+import { Span } from '../../ui/span.ts';
 import { useStelle } from './stelle.ts';
 
 interface Person {

@@ -13,7 +13,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { NameZelle } from '../liste/zellen.tsx';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';

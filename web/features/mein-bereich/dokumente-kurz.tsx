@@ -2,7 +2,7 @@ import { Flex } from '@mantine/core';
 import { MEINE_DOKUMENTE } from '../../texte/akte/dokumente.ts';
 import { Ampel } from '../../ui/figures/ampel.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { istErfuellt, wartetAufMich } from '../akte/dokumente/gruppen.ts';
 import type { Anforderung } from '../akte/dokumente/queries.ts';

@@ -7,7 +7,7 @@ import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Wunsch } from '../akte/typen.ts';
 import css from './kurzliste.module.css';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { seiteQuery } from '../liste/queries.ts';
 import type { Listenstelle } from '../liste/stelle.ts';

@@ -1,6 +1,6 @@
 import { KENNWORT } from '../../texte/zugang/oeffentlich.ts';
 import { Ampel } from '../../ui/figures/ampel.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import css from './kennwortpruefung.module.css';
 
 interface KennwortpruefungProps {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { feldID } from './eingaben.tsx';
 import css from './farben.module.css';
 import { useFormularKontext } from './use-formular.ts';

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../ui/figures/status-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { useFormularKontext } from './use-formular.ts';
 import css from './vorschau.module.css';
 

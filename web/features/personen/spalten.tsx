@@ -2,7 +2,7 @@ import { Flex } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PERSONEN as ERKLAERT } from '#domain/liste/personen.ts';
 import { PERSONEN } from '../../texte/personen.ts';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { Leerwort, oderLeer, personenname } from '../liste/zellen.tsx';
 import css from './personen.module.css';

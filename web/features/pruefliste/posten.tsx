@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { personenname } from '../liste/zellen.tsx';
 import css from './pruefliste.module.css';

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { Form, RequiredHint } from '../../ui/fields/fields.tsx';
 import { Steps } from '../../ui/figures/steps.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Inline } from '../../ui/text.ts';
+import { Inline } from '../../ui/inline.ts';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../portal/page-head.ts';

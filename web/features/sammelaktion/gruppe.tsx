@@ -6,7 +6,7 @@ import { LISTE } from '../../texte/listen/listen.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { CheckboxField } from '../../ui/fields/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { personenname } from '../liste/zellen.tsx';
 import css from './sammelaktion.module.css';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import css from './account-menu.module.css';
 

@@ -7,7 +7,7 @@ import { chooseZyklus, chosenZyklus } from '../../client/zyklus-cookie.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { zyklenQuery } from '../portal/portal.ts';
 import { currentZyklus } from '../portal/zyklus.ts';
 import css from './zyklus-switch.module.css';

@@ -20,7 +20,7 @@ import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { type Aufgabe, GRUPPEN } from './aufgaben.ts';
 import css from './aufgabenliste.module.css';
 import { listenziel } from './listenziel.ts';

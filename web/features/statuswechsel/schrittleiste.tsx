@@ -7,7 +7,7 @@ import { STATUSWECHSEL } from '../../texte/listen/listen.ts';
 import { cx } from '../../ui/cx.ts';
 import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import type { Listenstand } from '../liste/suche.ts';
 import { schritteQuery } from './liste.ts';
 import css from './schrittleiste.module.css';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { tagInBerlin } from '#domain/datum.ts';
 import { STATUSWECHSEL } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listenstand, Listensuche, Seite } from '../liste/suche.ts';

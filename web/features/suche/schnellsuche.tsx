@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import type { MenuGroup } from '../portal/menu.ts';
 import type { Eintrag } from './eintraege.ts';
 import css from './suche.module.css';

@@ -6,7 +6,7 @@ import { SUCHE } from '../../texte/listen/suche.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { Status } from '../status/status.tsx';
 import type { Eintrag } from './eintraege.ts';
 import { Markiert } from './markiert.tsx';

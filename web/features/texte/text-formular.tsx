@@ -12,7 +12,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, Form } from '../../ui/fields/fields.tsx';
-import { Span } from '../../ui/text.ts';
+import { Span } from '../../ui/span.ts';
 import { Portaltext } from './portaltext.tsx';
 import { type Portaltextzeile, TEXTE_KEY } from './queries.ts';
 import { TextEingabe } from './text-eingabe.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
-import { Inline } from '../text.ts';
+import { Inline } from '../inline.ts';
 import { TextButton } from '../text-link.tsx';
 import css from './edit-in-place.module.css';
 import { useEditing } from './editing.tsx';

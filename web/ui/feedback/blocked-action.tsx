@@ -1,6 +1,6 @@
 import { UI } from '../../texte/ui.ts';
 import { Button, type ButtonSize } from '../button.tsx';
-import { Inline } from '../text.ts';
+import { Inline } from '../inline.ts';
 import { TextButton } from '../text-link.tsx';
 
 interface BlockedActionProps {

@@ -1,9 +1,10 @@
-import { Box, Flex, Stack, Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { IconCircleOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../button.tsx';
 import { Icon, type IconType } from '../icon.tsx';
+import { Span } from '../span.ts';
 import css from './states.module.css';
 
 interface EmptyStateProps {
@@ -26,9 +27,9 @@ export function EmptyState({
 }: EmptyStateProps) {
 	return (
 		<div className={plain ? css.plain : css.empty}>
-			<Flex component="span" display="inline-flex" variant="muted" mb={12}>
+			<Span variant="muted" display="inline-flex" mb={12}>
 				<Icon of={icon} size={24} />
-			</Flex>
+			</Span>
 			<Text fw={600}>{title}</Text>
 			{text && <p className={css.text}>{text}</p>}
 			{action && <Box mt={12}>{action}</Box>}

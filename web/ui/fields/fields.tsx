@@ -3,7 +3,6 @@ import {
 	type BoxProps,
 	Checkbox,
 	type CheckboxProps,
-	Flex,
 	type PolymorphicComponentProps,
 	Stack,
 	type StackProps,
@@ -15,7 +14,7 @@ import {
 } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { UI } from '../../texte/ui.ts';
-import { Span } from '../text.ts';
+import { Span } from '../span.ts';
 import css from './fields.module.css';
 
 /*
@@ -57,17 +56,17 @@ interface ReadOnlyFieldProps {
 /** Read-only is plain text plus who may change it, never a grey field. */
 export function ReadOnlyField({ label, children, hint }: ReadOnlyFieldProps) {
 	return (
-		<Flex component="dl" direction="column" gap={4}>
-			<Text component="dt" variant="label">
+		<dl>
+			<Text component="dt" variant="label" mb={4}>
 				{label}
 			</Text>
 			<dd>{children}</dd>
 			{hint && (
-				<Text component="dd" variant="hint">
+				<Text component="dd" variant="hint" mt={4}>
 					{hint}
 				</Text>
 			)}
-		</Flex>
+		</dl>
 	);
 }
 

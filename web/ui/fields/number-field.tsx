@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { Span } from '../text.ts';
+import { Span } from '../span.ts';
 import css from './fields.module.css';
 
 interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange'> {

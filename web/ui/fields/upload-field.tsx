@@ -6,7 +6,7 @@ import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
-import { Span } from '../text.ts';
+import { Span } from '../span.ts';
 import { TextButton } from '../text-link.tsx';
 import css from './upload-field.module.css';
 import { type Uploading, useUpload } from './use-upload.ts';

@@ -1,7 +1,8 @@
 import { Box, Flex, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar.tsx';
-import { Inline, Span } from '../text.ts';
+import { Inline } from '../inline.ts';
+import { Span } from '../span.ts';
 import css from './file-header.module.css';
 
 export interface KeyFact {

@@ -1,7 +1,7 @@
-import { Box, Flex, Group, Title } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { Span } from '../text.ts';
+import { Span } from '../span.ts';
 import css from './page.module.css';
 
 interface PageProps {
@@ -62,7 +62,7 @@ interface SectionProps {
 export function Section({ title, count, aside, children, size = 'md', as, ruled = false }: SectionProps) {
 	const Heading = as ?? (size === 'md' ? 'h2' : 'h3');
 	return (
-		<Flex component="section" direction="column" miw={0}>
+		<section className={css.section}>
 			<div className={cx(css.sectionHead, ruled && css.ruled)}>
 				<Heading className={cx(css.sectionTitle, size === 'sm' && css.small)}>
 					{title}
@@ -76,7 +76,7 @@ export function Section({ title, count, aside, children, size = 'md', as, ruled 
 				{aside && <Box ml="auto">{aside}</Box>}
 			</div>
 			{children}
-		</Flex>
+		</section>
 	);
 }
 

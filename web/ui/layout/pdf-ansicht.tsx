@@ -14,7 +14,7 @@ import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { IconButton } from '../button.tsx';
 import { ErrorBox, SkeletonLines } from '../feedback/states.tsx';
-import { Span } from '../text.ts';
+import { Span } from '../span.ts';
 import css from './pdf-ansicht.module.css';
 
 // A file of our own: the content security policy lets nothing else run.

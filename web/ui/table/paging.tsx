@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../button.tsx';
-import { Span } from '../text.ts';
+import { Span } from '../span.ts';
 import css from './paging.module.css';
 
 interface PagingProps {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { AKTE, REGELN } from '../../../texte/akte/akte.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { wer } from '../../formular/wer.ts';
 import { useAkte } from '../akte-kontext.tsx';

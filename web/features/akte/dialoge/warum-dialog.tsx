@@ -8,7 +8,7 @@ import { UI } from '../../../texte/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { AbfrageZumSchritt } from '../abfrage/zum-schritt.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { frisch } from '../aktionen.ts';

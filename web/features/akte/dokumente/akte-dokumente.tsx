@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Geladen, WithReason } from '../../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { Status } from '../../status/status.tsx';

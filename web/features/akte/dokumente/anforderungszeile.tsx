@@ -10,7 +10,7 @@ import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Ampel } from '../../../ui/figures/ampel.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { Status } from '../../status/status.tsx';
 import aktionen from '../akte.module.css';

@@ -3,7 +3,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Ampel, type AmpelState } from '../../../ui/figures/ampel.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DUBLETTEN } from '../../../texte/akte/dubletten.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { Abschnitt } from '../erweitert/abschnitt.tsx';

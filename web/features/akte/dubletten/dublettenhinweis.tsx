@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DUBLETTEN } from '../../../texte/akte/dubletten.ts';
 import { Notice } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { gruende, naeheres, nameVon } from './angaben.ts';
 import css from './dubletten.module.css';

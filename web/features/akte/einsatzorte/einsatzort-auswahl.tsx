@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import type { RowOf } from '../../../client/contract.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { einsatzorteQuery } from '../../stammlisten/queries.ts';
 
 export type Einsatzort = RowOf<'GET /v1/adresse'>;

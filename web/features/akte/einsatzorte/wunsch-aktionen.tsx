@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { AKTE } from '../../../texte/akte/akte.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { aktionenDerKarte } from '../aktionen.ts';
 import { AktionsMenue } from '../aktions-menue.tsx';

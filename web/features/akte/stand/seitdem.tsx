@@ -3,7 +3,7 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { monatsname } from '../../../client/datumsworte.ts';
 import { STAND } from '../../../texte/akte/akte-verlauf.ts';
 import { Timeline, type TimelineItem } from '../../../ui/figures/timeline.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import css from './stand.module.css';
 
 interface SeitdemProps<E> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { STAND } from '../../../texte/akte/akte-verlauf.ts';
 import { SwitchField } from '../../../ui/fields/option-fields.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { useFeldnamen } from '../daten/feldnamen.ts';
 import type { Freiwilliger, Stand } from '../typen.ts';
 import { gleiches, type Zeile } from './gleiches.ts';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { cx } from '../../../ui/cx.ts';
+import { Span } from '../../../ui/span.ts';
 import tabelle from '../../../ui/table/terms-table.module.css';
-import { Span } from '../../../ui/text.ts';
 import type { Vertrag } from '../typen.ts';
 import css from './konflikt.module.css';
 import { bezeichnung, SEITENFELDER, type Vertragswert, vertragsanzeige, vertragstext } from './vertragsfelder.ts';

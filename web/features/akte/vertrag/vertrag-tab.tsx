@@ -5,7 +5,7 @@ import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Pills } from '../../../ui/layout/tabs.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
 import { cx } from '../../../ui/cx.ts';
+import { Span } from '../../../ui/span.ts';
 import tabelle from '../../../ui/table/terms-table.module.css';
-import { Span } from '../../../ui/text.ts';
 import { betroffene, feldname, feldwert, urheber } from './anzeige.ts';
 import type { Aenderung } from './queries.ts';
 import css from './vergleich.module.css';

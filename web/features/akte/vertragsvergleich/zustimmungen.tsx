@@ -5,7 +5,7 @@ import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';

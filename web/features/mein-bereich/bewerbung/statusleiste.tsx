@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import { PhaseShape } from '../../../ui/figures/phase-shape.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import css from './statusleiste.module.css';
 import type { Wegpunkt } from './statuslinie.ts';
 

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { STELLEN } from '../../../texte/zugang/registrierung.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import type { Stelle } from '../angaben.ts';
 import { alterVon, auswahl } from '../dienstartwahl.ts';
 import { type Formular, feldID } from '../formular.ts';

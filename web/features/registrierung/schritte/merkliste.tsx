@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { REGISTRIERUNG, STELLEN } from '../../../texte/zugang/registrierung.ts';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Stelle } from '../angaben.ts';
 import css from './merkliste.module.css';

@@ -13,7 +13,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
-import { Span } from '../../../ui/text.ts';
+import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import css from './einrichten.module.css';
 import { ziel } from './ziele.ts';
