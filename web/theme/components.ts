@@ -8,6 +8,11 @@ const FONT_SIZES: Record<string, string> = { xs: '13px', sm: '13px', md: '14px',
 
 /** How Mantine's components look here, by name, so that the shell loads only those it shows. */
 export const components: MantineThemeOverride['components'] = {
+	Stack: { defaultProps: { gap: 16 }, classNames: { root: `${css.stack} ${css.type}` } },
+	Group: { defaultProps: { gap: 8, wrap: 'nowrap' }, classNames: { root: css.type } },
+	Flex: { classNames: { root: css.type } },
+	Text: { classNames: { root: `${css.text} ${css.type}` } },
+	Title: { classNames: { root: css.type } },
 	Input: {
 		defaultProps: { size: 'sm' },
 		classNames: { wrapper: css.inputWrapper, input: css.input, section: css.inputSection },

@@ -32,6 +32,15 @@ export function buildTheme({ primary }: TenantColors): MantineThemeOverride {
 		fontFamilyMonospace: 'var(--font-mono)',
 		fontSizes: { xs: '11px', sm: '12px', md: '13px', lg: '14px', xl: '16px' },
 		lineHeights: { xs: '16px', sm: '16px', md: '20px', lg: '20px', xl: '24px' },
+		headings: {
+			fontFamily: 'var(--font)',
+			sizes: {
+				h1: { fontSize: '20px', lineHeight: '28px', fontWeight: '650' },
+				h2: { fontSize: '16px', lineHeight: '24px', fontWeight: '650' },
+				h3: { fontSize: '14px', lineHeight: '20px', fontWeight: '600' },
+				h4: { fontSize: '13px', lineHeight: '20px', fontWeight: '600' },
+			},
+		},
 		spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
 		radius: { xs: '4px', sm: '6px', md: '6px', lg: '6px', xl: '6px' },
 		defaultRadius: 'md',

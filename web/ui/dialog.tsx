@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Box, Group, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { UI } from '../texte/ui.ts';
@@ -49,20 +49,24 @@ export function Dialog(props: DialogProps) {
 			<Modal.Overlay />
 			<Modal.Content>
 				<div className={css.header}>
-					<div className={css.heading}>
+					<Box miw={0} flex={1}>
 						<Modal.Title component="h2" className={css.title}>
 							{title}
 						</Modal.Title>
-						{subtitle && <div className={css.subtitle}>{subtitle}</div>}
-					</div>
-					<div className={css.tools}>
+						{subtitle && (
+							<Group gap="4px 8px" wrap="wrap" variant="secondary" mt={8}>
+								{subtitle}
+							</Group>
+						)}
+					</Box>
+					<Group gap={4} flex="none">
 						{help}
 						<IconButton icon={IconX} label={UI.schliessen} variant="bare" onClick={onClose} />
-					</div>
+					</Group>
 				</div>
 				<Modal.Body className={css.body}>{children}</Modal.Body>
 				<div className={css.footer}>
-					<div className={css.footerStart}>{footerStart}</div>
+					<Box flex={1}>{footerStart}</Box>
 					{cancel !== null && <Button onClick={onClose}>{cancel}</Button>}
 					{primary}
 				</div>

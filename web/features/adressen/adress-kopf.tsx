@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu, Stack } from '@mantine/core';
 import { IconDots, IconUserPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { darf } from '../portal/sitzung.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import { useAenderung } from './befehl.ts';

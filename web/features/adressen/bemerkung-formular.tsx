@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ROLLEN, ROLLEN_LABEL, type Rolle, rang } from '#domain/rollen.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
@@ -11,7 +12,6 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Row, Stack } from '../../ui/layout/page.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import { historieQuery } from './queries.ts';
 
@@ -37,26 +37,25 @@ export function BemerkungFormular({ onClose }: { onClose: () => void }) {
 	});
 	const rollen = ROLLEN.filter((rolle) => rolle !== 'FREIWILLIGER' && rang(rolle) <= rang(sitzung.rolle)).toReversed();
 	return (
-		<Form aria-label={TEXT.schreiben} onSubmit={form.onSubmit((werte) => schreibe.execute(werte))}>
+		<Form gap={8} aria-label={TEXT.schreiben} onSubmit={form.onSubmit((werte) => schreibe.execute(werte))}>
 			<UnsavedChangesGuard dirty={form.values.text.trim() !== '' && !schreibe.isRunning} />
-			<Stack gap={8}>
-				{schreibe.error && Object.keys(form.errors).length === 0 && <ErrorBox text={schreibe.error.message} />}
-				<TextAreaField label={TEXT.bemerkung} required autoFocus {...form.getInputProps('text')} />
-				<SelectField
-					label={TEXT.sichtbarkeit}
-					allowDeselect={false}
-					data={rollen.map((rolle) => ({ value: rolle, label: ROLLEN_LABEL[rolle] }))}
-					{...form.getInputProps('sichtbarkeit')}
-				/>
-				<Row justify="end">
-					<Button size="sm" onClick={onClose}>
-						{UI.abbrechen}
-					</Button>
-					<Button size="sm" type="submit" loading={schreibe.isRunning}>
-						{UI.speichern}
-					</Button>
-				</Row>
-			</Stack>
+
+			{schreibe.error && Object.keys(form.errors).length === 0 && <ErrorBox text={schreibe.error.message} />}
+			<TextAreaField label={TEXT.bemerkung} required autoFocus {...form.getInputProps('text')} />
+			<SelectField
+				label={TEXT.sichtbarkeit}
+				allowDeselect={false}
+				data={rollen.map((rolle) => ({ value: rolle, label: ROLLEN_LABEL[rolle] }))}
+				{...form.getInputProps('sichtbarkeit')}
+			/>
+			<Group wrap="wrap" justify="end">
+				<Button size="sm" onClick={onClose}>
+					{UI.abbrechen}
+				</Button>
+				<Button size="sm" type="submit" loading={schreibe.isRunning}>
+					{UI.speichern}
+				</Button>
+			</Group>
 		</Form>
 	);
 }

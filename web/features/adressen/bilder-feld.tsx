@@ -1,8 +1,10 @@
+import { Flex, Stack } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import { bildadresse } from '../../client/bild.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { BILDER, DateiFeld } from '../dateien/datei-feld.tsx';
 import css from './bilder-feld.module.css';
 import type { Formular } from './use-informationen.ts';
@@ -24,9 +26,9 @@ export function BilderFeld({ formular }: { formular: Formular }) {
 						{ids.map((uploadID, nr) => (
 							<li key={uploadID} className={css.bild}>
 								<img src={bildadresse(uploadID)} alt="" />
-								<span className={css.name}>{nr === 0 ? bilder.erstes : bilder.nummer(nr + 1)}</span>
+								<Span variant="secondary">{nr === 0 ? bilder.erstes : bilder.nummer(nr + 1)}</Span>
 								{!readOnly && (
-									<span className={css.knoepfe}>
+									<Flex component="span">
 										<IconButton
 											icon={IconArrowLeft}
 											variant="bare"
@@ -50,7 +52,7 @@ export function BilderFeld({ formular }: { formular: Formular }) {
 											label={bilder.entfernen(nr + 1)}
 											onClick={() => onChange(ids.filter((einer) => einer !== uploadID))}
 										/>
-									</span>
+									</Flex>
 								)}
 							</li>
 						))}

@@ -1,10 +1,10 @@
+import { Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { DOWNLOADS } from '../../texte/listen/downloads.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
-import css from '../downloads/downloads.module.css';
 import { Liste } from '../downloads/liste.tsx';
 import { adressdownloadsQuery } from '../downloads/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
@@ -17,7 +17,7 @@ export function DownloadsReiter() {
 		<Geladen query={query} lines={6} empty={<EmptyState icon={IconDownload} title={DOWNLOADS.keine} />}>
 			{(downloads) => (
 				<>
-					<p className={css.text}>{ADRESSE.downloadsText}</p>
+					<Text variant="intro">{ADRESSE.downloadsText}</Text>
 					<Liste downloads={downloads} ordnung={null} menue={() => null} />
 				</>
 			)}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ADRESSFELDER, type Adressangaben, LEISTUNGSFELDER, LEISTUNGSNAMEN } from '#domain/adresse/adressfelder.ts';
 import { einheiten } from '#domain/felder/feld.ts';
@@ -5,7 +6,7 @@ import { ADRESSE } from '../../texte/adressen.ts';
 import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import { Auswahlfelder } from './auswahlfelder.tsx';

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Punkt } from '#domain/geo/punkt.ts';
@@ -11,7 +12,7 @@ import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { Row, Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { zeigeAblehnung } from '../formular/ablehnung.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
@@ -36,7 +37,9 @@ export function InformationenReiter() {
 	const dirty = form.isDirty();
 	return (
 		<Form
-			className={css.formular}
+			gap={24}
+			maw={880}
+			pb={72}
 			onSubmit={(event) => {
 				event.preventDefault();
 				formular.speichere();
@@ -69,12 +72,12 @@ export function InformationenReiter() {
 			{dirty && (
 				<div className={css.leiste}>
 					<span role="status">{ADRESSE.ungespeichert}</span>
-					<Row>
+					<Group wrap="wrap">
 						<Button onClick={formular.verwirf}>{ADRESSE.verwerfen}</Button>
 						<Button variant="primary" type="submit" loading={formular.laeuft}>
 							{ADRESSE.speichern}
 						</Button>
-					</Row>
+					</Group>
 				</div>
 			)}
 		</Form>
@@ -98,7 +101,7 @@ function Koordinaten({ formular }: { formular: Formular }) {
 	const { form } = formular;
 	const { lat, lon } = form.values;
 	return (
-		<div className={css.lage}>
+		<Group gap={12} align="flex-end" wrap="wrap">
 			<NumberField decimalScale={6} {...formular.feld('lat')} />
 			<NumberField decimalScale={6} {...formular.feld('lon')} />
 			<Button
@@ -129,6 +132,6 @@ function Koordinaten({ formular }: { formular: Formular }) {
 					}}
 				/>
 			)}
-		</div>
+		</Group>
 	);
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { kurzerMonat, kurzerMonatMitJahr } from '../../client/datumsworte.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { cx } from '../../ui/cx.ts';
@@ -28,7 +29,9 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 					]}
 				/>
 			</div>
-			<p className={css.hinweis}>{ADRESSE.monate.hinweis}</p>
+			<Text variant="secondary" mt={8}>
+				{ADRESSE.monate.hinweis}
+			</Text>
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -22,7 +23,7 @@ export function OffeneEinladungen() {
 	const query = useQuery(einladungenQuery(adresse.id));
 	return (
 		<Section title={TEXT.titel} count={query.data?.length} ruled>
-			<Geladen query={query} lines={2} empty={<p className={css.leer}>{TEXT.keine}</p>}>
+			<Geladen query={query} lines={2} empty={<Text variant="muted">{TEXT.keine}</Text>}>
 				{(einladungen) => (
 					<ul className={css.liste}>
 						{einladungen.map((einladung) => (
@@ -58,11 +59,11 @@ function Einladung({ einladung }: { einladung: Ortseinladung }) {
 		<li>
 			<div className={css.einladung}>
 				<b>{name}</b> {email}
-				<p className={css.neben}>
+				<Text variant="hint">
 					{wozu && `${wozu} · `}
 					{eingeladenVon && `${TEXT.von(eingeladenVon)} · `}
 					{TEXT.bis(formatDatum(gueltigBis.slice(0, 10)))}
-				</p>
+				</Text>
 			</div>
 			<TextButton aria-label={TEXT.zurueckziehenVon(name)} onClick={() => setFragt(true)}>
 				{TEXT.zurueckziehen}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ADRESSEN as LISTE } from '#domain/liste/adressen.ts';
 import { call } from '../../client/call.ts';
@@ -7,7 +8,6 @@ import { ADRESSEN } from '../../texte/adressen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { parameterQuery } from '../portal/portal.ts';
 import type { Auswahl } from '../sammelaktion/aktionen.ts';

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconCalendarOff, IconHistory, IconListDetails, IconX } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,6 +18,7 @@ import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader } from '../../ui/layout/file-header.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
+import { Span } from '../../ui/span.ts';
 import { Seitdem } from '../akte/stand/seitdem.tsx';
 import stand from '../akte/stand/stand.module.css';
 import { Statusband } from '../akte/stand/statusband.tsx';
@@ -136,11 +138,14 @@ function Angaben({ stand: { am, angaben }, teil, onTeil, heute }: AngabenProps) 
 	const zeilen = nurUnterschiede ? anders : eigene;
 	return (
 		<>
-			<div className={stand.kopf}>
+			<Group gap={12} justify="space-between" mb={8} mih={32}>
 				<h2 className={stand.titel}>
-					{STAND.unterschiede} <span className={stand.anzahl}>{anders.length}</span>
+					{STAND.unterschiede}{' '}
+					<Span variant="muted" fz="md" fw={400}>
+						{anders.length}
+					</Span>
 				</h2>
-				<div className={css.standwahl}>
+				<Group gap="8px 24px" wrap="wrap">
 					{onTeil && (
 						<Segments
 							label={ADRESSSTAND.teil}
@@ -157,10 +162,10 @@ function Angaben({ stand: { am, angaben }, teil, onTeil, heute }: AngabenProps) 
 						checked={nurUnterschiede}
 						onChange={(event) => setNur(event.currentTarget.checked)}
 					/>
-				</div>
-			</div>
+				</Group>
+			</Group>
 			{zeilen.length === 0 ? (
-				<p className={stand.leer}>{eigene.length === 0 ? ADRESSSTAND.nichtsDa : STAND.keine}</p>
+				<Text variant="muted">{eigene.length === 0 ? ADRESSSTAND.nichtsDa : STAND.keine}</Text>
 			) : (
 				<Vergleichstabelle
 					zeilen={zeilen}

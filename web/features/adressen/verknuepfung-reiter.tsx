@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +18,7 @@ export function VerknuepfungReiter() {
 	const { adresse, akte } = useAdresse();
 	const istPlatz = adresse.einsatzstelleID !== null;
 	return (
-		<div className={css.reiter}>
+		<Stack gap={32} pb={32}>
 			{adresse.typ === 'EINSATZSTELLE' && <Orte />}
 			{istPlatz && <Verweise />}
 			<Liste titel={TEXT.personen} leer={akte.personen.length === 0} anzahl={akte.personen.length}>
@@ -36,7 +37,7 @@ export function VerknuepfungReiter() {
 				))}
 			</Liste>
 			{istPlatz && <OffeneEinladungen />}
-		</div>
+		</Stack>
 	);
 }
 
@@ -87,7 +88,7 @@ interface ListeProps {
 function Liste({ titel, leer, anzahl, aktion, children }: ListeProps) {
 	return (
 		<Section title={titel} count={anzahl} aside={aktion} ruled>
-			{leer && <p className={css.leer}>{TEXT.keine}</p>}
+			{leer && <Text variant="muted">{TEXT.keine}</Text>}
 			<ul className={css.liste}>{children}</ul>
 		</Section>
 	);

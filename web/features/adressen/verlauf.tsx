@@ -1,3 +1,4 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconCalendar, IconChartBar, IconMessage, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,11 +29,13 @@ export function Verlauf() {
 	const query = useQuery(historieQuery(adresse.id));
 	const [schreibt, setSchreibt] = useState(false);
 	return (
-		<div className={css.verlauf}>
-			<div className={css.verlaufskopf}>
-				<h2 className={css.verlaufstitel}>{VERLAUF.titel}</h2>
+		<Stack gap={12}>
+			<Group gap={0} align="baseline" justify="space-between">
+				<Title order={2} size="h3" fw={650}>
+					{VERLAUF.titel}
+				</Title>
 				{!schreibt && <TextButton onClick={() => setSchreibt(true)}>{TEXT.schreiben}</TextButton>}
-			</div>
+			</Group>
 			{schreibt && <BemerkungFormular onClose={() => setSchreibt(false)} />}
 			<Geladen query={query} lines={8}>
 				{(alle) => <Eintraege alle={alle} />}
@@ -42,7 +45,7 @@ export function Verlauf() {
 					{NACHWEIS.ganzerVerlauf}
 				</TextLink>
 			)}
-		</div>
+		</Stack>
 	);
 }
 
@@ -59,7 +62,7 @@ function Eintraege({ alle }: { alle: readonly Eintrag[] }) {
 				onChange={setFilter}
 				options={FILTER.map((value) => ({ value, label: TEXT[value] }))}
 			/>
-			{gezeigt.length === 0 && <p className={css.leer}>{TEXT.nichts}</p>}
+			{gezeigt.length === 0 && <Text variant="muted">{TEXT.nichts}</Text>}
 			<Timeline
 				groups={nachTagen(gezeigt.slice(0, anzahl), heute).map(({ heading, eintraege }) => ({
 					heading,

@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { OccupancyBoxes, OccupancyLegend } from '../../ui/figures/occupancy.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { useZyklus } from '../portal/zyklus.ts';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
@@ -19,11 +21,11 @@ import { type Platzzeile, plaetzeQuery } from './queries.ts';
 export function ZyklusReiter() {
 	const { adresse } = useAdresse();
 	return (
-		<div className={css.reiter}>
+		<Stack gap={32} pb={32}>
 			<Teilnahme />
 			{adresse.einsatzstelleID ? <Kontingent /> : <EmptyState text={ADRESSE.kontingent.ohne} />}
 			{adresse.einsatzstelleID && <Vorgaben />}
-		</div>
+		</Stack>
 	);
 }
 
@@ -37,7 +39,7 @@ function Teilnahme() {
 		setze.execute({ zyklen: [{ zyklusID: zyklus.id, ...nach }] });
 	const gesperrt = !istTraeger || setze.isRunning;
 	return (
-		<div className={css.schalter}>
+		<Group gap="12px 40px" align="stretch" wrap="wrap">
 			<SwitchField
 				label={ADRESSE.teilnahme.nimmtTeil}
 				description={istTraeger ? undefined : ADRESSE.nurTraeger}
@@ -52,7 +54,7 @@ function Teilnahme() {
 				disabled={gesperrt || !isAktiv}
 				onChange={(e) => sende({ isAktiv, isOnline: e.currentTarget.checked })}
 			/>
-		</div>
+		</Group>
 	);
 }
 
@@ -65,7 +67,7 @@ function Kontingent() {
 				<>
 					<Section title={ADRESSE.kontingent.titel} aside={<OccupancyLegend />}>
 						{zeilen.length === 0 ? (
-							<p className={css.leer}>{ADRESSE.kontingent.keine}</p>
+							<Text variant="muted">{ADRESSE.kontingent.keine}</Text>
 						) : (
 							<Kontingenttabelle zeilen={zeilen} />
 						)}
@@ -113,9 +115,9 @@ function Kontingenttabelle({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 					]}
 				/>
 			</div>
-			<p className={css.hinweis}>
+			<Text variant="secondary" mt={8}>
 				{TEXT.anerkannt}: {akte.anerkanntePlaetze ?? '–'}
-			</p>
+			</Text>
 		</>
 	);
 }
@@ -128,7 +130,7 @@ function Vorgaben() {
 		return vorgabe ? [{ id, kurz, ...vorgabe }] : [];
 	});
 	if (zeilen.length === 0) return null;
-	const oder = (text: string) => text || <span className={css.leer}>{ADRESSE.saetze.keine}</span>;
+	const oder = (text: string) => text || <Span variant="muted">{ADRESSE.saetze.keine}</Span>;
 	const cent = (euro: number | null | undefined) => formatEuro(euro == null ? null : Math.round(euro * 100));
 	const zehntel = (h: number | null | undefined) => formatStunden(h == null ? null : Math.round(h * 10));
 	return (

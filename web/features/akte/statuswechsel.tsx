@@ -2,8 +2,8 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { Status } from '../status/status.tsx';
-import css from './akte.module.css';
 
 /** From one status to another, side by side. */
 export function Statuswechsel<N extends number>({
@@ -16,10 +16,10 @@ export function Statuswechsel<N extends number>({
 	nach: N;
 }) {
 	return (
-		<span className={css.wechsel}>
+		<Inline gap="4px 8px" wrap="wrap">
 			<Status katalog={katalog} nummer={von} tinted />
 			<Icon of={IconArrowRight} label={AKTE.wirdZu} />
 			<Status katalog={katalog} nummer={nach} tinted />
-		</span>
+		</Inline>
 	);
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import css from './api-schluessel.module.css';
 import { GeheimnisDialog } from './geheimnis-dialog.tsx';
 import { apiSchluesselQuery } from './queries.ts';
 import { SchluesselDialog } from './schluessel-dialog.tsx';
@@ -37,7 +37,7 @@ export function ApiSchluesselPage() {
 				<EmptyState icon={IconKey} title={T.gesperrt} text={T.gesperrtText} />
 			) : (
 				<>
-					<p className={css.text}>{T.text}</p>
+					<Text variant="intro">{T.text}</Text>
 					<Geladen
 						query={query}
 						empty={<EmptyState icon={IconKey} title={T.keiner} text={T.keinerText} action={neu} />}

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { API_SCHLUESSEL as T } from '../../texte/verwaltung/api-schluessel.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,15 +23,15 @@ export function GeheimnisDialog({ geheimnis, onClose }: { geheimnis: string; onC
 				</Button>
 			}
 		>
-			<div className={css.geheim}>
+			<Stack>
 				<Notice icon={<Icon of={IconAlertTriangle} />} title={T.geheimWarnung}>
 					{T.geheimText}
 				</Notice>
-				<div className={css.schluessel}>
+				<Group gap={12} wrap="wrap">
 					<code className={css.wert}>{geheimnis}</code>
 					<CopyButton text={geheimnis} />
-				</div>
-			</div>
+				</Group>
+			</Stack>
 		</Dialog>
 	);
 }

@@ -1,12 +1,12 @@
+import { Flex, Group } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { API_SCHLUESSEL as T } from '../../texte/verwaltung/api-schluessel.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
-import { Row } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
-import css from './api-schluessel.module.css';
 import { Erneuern, Loeschen } from './fragen.tsx';
 import type { ApiSchluessel } from './queries.ts';
 import { SchluesselDialog } from './schluessel-dialog.tsx';
@@ -32,11 +32,11 @@ export function Schluesselliste({ schluessel, onGeheimnis }: ListeProps) {
 					{
 						head: T.spalte.berechtigungen,
 						cell: ({ scopes }) => (
-							<span className={css.marken}>
+							<Flex component="span" gap={4} wrap="wrap">
 								{scopes.map((scope) => (
 									<Tag key={scope}>{T.berechtigung[scope].kurz}</Tag>
 								))}
-							</span>
+							</Flex>
 						),
 					},
 					{
@@ -75,9 +75,9 @@ function Name({ schluessel }: { schluessel: ApiSchluessel }) {
 	return (
 		<>
 			{schluessel.bezeichnung}
-			<span className={css.neben}>
+			<Span variant="secondary" fz="sm" lh="md" fw={400} display="block">
 				<code>{schluessel.praefix}…</code> {herkunft(schluessel)}
-			</span>
+			</Span>
 		</>
 	);
 }
@@ -88,11 +88,11 @@ interface AktionenProps {
 }
 
 const Aktionen = ({ name, onWahl }: AktionenProps) => (
-	<Row gap={4} justify="end">
+	<Group wrap="wrap" gap={4} justify="end">
 		<IconButton icon={IconPencil} label={T.bearbeitenVon(name)} onClick={() => onWahl('bearbeiten')} />
 		<IconButton icon={IconRefresh} label={T.erneuernVon(name)} onClick={() => onWahl('erneuern')} />
 		<IconButton icon={IconTrash} label={T.loeschenVon(name)} onClick={() => onWahl('loeschen')} />
-	</Row>
+	</Group>
 );
 
 function herkunft({ erstelltAm, erstelltVon, erneuertAm }: ApiSchluessel): string {

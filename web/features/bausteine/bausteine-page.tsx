@@ -1,4 +1,4 @@
-import { useMantineColorScheme } from '@mantine/core';
+import { Group, Stack, Title, useMantineColorScheme } from '@mantine/core';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import css from './bausteine.module.css';
@@ -14,9 +14,9 @@ export function BausteinePage() {
 	const { colorScheme, setColorScheme } = useMantineColorScheme();
 	usePageHead({ title: 'Bausteine' });
 	return (
-		<div className={css.page}>
-			<div className={css.head}>
-				<h1 className={css.title}>Bausteine</h1>
+		<Stack gap={32} pb={48} px={32}>
+			<Group gap={0} justify="space-between" h={56}>
+				<Title order={1}>Bausteine</Title>
 				<Segments
 					label="Darstellung"
 					value={colorScheme}
@@ -27,7 +27,7 @@ export function BausteinePage() {
 						{ value: 'auto', label: 'System' },
 					]}
 				/>
-			</div>
+			</Group>
 			<StatusSamples />
 			<div className={css.columns}>
 				<div>
@@ -47,6 +47,6 @@ export function BausteinePage() {
 			<EditInPlaceSample />
 			<FileSamples />
 			<TableSample />
-		</div>
+		</Stack>
 	);
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconDots, IconPlus, IconTool, IconTrash, IconUserBolt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { VERTRAG } from '#domain/status/vertrag.ts';
@@ -8,7 +9,6 @@ import { BlockedAction } from '../../ui/feedback/blocked-action.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
-import { Row, Stack } from '../../ui/layout/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Status } from '../status/status.tsx';
@@ -59,7 +59,7 @@ export function ButtonSamples() {
 export function ToastSamples() {
 	return (
 		<Sample title="Meldungen unten rechts, 4 Sekunden, höchstens drei">
-			<Row>
+			<Group wrap="wrap">
 				<Button onClick={() => toast.success('Gespeichert')}>Erfolg</Button>
 				<Button
 					onClick={() =>
@@ -79,7 +79,7 @@ export function ToastSamples() {
 				<Button onClick={() => toast.info('Ihr Export ist fertig', { text: 'Freiwillige, 396 Zeilen, 182,4 KB' })}>
 					Hinweis
 				</Button>
-			</Row>
+			</Group>
 		</Sample>
 	);
 }
@@ -129,10 +129,10 @@ export function DialogSamples() {
 	const close = () => setOpened('none');
 	return (
 		<Sample title="Dialog 480, 680, 880, 1080">
-			<Row>
+			<Group wrap="wrap">
 				<Button onClick={() => setOpened('confirm')}>Frage …</Button>
 				<Button onClick={() => setOpened('form')}>Formular …</Button>
-			</Row>
+			</Group>
 			<ConfirmDialog
 				opened={opened === 'confirm'}
 				onClose={close}

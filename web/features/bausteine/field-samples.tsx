@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
@@ -13,7 +14,6 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { RadioField, SwitchField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Steps } from '../../ui/figures/steps.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Sample } from './sample.tsx';
 import { UploadSamples } from './upload-samples.tsx';
 

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconDots, IconHistory, IconMail, IconMessage, IconPencil } from '@tabler/icons-react';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { PHASEN } from '#domain/status/katalog.ts';
@@ -11,7 +12,7 @@ import { Tag } from '../../ui/figures/tag.tsx';
 import { Tile, Tiles } from '../../ui/figures/tiles.tsx';
 import { OldNew, Quote, StatusMove, Timeline } from '../../ui/figures/timeline.tsx';
 import { FileHeader, KeyFacts, NextStep } from '../../ui/layout/file-header.tsx';
-import { Card, Row, Section, Stack } from '../../ui/layout/page.tsx';
+import { Card, Section } from '../../ui/layout/page.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { Status } from '../status/status.tsx';
 import css from './bausteine.module.css';
@@ -57,12 +58,12 @@ export function FigureSamples() {
 					<OccupancyBoxes belegt={2} reserviert={1} frei={1} ungenutzt={1} />
 					<OccupancyBar belegt={210} reserviert={23} frei={13} />
 					<OccupancyLegend />
-					<Row gap={24}>
+					<Group wrap="wrap" gap={24}>
 						<Ampel state="ok">vollständig</Ampel>
 						<Ampel state="check">1 prüfen</Ampel>
 						<Ampel state="missing">2 fehlen</Ampel>
 						<Ampel state="none">keine</Ampel>
-					</Row>
+					</Group>
 				</Stack>
 			</Sample>
 			<Section title="Zyklus 2026/2027" aside={tableSwitch}>
@@ -200,10 +201,10 @@ export function FileSamples() {
 				</Tabs>
 				<div className={css.cards}>
 					<Card>
-						<Row justify="space-between">
+						<Group wrap="wrap" justify="space-between">
 							<b>SV Lahntal 04 Wetzlar</b>
 							<Status katalog={WUNSCH} nummer={3000} tinted />
-						</Row>
+						</Group>
 						<KeyFacts
 							facts={[
 								{ label: 'Dienstart', value: 'FSJ' },

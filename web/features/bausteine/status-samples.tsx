@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { PHASEN, type Statuskatalog } from '#domain/status/katalog.ts';
@@ -42,13 +43,13 @@ export function StatusSamples() {
 							</span>
 						),
 						cell: ({ katalog }: (typeof KATALOGE)[number]) => (
-							<div className={css.badges}>
+							<Stack gap={3} align="flex-start">
 								{Object.values(katalog.eintraege)
 									.filter((eintrag) => eintrag.phase === phase)
 									.map(({ nummer }) => (
 										<Status key={nummer} katalog={katalog} nummer={nummer} tinted />
 									))}
-							</div>
+							</Stack>
 						),
 					})),
 				]}

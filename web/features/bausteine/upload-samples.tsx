@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
 import type { Uploading } from '../../ui/fields/use-upload.ts';
-import { Stack } from '../../ui/layout/page.tsx';
 
 const ARTEN = ['pdf', 'jpg', 'png'];
 const SCHRITT_MS = 80;

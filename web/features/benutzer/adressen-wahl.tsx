@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +50,7 @@ export function AdressenWahl({ id, value, onChange, required = false, error }: A
 				filter={({ options }) => options}
 			/>
 			{value.length > 0 && (
-				<ul className={css.gewaehlt} aria-label={ZUGANG.adressen}>
+				<Flex component="ul" gap={6} wrap="wrap" mt={8} aria-label={ZUGANG.adressen}>
 					{value.map((adresse) => (
 						<li key={adresse.id} className={css.chip}>
 							{beschriftung(adresse)}
@@ -62,7 +63,7 @@ export function AdressenWahl({ id, value, onChange, required = false, error }: A
 							/>
 						</li>
 					))}
-				</ul>
+				</Flex>
 			)}
 		</div>
 	);

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { CheckboxField, FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { AdressenWahl } from './adressen-wahl.tsx';
@@ -60,6 +59,7 @@ export function AngabenFormular({ benutzer }: { benutzer: Benutzerdaten }) {
 	const { rollen } = form.values;
 	return (
 		<Form
+			gap={16}
 			id={formular.id}
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -67,36 +67,35 @@ export function AngabenFormular({ benutzer }: { benutzer: Benutzerdaten }) {
 			}}
 		>
 			<UnsavedChangesGuard dirty={formular.geaendert} />
-			<Stack>
-				<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} />
-				<FieldRow columns="1fr 1fr">
-					<TextField label={ZUGANG.vorname} required {...formular.feld('vorname')} />
-					<TextField label={ZUGANG.nachname} required {...formular.feld('nachname')} />
-				</FieldRow>
-				<RollenWahl
-					id={`${formular.id}rollen`}
-					value={rollen}
-					onChange={(neu) => form.setFieldValue('rollen', neu)}
-					error={form.errors.rollen}
-				/>
-				<AdressenWahl
-					id={`${formular.id}adresseIDs`}
-					value={form.values.adressen}
-					onChange={(neu) => form.setFieldValue('adressen', neu)}
-					required={rollen.includes('MA_VEREIN')}
-					error={form.errors.adresseIDs}
-				/>
-				<CheckboxField
-					label={ZUGANG.automatisch}
-					{...form.getInputProps('isBetreuerAutomatischZuweisen', { type: 'checkbox' })}
-				/>
-				<SelectField label={ZUGANG.sprache} data={SPRACHEN} allowDeselect={false} {...formular.feld('sprache')} />
-				<div>
-					<Button type="submit" variant="primary" loading={formular.laeuft}>
-						{UI.speichern}
-					</Button>
-				</div>
-			</Stack>
+
+			<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} />
+			<FieldRow columns="1fr 1fr">
+				<TextField label={ZUGANG.vorname} required {...formular.feld('vorname')} />
+				<TextField label={ZUGANG.nachname} required {...formular.feld('nachname')} />
+			</FieldRow>
+			<RollenWahl
+				id={`${formular.id}rollen`}
+				value={rollen}
+				onChange={(neu) => form.setFieldValue('rollen', neu)}
+				error={form.errors.rollen}
+			/>
+			<AdressenWahl
+				id={`${formular.id}adresseIDs`}
+				value={form.values.adressen}
+				onChange={(neu) => form.setFieldValue('adressen', neu)}
+				required={rollen.includes('MA_VEREIN')}
+				error={form.errors.adresseIDs}
+			/>
+			<CheckboxField
+				label={ZUGANG.automatisch}
+				{...form.getInputProps('isBetreuerAutomatischZuweisen', { type: 'checkbox' })}
+			/>
+			<SelectField label={ZUGANG.sprache} data={SPRACHEN} allowDeselect={false} {...formular.feld('sprache')} />
+			<div>
+				<Button type="submit" variant="primary" loading={formular.laeuft}>
+					{UI.speichern}
+				</Button>
+			</div>
 		</Form>
 	);
 }

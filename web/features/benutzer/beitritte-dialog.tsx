@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Rolle } from '#domain/rollen.ts';
 import { ApiFehler } from '../../client/api-fehler.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { personenname } from '../liste/zellen.tsx';
 import { AdressenWahl } from './adressen-wahl.tsx';
 import css from './benutzer.module.css';
@@ -86,7 +86,7 @@ export function BeitritteDialog({ annehmen, anfragen, onClose }: BeitritteDialog
 				{annehmen && <RollenWahl id="beitritt-rollen" value={rollen} onChange={setRollen} />}
 				{fehltStelle && (
 					<>
-						<p className={css.hinweis}>{T.ohneStelle}</p>
+						<Text variant="hint">{T.ohneStelle}</Text>
 						<AdressenWahl id="beitritt-adressen" value={adressen} onChange={setAdressen} required />
 					</>
 				)}
@@ -118,9 +118,9 @@ function Rest({ ergebnisse, anfragen, onClose }: RestProps) {
 						<li key={id} className={css.anfrage}>
 							<b>{anfrage && personenname(anfrage)}</b>
 							{verstoesse.map(({ text }) => (
-								<p key={text} className={css.grund}>
+								<Text key={text} variant="error">
 									{text}
-								</p>
+								</Text>
 							))}
 						</li>
 					);

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { USER } from '#domain/status/user.ts';
@@ -9,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { FileHeader } from '../../ui/layout/file-header.tsx';
-import { Page, Section, Stack } from '../../ui/layout/page.tsx';
+import { Page, Section } from '../../ui/layout/page.tsx';
 import { AnsichtStarten } from '../ansicht/ansicht-starten.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { NotFoundScreen } from '../seite/not-found-screen.tsx';
@@ -41,9 +42,9 @@ export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
 						<div className={css.spalten}>
 							<Stack gap={32}>
 								<Section title={T.angaben} ruled>
-									<div className={css.formular}>
+									<Box pt={16}>
 										<AngabenFormular key={benutzer.version} benutzer={benutzer} />
-									</div>
+									</Box>
 								</Section>
 								{benutzer.status === 1000 && (
 									<Section title={T.email} ruled>
@@ -57,9 +58,9 @@ export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
 								)}
 							</Stack>
 							<Section title={T.verlauf} ruled>
-								<div className={css.formular}>
+								<Box pt={16}>
 									<BenutzerVerlauf id={id} heute={heute} />
-								</div>
+								</Box>
 							</Section>
 						</div>
 					</>

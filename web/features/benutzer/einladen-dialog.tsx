@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { AdressenWahl } from './adressen-wahl.tsx';
-import css from './benutzer.module.css';
 import { type Adressname, BETROFFEN, pruefungQuery } from './queries.ts';
 import { RollenWahl } from './rollen-wahl.tsx';
 
@@ -125,19 +125,23 @@ function WerDasIst({ email, gewaehlt, onUebernehmen }: WerDasIstProps) {
 	const { data } = useQuery(pruefungQuery(adresse));
 	if (!data || !adresse.includes('@')) return null;
 	if (data.benutzer) {
-		return <p className={css.fehler}>{EINLADEN.vergeben(data.benutzer.name ?? '')}</p>;
+		return (
+			<Text variant="error" size="sm" mt={4}>
+				{EINLADEN.vergeben(data.benutzer.name ?? '')}
+			</Text>
+		);
 	}
 	const [person] = data.personen;
 	const stellen = (person?.adressen ?? []).filter(({ id }) => !gewaehlt.some((stelle) => stelle.id === id));
 	const wer = person && [person.name, person.adressen[0]?.bezeichnung].filter(Boolean).join(', ');
 	return (
-		<div className={css.hinweis} role="status">
+		<Text component="div" variant="hint" role="status">
 			{EINLADEN.frei} {wer && EINLADEN.person(wer)}
 			{stellen.map((stelle) => (
-				<div key={stelle.id} className={css.uebernehmen}>
+				<Box key={stelle.id} ta="end">
 					<TextButton onClick={() => onUebernehmen(stelle)}>{EINLADEN.uebernehmen(stelle.bezeichnung)}</TextButton>
-				</div>
+				</Box>
 			))}
-		</div>
+		</Text>
 	);
 }

@@ -1,13 +1,12 @@
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { BENUTZERSEITE } from '../../texte/verwaltung/benutzer.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
-import css from './benutzer.module.css';
 import { BETROFFEN, type Benutzerdaten } from './queries.ts';
 
 const T = BENUTZERSEITE;
@@ -32,35 +31,34 @@ export function EmailAenderung({ benutzer }: { benutzer: Benutzerdaten }) {
 		onRefused: (fehler) => toast.error(fehler.message),
 	});
 	return (
-		<div className={css.formular}>
+		<Box pt={16}>
 			<Stack>
-				<p className={css.hinweis}>{T.emailText}</p>
+				<Text variant="hint">{T.emailText}</Text>
 				{emailNeu && (
-					<div className={css.status}>
+					<Group display="inline-flex">
 						{T.emailWartet(emailNeu)}
 						<Button size="sm" loading={verwerfen.isRunning} onClick={() => verwerfen.execute(undefined)}>
 							{T.emailVerwerfen}
 						</Button>
-					</div>
+					</Group>
 				)}
 				<Form
+					gap={16}
 					id={formular.id}
 					onSubmit={(event) => {
 						event.preventDefault();
 						formular.senden();
 					}}
 				>
-					<Stack>
-						<Ablehnungsgrund fehler={formular.fehler} labels={LABELS} id={formular.id} />
-						<TextField label={T.emailNeu} type="email" required {...formular.feld('email')} />
-						<div>
-							<Button type="submit" loading={formular.laeuft}>
-								{T.emailSenden}
-							</Button>
-						</div>
-					</Stack>
+					<Ablehnungsgrund fehler={formular.fehler} labels={LABELS} id={formular.id} />
+					<TextField label={T.emailNeu} type="email" required {...formular.feld('email')} />
+					<div>
+						<Button type="submit" loading={formular.laeuft}>
+							{T.emailSenden}
+						</Button>
+					</div>
 				</Form>
 			</Stack>
-		</div>
+		</Box>
 	);
 }

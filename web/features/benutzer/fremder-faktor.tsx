@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -6,8 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
-import css from '../konto/konto.module.css';
 import { BETROFFEN } from './queries.ts';
 
 interface FremderFaktorProps {
@@ -24,8 +23,8 @@ export function FremderFaktor({ benutzer: { id, name } }: FremderFaktorProps) {
 		onDone: () => toast.success(FAKTOR.fremderAusgeschaltet(name)),
 	});
 	return (
-		<div className={css.abschnitt}>
-			<p className={css.text}>{FAKTOR.fremderText}</p>
+		<Stack pt={16}>
+			<Text variant="lead">{FAKTOR.fremderText}</Text>
 			<div>
 				<Button variant="danger" onClick={() => setFragt(true)}>
 					{FAKTOR.ausschalten}
@@ -45,6 +44,6 @@ export function FremderFaktor({ benutzer: { id, name } }: FremderFaktorProps) {
 					<p>{FAKTOR.fremderFrage(name)}</p>
 				</Stack>
 			</ConfirmDialog>
-		</div>
+		</Stack>
 	);
 }

@@ -1,8 +1,10 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ROLLEN_LABEL, type Rolle } from '#domain/rollen.ts';
 import { ROLLENTEXT, ZUGANG } from '../../texte/verwaltung/benutzer.ts';
 import { CheckboxField } from '../../ui/fields/fields.tsx';
+import { Span } from '../../ui/span.ts';
 import css from './benutzer.module.css';
 import { rollenQuery } from './queries.ts';
 
@@ -20,11 +22,13 @@ export function RollenWahl({ id, value, onChange, error }: RollenWahlProps) {
 	const schalte = (rolle: Rolle) =>
 		onChange(value.includes(rolle) ? value.filter((andere) => andere !== rolle) : [...value, rolle]);
 	return (
-		<fieldset className={css.gruppe}>
+		<fieldset>
 			<legend className={css.legende}>
-				{ZUGANG.rollen} <span className={css.stern}>*</span>
+				{ZUGANG.rollen} <Span variant="error">*</Span>
 			</legend>
-			<p className={css.rechts}>{value.includes('FREIWILLIGER') ? ZUGANG.freiwillig : ZUGANG.rollenHinweis}</p>
+			<Text variant="hint" mb={4} ta="end">
+				{value.includes('FREIWILLIGER') ? ZUGANG.freiwillig : ZUGANG.rollenHinweis}
+			</Text>
 			<div className={css.rollen}>
 				{data.map(({ rolle }, i) => (
 					<div key={rolle} className={css.rolle}>
@@ -40,9 +44,9 @@ export function RollenWahl({ id, value, onChange, error }: RollenWahlProps) {
 				))}
 			</div>
 			{error && (
-				<p className={css.fehler} role="alert">
+				<Text variant="error" size="sm" mt={4} role="alert">
 					{error}
-				</p>
+				</Text>
 			)}
 		</fieldset>
 	);

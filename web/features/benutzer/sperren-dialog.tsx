@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -5,7 +6,6 @@ import { SPERREN } from '../../texte/verwaltung/benutzer.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { BETROFFEN, type Benutzer } from './queries.ts';
 
 interface SperrenDialogProps {

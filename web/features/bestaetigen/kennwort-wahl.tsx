@@ -4,7 +4,6 @@ import { KENNWORT } from '../../texte/zugang/oeffentlich.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
 
 interface KennwortWahlProps {
@@ -27,35 +26,33 @@ export function KennwortWahl({ text, laedt, mangel, onWahl }: KennwortWahlProps)
 	});
 	const { passwort, wiederholung } = form.values;
 	return (
-		<Form onSubmit={form.onSubmit((werte) => onWahl(werte.passwort))}>
-			<Stack>
-				<PasswordField
-					required
-					size="md"
-					autoComplete="new-password"
-					label={KENNWORT.feld}
-					description={PASSWORT_HINWEIS}
-					{...form.getInputProps('passwort')}
-					error={form.errors.passwort ?? mangel}
-				/>
-				<PasswordField
-					required
-					size="md"
-					autoComplete="new-password"
-					label={KENNWORT.wiederholung}
-					{...form.getInputProps('wiederholung')}
-				/>
-				<Kennwortpruefung
-					ohneEmail
-					maengel={passwortMaengel(passwort)}
-					gleich={passwort !== '' && passwort === wiederholung}
-				/>
-				<div>
-					<Button variant="primary" size="xl" type="submit" loading={laedt}>
-						{text}
-					</Button>
-				</div>
-			</Stack>
+		<Form gap={16} onSubmit={form.onSubmit((werte) => onWahl(werte.passwort))}>
+			<PasswordField
+				required
+				size="md"
+				autoComplete="new-password"
+				label={KENNWORT.feld}
+				description={PASSWORT_HINWEIS}
+				{...form.getInputProps('passwort')}
+				error={form.errors.passwort ?? mangel}
+			/>
+			<PasswordField
+				required
+				size="md"
+				autoComplete="new-password"
+				label={KENNWORT.wiederholung}
+				{...form.getInputProps('wiederholung')}
+			/>
+			<Kennwortpruefung
+				ohneEmail
+				maengel={passwortMaengel(passwort)}
+				gleich={passwort !== '' && passwort === wiederholung}
+			/>
+			<div>
+				<Button variant="primary" size="xl" type="submit" loading={laedt}>
+					{text}
+				</Button>
+			</div>
 		</Form>
 	);
 }

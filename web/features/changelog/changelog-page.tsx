@@ -1,3 +1,4 @@
+import { Flex, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { monatsname } from '../../client/datumsworte.ts';
@@ -18,11 +19,11 @@ export function ChangelogPage() {
 			<PageTitle title={CHANGELOG.titel} />
 			<Geladen query={query} lines={5} empty={<EmptyState text={CHANGELOG.leer} />}>
 				{(ausgaben) => (
-					<div className={css.versionen}>
+					<Stack gap={32} pt={8} pb={32} maw={760}>
 						{ausgaben.map((ausgabe) => (
 							<Version key={ausgabe.version} ausgabe={ausgabe} />
 						))}
-					</div>
+					</Stack>
 				)}
 			</Geladen>
 		</Page>
@@ -37,15 +38,15 @@ function Version({ ausgabe: { version, time, notes } }: { ausgabe: Ausgabe }) {
 					{/* To be quoted; and the keyboard gets into a page that has nothing else to stop at. */}
 					<a href={`#v${version}`}>{CHANGELOG.version(version)}</a>
 				</h2>
-				<time dateTime={time} className={css.zeit}>
+				<Text dateTime={time} className="tabular" component="time" variant="muted">
 					{time.length > 'JJJJ-MM'.length ? formatDatum(time) : monatsname(time)}
-				</time>
+				</Text>
 			</div>
-			<ul className={css.liste}>
+			<Flex component="ul" direction="column">
 				{notes.map((note) => (
 					<Eintrag key={note.title} note={note} />
 				))}
-			</ul>
+			</Flex>
 		</section>
 	);
 }
@@ -57,8 +58,10 @@ function Eintrag({ note: { type, title, description } }: { note: Neuerung }) {
 				{CHANGELOG.marke[type]}
 			</span>
 			<div>
-				<h3 className={css.titel}>{title}</h3>
-				<p className={css.text}>{description}</p>
+				<Title order={3}>{title}</Title>
+				<Text variant="lead" mt={2} maw="72ch">
+					{description}
+				</Text>
 			</div>
 		</li>
 	);

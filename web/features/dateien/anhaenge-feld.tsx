@@ -1,6 +1,6 @@
+import { Stack } from '@mantine/core';
 import { ANHANG_MB, HOECHSTENS_ANHAENGE } from '#domain/upload/anhang.ts';
 import { DATEIEN } from '../../texte/dateien.ts';
-import { Stack } from '../../ui/layout/page.tsx';
 import { DateiFeld, type Hochgeladen } from './datei-feld.tsx';
 
 interface AnhaengeFeldProps {

@@ -1,3 +1,4 @@
+import { Group, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +9,6 @@ import { DATENSCHUTZ } from '../../texte/zugang/datenschutz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { CheckboxField, Form } from '../../ui/fields/fields.tsx';
-import { Row, Stack } from '../../ui/layout/page.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import text from '../oeffentlich/text-page.module.css';
 import { abmelden } from '../portal/abmelden.ts';
@@ -33,7 +33,9 @@ export function ZustimmungPage({ freiwilligerID }: { freiwilligerID: string }) {
 			}
 		>
 			<article className={text.seite}>
-				<h1 className={text.titel}>{T.titel}</h1>
+				<Title order={1} fz={24} lh="32px" fw={650}>
+					{T.titel}
+				</Title>
 				<p>{T.text}</p>
 				<Geladen query={query} lines={8}>
 					{(data) => (
@@ -79,27 +81,25 @@ function Zustimmen({ freiwilligerID, version }: { freiwilligerID: string; versio
 		else setMangel(T.fehlt);
 	};
 	return (
-		<Form onSubmit={sende}>
-			<Stack>
-				<CheckboxField
-					required
-					label={T.haken}
-					checked={haken}
-					error={mangel}
-					onChange={(e) => {
-						setHaken(e.currentTarget.checked);
-						setMangel(null);
-					}}
-				/>
-				<Row gap={12}>
-					<Button type="submit" variant="primary" size="xl" loading={zustimmen.isRunning}>
-						{T.weiter}
-					</Button>
-					<Button size="xl" onClick={abmelden}>
-						{T.spaeter}
-					</Button>
-				</Row>
-			</Stack>
+		<Form gap={16} onSubmit={sende}>
+			<CheckboxField
+				required
+				label={T.haken}
+				checked={haken}
+				error={mangel}
+				onChange={(e) => {
+					setHaken(e.currentTarget.checked);
+					setMangel(null);
+				}}
+			/>
+			<Group wrap="wrap" gap={12}>
+				<Button type="submit" variant="primary" size="xl" loading={zustimmen.isRunning}>
+					{T.weiter}
+				</Button>
+				<Button size="xl" onClick={abmelden}>
+					{T.spaeter}
+				</Button>
+			</Group>
 		</Form>
 	);
 }

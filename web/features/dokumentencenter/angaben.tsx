@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
 	NACHWEIS_BEZEICHNUNG,
@@ -35,7 +36,7 @@ export function Beschriftung(props: AngabenProps) {
 	const feld = feldVon(props);
 	const { beschreibung, tags } = props.form.values;
 	return (
-		<div className={css.felder}>
+		<Stack gap={12}>
 			<FieldRow columns="3fr 1fr">
 				<TextField required maxLength={150} autoComplete="off" {...feld('bezeichnung')} />
 				<NumberField {...feld('sortierung')} />
@@ -47,7 +48,7 @@ export function Beschriftung(props: AngabenProps) {
 				onChange={(event) => props.form.setFieldValue('beschreibung', event.currentTarget.value || null)}
 			/>
 			<TagsField description={T.tagsHilfe} maxTags={10} {...feld('tags')} value={[...tags]} />
-		</div>
+		</Stack>
 	);
 }
 
@@ -60,7 +61,7 @@ export function Verwendung(props: AngabenProps) {
 	const starts = zyklen.map(({ start, bezeichnung }) => ({ value: start, label: bezeichnung }));
 	const { dienstartIDs, uploadRollen } = form.values;
 	return (
-		<div className={css.felder}>
+		<Stack gap={12}>
 			<FieldRow columns="1fr 1fr">
 				<SelectField allowDeselect={false} data={auswahl(NUTZUNGSART_BEZEICHNUNG)} {...feld('nutzungsart')} />
 				<SelectField allowDeselect={false} data={auswahl(PRUEFENDE_BEZEICHNUNG)} {...feld('pruefendeOrganisation')} />
@@ -90,7 +91,7 @@ export function Verwendung(props: AngabenProps) {
 				{...feld('uploadRollen')}
 				value={[...uploadRollen]}
 			/>
-		</div>
+		</Stack>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { BEDINGUNG_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { DIENSTARTARTEN, hatWerte } from '#domain/dokumentspec/dokumentspec-felder.ts';
@@ -8,6 +9,7 @@ import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.t
 import { IconButton } from '../../ui/button.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';
 import { waehlbare } from '../stammlisten/wahllisten.ts';
 import css from './dokumentencenter.module.css';
@@ -32,7 +34,7 @@ export function BedingungenFeld({ bedingungen, onChange }: BedingungenProps) {
 		onChange(bedingungen.map((b, i) => (i === nr ? { ...b, ...teil } : b)));
 	return (
 		<div>
-			<div className={css.bedingungen}>
+			<Group wrap="wrap">
 				{bedingungen.map((bedingung, nr) => (
 					<Eine
 						key={schluessel(bedingungen, nr)}
@@ -52,8 +54,10 @@ export function BedingungenFeld({ bedingungen, onChange }: BedingungenProps) {
 					value={null}
 					onChange={(art) => art && onChange([...bedingungen, { art: art as Bedingungsart, ist: true, werte: [] }])}
 				/>
-			</div>
-			<p className={css.hilfe}>{bedingungen.length === 0 ? T.keineBedingung : T.bedingungenText}</p>
+			</Group>
+			<Text variant="hint" mt={8}>
+				{bedingungen.length === 0 ? T.keineBedingung : T.bedingungenText}
+			</Text>
 		</div>
 	);
 }
@@ -76,7 +80,7 @@ function Eine({ bedingung: { art, ist, werte }, istErste, onAendern, onEntfernen
 	const auswahl = useWerte(art, werte);
 	return (
 		<>
-			{!istErste && <span className={css.und}>{T.und}</span>}
+			{!istErste && <Span variant="secondary">{T.und}</Span>}
 			<fieldset className={css.bedingung} aria-label={name}>
 				<b>{name}</b>
 				<SelectField

@@ -1,3 +1,4 @@
+import { Flex, Group, Text } from '@mantine/core';
 import { IconFiles, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { Status } from '../status/status.tsx';
-import css from './dokumentencenter.module.css';
 import { NeuDialog } from './neu-dialog.tsx';
 import { type Spec, specsQuery } from './queries.ts';
 
@@ -39,7 +39,7 @@ export function DokumentencenterPage() {
 	return (
 		<Page>
 			<PageTitle title={T.titel} note={specs && T.anzahl(gezeigt.length)} actions={specs && specs.length > 0 && neu} />
-			<p className={css.text}>{T.text}</p>
+			<Text variant="intro">{T.text}</Text>
 			<Geladen
 				query={query}
 				lines={10}
@@ -47,7 +47,7 @@ export function DokumentencenterPage() {
 			>
 				{() => (
 					<>
-						<div className={css.filter}>
+						<Group gap="8px 24px" wrap="wrap" mb={8}>
 							<TextField
 								aria-label={T.suchen}
 								placeholder={T.suchen}
@@ -59,7 +59,7 @@ export function DokumentencenterPage() {
 								checked={auchAlte}
 								onChange={(event) => setAuchAlte(event.currentTarget.checked)}
 							/>
-						</div>
+						</Group>
 						{gezeigt.length > 0 ? <Tabelle specs={gezeigt} /> : <EmptyState title={T.nichtsGefunden} />}
 					</>
 				)}
@@ -109,11 +109,11 @@ function Tabelle({ specs }: { specs: readonly Spec[] }) {
 				{
 					head: T.spalte.tags,
 					cell: ({ tags }) => (
-						<span className={css.tags}>
+						<Flex component="span" gap={4} wrap="wrap">
 							{tags.map((tag) => (
 								<Tag key={tag}>{tag}</Tag>
 							))}
-						</span>
+						</Flex>
 					),
 				},
 			]}

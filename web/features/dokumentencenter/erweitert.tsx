@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { call } from '../../client/call.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useBefehl } from '../formular/befehl.ts';
@@ -130,7 +131,7 @@ function Aktionen({ spec, sitzung }: ErweitertProps) {
 					</Button>
 				</div>
 			)}
-			{status === 90 && !darf(sitzung, 'ADMIN') && <p className={css.leer}>{T.nichtMehrAenderbar}</p>}
+			{status === 90 && !darf(sitzung, 'ADMIN') && <Text variant="secondary">{T.nichtMehrAenderbar}</Text>}
 			{loestAb && <AbloesenDialog spec={spec} onClose={() => setLoestAb(false)} />}
 			{sperrt && <SperrenDialog spec={spec} onClose={() => setSperrt(false)} />}
 		</Stack>

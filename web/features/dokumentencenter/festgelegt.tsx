@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { AENDERBAR_VEROEFFENTLICHT, type DokumentSpecFelder } from '#domain/dokumentspec/dokumentspec-felder.ts';
@@ -24,7 +25,7 @@ export function Festgelegt({ spec }: { spec: SpecGanz }) {
 	);
 	return (
 		<Section title={T.festgelegt}>
-			<p className={css.leer}>{spec.status === 10 ? T.festgelegtText : T.nichtMehrAenderbar}</p>
+			<Text variant="secondary">{spec.status === 10 ? T.festgelegtText : T.nichtMehrAenderbar}</Text>
 			<dl className={css.werte}>
 				{felder.map((feld) => (
 					<div key={feld}>

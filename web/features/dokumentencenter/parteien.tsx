@@ -3,6 +3,7 @@ import { PARTEI_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { PARTEIEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import css from './dokumentencenter.module.css';
 import type { Spec } from './queries.ts';
 
@@ -34,7 +35,9 @@ export function ParteienFeld({ parteien, onChange }: ParteienProps) {
 							</span>
 							<span>
 								{PARTEI_BEZEICHNUNG[partei]}
-								<span className={css.parteihilfe}>{T.partei[partei]}</span>
+								<Span variant="muted" fz="xs" fw={400} display="block">
+									{T.partei[partei]}
+								</Span>
 							</span>
 						</label>
 					</li>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { pruefeFreigabe } from '#domain/dokumentspec/freigabe.ts';
@@ -33,9 +34,9 @@ export function Pruefung({ werte, befunde, abhilfe }: PruefungProps) {
 	const hatVorlage = werte.vorlageText !== null || werte.vorlageUploadID !== null;
 	if (!hatVorlage) {
 		return (
-			<p className={css.leer}>
+			<Text variant="secondary">
 				{werte.nutzungsart === 'ANGEFORDERT' || werte.nutzungsart === 'EINSICHTNAHME' ? T.nichtNoetig : T.keineVorlage}
-			</p>
+			</Text>
 		);
 	}
 	return (

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -13,6 +14,7 @@ import { MAHNWESEN as M } from '../../texte/verwaltung/mahnwesen.ts';
 import type { KeyFact } from '../../ui/layout/file-header.tsx';
 import { FileHeader } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
+import { Span } from '../../ui/span.ts';
 import { Stufenbalken } from '../akte/dokumente/stufenbalken.tsx';
 import { MahnwesenTab } from '../mahnwesen/mahnwesen-tab.tsx';
 import { mahnwesenQuery } from '../mahnwesen/queries.ts';
@@ -49,9 +51,9 @@ export function SpecPage({ id, reiter, sitzung }: SpecPageProps) {
 			{reiter === 'mahnwesen' ? (
 				<MahnwesenTab specID={id} sitzung={sitzung} />
 			) : (
-				<div className={css.inhalt}>
+				<Box p={24}>
 					<Erweitert spec={spec} sitzung={sitzung} />
-				</div>
+				</Box>
 			)}
 		</>
 	);
@@ -98,7 +100,7 @@ function Rahmen({ spec, aktionen, mahnwesen = false }: RahmenProps) {
 	const fakten = [...allgemein, ...(mahnwesen ? gemahnt : gesteuert)];
 	return (
 		<>
-			<div className={css.kopf}>
+			<Box pt={16} px={24}>
 				<FileHeader
 					withAvatar={false}
 					name={bezeichnung}
@@ -107,7 +109,7 @@ function Rahmen({ spec, aktionen, mahnwesen = false }: RahmenProps) {
 					facts={fakten}
 					actions={aktionen}
 				/>
-			</div>
+			</Box>
 			<div className={css.reiter}>
 				<Tabs label={T.bereiche}>
 					<Tab to="/admin/dokumentencenter/$id" params={{ id }} activeOptions={{ exact: true }}>
@@ -133,13 +135,15 @@ function Rahmen({ spec, aktionen, mahnwesen = false }: RahmenProps) {
 function Stufen({ stufen }: Pick<SpecGanz, 'stufen'>) {
 	if (stufen.length === 0) return T.ohne;
 	return (
-		<span className={css.stufen}>
+		<Flex component="span" gap="0 12px" wrap="wrap" display="inline-flex">
 			{stufen.map(({ abStatus, stufe }) => (
 				<span key={abStatus}>
 					<Stufenbalken stufe={stufe} /> {STUFE_BEZEICHNUNG[stufe]}{' '}
-					<span className={css.abStatus}>{T.ab(abStatus)}</span>
+					<Span variant="secondary" fw={400}>
+						{T.ab(abStatus)}
+					</Span>
 				</span>
 			))}
-		</span>
+		</Flex>
 	);
 }

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
@@ -8,7 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { BlockedAction } from '../../ui/feedback/blocked-action.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { Beschriftung, Verhalten, Verwendung } from './angaben.tsx';
@@ -73,10 +75,10 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 					formular.senden();
 				}}
 			>
-				<div className={css.links}>
+				<Box p={24}>
 					<Stack gap={32}>
 						<Ablehnungsgrund fehler={fehler} labels={SPEC_BEZEICHNUNG} id={id} />
-						<Section title={T.stufen} aside={spec.status <= 10 && <span className={css.leise}>{T.stufenHinweis}</span>}>
+						<Section title={T.stufen} aside={spec.status <= 10 && <Span variant="note">{T.stufenHinweis}</Span>}>
 							<Stufenraster
 								stufen={stufen}
 								onChange={spec.status <= 10 ? (neu) => form.setFieldValue('stufen', neu) : undefined}
@@ -115,7 +117,7 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 						)}
 						{isEntwurf ? <Verwendung {...angaben} /> : <Festgelegt spec={spec} />}
 					</Stack>
-				</div>
+				</Box>
 				<aside className={css.rechts} aria-label={T.vorlage}>
 					<Vorlage spec={spec} {...angaben} aenderbar={isEntwurf} />
 				</aside>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
@@ -5,6 +6,7 @@ import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.t
 import { IconButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import css from './dokumentencenter.module.css';
 import type { Spec } from './queries.ts';
 
@@ -24,7 +26,7 @@ export function SteuerungsfelderFeld({ felder, onChange }: SteuerungsfelderProps
 	const frei = STEUERUNGSFELDER.filter(({ feld }) => !felder.some((f) => f.feld === feld));
 	return (
 		<div>
-			{felder.length === 0 && <p className={css.leer}>{T.keinFeld}</p>}
+			{felder.length === 0 && <Text variant="secondary">{T.keinFeld}</Text>}
 			{felder.map(({ feld, modus }) => (
 				<div key={feld} className={css.steuerung}>
 					<b>{FELD_BEZEICHNUNG[feld]}</b>
@@ -35,7 +37,9 @@ export function SteuerungsfelderFeld({ felder, onChange }: SteuerungsfelderProps
 						value={modus}
 						onChange={(wert) => onChange(felder.map((f) => (f.feld === feld ? { feld, modus: wert as Modus } : f)))}
 					/>
-					<span className={css.leer}>{T.modusHilfe[modus]}</span>
+					<Span variant="secondary" m={0}>
+						{T.modusHilfe[modus]}
+					</Span>
 					<IconButton
 						icon={IconX}
 						size="sm"

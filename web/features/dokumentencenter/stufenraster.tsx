@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { STUFEN, STUFENSTATUS } from '#domain/dokumentspec/dokumentspec-felder.ts';
@@ -51,9 +52,9 @@ export function Stufenraster({ stufen, onChange }: StufenrasterProps) {
 				{VON_OBEN.map((stufe) => (
 					<tr key={stufe}>
 						<th scope="row">
-							<span className={css.stufe}>
+							<Flex component="span" gap={6} align="baseline" display="inline-flex">
 								<Stufenbalken stufe={stufe} /> {STUFE_BEZEICHNUNG[stufe]}
-							</span>
+							</Flex>
 						</th>
 						{STUFENSTATUS.map((abStatus) => {
 							const gewaehlt = stufen.some((s) => s.abStatus === abStatus && s.stufe === stufe);
@@ -104,5 +105,9 @@ export function Stufenfolgen({ stufen, mitUnterschrift }: { stufen: Stufen; mitU
 		pflicht && T.folgen.pflicht(pflicht),
 		geprueft && (mitUnterschrift ? T.folgen.unterschrieben(geprueft) : T.folgen.geprueft(geprueft)),
 	].filter((satz) => satz !== undefined);
-	return <p className={css.folgen}>{saetze.join(' ') || T.keineStufe}</p>;
+	return (
+		<Text variant="secondary" mt={8}>
+			{saetze.join(' ') || T.keineStufe}
+		</Text>
+	);
 }

@@ -1,23 +1,22 @@
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { UI } from '../../texte/ui.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { useBefehl } from '../formular/befehl.ts';
-import css from './dokumentencenter.module.css';
 import { BETROFFENE, type SpecGanz } from './queries.ts';
 
 /** Why it can't be published yet. */
 export function HindernisDialog({ hindernisse, onClose }: { hindernisse: readonly string[]; onClose: () => void }) {
 	return (
 		<Dialog opened onClose={onClose} title={T.warumNicht} cancel={UI.schliessen}>
-			<ul className={css.gruende}>
+			<Text component="ul" lh="md" mt={8} pl={20}>
 				{hindernisse.map((grund) => (
 					<li key={grund}>{grund}</li>
 				))}
-			</ul>
+			</Text>
 		</Dialog>
 	);
 }
@@ -71,11 +70,11 @@ export function VeroeffentlichenDialog({ spec, hinweise, onClose }: Veroeffentli
 				{hinweise.length > 0 && (
 					<div>
 						<p>{T.hinweise}</p>
-						<ul className={css.gruende}>
+						<Text component="ul" lh="md" mt={8} pl={20}>
 							{hinweise.map(({ text }) => (
 								<li key={text}>{text}</li>
 							))}
-						</ul>
+						</Text>
 					</div>
 				)}
 			</Stack>

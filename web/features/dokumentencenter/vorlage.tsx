@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { DOKUMENTKONTEXT, pruefeText } from '#domain/dokumentspec/pruefung.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { DateiFeld } from '../dateien/datei-feld.tsx';
@@ -57,7 +58,7 @@ export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 						/>
 					)}
 					{art === 'TEXT' ? (
-						<div className={css.editor}>
+						<Box maw="100%">
 							<VorlagenEingabe
 								id={`${id}vorlageText`}
 								label={T.inhalt}
@@ -68,11 +69,11 @@ export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 								readOnly={!aenderbar}
 								error={form.errors.vorlageText}
 							/>
-						</div>
+						</Box>
 					) : (
 						<Datei spec={spec} form={form} id={id} aenderbar={aenderbar} />
 					)}
-					{hatMuster && form.isDirty() && <p className={css.leer}>{T.musterNachSpeichern}</p>}
+					{hatMuster && form.isDirty() && <Text variant="secondary">{T.musterNachSpeichern}</Text>}
 				</Stack>
 			</Section>
 			<Section title={T.pruefung}>
@@ -122,6 +123,6 @@ function Datei({ spec, form, id, aenderbar }: VorlageProps) {
 function Formularpruefung({ spec, werte }: { spec: SpecGanz; werte: Specwerte }) {
 	const isGespeichert = werte.vorlageUploadID === spec.vorlageUploadID;
 	const { data } = useQuery({ ...vorlagenpruefungQuery(spec.id), enabled: isGespeichert });
-	if (!isGespeichert) return <p className={css.leer}>{T.feldpruefung}</p>;
+	if (!isGespeichert) return <Text variant="secondary">{T.feldpruefung}</Text>;
 	return <Pruefung werte={werte} befunde={data ?? []} />;
 }

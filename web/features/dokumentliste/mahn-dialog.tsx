@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
@@ -5,7 +6,7 @@ import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import type { Listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
@@ -89,7 +90,7 @@ function Bericht({ ergebnis: { n, abgewiesen, zeilen }, onClose }: { ergebnis: E
 											<br />
 											{zeile?.dokument}
 										</span>
-										<span className={css.leise}>{text}</span>
+										<Span variant="secondary">{text}</Span>
 									</li>
 								);
 							})}

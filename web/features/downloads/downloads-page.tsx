@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconDownload, IconMail, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,12 +10,12 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Pills, Segments } from '../../ui/layout/tabs.tsx';
+import { Span } from '../../ui/span.ts';
 import { LoeschDialog } from '../formular/loesch-dialog.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DownloadMenue } from './download-menue.tsx';
-import css from './downloads.module.css';
 import { InformierenDialog } from './informieren-dialog.tsx';
 import { Karten } from './karten.tsx';
 import { Liste } from './liste.tsx';
@@ -64,7 +65,7 @@ export function DownloadsPage({ sitzung }: { sitzung: Sitzung }) {
 					</>
 				}
 			/>
-			<p className={css.text}>{istTraeger ? T.textTraeger : T.text}</p>
+			<Text variant="intro">{istTraeger ? T.textTraeger : T.text}</Text>
 			<Geladen
 				query={query}
 				lines={6}
@@ -102,7 +103,7 @@ function Bestand({ downloads, istTraeger, onOeffnen }: BestandProps) {
 		);
 	return (
 		<>
-			<div className={css.leiste}>
+			<Group gap={12} wrap="wrap" mb={16}>
 				{tags.length > 0 && (
 					<Pills
 						label={T.schlagwort}
@@ -111,10 +112,10 @@ function Bestand({ downloads, istTraeger, onOeffnen }: BestandProps) {
 						options={[{ value: ALLE, label: T.alle }, ...tags.map((value) => ({ value, label: value }))]}
 					/>
 				)}
-				<span className={css.rechts}>
+				<Span ml="auto">
 					<Segments label={T.darstellung} value={darstellung} onChange={setDarstellung} options={DARSTELLUNGEN} />
-				</span>
-			</div>
+				</Span>
+			</Group>
 			<Darstellung downloads={gezeigt} ordnung={istTraeger ? ordnung : null} menue={menue} />
 		</>
 	);

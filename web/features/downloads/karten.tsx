@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DOWNLOADS as T } from '../../texte/listen/downloads.ts';
 import { cx } from '../../ui/cx.ts';
@@ -23,12 +24,12 @@ export function Karten({ downloads, ordnung, menue }: DarstellungProps) {
 					className={cx(css.karte, ordnung && css.ziehbar, ordnung && ziel(ordnung, download.id) && css.ziel)}
 					{...ordnung?.zug(download.id)}
 				>
-					<div className={css.kopf}>
+					<Group align="flex-start">
 						<b className={css.name}>
 							<Titel download={download} />
 						</b>
 						{menue(download)}
-					</div>
+					</Group>
 					{download.beschreibung && <p className={css.beschreibung}>{download.beschreibung}</p>}
 					<Datei download={download} />
 					<Tags tags={download.tags} />

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
@@ -12,7 +13,6 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { KennwortWahl } from '../bestaetigen/kennwort-wahl.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';

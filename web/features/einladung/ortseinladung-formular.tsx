@@ -15,7 +15,6 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { CheckboxField, FieldRow, Form, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { textQuery } from '../texte/queries.ts';
 
@@ -61,57 +60,55 @@ export function OrtseinladungFormular({ token, einladung, onAngenommen, onUnguel
 	});
 	const allgemein = annehmen.error && Object.keys(form.errors).length === 0;
 	return (
-		<Form onSubmit={form.onSubmit((werte) => annehmen.execute(werte))}>
-			<Stack>
-				<p>{TEXT.neu}</p>
-				<RequiredHint />
-				{allgemein && <ErrorBox text={annehmen.error?.message} />}
-				<FieldRow columns="1fr 1fr">
-					<TextField
-						required
-						size="md"
-						autoComplete="given-name"
-						label={TEXT.vorname}
-						{...form.getInputProps('vorname')}
-					/>
-					<TextField
-						required
-						size="md"
-						autoComplete="family-name"
-						label={TEXT.nachname}
-						{...form.getInputProps('nachname')}
-					/>
-				</FieldRow>
-				<FieldRow columns="1fr 1fr">
-					<SelectField
-						required
-						size="md"
-						label={TEXT.geschlecht}
-						data={GESCHLECHTER}
-						{...form.getInputProps('geschlecht')}
-					/>
-					<DateField required size="md" label={TEXT.geburtsdatum} {...form.getInputProps('geburtsdatum')} />
-				</FieldRow>
-				{/* Tells password managers whose password this is. */}
-				<input type="text" autoComplete="username" value={einladung.email} readOnly hidden />
-				<PasswordField
+		<Form gap={16} onSubmit={form.onSubmit((werte) => annehmen.execute(werte))}>
+			<p>{TEXT.neu}</p>
+			<RequiredHint />
+			{allgemein && <ErrorBox text={annehmen.error?.message} />}
+			<FieldRow columns="1fr 1fr">
+				<TextField
 					required
 					size="md"
-					autoComplete="new-password"
-					label={TEXT.kennwort}
-					description={PASSWORT_HINWEIS}
-					{...form.getInputProps('passwort')}
+					autoComplete="given-name"
+					label={TEXT.vorname}
+					{...form.getInputProps('vorname')}
 				/>
-				<CheckboxField required label={TEXT.datenschutz} {...form.getInputProps('datenschutz', { type: 'checkbox' })} />
-				<TextLink to="/datenschutz" target="_blank">
-					{ANGABEN.datenschutzLesen}
-				</TextLink>
-				<div>
-					<Button variant="primary" size="xl" type="submit" loading={annehmen.isRunning}>
-						{TEXT.annehmen}
-					</Button>
-				</div>
-			</Stack>
+				<TextField
+					required
+					size="md"
+					autoComplete="family-name"
+					label={TEXT.nachname}
+					{...form.getInputProps('nachname')}
+				/>
+			</FieldRow>
+			<FieldRow columns="1fr 1fr">
+				<SelectField
+					required
+					size="md"
+					label={TEXT.geschlecht}
+					data={GESCHLECHTER}
+					{...form.getInputProps('geschlecht')}
+				/>
+				<DateField required size="md" label={TEXT.geburtsdatum} {...form.getInputProps('geburtsdatum')} />
+			</FieldRow>
+			{/* Tells password managers whose password this is. */}
+			<input type="text" autoComplete="username" value={einladung.email} readOnly hidden />
+			<PasswordField
+				required
+				size="md"
+				autoComplete="new-password"
+				label={TEXT.kennwort}
+				description={PASSWORT_HINWEIS}
+				{...form.getInputProps('passwort')}
+			/>
+			<CheckboxField required label={TEXT.datenschutz} {...form.getInputProps('datenschutz', { type: 'checkbox' })} />
+			<TextLink to="/datenschutz" target="_blank">
+				{ANGABEN.datenschutzLesen}
+			</TextLink>
+			<div>
+				<Button variant="primary" size="xl" type="submit" loading={annehmen.isRunning}>
+					{TEXT.annehmen}
+				</Button>
+			</div>
 		</Form>
 	);
 }

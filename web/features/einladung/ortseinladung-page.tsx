@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { type KennwortFrage, kennwortFrage } from '../bestaetigen/kennwort-frage.ts';
 import { KennwortWahl } from '../bestaetigen/kennwort-wahl.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { AKTE } from '../../texte/akte/akte.ts';
@@ -8,7 +9,7 @@ import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { Form, RequiredHint } from '../../ui/fields/fields.tsx';
 import { Steps } from '../../ui/figures/steps.tsx';
-import { Page, PageTitle, Stack } from '../../ui/layout/page.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Dublettenhinweis } from '../akte/dubletten/dublettenhinweis.tsx';
 import type { Crumb } from '../portal/page-head.ts';
 import { usePageHead } from '../portal/page-head.ts';
@@ -71,12 +72,12 @@ function Kopf({ schritt, ruhig }: { schritt: Schritt; ruhig: boolean }) {
 		zuletzt.current = schritt;
 	}, [schritt, ruhig]);
 	return (
-		<div className={css.kopf}>
+		<Group gap={16} align="baseline" justify="space-between">
 			<h2 ref={titel} className={css.titel} tabIndex={-1}>
 				{ERFASSUNG.schritte[schritt]}
 			</h2>
 			{(schritt === 'person' || schritt === 'kontakt') && <RequiredHint />}
-		</div>
+		</Group>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { uuid } from '../../client/uuid.ts';
@@ -19,7 +20,7 @@ export function StellenSchritt({ erfassung: { angaben, setAngaben, fehler } }: {
 		setStellen(stellen.map((stelle, i) => (i === nr ? { ...stelle, ...teil } : stelle)));
 	return (
 		<>
-			<p className={css.text}>{ERFASSUNG.einsatzortText}</p>
+			<Text variant="secondary">{ERFASSUNG.einsatzortText}</Text>
 			{stellen.map((stelle, nr) => (
 				<div key={stelle.key} className={css.stelle}>
 					<EinsatzortAuswahl

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconForms, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function FeldabfragenPage() {
 					</>
 				}
 			/>
-			<p className={css.text}>{T.text}</p>
+			<Text variant="intro">{T.text}</Text>
 			<Geladen query={query} empty={<EmptyState icon={IconForms} title={T.keine} text={T.keineText} action={neu} />}>
 				{(abfragen) => <Tabelle abfragen={abfragen} onBearbeiten={(abfrage) => setOffen({ abfrage })} />}
 			</Geladen>

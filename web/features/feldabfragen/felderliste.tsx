@@ -1,3 +1,4 @@
+import { Flex, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
@@ -38,9 +39,11 @@ export function Felderliste({ zielStatus, felder, fehler, onChange }: Felderlist
 	const aendere = (nr: number, teil: Partial<Abfragezeile>) =>
 		onChange(felder.map((f, i) => (i === nr ? { ...f, ...teil } : f)));
 	return (
-		<fieldset className={css.felder}>
-			<legend className={css.legende}>{T.feld.felder}</legend>
-			<ol className={css.liste}>
+		<fieldset>
+			<Text component="legend" fw={500} p={0} mb={4}>
+				{T.feld.felder}
+			</Text>
+			<Flex component="ol" direction="column" mb={12}>
 				{felder.map((zeile, nr) => (
 					<Zeile
 						key={zeile.feldKey}
@@ -53,7 +56,7 @@ export function Felderliste({ zielStatus, felder, fehler, onChange }: Felderlist
 						onEntfernen={() => onChange(felder.filter((_, i) => i !== nr))}
 					/>
 				))}
-			</ol>
+			</Flex>
 			<SelectField
 				label={T.feldHinzu}
 				description={T.feldHinzuHilfe}
@@ -129,7 +132,7 @@ function Zeile({ zeile, fehler, istErste, istLetzte, onAendern, onVerschieben, o
 				/>
 				<IconButton icon={IconX} size="sm" variant="bare" label={T.entfernen(name)} onClick={onEntfernen} />
 			</div>
-			<div className={css.haken}>
+			<Group gap="8px 24px" align="stretch" wrap="wrap">
 				<CheckboxField
 					{...haken(T.pflicht)}
 					checked={isPflicht}
@@ -145,7 +148,7 @@ function Zeile({ zeile, fehler, istErste, istLetzte, onAendern, onVerschieben, o
 				{!istElternfeld(feldKey) && (
 					<CheckboxField {...haken(T.durchStelle)} checked={isBearbeitbarDurch.includes('ME')} onChange={durch('ME')} />
 				)}
-			</div>
+			</Group>
 			<TextField
 				aria-label={T.von(T.hilfetext, name)}
 				placeholder={T.hilfetext}

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import type { IconType } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from './ablehnungsgrund.tsx';
 import type { Formularrahmen } from './formular.ts';
 import { useVerwerfen } from './verwerfen.tsx';
@@ -57,16 +56,15 @@ export function FormularDialog(props: FormularDialogProps) {
 		>
 			{props.davor}
 			<Form
+				gap={16}
 				id={formular.id}
 				onSubmit={(event) => {
 					event.preventDefault();
 					formular.senden();
 				}}
 			>
-				<Stack>
-					<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} warum={props.warum} />
-					{props.children}
-				</Stack>
+				<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} warum={props.warum} />
+				{props.children}
 			</Form>
 		</Dialog>
 	);

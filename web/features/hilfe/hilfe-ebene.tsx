@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { HILFETEXT } from '../../texte/hilfe.ts';
@@ -19,7 +20,11 @@ export function HilfeEbene({ hilfe, ebene }: { hilfe: string; ebene: Ebene }) {
 	const titel = HILFETEXT.ebene[nr];
 	return (
 		<section className={css.ebene} aria-label={titel}>
-			{nr !== 1 && content && <h3 className={css.ebenentitel}>{titel}</h3>}
+			{nr !== 1 && content && (
+				<Title order={3} variant="label" c="var(--text-3)">
+					{titel}
+				</Title>
+			)}
 			<Absaetze text={content} />
 			{bearbeitet && <HilfeFormular hilfe={hilfe} ebene={ebene} onClose={schliesse} />}
 			{bearbeitbar && !bearbeitet && (

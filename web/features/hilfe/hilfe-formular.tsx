@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
@@ -8,9 +9,7 @@ import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { hilfeQuery } from '../portal/portal.ts';
-import css from './hilfe.module.css';
 
 /** One level of a help text. */
 export type Ebene = RowOf<'GET /v1/stammdaten/help'>['ebenen'][number];
@@ -41,7 +40,7 @@ export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClo
 	});
 	return (
 		<Form
-			className={css.formular}
+			gap={8}
 			onSubmit={(event) => {
 				event.preventDefault();
 				speichern.execute(text);
@@ -62,14 +61,14 @@ export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClo
 					}
 				}}
 			/>
-			<Row>
+			<Group wrap="wrap">
 				<Button variant="primary" size="sm" type="submit" loading={speichern.isRunning}>
 					{UI.speichern}
 				</Button>
 				<Button size="sm" onClick={onClose}>
 					{UI.abbrechen}
 				</Button>
-			</Row>
+			</Group>
 		</Form>
 	);
 }

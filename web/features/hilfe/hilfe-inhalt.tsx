@@ -1,3 +1,4 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
@@ -7,7 +8,6 @@ import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { hilfeQuery } from '../portal/portal.ts';
-import css from './hilfe.module.css';
 import { HilfeEbene } from './hilfe-ebene.tsx';
 
 type Hilfetext = RowOf<'GET /v1/stammdaten/help'>;
@@ -16,13 +16,15 @@ type Hilfetext = RowOf<'GET /v1/stammdaten/help'>;
 export function HilfeInhalt({ hilfe, onClose }: { hilfe: HilfeKey; onClose: () => void }) {
 	const query = useQuery(hilfeQuery);
 	return (
-		<div className={css.inhalt}>
-			<div className={css.kopf}>
-				<h2 className={css.titel}>{HILFETEXT.hilfe}</h2>
+		<Stack gap={12} pt={8} pb={16} px={16}>
+			<Group gap={0} justify="space-between" mr={-8}>
+				<Title order={2} size="h3">
+					{HILFETEXT.hilfe}
+				</Title>
 				<IconButton icon={IconX} label={UI.schliessen} variant="bare" size="sm" data-autofocus onClick={onClose} />
-			</div>
+			</Group>
 			<Geladen query={query}>{(data) => <Ebenen text={definiert(data, hilfe)} />}</Geladen>
-		</div>
+		</Stack>
 	);
 }
 
@@ -36,7 +38,7 @@ function definiert(texte: readonly Hilfetext[], key: HilfeKey): Hilfetext {
 function Ebenen({ text: { key, text, ebenen } }: { text: Hilfetext }) {
 	return (
 		<>
-			{!text && <p className={css.leise}>{HILFETEXT.leer}</p>}
+			{!text && <Text variant="muted">{HILFETEXT.leer}</Text>}
 			{ebenen.map((ebene) => (
 				<HilfeEbene key={ebene.ebene} hilfe={key} ebene={ebene} />
 			))}

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconDownload, IconFileImport } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Row, Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { ladeCsvHerunter, ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './import.module.css';
@@ -114,7 +115,7 @@ function Vorlagen() {
 				<Geladen query={query}>
 					{(data) => (
 						<>
-							<Row>
+							<Group wrap="wrap">
 								{data.vorlagen.map(({ format }) => (
 									<Button
 										key={format}
@@ -125,7 +126,7 @@ function Vorlagen() {
 										{IMPORT.vorlage[format]}
 									</Button>
 								))}
-							</Row>
+							</Group>
 							<details className={css.spaltenliste}>
 								<summary>{IMPORT.spalten}</summary>
 								<SimpleTable

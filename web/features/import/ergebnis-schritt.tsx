@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -5,7 +6,6 @@ import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { ladeZeilen } from './als-csv.ts';
 import css from './import.module.css';
 import { type Importlauf, laufQuery } from './queries.ts';

@@ -1,11 +1,12 @@
+import { Group, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SHELL } from '../../texte/shell.ts';
 import { INTEGRATIONEN } from '../../texte/verwaltung/sso.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Card, Page, PageTitle } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { usePageHead } from '../portal/page-head.ts';
-import css from './integrationen.module.css';
 import { type Integration, integrationenQuery } from './queries.ts';
 import { SsoEinstellungen } from './sso-einstellungen.tsx';
 
@@ -19,7 +20,7 @@ export function IntegrationenPage() {
 	return (
 		<Page sunken>
 			<PageTitle title={INTEGRATIONEN.titel} />
-			<div className={css.spalte}>
+			<Stack pt={8} maw={800}>
 				<Geladen query={query}>
 					{(integrationen) =>
 						integrationen
@@ -27,7 +28,7 @@ export function IntegrationenPage() {
 							.map((integration) => <Karte key={integration.key} integration={integration} />)
 					}
 				</Geladen>
-			</div>
+			</Stack>
 		</Page>
 	);
 }
@@ -39,11 +40,15 @@ function Karte({ integration }: { integration: Integration }) {
 	const istSso = key === SSO;
 	return (
 		<Card as="article" muted={!istSso}>
-			<div className={css.kopf}>
-				<h2 className={css.name}>{nameVon(key)}</h2>
+			<Group wrap="wrap">
+				<Title order={2} fw={600}>
+					{nameVon(key)}
+				</Title>
 				{istSso && <Tag>{INTEGRATIONEN.beta}</Tag>}
-				<span className={css.stand}>{standVon(integration)}</span>
-			</div>
+				<Span variant="secondary" ml="auto">
+					{standVon(integration)}
+				</Span>
+			</Group>
 			{istSso && <SsoEinstellungen />}
 		</Card>
 	);

@@ -11,7 +11,6 @@ import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { CheckboxField, Form, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import css from './integrationen.module.css';
 import { SSO_KEYS, type SsoKonfiguration } from './queries.ts';
 
 const { sso: T } = INTEGRATIONEN;
@@ -69,7 +68,7 @@ export function SsoDialog({ konfiguration, onClose }: { konfiguration: SsoKonfig
 				</Button>
 			}
 		>
-			<Form id={id} className={css.formular} onSubmit={form.onSubmit(speichern.execute)}>
+			<Form id={id} gap={16} onSubmit={form.onSubmit(speichern.execute)}>
 				<RequiredHint />
 				{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
 				<TextField

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -10,7 +11,6 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { ReadOnlyField } from '../../ui/fields/fields.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import css from './integrationen.module.css';
 import { SSO_KEYS, type SsoKonfiguration, ssoKonfigurationQuery } from './queries.ts';
 import { SsoDialog } from './sso-dialog.tsx';
@@ -23,18 +23,20 @@ export function SsoEinstellungen() {
 	const [bearbeitet, setBearbeitet] = useState(false);
 	return (
 		<>
-			<p className={css.text}>{T.text}</p>
+			<Text variant="secondary" mt={4}>
+				{T.text}
+			</Text>
 			<Geladen query={query}>
 				{(konfiguration) => (
 					<>
 						<Angaben konfiguration={konfiguration} />
-						<Row>
+						<Group wrap="wrap">
 							<Button onClick={() => setBearbeitet(true)}>
 								{konfiguration.isEingerichtet ? T.bearbeiten : T.einrichten}
 							</Button>
 							{konfiguration.aktiv && <Testen />}
 							{konfiguration.isEingerichtet && <Trennen />}
-						</Row>
+						</Group>
 						{bearbeitet && <SsoDialog konfiguration={konfiguration} onClose={() => setBearbeitet(false)} />}
 					</>
 				)}

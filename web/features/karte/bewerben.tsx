@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,12 +11,10 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { betroffen } from '../akte/befehl.ts';
 import type { Stelle } from '../registrierung/angaben.ts';
 import { auswahl } from '../registrierung/dienstartwahl.ts';
 import type { Nachschlag } from '../registrierung/nachschlag.ts';
-import css from './bewerben.module.css';
 import type { Merkliste } from './use-merkliste.ts';
 
 interface BewerbenProps {
@@ -66,7 +65,7 @@ export function Bewerben({ freiwilligerID, merkliste, nachschlag }: BewerbenProp
 				<Stack gap={16}>
 					<p>{KARTE.bewerben.text}</p>
 					{senden.error && <ErrorBox text={senden.error.message} />}
-					<ol className={css.stellen}>
+					<Flex component="ol" direction="column" gap={12}>
 						{stellen.map((stelle) => (
 							<li key={stelle.einsatzortID}>
 								<SelectField
@@ -85,7 +84,7 @@ export function Bewerben({ freiwilligerID, merkliste, nachschlag }: BewerbenProp
 								/>
 							</li>
 						))}
-					</ol>
+					</Flex>
 				</Stack>
 			</ConfirmDialog>
 		</>

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { IconInfoCircle, IconMapPinOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -11,6 +12,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { Span } from '../../ui/span.ts';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../portal/page-head.ts';
@@ -111,11 +113,11 @@ export function KartePage({ suche, mitDienstart, anspruch, besuch }: KartePagePr
 				<section className={css.liste}>
 					<div className={css.listenkopf}>
 						{anspruch && <p className={css.anspruch}>{anspruch}</p>}
-						<h1 className={css.titel} aria-live="polite">
+						<Title className="tabular" order={1} size="h2" aria-live="polite">
 							{karte.data ? KARTE.anzahl(formatZahl(liste.length, 0)) : KARTE.titel}
-						</h1>
+						</Title>
 						<HelpButton hilfe="karte" />
-						<span className={css.sortierung}>
+						<Span ml="auto">
 							<SelectField
 								size="xs"
 								w={150}
@@ -129,7 +131,7 @@ export function KartePage({ suche, mitDienstart, anspruch, besuch }: KartePagePr
 								value={mitte === null || suche.sort === 'name' ? 'name' : 'entfernung'}
 								onChange={(wert) => setze({ sort: wert === 'name' ? 'name' : undefined })}
 							/>
-						</span>
+						</Span>
 						<div className={css.listenzusatz}>
 							{suche.ort !== undefined && karte.data && (
 								<p role="status">{umkreis ? KARTE.umkreisUm(umkreis.km, umkreis.mitte.name) : KARTE.ortUnbekannt}</p>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { KARTE } from '../../texte/zugang/karte.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +13,8 @@ export const VOLL_ID = 'merkliste-voll';
 export function Merken({ ort, merkliste }: { ort: Kartenort; merkliste: Merkliste }) {
 	const gemerkt = merkliste.istGemerkt(ort.id);
 	const gesperrt = merkliste.gesperrt(ort);
-	if (!gemerkt && gesperrt !== null) return <p className={css.grund}>{KARTE.stopp(gesperrt)}</p>;
-	if (merkliste.istBeworben(ort.id)) return <p className={css.grund}>{KARTE.beworben}</p>;
+	if (!gemerkt && gesperrt !== null) return <Text variant="hint">{KARTE.stopp(gesperrt)}</Text>;
+	if (merkliste.istBeworben(ort.id)) return <Text variant="hint">{KARTE.beworben}</Text>;
 	const voll = !gemerkt && merkliste.istVoll;
 	const wort = gemerkt ? KARTE.gemerkt : KARTE.merken;
 	return (

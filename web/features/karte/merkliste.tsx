@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { KARTE } from '../../texte/zugang/karte.ts';
@@ -17,9 +17,9 @@ export function Merkkorb({ merkliste, weiter }: { merkliste: Merkliste; weiter: 
 	return (
 		<section className={css.korb} aria-labelledby="merkliste-titel">
 			<div className={css.kopf}>
-				<h2 id="merkliste-titel" className={css.titel}>
+				<Title id="merkliste-titel" order={2} size="h3">
 					{KARTE.merkliste}
-				</h2>
+				</Title>
 				<span className={css.anzahl}>{KARTE.vonHoechstens(anzahl, max)}</span>
 				<VisuallyHidden role="status">{KARTE.stand(anzahl, max)}</VisuallyHidden>
 			</div>

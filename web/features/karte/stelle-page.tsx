@@ -1,3 +1,4 @@
+import { Group, Title } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -88,12 +89,14 @@ function Angaben({ stelle, children }: { stelle: Kartenstelle; children: ReactNo
 	const [erstes, ...weitere] = stelle.bildUploadIDs;
 	return (
 		<article className={css.stelle}>
-			<h1 className={css.titel}>{stelle.bezeichnung}</h1>
+			<Title order={1} fz={24} lh="32px" fw={650}>
+				{stelle.bezeichnung}
+			</Title>
 			{stelle.einsatzstelle && stelle.einsatzstelle !== stelle.bezeichnung && <p>{stelle.einsatzstelle}</p>}
-			<div className={css.kopfzeile}>
+			<Group gap="4px 24px" wrap="wrap">
 				<Platzstand ort={stelle} />
 				{children}
-			</div>
+			</Group>
 			{erstes && <img className={css.titelbild} src={adressbild(erstes)} alt={KARTE.bildVon(stelle.bezeichnung)} />}
 			<Abschnitt titel={TEXT.beschreibung}>
 				<p className={css.text}>{stelle.beschreibung ?? KARTE.beschreibungFehlt}</p>
@@ -134,7 +137,9 @@ function Angaben({ stelle, children }: { stelle: Kartenstelle; children: ReactNo
 function Abschnitt({ titel, children }: { titel: string; children: ReactNode }) {
 	return (
 		<section>
-			<h2 className={css.abschnitt}>{titel}</h2>
+			<Title order={2} fw={600} mb={4}>
+				{titel}
+			</Title>
 			{children}
 		</section>
 	);

@@ -1,3 +1,4 @@
+import { Flex, Group, Text } from '@mantine/core';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -47,14 +48,14 @@ export function Stellenkarte({ treffer: { ort, km, lage }, zyklusID, merkliste, 
 					<h2 id="stellenkarte-titel" ref={titel} tabIndex={-1} className={css.name}>
 						{ort.bezeichnung}
 					</h2>
-					<p className={css.ort}>
+					<Text variant="secondary">
 						{[ort.ort, km !== null && KARTE.entfernung(formatZahl(km, 1))].filter(Boolean).join(', ')}
-					</p>
+					</Text>
 					<Platzstand ort={ort} />
 				</div>
 				<IconButton icon={IconX} label={KARTE.schliessen} variant="bare" size="sm" onClick={onClose} />
 			</div>
-			{sportarten.length > 0 && <p className={css.zusatz}>{sportarten.join(', ')}</p>}
+			{sportarten.length > 0 && <Text variant="hint">{sportarten.join(', ')}</Text>}
 			<Geladen query={detail} lines={3}>
 				{() => <p className={css.beschreibung}>{text}</p>}
 			</Geladen>
@@ -67,18 +68,18 @@ export function Stellenkarte({ treffer: { ort, km, lage }, zyklusID, merkliste, 
 					))}
 				</ul>
 			)}
-			<ul className={css.leistungen}>
+			<Flex component="ul" gap="4px 16px" wrap="wrap" variant="secondary" fz="sm">
 				{leistungen(ort).map((wort) => (
 					<li key={wort}>{wort}</li>
 				))}
-			</ul>
-			{lage && ort.lat === undefined && <p className={css.grund}>{KARTE.ungefaehr}</p>}
-			<div className={css.knopfzeile}>
+			</Flex>
+			{lage && ort.lat === undefined && <Text variant="hint">{KARTE.ungefaehr}</Text>}
+			<Group wrap="wrap">
 				<LinkButton to="/karte/$id" params={{ id: ort.id }} search={{ zyklus: zyklusID }} size="sm">
 					{KARTE.ansehen}
 				</LinkButton>
 				{merkliste && <Merken ort={ort} merkliste={merkliste} />}
-			</div>
+			</Group>
 		</article>
 	);
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { adressbild } from '../../client/bild.ts';
 import { KARTE } from '../../texte/zugang/karte.ts';
@@ -37,11 +38,11 @@ export function Stellenliste({ treffer, gewaehlt, merkliste, onWahl }: Stellenli
 						>
 							{ort.bezeichnung}
 						</button>
-						<p className={css.ort}>
+						<Text variant="secondary">
 							{ort.plz} {ort.ort}
 							{km !== null && `, ${KARTE.entfernung(formatZahl(km, 1))}`}
-						</p>
-						<p className={css.zusatz}>{[...sportarten(ort.sportartIDs), ...leistungen(ort)].join(', ')}</p>
+						</Text>
+						<Text variant="hint">{[...sportarten(ort.sportartIDs), ...leistungen(ort)].join(', ')}</Text>
 						<div className={css.fuss}>
 							<Platzstand ort={ort} />
 							{merkliste && <Merken ort={ort} merkliste={merkliste} />}

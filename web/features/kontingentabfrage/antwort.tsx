@@ -1,3 +1,4 @@
+import { Flex, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
@@ -11,7 +12,6 @@ import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, ReadOnlyField, TextAreaField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { Abfragewort } from '../kontingente/abfragewort.tsx';
 import { KONTINGENTE_KEY } from '../kontingente/queries.ts';
@@ -46,10 +46,10 @@ export function Antwort({ abfrage }: { abfrage: Abfrage }) {
 			}}
 		>
 			<Stack>
-				<p className={css.kopf}>
+				<Flex component="p" gap={16}>
 					<Abfragewort status={status} />
 					{frist && <span>{TEXT.frist(formatDatum(frist))}</span>}
-				</p>
+				</Flex>
 				{!isOffen && <Banner kind="info">{status === 'ENTWURF' ? TEXT.entwurf : TEXT.geschlossen}</Banner>}
 				{abfrage.text && <ReadOnlyField label={TEXT.nachricht}>{abfrage.text}</ReadOnlyField>}
 				{isOffen && <p>{TEXT.einleitung}</p>}
@@ -65,14 +65,14 @@ export function Antwort({ abfrage }: { abfrage: Abfrage }) {
 				) : (
 					abfrage.bemerkung && <ReadOnlyField label={TEXT.bemerkung}>{abfrage.bemerkung}</ReadOnlyField>
 				)}
-				<div className={css.knoepfe}>
+				<Group gap={12} align="stretch">
 					{isOffen && (
 						<Button type="submit" variant="primary" loading={senden.isRunning}>
 							{status === 'BEANTWORTET' ? TEXT.aendern : TEXT.absenden}
 						</Button>
 					)}
 					<LinkButton to="/admin/kontingente">{TEXT.verteilen}</LinkButton>
-				</div>
+				</Group>
 			</Stack>
 		</Form>
 	);
@@ -111,9 +111,9 @@ function Zeilen({ abfrage: { zeilen, isOffen }, zahlen, hinweise, onZahlen }: Ze
 								(zahlen.get(dienstartID) ?? '–')
 							)}
 							{hinweise.has(dienstartID) && (
-								<p id={`hinweis-${dienstartID}`} className={css.hinweis}>
+								<Text id={`hinweis-${dienstartID}`} variant="warning" size="sm" mt={4}>
 									{hinweise.get(dienstartID)}
-								</p>
+								</Text>
 							)}
 						</>
 					),

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
@@ -10,7 +11,6 @@ import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { KONTINGENTE_KEY } from './queries.ts';
 
 const TEXT = KONTINGENTE.abfrage;

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { cx } from '../../ui/cx.ts';
@@ -25,12 +26,12 @@ export function Budgetleiste({
 		<ul className={css.budget}>
 			{zeilen.map((b) => (
 				<li key={b.dienstartID}>
-					<div className={css.budgetKopf}>
+					<Group gap={12} align="stretch" justify="space-between">
 						<b>{b.kurz}</b>
 						<span>
 							<b>{zahl(b.genehmigt)}</b> {TEXT.genehmigt(b.gesamt === null ? null : zahl(b.gesamt))}
 						</span>
-					</div>
+					</Group>
 					<OccupancyBar
 						belegt={b.belegt}
 						reserviert={b.reserviert}

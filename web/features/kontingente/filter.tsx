@@ -1,9 +1,9 @@
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { OccupancyLegend } from '../../ui/figures/occupancy.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { Filterleiste } from '../liste/filterleiste.tsx';
 import { useFilterfelder } from './filterfelder.ts';
-import css from './kontingente.module.css';
 import type { Kontingentsuche } from './suche.ts';
 
 const TEXT = KONTINGENTE;
@@ -31,7 +31,7 @@ export function Filter({ suche, onSuche, mitAbfrage, ohne }: FilterProps) {
 			onReset={istGefiltert(suche) ? () => onSuche({ monate: suche.monate }) : undefined}
 			rechts={
 				!ohne && (
-					<span className={css.legende}>
+					<Inline gap={12}>
 						<OccupancyLegend ungenutzt={mitAbfrage ? TEXT.nichtGenehmigt : undefined} />
 						<SwitchField
 							size="xs"
@@ -39,7 +39,7 @@ export function Filter({ suche, onSuche, mitAbfrage, ohne }: FilterProps) {
 							checked={suche.monate === true}
 							onChange={(e) => onSuche({ ...suche, monate: e.currentTarget.checked || undefined })}
 						/>
-					</span>
+					</Inline>
 				)
 			}
 		/>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { monatsname } from '../../client/datumsworte.ts';
@@ -5,7 +6,7 @@ import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import css from './kontingente.module.css';

@@ -10,6 +10,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -167,9 +168,9 @@ function Ungespeichert({ entwurf }: { entwurf: Entwurf }) {
 	const { size } = entwurf.aenderungen;
 	if (size === 0) return null;
 	return (
-		<span className={css.ungespeichert} role="status">
+		<Inline gap={12} role="status">
 			{TEXT.ungespeichert(size)}
 			<TextButton onClick={entwurf.verwirf}>{TEXT.verwerfen}</TextButton>
-		</span>
+		</Inline>
 	);
 }

@@ -1,7 +1,9 @@
+import { Flex } from '@mantine/core';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { Span } from '../../ui/span.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { grundFuerOrt } from './grund.ts';
 import css from './kontingente.module.css';
@@ -25,7 +27,9 @@ export function Ortszeile({ ort, zeile, rahmen, mitWahl, mitAbfrage }: Ortszeile
 		<tr className={css.ort}>
 			{mitWahl && <td />}
 			<th scope="row" className={css.haftend}>
-				<span className={css.ortname}>{ort.bezeichnung}</span>
+				<Span display="block" pl={32}>
+					{ort.bezeichnung}
+				</Span>
 			</th>
 			<td />
 			{rahmen.dienstarten.map((dienstart) => (
@@ -47,7 +51,7 @@ function Ortszelle({ ort, zeile, dienstart: { id: dienstartID, kurz }, rahmen }:
 	const was = { adresseID: ort.id, dienstartID };
 	const bisher = zelle?.id ? zelle.zugeteilt : null;
 	return (
-		<span className={css.zelle}>
+		<Flex component="span" gap={8} align="center">
 			{rahmen.verteilt ? (
 				<Eingabe
 					feld={{ art: 'ZUGETEILT', ...was, bisher }}
@@ -68,7 +72,7 @@ function Ortszelle({ ort, zeile, dienstart: { id: dienstartID, kurz }, rahmen }:
 					onOeffne={() => rahmen.onHerkunft({ ...was, titel: `${ort.bezeichnung}, ${kurz}` })}
 				/>
 			)}
-		</span>
+		</Flex>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
@@ -6,7 +7,6 @@ import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { type Dienstart, KONTINGENTE_KEY } from './queries.ts';
 

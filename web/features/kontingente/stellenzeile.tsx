@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Flex } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ export function Stellenzeile({ zeile, rahmen, mitAbfrage, wahl, isOffen, onOffen
 				</td>
 			)}
 			<th scope="row" className={css.haftend}>
-				<span className={css.stelle}>
+				<Flex component="span" gap={4} align="center">
 					{!rahmen.ohne && (
 						<IconButton
 							icon={isOffen ? IconChevronDown : IconChevronRight}
@@ -47,7 +47,7 @@ export function Stellenzeile({ zeile, rahmen, mitAbfrage, wahl, isOffen, onOffen
 						<b>{name}</b>
 						<small>{zeile.ort}</small>
 					</span>
-				</span>
+				</Flex>
 			</th>
 			<td className={css.zahl}>{zeile.anerkanntePlaetze ?? '–'}</td>
 			{!rahmen.ohne &&
@@ -69,7 +69,7 @@ function Stellenzelle({ zeile, dienstart, rahmen }: { zeile: Stelle; dienstart: 
 	const bisher = zelle?.genehmigt ?? null;
 	const was = { adresseID: zeile.id, dienstartID };
 	return (
-		<span className={css.zelle}>
+		<Flex component="span" gap={8} align="center">
 			{rahmen.genehmigt ? (
 				<Eingabe
 					feld={{ art: 'GENEHMIGT', ...was, bisher }}
@@ -87,6 +87,6 @@ function Stellenzelle({ zeile, dienstart, rahmen }: { zeile: Stelle; dienstart: 
 					onOeffne={() => rahmen.onHerkunft({ ...was, titel: `${zeile.bezeichnung}, ${kurz}` })}
 				/>
 			)}
-		</span>
+		</Flex>
 	);
 }

@@ -1,4 +1,4 @@
-import { Popover, VisuallyHidden } from '@mantine/core';
+import { Flex, Popover, VisuallyHidden } from '@mantine/core';
 import { IconExclamationCircle, IconX } from '@tabler/icons-react';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { OccupancyBoxes } from '../../ui/figures/occupancy.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import { type Ausgang, type Entwurf, type Feld, istAbgelehnt, schluessel } from './entwurf.ts';
 import css from './kontingente.module.css';
 
@@ -34,7 +35,7 @@ export function Eingabe({ feld, entwurf, label, grund }: EingabeProps) {
 			width={320}
 		>
 			<Popover.Target>
-				<span className={css.eingabe}>
+				<Flex component="span" display="inline-flex">
 					<NumberField
 						size="xs"
 						w={44}
@@ -51,7 +52,7 @@ export function Eingabe({ feld, entwurf, label, grund }: EingabeProps) {
 							),
 						}}
 					/>
-				</span>
+				</Flex>
 			</Popover.Target>
 			{ausgang && (
 				<Popover.Dropdown className={css.blase} role="status" aria-label={label}>
@@ -65,9 +66,9 @@ export function Eingabe({ feld, entwurf, label, grund }: EingabeProps) {
 function Blase({ ausgang, grund, onClose }: { ausgang: Ausgang; grund: string; onClose: () => void }) {
 	return (
 		<div className={css.blasenzeile}>
-			<span className={css.blasensymbol}>
+			<Span variant="warning" pt={2}>
 				<Icon of={IconExclamationCircle} />
-			</span>
+			</Span>
 			<p>
 				<b>{ausgang.text}</b> {TEXT.eingegeben(ausgang.eingegeben)} {!istAbgelehnt(ausgang) && grund}
 			</p>
@@ -140,7 +141,7 @@ const MONATE = [
 /** The August before the start, then the cycle. */
 function Monate({ frei }: { frei: readonly number[] }) {
 	return (
-		<span className={css.monate} aria-hidden="true">
+		<Flex component="span" gap={1} display="inline-flex" fz="sm" lh="14px" aria-hidden="true">
 			{MONATE.map(({ key, kurz }, nr) => {
 				const anzahl = frei[nr] ?? 0;
 				return (
@@ -150,6 +151,6 @@ function Monate({ frei }: { frei: readonly number[] }) {
 					</span>
 				);
 			})}
-		</span>
+		</Flex>
 	);
 }

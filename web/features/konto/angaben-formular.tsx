@@ -16,7 +16,6 @@ import { CheckboxField, Form, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { DateiFeld } from '../dateien/datei-feld.tsx';
 import { sitzungQuery } from '../portal/sitzung.ts';
-import css from './konto.module.css';
 import { type Konto, kontoQuery } from './queries.ts';
 
 const SPRACHEN = (['de', 'en'] as const).map((value) => ({ value, label: KONTO.sprachen[value] }));
@@ -43,7 +42,7 @@ export function AngabenFormular({ konto }: { konto: Konto }) {
 	});
 	const { error } = speichern;
 	return (
-		<Form className={css.formular} onSubmit={form.onSubmit(speichern.execute)}>
+		<Form gap={16} maw={400} pt={16} onSubmit={form.onSubmit(speichern.execute)}>
 			<UnsavedChangesGuard dirty={form.isDirty()} />
 			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
 			<TextField required autoComplete="given-name" label={KONTO.vorname} {...form.getInputProps('vorname')} />

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
@@ -11,7 +12,6 @@ import { Tag } from '../../ui/figures/tag.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
-import css from './konto.module.css';
 import { type Anmeldung, anmeldungenQuery } from './queries.ts';
 
 /** Where one is signed in; what is foreign or forgotten can be ended. */
@@ -48,13 +48,13 @@ export function Anmeldungen() {
 			}
 			ruled
 		>
-			<div className={css.anmeldungen}>
-				<p className={css.text}>{KONTO.anmeldungenText}</p>
+			<Stack gap={8} pt={16}>
+				<Text variant="lead">{KONTO.anmeldungenText}</Text>
 				{error && <ErrorBox text={error.message} />}
 				<Geladen query={query}>
 					{(anmeldungen) => <Liste anmeldungen={anmeldungen} onBeenden={beenden.execute} />}
 				</Geladen>
-			</div>
+			</Stack>
 		</Section>
 	);
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
 import { feldFehler } from '../../client/api-fehler.ts';
@@ -13,7 +14,6 @@ import { Form, TextField } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import css from './konto.module.css';
 import { type Konto, kontoQuery } from './queries.ts';
 
 const LEER = { email: '', passwort: '' };
@@ -21,13 +21,13 @@ const LEER = { email: '', passwort: '' };
 /** The login: another address counts once the link sent there is used. */
 export function EmailAendern({ konto: { email, emailNeu, hatKennwort } }: { konto: Konto }) {
 	return (
-		<div className={css.abschnitt}>
-			<p className={css.text}>
+		<Stack pt={16}>
+			<Text variant="lead">
 				{KONTO.anmeldenMit} <b>{email}</b>
-			</p>
+			</Text>
 			{emailNeu && <Wartend email={emailNeu} />}
-			{hatKennwort ? <Formular isErneut={emailNeu !== null} /> : <p className={css.text}>{KONTO.erstKennwort}</p>}
-		</div>
+			{hatKennwort ? <Formular isErneut={emailNeu !== null} /> : <Text variant="lead">{KONTO.erstKennwort}</Text>}
+		</Stack>
 	);
 }
 
@@ -69,7 +69,7 @@ function Formular({ isErneut }: { isErneut: boolean }) {
 	});
 	const { error } = aendern;
 	return (
-		<Form className={css.felder} onSubmit={form.onSubmit(aendern.execute)}>
+		<Form gap={16} maw={400} onSubmit={form.onSubmit(aendern.execute)}>
 			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
 			<TextField required type="email" autoComplete="off" label={KONTO.emailNeu} {...form.getInputProps('email')} />
 			<PasswordField

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PASSWORT_HINWEIS, passwortMaengel } from '#domain/felder/passwortregel.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
@@ -13,7 +14,6 @@ import { Form } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { EmailFormular } from '../oeffentlich/email-formular.tsx';
 import { Kennwortpruefung } from '../oeffentlich/kennwortpruefung.tsx';
-import css from './konto.module.css';
 import { anmeldungenQuery } from './queries.ts';
 
 const LEER = { altesPasswort: '', passwort: '', wiederholung: '' };
@@ -40,8 +40,8 @@ export function KennwortAendern({ email }: { email: string }) {
 	const { error } = aendern;
 	const { passwort, wiederholung } = form.values;
 	return (
-		<Form className={css.formular} onSubmit={form.onSubmit(aendern.execute)}>
-			<p className={css.text}>{KONTO.kennwortText}</p>
+		<Form gap={16} maw={400} pt={16} onSubmit={form.onSubmit(aendern.execute)}>
+			<Text variant="lead">{KONTO.kennwortText}</Text>
 			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
 			{/* Tells password managers whose password this is. */}
 			<input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -80,8 +80,8 @@ export function KennwortAendern({ email }: { email: string }) {
 /** Whoever has only come in by the links of mails chooses a first password by one of them. */
 export function OhneKennwort({ email }: { email: string }) {
 	return (
-		<div className={css.formular}>
-			<p className={css.text}>{KONTO.ohneKennwort}</p>
+		<Stack maw={400} pt={16}>
+			<Text variant="lead">{KONTO.ohneKennwort}</Text>
 			<EmailFormular
 				an={email}
 				text={KONTO.linkSenden}
@@ -90,6 +90,6 @@ export function OhneKennwort({ email }: { email: string }) {
 				}
 				danach={KONTO.linkGesendet}
 			/>
-		</div>
+		</Stack>
 	);
 }

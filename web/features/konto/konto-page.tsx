@@ -1,8 +1,9 @@
+import { Box, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { KONTO } from '../../texte/zugang/konto.ts';
 import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
-import { Page, PageTitle, Section, Stack } from '../../ui/layout/page.tsx';
+import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { AngabenFormular } from './angaben-formular.tsx';
 import { SsoAbschnitt } from './anmeldedienst.tsx';
@@ -10,7 +11,6 @@ import { Anmeldungen } from './anmeldungen.tsx';
 import { EmailAendern } from './email-aendern.tsx';
 import { FaktorAbschnitt } from './faktor/konto-abschnitt.tsx';
 import { KennwortAendern, OhneKennwort } from './kennwort-aendern.tsx';
-import css from './konto.module.css';
 import { kontoQuery } from './queries.ts';
 
 const CRUMBS = [{ label: KONTO.einstellungen }];
@@ -24,7 +24,7 @@ export function KontoPage() {
 			<PageTitle title={KONTO.titel} />
 			<Geladen query={query}>
 				{(konto) => (
-					<div className={css.spalte}>
+					<Box pt={8} maw={640}>
 						<Stack gap={32}>
 							<Section title={KONTO.angaben} ruled>
 								<AngabenFormular konto={konto} />
@@ -43,7 +43,7 @@ export function KontoPage() {
 							<SsoAbschnitt />
 							<Anmeldungen />
 						</Stack>
-					</div>
+					</Box>
 				)}
 			</Geladen>
 		</Page>

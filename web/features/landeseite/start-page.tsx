@@ -1,3 +1,4 @@
+import { Flex, Group, Title } from '@mantine/core';
 import { IconArrowRight, IconInfoCircle, IconMap2, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/feedback/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { ZyklusKalender } from '../login/zyklus-kalender.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
@@ -54,18 +54,20 @@ export function StartPage() {
 				</aside>
 			</div>
 			<section className={css.ablauf}>
-				<h2 className={css.abschnitt}>{STARTSEITE.ablauf}</h2>
+				<Title order={2}>{STARTSEITE.ablauf}</Title>
 				<ol className={css.schritte}>
 					{STARTSEITE.schritte.map(([name, text], i) => (
-						<li key={name} className={css.schritt}>
+						<Flex key={name} component="li" gap={12} variant="secondary">
 							<span className={css.nummer} aria-hidden="true">
 								{i + 1}
 							</span>
 							<div>
-								<h3 className={css.name}>{name}</h3>
+								<Title order={3} c="var(--text)">
+									{name}
+								</Title>
 								<p>{text}</p>
 							</div>
-						</li>
+						</Flex>
 					))}
 				</ol>
 			</section>
@@ -102,9 +104,9 @@ function NichtOffen({ parameter }: { parameter: Parameter }) {
 		<>
 			<Notice icon={<Icon of={IconInfoCircle} />} title={hindernis(parameter) ?? STARTSEITE.ohnePlatz} />
 			{parameter.bewerbungslage === 'GESCHLOSSEN' && (
-				<Row>
+				<Group wrap="wrap">
 					<ZurKarte />
-				</Row>
+				</Group>
 			)}
 		</>
 	);
@@ -124,12 +126,12 @@ function Bewerben() {
 	const [fragt, setFragt] = useState(false);
 	if (!entwurf)
 		return (
-			<Row gap={12}>
+			<Group wrap="wrap" gap={12}>
 				<ZurKarte />
 				<LinkButton to="/registrierung" size="xl" iconEnd={IconArrowRight}>
 					{STARTSEITE.bewerben}
 				</LinkButton>
-			</Row>
+			</Group>
 		);
 	const verwirf = () => {
 		loescheEntwurf(sessionStorage);
@@ -141,7 +143,7 @@ function Bewerben() {
 			<Notice icon={<Icon of={IconPencil} />} title={<b>{STARTSEITE.entwurf}</b>}>
 				{STARTSEITE.entwurfText(uhrzeit(entwurf.gespeichertUm))}
 			</Notice>
-			<Row gap={24}>
+			<Group wrap="wrap" gap={24}>
 				<LinkButton
 					to="/registrierung"
 					search={{ schritt: entwurf.erreicht + 1 }}
@@ -153,7 +155,7 @@ function Bewerben() {
 				</LinkButton>
 				<ZurKarte ruhig />
 				<TextButton onClick={() => setFragt(true)}>{STARTSEITE.verwerfen}</TextButton>
-			</Row>
+			</Group>
 			<ConfirmDialog
 				opened={fragt}
 				onClose={() => setFragt(false)}

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { UI } from '../../texte/ui.ts';
@@ -69,7 +70,7 @@ export function Filterleiste(props: FilterleisteProps) {
 			{uebrige.length > 0 && (
 				<FilterChip name={UI.filter}>
 					{(close) => (
-						<ul className={css.felder} aria-label={LISTE.filterWaehlen}>
+						<Flex component="ul" direction="column" m={-8} aria-label={LISTE.filterWaehlen}>
 							{uebrige.map(({ feld, titel }) => (
 								<li key={feld}>
 									<button
@@ -84,7 +85,7 @@ export function Filterleiste(props: FilterleisteProps) {
 									</button>
 								</li>
 							))}
-						</ul>
+						</Flex>
 					)}
 				</FilterChip>
 			)}

@@ -3,8 +3,9 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
+import { Inline } from '../../ui/inline.ts';
+import { Span } from '../../ui/span.ts';
 import { useStelle } from './stelle.ts';
-import css from './zellen.module.css';
 
 interface Person {
 	vorname: string | null;
@@ -30,15 +31,19 @@ export function NameZelle({ person }: { person: Person & { freiwilligerID: strin
 export function AlterZelle({ alter }: { alter: number | null }) {
 	if (alter === null) return <Leerwort wort={LISTE.keinWert} />;
 	return (
-		<span className={css.alter}>
+		<Inline>
 			{alter} {alter < 18 && <Tag>{LISTE.u18}</Tag>}
-		</span>
+		</Inline>
 	);
 }
 
 /** Absence as a grey word. */
 export function Leerwort({ wort }: { wort: string }) {
-	return <span className={css.leer}>{wort}</span>;
+	return (
+		<Span variant="muted" fw={400}>
+			{wort}
+		</Span>
+	);
 }
 
 export const oderLeer = (wert: string | null, wort: string = LISTE.keinWert) => wert || <Leerwort wort={wort} />;

@@ -1,3 +1,4 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -53,23 +54,29 @@ export function LoginPage(props: LoginPageProps) {
 			<div className={css.page}>
 				<main id="inhalt" className={css.side}>
 					<Brand look="public" />
-					<div className={css.middle}>
-						<div className={css.head}>
-							<h1 className={css.title}>{LOGIN.titel}</h1>
+					<Stack gap={0} justify="center" py={32} flex={1}>
+						<Group gap={0} justify="space-between">
+							<Title order={1} fz={26} lh="36px" fw={650} lts="-0.02em">
+								{LOGIN.titel}
+							</Title>
 							<HelpButton hilfe={ohneKennwort ? 'anmelden.freiwillige' : 'anmelden'} size="md" />
-						</div>
-						<p className={css.subtitle}>{untertitel}</p>
+						</Group>
+						<Text variant="lead" mt={4}>
+							{untertitel}
+						</Text>
 						<LoginForm ziel={ziel} ohneKennwort={ohneKennwort} />
 						<SsoKnopf ziel={ziel} />
 						<div className={css.links}>
 							<TextLink to="/passwort-vergessen">{LOGIN.vergessen}</TextLink>
 							{links}
 						</div>
-					</div>
-					<p className={css.version}>{info && LOGIN.version(info.version)}</p>
+					</Stack>
+					<Text variant="hint" mih={16}>
+						{info && LOGIN.version(info.version)}
+					</Text>
 				</main>
 				<aside className={css.panel}>
-					<div className={css.beside}>
+					<Stack gap={48} flex={1}>
 						{zyklus && info && <ZyklusKalender zyklus={zyklus} heute={info.heute} />}
 						<Link to={verweis.to} className={css.pointer}>
 							<span>
@@ -78,7 +85,7 @@ export function LoginPage(props: LoginPageProps) {
 							</span>
 							<Icon of={IconArrowRight} />
 						</Link>
-					</div>
+					</Stack>
 				</aside>
 			</div>
 		</>

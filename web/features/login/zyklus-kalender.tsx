@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Zyklus } from '../../client/contract.ts';
 import { LOGIN } from '../../texte/zugang/login.ts';
@@ -9,12 +10,14 @@ import css from './zyklus-kalender.module.css';
 export function ZyklusKalender({ zyklus, heute }: { zyklus: Zyklus; heute: string }) {
 	const { figure, text } = countdown(zyklus, heute);
 	return (
-		<section className={css.panel} aria-label={LOGIN.kalender}>
-			<p className={css.cycle}>{LOGIN.zyklus(zyklus.bezeichnung)}</p>
+		<Box component="section" w="100%" maw={600} aria-label={LOGIN.kalender}>
+			<Text c="var(--login-text)" size="lg" fw={500}>
+				{LOGIN.zyklus(zyklus.bezeichnung)}
+			</Text>
 			<p className={css.figure}>{figure}</p>
 			<p className={css.text}>{text}</p>
 			<Chart zyklus={zyklus} heute={heute} />
-		</section>
+		</Box>
 	);
 }
 

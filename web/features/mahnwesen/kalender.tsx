@@ -1,3 +1,4 @@
+import { Flex, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
@@ -5,7 +6,9 @@ import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import css from './mahnwesen.module.css';
@@ -26,7 +29,7 @@ export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: Kale
 	const [alsTabelle, setAlsTabelle] = useState(false);
 	const verschiebe = (um: number) => onVon(addiereTage(von, um));
 	const blaettern = (
-		<span className={css.blaettern}>
+		<Inline gap={4}>
 			<IconButton
 				icon={IconChevronLeft}
 				label={T.frueher}
@@ -35,14 +38,16 @@ export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: Kale
 				disabled={von <= wochenbeginn(heute)}
 				onClick={() => verschiebe(-TAGE)}
 			/>
-			<span className={css.zeitraum}>{T.zeitraum(von, tage.at(-1)?.tag ?? von)}</span>
+			<Span className="tabular" variant="secondary">
+				{T.zeitraum(von, tage.at(-1)?.tag ?? von)}
+			</Span>
 			<IconButton icon={IconChevronRight} label={T.spaeter} variant="bare" size="sm" onClick={() => verschiebe(TAGE)} />
-		</span>
+		</Inline>
 	);
 	return (
 		<Section title={T.wann} aside={blaettern}>
 			{alsTabelle ? <Tagetabelle {...{ tage, tag, onTag }} /> : <Saeulen {...{ heute, tage, tag, onTag }} />}
-			<div className={css.legende}>
+			<Group gap={20} variant="secondary" fz="sm" mt={8}>
 				<span className={css.gemahntFarbe}>{T.schonErinnert}</span>
 				<span className={css.geplantFarbe}>{T.geplant}</span>
 				<TextButton className={css.alsTabelle} onClick={() => setAlsTabelle(!alsTabelle)}>
@@ -57,7 +62,7 @@ export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: Kale
 					value={tage.some((t) => t.tag === tag) ? null : tag}
 					onChange={(gewaehlt) => gewaehlt && onTag(gewaehlt)}
 				/>
-			</div>
+			</Group>
 		</Section>
 	);
 }
@@ -77,13 +82,15 @@ function Saeulen({ heute, tage, tag, onTag }: TageProps & { heute: string }) {
 				<li key={t.tag} className={cx(T.istWochenende(t.tag) && css.wochenende, t.tag === heute && css.heute)}>
 					<button type="button" className={css.saeule} aria-pressed={t.tag === tag} onClick={() => onTag(t.tag)}>
 						<span className={css.versteckt}>{T.saeule(t.tag, t.gemahnt, t.geplant)}</span>
-						<span className={css.bild} aria-hidden="true">
+						<Flex component="span" direction="column" align="center" aria-hidden="true">
 							<span className={css.heutewort}>{t.tag === heute && T.heute}</span>
-							<span className={css.anzahl}>{t.gemahnt + t.geplant || ''}</span>
+							<Span c="var(--text)" fw={600} h={16}>
+								{t.gemahnt + t.geplant || ''}
+							</Span>
 							<Balken gemahnt={t.gemahnt} geplant={t.geplant} hoechste={hoechste} />
 							<span className={css.wochentag}>{T.wochentag(t.tag)}</span>
 							<span className={css.datum}>{T.tagImMonat(t.tag, tage[i - 1]?.tag ?? null)}</span>
-						</span>
+						</Flex>
 					</button>
 				</li>
 			))}

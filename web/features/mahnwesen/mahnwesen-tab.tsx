@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
@@ -11,7 +12,8 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { NameZelle } from '../liste/zellen.tsx';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
@@ -149,9 +151,9 @@ function Ruhende({
 			<ul className={css.ruhende}>
 				{ruhende.map((r) => (
 					<li key={r.anforderungID}>
-						<span className={css.name}>
+						<Span fw={500} w={180} flex="none">
 							<NameZelle person={r} />
-						</span>
+						</Span>
 						{mitDokument && <span>{r.dokument}</span>}
 						<span className={css.still}>{T.ruhegrund[r.grund](r.seit && formatDatum(tagInBerlin(r.seit)))}</span>
 					</li>

@@ -4,6 +4,7 @@ import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { Leerwort, NameZelle, personenname, zeitZelle } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
@@ -81,14 +82,14 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, laeuft }: Tageslis
 /** One stroke for each reminder there can be. */
 function Zaehler({ mahnung, hoechstens }: { mahnung: number; hoechstens: number }) {
 	return (
-		<span className={css.zaehler}>
+		<Inline>
 			<span className={css.striche} aria-hidden="true">
 				{Array.from({ length: hoechstens }, (_, i) => i + 1).map((n) => (
 					<span key={n} className={cx(n < mahnung && css.gewesen, n === mahnung && css.jetzt)} />
 				))}
 			</span>
 			<span title={T.nummer(mahnung, hoechstens)}>{mahnung}.</span>
-		</span>
+		</Inline>
 	);
 }
 

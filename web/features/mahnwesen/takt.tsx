@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Notice } from '../../ui/feedback/banner.tsx';
@@ -17,7 +18,7 @@ export function Takt({ takt, sitzung }: { takt: Mahnwesen['takt']; sitzung: Sitz
 	return (
 		<aside className={css.takt} aria-label={T.takt}>
 			{isMailversand ? (
-				<p className={css.versand}>{T.versandAnText}</p>
+				<Text variant="secondary">{T.versandAnText}</Text>
 			) : (
 				<Notice icon={<Icon of={IconBellOff} />} title={<b>{T.versandAus}</b>}>
 					{T.versandAusText}
@@ -52,11 +53,11 @@ export function Takt({ takt, sitzung }: { takt: Mahnwesen['takt']; sitzung: Sitz
 					</tbody>
 				</table>
 				{darf(sitzung, 'ADMIN') && (
-					<p className={css.parameter}>
+					<Text mt={8}>
 						<TextLink to="/admin/system/parameter" search={{ bereich: 'mahnwesen' }}>
 							{T.parameter}
 						</TextLink>
-					</p>
+					</Text>
 				)}
 				<ul className={css.regeln}>
 					{T.regeln.map((regel) => (

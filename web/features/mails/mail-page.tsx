@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -34,21 +35,21 @@ export function MailPage({ id }: { id: string }) {
 						<PageTitle title={titel} actions={<MailAktionen mail={data} />} />
 						<KeyFacts facts={angaben(data)} />
 						{data.eingriffe.length > 0 && (
-							<ul className={css.eingriffe} aria-label={POSTAUSGANG.vonHand}>
+							<Text component="ul" variant="secondary" pt={12} aria-label={POSTAUSGANG.vonHand}>
 								{data.eingriffe.map((eingriff) => (
 									<li key={`${eingriff.was} ${eingriff.am}`}>{eingriffssatz(eingriff)}</li>
 								))}
-							</ul>
+							</Text>
 						)}
 						{data.inhalt ? (
 							<Inhalt {...data.inhalt} titel={titel} />
 						) : (
-							<div className={css.ohne}>
+							<Box pt={16}>
 								<EmptyState
 									title={POSTAUSGANG.stand[data.status]}
 									text={data.faelligAb ? POSTAUSGANG.nochOhneInhalt : POSTAUSGANG.ohneInhalt}
 								/>
-							</div>
+							</Box>
 						)}
 					</>
 				)}
@@ -77,7 +78,7 @@ function angaben(mail: Mailinhalt) {
 function Inhalt({ text, html, titel }: { text: string; html: string; titel: string }) {
 	const [ansicht, setAnsicht] = useState<'html' | 'text'>('html');
 	return (
-		<div className={css.inhalt}>
+		<Stack gap={12} pt={16} maw={960} flex={1}>
 			<div>
 				<Segments
 					label={POSTAUSGANG.darstellung}
@@ -100,6 +101,6 @@ function Inhalt({ text, html, titel }: { text: string; html: string; titel: stri
 			) : (
 				<pre className={css.text}>{text}</pre>
 			)}
-		</div>
+		</Stack>
 	);
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hatStatus } from '../../client/api-fehler.ts';
@@ -12,7 +13,6 @@ import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { NotFoundScreen } from '../seite/not-found-screen.tsx';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
-import css from './mailvorlagen.module.css';
 import type { Probeperson } from './probe-wahl.tsx';
 import { type Mailvorlage, mailvorlageQuery, vorlagenverlaufQuery } from './queries.ts';
 import { VorlagenFormular } from './vorlagen-formular.tsx';
@@ -67,10 +67,10 @@ export function MailvorlagePage({ id }: { id: string }) {
 /** To whom it goes, and whether anything sends it yet. */
 function Wozu({ vorlage: { an, wartetAuf } }: { vorlage: Mailvorlage }) {
 	return (
-		<p className={css.einleitung}>
+		<Text variant="intro">
 			{MAILVORLAGEN.gehtAn(an)}
 			{wartetAuf && ` ${MAILVORLAGEN.wartetAuf[wartetAuf]}`}
-		</p>
+		</Text>
 	);
 }
 

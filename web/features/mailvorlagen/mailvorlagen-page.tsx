@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -8,10 +9,10 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import css from './mailvorlagen.module.css';
 import { type Mailvorlage, mailvorlagenQuery, speichereVorlage, VORLAGEN_KEY } from './queries.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
@@ -23,7 +24,7 @@ export function MailvorlagenPage() {
 	return (
 		<Page>
 			<PageTitle title={MAILVORLAGEN.titel} />
-			<p className={css.einleitung}>{MAILVORLAGEN.text}</p>
+			<Text variant="intro">{MAILVORLAGEN.text}</Text>
 			<Geladen query={query} lines={12}>
 				{(vorlagen) => (
 					<SimpleTable
@@ -39,7 +40,7 @@ export function MailvorlagenPage() {
 										<TextLink to="/admin/system/mails/$id" params={{ id }}>
 											{bezeichnung}
 										</TextLink>
-										{wartetAuf && <p className={css.neben}>{MAILVORLAGEN.wartetAuf[wartetAuf]}</p>}
+										{wartetAuf && <Text variant="secondary">{MAILVORLAGEN.wartetAuf[wartetAuf]}</Text>}
 									</>
 								),
 							},
@@ -51,7 +52,9 @@ export function MailvorlagenPage() {
 							{
 								head: MAILVORLAGEN.spalte.text,
 								cell: ({ isStandard }) => (
-									<span className={css.neben}>{isStandard ? MAILVORLAGEN.mitgeliefert : MAILVORLAGEN.eigener}</span>
+									<Span variant="secondary" m={0}>
+										{isStandard ? MAILVORLAGEN.mitgeliefert : MAILVORLAGEN.eigener}
+									</Span>
 								),
 							},
 							{

@@ -1,3 +1,4 @@
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { pruefe } from '#domain/vorlagen/platzhalter.ts';
 import { ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
@@ -9,7 +10,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
-import { Row, Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Pruefergebnis } from '../vorlagen/pruefergebnis.tsx';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import css from './mailvorlagen.module.css';
@@ -75,18 +76,18 @@ export function VorlagenFormular({ vorlage, person, onPerson, onNeuLaden }: Vorl
 					/>
 					<Pruefergebnis befunde={befunde} />
 					<Versand vorlage={vorlage} werte={werte} setze={setze} fehler={fehler.zusatzEmpfaenger} />
-					<Row>
+					<Group wrap="wrap">
 						<Button type="submit" variant="primary" loading={speichern.isRunning} disabled={!dirty}>
 							{MAILVORLAGEN.speichern}
 						</Button>
 						{istEigener(vorlage, werte) && <Standard onJa={() => setze(vorlage.standard)} />}
-					</Row>
+					</Group>
 				</Stack>
 				<Section title={MAILVORLAGEN.vorschau}>
 					{vorlage.platzhalter.includes('freiwilliger.name') && (
-						<div className={css.probe}>
+						<Box mb={16}>
 							<ProbeWahl value={person} onChange={onPerson} />
-						</div>
+						</Box>
 					)}
 					<Vorschau
 						vorlage={{ ...vorlage, ...werte }}
@@ -147,7 +148,7 @@ function Versand({ vorlage, werte, setze, fehler }: VersandProps) {
 					onChange={(event) => setze({ isAktiv: event.currentTarget.checked })}
 				/>
 			) : (
-				<p className={css.neben}>{MAILVORLAGEN.aktivImmer}</p>
+				<Text variant="secondary">{MAILVORLAGEN.aktivImmer}</Text>
 			)}
 			{vorlage.isZusatzErlaubt ? (
 				<TextAreaField
@@ -159,7 +160,7 @@ function Versand({ vorlage, werte, setze, fehler }: VersandProps) {
 					onChange={(event) => setze({ zusatz: event.currentTarget.value })}
 				/>
 			) : (
-				<p className={css.neben}>{MAILVORLAGEN.zusatzNicht}</p>
+				<Text variant="secondary">{MAILVORLAGEN.zusatzNicht}</Text>
 			)}
 		</>
 	);

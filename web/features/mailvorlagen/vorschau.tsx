@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beispielwerte } from '#domain/vorlagen/beispielwerte.ts';
@@ -26,8 +27,8 @@ export function Vorschau({ vorlage, isFertig, person }: VorschauProps) {
 	const { data: parameter } = useQuery(parameterQuery);
 	const echte = useQuery({ ...mailwerteQuery(vorlage.id, person?.id ?? ''), enabled: person !== null });
 	if (person && echte.isError) return <ErrorBox onRetry={() => void echte.refetch()} />;
-	if (!isFertig) return <p className={css.neben}>{MAILVORLAGEN.vorschauFehlt}</p>;
-	if (!parameter || (person && !echte.data)) return <p className={css.neben}>{MAILVORLAGEN.vorschauLaedt}</p>;
+	if (!isFertig) return <Text variant="secondary">{MAILVORLAGEN.vorschauFehlt}</Text>;
+	if (!parameter || (person && !echte.data)) return <Text variant="secondary">{MAILVORLAGEN.vorschauLaedt}</Text>;
 	const mandant = { ...parameter, zulassung: parameter.zulassung ?? null };
 	const werte = new Map(
 		person

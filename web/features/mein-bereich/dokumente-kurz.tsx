@@ -1,6 +1,8 @@
+import { Flex } from '@mantine/core';
 import { MEINE_DOKUMENTE } from '../../texte/akte/dokumente.ts';
 import { Ampel } from '../../ui/figures/ampel.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { istErfuellt, wartetAufMich } from '../akte/dokumente/gruppen.ts';
 import type { Anforderung } from '../akte/dokumente/queries.ts';
@@ -38,10 +40,10 @@ function Offen({ anforderung }: { anforderung: Anforderung }) {
 	return (
 		<>
 			<Ampel state="missing">
-				<span className={css.was}>
+				<Flex component="span" direction="column" miw={0}>
 					<span className={css.name}>{anforderung.bezeichnung}</span>
-					<span className={css.wie}>{wartetAufMich(anforderung) ? TEXT.unterschreibenAuf : TEXT.hochladenAuf}</span>
-				</span>
+					<Span variant="note">{wartetAufMich(anforderung) ? TEXT.unterschreibenAuf : TEXT.hochladenAuf}</Span>
+				</Flex>
 			</Ampel>
 			<Faellig anforderung={anforderung} />
 		</>

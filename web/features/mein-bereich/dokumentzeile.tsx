@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Stack } from '@mantine/core';
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
@@ -46,14 +47,14 @@ export function Dokumentzeile({ anforderung, istErste, onVorgang, onAnsehen }: D
 	return (
 		<li className={css.zeile}>
 			<div className={css.kopf}>
-				<div className={css.mitte}>
+				<Box miw={0}>
 					<h3 className={css.name}>{anforderung.bezeichnung}</h3>
 					<Naeheres anforderung={anforderung} dokument={dokument} onAnsehen={onAnsehen} />
-				</div>
-				<div className={css.stand}>
+				</Box>
+				<Stack gap={2}>
 					<Stand anforderung={anforderung} dokument={dokument} />
 					{anforderung.status === 'NOT_PROVIDED' && <Faellig anforderung={anforderung} />}
-				</div>
+				</Stack>
 				<Taten
 					anforderung={anforderung}
 					dokument={dokument}
@@ -98,10 +99,10 @@ function Naeheres({ anforderung, dokument, onAnsehen }: NaeheresProps) {
 		<div className={css.naeheres}>
 			{bemerkung && <p>{bemerkung}</p>}
 			{dokument && (
-				<p className={css.datei}>
+				<Flex component="p" gap="0 12px" wrap="wrap" fz="sm" lh="sm">
 					<Dateizeile dokument={dokument} onAnsehen={onAnsehen} />
 					<span>{herkunft(dokument)}</span>
-				</p>
+				</Flex>
 			)}
 			{dokument && angaben(dokument).map((zeile) => <p key={zeile}>{zeile}</p>)}
 			{dokument?.status === 9000 && <p>{TEXT.zurueckgewiesen}</p>}
@@ -157,7 +158,7 @@ function Taten({ anforderung, dokument, istErste, onHochladen, onVorgang }: Tate
 	const fehlt = anforderung.status === 'NOT_PROVIDED';
 	const variant = istErste ? 'primary' : 'secondary';
 	return (
-		<div className={css.taten}>
+		<Group gap="8px 12px" justify="flex-end" wrap="wrap">
 			{sitzungID && (
 				<LinkButton
 					to="/unterschrift/$signToken"
@@ -192,6 +193,6 @@ function Taten({ anforderung, dokument, istErste, onHochladen, onVorgang }: Tate
 					{DOKUMENTE.tat.loeschen}
 				</TextButton>
 			)}
-		</div>
+		</Group>
 	);
 }

@@ -1,10 +1,13 @@
+import { Flex, Group, Text } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { bildadresse } from '../../client/bild.ts';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { parameterQuery } from '../portal/portal.ts';
 import css from './fragen.module.css';
@@ -19,26 +22,28 @@ export function Fragen({ freiwilligerID }: { freiwilligerID: string }) {
 	const traeger = parameter?.mandantBezeichnung;
 	return (
 		<Section title={MEIN.fragen} ruled>
-			<div className={css.person}>
+			<Group gap={12} pt={12}>
 				<Avatar name={name} size={40} muted src={bild && bildadresse(bild)} />
 				<div>
-					<p className={css.name}>{name}</p>
-					{traeger && traeger !== name && <p className={css.wo}>{traeger}</p>}
+					<Text lh="md" fw={550}>
+						{name}
+					</Text>
+					{traeger && traeger !== name && <Text variant="note">{traeger}</Text>}
 				</div>
-			</div>
-			<p className={css.wege}>
+			</Group>
+			<Flex component="p" gap="6px 16px" wrap="wrap" pt={12}>
 				{telefon && (
-					<span className={css.telefon}>
+					<Inline className="tabular" gap={6}>
 						<Icon of={IconPhone} /> {telefon}
-					</span>
+					</Inline>
 				)}
 				{email && (
 					<OuterLink href={`mailto:${email}`} className={css.mail} aria-label={MEIN.emailAn(name)}>
 						<Icon of={IconMail} /> {MEIN.nachricht}
 					</OuterLink>
 				)}
-				{!telefon && !email && <span className={css.wo}>{MEIN.ohneKontakt}</span>}
-			</p>
+				{!telefon && !email && <Span variant="note">{MEIN.ohneKontakt}</Span>}
+			</Flex>
 		</Section>
 	);
 }

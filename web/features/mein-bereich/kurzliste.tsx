@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
 import { WUNSCHWORTE } from '#domain/akte/wunsch/warten.ts';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
@@ -6,6 +7,7 @@ import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Wunsch } from '../akte/typen.ts';
 import css from './kurzliste.module.css';
@@ -26,17 +28,21 @@ export function Kurzliste({ wuensche, heute, darfBewerben }: KurzlisteProps) {
 			<ol>
 				{wuensche.map(({ id, einsatzort, status, statusSeit }, i) => (
 					<li key={id} className={cx(css.zeile, BEENDET.includes(status) && css.beendet)}>
-						<span className={css.nummer}>{i + 1}</span>
+						<Span className="tabular" variant="muted">
+							{i + 1}
+						</Span>
 						<span className={css.ort}>{einsatzort ?? MEIN.eineStelle}</span>
 						<span>{WUNSCHWORTE[status].wort}</span>
-						<span className={css.seit}>{MEIN.seitTagen(tageZwischen(tagInBerlin(statusSeit), heute))}</span>
+						<Span className="tabular" variant="secondary" ta="end">
+							{MEIN.seitTagen(tageZwischen(tagInBerlin(statusSeit), heute))}
+						</Span>
 					</li>
 				))}
 			</ol>
 			{darfBewerben && (
-				<p className={css.weitere}>
+				<Flex component="p" gap={6} align="center" c="var(--link)" pt={12}>
 					<Icon of={IconMap2} /> <TextLink to="/karte">{MEIN.weitereStellen}</TextLink>
-				</p>
+				</Flex>
 			)}
 		</Section>
 	);

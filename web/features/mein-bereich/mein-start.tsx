@@ -1,6 +1,6 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';
-import { Stack } from '../../ui/layout/page.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { findeAktion } from '../akte/aktionen.ts';
 import { historieQuery } from '../akte/queries.ts';

@@ -1,9 +1,10 @@
+import { Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
-import { PageTitle, Section, Stack } from '../../ui/layout/page.tsx';
+import { PageTitle, Section } from '../../ui/layout/page.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import type { Vertrag } from '../akte/typen.ts';
 import { FruehereVertraege } from '../akte/vertrag/fruehere-vertraege.tsx';
@@ -45,7 +46,7 @@ function Inhalt() {
 				title={MEIN.meinVertrag}
 				note={vertrag && <Status katalog={VERTRAGSTATUS} nummer={vertrag.status} tinted size="lg" />}
 			/>
-			<div className={css.daten}>
+			<Stack gap={24} pt={16} maw={720}>
 				<EigeneUnterschriften />
 				<Vertragsdokumente />
 				{vertrag ? (
@@ -57,7 +58,7 @@ function Inhalt() {
 					<EmptyState icon={IconFileText} title={MEIN.keinVertrag} text={MEIN.keinVertragText} />
 				)}
 				<FruehereVertraege vertraege={fruehere} />
-			</div>
+			</Stack>
 		</>
 	);
 }

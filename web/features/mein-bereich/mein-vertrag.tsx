@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
@@ -32,9 +33,9 @@ export function MeinVertrag({ vertrag }: { vertrag: Vertrag }) {
 						),
 				)}
 			</dl>
-			<p className={css.ganzerVertrag}>
+			<Text pt={12}>
 				<TextLink to="/admin/mein-vertrag">{MEIN.ganzerVertrag}</TextLink>
-			</p>
+			</Text>
 		</Section>
 	);
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
@@ -7,7 +8,6 @@ import { DialogHost } from '../akte/dialoge/dialog-host.tsx';
 import { akteQuery } from '../akte/queries.ts';
 import { useCurrentPageHead } from '../portal/page-head.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
-import css from './mein-bereich.module.css';
 
 const SKELETT_ZEILEN = 10;
 
@@ -33,9 +33,9 @@ export function MeineAkte({ sitzung, freiwilligerID, heute, sunken, children }: 
 						<ErrorBox onRetry={() => void refetch()} />
 					</>
 				) : (
-					<div className={css.laedt}>
+					<Box pt={24}>
 						<SkeletonLines lines={SKELETT_ZEILEN} />
-					</div>
+					</Box>
 				)}
 			</Page>
 		);

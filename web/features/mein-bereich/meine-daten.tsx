@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MEIN } from '../../texte/zugang/mein-bereich.ts';
@@ -17,7 +18,6 @@ import { parameterQuery } from '../portal/portal.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { BitteErgaenzen } from './bitte-ergaenzen.tsx';
 import type { Datenteil } from './datenteile.ts';
-import css from './mein-bereich.module.css';
 import { MeineAkte } from './meine-akte.tsx';
 import { teileFuer } from './teile-fuer.ts';
 
@@ -84,9 +84,9 @@ function Teile({ gewuenscht = 'persoenlich' }: { gewuenscht: Datenteil | undefin
 					</Tab>
 				))}
 			</Tabs>
-			<div className={css.daten}>
+			<Stack gap={24} pt={16} maw={720}>
 				<EditingProvider key={teil}>{INHALT[teil]()}</EditingProvider>
-			</div>
+			</Stack>
 		</>
 	);
 }

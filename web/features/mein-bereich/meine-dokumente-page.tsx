@@ -1,10 +1,11 @@
+import { Box, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MEINE_DOKUMENTE } from '../../texte/akte/dokumente.ts';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
-import { PageTitle, Section, Stack } from '../../ui/layout/page.tsx';
+import { PageTitle, Section } from '../../ui/layout/page.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
 import { type Fach, fach } from '../akte/dokumente/gruppen.ts';
 import { type Anforderung, dokumentenakteQuery } from '../akte/dokumente/queries.ts';
@@ -57,7 +58,7 @@ function Faecher({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 		erledigt: gefragt.filter((a) => fach(a) === 'erledigt'),
 	};
 	return (
-		<div className={css.dokumente}>
+		<Box pt={16} maw={1040}>
 			<Stack gap={32}>
 				{FAECHER.filter((key) => key === 'offen' || im[key].length > 0).map((key) => (
 					<Section key={key} title={TEXT.fach[key]} count={im[key].length || undefined} ruled>
@@ -77,6 +78,6 @@ function Faecher({ anforderungen }: { anforderungen: readonly Anforderung[] }) {
 				))}
 			</Stack>
 			{offen && <Vorgangsdialog offen={offen} onClose={() => setOffen(null)} />}
-		</div>
+		</Box>
 	);
 }

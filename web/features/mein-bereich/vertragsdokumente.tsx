@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { useState } from 'react';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTE, MEINE_DOKUMENTE } from '../../texte/akte/dokumente.ts';
@@ -25,12 +26,12 @@ export function Vertragsdokumente() {
 				{papiere.map((dokument) => (
 					<li key={dokument.id} className={css.zeile}>
 						<div className={css.kopf}>
-							<div className={css.mitte}>
+							<Box miw={0}>
 								<h3 className={css.name}>{dokument.bezeichnung}</h3>
 								<Dateizeile dokument={dokument} onAnsehen={setAnsehen} />
-							</div>
+							</Box>
 							<Status katalog={DOKUMENT} nummer={dokument.status} />
-							<div className={css.taten}>
+							<Group gap="8px 12px" justify="flex-end" wrap="wrap">
 								{dokument.endung && (
 									<OuterLink
 										href={dokumentadresse(dokument)}
@@ -40,7 +41,7 @@ export function Vertragsdokumente() {
 										{DOKUMENTE.herunterladen}
 									</OuterLink>
 								)}
-							</div>
+							</Group>
 						</div>
 						{dokument.unterschriften.length > 0 && <Unterschriften dokument={dokument} ohneKnopf />}
 					</li>

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Span } from '../../ui/span.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { seiteQuery } from '../liste/queries.ts';
 import type { Listenstelle } from '../liste/stelle.ts';
@@ -44,9 +45,9 @@ function InListe({ id, aus, liste }: InListeProps) {
 	return (
 		<nav className={css.blaettern} aria-label={AKTE.inDerListe}>
 			<Knopf richtung="davor" onClick={davor === null ? undefined : () => gehe(davor)} />
-			<span className={css.stelle}>
+			<Span className="tabular" variant="secondary" fz="md">
 				{AKTE.stelleVon(formatZahl(Math.min(aus.position + 1, total), 0), formatZahl(total, 0))}
-			</span>
+			</Span>
 			<Knopf richtung="danach" onClick={danach === null ? undefined : () => gehe(danach)} />
 		</nav>
 	);

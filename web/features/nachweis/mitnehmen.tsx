@@ -1,12 +1,12 @@
+import { Group, Text } from '@mantine/core';
 import { IconFileTypePdf, IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { Row, Section } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { ladeHerunter } from '../liste/lade-herunter.ts';
-import css from './nachweis.module.css';
 
 export interface Gegenstand {
 	readonly art: 'freiwilliger' | 'adresse';
@@ -21,12 +21,14 @@ const EXPORT_MS = 120_000;
 export function Mitnehmen({ gegenstand, heute }: { gegenstand: Gegenstand; heute: string }) {
 	return (
 		<Section title={NACHWEIS.titel}>
-			<p className={css.text}>{NACHWEIS.text}</p>
-			<Row>
+			<Text mb={12}>{NACHWEIS.text}</Text>
+			<Group wrap="wrap">
 				<Knopf gegenstand={gegenstand} heute={heute} endung="pdf" />
 				<Knopf gegenstand={gegenstand} heute={heute} endung="json" />
-			</Row>
-			<p className={css.vermerk}>{NACHWEIS.vermerk}</p>
+			</Group>
+			<Text variant="muted" fz="sm" mt={12}>
+				{NACHWEIS.vermerk}
+			</Text>
 		</Section>
 	);
 }

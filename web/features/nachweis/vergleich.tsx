@@ -1,12 +1,12 @@
+import { Stack, Text } from '@mantine/core';
 import { formatDatum } from '#domain/format/datum.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
 import { Timeline } from '../../ui/figures/timeline.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Vergleichstabelle, type Vergleichszeile } from '../akte/stand/vergleichstabelle.tsx';
 import { nachTagen } from '../verlauf/tage.ts';
 import { type Verlaufszeile, zeitpunkt } from './eintrag.tsx';
-import css from './nachweis.module.css';
 
 interface Stand {
 	readonly von: string;
@@ -34,7 +34,7 @@ function Abschnitte({ von, bis, unterschiede, eintraege, heute }: Stand & { heut
 		<Stack gap={32}>
 			<Section title={NACHWEIS.unterschiede} count={unterschiede.length}>
 				{unterschiede.length === 0 ? (
-					<p className={css.leer}>{NACHWEIS.gleich}</p>
+					<Text variant="muted">{NACHWEIS.gleich}</Text>
 				) : (
 					<Vergleichstabelle
 						zeilen={unterschiede}
@@ -45,7 +45,7 @@ function Abschnitte({ von, bis, unterschiede, eintraege, heute }: Stand & { heut
 			</Section>
 			<Section title={NACHWEIS.dazwischen} count={eintraege.length}>
 				{eintraege.length === 0 ? (
-					<p className={css.leer}>{NACHWEIS.dazwischenNichts}</p>
+					<Text variant="muted">{NACHWEIS.dazwischenNichts}</Text>
 				) : (
 					<Timeline
 						groups={nachTagen(eintraege, heute).map((tag) => ({

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { IconCalendarSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
@@ -39,7 +40,9 @@ export function Verlaufsseite(props: VerlaufsseiteProps) {
 	const { gegenstand, kopf, suche, heute } = props;
 	return (
 		<>
-			<div className={css.kopf}>{kopf}</div>
+			<Box px="var(--gutter)" flex="none">
+				{kopf}
+			</Box>
 			<FileBody side={<Mitnehmen gegenstand={gegenstand} heute={heute} />} sideLabel={NACHWEIS.titel}>
 				<Filterleiste {...props} />
 				{suche.ansicht === 'unterschiede' ? <Zweitage {...props} /> : <Verlauf {...props} />}
@@ -87,13 +90,13 @@ function Filterleiste({ suche, onSuche, query, arten, heute, mitHand = false }: 
 						onChange={(wer) => setze({ wer })}
 					/>
 					{mitHand && (
-						<div className={css.schalter}>
+						<Box pb={6}>
 							<SwitchField
 								label={NACHWEIS.hand}
 								checked={suche.hand ?? false}
 								onChange={(event) => setze({ hand: event.currentTarget.checked || undefined })}
 							/>
-						</div>
+						</Box>
 					)}
 				</>
 			)}
@@ -162,15 +165,15 @@ interface EintraegeProps {
 function Eintraege({ alle, suche, heute }: EintraegeProps) {
 	const [anzahl, setAnzahl] = useState(SEITE);
 	const eintraege = gefiltert(alle, suche);
-	if (eintraege.length === 0) return <p className={css.leer}>{alle.length ? NACHWEIS.nichts : NACHWEIS.leer}</p>;
+	if (eintraege.length === 0) return <Text variant="muted">{alle.length ? NACHWEIS.nichts : NACHWEIS.leer}</Text>;
 	return (
-		<div className={css.verlauf}>
-			<p className={css.anzahl} role="status">
+		<Box maw={880}>
+			<Text className="tabular" variant="muted" mb={8} role="status">
 				{NACHWEIS.anzahl(eintraege.length, alle.length)}
-			</p>
+			</Text>
 			<Timeline groups={gruppen(eintraege.slice(0, anzahl), heute)} />
 			{eintraege.length > anzahl && <TextButton onClick={() => setAnzahl(anzahl + SEITE)}>{NACHWEIS.mehr}</TextButton>}
-		</div>
+		</Box>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { KENNWORT } from '../../texte/zugang/oeffentlich.ts';
 import { Ampel } from '../../ui/figures/ampel.tsx';
+import { Span } from '../../ui/span.ts';
 import css from './kennwortpruefung.module.css';
 
 interface KennwortpruefungProps {
@@ -23,7 +24,7 @@ export function Kennwortpruefung({ maengel, gleich, ohneEmail = false }: Kennwor
 				<li key={text}>
 					<Ampel state={erfuellt ? 'ok' : 'none'}>
 						{text}
-						<span className={css.stand}>{erfuellt ? KENNWORT.erfuellt : KENNWORT.offen}</span>
+						<Span variant="hint">{erfuellt ? KENNWORT.erfuellt : KENNWORT.offen}</Span>
 					</Ampel>
 				</li>
 			))}

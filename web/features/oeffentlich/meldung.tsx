@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { STARTSEITE } from '../../texte/zugang/oeffentlich.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -34,10 +35,10 @@ export function Meldung({ titel, text, children, antwort = false, angemeldet = f
 			}
 		>
 			<section className={css.karte}>
-				<h1 ref={ueberschrift} className={css.titel} tabIndex={-1}>
+				<Title ref={ueberschrift} order={1} fz={24} lh="32px" fw={650} lts="-0.02em" tabIndex={-1}>
 					{titel}
-				</h1>
-				<p className={css.text}>{text}</p>
+				</Title>
+				<Text variant="lead">{text}</Text>
 				{children}
 			</section>
 		</PublicFrame>

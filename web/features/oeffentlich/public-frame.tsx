@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
@@ -32,7 +33,11 @@ export function PublicFrame({ actions, bar, sunken = false, children }: PublicFr
 				<Link to="/" className={css.home}>
 					<Brand look="inline" />
 				</Link>
-				{actions && <div className={css.actions}>{actions}</div>}
+				{actions && (
+					<Group gap="8px 24px" wrap="wrap" ml="auto">
+						{actions}
+					</Group>
+				)}
 			</header>
 			{bar && <div className={css.bar}>{bar}</div>}
 			<main id={MAIN_ID} className={sunken ? css.sunken : css.main} tabIndex={-1}>

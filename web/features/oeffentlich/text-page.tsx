@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TEXTSEITE } from '../../texte/verwaltung/textseite.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -17,7 +18,9 @@ export function TextPage({ seite }: { seite: Seite }) {
 	return (
 		<PublicFrame>
 			<article className={css.seite}>
-				<h1 className={css.titel}>{TEXTSEITE[seite]}</h1>
+				<Title order={1} fz={24} lh="32px" fw={650}>
+					{TEXTSEITE[seite]}
+				</Title>
 				<Geladen query={query} lines={8}>
 					{(data) => <Portaltext inhalt={data.content} />}
 				</Geladen>

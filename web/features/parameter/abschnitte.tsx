@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { FREIFELDART, RECHT_EINSATZSTELLEN, RECHT_FREIWILLIGE } from '#domain/felder/freie-felder.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
@@ -6,11 +7,10 @@ import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { CheckboxField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields/fields.tsx';
 import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
 import { SelectField, TagsField } from '../../ui/fields/select-fields.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { BEREICHE, type Bereich } from './bereiche.ts';
 import { Eingabe, feldID } from './eingaben.tsx';
 import { Farben } from './farben.tsx';
-import css from './parameter.module.css';
 import type { Mandant } from './queries.ts';
 import { useFormularKontext } from './use-formular.ts';
 import { Vertragsnummern } from './vertragsnummern.tsx';
@@ -20,11 +20,11 @@ import { type Feld, felderIn, inReihenfolge } from './werte.ts';
 export function Inhalt({ bereich, mandant }: { bereich: Bereich; mandant: Mandant }) {
 	return BEREICHE[bereich].map((abschnitt) => (
 		<Section key={abschnitt} title={T.abschnitt[abschnitt]} ruled>
-			<div className={css.abschnitt}>
+			<Box pt={12}>
 				<Stack gap={16}>
 					<Felder abschnitt={abschnitt} mandant={mandant} />
 				</Stack>
-			</div>
+			</Box>
 		</Section>
 	));
 }
@@ -114,7 +114,7 @@ function FreieFelder() {
 	const werte = form.values[feld];
 	return (
 		<>
-			<p className={css.text}>{T.freieFelderText}</p>
+			<Text variant="secondary">{T.freieFelderText}</Text>
 			<Stack gap={24}>
 				{werte.map((wert, i) => (
 					<Stack key={T.freiesFeld(i + 1)} gap={8}>

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { PARAMETERFELDER } from '#domain/stammdaten/parameterfelder.ts';
 import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import { feldID } from './eingaben.tsx';
 import css from './farben.module.css';
 import { useFormularKontext } from './use-formular.ts';
@@ -18,7 +20,7 @@ export function Farben() {
 	const akzent = isHexColor(colorSecondary) ? T.akzentHinweis(contrast(colorSecondary, WEISS)) : undefined;
 	return (
 		<>
-			<p className={css.text}>{T.farbenText}</p>
+			<Text variant="secondary">{T.farbenText}</Text>
 			<FieldRow columns="1fr 1fr">
 				<Farbfeld feld="colorPrimary" />
 				<Farbfeld feld="colorSecondary" hinweis={akzent} />
@@ -96,17 +98,17 @@ function Warnung({ stufen }: { stufen: Ramp }) {
 	const farbe = stufen.steps[besser] as string;
 	return (
 		<div className={css.warnung} role="status">
-			<span className={css.warnzeichen}>
+			<Span variant="warning">
 				<Icon of={IconAlertTriangle} size={18} />
-			</span>
-			<div className={css.warntext}>
+			</Span>
+			<Stack gap={8} align="flex-start" fz="md" lh="md">
 				<b>{T.zuWenig(contrast(stufen.steps[stufen.own] as string, WEISS), MIN_CONTRAST)}</b>
 				<p>{T.zuWenigText}</p>
 				<Button size="sm" onClick={() => form.setFieldValue('colorPrimary', farbe.toUpperCase())}>
 					<span className={css.probe} style={{ background: farbe }} />
 					{T.stufeNehmen(besser, farbe, contrast(farbe, WEISS))}
 				</Button>
-			</div>
+			</Stack>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PARAMETERFELDER } from '#domain/stammdaten/parameterfelder.ts';
 import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
@@ -40,12 +41,12 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 				}}
 			>
 				<div className={cx(css.spalten, bereich === 'allgemein' && css.mitVorschau)}>
-					<div className={css.felder}>
+					<Stack gap={32} pt={16} pb={32} pr={24} maw={640}>
 						{f.konflikt && <Konflikt texte={f.konflikt.details.map((d) => d.text)} onLoese={f.loese} />}
 						{f.stoerung && <ErrorBox text={f.stoerung.message} />}
 						<ErrorSummary errors={fehlerliste(f.fehler, bereich)} />
 						<Inhalt bereich={bereich} mandant={f.basis} />
-					</div>
+					</Stack>
 					{bereich === 'allgemein' && <Vorschau />}
 				</div>
 				<Speicherleiste anzahl={f.geaendert.length} laeuft={f.laeuft} onVerwerfen={f.verwerfen} />
@@ -105,10 +106,10 @@ function Konflikt({ texte, onLoese }: { texte: readonly string[]; onLoese: (mein
 			{texte.map((text) => (
 				<p key={text}>{text}</p>
 			))}
-			<div className={css.knoepfe}>
+			<Group align="stretch" wrap="wrap">
 				<Button onClick={() => void onLoese(true)}>{T.konflikt.meine}</Button>
 				<Button onClick={() => void onLoese(false)}>{T.konflikt.andere}</Button>
-			</div>
+			</Group>
 		</div>
 	);
 }

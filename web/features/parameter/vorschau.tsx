@@ -1,3 +1,4 @@
+import { Group, Stack, Title } from '@mantine/core';
 import { IconCheck, IconFileText, IconHome, IconTriangleFilled, IconUsers } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { PARAMETER } from '../../texte/verwaltung/parameter.ts';
@@ -8,6 +9,7 @@ import { StatusBadge } from '../../ui/figures/status-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { Span } from '../../ui/span.ts';
 import { useFormularKontext } from './use-formular.ts';
 import css from './vorschau.module.css';
 
@@ -23,10 +25,12 @@ export function Vorschau() {
 	const farben = tenantColors(colorPrimary, colorSecondary);
 	return (
 		<aside className={css.spalte} aria-label={T.titel}>
-			<div className={css.kopf}>
-				<h2 className={css.titel}>{T.titel}</h2>
+			<Group gap={12} justify="space-between">
+				<Title order={2} size="h3">
+					{T.titel}
+				</Title>
 				<Segments label={T.schema} value={auswahl} onChange={setAuswahl} options={OPTIONEN} />
-			</div>
+			</Group>
 			{SCHEMEN[auswahl].map((schema) => (
 				<Bild key={schema} schema={schema} farben={farben} name={mandantKurzBezeichnung} />
 			))}
@@ -71,22 +75,24 @@ function Bild({ schema, farben, name }: BildProps) {
 					</span>
 				))}
 			</div>
-			<div className={css.seite}>
-				<div className={css.kopf}>
+			<Stack gap={8} p={12}>
+				<Group gap={12} justify="space-between">
 					<b className={css.seitentitel}>{T.bewerbungen}</b>
 					<span className={css.knopf}>{T.erfassen}</span>
-				</div>
+				</Group>
 				{ZEILEN.map(({ number, label, phase }, i) => (
 					<div key={number} className={cx(css.zeile, i === 1 && css.markiert)}>
 						<span>{T.zeilen[i]}</span>
 						<StatusBadge number={number} label={label} phase={phase} tinted />
 					</div>
 				))}
-				<div className={css.kopf}>
-					<span className={css.link}>{T.zuruecksetzen}</span>
+				<Group gap={12} justify="space-between">
+					<Span c="var(--link)" td="underline">
+						{T.zuruecksetzen}
+					</Span>
 					<span className={css.feld}>{T.feld}</span>
-				</div>
-			</div>
+				</Group>
+			</Stack>
 		</div>
 	);
 }
@@ -115,7 +121,7 @@ function Pruefungen({ farben }: { farben: TenantColors }) {
 			{liste.map(({ text, ist, soll }) => (
 				<li key={text} className={cx(css.pruefung, ist < soll && css.zuWenig)}>
 					<Icon of={ist < soll ? IconTriangleFilled : IconCheck} size={14} label={ist < soll ? T.zuWenig : T.genug} />
-					<span className={css.pruefname}>{text}</span>
+					<Span flex={1}>{text}</Span>
 					<b>{PARAMETER.verhaeltnis(ist)}</b>
 				</li>
 			))}

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import css from './personen.module.css';
 
@@ -14,9 +15,9 @@ export function Abschnitt({ titel, anzahl, aktion, children }: AbschnittProps) {
 	return (
 		<section>
 			<div className={css.abschnittskopf}>
-				<h2 className={css.abschnittstitel}>
+				<Title order={2} size="h3">
 					{titel} {anzahl !== undefined && <span className={css.zahl}>{anzahl}</span>}
-				</h2>
+				</Title>
 				{aktion}
 			</div>
 			{children}

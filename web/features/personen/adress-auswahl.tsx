@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import type { RowOf } from '../../client/contract.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import css from './personen.module.css';
+import { Span } from '../../ui/span.ts';
 import { adressenQuery } from './queries.ts';
 
 export type Adresse = Pick<RowOf<'GET /v1/adresse'>, 'id' | 'typ' | 'bezeichnung' | 'einsatzstelle' | 'plz' | 'ort'>;
@@ -51,7 +51,9 @@ function Treffer({ adresse }: { adresse: Adresse | undefined }) {
 	return (
 		<span>
 			{bezeichnung}
-			<span className={css.treffer}>{wo}</span>
+			<Span variant="hint" display="block">
+				{wo}
+			</Span>
 		</span>
 	);
 }

@@ -1,10 +1,10 @@
+import { Group } from '@mantine/core';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { OPT_IN_BEZEICHNUNG } from '#domain/person/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { ValueRow } from '../../ui/edit-in-place/value-row.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { Abschnitt } from './abschnitt.tsx';
 import { usePersonBefehl } from './befehl.ts';
@@ -56,10 +56,10 @@ function NeueAdresse({ email, emailNeu }: { email: string; emailNeu: string }) {
 			value={
 				<>
 					{TEXT.neuText(emailNeu)}
-					<Row gap={12}>
+					<Group wrap="wrap" gap={12}>
 						<TextButton onClick={() => erneut.execute(emailNeu)}>{TEXT.erneut}</TextButton>
 						<TextButton onClick={() => verwerfen.execute(email)}>{TEXT.verwerfen}</TextButton>
-					</Row>
+					</Group>
 				</>
 			}
 		/>

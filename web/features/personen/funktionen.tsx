@@ -1,3 +1,4 @@
+import { Flex, Group, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -33,11 +34,11 @@ export function FunktionenAbschnitt() {
 					/>
 				))}
 			</ul>
-			<div className={css.knoepfe}>
+			<Group align="stretch" wrap="wrap" pt={8} pl={8}>
 				<Button size="sm" icon={IconPlus} onClick={() => setZuweisend(true)}>
 					{TEXT.zuweisen} …
 				</Button>
-			</div>
+			</Group>
 			{zuweisend && <FunktionDialog onClose={() => setZuweisend(false)} />}
 			{dialog}
 		</Abschnitt>
@@ -97,9 +98,9 @@ function Adresse({ funktionen, onEntziehen }: AdresseProps) {
 	if (!erste) return null;
 	return (
 		<li className={css.adresse}>
-			<p className={css.adressname}>{erste.adresse}</p>
-			<p className={css.einsatzstelle}>{wo(erste)}</p>
-			<ul className={css.funktionen}>
+			<Text fw={550}>{erste.adresse}</Text>
+			<Text variant="hint">{wo(erste)}</Text>
+			<Flex component="ul" gap={6} wrap="wrap" mt={6}>
 				{funktionen.map((f) => (
 					<li key={f.funktionID} className={css.funktion}>
 						{f.funktion}
@@ -112,7 +113,7 @@ function Adresse({ funktionen, onEntziehen }: AdresseProps) {
 						/>
 					</li>
 				))}
-			</ul>
+			</Flex>
 		</li>
 	);
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PERSON } from '../../texte/personen.ts';
@@ -21,7 +22,9 @@ export function Funktionswahl({ id, gewaehlt, onChange, error, ohne = [] }: Funk
 		onChange(gewaehlt.includes(funktion) ? gewaehlt.filter((f) => f !== funktion) : [...gewaehlt, funktion]);
 	return (
 		<fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}fehler` : undefined}>
-			<legend className={css.legende}>{PERSON.funktionen.funktionen}</legend>
+			<Text component="legend" variant="label" mb={6}>
+				{PERSON.funktionen.funktionen}
+			</Text>
 			<div className={css.wahl}>
 				{liste.map(({ id: funktion, bezeichnung }) => (
 					<CheckboxField
@@ -34,9 +37,9 @@ export function Funktionswahl({ id, gewaehlt, onChange, error, ohne = [] }: Funk
 				))}
 			</div>
 			{error && (
-				<p id={`${id}fehler`} className={css.fehler}>
+				<Text id={`${id}fehler`} variant="error" size="sm" mt={4}>
 					{error}
-				</p>
+				</Text>
 			)}
 		</fieldset>
 	);

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
@@ -29,11 +30,11 @@ export function KontoAbschnitt() {
 					<ValueRow label={TEXT.benutzer} value={istAdmin ? <KontoLink id={person.benutzer.id} name={name} /> : name} />
 				</dl>
 				{istAdmin && (
-					<div className={css.knoepfe}>
+					<Group align="stretch" wrap="wrap" pt={8} pl={8}>
 						<Button size="sm" onClick={() => setDialog('loesen')}>
 							{TEXT.loesen} …
 						</Button>
-					</div>
+					</Group>
 				)}
 				{dialog === 'loesen' && <LoesenDialog name={name} onClose={schliesse} />}
 			</Abschnitt>
@@ -45,7 +46,7 @@ export function KontoAbschnitt() {
 			<p className={css.hinweis}>
 				{TEXT.keines} {person.email === null && TEXT.ohneEmail}
 			</p>
-			<div className={css.knoepfe}>
+			<Group align="stretch" wrap="wrap" pt={8} pl={8}>
 				{anlegbar && darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
 					<Button size="sm" onClick={() => setDialog('anlegen')}>
 						{TEXT.anlegen} …
@@ -56,7 +57,7 @@ export function KontoAbschnitt() {
 						{TEXT.verknuepfen} …
 					</Button>
 				)}
-			</div>
+			</Group>
 			{dialog === 'anlegen' && <ZugangDialog onClose={schliesse} />}
 			{dialog === 'verknuepfen' && <VerknuepfenDialog onClose={schliesse} />}
 		</Abschnitt>

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
@@ -41,9 +42,9 @@ export function PersonPage({ id, sitzung, heute }: PersonPageProps) {
 					<Teile />
 				</FileBody>
 			) : (
-				<div className={css.ohneLeiste}>
+				<Box pt={16} pb={32} px="var(--gutter)">
 					<Teile />
-				</div>
+				</Box>
 			)}
 		</PersonProvider>
 	);
@@ -53,7 +54,7 @@ function Teile() {
 	return (
 		<EditingProvider>
 			<div className={css.spalten}>
-				<div className={css.spalte}>
+				<Stack gap={24}>
 					<Abschnitt titel={PERSON.angaben}>
 						<dl>
 							{ANGABEN.map((feld) => (
@@ -62,11 +63,11 @@ function Teile() {
 						</dl>
 					</Abschnitt>
 					<EmailAbschnitt />
-				</div>
-				<div className={css.spalte}>
+				</Stack>
+				<Stack gap={24}>
 					<FunktionenAbschnitt />
 					<KontoAbschnitt />
-				</div>
+				</Stack>
 			</div>
 		</EditingProvider>
 	);

@@ -1,6 +1,8 @@
+import { Flex } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PERSONEN as ERKLAERT } from '#domain/liste/personen.ts';
 import { PERSONEN } from '../../texte/personen.ts';
+import { Span } from '../../ui/span.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { Leerwort, oderLeer, personenname } from '../liste/zellen.tsx';
 import css from './personen.module.css';
@@ -25,10 +27,12 @@ function Mehrere({ werte, leer }: { werte: readonly string[]; leer: string }) {
 	if (erster === undefined) return <Leerwort wort={leer} />;
 	if (weitere.length === 0) return erster;
 	return (
-		<span className={css.mehrere} title={[erster, ...weitere].join(', ')}>
+		<Flex component="span" gap={6} miw={0} title={[erster, ...weitere].join(', ')}>
 			<span className={css.erster}>{erster}</span>
-			<span className={css.weitere}>{PERSONEN.weitere(weitere.length)}</span>
-		</span>
+			<Span className="tabular" variant="muted" flex="none">
+				{PERSONEN.weitere(weitere.length)}
+			</Span>
+		</Flex>
 	);
 }
 

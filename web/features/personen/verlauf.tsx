@@ -1,3 +1,4 @@
+import { Stack, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,12 +19,14 @@ export function Verlauf() {
 	const { person } = usePerson();
 	const query = useQuery(historieQuery(person.id));
 	return (
-		<div className={css.leiste}>
-			<h2 className={css.leistentitel}>{VERLAUF.titel}</h2>
+		<Stack gap={12}>
+			<Title order={2} size="h3" fw={650}>
+				{VERLAUF.titel}
+			</Title>
 			<Geladen query={query} lines={8}>
 				{(alle) => <Eintraege alle={alle} />}
 			</Geladen>
-		</div>
+		</Stack>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
@@ -6,9 +7,7 @@ import { PERSONEN } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
-import css from './personen.module.css';
 
 type Ergebnis = DataOf<'POST /v1/person/create-ap-users'>;
 const TEXT = PERSONEN.zugaenge;
@@ -59,10 +58,10 @@ function Bericht({ ergebnis: { angelegt, uebersprungen, gruende } }: { ergebnis:
 	if (angelegt + uebersprungen === 0) return <p role="status">{TEXT.keine}</p>;
 	return (
 		<div role="status">
-			<p className={css.ergebnis}>
+			<Text fw={600}>
 				{TEXT.angelegt(angelegt)}
 				{uebersprungen > 0 && `, ${TEXT.uebersprungen(uebersprungen)}`}
-			</p>
+			</Text>
 			{gruende.length > 0 && (
 				<SimpleTable
 					rows={gruende}

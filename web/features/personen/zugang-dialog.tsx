@@ -1,13 +1,12 @@
+import { Stack, Text } from '@mantine/core';
 import { ROLLEN_LABEL, type Rolle } from '#domain/rollen.ts';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { CheckboxField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { darf } from '../portal/sitzung.ts';
 import { useFormular } from './formular.ts';
 import { usePerson } from './person-kontext.tsx';
-import css from './personen.module.css';
 
 const TEXT = PERSON.konto;
 const LABELS = { rollen: TEXT.rollen, email: PERSON.email.titel, adresseIDs: PERSON.funktionen.titel };
@@ -34,7 +33,9 @@ export function ZugangDialog({ onClose }: { onClose: () => void }) {
 		<FormularDialog formular={formular} titel={TEXT.anlegen} verb={TEXT.anlegen} onClose={onClose}>
 			<p>{TEXT.anlegenText(person.email ?? '')}</p>
 			<fieldset id={`${id}rollen`} tabIndex={-1}>
-				<legend className={css.legende}>{TEXT.rollen}</legend>
+				<Text component="legend" variant="label" mb={6}>
+					{TEXT.rollen}
+				</Text>
 				<Stack gap={8}>
 					{vergebbar.map((rolle) => (
 						<CheckboxField
@@ -47,9 +48,9 @@ export function ZugangDialog({ onClose }: { onClose: () => void }) {
 					))}
 				</Stack>
 				{Object.entries(form.errors).map(([feld, text]) => (
-					<p key={feld} className={css.fehler}>
+					<Text key={feld} variant="error" size="sm" mt={4}>
 						{text}
-					</p>
+					</Text>
 				))}
 			</fieldset>
 		</FormularDialog>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useMemo, useState } from 'react';
@@ -59,9 +60,9 @@ export function Entscheidung(props: EntscheidungProps) {
 			</div>
 			<div className={css.urteil}>
 				{fehler && (
-					<p className={css.fehler} role="alert">
+					<Text variant="error" role="alert">
 						{fehler.message}
-					</p>
+					</Text>
 				)}
 				{gesperrt && gruende.map(({ code, text }) => <p key={code}>{text}</p>)}
 				{weistZurueck ? (
@@ -166,7 +167,7 @@ function Zurueckweisung({ laeuft, fehler, onAbbruch, onGrund }: ZurueckweisungPr
 	const leer = !grund.trim();
 	return (
 		<Form
-			className={css.grund}
+			gap={12}
 			onSubmit={(event) => {
 				event.preventDefault();
 				setVersucht(true);

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { alterAm } from '#domain/datum.ts';
@@ -46,7 +47,9 @@ export function Person({ zeile, anforderung, dokument, heute }: PersonProps) {
 				</TextLink>
 			</div>
 			<div>
-				<h2 className={css.dokument}>{anforderung.bezeichnung}</h2>
+				<Title order={2} fz={15} lh="22px" fw={650} mb={4}>
+					{anforderung.bezeichnung}
+				</Title>
 				<Status katalog={DOKUMENT} nummer={dokument.status} tinted />
 				{streng && (
 					<p className={css.leise}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
+import { Span } from '../../ui/span.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { personenname } from '../liste/zellen.tsx';
 import css from './pruefliste.module.css';
@@ -28,7 +29,7 @@ export function Postenliste({ zeilen, gewaehlt, heute, onWahl, onSchritt }: Post
 		onSchritt(event.key === 'ArrowDown' ? 1 : -1);
 	};
 	return (
-		<ul ref={liste} className={css.liste} aria-label={TEXT.liste} onKeyDown={pfeil}>
+		<ul ref={liste} aria-label={TEXT.liste} onKeyDown={pfeil}>
 			{zeilen.map((zeile) => {
 				const aktuell = zeile.anforderungID === gewaehlt;
 				return (
@@ -41,9 +42,13 @@ export function Postenliste({ zeilen, gewaehlt, heute, onWahl, onSchritt }: Post
 							tabIndex={aktuell ? 0 : -1}
 							onClick={() => onWahl(zeile.anforderungID)}
 						>
-							<span className={css.name}>{personenname(zeile)}</span>
+							<Span fw={550} truncate>
+								{personenname(zeile)}
+							</Span>
 							<span className={css.leise}>{wann(zeile.hochgeladenAm, heute)}</span>
-							<span className={css.was}>{zeile.dokument}</span>
+							<Span variant="secondary" truncate>
+								{zeile.dokument}
+							</Span>
 							<span className={css.leise}>
 								{zeile.vertragsbeginn && TEXT.beginn(formatDatum(zeile.vertragsbeginn).slice(0, 6))}
 							</span>

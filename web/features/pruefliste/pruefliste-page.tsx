@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +40,7 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 	const zeige = (neu: Pruefsuche) => navigate({ to: '/admin/pruefliste', search: neu, replace: true });
 	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
 	return (
-		<div className={css.seite}>
+		<Stack gap={0} mih={0} flex={1}>
 			<div className={css.kopf}>
 				<PageTitle title={TEXT.titel} note={data && UI.eintraege(formatZahl(data.total, 0))} />
 				<div className={css.filter}>
@@ -62,15 +63,19 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 						onChange={(sort) => zeige({ specID: suche.specID, sort: sort as Pruefsuche['sort'] })}
 					/>
 				</div>
-				<div className={css.tastenleiste}>
+				<Group gap={12} ml="auto" py={4}>
 					<Tasten an={tasten} onChange={setTasten} />
-				</div>
+				</Group>
 			</div>
 			<Geladen
 				query={query}
 				lines={10}
 				failed={Ladefehler}
-				frame={(state) => <div className={css.statt}>{state}</div>}
+				frame={(state) => (
+					<Box py={8} px="var(--gutter)">
+						{state}
+					</Box>
+				)}
 				isEmpty={({ data }) => data.length === 0}
 				empty={<Leer gefiltert={suche.specID !== undefined} />}
 			>
@@ -85,7 +90,7 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 					/>
 				)}
 			</Geladen>
-		</div>
+		</Stack>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SHELL } from '../../texte/shell.ts';
 import { RECHT_TEXT as T } from '../../texte/zugang/recht.ts';
@@ -5,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
@@ -20,11 +22,11 @@ export function RechtPage() {
 	return (
 		<Page>
 			<PageTitle title={T.titel} />
-			<p className={css.text}>{T.text}</p>
+			<Text variant="intro">{T.text}</Text>
 			<EigeneWerte />
 			<Geladen query={query}>
 				{(regeln) => (
-					<div className={css.regeln}>
+					<Stack gap={32} maw={1000}>
 						{regeln.map((regel) => (
 							<Section key={regel.key} title={regel.titel}>
 								<dl className={css.kopf}>
@@ -36,7 +38,7 @@ export function RechtPage() {
 								<Fassungen regel={regel} />
 							</Section>
 						))}
-					</div>
+					</Stack>
 				)}
 			</Geladen>
 		</Page>
@@ -47,11 +49,11 @@ export function RechtPage() {
 function EigeneWerte() {
 	const [vor, zyklus, danach] = T.eigene;
 	return (
-		<p className={css.text}>
+		<Text variant="intro">
 			{vor}
 			<TextLink to="/admin/system/zyklen">{zyklus}</TextLink>
 			{danach}
-		</p>
+		</Text>
 	);
 }
 
@@ -78,9 +80,9 @@ function Fassungen({ regel: { titel, fassungen } }: { regel: Regel }) {
 					head: T.inhalt,
 					cell: ({ inhalt }) =>
 						inhalt.map((zeile) => (
-							<span key={zeile} className={css.zeile}>
+							<Span key={zeile} display="block">
 								{zeile}
-							</span>
+							</Span>
 						)),
 				},
 				{ head: T.quelle, cell: ({ quelle }) => quelle },

@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { GESENDET } from '../../texte/zugang/registrierung.ts';
 import { LinkSenden } from '../oeffentlich/link-senden.tsx';
@@ -25,8 +26,10 @@ export function GesendetPage() {
 		>
 			<p>{GESENDET.danach}</p>
 			<section className={css.nichts}>
-				<h2 className={css.titel}>{GESENDET.nichts}</h2>
-				<p className={css.text}>{GESENDET.nichtsText}</p>
+				<Title order={2} size="h3">
+					{GESENDET.nichts}
+				</Title>
+				<Text variant="secondary">{GESENDET.nichtsText}</Text>
 				<LinkSenden an={email} />
 			</section>
 		</Meldung>

@@ -1,3 +1,4 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCloudCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
@@ -9,6 +10,7 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { Form, RequiredHint } from '../../ui/fields/fields.tsx';
 import { Steps } from '../../ui/figures/steps.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../portal/page-head.ts';
@@ -85,10 +87,10 @@ function Kopf({ schritt, stelle, ruhig }: { schritt: Schritt; stelle: number; ru
 	return (
 		<div className={css.kopf}>
 			<div>
-				<p className={css.nummer}>{UI.schritt(stelle + 1, SCHRITTE.length)}</p>
-				<h1 ref={frage} className={css.frage} tabIndex={-1}>
+				<Text variant="hint">{UI.schritt(stelle + 1, SCHRITTE.length)}</Text>
+				<Title ref={frage} order={1} fz={24} lh="32px" fw={650} lts="-0.02em" tabIndex={-1}>
 					{schritte[schritt].frage}
-				</h1>
+				</Title>
 			</div>
 			<div className={css.hilfe}>
 				{schritt !== 'stellen' && <RequiredHint />}
@@ -105,14 +107,14 @@ function Maengel({ felder, allgemein }: NonNullable<Bewerbung['maengel']>) {
 		if (allgemein.length > 0) absage.current?.focus();
 	}, [allgemein]);
 	return (
-		<div className={css.maengel}>
+		<Stack gap={8} mt={-12} mb={16}>
 			{allgemein.length > 0 && (
 				<div ref={absage} tabIndex={-1}>
 					<ErrorBox text={allgemein.join(' ')} />
 				</div>
 			)}
 			<ErrorSummary errors={felder} />
-		</div>
+		</Stack>
 	);
 }
 
@@ -156,12 +158,12 @@ function Fuss({ bewerbung: { stelle, naechster, gehe, sendet } }: { bewerbung: B
 function Entwurfstand({ gespeichert }: { gespeichert: Bewerbung['gespeichert'] }) {
 	return (
 		<>
-			{gespeichert === false && <span className={css.entwurf}>{REGISTRIERUNG.entwurfFehlt}</span>}
+			{gespeichert === false && <Inline variant="secondary">{REGISTRIERUNG.entwurfFehlt}</Inline>}
 			{gespeichert && (
-				<span className={css.entwurf}>
+				<Inline variant="secondary">
 					<Icon of={IconCloudCheck} />
 					{REGISTRIERUNG.entwurf(uhrzeit(gespeichert))}
-				</span>
+				</Inline>
 			)}
 			<LinkButton to="/">{REGISTRIERUNG.spaeter}</LinkButton>
 		</>
@@ -171,7 +173,9 @@ function Entwurfstand({ gespeichert }: { gespeichert: Bewerbung['gespeichert'] }
 function Minderjaehrig() {
 	return (
 		<section className={css.hinweis}>
-			<h2 className={css.seitentitel}>{REGISTRIERUNG.minderjaehrig.titel}</h2>
+			<Title order={2} size="h3">
+				{REGISTRIERUNG.minderjaehrig.titel}
+			</Title>
 			<p>{REGISTRIERUNG.minderjaehrig.text}</p>
 		</section>
 	);

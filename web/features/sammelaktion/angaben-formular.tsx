@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Form, RequiredHint, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { AnhaengeFeld } from '../dateien/anhaenge-feld.tsx';
 import type { Hochgeladen } from '../dateien/datei-feld.tsx';
 import { type Eingabe, type Feld, type Sammelaktion, VORHABEN } from './aktionen.ts';
@@ -33,23 +32,21 @@ export function AngabenFormular({ aktion, heute, onAngaben }: AngabenFormularPro
 		if (leer.length === 0) onAngaben(alsEingabe(aktion, werte, anhaenge));
 	};
 	return (
-		<Form id={FORMULAR} onSubmit={pruefe} noValidate>
-			<Stack>
-				{hinweis && <p>{hinweis}</p>}
-				{felder.map((feld, i) => (
-					<Angabe
-						key={feld}
-						feld={feld}
-						required={!freiwillig.includes(feld)}
-						error={fehlend.includes(feld) ? SAMMEL.pflicht : undefined}
-						data-autofocus={i === 0 || undefined}
-						wert={werte[feld] ?? ''}
-						onWert={(wert) => setWerte({ ...werte, [feld]: wert })}
-					/>
-				))}
-				{mitAnhaengen && <AnhaengeFeld value={anhaenge} onChange={setAnhaenge} />}
-				{felder.length > freiwillig.length && <RequiredHint />}
-			</Stack>
+		<Form gap={16} id={FORMULAR} onSubmit={pruefe} noValidate>
+			{hinweis && <p>{hinweis}</p>}
+			{felder.map((feld, i) => (
+				<Angabe
+					key={feld}
+					feld={feld}
+					required={!freiwillig.includes(feld)}
+					error={fehlend.includes(feld) ? SAMMEL.pflicht : undefined}
+					data-autofocus={i === 0 || undefined}
+					wert={werte[feld] ?? ''}
+					onWert={(wert) => setWerte({ ...werte, [feld]: wert })}
+				/>
+			))}
+			{mitAnhaengen && <AnhaengeFeld value={anhaenge} onChange={setAnhaenge} />}
+			{felder.length > freiwillig.length && <RequiredHint />}
 		</Form>
 	);
 }

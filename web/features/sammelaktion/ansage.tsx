@@ -1,5 +1,5 @@
+import { Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import css from './sammelaktion.module.css';
 
 /** Says what has come; `fokus` leads the keyboard there, away from the button that asked for it. */
 export function Ansage({ fokus = false, children }: { fokus?: boolean; children: ReactNode }) {
@@ -8,8 +8,8 @@ export function Ansage({ fokus = false, children }: { fokus?: boolean; children:
 		if (fokus) satz.current?.focus();
 	}, [fokus]);
 	return (
-		<p ref={satz} role="status" tabIndex={-1} className={css.ansage}>
+		<Text ref={satz} role="status" tabIndex={-1} variant="secondary">
 			{children}
-		</p>
+		</Text>
 	);
 }

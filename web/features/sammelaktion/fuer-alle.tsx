@@ -1,10 +1,10 @@
+import { Flex } from '@mantine/core';
 import { useState } from 'react';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button } from '../../ui/button.tsx';
 import { ABHILFE_FUER_ALLE, type Eingabe } from './aktionen.ts';
 import { alsEingabe } from './angaben-formular.tsx';
 import type { Probezeile } from './queries.ts';
-import css from './sammelaktion.module.css';
 import { Wahl } from './wahl.tsx';
 
 interface FuerAlleProps {
@@ -27,12 +27,12 @@ export function FuerAlle({ zeilen, laeuft, onBehebe }: FuerAlleProps) {
 			zeilen.map((z) => z.eintragID),
 		);
 	return (
-		<span className={css.fuerAlle}>
+		<Flex component="span" gap={8} align="center" wrap="wrap">
 			<span>{SAMMEL.fuerAlle(zeilen.length)}</span>
 			<Wahl feld={feld} aria-label={SAMMEL.feld[feld]} w={180} value={wert} onChange={setWert} />
 			<Button size="sm" disabled={!wert} loading={laeuft} onClick={los}>
 				{SAMMEL.setzen[feld]}
 			</Button>
-		</span>
+		</Flex>
 	);
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { IconArrowUpRight, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AKTE } from '../../texte/akte/akte.ts';
@@ -5,6 +6,7 @@ import { LISTE } from '../../texte/listen/listen.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { CheckboxField } from '../../ui/fields/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { personenname } from '../liste/zellen.tsx';
 import css from './sammelaktion.module.css';
@@ -64,8 +66,15 @@ export function Gruppe(props: GruppeProps) {
 				<Zeichen art={art} />
 				<div>
 					<Titel className={css.titel}>
-						{titel} <span className={css.anzahl}>{SAMMEL.anzahl(zeilen.length)}</span>
-						{regel && <span className={css.regel}>{AKTE.regel(regel)}</span>}
+						{titel}{' '}
+						<Span className="tabular" variant="secondary" fw={400} ml={4}>
+							{SAMMEL.anzahl(zeilen.length)}
+						</Span>
+						{regel && (
+							<Span className="tabular" variant="note" fw={400} ml={10}>
+								{AKTE.regel(regel)}
+							</Span>
+						)}
 					</Titel>
 					{text && <p>{text}</p>}
 				</div>
@@ -86,14 +95,14 @@ export function Gruppe(props: GruppeProps) {
 								nameVon(zeile)
 							)}
 						</span>
-						<span className={css.ort} title={zeile.einsatzort ?? undefined}>
+						<Span variant="secondary" truncate title={zeile.einsatzort ?? undefined}>
 							{zeile.einsatzort}
-						</span>
-						<span className={css.still}>{zeile.dienstart === null ? LISTE.offen : zeile.dienstart}</span>
-						<span className={css.grund}>
+						</Span>
+						<Span variant="secondary">{zeile.dienstart === null ? LISTE.offen : zeile.dienstart}</Span>
+						<Flex component="span" gap={8}>
 							{zeile.grund && <Zeichen art={art} />}
 							{zeile.grund}
-						</span>
+						</Flex>
 						{zeile.freiwilligerID && (
 							<TextLink
 								to="/admin/freiwillige/$id"

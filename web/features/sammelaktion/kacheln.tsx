@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { formatZahl } from '#domain/format/zahl.ts';
 import css from './sammelaktion.module.css';
 import { type Ausgang, Zeichen } from './zeichen.tsx';
@@ -21,7 +22,10 @@ export function Kacheln({ kacheln, gewaehlt, onWahl }: KachelnProps) {
 					onClick={() => onWahl(key)}
 				>
 					{icon && <Zeichen art={icon} />}
-					<b className={css.zahl}>{formatZahl(anzahl, 0)}</b> {wort}
+					<Text className="tabular" component="b" c="var(--text)" fz={20} lh="xl" fw={600}>
+						{formatZahl(anzahl, 0)}
+					</Text>{' '}
+					{wort}
 				</button>
 			))}
 		</div>

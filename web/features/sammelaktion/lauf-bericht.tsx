@@ -1,10 +1,10 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { REGELN } from '../../texte/akte/akte.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { Ansage } from './ansage.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { type Lauf, laufQuery } from './queries.ts';
@@ -40,10 +40,10 @@ function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
 	return (
 		<Stack gap={8}>
 			<ProgressBar label={SAMMEL.laeuft} done={getan} of={gesamt} />
-			<p className={css.still} role="status">
+			<Text variant="secondary" role="status">
 				{SAMMEL.fortschritt(getan, gesamt)}
-			</p>
-			<p className={css.still}>{SAMMEL.laeuftText}</p>
+			</Text>
+			<Text variant="secondary">{SAMMEL.laeuftText}</Text>
 		</Stack>
 	);
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
-import { Page, PageTitle, Stack } from '../../ui/layout/page.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { type Sammelaktion, titelVon, VORHABEN } from './aktionen.ts';
 import { LaufBericht } from './lauf-bericht.tsx';

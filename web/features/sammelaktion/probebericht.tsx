@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { REGELN } from '../../texte/akte/akte.ts';
@@ -107,7 +108,7 @@ export function Probebericht(props: ProbeberichtProps) {
 						gewaehlt={() => false}
 					/>
 				)}
-				{gehen.length === 0 && <p className={css.still}>{SAMMEL.keiner}</p>}
+				{gehen.length === 0 && <Text variant="secondary">{SAMMEL.keiner}</Text>}
 			</div>
 		</>
 	);

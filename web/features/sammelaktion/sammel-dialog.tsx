@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconArrowRight, IconRefresh, IconTableExport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -10,7 +11,6 @@ import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Steps } from '../../ui/figures/steps.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Row, Stack } from '../../ui/layout/page.tsx';
 import { Status } from '../status/status.tsx';
 import { type Sammelaktion, VORHABEN } from './aktionen.ts';
 import { AngabenFormular, FORMULAR } from './angaben-formular.tsx';
@@ -143,7 +143,7 @@ function Nebenbei({ ablauf, zurueck, heute }: NebenbeiProps) {
 	if (phase === 'bericht') {
 		const gesperrte = gesperrteIDs(ende);
 		return (
-			<Row>
+			<Group wrap="wrap">
 				{zurueck && (
 					<Button icon={IconArrowBackUp} loading={zurueck.isRunning} onClick={zurueck.run}>
 						{SAMMEL.rueckgaengig(zurueck.anzahl)}
@@ -154,7 +154,7 @@ function Nebenbei({ ablauf, zurueck, heute }: NebenbeiProps) {
 						{SAMMEL.pruefeErneut(gesperrte.length)}
 					</Button>
 				)}
-			</Row>
+			</Group>
 		);
 	}
 	if (phase !== 'probelauf') return null;
@@ -165,14 +165,14 @@ function Nebenbei({ ablauf, zurueck, heute }: NebenbeiProps) {
 		setEingabe(null);
 	};
 	return (
-		<Row>
+		<Group wrap="wrap">
 			{mitAngaben && <Button onClick={zuDenAngaben}>{SAMMEL.zurueck}</Button>}
 			{data && (
 				<Button icon={IconTableExport} onClick={() => ladeBericht(data.zeilen, heute)}>
 					{SAMMEL.berichtCsv}
 				</Button>
 			)}
-		</Row>
+		</Group>
 	);
 }
 

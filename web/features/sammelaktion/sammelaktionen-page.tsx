@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -12,7 +13,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { titelVon } from './aktionen.ts';
 import { type EigenerLauf, laeufeQuery } from './queries.ts';
-import css from './sammelaktion.module.css';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 
@@ -36,7 +36,7 @@ export function SammelaktionenPage() {
 			>
 				{(laeufe) => (
 					<>
-						<p className={css.still}>{SAMMEL.einleitung}</p>
+						<Text variant="secondary">{SAMMEL.einleitung}</Text>
 						<Laeufe laeufe={laeufe} />
 					</>
 				)}

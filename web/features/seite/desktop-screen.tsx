@@ -1,3 +1,4 @@
+import { Box, Flex, Text, Title } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,13 +20,15 @@ export function DesktopScreen() {
 	const { pathname } = useLocation();
 	const link = linkIn(pathname);
 	return (
-		<main className={css.screen}>
+		<Flex component="main" direction="column" py={24} px={28} mih="100dvh">
 			<Brand look="public" />
-			<div className={css.body}>
-				<span className={css.icon}>
+			<Box my="auto">
+				<Flex component="span" display="inline-flex" c="var(--link)" mb={24}>
 					<IconDeviceDesktop size={40} stroke={1.7} aria-hidden="true" />
-				</span>
-				<h1 className={css.heading}>{TEXT.titel}</h1>
+				</Flex>
+				<Title order={1} fz={28} lh="40px" fw={650} lts="-0.02em">
+					{TEXT.titel}
+				</Title>
 				<p className={css.text}>{TEXT.text}</p>
 				{link && <p className={css.text}>{TEXT.link[link.ziel]}</p>}
 				{link && <Erneut token={link.token} />}
@@ -37,8 +40,8 @@ export function DesktopScreen() {
 					<a href="/impressum">{TEXT.impressum}</a>
 					<a href="/datenschutz">{TEXT.datenschutz}</a>
 				</div>
-			</div>
-		</main>
+			</Box>
+		</Flex>
 	);
 }
 
@@ -50,7 +53,7 @@ function Erneut({ token }: { token: string }) {
 		onDone: () => setGesendet(true),
 	});
 	return (
-		<div className={css.erneut}>
+		<Text component="div" fz={17} lh="26px" mt={20}>
 			{senden.error && <ErrorBox text={senden.error.message} />}
 			{gesendet ? (
 				<p role="status">{TEXT.gesendet}</p>
@@ -59,6 +62,6 @@ function Erneut({ token }: { token: string }) {
 					{TEXT.erneut}
 				</Button>
 			)}
-		</div>
+		</Text>
 	);
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconMail, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import { SEITEN } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
 import css from './error-screen.module.css';
@@ -29,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 				<code>{id}</code>
 				<CopyButton text={id} />
 			</div>
-			<Row>
+			<Group wrap="wrap">
 				<Button variant="primary" size="xl" icon={IconRefresh} onClick={() => window.location.assign('/')}>
 					{TEXT.neuLaden}
 				</Button>
@@ -37,7 +37,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 					<Icon of={IconMail} />
 					{TEXT.support}
 				</a>
-			</Row>
+			</Group>
 		</PlainPage>
 	);
 }

@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { SEITEN, SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { abmelden } from '../portal/abmelden.ts';
 import { clearForbidden } from '../portal/forbidden.ts';
 import { usePageHead } from '../portal/page-head.ts';
@@ -36,7 +36,7 @@ export function ForbiddenScreen() {
 					</div>
 				)}
 			</dl>
-			<Row>
+			<Group wrap="wrap">
 				<Button variant="primary" size="xl" onClick={backToPortal}>
 					{TEXT.zurueck}
 				</Button>
@@ -49,7 +49,7 @@ export function ForbiddenScreen() {
 				>
 					{SHELL.abmelden}
 				</Button>
-			</Row>
+			</Group>
 		</PlainPage>
 	);
 }

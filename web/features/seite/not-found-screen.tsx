@@ -1,6 +1,6 @@
+import { Group } from '@mantine/core';
 import { SEITEN } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { PlainPage } from './plain-page.tsx';
 
@@ -12,11 +12,11 @@ export function NotFoundScreen() {
 	return (
 		<PlainPage title={TEXT.titel} heading={TEXT.ueberschrift} text={TEXT.text}>
 			<div style={{ marginTop: 24 }}>
-				<Row>
+				<Group wrap="wrap">
 					<LinkButton to="/" variant="primary" size="xl">
 						{SEITEN.verboten.zurueck}
 					</LinkButton>
-				</Row>
+				</Group>
 			</div>
 		</PlainPage>
 	);

@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Grundbanner } from './banners.tsx';
 import { Brand } from './brand.tsx';
@@ -22,12 +23,22 @@ export function PlainPage({ title, heading, text, children, footer }: PlainPageP
 				<Brand look="inline" />
 			</header>
 			<main id="inhalt" className={css.main}>
-				{title && <p className={css.title}>{title}</p>}
-				<h1 className={css.heading}>{heading}</h1>
-				<p className={css.text}>{text}</p>
+				{title && (
+					<Text variant="muted" size="lg" fw={500}>
+						{title}
+					</Text>
+				)}
+				<Title order={1} fz={28} lh="36px" fw={650} lts="-0.02em">
+					{heading}
+				</Title>
+				<Text variant="secondary" size="xl" mt={12}>
+					{text}
+				</Text>
 				{children}
 			</main>
-			<footer className={css.footer}>{footer}</footer>
+			<Text component="footer" variant="hint" py={16} px="var(--gutter)" mih={16}>
+				{footer}
+			</Text>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
@@ -7,7 +8,6 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import type { useFormular } from '../formular/formular.ts';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { waehlbare } from '../stammlisten/wahllisten.ts';
@@ -97,8 +97,10 @@ function TermineFeld({ formular: { form, id } }: { formular: Formular }) {
 		...form.getInputProps(`termine.${nr}.${name}`),
 	});
 	return (
-		<fieldset id={`${id}termine`} tabIndex={-1} className={css.termine}>
-			<legend className={css.legende}>{T.termine}</legend>
+		<fieldset id={`${id}termine`} tabIndex={-1}>
+			<Text component="legend" variant="label" mb={4}>
+				{T.termine}
+			</Text>
 			<Stack gap={8}>
 				{termine.map(({ key }, nr) => (
 					<fieldset key={key} aria-label={T.terminNr(nr + 1)} className={css.termin}>
@@ -116,9 +118,9 @@ function TermineFeld({ formular: { form, id } }: { formular: Formular }) {
 					</fieldset>
 				))}
 				{form.errors.termine && (
-					<p role="alert" className={css.fehler}>
+					<Text role="alert" variant="error" size="sm">
 						{form.errors.termine}
-					</p>
+					</Text>
 				)}
 				<div>
 					<Button icon={IconPlus} onClick={() => form.insertListItem('termine', neuerTermin())}>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -18,7 +19,7 @@ export function TopBar({ sitzung }: { sitzung: Sitzung }) {
 	return (
 		<header className={css.bar}>
 			<Breadcrumbs />
-			<div className={css.end} data-print="hide">
+			<Group gap={16} data-print="hide">
 				{darf(sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN') && (
 					<Suspense>
 						<ZyklusSwitch />
@@ -26,7 +27,7 @@ export function TopBar({ sitzung }: { sitzung: Sitzung }) {
 				)}
 				<SeitenHilfe isFreiwillig={sitzung.rolle === 'FREIWILLIGER'} />
 				<AccountMenu sitzung={sitzung} />
-			</div>
+			</Group>
 		</header>
 	);
 }

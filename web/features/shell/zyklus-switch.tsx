@@ -7,6 +7,7 @@ import { chooseZyklus, chosenZyklus } from '../../client/zyklus-cookie.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import { zyklenQuery } from '../portal/portal.ts';
 import { currentZyklus } from '../portal/zyklus.ts';
 import css from './zyklus-switch.module.css';
@@ -29,8 +30,10 @@ export function ZyklusSwitch() {
 		<Menu position="bottom-end" width={240}>
 			<Menu.Target>
 				<button type="button" className={css.switch}>
-					<span className={css.label}>{SHELL.zyklus}</span>
-					<span className={css.value}>{current.bezeichnung}</span>
+					<Span variant="muted">{SHELL.zyklus}</Span>
+					<Span className="tabular" c="var(--text)" fw={550}>
+						{current.bezeichnung}
+					</Span>
 					<Icon of={IconChevronDown} />
 				</button>
 			</Menu.Target>

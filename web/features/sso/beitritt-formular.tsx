@@ -9,7 +9,6 @@ import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { FieldRow, Form, ReadOnlyField, TextAreaField } from '../../ui/fields/fields.tsx';
 import { AdressAuswahl } from '../zugang-anfragen/adress-auswahl.tsx';
 import type { Beitrittsziel } from '../zugang-anfragen/ziele.ts';
-import css from './beitritt.module.css';
 import type { Beitritt } from './queries.ts';
 
 const { beitritt: T } = SSO;
@@ -42,7 +41,7 @@ export function BeitrittFormular({ token, beitritt, onGesendet }: BeitrittFormul
 		if (ziel) anfragen.execute(ziel.id);
 	};
 	return (
-		<Form className={css.formular} onSubmit={sende}>
+		<Form gap={16} onSubmit={sende}>
 			{error && Object.keys(felder).length === 0 && <ErrorBox text={error.message} />}
 			<FieldRow columns="1fr 1fr">
 				<ReadOnlyField label={T.name}>{`${beitritt.vorname} ${beitritt.nachname}`}</ReadOnlyField>

@@ -1,10 +1,11 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
 import { SSO } from '../../texte/verwaltung/sso.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import css from './beitritt.module.css';

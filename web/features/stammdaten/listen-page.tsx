@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { SHELL } from '../../texte/shell.ts';
@@ -9,7 +10,6 @@ import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
 import { type Listenart, listeQuery } from './arten.ts';
 import { Listenformular } from './listenformular.tsx';
-import css from './stammdaten.module.css';
 import { titelVon } from './titel.ts';
 import { VerlaufKnopf } from './verlauf-knopf.tsx';
 
@@ -28,9 +28,9 @@ export function ListenPage({ art, istAdmin }: { art: Listenart; istAdmin: boolea
 	return (
 		<Page>
 			<PageTitle title={titel} actions={<VerlaufKnopf art={art.key} titel={titel} />} />
-			<p className={css.text}>
+			<Text variant="intro">
 				{STAMMDATEN.arten[art.key][1]}. {!istAdmin && STAMMDATEN.nurAdmin}
-			</p>
+			</Text>
 			<Geladen query={query} empty={<EmptyState icon={IconList} title={STAMMDATEN.leer} text={STAMMDATEN.leerText} />}>
 				{(eintraege) => (
 					<Listenformular

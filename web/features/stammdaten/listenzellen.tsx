@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconRestore, IconTrash } from '@tabler/icons-react';
 import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ interface ReihenfolgeProps {
 
 /** Moves an entry up and down. */
 export const Reihenfolge = ({ name, istErste, istLetzte, onVerschieben }: ReihenfolgeProps) => (
-	<div className={css.knoepfe}>
+	<Group gap={4} align="stretch">
 		<IconButton
 			icon={IconArrowUp}
 			size="sm"
@@ -36,7 +37,7 @@ export const Reihenfolge = ({ name, istErste, istLetzte, onVerschieben }: Reihen
 			disabled={istLetzte}
 			onClick={() => onVerschieben(1)}
 		/>
-	</div>
+	</Group>
 );
 
 interface FeldzelleProps {

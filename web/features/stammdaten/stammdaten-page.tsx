@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SHELL } from '../../texte/shell.ts';
 import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
@@ -19,27 +20,27 @@ export function StammdatenPage({ istAdmin }: { istAdmin: boolean }) {
 	return (
 		<Page sunken>
 			<PageTitle title={STAMMDATEN.titel} />
-			<p className={css.text}>{STAMMDATEN.text}</p>
+			<Text variant="intro">{STAMMDATEN.text}</Text>
 			<ul className={css.arten}>
 				{istAdmin && (
 					<li>
 						<Card>
-							<div className={css.art}>
+							<Stack gap={4}>
 								<TextLink to="/admin/system/stammdaten/dienstart">{dienstarten}</TextLink>
 								<span className={css.neben}>{dienstartenText}</span>
-							</div>
+							</Stack>
 						</Card>
 					</li>
 				)}
 				{LISTENARTEN.map(({ key }) => (
 					<li key={key}>
 						<Card>
-							<div className={css.art}>
+							<Stack gap={4}>
 								<TextLink to="/admin/system/stammdaten/$art" params={{ art: key }}>
 									{titelVon(key, parameter)}
 								</TextLink>
 								<span className={css.neben}>{STAMMDATEN.arten[key][1]}</span>
-							</div>
+							</Stack>
 						</Card>
 					</li>
 				))}

@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core';
 import {
 	IconAlertTriangle,
 	IconArrowsExchange,
@@ -19,6 +20,7 @@ import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { type Aufgabe, GRUPPEN } from './aufgaben.ts';
 import css from './aufgabenliste.module.css';
 import { listenziel } from './listenziel.ts';
@@ -63,7 +65,10 @@ export function Aufgabenliste({ aufgaben, istOffen }: AufgabenlisteProps) {
 				return (
 					<div key={gruppe} className={css.gruppe}>
 						<h3 className={cx(css.kopf, ueberfaellig && css.ueberfaellig)}>
-							{START.gruppe[gruppe]} <span className={css.anzahl}>{zeilen.length}</span>
+							{START.gruppe[gruppe]}{' '}
+							<Span className="tabular" variant="muted" fw={400} ml={4}>
+								{zeilen.length}
+							</Span>
 						</h3>
 						<ul>
 							{zeilen.map((aufgabe) => (
@@ -92,13 +97,15 @@ function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
 	const { art, titel, text, frist } = aufgabe;
 	return (
 		<li className={css.zeile}>
-			<span className={css.symbol}>
+			<Flex component="span" display="inline-flex" variant="secondary" flex="none">
 				<Icon of={SYMBOL[art] ?? IconFileText} />
-			</span>
-			<div className={css.mitte}>
-				<p className={css.titel}>{titel}</p>
-				<p className={css.text}>{text}</p>
-			</div>
+			</Flex>
+			<Box miw={0} flex={1}>
+				<Text size="lg" fw={500}>
+					{titel}
+				</Text>
+				<Text variant="note">{text}</Text>
+			</Box>
 			<span className={cx(css.frist, ueberfaellig && css.ueberfaellig)}>{frist}</span>
 			<Knopf aufgabe={aufgabe} variant={erste ? 'primary' : 'secondary'} />
 		</li>

@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { START } from '../../texte/start.ts';
 import { ChartTable, ColumnChart, useTableSwitch } from '../../ui/figures/charts.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import css from './je-woche.module.css';
 import type { Startseite } from './queries.ts';
 import { letzteWochen } from './wochen.ts';
 
@@ -18,7 +18,9 @@ export function BewerbungenJeWoche({ jeWoche, heute }: { jeWoche: Startseite['be
 	}));
 	return (
 		<Section title={START.jeWoche} size="sm" aside={schalter}>
-			<p className={css.spanne}>{START.wochen(wochen[0]?.nummer ?? '', wochen.at(-1)?.nummer ?? '')}</p>
+			<Text variant="hint" mb={8}>
+				{START.wochen(wochen[0]?.nummer ?? '', wochen.at(-1)?.nummer ?? '')}
+			</Text>
 			{alsTabelle ? (
 				<ChartTable caption={START.jeWoche} dimension={START.woche} rows={saeulen} />
 			) : (

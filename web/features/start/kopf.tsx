@@ -1,12 +1,16 @@
+import { Box, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import css from './start.module.css';
 
 /** Greeting, and one line below it. */
 export function Kopf({ titel, children }: { titel: string; children: ReactNode }) {
 	return (
-		<header className={css.kopf}>
-			<h1 className={css.titel}>{titel}</h1>
-			<p className={css.zeile}>{children}</p>
-		</header>
+		<Box component="header" pt={20} pb={16}>
+			<Title order={1} lts="-0.01em">
+				{titel}
+			</Title>
+			<Text className="tabular" variant="secondary" fz="lg" lh="xl">
+				{children}
+			</Text>
+		</Box>
 	);
 }

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Parameter } from '../../client/contract.ts';
@@ -6,7 +7,7 @@ import { EINRICHTEN } from '../../texte/verwaltung/einrichten.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
-import { Page, Stack } from '../../ui/layout/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
@@ -93,7 +94,7 @@ function Arbeit({ sitzung, heute }: PersonalStartProps) {
 /** Registrations are refused: whoever can change that is told first. */
 function NochNicht() {
 	return (
-		<div className={css.hinweis}>
+		<Box pb={20}>
 			<Banner
 				kind="warning"
 				icon={IconAlertTriangle}
@@ -102,7 +103,7 @@ function NochNicht() {
 			>
 				{EINRICHTEN.gesperrtText}
 			</Banner>
-		</div>
+		</Box>
 	);
 }
 

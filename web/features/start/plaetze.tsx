@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { START } from '../../texte/start.ts';
 import { OccupancyBar, OccupancyLegend } from '../../ui/figures/occupancy.tsx';
 import { Section } from '../../ui/layout/page.tsx';
@@ -8,7 +9,7 @@ import type { Startseite } from './queries.ts';
 export function FreiePlaetze({ plaetze }: Pick<Startseite, 'plaetze'>) {
 	return (
 		<Section title={START.plaetze} size="sm" aside={<OccupancyLegend />}>
-			{plaetze.length === 0 && <p className={css.keine}>{START.keinePlaetze}</p>}
+			{plaetze.length === 0 && <Text variant="secondary">{START.keinePlaetze}</Text>}
 			{plaetze.length > 0 && (
 				<table className={css.tabelle} aria-label={START.plaetze}>
 					<tbody>

@@ -7,6 +7,7 @@ import { STATUSWECHSEL } from '../../texte/listen/listen.ts';
 import { cx } from '../../ui/cx.ts';
 import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import type { Listenstand } from '../liste/suche.ts';
 import { schritteQuery } from './liste.ts';
 import css from './schrittleiste.module.css';
@@ -27,7 +28,9 @@ export function Schrittleiste({ stand }: { stand: Listenstand }) {
 						{von === null ? <span className={css.von}>{STATUSWECHSEL.neu}</span> : <Nummer nummer={von} von />}
 						<Icon of={IconArrowRight} size={14} />
 						<Nummer nummer={nach} />
-						<span className={css.anzahl}>{formatZahl(anzahl, 0)}</span>
+						<Span fz={15} fw={600} ml={4}>
+							{formatZahl(anzahl, 0)}
+						</Span>
 					</span>
 				</li>
 			))}
@@ -35,7 +38,9 @@ export function Schrittleiste({ stand }: { stand: Listenstand }) {
 				<li>
 					<span className={css.schritt}>
 						<span className={css.von}>{STATUSWECHSEL.weitere}</span>
-						<span className={css.anzahl}>{formatZahl(weitere, 0)}</span>
+						<Span fz={15} fw={600} ml={4}>
+							{formatZahl(weitere, 0)}
+						</Span>
 					</span>
 				</li>
 			)}

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { IconArrowRight, IconHandFinger } from '@tabler/icons-react';
 import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -14,10 +15,10 @@ import { uhrzeit } from './tage.ts';
 export const STATUSWECHSELSPALTEN = tabellenspalten<typeof STATUSWECHSEL, Statuswechsel>(STATUSWECHSEL, {
 	zeit: ({ zeit }) => <time dateTime={zeit}>{uhrzeit(zeit)}</time>,
 	von: ({ von }) => (
-		<span className={css.von}>
+		<Flex component="span" align="center" justify="space-between" pr={12}>
 			{von === null ? <Leerwort wort={TEXT.neu} /> : <Status katalog={FREIWILLIGER} nummer={von} old />}
 			<Icon of={IconArrowRight} size={14} />
-		</span>
+		</Flex>
 	),
 	wer: (zeile) => <Wer {...zeile} />,
 	grund: ({ manuell, grund }) => (

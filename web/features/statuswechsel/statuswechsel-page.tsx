@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { tagInBerlin } from '#domain/datum.ts';
 import { STATUSWECHSEL } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { Span } from '../../ui/span.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listenstand, Listensuche, Seite } from '../liste/suche.ts';
@@ -10,7 +11,6 @@ import { usePageHead } from '../portal/page-head.ts';
 import { exportiereStatuswechsel, STATUSWECHSELFILTER, STATUSWECHSELLISTE, type Statuswechsel } from './liste.ts';
 import { Schrittleiste } from './schrittleiste.tsx';
 import { STATUSWECHSELSPALTEN } from './spalten.tsx';
-import css from './statuswechsel.module.css';
 import { ganzeTage, tagesname } from './tage.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
@@ -54,7 +54,11 @@ function jeTag({ seite: nummer, groesse }: Listenstand, { data, total }: Seite<S
 		const heading = (
 			<>
 				{tagesname(tag, heute)}
-				{anzahl.has(tag) && <span className={css.anzahl}>{anzahl.get(tag)}</span>}
+				{anzahl.has(tag) && (
+					<Span variant="muted" fw={450} ml={6}>
+						{anzahl.get(tag)}
+					</Span>
+				)}
 			</>
 		);
 		return { key: tag, heading };

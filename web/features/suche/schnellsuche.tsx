@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import type { MenuGroup } from '../portal/menu.ts';
 import type { Eintrag } from './eintraege.ts';
 import css from './suche.module.css';
@@ -26,7 +27,7 @@ export function Schnellsuche({ menue }: { menue: readonly MenuGroup[] }) {
 		<>
 			<button type="button" className={css.feld} aria-keyshortcuts="Control+K" onClick={() => setOffen(true)}>
 				<Icon of={IconSearch} />
-				<span className={css.feldText}>{SUCHE.feld}</span>
+				<Span flex={1}>{SUCHE.feld}</Span>
 				<span aria-hidden="true">
 					<kbd className={css.kbd}>{IST_MAC ? SUCHE.tasteMac : SUCHE.taste}</kbd>
 				</span>

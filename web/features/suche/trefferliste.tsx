@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
@@ -50,16 +51,16 @@ export function Trefferliste(props: TrefferlisteProps) {
 			)}
 			{istLeer && (
 				<div className={css.hinweis}>
-					<p className={css.leer}>{SUCHE.leer(text)}</p>
+					<Text fw={600}>{SUCHE.leer(text)}</Text>
 					<p className={css.leise}>{SUCHE.leerHinweis}</p>
 				</div>
 			)}
 			<div id={id} role="listbox" aria-label={SUCHE.treffer}>
 				{nummeriert(gruppen).map(({ key, anzahl, eintraege, ab }) => (
-					<fieldset key={key} className={css.satz} aria-labelledby={`${id}-${key}`}>
+					<fieldset key={key} aria-labelledby={`${id}-${key}`}>
 						<div id={`${id}-${key}`} className={css.gruppe} role="presentation">
 							<span>{SUCHE.gruppe[key]}</span>
-							{anzahl !== null && <span className={css.anzahl}>{SUCHE.anzahl(anzahl, HOECHSTENS)}</span>}
+							{anzahl !== null && <span className="tabular">{SUCHE.anzahl(anzahl, HOECHSTENS)}</span>}
 						</div>
 						{eintraege.map((eintrag, i) => (
 							<Zeile

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
@@ -5,6 +6,7 @@ import { SUCHE } from '../../texte/listen/suche.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
 import { Status } from '../status/status.tsx';
 import type { Eintrag } from './eintraege.ts';
 import { Markiert } from './markiert.tsx';
@@ -34,15 +36,15 @@ export function Zeile({ eintrag, id, aktiv, onAktiv, onOeffnen }: ZeileProps) {
 			onMouseMove={onAktiv}
 			onClick={() => onOeffnen(eintrag)}
 		>
-			<span className={css.bild}>
+			<Flex component="span" justify="center" variant="secondary" w={24} flex="none">
 				{icon ? <Icon of={icon} /> : <Avatar name={umgestellt(titel)} size={24} muted={!aktiv} />}
-			</span>
-			<span className={css.text}>
-				<span className={css.titel}>
+			</Flex>
+			<Span fz="md" truncate miw={0} flex={1}>
+				<Span fw={600} mr={6}>
 					<Markiert text={titel} marken={titelMarken} />
-				</span>{' '}
+				</Span>{' '}
 				{treffer && <Unterzeile treffer={treffer} />}
-			</span>
+			</Span>
 			{treffer && <Ende treffer={treffer} />}
 		</Link>
 	);
@@ -50,26 +52,26 @@ export function Zeile({ eintrag, id, aktiv, onAktiv, onOeffnen }: ZeileProps) {
 
 function Unterzeile({ treffer: { untertitel, untertitelMarken, grund } }: { treffer: Treffer }) {
 	return (
-		<span className={css.untertitel}>
+		<Span variant="secondary">
 			<Markiert text={untertitel} marken={untertitelMarken} />
 			{grund && (
-				<span className={css.grund}>
+				<Span ml={10}>
 					{grund.feld}: <Markiert text={grund.text} marken={grund.marken} />
-				</span>
+				</Span>
 			)}
-		</span>
+		</Span>
 	);
 }
 
 function Ende({ treffer: { status, vertragStatus, zyklus, isAehnlich, isInaktiv } }: { treffer: Treffer }) {
 	return (
-		<span className={css.ende}>
+		<Flex component="span" gap={10} align="center" flex="none">
 			{isAehnlich && <span className={css.leise}>{SUCHE.aehnlich}</span>}
 			{zyklus && <span className={css.leise}>{zyklus}</span>}
 			{isInaktiv && <Tag>{SUCHE.inaktiv}</Tag>}
 			{status !== null && <Status katalog={FREIWILLIGER} nummer={status} />}
 			{vertragStatus !== null && <Status katalog={VERTRAG} nummer={vertragStatus} />}
-		</span>
+		</Flex>
 	);
 }
 

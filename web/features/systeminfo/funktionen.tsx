@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FEATURES, type Feature } from '#domain/stammdaten/parameter-features.ts';
 import { call } from '../../client/call.ts';
@@ -33,7 +34,7 @@ export function Funktionen() {
 			{schalten.error && <ErrorBox text={schalten.error.message} />}
 			<Geladen query={query}>
 				{(an) => (
-					<ul className={css.funktionen}>
+					<Flex component="ul" direction="column" gap={12}>
 						{FEATURES.map((feature) => (
 							<Funktion
 								key={feature}
@@ -42,7 +43,7 @@ export function Funktionen() {
 								onChange={darfSchalten ? (isAn) => schalten.execute({ feature, isAn }) : null}
 							/>
 						))}
-					</ul>
+					</Flex>
 				)}
 			</Geladen>
 		</Section>
@@ -71,12 +72,14 @@ function Funktion({ feature, isAn, onChange }: FunktionProps) {
 		);
 	}
 	return (
-		<li className={css.funktion}>
+		<Flex component="li" gap={16} align="flex-start" justify="space-between">
 			<div>
-				<p className={css.name}>{name}</p>
-				<p className={css.beschreibung}>{text}</p>
+				<Text lh="md" fw={500}>
+					{name}
+				</Text>
+				<Text variant="note">{text}</Text>
 			</div>
 			<Tag>{isAn ? T.an : T.aus}</Tag>
-		</li>
+		</Flex>
 	);
 }

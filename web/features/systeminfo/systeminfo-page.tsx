@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -7,7 +8,7 @@ import { SYSTEMINFO as T } from '../../texte/verwaltung/systeminfo.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { ReadOnlyField } from '../../ui/fields/fields.tsx';
-import { Page, PageTitle, Section, Stack } from '../../ui/layout/page.tsx';
+import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { infoQuery } from '../portal/portal.ts';
 import { Auftraege } from './auftraege.tsx';
@@ -31,13 +32,13 @@ export function SysteminfoPage() {
 	return (
 		<Page>
 			<PageTitle title={T.titel} actions={neuLaden} />
-			<div className={css.spalte}>
+			<Box pt={8} maw={800}>
 				<Stack gap={32}>
 					<Version />
 					<Funktionen />
 					<Betrieb />
 				</Stack>
-			</div>
+			</Box>
 		</Page>
 	);
 }

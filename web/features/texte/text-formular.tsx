@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { istAngepinnt } from '#domain/text/portaltext.ts';
 import { istRechtstext } from '#domain/text/rechtstexte.ts';
@@ -11,7 +12,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, Form } from '../../ui/fields/fields.tsx';
-import { Row } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { Portaltext } from './portaltext.tsx';
 import { type Portaltextzeile, TEXTE_KEY } from './queries.ts';
 import { TextEingabe } from './text-eingabe.tsx';
@@ -85,20 +86,23 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 					onChange={setInhalt}
 				/>
 				<section aria-label={TEXTE.vorschau}>
-					<p className={css.vorschauTitel}>
-						{TEXTE.vorschau} <span className={css.stand}>({standtext(text)})</span>
-					</p>
+					<Text fz="lg" fw={500} mb={8}>
+						{TEXTE.vorschau}{' '}
+						<Span variant="secondary" fz="sm">
+							({standtext(text)})
+						</Span>
+					</Text>
 					<div className={css.vorschau}>
 						<Portaltext inhalt={geaendert ? inhalt : text.content} />
 					</div>
 				</section>
 			</div>
-			<Row>
+			<Group wrap="wrap">
 				<Button type="submit" variant="primary" loading={speichern.isRunning} disabled={!geaendert}>
 					{TEXTE.speichern}
 				</Button>
 				{!isStandard && !angepinnt && <Zuruecksetzen textkey={key} />}
-			</Row>
+			</Group>
 		</Form>
 	);
 }

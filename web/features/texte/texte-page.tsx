@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SHELL } from '../../texte/shell.ts';
@@ -9,7 +10,6 @@ import { usePageHead } from '../portal/page-head.ts';
 import { VerlaufKnopf } from '../stammdaten/verlauf-knopf.tsx';
 import { texteQuery } from './queries.ts';
 import { TextFormular } from './text-formular.tsx';
-import css from './texte.module.css';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 
@@ -25,12 +25,12 @@ export function TextePage({ gewaehlt }: { gewaehlt: string | undefined }) {
 	return (
 		<Page>
 			<PageTitle title={TEXTE.titel} actions={<VerlaufKnopf art="text" titel={TEXTE.titel} />} />
-			<p className={css.text}>{TEXTE.text}</p>
+			<Text variant="intro">{TEXTE.text}</Text>
 			<Geladen query={query}>
 				{(texte) =>
 					text && (
 						<>
-							<div className={css.wahl}>
+							<Box mb={24} maw={480}>
 								<SelectField
 									label={TEXTE.auswahl}
 									data={texte.map(({ key, titel }) => ({ value: key, label: titel ?? key }))}
@@ -38,7 +38,7 @@ export function TextePage({ gewaehlt }: { gewaehlt: string | undefined }) {
 									allowDeselect={false}
 									onChange={waehle}
 								/>
-							</div>
+							</Box>
 							<TextFormular key={`${text.key} ${text.version}`} text={text} onNeuLaden={() => void refetch()} />
 						</>
 					)

@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UNTERSCHRIFT as TEXT } from '../../texte/akte/unterschrift.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { OuterLink, TextButton } from '../../ui/text-link.tsx';
 import { parameterQuery } from '../portal/portal.ts';
 import css from './unterschrift.module.css';

@@ -1,9 +1,9 @@
+import { Stack, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { nachTagen, uhrzeit } from './tage.ts';
-import css from './verlaufsleiste.module.css';
 
 interface Mensch {
 	readonly name: string | null;
@@ -21,8 +21,10 @@ export interface Verlaufseintrag {
 /** Beside a page: what happened, in sentences, newest first. */
 export function Verlaufsleiste({ query, heute }: { query: Ladestand<readonly Verlaufseintrag[]>; heute: string }) {
 	return (
-		<div className={css.leiste}>
-			<h2 className={css.titel}>{VERLAUF.titel}</h2>
+		<Stack gap={12}>
+			<Title order={2} size="h3" fw={650}>
+				{VERLAUF.titel}
+			</Title>
 			<Geladen query={query} lines={8}>
 				{(data) => (
 					<Timeline
@@ -33,7 +35,7 @@ export function Verlaufsleiste({ query, heute }: { query: Ladestand<readonly Ver
 					/>
 				)}
 			</Geladen>
-		</div>
+		</Stack>
 	);
 }
 function zeitpunkt(eintrag: Verlaufseintrag, i: number): TimelineItem {

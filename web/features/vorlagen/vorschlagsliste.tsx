@@ -1,5 +1,7 @@
+import { Text } from '@mantine/core';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
+import { Span } from '../../ui/span.ts';
 import type { Vorschlaege } from './use-vorschlaege.ts';
 import css from './vorlagen.module.css';
 
@@ -38,10 +40,14 @@ export function Vorschlagsliste({ id, namen, gewaehlt, stelle, waehle }: Vorschl
 						waehle(name);
 					}}
 				>
-					{platzhalterName(name)} <span className={css.kennung}>{name}</span>
+					{platzhalterName(name)} <Span variant="hint">{name}</Span>
 				</div>
 			))}
-			{!namen.length && <p className={css.keine}>{VORLAGEN_TEXTE.keine}</p>}
+			{!namen.length && (
+				<Text variant="secondary" fz="md" py={8} px={12}>
+					{VORLAGEN_TEXTE.keine}
+				</Text>
+			)}
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
@@ -11,7 +12,6 @@ import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { LinkFertig } from '../oeffentlich/link-fertig.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { usePageHead } from '../portal/page-head.ts';
@@ -84,14 +84,14 @@ function Beantworten({ token, onBeantwortet }: { token: string; onBeantwortet: (
 				onChange={(e) => setNachricht(e.currentTarget.value)}
 			/>
 			{error && <ErrorBox text={error.message} />}
-			<div className={css.knoepfe}>
+			<Group gap={12} align="stretch" wrap="wrap">
 				<Button variant="primary" size="xl" disabled={isRunning} onClick={() => execute(true)}>
 					{T.annehmen}
 				</Button>
 				<Button size="xl" disabled={isRunning} onClick={() => execute(false)}>
 					{T.ablehnen}
 				</Button>
-			</div>
+			</Group>
 		</Stack>
 	);
 }

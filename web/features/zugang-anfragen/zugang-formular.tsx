@@ -6,7 +6,6 @@ import { ZUGANG } from '../../texte/zugang/zugang.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { FieldRow, Form, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { AdressAuswahl } from './adress-auswahl.tsx';
 import type { Beitrittsziel } from './ziele.ts';
 
@@ -37,53 +36,45 @@ export function ZugangFormular({ onGesendet }: { onGesendet: (email: string) => 
 	});
 	const { error } = anfragen;
 	return (
-		<Form onSubmit={form.onSubmit(anfragen.execute)}>
-			<Stack>
-				{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
-				<FieldRow columns="1fr 1fr">
-					<TextField
-						required
-						size="md"
-						autoComplete="given-name"
-						label={ZUGANG.vorname}
-						{...form.getInputProps('vorname')}
-					/>
-					<TextField
-						required
-						size="md"
-						autoComplete="family-name"
-						label={ZUGANG.nachname}
-						{...form.getInputProps('nachname')}
-					/>
-				</FieldRow>
+		<Form gap={16} onSubmit={form.onSubmit(anfragen.execute)}>
+			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
+			<FieldRow columns="1fr 1fr">
 				<TextField
 					required
 					size="md"
-					type="email"
-					autoComplete="email"
-					label={ZUGANG.email}
-					{...form.getInputProps('email')}
+					autoComplete="given-name"
+					label={ZUGANG.vorname}
+					{...form.getInputProps('vorname')}
 				/>
-				<AdressAuswahl
+				<TextField
 					required
 					size="md"
-					label={ZUGANG.ziel}
-					{...form.getInputProps('ziel')}
-					value={form.values.ziel}
+					autoComplete="family-name"
+					label={ZUGANG.nachname}
+					{...form.getInputProps('nachname')}
 				/>
-				<TextAreaField
-					size="md"
-					label={ZUGANG.nachricht}
-					description={ZUGANG.nachrichtText}
-					maxLength={1000}
-					{...form.getInputProps('nachricht')}
-				/>
-				<div>
-					<Button variant="primary" size="xl" type="submit" loading={anfragen.isRunning}>
-						{ZUGANG.anfragen}
-					</Button>
-				</div>
-			</Stack>
+			</FieldRow>
+			<TextField
+				required
+				size="md"
+				type="email"
+				autoComplete="email"
+				label={ZUGANG.email}
+				{...form.getInputProps('email')}
+			/>
+			<AdressAuswahl required size="md" label={ZUGANG.ziel} {...form.getInputProps('ziel')} value={form.values.ziel} />
+			<TextAreaField
+				size="md"
+				label={ZUGANG.nachricht}
+				description={ZUGANG.nachrichtText}
+				maxLength={1000}
+				{...form.getInputProps('nachricht')}
+			/>
+			<div>
+				<Button variant="primary" size="xl" type="submit" loading={anfragen.isRunning}>
+					{ZUGANG.anfragen}
+				</Button>
+			</div>
 		</Form>
 	);
 }

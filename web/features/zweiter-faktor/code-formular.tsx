@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import { CodeFeld } from './code-feld.tsx';
-import css from './zweiter-faktor.module.css';
 
 interface CodeFormularProps {
 	/** Of the button. */
@@ -27,7 +26,7 @@ export function CodeFormular({ text, laedt, fehler, onCode }: CodeFormularProps)
 		if (code.trim()) onCode(code);
 	};
 	return (
-		<Form className={css.formular} onSubmit={sende}>
+		<Form gap={16} onSubmit={sende}>
 			{fehler && !verlangtCode(fehler) && <ErrorBox text={fehler.message} />}
 			<CodeFeld
 				size="md"

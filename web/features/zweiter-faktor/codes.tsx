@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import css from './zweiter-faktor.module.css';
@@ -5,8 +6,8 @@ import css from './zweiter-faktor.module.css';
 /** Shown once; only hashes of them are kept. */
 export function Codes({ codes }: { codes: readonly string[] }) {
 	return (
-		<div className={css.formular}>
-			<p className={css.text}>{FAKTOR.codesText}</p>
+		<Stack>
+			<Text variant="lead">{FAKTOR.codesText}</Text>
 			<ul className={css.codes} aria-label={FAKTOR.codes}>
 				{codes.map((code) => (
 					<li key={code}>{code}</li>
@@ -15,6 +16,6 @@ export function Codes({ codes }: { codes: readonly string[] }) {
 			<div>
 				<CopyButton text={codes.join('\n')} />
 			</div>
-		</div>
+		</Stack>
 	);
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { KONTO } from '../../texte/zugang/konto.ts';
@@ -7,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import css from './zweiter-faktor.module.css';
 
 interface KennwortDialogProps {
 	titel: string;
@@ -45,8 +45,8 @@ export function KennwortDialog(props: KennwortDialogProps) {
 				</Button>
 			}
 		>
-			<Form id={FORM} className={css.formular} onSubmit={sende}>
-				<p className={css.text}>{text}</p>
+			<Form id={FORM} gap={16} onSubmit={sende}>
+				<Text variant="lead">{text}</Text>
 				{fehler && !falsch && <ErrorBox text={fehler.message} />}
 				<PasswordField
 					required

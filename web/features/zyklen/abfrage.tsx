@@ -1,12 +1,12 @@
+import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
-import { Row, Section } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Abfrageaktionen } from '../kontingente/abfrage-aktionen.tsx';
 import { type Abfragestatus, type Uebersicht, zyklusstandQuery } from '../kontingente/queries.ts';
-import css from './zyklen.module.css';
 
 const STATUS = ['ENTWURF', 'GESENDET', 'BEANTWORTET', 'ENTSCHIEDEN'] as const satisfies readonly Abfragestatus[];
 
@@ -16,17 +16,17 @@ export function Abfrage({ zyklusID, heute }: { zyklusID: string; heute: string }
 	if (stand?.kontingentMode !== 'KONTINGENTABFRAGE') return null;
 	return (
 		<Section title={T.abfrage.titel} ruled aside={<Abfrageaktionen uebersicht={stand} heute={heute} />}>
-			<p className={css.text}>{frist(stand)}</p>
+			<Text variant="intro">{frist(stand)}</Text>
 			{stand.abfragen.length === 0 ? (
-				<p className={css.text}>{T.abfrage.keine}</p>
+				<Text variant="intro">{T.abfrage.keine}</Text>
 			) : (
-				<Row gap={24}>
+				<Group wrap="wrap" gap={24}>
 					{STATUS.map((status) => (
 						<span key={status}>
 							<b>{formatZahl(anzahl(stand, status), 0)}</b> {T.abfrage.stand[status]}
 						</span>
 					))}
-				</Row>
+				</Group>
 			)}
 		</Section>
 	);

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
@@ -8,7 +9,6 @@ import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { CheckboxField } from '../../ui/fields/fields.tsx';
-import { Stack } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { featuresQuery } from '../portal/portal.ts';
 import { startvorschauQuery, type Zykluszeile } from './queries.ts';

@@ -5,6 +5,7 @@ import { VORGABE_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
 import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
+import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { Leerwort } from '../liste/zellen.tsx';
 import type { Dienstart, Zyklusdienstart, Zykluszeile } from './queries.ts';
@@ -100,7 +101,9 @@ function Wert({ spalte: { feld, zeige }, dienstart }: { spalte: Spalte; dienstar
 }
 
 const Genehmigt = ({ anzahl }: { anzahl: number }) => (
-	<span className={css.genehmigt}>{T.genehmigt(formatZahl(anzahl, 0))}</span>
+	<Span variant="note" display="block" mt={4}>
+		{T.genehmigt(formatZahl(anzahl, 0))}
+	</Span>
 );
 
 interface GeruestProps extends TabelleProps {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function ZyklenPage({ sitzung }: { sitzung: Sitzung }) {
 	return (
 		<Page>
 			<PageTitle title={T.titel} actions={zyklen && zyklen.length > 0 && neu} />
-			<p className={css.text}>{T.text}</p>
+			<Text variant="intro">{T.text}</Text>
 			<Geladen
 				query={query}
 				empty={<EmptyState icon={IconCalendarRepeat} title={T.keiner} text={T.keinerText} action={neu} />}

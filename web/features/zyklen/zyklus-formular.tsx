@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId, useMemo } from 'react';
 import { ZYKLUS_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
@@ -12,13 +13,12 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
-import { Section, Stack } from '../../ui/layout/page.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { zyklenQuery } from '../portal/portal.ts';
 import type { Dienstart, Zykluszeile } from './queries.ts';
 import { VorgabenFelder } from './vorgaben-tabelle.tsx';
 import { alsAenderung, werteVon, type Zykluswerte } from './werte.ts';
-import css from './zyklen.module.css';
 
 interface FormularProps {
 	zyklus: Zykluszeile;
@@ -50,35 +50,34 @@ export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
 		...form.getInputProps(name),
 	});
 	return (
-		<Form onSubmit={form.onSubmit((werte) => speichern.execute(werte))}>
+		<Form gap={24} onSubmit={form.onSubmit((werte) => speichern.execute(werte))}>
 			<UnsavedChangesGuard dirty={form.isDirty()} />
-			<Stack gap={24}>
-				<Ablehnungsgrund fehler={fehler} labels={ZYKLUS_BEZEICHNUNG} id={id} />
-				{speichern.error && !fehler && <ErrorBox text={speichern.error.message} />}
-				<Section title={T.angaben} ruled>
-					<div className={css.angaben}>
-						<FieldRow columns="2fr 1fr 1fr">
-							<TextField required maxLength={50} autoComplete="off" {...feld('bezeichnung')} />
-							<DateField required {...feld('start')} />
-							<DateField required {...feld('ende')} />
-						</FieldRow>
-						<FieldRow columns="1fr 1fr 1fr">
-							<DateField clearable {...feld('bewerbungVon')} />
-							<DateField clearable {...feld('bewerbungBis')} />
-							<DateField clearable {...feld('kontingentabfrageFrist')} />
-						</FieldRow>
-					</div>
-				</Section>
-				<Section title={T.vorgaben} ruled>
-					<p className={css.text}>{T.vorgabenText}</p>
-					<VorgabenFelder form={form} zyklus={zyklus} dienstarten={dienstarten} />
-				</Section>
-				<div>
-					<Button type="submit" variant="primary" loading={speichern.isRunning}>
-						{UI.speichern}
-					</Button>
-				</div>
-			</Stack>
+
+			<Ablehnungsgrund fehler={fehler} labels={ZYKLUS_BEZEICHNUNG} id={id} />
+			{speichern.error && !fehler && <ErrorBox text={speichern.error.message} />}
+			<Section title={T.angaben} ruled>
+				<Stack pt={12}>
+					<FieldRow columns="2fr 1fr 1fr">
+						<TextField required maxLength={50} autoComplete="off" {...feld('bezeichnung')} />
+						<DateField required {...feld('start')} />
+						<DateField required {...feld('ende')} />
+					</FieldRow>
+					<FieldRow columns="1fr 1fr 1fr">
+						<DateField clearable {...feld('bewerbungVon')} />
+						<DateField clearable {...feld('bewerbungBis')} />
+						<DateField clearable {...feld('kontingentabfrageFrist')} />
+					</FieldRow>
+				</Stack>
+			</Section>
+			<Section title={T.vorgaben} ruled>
+				<Text variant="intro">{T.vorgabenText}</Text>
+				<VorgabenFelder form={form} zyklus={zyklus} dienstarten={dienstarten} />
+			</Section>
+			<div>
+				<Button type="submit" variant="primary" loading={speichern.isRunning}>
+					{UI.speichern}
+				</Button>
+			</div>
 		</Form>
 	);
 }

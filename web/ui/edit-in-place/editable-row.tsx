@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
+import { Inline } from '../inline.ts';
 import { TextButton } from '../text-link.tsx';
 import css from './edit-in-place.module.css';
 import { useEditing } from './editing.tsx';
@@ -46,9 +47,9 @@ export function EditableRow({ name, label, value, empty, editable = true, editor
 			{(isSaved || editable || aside) && (
 				<>
 					{isSaved && (
-						<span className={css.saved} role="status">
+						<Inline gap={4} variant="success" role="status">
 							<Icon of={IconCheck} size={14} /> {UI.feldGespeichert}
-						</span>
+						</Inline>
 					)}
 					{editable && (
 						<TextButton

@@ -1,10 +1,10 @@
+import { Group, Stack } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type FieldSave, type FieldValue, sameValue } from '../../client/use-field-save.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../button.tsx';
 import { UnsavedChangesGuard } from '../feedback/unsaved-changes-guard.tsx';
-import { Row } from '../layout/page.tsx';
 import css from './edit-in-place.module.css';
 import { useEditing } from './editing.tsx';
 
@@ -38,11 +38,7 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 	};
 	const submit = () => (isChanged ? save(value) : onClose(false));
 	return (
-		<fieldset
-			className={css.editor}
-			aria-label={label}
-			onKeyDown={(event) => onKey(event, { submit, cancel: () => onClose(false) })}
-		>
+		<fieldset aria-label={label} onKeyDown={(event) => onKey(event, { submit, cancel: () => onClose(false) })}>
 			<UnsavedChangesGuard dirty={isChanged && !isRunning} />
 			<div className={css.inputs}>
 				{children({
@@ -62,17 +58,17 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 				<IconButton icon={IconX} label={UI.abbrechenEsc} onClick={() => onClose(false)} />
 			</div>
 			{conflict && (
-				<div className={css.conflict} role="alert">
+				<Stack gap={8} mt={8} role="alert">
 					<p>{UI.inzwischen(format(conflict.value) ?? UI.leer)}</p>
-					<Row>
+					<Group wrap="wrap">
 						<Button size="sm" onClick={() => save(value)}>
 							{UI.meineNehmen}
 						</Button>
 						<Button size="sm" onClick={() => onClose(false)}>
 							{UI.andereBehalten}
 						</Button>
-					</Row>
-				</div>
+					</Group>
+				</Stack>
 			)}
 		</fieldset>
 	);

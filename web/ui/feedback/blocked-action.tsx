@@ -1,7 +1,7 @@
 import { UI } from '../../texte/ui.ts';
 import { Button, type ButtonSize } from '../button.tsx';
+import { Inline } from '../inline.ts';
 import { TextButton } from '../text-link.tsx';
-import css from './blocked-action.module.css';
 
 interface BlockedActionProps {
 	label: string;
@@ -13,11 +13,11 @@ interface BlockedActionProps {
 /** A blocked action stays visible, grey, and says on request why it is blocked. */
 export function BlockedAction({ label, onWhy, size }: BlockedActionProps) {
 	return (
-		<span className={css.blocked}>
+		<Inline gap={12}>
 			<TextButton onClick={onWhy}>{UI.warumNicht}</TextButton>
 			<Button size={size} aria-disabled="true" onClick={onWhy}>
 				{label}
 			</Button>
-		</span>
+		</Inline>
 	);
 }

@@ -1,8 +1,10 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { IconCircleOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../button.tsx';
 import { Icon, type IconType } from '../icon.tsx';
+import { Span } from '../span.ts';
 import css from './states.module.css';
 
 interface EmptyStateProps {
@@ -25,12 +27,12 @@ export function EmptyState({
 }: EmptyStateProps) {
 	return (
 		<div className={plain ? css.plain : css.empty}>
-			<span className={css.icon}>
+			<Span variant="muted" display="inline-flex" mb={12}>
 				<Icon of={icon} size={24} />
-			</span>
-			<p className={css.title}>{title}</p>
+			</Span>
+			<Text fw={600}>{title}</Text>
 			{text && <p className={css.text}>{text}</p>}
-			{action && <div className={css.action}>{action}</div>}
+			{action && <Box mt={12}>{action}</Box>}
 		</div>
 	);
 }
@@ -63,10 +65,10 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
 		width: LINE_WIDTHS[i % LINE_WIDTHS.length] ?? '70%',
 	}));
 	return (
-		<div className={css.lines} role="status" aria-label={UI.laedt}>
+		<Stack gap={14} py={8} role="status" aria-label={UI.laedt}>
 			{bars.map(({ key, width }) => (
 				<SkeletonBar key={key} width={width} />
 			))}
-		</div>
+		</Stack>
 	);
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconExclamationCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { UI } from '../../texte/ui.ts';
@@ -22,7 +23,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
 		<div ref={box} className={css.summary} role="alert" tabIndex={-1}>
 			<Icon of={IconExclamationCircle} size={18} />
 			<div>
-				<p className={css.title}>{errors.length === 1 ? UI.pruefenEine : UI.pruefenMehrere(errors.length)}</p>
+				<Text fw={600}>{errors.length === 1 ? UI.pruefenEine : UI.pruefenMehrere(errors.length)}</Text>
 				<ul>
 					{errors.map((error) => (
 						<li key={error.id ?? error.label}>

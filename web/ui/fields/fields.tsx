@@ -1,13 +1,20 @@
 import {
+	Box,
+	type BoxProps,
 	Checkbox,
 	type CheckboxProps,
+	type PolymorphicComponentProps,
+	Stack,
+	type StackProps,
+	Text,
 	Textarea,
 	type TextareaProps,
 	TextInput,
 	type TextInputProps,
 } from '@mantine/core';
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { UI } from '../../texte/ui.ts';
+import { Span } from '../span.ts';
 import css from './fields.module.css';
 
 /*
@@ -16,9 +23,15 @@ import css from './fields.module.css';
  * They take the props of Mantine's inputs, so `form.getInputProps('feld')` fits; sizes: sm 32, md 40, lg 44.
  */
 
-/** Errors show in our words and places, never in the browser's bubbles. */
-export function Form(props: ComponentPropsWithRef<'form'>) {
-	return <form noValidate {...props} />;
+type FormProps = PolymorphicComponentProps<'form', BoxProps> & Pick<StackProps, 'gap'>;
+
+/** Errors show in our words and places, never in the browser's bubbles. With a gap its parts stand below each other. */
+export function Form({ gap, children, ...props }: FormProps) {
+	return (
+		<Box component="form" noValidate {...props}>
+			{gap === undefined ? children : <Stack gap={gap}>{children}</Stack>}
+		</Box>
+	);
 }
 
 export function TextField(props: TextInputProps) {
@@ -43,10 +56,16 @@ interface ReadOnlyFieldProps {
 /** Read-only is plain text plus who may change it, never a grey field. */
 export function ReadOnlyField({ label, children, hint }: ReadOnlyFieldProps) {
 	return (
-		<dl className={css.readOnly}>
-			<dt className={css.readOnlyLabel}>{label}</dt>
+		<dl>
+			<Text component="dt" variant="label" mb={4}>
+				{label}
+			</Text>
 			<dd>{children}</dd>
-			{hint && <dd className={css.hint}>{hint}</dd>}
+			{hint && (
+				<Text component="dd" variant="hint" mt={4}>
+					{hint}
+				</Text>
+			)}
 		</dl>
 	);
 }
@@ -55,9 +74,13 @@ export function ReadOnlyField({ label, children, hint }: ReadOnlyFieldProps) {
 export function RequiredHint() {
 	const [before, after] = UI.pflichtHinweis;
 	return (
-		<p className={css.hint}>
-			{before} <span className={css.star}>*</span> {after}
-		</p>
+		<Text variant="hint">
+			{before}{' '}
+			<Span variant="error" fw={650}>
+				*
+			</Span>{' '}
+			{after}
+		</Text>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { Span } from '../span.ts';
 import css from './fields.module.css';
 
 interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange'> {
@@ -28,7 +29,7 @@ export function NumberField({ value = null, onChange, unit, decimalScale = 0, ..
 				setTyped(String(next));
 				onChange?.(toNumber(String(next)));
 			}}
-			rightSection={unit && <span className={css.unit}>{unit}</span>}
+			rightSection={unit && <Span variant="muted">{unit}</Span>}
 			rightSectionWidth={unit ? 16 + unit.length * 8 : undefined}
 		/>
 	);

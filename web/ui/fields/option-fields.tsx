@@ -3,6 +3,7 @@ import {
 	type CheckboxGroupProps,
 	Radio,
 	type RadioGroupProps,
+	Stack,
 	Switch,
 	type SwitchProps,
 } from '@mantine/core';
@@ -16,11 +17,11 @@ interface CheckboxGroupFieldProps<V extends string> extends Omit<CheckboxGroupPr
 export function CheckboxGroupField<V extends string>({ options, ...rest }: CheckboxGroupFieldProps<V>) {
 	return (
 		<Checkbox.Group {...rest}>
-			<div className={css.options}>
+			<Stack gap={8}>
 				{options.map((option) => (
 					<Checkbox key={option.value} classNames={{ description: css.optionText }} {...option} />
 				))}
-			</div>
+			</Stack>
 		</Checkbox.Group>
 	);
 }
@@ -32,11 +33,11 @@ interface RadioFieldProps extends Omit<RadioGroupProps, 'children'> {
 export function RadioField({ options, ...rest }: RadioFieldProps) {
 	return (
 		<Radio.Group {...rest}>
-			<div className={css.options}>
+			<Stack gap={8}>
 				{options.map((option) => (
 					<Radio key={option.value} classNames={{ description: css.optionText }} {...option} />
 				))}
-			</div>
+			</Stack>
 		</Radio.Group>
 	);
 }

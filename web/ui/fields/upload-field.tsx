@@ -1,4 +1,4 @@
-import { Input, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Input, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCloudUpload, IconPaperclip, IconX } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
@@ -6,6 +6,7 @@ import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
+import { Span } from '../span.ts';
 import { TextButton } from '../text-link.tsx';
 import css from './upload-field.module.css';
 import { type Uploading, useUpload } from './use-upload.ts';
@@ -46,7 +47,7 @@ export function UploadField(props: UploadFieldProps) {
 			id={fieldID}
 			labelProps={{ id: `${fieldID}-name` }}
 		>
-			<div className={css.field}>
+			<Box mt={4}>
 				{upload.running && <Running {...upload.running} onCancel={upload.cancel} />}
 				{!upload.running && file && <Present {...{ file, label, autoFocus, onRemove }} />}
 				{!upload.running && !file && (
@@ -60,7 +61,7 @@ export function UploadField(props: UploadFieldProps) {
 						onFile={upload.start}
 					/>
 				)}
-			</div>
+			</Box>
 			<VisuallyHidden aria-live="polite">{upload.said}</VisuallyHidden>
 		</Input.Wrapper>
 	);
@@ -95,7 +96,7 @@ function Zone({ id, label, autoFocus, extensions, maxMB, isFailed, onFile }: Zon
 			onDrop={drop}
 		>
 			<Icon of={IconCloudUpload} size={20} />
-			<span className={css.hint}>
+			<Span miw={0} flex={1}>
 				<b>{UI.dateiAblegen}</b> {UI.dateiOder}{' '}
 				<TextButton
 					id={id}
@@ -106,7 +107,7 @@ function Zone({ id, label, autoFocus, extensions, maxMB, isFailed, onFile }: Zon
 					{UI.dateiAuswaehlen}
 				</TextButton>
 				. {UI.dateiGrenzen(kinds(extensions), maxMB)}
-			</span>
+			</Span>
 			<input
 				ref={input}
 				type="file"
@@ -139,15 +140,15 @@ interface RunningProps {
 function Running({ name, size, share, onCancel }: RunningProps) {
 	return (
 		<div className={css.file}>
-			<div className={css.about}>
-				<span className={css.name}>{name}</span>
+			<Stack gap={4} flex={1}>
+				<Span truncate>{name}</Span>
 				<progress className={css.progress} max={1} value={share} aria-label={UI.dateiLaedt(name)} />
-				<span className={css.size}>
+				<Span className="tabular" variant="hint">
 					{share < 1
 						? UI.dateiStand(formatDateigroesse(share * size, 1), formatDateigroesse(size, 1))
 						: UI.dateiWirdGeprueft}
-				</span>
-			</div>
+				</Span>
+			</Stack>
 			<IconButton icon={IconX} variant="bare" label={UI.dateiAbbrechen} onClick={onCancel} />
 		</div>
 	);
@@ -159,9 +160,9 @@ function Present({ file, label, autoFocus, onRemove }: PresentProps) {
 	return (
 		<div className={css.file}>
 			{file.src ? <img className={css.picture} src={file.src} alt={label} /> : <Icon of={IconPaperclip} />}
-			<span className={css.about}>
-				<span className={css.name}>{file.name}</span>
-			</span>
+			<Flex component="span" direction="column" gap={4} miw={0} flex={1}>
+				<Span truncate>{file.name}</Span>
+			</Flex>
 			<IconButton
 				icon={IconX}
 				variant="bare"

@@ -1,6 +1,8 @@
+import { Flex } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
+import { Span } from '../span.ts';
 import { SimpleTable } from '../table/simple-table.tsx';
 import { TextButton } from '../text-link.tsx';
 import css from './charts.module.css';
@@ -62,18 +64,22 @@ export function ColumnChart({ columns, caption }: { columns: readonly Column[]; 
 	const max = Math.max(1, ...columns.map((column) => column.value));
 	return (
 		<figure aria-label={caption}>
-			<ol className={css.columns}>
+			<Flex className="tabular" component="ol" gap={12} align="flex-end">
 				{columns.map((column) => (
-					<li key={column.key} className={css.column}>
-						<span className={css.columnText}>{column.text}</span>
+					<Flex key={column.key} component="li" direction="column" align="center" miw={0} flex={1}>
+						<Span variant="secondary" size="xs">
+							{column.text}
+						</Span>
 						<span
 							className={cx(css.columnBar, column.open && css.open)}
 							style={{ height: Math.round((column.value / max) * COLUMN_HEIGHT) }}
 						/>
-						<span className={css.columnLabel}>{column.label}</span>
-					</li>
+						<Span variant="muted" size="xs" mt={4}>
+							{column.label}
+						</Span>
+					</Flex>
 				))}
-			</ol>
+			</Flex>
 		</figure>
 	);
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutSidebarRight, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -27,7 +28,7 @@ export function FileBody({ children, side, sideLabel, sunken = false }: FileBody
 		<div className={cx(css.body, wide && css.wide)}>
 			<div className={cx(css.content, sunken && css.sunken)}>
 				{!wide && (
-					<div className={css.unfold} data-print="hide">
+					<Group gap={0} align="stretch" justify="flex-end" mb={8} data-print="hide">
 						<Button
 							size="sm"
 							icon={IconLayoutSidebarRight}
@@ -36,16 +37,16 @@ export function FileBody({ children, side, sideLabel, sunken = false }: FileBody
 						>
 							{sideLabel}
 						</Button>
-					</div>
+					</Group>
 				)}
 				{children}
 			</div>
 			{(wide || opened) && (
 				<aside className={cx(css.side, !sunken && css.sunken, !wide && css.floating)} aria-label={sideLabel}>
 					{!wide && (
-						<div className={css.close}>
+						<Group gap={0} align="stretch" justify="flex-end" mt={-8} mx={-12}>
 							<IconButton icon={IconX} label={UI.schliessen} variant="bare" onClick={() => setOpened(false)} />
-						</div>
+						</Group>
 					)}
 					{side}
 				</aside>

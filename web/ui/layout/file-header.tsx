@@ -1,5 +1,8 @@
+import { Box, Flex, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar.tsx';
+import { Inline } from '../inline.ts';
+import { Span } from '../span.ts';
 import css from './file-header.module.css';
 
 export interface KeyFact {
@@ -12,14 +15,16 @@ export interface KeyFact {
 /** Label above value, side by side; wraps when narrow. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
 	return (
-		<dl className={css.facts}>
+		<Flex className="tabular" component="dl" gap="4px 32px" wrap="wrap" mt={8}>
 			{facts.map((fact) => (
 				<div key={fact.label}>
-					<dt className={css.label}>{fact.label}</dt>
+					<Text component="dt" variant="hint">
+						{fact.label}
+					</Text>
 					<dd className={fact.empty ? css.emptyValue : css.value}>{fact.value}</dd>
 				</div>
 			))}
-		</dl>
+		</Flex>
 	);
 }
 
@@ -39,24 +44,28 @@ interface FileHeaderProps {
 /** Head of a file (Akte, Adresse, Seminar): who, which status, the key facts, the next actions. */
 export function FileHeader({ name, badge, note, facts, actions, withAvatar = true, picture }: FileHeaderProps) {
 	return (
-		<header className={css.header}>
+		<Flex component="header" gap={16} align="flex-start" py={16}>
 			{withAvatar && <Avatar name={name} size={56} src={picture} />}
-			<div className={css.main}>
-				<div className={css.top}>
-					<div className={css.titleRow}>
+			<Box miw={0} flex={1}>
+				<Group gap={16} align="flex-start">
+					<Group gap="4px 12px" wrap="wrap" miw={0} mih={28} flex={1}>
 						<h1 className={css.title}>{name}</h1>
 						{badge}
-						{note && <span className={css.note}>{note}</span>}
-					</div>
+						{note && (
+							<Inline gap={6} variant="secondary">
+								{note}
+							</Inline>
+						)}
+					</Group>
 					{actions && (
 						<div className={css.actions} data-print="hide">
 							{actions}
 						</div>
 					)}
-				</div>
+				</Group>
 				<KeyFacts facts={facts} />
-			</div>
-		</header>
+			</Box>
+		</Flex>
 	);
 }
 
@@ -74,10 +83,10 @@ interface NextStepProps {
 export function NextStep({ label, target, children, action }: NextStepProps) {
 	return (
 		<div className={css.nextStep}>
-			<span className={css.nextLabel}>{label}</span>
+			<Span variant="secondary">{label}</Span>
 			{target}
 			{children && <div className={css.open}>{children}</div>}
-			{action && <div className={css.nextAction}>{action}</div>}
+			{action && <Box ml="auto">{action}</Box>}
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
+import { Box, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { Span } from '../span.ts';
 import css from './page.module.css';
 
 interface PageProps {
@@ -26,15 +28,21 @@ interface PageTitleProps {
 /** Title row of a list or form page. */
 export function PageTitle({ title, note, actions }: PageTitleProps) {
 	return (
-		<div className={css.titleRow}>
-			<h1 className={css.title}>{title}</h1>
-			{note && <span className={css.note}>{note}</span>}
-			{actions && (
-				<div className={css.actions} data-print="hide">
-					{actions}
-				</div>
+		<Group gap={12} mih={56} flex="none">
+			<Title order={1} lts="-0.01em">
+				{title}
+			</Title>
+			{note && (
+				<Span className="tabular" variant="muted" size="lg">
+					{note}
+				</Span>
 			)}
-		</div>
+			{actions && (
+				<Group gap={12} ml="auto" data-print="hide">
+					{actions}
+				</Group>
+			)}
+		</Group>
 	);
 }
 
@@ -58,9 +66,14 @@ export function Section({ title, count, aside, children, size = 'md', as, ruled 
 			<div className={cx(css.sectionHead, ruled && css.ruled)}>
 				<Heading className={cx(css.sectionTitle, size === 'sm' && css.small)}>
 					{title}
-					{count !== undefined && <span className={css.count}> {count}</span>}
+					{count !== undefined && (
+						<Span className="tabular" variant="muted" fw={400}>
+							{' '}
+							{count}
+						</Span>
+					)}
 				</Heading>
-				{aside && <div className={css.aside}>{aside}</div>}
+				{aside && <Box ml="auto">{aside}</Box>}
 			</div>
 			{children}
 		</section>
@@ -78,30 +91,4 @@ export function Card({
 	as?: 'div' | 'article' | 'li';
 }) {
 	return <Tag className={cx(css.card, muted && css.muted)}>{children}</Tag>;
-}
-
-/** Things side by side with the usual gap. */
-export function Row({
-	children,
-	gap = 8,
-	justify,
-}: {
-	children: ReactNode;
-	gap?: 4 | 8 | 12 | 16 | 24;
-	justify?: 'end' | 'space-between';
-}) {
-	return (
-		<div className={css.row} style={{ gap, justifyContent: justify }}>
-			{children}
-		</div>
-	);
-}
-
-/** Things below each other. */
-export function Stack({ children, gap = 16 }: { children: ReactNode; gap?: 4 | 8 | 12 | 16 | 24 | 32 }) {
-	return (
-		<div className={css.stack} style={{ gap }}>
-			{children}
-		</div>
-	);
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Stack, Text } from '@mantine/core';
 import {
 	IconChevronLeft,
 	IconChevronRight,
@@ -13,6 +14,7 @@ import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { IconButton } from '../button.tsx';
 import { ErrorBox, SkeletonLines } from '../feedback/states.tsx';
+import { Span } from '../span.ts';
 import css from './pdf-ansicht.module.css';
 
 // A file of our own: the content security policy lets nothing else run.
@@ -53,11 +55,13 @@ export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfA
 	};
 	const zoom = STUFEN[stufe] ?? 1;
 	return (
-		<div className={css.ansicht}>
+		<Stack gap={0} mih={0} flex={1}>
 			<div className={css.leiste}>
-				<strong className={css.titel}>{titel}</strong>
-				{seiten > 0 && <span className={css.leise}>{TEXT.umfang(seiten, formatDateigroesse(pdf.size))}</span>}
-				<span className={css.werkzeug}>
+				<Text component="strong" fw={550} truncate maw="max-content" flex="1 1 120px">
+					{titel}
+				</Text>
+				{seiten > 0 && <Span variant="muted">{TEXT.umfang(seiten, formatDateigroesse(pdf.size))}</Span>}
+				<Flex component="span" gap={4} align="center" ml="auto">
 					{seiten > 1 && (
 						<Blaettern seite={seite} seiten={seiten} onSeite={(nummer) => springeZu(flaeche.current, nummer)} />
 					)}
@@ -68,7 +72,7 @@ export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfA
 						disabled={stufe === 0}
 						onClick={() => setStufe(stufe - 1)}
 					/>
-					<span className={css.leise}>{Math.round(zoom * 100)} %</span>
+					<Span variant="muted">{Math.round(zoom * 100)} %</Span>
 					<IconButton
 						icon={IconZoomIn}
 						label={TEXT.groesser}
@@ -90,7 +94,7 @@ export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfA
 						variant="bare"
 						onClick={() => sichere(pdf, titel)}
 					/>
-				</span>
+				</Flex>
 			</div>
 			<progress className={css.fortschritt} max={1} value={fortschritt} aria-hidden="true" />
 			<section ref={flaeche} className={css.flaeche} {...ROLLBAR} aria-label={TEXT.dokument(titel)} onScroll={gesehen}>
@@ -117,7 +121,7 @@ export default function PdfAnsicht({ pdf, titel, drehbar = false, onEnde }: PdfA
 				</Document>
 				{seiten > 0 && gemalt.length === seiten && <Ende flaeche={flaeche} onEnde={onEnde} />}
 			</section>
-		</div>
+		</Stack>
 	);
 }
 
@@ -137,12 +141,12 @@ function Blaettern({ seite, seiten, onSeite }: BlaetternProps) {
 				disabled={seite <= 1}
 				onClick={() => onSeite(seite - 1)}
 			/>
-			<span className={css.leise}>
+			<Span variant="muted">
 				<span aria-hidden>
 					{seite} / {seiten}
 				</span>
 				<span className={css.versteckt}>{TEXT.seite(seite, seiten)}</span>
-			</span>
+			</Span>
 			<IconButton
 				icon={IconChevronRight}
 				label={TEXT.naechste}
@@ -166,7 +170,7 @@ function Ende({ flaeche, onEnde }: { flaeche: RefObject<HTMLElement | null>; onE
 		beobachter.observe(ende.current);
 		return () => beobachter.disconnect();
 	}, [flaeche, onEnde]);
-	return <div ref={ende} className={css.ende} />;
+	return <Box ref={ende} h={1} />;
 }
 
 const nummern = (anzahl: number): number[] => Array.from({ length: anzahl }, (_, i) => i + 1);

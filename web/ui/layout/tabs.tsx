@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../cx.ts';
@@ -22,7 +23,11 @@ export function Tabs({ label, children, size = 'md', aside, bleed = false }: Tab
 			<nav className={css.list} aria-label={label}>
 				{children}
 			</nav>
-			{aside && <div className={css.aside}>{aside}</div>}
+			{aside && (
+				<Group gap={0} ml="auto" pl={16}>
+					{aside}
+				</Group>
+			)}
 		</div>
 	);
 }

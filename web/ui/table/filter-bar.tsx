@@ -1,4 +1,4 @@
-import { Popover, TextInput } from '@mantine/core';
+import { Group, Popover, TextInput } from '@mantine/core';
 import { IconFilter, IconFilterOff, IconPlus, IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { UI } from '../../texte/ui.ts';
@@ -25,13 +25,13 @@ export function FilterBar({ children, onReset, view }: FilterBarProps) {
 	const id = useId();
 	return (
 		<search className={css.bar} aria-label={UI.filterleiste} data-print="hide">
-			<div className={css.filters}>
+			<Group wrap="wrap" fz="sm" py={8} miw={0} flex={1}>
 				<div id={id} className={css.fields} hidden={compact}>
 					{children}
 				</div>
 				{compact && onReset && <span className={css.name}>{UI.filterGesetzt}</span>}
 				{onReset && <TextButton onClick={onReset}>{UI.filterZuruecksetzen}</TextButton>}
-			</div>
+			</Group>
 			<div className={css.view}>
 				{view}
 				<Collapse compact={compact} onChange={setCompact} aria-controls={id} />

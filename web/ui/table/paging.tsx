@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../button.tsx';
+import { Span } from '../span.ts';
 import css from './paging.module.css';
 
 interface PagingProps {
@@ -18,9 +19,9 @@ export function Paging({ page, pageSize, total, onPage }: PagingProps) {
 	const last = Math.min(page * pageSize, total);
 	return (
 		<nav className={css.paging} aria-label={UI.seiten} data-print="hide">
-			<span className={css.range} role="status">
+			<Span mr={4} role="status">
 				{formatZahl(first, 0)}–{formatZahl(last, 0)} {UI.von} {formatZahl(total, 0)}
-			</span>
+			</Span>
 			<IconButton
 				icon={IconChevronLeft}
 				label={UI.vorigeSeite}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { ApiFehler, feldFehler } from '../../../client/api-fehler.ts';
@@ -51,8 +52,8 @@ export function AbfrageFormular({ zielStatus, wunschID, felder, einleitung }: Ab
 	};
 	const labels = Object.fromEntries(felder.map((f) => [f.feldKey, f.bezeichnung]));
 	return (
-		<Form id={id} className={css.formular} aria-label={ABFRAGE.titel} onSubmit={form.onSubmit(sende)}>
-			<p className={css.einleitung}>{einleitung}</p>
+		<Form id={id} gap={16} pt={8} aria-label={ABFRAGE.titel} onSubmit={form.onSubmit(sende)}>
+			<Text variant="secondary">{einleitung}</Text>
 			<Ablehnungsgrund fehler={befehl.error instanceof ApiFehler ? befehl.error : null} labels={labels} id={id} />
 			<div className={css.felder}>
 				{felder.map(({ feldKey, bezeichnung, hilfetext, isPflicht, isBearbeitbar, isAusgefuellt }) =>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -5,7 +6,6 @@ import { ABFRAGE } from '../../../texte/listen/feldabfragen.ts';
 import { Section } from '../../../ui/layout/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Aktion } from '../typen.ts';
-import css from './abfrage.module.css';
 import { AbfrageFormular } from './abfrage-formular.tsx';
 import { abfrageQuery } from './queries.ts';
 
@@ -31,7 +31,7 @@ function Abfrage({ zielStatus, wunschID }: { zielStatus: FreiwilligerStatus; wun
 	const { data } = useQuery(abfrageQuery(freiwilliger.id, zielStatus, wunschID));
 	if (!data || data.felder.every((f) => f.isAusgefuellt !== false)) return null;
 	return (
-		<div className={css.schritt}>
+		<Box my={16}>
 			<Section title={ABFRAGE.titel} size="sm">
 				<AbfrageFormular
 					zielStatus={zielStatus}
@@ -40,6 +40,6 @@ function Abfrage({ zielStatus, wunschID }: { zielStatus: FreiwilligerStatus; wun
 					einleitung={ABFRAGE.vorStatus(FREIWILLIGER.eintraege[zielStatus].label)}
 				/>
 			</Section>
-		</div>
+		</Box>
 	);
 }

@@ -1,6 +1,7 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { OFFEN, WUNSCH } from '#domain/status/wunsch.ts';
 import { AKTE } from '../../../texte/akte/akte.ts';
-import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
@@ -14,7 +15,7 @@ export function BetreuerTab() {
 	const { freiwilliger, wuensche } = akte;
 	const laufende = wuensche.filter(({ status }) => OFFEN.includes(status) || (status >= 4000 && status < 9000));
 	return (
-		<div className={css.spalte}>
+		<Box maw={760}>
 			<Stack gap={32}>
 				<Section title={AKTE.betreuungTraeger} ruled>
 					<Kontaktkarte
@@ -42,15 +43,15 @@ export function BetreuerTab() {
 					)}
 				</Section>
 			</Stack>
-		</div>
+		</Box>
 	);
 }
 
 function Kopf({ wunsch }: { wunsch: Wunsch }) {
 	return (
-		<div className={css.kopf}>
+		<Group gap={12} justify="space-between">
 			<h3 className={css.ort}>{wunsch.einsatzort ?? AKTE.unbekannterOrt}</h3>
 			<Status katalog={WUNSCH} nummer={wunsch.status} />
-		</div>
+		</Group>
 	);
 }

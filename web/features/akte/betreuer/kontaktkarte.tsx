@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { bildadresse } from '../../../client/bild.ts';
@@ -23,12 +24,12 @@ interface KontaktkarteProps {
 export function Kontaktkarte({ userID, name, aktion }: KontaktkarteProps) {
 	const { data } = useQuery({ ...kontaktQuery(userID ?? ''), enabled: userID !== null });
 	return (
-		<div className={css.karte}>
+		<Group gap={12} py={8} mih={56}>
 			{name && <Avatar name={name} src={data?.bild && bildadresse(data.bild)} />}
-			<div className={css.mitte}>
+			<Box miw={0} flex={1}>
 				<p className={name ? css.name : css.leer}>{name ?? AKTE.nochNiemand}</p>
-				{data?.funktion && <p className={css.funktion}>{data.funktion}</p>}
-				<p className={css.wege}>
+				{data?.funktion && <Text variant="secondary">{data.funktion}</Text>}
+				<Flex className="tabular" component="p" gap="4px 16px" wrap="wrap">
 					{data?.telefon && (
 						<span className={css.weg}>
 							<Icon of={IconPhone} /> {data.telefon}
@@ -39,10 +40,10 @@ export function Kontaktkarte({ userID, name, aktion }: KontaktkarteProps) {
 							<Icon of={IconMail} /> {data.email}
 						</OuterLink>
 					)}
-				</p>
-			</div>
+				</Flex>
+			</Box>
 			<Aendern aktion={aktion} istNeu={!name} />
-		</div>
+		</Group>
 	);
 }
 

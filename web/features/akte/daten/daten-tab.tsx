@@ -1,8 +1,8 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { DATEN } from '../../../texte/akte/akte-daten.ts';
 import { EditingProvider } from '../../../ui/edit-in-place/editing.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { Segments } from '../../../ui/layout/tabs.tsx';
 import { parameterQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
@@ -59,7 +59,7 @@ export function DatenTab() {
 	return (
 		<EditingProvider key={teil}>
 			<NoetigProvider>
-				<Row gap={12}>
+				<Group wrap="wrap" gap={12}>
 					<Segments<Teil>
 						label={DATEN.teile}
 						value={teil}
@@ -67,7 +67,7 @@ export function DatenTab() {
 						options={teile}
 					/>
 					<Leere teil={teil} />
-				</Row>
+				</Group>
 				<Outlet />
 			</NoetigProvider>
 		</EditingProvider>
@@ -82,22 +82,22 @@ function Leere({ teil }: { teil: Teil }) {
 	// A site can't know what is empty and what it isn't shown.
 	if (sitzung.rolle === 'MA_VEREIN') return null;
 	const folge = sperrend === null ? '' : DATEN.sperrend(sperrend);
-	return <p className={css.zahl}>{leer === 0 ? DATEN.vollstaendig : DATEN.fehlen(leer, felder.length) + folge}</p>;
+	return <Text variant="secondary">{leer === 0 ? DATEN.vollstaendig : DATEN.fehlen(leer, felder.length) + folge}</Text>;
 }
 
 export function PersonTeil() {
 	return (
 		<div className={css.spalten}>
-			<div className={css.spalte}>
+			<Stack gap={20}>
 				<Feldgruppe gruppe={NAME} />
 				<Profilbild />
 				<Feldgruppe gruppe={WUNSCH} />
-			</div>
-			<div className={css.spalte}>
+			</Stack>
+			<Stack gap={20}>
 				<Feldgruppe gruppe={KONTAKT} />
 				<Feldgruppe gruppe={ANSCHRIFT} />
 				<Erziehungsberechtigte />
-			</div>
+			</Stack>
 		</div>
 	);
 }
@@ -105,15 +105,15 @@ export function PersonTeil() {
 export function WeitererTeil() {
 	return (
 		<div className={css.spalten}>
-			<div className={css.spalte}>
+			<Stack gap={20}>
 				{WEITERE.map((gruppe) => (
 					<Feldgruppe key={gruppe.titel} gruppe={gruppe} />
 				))}
-			</div>
-			<div className={css.spalte}>
+			</Stack>
+			<Stack gap={20}>
 				<Geschuetzt gruppe={GESCHUETZT} />
 				<Geschuetzt gruppe={BANK} />
-			</div>
+			</Stack>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
@@ -14,7 +15,6 @@ import { darf } from '../../portal/sitzung.ts';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
 import type { Freiwilliger } from '../typen.ts';
-import css from './daten.module.css';
 
 type Einwilligungsstand = Freiwilliger['einwilligungen'][number];
 
@@ -26,7 +26,7 @@ export function Einwilligung({ stand }: { stand: Einwilligungsstand }) {
 	const tag = formatDatum(tagInBerlin(am));
 	const darfVermerken = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && freiwilliger.erziehungsberechtigte.length > 0;
 	return (
-		<div className={css.einwilligung}>
+		<Text component="div" variant="secondary" fz="sm" lh="18px">
 			<p>
 				{stand.wert ? DATEN.erteilt(tag, von) : DATEN.verweigert(tag, von)}
 				{text && ` ${DATEN.einwilligungstext(text.bezeichnung, text.version)}`}
@@ -36,13 +36,13 @@ export function Einwilligung({ stand }: { stand: Einwilligungsstand }) {
 				<p key={`${einer.name} ${einer.am}`}>{DATEN.zugestimmt(einer.name, formatDatum(tagInBerlin(einer.am)))}</p>
 			))}
 			{fehltZustimmung && (
-				<p className={css.zustimmung}>
+				<Flex component="p" gap={8} align="center" wrap="wrap">
 					<Ampel state="check">{DATEN.zustimmungFehlt}</Ampel>
 					{darfVermerken && <TextButton onClick={() => setVermerkt(true)}>{DATEN.zustimmungVermerken}</TextButton>}
-				</p>
+				</Flex>
 			)}
 			{vermerkt && <Vermerk stand={stand} onClose={() => setVermerkt(false)} />}
-		</div>
+		</Text>
 	);
 }
 

@@ -8,7 +8,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorBox } from '../../../ui/feedback/states.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { Form, TextField } from '../../../ui/fields/fields.tsx';
-import { Stack } from '../../../ui/layout/page.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 
@@ -60,20 +59,18 @@ function EmailDialog({ kontoID, onClose }: { kontoID: string; onClose: () => voi
 				</Button>
 			}
 		>
-			<Form id={FORM} onSubmit={sende}>
-				<Stack>
-					<p>{DATEN.emailDialogText}</p>
-					{error && !mangel && <ErrorBox text={error.message} />}
-					<TextField
-						required
-						type="email"
-						label={DATEN.emailNeu}
-						value={email}
-						error={(fehlt && DATEN.pflicht) || mangel}
-						onChange={(event) => setEmail(event.currentTarget.value)}
-						data-autofocus
-					/>
-				</Stack>
+			<Form gap={16} id={FORM} onSubmit={sende}>
+				<p>{DATEN.emailDialogText}</p>
+				{error && !mangel && <ErrorBox text={error.message} />}
+				<TextField
+					required
+					type="email"
+					label={DATEN.emailNeu}
+					value={email}
+					error={(fehlt && DATEN.pflicht) || mangel}
+					onChange={(event) => setEmail(event.currentTarget.value)}
+					data-autofocus
+				/>
 			</Form>
 		</Dialog>
 	);

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
@@ -6,7 +7,6 @@ import { DATEN } from '../../../texte/akte/akte-daten.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Tag } from '../../../ui/figures/tag.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { zeigeAblehnung } from '../../formular/ablehnung.ts';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
@@ -27,9 +27,9 @@ export function Erziehungsberechtigte() {
 		<section id="erziehungsberechtigte">
 			<h2 className={css.gruppentitel}>{DATEN.erziehungsberechtigte}</h2>
 			{erziehungsberechtigte.length === 0 && (
-				<p className={css.hinweis}>
+				<Text variant="secondary" p={8}>
 					{DATEN.keineErziehungsberechtigten} {isMinderjaehrig && DATEN.noetigMinderjaehrig}
-				</p>
+				</Text>
 			)}
 			<ul>
 				{erziehungsberechtigte.map((person) => (
@@ -63,7 +63,7 @@ function Person({ person }: { person: Erziehungsberechtigter }) {
 				<p>{anschrift(person)}</p>
 			</div>
 			{bearbeiten?.erlaubt && (
-				<Row gap={4}>
+				<Group wrap="wrap" gap={4}>
 					<IconButton
 						icon={IconPencil}
 						label={DATEN.personBearbeiten(name)}
@@ -78,7 +78,7 @@ function Person({ person }: { person: Erziehungsberechtigter }) {
 						size="sm"
 						onClick={() => setFragt(true)}
 					/>
-				</Row>
+				</Group>
 			)}
 			<Entfernen person={person} opened={fragt} onClose={() => setFragt(false)} />
 		</li>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -6,7 +7,6 @@ import { RadioField } from '../../../ui/fields/option-fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
-import css from './dialoge.module.css';
 import { useFormular } from './formular.ts';
 
 const TEXT = DIALOG.antritt;
@@ -51,7 +51,7 @@ export function AntrittDialog({ aktion, onClose }: AktionProps) {
 				<DateField label={TEXT.datum} required w={160} {...formular.feld('datum')} />
 			) : (
 				<>
-					<p className={css.hinweis}>{TEXT.neinHinweis}</p>
+					<Text variant="secondary">{TEXT.neinHinweis}</Text>
 					<TextAreaField label={DIALOG.grund} required {...formular.feld('grund')} />
 				</>
 			)}

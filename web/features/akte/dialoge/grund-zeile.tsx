@@ -1,6 +1,8 @@
+import { Text } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { AKTE, REGELN } from '../../../texte/akte/akte.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Span } from '../../../ui/span.ts';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { wer } from '../../formular/wer.ts';
 import { useAkte } from '../akte-kontext.tsx';
@@ -24,21 +26,25 @@ export function GrundZeile({ grund, aktion, onClose }: GrundZeileProps) {
 	const titel = REGELN[code]?.titel;
 	return (
 		<li className={css.grund}>
-			<span className={css.dreieck}>
+			<Span variant="error" pt={3}>
 				<svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
 					<path d="M6 1 11.5 11H.5z" fill="currentColor" />
 				</svg>
-			</span>
-			<div className={css.grundText}>
+			</Span>
+			<Text component="div" variant="secondary" miw={0} flex={1}>
 				<p className={css.grundTitel}>
 					<b>{titel ?? text}</b>
-					{/^G\d+$/.test(code) && <span className={css.regel}>{AKTE.regel(code)}</span>}
+					{/^G\d+$/.test(code) && (
+						<Span variant="muted" size="xs" flex="none">
+							{AKTE.regel(code)}
+						</Span>
+					)}
 				</p>
 				{titel && <p>{text}</p>}
 				<Rechnung grund={grund} aktion={aktion} />
 				{!selbst && <p className={css.wer}>{wer(behebbarDurch)}</p>}
 				{selbst && <Abhilfe grund={grund} aktion={aktion} onClose={onClose} />}
-			</div>
+			</Text>
 		</li>
 	);
 }

@@ -1,10 +1,10 @@
+import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { TextField } from '../../../ui/fields/fields.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
-import css from './dialoge.module.css';
 import { useFormular } from './formular.ts';
 
 const TEXT = DIALOG.loeschen;
@@ -39,7 +39,7 @@ export function LoeschenDialog({ aktion, onClose }: AktionProps) {
 			verb={TEXT.verb}
 			gefahr
 		>
-			<p className={css.hinweis}>{TEXT.text}</p>
+			<Text variant="secondary">{TEXT.text}</Text>
 			<TextField label={TEXT.label} autoComplete="off" required data-autofocus {...formular.feld('bestaetigung')} />
 		</AktionsDialog>
 	);

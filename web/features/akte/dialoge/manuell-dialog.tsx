@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { istVonHandErreichbar } from '#domain/akte/freiwilliger/freiwilliger.zustaende.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -11,7 +12,6 @@ import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
-import css from './dialoge.module.css';
 import { useFormular } from './formular.ts';
 
 const TEXT = DIALOG.manuell;
@@ -73,7 +73,7 @@ export function ManuellDialog({ aktion, onClose }: AktionProps) {
 				}))}
 				{...formular.feld('ziel')}
 			/>
-			{ziel === 1500 && <p className={css.hinweis}>{TEXT.ohneWunsch}</p>}
+			{ziel === 1500 && <Text variant="secondary">{TEXT.ohneWunsch}</Text>}
 			{!OHNE_WUNSCH.includes(ziel) && (
 				<SelectField
 					label={TEXT.wunsch}

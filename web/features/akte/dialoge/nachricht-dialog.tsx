@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { DATEIEN } from '../../../texte/dateien.ts';
@@ -6,7 +7,6 @@ import { AnhaengeFeld } from '../../dateien/anhaenge-feld.tsx';
 import type { Hochgeladen } from '../../dateien/datei-feld.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
-import css from './dialoge.module.css';
 import { useFormular } from './formular.ts';
 
 const TEXT = DIALOG.senden;
@@ -36,7 +36,7 @@ export function NachrichtDialog({ aktion, onClose }: AktionProps) {
 			verb={TEXT.verb}
 			breite={680}
 		>
-			<p className={css.hinweis}>{freiwilliger.email ? TEXT.an(freiwilliger.email) : TEXT.ohneEmail}</p>
+			<Text variant="secondary">{freiwilliger.email ? TEXT.an(freiwilliger.email) : TEXT.ohneEmail}</Text>
 			<TextField label={TEXT.betreff} required data-autofocus {...formular.feld('betreff')} />
 			<TextAreaField label={TEXT.text} required minRows={6} {...formular.feld('text')} />
 			<AnhaengeFeld

@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
-import css from './dialoge.module.css';
 import { useFormular } from './formular.ts';
 import { TEXTFRAGEN, type Worte } from './textfragen.ts';
 
@@ -25,7 +25,7 @@ export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 	const { einleitung, felder, gefahr } = frage;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} gefahr={gefahr}>
-			<p className={css.hinweis}>{typeof einleitung === 'string' ? einleitung : einleitung(wunsch)}</p>
+			<Text variant="secondary">{typeof einleitung === 'string' ? einleitung : einleitung(wunsch)}</Text>
 			{felder.map(({ name, label, pflicht, hilfe }, i) => (
 				<TextAreaField
 					key={name}

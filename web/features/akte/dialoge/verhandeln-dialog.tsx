@@ -1,9 +1,9 @@
+import { Text } from '@mantine/core';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { BetreuerAuswahl } from './betreuer-auswahl.tsx';
-import css from './dialoge.module.css';
 import { DienstartAuswahl } from './dienstart-auswahl.tsx';
 import { useFormular } from './formular.ts';
 
@@ -28,7 +28,7 @@ export function VerhandelnDialog({ aktion, onClose }: AktionProps) {
 	if (!wunsch) return null;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular}>
-			<p className={css.hinweis}>{DIALOG.verhandeln.einleitung}</p>
+			<Text variant="secondary">{DIALOG.verhandeln.einleitung}</Text>
 			<DienstartAuswahl einsatzortID={wunsch.einsatzortID} required {...formular.feld('dienstartID')} />
 			<BetreuerAuswahl stelle={wunsch} required {...formular.feld('betreuerUserID')} />
 		</AktionsDialog>

@@ -1,3 +1,4 @@
+import { Box, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { UI } from '../../../texte/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Span } from '../../../ui/span.ts';
 import { AbfrageZumSchritt } from '../abfrage/zum-schritt.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { frisch } from '../aktionen.ts';
@@ -40,14 +42,14 @@ export function WarumDialog({ aktion: alt, onClose }: AktionProps) {
 			{gruppen.map(
 				({ titel, gruende }) =>
 					gruende.length > 0 && (
-						<section key={titel} className={css.gruppe}>
+						<Box key={titel} component="section" mt={20}>
 							<h3 className={css.gruppentitel}>{titel}</h3>
 							<ul>
 								{gruende.map((grund) => (
 									<GrundZeile key={`${grund.code} ${grund.text}`} grund={grund} aktion={aktion} onClose={onClose} />
 								))}
 							</ul>
-						</section>
+						</Box>
 					),
 			)}
 			<AbfrageZumSchritt aktion={aktion} />
@@ -72,7 +74,9 @@ function Worum({ aktion }: { aktion: Aktion }) {
 		<>
 			{nummer > 0 ? AKTE.wunschVon(anzeigename(freiwilliger), nummer) : anzeigename(freiwilliger)}
 			{nach === null || nach === freiwilliger.status ? (
-				<b className={css.worum}>{aktion.titel}</b>
+				<Text component="b" c="var(--text)" fw={600}>
+					{aktion.titel}
+				</Text>
 			) : (
 				<Statuswechsel katalog={FREIWILLIGER} von={freiwilliger.status} nach={nach} />
 			)}
@@ -96,8 +100,10 @@ function Fortschritt({ erfuellt, gesamt }: { erfuellt: number; gesamt: number })
 function Erfuellt({ bedingungen }: { bedingungen: readonly string[] }) {
 	if (bedingungen.length === 0) return null;
 	return (
-		<section className={css.gruppe}>
-			<h3 className={css.erfuelltTitel}>{AKTE.nErfuellt(bedingungen.length)}</h3>
+		<Box component="section" mt={20}>
+			<Title order={3} variant="label" c="var(--text-2)" pb={8}>
+				{AKTE.nErfuellt(bedingungen.length)}
+			</Title>
 			<ul className={css.erfuellt}>
 				{bedingungen.map((bedingung) => {
 					const [name, ...wert] = bedingung.split(': ');
@@ -108,7 +114,7 @@ function Erfuellt({ bedingungen }: { bedingungen: readonly string[] }) {
 								{name}
 								{wert.length > 0 && (
 									<>
-										: <span className={css.wert}>{wert.join(': ')}</span>
+										: <Span variant="muted">{wert.join(': ')}</Span>
 									</>
 								)}
 							</span>
@@ -116,7 +122,7 @@ function Erfuellt({ bedingungen }: { bedingungen: readonly string[] }) {
 					);
 				})}
 			</ul>
-		</section>
+		</Box>
 	);
 }
 

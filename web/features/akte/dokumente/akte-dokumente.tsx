@@ -1,3 +1,4 @@
+import { Flex, Group } from '@mantine/core';
 import { IconClock, IconFileText, IconPlus, IconRefresh, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Geladen, WithReason } from '../../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Span } from '../../../ui/span.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { Status } from '../../status/status.tsx';
@@ -52,13 +54,13 @@ function Kopf({ anforderungen, vorlagen }: KopfProps) {
 	const bereitstellbar = bereitstellbares(anforderungen, vorlagen);
 	const anforderbar = vorlagen.some(({ aktionen }) => darfTun(aktionen, 'anfordern'));
 	return (
-		<div className={css.kopf}>
+		<Group gap="8px 16px" wrap="wrap" pb={8}>
 			{anforderungen.length > 0 && (
 				<p>
 					<b>{TEXT.anforderungen(anforderungen.length)}</b> {TEXT.zahlen(zaehle(anforderungen))}
 				</p>
 			)}
-			<div className={css.kopfknoepfe} data-print="hide">
+			<Group align="stretch" wrap="wrap" ml="auto" data-print="hide">
 				<Aktualisieren />
 				{bereitstellbar.length > 0 && (
 					<Button icon={IconUpload} onClick={() => setOffen('bereitstellen')}>
@@ -70,12 +72,12 @@ function Kopf({ anforderungen, vorlagen }: KopfProps) {
 						{TEXT.tat.anfordern}
 					</Button>
 				)}
-			</div>
+			</Group>
 			{offen === 'anfordern' && <AnfordernDialog vorlagen={vorlagen} onClose={schliesse} />}
 			{offen === 'bereitstellen' && (
 				<BereitstellenDialog auswahl={bereitstellbar} gewaehlt={null} onClose={schliesse} />
 			)}
-		</div>
+		</Group>
 	);
 }
 
@@ -122,7 +124,9 @@ function Kommendes({ kommtMit, vorlagen }: KommendesProps) {
 			<Icon of={IconClock} />
 			<span>
 				<b>{TEXT.kommtMit}</b> <Status katalog={FREIWILLIGER} nummer={kommtMit.status} />{' '}
-				<span className={css.kommendeNamen}>{kommtMit.vorlagen.map(({ bezeichnung }) => bezeichnung).join(', ')}</span>
+				<Span variant="secondary" ml={4}>
+					{kommtMit.vorlagen.map(({ bezeichnung }) => bezeichnung).join(', ')}
+				</Span>
 			</span>
 			{jetztSchon.length > 0 && (
 				<TextButton data-print="hide" onClick={() => setOffen(true)}>
@@ -183,7 +187,7 @@ function Tabelle({ anforderungen, kommend }: TabelleProps) {
 			{zu.length > 0 && (
 				<details className={css.abgeschlossen}>
 					<summary>
-						<b>{TEXT.abgeschlossen}</b> {zu.length} <span className={css.leise}>{TEXT.abgeschlossenText}</span>
+						<b>{TEXT.abgeschlossen}</b> {zu.length} <Span variant="muted">{TEXT.abgeschlossenText}</Span>
 					</summary>
 					<table className={css.tabelle} aria-label={TEXT.abgeschlossen}>
 						<Spaltenbreiten />
@@ -238,7 +242,7 @@ function Gruppenkopf({ gruppe: { fuer, anforderungen } }: { gruppe: Gruppe }) {
 	return (
 		<tr className={css.gruppe}>
 			<th colSpan={SPALTEN} scope="rowgroup">
-				<span className={css.gruppenzeile}>
+				<Flex component="span" gap={16} justify="space-between">
 					{fuer === null ? (
 						TEXT.ohneStatus
 					) : (
@@ -247,7 +251,7 @@ function Gruppenkopf({ gruppe: { fuer, anforderungen } }: { gruppe: Gruppe }) {
 						</span>
 					)}
 					<span>{TEXT.nVonM(anforderungen.filter(istErfuellt).length, anforderungen.length)}</span>
-				</span>
+				</Flex>
 			</th>
 		</tr>
 	);

@@ -10,6 +10,7 @@ import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Ampel } from '../../../ui/figures/ampel.tsx';
+import { Span } from '../../../ui/span.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { Status } from '../../status/status.tsx';
 import aktionen from '../akte.module.css';
@@ -127,13 +128,13 @@ function Stufen({ anforderung: { stufen } }: { anforderung: Anforderung }) {
 		(a, b) => STUFEN.indexOf(b.stufe) - STUFEN.indexOf(a.stufe) || a.abStatus - b.abStatus,
 	);
 	const [hoechste, ...weitere] = vonOben;
-	if (!hoechste) return <span className={css.leise}>{TEXT.keineStufe}</span>;
+	if (!hoechste) return <Span variant="muted">{TEXT.keineStufe}</Span>;
 	return (
 		<>
 			<span className={css.stufe}>
 				<Stufenbalken stufe={hoechste.stufe} />
 				<span>
-					{STUFE_BEZEICHNUNG[hoechste.stufe]} <span className={css.leise}>{TEXT.ab(hoechste.abStatus)}</span>
+					{STUFE_BEZEICHNUNG[hoechste.stufe]} <Span variant="muted">{TEXT.ab(hoechste.abStatus)}</Span>
 				</span>
 			</span>
 			{weitere.map(({ stufe, abStatus }) => (
@@ -181,7 +182,7 @@ function Erinnerung({ anforderung }: { anforderung: Anforderung }) {
 		status === 'NEEDS_REVIEW' ? TEXT.ruht : stufe === null || stufe === 'OPTIONAL' ? TEXT.keine : TEXT.beendet;
 	return (
 		<>
-			<span className={css.leise}>{wort}</span>
+			<Span variant="muted">{wort}</Span>
 			{zuletztAm && <span className={css.naeheres}>{zuletztAm}</span>}
 		</>
 	);

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, TextAreaField } from '../../../ui/fields/fields.tsx';
 import { RadioField } from '../../../ui/fields/option-fields.tsx';
-import { Stack } from '../../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
 import { useVerwerfen } from '../../formular/verwerfen.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
@@ -65,36 +64,35 @@ export function PruefenDialog({ anforderung, dokument, papier = false, onClose }
 			<div className={css.pruefung}>
 				<Vorschau dokument={dokument} />
 				<Form
+					gap={16}
 					id={formular.id}
 					onSubmit={(event) => {
 						event.preventDefault();
 						formular.senden();
 					}}
 				>
-					<Stack>
-						<Ablehnungsgrund fehler={formular.fehler} labels={LABELS} id={formular.id} />
-						{papier ? (
-							<p>{TEXT.papierHinweis}</p>
-						) : (
-							<RadioField label={TEXT.ergebnis} options={ERGEBNISSE} data-autofocus {...formular.feld('ergebnis')} />
-						)}
-						{lehntAb ? (
-							<TextAreaField
-								label={TEXT.grundFeld}
-								description={TEXT.grundSichtbar}
-								required
-								{...formular.feld('grund')}
-							/>
-						) : (
-							<Prueffelder
-								anforderung={anforderung}
-								eingabe={eingabe}
-								onChange={(neu) => formular.form.setFieldValue('eingabe', neu)}
-								fehler={feldFehler(formular.fehler)}
-								mitPapier={false}
-							/>
-						)}
-					</Stack>
+					<Ablehnungsgrund fehler={formular.fehler} labels={LABELS} id={formular.id} />
+					{papier ? (
+						<p>{TEXT.papierHinweis}</p>
+					) : (
+						<RadioField label={TEXT.ergebnis} options={ERGEBNISSE} data-autofocus {...formular.feld('ergebnis')} />
+					)}
+					{lehntAb ? (
+						<TextAreaField
+							label={TEXT.grundFeld}
+							description={TEXT.grundSichtbar}
+							required
+							{...formular.feld('grund')}
+						/>
+					) : (
+						<Prueffelder
+							anforderung={anforderung}
+							eingabe={eingabe}
+							onChange={(neu) => formular.form.setFieldValue('eingabe', neu)}
+							fehler={feldFehler(formular.fehler)}
+							mitPapier={false}
+						/>
+					)}
 				</Form>
 			</div>
 		</Dialog>

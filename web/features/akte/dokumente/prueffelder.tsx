@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { PRUEFLISTE as TEXT } from '../../../texte/listen/pruefliste.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -24,7 +25,7 @@ export function Prueffelder({ anforderung, eingabe, onChange, fehler, mitPapier 
 	const setze = (feld: string, wert: Steuerwert) => onChange({ ...eingabe, werte: { ...eingabe.werte, [feld]: wert } });
 	return (
 		<Section title={TEXT.uebernommen} size="sm">
-			<div className={css.prueffelder}>
+			<Stack gap={8}>
 				{anforderung.steuerungsfelder.map(({ feld, bezeichnung }) => (
 					<Feld
 						key={feld}
@@ -54,7 +55,7 @@ export function Prueffelder({ anforderung, eingabe, onChange, fehler, mitPapier 
 						onChange={(event) => onChange({ ...eingabe, papier: event.currentTarget.checked })}
 					/>
 				)}
-			</div>
+			</Stack>
 		</Section>
 	);
 }
@@ -86,7 +87,11 @@ function Feld({ id, art, label, wert, onChange, error }: FeldProps) {
 						value={wert === null ? '' : String(wert)}
 						onChange={(neu) => onChange(neu === 'true')}
 					/>
-					{error && <p className={css.prueffehler}>{error}</p>}
+					{error && (
+						<Text variant="error" size="sm" mt={4}>
+							{error}
+						</Text>
+					)}
 				</div>
 			</div>
 		);

@@ -3,6 +3,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Ampel, type AmpelState } from '../../../ui/figures/ampel.tsx';
+import { Span } from '../../../ui/span.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
@@ -29,7 +30,7 @@ export function Unterschriften({ dokument, ohneKnopf = false }: UnterschriftenPr
 			{dokument.unterschriften.map((unterschrift) => (
 				<li key={`${unterschrift.partei} ${unterschrift.personID}`}>
 					<Ampel state={ampel(unterschrift)}>
-						<b>{name(unterschrift)}</b> <span className={css.leise}>{stand(unterschrift)}</span>
+						<b>{name(unterschrift)}</b> <Span variant="muted">{stand(unterschrift)}</Span>
 					</Ampel>
 					{!ohneKnopf && unterschrift.istEigene && unterschrift.istDran && unterschrift.sitzungID && (
 						<LinkButton to="/unterschrift/$signToken" params={{ signToken: unterschrift.sitzungID }} size="sm">

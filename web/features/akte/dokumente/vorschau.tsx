@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type Endung, istBild } from '#domain/upload/dateitypen.ts';
@@ -22,19 +23,19 @@ function Einblick({ dokument }: { dokument: Dokument }) {
 	const [offen, setOffen] = useState(false);
 	if (offen) return <Inhalt dokument={dokument} />;
 	return (
-		<div className={css.vorschau}>
+		<Stack gap={0} h="64vh">
 			<div className={css.ohneVorschau}>
 				<p>{DOKUMENTE.einblickText}</p>
 				{dokument.endung && <Button onClick={() => setOffen(true)}>{DOKUMENTE.einblick}</Button>}
 			</div>
-		</div>
+		</Stack>
 	);
 }
 
 function Inhalt({ dokument }: { dokument: Dokument }) {
 	const { endung, bezeichnung } = dokument;
 	return (
-		<div className={css.vorschau}>
+		<Stack gap={0} h="64vh">
 			{endung === 'pdf' && <Seiten dokument={dokument} />}
 			{endung && istBild(endung as Endung) && (
 				<div className={css.bild}>
@@ -51,7 +52,7 @@ function Inhalt({ dokument }: { dokument: Dokument }) {
 					)}
 				</p>
 			)}
-		</div>
+		</Stack>
 	);
 }
 

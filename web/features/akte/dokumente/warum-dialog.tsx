@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import { AKTE } from '../../../texte/akte/akte.ts';
 import { UI } from '../../../texte/ui.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/layout/page.tsx';
 import { wer } from '../../formular/wer.ts';
 import type { Vorgang } from './taten.ts';
 

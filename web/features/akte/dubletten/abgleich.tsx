@@ -1,6 +1,8 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DUBLETTEN } from '../../../texte/akte/dubletten.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { Abschnitt } from '../erweitert/abschnitt.tsx';
@@ -18,11 +20,11 @@ export function Abgleich() {
 	return (
 		<Abschnitt titel={DUBLETTEN.abgleich} text={abgeglichene.length ? DUBLETTEN.abgleichText : DUBLETTEN.keine}>
 			{abgeglichene.length > 0 && (
-				<ul className={css.liste}>
+				<Box component="ul" maw="72ch">
 					{abgeglichene.map((akte) => (
 						<Eintrag key={akte.id} akte={akte} />
 					))}
-				</ul>
+				</Box>
 			)}
 		</Abschnitt>
 	);
@@ -37,9 +39,9 @@ function Eintrag({ akte }: { akte: Abgeglichen }) {
 				<TextLink to="/admin/freiwillige/$id" params={{ id: akte.id }}>
 					{name}
 				</TextLink>{' '}
-				<span className={css.naeheres}>
+				<Span variant="secondary">
 					{naeheres(akte)} · {DUBLETTEN.urteil[akte.urteil]}
-				</span>
+				</Span>
 			</span>
 			<Button
 				size="sm"

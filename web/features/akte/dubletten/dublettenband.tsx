@@ -1,14 +1,13 @@
+import { Box, Group } from '@mantine/core';
 import { IconLink, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { DUBLETTEN } from '../../../texte/akte/dubletten.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { gruende, naeheres, nameVon } from './angaben.ts';
-import css from './dubletten.module.css';
 import { type Abgeglichen, type Dublette, dublettenQuery } from './queries.ts';
 import { useUrteil } from './urteil.ts';
 
@@ -25,11 +24,11 @@ export function Dublettenband() {
 				<Moegliche key={akte.id} akte={akte} />
 			))}
 			{gleiche.map((akte) => (
-				<div key={akte.id} className={css.band}>
+				<Box key={akte.id} mb={12}>
 					<Banner kind="info" icon={IconLink} title={DUBLETTEN.verknuepft}>
 						<Andere akte={akte} />
 					</Banner>
-				</div>
+				</Box>
 			))}
 		</>
 	);
@@ -40,13 +39,13 @@ function Moegliche({ akte }: { akte: Dublette }) {
 	const name = nameVon(akte);
 	const entscheide = (wie: 'GLEICH' | 'VERSCHIEDEN') => urteil.execute({ andereID: akte.id, urteil: wie });
 	return (
-		<div className={css.band}>
+		<Box mb={12}>
 			<Banner
 				kind="warning"
 				icon={IconUsers}
 				title={DUBLETTEN.moeglich}
 				action={
-					<Row gap={8}>
+					<Group wrap="wrap" gap={8}>
 						<Button
 							size="sm"
 							aria-label={DUBLETTEN.gleichLabel(name)}
@@ -63,12 +62,12 @@ function Moegliche({ akte }: { akte: Dublette }) {
 						>
 							{DUBLETTEN.verschieden}
 						</Button>
-					</Row>
+					</Group>
 				}
 			>
 				<Andere akte={akte} grund={gruende(akte)} />
 			</Banner>
-		</div>
+		</Box>
 	);
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DUBLETTEN } from '../../../texte/akte/dubletten.ts';
 import { Notice } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { gruende, naeheres, nameVon } from './angaben.ts';
 import css from './dubletten.module.css';
@@ -24,7 +25,7 @@ export function Dublettenhinweis({ merkmale }: { merkmale: Merkmale }) {
 					title={<b>{data.length === 1 ? DUBLETTEN.moeglich : DUBLETTEN.mehrere(data.length)}</b>}
 				>
 					{data.map((akte) => (
-						<span key={akte.id} className={css.treffer}>
+						<Span key={akte.id} display="block">
 							<TextLink
 								to="/admin/freiwillige/$id"
 								params={{ id: akte.id }}
@@ -34,7 +35,7 @@ export function Dublettenhinweis({ merkmale }: { merkmale: Merkmale }) {
 								{nameVon(akte)} <Icon of={IconExternalLink} size={14} />
 							</TextLink>{' '}
 							{naeheres(akte)} ({gruende(akte)})
-						</span>
+						</Span>
 					))}
 					{DUBLETTEN.inErfassung}
 				</Notice>

@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -11,7 +12,6 @@ import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Wunsch } from '../typen.ts';
-import css from './einsatzorte.module.css';
 import { Ortszeile, Rang } from './wunsch-karte.tsx';
 
 /** An application that is over: who ended it, when and why, and the way back. */
@@ -21,15 +21,15 @@ export function BeendeterWunsch({ wunsch, rang }: { wunsch: Wunsch; rang: number
 	const reaktivieren = findeAktion(akte, 'reaktivieren', wunsch.id);
 	return (
 		<Card as="li" muted>
-			<article className={css.karte} aria-labelledby={`wunsch-${wunsch.id}`}>
+			<Flex component="article" gap={12} aria-labelledby={`wunsch-${wunsch.id}`}>
 				<Rang nummer={rang} />
-				<div className={css.beendet}>
-					<div className={css.beendetText}>
-						<h3 id={`wunsch-${wunsch.id}`} className={css.beendetName}>
+				<Group gap="8px 12px" wrap="wrap" miw={0} flex={1}>
+					<Box miw={200} flex={1}>
+						<Title id={`wunsch-${wunsch.id}`} order={3} size="h4" fw={450} variant="secondary">
 							{wunsch.einsatzort ?? AKTE.unbekannterOrt}
-						</h3>
+						</Title>
 						<Ende wunsch={wunsch} />
-					</div>
+					</Box>
 					<Status katalog={WUNSCH} nummer={wunsch.status} tinted />
 					{reaktivieren?.erlaubt && (
 						<Button icon={IconRotateClockwise} onClick={() => starte(reaktivieren)}>
@@ -39,8 +39,8 @@ export function BeendeterWunsch({ wunsch, rang }: { wunsch: Wunsch; rang: number
 					{reaktivieren && !reaktivieren.erlaubt && (
 						<BlockedAction label={reaktivieren.titel} onWhy={() => erklaere(reaktivieren)} />
 					)}
-				</div>
-			</article>
+				</Group>
+			</Flex>
 		</Card>
 	);
 }
@@ -52,9 +52,9 @@ function Ende({ wunsch }: { wunsch: Wunsch }) {
 	const datum = formatDatum(tagInBerlin(beendetAm));
 	const wer = beendetVon === 'FREIWILLIGER' ? anzeigename(freiwilliger) : beendetVon && AKTE.beendetVon[beendetVon];
 	return (
-		<p className={css.ort}>
+		<Text variant="note">
 			{wer ? AKTE.beendetAm(wer, datum) : datum}
 			{grund && `: „${grund}“`}
-		</p>
+		</Text>
 	);
 }

@@ -1,11 +1,12 @@
+import { Flex } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import type { RowOf } from '../../../client/contract.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
+import { Span } from '../../../ui/span.ts';
 import { einsatzorteQuery } from '../../stammlisten/queries.ts';
-import css from './einsatzorte.module.css';
 
 export type Einsatzort = RowOf<'GET /v1/adresse'>;
 
@@ -51,14 +52,18 @@ function Treffer({ ort }: { ort: Einsatzort | undefined }) {
 	if (!ort) return null;
 	const wo = [[ort.plz, ort.ort].filter(Boolean).join(' '), ort.einsatzstelle].filter(Boolean).join(' · ');
 	return (
-		<span className={css.treffer}>
+		<Flex component="span" gap={16} align="center" justify="space-between" flex={1}>
 			<span>
-				<span className={css.trefferName}>{ort.bezeichnung}</span>
-				<span className={css.trefferOrt}>{wo}</span>
+				<Span display="block">{ort.bezeichnung}</Span>
+				<Span variant="hint" display="block">
+					{wo}
+				</Span>
 			</span>
 			{ort.zugeteilt !== null && (
-				<span className={css.trefferFrei}>{DIALOG.stelle.frei(Math.max(0, ort.frei ?? 0), ort.zugeteilt)}</span>
+				<Span className="tabular" variant="note" flex="none">
+					{DIALOG.stelle.frei(Math.max(0, ort.frei ?? 0), ort.zugeteilt)}
+				</Span>
 			)}
-		</span>
+		</Flex>
 	);
 }

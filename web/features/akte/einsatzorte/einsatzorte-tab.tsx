@@ -1,3 +1,4 @@
+import { Flex, Stack, Text } from '@mantine/core';
 import { IconMapPinOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { BEENDET, OFFEN } from '#domain/status/wunsch.ts';
@@ -21,12 +22,12 @@ export function EinsatzorteTab() {
 	const geordnet = nachRang(wuensche);
 	const schritt = naechsterSchritt(akte);
 	return (
-		<div className={css.spalte}>
+		<Stack gap={8} maw={960}>
 			<Kopf />
 			{wuensche.length === 0 && (
 				<EmptyState icon={IconMapPinOff} title={AKTE.keineWuensche} text={AKTE.keineWuenscheText} />
 			)}
-			<ol className={css.karten}>
+			<Flex component="ol" direction="column" gap={8}>
 				{geordnet.map((wunsch, i) =>
 					BEENDET.includes(wunsch.status) ? (
 						<BeendeterWunsch key={wunsch.id} wunsch={wunsch} rang={wunsch.prioritaet ?? i + 1} />
@@ -34,11 +35,11 @@ export function EinsatzorteTab() {
 						<WunschKarte key={wunsch.id} wunsch={wunsch} rang={wunsch.prioritaet ?? i + 1} schritt={schritt} />
 					),
 				)}
-			</ol>
+			</Flex>
 			{freiwilliger.weitereWuensche > 0 && (
-				<p className={css.weitere}>{AKTE.andereStellen(freiwilliger.weitereWuensche)}</p>
+				<Text variant="secondary">{AKTE.andereStellen(freiwilliger.weitereWuensche)}</Text>
 			)}
-		</div>
+		</Stack>
 	);
 }
 

@@ -1,13 +1,14 @@
+import { Group } from '@mantine/core';
 import { AKTE } from '../../../texte/akte/akte.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';
+import { Span } from '../../../ui/span.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { aktionenDerKarte } from '../aktionen.ts';
 import { AktionsMenue } from '../aktions-menue.tsx';
 import { aktionstitel } from '../aktionstitel.ts';
 import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Aktion, Wunsch } from '../typen.ts';
-import css from './einsatzorte.module.css';
 
 /** The next steps of a wish as buttons, the rest in a menu; what is blocked says why. */
 export function WunschAktionen({ wunsch, schritt }: { wunsch: Wunsch; schritt: Aktion | null }) {
@@ -19,7 +20,7 @@ export function WunschAktionen({ wunsch, schritt }: { wunsch: Wunsch; schritt: A
 	);
 	if (knoepfe.length + menue.length === 0 && !hatVertrag) return null;
 	return (
-		<div className={css.aktionen} data-print="hide">
+		<Group wrap="wrap" mt={10} data-print="hide">
 			{hatVertrag && (
 				<LinkButton to="/admin/freiwillige/$id/vertrag" params={{ id: wunsch.freiwilligerID }}>
 					{AKTE.vertragOeffnen}
@@ -32,8 +33,12 @@ export function WunschAktionen({ wunsch, schritt }: { wunsch: Wunsch; schritt: A
 					<Knopf key={`${a.aktion}${a.zielStatus}`} aktion={a} />
 				))}
 			<AktionsMenue aktionen={menue} label={AKTE.aktionenZu(wunsch.einsatzort ?? AKTE.unbekannterOrt)} />
-			{oben && <span className={css.gesperrt}>{AKTE.gesperrtOben(oben.titel, oben.gruende.length)}</span>}
-		</div>
+			{oben && (
+				<Span variant="hint" ml="auto">
+					{AKTE.gesperrtOben(oben.titel, oben.gruende.length)}
+				</Span>
+			)}
+		</Group>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { IconLock, IconMapPin } from '@tabler/icons-react';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
@@ -6,6 +7,7 @@ import { AKTE } from '../../../texte/akte/akte.ts';
 import { Tag } from '../../../ui/figures/tag.tsx';
 import { Quote } from '../../../ui/figures/timeline.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Inline } from '../../../ui/inline.ts';
 import { KeyFacts } from '../../../ui/layout/file-header.tsx';
 import { Card } from '../../../ui/layout/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -27,10 +29,10 @@ interface WunschKarteProps {
 export function WunschKarte({ wunsch, rang, schritt }: WunschKarteProps) {
 	return (
 		<Card as="li">
-			<article className={css.karte} aria-labelledby={`wunsch-${wunsch.id}`}>
+			<Flex component="article" gap={12} aria-labelledby={`wunsch-${wunsch.id}`}>
 				<Rang nummer={rang} />
-				<div className={css.inhalt}>
-					<div className={css.titelzeile}>
+				<Box miw={0} flex={1}>
+					<Group gap={16} justify="space-between">
 						<div>
 							<h3 id={`wunsch-${wunsch.id}`} className={css.name}>
 								{wunsch.einsatzort ?? AKTE.unbekannterOrt} <Herkunft wunsch={wunsch} />
@@ -38,16 +40,16 @@ export function WunschKarte({ wunsch, rang, schritt }: WunschKarteProps) {
 							<Ortszeile wunsch={wunsch} />
 						</div>
 						<Status katalog={WUNSCH} nummer={wunsch.status} tinted />
-					</div>
+					</Group>
 					<Angaben wunsch={wunsch} />
 					{wunsch.bemerkung && (
-						<div className={css.bemerkung}>
+						<Text component="div" variant="secondary" mt={8} maw="72ch">
 							<Quote>{wunsch.bemerkung}</Quote>
-						</div>
+						</Text>
 					)}
 					<WunschAktionen wunsch={wunsch} schritt={schritt} />
-				</div>
-			</article>
+				</Box>
+			</Flex>
 		</Card>
 	);
 }
@@ -67,7 +69,7 @@ export function Ortszeile({ wunsch }: { wunsch: Wunsch }) {
 	const stelle = wunsch.einsatzstelle === wunsch.einsatzort ? null : wunsch.einsatzstelle;
 	const teile = [stelle, taetigkeitsfelder.join(', '), wunsch.ort].filter(Boolean);
 	return (
-		<p className={css.ort}>
+		<Text variant="note">
 			{teile.join(' · ')}
 			{entfernungKm !== null && (
 				<>
@@ -75,7 +77,7 @@ export function Ortszeile({ wunsch }: { wunsch: Wunsch }) {
 					<Icon of={IconMapPin} size={14} label={AKTE.entfernung} /> {AKTE.km(formatZahl(entfernungKm, 1))}
 				</>
 			)}
-		</p>
+		</Text>
 	);
 }
 
@@ -95,14 +97,14 @@ function Angaben({ wunsch }: { wunsch: Wunsch }) {
 					{
 						label: AKTE.dienstart,
 						value: dienstart ? (
-							<span className={css.dienstart}>
+							<Inline gap={4}>
 								{dienstart}
 								{fest && (
-									<span className={css.fest}>
+									<Inline gap={4} variant="muted" fw={400}>
 										<Icon of={IconLock} size={14} /> {AKTE.fest}
-									</span>
+									</Inline>
 								)}
-							</span>
+							</Inline>
 						) : (
 							AKTE.offen
 						),

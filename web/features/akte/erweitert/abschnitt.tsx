@@ -1,11 +1,13 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Section } from '../../../ui/layout/page.tsx';
-import css from './erweitert.module.css';
 
 export function Abschnitt({ titel, text, children }: { titel: string; text: string; children: ReactNode }) {
 	return (
 		<Section title={titel} ruled>
-			<p className={css.text}>{text}</p>
+			<Text variant="secondary" mt={8} mb={12} maw="72ch">
+				{text}
+			</Text>
 			<div>{children}</div>
 		</Section>
 	);

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { ERWEITERT } from '../../../texte/akte/akte-erweitert.ts';
@@ -22,14 +23,14 @@ export function ErweitertTab() {
 	const zyklus = zyklen.find(({ id }) => id === freiwilliger.zyklusID)?.bezeichnung ?? '';
 	return (
 		<div className={css.spalten}>
-			<div className={css.spalte}>
+			<Stack gap={24}>
 				<Aktionsabschnitt titel={ERWEITERT.status} text={ERWEITERT.statusText} aktion="statusSetzen" />
 				<Aktionsabschnitt titel={ERWEITERT.zyklus} text={ERWEITERT.zyklusText(zyklus)} aktion="zyklusUebernehmen" />
 				<Ansicht />
 				<Pruefung />
 				<Abgleich />
 				<Aktionsabschnitt titel={ERWEITERT.loeschen} text={ERWEITERT.loeschenText} aktion="loeschen" gefahr />
-			</div>
+			</Stack>
 			<Kennungen zyklus={zyklus} />
 		</div>
 	);

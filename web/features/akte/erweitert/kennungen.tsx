@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -36,7 +37,9 @@ export function Kennungen({ zyklus }: { zyklus: string }) {
 function Zeile({ name, wert, kopierbar = false }: { name: string; wert: string; kopierbar?: boolean }) {
 	return (
 		<div className={css.zeile}>
-			<dt className={css.name}>{name}</dt>
+			<Text component="dt" variant="secondary">
+				{name}
+			</Text>
 			<dd className={kopierbar ? css.kennung : undefined}>{wert}</dd>
 			{kopierbar && (
 				<dd>

@@ -1,3 +1,4 @@
+import { Flex, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -5,7 +6,8 @@ import { tageworte } from '#domain/seminar/worte.ts';
 import { SEMINARE as T } from '../../../texte/akte/akte-seminare.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Inline } from '../../../ui/inline.ts';
+import { Section } from '../../../ui/layout/page.tsx';
 import { SimpleTable } from '../../../ui/table/simple-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { zeitraum } from '../../seminare/worte.ts';
@@ -32,14 +34,14 @@ function Inhalt({ planung, heute }: { planung: Planungsdaten; heute: string }) {
 	return (
 		<Stack gap={24}>
 			{stand && ab && (
-				<p className={css.warnung}>
+				<Group component="p" variant="error" className={css.warnung}>
 					<Icon of={IconAlertTriangle} />
 					<b>{ab <= heute ? T.summeSchon(tage(stand.offen)) : T.summe(tage(stand.offen), formatDatum(ab))}</b>
-				</p>
+				</Group>
 			)}
 			<Section title={T.zusammensetzung} size="sm" ruled>
 				{teile.length === 0 ? (
-					<p className={css.hinweis}>{T.nurSumme}</p>
+					<Text variant="secondary">{T.nurSumme}</Text>
 				) : (
 					<>
 						<SimpleTable
@@ -54,13 +56,13 @@ function Inhalt({ planung, heute }: { planung: Planungsdaten; heute: string }) {
 								},
 							]}
 						/>
-						{isHinweis && <p className={css.hinweis}>{T.hinweis}</p>}
+						{isHinweis && <Text variant="secondary">{T.hinweis}</Text>}
 					</>
 				)}
 			</Section>
 			<Section title={T.moeglich} count={moeglich.length} size="sm" ruled>
 				{moeglich.length === 0 ? (
-					<p className={css.hinweis}>{T.nichtsMoeglich}</p>
+					<Text variant="secondary">{T.nichtsMoeglich}</Text>
 				) : (
 					<Gelegenheiten gelegenheiten={moeglich} />
 				)}
@@ -75,21 +77,21 @@ function Erreichbar({ teil: { stand }, isHinweis, heute }: { teil: Teil; isHinwe
 	if (!ab) return T.erfuellt;
 	if (ab > heute) return T.erreichbarBis(formatDatum(ab));
 	return (
-		<span className={css.stand} data-art={isHinweis ? undefined : 'fehlt'}>
+		<Inline variant={isHinweis ? 'warning' : 'error'}>
 			<Icon of={IconAlertTriangle} /> {T.nichtErreichbar}
-		</span>
+		</Inline>
 	);
 }
 
 function Gelegenheiten({ gelegenheiten }: { gelegenheiten: readonly Gelegenheit[] }) {
 	return (
-		<ul className={css.gelegenheiten}>
+		<Flex component="ul" direction="column" className={css.gelegenheiten}>
 			{gelegenheiten.map((gelegenheit) => (
 				<li key={gelegenheit.id}>
 					<TextLink to="/admin/seminare/$id" params={{ id: gelegenheit.id }}>
 						{gelegenheit.bezeichnung}
 					</TextLink>
-					<span className={css.hinweis}>
+					<Text variant="secondary">
 						{[
 							gelegenheit.seminartyp,
 							zeitraum(gelegenheit),
@@ -98,9 +100,9 @@ function Gelegenheiten({ gelegenheiten }: { gelegenheiten: readonly Gelegenheit[
 						]
 							.filter(Boolean)
 							.join(', ')}
-					</span>
+					</Text>
 				</li>
 			))}
-		</ul>
+		</Flex>
 	);
 }

@@ -1,9 +1,10 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { IconSchoolOff } from '@tabler/icons-react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { SEMINARE } from '../../../texte/akte/akte-seminare.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
@@ -19,7 +20,7 @@ export function SeminareTab() {
 	if (geltende.length === 0)
 		return <EmptyState icon={IconSchoolOff} title={SEMINARE.keinVertrag} text={SEMINARE.keinVertragText} />;
 	return (
-		<div className={css.spalte}>
+		<Box maw={760}>
 			<Stack gap={32}>
 				{geltende.map((vertrag, stelle) => (
 					<Section
@@ -35,7 +36,7 @@ export function SeminareTab() {
 					</Section>
 				))}
 			</Stack>
-		</div>
+		</Box>
 	);
 }
 
@@ -64,7 +65,7 @@ function Tage({ vertrag }: { vertrag: Vertrag }) {
 					<dd>{offen === null ? SEMINARE.unbekannt : SEMINARE.tage(offen)}</dd>
 				</div>
 			</dl>
-			<p className={css.hinweis}>{pflicht === null ? SEMINARE.unbekanntText : SEMINARE.nochNichts}</p>
+			<Text variant="secondary">{pflicht === null ? SEMINARE.unbekanntText : SEMINARE.nochNichts}</Text>
 		</>
 	);
 }

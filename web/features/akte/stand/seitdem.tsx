@@ -1,7 +1,9 @@
+import { Group, Text } from '@mantine/core';
 import { tagInBerlin } from '#domain/datum.ts';
 import { monatsname } from '../../../client/datumsworte.ts';
 import { STAND } from '../../../texte/akte/akte-verlauf.ts';
 import { Timeline, type TimelineItem } from '../../../ui/figures/timeline.tsx';
+import { Span } from '../../../ui/span.ts';
 import css from './stand.module.css';
 
 interface SeitdemProps<E> {
@@ -19,12 +21,14 @@ export function Seitdem<E extends { zeit: string }>({ historie, zeitpunkt, am, l
 	const monate = Map.groupBy(danach, ({ zeit }) => tagInBerlin(zeit).slice(0, 7));
 	return (
 		<div className={css.seitdem}>
-			<div className={css.kopf}>
+			<Group gap={12} justify="space-between" mb={8} mih={32}>
 				<h2 className={css.titel}>{STAND.seitdem}</h2>
-				<span className={css.ereignisse}>{STAND.ereignisse(danach.length)}</span>
-			</div>
+				<Span variant="muted" fz="md" fw={400}>
+					{STAND.ereignisse(danach.length)}
+				</Span>
+			</Group>
 			{danach.length === 0 ? (
-				<p className={css.leer}>{leer}</p>
+				<Text variant="muted">{leer}</Text>
 			) : (
 				<Timeline
 					groups={[...monate].map(([monat, eintraege]) => ({

@@ -1,7 +1,9 @@
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { STAND } from '../../../texte/akte/akte-verlauf.ts';
 import { SwitchField } from '../../../ui/fields/option-fields.tsx';
+import { Span } from '../../../ui/span.ts';
 import { useFeldnamen } from '../daten/feldnamen.ts';
 import type { Freiwilliger, Stand } from '../typen.ts';
 import { gleiches, type Zeile } from './gleiches.ts';
@@ -31,18 +33,21 @@ export function Unterschiede({ stand, jetzt, heute }: UnterschiedeProps) {
 	const gleich = nurUnterschiede || !damals ? [] : gleiches(damals, jetzt, namen);
 	return (
 		<>
-			<div className={css.kopf}>
+			<Group gap={12} justify="space-between" mb={8} mih={32}>
 				<h2 className={css.titel}>
-					{STAND.unterschiede} <span className={css.anzahl}>{unterschiede.length}</span>
+					{STAND.unterschiede}{' '}
+					<Span variant="muted" fz="md" fw={400}>
+						{unterschiede.length}
+					</Span>
 				</h2>
 				<SwitchField
 					label={STAND.nurUnterschiede}
 					checked={nurUnterschiede}
 					onChange={(event) => setNur(event.currentTarget.checked)}
 				/>
-			</div>
+			</Group>
 			{unterschiede.length + gleich.length === 0 ? (
-				<p className={css.leer}>{STAND.keine}</p>
+				<Text variant="muted">{STAND.keine}</Text>
 			) : (
 				<Vergleichstabelle
 					zeilen={sortiert([...unterschiede, ...gleich])}

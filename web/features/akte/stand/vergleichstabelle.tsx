@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { STAND } from '../../../texte/akte/akte-verlauf.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Span } from '../../../ui/span.ts';
 import tabelle from '../../../ui/table/terms-table.module.css';
 import { Status } from '../../status/status.tsx';
 import { KATALOGE } from '../kataloge.ts';
@@ -81,6 +82,6 @@ interface WertProps {
 
 function Wert({ text, status, neu = false }: WertProps) {
 	if (status) return <Status katalog={KATALOGE[status.katalog]} nummer={status.nummer} />;
-	if (text === null) return <span className={css.leer}>{STAND.leer}</span>;
+	if (text === null) return <Span variant="muted">{STAND.leer}</Span>;
 	return neu ? <ins className={tabelle.new}>{text}</ins> : text;
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { ROLLEN, ROLLEN_LABEL, type Rolle, rang } from '#domain/rollen.ts';
 import { call } from '../../../client/call.ts';
 import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
@@ -7,7 +8,6 @@ import { UnsavedChangesGuard } from '../../../ui/feedback/unsaved-changes-guard.
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { Form, TextAreaField } from '../../../ui/fields/fields.tsx';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
-import { Row, Stack } from '../../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { useFormular } from '../dialoge/formular.ts';
@@ -63,14 +63,14 @@ export function BemerkungFormular({ onClose }: { onClose: () => void }) {
 					{...formular.feld('sichtbarkeit')}
 				/>
 				<DateField label={VERLAUF.wiedervorlage} clearable {...formular.feld('wiedervorlageAm')} />
-				<Row justify="end">
+				<Group wrap="wrap" justify="end">
 					<Button size="sm" onClick={onClose}>
 						{UI.abbrechen}
 					</Button>
 					<Button size="sm" type="submit" loading={formular.laeuft}>
 						{UI.speichern}
 					</Button>
-				</Row>
+				</Group>
 			</Stack>
 		</Form>
 	);

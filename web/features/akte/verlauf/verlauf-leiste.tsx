@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
@@ -37,7 +38,7 @@ export function VerlaufLeiste() {
 		fokussiereVerlauf();
 	};
 	return (
-		<div className={css.leiste}>
+		<Stack gap={12}>
 			<div className={css.kopf}>
 				<h2 id={VERLAUF_ID} className={css.titel} tabIndex={-1}>
 					{VERLAUF.titel}
@@ -56,7 +57,7 @@ export function VerlaufLeiste() {
 					{NACHWEIS.ganzerVerlauf}
 				</TextLink>
 			)}
-		</div>
+		</Stack>
 	);
 }
 
@@ -64,7 +65,7 @@ function Eintraege({ alle, filter }: { alle: readonly Eintrag[]; filter: Filter 
 	const { heute } = useAkte();
 	const [anzahl, setAnzahl] = useState(SEITE);
 	const eintraege = gefiltert(alle, filter);
-	if (eintraege.length === 0) return <p className={css.leer}>{alle.length ? VERLAUF.leerGefiltert : VERLAUF.leer}</p>;
+	if (eintraege.length === 0) return <Text variant="muted">{alle.length ? VERLAUF.leerGefiltert : VERLAUF.leer}</Text>;
 	return (
 		<>
 			<Timeline

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
@@ -6,7 +7,6 @@ import { TextField } from '../../../ui/fields/fields.tsx';
 import { parameterQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
-import css from '../dialoge/dialoge.module.css';
 import { useFormular } from '../dialoge/formular.ts';
 import { AusstehendeZustimmung } from '../vertragsvergleich/ausstehende-zustimmung.tsx';
 import { useVertrag } from './use-vertrag.ts';
@@ -33,7 +33,7 @@ export function AbschlussDialog({ aktion, onClose }: AktionProps) {
 	const vonHand = parameter?.vertragsnummerModus === 'AUS';
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular}>
-			<p className={css.hinweis}>{DIALOG.abschluss.einleitung}</p>
+			<Text variant="secondary">{DIALOG.abschluss.einleitung}</Text>
 			<AusstehendeZustimmung vertrag={vertrag} />
 			<TextField
 				label={DIALOG.abschluss.nummer}

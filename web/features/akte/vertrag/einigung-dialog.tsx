@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
@@ -9,7 +10,6 @@ import { Section } from '../../../ui/layout/page.tsx';
 import { zyklenQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
-import css from '../dialoge/dialoge.module.css';
 import { useFormular } from '../dialoge/formular.ts';
 import type { Vertrag } from '../typen.ts';
 import { useVertrag } from './use-vertrag.ts';
@@ -55,7 +55,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	const istVergangen = typeof vertragsbeginn === 'string' && vertragsbeginn < heute;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} breite={680}>
-			<p className={css.hinweis}>{VERTRAG.einigung.einleitung}</p>
+			<Text variant="secondary">{VERTRAG.einigung.einleitung}</Text>
 			<VertragEingaben vertrag={vertrag} felder={felder} werte={formular.form.values} feld={formular.feld} />
 			{istVergangen && (
 				<>

@@ -1,7 +1,8 @@
+import { Group, Stack } from '@mantine/core';
 import { formatDatum } from '#domain/format/datum.ts';
 import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
-import { Card, Row, Section, Stack } from '../../../ui/layout/page.tsx';
+import { Card, Section } from '../../../ui/layout/page.tsx';
 import { Status } from '../../status/status.tsx';
 import type { Vertrag } from '../typen.ts';
 
@@ -13,13 +14,13 @@ export function FruehereVertraege({ vertraege }: { vertraege: readonly Vertrag[]
 			<Stack gap={8}>
 				{vertraege.map((v) => (
 					<Card key={v.id} muted>
-						<Row justify="space-between">
+						<Group wrap="wrap" justify="space-between">
 							<span>
 								{v.einsatzort}, {formatDatum(v.vertragsbeginn)}–{formatDatum(v.vertragsende)}
 								{v.vertragsnummer && ` · ${VERTRAG.nummer(v.vertragsnummer)}`}
 							</span>
 							<Status katalog={VERTRAGSTATUS} nummer={v.status} />
-						</Row>
+						</Group>
 					</Card>
 				))}
 			</Stack>

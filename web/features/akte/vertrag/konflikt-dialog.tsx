@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,13 +9,11 @@ import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { useVerwerfen } from '../../formular/verwerfen.tsx';
 import { uhrzeit } from '../../verlauf/tage.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { historieQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';
-import css from './konflikt.module.css';
 import { KonfliktErgebnis } from './konflikt-ergebnis.tsx';
 import { KonfliktTabelle } from './konflikt-tabelle.tsx';
 import type { Konfliktzeile, Vertragswerte } from './vertragswerte.ts';
@@ -64,10 +63,10 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 				)
 			}
 		>
-			<Row justify="space-between">
+			<Group wrap="wrap" justify="space-between">
 				<p>{beide.length > 0 ? TEXT.entscheiden(beide.length, zeilen.length - beide.length) : TEXT.passen}.</p>
 				{beide.length > 1 && (
-					<Row>
+					<Group wrap="wrap">
 						{TEXT.alle}
 						<Button size="sm" onClick={() => wahl.waehleAlle(beide, false)}>
 							{TEXT.andereNehmen(anderer?.name)}
@@ -75,9 +74,9 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 						<Button size="sm" onClick={() => wahl.waehleAlle(beide, true)}>
 							{TEXT.meineNehmen}
 						</Button>
-					</Row>
+					</Group>
 				)}
-			</Row>
+			</Group>
 			<KonfliktTabelle
 				vertrag={vertrag}
 				zeilen={zeilen}
@@ -132,7 +131,9 @@ function WerHatGespeichert({ anderer, zeilen, seit }: WerHatGespeichertProps) {
 		<>
 			<Avatar name={name} size={24} />
 			<span>
-				<b className={css.wer}>{name}</b>
+				<Text component="b" c="var(--text)" fw={600}>
+					{name}
+				</Text>
 				{rest}
 			</span>
 		</>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { cx } from '../../../ui/cx.ts';
+import { Span } from '../../../ui/span.ts';
 import tabelle from '../../../ui/table/terms-table.module.css';
 import type { Vertrag } from '../typen.ts';
 import css from './konflikt.module.css';
@@ -48,7 +49,7 @@ export function KonfliktTabelle({ vertrag, zeilen, anderer, nimmtMeine, onWaehle
 									{titel}
 								</th>
 								<td className={css.rechts} colSpan={2}>
-									<span className={css.hinweis}>{hinweis}</span>
+									<Span fw={400}>{hinweis}</Span>
 								</td>
 							</tr>
 							{eigene.map((zeile) => (

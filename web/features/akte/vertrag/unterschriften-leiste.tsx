@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { tagInBerlin } from '#domain/datum.ts';
@@ -25,19 +26,19 @@ export function UnterschriftenLeiste() {
 		.filter(({ unterschriften }) => unterschriften.length > 0);
 	if (dokumente.length === 0) return null;
 	return (
-		<section className={css.leiste} aria-labelledby="unterschriften-titel">
-			<header className={css.kopf}>
-				<h2 id="unterschriften-titel" className={css.titel}>
+		<Flex component="section" direction="column" gap={8} mb={24} aria-labelledby="unterschriften-titel">
+			<Flex component="header" gap={12} align="baseline" justify="space-between">
+				<Title id="unterschriften-titel" order={2} fz="lg" lh="xl" fw={650}>
 					{TEXT.titel}
-				</h2>
+				</Title>
 				<TextLink to="/admin/freiwillige/$id/akte" params={{ id: freiwilliger.id }} state>
 					{TEXT.zurAkte}
 				</TextLink>
-			</header>
+			</Flex>
 			{dokumente.map((dokument) => (
 				<Karte key={dokument.id} dokument={dokument} />
 			))}
-		</section>
+		</Flex>
 	);
 }
 
@@ -46,10 +47,12 @@ function Karte({ dokument }: { dokument: Dokument }) {
 	const fertig = unterschriften.filter(({ unterschriebenAm }) => unterschriebenAm).length;
 	return (
 		<Card as="article">
-			<div className={css.kopf}>
+			<Group gap={12} align="baseline" justify="space-between">
 				<h3 className={css.name}>{bezeichnung}</h3>
-				<b className={css.zahl}>{TEXT.nVonM(fertig, unterschriften.length)}</b>
-			</div>
+				<Text className="tabular" component="b" fw={600} flex="none">
+					{TEXT.nVonM(fertig, unterschriften.length)}
+				</Text>
+			</Group>
 			<Status katalog={DOKUMENT} nummer={status} />
 			<div className={css.balken} aria-hidden="true">
 				{unterschriften.map((u) => (
@@ -68,7 +71,7 @@ function Karte({ dokument }: { dokument: Dokument }) {
 function Reihenfolge({ dokument }: { dokument: Dokument }) {
 	const schritte = [...Map.groupBy(dokument.unterschriften, ({ partei }) => partei)];
 	return (
-		<ol className={css.schritte}>
+		<Box component="ol" mt={8}>
 			{schritte.map(([partei, eigene], i) => {
 				const getan = eigene.every(({ unterschriebenAm }) => unterschriebenAm);
 				const istDran = eigene.some((u) => u.istDran);
@@ -85,7 +88,7 @@ function Reihenfolge({ dokument }: { dokument: Dokument }) {
 					</li>
 				);
 			})}
-		</ol>
+		</Box>
 	);
 }
 
@@ -98,7 +101,7 @@ function Einer({ dokument, unterschrift }: { dokument: Dokument; unterschrift: U
 	return (
 		<div>
 			<p className={cx(istDran && css.anDerReihe)}>{wer}</p>
-			<p className={css.stand}>{stand(unterschrift)}</p>
+			<Text size="sm">{stand(unterschrift)}</Text>
 			{istDran && istEigene && sitzungID && (
 				<TextLink to="/unterschrift/$signToken" params={{ signToken: sitzungID }}>
 					{TEXT.unterschreiben}

@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core';
 import type { AktionKey } from '#domain/akte/lage.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion, naechsterSchritt } from '../aktionen.ts';
 import { AktionsMenue } from '../aktions-menue.tsx';
@@ -21,7 +21,7 @@ export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
 	const finde = (keys: readonly AktionKey[]) =>
 		keys.flatMap((key) => findeAktion(akte, key, vertrag.wunschID) ?? []).filter((a) => a !== schritt);
 	return (
-		<Row>
+		<Group wrap="wrap">
 			{finde(KNOEPFE).map((a) =>
 				a.erlaubt ? (
 					<Button key={a.aktion} onClick={() => starte(a)}>
@@ -32,6 +32,6 @@ export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
 				),
 			)}
 			<AktionsMenue aktionen={finde(MENUE)} label={VERTRAG.weitereAktionen} />
-		</Row>
+		</Group>
 	);
 }

@@ -1,10 +1,11 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '../../../ui/cx.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { CheckboxField, FieldRow } from '../../../ui/fields/fields.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
-import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
 import { adresseQuery } from '../../stammlisten/queries.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';

@@ -1,16 +1,16 @@
+import { Flex, Group, Stack, Title } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { Row, Stack } from '../../../ui/layout/page.tsx';
 import { Pills } from '../../../ui/layout/tabs.tsx';
+import { Span } from '../../../ui/span.ts';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
 import { Aenderungen } from '../vertragsvergleich/aenderungen.tsx';
 import { FruehereVertraege } from './fruehere-vertraege.tsx';
-import css from './vertrag.module.css';
 import { VertragAktionen } from './vertrag-aktionen.tsx';
 import { VertragLage } from './vertrag-lage.tsx';
 import { VertragPdf } from './vertrag-pdf.tsx';
@@ -34,12 +34,12 @@ export function VertragTab() {
 				/>
 			)}
 			{vertrag ? (
-				<article className={css.vertrag} aria-labelledby="vertrag-titel">
+				<Flex component="article" direction="column" gap={12} miw={0} aria-labelledby="vertrag-titel">
 					<Kopf vertrag={vertrag} istNeuester={vertrag === geltende[0]} />
 					<VertragLage vertrag={vertrag} />
 					<Aenderungen vertrag={vertrag} />
 					<VertragTabelle vertrag={vertrag} />
-				</article>
+				</Flex>
 			) : (
 				<EmptyState icon={IconFileOff} title={VERTRAG.keiner} text={VERTRAG.keinerText} />
 			)}
@@ -52,18 +52,20 @@ export function VertragTab() {
 function Kopf({ vertrag, istNeuester }: { vertrag: Vertrag; istNeuester: boolean }) {
 	const { vertragsnummer, status } = vertrag;
 	return (
-		<div className={css.kopf}>
-			<Row gap={12}>
-				<h2 id="vertrag-titel" className={css.titel}>
+		<Group gap="8px 16px" justify="space-between" wrap="wrap" mih={32}>
+			<Group wrap="wrap" gap={12}>
+				<Title id="vertrag-titel" order={2}>
 					{VERTRAG.titel}
-				</h2>
+				</Title>
 				<Status katalog={VERTRAGSTATUS} nummer={status} tinted />
-				<span className={css.nummer}>{vertragsnummer ? VERTRAG.nummer(vertragsnummer) : VERTRAG.nummerOffen}</span>
-			</Row>
-			<Row>
+				<Span className="tabular" variant="secondary">
+					{vertragsnummer ? VERTRAG.nummer(vertragsnummer) : VERTRAG.nummerOffen}
+				</Span>
+			</Group>
+			<Group wrap="wrap">
 				{istNeuester && <VertragPdf />}
 				<VertragAktionen vertrag={vertrag} />
-			</Row>
-		</div>
+			</Group>
+		</Group>
 	);
 }

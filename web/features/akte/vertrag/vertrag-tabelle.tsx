@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Flex, VisuallyHidden } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
@@ -63,9 +63,9 @@ export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
 					))}
 				</tbody>
 			</table>
-			<p className={css.fussnote}>
+			<Flex component="p" gap={8} align="center" variant="hint">
 				<Icon of={IconLock} size={14} /> {VERTRAG.nurTraeger}
-			</p>
+			</Flex>
 		</>
 	);
 }

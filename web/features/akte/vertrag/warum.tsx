@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Popover, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useState } from 'react';
 import { WARUM } from '../../../texte/zugang/recht.ts';
@@ -66,8 +66,12 @@ function Gruende({ vertrag, feld, entwurf }: Pick<WarumProps, 'vertrag' | 'feld'
 function Grund({ berechnung: { titel, ergebnis, fehlt, rechnung, quellen, stichtag } }: { berechnung: Berechnung }) {
 	return (
 		<section className={css.grund}>
-			<h3 className={css.titel}>{titel}</h3>
-			<p className={css.ergebnis}>{ergebnis ?? WARUM.fehlt(fehlt)}</p>
+			<Title order={3} variant="label" c="var(--text-2)">
+				{titel}
+			</Title>
+			<Text size="lg" fw={600} mt={4} mb={8}>
+				{ergebnis ?? WARUM.fehlt(fehlt)}
+			</Text>
 			{rechnung.length > 0 && (
 				<ol className={css.rechnung}>
 					{rechnung.map((schritt) => (
@@ -76,11 +80,11 @@ function Grund({ berechnung: { titel, ergebnis, fehlt, rechnung, quellen, sticht
 				</ol>
 			)}
 			{quellen.map(({ stelle, gueltigAb, gueltigBis }) => (
-				<p key={stelle} className={css.quelle}>
+				<Text key={stelle} variant="hint">
 					{WARUM.gesetz(stelle, gueltigAb, gueltigBis)}
-				</p>
+				</Text>
 			))}
-			{stichtag && quellen.length > 0 && <p className={css.quelle}>{WARUM.stichtag(stichtag)}</p>}
+			{stichtag && quellen.length > 0 && <Text variant="hint">{WARUM.stichtag(stichtag)}</Text>}
 		</section>
 	);
 }

@@ -1,9 +1,10 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
-import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
 import { Segments } from '../../../ui/layout/tabs.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
@@ -12,7 +13,6 @@ import { kurz } from './anzeige.ts';
 import { Fassungswahl } from './fassungswahl.tsx';
 import { type Vergleich, vergleichQuery, type Wunsch } from './queries.ts';
 import { useGesehen } from './use-gesehen.ts';
-import css from './vergleich.module.css';
 import { Zustimmungen } from './zustimmungen.tsx';
 
 const ZEITRAEUME = ['BESUCH', 'EINIGUNG', 'ANFANG'] as const;
@@ -66,14 +66,14 @@ function Abschnitt({ vertrag, groesse, jetzt }: Required<AenderungenProps> & { j
 				<Geladen
 					query={query}
 					isEmpty={({ aenderungen }) => aenderungen.length === 0}
-					empty={<p className={css.keine}>{VERGLEICH.keine[seit ?? 'FASSUNG']}</p>}
+					empty={<Text variant="secondary">{VERGLEICH.keine[seit ?? 'FASSUNG']}</Text>}
 				>
 					{({ aenderungen }) => <Aenderungstabelle aenderungen={aenderungen} />}
 				</Geladen>
-				<div className={css.fuss}>
+				<Group gap="8px 24px" align="flex-end" justify="space-between" wrap="wrap">
 					<Vereinbart vergleich={jetzt} />
 					<Fassungswahl fassungen={jetzt.fassungen} wunsch={wunsch} onWunsch={setWunsch} />
-				</div>
+				</Group>
 			</Stack>
 		</Section>
 	);
@@ -89,9 +89,9 @@ function Vereinbart({ vergleich: { vereinbart } }: { vergleich: Vergleich }) {
 	if (!vereinbart) return <span />;
 	const { zeit, hash } = vereinbart;
 	return (
-		<p className={css.vereinbart}>
+		<Text variant="note">
 			{VERGLEICH.vereinbart(formatDatumUhrzeit(zeit))} ·{' '}
 			<span title={hash ?? undefined}>{hash ? VERGLEICH.pruefsumme(kurz(hash)) : VERGLEICH.ohnePruefsumme}</span>
-		</p>
+		</Text>
 	);
 }

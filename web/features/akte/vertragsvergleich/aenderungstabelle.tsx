@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
 import { cx } from '../../../ui/cx.ts';
+import { Span } from '../../../ui/span.ts';
 import tabelle from '../../../ui/table/terms-table.module.css';
 import { betroffene, feldname, feldwert, urheber } from './anzeige.ts';
 import type { Aenderung } from './queries.ts';
@@ -49,10 +50,10 @@ function Zeile({ aenderung }: { aenderung: Aenderung }) {
 			</td>
 			<td>
 				{zuletzt?.wer}
-				<span className={css.wann}>
+				<Span variant="note" display="block">
 					{zuletzt?.wann}
 					{schritte.length > 1 && `, ${VERGLEICH.davor(schritte.length - 1)}`}
-				</span>
+				</Span>
 			</td>
 			<td className={css.betrifft}>{betroffene(aenderung)}</td>
 		</tr>

@@ -1,9 +1,11 @@
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { IconCheck, IconProgressCheck } from '@tabler/icons-react';
 import { call } from '../../../client/call.ts';
 import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Span } from '../../../ui/span.ts';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
@@ -11,7 +13,6 @@ import type { Vertrag } from '../typen.ts';
 import { SEITENFELDER, vertragsanzeige } from '../vertrag/vertragsfelder.ts';
 import { ausstehende, feldname, kurz, urheber } from './anzeige.ts';
 import type { Vergleich, Zustimmung } from './queries.ts';
-import css from './vergleich.module.css';
 
 const TEXT = VERGLEICH.zustimmung;
 
@@ -30,9 +31,9 @@ export function Zustimmungen({ vertrag, vergleich }: ZustimmungenProps) {
 			{offen.length > 0 && (
 				<Notice icon={<Icon of={IconProgressCheck} />} title={<b>{darfZustimmen ? TEXT.eigene : TEXT.titel}</b>}>
 					{offen.map((zustimmung) => (
-						<span key={zustimmung.partei} className={css.wartet}>
+						<Span key={zustimmung.partei} display="block">
 							{wartet(zustimmung)}
-						</span>
+						</Span>
 					))}
 				</Notice>
 			)}
@@ -40,9 +41,9 @@ export function Zustimmungen({ vertrag, vergleich }: ZustimmungenProps) {
 				if (!zugestimmt) return null;
 				const { wer, wann } = urheber(zugestimmt);
 				return (
-					<p key={partei} className={css.erteilt}>
+					<Flex key={partei} component="p" gap={8} align="center" variant="secondary">
 						<Icon of={IconCheck} size={14} /> {TEXT.zugestimmt(VERGLEICH.partei[partei], wer, wann)}
-					</p>
+					</Flex>
 				);
 			})}
 			{darfZustimmen && <Zustimmen vertrag={vertrag} vergleich={vergleich} />}
@@ -72,23 +73,23 @@ function Zustimmen({ vertrag, vergleich: { hash, zustimmungen } }: ZustimmungenP
 	const felder: readonly string[] = zustimmungen.find(({ partei }) => partei === seite)?.ausstehend ?? [];
 	if (hash === null) return null;
 	return (
-		<div className={css.zustimmen}>
+		<Group gap="12px 24px" align="flex-end" justify="space-between" wrap="wrap">
 			<div>
 				<p>{TEXT.wozu}</p>
-				<ul className={css.wozu}>
+				<Box component="ul" my={4} ps={20}>
 					{SEITENFELDER.filter(({ feld }) => felder.includes(feld)).map((feld) => (
 						<li key={feld.feld}>
 							{feldname(feld.feld)}: <b>{vertragsanzeige(vertrag, feld) ?? VERGLEICH.leer}</b>
 						</li>
 					))}
-				</ul>
-				<p className={css.vereinbart} title={hash}>
+				</Box>
+				<Text variant="note" title={hash}>
 					{TEXT.gilt(kurz(hash))}
-				</p>
+				</Text>
 			</div>
 			<Button variant="primary" loading={isRunning} onClick={() => execute(hash)}>
 				{TEXT.knopf}
 			</Button>
-		</div>
+		</Group>
 	);
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { feldFehler } from '../../../client/api-fehler.ts';
 import { call } from '../../../client/call.ts';
@@ -98,11 +99,11 @@ function AppDialog({ geheimnis, onCodes, onClose }: AppDialogProps) {
 				</Button>
 			}
 		>
-			<Form id={FORM} className={css.formular} onSubmit={sende}>
+			<Form id={FORM} gap={16} onSubmit={sende}>
 				<div className={css.app}>
 					<QrCode text={geheimnis.uri} label={FAKTOR.qr} />
 					<div>
-						<p className={css.text}>{FAKTOR.appText}</p>
+						<Text variant="lead">{FAKTOR.appText}</Text>
 						<p className={css.schluessel}>{geheimnis.geheimnis.replaceAll(/.{4}(?=.)/g, '$& ')}</p>
 					</div>
 				</div>

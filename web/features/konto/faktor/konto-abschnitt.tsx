@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -6,9 +7,7 @@ import { useCommand } from '../../../client/use-command.ts';
 import { FAKTOR } from '../../../texte/zugang/zweiter-faktor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
-import { Row } from '../../../ui/layout/page.tsx';
 import { KennwortDialog } from '../../zweiter-faktor/kennwort-dialog.tsx';
-import css from '../konto.module.css';
 import { type Konto, kontoQuery } from '../queries.ts';
 import { CodesDialog, Einrichten } from './einrichten.tsx';
 
@@ -21,12 +20,12 @@ export function FaktorAbschnitt({ faktor, hatKennwort }: { faktor: Faktor; hatKe
 	const schliesse = () => setOffen(null);
 	const { seit, wiederherstellungscodes } = faktor;
 	return (
-		<div className={css.abschnitt}>
-			<p className={css.text}>
+		<Stack pt={16}>
+			<Text variant="lead">
 				{seit ? FAKTOR.seit(formatDatum(tagInBerlin(seit)), wiederherstellungscodes) : FAKTOR.aus}
-			</p>
-			{!seit && !hatKennwort && <p className={css.text}>{FAKTOR.erstKennwort}</p>}
-			<Row>
+			</Text>
+			{!seit && !hatKennwort && <Text variant="lead">{FAKTOR.erstKennwort}</Text>}
+			<Group wrap="wrap">
 				{!seit && hatKennwort && <Button onClick={() => setOffen('EINRICHTEN')}>{FAKTOR.einrichten}</Button>}
 				{seit && <Button onClick={() => setOffen('CODES')}>{FAKTOR.neueCodes}</Button>}
 				{seit && (
@@ -34,11 +33,11 @@ export function FaktorAbschnitt({ faktor, hatKennwort }: { faktor: Faktor; hatKe
 						{FAKTOR.ausschalten}
 					</Button>
 				)}
-			</Row>
+			</Group>
 			{offen === 'EINRICHTEN' && <Einrichten onClose={schliesse} />}
 			{offen === 'CODES' && <NeueCodes onClose={schliesse} />}
 			{offen === 'AUSSCHALTEN' && <Ausschalten onClose={schliesse} />}
-		</div>
+		</Stack>
 	);
 }
 

@@ -1,6 +1,6 @@
+import { Stack } from '@mantine/core';
 import { LISTE } from '../../../texte/listen/listen.ts';
 import { RadioField } from '../../../ui/fields/option-fields.tsx';
-import { Stack } from '../../../ui/layout/page.tsx';
 import { FilterChip } from '../../../ui/table/filter-bar.tsx';
 import type { Bedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';

@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import { formatStatus, formatStatusnummer, type Statuskatalog } from '#domain/status/katalog.ts';
 import { LISTE } from '../../../texte/listen/listen.ts';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
-import { Stack } from '../../../ui/layout/page.tsx';
 import { FilterChip } from '../../../ui/table/filter-bar.tsx';
 import { zahlbedingung, zahlbereich } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { LISTE } from '../../../texte/listen/listen.ts';
 import { UI } from '../../../texte/ui.ts';
@@ -26,7 +26,7 @@ export function Wahl({ titel, optionen, gewaehlt, onChange, suche }: WahlProps) 
 	const schalte = (id: string) =>
 		onChange(gewaehlt.includes(id) ? gewaehlt.filter((anderes) => anderes !== id) : [...gewaehlt, id]);
 	return (
-		<div className={css.wahl}>
+		<Stack gap={12} w={280}>
 			{suche && (
 				<TextInput
 					size="xs"
@@ -41,8 +41,8 @@ export function Wahl({ titel, optionen, gewaehlt, onChange, suche }: WahlProps) 
 				{optionen?.map(({ id, name }) => (
 					<CheckboxField key={id} label={name} checked={gewaehlt.includes(id)} onChange={() => schalte(id)} />
 				))}
-				{optionen?.length === 0 && <p className={css.nichts}>{UI.keineAuswahl}</p>}
+				{optionen?.length === 0 && <Text variant="muted">{UI.keineAuswahl}</Text>}
 			</fieldset>
-		</div>
+		</Stack>
 	);
 }

@@ -1,3 +1,4 @@
+import { Group, Text, Title } from '@mantine/core';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { BEENDET, WUNSCH } from '#domain/status/wunsch.ts';
@@ -31,17 +32,17 @@ export function Bewerbungskarte({ wunsch }: { wunsch: Wunsch }) {
 	return (
 		<Card as="li" muted={beendet}>
 			<article aria-labelledby={`bewerbung-${id}`}>
-				<div className={css.kopf}>
+				<Group gap={16} align="flex-start" justify="space-between" mb={12}>
 					<div>
-						<h2 id={`bewerbung-${id}`} className={css.name}>
+						<Title id={`bewerbung-${id}`} order={2} size="h3">
 							{einsatzort ?? MEIN.eineStelle}
-						</h2>
-						<p className={css.ort}>
+						</Title>
+						<Text variant="secondary">
 							{[einsatzstelle === einsatzort ? null : einsatzstelle, ort].filter(Boolean).join(', ')}
-						</p>
+						</Text>
 					</div>
 					<Status katalog={WUNSCH} nummer={status} tinted />
-				</div>
+				</Group>
 				{beendet ? (
 					<Ende wunsch={wunsch} />
 				) : (
@@ -79,9 +80,9 @@ function Knopf({ aktion }: { aktion: Aktion }) {
 function Ende({ wunsch: { beendetVon, beendetAm, grund } }: { wunsch: Wunsch }) {
 	const was = beendetVon ? MEIN.beendetVon[beendetVon] : MEIN.beendet;
 	return (
-		<p className={css.ende}>
+		<Text variant="secondary">
 			{beendetAm ? MEIN.am(was, formatDatum(tagInBerlin(beendetAm))) : was}
 			{grund && `: „${grund}“`}
-		</p>
+		</Text>
 	);
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { IconFileText, IconMap2 } from '@tabler/icons-react';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { usePageHead } from '../../portal/page-head.ts';
 import type { Sitzung } from '../../portal/sitzung.ts';
 import { MeineAkte } from '../meine-akte.tsx';
 import { geordnet } from '../ordnung.ts';
-import css from './bewerbungskarte.module.css';
 import { Bewerbungskarte } from './bewerbungskarte.tsx';
 
 interface MeineBewerbungenProps {
@@ -47,11 +47,11 @@ function Inhalt() {
 					action={<Stellensuche wort={MEIN.stelle} />}
 				/>
 			)}
-			<ul className={css.karten}>
+			<Flex component="ul" direction="column" gap={12} pt={8} maw={960}>
 				{geordnet(wuensche).map((wunsch) => (
 					<Bewerbungskarte key={wunsch.id} wunsch={wunsch} />
 				))}
-			</ul>
+			</Flex>
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -32,15 +33,17 @@ export function Schrittliste({ schritte, vorbei }: SchrittlisteProps) {
 						<span className={cx(css.nummer, i === 0 && css.erste)} aria-hidden="true">
 							{i + 1}
 						</span>
-						<div className={css.mitte}>
-							<p className={css.titel}>{schritt.titel}</p>
-							<p className={css.text}>{schritt.text}</p>
-						</div>
-						<div className={css.knoepfe}>
+						<Box miw={0} maw="72ch" flex={1}>
+							<Text size="lg" fw={550}>
+								{schritt.titel}
+							</Text>
+							<Text variant="secondary">{schritt.text}</Text>
+						</Box>
+						<Stack gap={8} ml="auto" flex="none">
 							{schritt.knoepfe.map((knopf, k) => (
 								<Knopf key={knopf.titel} knopf={knopf} schritt={schritt.titel} primaer={i === 0 && k === 0} />
 							))}
-						</div>
+						</Stack>
 					</li>
 				))}
 			</ol>

@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { wartelage } from '#domain/akte/wunsch/warten.ts';
@@ -22,14 +23,18 @@ export function SoGehtEsWeiter() {
 	return (
 		<Section title={MEIN.weiter}>
 			<div className={css.karte}>
-				<div className={css.oben}>
+				<Group gap={16} align="stretch" py={16} px={20}>
 					<Gesicht name={wer} userID={userID} />
-					<div className={css.mitte}>
-						<p className={css.titel}>{titel}</p>
-						<p className={css.text}>{lage.text(wer)}</p>
+					<Box miw={0} maw="72ch">
+						<Text fz={15} lh="22px" fw={600}>
+							{titel}
+						</Text>
+						<Text variant="secondary" fz="lg" lh="22px">
+							{lage.text(wer)}
+						</Text>
 						{zeit && <Zeit {...zeit} />}
-					</div>
-				</div>
+					</Box>
+				</Group>
 				{lage.danach && <p className={css.danach}>{lage.danach}</p>}
 			</div>
 		</Section>
@@ -46,7 +51,7 @@ function Zeit({ seit, wartet, ueblich }: Dauer) {
 	if (!ueblich) return <p className={css.wartet}>{MEIN.sieWarten(wartet)}</p>;
 	const { tage, anzahl, bis, istUeberschritten } = ueblich;
 	return (
-		<div className={css.zeit}>
+		<Box maw={420}>
 			<p className={css.wartet}>
 				<Icon of={IconClock} />
 				<span>
@@ -59,11 +64,13 @@ function Zeit({ seit, wartet, ueblich }: Dauer) {
 				value={Math.min(wartet, tage)}
 				aria-label={MEIN.gewartet(wartet, tage)}
 			/>
-			<p className={css.enden}>
+			<Flex className="tabular" component="p" justify="space-between" variant="secondary" fz="sm" lh="18px">
 				<span>{seit}</span>
 				<span>{MEIN.meistBis(bis)}</span>
-			</p>
-			<p className={css.woher}>{istUeberschritten ? MEIN.laenger : MEIN.haelfte(anzahl)}</p>
-		</div>
+			</Flex>
+			<Text variant="secondary" fz="sm" lh="18px" pt={4}>
+				{istUeberschritten ? MEIN.laenger : MEIN.haelfte(anzahl)}
+			</Text>
+		</Box>
 	);
 }

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
 import { PhaseShape } from '../../../ui/figures/phase-shape.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Span } from '../../../ui/span.ts';
 import css from './statusleiste.module.css';
 import type { Wegpunkt } from './statuslinie.ts';
 
@@ -28,7 +29,9 @@ function Punkt({ name, phase, lage, text }: Wegpunkt) {
 				{lage === 'fertig' ? <Icon of={IconCheck} size={14} label={MEIN.erreicht} /> : <PhaseShape phase={phase} />}
 			</span>
 			<span className={css.name}>{name}</span>
-			<span className={css.text}>{text}</span>
+			<Span className="tabular" variant="secondary" fz="sm" lh="18px">
+				{text}
+			</Span>
 		</li>
 	);
 }

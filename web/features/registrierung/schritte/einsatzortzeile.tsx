@@ -1,3 +1,4 @@
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { REGISTRIERUNG, STELLEN } from '../../../texte/zugang/registrierung.ts';
 import { Ampel } from '../../../ui/figures/ampel.tsx';
@@ -19,19 +20,19 @@ export function Einsatzortzeile({ ort, nachschlag, children }: EinsatzortzeilePr
 	const zusatz = [dienstarten.join(', '), alter(ort)].filter(Boolean).join(' · ');
 	return (
 		<li className={css.zeile}>
-			<div className={css.angaben}>
-				<h3 className={css.name}>{ort.bezeichnung}</h3>
-				<p className={css.ort}>{REGISTRIERUNG.ort(ort.plz ?? '', ort.ort ?? '')}</p>
-				{zusatz && <p className={css.zusatz}>{zusatz}</p>}
-			</div>
-			<div className={css.stand}>
+			<Box miw={0} flex="1 1 240px">
+				<Title order={3}>{ort.bezeichnung}</Title>
+				<Text variant="secondary">{REGISTRIERUNG.ort(ort.plz ?? '', ort.ort ?? '')}</Text>
+				{zusatz && <Text variant="hint">{zusatz}</Text>}
+			</Box>
+			<Stack gap={4} align="flex-end" flex="0 1 240px" ta="end">
 				{ort.hatFreiePlaetze !== null && (
 					<Ampel state={ort.hatFreiePlaetze ? 'ok' : 'check'}>
 						{ort.hatFreiePlaetze ? STELLEN.plaetzeFrei : STELLEN.nurWarteliste}
 					</Ampel>
 				)}
 				{children}
-			</div>
+			</Stack>
 		</li>
 	);
 }

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { MAX_ERZIEHUNGSBERECHTIGTE } from '#domain/felder/erziehungsberechtigter.ts';
@@ -21,7 +22,9 @@ export function Erziehungsberechtigte({ formular, nachschlag }: { formular: Form
 		<section id={feldID('erziehungsberechtigte')} tabIndex={-1} className={css.gruppe}>
 			<div>
 				<h2 className={css.titel}>{FELD.erziehungsberechtigte}</h2>
-				<p className={css.text}>{ANGABEN.personenText}</p>
+				<Text variant="hint" mt={2}>
+					{ANGABEN.personenText}
+				</Text>
 			</div>
 			{personen
 				.map((_, i) => i)
@@ -54,12 +57,12 @@ function Person({ formular, i, nachschlag }: { formular: Formular; i: number; na
 	};
 	return (
 		<section className={css.person} aria-label={ANGABEN.person(i)}>
-			<div className={css.zeile}>
+			<Group gap={16} align="baseline" justify="space-between">
 				<h3 className={css.titel}>{ANGABEN.person(i)}</h3>
 				<Button variant="quiet" icon={IconX} onClick={() => formular.removeListItem('erziehungsberechtigte', i)}>
 					{ANGABEN.personEntfernen}
 				</Button>
-			</div>
+			</Group>
 			<FieldRow columns="1fr 1fr 1fr">
 				<SelectField required data={ARTEN} {...feld(formular, pfad('art'))} />
 				<TextField required {...feld(formular, pfad('vorname'))} />

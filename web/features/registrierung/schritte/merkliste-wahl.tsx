@@ -1,8 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Flex, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { STELLEN } from '../../../texte/zugang/registrierung.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
+import { Span } from '../../../ui/span.ts';
 import type { Stelle } from '../angaben.ts';
 import { alterVon, auswahl } from '../dienstartwahl.ts';
 import { type Formular, feldID } from '../formular.ts';
@@ -17,11 +18,15 @@ export function MerklisteWahl({ formular, nachschlag }: { formular: Formular; na
 	const fehler = formular.errors.wuensche;
 	return (
 		<section id={feldID('wuensche')} tabIndex={-1} className={css.wahl}>
-			<div className={css.kopf}>
-				<h2 className={css.titel}>{STELLEN.merkliste}</h2>
-				<span className={css.anzahl}>{STELLEN.vonHoechstens(wuensche.length, maxBewerbungen)}</span>
-			</div>
-			{wuensche.length > 1 && <p className={css.reihenfolge}>{STELLEN.reihenfolge}</p>}
+			<Group gap={12} align="baseline" justify="space-between">
+				<Title order={2} size="h3">
+					{STELLEN.merkliste}
+				</Title>
+				<Span className="tabular" variant="secondary">
+					{STELLEN.vonHoechstens(wuensche.length, maxBewerbungen)}
+				</Span>
+			</Group>
+			{wuensche.length > 1 && <Text variant="hint">{STELLEN.reihenfolge}</Text>}
 			<VisuallyHidden role="status">{STELLEN.stand(wuensche.length, maxBewerbungen)}</VisuallyHidden>
 			{fehler && <p className={css.fehler}>{fehler}</p>}
 			{wuensche.length === 0 && <p className={css.leer}>{STELLEN.leer}</p>}
@@ -49,9 +54,11 @@ function Eintrag({ stelle: { bezeichnung, dienstartIDs }, i, formular, nachschla
 	return (
 		<li className={css.eintrag}>
 			<div className={css.zeile}>
-				<span className={css.nummer}>{i + 1}</span>
+				<Span className="tabular" variant="muted" miw={8}>
+					{i + 1}
+				</Span>
 				<span className={css.name}>{bezeichnung}</span>
-				<span className={css.knoepfe}>
+				<Flex component="span" display="inline-flex" flex="none">
 					<IconButton
 						{...KNOPF}
 						icon={IconArrowUp}
@@ -72,7 +79,7 @@ function Eintrag({ stelle: { bezeichnung, dienstartIDs }, i, formular, nachschla
 						label={STELLEN.entfernen(bezeichnung)}
 						onClick={() => formular.removeListItem('wuensche', i)}
 					/>
-				</span>
+				</Flex>
 			</div>
 			{(isDienstartWunschPflicht || isDienstartJeStellePflicht) && (
 				<SelectField

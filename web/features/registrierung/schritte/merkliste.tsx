@@ -1,4 +1,6 @@
+import { Title } from '@mantine/core';
 import { REGISTRIERUNG, STELLEN } from '../../../texte/zugang/registrierung.ts';
+import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Stelle } from '../angaben.ts';
 import css from './merkliste.module.css';
@@ -7,14 +9,18 @@ import css from './merkliste.module.css';
 export function Merkliste({ stellen }: { stellen: readonly Stelle[] }) {
 	return (
 		<section>
-			<h2 className={css.titel}>{STELLEN.merkliste}</h2>
+			<Title order={2} size="h3">
+				{STELLEN.merkliste}
+			</Title>
 			{stellen.length === 0 ? (
 				<p className={css.leer}>{REGISTRIERUNG.keineStelle}</p>
 			) : (
 				<ol className={css.liste}>
 					{stellen.map(({ einsatzortID, bezeichnung }, i) => (
 						<li key={einsatzortID} className={css.zeile}>
-							<span className={css.nummer}>{i + 1}</span>
+							<Span className="tabular" variant="muted" miw={8}>
+								{i + 1}
+							</Span>
 							<span className={css.name}>{bezeichnung}</span>
 						</li>
 					))}

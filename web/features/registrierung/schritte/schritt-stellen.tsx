@@ -1,3 +1,4 @@
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMapPinOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function SchrittStellen({ formular, nachschlag }: { formular: Formular; n
 		setSeite(1);
 	};
 	return (
-		<div className={css.stellen}>
+		<Stack>
 			<Zykluswahl formular={formular} nachschlag={nachschlag} />
 			{/* Enter belongs to the search here, not to the form around it. */}
 			<search onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
@@ -44,30 +45,30 @@ export function SchrittStellen({ formular, nachschlag }: { formular: Formular; n
 			>
 				{({ data, total }) => (
 					<section>
-						<div className={css.kopf}>
-							<h2 className={css.anzahl} aria-live="polite">
+						<Group gap={0} justify="space-between" mih={32}>
+							<Title className="tabular" order={2} aria-live="polite">
 								{STELLEN.anzahl(formatZahl(total, 0))}
-							</h2>
+							</Title>
 							{total > SEITENGROESSE && (
 								<Paging page={seite} pageSize={SEITENGROESSE} total={total} onPage={setSeite} />
 							)}
-						</div>
+						</Group>
 						{formular.values.wuensche.length >= maxBewerbungen && (
-							<p id={VOLL_ID} className={css.voll}>
+							<Text id={VOLL_ID} variant="secondary" mb={8}>
 								{STELLEN.voll(maxBewerbungen)}
-							</p>
+							</Text>
 						)}
-						<ul className={css.liste}>
+						<Box component="ul" mx={-12}>
 							{data.map((ort) => (
 								<Einsatzortzeile key={ort.id} ort={ort} nachschlag={nachschlag}>
 									<Merken ort={ort} formular={formular} nachschlag={nachschlag} />
 								</Einsatzortzeile>
 							))}
-						</ul>
+						</Box>
 					</section>
 				)}
 			</Geladen>
-		</div>
+		</Stack>
 	);
 }
 
@@ -96,7 +97,7 @@ function Merken({ ort, formular, nachschlag }: MerkenProps) {
 	const stelle = wuensche.findIndex(({ einsatzortID }) => einsatzortID === ort.id);
 	const gemerkt = stelle >= 0;
 	const gestoppt = gesperrtDurch(nachschlag, ort.dienstartIDs);
-	if (!gemerkt && gestoppt !== null) return <p className={css.grund}>{STELLEN.stopp(gestoppt)}</p>;
+	if (!gemerkt && gestoppt !== null) return <Text variant="hint">{STELLEN.stopp(gestoppt)}</Text>;
 	const merke = () => {
 		if (voll) return;
 		formular.insertListItem('wuensche', {

@@ -1,3 +1,4 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { auswahlText, ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
@@ -32,11 +33,13 @@ export function SchrittZusammenfassung({ formular, nachschlag, gehe }: SchrittZu
 	// Which version the tick is for.
 	useQuery(textQuery('datenschutz'));
 	return (
-		<div className={css.teile}>
+		<Stack gap={24}>
 			{teile.map(([schritt, liste]) => (
 				<section key={schritt}>
 					<div className={css.kopf}>
-						<h2 className={css.titel}>{REGISTRIERUNG.schritte[schritt].name}</h2>
+						<Title order={2} size="h3">
+							{REGISTRIERUNG.schritte[schritt].name}
+						</Title>
 						<TextButton
 							aria-label={ANGABEN.aendernVon(REGISTRIERUNG.schritte[schritt].name)}
 							onClick={() => gehe(SCHRITTE.indexOf(schritt))}
@@ -62,9 +65,11 @@ export function SchrittZusammenfassung({ formular, nachschlag, gehe }: SchrittZu
 				<TextLink to="/datenschutz" target="_blank">
 					{ANGABEN.datenschutzLesen}
 				</TextLink>
-				<p className={css.danach}>{ANGABEN.danach}</p>
+				<Text variant="secondary" mt={8}>
+					{ANGABEN.danach}
+				</Text>
 			</div>
-		</div>
+		</Stack>
 	);
 }
 

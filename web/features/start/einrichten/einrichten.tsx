@@ -1,3 +1,4 @@
+import { Box, Flex, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import {
@@ -11,7 +12,8 @@ import { EINRICHTEN } from '../../../texte/verwaltung/einrichten.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Section, Stack } from '../../../ui/layout/page.tsx';
+import { Section } from '../../../ui/layout/page.tsx';
+import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import css from './einrichten.module.css';
 import { ziel } from './ziele.ts';
@@ -28,34 +30,40 @@ export function Einrichten({ lage }: { lage: Einrichtungslage }) {
 		<div className={css.spalten}>
 			<section aria-labelledby="einrichten">
 				<div className={css.kopf}>
-					<h2 id="einrichten" className={css.ueberschrift}>
+					<Title id="einrichten" order={2} fw={600}>
 						{T.titel}
-					</h2>
-					<span className={css.stand}>{T.stand(erledigt, schritte.length)}</span>
-					<span className={css.balken} aria-hidden="true">
+					</Title>
+					<Span className="tabular" variant="secondary" fz="lg">
+						{T.stand(erledigt, schritte.length)}
+					</Span>
+					<Flex component="span" gap={3} display="inline-flex" aria-hidden="true">
 						{schritte.map(({ schritt, stand }) => (
 							<span
 								key={schritt}
 								className={cx(css.stueck, stand === 'ERLEDIGT' && css.voll, schritt === naechster && css.dran)}
 							/>
 						))}
-					</span>
-					{minuten > 0 && <span className={css.minuten}>{T.nochMinuten(minuten)}</span>}
+					</Flex>
+					{minuten > 0 && (
+						<Span className="tabular" variant="note" ml="auto">
+							{T.nochMinuten(minuten)}
+						</Span>
+					)}
 				</div>
-				<ol className={css.liste}>
+				<ol>
 					{schritte.map((s, i) => (
 						<Zeile key={s.schritt} schritt={s} nummer={i + 1} lage={lage} istDran={s.schritt === naechster} />
 					))}
 				</ol>
 				{istEingerichtet(schritte) && (
-					<p className={css.fertig} role="status">
+					<Text fz="lg" fw={500} py={16} role="status">
 						{T.fertig} <TextLink to="/karte">{T.karte}</TextLink>
-					</p>
+					</Text>
 				)}
 			</section>
 			<Stack gap={24}>
 				<Section title={T.schonJetzt}>
-					<ul className={css.wege}>
+					<ul>
 						<Weg name={T.wege.freiwillige}>
 							<TextLink to="/admin/freiwillige/neu">{T.erfassen}</TextLink>
 						</Weg>
@@ -102,7 +110,9 @@ function Zeile({ schritt: { schritt, stand, wartetAuf, minuten }, nummer, lage, 
 				{fertig ? <Icon of={IconCheck} size={14} /> : nummer}
 			</span>
 			<div>
-				<h3 className={css.name}>{name}</h3>
+				<Title order={3} fw={500}>
+					{name}
+				</Title>
 				<p className={css.text}>{warum}</p>
 			</div>
 			<div>
@@ -116,7 +126,7 @@ function Zeile({ schritt: { schritt, stand, wartetAuf, minuten }, nummer, lage, 
 						: [ist(lage), minuten > 0 && T.minuten(minuten)].filter(Boolean).join(' · ')}
 				</p>
 			</div>
-			<div className={css.knopf}>
+			<Box ta="right">
 				{fertig && (
 					<TextLink {...ziel(schritt, stand, lage)} aria-label={`${name}: ${aendern}`}>
 						{aendern}
@@ -137,7 +147,7 @@ function Zeile({ schritt: { schritt, stand, wartetAuf, minuten }, nummer, lage, 
 						{tun}
 					</LinkButton>
 				)}
-			</div>
+			</Box>
 		</li>
 	);
 }
