@@ -56,7 +56,7 @@ describe('writing', () => {
 		const id = await eroeffne(500);
 		expect(await stand(id)).toMatchObject({ saldo: 500, version: 2, inhaber: 'Ada' });
 		expect(await zeilen('select * from kontoliste where id = $1', id)).toEqual([
-			{ id, art: 'GIRO', inhaber: 'Ada', saldo: '500', anzahl: 1 },
+			{ id, art: 'GIRO', inhaber: 'Ada', saldo: '500', anzahl: 1, buchungen: ['start'] },
 		]);
 		expect(
 			await zeilen('select art, schluessel, empfaenger, version, status from outbox where stream = $1', `Konto-${id}`),

@@ -24,7 +24,8 @@ import { Ladefehler } from '../seite/ladefehler.tsx';
 import { Entscheidung, type Sprungziele } from './entscheidung.tsx';
 import { Postenliste } from './posten.tsx';
 import css from './pruefliste.module.css';
-import { PRUEFSORTIERUNGEN, type Pruefsuche, prueflisteQuery, zuPruefen } from './queries.ts';
+import { prueflisteQuery, zuPruefen } from './queries.ts';
+import { PRUEFSORTIERUNGEN, type Pruefsuche } from './suche.ts';
 import { Tasten } from './tasten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.dokumente }];

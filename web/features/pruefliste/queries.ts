@@ -3,19 +3,9 @@ import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../client/call.ts';
 import type { Anforderung, Dokument } from '../akte/dokumente/queries.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
+import type { Pruefsuche } from './suche.ts';
 
 type Listenabfrage = NonNullable<Contract['GET /v1/freiwilliger/list-dokumente']['query']>;
-
-/** What the page's address holds. */
-export interface Pruefsuche {
-	/** The request that is open; left out: the first. */
-	id?: string | undefined;
-	specID?: string | undefined;
-	sort?: Pruefsortierung | undefined;
-}
-
-export const PRUEFSORTIERUNGEN = ['hochgeladenAm', '-hochgeladenAm', 'name', 'dokument'] as const;
-type Pruefsortierung = (typeof PRUEFSORTIERUNGEN)[number];
 
 /** As many as a list gives at once; what is decided makes room. */
 const GROESSE = 200;

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { eines, kennung, suche } from '../../client/suche.ts';
 import { useSuche } from '../../client/use-suche.ts';
 import { infoQuery } from '../../features/portal/portal.ts';
 import { PrueflistePage } from '../../features/pruefliste/pruefliste-page.tsx';
-import { PRUEFSORTIERUNGEN, prueflisteQuery } from '../../features/pruefliste/queries.ts';
-
-const gesucht = suche({ id: kennung, specID: kennung, sort: eines(PRUEFSORTIERUNGEN) });
+import { prueflisteQuery } from '../../features/pruefliste/queries.ts';
+import { pruefsuche } from '../../features/pruefliste/suche.ts';
 
 export const Route = createFileRoute('/admin/pruefliste')({
-	validateSearch: gesucht,
+	validateSearch: pruefsuche,
 	loaderDeps: ({ search: { specID, sort } }) => ({ specID, sort }),
 	loader: async ({ context: { queryClient }, deps }) => {
 		// A failure shows where the rows would be.
@@ -21,5 +19,5 @@ export const Route = createFileRoute('/admin/pruefliste')({
 
 function Pruefliste() {
 	const { heute } = Route.useLoaderData();
-	return <PrueflistePage suche={useSuche(gesucht)} heute={heute} />;
+	return <PrueflistePage suche={useSuche(pruefsuche)} heute={heute} />;
 }

@@ -4,8 +4,10 @@ import { ladeSeminar } from '../../../features/seminare/lade-seminar.ts';
 import { SeminarPage } from '../../../features/seminare/seminar-page.tsx';
 
 export const Route = createFileRoute('/admin/seminare/$id')({
-	beforeLoad: ({ context }) => nurMitSeminaren(context.queryClient),
-	loader: ({ context, params }) => ladeSeminar(context.queryClient, params.id),
+	loader: async ({ context, params }) => {
+		await nurMitSeminaren(context.queryClient);
+		return ladeSeminar(context.queryClient, params.id);
+	},
 	component: Seminar,
 });
 

@@ -9,8 +9,10 @@ import { SeminarePage } from '../../../features/seminare/seminare-page.tsx';
 export const Route = createFileRoute('/admin/seminare/')({
 	validateSearch: listensuche,
 	loaderDeps: ({ search }) => search,
-	beforeLoad: ({ context }) => nurMitSeminaren(context.queryClient),
-	loader: ({ context, deps }) => ladeListe(context.queryClient, SEMINARLISTE, deps),
+	loader: async ({ context, deps }) => {
+		await nurMitSeminaren(context.queryClient);
+		return ladeListe(context.queryClient, SEMINARLISTE, deps);
+	},
 	component: Seminare,
 });
 
