@@ -30,6 +30,7 @@ const BUDGET: readonly Grenze[] = [
 			'admin/freiwillige/index',
 			'admin/personen/index',
 			'admin/pool',
+			'admin/seminare/index',
 		],
 		kB: 350,
 		dateien: 25,

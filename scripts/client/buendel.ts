@@ -19,6 +19,7 @@ const LISTEN = [
 	'admin/freiwillige/index',
 	'admin/personen/index',
 	'admin/pool',
+	'admin/seminare/index',
 ];
 
 /**

@@ -13,8 +13,9 @@ import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { Mailfilter } from './mailfilter.tsx';
-import { type Mailsuche, mailsQuery } from './queries.ts';
+import { mailsQuery } from './queries.ts';
 import { MAILSPALTEN } from './spalten.tsx';
+import type { Mailsuche } from './suche.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 

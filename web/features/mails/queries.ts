@@ -1,28 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
+import type { Mailsuche } from './suche.ts';
 
 export type Mail = RowOf<'GET /v1/mails'>;
 export type Mailinhalt = DataOf<'GET /v1/mails/{id}'>;
 export type Mailstand = Mail['status'];
-
-/** In the order in which they are chosen from. */
-export const MAILSTAENDE = [
-	'queued',
-	'sending',
-	'sent',
-	'collected',
-	'failed',
-	'uncertain',
-	'undeliverable',
-	'cancelled',
-] as const satisfies readonly Mailstand[];
-
-export interface Mailsuche {
-	seite?: number | undefined;
-	status?: Mailstand | undefined;
-	schluessel?: string | undefined;
-}
 
 export const MAILS_KEY = ['mails'] as const;
 

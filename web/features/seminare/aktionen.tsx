@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -12,7 +12,9 @@ import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { betroffen, type Seminar } from './queries.ts';
-import { BearbeitenDialog } from './seminar-dialog.tsx';
+
+/** Fetched when somebody changes one. */
+const BearbeitenDialog = lazy(async () => ({ default: (await import('./seminar-dialog.tsx')).BearbeitenDialog }));
 
 /** A step to another status that is only asked for once more. */
 interface Schritt {
@@ -88,7 +90,11 @@ export function Aktionen({ seminar, heute }: { seminar: Seminar; heute: string }
 					{weiter.verb} …
 				</Button>
 			)}
-			{offen === 'bearbeiten' && <BearbeitenDialog seminar={seminar} onClose={schliesse} />}
+			{offen === 'bearbeiten' && (
+				<Suspense>
+					<BearbeitenDialog seminar={seminar} onClose={schliesse} />
+				</Suspense>
+			)}
 			{offen === 'absagen' && <AbsagenDialog seminar={seminar} onClose={schliesse} />}
 			{offen === 'loeschen' && <LoeschenDialog seminar={seminar} onClose={schliesse} />}
 			{offen !== null && typeof offen === 'object' && (

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SEMINAR, SEMINARE } from '../../texte/seminare.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -10,8 +10,10 @@ import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { SEMINARLISTE, seminarfilter } from './liste.ts';
 import { seminartypenQuery } from './queries.ts';
-import { AnlegenDialog } from './seminar-dialog.tsx';
 import { SEMINARSPALTEN } from './spalten.tsx';
+
+/** Fetched when somebody plans one. */
+const AnlegenDialog = lazy(async () => ({ default: (await import('./seminar-dialog.tsx')).AnlegenDialog }));
 
 interface SeminarePageProps {
 	suche: Listensuche;
@@ -52,7 +54,11 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 					)
 				}
 			/>
-			{legtAn && <AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />}
+			{legtAn && (
+				<Suspense>
+					<AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />
+				</Suspense>
+			)}
 		</>
 	);
 }
