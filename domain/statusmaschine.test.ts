@@ -28,6 +28,8 @@ import {
 	KontingentabfrageGesendet,
 } from './kontingent/ereignisse.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
+import { SeminarDurchgefuehrt } from './seminar/ereignisse.ts';
+import { seminarAggregat } from './seminar/seminar.ts';
 import { einziger, schreibeFort } from './statusmaschine.ts';
 import { zugeordnet } from './upload/upload.ts';
 import { entscheideBeitritt } from './user/beitritt.ts';
@@ -144,6 +146,7 @@ const FALSCH: Readonly<Record<string, () => unknown>> = {
 	DokumentSpec: () =>
 		schreibe(dokumentSpecAggregat, [], DokumentSpecAbgeloest({ von: 10, nach: 30, nachfolgerID: 'n' })),
 	Zyklus: () => schreibe(zyklusAggregat, [], ZyklusBeendet({ von: 'ANGELEGT', nach: 'BEENDET' })),
+	Seminar: () => schreibe(seminarAggregat, [], SeminarDurchgefuehrt({ von: 1000, nach: 5000 })),
 	Kontingentabfrage: () =>
 		schreibe(
 			kontingentAggregat,
