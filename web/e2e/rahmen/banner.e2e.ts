@@ -80,7 +80,7 @@ describe('news', () => {
 		await expect.poll(eintraege).toEqual(['Konto', 'Neuerungen', 'Abmelden']);
 		await t.page.getByRole('menuitem', { name: 'Neuerungen' }).click();
 		await fertig(t.page, 'Neuerungen');
-		expect(await t.page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+		expect(await t.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
 			AUSGABEN.map(({ version }) => `Version ${version}`),
 		);
 		await t.page.getByText('Oktober 2025').waitFor();

@@ -6,7 +6,8 @@ import { POSTAUSGANG } from '../../texte/verwaltung/mailvorlagen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { MAILS_KEY, type Mailinhalt, type Mailstand } from './queries.ts';
+import { MAILS_KEY, type Mailinhalt } from './queries.ts';
+import type { Mailstand } from './suche.ts';
 
 /** States in which nobody knows that it arrived. */
 const NICHT_ANGEKOMMEN: readonly Mailstand[] = ['failed', 'uncertain', 'undeliverable', 'cancelled'];

@@ -3,7 +3,7 @@ import { POSTAUSGANG } from '../../texte/verwaltung/mailvorlagen.ts';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { FilterBar } from '../../ui/table/filter-bar.tsx';
 import { mailvorlagenQuery } from '../mailvorlagen/queries.ts';
-import type { Mailstand } from './queries.ts';
+import type { Mailstand } from './suche.ts';
 import { MAILSTAENDE, type Mailsuche } from './suche.ts';
 
 interface MailfilterProps {

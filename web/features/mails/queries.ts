@@ -5,7 +5,6 @@ import type { Mailsuche } from './suche.ts';
 
 export type Mail = RowOf<'GET /v1/mails'>;
 export type Mailinhalt = DataOf<'GET /v1/mails/{id}'>;
-export type Mailstand = Mail['status'];
 
 export const MAILS_KEY = ['mails'] as const;
 

@@ -1,5 +1,7 @@
+import type { RowOf } from '../../client/contract.ts';
 import { eines, ganzzahl, muster, suche } from '../../client/suche.ts';
-import type { Mailstand } from './queries.ts';
+
+export type Mailstand = RowOf<'GET /v1/mails'>['status'];
 
 /** In the order in which they are chosen from. */
 export const MAILSTAENDE = [

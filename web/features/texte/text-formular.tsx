@@ -85,17 +85,17 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 					value={inhalt}
 					onChange={setInhalt}
 				/>
-				<section aria-label={TEXTE.vorschau}>
+				<div>
 					<Text fz="lg" fw={500} mb={8}>
 						{TEXTE.vorschau}{' '}
 						<Span variant="secondary" fz="sm">
 							({standtext(text)})
 						</Span>
 					</Text>
-					<div className={css.vorschau}>
+					<section className={css.vorschau} aria-label={TEXTE.vorschau}>
 						<Portaltext inhalt={geaendert ? inhalt : text.content} />
-					</div>
-				</section>
+					</section>
+				</div>
 			</div>
 			<Group wrap="wrap">
 				<Button type="submit" variant="primary" loading={speichern.isRunning} disabled={!geaendert}>
