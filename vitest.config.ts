@@ -44,7 +44,7 @@ export default defineConfig({
 					testTimeout: 180_000,
 					hookTimeout: 180_000,
 					// As long as the browser waits for what it is told to find; one second is too short beside other work.
-					expect: { poll: { timeout: 15_000 } },
+					expect: { poll: { timeout: 30_000 } },
 					// Each worker has a browser and a portal of its own.
 					maxWorkers: PORTALE,
 					sequence: { groupOrder: 1 },

@@ -28,7 +28,8 @@ export async function oeffne(browser: Browser, anders: BrowserContextOptions = {
 		extraHTTPHeaders: { 'x-forwarded-for': neueAdresse() },
 		...anders,
 	});
-	context.setDefaultTimeout(15_000);
+	// Long enough for a machine that does something else beside.
+	context.setDefaultTimeout(30_000);
 	beobachte(context);
 	return context;
 }

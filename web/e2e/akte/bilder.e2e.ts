@@ -42,7 +42,7 @@ async function waehleDatei(page: Page, feld: string, buffer: Buffer): Promise<vo
 	const [wahl] = await Promise.all([page.waitForEvent('filechooser'), knopf.click()]);
 	await wahl.setFiles({ name: 'Bild.png', mimeType: 'image/png', buffer });
 }
-const GEDULD = { timeout: 15_000 };
+const GEDULD = { timeout: 30_000 };
 const breite = (page: Page, auswahl: string) =>
 	expect.poll(
 		() =>

@@ -32,8 +32,9 @@ async function legeAn(name: string, { tags = [] as string[], fuerEinsatzstellen 
 		await formular.getByRole('combobox', { name: 'Schlagwörter' }).fill(tag);
 		await traeger.keyboard.press('Enter');
 	}
-	if (!fuerEinsatzstellen) await formular.getByRole('checkbox', { name: /Einsatzstellen sehen/ }).uncheck();
+	// What comes with the file moves what stands below.
 	await formular.getByRole('button', { name: 'Datei entfernen' }).waitFor();
+	if (!fuerEinsatzstellen) await formular.getByRole('checkbox', { name: /Einsatzstellen sehen/ }).uncheck();
 	await formular.getByRole('button', { name: 'Speichern' }).click();
 	await formular.waitFor({ state: 'detached' });
 	await karte(traeger, name).waitFor();

@@ -66,7 +66,7 @@ async function unterschreibe(page: Page, name: string | null): Promise<void> {
 		await papier.press('End');
 		return page.getByText('Sie haben das Dokument bis zum Ende gelesen.').isVisible();
 	};
-	await expect.poll(zumEnde, { timeout: 15_000 }).toBe(true);
+	await expect.poll(zumEnde, { timeout: 30_000 }).toBe(true);
 	await page.getByText('Tippen', { exact: true }).click();
 	const namensfeld = page.getByRole('textbox', { name: 'Vor- und Nachname' });
 	if (name === null) expect(await namensfeld.count()).toBe(0);

@@ -82,7 +82,7 @@ function Auswahl({ verweis, onClose }: { verweis: Verweis; onClose: (gespeichert
 	const { feld, typ, label, ziel } = verweis;
 	const { adresse, akte } = useAdresse();
 	const client = useQueryClient();
-	const { data = [] } = useQuery(adressenVomTyp(typ));
+	const { data = [], isPending } = useQuery(adressenVomTyp(typ));
 	const saving = useFieldSave<string | null>(
 		{
 			value: ziel(adresse).id,
@@ -109,6 +109,7 @@ function Auswahl({ verweis, onClose }: { verweis: Verweis; onClose: (gespeichert
 				<SelectField
 					{...input}
 					searchable
+					pending={isPending}
 					clearable={!pflicht}
 					allowDeselect={!pflicht}
 					placeholder={TEXT.waehlen}

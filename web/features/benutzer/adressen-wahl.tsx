@@ -24,7 +24,7 @@ const PAUSE_MS = 250;
 export function AdressenWahl({ id, value, onChange, required = false, error }: AdressenWahlProps) {
 	const [text, setText] = useState('');
 	const [gesucht] = useDebouncedValue(text.trim(), PAUSE_MS);
-	const { data = [] } = useQuery(stellenQuery(gesucht));
+	const { data = [], isPending } = useQuery(stellenQuery(gesucht));
 	const treffer = data.filter((adresse) => !value.some((gewaehlt) => gewaehlt.id === adresse.id));
 	const nimm = (adresseID: string | null) => {
 		const adresse = treffer.find((einer) => einer.id === adresseID);
@@ -40,6 +40,7 @@ export function AdressenWahl({ id, value, onChange, required = false, error }: A
 				placeholder={ZUGANG.adressenSuche}
 				nothingFoundMessage={ZUGANG.adressenKeine}
 				searchable
+				pending={isPending}
 				required={required}
 				error={error}
 				data={treffer.map((adresse) => ({ value: adresse.id, label: beschriftung(adresse) }))}

@@ -27,7 +27,7 @@ export function ProbeWahl({ value, onChange }: ProbeWahlProps) {
 	const [text, setText] = useState(value?.name ?? '');
 	const [gesucht] = useDebouncedValue(text.trim(), PAUSE_MS);
 	const fragt = gesucht.length >= MINDESTENS && gesucht !== value?.name;
-	const { data } = useQuery({ ...sucheQuery(gesucht), enabled: fragt });
+	const { data, isLoading } = useQuery({ ...sucheQuery(gesucht), enabled: fragt });
 	const treffer = (fragt && data ? data.data : [])
 		.filter(({ typ }) => typ === 'FREIWILLIGER')
 		.map(({ id, titel, untertitel }): Probeperson => ({ id, name: titel, zusatz: untertitel }));
@@ -40,6 +40,7 @@ export function ProbeWahl({ value, onChange }: ProbeWahlProps) {
 			placeholder={MAILVORLAGEN.probeBeispiele}
 			nothingFoundMessage={fragt && data ? MAILVORLAGEN.probeNiemand : MAILVORLAGEN.probeTippen}
 			searchable
+			pending={isLoading}
 			clearable
 			data={personen.map(({ id, name }) => ({ value: id, label: name }))}
 			value={value?.id ?? null}

@@ -21,7 +21,7 @@ const TEXT = PERSON.funktionen;
 export function AdressAuswahl({ value, onChange, ...rest }: AdressAuswahlProps) {
 	const [text, setText] = useState('');
 	const [gesucht] = useDebouncedValue(text.trim(), TIPP_PAUSE_MS);
-	const { data = [] } = useQuery({
+	const { data = [], isPending } = useQuery({
 		...adressenQuery(gesucht === value?.bezeichnung ? '' : gesucht),
 		placeholderData: keepPreviousData,
 	});
@@ -31,6 +31,7 @@ export function AdressAuswahl({ value, onChange, ...rest }: AdressAuswahlProps) 
 			label={TEXT.adresse}
 			placeholder={TEXT.adresseSuche}
 			searchable
+			pending={isPending}
 			clearable
 			{...rest}
 			data={adressen.map(({ id, bezeichnung }) => ({ value: id, label: bezeichnung }))}

@@ -13,7 +13,7 @@ const LABELS = { userID: TEXT.benutzer };
 /** Makes an account that exists the person's. */
 export function VerknuepfenDialog({ onClose }: { onClose: () => void }) {
 	const { person } = usePerson();
-	const { data: benutzer = [] } = useQuery(benutzerQuery);
+	const { data: benutzer = [], isPending } = useQuery(benutzerQuery);
 	const formular = useFormular<{ userID: string | null }>({
 		initialValues: { userID: null },
 		labels: LABELS,
@@ -30,6 +30,7 @@ export function VerknuepfenDialog({ onClose }: { onClose: () => void }) {
 				label={TEXT.benutzer}
 				required
 				searchable
+				pending={isPending}
 				data-autofocus
 				data={benutzer.map(({ id: value, name: label }) => ({ value, label }))}
 				{...formular.feld('userID')}

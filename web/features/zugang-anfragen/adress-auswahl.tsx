@@ -16,7 +16,7 @@ const TIPP_PAUSE_MS = 250;
 export function AdressAuswahl({ value, onChange, ...rest }: AdressAuswahlProps) {
 	const [text, setText] = useState(value?.bezeichnung ?? '');
 	const [gesucht] = useDebouncedValue(text.trim(), TIPP_PAUSE_MS);
-	const { data = [] } = useQuery({
+	const { data = [], isPending } = useQuery({
 		...zieleQuery(gesucht === value?.bezeichnung ? '' : gesucht),
 		placeholderData: keepPreviousData,
 	});
@@ -31,6 +31,7 @@ export function AdressAuswahl({ value, onChange, ...rest }: AdressAuswahlProps) 
 		<SelectField
 			placeholder={ZUGANG.suche}
 			searchable
+			pending={isPending}
 			clearable
 			nothingFoundMessage={ZUGANG.keine}
 			// Both may bear the same name.

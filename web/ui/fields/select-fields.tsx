@@ -11,7 +11,12 @@ import { UI } from '../../texte/ui.ts';
 import { Icon } from '../icon.tsx';
 import css from './fields.module.css';
 
-export function SelectField(props: SelectProps) {
+/** What is offered is still being fetched: nothing is said of it yet. */
+interface Pending {
+	pending?: boolean;
+}
+
+export function SelectField({ pending = false, ...props }: SelectProps & Pending) {
 	return (
 		<Select
 			placeholder={UI.bitteWaehlen}
@@ -19,12 +24,13 @@ export function SelectField(props: SelectProps) {
 			nothingFoundMessage={props.searchable ? UI.keineAuswahl : undefined}
 			rightSection={<Icon of={IconChevronDown} />}
 			{...props}
+			{...(pending && { nothingFoundMessage: undefined })}
 		/>
 	);
 }
 
 /** Several of a list; what is chosen stands in the field. */
-export function MultiSelectField({ value = [], ...rest }: MultiSelectProps) {
+export function MultiSelectField({ value = [], pending = false, ...rest }: MultiSelectProps & Pending) {
 	return (
 		<MultiSelect
 			searchable
@@ -35,6 +41,7 @@ export function MultiSelectField({ value = [], ...rest }: MultiSelectProps) {
 			placeholder={value.length ? undefined : UI.bitteWaehlen}
 			value={value}
 			{...rest}
+			{...(pending && { nothingFoundMessage: undefined })}
 		/>
 	);
 }

@@ -23,7 +23,7 @@ const TIPP_PAUSE_MS = 250;
 export function EinsatzortAuswahl({ value, onChange, ohne = [], ...rest }: EinsatzortAuswahlProps) {
 	const [text, setText] = useState(value?.bezeichnung ?? '');
 	const [gesucht] = useDebouncedValue(text.trim(), TIPP_PAUSE_MS);
-	const { data = [] } = useQuery({
+	const { data = [], isPending } = useQuery({
 		...einsatzorteQuery(gesucht === value?.bezeichnung ? '' : gesucht),
 		placeholderData: keepPreviousData,
 	});
@@ -34,6 +34,7 @@ export function EinsatzortAuswahl({ value, onChange, ohne = [], ...rest }: Einsa
 			label={DIALOG.stelle.einsatzort}
 			placeholder={DIALOG.stelle.suche}
 			searchable
+			pending={isPending}
 			clearable
 			nothingFoundMessage={DIALOG.stelle.keine}
 			{...rest}
