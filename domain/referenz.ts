@@ -62,6 +62,8 @@ export type Parameter = Pick<
 	| 'mahnungGracePeriod'
 	| 'dokumentMahnungInterval'
 	| 'isMahnungMailversand'
+	| 'isSeminareinteilungAbEinigung'
+	| 'nachrueckFrist'
 >;
 
 export type ZyklusStatus = 'ANGELEGT' | 'AKTIV' | 'BEENDET';

@@ -12,6 +12,7 @@ import {
 	DokumentAbgelaufen,
 	EinladungAngenommen,
 	FreiwilligerStatusGeaendert,
+	SeminarnachweisZurueckgestellt,
 	SignaturGeoeffnet,
 	VertragAnnulliert,
 	VertragGeeinigt,
@@ -28,7 +29,7 @@ import {
 	KontingentabfrageGesendet,
 } from './kontingent/ereignisse.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
-import { SeminarDurchgefuehrt } from './seminar/ereignisse.ts';
+import { SeminarDurchgefuehrt, SeminarplatzAngeboten } from './seminar/ereignisse.ts';
 import { seminarAggregat } from './seminar/seminar.ts';
 import { einziger, schreibeFort } from './statusmaschine.ts';
 import { zugeordnet } from './upload/upload.ts';
@@ -146,6 +147,13 @@ const FALSCH: Readonly<Record<string, () => unknown>> = {
 	DokumentSpec: () =>
 		schreibe(dokumentSpecAggregat, [], DokumentSpecAbgeloest({ von: 10, nach: 30, nachfolgerID: 'n' })),
 	Zyklus: () => schreibe(zyklusAggregat, [], ZyklusBeendet({ von: 'ANGELEGT', nach: 'BEENDET' })),
+	Seminarnachweis: () => inDieAkte(SeminarnachweisZurueckgestellt({ nachweisID: 'keiner', von: 10, nach: 0 })),
+	Seminarplatz: () =>
+		schreibe(
+			seminarAggregat,
+			[],
+			SeminarplatzAngeboten({ freiwilligerID: 'f', von: 'WARTELISTE', nach: 'ANGEBOTEN', frist: '' }),
+		),
 	Seminar: () => schreibe(seminarAggregat, [], SeminarDurchgefuehrt({ von: 1000, nach: 5000 })),
 	Kontingentabfrage: () =>
 		schreibe(

@@ -8,6 +8,7 @@ import { bemerkung } from './akte/bemerkung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
+import { seminarnachweis } from './akte/seminarnachweis.ts';
 import { signatur } from './akte/signatur.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
 import { wunsch } from './akte/wunsch.ts';
@@ -19,6 +20,7 @@ import type { Projektion } from './engine/projection.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
 import { seminar } from './seminar/seminar.ts';
+import { seminarplatz } from './seminar/seminarplatz.ts';
 import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
 import { dienstart, feldabfrage, land, listen, parameter } from './stammdaten/stammdaten.ts';
@@ -39,6 +41,7 @@ const EINZELNE = [
 	anforderung,
 	dokument,
 	signatur,
+	seminarnachweis,
 	genehmigung,
 	zuteilung,
 	belegung,
@@ -48,6 +51,7 @@ const EINZELNE = [
 	person,
 	personFunktion,
 	seminar,
+	seminarplatz,
 	benutzer,
 	zyklus,
 	zyklusbudget,

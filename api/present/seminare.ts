@@ -2,10 +2,12 @@ import type { seminare } from '#api/contract/seminare/seminare.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { seminarverlauf } from '#domain/seminar/verlauf.ts';
+import type { Teilnehmende } from '#projections/queries/seminare/plaetze.ts';
 import type { Seminarzeile } from '#projections/queries/seminare/seminare.ts';
 import type { Ausgang } from '../contract/route.ts';
 
-type Seminar = Ausgang<typeof seminare.holeSeminar>['data'];
+type Teilnahme = Ausgang<typeof seminare.holeSeminar>['data']['teilnehmende'][number];
+type Seminar = Omit<Ausgang<typeof seminare.holeSeminar>['data'], 'teilnehmende'>;
 type Eintrag = Ausgang<typeof seminare.holeSeminarHistorie>['data'][number];
 
 /** The contract cuts it down for the list. */
@@ -21,6 +23,14 @@ export const zeigeSeminar = ({
 	termine: [...termine],
 	dienstartIDs: [...dienstartIDs],
 	dienstarten: [...dienstarten],
+});
+
+export const zeigeTeilnahme = ({ nachweisID, nachweisStatus, tage, ...rest }: Teilnehmende): Teilnahme => ({
+	...rest,
+	nachweis:
+		nachweisID === null || nachweisStatus === null
+			? null
+			: { id: nachweisID, status: nachweisStatus, tage: tage === null ? null : tage / 10 },
 });
 
 /** Newest first; what has been deleted since is unknown. */

@@ -14,6 +14,7 @@ export interface Neues {
 	readonly wunschIDs: readonly string[];
 	readonly bemerkungIDs: readonly string[];
 	readonly erziehungsberechtigterIDs: readonly string[];
+	readonly seminarnachweisIDs: readonly string[];
 }
 
 /** Loads, decides and writes: the way of every command on one volunteer. Says what it created. */
@@ -43,8 +44,8 @@ async function benenneKonto(sitzung: Sitzung, { userID, person: { vorname, nachn
 		sitzung.schreibe(userAggregat, userID, aendereName(user, { vorname, nachname }));
 }
 
-function bestand({ wuensche, bemerkungen, erziehungsberechtigte }: Akte): ReadonlySet<string> {
-	return new Set([...wuensche, ...bemerkungen, ...erziehungsberechtigte].map((x) => x.id));
+function bestand({ wuensche, bemerkungen, erziehungsberechtigte, seminarnachweise }: Akte): ReadonlySet<string> {
+	return new Set([...wuensche, ...bemerkungen, ...erziehungsberechtigte, ...seminarnachweise].map((x) => x.id));
 }
 
 function neues(vorher: ReadonlySet<string>, akte: Akte): Neues {
@@ -53,5 +54,6 @@ function neues(vorher: ReadonlySet<string>, akte: Akte): Neues {
 		wunschIDs: neu(akte.wuensche),
 		bemerkungIDs: neu(akte.bemerkungen),
 		erziehungsberechtigterIDs: neu(akte.erziehungsberechtigte),
+		seminarnachweisIDs: neu(akte.seminarnachweise),
 	};
 }

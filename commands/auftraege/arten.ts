@@ -10,10 +10,16 @@ import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { DOKUMENTE_BEREITSTELLEN } from '#commands/reaktionen/dokument.ts';
 import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
+import { SEMINARNACHWEIS_ABGLEICHEN, SEMINARPLAETZE_FREIGEBEN } from '#commands/reaktionen/seminar.ts';
 import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import {
+	gibSeminarplaetzeFrei,
+	gleicheSeminarnachweisAb,
+	lasseSeminarplaetzeVerfallen,
+} from '#commands/seminar/teilnahme.ts';
 import { trageLaenderNach } from '#commands/stammdaten/laender-nachtragen.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
 import { besiegleDokument, holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
@@ -47,6 +53,9 @@ export const AUFTRAGSNAMEN = [
 	'besiegelung-nachholen',
 	'signaturen-ablaufen',
 	'laender-nachtragen',
+	SEMINARNACHWEIS_ABGLEICHEN,
+	SEMINARPLAETZE_FREIGEBEN,
+	'seminarplaetze-verfallen',
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -113,6 +122,14 @@ export const AUFTRAGSARTEN = [
 		umfang: 'VIELE',
 		zeitplan: '10 0 * * *',
 		fuehreAus: ({ umgebung }) => lasseSignaturenAblaufen(umgebung),
+	},
+	{ name: SEMINARNACHWEIS_ABGLEICHEN, umfang: 'EINES', fuehreAus: gleicheSeminarnachweisAb },
+	{ name: SEMINARPLAETZE_FREIGEBEN, umfang: 'EINES', fuehreAus: gibSeminarplaetzeFrei },
+	{
+		name: 'seminarplaetze-verfallen',
+		umfang: 'VIELE',
+		zeitplan: '*/5 * * * *',
+		fuehreAus: ({ umgebung }) => lasseSeminarplaetzeVerfallen(umgebung),
 	},
 ] as const satisfies readonly Auftragsart[];
 

@@ -44,7 +44,8 @@ type Vorgang = E.AkteEreignis;
 
 /** Mails of the last of these events, as `TEMPLATE an WEN`. */
 function mails(davor: readonly Vorgang[], jetzt: Vorgang, danach: readonly Vorgang[] = [], meta = SPAETER): string[] {
-	return zeilen(davor, jetzt, danach, meta).map((z) => {
+	const alle = zeilen(davor, jetzt, danach, meta).filter(({ art }) => art === 'mail');
+	return alle.map((z) => {
 		const { art, id } = z.empfaenger as { art: string; id: string | null };
 		const erwartet = { FREIWILLIGER: FW, EINSATZORT: ORT, MANDANT_AP: null, USER: NUTZER }[art];
 		expect(id).toBe(erwartet);

@@ -7,6 +7,7 @@ import { ablaufmail, anforderungsmail, bereitstellung, eingangsmail, ergebnismai
 import { mahnmail } from './mahnung.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
 import { andereSeiten } from './seite.ts';
+import { gibtPlaetzeFrei, seminarplaetzeFreigeben } from './seminar.ts';
 import { abgelaufenMail, besiegelung, signaturmail, vollstaendigMail } from './signatur.ts';
 
 type Typ = AkteEreignis['type'];
@@ -57,7 +58,8 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 		...ergebnismail('DOKUMENT_GEPRUEFT', akte, e.facts.dokumentID, e.meta.userID),
 		...(e.facts.nach === 2000 ? vollstaendigMail(akte, e.facts.dokumentID) : []),
 	],
-	FreiwilligerGeloescht: (akte) => anFreiwilligen('LOESCHBESTAETIGUNG', akte),
+	FreiwilligerStatusGeaendert: (akte, e) => (gibtPlaetzeFrei(e) ? [seminarplaetzeFreigeben(akte.id)] : []),
+	FreiwilligerGeloescht: (akte) => [...anFreiwilligen('LOESCHBESTAETIGUNG', akte), seminarplaetzeFreigeben(akte.id)],
 };
 
 const ALLE: readonly An[] = ['FREIWILLIGER', 'EINSATZORT', 'MANDANT_AP'];

@@ -37,6 +37,7 @@ export const istGruppe = ({ art }: Empfaenger): boolean =>
 export interface Maildaten {
 	readonly freiwilligerID?: string;
 	readonly wunschID?: string;
+	readonly seminarID?: string;
 	/** The mail leaves only while the wish is in this status. */
 	readonly status?: WunschStatus;
 	/** The mail leaves only while this user is the Betreuer. */

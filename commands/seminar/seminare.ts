@@ -6,6 +6,7 @@ import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import {
 	aendereSeminar,
@@ -22,9 +23,12 @@ import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
+import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
+import { hatNachweise } from '#projections/queries/seminare/plaetze.ts';
 import { leitungen } from '#projections/queries/seminare/seminare.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { platzumfeld } from './teilnahme.ts';
 
 export function legeAn(
 	umgebung: Umgebung,
@@ -62,14 +66,15 @@ export async function aendere(
 ): Promise<void> {
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const seminar = await liesVorhandenes(sitzung, id);
-		const veraltet = unveraendert(version, seminar.version);
+		const veraltet = unveraendert(version, seminar.angabenVersion);
 		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
-		await pruefeZyklus(sitzung, seminar.zyklusID);
+		const referenz = await pruefeZyklus(sitzung, seminar.zyklusID);
 		const bisher = seminar.felder;
-		const ereignisse = aendereSeminar(seminar, felder);
+		const ereignisse = aendereSeminar(seminar, felder, platzumfeld({ ctx: sitzung.ctx, referenz }));
 		await pruefeGewaehltes(sitzung, felder, bisher);
 		const neu = sitzung.schreibe(seminarAggregat, id, ereignisse);
 		if (status === undefined || status === neu.status) return;
+		if (neu.status === 5000 && status === 1000) await pruefeNachweise(sitzung, id, [45, 50, 90]);
 		sitzung.schreibe(seminarAggregat, id, schritt(neu, status, grund, sitzung.ctx.heute));
 	});
 }
@@ -78,7 +83,9 @@ export async function loesche(umgebung: Umgebung, auftrag: Auftrag, id: string):
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const seminar = await liesVorhandenes(sitzung, id);
 		await pruefeZyklus(sitzung, seminar.zyklusID);
-		sitzung.schreibe(seminarAggregat, id, loescheSeminar(seminar));
+		const ereignisse = loescheSeminar(seminar);
+		await pruefeNachweise(sitzung, id, [10, 45, 50, 90]);
+		sitzung.schreibe(seminarAggregat, id, ereignisse);
 	});
 }
 
@@ -103,10 +110,16 @@ async function liesVorhandenes(sitzung: Sitzung, id: string): Promise<Seminar> {
 }
 
 /** G25 */
-async function pruefeZyklus({ db }: Sitzung, zyklusID: string): Promise<void> {
+async function pruefeZyklus({ db }: Sitzung, zyklusID: string): Promise<Referenz> {
 	const referenz = await ladeReferenz(db, { adresseIDs: [], benutzerIDs: [] });
 	if (!referenz.zyklen.has(zyklusID)) throw new Abgelehnt([KEIN_ZYKLUS]);
 	pruefeOffen(referenz, zyklusID);
+	return referenz;
+}
+
+/** What was attended keeps the seminar as it is. */
+async function pruefeNachweise({ db }: Sitzung, id: string, status: readonly SeminarnachweisStatus[]): Promise<void> {
+	if (await hatNachweise(db, id, status)) throw new Abgelehnt([NACHWEISE_LIEGEN_VOR]);
 }
 
 /** What is newly chosen must be there; what was chosen before stays. */
@@ -121,6 +134,11 @@ async function pruefeGewaehltes(
 	if (!(await leitungen(db)).some(({ id }) => id === leitungPersonID)) throw new Abgelehnt([KEINE_LEITUNG]);
 }
 
+const NACHWEISE_LIEGEN_VOR = {
+	code: 'NACHWEISE',
+	http: 409,
+	text: 'Zu diesem Seminar liegen Nachweise vor.',
+} as const;
 const KEIN_ZYKLUS = { code: 'ZYKLUS', http: 409, text: 'Bitte wählen Sie einen Zyklus aus.' } as const;
 const KEINE_LEITUNG = {
 	code: 'LEITUNG',

@@ -28,7 +28,7 @@ const ZAHLEN = fc.array(fc.nat(5040), { minLength: 150, maxLength: 900 });
  */
 const laeufe = (lang: number) => ({ numRuns: oft(Math.ceil(lang / 10), lang), endOnFailure: true });
 
-it('hält die Invarianten I1–I12, I15, I18 und I19 nach jedem Befehl', () => {
+it('hält die Invarianten I1–I12, I15, I18, I19, S4 und S7 nach jedem Befehl', () => {
 	fc.assert(
 		fc.property(ZAHLEN, (zahlen) => {
 			pruefeLauf(zahlen, 80, (verletzungen, zug) => expect(verletzungen, zug).toEqual([]));
@@ -43,7 +43,7 @@ it('kennt jede Entscheidung über eine Akte', () => {
 	const ordner = import.meta.dirname;
 	const dateien = globSync('entscheidungen/**/*.ts', { cwd: ordner }).filter((datei) => !datei.endsWith('.test.ts'));
 	expect(dateien.length).toBeGreaterThan(50);
-	const gespielt = ['zufallslauf', 'zufallstaten', 'nebentaten', 'dokumenttaten']
+	const gespielt = ['zufallslauf', 'zufallstaten', 'nebentaten', 'seminartaten', 'dokumenttaten']
 		.map((name) => readFileSync(join(ordner, 'tests', `${name}.fixture.ts`), 'utf8'))
 		.join();
 	expect(dateien.filter((datei) => !gespielt.includes(`'#domain/akte/${datei}'`))).toEqual([]);

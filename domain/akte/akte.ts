@@ -4,13 +4,20 @@ import type { AkteEreignis } from './ereignisse.ts';
 import { dokumentHandler } from './evolve/dokument.ts';
 import { freiwilligerHandler } from './evolve/freiwilliger.ts';
 import type { Handler } from './evolve/handler.ts';
+import { seminarnachweisHandler } from './evolve/seminarnachweis.ts';
 import { vertragHandler } from './evolve/vertrag.ts';
 import { wunschHandler } from './evolve/wunsch.ts';
 import { WOCHENVORGABE } from './vertrag/wochenvorgabe.ts';
 import type { Akte } from './zustand.ts';
 
 /** Complete by type: an event nobody folds doesn't compile. */
-const HANDLER: Handler = { ...freiwilligerHandler, ...wunschHandler, ...vertragHandler, ...dokumentHandler };
+const HANDLER: Handler = {
+	...freiwilligerHandler,
+	...wunschHandler,
+	...vertragHandler,
+	...dokumentHandler,
+	...seminarnachweisHandler,
+};
 
 /** Before fingerprints were recorded. */
 const OHNE_HASH: Readonly<Record<number, Upcaster>> = {
@@ -55,6 +62,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		anforderungen: [],
 		dokumente: [],
 		signaturen: [],
+		seminarnachweise: [],
 		bemerkungen: [],
 		abgleiche: [],
 		statusverlauf: [],

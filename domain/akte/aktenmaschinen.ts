@@ -4,6 +4,7 @@ import { einziger } from '#domain/statusmaschine.ts';
 import { dokumentMaschine } from './dokument/dokument.machine.ts';
 import type { FreiwilligerStatusGeaendert } from './ereignisse.ts';
 import { freiwilligerMaschine } from './freiwilliger/freiwilliger.machine.ts';
+import { seminarnachweisMaschine } from './seminar/seminarnachweis.machine.ts';
 import { signaturMaschine } from './signatur/signatur.machine.ts';
 import { vertragMaschine } from './vertrag/vertrag.machine.ts';
 import { wunschMaschine } from './wunsch/wunsch.machine.ts';
@@ -12,7 +13,7 @@ import type { Akte } from './zustand.ts';
 const stati = (teile: readonly { readonly id: string; readonly status: number | string }[]) =>
 	teile.map(({ id, status }) => [id, status] as const);
 
-/** What leads the statuses of a file: of the volunteer, his wishes, contracts, documents and sessions. */
+/** What leads the statuses of a file: of the volunteer, his wishes, contracts, documents, sessions and seminar days. */
 export const AKTENMASCHINEN: readonly [Statusmaschine<Akte>, ...Statusmaschine<Akte>[]] = [
 	{
 		maschine: freiwilligerMaschine,
@@ -28,4 +29,5 @@ export const AKTENMASCHINEN: readonly [Statusmaschine<Akte>, ...Statusmaschine<A
 	{ maschine: vertragMaschine, wessen: 'vertragID', stati: (akte) => stati(akte.vertraege) },
 	{ maschine: dokumentMaschine, wessen: 'dokumentID', stati: (akte) => stati(akte.dokumente) },
 	{ maschine: signaturMaschine, wessen: 'sitzungID', stati: (akte) => stati(akte.signaturen) },
+	{ maschine: seminarnachweisMaschine, wessen: 'nachweisID', stati: (akte) => stati(akte.seminarnachweise) },
 ];

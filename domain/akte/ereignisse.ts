@@ -7,12 +7,20 @@ import type { Seminarsaetze } from '#domain/akte/zustand.ts';
 import { type EreignisVon, ereignis, type PersonArt } from '#domain/ereignis.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
+import type { Termin } from '#domain/seminar/seminar-felder.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Siegelgrund } from './signatur/siegelgrund.ts';
-import type { Abgleichsurteil, Dokument, ErziehungsberechtigterPerson, Vertragsbedingungen } from './zustand.ts';
+import type {
+	Abgleichsurteil,
+	Dokument,
+	ErziehungsberechtigterPerson,
+	Pruefanlass,
+	Vertragsbedingungen,
+} from './zustand.ts';
 
 /** Free text given with a step, e.g. the reason of a refusal or a message to the volunteer. */
 export interface Worte {
@@ -329,6 +337,51 @@ export const SignaturAbgebrochen = ereignis<
 	}
 >()('SignaturAbgebrochen');
 
+// Seminar days
+interface Seminarangaben {
+	nachweisID: string;
+	seminartypID: string | null;
+	termine: readonly Termin[];
+	/** Tenths of a day. */
+	geplant: number;
+	/** Of an own entry, in cents. */
+	kosten: number | null;
+}
+interface Seminarworte {
+	titel: string;
+	veranstalter: string | null;
+}
+interface Nachweisschritt {
+	nachweisID: string;
+	von: SeminarnachweisStatus;
+	nach: SeminarnachweisStatus;
+}
+/** What is known of the seminar stands with the proof: it counts by that. */
+export const SeminarnachweisGeplant = ereignis<Seminarangaben & { seminarID: string | null; nach: 0 }, Seminarworte>()(
+	'SeminarnachweisGeplant',
+);
+/** All of it as it is now, the words only where they changed. */
+export const SeminarnachweisGeaendert = ereignis<Seminarangaben, Seminarworte>()('SeminarnachweisGeaendert');
+/** `tage`: what is proposed, in tenths; null: nothing yet. */
+export const SeminarnachweisZurPruefung = ereignis<
+	Nachweisschritt & { nach: 10; anlass: Pruefanlass; tage: number | null },
+	Worte
+>()('SeminarnachweisZurPruefung');
+/** The Traeger took back that the seminar had taken place. */
+export const SeminarnachweisZurueckgestellt = ereignis<Nachweisschritt & { nach: 0 }>()(
+	'SeminarnachweisZurueckgestellt',
+);
+/** `tage`: recognised, in tenths. */
+export const SeminarnachweisGeprueft = ereignis<Nachweisschritt & { nach: 45 | 50 | 90; tage: number }, Worte>()(
+	'SeminarnachweisGeprueft',
+);
+export const SeminarnachweisEntfernt = ereignis<{
+	nachweisID: string;
+	seminarID: string | null;
+	/** The place was given up, the seminar called off, the service ends before it or isn't agreed on any more, by hand. */
+	anlass: 'ABGEMELDET' | 'ABGESAGT' | 'DIENST' | 'HAND';
+}>()('SeminarnachweisEntfernt');
+
 // Remarks and messages
 export const BemerkungGeschrieben = ereignis<
 	{
@@ -433,6 +486,12 @@ export type AkteEreignis =
 	| EreignisVon<typeof SignaturVorschauGesehen>
 	| EreignisVon<typeof UnterschriftGeleistet>
 	| EreignisVon<typeof SignaturAbgebrochen>
+	| EreignisVon<typeof SeminarnachweisGeplant>
+	| EreignisVon<typeof SeminarnachweisGeaendert>
+	| EreignisVon<typeof SeminarnachweisZurPruefung>
+	| EreignisVon<typeof SeminarnachweisZurueckgestellt>
+	| EreignisVon<typeof SeminarnachweisGeprueft>
+	| EreignisVon<typeof SeminarnachweisEntfernt>
 	| EreignisVon<typeof BemerkungGeschrieben>
 	| EreignisVon<typeof BemerkungGeloescht>
 	| EreignisVon<typeof NachrichtGesendet>

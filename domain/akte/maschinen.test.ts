@@ -3,15 +3,18 @@ import type { AnyStateMachine } from 'xstate';
 import { NEU, uebergang, wortuebergang } from '#domain/maschine.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { dokumentMaschine } from './dokument/dokument.machine.ts';
 import { freiwilligerMaschine } from './freiwilliger/freiwilliger.machine.ts';
+import { seminarnachweisMaschine } from './seminar/seminarnachweis.machine.ts';
 import { signaturSchritt } from './signatur/schritt.ts';
 import { signaturMaschine } from './signatur/signatur.machine.ts';
 import {
 	DOKUMENT_ZEILEN,
 	FREIWILLIGER_ZEILEN,
+	SEMINARNACHWEIS_ZEILEN,
 	VERTRAG_ZEILEN,
 	WUNSCH_ZEILEN,
 	type Zeile,
@@ -23,6 +26,7 @@ const MASCHINEN: readonly [string, AnyStateMachine, readonly Zeile[], object][] 
 	['Freiwilliger', freiwilligerMaschine, FREIWILLIGER_ZEILEN, FREIWILLIGER.eintraege],
 	['FreiwilligerAdresswunsch', wunschMaschine, WUNSCH_ZEILEN, WUNSCH.eintraege],
 	['FreiwilligerDokument', dokumentMaschine, DOKUMENT_ZEILEN, DOKUMENT.eintraege],
+	['Seminarnachweis', seminarnachweisMaschine, SEMINARNACHWEIS_ZEILEN, SEMINARNACHWEIS.eintraege],
 	['FreiwilligerVertrag', vertragMaschine, VERTRAG_ZEILEN, VERTRAG.eintraege],
 ];
 

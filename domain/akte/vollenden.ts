@@ -11,13 +11,14 @@ import { dokumentfolgen } from './dokument/dokumentfolgen.ts';
 import { type AkteEreignis, FreiwilligerStatusGeaendert } from './ereignisse.ts';
 import { freiwilligerMaschine } from './freiwilliger/freiwilliger.machine.ts';
 import type { Entschluss, Lage } from './lage.ts';
+import { seminarfolgen } from './seminar/abgleich.ts';
 import { spieleEin, vorausschau } from './vorausschau.ts';
 import { belegungen } from './wunsch/belegungen.ts';
 import type { Akte } from './zustand.ts';
 
 /**
  * Completes a decision: the volunteer's number follows from what was decided, and so do the places it takes, moves
- * and frees, and what becomes of requests, documents and signatures. No verb speaks of these itself.
+ * and frees, and what becomes of requests, documents, signatures and planned seminars. No verb speaks of these itself.
  */
 export function vollende(lage: Lage, ereignisse: readonly AkteEreignis[]): Entschluss {
 	const manuell = ereignisse.find((e) => e.type === 'StatusManuellGesetzt');
@@ -25,7 +26,7 @@ export function vollende(lage: Lage, ereignisse: readonly AkteEreignis[]): Entsc
 	const wechsel = statuswechsel(lage.akte, danach, manuell !== undefined);
 	spieleEin(lage, danach, wechsel);
 	return {
-		akte: [...ereignisse, ...wechsel, ...dokumentfolgen(lage, danach)],
+		akte: [...ereignisse, ...wechsel, ...dokumentfolgen(lage, danach), ...seminarfolgen(lage, danach)],
 		kontingente: platzereignisse(lage, danach, manuell?.facts.kontingentUeberziehen ?? false),
 		vertragsnummern: ereignisse.flatMap((e) =>
 			e.type === 'VertragsnummerVergeben' && e.facts.vertragsnummer ? [e.facts.vertragsnummer] : [],

@@ -2,8 +2,10 @@ import type { PersonArt } from '#domain/ereignis.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
+import type { Termin } from '#domain/seminar/seminar-felder.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { Einwilligungsfeld } from './freiwilliger/personendaten.ts';
@@ -41,6 +43,7 @@ export interface Akte {
 	anforderungen: Anforderung[];
 	dokumente: Dokument[];
 	signaturen: Signatursitzung[];
+	seminarnachweise: Seminarnachweis[];
 	bemerkungen: Bemerkung[];
 	/** Other files that were compared with this one. */
 	abgleiche: Abgleich[];
@@ -260,6 +263,35 @@ export interface Signatursitzung {
 	unterschriebenVon: string | null;
 	/** Name under the signature; null before it and after erasure. */
 	name: string | null;
+}
+
+/** It has taken place, a proof was handed in, its days were changed, the result was taken back. */
+export type Pruefanlass = 'DURCHGEFUEHRT' | 'NACHWEIS' | 'TAGE' | 'WIDERRUF';
+
+/** A seminar somebody is to attend or has attended, one of the Traeger or his own. */
+export interface Seminarnachweis {
+	readonly id: string;
+	/** null: an own entry. */
+	readonly seminarID: string | null;
+	/** null: an own entry without one. */
+	seminartypID: string | null;
+	termine: readonly Termin[];
+	/** Planned days, in tenths. */
+	geplant: number;
+	/** Recognised days, or those proposed while it is checked; in tenths, null: none yet. */
+	tage: number | null;
+	/** Of an own entry, in cents. */
+	kosten: number | null;
+	/** What it is called and who holds it; null when absent or erased. */
+	titel: string | null;
+	veranstalter: string | null;
+	status: SeminarnachweisStatus;
+	statusSeit: string;
+	/** What last led to the check; null: nothing yet. */
+	pruefanlass: Pruefanlass | null;
+	/** Why it was refused or taken back; null when absent or erased. */
+	grund: string | null;
+	version: number;
 }
 
 export interface Statuswechsel {

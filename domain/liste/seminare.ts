@@ -18,7 +18,7 @@ export const SEMINARE = {
 		termin: { titel: 'Termin', art: 'eigen', sort: true, breite: 178 },
 		ort: { titel: 'Ort', art: 'eigen', sort: true, filter: { feld: 'ort', art: 'text' }, breite: 150, waechst: true },
 		geplanteTage: { titel: 'Tage', art: 'eigen', sort: true, rechts: true, breite: 64 },
-		maxTeilnehmer: { titel: 'Plätze', art: 'zahl', sort: true, leer: 'unbegrenzt', breite: 90 },
+		angemeldet: { titel: 'Teilnehmende', art: 'eigen', sort: true, rechts: true, breite: 124 },
 		status: {
 			titel: 'Status',
 			art: 'status',
@@ -45,6 +45,8 @@ export const SEMINARE = {
 		bis: 'tag',
 		ort: 'text',
 		isOnline: 'janein',
+		maxTeilnehmer: 'zahl',
+		wartend: 'zahl',
 	},
 	filter: {
 		von: { titel: 'Beginn', art: 'zeitraum' },

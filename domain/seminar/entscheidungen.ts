@@ -19,6 +19,7 @@ import {
 	SeminarWiederGeoeffnet,
 	SeminarZurueckgezogen,
 } from './ereignisse.ts';
+import { beendeWarteliste, bieteFreiePlaetzeAn, type Platzumfeld, pruefePlatzzahl } from './plaetze.ts';
 import { seminarMaschine } from './seminar.machine.ts';
 import type { Seminar } from './seminar.ts';
 import { letzterTag, OHNE_ANGABEN, type SeminarFelder, seminarSchema, trenne } from './seminar-felder.ts';
@@ -32,15 +33,23 @@ export function legeSeminarAn(seminar: Seminar, zyklusID: string, eingabe: Neues
 	return [SeminarAngelegt({ nach: nach as 0, zyklusID, werte: fakten }, worte(seminar, texte))];
 }
 
-/** Only what is named changes; what others see keeps date, place and planned days. */
-export function aendereSeminar(seminar: Seminar, werte: Partial<SeminarFelder>): SeminarEreignis[] {
+/** Only what is named changes; what others see keeps date, place and planned days. More places are offered at once. */
+export function aendereSeminar(
+	seminar: Seminar,
+	werte: Partial<SeminarFelder>,
+	umfeld: Platzumfeld,
+): SeminarEreignis[] {
 	const neu = pruefeFelder(seminarSchema, { ...seminar.felder, ...werte });
 	const { fakten, texte } = trenne(unterschied(seminar.felder, neu));
 	const mitTexten = Object.keys(texte).length > 0;
 	if (!mitTexten && Object.keys(fakten).length === 0) return [];
 	if (seminar.status === 9000) throw falscherStatus(seminar, 'Seminar ändern');
 	if (seminar.status !== 0) pruefeVeroeffentlichbar(neu);
-	return [SeminarGeaendert({ aenderungen: fakten }, mitTexten ? worte(seminar, { aenderungen: texte }) : undefined)];
+	pruefePlatzzahl(seminar, neu.maxTeilnehmer);
+	return [
+		SeminarGeaendert({ aenderungen: fakten }, mitTexten ? worte(seminar, { aenderungen: texte }) : undefined),
+		...bieteFreiePlaetzeAn({ ...seminar, felder: neu }, neu.maxTeilnehmer, umfeld),
+	];
 }
 
 export function veroeffentlicheSeminar(seminar: Seminar): SeminarEreignis[] {
@@ -51,6 +60,7 @@ export function veroeffentlicheSeminar(seminar: Seminar): SeminarEreignis[] {
 
 export function zieheSeminarZurueck(seminar: Seminar): SeminarEreignis[] {
 	const nach = schritt(seminar, 'SeminarZurueckgezogen', 'Veröffentlichung zurücknehmen');
+	if (seminar.plaetze.length > 0) throw new Abgelehnt([SCHON_ANGEMELDETE]);
 	return [SeminarZurueckgezogen({ von: seminar.status, nach })];
 }
 
@@ -59,7 +69,7 @@ export function fuehreSeminarDurch(seminar: Seminar, heute: string): SeminarErei
 	const nach = schritt(seminar, 'SeminarDurchgefuehrt', 'Als durchgeführt vermerken');
 	const ende = letzterTag(seminar.felder);
 	if (ende === null || ende > heute) throw new Abgelehnt([NICHT_BEENDET]);
-	return [SeminarDurchgefuehrt({ von: seminar.status, nach })];
+	return [SeminarDurchgefuehrt({ von: seminar.status, nach }), ...beendeWarteliste(seminar)];
 }
 
 export function oeffneSeminarWieder(seminar: Seminar): SeminarEreignis[] {
@@ -102,4 +112,9 @@ function falscherStatus({ status }: Seminar, aktion: string): Abgelehnt {
 	return new Abgelehnt([{ code: 'G22', text, http: 409 }]);
 }
 
+const SCHON_ANGEMELDETE = {
+	code: 'ANGEMELDETE',
+	http: 409,
+	text: 'Es sind bereits Teilnehmende angemeldet.',
+} as const;
 const NICHT_BEENDET = { code: 'NICHT_BEENDET', http: 409, text: 'Das Seminar ist noch nicht beendet.' } as const;

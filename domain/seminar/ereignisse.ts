@@ -23,6 +23,28 @@ export const SeminarWiederGeoeffnet = ereignis<Schritt>()('SeminarWiederGeoeffne
 export const SeminarAbgesagt = ereignis<Schritt, { grund: string }>()('SeminarAbgesagt');
 export const SeminarGeloescht = ereignis<Record<never, never>>()('SeminarGeloescht');
 
+/** Who takes part, waits, or is offered a place. Table: Taking part in a seminar. */
+export type Platzstand = 'ANGEMELDET' | 'ANGEBOTEN' | 'WARTELISTE';
+interface Platzschritt {
+	freiwilligerID: string;
+	/** Missing: he wasn't on the list. */
+	von?: Platzstand;
+	nach: Platzstand;
+}
+export const SeminarplatzVergeben = ereignis<Platzschritt & { nach: 'ANGEMELDET' }>()('SeminarplatzVergeben');
+/** At the end of the list; once more after an offer that wasn't answered. */
+export const AufSeminarwarteliste = ereignis<Platzschritt & { nach: 'WARTELISTE' }>()('AufSeminarwarteliste');
+/** `frist`: last moment of an answer, ISO 8601. */
+export const SeminarplatzAngeboten = ereignis<Platzschritt & { nach: 'ANGEBOTEN'; frist: string }>()(
+	'SeminarplatzAngeboten',
+);
+export const SeminarplatzAufgegeben = ereignis<{
+	freiwilligerID: string;
+	von: Platzstand;
+	/** By himself, by others, an offer declined or not answered twice, the seminar is over, the service ends before it. */
+	anlass: 'ABGEMELDET' | 'ENTFERNT' | 'ABGELEHNT' | 'VERFALLEN' | 'DURCHGEFUEHRT' | 'DIENST';
+}>()('SeminarplatzAufgegeben');
+
 export type SeminarEreignis =
 	| EreignisVon<typeof SeminarAngelegt>
 	| EreignisVon<typeof SeminarGeaendert>
@@ -31,4 +53,8 @@ export type SeminarEreignis =
 	| EreignisVon<typeof SeminarDurchgefuehrt>
 	| EreignisVon<typeof SeminarWiederGeoeffnet>
 	| EreignisVon<typeof SeminarAbgesagt>
-	| EreignisVon<typeof SeminarGeloescht>;
+	| EreignisVon<typeof SeminarGeloescht>
+	| EreignisVon<typeof SeminarplatzVergeben>
+	| EreignisVon<typeof AufSeminarwarteliste>
+	| EreignisVon<typeof SeminarplatzAngeboten>
+	| EreignisVon<typeof SeminarplatzAufgegeben>;

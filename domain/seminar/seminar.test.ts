@@ -4,7 +4,7 @@ import { aufgezeichnet } from '#domain/beispiel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { SEMINAR } from '#domain/status/seminar.ts';
 import {
-	aendereSeminar,
+	aendereSeminar as aendere,
 	fuehreSeminarDurch,
 	legeSeminarAn,
 	loescheSeminar,
@@ -20,6 +20,8 @@ import { type Seminar, seminarAggregat } from './seminar.ts';
 import { seminarverlauf } from './verlauf.ts';
 
 const HEUTE = '2026-10-09';
+const UMFELD = { heute: '2026-06-01', jetzt: '2026-06-01T10:00:00.000Z', nachrueckFrist: 48 };
+const aendereSeminar = (seminar: Seminar, werte: NeuesSeminar) => aendere(seminar, werte, UMFELD);
 const EINGABE: NeuesSeminar = {
 	bezeichnung: 'Einführung Grünberg',
 	seminartypID: 'EINFUEHRUNG',

@@ -1,9 +1,22 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { einziger } from '#domain/statusmaschine.ts';
-import type { SeminarEreignis } from './ereignisse.ts';
+import type { Platzstand, SeminarEreignis } from './ereignisse.ts';
+import { platzMaschine } from './platz.machine.ts';
 import { seminarMaschine } from './seminar.machine.ts';
 import { OHNE_ANGABEN, type SeminarFelder } from './seminar-felder.ts';
+
+/** Somebody's place in a seminar, or his hope for one. */
+export interface Platz {
+	readonly freiwilligerID: string;
+	stand: Platzstand;
+	/** Since when in this state, ISO 8601. */
+	seit: string;
+	/** Last moment to take the place that is offered; null: none is. */
+	frist: string | null;
+	/** Offers he let pass. */
+	verfallen: number;
+}
 
 /** A seminar of the Traeger in one cycle. */
 export interface Seminar {
@@ -15,13 +28,24 @@ export interface Seminar {
 	felder: SeminarFelder;
 	/** Why it doesn't take place. */
 	absagegrund: string | null;
+	/** In the order of the waiting list. */
+	plaetze: Platz[];
 	/** Stream version of the last event. */
 	version: number;
+	/** Of the last one that wasn't about a place: who edits the seminar isn't in the way of those who register. */
+	angabenVersion: number;
 }
 
 export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 	name: 'Seminar',
-	maschinen: [{ maschine: seminarMaschine, stati: ({ existiert, status }) => (existiert ? einziger(status) : []) }],
+	maschinen: [
+		{ maschine: seminarMaschine, stati: ({ existiert, status }) => (existiert ? einziger(status) : []) },
+		{
+			maschine: platzMaschine,
+			wessen: 'freiwilligerID',
+			stati: ({ plaetze }) => plaetze.map(({ freiwilligerID, stand }) => [freiwilligerID, stand]),
+		},
+	],
 
 	start: (id) => ({
 		id,
@@ -31,11 +55,14 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 		status: 0,
 		felder: OHNE_ANGABEN,
 		absagegrund: null,
+		plaetze: [],
 		version: 0,
+		angabenVersion: 0,
 	}),
 
 	evolve(seminar, e) {
 		seminar.version = e.version;
+		if (!('freiwilligerID' in e.facts)) seminar.angabenVersion = e.version;
 		switch (e.type) {
 			case 'SeminarAngelegt':
 				seminar.existiert = true;
@@ -59,6 +86,31 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 				break;
 			case 'SeminarGeloescht':
 				seminar.geloescht = true;
+				break;
+			case 'SeminarplatzVergeben':
+			case 'SeminarplatzAngeboten':
+				setze(seminar, e.facts, e.meta.zeit);
+				break;
+			case 'AufSeminarwarteliste':
+				setze(seminar, e.facts, e.meta.zeit, e.facts.von === 'ANGEBOTEN' ? 1 : 0);
+				break;
+			case 'SeminarplatzAufgegeben':
+				seminar.plaetze = seminar.plaetze.filter((p) => p.freiwilligerID !== e.facts.freiwilligerID);
 		}
 	},
 };
+
+interface Schritt {
+	readonly freiwilligerID: string;
+	readonly nach: Platzstand;
+	readonly frist?: string;
+}
+
+/** Who joins the waiting list, and who let an offer pass, stands at its end. */
+function setze(seminar: Seminar, { freiwilligerID, nach, frist }: Schritt, seit: string, dazu = 0): void {
+	const bisher = seminar.plaetze.find((p) => p.freiwilligerID === freiwilligerID);
+	const verfallen = (bisher?.verfallen ?? 0) + dazu;
+	const platz: Platz = { freiwilligerID, stand: nach, seit, frist: frist ?? null, verfallen };
+	if (bisher && nach !== 'WARTELISTE') seminar.plaetze = seminar.plaetze.map((p) => (p === bisher ? platz : p));
+	else seminar.plaetze = [...seminar.plaetze.filter((p) => p !== bisher), platz];
+}

@@ -29,11 +29,20 @@ export const seminarverlauf = (
 		zeit: e.meta.zeit,
 		userID: e.meta.userID,
 		impersoniertVon: e.meta.impersoniertVon,
-		satz: satzVon(e),
+		satz: satzVon(e, name),
 		aenderungen: aenderungenVon(e, name),
 	}));
 
-function satzVon(e: SeminarEreignis): string {
+const WEIL = {
+	ABGEMELDET: '',
+	ENTFERNT: '',
+	ABGELEHNT: ', weil der Platz nicht gewünscht war',
+	VERFALLEN: ', weil zweimal keine Antwort kam',
+	DURCHGEFUEHRT: ', weil das Seminar stattgefunden hat',
+	DIENST: ', weil der Dienst davor endet',
+};
+
+function satzVon(e: SeminarEreignis, name: Namen): string {
 	switch (e.type) {
 		case 'SeminarAngelegt':
 			return 'hat das Seminar angelegt.';
@@ -51,6 +60,14 @@ function satzVon(e: SeminarEreignis): string {
 			return e.person ? `hat das Seminar abgesagt: ${e.person.grund}` : 'hat das Seminar abgesagt.';
 		case 'SeminarGeloescht':
 			return 'hat das Seminar gelöscht.';
+		case 'SeminarplatzVergeben':
+			return `hat ${name(e.facts.freiwilligerID)} angemeldet.`;
+		case 'AufSeminarwarteliste':
+			return `hat ${name(e.facts.freiwilligerID)} ${e.facts.von ? 'an das Ende der' : 'auf die'} Warteliste gesetzt.`;
+		case 'SeminarplatzAngeboten':
+			return `hat für ${name(e.facts.freiwilligerID)} einen frei gewordenen Platz reserviert.`;
+		case 'SeminarplatzAufgegeben':
+			return `hat ${name(e.facts.freiwilligerID)} ${e.facts.von === 'ANGEMELDET' ? 'abgemeldet' : 'von der Warteliste genommen'}${WEIL[e.facts.anlass]}.`;
 	}
 }
 

@@ -506,6 +506,18 @@ const FELDER = {
 		vorgabe: true,
 		abschnitt: 'seminarverwaltung',
 	},
+	nachrueckFrist: {
+		bezeichnung: 'Antwortfrist für Nachrückende',
+		hilfe:
+			'So lange ist ein frei gewordener Seminarplatz für die erste Person der Warteliste reserviert; kurz vor dem Seminar höchstens 12 Stunden.',
+		art: 'zahl',
+		min: 1,
+		max: 168,
+		immer: true,
+		vorgabe: 48,
+		einheit: 'Stunden',
+		abschnitt: 'seminarverwaltung',
+	},
 	mahnungGracePeriod: {
 		bezeichnung: 'Schonfrist',
 		hilfe: 'So viele Tage nach der Anforderung kommt die erste Mahnung.',

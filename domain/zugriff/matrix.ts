@@ -165,6 +165,10 @@ const ZEILEN = {
 	seminareLesen: /*                  */ ['-', 'x', 'x', 'x', 'x'],
 	seminarplanungLesen: /*            */ ['-', 'o', 'o', 'x', 'x'],
 	seminareBearbeiten: /*             */ ['-', '-', '-', 'x', 'x'],
+	seminarAnmelden: /*                */ ['-', 'o', 'o', 'x', 'x'],
+	seminarplanungBearbeiten: /*       */ ['-', 'o', '-', 'x', 'x'],
+	seminarplanungLoeschen: /*         */ ['-', 'o', 'o', 'x', 'x'],
+	seminarnachweisPruefen: /*         */ ['-', '-', '-', 'x', 'x'],
 	// Files, import, search, what is asked before a status
 	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],
 	dateiLesen: /*                     */ ['-', 'o', 'o', 'x', 'x'],

@@ -1,3 +1,4 @@
+import { belegtePlaetze } from '#domain/seminar/plaetze.ts';
 import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
 import { projection } from '#projections/engine/projection.ts';
@@ -6,7 +7,7 @@ import { suchworte } from '#projections/suchtext.ts';
 /** Seminars of the Traeger. */
 export const seminar = projection({
 	table: 'seminar',
-	version: 1,
+	version: 2,
 	of: seminarAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -28,11 +29,13 @@ export const seminar = projection({
 		beschreibung: 'text',
 		absagegrund: 'text',
 		version: 'int not null',
+		angemeldet: 'int not null',
+		wartend: 'int not null',
 		suche: 'text not null',
 	},
 	key: ['id'],
 	indexe: ['(zyklus_id, von, id)'],
-	rows: ({ id, zyklusID, status, felder: f, absagegrund, version, existiert, geloescht }) =>
+	rows: ({ id, zyklusID, status, felder: f, absagegrund, angabenVersion, plaetze, existiert, geloescht }) =>
 		existiert && !geloescht
 			? [
 					{
@@ -54,7 +57,9 @@ export const seminar = projection({
 						dienstart_ids: f.dienstartIDs,
 						beschreibung: f.beschreibung,
 						absagegrund,
-						version,
+						version: angabenVersion,
+						angemeldet: belegtePlaetze(plaetze),
+						wartend: plaetze.filter(({ stand }) => stand === 'WARTELISTE').length,
 						suche: suchworte({ worte: [f.bezeichnung, f.ort] }),
 					},
 				]

@@ -8,6 +8,9 @@ export const SEMINARE = {
 	online: 'online',
 	offen: 'noch offen',
 	alle: 'alle',
+	/** `12 von 20 (+3)`: taken, places, waiting. */
+	belegung: (angemeldet: number, plaetze: number | null, wartend: number) =>
+		`${plaetze === null ? angemeldet : `${angemeldet} von ${plaetze}`}${wartend ? ` (+${wartend})` : ''}`,
 } as const;
 
 /** Words of the page of a seminar and of its form. */

@@ -7,6 +7,7 @@ import { listenquery } from '../filter.ts';
 import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, liste, route } from '../route.ts';
 import { benutzerRef, id, listenID, tag, version, zeit } from '../werte.ts';
+import { nachweisStatus, platzstand, pruefung } from './nachweis.ts';
 
 const area = 'seminar';
 const feature = 'SEMINARVERWALTUNG';
@@ -19,6 +20,21 @@ const termin = z.object({ von: tag, bis: tag, beginn: wort, ende: wort });
 const seminarzeile = zeilenform(SEMINARE).extend({
 	geplanteTage: z.number(),
 	dienstarten: z.array(z.string()),
+	angemeldet: z.int(),
+});
+
+const teilnahme = z.object({
+	freiwilligerID: id,
+	name: z.string(),
+	einsatzort: wort,
+	dienstart: wort,
+	stand: platzstand,
+	/** On the waiting list, from 1. */
+	warteplatz: z.int().nullable(),
+	/** Until then the place is held for him. */
+	frist: zeit.nullable(),
+	/** Steps of a half; null: nothing proposed or recognised yet. */
+	nachweis: z.object({ id, status: nachweisStatus, tage: z.number().nullable() }).nullable(),
 });
 
 const seminar = z.object({
@@ -31,6 +47,8 @@ const seminar = z.object({
 	dienstartIDs: z.array(id),
 	beschreibung: wort,
 	absagegrund: wort,
+	/** Whom the caller may see of them. */
+	teilnehmende: z.array(teilnahme),
 	version,
 });
 
@@ -129,6 +147,30 @@ export const seminare = {
 		titel: 'Ein geplantes oder abgesagtes Seminar löschen',
 		action: 'seminareBearbeiten',
 		feature,
+	}),
+	meldeVomSeminarAb: route({
+		method: 'DELETE',
+		path: '/v1/seminar/{id}/teilnehmer/{tnID}',
+		area,
+		titel: 'Von einem Seminar abmelden, von der Warteliste nehmen oder einen angebotenen Platz ablehnen',
+		action: 'seminarAnmelden',
+		feature,
+	}),
+	pruefeTeilnehmerliste: route({
+		method: 'POST',
+		path: '/v1/seminar/teilnehmerliste/review',
+		area,
+		titel: 'Nachweise einer Teilnehmerliste prüfen; ganz oder gar nicht',
+		action: 'seminarnachweisPruefen',
+		feature,
+		body: z.strictObject({
+			seminarID: id,
+			eintraege: z
+				.array(z.strictObject({ freiwilligerID: id, ...pruefung }))
+				.min(1)
+				.max(500),
+		}),
+		response: eins(z.object({ n: z.int() })),
 	}),
 	holeSeminarHistorie: route({
 		method: 'GET',

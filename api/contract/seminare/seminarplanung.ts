@@ -1,20 +1,26 @@
 import { z } from 'zod';
+import { euro, halbeTage } from '#domain/felder/zahl.ts';
 import { eins, route } from '../route.ts';
-import { id, listenID, tag } from '../werte.ts';
+import { id, listenID, tag, version, zeit } from '../werte.ts';
+import { nachweisStatus, platzstand, pruefung } from './nachweis.ts';
 
+const area = 'seminarplanung';
+const feature = 'SEMINARVERWALTUNG';
+const wort = z.string().nullable();
 /** Steps of a half. */
 const tage = z.number();
 
-/**
- * null: the service has begun, and what of its days is done isn't kept here yet. Before it begins nothing can be done.
- */
-const stand = z
-	.object({
-		offen: tage,
-		/** First day from which the open ones can't be attended any more; null: none is open. */
-		nichtMehrErreichbarAb: tag.nullable(),
-	})
-	.nullable();
+const stand = z.object({
+	/** Recognised. */
+	anerkannt: tage,
+	/** Attended, as far as proposed. */
+	pruefung: tage,
+	geplant: tage,
+	/** Required, not recognised. */
+	offen: tage,
+	/** First day from which the open ones can't be attended any more, as far as they aren't planned; null: none is open. */
+	nichtMehrErreichbarAb: tag.nullable(),
+});
 
 const teil = z.object({ seminartypID: listenID, seminartyp: z.string(), mindestens: tage, stand });
 
@@ -25,8 +31,42 @@ const gelegenheit = z.object({
 	von: tag,
 	bis: tag,
 	tage,
-	ort: z.string().nullable(),
+	ort: wort,
 	isOnline: z.boolean(),
+});
+
+const eintrag = z.object({
+	id,
+	/** null: an own one. */
+	seminarID: id.nullable(),
+	titel: wort,
+	veranstalter: wort,
+	seminartypID: listenID.nullable(),
+	seminartyp: wort,
+	von: tag.nullable(),
+	bis: tag.nullable(),
+	geplant: tage,
+	/** Recognised, or proposed while it is checked. */
+	tage: tage.nullable(),
+	/** Euros. */
+	kosten: z.number().nullable(),
+	status: nachweisStatus,
+	/** Why it was refused or taken back. */
+	grund: wort,
+	/** It lies within the service the days are reckoned for. */
+	zaehlt: z.boolean(),
+	version,
+});
+
+const wartend = z.object({
+	seminarID: id,
+	bezeichnung: z.string(),
+	von: tag.nullable(),
+	bis: tag.nullable(),
+	stand: platzstand,
+	warteplatz: z.int(),
+	/** Until then the place is held. */
+	frist: zeit.nullable(),
 });
 
 const planung = z.object({
@@ -34,25 +74,93 @@ const planung = z.object({
 	vertragID: id,
 	/** null: as long as the contract has no beginning and no end. */
 	pflicht: tage.nullable(),
-	stand,
+	stand: stand.nullable(),
 	/** What the law prescribes within the days. */
 	teile: z.array(teil),
 	/** A service of less than twelve months: a part that is missing is a hint and no fault. */
 	isHinweis: z.boolean(),
-	/** Published seminars ahead, inside the service, the most needed first. */
+	/** Published seminars ahead, inside the service, with a place, the most needed first. */
 	moeglich: z.array(gelegenheit),
+	/** Planned, attended, recognised, by date. */
+	eintraege: z.array(eintrag),
+	warteliste: z.array(wartend),
 });
+
+/** What the rules of the fields say, the decision says. */
+const eingabe = z.string().max(2000).nullable();
+const eigenes = {
+	titel: eingabe,
+	veranstalter: eingabe.optional(),
+	von: eingabe,
+	bis: eingabe,
+	tage: halbeTage(),
+	seminartypID: listenID.nullable().optional(),
+	/** Euros. */
+	kosten: euro().optional(),
+};
 
 /** Seminar days of a volunteer. */
 export const seminarplanung = {
 	holeSeminarplanung: route({
 		method: 'GET',
 		path: '/v1/{freiwilligerID}/seminarplanung',
-		area: 'seminarplanung',
-		titel: 'Seminartage zum geltenden Vertrag: Pflicht, Zusammensetzung, mögliche Seminare',
+		area,
+		titel: 'Seminartage zum geltenden Vertrag: Pflicht, Stand, Zusammensetzung, Plan und mögliche Seminare',
 		action: 'seminarplanungLesen',
-		feature: 'SEMINARVERWALTUNG',
+		feature,
 		/** null: there is no contract. */
 		response: eins(planung.nullable()),
+	}),
+	planeEigenesSeminar: route({
+		method: 'POST',
+		path: '/v1/{freiwilligerID}/seminarplanung',
+		area,
+		titel: 'Ein eigenes Seminar planen',
+		action: 'seminarplanungBearbeiten',
+		feature,
+		body: z.strictObject(eigenes),
+		status: 201,
+		response: eins(eintrag),
+	}),
+	meldeZumSeminarAn: route({
+		method: 'POST',
+		path: '/v1/{freiwilligerID}/seminarplanung/seminar/{id}',
+		area,
+		titel: 'Zu einem veröffentlichten Seminar anmelden oder einen angebotenen Platz annehmen',
+		action: 'seminarAnmelden',
+		feature,
+		status: 201,
+		response: eins(z.object({ stand: platzstand })),
+	}),
+	aendereEigenesSeminar: route({
+		method: 'PUT',
+		path: '/v1/{freiwilligerID}/seminarplanung/{id}',
+		area,
+		titel: 'Ein eigenes Seminar ändern',
+		action: 'seminarplanungBearbeiten',
+		feature,
+		body: z.strictObject(eigenes).partial().extend({ version: version.optional() }),
+		response: eins(eintrag),
+	}),
+	loescheSeminarplanung: route({
+		method: 'DELETE',
+		path: '/v1/{freiwilligerID}/seminarplanung/{id}',
+		area,
+		titel: 'Ein Seminar aus der Planung löschen',
+		action: 'seminarplanungLoeschen',
+		feature,
+	}),
+	pruefeSeminarnachweis: route({
+		method: 'POST',
+		path: '/v1/{freiwilligerID}/seminarplanung/nachweise/review',
+		area,
+		titel: 'Einen Seminarnachweis prüfen, oder die Prüfung zurücknehmen (`WIDERRUFEN`)',
+		action: 'seminarnachweisPruefen',
+		feature,
+		body: z.discriminatedUnion('ergebnis', [
+			z.strictObject({ nachweisID: id, ...pruefung, ergebnis: pruefung.ergebnis }),
+			z.strictObject({ nachweisID: id, ergebnis: z.literal('WIDERRUFEN'), grund: z.string().max(2000) }),
+		]),
+		response: eins(eintrag),
 	}),
 };

@@ -7,6 +7,7 @@ import { unzustellbarSeit } from '#commands/mail/sperre.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { aktionen } from '#domain/akte/aktionen.ts';
 import { unterschiede } from '#domain/akte/verlauf/angaben.ts';
+import { endeDesTages } from '#domain/datum.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { ueblicheDauern } from '#projections/queries/akte/wartezeiten.ts';
 import { dateien } from '#projections/queries/dokumente/uploads.ts';
@@ -18,7 +19,6 @@ import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
 import { zeigeWunschorte } from '../../present/wunschorte.ts';
 import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { endeDesTages } from '../tagesende.ts';
 import { erzaehlt, gefuellt, vermerkeEinsicht } from './einsicht.ts';
 import { namenFuer } from './namen.ts';
 

@@ -1,12 +1,15 @@
 import type { seminare } from '#api/contract/seminare/seminare.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { zeigeSeminar, zeigeSeminarverlauf } from '#api/present/seminare.ts';
+import { zeigeSeminar, zeigeSeminarverlauf, zeigeTeilnahme } from '#api/present/seminare.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { aendere, legeAn, loesche } from '#commands/seminar/seminare.ts';
+import { meldeFreiwilligenAb } from '#commands/seminar/teilnahme.ts';
+import { pruefeTeilnehmerliste } from '#commands/seminar/teilnehmerliste.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
+import { teilnehmende } from '#projections/queries/seminare/plaetze.ts';
 import {
 	einSeminar,
 	leitungen,
@@ -43,6 +46,15 @@ export const seminareHandlers: Handlers<typeof seminare> = {
 		await loesche(anruf.umgebung, auftragVon(anruf), anruf.params.id);
 	},
 
+	async meldeVomSeminarAb({ umgebung, akteur, idempotenz, params }) {
+		await meldeFreiwilligenAb(umgebung, { akteur, idempotenz }, params.tnID, params.id);
+	},
+
+	async pruefeTeilnehmerliste({ umgebung, akteur, idempotenz, body: { seminarID, eintraege } }) {
+		const zeilen = eintraege.map(({ tage, grund, ...rest }) => ({ ...rest, tage: tage ?? 0, grund: grund ?? null }));
+		return { data: await pruefeTeilnehmerliste(umgebung, { akteur, idempotenz }, seminarID, zeilen) };
+	},
+
 	async holeSeminarHistorie({ umgebung, params: { id } }) {
 		const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: seminarAggregat.name, id }]);
 		if (!inhalt?.version) throw nichtGefunden();
@@ -54,20 +66,21 @@ export const seminareHandlers: Handlers<typeof seminare> = {
 const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz });
 
 async function zeige({ umgebung, akteur }: Umstand, id: string) {
-	const zeile = await einSeminar(umgebung, akteur, id);
+	const [zeile, wer] = await Promise.all([einSeminar(umgebung, akteur, id), teilnehmende(umgebung.db, akteur, id)]);
 	if (!zeile) throw nichtGefunden();
-	return zeigeSeminar(zeile);
+	return { ...zeigeSeminar(zeile), teilnehmende: wer.map(zeigeTeilnahme) };
 }
 
 /** What was sent; a field left out isn't said. Whether it fits its field, the decision says. */
 const genannte = (felder: object): Partial<SeminarFelder> =>
 	Object.fromEntries(Object.entries(felder).filter(([, wert]) => wert !== undefined));
 
-/** Users and persons the history names. */
+/** Users, persons and volunteers the history names. */
 function genannteIDs(ereignisse: readonly Aufgezeichnet<SeminarEreignis>[]): string[] {
 	const ids = ereignisse.flatMap(({ meta, ...e }) => {
 		const leitung = e.type === 'SeminarGeaendert' ? e.facts.aenderungen.leitungPersonID : undefined;
-		return [meta.userID, meta.impersoniertVon, leitung?.von, leitung?.nach];
+		const wer = 'freiwilligerID' in e.facts ? e.facts.freiwilligerID : undefined;
+		return [meta.userID, meta.impersoniertVon, leitung?.von, leitung?.nach, wer];
 	});
 	return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }

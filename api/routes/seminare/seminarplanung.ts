@@ -1,37 +1,124 @@
 import type { seminarplanung } from '#api/contract/seminare/seminarplanung.ts';
-import { zeigePlanung } from '#api/present/seminarplanung.ts';
+import { zeigeEintrag, zeigePlanung } from '#api/present/seminarplanung.ts';
+import { loescheNachweis, meldeFreiwilligenAn } from '#commands/seminar/teilnahme.ts';
+import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
+import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
+import { nachweisPruefen, nachweisWiderrufen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
+import { gezaehltes } from '#domain/akte/seminar/gezaehlt.ts';
+import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { rechneSeminartage, seminartage } from '#domain/recht/seminartage.ts';
 import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
+import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';
-import { moeglicheSeminare } from '#projections/queries/seminare/seminare.ts';
+import { letzterAnmeldetag } from '#domain/seminar/plaetze.ts';
+import { wartetAuf } from '#projections/queries/seminare/plaetze.ts';
+import { type MoeglichesSeminar, moeglicheSeminare } from '#projections/queries/seminare/seminare.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
+import { nichtGefunden } from '../../plugins/fehler.ts';
+import { befehl } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
-import type { Handlers } from '../handler.ts';
+import type { Handlers, Umstand } from '../handler.ts';
 
 /** Seminar days of a volunteer. */
 export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 	async holeSeminarplanung(anruf) {
 		const { db } = anruf.umgebung;
-		const { lage, sicht } = await sieheAkte(anruf, anruf.params.freiwilligerID);
+		const { freiwilligerID } = anruf.params;
+		const { lage, sicht } = await sieheAkte(anruf, freiwilligerID);
+		const { akte, ctx, referenz } = lage;
 		const vertrag = sicht.vertraege.findLast(({ status }) => status !== 9500);
-		const dienstart = vertrag && lage.referenz.dienstarten.get(vertrag.dienstartID);
+		const dienstart = vertrag && referenz.dienstarten.get(vertrag.dienstartID);
 		if (!vertrag || !dienstart) return { data: null };
-		const { geburtsdatum } = lage.akte.person;
-		const { heute } = lage.ctx;
-		const kopf = { vertragID: vertrag.id, pflicht: seminartage(vertrag, dienstart, geburtsdatum) };
+		const { geburtsdatum } = akte.person;
 		const rechnung = rechneSeminartage(vertrag, dienstart, geburtsdatum);
-		if (!rechnung || kopf.pflicht === null) {
-			return { data: { ...kopf, stand: null, isHinweis: false, teile: [], moeglich: [] } };
-		}
-		const { von, bis, isUe27 } = rechnung;
-		const [gelegenheiten, namen] = await Promise.all([
-			moeglicheSeminare(db, { ...vertrag, von, bis, heute }),
+		const pflicht = seminartage(vertrag, dienstart, geburtsdatum);
+		const [moeglich, namen, warteliste] = await Promise.all([
+			rechnung ? moeglicheSeminare(db, { ...vertrag, ...rechnung, heute: ctx.heute }) : [],
 			ladeEintraege(db),
+			wartetAuf(db, freiwilligerID),
 		]);
-		const teile = vorgeschrieben({ art: dienstart.art, isUe27, vertragsbeginn: von });
-		const gedacht = pflichtstand({ tage: kopf.pflicht * 10, teile }, [], gelegenheiten, heute);
-		// Whoever serves already may have attended: as long as proofs aren't kept here, nobody is told that days are lost.
-		const [stand, moeglich] = von > heute ? [gedacht, gedacht.hilft] : [null, gelegenheiten];
-		return { data: { ...kopf, ...zeigePlanung({ rechnung, teile, moeglich, stand, namen }) } };
+		const gelegenheiten = moeglich.filter((m) => istFrei(m, akte.seminarnachweise, ctx.heute));
+		const teile = rechnung
+			? vorgeschrieben({ art: dienstart.art, isUe27: rechnung.isUe27, vertragsbeginn: rechnung.von })
+			: [];
+		const stand =
+			pflicht === null
+				? null
+				: pflichtstand({ tage: pflicht * 10, teile }, gezaehltes(akte, vertrag.id), gelegenheiten, ctx.heute);
+		return {
+			data: zeigePlanung({
+				akte,
+				akteur: anruf.akteur,
+				vertragID: vertrag.id,
+				pflicht,
+				rechnung,
+				stand,
+				namen,
+				warteliste,
+			}),
+		};
+	},
+
+	async planeEigenesSeminar(anruf) {
+		const { freiwilligerID } = anruf.params;
+		const { seminarnachweisIDs } = await befehl(anruf, freiwilligerID, async (lage, sitzung) => {
+			const entschluss = eigenesSeminarPlanen(lage, sitzung.ctx.neueID(), { ...OHNE_ANGABEN, ...genannte(anruf.body) });
+			await pruefeSeminarauswahl(sitzung.db, genannterTyp(anruf.body), {});
+			return entschluss;
+		});
+		return { data: await zeige(anruf, freiwilligerID, seminarnachweisIDs[0]) };
+	},
+
+	async meldeZumSeminarAn({ umgebung, akteur, idempotenz, params }) {
+		return { data: await meldeFreiwilligenAn(umgebung, { akteur, idempotenz }, params.freiwilligerID, params.id) };
+	},
+
+	async aendereEigenesSeminar(anruf) {
+		const { freiwilligerID, id: nachweisID } = anruf.params;
+		const { version, ...werte } = anruf.body;
+		await befehl(anruf, freiwilligerID, async (lage, sitzung) => {
+			const entschluss = eigenesSeminarAendern(lage, { nachweisID, version }, genannte(werte));
+			const bisher = lage.akte.seminarnachweise.find((n) => n.id === nachweisID)?.seminartypID;
+			await pruefeSeminarauswahl(sitzung.db, genannterTyp(werte), bisher ? { seminartypID: bisher } : {});
+			return entschluss;
+		});
+		return { data: await zeige(anruf, freiwilligerID, nachweisID) };
+	},
+
+	async loescheSeminarplanung({ umgebung, akteur, idempotenz, params }) {
+		await loescheNachweis(umgebung, { akteur, idempotenz }, params.freiwilligerID, params.id);
+	},
+
+	async pruefeSeminarnachweis(anruf) {
+		const { freiwilligerID } = anruf.params;
+		const { body } = anruf;
+		await befehl(anruf, freiwilligerID, (lage) =>
+			body.ergebnis === 'WIDERRUFEN'
+				? nachweisWiderrufen(lage, body)
+				: nachweisPruefen(lage, { ...body, tage: body.tage ?? 0, grund: body.grund ?? null }),
+		);
+		return { data: await zeige(anruf, freiwilligerID, body.nachweisID) };
 	},
 };
+
+/** Still to be registered for, and not at the time of another one. */
+function istFrei(moeglich: MoeglichesSeminar, nachweise: readonly Seminarnachweis[], heute: string): boolean {
+	const bis = letzterAnmeldetag(moeglich);
+	if (bis === null || bis < heute) return false;
+	return !nachweise.some((n) => n.status !== 90 && (n.seminarID === moeglich.id || ueberschneidenSich(n, moeglich)));
+}
+
+async function zeige(anruf: Umstand, freiwilligerID: string, nachweisID: string | undefined) {
+	const [{ lage }, namen] = await Promise.all([sieheAkte(anruf, freiwilligerID), ladeEintraege(anruf.umgebung.db)]);
+	const nachweis = lage.akte.seminarnachweise.find(({ id }) => id === nachweisID);
+	if (!nachweis) throw nichtGefunden();
+	return zeigeEintrag(nachweis, { akte: lage.akte, akteur: anruf.akteur, vertragID: null, namen });
+}
+
+const OHNE_ANGABEN = { veranstalter: null, seminartypID: null, kosten: null };
+
+const genannte = (felder: object): object =>
+	Object.fromEntries(Object.entries(felder).filter(([, wert]) => wert !== undefined));
+
+const genannterTyp = ({ seminartypID }: { seminartypID?: string | null | undefined }) =>
+	seminartypID ? { seminartypID } : {};

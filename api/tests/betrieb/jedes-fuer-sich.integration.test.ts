@@ -72,6 +72,17 @@ async function hatEreignis(stream: string, typ: string): Promise<boolean> {
 const akten = (beide: readonly [Angemeldet, Angemeldet], typ: string): Fall =>
 	fall(`Akte-${beide[0].id}`, (welches) => hatEreignis(`Akte-${beide[welches].id}`, typ));
 
+/** In a seminar with one place the first has given it up, and the second hasn't answered yet. */
+async function freierPlatz([erster, zweiter]: readonly Angemeldet[], von: string): Promise<string> {
+	const neu = { bezeichnung: 'Einführung', seminartypID: 'EINFUEHRUNG', geplanteTage: 1, ort: 'Sporthaus' };
+	const angaben = { ...neu, termine: [{ von, bis: von }], maxTeilnehmer: 1 };
+	const { id } = gelungen(await t.traeger('POST', '/v1/seminar', angaben)) as { id: string };
+	gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
+	for (const wer of [erster, zweiter]) gelungen(await t.traeger('POST', `/v1/${wer?.id}/seminarplanung/seminar/${id}`));
+	gelungen(await t.traeger('DELETE', `/v1/seminar/${id}/teilnehmer/${erster?.id}`));
+	return id;
+}
+
 let tag = '2026-09-15';
 /** The clock only ever goes on. */
 function spaeter(tage: number): string {
@@ -84,6 +95,20 @@ let ausweis: string;
 
 /** What each job over many needs to have something to do for two; in the order they are tried. */
 const FAELLE: Readonly<Record<UeberViele, () => Promise<Fall>>> = {
+	'seminarplaetze-verfallen': async () => {
+		const beide = await zwei();
+		for (const wer of beide) {
+			await t.verhandle(wer, 0);
+			gelungen(await t.einige(wer));
+		}
+		const seminare = [await freierPlatz(beide, '2026-10-12'), await freierPlatz(beide, '2026-11-12')] as const;
+		spaeter(5);
+		return fall(`Seminar-${seminare[0]}`, async (welches) => {
+			const anweisung = `select count(*)::int as n from event where stream = $1 and type = 'AufSeminarwarteliste'`;
+			const { rows } = await t.umgebung.pool.query(anweisung, [`Seminar-${seminare[welches]}`]);
+			return rows[0]?.n > 1;
+		});
+	},
 	'personenbezug-loeschen': async () => {
 		const beide = await zwei();
 		for (const { id } of beide) gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${id}?bestaetigung=L%C3%96SCHEN`));

@@ -29,7 +29,7 @@ interface Herkunft {
 const AKTE = ['freiwilliger', 'wunsch', 'vertrag', 'erziehungsberechtigter'];
 const DOKUMENT = ['verlangt', 'unverlangt', 'anforderung', 'dokument', 'dokumentdatei'];
 const UNTERSCHRIFT = ['signaturdokument', 'signatursitzung'];
-const DES_FREIWILLIGEN = [...AKTE, 'bemerkung', 'sammelauftrag', ...DOKUMENT, ...UNTERSCHRIFT];
+const DES_FREIWILLIGEN = [...AKTE, 'seminarnachweis', 'bemerkung', 'sammelauftrag', ...DOKUMENT, ...UNTERSCHRIFT];
 
 /** Everything of a volunteer and of his place that has an id, as far as it is asked for; with remarks of `autor`. */
 export async function dessen(
@@ -43,6 +43,7 @@ export async function dessen(
 		const akte = await akteVon(t, bewerber, einsatzortID, gefragt);
 		const weiteres = await stelleHer(
 			gefragt,
+			[['seminarnachweis'], () => seminarnachweis(t, bewerber)],
 			[['bemerkung'], () => bemerkung(autor, bewerber)],
 			[['sammelauftrag'], () => sammelauftrag(autor, akte.wunsch)],
 			[DOKUMENT, () => dokumentVon(t, bewerber, einreicher)],
@@ -62,6 +63,13 @@ export async function dessen(
 			[['upload', 'gid', 'bild'], () => dateiVon(autor)],
 		)),
 	};
+}
+
+/** An own seminar he plans, for which he has to have agreed. */
+async function seminarnachweis(t: Kleinportal, bewerber: Bewerber): Promise<Objekte> {
+	if ((await t.status(bewerber)) < 2800) gelungen(await t.einige(bewerber));
+	const neu = { titel: 'Trainerlehrgang', von: '2026-11-02', bis: '2026-11-03', tage: 2 };
+	return { seminarnachweis: gelungen(await t.traeger('POST', `/v1/${bewerber.id}/seminarplanung`, neu)).id };
 }
 
 /** A volunteer in negotiation about this place of the Einsatzstelle. */

@@ -1,6 +1,8 @@
 import type { Erwartung } from './erwartung.fixture.ts';
 import { zeile } from './erwartung.fixture.ts';
 
+const EIGENES = { titel: 'Trainerlehrgang', von: '2026-11-02', bis: '2026-11-03', tage: 2 };
+
 /** Tables: permission matrix (seminars), calls of the area seminar. */
 export const SEMINARE: readonly Erwartung[] = [
 	//                                     öff FW ME MV AD
@@ -11,5 +13,25 @@ export const SEMINARE: readonly Erwartung[] = [
 	zeile('GET /v1/seminar/{seminar}/historie', '- - - x x'),
 	zeile('PUT /v1/seminar/{seminar}', '- - - x x', () => ({ beschreibung: 'Bitte Sportzeug mitbringen.' })),
 	zeile('DELETE /v1/seminar/{seminar}', '- - - x x'),
+	zeile('DELETE /v1/seminar/{seminar}/teilnehmer/{freiwilliger}', '- o o x x'),
+	zeile(
+		'POST /v1/seminar/teilnehmerliste/review',
+		'- - - x x',
+		(_, { seminar, freiwilliger }) => ({
+			seminarID: seminar,
+			eintraege: [{ freiwilligerID: freiwilliger, ergebnis: 'ANERKANNT', tage: 1 }],
+		}),
+		{ imBody: ['seminar', 'freiwilliger'] },
+	),
 	zeile('GET /v1/{freiwilliger}/seminarplanung', '- o o x x'),
+	zeile('POST /v1/{freiwilliger}/seminarplanung', '- o - x x', () => EIGENES),
+	zeile('POST /v1/{freiwilliger}/seminarplanung/seminar/{seminar}', '- o o x x'),
+	zeile('PUT /v1/{freiwilliger}/seminarplanung/{seminarnachweis}', '- o - x x', () => ({ titel: 'Lehrgang' })),
+	zeile('DELETE /v1/{freiwilliger}/seminarplanung/{seminarnachweis}', '- o o x x'),
+	zeile(
+		'POST /v1/{freiwilliger}/seminarplanung/nachweise/review',
+		'- - - x x',
+		(_, { seminarnachweis }) => ({ nachweisID: seminarnachweis, ergebnis: 'ANERKANNT', tage: 1 }),
+		{ imBody: ['seminarnachweis'] },
+	),
 ];

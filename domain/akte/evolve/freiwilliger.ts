@@ -146,6 +146,7 @@ function loescheErziehungsberechtigten(akte: Akte, id: string): void {
 function loescheTexte(akte: Akte): void {
 	for (const w of akte.wuensche) Object.assign(w, { bemerkung: null, grund: null });
 	for (const b of akte.bemerkungen) b.text = null;
+	for (const n of akte.seminarnachweise) Object.assign(n, { titel: null, veranstalter: null, grund: null });
 	akte.statusverlauf = akte.statusverlauf.map((s) => ({ ...s, grund: null }));
 	akte.befehl.grund = null;
 }

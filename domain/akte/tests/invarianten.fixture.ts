@@ -36,8 +36,24 @@ export function verletzt(welt: Welt): string[] {
 const neuester = (akte: Akte, wunsch: Wunsch): Vertrag | undefined =>
 	akte.vertraege.filter((v) => v.wunschID === wunsch.id).at(-1);
 
+/** S4: no more is recognised than was planned; S7: nothing is planned behind the end of a service, nor without one. */
+function seminartage(akte: Akte): string[] {
+	const ende =
+		akte.vertraege
+			.flatMap(({ dienstende }) => dienstende ?? [])
+			.toSorted()
+			.at(-1) ?? '';
+	return akte.seminarnachweise.flatMap(({ status, tage, geplant, termine: [erster] }) => {
+		if ((tage ?? 0) > geplant) return [`S4 ${tage} von ${geplant}`];
+		if (status !== 0) return [];
+		const hinfaellig = akte.geloescht || akte.status < 2800 || akte.status === 9500;
+		const danach = akte.status >= 9000 && (erster?.von ?? '') > ende;
+		return hinfaellig || danach ? [`S7 geplant für ${erster?.von} im Status ${akte.status}`] : [];
+	});
+}
+
 function inDerAkte(welt: Welt, akte: Akte): string[] {
-	const fehler: string[] = [];
+	const fehler: string[] = seminartage(akte);
 	const pruefe = (gilt: boolean, was: string) => void (gilt || fehler.push(`${akte.id}: ${was}`));
 	pruefe(akte.status === ableiten(akte), `I1 Status ${akte.status}, abgeleitet ${ableiten(akte)}`);
 	for (const zyklusID of new Set(akte.wuensche.map((w) => w.zyklusID))) {

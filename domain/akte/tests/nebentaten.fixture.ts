@@ -27,6 +27,7 @@ import type { Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { Feldabfrage } from '#domain/referenz.ts';
 import type { Akte } from '../zustand.ts';
 import { ADMIN, freiwillig, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './personen.fixture.ts';
+import { SEMINARTATEN } from './seminartaten.fixture.ts';
 import { EINSATZORTE } from './stammdaten.fixture.ts';
 import type { Nebentat, Tat, Wuerfel } from './zufallstaten.fixture.ts';
 
@@ -89,6 +90,7 @@ function eineSitzung({ signaturen }: Akte, wirf: Wuerfel, gelesen: boolean): str
 }
 
 export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => Nebentat>> = {
+	...SEMINARTATEN,
 	einladungAnnehmen(akte, wirf) {
 		const einsatzortID = wirf(EINSATZORTE);
 		const eingabe = {

@@ -81,6 +81,15 @@ export const DOKUMENT_ZEILEN: readonly Zeile[] = [
 	['invalidate; contract cancelled; replaced', 'DokumentInvalidiert', DOKUMENT_ALLE, 8000],
 ];
 
+export const SEMINARNACHWEIS_ZEILEN: readonly Zeile[] = [
+	['plan own or official seminar', 'SeminarnachweisGeplant', [null], 0],
+	['seminar conducted; upload; days changed; revoke', 'SeminarnachweisZurPruefung', [0, 45, 50, 90], 10],
+	['seminar reopened', 'SeminarnachweisZurueckgestellt', [10], 0],
+	['review ANERKANNT', 'SeminarnachweisGeprueft.50', [10], 50],
+	['review ANERKANNT_AU', 'SeminarnachweisGeprueft.45', [10], 45],
+	['review ABGELEHNT', 'SeminarnachweisGeprueft.90', [10], 90],
+];
+
 const AB_1000 = [1000, 1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000, 9300, 9500, 9900] as const;
 
 export const FREIWILLIGER_ZEILEN: readonly Zeile[] = [

@@ -6,10 +6,11 @@
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { SIEGELGRUND } from '#domain/akte/signatur/siegelgrund.ts';
-import type { Akte } from '#domain/akte/zustand.ts';
+import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { tageworte } from '#domain/seminar/worte.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 
@@ -35,7 +36,7 @@ export interface Satz {
 
 type Satzbau<T extends AkteEreignis['type']> = (
 	facts: Extract<AkteEreignis, { type: T }>['facts'],
-	wo: { readonly ort: string; readonly namen: Namen; readonly davor: Akte },
+	wo: { readonly ort: string; readonly seminar: string; readonly namen: Namen; readonly davor: Akte },
 ) => Satz | null;
 
 const status = (satz: string): Satz => ({ art: 'STATUS', satz });
@@ -185,6 +186,17 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		const weil = SIGNATUR_ENDE[f.anlass];
 		return weil ? vertrag(`hat die Bitte um eine Unterschrift beendet, ${weil}: ${parteiVon(f, davor)}.`) : null;
 	},
+	SeminarnachweisGeplant: (_, { seminar }) => daten(`hat ${seminar} eingeplant.`),
+	SeminarnachweisGeaendert: (_, { seminar }) => daten(`hat die Angaben zu ${seminar} geändert.`),
+	SeminarnachweisZurPruefung: (f, { seminar }) => daten(ZUR_PRUEFUNG[f.anlass](seminar)),
+	SeminarnachweisZurueckgestellt: (_, { seminar }) => daten(`hat zurückgenommen, dass ${seminar} stattgefunden hat.`),
+	SeminarnachweisGeprueft: (f, { seminar }) =>
+		daten(
+			f.nach === 90
+				? `hat ${seminar} nicht anerkannt.`
+				: `hat für ${seminar} ${tageworte(f.tage)} anerkannt${f.nach === 45 ? ' (arbeitsunfähig)' : ''}.`,
+		),
+	SeminarnachweisEntfernt: (f, { seminar }) => daten(`hat ${seminar} aus der Planung genommen${AUSGEPLANT[f.anlass]}.`),
 	BemerkungGeschrieben: (f) =>
 		f.isSystem
 			? { art: 'SYSTEM', satz: 'hat vermerkt:' }
@@ -198,6 +210,20 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 				: 'hat festgehalten, dass eine ähnliche Akte eine andere Person meint.',
 		),
 	AktenabgleichAufgehoben: () => daten('hat den Abgleich mit einer anderen Akte zurückgenommen.'),
+};
+
+const ZUR_PRUEFUNG: Readonly<Record<Pruefanlass, (seminar: string) => string>> = {
+	DURCHGEFUEHRT: (seminar) => `hat vermerkt, dass ${seminar} stattgefunden hat.`,
+	NACHWEIS: (seminar) => `hat einen Nachweis über ${seminar} eingereicht.`,
+	TAGE: (seminar) => `hat ${seminar} wegen anderer Tage noch einmal zur Prüfung gestellt.`,
+	WIDERRUF: (seminar) => `hat die Prüfung von ${seminar} zurückgenommen.`,
+};
+
+const AUSGEPLANT = {
+	ABGEMELDET: '',
+	HAND: '',
+	ABGESAGT: ', weil es abgesagt ist',
+	DIENST: ', weil kein Dienst mehr dafür besteht',
 };
 
 const ZURUECKGEZOGEN = {
@@ -249,7 +275,15 @@ function parteiVon({ sitzungID }: { readonly sitzungID: string }, davor: Akte): 
 export function satzVon(e: AkteEreignis, davor: Akte, namen: Namen): Satz | null {
 	const bau = SAETZE[e.type] as Satzbau<AkteEreignis['type']> | undefined;
 	if (!bau) return null;
-	return bau(e.facts as never, { ort: ortVon(e, davor, namen), namen, davor });
+	return bau(e.facts as never, { ort: ortVon(e, davor, namen), seminar: seminarVon(e, davor), namen, davor });
+}
+
+/** What it is called stands with the first event, and is gone when it was erased. */
+function seminarVon({ facts, person }: AkteEreignis, davor: Akte): string {
+	const { nachweisID } = facts as { nachweisID?: string };
+	const genannt = (person as { titel?: string } | undefined)?.titel;
+	const titel = genannt ?? davor.seminarnachweise.find((n) => n.id === nachweisID)?.titel;
+	return titel ? `das Seminar „${titel}“` : 'ein Seminar';
 }
 
 function ortVon(e: AkteEreignis, davor: Akte, namen: Namen): string {

@@ -28,6 +28,9 @@ export interface Seminarzeile {
 	readonly adresse: string | null;
 	readonly isOnline: boolean;
 	readonly maxTeilnehmer: number | null;
+	/** Places taken, or held for somebody. */
+	readonly angemeldet: number;
+	readonly wartend: number;
 	readonly anmeldeschluss: string | null;
 	readonly leitungPersonID: string | null;
 	readonly leitung: string | null;
@@ -77,6 +80,8 @@ const plan = (akteur: Akteur, nur?: string): Listenplan =>
 			isOnline: sql`t.is_online`,
 			geplanteTage: { sort: sql`t.geplante_tage` },
 			maxTeilnehmer: sql`t.max_teilnehmer`,
+			angemeldet: { sort: sql`t.angemeldet` },
+			wartend: sql`t.wartend`,
 			status: sql`t.status`,
 			leitung: LEITUNG,
 			leitungPersonID: sql`t.leitung_person_id`,
@@ -87,7 +92,7 @@ const plan = (akteur: Akteur, nur?: string): Listenplan =>
 			von: sql`seminar t`,
 			dazu: sql``,
 			weitere: sql`t.zyklus_id as "zyklusID", t.seminartyp_id as "seminartypID", t.termine, t.adresse,
-				t.geplante_tage as "geplanteTage", t.leitung_person_id as "leitungPersonID", t.dienstart_ids as "dienstartIDs", ${DIENSTARTEN} as dienstarten,
+				t.geplante_tage as "geplanteTage", t.angemeldet, t.leitung_person_id as "leitungPersonID", t.dienstart_ids as "dienstartIDs", ${DIENSTARTEN} as dienstarten,
 				t.beschreibung, t.absagegrund, t.version`,
 			sicht: [...sicht(akteur), ...(nur === undefined ? [] : [sql<SqlBool>`t.id = ${nur}`])],
 			...(nur !== undefined && { ohneZyklus: true as const }),
@@ -106,7 +111,7 @@ export async function einSeminar(leser: Leser, akteur: Akteur, id: string): Prom
 	return zeilen[0] ?? null;
 }
 
-export interface MoeglichesSeminar {
+export interface MoeglichesSeminar extends Pick<Seminarzeile, 'anmeldeschluss'> {
 	readonly id: string;
 	readonly bezeichnung: string;
 	readonly seminartypID: string;
@@ -117,7 +122,7 @@ export interface MoeglichesSeminar {
 	readonly isOnline: boolean;
 }
 
-/** Published seminars of a cycle that still lie ahead, inside a service and open to its Dienstart. */
+/** Published seminars of a cycle that still lie ahead, inside a service and open to its Dienstart, in which there is a place. */
 export const moeglicheSeminare = (
 	db: Kysely<DB>,
 	wer: { zyklusID: string; dienstartID: string; von: string; bis: string; heute: string },
@@ -126,12 +131,15 @@ export const moeglicheSeminare = (
 		.selectFrom('seminar')
 		.select([
 			...(['id', 'bezeichnung', 'seminartyp_id as seminartypID', 'termine', 'ort', 'is_online as isOnline'] as const),
+			'anmeldeschluss',
 			'geplante_tage as geplanteTage',
 		])
 		.where('zyklus_id', '=', wer.zyklusID)
 		.where('status', '=', 1000)
 		.where('von', '>=', maxDatum(wer.von, wer.heute))
 		.where('bis', '<=', wer.bis)
+		.where('wartend', '=', 0)
+		.where((eb) => eb.or([eb('max_teilnehmer', 'is', null), eb('angemeldet', '<', eb.ref('max_teilnehmer'))]))
 		.where((eb) =>
 			eb.or([
 				eb('dienstart_ids', '=', sql<string[]>`'{}'::uuid[]`),
@@ -142,7 +150,7 @@ export const moeglicheSeminare = (
 		.orderBy('id')
 		.execute();
 
-/** Names for the history: kinds, Dienstarten, leaders and who acted. */
+/** Names for the history: kinds, Dienstarten, leaders, volunteers and who acted. */
 export async function seminarnamen(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const gesucht = sql<string>`any(${[...ids]}::uuid[])`;
 	const namen = await db
@@ -150,6 +158,12 @@ export async function seminarnamen(db: Kysely<DB>, ids: readonly string[]): Prom
 		.select(['id', 'name'])
 		.where('id', '=', gesucht)
 		.unionAll(db.selectFrom('dienstart').select(['id', 'kurz as name']))
+		.unionAll(
+			db
+				.selectFrom('freiwilliger')
+				.select((eb) => ['id', sql<string>`concat_ws(' ', ${eb.ref('vorname')}, ${eb.ref('nachname')})`.as('name')])
+				.where('id', '=', gesucht),
+		)
 		.unionAll(
 			db
 				.selectFrom('person')

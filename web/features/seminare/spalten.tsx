@@ -15,5 +15,6 @@ export const SEMINARSPALTEN = tabellenspalten<typeof ERKLAERT, Seminarzeile>(ERK
 	termin: (seminar) => oderLeer(zeitraum(seminar), SEMINARE.offen),
 	ort: (seminar) => oderLeer(wo(seminar), SEMINARE.offen),
 	geplanteTage: ({ geplanteTage }) => tagezahl(geplanteTage),
+	angemeldet: ({ angemeldet, maxTeilnehmer, wartend }) => SEMINARE.belegung(angemeldet, maxTeilnehmer, wartend ?? 0),
 	dienstarten: ({ dienstarten }) => oderLeer(dienstarten.join(', ') || null, SEMINARE.alle),
 });

@@ -1,0 +1,159 @@
+/** Places in seminars and the proofs that go with them: one append over both streams. Table: Taking part in a seminar. */
+import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
+import { fuerJedes } from '#commands/auftraege/jedes.ts';
+import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { VON_SELBST } from '#commands/auftrag.ts';
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import { nachweisLoeschen, seminarAusplanen } from '#domain/akte/entscheidungen/seminar/nachweis-loeschen.ts';
+import { pruefeSeminaranmeldung, seminarEinplanen } from '#domain/akte/entscheidungen/seminar/seminar-anmelden.ts';
+import type { Lage } from '#domain/akte/lage.ts';
+import { istTraeger } from '#domain/akte/regeln/rechte.ts';
+import { gleicheNachweisAb, haeltPlatz } from '#domain/akte/seminar/abgleich.ts';
+import { pruefeAbmeldung } from '#domain/akte/seminar/abmeldung.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
+import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { PORTAL } from '#domain/rollen.ts';
+import type { Platzstand } from '#domain/seminar/ereignisse.ts';
+import { gibPlatzAuf, lassePlatzangeboteVerfallen, meldeAn, platzVon } from '#domain/seminar/plaetze.ts';
+import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
+import { SICHTBARE_SEMINARE } from '#domain/status/seminar.ts';
+import { seminareMitAbgelaufenerFrist, seminareVon } from '#projections/queries/seminare/plaetze.ts';
+import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+
+/** Takes a place, the end of the waiting list, or the place that is offered. */
+export function meldeFreiwilligenAn(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	freiwilligerID: string,
+	seminarID: string,
+): Promise<{ stand: Platzstand }> {
+	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const { lage, seminar } = await lies(sitzung, auftrag, freiwilligerID, seminarID);
+		pruefeSeminaranmeldung(lage, seminar);
+		const umfeld = { ...platzumfeld(lage), istTraeger: istTraeger(lage.akteur) };
+		const danach = sitzung.schreibe(seminarAggregat, seminarID, meldeAn(seminar, freiwilligerID, umfeld));
+		const stand = platzVon(danach, freiwilligerID)?.stand ?? 'WARTELISTE';
+		if (stand === 'ANGEMELDET') {
+			schreibe(sitzung, freiwilligerID, vollende(lage, seminarEinplanen(lage, danach)));
+		}
+		return { stand };
+	});
+}
+
+/** Gives up the place, the waiting, or what is offered. */
+export async function meldeFreiwilligenAb(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	freiwilligerID: string,
+	seminarID: string,
+): Promise<void> {
+	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const { lage, seminar } = await lies(sitzung, auftrag, freiwilligerID, seminarID);
+		const anlass = pruefeAbmeldung(lage, seminar);
+		const ausgeplant = seminarAusplanen(lage, seminarID);
+		sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, anlass, platzumfeld(lage)));
+		if (ausgeplant) schreibe(sitzung, freiwilligerID, ausgeplant);
+	});
+}
+
+/** A line of the plan goes; with it the place, where it was one of a seminar of the Traeger. */
+export async function loescheNachweis(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	freiwilligerID: string,
+	nachweisID: string,
+): Promise<void> {
+	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID);
+		const entschluss = nachweisLoeschen(lage, { nachweisID });
+		const seminarID = lage.akte.seminarnachweise.find((n) => n.id === nachweisID)?.seminarID ?? null;
+		if (seminarID !== null) {
+			const seminar = await sitzung.lies(seminarAggregat, seminarID);
+			sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, 'ENTFERNT', platzumfeld(lage)));
+		}
+		schreibe(sitzung, freiwilligerID, entschluss);
+	});
+}
+
+/** Job of the outbox: the proof follows what became of the seminar. Said again it does nothing. */
+export async function gleicheSeminarnachweisAb({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
+	await ausOutbox(umgebung, id, async ({ daten: { freiwilligerID = '', seminarID = '' } }) => {
+		await execute(umgebung, VON_SELBST, async (sitzung) => {
+			const [lage, seminar] = await Promise.all([
+				ladeLage(sitzung, PORTAL, freiwilligerID),
+				sitzung.lies(seminarAggregat, seminarID),
+			]);
+			const ereignisse = gleicheNachweisAb(lage.akte, seminar);
+			if (ereignisse.length > 0) sitzung.schreibe(akteAggregat, freiwilligerID, ereignisse);
+		});
+		return undefined;
+	});
+}
+
+/** Job of the outbox: whose service ends before a seminar, or doesn't come, leaves his place to others. */
+export async function gibSeminarplaetzeFrei({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
+	await ausOutbox(umgebung, id, async ({ daten: { freiwilligerID = '' } }) => {
+		for (const seminarID of await seminareVon(umgebung.db, freiwilligerID)) {
+			await gibPlatzFrei(umgebung, freiwilligerID, seminarID);
+		}
+		return undefined;
+	});
+}
+
+async function gibPlatzFrei(umgebung: Umgebung, freiwilligerID: string, seminarID: string): Promise<void> {
+	await execute(umgebung, VON_SELBST, async (sitzung) => {
+		const [lage, seminar] = await Promise.all([
+			ladeLage(sitzung, PORTAL, freiwilligerID),
+			sitzung.lies(seminarAggregat, seminarID),
+		]);
+		if (seminar.status !== 1000 || haeltPlatz(lage, seminar)) return;
+		sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, 'DIENST', platzumfeld(lage)));
+	});
+}
+
+/** Every few minutes: a place nobody answered for is offered to the next. */
+export async function lasseSeminarplaetzeVerfallen(umgebung: Umgebung): Promise<void> {
+	await fuerJedes(umgebung, await seminareMitAbgelaufenerFrist(umgebung.db, umgebung.ctx().jetzt), {
+		auftrag: 'seminarplaetze-verfallen',
+		stream: (id) => `${seminarAggregat.name}-${id}`,
+		tue: (id) =>
+			execute(umgebung, VON_SELBST, async (sitzung) => {
+				const [seminar, referenz] = await Promise.all([
+					sitzung.lies(seminarAggregat, id),
+					ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] }),
+				]);
+				sitzung.schreibe(
+					seminarAggregat,
+					id,
+					lassePlatzangeboteVerfallen(seminar, platzumfeld({ ctx: sitzung.ctx, referenz })),
+				);
+			}),
+	});
+}
+
+/** The file as the caller sees it, and a seminar he may know of. */
+async function lies(
+	sitzung: Sitzung,
+	auftrag: Aktenauftrag,
+	freiwilligerID: string,
+	seminarID: string,
+): Promise<{ lage: Lage; seminar: Seminar }> {
+	const [lage, seminar] = await Promise.all([
+		ladeLage(sitzung, auftrag.akteur, freiwilligerID),
+		sitzung.lies(seminarAggregat, seminarID),
+	]);
+	const bekannt = istTraeger(auftrag.akteur) || SICHTBARE_SEMINARE.includes(seminar.status);
+	if (!seminar.existiert || seminar.geloescht || !bekannt) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return { lage, seminar };
+}
+
+export const platzumfeld = ({ ctx: { heute, jetzt }, referenz }: Pick<Lage, 'ctx' | 'referenz'>) => ({
+	heute,
+	jetzt,
+	nachrueckFrist: referenz.parameter.nachrueckFrist,
+});

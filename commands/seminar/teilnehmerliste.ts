@@ -1,0 +1,54 @@
+import { type Aktenauftrag, alsAuftrag, ladeLagen, schreibe } from '#commands/akte/lage.ts';
+import { execute } from '#commands/execute.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { type Ergebnis, nachweisPruefen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
+import type { Lage } from '#domain/akte/lage.ts';
+import { KEINE_ANMELDUNG } from '#domain/akte/seminar/abmeldung.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+
+export interface Listenpruefung {
+	readonly freiwilligerID: string;
+	readonly ergebnis: Ergebnis;
+	/** Tenths of a day. */
+	readonly tage: number;
+	readonly grund: string | null;
+}
+
+/** Reviews a whole list at once, or nothing of it; a refusal says whose line it is about. */
+export async function pruefeTeilnehmerliste(
+	umgebung: Umgebung,
+	auftrag: Aktenauftrag,
+	seminarID: string,
+	eintraege: readonly Listenpruefung[],
+): Promise<{ n: number }> {
+	const jeder = new Map(eintraege.map((eintrag) => [eintrag.freiwilligerID, eintrag]));
+	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		const lagen = await ladeLagen(sitzung, auftrag.akteur, [...jeder.keys()], {});
+		const verstoesse: Regelverstoss[] = [];
+		for (const [freiwilligerID, lage] of lagen) {
+			const eintrag = jeder.get(freiwilligerID);
+			if (!eintrag) continue;
+			try {
+				schreibe(sitzung, freiwilligerID, nachweisPruefen(lage, angaben(lage, seminarID, eintrag)));
+			} catch (fehler) {
+				if (!(fehler instanceof Abgelehnt)) throw fehler;
+				verstoesse.push(...fehler.verstoesse.map((v) => vonWem(v, lage)));
+			}
+		}
+		if (verstoesse.length > 0) throw new Abgelehnt(verstoesse);
+		return { n: jeder.size };
+	});
+}
+
+function angaben({ akte }: Lage, seminarID: string, { ergebnis, tage, grund }: Listenpruefung) {
+	const nachweis = akte.seminarnachweise.find((n) => n.seminarID === seminarID);
+	if (!nachweis && akte.existiert) throw new Abgelehnt([KEINE_ANMELDUNG]);
+	return { nachweisID: nachweis?.id ?? '', ergebnis, tage, grund };
+}
+
+/** `Lena Muster: Es können höchstens 5 Tage anerkannt werden.` */
+function vonWem(verstoss: Regelverstoss, { akte: { id, person } }: Lage): Regelverstoss {
+	const name = [person.vorname, person.nachname].filter(Boolean).join(' ');
+	const feld = `${id}.${verstoss.feld ?? 'ergebnis'}`;
+	return { ...verstoss, feld, text: name ? `${name}: ${verstoss.text}` : verstoss.text };
+}

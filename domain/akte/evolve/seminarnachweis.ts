@@ -1,0 +1,60 @@
+import type { Akte, Seminarnachweis } from '#domain/akte/zustand.ts';
+import type { Handler, Typ } from './handler.ts';
+
+export const seminarnachweisHandler = {
+	SeminarnachweisGeplant(akte, e) {
+		const { nachweisID: id, nach, ...fakten } = e.facts;
+		akte.seminarnachweise.push({
+			id,
+			...fakten,
+			titel: e.person?.titel ?? null,
+			veranstalter: e.person?.veranstalter ?? null,
+			tage: null,
+			pruefanlass: null,
+			grund: null,
+			status: nach,
+			statusSeit: e.meta.zeit,
+			version: e.version,
+		});
+	},
+
+	SeminarnachweisGeaendert(akte, e) {
+		const { nachweisID, ...fakten } = e.facts;
+		const nachweis = nachweisIn(akte, nachweisID);
+		const { titel = nachweis.titel, veranstalter = nachweis.veranstalter } = e.person ?? {};
+		Object.assign(nachweis, fakten, { titel, veranstalter, version: e.version });
+	},
+
+	SeminarnachweisZurPruefung(akte, e) {
+		const { tage, anlass: pruefanlass } = e.facts;
+		Object.assign(schritt(akte, e), { tage, pruefanlass, grund: e.person?.grund ?? null });
+	},
+
+	SeminarnachweisZurueckgestellt(akte, e) {
+		Object.assign(schritt(akte, e), { tage: null, pruefanlass: null, grund: null });
+	},
+
+	SeminarnachweisGeprueft(akte, e) {
+		Object.assign(schritt(akte, e), { tage: e.facts.tage, grund: e.person?.grund ?? null });
+	},
+
+	SeminarnachweisEntfernt(akte, e) {
+		akte.seminarnachweise = akte.seminarnachweise.filter(({ id }) => id !== e.facts.nachweisID);
+	},
+} satisfies Partial<{ [T in Typ]: Handler[T] }>;
+
+interface Schritt {
+	readonly version: number;
+	readonly facts: { readonly nachweisID: string; readonly nach: Seminarnachweis['status'] };
+	readonly meta: { readonly zeit: string };
+}
+
+function schritt(akte: Akte, { facts: { nachweisID, nach }, meta, version }: Schritt): Seminarnachweis {
+	return Object.assign(nachweisIn(akte, nachweisID), { status: nach, statusSeit: meta.zeit, version });
+}
+
+function nachweisIn(akte: Akte, id: string): Seminarnachweis {
+	const nachweis = akte.seminarnachweise.find((n) => n.id === id);
+	if (!nachweis) throw new Error(`Akte ${akte.id}: Seminarnachweis ${id} fehlt`);
+	return nachweis;
+}

@@ -1,0 +1,102 @@
+/** What is done about the seminar days of a file, with inputs drawn at random. */
+import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
+import { nachweisLoeschen, seminarAusplanen } from '#domain/akte/entscheidungen/seminar/nachweis-loeschen.ts';
+import {
+	ERGEBNISSE,
+	nachweisPruefen,
+	nachweisWiderrufen,
+} from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
+import { pruefeSeminaranmeldung, seminarEinplanen } from '#domain/akte/entscheidungen/seminar/seminar-anmelden.ts';
+import { gleicheNachweisAb } from '#domain/akte/seminar/abgleich.ts';
+import { seminar } from '#domain/akte/seminar/seminar.fixture.ts';
+import {
+	SeminarAbgesagt,
+	SeminarDurchgefuehrt,
+	type SeminarEreignis,
+	SeminarplatzVergeben,
+} from '#domain/seminar/ereignisse.ts';
+import type { Seminar } from '#domain/seminar/seminar.ts';
+import { vollende } from '../vollenden.ts';
+import type { Akte } from '../zustand.ts';
+import { freiwillig, SYSTEM, TRAEGER, VEREIN1 } from './personen.fixture.ts';
+import type { Nebentat, Wuerfel } from './zufallstaten.fixture.ts';
+
+const TERMINE = ['2025-09-15', '2025-10-06', '2026-01-12', '2026-04-13', '2026-08-24'] as const;
+
+function einSeminar(wirf: Wuerfel, danach: readonly SeminarEreignis[] = []): Seminar {
+	const von = wirf(TERMINE);
+	const termine = [
+		{ von, bis: `${von.slice(0, 8)}${Number(von.slice(8)) + 4}`.replace(/-(\d)$/, '-0$1'), beginn: null, ende: null },
+	];
+	return seminar({ termine, geplanteTage: wirf([50, 30]) }, `sem-${von}`, danach);
+}
+
+const eines = ({ seminarnachweise }: Akte, wirf: Wuerfel): string =>
+	seminarnachweise.length ? wirf(seminarnachweise).id : 'keiner';
+
+const eigenes = (wirf: Wuerfel) => {
+	const von = wirf(TERMINE);
+	return {
+		titel: 'Lehrgang',
+		veranstalter: null,
+		von,
+		bis: von,
+		tage: wirf([5, 10]),
+		seminartypID: null,
+		kosten: null,
+	};
+};
+
+export const SEMINARTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => Nebentat>> = {
+	seminarAnmelden(akte, wirf) {
+		const gemeint = einSeminar(wirf);
+		const akteur = wirf([freiwillig(akte.id), VEREIN1, TRAEGER]);
+		return {
+			akteur,
+			tat: (l) => {
+				pruefeSeminaranmeldung(l, gemeint);
+				return vollende(l, seminarEinplanen(l, gemeint));
+			},
+		};
+	},
+	seminarAbmelden(akte, wirf) {
+		const id = `sem-${wirf(TERMINE)}`;
+		return { akteur: wirf([freiwillig(akte.id), TRAEGER]), tat: (l) => seminarAusplanen(l, id) ?? vollende(l, []) };
+	},
+	seminarGewesen(akte, wirf) {
+		const wie = wirf([
+			SeminarDurchgefuehrt({ von: 1000, nach: 5000 }),
+			SeminarAbgesagt({ von: 1000, nach: 9000 }),
+			null,
+		]);
+		const dabei = SeminarplatzVergeben({ freiwilligerID: akte.id, nach: 'ANGEMELDET' });
+		const gemeint = einSeminar(wirf, wie ? [dabei, wie] : [dabei]);
+		return { akteur: SYSTEM, tat: (l) => vollende(l, gleicheNachweisAb(l.akte, gemeint)) };
+	},
+	eigenesSeminarPlanen(akte, wirf) {
+		const werte = eigenes(wirf);
+		return { akteur: wirf([freiwillig(akte.id), TRAEGER]), tat: (l) => eigenesSeminarPlanen(l, l.ctx.neueID(), werte) };
+	},
+	eigenesSeminarAendern(akte, wirf) {
+		const [nachweisID, werte] = [eines(akte, wirf), eigenes(wirf)];
+		const tat: Nebentat['tat'] = (l) => eigenesSeminarAendern(l, { nachweisID, version: undefined }, werte);
+		return { akteur: wirf([freiwillig(akte.id), TRAEGER]), tat };
+	},
+	nachweisLoeschen(akte, wirf) {
+		const nachweisID = eines(akte, wirf);
+		return { akteur: wirf([freiwillig(akte.id), TRAEGER]), tat: (l) => nachweisLoeschen(l, { nachweisID }) };
+	},
+	nachweisPruefen(akte, wirf) {
+		const eingabe = {
+			nachweisID: eines(akte, wirf),
+			ergebnis: wirf(ERGEBNISSE),
+			tage: wirf([50, 30, 5]),
+			grund: 'krank',
+		};
+		return { akteur: TRAEGER, tat: (l) => nachweisPruefen(l, eingabe) };
+	},
+	nachweisWiderrufen(akte, wirf) {
+		const nachweisID = eines(akte, wirf);
+		return { akteur: TRAEGER, tat: (l) => nachweisWiderrufen(l, { nachweisID, grund: 'Falsche Liste' }) };
+	},
+};

@@ -1,0 +1,41 @@
+import { akteAggregat } from '#domain/akte/akte.ts';
+import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
+import { projection } from '#projections/engine/projection.ts';
+
+/** Seminars planned, attended and recognised; days in tenths. The list to check and what a seminar counts read it. */
+export const seminarnachweis = projection({
+	table: 'seminarnachweis',
+	version: 1,
+	of: akteAggregat,
+	spalten: {
+		id: 'uuid not null',
+		freiwilliger_id: 'uuid not null',
+		seminar_id: 'uuid',
+		status: 'int not null',
+		status_seit: 'timestamptz not null',
+		titel: 'text',
+		seminartyp_id: 'text',
+		von: 'date',
+		bis: 'date',
+		geplant: 'int not null',
+		tage: 'int',
+	},
+	key: ['id'],
+	indexe: ['(freiwilliger_id)', '(seminar_id)', '(status_seit, id) where status = 10'],
+	rows: ({ id, geloescht, seminarnachweise }) =>
+		geloescht
+			? []
+			: seminarnachweise.map((n) => ({
+					id: n.id,
+					freiwilliger_id: id,
+					seminar_id: n.seminarID,
+					status: n.status,
+					status_seit: n.statusSeit,
+					titel: n.titel,
+					seminartyp_id: n.seminartypID,
+					von: ersterTag(n),
+					bis: letzterTag(n),
+					geplant: n.geplant,
+					tage: n.tage,
+				})),
+});
