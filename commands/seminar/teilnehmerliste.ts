@@ -42,12 +42,14 @@ export async function pruefeTeilnehmerliste(
 
 function angaben({ akte }: Lage, seminarID: string, { ergebnis, tage, grund }: Listenpruefung) {
 	const nachweis = akte.seminarnachweise.find((n) => n.seminarID === seminarID);
-	if (!nachweis && akte.existiert) throw new Abgelehnt([KEINE_ANMELDUNG]);
+	if (!nachweis && akte.existiert && !akte.geloescht) throw new Abgelehnt([KEINE_ANMELDUNG]);
 	return { nachweisID: nachweis?.id ?? '', ergebnis, tage, grund };
 }
 
 /** `Lena Muster: Es können höchstens 5 Tage anerkannt werden.` */
 function vonWem(verstoss: Regelverstoss, { akte: { id, person } }: Lage): Regelverstoss {
+	// Of what isn't there nothing is told.
+	if (verstoss.http === 404) return verstoss;
 	const name = [person.vorname, person.nachname].filter(Boolean).join(' ');
 	const feld = `${id}.${verstoss.feld ?? 'ergebnis'}`;
 	return { ...verstoss, feld, text: name ? `${name}: ${verstoss.text}` : verstoss.text };

@@ -49,22 +49,24 @@ const schritt: fc.Arbitrary<Schritt> = fc.oneof(
 );
 
 async function fuehreAus(schritt: Schritt, konten: string[]): Promise<void> {
-	await execute(t.umgebung, ohneSchluessel(akteur), async (s) => {
+	const eroeffnet = await execute(t.umgebung, ohneSchluessel(akteur), async (s) => {
 		if (schritt.art === 'eroeffne') {
 			const id = s.ctx.neueID();
 			const person = { betroffener: id, art: 'KONTAKT' as const, daten: { inhaber: schritt.inhaber } };
 			s.schreibe(konto, id, [KontoEroeffnet({ art: 'GIRO' }, person)]);
-			konten.push(id);
-			return;
+			return { id };
 		}
 		const id = konten[schritt.konto % konten.length];
-		if (!id) return;
+		if (!id) return null;
 		await s.lies(konto, id);
 		const buchungID = `b${schritt.buchung}`;
 		s.schreibe(konto, id, [
 			schritt.art === 'buche' ? Gebucht({ buchungID, cent: schritt.cent }) : BuchungStorniert({ buchungID }),
 		]);
+		return null;
 	});
+	// Only what is there is gone on with.
+	if (eroeffnet) konten.push(eroeffnet.id);
 }
 
 test('after any commands the live rows are those a rebuild gives', async () => {

@@ -16,6 +16,9 @@ const VOLLSTAENDIG: readonly string[] = [
 	'einrichtung.ts: sortierung, kurz',
 	'wartezeiten.ts: dauer',
 	'wunschorte.ts: f.bezeichnung',
+	// One place of each volunteer in a seminar; the window counts on in the order of the list.
+	`plaetze.ts: \${eb.ref('p.reihe')}`,
+	'plaetze.ts: wartetZuletzt, warteplatz, name, freiwilligerID',
 	// Grouped by these.
 	'kontingentstand.ts: g."dienstartID"',
 	'kontingentstand.ts: s.status',

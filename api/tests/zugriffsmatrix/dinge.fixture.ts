@@ -43,7 +43,7 @@ export async function dessen(
 		const akte = await akteVon(t, bewerber, einsatzortID, gefragt);
 		const weiteres = await stelleHer(
 			gefragt,
-			[['seminarnachweis'], () => seminarnachweis(t, bewerber)],
+			[['seminarnachweis'], () => seminarnachweis(t, bewerber, typeof wer === 'function')],
 			[['bemerkung'], () => bemerkung(autor, bewerber)],
 			[['sammelauftrag'], () => sammelauftrag(autor, akte.wunsch)],
 			[DOKUMENT, () => dokumentVon(t, bewerber, einreicher)],
@@ -65,9 +65,17 @@ export async function dessen(
 	};
 }
 
-/** An own seminar he plans, for which he has to have agreed. */
-async function seminarnachweis(t: Kleinportal, bewerber: Bewerber): Promise<Objekte> {
-	if ((await t.status(bewerber)) < 2800) gelungen(await t.einige(bewerber));
+/** Whose place nobody asks about any more. */
+const vorige = new WeakMap<Kleinportal, Bewerber>();
+
+/** An own seminar he plans, for which he has to have agreed; whoever came before for one call leaves his place. */
+async function seminarnachweis(t: Kleinportal, bewerber: Bewerber, istNeu: boolean): Promise<Objekte> {
+	const status = await t.status(bewerber);
+	if (status < 2500) return { seminarnachweis: FEHLT };
+	const davor = istNeu ? vorige.get(t) : undefined;
+	if (davor) await t.traeger('POST', `/v1/freiwilliger/${davor.id}/reset-vertrag`, { grund: 'Platz für andere' });
+	if (status < 2800) gelungen(await t.einige(bewerber));
+	if (istNeu) vorige.set(t, bewerber);
 	const neu = { titel: 'Trainerlehrgang', von: '2026-11-02', bis: '2026-11-03', tage: 2 };
 	return { seminarnachweis: gelungen(await t.traeger('POST', `/v1/${bewerber.id}/seminarplanung`, neu)).id };
 }

@@ -97,12 +97,13 @@ function ausgang(e: Erwartung, { status, error, roh }: Antwort): Ausgang {
 }
 
 const betrifft = (e: Erwartung, art: ReadonlySet<string>) => e.gegenstaende.some((name) => art.has(name));
+const nurGemeinsames = (e: Erwartung) => hatGegenstand(e) && e.gegenstaende.every((name) => GEMEINSAM.has(name));
 const hatGegenstand = ({ gegenstaende }: Erwartung) => gegenstaende.length > 0;
 const liest = ({ methode }: Erwartung) => methode === 'GET';
 
 /** What a volunteer takes along when he is deleted. */
 const VERGAENGLICH = new Set([
-	...['freiwilliger', 'wunsch', 'vertrag', 'erziehungsberechtigter', 'bemerkung'],
+	...['freiwilliger', 'wunsch', 'vertrag', 'erziehungsberechtigter', 'bemerkung', 'seminarnachweis'],
 	...['signaturdokument', 'signatursitzung'],
 ]);
 
@@ -130,7 +131,7 @@ function pruefeFremdes(
 	antwort: Antwort,
 	nichts: Antwort,
 ): void {
-	const offen = e.rechte[akteur.spalte] === 'x' || (e.rechte[akteur.spalte] === 'o' && betrifft(e, GEMEINSAM));
+	const offen = e.rechte[akteur.spalte] === 'x' || (e.rechte[akteur.spalte] === 'o' && nurGemeinsames(e));
 	const fehlt = e.gegenstaende.some((was) => objekte[was] === FEHLT);
 	if (offen && !fehlt && !betrifft(e, NUR_EIGEN)) {
 		expect([was, ausgang(e, antwort)], antwort.roh.body).toEqual([was, 'DURCH']);

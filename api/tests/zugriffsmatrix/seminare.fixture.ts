@@ -1,5 +1,6 @@
 import type { Erwartung } from './erwartung.fixture.ts';
 import { zeile } from './erwartung.fixture.ts';
+import { FEHLT } from './objekte.fixture.ts';
 
 const EIGENES = { titel: 'Trainerlehrgang', von: '2026-11-02', bis: '2026-11-03', tage: 2 };
 
@@ -18,7 +19,7 @@ export const SEMINARE: readonly Erwartung[] = [
 		'POST /v1/seminar/teilnehmerliste/review',
 		'- - - x x',
 		(_, { seminar, freiwilliger }) => ({
-			seminarID: seminar,
+			seminarID: seminar ?? FEHLT,
 			eintraege: [{ freiwilligerID: freiwilliger, ergebnis: 'ANERKANNT', tage: 1 }],
 		}),
 		{ imBody: ['seminar', 'freiwilliger'] },

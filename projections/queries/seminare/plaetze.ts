@@ -79,7 +79,7 @@ export async function teilnehmende(db: Kysely<DB>, akteur: Akteur, seminarID: st
 			'a.bezeichnung as einsatzort',
 			'd.kurz as dienstart',
 			'p.stand',
-			'p.reihe',
+			eb('p.stand', '=', 'WARTELISTE').as('wartetZuletzt'),
 			'p.frist',
 			'f.einsatzort_id as einsatzortID',
 			'n.id as nachweisID',
@@ -99,8 +99,8 @@ export async function teilnehmende(db: Kysely<DB>, akteur: Akteur, seminarID: st
 			...(['nachweisID', 'nachweisStatus', 'tage'] as const),
 		])
 		.$if(!siehtAlle, (q) => q.where('einsatzortID', '=', nurEigene))
-		.orderBy((eb) => eb.case().when('stand', '=', 'WARTELISTE').then(1).else(0).end())
-		.orderBy((eb) => eb.case().when('stand', '=', 'WARTELISTE').then(eb.ref('reihe')).else(0).end())
+		.orderBy('wartetZuletzt')
+		.orderBy('warteplatz')
 		.orderBy('name')
 		.orderBy('freiwilligerID')
 		.execute() as Promise<Teilnehmende[]>;
