@@ -33,6 +33,7 @@ import { Route as AdminMeinVertragRouteImport } from './routes/admin/mein-vertra
 import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
 import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
 import { Route as AdminMeineDokumenteRouteImport } from './routes/admin/meine-dokumente.tsx';
+import { Route as AdminMeineSeminareRouteImport } from './routes/admin/meine-seminare.tsx';
 import { Route as AdminPoolRouteImport } from './routes/admin/pool.tsx';
 import { Route as AdminPrueflisteRouteImport } from './routes/admin/pruefliste.tsx';
 import { Route as AdminRechtRouteImport } from './routes/admin/recht.tsx';
@@ -228,6 +229,11 @@ const AdminMeineDatenRoute = AdminMeineDatenRouteImport.update({
 const AdminMeineDokumenteRoute = AdminMeineDokumenteRouteImport.update({
   id: '/meine-dokumente',
   path: '/meine-dokumente',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMeineSeminareRoute = AdminMeineSeminareRouteImport.update({
+  id: '/meine-seminare',
+  path: '/meine-seminare',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminPoolRoute = AdminPoolRouteImport.update({
@@ -660,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/meine-dokumente': typeof AdminMeineDokumenteRoute;
+  '/admin/meine-seminare': typeof AdminMeineSeminareRoute;
   '/admin/pool': typeof AdminPoolRoute;
   '/admin/pruefliste': typeof AdminPrueflisteRoute;
   '/admin/recht': typeof AdminRechtRoute;
@@ -761,6 +768,7 @@ export interface FileRoutesByTo {
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/meine-dokumente': typeof AdminMeineDokumenteRoute;
+  '/admin/meine-seminare': typeof AdminMeineSeminareRoute;
   '/admin/pool': typeof AdminPoolRoute;
   '/admin/pruefliste': typeof AdminPrueflisteRoute;
   '/admin/recht': typeof AdminRechtRoute;
@@ -860,6 +868,7 @@ export interface FileRoutesById {
   '/admin/meine-bewerbungen': typeof AdminMeineBewerbungenRoute;
   '/admin/meine-daten': typeof AdminMeineDatenRoute;
   '/admin/meine-dokumente': typeof AdminMeineDokumenteRoute;
+  '/admin/meine-seminare': typeof AdminMeineSeminareRoute;
   '/admin/pool': typeof AdminPoolRoute;
   '/admin/pruefliste': typeof AdminPrueflisteRoute;
   '/admin/recht': typeof AdminRechtRoute;
@@ -964,6 +973,7 @@ export interface FileRouteTypes {
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/meine-dokumente'
+    | '/admin/meine-seminare'
     | '/admin/pool'
     | '/admin/pruefliste'
     | '/admin/recht'
@@ -1065,6 +1075,7 @@ export interface FileRouteTypes {
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/meine-dokumente'
+    | '/admin/meine-seminare'
     | '/admin/pool'
     | '/admin/pruefliste'
     | '/admin/recht'
@@ -1163,6 +1174,7 @@ export interface FileRouteTypes {
     | '/admin/meine-bewerbungen'
     | '/admin/meine-daten'
     | '/admin/meine-dokumente'
+    | '/admin/meine-seminare'
     | '/admin/pool'
     | '/admin/pruefliste'
     | '/admin/recht'
@@ -1437,6 +1449,13 @@ declare module '@tanstack/react-router' {
       path: '/meine-dokumente';
       fullPath: '/admin/meine-dokumente';
       preLoaderRoute: typeof AdminMeineDokumenteRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/meine-seminare': {
+      id: '/admin/meine-seminare';
+      path: '/meine-seminare';
+      fullPath: '/admin/meine-seminare';
+      preLoaderRoute: typeof AdminMeineSeminareRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/pool': {
@@ -2069,6 +2088,7 @@ interface AdminRouteChildren {
   AdminMeineBewerbungenRoute: typeof AdminMeineBewerbungenRoute;
   AdminMeineDatenRoute: typeof AdminMeineDatenRoute;
   AdminMeineDokumenteRoute: typeof AdminMeineDokumenteRoute;
+  AdminMeineSeminareRoute: typeof AdminMeineSeminareRoute;
   AdminPoolRoute: typeof AdminPoolRoute;
   AdminPrueflisteRoute: typeof AdminPrueflisteRoute;
   AdminRechtRoute: typeof AdminRechtRoute;
@@ -2130,6 +2150,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMeineBewerbungenRoute: AdminMeineBewerbungenRoute,
   AdminMeineDatenRoute: AdminMeineDatenRoute,
   AdminMeineDokumenteRoute: AdminMeineDokumenteRoute,
+  AdminMeineSeminareRoute: AdminMeineSeminareRoute,
   AdminPoolRoute: AdminPoolRoute,
   AdminPrueflisteRoute: AdminPrueflisteRoute,
   AdminRechtRoute: AdminRechtRoute,

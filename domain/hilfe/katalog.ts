@@ -60,6 +60,10 @@ export const HILFE = {
 		'Oben steht, was noch von Ihnen gebraucht wird und bis wann. Sie können PDF-Dateien und Fotos hochladen; was zu unterschreiben ist, öffnen Sie direkt von hier.',
 		'Ein eingereichtes Dokument wird geprüft. Fehlt etwas, steht der Grund dabei, und Sie reichen es noch einmal ein.',
 	),
+	'meine-seminare': angemeldet(
+		'Der Ring zeigt, wie viele Seminartage anerkannt, in Prüfung und geplant sind. Rechts stehen Seminare mit freien Plätzen, zu denen Sie sich anmelden können; ist eines voll, kommen Sie auf die Warteliste.',
+		'Wird ein Platz frei, ist er eine Zeit lang für Sie reserviert. Nehmen Sie ihn an oder lehnen Sie ihn ab, damit andere nachrücken können.',
+	),
 	'mein-vertrag': angemeldet(
 		'Hier steht, was für Ihren Dienst vereinbart ist: wann und wo Sie ihn leisten, Ihre Arbeitszeit und was Sie dafür bekommen. Bis zur Vertragseinigung kann sich daran noch etwas ändern.',
 		'Stimmt etwas nicht, wenden Sie sich an Ihre Einsatzstelle oder an den Träger.',

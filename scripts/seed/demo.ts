@@ -23,7 +23,7 @@ import { LENA } from './lena.ts';
 import { Papiere } from './papiere.ts';
 import { planeVerteilung } from './plan.ts';
 import { saePost } from './post.ts';
-import { legeSeminareAn } from './seminare.ts';
+import { seminarschritte } from './seminare.ts';
 import { taeglich } from './taeglich.ts';
 import { zuUnterschreiben } from './unterschriften.ts';
 import { nummernstaende } from './vertragsnummern.ts';
@@ -108,7 +108,6 @@ async function sae(
 	}
 	const admin = legeZugaengeAn(welt, grundlage, heute);
 	legeAbfragenAn(welt, jetzt);
-	legeSeminareAn(welt, grundlage, grundlage.traeger[0] as Akteur, heute);
 	ereignisse += await ernte(client, welt, () => true);
 	await saeEinladungen(client, grundlage, admin, { heute, jetzt });
 	await saeBeitritte(client, grundlage, admin, heute);
@@ -139,14 +138,17 @@ function legeAbfragenAn(welt: Welt, jetzt: string): void {
 function spiele(spielplan: Spielplan, stellen: readonly Stelle[], anzahl: number, anteilAktiv: number): void {
 	const { welt, grundlage, heute, jetzt } = spielplan;
 	const { auftraege, plaetze } = planeVerteilung(welt.zufall, grundlage, stellen, anzahl, anteilAktiv);
-	const lena = stellen.includes(grundlage.stellen[0] as Stelle) ? [LENA(grundlage)] : [];
+	const istErste = stellen.includes(grundlage.stellen[0] as Stelle);
+	const lena = istErste ? [LENA(grundlage)] : [];
 	const leben = [...lena, ...auftraege.slice(lena.length)].map((auftrag) => plane(spielplan, auftrag));
 	const mappen = leben.flatMap(({ mappe }) => mappe ?? []);
+	const akteIDs = mappen.map(({ akteID }) => akteID);
 	const schritte = [
 		...planeKontingente(welt, grundlage, plaetze),
 		...leben.flatMap((einer) => einer.schritte),
 		...(lena.length > 0 ? zuUnterschreiben(mappen, { lena: leben[0]?.mappe, stelle: stellen[0] }, heute) : []),
 		...taeglich(welt, mappen, grundlage.zyklen.at(-1)?.aktivAb ?? heute, heute),
+		...(istErste ? seminarschritte(welt, grundlage, grundlage.traeger[0] as Akteur, akteIDs, heute) : []),
 	];
 	laufe(welt, grundlage, schritte, jetzt);
 }

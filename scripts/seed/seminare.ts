@@ -1,5 +1,11 @@
+import { platzumfeld } from '#commands/seminar/teilnahme.ts';
+import { nachweisPruefen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
+import { pruefeSeminaranmeldung, seminarEinplanen } from '#domain/akte/entscheidungen/seminar/seminar-anmelden.ts';
+import { gleicheNachweisAb, haeltPlatz } from '#domain/akte/seminar/abgleich.ts';
+import { vollende } from '#domain/akte/vollenden.ts';
 import { addiereMonate, addiereTage, wochenbeginn } from '#domain/datum.ts';
-import type { Akteur } from '#domain/rollen.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { type Akteur, PORTAL } from '#domain/rollen.ts';
 import {
 	fuehreSeminarDurch,
 	legeSeminarAn,
@@ -8,9 +14,12 @@ import {
 	veroeffentlicheSeminar,
 } from '#domain/seminar/entscheidungen.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
+import { gibPlatzAuf, meldeAn, platzVon } from '#domain/seminar/plaetze.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { Grundlage } from './grundlage.ts';
+import type { Schritt } from './schritt.ts';
 import type { Welt } from './welt.ts';
+import { Zufall } from './zufall.ts';
 
 interface Seminarplan {
 	/** Months after the beginning of the cycle, and the Monday of that month. */
@@ -119,27 +128,130 @@ const PLAENE: readonly Seminarplan[] = [
 	},
 ];
 
-/** Planned before the cycle began, published with it; what is over has taken place. */
-export function legeSeminareAn(welt: Welt, grundlage: Grundlage, akteur: Akteur, heute: string): void {
-	for (const { id: zyklusID, start } of grundlage.zyklen) {
-		for (const plan of PLAENE) {
-			const von = montag(addiereMonate(start, plan.monat), plan.woche);
-			const bis = addiereTage(von, plan.tage - 1);
-			const id = welt.nebenbei.uuid();
-			const tue = (tag: string, entscheide: (seminar: Seminar) => SeminarEreignis[]) => {
-				if (tag > heute) return;
-				welt.jetzt = `${tag}T08:00:00.000Z`;
-				const ereignisse = entscheide(welt.lies(seminarAggregat, id));
-				welt.schreibe(seminarAggregat, id, ereignisse, akteur, welt.nebenbei.uuid());
-			};
-			const termine = [{ von, bis, beginn: '10:00', ende: plan.tage === 1 ? '17:00' : null }];
-			const eingabe = { ...plan.angaben, termine, geplanteTage: plan.tage * 10, anmeldeschluss: addiereTage(von, -21) };
-			tue(addiereTage(start, -60), (seminar) => legeSeminarAn(seminar, zyklusID, eingabe));
-			if (plan.stand !== 'GEPLANT') tue(addiereTage(start, -30), veroeffentlicheSeminar);
-			if (plan.stand === 'ABGESAGT')
-				tue(addiereTage(start, 20), (s) => sageSeminarAb(s, 'Die Halle wird in dieser Zeit umgebaut.'));
-			if (plan.stand === undefined) tue(addiereTage(bis, 3), (s) => fuehreSeminarDurch(s, addiereTage(bis, 3)));
-		}
+/** What seminars and proofs draw, beside the lives of the volunteers. */
+const KEIM = 20_260_907;
+
+interface Seminarwelt {
+	readonly welt: Welt;
+	readonly akteur: Akteur;
+	readonly zufall: Zufall;
+	readonly akteIDs: readonly string[];
+}
+
+/**
+ * Planned before the cycle began, published with it; what is over has taken place, and what was long enough ago has
+ * been reviewed. Steps later than today are left out.
+ */
+export function seminarschritte(
+	welt: Welt,
+	grundlage: Grundlage,
+	akteur: Akteur,
+	akteIDs: readonly string[],
+	heute: string,
+): Schritt[] {
+	const wo: Seminarwelt = { welt, akteur, akteIDs, zufall: new Zufall(KEIM) };
+	return grundlage.zyklen
+		.flatMap(({ id, start }) => PLAENE.flatMap((plan, nr) => schritteVon(wo, plan, { nr, zyklusID: id, start })))
+		.filter(({ tag }) => tag <= heute);
+}
+
+function schritteVon(
+	wo: Seminarwelt,
+	plan: Seminarplan,
+	{ nr, zyklusID, start }: { nr: number; zyklusID: string; start: string },
+): Schritt[] {
+	const von = montag(addiereMonate(start, plan.monat), plan.woche);
+	const bis = addiereTage(von, plan.tage - 1);
+	const id = wo.zufall.uuid();
+	const am = (tag: string, entscheide: (seminar: Seminar) => SeminarEreignis[]): Schritt => ({
+		tag,
+		tue: () => schreibe(wo, id, entscheide(wo.welt.lies(seminarAggregat, id))),
+	});
+	const termine = [{ von, bis, beginn: '10:00', ende: plan.tage === 1 ? '17:00' : null }];
+	const eingabe = { ...plan.angaben, termine, geplanteTage: plan.tage * 10, anmeldeschluss: addiereTage(von, -21) };
+	const angelegt = am(addiereTage(start, -60), (seminar) => legeSeminarAn(seminar, zyklusID, eingabe));
+	if (plan.stand === 'GEPLANT') return [angelegt];
+	const oeffentlich = [angelegt, am(addiereTage(start, -30), veroeffentlicheSeminar)];
+	if (plan.stand === 'ABGESAGT') {
+		const grund = 'Die Halle wird in dieser Zeit umgebaut.';
+		return [...oeffentlich, am(addiereTage(start, 20), (s) => sageSeminarAb(s, grund))];
+	}
+	const danach = addiereTage(bis, 3);
+	return [
+		...oeffentlich,
+		{ tag: addiereTage(von, -25), tue: () => meldeAlleAn(wo, id, nr) },
+		{ tag: addiereTage(von, -1), tue: () => gibFrei(wo, id) },
+		am(danach, (s) => fuehreSeminarDurch(s, danach)),
+		{ tag: danach, tue: () => gleicheAb(wo, id) },
+		{ tag: addiereTage(bis, 10), tue: () => pruefeAlle(wo, id) },
+	];
+}
+
+const schreibe = ({ welt, akteur, zufall }: Seminarwelt, id: string, ereignisse: readonly SeminarEreignis[]) =>
+	welt.schreibe(seminarAggregat, id, ereignisse, akteur, zufall.uuid());
+
+/** More than there are places, so that some wait; another part of them each time. */
+const WARTENDE = 2;
+
+function meldeAlleAn(wo: Seminarwelt, id: string, nr: number): void {
+	const { welt, akteur, akteIDs, zufall } = wo;
+	const seminar = welt.lies(seminarAggregat, id);
+	const hoechstens = (seminar.felder.maxTeilnehmer ?? 30) + WARTENDE;
+	const ab = Math.floor((akteIDs.length / PLAENE.length) * nr);
+	for (const akteID of [...akteIDs.slice(ab), ...akteIDs.slice(0, ab)]) {
+		if (seminar.plaetze.length >= hoechstens) return;
+		const akte = welt.akte(akteID);
+		if (akte.status < 2800 || akte.status >= 9000 || akte.zyklusID !== seminar.zyklusID) continue;
+		// As he would himself: neither beside his service nor twice at a time.
+		const selbst = { ...akteur, art: 'USER' as const, rollen: ['FREIWILLIGER' as const], freiwilligerID: akteID };
+		const ereignisse = versuche(() => {
+			pruefeSeminaranmeldung(welt.lage(selbst, akteID, zufall), seminar);
+			return meldeAn(seminar, akteID, { ...platzumfeld(welt.lage(akteur, akteID, zufall)), istTraeger: true });
+		});
+		if (!ereignisse) continue;
+		schreibe(wo, id, ereignisse);
+		if (platzVon(seminar, akteID)?.stand !== 'ANGEMELDET') continue;
+		welt.tue(akteur, akteID, (lage) => vollende(lage, seminarEinplanen(lage, seminar)), zufall);
+	}
+}
+
+function versuche<T>(tue: () => T): T | null {
+	try {
+		return tue();
+	} catch (fehler) {
+		if (fehler instanceof Abgelehnt) return null;
+		throw fehler;
+	}
+}
+
+/** Whose service has ended meanwhile leaves the place to others. */
+function gibFrei(wo: Seminarwelt, id: string): void {
+	const { welt, akteur, zufall } = wo;
+	const seminar = welt.lies(seminarAggregat, id);
+	for (const { freiwilligerID } of [...seminar.plaetze]) {
+		const lage = welt.lage(akteur, freiwilligerID, zufall);
+		if (!haeltPlatz(lage, seminar)) schreibe(wo, id, gibPlatzAuf(seminar, freiwilligerID, 'DIENST', platzumfeld(lage)));
+	}
+}
+
+function gleicheAb({ welt, zufall }: Seminarwelt, id: string): void {
+	const seminar = welt.lies(seminarAggregat, id);
+	for (const { freiwilligerID } of seminar.plaetze) {
+		welt.tue(PORTAL, freiwilligerID, (lage) => vollende(lage, gleicheNachweisAb(lage.akte, seminar)), zufall);
+	}
+}
+
+/** Nearly everybody was there all the time; one was ill, one left early, one didn't come. */
+function pruefeAlle({ welt, akteur, zufall }: Seminarwelt, id: string): void {
+	const { plaetze, felder } = welt.lies(seminarAggregat, id);
+	for (const [i, { freiwilligerID }] of plaetze.entries()) {
+		const nachweisID = welt.akte(freiwilligerID).seminarnachweise.find((n) => n.seminarID === id)?.id ?? '';
+		const ganz = { ergebnis: 'ANERKANNT', tage: felder.geplanteTage, grund: null } as const;
+		const halb = { ...ganz, tage: Math.max(5, felder.geplanteTage - 15) };
+		const krank = { ...ganz, ergebnis: 'ANERKANNT_AU' } as const;
+		const fehlte = { ergebnis: 'ABGELEHNT', tage: 0, grund: 'Nicht erschienen' } as const;
+		const wie = ({ 3: halb, 7: krank, 11: fehlte } as const)[i % 25] ?? ganz;
+		welt.tue(akteur, freiwilligerID, (lage) => nachweisPruefen(lage, { nachweisID, ...wie }), zufall);
 	}
 }
 

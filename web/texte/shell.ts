@@ -31,6 +31,7 @@ export const SHELL = {
 	meineBewerbungen: 'Meine Bewerbungen',
 	meineDaten: 'Meine Daten',
 	meineDokumente: 'Meine Dokumente',
+	meineSeminare: 'Meine Seminare',
 	meinVertrag: 'Mein Vertrag',
 	bewerbungen: 'Bewerbungen',
 	pool: 'Pool',

@@ -115,6 +115,7 @@ const FREIWILLIG = [
 	'/admin/meine-bewerbungen',
 	'/admin/meine-daten',
 	'/admin/meine-dokumente',
+	'/admin/meine-seminare',
 	'/admin/mein-vertrag',
 	'/admin/einstellungen/konto',
 ];

@@ -34,6 +34,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/meine-bewerbungen': 'meine-bewerbungen',
 	'/admin/meine-daten': 'meine-daten',
 	'/admin/meine-dokumente': 'meine-dokumente',
+	'/admin/meine-seminare': 'meine-seminare',
 	'/admin/mein-vertrag': 'mein-vertrag',
 	'/admin/einstellungen/konto': 'konto',
 	'/admin/sso': 'konto',

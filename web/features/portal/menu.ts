@@ -80,6 +80,13 @@ const MENU: readonly MenuGroup[] = [
 			},
 			{ label: SHELL.meineDaten, icon: IconUser, link: { to: '/admin/meine-daten' }, eigeneAkte: true },
 			{ label: SHELL.meineDokumente, icon: IconFiles, link: { to: '/admin/meine-dokumente' }, eigeneAkte: true },
+			{
+				label: SHELL.meineSeminare,
+				icon: IconSchool,
+				link: { to: '/admin/meine-seminare' },
+				eigeneAkte: true,
+				nurMitSeminaren: true,
+			},
 			{ label: SHELL.meinVertrag, icon: IconCertificate, link: { to: '/admin/mein-vertrag' }, eigeneAkte: true },
 		],
 	},
@@ -121,7 +128,15 @@ const MENU: readonly MenuGroup[] = [
 	},
 	{
 		label: SHELL.gruppen.seminare,
-		entries: [{ label: SHELL.seminare, icon: IconSchool, link: { to: '/admin/seminare' }, nurMitSeminaren: true }],
+		entries: [
+			{
+				label: SHELL.seminare,
+				icon: IconSchool,
+				link: { to: '/admin/seminare' },
+				rollen: PERSONAL,
+				nurMitSeminaren: true,
+			},
+		],
 	},
 	{
 		label: SHELL.gruppen.dokumente,

@@ -1,10 +1,11 @@
+import { Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDatum } from '#domain/format/datum.ts';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { tageworte } from '#domain/seminar/worte.ts';
 import { SEMINAR as STATUS } from '#domain/status/seminar.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
-import { SEMINARE, SEMINAR as T } from '../../texte/seminare.ts';
+import { SEMINARE, SEMINAR as T, TEILNEHMENDE } from '../../texte/seminare.ts';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Section } from '../../ui/layout/page.tsx';
@@ -14,6 +15,7 @@ import { Status } from '../status/status.tsx';
 import { Aktionen } from './aktionen.tsx';
 import { type Seminar, seminarQuery } from './queries.ts';
 import css from './seminare.module.css';
+import { Teilnehmende } from './teilnehmende.tsx';
 import { Seminarverlauf } from './verlauf.tsx';
 import { tagezahl, termine, wo, zeitraum } from './worte.ts';
 
@@ -31,7 +33,13 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 	const { data: seminar } = useSuspenseQuery(seminarQuery(id));
 	usePageHead({ title: seminar.bezeichnung, crumbs: CRUMBS });
 	const pflegt = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
-	const inhalt = <Angaben seminar={seminar} />;
+	const siehtTeilnehmende = pflegt || darf(sitzung, 'MA_VEREIN');
+	const inhalt = (
+		<Stack gap={32}>
+			<Angaben seminar={seminar} />
+			{siehtTeilnehmende && seminar.status !== 0 && <Teilnehmende seminar={seminar} pflegt={pflegt} />}
+		</Stack>
+	);
 	return (
 		<>
 			<div className={css.kopf}>
@@ -55,14 +63,14 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 }
 
 function fakten(seminar: Seminar): KeyFact[] {
-	const { seminartyp, geplanteTage, maxTeilnehmer, leitung } = seminar;
+	const { seminartyp, geplanteTage, angemeldet, maxTeilnehmer, wartend, leitung } = seminar;
 	return [
 		fakt(T.termin, zeitraum(seminar), SEMINARE.offen),
 		fakt(SEMINAR_BEZEICHNUNG.seminartypID, seminartyp, T.leer),
 		fakt(SEMINAR_BEZEICHNUNG.geplanteTage, tagezahl(geplanteTage), T.leer),
 		fakt(SEMINAR_BEZEICHNUNG.ort, wo(seminar), SEMINARE.offen),
 		fakt(SEMINAR_BEZEICHNUNG.leitungPersonID, leitung, SEMINARE.offen),
-		fakt(SEMINAR_BEZEICHNUNG.maxTeilnehmer, maxTeilnehmer === null ? null : String(maxTeilnehmer), T.unbegrenzt),
+		fakt(TEILNEHMENDE.titel, SEMINARE.belegung(angemeldet, maxTeilnehmer, wartend ?? 0), T.leer),
 	];
 }
 

@@ -1,0 +1,67 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MELDUNG } from '#domain/felder/meldungen.ts';
+import { call } from '../../client/call.ts';
+import { TEILNEHMENDE as T } from '../../texte/seminare.ts';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { sucheQuery } from '../suche/queries.ts';
+import { betroffen, type Seminar } from './queries.ts';
+
+const MINDESTENS = 2;
+const TIPP_PAUSE_MS = 250;
+
+interface Werte extends Record<string, unknown> {
+	freiwilligerID: string | null;
+}
+
+/** Registers a volunteer who is looked for by name; a full seminar takes him on the waiting list. */
+export function HinzufuegenDialog({ seminar, onClose }: { seminar: Seminar; onClose: () => void }) {
+	const [text, setText] = useState('');
+	const [gesucht] = useDebouncedValue(text.trim(), TIPP_PAUSE_MS);
+	const fragt = gesucht.length >= MINDESTENS;
+	const { data, isLoading } = useQuery({ ...sucheQuery(gesucht), enabled: fragt });
+	const treffer = (fragt && data ? data.data : []).flatMap((t) => (t.typ === 'FREIWILLIGER' ? t : []));
+	const [gewaehlt, setGewaehlt] = useState<{ value: string; label: string } | null>(null);
+	const formular = useFormular<Werte>({
+		initialValues: { freiwilligerID: null },
+		labels: { freiwilligerID: T.wen },
+		pruefe: ({ freiwilligerID }): Record<string, string> => (freiwilligerID ? {} : { freiwilligerID: MELDUNG.P }),
+		run: ({ freiwilligerID }, idempotencyKey) =>
+			call('POST /v1/{freiwilligerID}/seminarplanung/seminar/{id}', {
+				params: { freiwilligerID: freiwilligerID ?? '', id: seminar.id },
+				idempotencyKey,
+			}),
+		meldung: T.hinzugefuegt,
+		invalidates: [...betroffen(seminar.id), ['seminarplanung']],
+		onDone: onClose,
+	});
+	const { feld, form } = formular;
+	const auswahl = treffer.map(({ id, titel }) => ({ value: id, label: titel }));
+	const alle = gewaehlt && !auswahl.some(({ value }) => value === gewaehlt.value) ? [gewaehlt, ...auswahl] : auswahl;
+	return (
+		<FormularDialog formular={formular} onClose={onClose} titel={T.hinzufuegenTitel} verb={T.eintragen}>
+			<SelectField
+				label={T.wen}
+				required
+				searchable
+				data-autofocus
+				placeholder={T.wenSuche}
+				nothingFoundMessage={fragt ? T.niemand : T.tippen}
+				pending={isLoading}
+				data={alle}
+				searchValue={text}
+				onSearchChange={setText}
+				filter={({ options }) => options}
+				{...feld('freiwilligerID')}
+				value={form.values.freiwilligerID}
+				onChange={(id, option) => {
+					form.setFieldValue('freiwilligerID', id);
+					setGewaehlt(id === null ? null : option);
+				}}
+			/>
+		</FormularDialog>
+	);
+}

@@ -1,0 +1,193 @@
+import { Group, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { TEILNEHMENDE as T } from '../../texte/seminare.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Status } from '../status/status.tsx';
+import { betroffen, type Seminar } from './queries.ts';
+import { tagezahl } from './worte.ts';
+
+/** Fetched when somebody registers one. */
+const HinzufuegenDialog = lazy(async () => ({ default: (await import('./hinzufuegen-dialog.tsx')).HinzufuegenDialog }));
+
+type Teilnahme = Seminar['teilnehmende'][number];
+
+interface TeilnehmendeProps {
+	seminar: Seminar;
+	/** Of the Traeger; staff of a site sees its own and takes them off the waiting list. */
+	pflegt: boolean;
+}
+
+/** Who takes part, and what is recognised of it; who waits. */
+export function Teilnehmende({ seminar, pflegt }: TeilnehmendeProps) {
+	const [offen, setOffen] = useState<'hinzufuegen' | 'anerkennen' | Teilnahme | null>(null);
+	const schliesse = () => setOffen(null);
+	const dabei = seminar.teilnehmende.filter(({ stand }) => stand !== 'WARTELISTE');
+	const wartend = seminar.teilnehmende.filter(({ stand }) => stand === 'WARTELISTE');
+	const zuPruefen = dabei.filter(({ nachweis }) => nachweis?.status === 10);
+	const istOffen = seminar.status === 1000;
+	const aktion = (wer: Teilnahme) =>
+		istOffen &&
+		(pflegt || wer.stand !== 'ANGEMELDET') && (
+			<Button size="sm" aria-label={T.abmeldenName(wer.name)} onClick={() => setOffen(wer)}>
+				{T.abmelden} …
+			</Button>
+		);
+	return (
+		<>
+			<Section
+				title={T.titel}
+				count={dabei.length}
+				ruled
+				aside={
+					<Group gap={8}>
+						{istOffen && (
+							<Button size="sm" onClick={() => setOffen('hinzufuegen')}>
+								{T.hinzufuegen} …
+							</Button>
+						)}
+						{pflegt && zuPruefen.length > 0 && (
+							<Button size="sm" variant="primary" onClick={() => setOffen('anerkennen')}>
+								{T.alleAnerkennen(zuPruefen.length)} …
+							</Button>
+						)}
+					</Group>
+				}
+			>
+				{dabei.length === 0 ? (
+					<Text variant="secondary">{T.leer}</Text>
+				) : (
+					<SimpleTable
+						rows={dabei}
+						rowKey={({ freiwilligerID }) => freiwilligerID}
+						columns={[
+							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true },
+							{ head: T.einsatzort, cell: ({ einsatzort }) => einsatzort ?? '' },
+							{ head: T.dienstart, cell: ({ dienstart }) => dienstart ?? '', width: 112 },
+							{ head: T.tage, cell: tage, align: 'end', width: 64 },
+							{ head: T.nachweis, cell: (wer) => <Stand wer={wer} />, nowrap: true },
+							{ head: T.abmelden, isHeadHidden: true, cell: aktion, align: 'end' },
+						]}
+					/>
+				)}
+			</Section>
+			{wartend.length > 0 && (
+				<Section title={T.warteliste} count={wartend.length} ruled>
+					<SimpleTable
+						rows={wartend}
+						rowKey={({ freiwilligerID }) => freiwilligerID}
+						columns={[
+							{ head: T.platz, cell: ({ warteplatz }) => warteplatz, align: 'end', width: 64 },
+							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true },
+							{ head: T.einsatzort, cell: ({ einsatzort }) => einsatzort ?? '' },
+							{ head: T.abmelden, isHeadHidden: true, cell: aktion, align: 'end' },
+						]}
+					/>
+				</Section>
+			)}
+			{offen === 'hinzufuegen' && (
+				<Suspense>
+					<HinzufuegenDialog seminar={seminar} onClose={schliesse} />
+				</Suspense>
+			)}
+			{offen === 'anerkennen' && <Anerkennen seminar={seminar} wen={zuPruefen} onClose={schliesse} />}
+			{offen !== null && typeof offen === 'object' && <Abmelden seminar={seminar} wer={offen} onClose={schliesse} />}
+		</>
+	);
+}
+
+const Name = ({ wer: { freiwilligerID: id, name } }: { wer: Teilnahme }) => (
+	<TextLink to="/admin/freiwillige/$id/seminare" params={{ id }}>
+		{name}
+	</TextLink>
+);
+
+const tage = ({ nachweis }: Teilnahme): string => (nachweis?.tage == null ? '' : tagezahl(nachweis.tage));
+
+function Stand({ wer: { stand, frist, nachweis } }: { wer: Teilnahme }) {
+	if (stand === 'ANGEBOTEN') return frist ? T.reserviertBis(formatDatumUhrzeit(frist)) : T.reserviert;
+	return nachweis ? <Status katalog={SEMINARNACHWEIS} nummer={nachweis.status} /> : T.keinNachweis;
+}
+
+interface DialogProps {
+	seminar: Seminar;
+	onClose: () => void;
+}
+
+function Anerkennen({ seminar, wen, onClose }: DialogProps & { wen: readonly Teilnahme[] }) {
+	const { id: seminarID, geplanteTage } = seminar;
+	const anerkennen = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('POST /v1/seminar/teilnehmerliste/review', {
+				body: {
+					seminarID,
+					eintraege: wen.map(({ freiwilligerID, nachweis }) => ({
+						freiwilligerID,
+						ergebnis: 'ANERKANNT' as const,
+						tage: nachweis?.tage ?? geplanteTage,
+					})),
+				},
+				idempotencyKey,
+			}),
+		invalidates: [...betroffen(seminarID), ['seminarplanung']],
+		onDone: ({ data }) => {
+			toast.success(T.anerkannt(data.n));
+			onClose();
+		},
+		onRefused: (fehler) => {
+			toast.error(fehler.message);
+			onClose();
+		},
+	});
+	return (
+		<ConfirmDialog
+			opened
+			onClose={onClose}
+			title={T.alleFrage(wen.length)}
+			confirm={T.anerkennen}
+			loading={anerkennen.isRunning}
+			onConfirm={() => anerkennen.execute(undefined)}
+		>
+			{T.alleText}
+		</ConfirmDialog>
+	);
+}
+
+function Abmelden({ seminar, wer, onClose }: DialogProps & { wer: Teilnahme }) {
+	const abmelden = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', {
+				params: { id: seminar.id, tnID: wer.freiwilligerID },
+				idempotencyKey,
+			}),
+		invalidates: [...betroffen(seminar.id), ['seminarplanung']],
+		onDone: () => {
+			toast.success(T.abgemeldet);
+			onClose();
+		},
+		onRefused: (fehler) => {
+			toast.error(fehler.message);
+			onClose();
+		},
+	});
+	return (
+		<ConfirmDialog
+			opened
+			onClose={onClose}
+			title={T.abmeldenFrage(wer.name)}
+			confirm={T.abmelden}
+			loading={abmelden.isRunning}
+			onConfirm={() => abmelden.execute(undefined)}
+		>
+			{wer.stand === 'ANGEMELDET' ? T.abmeldenText : T.vonListeText}
+		</ConfirmDialog>
+	);
+}

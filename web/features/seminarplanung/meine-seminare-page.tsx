@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { OuterLink } from '../../ui/text-link.tsx';
+import { usePageHead } from '../portal/page-head.ts';
+import { parameterQuery } from '../portal/portal.ts';
+import css from './planung.module.css';
+import { Planung } from './planung.tsx';
+
+interface MeineSeminarePageProps {
+	freiwilligerID: string;
+	heute: string;
+}
+
+/** The volunteer's own days: plan, waiting, what is still open, what can be had. */
+export function MeineSeminarePage({ freiwilligerID, heute }: MeineSeminarePageProps) {
+	usePageHead({ title: T.meine });
+	return (
+		<Page>
+			<PageTitle title={T.meine} />
+			<Planung freiwilligerID={freiwilligerID} wer="FREIWILLIGER" heute={heute} hinweis={<Hinweis />} />
+		</Page>
+	);
+}
+
+/** What the Traeger wants to say about registering. */
+function Hinweis() {
+	const { data } = useQuery(parameterQuery);
+	if (!data?.isSeminaranmeldungHinweis) return null;
+	const { seminaranmeldungHinweisText: text, seminaranmeldungHinweisUrl: url } = data;
+	return (
+		<Text className={css.hinweis}>
+			{text} {url && <OuterLink href={url}>{T.mehrErfahren}</OuterLink>}
+		</Text>
+	);
+}

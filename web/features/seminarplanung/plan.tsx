@@ -1,0 +1,187 @@
+import { Group, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
+import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { zeitraum } from '../seminare/worte.ts';
+import { Status } from '../status/status.tsx';
+import { betroffen, type Planeintrag } from './queries.ts';
+
+/** Fetched when somebody writes. */
+const EigenesDialog = lazy(async () => ({ default: (await import('./eigenes-dialog.tsx')).EigenesDialog }));
+const PruefenDialog = lazy(async () => ({ default: (await import('./pruefen-dialog.tsx')).PruefenDialog }));
+
+/** Who looks, and may do what. */
+export type Blickender = 'FREIWILLIGER' | 'EINSATZSTELLE' | 'TRAEGER';
+
+interface PlanProps {
+	freiwilligerID: string;
+	eintraege: readonly Planeintrag[];
+	wer: Blickender;
+	heute: string;
+}
+
+type Was = 'bearbeiten' | 'entfernen' | 'pruefen' | 'neu';
+
+/** Everything planned, attended and recognised, by date. */
+export function Plan({ freiwilligerID, eintraege, wer, heute }: PlanProps) {
+	const [offen, setOffen] = useState<{ was: Was; eintrag: Planeintrag | null } | null>(null);
+	const schliesse = () => setOffen(null);
+	return (
+		<Section
+			title={T.plan}
+			count={eintraege.length}
+			size="sm"
+			ruled
+			aside={
+				wer !== 'EINSATZSTELLE' && (
+					<Button size="sm" onClick={() => setOffen({ was: 'neu', eintrag: null })}>
+						{T.eigenesEintragen} …
+					</Button>
+				)
+			}
+		>
+			{eintraege.length === 0 ? (
+				<Text variant="secondary">{T.planLeer}</Text>
+			) : (
+				<SimpleTable
+					rows={eintraege}
+					rowKey={({ id }) => id}
+					columns={[
+						{ head: T.termin, cell: (e) => zeitraum(e), nowrap: true, width: 184 },
+						{ head: T.seminar, cell: (e) => <Titel eintrag={e} wer={wer} />, isRowHead: true },
+						{ head: T.tageKopf, cell: (e) => T.zahl(e.tage ?? e.geplant), align: 'end', width: 64 },
+						{ head: T.standKopf, cell: (e) => <Status katalog={SEMINARNACHWEIS} nummer={e.status} />, nowrap: true },
+						{
+							head: T.bearbeiten,
+							isHeadHidden: true,
+							align: 'end',
+							nowrap: true,
+							cell: (eintrag) => (
+								<Group gap={8} justify="flex-end" wrap="nowrap">
+									{aktionen(eintrag, wer, heute).map(({ was, titel }) => (
+										<Button key={was} size="sm" onClick={() => setOffen({ was, eintrag })}>
+											{titel} …
+										</Button>
+									))}
+								</Group>
+							),
+						},
+					]}
+				/>
+			)}
+			{offen && (
+				<Suspense>
+					{(offen.was === 'neu' || offen.was === 'bearbeiten') && (
+						<EigenesDialog freiwilligerID={freiwilligerID} eintrag={offen.eintrag} onClose={schliesse} />
+					)}
+					{offen.was === 'pruefen' && offen.eintrag && (
+						<PruefenDialog freiwilligerID={freiwilligerID} eintrag={offen.eintrag} onClose={schliesse} />
+					)}
+					{offen.was === 'entfernen' && offen.eintrag && (
+						<Entfernen freiwilligerID={freiwilligerID} eintrag={offen.eintrag} wer={wer} onClose={schliesse} />
+					)}
+				</Suspense>
+			)}
+		</Section>
+	);
+}
+
+function Titel({ eintrag, wer }: { eintrag: Planeintrag; wer: Blickender }) {
+	const { seminarID, titel, veranstalter, grund, zaehlt } = eintrag;
+	const name = titel ?? T.ohneNamen;
+	const neben = [
+		seminarID === null && T.eigenes,
+		veranstalter,
+		!zaehlt && T.zaehltNicht,
+		grund && T.grundBei(grund),
+	].filter(Boolean);
+	return (
+		<>
+			{seminarID !== null && wer !== 'FREIWILLIGER' ? (
+				<TextLink to="/admin/seminare/$id" params={{ id: seminarID }}>
+					{name}
+				</TextLink>
+			) : (
+				name
+			)}
+			{neben.length > 0 && (
+				<Span variant="hint" display="block">
+					{neben.join(', ')}
+				</Span>
+			)}
+		</>
+	);
+}
+
+/** What the rules allow; the server has the last word. */
+function aktionen(
+	{ seminarID, status, von }: Planeintrag,
+	wer: Blickender,
+	heute: string,
+): { was: Was; titel: string }[] {
+	const traeger = wer === 'TRAEGER';
+	const eigenes = seminarID === null;
+	const anerkannt = status === 45 || status === 50;
+	const kommt = status === 0 && (von ?? '') > heute;
+	const entfernen = { was: 'entfernen' as const, titel: eigenes ? T.loeschen : T.abmelden };
+	return [
+		...(traeger && status === 10 ? [{ was: 'pruefen' as const, titel: T.pruefen }] : []),
+		...(traeger && (anerkannt || status === 90) ? [{ was: 'pruefen' as const, titel: T.zuruecknehmen }] : []),
+		...(eigenes && wer !== 'EINSATZSTELLE' && (traeger || !anerkannt)
+			? [{ was: 'bearbeiten' as const, titel: T.bearbeiten }]
+			: []),
+		...(eigenes ? (traeger || !anerkannt ? [entfernen] : []) : kommt && wer !== 'EINSATZSTELLE' ? [entfernen] : []),
+	];
+}
+
+interface EntfernenProps {
+	freiwilligerID: string;
+	eintrag: Planeintrag;
+	wer: Blickender;
+	onClose: () => void;
+}
+
+function Entfernen({ freiwilligerID, eintrag: { id, seminarID, titel }, onClose }: EntfernenProps) {
+	const eigenes = seminarID === null;
+	const name = titel ?? T.ohneNamen;
+	const entferne = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			seminarID === null
+				? call('DELETE /v1/{freiwilligerID}/seminarplanung/{id}', { params: { freiwilligerID, id }, idempotencyKey })
+				: call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', {
+						params: { id: seminarID, tnID: freiwilligerID },
+						idempotencyKey,
+					}),
+		invalidates: betroffen(freiwilligerID),
+		onDone: () => {
+			toast.success(eigenes ? T.geloescht : T.abgemeldet);
+			onClose();
+		},
+		onRefused: (fehler) => {
+			toast.error(fehler.message);
+			onClose();
+		},
+	});
+	return (
+		<ConfirmDialog
+			opened
+			onClose={onClose}
+			title={eigenes ? T.loeschenFrage(name) : T.abmeldenFrage(name)}
+			confirm={eigenes ? T.loeschen : T.abmelden}
+			danger={eigenes}
+			loading={entferne.isRunning}
+			onConfirm={() => entferne.execute(undefined)}
+		>
+			{eigenes ? T.loeschenText : T.abmeldenText}
+		</ConfirmDialog>
+	);
+}

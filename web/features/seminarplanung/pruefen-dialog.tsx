@@ -1,0 +1,86 @@
+import { call } from '../../client/call.ts';
+import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { UI } from '../../texte/ui.ts';
+import { TextAreaField } from '../../ui/fields/fields.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { RadioField } from '../../ui/fields/option-fields.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { betroffen, type Planeintrag } from './queries.ts';
+
+type Ergebnis = keyof typeof T.ergebnisse;
+
+interface Werte extends Record<string, unknown> {
+	ergebnis: Ergebnis;
+	tage: number | null;
+	grund: string;
+}
+
+interface PruefenDialogProps {
+	freiwilligerID: string;
+	eintrag: Planeintrag;
+	onClose: () => void;
+}
+
+/** What is recognised of a seminar; or that it is to be looked at again. */
+export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialogProps) {
+	const { id: nachweisID, titel, geplant, tage, status } = eintrag;
+	const wirdGeprueft = status === 10;
+	const formular = useFormular<Werte>({
+		initialValues: { ergebnis: 'ANERKANNT', tage: tage ?? geplant, grund: '' },
+		labels: { ergebnis: T.ergebnis, tage: T.feld.tage, grund: T.grund },
+		run: ({ ergebnis, tage, grund }, idempotencyKey) =>
+			call('POST /v1/{freiwilligerID}/seminarplanung/nachweise/review', {
+				params: { freiwilligerID },
+				body: wirdGeprueft
+					? { nachweisID, ergebnis, tage: tage ?? 0, grund: grund || null }
+					: { nachweisID, ergebnis: 'WIDERRUFEN', grund },
+				idempotencyKey,
+			}),
+		meldung: wirdGeprueft ? T.geprueft : T.zurueckgenommen,
+		invalidates: betroffen(freiwilligerID),
+		onDone: onClose,
+	});
+	const { feld, form } = formular;
+	const abgelehnt = form.values.ergebnis === 'ABGELEHNT';
+	return (
+		<FormularDialog
+			formular={formular}
+			onClose={onClose}
+			titel={wirdGeprueft ? T.pruefenTitel : T.zuruecknehmen}
+			untertitel={[titel ?? T.ohneNamen, T.tage(geplant)].join(', ')}
+			verb={wirdGeprueft ? UI.speichern : T.zuruecknehmen}
+		>
+			{wirdGeprueft && (
+				<>
+					<RadioField
+						label={T.ergebnis}
+						options={(Object.keys(T.ergebnisse) as Ergebnis[]).map((value) => ({ value, label: T.ergebnisse[value] }))}
+						{...feld('ergebnis')}
+						value={form.values.ergebnis}
+						onChange={(ergebnis) => form.setFieldValue('ergebnis', ergebnis as Ergebnis)}
+					/>
+					{!abgelehnt && (
+						<NumberField
+							label={T.feld.tage}
+							required
+							decimalScale={1}
+							w={120}
+							{...feld('tage')}
+							value={form.values.tage}
+							onChange={(tage) => form.setFieldValue('tage', tage)}
+						/>
+					)}
+				</>
+			)}
+			<TextAreaField
+				label={T.grund}
+				required={abgelehnt || !wirdGeprueft}
+				maxLength={1000}
+				autosize
+				minRows={2}
+				{...feld('grund')}
+			/>
+		</FormularDialog>
+	);
+}
