@@ -29,14 +29,16 @@ interface Grundlage extends Blick {
 	/** null: nobody knows how many days there are to be. */
 	readonly stand: Pflichtstand<MoeglichesSeminar> | null;
 	readonly warteliste: readonly Wartend[];
+	readonly hindernis: string | null;
 }
 
 /** From tenths into days. */
 export function zeigePlanung(grundlage: Grundlage): Planung {
-	const { akte, vertragID, pflicht, rechnung, stand, namen, warteliste } = grundlage;
+	const { akte, vertragID, pflicht, rechnung, stand, namen, warteliste, hindernis } = grundlage;
 	const name = (id: string) => namen.get(id) ?? id;
 	return {
 		vertragID,
+		hindernis,
 		pflicht,
 		stand: stand && zeigeStand(stand),
 		isHinweis: rechnung !== null && rechnung.monate < rechnung.saetze.regelmonate,

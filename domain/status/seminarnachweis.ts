@@ -4,8 +4,8 @@ import { katalog } from './katalog.ts';
 export const SEMINARNACHWEIS = katalog('Seminarnachweis', 2, [
 	[0, 'Geplant', 'Geplant', 'BEWERBEN', 'Die Teilnahme ist vorgesehen'],
 	[10, 'Pruefung', 'In Prüfung', 'VERHANDELN', 'Es hat stattgefunden, der Träger prüft die Teilnahme'],
-	[45, 'AnerkanntAU', 'Anerkannt AU', 'BEENDET', 'Anerkannt, ganz oder zum Teil wegen Arbeitsunfähigkeit'],
-	[50, 'Anerkannt', 'Anerkannt', 'BEENDET', 'Ganz oder zum Teil anerkannt'],
+	[45, 'AnerkanntAU', 'Anerkannt AU', 'IM_DIENST', 'Anerkannt, ganz oder zum Teil wegen Arbeitsunfähigkeit'],
+	[50, 'Anerkannt', 'Anerkannt', 'IM_DIENST', 'Ganz oder zum Teil anerkannt'],
 	[90, 'Abgelehnt', 'Abgelehnt', 'ABGESAGT', 'Nicht anerkannt'],
 ]);
 export type SeminarnachweisStatus = keyof typeof SEMINARNACHWEIS.eintraege;

@@ -142,7 +142,7 @@ function spiele(spielplan: Spielplan, stellen: readonly Stelle[], anzahl: number
 	const lena = istErste ? [LENA(grundlage)] : [];
 	const leben = [...lena, ...auftraege.slice(lena.length)].map((auftrag) => plane(spielplan, auftrag));
 	const mappen = leben.flatMap(({ mappe }) => mappe ?? []);
-	const akteIDs = mappen.map(({ akteID }) => akteID);
+	const akteIDs = leben.map(({ akteID }) => akteID);
 	const schritte = [
 		...planeKontingente(welt, grundlage, plaetze),
 		...leben.flatMap((einer) => einer.schritte),

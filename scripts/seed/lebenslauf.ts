@@ -48,8 +48,14 @@ interface Leben extends Spielplan, Omit<Auftrag, 'person'> {
 	readonly wuensche: readonly { readonly einsatzortID: string; readonly dienstartID: string | null }[];
 }
 
+interface Lebensplan {
+	readonly akteID: string;
+	readonly mappe: Mappe | null;
+	readonly schritte: Schritt[];
+}
+
 /** Plans one volunteer: his steps up to today, and his documents if any are asked for. */
-export function plane(spielplan: Spielplan, auftrag: Auftrag): { mappe: Mappe | null; schritte: Schritt[] } {
+export function plane(spielplan: Spielplan, auftrag: Auftrag): Lebensplan {
 	const leben = erfinde(spielplan, auftrag);
 	const mappe = mappeVon(leben);
 	const schritte = [
@@ -61,7 +67,7 @@ export function plane(spielplan: Spielplan, auftrag: Auftrag): { mappe: Mappe | 
 		...(mappe && leben.ziel >= 2500 ? unterwegs(mappe, dokumentweg(leben), leben.heute) : []),
 		...(AUSGANG[leben.ziel]?.(leben) ?? []),
 	];
-	return { mappe, schritte: schritte.filter(({ tag }) => tag <= spielplan.heute) };
+	return { akteID: leben.id, mappe, schritte: schritte.filter(({ tag }) => tag <= spielplan.heute) };
 }
 
 function erfinde(spielplan: Spielplan, auftrag: Auftrag): Leben {

@@ -1,6 +1,8 @@
 import { formatZahl } from '#domain/format/zahl.ts';
 
-const tage = (n: number): string => (n === 1 ? '1 Tag' : `${formatZahl(n, Number.isInteger(n) ? 0 : 1)} Tage`);
+/** A figure and its word stay together. */
+const tage = (n: number): string =>
+	n === 1 ? '1\u00A0Tag' : `${formatZahl(n, Number.isInteger(n) ? 0 : 1)}\u00A0Tage`;
 
 /** Words about the seminar days of a volunteer: the tab of his file and his own page. */
 export const SEMINARE = {
@@ -74,6 +76,7 @@ export const SEMINARE = {
 	ergebnisse: { ANERKANNT: 'Anerkannt', ANERKANNT_AU: 'Anerkannt AU', ABGELEHNT: 'Abgelehnt' },
 	geprueft: 'Die Prüfung ist gespeichert',
 	zuruecknehmen: 'Prüfung zurücknehmen',
+	widerrufen: 'Zurücknehmen',
 	zurueckgenommen: 'Die Prüfung ist zurückgenommen',
 	grund: 'Grund',
 	grundBei: (grund: string) => `Grund: ${grund}`,

@@ -79,6 +79,8 @@ const planung = z.object({
 	teile: z.array(teil),
 	/** A service of less than twelve months: a part that is missing is a hint and no fault. */
 	isHinweis: z.boolean(),
+	/** Why nothing can be planned yet; null: it can. */
+	hindernis: z.string().nullable(),
 	/** Published seminars ahead, inside the service, with a place, the most needed first. */
 	moeglich: z.array(gelegenheit),
 	/** Planned, attended, recognised, by date. */

@@ -4,7 +4,9 @@ import { loescheNachweis, meldeFreiwilligenAn } from '#commands/seminar/teilnahm
 import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
 import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
 import { nachweisPruefen, nachweisWiderrufen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import { gezaehltes } from '#domain/akte/seminar/gezaehlt.ts';
+import { einteilbar } from '#domain/akte/seminar/seminarfall.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { rechneSeminartage, seminartage } from '#domain/recht/seminartage.ts';
 import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
@@ -55,6 +57,7 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 				stand,
 				namen,
 				warteliste,
+				hindernis: hindernis(lage),
 			}),
 		};
 	},
@@ -100,6 +103,11 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		return { data: await zeige(anruf, freiwilligerID, body.nachweisID) };
 	},
 };
+
+function hindernis(lage: Lage): string | null {
+	const befund = einteilbar({ lage, eingabe: null }, '');
+	return befund && typeof befund === 'object' && 'text' in befund ? befund.text : null;
+}
 
 /** Still to be registered for, and not at the time of another one. */
 function istFrei(moeglich: MoeglichesSeminar, nachweise: readonly Seminarnachweis[], heute: string): boolean {

@@ -63,7 +63,9 @@ export function Teilnehmende({ seminar, pflegt }: TeilnehmendeProps) {
 				}
 			>
 				{dabei.length === 0 ? (
-					<Text variant="secondary">{T.leer}</Text>
+					<Text variant="secondary" pt={8}>
+						{T.leer}
+					</Text>
 				) : (
 					<SimpleTable
 						rows={dabei}

@@ -15,10 +15,12 @@ interface MoeglicheProps {
 	moeglich: readonly Gelegenheit[];
 	/** He looks himself. */
 	istEigenes: boolean;
+	/** Why nobody registers yet. */
+	hindernis: string | null;
 }
 
 /** Published seminars with places: a missing part first, then by date. */
-export function Moegliche({ freiwilligerID, moeglich, istEigenes }: MoeglicheProps) {
+export function Moegliche({ freiwilligerID, moeglich, istEigenes, hindernis }: MoeglicheProps) {
 	const anmelden = useCommand({
 		run: (id: string, idempotencyKey) =>
 			call('POST /v1/{freiwilligerID}/seminarplanung/seminar/{id}', { params: { freiwilligerID, id }, idempotencyKey }),
@@ -31,8 +33,15 @@ export function Moegliche({ freiwilligerID, moeglich, istEigenes }: MoeglichePro
 	});
 	return (
 		<Section title={istEigenes ? T.frei : T.hilft} count={moeglich.length} size="sm" ruled>
+			{hindernis && moeglich.length > 0 && (
+				<Text variant="secondary" py={8}>
+					{hindernis}
+				</Text>
+			)}
 			{moeglich.length === 0 ? (
-				<Text variant="secondary">{istEigenes ? T.nichtsFrei : T.nichtsHilft}</Text>
+				<Text variant="secondary" pt={8}>
+					{istEigenes ? T.nichtsFrei : T.nichtsHilft}
+				</Text>
 			) : (
 				<Flex component="ul" direction="column">
 					{moeglich.map((m, stelle) => (
@@ -50,15 +59,17 @@ export function Moegliche({ freiwilligerID, moeglich, istEigenes }: MoeglichePro
 							}
 							angaben={[zeitraum(m), T.tage(m.tage), m.seminartyp, m.ort ?? (m.isOnline && T.online)]}
 						>
-							<Button
-								size="sm"
-								variant={stelle === 0 ? 'primary' : undefined}
-								aria-label={T.anmeldenName(m.bezeichnung)}
-								disabled={anmelden.isRunning}
-								onClick={() => anmelden.execute(m.id)}
-							>
-								{T.anmelden}
-							</Button>
+							{hindernis === null && (
+								<Button
+									size="sm"
+									variant={stelle === 0 ? 'primary' : undefined}
+									aria-label={T.anmeldenName(m.bezeichnung)}
+									disabled={anmelden.isRunning}
+									onClick={() => anmelden.execute(m.id)}
+								>
+									{T.anmelden}
+								</Button>
+							)}
 						</Seminarzeile>
 					))}
 				</Flex>

@@ -10,7 +10,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { zeitraum } from '../seminare/worte.ts';
 import { Status } from '../status/status.tsx';
 import { betroffen, type Planeintrag } from './queries.ts';
@@ -27,12 +27,14 @@ interface PlanProps {
 	eintraege: readonly Planeintrag[];
 	wer: Blickender;
 	heute: string;
+	/** It is time for it. */
+	kannPlanen: boolean;
 }
 
 type Was = 'bearbeiten' | 'entfernen' | 'pruefen' | 'neu';
 
 /** Everything planned, attended and recognised, by date. */
-export function Plan({ freiwilligerID, eintraege, wer, heute }: PlanProps) {
+export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: PlanProps) {
 	const [offen, setOffen] = useState<{ was: Was; eintrag: Planeintrag | null } | null>(null);
 	const schliesse = () => setOffen(null);
 	return (
@@ -42,6 +44,7 @@ export function Plan({ freiwilligerID, eintraege, wer, heute }: PlanProps) {
 			size="sm"
 			ruled
 			aside={
+				kannPlanen &&
 				wer !== 'EINSATZSTELLE' && (
 					<Button size="sm" onClick={() => setOffen({ was: 'neu', eintrag: null })}>
 						{T.eigenesEintragen} …
@@ -50,7 +53,9 @@ export function Plan({ freiwilligerID, eintraege, wer, heute }: PlanProps) {
 			}
 		>
 			{eintraege.length === 0 ? (
-				<Text variant="secondary">{T.planLeer}</Text>
+				<Text variant="secondary" pt={8}>
+					{T.planLeer}
+				</Text>
 			) : (
 				<SimpleTable
 					rows={eintraege}
@@ -66,11 +71,11 @@ export function Plan({ freiwilligerID, eintraege, wer, heute }: PlanProps) {
 							align: 'end',
 							nowrap: true,
 							cell: (eintrag) => (
-								<Group gap={8} justify="flex-end" wrap="nowrap">
+								<Group gap={12} justify="flex-end" wrap="nowrap">
 									{aktionen(eintrag, wer, heute).map(({ was, titel }) => (
-										<Button key={was} size="sm" onClick={() => setOffen({ was, eintrag })}>
+										<TextButton key={was} onClick={() => setOffen({ was, eintrag })}>
 											{titel} …
-										</Button>
+										</TextButton>
 									))}
 								</Group>
 							),
@@ -135,7 +140,7 @@ function aktionen(
 	const entfernen = { was: 'entfernen' as const, titel: eigenes ? T.loeschen : T.abmelden };
 	return [
 		...(traeger && status === 10 ? [{ was: 'pruefen' as const, titel: T.pruefen }] : []),
-		...(traeger && (anerkannt || status === 90) ? [{ was: 'pruefen' as const, titel: T.zuruecknehmen }] : []),
+		...(traeger && (anerkannt || status === 90) ? [{ was: 'pruefen' as const, titel: T.widerrufen }] : []),
 		...(eigenes && wer !== 'EINSATZSTELLE' && (traeger || !anerkannt)
 			? [{ was: 'bearbeiten' as const, titel: T.bearbeiten }]
 			: []),

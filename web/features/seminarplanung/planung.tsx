@@ -42,32 +42,45 @@ export function Planung(props: PlanungProps) {
 }
 
 function Inhalt({ planung, freiwilligerID, wer, heute, warum, hinweis }: PlanungProps & { planung: Daten }) {
-	const { stand, pflicht, moeglich, eintraege, warteliste } = planung;
+	const { stand, pflicht, moeglich, eintraege, warteliste, hindernis } = planung;
 	const ab = stand?.nichtMehrErreichbarAb;
 	return (
-		<div className={css.spalten}>
-			<Stack gap={32}>
-				{pflicht === null ? (
-					<Text variant="secondary">{T.unbekanntText}</Text>
-				) : (
-					<>
-						<Fortschritt planung={planung} warum={warum} />
-						<Zusammensetzung planung={planung} heute={heute} />
-					</>
-				)}
-				<Plan freiwilligerID={freiwilligerID} eintraege={eintraege} wer={wer} heute={heute} />
-			</Stack>
-			<Stack gap={24}>
-				{stand && ab && (
-					<Group component="p" variant="error" className={css.warnung}>
-						<Icon of={IconAlertTriangle} />
-						<b>{ab <= heute ? T.summeSchon(T.tage(stand.offen)) : T.summe(T.tage(stand.offen), formatDatum(ab))}</b>
-					</Group>
-				)}
-				{hinweis}
-				<Warteliste freiwilligerID={freiwilligerID} warteliste={warteliste} />
-				<Moegliche freiwilligerID={freiwilligerID} moeglich={moeglich} istEigenes={wer === 'FREIWILLIGER'} />
-			</Stack>
+		<div className={css.rahmen}>
+			<div className={css.spalten}>
+				<Stack gap={32}>
+					{pflicht === null ? (
+						<Text variant="secondary">{T.unbekanntText}</Text>
+					) : (
+						<>
+							<Fortschritt planung={planung} warum={warum} />
+							<Zusammensetzung planung={planung} heute={heute} />
+						</>
+					)}
+					<Plan
+						freiwilligerID={freiwilligerID}
+						eintraege={eintraege}
+						wer={wer}
+						heute={heute}
+						kannPlanen={hindernis === null}
+					/>
+				</Stack>
+				<Stack gap={24}>
+					{stand && ab && (
+						<Group component="p" variant="error" wrap="nowrap" className={css.warnung}>
+							<Icon of={IconAlertTriangle} />
+							<b>{ab <= heute ? T.summeSchon(T.tage(stand.offen)) : T.summe(T.tage(stand.offen), formatDatum(ab))}</b>
+						</Group>
+					)}
+					{hinweis}
+					<Warteliste freiwilligerID={freiwilligerID} warteliste={warteliste} />
+					<Moegliche
+						freiwilligerID={freiwilligerID}
+						moeglich={moeglich}
+						istEigenes={wer === 'FREIWILLIGER'}
+						hindernis={hindernis}
+					/>
+				</Stack>
+			</div>
 		</div>
 	);
 }

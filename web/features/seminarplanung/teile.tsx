@@ -15,7 +15,9 @@ export function Zusammensetzung({ planung: { teile, isHinweis }, heute }: { plan
 	return (
 		<Section title={T.zusammensetzung} size="sm" ruled>
 			{teile.length === 0 ? (
-				<Text variant="secondary">{T.nurSumme}</Text>
+				<Text variant="secondary" pt={8}>
+					{T.nurSumme}
+				</Text>
 			) : (
 				<>
 					<SimpleTable
