@@ -48,8 +48,8 @@ module.exports = {
 		nur('projections', ['^domain/', '^migrations/db[.]ts$'], 'The read side does not know the write side.'),
 		nurPakete(
 			'projections',
-			['kysely', 'pg', 'pg-copy-streams', '@types/pg', '@types/pg-copy-streams'],
-			'The read side is SQL.',
+			['kysely', 'pg', 'pg-copy-streams', '@types/pg', '@types/pg-copy-streams', 'zod'],
+			'The read side is SQL; zod says what the rows of raw statements are.',
 		),
 		nur('migrations', [], 'A migration must not change with the code around it.'),
 		{

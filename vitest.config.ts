@@ -30,6 +30,7 @@ export default defineConfig({
 					name: 'integration',
 					include: ['{commands,projections,api,migrations,scripts}/**/*.integration.test.ts'],
 					globalSetup: 'scripts/test/cluster.ts',
+					setupFiles: 'scripts/test/zeilenform.ts',
 					testTimeout: 180_000,
 					maxWorkers: ARBEITENDE,
 					hookTimeout: 180_000,

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -37,7 +36,7 @@ function alsJson(text: string): unknown {
 }
 
 async function aktiverZyklus({ db }: Umgebung): Promise<string> {
-	const { rows } = await sql<{ id: string }>`select id from zyklus where status = 'AKTIV' limit 1`.execute(db);
-	if (rows[0]) return rows[0].id;
+	const zyklus = await db.selectFrom('zyklus').select('id').where('status', '=', 'AKTIV').limit(1).executeTakeFirst();
+	if (zyklus) return zyklus.id;
 	throw new Abgelehnt([{ code: 'ZYKLUS', http: 409, text: 'Es ist kein Zyklus aktiv.' }]);
 }

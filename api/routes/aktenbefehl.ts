@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { fuehreAus, type Neues } from '#commands/akte/befehl.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -20,23 +19,15 @@ export function befehl(
 }
 
 /** Whose wish it is. */
-export function freiwilligerDesWunsches({ db }: Umgebung, wunschID: string): Promise<string> {
-	return freiwilligerZu(
-		sql<{ id: string }>`select freiwilliger_id as id from wunsch where id = ${wunschID}`.execute(db),
-	);
+export async function freiwilligerDesWunsches({ db }: Umgebung, wunschID: string): Promise<string> {
+	const wunsch = db.selectFrom('wunsch').select('freiwilliger_id as id').where('id', '=', wunschID);
+	return (await wunsch.executeTakeFirstOrThrow(() => nichtGefunden())).id;
 }
 
 /** In whose file a remark stands. */
-export function freiwilligerDerBemerkung({ db }: Umgebung, bemerkungID: string): Promise<string> {
-	return freiwilligerZu(
-		sql<{ id: string }>`select freiwilliger_id as id from bemerkung where id = ${bemerkungID}`.execute(db),
-	);
-}
-
-async function freiwilligerZu(antwort: Promise<{ rows: { id: string }[] }>): Promise<string> {
-	const [zeile] = (await antwort).rows;
-	if (!zeile) throw nichtGefunden();
-	return zeile.id;
+export async function freiwilligerDerBemerkung({ db }: Umgebung, bemerkungID: string): Promise<string> {
+	const bemerkung = db.selectFrom('bemerkung').select('freiwilliger_id as id').where('id', '=', bemerkungID);
+	return (await bemerkung.executeTakeFirstOrThrow(() => nichtGefunden())).id;
 }
 
 export const ohneLeere = (ids: readonly (string | null | undefined)[]): string[] =>

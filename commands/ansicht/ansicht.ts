@@ -28,9 +28,11 @@ export async function oeffneAnsichtDesFreiwilligen(
 	betrachter: Betrachter,
 	freiwilligerID: string,
 ): Promise<Sitzungspaar> {
-	const { rows } = await sql<{ userID: string | null }>`
-		select user_id as "userID" from freiwilliger where id = ${freiwilligerID}`.execute(db);
-	const [akte] = rows;
+	const akte = await db
+		.selectFrom('freiwilliger')
+		.select('user_id as userID')
+		.where('id', '=', freiwilligerID)
+		.executeTakeFirst();
 	if (!akte) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	if (!akte.userID) throw new Abgelehnt([OHNE_KONTO]);
 	return oeffneAnsicht(db, betrachter, akte.userID);

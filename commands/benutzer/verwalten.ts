@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { execute } from '#commands/execute.ts';
 import { verfall } from '#commands/konto/einmal-token.ts';
 import { widerrufAller } from '#commands/konto/sitzungen.ts';
@@ -10,6 +9,7 @@ import type { Akteur } from '#domain/rollen.ts';
 import { istAktiv, type User, userAggregat } from '#domain/user/user.ts';
 import { type Benutzeraenderung, verwalteUser } from '#domain/user/verwalten.ts';
 import { darf } from '#domain/zugriff/darf.ts';
+import { haelt } from '#projections/queries/liste/ausdruck.ts';
 import { alsZuordnung } from './adressen.ts';
 import { alsAuftrag, type Benutzerauftrag } from './auftrag.ts';
 
@@ -54,9 +54,14 @@ export async function haltenAlsBerechtigt(sitzung: Sitzung, akteur: Akteur): Pro
 /** Held until the commit, so that the last two can't take the office from each other. */
 async function andereAdmins(sitzung: Sitzung, { id, rollen }: User): Promise<number> {
 	if (!rollen.includes('ADMIN')) return 0;
-	const { rows } = await sql<{ id: string }>`
-		select id from benutzer where is_aktiv and 'ADMIN' = any(rollen) and id <> ${id}`.execute(sitzung.db);
-	const andere = await Promise.all(rows.map((zeile) => sitzung.lies(userAggregat, zeile.id)));
+	const admins = await sitzung.db
+		.selectFrom('benutzer')
+		.select('id')
+		.where('is_aktiv', '=', true)
+		.where(haelt('rollen', 'ADMIN'))
+		.where('id', '<>', id)
+		.execute();
+	const andere = await Promise.all(admins.map((zeile) => sitzung.lies(userAggregat, zeile.id)));
 	return andere.filter((user) => istAktiv(user) && user.rollen.includes('ADMIN')).length;
 }
 

@@ -19,10 +19,14 @@ interface Dokumentort {
 }
 
 export async function ortDesDokuments({ db }: Pick<Umgebung, 'db'>, dokumentID: string): Promise<Dokumentort | null> {
-	const { rows } = await sql<Dokumentort>`
-		select d.freiwilliger_id as "freiwilligerID", coalesce((s.referenz ->> 'isGesundheit')::boolean, false) as "isGesundheit"
-		from dokument d left join dokumentspec s on s.id = d.spec_id where d.id = ${dokumentID}`.execute(db);
-	return rows[0] ?? null;
+	const ort = await db
+		.selectFrom('dokument as d')
+		.leftJoin('dokumentspec as s', 's.id', 'd.spec_id')
+		.select('d.freiwilliger_id as freiwilligerID')
+		.select(sql<boolean>`coalesce((s.referenz ->> 'isGesundheit')::boolean, false)`.as('isGesundheit'))
+		.where('d.id', '=', dokumentID)
+		.executeTakeFirst();
+	return ort ?? null;
 }
 
 /** Who sees a document reads its files. */

@@ -1,6 +1,7 @@
 import { setTimeout as warte } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#projections/db.ts';
+import { alsText } from '#projections/queries/liste/ausdruck.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import {
 	ANMELDUNG,
@@ -49,8 +50,11 @@ export async function meldeAn(db: Kysely<DB>, { login, kennwort, ip }: Versuch):
 }
 
 async function kennwortZu(db: Kysely<DB>, email: string) {
-	const { rows } = await sql<{ userID: string; hash: string }>`
-		select b.id as "userID", k.hash from benutzer b join kennwort k on k.user_id = b.id::text
-		where lower(b.email) = ${email} limit 1`.execute(db);
-	return rows[0] ?? null;
+	return db
+		.selectFrom('benutzer as b')
+		.innerJoin('kennwort as k', (join) => join.on('k.user_id', '=', alsText('b.id')))
+		.select(['b.id as userID', 'k.hash'])
+		.where(sql`lower(b.email)`, '=', email)
+		.limit(1)
+		.executeTakeFirst();
 }

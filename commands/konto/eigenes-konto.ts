@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import type { Handlung } from '#commands/auftrag.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
@@ -11,6 +12,7 @@ import type { Akteur } from '#domain/rollen.ts';
 import { aendereEigenes, type EigeneAenderung } from '#domain/user/eigenes-konto.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 
 export async function aendereKonto(umgebung: Umgebung, auftrag: Handlung, aenderung: EigeneAenderung): Promise<void> {
 	const { userID } = auftrag.akteur;
@@ -52,23 +54,27 @@ const freiwillig = (userID: string, freiwilligerID: string): Akteur => ({
 const UNTERSCHRIFT = { endungen: ['png'], maxMB: 1 } as const;
 
 /** One login of a user, as he sees it. */
-export interface EigeneSitzung {
+const EIGENE_SITZUNG = z.strictObject({
 	/** Of the family of refresh tokens. */
-	readonly id: string;
-	readonly seit: string;
+	id: z.string(),
+	seit: z.string(),
 	/** The last renewal: as long as somebody works, some minutes ago at most. */
-	readonly zuletzt: string;
-}
+	zuletzt: z.string(),
+});
+export type EigeneSitzung = Readonly<z.infer<typeof EIGENE_SITZUNG>>;
 
 /** The logins that still hold, the one used last first; without those of others in this user's view. */
 export async function listeSitzungen(db: Kysely<DB>, userID: string): Promise<EigeneSitzung[]> {
-	const { rows } = await sql<EigeneSitzung>`
+	return frageRoh(
+		db,
+		EIGENE_SITZUNG,
+		sql`
 		select familie as id, min(erstellt_am) as seit, max(erstellt_am) as zuletzt
 		from sitzung where user_id = ${userID} and impersoniert_von is null
 		group by familie
 		having bool_or(ersetzt_am is null and widerrufen_am is null and laeuft_ab_am > now())
-		order by max(erstellt_am) desc, familie`.execute(db);
-	return rows;
+		order by max(erstellt_am) desc, familie`,
+	);
 }
 
 /** Ends one of the user's logins; false: he has none of this id. */

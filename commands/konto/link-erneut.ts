@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { LINKMAIL, zaehleFehlversuch } from './bremse.ts';
 import { mailZumLink } from './einmal-token.ts';
@@ -11,11 +10,16 @@ import { mitMindestdauer } from './linkmail.ts';
 export const sendeLinkErneut = (umgebung: Umgebung, token: string): Promise<void> =>
 	mitMindestdauer(reiheErneutEin(umgebung, token));
 
+/** What makes it the same mail. */
+const SELBE = ['art', 'schluessel', 'empfaenger', 'daten', 'stream', 'version'] as const;
+
 async function reiheErneutEin({ db, outboxGefuellt }: Umgebung, token: string): Promise<void> {
 	const mailID = await mailZumLink(db, token);
 	if (!mailID || (await zaehleFehlversuch(db, LINKMAIL, mailID)) > LINKMAIL.anzahl) return;
-	await sql`
-		insert into outbox (art, schluessel, empfaenger, daten, stream, version)
-		select art, schluessel, empfaenger, daten, stream, version from outbox where id = ${mailID}`.execute(db);
+	await db
+		.insertInto('outbox')
+		.columns(SELBE)
+		.expression(db.selectFrom('outbox').select(SELBE).where('id', '=', mailID))
+		.execute();
 	outboxGefuellt?.();
 }

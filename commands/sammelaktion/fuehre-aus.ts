@@ -66,14 +66,22 @@ async function setzeFort(umgebung: Umgebung, id: string): Promise<boolean> {
 
 /** What could never be done is told to whoever began. */
 async function gibAuf(umgebung: Umgebung, id: string): Promise<void> {
-	await sql`update sammelauftrag_zeile set ergebnis = ${sql.val([UNLESBAR.code])}::text[]
-		where sammelauftrag_id = ${id} and ergebnis is null`.execute(umgebung.db);
+	await umgebung.db
+		.updateTable('sammelauftrag_zeile')
+		.set({ ergebnis: [UNLESBAR.code] })
+		.where('sammelauftrag_id', '=', id)
+		.where('ergebnis', 'is', null)
+		.execute();
 	await beende(umgebung, id);
 }
 
 async function beende({ db, ctx }: Umgebung, id: string): Promise<void> {
-	await sql`update sammelauftrag set eingabe = null, beendet_am = ${ctx().jetzt}
-		where id = ${id} and beendet_am is null`.execute(db);
+	await db
+		.updateTable('sammelauftrag')
+		.set({ eingabe: null, beendet_am: ctx().jetzt })
+		.where('id', '=', id)
+		.where('beendet_am', 'is', null)
+		.execute();
 }
 
 /** Null: it has ended. */

@@ -17,6 +17,7 @@ export const DOKUMENT = katalog('FreiwilligerDokument', 4, [
 ]);
 export type DokumentStatus = keyof typeof DOKUMENT.eintraege;
 
+export const VERIFIZIERT = 1000 satisfies DokumentStatus;
 export const UNTERSCHRIFTEN_SAMMELN = 1500 satisfies DokumentStatus;
 export const UNTERSCHRIEBEN = 2000 satisfies DokumentStatus;
 /** Counts as what was asked for. */

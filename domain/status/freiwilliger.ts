@@ -44,6 +44,7 @@ export type FreiwilligerStatus = keyof typeof FREIWILLIGER.eintraege;
 /** In the pool. */
 export const WUNSCHLOS = 1500 satisfies FreiwilligerStatus;
 export const EINIGUNG = 2800 satisfies FreiwilligerStatus;
+export const VERTRAGSABSCHLUSS = 3000 satisfies FreiwilligerStatus;
 /** Looks for a place: nothing is agreed with anybody yet. */
 export const STELLENSUCHE: readonly FreiwilligerStatus[] = [1000, 1500, 2000, 2100, 2500];
 export const VOR_EINIGUNG: readonly FreiwilligerStatus[] = [0, ...STELLENSUCHE];

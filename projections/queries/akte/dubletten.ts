@@ -1,34 +1,35 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import {
 	DUBLETTENGRUENDE,
 	type Dublettengrund,
 	dublettengruende,
 	type Merkmale,
 } from '#domain/akte/freiwilliger/dublette.ts';
-import type { Abgleichsurteil } from '#domain/akte/zustand.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { gefaltet, zusammen } from '#domain/suche/schreibweise.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, statusform } from '#projections/roh.ts';
 
-interface AndereAkte {
-	readonly id: string;
-	readonly vorname: string | null;
-	readonly nachname: string | null;
-	readonly geburtsdatum: string | null;
-	readonly email: string | null;
-	readonly plz: string | null;
-	readonly ort: string | null;
-	readonly status: FreiwilligerStatus;
-	readonly zyklus: string | null;
-}
+const ANDERE_AKTE = z.strictObject({
+	id: z.string(),
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	geburtsdatum: z.string().nullable(),
+	email: z.string().nullable(),
+	plz: z.string().nullable(),
+	ort: z.string().nullable(),
+	status: statusform(FREIWILLIGER),
+	zyklus: z.string().nullable(),
+});
+type AndereAkte = Readonly<z.infer<typeof ANDERE_AKTE>>;
 
 export interface Dublette extends AndereAkte {
 	readonly gruende: readonly Dublettengrund[];
 }
 
-export interface Abgeglichen extends AndereAkte {
-	readonly urteil: Abgleichsurteil;
-}
+const ABGEGLICHEN = ANDERE_AKTE.extend({ urteil: z.enum(['GLEICH', 'VERSCHIEDEN']) });
+export type Abgeglichen = Readonly<z.infer<typeof ABGEGLICHEN>>;
 
 /** More of them tell nobody anything. */
 const HOECHSTENS = 5;
@@ -49,13 +50,17 @@ export async function dubletten(db: Kysely<DB>, gesucht: Merkmale, akteID: strin
 		bedingungen.map((b) => sql`(select t.id from freiwilliger t where ${b} limit ${KANDIDATEN})`),
 		sql` union `,
 	);
-	const { rows } = await sql<AndereAkte>`
+	const akten = await frageRoh(
+		db,
+		ANDERE_AKTE,
+		sql`
 		select ${SPALTEN} from (${kandidaten}) k join freiwilliger f on f.id = k.id left join zyklus z on z.id = f.zyklus_id
 		where f.id is distinct from ${akteID}::uuid and not exists (
 			select from aktenabgleich a where a.freiwilliger_id = ${akteID}::uuid and a.andere_id = f.id
 		)
-		order by f.angelegt_am desc, f.id`.execute(db);
-	return rows
+		order by f.angelegt_am desc, f.id`,
+	);
+	return akten
 		.map((akte) => ({ ...akte, gruende: dublettengruende(gesucht, akte) }))
 		.filter(({ gruende }) => gruende.length > 0)
 		.sort((a, b) => rang(a) - rang(b))
@@ -64,11 +69,14 @@ export async function dubletten(db: Kysely<DB>, gesucht: Merkmale, akteID: strin
 
 /** Files staff compared with this one. */
 export async function abgeglichene(db: Kysely<DB>, akteID: string): Promise<readonly Abgeglichen[]> {
-	const { rows } = await sql<Abgeglichen>`
+	return frageRoh(
+		db,
+		ABGEGLICHEN,
+		sql`
 		select ${SPALTEN}, a.urteil from aktenabgleich a join freiwilliger f on f.id = a.andere_id
 		left join zyklus z on z.id = f.zyklus_id
-		where a.freiwilliger_id = ${akteID} order by a.urteil, f.angelegt_am desc, f.id`.execute(db);
-	return rows;
+		where a.freiwilliger_id = ${akteID} order by a.urteil, f.angelegt_am desc, f.id`,
+	);
 }
 
 const rang = ({ gruende: [erster] }: Dublette): number => (erster ? DUBLETTENGRUENDE.indexOf(erster) : 0);

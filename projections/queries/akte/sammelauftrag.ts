@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Sammelaktion } from '#domain/akte/sammelaktion.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 import { type Blick, freiwilligeFuer, wuenscheFuer } from '../liste/sicht.ts';
 import type { Sammelliste } from './sammelauswahl.ts';
 
@@ -20,15 +22,16 @@ export interface Sammelauftrag {
 	readonly gesperrt: number;
 }
 
-export interface Ergebniszeile {
-	readonly eintragID: string;
-	readonly freiwilligerID: string | null;
-	readonly vorname: string | null;
-	readonly nachname: string | null;
-	readonly einsatzort: string | null;
+const ERGEBNISZEILE = z.strictObject({
+	eintragID: z.string(),
+	freiwilligerID: z.string().nullable(),
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	einsatzort: z.string().nullable(),
 	/** null: it waits for its turn; empty: done; otherwise the codes of what refused it. */
-	readonly gruende: readonly string[] | null;
-}
+	gruende: z.array(z.string()).nullable(),
+});
+export type Ergebniszeile = Readonly<z.infer<typeof ERGEBNISZEILE>>;
 
 const KOPF = sql`
 	a.id, a.liste, a.aktion, a.user_id as "userID", a.begonnen_am as "begonnenAm", a.beendet_am as "beendetAm",
@@ -62,7 +65,10 @@ export async function ergebniszeilen(
 	{ id, liste }: Pick<Sammelauftrag, 'id' | 'liste'>,
 ): Promise<readonly Ergebniszeile[]> {
 	const tabelle = liste === 'BEWERBUNGEN' ? wuenscheFuer(blick) : freiwilligeFuer(blick);
-	const { rows } = await sql<Ergebniszeile>`
+	return frageRoh(
+		db,
+		ERGEBNISZEILE,
+		sql`
 		select z.eintrag_id as "eintragID", case when n.id is not null then z.freiwilliger_id end as "freiwilligerID",
 			n.vorname, n.nachname, n.einsatzort,
 			case when z.ergebnis = ${`{${ERLEDIGT}}`}::text[] then '{}' else z.ergebnis end as gruende
@@ -70,6 +76,6 @@ export async function ergebniszeilen(
 			select t.id, t.vorname, t.nachname, o.bezeichnung as einsatzort
 			from ${tabelle} left join adresse o on o.id = t.einsatzort_id
 			where t.id = z.eintrag_id) n on true
-		where z.sammelauftrag_id = ${id} order by z.reihe`.execute(db);
-	return rows;
+		where z.sammelauftrag_id = ${id} order by z.reihe`,
+	);
 }

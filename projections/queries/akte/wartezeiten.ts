@@ -1,20 +1,22 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { FAELLE_MINDESTENS } from '#domain/akte/wunsch/warten.ts';
-import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, statusform } from '#projections/roh.ts';
 
 /** How long half of the applications waited at most, in days begun. */
-export interface UeblicheDauer {
-	readonly status: WunschStatus;
-	readonly tage: number;
-	readonly anzahl: number;
-}
+const UEBLICHE_DAUER = z.strictObject({ status: statusform(WUNSCH), tage: z.number(), anzahl: z.number() });
+export type UeblicheDauer = Readonly<z.infer<typeof UEBLICHE_DAUER>>;
 
 const TAG_SEKUNDEN = 86_400;
 
 /** Of the cycle before; of a status with too few cases nothing is said. */
-export async function ueblicheDauern(db: Kysely<DB>, zyklusID: string): Promise<UeblicheDauer[]> {
-	const { rows } = await sql<UeblicheDauer>`
+export const ueblicheDauern = (db: Kysely<DB>, zyklusID: string): Promise<UeblicheDauer[]> =>
+	frageRoh(
+		db,
+		UEBLICHE_DAUER,
+		sql`
 		select status, count(*)::int as anzahl,
 			greatest(1, ceil(percentile_disc(0.5) within group (order by dauer) / ${TAG_SEKUNDEN}::numeric))::int as tage
 		from wunschantwort
@@ -22,6 +24,5 @@ export async function ueblicheDauern(db: Kysely<DB>, zyklusID: string): Promise<
 			select z.id from zyklus z, zyklus dieser
 			where dieser.id = ${zyklusID} and z.start < dieser.start order by z.start desc, z.id limit 1
 		)
-		group by status having count(*) >= ${FAELLE_MINDESTENS} order by status`.execute(db);
-	return rows;
-}
+		group by status having count(*) >= ${FAELLE_MINDESTENS} order by status`,
+	);

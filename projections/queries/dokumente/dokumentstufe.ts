@@ -4,7 +4,9 @@ import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import type { Stufe } from '#domain/referenz.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
-import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { GUELTIG, UNTERSCHRIEBEN, VERIFIZIERT } from '#domain/status/dokument.ts';
+import { GESPERRT } from '#domain/status/dokumentspec.ts';
+import { FREIWILLIGER, type FreiwilligerStatus, VERTRAGSABSCHLUSS } from '#domain/status/freiwilliger.ts';
 import { type Blick, nurStelle } from '../liste/sicht.ts';
 
 const STATUS = Object.keys(FREIWILLIGER.eintraege).map(Number) as FreiwilligerStatus[];
@@ -20,7 +22,7 @@ const zielNach = (status: RawBuilder<unknown>): RawBuilder<number> =>
 export function stufeVor(status: RawBuilder<unknown>, spec: RawBuilder<unknown>): RawBuilder<Stufe | null> {
 	const ziel = zielNach(status);
 	return sql`case
-		when (${spec} ->> 'isVertragsrelevant')::boolean and ${ziel} >= 3000 then 'UEBERPRUEFUNG'
+		when (${spec} ->> 'isVertragsrelevant')::boolean and ${ziel} >= ${sql.lit(VERTRAGSABSCHLUSS)} then 'UEBERPRUEFUNG'
 		else (
 			select s ->> 'stufe' from jsonb_array_elements(${spec} -> 'stufen') s where (s ->> 'abStatus')::int <= ${ziel}
 			order by array_position(${sql.val(STUFEN)}::text[], s ->> 'stufe') desc limit 1
@@ -32,15 +34,16 @@ const fuerStelle = sql`(not (d.referenz ->> 'isGesundheit')::boolean and (
 	d.referenz -> 'uploadRollen' ? 'MA_VEREIN' or d.referenz ->> 'pruefendeOrganisation' = 'EINSATZSTELLE'
 	or d.referenz -> 'signaturparteien' ? 'EINSATZSTELLE'))`;
 
-const ohneUnterschrift = sql`(a.dokument_status is distinct from 2000 and (a.dokument_status is distinct from 1000
+const ohneUnterschrift = sql`(a.dokument_status is distinct from ${sql.lit(UNTERSCHRIEBEN)}
+	and (a.dokument_status is distinct from ${sql.lit(VERIFIZIERT)}
 	or coalesce((select (referenz ->> 'pdfSignatures')::boolean from parameter), ${STANDARD_PARAMETER.pdfSignatures}::boolean)))`;
 
 /** Columns "blocks Pflicht?" and "blocks Ueberprufung?" of the request statuses. */
 const haeltAuf = sql`case
 	when stufe not in ('PFLICHT', 'UEBERPRUEFUNG') or stufe is null then false
-	when is_vertragsrelevant and ziel >= 3000 then ohne_unterschrift
+	when is_vertragsrelevant and ziel >= ${sql.lit(VERTRAGSABSCHLUSS)} then ohne_unterschrift
 	when status in ('PROVIDED', 'SIGNED') then false
-	when status = 'FINISHED' then dokument_status is null or dokument_status not in (1000, 2000)
+	when status = 'FINISHED' then dokument_status is null or dokument_status not in (${sql.join(GUELTIG.map((nummer) => sql.lit(nummer)))})
 	when status = 'NEEDS_REVIEW' then stufe = 'UEBERPRUEFUNG'
 	else true end`;
 
@@ -64,7 +67,7 @@ export function dokumentampel(
 			select a.status, a.dokument_status, ${stufeVor(status, spec)} as stufe, ${zielNach(status)} as ziel,
 				(${spec} ->> 'isVertragsrelevant')::boolean as is_vertragsrelevant, ${ohneUnterschrift} as ohne_unterschrift
 			from anforderung a join dokumentspec d on d.id = a.spec_id
-			where a.freiwilliger_id = ${freiwilligerID} and a.status <> 'NOT_REQUESTED' and d.status <> 90
+			where a.freiwilliger_id = ${freiwilligerID} and a.status <> 'NOT_REQUESTED' and d.status <> ${sql.lit(GESPERRT)}
 				and ${nurStelle(blick) ? fuerStelle : sql`true`}
 		) gefragt)`;
 	return nurStelle(blick) ? sql`case when ${geeinigt} then ${ampel} end` : ampel;

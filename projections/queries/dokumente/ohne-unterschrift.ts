@@ -1,24 +1,30 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 import { KEIN_EMPFAENGER, NICHTS_ZUSTELLBAR } from '../post/ohne-empfaenger.ts';
 
 /** A signature somebody was asked for by a mail that could not leave, or came back. */
-export interface Unerreichbar {
-	readonly sitzungID: string;
-	readonly freiwilligerID: string;
-	readonly vorname: string | null;
-	readonly nachname: string | null;
+const UNERREICHBAR = z.strictObject({
+	sitzungID: z.string(),
+	freiwilligerID: z.string(),
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
 	/** Who should sign, where that is one person. */
-	readonly unterzeichner: string | null;
+	unterzeichner: z.string().nullable(),
 	/** When the mail would have left. */
-	readonly seit: string;
-}
+	seit: z.string(),
+});
+export type Unerreichbar = Readonly<z.infer<typeof UNERREICHBAR>>;
 
 const HOECHSTENS = 10;
 
 /** Gone once it is signed (on paper, too), asked for no more, or the mail was sent again. Sites: `ohneEmpfaenger`. */
-export async function unerreichbareUnterschriften(db: Kysely<DB>): Promise<readonly Unerreichbar[]> {
-	const { rows } = await sql<Unerreichbar>`
+export const unerreichbareUnterschriften = (db: Kysely<DB>): Promise<readonly Unerreichbar[]> =>
+	frageRoh(
+		db,
+		UNERREICHBAR,
+		sql`
 		select distinct on (o.erstellt_am, s.id) s.id as "sitzungID", s.freiwilliger_id as "freiwilligerID",
 			s.vorname, s.nachname, s.unterzeichner, o.erstellt_am as seit
 		from outbox o join signatur s on s.id::text = o.daten ->> 'sitzungID'
@@ -30,6 +36,5 @@ export async function unerreichbareUnterschriften(db: Kysely<DB>): Promise<reado
 				select from outbox n where n.schluessel = o.schluessel and n.empfaenger = o.empfaenger
 					and n.erstellt_am > o.erstellt_am and n.daten ->> 'sitzungID' = o.daten ->> 'sitzungID'
 			)
-		order by o.erstellt_am, s.id limit ${HOECHSTENS}`.execute(db);
-	return rows;
-}
+		order by o.erstellt_am, s.id limit ${HOECHSTENS}`,
+	);

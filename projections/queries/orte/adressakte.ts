@@ -1,43 +1,49 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Verwendung } from '#domain/adresse/verwendung.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, frageRohEine } from '#projections/roh.ts';
 import { funktionsname } from '../traeger/funktionen.ts';
 import { ladeEintraege } from '../traeger/namen.ts';
 
+const ADRESSPERSON = z.strictObject({
+	id: z.string(),
+	vorname: z.string(),
+	nachname: z.string(),
+	email: z.string().nullable(),
+	telefon: z.string().nullable(),
+	funktionen: z.array(z.strictObject({ funktionID: z.string(), funktion: z.string() })),
+});
+
 /** What only staff sees of an address. */
-export interface Adressakte {
-	readonly betriebsnummer: string | null;
-	readonly debitor: string | null;
-	readonly mandatsreferenz: string | null;
-	readonly iban: string | null;
-	readonly bic: string | null;
-	readonly landID: string;
-	readonly verbandID: string | null;
-	readonly verband: string | null;
-	readonly sportkreisID: string | null;
-	readonly sportkreis: string | null;
-	readonly isBuchhaltungTraeger: boolean;
-	readonly isWartung: boolean;
+const ADRESSAKTE = z.strictObject({
+	betriebsnummer: z.string().nullable(),
+	debitor: z.string().nullable(),
+	mandatsreferenz: z.string().nullable(),
+	iban: z.string().nullable(),
+	bic: z.string().nullable(),
+	landID: z.string(),
+	verbandID: z.string().nullable(),
+	verband: z.string().nullable(),
+	sportkreisID: z.string().nullable(),
+	sportkreis: z.string().nullable(),
+	isBuchhaltungTraeger: z.boolean(),
+	isWartung: z.boolean(),
 	/** Tenths of an hour. */
-	readonly regulaereVollzeitstunden: number;
-	readonly version: number;
-	readonly aktivInZyklen: readonly string[];
-	readonly onlineInZyklen: readonly string[];
-	readonly personen: readonly Adressperson[];
-	readonly benutzer: readonly { readonly id: string; readonly name: string }[];
-}
+	regulaereVollzeitstunden: z.number(),
+	version: z.number(),
+	aktivInZyklen: z.array(z.string()),
+	onlineInZyklen: z.array(z.string()),
+	personen: z.array(ADRESSPERSON),
+	benutzer: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+});
+export type Adressakte = Readonly<z.infer<typeof ADRESSAKTE>>;
 
-interface Adressperson {
-	readonly id: string;
-	readonly vorname: string;
-	readonly nachname: string;
-	readonly email: string | null;
-	readonly telefon: string | null;
-	readonly funktionen: readonly { readonly funktionID: string; readonly funktion: string }[];
-}
-
-export async function adressakte(db: Kysely<DB>, id: string): Promise<Adressakte | null> {
-	const { rows } = await sql<Adressakte>`
+export const adressakte = (db: Kysely<DB>, id: string): Promise<Adressakte | null> =>
+	frageRohEine(
+		db,
+		ADRESSAKTE,
+		sql`
 		select t.betriebsnummer, t.debitor, t.mandatsreferenz, t.iban, t.bic, t.land_id as "landID",
 			t.verband_id as "verbandID", v.bezeichnung as verband, t.sportkreis_id as "sportkreisID",
 			s.bezeichnung as sportkreis,
@@ -60,12 +66,23 @@ export async function adressakte(db: Kysely<DB>, id: string): Promise<Adressakte
 		from adresse t
 		left join adresse v on v.id = t.verband_id
 		left join adresse s on s.id = t.sportkreis_id
-		where t.id = ${id}`.execute(db);
-	return rows[0] ?? null;
-}
+		where t.id = ${id}`,
+	);
+
+const VERWENDUNG: z.ZodType<Verwendung> = z.strictObject({
+	bewerbungen: z.number(),
+	vertraege: z.number(),
+	plaetze: z.number(),
+	benutzer: z.number(),
+	ansprechpersonen: z.number(),
+	einladungen: z.number(),
+	adressen: z.number(),
+	einsatzorte: z.number(),
+	dokumente: z.number(),
+});
 
 /** How often what refers to the address. */
-const verwendung = (id: string) => sql<Verwendung>`
+const verwendung = (id: string) => sql`
 		select
 			(select count(*)::int from wunsch where einsatzort_id = ${id} or einsatzstelle_id = ${id}) as bewerbungen,
 			(select count(*)::int from freiwilliger
@@ -89,8 +106,9 @@ const verwendung = (id: string) => sql<Verwendung>`
 			(select count(*)::int from dokument where einsatzort_id = ${id}) as dokumente`;
 
 export async function verwendungVon(db: Kysely<DB>, id: string): Promise<Verwendung> {
-	const { rows } = await verwendung(id).execute(db);
-	return rows[0] as Verwendung;
+	const zeile = await frageRohEine(db, VERWENDUNG, verwendung(id));
+	if (!zeile) throw new Error('Die Abfrage antwortet immer mit einer Zeile');
+	return zeile;
 }
 
 /** One row as long as nothing of that kind refers to the address. */
@@ -108,12 +126,16 @@ export async function adressnamen(
 	userIDs: readonly string[],
 	einsatzstelleID: string | null = null,
 ): Promise<ReadonlyMap<string, string>> {
-	const { rows } = await sql<{ id: string; name: string }>`
+	const namen = await frageRoh(
+		db,
+		z.strictObject({ id: z.string(), name: z.string() }),
+		sql`
 		select id::text as id, bezeichnung as name from adresse
 			where typ <> 'EINSATZORT' or einsatzstelle_id = ${einsatzstelleID}::uuid
 		union all select id::text, kurz from dienstart
 		union all select id::text, referenz ->> 'bezeichnung' from zyklus
-		union all select id::text, name from benutzer where id = any(${sql.val(userIDs)}::uuid[])`.execute(db);
+		union all select id::text, name from benutzer where id = any(${sql.val(userIDs)}::uuid[])`,
+	);
 	const eintraege = await ladeEintraege(db);
-	return new Map([...eintraege, ...rows.map((r) => [r.id, r.name] as const)]);
+	return new Map([...eintraege, ...namen.map((r) => [r.id, r.name] as const)]);
 }

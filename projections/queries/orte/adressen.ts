@@ -198,8 +198,12 @@ export async function istZuSehen(leser: Leser, blick: Blick, zyklusID: string, i
 
 /** Einsatzorte of an Einsatzstelle. */
 export async function einsatzorteVon(db: Kysely<DB>, einsatzstelleID: string) {
-	const { rows } = await sql<{ id: string; bezeichnung: string; ort: string }>`
-		select id, bezeichnung, ort from adresse
-		where einsatzstelle_id = ${einsatzstelleID} and typ = 'EINSATZORT' order by bezeichnung, id`.execute(db);
-	return rows;
+	return db
+		.selectFrom('adresse')
+		.select(['id', 'bezeichnung', 'ort'])
+		.where('einsatzstelle_id', '=', einsatzstelleID)
+		.where('typ', '=', 'EINSATZORT')
+		.orderBy('bezeichnung')
+		.orderBy('id')
+		.execute();
 }

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import { PERSONEN } from '#domain/liste/personen.ts';
 import type { Alleinstellung } from '#domain/person/entscheidungen.ts';
 import type { OptInStatus } from '#domain/person/person-felder.ts';
@@ -7,6 +8,8 @@ import type { Adresse } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine } from '#projections/roh.ts';
+import { einerVon } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
@@ -144,8 +147,8 @@ export async function einePerson(leser: Leser, akteur: Akteur, id: string): Prom
 
 /** Whose question this is; null: it has been answered, replaced or given up. */
 export async function personZurAnfrage(db: Kysely<DB>, anfrageID: string): Promise<string | null> {
-	const { rows } = await sql<{ id: string }>`select id from person where anfrage_id = ${anfrageID}`.execute(db);
-	return rows[0]?.id ?? null;
+	const person = await db.selectFrom('person').select('id').where('anfrage_id', '=', anfrageID).executeTakeFirst();
+	return person?.id ?? null;
 }
 
 /**
@@ -157,13 +160,16 @@ export async function alleinstellung(db: Kysely<DB>, personID: string): Promise<
 	const unterzeichnet = (person: Expression<unknown>) => sql<SqlBool>`exists (
 		select from person_funktion f join person q on q.id = f.person_id and q.is_aktiv
 		where f.funktion = 'UNTERZEICHNER' and f.adresse_id in (w.gebunden_einsatzort_id, w.einsatzstelle_id) and ${person})`;
-	const { rows } = await sql<{ betreuer: boolean; unterzeichner: boolean }>`
+	const zeile = await frageRohEine(
+		db,
+		z.strictObject({ betreuer: z.boolean(), unterzeichner: z.boolean() }),
+		sql`
 		select
 			exists (select from wunsch w join person p on p.user_id = w.betreuer_user_id
 				where p.id = ${personID} and ${gebunden}) as betreuer,
 			exists (select from wunsch w where ${gebunden} and ${unterzeichnet(sql`f.person_id = ${personID}`)}
-				and not ${unterzeichnet(sql`f.person_id <> ${personID}`)}) as unterzeichner`.execute(db);
-	const [zeile] = rows;
+				and not ${unterzeichnet(sql`f.person_id <> ${personID}`)}) as unterzeichner`,
+	);
 	if (zeile?.unterzeichner) return 'UNTERZEICHNER';
 	return zeile?.betreuer ? 'BETREUER' : null;
 }
@@ -173,14 +179,22 @@ export async function kontakteOhneKonto(
 	db: Kysely<DB>,
 	adresseIDs: readonly string[] | null,
 ): Promise<readonly { readonly id: string; readonly email: string | null }[]> {
-	const { rows } = await sql<{ id: string; email: string | null }>`
-		select p.id, p.email from person p
-		where p.is_aktiv and p.user_id is null and exists (
-			select from person_funktion f join adresse a on a.id = f.adresse_id and a.typ in ('EINSATZSTELLE', 'EINSATZORT')
-			where f.person_id = p.id and (${adresseIDs === null} or f.adresse_id = any(${uuids(adresseIDs ?? [])}))
-		)
-		order by p.nachname, p.vorname, p.id`.execute(db);
-	return rows;
+	return db
+		.selectFrom('person as p')
+		.select(['p.id', 'p.email'])
+		.where('p.is_aktiv', '=', true)
+		.where('p.user_id', 'is', null)
+		.where(({ exists, selectFrom }) => {
+			const dort = selectFrom('person_funktion as f')
+				.innerJoin('adresse as a', 'a.id', 'f.adresse_id')
+				.whereRef('f.person_id', '=', 'p.id')
+				.where('a.typ', 'in', ['EINSATZSTELLE', 'EINSATZORT']);
+			return exists(adresseIDs === null ? dort : dort.where('f.adresse_id', '=', einerVon(adresseIDs)));
+		})
+		.orderBy('p.nachname')
+		.orderBy('p.vorname')
+		.orderBy('p.id')
+		.execute();
 }
 
 /** Names for the history. */
@@ -188,8 +202,11 @@ export async function personennamen(
 	db: Kysely<DB>,
 	{ adresseIDs, userIDs }: { readonly adresseIDs: readonly string[]; readonly userIDs: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {
-	const { rows } = await sql<{ id: string; name: string }>`
-		select id::text as id, bezeichnung as name from adresse where id = any(${uuids(adresseIDs)})
-		union all select id::text, name from benutzer where id = any(${uuids(userIDs)})`.execute(db);
-	return new Map([...(await ladeEintraege(db)), ...rows.map((r) => [r.id, r.name] as const)]);
+	const namen = await db
+		.selectFrom('adresse')
+		.select(['id', 'bezeichnung as name'])
+		.where('id', '=', einerVon(adresseIDs))
+		.unionAll(db.selectFrom('benutzer').select(['id', 'name']).where('id', '=', einerVon(userIDs)))
+		.execute();
+	return new Map([...(await ladeEintraege(db)), ...namen.map((r) => [r.id, r.name] as const)]);
 }

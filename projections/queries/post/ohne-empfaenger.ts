@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 import { leserAn, MIT_STELLE } from './stellenpost.ts';
 
 /** Mails of the last weeks that nobody got, to an address that still has nobody to read them. */
-export interface OhneEmpfaenger {
+const OHNE_EMPFAENGER = z.strictObject({
 	/** Null: they were meant for the tenant itself. */
-	readonly adresseID: string | null;
-	readonly bezeichnung: string | null;
-	readonly anzahl: number;
+	adresseID: z.string().nullable(),
+	bezeichnung: z.string().nullable(),
+	anzahl: z.number(),
 	/** When the first of them would have left. */
-	readonly seit: string;
-}
+	seit: z.string(),
+});
+export type OhneEmpfaenger = Readonly<z.infer<typeof OHNE_EMPFAENGER>>;
 
 /** As the outbox notes it. */
 export const KEIN_EMPFAENGER = 'Kein Empfänger';
@@ -19,8 +22,11 @@ export const NICHTS_ZUSTELLBAR = 'An diese Adresse ist nichts zustellbar';
 const TAGE = 30;
 
 /** Empty again as soon as somebody reads them, or once the last one is long past. */
-export async function ohneEmpfaenger(db: Kysely<DB>): Promise<readonly OhneEmpfaenger[]> {
-	const { rows } = await sql<OhneEmpfaenger>`
+export const ohneEmpfaenger = (db: Kysely<DB>): Promise<readonly OhneEmpfaenger[]> =>
+	frageRoh(
+		db,
+		OHNE_EMPFAENGER,
+		sql`
 		with verloren as (
 			select empfaenger ->> 'art' as art, empfaenger ->> 'id' as id, count(*)::int as anzahl, min(erstellt_am) as seit
 			from outbox where art = 'mail' and status = 'cancelled' and fehler = ${sql.lit(KEIN_EMPFAENGER)}
@@ -35,6 +41,5 @@ export async function ohneEmpfaenger(db: Kysely<DB>): Promise<readonly OhneEmpfa
 		select a.id, a.bezeichnung, sum(v.anzahl)::int, min(v.seit) from verloren v join adresse a on a.id::text = v.id
 		where v.art <> 'MANDANT_AP' and a.is_aktiv and not exists ${leserAn(MIT_STELLE)}
 		group by a.id, a.bezeichnung
-		order by seit, "adresseID"`.execute(db);
-	return rows;
-}
+		order by seit, "adresseID"`,
+	);

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Einrichtungslage } from '#domain/einrichtung/einrichtung.ts';
 import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { ENTWURF, VEROEFFENTLICHT } from '#domain/status/dokumentspec.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine } from '#projections/roh.ts';
 import { plaetzeOnline } from '../orte/karte.ts';
 import { alleParameter } from '../traeger/parameter.ts';
 import { rechtstexte } from '../traeger/portaltexte.ts';
@@ -42,8 +45,26 @@ export async function einrichtungslage(db: Kysely<DB>, heute: string): Promise<E
 	};
 }
 
+const GEZAEHLT: z.ZodType<Gezaehlt> = z.strictObject({
+	zyklus: z.strictObject({ bezeichnung: z.string(), start: z.string() }).nullable(),
+	dienstarten: z.array(z.string()),
+	hatJugenddienst: z.boolean(),
+	einsatzorte: z.number(),
+	einsatzorteImZyklus: z.number(),
+	ohneKoordinaten: z.number(),
+	plaetze: z.number(),
+	dokumenteVeroeffentlicht: z.number(),
+	dokumenteEntwurf: z.number(),
+	hatVertragsvorlage: z.boolean(),
+	beschaeftigte: z.number(),
+	warOnline: z.boolean(),
+});
+
 async function zaehle(db: Kysely<DB>): Promise<Gezaehlt> {
-	const { rows } = await sql<Gezaehlt>`
+	const zeile = await frageRohEine(
+		db,
+		GEZAEHLT,
+		sql`
 		with z as (select id, bezeichnung, start from zyklus where status = 'AKTIV' limit 1),
 		o as (select * from adresse where typ = 'EINSATZORT' and is_aktiv)
 		select
@@ -54,11 +75,13 @@ async function zaehle(db: Kysely<DB>): Promise<Gezaehlt> {
 			(select count(*)::int from o, z where z.id = any(o.aktiv_in_zyklen)) as "einsatzorteImZyklus",
 			(select count(*)::int from o where lat is null) as "ohneKoordinaten",
 			(select coalesce(sum(zugeteilt), 0)::int from zuteilung, z where zyklus_id = z.id) as plaetze,
-			(select count(*)::int from dokumentspec where status = 10) as "dokumenteVeroeffentlicht",
-			(select count(*)::int from dokumentspec where status = 0) as "dokumenteEntwurf",
-			exists (select from dokumentspec where status = 10 and (referenz->>'isVertragsrelevant')::boolean
+			(select count(*)::int from dokumentspec where status = ${sql.lit(VEROEFFENTLICHT)}) as "dokumenteVeroeffentlicht",
+			(select count(*)::int from dokumentspec where status = ${sql.lit(ENTWURF)}) as "dokumenteEntwurf",
+			exists (select from dokumentspec where status = ${sql.lit(VEROEFFENTLICHT)} and (referenz->>'isVertragsrelevant')::boolean
 				and referenz->>'vorlage' is not null) as "hatVertragsvorlage",
 			(select count(*)::int from benutzer where is_aktiv and rollen && array['MA_VERWALTUNG', 'ADMIN']) as beschaeftigte,
-			exists (select from adresse where online_in_zyklen <> '{}') as "warOnline"`.execute(db);
-	return rows[0] as Gezaehlt;
+			exists (select from adresse where online_in_zyklen <> '{}') as "warOnline"`,
+	);
+	if (!zeile) throw new Error('Die Abfrage antwortet immer mit einer Zeile');
+	return zeile;
 }

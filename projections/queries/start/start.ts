@@ -1,15 +1,11 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
+import { z } from 'zod';
 import { addiereTage } from '#domain/datum.ts';
 import { hatRolle, seite } from '#domain/rollen.ts';
 import { DOKUMENT, UNTERSCHRIEBEN, VOR_UNTERSCHRIFT } from '#domain/status/dokument.ts';
-import {
-	AB_EINIGUNG,
-	EINIGUNG,
-	FREIWILLIGER,
-	type FreiwilligerStatus,
-	VOR_EINIGUNG,
-} from '#domain/status/freiwilliger.ts';
+import { AB_EINIGUNG, EINIGUNG, FREIWILLIGER, VOR_EINIGUNG } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, statusform } from '#projections/roh.ts';
 import { type Unerreichbar, unerreichbareUnterschriften } from '../dokumente/ohne-unterschrift.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import { gezaehltIn } from '../liste/gezaehlt.ts';
@@ -19,24 +15,37 @@ import { type OhneEmpfaenger, ohneEmpfaenger } from '../post/ohne-empfaenger.ts'
 import { alleParameter } from '../traeger/parameter.ts';
 import { type Startzahl, zaehle } from './startzahlen.ts';
 
-interface Wiedervorlage {
-	readonly bemerkungID: string;
-	readonly freiwilligerID: string;
-	readonly vorname: string | null;
-	readonly nachname: string | null;
-	readonly geschriebenAm: string;
+const WIEDERVORLAGE = z.strictObject({
+	bemerkungID: z.string(),
+	freiwilligerID: z.string(),
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	geschriebenAm: z.string(),
 	/** The day on which the author wants to look at it again. */
-	readonly am: string;
-}
+	am: z.string(),
+});
+type Wiedervorlage = Readonly<z.infer<typeof WIEDERVORLAGE>>;
 
-interface Zustimmung {
-	readonly vertragID: string;
-	readonly freiwilligerID: string;
-	readonly vorname: string | null;
-	readonly nachname: string | null;
+const ZUSTIMMUNG = z.strictObject({
+	vertragID: z.string(),
+	freiwilligerID: z.string(),
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
 	/** When the terms were changed. */
-	readonly seit: string;
-}
+	seit: z.string(),
+});
+type Zustimmung = Readonly<z.infer<typeof ZUSTIMMUNG>>;
+
+const JE_STATUS = z.strictObject({ status: statusform(FREIWILLIGER), anzahl: z.number() });
+const JE_WOCHE = z.strictObject({ woche: z.string(), anzahl: z.number() });
+const BELEGUNG = z.strictObject({
+	dienstartID: z.string(),
+	dienstart: z.string(),
+	zugeteilt: z.number(),
+	reserviert: z.number(),
+	belegt: z.number(),
+	frei: z.number(),
+});
 
 export interface Startzahlen {
 	/** What waits, and what there is: each number is that of the list behind it. */
@@ -52,17 +61,10 @@ export interface Startzahlen {
 	/** For staff of the tenant, where numbers are given by hand: contracts all have signed that only lack theirs. */
 	readonly ohneNummer: readonly Zustimmung[];
 	/** Volunteers the viewer may see, per number. */
-	readonly jeStatus: readonly { readonly status: FreiwilligerStatus; readonly anzahl: number }[];
-	readonly bewerbungenJeWoche: readonly { readonly woche: string; readonly anzahl: number }[];
+	readonly jeStatus: readonly Readonly<z.infer<typeof JE_STATUS>>[];
+	readonly bewerbungenJeWoche: readonly Readonly<z.infer<typeof JE_WOCHE>>[];
 	/** Places per Dienstart over all Einsatzorte the viewer may see. */
-	readonly plaetze: readonly {
-		readonly dienstartID: string;
-		readonly dienstart: string;
-		readonly zugeteilt: number;
-		readonly reserviert: number;
-		readonly belegt: number;
-		readonly frei: number;
-	}[];
+	readonly plaetze: readonly Readonly<z.infer<typeof BELEGUNG>>[];
 }
 
 const WOCHEN_TAGE = 70;
@@ -83,23 +85,33 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 			fuerTraeger ? ohneNummer(db, zyklusID) : [],
 			fuerTraeger ? ohneEmpfaenger(db) : [],
 			fuerTraeger ? unerreichbareUnterschriften(db) : [],
-			sql<Startzahlen['jeStatus'][number]>`
-			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
-			from ${wuensche} where t.zyklus_id = ${zyklusID} and ${einStatus(sql`freiwilliger_status`, FREIWILLIGER, VOR_EINIGUNG)} group by 1`.execute(
+			frageRoh(
 				db,
+				JE_STATUS,
+				sql`
+			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
+			from ${wuensche} where t.zyklus_id = ${zyklusID} and ${einStatus(sql`freiwilliger_status`, FREIWILLIGER, VOR_EINIGUNG)} group by 1`,
 			),
-			sql<Startzahlen['jeStatus'][number]>`
-			select status, count(*)::int as anzahl from ${freiwilligeFuer(blick)} where ${personen} group by 1`.execute(db),
-			sql<Startzahlen['bewerbungenJeWoche'][number]>`
+			frageRoh(
+				db,
+				JE_STATUS,
+				sql`
+			select status, count(*)::int as anzahl from ${freiwilligeFuer(blick)} where ${personen} group by 1`,
+			),
+			frageRoh(
+				db,
+				JE_WOCHE,
+				sql`
 			select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
 			from ${wuensche} where t.zyklus_id = ${zyklusID} and beworben_am > ${addiereTage(blick.heute, -WOCHEN_TAGE)}::date
-			group by 1 order by 1`.execute(db),
+			group by 1 order by 1`,
+			),
 			belegungJeDienstart(db, blick, zyklusID),
 		]);
-	const jeStatus = [...vorher.rows, ...nachher.rows].sort((a, b) => a.status - b.status);
+	const jeStatus = [...vorher, ...nachher].sort((a, b) => a.status - b.status);
 	return {
 		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
-		...{ unerreichbar, jeStatus, bewerbungenJeWoche: jeWoche.rows, plaetze },
+		...{ unerreichbar, jeStatus, bewerbungenJeWoche: jeWoche, plaetze },
 	};
 }
 
@@ -107,23 +119,29 @@ const HOECHSTENS = 10;
 
 async function wiedervorlagen(db: Kysely<DB>, blick: Blick): Promise<readonly Wiedervorlage[]> {
 	const { akteur, heute } = blick;
-	const { rows } = await sql<Wiedervorlage>`
+	return frageRoh(
+		db,
+		WIEDERVORLAGE,
+		sql`
 		select b.id as "bemerkungID", t.id as "freiwilligerID", t.vorname, t.nachname,
 			b.geschrieben_am as "geschriebenAm", b.wiedervorlage_am as am
 		from bemerkung b join ${freiwilligeFuer(blick)} on t.id = b.freiwilliger_id
 		where b.autor_user_id = ${akteur.userID}
 			and b.wiedervorlage_am between ${addiereTage(heute, -WIEDERVORLAGE_TAGE)} and ${addiereTage(heute, WIEDERVORLAGE_TAGE)}
-		order by b.wiedervorlage_am, b.id limit ${HOECHSTENS}`.execute(db);
-	return rows;
+		order by b.wiedervorlage_am, b.id limit ${HOECHSTENS}`,
+	);
 }
 
 async function ausstehendeZustimmungen(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<readonly Zustimmung[]> {
-	const { rows } = await sql<Zustimmung>`
+	return frageRoh(
+		db,
+		ZUSTIMMUNG,
+		sql`
 		select z.vertrag_id as "vertragID", t.freiwilliger_id as "freiwilligerID", t.vorname, t.nachname, z.seit
 		from zustimmung z join ${wuenscheFuer(blick)} on t.id = z.wunsch_id
 		where z.seite = ${seite(blick.akteur)} and t.zyklus_id = ${zyklusID} and ${nurEigene(blick)}
-		order by z.seit, z.vertrag_id limit ${HOECHSTENS}`.execute(db);
-	return rows;
+		order by z.seit, z.vertrag_id limit ${HOECHSTENS}`,
+	);
 }
 
 /** Signed by all, and only the number by hand keeps the last signature from concluding them. */
@@ -171,7 +189,10 @@ async function belegungJeDienstart(
 	const nurEigene = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])
 		? sql`true`
 		: sql`z.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
-	const { rows } = await sql<Startzahlen['plaetze'][number]>`
+	return frageRoh(
+		db,
+		BELEGUNG,
+		sql`
 		with zyk as (select id, start, ende from zyklus where id = ${zyklusID}),
 		stelle as (select z.einsatzort_id, z.dienstart_id, z.zugeteilt from zuteilung z join zyk on zyk.id = z.zyklus_id where ${nurEigene}),
 		b as (
@@ -196,8 +217,6 @@ async function belegungJeDienstart(
 			sum(s.zugeteilt - coalesce(h.reserviert + h.belegt, 0))::int as frei
 		from stelle s join dienstart d on d.id = s.dienstart_id
 		left join hoechst h on h.einsatzort_id = s.einsatzort_id and h.dienstart_id = s.dienstart_id
-		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.zugeteilt) > 0 order by d.sortierung, s.dienstart_id`.execute(
-		db,
+		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.zugeteilt) > 0 order by d.sortierung, s.dienstart_id`,
 	);
-	return rows;
 }

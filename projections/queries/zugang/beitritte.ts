@@ -79,9 +79,12 @@ export interface Beitritt {
 }
 
 export async function beitrittVon(db: Kysely<DB>, id: string): Promise<Beitritt | null> {
-	const { rows } = await sql<Beitritt>`
-		select q.id, q.status, q.email, q.vorname, q.nachname, q.sso_issuer as "ssoIssuer", q.sso_subject as "ssoSubject",
-			q.nachricht, a.bezeichnung as adresse
-		from beitrittsanfrage q left join adresse a on a.id = q.adresse_id where q.id = ${id}`.execute(db);
-	return rows[0] ?? null;
+	const beitritt = await db
+		.selectFrom('beitrittsanfrage as q')
+		.leftJoin('adresse as a', 'a.id', 'q.adresse_id')
+		.select(['q.id', 'q.status', 'q.email', 'q.vorname', 'q.nachname', 'q.nachricht', 'a.bezeichnung as adresse'])
+		.select(['q.sso_issuer as ssoIssuer', 'q.sso_subject as ssoSubject'])
+		.where('q.id', '=', id)
+		.executeTakeFirst();
+	return beitritt ?? null;
 }
