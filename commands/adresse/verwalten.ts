@@ -17,8 +17,7 @@ import {
 	verorte,
 } from '#domain/adresse/entscheidungen.ts';
 import { BINDUNGEN, INZWISCHEN_VERWENDET, VERWENDUNGEN } from '#domain/adresse/verwendung.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { unverwendet, verwendungVon } from '#projections/queries/orte/adressakte.ts';

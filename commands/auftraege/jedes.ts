@@ -1,6 +1,5 @@
 import type { Umgebung } from '#commands/umgebung.ts';
-import { UNLESBAR } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, UNLESBAR } from '#domain/regelverstoss.ts';
 
 /** Something was left undone: whoever began the job tries it again. */
 export class AuftragUnvollstaendig extends Error {

@@ -4,8 +4,7 @@ import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { einsatzortDerAkte, vorlageNutzbar } from '#domain/akte/regeln/anforderung.ts';
-import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { type Akteur, seite } from '#domain/rollen.ts';
 import { orteVon } from '#domain/zugriff/sicht.ts';
 

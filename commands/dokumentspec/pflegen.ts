@@ -5,8 +5,6 @@ import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { type Dokumentvorlage, dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
 import { type DokumentSpecFelder, OHNE_ANGABEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import {
@@ -20,7 +18,7 @@ import {
 	veroeffentliche,
 } from '#domain/dokumentspec/entscheidungen.ts';
 import type { Freigabeumfeld } from '#domain/dokumentspec/freigabe.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { kette, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
@@ -57,7 +55,7 @@ export async function aendereSpecification(
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const spec = await liesVorhandene(sitzung, id);
 		const veraltet = unveraendert(version, spec.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		const bisher = spec.felder.vorlageUploadID;
 		const neu = sitzung.schreibe(dokumentSpecAggregat, id, aendereSpec(spec, felder));
 		await tauscheVorlage(sitzung, neu, bisher, auftrag);

@@ -3,11 +3,9 @@ import { tausche } from '#commands/dateien/tauschen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { type DownloadFelder, downloadStammdatum } from '#domain/download/download.ts';
 import { haengeAn, nimmHeraus, ORDNUNG_ID, ordne, ordnungStammdatum } from '#domain/download/ordnung.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 
 const { aggregat } = downloadStammdatum;
 
@@ -37,7 +35,7 @@ export async function aendereDownload(
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const satz = await liesVorhandenen(sitzung, id);
 		const veraltet = unveraendert(version, satz.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		const bisher = satz.felder.uploadID;
 		const { uploadID } = sitzung.schreibe(aggregat, id, downloadStammdatum.aendere(satz, felder)).felder;
 		await tauscheDatei(sitzung, auftrag, id, [bisher], [uploadID]);

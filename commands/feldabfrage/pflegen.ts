@@ -2,8 +2,6 @@ import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import {
 	BELEGUNG,
 	belegt,
@@ -11,7 +9,7 @@ import {
 	feldabfrageStammdatum,
 	schonAbgefragt,
 } from '#domain/feldabfrage/feldabfrage.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { liesDienstarten } from '#projections/queries/traeger/stammlisten.ts';
 
@@ -46,7 +44,7 @@ export async function aendereFeldabfrage(
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const satz = await liesVorhandene(sitzung, id);
 		const veraltet = unveraendert(version, satz.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		const bisher = belegt(satz.felder);
 		const neu = sitzung.schreibe(aggregat, id, feldabfrageStammdatum.aendere(satz, felder));
 		await belege(sitzung, id, bisher, neu.felder);

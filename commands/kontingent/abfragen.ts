@@ -1,7 +1,6 @@
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import {
 	type Anfragezeile,
 	type Angefragt,
@@ -14,7 +13,7 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { istEigeneStelle, pruefeMitAbfrage } from '#domain/kontingent/zugang.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { teilnehmendeStellen } from '#projections/queries/orte/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { alsAuftrag, type Kontingentauftrag, ladeStelle, mitZyklus, pruefeDienstart } from './umfeld.ts';

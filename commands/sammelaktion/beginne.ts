@@ -4,7 +4,7 @@ import { haengeAn } from '#commands/dateien/anhaenge.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Sammeleingabe } from '#domain/akte/sammelaktion.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Sammelliste, Sammelzeile } from '#projections/queries/akte/sammelauswahl.ts';
 
 /** Name of the job that does an action to many. */

@@ -4,9 +4,7 @@ import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import {
 	aendereSeminar,
 	fuehreSeminarDurch,
@@ -63,7 +61,7 @@ export async function aendere(
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const seminar = await liesVorhandenes(sitzung, id);
 		const veraltet = unveraendert(version, seminar.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		await pruefeZyklus(sitzung, seminar.zyklusID);
 		const bisher = seminar.felder;
 		const ereignisse = aendereSeminar(seminar, felder);

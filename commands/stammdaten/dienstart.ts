@@ -2,9 +2,7 @@ import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import { type DienstartFelder, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { liesDienstarten } from '#projections/queries/traeger/stammlisten.ts';
 
@@ -48,7 +46,7 @@ export async function aendereDienstart(
 		const satz = await sitzung.lies(aggregat, id);
 		if (!satz.existiert || satz.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
 		const veraltet = unveraendert(version, satz.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		const schaltung = isAktiv === undefined ? [] : dienstartStammdatum.setzeAktiv(satz, isAktiv, auftrag.akteur);
 		const bisher = satz.felder.key;
 		const ereignisse = [...dienstartStammdatum.aendere(satz, felder), ...schaltung];

@@ -1,8 +1,7 @@
 import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import { inZeile } from '#domain/stammdaten/pflegen.ts';
 import { aendereVorlage, mailvorlageStammdatum, type Vorlagenfelder } from '#domain/vorlagen/stammdatum.ts';
 
@@ -25,7 +24,7 @@ export async function speichereVorlagen(
 			const satz = await sitzung.lies(mailvorlageStammdatum.aggregat, key);
 			try {
 				const veraltet = unveraendert(version, satz.version);
-				if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+				if (veraltet) throw new Abgelehnt([veraltet]);
 				const ereignisse = aendereVorlage(satz, felder);
 				if (ereignisse.length) sitzung.schreibe(mailvorlageStammdatum.aggregat, key, ereignisse);
 			} catch (fehler) {

@@ -1,8 +1,7 @@
 import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, unveraendert } from '#domain/regelverstoss.ts';
 import { portaltextStammdatum, setzeText, type Zeiten } from '#domain/text/portaltext.ts';
 
 interface Textaenderung extends Partial<Zeiten> {
@@ -20,7 +19,7 @@ export async function speichereText(
 	await execute(umgebung, auftrag, async (sitzung) => {
 		const satz = await sitzung.lies(portaltextStammdatum.aggregat, key);
 		const veraltet = unveraendert(version, satz.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		sitzung.schreibe(portaltextStammdatum.aggregat, key, setzeText(satz, content, { von, bis }));
 	});
 }

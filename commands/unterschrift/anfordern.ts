@@ -11,8 +11,7 @@ import {
 	wartendeSitzung,
 } from '#domain/akte/entscheidungen/dokument/signatur-anfordern.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { akteDerSitzung } from '#projections/queries/dokumente/signaturen.ts';
 import { postHindernis } from './erreichbar.ts';
 

@@ -10,8 +10,7 @@ import {
 	type Unterschrift,
 	unterschreiben,
 } from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { User } from '#domain/user/user.ts';
 import { findeSitzung } from './finden.ts';
 

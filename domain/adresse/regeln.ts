@@ -1,7 +1,6 @@
 /** Rules on addresses that more than one decision asks. Tables: Adresse; permission matrix, Addresses; G21, G35. */
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import type * as referenz from '#domain/referenz.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import type { Adresse } from './adresse.ts';

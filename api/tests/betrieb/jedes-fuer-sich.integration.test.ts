@@ -9,7 +9,7 @@ import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { gleicheAktenAb } from '#commands/dokumente/abgleichen.ts';
 import { mahneViele } from '#commands/mahnwesen/mahnen.ts';
-import { UNLESBAR } from '#domain/akte/zugang.ts';
+import { UNLESBAR } from '#domain/regelverstoss.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import { akteVon, anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';

@@ -19,8 +19,8 @@ import { beiAnforderung } from '#domain/akte/regeln/ausgang.ts';
 import { fehlendeSteuerwerte } from '#domain/akte/steuerwerte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 
 export interface DokumentBereitstellenEingabe {

@@ -23,9 +23,8 @@ import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/parte
 import { signaturSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import type { Akte, Signatursitzung } from '#domain/akte/zustand.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 
 /** The wording somebody agrees to when he signs; a new wording gets a new number. */
 export const EINWILLIGUNG = {

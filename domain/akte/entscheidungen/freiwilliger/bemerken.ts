@@ -5,7 +5,8 @@ import { angegeben } from '#domain/akte/regeln/eingabe.ts';
 import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG, sichtIn } from '#domain/akte/zugang.ts';
+import { sichtIn } from '#domain/akte/zugang.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { hoechste, type Rolle, seite } from '#domain/rollen.ts';
 import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
 

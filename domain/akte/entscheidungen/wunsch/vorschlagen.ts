@@ -16,7 +16,7 @@ import { worte } from '#domain/akte/texte.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { gedachterWunsch, wunschFacts } from '#domain/akte/wunsch/neuer-wunsch.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 
 export interface VorschlagenEingabe {
