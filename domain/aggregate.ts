@@ -17,7 +17,7 @@ import { portaltextStammdatum } from './text/portaltext.ts';
 import { userAggregat } from './user/user.ts';
 import { mailvorlageStammdatum } from './vorlagen/stammdatum.ts';
 import { zyklusAggregat } from './zyklus/zyklus.ts';
-import { zyklusbudgetAggregat } from './zyklusbudget/zyklusbudget.ts';
+import { zyklusbudgetAggregat } from './zyklus/zyklusbudget.ts';
 
 /** Every kind of stream there is; the part of a stream's name before the first hyphen is one of their names. */
 export const AGGREGATE: readonly Aggregat[] = [

@@ -6,7 +6,7 @@ import { anfragenIn, entscheideAbfrage } from '#domain/kontingent/abfragen.ts';
 import { genehmige } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { pruefeMitAbfrage, pruefeMitKontingent } from '#domain/kontingent/zugang.ts';
-import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import {
 	alsAuftrag,
 	halteEinzigenOrt,

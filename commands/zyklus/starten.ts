@@ -6,7 +6,7 @@ import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { starteZyklus, uebernimm, vorgaengerVon } from '#domain/zyklus/entscheidungen.ts';
 import type { Startwirkung } from '#domain/zyklus/startwirkung.ts';
 import { type Zyklus, zyklusAggregat } from '#domain/zyklus/zyklus.ts';
-import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 import { zaehleStartwirkung } from '#projections/queries/traeger/zyklusstart.ts';
 

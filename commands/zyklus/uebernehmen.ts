@@ -17,7 +17,7 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { type Kontingent, schluesselOrt, schluesselStelle } from '#domain/kontingent/zustand.ts';
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
-import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { einsatzorteImZyklus } from '#projections/queries/orte/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { stellenMitKontingent, zuUebernehmendeAdressen } from '#projections/queries/traeger/zyklusstart.ts';

@@ -14,7 +14,7 @@ import {
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import { type Zyklus, zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
 import type { Vorgaben, ZyklusFelder } from '#domain/zyklus/zyklus-felder.ts';
-import { legeGesamtkontingentFest, zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { legeGesamtkontingentFest, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { alleDienstarten, alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 
 export type NeuerZyklus = Omit<ZyklusFelder, 'ende'> & { readonly ende?: string };

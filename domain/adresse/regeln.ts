@@ -2,6 +2,7 @@
 import type * as referenz from '#domain/referenz.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import type { Adresse } from './adresse.ts';
 import {
@@ -12,7 +13,6 @@ import {
 	type AdresseFelder,
 	FELDER_DER_STELLE,
 } from './adressfelder.ts';
-import type { Adresstyp } from './adresstyp.ts';
 import { BINDUNGEN, type Verwendung, verwendungstext } from './verwendung.ts';
 import { istEigeneAdresse, istTraeger } from './zugang.ts';
 

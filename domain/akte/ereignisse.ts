@@ -3,9 +3,10 @@
  * `von` and `nach`; who did it and when stands in the metadata.
  */
 
-import type { Seminarsaetze } from '#domain/akte/zustand.ts';
-import { type EreignisVon, ereignis, type PersonArt } from '#domain/ereignis.ts';
+import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
+import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
+import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -65,10 +66,6 @@ export const StatusManuellGesetzt = ereignis<
 	Worte
 >()('StatusManuellGesetzt');
 export const FreiwilligerGeloescht = ereignis<{ status: FreiwilligerStatus }>()('FreiwilligerGeloescht');
-/** Art. 17 DSGVO: personal parts of these kinds are gone; the facts stay. */
-export const PersonenbezugGeloescht = ereignis<{ betroffener: string; arten: readonly PersonArt[] }>()(
-	'PersonenbezugGeloescht',
-);
 
 // Guardians
 interface ErziehungsberechtigterFacts {

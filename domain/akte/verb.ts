@@ -3,9 +3,9 @@
  * what refuses it, `erklaere` says everything that would.
  */
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import type { Befund, Fall, Regel } from './fall.ts';
-import type { AktionKey } from './lage.ts';
 import { nichtMoeglich } from './regeln/ausgang.ts';
 import { ansicht, zugang } from './zugang.ts';
 

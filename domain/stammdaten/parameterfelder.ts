@@ -2,10 +2,11 @@
  * The parameters of a tenant (table: Parameter / Mandant), each declared once, in the order of the page: what it holds,
  * what it begins with, what its page says of it, who reads it. Only pages that need all of this load it.
  */
-import { GRUPPIERUNG } from '#domain/adresse/gruppierung.ts';
+
 import { feldnamen } from '#domain/felder/feld.ts';
 import { FREIE_FELDER, type FreiesFeld, STANDARD_FREIES_FELD } from '#domain/felder/freie-felder.ts';
 import type { Einigungsfeld } from '#domain/felder/vertragsfelder.ts';
+import { GRUPPIERUNG } from '#domain/stammdaten/gruppierung.ts';
 import type { Stammfeldart, Stammmerkmale, Stammwert } from './stammfeld.ts';
 
 /** The sections of the page. */

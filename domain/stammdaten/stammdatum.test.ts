@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
-import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { STANDARD_PARAMETER, standardDienstarten } from '#domain/standard.ts';

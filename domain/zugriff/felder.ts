@@ -1,6 +1,6 @@
-import { artVon } from '#domain/akte/freiwilliger/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { type BenanntesFeld, type Feldleser, istFreiesFeld, liestFreiesFeld } from '#domain/felder/freie-felder.ts';
+import { artVon } from '#domain/felder/personendaten.ts';
 import {
 	istSensibel,
 	PERSONENFELDER,

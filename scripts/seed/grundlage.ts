@@ -20,7 +20,7 @@ import { legeUserAn, schalteFrei, setzeAutomatischeZuweisung } from '#domain/use
 import { benutzerAlsReferenz, userAggregat } from '#domain/user/user.ts';
 import { legeVorgabenFest, legeZyklusAn, starteZyklus } from '#domain/zyklus/entscheidungen.ts';
 import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
-import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
 import { Personen } from './personen.ts';

@@ -1,5 +1,4 @@
 import type { Befund, Fall } from '#domain/akte/fall.ts';
-import { EINWILLIGUNGEN, istEinwilligung } from '#domain/akte/freiwilliger/personendaten.ts';
 import {
 	geaenderteFelder,
 	personendatenGeaendert,
@@ -11,6 +10,7 @@ import { g21, istTraeger, nurTraeger } from '#domain/akte/regeln/rechte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
+import { EINWILLIGUNGEN, istEinwilligung } from '#domain/felder/personendaten.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import { unveraendert } from '#domain/regelverstoss.ts';
 import { G32 } from '#domain/zugriff/ansicht.ts';

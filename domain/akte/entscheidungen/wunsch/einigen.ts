@@ -20,7 +20,8 @@ import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch, vertragVon } from '#domain/akte/zugang.ts';
-import type { Seminarsaetze, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import { seminarsaetze } from '#domain/recht/seminartage.ts';
 
 export interface EinigenEingabe {

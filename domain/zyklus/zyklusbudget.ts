@@ -1,9 +1,9 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import { begrenze, pruefeAnzahl } from '#domain/kontingent/begrenzen.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { begrenze, pruefeAnzahl } from '#domain/zyklus/begrenzen.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
-import { GesamtkontingentFestgelegt, type ZyklusbudgetEreignis } from './ereignisse.ts';
+import { GesamtkontingentFestgelegt, type ZyklusbudgetEreignis } from './budgetereignisse.ts';
 
 /** G and ΣK of one cycle, by dienstartID: one stream, so that ΣK ≤ G holds across the Einsatzstellen. */
 export interface Zyklusbudget {
