@@ -20,7 +20,7 @@ import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { seite } from '#domain/rollen.ts';
 import { istFuerSeinenOrt } from '#domain/zugriff/dokumente.ts';
 import type { Dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';

@@ -18,9 +18,9 @@ import {
 	veroeffentliche,
 } from '#domain/dokumentspec/entscheidungen.ts';
 import type { Freigabeumfeld } from '#domain/dokumentspec/freigabe.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { kette, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { befundeZurFreigabe } from './pruefen.ts';
 

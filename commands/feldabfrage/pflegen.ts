@@ -9,8 +9,8 @@ import {
 	feldabfrageStammdatum,
 	schonAbgefragt,
 } from '#domain/feldabfrage/feldabfrage.ts';
+import { STANDARD_FELDABFRAGEN } from '#domain/feldabfrage/standard.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
-import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { liesDienstarten } from '#projections/queries/traeger/stammlisten.ts';
 
 const { aggregat } = feldabfrageStammdatum;

@@ -6,7 +6,7 @@ import type { AkteEreignis, Mahnadressat } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { mahnadressaten } from '#domain/mahnwesen/mahnadressaten.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 

@@ -3,8 +3,8 @@ import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { VON_SELBST } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
+import { parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
-import { parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { saetzeVon } from '#projections/queries/traeger/stammdatenverlauf.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Handlung } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import { alsParameter, type Feature } from '#domain/stammdaten/parameter-features.ts';
+import { alsParameter, type Feature } from '#domain/parameter/features.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
 
 /** Switches exactly these functions on, all others off. */
 export async function schalteFeatures(umgebung: Umgebung, auftrag: Handlung, an: readonly Feature[]): Promise<void> {

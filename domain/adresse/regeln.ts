@@ -1,5 +1,6 @@
 /** Rules on addresses that more than one decision asks. Tables: Adresse; permission matrix, Addresses; G21, G35. */
-import type * as referenz from '#domain/referenz.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import type * as saetze from '#domain/referenzsaetze.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
@@ -19,9 +20,9 @@ import { istEigeneAdresse, istTraeger } from './zugang.ts';
 /** What an input can name. */
 export interface Adressumfeld {
 	readonly akteur: Akteur;
-	readonly adressen: ReadonlyMap<string, Pick<referenz.Adresse, 'typ' | 'isAktiv'>>;
+	readonly adressen: ReadonlyMap<string, Pick<saetze.Adresse, 'typ' | 'isAktiv'>>;
 	readonly dienstarten: ReadonlyMap<string, unknown>;
-	readonly referenz: referenz.Referenz;
+	readonly referenz: Referenz;
 }
 
 /** What somebody may not see answers exactly like what doesn't exist. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
 import { bereinige } from '#domain/format/markup.ts';
-import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenz.ts';
+import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenzsaetze.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { TEXT_LAENGE } from '#domain/text/portaltext.ts';
 import { STEUERUNGSFELDKEYS } from './steuerungsfelder.ts';

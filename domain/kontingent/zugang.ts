@@ -1,7 +1,7 @@
+import { G31 } from '#domain/parameter/features.ts';
 import type { Parameter } from '#domain/referenz.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
-import { G31 } from '#domain/stammdaten/parameter-features.ts';
 
 type Modus = Pick<Parameter, 'kontingentMode'>;
 

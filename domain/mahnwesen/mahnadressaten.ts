@@ -3,7 +3,7 @@ import { neuestesDokument } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Mahnadressat } from '#domain/akte/ereignisse.ts';
 import { amZug } from '#domain/akte/signatur/ablauf.ts';
 import type { Akte, Anforderung } from '#domain/akte/zustand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
 
 /** Whose turn it is: to sign, or to bring the document (table: Reminders, responsible party). */

@@ -4,7 +4,7 @@
  */
 import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
-import type { Stufe } from '#domain/referenz.ts';
+import type { Stufe } from '#domain/referenzsaetze.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 
 /** After so many nobody is reminded by itself any more. */

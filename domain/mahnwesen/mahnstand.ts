@@ -3,7 +3,7 @@ import { stufeBei } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import { anforderungsStatus } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { istMahnend, type Mahnstand } from './mahnplan.ts';
 

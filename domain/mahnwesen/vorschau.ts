@@ -1,5 +1,5 @@
 import { addiereTage, maxDatum, tageZwischen } from '#domain/datum.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Mahnstand, type Mahntakt, type Mahntermin, mahnplan, mahntermine, type Ruhegrund } from './mahnplan.ts';
 import { mahnstufen } from './mahnstand.ts';
 

@@ -1,4 +1,4 @@
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { liestSensibles } from './api.ts';
 import type { Aktensicht } from './sicht.ts';

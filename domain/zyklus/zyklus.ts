@@ -1,5 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import type * as referenz from '#domain/referenz.ts';
+import type * as referenz from '#domain/referenzsaetze.ts';
 import type { Aenderungen } from '#domain/stammdaten/ereignisse.ts';
 import { einziger } from '#domain/statusmaschine.ts';
 import { gesamtVon, type Zyklusbudget } from '#domain/zyklus/zyklusbudget.ts';

@@ -15,7 +15,7 @@ import { starte } from '#commands/zyklus/starten.ts';
 import { legeAn } from '#commands/zyklus/zyklus.ts';
 import { EMAIL } from '#domain/felder/kontakt.ts';
 import { pflichttext } from '#domain/felder/text.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { bereiteVor, type Datenbanken, ortAuf } from '#scripts/betrieb/datenbank.ts';

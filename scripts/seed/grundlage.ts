@@ -8,14 +8,15 @@ import {
 import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adressfelder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { addiereMonate, addiereTage, maxDatum } from '#domain/datum.ts';
+import { PARAMETER_ID, parameterAlsReferenz, parameterStammdatum } from '#domain/parameter/parameter.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hoechstbetrag, RECHT } from '#domain/recht/recht.ts';
 import { werteAm } from '#domain/recht/regelwerk.ts';
-import type { Adresse, Benutzer, Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import type { Adresse, Benutzer, Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import { type Akteur, PORTAL, type Rolle } from '#domain/rollen.ts';
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
-import { PARAMETER_ID, parameterAlsReferenz, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import { legeUserAn, schalteFrei, setzeAutomatischeZuweisung } from '#domain/user/entscheidungen.ts';
 import { benutzerAlsReferenz, userAggregat } from '#domain/user/user.ts';
 import { legeVorgabenFest, legeZyklusAn, starteZyklus } from '#domain/zyklus/entscheidungen.ts';

@@ -10,7 +10,7 @@ import { anforderungsfall, dokumentfall } from '#domain/akte/dokument/dokumentfa
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { liestDokumente } from '#domain/zugriff/dokumente.ts';
 import { dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';

@@ -1,4 +1,4 @@
-import type { Stufe } from '#domain/referenz.ts';
+import type { Stufe } from '#domain/referenzsaetze.ts';
 import type { AnforderungStatus } from './dokumentregeln.ts';
 
 export type Anforderungsampel = 'ROT' | 'GELB' | 'GRUEN' | 'OHNE';

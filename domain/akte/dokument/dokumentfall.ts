@@ -1,4 +1,4 @@
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { istFuerSeinenOrt, liestDokumente } from '#domain/zugriff/dokumente.ts';
 import type { Fall } from '../fall.ts';

@@ -8,7 +8,7 @@ import { abweichend } from '#domain/akte/redline/betroffene.ts';
 import { abgebrochen, brichSignaturenAb, istOffen, ruht, setzeFort } from '#domain/akte/signatur/ablauf.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import {
 	type AkteEreignis,
 	AnforderungGeoeffnet,

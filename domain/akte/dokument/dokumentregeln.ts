@@ -8,7 +8,8 @@ import {
 	wertVon,
 } from '#domain/akte/freiwilliger/abfragen.ts';
 import { gefragteEltern } from '#domain/akte/freiwilliger/elternabfrage.ts';
-import type { DokumentSpec, Feldabfrage } from '#domain/referenz.ts';
+import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akte, Anforderung, Dokument, Vertragsbedingungen, Wunsch } from '../zustand.ts';
 import { bedingungenErfuellt, blockierend, type Dokumentumfeld, passt, stufeBei } from './dokumentbedingungen.ts';
 import { abgeloest, geltendeAnforderung, vertreten } from './dokumentversionen.ts';

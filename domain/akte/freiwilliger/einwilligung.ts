@@ -2,7 +2,7 @@
 
 import { EINWILLIGUNGEN, type Einwilligungsfeld } from '#domain/felder/personendaten.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akte, Einwilligung, ZustimmungDerEltern } from '../zustand.ts';
 
 export interface Einwilligungsstand extends Omit<Einwilligung, 'dokumentID'> {

@@ -12,7 +12,7 @@ import { testAnforderung, testDokument, testSpec } from '#domain/akte/tests/doku
 import { ADMIN, TRAEGER, VEREIN1 } from '#domain/akte/tests/personen.fixture.ts';
 import { bis, weltMitPlaetzen, wunschAn } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
-import type { DokumentSpec, Stufe } from '#domain/referenz.ts';
+import type { DokumentSpec, Stufe } from '#domain/referenzsaetze.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 
 /** G01, G19, G20, G33: documents and queried fields, read from the file and the specifications. */

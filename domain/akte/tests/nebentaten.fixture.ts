@@ -24,7 +24,7 @@ import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import type { Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
-import type { Feldabfrage } from '#domain/referenz.ts';
+import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
 import type { Akte } from '../zustand.ts';
 import { ADMIN, freiwillig, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './personen.fixture.ts';
 import { EINSATZORTE } from './stammdaten.fixture.ts';

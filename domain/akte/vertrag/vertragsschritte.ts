@@ -1,7 +1,7 @@
 import { bedingungenVon } from '#domain/akte/redline/betroffene.ts';
 import { vorgabebeginn } from '#domain/akte/regeln/beginn.ts';
 import { ueblicherUrlaub } from '#domain/recht/urlaub.ts';
-import type { Zyklus } from '#domain/referenz.ts';
+import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';
 import { type AkteEreignis, VertragEntworfen, VertragStorniert, WunschEntfallen } from '../ereignisse.ts';
 import { geltenderVertrag } from '../fall.ts';

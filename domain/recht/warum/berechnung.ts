@@ -3,7 +3,7 @@
 import type { Recht } from '#domain/recht/recht.ts';
 import { fassungAm, giltFuer, gueltigBis, quelle, type Regel } from '#domain/recht/regelwerk.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 
 export const WERTE = ['DAUER', 'ALTER', 'WOCHENSTUNDEN', 'URLAUB', 'SEMINARTAGE', 'TASCHENGELD', 'TEILMONATE'] as const;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Einrichtungslage } from '#domain/einrichtung/einrichtung.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import type { DB } from '#projections/db.ts';
 import { plaetzeOnline } from '../orte/karte.ts';
 import { alleParameter } from '../traeger/parameter.ts';

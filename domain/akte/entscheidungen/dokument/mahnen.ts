@@ -7,7 +7,7 @@ import type { Anforderung } from '#domain/akte/zustand.ts';
 import { mahnadressaten } from '#domain/mahnwesen/mahnadressaten.ts';
 import { istAnmahnbar, istFaellig } from '#domain/mahnwesen/mahnplan.ts';
 import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 

@@ -15,7 +15,7 @@ import { vertragStorniert } from '#domain/akte/vertrag/vertragsschritte.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { Zyklus } from '#domain/referenz.ts';
+import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';

@@ -4,8 +4,8 @@ import { freieFelderSchema } from '#domain/felder/freie-felder.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { freitext } from '#domain/felder/text.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
+import { stammschemata } from '#domain/stammdaten/stammschema.ts';
 import { EINFACHE, type ParameterFelder } from './parameterfelder.ts';
-import { stammschemata } from './stammschema.ts';
 
 export const parameterSchema: z.ZodType<ParameterFelder> = z
 	.object({

@@ -1,10 +1,10 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
-import type { Aenderungen, StammdatenEreignis } from './ereignisse.ts';
+import type { Aenderungen, StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
+import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
+import { personenteil } from '#domain/stammdaten/stammfeld.ts';
 import { parameterSchema } from './parameter-schema.ts';
 import { PARAMETERFELDER, type ParameterFelder } from './parameterfelder.ts';
-import { type Stammsatz, stammdatum } from './stammdatum.ts';
-import { personenteil } from './stammfeld.ts';
+import { STANDARD_PARAMETER } from './standard.ts';
 
 export type ParameterEreignis = StammdatenEreignis<'Parameter', ParameterFelder>;
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { STANDARD_FELDABFRAGEN } from '#domain/feldabfrage/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
+import { standardDienstarten } from '#domain/stammdaten/dienstarten.ts';
 import { AGGREGATE } from './aggregate.ts';
 import { feldabfrageSchema } from './feldabfrage/feldabfrage.ts';
 import { STANDARD_LAENDER } from './laender.ts';
+import { parameterStammdatum } from './parameter/parameter.ts';
 import { dienstartStammdatum } from './stammdaten/dienstart.ts';
 import { landStammdatum } from './stammdaten/land.ts';
-import { parameterStammdatum } from './stammdaten/parameter.ts';
-import { STANDARD_FELDABFRAGEN, STANDARD_PARAMETER, standardDienstarten } from './standard.ts';
 
 const DIENSTARTEN = standardDienstarten('2026-01-01');
 

@@ -7,7 +7,7 @@ import { feldnamen } from '#domain/felder/feld.ts';
 import { FREIE_FELDER, type FreiesFeld, STANDARD_FREIES_FELD } from '#domain/felder/freie-felder.ts';
 import type { Einigungsfeld } from '#domain/felder/vertragsfelder.ts';
 import { GRUPPIERUNG } from '#domain/stammdaten/gruppierung.ts';
-import type { Stammfeldart, Stammmerkmale, Stammwert } from './stammfeld.ts';
+import type { Stammfeldart, Stammmerkmale, Stammwert } from '#domain/stammdaten/stammfeld.ts';
 
 /** The sections of the page. */
 export type Abschnitt =

@@ -1,9 +1,9 @@
 /** The history of the parameters in sentences; the subject of each is who did it. */
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { FEATUREFELDER } from './features.ts';
 import { aenderungenIn, type ParameterEreignis } from './parameter.ts';
-import { FEATUREFELDER } from './parameter-features.ts';
-import { parameterText } from './parameter-text.ts';
 import { PARAMETERFELDER, PARAMETERFELDNAMEN, type ParameterFelder, type Parameterfeld } from './parameterfelder.ts';
+import { parameterText } from './parametertext.ts';
 
 interface Verlaufseintrag {
 	/** Stream version of the event. */

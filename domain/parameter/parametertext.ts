@@ -1,7 +1,7 @@
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { freiesFeldText } from '#domain/felder/freie-felder.ts';
+import { stammtext } from '#domain/stammdaten/stammtext.ts';
 import { PARAMETERFELDER, type Parameterangaben, type ParameterFelder, type Parameterfeld } from './parameterfelder.ts';
-import { stammtext } from './stammtext.ts';
 
 /** A value as the history writes it; null: there is none. */
 export function parameterText<F extends Parameterfeld>(feld: F, wert: ParameterFelder[F]): string | null {

@@ -5,11 +5,11 @@ import { abfrageworte } from '#domain/feldabfrage/verlauf.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { PORTALTEXTE, portaltextStammdatum } from '#domain/text/portaltext.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
-import { dienstartStammdatum } from './dienstart.ts';
-import type { StammdatenEreignis } from './ereignisse.ts';
-import { landStammdatum } from './land.ts';
-import { LISTEN } from './listen.ts';
-import type { Stammdatum } from './stammdatum.ts';
+import { dienstartStammdatum } from './stammdaten/dienstart.ts';
+import type { StammdatenEreignis } from './stammdaten/ereignisse.ts';
+import { landStammdatum } from './stammdaten/land.ts';
+import { LISTEN } from './stammdaten/listen.ts';
+import type { Stammdatum } from './stammdaten/stammdatum.ts';
 
 /** Kinds of master data that have a page of their own, in the words of its address. */
 export const VERLAUFSARTEN = [

@@ -3,8 +3,8 @@ import { aufgezeichnet } from '#domain/beispiel.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { portaltextStammdatum, setzeText } from '#domain/text/portaltext.ts';
-import { listeMit } from './listen.ts';
-import { stammdatenverlauf, stammdatumVon, VERLAUFSARTEN, type Verlaufsart } from './verlauf.ts';
+import { listeMit } from './stammdaten/listen.ts';
+import { stammdatenverlauf, stammdatumVon, VERLAUFSARTEN, type Verlaufsart } from './stammdatenverlauf.ts';
 
 const ADMIN: Akteur = {
 	art: 'USER',

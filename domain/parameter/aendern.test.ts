@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { OHNE_RECHTSTEXTE, type Rechtstexte } from '#domain/text/rechtstexte.ts';
+import { aendereParameter } from './aendern.ts';
 import { type ParameterEreignis, parameterStammdatum } from './parameter.ts';
-import { aendereParameter } from './parameter-aendern.ts';
-import { parameterVerlauf } from './parameter-verlauf.ts';
+import { parameterVerlauf } from './verlauf.ts';
 
 const start = () => parameterStammdatum.aggregat.start('mandant');
 const UMFELD = { produktion: false, naechsteVertragsnummer: 1, rechtstexte: OHNE_RECHTSTEXTE };

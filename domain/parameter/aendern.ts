@@ -2,11 +2,11 @@
 import { MELDUNG, meldungMin } from '#domain/felder/meldungen.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { unterschied } from '#domain/stammdaten/stammdatum.ts';
 import { type Rechtstexte, rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import { type Aenderungsstand, type ParameterEreignis, type Parametersatz, parameterStammdatum } from './parameter.ts';
-import { parameterText } from './parameter-text.ts';
 import { PARAMETERFELDER, type ParameterFelder } from './parameterfelder.ts';
-import { unterschied } from './stammdatum.ts';
+import { parameterText } from './parametertext.ts';
 
 type Feld = keyof ParameterFelder;
 
