@@ -12,6 +12,7 @@ import {
 } from '#domain/akte/redline/fassungen.ts';
 import { type Feldaenderung, vergleiche, vonAnderen } from '#domain/akte/redline/vergleich.ts';
 import { ausstehend, fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
+import { lesbareBedingungen } from '#domain/akte/sicht/vertragsfelder.ts';
 import { erklaere } from '#domain/akte/verb.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
@@ -19,7 +20,6 @@ import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { vertragNachAussen } from '#domain/felder/vertrag.ts';
 import { BEDINGUNGEN, type Bedingung } from '#domain/felder/vertragsfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
-import { lesbareBedingungen } from '#domain/zugriff/vertragsfelder.ts';
 import type { vergleich } from '../contract/formen/vertragsvergleich.ts';
 
 type Antwort = z.output<typeof vergleich>;

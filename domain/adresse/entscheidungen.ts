@@ -1,5 +1,6 @@
 /** Decisions on addresses. Tables: Adresse; permission matrix, Addresses; Bemerkungen. */
 import { z } from 'zod';
+import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/akte/sicht/bemerkungen.ts';
 import { pflichttext } from '#domain/felder/text.ts';
 import {
 	Abgelehnt,
@@ -11,7 +12,6 @@ import {
 import { type Akteur, hatRolle, type Rolle } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
-import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
 import {
 	AdressbemerkungGeloescht,
 	AdressbemerkungGeschrieben,

@@ -1,10 +1,10 @@
+import { type Aktensicht, aktensicht, orteVon } from '#domain/akte/sicht/sicht.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
-import { type Aktensicht, aktensicht, orteVon } from '#domain/zugriff/sicht.ts';
 import { type Fall, geltenderVertrag, type Wunschfall } from './fall.ts';
 import type { Lage } from './lage.ts';
 import { nichtMoeglich } from './regeln/ausgang.ts';

@@ -9,9 +9,9 @@ import { type Anforderungsblick, anforderungen, nichtAngefordert } from '#domain
 import { anforderungsfall, dokumentfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Lage } from '#domain/akte/lage.ts';
+import { liestDokumente } from '#domain/akte/sicht/dokumente.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
-import { liestDokumente } from '#domain/zugriff/dokumente.ts';
 import { dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Umstand } from '../handler.ts';

@@ -1,9 +1,9 @@
 import type { mahnwesen } from '#api/contract/dokumente/mahnwesen.ts';
 import { adressatenVon } from '#commands/mahnwesen/adressaten.ts';
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
+import { istAnmahnbar, MAHNUNGEN_HOECHSTENS } from '#domain/akte/mahnwesen/mahnplan.ts';
+import { type Mahntag, mahnvorschau } from '#domain/akte/mahnwesen/vorschau.ts';
 import { addiereTage, maxDatum, wochenbeginn } from '#domain/datum.ts';
-import { istAnmahnbar, MAHNUNGEN_HOECHSTENS } from '#domain/mahnwesen/mahnplan.ts';
-import { type Mahntag, mahnvorschau } from '#domain/mahnwesen/vorschau.ts';
 import type { Parameter } from '#domain/referenz.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';

@@ -1,6 +1,6 @@
+import { istFuerSeinenOrt, liestDokumente } from '#domain/akte/sicht/dokumente.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
-import { istFuerSeinenOrt, liestDokumente } from '#domain/zugriff/dokumente.ts';
 import type { Fall } from '../fall.ts';
 import type { Lage } from '../lage.ts';
 import { sichtIn } from '../zugang.ts';

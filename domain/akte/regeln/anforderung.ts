@@ -3,6 +3,7 @@ import { istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
 import type { Anforderungsfall, Dokumentfall, Vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { type AnforderungStatus, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Befund, Regel } from '#domain/akte/fall.ts';
+import { orteVon } from '#domain/akte/sicht/sicht.ts';
 import { brauchtUnterschriften } from '#domain/akte/signatur/ablauf.ts';
 import type { Signaturfall } from '#domain/akte/signatur/fall.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
@@ -12,7 +13,6 @@ import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/
 import { seite } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { endungVon } from '#domain/upload/dateitypen.ts';
-import { orteVon } from '#domain/zugriff/sicht.ts';
 import { beiAnforderung, beimDokument } from './ausgang.ts';
 import { durch } from './behebbar.ts';
 

@@ -12,13 +12,13 @@ import {
 	geplantesEndeErstSpaeter,
 	unterschrieben,
 } from '#domain/akte/regeln/vertrag.ts';
+import { NACH_UNTERSCHRIFT } from '#domain/akte/sicht/vertragsfelder.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { unveraendert } from '#domain/regelverstoss.ts';
-import { NACH_UNTERSCHRIFT } from '#domain/zugriff/vertragsfelder.ts';
 
 export interface VertragBearbeitenEingabe {
 	readonly vertragID: string;

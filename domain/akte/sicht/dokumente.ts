@@ -1,6 +1,6 @@
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
-import { liestSensibles } from './api.ts';
+import { liestSensibles } from '#domain/zugriff/api.ts';
 import type { Aktensicht } from './sicht.ts';
 
 /**

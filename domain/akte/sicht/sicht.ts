@@ -3,7 +3,7 @@ import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
-import { liestSensibles } from './api.ts';
+import { liestSensibles } from '#domain/zugriff/api.ts';
 import { type Feldumfang, lesbareFelder } from './felder.ts';
 import {
 	IM_DIENST,
