@@ -1,9 +1,9 @@
+import { halteAdressen } from '#commands/adressen-halten.ts';
 import type { Auftrag } from '#commands/auftrag.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { AdresseFelder } from '#domain/adresse/adressfelder.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
-import { halteAdressen } from './halten.ts';
 
 /** On whose behalf an address is changed, with everything his rights depend on. */
 export interface Adressauftrag extends Auftrag {

@@ -1,8 +1,8 @@
 import { ladeLage } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
-import { verfall } from '#commands/konto/einmal-token.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { verfall } from '#commands/zugang/einmal-token.ts';
 import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import { ladeZumOrtEin, type Ortseinladung, SCHON_ZUM_ORT_EINGELADEN } from '#domain/adresse/einladen.ts';
 import { pruefeVorhanden } from '#domain/adresse/regeln.ts';

@@ -1,4 +1,4 @@
-import { absage } from '#commands/auftraege/jedes.ts';
+import { absage } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import {

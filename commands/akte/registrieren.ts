@@ -1,9 +1,9 @@
 import { execute } from '#commands/execute.ts';
-import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
-import { kontoBestehtMail } from '#commands/konto/konto-besteht.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';
+import { kontoBestehtMail } from '#commands/zugang/konto-besteht.ts';
 import { type ErfassenEingabe, erfassen } from '#domain/akte/entscheidungen/freiwilliger/erfassen.ts';
 import { type RegistrierenEingabe, registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';

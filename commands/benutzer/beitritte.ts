@@ -1,8 +1,8 @@
 import { execute } from '#commands/execute.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import { IDENTITAET_VERGEBEN, verbindeIdentitaet } from '#commands/sso/verbinden.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { IDENTITAET_VERGEBEN, verbindeIdentitaet } from '#commands/zugang/identitaet.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import type { Beitrittsstatus } from '#domain/status/zugang.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { execute } from '#commands/execute.ts';
-import { verfall } from '#commands/konto/einmal-token.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
+import { verfall } from '#commands/zugang/einmal-token.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';

@@ -1,9 +1,9 @@
 import type { Aktenauftrag } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
-import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { fuerJedes } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { fuerJedes } from '#commands/jedes.ts';
+import { ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { verlaengere } from '#commands/mail/outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';

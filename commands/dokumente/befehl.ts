@@ -1,9 +1,9 @@
 import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { loese } from '#commands/dateien/zuordnen.ts';
+import { mitVertragsabschluss } from '#commands/dokumente/vertragsabschluss.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { mitVertragsabschluss } from '#commands/unterschrift/abschluss.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';

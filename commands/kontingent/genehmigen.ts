@@ -1,5 +1,5 @@
-import { absage } from '#commands/auftraege/jedes.ts';
 import { execute } from '#commands/execute.ts';
+import { absage } from '#commands/jedes.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { anfragenIn, entscheideAbfrage } from '#domain/kontingent/abfragen.ts';

@@ -1,4 +1,4 @@
-import { halteAdressen } from '#commands/adresse/halten.ts';
+import { halteAdressen } from '#commands/adressen-halten.ts';
 import type { Auftrag } from '#commands/auftrag.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';

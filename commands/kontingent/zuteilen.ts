@@ -1,4 +1,4 @@
-import { halteAdressen } from '#commands/adresse/halten.ts';
+import { halteAdressen } from '#commands/adressen-halten.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';

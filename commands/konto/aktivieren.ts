@@ -3,10 +3,10 @@ import { nimmBenutzerEinladungAn } from '#commands/benutzer/einladung-oeffnen.ts
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { kontoVon } from '#projections/queries/zugang/akteur.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
 import { kennwortfolge, schalteKontoFrei } from './freischalten.ts';
 
 /**

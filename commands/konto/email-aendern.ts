@@ -5,6 +5,9 @@ import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from '#commands/zugang/einmal-token.ts';
+import { inhaber } from '#commands/zugang/inhaber.ts';
+import { kontoBestehtMail } from '#commands/zugang/konto-besteht.ts';
 import { emailUebernehmen, pruefeEmailUebernahme } from '#domain/akte/entscheidungen/freiwilliger/email-uebernehmen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import {
@@ -15,10 +18,7 @@ import {
 } from '#domain/user/email-aendern.ts';
 import { EMAIL_VERGEBEN } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from './einmal-token.ts';
-import { inhaber } from './inhaber.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
-import { kontoBestehtMail } from './konto-besteht.ts';
 import { widerrufAller } from './sitzungen.ts';
 
 /** Whoever is signed in asks for another login; the mail to the new address proves it. */

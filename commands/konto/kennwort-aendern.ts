@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Auftrag } from '#commands/auftrag.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { verfall } from '#commands/zugang/einmal-token.ts';
+import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { Konto } from '#projections/queries/zugang/akteur.ts';
-import { verfall } from './einmal-token.ts';
-import { hashKennwort, kennwortZeile } from './kennwort.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
 import { widerrufAller } from './sitzungen.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { mailZumLink } from '#commands/zugang/einmal-token.ts';
 import { LINKMAIL, zaehleFehlversuch } from './bremse.ts';
-import { mailZumLink } from './einmal-token.ts';
 import { mitMindestdauer } from './linkmail.ts';
 
 /**

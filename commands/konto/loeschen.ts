@@ -1,8 +1,8 @@
 import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import { trenneIdentitaeten } from '#commands/sso/verbinden.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { trenneIdentitaeten } from '#commands/zugang/identitaet.ts';
 import { loeschen } from '#domain/akte/entscheidungen/freiwilliger/loeschen.ts';
 import { loescheUser } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { neuesToken, tokenHash } from '#commands/zugang/einmal-token.ts';
 import type { Anlass } from '#domain/zugriff/protokoll.ts';
 import type { DB } from '#projections/db.ts';
-import { neuesToken, tokenHash } from './einmal-token.ts';
 import { kurzeIP } from './kurze-ip.ts';
 
 /** A login: all refresh tokens that came from one another are one family. */

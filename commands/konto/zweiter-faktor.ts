@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { alsAuftrag, type Benutzerauftrag } from '#commands/benutzer/auftrag.ts';
 import { execute } from '#commands/execute.ts';
-import { entschluessele, verschluessele } from '#commands/sso/geheimnis.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { entschluessele, verschluessele } from '#commands/zugang/geheimnis.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import {

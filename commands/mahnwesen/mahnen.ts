@@ -1,7 +1,7 @@
 import { fuehreAus } from '#commands/akte/befehl.ts';
 import type { Aktenauftrag } from '#commands/akte/lage.ts';
-import { absage, fuerJedes } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { absage, fuerJedes } from '#commands/jedes.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';

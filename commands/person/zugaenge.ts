@@ -1,5 +1,5 @@
-import { absage } from '#commands/auftraege/jedes.ts';
 import { ohneSchluessel } from '#commands/auftrag.ts';
+import { absage } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { kontakteOhneKonto } from '#projections/queries/orte/personen.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
-import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { AuftragUnvollstaendig, fuerJedes } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { execute } from '#commands/execute.ts';
+import { AuftragUnvollstaendig, fuerJedes } from '#commands/jedes.ts';
+import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { VERSUCHE } from '#commands/mail/outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammelaktion.ts';

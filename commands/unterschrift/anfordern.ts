@@ -2,9 +2,9 @@ import type { Aktenauftrag } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { ortDesDokuments } from '#commands/dokumente/lesen.ts';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { signaturmail } from '#commands/reaktionen/signatur.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import {
 	type SignaturAnfordernEingabe,
 	signaturAnfordern,

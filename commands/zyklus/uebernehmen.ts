@@ -1,11 +1,11 @@
 import { beginneTeilnahmen } from '#commands/adresse/plaetze.ts';
-import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { fuerJedes, reihumJede } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { VON_SELBST } from '#commands/auftrag.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
+import { fuerJedes, reihumJede } from '#commands/jedes.ts';
 import { halteEinzigenOrt } from '#commands/kontingent/umfeld.ts';
+import { ausOutbox } from '#commands/mail/aus-outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';

@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { DB } from '#projections/db.ts';
-import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
-import { darfPerLink } from './anmeldelink.ts';
+import { type Konto, kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
+
+/** Whether a link may sign this account in. */
+export const darfPerLink = ({ isAktiv, isGesperrt, status }: Konto): boolean =>
+	isAktiv || (status === 0 && !isGesperrt);
 
 /**
  * Tells the owner of an address that somebody named it as his own; whoever named it never learns of the account. null:

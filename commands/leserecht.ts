@@ -1,4 +1,4 @@
-import { liesLage } from '#commands/akte/lesen.ts';
+import { liesAkte, liesLage } from '#commands/akte/lesen.ts';
 import { ortDesDokuments, siehtDokument } from '#commands/dokumente/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
@@ -6,6 +6,7 @@ import { sichtIn } from '#domain/akte/zugang.ts';
 import { siehtDownload } from '#domain/download/download.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import { besitzerDerAnhaenge } from '#domain/upload/anhang.ts';
 import { istBild } from '#domain/upload/dateitypen.ts';
 import { siehtTraegerbild } from '#domain/upload/traegerbild.ts';
 import { type Besitzer, istSeine, loesche, type Upload } from '#domain/upload/upload.ts';
@@ -14,7 +15,16 @@ import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { istOeffentlich } from '#projections/queries/orte/karte.ts';
 import { einePerson } from '#projections/queries/orte/personen.ts';
 import { istMitarbeitend } from '#projections/queries/zugang/betreuer.ts';
-import { liestAnhaenge } from './anhaenge.ts';
+
+/** The Traeger, who writes the messages, and whoever was sent one with these files. */
+async function liestAnhaenge(umgebung: Umgebung, akteur: Akteur, id: string): Promise<boolean> {
+	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return true;
+	if (akteur.freiwilligerID === null) return false;
+	const { ereignisse } = await liesAkte(umgebung, akteur.freiwilligerID);
+	return ereignisse.some(
+		(e) => e.type === 'NachrichtGesendet' && besitzerDerAnhaenge(e.facts.anhaenge ?? [])?.id === id,
+	);
+}
 
 /** May the actor read what belongs to this owner? A kind of owner that files can be assigned to has its line here. */
 const LESERECHT: Readonly<

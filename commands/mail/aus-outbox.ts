@@ -1,7 +1,7 @@
+import { AuftragUnterbrochen } from '#commands/jedes.ts';
 import { beanspruche, gesendet, gibZurueck, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
 import type { Outboxzeile } from '#commands/mail/zeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { AuftragUnterbrochen } from './jedes.ts';
 
 /**
  * The way of every job of the outbox: its row is taken, the work done, and the row ended or given back for another

@@ -1,12 +1,13 @@
 /** What is only looked at goes in time: files, and the facts that were kept of them (§ 72a Abs. 5 SGB VIII). */
 
 import { liesLage } from '#commands/akte/lesen.ts';
-import { fuerJedes, reihumJede } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ohneSchluessel } from '#commands/auftrag.ts';
 import { loescheVerfallene } from '#commands/dateien/aufraeumen.ts';
+import { entscheide } from '#commands/dokumente/befehl.ts';
 import { execute } from '#commands/execute.ts';
+import { fuerJedes, reihumJede } from '#commands/jedes.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
@@ -17,7 +18,6 @@ import { alsEinsichtnahme } from '#domain/dokumentspec/entscheidungen.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import { aktenMitEinsicht, aktenMitEinsichtsdateien } from '#projections/queries/akte/einsichten.ts';
 import { alleSpecs } from '#projections/queries/dokumente/dokumentspecs.ts';
-import { entscheide } from './befehl.ts';
 
 /** Repeating it finds nothing more to do; certificates from the time they were kept go the same way. */
 export async function bereinigeEinsichten({ umgebung, dateien }: Mandant): Promise<void> {
