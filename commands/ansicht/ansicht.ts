@@ -1,9 +1,9 @@
 /** The view of another user: a session of its own that rests on the session of who looks. Table: Impersonation. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { kurzeIP } from '#commands/konto/kurze-ip.ts';
-import { ablauf, angesehener, type Sitzungspaar } from '#commands/konto/sitzungen.ts';
 import { neuesToken, tokenHash } from '#commands/zugang/einmal-token.ts';
+import { kurzeIP } from '#commands/zugang/kurze-ip.ts';
+import { ablauf, angesehener, type Sitzungspaar } from '#commands/zugang/sitzungen.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { OHNE_KONTO, pruefeAnsicht } from '#domain/zugriff/ansicht.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { execute } from '#commands/execute.ts';
-import { widerrufAller } from '#commands/konto/sitzungen.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { verfall } from '#commands/zugang/einmal-token.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { istAktiv, type User, userAggregat } from '#domain/user/user.ts';

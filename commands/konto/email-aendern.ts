@@ -8,6 +8,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from '#commands/zugang/einmal-token.ts';
 import { inhaber } from '#commands/zugang/inhaber.ts';
 import { kontoBestehtMail } from '#commands/zugang/konto-besteht.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { emailUebernehmen, pruefeEmailUebernahme } from '#domain/akte/entscheidungen/freiwilliger/email-uebernehmen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import { EMAIL_VERGEBEN } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
-import { widerrufAller } from './sitzungen.ts';
 
 /** Whoever is signed in asks for another login; the mail to the new address proves it. */
 export async function aendereEigeneEmail(

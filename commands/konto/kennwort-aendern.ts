@@ -4,6 +4,7 @@ import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { verfall } from '#commands/zugang/einmal-token.ts';
 import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
@@ -11,7 +12,6 @@ import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { Konto } from '#projections/queries/zugang/akteur.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
-import { widerrufAller } from './sitzungen.ts';
 
 interface Wechsel {
 	readonly altes: string;

@@ -6,6 +6,7 @@ import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from '#commands/zugang/einmal-token.ts';
 import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
@@ -14,7 +15,6 @@ import { istAktiv, userAggregat } from '#domain/user/user.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { ANMELDUNG, KENNWORTMAIL, loeseBremse } from './bremse.ts';
 import { sendeLink } from './linkmail.ts';
-import { widerrufAller } from './sitzungen.ts';
 import type { Codepruefung } from './zweiter-faktor-pruefen.ts';
 
 /** Sends the link by which the owner of an open account chooses a new password. */

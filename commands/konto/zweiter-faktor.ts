@@ -4,6 +4,7 @@ import { alsAuftrag, type Benutzerauftrag } from '#commands/benutzer/auftrag.ts'
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { entschluessele, verschluessele } from '#commands/zugang/geheimnis.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import type { DB } from '#projections/db.ts';
 import { Gebremst, loeseBremse, ZWEITER_FAKTOR, zaehleFehlversuch } from './bremse.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
-import { widerrufAller } from './sitzungen.ts';
 import { base32, schrittDesCodes } from './totp.ts';
 import { neueCodes, speichereCodes } from './wiederherstellung.ts';
 

@@ -12,6 +12,7 @@ const STOCKWERKE = [
 	'api/contract',
 	'api/routes',
 	'api/tests',
+	'commands',
 	'domain',
 	'projections',
 	'projections/queries',

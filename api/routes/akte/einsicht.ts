@@ -1,4 +1,4 @@
-import { merkeEinsicht } from '#commands/konto/zugriff.ts';
+import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
 import type { Akte } from '#domain/akte/zustand.ts';

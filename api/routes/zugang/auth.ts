@@ -18,11 +18,11 @@ import {
 	setzeKennwortZurueck,
 } from '#commands/konto/kennwort-zuruecksetzen.ts';
 import { sendeLinkErneut } from '#commands/konto/link-erneut.ts';
-import { beendeSitzung, erneuereSitzung, eroeffneSitzung } from '#commands/konto/sitzungen.ts';
-import { merkeFehlversuch } from '#commands/konto/zugriff.ts';
 import type { Faktorumgebung } from '#commands/konto/zweiter-faktor.ts';
 import { type Codepruefung, pruefeZweitenFaktor } from '#commands/konto/zweiter-faktor-pruefen.ts';
 import { istBekannt, LINK_UNGUELTIG } from '#commands/zugang/einmal-token.ts';
+import { beendeSitzung, erneuereSitzung, eroeffneSitzung } from '#commands/zugang/sitzungen.ts';
+import { merkeFehlversuch } from '#commands/zugang/zugriff.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Anlass } from '#domain/zugriff/protokoll.ts';
 import { alleRollen, type Konto, kontoDerSitzung, kontoVon } from '#projections/queries/zugang/akteur.ts';
