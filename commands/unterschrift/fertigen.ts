@@ -5,7 +5,7 @@ import { fuerPdf, UNTERSCHRIFTKANTE } from '#commands/dateien/bild.ts';
 import type { Mandant } from '#commands/mandant.ts';
 import { haengeSignaturblattAn, siegle } from '#commands/pdf/werkstatt.ts';
 import type { Inhaber } from '#commands/pdf/zertifikat.ts';
-import type { Siegelgrund } from '#domain/akte/signatur/siegelgrund.ts';
+import type { Siegelgrund } from '#domain/akte/siegelgrund.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import type { entwirfSignaturblatt } from './blatt.ts';
 

@@ -12,7 +12,7 @@ import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import type { Siegelgrund } from './signatur/siegelgrund.ts';
+import type { Siegelgrund } from './siegelgrund.ts';
 import type { Abgleichsurteil, Dokument, ErziehungsberechtigterPerson, Vertragsbedingungen } from './zustand.ts';
 
 /** Free text given with a step, e.g. the reason of a refusal or a message to the volunteer. */

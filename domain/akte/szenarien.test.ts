@@ -26,8 +26,8 @@ import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.
 import { aktensicht } from '#domain/akte/sicht/sicht.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { faelligerAbschluss, mitAbschluss } from './faelliger-abschluss.ts';
 import type { Entschluss, Lage } from './lage.ts';
-import { faelligerAbschluss, mitAbschluss } from './signatur/abschluss.ts';
 import { testSpec } from './tests/dokumente.fixture.ts';
 import {
 	ADMIN,

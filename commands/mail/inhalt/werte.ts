@@ -1,6 +1,6 @@
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import { warumNichtAbgeschlossen } from '#domain/akte/faelliger-abschluss.ts';
 import { liestAlter } from '#domain/akte/sicht/felder.ts';
-import { warumNichtAbgeschlossen } from '#domain/akte/signatur/abschluss.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';

@@ -2,9 +2,10 @@
  * When a request for a document is reminded of (table: Reminders). Days alone: no clock, no time zone, no daylight
  * saving. A day on which the portal stood still is made up for by one reminder, from which the next one counts.
  */
-import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
+
 import { addiereTage, maxDatum } from '#domain/datum.ts';
 import type { Stufe } from '#domain/referenzsaetze.ts';
+import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 
 /** After so many nobody is reminded by itself any more. */

@@ -1,4 +1,4 @@
-import { betrifft } from '#domain/akte/redline/betroffene.ts';
+import { betrifft } from '#domain/akte/vertrag/betroffene.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import { BEDINGUNGEN, type Bedingung, VERTRAGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import type { Parameter } from '#domain/referenz.ts';

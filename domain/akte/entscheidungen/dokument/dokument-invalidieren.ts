@@ -1,7 +1,7 @@
+import { dokumentIn } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { type Anforderungsfall, anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { DokumentInvalidiert } from '#domain/akte/ereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { dokumentIn } from '#domain/akte/regeln/anforderung.ts';
 import { angegeben } from '#domain/akte/regeln/eingabe.ts';
 import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';

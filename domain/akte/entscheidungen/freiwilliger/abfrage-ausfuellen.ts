@@ -1,8 +1,8 @@
 /** A form of asked fields, saved as far as it has been filled in. */
 
+import { type Elternangabe, elternereignisse, lieseEltern } from '#domain/akte/bausteine/elterneingabe.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import { type Abfragefrage, type Abfragezeile, abfrageblick } from '#domain/akte/freiwilliger/abfrageblick.ts';
-import { type Elternangabe, elternereignisse, lieseEltern } from '#domain/akte/freiwilliger/elterneingabe.ts';
 import { personendatenGeaendert } from '#domain/akte/freiwilliger/personenereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { personenumfeld } from '#domain/akte/regeln/person.ts';

@@ -1,3 +1,4 @@
+import type { ErziehungsberechtigteEingabe } from '#domain/akte/bausteine/erziehungsberechtigte.ts';
 import { ErziehungsberechtigterGeaendert } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -6,7 +7,6 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeErziehungsberechtigten } from '#domain/akte/zugang.ts';
 import { unveraendert } from '#domain/regelverstoss.ts';
-import type { ErziehungsberechtigteEingabe } from './erziehungsberechtigte-anlegen.ts';
 
 export interface ErziehungsberechtigteBearbeitenEingabe extends ErziehungsberechtigteEingabe {
 	readonly erziehungsberechtigterID: string;

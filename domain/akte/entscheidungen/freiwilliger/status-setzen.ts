@@ -1,5 +1,13 @@
 import { ableiten } from '#domain/akte/ableiten.ts';
 import {
+	amWunsch,
+	istWunschziel,
+	type ManuellesZiel,
+	ohneWunsch,
+	type Wunschziel,
+} from '#domain/akte/bausteine/manuell.ts';
+import { nachbearbeitungErledigt, pflichtdokumenteVollstaendig } from '#domain/akte/dokument/vollstaendigkeit.ts';
+import {
 	type AkteEreignis,
 	BewerbungAbgesendet,
 	NachbearbeitungWiederEroeffnet,
@@ -14,9 +22,8 @@ import {
 	type Wunschfall,
 	wunschfall,
 } from '#domain/akte/fall.ts';
-import { freiwilligerMaschine } from '#domain/akte/freiwilliger/freiwilliger.machine.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { amWunsch, istWunschziel, type ManuellesZiel, ohneWunsch, type Wunschziel } from '#domain/akte/manuell.ts';
+import { freiwilligerMaschine } from '#domain/akte/maschinen/freiwilliger.machine.ts';
 import { nichtMoeglich } from '#domain/akte/regeln/ausgang.ts';
 import { betreuerGewaehlt } from '#domain/akte/regeln/betreuer.ts';
 import {
@@ -27,7 +34,6 @@ import {
 } from '#domain/akte/regeln/bewerbung.ts';
 import { dienstantrittErreicht, dienstantrittImVertrag, dienstendeZulaessig } from '#domain/akte/regeln/dienst.ts';
 import { dienstartFest } from '#domain/akte/regeln/dienstart.ts';
-import { nachbearbeitungErledigt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
 import { pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
 import { anerkanntePlaetzeFrei, PLATZ_FREI } from '#domain/akte/regeln/kontingent.ts';
 import {

@@ -1,8 +1,10 @@
 /** Rules on requests and on the documents in them (table: FreiwilligerDokument; Request commands). */
 import { istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
 import type { Anforderungsfall, Dokumentfall, Vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
-import { type AnforderungStatus, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
+import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Befund, Regel } from '#domain/akte/fall.ts';
+import { beiAnforderung, beimDokument } from '#domain/akte/regeln/ausgang.ts';
+import { durch } from '#domain/akte/regeln/behebbar.ts';
 import { orteVon } from '#domain/akte/sicht/sicht.ts';
 import { brauchtUnterschriften } from '#domain/akte/signatur/ablauf.ts';
 import type { Signaturfall } from '#domain/akte/signatur/fall.ts';
@@ -11,10 +13,9 @@ import type { Dokument } from '#domain/akte/zustand.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
+import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { endungVon } from '#domain/upload/dateitypen.ts';
-import { beiAnforderung, beimDokument } from './ausgang.ts';
-import { durch } from './behebbar.ts';
 
 const verstoss = (code: string, text: string, mehr: Partial<Regelverstoss> = {}): Regelverstoss => ({
 	code,

@@ -1,13 +1,13 @@
 /** How a new wish comes about: as it would be, then as an event. */
 
+import { WunschGeaeussert } from '#domain/akte/ereignisse.ts';
+import { type Regel, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import { freiePlaetze } from '#domain/akte/regeln/kontingent.ts';
-import { WunschGeaeussert } from '../ereignisse.ts';
-import { type Regel, type Wunschfall, wunschfall } from '../fall.ts';
-import type { Lage } from '../lage.ts';
-import { ersterWunschStatus } from '../schritte.ts';
-import { freitext } from '../texte.ts';
-import { pruefeRegeln } from '../verb.ts';
-import type { Wunsch } from '../zustand.ts';
+import { ersterWunschStatus } from '#domain/akte/schritte.ts';
+import { freitext } from '#domain/akte/texte.ts';
+import { pruefeRegeln } from '#domain/akte/verb.ts';
+import type { Wunsch } from '#domain/akte/zustand.ts';
 
 /** What is said about a place somebody applies for. */
 export interface Wunschangabe {

@@ -1,6 +1,14 @@
-/** Words for what a request is at (table: Anforderung). */
-import type { AnforderungStatus } from './dokumentregeln.ts';
+/** Status of a request, as the calls name it (table: Anforderung). */
+export type AnforderungStatus =
+	| 'NOT_REQUESTED'
+	| 'FINISHED'
+	| 'NOT_PROVIDED'
+	| 'NEEDS_REVIEW'
+	| 'PROVIDED'
+	| 'WAIT_SIGNING'
+	| 'SIGNED';
 
+/** In words. */
 export const ANFORDERUNG_LABEL: Readonly<Record<AnforderungStatus, string>> = {
 	NOT_REQUESTED: 'Nicht angefordert',
 	FINISHED: 'Abgeschlossen',

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { FREIWILLIGER_ZUSTAENDE } from '#domain/akte/freiwilliger/freiwilliger.zustaende.ts';
+import { FREIWILLIGER_ZUSTAENDE } from '#domain/akte/maschinen/freiwilliger.zustaende.ts';
 
 /** The volunteer's number is derived, so its transitions are named by their target; the override's apart. */
 type FreiwilligerUebergang =

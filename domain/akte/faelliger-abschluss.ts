@@ -1,12 +1,12 @@
 /** The contract concluded by the portal itself once the last signature is there (table: W9, automatic). */
 import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
 import { systembemerkung } from '#domain/akte/texte.ts';
 import { vorausschau } from '#domain/akte/vorausschau.ts';
 import type { Akte, Dokument } from '#domain/akte/zustand.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { PORTAL } from '#domain/rollen.ts';
-import { wunschDesDokuments } from './partei.ts';
 
 /** The contract that may now be concluded, and the file as the decision leaves it. */
 export interface Abschlussvorhaben {

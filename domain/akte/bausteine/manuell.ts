@@ -1,17 +1,17 @@
 /** What the manual override does to wishes and contracts, row by row (table: Manual override mapping). */
 
-import { OFFEN } from '#domain/status/wunsch.ts';
+import { andereEntfallen, entwirfVertrag, vertragStorniert } from '#domain/akte/bausteine/vertragsschritte.ts';
 import {
 	type AkteEreignis,
 	NachbearbeitungAbgeschlossen,
 	VertragManuellGesetzt,
 	WunschManuellGesetzt,
-} from './ereignisse.ts';
-import { geltenderVertrag } from './fall.ts';
-import type { Lage } from './lage.ts';
-import { vertragSchritt, wunschSchritt } from './schritte.ts';
-import { andereEntfallen, entwirfVertrag, vertragStorniert } from './vertrag/vertragsschritte.ts';
-import type { Vertrag, Wunsch } from './zustand.ts';
+} from '#domain/akte/ereignisse.ts';
+import { geltenderVertrag } from '#domain/akte/fall.ts';
+import type { Lage } from '#domain/akte/lage.ts';
+import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
+import type { Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import { OFFEN } from '#domain/status/wunsch.ts';
 
 /** Targets that act on a chosen wish, and the state it gets. */
 export const WUNSCHZIEL = {

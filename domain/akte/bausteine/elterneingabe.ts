@@ -1,7 +1,9 @@
 /** What was entered of guardians in a form of asked fields, and what becomes of it. */
 
-import { hinzugefuegt } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-anlegen.ts';
+import { type AkteEreignis, ErziehungsberechtigterGeaendert } from '#domain/akte/ereignisse.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import { brauchtEmail } from '#domain/akte/regeln/erziehungsberechtigte.ts';
+import type { Akte, Erziehungsberechtigter } from '#domain/akte/zustand.ts';
 import { type Elternplatz, elternfeld, elternplatz, istElternfeld } from '#domain/felder/elternfelder.ts';
 import {
 	type ErziehungsberechtigterEingabe,
@@ -10,9 +12,7 @@ import {
 import { pruefe } from '#domain/felder/pruefung.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
-import { type AkteEreignis, ErziehungsberechtigterGeaendert } from '../ereignisse.ts';
-import type { Lage } from '../lage.ts';
-import type { Akte, Erziehungsberechtigter } from '../zustand.ts';
+import { hinzugefuegt } from './erziehungsberechtigte.ts';
 
 /** A guardian with what was entered of him; without an id he is a new one. */
 export interface Elternangabe {

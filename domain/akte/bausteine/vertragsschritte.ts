@@ -1,14 +1,14 @@
-import { bedingungenVon } from '#domain/akte/redline/betroffene.ts';
+import { type AkteEreignis, VertragEntworfen, VertragStorniert, WunschEntfallen } from '#domain/akte/ereignisse.ts';
+import { geltenderVertrag } from '#domain/akte/fall.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import { vorgabebeginn } from '#domain/akte/regeln/beginn.ts';
+import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
+import { bedingungenVon } from '#domain/akte/vertrag/betroffene.ts';
+import { WOCHENVORGABE } from '#domain/akte/vertrag/wochenvorgabe.ts';
+import type { Vertrag, Vertragsbedingungen, Wunsch } from '#domain/akte/zustand.ts';
 import { ueblicherUrlaub } from '#domain/recht/urlaub.ts';
 import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';
-import { type AkteEreignis, VertragEntworfen, VertragStorniert, WunschEntfallen } from '../ereignisse.ts';
-import { geltenderVertrag } from '../fall.ts';
-import type { Lage } from '../lage.ts';
-import { vertragSchritt, wunschSchritt } from '../schritte.ts';
-import type { Vertrag, Vertragsbedingungen, Wunsch } from '../zustand.ts';
-import { WOCHENVORGABE } from './wochenvorgabe.ts';
 
 /**
  * A new draft for a wish whose Dienstart is fixed: copied from an earlier contract of the wish, without number and

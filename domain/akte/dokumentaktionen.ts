@@ -23,10 +23,10 @@ import { amZug } from '#domain/akte/signatur/ablauf.ts';
 import { signaturfall } from '#domain/akte/signatur/fall.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
-import type { Fall } from '../fall.ts';
-import type { Lage } from '../lage.ts';
-import { erklaere, type Verb } from '../verb.ts';
-import { anforderungsfall, dokumentfall, vorlagenfall } from './dokumentfall.ts';
+import { anforderungsfall, dokumentfall, vorlagenfall } from './dokument/dokumentfall.ts';
+import type { Fall } from './fall.ts';
+import type { Lage } from './lage.ts';
+import { erklaere, type Verb } from './verb.ts';
 
 export type Dokumentaktion =
 	| 'anfordern'

@@ -9,9 +9,9 @@ import {
 } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Befund, Fall, Regel, Wunschfall } from '#domain/akte/fall.ts';
 import type { GefragtesFeld } from '#domain/akte/freiwilliger/abfragen.ts';
+import { durch } from '#domain/akte/regeln/behebbar.ts';
 import type { Bearbeiter } from '#domain/feldabfrage/feldabfrage.ts';
 import { DIENST_BEENDET } from '#domain/status/wunsch.ts';
-import { durch } from './behebbar.ts';
 
 /** As the contract would stand after the step, with the dates it brings. */
 function umfeld({ lage, wunsch, vertrag }: Wunschfall): Dokumentumfeld {
