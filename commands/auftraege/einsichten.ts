@@ -2,7 +2,7 @@
 
 import { liesLage } from '#commands/akte/lesen.ts';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { loescheVerfallene } from '#commands/dateien/aufraeumen.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { execute } from '#commands/execute.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';

@@ -10,7 +10,7 @@ import { istAktiv, type User, userAggregat } from '#domain/user/user.ts';
 import { type Benutzeraenderung, verwalteUser } from '#domain/user/verwalten.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { alsZuordnung } from './adressen.ts';
-import { alsAuftrag, type Benutzerauftrag } from './auftrag.ts';
+import { alsBefehl, type Benutzerbefehl } from './befehl.ts';
 
 /** As `Benutzeraenderung`, with the places as they are named on the wire. */
 export interface Aenderung extends Omit<Benutzeraenderung, 'einsatzstelleIDs' | 'einsatzortIDs'> {
@@ -20,12 +20,12 @@ export interface Aenderung extends Omit<Benutzeraenderung, 'einsatzstelleIDs' | 
 /** Changes an account; who is blocked is signed out everywhere, in the same transaction. */
 export async function verwalteBenutzer(
 	umgebung: Umgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	id: string,
 	{ adresseIDs, ...aenderung }: Aenderung,
 ): Promise<void> {
-	const { akteur } = auftrag;
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	const { akteur } = befehl;
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const [user, zuordnung] = await Promise.all([
 			sitzung.lies(userAggregat, id),
 			adresseIDs && alsZuordnung(sitzung, adresseIDs),

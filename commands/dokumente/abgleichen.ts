@@ -1,4 +1,4 @@
-import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import type { Aktenbefehl } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import { fuerJedes } from '#commands/jedes.ts';
 import { ausOutbox } from '#commands/mail/aus-outbox.ts';
@@ -25,8 +25,8 @@ const NEU: readonly string[] = ['DokumentAngefordert', 'AnforderungGeoeffnet'];
 const ENTFALLEN: readonly string[] = ['AnforderungZurueckgezogen', 'AnforderungGeschlossen'];
 
 /** Brings the requests of one file up to date. Table: Request commands, refresh. */
-export function gleicheAkteAb(umgebung: Umgebung, auftrag: Aktenauftrag, freiwilligerID: string): Promise<Abgleich> {
-	return entscheide(umgebung, auftrag, freiwilligerID, (lage) => {
+export function gleicheAkteAb(umgebung: Umgebung, befehl: Aktenbefehl, freiwilligerID: string): Promise<Abgleich> {
+	return entscheide(umgebung, befehl, freiwilligerID, (lage) => {
 		const entschluss = abgleichen(lage);
 		const zaehle = (typen: readonly string[]) => entschluss.akte.filter(({ type }) => typen.includes(type)).length;
 		return { entschluss, ergebnis: { neu: zaehle(NEU), entfallen: zaehle(ENTFALLEN) } };

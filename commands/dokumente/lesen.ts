@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import type { Aktenbefehl } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { dokumentfall } from '#domain/akte/dokument/dokumentfall.ts';
@@ -40,10 +40,10 @@ export async function siehtDokument(umgebung: Umgebung, akteur: Akteur, dokument
 /** What may be looked at once only is then taken as seen. The file of a document: the finished one with its signatures as soon as there is one, or as it was handed in. */
 export async function dateiDesDokuments(
 	umgebung: Umgebung,
-	auftrag: Pick<Aktenauftrag, 'akteur'>,
+	befehl: Pick<Aktenbefehl, 'akteur'>,
 	{ freiwilligerID, dokumentID, istOriginal }: Dokumentdatei,
 ): Promise<Upload> {
-	const { akteur } = auftrag;
+	const { akteur } = befehl;
 	const fall = dokumentfall(await liesLage(umgebung, akteur, freiwilligerID), dokumentID, null);
 	if (brauchtEinblick(fall)) {
 		const nimm = (lage: Lage) => ({ entschluss: einblickNehmen(lage, { dokumentID }), ergebnis: null });

@@ -1,4 +1,4 @@
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -17,10 +17,10 @@ const { aggregat } = feldabfrageStammdatum;
 
 export function legeFeldabfrageAn(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	felder: FeldabfrageFelder,
 ): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const satz = await sitzung.lies(aggregat, id);
 		const neu = sitzung.schreibe(aggregat, id, feldabfrageStammdatum.erfasse(satz, felder));
@@ -37,11 +37,11 @@ export interface Feldabfrageaenderung {
 
 export async function aendereFeldabfrage(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	id: string,
 	{ felder, version }: Feldabfrageaenderung,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await liesVorhandene(sitzung, id);
 		const veraltet = unveraendert(version, satz.version);
 		if (veraltet) throw new Abgelehnt([veraltet]);
@@ -51,8 +51,8 @@ export async function aendereFeldabfrage(
 	});
 }
 
-export async function loescheFeldabfrage(umgebung: Umgebung, auftrag: Handlung, id: string): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+export async function loescheFeldabfrage(umgebung: Umgebung, befehl: Handlung, id: string): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await liesVorhandene(sitzung, id);
 		for (const wert of belegt(satz.felder)) sitzung.gib(BELEGUNG, wert, aggregat, id);
 		sitzung.schreibe(aggregat, id, feldabfrageStammdatum.loesche(satz));

@@ -1,5 +1,5 @@
 import { halteAdressen } from '#commands/adressen-halten.ts';
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import type { Festlegung } from '#domain/kontingent/festlegen.ts';
@@ -12,12 +12,12 @@ import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { einsatzorteImZyklus, einzigerEinsatzort, sperreEinsatzorte } from '#projections/queries/orte/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
-export interface Kontingentauftrag {
+export interface Kontingentbefehl {
 	readonly akteur: Akteur;
-	readonly idempotenz?: Auftrag['idempotenz'];
+	readonly idempotenz?: Befehl['idempotenz'];
 }
 
-export const alsAuftrag = ({ akteur, idempotenz }: Kontingentauftrag): Auftrag => ({
+export const alsBefehl = ({ akteur, idempotenz }: Kontingentbefehl): Befehl => ({
 	akteur: { userID: akteur.userID, rollen: akteur.rollen, impersoniertVon: akteur.impersoniertVon },
 	idempotenz: idempotenz ?? null,
 });

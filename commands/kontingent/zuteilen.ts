@@ -10,7 +10,7 @@ import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { einsatzorteImZyklus } from '#projections/queries/orte/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Festgelegt } from './genehmigen.ts';
-import { alsAuftrag, halteEinzigenOrt, type Kontingentauftrag, mitZyklus, pruefeDienstart } from './umfeld.ts';
+import { alsBefehl, halteEinzigenOrt, type Kontingentbefehl, mitZyklus, pruefeDienstart } from './umfeld.ts';
 
 interface Stelle {
 	readonly zyklusID: string;
@@ -21,11 +21,11 @@ interface Stelle {
 /** Z: distributes approved places to an Einsatzort. */
 export const teilePlaetzeZu = (
 	umgebung: Umgebung,
-	auftrag: Kontingentauftrag,
+	befehl: Kontingentbefehl,
 	zuteilung: Stelle & { readonly zugeteilt: number },
 ): Promise<Festgelegt> =>
-	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, zuteilung);
+	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const { kontingent, referenz } = await ladeOrt(sitzung, befehl, zuteilung);
 		pruefeDienstart(referenz, zuteilung.dienstartID);
 		pruefeOrt(referenz, zuteilung);
 		const { wert, hinweis, ereignisse } = teileZu(kontingent, zuteilung, { referenz });
@@ -34,9 +34,9 @@ export const teilePlaetzeZu = (
 	});
 
 /** Lets the places of the only Einsatzort follow those of its Einsatzstelle again. */
-export const lasseFolgen = (umgebung: Umgebung, auftrag: Kontingentauftrag, stelle: Stelle): Promise<Festgelegt> =>
-	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, stelle);
+export const lasseFolgen = (umgebung: Umgebung, befehl: Kontingentbefehl, stelle: Stelle): Promise<Festgelegt> =>
+	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const { kontingent, referenz } = await ladeOrt(sitzung, befehl, stelle);
 		pruefeOrt(referenz, stelle);
 		const wo = { einsatzstelleID: kontingent.einsatzstelleID, zyklusID: stelle.zyklusID };
 		const einsatzortIDs = await einsatzorteImZyklus(sitzung.db, wo.einsatzstelleID, wo.zyklusID);
@@ -47,9 +47,9 @@ export const lasseFolgen = (umgebung: Umgebung, auftrag: Kontingentauftrag, stel
 	});
 
 /** Takes an allotment away at which nothing is bound. */
-export const entfernePlaetze = (umgebung: Umgebung, auftrag: Kontingentauftrag, stelle: Stelle): Promise<void> =>
-	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, stelle);
+export const entfernePlaetze = (umgebung: Umgebung, befehl: Kontingentbefehl, stelle: Stelle): Promise<void> =>
+	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const { kontingent, referenz } = await ladeOrt(sitzung, befehl, stelle);
 		const { zyklusID, einsatzortID, dienstartID } = stelle;
 		const da = kontingent.zugeteilt.has(schluesselOrt(zyklusID, einsatzortID, dienstartID));
 		if (!da) throw new Abgelehnt([NICHT_GEFUNDEN]);
@@ -60,7 +60,7 @@ export const entfernePlaetze = (umgebung: Umgebung, auftrag: Kontingentauftrag, 
 		);
 	});
 
-async function ladeOrt(sitzung: Sitzung, { akteur }: Kontingentauftrag, { zyklusID, einsatzortID }: Stelle) {
+async function ladeOrt(sitzung: Sitzung, { akteur }: Kontingentbefehl, { zyklusID, einsatzortID }: Stelle) {
 	await halteAdressen(sitzung, [einsatzortID]);
 	const referenz = await ladeReferenz(sitzung.db, { adresseIDs: [einsatzortID], benutzerIDs: [] });
 	pruefeZuteilung(akteur, referenz.parameter, einsatzortID);

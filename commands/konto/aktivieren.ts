@@ -1,4 +1,4 @@
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { nimmBenutzerEinladungAn } from '#commands/benutzer/einladung-oeffnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
@@ -24,8 +24,8 @@ export async function aktiviere(
 	const konto = await kontoVon(umgebung.db, userID);
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	const folge = await kennwortfolge(umgebung.db, konto, kennwort);
-	const auftrag = perLink(userID, idempotenz);
-	return execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = perLink(userID, idempotenz);
+	return execute(umgebung, befehl, async (sitzung) => {
 		await schalteKontoFrei(sitzung, await sitzung.lies(userAggregat, userID), folge);
 		sitzung.tabelle(verbrauch(sitzung.db, 'AKTIVIERUNG', token), LINK_UNGUELTIG);
 		return userID;

@@ -1,4 +1,4 @@
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
@@ -38,8 +38,8 @@ export async function meldeAnPerLink(
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	await pruefeCode(konto);
 	const folge = konto.status === 0 ? await kennwortfolge(umgebung.db, konto, kennwort) : null;
-	const auftrag = perLink(userID, idempotenz);
-	return execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = perLink(userID, idempotenz);
+	return execute(umgebung, befehl, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		if (user.geloescht || user.isGesperrt) throw new Abgelehnt([LINK_UNGUELTIG]);
 		if (user.status === 0 && folge) await schalteKontoFrei(sitzung, user, folge);

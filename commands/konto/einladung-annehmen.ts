@@ -44,8 +44,8 @@ export async function nimmEinladungAn(
 	if (konto && !konto.freiwilligerID) throw new Abgelehnt([LINK_UNGUELTIG]);
 	if (!konto) pruefeNeue(annahme, einladung.email);
 	const folge = await folgeDerAnnahme(umgebung.db, konto, annahme.passwort ?? null);
-	const auftrag = { akteur: { userID: konto?.id ?? null, rollen: [], impersoniertVon: null }, idempotenz };
-	return execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = { akteur: { userID: konto?.id ?? null, rollen: [], impersoniertVon: null }, idempotenz };
+	return execute(umgebung, befehl, async (sitzung) => {
 		const status = schritt(einladung, 'Angenommen', sitzung.ctx.jetzt);
 		const freiwilligerID = konto?.freiwilligerID ?? sitzung.ctx.neueID();
 		const userID = konto

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { verfall } from '#commands/zugang/einmal-token.ts';
@@ -30,7 +30,7 @@ const ALTES_FALSCH: Regelverstoss = {
 /** Whoever is signed in and knows his password chooses another; his other sessions and links on their way end. */
 export async function aendereKennwort(
 	umgebung: Umgebung,
-	{ idempotenz }: Pick<Auftrag, 'idempotenz'>,
+	{ idempotenz }: Pick<Befehl, 'idempotenz'>,
 	{ id, email }: Konto,
 	{ altes, neues, familie }: Wechsel,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
@@ -53,8 +53,8 @@ export async function setzeKennwortZurueck(
 	const { passwort } = pruefeFelder(z.object({ passwort: passwortSchema(email) }), { passwort: kennwort });
 	await pruefeCode(konto);
 	const hash = await hashKennwort(passwort);
-	const auftrag = perLink(id, idempotenz);
-	await execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = perLink(id, idempotenz);
+	await execute(umgebung, befehl, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
 		if (!istAktiv(user)) throw new Abgelehnt([LINK_UNGUELTIG]);
 		sitzung.schreibe(userAggregat, id, setzeKennwort(user));

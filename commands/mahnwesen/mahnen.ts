@@ -1,5 +1,5 @@
 import { fuehreAus } from '#commands/akte/befehl.ts';
-import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import type { Aktenbefehl } from '#commands/akte/lage.ts';
 import { absage, fuerJedes } from '#commands/jedes.ts';
 import type { Mandant } from '#commands/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -15,11 +15,11 @@ import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 /** By hand, of one volunteer. */
 export async function mahneVonHand(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	eingabe: MahnenEingabe,
 ): Promise<void> {
-	await fuehreAus(umgebung, auftrag, freiwilligerID, (lage) => mahnen(lage, eingabe));
+	await fuehreAus(umgebung, befehl, freiwilligerID, (lage) => mahnen(lage, eingabe));
 }
 
 /** What was refused, and why. */

@@ -1,7 +1,7 @@
 /** For tests: a small tenant whose events were really appended, so that mails find what they tell. */
 
 import { randomUUID } from 'node:crypto';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { reaktion } from '#commands/reaktionen/reaktion.ts';
 import type { Umgebung } from '#commands/umgebung.ts';

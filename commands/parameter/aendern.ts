@@ -1,4 +1,4 @@
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
 import { EIN_BILD } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
@@ -13,9 +13,9 @@ import { laufendeNummer } from '#projections/queries/akte/vertragsnummern.ts';
 import { personennamen } from '#projections/queries/orte/personen.ts';
 import { rechtstexte } from '#projections/queries/traeger/portaltexte.ts';
 
-interface Parameterauftrag {
+interface Parameterbefehl {
 	readonly akteur: Akteur;
-	readonly idempotenz: Auftrag['idempotenz'];
+	readonly idempotenz: Befehl['idempotenz'];
 }
 
 interface Parameteraenderung {
@@ -28,11 +28,11 @@ interface Parameteraenderung {
 /** Changes the parameters named. */
 export async function aendere(
 	umgebung: Umgebung,
-	{ akteur: { userID, rollen, impersoniertVon }, idempotenz }: Parameterauftrag,
+	{ akteur: { userID, rollen, impersoniertVon }, idempotenz }: Parameterbefehl,
 	{ werte, version, produktion }: Parameteraenderung,
 ): Promise<void> {
-	const auftrag = { akteur: { userID, rollen, impersoniertVon }, idempotenz: idempotenz ?? null };
-	await execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = { akteur: { userID, rollen, impersoniertVon }, idempotenz: idempotenz ?? null };
+	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID);
 		const kollidierte = version === undefined ? [] : kollisionen(satz, werte, version);
 		if (kollidierte.length > 0) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
 import { AuftragUnvollstaendig, fuerJedes } from '#commands/jedes.ts';
 import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/mail/aus-outbox.ts';
@@ -117,7 +117,7 @@ async function tue(umgebung: Umgebung, auftrag: Auftrag, akteur: Akteur, zeile: 
 	const { id, eingabe } = auftrag;
 	const bedarf = bedarfFuer(eingabe);
 	try {
-		await execute(umgebung, alsAuftrag({ akteur }), async (sitzung) => {
+		await execute(umgebung, alsBefehl({ akteur }), async (sitzung) => {
 			const lage = await ladeLage(sitzung, akteur, freiwilligerID, bedarf);
 			schreibe(sitzung, freiwilligerID, entscheideSammelaktion(lage, wunschID, eingabe));
 			const anweisung = vermerk(id, zeile, [ERLEDIGT]);

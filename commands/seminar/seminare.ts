@@ -1,5 +1,5 @@
 /** Commands on seminars. Table: Seminar. */
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
@@ -26,11 +26,11 @@ import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 export function legeAn(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	zyklusID: string,
 	eingabe: NeuesSeminar,
 ): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const seminar = await sitzung.lies(seminarAggregat, id);
 		await pruefeZyklus(sitzung, zyklusID);
@@ -54,11 +54,11 @@ export interface Seminaraenderung {
 /** Changes fields, then the status. */
 export async function aendere(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	id: string,
 	{ felder, status, grund = null, version }: Seminaraenderung,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const seminar = await liesVorhandenes(sitzung, id);
 		const veraltet = unveraendert(version, seminar.version);
 		if (veraltet) throw new Abgelehnt([veraltet]);
@@ -72,8 +72,8 @@ export async function aendere(
 	});
 }
 
-export async function loesche(umgebung: Umgebung, auftrag: Auftrag, id: string): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+export async function loesche(umgebung: Umgebung, befehl: Befehl, id: string): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const seminar = await liesVorhandenes(sitzung, id);
 		await pruefeZyklus(sitzung, seminar.zyklusID);
 		sitzung.schreibe(seminarAggregat, id, loescheSeminar(seminar));

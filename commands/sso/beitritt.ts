@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { KEINE_EINSATZSTELLE } from '#commands/konto/beitritt-anfragen.ts';

@@ -6,7 +6,7 @@ import {
 	type IDToken,
 	type UserInfoResponse,
 } from 'openid-client';
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { schalteKontoFrei } from '#commands/konto/freischalten.ts';
 import type { Umgebung } from '#commands/umgebung.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';

@@ -1,4 +1,4 @@
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
@@ -14,11 +14,11 @@ interface Eingabe extends Vorlagenfelder {
 /** Saves templates, all or none. `einzeln`: violations name the field alone, otherwise its place in the list, too. */
 export async function speichereVorlagen(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	eingaben: readonly Eingabe[],
 	{ einzeln = false }: { readonly einzeln?: boolean } = {},
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const maengel: Regelverstoss[] = [];
 		for (const [nr, { key, version, ...felder }] of eingaben.entries()) {
 			const satz = await sitzung.lies(mailvorlageStammdatum.aggregat, key);

@@ -1,4 +1,4 @@
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -20,10 +20,10 @@ export interface Startwunsch {
 /** Makes a cycle the only active one. Addresses and Kontingente follow by a job, since they are many streams. */
 export function starte(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	{ zyklusID, vorschau, kontingenteUebernehmen }: Startwunsch,
 ): Promise<Startwirkung> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const { zyklus, andere } = await halteAlle(sitzung, zyklusID);
 		const bisheriger = andere.find((z) => z.status === 'AKTIV') ?? null;
 		const start = starteZyklus(zyklus, bisheriger, andere.map(rahmen));

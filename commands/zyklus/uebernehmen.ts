@@ -1,5 +1,5 @@
 import { beginneTeilnahmen } from '#commands/adresse/plaetze.ts';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
 import { fuerJedes, reihumJede } from '#commands/jedes.ts';

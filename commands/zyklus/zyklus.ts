@@ -1,4 +1,4 @@
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -32,8 +32,8 @@ export interface Zyklusaenderung {
 	})[];
 }
 
-export async function legeAn(umgebung: Umgebung, auftrag: Auftrag, eingabe: NeuerZyklus): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+export async function legeAn(umgebung: Umgebung, befehl: Befehl, eingabe: NeuerZyklus): Promise<{ id: string }> {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const zyklus = await sitzung.lies(zyklusAggregat, id);
 		sitzung.schreibe(zyklusAggregat, id, legeZyklusAn(zyklus, eingabe, await alleZyklen(sitzung.db)));
@@ -44,12 +44,12 @@ export async function legeAn(umgebung: Umgebung, auftrag: Auftrag, eingabe: Neue
 
 export async function aendere(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	id: string,
 	aenderung: Zyklusaenderung,
 ): Promise<void> {
 	const { felder, isAbgeschlossen, version, dienstarten } = aenderung;
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const [zyklus, budget, andere] = await Promise.all([
 			sitzung.lies(zyklusAggregat, id),
 			sitzung.lies(zyklusbudgetAggregat, id),

@@ -7,7 +7,7 @@ import { baueApp } from '#api/app.ts';
 import { liesKonfiguration, uhr } from '#api/config.ts';
 import { einziger } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';

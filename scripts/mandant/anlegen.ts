@@ -4,7 +4,7 @@ import { type Konfiguration, STANDARD_MANDANT, uhr } from '#api/config.ts';
 import { mandantHost, mandantKey } from '#api/mandantangabe.ts';
 import { konfigurationFuer, type Mandantort } from '#api/mandanten.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { praegeSeite } from '#commands/mail/inhalt/einmal-seite.ts';
 import { istBeispieladresse } from '#commands/mail/inhalt/nachricht.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import type { Loeschung } from '#commands/event-store/loeschprotokoll.ts';
 import { streamRef } from '#commands/event-store/stream.ts';
 import { execute } from '#commands/execute.ts';

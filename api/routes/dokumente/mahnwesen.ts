@@ -16,8 +16,8 @@ const HOECHSTENS = 200;
 /** Reminders of documents. */
 export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 	async mahneDokumente({ umgebung, akteur, idempotenz, params, body }) {
-		const auftrag = { akteur, ...(idempotenz && { idempotenz }) };
-		await mahneVonHand(umgebung, auftrag, params.id, body);
+		const befehl = { akteur, ...(idempotenz && { idempotenz }) };
+		await mahneVonHand(umgebung, befehl, params.id, body);
 		return { data: { n: new Set(body.anforderungIDs).size } };
 	},
 

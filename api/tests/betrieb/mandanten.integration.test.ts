@@ -9,7 +9,7 @@ import type { Definition } from '#api/contract/route.ts';
 import { konfigurationFuer } from '#api/mandanten.ts';
 import { starteServer } from '#api/server.ts';
 import { starteWorker } from '#api/worker.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
 import { praegeToken } from '#commands/zugang/einmal-token.ts';

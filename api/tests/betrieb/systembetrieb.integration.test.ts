@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
 import { praegeToken } from '#commands/zugang/einmal-token.ts';

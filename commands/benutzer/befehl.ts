@@ -1,13 +1,13 @@
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import type { Akteur } from '#domain/rollen.ts';
 
 /** A command of an administrator. */
-export interface Benutzerauftrag {
+export interface Benutzerbefehl {
 	readonly akteur: Akteur;
-	readonly idempotenz?: Auftrag['idempotenz'];
+	readonly idempotenz?: Befehl['idempotenz'];
 }
 
-export const alsAuftrag = ({ akteur, idempotenz }: Benutzerauftrag): Auftrag => ({
+export const alsBefehl = ({ akteur, idempotenz }: Benutzerbefehl): Befehl => ({
 	akteur: { userID: akteur.userID, rollen: akteur.rollen, impersoniertVon: akteur.impersoniertVon },
 	idempotenz: idempotenz ?? null,
 });
