@@ -14,7 +14,7 @@ import {
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Clamdort } from '#commands/dateien/virenpruefung.ts';
+import type { Clamdort } from '#commands/netz/virenpruefung.ts';
 import { type Mandantangabe, mandantenSchema } from './mandantangabe.ts';
 
 export interface Konfiguration {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { weckruf } from '#commands/auftraege/weckruf.ts';
-import { type Clamdort, clamd } from '#commands/dateien/virenpruefung.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { type Arbeitsart, oeffnePool, type Poolgroesse } from '#commands/event-store/pool.ts';
+import { type Clamdort, clamd } from '#commands/netz/virenpruefung.ts';
 import { reaktion } from '#commands/reaktionen/reaktion.ts';
 import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';
 import { mitVerbindung } from '#projections/engine/verbindung.ts';

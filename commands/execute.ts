@@ -1,5 +1,5 @@
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Auftrag } from './auftrag.ts';
+import type { Befehl } from './befehl.ts';
 import {
 	BefehlWiederholt,
 	EindeutigVerletzt,
@@ -23,7 +23,7 @@ const VERSUCHE = 5;
  */
 export async function execute<T>(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	decide: (sitzung: Sitzung) => Promise<T>,
 ): Promise<T> {
 	const commandID = umgebung.ctx().neueID();
@@ -31,16 +31,16 @@ export async function execute<T>(
 	for (let versuch = 1; ; versuch++) {
 		let mitschrift: Mitschrift | null = null;
 		const beginne = (leser: Leser): Mitschrift => {
-			mitschrift = neueMitschrift(umgebung, auftrag, commandID, leser);
+			mitschrift = neueMitschrift(umgebung, befehl, commandID, leser);
 			return mitschrift;
 		};
 		try {
-			const befehl = { umgebung, auftrag, decide, beginne };
-			return await (vorige ? versucheGesperrt(befehl, vorige) : versucheFrei(befehl));
+			const versuch = { umgebung, befehl, decide, beginne };
+			return await (vorige ? versucheGesperrt(versuch, vorige) : versucheFrei(versuch));
 		} catch (fehler) {
 			if (fehler instanceof Wiederholung) return fehler.ergebnis as T;
 			if (versuch === VERSUCHE || !istWiederholbar(fehler, mitschrift))
-				return await gibAuf<T>(umgebung, auftrag, fehler, mitschrift);
+				return await gibAuf<T>(umgebung, befehl, fehler, mitschrift);
 			if (fehler instanceof EpocheVeraltet) await ladeEpocheNeu(umgebung);
 			else vorige = mitschrift;
 		}
@@ -50,18 +50,18 @@ export async function execute<T>(
 /** What `decide` would do now. What it writes it reads again itself, and is forgotten in the end. */
 export function probiere<T>(
 	umgebung: Umgebung,
-	auftrag: Pick<Auftrag, 'akteur'>,
+	befehl: Pick<Befehl, 'akteur'>,
 	decide: (probe: Probe) => Promise<T>,
 ): Promise<T> {
 	const commandID = umgebung.ctx().neueID();
 	// What is never written needs no rows.
 	const ohneZeilen = { ...umgebung, projektionen: [] };
-	return probiereAus(umgebung, (leser) => decide(neueMitschrift(ohneZeilen, auftrag, commandID, leser)));
+	return probiereAus(umgebung, (leser) => decide(neueMitschrift(ohneZeilen, befehl, commandID, leser)));
 }
 
 function neueMitschrift(
 	umgebung: Umgebung,
-	{ akteur }: Pick<Auftrag, 'akteur'>,
+	{ akteur }: Pick<Befehl, 'akteur'>,
 	commandID: string,
 	leser: Leser,
 ): Mitschrift {
@@ -85,11 +85,11 @@ function istWiederholbar(fehler: unknown, mitschrift: Mitschrift | null): boolea
 /** A refusal is final, unless this very command has succeeded in the meantime. */
 async function gibAuf<T>(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	fehler: unknown,
 	mitschrift: Mitschrift | null,
 ): Promise<T> {
-	const { akteur, idempotenz } = auftrag;
+	const { akteur, idempotenz } = befehl;
 	const refusal =
 		fehler instanceof Abgelehnt || fehler instanceof Versionskonflikt || fehler instanceof EindeutigVerletzt;
 	if (idempotenz && (refusal || fehler instanceof BefehlWiederholt)) {

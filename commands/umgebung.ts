@@ -7,10 +7,10 @@ import type { DB } from '#projections/db.ts';
 import { type Epochenstand, leseEpoche } from '#projections/engine/epoche.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
 import type { Leser } from '#projections/queries/liste/leser.ts';
-import type { Virenpruefung } from './dateien/virenpruefung.ts';
 import { ProzessVeraltet } from './event-store/fehler.ts';
 import type { Loeschung } from './event-store/loeschprotokoll.ts';
 import { kysely, leser } from './event-store/pool.ts';
+import type { Virenpruefung } from './netz/virenpruefung.ts';
 
 /** A mail or job that a command leaves behind; ids only, never personal data. */
 export interface OutboxZeile {

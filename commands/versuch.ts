@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { schliesseAb } from './abschluss.ts';
-import type { Auftrag } from './auftrag.ts';
+import type { Befehl } from './befehl.ts';
 import { loeschungenIn } from './event-store/loeschprotokoll.ts';
 import { kyselyAuf, sende } from './event-store/pool.ts';
 import { ausAntwort, leseAnweisung } from './event-store/read.ts';
@@ -11,32 +11,32 @@ import type { Sitzung } from './sitzung.ts';
 import type { Umgebung } from './umgebung.ts';
 
 /** A command on its way; `beginne` opens the record of one attempt. */
-export interface Befehl<T> {
+export interface Versuch<T> {
 	readonly umgebung: Umgebung;
-	readonly auftrag: Auftrag;
+	readonly befehl: Befehl;
 	readonly decide: (sitzung: Sitzung) => Promise<T>;
 	readonly beginne: (leser: Leser) => Mitschrift;
 }
 
 /** Decides without locks: no connection is held while deciding. */
-export async function versucheFrei<T>(befehl: Befehl<T>): Promise<T> {
-	const { umgebung, auftrag, decide } = befehl;
-	const mitschrift = befehl.beginne(poolLeser(umgebung, auftrag));
+export async function versucheFrei<T>(versuch: Versuch<T>): Promise<T> {
+	const { umgebung, befehl, decide } = versuch;
+	const mitschrift = versuch.beginne(poolLeser(umgebung, befehl));
 	const ergebnis = await decide(mitschrift);
-	return mitClient(umgebung.pool, (client) => schreibe(befehl, client, mitschrift, ergebnis, false));
+	return mitClient(umgebung.pool, (client) => schreibe(versuch, client, mitschrift, ergebnis, false));
 }
 
 /** Decides again inside the transaction, after locking the rows that the attempt before needed. */
-export async function versucheGesperrt<T>(befehl: Befehl<T>, vorige: Mitschrift): Promise<T> {
-	const { umgebung, auftrag, decide } = befehl;
+export async function versucheGesperrt<T>(versuch: Versuch<T>, vorige: Mitschrift): Promise<T> {
+	const { umgebung, befehl, decide } = versuch;
 	return mitClient(umgebung.pool, async (client) => {
-		const { idempotenz, akteur } = auftrag;
+		const { idempotenz, akteur } = befehl;
 		const nachschlagen = idempotenz ? [befehlAnweisung(akteur.userID, idempotenz)] : [];
 		const antworten = await sende(client, [{ text: 'begin' }, sperrAnweisung(vorige), ...nachschlagen]);
 		if (idempotenz) pruefeBefehl(antworten[2]?.rows ?? [], idempotenz);
-		const mitschrift = befehl.beginne(clientLeser(client));
+		const mitschrift = versuch.beginne(clientLeser(client));
 		const ergebnis = await decide(mitschrift);
-		return schreibe(befehl, client, mitschrift, ergebnis, true);
+		return schreibe(versuch, client, mitschrift, ergebnis, true);
 	});
 }
 
@@ -51,14 +51,14 @@ export async function probiereAus<T>({ pool }: Umgebung, decide: (leser: Leser) 
 }
 
 async function schreibe<T>(
-	befehl: Befehl<T>,
+	versuch: Versuch<T>,
 	client: PoolClient,
 	m: Mitschrift,
 	ergebnis: T,
 	offen: boolean,
 ): Promise<T> {
-	const { umgebung, auftrag } = befehl;
-	const { akteur, idempotenz } = auftrag;
+	const { umgebung, befehl } = versuch;
+	const { akteur, idempotenz } = befehl;
 	const loeschungen = [...m.stroeme.values()].flatMap((s) => loeschungenIn(s.name, m.meta.zeit, s.neu));
 	if (loeschungen.length) await umgebung.vorLoeschung?.(loeschungen);
 	const outboxZeilen = await schliesseAb(client, m, {
@@ -88,7 +88,7 @@ async function mitClient<T>(pool: Pool, arbeit: (client: PoolClient) => Promise<
 	}
 }
 
-function poolLeser({ pool, db }: Umgebung, { akteur, idempotenz }: Auftrag): Leser {
+function poolLeser({ pool, db }: Umgebung, { akteur, idempotenz }: Befehl): Leser {
 	let nachschlagen = idempotenz ?? null;
 	return {
 		db,

@@ -7,17 +7,17 @@ import { infoStammdatum } from './download/info.ts';
 import { ordnungStammdatum } from './download/ordnung.ts';
 import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
+import { parameterStammdatum } from './parameter/parameter.ts';
 import { personAggregat } from './person/person.ts';
 import { seminarAggregat } from './seminar/seminar.ts';
 import { dienstartStammdatum } from './stammdaten/dienstart.ts';
 import { landStammdatum } from './stammdaten/land.ts';
 import { LISTEN } from './stammdaten/listen.ts';
-import { parameterStammdatum } from './stammdaten/parameter.ts';
 import { portaltextStammdatum } from './text/portaltext.ts';
 import { userAggregat } from './user/user.ts';
 import { mailvorlageStammdatum } from './vorlagen/stammdatum.ts';
 import { zyklusAggregat } from './zyklus/zyklus.ts';
-import { zyklusbudgetAggregat } from './zyklusbudget/zyklusbudget.ts';
+import { zyklusbudgetAggregat } from './zyklus/zyklusbudget.ts';
 
 /** Every kind of stream there is; the part of a stream's name before the first hyphen is one of their names. */
 export const AGGREGATE: readonly Aggregat[] = [

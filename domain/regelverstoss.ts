@@ -15,6 +15,34 @@ export interface Regelverstoss {
 	readonly ziel?: string;
 }
 
+export const KEINE_BERECHTIGUNG: Regelverstoss = {
+	code: 'BERECHTIGUNG',
+	text: 'Für diese Aktion fehlt Ihnen die Berechtigung.',
+	http: 403,
+};
+/** What somebody may not see answers exactly like what doesn't exist. */
+export const NICHT_GEFUNDEN: Regelverstoss = {
+	code: 'NICHT_GEFUNDEN',
+	text: 'Der Datensatz wurde nicht gefunden.',
+	http: 404,
+};
+/** What the portal itself can't make out keeps no other from its turn. */
+export const UNLESBAR: Regelverstoss = {
+	code: 'UNLESBAR',
+	text: 'Diese Angaben lassen sich gerade nicht lesen. Bitte wenden Sie sich an die Administration.',
+	http: 409,
+};
+
+const VERALTET: Regelverstoss = {
+	code: 'VERSION',
+	http: 409,
+	text: 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.',
+};
+
+/** Optimistic locking: the part edited is still the one that was shown. */
+export const unveraendert = (version: number | undefined, jetzt: number): Regelverstoss | null =>
+	version === undefined || version === jetzt ? null : VERALTET;
+
 /** Thrown by deciders: the command is refused and nothing is written. */
 export class Abgelehnt extends Error {
 	readonly verstoesse: readonly Regelverstoss[];

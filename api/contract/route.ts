@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Freischaltung } from '#domain/stammdaten/parameter-features.ts';
+import type { Freischaltung } from '#domain/parameter/features.ts';
 import type { ApiOeffnung } from '#domain/zugriff/api.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 

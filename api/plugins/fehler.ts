@@ -4,10 +4,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { istAusfall, ProzessVeraltet, Versionskonflikt } from '#commands/event-store/fehler.ts';
 import { Gebremst } from '#commands/konto/bremse.ts';
 import { Stau } from '#commands/reihum.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { meldungscode } from '#domain/felder/meldungen.ts';
 import { fehlerID } from '#domain/format/zufall.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { MandantNichtBereit } from '../mandanten.ts';
 
 /** A refusal that isn't a rule of the domain: not signed in, too often, not the same site. */

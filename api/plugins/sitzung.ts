@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import jwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sitzungspaar } from '#commands/konto/sitzungen.ts';
-import { REFRESH_TAGE } from '#commands/konto/sitzungen.ts';
+import type { Sitzungspaar } from '#commands/zugang/sitzungen.ts';
+import { REFRESH_TAGE } from '#commands/zugang/sitzungen.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import {

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
-import { anforderungsaktionen, dokumentaktionen } from '#domain/akte/dokument/dokumentaktionen.ts';
 import type { Anforderungsblick } from '#domain/akte/dokument/dokumentblick.ts';
+import { anforderungsaktionen, dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
 import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import type { Lage } from '#domain/akte/lage.ts';
+import { type Mahntakt, mahnplan } from '#domain/akte/mahnwesen/mahnplan.ts';
+import { mahnstand } from '#domain/akte/mahnwesen/mahnstand.ts';
+import { istFuerSeinenOrt } from '#domain/akte/sicht/dokumente.ts';
+import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';
 import {
 	amZug,
 	type Beteiligter,
@@ -13,16 +17,12 @@ import {
 } from '#domain/akte/signatur/ablauf.ts';
 import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
-import { SIEGELGRUND } from '#domain/akte/signatur/siegelgrund.ts';
 import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
-import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { seite } from '#domain/rollen.ts';
-import { istFuerSeinenOrt } from '#domain/zugriff/dokumente.ts';
 import type { Dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';
 import type { dokument, dokumentanforderung } from '../contract/formen/dokument.ts';
 

@@ -1,6 +1,6 @@
+import type { Mahntakt } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
-import type { Mahntakt } from '#domain/mahnwesen/mahnplan.ts';
 import { type Dokumentzeile, naechsteMahnung } from '#projections/queries/dokumente/dokumente.ts';
 import { csvspalten, type Spaltensatz } from './listenspalten.ts';
 

@@ -1,5 +1,4 @@
 import { type Einwilligungsstand, einwilligungen } from '#domain/akte/freiwilliger/einwilligung.ts';
-import { artVon, EINWILLIGUNGEN, FELDER_NACH_ART } from '#domain/akte/freiwilliger/personendaten.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
@@ -8,6 +7,7 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { type BenanntesFeld, istFreiesFeld } from '#domain/felder/freie-felder.ts';
+import { artVon, EINWILLIGUNGEN, FELDER_NACH_ART } from '#domain/felder/personendaten.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';

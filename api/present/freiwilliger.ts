@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { einwilligungen } from '#domain/akte/freiwilliger/einwilligung.ts';
+import { liestAlter, schreibbareFelder } from '#domain/akte/sicht/felder.ts';
+import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
 import { ungepruefteAngaben } from '#domain/akte/steuerwerte.ts';
 import type { Erziehungsberechtigter } from '#domain/akte/zustand.ts';
 import { alterAm } from '#domain/datum.ts';
@@ -7,8 +9,6 @@ import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { darf } from '#domain/zugriff/darf.ts';
-import { liestAlter, schreibbareFelder } from '#domain/zugriff/felder.ts';
-import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { erziehungsberechtigter, freiwilliger } from '../contract/formen/freiwilliger.ts';
 import { type Blickfeld, benutzerName, zeigeFremdenWunsch, zeigeVertrag, zeigeWunsch } from './wunsch.ts';
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import { liestBemerkung, loeschtBemerkung } from '#domain/akte/sicht/bemerkungen.ts';
+import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
 import type { Aenderung } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
@@ -7,8 +9,6 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { istFreiesFeld } from '#domain/felder/freie-felder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
-import { liestBemerkung, loeschtBemerkung } from '#domain/zugriff/bemerkungen.ts';
-import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { historieneintrag } from '../contract/formen/freiwilliger.ts';
 
 type Eintrag = z.output<typeof historieneintrag>;

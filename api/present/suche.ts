@@ -1,6 +1,6 @@
 import type { suche } from '#api/contract/system/suche.ts';
-import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/adresstyp.ts';
 import { alterAm } from '#domain/datum.ts';
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
 import { aehnlichste, type Marke, marken, markenOhneLuecken, zusammengelegt } from '#domain/suche/marken.ts';
 import type {
 	Adresstreffer,

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { BEDINGUNGEN_ZUSTIMMEN } from '#domain/akte/entscheidungen/vertrag/bedingungen-zustimmen.ts';
 import { wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { betrifft, PARTEIEN, type Partei } from '#domain/akte/redline/betroffene.ts';
 import {
 	type Fassung,
 	letzteVereinbarung,
@@ -11,15 +10,16 @@ import {
 	type Vertragsverlauf,
 } from '#domain/akte/redline/fassungen.ts';
 import { type Feldaenderung, vergleiche, vonAnderen } from '#domain/akte/redline/vergleich.ts';
-import { ausstehend, fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
+import { lesbareBedingungen } from '#domain/akte/sicht/vertragsfelder.ts';
 import { erklaere } from '#domain/akte/verb.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
+import { betrifft, PARTEIEN, type Partei } from '#domain/akte/vertrag/betroffene.ts';
+import { ausstehend, fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { vertragNachAussen } from '#domain/felder/vertrag.ts';
 import { BEDINGUNGEN, type Bedingung } from '#domain/felder/vertragsfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
-import { lesbareBedingungen } from '#domain/zugriff/vertragsfelder.ts';
 import type { vergleich } from '../contract/formen/vertragsvergleich.ts';
 
 type Antwort = z.output<typeof vergleich>;

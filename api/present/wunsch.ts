@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { vertragshinweise } from '#domain/akte/regeln/vertrag.ts';
+import { schreibbareVertragsfelder } from '#domain/akte/sicht/vertragsfelder.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
-import { schreibbareVertragsfelder } from '#domain/zugriff/vertragsfelder.ts';
 import type { plaetze, vertrag, wunsch } from '../contract/formen/wunsch.ts';
 
 /** What a wish or contract is shown with. */

@@ -1,8 +1,8 @@
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import type { ZyklusbudgetEreignis } from '#domain/zyklus/budgetereignisse.ts';
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
 import { zyklusverlauf } from '#domain/zyklus/verlauf.ts';
-import type { ZyklusbudgetEreignis } from '#domain/zyklusbudget/ereignisse.ts';
 import type { Zykluszeile } from '#projections/queries/traeger/zyklen.ts';
 
 /** Budgets, fees and allowances are for staff; everybody may know where applications are stopped. */

@@ -1,9 +1,9 @@
 import { type GeleseneAkte, liesAkte, liesLage } from '#commands/akte/lesen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
+import { type Aktensicht, aktensicht } from '#domain/akte/sicht/sicht.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { type Aktensicht, aktensicht } from '#domain/zugriff/sicht.ts';
 import { nichtGefunden } from '../plugins/fehler.ts';
 import type { Blickfeld } from '../present/wunsch.ts';
 import type { Umstand } from './handler.ts';

@@ -1,4 +1,4 @@
-import { merkeExport } from '#commands/konto/zugriff.ts';
+import { merkeExport } from '#commands/zugang/zugriff.ts';
 import type { Exportliste } from '#domain/zugriff/protokoll.ts';
 import type { Anfrage } from '#projections/queries/liste/liste.ts';
 import { type Exportfilter, ohneWorte } from '../present/zugriff.ts';

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import { ablage, liesDatei } from '#commands/dateien/ablage.ts';
 import { ortDesDokuments } from '#commands/dokumente/lesen.ts';
-import { merkeEinsicht } from '#commands/konto/zugriff.ts';
+import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { DATEITYPEN } from '#domain/upload/dateitypen.ts';
 import type { Upload } from '#domain/upload/upload.ts';
 import type { Umstand } from './handler.ts';

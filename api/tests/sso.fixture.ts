@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { verbindeIdentitaet } from '#commands/sso/verbinden.ts';
+import { verbindeIdentitaet } from '#commands/zugang/identitaet.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Antwort, type Fragend, inject, type Testportal, testportal } from './portal.fixture.ts';

@@ -1,5 +1,5 @@
 import { importiereStreams } from '#commands/event-store/massenimport.ts';
-import { hashKennwort } from '#commands/konto/kennwort.ts';
+import { hashKennwort } from '#commands/zugang/kennwort.ts';
 import { erfassen } from '#domain/akte/entscheidungen/freiwilliger/erfassen.ts';
 import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
 import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';

@@ -1,23 +1,22 @@
 import { ladeLage } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
-import { verfall } from '#commands/konto/einmal-token.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { verfall } from '#commands/zugang/einmal-token.ts';
 import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import { ladeZumOrtEin, type Ortseinladung, SCHON_ZUM_ORT_EINGELADEN } from '#domain/adresse/einladen.ts';
 import { pruefeVorhanden } from '#domain/adresse/regeln.ts';
 import { istEigeneAdresse } from '#domain/adresse/zugang.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { gueltigBis, schritt } from '#domain/user/einladung.ts';
 import { ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
-import type { Adressauftrag } from './auftrag.ts';
+import type { Adressbefehl } from './befehl.ts';
 
 /** Invites somebody to an Einsatzort; the mail carries a link that is good once. */
-export function ladeEin(umgebung: Umgebung, auftrag: Adressauftrag, eingabe: Ortseinladung): Promise<{ id: string }> {
+export function ladeEin(umgebung: Umgebung, befehl: Adressbefehl, eingabe: Ortseinladung): Promise<{ id: string }> {
 	const { zyklusID, einsatzortID } = eingabe;
-	return execute(umgebung, auftrag, async (sitzung) => {
-		const { akteur } = auftrag;
+	return execute(umgebung, befehl, async (sitzung) => {
+		const { akteur } = befehl;
 		const benutzerIDs = eingabe.betreuerUserID === null ? [] : [eingabe.betreuerUserID];
 		const bedarf = { adresseIDs: [einsatzortID], benutzerIDs };
 		const leer = await ladeLage(sitzung, akteur, sitzung.ctx.neueID(), bedarf);
@@ -51,17 +50,17 @@ export function ladeEin(umgebung: Umgebung, auftrag: Adressauftrag, eingabe: Ort
 /** Takes an open invitation back; its link leads nowhere any more. `adresseID`: the Einsatzort, or its Einsatzstelle. */
 export async function zieheOrtseinladungZurueck(
 	umgebung: Umgebung,
-	auftrag: Adressauftrag,
+	befehl: Adressbefehl,
 	{ adresseID, einladungID }: { readonly adresseID: string; readonly einladungID: string },
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const [adresse, einladung] = await Promise.all([
 			sitzung.lies(adresseAggregat, adresseID),
 			ortseinladungVon(sitzung.db, einladungID),
 		]);
-		pruefeVorhanden(auftrag.akteur, adresse);
+		pruefeVorhanden(befehl.akteur, adresse);
 		const dort = einladung && [einladung.einsatzortID, einladung.einsatzstelleID].includes(adresseID);
-		if (!dort || !istEigeneAdresse(auftrag.akteur, einladung.einsatzortID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
+		if (!dort || !istEigeneAdresse(befehl.akteur, einladung.einsatzortID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
 		const status = schritt(einladung, 'Zurueckgezogen', sitzung.ctx.jetzt);
 		sitzung.tabelle(
 			sitzung.db

@@ -8,13 +8,13 @@ import { type Fundstelle, imBereich, OHNE_LAGE } from '#domain/adresse/sammeln.t
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
 import { lageDerPlz } from '#projections/queries/traeger/plz-lage.ts';
-import type { Adressauftrag } from './auftrag.ts';
+import type { Adressbefehl } from './befehl.ts';
 
 /** Where an address lies as far as its postcode tells; nobody outside is asked. */
-export function finde(umgebung: Umgebung, auftrag: Adressauftrag, id: string): Promise<Fundstelle> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+export function finde(umgebung: Umgebung, befehl: Adressbefehl, id: string): Promise<Fundstelle> {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
-		pruefeVorhanden(auftrag.akteur, adresse);
+		pruefeVorhanden(befehl.akteur, adresse);
 		const stelle = await lageZu(sitzung.db, adresse.felder);
 		if (stelle) return stelle;
 		throw new Abgelehnt([{ code: 'KOORDINATEN', http: 409, text: OHNE_LAGE(adresse.felder.plz) }]);

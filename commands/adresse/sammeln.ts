@@ -1,4 +1,4 @@
-import { absage } from '#commands/auftraege/jedes.ts';
+import { absage } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import {
@@ -9,7 +9,7 @@ import {
 	SCHON_VERORTET,
 	verortet,
 } from '#domain/adresse/sammeln.ts';
-import type { Adressauftrag } from './auftrag.ts';
+import type { Adressbefehl } from './befehl.ts';
 import { lageZu } from './geocoder.ts';
 import { aendere, setzeKoordinaten } from './verwalten.ts';
 
@@ -29,7 +29,7 @@ export interface Sammelzeile extends Sammelbescheid {
 /** Puts places on the map of a cycle, in which they take part from then on. */
 export function stelleOnline(
 	umgebung: Umgebung,
-	auftrag: Adressauftrag,
+	befehl: Adressbefehl,
 	zyklusID: string,
 	adressen: readonly Gemeinte[],
 ): Promise<readonly Sammelzeile[]> {
@@ -37,7 +37,7 @@ export function stelleOnline(
 	return anJeder(umgebung, adressen, async (adresse) => {
 		const dagegen = gegenOnline(adresse);
 		if (dagegen) return dagegen;
-		await aendere(umgebung, auftrag, adresse.id, { angaben: {}, zyklen });
+		await aendere(umgebung, befehl, adresse.id, { angaben: {}, zyklen });
 		return istOnline(adresse);
 	});
 }
@@ -45,13 +45,13 @@ export function stelleOnline(
 /** Gives coordinates to those that have none, from their postcode. */
 export function verorteAlle(
 	umgebung: Umgebung,
-	auftrag: Adressauftrag,
+	befehl: Adressbefehl,
 	adressen: readonly Gemeinte[],
 ): Promise<readonly Sammelzeile[]> {
 	return anJeder(umgebung, adressen, async (adresse) => {
 		if (adresse.lat !== null) return SCHON_VERORTET;
 		const stelle = await lageZu(umgebung.db, adresse);
-		if (stelle) await setzeKoordinaten(umgebung, auftrag, adresse.id, inMillionsteln(stelle));
+		if (stelle) await setzeKoordinaten(umgebung, befehl, adresse.id, inMillionsteln(stelle));
 		return verortet(adresse, stelle);
 	});
 }

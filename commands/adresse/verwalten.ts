@@ -17,12 +17,11 @@ import {
 	verorte,
 } from '#domain/adresse/entscheidungen.ts';
 import { BINDUNGEN, INZWISCHEN_VERWENDET, VERWENDUNGEN } from '#domain/adresse/verwendung.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { unverwendet, verwendungVon } from '#projections/queries/orte/adressakte.ts';
-import { type Adressauftrag, ladeUmfeld } from './auftrag.ts';
+import { type Adressbefehl, ladeUmfeld } from './befehl.ts';
 import { beginneTeilnahmen, setzeAnerkanntePlaetze, type Zugehoerigkeit } from './plaetze.ts';
 
 /** What is filed beside the master data: it belongs to other streams, or to a cycle. */
@@ -35,23 +34,23 @@ interface Dazu {
 /** Files an address, with its places and the cycles it takes part in. */
 export function legeAn(
 	umgebung: Umgebung,
-	auftrag: Adressauftrag,
+	befehl: Adressbefehl,
 	{ angaben, anerkanntePlaetze, zyklen = [] }: Dazu & { readonly angaben: Partial<AdresseFelder> },
 ): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const [adresse, umfeld] = await Promise.all([
 			sitzung.lies(adresseAggregat, id),
-			ladeUmfeld(sitzung, auftrag, angaben),
+			ladeUmfeld(sitzung, befehl, angaben),
 		]);
 		const angelegt = legeAdresseAn(adresse, angaben, umfeld);
 		await pruefeAdressauswahl(sitzung.db, angaben);
 		sitzung.schreibe(adresseAggregat, id, angelegt);
 		tauscheExterneNummer(sitzung, id, null, adresse.felder.externeNummer);
-		await tauscheBilder(sitzung, auftrag, adresse, []);
+		await tauscheBilder(sitzung, befehl, adresse, []);
 		const teilnahme = { angaben: {}, zyklen };
 		sitzung.schreibe(adresseAggregat, id, aendereAdresse(adresse, teilnahme, { ...umfeld, verwendung: null }));
-		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, vorher: null });
+		await zieheNach(sitzung, befehl, adresse, { anerkanntePlaetze, vorher: null });
 		return { id };
 	});
 }
@@ -59,16 +58,16 @@ export function legeAn(
 /** Changes an address; what isn't named stays. */
 export async function aendere(
 	umgebung: Umgebung,
-	auftrag: Adressauftrag,
+	befehl: Adressbefehl,
 	id: string,
 	{ anerkanntePlaetze, ...aenderung }: Adressaenderung & Dazu,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		const { uebergeordneteID, externeNummer, bildUploadIDs } = adresse.felder;
 		const zieht = (aenderung.angaben.uebergeordneteID ?? uebergeordneteID) !== uebergeordneteID;
 		const [umfeld, verwendung] = await Promise.all([
-			ladeUmfeld(sitzung, auftrag, aenderung.angaben),
+			ladeUmfeld(sitzung, befehl, aenderung.angaben),
 			zieht ? verwendungVon(sitzung.db, id) : null,
 		]);
 		if (zieht) sitzung.tabelle(unverwendet(sitzung.db, id, BINDUNGEN), INZWISCHEN_VERWENDET);
@@ -77,8 +76,8 @@ export async function aendere(
 		await pruefeAdressauswahl(sitzung.db, aenderung.angaben, adresse.felder);
 		sitzung.schreibe(adresseAggregat, id, geaendert);
 		tauscheExterneNummer(sitzung, id, externeNummer, adresse.felder.externeNummer);
-		await tauscheBilder(sitzung, auftrag, adresse, bildUploadIDs);
-		await zieheNach(sitzung, auftrag, adresse, { anerkanntePlaetze, vorher });
+		await tauscheBilder(sitzung, befehl, adresse, bildUploadIDs);
+		await zieheNach(sitzung, befehl, adresse, { anerkanntePlaetze, vorher });
 	});
 }
 
@@ -86,12 +85,12 @@ export async function aendere(
  * Deletes an address that nothing refers to. Whoever begins to refer to it holds its stream, and its row is asked once
  * more when this append has it: of the two one is refused.
  */
-export async function loesche(umgebung: Umgebung, auftrag: Adressauftrag, id: string): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+export async function loesche(umgebung: Umgebung, befehl: Adressbefehl, id: string): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		const verwendung = await verwendungVon(sitzung.db, id);
 		const { externeNummer, bildUploadIDs } = adresse.felder;
-		sitzung.schreibe(adresseAggregat, id, loescheAdresse(adresse, auftrag.akteur, verwendung));
+		sitzung.schreibe(adresseAggregat, id, loescheAdresse(adresse, befehl.akteur, verwendung));
 		for (const uploadID of bildUploadIDs) await loese(sitzung, uploadID);
 		tauscheExterneNummer(sitzung, id, externeNummer, null);
 		sitzung.tabelle(unverwendet(sitzung.db, id, VERWENDUNGEN), INZWISCHEN_VERWENDET);
@@ -100,14 +99,14 @@ export async function loesche(umgebung: Umgebung, auftrag: Adressauftrag, id: st
 
 export function schreibeBemerkung(
 	umgebung: Umgebung,
-	auftrag: Adressauftrag,
+	befehl: Adressbefehl,
 	id: string,
 	eingabe: { readonly text: string; readonly sichtbarkeit?: Rolle | undefined },
 ): Promise<{ bemerkungID: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		const bemerkungID = sitzung.ctx.neueID();
-		const ereignisse = bemerke(adresse, eingabe, { akteur: auftrag.akteur, bemerkungID });
+		const ereignisse = bemerke(adresse, eingabe, { akteur: befehl.akteur, bemerkungID });
 		sitzung.schreibe(adresseAggregat, id, ereignisse);
 		return { bemerkungID };
 	});
@@ -115,34 +114,34 @@ export function schreibeBemerkung(
 
 export async function loescheAdressbemerkung(
 	umgebung: Umgebung,
-	auftrag: Adressauftrag,
+	befehl: Adressbefehl,
 	id: string,
 	bemerkungID: string,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		const { jetzt } = sitzung.ctx;
-		sitzung.schreibe(adresseAggregat, id, loescheBemerkung(adresse, bemerkungID, { akteur: auftrag.akteur, jetzt }));
+		sitzung.schreibe(adresseAggregat, id, loescheBemerkung(adresse, bemerkungID, { akteur: befehl.akteur, jetzt }));
 	});
 }
 
 /** Coordinates in millionths of a degree. */
 export async function setzeKoordinaten(
 	umgebung: Umgebung,
-	auftrag: Adressauftrag,
+	befehl: Adressbefehl,
 	id: string,
 	lage: { readonly lat: number; readonly lon: number },
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
-		sitzung.schreibe(adresseAggregat, id, verorte(adresse, lage, auftrag.akteur));
+		sitzung.schreibe(adresseAggregat, id, verorte(adresse, lage, befehl.akteur));
 	});
 }
 
 /** The pictures it shows now, after those it showed. */
 function tauscheBilder(
 	sitzung: Sitzung,
-	{ akteur: { userID } }: Adressauftrag,
+	{ akteur: { userID } }: Adressbefehl,
 	{ id, felder: { bildUploadIDs: neu } }: Adresse,
 	alt: readonly string[],
 ): Promise<void> {
@@ -165,12 +164,12 @@ interface Nachzug extends Pick<Dazu, 'anerkanntePlaetze'> {
 /** What a change of the address moves in the Kontingent of its Einsatzstelle. */
 async function zieheNach(
 	sitzung: Sitzung,
-	auftrag: Adressauftrag,
+	befehl: Adressbefehl,
 	adresse: Adresse,
 	{ anerkanntePlaetze, vorher }: Nachzug,
 ): Promise<void> {
 	if (anerkanntePlaetze !== undefined) {
-		if (!darf(auftrag.akteur, 'adressenPflegen')) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+		if (!darf(befehl.akteur, 'adressenPflegen')) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
 		await setzeAnerkanntePlaetze(sitzung, adresse, anerkanntePlaetze);
 	}
 	await beginneTeilnahmen(sitzung, adresse, vorher);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Planzeile } from '#domain/adressimport/zeile.ts';
@@ -17,13 +17,13 @@ interface Vorhaben {
 /** Keeps a plan without errors and leaves the writing to a job, which goes on after any interruption. */
 export function beginneImport(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	{ dateiname, zyklusID, zeilen }: Vorhaben,
 ): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const { db, ctx } = sitzung;
 		const id = ctx.neueID();
-		const { userID, rollen, impersoniertVon } = auftrag.akteur;
+		const { userID, rollen, impersoniertVon } = befehl.akteur;
 		const akteur = JSON.stringify({ userID, rollen, impersoniertVon });
 		const reihe = reihenfolge(zeilen);
 		const lauf = sql`insert into adressimport (id, akteur, zyklus_id, dateiname, begonnen_am, gesamt)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { fuerJedes, pruefeEnde } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
+import { fuerJedes, pruefeEnde } from '#commands/jedes.ts';
+import { ausOutbox } from '#commands/mail/aus-outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import type { Planzeile, Schreibauftrag } from '#domain/adressimport/zeile.ts';

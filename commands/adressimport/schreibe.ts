@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beginneTeilnahmen, setzeAnerkanntePlaetze } from '#commands/adresse/plaetze.ts';
 import { tauscheExterneNummer } from '#commands/adresse/verwalten.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeFunktionen } from '#commands/stammdaten/auswahl.ts';

@@ -10,16 +10,16 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { nummernkreisVon } from '#domain/akte/vertrag/vertragsnummer.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
 import { fuehreAus, type Neues } from './befehl.ts';
-import type { Aktenauftrag } from './lage.ts';
+import type { Aktenbefehl } from './lage.ts';
 
 /** W9; draws a contract number where the tenant generates them and the contract has none. */
 export const schliesseVertragAb = (
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	eingabe: Omit<AbschliessenEingabe, 'neueNummer'>,
 ): Promise<Neues> =>
-	fuehreAus(umgebung, auftrag, freiwilligerID, async (lage, sitzung) =>
+	fuehreAus(umgebung, befehl, freiwilligerID, async (lage, sitzung) =>
 		abschliessen(lage, {
 			...eingabe,
 			neueNummer: eingabe.vertragsnummer ? null : await zieheVertragsnummer(lage, sitzung, eingabe.wunschID),

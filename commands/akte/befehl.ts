@@ -6,7 +6,7 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { aendereName } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
+import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from './lage.ts';
 import { tauscheProfilbild } from './profilbild.ts';
 
 /** What a command created in the file, so that its repetition can name the same again. */
@@ -20,18 +20,18 @@ export interface Neues {
 /** Loads, decides and writes: the way of every command on one volunteer. Says what it created. */
 export async function fuehreAus(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	entscheide: (lage: Lage, sitzung: Sitzung) => Entschluss | Promise<Entschluss>,
 ): Promise<Neues> {
-	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID, auftrag.bedarf);
+	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID, befehl.bedarf);
 		const vorher = bestand(lage.akte);
 		const { profilbildUploadID, vorname, nachname } = lage.akte.person;
 		schreibe(sitzung, freiwilligerID, await entscheide(lage, sitzung));
 		const akte = await sitzung.lies(akteAggregat, freiwilligerID);
 		if (akte.person.vorname !== vorname || akte.person.nachname !== nachname) await benenneKonto(sitzung, akte);
-		await tauscheProfilbild(sitzung, akte, profilbildUploadID, auftrag.akteur.userID);
+		await tauscheProfilbild(sitzung, akte, profilbildUploadID, befehl.akteur.userID);
 		return neues(vorher, akte);
 	});
 }

@@ -1,5 +1,5 @@
-import { halteAdressen } from '#commands/adresse/halten.ts';
-import type { Auftrag } from '#commands/auftrag.ts';
+import { halteAdressen } from '#commands/adressen-halten.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -10,9 +10,9 @@ import type { Referenz } from '#domain/referenz.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { ladeReferenz, type Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 
-export interface Aktenauftrag {
+export interface Aktenbefehl {
 	readonly akteur: Akteur;
-	readonly idempotenz?: Auftrag['idempotenz'];
+	readonly idempotenz?: Befehl['idempotenz'];
 	/** Ids of the input that the file doesn't hold yet. */
 	readonly bedarf?: Partial<Referenzbedarf>;
 }
@@ -65,7 +65,7 @@ export function schreibe(sitzung: Sitzung, freiwilligerID: string, entschluss: E
 	}
 }
 
-export const alsAuftrag = ({ akteur, idempotenz }: Aktenauftrag): Auftrag => ({
+export const alsBefehl = ({ akteur, idempotenz }: Aktenbefehl): Befehl => ({
 	akteur: { userID: akteur.userID, rollen: akteur.rollen, impersoniertVon: akteur.impersoniertVon },
 	idempotenz: idempotenz ?? null,
 });

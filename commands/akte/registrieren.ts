@@ -1,16 +1,16 @@
 import { execute } from '#commands/execute.ts';
-import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
-import { kontoBestehtMail } from '#commands/konto/konto-besteht.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';
+import { kontoBestehtMail } from '#commands/zugang/konto-besteht.ts';
 import { type ErfassenEingabe, erfassen } from '#domain/akte/entscheidungen/freiwilliger/erfassen.ts';
 import { type RegistrierenEingabe, registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { EMAIL_VERGEBEN, legeUserAn, setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from './lage.ts';
+import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from './lage.ts';
 import { tauscheProfilbild } from './profilbild.ts';
 
 /** What a registration brings besides the file: the password of the new account. */
@@ -33,14 +33,14 @@ interface Mitgebracht {
  */
 export async function registriere(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	eingabe: Registrierung,
 ): Promise<{ id: string }> {
 	try {
-		return await legeAkteAn(umgebung, auftrag, eingabe);
+		return await legeAkteAn(umgebung, befehl, eingabe);
 	} catch (fehler) {
 		if (!(fehler instanceof Abgelehnt && fehler.verstoesse.includes(EMAIL_VERGEBEN))) throw fehler;
-		return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+		return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 			const mail = await kontoBestehtMail(sitzung.db, eingabe.person.email ?? '');
 			if (mail) sitzung.outbox(mail);
 			return { id: sitzung.ctx.neueID() };
@@ -48,14 +48,14 @@ export async function registriere(
 	}
 }
 
-async function legeAkteAn(umgebung: Umgebung, auftrag: Aktenauftrag, eingabe: Registrierung): Promise<{ id: string }> {
+async function legeAkteAn(umgebung: Umgebung, befehl: Aktenbefehl, eingabe: Registrierung): Promise<{ id: string }> {
 	const { passwort, profilbild = null, ...rest } = eingabe;
 	const person = profilbild ? { ...rest.person, profilbildUploadID: profilbild.uploadID } : rest.person;
 	const kennwortHash = await hashKennwort(passwort);
-	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		await pruefeAuswahl(sitzung.db, eingabe.person);
-		const lage = await ladeLage(sitzung, auftrag.akteur, id, orte(eingabe));
+		const lage = await ladeLage(sitzung, befehl.akteur, id, orte(eingabe));
 		const userID = await legeKontoAn(sitzung, id, rest.person);
 		sitzung.schreibe(userAggregat, userID, setzeKennwort(await sitzung.lies(userAggregat, userID)));
 		sitzung.tabelle(kennwortZeile(sitzung.db, userID, kennwortHash));
@@ -72,16 +72,16 @@ async function legeAkteAn(umgebung: Umgebung, auftrag: Aktenauftrag, eingabe: Re
 /** Staff creates a file by hand, with an account on request; its owner sets the password by the link of the mail. */
 export async function erfasse(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	{ zugangAnlegen, ...eingabe }: Omit<ErfassenEingabe, 'userID'> & { readonly zugangAnlegen: boolean },
 ): Promise<{ id: string }> {
-	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		await pruefeAuswahl(sitzung.db, eingabe.person);
-		const lage = await ladeLage(sitzung, auftrag.akteur, id, orte(eingabe));
+		const lage = await ladeLage(sitzung, befehl.akteur, id, orte(eingabe));
 		const userID = zugangAnlegen ? await legeKontoAn(sitzung, id, eingabe.person) : null;
 		schreibe(sitzung, id, erfassen(lage, { ...eingabe, userID }));
-		await tauscheProfilbild(sitzung, lage.akte, null, auftrag.akteur.userID);
+		await tauscheProfilbild(sitzung, lage.akte, null, befehl.akteur.userID);
 		return { id };
 	});
 }

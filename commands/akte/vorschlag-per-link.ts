@@ -1,12 +1,12 @@
-import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/konto/einmal-token.ts';
-import { inhaber } from '#commands/konto/inhaber.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
+import { inhaber } from '#commands/zugang/inhaber.ts';
 import { vorschlagAblehnen } from '#domain/akte/entscheidungen/wunsch/vorschlag-ablehnen.ts';
 import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/wunsch/vorschlag-annehmen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type OffenerVorschlag, vorschlagVon } from '#projections/queries/orte/vorschlag.ts';
 import { fuehreAus } from './befehl.ts';
-import type { Aktenauftrag } from './lage.ts';
+import type { Aktenbefehl } from './lage.ts';
 
 const ZWECK = 'VORSCHLAG';
 
@@ -21,13 +21,13 @@ export async function vorschlagZumLink({ db, ctx }: Umgebung, token: string): Pr
 /** W4 by the link, which is used up in the same append. A refusal leaves it good: its cause may be removed. */
 export async function beantworteVorschlagPerLink(
 	umgebung: Umgebung,
-	{ idempotenz }: Pick<Aktenauftrag, 'idempotenz'>,
+	{ idempotenz }: Pick<Aktenbefehl, 'idempotenz'>,
 	{ token, annehmen, nachricht }: { readonly token: string; readonly annehmen: boolean; readonly nachricht?: string },
 ): Promise<void> {
 	const { freiwilligerID, userID, wunschID } = await vorschlagZumLink(umgebung, token);
-	const auftrag = { akteur: inhaber(userID, freiwilligerID), idempotenz: idempotenz ?? null };
+	const befehl = { akteur: inhaber(userID, freiwilligerID), idempotenz: idempotenz ?? null };
 	const antworte = annehmen ? vorschlagAnnehmen : vorschlagAblehnen;
-	await fuehreAus(umgebung, auftrag, freiwilligerID, (lage, sitzung) => {
+	await fuehreAus(umgebung, befehl, freiwilligerID, (lage, sitzung) => {
 		sitzung.tabelle(verbrauch(sitzung.db, ZWECK, token), LINK_UNGUELTIG);
 		return antworte(lage, { wunschID, nachricht: nachricht ?? null });
 	});

@@ -1,11 +1,10 @@
 /** The view of another user: a session of its own that rests on the session of who looks. Table: Impersonation. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { neuesToken, tokenHash } from '#commands/konto/einmal-token.ts';
-import { kurzeIP } from '#commands/konto/kurze-ip.ts';
-import { ablauf, angesehener, type Sitzungspaar } from '#commands/konto/sitzungen.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { neuesToken, tokenHash } from '#commands/zugang/einmal-token.ts';
+import { kurzeIP } from '#commands/zugang/kurze-ip.ts';
+import { ablauf, angesehener, type Sitzungspaar } from '#commands/zugang/sitzungen.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { OHNE_KONTO, pruefeAnsicht } from '#domain/zugriff/ansicht.ts';
 import type { DB } from '#projections/db.ts';

@@ -1,6 +1,6 @@
 /** Keys of API clients: made, changed, renewed and deleted by administrators. Table: API-Key. */
 import { sql } from 'kysely';
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -22,14 +22,14 @@ export interface NeuerSchluessel {
 
 export async function erzeugeSchluessel(
 	umgebung: Umgebung,
-	auftrag: Handlung & { readonly akteur: { readonly userID: string } },
+	befehl: Handlung & { readonly akteur: { readonly userID: string } },
 	angaben: Schluesselangaben,
 ): Promise<NeuerSchluessel> {
 	pruefeEnde(umgebung, angaben.gueltigBis);
 	const { schluessel, praefix, hash } = neuesGeheimnis();
 	const id = umgebung.ctx().neueID();
-	const zeile = { id, praefix, hash, erstellt_von: auftrag.akteur.userID, ...spalten(angaben) };
-	const angelegt = await execute(umgebung, auftrag, async (sitzung) => {
+	const zeile = { id, praefix, hash, erstellt_von: befehl.akteur.userID, ...spalten(angaben) };
+	const angelegt = await execute(umgebung, befehl, async (sitzung) => {
 		sitzung.tabelle(sitzung.db.insertInto('api_schluessel').values(zeile));
 		return { id };
 	});

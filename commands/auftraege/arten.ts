@@ -1,10 +1,10 @@
 import { ADRESSIMPORT } from '#commands/adressimport/beginne.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
+import { bereinigeEinsichten } from '#commands/auftraege/einsichten.ts';
 import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { gleicheAktenAb, lasseDokumenteAblaufen } from '#commands/dokumente/abgleichen.ts';
 import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
-import { bereinigeEinsichten } from '#commands/dokumente/einsichten.ts';
 import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';

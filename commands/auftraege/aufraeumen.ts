@@ -1,5 +1,5 @@
+import { fuerJedes } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { fuerJedes } from './jedes.ts';
 
 /** What has run out and is of use to nobody any more. */
 export const ABGELAUFEN = [

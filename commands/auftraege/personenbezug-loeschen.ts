@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
+import { fuerJedes } from '#commands/jedes.ts';
 import { loescheAblage } from '#commands/mail/ablage.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { type AkteEreignis, PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { PERSON_ARTEN } from '#domain/ereignis.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { fuerJedes } from './jedes.ts';
-import type { Mandant } from './mandant.ts';
 
 /**
  * Art. 17 DSGVO for deleted files: what is personal goes as soon as the confirmation has been sent, since until then its

@@ -1,4 +1,4 @@
-import type { Mandant } from './mandant.ts';
+import type { Mandant } from '#commands/mandant.ts';
 
 /** What a job carries: ids only. Planned jobs have none of their own and go over all tenants. */
 export interface Auftragsdaten {

@@ -1,13 +1,13 @@
-import type { Mandant } from '#commands/auftraege/mandant.ts';
 import type { Streamfehler } from '#commands/event-store/pruefung.ts';
+import { fuerJedes, vergissReste } from '#commands/jedes.ts';
 import { absender, baue } from '#commands/mail/inhalt/nachricht.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { SignierteWurzel } from '#commands/signatur/wurzel.ts';
 import { istGesendet, merkeGesendet } from '#commands/signatur/wurzel-ablage.ts';
 import { pruefeWurzel } from '#commands/signatur/wurzel-pruefung.ts';
 import { zieheWurzel } from '#commands/signatur/wurzel-ziehen.ts';
 import { maskiere } from '#domain/vorlagen/html.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
-import { fuerJedes, vergissReste } from './jedes.ts';
 import { ZEITZONE } from './register.ts';
 
 /**

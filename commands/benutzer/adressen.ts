@@ -1,4 +1,4 @@
-import { halteAdressen } from '#commands/adresse/halten.ts';
+import { halteAdressen } from '#commands/adressen-halten.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Zuordnung } from '#domain/user/ereignisse.ts';

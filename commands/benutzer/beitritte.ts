@@ -1,10 +1,9 @@
 import { execute } from '#commands/execute.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import { IDENTITAET_VERGEBEN, verbindeIdentitaet } from '#commands/sso/verbinden.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { IDENTITAET_VERGEBEN, verbindeIdentitaet } from '#commands/zugang/identitaet.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import type { Beitrittsstatus } from '#domain/status/zugang.ts';
 import { entscheideBeitritt } from '#domain/user/beitritt.ts';
@@ -13,7 +12,7 @@ import { userAggregat } from '#domain/user/user.ts';
 import { pruefeNeuenZugang } from '#domain/user/zugangsangaben.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/zugang/beitritte.ts';
 import { alsZuordnung } from './adressen.ts';
-import { alsAuftrag, type Benutzerauftrag } from './auftrag.ts';
+import { alsBefehl, type Benutzerbefehl } from './befehl.ts';
 import { ZUGLEICH } from './einladungen.ts';
 import { haltenAlsBerechtigt } from './verwalten.ts';
 
@@ -38,13 +37,13 @@ export interface Ergebnis {
 /** Decides on several requests, each by itself: what can't be done of one stops no other. */
 export async function entscheideBeitritte(
 	umgebung: Umgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	entscheide: readonly Entscheid[],
 ): Promise<Ergebnis[]> {
 	const ergebnisse: Ergebnis[] = [];
 	for (const entscheid of entscheide) {
 		try {
-			ergebnisse.push(await entscheideEinen(umgebung, auftrag, entscheid));
+			ergebnisse.push(await entscheideEinen(umgebung, befehl, entscheid));
 		} catch (fehler) {
 			if (!(fehler instanceof Abgelehnt)) throw fehler;
 			const { id } = entscheid;
@@ -57,12 +56,12 @@ export async function entscheideBeitritte(
 
 function entscheideEinen(
 	umgebung: Umgebung,
-	{ akteur, idempotenz }: Benutzerauftrag,
+	{ akteur, idempotenz }: Benutzerbefehl,
 	entscheid: Entscheid,
 ): Promise<Ergebnis> {
 	const { id, annehmen } = entscheid;
 	const eigene = idempotenz && { ...idempotenz, schluessel: `${idempotenz.schluessel} ${id}` };
-	return execute(umgebung, alsAuftrag({ akteur, idempotenz: eigene ?? null }), async (sitzung) => {
+	return execute(umgebung, alsBefehl({ akteur, idempotenz: eigene ?? null }), async (sitzung) => {
 		await haltenAlsBerechtigt(sitzung, akteur);
 		const anfrage = await beitrittVon(sitzung.db, id);
 		if (!anfrage) throw new Abgelehnt([NICHT_GEFUNDEN]);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/konto/einmal-token.ts';
-import { hashKennwort, kennwortZeile } from '#commands/konto/kennwort.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
+import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
@@ -48,8 +48,8 @@ export async function nimmBenutzerEinladungAn(
 	});
 	const hash = await hashKennwort(passwort);
 	const userID = umgebung.ctx().neueID();
-	const auftrag = perLink(userID, idempotenz);
-	return execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = perLink(userID, idempotenz);
+	return execute(umgebung, befehl, async (sitzung) => {
 		const status = schritt(einladung, 'Angenommen', sitzung.ctx.jetzt);
 		const user = await sitzung.lies(userAggregat, userID);
 		sitzung.schreibe(userAggregat, userID, legeUserAn(user, { ...einladung, freiwilligerID: null, sprache: 'de' }));
@@ -73,6 +73,6 @@ export async function lehneEinladungAb(
 	idempotenz: Idempotenz | null,
 ): Promise<void> {
 	const einladung = await einladungZumLink(umgebung, token);
-	const auftrag = perLink(null, idempotenz);
-	await execute(umgebung, auftrag, async (sitzung) => beende(sitzung, einladung));
+	const befehl = perLink(null, idempotenz);
+	await execute(umgebung, befehl, async (sitzung) => beende(sitzung, einladung));
 }

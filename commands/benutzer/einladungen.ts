@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { execute } from '#commands/execute.ts';
-import { verfall } from '#commands/konto/einmal-token.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { verfall } from '#commands/zugang/einmal-token.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
 import { gueltigBis, ladeEin, SCHON_EINGELADEN, schritt } from '#domain/user/einladung.ts';
@@ -14,7 +13,7 @@ import type { DB } from '#projections/db.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { einladungVon } from '#projections/queries/zugang/einladungen.ts';
 import { alsZuordnung } from './adressen.ts';
-import { alsAuftrag, type Benutzerauftrag } from './auftrag.ts';
+import { alsBefehl, type Benutzerbefehl } from './befehl.ts';
 import { haltenAlsBerechtigt } from './verwalten.ts';
 
 /** Who is invited to which rights. */
@@ -30,11 +29,11 @@ export interface NeueEinladung {
 /** Invites somebody without an account. Returns the invitation's id. */
 export async function ladeBenutzerEin(
 	umgebung: Umgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	{ adresseIDs, isBetreuerAutomatischZuweisen, ...angaben }: NeueEinladung,
 ): Promise<string> {
-	const { akteur } = auftrag;
-	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	const { akteur } = befehl;
+	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		await haltenAlsBerechtigt(sitzung, akteur);
 		const id = sitzung.ctx.neueID();
 		const zuordnung = await alsZuordnung(sitzung, adresseIDs);
@@ -66,15 +65,15 @@ export async function ladeBenutzerEin(
 }
 
 /** A new mail with a new link that is good for two weeks from now; the one before is void. */
-export async function sendeEinladungErneut(umgebung: Umgebung, auftrag: Benutzerauftrag, id: string): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		await haltenAlsBerechtigt(sitzung, auftrag.akteur);
+export async function sendeEinladungErneut(umgebung: Umgebung, befehl: Benutzerbefehl, id: string): Promise<void> {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		await haltenAlsBerechtigt(sitzung, befehl.akteur);
 		const { jetzt } = sitzung.ctx;
 		const einladung = await gefunden(sitzung, id);
 		const status = schritt(einladung, 'ErneutGesendet', jetzt);
 		if (await kontoZurEmail(sitzung.db, einladung.email)) throw new Abgelehnt([EMAIL_VERGEBEN]);
 		sitzung.tabelle(
-			wechsel(sitzung.db, einladung, { status, gueltig_bis: gueltigBis(jetzt), eingeladen_von: auftrag.akteur.userID }),
+			wechsel(sitzung.db, einladung, { status, gueltig_bis: gueltigBis(jetzt), eingeladen_von: befehl.akteur.userID }),
 			ZUGLEICH,
 			{ index: 'user_einladung_offen', verstoss: SCHON_EINGELADEN },
 		);
@@ -84,9 +83,9 @@ export async function sendeEinladungErneut(umgebung: Umgebung, auftrag: Benutzer
 }
 
 /** Takes an invitation back; its link opens nothing any more. */
-export async function zieheEinladungZurueck(umgebung: Umgebung, auftrag: Benutzerauftrag, id: string): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		await haltenAlsBerechtigt(sitzung, auftrag.akteur);
+export async function zieheEinladungZurueck(umgebung: Umgebung, befehl: Benutzerbefehl, id: string): Promise<void> {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		await haltenAlsBerechtigt(sitzung, befehl.akteur);
 		beende(sitzung, await gefunden(sitzung, id));
 	});
 }

@@ -1,9 +1,8 @@
 import { readStreams } from '#commands/event-store/read.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Aggregat, falte } from '#domain/aggregat.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 

@@ -1,17 +1,16 @@
 import { execute } from '#commands/execute.ts';
-import { verfall } from '#commands/konto/einmal-token.ts';
-import { widerrufAller } from '#commands/konto/sitzungen.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { verfall } from '#commands/zugang/einmal-token.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { istAktiv, type User, userAggregat } from '#domain/user/user.ts';
 import { type Benutzeraenderung, verwalteUser } from '#domain/user/verwalten.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { haelt } from '#projections/queries/liste/ausdruck.ts';
 import { alsZuordnung } from './adressen.ts';
-import { alsAuftrag, type Benutzerauftrag } from './auftrag.ts';
+import { alsBefehl, type Benutzerbefehl } from './befehl.ts';
 
 /** As `Benutzeraenderung`, with the places as they are named on the wire. */
 export interface Aenderung extends Omit<Benutzeraenderung, 'einsatzstelleIDs' | 'einsatzortIDs'> {
@@ -21,12 +20,12 @@ export interface Aenderung extends Omit<Benutzeraenderung, 'einsatzstelleIDs' | 
 /** Changes an account; who is blocked is signed out everywhere, in the same transaction. */
 export async function verwalteBenutzer(
 	umgebung: Umgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	id: string,
 	{ adresseIDs, ...aenderung }: Aenderung,
 ): Promise<void> {
-	const { akteur } = auftrag;
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	const { akteur } = befehl;
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const [user, zuordnung] = await Promise.all([
 			sitzung.lies(userAggregat, id),
 			adresseIDs && alsZuordnung(sitzung, adresseIDs),

@@ -1,4 +1,4 @@
-import { fuerJedes, reihumJede } from '#commands/auftraege/jedes.ts';
+import { fuerJedes, reihumJede } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { haengenGeblieben, verfallen } from '#domain/upload/upload.ts';
 import { type Ablage, dateienVor, eingaengeVor, entferne, entferneEingang } from './ablage.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Pdfbild } from '#commands/pdf/pdfbild.ts';
+import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import { type Endung, istBild } from '#domain/upload/dateitypen.ts';
 
 // Of all that libvips reads, only what may be uploaded; one thread each, and nothing is kept.

@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { PruefungGescheitert } from '#commands/netz/virenpruefung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
@@ -10,7 +11,6 @@ import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { type Ablage, behalte, besiegle, eingangsdatei, schreibe } from './ablage.ts';
 import { maleNeu } from './bild.ts';
 import { pruefeBytes } from './inhalt.ts';
-import { PruefungGescheitert } from './virenpruefung.ts';
 
 const MB = 2 ** 20;
 

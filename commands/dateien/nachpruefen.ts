@@ -1,4 +1,4 @@
-import { fuerJedes } from '#commands/auftraege/jedes.ts';
+import { fuerJedes } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Uploadstatus } from '#domain/status/upload.ts';
 import type { Endung } from '#domain/upload/dateitypen.ts';

@@ -1,9 +1,9 @@
-import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import type { Aktenbefehl } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
-import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { fuerJedes } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { fuerJedes } from '#commands/jedes.ts';
+import { ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { verlaengere } from '#commands/mail/outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
@@ -25,8 +25,8 @@ const NEU: readonly string[] = ['DokumentAngefordert', 'AnforderungGeoeffnet'];
 const ENTFALLEN: readonly string[] = ['AnforderungZurueckgezogen', 'AnforderungGeschlossen'];
 
 /** Brings the requests of one file up to date. Table: Request commands, refresh. */
-export function gleicheAkteAb(umgebung: Umgebung, auftrag: Aktenauftrag, freiwilligerID: string): Promise<Abgleich> {
-	return entscheide(umgebung, auftrag, freiwilligerID, (lage) => {
+export function gleicheAkteAb(umgebung: Umgebung, befehl: Aktenbefehl, freiwilligerID: string): Promise<Abgleich> {
+	return entscheide(umgebung, befehl, freiwilligerID, (lage) => {
 		const entschluss = abgleichen(lage);
 		const zaehle = (typen: readonly string[]) => entschluss.akte.filter(({ type }) => typen.includes(type)).length;
 		return { entschluss, ergebnis: { neu: zaehle(NEU), entfallen: zaehle(ENTFALLEN) } };

@@ -1,6 +1,6 @@
 import { liesLage } from '#commands/akte/lesen.ts';
-import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { ausOutbox } from '#commands/mail/aus-outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import { automatischBereitzustellen } from '#domain/akte/automatik.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { PORTAL } from '#domain/rollen.ts';

@@ -1,9 +1,9 @@
-import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { loese } from '#commands/dateien/zuordnen.ts';
+import { mitVertragsabschluss } from '#commands/dokumente/vertragsabschluss.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { mitVertragsabschluss } from '#commands/unterschrift/abschluss.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -17,12 +17,12 @@ interface Entscheidung<T> {
 /** The way of every command on the documents of a file: the last signature concludes the contract with it. Files of documents that were deleted with it are let go. */
 export function entscheide<T>(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	frage: (lage: Lage, sitzung: Sitzung) => Entscheidung<T> | Promise<Entscheidung<T>>,
 ): Promise<T> {
-	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID, auftrag.bedarf);
+	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID, befehl.bedarf);
 		const { entschluss, ergebnis } = await frage(lage, sitzung);
 		schreibe(sitzung, freiwilligerID, await mitVertragsabschluss(lage, sitzung, entschluss));
 		const geloescht = entschluss.akte.flatMap((e) => (e.type === 'DokumentGeloescht' ? e.facts.dokumentID : []));

@@ -1,4 +1,4 @@
-import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import type { Aktenbefehl } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { behalteErzeugtes, PORTAL } from '#commands/dateien/erzeugen.ts';
@@ -35,13 +35,13 @@ export async function pruefeBereitstellung(umgebung: Umgebung, akteur: Akteur, w
 export async function stelleBereit(
 	umgebung: Umgebung,
 	ablage: Ablage,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	was: Bereitstellung,
 	datei: Eingehend,
 ): Promise<{ dokumentID: string }> {
-	const { akteur } = auftrag;
+	const { akteur } = befehl;
 	const { uploadID } = await ladeHoch(umgebung, ablage, { ...akteur, userID: akteur.userID ?? '' }, datei);
-	return gibBereit(umgebung, auftrag, was, { uploadID, userID: akteur.userID }, null);
+	return gibBereit(umgebung, befehl, was, { uploadID, userID: akteur.userID }, null);
 }
 
 const FUELLUNGEN = 3;
@@ -53,12 +53,12 @@ const FUELLUNGEN = 3;
 export async function stelleGefuelltBereit(
 	umgebung: Umgebung,
 	ablage: Ablage,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	was: Bereitstellung,
 ): Promise<{ dokumentID: string }> {
 	for (let fuellung = 1; ; fuellung += 1) {
 		try {
-			return await fuelleUndGib(umgebung, ablage, auftrag, was);
+			return await fuelleUndGib(umgebung, ablage, befehl, was);
 		} catch (fehler) {
 			const ueberholt = fehler instanceof Abgelehnt && fehler.verstoesse.includes(GEAENDERT);
 			if (!ueberholt || fuellung === FUELLUNGEN) throw fehler;
@@ -69,27 +69,27 @@ export async function stelleGefuelltBereit(
 async function fuelleUndGib(
 	umgebung: Umgebung,
 	ablage: Ablage,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	was: Bereitstellung,
 ): Promise<{ dokumentID: string }> {
 	const { freiwilligerID } = was;
-	const lage = await liesLage(umgebung, auftrag.akteur, freiwilligerID);
+	const lage = await liesLage(umgebung, befehl.akteur, freiwilligerID);
 	const { spec } = entscheideBereitstellung(lage, was, NOCH_KEINE);
 	const gefuellt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID);
 	const inhalt = istVertragsentwurf(lage.akte, spec, null) ? await alsEntwurf(ablage, gefuellt) : gefuellt;
 	const { uploadID } = await behalteErzeugtes(umgebung, ablage, { name: `${spec.bezeichnung}.pdf`, inhalt });
-	return gibBereit(umgebung, auftrag, was, { uploadID, userID: PORTAL }, lage.akte.version);
+	return gibBereit(umgebung, befehl, was, { uploadID, userID: PORTAL }, lage.akte.version);
 }
 
 /** `version`: of the file it was filled from. */
 const gibBereit = (
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	was: Bereitstellung,
 	von: { readonly uploadID: string; readonly userID: string | null },
 	version: number | null,
 ): Promise<{ dokumentID: string }> =>
-	entscheide(umgebung, auftrag, was.freiwilligerID, async (lage, sitzung) => {
+	entscheide(umgebung, befehl, was.freiwilligerID, async (lage, sitzung) => {
 		// What is printed is what the file says.
 		if (version !== null && lage.akte.version !== version) throw new Abgelehnt([GEAENDERT]);
 		const { dokumentID, entschluss } = entscheideBereitstellung(lage, was, await dateiVon(sitzung, von.uploadID));

@@ -1,4 +1,4 @@
-import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import type { Aktenbefehl } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { type Eingehend, ladeHoch } from '#commands/dateien/hochladen.ts';
@@ -26,13 +26,13 @@ export async function pruefeEinreichung(umgebung: Umgebung, akteur: Akteur, antw
 export async function ladeDokumentHoch(
 	umgebung: Umgebung,
 	ablage: Ablage,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	antwort: Antwort,
 	datei: Eingehend,
 ): Promise<{ dokumentID: string }> {
-	const { akteur } = auftrag;
+	const { akteur } = befehl;
 	const { uploadID } = await ladeHoch(umgebung, ablage, { ...akteur, userID: akteur.userID ?? '' }, datei);
-	return entscheide(umgebung, auftrag, antwort.freiwilligerID, async (lage, sitzung) => {
+	return entscheide(umgebung, befehl, antwort.freiwilligerID, async (lage, sitzung) => {
 		const { entschluss, dokumentID } = entscheideUpload(lage, antwort, await dateiVon(sitzung, uploadID));
 		await gibDemDokument(sitzung, dokumentID, { uploadID, userID: akteur.userID });
 		return { entschluss, ergebnis: { dokumentID } };

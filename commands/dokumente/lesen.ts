@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import type { Aktenbefehl } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { dokumentfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { brauchtEinblick, einblickNehmen } from '#domain/akte/entscheidungen/freiwilliger/einblick-nehmen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Upload } from '#domain/upload/upload.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
@@ -45,10 +44,10 @@ export async function siehtDokument(umgebung: Umgebung, akteur: Akteur, dokument
 /** What may be looked at once only is then taken as seen. The file of a document: the finished one with its signatures as soon as there is one, or as it was handed in. */
 export async function dateiDesDokuments(
 	umgebung: Umgebung,
-	auftrag: Pick<Aktenauftrag, 'akteur'>,
+	befehl: Pick<Aktenbefehl, 'akteur'>,
 	{ freiwilligerID, dokumentID, istOriginal }: Dokumentdatei,
 ): Promise<Upload> {
-	const { akteur } = auftrag;
+	const { akteur } = befehl;
 	const fall = dokumentfall(await liesLage(umgebung, akteur, freiwilligerID), dokumentID, null);
 	if (brauchtEinblick(fall)) {
 		const nimm = (lage: Lage) => ({ entschluss: einblickNehmen(lage, { dokumentID }), ergebnis: null });

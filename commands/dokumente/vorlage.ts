@@ -2,12 +2,11 @@ import { liesLage } from '#commands/akte/lesen.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { einsatzortDerAkte, vorlageNutzbar } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
-import { einsatzortDerAkte, vorlageNutzbar } from '#domain/akte/regeln/anforderung.ts';
-import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { orteVon } from '#domain/akte/sicht/sicht.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { type Akteur, seite } from '#domain/rollen.ts';
-import { orteVon } from '#domain/zugriff/sicht.ts';
 
 /** For whom which specification is filled; `einsatzortID`: as for the wish for this place. */
 interface Fuellung {

@@ -1,12 +1,10 @@
 /** Commands on document specifications. Table: DokumentSpec. */
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { type Dokumentvorlage, dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
 import { type DokumentSpecFelder, OHNE_ANGABEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import {
@@ -20,20 +18,20 @@ import {
 	veroeffentliche,
 } from '#domain/dokumentspec/entscheidungen.ts';
 import type { Freigabeumfeld } from '#domain/dokumentspec/freigabe.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { kette, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { befundeZurFreigabe } from './pruefen.ts';
 
 export type NeueSpec = Partial<DokumentSpecFelder> & Pick<DokumentSpecFelder, 'bezeichnung'>;
 
-export function legeSpecificationAn(umgebung: Umgebung, auftrag: Auftrag, eingabe: NeueSpec): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+export function legeSpecificationAn(umgebung: Umgebung, befehl: Befehl, eingabe: NeueSpec): Promise<{ id: string }> {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const spec = await sitzung.lies(dokumentSpecAggregat, id);
 		const neu = sitzung.schreibe(dokumentSpecAggregat, id, legeSpecAn(spec, { ...OHNE_ANGABEN, ...eingabe }));
-		await tauscheVorlage(sitzung, neu, null, auftrag);
+		await tauscheVorlage(sitzung, neu, null, befehl);
 		return { id };
 	});
 }
@@ -49,23 +47,23 @@ export interface Specaenderung {
 
 export async function aendereSpecification(
 	umgebung: Umgebung,
-	auftrag: Auftrag & { readonly akteur: Akteur },
+	befehl: Befehl & { readonly akteur: Akteur },
 	ablage: Ablage,
 	id: string,
 	{ felder, isVeroeffentlicht, version }: Specaenderung,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const spec = await liesVorhandene(sitzung, id);
 		const veraltet = unveraendert(version, spec.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		const bisher = spec.felder.vorlageUploadID;
 		const neu = sitzung.schreibe(dokumentSpecAggregat, id, aendereSpec(spec, felder));
-		await tauscheVorlage(sitzung, neu, bisher, auftrag);
+		await tauscheVorlage(sitzung, neu, bisher, befehl);
 		if (!isVeroeffentlicht || neu.status === 10) return;
 		const befunde = await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(neu.felder));
 		const umfeld = await freigabeumfeld(sitzung);
 		if (neu.status === 90) {
-			sitzung.schreibe(dokumentSpecAggregat, id, entsperre(neu, auftrag.akteur, befunde, umfeld));
+			sitzung.schreibe(dokumentSpecAggregat, id, entsperre(neu, befehl.akteur, befunde, umfeld));
 			return;
 		}
 		sitzung.schreibe(dokumentSpecAggregat, id, veroeffentliche(neu, befunde, umfeld));
@@ -74,8 +72,8 @@ export async function aendereSpecification(
 }
 
 /** The next version as a draft; of a chain there is one at a time. */
-export function legeVersionVon(umgebung: Umgebung, auftrag: Auftrag, vorgaengerID: string): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+export function legeVersionVon(umgebung: Umgebung, befehl: Befehl, vorgaengerID: string): Promise<{ id: string }> {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const vorgaenger = await liesVorhandene(sitzung, vorgaengerID);
 		const hoechste = Math.max(...(await kette(sitzung.db, vorgaenger.ketteID)).map(({ nummer }) => nummer));
 		const id = sitzung.ctx.neueID();
@@ -87,11 +85,11 @@ export function legeVersionVon(umgebung: Umgebung, auftrag: Auftrag, vorgaengerI
 
 export async function loeseSpecificationAb(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	ablage: Ablage,
 	{ id, nachfolgerID }: { readonly id: string; readonly nachfolgerID: string },
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const [spec, nachfolger] = await Promise.all([
 			liesVorhandene(sitzung, id),
 			sitzung.lies(dokumentSpecAggregat, nachfolgerID),
@@ -107,14 +105,14 @@ export async function loeseSpecificationAb(
 }
 
 /** Locks a specification; a draft goes for good, with its template. */
-export async function sperreSpecification(umgebung: Umgebung, auftrag: Auftrag, id: string): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+export async function sperreSpecification(umgebung: Umgebung, befehl: Befehl, id: string): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const spec = await liesVorhandene(sitzung, id);
 		const neu = sitzung.schreibe(dokumentSpecAggregat, id, sperre(spec));
 		if (!neu.geloescht) return;
 		gibEntwurf(sitzung, neu);
 		const ohne = { ...neu, felder: { ...neu.felder, vorlageUploadID: null } };
-		await tauscheVorlage(sitzung, ohne, neu.felder.vorlageUploadID, auftrag);
+		await tauscheVorlage(sitzung, ohne, neu.felder.vorlageUploadID, befehl);
 	});
 }
 
@@ -140,7 +138,7 @@ async function tauscheVorlage(
 	sitzung: Sitzung,
 	{ id, ketteID, felder }: Dokumentvorlage,
 	bisher: string | null,
-	{ akteur }: Auftrag,
+	{ akteur }: Befehl,
 ): Promise<void> {
 	if (felder.vorlageUploadID === bisher) return;
 	const andere = (await kette(sitzung.db, ketteID)).filter((version) => version.id !== id);

@@ -1,4 +1,4 @@
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -9,10 +9,10 @@ import { zuInformieren } from '#projections/queries/dokumente/downloads.ts';
 /** A mail to each who reads those of the places, one however many of them he is responsible for. */
 export async function informiereUeberDownloads(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	{ downloadIDs, adresseIDs, text }: InfoFelder,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const genannte = [...new Set(downloadIDs)];
 		const saetze = await Promise.all(genannte.map((d) => sitzung.lies(downloadStammdatum.aggregat, d)));
 		const downloads = saetze.map((s) => (s.existiert && !s.geloescht ? s.felder : null));

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import type { Metadata, PersonArt } from '#domain/ereignis.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { kettenHash, personHash } from './hash.ts';
 
 export interface Kettenfehler {

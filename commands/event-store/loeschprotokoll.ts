@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 
 /** Whose personal parts of which kinds left a stream. */
 export interface Loeschung {

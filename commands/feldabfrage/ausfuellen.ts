@@ -1,4 +1,4 @@
-import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -12,12 +12,12 @@ import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-b
 /** Saves what was filled in, all or none: personal data, and terms as an edit of the contract. */
 export async function fuelleAus(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	eingabe: AbfrageEingabe,
 ): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID);
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID);
 		const antwort = lieseAbfrage(lage, eingabe);
 		await pruefeAuswahl(sitzung.db, antwort.person, lage.akte.person);
 		const terme = antwort.vertrag && vertragBearbeiten(lage, antwort.vertrag);

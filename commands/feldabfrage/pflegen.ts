@@ -1,9 +1,7 @@
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import {
 	BELEGUNG,
 	belegt,
@@ -11,18 +9,18 @@ import {
 	feldabfrageStammdatum,
 	schonAbgefragt,
 } from '#domain/feldabfrage/feldabfrage.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
+import { STANDARD_FELDABFRAGEN } from '#domain/feldabfrage/standard.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import { liesDienstarten } from '#projections/queries/traeger/stammlisten.ts';
 
 const { aggregat } = feldabfrageStammdatum;
 
 export function legeFeldabfrageAn(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	felder: FeldabfrageFelder,
 ): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const satz = await sitzung.lies(aggregat, id);
 		const neu = sitzung.schreibe(aggregat, id, feldabfrageStammdatum.erfasse(satz, felder));
@@ -39,22 +37,22 @@ export interface Feldabfrageaenderung {
 
 export async function aendereFeldabfrage(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	id: string,
 	{ felder, version }: Feldabfrageaenderung,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await liesVorhandene(sitzung, id);
 		const veraltet = unveraendert(version, satz.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		const bisher = belegt(satz.felder);
 		const neu = sitzung.schreibe(aggregat, id, feldabfrageStammdatum.aendere(satz, felder));
 		await belege(sitzung, id, bisher, neu.felder);
 	});
 }
 
-export async function loescheFeldabfrage(umgebung: Umgebung, auftrag: Handlung, id: string): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+export async function loescheFeldabfrage(umgebung: Umgebung, befehl: Handlung, id: string): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await liesVorhandene(sitzung, id);
 		for (const wert of belegt(satz.felder)) sitzung.gib(BELEGUNG, wert, aggregat, id);
 		sitzung.schreibe(aggregat, id, feldabfrageStammdatum.loesche(satz));

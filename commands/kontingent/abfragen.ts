@@ -1,7 +1,6 @@
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import {
 	type Anfragezeile,
 	type Angefragt,
@@ -14,10 +13,10 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { istEigeneStelle, pruefeMitAbfrage } from '#domain/kontingent/zugang.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { teilnehmendeStellen } from '#projections/queries/orte/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
-import { alsAuftrag, type Kontingentauftrag, ladeStelle, mitZyklus, pruefeDienstart } from './umfeld.ts';
+import { alsBefehl, type Kontingentbefehl, ladeStelle, mitZyklus, pruefeDienstart } from './umfeld.ts';
 
 /** How many Einsatzstellen it went to. */
 export interface Versandt {
@@ -27,21 +26,18 @@ export interface Versandt {
 /** Asks the Einsatzstellen of a cycle (or the named ones of them) that haven't been asked yet. */
 export const sendeAbfragen = (
 	umgebung: Umgebung,
-	auftrag: Kontingentauftrag,
+	befehl: Kontingentbefehl,
 	zyklusID: string,
 	{ frist, adresseIDs, text }: { frist: string; adresseIDs: readonly string[] | null; text: string | null },
 ): Promise<Versandt> =>
-	anStellen(umgebung, auftrag, zyklusID, adresseIDs, (k, { referenz, heute }) => {
+	anStellen(umgebung, befehl, zyklusID, adresseIDs, (k, { referenz, heute }) => {
 		if (frist < heute) throw new Abgelehnt([FRIST_VERGANGEN]);
 		return sendeAbfrage(k, { zyklusID, frist, text }, { referenz });
 	});
 
 /** Reminds those who were asked and haven't answered. */
-export const erinnereAnAbfragen = (
-	umgebung: Umgebung,
-	auftrag: Kontingentauftrag,
-	zyklusID: string,
-): Promise<Versandt> => anStellen(umgebung, auftrag, zyklusID, null, (k) => erinnereAnAbfrage(k, zyklusID));
+export const erinnereAnAbfragen = (umgebung: Umgebung, befehl: Kontingentbefehl, zyklusID: string): Promise<Versandt> =>
+	anStellen(umgebung, befehl, zyklusID, null, (k) => erinnereAnAbfrage(k, zyklusID));
 
 export interface Antwort {
 	readonly einsatzstelleID: string;
@@ -53,11 +49,11 @@ export interface Antwort {
 /** Q: the answer of an Einsatzstelle, or of the Traeger for it. */
 export const beantworteKontingentabfrage = (
 	umgebung: Umgebung,
-	auftrag: Kontingentauftrag,
+	befehl: Kontingentbefehl,
 	antwort: Antwort,
 ): Promise<readonly Angefragt[]> =>
-	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const { akteur } = auftrag;
+	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const { akteur } = befehl;
 		if (!istEigeneStelle(akteur, antwort.einsatzstelleID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
 		const { kontingent, referenz } = await ladeStelle(sitzung, antwort);
 		pruefeMitAbfrage(referenz.parameter);
@@ -75,12 +71,12 @@ interface Lage {
 /** All of them in one append: either everybody is asked or nobody. */
 async function anStellen(
 	umgebung: Umgebung,
-	auftrag: Kontingentauftrag,
+	befehl: Kontingentbefehl,
 	zyklusID: string,
 	adresseIDs: readonly string[] | null,
 	entscheide: (k: Kontingent, lage: Lage) => readonly KontingentEreignis[],
 ): Promise<Versandt> {
-	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const gelesen = await ladeReferenz(sitzung.db, { adresseIDs: [], benutzerIDs: [] });
 		pruefeMitAbfrage(gelesen.parameter);
 		const referenz = await mitZyklus(sitzung, gelesen, zyklusID);

@@ -1,16 +1,16 @@
-import { absage } from '#commands/auftraege/jedes.ts';
 import { execute } from '#commands/execute.ts';
+import { absage } from '#commands/jedes.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { anfragenIn, entscheideAbfrage } from '#domain/kontingent/abfragen.ts';
 import { genehmige } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { pruefeMitAbfrage, pruefeMitKontingent } from '#domain/kontingent/zugang.ts';
-import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import {
-	alsAuftrag,
+	alsBefehl,
 	halteEinzigenOrt,
-	type Kontingentauftrag,
+	type Kontingentbefehl,
 	ladeStelle,
 	pruefeDienstart,
 	type Stellenumfeld,
@@ -34,10 +34,10 @@ export interface Genehmigung {
 /** K: approves places, in one append with the sum of the Traeger. */
 export const genehmigePlaetze = (
 	umgebung: Umgebung,
-	auftrag: Kontingentauftrag,
+	befehl: Kontingentbefehl,
 	{ abschliessen = false, ...genehmigung }: Genehmigung,
 ): Promise<Festgelegt> =>
-	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const umfeld = await ladeStelle(sitzung, genehmigung);
 		pruefeMitKontingent(umfeld.referenz.parameter);
 		pruefeDienstart(umfeld.referenz, genehmigung.dienstartID);
@@ -65,7 +65,7 @@ export interface Sammelzeile {
  */
 export async function genehmigeAnfragen(
 	umgebung: Umgebung,
-	{ akteur }: Kontingentauftrag,
+	{ akteur }: Kontingentbefehl,
 	zyklusID: string,
 	einsatzstelleIDs: readonly string[],
 ): Promise<readonly Sammelzeile[]> {
@@ -78,12 +78,12 @@ export async function genehmigeAnfragen(
 
 async function versuche(
 	umgebung: Umgebung,
-	auftrag: Kontingentauftrag,
+	befehl: Kontingentbefehl,
 	wo: { readonly zyklusID: string; readonly einsatzstelleID: string },
 ): Promise<Sammelzeile> {
 	const { einsatzstelleID } = wo;
 	try {
-		const bewilligungen = await bewillige(umgebung, auftrag, wo);
+		const bewilligungen = await bewillige(umgebung, befehl, wo);
 		const fehler = bewilligungen.length ? null : 'Die Einsatzstelle hat noch keine Plätze angefragt.';
 		return { einsatzstelleID, bewilligungen, fehler };
 	} catch (fehler) {
@@ -94,10 +94,10 @@ async function versuche(
 
 const bewillige = (
 	umgebung: Umgebung,
-	auftrag: Kontingentauftrag,
+	befehl: Kontingentbefehl,
 	wo: { readonly zyklusID: string; readonly einsatzstelleID: string },
 ): Promise<readonly Bewilligung[]> =>
-	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const umfeld = await ladeStelle(sitzung, wo);
 		pruefeMitAbfrage(umfeld.referenz.parameter);
 		const bewilligungen: Bewilligung[] = [];

@@ -1,24 +1,23 @@
-import { halteAdressen } from '#commands/adresse/halten.ts';
-import type { Auftrag } from '#commands/auftrag.ts';
+import { halteAdressen } from '#commands/adressen-halten.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import type { Festlegung } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { einsatzorteImZyklus, einzigerEinsatzort, sperreEinsatzorte } from '#projections/queries/orte/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
-export interface Kontingentauftrag {
+export interface Kontingentbefehl {
 	readonly akteur: Akteur;
-	readonly idempotenz?: Auftrag['idempotenz'];
+	readonly idempotenz?: Befehl['idempotenz'];
 }
 
-export const alsAuftrag = ({ akteur, idempotenz }: Kontingentauftrag): Auftrag => ({
+export const alsBefehl = ({ akteur, idempotenz }: Kontingentbefehl): Befehl => ({
 	akteur: { userID: akteur.userID, rollen: akteur.rollen, impersoniertVon: akteur.impersoniertVon },
 	idempotenz: idempotenz ?? null,
 });

@@ -1,17 +1,16 @@
-import { halteAdressen } from '#commands/adresse/halten.ts';
+import { halteAdressen } from '#commands/adressen-halten.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { entferneZuteilung, folgeWieder, pruefeOrt, teileZu } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { pruefeZuteilung } from '#domain/kontingent/zugang.ts';
 import { schluesselOrt } from '#domain/kontingent/zustand.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { einsatzorteImZyklus } from '#projections/queries/orte/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Festgelegt } from './genehmigen.ts';
-import { alsAuftrag, halteEinzigenOrt, type Kontingentauftrag, mitZyklus, pruefeDienstart } from './umfeld.ts';
+import { alsBefehl, halteEinzigenOrt, type Kontingentbefehl, mitZyklus, pruefeDienstart } from './umfeld.ts';
 
 interface Stelle {
 	readonly zyklusID: string;
@@ -22,11 +21,11 @@ interface Stelle {
 /** Z: distributes approved places to an Einsatzort. */
 export const teilePlaetzeZu = (
 	umgebung: Umgebung,
-	auftrag: Kontingentauftrag,
+	befehl: Kontingentbefehl,
 	zuteilung: Stelle & { readonly zugeteilt: number },
 ): Promise<Festgelegt> =>
-	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, zuteilung);
+	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const { kontingent, referenz } = await ladeOrt(sitzung, befehl, zuteilung);
 		pruefeDienstart(referenz, zuteilung.dienstartID);
 		pruefeOrt(referenz, zuteilung);
 		const { wert, hinweis, ereignisse } = teileZu(kontingent, zuteilung, { referenz });
@@ -35,9 +34,9 @@ export const teilePlaetzeZu = (
 	});
 
 /** Lets the places of the only Einsatzort follow those of its Einsatzstelle again. */
-export const lasseFolgen = (umgebung: Umgebung, auftrag: Kontingentauftrag, stelle: Stelle): Promise<Festgelegt> =>
-	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, stelle);
+export const lasseFolgen = (umgebung: Umgebung, befehl: Kontingentbefehl, stelle: Stelle): Promise<Festgelegt> =>
+	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const { kontingent, referenz } = await ladeOrt(sitzung, befehl, stelle);
 		pruefeOrt(referenz, stelle);
 		const wo = { einsatzstelleID: kontingent.einsatzstelleID, zyklusID: stelle.zyklusID };
 		const einsatzortIDs = await einsatzorteImZyklus(sitzung.db, wo.einsatzstelleID, wo.zyklusID);
@@ -48,9 +47,9 @@ export const lasseFolgen = (umgebung: Umgebung, auftrag: Kontingentauftrag, stel
 	});
 
 /** Takes an allotment away at which nothing is bound. */
-export const entfernePlaetze = (umgebung: Umgebung, auftrag: Kontingentauftrag, stelle: Stelle): Promise<void> =>
-	execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const { kontingent, referenz } = await ladeOrt(sitzung, auftrag, stelle);
+export const entfernePlaetze = (umgebung: Umgebung, befehl: Kontingentbefehl, stelle: Stelle): Promise<void> =>
+	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const { kontingent, referenz } = await ladeOrt(sitzung, befehl, stelle);
 		const { zyklusID, einsatzortID, dienstartID } = stelle;
 		const da = kontingent.zugeteilt.has(schluesselOrt(zyklusID, einsatzortID, dienstartID));
 		if (!da) throw new Abgelehnt([NICHT_GEFUNDEN]);
@@ -61,7 +60,7 @@ export const entfernePlaetze = (umgebung: Umgebung, auftrag: Kontingentauftrag, 
 		);
 	});
 
-async function ladeOrt(sitzung: Sitzung, { akteur }: Kontingentauftrag, { zyklusID, einsatzortID }: Stelle) {
+async function ladeOrt(sitzung: Sitzung, { akteur }: Kontingentbefehl, { zyklusID, einsatzortID }: Stelle) {
 	await halteAdressen(sitzung, [einsatzortID]);
 	const referenz = await ladeReferenz(sitzung.db, { adresseIDs: [einsatzortID], benutzerIDs: [] });
 	pruefeZuteilung(akteur, referenz.parameter, einsatzortID);

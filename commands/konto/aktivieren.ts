@@ -1,12 +1,12 @@
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { nimmBenutzerEinladungAn } from '#commands/benutzer/einladung-oeffnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { kontoVon } from '#projections/queries/zugang/akteur.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
 import { kennwortfolge, schalteKontoFrei } from './freischalten.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function aktiviere(
 	const konto = await kontoVon(umgebung.db, userID);
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	const folge = await kennwortfolge(umgebung.db, konto, kennwort);
-	const auftrag = perLink(userID, idempotenz);
-	return execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = perLink(userID, idempotenz);
+	return execute(umgebung, befehl, async (sitzung) => {
 		await schalteKontoFrei(sitzung, await sitzung.lies(userAggregat, userID), folge);
 		sitzung.tabelle(verbrauch(sitzung.db, 'AKTIVIERUNG', token), LINK_UNGUELTIG);
 		return userID;

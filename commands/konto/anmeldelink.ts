@@ -1,13 +1,14 @@
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
+import { darfPerLink } from '#commands/zugang/konto-besteht.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { ANMELDEMAIL } from './bremse.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
 import { kennwortfolge, schalteKontoFrei } from './freischalten.ts';
 import { sendeLink } from './linkmail.ts';
 import type { Codepruefung } from './zweiter-faktor-pruefen.ts';
@@ -18,10 +19,6 @@ export function sendeAnmeldelink(umgebung: Umgebung, email: string): Promise<voi
 		darfPerLink(konto) ? mailzeile('ANMELDELINK', { art: 'USER', id: konto.id }, { userID: konto.id }) : null;
 	return sendeLink(umgebung, { email, grenze: ANMELDEMAIL, mail });
 }
-
-/** Whether a link may sign this account in. */
-export const darfPerLink = ({ isAktiv, isGesperrt, status }: Konto): boolean =>
-	isAktiv || (status === 0 && !isGesperrt);
 
 interface Vorweis {
 	readonly token: string;
@@ -41,8 +38,8 @@ export async function meldeAnPerLink(
 	if (!konto) throw new Abgelehnt([LINK_UNGUELTIG]);
 	await pruefeCode(konto);
 	const folge = konto.status === 0 ? await kennwortfolge(umgebung.db, konto, kennwort) : null;
-	const auftrag = perLink(userID, idempotenz);
-	return execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = perLink(userID, idempotenz);
+	return execute(umgebung, befehl, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		if (user.geloescht || user.isGesperrt) throw new Abgelehnt([LINK_UNGUELTIG]);
 		if (user.status === 0 && folge) await schalteKontoFrei(sitzung, user, folge);

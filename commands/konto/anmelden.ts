@@ -1,5 +1,6 @@
 import { setTimeout as warte } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { pruefeKennwort } from '#commands/zugang/kennwort.ts';
 import type { DB } from '#projections/db.ts';
 import { alsText } from '#projections/queries/liste/ausdruck.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
@@ -12,7 +13,6 @@ import {
 	verzoegerung,
 	zaehleFehlversuch,
 } from './bremse.ts';
-import { pruefeKennwort } from './kennwort.ts';
 
 /** How an attempt to sign in ended; only with the right password does anybody learn more than "wrong". */
 export type Anmeldung =

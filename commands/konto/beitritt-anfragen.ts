@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { istVergeben } from '#commands/event-store/fehler.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';

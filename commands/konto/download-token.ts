@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { neuesToken, tokenHash } from '#commands/zugang/einmal-token.ts';
 import type { DB } from '#projections/db.ts';
-import { neuesToken, tokenHash } from './einmal-token.ts';
 
 const SEKUNDEN = 60;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
@@ -14,10 +14,10 @@ import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
 
-export async function aendereKonto(umgebung: Umgebung, auftrag: Handlung, aenderung: EigeneAenderung): Promise<void> {
-	const { userID } = auftrag.akteur;
+export async function aendereKonto(umgebung: Umgebung, befehl: Handlung, aenderung: EigeneAenderung): Promise<void> {
+	const { userID } = befehl.akteur;
 	if (userID === null) return;
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		const alt = einzeln(user.unterschriftUploadID);
 		const { vorname, nachname } = sitzung.schreibe(userAggregat, userID, aendereEigenes(user, aenderung));

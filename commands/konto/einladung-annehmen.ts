@@ -7,6 +7,8 @@ import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
+import { hashKennwort } from '#commands/zugang/kennwort.ts';
 import { einladungAnnehmen } from '#domain/akte/entscheidungen/freiwilliger/einladung-annehmen.ts';
 import { FELDER } from '#domain/felder/freiwilliger.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
@@ -21,9 +23,7 @@ import { userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#projections/db.ts';
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
 import { type Konto, kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch } from './einmal-token.ts';
 import { type Kennwortfolge, kennwortfolge, oeffneKonto } from './freischalten.ts';
-import { hashKennwort } from './kennwort.ts';
 
 export interface Annahme {
 	readonly person: Personendaten;
@@ -44,8 +44,8 @@ export async function nimmEinladungAn(
 	if (konto && !konto.freiwilligerID) throw new Abgelehnt([LINK_UNGUELTIG]);
 	if (!konto) pruefeNeue(annahme, einladung.email);
 	const folge = await folgeDerAnnahme(umgebung.db, konto, annahme.passwort ?? null);
-	const auftrag = { akteur: { userID: konto?.id ?? null, rollen: [], impersoniertVon: null }, idempotenz };
-	return execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = { akteur: { userID: konto?.id ?? null, rollen: [], impersoniertVon: null }, idempotenz };
+	return execute(umgebung, befehl, async (sitzung) => {
 		const status = schritt(einladung, 'Angenommen', sitzung.ctx.jetzt);
 		const freiwilligerID = konto?.freiwilligerID ?? sitzung.ctx.neueID();
 		const userID = konto

@@ -1,10 +1,14 @@
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
-import { perLink } from '#commands/auftrag.ts';
-import { alsAuftrag, type Benutzerauftrag } from '#commands/benutzer/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
+import { alsBefehl, type Benutzerbefehl } from '#commands/benutzer/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from '#commands/zugang/einmal-token.ts';
+import { inhaber } from '#commands/zugang/inhaber.ts';
+import { kontoBestehtMail } from '#commands/zugang/konto-besteht.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { emailUebernehmen, pruefeEmailUebernahme } from '#domain/akte/entscheidungen/freiwilliger/email-uebernehmen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import {
@@ -15,20 +19,16 @@ import {
 } from '#domain/user/email-aendern.ts';
 import { EMAIL_VERGEBEN } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from './einmal-token.ts';
-import { inhaber } from './inhaber.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
-import { kontoBestehtMail } from './konto-besteht.ts';
-import { widerrufAller } from './sitzungen.ts';
 
 /** Whoever is signed in asks for another login; the mail to the new address proves it. */
 export async function aendereEigeneEmail(
 	umgebung: Umgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	{ userID, email, passwort }: { readonly userID: string; readonly email: string; readonly passwort: string },
 ): Promise<void> {
 	await bestaetigeKennwort(umgebung.db, userID, passwort);
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		await fordereAn(sitzung, await sitzung.lies(userAggregat, userID), email);
 	});
 }
@@ -36,27 +36,27 @@ export async function aendereEigeneEmail(
 /** Staff asks for another login of somebody; who owns the new address decides by its mail. */
 export async function aendereFremdeEmail(
 	umgebung: Umgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	{ userID, email }: { readonly userID: string; readonly email: string },
 ): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
-		pruefeFremdeEmail(user, auftrag.akteur);
+		pruefeFremdeEmail(user, befehl.akteur);
 		await fordereAn(sitzung, user, email);
 	});
 }
 
-export async function verwerfeEigeneEmail(umgebung: Umgebung, auftrag: Benutzerauftrag, userID: string): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+export async function verwerfeEigeneEmail(umgebung: Umgebung, befehl: Benutzerbefehl, userID: string): Promise<void> {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		sitzung.schreibe(userAggregat, userID, verwerfeEmailAenderung(user));
 	});
 }
 
-export async function verwerfeFremdeEmail(umgebung: Umgebung, auftrag: Benutzerauftrag, userID: string): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+export async function verwerfeFremdeEmail(umgebung: Umgebung, befehl: Benutzerbefehl, userID: string): Promise<void> {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
-		pruefeFremdeEmail(user, auftrag.akteur);
+		pruefeFremdeEmail(user, befehl.akteur);
 		sitzung.schreibe(userAggregat, userID, verwerfeEmailAenderung(user));
 	});
 }
@@ -75,8 +75,8 @@ export async function bestaetigeEmail(
 ): Promise<void> {
 	const [userID = '', anfrage = ''] = (await inhaberVon(umgebung.db, 'EMAIL_AENDERUNG', token))?.split(':') ?? [];
 	if (!userID) throw new Abgelehnt([LINK_UNGUELTIG]);
-	const auftrag = perLink(userID, idempotenz);
-	await execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = perLink(userID, idempotenz);
+	await execute(umgebung, befehl, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		const { email: bisher, emailNeu: neu } = user;
 		if (neu === null || user.geloescht || user.emailAnfrage !== Number(anfrage)) throw new Abgelehnt([LINK_UNGUELTIG]);

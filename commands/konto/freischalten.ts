@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
+import { inhaber } from '#commands/zugang/inhaber.ts';
+import { hashKennwort, kennwortHash, kennwortZeile, pruefeKennwort } from '#commands/zugang/kennwort.ts';
 import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-eroeffnen.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
@@ -9,8 +11,6 @@ import { schalteFrei, setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import type { DB } from '#projections/db.ts';
 import type { Konto } from '#projections/queries/zugang/akteur.ts';
-import { inhaber } from './inhaber.ts';
-import { hashKennwort, kennwortHash, kennwortZeile, pruefeKennwort } from './kennwort.ts';
 
 /**
  * What becomes of the password of an account that opens. One set before the address was proven may be anybody's: it

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { verfall } from '#commands/zugang/einmal-token.ts';
+import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import type { Konto } from '#projections/queries/zugang/akteur.ts';
-import { verfall } from './einmal-token.ts';
-import { hashKennwort, kennwortZeile } from './kennwort.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
-import { widerrufAller } from './sitzungen.ts';
 
 interface Wechsel {
 	readonly altes: string;
@@ -30,7 +30,7 @@ const ALTES_FALSCH: Regelverstoss = {
 /** Whoever is signed in and knows his password chooses another; his other sessions and links on their way end. */
 export async function aendereKennwort(
 	umgebung: Umgebung,
-	{ idempotenz }: Pick<Auftrag, 'idempotenz'>,
+	{ idempotenz }: Pick<Befehl, 'idempotenz'>,
 	{ id, email }: Konto,
 	{ altes, neues, familie }: Wechsel,
 ): Promise<void> {

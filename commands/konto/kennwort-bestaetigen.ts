@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { kennwortHash, pruefeKennwort } from '#commands/zugang/kennwort.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
 import { Gebremst, KENNWORTWECHSEL, loeseBremse, zaehleFehlversuch } from './bremse.ts';
-import { kennwortHash, pruefeKennwort } from './kennwort.ts';
 
 /** Answer to a wrong password of whoever is signed in. */
 const KENNWORT_FALSCH: Regelverstoss = {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from '#commands/zugang/einmal-token.ts';
+import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { passwortSchema } from '#domain/felder/passwort.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
@@ -11,10 +14,7 @@ import { setzeKennwort } from '#domain/user/entscheidungen.ts';
 import { istAktiv, userAggregat } from '#domain/user/user.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { ANMELDUNG, KENNWORTMAIL, loeseBremse } from './bremse.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch, verfall } from './einmal-token.ts';
-import { hashKennwort, kennwortZeile } from './kennwort.ts';
 import { sendeLink } from './linkmail.ts';
-import { widerrufAller } from './sitzungen.ts';
 import type { Codepruefung } from './zweiter-faktor-pruefen.ts';
 
 /** Sends the link by which the owner of an open account chooses a new password. */
@@ -53,8 +53,8 @@ export async function setzeKennwortZurueck(
 	const { passwort } = pruefeFelder(z.object({ passwort: passwortSchema(email) }), { passwort: kennwort });
 	await pruefeCode(konto);
 	const hash = await hashKennwort(passwort);
-	const auftrag = perLink(id, idempotenz);
-	await execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = perLink(id, idempotenz);
+	await execute(umgebung, befehl, async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, id);
 		if (!istAktiv(user)) throw new Abgelehnt([LINK_UNGUELTIG]);
 		sitzung.schreibe(userAggregat, id, setzeKennwort(user));

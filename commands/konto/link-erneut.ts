@@ -1,6 +1,6 @@
 import type { Umgebung } from '#commands/umgebung.ts';
+import { mailZumLink } from '#commands/zugang/einmal-token.ts';
 import { LINKMAIL, zaehleFehlversuch } from './bremse.ts';
-import { mailZumLink } from './einmal-token.ts';
 import { mitMindestdauer } from './linkmail.ts';
 
 /**

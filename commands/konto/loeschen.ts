@@ -1,8 +1,8 @@
-import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import { trenneIdentitaeten } from '#commands/sso/verbinden.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { trenneIdentitaeten } from '#commands/zugang/identitaet.ts';
 import { loeschen } from '#domain/akte/entscheidungen/freiwilliger/loeschen.ts';
 import { loescheUser } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
@@ -11,12 +11,12 @@ import { loescheFaktor } from './zweiter-faktor.ts';
 /** Ends the file and its account at once; what is personal is erased by the job that follows from the event. */
 export async function loesche(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	id: string,
 	bestaetigung: string | null,
 ): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const lage = await ladeLage(sitzung, auftrag.akteur, id);
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const lage = await ladeLage(sitzung, befehl.akteur, id);
 		const { userID } = lage.akte;
 		schreibe(sitzung, id, loeschen(lage, { bestaetigung }));
 		if (userID) await schliesseKonto(sitzung, userID);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { alsAuftrag, type Benutzerauftrag } from '#commands/benutzer/auftrag.ts';
+import { alsBefehl, type Benutzerbefehl } from '#commands/benutzer/befehl.ts';
 import { execute } from '#commands/execute.ts';
-import { entschluessele, verschluessele } from '#commands/sso/geheimnis.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { entschluessele, verschluessele } from '#commands/zugang/geheimnis.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import type { DB } from '#projections/db.ts';
 import { Gebremst, loeseBremse, ZWEITER_FAKTOR, zaehleFehlversuch } from './bremse.ts';
 import { bestaetigeKennwort } from './kennwort-bestaetigen.ts';
-import { widerrufAller } from './sitzungen.ts';
 import { base32, schrittDesCodes } from './totp.ts';
 import { neueCodes, speichereCodes } from './wiederherstellung.ts';
 
@@ -35,7 +35,7 @@ const GEHEIMNIS_BYTES = 20;
  */
 export async function beginneEinrichtung(
 	{ umgebung, hauptschluessel }: Faktorumgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	{ userID, passwort }: { readonly userID: string; readonly passwort: string },
 ): Promise<{ readonly geheimnis: string }> {
 	await bestaetigeKennwort(umgebung.db, userID, passwort);
@@ -45,7 +45,7 @@ export async function beginneEinrichtung(
 		letzter_schritt: null,
 		erstellt_am: sql<string>`now()`,
 	};
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		pruefeEinrichtung(await sitzung.lies(userAggregat, userID));
 		sitzung.tabelle(
 			sitzung.db
@@ -61,7 +61,7 @@ export async function beginneEinrichtung(
 /** The app has shown its first code: from now on signing in asks for one. Returns the codes for an emergency. */
 export async function richteEin(
 	{ umgebung, hauptschluessel }: Faktorumgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	{ userID, code, familie }: { readonly userID: string; readonly code: string; readonly familie: string },
 ): Promise<readonly string[]> {
 	const { db } = umgebung;
@@ -71,7 +71,7 @@ export async function richteEin(
 	const schritt = schrittDesCodes(geheimnis, code, Date.now());
 	if (schritt === null) throw new Abgelehnt([CODE_FALSCH]);
 	const codes = neueCodes();
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		sitzung.schreibe(userAggregat, userID, richteZweitenFaktorEin(user));
 		sitzung.tabelle(
@@ -112,11 +112,11 @@ export async function erneuereCodes(
 
 export async function schalteEigenenFaktorAus(
 	umgebung: Umgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	{ userID, passwort }: { readonly userID: string; readonly passwort: string },
 ): Promise<void> {
 	await bestaetigeKennwort(umgebung.db, userID, passwort);
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
 		sitzung.schreibe(userAggregat, userID, entferneZweitenFaktor(user));
 		for (const anweisung of loescheFaktor(sitzung.db, userID)) sitzung.tabelle(anweisung);
@@ -126,12 +126,12 @@ export async function schalteEigenenFaktorAus(
 /** For somebody who has lost both the app and the codes; whoever is signed in there is signed out. */
 export async function schalteFremdenFaktorAus(
 	umgebung: Umgebung,
-	auftrag: Benutzerauftrag,
+	befehl: Benutzerbefehl,
 	userID: string,
 ): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const user = await sitzung.lies(userAggregat, userID);
-		pruefeFremdenFaktor(user, auftrag.akteur);
+		pruefeFremdenFaktor(user, befehl.akteur);
 		sitzung.schreibe(userAggregat, userID, entferneZweitenFaktor(user));
 		for (const anweisung of loescheFaktor(sitzung.db, userID)) sitzung.tabelle(anweisung);
 		sitzung.tabelle(widerrufAller(sitzung.db, userID));

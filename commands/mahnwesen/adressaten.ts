@@ -3,10 +3,10 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis, Mahnadressat } from '#domain/akte/ereignisse.ts';
+import { mahnadressaten } from '#domain/akte/mahnwesen/mahnadressaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { mahnadressaten } from '#domain/mahnwesen/mahnadressaten.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 

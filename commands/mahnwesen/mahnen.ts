@@ -1,13 +1,13 @@
 import { fuehreAus } from '#commands/akte/befehl.ts';
-import type { Aktenauftrag } from '#commands/akte/lage.ts';
-import { absage, fuerJedes } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
+import type { Aktenbefehl } from '#commands/akte/lage.ts';
+import { absage, fuerJedes } from '#commands/jedes.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { istFaellig } from '#domain/mahnwesen/mahnplan.ts';
-import { mahnstufen } from '#domain/mahnwesen/mahnstand.ts';
+import { istFaellig } from '#domain/akte/mahnwesen/mahnplan.ts';
+import { mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
+import { NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
 import { aktenDerAnforderungen, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
@@ -15,11 +15,11 @@ import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 /** By hand, of one volunteer. */
 export async function mahneVonHand(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	eingabe: MahnenEingabe,
 ): Promise<void> {
-	await fuehreAus(umgebung, auftrag, freiwilligerID, (lage) => mahnen(lage, eingabe));
+	await fuehreAus(umgebung, befehl, freiwilligerID, (lage) => mahnen(lage, eingabe));
 }
 
 /** What was refused, and why. */

@@ -1,7 +1,7 @@
 /** For tests: a small tenant whose events were really appended, so that mails find what they tell. */
 
 import { randomUUID } from 'node:crypto';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { reaktion } from '#commands/reaktionen/reaktion.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -11,11 +11,11 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { weiseFunktionZu } from '#domain/person/entscheidungen.ts';
 import { personAggregat, personStammdatum } from '#domain/person/person.ts';
 import type { PersonFelder } from '#domain/person/person-felder.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { UserAngelegt, UserFreigeschaltet, UserGesperrt } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';

@@ -1,5 +1,5 @@
 import { liesAkte } from '#commands/akte/lesen.ts';
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { type Maildaten, mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -19,14 +19,14 @@ import { werteFuer } from './inhalt/werte.ts';
  */
 export async function sendeProbe(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	schluessel: string,
 	freiwilligerID: string | null,
 ): Promise<boolean> {
 	const akte = await akteZurProbe(umgebung, freiwilligerID);
 	if (freiwilligerID !== null && !akte) return false;
-	return execute(umgebung, auftrag, async (sitzung) => {
-		sitzung.outbox(mailzeile(schluessel, { art: 'USER', id: leserID(auftrag.akteur) }, daten(akte)));
+	return execute(umgebung, befehl, async (sitzung) => {
+		sitzung.outbox(mailzeile(schluessel, { art: 'USER', id: leserID(befehl.akteur) }, daten(akte)));
 		return true;
 	});
 }

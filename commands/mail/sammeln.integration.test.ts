@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import { aktiviert, type Bestand, bestand, type Probeakte, schritt } from './bestand.fixture.ts';
 import { faelligMachen, leere, postamt } from './post.fixture.ts';

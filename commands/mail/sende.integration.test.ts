@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
-import { tokenHash } from '#commands/konto/einmal-token.ts';
+import { tokenHash } from '#commands/zugang/einmal-token.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
 import { legePersonAn, setzeEmail } from '#domain/person/entscheidungen.ts';

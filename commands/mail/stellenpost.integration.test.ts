@@ -5,7 +5,7 @@ import { type Adresse, adresseAggregat, adresseStammdatum } from '#domain/adress
 import { LEERE_ADRESSE } from '#domain/adresse/adressfelder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { unerreichbareUnterschriften } from '#projections/queries/dokumente/ohne-unterschrift.ts';
 import { kontingentleser, leserDesOrts } from '#projections/queries/post/mail-kontext.ts';

@@ -1,21 +1,21 @@
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
 import { EIN_BILD } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { aendereParameter, kollisionen, zwischenzeitlichGeaendert } from '#domain/parameter/aendern.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
+import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import { aendereParameter, kollisionen, zwischenzeitlichGeaendert } from '#domain/stammdaten/parameter-aendern.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import { laufendeNummer } from '#projections/queries/akte/vertragsnummern.ts';
 import { personennamen } from '#projections/queries/orte/personen.ts';
 import { rechtstexte } from '#projections/queries/traeger/portaltexte.ts';
 
-interface Parameterauftrag {
+interface Parameterbefehl {
 	readonly akteur: Akteur;
-	readonly idempotenz: Auftrag['idempotenz'];
+	readonly idempotenz: Befehl['idempotenz'];
 }
 
 interface Parameteraenderung {
@@ -28,11 +28,11 @@ interface Parameteraenderung {
 /** Changes the parameters named. */
 export async function aendere(
 	umgebung: Umgebung,
-	{ akteur: { userID, rollen, impersoniertVon }, idempotenz }: Parameterauftrag,
+	{ akteur: { userID, rollen, impersoniertVon }, idempotenz }: Parameterbefehl,
 	{ werte, version, produktion }: Parameteraenderung,
 ): Promise<void> {
-	const auftrag = { akteur: { userID, rollen, impersoniertVon }, idempotenz: idempotenz ?? null };
-	await execute(umgebung, auftrag, async (sitzung) => {
+	const befehl = { akteur: { userID, rollen, impersoniertVon }, idempotenz: idempotenz ?? null };
+	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID);
 		const kollidierte = version === undefined ? [] : kollisionen(satz, werte, version);
 		if (kollidierte.length > 0) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fuerPdf, maleNeu, maleUnterschrift, UNTERSCHRIFTKANTE } from '#commands/dateien/bild.ts';
+import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import type { Endung } from '#domain/upload/dateitypen.ts';
 import { PNG_ARTEN } from './bilder.fixture.ts';
 import { bilderLautPdfjs } from './lesen.fixture.ts';
-import type { Pdfbild } from './pdfbild.ts';
 import { fuelle, haengeSignaturblattAn } from './werkstatt.fixture.ts';
 
 /** Every picture the portal makes or takes, through the real document: its pixels as the page shows them. */

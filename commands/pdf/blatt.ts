@@ -1,6 +1,6 @@
 import { type Color, type EmbeddedFont, PDF, type PDFPage, rgb } from '@libpdf/core';
+import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import { ohneZufall } from './ohne-zufall.ts';
-import type { Pdfbild } from './pdfbild.ts';
 import { lesbar, type Schnitt, schriften } from './schriften.ts';
 import { type Spanne, umbrich } from './umbruch.ts';
 

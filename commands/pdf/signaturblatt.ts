@@ -1,9 +1,9 @@
+import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { Blaetter, GRAU, SATZBREITE } from './blatt.ts';
 import { mitPdf } from './oeffnen.ts';
-import type { Pdfbild } from './pdfbild.ts';
 
 /** One signature as it stands on the page. */
 export interface Unterschrift {

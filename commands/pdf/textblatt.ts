@@ -1,4 +1,4 @@
-import { type Block, bloecke, type Spanne as Markupspanne } from '#domain/text/markup.ts';
+import { type Block, bloecke, type Spanne as Markupspanne } from '#domain/format/markup.ts';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
 import { ohneLeereTeile } from '#domain/vorlagen/teile.ts';
 import { Blaetter } from './blatt.ts';

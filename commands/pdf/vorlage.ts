@@ -1,5 +1,5 @@
+import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Pdfbild } from './pdfbild.ts';
 
 /** What a document is filled from. */
 export type Pdfvorlage =

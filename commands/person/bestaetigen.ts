@@ -1,8 +1,8 @@
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
-import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/konto/einmal-token.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
 import { bestaetigeOptIn } from '#domain/person/entscheidungen.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';

@@ -5,7 +5,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { gibFunktion, nimmFunktion } from '#domain/person/entscheidungen.ts';
 import type { Funktionsangabe, PersonEreignis } from '#domain/person/ereignisse.ts';
 import { gleich, type Person, personAggregat } from '#domain/person/person.ts';
-import { ladeUmfeld, type Personenauftrag } from './umfeld.ts';
+import { ladeUmfeld, type Personenbefehl } from './umfeld.ts';
 
 /** A function of a person at an address, as the calls name it. */
 export interface Zuordnung extends Funktionsangabe {
@@ -15,12 +15,12 @@ export interface Zuordnung extends Funktionsangabe {
 /** Gives functions to persons, all or none. */
 export async function weiseZu(
 	umgebung: Umgebung,
-	auftrag: Personenauftrag,
+	befehl: Personenbefehl,
 	zuordnungen: readonly Zuordnung[],
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const adresseIDs = zuordnungen.map((z) => z.adresseID);
-		const umfeld = await ladeUmfeld(sitzung, auftrag, adresseIDs);
+		const umfeld = await ladeUmfeld(sitzung, befehl, adresseIDs);
 		await jede(sitzung, zuordnungen, (person, angabe) => gibFunktion(person, angabe, umfeld));
 	});
 }
@@ -28,11 +28,11 @@ export async function weiseZu(
 /** Takes functions from persons, all or none. */
 export async function entziehe(
 	umgebung: Umgebung,
-	auftrag: Personenauftrag,
+	befehl: Personenbefehl,
 	zuordnungen: readonly Zuordnung[],
 ): Promise<void> {
-	await execute(umgebung, auftrag, (sitzung) =>
-		jede(sitzung, zuordnungen, (person, angabe) => nimmFunktion(person, angabe, auftrag)),
+	await execute(umgebung, befehl, (sitzung) =>
+		jede(sitzung, zuordnungen, (person, angabe) => nimmFunktion(person, angabe, befehl)),
 	);
 }
 

@@ -6,21 +6,21 @@ import { personAggregat } from '#domain/person/person.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { EMAIL_VERGEBEN } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { ladeUmfeld, type Personenauftrag } from './umfeld.ts';
+import { ladeUmfeld, type Personenbefehl } from './umfeld.ts';
 
 /** Opens an account for the person; the mail of the account asks for its confirmation. */
 export function legeZugangAn(
 	umgebung: Umgebung,
-	auftrag: Personenauftrag,
+	befehl: Personenbefehl,
 	personID: string,
 	rollen: readonly Rolle[],
 ): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const person = await sitzung.lies(personAggregat, personID);
 		const userID = sitzung.ctx.neueID();
 		const user = await sitzung.lies(userAggregat, userID);
 		const adresseIDs = person.funktionen.map((f) => f.adresseID);
-		const umfeld = await ladeUmfeld(sitzung, auftrag, adresseIDs);
+		const umfeld = await ladeUmfeld(sitzung, befehl, adresseIDs);
 		const entschluss = legeKontoAn(person, user, { ...umfeld, rollen });
 		const { email } = sitzung.schreibe(userAggregat, userID, entschluss.user);
 		sitzung.nimm('EMAIL', email, userAggregat, userID, EMAIL_VERGEBEN);
@@ -33,24 +33,24 @@ export function legeZugangAn(
 /** Makes an account that exists the person's. */
 export async function verknuepfeKonto(
 	umgebung: Umgebung,
-	auftrag: Personenauftrag,
+	befehl: Personenbefehl,
 	{ personID, userID }: { readonly personID: string; readonly userID: string },
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const [person, user] = await Promise.all([
 			sitzung.lies(personAggregat, personID),
 			sitzung.lies(userAggregat, userID),
 		]);
-		sitzung.schreibe(personAggregat, personID, verknuepfe(person, user, auftrag));
+		sitzung.schreibe(personAggregat, personID, verknuepfe(person, user, befehl));
 		nimmKonto(sitzung, userID, personID);
 	});
 }
 
-export async function loeseVerknuepfung(umgebung: Umgebung, auftrag: Personenauftrag, personID: string): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+export async function loeseVerknuepfung(umgebung: Umgebung, befehl: Personenbefehl, personID: string): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const person = await sitzung.lies(personAggregat, personID);
 		const { userID } = person.felder;
-		sitzung.schreibe(personAggregat, personID, loeseKonto(person, auftrag));
+		sitzung.schreibe(personAggregat, personID, loeseKonto(person, befehl));
 		if (userID !== null) sitzung.gib('PERSON_KONTO', userID, personAggregat, personID);
 	});
 }

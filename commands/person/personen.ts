@@ -13,15 +13,15 @@ import {
 } from '#domain/person/entscheidungen.ts';
 import { type Person, personAggregat } from '#domain/person/person.ts';
 import { alleinstellung } from '#projections/queries/orte/personen.ts';
-import { ladeUmfeld, type Personenauftrag } from './umfeld.ts';
+import { ladeUmfeld, type Personenbefehl } from './umfeld.ts';
 
 /** Files a contact person with his functions. */
-export function legeAn(umgebung: Umgebung, auftrag: Personenauftrag, neu: NeuePerson): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+export function legeAn(umgebung: Umgebung, befehl: Personenbefehl, neu: NeuePerson): Promise<{ id: string }> {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const person = await sitzung.lies(personAggregat, id);
 		const adresseIDs = neu.funktionen.map((f) => f.adresseID);
-		const umfeld = await ladeUmfeld(sitzung, auftrag, adresseIDs);
+		const umfeld = await ladeUmfeld(sitzung, befehl, adresseIDs);
 		const ereignisse = legePersonAn(person, neu, umfeld);
 		await pruefePersonauswahl(sitzung.db, neu.angaben);
 		await pruefeFunktionen(
@@ -29,7 +29,7 @@ export function legeAn(umgebung: Umgebung, auftrag: Personenauftrag, neu: NeuePe
 			neu.funktionen.map((f) => f.funktion),
 		);
 		sitzung.schreibe(personAggregat, id, ereignisse);
-		await tauscheBild(sitzung, person, null, auftrag.akteur.userID);
+		await tauscheBild(sitzung, person, null, befehl.akteur.userID);
 		return { id };
 	});
 }
@@ -37,19 +37,19 @@ export function legeAn(umgebung: Umgebung, auftrag: Personenauftrag, neu: NeuePe
 /** Changes the master data; what isn't named stays. */
 export async function aendere(
 	umgebung: Umgebung,
-	auftrag: Personenauftrag,
+	befehl: Personenbefehl,
 	id: string,
 	aenderung: Personenaenderung,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const person = await sitzung.lies(personAggregat, id);
 		// Contracts lie in other streams: one that is agreed on at this very moment isn't seen, and shows in the list.
 		const einziger = aenderung.isAktiv === false ? await alleinstellung(sitzung.db, id) : null;
-		const ereignisse = aenderePerson(person, aenderung, { akteur: auftrag.akteur, einziger });
+		const ereignisse = aenderePerson(person, aenderung, { akteur: befehl.akteur, einziger });
 		await pruefePersonauswahl(sitzung.db, aenderung.angaben, person.felder);
 		const { bildUploadID } = person.felder;
 		sitzung.schreibe(personAggregat, id, ereignisse);
-		await tauscheBild(sitzung, person, bildUploadID, auftrag.akteur.userID);
+		await tauscheBild(sitzung, person, bildUploadID, befehl.akteur.userID);
 	});
 }
 
@@ -62,13 +62,13 @@ function tauscheBild(sitzung: Sitzung, person: Person, alt: string | null, userI
 /** Another e-mail address; where the tenant asks for it, its holder confirms it first. */
 export async function aendereEmail(
 	umgebung: Umgebung,
-	auftrag: Personenauftrag,
+	befehl: Personenbefehl,
 	id: string,
 	email: string | null,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const person = await sitzung.lies(personAggregat, id);
-		const umfeld = await ladeUmfeld(sitzung, auftrag, []);
+		const umfeld = await ladeUmfeld(sitzung, befehl, []);
 		sitzung.schreibe(personAggregat, id, setzeEmail(person, email, umfeld));
 	});
 }

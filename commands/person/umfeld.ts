@@ -1,12 +1,12 @@
-import { halteAdressen } from '#commands/adresse/halten.ts';
-import type { Auftrag } from '#commands/auftrag.ts';
+import { halteAdressen } from '#commands/adressen-halten.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { OptIn } from '#domain/person/entscheidungen.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 /** On whose behalf a person is changed, with everything his rights depend on. */
-export interface Personenauftrag extends Auftrag {
+export interface Personenbefehl extends Befehl {
 	readonly akteur: Akteur;
 }
 
@@ -14,7 +14,7 @@ export interface Personenauftrag extends Auftrag {
  * What decisions on persons are measured with: the addresses named, held until the commit, and whether new e-mail
  * addresses are asked for.
  */
-export async function ladeUmfeld(sitzung: Sitzung, { akteur }: Personenauftrag, adresseIDs: readonly string[]) {
+export async function ladeUmfeld(sitzung: Sitzung, { akteur }: Personenbefehl, adresseIDs: readonly string[]) {
 	const { db, ctx } = sitzung;
 	await halteAdressen(sitzung, adresseIDs);
 	const { parameter, adressen } = await ladeReferenz(db, { adresseIDs, benutzerIDs: [] });

@@ -1,10 +1,10 @@
-import { absage } from '#commands/auftraege/jedes.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
+import { absage } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { personAggregat } from '#domain/person/person.ts';
 import { kontakteOhneKonto } from '#projections/queries/orte/personen.ts';
 import { legeZugangAn } from './konto.ts';
-import type { Personenauftrag } from './umfeld.ts';
+import type { Personenbefehl } from './umfeld.ts';
 
 /** How many accounts were opened, how many contacts stay without, and for which reasons. */
 export interface Zugaenge {
@@ -21,7 +21,7 @@ const OHNE_EMAIL = 'Es ist keine E-Mail-Adresse hinterlegt.';
  */
 export async function legeZugaengeAn(
 	umgebung: Umgebung,
-	{ akteur }: Personenauftrag,
+	{ akteur }: Personenbefehl,
 	adresseIDs: readonly string[] | null,
 ): Promise<Zugaenge> {
 	const gruende = new Map<string, number>();
@@ -36,9 +36,9 @@ export async function legeZugaengeAn(
 }
 
 /** null: done; otherwise the rule that forbids it. */
-async function versuche(umgebung: Umgebung, auftrag: Personenauftrag, personID: string): Promise<string | null> {
+async function versuche(umgebung: Umgebung, befehl: Personenbefehl, personID: string): Promise<string | null> {
 	try {
-		await legeZugangAn(umgebung, auftrag, personID, ['MA_VEREIN']);
+		await legeZugangAn(umgebung, befehl, personID, ['MA_VEREIN']);
 		return null;
 	} catch (fehler) {
 		return absage(umgebung, fehler, { auftrag: 'zugaenge-anlegen', stream: `${personAggregat.name}-${personID}` });

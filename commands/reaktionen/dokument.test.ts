@@ -15,7 +15,7 @@ import { freiwillig, SYSTEM, TRAEGER, VEREIN1 } from '#domain/akte/tests/persone
 import { bis, vertragAn, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { reagiereAufAkte } from './akte.ts';
 

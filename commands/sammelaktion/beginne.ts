@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { haengeAn } from '#commands/dateien/anhaenge.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Sammeleingabe } from '#domain/akte/sammelaktion.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Sammelliste, Sammelzeile } from '#projections/queries/akte/sammelauswahl.ts';
 
 /** Name of the job that does an action to many. */
@@ -19,14 +19,14 @@ interface Vorhaben {
 /** Notes who is meant and leaves the doing to a job, which goes on after any interruption. */
 export function beginneSammelaktion(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	{ liste, eingabe, zeilen }: Vorhaben,
 ): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const { db, ctx } = sitzung;
-		if (eingabe.aktion === 'nachricht') await haengeAn(sitzung, eingabe.anhaenge ?? [], auftrag.akteur.userID);
+		if (eingabe.aktion === 'nachricht') await haengeAn(sitzung, eingabe.anhaenge ?? [], befehl.akteur.userID);
 		const id = ctx.neueID();
-		const { userID, rollen, impersoniertVon } = auftrag.akteur;
+		const { userID, rollen, impersoniertVon } = befehl.akteur;
 		const lauf = sql`insert into sammelauftrag
 				(id, user_id, rollen, impersoniert_von, liste, aktion, eingabe, begonnen_am)
 			values (${id}, ${userID}, ${sql.val(rollen)}::text[], ${impersoniertVon}, ${liste}, ${eingabe.aktion},

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
-import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { AuftragUnvollstaendig, fuerJedes } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
+import { AuftragUnvollstaendig, fuerJedes } from '#commands/jedes.ts';
+import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { VERSUCHE } from '#commands/mail/outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammelaktion.ts';
-import { UNLESBAR } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { ERLEDIGT } from '#projections/queries/akte/sammelauftrag.ts';
 import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/zugang/akteur.ts';
@@ -126,7 +125,7 @@ async function tue(umgebung: Umgebung, auftrag: Auftrag, akteur: Akteur, zeile: 
 	const { id, eingabe } = auftrag;
 	const bedarf = bedarfFuer(eingabe);
 	try {
-		await execute(umgebung, alsAuftrag({ akteur }), async (sitzung) => {
+		await execute(umgebung, alsBefehl({ akteur }), async (sitzung) => {
 			const lage = await ladeLage(sitzung, akteur, freiwilligerID, bedarf);
 			schreibe(sitzung, freiwilligerID, entscheideSammelaktion(lage, wunschID, eingabe));
 			const anweisung = vermerk(id, zeile, [ERLEDIGT]);

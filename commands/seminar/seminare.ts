@@ -1,13 +1,11 @@
 /** Commands on seminars. Table: Seminar. */
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import type { Referenz } from '#domain/referenz.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import {
 	aendereSeminar,
 	fuehreSeminarDurch,
@@ -32,11 +30,11 @@ import { platzumfeld } from './teilnahme.ts';
 
 export function legeAn(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	zyklusID: string,
 	eingabe: NeuesSeminar,
 ): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const seminar = await sitzung.lies(seminarAggregat, id);
 		await pruefeZyklus(sitzung, zyklusID);
@@ -60,14 +58,14 @@ export interface Seminaraenderung {
 /** Changes fields, then the status. */
 export async function aendere(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	id: string,
 	{ felder, status, grund = null, version }: Seminaraenderung,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const seminar = await liesVorhandenes(sitzung, id);
 		const veraltet = unveraendert(version, seminar.angabenVersion);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		const referenz = await pruefeZyklus(sitzung, seminar.zyklusID);
 		const bisher = seminar.felder;
 		const ereignisse = aendereSeminar(seminar, felder, platzumfeld({ ctx: sitzung.ctx, referenz }));
@@ -79,8 +77,8 @@ export async function aendere(
 	});
 }
 
-export async function loesche(umgebung: Umgebung, auftrag: Auftrag, id: string): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+export async function loesche(umgebung: Umgebung, befehl: Befehl, id: string): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const seminar = await liesVorhandenes(sitzung, id);
 		await pruefeZyklus(sitzung, seminar.zyklusID);
 		const ereignisse = loescheSeminar(seminar);

@@ -1,10 +1,10 @@
 /** Places in seminars and the proofs that go with them: one append over both streams. Table: Taking part in a seminar. */
-import { type Aktenauftrag, alsAuftrag, ladeLage, schreibe } from '#commands/akte/lage.ts';
-import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import { fuerJedes } from '#commands/auftraege/jedes.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
+import { fuerJedes } from '#commands/jedes.ts';
+import { ausOutbox } from '#commands/mail/aus-outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
@@ -15,8 +15,7 @@ import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { gleicheNachweisAb, haeltPlatz } from '#domain/akte/seminar/abgleich.ts';
 import { pruefeAbmeldung } from '#domain/akte/seminar/abmeldung.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import type { Platzstand } from '#domain/seminar/ereignisse.ts';
 import { gibPlatzAuf, lassePlatzangeboteVerfallen, meldeAn, platzVon } from '#domain/seminar/plaetze.ts';
@@ -28,12 +27,12 @@ import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 /** Takes a place, the end of the waiting list, or the place that is offered. */
 export function meldeFreiwilligenAn(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	seminarID: string,
 ): Promise<{ stand: Platzstand }> {
-	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const { lage, seminar } = await lies(sitzung, auftrag, freiwilligerID, seminarID);
+	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const { lage, seminar } = await lies(sitzung, befehl, freiwilligerID, seminarID);
 		pruefeSeminaranmeldung(lage, seminar);
 		const umfeld = { ...platzumfeld(lage), istTraeger: istTraeger(lage.akteur) };
 		const danach = sitzung.schreibe(seminarAggregat, seminarID, meldeAn(seminar, freiwilligerID, umfeld));
@@ -48,12 +47,12 @@ export function meldeFreiwilligenAn(
 /** Gives up the place, the waiting, or what is offered. */
 export async function meldeFreiwilligenAb(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	seminarID: string,
 ): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const { lage, seminar } = await lies(sitzung, auftrag, freiwilligerID, seminarID);
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const { lage, seminar } = await lies(sitzung, befehl, freiwilligerID, seminarID);
 		const anlass = pruefeAbmeldung(lage, seminar);
 		const ausgeplant = seminarAusplanen(lage, seminarID);
 		sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, anlass, platzumfeld(lage)));
@@ -64,12 +63,12 @@ export async function meldeFreiwilligenAb(
 /** A line of the plan goes; with it the place, where it was one of a seminar of the Traeger. */
 export async function loescheNachweis(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	nachweisID: string,
 ): Promise<void> {
-	await execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const lage = await ladeLage(sitzung, auftrag.akteur, freiwilligerID);
+	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID);
 		const entschluss = nachweisLoeschen(lage, { nachweisID });
 		const seminarID = lage.akte.seminarnachweise.find((n) => n.id === nachweisID)?.seminarID ?? null;
 		if (seminarID !== null) {
@@ -139,15 +138,15 @@ export async function lasseSeminarplaetzeVerfallen(umgebung: Umgebung): Promise<
 /** The file as the caller sees it, and a seminar he may know of. */
 async function lies(
 	sitzung: Sitzung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	seminarID: string,
 ): Promise<{ lage: Lage; seminar: Seminar }> {
 	const [lage, seminar] = await Promise.all([
-		ladeLage(sitzung, auftrag.akteur, freiwilligerID),
+		ladeLage(sitzung, befehl.akteur, freiwilligerID),
 		sitzung.lies(seminarAggregat, seminarID),
 	]);
-	const bekannt = istTraeger(auftrag.akteur) || SICHTBARE_SEMINARE.includes(seminar.status);
+	const bekannt = istTraeger(befehl.akteur) || SICHTBARE_SEMINARE.includes(seminar.status);
 	if (!seminar.existiert || seminar.geloescht || !bekannt) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	return { lage, seminar };
 }

@@ -1,4 +1,4 @@
-import { type Aktenauftrag, alsAuftrag, ladeLagen, schreibe } from '#commands/akte/lage.ts';
+import { type Aktenbefehl, alsBefehl, ladeLagen, schreibe } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Ergebnis, nachweisPruefen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
@@ -17,13 +17,13 @@ export interface Listenpruefung {
 /** Reviews a whole list at once, or nothing of it; a refusal says whose line it is about. */
 export async function pruefeTeilnehmerliste(
 	umgebung: Umgebung,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	seminarID: string,
 	eintraege: readonly Listenpruefung[],
 ): Promise<{ n: number }> {
 	const jeder = new Map(eintraege.map((eintrag) => [eintrag.freiwilligerID, eintrag]));
-	return execute(umgebung, alsAuftrag(auftrag), async (sitzung) => {
-		const lagen = await ladeLagen(sitzung, auftrag.akteur, [...jeder.keys()], {});
+	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+		const lagen = await ladeLagen(sitzung, befehl.akteur, [...jeder.keys()], {});
 		const verstoesse: Regelverstoss[] = [];
 		for (const [freiwilligerID, lage] of lagen) {
 			const eintrag = jeder.get(freiwilligerID);

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import { KEINE_EINSATZSTELLE } from '#commands/konto/beitritt-anfragen.ts';
-import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { LINK_UNGUELTIG } from '#commands/zugang/einmal-token.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { stelleBeitritt } from '#domain/user/beitritt.ts';
 import { beitrittSchema } from '#domain/user/beitritt-felder.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Configuration } from 'openid-client';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { entschluessele, verschluessele } from '#commands/zugang/geheimnis.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
 import { erkenneAnbieter, pruefeAnbieter } from './anbieter.ts';
-import { entschluessele, verschluessele } from './geheimnis.ts';
 
 /** What single sign-on runs in: the tenant, the key of its secret, where the provider sends people back to. */
 export interface SsoUmgebung {

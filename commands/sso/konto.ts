@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
+import { LINK_UNGUELTIG } from '#commands/zugang/einmal-token.ts';
+import { IDENTITAET_VERGEBEN, trenneIdentitaeten, verbindeIdentitaet } from '#commands/zugang/identitaet.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
 import { loeseEin, type Vorlage } from './nachweis.ts';
-import { IDENTITAET_VERGEBEN, trenneIdentitaeten, verbindeIdentitaet } from './verbinden.ts';
 
 /** Links the account of who is signed in to who he has proven to be at the provider. */
 export async function verbindeKonto(db: Kysely<DB>, userID: string, vorlage: Vorlage): Promise<void> {

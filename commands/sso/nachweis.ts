@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { neuesToken, tokenHash } from '#commands/konto/einmal-token.ts';
+import { neuesToken, tokenHash } from '#commands/zugang/einmal-token.ts';
+import type { Identitaet } from '#commands/zugang/identitaet.ts';
 import type { DB } from '#projections/db.ts';
-import type { Identitaet } from './verbinden.ts';
 
 /** Time to find the password, or to write why one wants an account. */
 export const NACHWEIS_MINUTEN = 30;

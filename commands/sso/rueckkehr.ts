@@ -6,11 +6,11 @@ import {
 	type IDToken,
 	type UserInfoResponse,
 } from 'openid-client';
-import { perLink } from '#commands/auftrag.ts';
+import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { schalteKontoFrei } from '#commands/konto/freischalten.ts';
-import { kennwortHash } from '#commands/konto/kennwort.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { kennwortHash } from '#commands/zugang/kennwort.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { aktiverAnbieter, type SsoUmgebung } from './konfiguration.ts';

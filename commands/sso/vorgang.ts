@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomPKCECodeVerifier } from 'openid-client';
-import { neuesToken, tokenHash } from '#commands/konto/einmal-token.ts';
+import { neuesToken, tokenHash } from '#commands/zugang/einmal-token.ts';
 import type { DB } from '#projections/db.ts';
 import { aktiverAnbieter, type SsoUmgebung } from './konfiguration.ts';
 

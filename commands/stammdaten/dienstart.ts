@@ -1,10 +1,8 @@
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import { type DienstartFelder, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { liesDienstarten } from '#projections/queries/traeger/stammlisten.ts';
 
@@ -19,10 +17,10 @@ const BELEGT: Regelverstoss = {
 
 export function legeDienstartAn(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	felder: DienstartFelder,
 ): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const satz = await sitzung.lies(aggregat, id);
 		const neu = sitzung.schreibe(aggregat, id, dienstartStammdatum.erfasse(satz, felder));
@@ -40,16 +38,16 @@ export interface Dienstartaenderung {
 
 export async function aendereDienstart(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	id: string,
 	{ felder, isAktiv, version }: Dienstartaenderung,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await sitzung.lies(aggregat, id);
 		if (!satz.existiert || satz.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
 		const veraltet = unveraendert(version, satz.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
-		const schaltung = isAktiv === undefined ? [] : dienstartStammdatum.setzeAktiv(satz, isAktiv, auftrag.akteur);
+		if (veraltet) throw new Abgelehnt([veraltet]);
+		const schaltung = isAktiv === undefined ? [] : dienstartStammdatum.setzeAktiv(satz, isAktiv, befehl.akteur);
 		const bisher = satz.felder.key;
 		const ereignisse = [...dienstartStammdatum.aendere(satz, felder), ...schaltung];
 		const neu = sitzung.schreibe(aggregat, id, ereignisse);

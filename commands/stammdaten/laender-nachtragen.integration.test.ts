@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
 import { trageLaenderNach } from './laender-nachtragen.ts';

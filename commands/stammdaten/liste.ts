@@ -1,4 +1,4 @@
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -27,11 +27,11 @@ interface Benannt {
  */
 export async function speichereListe<Felder extends Benannt>(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	art: Stammdatum<string, Felder>,
 	zeilen: readonly Listenzeile<Felder>[],
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const ids = zeilen.map(({ id, felder }) => id ?? art.kennung?.(felder) ?? sitzung.ctx.neueID());
 		const saetze = await Promise.all(ids.map((id) => sitzung.lies(art.aggregat, id)));
 		const bisher = saetze.map(({ existiert, geloescht, felder }) =>
@@ -40,7 +40,7 @@ export async function speichereListe<Felder extends Benannt>(
 		const maengel: Regelverstoss[] = await verwendete(sitzung, art, zeilen);
 		const folgen = saetze.map((satz, nr) => {
 			try {
-				return pflege(art, satz, zeilen[nr] as Listenzeile<Felder>, auftrag.akteur);
+				return pflege(art, satz, zeilen[nr] as Listenzeile<Felder>, befehl.akteur);
 			} catch (fehler) {
 				if (!(fehler instanceof Abgelehnt)) throw fehler;
 				maengel.push(...inZeile(fehler.verstoesse, nr));

@@ -1,8 +1,7 @@
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import { inZeile } from '#domain/stammdaten/pflegen.ts';
 import { aendereVorlage, mailvorlageStammdatum, type Vorlagenfelder } from '#domain/vorlagen/stammdatum.ts';
 
@@ -15,17 +14,17 @@ interface Eingabe extends Vorlagenfelder {
 /** Saves templates, all or none. `einzeln`: violations name the field alone, otherwise its place in the list, too. */
 export async function speichereVorlagen(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	eingaben: readonly Eingabe[],
 	{ einzeln = false }: { readonly einzeln?: boolean } = {},
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const maengel: Regelverstoss[] = [];
 		for (const [nr, { key, version, ...felder }] of eingaben.entries()) {
 			const satz = await sitzung.lies(mailvorlageStammdatum.aggregat, key);
 			try {
 				const veraltet = unveraendert(version, satz.version);
-				if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+				if (veraltet) throw new Abgelehnt([veraltet]);
 				const ereignisse = aendereVorlage(satz, felder);
 				if (ereignisse.length) sitzung.schreibe(mailvorlageStammdatum.aggregat, key, ereignisse);
 			} catch (fehler) {

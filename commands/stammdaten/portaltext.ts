@@ -1,8 +1,7 @@
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, unveraendert } from '#domain/regelverstoss.ts';
 import { portaltextStammdatum, setzeText, type Zeiten } from '#domain/text/portaltext.ts';
 
 interface Textaenderung extends Partial<Zeiten> {
@@ -13,14 +12,14 @@ interface Textaenderung extends Partial<Zeiten> {
 /** Writes the text of a key; null brings the built-in words back. */
 export async function speichereText(
 	umgebung: Umgebung,
-	auftrag: Handlung,
+	befehl: Handlung,
 	key: string,
 	{ content, von = null, bis = null, version }: Textaenderung,
 ): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await sitzung.lies(portaltextStammdatum.aggregat, key);
 		const veraltet = unveraendert(version, satz.version);
-		if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+		if (veraltet) throw new Abgelehnt([veraltet]);
 		sitzung.schreibe(portaltextStammdatum.aggregat, key, setzeText(satz, content, { von, bis }));
 	});
 }

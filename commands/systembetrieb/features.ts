@@ -1,12 +1,12 @@
-import type { Handlung } from '#commands/auftrag.ts';
+import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import { alsParameter, type Feature } from '#domain/stammdaten/parameter-features.ts';
+import { alsParameter, type Feature } from '#domain/parameter/features.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
 
 /** Switches exactly these functions on, all others off. */
-export async function schalteFeatures(umgebung: Umgebung, auftrag: Handlung, an: readonly Feature[]): Promise<void> {
-	await execute(umgebung, auftrag, async (sitzung) => {
+export async function schalteFeatures(umgebung: Umgebung, befehl: Handlung, an: readonly Feature[]): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await sitzung.lies(parameterStammdatum.aggregat, PARAMETER_ID);
 		const ereignisse = satz.existiert
 			? parameterStammdatum.aendere(satz, alsParameter(an))

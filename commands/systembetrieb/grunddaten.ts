@@ -5,12 +5,12 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
 import { STANDARD_LAENDER } from '#domain/laender.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
+import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
+import { standardDienstarten } from '#domain/stammdaten/dienstarten.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
 import { LISTEN } from '#domain/stammdaten/listen.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
-import { standardDienstarten } from '#domain/standard.ts';
 
 /** A record that is only beginning. */
 interface Neu {

@@ -1,5 +1,5 @@
-import { fuerJedes } from '#commands/auftraege/jedes.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
+import { fuerJedes } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/dokument/signaturen-ablaufen.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { liesAkte } from '#commands/akte/lesen.ts';
-import { ausOutbox } from '#commands/auftraege/aus-outbox.ts';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { behalteErzeugtes, PORTAL as HOCHLADER } from '#commands/dateien/erzeugen.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { gibDemDokument } from '#commands/dokumente/datei.ts';
+import { ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { LeaseVerloren } from '#commands/mail/outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import { besiegelung, DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import {

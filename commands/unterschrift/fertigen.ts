@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
 import { type Ablage, liesDatei } from '#commands/dateien/ablage.ts';
 import { fuerPdf, UNTERSCHRIFTKANTE } from '#commands/dateien/bild.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import { haengeSignaturblattAn, siegle } from '#commands/pdf/werkstatt.ts';
 import type { Inhaber } from '#commands/pdf/zertifikat.ts';
-import type { Siegelgrund } from '#domain/akte/signatur/siegelgrund.ts';
+import type { Siegelgrund } from '#domain/akte/siegelgrund.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import type { entwirfSignaturblatt } from './blatt.ts';
 

@@ -1,7 +1,6 @@
-import { inhaberVon, LINK_UNGUELTIG, type Tokenzweck } from '#commands/konto/einmal-token.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { inhaberVon, LINK_UNGUELTIG, type Tokenzweck } from '#commands/zugang/einmal-token.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { akteDerSitzung } from '#projections/queries/dokumente/signaturen.ts';
 

@@ -1,4 +1,4 @@
-import type { Aktenauftrag } from '#commands/akte/lage.ts';
+import type { Aktenbefehl } from '#commands/akte/lage.ts';
 import { type Ablage, ort } from '#commands/dateien/ablage.ts';
 import { maleUnterschrift } from '#commands/dateien/bild.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
@@ -10,8 +10,7 @@ import {
 	type Unterschrift,
 	unterschreiben,
 } from '#domain/akte/entscheidungen/dokument/unterschreiben.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { User } from '#domain/user/user.ts';
 import { findeSitzung } from './finden.ts';
 
@@ -24,13 +23,13 @@ export interface Geleistet extends Omit<Unterschrift, 'bild'> {
 export async function unterschreibeSitzung(
 	umgebung: Umgebung,
 	ablage: Ablage,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	signToken: string,
 	geleistet: Geleistet,
 ): Promise<void> {
-	const zugang = await findeSitzung(umgebung, auftrag.akteur, signToken);
+	const zugang = await findeSitzung(umgebung, befehl.akteur, signToken);
 	const unterschrift = await bereite(umgebung, ablage, zugang.akteur.userID, geleistet);
-	await entscheide(umgebung, { ...zugang, idempotenz: auftrag.idempotenz ?? null }, zugang.freiwilligerID, (lage) => ({
+	await entscheide(umgebung, { ...zugang, idempotenz: befehl.idempotenz ?? null }, zugang.freiwilligerID, (lage) => ({
 		entschluss: unterschreiben(lage, { ...unterschrift, ...zugang }),
 		ergebnis: null,
 	}));
@@ -40,14 +39,14 @@ export async function unterschreibeSitzung(
 export async function unterschreibeDokument(
 	umgebung: Umgebung,
 	ablage: Ablage,
-	auftrag: Aktenauftrag,
+	befehl: Aktenbefehl,
 	dokumentID: string,
 	geleistet: Geleistet,
 ): Promise<{ freiwilligerID: string }> {
 	const dort = await ortDesDokuments(umgebung, dokumentID);
 	if (!dort) throw new Abgelehnt([NICHT_GEFUNDEN]);
-	const unterschrift = await bereite(umgebung, ablage, auftrag.akteur.userID, geleistet);
-	return entscheide(umgebung, auftrag, dort.freiwilligerID, (lage) => ({
+	const unterschrift = await bereite(umgebung, ablage, befehl.akteur.userID, geleistet);
+	return entscheide(umgebung, befehl, dort.freiwilligerID, (lage) => ({
 		entschluss: direktUnterschreiben(lage, { ...unterschrift, dokumentID }),
 		ergebnis: { freiwilligerID: dort.freiwilligerID },
 	}));

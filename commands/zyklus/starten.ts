@@ -1,13 +1,12 @@
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { starteZyklus, uebernimm, vorgaengerVon } from '#domain/zyklus/entscheidungen.ts';
 import type { Startwirkung } from '#domain/zyklus/startwirkung.ts';
 import { type Zyklus, zyklusAggregat } from '#domain/zyklus/zyklus.ts';
-import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 import { zaehleStartwirkung } from '#projections/queries/traeger/zyklusstart.ts';
 
@@ -21,10 +20,10 @@ export interface Startwunsch {
 /** Makes a cycle the only active one. Addresses and Kontingente follow by a job, since they are many streams. */
 export function starte(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	{ zyklusID, vorschau, kontingenteUebernehmen }: Startwunsch,
 ): Promise<Startwirkung> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const { zyklus, andere } = await halteAlle(sitzung, zyklusID);
 		const bisheriger = andere.find((z) => z.status === 'AKTIV') ?? null;
 		const start = starteZyklus(zyklus, bisheriger, andere.map(rahmen));

@@ -1,10 +1,8 @@
-import type { Auftrag } from '#commands/auftrag.ts';
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import {
 	aendereZyklus,
 	legeVorgabenFest,
@@ -16,7 +14,7 @@ import {
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import { type Zyklus, zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
 import type { Vorgaben, ZyklusFelder } from '#domain/zyklus/zyklus-felder.ts';
-import { legeGesamtkontingentFest, zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { legeGesamtkontingentFest, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { alleDienstarten, alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 
 export type NeuerZyklus = Omit<ZyklusFelder, 'ende'> & { readonly ende?: string };
@@ -34,8 +32,8 @@ export interface Zyklusaenderung {
 	})[];
 }
 
-export async function legeAn(umgebung: Umgebung, auftrag: Auftrag, eingabe: NeuerZyklus): Promise<{ id: string }> {
-	return execute(umgebung, auftrag, async (sitzung) => {
+export async function legeAn(umgebung: Umgebung, befehl: Befehl, eingabe: NeuerZyklus): Promise<{ id: string }> {
+	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const zyklus = await sitzung.lies(zyklusAggregat, id);
 		sitzung.schreibe(zyklusAggregat, id, legeZyklusAn(zyklus, eingabe, await alleZyklen(sitzung.db)));
@@ -46,12 +44,12 @@ export async function legeAn(umgebung: Umgebung, auftrag: Auftrag, eingabe: Neue
 
 export async function aendere(
 	umgebung: Umgebung,
-	auftrag: Auftrag,
+	befehl: Befehl,
 	id: string,
 	aenderung: Zyklusaenderung,
 ): Promise<void> {
 	const { felder, isAbgeschlossen, version, dienstarten } = aenderung;
-	await execute(umgebung, auftrag, async (sitzung) => {
+	await execute(umgebung, befehl, async (sitzung) => {
 		const [zyklus, budget, andere] = await Promise.all([
 			sitzung.lies(zyklusAggregat, id),
 			sitzung.lies(zyklusbudgetAggregat, id),

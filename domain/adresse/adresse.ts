@@ -1,6 +1,6 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import { type Aufgezeichnet, type EreignisVon, ereignis } from '#domain/ereignis.ts';
-import type * as referenz from '#domain/referenz.ts';
+import type * as referenz from '#domain/referenzsaetze.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';

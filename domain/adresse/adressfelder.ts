@@ -3,9 +3,9 @@
  * and reads it, and its column in the file that is exported and imported.
  */
 import { bezeichnungen, feldnamen } from '#domain/felder/feld.ts';
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
+import { GRUPPIERUNG } from '#domain/stammdaten/gruppierung.ts';
 import { type Stammangaben, type Stammwerte, vorgaben } from '#domain/stammdaten/stammfeld.ts';
-import { ADRESSTYP_BEZEICHNUNG } from './adresstyp.ts';
-import { GRUPPIERUNG } from './gruppierung.ts';
 
 /** A column of the file. */
 interface Dateiangaben {

@@ -1,17 +1,16 @@
 /** Inviting somebody to a place. Tables: G29, G02, G04; Einladung. */
 
 import { z } from 'zod';
+import { gedachterWunsch } from '#domain/akte/bausteine/neuer-wunsch.ts';
 import { wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { keinBewerbungsstopp, zyklusBewerbbar, zyklusOffen } from '#domain/akte/regeln/bewerbung.ts';
 import { dienstartUndBetreuer, g29, kontingentFuerEinladung } from '#domain/akte/regeln/einladung.ts';
 import { einsatzortWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
 import { pruefeRegeln } from '#domain/akte/verb.ts';
-import { gedachterWunsch } from '#domain/akte/wunsch/neuer-wunsch.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import { EMAIL, NAME } from '#domain/felder/kontakt.ts';
 import { freitext, pflichttext } from '#domain/felder/text.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { ausgesprochen } from '#domain/user/einladung.ts';
 import { istEigeneAdresse } from './zugang.ts';

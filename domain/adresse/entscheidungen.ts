@@ -1,13 +1,17 @@
 /** Decisions on addresses. Tables: Adresse; permission matrix, Addresses; Bemerkungen. */
 import { z } from 'zod';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/akte/sicht/bemerkungen.ts';
 import { pflichttext } from '#domain/felder/text.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import {
+	Abgelehnt,
+	KEINE_BERECHTIGUNG,
+	NICHT_GEFUNDEN,
+	type Regelverstoss,
+	unveraendert,
+} from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle, type Rolle } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
-import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
 import {
 	AdressbemerkungGeloescht,
 	AdressbemerkungGeschrieben,

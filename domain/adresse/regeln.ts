@@ -1,8 +1,9 @@
 /** Rules on addresses that more than one decision asks. Tables: Adresse; permission matrix, Addresses; G21, G35. */
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import type * as referenz from '#domain/referenz.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import type * as saetze from '#domain/referenzsaetze.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import type { Adresse } from './adresse.ts';
 import {
@@ -13,16 +14,15 @@ import {
 	type AdresseFelder,
 	FELDER_DER_STELLE,
 } from './adressfelder.ts';
-import type { Adresstyp } from './adresstyp.ts';
 import { BINDUNGEN, type Verwendung, verwendungstext } from './verwendung.ts';
 import { istEigeneAdresse, istTraeger } from './zugang.ts';
 
 /** What an input can name. */
 export interface Adressumfeld {
 	readonly akteur: Akteur;
-	readonly adressen: ReadonlyMap<string, Pick<referenz.Adresse, 'typ' | 'isAktiv'>>;
+	readonly adressen: ReadonlyMap<string, Pick<saetze.Adresse, 'typ' | 'isAktiv'>>;
 	readonly dienstarten: ReadonlyMap<string, unknown>;
-	readonly referenz: referenz.Referenz;
+	readonly referenz: Referenz;
 }
 
 /** What somebody may not see answers exactly like what doesn't exist. */

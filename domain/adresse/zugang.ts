@@ -1,7 +1,8 @@
 /** Who sees and edits which address. Table: permission matrix, Addresses. */
+
+import { loeschtBemerkung } from '#domain/akte/sicht/bemerkungen.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { hatRolle, hoechste, rang } from '#domain/rollen.ts';
-import { loeschtBemerkung } from '#domain/zugriff/bemerkungen.ts';
 import type { Adressbemerkung } from './adresse.ts';
 
 export const istTraeger = (akteur: Akteur): boolean =>

@@ -1,8 +1,8 @@
 /** Contact persons of the file: who is meant, what is new about him. He is known by his mail, then by his name. */
 import type { Personenangaben } from '#domain/person/entscheidungen.ts';
 import type { Funktionsangabe } from '#domain/person/ereignisse.ts';
-import type { Funktion } from '#domain/person/funktionen.ts';
 import { LEERE_PERSON, type PersonFelder, personSchema } from '#domain/person/person-felder.ts';
+import type { Funktion } from '#domain/stammdaten/funktionen.ts';
 import type { Kontaktangabe } from './kontakt-lesen.ts';
 import { kopfVon } from './kontaktspalten.ts';
 import { schluessel } from './text.ts';

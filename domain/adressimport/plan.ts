@@ -8,7 +8,7 @@ import {
 	LEERE_ADRESSE,
 	LEISTUNG_BEZEICHNUNG,
 } from '#domain/adresse/adressfelder.ts';
-import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/adresstyp.ts';
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
 import { listeZu } from '#domain/stammdaten/stammfeld.ts';
 import { aehnliche, type Bestand, type Bestandsadresse, finde, type Gesucht, typVon } from './abgleich.ts';

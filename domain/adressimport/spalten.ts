@@ -7,9 +7,9 @@ import {
 	type Adressfeld,
 	type Leistung,
 } from '#domain/adresse/adressfelder.ts';
-import type { Adresstyp } from '#domain/adresse/adresstyp.ts';
 import { einheiten } from '#domain/felder/feld.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
+import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
 import { listeZu } from '#domain/stammdaten/stammfeld.ts';
 import {
 	alsGrad,

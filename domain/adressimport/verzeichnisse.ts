@@ -1,6 +1,6 @@
 /** What the words of a file are looked up in, made from the lists and addresses of the tenant. */
-import type { Adresstyp } from '#domain/adresse/adresstyp.ts';
-import { FUNKTIONEN } from '#domain/person/funktionen.ts';
+import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
+import { FUNKTIONEN } from '#domain/stammdaten/funktionen.ts';
 import type { Bestandsadresse } from './abgleich.ts';
 import type { Verzeichnisname, Verzeichnisse } from './lesen.ts';
 import { schluessel } from './text.ts';

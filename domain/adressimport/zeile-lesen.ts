@@ -1,6 +1,6 @@
 /** From the cells of a row to values of their columns. */
 import { LEERE_ADRESSE } from '#domain/adresse/adressfelder.ts';
-import type { Adresstyp } from '#domain/adresse/adresstyp.ts';
+import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
 import { type Kontaktangabe, type Kontaktzellen, liesKontakt } from './kontakt-lesen.ts';
 import { istKontaktspalte, KONTAKTE, type Kontaktfeld, type Kontaktnummer, kontaktteile } from './kontaktspalten.ts';
 import type { Spalte } from './kopf.ts';

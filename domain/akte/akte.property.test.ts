@@ -7,10 +7,11 @@ import { reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivie
 import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-bearbeiten.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { AKTIONEN } from '#domain/zugriff/aktionen.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import { akteAggregat } from './akte.ts';
 import { aktionen } from './aktionen.ts';
-import { AKTIONEN, type AktionsAuskunft, type Lage } from './lage.ts';
+import type { AktionsAuskunft, Lage } from './lage.ts';
 import { DOKUMENTTATEN } from './tests/dokumenttaten.fixture.ts';
 import { NEBENTATEN } from './tests/nebentaten.fixture.ts';
 import { ADMIN, freiwillig, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './tests/personen.fixture.ts';

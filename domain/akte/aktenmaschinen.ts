@@ -1,13 +1,13 @@
 import type { Statusmaschine } from '#domain/aggregat.ts';
 import type { EreignisVon } from '#domain/ereignis.ts';
 import { einziger } from '#domain/statusmaschine.ts';
-import { dokumentMaschine } from './dokument/dokument.machine.ts';
 import type { FreiwilligerStatusGeaendert } from './ereignisse.ts';
-import { freiwilligerMaschine } from './freiwilliger/freiwilliger.machine.ts';
-import { seminarnachweisMaschine } from './seminar/seminarnachweis.machine.ts';
-import { signaturMaschine } from './signatur/signatur.machine.ts';
-import { vertragMaschine } from './vertrag/vertrag.machine.ts';
-import { wunschMaschine } from './wunsch/wunsch.machine.ts';
+import { dokumentMaschine } from './maschinen/dokument.machine.ts';
+import { freiwilligerMaschine } from './maschinen/freiwilliger.machine.ts';
+import { seminarnachweisMaschine } from './maschinen/seminarnachweis.machine.ts';
+import { signaturMaschine } from './maschinen/signatur.machine.ts';
+import { vertragMaschine } from './maschinen/vertrag.machine.ts';
+import { wunschMaschine } from './maschinen/wunsch.machine.ts';
 import type { Akte } from './zustand.ts';
 
 const stati = (teile: readonly { readonly id: string; readonly status: number | string }[]) =>

@@ -34,8 +34,9 @@ import { WARTELISTE_SETZEN } from '#domain/akte/entscheidungen/wunsch/warteliste
 import { WUNSCH_BEARBEITEN } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
 import { ZURUECKZIEHEN } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { type Fall, geltenderVertrag, type Wunschfall, wunschfall } from './fall.ts';
-import type { AktionKey, AktionsAuskunft, Lage } from './lage.ts';
+import type { AktionsAuskunft, Lage } from './lage.ts';
 import { nichtMoeglich } from './regeln/ausgang.ts';
 import { erklaere, type Verb } from './verb.ts';
 import type { Wunsch } from './zustand.ts';

@@ -3,9 +3,10 @@
  * `von` and `nach`; who did it and when stands in the metadata.
  */
 
-import type { Seminarsaetze } from '#domain/akte/zustand.ts';
-import { type EreignisVon, ereignis, type PersonArt } from '#domain/ereignis.ts';
+import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
+import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
+import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
@@ -13,7 +14,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import type { Siegelgrund } from './signatur/siegelgrund.ts';
+import type { Siegelgrund } from './siegelgrund.ts';
 import type {
 	Abgleichsurteil,
 	Dokument,
@@ -73,10 +74,6 @@ export const StatusManuellGesetzt = ereignis<
 	Worte
 >()('StatusManuellGesetzt');
 export const FreiwilligerGeloescht = ereignis<{ status: FreiwilligerStatus }>()('FreiwilligerGeloescht');
-/** Art. 17 DSGVO: personal parts of these kinds are gone; the facts stay. */
-export const PersonenbezugGeloescht = ereignis<{ betroffener: string; arten: readonly PersonArt[] }>()(
-	'PersonenbezugGeloescht',
-);
 
 // Guardians
 interface ErziehungsberechtigterFacts {

@@ -4,6 +4,7 @@ import type { Kontingent } from '#domain/kontingent/zustand.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { AkteEreignis } from './ereignisse.ts';
 import type { Akte } from './zustand.ts';
 
@@ -24,44 +25,6 @@ export interface Entschluss {
 	/** Contract numbers to be taken for good. */
 	readonly vertragsnummern: readonly string[];
 }
-
-/** Every action on a file, its wishes and its contracts, by the name of its call. */
-export const AKTIONEN = [
-	'bewerben',
-	'vorschlagen',
-	'vorschlagAnnehmen',
-	'vorschlagAblehnen',
-	'wartelisteSetzen',
-	'wartelisteAufheben',
-	'kontaktieren',
-	'verhandeln',
-	'einigen',
-	'abschliessen',
-	'zurueckziehen',
-	'ablehnen',
-	'reaktivieren',
-	'annullieren',
-	'wunschBearbeiten',
-	'dienstartFestlegen',
-	'betreuerAendern',
-	'traegerBetreuerAendern',
-	'vertragBearbeiten',
-	'vertragsnummerSetzen',
-	'antreten',
-	'nichtAntreten',
-	'beenden',
-	'nachbearbeitungAbschliessen',
-	'nachbearbeitungOeffnen',
-	'statusSetzen',
-	'zyklusUebernehmen',
-	'bearbeiten',
-	'erziehungsberechtigteAnlegen',
-	'erziehungsberechtigteBearbeiten',
-	'bemerken',
-	'nachricht',
-	'loeschen',
-] as const;
-export type AktionKey = (typeof AKTIONEN)[number];
 
 /** Answer to "what can I do now, and why not?", for one action on one object of the file. */
 export interface AktionsAuskunft {

@@ -6,11 +6,13 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
-import { dokumentMaschine } from './dokument/dokument.machine.ts';
-import { freiwilligerMaschine } from './freiwilliger/freiwilliger.machine.ts';
-import { seminarnachweisMaschine } from './seminar/seminarnachweis.machine.ts';
+import { dokumentMaschine } from './maschinen/dokument.machine.ts';
+import { freiwilligerMaschine } from './maschinen/freiwilliger.machine.ts';
+import { seminarnachweisMaschine } from './maschinen/seminarnachweis.machine.ts';
+import { signaturMaschine } from './maschinen/signatur.machine.ts';
+import { vertragMaschine } from './maschinen/vertrag.machine.ts';
+import { wunschMaschine } from './maschinen/wunsch.machine.ts';
 import { signaturSchritt } from './signatur/schritt.ts';
-import { signaturMaschine } from './signatur/signatur.machine.ts';
 import {
 	DOKUMENT_ZEILEN,
 	FREIWILLIGER_ZEILEN,
@@ -19,8 +21,6 @@ import {
 	WUNSCH_ZEILEN,
 	type Zeile,
 } from './tests/uebergaenge.fixture.ts';
-import { vertragMaschine } from './vertrag/vertrag.machine.ts';
-import { wunschMaschine } from './wunsch/wunsch.machine.ts';
 
 const MASCHINEN: readonly [string, AnyStateMachine, readonly Zeile[], object][] = [
 	['Freiwilliger', freiwilligerMaschine, FREIWILLIGER_ZEILEN, FREIWILLIGER.eintraege],

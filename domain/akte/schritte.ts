@@ -2,8 +2,8 @@
 import { NEU, type Statusnummer, type Uebergang, uebergang } from '#domain/maschine.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import { vertragMaschine } from './vertrag/vertrag.machine.ts';
-import { wunschMaschine } from './wunsch/wunsch.machine.ts';
+import { vertragMaschine } from './maschinen/vertrag.machine.ts';
+import { wunschMaschine } from './maschinen/wunsch.machine.ts';
 import type { Vertrag, Wunsch } from './zustand.ts';
 
 export function wunschSchritt(wunsch: Pick<Wunsch, 'id' | 'status'>, ereignis: Uebergang<typeof wunschMaschine>) {

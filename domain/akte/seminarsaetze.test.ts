@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { akteAggregat } from './akte.ts';
 import { DIENSTARTEN } from './tests/stammdaten.fixture.ts';
 import { bis, vertragAn, weltMitPlaetzen } from './tests/wege.fixture.ts';

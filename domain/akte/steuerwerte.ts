@@ -3,7 +3,7 @@ import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { Geprueft } from '#domain/felder/pruefung.ts';
-import type { DokumentSpec, Steuerung } from '#domain/referenz.ts';
+import type { DokumentSpec, Steuerung } from '#domain/referenzsaetze.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { istLeer } from './freiwilliger/abfragen.ts';

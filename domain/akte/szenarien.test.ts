@@ -23,11 +23,11 @@ import { bewerben } from '#domain/akte/entscheidungen/wunsch/bewerben.ts';
 import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
 import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
+import { aktensicht } from '#domain/akte/sicht/sicht.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { aktensicht } from '#domain/zugriff/sicht.ts';
+import { faelligerAbschluss, mitAbschluss } from './faelliger-abschluss.ts';
 import type { Entschluss, Lage } from './lage.ts';
-import { faelligerAbschluss, mitAbschluss } from './signatur/abschluss.ts';
 import { testSpec } from './tests/dokumente.fixture.ts';
 import {
 	ADMIN,

@@ -2,12 +2,12 @@
  * One mechanism for doing and explaining. A verb declares its rules once, in the order of the tables; `pruefe` throws
  * what refuses it, `erklaere` says everything that would.
  */
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import type { Befund, Fall, Regel } from './fall.ts';
-import type { AktionKey } from './lage.ts';
 import { nichtMoeglich } from './regeln/ausgang.ts';
-import { ansicht, NICHT_GEFUNDEN, zugang } from './zugang.ts';
+import { ansicht, zugang } from './zugang.ts';
 
 /** `K`: a verb on the file, or another action that is decided by rules. */
 export interface Verb<F extends Fall = Fall, K extends Aktion = AktionKey> {

@@ -1,32 +1,14 @@
+import { type Aktensicht, aktensicht, orteVon } from '#domain/akte/sicht/sicht.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import { verbotInAnsicht } from '#domain/zugriff/ansicht.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
-import { type Aktensicht, aktensicht, orteVon } from '#domain/zugriff/sicht.ts';
 import { type Fall, geltenderVertrag, type Wunschfall } from './fall.ts';
 import type { Lage } from './lage.ts';
 import { nichtMoeglich } from './regeln/ausgang.ts';
 import type { Erziehungsberechtigter, Vertrag, Wunsch } from './zustand.ts';
-
-export const KEINE_BERECHTIGUNG: Regelverstoss = {
-	code: 'BERECHTIGUNG',
-	text: 'Für diese Aktion fehlt Ihnen die Berechtigung.',
-	http: 403,
-};
-/** What somebody may not see answers exactly like what doesn't exist. */
-export const NICHT_GEFUNDEN: Regelverstoss = {
-	code: 'NICHT_GEFUNDEN',
-	text: 'Der Datensatz wurde nicht gefunden.',
-	http: 404,
-};
-/** What the portal itself can't make out keeps no other from its turn. */
-export const UNLESBAR: Regelverstoss = {
-	code: 'UNLESBAR',
-	text: 'Diese Angaben lassen sich gerade nicht lesen. Bitte wenden Sie sich an die Administration.',
-	http: 409,
-};
 
 /** May the actor do this at all (403), and does he see what it is done to (404)? */
 export function zugang(aktion: Aktion, fall: Fall | Wunschfall): Regelverstoss | null {

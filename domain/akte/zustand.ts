@@ -1,6 +1,8 @@
 import type { PersonArt } from '#domain/ereignis.ts';
+import type { Einwilligungsfeld } from '#domain/felder/personendaten.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
+import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
@@ -8,8 +10,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import type { Einwilligungsfeld } from './freiwilliger/personendaten.ts';
-import type { Siegelgrund } from './signatur/siegelgrund.ts';
+import type { Siegelgrund } from './siegelgrund.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
 export interface Akte {
@@ -128,23 +129,6 @@ export interface Wunsch {
 
 /** Negotiable terms of a contract; names are those on the wire. */
 export interface Vertragsbedingungen extends Bedingungswerte {}
-
-/** What the formula of the required seminar days is fed with besides the period (table: Computations). */
-export interface Seminarsaetze {
-	readonly art: 'BFD' | 'FSJ' | 'FOEJ' | 'SONSTIGE';
-	/** Where the day of birth isn't known. */
-	readonly isUe27: boolean;
-	/** Age from which on a BFD is one of the older. */
-	readonly ue27Ab: number;
-	/** Months the basis stands for. */
-	readonly regelmonate: number;
-	readonly basis: number;
-	/** Per month less. */
-	readonly abzug: number;
-	/** Per month more. */
-	readonly zuschlag: number;
-	readonly ue27ProMonat: number;
-}
 
 export interface Vertrag extends Vertragsbedingungen {
 	readonly id: string;

@@ -1,5 +1,5 @@
 /** Labels of a specification's fields and values, as forms, lists and the history name them. */
-import type { Bedingungsart, Nutzungsart, Stufe } from '#domain/referenz.ts';
+import type { Bedingungsart, Nutzungsart, Stufe } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
 import type { DokumentSpecFelder, UPLOADROLLEN } from './dokumentspec-felder.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
-import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenz.ts';
+import { bereinige } from '#domain/format/markup.ts';
+import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenzsaetze.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
-import { bereinige } from '#domain/text/markup.ts';
 import { TEXT_LAENGE } from '#domain/text/portaltext.ts';
 import { STEUERUNGSFELDKEYS } from './steuerungsfelder.ts';
 

@@ -1,5 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
 import { einziger } from '#domain/statusmaschine.ts';
 import { dokumentSpecMaschine } from './dokumentspec.machine.ts';

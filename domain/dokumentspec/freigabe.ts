@@ -1,5 +1,6 @@
 /** May a draft be published? Table: DokumentSpec, publish; Documents, content of the Vereinbarung. */
-import type { Bedingung, Parameter } from '#domain/referenz.ts';
+import type { Parameter } from '#domain/referenz.ts';
+import type { Bedingung } from '#domain/referenzsaetze.ts';
 import { luecken } from '#domain/vorlagen/luecken.ts';
 import { BEDINGUNG_BEZEICHNUNG } from './bezeichnung.ts';
 import { type DokumentSpecFelder, hatWerte } from './dokumentspec-felder.ts';

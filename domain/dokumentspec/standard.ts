@@ -1,5 +1,5 @@
 /** The document specifications a new tenant begins with, as drafts (table: Documents, default set). */
-import type { Bedingung, Stufe } from '#domain/referenz.ts';
+import type { Bedingung, Stufe } from '#domain/referenzsaetze.ts';
 import { type DokumentSpecFelder, OHNE_ANGABEN, type STUFENSTATUS } from './dokumentspec-felder.ts';
 import { BILDRECHTE, DATENSCHUTZ, EHRENKODEX, PERSONALFRAGEBOGEN } from './standard/erklaerungen.ts';
 import { AUSWEIS, BESCHEINIGUNG, ZEUGNIS } from './standard/nachweise.ts';

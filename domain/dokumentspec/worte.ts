@@ -2,7 +2,7 @@
 import { auswahlText } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { Bedingung } from '#domain/referenz.ts';
+import type { Bedingung } from '#domain/referenzsaetze.ts';
 import {
 	BEDINGUNG_BEZEICHNUNG,
 	NACHWEIS_BEZEICHNUNG,

@@ -1,7 +1,7 @@
 /** The history of the downloads in sentences; the subject of each is who did it. */
 import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
-import type { Stammdatenverlaufseintrag } from '#domain/stammdaten/verlauf.ts';
+import type { Stammdatenverlaufseintrag } from '#domain/stammdatenverlauf.ts';
 import { type DownloadFelder, downloadStammdatum } from './download.ts';
 import type { InfoFelder } from './info.ts';
 

@@ -1,6 +1,7 @@
 /** Which fields a Feldabfrage can ask for, in the groups of the field picker (table: Feldabfrage, feldKey). */
-import { FELDER_NACH_ART } from '#domain/akte/freiwilliger/personendaten.ts';
+
 import { ELTERNFELDER, type Elternfeld, istElternfeld } from '#domain/felder/elternfelder.ts';
+import { FELDER_NACH_ART } from '#domain/felder/personendaten.ts';
 import { PERSONENFELDER, type Personenfeld, type PersonenfelderMit } from '#domain/felder/personenfelder.ts';
 import { EINIGUNGSFELDER, type Einigungsfeld } from '#domain/felder/vertragsfelder.ts';
 

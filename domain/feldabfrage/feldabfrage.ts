@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { istElternfeld } from '#domain/felder/elternfelder.ts';
 import { FREIE_FELDER } from '#domain/felder/freie-felder.ts';
-import type { Feldabfrage } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { freitext, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
@@ -11,6 +10,23 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { ABFRAGEFELDER, type Abfragefeld, istVertragsfeld } from './abfragefelder.ts';
 import { ZIELSTATUS, type Zielstatus } from './zielstatus.ts';
 import { gehoertZu, mitZugehoerigen } from './zusammen.ts';
+
+/** As decisions read it. */
+export interface Feldabfrage {
+	readonly id: string;
+	readonly zielStatus: 2100 | 2500 | 2800 | 3000 | 4000 | 9000;
+	/** Empty: all. */
+	readonly dienstartIDs: readonly string[];
+	readonly isAktiv: boolean;
+	readonly felder: readonly {
+		readonly feld: Abfragefeld;
+		readonly bezeichnung: string;
+		readonly isPflicht: boolean;
+		/** Beside the Traeger: the volunteer (FW), the Einsatzstelle (ME). */
+		readonly isBearbeitbarDurch: readonly ('FW' | 'ME' | 'MV')[];
+		readonly hilfetext: string | null;
+	}[];
+}
 
 /** Who may fill a field in beside the Traeger: the volunteer, the Einsatzstelle. */
 export const BEARBEITER = ['FW', 'ME', 'MV'] as const;

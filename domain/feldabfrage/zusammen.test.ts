@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { personenregeln } from '#domain/felder/freiwilliger.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { Abgelehnt } from '#domain/regelverstoss.ts';
-import { STANDARD_FELDABFRAGEN } from '#domain/standard.ts';
 import { ABFRAGEFELDER, type Abfragefeld } from './abfragefelder.ts';
 import { feldabfrageAlsReferenz, feldabfrageStammdatum } from './feldabfrage.ts';
+import { STANDARD_FELDABFRAGEN } from './standard.ts';
 import { fehlendeZu, mitZugehoerigen } from './zusammen.ts';
 
 const frage = (...felder: Abfragefeld[]) =>

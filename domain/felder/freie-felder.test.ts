@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { lesbareFelder, schreibbareFelder, UMFAENGE } from '#domain/akte/sicht/felder.ts';
 import { freiwillig, TRAEGER, vereinAn } from '#domain/akte/tests/personen.fixture.ts';
 import { beworben, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
-import { lesbareFelder, schreibbareFelder, UMFAENGE } from '#domain/zugriff/felder.ts';
 import {
 	type BenanntesFeld,
 	benannteFelder,

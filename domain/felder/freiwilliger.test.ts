@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FELDER_NACH_ART } from '#domain/akte/freiwilliger/personendaten.ts';
+import { FELDER_NACH_ART } from '#domain/felder/personendaten.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import { FELD_BEZEICHNUNG } from './bezeichnung.ts';
 import { FELDER, pruefePersonendaten } from './freiwilliger.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
-import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { beantworteAbfrage, entscheideAbfrage, erinnereAnAbfrage, sendeAbfrage } from './abfragen.ts';
 import { falteKontingent, welt } from './beispiel.ts';
 import {

@@ -4,9 +4,9 @@ import { wortuebergang } from '#domain/maschine.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, seite } from '#domain/rollen.ts';
+import { pruefeAnzahl } from '#domain/zyklus/begrenzen.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
 import { abfrageMaschine } from './abfrage.machine.ts';
-import { pruefeAnzahl } from './begrenzen.ts';
 import {
 	KontingentAngefragt,
 	KontingentabfrageEntschieden,

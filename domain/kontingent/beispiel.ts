@@ -1,8 +1,10 @@
 /** A small world for tests of quotas: two cycles, three Dienstarten, one Einsatzstelle with two Einsatzorte. */
 import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
-import type { Adresse, Parameter, Referenz, Zyklus } from '#domain/referenz.ts';
-import { STANDARD_PARAMETER, standardDienstarten } from '#domain/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
+import type { Parameter, Referenz } from '#domain/referenz.ts';
+import type { Adresse, Zyklus } from '#domain/referenzsaetze.ts';
+import { standardDienstarten } from '#domain/stammdaten/dienstarten.ts';
 import { OHNE_RECHTSTEXTE } from '#domain/text/rechtstexte.ts';
 import type { Bindungsanfrage } from './bindungsregeln.ts';
 import { type KontingentEreignis, KontingentZugeteilt, PlatzFreigegeben, PlatzVergeben } from './ereignisse.ts';

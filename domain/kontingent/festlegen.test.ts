@@ -6,12 +6,8 @@ import {
 	GenehmigungMitgezaehlt,
 	GesamtkontingentFestgelegt,
 	type ZyklusbudgetEreignis,
-} from '#domain/zyklusbudget/ereignisse.ts';
-import {
-	legeGesamtkontingentFest,
-	type Zyklusbudget,
-	zyklusbudgetAggregat,
-} from '#domain/zyklusbudget/zyklusbudget.ts';
+} from '#domain/zyklus/budgetereignisse.ts';
+import { legeGesamtkontingentFest, type Zyklusbudget, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { falteKontingent, vergeben, welt, Y, Z, zugeteilt } from './beispiel.ts';
 import { AnerkanntePlaetzeFestgelegt, KontingentGenehmigt } from './ereignisse.ts';
 import {

@@ -1,10 +1,10 @@
 /** Decisions on the figures K, Z and A. Table: Kontingent, kontingentMode and Input limits and clamping. */
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { begrenze, pruefeAnzahl } from '#domain/zyklus/begrenzen.ts';
+import { GenehmigungMitgezaehlt, type ZyklusbudgetEreignis } from '#domain/zyklus/budgetereignisse.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
-import { GenehmigungMitgezaehlt, type ZyklusbudgetEreignis } from '#domain/zyklusbudget/ereignisse.ts';
-import { genehmigtVon, gesamtVon, type Zyklusbudget } from '#domain/zyklusbudget/zyklusbudget.ts';
-import { begrenze, pruefeAnzahl } from './begrenzen.ts';
+import { genehmigtVon, gesamtVon, type Zyklusbudget } from '#domain/zyklus/zyklusbudget.ts';
 import { hoechstbelegung } from './belegung.ts';
 import {
 	AnerkanntePlaetzeFestgelegt,

@@ -1,8 +1,7 @@
-import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { G31 } from '#domain/parameter/features.ts';
 import type { Parameter } from '#domain/referenz.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
-import { G31 } from '#domain/stammdaten/parameter-features.ts';
 
 type Modus = Pick<Parameter, 'kontingentMode'>;
 

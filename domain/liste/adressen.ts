@@ -1,4 +1,4 @@
-import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/adresstyp.ts';
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
 import { ALLE, GRUPPIERT } from './gemeinsam.ts';
 import type { Bedingung, Liste } from './liste.ts';
 

@@ -1,7 +1,7 @@
 import type { Anforderungsampel } from '#domain/akte/dokument/anforderungsampel.ts';
-import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
-import { ANFORDERUNG_LABEL } from '#domain/akte/dokument/dokumenttexte.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
+import type { AnforderungStatus } from '#domain/status/anforderung.ts';
+import { ANFORDERUNG_LABEL } from '#domain/status/anforderung.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { ALLE, OFFEN } from './gemeinsam.ts';

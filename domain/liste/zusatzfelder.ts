@@ -1,4 +1,6 @@
 /** What lists show beside their own columns: free fields, what Feldabfragen ask for, groupings of the place. */
+
+import { type Feldumfang, LESBAR } from '#domain/akte/sicht/felder.ts';
 import { type Abfragefeld, istPersonenfeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { Feldart } from '#domain/felder/feld.ts';
 import { type BenanntesFeld, benannteFelder, type Freifeldart } from '#domain/felder/freie-felder.ts';
@@ -8,7 +10,6 @@ import type { Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
-import { type Feldumfang, LESBAR } from '#domain/zugriff/felder.ts';
 
 export type Zusatzliste = 'bewerbungen' | 'freiwillige';
 

@@ -1,6 +1,5 @@
 /** Decisions on contact persons. Tables: Person, User; permission matrix, Persons; Person opt-in. */
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import {

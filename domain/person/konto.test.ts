@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
-import type { Adresse } from '#domain/referenz.ts';
+import type { Adresse } from '#domain/referenzsaetze.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { userAggregat } from '#domain/user/user.ts';

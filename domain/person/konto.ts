@@ -1,6 +1,6 @@
 /** Decisions on the account of a contact person. Tables: Person, User; User, Einladung. */
 import { pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
-import type { Adresse } from '#domain/referenz.ts';
+import type { Adresse } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { legeUserAn } from '#domain/user/entscheidungen.ts';

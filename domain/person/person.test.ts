@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
-import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { weiseFunktionZu } from './entscheidungen.ts';
 import { FunktionEntzogen, type PersonEreignis } from './ereignisse.ts';

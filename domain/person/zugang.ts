@@ -1,6 +1,5 @@
 /** Who sees and edits which contact person. Table: permission matrix, Persons. */
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import type { Funktionsangabe } from './ereignisse.ts';
 import type { Person } from './person.ts';

@@ -1,5 +1,5 @@
 import { alterAm } from '#domain/datum.ts';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { RECHT, type Recht } from './recht.ts';
 import { werteAm } from './regelwerk.ts';
 

@@ -1,4 +1,4 @@
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { RECHT, type Recht } from './recht.ts';
 import { werteAm } from './regelwerk.ts';
 

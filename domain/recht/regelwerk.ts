@@ -1,6 +1,6 @@
 /** Law as data: what a rule says from which day on, and where that is written. */
 import { addiereTage } from '#domain/datum.ts';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 
 export type Art = Dienstart['art'];
 

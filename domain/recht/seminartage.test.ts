@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { seminartage } from './seminartage.ts';
 
 describe('seminartage', () => {

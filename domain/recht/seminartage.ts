@@ -1,6 +1,5 @@
-import type { Seminarsaetze } from '#domain/akte/zustand.ts';
 import { alterAm, begonneneMonate } from '#domain/datum.ts';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { RECHT, type Recht } from './recht.ts';
 import { werteAm } from './regelwerk.ts';
 
@@ -8,6 +7,23 @@ type Seminardienstart = Pick<
 	Dienstart,
 	'art' | 'isUe27' | 'seminartageBasis' | 'seminartageAbzug' | 'seminartageZuschlag' | 'seminartageUe27ProMonat'
 >;
+
+/** What the formula of the required seminar days is fed with besides the period (table: Computations). */
+export interface Seminarsaetze {
+	readonly art: 'BFD' | 'FSJ' | 'FOEJ' | 'SONSTIGE';
+	/** Where the day of birth isn't known. */
+	readonly isUe27: boolean;
+	/** Age from which on a BFD is one of the older. */
+	readonly ue27Ab: number;
+	/** Months the basis stands for. */
+	readonly regelmonate: number;
+	readonly basis: number;
+	/** Per month less. */
+	readonly abzug: number;
+	/** Per month more. */
+	readonly zuschlag: number;
+	readonly ue27ProMonat: number;
+}
 
 /** The days come from the Dienstart; what they are counted by, from the law at the begin. */
 export function seminarsaetze(dienstart: Seminardienstart, beginn: string, recht: Recht = RECHT): Seminarsaetze {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { freitext, ganzzahl, pflichttext } from './schemata.ts';
 import { type Stammsatz, stammdatum } from './stammdatum.ts';
 

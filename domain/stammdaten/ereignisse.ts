@@ -1,5 +1,5 @@
-import type { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import type { Ereignis, EreignisVon } from '#domain/ereignis.ts';
+import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 
 /** Old and new value of each field that changed. */
 export type Aenderungen<Felder> = { readonly [Feld in keyof Felder]?: { von: Felder[Feld]; nach: Felder[Feld] } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FUNKTIONEN } from '#domain/person/funktionen.ts';
+import { FUNKTIONEN } from '#domain/stammdaten/funktionen.ts';
 import { ganzzahl, pflichttext } from './schemata.ts';
 import { type Stammdatum, stammdatum } from './stammdatum.ts';
 

@@ -1,5 +1,4 @@
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { StammdatenEreignis } from './ereignisse.ts';
 import type { Stammdatum, Stammsatz } from './stammdatum.ts';
@@ -42,7 +41,7 @@ export function pflege<Name extends string, Felder extends object>(
 	if (id !== undefined && (!satz.existiert || satz.geloescht)) throw new Abgelehnt([UNBEKANNT]);
 	if (id === undefined && satz.existiert) throw new Abgelehnt([{ ...DOPPELT, feld: 'key' }]);
 	const veraltet = unveraendert(version, satz.version);
-	if (veraltet && typeof veraltet !== 'string') throw new Abgelehnt([veraltet]);
+	if (veraltet) throw new Abgelehnt([veraltet]);
 	if (isGeloescht) return art.loesche(satz);
 	const geschrieben = satz.existiert ? art.aendere(satz, felder) : art.erfasse(satz, felder);
 	return [...geschrieben, ...(isAktiv === undefined ? [] : art.setzeAktiv(satz, isAktiv, akteur))];

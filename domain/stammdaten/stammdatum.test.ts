@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
-import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
+import { parameterAlsReferenz, parameterStammdatum } from '#domain/parameter/parameter.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { STANDARD_PARAMETER, standardDienstarten } from '#domain/standard.ts';
 import { type DienstartFelder, dienstartAlsReferenz, dienstartStammdatum } from './dienstart.ts';
-import { parameterAlsReferenz, parameterStammdatum } from './parameter.ts';
+import { standardDienstarten } from './dienstarten.ts';
 
 const { aggregat, ...dienstart } = dienstartStammdatum;
 const akteur = (rollen: Akteur['rollen']): Akteur => ({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Aggregat } from '#domain/aggregat.ts';
-import type { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import type { Ereignis, EreignisVon, Fakt, PersonArt } from '#domain/ereignis.ts';
+import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import type { Aenderungen, StammdatenEreignis } from './ereignisse.ts';

@@ -3,8 +3,9 @@
  * (null, or false, or no entries), or has its value. Schema (`stammschema.ts`), wire form, default and sentence of the
  * history derive from it (docs/adr/0012-ein-feld-eine-erklaerung.md).
  */
-import type { Adresstyp } from '#domain/adresse/adresstyp.ts';
+
 import { type Feldart, type Feldwert, feldnamen } from '#domain/felder/feld.ts';
+import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
 import type { Listenkey } from './listen.ts';
 
 /** Bounds in the units of the domain. */

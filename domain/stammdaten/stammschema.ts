@@ -6,7 +6,7 @@ import { einheiten } from '#domain/felder/feld.ts';
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
 import { pflichttext } from '#domain/felder/text.ts';
 import { textregel } from '#domain/felder/textregeln.ts';
-import { bereinige } from '#domain/text/markup.ts';
+import { bereinige } from '#domain/format/markup.ts';
 import { freitext, ganzzahl, ids } from './schemata.ts';
 import type { Stammangaben, Stammwert } from './stammfeld.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { meldungLaenge } from '#domain/felder/meldungen.ts';
+import { bereinige } from '#domain/format/markup.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle, type Rolle } from '#domain/rollen.ts';
 import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
 import { datum } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
-import { bereinige } from './markup.ts';
 
 /** Table: Text. */
 export const TEXT_LAENGE = 50_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import {
 	bestaetigeEmailAenderung,

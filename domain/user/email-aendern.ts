@@ -1,6 +1,5 @@
 /** The way to another login. Table: E-Mail change; permission matrix, rows on e-mail addresses. */
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { falscherStatus, kontakt } from './entscheidungen.ts';

@@ -1,5 +1,5 @@
-import type { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { UserStatus } from '#domain/status/user.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import { uebergang } from '#domain/maschine.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import {
 	aendereName,

@@ -1,5 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import type { Benutzer } from '#domain/referenz.ts';
+import type { Benutzer } from '#domain/referenzsaetze.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { UserStatus } from '#domain/status/user.ts';
 import { einziger } from '#domain/statusmaschine.ts';

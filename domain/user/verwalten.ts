@@ -1,8 +1,12 @@
 /** What an administrator changes of an account, in one decision. Table: User. */
 
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
-import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import {
+	Abgelehnt,
+	KEINE_BERECHTIGUNG,
+	NICHT_GEFUNDEN,
+	type Regelverstoss,
+	unveraendert,
+} from '#domain/regelverstoss.ts';
 import { type Akteur, hoechste, type Rolle, rang } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import {

@@ -1,5 +1,5 @@
-import type { AktionKey } from '#domain/akte/lage.ts';
 import type { Rolle } from '#domain/rollen.ts';
+import type { AktionKey } from './aktionen.ts';
 
 /**
  * What a role may do with an action: `x` everywhere, `o` with its own (record, Einsatzort), `of` with its own and

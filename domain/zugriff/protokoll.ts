@@ -1,7 +1,7 @@
 /** What is recorded of who signed in, looked and exported. */
 
-import { artVon } from '#domain/akte/freiwilliger/personendaten.ts';
 import type { PersonArt } from '#domain/ereignis.ts';
+import { artVon } from '#domain/felder/personendaten.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 
 export const ZUGRIFFSARTEN = [

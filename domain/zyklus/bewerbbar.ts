@@ -1,4 +1,4 @@
-import type { Zyklus } from '#domain/referenz.ts';
+import type { Zyklus } from '#domain/referenzsaetze.ts';
 
 /** What the rule reads of a cycle. */
 export type Bewerbungszyklus = Pick<Zyklus, 'start' | 'status' | 'bewerbungVon' | 'bewerbungBis'>;

@@ -1,7 +1,7 @@
 /** Decisions on cycles. Tables: Zyklus and Kontingentabfrage; fields of Zyklus. */
 import { transition } from 'xstate';
 import { addiereMonate, addiereTage, istDatum } from '#domain/datum.ts';
-import type * as referenz from '#domain/referenz.ts';
+import type * as referenz from '#domain/referenzsaetze.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';

@@ -1,5 +1,5 @@
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
-import type { ZyklusStatus } from '#domain/referenz.ts';
+import type { ZyklusStatus } from '#domain/referenzsaetze.ts';
 import type { Aenderungen } from '#domain/stammdaten/ereignisse.ts';
 import type { Vorgaben, ZyklusFelder } from './zyklus-felder.ts';
 

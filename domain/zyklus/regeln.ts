@@ -1,4 +1,5 @@
-import type { Referenz, Zyklus } from '#domain/referenz.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 /** G25: a closed cycle is no longer edited. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
-import { GenehmigungMitgezaehlt, GesamtkontingentFestgelegt } from '#domain/zyklusbudget/ereignisse.ts';
-import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { GenehmigungMitgezaehlt, GesamtkontingentFestgelegt } from '#domain/zyklus/budgetereignisse.ts';
+import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { legeVorgabenFest, legeZyklusAn, setzeBewerbungsstopp, uebernimm, vorgaengerVon } from './entscheidungen.ts';
 import { UebernahmeBegonnen, type ZyklusEreignis } from './ereignisse.ts';
 import { type Startwirkung, startfolgen } from './startwirkung.ts';

@@ -3,7 +3,7 @@ import { istDatum } from '#domain/datum.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden, formatZahl } from '#domain/format/zahl.ts';
-import type { ZyklusbudgetEreignis } from '#domain/zyklusbudget/ereignisse.ts';
+import type { ZyklusbudgetEreignis } from '#domain/zyklus/budgetereignisse.ts';
 import { VORGABE_BEZEICHNUNG, ZYKLUS_BEZEICHNUNG } from './bezeichnung.ts';
 import type { ZyklusEreignis } from './ereignisse.ts';
 import type { Vorgaben } from './zyklus-felder.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
-import type { ZyklusDienstart } from '#domain/referenz.ts';
+import type { ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import { datum, ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
 
 /** Table: Zyklus. */

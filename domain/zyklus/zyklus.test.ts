@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { GesamtkontingentFestgelegt } from '#domain/zyklusbudget/ereignisse.ts';
-import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { GesamtkontingentFestgelegt } from '#domain/zyklus/budgetereignisse.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import {
 	aendereZyklus,
 	legeVorgabenFest,

@@ -1,8 +1,8 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import type * as referenz from '#domain/referenz.ts';
+import type * as referenz from '#domain/referenzsaetze.ts';
 import type { Aenderungen } from '#domain/stammdaten/ereignisse.ts';
 import { einziger } from '#domain/statusmaschine.ts';
-import { gesamtVon, type Zyklusbudget } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { gesamtVon, type Zyklusbudget } from '#domain/zyklus/zyklusbudget.ts';
 import type { ZyklusEreignis } from './ereignisse.ts';
 import { zyklusMaschine } from './zyklus.machine.ts';
 import { OHNE_VORGABEN, type Vorgaben, type ZyklusFelder } from './zyklus-felder.ts';

@@ -1,5 +1,5 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { ausstehend } from '#domain/akte/redline/zustimmung.ts';
+import { ausstehend } from '#domain/akte/vertrag/zustimmung.ts';
 import { projection } from '#projections/engine/projection.ts';
 
 const SEITEN = ['TRAEGER', 'EINSATZSTELLE'] as const;

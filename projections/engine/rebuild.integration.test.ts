@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { appendAnweisung } from '#commands/event-store/append.ts';
 import { execute } from '#commands/execute.ts';
 import { erzeugeUmgebung, ladeEpocheNeu } from '#commands/umgebung.ts';

@@ -1,8 +1,8 @@
 import { feldabfrageAlsReferenz, feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
+import { parameterAlsReferenz, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
 import { LISTEN, type Listeneintrag } from '#domain/stammdaten/listen.ts';
-import { parameterAlsReferenz, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { projection } from '#projections/engine/projection.ts';
 

@@ -1,5 +1,5 @@
 import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
-import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { projection } from '#projections/engine/projection.ts';
 
 /** Cycles; `referenz` is what decisions are handed, with the Dienstarten as pairs since JSON has no maps. */

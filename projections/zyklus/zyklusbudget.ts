@@ -1,4 +1,4 @@
-import { genehmigtVon, gesamtVon, zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { genehmigtVon, gesamtVon, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { projection } from '#projections/engine/projection.ts';
 
 /** G and ΣK per cycle and Dienstart; null: unlimited. */

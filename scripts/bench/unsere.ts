@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { execute } from '#commands/execute.ts';

@@ -1,4 +1,4 @@
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Grundlage, Stelle, Zyklusplan } from './grundlage.ts';
 import type { Papiere } from './papiere.ts';
 import type { erfindePerson } from './person.ts';

@@ -12,7 +12,7 @@ import { unterschreiben } from '#domain/akte/entscheidungen/dokument/unterschrei
 import { brauchtUnterschriften, istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
 import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Akteur, type Partei, PORTAL } from '#domain/rollen.ts';
 import type { Papiere } from './papiere.ts';
 import type { Welt } from './welt.ts';

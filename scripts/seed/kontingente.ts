@@ -2,7 +2,7 @@ import { addiereTage } from '#domain/datum.ts';
 import { erkenneAn, genehmige, teileZu } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { PORTAL } from '#domain/rollen.ts';
-import { zyklusbudgetAggregat } from '#domain/zyklusbudget/zyklusbudget.ts';
+import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import type { Grundlage } from './grundlage.ts';
 import type { Platzplan } from './plan.ts';
 import type { Schritt } from './schritt.ts';

@@ -1,6 +1,6 @@
 import { addiereMonate, addiereTage, alterAm } from '#domain/datum.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { NACHNAMEN, STRASSEN, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
 import type { Zufall } from './zufall.ts';

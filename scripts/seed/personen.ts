@@ -8,11 +8,11 @@ import {
 	setzeEmail,
 } from '#domain/person/entscheidungen.ts';
 import type { Funktionsangabe, PersonEreignis } from '#domain/person/ereignisse.ts';
-import type { Funktion } from '#domain/person/funktionen.ts';
 import { verknuepfe } from '#domain/person/konto.ts';
 import { type Person, personAggregat, personStammdatum } from '#domain/person/person.ts';
-import type { Adresse } from '#domain/referenz.ts';
+import type { Adresse } from '#domain/referenzsaetze.ts';
 import { PORTAL } from '#domain/rollen.ts';
+import type { Funktion } from '#domain/stammdaten/funktionen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { NACHNAMEN, VORNAMEN } from './namen.ts';
 import type { Welt } from './welt.ts';

@@ -1,4 +1,4 @@
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Auftrag, Ziel } from './auftrag.ts';
 import type { Grundlage, Stelle, Zyklusplan } from './grundlage.ts';
 import type { Zufall } from './zufall.ts';

@@ -3,10 +3,10 @@ import { dokumenteAblaufenLassen } from '#domain/akte/entscheidungen/dokument/do
 import { faelligeMahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
 import { signaturenAblaufenLassen } from '#domain/akte/entscheidungen/dokument/signaturen-ablaufen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { type Mahntakt, mahnplan } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { istAbgelaufen, istOffen } from '#domain/akte/signatur/ablauf.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { addiereTage } from '#domain/datum.ts';
-import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import type { Mappe } from './dokumente.ts';

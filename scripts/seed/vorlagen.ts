@@ -3,9 +3,9 @@ import { type DokumentSpecFelder, OHNE_ANGABEN } from '#domain/dokumentspec/doku
 import { legeSpecAn, veroeffentliche } from '#domain/dokumentspec/entscheidungen.ts';
 import { pruefeText } from '#domain/dokumentspec/pruefung.ts';
 import { STANDARD_DOKUMENTSPECS } from '#domain/dokumentspec/standard.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import type { Welt } from './welt.ts';
 import { Zufall } from './zufall.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import type { Loeschung } from '#commands/event-store/loeschprotokoll.ts';
 import { streamRef } from '#commands/event-store/stream.ts';
 import { execute } from '#commands/execute.ts';
@@ -8,7 +8,7 @@ import { loescheAblage } from '#commands/mail/ablage.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
-import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 
 /** Erases what was erased before and came back with a backup; returns in how many streams. */
 export async function loescheErneut(

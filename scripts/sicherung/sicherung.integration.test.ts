@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { liesLoeschungen, loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import { execute } from '#commands/execute.ts';

@@ -7,7 +7,7 @@ import {
 	UPLOADROLLEN,
 } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { STEUERUNGSFELDKEYS } from '#domain/dokumentspec/steuerungsfelder.ts';
-import { BEDINGUNGSARTEN } from '#domain/referenz.ts';
+import { BEDINGUNGSARTEN } from '#domain/referenzsaetze.ts';
 import { id, tag, version } from '../werte.ts';
 
 export const specStatus = z.literal([0, 10, 30, 90]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EINWILLIGUNGEN } from '#domain/akte/freiwilliger/personendaten.ts';
+import { EINWILLIGUNGEN } from '#domain/felder/personendaten.ts';
 import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
 import { lesbareForm } from '../feldform.ts';
 import { benutzerRef, freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';

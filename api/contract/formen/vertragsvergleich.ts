@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PARTEIEN } from '#domain/akte/redline/betroffene.ts';
+import { PARTEIEN } from '#domain/akte/vertrag/betroffene.ts';
 import { BEDINGUNGEN } from '#domain/felder/vertragsfelder.ts';
 import { benutzerRef, id, seite, zeit } from '../werte.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { profil } from '#api/contract/zugang/auth.ts';
 import { FILTER_OPS } from '#domain/liste/filterops.ts';
-import { FEATURES } from '#domain/stammdaten/parameter-features.ts';
+import { FEATURES } from '#domain/parameter/features.ts';
 import { eins, route } from '../route.ts';
 import { freiwilligerStatus, id, rolle, tag, zeit } from '../werte.ts';
 

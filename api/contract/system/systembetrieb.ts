@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEATURES } from '#domain/stammdaten/parameter-features.ts';
+import { FEATURES } from '#domain/parameter/features.ts';
 import { eins, route } from '../route.ts';
 import { id, rolle, tag, zeit } from '../werte.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VERLAUFSARTEN } from '#domain/stammdaten/verlauf.ts';
+import { VERLAUFSARTEN } from '#domain/stammdatenverlauf.ts';
 import { eins, route } from '../route.ts';
 import { benutzerRef, id, tag, zeit } from '../werte.ts';
 

@@ -11,7 +11,7 @@ import {
 	type Parameterfeld,
 	type ParameterMit,
 	type Seitenparameter,
-} from '#domain/stammdaten/parameterfelder.ts';
+} from '#domain/parameter/parameterfelder.ts';
 import { eins, route } from '../route.ts';
 import { leseformen } from '../stammform.ts';
 import { benutzerRef, version, zeit } from '../werte.ts';

@@ -42,7 +42,7 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 		} = geprueft;
 		await bremse(anruf, felder.email);
 		// Whoever registers is nobody yet, even on a machine where somebody is signed in.
-		const auftrag = { akteur: OEFFENTLICHKEIT, idempotenz };
+		const befehl = { akteur: OEFFENTLICHKEIT, idempotenz };
 		const eingabe = {
 			passwort,
 			zyklusID,
@@ -52,7 +52,7 @@ export const beginnHandlers: Handlers<typeof akteBeginn> = {
 			erziehungsberechtigte: erziehungsberechtigte.map(alsErziehungsberechtigter),
 		};
 		return {
-			data: await mitProfilbild(anruf, (profilbild) => registriere(umgebung, auftrag, { ...eingabe, profilbild })),
+			data: await mitProfilbild(anruf, (profilbild) => registriere(umgebung, befehl, { ...eingabe, profilbild })),
 		};
 	},
 

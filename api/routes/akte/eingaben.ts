@@ -1,4 +1,4 @@
-import type { ErziehungsberechtigteEingabe } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-anlegen.ts';
+import type { ErziehungsberechtigteEingabe } from '#domain/akte/bausteine/erziehungsberechtigte.ts';
 import type { ErziehungsberechtigterEingabe } from '#domain/felder/erziehungsberechtigter.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';

@@ -1,10 +1,10 @@
-import { merkeEinsicht } from '#commands/konto/zugriff.ts';
+import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Anlass, sensibleArten } from '#domain/zugriff/protokoll.ts';
-import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { Umstand } from '../handler.ts';
 
 /** What is about to be read of a file. */

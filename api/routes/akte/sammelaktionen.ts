@@ -5,8 +5,7 @@ import { KEIN_ZUSATZ, ladeListenzusatz } from '#api/routes/listen/listenfelder.t
 import { beginneSammelaktion } from '#commands/sammelaktion/beginne.ts';
 import { probelauf } from '#commands/sammelaktion/probelauf.ts';
 import { amWunsch, type Sammelaktion } from '#domain/akte/sammelaktion.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { eigeneSammelauftraege, ergebniszeilen, sammelauftrag } from '#projections/queries/akte/sammelauftrag.ts';

@@ -10,8 +10,7 @@ import { wartelisteSetzen } from '#domain/akte/entscheidungen/wunsch/warteliste-
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';

@@ -3,7 +3,7 @@ import { nimmDatei } from '#api/plugins/dateien.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
-import { findeBild, findeLesbare, findeTraegerbild, loescheDatei } from '#commands/dateien/leserecht.ts';
+import { findeBild, findeLesbare, findeTraegerbild, loescheDatei } from '#commands/leserecht.ts';
 import { DATEITYPEN, type Endung } from '#domain/upload/dateitypen.ts';
 import type { Traegerbild } from '#domain/upload/traegerbild.ts';
 import type { Besitzer } from '#domain/upload/upload.ts';

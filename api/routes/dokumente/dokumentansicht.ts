@@ -3,15 +3,15 @@
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import * as zeige from '#api/present/dokumente.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
-import { vorlagenaktionen } from '#domain/akte/dokument/dokumentaktionen.ts';
 import { kommtMit, umfeldDerAkte } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { type Anforderungsblick, anforderungen, nichtAngefordert } from '#domain/akte/dokument/dokumentblick.ts';
 import { anforderungsfall, dokumentfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
+import { vorlagenaktionen } from '#domain/akte/dokumentaktionen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
+import { liestDokumente } from '#domain/akte/sicht/dokumente.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
-import { liestDokumente } from '#domain/zugriff/dokumente.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Umstand } from '../handler.ts';

@@ -3,12 +3,12 @@ import { nimmDatei } from '#api/plugins/dateien.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { loescheVerfallene } from '#commands/dateien/aufraeumen.ts';
-import { findeLesbareVon, loescheDateiVon } from '#commands/dateien/leserecht.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { pruefeBereitstellung, stelleBereit, stelleGefuelltBereit } from '#commands/dokumente/bereitstellen.ts';
 import { ladeDokumentHoch, pruefeEinreichung } from '#commands/dokumente/hochladen.ts';
 import { dateiDesDokuments, ortDesDokuments } from '#commands/dokumente/lesen.ts';
 import { fuelleVorlageFuer } from '#commands/dokumente/vorlage.ts';
+import { findeLesbareVon, loescheDateiVon } from '#commands/leserecht.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import {
 	anforderungOeffnen,

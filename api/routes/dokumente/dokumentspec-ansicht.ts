@@ -4,7 +4,7 @@ import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import { dokumentumfeld, istAnwendbar } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import { massgeblicherWunsch } from '#domain/akte/massgeblich.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import {
 	anforderungenJeSpec,

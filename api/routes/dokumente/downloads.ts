@@ -18,7 +18,7 @@ import { ordnungStammdatum } from '#domain/download/ordnung.ts';
 import { downloadverlauf, infoverlauf, ordnungsverlauf } from '#domain/download/verlauf.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import type { Stammdatenverlaufseintrag } from '#domain/stammdaten/verlauf.ts';
+import type { Stammdatenverlaufseintrag } from '#domain/stammdatenverlauf.ts';
 import {
 	alleDownloads,
 	type Downloadsatz,

@@ -1,10 +1,11 @@
 import type { mahnwesen } from '#api/contract/dokumente/mahnwesen.ts';
 import { adressatenVon } from '#commands/mahnwesen/adressaten.ts';
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
+import { istAnmahnbar, MAHNUNGEN_HOECHSTENS } from '#domain/akte/mahnwesen/mahnplan.ts';
+import { type Mahntag, mahnvorschau } from '#domain/akte/mahnwesen/vorschau.ts';
 import { addiereTage, maxDatum, wochenbeginn } from '#domain/datum.ts';
-import { istAnmahnbar, MAHNUNGEN_HOECHSTENS } from '#domain/mahnwesen/mahnplan.ts';
-import { type Mahntag, mahnvorschau } from '#domain/mahnwesen/vorschau.ts';
-import type { DokumentSpec, Parameter } from '#domain/referenz.ts';
+import type { Parameter } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Handlers } from '../handler.ts';
@@ -15,8 +16,8 @@ const HOECHSTENS = 200;
 /** Reminders of documents. */
 export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 	async mahneDokumente({ umgebung, akteur, idempotenz, params, body }) {
-		const auftrag = { akteur, ...(idempotenz && { idempotenz }) };
-		await mahneVonHand(umgebung, auftrag, params.id, body);
+		const befehl = { akteur, ...(idempotenz && { idempotenz }) };
+		await mahneVonHand(umgebung, befehl, params.id, body);
 		return { data: { n: new Set(body.anforderungIDs).size } };
 	},
 

@@ -1,7 +1,7 @@
 /** Free fields and asked ones in the lists: which there are for the caller, and their values as a person reads them. */
 
 import { namenAus } from '#api/present/namen.ts';
-import { merkeEinsicht } from '#commands/konto/zugriff.ts';
+import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { feldwert } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { istPersonenfeld } from '#domain/feldabfrage/abfragefelder.ts';

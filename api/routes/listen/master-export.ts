@@ -2,7 +2,7 @@ import { csvStrom } from '#api/present/csv.ts';
 import { type Masterzeile, masterspalten, masterzeile } from '#api/present/export-master.ts';
 import { namenAus } from '#api/present/namen.ts';
 import { liesAkten } from '#commands/akte/lesen.ts';
-import { merkeEinsicht } from '#commands/konto/zugriff.ts';
+import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';

@@ -40,8 +40,8 @@ export const adressimportHandlers: Handlers<typeof adressimport> = {
 		const ergebnis = importergebnis(zeilen);
 		const nurVorschau = query.vorschau === 'true' || ergebnis === 'ValidationErrors';
 		const vorhaben = { dateiname: sendung.name, zyklusID, zeilen };
-		const auftrag = { akteur, idempotenz: idempotenzMit(anruf, inhalt, felder) };
-		const importID = nurVorschau ? null : (await beginneImport(umgebung, auftrag, vorhaben)).id;
+		const befehl = { akteur, idempotenz: idempotenzMit(anruf, inhalt, felder) };
+		const importID = nurVorschau ? null : (await beginneImport(umgebung, befehl, vorhaben)).id;
 		return {
 			data: {
 				ergebnis,

@@ -8,7 +8,7 @@ import {
 	stammdatenverlauf,
 	stammdatumVon,
 	type Verlaufsart,
-} from '#domain/stammdaten/verlauf.ts';
+} from '#domain/stammdatenverlauf.ts';
 import { beispielVon } from '#domain/vorlagen/beispiele.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { personennamen } from '#projections/queries/orte/personen.ts';

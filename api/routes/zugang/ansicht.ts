@@ -6,7 +6,7 @@ import {
 	oeffneAnsicht,
 	oeffneAnsichtDesFreiwilligen,
 } from '#commands/ansicht/ansicht.ts';
-import type { Sitzungspaar } from '#commands/konto/sitzungen.ts';
+import type { Sitzungspaar } from '#commands/zugang/sitzungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { KEINE_ANSICHT } from '#domain/zugriff/ansicht.ts';
 import { kontoDerSitzung } from '#projections/queries/zugang/akteur.ts';

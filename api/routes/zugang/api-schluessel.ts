@@ -20,8 +20,8 @@ export const apiSchluesselHandlers: Handlers<typeof apiSchluessel> = {
 		const { umgebung, akteur, idempotenz, body } = anruf;
 		const { userID } = akteur;
 		if (userID === null) throw abgelaufen();
-		const auftrag = { akteur: { ...akteur, userID }, idempotenz };
-		const { id, key } = await erzeugeSchluessel(umgebung, auftrag, body);
+		const befehl = { akteur: { ...akteur, userID }, idempotenz };
+		const { id, key } = await erzeugeSchluessel(umgebung, befehl, body);
 		return { data: { ...(await einer(anruf, id)), key } };
 	},
 

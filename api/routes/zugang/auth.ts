@@ -11,7 +11,6 @@ import { type Anmeldung, meldeAn } from '#commands/konto/anmelden.ts';
 import { frageBeitrittAn } from '#commands/konto/beitritt-anfragen.ts';
 import { EINMAL_LINK, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { praegeDownloadToken } from '#commands/konto/download-token.ts';
-import { istBekannt, LINK_UNGUELTIG } from '#commands/konto/einmal-token.ts';
 import { bestaetigeEmail } from '#commands/konto/email-aendern.ts';
 import {
 	kontoZumKennwortLink,
@@ -19,10 +18,11 @@ import {
 	setzeKennwortZurueck,
 } from '#commands/konto/kennwort-zuruecksetzen.ts';
 import { sendeLinkErneut } from '#commands/konto/link-erneut.ts';
-import { beendeSitzung, erneuereSitzung, eroeffneSitzung } from '#commands/konto/sitzungen.ts';
-import { merkeFehlversuch } from '#commands/konto/zugriff.ts';
 import type { Faktorumgebung } from '#commands/konto/zweiter-faktor.ts';
 import { type Codepruefung, pruefeZweitenFaktor } from '#commands/konto/zweiter-faktor-pruefen.ts';
+import { istBekannt, LINK_UNGUELTIG } from '#commands/zugang/einmal-token.ts';
+import { beendeSitzung, erneuereSitzung, eroeffneSitzung } from '#commands/zugang/sitzungen.ts';
+import { merkeFehlversuch } from '#commands/zugang/zugriff.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Anlass } from '#domain/zugriff/protokoll.ts';
 import { alleRollen, type Konto, kontoDerSitzung, kontoVon } from '#projections/queries/zugang/akteur.ts';

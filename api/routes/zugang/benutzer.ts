@@ -6,8 +6,7 @@ import { einladungZumLink, lehneEinladungAb } from '#commands/benutzer/einladung
 import { ladeBenutzerEin, sendeEinladungErneut, zieheEinladungZurueck } from '#commands/benutzer/einladungen.ts';
 import { liesBenutzer } from '#commands/benutzer/lesen.ts';
 import { verwalteBenutzer } from '#commands/benutzer/verwalten.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { vergebbareRollen } from '#domain/user/rollenvergabe.ts';
 import { benutzerverlauf } from '#domain/user/verlauf.ts';

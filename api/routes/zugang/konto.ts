@@ -9,7 +9,6 @@ import {
 	verwerfeFremdeEmail,
 } from '#commands/konto/email-aendern.ts';
 import { aendereKennwort } from '#commands/konto/kennwort-aendern.ts';
-import { widerrufAller } from '#commands/konto/sitzungen.ts';
 import { otpauthUri } from '#commands/konto/totp.ts';
 import {
 	beginneEinrichtung,
@@ -18,6 +17,7 @@ import {
 	schalteEigenenFaktorAus,
 	schalteFremdenFaktorAus,
 } from '#commands/konto/zweiter-faktor.ts';
+import { widerrufAller } from '#commands/zugang/sitzungen.ts';
 import { istMitarbeitend } from '#domain/user/user.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { eigenesKonto } from '#projections/queries/zugang/eigenes-konto.ts';

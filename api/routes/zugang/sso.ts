@@ -2,8 +2,6 @@ import type { sso } from '#api/contract/zugang/sso.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { abgelaufen, gibPaar } from '#api/plugins/sitzung.ts';
 import { type Grenze, zaehleFehlversuch } from '#commands/konto/bremse.ts';
-import { eroeffneSitzung } from '#commands/konto/sitzungen.ts';
-import { merkeFehlversuch } from '#commands/konto/zugriff.ts';
 import { frageBeitrittAn, zeigeBeitritt } from '#commands/sso/beitritt.ts';
 import {
 	AnbieterGestoert,
@@ -16,6 +14,8 @@ import { trenneKonto, verbindeKonto, verbundenSeit } from '#commands/sso/konto.t
 import { NACHWEIS_MINUTEN } from '#commands/sso/nachweis.ts';
 import { type Hindernis, kehreZurueck, type Rueckkehr } from '#commands/sso/rueckkehr.ts';
 import { beginneVorgang } from '#commands/sso/vorgang.ts';
+import { eroeffneSitzung } from '#commands/zugang/sitzungen.ts';
+import { merkeFehlversuch } from '#commands/zugang/zugriff.ts';
 import { sicheresZiel } from '#domain/format/ziel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { blickVon } from '../anfrage.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROUTES } from '#api/contract/contract.ts';
 import type { Definition } from '#api/contract/route.ts';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { FELDER } from '#domain/felder/freiwilliger.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { NUR_GEPRUEFT } from '#domain/felder/selbstauskunft.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { akteVon, gelungen, vorlage } from '../dokumente.fixture.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { besiegle } from '../siegel.fixture.ts';

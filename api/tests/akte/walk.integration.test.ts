@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { type Antwort, type Fragend, inject, type Testportal, testportal } from '../portal.fixture.ts';
 

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loescheTeile } from '#commands/auftraege/personenbezug-loeschen.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { SignierterNachweis } from '#commands/nachweis/nachweis.ts';
 import { alsText, signaturschluessel } from '#commands/signatur/schluessel.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { PERSON } from '../test-mandant.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Konfigurationsfehler } from '#api/config.ts';
 import { CONNECT_QUERY, durchPooler, pruefePooler } from '#api/pooler.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { execute } from '#commands/execute.ts';
 import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { PlatzFreigegeben } from '#domain/kontingent/ereignisse.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Fragend } from '../portal.fixture.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { lasseUploadsVerfallen, loescheUploadsVon, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Mandant } from '#commands/auftraege/mandant.ts';
+import { bereinigeEinsichten } from '#commands/auftraege/einsichten.ts';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { gleicheAktenAb, lasseDokumenteAblaufen } from '#commands/dokumente/abgleichen.ts';
 import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
-import { bereinigeEinsichten } from '#commands/dokumente/einsichten.ts';
 import { pruefeKette } from '#commands/event-store/kette.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import { akteVon, anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { akteVon, anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import { BEGRENZBAR, mitPlatz, PLATZ } from '../platz.fixture.ts';
 import { type Antwort, type Fragend, inject } from '../portal.fixture.ts';

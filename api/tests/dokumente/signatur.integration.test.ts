@@ -13,7 +13,7 @@ import {
 } from '#commands/pdf/pruefe-siegel.fixture.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
 import { holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
-import { SIEGELGRUND } from '#domain/akte/signatur/siegelgrund.ts';
+import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';
 import { akteVon, gelungen, vorlage } from '../dokumente.fixture.ts';
 import { type Antwort, type Fragend, inject } from '../portal.fixture.ts';
 import { besiegle } from '../siegel.fixture.ts';

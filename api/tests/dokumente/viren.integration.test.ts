@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
-import { type Clamd, EICAR, starteClamd } from '#commands/dateien/clamd.fixture.ts';
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
-import { clamd } from '#commands/dateien/virenpruefung.ts';
+import { type Clamd, EICAR, starteClamd } from '#commands/netz/clamd.fixture.ts';
+import { clamd } from '#commands/netz/virenpruefung.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 import { ladeHoch, pdf } from '../upload.fixture.ts';
 

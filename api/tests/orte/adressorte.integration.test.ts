@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Adresse, adressportal, verstoesse } from '../adressen.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { gefragtePerson, leserDesOrts } from '#projections/queries/post/mail-kontext.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';

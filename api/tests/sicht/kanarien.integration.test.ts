@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { baueApp } from '#api/app.ts';
 import { einziger } from '#api/mandanten.ts';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import { type Antwort, type Fragend, inject } from '../portal.fixture.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROUTES } from '#api/contract/contract.ts';
 import type { Definition } from '#api/contract/route.ts';
 import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Antwort, type Fragend, inject } from '../portal.fixture.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { UserEntsperrt, type UserEreignis, UserGesperrt } from '#domain/user/ereignisse.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROUTES } from '#api/contract/contract.ts';
 import type { Definition } from '#api/contract/route.ts';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { RollenGeaendert, type UserEreignis, UserGesperrt, ZuordnungGeaendert } from '#domain/user/ereignisse.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANMELDUNG_JE_ADRESSE, ANMELDUNG_JE_KONTO, REGISTRIERUNG, zaehleFehlversuch } from '#commands/konto/bremse.ts';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { aendereRollen } from '#domain/user/entscheidungen.ts';
 import { UserEntsperrt, UserGesperrt } from '#domain/user/ereignisse.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '#api/contract/contract.ts';
 import type { Definition } from '#api/contract/route.ts';
-import { praegeToken, type Tokenzweck } from '#commands/konto/einmal-token.ts';
+import { praegeToken, type Tokenzweck } from '#commands/zugang/einmal-token.ts';
 import { recht } from '#domain/zugriff/matrix.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { UserEntsperrt, UserGesperrt } from '#domain/user/ereignisse.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { type Fragend, inject } from '../portal.fixture.ts';

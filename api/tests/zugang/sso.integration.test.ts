@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
-import { VON_SELBST } from '#commands/auftrag.ts';
+import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { legeUserAn } from '#domain/user/entscheidungen.ts';
 import { UserGesperrt } from '#domain/user/ereignisse.ts';

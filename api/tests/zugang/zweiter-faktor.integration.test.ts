@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { praegeToken } from '#commands/konto/einmal-token.ts';
 import { codeZu, schrittZu } from '#commands/konto/totp.ts';
+import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import type { Antwort } from '../portal.fixture.ts';
 import { type Kleinportal, type Konto, kleinportal } from '../test-portal.fixture.ts';

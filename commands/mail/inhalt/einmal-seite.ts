@@ -1,5 +1,5 @@
-import { type Praegung, praegeToken, type Tokenzweck } from '#commands/konto/einmal-token.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { type Praegung, praegeToken, type Tokenzweck } from '#commands/zugang/einmal-token.ts';
 import type { Outboxzeile } from '../zeile.ts';
 import type { Leser } from './empfaenger.ts';
 import type { Mailkontext } from './kontext.ts';

@@ -1,12 +1,12 @@
 /** What a mail may tell its reader of the volunteer: to a site no more than the file shows it at this moment. */
 
+import { type Feldumfang, LESBAR } from '#domain/akte/sicht/felder.ts';
+import { aktensicht } from '#domain/akte/sicht/sicht.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle, PORTAL } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
-import { type Feldumfang, LESBAR } from '#domain/zugriff/felder.ts';
-import { aktensicht } from '#domain/zugriff/sicht.ts';
 import type { Leser } from './empfaenger.ts';
 import type { Mailkontext } from './kontext.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { speichereVorlagen } from '#commands/stammdaten/mailvorlage.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
+import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { PARAMETER_ID, parameterStammdatum } from '#domain/stammdaten/parameter.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { type Vorlagenfelder, vorgabe } from '#domain/vorlagen/stammdatum.ts';
 import { aktiviert, type Bestand, bestand, type Probeakte, schritt } from '../bestand.fixture.ts';

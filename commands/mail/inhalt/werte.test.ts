@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { testAnforderung, testDokument } from '#domain/akte/tests/dokumente.fixture.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { ERWARTET, VERTRAG, VOLL } from '#domain/vorlagen/inhalt/test-inhalt.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';

@@ -1,5 +1,6 @@
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
-import { warumNichtAbgeschlossen } from '#domain/akte/signatur/abschluss.ts';
+import { warumNichtAbgeschlossen } from '#domain/akte/faelliger-abschluss.ts';
+import { liestAlter } from '#domain/akte/sicht/felder.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
@@ -9,7 +10,6 @@ import { type Eintrag, freiwilligerWerte, type Listennamen } from '#domain/vorla
 import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from '#domain/vorlagen/inhalt/rahmen.ts';
 import { dienstartWerte, vertragWerte, zyklusWerte } from '#domain/vorlagen/inhalt/vertrag.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
-import { liestAlter } from '#domain/zugriff/felder.ts';
 import { zuDokumenten } from './dokumentwerte.ts';
 import type { Leser } from './empfaenger.ts';
 import type { Mailkontext } from './kontext.ts';

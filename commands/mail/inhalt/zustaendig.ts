@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { DB } from '#projections/db.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Outboxzeile } from '../zeile.ts';

@@ -1,5 +1,5 @@
-import type { Stufe } from '#domain/referenz.ts';
-import type { AnforderungStatus } from './dokumentregeln.ts';
+import type { Stufe } from '#domain/referenzsaetze.ts';
+import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 
 export type Anforderungsampel = 'ROT' | 'GELB' | 'GRUEN' | 'OHNE';
 

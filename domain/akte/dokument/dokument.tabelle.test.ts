@@ -19,7 +19,7 @@ import { SYSTEM } from '#domain/akte/tests/personen.fixture.ts';
 import { entscheide, WER } from '#domain/akte/tests/tabelle.fixture.ts';
 import { bis, vertragAn, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { Entschluss, Lage } from '../lage.ts';

@@ -1,5 +1,5 @@
 /** Which documents a volunteer is asked for, and in which surroundings (table: Requirement levels). */
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { EIGENE_OFFEN, GEBUNDEN } from '#domain/status/wunsch.ts';
 import { geltenderVertrag } from '../fall.ts';

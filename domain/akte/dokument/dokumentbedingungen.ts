@@ -2,7 +2,7 @@
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
-import type { Bedingungsart, Dienstart, DokumentSpec, Stufe } from '#domain/referenz.ts';
+import type { Bedingungsart, Dienstart, DokumentSpec, Stufe } from '#domain/referenzsaetze.ts';
 import type { Lage } from '../lage.ts';
 import type { Akte, Statuswechsel, Vertrag, Wunsch } from '../zustand.ts';
 

@@ -1,9 +1,10 @@
 /** The requests of one file and what was handed in for them, as lists and screens show them. */
-import type { DokumentSpec, Stufe } from '#domain/referenz.ts';
+import type { DokumentSpec, Stufe } from '#domain/referenzsaetze.ts';
+import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import type { Akte, Anforderung, Dokument } from '../zustand.ts';
 import { naechstesZiel, stehendeAnforderung } from './dokumentbedarf.ts';
 import { type Dokumentumfeld, istAnwendbar, stufeBei } from './dokumentbedingungen.ts';
-import { type AnforderungStatus, anforderungsStatus, aufhaltende } from './dokumentregeln.ts';
+import { anforderungsStatus, aufhaltende } from './dokumentregeln.ts';
 import { abgeloest, geltendeAnforderung } from './dokumentversionen.ts';
 
 export interface Anforderungsblick {

@@ -4,7 +4,7 @@ import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { addiereMonate } from '#domain/datum.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { DokumentHochgeladen, DokumentInvalidiert } from '../ereignisse.ts';
 import { geltenderVertrag } from '../fall.ts';

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import {
+	anforderungsaktionen,
+	type Dokumentaktion,
+	dokumentaktionen,
+	vorlagenaktionen,
+} from '#domain/akte/dokumentaktionen.ts';
 import { abgleichen } from '#domain/akte/entscheidungen/dokument/abgleichen.ts';
 import {
 	anforderungOeffnen,
@@ -27,7 +33,6 @@ import type { Wuerfel } from '#domain/akte/tests/zufallstaten.fixture.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import type { Entschluss, Lage } from '../lage.ts';
-import { anforderungsaktionen, type Dokumentaktion, dokumentaktionen, vorlagenaktionen } from './dokumentaktionen.ts';
 import { dokumentfolgen } from './dokumentfolgen.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,9 +1,9 @@
-import type { DokumentSpec } from '#domain/referenz.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { istFuerSeinenOrt, liestDokumente } from '#domain/zugriff/dokumente.ts';
+import { istFuerSeinenOrt, liestDokumente } from '#domain/akte/sicht/dokumente.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Fall } from '../fall.ts';
 import type { Lage } from '../lage.ts';
-import { NICHT_GEFUNDEN, sichtIn } from '../zugang.ts';
+import { sichtIn } from '../zugang.ts';
 import type { Anforderung, Dokument } from '../zustand.ts';
 import { neuestesDokument } from './dokumentregeln.ts';
 

@@ -28,7 +28,7 @@ import {
 	wunschAn,
 } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
-import type { DokumentSpec, Stufe } from '#domain/referenz.ts';
+import type { DokumentSpec, Stufe } from '#domain/referenzsaetze.ts';
 import { kommtMit, umfeldDerAkte } from './dokumentbedarf.ts';
 import { anforderungen, nichtAngefordert } from './dokumentblick.ts';
 import { standDerAnforderung } from './dokumentregeln.ts';

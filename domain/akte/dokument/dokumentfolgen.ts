@@ -4,11 +4,11 @@
  */
 
 import { hatFakten } from '#domain/akte/freiwilliger/einsicht.ts';
-import { abweichend } from '#domain/akte/redline/betroffene.ts';
 import { abgebrochen, brichSignaturenAb, istOffen, ruht, setzeFort } from '#domain/akte/signatur/ablauf.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
+import { abweichend } from '#domain/akte/vertrag/betroffene.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import {
 	type AkteEreignis,
 	AnforderungGeoeffnet,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testAnforderung, testDokument, testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
+import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
-import type { DokumentSpec, Feldabfrage } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { akteAggregat } from '../akte.ts';
 import type { Akte, Anforderung, Vertrag, Wunsch } from '../zustand.ts';

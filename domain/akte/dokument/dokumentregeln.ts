@@ -1,3 +1,4 @@
+import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 /** Guards that read documents and field queries: what is still missing for a step (G01, G19, G20, G33). */
 
 import {
@@ -8,20 +9,11 @@ import {
 	wertVon,
 } from '#domain/akte/freiwilliger/abfragen.ts';
 import { gefragteEltern } from '#domain/akte/freiwilliger/elternabfrage.ts';
-import type { DokumentSpec, Feldabfrage } from '#domain/referenz.ts';
+import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akte, Anforderung, Dokument, Vertragsbedingungen, Wunsch } from '../zustand.ts';
 import { bedingungenErfuellt, blockierend, type Dokumentumfeld, passt, stufeBei } from './dokumentbedingungen.ts';
 import { abgeloest, geltendeAnforderung, vertreten } from './dokumentversionen.ts';
-
-/** Status of a request, as the calls name it (table: Anforderung). */
-export type AnforderungStatus =
-	| 'NOT_REQUESTED'
-	| 'FINISHED'
-	| 'NOT_PROVIDED'
-	| 'NEEDS_REVIEW'
-	| 'PROVIDED'
-	| 'WAIT_SIGNING'
-	| 'SIGNED';
 
 /** First matching row of the table; a request made by hand doesn't wait for conditions. */
 export function anforderungsStatus(

@@ -1,5 +1,5 @@
 /** Specifications that supersede one another, read for one volunteer (tables: DokumentSpec, supersede; C4). */
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akte, Anforderung } from '../zustand.ts';
 
 /** What it superseded, at once or by way of others. */

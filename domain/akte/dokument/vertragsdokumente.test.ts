@@ -29,7 +29,7 @@ import {
 	wunschAn,
 } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
-import type { Zyklus } from '#domain/referenz.ts';
+import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { automatischBereitzustellen } from '../automatik.ts';
 import { standDerAnforderung } from './dokumentregeln.ts';
 

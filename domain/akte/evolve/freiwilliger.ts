@@ -1,5 +1,5 @@
-import { type Einwilligungsfeld, FELDER_NACH_ART, istEinwilligung } from '#domain/akte/freiwilliger/personendaten.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { type Einwilligungsfeld, FELDER_NACH_ART, istEinwilligung } from '#domain/felder/personendaten.ts';
 import type { Aufzeichnung, Handler, Typ } from './handler.ts';
 
 type Beginn = 'FreiwilligerRegistriert' | 'FreiwilligerErfasst' | 'FreiwilligerEingeladen';

@@ -1,5 +1,5 @@
-import { bedingungenVon } from '#domain/akte/redline/betroffene.ts';
-import { alleEinig } from '#domain/akte/redline/zustimmung.ts';
+import { bedingungenVon } from '#domain/akte/vertrag/betroffene.ts';
+import { alleEinig } from '#domain/akte/vertrag/zustimmung.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { seiteDerRollen } from '#domain/rollen.ts';
 import { type Aufzeichnung, type Handler, type Typ, vertragIn } from './handler.ts';

@@ -1,13 +1,14 @@
 /** What a Feldabfrage shows somebody of a volunteer, and which of its fields he may fill in. */
+
+import { schreibbareFelder } from '#domain/akte/sicht/felder.ts';
+import { type Aktensicht, orteVon } from '#domain/akte/sicht/sicht.ts';
+import { schreibbareVertragsfelder } from '#domain/akte/sicht/vertragsfelder.ts';
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import { istElternfeld } from '#domain/felder/elternfelder.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { NUR_GEPRUEFT } from '#domain/felder/selbstauskunft.ts';
 import { vertragNachAussen } from '#domain/felder/vertrag.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
-import { schreibbareFelder } from '#domain/zugriff/felder.ts';
-import { type Aktensicht, orteVon } from '#domain/zugriff/sicht.ts';
-import { schreibbareVertragsfelder } from '#domain/zugriff/vertragsfelder.ts';
 import type { Lage } from '../lage.ts';
 import type { Akte, Vertrag, Wunsch } from '../zustand.ts';
 import {

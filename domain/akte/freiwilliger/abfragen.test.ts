@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Feldabfrage } from '#domain/referenz.ts';
+import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
 import type { Akte, Vertrag, Vertragsbedingungen, Wunsch } from '../zustand.ts';
 import { gefragteFelder, gefragterVertrag, gefragteWuensche } from './abfragen.ts';
 

@@ -1,7 +1,7 @@
 /** What the active Feldabfragen ask of one volunteer before a status, several merged (G20). */
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
+import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
 import { elternplatz, istElternfeld } from '#domain/felder/elternfelder.ts';
-import type { Feldabfrage } from '#domain/referenz.ts';
 import type { Akte, Vertrag, Vertragsbedingungen, Wunsch } from '../zustand.ts';
 import { elternwert } from './elternabfrage.ts';
 

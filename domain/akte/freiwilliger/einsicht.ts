@@ -1,7 +1,7 @@
 /** What is only looked at (table: Documents, Einsichtnahme): when its file and the facts that stay have to go. */
 import { addiereMonate, addiereTage, maxDatum, tagInBerlin } from '#domain/datum.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { EIGENE_OFFEN, GEBUNDEN } from '#domain/status/wunsch.ts';
 import type { Akte, Dokument } from '../zustand.ts';
 

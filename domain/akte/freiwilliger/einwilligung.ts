@@ -1,8 +1,9 @@
 /** Consents (pictures, swimming): by whom, when, to which text, and for a minor by which guardians. */
+
+import { EINWILLIGUNGEN, type Einwilligungsfeld } from '#domain/felder/personendaten.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akte, Einwilligung, ZustimmungDerEltern } from '../zustand.ts';
-import { EINWILLIGUNGEN, type Einwilligungsfeld } from './personendaten.ts';
 
 export interface Einwilligungsstand extends Omit<Einwilligung, 'dokumentID'> {
 	readonly feld: Einwilligungsfeld;

@@ -1,7 +1,8 @@
 /** Guardians as asked fields: who is asked for, what is known, and who may add to it. */
+
+import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
 import { type Elternfeld, type Elternplatz, elternplatz } from '#domain/felder/elternfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
-import type { Aktensicht } from '#domain/zugriff/sicht.ts';
 import type { Akte } from '../zustand.ts';
 
 type Familie = Pick<Akte, 'person' | 'erziehungsberechtigte'>;

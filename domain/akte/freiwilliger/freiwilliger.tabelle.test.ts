@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ManuellesZiel } from '#domain/akte/bausteine/manuell.ts';
 import { einladungAnnehmen } from '#domain/akte/entscheidungen/freiwilliger/einladung-annehmen.ts';
 import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-eroeffnen.ts';
 import { loeschen } from '#domain/akte/entscheidungen/freiwilliger/loeschen.ts';
@@ -17,7 +18,6 @@ import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { geltenderVertrag } from '../fall.ts';
 import type { Entschluss, Lage } from '../lage.ts';
-import type { ManuellesZiel } from '../manuell.ts';
 
 /** Tables: commands on the volunteer (§1.2) and new wishes (W1, W3, W5), from every number; override (§1.3). */
 

@@ -15,7 +15,7 @@ import { ALLE_WER, entscheide, typen, WER, type Wer } from '#domain/akte/tests/t
 import { beworben, inVerhandlung, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { STANDARD_DOKUMENTSPECS } from '#domain/dokumentspec/standard.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Entschluss, Lage } from '../lage.ts';
 
 /** Table: Minors, point by point. The world stands at 2 June 2025, its cycle begins on 1 September. */

@@ -1,7 +1,7 @@
+import { artVon, type Einwilligungsfeld, istEinwilligung } from '#domain/felder/personendaten.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
 import { PersonendatenGeaendert } from '../ereignisse.ts';
 import type { Akte } from '../zustand.ts';
-import { artVon, type Einwilligungsfeld, istEinwilligung } from './personendaten.ts';
 
 /** One event per kind of personal data, with the fields that really change. */
 export const personendatenGeaendert = (freiwilligerID: string, vorher: Personendaten, werte: Personendaten) =>

@@ -10,13 +10,13 @@ import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-b
 import { ADMIN, freiwillig, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/tests/personen.fixture.ts';
 import { bis, geeinigt, vertragAn, weltMitPlaetzen, wunschAn } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
+import { PARTEIEN, type Partei } from '#domain/akte/vertrag/betroffene.ts';
+import { ausstehend, fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import type { Bedingung } from '#domain/felder/vertragsfelder.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { PARTEIEN, type Partei } from './betroffene.ts';
 import { letzteVereinbarung, neueste, type Vertragsverlauf, vertragsverlauf } from './fassungen.ts';
 import { vergleiche, vonAnderen } from './vergleich.ts';
-import { ausstehend, fingerabdruck } from './zustimmung.ts';
 
 let welt: Welt;
 beforeEach(() => {

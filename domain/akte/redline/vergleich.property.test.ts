@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import '#scripts/test/zufall.ts';
 import { expect, it } from 'vitest';
-import { bedingungenVon } from '#domain/akte/redline/betroffene.ts';
 import { bis, vertragAn, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
+import { bedingungenVon } from '#domain/akte/vertrag/betroffene.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import type { Fassung, Vertragsverlauf } from './fassungen.ts';
 import { vergleiche } from './vergleich.ts';

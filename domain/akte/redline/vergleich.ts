@@ -1,7 +1,8 @@
 /** The difference of two versions of a contract's terms, and who made it. */
+
+import { abweichend } from '#domain/akte/vertrag/betroffene.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import type { Bedingung } from '#domain/felder/vertragsfelder.ts';
-import { abweichend } from './betroffene.ts';
 import type { Fassung, Urheber, Vertragsverlauf } from './fassungen.ts';
 
 type Wert = Vertragsbedingungen[Bedingung];

@@ -1,11 +1,12 @@
 /** G22: from which state a verb starts. */
-import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
-import { ANFORDERUNG_LABEL } from '#domain/akte/dokument/dokumenttexte.ts';
+
 import type { Fall, Regel, Wunschfall } from '#domain/akte/fall.ts';
-import { wunschMaschine } from '#domain/akte/wunsch/wunsch.machine.ts';
+import { wunschMaschine } from '#domain/akte/maschinen/wunsch.machine.ts';
 import type { Akte, Dokument, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { type Uebergang, uebergang } from '#domain/maschine.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import type { AnforderungStatus } from '#domain/status/anforderung.ts';
+import { ANFORDERUNG_LABEL } from '#domain/status/anforderung.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';

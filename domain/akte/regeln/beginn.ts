@@ -2,7 +2,7 @@
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import { monatserster } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { Zyklus } from '#domain/referenz.ts';
+import type { Zyklus } from '#domain/referenzsaetze.ts';
 
 /** The first day of the cycle; once that is past, of the next month in it; null: there is none left. */
 export function vorgabebeginn({ start, ende }: Pick<Zyklus, 'start' | 'ende'>, heute: string): string | null {

@@ -1,6 +1,6 @@
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import type { Benutzer } from '#domain/referenz.ts';
+import type { Benutzer } from '#domain/referenzsaetze.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { durch } from './behebbar.ts';
 

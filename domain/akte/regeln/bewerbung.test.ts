@@ -20,7 +20,7 @@ import {
 } from '#domain/akte/tests/personen.fixture.ts';
 import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen, wunschAn } from '#domain/akte/tests/wege.fixture.ts';
 import { RECHTSTEXTE_DA, type Welt } from '#domain/akte/tests/welt.fixture.ts';
-import type { Zyklus } from '#domain/referenz.ts';
+import type { Zyklus } from '#domain/referenzsaetze.ts';
 import type { Akteur } from '#domain/rollen.ts';
 
 /** G02, G03, G07, G08, G12, G14, G23, G24, G25, G36 with their texts. */

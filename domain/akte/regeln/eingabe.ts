@@ -1,5 +1,5 @@
 /** Rules on what was entered; while nothing has been, they say nothing. */
-import type { Befund, Fall, Regel } from '#domain/akte/fall.ts';
+import type { Fall, Regel } from '#domain/akte/fall.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 
@@ -17,13 +17,3 @@ export function erfragt<F extends Fall>(regel: Regel<F>): Regel<F> {
 		return fall.eingabe === null ? befunde.filter((b) => typeof b === 'string') : befunde;
 	};
 }
-
-const VERALTET: Regelverstoss = {
-	code: 'VERSION',
-	http: 409,
-	text: 'Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.',
-};
-
-/** Optimistic locking: the part edited is still the one that was shown. */
-export const unveraendert = (version: number | undefined, jetzt: number): Befund =>
-	version === undefined || version === jetzt ? null : VERALTET;

@@ -1,9 +1,8 @@
 import type { Fall, Regel } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { istTraeger } from '#domain/akte/regeln/rechte.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';

@@ -11,7 +11,7 @@ import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { dokumentSchritt, signaturSchritt } from './schritt.ts';
 

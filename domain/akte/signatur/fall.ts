@@ -2,12 +2,12 @@
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
-import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
+import { istFuerSeinenOrt, liestDokumente } from '#domain/akte/sicht/dokumente.ts';
+import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Partei } from '#domain/rollen.ts';
-import { istFuerSeinenOrt, liestDokumente } from '#domain/zugriff/dokumente.ts';
 import { amZug, istAbgelaufen, ruht } from './ablauf.ts';
 import { eigenePartei, PARTEI_LABEL } from './partei.ts';
 

@@ -1,8 +1,8 @@
-import { dokumentMaschine } from '#domain/akte/dokument/dokument.machine.ts';
+import { dokumentMaschine } from '#domain/akte/maschinen/dokument.machine.ts';
+import { signaturMaschine } from '#domain/akte/maschinen/signatur.machine.ts';
 import type { Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { type Uebergang, uebergang, wortuebergang } from '#domain/maschine.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
-import { signaturMaschine } from './signatur.machine.ts';
 
 /** The facts of a document's status change, with the target the machine names. */
 export function dokumentSchritt(

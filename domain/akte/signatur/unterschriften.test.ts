@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dokumentaktionen } from '#domain/akte/dokument/dokumentaktionen.ts';
+import { dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
 import {
 	besiegelungAnstossen,
 	besiegelungGescheitert,
@@ -16,6 +16,7 @@ import { erziehungsberechtigteBearbeiten } from '#domain/akte/entscheidungen/fre
 import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-entfernen.ts';
 import { vertragsnummerSetzen } from '#domain/akte/entscheidungen/vertrag/vertragsnummer-setzen.ts';
 import { DokumentAngefordert, DokumentHochgeladen } from '#domain/akte/ereignisse.ts';
+import { faelligerAbschluss, mitAbschluss, warumNichtAbgeschlossen } from '#domain/akte/faelliger-abschluss.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import {
@@ -33,7 +34,6 @@ import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Akteur, Partei } from '#domain/rollen.ts';
-import { faelligerAbschluss, mitAbschluss, warumNichtAbgeschlossen } from './abschluss.ts';
 import { signaturfall } from './fall.ts';
 import { nummerGenannt } from './nummer.ts';
 

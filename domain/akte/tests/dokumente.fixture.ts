@@ -1,5 +1,5 @@
 /** Specifications, requests and documents for tests: as plain as can be, each test says what is different. */
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Anforderung, Dokument } from '../zustand.ts';
 
 export const testSpec = (

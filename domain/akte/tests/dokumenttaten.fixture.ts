@@ -16,7 +16,7 @@ import { dokumenteAblaufenLassen } from '#domain/akte/entscheidungen/dokument/do
 import { einblickNehmen } from '#domain/akte/entscheidungen/freiwilliger/einblick-nehmen.ts';
 import { einsichtFesthalten } from '#domain/akte/entscheidungen/freiwilliger/einsicht-festhalten.ts';
 import { einsichtenBereinigen } from '#domain/akte/entscheidungen/freiwilliger/einsichten-bereinigen.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akte } from '../zustand.ts';
 import { testSpec } from './dokumente.fixture.ts';
 import { ADMIN, freiwillig, SYSTEM, TRAEGER, VEREIN1 } from './personen.fixture.ts';

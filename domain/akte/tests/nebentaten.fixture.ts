@@ -20,11 +20,11 @@ import { einladungAnnehmen } from '#domain/akte/entscheidungen/freiwilliger/einl
 import { emailUebernehmen } from '#domain/akte/entscheidungen/freiwilliger/email-uebernehmen.ts';
 import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-entfernen.ts';
 import { bedingungenZustimmen } from '#domain/akte/entscheidungen/vertrag/bedingungen-zustimmen.ts';
-import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
+import { fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import type { Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
-import type { Feldabfrage } from '#domain/referenz.ts';
+import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
 import type { Akte } from '../zustand.ts';
 import { ADMIN, freiwillig, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './personen.fixture.ts';
 import { SEMINARTATEN } from './seminartaten.fixture.ts';

@@ -1,7 +1,7 @@
 /** Reference data for tests: two cycles, four Dienstarten, three Einsatzstellen with four Einsatzorte, five users. */
-import type { Adresse, Benutzer, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
+import type { Adresse, Benutzer, Zyklus, ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import type { Rolle } from '#domain/rollen.ts';
-import { standardDienstarten } from '#domain/standard.ts';
+import { standardDienstarten } from '#domain/stammdaten/dienstarten.ts';
 
 const DIENSTART_ID: Readonly<Record<string, string>> = { FSJ: 'fsj', BFD_U27: 'bfd', BFD_UE27: 'bfd27', FOEJ: 'foej' };
 export const DIENSTARTEN = standardDienstarten('2025-09-01').map((d) => ({

@@ -1,5 +1,6 @@
 /** Every verb with an input drawn at random, complete as its dialog would ask for it. */
 
+import type { ManuellesZiel } from '#domain/akte/bausteine/manuell.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
 import { bemerken } from '#domain/akte/entscheidungen/freiwilliger/bemerken.ts';
 import { erziehungsberechtigteAnlegen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-anlegen.ts';
@@ -37,9 +38,9 @@ import { planEnde } from '#domain/akte/regeln/dienst.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { geltenderVertrag } from '../fall.ts';
-import type { AktionKey, Entschluss, Lage } from '../lage.ts';
-import type { ManuellesZiel } from '../manuell.ts';
+import type { Entschluss, Lage } from '../lage.ts';
 import type { Akte, Vertragsbedingungen, Wunsch } from '../zustand.ts';
 import { vereinAn } from './personen.fixture.ts';
 import { EINSATZORTE } from './stammdaten.fixture.ts';

@@ -1,16 +1,16 @@
 /** The file as a flat list of named values: the base of every old → new, in the timeline and between two days. */
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
-import { ANFORDERUNG_LABEL } from '#domain/akte/dokument/dokumenttexte.ts';
-import { FELDER_NACH_ART } from '#domain/akte/freiwilliger/personendaten.ts';
 import type { Akte, Anforderung, Vertrag } from '#domain/akte/zustand.ts';
 import { istDatum } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { Feldart } from '#domain/felder/feld.ts';
 import { feldart } from '#domain/felder/katalog.ts';
+import { FELDER_NACH_ART } from '#domain/felder/personendaten.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { VERTRAGSFELDNAMEN } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
+import { ANFORDERUNG_LABEL } from '#domain/status/anforderung.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';

@@ -4,8 +4,8 @@
  */
 
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
-import { SIEGELGRUND } from '#domain/akte/signatur/siegelgrund.ts';
 import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';

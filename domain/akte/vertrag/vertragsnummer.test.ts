@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Dienstart, Referenz, Zyklus } from '#domain/referenz.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import { OHNE_RECHTSTEXTE } from '#domain/text/rechtstexte.ts';
 import type { Vertrag } from '../zustand.ts';
 import { nummernkreisVon } from './vertragsnummer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ZyklusDienstart } from '#domain/referenz.ts';
+import type { ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import type { Vertragsbedingungen } from '../zustand.ts';
 import {
 	hinweisDienstende,

@@ -14,7 +14,7 @@ import { RECHT, type Recht } from '#domain/recht/recht.ts';
 import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
 import { rechneUrlaub, resttext, type Urlaubsgrundlage, ueblicherUrlaub } from '#domain/recht/urlaub.ts';
 import { vordienstErlaubt, type Zeitraum } from '#domain/recht/vordienst.ts';
-import type { Adresse, Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
+import type { Adresse, Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Rolle, rang } from '#domain/rollen.ts';
 import type { Vertrag, Vertragsbedingungen } from '../zustand.ts';

@@ -1,9 +1,9 @@
 /** Why a value of a contract is what it is: what went in, how it was reckoned, by which law, with what result. */
 
-import type { Seminarsaetze } from '#domain/akte/zustand.ts';
 import type { Recht } from '#domain/recht/recht.ts';
 import { fassungAm, giltFuer, gueltigBis, quelle, type Regel } from '#domain/recht/regelwerk.ts';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 
 export const WERTE = ['DAUER', 'ALTER', 'WOCHENSTUNDEN', 'URLAUB', 'SEMINARTAGE', 'TASCHENGELD', 'TEILMONATE'] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RECHT } from '#domain/recht/recht.ts';
-import { standardDienstarten } from '#domain/standard.ts';
+import { standardDienstarten } from '#domain/stammdaten/dienstarten.ts';
 import type { Berechnung, Rechengrundlage } from './berechnung.ts';
 import { berechnungen } from './warum.ts';
 

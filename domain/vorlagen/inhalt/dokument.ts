@@ -1,5 +1,5 @@
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
-import type { Dienstart, Zyklus } from '#domain/referenz.ts';
+import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import { VORLAGENVARIABLEN } from '../variablen.ts';
 import { alsText, type Wert } from '../werte.ts';
 import { type Betreuende, betreuendeWerte, type Einsatz, einsatzWerte } from './einsatz.ts';

@@ -1,6 +1,6 @@
 /** For tests: a volunteer about whom everything is known. */
 import type { Vertrag } from '#domain/akte/zustand.ts';
-import { standardDienstarten } from '#domain/standard.ts';
+import { standardDienstarten } from '#domain/stammdaten/dienstarten.ts';
 import type { Dokumentinhalt } from './dokument.ts';
 
 const STELLE = {

@@ -4,7 +4,7 @@ import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import type { Vertragsfeld } from '#domain/felder/vertragsfelder.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
-import type { Dienstart, Zyklus } from '#domain/referenz.ts';
+import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import { VERTRAGSPLATZHALTER } from '../feldplatzhalter.ts';
 import type { Wert } from '../werte.ts';
 import type { Eintrag } from './freiwilliger.ts';

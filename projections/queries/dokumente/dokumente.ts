@@ -4,12 +4,12 @@ import {
 	type Anforderungsampel,
 	anforderungsampel,
 } from '#domain/akte/dokument/anforderungsampel.ts';
+import { type Mahntakt, mahnplan } from '#domain/akte/mahnwesen/mahnplan.ts';
+import { mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
 import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
-import { type Mahntakt, mahnplan } from '#domain/mahnwesen/mahnplan.ts';
-import { mahnstufen } from '#domain/mahnwesen/mahnstand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { Leser } from '../liste/leser.ts';

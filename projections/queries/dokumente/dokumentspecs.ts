@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DokumentSpecFelder } from '#domain/dokumentspec/dokumentspec-felder.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { DOKUMENTSPEC, type DokumentSpecStatus, NICHT_GESPERRT, VEROEFFENTLICHT } from '#domain/status/dokumentspec.ts';
 import type { DB } from '#projections/db.ts';
 import { ANZAHL, einerVon, einStatus } from '../liste/ausdruck.ts';

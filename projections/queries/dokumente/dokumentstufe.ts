@@ -2,8 +2,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
-import type { Stufe } from '#domain/referenz.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
+import type { Stufe } from '#domain/referenzsaetze.ts';
 import { GUELTIG, UNTERSCHRIEBEN, VERIFIZIERT } from '#domain/status/dokument.ts';
 import { GESPERRT } from '#domain/status/dokumentspec.ts';
 import { FREIWILLIGER, type FreiwilligerStatus, VERTRAGSABSCHLUSS } from '#domain/status/freiwilliger.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AnforderungStatus } from '#domain/akte/dokument/dokumentregeln.ts';
+import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
 import { einerVon } from '../liste/ausdruck.ts';

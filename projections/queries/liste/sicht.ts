@@ -3,13 +3,7 @@
  * read emptied, so that no column, filter, order, search or export of a list has them. The rules are the domain's.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { addiereMonate, addiereTage } from '#domain/datum.ts';
-import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
-import type { Personenfeld } from '#domain/felder/personenfelder.ts';
-import { type Akteur, hatRolle, hoechste, ROLLEN, rang } from '#domain/rollen.ts';
-import { BEWERBUNG_LAEUFT, FREIWILLIGER as FREIWILLIGERSTATUS } from '#domain/status/freiwilliger.ts';
-import { NICHT_ABGESAGT, VORSCHLAG, WUNSCH as WUNSCHSTATUS } from '#domain/status/wunsch.ts';
-import { type Feldumfang, LESBAR, lesbareFelder, liestAlter, UMFAENGE } from '#domain/zugriff/felder.ts';
+import { type Feldumfang, LESBAR, lesbareFelder, liestAlter, UMFAENGE } from '#domain/akte/sicht/felder.ts';
 import {
 	NAEHE,
 	NAEHEN,
@@ -19,7 +13,13 @@ import {
 	SICHTREGELN,
 	type Sichtmodus,
 	type Sichtregel,
-} from '#domain/zugriff/sichtregeln.ts';
+} from '#domain/akte/sicht/sichtregeln.ts';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
+import type { Personenfeld } from '#domain/felder/personenfelder.ts';
+import { type Akteur, hatRolle, hoechste, ROLLEN, rang } from '#domain/rollen.ts';
+import { BEWERBUNG_LAEUFT, FREIWILLIGER as FREIWILLIGERSTATUS } from '#domain/status/freiwilliger.ts';
+import { NICHT_ABGESAGT, VORSCHLAG, WUNSCH as WUNSCHSTATUS } from '#domain/status/wunsch.ts';
 import { einStatus } from './ausdruck.ts';
 
 export interface Blick {

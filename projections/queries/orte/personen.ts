@@ -4,7 +4,7 @@ import { PERSONEN } from '#domain/liste/personen.ts';
 import type { Alleinstellung } from '#domain/person/entscheidungen.ts';
 import type { OptInStatus } from '#domain/person/person-felder.ts';
 import { eigeneAdressen, siehtAlle } from '#domain/person/zugang.ts';
-import type { Adresse } from '#domain/referenz.ts';
+import type { Adresse } from '#domain/referenzsaetze.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';

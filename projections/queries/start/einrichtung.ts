@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Einrichtungslage } from '#domain/einrichtung/einrichtung.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { ENTWURF, VEROEFFENTLICHT } from '#domain/status/dokumentspec.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRohEine } from '#projections/roh.ts';

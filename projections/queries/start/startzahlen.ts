@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Mahntakt } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { addiereTage } from '#domain/datum.ts';
 import type { FilterOp } from '#domain/liste/filterops.ts';
-import type { Mahntakt } from '#domain/mahnwesen/mahnplan.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';
 import { bewerbungenplan } from '../akte/bewerbungen.ts';

@@ -1,10 +1,5 @@
 import type { Kysely } from 'kysely';
-import {
-	eingeschaltete,
-	type Feature,
-	type Freischaltung,
-	istEingeschaltet,
-} from '#domain/stammdaten/parameter-features.ts';
+import { eingeschaltete, type Feature, type Freischaltung, istEingeschaltet } from '#domain/parameter/features.ts';
 import type { DB } from '#projections/db.ts';
 import { alleParameter } from './parameter.ts';
 

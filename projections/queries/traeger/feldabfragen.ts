@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Feldabfrage } from '#domain/referenz.ts';
+import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
 import type { DB } from '#projections/db.ts';
 import { streamname } from '../liste/ausdruck.ts';
 

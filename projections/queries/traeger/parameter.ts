@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import type { DB } from '#projections/db.ts';
 
 /** All parameters; before the first event they are the standard ones. */

@@ -1,17 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { mitFreienFeldern } from '#domain/feldabfrage/feldabfrage.ts';
-import type {
-	Adresse,
-	Benutzer,
-	Dienstart,
-	DokumentSpec,
-	Feldabfrage,
-	Parameter,
-	Referenz,
-	Zyklus,
-	ZyklusDienstart,
-} from '#domain/referenz.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import { type Feldabfrage, mitFreienFeldern } from '#domain/feldabfrage/feldabfrage.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
+import type { Parameter, Referenz } from '#domain/referenz.ts';
+import type { Adresse, Benutzer, Dienstart, DokumentSpec, Zyklus, ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import { OHNE_RECHTSTEXTE, type Rechtstexte } from '#domain/text/rechtstexte.ts';
 import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
 import type { DB } from '#projections/db.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Dienstart } from '#domain/referenz.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { LISTEN, type Listenkey } from '#domain/stammdaten/listen.ts';
 import type { DB } from '#projections/db.ts';
 import { streamname } from '../liste/ausdruck.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Dienstart, Zyklus } from '#domain/referenz.ts';
-import type { ParameterFelder } from '#domain/stammdaten/parameterfelder.ts';
-import { STANDARD_PARAMETER } from '#domain/standard.ts';
+import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
+import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import type { Betreuende, Einsatz } from '#domain/vorlagen/inhalt/einsatz.ts';
 import type { DB } from '#projections/db.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenz.ts';
+import type { Dienstart, Zyklus, ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
 import type { DB } from '#projections/db.ts';
 import { ANZAHL, einerVon } from '../liste/ausdruck.ts';

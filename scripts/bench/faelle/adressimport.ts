@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beginneImport } from '#commands/adressimport/beginne.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
 import { planeDatei } from '#commands/adressimport/plan-vorschau.ts';
-import { ohneSchluessel } from '#commands/auftrag.ts';
+import { ohneSchluessel } from '#commands/befehl.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import type { Fall } from '../fall.ts';

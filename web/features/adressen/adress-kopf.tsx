@@ -2,7 +2,7 @@ import { Menu, Stack } from '@mantine/core';
 import { IconDots, IconUserPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/adresstyp.ts';
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ADRESSE } from '../../texte/adressen.ts';

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/adresstyp.ts';
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
 import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/adressfelder.ts';
-import type { Adresstyp } from '#domain/adresse/adresstyp.ts';
-import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/adresstyp.ts';
+import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
 import { call } from '../../client/call.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { CheckboxField, FieldRow, RequiredHint, TextField } from '../../ui/fields/fields.tsx';

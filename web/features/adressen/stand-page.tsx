@@ -3,9 +3,9 @@ import { IconCalendarOff, IconHistory, IconListDetails, IconX } from '@tabler/ic
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ADRESSTYP_BEZEICHNUNG } from '#domain/adresse/adresstyp.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { ADRESSTYP_BEZEICHNUNG } from '#domain/stammdaten/adresstyp.ts';
 import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
 import { STAND } from '../../texte/akte/akte-verlauf.ts';
 import { ADRESSSTAND, NACHWEIS } from '../../texte/nachweis.ts';

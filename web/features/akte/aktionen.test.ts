@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AktionKey } from '#domain/akte/lage.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { aktionenDerAkte, aktionenDerKarte, findeAktion, naechsterSchritt } from './aktionen.ts';
 import type { Akte, Aktion } from './typen.ts';
 

@@ -1,4 +1,4 @@
-import type { AktionKey } from '#domain/akte/lage.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { Akte, Aktion, Wunsch } from './typen.ts';
 
 /** Steps that lead a volunteer on, as far as they have a number to lead to. */

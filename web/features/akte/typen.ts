@@ -1,4 +1,4 @@
-import type { AktionKey } from '#domain/akte/lage.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
 
 type Bewerbung = DataOf<'GET /v1/freiwilliger/{id}/bewerbung'>;

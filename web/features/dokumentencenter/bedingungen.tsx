@@ -4,7 +4,7 @@ import { BEDINGUNG_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { DIENSTARTARTEN, hatWerte } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { dienstWort } from '#domain/dokumentspec/worte.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
-import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenz.ts';
+import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenzsaetze.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';

@@ -1,4 +1,4 @@
-import { ANFORDERUNG_LABEL } from '#domain/akte/dokument/dokumenttexte.ts';
+import { ANFORDERUNG_LABEL } from '#domain/status/anforderung.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { Ampel } from '../../ui/figures/ampel.tsx';

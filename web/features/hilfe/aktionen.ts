@@ -1,5 +1,5 @@
-import type { AktionKey } from '#domain/akte/lage.ts';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 
 /** Which help text explains an action on the file. */
 const AKTIONEN: Readonly<Partial<Record<AktionKey, HilfeKey>>> = {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { GRUPPIERUNG } from '#domain/adresse/gruppierung.ts';
+import { GRUPPIERUNG } from '#domain/stammdaten/gruppierung.ts';
 import { call } from '../../client/call.ts';
 import { parameterQuery } from '../portal/portal.ts';
 import type { Filterfeld } from './filterfelder.ts';

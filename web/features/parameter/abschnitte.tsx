@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@mantine/core';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { FREIFELDART, RECHT_EINSATZSTELLEN, RECHT_FREIWILLIGE } from '#domain/felder/freie-felder.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
-import { type Abschnitt, PARAMETERFELDER } from '#domain/stammdaten/parameterfelder.ts';
+import { type Abschnitt, PARAMETERFELDER } from '#domain/parameter/parameterfelder.ts';
 import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { CheckboxField, FieldRow, ReadOnlyField, TextField } from '../../ui/fields/fields.tsx';
 import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';

@@ -1,4 +1,4 @@
-import type { Abschnitt } from '#domain/stammdaten/parameterfelder.ts';
+import type { Abschnitt } from '#domain/parameter/parameterfelder.ts';
 
 /** The tabs and their sections, apart from the fields: the route knows them. Table: screens, Parameter. */
 export const BEREICHE = {

@@ -4,7 +4,7 @@ import {
 	PARAMETERFELDER,
 	type Parameterangaben,
 	type ParameterMit,
-} from '#domain/stammdaten/parameterfelder.ts';
+} from '#domain/parameter/parameterfelder.ts';
 import type { Traegerbild } from '#domain/upload/traegerbild.ts';
 import { traegerbild } from '../../client/traegerbild.ts';
 import { TextAreaField, TextField } from '../../ui/fields/fields.tsx';

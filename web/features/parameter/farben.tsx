@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { PARAMETERFELDER } from '#domain/stammdaten/parameterfelder.ts';
+import { PARAMETERFELDER } from '#domain/parameter/parameterfelder.ts';
 import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { contrast, fittingStep, isHexColor, MIN_CONTRAST, type Ramp, ramp } from '../../theme/palette.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { PARAMETERFELDER } from '#domain/stammdaten/parameterfelder.ts';
+import { PARAMETERFELDER } from '#domain/parameter/parameterfelder.ts';
 import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

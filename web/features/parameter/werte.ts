@@ -6,7 +6,7 @@ import {
 	type ParameterFelder,
 	type Parameterfeld,
 	type Seitenparameter,
-} from '#domain/stammdaten/parameterfelder.ts';
+} from '#domain/parameter/parameterfelder.ts';
 import { TRAEGERBILDER } from '#domain/upload/traegerbild.ts';
 import { BEREICHE, BEREICHSNAMEN, type Bereich } from './bereiche.ts';
 import type { Mandant } from './queries.ts';

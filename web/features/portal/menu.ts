@@ -33,8 +33,8 @@ import {
 	IconUsers,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
+import type { Feature } from '#domain/parameter/features.ts';
 import type { Rolle } from '#domain/rollen.ts';
-import type { Feature } from '#domain/stammdaten/parameter-features.ts';
 import { SHELL } from '../../texte/shell.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import { darf, type Sitzung } from './sitzung.ts';

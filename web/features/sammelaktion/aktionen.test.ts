@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wunschMaschine } from '#domain/akte/wunsch/wunsch.machine.ts';
+import { wunschMaschine } from '#domain/akte/maschinen/wunsch.machine.ts';
 import { uebergang } from '#domain/maschine.ts';
 import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
 import { type Sammelaktion, VORHABEN } from './aktionen.ts';

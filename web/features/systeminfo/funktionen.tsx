@@ -1,6 +1,6 @@
 import { Flex, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FEATURES, type Feature } from '#domain/stammdaten/parameter-features.ts';
+import { FEATURES, type Feature } from '#domain/parameter/features.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { SYSTEMINFO as T } from '../../texte/verwaltung/systeminfo.ts';

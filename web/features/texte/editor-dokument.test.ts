@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import '#scripts/test/zufall.ts';
 import { describe, expect, test } from 'vitest';
-import { bereinige, bloecke, type Spanne } from '#domain/text/markup.ts';
+import { bereinige, bloecke, type Spanne } from '#domain/format/markup.ts';
 import { alsDokument, alsMarkup, type Knoten } from './editor-dokument.ts';
 
 const hinUndZurueck = (markup: string) => alsMarkup(alsDokument(markup));

@@ -1,4 +1,4 @@
-import { type Block, bloecke, istZiel, type Spanne } from '#domain/text/markup.ts';
+import { type Block, bloecke, istZiel, type Spanne } from '#domain/format/markup.ts';
 
 /** The document of the editor, as far as the light markup goes: what else somebody pastes has no place in it. */
 

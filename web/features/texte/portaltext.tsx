@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Block, bloecke, type Spanne } from '#domain/text/markup.ts';
+import { type Block, bloecke, type Spanne } from '#domain/format/markup.ts';
 import css from './texte.module.css';
 
 /** A text in light markup. Only these elements can come out of it; everything else stays the text it is. */

@@ -1,7 +1,7 @@
 import Link from '@tiptap/extension-link';
 import { Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { istZiel } from '#domain/text/markup.ts';
+import { istZiel } from '#domain/format/markup.ts';
 
 /** Bold or italic, and neither within the other: the markup holds one mark at a time. */
 const auszeichnung = (name: 'bold' | 'italic', tags: readonly [string, string], befehl: string, taste: string) =>

@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/stammdaten/parameter-features.ts';
+import type { Feature } from '#domain/parameter/features.ts';
 
 /** Words of the page about the installation. */
 export const SYSTEMINFO = {

@@ -1,4 +1,6 @@
 /** Table: Request commands. */
+
+import { anforderungIn, vorlageNutzbar } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { stehendeAnforderung } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { type Anforderungsfall, anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { istEingesehen } from '#domain/akte/dokument/dokumentregeln.ts';
@@ -10,7 +12,6 @@ import {
 } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { anforderungIn, vorlageNutzbar } from '#domain/akte/regeln/anforderung.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 

@@ -1,10 +1,14 @@
+import {
+	nachtraeglichErlaubt,
+	stelleReichtEin,
+	vorlageVeroeffentlicht,
+} from '#domain/akte/dokument/anforderungsregeln.ts';
 import { stehendeAnforderung } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { type Vorlagenfall, vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { fristVorDienst } from '#domain/akte/dokument/dokumentfolgen.ts';
 import { DokumentAngefordert } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { nachtraeglichErlaubt, stelleReichtEin, vorlageVeroeffentlicht } from '#domain/akte/regeln/anforderung.ts';
 import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';

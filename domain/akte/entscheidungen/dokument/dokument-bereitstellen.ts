@@ -1,11 +1,3 @@
-import { stehendeAnforderung } from '#domain/akte/dokument/dokumentbedarf.ts';
-import { type Datei, hochgeladen, loestAb } from '#domain/akte/dokument/dokumentdatei.ts';
-import { anforderungsfall, type Vorlagenfall, vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
-import { fristVorDienst } from '#domain/akte/dokument/dokumentfolgen.ts';
-import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
-import { DokumentAngefordert } from '#domain/akte/ereignisse.ts';
-import type { Befund } from '#domain/akte/fall.ts';
-import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import {
 	ALS_PDF,
 	einsatzortDerAkte,
@@ -14,13 +6,21 @@ import {
 	vorlageNutzbar,
 	vorlageVeroeffentlicht,
 	wirdUnterschrieben,
-} from '#domain/akte/regeln/anforderung.ts';
+} from '#domain/akte/dokument/anforderungsregeln.ts';
+import { stehendeAnforderung } from '#domain/akte/dokument/dokumentbedarf.ts';
+import { type Datei, hochgeladen, loestAb } from '#domain/akte/dokument/dokumentdatei.ts';
+import { anforderungsfall, type Vorlagenfall, vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
+import { fristVorDienst } from '#domain/akte/dokument/dokumentfolgen.ts';
+import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
+import { DokumentAngefordert } from '#domain/akte/ereignisse.ts';
+import type { Befund } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { beiAnforderung } from '#domain/akte/regeln/ausgang.ts';
 import { fehlendeSteuerwerte } from '#domain/akte/steuerwerte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 
 export interface DokumentBereitstellenEingabe {

@@ -8,10 +8,10 @@ import {
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
+import type { Siegelgrund } from '#domain/akte/siegelgrund.ts';
 import { type Signaturfall, signaturfall } from '#domain/akte/signatur/fall.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
-import type { Siegelgrund } from '#domain/akte/signatur/siegelgrund.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Akte, Dokument } from '#domain/akte/zustand.ts';

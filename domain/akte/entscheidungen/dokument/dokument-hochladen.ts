@@ -1,14 +1,14 @@
-import { type Datei, hochgeladen, loestAb } from '#domain/akte/dokument/dokumentdatei.ts';
-import { type Anforderungsfall, anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
-import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
-import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import {
 	anforderungIn,
 	einsatzortDerAkte,
 	stelleReichtEin,
 	unterschriebenesBleibt,
 	vorlageNutzbar,
-} from '#domain/akte/regeln/anforderung.ts';
+} from '#domain/akte/dokument/anforderungsregeln.ts';
+import { type Datei, hochgeladen, loestAb } from '#domain/akte/dokument/dokumentdatei.ts';
+import { type Anforderungsfall, anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
+import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';

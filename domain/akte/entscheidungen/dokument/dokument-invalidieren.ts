@@ -1,15 +1,14 @@
+import { dokumentIn } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { type Anforderungsfall, anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { DokumentInvalidiert } from '#domain/akte/ereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { dokumentIn } from '#domain/akte/regeln/anforderung.ts';
 import { angegeben } from '#domain/akte/regeln/eingabe.ts';
 import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 
 export interface DokumentInvalidierenEingabe {
 	readonly anforderungID: string;

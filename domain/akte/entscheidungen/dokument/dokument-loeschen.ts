@@ -9,7 +9,7 @@ import { brichSignaturenAb } from '#domain/akte/signatur/ablauf.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 
 export interface DokumentLoeschenEingabe {

@@ -1,3 +1,12 @@
+import {
+	dokumentIn,
+	erziehungsberechtigteUnterschreiben,
+	neuestes,
+	nurPdf,
+	stellePrueft,
+	vertragGeeinigt,
+	wirdUnterschrieben,
+} from '#domain/akte/dokument/anforderungsregeln.ts';
 import { gueltigkeit, loestAb } from '#domain/akte/dokument/dokumentdatei.ts';
 import { type Dokumentfall, dokumentfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { eingesehen, einsichtsverstoesse } from '#domain/akte/entscheidungen/freiwilliger/einsicht-festhalten.ts';
@@ -11,15 +20,6 @@ import type { Befund, Regel } from '#domain/akte/fall.ts';
 import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import { ausDokument } from '#domain/akte/freiwilliger/personenereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import {
-	dokumentIn,
-	erziehungsberechtigteUnterschreiben,
-	neuestes,
-	nurPdf,
-	stellePrueft,
-	vertragGeeinigt,
-	wirdUnterschrieben,
-} from '#domain/akte/regeln/anforderung.ts';
 import { pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { leseSteuerwerte } from '#domain/akte/steuerwerte.ts';

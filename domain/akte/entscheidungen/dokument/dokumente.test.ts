@@ -17,7 +17,7 @@ import {
 import { beworben, bis, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { anforderungOeffnen, anforderungSchliessen, anforderungZurueckziehen } from './anforderung-pflegen.ts';
 import { dokumentAnfordern } from './dokument-anfordern.ts';

@@ -4,7 +4,7 @@ import { ADMIN, freiwillig, SYSTEM, TRAEGER, VEREIN1 } from '#domain/akte/tests/
 import { beworben, geeinigt, inVerhandlung, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { Anforderung, Dokument } from '#domain/akte/zustand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { faelligeMahnen, mahnen } from './mahnen.ts';
 
 const AUSWEIS = testSpec({ id: 'ausweis', bezeichnung: 'Ausweis', stufen: [{ abStatus: 2000, stufe: 'PFLICHT' }] });

@@ -1,15 +1,14 @@
 import { DokumentGemahnt } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { mahnadressaten } from '#domain/akte/mahnwesen/mahnadressaten.ts';
+import { istAnmahnbar, istFaellig } from '#domain/akte/mahnwesen/mahnplan.ts';
+import { mahnstand } from '#domain/akte/mahnwesen/mahnstand.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
-import { mahnadressaten } from '#domain/mahnwesen/mahnadressaten.ts';
-import { istAnmahnbar, istFaellig } from '#domain/mahnwesen/mahnplan.ts';
-import { mahnstand } from '#domain/mahnwesen/mahnstand.ts';
-import type { DokumentSpec } from '#domain/referenz.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export interface MahnenEingabe {

@@ -1,7 +1,7 @@
+import { ALS_PDF, nurPdf, vertragGeeinigt } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { UnterschriftenBegonnen } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { ALS_PDF, nurPdf, vertragGeeinigt } from '#domain/akte/regeln/anforderung.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { erziehungsberechtigteHinterlegt } from '#domain/akte/regeln/vertrag.ts';
 import {

@@ -1,8 +1,7 @@
+import { vertragGeeinigt } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { type AkteEreignis, type Namensherkunft, UnterschriftGeleistet } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
-import { vertragGeeinigt } from '#domain/akte/regeln/anforderung.ts';
 import { beimDokument } from '#domain/akte/regeln/ausgang.ts';
 import { angegeben, pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
 import { abgebrochen, angefordert, istAbgelaufen, istOffen, sitzungen } from '#domain/akte/signatur/ablauf.ts';
@@ -22,10 +21,10 @@ import { nummerGenannt, nummerImFormat, nummerVergeben } from '#domain/akte/sign
 import { eigenePartei, nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import { signaturSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
+import { fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import type { Akte, Signatursitzung } from '#domain/akte/zustand.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 
 /** The wording somebody agrees to when he signs; a new wording gets a new number. */
 export const EINWILLIGUNG = {

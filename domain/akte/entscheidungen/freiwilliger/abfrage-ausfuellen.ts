@@ -1,15 +1,15 @@
 /** A form of asked fields, saved as far as it has been filled in. */
 
+import { type Elternangabe, elternereignisse, lieseEltern } from '#domain/akte/bausteine/elterneingabe.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import { type Abfragefrage, type Abfragezeile, abfrageblick } from '#domain/akte/freiwilliger/abfrageblick.ts';
-import { type Elternangabe, elternereignisse, lieseEltern } from '#domain/akte/freiwilliger/elterneingabe.ts';
 import { personendatenGeaendert } from '#domain/akte/freiwilliger/personenereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { personenumfeld } from '#domain/akte/regeln/person.ts';
 import { g21 } from '#domain/akte/regeln/rechte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { NICHT_GEFUNDEN, sichtIn } from '#domain/akte/zugang.ts';
+import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { type Abfragefeld, istVertragsfeld } from '#domain/feldabfrage/abfragefelder.ts';
 import { istElternfeld } from '#domain/felder/elternfelder.ts';
@@ -17,7 +17,7 @@ import { pruefePersonendaten } from '#domain/felder/freiwilliger.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { pruefe as pruefeForm } from '#domain/felder/pruefung.ts';
 import { vertragSchema } from '#domain/felder/vertrag.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 
 export interface AbfrageEingabe extends Abfragefrage {
 	/** As the wire has them; null empties. */

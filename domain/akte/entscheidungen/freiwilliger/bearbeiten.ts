@@ -1,20 +1,20 @@
 import type { Befund, Fall } from '#domain/akte/fall.ts';
-import { EINWILLIGUNGEN, istEinwilligung } from '#domain/akte/freiwilliger/personendaten.ts';
 import {
 	geaenderteFelder,
 	personendatenGeaendert,
 	zustimmungVermerkt,
 } from '#domain/akte/freiwilliger/personenereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { g21, istTraeger, nurTraeger } from '#domain/akte/regeln/rechte.ts';
+import { schreibbareFelder } from '#domain/akte/sicht/felder.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
+import { EINWILLIGUNGEN, istEinwilligung } from '#domain/felder/personendaten.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
+import { unveraendert } from '#domain/regelverstoss.ts';
 import { G32 } from '#domain/zugriff/ansicht.ts';
-import { schreibbareFelder } from '#domain/zugriff/felder.ts';
 
 export interface BearbeitenEingabe {
 	/** Only what is sent changes; null empties. */

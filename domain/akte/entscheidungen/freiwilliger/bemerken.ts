@@ -2,12 +2,13 @@ import { BemerkungGeschrieben } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { angegeben } from '#domain/akte/regeln/eingabe.ts';
+import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/akte/sicht/bemerkungen.ts';
 import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG, sichtIn } from '#domain/akte/zugang.ts';
+import { sichtIn } from '#domain/akte/zugang.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { hoechste, type Rolle, seite } from '#domain/rollen.ts';
-import { SICHTBARKEIT_ZU_HOCH, waehlbareSichtbarkeiten } from '#domain/zugriff/bemerkungen.ts';
 
 export interface BemerkenEingabe {
 	readonly text: string;

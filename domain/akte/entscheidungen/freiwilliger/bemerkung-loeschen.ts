@@ -1,11 +1,10 @@
 import { BemerkungGeloescht } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { liestBemerkung, loeschtBemerkung } from '#domain/akte/sicht/bemerkungen.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { liestBemerkung, loeschtBemerkung } from '#domain/zugriff/bemerkungen.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export interface BemerkungLoeschenEingabe {

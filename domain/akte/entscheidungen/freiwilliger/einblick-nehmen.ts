@@ -1,9 +1,9 @@
+import { dokumentIn, stellePrueft } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { type Dokumentfall, dokumentfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { EinblickGenommen } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { dokumentIn, stellePrueft } from '#domain/akte/regeln/anforderung.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 

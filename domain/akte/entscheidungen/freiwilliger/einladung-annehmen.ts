@@ -1,3 +1,4 @@
+import { gedachterWunsch, wunschFacts } from '#domain/akte/bausteine/neuer-wunsch.ts';
 import {
 	type AkteEreignis,
 	BewerbungAbgesendet,
@@ -21,7 +22,6 @@ import { einsatzortWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
 import { ersterWunschStatus } from '#domain/akte/schritte.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { gedachterWunsch, wunschFacts } from '#domain/akte/wunsch/neuer-wunsch.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { rechtstexteDa } from '#domain/text/rechtstexte.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';

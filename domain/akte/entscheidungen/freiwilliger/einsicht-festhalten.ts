@@ -1,3 +1,4 @@
+import { anforderungIn, stellePrueft, vorlageNutzbar } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { type Anforderungsfall, anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { type AkteEreignis, DokumentGeloescht, EinsichtFestgehalten } from '#domain/akte/ereignisse.ts';
 import type { Befund } from '#domain/akte/fall.ts';
@@ -5,7 +6,6 @@ import { istLeer } from '#domain/akte/freiwilliger/abfragen.ts';
 import { EINSICHTSFELDER, istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import { personendatenGeaendert } from '#domain/akte/freiwilliger/personenereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { anforderungIn, stellePrueft, vorlageNutzbar } from '#domain/akte/regeln/anforderung.ts';
 import { pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
 import { leseSteuerwerte } from '#domain/akte/steuerwerte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';

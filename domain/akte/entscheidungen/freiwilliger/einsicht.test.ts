@@ -5,13 +5,13 @@ import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument/dokument-p
 import { antreten } from '#domain/akte/entscheidungen/vertrag/antreten.ts';
 import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
 import { nichtAntreten } from '#domain/akte/entscheidungen/vertrag/nicht-antreten.ts';
-import { PersonenbezugGeloescht } from '#domain/akte/ereignisse.ts';
 import { faktenUeberfaellig, hatFakten } from '#domain/akte/freiwilliger/einsicht.ts';
 import { testAnforderung, testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { freiwillig, SYSTEM, TRAEGER, VEREIN1 } from '#domain/akte/tests/personen.fixture.ts';
 import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { addiereTage } from '#domain/datum.ts';
+import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { einblickNehmen } from './einblick-nehmen.ts';
 import { einsichtFesthalten } from './einsicht-festhalten.ts';
 import { einsichtenBereinigen } from './einsichten-bereinigen.ts';

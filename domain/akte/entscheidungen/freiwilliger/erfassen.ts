@@ -1,3 +1,5 @@
+import { type ErziehungsberechtigteEingabe, hinzugefuegt } from '#domain/akte/bausteine/erziehungsberechtigte.ts';
+import { type Wunschangabe, wuenscheGeaeussert } from '#domain/akte/bausteine/neuer-wunsch.ts';
 import { BewerbungAbgesendet, FreiwilligerErfasst } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import { personendatenGeaendert } from '#domain/akte/freiwilliger/personenereignisse.ts';
@@ -14,12 +16,10 @@ import { emailOderPapier } from '#domain/akte/regeln/erziehungsberechtigte.ts';
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { type Wunschangabe, wuenscheGeaeussert } from '#domain/akte/wunsch/neuer-wunsch.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
-import { type ErziehungsberechtigteEingabe, hinzugefuegt } from './erziehungsberechtigte-anlegen.ts';
 import { mitPerson } from './registrieren.ts';
 
 export interface ErfassenEingabe {

@@ -1,12 +1,12 @@
+import type { ErziehungsberechtigteEingabe } from '#domain/akte/bausteine/erziehungsberechtigte.ts';
 import { ErziehungsberechtigterGeaendert } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { eigeneEmail, emailOderPapier, jemandUnterschreibt } from '#domain/akte/regeln/erziehungsberechtigte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeErziehungsberechtigten } from '#domain/akte/zugang.ts';
-import type { ErziehungsberechtigteEingabe } from './erziehungsberechtigte-anlegen.ts';
+import { unveraendert } from '#domain/regelverstoss.ts';
 
 export interface ErziehungsberechtigteBearbeitenEingabe extends ErziehungsberechtigteEingabe {
 	readonly erziehungsberechtigterID: string;

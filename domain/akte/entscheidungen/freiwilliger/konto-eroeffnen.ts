@@ -4,7 +4,7 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { nichtMoeglich } from '#domain/akte/regeln/ausgang.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { NICHT_GEFUNDEN } from '#domain/akte/zugang.ts';
+import { NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 
 export interface KontoEroeffnenEingabe {

@@ -1,3 +1,5 @@
+import { type ErziehungsberechtigteEingabe, hinzugefuegt } from '#domain/akte/bausteine/erziehungsberechtigte.ts';
+import { type Wunschangabe, wuenscheGeaeussert } from '#domain/akte/bausteine/neuer-wunsch.ts';
 import { WUNSCHREGELN } from '#domain/akte/entscheidungen/wunsch/bewerben.ts';
 import { FreiwilligerRegistriert } from '#domain/akte/ereignisse.ts';
 import type { Fall } from '#domain/akte/fall.ts';
@@ -12,12 +14,10 @@ import {
 import { mindestalterErreicht } from '#domain/akte/regeln/person.ts';
 import { pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { type Wunschangabe, wuenscheGeaeussert } from '#domain/akte/wunsch/neuer-wunsch.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import { type Datenschutzhaken, datenschutzZugestimmt, gelesenWieSieSteht } from './datenschutz-zustimmen.ts';
-import { type ErziehungsberechtigteEingabe, hinzugefuegt } from './erziehungsberechtigte-anlegen.ts';
 
 export interface RegistrierenEingabe extends Datenschutzhaken {
 	/** The account that waits for the confirmation of its e-mail address. */

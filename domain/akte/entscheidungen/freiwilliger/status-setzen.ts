@@ -1,5 +1,13 @@
 import { ableiten } from '#domain/akte/ableiten.ts';
 import {
+	amWunsch,
+	istWunschziel,
+	type ManuellesZiel,
+	ohneWunsch,
+	type Wunschziel,
+} from '#domain/akte/bausteine/manuell.ts';
+import { nachbearbeitungErledigt, pflichtdokumenteVollstaendig } from '#domain/akte/dokument/vollstaendigkeit.ts';
+import {
 	type AkteEreignis,
 	BewerbungAbgesendet,
 	NachbearbeitungWiederEroeffnet,
@@ -14,9 +22,8 @@ import {
 	type Wunschfall,
 	wunschfall,
 } from '#domain/akte/fall.ts';
-import { freiwilligerMaschine } from '#domain/akte/freiwilliger/freiwilliger.machine.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { amWunsch, istWunschziel, type ManuellesZiel, ohneWunsch, type Wunschziel } from '#domain/akte/manuell.ts';
+import { freiwilligerMaschine } from '#domain/akte/maschinen/freiwilliger.machine.ts';
 import { nichtMoeglich } from '#domain/akte/regeln/ausgang.ts';
 import { betreuerGewaehlt } from '#domain/akte/regeln/betreuer.ts';
 import {
@@ -27,7 +34,6 @@ import {
 } from '#domain/akte/regeln/bewerbung.ts';
 import { dienstantrittErreicht, dienstantrittImVertrag, dienstendeZulaessig } from '#domain/akte/regeln/dienst.ts';
 import { dienstartFest } from '#domain/akte/regeln/dienstart.ts';
-import { nachbearbeitungErledigt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
 import { pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
 import { anerkanntePlaetzeFrei, PLATZ_FREI } from '#domain/akte/regeln/kontingent.ts';
 import {
@@ -39,10 +45,10 @@ import { systembemerkung, worte } from '#domain/akte/texte.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { vorausschau } from '#domain/akte/vorausschau.ts';
-import { findeWunsch, KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
+import { findeWunsch } from '#domain/akte/zugang.ts';
 import type { Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { uebergang } from '#domain/maschine.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';

@@ -1,3 +1,4 @@
+import { vertragStorniert } from '#domain/akte/bausteine/vertragsschritte.ts';
 import {
 	type AkteEreignis,
 	InZyklusUebernommen,
@@ -11,11 +12,10 @@ import { durch } from '#domain/akte/regeln/behebbar.ts';
 import { wunschSchritt } from '#domain/akte/schritte.ts';
 import { systembemerkung } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
-import { vertragStorniert } from '#domain/akte/vertrag/vertragsschritte.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { Zyklus } from '#domain/referenz.ts';
+import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';

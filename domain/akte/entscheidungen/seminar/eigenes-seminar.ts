@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { SeminarnachweisGeaendert, SeminarnachweisGeplant } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall, Regel } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { tageGeaendert, worte } from '#domain/akte/seminar/abgleich.ts';
 import {
@@ -20,6 +19,7 @@ import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { alsVerstoesse } from '#domain/felder/pruefung.ts';
+import { unveraendert } from '#domain/regelverstoss.ts';
 import { datum, freitext, ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
 
 const eigenesSeminar = z

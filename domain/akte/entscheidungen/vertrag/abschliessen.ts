@@ -1,16 +1,16 @@
-import { vertragGeaendert } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
-import { VertragAbgeschlossen, VertragsnummerVergeben, VertragUnterschrieben } from '#domain/akte/ereignisse.ts';
-import { type Befund, geltenderVertrag, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
-import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
-import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
-import { betreuerGewaehlt } from '#domain/akte/regeln/betreuer.ts';
-import { altersgrenze } from '#domain/akte/regeln/bewerbung.ts';
+import { andereEntfallen } from '#domain/akte/bausteine/vertragsschritte.ts';
 import {
 	abfragefelderAusgefuellt,
 	pflichtdokumenteVollstaendig,
 	vertragUnterschrieben,
-} from '#domain/akte/regeln/dokumente.ts';
+} from '#domain/akte/dokument/vollstaendigkeit.ts';
+import { vertragGeaendert } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
+import { VertragAbgeschlossen, VertragsnummerVergeben, VertragUnterschrieben } from '#domain/akte/ereignisse.ts';
+import { type Befund, geltenderVertrag, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
+import { betreuerGewaehlt } from '#domain/akte/regeln/betreuer.ts';
+import { altersgrenze } from '#domain/akte/regeln/bewerbung.ts';
 import { PLATZ_FREI } from '#domain/akte/regeln/kontingent.ts';
 import {
 	bedingungenZulaessig,
@@ -24,7 +24,7 @@ import {
 } from '#domain/akte/regeln/vertrag.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
-import { andereEntfallen } from '#domain/akte/vertrag/vertragsschritte.ts';
+import { fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch, vertragVon } from '#domain/akte/zugang.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';

@@ -1,3 +1,4 @@
+import { entwirfVertrag, vertragStorniert } from '#domain/akte/bausteine/vertragsschritte.ts';
 import { VertragAnnulliert } from '#domain/akte/ereignisse.ts';
 import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -6,7 +7,6 @@ import { angegeben } from '#domain/akte/regeln/eingabe.ts';
 import { wunschSchritt } from '#domain/akte/schritte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
-import { entwirfVertrag, vertragStorniert } from '#domain/akte/vertrag/vertragsschritte.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { gebundenerWunsch, vertragVon } from '#domain/akte/zugang.ts';
 

@@ -1,9 +1,9 @@
+import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/dokument/vollstaendigkeit.ts';
 import { DienstAngetreten, VertragAngetreten } from '#domain/akte/ereignisse.ts';
 import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
 import { dienstantrittErreicht, dienstantrittImVertrag } from '#domain/akte/regeln/dienst.ts';
-import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';

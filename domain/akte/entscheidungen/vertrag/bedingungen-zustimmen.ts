@@ -1,9 +1,9 @@
 import { VertragsbedingungenZugestimmt } from '#domain/akte/ereignisse.ts';
 import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { ausstehend, fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
 import { vertragIn } from '#domain/akte/regeln/ausgang.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { ausstehend, fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
 import { seite } from '#domain/rollen.ts';

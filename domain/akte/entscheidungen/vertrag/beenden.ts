@@ -1,3 +1,4 @@
+import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/dokument/vollstaendigkeit.ts';
 import { DienstBeendet, DienstVorzeitigBeendet, VertragArchiviert } from '#domain/akte/ereignisse.ts';
 import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -8,7 +9,6 @@ import {
 	dienstendeZulaessig,
 	planEnde,
 } from '#domain/akte/regeln/dienst.ts';
-import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
 import { angegeben } from '#domain/akte/regeln/eingabe.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { worte } from '#domain/akte/texte.ts';

@@ -1,8 +1,8 @@
+import { nachbearbeitungErledigt } from '#domain/akte/dokument/vollstaendigkeit.ts';
 import { NachbearbeitungAbgeschlossen } from '#domain/akte/ereignisse.ts';
 import type { Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { freiwilligerIn } from '#domain/akte/regeln/ausgang.ts';
-import { nachbearbeitungErledigt } from '#domain/akte/regeln/dokumente.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 

@@ -2,7 +2,7 @@ import { VertragGeaendert } from '#domain/akte/ereignisse.ts';
 import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { altersgrenze } from '#domain/akte/regeln/bewerbung.ts';
-import { erfragt, unveraendert } from '#domain/akte/regeln/eingabe.ts';
+import { erfragt } from '#domain/akte/regeln/eingabe.ts';
 import { PLATZ_FREI } from '#domain/akte/regeln/kontingent.ts';
 import { felderDerEinsatzstelle, istTraeger, nurTraeger } from '#domain/akte/regeln/rechte.ts';
 import {
@@ -12,12 +12,13 @@ import {
 	geplantesEndeErstSpaeter,
 	unterschrieben,
 } from '#domain/akte/regeln/vertrag.ts';
+import { NACH_UNTERSCHRIFT } from '#domain/akte/sicht/vertragsfelder.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
-import { NACH_UNTERSCHRIFT } from '#domain/zugriff/vertragsfelder.ts';
+import { unveraendert } from '#domain/regelverstoss.ts';
 
 export interface VertragBearbeitenEingabe {
 	readonly vertragID: string;

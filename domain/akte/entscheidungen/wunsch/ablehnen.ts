@@ -1,3 +1,4 @@
+import { vertragStorniert } from '#domain/akte/bausteine/vertragsschritte.ts';
 import { WunschAbgelehnt } from '#domain/akte/ereignisse.ts';
 import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -7,7 +8,6 @@ import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { wunschSchritt } from '#domain/akte/schritte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
-import { vertragStorniert } from '#domain/akte/vertrag/vertragsschritte.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import { seite } from '#domain/rollen.ts';

@@ -1,3 +1,4 @@
+import { type Wunschangabe, wuenscheGeaeussert } from '#domain/akte/bausteine/neuer-wunsch.ts';
 import { BewerbungAbgesendet } from '#domain/akte/ereignisse.ts';
 import type { Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -14,7 +15,6 @@ import { dienstartFest } from '#domain/akte/regeln/dienstart.ts';
 import { dienstartWaehlbar, einsatzortWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { type Wunschangabe, wuenscheGeaeussert } from '#domain/akte/wunsch/neuer-wunsch.ts';
 
 export interface BewerbenEingabe {
 	readonly wuensche: readonly Wunschangabe[];

@@ -1,12 +1,11 @@
+import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/dokument/vollstaendigkeit.ts';
 import { EinigungErzielt, VertragGeaendert, VertragGeeinigt } from '#domain/akte/ereignisse.ts';
 import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { fingerabdruck } from '#domain/akte/redline/zustimmung.ts';
 import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
 import { vergangenerBeginnBegruendet, vergangenerBeginnBestaetigt } from '#domain/akte/regeln/beginn.ts';
 import { betreuerGewaehlt } from '#domain/akte/regeln/betreuer.ts';
 import { altersgrenze, keinBewerbungsstopp, keineAndereEinigung } from '#domain/akte/regeln/bewerbung.ts';
-import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
 import { PLATZ_FREI } from '#domain/akte/regeln/kontingent.ts';
 import { felderDerEinsatzstelle } from '#domain/akte/regeln/rechte.ts';
 import {
@@ -18,9 +17,11 @@ import {
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch, vertragVon } from '#domain/akte/zugang.ts';
-import type { Seminarsaetze, Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import { seminarsaetze } from '#domain/recht/seminartage.ts';
 
 export interface EinigenEingabe {

@@ -1,10 +1,10 @@
+import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/dokument/vollstaendigkeit.ts';
 import { WunschKontaktiert } from '#domain/akte/ereignisse.ts';
 import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
 import { keineAndereEinigung } from '#domain/akte/regeln/bewerbung.ts';
 import { dienstartFest } from '#domain/akte/regeln/dienstart.ts';
-import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/regeln/dokumente.ts';
 import { wunschSchritt } from '#domain/akte/schritte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';

@@ -1,3 +1,4 @@
+import { gedachterWunsch, wunschFacts } from '#domain/akte/bausteine/neuer-wunsch.ts';
 import { StelleVorgeschlagen } from '#domain/akte/ereignisse.ts';
 import { type Befund, type Fall, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -15,8 +16,7 @@ import { ersterWunschStatus } from '#domain/akte/schritte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, pruefeRegeln, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { gedachterWunsch, wunschFacts } from '#domain/akte/wunsch/neuer-wunsch.ts';
-import { KEINE_BERECHTIGUNG } from '#domain/akte/zugang.ts';
+import { KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 
 export interface VorschlagenEingabe {

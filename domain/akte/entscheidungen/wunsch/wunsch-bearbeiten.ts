@@ -3,7 +3,6 @@ import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { beimWunsch, wunschIn } from '#domain/akte/regeln/ausgang.ts';
 import { dienstartAenderbar, dienstartBleibtFest } from '#domain/akte/regeln/dienstart.ts';
-import { unveraendert } from '#domain/akte/regeln/eingabe.ts';
 import { dienstartWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
 import { dienstartUnberuehrt, g21 } from '#domain/akte/regeln/rechte.ts';
 import { freitext } from '#domain/akte/texte.ts';
@@ -11,6 +10,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
+import { unveraendert } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';
 

@@ -1,3 +1,4 @@
+import { vertragStorniert } from '#domain/akte/bausteine/vertragsschritte.ts';
 import { WunschZurueckgezogen } from '#domain/akte/ereignisse.ts';
 import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -5,7 +6,6 @@ import { wunschGeht } from '#domain/akte/regeln/ausgang.ts';
 import { wunschSchritt } from '#domain/akte/schritte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
-import { vertragStorniert } from '#domain/akte/vertrag/vertragsschritte.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import { seite } from '#domain/rollen.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { AktionKey } from '#domain/akte/lage.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { ABFRAGE } from '../../../texte/listen/feldabfragen.ts';
 import { Section } from '../../../ui/layout/page.tsx';
 import { useAkte } from '../akte-kontext.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FELDER_NACH_ART } from '#domain/akte/freiwilliger/personendaten.ts';
+import { FELDER_NACH_ART } from '#domain/felder/personendaten.ts';
 import {
 	ANSCHRIFT,
 	BANK,

@@ -1,4 +1,4 @@
-import type { AktionKey } from '#domain/akte/lage.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { AKTE } from '../../../texte/akte/akte.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 

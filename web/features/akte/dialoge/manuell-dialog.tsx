@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { istVonHandErreichbar } from '#domain/akte/freiwilliger/freiwilliger.zustaende.ts';
+import { istVonHandErreichbar } from '#domain/akte/maschinen/freiwilliger.zustaende.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AktionKey } from '#domain/akte/lage.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { ErziehungsberechtigteDialog } from '../daten/erziehungsberechtigte-dialog.tsx';
 import { AbschlussDialog, VertragsnummerDialog } from '../vertrag/abschluss-dialog.tsx';
 import { EinigungDialog } from '../vertrag/einigung-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { AktionKey } from '#domain/akte/lage.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { useAkte } from '../akte-kontext.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Dokumentaktion } from '#domain/akte/dokument/dokumentaktionen.ts';
+import type { Dokumentaktion } from '#domain/akte/dokumentaktionen.ts';
 import { basePath, call } from '../../../client/call.ts';
 import type { DataOf } from '../../../client/contract.ts';
 import { akteKeys } from '../queries.ts';

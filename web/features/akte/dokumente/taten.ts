@@ -1,4 +1,4 @@
-import type { Dokumentaktion } from '#domain/akte/dokument/dokumentaktionen.ts';
+import type { Dokumentaktion } from '#domain/akte/dokumentaktionen.ts';
 import { call } from '../../../client/call.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { useAkte } from '../akte-kontext.tsx';

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { AktionKey } from '#domain/akte/lage.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { ERWEITERT } from '../../../texte/akte/akte-erweitert.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { AktionKey } from '#domain/akte/lage.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BlockedAction } from '../../../ui/feedback/blocked-action.tsx';

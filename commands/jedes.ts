@@ -1,0 +1,106 @@
+import type { Umgebung } from '#commands/umgebung.ts';
+import { Abgelehnt, UNLESBAR } from '#domain/regelverstoss.ts';
+
+/** Something was left undone: whoever began the job tries it again. */
+export class AuftragUnvollstaendig extends Error {
+	override name = 'AuftragUnvollstaendig';
+}
+
+/** The process ends: what is left is for the next one. */
+export class AuftragUnterbrochen extends Error {
+	override name = 'AuftragUnterbrochen';
+}
+
+/** Called between two steps of a long job. */
+export function pruefeEnde({ ende }: Umgebung): void {
+	if (ende?.aborted) throw new AuftragUnterbrochen();
+}
+
+/** What is done for each of many. */
+interface Werk<T> {
+	/** Name of the job. */
+	readonly auftrag: string;
+	/** Where one of them stands. */
+	readonly stream: (ding: T) => string;
+	readonly tue: (ding: T) => Promise<unknown>;
+}
+
+/**
+ * Does the same for each by itself: what fails for one is told of with its stream, noted until it succeeds, and hinders
+ * none of the others. Throws in the end where something was left, so that a job of the outbox comes again; what is
+ * planned comes again anyway.
+ */
+export async function fuerJedes<T>(
+	umgebung: Umgebung,
+	dinge: Iterable<T> | AsyncIterable<T>,
+	werk: Werk<T>,
+): Promise<void> {
+	const { auftrag, stream, tue } = werk;
+	const offen = await offeneReste(umgebung, auftrag);
+	let gescheitert = 0;
+	for await (const ding of dinge) {
+		pruefeEnde(umgebung);
+		const name = stream(ding);
+		try {
+			await tue(ding);
+			if (offen.has(name)) await erledigt(umgebung, auftrag, name);
+		} catch (fehler) {
+			gescheitert += 1;
+			umgebung.melde?.(fehler, { auftrag, stream: name });
+			await vermerke(umgebung, auftrag, name, fehler);
+		}
+	}
+	if (gescheitert) throw new AuftragUnvollstaendig(`${auftrag}: ${gescheitert} gescheitert`);
+}
+
+/**
+ * Why one of many in a call wasn't done: the words of the rule, or that what stands there can't be made out. A database
+ * that is away, and whoever was faster, fail the call.
+ */
+export function absage(umgebung: Umgebung, fehler: unknown, wo: { readonly auftrag: string; readonly stream: string }) {
+	if (fehler instanceof Abgelehnt) return fehler.verstoesse.map(({ text }) => text).join(' ');
+	if (!(fehler instanceof TypeError)) throw fehler;
+	umgebung.melde?.(fehler, wo);
+	return UNLESBAR.text;
+}
+
+/** Rounds of one job: what one of them had to leave keeps none of the others from its turn. */
+export async function reihumJede(runden: readonly (() => Promise<void>)[]): Promise<void> {
+	let gescheitert: AuftragUnvollstaendig | null = null;
+	for (const runde of runden) {
+		try {
+			await runde();
+		} catch (fehler) {
+			if (!(fehler instanceof AuftragUnvollstaendig)) throw fehler;
+			gescheitert ??= fehler;
+		}
+	}
+	if (gescheitert) throw gescheitert;
+}
+
+async function offeneReste({ pool }: Umgebung, auftrag: string): Promise<ReadonlySet<string>> {
+	const { rows } = await pool.query<{ stream: string }>('select stream from auftragsrest where auftrag = $1', [
+		auftrag,
+	]);
+	return new Set(rows.map((r) => r.stream));
+}
+
+/** Its kind and code: the words may quote somebody. */
+async function vermerke({ pool }: Umgebung, auftrag: string, stream: string, fehler: unknown): Promise<void> {
+	const { name = 'Fehler', code } = (fehler ?? {}) as { name?: string; code?: unknown };
+	await pool.query(
+		`insert into auftragsrest as r (auftrag, stream, fehler) values ($1, $2, $3)
+		on conflict (auftrag, stream) do update
+			set fehler = excluded.fehler, versuche = r.versuche + 1, zuletzt = now()`,
+		[auftrag, stream, code === undefined ? name : `${name} ${String(code)}`],
+	);
+}
+
+/** Nothing of what this job couldn't do is left to do. */
+export async function vergissReste({ pool }: Umgebung, auftrag: string): Promise<void> {
+	await pool.query('delete from auftragsrest where auftrag = $1', [auftrag]);
+}
+
+async function erledigt({ pool }: Umgebung, auftrag: string, stream: string): Promise<void> {
+	await pool.query('delete from auftragsrest where auftrag = $1 and stream = $2', [auftrag, stream]);
+}

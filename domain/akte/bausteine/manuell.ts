@@ -1,0 +1,115 @@
+/** What the manual override does to wishes and contracts, row by row (table: Manual override mapping). */
+
+import { andereEntfallen, entwirfVertrag, vertragStorniert } from '#domain/akte/bausteine/vertragsschritte.ts';
+import {
+	type AkteEreignis,
+	NachbearbeitungAbgeschlossen,
+	VertragManuellGesetzt,
+	WunschManuellGesetzt,
+} from '#domain/akte/ereignisse.ts';
+import { geltenderVertrag } from '#domain/akte/fall.ts';
+import type { Lage } from '#domain/akte/lage.ts';
+import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
+import type { Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import { OFFEN } from '#domain/status/wunsch.ts';
+
+/** Targets that act on a chosen wish, and the state it gets. */
+export const WUNSCHZIEL = {
+	2000: 0,
+	2100: 2000,
+	2500: 3000,
+	2800: 3500,
+	3000: 4000,
+	4000: 5000,
+	9000: 5500,
+	9300: 5400,
+	9500: 8000,
+} as const;
+export type Wunschziel = keyof typeof WUNSCHZIEL;
+export type ManuellesZiel = 1500 | Wunschziel | 9900;
+
+export const istWunschziel = (ziel: ManuellesZiel): ziel is Wunschziel => ziel in WUNSCHZIEL;
+
+/** Targets without a chosen wish: back to the pool, or the file closed. */
+export function ohneWunsch(lage: Lage, ziel: 1500 | 9900): AkteEreignis[] {
+	if (ziel === 9900) return [NachbearbeitungAbgeschlossen({})];
+	const offen = lage.akte.wuensche.filter((w) => w.zyklusID === lage.akte.zyklusID && OFFEN.includes(w.status));
+	return offen.flatMap((w) => [
+		...vertragStorniert(lage, w),
+		WunschManuellGesetzt({ ...wunschSchritt(w, 'WunschManuellGesetzt.9000'), beendetVon: 'TRAEGER' }),
+	]);
+}
+
+/** Contract first, then the wish, then what lapses with them. */
+export function amWunsch(lage: Lage, wunsch: Wunsch, ziel: Wunschziel, datum: string | null): AkteEreignis[] {
+	const vertrag = geltenderVertrag(lage.akte, wunsch.id);
+	return [
+		...vertragsereignisse(lage, wunsch, vertrag, ziel, datum),
+		...(wunsch.status === WUNSCHZIEL[ziel] ? [] : [gesetzt(wunsch, ziel)]),
+		...(ziel >= 3000 ? andereEntfallen(lage, wunsch.id) : []),
+	];
+}
+
+function gesetzt(wunsch: Wunsch, ziel: Wunschziel): AkteEreignis {
+	const schritt = wunschSchritt(wunsch, `WunschManuellGesetzt.${WUNSCHZIEL[ziel]}`);
+	return WunschManuellGesetzt({ ...schritt, beendetVon: null });
+}
+
+function vertragsereignisse(
+	lage: Lage,
+	wunsch: Wunsch,
+	vertrag: Vertrag | null,
+	ziel: Wunschziel,
+	datum: string | null,
+): AkteEreignis[] {
+	switch (ziel) {
+		case 2000:
+		case 2100:
+			return vertrag ? manuell(vertrag, 9500, {}) : [];
+		case 2500:
+			if (vertrag?.status === 0) return [];
+			return [...(vertrag ? manuell(vertrag, 9500, {}) : []), entwirfVertrag(lage, wunsch, neuester(lage, wunsch))];
+		case 2800:
+			return geeinigt(lage, wunsch, vertrag);
+		case 3000:
+			return vertrag ? manuell(vertrag, 3000, { dienstantritt: null, dienstende: null }) : [];
+		case 4000:
+			return vertrag ? manuell(vertrag, 4000, { dienstantritt: datum, dienstende: null }) : [];
+		case 9000:
+		case 9300:
+			if (!vertrag) return [];
+			return manuell(vertrag, 9000, {
+				dienstantritt: vertrag.dienstantritt ?? vertrag.vertragsbeginn,
+				dienstende: datum,
+			});
+		case 9500:
+			return vertrag ? manuell(vertrag, 9000, { dienstantritt: null, dienstende: null }) : [];
+	}
+}
+
+/** Back to agreed, as if the service had neither begun nor been planned further. */
+function geeinigt(lage: Lage, wunsch: Wunsch, vertrag: Vertrag | null): AkteEreignis[] {
+	const leer = { dienstantritt: null, dienstende: null, geplantesEnde: null };
+	if (vertrag) return manuell(vertrag, 2000, leer);
+	const entwurf = entwirfVertrag(lage, wunsch, neuester(lage, wunsch));
+	const { vertragID, wunschID } = entwurf.facts;
+	return [entwurf, VertragManuellGesetzt({ vertragID, wunschID, von: 0, nach: 2000, ...leer })];
+}
+
+type Daten = Pick<Vertrag, 'dienstantritt' | 'dienstende' | 'geplantesEnde'>;
+
+/** The contract's step as an event, unless nothing about it changes. */
+function manuell(vertrag: Vertrag, nach: 2000 | 3000 | 4000 | 9000 | 9500, daten: Partial<Daten>): AkteEreignis[] {
+	const { dienstantritt, dienstende, geplantesEnde } = { ...vertrag, ...daten };
+	const unveraendert =
+		vertrag.status === nach &&
+		vertrag.dienstantritt === dienstantritt &&
+		vertrag.dienstende === dienstende &&
+		vertrag.geplantesEnde === geplantesEnde;
+	if (unveraendert) return [];
+	const schritt = vertragSchritt(vertrag, `VertragManuellGesetzt.${nach}`);
+	return [VertragManuellGesetzt({ ...schritt, dienstantritt, dienstende, geplantesEnde })];
+}
+
+const neuester = ({ akte }: Lage, wunsch: Wunsch): Vertrag | null =>
+	akte.vertraege.findLast((v) => v.wunschID === wunsch.id) ?? null;

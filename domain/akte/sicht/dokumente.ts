@@ -1,0 +1,26 @@
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
+import { liestSensibles } from '#domain/zugriff/api.ts';
+import type { Aktensicht } from './sicht.ts';
+
+/**
+ * Which documents somebody reads of a file he sees. An Einsatzstelle: from the agreement on, those that concern it,
+ * and never those on health (tables: Row-level visibility, Field-level limits).
+ */
+export function liestDokumente(akteur: Akteur, sicht: Aktensicht, spec: DokumentSpec): boolean {
+	if (!hatRolle(akteur, 'MA_VEREIN', true) || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) {
+		return !spec.isGesundheit || liestSensibles(akteur);
+	}
+	const gebunden = sicht.wuensche.some((w) => w.status >= 3500 && w.status <= 8000);
+	return gebunden && !spec.isGesundheit && betrifftEinsatzstelle(spec);
+}
+
+/** She hands it in, checks or signs it. */
+const betrifftEinsatzstelle = (spec: DokumentSpec): boolean =>
+	spec.uploadRollen.includes('MA_VEREIN') ||
+	spec.pruefendeOrganisation === 'EINSATZSTELLE' ||
+	spec.signaturparteien.includes('EINSATZSTELLE');
+
+/** What was handed in for another Einsatzort is none of a site's business. */
+export const istFuerSeinenOrt = (akteur: Akteur, einsatzortID: string | null): boolean =>
+	einsatzortID === null || seite(akteur) !== 'EINSATZSTELLE' || akteur.einsatzortIDs.includes(einsatzortID);
