@@ -32,12 +32,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'feature',
 				title: 'Welche Seminare vorgeschrieben sind',
 				description:
-					'Der Reiter Seminare einer Akte nennt die vorgeschriebenen Seminare und die veröffentlichten, die in der Dienstzeit liegen. Vor dem Beginn steht dabei, bis wann sie noch zu erreichen sind.',
+					'Der Reiter Seminare einer Akte zeigt, wie viele Tage anerkannt, geplant und noch offen sind, welche Seminare vorgeschrieben sind, bis wann sie noch zu erreichen sind und was hilft.',
+			},
+			{
+				type: 'feature',
+				title: 'Anmelden mit Warteliste',
+				description:
+					'Unter „Meine Seminare“ melden sich Freiwillige selbst an und tragen eigene Seminare ein. Ist ein Seminar voll, gibt es eine Warteliste; ein frei gewordener Platz ist eine Zeit lang für die nächste Person reserviert. Der Träger erkennt die Tage einzeln oder für alle Teilnehmenden an.',
 			},
 			{
 				type: 'upcoming',
-				title: 'Anmeldung und Nachweise',
-				description: 'Seminargruppen, Anmeldung mit Warteliste, Anwesenheit und Nachweise folgen.',
+				title: 'Gruppen und Anwesenheit',
+				description: 'Seminargruppen, Anwesenheit nach halben Tagen und hochgeladene Nachweise folgen.',
 			},
 		],
 	},

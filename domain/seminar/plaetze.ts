@@ -26,7 +26,7 @@ export const belegtePlaetze = (plaetze: readonly Pick<Platz, 'stand'>[]): number
 	plaetze.filter(({ stand }) => stand !== 'WARTELISTE').length;
 
 /** null: as many as come. */
-export const freiePlaetze = (plaetze: readonly Pick<Platz, 'stand'>[], max: number | null): number | null =>
+const freiePlaetze = (plaetze: readonly Pick<Platz, 'stand'>[], max: number | null): number | null =>
 	max === null ? null : Math.max(0, max - belegtePlaetze(plaetze));
 
 /** Where somebody stands on the waiting list, from 1; null: he isn't on it. */
@@ -134,7 +134,7 @@ export function pruefePlatzzahl({ plaetze }: Seminar, max: number | null): void 
 	]);
 }
 
-export function pruefeAnmeldezeit(felder: SeminarFelder, heute: string): void {
+function pruefeAnmeldezeit(felder: SeminarFelder, heute: string): void {
 	const bis = letzterAnmeldetag(felder);
 	if (bis !== null && heute > bis)
 		throw abgelehnt('ANMELDESCHLUSS', `Die Anmeldung ist seit dem ${formatDatum(bis)} geschlossen.`);

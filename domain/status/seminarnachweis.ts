@@ -9,6 +9,3 @@ export const SEMINARNACHWEIS = katalog('Seminarnachweis', 2, [
 	[90, 'Abgelehnt', 'Abgelehnt', 'ABGESAGT', 'Nicht anerkannt'],
 ]);
 export type SeminarnachweisStatus = keyof typeof SEMINARNACHWEIS.eintraege;
-
-/** What counts as attended. */
-export const ANERKANNTE_NACHWEISE: readonly SeminarnachweisStatus[] = [45, 50];

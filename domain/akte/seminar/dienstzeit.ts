@@ -1,13 +1,13 @@
 /** Which service a day belongs to. Table: Attendance, which contract a proof counts for. */
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 
-export interface Dienstzeit {
+interface Dienstzeit {
 	readonly von: string;
 	readonly bis: string;
 }
 
 /** By its contract, after an end by the actual one; null: neither agreed on nor with dates, or never begun. */
-export function dienstzeit({ wuensche }: Pick<Akte, 'wuensche'>, vertrag: Vertrag): Dienstzeit | null {
+function dienstzeit({ wuensche }: Pick<Akte, 'wuensche'>, vertrag: Vertrag): Dienstzeit | null {
 	const { status, vertragsbeginn: von, dienstende, geplantesEnde, vertragsende, wunschID } = vertrag;
 	const bis = dienstende ?? geplantesEnde ?? vertragsende;
 	const gilt = status >= 2000 && status !== 9500 && wuensche.find((w) => w.id === wunschID)?.status !== 8000;

@@ -4,7 +4,7 @@ import type { Sitzung } from './sitzung.ts';
 
 const hatPool = (rolle: string, mitPool: boolean) =>
 	menuFor({ rollen: [rolle], freiwilligerID: null } as unknown as Sitzung, {
-		...{ features: [], mitAbfrage: false, mitPool, mitSeminaren: true },
+		...{ features: [], abfrage: false, pool: mitPool, seminare: true },
 	})
 		.flatMap(({ entries }) => entries)
 		.some(({ link }) => link.to === '/admin/pool');

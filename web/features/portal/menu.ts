@@ -51,12 +51,8 @@ export interface MenuEntry {
 	eigeneAkte?: true;
 	/** Only while this function is switched on. */
 	feature?: Feature;
-	/** Only while the Traeger asks for places in the portal. */
-	nurMitAbfrage?: true;
-	/** Where sites see their own volunteers only, it would be empty for them: the Traeger's staff alone has it. */
-	nurMitPool?: true;
-	/** Only while the Traeger manages seminars in the portal. */
-	nurMitSeminaren?: true;
+	/** Only while the Traeger asks for places in the portal, shows sites the pool, or keeps seminars here. */
+	nurMit?: 'abfrage' | 'pool' | 'seminare';
 }
 
 export interface MenuGroup {
@@ -85,7 +81,7 @@ const MENU: readonly MenuGroup[] = [
 				icon: IconSchool,
 				link: { to: '/admin/meine-seminare' },
 				eigeneAkte: true,
-				nurMitSeminaren: true,
+				nurMit: 'seminare',
 			},
 			{ label: SHELL.meinVertrag, icon: IconCertificate, link: { to: '/admin/mein-vertrag' }, eigeneAkte: true },
 		],
@@ -95,7 +91,7 @@ const MENU: readonly MenuGroup[] = [
 		entries: [
 			{ label: SHELL.bewerbungen, icon: IconFileText, link: { to: '/admin/bewerbungen' }, rollen: PERSONAL },
 			{ label: SHELL.freiwillige, icon: IconUsers, link: { to: '/admin/freiwillige' }, rollen: PERSONAL },
-			{ label: SHELL.pool, icon: IconSwimming, link: { to: '/admin/pool' }, rollen: PERSONAL, nurMitPool: true },
+			{ label: SHELL.pool, icon: IconSwimming, link: { to: '/admin/pool' }, rollen: PERSONAL, nurMit: 'pool' },
 			{
 				label: SHELL.statusaenderungen,
 				icon: IconArrowsExchange,
@@ -121,7 +117,7 @@ const MENU: readonly MenuGroup[] = [
 				icon: IconClipboardList,
 				link: { to: '/admin/kontingentabfrage' },
 				rollen: ['MA_VEREIN'],
-				nurMitAbfrage: true,
+				nurMit: 'abfrage',
 			},
 			{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL },
 		],
@@ -134,7 +130,7 @@ const MENU: readonly MenuGroup[] = [
 				icon: IconSchool,
 				link: { to: '/admin/seminare' },
 				rollen: PERSONAL,
-				nurMitSeminaren: true,
+				nurMit: 'seminare',
 			},
 		],
 	},
@@ -193,24 +189,18 @@ const MENU: readonly MenuGroup[] = [
 ];
 
 /** What the menu depends on besides the user. */
-interface Umstaende {
-	readonly features: readonly Feature[];
-	readonly mitAbfrage: boolean;
-	readonly mitPool: boolean;
-	readonly mitSeminaren: boolean;
-}
+type Umstaende = { readonly features: readonly Feature[] } & Readonly<
+	Record<NonNullable<MenuEntry['nurMit']>, boolean>
+>;
 
 /** The groups and entries this user sees; empty groups vanish. */
-export function menuFor(
-	sitzung: Sitzung,
-	{ features, mitAbfrage, mitPool, mitSeminaren }: Umstaende,
-): readonly MenuGroup[] {
-	const visible = ({ rollen, eigeneAkte, feature, nurMitAbfrage, nurMitPool, nurMitSeminaren }: MenuEntry) =>
+export function menuFor(sitzung: Sitzung, { features, ...umstaende }: Umstaende): readonly MenuGroup[] {
+	// The Traeger's staff have the pool in any case.
+	const gilt = { ...umstaende, pool: umstaende.pool || darf(sitzung, ...TRAEGER) };
+	const visible = ({ rollen, eigeneAkte, feature, nurMit }: MenuEntry) =>
 		(!rollen || darf(sitzung, ...rollen)) &&
 		!(eigeneAkte && !sitzung.freiwilligerID) &&
-		!(nurMitAbfrage && !mitAbfrage) &&
-		!(nurMitSeminaren && !mitSeminaren) &&
-		!(nurMitPool && !mitPool && !darf(sitzung, ...TRAEGER)) &&
+		(!nurMit || gilt[nurMit]) &&
 		(!feature || features.includes(feature));
 	return MENU.map((group) => ({ ...group, entries: group.entries.filter(visible) })).filter(
 		(group) => group.entries.length > 0,

@@ -18,10 +18,12 @@ const MAIN_ID = 'inhalt';
 export function Shell({ sitzung, children }: { sitzung: Sitzung; children: ReactNode }) {
 	const { data: features = [] } = useQuery(featuresQuery);
 	const { data: parameter } = useQuery(parameterQuery);
-	const mitAbfrage = parameter?.kontingentMode === 'KONTINGENTABFRAGE';
-	const mitPool = parameter?.freiwilligenSichtbarkeitMode !== 'EIGENE';
-	const mitSeminaren = parameter?.isSeminarverwaltungEnabled ?? false;
-	const groups = menuFor(sitzung, { features, mitAbfrage, mitPool, mitSeminaren });
+	const groups = menuFor(sitzung, {
+		features,
+		abfrage: parameter?.kontingentMode === 'KONTINGENTABFRAGE',
+		pool: parameter?.freiwilligenSichtbarkeitMode !== 'EIGENE',
+		seminare: parameter?.isSeminarverwaltungEnabled ?? false,
+	});
 	useFocusAfterNavigation(MAIN_ID);
 	return (
 		<div className={css.shell}>
