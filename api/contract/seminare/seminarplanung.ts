@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ERGEBNISSE } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import { euro, halbeTage } from '#domain/felder/zahl.ts';
 import { eins, route } from '../route.ts';
 import { id, listenID, tag, version, zeit } from '../werte.ts';
@@ -159,10 +160,7 @@ export const seminarplanung = {
 		titel: 'Einen Seminarnachweis prüfen, oder die Prüfung zurücknehmen (`WIDERRUFEN`)',
 		action: 'seminarnachweisPruefen',
 		feature,
-		body: z.discriminatedUnion('ergebnis', [
-			z.strictObject({ nachweisID: id, ...pruefung, ergebnis: pruefung.ergebnis }),
-			z.strictObject({ nachweisID: id, ergebnis: z.literal('WIDERRUFEN'), grund: z.string().max(2000) }),
-		]),
+		body: z.strictObject({ nachweisID: id, ...pruefung, ergebnis: z.enum([...ERGEBNISSE, 'WIDERRUFEN']) }),
 		response: eins(eintrag),
 	}),
 };

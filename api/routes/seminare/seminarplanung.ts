@@ -94,13 +94,13 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 
 	async pruefeSeminarnachweis(anruf) {
 		const { freiwilligerID } = anruf.params;
-		const { body } = anruf;
+		const { nachweisID, ergebnis, tage = 0, grund = null } = anruf.body;
 		await befehl(anruf, freiwilligerID, (lage) =>
-			body.ergebnis === 'WIDERRUFEN'
-				? nachweisWiderrufen(lage, body)
-				: nachweisPruefen(lage, { ...body, tage: body.tage ?? 0, grund: body.grund ?? null }),
+			ergebnis === 'WIDERRUFEN'
+				? nachweisWiderrufen(lage, { nachweisID, grund: grund ?? '' })
+				: nachweisPruefen(lage, { nachweisID, ergebnis, tage, grund }),
 		);
-		return { data: await zeige(anruf, freiwilligerID, body.nachweisID) };
+		return { data: await zeige(anruf, freiwilligerID, nachweisID) };
 	},
 };
 
