@@ -22,7 +22,8 @@ export const seminarnachweisHandler = {
 		const { nachweisID, ...fakten } = e.facts;
 		const nachweis = nachweisIn(akte, nachweisID);
 		const { titel = nachweis.titel, veranstalter = nachweis.veranstalter } = e.person ?? {};
-		Object.assign(nachweis, fakten, { titel, veranstalter, version: e.version });
+		const tage = vorschlag(nachweis, fakten.geplant);
+		Object.assign(nachweis, fakten, { titel, veranstalter, tage, version: e.version });
 	},
 
 	SeminarnachweisZurPruefung(akte, e) {
@@ -42,6 +43,12 @@ export const seminarnachweisHandler = {
 		akte.seminarnachweise = akte.seminarnachweise.filter(({ id }) => id !== e.facts.nachweisID);
 	},
 } satisfies Partial<{ [T in Typ]: Handler[T] }>;
+
+/** While it is checked no more is proposed than planned, and all of it where all of it was. */
+function vorschlag({ status, tage, geplant }: Seminarnachweis, neu: number): number | null {
+	if (status !== 10 || tage === null) return tage;
+	return tage === geplant ? neu : Math.min(tage, neu);
+}
 
 interface Schritt {
 	readonly version: number;

@@ -136,6 +136,14 @@ describe('what becomes of the seminar', () => {
 		expect(nachweise(welt)).toEqual([]);
 	});
 
+	it('proposes no more days than there are when they change before the review', () => {
+		const s = seminar({}, 'sem', platz());
+		const welt = angemeldet(s);
+		danach(welt, s, durchgefuehrt());
+		danach(welt, s, SeminarGeaendert({ aenderungen: { geplanteTage: { von: 50, nach: 30 } } }));
+		expect(nachweise(welt)).toEqual([['Einführung Grünberg', 10, 30, 30]]);
+	});
+
 	it('is looked at again when its days change, with the earlier ones as proposal, capped', () => {
 		const s = seminar({}, 'sem', platz());
 		const welt = angemeldet(s);

@@ -23,8 +23,18 @@ import type { Nebentat, Wuerfel } from './zufallstaten.fixture.ts';
 
 const TERMINE = ['2025-09-15', '2025-10-06', '2026-01-12', '2026-04-13', '2026-08-24'] as const;
 
-function einSeminar(wirf: Wuerfel, danach: readonly SeminarEreignis[] = []): Seminar {
-	const von = wirf(TERMINE);
+/** One of his, as long as he has any planned. */
+const seines = ({ seminarnachweise }: Akte): readonly string[] => {
+	const geplante = seminarnachweise.flatMap(({ seminarID, status }) => (seminarID && status === 0 ? seminarID : []));
+	return geplante.length ? geplante.map((id) => id.replace('sem-', '')) : TERMINE;
+};
+
+function einSeminar(
+	wirf: Wuerfel,
+	danach: readonly SeminarEreignis[] = [],
+	tage: readonly string[] = TERMINE,
+): Seminar {
+	const von = wirf(tage);
 	const termine = [
 		{ von, bis: `${von.slice(0, 8)}${Number(von.slice(8)) + 4}`.replace(/-(\d)$/, '-0$1'), beginn: null, ende: null },
 	];
@@ -70,7 +80,7 @@ export const SEMINARTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) =
 			null,
 		]);
 		const dabei = SeminarplatzVergeben({ freiwilligerID: akte.id, nach: 'ANGEMELDET' });
-		const gemeint = einSeminar(wirf, wie ? [dabei, wie] : [dabei]);
+		const gemeint = einSeminar(wirf, wie ? [dabei, wie] : [dabei], seines(akte));
 		return { akteur: SYSTEM, tat: (l) => vollende(l, gleicheNachweisAb(l.akte, gemeint)) };
 	},
 	eigenesSeminarPlanen(akte, wirf) {
