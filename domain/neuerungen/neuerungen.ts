@@ -19,6 +19,18 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.8.0',
+		time: '2026-11-23',
+		notes: [
+			{
+				type: 'feature',
+				title: 'Seminargruppen',
+				description:
+					'Freiwillige eines Jahrgangs gehören einer Seminargruppe an und sind damit bei den Seminaren der Gruppe eingeplant. Einsatzstellen tragen ihre eigenen Freiwilligen ein.',
+			},
+		],
+	},
+	{
 		version: '4.7.0',
 		time: '2026-11-23',
 		notes: [
