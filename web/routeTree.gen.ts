@@ -98,6 +98,8 @@ import { Route as AdminFreiwilligeIdSeminareRouteImport } from './routes/admin/f
 import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag.tsx';
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
+import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index.tsx';
+import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende.tsx';
 import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index.tsx';
 import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id.tsx';
 import { Route as AdminSystemPostausgangIndexRouteImport } from './routes/admin/system/postausgang.index.tsx';
@@ -573,6 +575,17 @@ const AdminFreiwilligeIdVerlaufRoute =
     path: '/freiwillige/$id/verlauf',
     getParentRoute: () => AdminRoute,
   } as any);
+const AdminSeminareIdIndexRoute = AdminSeminareIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminSeminareIdRoute,
+} as any);
+const AdminSeminareIdTeilnehmendeRoute =
+  AdminSeminareIdTeilnehmendeRouteImport.update({
+    id: '/teilnehmende',
+    path: '/teilnehmende',
+    getParentRoute: () => AdminSeminareIdRoute,
+  } as any);
 const AdminSystemMailsIndexRoute = AdminSystemMailsIndexRouteImport.update({
   id: '/system/mails/',
   path: '/system/mails/',
@@ -695,7 +708,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
-  '/admin/seminare/$id': typeof AdminSeminareIdRoute;
+  '/admin/seminare/$id': typeof AdminSeminareIdRouteWithChildren;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -729,6 +742,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
@@ -737,6 +751,7 @@ export interface FileRoutesByFullPath {
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/dokumentencenter/$id/': typeof AdminDokumentencenterIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
+  '/admin/seminare/$id/': typeof AdminSeminareIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/system/postausgang/': typeof AdminSystemPostausgangIndexRoute;
   '/admin/system/stammdaten/': typeof AdminSystemStammdatenIndexRoute;
@@ -794,7 +809,6 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
-  '/admin/seminare/$id': typeof AdminSeminareIdRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -827,6 +841,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
@@ -835,6 +850,7 @@ export interface FileRoutesByTo {
   '/admin/adressen/$id': typeof AdminAdressenIdIndexRoute;
   '/admin/dokumentencenter/$id': typeof AdminDokumentencenterIdIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdIndexRoute;
+  '/admin/seminare/$id': typeof AdminSeminareIdIndexRoute;
   '/admin/system/mails': typeof AdminSystemMailsIndexRoute;
   '/admin/system/postausgang': typeof AdminSystemPostausgangIndexRoute;
   '/admin/system/stammdaten': typeof AdminSystemStammdatenIndexRoute;
@@ -897,7 +913,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
-  '/admin/seminare/$id': typeof AdminSeminareIdRoute;
+  '/admin/seminare/$id': typeof AdminSeminareIdRouteWithChildren;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -931,6 +947,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
@@ -939,6 +956,7 @@ export interface FileRoutesById {
   '/admin/adressen/$id/': typeof AdminAdressenIdIndexRoute;
   '/admin/dokumentencenter/$id/': typeof AdminDokumentencenterIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
+  '/admin/seminare/$id/': typeof AdminSeminareIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/system/postausgang/': typeof AdminSystemPostausgangIndexRoute;
   '/admin/system/stammdaten/': typeof AdminSystemStammdatenIndexRoute;
@@ -1036,6 +1054,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/teilnehmende'
     | '/admin/system/mails/$id'
     | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
@@ -1044,6 +1063,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/'
     | '/admin/dokumentencenter/$id/'
     | '/admin/freiwillige/$id/'
+    | '/admin/seminare/$id/'
     | '/admin/system/mails/'
     | '/admin/system/postausgang/'
     | '/admin/system/stammdaten/'
@@ -1101,7 +1121,6 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
     | '/admin/sammelaktionen/$id'
-    | '/admin/seminare/$id'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1134,6 +1153,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/teilnehmende'
     | '/admin/system/mails/$id'
     | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
@@ -1142,6 +1162,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id'
     | '/admin/dokumentencenter/$id'
     | '/admin/freiwillige/$id'
+    | '/admin/seminare/$id'
     | '/admin/system/mails'
     | '/admin/system/postausgang'
     | '/admin/system/stammdaten'
@@ -1237,6 +1258,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
+    | '/admin/seminare/$id/teilnehmende'
     | '/admin/system/mails/$id'
     | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
@@ -1245,6 +1267,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/'
     | '/admin/dokumentencenter/$id/'
     | '/admin/freiwillige/$id/'
+    | '/admin/seminare/$id/'
     | '/admin/system/mails/'
     | '/admin/system/postausgang/'
     | '/admin/system/stammdaten/'
@@ -1906,6 +1929,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFreiwilligeIdVerlaufRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/seminare/$id/': {
+      id: '/admin/seminare/$id/';
+      path: '/';
+      fullPath: '/admin/seminare/$id/';
+      preLoaderRoute: typeof AdminSeminareIdIndexRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
+    '/admin/seminare/$id/teilnehmende': {
+      id: '/admin/seminare/$id/teilnehmende';
+      path: '/teilnehmende';
+      fullPath: '/admin/seminare/$id/teilnehmende';
+      preLoaderRoute: typeof AdminSeminareIdTeilnehmendeRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
     '/admin/system/mails/': {
       id: '/admin/system/mails/';
       path: '/system/mails';
@@ -2074,6 +2111,20 @@ const AdminFreiwilligeIdRouteChildren: AdminFreiwilligeIdRouteChildren = {
 const AdminFreiwilligeIdRouteWithChildren =
   AdminFreiwilligeIdRoute._addFileChildren(AdminFreiwilligeIdRouteChildren);
 
+interface AdminSeminareIdRouteChildren {
+  AdminSeminareIdTeilnehmendeRoute: typeof AdminSeminareIdTeilnehmendeRoute;
+  AdminSeminareIdIndexRoute: typeof AdminSeminareIdIndexRoute;
+}
+
+const AdminSeminareIdRouteChildren: AdminSeminareIdRouteChildren = {
+  AdminSeminareIdTeilnehmendeRoute: AdminSeminareIdTeilnehmendeRoute,
+  AdminSeminareIdIndexRoute: AdminSeminareIdIndexRoute,
+};
+
+const AdminSeminareIdRouteWithChildren = AdminSeminareIdRoute._addFileChildren(
+  AdminSeminareIdRouteChildren,
+);
+
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
@@ -2106,7 +2157,7 @@ interface AdminRouteChildren {
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
   AdminPersonenIdRoute: typeof AdminPersonenIdRoute;
   AdminSammelaktionenIdRoute: typeof AdminSammelaktionenIdRoute;
-  AdminSeminareIdRoute: typeof AdminSeminareIdRoute;
+  AdminSeminareIdRoute: typeof AdminSeminareIdRouteWithChildren;
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemImportRoute: typeof AdminSystemImportRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
@@ -2168,7 +2219,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
   AdminPersonenIdRoute: AdminPersonenIdRoute,
   AdminSammelaktionenIdRoute: AdminSammelaktionenIdRoute,
-  AdminSeminareIdRoute: AdminSeminareIdRoute,
+  AdminSeminareIdRoute: AdminSeminareIdRouteWithChildren,
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemImportRoute: AdminSystemImportRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,

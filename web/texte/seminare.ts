@@ -21,6 +21,7 @@ export const SEMINAR = {
 	verb: 'Anlegen',
 	bearbeiten: 'Bearbeiten',
 	bearbeitenTitel: 'Seminar bearbeiten',
+	reiter: 'Teile des Seminars',
 	daten: 'Daten',
 	termin: 'Termin',
 	termine: 'Termine',

@@ -83,6 +83,7 @@ const PERSONAL = [
 	'/admin/personen/$id',
 	'/admin/seminare',
 	'/admin/seminare/$id',
+	'/admin/seminare/$id/teilnehmende',
 	'/admin/system/mails',
 	'/admin/system/postausgang',
 	'/admin/system/import',

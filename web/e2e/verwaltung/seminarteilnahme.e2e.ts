@@ -89,6 +89,7 @@ test('the Traeger sees who was there, and takes back what he recognised', async 
 	await traeger.getByRole('navigation', { name: 'Ansichten' }).getByText('Durchgeführt').click();
 	await traeger.getByRole('link', { name: 'Einführung Lahn' }).click();
 	await fertig(traeger, 'Einführung Lahn');
+	await traeger.getByRole('link', { name: /^Teilnehmende/ }).click();
 	const erster = traeger.getByRole('row').filter({ hasText: '50 (Anerkannt)' }).first();
 	await erster.getByRole('link').click();
 	const zeile = traeger.getByRole('row').filter({ hasText: 'Einführung Lahn' });
@@ -119,6 +120,7 @@ test('the Traeger registers somebody he looks for, and takes him off again', asy
 	await fertig(traeger, 'Seminare');
 	await traeger.getByRole('link', { name: 'Zwischenseminar Main' }).click();
 	await fertig(traeger, 'Zwischenseminar Main');
+	await traeger.getByRole('link', { name: /^Teilnehmende/ }).click();
 	await traeger.getByRole('button', { name: 'Hinzufügen' }).click();
 	const dialog = traeger.getByRole('dialog', { name: 'Zum Seminar anmelden' });
 	await dialog.getByRole('button', { name: 'Anmelden' }).click();

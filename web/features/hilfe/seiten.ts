@@ -52,6 +52,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/personen/$id': 'personen',
 	'/admin/seminare': 'seminare',
 	'/admin/seminare/$id': 'seminare',
+	'/admin/seminare/$id/teilnehmende': 'seminare',
 	'/admin/benutzer': 'benutzer',
 	'/admin/benutzer/einladungen': 'benutzer',
 	'/admin/benutzer/beitrittsanfragen': 'benutzer',

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
@@ -13,6 +13,7 @@ import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Status } from '../status/status.tsx';
 import { betroffen, type Seminar } from './queries.ts';
+import { useSeminar } from './seminar-kontext.tsx';
 import { tagezahl } from './worte.ts';
 
 /** Fetched when somebody registers one. */
@@ -20,14 +21,9 @@ const HinzufuegenDialog = lazy(async () => ({ default: (await import('./hinzufue
 
 type Teilnahme = Seminar['teilnehmende'][number];
 
-interface TeilnehmendeProps {
-	seminar: Seminar;
-	/** Of the Traeger; staff of a site sees its own and takes them off the waiting list. */
-	pflegt: boolean;
-}
-
-/** Who takes part, and what is recognised of it; who waits. */
-export function Teilnehmende({ seminar, pflegt }: TeilnehmendeProps) {
+/** Who takes part, and what is recognised of it; who waits. Staff of a site takes its own off the waiting list. */
+export function TeilnehmendeReiter() {
+	const { seminar, istTraeger: pflegt } = useSeminar();
 	const [offen, setOffen] = useState<'hinzufuegen' | 'anerkennen' | Teilnahme | null>(null);
 	const schliesse = () => setOffen(null);
 	const dabei = seminar.teilnehmende.filter(({ stand }) => stand !== 'WARTELISTE');
@@ -42,7 +38,7 @@ export function Teilnehmende({ seminar, pflegt }: TeilnehmendeProps) {
 			</Button>
 		);
 	return (
-		<>
+		<Stack gap={32}>
 			<Section
 				title={T.titel}
 				count={dabei.length}
@@ -102,7 +98,7 @@ export function Teilnehmende({ seminar, pflegt }: TeilnehmendeProps) {
 			)}
 			{offen === 'anerkennen' && <Anerkennen seminar={seminar} wen={zuPruefen} onClose={schliesse} />}
 			{offen !== null && typeof offen === 'object' && <Abmelden seminar={seminar} wer={offen} onClose={schliesse} />}
-		</>
+		</Stack>
 	);
 }
 
