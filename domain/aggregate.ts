@@ -10,6 +10,7 @@ import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { parameterStammdatum } from './parameter/parameter.ts';
 import { personAggregat } from './person/person.ts';
 import { seminarAggregat } from './seminar/seminar.ts';
+import { seminargruppeAggregat } from './seminargruppe/seminargruppe.ts';
 import { dienstartStammdatum } from './stammdaten/dienstart.ts';
 import { landStammdatum } from './stammdaten/land.ts';
 import { LISTEN } from './stammdaten/listen.ts';
@@ -29,6 +30,7 @@ export const AGGREGATE: readonly Aggregat[] = [
 	adresseAggregat,
 	personAggregat,
 	seminarAggregat,
+	seminargruppeAggregat,
 	dienstartStammdatum.aggregat,
 	dokumentSpecAggregat,
 	downloadStammdatum.aggregat,

@@ -20,6 +20,7 @@ import type { Projektion } from './engine/projection.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
 import { seminar } from './seminar/seminar.ts';
+import { gruppenplatz, seminargruppe } from './seminar/seminargruppe.ts';
 import { seminarplatz } from './seminar/seminarplatz.ts';
 import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
@@ -52,6 +53,8 @@ const EINZELNE = [
 	personFunktion,
 	seminar,
 	seminarplatz,
+	seminargruppe,
+	gruppenplatz,
 	benutzer,
 	zyklus,
 	zyklusbudget,

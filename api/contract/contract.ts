@@ -21,6 +21,7 @@ import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { seminare } from './seminare/seminare.ts';
+import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
 import { protokoll } from './system/protokoll.ts';
 import { suche } from './system/suche.ts';
@@ -61,6 +62,7 @@ export const ROUTES = {
 	...benutzer,
 	...personen,
 	...seminare,
+	...seminargruppen,
 	...seminarplanung,
 	...ansicht,
 	...protokoll,

@@ -1,7 +1,7 @@
 import type { seminare } from '#api/contract/seminare/seminare.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
-import { seminarverlauf } from '#domain/seminar/verlauf.ts';
+import { type Seminarverlaufseintrag, seminarverlauf } from '#domain/seminar/verlauf.ts';
 import type { Teilnehmende } from '#projections/queries/seminare/plaetze.ts';
 import type { Seminarzeile } from '#projections/queries/seminare/seminare.ts';
 import type { Ausgang } from '../contract/route.ts';
@@ -16,6 +16,8 @@ export const zeigeSeminar = ({
 	termine,
 	dienstartIDs,
 	dienstarten,
+	seminargruppeIDs,
+	gruppen,
 	...seminar
 }: Seminarzeile): Seminar => ({
 	...seminar,
@@ -23,6 +25,8 @@ export const zeigeSeminar = ({
 	termine: [...termine],
 	dienstartIDs: [...dienstartIDs],
 	dienstarten: [...dienstarten],
+	seminargruppeIDs: [...seminargruppeIDs],
+	gruppen: [...gruppen],
 });
 
 export const zeigeTeilnahme = ({ nachweisID, nachweisStatus, tage, ...rest }: Teilnehmende): Teilnahme => ({
@@ -34,17 +38,24 @@ export const zeigeTeilnahme = ({ nachweisID, nachweisStatus, tage, ...rest }: Te
 });
 
 /** Newest first; what has been deleted since is unknown. */
-export function zeigeSeminarverlauf(
+export const zeigeSeminarverlauf = (
 	ereignisse: readonly Aufgezeichnet<SeminarEreignis>[],
+	namen: ReadonlyMap<string, string>,
+): Eintrag[] =>
+	zeigeVerlaufseintraege(
+		seminarverlauf(ereignisse, (id) => namen.get(id) ?? 'nicht mehr vorhanden'),
+		namen,
+	);
+
+export function zeigeVerlaufseintraege(
+	eintraege: readonly Seminarverlaufseintrag[],
 	namen: ReadonlyMap<string, string>,
 ): Eintrag[] {
 	const wer = (id: string | null) => (id === null ? null : { id, name: namen.get(id) ?? null });
-	return seminarverlauf(ereignisse, (id) => namen.get(id) ?? 'nicht mehr vorhanden').map(
-		({ userID, impersoniertVon, aenderungen, ...eintrag }) => ({
-			...eintrag,
-			akteur: wer(userID),
-			impersoniertVon: wer(impersoniertVon),
-			aenderungen: [...aenderungen],
-		}),
-	);
+	return eintraege.map(({ userID, impersoniertVon, aenderungen, ...eintrag }) => ({
+		...eintrag,
+		akteur: wer(userID),
+		impersoniertVon: wer(impersoniertVon),
+		aenderungen: [...aenderungen],
+	}));
 }

@@ -26,6 +26,7 @@ import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
+import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
 import { protokollHandlers } from './system/protokoll.ts';
 import { sucheHandlers } from './system/suche.ts';
@@ -66,6 +67,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...benutzerHandlers,
 	...personenHandlers,
 	...seminareHandlers,
+	...seminargruppenHandlers,
 	...seminarplanungHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,

@@ -10,11 +10,22 @@ import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { DOKUMENTE_BEREITSTELLEN } from '#commands/reaktionen/dokument.ts';
 import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
-import { SEMINARNACHWEIS_ABGLEICHEN, SEMINARPLAETZE_FREIGEBEN } from '#commands/reaktionen/seminar.ts';
+import {
+	GRUPPENPLATZ_FREIGEBEN,
+	GRUPPENSEMINAR_ABGLEICHEN,
+	GRUPPENSEMINARE_ABGLEICHEN,
+	SEMINARNACHWEIS_ABGLEICHEN,
+	SEMINARPLAETZE_FREIGEBEN,
+} from '#commands/reaktionen/seminar.ts';
 import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import {
+	gibGruppenplatzFrei,
+	gleicheGruppenseminarAb,
+	gleicheGruppenseminareAb,
+} from '#commands/seminar/gruppenabgleich.ts';
 import {
 	gibSeminarplaetzeFrei,
 	gleicheSeminarnachweisAb,
@@ -56,6 +67,9 @@ export const AUFTRAGSNAMEN = [
 	SEMINARNACHWEIS_ABGLEICHEN,
 	SEMINARPLAETZE_FREIGEBEN,
 	'seminarplaetze-verfallen',
+	GRUPPENSEMINARE_ABGLEICHEN,
+	GRUPPENSEMINAR_ABGLEICHEN,
+	GRUPPENPLATZ_FREIGEBEN,
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -131,6 +145,9 @@ export const AUFTRAGSARTEN = [
 		zeitplan: '*/5 * * * *',
 		fuehreAus: ({ umgebung }) => lasseSeminarplaetzeVerfallen(umgebung),
 	},
+	{ name: GRUPPENSEMINARE_ABGLEICHEN, umfang: 'EINES', fuehreAus: gleicheGruppenseminareAb },
+	{ name: GRUPPENSEMINAR_ABGLEICHEN, umfang: 'VIELE', fuehreAus: gleicheGruppenseminarAb },
+	{ name: GRUPPENPLATZ_FREIGEBEN, umfang: 'EINES', fuehreAus: gibGruppenplatzFrei },
 ] as const satisfies readonly Auftragsart[];
 
 /** Names of the jobs in which one that is broken must not stop the others. */

@@ -7,7 +7,7 @@ import { ablaufmail, anforderungsmail, bereitstellung, eingangsmail, ergebnismai
 import { mahnmail } from './mahnung.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
 import { andereSeiten } from './seite.ts';
-import { gibtPlaetzeFrei, seminarplaetzeFreigeben } from './seminar.ts';
+import { gibtPlaetzeFrei, gruppenplatzFreigeben, gruppenseminareNach, seminarplaetzeFreigeben } from './seminar.ts';
 import { abgelaufenMail, besiegelung, signaturmail, vollstaendigMail } from './signatur.ts';
 
 type Typ = AkteEreignis['type'];
@@ -41,7 +41,8 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	NachrichtGesendet,
 	PersonendatenGeaendert: (akte) => bereitstellung(akte),
 	VertragGeeinigt: (akte) => bereitstellung(akte),
-	VertragGeaendert: (akte) => bereitstellung(akte),
+	VertragGeaendert: (akte) => [...bereitstellung(akte), ...gruppenseminareNach(akte)],
+	SeminargruppeVerlassen: (akte, e) => gruppenplatzFreigeben(akte, e),
 	DokumentAngefordert: (akte, e) => [...anforderungsmail(akte, e.facts.anforderungID), ...bereitstellung(akte)],
 	DokumentHochgeladen: (akte, e) => eingangsmail(akte, e.facts.dokumentID),
 	DokumentZurueckgewiesen: (akte, e) => ergebnismail('DOKUMENT_ABGELEHNT', akte, e.facts.dokumentID, e.meta.userID),

@@ -11,6 +11,8 @@ import type { PersonEreignis } from '#domain/person/ereignisse.ts';
 import { type Person, personAggregat } from '#domain/person/person.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
+import type { SeminargruppeEreignis } from '#domain/seminargruppe/ereignisse.ts';
+import { seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
@@ -19,7 +21,7 @@ import { reagiereAufAkte } from './akte.ts';
 import { reagiereAufDokumentspec } from './dokumentspec.ts';
 import { reagiereAufKontingent } from './kontingent.ts';
 import { reagiereAufPerson } from './person.ts';
-import { reagiereAufSeminar } from './seminar.ts';
+import { reagiereAufSeminar, reagiereAufSeminargruppe } from './seminar.ts';
 import { reagiereAufUser } from './user.ts';
 import { reagiereAufZyklus } from './zyklus.ts';
 
@@ -38,6 +40,8 @@ export const reaktion: Reaktion = (ereignis, zustand, aggregat, id) => {
 			return reagiereAufZyklus(ereignis as Aufgezeichnet<ZyklusEreignis>);
 		case seminarAggregat.name:
 			return reagiereAufSeminar(ereignis as Aufgezeichnet<SeminarEreignis>, zustand as Seminar);
+		case seminargruppeAggregat.name:
+			return reagiereAufSeminargruppe(ereignis as Aufgezeichnet<SeminargruppeEreignis>);
 		case dokumentSpecAggregat.name:
 			return reagiereAufDokumentspec(ereignis as Aufgezeichnet<DokumentSpecEreignis>);
 		default:

@@ -1,8 +1,10 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
+import type { SeminargruppeEreignis } from '#domain/seminargruppe/ereignisse.ts';
 
 export const SEMINARNACHWEIS_ABGLEICHEN = 'seminarnachweis-abgleichen';
 export const SEMINARPLAETZE_FREIGEBEN = 'seminarplaetze-freigeben';
@@ -13,6 +15,53 @@ const abgleich = (freiwilligerID: string, seminarID: string): OutboxZeile => ({
 	daten: { freiwilligerID, seminarID },
 });
 
+/** Of one volunteer all, of one seminar all: places and proofs follow who belongs to which group. */
+export const GRUPPENSEMINARE_ABGLEICHEN = 'gruppenseminare-abgleichen';
+export const GRUPPENSEMINAR_ABGLEICHEN = 'gruppenseminar-abgleichen';
+export const GRUPPENPLATZ_FREIGEBEN = 'gruppenplatz-freigeben';
+
+export const gruppenseminareAbgleichen = (freiwilligerID: string): OutboxZeile => ({
+	art: 'job',
+	schluessel: GRUPPENSEMINARE_ABGLEICHEN,
+	daten: { freiwilligerID },
+});
+
+/** Whoever joins or leaves a group joins or leaves its seminars. */
+export const reagiereAufSeminargruppe = (e: Aufgezeichnet<SeminargruppeEreignis>): OutboxZeile[] =>
+	e.type === 'GruppenplatzVergeben' || (e.type === 'GruppenplatzAufgegeben' && e.facts.von === 'ANGEMELDET')
+		? [gruppenseminareAbgleichen(e.facts.freiwilligerID)]
+		: [];
+
+/** The file left the group by itself: its place there goes to others. */
+export const gruppenplatzFreigeben = (
+	{ id }: Akte,
+	{ facts: { gruppeID, anlass } }: Extract<AkteEreignis, { type: 'SeminargruppeVerlassen' }>,
+): OutboxZeile[] =>
+	anlass === 'DIENST' || anlass === 'ZYKLUS'
+		? [{ art: 'job', schluessel: GRUPPENPLATZ_FREIGEBEN, daten: { freiwilligerID: id, seminargruppeID: gruppeID } }]
+		: [];
+
+/** The dates of a service moved: other seminars of the group lie in it. */
+export const gruppenseminareNach = ({ id, seminargruppeID }: Akte): OutboxZeile[] =>
+	seminargruppeID === null ? [] : [gruppenseminareAbgleichen(id)];
+
+/** Published, given to other groups or moved: who belongs to its groups is looked through. */
+function betrifftGruppen(e: SeminarEreignis, { status, felder }: Seminar): boolean {
+	if (e.type === 'SeminarVeroeffentlicht') return felder.seminargruppeIDs.length > 0;
+	if (e.type !== 'SeminarGeaendert' || status !== 1000) return false;
+	const { seminargruppeIDs, termine } = e.facts.aenderungen;
+	return seminargruppeIDs !== undefined || (termine !== undefined && felder.seminargruppeIDs.length > 0);
+}
+
+/** A place that came or went without its proof. */
+function nachPlatz(e: SeminarEreignis, seminarID: string): OutboxZeile[] {
+	if (e.type === 'SeminarplatzVergeben' && e.facts.gruppeID !== undefined && e.facts.von === 'WARTELISTE')
+		return [gruppenseminareAbgleichen(e.facts.freiwilligerID)];
+	if (e.type === 'SeminarplatzAufgegeben' && e.facts.anlass === 'ZURUECKGEZOGEN')
+		return [abgleich(e.facts.freiwilligerID, seminarID)];
+	return [];
+}
+
 const BETRIFFT_NACHWEISE: readonly SeminarEreignis['type'][] = [
 	'SeminarGeaendert',
 	'SeminarDurchgefuehrt',
@@ -21,10 +70,17 @@ const BETRIFFT_NACHWEISE: readonly SeminarEreignis['type'][] = [
 ];
 
 /** What changes a seminar changes the proof of everybody in it, each file by itself. */
-export const reagiereAufSeminar = (e: Aufgezeichnet<SeminarEreignis>, { id, plaetze }: Seminar): OutboxZeile[] =>
-	BETRIFFT_NACHWEISE.includes(e.type)
-		? plaetze.filter((p) => p.stand === 'ANGEMELDET').map((p) => abgleich(p.freiwilligerID, id))
-		: [];
+export function reagiereAufSeminar(e: Aufgezeichnet<SeminarEreignis>, seminar: Seminar): OutboxZeile[] {
+	const { id, plaetze } = seminar;
+	const dabei = BETRIFFT_NACHWEISE.includes(e.type) ? plaetze.filter((p) => p.stand === 'ANGEMELDET') : [];
+	return [
+		...dabei.map((p) => abgleich(p.freiwilligerID, id)),
+		...nachPlatz(e, id),
+		...(betrifftGruppen(e, seminar)
+			? [{ art: 'job', schluessel: GRUPPENSEMINAR_ABGLEICHEN, daten: { seminarID: id } } as const]
+			: []),
+	];
+}
 
 /** The seminars a service doesn't reach any more get their places back. */
 export const seminarplaetzeFreigeben = (freiwilligerID: string): OutboxZeile => ({

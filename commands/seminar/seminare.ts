@@ -23,6 +23,7 @@ import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import { pruefeOffen } from '#domain/zyklus/regeln.ts';
+import { gruppenDesZyklus, mitgliederzahl } from '#projections/queries/seminare/gruppen.ts';
 import { hatNachweise } from '#projections/queries/seminare/plaetze.ts';
 import { leitungen } from '#projections/queries/seminare/seminare.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
@@ -37,9 +38,9 @@ export function legeAn(
 	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const seminar = await sitzung.lies(seminarAggregat, id);
-		await pruefeZyklus(sitzung, zyklusID);
+		await pruefeSeminarzyklus(sitzung, zyklusID);
 		const ereignisse = legeSeminarAn(seminar, zyklusID, eingabe);
-		await pruefeGewaehltes(sitzung, eingabe);
+		await pruefeGewaehltes(sitzung, zyklusID, eingabe);
 		sitzung.schreibe(seminarAggregat, id, ereignisse);
 		return { id };
 	});
@@ -66,34 +67,41 @@ export async function aendere(
 		const seminar = await liesVorhandenes(sitzung, id);
 		const veraltet = unveraendert(version, seminar.angabenVersion);
 		if (veraltet) throw new Abgelehnt([veraltet]);
-		const referenz = await pruefeZyklus(sitzung, seminar.zyklusID);
+		const referenz = await pruefeSeminarzyklus(sitzung, seminar.zyklusID);
 		const bisher = seminar.felder;
-		const ereignisse = aendereSeminar(seminar, felder, platzumfeld({ ctx: sitzung.ctx, referenz }));
-		await pruefeGewaehltes(sitzung, felder, bisher);
+		const mitglieder = await mitgliederzahl(sitzung.db, felder.seminargruppeIDs ?? bisher.seminargruppeIDs);
+		const ereignisse = aendereSeminar(seminar, felder, { ...platzumfeld({ ctx: sitzung.ctx, referenz }), mitglieder });
+		await pruefeGewaehltes(sitzung, seminar.zyklusID, felder, bisher);
 		const neu = sitzung.schreibe(seminarAggregat, id, ereignisse);
 		if (status === undefined || status === neu.status) return;
 		if (neu.status === 5000 && status === 1000) await pruefeNachweise(sitzung, id, [45, 50, 90]);
-		sitzung.schreibe(seminarAggregat, id, schritt(neu, status, grund, sitzung.ctx.heute));
+		sitzung.schreibe(seminarAggregat, id, schritt(neu, status, { grund, heute: sitzung.ctx.heute, mitglieder }));
 	});
 }
 
 export async function loesche(umgebung: Umgebung, befehl: Befehl, id: string): Promise<void> {
 	await execute(umgebung, befehl, async (sitzung) => {
 		const seminar = await liesVorhandenes(sitzung, id);
-		await pruefeZyklus(sitzung, seminar.zyklusID);
+		await pruefeSeminarzyklus(sitzung, seminar.zyklusID);
 		const ereignisse = loescheSeminar(seminar);
 		await pruefeNachweise(sitzung, id, [10, 45, 50, 90]);
 		sitzung.schreibe(seminarAggregat, id, ereignisse);
 	});
 }
 
+interface Umstaende {
+	readonly grund: string | null;
+	readonly heute: string;
+	readonly mitglieder: number;
+}
+
 /** The decision that leads there. */
-function schritt(seminar: Seminar, ziel: SeminarStatus, grund: string | null, heute: string): SeminarEreignis[] {
+function schritt(seminar: Seminar, ziel: SeminarStatus, { grund, heute, mitglieder }: Umstaende): SeminarEreignis[] {
 	switch (ziel) {
 		case 0:
 			return zieheSeminarZurueck(seminar);
 		case 1000:
-			return seminar.status === 5000 ? oeffneSeminarWieder(seminar) : veroeffentlicheSeminar(seminar);
+			return seminar.status === 5000 ? oeffneSeminarWieder(seminar) : veroeffentlicheSeminar(seminar, mitglieder);
 		case 5000:
 			return fuehreSeminarDurch(seminar, heute);
 		case 9000:
@@ -108,7 +116,7 @@ async function liesVorhandenes(sitzung: Sitzung, id: string): Promise<Seminar> {
 }
 
 /** G25 */
-async function pruefeZyklus({ db }: Sitzung, zyklusID: string): Promise<Referenz> {
+export async function pruefeSeminarzyklus({ db }: Sitzung, zyklusID: string): Promise<Referenz> {
 	const referenz = await ladeReferenz(db, { adresseIDs: [], benutzerIDs: [] });
 	if (!referenz.zyklen.has(zyklusID)) throw new Abgelehnt([KEIN_ZYKLUS]);
 	pruefeOffen(referenz, zyklusID);
@@ -122,14 +130,27 @@ async function pruefeNachweise({ db }: Sitzung, id: string, status: readonly Sem
 
 /** What is newly chosen must be there; what was chosen before stays. */
 async function pruefeGewaehltes(
-	{ db }: Sitzung,
+	sitzung: Sitzung,
+	zyklusID: string,
 	neu: Partial<SeminarFelder>,
 	bisher: Partial<SeminarFelder> = {},
 ): Promise<void> {
-	await pruefeSeminarauswahl(db, neu, bisher);
-	const { leitungPersonID } = neu;
-	if (!leitungPersonID || leitungPersonID === bisher.leitungPersonID) return;
-	if (!(await leitungen(db)).some(({ id }) => id === leitungPersonID)) throw new Abgelehnt([KEINE_LEITUNG]);
+	await pruefeSeminarauswahl(sitzung.db, neu, bisher);
+	await pruefeLeitung(sitzung, neu.leitungPersonID, bisher.leitungPersonID);
+	const gruppen = (neu.seminargruppeIDs ?? []).filter((id) => !bisher.seminargruppeIDs?.includes(id));
+	if (gruppen.length === 0) return;
+	const waehlbar = new Set((await gruppenDesZyklus(sitzung.db, zyklusID)).map(({ id }) => id));
+	if (!gruppen.every((id) => waehlbar.has(id))) throw new Abgelehnt([KEINE_GRUPPE]);
+}
+
+/** Whoever newly leads a seminar or a group has the function for it. */
+export async function pruefeLeitung(
+	{ db }: Sitzung,
+	neu: string | null | undefined,
+	bisher: string | null | undefined,
+): Promise<void> {
+	if (!neu || neu === bisher) return;
+	if (!(await leitungen(db)).some(({ id }) => id === neu)) throw new Abgelehnt([KEINE_LEITUNG]);
 }
 
 const NACHWEISE_LIEGEN_VOR = {
@@ -138,6 +159,12 @@ const NACHWEISE_LIEGEN_VOR = {
 	text: 'Zu diesem Seminar liegen Nachweise vor.',
 } as const;
 const KEIN_ZYKLUS = { code: 'ZYKLUS', http: 409, text: 'Bitte wählen Sie einen Zyklus aus.' } as const;
+const KEINE_GRUPPE = {
+	code: 'GRUPPE',
+	http: 422,
+	feld: 'seminargruppeIDs',
+	text: 'Bitte wählen Sie Seminargruppen desselben Zyklus aus.',
+} as const;
 const KEINE_LEITUNG = {
 	code: 'LEITUNG',
 	http: 422,

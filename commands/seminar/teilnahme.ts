@@ -20,6 +20,7 @@ import { PORTAL } from '#domain/rollen.ts';
 import type { Platzstand } from '#domain/seminar/ereignisse.ts';
 import { gibPlatzAuf, lassePlatzangeboteVerfallen, meldeAn, platzVon } from '#domain/seminar/plaetze.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
+import { istMitglied, seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
 import { SICHTBARE_SEMINARE } from '#domain/status/seminar.ts';
 import { seminareMitAbgelaufenerFrist, seminareVon } from '#projections/queries/seminare/plaetze.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
@@ -33,7 +34,7 @@ export function meldeFreiwilligenAn(
 ): Promise<{ stand: Platzstand }> {
 	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const { lage, seminar } = await lies(sitzung, befehl, freiwilligerID, seminarID);
-		pruefeSeminaranmeldung(lage, seminar);
+		pruefeSeminaranmeldung(lage, seminar, await gehoertDazu(sitzung, lage, seminar));
 		const umfeld = { ...platzumfeld(lage), istTraeger: istTraeger(lage.akteur) };
 		const danach = sitzung.schreibe(seminarAggregat, seminarID, meldeAn(seminar, freiwilligerID, umfeld));
 		const stand = platzVon(danach, freiwilligerID)?.stand ?? 'WARTELISTE';
@@ -149,6 +150,13 @@ async function lies(
 	const bekannt = istTraeger(befehl.akteur) || SICHTBARE_SEMINARE.includes(seminar.status);
 	if (!seminar.existiert || seminar.geloescht || !bekannt) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	return { lage, seminar };
+}
+
+/** Does he belong to one of the groups the seminar is for? */
+async function gehoertDazu(sitzung: Sitzung, { akte }: Lage, seminar: Seminar): Promise<boolean> {
+	const { seminargruppeID } = akte;
+	if (seminargruppeID === null || !seminar.felder.seminargruppeIDs.includes(seminargruppeID)) return false;
+	return istMitglied(await sitzung.lies(seminargruppeAggregat, seminargruppeID), akte.id);
 }
 
 export const platzumfeld = ({ ctx: { heute, jetzt }, referenz }: Pick<Lage, 'ctx' | 'referenz'>) => ({

@@ -4,7 +4,8 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { type Ergebnis, nachweisPruefen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { KEINE_ANMELDUNG } from '#domain/akte/seminar/abmeldung.ts';
-import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { fuerJedeAkte } from './von-wem.ts';
 
 export interface Listenpruefung {
 	readonly freiwilligerID: string;
@@ -24,18 +25,10 @@ export async function pruefeTeilnehmerliste(
 	const jeder = new Map(eintraege.map((eintrag) => [eintrag.freiwilligerID, eintrag]));
 	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const lagen = await ladeLagen(sitzung, befehl.akteur, [...jeder.keys()], {});
-		const verstoesse: Regelverstoss[] = [];
-		for (const [freiwilligerID, lage] of lagen) {
+		fuerJedeAkte(lagen, 'ergebnis', (lage, freiwilligerID) => {
 			const eintrag = jeder.get(freiwilligerID);
-			if (!eintrag) continue;
-			try {
-				schreibe(sitzung, freiwilligerID, nachweisPruefen(lage, angaben(lage, seminarID, eintrag)));
-			} catch (fehler) {
-				if (!(fehler instanceof Abgelehnt)) throw fehler;
-				verstoesse.push(...fehler.verstoesse.map((v) => vonWem(v, lage)));
-			}
-		}
-		if (verstoesse.length > 0) throw new Abgelehnt(verstoesse);
+			if (eintrag) schreibe(sitzung, freiwilligerID, nachweisPruefen(lage, angaben(lage, seminarID, eintrag)));
+		});
 		return { n: jeder.size };
 	});
 }
@@ -44,13 +37,4 @@ function angaben({ akte }: Lage, seminarID: string, { ergebnis, tage, grund }: L
 	const nachweis = akte.seminarnachweise.find((n) => n.seminarID === seminarID);
 	if (!nachweis && akte.existiert && !akte.geloescht) throw new Abgelehnt([KEINE_ANMELDUNG]);
 	return { nachweisID: nachweis?.id ?? '', ergebnis, tage, grund };
-}
-
-/** `Lena Muster: Es können höchstens 5 Tage anerkannt werden.` */
-function vonWem(verstoss: Regelverstoss, { akte: { id, person } }: Lage): Regelverstoss {
-	// Of what isn't there nothing is told.
-	if (verstoss.http === 404) return verstoss;
-	const name = [person.vorname, person.nachname].filter(Boolean).join(' ');
-	const feld = `${id}.${verstoss.feld ?? 'ergebnis'}`;
-	return { ...verstoss, feld, text: name ? `${name}: ${verstoss.text}` : verstoss.text };
 }

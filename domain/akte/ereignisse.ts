@@ -9,6 +9,7 @@ import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
+import type { Gruppenende } from '#domain/seminargruppe/ereignisse.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
@@ -379,6 +380,10 @@ export const SeminarnachweisEntfernt = ereignis<{
 	anlass: 'ABGEMELDET' | 'ABGESAGT' | 'DIENST' | 'HAND';
 }>()('SeminarnachweisEntfernt');
 
+/** Who belongs to a group, or waits to, stands with the group. */
+export const SeminargruppeZugewiesen = ereignis<{ gruppeID: string }>()('SeminargruppeZugewiesen');
+export const SeminargruppeVerlassen = ereignis<{ gruppeID: string; anlass: Gruppenende }>()('SeminargruppeVerlassen');
+
 // Remarks and messages
 export const BemerkungGeschrieben = ereignis<
 	{
@@ -489,6 +494,8 @@ export type AkteEreignis =
 	| EreignisVon<typeof SeminarnachweisZurueckgestellt>
 	| EreignisVon<typeof SeminarnachweisGeprueft>
 	| EreignisVon<typeof SeminarnachweisEntfernt>
+	| EreignisVon<typeof SeminargruppeZugewiesen>
+	| EreignisVon<typeof SeminargruppeVerlassen>
 	| EreignisVon<typeof BemerkungGeschrieben>
 	| EreignisVon<typeof BemerkungGeloescht>
 	| EreignisVon<typeof NachrichtGesendet>

@@ -45,6 +45,8 @@ export interface Akte {
 	dokumente: Dokument[];
 	signaturen: Signatursitzung[];
 	seminarnachweise: Seminarnachweis[];
+	/** The one he belongs to, or waits to belong to. */
+	seminargruppeID: string | null;
 	bemerkungen: Bemerkung[];
 	/** Other files that were compared with this one. */
 	abgleiche: Abgleich[];

@@ -64,6 +64,14 @@ export const FREIWILLIGE = {
 			abFenster: 1600,
 		},
 		dokumente: { titel: 'Dokumente', art: 'ampel' },
+		seminargruppe: {
+			titel: 'Seminargruppe',
+			art: 'text',
+			sort: true,
+			filter: { feld: 'seminargruppeID', art: 'auswahl' },
+			breite: 150,
+			wahlweise: true,
+		},
 		vertragsbeginn: { titel: 'Beginn', art: 'tag', sort: true, filter: true, breite: 88 },
 		vertragsende: { titel: 'Ende', art: 'tag', sort: true, filter: true, breite: 88, abFenster: 1360 },
 		dienstantritt: {

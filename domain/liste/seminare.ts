@@ -30,6 +30,13 @@ export const SEMINARE = {
 		},
 		leitung: { titel: 'Leitung', art: 'text', sort: true, breite: 160, abFenster: 1360, leer: 'offen' },
 		anmeldeschluss: { titel: 'Anmeldeschluss', art: 'tag', sort: true, breite: 130, wahlweise: true },
+		gruppen: {
+			titel: 'Gruppen',
+			art: 'eigen',
+			filter: { feld: 'gruppeID', art: 'auswahl' },
+			breite: 160,
+			abFenster: 1360,
+		},
 		dienstarten: {
 			titel: 'Dienstarten',
 			art: 'eigen',
@@ -51,6 +58,7 @@ export const SEMINARE = {
 	filter: {
 		von: { titel: 'Beginn', art: 'zeitraum' },
 		bis: { titel: 'Ende', art: 'zeitraum' },
+		nurFreie: { titel: 'Freie Plätze', art: 'jaNein' },
 	},
 	nurAbfrage: { leitungPersonID: 'id' },
 	sort: 'termin',

@@ -13,5 +13,6 @@ export const SEMINAR_BEZEICHNUNG: Readonly<Record<keyof SeminarFelder, string>> 
 	anmeldeschluss: 'Anmeldeschluss',
 	leitungPersonID: 'Leitung',
 	dienstartIDs: 'Dienstarten',
+	seminargruppeIDs: 'Seminargruppen',
 	beschreibung: 'Beschreibung',
 };

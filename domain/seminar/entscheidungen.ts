@@ -19,7 +19,14 @@ import {
 	SeminarWiederGeoeffnet,
 	SeminarZurueckgezogen,
 } from './ereignisse.ts';
-import { beendeWarteliste, bieteFreiePlaetzeAn, type Platzumfeld, pruefePlatzzahl } from './plaetze.ts';
+import {
+	beendeWarteliste,
+	bieteFreiePlaetzeAn,
+	gibGruppenplaetzeAuf,
+	type Platzumfeld,
+	pruefeGruppengroesse,
+	pruefePlatzzahl,
+} from './plaetze.ts';
 import { seminarMaschine } from './seminar.machine.ts';
 import type { Seminar } from './seminar.ts';
 import { letzterTag, OHNE_ANGABEN, type SeminarFelder, seminarSchema, trenne } from './seminar-felder.ts';
@@ -33,11 +40,14 @@ export function legeSeminarAn(seminar: Seminar, zyklusID: string, eingabe: Neues
 	return [SeminarAngelegt({ nach: nach as 0, zyklusID, werte: fakten }, worte(seminar, texte))];
 }
 
-/** Only what is named changes; what others see keeps date, place and planned days. More places are offered at once. */
+/**
+ * Only what is named changes; what others see keeps date, place and planned days. More places are offered at once.
+ * `mitglieder`: how many belong to its groups, as they will be.
+ */
 export function aendereSeminar(
 	seminar: Seminar,
 	werte: Partial<SeminarFelder>,
-	umfeld: Platzumfeld,
+	umfeld: Platzumfeld & { readonly mitglieder: number },
 ): SeminarEreignis[] {
 	const neu = pruefeFelder(seminarSchema, { ...seminar.felder, ...werte });
 	const { fakten, texte } = trenne(unterschied(seminar.felder, neu));
@@ -46,22 +56,25 @@ export function aendereSeminar(
 	if (seminar.status === 9000) throw falscherStatus(seminar, 'Seminar ändern');
 	if (seminar.status !== 0) pruefeVeroeffentlichbar(neu);
 	pruefePlatzzahl(seminar, neu.maxTeilnehmer);
+	if (seminar.status === 1000 && 'seminargruppeIDs' in fakten) pruefeGruppengroesse(neu, umfeld.mitglieder);
 	return [
 		SeminarGeaendert({ aenderungen: fakten }, mitTexten ? worte(seminar, { aenderungen: texte }) : undefined),
 		...bieteFreiePlaetzeAn({ ...seminar, felder: neu }, neu.maxTeilnehmer, umfeld),
 	];
 }
 
-export function veroeffentlicheSeminar(seminar: Seminar): SeminarEreignis[] {
+/** `mitglieder`: how many belong to its groups. */
+export function veroeffentlicheSeminar(seminar: Seminar, mitglieder: number): SeminarEreignis[] {
 	const nach = schritt(seminar, 'SeminarVeroeffentlicht', 'Seminar veröffentlichen');
 	pruefeVeroeffentlichbar(seminar.felder);
+	pruefeGruppengroesse(seminar.felder, mitglieder);
 	return [SeminarVeroeffentlicht({ von: seminar.status, nach })];
 }
 
 export function zieheSeminarZurueck(seminar: Seminar): SeminarEreignis[] {
 	const nach = schritt(seminar, 'SeminarZurueckgezogen', 'Veröffentlichung zurücknehmen');
-	if (seminar.plaetze.length > 0) throw new Abgelehnt([SCHON_ANGEMELDETE]);
-	return [SeminarZurueckgezogen({ von: seminar.status, nach })];
+	if (seminar.plaetze.some(({ gruppeID }) => gruppeID === null)) throw new Abgelehnt([SCHON_ANGEMELDETE]);
+	return [SeminarZurueckgezogen({ von: seminar.status, nach }), ...gibGruppenplaetzeAuf(seminar)];
 }
 
 /** It has taken place; not before its last day. */

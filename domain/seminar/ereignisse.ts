@@ -30,6 +30,8 @@ interface Platzschritt {
 	/** Missing: he wasn't on the list. */
 	von?: Platzstand;
 	nach: Platzstand;
+	/** The group through which he has it; missing: for himself. */
+	gruppeID?: string;
 }
 export const SeminarplatzVergeben = ereignis<Platzschritt & { nach: 'ANGEMELDET' }>()('SeminarplatzVergeben');
 /** At the end of the list; once more after an offer that wasn't answered. */
@@ -41,8 +43,19 @@ export const SeminarplatzAngeboten = ereignis<Platzschritt & { nach: 'ANGEBOTEN'
 export const SeminarplatzAufgegeben = ereignis<{
 	freiwilligerID: string;
 	von: Platzstand;
-	/** By himself, by others, an offer declined or not answered twice, the seminar is over, the service ends before it. */
-	anlass: 'ABGEMELDET' | 'ENTFERNT' | 'ABGELEHNT' | 'VERFALLEN' | 'DURCHGEFUEHRT' | 'DIENST';
+	/**
+	 * By himself, by others, an offer declined or not answered twice, the seminar is over, the service ends before it,
+	 * he isn't of its group any more, it isn't published any more.
+	 */
+	anlass:
+		| 'ABGEMELDET'
+		| 'ENTFERNT'
+		| 'ABGELEHNT'
+		| 'VERFALLEN'
+		| 'DURCHGEFUEHRT'
+		| 'DIENST'
+		| 'GRUPPE'
+		| 'ZURUECKGEZOGEN';
 }>()('SeminarplatzAufgegeben');
 
 export type SeminarEreignis =

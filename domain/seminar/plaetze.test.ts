@@ -44,10 +44,10 @@ class Lauf {
 
 	constructor(eingabe: NeuesSeminar = {}) {
 		this.schreibe(legeSeminarAn(this.seminar, 'z', { ...EINGABE, ...eingabe }));
-		this.schreibe(veroeffentlicheSeminar(this.seminar));
+		this.schreibe(veroeffentlicheSeminar(this.seminar, 0));
 	}
-	get umfeld(): Platzumfeld {
-		return { heute: this.jetzt.slice(0, 10), jetzt: this.jetzt, nachrueckFrist: 48 };
+	get umfeld(): Platzumfeld & { mitglieder: number } {
+		return { mitglieder: 0, heute: this.jetzt.slice(0, 10), jetzt: this.jetzt, nachrueckFrist: 48 };
 	}
 	spaeter(stunden: number): this {
 		this.jetzt = new Date(Date.parse(this.jetzt) + stunden * 3_600_000).toISOString();

@@ -55,13 +55,31 @@ export function meldeAn(
 	if (bisher?.stand === 'ANGEBOTEN') return nimmAn(bisher, umfeld);
 	if (bisher) throw abgelehnt('ANGEMELDET', 'Für dieses Seminar besteht bereits eine Anmeldung.');
 	if (!umfeld.istTraeger) pruefeAnmeldezeit(seminar.felder, umfeld.heute);
+	return nimmAuf(seminar, freiwilligerID, null, umfeld);
+}
+
+/** Whoever belongs to one of its groups has a place, or waits for one, without asking. Nothing where he has. */
+export const nimmMitgliedAuf = (
+	seminar: Seminar,
+	freiwilligerID: string,
+	gruppeID: string,
+	umfeld: Platzumfeld,
+): SeminarEreignis[] => (platzVon(seminar, freiwilligerID) ? [] : nimmAuf(seminar, freiwilligerID, gruppeID, umfeld));
+
+function nimmAuf(
+	seminar: Seminar,
+	freiwilligerID: string,
+	gruppeID: string | null,
+	umfeld: Platzumfeld,
+): SeminarEreignis[] {
 	const { plaetze, felder } = seminar;
+	const wer = { freiwilligerID, ...(gruppeID !== null && { gruppeID }) };
 	const wartetWer = plaetze.some(({ stand }) => stand !== 'ANGEMELDET');
 	const istVoll = freiePlaetze(plaetze, felder.maxTeilnehmer) === 0;
-	if (!istVoll && !wartetWer) return [SeminarplatzVergeben({ freiwilligerID, nach: 'ANGEMELDET' })];
-	const danach = [...plaetze, wartend(freiwilligerID)];
+	if (!istVoll && !wartetWer) return [SeminarplatzVergeben({ ...wer, nach: 'ANGEMELDET' })];
+	const danach = [...plaetze, wartend(freiwilligerID, gruppeID)];
 	return [
-		AufSeminarwarteliste({ freiwilligerID, nach: 'WARTELISTE' }),
+		AufSeminarwarteliste({ ...wer, nach: 'WARTELISTE' }),
 		...ruecktNach(seminar, danach, felder.maxTeilnehmer, umfeld),
 	];
 }
@@ -97,7 +115,7 @@ export function lassePlatzangeboteVerfallen(seminar: Seminar, umfeld: Platzumfel
 	const nochEinmal = verfallene.filter(({ verfallen }) => verfallen === 0);
 	const danach = [
 		...seminar.plaetze.filter((p) => !verfallene.includes(p)),
-		...nochEinmal.map(({ freiwilligerID }) => wartend(freiwilligerID)),
+		...nochEinmal.map(({ freiwilligerID, gruppeID }) => wartend(freiwilligerID, gruppeID)),
 	];
 	return [
 		...verfallene.map(({ freiwilligerID, verfallen }) =>
@@ -118,6 +136,23 @@ export const beendeWarteliste = ({ plaetze }: Seminar): SeminarEreignis[] =>
 	plaetze
 		.filter(({ stand }) => stand !== 'ANGEMELDET')
 		.map(({ freiwilligerID, stand: von }) => SeminarplatzAufgegeben({ freiwilligerID, von, anlass: 'DURCHGEFUEHRT' }));
+
+/** It isn't published any more: the places of its groups go, others there are none. */
+export const gibGruppenplaetzeAuf = ({ plaetze }: Seminar): SeminarEreignis[] =>
+	plaetze.map(({ freiwilligerID, stand: von }) =>
+		SeminarplatzAufgegeben({ freiwilligerID, von, anlass: 'ZURUECKGEZOGEN' }),
+	);
+
+/** Fewer places than its groups have members. */
+export function pruefeGruppengroesse(
+	{ maxTeilnehmer }: Pick<SeminarFelder, 'maxTeilnehmer'>,
+	mitglieder: number,
+): void {
+	if (maxTeilnehmer === null || mitglieder <= maxTeilnehmer) return;
+	const plaetze = maxTeilnehmer === 1 ? '1 Platz' : `${maxTeilnehmer} Plätze`;
+	const text = `Zu den Seminargruppen gehören ${mitglieder} Freiwillige, das Seminar hat ${plaetze}.`;
+	throw new Abgelehnt([{ code: 'GRUPPENGROESSE', http: 409, feld: 'seminargruppeIDs', text }]);
+}
 
 /** Fewer places than people is none of the answers. */
 export function pruefePlatzzahl({ plaetze }: Seminar, max: number | null): void {
@@ -143,7 +178,7 @@ function pruefeAnmeldezeit(felder: SeminarFelder, heute: string): void {
 export const platzVon = ({ plaetze }: Pick<Seminar, 'plaetze'>, freiwilligerID: string): Platz | null =>
 	plaetze.find((p) => p.freiwilligerID === freiwilligerID) ?? null;
 
-/** Whoever has waited longest is asked first; before it begins only. */
+/** Whoever has waited longest is asked first, or moves up without asking as member of a group; before it begins only. */
 function ruecktNach(
 	{ status, felder }: Seminar,
 	plaetze: readonly Platz[],
@@ -156,8 +191,10 @@ function ruecktNach(
 	const frei = freiePlaetze(plaetze, max) ?? wartende.length;
 	return wartende
 		.slice(0, frei)
-		.map(({ freiwilligerID }) =>
-			SeminarplatzAngeboten({ freiwilligerID, von: 'WARTELISTE', nach: 'ANGEBOTEN', frist }),
+		.map(({ freiwilligerID, gruppeID }) =>
+			gruppeID === null
+				? SeminarplatzAngeboten({ freiwilligerID, von: 'WARTELISTE', nach: 'ANGEBOTEN', frist })
+				: SeminarplatzVergeben({ freiwilligerID, von: 'WARTELISTE', nach: 'ANGEMELDET', gruppeID }),
 		);
 }
 
@@ -178,12 +215,13 @@ export function antwortfrist(felder: SeminarFelder, { jetzt, nachrueckFrist }: P
 }
 
 /** As he will stand there. */
-const wartend = (freiwilligerID: string): Platz => ({
+const wartend = (freiwilligerID: string, gruppeID: string | null): Platz => ({
 	freiwilligerID,
 	stand: 'WARTELISTE',
 	seit: '',
 	frist: null,
 	verfallen: 0,
+	gruppeID,
 });
 
 const abgelehnt = (code: string, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);

@@ -8,7 +8,7 @@ export const platzMaschine = setup({
 	initial: 'neu',
 	states: {
 		neu: { on: { SeminarplatzVergeben: 'ANGEMELDET', AufSeminarwarteliste: 'WARTELISTE' } },
-		WARTELISTE: { on: { SeminarplatzAngeboten: 'ANGEBOTEN' } },
+		WARTELISTE: { on: { SeminarplatzAngeboten: 'ANGEBOTEN', SeminarplatzVergeben: 'ANGEMELDET' } },
 		ANGEBOTEN: { on: { SeminarplatzVergeben: 'ANGEMELDET', AufSeminarwarteliste: 'WARTELISTE' } },
 		ANGEMELDET: {},
 	},

@@ -61,6 +61,8 @@ export const seminarSchema = z
 		leitungPersonID: z.string().nullable(),
 		/** Empty: all. */
 		dienstartIDs: ids(),
+		/** For whose members it is; empty: for nobody in particular. */
+		seminargruppeIDs: ids(),
 		beschreibung: freitext(5000, { mehrzeilig: true }),
 	})
 	.refine(({ anmeldeschluss, termine: [erster] }) => !anmeldeschluss || !erster || anmeldeschluss <= erster.von, {
@@ -100,6 +102,7 @@ export const OHNE_ANGABEN: SeminarFelder = {
 	anmeldeschluss: null,
 	leitungPersonID: null,
 	dienstartIDs: [],
+	seminargruppeIDs: [],
 	beschreibung: null,
 };
 

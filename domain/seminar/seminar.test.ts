@@ -11,7 +11,7 @@ import {
 	type NeuesSeminar,
 	oeffneSeminarWieder,
 	sageSeminarAb,
-	veroeffentlicheSeminar,
+	veroeffentlicheSeminar as veroeffentliche,
 	zieheSeminarZurueck,
 } from './entscheidungen.ts';
 import type { SeminarEreignis } from './ereignisse.ts';
@@ -20,7 +20,8 @@ import { type Seminar, seminarAggregat } from './seminar.ts';
 import { seminarverlauf } from './verlauf.ts';
 
 const HEUTE = '2026-10-09';
-const UMFELD = { heute: '2026-06-01', jetzt: '2026-06-01T10:00:00.000Z', nachrueckFrist: 48 };
+const UMFELD = { heute: '2026-06-01', jetzt: '2026-06-01T10:00:00.000Z', nachrueckFrist: 48, mitglieder: 0 };
+const veroeffentlicheSeminar = (seminar: Seminar) => veroeffentliche(seminar, 0);
 const aendereSeminar = (seminar: Seminar, werte: NeuesSeminar) => aendere(seminar, werte, UMFELD);
 const EINGABE: NeuesSeminar = {
 	bezeichnung: 'Einführung Grünberg',

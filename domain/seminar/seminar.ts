@@ -16,6 +16,8 @@ export interface Platz {
 	frist: string | null;
 	/** Offers he let pass. */
 	verfallen: number;
+	/** The group through which he has it; null: for himself. */
+	gruppeID: string | null;
 }
 
 /** A seminar of the Traeger in one cycle. */
@@ -30,6 +32,8 @@ export interface Seminar {
 	absagegrund: string | null;
 	/** In the order of the waiting list. */
 	plaetze: Platz[];
+	/** Who gave his place up, or was taken off by somebody: no group puts him back. */
+	abgemeldete: string[];
 	/** Stream version of the last event. */
 	version: number;
 	/** Of the last one that wasn't about a place: who edits the seminar isn't in the way of those who register. */
@@ -56,6 +60,7 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 		felder: OHNE_ANGABEN,
 		absagegrund: null,
 		plaetze: [],
+		abgemeldete: [],
 		version: 0,
 		angabenVersion: 0,
 	}),
@@ -96,21 +101,27 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 				break;
 			case 'SeminarplatzAufgegeben':
 				seminar.plaetze = seminar.plaetze.filter((p) => p.freiwilligerID !== e.facts.freiwilligerID);
+				if (VON_HAND.includes(e.facts.anlass)) seminar.abgemeldete.push(e.facts.freiwilligerID);
 		}
 	},
 };
+
+const VON_HAND: readonly string[] = ['ABGEMELDET', 'ENTFERNT', 'ABGELEHNT'];
 
 interface Schritt {
 	readonly freiwilligerID: string;
 	readonly nach: Platzstand;
 	readonly frist?: string;
+	readonly gruppeID?: string;
 }
 
 /** Who joins the waiting list, and who let an offer pass, stands at its end. */
-function setze(seminar: Seminar, { freiwilligerID, nach, frist }: Schritt, seit: string, dazu = 0): void {
+function setze(seminar: Seminar, { freiwilligerID, nach, frist, gruppeID }: Schritt, seit: string, dazu = 0): void {
 	const bisher = seminar.plaetze.find((p) => p.freiwilligerID === freiwilligerID);
 	const verfallen = (bisher?.verfallen ?? 0) + dazu;
-	const platz: Platz = { freiwilligerID, stand: nach, seit, frist: frist ?? null, verfallen };
+	const gruppe = gruppeID ?? bisher?.gruppeID ?? null;
+	const platz: Platz = { freiwilligerID, stand: nach, seit, frist: frist ?? null, verfallen, gruppeID: gruppe };
+	seminar.abgemeldete = seminar.abgemeldete.filter((wer) => wer !== freiwilligerID);
 	if (bisher && nach !== 'WARTELISTE') seminar.plaetze = seminar.plaetze.map((p) => (p === bisher ? platz : p));
 	else seminar.plaetze = [...seminar.plaetze.filter((p) => p !== bisher), platz];
 }

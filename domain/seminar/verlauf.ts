@@ -40,6 +40,8 @@ const WEIL = {
 	VERFALLEN: ', weil zweimal keine Antwort kam',
 	DURCHGEFUEHRT: ', weil das Seminar stattgefunden hat',
 	DIENST: ', weil der Dienst davor endet',
+	GRUPPE: ', weil sich die Seminargruppe geändert hat',
+	ZURUECKGEZOGEN: ', weil das Seminar nicht mehr veröffentlicht ist',
 };
 
 function satzVon(e: SeminarEreignis, name: Namen): string {

@@ -44,5 +44,6 @@ const WORTE: Worte = {
 	anmeldeschluss: formatDatum,
 	leitungPersonID: (id, name) => name(id),
 	dienstartIDs: (ids, name) => ids.map(name).join(', '),
+	seminargruppeIDs: (ids, name) => ids.map(name).join(', '),
 	beschreibung: String,
 };

@@ -7,7 +7,7 @@ import { suchtext, suchworte } from '#projections/suchtext.ts';
 /** One row per volunteer: what lists, searches and mails need of the person and the contract that counts. */
 export const freiwilliger = projection({
 	table: 'freiwilliger',
-	version: 4,
+	version: 5,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -35,6 +35,7 @@ export const freiwilliger = projection({
 		einsatzstelle_id: 'uuid',
 		einsatzort_id: 'uuid',
 		betreuer_user_id: 'uuid',
+		seminargruppe_id: 'uuid',
 		vertrag_id: 'uuid',
 		vertrag_status: 'int',
 		vertragsnummer: 'text',
@@ -94,6 +95,7 @@ function zeile(akte: Akte) {
 		einsatzstelle_id: wunsch?.einsatzstelleID ?? null,
 		einsatzort_id: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
 		betreuer_user_id: wunsch?.betreuerUserID ?? null,
+		seminargruppe_id: akte.seminargruppeID,
 		vertrag_id: vertrag?.id ?? null,
 		vertrag_status: vertrag?.status ?? null,
 		vertragsnummer: vertrag?.vertragsnummer ?? null,

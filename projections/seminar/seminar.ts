@@ -7,7 +7,7 @@ import { suchworte } from '#projections/suchtext.ts';
 /** Seminars of the Traeger. */
 export const seminar = projection({
 	table: 'seminar',
-	version: 2,
+	version: 3,
 	of: seminarAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -26,6 +26,7 @@ export const seminar = projection({
 		anmeldeschluss: 'date',
 		leitung_person_id: 'uuid',
 		dienstart_ids: 'uuid[] not null',
+		seminargruppe_ids: 'uuid[] not null',
 		beschreibung: 'text',
 		absagegrund: 'text',
 		version: 'int not null',
@@ -34,7 +35,7 @@ export const seminar = projection({
 		suche: 'text not null',
 	},
 	key: ['id'],
-	indexe: ['(zyklus_id, von, id)'],
+	indexe: ['(zyklus_id, von, id)', 'using gin (seminargruppe_ids)'],
 	rows: ({ id, zyklusID, status, felder: f, absagegrund, angabenVersion, plaetze, existiert, geloescht }) =>
 		existiert && !geloescht
 			? [
@@ -55,6 +56,7 @@ export const seminar = projection({
 						anmeldeschluss: f.anmeldeschluss,
 						leitung_person_id: f.leitungPersonID,
 						dienstart_ids: f.dienstartIDs,
+						seminargruppe_ids: f.seminargruppeIDs,
 						beschreibung: f.beschreibung,
 						absagegrund,
 						version: angabenVersion,

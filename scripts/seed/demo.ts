@@ -16,6 +16,7 @@ import { mitClient } from '#scripts/postgres/zugang.ts';
 import type { Spielplan } from './auftrag.ts';
 import { legeDownloadsAn, saeAbrufe } from './downloads.ts';
 import { legeGrundlage, type Stelle } from './grundlage.ts';
+import { gruppenschritte } from './gruppen.ts';
 import { planeKontingente } from './kontingente.ts';
 import { laufe } from './lauf.ts';
 import { plane } from './lebenslauf.ts';
@@ -149,6 +150,7 @@ function spiele(spielplan: Spielplan, stellen: readonly Stelle[], anzahl: number
 		...(lena.length > 0 ? zuUnterschreiben(mappen, { lena: leben[0]?.mappe, stelle: stellen[0] }, heute) : []),
 		...taeglich(welt, mappen, grundlage.zyklen.at(-1)?.aktivAb ?? heute, heute),
 		...(istErste ? seminarschritte(welt, grundlage, grundlage.traeger[0] as Akteur, akteIDs, heute) : []),
+		...(istErste ? gruppenschritte(welt, grundlage, grundlage.traeger[0] as Akteur, akteIDs, heute) : []),
 	];
 	laufe(welt, grundlage, schritte, jetzt);
 }

@@ -171,7 +171,7 @@ function schritteVon(
 	const eingabe = { ...plan.angaben, termine, geplanteTage: plan.tage * 10, anmeldeschluss: addiereTage(von, -21) };
 	const angelegt = am(addiereTage(start, -60), (seminar) => legeSeminarAn(seminar, zyklusID, eingabe));
 	if (plan.stand === 'GEPLANT') return [angelegt];
-	const oeffentlich = [angelegt, am(addiereTage(start, -30), veroeffentlicheSeminar)];
+	const oeffentlich = [angelegt, am(addiereTage(start, -30), (s) => veroeffentlicheSeminar(s, 0))];
 	if (plan.stand === 'ABGESAGT') {
 		const grund = 'Die Halle wird in dieser Zeit umgebaut.';
 		return [...oeffentlich, am(addiereTage(start, 20), (s) => sageSeminarAb(s, grund))];
@@ -205,7 +205,7 @@ function meldeAlleAn(wo: Seminarwelt, id: string, nr: number): void {
 		// As he would himself: neither beside his service nor twice at a time.
 		const selbst = { ...akteur, art: 'USER' as const, rollen: ['FREIWILLIGER' as const], freiwilligerID: akteID };
 		const ereignisse = versuche(() => {
-			pruefeSeminaranmeldung(welt.lage(selbst, akteID, zufall), seminar);
+			pruefeSeminaranmeldung(welt.lage(selbst, akteID, zufall), seminar, false);
 			return meldeAn(seminar, akteID, { ...platzumfeld(welt.lage(akteur, akteID, zufall)), istTraeger: true });
 		});
 		if (!ereignisse) continue;
@@ -256,4 +256,4 @@ function pruefeAlle({ welt, akteur, zufall }: Seminarwelt, id: string): void {
 }
 
 /** The n-th Monday from this day on. */
-const montag = (ab: string, n: number): string => addiereTage(wochenbeginn(addiereTage(ab, 6)), (n - 1) * 7);
+export const montag = (ab: string, n: number): string => addiereTage(wochenbeginn(addiereTage(ab, 6)), (n - 1) * 7);

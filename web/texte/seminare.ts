@@ -8,6 +8,7 @@ export const SEMINARE = {
 	online: 'online',
 	offen: 'noch offen',
 	alle: 'alle',
+	fuerAlle: 'offen für alle',
 	/** `12 von 20 (+3)`: taken, places, waiting. */
 	belegung: (angemeldet: number, plaetze: number | null, wartend: number) =>
 		`${plaetze === null ? angemeldet : `${angemeldet} von ${plaetze}`}${wartend ? ` (+${wartend})` : ''}`,

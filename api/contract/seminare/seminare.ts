@@ -14,12 +14,14 @@ const feature = 'SEMINARVERWALTUNG';
 const wort = z.string().nullable();
 
 const nummern = Object.keys(SEMINAR.eintraege).map(Number) as SeminarStatus[];
+export const seminarstatus = z.literal(nummern);
 
 const termin = z.object({ von: tag, bis: tag, beginn: wort, ende: wort });
 
 const seminarzeile = zeilenform(SEMINARE).extend({
 	geplanteTage: z.number(),
 	dienstarten: z.array(z.string()),
+	gruppen: z.array(z.string()),
 	angemeldet: z.int(),
 });
 
@@ -45,6 +47,7 @@ const seminar = z.object({
 	adresse: wort,
 	leitungPersonID: id.nullable(),
 	dienstartIDs: z.array(id),
+	seminargruppeIDs: z.array(id),
 	beschreibung: wort,
 	absagegrund: wort,
 	/** Whom the caller may see of them. */
@@ -69,10 +72,11 @@ const angaben = {
 	anmeldeschluss: eingabe,
 	leitungPersonID: id.nullable(),
 	dienstartIDs: z.array(id).max(50),
+	seminargruppeIDs: z.array(id).max(50),
 	beschreibung: eingabe,
 };
 
-const eintrag = z.object({
+export const verlaufseintrag = z.object({
 	version: z.int(),
 	zeit,
 	akteur: benutzerRef.nullable(),
@@ -137,7 +141,7 @@ export const seminare = {
 		body: z
 			.strictObject(angaben)
 			.partial()
-			.extend({ status: z.literal(nummern).optional(), grund: eingabe.optional(), version: version.optional() }),
+			.extend({ status: seminarstatus.optional(), grund: eingabe.optional(), version: version.optional() }),
 		response: eins(seminar),
 	}),
 	loescheSeminar: route({
@@ -180,6 +184,6 @@ export const seminare = {
 		action: 'seminareBearbeiten',
 		feature,
 		extra: true,
-		response: eins(z.array(eintrag)),
+		response: eins(z.array(verlaufseintrag)),
 	}),
 };

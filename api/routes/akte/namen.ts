@@ -1,6 +1,7 @@
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { gruppennamen } from '#projections/queries/seminare/gruppen.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { namenAus } from '../../present/namen.ts';
@@ -13,6 +14,7 @@ export async function namenFuer(
 ): Promise<Namen> {
 	const adresseIDs = new Set<string>();
 	const benutzerIDs = new Set<string>();
+	const gruppenIDs = new Set<string>();
 	const merke = (menge: Set<string>, id: unknown) => {
 		if (typeof id === 'string') menge.add(id);
 	};
@@ -24,14 +26,16 @@ export async function namenFuer(
 		merke(adresseIDs, (f.bedingungen as { einsatzortID?: string } | undefined)?.einsatzortID);
 		merke(benutzerIDs, f.userID);
 		merke(benutzerIDs, f.betreuerUserID);
+		merke(gruppenIDs, f.gruppeID);
 		if (type === 'BetreuerGeaendert' || type === 'TraegerBetreuerGeaendert') {
 			merke(benutzerIDs, f.von);
 			merke(benutzerIDs, f.nach);
 		}
 	}
-	const [referenz, eintraege] = await Promise.all([
+	const [referenz, eintraege, gruppen] = await Promise.all([
 		ladeReferenz(umgebung.db, { adresseIDs: [...adresseIDs], benutzerIDs: [...benutzerIDs] }),
 		ladeEintraege(umgebung.db),
+		gruppennamen(umgebung.db, [...gruppenIDs]),
 	]);
-	return namenAus(referenz, eintraege);
+	return namenAus(referenz, new Map([...eintraege, ...gruppen]));
 }

@@ -35,7 +35,9 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const rechnung = rechneSeminartage(vertrag, dienstart, geburtsdatum);
 		const pflicht = seminartage(vertrag, dienstart, geburtsdatum);
 		const [moeglich, namen, warteliste] = await Promise.all([
-			rechnung ? moeglicheSeminare(db, { ...vertrag, ...rechnung, heute: ctx.heute }) : [],
+			rechnung
+				? moeglicheSeminare(db, { ...vertrag, ...rechnung, gruppeID: akte.seminargruppeID, heute: ctx.heute })
+				: [],
 			ladeEintraege(db),
 			wartetAuf(db, freiwilligerID),
 		]);

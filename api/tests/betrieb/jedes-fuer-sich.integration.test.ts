@@ -109,6 +109,25 @@ const FAELLE: Readonly<Record<UeberViele, () => Promise<Fall>>> = {
 			return rows[0]?.n > 1;
 		});
 	},
+	'gruppenseminar-abgleichen': async () => {
+		const beide = await zwei();
+		for (const wer of beide) {
+			await t.verhandle(wer, 0);
+			gelungen(await t.einige(wer));
+		}
+		const gruppe = gelungen(await t.traeger('POST', '/v1/seminargruppe', { bezeichnung: 'Nord' })) as { id: string };
+		const hinzufuegen = beide.map(({ id }) => id);
+		gelungen(await t.traeger('PUT', `/v1/seminargruppe/${gruppe.id}`, { hinzufuegen }));
+		const neu = { bezeichnung: 'Einführung', seminartypID: 'EINFUEHRUNG', geplanteTage: 1, ort: 'Sporthaus' };
+		const angaben = { ...neu, termine: [{ von: '2026-12-01', bis: '2026-12-01' }], seminargruppeIDs: [gruppe.id] };
+		const { id } = gelungen(await t.traeger('POST', '/v1/seminar', angaben)) as { id: string };
+		gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
+		await t.umgebung.pool.query(
+			`update outbox set status = 'cancelled' where schluessel = 'gruppenseminar-abgleichen' and daten ->> 'seminarID' <> $1`,
+			[id],
+		);
+		return akten(beide, 'SeminarnachweisGeplant');
+	},
 	'personenbezug-loeschen': async () => {
 		const beide = await zwei();
 		for (const { id } of beide) gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${id}?bestaetigung=L%C3%96SCHEN`));

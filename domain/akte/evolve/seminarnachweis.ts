@@ -42,6 +42,14 @@ export const seminarnachweisHandler = {
 	SeminarnachweisEntfernt(akte, e) {
 		akte.seminarnachweise = akte.seminarnachweise.filter(({ id }) => id !== e.facts.nachweisID);
 	},
+
+	SeminargruppeZugewiesen(akte, e) {
+		akte.seminargruppeID = e.facts.gruppeID;
+	},
+
+	SeminargruppeVerlassen(akte) {
+		akte.seminargruppeID = null;
+	},
 } satisfies Partial<{ [T in Typ]: Handler[T] }>;
 
 /** While it is checked no more is proposed than planned, and all of it where all of it was. */

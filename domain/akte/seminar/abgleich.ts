@@ -1,6 +1,7 @@
 /** What a proof follows from: the seminar as it stands, and the service. Tables: Seminar, effects; Seminarnachweis. */
 import {
 	type AkteEreignis,
+	SeminargruppeVerlassen,
 	SeminarnachweisEntfernt,
 	SeminarnachweisGeaendert,
 	SeminarnachweisGeplant,
@@ -91,6 +92,22 @@ export const worte = <D extends object>({ id }: Pick<Akte, 'id'>, daten: D) => (
  * stays, its first day decides. A contract whose dates are merely changed leaves the plan to people.
  */
 export function seminarfolgen(lage: Lage, danach: Akte): AkteEreignis[] {
+	return [...ausgeplante(lage, danach), ...gruppenfolge(lage, danach)];
+}
+
+/** Nobody belongs to a group whose seminars he doesn't attend; after a regular end it stays with him. */
+function gruppenfolge(lage: Lage, danach: Akte): AkteEreignis[] {
+	const { seminargruppeID: gruppeID } = danach;
+	if (gruppeID === null) return [];
+	const ohneDienst = danach.geloescht || danach.status < einteilbarAb(lage) || VORZEITIG.includes(danach.status);
+	if (ohneDienst) return [SeminargruppeVerlassen({ gruppeID, anlass: 'DIENST' })];
+	return danach.zyklusID === lage.akte.zyklusID ? [] : [SeminargruppeVerlassen({ gruppeID, anlass: 'ZYKLUS' })];
+}
+
+/** Ended early, withdrawn, not begun. */
+const VORZEITIG: readonly number[] = [9300, 9500];
+
+function ausgeplante(lage: Lage, danach: Akte): AkteEreignis[] {
 	const entfaellt = (n: Seminarnachweis) => {
 		if (danach.geloescht || danach.status < einteilbarAb(lage)) return true;
 		const beginn = ersterTag(n);

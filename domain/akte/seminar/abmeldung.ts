@@ -36,7 +36,7 @@ export const KEINE_ANMELDUNG = konflikt('KEINE_ANMELDUNG', 'Für dieses Seminar 
 
 /** Says what it will be called; whoever has no place has none to give up. */
 export function pruefeAbmeldung(lage: Lage, seminar: Seminar): 'ABGEMELDET' | 'ABGELEHNT' | 'ENTFERNT' {
-	pruefe(ABMELDEN, { lage, seminar, eingabe: {} });
+	pruefe(ABMELDEN, { lage, seminar, istMitglied: false, eingabe: {} });
 	const platz = platzVon(seminar, lage.akte.id);
 	if (!platz) throw new Abgelehnt([KEINE_ANMELDUNG]);
 	if (seite(lage.akteur) !== 'FREIWILLIGER') return 'ENTFERNT';

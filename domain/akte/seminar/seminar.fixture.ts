@@ -15,5 +15,5 @@ export function seminar(eingabe: NeuesSeminar = {}, id = 'sem', danach: readonly
 		...eingabe,
 	});
 	const bisher = falte(seminarAggregat, id, aufgezeichnet(angelegt));
-	return falte(seminarAggregat, id, aufgezeichnet([...angelegt, ...veroeffentlicheSeminar(bisher), ...danach]));
+	return falte(seminarAggregat, id, aufgezeichnet([...angelegt, ...veroeffentlicheSeminar(bisher, 0), ...danach]));
 }

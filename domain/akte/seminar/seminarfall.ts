@@ -14,6 +14,8 @@ import { vertragAm } from './dienstzeit.ts';
 /** A volunteer and a seminar of the Traeger. */
 export interface Seminarfall<E = unknown> extends Fall<E> {
 	readonly seminar: Seminar;
+	/** He belongs to one of its groups. */
+	readonly istMitglied: boolean;
 }
 
 /** A volunteer and a line of his plan. */
@@ -50,11 +52,18 @@ export const imZyklus: Regel<Seminarfall> = ({ lage, seminar }) =>
 		? null
 		: konflikt('ZYKLUS', 'Dieses Seminar gehört zu einem anderen Zyklus als die Akte.');
 
-/** Open to the Dienstart of the contract. */
-export const fuerDieDienstart: Regel<Seminarfall> = ({ lage, seminar }) => {
+/** For members of its groups; only the Traeger adds others. */
+export const fuerDieGruppe: Regel<Seminarfall> = ({ lage, seminar, istMitglied }) =>
+	seminar.felder.seminargruppeIDs.length === 0 || istMitglied || istTraeger(lage.akteur)
+		? null
+		: konflikt('GRUPPE', 'Dieses Seminar ist für andere Gruppen vorgesehen.');
+
+/** Open to the Dienstart of the contract; with groups, they decide. */
+export const fuerDieDienstart: Regel<Seminarfall> = ({ lage, seminar, istMitglied }) => {
 	const { dienstartIDs } = seminar.felder;
 	const vertrag = vertragAm(lage.akte, ersterTag(seminar.felder) ?? '') ?? lage.akte.vertraege.at(-1);
-	if (dienstartIDs.length === 0 || (vertrag && dienstartIDs.includes(vertrag.dienstartID))) return null;
+	const passt = dienstartIDs.length === 0 || (vertrag && dienstartIDs.includes(vertrag.dienstartID));
+	if (passt || istMitglied) return null;
 	return konflikt('DIENSTART', 'Für Ihre Dienstart ist dieses Seminar nicht vorgesehen.');
 };
 

@@ -39,7 +39,7 @@ function geeinigt(): Welt {
 	return welt;
 }
 const anmelden = (lage: Lage, s: Seminar) => {
-	pruefeSeminaranmeldung(lage, s);
+	pruefeSeminaranmeldung(lage, s, false);
 	return vollende(lage, seminarEinplanen(lage, s));
 };
 const warum = (welt: Welt, s: Seminar, akteur: Akteur = FW): string =>

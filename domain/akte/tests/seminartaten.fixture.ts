@@ -64,7 +64,7 @@ export const SEMINARTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) =
 		return {
 			akteur,
 			tat: (l) => {
-				pruefeSeminaranmeldung(l, gemeint);
+				pruefeSeminaranmeldung(l, gemeint, false);
 				return vollende(l, seminarEinplanen(l, gemeint));
 			},
 		};

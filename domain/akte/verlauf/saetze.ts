@@ -22,7 +22,7 @@ export interface Namen {
 	zyklus(id: string): string;
 	/** Of a specification. */
 	dokument(specID: string): string;
-	/** Name of a value a personal field refers to by id, e.g. a country. */
+	/** Name of what is referred to by id alone: an entry of a list, e.g. a country, or a seminar group. */
 	eintrag(id: string): string;
 	/** Of a personal field, as the tenant calls it. */
 	feld(feld: Personenfeld): string;
@@ -197,6 +197,11 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 				: `hat für ${seminar} ${tageworte(f.tage)} anerkannt${f.nach === 45 ? ' (arbeitsunfähig)' : ''}.`,
 		),
 	SeminarnachweisEntfernt: (f, { seminar }) => daten(`hat ${seminar} aus der Planung genommen${AUSGEPLANT[f.anlass]}.`),
+	SeminargruppeZugewiesen: (f, { namen }) => daten(`hat die Seminargruppe ${namen.eintrag(f.gruppeID)} zugewiesen.`),
+	SeminargruppeVerlassen: (f, { namen }) =>
+		f.anlass === 'WECHSEL'
+			? null
+			: daten(`hat die Seminargruppe ${namen.eintrag(f.gruppeID)} aufgehoben${GRUPPE_VERLASSEN[f.anlass]}.`),
 	BemerkungGeschrieben: (f) =>
 		f.isSystem
 			? { art: 'SYSTEM', satz: 'hat vermerkt:' }
@@ -224,6 +229,12 @@ const AUSGEPLANT = {
 	HAND: '',
 	ABGESAGT: ', weil es abgesagt ist',
 	DIENST: ', weil kein Dienst mehr dafür besteht',
+};
+
+const GRUPPE_VERLASSEN = {
+	ENTFERNT: '',
+	DIENST: ', weil kein Dienst mehr dafür besteht',
+	ZYKLUS: ', weil die Akte in einen anderen Zyklus gehört',
 };
 
 const ZURUECKGEZOGEN = {

@@ -42,6 +42,8 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			betreuerUserID: sql`t.betreuer_user_id`,
 			dokumente: dokumentampel(blick, sql`t.id`, sql`true`),
+			seminargruppe: { zeigt: sql`sg.bezeichnung`, sort: sql`sg.bezeichnung` },
+			seminargruppeID: sql`t.seminargruppe_id`,
 			vertragsbeginn: sql`t.vertragsbeginn`,
 			vertragsende: sql`coalesce(t.geplantes_ende, t.vertragsende)`,
 			dienstantritt: sql`t.dienstantritt`,
@@ -57,7 +59,8 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 				left join adresse o on o.id = t.einsatzort_id
 				left join adresse s on s.id = t.einsatzstelle_id
 				left join dienstart d on d.id = t.dienstart_id
-				left join benutzer b on b.id = t.betreuer_user_id`,
+				left join benutzer b on b.id = t.betreuer_user_id
+				left join seminargruppe sg on sg.id = t.seminargruppe_id`,
 			sicht: [einStatus(sql`t.status`, FREIWILLIGER, AB_EINIGUNG), ...imEinsatzBei(blick)],
 			suche: sql`t.suche`,
 			zuletzt: sql`t.id`,

@@ -36,6 +36,8 @@ export interface Seminarzeile {
 	readonly leitung: string | null;
 	readonly dienstartIDs: readonly string[];
 	readonly dienstarten: readonly string[];
+	readonly seminargruppeIDs: readonly string[];
+	readonly gruppen: readonly string[];
 	readonly beschreibung: string | null;
 	readonly absagegrund: string | null;
 	readonly version: number;
@@ -50,20 +52,29 @@ const seminartyp = (id: Expression<unknown>): RawBuilder<string> => {
 		${JSON.stringify(mitgeliefert)}::jsonb ->> ${id})`;
 };
 
+/** Open to his group, without groups to his Dienstart; or he has a place in it already. */
+const fuerIhn = (freiwilligerID: string | null) => sql<SqlBool>`(case when t.seminargruppe_ids = '{}'
+		then t.dienstart_ids = '{}' or ${eigeneDienstart(freiwilligerID)}
+		else exists (select from gruppenplatz g where g.freiwilliger_id = ${freiwilligerID} and g.stand = 'ANGEMELDET'
+			and g.gruppe_id = any(t.seminargruppe_ids)) end
+	or exists (select from seminarplatz p where p.seminar_id = t.id and p.freiwilliger_id = ${freiwilligerID}))`;
+
 /** The Dienstarten of a volunteer's own applications. */
 const eigeneDienstart = (freiwilligerID: string | null) => sql<SqlBool>`exists (
 	select from wunsch w where w.freiwilliger_id = ${freiwilligerID} and w.dienstart_id = any(t.dienstart_ids))`;
 
-/** Staff of the Traeger sees all, a site what is published, a volunteer what is published for his Dienstart. */
+/** Staff of the Traeger sees all, a site what is published, a volunteer what is published for him, or has his place. */
 function sicht(akteur: Akteur): Expression<SqlBool>[] {
 	if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return [];
 	const veroeffentlicht = einStatus(sql`t.status`, SEMINAR, SICHTBARE_SEMINARE);
 	if (hatRolle(akteur, 'MA_VEREIN')) return [veroeffentlicht];
-	return [veroeffentlicht, sql<SqlBool>`(t.dienstart_ids = '{}' or ${eigeneDienstart(akteur.freiwilligerID)})`];
+	return [veroeffentlicht, fuerIhn(akteur.freiwilligerID)];
 }
 
 const LEITUNG = sql`(select concat_ws(' ', p.vorname, p.nachname) from person p where p.id = t.leitung_person_id)`;
 const DIENSTARTEN = sql`array(select d.kurz from dienstart d where d.id = any(t.dienstart_ids) order by d.sortierung, d.id)`;
+
+const GRUPPEN = sql`array(select g.bezeichnung from seminargruppe g where g.id = any(t.seminargruppe_ids) order by g.bezeichnung, g.id)`;
 
 const plan = (akteur: Akteur, nur?: string): Listenplan =>
 	listenplan(
@@ -87,12 +98,15 @@ const plan = (akteur: Akteur, nur?: string): Listenplan =>
 			leitungPersonID: sql`t.leitung_person_id`,
 			anmeldeschluss: sql`t.anmeldeschluss`,
 			dienstartID: { spalte: sql`t.dienstart_ids`, typ: 'ids' },
+			gruppeID: { spalte: sql`t.seminargruppe_ids`, typ: 'ids' },
+			nurFreie: sql`(t.status = 1000 and t.wartend = 0 and (t.max_teilnehmer is null or t.angemeldet < t.max_teilnehmer))`,
 		},
 		{
 			von: sql`seminar t`,
 			dazu: sql``,
 			weitere: sql`t.zyklus_id as "zyklusID", t.seminartyp_id as "seminartypID", t.termine, t.adresse,
 				t.geplante_tage as "geplanteTage", t.angemeldet, t.leitung_person_id as "leitungPersonID", t.dienstart_ids as "dienstartIDs", ${DIENSTARTEN} as dienstarten,
+				t.seminargruppe_ids as "seminargruppeIDs", ${GRUPPEN} as gruppen,
 				t.beschreibung, t.absagegrund, t.version`,
 			sicht: [...sicht(akteur), ...(nur === undefined ? [] : [sql<SqlBool>`t.id = ${nur}`])],
 			...(nur !== undefined && { ohneZyklus: true as const }),
@@ -122,10 +136,10 @@ export interface MoeglichesSeminar extends Pick<Seminarzeile, 'anmeldeschluss'> 
 	readonly isOnline: boolean;
 }
 
-/** Published seminars of a cycle that still lie ahead, inside a service and open to its Dienstart, in which there is a place. */
+/** Published seminars of a cycle that still lie ahead, inside a service and open to its Dienstart or group, in which there is a place. */
 export const moeglicheSeminare = (
 	db: Kysely<DB>,
-	wer: { zyklusID: string; dienstartID: string; von: string; bis: string; heute: string },
+	wer: { zyklusID: string; dienstartID: string; gruppeID: string | null; von: string; bis: string; heute: string },
 ): Promise<MoeglichesSeminar[]> =>
 	db
 		.selectFrom('seminar')
@@ -140,11 +154,10 @@ export const moeglicheSeminare = (
 		.where('bis', '<=', wer.bis)
 		.where('wartend', '=', 0)
 		.where((eb) => eb.or([eb('max_teilnehmer', 'is', null), eb('angemeldet', '<', eb.ref('max_teilnehmer'))]))
-		.where((eb) =>
-			eb.or([
-				eb('dienstart_ids', '=', sql<string[]>`'{}'::uuid[]`),
-				eb(sql<string>`${wer.dienstartID}::uuid`, '=', sql<string>`any(dienstart_ids)`),
-			]),
+		.where(
+			sql<SqlBool>`case when seminargruppe_ids = '{}'
+				then dienstart_ids = '{}' or ${wer.dienstartID}::uuid = any(dienstart_ids)
+				else coalesce(${wer.gruppeID}::uuid = any(seminargruppe_ids), false) end`,
 		)
 		.orderBy('von')
 		.orderBy('id')
@@ -158,6 +171,7 @@ export async function seminarnamen(db: Kysely<DB>, ids: readonly string[]): Prom
 		.select(['id', 'name'])
 		.where('id', '=', gesucht)
 		.unionAll(db.selectFrom('dienstart').select(['id', 'kurz as name']))
+		.unionAll(db.selectFrom('seminargruppe').select(['id', 'bezeichnung as name']).where('id', '=', gesucht))
 		.unionAll(
 			db
 				.selectFrom('freiwilliger')

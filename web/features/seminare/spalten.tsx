@@ -16,5 +16,6 @@ export const SEMINARSPALTEN = tabellenspalten<typeof ERKLAERT, Seminarzeile>(ERK
 	ort: (seminar) => oderLeer(wo(seminar), SEMINARE.offen),
 	geplanteTage: ({ geplanteTage }) => tagezahl(geplanteTage),
 	angemeldet: ({ angemeldet, maxTeilnehmer, wartend }) => SEMINARE.belegung(angemeldet, maxTeilnehmer, wartend ?? 0),
+	gruppen: ({ gruppen }) => oderLeer(gruppen.join(', ') || null, SEMINARE.fuerAlle),
 	dienstarten: ({ dienstarten }) => oderLeer(dienstarten.join(', ') || null, SEMINARE.alle),
 });

@@ -5,6 +5,7 @@ import {
 	buchbar,
 	einteilbar,
 	fuerDieDienstart,
+	fuerDieGruppe,
 	imZyklus,
 	inDerDienstzeit,
 	ohneUeberschneidung,
@@ -17,12 +18,12 @@ const SEMINAR_ANMELDEN: Verb<Seminarfall, 'seminarAnmelden'> = {
 	key: 'seminarAnmelden',
 	titel: 'Zum Seminar anmelden',
 	ausgang: [buchbar],
-	regeln: [einteilbar, imZyklus, fuerDieDienstart, inDerDienstzeit, ohneUeberschneidung],
+	regeln: [einteilbar, imZyklus, fuerDieGruppe, fuerDieDienstart, inDerDienstzeit, ohneUeberschneidung],
 };
 
 /** May he have a place in it or wait for one? Whether there is one, the seminar decides. */
-export function pruefeSeminaranmeldung(lage: Lage, seminar: Seminar): void {
-	pruefe(SEMINAR_ANMELDEN, { lage, seminar, eingabe: {} });
+export function pruefeSeminaranmeldung(lage: Lage, seminar: Seminar, istMitglied: boolean): void {
+	pruefe(SEMINAR_ANMELDEN, { lage, seminar, istMitglied, eingabe: {} });
 }
 
 /** The line of the plan that goes with a place. */
