@@ -31,6 +31,8 @@ import {
 import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { SeminarDurchgefuehrt, SeminarplatzAngeboten } from './seminar/ereignisse.ts';
 import { seminarAggregat } from './seminar/seminar.ts';
+import { GruppenplatzVergeben } from './seminargruppe/ereignisse.ts';
+import { seminargruppeAggregat } from './seminargruppe/seminargruppe.ts';
 import { einziger, schreibeFort } from './statusmaschine.ts';
 import { zugeordnet } from './upload/upload.ts';
 import { entscheideBeitritt } from './user/beitritt.ts';
@@ -153,6 +155,12 @@ const FALSCH: Readonly<Record<string, () => unknown>> = {
 			seminarAggregat,
 			[],
 			SeminarplatzAngeboten({ freiwilligerID: 'f', von: 'WARTELISTE', nach: 'ANGEBOTEN', frist: '' }),
+		),
+	Gruppenplatz: () =>
+		schreibe(
+			seminargruppeAggregat,
+			[],
+			GruppenplatzVergeben({ freiwilligerID: 'f', von: 'WARTELISTE', nach: 'ANGEMELDET' }),
 		),
 	Seminar: () => schreibe(seminarAggregat, [], SeminarDurchgefuehrt({ von: 1000, nach: 5000 })),
 	Kontingentabfrage: () =>

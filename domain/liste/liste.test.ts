@@ -69,6 +69,7 @@ it('a list of volunteers is sorted by the columns of the tables', () => {
 		'einsatzort',
 		'vertragsnummer',
 		'betreuer',
+		'seminargruppe',
 		'vertragsbeginn',
 		'vertragsende',
 		'dienstantritt',

@@ -27,7 +27,7 @@ export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung', 'signatursitzu
 export const GEMEINSAM: ReadonlySet<string> = new Set([
 	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage', 'spec', 'nachfolger', 'vorlage', 'download'],
 	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'integration', 'extraKey'],
-	...['traegerbild', 'adressbild', 'vergleichsakte', 'seminar'],
+	...['traegerbild', 'adressbild', 'vergleichsakte', 'seminar', 'seminargruppe'],
 ]);
 
 /** Everybody of the table, with what is his and what isn't. */

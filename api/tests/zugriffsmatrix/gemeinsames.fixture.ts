@@ -42,6 +42,7 @@ export function verwaltetes(t: Kleinportal, gefragt: Gefragt): Promise<Objekte> 
 		[['spec', 'nachfolger', 'vorlage'], () => specs(t)],
 		[['download'], () => download(t)],
 		[['seminar'], () => seminar(t)],
+		[['seminargruppe'], () => seminargruppe(t)],
 	);
 }
 
@@ -94,6 +95,11 @@ async function seminar(t: Kleinportal): Promise<Objekte> {
 	const { id } = gelungen(await t.traeger('POST', '/v1/seminar', neu));
 	gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
 	return { seminar: id };
+}
+
+/** Nobody is in it yet. */
+async function seminargruppe(t: Kleinportal): Promise<Objekte> {
+	return { seminargruppe: gelungen(await t.traeger('POST', '/v1/seminargruppe', { bezeichnung: 'Gruppe Nord' })).id };
 }
 
 /** A published specification with a PDF form, and a draft that may follow it. */

@@ -55,6 +55,8 @@ function seminartage(akte: Akte): string[] {
 function inDerAkte(welt: Welt, akte: Akte): string[] {
 	const fehler: string[] = seminartage(akte);
 	const pruefe = (gilt: boolean, was: string) => void (gilt || fehler.push(`${akte.id}: ${was}`));
+	const ohneDienst = akte.geloescht || akte.status < 2800 || akte.status === 9300 || akte.status === 9500;
+	pruefe(akte.seminargruppeID === null || !ohneDienst, `in einer Gruppe im Status ${akte.status}`);
 	pruefe(akte.status === ableiten(akte), `I1 Status ${akte.status}, abgeleitet ${ableiten(akte)}`);
 	for (const zyklusID of new Set(akte.wuensche.map((w) => w.zyklusID))) {
 		const gebunden = akte.wuensche.filter((w) => w.zyklusID === zyklusID && [3500, 4000, 5000].includes(w.status));

@@ -1,4 +1,5 @@
 /** What is done about the seminar days of a file, with inputs drawn at random. */
+import { falte } from '#domain/aggregat.ts';
 import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
 import { nachweisLoeschen, seminarAusplanen } from '#domain/akte/entscheidungen/seminar/nachweis-loeschen.ts';
 import {
@@ -7,8 +8,10 @@ import {
 	nachweisWiderrufen,
 } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import { pruefeSeminaranmeldung, seminarEinplanen } from '#domain/akte/entscheidungen/seminar/seminar-anmelden.ts';
+import { gruppeVerlassen, gruppeZuweisen } from '#domain/akte/entscheidungen/seminar/seminargruppe.ts';
 import { gleicheNachweisAb } from '#domain/akte/seminar/abgleich.ts';
 import { seminar } from '#domain/akte/seminar/seminar.fixture.ts';
+import { aufgezeichnet } from '#domain/beispiel.ts';
 import {
 	SeminarAbgesagt,
 	SeminarDurchgefuehrt,
@@ -16,6 +19,8 @@ import {
 	SeminarplatzVergeben,
 } from '#domain/seminar/ereignisse.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
+import { legeGruppeAn } from '#domain/seminargruppe/entscheidungen.ts';
+import { type Seminargruppe, seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
 import { vollende } from '../vollenden.ts';
 import type { Akte } from '../zustand.ts';
 import { freiwillig, SYSTEM, TRAEGER, VEREIN1 } from './personen.fixture.ts';
@@ -57,6 +62,13 @@ const eigenes = (wirf: Wuerfel) => {
 	};
 };
 
+const eineGruppe = (id: string): Seminargruppe =>
+	falte(
+		seminargruppeAggregat,
+		id,
+		aufgezeichnet(legeGruppeAn(seminargruppeAggregat.start(id), 'z', { bezeichnung: `Gruppe ${id}` })),
+	);
+
 export const SEMINARTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => Nebentat>> = {
 	seminarAnmelden(akte, wirf) {
 		const gemeint = einSeminar(wirf);
@@ -68,6 +80,16 @@ export const SEMINARTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) =
 				return vollende(l, seminarEinplanen(l, gemeint));
 			},
 		};
+	},
+	gruppeZuweisen(akte, wirf) {
+		const gruppe = eineGruppe(wirf(['nord', 'sued']));
+		const bisherige = akte.seminargruppeID === null ? null : eineGruppe(akte.seminargruppeID);
+		const fall = { gruppe, bisherige, wechselt: wirf([true, false]) };
+		return { akteur: wirf([VEREIN1, TRAEGER]), tat: (l) => gruppeZuweisen(l, fall) };
+	},
+	gruppeVerlassen(akte, wirf) {
+		const gruppe = eineGruppe(akte.seminargruppeID ?? 'nord');
+		return { akteur: wirf([VEREIN1, TRAEGER]), tat: (l) => gruppeVerlassen(l, gruppe) };
 	},
 	seminarAbmelden(akte, wirf) {
 		const id = `sem-${wirf(TERMINE)}`;
