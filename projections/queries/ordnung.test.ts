@@ -18,6 +18,7 @@ const VOLLSTAENDIG: readonly string[] = [
 	'wunschorte.ts: f.bezeichnung',
 	// One place of each volunteer in a seminar; the window counts on in the order of the list.
 	`plaetze.ts: \${eb.ref('p.reihe')}`,
+	'gruppen.ts: wartet, warteplatz, name, freiwilligerID',
 	'plaetze.ts: wartetZuletzt, warteplatz, name, freiwilligerID',
 	// Grouped by these.
 	'kontingentstand.ts: g."dienstartID"',

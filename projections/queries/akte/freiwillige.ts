@@ -42,7 +42,10 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			betreuerUserID: sql`t.betreuer_user_id`,
 			dokumente: dokumentampel(blick, sql`t.id`, sql`true`),
-			seminargruppe: { zeigt: sql`sg.bezeichnung`, sort: sql`sg.bezeichnung` },
+			seminargruppe: {
+				zeigt: sql`sg.bezeichnung`,
+				sort: sql`(select g.bezeichnung from seminargruppe g where g.id = t.seminargruppe_id)`,
+			},
 			seminargruppeID: sql`t.seminargruppe_id`,
 			vertragsbeginn: sql`t.vertragsbeginn`,
 			vertragsende: sql`coalesce(t.geplantes_ende, t.vertragsende)`,

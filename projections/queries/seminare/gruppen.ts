@@ -97,6 +97,7 @@ export async function gruppenmitglieder(db: Kysely<DB>, akteur: Akteur, gruppeID
 			'a.bezeichnung as einsatzort',
 			'd.kurz as dienstart',
 			'p.stand',
+			eb('p.stand', '=', 'WARTELISTE').as('wartet'),
 			'f.einsatzort_id as einsatzortID',
 			'f.vertragsbeginn',
 			sql<string | null>`coalesce(f.dienstende, f.geplantes_ende, f.vertragsende)`.as('vertragsende'),
@@ -111,7 +112,8 @@ export async function gruppenmitglieder(db: Kysely<DB>, akteur: Akteur, gruppeID
 			...(['vertragsbeginn', 'vertragsende'] as const),
 		])
 		.$if(!siehtAlle, (q) => q.where('einsatzortID', '=', nurEigene))
-		.orderBy(sql`warteplatz nulls first`)
+		.orderBy('wartet')
+		.orderBy('warteplatz')
 		.orderBy('name')
 		.orderBy('freiwilligerID')
 		.execute() as Promise<Gruppenmitglied[]>;
