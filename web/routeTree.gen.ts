@@ -69,6 +69,8 @@ import { Route as AdminSammelaktionenIndexRouteImport } from './routes/admin/sam
 import { Route as AdminSammelaktionenIdRouteImport } from './routes/admin/sammelaktionen/$id.tsx';
 import { Route as AdminSeminareIndexRouteImport } from './routes/admin/seminare/index.tsx';
 import { Route as AdminSeminareIdRouteImport } from './routes/admin/seminare/$id.tsx';
+import { Route as AdminSeminargruppenIndexRouteImport } from './routes/admin/seminargruppen/index.tsx';
+import { Route as AdminSeminargruppenIdRouteImport } from './routes/admin/seminargruppen/$id.tsx';
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemImportRouteImport } from './routes/admin/system/import.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
@@ -100,6 +102,9 @@ import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/frei
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
 import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index.tsx';
 import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende.tsx';
+import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index.tsx';
+import { Route as AdminSeminargruppenIdSeminareRouteImport } from './routes/admin/seminargruppen/$id.seminare.tsx';
+import { Route as AdminSeminargruppenIdTeilnehmendeRouteImport } from './routes/admin/seminargruppen/$id.teilnehmende.tsx';
 import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index.tsx';
 import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id.tsx';
 import { Route as AdminSystemPostausgangIndexRouteImport } from './routes/admin/system/postausgang.index.tsx';
@@ -417,6 +422,17 @@ const AdminSeminareIdRoute = AdminSeminareIdRouteImport.update({
   path: '/seminare/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSeminargruppenIndexRoute =
+  AdminSeminargruppenIndexRouteImport.update({
+    id: '/seminargruppen/',
+    path: '/seminargruppen/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminSeminargruppenIdRoute = AdminSeminargruppenIdRouteImport.update({
+  id: '/seminargruppen/$id',
+  path: '/seminargruppen/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSystemApiRoute = AdminSystemApiRouteImport.update({
   id: '/system/api',
   path: '/system/api',
@@ -586,6 +602,24 @@ const AdminSeminareIdTeilnehmendeRoute =
     path: '/teilnehmende',
     getParentRoute: () => AdminSeminareIdRoute,
   } as any);
+const AdminSeminargruppenIdIndexRoute =
+  AdminSeminargruppenIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminSeminargruppenIdRoute,
+  } as any);
+const AdminSeminargruppenIdSeminareRoute =
+  AdminSeminargruppenIdSeminareRouteImport.update({
+    id: '/seminare',
+    path: '/seminare',
+    getParentRoute: () => AdminSeminargruppenIdRoute,
+  } as any);
+const AdminSeminargruppenIdTeilnehmendeRoute =
+  AdminSeminargruppenIdTeilnehmendeRouteImport.update({
+    id: '/teilnehmende',
+    path: '/teilnehmende',
+    getParentRoute: () => AdminSeminargruppenIdRoute,
+  } as any);
 const AdminSystemMailsIndexRoute = AdminSystemMailsIndexRouteImport.update({
   id: '/system/mails/',
   path: '/system/mails/',
@@ -709,6 +743,7 @@ export interface FileRoutesByFullPath {
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
   '/admin/seminare/$id': typeof AdminSeminareIdRouteWithChildren;
+  '/admin/seminargruppen/$id': typeof AdminSeminargruppenIdRouteWithChildren;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -726,6 +761,7 @@ export interface FileRoutesByFullPath {
   '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
   '/admin/seminare/': typeof AdminSeminareIndexRoute;
+  '/admin/seminargruppen/': typeof AdminSeminargruppenIndexRoute;
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
@@ -743,6 +779,8 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
+  '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
+  '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
@@ -752,6 +790,7 @@ export interface FileRoutesByFullPath {
   '/admin/dokumentencenter/$id/': typeof AdminDokumentencenterIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/seminare/$id/': typeof AdminSeminareIdIndexRoute;
+  '/admin/seminargruppen/$id/': typeof AdminSeminargruppenIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/system/postausgang/': typeof AdminSystemPostausgangIndexRoute;
   '/admin/system/stammdaten/': typeof AdminSystemStammdatenIndexRoute;
@@ -826,6 +865,7 @@ export interface FileRoutesByTo {
   '/admin/personen': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen': typeof AdminSammelaktionenIndexRoute;
   '/admin/seminare': typeof AdminSeminareIndexRoute;
+  '/admin/seminargruppen': typeof AdminSeminargruppenIndexRoute;
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
@@ -842,6 +882,8 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
+  '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
+  '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
@@ -851,6 +893,7 @@ export interface FileRoutesByTo {
   '/admin/dokumentencenter/$id': typeof AdminDokumentencenterIdIndexRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/seminare/$id': typeof AdminSeminareIdIndexRoute;
+  '/admin/seminargruppen/$id': typeof AdminSeminargruppenIdIndexRoute;
   '/admin/system/mails': typeof AdminSystemMailsIndexRoute;
   '/admin/system/postausgang': typeof AdminSystemPostausgangIndexRoute;
   '/admin/system/stammdaten': typeof AdminSystemStammdatenIndexRoute;
@@ -914,6 +957,7 @@ export interface FileRoutesById {
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
   '/admin/seminare/$id': typeof AdminSeminareIdRouteWithChildren;
+  '/admin/seminargruppen/$id': typeof AdminSeminargruppenIdRouteWithChildren;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -931,6 +975,7 @@ export interface FileRoutesById {
   '/admin/personen/': typeof AdminPersonenIndexRoute;
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
   '/admin/seminare/': typeof AdminSeminareIndexRoute;
+  '/admin/seminargruppen/': typeof AdminSeminargruppenIndexRoute;
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
@@ -948,6 +993,8 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
+  '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
+  '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
@@ -957,6 +1004,7 @@ export interface FileRoutesById {
   '/admin/dokumentencenter/$id/': typeof AdminDokumentencenterIdIndexRoute;
   '/admin/freiwillige/$id/': typeof AdminFreiwilligeIdIndexRoute;
   '/admin/seminare/$id/': typeof AdminSeminareIdIndexRoute;
+  '/admin/seminargruppen/$id/': typeof AdminSeminargruppenIdIndexRoute;
   '/admin/system/mails/': typeof AdminSystemMailsIndexRoute;
   '/admin/system/postausgang/': typeof AdminSystemPostausgangIndexRoute;
   '/admin/system/stammdaten/': typeof AdminSystemStammdatenIndexRoute;
@@ -1021,6 +1069,7 @@ export interface FileRouteTypes {
     | '/admin/personen/$id'
     | '/admin/sammelaktionen/$id'
     | '/admin/seminare/$id'
+    | '/admin/seminargruppen/$id'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1038,6 +1087,7 @@ export interface FileRouteTypes {
     | '/admin/personen/'
     | '/admin/sammelaktionen/'
     | '/admin/seminare/'
+    | '/admin/seminargruppen/'
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
@@ -1055,6 +1105,8 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
     | '/admin/seminare/$id/teilnehmende'
+    | '/admin/seminargruppen/$id/seminare'
+    | '/admin/seminargruppen/$id/teilnehmende'
     | '/admin/system/mails/$id'
     | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
@@ -1064,6 +1116,7 @@ export interface FileRouteTypes {
     | '/admin/dokumentencenter/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/seminare/$id/'
+    | '/admin/seminargruppen/$id/'
     | '/admin/system/mails/'
     | '/admin/system/postausgang/'
     | '/admin/system/stammdaten/'
@@ -1138,6 +1191,7 @@ export interface FileRouteTypes {
     | '/admin/personen'
     | '/admin/sammelaktionen'
     | '/admin/seminare'
+    | '/admin/seminargruppen'
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
@@ -1154,6 +1208,8 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
     | '/admin/seminare/$id/teilnehmende'
+    | '/admin/seminargruppen/$id/seminare'
+    | '/admin/seminargruppen/$id/teilnehmende'
     | '/admin/system/mails/$id'
     | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
@@ -1163,6 +1219,7 @@ export interface FileRouteTypes {
     | '/admin/dokumentencenter/$id'
     | '/admin/freiwillige/$id'
     | '/admin/seminare/$id'
+    | '/admin/seminargruppen/$id'
     | '/admin/system/mails'
     | '/admin/system/postausgang'
     | '/admin/system/stammdaten'
@@ -1225,6 +1282,7 @@ export interface FileRouteTypes {
     | '/admin/personen/$id'
     | '/admin/sammelaktionen/$id'
     | '/admin/seminare/$id'
+    | '/admin/seminargruppen/$id'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1242,6 +1300,7 @@ export interface FileRouteTypes {
     | '/admin/personen/'
     | '/admin/sammelaktionen/'
     | '/admin/seminare/'
+    | '/admin/seminargruppen/'
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
@@ -1259,6 +1318,8 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
     | '/admin/seminare/$id/teilnehmende'
+    | '/admin/seminargruppen/$id/seminare'
+    | '/admin/seminargruppen/$id/teilnehmende'
     | '/admin/system/mails/$id'
     | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
@@ -1268,6 +1329,7 @@ export interface FileRouteTypes {
     | '/admin/dokumentencenter/$id/'
     | '/admin/freiwillige/$id/'
     | '/admin/seminare/$id/'
+    | '/admin/seminargruppen/$id/'
     | '/admin/system/mails/'
     | '/admin/system/postausgang/'
     | '/admin/system/stammdaten/'
@@ -1726,6 +1788,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminareIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/seminargruppen/': {
+      id: '/admin/seminargruppen/';
+      path: '/seminargruppen';
+      fullPath: '/admin/seminargruppen/';
+      preLoaderRoute: typeof AdminSeminargruppenIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/seminargruppen/$id': {
+      id: '/admin/seminargruppen/$id';
+      path: '/seminargruppen/$id';
+      fullPath: '/admin/seminargruppen/$id';
+      preLoaderRoute: typeof AdminSeminargruppenIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/api': {
       id: '/admin/system/api';
       path: '/system/api';
@@ -1943,6 +2019,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminareIdTeilnehmendeRouteImport;
       parentRoute: typeof AdminSeminareIdRoute;
     };
+    '/admin/seminargruppen/$id/': {
+      id: '/admin/seminargruppen/$id/';
+      path: '/';
+      fullPath: '/admin/seminargruppen/$id/';
+      preLoaderRoute: typeof AdminSeminargruppenIdIndexRouteImport;
+      parentRoute: typeof AdminSeminargruppenIdRoute;
+    };
+    '/admin/seminargruppen/$id/seminare': {
+      id: '/admin/seminargruppen/$id/seminare';
+      path: '/seminare';
+      fullPath: '/admin/seminargruppen/$id/seminare';
+      preLoaderRoute: typeof AdminSeminargruppenIdSeminareRouteImport;
+      parentRoute: typeof AdminSeminargruppenIdRoute;
+    };
+    '/admin/seminargruppen/$id/teilnehmende': {
+      id: '/admin/seminargruppen/$id/teilnehmende';
+      path: '/teilnehmende';
+      fullPath: '/admin/seminargruppen/$id/teilnehmende';
+      preLoaderRoute: typeof AdminSeminargruppenIdTeilnehmendeRouteImport;
+      parentRoute: typeof AdminSeminargruppenIdRoute;
+    };
     '/admin/system/mails/': {
       id: '/admin/system/mails/';
       path: '/system/mails';
@@ -2125,6 +2222,24 @@ const AdminSeminareIdRouteWithChildren = AdminSeminareIdRoute._addFileChildren(
   AdminSeminareIdRouteChildren,
 );
 
+interface AdminSeminargruppenIdRouteChildren {
+  AdminSeminargruppenIdSeminareRoute: typeof AdminSeminargruppenIdSeminareRoute;
+  AdminSeminargruppenIdTeilnehmendeRoute: typeof AdminSeminargruppenIdTeilnehmendeRoute;
+  AdminSeminargruppenIdIndexRoute: typeof AdminSeminargruppenIdIndexRoute;
+}
+
+const AdminSeminargruppenIdRouteChildren: AdminSeminargruppenIdRouteChildren = {
+  AdminSeminargruppenIdSeminareRoute: AdminSeminargruppenIdSeminareRoute,
+  AdminSeminargruppenIdTeilnehmendeRoute:
+    AdminSeminargruppenIdTeilnehmendeRoute,
+  AdminSeminargruppenIdIndexRoute: AdminSeminargruppenIdIndexRoute,
+};
+
+const AdminSeminargruppenIdRouteWithChildren =
+  AdminSeminargruppenIdRoute._addFileChildren(
+    AdminSeminargruppenIdRouteChildren,
+  );
+
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
@@ -2158,6 +2273,7 @@ interface AdminRouteChildren {
   AdminPersonenIdRoute: typeof AdminPersonenIdRoute;
   AdminSammelaktionenIdRoute: typeof AdminSammelaktionenIdRoute;
   AdminSeminareIdRoute: typeof AdminSeminareIdRouteWithChildren;
+  AdminSeminargruppenIdRoute: typeof AdminSeminargruppenIdRouteWithChildren;
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemImportRoute: typeof AdminSystemImportRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
@@ -2172,6 +2288,7 @@ interface AdminRouteChildren {
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
   AdminSammelaktionenIndexRoute: typeof AdminSammelaktionenIndexRoute;
   AdminSeminareIndexRoute: typeof AdminSeminareIndexRoute;
+  AdminSeminargruppenIndexRoute: typeof AdminSeminargruppenIndexRoute;
   AdminAdressenIdStandRoute: typeof AdminAdressenIdStandRoute;
   AdminAdressenIdVerlaufRoute: typeof AdminAdressenIdVerlaufRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
@@ -2220,6 +2337,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPersonenIdRoute: AdminPersonenIdRoute,
   AdminSammelaktionenIdRoute: AdminSammelaktionenIdRoute,
   AdminSeminareIdRoute: AdminSeminareIdRouteWithChildren,
+  AdminSeminargruppenIdRoute: AdminSeminargruppenIdRouteWithChildren,
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemImportRoute: AdminSystemImportRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,
@@ -2234,6 +2352,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,
   AdminSammelaktionenIndexRoute: AdminSammelaktionenIndexRoute,
   AdminSeminareIndexRoute: AdminSeminareIndexRoute,
+  AdminSeminargruppenIndexRoute: AdminSeminargruppenIndexRoute,
   AdminAdressenIdStandRoute: AdminAdressenIdStandRoute,
   AdminAdressenIdVerlaufRoute: AdminAdressenIdVerlaufRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,

@@ -5,6 +5,7 @@ import type { Seminarrechnung } from '#domain/recht/seminartage.ts';
 import { type Akteur, seite } from '#domain/rollen.ts';
 import type { Pflichtstand, Tagestand } from '#domain/seminar/pflicht.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
+import type { Gruppenzugehoerigkeit } from '#projections/queries/seminare/gruppen.ts';
 import type { Wartend } from '#projections/queries/seminare/plaetze.ts';
 import type { MoeglichesSeminar } from '#projections/queries/seminare/seminare.ts';
 import type { Ausgang } from '../contract/route.ts';
@@ -29,12 +30,13 @@ interface Grundlage extends Blick {
 	/** null: nobody knows how many days there are to be. */
 	readonly stand: Pflichtstand<MoeglichesSeminar> | null;
 	readonly warteliste: readonly Wartend[];
+	readonly gruppe: Gruppenzugehoerigkeit | null;
 	readonly hindernis: string | null;
 }
 
 /** From tenths into days. */
 export function zeigePlanung(grundlage: Grundlage): Planung {
-	const { akte, vertragID, pflicht, rechnung, stand, namen, warteliste, hindernis } = grundlage;
+	const { akte, vertragID, pflicht, rechnung, stand, namen, warteliste, hindernis, gruppe } = grundlage;
 	const name = (id: string) => namen.get(id) ?? id;
 	return {
 		vertragID,
@@ -61,6 +63,7 @@ export function zeigePlanung(grundlage: Grundlage): Planung {
 			.map((nachweis) => zeigeEintrag(nachweis, grundlage))
 			.toSorted((a, b) => (a.von ?? '').localeCompare(b.von ?? '')),
 		warteliste: [...warteliste],
+		gruppe,
 	};
 }
 

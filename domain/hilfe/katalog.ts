@@ -256,6 +256,10 @@ export const HILFE = {
 		'Hier stehen die Seminare des Zyklus. Was der Träger noch plant, sieht nur er; mit dem Veröffentlichen sehen es auch Einsatzstellen und Freiwillige.',
 		'Ein Seminar zählt mit seinen geplanten Tagen. Nach dem letzten Tag vermerkt der Träger, dass es stattgefunden hat.',
 	),
+	seminargruppen: personal(
+		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',
+		'Einsatzstellen tragen ihre eigenen Freiwilligen ein; aus der Gruppe nimmt nur der Träger heraus. Was sich überschneidet oder außerhalb der Dienstzeit liegt, steht bei der Person.',
+	),
 	benutzer: personal(
 		'Benutzer können sich anmelden. Was sie dürfen, sagt ihre Rolle; was sie sehen, sagen die zugeordneten Einsatzstellen und Einsatzorte.',
 		'Geänderte Rechte gelten ab dem nächsten Klick. Die letzte Person mit der Rolle Administration lässt sich nicht sperren.',

@@ -38,6 +38,7 @@ export const SEMINAR = {
 	geplanteTageHilfe: 'Ganze oder halbe Tage.',
 	plaetzeHilfe: 'Leer: unbegrenzt.',
 	dienstartenHilfe: 'Ohne Auswahl für alle.',
+	gruppenHilfe: 'Mitglieder dieser Gruppen sind mit der Veröffentlichung eingeplant. Ohne Auswahl offen für alle.',
 	anmeldeschlussHilfe: 'Letzter Tag der Anmeldung.',
 	leitungHilfe: 'Personen mit der Funktion Seminar.',
 	alle: 'alle',

@@ -5,6 +5,19 @@ const tage = (n: number): string =>
 	n === 1 ? '1\u00A0Tag' : `${formatZahl(n, Number.isInteger(n) ? 0 : 1)}\u00A0Tage`;
 
 /** Words about the seminar days of a volunteer: the tab of his file and his own page. */
+export const GRUPPE = {
+	titel: 'Seminargruppe',
+	keine: 'Noch in keiner Gruppe.',
+	keineEigene: 'Sie gehören noch keiner Seminargruppe an.',
+	aufWarteliste: 'auf der Warteliste',
+	waehlen: 'Gruppe wählen',
+	wechseln: 'Gruppe wechseln',
+	zuweisen: 'Zuweisen',
+	zugewiesen: 'Die Seminargruppe ist zugewiesen',
+	ohneGruppen: 'In diesem Zyklus gibt es noch keine Seminargruppen.',
+	hilfe: 'In den veröffentlichten Seminaren der Gruppe ist die Person danach eingeplant.',
+} as const;
+
 export const SEMINARE = {
 	reiter: 'Seminare',
 	meine: 'Meine Seminare',

@@ -44,6 +44,7 @@ export const SHELL = {
 	kontingentabfrage: 'Kontingentabfrage',
 	personen: 'Personen',
 	seminare: 'Seminare',
+	seminargruppen: 'Seminargruppen',
 	pruefliste: 'Prüfliste',
 	unterschriften: 'Unterschriften',
 	dokumente: 'Dokumentenübersicht',

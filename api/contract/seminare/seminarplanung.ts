@@ -23,6 +23,9 @@ const stand = z.object({
 	nichtMehrErreichbarAb: tag.nullable(),
 });
 
+/** The group he belongs to, or waits to belong to. */
+const gruppe = z.object({ id, bezeichnung: z.string(), stand: z.enum(['ANGEMELDET', 'WARTELISTE']) });
+
 const teil = z.object({ seminartypID: listenID, seminartyp: z.string(), mindestens: tage, stand });
 
 const gelegenheit = z.object({
@@ -87,6 +90,7 @@ const planung = z.object({
 	/** Planned, attended, recognised, by date. */
 	eintraege: z.array(eintrag),
 	warteliste: z.array(wartend),
+	gruppe: gruppe.nullable(),
 });
 
 /** What the rules of the fields say, the decision says. */

@@ -13,6 +13,7 @@ import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';
 import { letzterAnmeldetag } from '#domain/seminar/plaetze.ts';
+import { gruppeVon } from '#projections/queries/seminare/gruppen.ts';
 import { wartetAuf } from '#projections/queries/seminare/plaetze.ts';
 import { type MoeglichesSeminar, moeglicheSeminare } from '#projections/queries/seminare/seminare.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
@@ -34,12 +35,13 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const { geburtsdatum } = akte.person;
 		const rechnung = rechneSeminartage(vertrag, dienstart, geburtsdatum);
 		const pflicht = seminartage(vertrag, dienstart, geburtsdatum);
-		const [moeglich, namen, warteliste] = await Promise.all([
+		const [moeglich, namen, warteliste, gruppe] = await Promise.all([
 			rechnung
 				? moeglicheSeminare(db, { ...vertrag, ...rechnung, gruppeID: akte.seminargruppeID, heute: ctx.heute })
 				: [],
 			ladeEintraege(db),
 			wartetAuf(db, freiwilligerID),
+			gruppeVon(db, freiwilligerID),
 		]);
 		const gelegenheiten = moeglich.filter((m) => istFrei(m, akte.seminarnachweise, ctx.heute));
 		const teile = rechnung
@@ -59,6 +61,7 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 				stand,
 				namen,
 				warteliste,
+				gruppe,
 				hindernis: hindernis(lage),
 			}),
 		};

@@ -198,6 +198,23 @@ export const gruppenDesZyklus = (db: Kysely<DB>, zyklusID: string) =>
 		.orderBy('id')
 		.execute();
 
+export interface Gruppenzugehoerigkeit {
+	readonly id: string;
+	readonly bezeichnung: string;
+	readonly stand: Gruppenstand;
+}
+
+/** The group somebody belongs to, or waits to belong to. */
+export async function gruppeVon(db: Kysely<DB>, freiwilligerID: string): Promise<Gruppenzugehoerigkeit | null> {
+	const zeile = await db
+		.selectFrom('gruppenplatz as p')
+		.innerJoin('seminargruppe as g', 'g.id', 'p.gruppe_id')
+		.select(['g.id', 'g.bezeichnung', 'p.stand'])
+		.where('p.freiwilliger_id', '=', freiwilligerID)
+		.executeTakeFirst();
+	return zeile ? { ...zeile, stand: zeile.stand as Gruppenstand } : null;
+}
+
 /** How many belong to these groups; who only waits doesn't count. */
 export async function mitgliederzahl(db: Kysely<DB>, gruppenIDs: readonly string[]): Promise<number> {
 	if (gruppenIDs.length === 0) return 0;

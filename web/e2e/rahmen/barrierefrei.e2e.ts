@@ -84,6 +84,10 @@ const PERSONAL = [
 	'/admin/seminare',
 	'/admin/seminare/$id',
 	'/admin/seminare/$id/teilnehmende',
+	'/admin/seminargruppen',
+	'/admin/seminargruppen/$id',
+	'/admin/seminargruppen/$id/teilnehmende',
+	'/admin/seminargruppen/$id/seminare',
 	'/admin/system/mails',
 	'/admin/system/postausgang',
 	'/admin/system/import',
@@ -266,6 +270,7 @@ describe('axe finds nothing', () => {
 		const [benutzer] = await frage<{ id: string }[]>(page, '/v1/user');
 		const [person] = await frage<{ id: string }[]>(page, '/v1/person');
 		const [seminar] = await frage<{ id: string }[]>(page, '/v1/seminar');
+		const [gruppe] = await frage<{ id: string }[]>(page, '/v1/seminargruppe');
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
 		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
 		const sammelaktion = await beginneSammelaktion(page);
@@ -277,6 +282,7 @@ describe('axe finds nothing', () => {
 					.replace('/benutzer/$id', `/benutzer/${benutzer?.id}`)
 					.replace('/personen/$id', `/personen/${person?.id}`)
 					.replace('/seminare/$id', `/seminare/${seminar?.id}`)
+					.replace('/seminargruppen/$id', `/seminargruppen/${gruppe?.id}`)
 					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
 					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
 					.replace('/sammelaktionen/$id', `/sammelaktionen/${sammelaktion}`)

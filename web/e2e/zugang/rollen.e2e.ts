@@ -32,6 +32,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/kontingentabfrage', 'Kontingentabfrage', '-', 'o', 'o', 'o'],
 	['/admin/personen', 'Personen', '-', 'x', 'x', 'x'],
 	['/admin/seminare', 'Seminare', 'o', 'x', 'x', 'x'],
+	['/admin/seminargruppen', 'Seminargruppen', '-', 'x', 'x', 'x'],
 	['/admin/pruefliste', 'Prüfliste', '-', '-', 'x', 'x'],
 	['/admin/unterschriften', 'Unterschriften', 'o', 'x', 'x', 'x'],
 	['/admin/dokumente', 'Dokumentenübersicht', '-', '-', 'x', 'x'],

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FREIWILLIGE as ERKLAERT } from '#domain/liste/freiwillige.ts';
@@ -11,14 +12,16 @@ import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { mitZusatz, useZusatz } from '../liste/zusatz.tsx';
 import { usePageHead } from '../portal/page-head.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
+import { gruppenwahlQuery } from '../seminare/queries.ts';
 import {
 	exportiereFreiwillige,
-	FREIWILLIGENFILTER,
 	FREIWILLIGENLISTE,
 	FREIWILLIGENSPALTEN,
 	type Freiwilligenzeile,
+	freiwilligenfilter,
 } from './liste.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
@@ -34,6 +37,9 @@ export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps)
 	const zusatz = useZusatz<Freiwilligenzeile>('freiwillige');
 	const liste = useMemo(() => mitZusatz(FREIWILLIGENLISTE, sortierbar(ERKLAERT), zusatz), [zusatz]);
 	const gruppierungen = useGruppierungsfilter();
+	const { data: parameter } = useQuery(parameterQuery);
+	const mitSeminaren = parameter?.isSeminarverwaltungEnabled ?? false;
+	const { data: gruppen = [] } = useQuery({ ...gruppenwahlQuery, enabled: mitSeminaren });
 	const columns = useMemo(() => [...FREIWILLIGENSPALTEN, ...zusatz.spalten], [zusatz]);
 	const csv = { dateiname: FREIWILLIGE.dateiname(heute), lade: exportiereFreiwillige };
 	const auswahl = useSammelauswahl<Freiwilligenzeile>({
@@ -50,7 +56,7 @@ export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps)
 			titel={FREIWILLIGE.titel}
 			columns={columns}
 			zusatz={zusatz.felder}
-			felder={[...FREIWILLIGENFILTER, ...gruppierungen, ...zusatz.filter]}
+			felder={[...freiwilligenfilter(gruppen), ...gruppierungen, ...zusatz.filter]}
 			platzhalter={FREIWILLIGE.suche}
 			suche={suche}
 			onSuche={(search, art) => navigate({ to: FREIWILLIGENLISTE.pfad, search, ...art })}

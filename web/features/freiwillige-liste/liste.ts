@@ -15,7 +15,9 @@ export const FREIWILLIGENLISTE = listendefinition<Freiwilligenzeile>(FREIWILLIGE
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/list-freiwillige', { query: abfrage as Abfrage, signal }),
 });
 export const FREIWILLIGENSPALTEN = tabellenspalten<typeof FREIWILLIGE, Freiwilligenzeile>(FREIWILLIGE, {});
-export const FREIWILLIGENFILTER = filtervon(FREIWILLIGE);
+/** Seminar groups are those of the cycle. */
+export const freiwilligenfilter = (gruppen: readonly { id: string; bezeichnung: string }[]) =>
+	filtervon(FREIWILLIGE, { seminargruppeID: gruppen.map(({ id, bezeichnung }) => ({ id, name: bezeichnung })) });
 
 /** In the chosen cycle. */
 export const exportiereFreiwillige = ({ query, gewaehlt, timeoutMs }: Exportanfrage): Promise<string> =>

@@ -49,7 +49,8 @@ export interface Listendefinition<Row = unknown> {
 		| 'unterschriften'
 		| 'zugriffe'
 		| 'personen'
-		| 'seminare';
+		| 'seminare'
+		| 'seminargruppen';
 	pfad:
 		| '/admin/adressen'
 		| '/admin/benutzer'
@@ -63,7 +64,8 @@ export interface Listendefinition<Row = unknown> {
 		| '/admin/unterschriften'
 		| '/admin/system/zugriffe'
 		| '/admin/personen'
-		| '/admin/seminare';
+		| '/admin/seminare'
+		| '/admin/seminargruppen';
 	/** The first one is the default. */
 	ansichten: readonly [Ansicht, ...Ansicht[]];
 	/** The columns its call sorts by. */

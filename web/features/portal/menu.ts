@@ -31,6 +31,7 @@ import {
 	IconUser,
 	IconUserShield,
 	IconUsers,
+	IconUsersGroup,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Feature } from '#domain/parameter/features.ts';
@@ -129,6 +130,13 @@ const MENU: readonly MenuGroup[] = [
 				label: SHELL.seminare,
 				icon: IconSchool,
 				link: { to: '/admin/seminare' },
+				rollen: PERSONAL,
+				nurMit: 'seminare',
+			},
+			{
+				label: SHELL.seminargruppen,
+				icon: IconUsersGroup,
+				link: { to: '/admin/seminargruppen' },
 				rollen: PERSONAL,
 				nurMit: 'seminare',
 			},

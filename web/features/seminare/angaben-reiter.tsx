@@ -3,14 +3,14 @@ import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { tageworte } from '#domain/seminar/worte.ts';
 import { SEMINARE, SEMINAR as T } from '../../texte/seminare.ts';
 import { Section } from '../../ui/layout/page.tsx';
+import { Angabenliste } from './angabenliste.tsx';
 import { useSeminar } from './seminar-kontext.tsx';
-import css from './seminare.module.css';
 import { termine, wo } from './worte.ts';
 
 /** What it is, where and when. */
 export function AngabenReiter() {
 	const { seminar } = useSeminar();
-	const { absagegrund, adresse, anmeldeschluss, beschreibung, dienstarten, geplanteTage, isOnline } = seminar;
+	const { absagegrund, adresse, anmeldeschluss, beschreibung, dienstarten, geplanteTage, gruppen, isOnline } = seminar;
 	const zeilen: readonly (readonly [string, string | null, string])[] = [
 		...(absagegrund ? [[T.absagegrund, absagegrund, T.leer] as const] : []),
 		[SEMINAR_BEZEICHNUNG.termine, termine(seminar).join('\n') || null, SEMINARE.offen],
@@ -19,25 +19,13 @@ export function AngabenReiter() {
 		[SEMINAR_BEZEICHNUNG.adresse, adresse, T.leer],
 		[SEMINAR_BEZEICHNUNG.isOnline, isOnline ? T.ja : T.nein, T.leer],
 		[SEMINAR_BEZEICHNUNG.anmeldeschluss, anmeldeschluss && formatDatum(anmeldeschluss), T.leer],
+		[SEMINAR_BEZEICHNUNG.seminargruppeIDs, gruppen.join(', ') || null, SEMINARE.fuerAlle],
 		[SEMINAR_BEZEICHNUNG.dienstartIDs, dienstarten.join(', ') || null, T.alle],
 		[SEMINAR_BEZEICHNUNG.beschreibung, beschreibung, T.leer],
 	];
 	return (
 		<Section title={T.daten} ruled>
-			<dl className={css.angaben}>
-				{zeilen.map(([label, wert, sonst]) => (
-					<Zeile key={label} label={label} wert={wert} sonst={sonst} />
-				))}
-			</dl>
+			<Angabenliste zeilen={zeilen} />
 		</Section>
-	);
-}
-
-function Zeile({ label, wert, sonst }: { label: string; wert: string | null; sonst: string }) {
-	return (
-		<>
-			<dt>{label}</dt>
-			<dd className={wert ? undefined : css.leer}>{wert ?? sonst}</dd>
-		</>
 	);
 }

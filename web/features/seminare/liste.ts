@@ -13,6 +13,10 @@ export const SEMINARLISTE = listendefinition<Seminarzeile>(SEMINARE, {
 	lade: (abfrage, signal) => call('GET /v1/seminar', { query: abfrage as Abfrage, signal }),
 });
 
-/** Kinds of seminars are the tenant's own list. */
-export const seminarfilter = (typen: readonly Wahleintrag[]): readonly Filterfeld[] =>
-	filtervon(SEMINARE, { seminartypID: typen.map(({ id, bezeichnung }) => ({ id, name: bezeichnung })) });
+/** Kinds of seminars are the tenant's own list, groups those of the cycle. */
+export const seminarfilter = (
+	typen: readonly Wahleintrag[],
+	gruppen: readonly { id: string; bezeichnung: string }[],
+): readonly Filterfeld[] => filtervon(SEMINARE, { seminartypID: typen.map(option), gruppeID: gruppen.map(option) });
+
+const option = ({ id, bezeichnung }: { id: string; bezeichnung: string }) => ({ id, name: bezeichnung });

@@ -11,7 +11,8 @@ import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx
 import type { useFormular } from '../formular/formular.ts';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { waehlbare } from '../stammlisten/wahllisten.ts';
-import { leitungenQuery, type Seminar, seminartypenQuery } from './queries.ts';
+import { mitBisheriger } from './leitung.ts';
+import { gruppenwahlQuery, leitungenQuery, type Seminar, seminartypenQuery } from './queries.ts';
 import css from './seminare.module.css';
 import { neuerTermin, type Seminarwerte } from './werte.ts';
 
@@ -28,6 +29,7 @@ export function SeminarFelder({ formular, leitung }: SeminarFelderProps) {
 	const { data: typen = [] } = useQuery(seminartypenQuery);
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
 	const { data: leitungen = [] } = useQuery(leitungenQuery);
+	const { data: gruppen = [] } = useQuery(gruppenwahlQuery);
 	const { form } = formular;
 	const { seminartypID, dienstartIDs } = form.values;
 	const feld = (name: keyof typeof SEMINAR_BEZEICHNUNG) => ({
@@ -74,18 +76,14 @@ export function SeminarFelder({ formular, leitung }: SeminarFelderProps) {
 					{...feld('dienstartIDs')}
 				/>
 			</FieldRow>
+			<MultiSelectField
+				description={T.gruppenHilfe}
+				data={gruppen.map(({ id, bezeichnung }) => ({ value: id, label: bezeichnung }))}
+				{...feld('seminargruppeIDs')}
+			/>
 			<TextAreaField maxLength={5000} {...feld('beschreibung')} />
 		</>
 	);
-}
-
-function mitBisheriger(
-	leitungen: readonly { id: string; name: string }[],
-	{ leitungPersonID = null, leitung = null }: Partial<Pick<Seminar, 'leitungPersonID' | 'leitung'>> = {},
-) {
-	const data = leitungen.map(({ id, name }) => ({ value: id, label: name }));
-	const fehlt = leitungPersonID !== null && leitung !== null && !leitungen.some(({ id }) => id === leitungPersonID);
-	return fehlt ? [{ value: leitungPersonID, label: leitung }, ...data] : data;
 }
 
 /** One row for each date; most seminars have one. */

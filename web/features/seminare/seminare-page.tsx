@@ -9,7 +9,7 @@ import type { Listensuche } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { SEMINARLISTE, seminarfilter } from './liste.ts';
-import { seminartypenQuery } from './queries.ts';
+import { gruppenwahlQuery, seminartypenQuery } from './queries.ts';
 import { SEMINARSPALTEN } from './spalten.tsx';
 
 /** Fetched when somebody plans one. */
@@ -30,6 +30,8 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 	const [legtAn, setLegtAn] = useState(false);
 	usePageHead({ title: SEMINARE.titel, crumbs: CRUMBS });
 	const pflegt = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const kenntGruppen = pflegt || darf(sitzung, 'MA_VEREIN');
+	const { data: gruppen = [] } = useQuery({ ...gruppenwahlQuery, enabled: kenntGruppen });
 	const oeffne = (id: string) => navigate({ to: '/admin/seminare/$id', params: { id } });
 	return (
 		<>
@@ -37,7 +39,7 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 				liste={SEMINARLISTE}
 				titel={SEMINARE.titel}
 				columns={SEMINARSPALTEN}
-				felder={seminarfilter(typen)}
+				felder={seminarfilter(typen, gruppen)}
 				platzhalter={SEMINARE.suche}
 				suche={suche}
 				onSuche={(search, art) => navigate({ to: SEMINARLISTE.pfad, search, ...art })}

@@ -24,6 +24,7 @@ export interface Seminarwerte extends Record<string, unknown> {
 	anmeldeschluss: string | null;
 	leitungPersonID: string | null;
 	dienstartIDs: string[];
+	seminargruppeIDs: string[];
 	beschreibung: string;
 }
 
@@ -41,6 +42,7 @@ export const leereWerte = (): Seminarwerte => ({
 	anmeldeschluss: null,
 	leitungPersonID: null,
 	dienstartIDs: [],
+	seminargruppeIDs: [],
 	beschreibung: '',
 });
 
@@ -59,6 +61,7 @@ export const werteVon = (s: Seminar): Seminarwerte => ({
 	anmeldeschluss: s.anmeldeschluss,
 	leitungPersonID: s.leitungPersonID,
 	dienstartIDs: [...s.dienstartIDs],
+	seminargruppeIDs: [...s.seminargruppeIDs],
 	beschreibung: s.beschreibung ?? '',
 });
 
@@ -86,5 +89,6 @@ export const alsEingabe = ({ termine, ...werte }: Seminarwerte) => ({
 	anmeldeschluss: werte.anmeldeschluss,
 	leitungPersonID: werte.leitungPersonID,
 	dienstartIDs: werte.dienstartIDs,
+	seminargruppeIDs: werte.seminargruppeIDs,
 	beschreibung: oderNichts(werte.beschreibung),
 });

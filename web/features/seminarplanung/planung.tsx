@@ -7,6 +7,7 @@ import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Gruppe } from './gruppe.tsx';
 import { Moegliche } from './moegliche.tsx';
 import { type Blickender, Plan } from './plan.tsx';
 import css from './planung.module.css';
@@ -42,7 +43,7 @@ export function Planung(props: PlanungProps) {
 }
 
 function Inhalt({ planung, freiwilligerID, wer, heute, warum, hinweis }: PlanungProps & { planung: Daten }) {
-	const { stand, pflicht, moeglich, eintraege, warteliste, hindernis } = planung;
+	const { stand, pflicht, moeglich, eintraege, warteliste, hindernis, gruppe } = planung;
 	const ab = stand?.nichtMehrErreichbarAb;
 	return (
 		<div className={css.rahmen}>
@@ -56,6 +57,7 @@ function Inhalt({ planung, freiwilligerID, wer, heute, warum, hinweis }: Planung
 							<Zusammensetzung planung={planung} heute={heute} />
 						</>
 					)}
+					<Gruppe freiwilligerID={freiwilligerID} gruppe={gruppe} wer={wer} kannPlanen={hindernis === null} />
 					<Plan
 						freiwilligerID={freiwilligerID}
 						eintraege={eintraege}

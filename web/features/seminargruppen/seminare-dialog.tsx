@@ -1,0 +1,63 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { UI } from '../../texte/ui.ts';
+import { MultiSelectField } from '../../ui/fields/select-fields.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { zeitraum } from '../seminare/worte.ts';
+import { betroffen, type Gruppe, seminarwahlQuery } from './queries.ts';
+
+interface Werte extends Record<string, unknown> {
+	seminarIDs: string[];
+}
+
+const TIPP_PAUSE_MS = 250;
+const name = (s: Pick<Gruppe['seminare'][number], 'bezeichnung' | 'von' | 'bis'>): string =>
+	[s.bezeichnung, zeitraum(s)].filter(Boolean).join(' · ');
+
+/** Chooses the seminars of a group. */
+export function SeminareDialog({ gruppe, onClose }: { gruppe: Gruppe; onClose: () => void }) {
+	const { id, seminare, version } = gruppe;
+	const [text, setText] = useState('');
+	const [gesucht] = useDebouncedValue(text.trim(), TIPP_PAUSE_MS);
+	const { data = [], isLoading } = useQuery(seminarwahlQuery(gesucht));
+	const [gesehen, setGesehen] = useState<ReadonlyMap<string, string>>(
+		() => new Map(seminare.map((s) => [s.id, name(s)])),
+	);
+	const [bisher] = useState<Werte>(() => ({ seminarIDs: seminare.map((s) => s.id) }));
+	const formular = useFormular<Werte>({
+		initialValues: bisher,
+		labels: { seminarIDs: T.seminare },
+		run: (werte, idempotencyKey) =>
+			call('PUT /v1/seminargruppe/{id}', { params: { id }, body: { ...werte, version }, idempotencyKey }),
+		invalidates: betroffen,
+		meldung: UI.gespeichert,
+		onDone: onClose,
+	});
+	// What is chosen keeps its name while something else is looked for.
+	const alle = new Map([...gesehen, ...data.map((s) => [s.id, name(s)] as const)]);
+	const gewaehlt = formular.form.values.seminarIDs;
+	const auswahl = [...alle].filter(([was]) => gewaehlt.includes(was) || data.some((s) => s.id === was));
+	return (
+		<FormularDialog formular={formular} titel={T.seminareWaehlen} verb={UI.speichern} breite={680} onClose={onClose}>
+			<MultiSelectField
+				searchable
+				data-autofocus
+				label={T.seminare}
+				description={T.seminareHilfe}
+				pending={isLoading}
+				data={auswahl.map(([value, label]) => ({ value, label }))}
+				searchValue={text}
+				onSearchChange={setText}
+				{...formular.feld('seminarIDs')}
+				onChange={(ids) => {
+					setGesehen(alle);
+					formular.form.setFieldValue('seminarIDs', ids);
+				}}
+			/>
+		</FormularDialog>
+	);
+}

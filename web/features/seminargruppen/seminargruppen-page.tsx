@@ -1,0 +1,62 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { SEMINAR } from '../../texte/seminare.ts';
+import { SEMINARGRUPPEN } from '../../texte/seminargruppen.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListenSeite } from '../liste/listen-seite.tsx';
+import type { Listensuche } from '../liste/suche.ts';
+import { usePageHead } from '../portal/page-head.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
+import { GRUPPENFILTER, GRUPPENLISTE } from './liste.ts';
+import { GRUPPENSPALTEN } from './spalten.tsx';
+
+/** Fetched when somebody makes one. */
+const AnlegenDialog = lazy(async () => ({ default: (await import('./gruppe-dialog.tsx')).AnlegenDialog }));
+
+interface SeminargruppenPageProps {
+	suche: Listensuche;
+	heute: string;
+	sitzung: Sitzung;
+}
+
+const CRUMBS = [{ label: SEMINAR.gruppe }];
+
+/** The seminar groups of the cycle. */
+export function SeminargruppenPage({ suche, heute, sitzung }: SeminargruppenPageProps) {
+	const navigate = useNavigate();
+	const [legtAn, setLegtAn] = useState(false);
+	usePageHead({ title: SEMINARGRUPPEN.titel, crumbs: CRUMBS });
+	const pflegt = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const oeffne = (id: string) => navigate({ to: '/admin/seminargruppen/$id', params: { id } });
+	return (
+		<>
+			<ListenSeite
+				liste={GRUPPENLISTE}
+				titel={SEMINARGRUPPEN.titel}
+				columns={GRUPPENSPALTEN}
+				felder={GRUPPENFILTER}
+				platzhalter={SEMINARGRUPPEN.suche}
+				suche={suche}
+				onSuche={(search, art) => navigate({ to: GRUPPENLISTE.pfad, search, ...art })}
+				heute={heute}
+				rowId={({ id }) => id}
+				rowName={({ bezeichnung }) => bezeichnung}
+				onOpen={({ id }) => oeffne(id)}
+				leer={SEMINARGRUPPEN.leer}
+				aktionen={() =>
+					pflegt && (
+						<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
+							{SEMINARGRUPPEN.anlegen}
+						</Button>
+					)
+				}
+			/>
+			{legtAn && (
+				<Suspense>
+					<AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../../client/use-suche.ts';
+import { ladeListe } from '../../../features/liste/queries.ts';
+import { listensuche } from '../../../features/liste/suche.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
+import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
+import { GRUPPENLISTE } from '../../../features/seminargruppen/liste.ts';
+import { SeminargruppenPage } from '../../../features/seminargruppen/seminargruppen-page.tsx';
+
+export const Route = createFileRoute('/admin/seminargruppen/')({
+	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'),
+	validateSearch: listensuche,
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context, deps }) => {
+		await nurMitSeminaren(context.queryClient);
+		return ladeListe(context.queryClient, GRUPPENLISTE, deps);
+	},
+	component: Seminargruppen,
+});
+
+function Seminargruppen() {
+	const { heute } = Route.useLoaderData();
+	const { sitzung } = Route.useRouteContext();
+	return <SeminargruppenPage suche={useSuche(listensuche)} heute={heute} sitzung={sitzung} />;
+}
