@@ -20,7 +20,7 @@ export const GRUPPENSEMINARE_ABGLEICHEN = 'gruppenseminare-abgleichen';
 export const GRUPPENSEMINAR_ABGLEICHEN = 'gruppenseminar-abgleichen';
 export const GRUPPENPLATZ_FREIGEBEN = 'gruppenplatz-freigeben';
 
-export const gruppenseminareAbgleichen = (freiwilligerID: string): OutboxZeile => ({
+const gruppenseminareAbgleichen = (freiwilligerID: string): OutboxZeile => ({
 	art: 'job',
 	schluessel: GRUPPENSEMINARE_ABGLEICHEN,
 	daten: { freiwilligerID },

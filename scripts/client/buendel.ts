@@ -7,7 +7,7 @@ import { type Bedarf, gruppiere } from './gruppen.ts';
  * How much a page counts. Whoever signs in or follows a link has nothing of the portal yet, and what stands around the
  * pages behind the login stands around all of them; lists are what people open most.
  */
-const GEWICHT = { einstieg: 300, rahmen: 100, zuerst: 100, ohneAnmeldung: 6, liste: 6, seite: 1, klick: 0.2 };
+const GEWICHT = { einstieg: 300, rahmen: 100, zuerst: 200, ohneAnmeldung: 6, liste: 6, seite: 1, klick: 0.2 };
 
 /** Pages most people see first, and the law wants to be found. */
 const ZUERST = ['datenschutz', 'freiwillige/login', 'impressum', 'login'];

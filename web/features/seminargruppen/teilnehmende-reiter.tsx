@@ -59,7 +59,7 @@ export function TeilnehmendeReiter() {
 						rows={mitglieder}
 						rowKey={({ freiwilligerID }) => freiwilligerID}
 						columns={[
-							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true },
+							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true, width: 176 },
 							{ head: T.einsatzort, cell: ({ einsatzort }) => einsatzort ?? '' },
 							{ head: T.dienstart, cell: ({ dienstart }) => dienstart ?? '', width: 96 },
 							{ head: T.dienstzeit, cell: dienstzeit, nowrap: true },
@@ -76,7 +76,7 @@ export function TeilnehmendeReiter() {
 						rowKey={({ freiwilligerID }) => freiwilligerID}
 						columns={[
 							{ head: T.platz, cell: ({ warteplatz }) => warteplatz, align: 'end', width: 64 },
-							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true },
+							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true, width: 176 },
 							{ head: T.einsatzort, cell: ({ einsatzort }) => einsatzort ?? '' },
 							{ head: T.herausnehmen, isHeadHidden: true, cell: aktion, align: 'end' },
 						]}
