@@ -1,6 +1,7 @@
 import { ampelwort, type Dokumentampel } from '#domain/akte/dokument/dokumentampel.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
 import type { EigeneSpalten, Liste, Spalte as Listenspalte, Spaltenzeile, Zeile } from '#domain/liste/liste.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import type { Spalte } from './csv.ts';
@@ -52,6 +53,8 @@ function alsText(spalte: Listenspalte, name: string, zeile: Readonly<Record<stri
 			return ampelwort(wert as Dokumentampel | null);
 		case 'texte':
 			return (wert as readonly string[]).join(', ');
+		case 'tage':
+			return wert === null ? null : formatZahl(wert as number, 1);
 		case 'janein':
 			return wert ? 'Ja' : 'Nein';
 		default:

@@ -36,11 +36,25 @@ export function zeigeGruppe({ zeile, mitglieder, seminare, andere }: Inhalt): Gr
 		...zeigeGruppenzeile(zeile),
 		dienstartIDs: [...dienstartIDs],
 		mitgliederzahl,
-		mitglieder: [...mitglieder],
+		mitglieder: mitglieder.map(zeigeMitglied),
 		seminare: seminare.map(({ termine: _, geplanteTage, ...s }) => ({ ...s, geplanteTage: geplanteTage / 10 })),
 		konflikte: mitglieder.flatMap((wer) => konflikte(wer, seminare, andere)),
 	};
 }
+
+const zeigeMitglied = ({
+	pflicht,
+	anerkannt,
+	geplant,
+	offen,
+	...wer
+}: Gruppenmitglied): Gruppe['mitglieder'][number] => ({
+	...wer,
+	tage:
+		pflicht === null || anerkannt === null || geplant === null || offen === null
+			? null
+			: { pflicht: pflicht / 10, anerkannt: anerkannt / 10, geplant: geplant / 10, offen: offen / 10 },
+});
 
 /** What lies outside his service, or at the time of something else; shown until it is solved, it blocks nobody. */
 function konflikte(

@@ -64,6 +64,17 @@ export const FREIWILLIGE = {
 			abFenster: 1600,
 		},
 		dokumente: { titel: 'Dokumente', art: 'ampel' },
+		seminartageOffen: {
+			titel: 'Seminartage offen',
+			art: 'tage',
+			sort: true,
+			filter: true,
+			breite: 130,
+			wahlweise: true,
+		},
+		seminartagePflicht: { titel: 'Seminartage Pflicht', art: 'tage', sort: true, breite: 130, wahlweise: true },
+		seminartageAnerkannt: { titel: 'Seminartage anerkannt', art: 'tage', sort: true, breite: 150, wahlweise: true },
+		seminartageGeplant: { titel: 'Seminartage geplant', art: 'tage', sort: true, breite: 140, wahlweise: true },
 		seminargruppe: {
 			titel: 'Seminargruppe',
 			art: 'text',

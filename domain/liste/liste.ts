@@ -16,6 +16,8 @@ export interface Feldwerte {
 	/** Never missing. */
 	wort: string;
 	zahl: number | null;
+	/** Days, halves too. */
+	tage: number | null;
 	/** Full years. */
 	alter: number | null;
 	/** `YYYY-MM-DD` */
@@ -104,6 +106,7 @@ export const FILTERART: Readonly<Record<Spalte['art'], Filterart>> = {
 	wahl: 'auswahl',
 	alter: 'alter',
 	zahl: 'zahl',
+	tage: 'zahl',
 	janein: 'jaNein',
 	tag: 'zeitraum',
 	zeit: 'zeitraum',

@@ -59,17 +59,21 @@ export interface Seminarrechnung {
 	readonly tage: number;
 }
 
-/** After an end by the actual one; null while the period is open. */
+/**
+ * After an end by the actual one; null while the period is open. `dienstart`: null counts only with what the contract
+ * was agreed on with.
+ */
 export function rechneSeminartage(
 	vertrag: Omit<Seminarvertrag, 'seminartagePflicht'>,
-	dienstart: Seminardienstart,
+	dienstart: Seminardienstart | null,
 	geburtsdatum: string | null | undefined,
 	recht: Recht = RECHT,
 ): Seminarrechnung | null {
 	const von = vertrag.vertragsbeginn;
 	const bis = vertrag.dienstende ?? vertrag.geplantesEnde ?? vertrag.vertragsende;
 	if (von === null || bis === null || bis < von) return null;
-	const saetze = vertrag.seminarsaetze ?? seminarsaetze(dienstart, von, recht);
+	const saetze = vertrag.seminarsaetze ?? (dienstart && seminarsaetze(dienstart, von, recht));
+	if (saetze === null) return null;
 	const monate = begonneneMonate(von, bis);
 	const istAelter = geburtsdatum ? alterAm(geburtsdatum, von) >= saetze.ue27Ab : saetze.isUe27;
 	const isUe27 = saetze.art === 'BFD' && istAelter;
@@ -85,7 +89,7 @@ function nachSaetzen({ basis, abzug, zuschlag, regelmonate }: Seminarsaetze, mon
 /** Required seminar days: set by hand, or as computed. */
 export function seminartage(
 	vertrag: Seminarvertrag,
-	dienstart: Seminardienstart,
+	dienstart: Seminardienstart | null,
 	geburtsdatum: string | null | undefined,
 	recht: Recht = RECHT,
 ): number | null {

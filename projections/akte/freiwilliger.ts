@@ -1,5 +1,6 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
+import { seminartagestand } from '#domain/akte/seminar/gezaehlt.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchtext, suchworte } from '#projections/suchtext.ts';
@@ -36,6 +37,10 @@ export const freiwilliger = projection({
 		einsatzort_id: 'uuid',
 		betreuer_user_id: 'uuid',
 		seminargruppe_id: 'uuid',
+		seminartage_pflicht: 'int',
+		seminartage_anerkannt: 'int',
+		seminartage_geplant: 'int',
+		seminartage_offen: 'int',
 		vertrag_id: 'uuid',
 		vertrag_status: 'int',
 		vertragsnummer: 'text',
@@ -69,6 +74,7 @@ function zeile(akte: Akte) {
 	const p = akte.person;
 	const wunsch = massgeblicherWunsch(akte);
 	const vertrag = neuesterVertrag(akte, wunsch);
+	const tage = seminartagestand(akte);
 	return {
 		id: akte.id,
 		zyklus_id: akte.zyklusID,
@@ -96,6 +102,10 @@ function zeile(akte: Akte) {
 		einsatzort_id: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
 		betreuer_user_id: wunsch?.betreuerUserID ?? null,
 		seminargruppe_id: akte.seminargruppeID,
+		seminartage_pflicht: tage?.pflicht ?? null,
+		seminartage_anerkannt: tage?.anerkannt ?? null,
+		seminartage_geplant: tage?.geplant ?? null,
+		seminartage_offen: tage?.offen ?? null,
 		vertrag_id: vertrag?.id ?? null,
 		vertrag_status: vertrag?.status ?? null,
 		vertragsnummer: vertrag?.vertragsnummer ?? null,

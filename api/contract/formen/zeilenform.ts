@@ -9,6 +9,7 @@ const FELD: { readonly [A in Feldart]: z.ZodType<Feldwerte[A]> } = {
 	text: z.string().nullable(),
 	wort: z.string(),
 	zahl: z.int().nullable(),
+	tage: z.number().nullable(),
 	alter: z.int().nullable(),
 	tag: tag.nullable(),
 	zeit: zeit.nullable(),

@@ -27,6 +27,8 @@ const mitglied = z.object({
 	warteplatz: z.int().nullable(),
 	vertragsbeginn: tag.nullable(),
 	vertragsende: tag.nullable(),
+	/** Seminar days, in steps of a half; null: none are reckoned. */
+	tage: z.object({ pflicht: z.number(), anerkannt: z.number(), geplant: z.number(), offen: z.number() }).nullable(),
 });
 
 const gruppenseminar = z.object({

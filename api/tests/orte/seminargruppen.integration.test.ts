@@ -196,6 +196,15 @@ describe('the seminars of a group', () => {
 		const id = await seminar({ seminargruppeIDs: [g.id] });
 		await arbeite();
 		expect([await plan(lena), await plan(mia), await plan(tom)]).toEqual([[[id, 0]], [[id, 0]], []]);
+		const tage = { pflicht: 23, anerkannt: 0, geplant: 5, offen: 23 };
+		expect((await hole(g)).mitglieder).toMatchObject([{ tage }, { tage }]);
+		const f = encodeURIComponent(JSON.stringify({ und: [{ feld: 'seminargruppeID', op: 'gleich', wert: g.id }] }));
+		const liste = gelungen(
+			await t.traeger('GET', `/v1/freiwilliger/list-freiwillige?f=${f}&sort=-seminartageOffen`),
+		) as unknown[];
+		expect(liste).toMatchObject(
+			[1, 2].map(() => ({ seminargruppe: g.bezeichnung, seminartageOffen: 23, seminartageGeplant: 5 })),
+		);
 		gelungen(await aendere(g, { hinzufuegen: [da(tom).id] }));
 		await arbeite();
 		expect(await plan(tom)).toEqual([[id, 0]]);

@@ -27,6 +27,7 @@ import {
 } from '#domain/seminar/ereignisse.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import { gleicheNachweisAb } from './abgleich.ts';
+import { seminartagestand } from './gezaehlt.ts';
 import { seminar } from './seminar.fixture.ts';
 
 const FW = freiwillig('f');
@@ -311,6 +312,19 @@ describe('when the service ends', () => {
 		welt.tue('f', TRAEGER, vertragBearbeiten, { vertragID: vertragAn(welt, 'f').id, felder });
 		expect(nachweise(welt)).toHaveLength(1);
 	});
+});
+
+test('what lists show is what the proofs add up to, of the contract that counts', () => {
+	const ohne = weltMitPlaetzen();
+	bis(ohne, 'f', 2500);
+	expect(seminartagestand(ohne.akte('f'))).toBeNull();
+	const s = seminar({}, 'sem', platz());
+	const welt = angemeldet(s);
+	expect(seminartagestand(welt.akte('f'))).toEqual({ pflicht: 250, anerkannt: 0, geplant: 50, offen: 250 });
+	danach(welt, s, durchgefuehrt());
+	const nachweisID = ersterID(welt);
+	welt.tue('f', TRAEGER, nachweisPruefen, { nachweisID, ergebnis: 'ANERKANNT', tage: 45, grund: null });
+	expect(seminartagestand(welt.akte('f'))).toEqual({ pflicht: 250, anerkannt: 45, geplant: 0, offen: 205 });
 });
 
 function tage(von: string, bis_: string) {

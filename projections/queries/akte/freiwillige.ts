@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -42,6 +42,10 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			betreuerUserID: sql`t.betreuer_user_id`,
 			dokumente: dokumentampel(blick, sql`t.id`, sql`true`),
+			seminartageOffen: tage(sql`t.seminartage_offen`),
+			seminartagePflicht: tage(sql`t.seminartage_pflicht`),
+			seminartageAnerkannt: tage(sql`t.seminartage_anerkannt`),
+			seminartageGeplant: tage(sql`t.seminartage_geplant`),
 			seminargruppe: {
 				zeigt: sql`sg.bezeichnung`,
 				sort: sql`(select g.bezeichnung from seminargruppe g where g.id = t.seminargruppe_id)`,
@@ -71,6 +75,9 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 		},
 	);
 }
+
+/** From tenths. */
+const tage = (zehntel: RawBuilder<unknown>) => sql`(${zehntel} / 10.0)::float8`;
 
 /** From the conclusion on a site reads what it needs for the service. */
 const zusatzort = (blick: Blick): Zusatzort => ({

@@ -63,7 +63,8 @@ export function freiwilligeFuer(blick: Blick): Tabelle {
 	return sql`(
 		select t.id, t.zyklus_id, t.status, t.status_seit, t.einsatzort_id, t.einsatzstelle_id, t.dienstart_id,
 			t.betreuer_user_id, t.vertragsnummer, t.vertragsbeginn, t.vertragsende, t.geplantes_ende, t.dienstantritt,
-			t.dienstende, t.seminargruppe_id, u.umfang, ${personenspalten(nur)},
+			t.dienstende, t.seminargruppe_id, t.seminartage_pflicht, t.seminartage_anerkannt, t.seminartage_geplant,
+			t.seminartage_offen, u.umfang, ${personenspalten(nur)},
 			case when ${istEines(umfaengeMit('nachname', 'vorname', 'ort', 'plz', 'email', 'mobil', 'telefon', 'geburtsdatum'))}
 				then t.suche else '' end as suche,
 			lower(concat_ws(' ', ${nur.feld('nachname', sql`t.nachname`)}, ${nur.feld('vorname', sql`t.vorname`)},

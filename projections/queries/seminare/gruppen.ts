@@ -80,6 +80,11 @@ export interface Gruppenmitglied {
 	readonly warteplatz: number | null;
 	readonly vertragsbeginn: string | null;
 	readonly vertragsende: string | null;
+	/** Seminar days in tenths; null: none are reckoned. */
+	readonly pflicht: number | null;
+	readonly anerkannt: number | null;
+	readonly geplant: number | null;
+	readonly offen: number | null;
 }
 
 /** Who belongs to a group and who waits, in that order; staff of a site sees those who serve with it. */
@@ -100,6 +105,10 @@ export async function gruppenmitglieder(db: Kysely<DB>, akteur: Akteur, gruppeID
 			eb('p.stand', '=', 'WARTELISTE').as('wartet'),
 			'f.einsatzort_id as einsatzortID',
 			'f.vertragsbeginn',
+			'f.seminartage_pflicht as pflicht',
+			'f.seminartage_anerkannt as anerkannt',
+			'f.seminartage_geplant as geplant',
+			'f.seminartage_offen as offen',
 			sql<string | null>`coalesce(f.dienstende, f.geplantes_ende, f.vertragsende)`.as('vertragsende'),
 			sql<number | null>`case when p.stand = 'WARTELISTE'
 				then count(*) filter (where p.stand = 'WARTELISTE') over (order by p.reihe) end::int`.as('warteplatz'),
@@ -109,7 +118,7 @@ export async function gruppenmitglieder(db: Kysely<DB>, akteur: Akteur, gruppeID
 		.selectFrom(alle.as('t'))
 		.select([
 			...(['freiwilligerID', 'name', 'einsatzort', 'dienstart', 'stand', 'warteplatz'] as const),
-			...(['vertragsbeginn', 'vertragsende'] as const),
+			...(['vertragsbeginn', 'vertragsende', 'pflicht', 'anerkannt', 'geplant', 'offen'] as const),
 		])
 		.$if(!siehtAlle, (q) => q.where('einsatzortID', '=', nurEigene))
 		.orderBy('wartet')

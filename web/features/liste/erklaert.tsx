@@ -1,6 +1,7 @@
 /** What a list's declaration in `domain/liste` means on the screen: its columns, its filters, its views. */
 import type { ReactNode } from 'react';
 import { ampelfarbe, ampelwort, type Dokumentampel } from '#domain/akte/dokument/dokumentampel.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
 import {
 	type EigeneSpalten,
 	type Filterfeld as Erklaert,
@@ -72,6 +73,7 @@ const UEBLICH: Readonly<Record<Spalte['art'], Ueblich>> = {
 	zeit: { breite: 112, align: 'end', quiet: true },
 	zeitpunkt: { breite: 112, align: 'end', quiet: true },
 	zahl: { breite: 96, align: 'end' },
+	tage: { breite: 96, align: 'end' },
 	janein: { breite: 84 },
 	text: TEXT,
 	wort: TEXT,
@@ -111,6 +113,8 @@ function zelle(spalte: Spalte, id: string, zeile: Readonly<Record<string, unknow
 			return zeitZelle(text);
 		case 'zahl':
 			return oderLeer(wert === null ? null : String(wert), spalte.leer);
+		case 'tage':
+			return oderLeer(wert === null ? null : formatZahl(wert as number, 1), spalte.leer);
 		case 'janein':
 			return jaNein(Boolean(wert));
 		case 'texte':

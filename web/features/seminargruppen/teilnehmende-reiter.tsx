@@ -11,6 +11,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { tagezahl } from '../seminare/worte.ts';
 import { useGruppe } from './gruppen-kontext.tsx';
 import { betroffen, type Gruppe, type Mitglied } from './queries.ts';
 
@@ -63,6 +64,9 @@ export function TeilnehmendeReiter() {
 							{ head: T.einsatzort, cell: ({ einsatzort }) => einsatzort ?? '' },
 							{ head: T.dienstart, cell: ({ dienstart }) => dienstart ?? '', width: 96 },
 							{ head: T.dienstzeit, cell: dienstzeit, nowrap: true },
+							{ head: T.anerkannt, cell: anerkannt, align: 'end', nowrap: true },
+							{ head: T.geplant, cell: ({ tage }) => tage && tagezahl(tage.geplant), align: 'end' },
+							{ head: T.offenKopf, cell: ({ tage }) => tage && tagezahl(tage.offen), align: 'end' },
 							gruppe.konflikte.length > 0 && { head: T.konflikte, cell: konflikte },
 							{ head: T.herausnehmen, isHeadHidden: true, cell: aktion, align: 'end' },
 						]}
@@ -98,6 +102,9 @@ const Name = ({ wer: { freiwilligerID: id, name } }: { wer: Mitglied }) => (
 		{name}
 	</TextLink>
 );
+
+const anerkannt = ({ tage }: Mitglied): string =>
+	tage ? T.anerkanntVon(tagezahl(tage.anerkannt), tagezahl(tage.pflicht)) : '';
 
 const dienstzeit = ({ vertragsbeginn, vertragsende }: Mitglied): string =>
 	vertragsbeginn && vertragsende ? `${formatDatum(vertragsbeginn)}–${formatDatum(vertragsende)}` : '';
