@@ -42,6 +42,13 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	PersonendatenGeaendert: (akte) => bereitstellung(akte),
 	VertragGeeinigt: (akte) => bereitstellung(akte),
 	VertragGeaendert: (akte) => [...bereitstellung(akte), ...gruppenseminareNach(akte)],
+	SeminarnachweisGeprueft: (akte, e) => [
+		mailzeile(
+			'SEMINARNACHWEIS_ERGEBNIS',
+			{ art: 'FREIWILLIGER', id: akte.id },
+			{ freiwilligerID: akte.id, nachweisID: e.facts.nachweisID },
+		),
+	],
 	SeminargruppeVerlassen: (akte, e) => gruppenplatzFreigeben(akte, e),
 	DokumentAngefordert: (akte, e) => [...anforderungsmail(akte, e.facts.anforderungID), ...bereitstellung(akte)],
 	DokumentHochgeladen: (akte, e) => eingangsmail(akte, e.facts.dokumentID),

@@ -38,6 +38,7 @@ export interface Maildaten {
 	readonly freiwilligerID?: string;
 	readonly wunschID?: string;
 	readonly seminarID?: string;
+	readonly nachweisID?: string;
 	readonly seminargruppeID?: string;
 	/** The mail leaves only while the wish is in this status. */
 	readonly status?: WunschStatus;

@@ -1,10 +1,13 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
+import { ersterTag } from '#domain/seminar/seminar-felder.ts';
 import type { SeminargruppeEreignis } from '#domain/seminargruppe/ereignisse.ts';
+import { mailzeile } from './mailzeile.ts';
 
 export const SEMINARNACHWEIS_ABGLEICHEN = 'seminarnachweis-abgleichen';
 export const SEMINARPLAETZE_FREIGEBEN = 'seminarplaetze-freigeben';
@@ -62,6 +65,22 @@ function nachPlatz(e: SeminarEreignis, seminarID: string): OutboxZeile[] {
 	return [];
 }
 
+/** What changed for somebody is told by one mail: invited, moved up, asked, called off. */
+function post(e: Aufgezeichnet<SeminarEreignis>, { id, plaetze, felder }: Seminar): OutboxZeile[] {
+	const beginn = ersterTag(felder);
+	// What has been is entered afterwards, too: nobody is invited to that.
+	if (beginn === null || beginn <= tagInBerlin(e.meta.zeit)) return [];
+	const an = (schluessel: string, wer: string) =>
+		mailzeile(schluessel, { art: 'FREIWILLIGER', id: wer }, { freiwilligerID: wer, seminarID: id });
+	if (e.type === 'SeminarAbgesagt') return plaetze.map((p) => an('SEMINAR_ABGESAGT', p.freiwilligerID));
+	if (e.type === 'SeminarplatzAngeboten') return [an('SEMINAR_ANGEBOT', e.facts.freiwilligerID)];
+	if (e.type !== 'SeminarplatzVergeben') return [];
+	if (e.facts.von === 'WARTELISTE') return [an('SEMINAR_NACHGERUECKT', e.facts.freiwilligerID)];
+	// Whoever registers himself knows.
+	const vonSelbst = e.facts.von === 'ANGEBOTEN' || e.meta.rollen.includes('FREIWILLIGER');
+	return vonSelbst ? [] : [an('SEMINAR_EINLADUNG', e.facts.freiwilligerID)];
+}
+
 const BETRIFFT_NACHWEISE: readonly SeminarEreignis['type'][] = [
 	'SeminarGeaendert',
 	'SeminarDurchgefuehrt',
@@ -76,6 +95,7 @@ export function reagiereAufSeminar(e: Aufgezeichnet<SeminarEreignis>, seminar: S
 	return [
 		...dabei.map((p) => abgleich(p.freiwilligerID, id)),
 		...nachPlatz(e, id),
+		...post(e, seminar),
 		...(betrifftGruppen(e, seminar)
 			? [{ art: 'job', schluessel: GRUPPENSEMINAR_ABGLEICHEN, daten: { seminarID: id } } as const]
 			: []),

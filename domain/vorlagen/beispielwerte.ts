@@ -23,6 +23,7 @@ const NUR_MAILS: ReadonlyMap<string, Wert> = new Map<string, Wert>([
 	['signatur.gueltig_bis', '2025-08-01'],
 	['eintraege.liste', ['Neue Bewerbung für Sporthalle am Park', 'Bewerbung zurückgezogen: Jonas Muster']],
 	['nachweise.liste', ['Mara Muster: Einführungsseminar Eifel, 5 Tage', 'Jonas Muster: Sportseminar, 3 Tage']],
+	['angebot.frist', '03.07.2025 - 12:00 Uhr'],
 	['fehler.id', 'K7QM2ZB9X4TD'],
 	['link', 'https://portal.sportjugend.de/'],
 	['betreff', 'Ein Hinweis zu Ihrem Dienst'],

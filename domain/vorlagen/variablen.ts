@@ -63,6 +63,7 @@ const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	signatur: ['link', 'gueltig_bis'],
 	eintraege: ['liste'],
 	nachweise: ['liste'],
+	angebot: ['frist'],
 	fehler: ['id'],
 };
 

@@ -1,3 +1,5 @@
+import type { Platzstand } from '#domain/seminar/ereignisse.ts';
+import { platzVon } from '#domain/seminar/plaetze.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { istAktiv, type User } from '#domain/user/user.ts';
 import type { Outboxzeile } from '../zeile.ts';
@@ -38,6 +40,15 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return kontext.datei ? null : 'Die Datei gibt es nicht mehr';
 		case 'DOWNLOAD_INFO':
 			return kontext.downloadinfo?.titel.length ? null : 'Die Downloads gibt es nicht mehr';
+		case 'SEMINAR_EINLADUNG':
+		case 'SEMINAR_NACHGERUECKT':
+			return zumSeminar(zeile, kontext, 'ANGEMELDET');
+		case 'SEMINAR_ANGEBOT':
+			return zumSeminar(zeile, kontext, 'ANGEBOTEN');
+		case 'SEMINARNACHWEIS_ERGEBNIS':
+			return [45, 50, 90].includes(kontext.nachweis?.status ?? 0)
+				? zurAkte(zeile, kontext)
+				: 'Der Nachweis wird wieder geprüft';
 		case 'EMAIL_AENDERUNG_HINWEIS':
 		case 'LOESCHBESTAETIGUNG':
 		case 'PERSON_OPTIN':
@@ -45,6 +56,13 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 		default:
 			return zurAkte(zeile, kontext);
 	}
+}
+
+/** As long as he has the place, or is asked. */
+function zumSeminar(zeile: Zeile, kontext: Mailkontext, stand: Platzstand): string | null {
+	const { seminar, akte } = kontext;
+	if (!seminar || !akte || platzVon(seminar, akte.id)?.stand !== stand) return 'Der Platz im Seminar ist ein anderer';
+	return seminar.status === 1000 ? zurAkte(zeile, kontext) : 'Das Seminar ist nicht mehr veröffentlicht';
 }
 
 function zurAkte({ schluessel, daten }: Zeile, kontext: Mailkontext): string | null {

@@ -4,8 +4,18 @@ import { readStreams } from '#commands/event-store/read.ts';
 import { falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
-import type { Akte, Anforderung, Dokument, Signatursitzung, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import type {
+	Akte,
+	Anforderung,
+	Dokument,
+	Seminarnachweis,
+	Signatursitzung,
+	Vertrag,
+	Wunsch,
+} from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
+import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
@@ -14,6 +24,7 @@ import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/
 import { dateiname } from '#projections/queries/dokumente/uploads.ts';
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
 import { abfrageFuerMail, type Mailabfrage, ortsnamen, specnamen } from '#projections/queries/post/mail-kontext.ts';
+import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { ladeVorlagennamen, type Vorlagennamen } from '#projections/queries/traeger/vorlagennamen.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/zugang/beitritte.ts';
@@ -61,6 +72,10 @@ export interface Mailkontext extends Vorlagennamen {
 	/** Type of the event the mail comes from. */
 	readonly ereignis: AkteEreignis['type'] | null;
 	readonly worte: Worte;
+	readonly seminar: Seminar | null;
+	readonly nachweis: Seminarnachweis | null;
+	/** What the kind of the seminar is called. */
+	readonly seminartyp: string | null;
 }
 
 interface Quelle {
@@ -82,7 +97,9 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 	const inAkte = dokumenteIn(akte, zeile);
 	const genannte = { ...inAkte, anforderungen: await zustaendige(quelle.db, zeile, inAkte.anforderungen) };
 	const kontoDamals = await ladeKontoDamals(quelle.pool, zeile);
-	const ausloeser = ereignisse.find((e) => e.version === zeile.version);
+	const istSeinEreignis = zeile.stream === `${akteAggregat.name}-${freiwilligerID}`;
+	const ausloeser = istSeinEreignis ? ereignisse.find((e) => e.version === zeile.version) : undefined;
+	const seminar = zeile.daten.seminarID ? await ladeSeminar(quelle.pool, zeile.daten.seminarID) : null;
 	return {
 		...(await ladeVorlagennamen(quelle.db, {
 			listenIDs: listenIDs(akte?.person ?? {}),
@@ -112,6 +129,9 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		istEmailNeuVergeben: await istVergeben(quelle.db, kontoDamals?.emailNeu ?? null),
 		ereignis: ausloeser?.type ?? null,
 		worte: (ausloeser?.person ?? {}) as Worte,
+		seminar,
+		nachweis: akte?.seminarnachweise.find(({ id }) => id === zeile.daten.nachweisID) ?? null,
+		seminartyp: seminar && ((await ladeEintraege(quelle.db)).get(seminar.felder.seminartypID) ?? null),
 	};
 }
 
@@ -129,6 +149,12 @@ function dokumenteIn(akte: Akte | null, { daten }: Outboxzeile) {
 async function ereignisseDerAkte(pool: Pool, id: string): Promise<Aufgezeichnet<AkteEreignis>[]> {
 	const [inhalt] = await readStreams(pool, [{ aggregat: akteAggregat.name, id }]);
 	return (inhalt?.ereignisse ?? []) as Aufgezeichnet<AkteEreignis>[];
+}
+
+async function ladeSeminar(pool: Pool, id: string): Promise<Seminar | null> {
+	const [inhalt] = await readStreams(pool, [{ aggregat: seminarAggregat.name, id }]);
+	const ereignisse = (inhalt?.ereignisse ?? []) as Aufgezeichnet<SeminarEreignis>[];
+	return ereignisse.length > 0 ? falte(seminarAggregat, id, ereignisse) : null;
 }
 
 /** `bis`: as that version left it. */

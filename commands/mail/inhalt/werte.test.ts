@@ -3,6 +3,8 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { testAnforderung, testDokument } from '#domain/akte/tests/dokumente.fixture.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
+import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
+import { OHNE_ANGABEN } from '#domain/seminar/seminar-felder.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { ERWARTET, VERTRAG, VOLL } from '#domain/vorlagen/inhalt/test-inhalt.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
@@ -17,6 +19,20 @@ const WUNSCH = { id: 'w', einsatzortID: 'o', status: 0, version: 1 } as Wunsch;
 const akte: Akte = { ...(akteAggregat.start('a') as Akte), ...VOLL.akte, wuensche: [WUNSCH] };
 const parameter = { ...STANDARD_PARAMETER, ...VOLL.parameter };
 const einladung = { gueltigBis: '2025-07-15T10:00:00Z', eingeladenVon: 'Tom Kühn' } as Mailkontext['einladung'];
+const SEMINAR: Seminar = {
+	...seminarAggregat.start('sem'),
+	plaetze: [
+		{ freiwilligerID: 'a', stand: 'ANGEBOTEN', seit: '', frist: '2025-07-03T10:00:00Z', verfallen: 0, gruppeID: null },
+	],
+	felder: {
+		...OHNE_ANGABEN,
+		bezeichnung: 'Sport für alle',
+		termine: [{ von: '2025-10-06', bis: '2025-10-10', beginn: null, ende: null }],
+		geplanteTage: 45,
+		ort: 'Sporthaus Grünberg',
+		isOnline: true,
+	},
+};
 const KONTEXT: Mailkontext = {
 	...VOLL,
 	parameter,
@@ -40,6 +56,9 @@ const KONTEXT: Mailkontext = {
 	istEmailNeuVergeben: false,
 	ereignis: null,
 	worte: { nachricht: 'Bis bald', betreff: 'Ein Hinweis' },
+	seminar: SEMINAR,
+	seminartyp: 'Zwischenseminar',
+	nachweis: null,
 };
 const LESER: Leser = {
 	...{ anrede: 'Frau', vorname: 'Mara', nachname: 'Muster', name: 'Mara Muster', email: 'mara@example.org' },
@@ -92,8 +111,25 @@ test.each([
 	['grund', 'unleserlich'],
 	['frist', '20.07.2025'],
 	['partei', 'Einsatzstelle'],
+	['seminar.titel', 'Sport für alle'],
+	['seminar.typ', 'Zwischenseminar'],
+	['seminar.von', '06.10.2025'],
+	['seminar.bis', '10.10.2025'],
+	['seminar.tage', '4,5'],
+	['seminar.ort', 'Sporthaus Grünberg, online'],
+	['angebot.frist', '03.07.2025 - 12:00 Uhr'],
 ])('%s is written as „%s“', (name, text) => {
 	expect(alsText(name, werte)).toBe(text);
+});
+
+test('a proof says what became of it, with the seminar it names', () => {
+	const nachweis = {
+		...{ id: 'n', titel: 'Lehrgang', status: 50, geplant: 50, tage: 45 },
+		termine: [{ von: '2025-10-06', bis: '2025-10-10', beginn: null, ende: null }],
+	} as unknown as Mailkontext['nachweis'];
+	const zum = werteFuer({ ...KONTEXT, seminar: null, nachweis }, LESER, RAHMEN);
+	const namen = ['seminar.titel', 'seminar.von', 'nachweis.tage', 'nachweis.status'];
+	expect(namen.map((name) => alsText(name, zum))).toEqual(['Lehrgang', '06.10.2025', '4,5', 'Anerkannt']);
 });
 
 test('the rest comes from elsewhere: the summary of a day, and what the portal can’t do yet', () => {
@@ -101,7 +137,6 @@ test('the rest comes from elsewhere: the summary of a day, and what the portal c
 	expect(ohne.toSorted()).toEqual(
 		[
 			...['eintraege.liste', 'nachweise.liste', 'fehler.id', 'meeting.link', 'meeting.termin'],
-			...['seminar.titel', 'seminar.typ', 'seminar.von', 'seminar.bis', 'seminar.tage', 'seminar.ort'],
 			...['nachweis.tage', 'nachweis.status'],
 		].toSorted(),
 	);

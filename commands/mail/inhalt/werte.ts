@@ -1,8 +1,13 @@
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import { warumNichtAbgeschlossen } from '#domain/akte/faelliger-abschluss.ts';
 import { liestAlter } from '#domain/akte/sicht/felder.ts';
-import type { Akte } from '#domain/akte/zustand.ts';
+import type { Akte, Seminarnachweis } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { platzVon } from '#domain/seminar/plaetze.ts';
+import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { nameVon } from '#domain/user/user.ts';
 import { betreuendeWerte, einsatzWerte } from '#domain/vorlagen/inhalt/einsatz.ts';
@@ -48,6 +53,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		...zurAkte(kontext, heute, sicht),
 		...zumDienst(kontext),
 		...zuDokumenten(kontext),
+		...zumSeminar(kontext),
 	]);
 }
 
@@ -95,10 +101,35 @@ const zumDienst = (kontext: Mailkontext): Eintrag[] => [
 	...vertragWerte(kontext.vertrag, kontext.dienstart, kontext.akte?.person.geburtsdatum),
 ];
 
+function zumSeminar({ seminar, seminartyp, akte, nachweis }: Mailkontext): Eintrag[] {
+	if (!seminar) return nachweis ? zumNachweis(nachweis) : [];
+	const { felder } = seminar;
+	const frist = akte && platzVon(seminar, akte.id)?.frist;
+	return [
+		['seminar.titel', felder.bezeichnung],
+		['seminar.typ', seminartyp],
+		['seminar.von', ersterTag(felder)],
+		['seminar.bis', letzterTag(felder)],
+		['seminar.tage', formatZahl(felder.geplanteTage / 10, 1)],
+		['seminar.ort', [felder.ort, felder.isOnline && 'online'].filter(Boolean).join(', ') || null],
+		['angebot.frist', frist && formatDatumUhrzeit(frist)],
+	];
+}
+
+const zumNachweis = (nachweis: Seminarnachweis): Eintrag[] => [
+	['seminar.titel', nachweis.titel],
+	['seminar.von', ersterTag(nachweis)],
+	['seminar.bis', letzterTag(nachweis)],
+	['seminar.tage', formatZahl(nachweis.geplant / 10, 1)],
+	['nachweis.tage', formatZahl((nachweis.tage ?? 0) / 10, 1)],
+	['nachweis.status', SEMINARNACHWEIS.eintraege[nachweis.status].label],
+];
+
 /** Where the button of a mail without a one-time token leads. */
 export function seite(empfaenger: Empfaenger, kontext: Mailkontext): string {
 	const { akte, wunsch, beitritt, abfrage, kontoDamals, downloadinfo } = kontext;
 	if (downloadinfo) return '/admin/downloads';
+	if (kontext.seminar || kontext.nachweis) return '/admin/meine-seminare';
 	if (abfrage) return '/admin/kontingentabfrage';
 	if (kontoDamals) return '/admin/einstellungen/konto';
 	if (beitritt) return empfaenger.art === 'USER' ? '/admin/benutzer/beitrittsanfragen' : '/login';

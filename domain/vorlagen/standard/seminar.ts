@@ -7,7 +7,6 @@ export const SEMINAR: readonly Mailvorlage[] = [
 		bezeichnung: 'Einladung zum Seminar',
 		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
-		wartetAuf: 'SEMINARE',
 		kontext: ['freiwilliger', 'seminar'],
 		betreff: 'Einladung zum Seminar: {{ seminar.titel }}',
 		inhalt: `
@@ -32,7 +31,6 @@ Freundliche Grüße
 		bezeichnung: 'Seminar abgesagt',
 		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
-		wartetAuf: 'SEMINARE',
 		kontext: ['freiwilliger', 'seminar'],
 		betreff: 'Seminar abgesagt: {{ seminar.titel }}',
 		inhalt: `
@@ -56,7 +54,6 @@ Freundliche Grüße
 		bezeichnung: 'Von der Warteliste eines Seminars nachgerückt',
 		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
-		wartetAuf: 'SEMINARE',
 		kontext: ['freiwilliger', 'seminar'],
 		betreff: 'Sie haben einen Platz im Seminar: {{ seminar.titel }}',
 		inhalt: `
@@ -76,18 +73,41 @@ Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
 	{
+		key: 'SEMINAR_ANGEBOT',
+		bezeichnung: 'Platz von der Warteliste eines Seminars reserviert',
+		an: ['FREIWILLIGE'],
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'seminar', 'angebot'],
+		betreff: 'Ein Platz ist für Sie frei: {{ seminar.titel }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+im Seminar „{{ seminar.titel }}“ ist ein Platz frei geworden. Er ist für Sie reserviert bis {{ angebot.frist }}.
+
+Zeitraum: {{ seminar.von }} bis {{ seminar.bis }}
+Ort: {{ seminar.ort }}
+Seminartage: {{ seminar.tage }}
+
+Bitte sagen Sie bis dahin zu oder ab. Hören wir nichts von Ihnen, geht der Platz an die nächste Person auf der Warteliste.
+
+[Platz annehmen oder ablehnen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
 		key: 'SEMINARNACHWEIS_ERGEBNIS',
 		bezeichnung: 'Seminarnachweis geprüft',
 		an: ['FREIWILLIGE'],
 		isAbschaltbar: true,
-		wartetAuf: 'SEMINARE',
-		kontext: ['freiwilliger', 'nachweis', 'grund'],
-		betreff: 'Ihr Seminarnachweis ist geprüft',
+		kontext: ['freiwilliger', 'seminar', 'nachweis', 'grund'],
+		betreff: 'Ihr Seminarnachweis ist geprüft: {{ seminar.titel }}',
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
 wir haben Ihren Seminarnachweis geprüft:
 
+Seminar: {{ seminar.titel }}
 Ergebnis: {{ nachweis.status }}
 Seminartage: {{ nachweis.tage }}
 

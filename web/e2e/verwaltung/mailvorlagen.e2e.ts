@@ -66,12 +66,11 @@ test('preview and test mail tell of the volunteer one looks for, and of an examp
 test('what is sent only later says so, and is worded like the others', async () => {
 	await admin.goto('/admin/system/mails');
 	await fertig(admin, 'System-E-Mails');
-	const zeile = admin.getByRole('row', { name: /Einladung zum Seminar/ });
-	await zeile.getByText('Wird versendet, sobald im Portal Seminare geplant werden.').waitFor();
-	await zeile.getByRole('cell', { name: 'Freiwillige', exact: true }).waitFor();
+	const zeile = admin.getByRole('row', { name: /Seminarnachweise zu prüfen/ });
+	await zeile.getByText('Wird versendet, sobald das Portal eingereichte Seminarnachweise sammelt.').waitFor();
 	await zeile.getByRole('link').click();
-	await fertig(admin, 'Einladung zum Seminar');
-	await vorschau().getByText('Jugendherberge Monschau').waitFor();
+	await fertig(admin, 'Seminarnachweise zu prüfen (täglich gesammelt)');
+	await vorschau().getByText('Mara Muster: Einführungsseminar Eifel, 5 Tage').waitFor();
 });
 
 test('a refused change says where; one that met another’s is loaded anew', { timeout: 60_000 }, async () => {
