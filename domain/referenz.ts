@@ -63,5 +63,6 @@ export type Parameter = Pick<
 	| 'dokumentMahnungInterval'
 	| 'isMahnungMailversand'
 	| 'isSeminareinteilungAbEinigung'
+	| 'isSeminarverwaltungEnabled'
 	| 'nachrueckFrist'
 >;

@@ -28,6 +28,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Freiwillige eines Jahrgangs gehören einer Seminargruppe an und sind damit bei den Seminaren der Gruppe eingeplant. Einsatzstellen tragen ihre eigenen Freiwilligen ein.',
 			},
+			{
+				type: 'feature',
+				title: 'Post zu Seminaren',
+				description:
+					'Freiwillige bekommen eine E-Mail, wenn sie zu einem Seminar eingeladen sind, ein Platz für sie frei wird, ein Seminar ausfällt oder ein Nachweis geprüft ist. Die Texte lassen sich unter System-E-Mails ändern.',
+			},
+			{
+				type: 'improvement',
+				title: 'Seminartage in der Freiwilligenliste',
+				description:
+					'Vorgeschriebene, anerkannte, geplante und offene Seminartage lassen sich als Spalten zeigen und sortieren; die Seminargruppe auch filtern. Die Nachbearbeitung schließt erst ab, wenn über jeden Seminarnachweis entschieden ist.',
+			},
 		],
 	},
 	{

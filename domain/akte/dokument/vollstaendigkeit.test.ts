@@ -14,6 +14,7 @@ import { bis, weltMitPlaetzen, wunschAn } from '#domain/akte/tests/wege.fixture.
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { DokumentSpec, Stufe } from '#domain/referenzsaetze.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
+import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 
 /** G01, G19, G20, G33: documents and queried fields, read from the file and the specifications. */
 
@@ -211,6 +212,31 @@ describe('G33 Nachbearbeitung', () => {
 		angefordert('b', 1000);
 		expect(schliesseAb()).toEqual([]);
 		expect(welt.akte('f').status).toBe(9900);
+	});
+
+	it('verlangt, dass über jeden Seminarnachweis entschieden ist', () => {
+		bis(welt, 'f', 4000);
+		const angaben = { seminartypID: null, termine: [], geplant: 50, kosten: null };
+		const nachweis = (id: string, status: SeminarnachweisStatus, titel: string | null) =>
+			welt.akte('f').seminarnachweise.push({
+				...{ id, seminarID: null, titel, veranstalter: null, tage: null, pruefanlass: null, grund: null, version: 1 },
+				...{ ...angaben, status, statusSeit: '2026-01-01T10:00:00.000Z' },
+			});
+		nachweis('n1', 10, 'Lehrgang');
+		nachweis('n2', 0, null);
+		nachweis('n3', 90, 'Abgelehnt');
+		welt.heute = '2026-08-31';
+		welt.tue('f', TRAEGER, beenden, { datum: '2026-08-31' });
+		welt.aendere({ specs: [bescheinigung] });
+		angefordert('b', 1000);
+		expect(schliesseAb()).toMatchObject([
+			{
+				text: 'Die Nachbearbeitung kann noch nicht abgeschlossen werden. Offen: Seminarnachweis „Lehrgang“.',
+				ziel: 'seminare',
+			},
+		]);
+		welt.aendere({ parameter: { isSeminarverwaltungEnabled: false } });
+		expect(schliesseAb()).toEqual([]);
 	});
 
 	it('verlangt nach dem Nichtantritt keine', () => {

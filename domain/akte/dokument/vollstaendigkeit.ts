@@ -10,6 +10,7 @@ import {
 import type { Befund, Fall, Regel, Wunschfall } from '#domain/akte/fall.ts';
 import type { GefragtesFeld } from '#domain/akte/freiwilliger/abfragen.ts';
 import { durch } from '#domain/akte/regeln/behebbar.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
 import type { Bearbeiter } from '#domain/feldabfrage/feldabfrage.ts';
 import { DIENST_BEENDET } from '#domain/status/wunsch.ts';
 
@@ -79,13 +80,20 @@ export function vertragUnterschrieben(fall: Wunschfall): Befund {
 export function nachbearbeitungErledigt({ lage }: Fall): Befund {
 	const { akte, akteur, referenz } = lage;
 	const wunsch = akte.wuensche.findLast((w) => w.zyklusID === akte.zyklusID && DIENST_BEENDET.includes(w.status));
-	const offen = offeneNachbearbeitung(akte, referenz.specs, dokumentumfeld(lage, wunsch ?? null));
+	const papiere = offeneNachbearbeitung(akte, referenz.specs, dokumentumfeld(lage, wunsch ?? null));
+	const offen = [...papiere, ...(referenz.parameter.isSeminarverwaltungEnabled ? offeneNachweise(akte) : [])];
 	if (offen.length === 0) return 'Nachbearbeitung vollständig';
 	return {
 		code: 'G33',
 		http: 409,
 		text: `Die Nachbearbeitung kann noch nicht abgeschlossen werden. Offen: ${offen.join(', ')}.`,
 		behebbarDurch: durch(akteur, 'MA_VERWALTUNG', 'ADMIN'),
-		ziel: 'akte',
+		ziel: papiere.length > 0 ? 'akte' : 'seminare',
 	};
 }
+
+/** Neither recognised nor refused. */
+const offeneNachweise = ({ seminarnachweise }: Akte): string[] =>
+	seminarnachweise
+		.filter(({ status }) => status === 0 || status === 10)
+		.map(({ titel }) => (titel ? `Seminarnachweis „${titel}“` : 'ein Seminarnachweis'));

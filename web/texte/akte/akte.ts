@@ -64,6 +64,7 @@ export const AKTE = {
 	oder: 'oder',
 	zuEinsatzorten: 'Zu den Einsatzorten',
 	zumVertrag: 'Zum Vertrag',
+	zuSeminaren: 'Zu den Seminaren',
 	zuDaten: 'Zu den persönlichen Daten',
 	zuKontingenten: 'Zu den Kontingenten',
 	zuZyklen: 'Zu den Zyklen',

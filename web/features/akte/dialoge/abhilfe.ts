@@ -24,6 +24,7 @@ export const ABHILFE_SEITEN = [
 	{ ziel: 'einsatzorte', to: '/admin/freiwillige/$id', text: AKTE.zuEinsatzorten },
 	{ ziel: 'vertrag', to: '/admin/freiwillige/$id/vertrag', text: AKTE.zumVertrag },
 	{ ziel: 'akte', to: '/admin/freiwillige/$id/akte', text: DOKUMENTE.zuDokumenten },
+	{ ziel: 'seminare', to: '/admin/freiwillige/$id/seminare', text: AKTE.zuSeminaren },
 	{ ziel: 'daten', to: '/admin/freiwillige/$id/daten', text: AKTE.zuDaten },
 	{ ziel: 'erziehungsberechtigte', to: '/admin/freiwillige/$id/daten', text: AKTE.zuDaten },
 	{ ziel: 'kontingente', to: '/admin/kontingente', text: AKTE.zuKontingenten },
