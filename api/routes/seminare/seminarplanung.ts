@@ -35,13 +35,13 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const { geburtsdatum } = akte.person;
 		const rechnung = rechneSeminartage(vertrag, dienstart, geburtsdatum);
 		const pflicht = seminartage(vertrag, dienstart, geburtsdatum);
-		const [moeglich, namen, warteliste, gruppe] = await Promise.all([
-			rechnung
-				? moeglicheSeminare(db, { ...vertrag, ...rechnung, gruppeID: akte.seminargruppeID, heute: ctx.heute })
-				: [],
+		const gruppe = await gruppeVon(db, freiwilligerID);
+		// Whoever only waits for a place in it has none of its seminars yet.
+		const gruppeID = gruppe?.stand === 'ANGEMELDET' ? gruppe.id : null;
+		const [moeglich, namen, warteliste] = await Promise.all([
+			rechnung ? moeglicheSeminare(db, { ...vertrag, ...rechnung, gruppeID, heute: ctx.heute }) : [],
 			ladeEintraege(db),
 			wartetAuf(db, freiwilligerID),
-			gruppeVon(db, freiwilligerID),
 		]);
 		const gelegenheiten = moeglich.filter((m) => istFrei(m, akte.seminarnachweise, ctx.heute));
 		const teile = rechnung

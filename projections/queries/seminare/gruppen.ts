@@ -29,7 +29,7 @@ export interface Gruppenzeile {
 	readonly version: number;
 }
 
-const IHRE = sql`seminar s where t.id = any(s.seminargruppe_ids) and s.status <> 9000`;
+const IHRE = sql`seminar s where s.seminargruppe_ids @> array[t.id] and s.status <> 9000`;
 
 const plan = (nur?: string): Listenplan =>
 	listenplan(
@@ -154,7 +154,7 @@ export const gruppenseminare = (
 			'geplante_tage as geplanteTage',
 			'max_teilnehmer as maxTeilnehmer',
 		])
-		.where(sql<string>`${gruppeID}::uuid`, '=', sql<string>`any(seminargruppe_ids)`)
+		.where(sql<SqlBool>`seminargruppe_ids @> array[${gruppeID}::uuid]`)
 		.where('status', 'in', status)
 		.orderBy('von')
 		.orderBy('id')
