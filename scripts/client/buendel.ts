@@ -37,19 +37,23 @@ export async function buendel(config: InlineConfig): Promise<(modul: string) => 
 	const nach = new Map(skripte.map((skript) => [skript.name, skript]));
 	const namen = new Map<string, string>();
 	const vergeben = new Set<string>();
+	const seiten = new Set(skripte.filter(({ art }) => art === 'nachgeladen').map(({ name }) => ohneHash(name)));
 	for (const gruppe of gruppiere(stuecke, bedarfe(skripte))) {
 		const teile = gruppe.flatMap((name) => nach.get(name) ?? []);
-		const name = freierName(gruppenname(teile), vergeben);
+		const name = freierName(gruppenname(teile, seiten), vergeben);
 		vergeben.add(name);
 		for (const modul of teile.flatMap(({ module }) => module)) namen.set(modul, name);
 	}
 	return (modul) => namen.get(modul) ?? null;
 }
 
-/** Of its largest piece. */
-function gruppenname(teile: readonly Skript[]): string {
+const ohneHash = (name: string): string => basename(name, '.js').replace(/-[\w-]{8}$/, '');
+
+/** Of its largest piece; what only stands beside pages isn't called like one of them. */
+function gruppenname(teile: readonly Skript[], seiten: ReadonlySet<string>): string {
 	const [groesstes] = teile.toSorted((a, b) => b.kB - a.kB || a.name.localeCompare(b.name));
-	return basename(groesstes?.name ?? '', '.js').replace(/-[\w-]{8}$/, '');
+	const name = ohneHash(groesstes?.name ?? '');
+	return seiten.has(name) && teile.every(({ art }) => art === 'teil') ? 'geteilt' : name;
 }
 
 /** What is called by the same name the bundler would put together. */
