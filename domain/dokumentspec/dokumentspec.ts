@@ -1,5 +1,6 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { mitAenderungen } from '#domain/stammdaten/felderteile.ts';
 import type { DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
 import { einziger } from '#domain/statusmaschine.ts';
 import { dokumentSpecMaschine } from './dokumentspec.machine.ts';
@@ -55,11 +56,9 @@ export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreigni
 				vorlage.vorgaengerID = e.facts.vorgaengerID;
 				vorlage.felder = { ...OHNE_ANGABEN, ...e.facts.werte, ...e.person };
 				break;
-			case 'DokumentSpecGeaendert': {
-				const aenderungen = Object.entries({ ...e.facts.aenderungen, ...e.person?.aenderungen });
-				vorlage.felder = { ...vorlage.felder, ...Object.fromEntries(aenderungen.map(([f, { nach }]) => [f, nach])) };
+			case 'DokumentSpecGeaendert':
+				vorlage.felder = mitAenderungen(vorlage.felder, e);
 				break;
-			}
 			case 'DokumentSpecGesperrt':
 				vorlage.vorSperre = e.facts.von === 30 ? 30 : 10;
 				vorlage.status = e.facts.nach;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
+import { trennung } from '#domain/stammdaten/felderteile.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 
 const TAGE_MAX = 15;
@@ -78,16 +79,7 @@ type Textfeld = (typeof TEXTE)[number];
 export type Seminartexte = Pick<SeminarFelder, Textfeld>;
 export type Seminarfakten = Omit<SeminarFelder, Textfeld>;
 
-const istText = (feld: string): boolean => (TEXTE as readonly string[]).includes(feld);
-
-/** Splits by field what goes into the facts of an event and what into its personal part. */
-export function trenne<W extends object>(werte: W): { fakten: Omit<W, Textfeld>; texte: Pick<W, Textfeld & keyof W> } {
-	const eintraege = Object.entries(werte);
-	return {
-		fakten: Object.fromEntries(eintraege.filter(([feld]) => !istText(feld))) as Omit<W, Textfeld>,
-		texte: Object.fromEntries(eintraege.filter(([feld]) => istText(feld))) as Pick<W, Textfeld & keyof W>,
-	};
-}
+export const trenne = trennung(TEXTE);
 
 /** A seminar begins with this. */
 export const OHNE_ANGABEN: SeminarFelder = {

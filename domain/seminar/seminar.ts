@@ -1,4 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
+import { mitAenderungen } from '#domain/stammdaten/felderteile.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { einziger } from '#domain/statusmaschine.ts';
 import type { Platzstand, SeminarEreignis } from './ereignisse.ts';
@@ -74,11 +75,9 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 				seminar.zyklusID = e.facts.zyklusID;
 				seminar.felder = { ...OHNE_ANGABEN, ...e.facts.werte, ...e.person };
 				break;
-			case 'SeminarGeaendert': {
-				const aenderungen = Object.entries({ ...e.facts.aenderungen, ...e.person?.aenderungen });
-				seminar.felder = { ...seminar.felder, ...Object.fromEntries(aenderungen.map(([f, { nach }]) => [f, nach])) };
+			case 'SeminarGeaendert':
+				seminar.felder = mitAenderungen(seminar.felder, e);
 				break;
-			}
 			case 'SeminarVeroeffentlicht':
 			case 'SeminarZurueckgezogen':
 			case 'SeminarDurchgefuehrt':

@@ -1,8 +1,7 @@
 /** The history of a seminar in sentences; the subject of each is who did it. */
-import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import { SEMINAR_BEZEICHNUNG } from './bezeichnung.ts';
 import type { SeminarEreignis } from './ereignisse.ts';
-import type { SeminarFelder } from './seminar-felder.ts';
 import { type Namen, seminarworte } from './worte.ts';
 
 export interface Seminarverlaufseintrag {
@@ -24,14 +23,48 @@ export const seminarverlauf = (
 	ereignisse: readonly Aufgezeichnet<SeminarEreignis>[],
 	name: Namen,
 ): Seminarverlaufseintrag[] =>
+	verlaufVon(ereignisse, (e) => ({
+		satz: satzVon(e, name),
+		aenderungen:
+			e.type === 'SeminarGeaendert'
+				? aenderungszeilen(SEMINAR_BEZEICHNUNG, e, (feld, wert) => seminarworte(feld, wert as never, name))
+				: [],
+	}));
+
+/** The events of one stream, newest first, each in the words for it. */
+export const verlaufVon = <E extends Ereignis>(
+	ereignisse: readonly Aufgezeichnet<E>[],
+	worte: (e: Aufgezeichnet<E>) => Pick<Seminarverlaufseintrag, 'satz' | 'aenderungen'>,
+): Seminarverlaufseintrag[] =>
 	ereignisse.toReversed().map((e) => ({
 		version: e.version,
 		zeit: e.meta.zeit,
 		userID: e.meta.userID,
 		impersoniertVon: e.meta.impersoniertVon,
-		satz: satzVon(e, name),
-		aenderungen: aenderungenVon(e, name),
+		...worte(e),
 	}));
+
+interface Geaendert {
+	readonly facts: { readonly aenderungen: object };
+	readonly person?: { readonly aenderungen: object } | null;
+}
+
+/** What changed, in the order of the form; texts that were erased are missing. */
+export function aenderungszeilen<F extends string>(
+	bezeichnung: Readonly<Record<F, string>>,
+	{ facts, person }: Geaendert,
+	worte: (feld: F, wert: unknown) => string | null,
+): Seminarverlaufseintrag['aenderungen'] {
+	const aenderungen: Partial<Record<string, { von: unknown; nach: unknown }>> = {
+		...facts.aenderungen,
+		...person?.aenderungen,
+	};
+	return (Object.keys(bezeichnung) as F[]).flatMap((feld) => {
+		const wechsel = aenderungen[feld];
+		if (!wechsel) return [];
+		return [{ bezeichnung: bezeichnung[feld], von: worte(feld, wechsel.von), nach: worte(feld, wechsel.nach) }];
+	});
+}
 
 const WEIL = {
 	ABGEMELDET: '',
@@ -71,19 +104,4 @@ function satzVon(e: SeminarEreignis, name: Namen): string {
 		case 'SeminarplatzAufgegeben':
 			return `hat ${name(e.facts.freiwilligerID)} ${e.facts.von === 'ANGEMELDET' ? 'abgemeldet' : 'von der Warteliste genommen'}${WEIL[e.facts.anlass]}.`;
 	}
-}
-
-/** In the order of the form; texts that were erased are missing. */
-function aenderungenVon(e: SeminarEreignis, name: Namen): Seminarverlaufseintrag['aenderungen'] {
-	if (e.type !== 'SeminarGeaendert') return [];
-	const aenderungen: Partial<Record<keyof SeminarFelder, { von: unknown; nach: unknown }>> = {
-		...e.facts.aenderungen,
-		...e.person?.aenderungen,
-	};
-	return (Object.keys(SEMINAR_BEZEICHNUNG) as (keyof SeminarFelder)[]).flatMap((feld) => {
-		const wechsel = aenderungen[feld];
-		if (!wechsel) return [];
-		const worte = (wert: unknown) => seminarworte(feld, wert as SeminarFelder[typeof feld], name);
-		return [{ bezeichnung: SEMINAR_BEZEICHNUNG[feld], von: worte(wechsel.von), nach: worte(wechsel.nach) }];
-	});
 }

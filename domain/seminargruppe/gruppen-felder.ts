@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trennung } from '#domain/stammdaten/felderteile.ts';
 import { freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 
 const TEILNEHMER_MAX = 500;
@@ -16,24 +17,12 @@ export const gruppenSchema = z
 	.readonly();
 export type Gruppenfelder = z.infer<typeof gruppenSchema>;
 
-export type Gruppentexte = Pick<Gruppenfelder, 'bezeichnung' | 'bemerkung'>;
+/** What nobody can promise never to name a person. */
+const TEXTE = ['bezeichnung', 'bemerkung'] as const satisfies readonly (keyof Gruppenfelder)[];
+export type Gruppentexte = Pick<Gruppenfelder, (typeof TEXTE)[number]>;
 export type Gruppenfakten = Omit<Gruppenfelder, keyof Gruppentexte>;
 
-const TEXTE: readonly string[] = ['bezeichnung', 'bemerkung'] satisfies (keyof Gruppentexte)[];
-
-/** Splits by field what goes into the facts of an event and what into its personal part. */
-export function trenne<W extends object>(
-	werte: W,
-): { fakten: Omit<W, keyof Gruppentexte>; texte: Pick<W, keyof Gruppentexte & keyof W> } {
-	const eintraege = Object.entries(werte);
-	return {
-		fakten: Object.fromEntries(eintraege.filter(([feld]) => !TEXTE.includes(feld))) as Omit<W, keyof Gruppentexte>,
-		texte: Object.fromEntries(eintraege.filter(([feld]) => TEXTE.includes(feld))) as Pick<
-			W,
-			keyof Gruppentexte & keyof W
-		>,
-	};
-}
+export const trenne = trennung(TEXTE);
 
 /** A group begins with this. */
 export const OHNE_ANGABEN: Gruppenfelder = {

@@ -1,4 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
+import { mitAenderungen } from '#domain/stammdaten/felderteile.ts';
 import type { Gruppenstand, SeminargruppeEreignis } from './ereignisse.ts';
 import { type Gruppenfelder, OHNE_ANGABEN } from './gruppen-felder.ts';
 import { gruppenplatzMaschine } from './gruppenplatz.machine.ts';
@@ -56,11 +57,9 @@ export const seminargruppeAggregat: Aggregat<Seminargruppe, SeminargruppeEreigni
 				gruppe.zyklusID = e.facts.zyklusID;
 				gruppe.felder = { ...OHNE_ANGABEN, ...e.facts.werte, ...e.person };
 				break;
-			case 'SeminargruppeGeaendert': {
-				const aenderungen = Object.entries({ ...e.facts.aenderungen, ...e.person?.aenderungen });
-				gruppe.felder = { ...gruppe.felder, ...Object.fromEntries(aenderungen.map(([f, { nach }]) => [f, nach])) };
+			case 'SeminargruppeGeaendert':
+				gruppe.felder = mitAenderungen(gruppe.felder, e);
 				break;
-			}
 			case 'SeminargruppeGeloescht':
 				gruppe.geloescht = true;
 				break;

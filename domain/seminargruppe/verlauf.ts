@@ -1,6 +1,6 @@
 /** The history of a group in sentences; the subject of each is who did it. */
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import type { Seminarverlaufseintrag } from '#domain/seminar/verlauf.ts';
+import { aenderungszeilen, type Seminarverlaufseintrag, verlaufVon } from '#domain/seminar/verlauf.ts';
 import type { Namen } from '#domain/seminar/worte.ts';
 import { GRUPPE_BEZEICHNUNG } from './bezeichnung.ts';
 import type { Gruppenende, SeminargruppeEreignis } from './ereignisse.ts';
@@ -11,13 +11,12 @@ export const gruppenverlauf = (
 	ereignisse: readonly Aufgezeichnet<SeminargruppeEreignis>[],
 	name: Namen,
 ): Seminarverlaufseintrag[] =>
-	ereignisse.toReversed().map((e) => ({
-		version: e.version,
-		zeit: e.meta.zeit,
-		userID: e.meta.userID,
-		impersoniertVon: e.meta.impersoniertVon,
+	verlaufVon(ereignisse, (e) => ({
 		satz: satzVon(e, name),
-		aenderungen: aenderungenVon(e, name),
+		aenderungen:
+			e.type === 'SeminargruppeGeaendert'
+				? aenderungszeilen(GRUPPE_BEZEICHNUNG, e, (feld, wert) => gruppenworte(feld, wert, name))
+				: [],
 	}));
 
 const WEIL: Readonly<Record<Gruppenende, string>> = {
@@ -44,21 +43,6 @@ function satzVon(e: SeminargruppeEreignis, name: Namen): string {
 		case 'GruppenplatzAufgegeben':
 			return `hat ${name(e.facts.freiwilligerID)} ${e.facts.von === 'ANGEMELDET' ? 'herausgenommen' : 'von der Warteliste genommen'}${WEIL[e.facts.anlass]}.`;
 	}
-}
-
-/** In the order of the form; texts that were erased are missing. */
-function aenderungenVon(e: SeminargruppeEreignis, name: Namen): Seminarverlaufseintrag['aenderungen'] {
-	if (e.type !== 'SeminargruppeGeaendert') return [];
-	const aenderungen: Partial<Record<keyof Gruppenfelder, { von: unknown; nach: unknown }>> = {
-		...e.facts.aenderungen,
-		...e.person?.aenderungen,
-	};
-	return (Object.keys(GRUPPE_BEZEICHNUNG) as (keyof Gruppenfelder)[]).flatMap((feld) => {
-		const wechsel = aenderungen[feld];
-		if (!wechsel) return [];
-		const worte = (wert: unknown) => gruppenworte(feld, wert, name);
-		return [{ bezeichnung: GRUPPE_BEZEICHNUNG[feld], von: worte(wechsel.von), nach: worte(wechsel.nach) }];
-	});
 }
 
 function gruppenworte(feld: keyof Gruppenfelder, wert: unknown, name: Namen): string | null {

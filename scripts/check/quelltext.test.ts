@@ -13,11 +13,20 @@ test('planted paths, registries and clocks are found', () => {
 	writeFileSync(join(wurzel, 'domain/zeit.test.ts'), 'export const jetzt = () => Date.now();\n');
 	writeFileSync(join(wurzel, 'api/zufall.ts'), 'export const zufall = () => Math.random();\n');
 	writeFileSync(join(wurzel, 'web/monat.ts'), "new Intl.DateTimeFormat('de', { month: 'long' });\n");
+	writeFileSync(
+		join(wurzel, 'web/seite.e2e.ts'),
+		[
+			'expect(await a.count()).toBe(0);',
+			'expect(await a.count()).toBe(2);',
+			'await expect.poll(() => a.count()).toBe(2);',
+		].join('\n'),
+	);
 	writeFileSync(join(wurzel, 'docs/lies.md'), `siehe ${'/wo'}rk/main\n`);
 	writeFileSync(join(wurzel, 'package-lock.json'), `"resolved": "https://registry.${'npm'}js.org/x"\n`);
 	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'web'])).toEqual([
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
+		'web/seite.e2e.ts:2: gezählt wird mit expect.poll, bis es stimmt',
 		'package-lock.json:1: Adresse einer Registry',
 		'docs/lies.md:1: Pfad eines bestimmten Rechners',
 	]);

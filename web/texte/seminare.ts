@@ -48,11 +48,13 @@ export const SEMINAR = {
 	veroeffentlichen: 'Veröffentlichen',
 	veroeffentlicht: 'Das Seminar ist veröffentlicht',
 	veroeffentlichenFrage: (titel: string) => `${titel} veröffentlichen?`,
-	veroeffentlichenText: 'Einsatzstellen und Freiwillige des Zyklus sehen es dann.',
+	veroeffentlichenText:
+		'Einsatzstellen und Freiwillige, für die es vorgesehen ist, sehen es dann. Mitglieder der gewählten Seminargruppen sind dann eingeplant und werden per E-Mail eingeladen, wenn es noch bevorsteht.',
 	zurueckziehen: 'Veröffentlichung zurücknehmen',
 	zurueckgezogen: 'Das Seminar ist nicht mehr veröffentlicht',
 	zurueckziehenFrage: (titel: string) => `Veröffentlichung von ${titel} zurücknehmen?`,
-	zurueckziehenText: 'Nur noch der Träger sieht es, bis es wieder veröffentlicht wird.',
+	zurueckziehenText:
+		'Nur noch der Träger sieht es, bis es wieder veröffentlicht wird. Mitglieder von Seminargruppen sind so lange nicht eingeplant.',
 	durchfuehren: 'Als durchgeführt vermerken',
 	durchgefuehrt: 'Das Seminar ist als durchgeführt vermerkt',
 	durchfuehrenFrage: (titel: string) => `${titel} als durchgeführt vermerken?`,
@@ -64,7 +66,8 @@ export const SEMINAR = {
 	absagen: 'Absagen',
 	abgesagt: 'Das Seminar ist abgesagt',
 	absagenTitel: (titel: string) => `${titel} absagen`,
-	absagenText: 'Ein abgesagtes Seminar lässt sich nicht wieder veröffentlichen.',
+	absagenText:
+		'Ein abgesagtes Seminar lässt sich nicht wieder veröffentlichen. Steht es noch bevor, bekommen Angemeldete und Wartende eine E-Mail.',
 	grund: 'Grund',
 	absagegrund: 'Grund der Absage',
 	loeschen: 'Löschen',
@@ -90,6 +93,7 @@ export const TEILNEHMENDE = {
 	hinzufuegen: 'Hinzufügen',
 	hinzufuegenTitel: 'Zum Seminar anmelden',
 	hinzugefuegt: 'Die Anmeldung ist eingetragen',
+	hinzufuegenText: 'Wer einen Platz bekommt, wird per E-Mail eingeladen.',
 	wen: 'Freiwillige Person',
 	wenSuche: 'Name',
 	tippen: 'Bitte geben Sie mindestens zwei Zeichen ein.',
@@ -103,7 +107,8 @@ export const TEILNEHMENDE = {
 	abgemeldet: 'Die Abmeldung ist eingetragen',
 	alleAnerkennen: (n: number) => (n === 1 ? '1 Nachweis anerkennen' : `${n} Nachweise anerkennen`),
 	alleFrage: (n: number) => (n === 1 ? '1 Nachweis anerkennen?' : `${n} Nachweise anerkennen?`),
-	alleText: 'Anerkannt werden jeweils die vorgeschlagenen Tage. Was davon abweicht, prüfen Sie in der Akte.',
+	alleText:
+		'Anerkannt werden jeweils die vorgeschlagenen Tage; das Ergebnis geht per E-Mail an die Freiwilligen. Was davon abweicht, prüfen Sie in der Akte.',
 	anerkennen: 'Anerkennen',
 	anerkannt: (n: number) => (n === 1 ? '1 Nachweis ist anerkannt' : `${n} Nachweise sind anerkannt`),
 } as const;

@@ -49,6 +49,7 @@ export const GRUPPE = {
 		plaetze === 1
 			? 'Es ist noch 1 Platz frei. Wer danach kommt, steht auf der Warteliste.'
 			: `Es sind noch ${plaetze} Plätze frei. Wer danach kommt, steht auf der Warteliste.`,
+	aufnehmenPost: 'Zu den veröffentlichten Seminaren der Gruppe, die noch bevorstehen, geht eine Einladung per E-Mail.',
 	aufgenommen: (n: number) => (n === 1 ? '1 Person ist aufgenommen' : `${n} Personen sind aufgenommen`),
 	niemandGewaehlt: 'Bitte wählen Sie mindestens eine Person aus.',
 	waehlen: (name: string) => `${name} auswählen`,

@@ -8,14 +8,14 @@ const tage = (n: number): string =>
 export const GRUPPE = {
 	titel: 'Seminargruppe',
 	keine: 'Noch in keiner Gruppe.',
-	keineEigene: 'Sie gehören noch keiner Seminargruppe an.',
 	aufWarteliste: 'auf der Warteliste',
 	waehlen: 'Gruppe wählen',
 	wechseln: 'Gruppe wechseln',
 	zuweisen: 'Zuweisen',
 	zugewiesen: 'Die Seminargruppe ist zugewiesen',
 	ohneGruppen: 'In diesem Zyklus gibt es noch keine Seminargruppen.',
-	hilfe: 'In den veröffentlichten Seminaren der Gruppe ist die Person danach eingeplant.',
+	hilfe:
+		'In den veröffentlichten Seminaren der Gruppe ist die Person danach eingeplant und wird per E-Mail eingeladen.',
 } as const;
 
 export const SEMINARE = {

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-	gibGruppenplatzFrei,
-	gleicheGruppenseminarAb,
-	gleicheGruppenseminareAb,
-} from '#commands/seminar/gruppenabgleich.ts';
-import { gibSeminarplaetzeFrei, gleicheSeminarnachweisAb } from '#commands/seminar/teilnahme.ts';
-import type { Antwort, Fragend } from '../portal.fixture.ts';
+import type { Fragend } from '../portal.fixture.ts';
+import { arbeite, dienender, gelungen, kurz } from '../seminare.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 /** Groups of a cycle, who belongs to them, and the seminars that follow from it. */
@@ -14,26 +9,14 @@ let t: Kleinportal;
 let [lena, mia, tom]: Angemeldet[] = [];
 beforeAll(async () => {
 	t = await kleinportal();
-	[lena, mia, tom] = [await dienender(), await dienender(), await dienender()];
+	[lena, mia, tom] = [await dienender(t), await dienender(t), await dienender(t)];
 });
 afterAll(() => t.stop());
 
-/** Agreed on, from October for twelve months. */
-async function dienender(): Promise<Angemeldet> {
-	const wer = await t.registriere([t.ort(0)]);
-	await t.verhandle(wer, 0);
-	expect((await t.einige(wer)).status).toBe(200);
-	return wer;
-}
 const da = (wer: Angemeldet | undefined): Angemeldet => {
 	if (!wer) throw new Error('noch niemand');
 	return wer;
 };
-function gelungen({ status, data, roh }: Antwort) {
-	expect(status, roh.body).toBeLessThan(300);
-	return data;
-}
-const kurz = ({ status, error }: Antwort) => [status, error?.message];
 
 interface Gruppe {
 	readonly id: string;
@@ -86,28 +69,8 @@ const leere = async (...gruppen: Gruppe[]) => {
 		const entfernen = (await hole(g)).mitglieder.map(({ freiwilligerID }) => freiwilligerID);
 		gelungen(await aendere(g, { entfernen }));
 	}
-	await arbeite();
+	await arbeite(t.umgebung);
 };
-
-/** What the worker would do now, until nothing is left. */
-async function arbeite(): Promise<void> {
-	const arten = {
-		'seminarnachweis-abgleichen': gleicheSeminarnachweisAb,
-		'seminarplaetze-freigeben': gibSeminarplaetzeFrei,
-		'gruppenplatz-freigeben': gibGruppenplatzFrei,
-		'gruppenseminare-abgleichen': gleicheGruppenseminareAb,
-		'gruppenseminar-abgleichen': gleicheGruppenseminarAb,
-	} as const;
-	for (let offen = true; offen; ) {
-		offen = false;
-		for (const [schluessel, tue] of Object.entries(arten)) {
-			const anweisung = `update outbox set faellig_ab = now() where schluessel = $1 and status = 'queued' returning id`;
-			const { rows } = await t.umgebung.pool.query(anweisung, [schluessel]);
-			for (const { id } of rows) await tue({ umgebung: t.umgebung }, id);
-			offen ||= rows.length > 0;
-		}
-	}
-}
 
 describe('a group', () => {
 	it('is planned, changed and deleted by the Traeger; others read it', async () => {
@@ -177,6 +140,14 @@ describe('a group', () => {
 		await leere(g);
 	});
 
+	it('never has one too many, however many come at once', async () => {
+		const g = await gruppe({ maxTeilnehmer: 1 });
+		const antworten = await Promise.all([lena, mia, tom].map((wer) => aendere(g, { hinzufuegen: [da(wer).id] })));
+		expect(antworten.map(({ status }) => status)).toEqual([200, 200, 200]);
+		expect((await staende(g)).map(([, stand]) => stand)).toEqual(['ANGEMELDET', 'WARTELISTE', 'WARTELISTE']);
+		await leere(g);
+	});
+
 	it('tells its history', async () => {
 		const g = await gruppe();
 		gelungen(await aendere(g, { hinzufuegen: [da(lena).id] }));
@@ -194,7 +165,7 @@ describe('the seminars of a group', () => {
 		const g = await gruppe();
 		gelungen(await aendere(g, { hinzufuegen: [da(lena).id, da(mia).id] }));
 		const id = await seminar({ seminargruppeIDs: [g.id] });
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect([await plan(lena), await plan(mia), await plan(tom)]).toEqual([[[id, 0]], [[id, 0]], []]);
 		const tage = { pflicht: 23, anerkannt: 0, geplant: 5, offen: 23 };
 		expect((await hole(g)).mitglieder).toMatchObject([{ tage }, { tage }]);
@@ -206,11 +177,11 @@ describe('the seminars of a group', () => {
 			[1, 2].map(() => ({ seminargruppe: g.bezeichnung, seminartageOffen: 23, seminartageGeplant: 5 })),
 		);
 		gelungen(await aendere(g, { hinzufuegen: [da(tom).id] }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect(await plan(tom)).toEqual([[id, 0]]);
 		expect((await hole(g)).seminare).toMatchObject([{ id, angemeldet: 3 }]);
 		gelungen(await aendere(g, { entfernen: [da(lena).id] }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect([await plan(lena), (await hole(g)).seminare[0]?.angemeldet]).toEqual([[], 2]);
 		// Somebody who was taken off by hand isn't put back.
 		expect((await t.traeger('DELETE', `/v1/seminar/${id}/teilnehmer/${da(mia).id}`)).status).toBe(204);
@@ -220,10 +191,10 @@ describe('the seminars of a group', () => {
 				termine: [{ von: '2027-08-02', bis: '2027-08-06' }],
 			}),
 		);
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect([await plan(mia), await plan(tom)]).toEqual([[], [[id, 0]]]);
 		gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 0 }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect(await plan(tom)).toEqual([]);
 		await leere(g);
 	});
@@ -232,12 +203,12 @@ describe('the seminars of a group', () => {
 		const g = await gruppe();
 		const id = await seminar({ seminargruppeIDs: [g.id], maxTeilnehmer: 1 });
 		gelungen(await aendere(g, { hinzufuegen: [da(lena).id] }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		gelungen(await aendere(g, { hinzufuegen: [da(mia).id] }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect(await plan(mia)).toEqual([]);
 		gelungen(await aendere(g, { entfernen: [da(lena).id] }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect([await plan(lena), await plan(mia)]).toEqual([[], [[id, 0]]]);
 		await leere(g);
 	});
@@ -264,7 +235,7 @@ describe('the seminars of a group', () => {
 			'Es sind bereits Teilnehmende angemeldet.',
 		);
 		gelungen(await t.traeger('DELETE', `/v1/seminar/${id}/teilnehmer/${da(tom).id}`));
-		await arbeite();
+		await arbeite(t.umgebung);
 		await leere(g);
 	});
 
@@ -272,7 +243,7 @@ describe('the seminars of a group', () => {
 		const g = await gruppe();
 		const id = await seminar();
 		gelungen(await aendere(g, { seminarIDs: [id], hinzufuegen: [da(lena).id] }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect(await plan(lena)).toEqual([[id, 0]]);
 		const { von } = gelungen(await t.traeger('GET', `/v1/seminar/${id}`)) as { von: string };
 		const eigenes = { titel: 'Lehrgang', von, bis: von, tage: 1 };
@@ -285,20 +256,20 @@ describe('the seminars of a group', () => {
 			feld: 'seminargruppeIDs',
 		});
 		gelungen(await aendere(g, { seminarIDs: [] }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect((await plan(lena)).map(([was]) => was)).toEqual([null]);
 		await leere(g);
 	});
 
 	it('are left with the group when the service is annulled', async () => {
-		const wer = await dienender();
+		const wer = await dienender(t);
 		const g = await gruppe();
 		const id = await seminar({ seminargruppeIDs: [g.id] });
 		gelungen(await aendere(g, { hinzufuegen: [wer.id] }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect(await plan(wer)).toEqual([[id, 0]]);
 		gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/reset-vertrag`, { grund: 'Irrtum' }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect(await hole(g)).toMatchObject({ mitgliederzahl: 0, seminare: [{ id, angemeldet: 0 }] });
 	});
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gleicheSeminarnachweisAb, lasseSeminarplaetzeVerfallen } from '#commands/seminar/teilnahme.ts';
-import type { Antwort } from '../portal.fixture.ts';
+import { lasseSeminarplaetzeVerfallen } from '#commands/seminar/teilnahme.ts';
 import { leerePost } from '../post.fixture.ts';
+import { arbeite, dienender, gelungen } from '../seminare.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 /** Who is told what about seminars: one mail per change, and none about what is over. The clock stands in September. */
@@ -11,23 +11,12 @@ let lena: Angemeldet;
 let mia: Angemeldet;
 beforeAll(async () => {
 	t = await kleinportal();
-	[lena, mia] = [await dienender(), await dienender()];
+	[lena, mia] = [await dienender(t), await dienender(t)];
 	// What goes to a place is split into its readers first.
 	for (const _ of [1, 2]) await leerePost(t.umgebung);
 });
 afterAll(() => t.stop());
 
-/** Agreed on, from October for twelve months. */
-async function dienender(): Promise<Angemeldet> {
-	const wer = await t.registriere([t.ort(0)]);
-	await t.verhandle(wer, 0);
-	gelungen(await t.einige(wer));
-	return wer;
-}
-function gelungen({ status, data, roh }: Antwort) {
-	expect(status, roh.body).toBeLessThan(300);
-	return data;
-}
 async function seminar(von: string, rest: object = {}): Promise<string> {
 	const neu = { bezeichnung: 'Sport für alle', seminartypID: 'ZWISCHEN', geplanteTage: 1.5, ort: 'Sporthaus Grünberg' };
 	const angaben = { ...neu, termine: [{ von, bis: von }], maxTeilnehmer: 1, ...rest };
@@ -38,14 +27,6 @@ async function seminar(von: string, rest: object = {}): Promise<string> {
 const an = (wer: Angemeldet, id: string, frage = wer.frage) =>
 	frage('POST', `/v1/${wer.id}/seminarplanung/seminar/${id}`);
 const ab = (wer: Angemeldet, id: string) => wer.frage('DELETE', `/v1/seminar/${id}/teilnehmer/${wer.id}`);
-
-/** The proofs follow the seminar, as the worker does it. */
-async function arbeite(): Promise<void> {
-	const { rows } = await t.umgebung.pool.query<{ id: string }>(
-		`update outbox set faellig_ab = now() where schluessel = 'seminarnachweis-abgleichen' and status = 'queued' returning id`,
-	);
-	for (const { id } of rows) await gleicheSeminarnachweisAb({ umgebung: t.umgebung }, id);
-}
 
 /** To whom and about what. */
 async function post(): Promise<string[]> {
@@ -111,7 +92,7 @@ it('what was recognised is told, and why something wasn’t', async () => {
 	gelungen(await an(mia, seminarID));
 	t.stelleUhr('2026-12-15');
 	gelungen(await t.traeger('PUT', `/v1/seminar/${seminarID}`, { status: 5000 }));
-	await arbeite();
+	await arbeite(t.umgebung);
 	const eintraege = [{ freiwilligerID: mia.id, ergebnis: 'ABGELEHNT', grund: 'Nicht erschienen' }];
 	gelungen(await t.traeger('POST', '/v1/seminar/teilnehmerliste/review', { seminarID, eintraege }));
 	const [mail] = await leerePost(t.umgebung);

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-	gibSeminarplaetzeFrei,
-	gleicheSeminarnachweisAb,
-	lasseSeminarplaetzeVerfallen,
-} from '#commands/seminar/teilnahme.ts';
-import type { Antwort, Fragend } from '../portal.fixture.ts';
+import { lasseSeminarplaetzeVerfallen } from '#commands/seminar/teilnahme.ts';
+import type { Fragend } from '../portal.fixture.ts';
+import { arbeite, dienender, gelungen, kurz } from '../seminare.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 /** Who takes part in a seminar, waits for it, and what is recognised of it afterwards. The clock stands before it. */
@@ -13,17 +10,10 @@ let t: Kleinportal;
 let [lena, mia, tom]: Angemeldet[] = [];
 beforeAll(async () => {
 	t = await kleinportal();
-	[lena, mia, tom] = [await dienender(), await dienender(), await dienender()];
+	[lena, mia, tom] = [await dienender(t), await dienender(t), await dienender(t)];
 });
 afterAll(() => t.stop());
 
-/** Agreed on, from October for twelve months. */
-async function dienender(): Promise<Angemeldet> {
-	const wer = await t.registriere([t.ort(0)]);
-	await t.verhandle(wer, 0);
-	expect((await t.einige(wer)).status).toBe(200);
-	return wer;
-}
 const da = (wer: Angemeldet | undefined): Angemeldet => {
 	if (!wer) throw new Error('noch niemand');
 	return wer;
@@ -51,15 +41,10 @@ async function seminar(rest: object = {}): Promise<string> {
 	gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
 	return id;
 }
-function gelungen({ status, data, roh }: Antwort) {
-	expect(status, roh.body).toBeLessThan(300);
-	return data;
-}
 const an = (wer: Angemeldet | undefined, id: string, frage: Fragend = da(wer).frage) =>
 	frage('POST', `/v1/${da(wer).id}/seminarplanung/seminar/${id}`);
 const ab = (wer: Angemeldet | undefined, id: string, frage: Fragend = da(wer).frage) =>
 	frage('DELETE', `/v1/seminar/${id}/teilnehmer/${da(wer).id}`);
-const kurz = ({ status, error }: Antwort) => [status, error?.message];
 const teilnehmende = async (id: string, frage: Fragend = t.traeger) =>
 	(gelungen(await frage('GET', `/v1/seminar/${id}`)) as { teilnehmende: Teilnahme[] }).teilnehmende;
 const staende = async (id: string) => (await teilnehmende(id)).map(({ stand, warteplatz }) => [stand, warteplatz]);
@@ -77,19 +62,6 @@ const planung = async (wer: Angemeldet | undefined) =>
 		warteliste: { seminarID: string; stand: string; warteplatz: number; frist: string | null }[];
 		moeglich: { id: string }[];
 	};
-
-/** What the worker would do now. */
-async function arbeite(): Promise<void> {
-	const arten = {
-		'seminarnachweis-abgleichen': gleicheSeminarnachweisAb,
-		'seminarplaetze-freigeben': gibSeminarplaetzeFrei,
-	} as const;
-	for (const [schluessel, tue] of Object.entries(arten)) {
-		const anweisung = `update outbox set faellig_ab = now() where schluessel = $1 and status = 'queued' returning id`;
-		const { rows } = await t.umgebung.pool.query(anweisung, [schluessel]);
-		for (const { id } of rows) await tue({ umgebung: t.umgebung }, id);
-	}
-}
 
 describe('a place', () => {
 	it('is taken with the days it plans, and given up with them', async () => {
@@ -149,12 +121,12 @@ describe('a place', () => {
 	});
 
 	it('goes to others when the service is annulled', async () => {
-		const wer = await dienender();
+		const wer = await dienender(t);
 		const id = await seminar({ maxTeilnehmer: 1 });
 		gelungen(await an(wer, id));
 		gelungen(await an(mia, id));
 		gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/reset-vertrag`, { grund: 'Irrtum' }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect(await staende(id)).toEqual([['ANGEBOTEN', null]]);
 		gelungen(await ab(mia, id));
 	});
@@ -166,7 +138,7 @@ describe('a seminar that has taken place', () => {
 		for (const wer of [lena, mia]) gelungen(await an(wer, id));
 		t.stelleUhr('2026-10-16');
 		gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 5000 }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		expect((await teilnehmende(id)).map((x) => [x.nachweis?.status, x.nachweis?.tage])).toEqual([
 			[10, 5],
 			[10, 5],
@@ -193,7 +165,7 @@ describe('a seminar that has taken place', () => {
 		]);
 
 		gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { geplanteTage: 4 }));
-		await arbeite();
+		await arbeite(t.umgebung);
 		const [eintrag] = (await planung(lena)).eintraege;
 		expect(eintrag).toMatchObject({ status: 10, tage: 4 });
 		const review = (body: object) =>

@@ -43,7 +43,7 @@ describe('a blocked step', () => {
 			.waitFor();
 		await warum.getByText('Hier muss jemand anderes handeln').waitFor();
 		expect(await warum.getByRole('button', { name: 'Person eintragen' }).count()).toBe(0);
-		expect(await warum.getByText(/^Kontingent: \d+ von \d+ Plätzen frei$/).count()).toBe(1);
+		await expect.poll(() => warum.getByText(/^Kontingent: \d+ von \d+ Plätzen frei$/).count()).toBe(1);
 		await verein.keyboard.press('Escape');
 	});
 

@@ -153,7 +153,7 @@ test('a place shows its pictures in the order its staff gives them, to everybody
 		.first()
 		.click();
 	await breite(gast, 'article img').toBe(20);
-	expect(await gast.locator('article img').count()).toBe(2);
+	await expect.poll(() => gast.locator('article img').count(), GEDULD).toBe(2);
 	expect(await barrieren(gast)).toEqual([]);
 
 	for (const nr of [2, 1]) await verein.getByRole('button', { name: `Bild ${nr} entfernen` }).click();

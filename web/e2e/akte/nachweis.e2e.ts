@@ -89,7 +89,7 @@ describe('the history of a volunteer', () => {
 		const status = traeger.getByRole('row', { name: /^Freiwilliger/ });
 		await status.getByText('4000 (Im Dienst)', { exact: true }).waitFor();
 		await traeger.getByRole('heading', { name: /^Dazwischen geschehen/ }).waitFor();
-		expect(await eintraege(traeger).count()).toBeGreaterThan(0);
+		await expect.poll(() => eintraege(traeger).count()).toBeGreaterThan(0);
 	});
 
 	it('goes along as PDF and as JSON, and holds far from the portal', { timeout: 60_000 }, async () => {

@@ -114,7 +114,7 @@ test('the site sees what the provider changed, once as new, and agrees to exactl
 	expect(await barrieren(verein)).toEqual([]);
 	// Seen: the tab counts nothing any more, but what was new stays until one leaves.
 	await verein.getByRole('link', { name: 'Vertrag', exact: true }).waitFor();
-	expect(await zeile(verein, 'Urlaubstage').count()).toBe(1);
+	await expect.poll(() => zeile(verein, 'Urlaubstage').count()).toBe(1);
 
 	await verein.getByRole('button', { name: 'Änderungen zustimmen' }).click();
 	await verein.getByText('Sie haben den geänderten Bedingungen zugestimmt').waitFor();

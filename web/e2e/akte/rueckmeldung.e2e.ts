@@ -29,7 +29,7 @@ describe('toasts', () => {
 		expect((kasten?.x ?? 0) + (kasten?.width ?? 0)).toBeGreaterThan(1440 - 40);
 		expect((kasten?.y ?? 0) + (kasten?.height ?? 0)).toBeGreaterThan(900 - 40);
 		await t.page.clock.runFor(3800);
-		expect(await toasts().count()).toBe(3);
+		await expect.poll(() => toasts().count()).toBe(3);
 		await t.page.clock.runFor(600);
 		// The one that waited has its own four seconds.
 		await expect.poll(() => toasts().count()).toBe(1);
@@ -63,7 +63,7 @@ describe('tooltips', () => {
 		expect(Math.round((unten?.y ?? 0) - (oben?.y ?? 0) - (oben?.height ?? 0))).toBe(8);
 		await t.page.mouse.move(600, 500);
 		await t.page.clock.runFor(190);
-		expect(await tooltip.count()).toBe(1);
+		await expect.poll(() => tooltip.count()).toBe(1);
 		await t.page.clock.runFor(20);
 		await tooltip.waitFor({ state: 'detached' });
 

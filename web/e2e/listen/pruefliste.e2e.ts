@@ -99,7 +99,7 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 	await traeger.goto(`/admin/pruefliste?specID=${spec}`);
 	await fertig(traeger, 'Prüfliste');
 	const posten = traeger.getByRole('list', { name: 'Zu prüfende Dokumente' }).getByRole('button');
-	expect(await posten.count()).toBe(3);
+	await expect.poll(() => posten.count()).toBe(3);
 	await traeger.getByRole('region', { name: 'Vorschau' }).locator('canvas').first().waitFor();
 	expect(await barrieren(traeger)).toEqual([]);
 

@@ -43,7 +43,7 @@ test('all hits are tried by keyboard alone, each reason is a group, and nothing 
 	await bericht.getByText('Noch ist nichts geändert.').waitFor();
 	await bericht.getByRole('button', { name: `${anzahl} alle` }).waitFor();
 	await bericht.getByText('In diesem Status nicht möglich').first().waitFor();
-	expect(await bericht.getByText('Regel G22').count()).toBeGreaterThan(0);
+	await expect.poll(() => bericht.getByText('Regel G22').count()).toBeGreaterThan(0);
 	expect(await barrieren(page)).toEqual([]);
 	await bericht.getByRole('button', { name: /gesperrt/ }).focus();
 	await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test('two in the pool get one message each, and only they go into the file', asy
 	await gehen.click();
 	expect(await dialog(page).getByRole('checkbox').count()).toBe(0);
 	await dialog(page).getByRole('button', { name: 'Gehen aufklappen' }).click();
-	expect(await dialog(page).getByRole('checkbox', { checked: true }).count()).toBe(2);
+	await expect.poll(() => dialog(page).getByRole('checkbox', { checked: true }).count()).toBe(2);
 	expect(await barrieren(page)).toEqual([]);
 	await dialog(page).getByRole('button', { name: '2 Nachrichten senden' }).click();
 	await dialog(page).getByText('2 Einträge erledigt.').waitFor();

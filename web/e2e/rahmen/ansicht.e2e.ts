@@ -38,7 +38,7 @@ describe.each(['traeger@demo.test', 'admin@demo.test'])('%s', (login) => {
 		await fertig(page);
 		expect(await barrieren(page)).toEqual([]);
 		// Its own menu, not that of who looks.
-		expect(await page.getByRole('link', { name: 'Meine Bewerbungen' }).count()).toBe(1);
+		await expect.poll(() => page.getByRole('link', { name: 'Meine Bewerbungen' }).count()).toBe(1);
 		expect(await page.getByRole('link', { name: 'Statusänderungen' }).count()).toBe(0);
 
 		for (const pfad of ['/admin/meine-daten', '/admin/einstellungen/konto', '/passwort-vergessen', '/registrierung']) {

@@ -76,7 +76,7 @@ describe('error screen', () => {
 		await t.page.getByRole('button', { name: 'Kopiert' }).waitFor();
 		expect(await t.page.evaluate(() => navigator.clipboard.readText())).toBe(id);
 		await t.page.clock.runFor(1990);
-		expect(await t.page.getByRole('button', { name: 'Kopiert' }).count()).toBe(1);
+		await expect.poll(() => t.page.getByRole('button', { name: 'Kopiert' }).count()).toBe(1);
 		await t.page.clock.runFor(20);
 		await t.page.getByRole('button', { name: 'Kopieren' }).waitFor();
 		expect(await nummer().textContent()).toBe(id);

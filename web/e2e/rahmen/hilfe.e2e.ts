@@ -88,7 +88,7 @@ describe('help', () => {
 		await fertig(t.page);
 		await hilfe().click();
 		await dialog(t.page).getByText('Melden Sie sich mit Ihrer E-Mail-Adresse').waitFor();
-		expect(await dialog(t.page).getByRole('button').count()).toBe(1);
+		await expect.poll(() => dialog(t.page).getByRole('button').count()).toBe(1);
 		expect(await barrieren(t.page)).toEqual([]);
 		await t.page.keyboard.press('Escape');
 		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen');

@@ -225,7 +225,7 @@ describe('a volunteer who is signed in', () => {
 		await fertig(page, /^\d+ Einsatzorte$/);
 		await page.getByText('Davon laufen 2 Bewerbungen schon.').waitFor();
 		const beworben = liste().getByRole('listitem').filter({ hasText: 'Bewerbung läuft' });
-		expect(await beworben.count()).toBe(2);
+		await expect.poll(() => beworben.count()).toBe(2);
 		const merken = liste()
 			.getByRole('button', { name: /^Merken: / })
 			.first();

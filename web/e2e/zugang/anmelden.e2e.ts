@@ -26,7 +26,7 @@ describe('login', () => {
 	it('asks for both and says what was wrong', async () => {
 		await page.goto('/login');
 		await page.getByRole('button', { name: 'Anmelden' }).click();
-		expect(await page.getByText('Dies ist ein Pflichtfeld').count()).toBe(2);
+		await expect.poll(() => page.getByText('Dies ist ein Pflichtfeld').count()).toBe(2);
 		await melde(page, 'niemand@demo.test', 'Falsches-Kennwort-1');
 		await page.getByText('Benutzername oder Kennwort sind falsch.').waitFor();
 		expect(pfad()).toBe('/login');

@@ -117,7 +117,7 @@ test('signs in by the link of a mail, chooses a new password by another, and see
 	await page.getByRole('row').nth(2).waitFor();
 	await page.getByRole('button', { name: /^Anmeldung seit .* beenden$/ }).click();
 	await page.getByText('Die Anmeldung ist beendet').waitFor();
-	expect(await page.getByRole('row').count()).toBe(2);
+	await expect.poll(() => page.getByRole('row').count()).toBe(2);
 	await andere.goto('/admin/meine-daten');
 	await andere.waitForURL(/\/login\?ziel=/);
 

@@ -177,7 +177,7 @@ test('somebody of a site asks for access', async () => {
 	await page.getByRole('link', { name: 'Zugang anfragen' }).click();
 	await fertig(page, 'Zugang anfragen');
 	await page.getByRole('button', { name: 'Zugang anfragen' }).click();
-	expect(await page.getByText('Dies ist ein Pflichtfeld').count()).toBe(4);
+	await expect.poll(() => page.getByText('Dies ist ein Pflichtfeld').count()).toBe(4);
 	expect(await barrieren(page)).toEqual([]);
 	await page.getByLabel('Vorname').fill('Petra');
 	await page.getByLabel('Nachname').fill('Platz');

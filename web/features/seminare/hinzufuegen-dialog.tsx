@@ -48,6 +48,7 @@ export function HinzufuegenDialog({ seminar, onClose }: { seminar: Seminar; onCl
 				required
 				searchable
 				data-autofocus
+				description={T.hinzufuegenText}
 				placeholder={T.wenSuche}
 				nothingFoundMessage={fragt ? T.niemand : T.tippen}
 				pending={isLoading}

@@ -44,6 +44,7 @@ export function AufnehmenDialog({ gruppe, onClose }: { gruppe: Gruppe; onClose: 
 			breite={680}
 			onClose={onClose}
 		>
+			<Text variant="secondary">{T.aufnehmenPost}</Text>
 			{maxTeilnehmer !== null && (
 				<Text variant="secondary">{T.aufnehmenHinweis(Math.max(0, maxTeilnehmer - mitgliederzahl))}</Text>
 			)}

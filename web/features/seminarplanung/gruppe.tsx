@@ -21,6 +21,8 @@ interface GruppeProps {
 /** The seminar group; the Traeger puts somebody into one or another, a site into the first. */
 export function Gruppe({ freiwilligerID, gruppe, wer, kannPlanen }: GruppeProps) {
 	const [waehlt, setWaehlt] = useState(false);
+	// Not every Traeger works with groups.
+	if (gruppe === null && wer === 'FREIWILLIGER') return null;
 	const kannWaehlen = kannPlanen && (wer === 'TRAEGER' || (wer === 'EINSATZSTELLE' && gruppe === null));
 	return (
 		<Section
@@ -48,7 +50,7 @@ export function Gruppe({ freiwilligerID, gruppe, wer, kannPlanen }: GruppeProps)
 				</Group>
 			) : (
 				<Text variant="secondary" pt={8}>
-					{wer === 'FREIWILLIGER' ? T.keineEigene : T.keine}
+					{T.keine}
 				</Text>
 			)}
 			{waehlt && (
