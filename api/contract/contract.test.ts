@@ -206,6 +206,10 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/{freiwilligerID}/seminarplanung/seminar/{id}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['PUT /v1/{freiwilligerID}/seminarplanung/{id}', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],
 	['DELETE /v1/{freiwilligerID}/seminarplanung/{id}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	[
+		'GET /v1/{freiwilligerID}/seminarplanung/report-seminarnachweis-teilnehmer',
+		'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN',
+	],
 	['POST /v1/{freiwilligerID}/seminarplanung/nachweise/review', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/seminartypen', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/zyklusinfo', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],

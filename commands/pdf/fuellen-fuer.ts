@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Ablage, ort } from '#commands/dateien/ablage.ts';
 import { fuerPdf } from '#commands/dateien/bild.ts';
+import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { beispielVon } from '#domain/vorlagen/beispiele.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { findeSpec, type Vorlagequelle, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
@@ -37,14 +39,17 @@ export async function ladeVorlage(
 	titel: string,
 ): Promise<Pdfvorlage> {
 	if (quelle.art === 'PDF') return { art: 'PDF', bytes: await readFile(ort(ablage, quelle.uploadID)) };
-	const { reportlogo, logo } = await alleParameter(db);
+	const logo = await ladeLogo(ablage, await alleParameter(db));
+	return { art: 'TEXT', titel, inhalt: quelle.inhalt, ...(logo && { logo }) };
+}
+
+/** The tenant's, as papers show it. */
+export async function ladeLogo(
+	ablage: Ablage,
+	{ reportlogo, logo }: Pick<ParameterFelder, 'reportlogo' | 'logo'>,
+): Promise<Pdfbild | null> {
 	const bild = reportlogo ?? logo;
-	return {
-		art: 'TEXT',
-		titel,
-		inhalt: quelle.inhalt,
-		...(bild && { logo: await fuerPdf(ort(ablage, bild), LOGOKANTE) }),
-	};
+	return bild === null ? null : fuerPdf(ort(ablage, bild), LOGOKANTE);
 }
 
 /** Pixels: sharp on paper. */

@@ -29,6 +29,14 @@ export async function setzeText({ titel, inhalt, logo }: Textvorlage, werte: Pdf
 	return blaetter.fertig();
 }
 
+/** A text in the light markup among others. */
+export function setzeGestaltetes(blaetter: Blaetter, text: string): void {
+	for (const block of bloecke(text)) {
+		setze(blaetter, block, (roh) => roh);
+		blaetter.abstand(8);
+	}
+}
+
 /** Private characters, which no stored text holds, around the number of a placeholder. */
 const MARKE = /\uE000(\d+)\uE001/g;
 

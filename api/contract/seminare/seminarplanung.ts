@@ -157,6 +157,16 @@ export const seminarplanung = {
 		action: 'seminarplanungLoeschen',
 		feature,
 	}),
+	exportSeminarnachweis: route({
+		method: 'GET',
+		path: '/v1/{freiwilligerID}/seminarplanung/report-seminarnachweis-teilnehmer',
+		area,
+		titel: 'Nachweis der Seminartage zum geltenden Vertrag als PDF',
+		action: 'seminarplanungLesen',
+		feature,
+		response: z.custom<Uint8Array | Blob>(),
+		contentType: 'application/pdf',
+	}),
 	pruefeSeminarnachweis: route({
 		method: 'POST',
 		path: '/v1/{freiwilligerID}/seminarplanung/nachweise/review',

@@ -1,13 +1,22 @@
 import type { seminarplanung } from '#api/contract/seminare/seminarplanung.ts';
 import { zeigeEintrag, zeigePlanung } from '#api/present/seminarplanung.ts';
+import { ablage, ort } from '#commands/dateien/ablage.ts';
+import { fuerPdf } from '#commands/dateien/bild.ts';
+import { ladeLogo } from '#commands/pdf/fuellen-fuer.ts';
+import { ladeVariablen } from '#commands/pdf/lade-variablen.ts';
+import { setzeSeminarnachweis } from '#commands/pdf/seminarnachweis.ts';
+import type { Pdfwerte } from '#commands/pdf/vorlage.ts';
 import { loescheNachweis, meldeFreiwilligenAn } from '#commands/seminar/teilnahme.ts';
 import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
 import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
 import { nachweisPruefen, nachweisWiderrufen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { gezaehltes } from '#domain/akte/seminar/gezaehlt.ts';
+import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import { einteilbar } from '#domain/akte/seminar/seminarfall.ts';
-import type { Seminarnachweis } from '#domain/akte/zustand.ts';
+import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
+import type { Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { rechneSeminartage, seminartage } from '#domain/recht/seminartage.ts';
 import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
@@ -17,6 +26,7 @@ import { gruppeVon } from '#projections/queries/seminare/gruppen.ts';
 import { wartetAuf } from '#projections/queries/seminare/plaetze.ts';
 import { type MoeglichesSeminar, moeglicheSeminare } from '#projections/queries/seminare/seminare.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { befehl } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
@@ -29,7 +39,7 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const { freiwilligerID } = anruf.params;
 		const { lage, sicht } = await sieheAkte(anruf, freiwilligerID);
 		const { akte, ctx, referenz } = lage;
-		const vertrag = sicht.vertraege.findLast(({ status }) => status !== 9500);
+		const vertrag = geltender(sicht);
 		const dienstart = vertrag && referenz.dienstarten.get(vertrag.dienstartID);
 		if (!vertrag || !dienstart) return { data: null };
 		const { geburtsdatum } = akte.person;
@@ -97,6 +107,35 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		await loescheNachweis(umgebung, { akteur, idempotenz }, params.freiwilligerID, params.id);
 	},
 
+	async exportSeminarnachweis(anruf) {
+		const { umgebung, params, portal, reply } = anruf;
+		const { lage, sicht } = await sieheAkte(anruf, params.freiwilligerID);
+		const vertrag = geltender(sicht);
+		if (!vertrag) throw nichtGefunden();
+		const { akte, ctx, referenz } = lage;
+		const bilanz = seminarbilanz(akte, vertrag, referenz.dienstarten.get(vertrag.dienstartID) ?? null);
+		const dort = ablage(portal.konfiguration.datenVerzeichnis);
+		const [parameter, werte] = await Promise.all([
+			alleParameter(umgebung.db),
+			ladeVariablen(umgebung, params.freiwilligerID, { wunschID: vertrag.wunschID }),
+		]);
+		const { einleitungSeminarnachweis, schlussSeminarnachweis, seminarnachweisunterschrift: gezeichnet } = parameter;
+		reply.header('content-disposition', `attachment; filename="seminarnachweis-${ctx.heute}.pdf"`);
+		reply.header('cache-control', 'no-store');
+		return setzeSeminarnachweis({
+			mandant: parameter.mandantBezeichnung,
+			logo: await ladeLogo(dort, parameter),
+			einleitung: einleitungSeminarnachweis,
+			schluss: schlussSeminarnachweis,
+			// A signature says that something was attended.
+			unterschrift:
+				gezeichnet && bilanz.anerkannt > 0 ? await fuerPdf(ort(dort, gezeichnet), UNTERSCHRIFTSKANTE) : null,
+			person: kopfangaben(werte, sicht, vertrag),
+			bilanz,
+			erstellt: ctx.jetzt,
+		});
+	},
+
 	async pruefeSeminarnachweis(anruf) {
 		const { freiwilligerID } = anruf.params;
 		const { nachweisID, ergebnis, tage = 0, grund = null } = anruf.body;
@@ -108,6 +147,27 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		return { data: await zeige(anruf, freiwilligerID, nachweisID) };
 	},
 };
+
+/** Pixels: sharp on paper. */
+const UNTERSCHRIFTSKANTE = 720;
+
+/** The contract the days are reckoned for. */
+const geltender = ({ vertraege }: Aktensicht): Vertrag | undefined =>
+	vertraege.findLast(({ status }) => status !== 9500);
+
+/** Who it is about; what is empty or not for the reader is left out. */
+function kopfangaben(werte: Pdfwerte, { lesbar }: Aktensicht, vertrag: Vertrag): (readonly [string, string])[] {
+	const { vertragsbeginn, dienstende, geplantesEnde, vertragsende } = vertrag;
+	const angaben = [
+		['Name', werte.get('freiwilliger.name')],
+		['Geburtsdatum', lesbar.includes('geburtsdatum') ? werte.get('freiwilliger.geburtsdatum') : null],
+		['Dienst', werte.get('dienstart.bezeichnung')],
+		['Einsatzstelle', werte.get('einsatzstelle.bezeichnung')],
+		['Beginn', formatDatum(vertragsbeginn)],
+		['Ende', formatDatum(dienstende ?? geplantesEnde ?? vertragsende)],
+	] as const;
+	return angaben.flatMap(([bezeichnung, wert]) => (wert ? [[bezeichnung, wert] as const] : []));
+}
 
 function hindernis(lage: Lage): string | null {
 	const befund = einteilbar({ lage, eingabe: null }, '');

@@ -40,6 +40,7 @@ export const SEMINARE: readonly Erwartung[] = [
 	zeile('POST /v1/{freiwilliger}/seminarplanung/seminar/{seminar}', '- o o x x'),
 	zeile('PUT /v1/{freiwilliger}/seminarplanung/{seminarnachweis}', '- o - x x', () => ({ titel: 'Lehrgang' })),
 	zeile('DELETE /v1/{freiwilliger}/seminarplanung/{seminarnachweis}', '- o o x x'),
+	zeile('GET /v1/{freiwilliger}/seminarplanung/report-seminarnachweis-teilnehmer', '- o o x x'),
 	zeile(
 		'POST /v1/{freiwilliger}/seminarplanung/nachweise/review',
 		'- - - x x',

@@ -6,7 +6,11 @@ import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import { vertragAm } from './dienstzeit.ts';
 
 /** Its first day lies in the service of this contract. */
-export function zaehltFuer(akte: Akte, nachweis: Seminarnachweis, vertragID: string): boolean {
+export function zaehltFuer(
+	akte: Pick<Akte, 'wuensche' | 'vertraege'>,
+	nachweis: Seminarnachweis,
+	vertragID: string,
+): boolean {
 	const beginn = ersterTag(nachweis);
 	return beginn !== null && vertragAm(akte, beginn)?.id === vertragID;
 }

@@ -17,7 +17,7 @@ test('of somebody about whom nothing is known, nothing is told', () => {
 	const ohne = { einsatzstelle: null, einsatzort: null, betreuer: null, traegerBetreuer: null, unterzeichner: null };
 	const leer = dokumentvariablen({
 		...{ ...ohne, vertrag: null, dienstart: null, zyklus: null, benutzer: null, listen: new Map(), parameter, heute },
-		akte: { status: 1000, person: {}, erziehungsberechtigte: [] },
+		akte: { ...VOLL.akte, status: 1000, person: {}, erziehungsberechtigte: [], seminarnachweise: [] },
 	});
 	const gesagt = [...leer].filter(([, wert]) => wert !== '').map(([name]) => name);
 	expect(gesagt.filter((name) => !/^(mandant|datum)\./.test(name))).toEqual(['freiwilliger.status']);

@@ -1,3 +1,4 @@
+import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import { VORLAGENVARIABLEN } from '../variablen.ts';
@@ -12,11 +13,15 @@ import {
 	worte,
 } from './freiwilliger.ts';
 import { benutzerWerte, datumWerte, empfaengerWerte, type Mandant, mandantWerte } from './rahmen.ts';
+import { seminareWerte } from './seminare.ts';
 import { dienstartWerte, vertragWerte, zyklusWerte } from './vertrag.ts';
 
 /** Everything a document about a volunteer may tell. */
 export interface Dokumentinhalt {
-	readonly akte: Pick<Akte, 'person' | 'status' | 'erziehungsberechtigte'>;
+	readonly akte: Pick<
+		Akte,
+		'person' | 'status' | 'erziehungsberechtigte' | 'seminarnachweise' | 'vertraege' | 'wuensche'
+	>;
 	readonly vertrag: Vertrag | null;
 	readonly dienstart: Dienstart | null;
 	readonly zyklus: Pick<Zyklus, 'bezeichnung' | 'start' | 'ende'> | null;
@@ -50,6 +55,7 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
 		...sensibleWerte(person),
 		...erziehungsberechtigteWerte(akte.erziehungsberechtigte),
 		...vertragWerte(vertrag, dienstart, person.geburtsdatum),
+		...seminareWerte(vertrag && seminarbilanz(akte, vertrag, dienstart)),
 		...dienstartWerte(dienstart),
 		...einsatzWerte('einsatzstelle', inhalt.einsatzstelle),
 		...einsatzWerte('einsatzort', inhalt.einsatzort),
@@ -65,10 +71,9 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
 	];
 }
 
-/** Signatures stand on a page of their own; attendance of seminars is told by the mails about it. */
+/** Signatures stand on a page of their own; a single seminar is told of by the mails about it. */
 const OHNE_WERT = [
 	...['freiwilliger', 'erziehungsberechtigter', 'einsatzstelle', 'traeger'].map((partei) => `unterschrift.${partei}`),
 	...['titel', 'typ', 'von', 'bis', 'tage', 'ort'].map((angabe) => `seminar.${angabe}`),
 	...['tage', 'status'].map((angabe) => `nachweis.${angabe}`),
-	...['liste', 'tage_anerkannt', 'tage_offen'].map((angabe) => `seminare.${angabe}`),
 ];

@@ -1,5 +1,5 @@
 /** For tests: a volunteer about whom everything is known. */
-import type { Vertrag } from '#domain/akte/zustand.ts';
+import type { Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { standardDienstarten } from '#domain/stammdaten/dienstarten.ts';
 import type { Dokumentinhalt } from './dokument.ts';
 
@@ -57,6 +57,17 @@ export const VERTRAG: Vertrag = {
 };
 const [fsj] = standardDienstarten('2025-09-01');
 if (!fsj) throw new Error('Es gibt keine Dienstart');
+
+const nachweis = (
+	titel: string,
+	[von, bis]: [string, string],
+	status: Seminarnachweis['status'],
+	tage: number | null,
+): Seminarnachweis => ({
+	...{ id: titel, titel, status, tage, seminarID: titel, seminartypID: 'ZWISCHEN', geplant: 50, version: 1 },
+	...{ veranstalter: null, kosten: null, statusSeit: '2025-07-01T10:00:00Z', pruefanlass: null, grund: null },
+	termine: [{ von, bis, beginn: null, ende: null }],
+});
 
 export const VOLL: Dokumentinhalt = {
 	akte: {
@@ -117,6 +128,15 @@ export const VOLL: Dokumentinhalt = {
 				...{ id: 'e2', art: 'VORMUND', isUnterschriftErforderlich: true, isAlleinigesSorgerecht: false, version: 2 },
 				person: { vorname: 'Jens', nachname: 'Amt' },
 			},
+		],
+		wuensche: [],
+		vertraege: [VERTRAG],
+		seminarnachweise: [
+			nachweis('Einführung', ['2025-10-06', '2025-10-10'], 50, 45),
+			nachweis('Erste Hilfe', ['2025-11-03', '2025-11-03'], 45, 10),
+			nachweis('Abschluss', ['2026-06-01', '2026-06-05'], 0, null),
+			nachweis('Lehrgang', ['2026-03-02', '2026-03-03'], 90, null),
+			nachweis('Vor dem Dienst', ['2025-08-04', '2025-08-04'], 50, 10),
 		],
 	},
 	vertrag: VERTRAG,
@@ -285,10 +305,10 @@ export const ERWARTET: Readonly<Record<string, string>> = {
 	'seminar.ort': '',
 	'nachweis.tage': '',
 	'nachweis.status': '',
-	'seminare.liste': '',
-	'seminare.tage_anerkannt': '',
+	'seminare.liste': 'Einführung (06.10.2025 bis 10.10.2025, 4,5 Tage), Erste Hilfe (03.11.2025, 1 Tag)',
+	'seminare.tage_anerkannt': '5,5',
 	'seminare.tage_pflicht': '25',
-	'seminare.tage_offen': '',
+	'seminare.tage_offen': '19,5',
 	'datum.heute': '30.06.2025',
 	'datum.jahr': '2025',
 	'benutzer.name': 'Tom Kühn',

@@ -13,6 +13,7 @@ import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { zeitraum } from '../seminare/worte.ts';
 import { Status } from '../status/status.tsx';
+import { NachweisPdf } from './nachweis-pdf.tsx';
 import { betroffen, type Planeintrag } from './queries.ts';
 
 /** Fetched when somebody writes. */
@@ -44,12 +45,14 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 			size="sm"
 			ruled
 			aside={
-				kannPlanen &&
-				wer !== 'EINSATZSTELLE' && (
-					<Button size="sm" onClick={() => setOffen({ was: 'neu', eintrag: null })}>
-						{T.eigenesEintragen} …
-					</Button>
-				)
+				<Group gap={8}>
+					<NachweisPdf freiwilligerID={freiwilligerID} heute={heute} />
+					{kannPlanen && wer !== 'EINSATZSTELLE' && (
+						<Button size="sm" onClick={() => setOffen({ was: 'neu', eintrag: null })}>
+							{T.eigenesEintragen} …
+						</Button>
+					)}
+				</Group>
 			}
 		>
 			{eintraege.length === 0 ? (

@@ -1,0 +1,22 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { ladeHerunter } from '../liste/lade-herunter.ts';
+
+/** What is recognised and what is still open, on paper. */
+export function NachweisPdf({ freiwilligerID, heute }: { freiwilligerID: string; heute: string }) {
+	const holen = useMutation({
+		mutationFn: () =>
+			call('GET /v1/{freiwilligerID}/seminarplanung/report-seminarnachweis-teilnehmer', { params: { freiwilligerID } }),
+		onSuccess: (datei) => ladeHerunter(T.pdfName(heute), new Blob([datei as Blob], { type: 'application/pdf' })),
+		onError: (error) => toast.error(T.pdfFehler, { text: error.message }),
+	});
+	return (
+		<Button size="sm" icon={IconFileTypePdf} loading={holen.isPending} onClick={() => holen.mutate()}>
+			{T.alsPdf}
+		</Button>
+	);
+}
