@@ -20,13 +20,19 @@ export interface Ausgabe {
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
 		version: '4.8.0',
-		time: '2026-11-23',
+		time: '2026-11-24',
 		notes: [
 			{
 				type: 'feature',
 				title: 'Seminargruppen',
 				description:
 					'Freiwillige eines Jahrgangs gehören einer Seminargruppe an und sind damit bei den Seminaren der Gruppe eingeplant. Einsatzstellen tragen ihre eigenen Freiwilligen ein.',
+			},
+			{
+				type: 'feature',
+				title: 'Nachweis der Seminartage als PDF',
+				description:
+					'Beim Plan der Seminare gibt es einen Nachweis als PDF: anerkannte und offene Tage, mit Einleitung, Schluss und Unterschrift aus den Einstellungen. Bescheinigungen und Zeugnisse nennen die anerkannten Tage.',
 			},
 			{
 				type: 'feature',

@@ -19,6 +19,7 @@ import type { Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { rechneSeminartage, seminartage } from '#domain/recht/seminartage.ts';
 import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';
 import { letzterAnmeldetag } from '#domain/seminar/plaetze.ts';
@@ -111,7 +112,7 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const { umgebung, params, portal, reply } = anruf;
 		const { lage, sicht } = await sieheAkte(anruf, params.freiwilligerID);
 		const vertrag = geltender(sicht);
-		if (!vertrag) throw nichtGefunden();
+		if (!vertrag) throw OHNE_VERTRAG();
 		const { akte, ctx, referenz } = lage;
 		const bilanz = seminarbilanz(akte, vertrag, referenz.dienstarten.get(vertrag.dienstartID) ?? null);
 		const dort = ablage(portal.konfiguration.datenVerzeichnis);
@@ -147,6 +148,9 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		return { data: await zeige(anruf, freiwilligerID, nachweisID) };
 	},
 };
+
+const OHNE_VERTRAG = () =>
+	new Abgelehnt([{ code: 'VERTRAG', http: 409, text: 'Ohne Vertrag gibt es keinen Nachweis der Seminartage.' }]);
 
 /** Pixels: sharp on paper. */
 const UNTERSCHRIFTSKANTE = 720;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
-import { arbeite, dienender, gelungen } from '../seminare.fixture.ts';
+import { arbeite, dienender, gelungen, kurz } from '../seminare.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 /** What papers tell of seminars. The clock stands in September. */
@@ -76,5 +76,5 @@ it('a proof tells recognised days, what is open, and never what was refused', as
 
 it('whoever has no contract has no proof', async () => {
 	const wer = await t.registriere([t.ort(0)]);
-	expect((await hole(wer.frage, wer)).status).toBe(404);
+	expect(kurz(await hole(wer.frage, wer))).toEqual([409, 'Ohne Vertrag gibt es keinen Nachweis der Seminartage.']);
 });
