@@ -6,7 +6,7 @@ import { bereiteVor } from '#scripts/betrieb/datenbank.ts';
 import { startPostgres } from '#scripts/postgres/postgres.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import type { Grundlage } from '#scripts/seed/grundlage.ts';
-import { serverprozesse } from '#scripts/test/prozesse.ts';
+import { sende, serverprozesse } from '#scripts/test/prozesse.ts';
 import { liesKonfiguration } from '../config.ts';
 import { starteServer } from '../server.ts';
 import { saeKlein } from './test-mandant.fixture.ts';
@@ -87,7 +87,7 @@ export async function stoerbar(env: NodeJS.ProcessEnv = {}): Promise<Stoerbar> {
 		},
 		signal(signal, wem = 'ALLE') {
 			const alle = serverprozesse(datenVerzeichnis);
-			for (const pid of wem === 'ERSTER' ? alle.slice(0, 1) : alle) process.kill(pid, signal);
+			for (const pid of wem === 'ERSTER' ? alle.slice(0, 1) : alle) sende(pid, signal);
 		},
 		async toeteDatenbank() {
 			const [vorher = 0] = serverprozesse(datenVerzeichnis);

@@ -8,7 +8,7 @@ import { type Senke, starteSenke } from '#commands/mail/senke.fixture.ts';
 import { bereiteVor } from '#scripts/betrieb/datenbank.ts';
 import { type Postgres, startPostgres } from '#scripts/postgres/postgres.ts';
 import { freierPort } from '#scripts/postgres/sperre.ts';
-import { serverprozesse } from '#scripts/test/prozesse.ts';
+import { sende, serverprozesse } from '#scripts/test/prozesse.ts';
 import type { Grundlage } from '../seed/grundlage.ts';
 import { Prozess, type Verfehlung } from './prozess.ts';
 
@@ -132,15 +132,6 @@ function laeuft(heim: string): boolean {
 		return process.kill(erster, 0);
 	} catch {
 		return false;
-	}
-}
-
-/** One that has ended in between is as good as killed. */
-function sende(pid: number, signal: NodeJS.Signals): void {
-	try {
-		process.kill(pid, signal);
-	} catch (fehler) {
-		if (!(fehler instanceof Error && 'code' in fehler && fehler.code === 'ESRCH')) throw fehler;
 	}
 }
 

@@ -7,6 +7,15 @@ export function serverprozesse(heim: string): number[] {
 	return [erster, ...kinder(erster)];
 }
 
+/** One that has ended in between, as workers of the server do, is as good as reached. */
+export function sende(pid: number, signal: NodeJS.Signals): void {
+	try {
+		process.kill(pid, signal);
+	} catch (fehler) {
+		if (!(fehler instanceof Error && 'code' in fehler && fehler.code === 'ESRCH')) throw fehler;
+	}
+}
+
 function kinder(pid: number): number[] {
 	const alle = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
 	return alle.filter((name) => vaterprozess(name) === pid).map(Number);
