@@ -3,7 +3,6 @@ import { type Ablage, ort } from '#commands/dateien/ablage.ts';
 import { fuerPdf } from '#commands/dateien/bild.ts';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { beispielVon } from '#domain/vorlagen/beispiele.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { findeSpec, type Vorlagequelle, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
@@ -39,21 +38,17 @@ export async function ladeVorlage(
 	titel: string,
 ): Promise<Pdfvorlage> {
 	if (quelle.art === 'PDF') return { art: 'PDF', bytes: await readFile(ort(ablage, quelle.uploadID)) };
-	const logo = await ladeLogo(ablage, await alleParameter(db));
+	const { reportlogo, logo: ersatz } = await alleParameter(db);
+	const logo = await ladePapierbild(ablage, reportlogo ?? ersatz);
 	return { art: 'TEXT', titel, inhalt: quelle.inhalt, ...(logo && { logo }) };
 }
 
-/** The tenant's, as papers show it. */
-export async function ladeLogo(
-	ablage: Ablage,
-	{ reportlogo, logo }: Pick<ParameterFelder, 'reportlogo' | 'logo'>,
-): Promise<Pdfbild | null> {
-	const bild = reportlogo ?? logo;
-	return bild === null ? null : fuerPdf(ort(ablage, bild), LOGOKANTE);
-}
+/** One of the tenant's images, as papers show it. */
+export const ladePapierbild = async (ablage: Ablage, uploadID: string | null): Promise<Pdfbild | null> =>
+	uploadID === null ? null : fuerPdf(ort(ablage, uploadID), KANTE);
 
 /** Pixels: sharp on paper. */
-const LOGOKANTE = 720;
+const KANTE = 720;
 
 const OHNE_VORLAGE = () => pdfAbgelehnt('Zu diesem Dokument ist keine Vorlage hinterlegt.');
 

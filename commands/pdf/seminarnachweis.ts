@@ -1,7 +1,7 @@
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import type { Nachweiszeile, Seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { formatZahl } from '#domain/format/zahl.ts';
+import { formatTage } from '#domain/format/zahl.ts';
 import { Blaetter, GRAU, SATZBREITE, type Textart } from './blatt.ts';
 import { setzeGestaltetes } from './textblatt.ts';
 
@@ -68,7 +68,7 @@ function setzeSeminare(blaetter: Blaetter, zeilen: readonly Nachweiszeile[]): vo
 			for (const { titel, von, bis, tage } of zeilen)
 				setzeZeile(blaetter, [
 					...[titel ?? 'Seminar', formatDatum(von), formatDatum(bis)],
-					...(tage === null ? ['', 'offen'] : [tageszahl(tage), 'anerkannt']),
+					...(tage === null ? ['', 'offen'] : [formatTage(tage), 'anerkannt']),
 				]);
 		},
 	);
@@ -90,11 +90,8 @@ function setzeSummen(blaetter: Blaetter, { anerkannt, pflicht, offen }: Seminarb
 	blaetter.abstand(6);
 	blaetter.halte(3 * 14);
 	setzeAngaben(blaetter, [
-		...(pflicht === null ? [] : [['Erforderliche Tage', tageszahl(pflicht)] as const]),
-		['Anerkannte Tage', tageszahl(anerkannt)],
-		...(offen === null ? [] : [['Noch offene Tage', tageszahl(offen)] as const]),
+		...(pflicht === null ? [] : [['Erforderliche Tage', formatTage(pflicht)] as const]),
+		['Anerkannte Tage', formatTage(anerkannt)],
+		...(offen === null ? [] : [['Noch offene Tage', formatTage(offen)] as const]),
 	]);
 }
-
-/** Tenths → `4,5`. */
-const tageszahl = (zehntel: number): string => formatZahl(zehntel / 10, 1);

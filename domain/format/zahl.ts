@@ -15,6 +15,9 @@ export function formatBetrag(cent: number): string {
 	return (cent / 100).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
+/** Tenths of a day → `4,5`. */
+export const formatTage = (zehntel: number): string => formatZahl(zehntel / 10, 1);
+
 /** Tenths of an hour → `38,5`. */
 export function formatStunden(zehntel: number | null | undefined): string {
 	return zehntel === null || zehntel === undefined ? '' : formatZahl(zehntel / 10, 1);

@@ -1,6 +1,6 @@
 /** Values of a seminar in words. */
 import { formatDatum } from '#domain/format/datum.ts';
-import { formatZahl } from '#domain/format/zahl.ts';
+import { formatTage } from '#domain/format/zahl.ts';
 import type { SeminarFelder, Termin } from './seminar-felder.ts';
 
 /** Names of Dienstarten, persons and entries of lists it refers to by id. */
@@ -8,8 +8,7 @@ export type Namen = (id: string) => string;
 
 /** `4,5 Tage`, from tenths. */
 export function tageworte(zehntel: number): string {
-	const tage = formatZahl(zehntel / 10, zehntel % 10 === 0 ? 0 : 1);
-	return zehntel === 10 ? '1 Tag' : `${tage} Tage`;
+	return zehntel === 10 ? '1 Tag' : `${formatTage(zehntel)} Tage`;
 }
 
 /** `10.08.2026–14.08.2026, 09:00–16:30 Uhr` */

@@ -1,8 +1,7 @@
 import type { seminarplanung } from '#api/contract/seminare/seminarplanung.ts';
 import { zeigeEintrag, zeigePlanung } from '#api/present/seminarplanung.ts';
-import { ablage, ort } from '#commands/dateien/ablage.ts';
-import { fuerPdf } from '#commands/dateien/bild.ts';
-import { ladeLogo } from '#commands/pdf/fuellen-fuer.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
+import { ladePapierbild } from '#commands/pdf/fuellen-fuer.ts';
 import { ladeVariablen } from '#commands/pdf/lade-variablen.ts';
 import { setzeSeminarnachweis } from '#commands/pdf/seminarnachweis.ts';
 import type { Pdfwerte } from '#commands/pdf/vorlage.ts';
@@ -11,7 +10,7 @@ import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
 import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
 import { nachweisPruefen, nachweisWiderrufen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { gezaehltes } from '#domain/akte/seminar/gezaehlt.ts';
+import { gezaehltes, vereinbarter } from '#domain/akte/seminar/gezaehlt.ts';
 import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import { einteilbar } from '#domain/akte/seminar/seminarfall.ts';
 import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
@@ -40,7 +39,7 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const { freiwilligerID } = anruf.params;
 		const { lage, sicht } = await sieheAkte(anruf, freiwilligerID);
 		const { akte, ctx, referenz } = lage;
-		const vertrag = geltender(sicht);
+		const vertrag = sicht.vertraege.findLast(({ status }) => status !== 9500);
 		const dienstart = vertrag && referenz.dienstarten.get(vertrag.dienstartID);
 		if (!vertrag || !dienstart) return { data: null };
 		const { geburtsdatum } = akte.person;
@@ -111,8 +110,8 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 	async exportSeminarnachweis(anruf) {
 		const { umgebung, params, portal, reply } = anruf;
 		const { lage, sicht } = await sieheAkte(anruf, params.freiwilligerID);
-		const vertrag = geltender(sicht);
-		if (!vertrag) throw OHNE_VERTRAG();
+		const vertrag = vereinbarter(sicht);
+		if (!vertrag) throw OHNE_EINIGUNG();
 		const { akte, ctx, referenz } = lage;
 		const bilanz = seminarbilanz(akte, vertrag, referenz.dienstarten.get(vertrag.dienstartID) ?? null);
 		const dort = ablage(portal.konfiguration.datenVerzeichnis);
@@ -120,17 +119,16 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 			alleParameter(umgebung.db),
 			ladeVariablen(umgebung, params.freiwilligerID, { wunschID: vertrag.wunschID }),
 		]);
-		const { einleitungSeminarnachweis, schlussSeminarnachweis, seminarnachweisunterschrift: gezeichnet } = parameter;
+		const { reportlogo, logo, seminarnachweisunterschrift } = parameter;
 		reply.header('content-disposition', `attachment; filename="seminarnachweis-${ctx.heute}.pdf"`);
 		reply.header('cache-control', 'no-store');
 		return setzeSeminarnachweis({
 			mandant: parameter.mandantBezeichnung,
-			logo: await ladeLogo(dort, parameter),
-			einleitung: einleitungSeminarnachweis,
-			schluss: schlussSeminarnachweis,
+			logo: await ladePapierbild(dort, reportlogo ?? logo),
+			einleitung: parameter.einleitungSeminarnachweis,
+			schluss: parameter.schlussSeminarnachweis,
 			// A signature says that something was attended.
-			unterschrift:
-				gezeichnet && bilanz.anerkannt > 0 ? await fuerPdf(ort(dort, gezeichnet), UNTERSCHRIFTSKANTE) : null,
+			unterschrift: bilanz.anerkannt > 0 ? await ladePapierbild(dort, seminarnachweisunterschrift) : null,
 			person: kopfangaben(werte, sicht, vertrag),
 			bilanz,
 			erstellt: ctx.jetzt,
@@ -149,15 +147,10 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 	},
 };
 
-const OHNE_VERTRAG = () =>
-	new Abgelehnt([{ code: 'VERTRAG', http: 409, text: 'Ohne Vertrag gibt es keinen Nachweis der Seminartage.' }]);
-
-/** Pixels: sharp on paper. */
-const UNTERSCHRIFTSKANTE = 720;
-
-/** The contract the days are reckoned for. */
-const geltender = ({ vertraege }: Aktensicht): Vertrag | undefined =>
-	vertraege.findLast(({ status }) => status !== 9500);
+const OHNE_EINIGUNG = () =>
+	new Abgelehnt([
+		{ code: 'VERTRAG', http: 409, text: 'Einen Nachweis der Seminartage gibt es ab der Vertragseinigung.' },
+	]);
 
 /** Who it is about; what is empty or not for the reader is left out. */
 function kopfangaben(werte: Pdfwerte, { lesbar }: Aktensicht, vertrag: Vertrag): (readonly [string, string])[] {

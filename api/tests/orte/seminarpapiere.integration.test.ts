@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
+import { bilderLautPdfjs, seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
 import { arbeite, dienender, gelungen, kurz } from '../seminare.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
+import { bild, ladeHoch } from '../upload.fixture.ts';
 
 /** What papers tell of seminars. The clock stands in September. */
 
@@ -41,9 +42,18 @@ async function text(frage: Fragend): Promise<string> {
 }
 
 it('a proof tells recognised days, what is open, and never what was refused', async () => {
-	const werte = { einleitungSeminarnachweis: '**Hiermit** bestätigen wir:', schlussSeminarnachweis: 'Mit Dank' };
+	const hochgeladen = await ladeHoch(t.admin, { name: 'Unterschrift.png', inhalt: await bild() });
+	const { uploadID: seminarnachweisunterschrift } = gelungen(hochgeladen) as { uploadID: string };
+	const werte = {
+		seminarnachweisunterschrift,
+		einleitungSeminarnachweis: '**Hiermit** bestätigen wir:',
+		schlussSeminarnachweis: 'Mit Dank',
+	};
 	const { version } = gelungen(await t.admin('GET', '/v1/parameter')) as { version: number };
 	gelungen(await t.admin('PUT', '/v1/parameter', { ...werte, version }));
+	const bilder = async () => (await bilderLautPdfjs((await hole(lena.frage)).roh.rawPayload)).length;
+	// Nothing to sign for yet.
+	expect(await bilder()).toBe(0);
 	expect(await text(lena.frage)).toContain('Bisher ist kein Seminar eingetragen. Erforderliche Tage 23');
 
 	const [erstes, zweites] = [
@@ -60,6 +70,7 @@ it('a proof tells recognised days, what is open, and never what was refused', as
 			eintraege: [{ freiwilligerID: lena.id, ...ergebnis }],
 		});
 	gelungen(await pruefe(erstes, { ergebnis: 'ANERKANNT', tage: 1.5 }));
+	expect(await bilder()).toBe(1);
 	gelungen(await pruefe(zweites, { ergebnis: 'ABGELEHNT', grund: 'Nicht erschienen' }));
 
 	for (const frage of [lena.frage, t.verein, t.traeger]) {
@@ -74,7 +85,11 @@ it('a proof tells recognised days, what is open, and never what was refused', as
 	}
 });
 
-it('whoever has no contract has no proof', async () => {
+it('whoever has agreed on nothing has no proof', async () => {
 	const wer = await t.registriere([t.ort(0)]);
-	expect(kurz(await hole(wer.frage, wer))).toEqual([409, 'Ohne Vertrag gibt es keinen Nachweis der Seminartage.']);
+	await t.verhandle(wer, 0);
+	expect(kurz(await hole(wer.frage, wer))).toEqual([
+		409,
+		'Einen Nachweis der Seminartage gibt es ab der Vertragseinigung.',
+	]);
 });

@@ -4,7 +4,7 @@ import { liestAlter } from '#domain/akte/sicht/felder.ts';
 import type { Akte, Seminarnachweis } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { formatZahl } from '#domain/format/zahl.ts';
+import { formatTage } from '#domain/format/zahl.ts';
 import { platzVon } from '#domain/seminar/plaetze.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
@@ -110,7 +110,7 @@ function zumSeminar({ seminar, seminartyp, akte, nachweis }: Mailkontext): Eintr
 		['seminar.typ', seminartyp],
 		['seminar.von', ersterTag(felder)],
 		['seminar.bis', letzterTag(felder)],
-		['seminar.tage', formatZahl(felder.geplanteTage / 10, 1)],
+		['seminar.tage', formatTage(felder.geplanteTage)],
 		['seminar.ort', [felder.ort, felder.isOnline && 'online'].filter(Boolean).join(', ') || null],
 		['angebot.frist', frist && formatDatumUhrzeit(frist)],
 	];
@@ -120,8 +120,8 @@ const zumNachweis = (nachweis: Seminarnachweis): Eintrag[] => [
 	['seminar.titel', nachweis.titel],
 	['seminar.von', ersterTag(nachweis)],
 	['seminar.bis', letzterTag(nachweis)],
-	['seminar.tage', formatZahl(nachweis.geplant / 10, 1)],
-	['nachweis.tage', formatZahl((nachweis.tage ?? 0) / 10, 1)],
+	['seminar.tage', formatTage(nachweis.geplant)],
+	['nachweis.tage', formatTage(nachweis.tage ?? 0)],
 	['nachweis.status', SEMINARNACHWEIS.eintraege[nachweis.status].label],
 ];
 

@@ -1,9 +1,13 @@
-import type { Akte, Seminarnachweis } from '#domain/akte/zustand.ts';
+import type { Akte, Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Gezaehltes } from '#domain/seminar/pflicht.ts';
 import { ersterTag } from '#domain/seminar/seminar-felder.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import { vertragAm } from './dienstzeit.ts';
+
+/** What of a file tells of seminars. */
+export type Seminarteil = Pick<Akte, 'person' | 'seminarnachweise' | 'vertraege' | 'wuensche'>;
 
 /** Its first day lies in the service of this contract. */
 export function zaehltFuer(
@@ -24,7 +28,7 @@ const STAND: Readonly<Record<SeminarnachweisStatus, Gezaehltes['stand'] | null>>
 };
 
 /** What of the plan counts for a contract. Own entries count for the sum alone. */
-export const gezaehltes = (akte: Akte, vertragID: string): Gezaehltes[] =>
+export const gezaehltes = (akte: Omit<Seminarteil, 'person'>, vertragID: string): Gezaehltes[] =>
 	akte.seminarnachweise
 		.filter((nachweis) => zaehltFuer(akte, nachweis, vertragID))
 		.flatMap(({ seminarID, seminartypID, status, geplant, tage }) => {
@@ -44,13 +48,21 @@ export interface Seminartagestand {
 	readonly offen: number | null;
 }
 
+/** The last contract that was agreed on and not annulled. */
+export const vereinbarter = ({ vertraege }: { readonly vertraege: readonly Vertrag[] }): Vertrag | undefined =>
+	vertraege.findLast(({ status }) => status >= 2000 && status !== 9500);
+
 /** What lists show of them; null: no contract has been agreed on. Table: Required days. */
 export function seminartagestand(akte: Akte): Seminartagestand | null {
-	const vertrag = akte.vertraege.findLast(({ status }) => status >= 2000 && status !== 9500);
-	if (!vertrag) return null;
+	const vertrag = vereinbarter(akte);
+	return vertrag ? tagestandVon(akte, vertrag, null) : null;
+}
+
+/** Of one contract. `dienstart`: where it was agreed on before its rates were kept. */
+export function tagestandVon(akte: Seminarteil, vertrag: Vertrag, dienstart: Dienstart | null): Seminartagestand {
 	const summe = { GEPLANT: 0, PRUEFUNG: 0, ANERKANNT: 0 };
 	for (const { stand, tage } of gezaehltes(akte, vertrag.id)) summe[stand] += tage;
-	const tage = seminartage(vertrag, null, akte.person.geburtsdatum);
+	const tage = seminartage(vertrag, dienstart, akte.person.geburtsdatum);
 	const pflicht = tage === null ? null : tage * 10;
 	return {
 		pflicht,

@@ -46,7 +46,7 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 			ruled
 			aside={
 				<Group gap={8}>
-					<NachweisPdf freiwilligerID={freiwilligerID} heute={heute} />
+					{eintraege.length > 0 && <NachweisPdf freiwilligerID={freiwilligerID} heute={heute} />}
 					{kannPlanen && wer !== 'EINSATZSTELLE' && (
 						<Button size="sm" onClick={() => setOffen({ was: 'neu', eintrag: null })}>
 							{T.eigenesEintragen} …

@@ -7,7 +7,7 @@ import { worte } from '#domain/akte/seminar/abgleich.ts';
 import { type Nachweisfall, nachweisfall } from '#domain/akte/seminar/seminarfall.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
-import { formatZahl } from '#domain/format/zahl.ts';
+import { formatTage } from '#domain/format/zahl.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { SEMINARNACHWEIS, type SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
@@ -38,11 +38,10 @@ const nurAus =
 function tageErlaubt({ eingabe, nachweis }: Nachweisfall<NachweisPruefenEingabe>): Befund {
 	if (eingabe === null || eingabe.ergebnis === 'ABGELEHNT') return null;
 	if (eingabe.tage > nachweis.geplant)
-		return feldfehler(`Es können höchstens ${tage(nachweis.geplant)} Tage anerkannt werden.`);
+		return feldfehler(`Es können höchstens ${formatTage(nachweis.geplant)} Tage anerkannt werden.`);
 	return eingabe.tage > 0 ? null : feldfehler('Bitte geben Sie an, wie viele Tage anerkannt werden.');
 }
 
-const tage = (zehntel: number): string => formatZahl(zehntel / 10);
 const feldfehler = (text: string): Regelverstoss => ({ code: 'TAGE', http: 422, feld: 'tage', text });
 
 const PRUEFEN: Verb<Nachweisfall<NachweisPruefenEingabe>, 'seminarnachweisPruefen'> = {
