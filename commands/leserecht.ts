@@ -50,6 +50,8 @@ const LESERECHT: Readonly<
 		return download !== null && siehtDownload(akteur, download);
 	},
 	NACHRICHT: liestAnhaenge,
+	// Read at its line of the plan, which knows whose it is and records the reading.
+	SEMINARNACHWEIS: async () => false,
 };
 
 /** A file by what names it in addresses; what the actor may not read is as if it weren't there. */

@@ -37,6 +37,7 @@ import { Route as AdminMeineSeminareRouteImport } from './routes/admin/meine-sem
 import { Route as AdminPoolRouteImport } from './routes/admin/pool.tsx';
 import { Route as AdminPrueflisteRouteImport } from './routes/admin/pruefliste.tsx';
 import { Route as AdminRechtRouteImport } from './routes/admin/recht.tsx';
+import { Route as AdminSeminarnachweiseRouteImport } from './routes/admin/seminarnachweise.tsx';
 import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
 import { Route as AdminUnterschriftenRouteImport } from './routes/admin/unterschriften.tsx';
@@ -256,6 +257,11 @@ const AdminPrueflisteRoute = AdminPrueflisteRouteImport.update({
 const AdminRechtRoute = AdminRechtRouteImport.update({
   id: '/recht',
   path: '/recht',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSeminarnachweiseRoute = AdminSeminarnachweiseRouteImport.update({
+  id: '/seminarnachweise',
+  path: '/seminarnachweise',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminSsoRoute = AdminSsoRouteImport.update({
@@ -717,6 +723,7 @@ export interface FileRoutesByFullPath {
   '/admin/pool': typeof AdminPoolRoute;
   '/admin/pruefliste': typeof AdminPrueflisteRoute;
   '/admin/recht': typeof AdminRechtRoute;
+  '/admin/seminarnachweise': typeof AdminSeminarnachweiseRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/admin/unterschriften': typeof AdminUnterschriftenRoute;
@@ -826,6 +833,7 @@ export interface FileRoutesByTo {
   '/admin/pool': typeof AdminPoolRoute;
   '/admin/pruefliste': typeof AdminPrueflisteRoute;
   '/admin/recht': typeof AdminRechtRoute;
+  '/admin/seminarnachweise': typeof AdminSeminarnachweiseRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/admin/unterschriften': typeof AdminUnterschriftenRoute;
@@ -931,6 +939,7 @@ export interface FileRoutesById {
   '/admin/pool': typeof AdminPoolRoute;
   '/admin/pruefliste': typeof AdminPrueflisteRoute;
   '/admin/recht': typeof AdminRechtRoute;
+  '/admin/seminarnachweise': typeof AdminSeminarnachweiseRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
   '/admin/unterschriften': typeof AdminUnterschriftenRoute;
@@ -1043,6 +1052,7 @@ export interface FileRouteTypes {
     | '/admin/pool'
     | '/admin/pruefliste'
     | '/admin/recht'
+    | '/admin/seminarnachweise'
     | '/admin/sso'
     | '/admin/statuswechsel'
     | '/admin/unterschriften'
@@ -1152,6 +1162,7 @@ export interface FileRouteTypes {
     | '/admin/pool'
     | '/admin/pruefliste'
     | '/admin/recht'
+    | '/admin/seminarnachweise'
     | '/admin/sso'
     | '/admin/statuswechsel'
     | '/admin/unterschriften'
@@ -1256,6 +1267,7 @@ export interface FileRouteTypes {
     | '/admin/pool'
     | '/admin/pruefliste'
     | '/admin/recht'
+    | '/admin/seminarnachweise'
     | '/admin/sso'
     | '/admin/statuswechsel'
     | '/admin/unterschriften'
@@ -1562,6 +1574,13 @@ declare module '@tanstack/react-router' {
       path: '/recht';
       fullPath: '/admin/recht';
       preLoaderRoute: typeof AdminRechtRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/seminarnachweise': {
+      id: '/admin/seminarnachweise';
+      path: '/seminarnachweise';
+      fullPath: '/admin/seminarnachweise';
+      preLoaderRoute: typeof AdminSeminarnachweiseRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/sso': {
@@ -2258,6 +2277,7 @@ interface AdminRouteChildren {
   AdminPoolRoute: typeof AdminPoolRoute;
   AdminPrueflisteRoute: typeof AdminPrueflisteRoute;
   AdminRechtRoute: typeof AdminRechtRoute;
+  AdminSeminarnachweiseRoute: typeof AdminSeminarnachweiseRoute;
   AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
   AdminUnterschriftenRoute: typeof AdminUnterschriftenRoute;
@@ -2322,6 +2342,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPoolRoute: AdminPoolRoute,
   AdminPrueflisteRoute: AdminPrueflisteRoute,
   AdminRechtRoute: AdminRechtRoute,
+  AdminSeminarnachweiseRoute: AdminSeminarnachweiseRoute,
   AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
   AdminUnterschriftenRoute: AdminUnterschriftenRoute,

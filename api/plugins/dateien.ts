@@ -17,13 +17,17 @@ interface Ansage {
 	readonly isLaengeFrei?: true;
 	/** Refuses it unseen. */
 	readonly vorab?: () => Promise<unknown>;
+	/** Field of the file. */
+	readonly feld?: string;
+	/** Other fields that may come before it. */
+	readonly daneben?: readonly string[];
 }
 
 /** Hands the one file of a request on while it arrives, with the length that is said before or behind it. */
 export async function nimmDatei<T>(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	nimm: (datei: Eingehend) => Promise<T>,
+	nimm: (datei: Eingehend, daneben: ReadonlyMap<string, string>) => Promise<T>,
 	ansage: Ansage = {},
 ): Promise<T> {
 	const felder = new Map<string, string>();
@@ -31,15 +35,15 @@ export async function nimmDatei<T>(
 		await ansage.vorab?.();
 		if (!request.isMultipart()) throw new Abgelehnt([KEINE_DATEI]);
 		const teile = request.parts({ limits: GRENZEN });
-		const datei = await bisZurDatei(teile, felder);
+		const datei = await bisZurDatei(teile, felder, ansage);
 		if (!datei) throw new Abgelehnt([KEINE_DATEI]);
 		const erwarteteLaenge = async () => {
-			if (await bisZurDatei(teile, felder)) throw new Abgelehnt([KEINE_DATEI]);
+			if (await bisZurDatei(teile, felder, ansage)) throw new Abgelehnt([KEINE_DATEI]);
 			const gesagt = felder.get('expectedLength');
 			if (ansage.isLaengeFrei && ansage.laenge === undefined && gesagt === undefined) return null;
 			return ansage.laenge ?? laenge(gesagt);
 		};
-		return await nimm({ strom: datei.file, name: datei.filename ?? '', erwarteteLaenge });
+		return await nimm({ strom: datei.file, name: datei.filename ?? '', erwarteteLaenge }, felder);
 	} catch (fehler) {
 		verwirfRest(request, reply);
 		throw istAbbruch(fehler) ? new Abgelehnt([UNVOLLSTAENDIG]) : fehler;
@@ -47,11 +51,17 @@ export async function nimmDatei<T>(
 }
 
 /** Reads fields until a file comes, or to the end. */
-async function bisZurDatei(teile: AsyncIterator<Multipart>, felder: Map<string, string>) {
+async function bisZurDatei(
+	teile: AsyncIterator<Multipart>,
+	felder: Map<string, string>,
+	{ feld = 'content', daneben = [] }: Ansage,
+) {
+	const andere = ['expectedLength', ...daneben];
 	for (;;) {
 		const { value: teil, done } = await teile.next();
 		if (done) return null;
-		if (teil.fieldname !== (teil.type === 'file' ? 'content' : 'expectedLength')) throw unbekannt(teil.fieldname);
+		const passt = teil.type === 'file' ? teil.fieldname === feld : andere.includes(teil.fieldname);
+		if (!passt) throw unbekannt(teil.fieldname);
 		if (teil.type === 'file') return teil;
 		felder.set(teil.fieldname, String(teil.value));
 	}

@@ -1,6 +1,6 @@
 import type { seminarplanung } from '#api/contract/seminare/seminarplanung.ts';
 import { zaehltFuer } from '#domain/akte/seminar/gezaehlt.ts';
-import type { Akte, Seminarnachweis } from '#domain/akte/zustand.ts';
+import type { Akte, Nachweisdatei, Seminarnachweis } from '#domain/akte/zustand.ts';
 import type { Seminarrechnung } from '#domain/recht/seminartage.ts';
 import { type Akteur, seite } from '#domain/rollen.ts';
 import type { Pflichtstand, Tagestand } from '#domain/seminar/pflicht.ts';
@@ -67,6 +67,16 @@ export function zeigePlanung(grundlage: Grundlage): Planung {
 	};
 }
 
+/** What a doctor says is between the volunteer and the Traeger; a site learns that there is something. */
+export const liestDatei = ({ isAU }: Nachweisdatei, akteur: Akteur): boolean =>
+	!isAU || seite(akteur) !== 'EINSATZSTELLE';
+
+function zeigeDatei(datei: Nachweisdatei, akteur: Akteur): Eintrag['datei'] {
+	const isLesbar = liestDatei(datei, akteur);
+	const { name, isAU, eingereichtAm } = datei;
+	return { name: isLesbar ? name : null, isAU, eingereichtAm, isLesbar };
+}
+
 /** Why something was refused is between the volunteer and the Traeger. */
 export function zeigeEintrag(nachweis: Seminarnachweis, { akte, akteur, vertragID, namen }: Blick): Eintrag {
 	const { id, seminarID, titel, veranstalter, seminartypID, geplant, tage, kosten, status, grund, version } = nachweis;
@@ -80,6 +90,7 @@ export function zeigeEintrag(nachweis: Seminarnachweis, { akte, akteur, vertragI
 		tage: tage === null ? null : tage / 10,
 		kosten: kosten === null ? null : kosten / 100,
 		grund: seite(akteur) === 'EINSATZSTELLE' ? null : grund,
+		datei: nachweis.datei && zeigeDatei(nachweis.datei, akteur),
 		zaehlt: zaehltFuer(akte, nachweis, fuer),
 	};
 }

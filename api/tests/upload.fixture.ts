@@ -12,9 +12,10 @@ interface Datei {
 /** What a form is made of. */
 export type Formularteil = Datei | readonly [feld: string, wert: string];
 
+const neueGrenze = () => `----${randomBytes(12).toString('hex')}`;
+
 /** A form as a browser sends it, its parts in this order; `name` stands in the header as it is. */
-export function formular(teile: readonly Formularteil[]) {
-	const grenze = `----${randomBytes(12).toString('hex')}`;
+export function formular(teile: readonly Formularteil[], grenze = neueGrenze()) {
 	const stuecke = teile.flatMap((teil) => {
 		const kopf = 'name' in teil ? `"${teil.feld ?? 'content'}"; filename="${teil.name}"` : `"${teil[0]}"`;
 		const inhalt = 'inhalt' in teil ? teil.inhalt : Buffer.from(teil[1]);

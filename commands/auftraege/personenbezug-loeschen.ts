@@ -64,7 +64,7 @@ async function mailsUeber({ pool }: Umgebung, id: string, userID: string | null)
 	return rows.map((r) => r.id);
 }
 
-/** What went with a file: its account, and the files of its documents and messages. */
+/** What went with a file: its account, and the files of its documents, messages and proofs. */
 interface Geloeschtes {
 	readonly userID: string | null;
 	readonly uploadIDs: readonly string[];
@@ -75,12 +75,13 @@ async function loescheAkte(umgebung: Umgebung, id: string): Promise<Geloeschtes 
 	const verlauf = await ereignisseVon(umgebung, id);
 	const betroffene = [id, ...erziehungsberechtigte(verlauf)];
 	const anhaenge = await anhaengeNurHier(umgebung, id, verlauf);
+	const nachweise = verlauf.flatMap((e) => (e.type === 'SeminarnachweisEingereicht' ? e.facts.uploadID : []));
 	return execute(umgebung, VON_SELBST, async (sitzung) => {
 		const akte = await sitzung.lies(akteAggregat, id);
 		if (!akte.geloescht) return null;
 		for (const betroffener of betroffene) await loescheTeile(sitzung, akteAggregat as Aggregat, id, betroffener);
 		const dokumente = akte.dokumente.flatMap((d) => [d.uploadID, ...(d.siegel ? [d.siegel.uploadID] : [])]);
-		const uploadIDs = [...dokumente, ...anhaenge];
+		const uploadIDs = [...dokumente, ...anhaenge, ...nachweise];
 		if (!akte.userID) return { userID: null, uploadIDs };
 		const user = await sitzung.lies(userAggregat, akte.userID);
 		if (user.geloescht) await loescheTeile(sitzung, userAggregat as Aggregat, user.id, user.id);

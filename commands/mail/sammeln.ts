@@ -7,6 +7,7 @@ const WARTET_BIS: ReadonlyMap<string, string> = new Map([
 	['DOKUMENT_ANFORDERUNG', `now() + interval '30 minutes'`],
 	['DOKUMENT_MAHNUNG', einMalAmTag(10)],
 	['DOKUMENT_EINGEGANGEN', naechsteStunde(7)],
+	['SEMINARNACHWEIS_EINGANG', naechsteStunde(7)],
 	['DIGEST', naechsteStunde(7)],
 ]);
 /** About one volunteer each. */

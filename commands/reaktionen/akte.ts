@@ -42,6 +42,8 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	PersonendatenGeaendert: (akte) => bereitstellung(akte),
 	VertragGeeinigt: (akte) => bereitstellung(akte),
 	VertragGeaendert: (akte) => [...bereitstellung(akte), ...gruppenseminareNach(akte)],
+	SeminarnachweisEingereicht: (akte, e) => nachweiseingang(akte, e.facts.nachweisID),
+	SeminarnachweisZurPruefung: (akte, e) => (e.facts.anlass === 'TAGE' ? nachweiseingang(akte, e.facts.nachweisID) : []),
 	SeminarnachweisGeprueft: (akte, e) => [
 		mailzeile(
 			'SEMINARNACHWEIS_ERGEBNIS',
@@ -69,6 +71,11 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	FreiwilligerStatusGeaendert: (akte, e) => (gibtPlaetzeFrei(e) ? [seminarplaetzeFreigeben(akte.id)] : []),
 	FreiwilligerGeloescht: (akte) => [...anFreiwilligen('LOESCHBESTAETIGUNG', akte), seminarplaetzeFreigeben(akte.id)],
 };
+
+/** To who checks it, in the summary of the day. */
+const nachweiseingang = ({ id: freiwilligerID }: Akte, nachweisID: string): OutboxZeile[] => [
+	mailzeile('SEMINARNACHWEIS_EINGANG', MANDANT_AP, { freiwilligerID, nachweisID }),
+];
 
 const ALLE: readonly An[] = ['FREIWILLIGER', 'EINSATZORT', 'MANDANT_AP'];
 

@@ -1,6 +1,7 @@
 /** Places in seminars and the proofs that go with them: one append over both streams. Table: Taking part in a seminar. */
 import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { VON_SELBST } from '#commands/befehl.ts';
+import { loese } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
 import { fuerJedes } from '#commands/jedes.ts';
 import { ausOutbox } from '#commands/mail/aus-outbox.ts';
@@ -71,7 +72,8 @@ export async function loescheNachweis(
 	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID);
 		const entschluss = nachweisLoeschen(lage, { nachweisID });
-		const seminarID = lage.akte.seminarnachweise.find((n) => n.id === nachweisID)?.seminarID ?? null;
+		const { seminarID = null, datei } = lage.akte.seminarnachweise.find((n) => n.id === nachweisID) ?? {};
+		if (datei) await loese(sitzung, datei.uploadID);
 		if (seminarID !== null) {
 			const seminar = await sitzung.lies(seminarAggregat, seminarID);
 			sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, 'ENTFERNT', platzumfeld(lage)));

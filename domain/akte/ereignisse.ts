@@ -349,6 +349,12 @@ interface Seminarworte {
 	titel: string;
 	veranstalter: string | null;
 }
+interface Eingereichtes {
+	/** As its uploader calls it. */
+	dateiname: string;
+	/** It says that he couldn't work. */
+	isAU: boolean;
+}
 interface Nachweisschritt {
 	nachweisID: string;
 	von: SeminarnachweisStatus;
@@ -365,6 +371,10 @@ export const SeminarnachweisZurPruefung = ereignis<
 	Nachweisschritt & { nach: 10; anlass: Pruefanlass; tage: number | null },
 	Worte
 >()('SeminarnachweisZurPruefung');
+/** A file for it; one handed in before is let go. A paper of a doctor is health data, and so is that it is one. */
+export const SeminarnachweisEingereicht = ereignis<{ nachweisID: string; uploadID: string }, Eingereichtes>()(
+	'SeminarnachweisEingereicht',
+);
 /** The Traeger took back that the seminar had taken place. */
 export const SeminarnachweisZurueckgestellt = ereignis<Nachweisschritt & { nach: 0 }>()(
 	'SeminarnachweisZurueckgestellt',
@@ -491,6 +501,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof SeminarnachweisGeplant>
 	| EreignisVon<typeof SeminarnachweisGeaendert>
 	| EreignisVon<typeof SeminarnachweisZurPruefung>
+	| EreignisVon<typeof SeminarnachweisEingereicht>
 	| EreignisVon<typeof SeminarnachweisZurueckgestellt>
 	| EreignisVon<typeof SeminarnachweisGeprueft>
 	| EreignisVon<typeof SeminarnachweisEntfernt>

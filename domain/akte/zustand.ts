@@ -277,7 +277,19 @@ export interface Seminarnachweis {
 	pruefanlass: Pruefanlass | null;
 	/** Why it was refused or taken back; null when absent or erased. */
 	grund: string | null;
+	/** What was handed in for it last; null: nothing. */
+	datei: Nachweisdatei | null;
 	version: number;
+}
+
+export interface Nachweisdatei {
+	readonly uploadID: string;
+	/** null when erased. */
+	readonly name: string | null;
+	/** A paper of a doctor; so is what nothing is known of any more. */
+	readonly isAU: boolean;
+	/** ISO 8601. */
+	readonly eingereichtAm: string;
 }
 
 export interface Statuswechsel {

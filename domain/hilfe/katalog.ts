@@ -260,6 +260,10 @@ export const HILFE = {
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',
 		'Einsatzstellen tragen ihre eigenen Freiwilligen ein; aus der Gruppe nimmt nur der Träger heraus. Was sich überschneidet oder außerhalb der Dienstzeit liegt, steht bei der Person.',
 	),
+	seminarnachweise: personal(
+		'Hier stehen die Nachweise zu Seminaren, die geprüft werden, und was eingereicht wurde: nach einem durchgeführten Seminar, einer hochgeladenen Datei oder geänderten Tagen.',
+		'Anerkannt werden höchstens die geplanten Tage. Eine Bescheinigung der Arbeitsunfähigkeit lesen nur der Träger und die freiwillige Person; jedes Öffnen wird vermerkt.',
+	),
 	benutzer: personal(
 		'Benutzer können sich anmelden. Was sie dürfen, sagt ihre Rolle; was sie sehen, sagen die zugeordneten Einsatzstellen und Einsatzorte.',
 		'Geänderte Rechte gelten ab dem nächsten Klick. Die letzte Person mit der Rolle Administration lässt sich nicht sperren.',

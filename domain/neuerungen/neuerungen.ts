@@ -19,6 +19,18 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.9.0',
+		time: '2026-11-24',
+		notes: [
+			{
+				type: 'feature',
+				title: 'Nachweise einreichen und prüfen',
+				description:
+					'Zu einem Seminar lässt sich ab seinem ersten Tag ein Nachweis hochladen, auch eine Bescheinigung der Arbeitsunfähigkeit. Unter „Nachweise prüfen“ steht, was zu prüfen ist; eine Mail am Morgen nennt, was dazugekommen ist.',
+			},
+		],
+	},
+	{
 		version: '4.8.0',
 		time: '2026-11-24',
 		notes: [

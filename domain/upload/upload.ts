@@ -32,6 +32,7 @@ export const BESITZERARTEN = [
 	'DOKUMENT',
 	'DOWNLOAD',
 	'NACHRICHT',
+	'SEMINARNACHWEIS',
 ] as const;
 export interface Besitzer {
 	readonly art: (typeof BESITZERARTEN)[number];

@@ -87,7 +87,6 @@ test.each(ERWARTET)('%i %s goes to %j and names %j', (nr, key, an, namen) => {
 test('what no part of the portal sends yet is known', () => {
 	const wartende = [...VORLAGEN.values()].flatMap(({ key, wartetAuf }) => (wartetAuf ? [[key, wartetAuf]] : []));
 	expect(Object.fromEntries(wartende)).toEqual({
-		SEMINARNACHWEIS_EINGANG: 'SEMINARE',
 		MEETING_EINLADUNG: 'GESPRAECHE',
 		MEETING_ABGESAGT: 'GESPRAECHE',
 		SUPPORT: 'SUPPORT',

@@ -171,7 +171,9 @@ const ZEILEN = {
 	seminarAnmelden: /*                */ ['-', 'o', 'o', 'x', 'x'],
 	seminarplanungBearbeiten: /*       */ ['-', 'o', '-', 'x', 'x'],
 	seminarplanungLoeschen: /*         */ ['-', 'o', 'o', 'x', 'x'],
+	seminarnachweisEinreichen: /*      */ ['-', 'o', 'o', 'x', 'x'],
 	seminarnachweisPruefen: /*         */ ['-', '-', '-', 'x', 'x'],
+	seminarnachweiseListen: /*         */ ['-', '-', '-', 'x', 'x'],
 	// Files, import, search, what is asked before a status
 	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],
 	dateiLesen: /*                     */ ['-', 'o', 'o', 'x', 'x'],

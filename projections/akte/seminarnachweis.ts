@@ -5,7 +5,7 @@ import { projection } from '#projections/engine/projection.ts';
 /** Seminars planned, attended and recognised; days in tenths. The list to check and what a seminar counts read it. */
 export const seminarnachweis = projection({
 	table: 'seminarnachweis',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -19,6 +19,8 @@ export const seminarnachweis = projection({
 		bis: 'date',
 		geplant: 'int not null',
 		tage: 'int',
+		eingereicht_am: 'timestamptz',
+		is_au: 'boolean',
 	},
 	key: ['id'],
 	indexe: ['(freiwilliger_id)', '(seminar_id)', '(status_seit, id) where status = 10'],
@@ -37,5 +39,7 @@ export const seminarnachweis = projection({
 					bis: letzterTag(n),
 					geplant: n.geplant,
 					tage: n.tage,
+					eingereicht_am: n.datei?.eingereichtAm ?? null,
+					is_au: n.datei?.isAU ?? null,
 				})),
 });

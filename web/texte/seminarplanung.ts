@@ -48,6 +48,17 @@ export const SEMINARE = {
 	summe: (n: string, tag: string) => `${n} nicht mehr erreichbar ab ${tag}`,
 	summeSchon: (n: string) => `${n} sind mit den veröffentlichten Seminaren nicht zu erreichen`,
 	plan: 'Plan und Nachweise',
+	einreichen: 'Nachweis einreichen',
+	einreichenVerb: 'Einreichen',
+	eingereicht: 'Der Nachweis ist eingereicht',
+	einreichenPost: 'Der Träger prüft ihn. Das Ergebnis kommt per E-Mail.',
+	datei: 'Datei',
+	dateiFehlt: 'Bitte wählen Sie eine Datei.',
+	isAU: 'Bescheinigung der Arbeitsunfähigkeit',
+	isAUText: 'Die Datei lesen dann nur die freiwillige Person und der Träger.',
+	ersetztText: 'Die bisherige Datei wird ersetzt.',
+	auDatei: 'AU',
+	dateiVon: (am: string) => `eingereicht am ${am}`,
 	alsPdf: 'Nachweis als PDF',
 	pdfName: (heute: string) => `Seminarnachweis ${heute}.pdf`,
 	pdfFehler: 'Der Nachweis wurde nicht erstellt',
@@ -108,4 +119,10 @@ export const SEMINARE = {
 		seminartypID: 'Art',
 		kosten: 'Kosten',
 	},
+} as const;
+
+export const SEMINARNACHWEISE = {
+	titel: 'Nachweise prüfen',
+	suche: 'Nach Namen suchen',
+	leer: 'Zurzeit wartet kein Nachweis auf eine Prüfung.',
 } as const;

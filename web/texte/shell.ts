@@ -45,6 +45,7 @@ export const SHELL = {
 	personen: 'Personen',
 	seminare: 'Seminare',
 	seminargruppen: 'Seminargruppen',
+	seminarnachweise: 'Nachweise prüfen',
 	pruefliste: 'Prüfliste',
 	unterschriften: 'Unterschriften',
 	dokumente: 'Dokumentenübersicht',

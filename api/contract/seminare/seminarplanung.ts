@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { ERGEBNISSE } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import { euro, halbeTage } from '#domain/felder/zahl.ts';
-import { eins, route } from '../route.ts';
+import { sortierbar } from '#domain/liste/liste.ts';
+import { SEMINARNACHWEISE } from '#domain/liste/seminarnachweise.ts';
+import { listenquery } from '../filter.ts';
+import { zeilenform } from '../formen/zeilenform.ts';
+import { eins, liste, route } from '../route.ts';
 import { id, listenID, tag, version, zeit } from '../werte.ts';
 import { nachweisStatus, platzstand, pruefung } from './nachweis.ts';
 
 const area = 'seminarplanung';
 const feature = 'SEMINARVERWALTUNG';
+const DATEI = { contentType: 'application/octet-stream', response: z.string() } as const;
+const LAENGE = 'Länge der Datei in Bytes';
 const wort = z.string().nullable();
 /** Steps of a half. */
 const tage = z.number();
@@ -57,6 +63,17 @@ const eintrag = z.object({
 	status: nachweisStatus,
 	/** Why it was refused or taken back. */
 	grund: wort,
+	/** What was handed in for it last. */
+	datei: z
+		.object({
+			/** null: not for the reader. */
+			name: wort,
+			/** A doctor says that he couldn't work. */
+			isAU: z.boolean(),
+			eingereichtAm: zeit,
+			isLesbar: z.boolean(),
+		})
+		.nullable(),
 	/** It lies within the service the days are reckoned for. */
 	zaehlt: z.boolean(),
 	version,
@@ -106,8 +123,28 @@ const eigenes = {
 	kosten: euro().optional(),
 };
 
+/** What a row of the list to check holds. */
+const nachweiszeile = zeilenform(SEMINARNACHWEISE).extend({
+	geplant: tage,
+	/** Recognised, or proposed while it is checked. */
+	tage: tage.nullable(),
+	isAU: z.boolean().nullable(),
+});
+
 /** Seminar days of a volunteer. */
 export const seminarplanung = {
+	listeSeminarnachweise: route({
+		method: 'GET',
+		path: '/v1/seminarnachweis',
+		area,
+		titel: 'Nachweise von Seminaren, die zu prüfenden zuerst',
+		action: 'seminarnachweiseListen',
+		feature,
+		zyklus: true,
+		query: listenquery(sortierbar(SEMINARNACHWEISE)),
+		response: liste(nachweiszeile),
+		extra: true,
+	}),
 	holeSeminarplanung: route({
 		method: 'GET',
 		path: '/v1/{freiwilligerID}/seminarplanung',
@@ -166,6 +203,34 @@ export const seminarplanung = {
 		feature,
 		response: z.custom<Uint8Array | Blob>(),
 		contentType: 'application/pdf',
+	}),
+	reicheSeminarnachweisEin: route({
+		method: 'POST',
+		path: '/v1/{freiwilligerID}/seminarplanung/nachweise',
+		area,
+		titel: 'Einen Nachweis zu einem Seminar des Plans einreichen',
+		action: 'seminarnachweisEinreichen',
+		feature,
+		datei: {
+			feld: 'nachweis',
+			daneben: {
+				nachweisID: 'Eintrag des Plans, vor der Datei',
+				seminarID: 'oder das Seminar, zu dem er gehört',
+				isAU: 'true: eine Bescheinigung der Arbeitsunfähigkeit',
+				expectedLength: LAENGE,
+			},
+		},
+		status: 201,
+		response: eins(eintrag),
+	}),
+	ladeSeminarnachweisHerunter: route({
+		method: 'GET',
+		path: '/v1/{freiwilligerID}/seminarplanung/nachweise/{nachweisID}',
+		area,
+		titel: 'Die eingereichte Datei eines Nachweises',
+		action: 'seminarplanungLesen',
+		feature,
+		...DATEI,
 	}),
 	pruefeSeminarnachweis: route({
 		method: 'POST',

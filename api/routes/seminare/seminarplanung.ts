@@ -1,12 +1,16 @@
+import { z } from 'zod';
 import type { seminarplanung } from '#api/contract/seminare/seminarplanung.ts';
-import { zeigeEintrag, zeigePlanung } from '#api/present/seminarplanung.ts';
+import { nimmDatei } from '#api/plugins/dateien.ts';
+import { liestDatei, zeigeEintrag, zeigePlanung } from '#api/present/seminarplanung.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { ladePapierbild } from '#commands/pdf/fuellen-fuer.ts';
 import { ladeVariablen } from '#commands/pdf/lade-variablen.ts';
 import { setzeSeminarnachweis } from '#commands/pdf/seminarnachweis.ts';
 import type { Pdfwerte } from '#commands/pdf/vorlage.ts';
+import { reicheNachweisEin } from '#commands/seminar/nachweise.ts';
 import { loescheNachweis, meldeFreiwilligenAn } from '#commands/seminar/teilnahme.ts';
 import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
+import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
 import { nachweisPruefen, nachweisWiderrufen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
@@ -22,7 +26,9 @@ import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';
 import { letzterAnmeldetag } from '#domain/seminar/plaetze.ts';
+import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { gruppeVon } from '#projections/queries/seminare/gruppen.ts';
+import { seminarnachweise } from '#projections/queries/seminare/nachweise.ts';
 import { wartetAuf } from '#projections/queries/seminare/plaetze.ts';
 import { type MoeglichesSeminar, moeglicheSeminare } from '#projections/queries/seminare/seminare.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
@@ -30,10 +36,22 @@ import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { befehl } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
+import { alsAnfrage, alsSeite } from '../anfrage.ts';
+import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 /** Seminar days of a volunteer. */
 export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
+	async listeSeminarnachweise(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const zeilen = await seminarnachweise(anruf.umgebung, anfrage);
+		return alsSeite(zeilen, anfrage, ({ geplant, tage, ...zeile }) => ({
+			...zeile,
+			geplant: geplant / 10,
+			tage: tage === null ? null : tage / 10,
+		}));
+	},
+
 	async holeSeminarplanung(anruf) {
 		const { db } = anruf.umgebung;
 		const { freiwilligerID } = anruf.params;
@@ -135,6 +153,40 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		});
 	},
 
+	async reicheSeminarnachweisEin(anruf) {
+		const { umgebung, params, request, reply, portal } = anruf;
+		const { freiwilligerID } = params;
+		const dort = ablage(portal.konfiguration.datenVerzeichnis);
+		const { nachweisID } = await nimmDatei(
+			request,
+			reply,
+			(datei, daneben) => reicheNachweisEin(umgebung, dort, anruf, { freiwilligerID, ...gemeint(daneben) }, datei),
+			{ feld: 'nachweis', daneben: ['nachweisID', 'seminarID', 'isAU'] },
+		);
+		return { data: await zeige(anruf, freiwilligerID, nachweisID) };
+	},
+
+	async ladeSeminarnachweisHerunter(anruf) {
+		const { umgebung, akteur, params, request, reply } = anruf;
+		const { lage } = await sieheAkte(anruf, params.freiwilligerID);
+		const datei = lage.akte.seminarnachweise.find(({ id }) => id === params.nachweisID)?.datei;
+		const upload = datei && liestDatei(datei, akteur) ? await findeUpload(umgebung.db, { id: datei.uploadID }) : null;
+		if (!upload) throw nichtGefunden();
+		const selbst = akteur.freiwilligerID === lage.akte.id && akteur.impersoniertVon === null;
+		if (datei?.isAU && !selbst) {
+			const betroffene = [lage.akte.id];
+			await merkeEinsicht(umgebung.db, {
+				akteur,
+				betroffene,
+				arten: ['GESUNDHEIT'],
+				anlass: 'DOKUMENT',
+				ip: request.ip,
+			});
+		}
+		alsAnhang(reply, upload);
+		return gibInhalt(anruf, upload);
+	},
+
 	async pruefeSeminarnachweis(anruf) {
 		const { freiwilligerID } = anruf.params;
 		const { nachweisID, ergebnis, tage = 0, grund = null } = anruf.body;
@@ -151,6 +203,15 @@ const OHNE_EINIGUNG = () =>
 	new Abgelehnt([
 		{ code: 'VERTRAG', http: 409, text: 'Einen Nachweis der Seminartage gibt es ab der Vertragseinigung.' },
 	]);
+
+function gemeint(daneben: ReadonlyMap<string, string>) {
+	const id = (feld: string) => {
+		const wert = daneben.get(feld);
+		if (wert !== undefined && !z.uuid().safeParse(wert).success) throw nichtGefunden();
+		return wert ?? null;
+	};
+	return { nachweisID: id('nachweisID'), seminarID: id('seminarID'), isAU: daneben.get('isAU') === 'true' };
+}
 
 /** Who it is about; what is empty or not for the reader is left out. */
 function kopfangaben(werte: Pdfwerte, { lesbar }: Aktensicht, vertrag: Vertrag): (readonly [string, string])[] {

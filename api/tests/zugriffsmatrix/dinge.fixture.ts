@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Antwort, Fragend } from '#api/tests/portal.fixture.ts';
 import type { Bewerber, Kleinportal } from '#api/tests/test-portal.fixture.ts';
-import { bild, ladeHoch, pdf } from '#api/tests/upload.fixture.ts';
+import { bild, formular, ladeHoch, pdf } from '#api/tests/upload.fixture.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { ALLES, FEHLT, type Gefragt, gelungen, type Objekte, stelleHer } from './objekte.fixture.ts';
 import { dokumentVon, unterschriftVon } from './unterlagen.fixture.ts';
@@ -68,7 +68,14 @@ export async function dessen(
 /** Whose place nobody asks about any more. */
 const vorige = new WeakMap<Kleinportal, Bewerber>();
 
-/** An own seminar he plans, for which he has to have agreed; whoever came before for one call leaves his place. */
+/** A paper handed in for this line of the plan. */
+export function nachweisformular(nachweisID: string) {
+	const inhalt = pdf();
+	const felder = [['nachweisID', nachweisID] as const, ['expectedLength', String(inhalt.length)] as const];
+	return formular([...felder, { name: 'Nachweis.pdf', inhalt, feld: 'nachweis' }], '----nachweis');
+}
+
+/** An own seminar with a paper about it, for which he has to have agreed; whoever came before for one call leaves his place. */
 async function seminarnachweis(t: Kleinportal, bewerber: Bewerber, istNeu: boolean): Promise<Objekte> {
 	const status = await t.status(bewerber);
 	if (status < 2500) return { seminarnachweis: FEHLT };
@@ -77,7 +84,10 @@ async function seminarnachweis(t: Kleinportal, bewerber: Bewerber, istNeu: boole
 	if (status < 2800) gelungen(await t.einige(bewerber));
 	if (istNeu) vorige.set(t, bewerber);
 	const neu = { titel: 'Trainerlehrgang', von: '2026-11-02', bis: '2026-11-03', tage: 2 };
-	return { seminarnachweis: gelungen(await t.traeger('POST', `/v1/${bewerber.id}/seminarplanung`, neu)).id };
+	const { id } = gelungen(await t.traeger('POST', `/v1/${bewerber.id}/seminarplanung`, neu));
+	const { payload, headers } = nachweisformular(id);
+	gelungen(await t.traeger('POST', `/v1/${bewerber.id}/seminarplanung/nachweise`, payload, headers));
+	return { seminarnachweis: id };
 }
 
 /** A volunteer in negotiation about this place of the Einsatzstelle. */

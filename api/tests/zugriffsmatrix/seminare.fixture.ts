@@ -1,3 +1,4 @@
+import { nachweisformular } from './dinge.fixture.ts';
 import type { Erwartung } from './erwartung.fixture.ts';
 import { zeile } from './erwartung.fixture.ts';
 import { FEHLT } from './objekte.fixture.ts';
@@ -41,6 +42,14 @@ export const SEMINARE: readonly Erwartung[] = [
 	zeile('PUT /v1/{freiwilliger}/seminarplanung/{seminarnachweis}', '- o - x x', () => ({ titel: 'Lehrgang' })),
 	zeile('DELETE /v1/{freiwilliger}/seminarplanung/{seminarnachweis}', '- o o x x'),
 	zeile('GET /v1/{freiwilliger}/seminarplanung/report-seminarnachweis-teilnehmer', '- o o x x'),
+	zeile('GET /v1/seminarnachweis', '- - - x x'),
+	zeile(
+		'POST /v1/{freiwilliger}/seminarplanung/nachweise',
+		'- o o x x',
+		(_, { seminarnachweis }) => nachweisformular(seminarnachweis ?? FEHLT).payload,
+		{ imBody: ['seminarnachweis'], kopf: nachweisformular('').headers },
+	),
+	zeile('GET /v1/{freiwilliger}/seminarplanung/nachweise/{seminarnachweis}', '- o o x x'),
 	zeile(
 		'POST /v1/{freiwilliger}/seminarplanung/nachweise/review',
 		'- - - x x',

@@ -45,6 +45,8 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return zumSeminar(zeile, kontext, 'ANGEMELDET');
 		case 'SEMINAR_ANGEBOT':
 			return zumSeminar(zeile, kontext, 'ANGEBOTEN');
+		case 'SEMINARNACHWEIS_EINGANG':
+			return kontext.nachweis?.status === 10 ? null : 'Der Nachweis wird nicht mehr geprüft';
 		case 'SEMINARNACHWEIS_ERGEBNIS':
 			return [45, 50, 90].includes(kontext.nachweis?.status ?? 0)
 				? zurAkte(zeile, kontext)

@@ -83,11 +83,16 @@ async function eintraege(amt: Amt, teile: readonly Teil[], baseUrl: string): Pro
 		const frist = werte.get('frist');
 		if (typeof frist === 'string') fristen.push(frist);
 	}
-	const isDigest = teile[0]?.zeile.schluessel === 'DIGEST';
 	return [
-		isDigest ? ['eintraege.liste', gezaehlt(alle)] : ['dokumente.liste', [...new Set(alle)]],
+		listeAus(teile[0]?.zeile.schluessel ?? '', alle),
 		...(fristen.length ? [['frist', fristen.toSorted()[0]] as [string, Wert]] : []),
 	];
+}
+
+function listeAus(schluessel: string, alle: readonly string[]): [string, Wert] {
+	if (schluessel === 'DIGEST') return ['eintraege.liste', gezaehlt(alle)];
+	const name = schluessel === 'SEMINARNACHWEIS_EINGANG' ? 'nachweise.liste' : 'dokumente.liste';
+	return [name, [...new Set(alle)]];
 }
 
 /** What happened several times is said once, with the number. */
@@ -104,6 +109,10 @@ async function eintragVon({ umgebung }: Amt, { zeile, kontext }: Teil, werte: We
 		}
 		case 'DOKUMENT_EINGEGANGEN':
 			return zeilen('dokument.name', werte).map((name) => `${name} (${zeilen('freiwilliger.name', werte)[0]})`);
+		case 'SEMINARNACHWEIS_EINGANG': {
+			const [wer, was, tage] = ['freiwilliger.name', 'seminar.titel', 'seminar.tage'].map((n) => zeilen(n, werte)[0]);
+			return [`${wer}: ${was ?? 'Seminar'}, ${tage} ${tage === '1' ? 'Tag' : 'Tage'}`];
+		}
 		case 'DOKUMENT_MAHNUNG': {
 			const fehlende = zeilen('dokumente.liste', werte);
 			if (zeile.empfaenger?.art === 'FREIWILLIGER') return fehlende;

@@ -129,6 +129,7 @@ const zumNachweis = (nachweis: Seminarnachweis): Eintrag[] => [
 export function seite(empfaenger: Empfaenger, kontext: Mailkontext): string {
 	const { akte, wunsch, beitritt, abfrage, kontoDamals, downloadinfo } = kontext;
 	if (downloadinfo) return '/admin/downloads';
+	if (kontext.nachweis && empfaenger.art !== 'FREIWILLIGER') return '/admin/seminarnachweise';
 	if (kontext.seminar || kontext.nachweis) return '/admin/meine-seminare';
 	if (abfrage) return '/admin/kontingentabfrage';
 	if (kontoDamals) return '/admin/einstellungen/konto';

@@ -219,7 +219,17 @@ describe('G33 Nachbearbeitung', () => {
 		const angaben = { seminartypID: null, termine: [], geplant: 50, kosten: null };
 		const nachweis = (id: string, status: SeminarnachweisStatus, titel: string | null) =>
 			welt.akte('f').seminarnachweise.push({
-				...{ id, seminarID: null, titel, veranstalter: null, tage: null, pruefanlass: null, grund: null, version: 1 },
+				...{
+					id,
+					seminarID: null,
+					titel,
+					veranstalter: null,
+					tage: null,
+					pruefanlass: null,
+					grund: null,
+					datei: null,
+					version: 1,
+				},
 				...{ ...angaben, status, statusSeit: '2026-01-01T10:00:00.000Z' },
 			});
 		nachweis('n1', 10, 'Lehrgang');

@@ -12,6 +12,7 @@ export const seminarnachweisHandler = {
 			tage: null,
 			pruefanlass: null,
 			grund: null,
+			datei: null,
 			status: nach,
 			statusSeit: e.meta.zeit,
 			version: e.version,
@@ -29,6 +30,13 @@ export const seminarnachweisHandler = {
 	SeminarnachweisZurPruefung(akte, e) {
 		const { tage, anlass: pruefanlass } = e.facts;
 		Object.assign(schritt(akte, e), { tage, pruefanlass, grund: e.person?.grund ?? null });
+	},
+
+	SeminarnachweisEingereicht(akte, e) {
+		const { nachweisID, uploadID } = e.facts;
+		const { dateiname: name = null, isAU = true } = e.person ?? {};
+		const datei = { uploadID, name, isAU, eingereichtAm: e.meta.zeit };
+		Object.assign(nachweisIn(akte, nachweisID), { datei, pruefanlass: 'NACHWEIS', version: e.version });
 	},
 
 	SeminarnachweisZurueckgestellt(akte, e) {

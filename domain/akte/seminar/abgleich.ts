@@ -63,10 +63,10 @@ export function tageGeaendert({ id, status: von, tage }: Seminarnachweis, geplan
 	return [SeminarnachweisZurPruefung({ nachweisID: id, von, nach: 10, anlass: 'TAGE', tage: vorschlag })];
 }
 
-function umgestellt({ id, status, pruefanlass }: Seminarnachweis, seminar: Seminar): AkteEreignis[] {
+function umgestellt({ id, status, datei }: Seminarnachweis, seminar: Seminar): AkteEreignis[] {
 	if (status === 0 && seminar.status === 5000) return [durchgefuehrt(id, seminar)];
-	// What was handed in by hand stays with those who check it.
-	if (status === 10 && seminar.status === 1000 && pruefanlass !== 'NACHWEIS')
+	// What was handed in stays with those who check it.
+	if (status === 10 && seminar.status === 1000 && datei === null)
 		return [SeminarnachweisZurueckgestellt({ nachweisID: id, von: 10, nach: 0 })];
 	return [];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
+import { nachweisEinreichen } from '#domain/akte/entscheidungen/seminar/nachweis-einreichen.ts';
 import { nachweisLoeschen, seminarAusplanen } from '#domain/akte/entscheidungen/seminar/nachweis-loeschen.ts';
 import {
 	type NachweisPruefenEingabe,
@@ -164,6 +165,61 @@ function pruefung(
 ): NachweisPruefenEingabe {
 	return { nachweisID: ersterID(welt), ergebnis, tage: zehntel, grund };
 }
+
+describe('a paper handed in', () => {
+	const datei = { uploadID: 'u', dateiname: 'Bescheinigung.pdf', isAU: false };
+	const begonnen = () => {
+		const welt = angemeldet();
+		welt.heute = '2025-10-06';
+		return welt;
+	};
+	const einreichen = (welt: Welt, mehr: object = {}) => ({ nachweisID: ersterID(welt), ...datei, ...mehr });
+
+	it('has the days checked, from the first day of the seminar on', () => {
+		const welt = angemeldet();
+		const warumNicht = () => welt.verstoesse('f', FW, nachweisEinreichen, einreichen(welt)).map(({ text }) => text);
+		welt.heute = '2025-10-05';
+		expect(warumNicht()).toEqual(['Nachweise können eingereicht werden, sobald das Seminar begonnen hat.']);
+		welt.heute = '2025-10-06';
+		welt.tue('f', FW, nachweisEinreichen, einreichen(welt));
+		expect(nachweise(welt)).toEqual([['Einführung Grünberg', 10, 50, null]]);
+		expect(welt.akte('f').seminarnachweise[0]?.datei).toMatchObject({ uploadID: 'u', name: 'Bescheinigung.pdf' });
+	});
+
+	it('takes the place of an earlier one while it is checked; what is recognised needs none', () => {
+		const welt = begonnen();
+		welt.tue('f', VEREIN1, nachweisEinreichen, einreichen(welt));
+		welt.tue('f', TRAEGER, nachweisEinreichen, einreichen(welt, { uploadID: 'v', isAU: true }));
+		expect(welt.akte('f').seminarnachweise[0]?.datei).toMatchObject({ uploadID: 'v', isAU: true });
+		welt.tue('f', TRAEGER, nachweisPruefen, pruefung(welt, 'ANERKANNT_AU', 50));
+		expect(welt.verstoesse('f', FW, nachweisEinreichen, einreichen(welt)).map(({ text }) => text)).toEqual([
+			'Die Aktion „Nachweis einreichen“ ist im Status 45 (Anerkannt AU) nicht möglich.',
+		]);
+	});
+
+	it('comes again after a refusal', () => {
+		const welt = begonnen();
+		welt.tue('f', FW, nachweisEinreichen, einreichen(welt));
+		welt.tue('f', TRAEGER, nachweisPruefen, pruefung(welt, 'ABGELEHNT', 0, 'Nicht lesbar'));
+		welt.tue('f', FW, nachweisEinreichen, einreichen(welt, { uploadID: 'v' }));
+		expect(nachweise(welt)).toEqual([['Einführung Grünberg', 10, 50, null]]);
+	});
+
+	it('stays with those who check it when the seminar is opened again', () => {
+		const s = seminar({}, 'sem', platz());
+		const welt = angemeldet(s);
+		danach(welt, s, durchgefuehrt());
+		welt.heute = '2025-10-13';
+		welt.tue('f', FW, nachweisEinreichen, einreichen(welt));
+		danach(welt, s, SeminarWiederGeoeffnet({ von: 5000, nach: 1000 }));
+		expect(nachweise(welt)).toEqual([['Einführung Grünberg', 10, 50, 50]]);
+	});
+
+	it('is handed in by the volunteer, his own site and the Traeger', () => {
+		const welt = begonnen();
+		expect(welt.verstoesse('f', VEREIN2, nachweisEinreichen, einreichen(welt))).toHaveLength(1);
+	});
+});
 
 describe('the review', () => {
 	const zuPruefen = () => {

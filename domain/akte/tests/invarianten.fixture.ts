@@ -43,9 +43,10 @@ function seminartage(akte: Akte): string[] {
 			.flatMap(({ dienstende }) => dienstende ?? [])
 			.toSorted()
 			.at(-1) ?? '';
-	return akte.seminarnachweise.flatMap(({ status, tage, geplant, termine: [erster] }) => {
+	return akte.seminarnachweise.flatMap(({ status, tage, geplant, datei, termine: [erster] }) => {
 		if ((tage ?? 0) > geplant) return [`S4 ${tage} von ${geplant}`];
 		if (status !== 0) return [];
+		if (datei) return ['mit Datei und nur geplant'];
 		const hinfaellig = akte.geloescht || akte.status < 2800 || akte.status === 9500;
 		const danach = akte.status >= 9000 && (erster?.von ?? '') > ende;
 		return hinfaellig || danach ? [`S7 geplant für ${erster?.von} im Status ${akte.status}`] : [];

@@ -1,6 +1,7 @@
 /** What is done about the seminar days of a file, with inputs drawn at random. */
 import { falte } from '#domain/aggregat.ts';
 import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
+import { nachweisEinreichen } from '#domain/akte/entscheidungen/seminar/nachweis-einreichen.ts';
 import { nachweisLoeschen, seminarAusplanen } from '#domain/akte/entscheidungen/seminar/nachweis-loeschen.ts';
 import {
 	ERGEBNISSE,
@@ -117,6 +118,11 @@ export const SEMINARTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) =
 	nachweisLoeschen(akte, wirf) {
 		const nachweisID = eines(akte, wirf);
 		return { akteur: wirf([freiwillig(akte.id), TRAEGER]), tat: (l) => nachweisLoeschen(l, { nachweisID }) };
+	},
+	nachweisEinreichen(akte, wirf) {
+		const datei = { uploadID: wirf(['u1', 'u2']), dateiname: 'Nachweis.pdf', isAU: wirf([true, false]) };
+		const eingabe = { nachweisID: eines(akte, wirf), ...datei };
+		return { akteur: wirf([freiwillig(akte.id), VEREIN1, TRAEGER]), tat: (l) => nachweisEinreichen(l, eingabe) };
 	},
 	nachweisPruefen(akte, wirf) {
 		const eingabe = {

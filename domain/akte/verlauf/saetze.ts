@@ -189,6 +189,7 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	SeminarnachweisGeplant: (_, { seminar }) => daten(`hat ${seminar} eingeplant.`),
 	SeminarnachweisGeaendert: (_, { seminar }) => daten(`hat die Angaben zu ${seminar} geändert.`),
 	SeminarnachweisZurPruefung: (f, { seminar }) => daten(ZUR_PRUEFUNG[f.anlass](seminar)),
+	SeminarnachweisEingereicht: (_, { seminar }) => daten(`hat für ${seminar} eine Datei eingereicht.`),
 	SeminarnachweisZurueckgestellt: (_, { seminar }) => daten(`hat zurückgenommen, dass ${seminar} stattgefunden hat.`),
 	SeminarnachweisGeprueft: (f, { seminar }) =>
 		daten(

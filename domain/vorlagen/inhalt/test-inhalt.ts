@@ -65,7 +65,14 @@ const nachweis = (
 	tage: number | null,
 ): Seminarnachweis => ({
 	...{ id: titel, titel, status, tage, seminarID: titel, seminartypID: 'ZWISCHEN', geplant: 50, version: 1 },
-	...{ veranstalter: null, kosten: null, statusSeit: '2025-07-01T10:00:00Z', pruefanlass: null, grund: null },
+	...{
+		veranstalter: null,
+		kosten: null,
+		statusSeit: '2025-07-01T10:00:00Z',
+		pruefanlass: null,
+		grund: null,
+		datei: null,
+	},
 	termine: [{ von, bis, beginn: null, ende: null }],
 });
 

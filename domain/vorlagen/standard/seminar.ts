@@ -123,7 +123,6 @@ Freundliche Grüße
 		bezeichnung: 'Seminarnachweise zu prüfen (täglich gesammelt)',
 		an: ['PRUEFENDE'],
 		isAbschaltbar: true,
-		wartetAuf: 'SEMINARE',
 		kontext: ['nachweise'],
 		betreff: 'Seminarnachweise warten auf Ihre Prüfung',
 		inhalt: `

@@ -66,9 +66,13 @@ test('preview and test mail tell of the volunteer one looks for, and of an examp
 test('what is sent only later says so, and is worded like the others', async () => {
 	await admin.goto('/admin/system/mails');
 	await fertig(admin, 'System-E-Mails');
-	const zeile = admin.getByRole('row', { name: /Seminarnachweise zu prüfen/ });
-	await zeile.getByText('Wird versendet, sobald das Portal eingereichte Seminarnachweise sammelt.').waitFor();
-	await zeile.getByRole('link').click();
+	const zeile = (name: RegExp) => admin.getByRole('row', { name });
+	await zeile(/Supportanfrage/)
+		.getByText('Wird versendet, sobald im Portal Anfragen an den Support möglich sind.')
+		.waitFor();
+	await zeile(/Seminarnachweise zu prüfen/)
+		.getByRole('link')
+		.click();
 	await fertig(admin, 'Seminarnachweise zu prüfen (täglich gesammelt)');
 	await vorschau().getByText('Mara Muster: Einführungsseminar Eifel, 5 Tage').waitFor();
 });

@@ -50,7 +50,8 @@ export interface Listendefinition<Row = unknown> {
 		| 'zugriffe'
 		| 'personen'
 		| 'seminare'
-		| 'seminargruppen';
+		| 'seminargruppen'
+		| 'seminarnachweise';
 	pfad:
 		| '/admin/adressen'
 		| '/admin/benutzer'
@@ -65,7 +66,8 @@ export interface Listendefinition<Row = unknown> {
 		| '/admin/system/zugriffe'
 		| '/admin/personen'
 		| '/admin/seminare'
-		| '/admin/seminargruppen';
+		| '/admin/seminargruppen'
+		| '/admin/seminarnachweise';
 	/** The first one is the default. */
 	ansichten: readonly [Ansicht, ...Ansicht[]];
 	/** The columns its call sorts by. */

@@ -14,10 +14,12 @@ import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { zeitraum } from '../seminare/worte.ts';
 import { Status } from '../status/status.tsx';
 import { NachweisPdf } from './nachweis-pdf.tsx';
+import { Nachweisdatei } from './nachweisdatei.tsx';
 import { betroffen, type Planeintrag } from './queries.ts';
 
 /** Fetched when somebody writes. */
 const EigenesDialog = lazy(async () => ({ default: (await import('./eigenes-dialog.tsx')).EigenesDialog }));
+const EinreichenDialog = lazy(async () => ({ default: (await import('./einreichen-dialog.tsx')).EinreichenDialog }));
 const PruefenDialog = lazy(async () => ({ default: (await import('./pruefen-dialog.tsx')).PruefenDialog }));
 
 /** Who looks, and may do what. */
@@ -32,7 +34,7 @@ interface PlanProps {
 	kannPlanen: boolean;
 }
 
-type Was = 'bearbeiten' | 'entfernen' | 'pruefen' | 'neu';
+type Was = 'bearbeiten' | 'einreichen' | 'entfernen' | 'pruefen' | 'neu';
 
 /** Everything planned, attended and recognised, by date. */
 export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: PlanProps) {
@@ -65,7 +67,11 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 					rowKey={({ id }) => id}
 					columns={[
 						{ head: T.termin, cell: (e) => zeitraum(e), nowrap: true, width: 184 },
-						{ head: T.seminar, cell: (e) => <Titel eintrag={e} wer={wer} />, isRowHead: true },
+						{
+							head: T.seminar,
+							cell: (e) => <Titel freiwilligerID={freiwilligerID} eintrag={e} wer={wer} />,
+							isRowHead: true,
+						},
 						{ head: T.tageKopf, cell: (e) => T.zahl(e.tage ?? e.geplant), align: 'end', width: 64 },
 						{ head: T.standKopf, cell: (e) => <Status katalog={SEMINARNACHWEIS} nummer={e.status} />, nowrap: true },
 						{
@@ -94,6 +100,9 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 					{offen.was === 'pruefen' && offen.eintrag && (
 						<PruefenDialog freiwilligerID={freiwilligerID} eintrag={offen.eintrag} onClose={schliesse} />
 					)}
+					{offen.was === 'einreichen' && offen.eintrag && (
+						<EinreichenDialog freiwilligerID={freiwilligerID} eintrag={offen.eintrag} onClose={schliesse} />
+					)}
 					{offen.was === 'entfernen' && offen.eintrag && (
 						<Entfernen freiwilligerID={freiwilligerID} eintrag={offen.eintrag} wer={wer} onClose={schliesse} />
 					)}
@@ -103,8 +112,14 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 	);
 }
 
-function Titel({ eintrag, wer }: { eintrag: Planeintrag; wer: Blickender }) {
-	const { seminarID, titel, veranstalter, grund, zaehlt } = eintrag;
+interface TitelProps {
+	freiwilligerID: string;
+	eintrag: Planeintrag;
+	wer: Blickender;
+}
+
+function Titel({ freiwilligerID, eintrag, wer }: TitelProps) {
+	const { datei, seminarID, titel, veranstalter, grund, zaehlt } = eintrag;
 	const name = titel ?? T.ohneNamen;
 	const neben = [
 		seminarID === null && T.eigenes,
@@ -126,6 +141,7 @@ function Titel({ eintrag, wer }: { eintrag: Planeintrag; wer: Blickender }) {
 					{neben.join(', ')}
 				</Span>
 			)}
+			{datei && <Nachweisdatei freiwilligerID={freiwilligerID} nachweisID={eintrag.id} datei={datei} />}
 		</>
 	);
 }
@@ -140,9 +156,11 @@ function aktionen(
 	const eigenes = seminarID === null;
 	const anerkannt = status === 45 || status === 50;
 	const kommt = status === 0 && (von ?? '') > heute;
+	const hatBegonnen = von !== null && von <= heute;
 	const entfernen = { was: 'entfernen' as const, titel: eigenes ? T.loeschen : T.abmelden };
 	return [
 		...(traeger && status === 10 ? [{ was: 'pruefen' as const, titel: T.pruefen }] : []),
+		...(hatBegonnen && !anerkannt ? [{ was: 'einreichen' as const, titel: T.einreichen }] : []),
 		...(traeger && (anerkannt || status === 90) ? [{ was: 'pruefen' as const, titel: T.widerrufen }] : []),
 		...(eigenes && wer !== 'EINSATZSTELLE' && (traeger || !anerkannt)
 			? [{ was: 'bearbeiten' as const, titel: T.bearbeiten }]

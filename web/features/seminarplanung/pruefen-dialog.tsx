@@ -18,7 +18,7 @@ interface Werte extends Record<string, unknown> {
 
 interface PruefenDialogProps {
 	freiwilligerID: string;
-	eintrag: Planeintrag;
+	eintrag: Pick<Planeintrag, 'id' | 'titel' | 'geplant' | 'tage' | 'status'>;
 	onClose: () => void;
 }
 

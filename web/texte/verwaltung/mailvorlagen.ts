@@ -29,7 +29,6 @@ export const MAILVORLAGEN = {
 	kreis: KREIS,
 	gehtAn: (an: readonly Empfaengerkreis[]) => `Empfänger: ${an.map((kreis) => KREIS[kreis]).join(', ')}.`,
 	wartetAuf: {
-		SEMINARE: 'Wird versendet, sobald das Portal eingereichte Seminarnachweise sammelt.',
 		GESPRAECHE: 'Wird versendet, sobald im Portal Online-Gespräche vereinbart werden.',
 		SUPPORT: 'Wird versendet, sobald im Portal Anfragen an den Support möglich sind.',
 	},

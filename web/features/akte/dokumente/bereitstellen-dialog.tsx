@@ -1,10 +1,10 @@
 import { call } from '../../../client/call.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { RadioField } from '../../../ui/fields/option-fields.tsx';
+import { Dateiwahl } from '../../dateien/dateiwahl.tsx';
 import { FormularDialog } from '../../formular/formular-dialog.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useFormular } from '../dialoge/formular.ts';
-import { Dateiwahl } from './dateiwahl.tsx';
 import { Dokumentwahl } from './dokumentwahl.tsx';
 
 const TEXT = DOKUMENTE;

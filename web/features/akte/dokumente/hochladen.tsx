@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sendeDatei } from '../../../client/lade-hoch.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
+import { Dateisendung } from '../../dateien/dateiwahl.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { betroffen } from '../befehl.ts';
-import { Dateisendung } from './dateiwahl.tsx';
 import type { Anforderung } from './queries.ts';
 
 interface HochladenProps {

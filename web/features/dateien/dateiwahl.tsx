@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DATEITYPEN } from '#domain/upload/dateitypen.ts';
-import { UploadField } from '../../../ui/fields/upload-field.tsx';
-import type { Uploading } from '../../../ui/fields/use-upload.ts';
-import { parameterQuery } from '../../portal/portal.ts';
+import { UploadField } from '../../ui/fields/upload-field.tsx';
+import type { Uploading } from '../../ui/fields/use-upload.ts';
+import { parameterQuery } from '../portal/portal.ts';
 
 const ENDUNGEN = Object.keys(DATEITYPEN);
 /** Until the parameters are there. */

@@ -1,0 +1,60 @@
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
+import { ALLE } from './gemeinsam.ts';
+import type { Liste } from './liste.ts';
+
+/** Proofs of seminars, those to check first (table: Seminars, filters, Nachweise). */
+export const SEMINARNACHWEISE = {
+	name: 'seminarnachweise',
+	spalten: {
+		name: { titel: 'Name', art: 'person', sort: true, breite: 170 },
+		seminar: { titel: 'Seminar', art: 'text', sort: true, breite: 220, waechst: true, leer: 'ohne Namen' },
+		termin: { titel: 'Termin', art: 'eigen', sort: true, breite: 184 },
+		geplant: { titel: 'Tage', art: 'eigen', sort: true, rechts: true, breite: 64 },
+		status: {
+			titel: 'Status',
+			art: 'status',
+			immer: true,
+			katalog: SEMINARNACHWEIS,
+			sort: true,
+			filter: true,
+			breite: 160,
+		},
+		statusSeit: { titel: 'Seit', art: 'zeitpunkt', sort: true, breite: 110 },
+		eingereichtAm: { titel: 'Eingereicht am', art: 'zeit', sort: true, filter: true, breite: 128 },
+		einsatzstelle: {
+			titel: 'Einsatzstelle',
+			art: 'text',
+			filter: { feld: 'einsatzstelleID', art: 'adresse' },
+			breite: 180,
+			waechst: true,
+			abFenster: 1360,
+		},
+		tun: { titel: 'Aktionen', art: 'eigen', breite: 120 },
+	},
+	dazu: {
+		nachweisID: 'id',
+		freiwilligerID: 'id',
+		seminarID: 'verweis',
+		von: 'tag',
+		bis: 'tag',
+		hatDatei: 'janein',
+	},
+	filter: {
+		hatDatei: { titel: 'Datei eingereicht', art: 'jaNein' },
+	},
+	nurAbfrage: { freiwilligerID: 'id', seminarID: 'id', gruppeID: 'id' },
+	sort: 'statusSeit',
+	ansichten: [
+		{ key: 'pruefen', titel: 'Zu prüfen', und: () => [{ feld: 'status', op: 'gleich', wert: 10 }] },
+		{
+			key: 'mitDatei',
+			titel: 'Mit Datei',
+			und: () => [
+				{ feld: 'status', op: 'gleich', wert: 10 },
+				{ feld: 'hatDatei', op: 'gleich', wert: true },
+			],
+			sort: 'eingereichtAm',
+		},
+		ALLE,
+	],
+} as const satisfies Liste;
