@@ -75,6 +75,13 @@ export function nachweisformular(nachweisID: string) {
 	return formular([...felder, { name: 'Nachweis.pdf', inhalt, feld: 'nachweis' }], '----nachweis');
 }
 
+/** A signed list of participants. */
+export function listenformular() {
+	const inhalt = pdf();
+	const datei = { name: 'Liste.pdf', inhalt };
+	return formular([['expectedLength', String(inhalt.length)], datei], '----liste');
+}
+
 /** An own seminar with a paper about it, for which he has to have agreed; whoever came before for one call leaves his place. */
 async function seminarnachweis(t: Kleinportal, bewerber: Bewerber, istNeu: boolean): Promise<Objekte> {
 	const status = await t.status(bewerber);
