@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { arbeite, gelungen, kurz } from '../seminare.fixture.ts';
@@ -287,7 +290,7 @@ describe('the signed list', () => {
 		expect(await abgelegt()).toMatchObject({ dateiname: 'Scan.pdf' });
 	});
 
-	it('stays where one of those on it is erased, and goes with its seminar', async () => {
+	it('goes with its seminar', async () => {
 		const weg = await seminar('Fällt aus', []);
 		const anderes = id;
 		id = weg;
@@ -355,4 +358,26 @@ describe('papers', () => {
 		const tage = ['Pflicht', 'anerkannt', 'offen'].map((was) => lenas[spalte(`Seminartage ${was}`)]);
 		expect(tage).toEqual(['23', '4,5', '18,5']);
 	});
+});
+
+it('who is erased is on no list any more; the signed one stays as evidence for the others', async () => {
+	const { data } = await t.traeger('GET', '/v1/seminar');
+	const seminare = data as unknown as { id: string; bezeichnung: string }[];
+	const id = (bezeichnung: string) => seminare.find((s) => s.bezeichnung === bezeichnung)?.id;
+	gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${lena.id}`));
+	const { pool } = t.umgebung;
+	await pool.query(`update outbox set status = 'sent' where schluessel = 'LOESCHBESTAETIGUNG'`);
+	const mail = { verzeichnis: join(t.verzeichnis, 'mails') };
+	await loeschePersonenbezug({ umgebung: t.umgebung, dateien: ablage(t.verzeichnis), mail } as never);
+	const liste = await t.traeger('GET', `/v1/seminar/${id('Recht im Sport')}/teilnehmerliste/unterschrieben`);
+	expect(bytes(liste)).toEqual(pdf('Scan'));
+	for (const bezeichnung of ['Recht im Sport', 'Sport für alle']) {
+		const [blatt] = await mappe(await t.traeger('GET', `/v1/exporte/seminare/${id(bezeichnung)}/teilnehmer`));
+		expect(blatt?.rows.flat()).not.toContain('Österle');
+		expect(blatt?.rows.flat()).toContain('Zorn');
+	}
+	expect(kurz(await t.traeger('GET', `/v1/seminar/${id('Recht im Sport')}/teilnahmebescheinigungen`))).toEqual([
+		409,
+		'Noch sind für dieses Seminar keine Tage anerkannt.',
+	]);
 });
