@@ -61,6 +61,7 @@ export class Blaetter {
 	readonly #hoehe: number;
 	#y = 0;
 	#seitenkopf: (() => void) | null = null;
+	#spaltenstriche: Spaltenstriche | null = null;
 
 	/** `dahinter`: the pages are appended to this document; otherwise they are one of their own. */
 	constructor(angaben: Angaben, dahinter?: PDF) {
@@ -159,22 +160,43 @@ export class Blaetter {
 		const hoch = Math.max(hoehe, ...gesetzt.map(({ hoch }) => hoch + 2 * POLSTER));
 		this.halte(hoch);
 		for (const zelle of gesetzt) this.#setzeZelle(zelle, (hoch - zelle.hoch) / 2);
-		const [oben, unten] = [this.#y, this.#y - hoch];
-		const strich = (start: Punkt, end: Punkt) => this.#seite().drawLine({ start, end, color: LINIE, thickness: 0.5 });
-		for (const x of striche) strich({ x: RAND + x, y: oben }, { x: RAND + x, y: unten });
-		strich({ x: RAND, y: unten }, { x: this.#breite - RAND, y: unten });
-		this.#y = unten;
+		this.#y -= hoch;
+		this.#strich({ x: RAND, y: this.#y }, { x: this.#breite - RAND, y: this.#y });
+		this.#fuehreFort(striche, hoch);
+	}
+
+	/** Lines between columns go through from the first row of a page to the last: one each. */
+	#fuehreFort(striche: readonly number[], hoch: number): void {
+		const bisher = this.#spaltenstriche;
+		const seite = this.#seite();
+		if (bisher?.seite === seite && bisher.striche === striche && Math.abs(bisher.unten - this.#y - hoch) < 0.01)
+			bisher.unten = this.#y;
+		else {
+			this.#zieheSpaltenstriche();
+			this.#spaltenstriche = { seite, striche, oben: this.#y + hoch, unten: this.#y };
+		}
+	}
+
+	#zieheSpaltenstriche(): void {
+		if (!this.#spaltenstriche) return;
+		const { seite, striche, oben, unten } = this.#spaltenstriche;
+		for (const x of striche) this.#strich({ x: RAND + x, y: oben }, { x: RAND + x, y: unten }, seite);
+		this.#spaltenstriche = null;
+	}
+
+	#strich(start: Punkt, end: Punkt, seite = this.#seite()): void {
+		seite.drawLine({ start, end, color: LINIE, thickness: 0.5 });
 	}
 
 	linie(): void {
 		this.abstand(3);
-		const [start, end] = [RAND, this.#breite - RAND].map((x) => ({ x, y: this.#y })) as [Punkt, Punkt];
-		this.#seite().drawLine({ start, end, color: LINIE, thickness: 0.5 });
+		this.#strich({ x: RAND, y: this.#y }, { x: this.#breite - RAND, y: this.#y });
 		this.abstand(4);
 	}
 
 	/** The document with its page numbers and what is attached to it; the same bytes for the same content. */
 	async fertig(anhang?: Anhang): Promise<Buffer> {
+		this.#zieheSpaltenstriche();
 		if (!this.#angaben.isOhneFuss) this.#nummeriere();
 		const { zeit } = this.#angaben;
 		if (anhang)
@@ -234,6 +256,14 @@ interface GesetzteZelle {
 	readonly zelle: Zelle;
 	readonly zeilen: readonly (readonly Spanne[])[];
 	readonly hoch: number;
+}
+
+/** Lines between columns that may still go on. */
+interface Spaltenstriche {
+	readonly seite: PDFPage;
+	readonly striche: readonly number[];
+	readonly oben: number;
+	unten: number;
 }
 
 const POLSTER = 3;

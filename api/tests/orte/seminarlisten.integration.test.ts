@@ -364,7 +364,7 @@ it('who is erased is on no list any more; the signed one stays as evidence for t
 	const { data } = await t.traeger('GET', '/v1/seminar');
 	const seminare = data as unknown as { id: string; bezeichnung: string }[];
 	const id = (bezeichnung: string) => seminare.find((s) => s.bezeichnung === bezeichnung)?.id;
-	gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${lena.id}`));
+	gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${lena.id}?bestaetigung=${encodeURIComponent('LÖSCHEN')}`));
 	const { pool } = t.umgebung;
 	await pool.query(`update outbox set status = 'sent' where schluessel = 'LOESCHBESTAETIGUNG'`);
 	const mail = { verzeichnis: join(t.verzeichnis, 'mails') };
