@@ -3,7 +3,7 @@ import { nummeriert, SEMINARSPALTEN, seminarsummen, unterschreibende } from '#ap
 import { alsListe } from '#api/present/xlsx.ts';
 import { neuesPdf } from '#commands/pdf/blatt.ts';
 import { schriften } from '#commands/pdf/schriften.ts';
-import { setzeTeilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
+import { setzeTeilnehmerliste, type Teilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
 import type { Listenteilnahme } from '#projections/queries/seminare/listen.ts';
 import { durchsatz, type Fall } from '../fall.ts';
 
@@ -33,10 +33,16 @@ const ERLAEUTERUNG = {
 	stand: '2026-11-24T08:00:00Z',
 	erstelltVon: 'Bench',
 };
-const LISTE = {
-	...{ art: 'TEILNEHMERLISTE', mandant: 'Sportjugend Musterland e. V.', titel: 'Politische Bildung', angaben: [] },
-	...{ tage: TAGE, personen: unterschreibende(ZEILEN), filter: 'Angemeldete', erstellt: ERLAEUTERUNG.stand },
-} as const;
+const LISTE: Teilnehmerliste = {
+	art: 'TEILNEHMERLISTE',
+	mandant: 'Sportjugend Musterland e. V.',
+	titel: 'Politische Bildung',
+	angaben: [],
+	tage: TAGE,
+	personen: unterschreibende(ZEILEN),
+	filter: 'Angemeldete',
+	erstellt: ERLAEUTERUNG.stand,
+};
 
 /** 500 participants, typed and explained; beside the same cells as they are. Files per second. */
 export const seminarexport: Fall = {
