@@ -88,9 +88,10 @@ async function seminarnachweis(t: Kleinportal, bewerber: Bewerber, istNeu: boole
 	if (status < 2500) return { seminarnachweis: FEHLT };
 	const davor = istNeu ? vorige.get(t) : undefined;
 	if (davor) await t.traeger('POST', `/v1/freiwilliger/${davor.id}/reset-vertrag`, { grund: 'Platz für andere' });
-	if (status < 2800) gelungen(await t.einige(bewerber));
+	// Papers are handed in from its first day on.
+	if (status < 2800) gelungen(await t.einige(bewerber, 0, { vertragsbeginn: '2026-09-01' }));
 	if (istNeu) vorige.set(t, bewerber);
-	const neu = { titel: 'Trainerlehrgang', von: '2026-11-02', bis: '2026-11-03', tage: 2 };
+	const neu = { titel: 'Trainerlehrgang', von: '2026-09-07', bis: '2026-09-08', tage: 2 };
 	const { id } = gelungen(await t.traeger('POST', `/v1/${bewerber.id}/seminarplanung`, neu));
 	const { payload, headers } = nachweisformular(id);
 	gelungen(await t.traeger('POST', `/v1/${bewerber.id}/seminarplanung/nachweise`, payload, headers));
