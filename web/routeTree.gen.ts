@@ -103,6 +103,7 @@ import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/frei
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
 import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index.tsx';
 import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende.tsx';
+import { Route as AdminSeminareIdTeilnehmerlisteRouteImport } from './routes/admin/seminare/$id.teilnehmerliste.tsx';
 import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index.tsx';
 import { Route as AdminSeminargruppenIdSeminareRouteImport } from './routes/admin/seminargruppen/$id.seminare.tsx';
 import { Route as AdminSeminargruppenIdTeilnehmendeRouteImport } from './routes/admin/seminargruppen/$id.teilnehmende.tsx';
@@ -608,6 +609,12 @@ const AdminSeminareIdTeilnehmendeRoute =
     path: '/teilnehmende',
     getParentRoute: () => AdminSeminareIdRoute,
   } as any);
+const AdminSeminareIdTeilnehmerlisteRoute =
+  AdminSeminareIdTeilnehmerlisteRouteImport.update({
+    id: '/teilnehmerliste',
+    path: '/teilnehmerliste',
+    getParentRoute: () => AdminSeminareIdRoute,
+  } as any);
 const AdminSeminargruppenIdIndexRoute =
   AdminSeminargruppenIdIndexRouteImport.update({
     id: '/',
@@ -786,6 +793,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
+  '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
@@ -890,6 +898,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
+  '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
@@ -1002,6 +1011,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
+  '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
@@ -1115,6 +1125,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
     | '/admin/seminare/$id/teilnehmende'
+    | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
     | '/admin/system/mails/$id'
@@ -1219,6 +1230,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
     | '/admin/seminare/$id/teilnehmende'
+    | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
     | '/admin/system/mails/$id'
@@ -1330,6 +1342,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
     | '/admin/seminare/$id/teilnehmende'
+    | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
     | '/admin/system/mails/$id'
@@ -2038,6 +2051,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminareIdTeilnehmendeRouteImport;
       parentRoute: typeof AdminSeminareIdRoute;
     };
+    '/admin/seminare/$id/teilnehmerliste': {
+      id: '/admin/seminare/$id/teilnehmerliste';
+      path: '/teilnehmerliste';
+      fullPath: '/admin/seminare/$id/teilnehmerliste';
+      preLoaderRoute: typeof AdminSeminareIdTeilnehmerlisteRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
     '/admin/seminargruppen/$id/': {
       id: '/admin/seminargruppen/$id/';
       path: '/';
@@ -2229,11 +2249,13 @@ const AdminFreiwilligeIdRouteWithChildren =
 
 interface AdminSeminareIdRouteChildren {
   AdminSeminareIdTeilnehmendeRoute: typeof AdminSeminareIdTeilnehmendeRoute;
+  AdminSeminareIdTeilnehmerlisteRoute: typeof AdminSeminareIdTeilnehmerlisteRoute;
   AdminSeminareIdIndexRoute: typeof AdminSeminareIdIndexRoute;
 }
 
 const AdminSeminareIdRouteChildren: AdminSeminareIdRouteChildren = {
   AdminSeminareIdTeilnehmendeRoute: AdminSeminareIdTeilnehmendeRoute,
+  AdminSeminareIdTeilnehmerlisteRoute: AdminSeminareIdTeilnehmerlisteRoute,
   AdminSeminareIdIndexRoute: AdminSeminareIdIndexRoute,
 };
 

@@ -22,6 +22,7 @@ import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
+import { seminarlisten } from './seminare/seminarlisten.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
 import { protokoll } from './system/protokoll.ts';
 import { suche } from './system/suche.ts';
@@ -63,6 +64,7 @@ export const ROUTES = {
 	...personen,
 	...seminare,
 	...seminargruppen,
+	...seminarlisten,
 	...seminarplanung,
 	...ansicht,
 	...protokoll,

@@ -27,6 +27,7 @@ import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
+import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
 import { protokollHandlers } from './system/protokoll.ts';
 import { sucheHandlers } from './system/suche.ts';
@@ -68,6 +69,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...personenHandlers,
 	...seminareHandlers,
 	...seminargruppenHandlers,
+	...seminarlistenHandlers,
 	...seminarplanungHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,

@@ -5,6 +5,7 @@ import { type Ergebnis, nachweisPruefen } from '#domain/akte/entscheidungen/semi
 import type { Lage } from '#domain/akte/lage.ts';
 import { KEINE_ANMELDUNG } from '#domain/akte/seminar/abmeldung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { ordneListeZu } from './unterschriebene-liste.ts';
 import { fuerJedeAkte } from './von-wem.ts';
 
 export interface Listenpruefung {
@@ -15,12 +16,18 @@ export interface Listenpruefung {
 	readonly grund: string | null;
 }
 
+export interface Listenpruefungen {
+	readonly seminarID: string;
+	readonly eintraege: readonly Listenpruefung[];
+	/** The signed list it rests on, to be filed with the seminar; null: none, or the one that is. */
+	readonly uploadID: string | null;
+}
+
 /** Reviews a whole list at once, or nothing of it; a refusal says whose line it is about. */
 export async function pruefeTeilnehmerliste(
 	umgebung: Umgebung,
 	befehl: Aktenbefehl,
-	seminarID: string,
-	eintraege: readonly Listenpruefung[],
+	{ seminarID, eintraege, uploadID }: Listenpruefungen,
 ): Promise<{ n: number }> {
 	const jeder = new Map(eintraege.map((eintrag) => [eintrag.freiwilligerID, eintrag]));
 	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
@@ -29,6 +36,7 @@ export async function pruefeTeilnehmerliste(
 			const eintrag = jeder.get(freiwilligerID);
 			if (eintrag) schreibe(sitzung, freiwilligerID, nachweisPruefen(lage, angaben(lage, seminarID, eintrag)));
 		});
+		if (uploadID !== null) await ordneListeZu(sitzung, befehl.akteur, { seminarID, uploadID, feld: 'uploadID' });
 		return { n: jeder.size };
 	});
 }

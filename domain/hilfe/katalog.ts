@@ -256,6 +256,11 @@ export const HILFE = {
 		'Hier stehen die Seminare des Zyklus. Was der Träger noch plant, sieht nur er; mit dem Veröffentlichen sehen es auch Einsatzstellen und Freiwillige.',
 		'Ein Seminar zählt mit seinen geplanten Tagen. Nach dem letzten Tag vermerkt der Träger, dass es stattgefunden hat.',
 	),
+	seminarlisten: personal(
+		'Die Teilnehmerliste nimmt zum Seminar mit, wer unterschreiben lässt. Sie nennt Angemeldete, nicht Wartende, und sagt, wann sie erstellt wurde.',
+		'Die Excel-Datei enthält auch Ernährung und Allergien; wer sie herunterlädt, wird vermerkt.',
+		'Ab dem ersten Tag legt der Träger die unterschriebene Liste hier ab, als PDF oder Foto. Sie belegt die Teilnahme und bleibt beim Seminar.',
+	),
 	seminargruppen: personal(
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',
 		'Einsatzstellen tragen ihre eigenen Freiwilligen ein; aus der Gruppe nimmt nur der Träger heraus. Was sich überschneidet oder außerhalb der Dienstzeit liegt, steht bei der Person.',

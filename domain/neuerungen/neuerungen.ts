@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Zu einem Seminar lässt sich ab seinem ersten Tag ein Nachweis hochladen, auch eine Bescheinigung der Arbeitsunfähigkeit. Unter „Nachweise prüfen“ steht, was zu prüfen ist; eine Mail am Morgen nennt, was dazugekommen ist.',
 			},
+			{
+				type: 'feature',
+				title: 'Listen und Bescheinigungen zu Seminaren',
+				description:
+					'Der Reiter Teilnehmerliste eines Seminars hat die Liste zum Unterschreiben, eine Excel-Datei, Namensschilder und Teilnahmebescheinigungen; die unterschriebene Liste lässt sich dort ablegen. Auch Seminargruppen haben ihre Listen. Der Export aller Felder nennt anerkannte und offene Seminartage.',
+			},
 		],
 	},
 	{

@@ -21,6 +21,15 @@ export interface Platz {
 	gruppeID: string | null;
 }
 
+/** The list with everybody's signature, as it was filed last. */
+export interface UnterschriebeneListe {
+	readonly uploadID: string;
+	/** As its uploader calls it; null: erased. */
+	readonly dateiname: string | null;
+	/** ISO 8601. */
+	readonly seit: string;
+}
+
 /** A seminar of the Traeger in one cycle. */
 export interface Seminar {
 	readonly id: string;
@@ -35,9 +44,11 @@ export interface Seminar {
 	plaetze: Platz[];
 	/** Who gave his place up, or was taken off by somebody: no group puts him back. */
 	abgemeldete: string[];
+	/** null: none is filed. */
+	liste: UnterschriebeneListe | null;
 	/** Stream version of the last event. */
 	version: number;
-	/** Of the last one that wasn't about a place: who edits the seminar isn't in the way of those who register. */
+	/** Of the last one that was about its fields or status: who edits it isn't in the way of those who register or file. */
 	angabenVersion: number;
 }
 
@@ -62,13 +73,14 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 		absagegrund: null,
 		plaetze: [],
 		abgemeldete: [],
+		liste: null,
 		version: 0,
 		angabenVersion: 0,
 	}),
 
 	evolve(seminar, e) {
 		seminar.version = e.version;
-		if (!('freiwilligerID' in e.facts)) seminar.angabenVersion = e.version;
+		if (!('freiwilligerID' in e.facts || 'uploadID' in e.facts)) seminar.angabenVersion = e.version;
 		switch (e.type) {
 			case 'SeminarAngelegt':
 				seminar.existiert = true;
@@ -101,6 +113,16 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 			case 'SeminarplatzAufgegeben':
 				seminar.plaetze = seminar.plaetze.filter((p) => p.freiwilligerID !== e.facts.freiwilligerID);
 				if (VON_HAND.includes(e.facts.anlass)) seminar.abgemeldete.push(e.facts.freiwilligerID);
+				break;
+			case 'UnterschriebeneListeAbgelegt':
+				seminar.liste = {
+					uploadID: e.facts.uploadID,
+					dateiname: e.person?.dateiname ?? null,
+					seit: e.meta.zeit,
+				};
+				break;
+			case 'UnterschriebeneListeEntfernt':
+				seminar.liste = null;
 		}
 	},
 };

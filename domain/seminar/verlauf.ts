@@ -103,5 +103,11 @@ function satzVon(e: SeminarEreignis, name: Namen): string {
 			return `hat für ${name(e.facts.freiwilligerID)} einen frei gewordenen Platz reserviert.`;
 		case 'SeminarplatzAufgegeben':
 			return `hat ${name(e.facts.freiwilligerID)} ${e.facts.von === 'ANGEMELDET' ? 'abgemeldet' : 'von der Warteliste genommen'}${WEIL[e.facts.anlass]}.`;
+		case 'UnterschriebeneListeAbgelegt': {
+			const satz = `hat die unterschriebene Teilnehmerliste ${e.facts.ersetzt ? 'ersetzt' : 'abgelegt'}`;
+			return e.person ? `${satz}: ${e.person.dateiname}` : `${satz}.`;
+		}
+		case 'UnterschriebeneListeEntfernt':
+			return 'hat die unterschriebene Teilnehmerliste entfernt.';
 	}
 }

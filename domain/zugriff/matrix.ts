@@ -173,6 +173,7 @@ const ZEILEN = {
 	seminarplanungLoeschen: /*         */ ['-', 'o', 'o', 'x', 'x'],
 	seminarnachweisEinreichen: /*      */ ['-', 'o', 'o', 'x', 'x'],
 	seminarnachweisPruefen: /*         */ ['-', '-', '-', 'x', 'x'],
+	seminarteilnehmerAusgeben: /*      */ ['-', '-', 'o', 'x', 'x'],
 	seminarnachweiseListen: /*         */ ['-', '-', '-', 'x', 'x'],
 	// Files, import, search, what is asked before a status
 	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],

@@ -50,6 +50,10 @@ const seminar = z.object({
 	seminargruppeIDs: z.array(id),
 	beschreibung: wort,
 	absagegrund: wort,
+	/** The signed list of participants, for the Traeger; null: none is filed. */
+	unterschriebeneListe: z
+		.object({ uploadID: id, dateiname: z.string(), groesse: z.int(), endung: z.string(), seit: zeit })
+		.nullable(),
 	/** Whom the caller may see of them. */
 	teilnehmende: z.array(teilnahme),
 	version,
@@ -169,6 +173,8 @@ export const seminare = {
 		feature,
 		body: z.strictObject({
 			seminarID: id,
+			/** The signed list it rests on, as uploaded before. */
+			uploadID: id.optional(),
 			eintraege: z
 				.array(z.strictObject({ freiwilligerID: id, ...pruefung }))
 				.min(1)

@@ -1,4 +1,4 @@
-import { nachweisformular } from './dinge.fixture.ts';
+import { listenformular, nachweisformular } from './dinge.fixture.ts';
 import type { Erwartung } from './erwartung.fixture.ts';
 import { zeile } from './erwartung.fixture.ts';
 import { FEHLT } from './objekte.fixture.ts';
@@ -43,6 +43,19 @@ export const SEMINARE: readonly Erwartung[] = [
 	zeile('DELETE /v1/{freiwilliger}/seminarplanung/{seminarnachweis}', '- o o x x'),
 	zeile('GET /v1/{freiwilliger}/seminarplanung/report-seminarnachweis-teilnehmer', '- o o x x'),
 	zeile('GET /v1/seminarnachweis', '- - - x x'),
+	// A site has its own volunteers on them.
+	zeile('GET /v1/seminar/{seminar}/teilnehmerliste', '- - x x x'),
+	zeile('GET /v1/exporte/seminare/{seminar}/teilnehmer', '- - x x x'),
+	zeile('GET /v1/seminargruppe/{seminargruppe}/teilnehmerliste', '- - x x x'),
+	zeile('GET /v1/exporte/seminargruppen/{seminargruppe}/teilnehmer', '- - x x x'),
+	zeile('GET /v1/seminar/{seminar}/namensschilder', '- - - x x'),
+	zeile('GET /v1/seminar/{seminar}/teilnahmebescheinigungen', '- - - x x'),
+	zeile('GET /v1/{freiwilliger}/seminarplanung/{seminarnachweis}/teilnahmebescheinigung', '- o o x x'),
+	zeile('PUT /v1/seminar/{seminar}/teilnehmerliste/unterschrieben', '- - - x x', () => listenformular().payload, {
+		kopf: listenformular().headers,
+	}),
+	zeile('GET /v1/seminar/{seminar}/teilnehmerliste/unterschrieben', '- - - x x', undefined, { kannFehlen: true }),
+	zeile('DELETE /v1/seminar/{seminar}/teilnehmerliste/unterschrieben', '- - - x x', undefined, { kannFehlen: true }),
 	zeile(
 		'POST /v1/{freiwilliger}/seminarplanung/nachweise',
 		'- o o x x',

@@ -4,6 +4,7 @@ import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { SEMINAR as STATUS } from '#domain/status/seminar.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { SEMINARE, SEMINAR as T, TEILNEHMENDE } from '../../texte/seminare.ts';
+import { LISTEN } from '../../texte/seminarlisten.ts';
 import { cx } from '../../ui/cx.ts';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
@@ -68,6 +69,9 @@ function Reiter() {
 			</Tab>
 			<Tab to="/admin/seminare/$id/teilnehmende" params={params} count={seminar.teilnehmende.length}>
 				{TEILNEHMENDE.titel}
+			</Tab>
+			<Tab to="/admin/seminare/$id/teilnehmerliste" params={params}>
+				{LISTEN.titel}
 			</Tab>
 		</Tabs>
 	);

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
@@ -13,6 +13,7 @@ import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { tagezahl } from '../seminare/worte.ts';
 import { useGruppe } from './gruppen-kontext.tsx';
+import { Gruppenpapiere } from './gruppenpapiere.tsx';
 import { betroffen, type Gruppe, type Mitglied } from './queries.ts';
 
 /** Fetched when somebody is taken in. */
@@ -39,9 +40,12 @@ export function TeilnehmendeReiter() {
 				count={mitglieder.length}
 				ruled
 				aside={
-					<Button size="sm" variant="primary" onClick={() => setOffen('aufnehmen')}>
-						{T.aufnehmen} …
-					</Button>
+					<Group gap={8}>
+						<Gruppenpapiere />
+						<Button size="sm" variant="primary" onClick={() => setOffen('aufnehmen')}>
+							{T.aufnehmen} …
+						</Button>
+					</Group>
 				}
 			>
 				{!istTraeger && (

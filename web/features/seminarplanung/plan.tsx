@@ -13,6 +13,7 @@ import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { zeitraum } from '../seminare/worte.ts';
 import { Status } from '../status/status.tsx';
+import { Bescheinigung } from './bescheinigung.tsx';
 import { NachweisPdf } from './nachweis-pdf.tsx';
 import { Nachweisdatei } from './nachweisdatei.tsx';
 import { betroffen, type Planeintrag } from './queries.ts';
@@ -69,7 +70,7 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 						{ head: T.termin, cell: (e) => zeitraum(e), nowrap: true, width: 184 },
 						{
 							head: T.seminar,
-							cell: (e) => <Titel freiwilligerID={freiwilligerID} eintrag={e} wer={wer} />,
+							cell: (e) => <Titel freiwilligerID={freiwilligerID} eintrag={e} wer={wer} heute={heute} />,
 							isRowHead: true,
 						},
 						{ head: T.tageKopf, cell: (e) => T.zahl(e.tage ?? e.geplant), align: 'end', width: 64 },
@@ -116,9 +117,10 @@ interface TitelProps {
 	freiwilligerID: string;
 	eintrag: Planeintrag;
 	wer: Blickender;
+	heute: string;
 }
 
-function Titel({ freiwilligerID, eintrag, wer }: TitelProps) {
+function Titel({ freiwilligerID, eintrag, wer, heute }: TitelProps) {
 	const { datei, seminarID, titel, veranstalter, grund, zaehlt } = eintrag;
 	const name = titel ?? T.ohneNamen;
 	const neben = [
@@ -142,6 +144,7 @@ function Titel({ freiwilligerID, eintrag, wer }: TitelProps) {
 				</Span>
 			)}
 			{datei && <Nachweisdatei freiwilligerID={freiwilligerID} nachweisID={eintrag.id} datei={datei} />}
+			<Bescheinigung freiwilligerID={freiwilligerID} eintrag={eintrag} heute={heute} />
 		</>
 	);
 }
