@@ -13,7 +13,7 @@ import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import { ersterTag, letzterTag, type SeminarFelder } from '#domain/seminar/seminar-felder.ts';
 import { gruppenDesZyklus } from '#projections/queries/seminare/gruppen.ts';
 import { ladeFreieTage } from '#projections/queries/seminare/plan.ts';
-import { vorlagenDesZyklus } from '#projections/queries/seminare/planer.ts';
+import { planseminare, vorlagenDesZyklus } from '#projections/queries/seminare/planer.ts';
 import { leitungen } from '#projections/queries/seminare/seminare.ts';
 import { nichtWaehlbar } from '#projections/queries/traeger/stammlisten.ts';
 import { pruefeSeminarzyklus } from './seminare.ts';
@@ -39,6 +39,8 @@ export interface Uebernahmezeile {
 	readonly gruppen: string[];
 	readonly ergebnis: 'NEU' | 'VORHANDEN' | 'NICHT';
 	readonly hinweise: string[];
+	/** Worth taking without asking. */
+	readonly isRatsam: boolean;
 	readonly neuID: string | null;
 }
 
@@ -81,6 +83,7 @@ async function uebernimmAlle(sitzung: Sitzung, uebernahme: Uebernahme): Promise<
 				return {
 					...kopf,
 					...leer,
+					isRatsam: false,
 					ergebnis: 'NICHT' as const,
 					hinweise: ['Der Seminartyp steht nicht mehr zur Wahl.'],
 				};
@@ -95,6 +98,7 @@ async function uebernimmAlle(sitzung: Sitzung, uebernahme: Uebernahme): Promise<
 				gruppen: felder.seminargruppeIDs.flatMap((gruppe) => jeGruppe.get(gruppe) ?? []),
 				ergebnis: istDa ? ('VORHANDEN' as const) : ('NEU' as const),
 				hinweise: [...ergebnis.hinweise],
+				isRatsam: ergebnis.isRatsam,
 				neuID: uebernahme.simulate && !istDa ? null : neu.id,
 			};
 		}),
@@ -138,19 +142,20 @@ function kopieID(seminarID: string, zyklusID: string, nr: number): string {
 }
 
 async function ladeUmfeld(
-	{ db }: Sitzung,
+	{ db, ctx }: Sitzung,
 	{ nachZyklusID, land }: Uebernahme,
 	{ von, nach, ende }: { von: string; nach: string; ende: string },
 	seminare: readonly Seminar[],
 ): Promise<Umfeld> {
 	const typen = [...new Set(seminare.map(({ felder }) => felder.seminartypID))];
 	const arten = [...new Set(seminare.flatMap(({ felder }) => felder.dienstartIDs))];
-	const [gruppen, wer, ohneTyp, ohneArt, frei] = await Promise.all([
+	const [gruppen, wer, ohneTyp, ohneArt, frei, vorhandene] = await Promise.all([
 		gruppenDesZyklus(db, nachZyklusID),
 		leitungen(db),
 		nichtWaehlbar(db, 'seminartyp', typen),
 		nichtWaehlbar(db, 'dienstart', arten),
 		ladeFreieTage(db, land, { von: nach, bis: ende }),
+		planseminare(db, nachZyklusID),
 	]);
 	return {
 		von,
@@ -160,6 +165,8 @@ async function ladeUmfeld(
 		seminartypIDs: new Set(typen.filter((id) => !ohneTyp.has(id))),
 		dienstartIDs: new Set(arten.filter((id) => !ohneArt.has(id))),
 		...frei,
+		heute: ctx.heute,
+		vorhandene: vorhandene.map(({ bezeichnung }) => bezeichnung),
 	};
 }
 

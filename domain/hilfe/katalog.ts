@@ -255,6 +255,7 @@ export const HILFE = {
 	seminare: angemeldet(
 		'Hier stehen die Seminare des Zyklus. Was der Träger noch plant, sieht nur er; mit dem Veröffentlichen sehen es auch Einsatzstellen und Freiwillige.',
 		'Ein Seminar zählt mit seinen geplanten Tagen. Nach dem letzten Tag vermerkt der Träger, dass es stattgefunden hat.',
+		'Der Träger plant auch im Planer: Er zeigt je Gruppe das Jahr, die Ferien und ob die Pflichttage gedeckt sind. Konflikte darunter sperren nichts.',
 	),
 	seminargruppen: personal(
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',

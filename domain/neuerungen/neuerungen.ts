@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Zu einem Seminar lässt sich ab seinem ersten Tag ein Nachweis hochladen, auch eine Bescheinigung der Arbeitsunfähigkeit. Unter „Nachweise prüfen“ steht, was zu prüfen ist; eine Mail am Morgen nennt, was dazugekommen ist.',
 			},
+			{
+				type: 'feature',
+				title: 'Planer für Seminare',
+				description:
+					'Unter „Seminare“ zeigt der Planer das ganze Jahr: je Gruppe die Seminare, die Ferien und wie viele Pflichttage geplant, möglich und noch offen sind. Was sich überschneidet oder auf freie Tage fällt, steht mit einem Vorschlag darunter. Die Seminare des vorigen Zyklus lassen sich übernehmen, Schulferien unter „Stammdaten“ aus einer Datei.',
+			},
 		],
 	},
 	{

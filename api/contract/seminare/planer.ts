@@ -137,6 +137,8 @@ export const seminarplaner = {
 						gruppen: z.array(z.string()),
 						ergebnis: z.enum(['NEU', 'VORHANDEN', 'NICHT']),
 						hinweise: z.array(z.string()),
+						/** Neither over, nor planned already under this title. */
+						isRatsam: z.boolean(),
 						/** Of the new one. */
 						neuID: id.nullable(),
 					}),

@@ -352,6 +352,8 @@ describe('the copy of an earlier cycle', () => {
 		dienstartIDs: new Set([FSJ]),
 		ferien: [OSTERFERIEN],
 		feiertage: feiertage('HE', '2026-09-01', '2027-08-31'),
+		heute: '2026-07-01',
+		vorhandene: [],
 	};
 	const vorlage = (felder: object, gruppen: readonly string[] = ['Lahn 1']) => ({
 		id: 'alt',
@@ -380,6 +382,7 @@ describe('the copy of an earlier cycle', () => {
 			},
 			hinweise: [],
 			vorschlag: null,
+			isRatsam: true,
 		});
 	});
 
@@ -406,6 +409,15 @@ describe('the copy of an earlier cycle', () => {
 			termine: [{ von: '2027-03-15', bis: '2027-03-19' }],
 			anmeldeschluss: '2027-02-22',
 		});
+	});
+
+	it('doesn’t advise what is over, or planned already', () => {
+		const wie = (rest: object) => {
+			const { hinweise, isRatsam } = uebernimm(vorlage({}), { ...umfeld, ...rest }) ?? {};
+			return [isRatsam, hinweise];
+		};
+		expect(wie({ heute: '2027-02-01' })).toEqual([false, ['Der Termin wäre schon vorbei.']]);
+		expect(wie({ vorhandene: ['zwischen '] })).toEqual([false, ['„Zwischen“ gibt es hier schon.']]);
 	});
 
 	it('leaves out what is of no kind any more', () => {

@@ -26,6 +26,9 @@ export interface Umfeld {
 	readonly dienstartIDs: ReadonlySet<string>;
 	readonly ferien: readonly Ferien[];
 	readonly feiertage: readonly Feiertag[];
+	readonly heute: string;
+	/** What the seminars of the new cycle are called. */
+	readonly vorhandene: readonly string[];
 }
 
 export interface Uebernommen {
@@ -34,6 +37,8 @@ export interface Uebernommen {
 	readonly hinweise: readonly string[];
 	/** The nearest week without holidays, where there are some; it is only taken when somebody says so. */
 	readonly vorschlag: readonly Termin[] | null;
+	/** Neither over already, nor planned there by somebody else. */
+	readonly isRatsam: boolean;
 }
 
 /** Whole weeks: a Monday stays a Monday, and the week of the cycle the same. */
@@ -52,7 +57,9 @@ export function uebernimm({ felder, gruppen }: Vorlage, umfeld: Umfeld): Ueberno
 	const behaelt = leitung === null || umfeld.leitungIDs.has(leitung);
 	const frei = freieTage(umfeld, { termine });
 	const vorschlag = frei.length > 0 ? naechsteFreieWoche(termine, umfeld) : null;
-	const { anmeldeschluss } = felder;
+	const { anmeldeschluss, bezeichnung } = felder;
+	const istVorbei = (ersterTag({ termine }) ?? '9999') <= umfeld.heute;
+	const gibtEs = umfeld.vorhandene.some((titel) => alsName(titel) === alsName(bezeichnung));
 	return {
 		felder: {
 			...OHNE_ANGABEN,
@@ -64,6 +71,8 @@ export function uebernimm({ felder, gruppen }: Vorlage, umfeld: Umfeld): Ueberno
 			dienstartIDs: felder.dienstartIDs.filter((id) => umfeld.dienstartIDs.has(id)),
 		},
 		hinweise: [
+			...(istVorbei ? ['Der Termin wäre schon vorbei.'] : []),
+			...(gibtEs ? [`„${bezeichnung}“ gibt es hier schon.`] : []),
 			...(frei.length > 0 ? [`Liegt ${und(frei.map(worte))}${statt(vorschlag)}.`] : []),
 			...(fehlende.length > 0
 				? [`Ohne ${und(fehlende)}: ${fehlende.length === 1 ? 'Diese Gruppe' : 'Diese Gruppen'} gibt es hier nicht.`]
@@ -74,6 +83,7 @@ export function uebernimm({ felder, gruppen }: Vorlage, umfeld: Umfeld): Ueberno
 				: ['Eine Dienstart steht nicht mehr zur Wahl.']),
 		],
 		vorschlag,
+		isRatsam: !istVorbei && !gibtEs,
 	};
 }
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
@@ -85,7 +86,6 @@ export function Balken({ seminar, achse, platz, konflikte, breiteGanz, onVerlege
 					data-schwere={schwere}
 					data-zieht={um !== 0 || undefined}
 					data-verlegbar={status === 0 || undefined}
-					aria-label={ansage(seminar, { vonNeu, bisNeu }, konflikte)}
 					onClick={oeffne}
 					onKeyDown={beiTaste}
 					{...(status === 0 ? zug : {})}
@@ -94,11 +94,12 @@ export function Balken({ seminar, achse, platz, konflikte, breiteGanz, onVerlege
 					<span className={cx(css.wort, platz.links && css.links)}>
 						<span className={css.name}>
 							<PhaseShape phase={phase} size={9} /> {bezeichnung}
-						</span>
+						</span>{' '}
 						<span className={css.unter}>
 							{formatDatum(vonNeu).slice(0, 6)} {T.belegung(seminar.belegt, seminar.maxTeilnehmer)}
 						</span>
 					</span>
+					<VisuallyHidden>{ansage(seminar, { vonNeu, bisNeu }, konflikte)}</VisuallyHidden>
 				</button>
 			</Tooltip>
 			{weitere.map((termin) => (
@@ -125,14 +126,14 @@ const fuellung = ({ status, belegt, maxTeilnehmer }: Planseminar): number => {
 	return Math.min(100, Math.round((belegt / maxTeilnehmer) * 100));
 };
 
+/** What its look says, in words. */
 function ansage(
-	{ bezeichnung, status, belegt, maxTeilnehmer }: Planseminar,
+	{ status, belegt, maxTeilnehmer }: Planseminar,
 	{ vonNeu, bisNeu }: { vonNeu: string; bisNeu: string },
 	konflikte: readonly Konflikt[],
 ): string {
-	const wann = spanne({ von: vonNeu, bis: bisNeu });
-	const teile = [bezeichnung, wann, T.status[status], T.belegt(belegt, maxTeilnehmer)];
-	return [...teile, ...konflikte.map(({ titel }) => titel)].join(', ');
+	const teile = [spanne({ von: vonNeu, bis: bisNeu }), T.status[status], T.belegt(belegt, maxTeilnehmer)];
+	return `, ${[...teile, ...konflikte.map(({ titel }) => titel)].join(', ')}`;
 }
 
 /** What the bar is too small for. */

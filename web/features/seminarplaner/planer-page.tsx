@@ -142,33 +142,24 @@ function Kopfzeile({ planer, suche, onSuche }: KopfzeileProps) {
 		<Group gap={8} mb={12} wrap="wrap" data-print="hide">
 			<search aria-label={T.filter} className={css.chips}>
 				<FilterChip name={T.dienstart} value={gewaehlt?.kurz ?? T.alle}>
-					{(close) => (
-						<RadioField
-							aria-label={T.dienstart}
-							value={gewaehlt?.id ?? ''}
-							onChange={(id) => {
-								onSuche({ ...suche, dienstart: id || undefined });
-								close();
-							}}
-							options={[
-								{ value: '', label: T.alle },
-								...dienstarten.map(({ id, kurz }) => ({ value: id, label: kurz })),
-							]}
-						/>
-					)}
+					<RadioField
+						aria-label={T.dienstart}
+						value={gewaehlt?.id ?? ''}
+						onChange={(id) => {
+							onSuche({ ...suche, dienstart: id || undefined });
+						}}
+						options={[{ value: '', label: T.alle }, ...dienstarten.map(({ id, kurz }) => ({ value: id, label: kurz }))]}
+					/>
 				</FilterChip>
 				<FilterChip name={T.ferien} value={planer.land ? BUNDESLAENDER[planer.land] : T.ohneLand}>
-					{(close) => (
-						<RadioField
-							aria-label={T.ferien}
-							value={planer.land ?? ''}
-							onChange={(land) => {
-								onSuche({ ...suche, land });
-								close();
-							}}
-							options={LAENDER}
-						/>
-					)}
+					<RadioField
+						aria-label={T.ferien}
+						value={planer.land ?? ''}
+						onChange={(land) => {
+							onSuche({ ...suche, land });
+						}}
+						options={LAENDER}
+					/>
 				</FilterChip>
 			</search>
 			<ul className={css.legende} aria-label={T.legende}>

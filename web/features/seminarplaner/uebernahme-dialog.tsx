@@ -29,7 +29,7 @@ const frage = async (vonZyklusID: string, land: Planer['land'], signal: AbortSig
 /** Shows what an earlier cycle would bring, and takes what is ticked. */
 export function UebernahmeDialog({ fruehere, land, onClose }: UebernahmeDialogProps) {
 	const [vonZyklusID, setVon] = useState(fruehere[0]?.id ?? '');
-	const [ohne, setOhne] = useState<ReadonlySet<string>>(new Set());
+	const [anders, setAnders] = useState<ReadonlySet<string>>(new Set());
 	const [verlegt, setVerlegt] = useState<ReadonlySet<string>>(new Set());
 	const vorschau = useQuery({
 		queryKey: [...PLANER_KEY, 'uebernahme', vonZyklusID, land],
@@ -51,7 +51,9 @@ export function UebernahmeDialog({ fruehere, land, onClose }: UebernahmeDialogPr
 		},
 	});
 	const neue = (vorschau.data?.zeilen ?? []).filter(({ ergebnis }) => ergebnis === 'NEU');
-	const gewaehlte = neue.filter(({ seminarID }) => !ohne.has(seminarID));
+	// What is advised is ticked until somebody says otherwise.
+	const istGewaehlt = ({ seminarID, isRatsam }: Zeile) => anders.has(seminarID) !== isRatsam;
+	const gewaehlte = neue.filter(istGewaehlt);
 	const name = fruehere.find(({ id }) => id === vonZyklusID)?.bezeichnung ?? '';
 	return (
 		<Dialog
@@ -96,11 +98,7 @@ export function UebernahmeDialog({ fruehere, land, onClose }: UebernahmeDialogPr
 										head: T.seminar,
 										isRowHead: true,
 										cell: (zeile) => (
-											<Wahl
-												zeile={zeile}
-												gewaehlt={!ohne.has(zeile.seminarID)}
-												onWahl={() => setOhne(ohneOder(zeile))}
-											/>
+											<Wahl zeile={zeile} gewaehlt={istGewaehlt(zeile)} onWahl={() => setAnders(ohneOder(zeile))} />
 										),
 									},
 									{ head: T.damals, cell: ({ vorher }) => vorher ?? '', nowrap: true },

@@ -60,7 +60,7 @@ export const Gruppenzeile = memo(function Gruppenzeile({ gruppe, seminare, voll,
 								{weitere.length > 0 && <span className={css.leise}>+{weitere.length}</span>}
 							</span>
 						)}
-						{spaeter && <span className={css.leise}>{T.ab(T.monateLang[Number(von.slice(5, 7)) - 1] ?? '')}</span>}
+						{spaeter && <span className={css.leise}>{T.ab(monat(von, bezeichnung))}</span>}
 						<span className={css.mitglieder} title={T.mitgliederLang(mitglieder, maxTeilnehmer)}>
 							{T.mitglieder(mitglieder, maxTeilnehmer)}
 						</span>
@@ -71,6 +71,10 @@ export const Gruppenzeile = memo(function Gruppenzeile({ gruppe, seminare, voll,
 		/>
 	);
 });
+
+/** Beside a long name only a short month has room. */
+const monat = (tag: string, name: string): string =>
+	(name.length > 8 ? T.monate : T.monateLang)[Number(tag.slice(5, 7)) - 1] ?? '';
 
 /** Those for nobody in particular. */
 export function OffeneZeile({ seminare, mass }: { seminare: readonly Planseminar[]; mass: Zeilenmass }) {
