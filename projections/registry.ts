@@ -24,7 +24,7 @@ import { gruppenplatz, seminargruppe } from './seminar/seminargruppe.ts';
 import { seminarplatz } from './seminar/seminarplatz.ts';
 import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
-import { dienstart, feldabfrage, land, listen, parameter } from './stammdaten/stammdaten.ts';
+import { dienstart, feldabfrage, land, listen, parameter, schulferien } from './stammdaten/stammdaten.ts';
 import { benutzer } from './user/benutzer.ts';
 import { zyklus } from './zyklus/zyklus.ts';
 import { zyklusbudget } from './zyklus/zyklusbudget.ts';
@@ -68,6 +68,7 @@ const EINZELNE = [
 	parameter,
 	mailvorlage,
 	portaltext,
+	schulferien,
 ] as const;
 
 /** All projections of the portal; a table that leaves this list is dropped at the next start. */

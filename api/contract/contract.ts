@@ -20,6 +20,7 @@ import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
+import { seminarplaner } from './seminare/planer.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarlisten } from './seminare/seminarlisten.ts';
@@ -33,6 +34,7 @@ import { hilfe } from './traeger/hilfe.ts';
 import { mailvorlagen } from './traeger/mailvorlagen.ts';
 import { parameter } from './traeger/parameter.ts';
 import { recht } from './traeger/recht.ts';
+import { schulferien } from './traeger/schulferien.ts';
 import { stammdaten } from './traeger/stammdaten.ts';
 import { stammlisten } from './traeger/stammlisten.ts';
 import { zyklen } from './traeger/zyklus.ts';
@@ -66,6 +68,8 @@ export const ROUTES = {
 	...seminargruppen,
 	...seminarlisten,
 	...seminarplanung,
+	...seminarplaner,
+	...schulferien,
 	...ansicht,
 	...protokoll,
 	...hilfe,

@@ -25,6 +25,7 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
+import { seminarplanerHandlers } from './seminare/planer.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
@@ -38,6 +39,7 @@ import { hilfeHandlers } from './traeger/hilfe.ts';
 import { mailvorlagenHandlers } from './traeger/mailvorlagen.ts';
 import { parameterHandlers } from './traeger/parameter.ts';
 import { rechtHandlers } from './traeger/recht.ts';
+import { schulferienHandlers } from './traeger/schulferien.ts';
 import { stammdatenHandlers } from './traeger/stammdaten.ts';
 import { stammlistenHandlers } from './traeger/stammlisten.ts';
 import { zyklusHandlers } from './traeger/zyklus.ts';
@@ -71,6 +73,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminargruppenHandlers,
 	...seminarlistenHandlers,
 	...seminarplanungHandlers,
+	...seminarplanerHandlers,
+	...schulferienHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,
 	...hilfeHandlers,

@@ -34,6 +34,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Der Reiter Teilnehmerliste eines Seminars hat die Liste zum Unterschreiben, eine Excel-Datei, Namensschilder und Teilnahmebescheinigungen; die unterschriebene Liste lässt sich dort ablegen. Auch Seminargruppen haben ihre Listen. Der Export aller Felder nennt anerkannte und offene Seminartage.',
 			},
+			{
+				type: 'feature',
+				title: 'Planer für Seminare',
+				description:
+					'Unter „Seminare“ zeigt der Planer das ganze Jahr: je Gruppe die Seminare, die Ferien und wie viele Pflichttage geplant, möglich und noch offen sind. Was sich überschneidet oder auf freie Tage fällt, steht mit einem Vorschlag darunter. Die Seminare des vorigen Zyklus lassen sich übernehmen, Schulferien unter „Stammdaten“ aus einer Datei.',
+			},
 		],
 	},
 	{

@@ -15,6 +15,7 @@ import type { Postgres } from '#scripts/postgres/postgres.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import type { Spielplan } from './auftrag.ts';
 import { legeDownloadsAn, saeAbrufe } from './downloads.ts';
+import { legeFerienAn } from './ferien.ts';
 import { legeGrundlage, type Stelle } from './grundlage.ts';
 import { gruppenschritte } from './gruppen.ts';
 import { planeKontingente } from './kontingente.ts';
@@ -109,6 +110,7 @@ async function sae(
 	}
 	const admin = legeZugaengeAn(welt, grundlage, heute);
 	legeAbfragenAn(welt, jetzt);
+	legeFerienAn(welt, jetzt);
 	ereignisse += await ernte(client, welt, () => true);
 	await saeEinladungen(client, grundlage, admin, { heute, jetzt });
 	await saeBeitritte(client, grundlage, admin, heute);

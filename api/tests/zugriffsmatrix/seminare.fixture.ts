@@ -25,6 +25,18 @@ export const SEMINARE: readonly Erwartung[] = [
 		}),
 		{ imBody: ['seminar', 'freiwilliger'] },
 	),
+	zeile('GET /v1/seminar/planer', '- - - x x'),
+	zeile('POST /v1/seminar/uebernahme', '- - - x x', (t) => ({
+		vonZyklusID: t.grundlage.zyklen[0]?.id,
+		simulate: true,
+	})),
+	zeile('GET /v1/stammdaten/schulferien', '- - - x x'),
+	zeile('PUT /v1/stammdaten/schulferien', '- - - x x', () => []),
+	zeile('POST /v1/stammdaten/schulferien/import', '- - - x x', () => ({
+		inhalt: 'HE;Herbstferien;05.10.2026;17.10.2026',
+		land: null,
+		simulate: true,
+	})),
 	zeile('GET /v1/seminargruppe', '- - x x x'),
 	zeile('POST /v1/seminargruppe', '- - - x x', () => ({ bezeichnung: 'Gruppe Süd' })),
 	zeile('GET /v1/seminargruppe/{seminargruppe}', '- - x x x'),

@@ -46,6 +46,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/system/parameter', 'Parameter', '-', '-', '-', 'x'],
 	['/admin/system/stammdaten', 'Stammdaten', '-', '-', 'x', 'x'],
 	['/admin/system/stammdaten/sportart', 'Sportarten', '-', '-', 'o', 'o'],
+	['/admin/system/stammdaten/schulferien', 'Schulferien', '-', '-', 'o', 'o'],
 	['/admin/system/stammdaten/dienstart', 'Dienstarten', '-', '-', '-', 'o'],
 	['/admin/recht', 'Rechtsgrundlagen', '-', '-', 'x', 'x'],
 	['/admin/system/import', 'Import', '-', '-', '-', 'x'],

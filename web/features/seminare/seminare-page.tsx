@@ -5,18 +5,19 @@ import { lazy, Suspense, useState } from 'react';
 import { SEMINAR, SEMINARE } from '../../texte/seminare.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
-import type { Listensuche } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { SEMINARLISTE, seminarfilter } from './liste.ts';
 import { gruppenwahlQuery, seminartypenQuery } from './queries.ts';
 import { SEMINARSPALTEN } from './spalten.tsx';
+import type { Seminarsuche } from './suche.ts';
+import { Umschalter } from './umschalter.tsx';
 
 /** Fetched when somebody plans one. */
 const AnlegenDialog = lazy(async () => ({ default: (await import('./seminar-dialog.tsx')).AnlegenDialog }));
 
 interface SeminarePageProps {
-	suche: Listensuche;
+	suche: Seminarsuche;
 	heute: string;
 	sitzung: Sitzung;
 }
@@ -50,9 +51,12 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 				leer={pflegt ? SEMINARE.leer : SEMINARE.leerAussen}
 				aktionen={() =>
 					pflegt && (
-						<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
-							{SEMINARE.anlegen}
-						</Button>
+						<>
+							<Umschalter value="liste" />
+							<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
+								{SEMINARE.anlegen}
+							</Button>
+						</>
 					)
 				}
 			/>
