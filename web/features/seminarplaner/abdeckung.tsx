@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { PLANER as T } from '../../texte/seminarplaner.ts';
 import css from './planer.module.css';
 import type { Plangruppe } from './queries.ts';
@@ -14,7 +15,7 @@ export function Abdeckungsleiste({ gruppe, voll }: { gruppe: Plangruppe; voll: n
 	);
 	return (
 		<>
-			<div className={css.leiste} aria-hidden="true" style={{ gridTemplateColumns: `repeat(${voll}, 1fr)` }}>
+			<div className={css.leiste} aria-hidden="true" style={{ '--voll': voll } as CSSProperties}>
 				{arten.map((art, i) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place
 					<span key={i} data-art={art} />
