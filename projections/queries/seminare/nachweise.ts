@@ -13,7 +13,7 @@ export interface Seminarnachweiszeile extends Zeile<typeof SEMINARNACHWEISE> {
 }
 
 /** For the Traeger's staff only. */
-const PLAN: Listenplan = listenplan(
+export const NACHWEISPLAN: Listenplan = listenplan(
 	SEMINARNACHWEISE,
 	{
 		nachweisID: sql`t.id`,
@@ -48,4 +48,4 @@ const PLAN: Listenplan = listenplan(
 );
 
 export const seminarnachweise = (leser: Leser, anfrage: Anfrage): Promise<Seite<Seminarnachweiszeile>> =>
-	seite<Seminarnachweiszeile>(leser, PLAN, anfrage);
+	seite<Seminarnachweiszeile>(leser, NACHWEISPLAN, anfrage);

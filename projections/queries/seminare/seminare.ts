@@ -77,7 +77,7 @@ const DIENSTARTEN = sql`array(select d.kurz from dienstart d where d.id = any(t.
 
 const GRUPPEN = sql`array(select g.bezeichnung from seminargruppe g where g.id = any(t.seminargruppe_ids) order by g.bezeichnung, g.id)`;
 
-const plan = (akteur: Akteur, nur?: string): Listenplan =>
+export const seminarplan = (akteur: Akteur, nur?: string): Listenplan =>
 	listenplan(
 		SEMINARE,
 		{
@@ -100,6 +100,7 @@ const plan = (akteur: Akteur, nur?: string): Listenplan =>
 			anmeldeschluss: sql`t.anmeldeschluss`,
 			dienstartID: { spalte: sql`t.dienstart_ids`, typ: 'ids' },
 			gruppeID: { spalte: sql`t.seminargruppe_ids`, typ: 'ids' },
+			mitWarteliste: sql`(t.wartend > 0)`,
 			nurFreie: sql`(t.status = 1000 and t.wartend = 0 and (t.max_teilnehmer is null or t.angemeldet < t.max_teilnehmer))`,
 		},
 		{
@@ -117,12 +118,12 @@ const plan = (akteur: Akteur, nur?: string): Listenplan =>
 	);
 
 export const seminare = (leser: Leser, akteur: Akteur, anfrage: Anfrage): Promise<Seite<Seminarzeile>> =>
-	seite<Seminarzeile>(leser, plan(akteur), anfrage);
+	seite<Seminarzeile>(leser, seminarplan(akteur), anfrage);
 
 /** One seminar in the same scope, of whatever cycle; null: not visible. */
 export async function einSeminar(leser: Leser, akteur: Akteur, id: string): Promise<Seminarzeile | null> {
 	const anfrage = { zyklusID: '', filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: '' };
-	const { zeilen } = await seite<Seminarzeile>(leser, plan(akteur, id), anfrage);
+	const { zeilen } = await seite<Seminarzeile>(leser, seminarplan(akteur, id), anfrage);
 	return zeilen[0] ?? null;
 }
 
