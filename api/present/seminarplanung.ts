@@ -4,7 +4,7 @@ import { vertragAm } from '#domain/akte/seminar/dienstzeit.ts';
 import type { Akte, Nachweisdatei, Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { RECHT } from '#domain/recht/recht.ts';
-import type { Regel } from '#domain/recht/regelwerk.ts';
+import { type Regel, werteAm } from '#domain/recht/regelwerk.ts';
 import type { Seminarrechnung } from '#domain/recht/seminartage.ts';
 import { quellen } from '#domain/recht/warum/berechnung.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
@@ -91,7 +91,19 @@ function zeigeBlock({ vertrag, dienstart, bedarf, stand }: Vertragsstand, namen:
 			stand: zeigeStand(teil),
 		})),
 		rechnung: bedarf?.rechnung ? zeigeRechnung(bedarf.rechnung, vertrag) : null,
+		nichtVorgeschrieben: bedarf?.rechnung && bedarf.pflicht.teile.length > 0 ? andere(bedarf.rechnung, namen) : [],
 	};
+}
+
+/** What other services must contain and this one needn't. */
+function andere({ von, saetze }: Seminarrechnung, namen: Namen): Block['nichtVorgeschrieben'] {
+	const teile = werteAm(RECHT.zusammensetzung, von);
+	const eigene = new Set(teile[saetze.art].map(({ seminartypID }) => seminartypID));
+	return (['FSJ', 'FOEJ', 'BFD'] as const).flatMap((art) =>
+		teile[art].flatMap(({ seminartypID, tage }) =>
+			eigene.has(seminartypID) ? [] : [{ seminartyp: namen.get(seminartypID) ?? seminartypID, mindestens: tage, art }],
+		),
+	);
 }
 
 function zeigeRechnung(rechnung: Seminarrechnung, vertrag: Vertrag): NonNullable<Block['rechnung']> {
@@ -99,6 +111,7 @@ function zeigeRechnung(rechnung: Seminarrechnung, vertrag: Vertrag): NonNullable
 	const stelle = <W>(regel: Regel<W>) => quellen(regel, von, saetze.art)[0]?.stelle ?? null;
 	const { regelmonate, basis, abzug, zuschlag, ue27ProMonat } = saetze;
 	return {
+		art: saetze.art,
 		...{ von, bis, monate, isUe27, tage, regelmonate, basis, abzug, zuschlag, ue27ProMonat },
 		isVonHand: vertrag.seminartagePflicht !== null,
 		isVereinbart: (vertrag.seminarsaetze ?? null) !== null,

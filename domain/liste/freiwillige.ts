@@ -150,7 +150,7 @@ export const FREIWILLIGE = {
 		},
 		{
 			key: 'seminartage',
-			titel: 'Seminartage nicht mehr erreichbar',
+			titel: 'Nicht mehr erreichbar',
 			und: () => [{ feld: 'seminartageErreichbar', op: 'gleich', wert: 'NICHT_MEHR' }],
 			sort: 'vertragsende',
 		},

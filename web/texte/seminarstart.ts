@@ -28,7 +28,7 @@ export const SEMINARSTART = {
 	keine: 'Zurzeit steht kein Seminar bevor.',
 	keineEigenen: 'Zurzeit ist keine Ihrer freiwilligen Personen zu einem Seminar angemeldet.',
 	alle: 'Alle Seminare',
-	dabei: (n: number) => mit(n, 'Platz vergeben', 'Plätze vergeben'),
+	dabei: (n: number) => (n === 0 ? 'noch niemand angemeldet' : `${formatZahl(n, 0)} angemeldet`),
 	eigene: (n: number) => (n === 1 ? '1 von Ihrer Einsatzstelle' : `${formatZahl(n, 0)} von Ihrer Einsatzstelle`),
 	online: 'online',
 

@@ -32,7 +32,7 @@ export const SEMINARTAGE = {
 	nichtsPasst: 'Kein veröffentlichtes Seminar passt mehr.',
 	ersatz: 'Ersatz mit dem Träger besprechen',
 	nichtsFehlt: 'Es fehlt nichts: Was geplant oder anerkannt ist, reicht.',
-	fruehere: 'Früherer Dienst',
+	ihrPlan: 'Ihr Plan',
 	block: (dienstart: string | null, zeit: string | null) => [dienstart, zeit].filter(Boolean).join(', '),
 	blockStand: (anerkannt: number, pflicht: number) => `${zahl(anerkannt)} von ${tage(pflicht)} anerkannt`,
 

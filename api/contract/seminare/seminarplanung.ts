@@ -62,6 +62,7 @@ const rechnung = z.object({
 	monate: z.int(),
 	/** Months the basis stands for. */
 	regelmonate: z.int(),
+	art: z.enum(['BFD', 'FSJ', 'FOEJ', 'SONSTIGE']),
 	isUe27: z.boolean(),
 	basis: tage,
 	/** Per month less, per month more, per month of the older in the BFD. */
@@ -141,6 +142,10 @@ const block = {
 	/** A service of less than twelve months: a part that is missing is a hint and no fault. */
 	isHinweis: z.boolean(),
 	rechnung: rechnung.nullable(),
+	/** Kinds that other services must contain. */
+	nichtVorgeschrieben: z.array(
+		z.object({ seminartyp: z.string(), mindestens: tage, art: z.enum(['BFD', 'FSJ', 'FOEJ', 'SONSTIGE']) }),
+	),
 };
 
 const planung = z.object({

@@ -57,7 +57,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 				zeigt: sql`sg.bezeichnung`,
 				sort: sql`(select g.bezeichnung from seminargruppe g where g.id = t.seminargruppe_id)`,
 			},
-			seminargruppeID: sql`t.seminargruppe_id`,
+			seminargruppeID: { spalte: sql`t.seminargruppe_id`, typ: 'id' },
 			vertragsbeginn: sql`t.vertragsbeginn`,
 			vertragsende: sql`coalesce(t.geplantes_ende, t.vertragsende)`,
 			dienstantritt: sql`t.dienstantritt`,

@@ -39,7 +39,7 @@ const plan = (nur?: string): Listenplan =>
 			bezeichnung: sql`t.bezeichnung`,
 			dienstartID: { spalte: sql`t.dienstart_ids`, typ: 'ids' },
 			leitung: sql`(select concat_ws(' ', p.vorname, p.nachname) from person p where p.id = t.leitung_person_id)`,
-			leitungPersonID: sql`t.leitung_person_id`,
+			leitungPersonID: { spalte: sql`t.leitung_person_id`, typ: 'id' },
 			mitglieder: { sort: sql`t.mitglieder` },
 			maxTeilnehmer: sql`t.max_teilnehmer`,
 			wartend: sql`t.wartend`,

@@ -32,7 +32,8 @@ export const NACHWEISPLAN: Listenplan = listenplan(
 		hatDatei: sql`(t.eingereicht_am is not null)`,
 		einsatzstelle: sql`(select a.bezeichnung from adresse a where a.id = t.einsatzstelle_id)`,
 		einsatzstelleID: sql`t.einsatzstelle_id`,
-		gruppeID: sql`t.seminargruppe_id`,
+		gruppeID: { spalte: sql`t.seminargruppe_id`, typ: 'id' },
+		eingegangenAm: sql`t.eingereicht_am`,
 	},
 	{
 		von: sql`(

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core';
+import { Flex } from '@mantine/core';
 import { SEMINARSTART as T } from '../../texte/seminarstart.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -26,10 +26,8 @@ export function NaechsteSeminare({ seminare, traeger }: NaechsteSeminareProps) {
 								{bezeichnung}
 							</TextLink>
 						}
-						angaben={[zeitraum({ von, bis }), ort ?? (isOnline && T.online)]}
-					>
-						<Text variant="secondary">{traeger ? T.dabei(dabei) : T.eigene(dabei)}</Text>
-					</Seminarzeile>
+						angaben={[zeitraum({ von, bis }), ort ?? (isOnline && T.online), (traeger ? T.dabei : T.eigene)(dabei)]}
+					/>
 				))}
 			</Flex>
 		</Section>
