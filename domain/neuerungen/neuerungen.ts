@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Zu einem Seminar lässt sich ab seinem ersten Tag ein Nachweis hochladen, auch eine Bescheinigung der Arbeitsunfähigkeit. Unter „Nachweise prüfen“ steht, was zu prüfen ist; eine Mail am Morgen nennt, was dazugekommen ist.',
 			},
+			{
+				type: 'improvement',
+				title: 'Wer die Seminartage nicht mehr erreicht',
+				description:
+					'Die Liste der Freiwilligen lässt sich danach filtern, wer die Seminartage nicht mehr oder nur noch kurze Zeit erreichen kann. Die Startseite zeigt, was bei Seminaren zu tun ist, und der Reiter „Seminare“, was noch hilft und wie die Zahl der Tage zustande kommt.',
+			},
 		],
 	},
 	{

@@ -66,10 +66,10 @@ export function TeilnehmendeReiter() {
 						rows={mitglieder}
 						rowKey={({ freiwilligerID }) => freiwilligerID}
 						columns={[
-							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true, width: 176 },
+							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true, width: 176, foot: T.summe },
 							{ head: T.einsatzort, cell: ({ einsatzort }) => einsatzort ?? '' },
 							{ head: T.dienstart, cell: ({ dienstart }) => dienstart ?? '', width: 96 },
-							{ head: T.dienstzeit, cell: dienstzeit, nowrap: true, foot: T.summe },
+							{ head: T.dienstzeit, cell: dienstzeit, nowrap: true },
 							{
 								head: T.anerkannt,
 								cell: anerkannt,

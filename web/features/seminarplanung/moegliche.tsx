@@ -72,12 +72,7 @@ export function Moegliche(props: MoeglicheProps) {
 									</TextLink>
 								)
 							}
-							angaben={[
-								zeitraum(m),
-								T.tage(m.tage),
-								platz(m, istTraeger),
-								m.ort ?? (m.isOnline && T.online),
-							]}
+							angaben={[zeitraum(m), T.tage(m.tage), platz(m, istTraeger), m.ort ?? (m.isOnline && T.online)]}
 						>
 							{hindernis === null && kann(m) && (
 								<Button

@@ -25,7 +25,10 @@ export function rest({ stand, pflicht, teile }: Pick<Block, 'stand' | 'pflicht' 
 }
 
 /** As much as is needed, what is recognised first. */
-export function bis(noetig: number, { anerkannt, pruefung, geplant }: Pick<Stand, 'anerkannt' | 'pruefung' | 'geplant'>) {
+export function bis(
+	noetig: number,
+	{ anerkannt, pruefung, geplant }: Pick<Stand, 'anerkannt' | 'pruefung' | 'geplant'>,
+) {
 	const a = Math.min(anerkannt, noetig);
 	const p = Math.min(pruefung, noetig - a);
 	return { anerkannt: a, pruefung: p, geplant: Math.min(geplant, noetig - a - p) };

@@ -66,7 +66,14 @@ export function Zusammensetzung({ block, eintraege, heute }: ZusammensetzungProp
 						},
 						{
 							head: T.tageKopf,
-							cell: (zeile) => ('stand' in zeile ? <Pieces shares={anteile({ ...zeile.stand, ...bis(zeile.mindestens, zeile.stand) }, zeile.mindestens)} /> : '–'),
+							cell: (zeile) =>
+								'stand' in zeile ? (
+									<Pieces
+										shares={anteile({ ...zeile.stand, ...bis(zeile.mindestens, zeile.stand) }, zeile.mindestens)}
+									/>
+								) : (
+									'–'
+								),
 							width: 120,
 						},
 						{
