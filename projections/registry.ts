@@ -8,6 +8,7 @@ import { bemerkung } from './akte/bemerkung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
+import { seminarbedarf } from './akte/seminarbedarf.ts';
 import { seminarnachweis } from './akte/seminarnachweis.ts';
 import { signatur } from './akte/signatur.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
@@ -43,6 +44,7 @@ const EINZELNE = [
 	dokument,
 	signatur,
 	seminarnachweis,
+	seminarbedarf,
 	genehmigung,
 	zuteilung,
 	belegung,

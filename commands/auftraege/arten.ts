@@ -21,6 +21,7 @@ import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import { rechneSeminartageNach, SEMINARTAGE_NACHRECHNEN } from '#commands/seminar/erreichbarkeit.ts';
 import {
 	gibGruppenplatzFrei,
 	gleicheGruppenseminarAb,
@@ -70,6 +71,7 @@ export const AUFTRAGSNAMEN = [
 	GRUPPENSEMINARE_ABGLEICHEN,
 	GRUPPENSEMINAR_ABGLEICHEN,
 	GRUPPENPLATZ_FREIGEBEN,
+	SEMINARTAGE_NACHRECHNEN,
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -148,6 +150,12 @@ export const AUFTRAGSARTEN = [
 	{ name: GRUPPENSEMINARE_ABGLEICHEN, umfang: 'EINES', fuehreAus: gleicheGruppenseminareAb },
 	{ name: GRUPPENSEMINAR_ABGLEICHEN, umfang: 'VIELE', fuehreAus: gleicheGruppenseminarAb },
 	{ name: GRUPPENPLATZ_FREIGEBEN, umfang: 'EINES', fuehreAus: gibGruppenplatzFrei },
+	{
+		name: SEMINARTAGE_NACHRECHNEN,
+		umfang: 'VIELE',
+		zeitplan: '*/5 * * * *',
+		fuehreAus: ({ umgebung }) => rechneSeminartageNach(umgebung),
+	},
 ] as const satisfies readonly Auftragsart[];
 
 /** Names of the jobs in which one that is broken must not stop the others. */

@@ -173,7 +173,8 @@ export const HILFE = {
 		'Bei der Verhandlung muss eine Betreuung gewählt sein. Wechselt sie, erfahren es die neue Betreuung und die Person per E-Mail.',
 	),
 	'akte.seminare': personal(
-		'Hier steht, wie viele Seminartage der Vertrag verlangt, wie viele anerkannt sind und wie viele noch offen sind. „Warum?“ zeigt die Rechnung und ihre Rechtsgrundlage.',
+		'Hier steht, wie viele Seminartage der Vertrag verlangt, wie viele anerkannt sind und wie viele noch offen sind. Der Link daneben zeigt, wie die Zahl zustande kommt.',
+		'„Nicht mehr erreichbar ab“ nennt den ersten Tag, von dem an die veröffentlichten Seminare nicht mehr reichen. Rechts steht, was bis dahin hilft.',
 	),
 	'akte.vertrag': personal(
 		'Der Entwurf entsteht mit dem Beginn der Verhandlung. Mit der Vertragseinigung wird ein Platz reserviert, mit dem Abschluss gilt er als belegt.',

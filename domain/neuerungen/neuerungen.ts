@@ -40,6 +40,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Unter „Seminare“ zeigt der Planer das ganze Jahr: je Gruppe die Seminare, die Ferien und wie viele Pflichttage geplant, möglich und noch offen sind. Was sich überschneidet oder auf freie Tage fällt, steht mit einem Vorschlag darunter. Die Seminare des vorigen Zyklus lassen sich übernehmen, Schulferien unter „Stammdaten“ aus einer Datei.',
 			},
+			{
+				type: 'improvement',
+				title: 'Wer die Seminartage nicht mehr erreicht',
+				description:
+					'Die Liste der Freiwilligen lässt sich danach filtern, wer die Seminartage nicht mehr oder nur noch kurze Zeit erreichen kann. Die Startseite zeigt, was bei Seminaren zu tun ist, und der Reiter „Seminare“, was noch hilft und wie die Zahl der Tage zustande kommt.',
+			},
 		],
 	},
 	{

@@ -128,6 +128,29 @@ const FAELLE: Readonly<Record<UeberViele, () => Promise<Fall>>> = {
 		);
 		return akten(beide, 'SeminarnachweisGeplant');
 	},
+	'seminartage-nachrechnen': async () => {
+		const beide = await zwei();
+		for (const wer of beide) {
+			await t.verhandle(wer, 0);
+			gelungen(await t.einige(wer));
+		}
+		// As if the first were in a cycle of his own.
+		const zyklusID = randomUUID();
+		const setze = (was: string) =>
+			t.alsEigner(`update seminarbedarf set ${was} where freiwilliger_id = '${beide[0].id}'`);
+		await setze(`zyklus_id = '${zyklusID}'`);
+		return {
+			stream: `Zyklus-${zyklusID}`,
+			brich: async () => {
+				await setze(`bedarf = jsonb_build_object('heil', bedarf)`);
+				return () => setze(`bedarf = bedarf -> 'heil'`);
+			},
+			istGetan: async (welches) => {
+				const anweisung = 'select 1 from seminarerreichbarkeit where freiwilliger_id = $1';
+				return (await t.umgebung.pool.query(anweisung, [beide[welches].id])).rowCount === 1;
+			},
+		};
+	},
 	'personenbezug-loeschen': async () => {
 		const beide = await zwei();
 		for (const { id } of beide) gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${id}?bestaetigung=L%C3%96SCHEN`));

@@ -4,6 +4,7 @@ import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -43,7 +44,7 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 	const schliesse = () => setOffen(null);
 	return (
 		<Section
-			title={T.plan}
+			title={wer === 'FREIWILLIGER' ? W.ihrPlan : T.plan}
 			count={eintraege.length}
 			size="sm"
 			ruled

@@ -3,6 +3,8 @@ import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 
 export type Planung = NonNullable<DataOf<'GET /v1/{freiwilligerID}/seminarplanung'>>;
+/** The days of one contract. */
+export type Block = Planung['fruehere'][number];
 export type Teil = Planung['teile'][number];
 export type Gelegenheit = Planung['moeglich'][number];
 export type Planeintrag = Planung['eintraege'][number];
