@@ -36,6 +36,23 @@ export const SEMINARE: readonly Erwartung[] = [
 		{ imBody: ['freiwilliger'] },
 	),
 	zeile('DELETE /v1/seminargruppe/{seminargruppe}', '- - - x x'),
+	zeile('POST /v1/seminargruppe/vorschlag', '- - - x x', () => ({})),
+	zeile(
+		'POST /v1/seminargruppe/vorschlag/uebernehmen',
+		'- - - x x',
+		(_, { freiwilliger, seminargruppe }) => ({
+			eintraege: [{ freiwilligerID: freiwilliger ?? FEHLT, gruppeID: seminargruppe ?? FEHLT }],
+		}),
+		{ imBody: ['freiwilliger', 'seminargruppe'] },
+	),
+	zeile(
+		'POST /v1/seminargruppe/vorschlag/rueckgaengig',
+		'- - - x x',
+		(_, { freiwilliger, seminargruppe }) => ({
+			eintraege: [{ freiwilligerID: freiwilliger ?? FEHLT, gruppeID: seminargruppe ?? FEHLT }],
+		}),
+		{ imBody: ['freiwilliger', 'seminargruppe'] },
+	),
 	zeile('GET /v1/{freiwilliger}/seminarplanung', '- o o x x'),
 	zeile('POST /v1/{freiwilliger}/seminarplanung', '- o - x x', () => EIGENES),
 	zeile('POST /v1/{freiwilliger}/seminarplanung/seminar/{seminar}', '- o o x x'),
