@@ -14,35 +14,35 @@ import { seminareDurchGruppe } from '#projections/queries/seminare/gruppenvorsch
 import { liesVorhandene } from './gruppen.ts';
 import { pruefeSeminarzyklus } from './seminare.ts';
 
-export interface Zuteilung {
+export interface Zuweisung {
 	readonly freiwilligerID: string;
 	readonly gruppeID: string;
 }
 
 /** Done, so already, or refused by a rule. */
-export interface Zuteilungsbescheid extends Zuteilung {
+export interface Zuweisungsbescheid extends Zuweisung {
 	readonly ergebnis: 'GETAN' | 'SCHON' | 'NICHT';
 	readonly regel: string | null;
 	readonly text: string | null;
 }
 
 /** One after the other: what one is refused doesn't concern the others, and a repetition changes nothing. */
-export const uebernimmVorschlag = (umgebung: Umgebung, akteur: Akteur, eintraege: readonly Zuteilung[]) =>
-	anJedem(umgebung, akteur, eintraege, teileZu);
+export const uebernimmVorschlag = (umgebung: Umgebung, akteur: Akteur, eintraege: readonly Zuweisung[]) =>
+	anJedem(umgebung, akteur, eintraege, weiseZu);
 
 /** Exactly these go out again, where nothing has happened since. */
-export const nimmVorschlagZurueck = (umgebung: Umgebung, akteur: Akteur, eintraege: readonly Zuteilung[]) =>
+export const nimmVorschlagZurueck = (umgebung: Umgebung, akteur: Akteur, eintraege: readonly Zuweisung[]) =>
 	anJedem(umgebung, akteur, eintraege, nimmZurueck);
 
-type Tat = (umgebung: Umgebung, befehl: Aktenbefehl, eintrag: Zuteilung) => Promise<'GETAN' | 'SCHON'>;
+type Tat = (umgebung: Umgebung, befehl: Aktenbefehl, eintrag: Zuweisung) => Promise<'GETAN' | 'SCHON'>;
 
 async function anJedem(
 	umgebung: Umgebung,
 	akteur: Akteur,
-	eintraege: readonly Zuteilung[],
+	eintraege: readonly Zuweisung[],
 	tue: Tat,
-): Promise<Zuteilungsbescheid[]> {
-	const bericht: Zuteilungsbescheid[] = [];
+): Promise<Zuweisungsbescheid[]> {
+	const bericht: Zuweisungsbescheid[] = [];
 	for (const eintrag of eintraege) {
 		try {
 			const ergebnis = await tue(umgebung, ohneSchluessel(akteur), eintrag);
@@ -56,7 +56,7 @@ async function anJedem(
 	return bericht;
 }
 
-const teileZu: Tat = (umgebung, befehl, { freiwilligerID, gruppeID }) =>
+const weiseZu: Tat = (umgebung, befehl, { freiwilligerID, gruppeID }) =>
 	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const [lage, gruppe] = await Promise.all([
 			ladeLage(sitzung, befehl.akteur, freiwilligerID),

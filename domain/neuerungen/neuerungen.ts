@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Zu einem Seminar lässt sich ab seinem ersten Tag ein Nachweis hochladen, auch eine Bescheinigung der Arbeitsunfähigkeit. Unter „Nachweise prüfen“ steht, was zu prüfen ist; eine Mail am Morgen nennt, was dazugekommen ist.',
 			},
+			{
+				type: 'feature',
+				title: 'Vorschlag für Seminargruppen',
+				description:
+					'Unter „Seminargruppen“ rechnet „Vorschlag rechnen“ für alle ohne Gruppe, wohin sie passen: gleichmäßig verteilt, nach Nähe, Einsatzstelle und Terminen, mit einer Begründung je Person. Erst „Übernehmen“ weist zu, und das lässt sich zurücknehmen. Die Schnellsuche findet jetzt auch Seminare und Seminargruppen.',
+			},
 		],
 	},
 	{

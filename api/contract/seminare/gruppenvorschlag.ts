@@ -41,8 +41,8 @@ const vorschlagsgruppe = z.object({
 	einladungen: z.int(),
 });
 
-const zuteilung = z.strictObject({ freiwilligerID: id, gruppeID: id });
-const zuteilungen = z.strictObject({ eintraege: z.array(zuteilung).min(1).max(500) });
+const zuweisung = z.strictObject({ freiwilligerID: id, gruppeID: id });
+const zuweisungen = z.strictObject({ eintraege: z.array(zuweisung).min(1).max(500) });
 const bericht = eins(
 	z.array(
 		z.object({
@@ -88,7 +88,7 @@ export const gruppenvorschlag = {
 		action: 'seminargruppenPflegen',
 		feature,
 		extra: true,
-		body: zuteilungen,
+		body: zuweisungen,
 		response: bericht,
 	}),
 	nimmGruppenvorschlagZurueck: route({
@@ -99,7 +99,7 @@ export const gruppenvorschlag = {
 		action: 'seminargruppenPflegen',
 		feature,
 		extra: true,
-		body: zuteilungen,
+		body: zuweisungen,
 		response: bericht,
 	}),
 };

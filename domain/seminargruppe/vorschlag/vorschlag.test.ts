@@ -161,7 +161,7 @@ describe('what was chosen by hand', () => {
 
 	it('may leave somebody without', () => {
 		const urteil = beurteile(alle, [fsj], new Map([['a', null]]));
-		expect(text(urteil, 'a')).toBe('ohne Gruppe gewählt');
+		expect(text(urteil, 'a')).toBe('ohne Gruppe; ein Platz ist noch frei');
 		expect(wohin(urteil)).toEqual({ a: null, b: null, bfd: null });
 	});
 });

@@ -65,7 +65,7 @@ const OHNE_GRUPPE: Readonly<Record<OhneGruppe, (dienstart: string | null) => str
 	KEINE_GRUPPE: (dienstart) => `keine Gruppe für ${dienstart ?? 'diese Dienstart'}`,
 	VOLL: (dienstart) => `kein Platz mehr in Gruppen für ${dienstart ?? 'diese Dienstart'}`,
 	WARTELISTE: (dienstart) => `auf Plätze in Gruppen für ${dienstart ?? 'diese Dienstart'} warten schon andere`,
-	OHNE: () => 'ohne Gruppe gewählt',
+	OHNE: () => 'ohne Gruppe; ein Platz ist noch frei',
 };
 
 function termine({ ausserhalb, zugleich }: Zeile, mitSeminaren: boolean): string[] {

@@ -197,7 +197,7 @@ export const vorschlagsseminare = (
 				.$notNull()
 				.as('wartend'),
 			sql<string[]>`array(select p.freiwilliger_id from seminarplatz p join freiwilliger f on f.id = p.freiwilliger_id
-				where p.seminar_id = ${eb.ref('s.id')} and f.seminargruppe_id is null)`.as('dabei'),
+				where p.seminar_id = ${eb.ref('s.id')} and f.seminargruppe_id is null order by p.reihe)`.as('dabei'),
 		])
 		.where('s.status', 'in', [0, 1000])
 		.where('s.von', '>', heute)

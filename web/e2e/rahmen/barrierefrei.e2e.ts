@@ -86,6 +86,7 @@ const PERSONAL = [
 	'/admin/seminare/$id/teilnehmende',
 	'/admin/seminarnachweise',
 	'/admin/seminargruppen',
+	'/admin/seminargruppen/vorschlag',
 	'/admin/seminargruppen/$id',
 	'/admin/seminargruppen/$id/teilnehmende',
 	'/admin/seminargruppen/$id/seminare',

@@ -55,6 +55,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/seminare/$id/teilnehmende': 'seminare',
 	'/admin/seminarnachweise': 'seminarnachweise',
 	'/admin/seminargruppen': 'seminargruppen',
+	'/admin/seminargruppen/vorschlag': 'gruppenvorschlag',
 	'/admin/seminargruppen/$id': 'seminargruppen',
 	'/admin/seminargruppen/$id/teilnehmende': 'seminargruppen',
 	'/admin/seminargruppen/$id/seminare': 'seminargruppen',
