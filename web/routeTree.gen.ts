@@ -72,6 +72,7 @@ import { Route as AdminSeminareIndexRouteImport } from './routes/admin/seminare/
 import { Route as AdminSeminareIdRouteImport } from './routes/admin/seminare/$id.tsx';
 import { Route as AdminSeminargruppenIndexRouteImport } from './routes/admin/seminargruppen/index.tsx';
 import { Route as AdminSeminargruppenIdRouteImport } from './routes/admin/seminargruppen/$id.tsx';
+import { Route as AdminSeminargruppenVorschlagRouteImport } from './routes/admin/seminargruppen/vorschlag.tsx';
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemImportRouteImport } from './routes/admin/system/import.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
@@ -440,6 +441,12 @@ const AdminSeminargruppenIdRoute = AdminSeminargruppenIdRouteImport.update({
   path: '/seminargruppen/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSeminargruppenVorschlagRoute =
+  AdminSeminargruppenVorschlagRouteImport.update({
+    id: '/seminargruppen/vorschlag',
+    path: '/seminargruppen/vorschlag',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminSystemApiRoute = AdminSystemApiRouteImport.update({
   id: '/system/api',
   path: '/system/api',
@@ -758,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
   '/admin/seminare/$id': typeof AdminSeminareIdRouteWithChildren;
   '/admin/seminargruppen/$id': typeof AdminSeminargruppenIdRouteWithChildren;
+  '/admin/seminargruppen/vorschlag': typeof AdminSeminargruppenVorschlagRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -864,6 +872,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
+  '/admin/seminargruppen/vorschlag': typeof AdminSeminargruppenVorschlagRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -976,6 +985,7 @@ export interface FileRoutesById {
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
   '/admin/seminare/$id': typeof AdminSeminareIdRouteWithChildren;
   '/admin/seminargruppen/$id': typeof AdminSeminargruppenIdRouteWithChildren;
+  '/admin/seminargruppen/vorschlag': typeof AdminSeminargruppenVorschlagRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -1090,6 +1100,7 @@ export interface FileRouteTypes {
     | '/admin/sammelaktionen/$id'
     | '/admin/seminare/$id'
     | '/admin/seminargruppen/$id'
+    | '/admin/seminargruppen/vorschlag'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1196,6 +1207,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
     | '/admin/sammelaktionen/$id'
+    | '/admin/seminargruppen/vorschlag'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1307,6 +1319,7 @@ export interface FileRouteTypes {
     | '/admin/sammelaktionen/$id'
     | '/admin/seminare/$id'
     | '/admin/seminargruppen/$id'
+    | '/admin/seminargruppen/vorschlag'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1834,6 +1847,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminargruppenIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/seminargruppen/vorschlag': {
+      id: '/admin/seminargruppen/vorschlag';
+      path: '/seminargruppen/vorschlag';
+      fullPath: '/admin/seminargruppen/vorschlag';
+      preLoaderRoute: typeof AdminSeminargruppenVorschlagRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/api': {
       id: '/admin/system/api';
       path: '/system/api';
@@ -2316,6 +2336,7 @@ interface AdminRouteChildren {
   AdminSammelaktionenIdRoute: typeof AdminSammelaktionenIdRoute;
   AdminSeminareIdRoute: typeof AdminSeminareIdRouteWithChildren;
   AdminSeminargruppenIdRoute: typeof AdminSeminargruppenIdRouteWithChildren;
+  AdminSeminargruppenVorschlagRoute: typeof AdminSeminargruppenVorschlagRoute;
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemImportRoute: typeof AdminSystemImportRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
@@ -2381,6 +2402,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSammelaktionenIdRoute: AdminSammelaktionenIdRoute,
   AdminSeminareIdRoute: AdminSeminareIdRouteWithChildren,
   AdminSeminargruppenIdRoute: AdminSeminargruppenIdRouteWithChildren,
+  AdminSeminargruppenVorschlagRoute: AdminSeminargruppenVorschlagRoute,
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemImportRoute: AdminSystemImportRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,

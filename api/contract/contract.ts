@@ -21,6 +21,7 @@ import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { seminarplaner } from './seminare/planer.ts';
+import { gruppenvorschlag } from './seminare/gruppenvorschlag.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarlisten } from './seminare/seminarlisten.ts';
@@ -67,6 +68,7 @@ export const ROUTES = {
 	...seminare,
 	...seminargruppen,
 	...seminarlisten,
+	...gruppenvorschlag,
 	...seminarplanung,
 	...seminarplaner,
 	...schulferien,

@@ -26,6 +26,7 @@ import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
 import { seminarplanerHandlers } from './seminare/planer.ts';
+import { gruppenvorschlagHandlers } from './seminare/gruppenvorschlag.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
@@ -72,6 +73,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminareHandlers,
 	...seminargruppenHandlers,
 	...seminarlistenHandlers,
+	...gruppenvorschlagHandlers,
 	...seminarplanungHandlers,
 	...seminarplanerHandlers,
 	...schulferienHandlers,

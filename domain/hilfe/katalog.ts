@@ -267,6 +267,10 @@ export const HILFE = {
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',
 		'Einsatzstellen tragen ihre eigenen Freiwilligen ein; aus der Gruppe nimmt nur der Träger heraus. Was sich überschneidet oder außerhalb der Dienstzeit liegt, steht bei der Person.',
 	),
+	gruppenvorschlag: personal(
+		'Der Vorschlag füllt die Gruppen gleichmäßig: nie über ihre Plätze, nur mit Dienstarten, für die sie vorgesehen sind, und niemand vor denen auf einer Warteliste. Wer wohin kommt, entscheiden Nähe zur Mitte der Gruppe, gemeinsame Einsatzstelle und passende Termine.',
+		'Bis zum Übernehmen ist nichts geändert. Sie können jede Zeile von Hand ändern; sie wird dann neu geprüft. Rückgängig nimmt heraus, wer noch in der Gruppe ist und noch kein Seminar begonnen hat.',
+	),
 	seminarnachweise: personal(
 		'Hier stehen die Nachweise zu Seminaren, die geprüft werden, und was eingereicht wurde: nach einem durchgeführten Seminar, einer hochgeladenen Datei oder geänderten Tagen.',
 		'Anerkannt werden höchstens die geplanten Tage. Eine Bescheinigung der Arbeitsunfähigkeit lesen nur der Träger und die freiwillige Person; jedes Öffnen wird vermerkt.',

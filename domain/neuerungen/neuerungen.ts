@@ -46,6 +46,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Die Liste der Freiwilligen lässt sich danach filtern, wer die Seminartage nicht mehr oder nur noch kurze Zeit erreichen kann. Die Startseite zeigt, was bei Seminaren zu tun ist, und der Reiter „Seminare“, was noch hilft und wie die Zahl der Tage zustande kommt.',
 			},
+			{
+				type: 'feature',
+				title: 'Vorschlag für Seminargruppen',
+				description:
+					'Unter „Seminargruppen“ rechnet „Vorschlag rechnen“ für alle ohne Gruppe, wohin sie passen: gleichmäßig verteilt, nach Nähe, Einsatzstelle und Terminen, mit einer Begründung je Person. Erst „Übernehmen“ weist zu, und das lässt sich zurücknehmen. Die Schnellsuche findet jetzt auch Seminare und Seminargruppen.',
+			},
 		],
 	},
 	{

@@ -5,6 +5,10 @@ import { FEHLT } from './objekte.fixture.ts';
 
 const EIGENES = { titel: 'Trainerlehrgang', von: '2026-11-02', bis: '2026-11-03', tage: 2 };
 
+const ZUWEISUNG: Erwartung['body'] = (_, { freiwilliger, seminargruppe }) => ({
+	eintraege: [{ freiwilligerID: freiwilliger ?? FEHLT, gruppeID: seminargruppe ?? FEHLT }],
+});
+
 /** Tables: permission matrix (seminars), calls of the area seminar. */
 export const SEMINARE: readonly Erwartung[] = [
 	//                                     öff FW ME MV AD
@@ -48,6 +52,10 @@ export const SEMINARE: readonly Erwartung[] = [
 		{ imBody: ['freiwilliger'] },
 	),
 	zeile('DELETE /v1/seminargruppe/{seminargruppe}', '- - - x x'),
+	zeile('POST /v1/seminargruppe/vorschlag', '- - - x x', () => ({})),
+	// Each entry has its own answer: what isn't there is reported.
+	zeile('POST /v1/seminargruppe/vorschlag/uebernehmen', '- - - x x', ZUWEISUNG),
+	zeile('POST /v1/seminargruppe/vorschlag/rueckgaengig', '- - - x x', ZUWEISUNG),
 	zeile('GET /v1/{freiwilliger}/seminarplanung', '- o o x x'),
 	zeile('POST /v1/{freiwilliger}/seminarplanung', '- o - x x', () => EIGENES),
 	zeile('POST /v1/{freiwilliger}/seminarplanung/seminar/{seminar}', '- o o x x'),

@@ -87,6 +87,7 @@ const PERSONAL = [
 	'/admin/seminare/$id/teilnehmerliste',
 	'/admin/seminarnachweise',
 	'/admin/seminargruppen',
+	'/admin/seminargruppen/vorschlag',
 	'/admin/seminargruppen/$id',
 	'/admin/seminargruppen/$id/teilnehmende',
 	'/admin/seminargruppen/$id/seminare',

@@ -33,6 +33,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/personen', 'Personen', '-', 'x', 'x', 'x'],
 	['/admin/seminare', 'Seminare', 'o', 'x', 'x', 'x'],
 	['/admin/seminargruppen', 'Seminargruppen', '-', 'x', 'x', 'x'],
+	['/admin/seminargruppen/vorschlag', 'Gruppen zuweisen', '-', '-', 'o', 'o'],
 	['/admin/seminarnachweise', 'Nachweise prüfen', '-', '-', 'x', 'x'],
 	['/admin/pruefliste', 'Prüfliste', '-', '-', 'x', 'x'],
 	['/admin/unterschriften', 'Unterschriften', 'o', 'x', 'x', 'x'],

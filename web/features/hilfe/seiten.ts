@@ -56,6 +56,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/seminare/$id/teilnehmerliste': 'seminarlisten',
 	'/admin/seminarnachweise': 'seminarnachweise',
 	'/admin/seminargruppen': 'seminargruppen',
+	'/admin/seminargruppen/vorschlag': 'gruppenvorschlag',
 	'/admin/seminargruppen/$id': 'seminargruppen',
 	'/admin/seminargruppen/$id/teilnehmende': 'seminargruppen',
 	'/admin/seminargruppen/$id/seminare': 'seminargruppen',

@@ -1,10 +1,11 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconPlus, IconWand } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { VORSCHLAG } from '../../texte/gruppenvorschlag.ts';
 import { SEMINAR } from '../../texte/seminare.ts';
 import { SEMINARGRUPPEN } from '../../texte/seminargruppen.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';
@@ -50,9 +51,14 @@ export function SeminargruppenPage({ suche, heute, sitzung }: SeminargruppenPage
 				leer={SEMINARGRUPPEN.leer}
 				aktionen={() =>
 					pflegt && (
-						<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
-							{SEMINARGRUPPEN.anlegen}
-						</Button>
+						<>
+							<LinkButton to="/admin/seminargruppen/vorschlag" icon={IconWand}>
+								{VORSCHLAG.rechnen}
+							</LinkButton>
+							<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
+								{SEMINARGRUPPEN.anlegen}
+							</Button>
+						</>
 					)
 				}
 			/>
