@@ -4,6 +4,7 @@ import { adresse } from './adresse/adresse.ts';
 import { aktenabgleich } from './akte/aktenabgleich.ts';
 import { anforderung } from './akte/anforderung.ts';
 import { angaben } from './akte/angaben.ts';
+import { anwesenheit } from './akte/anwesenheit.ts';
 import { bemerkung } from './akte/bemerkung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
@@ -43,6 +44,7 @@ const EINZELNE = [
 	dokument,
 	signatur,
 	seminarnachweis,
+	anwesenheit,
 	genehmigung,
 	zuteilung,
 	belegung,

@@ -20,6 +20,8 @@ import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
+import { anwesenheit } from './seminare/anwesenheit.ts';
+import { ersatztage } from './seminare/ersatztage.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
@@ -64,6 +66,8 @@ export const ROUTES = {
 	...seminare,
 	...seminargruppen,
 	...seminarplanung,
+	...anwesenheit,
+	...ersatztage,
 	...ansicht,
 	...protokoll,
 	...hilfe,

@@ -35,7 +35,7 @@ interface Grundlage extends Blick {
 }
 
 /** From tenths into days. */
-export function zeigePlanung(grundlage: Grundlage): Planung {
+export function zeigePlanung(grundlage: Grundlage): Omit<Planung, 'ersatztage'> {
 	const { akte, vertragID, pflicht, rechnung, stand, namen, warteliste, hindernis, gruppe } = grundlage;
 	const name = (id: string) => namen.get(id) ?? id;
 	return {

@@ -25,6 +25,8 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
+import { anwesenheitHandlers } from './seminare/anwesenheit.ts';
+import { ersatztageHandlers } from './seminare/ersatztage.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
@@ -69,6 +71,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminareHandlers,
 	...seminargruppenHandlers,
 	...seminarplanungHandlers,
+	...anwesenheitHandlers,
+	...ersatztageHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,
 	...hilfeHandlers,

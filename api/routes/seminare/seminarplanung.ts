@@ -39,6 +39,7 @@ import { sieheAkte } from '../aktenblick.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { ersatztageVon } from './ersatztage.ts';
 
 /** Seminar days of a volunteer. */
 export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
@@ -66,10 +67,11 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const gruppe = await gruppeVon(db, freiwilligerID);
 		// Whoever only waits for a place in it has none of its seminars yet.
 		const gruppeID = gruppe?.stand === 'ANGEMELDET' ? gruppe.id : null;
-		const [moeglich, namen, warteliste] = await Promise.all([
+		const [moeglich, namen, warteliste, ersatztage] = await Promise.all([
 			rechnung ? moeglicheSeminare(db, { ...vertrag, ...rechnung, gruppeID, heute: ctx.heute }) : [],
 			ladeEintraege(db),
 			wartetAuf(db, freiwilligerID),
+			ersatztageVon(anruf, { lage, sicht }),
 		]);
 		const gelegenheiten = moeglich.filter((m) => istFrei(m, akte.seminarnachweise, ctx.heute));
 		const teile = rechnung
@@ -80,18 +82,21 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 				? null
 				: pflichtstand({ tage: pflicht * 10, teile }, gezaehltes(akte, vertrag.id), gelegenheiten, ctx.heute);
 		return {
-			data: zeigePlanung({
-				akte,
-				akteur: anruf.akteur,
-				vertragID: vertrag.id,
-				pflicht,
-				rechnung,
-				stand,
-				namen,
-				warteliste,
-				gruppe,
-				hindernis: hindernis(lage),
-			}),
+			data: {
+				...zeigePlanung({
+					akte,
+					akteur: anruf.akteur,
+					vertragID: vertrag.id,
+					pflicht,
+					rechnung,
+					stand,
+					namen,
+					warteliste,
+					gruppe,
+					hindernis: hindernis(lage),
+				}),
+				ersatztage,
+			},
 		};
 	},
 
