@@ -102,6 +102,7 @@ import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/fr
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
 import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index.tsx';
+import { Route as AdminSeminareIdAnwesenheitRouteImport } from './routes/admin/seminare/$id.anwesenheit.tsx';
 import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende.tsx';
 import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index.tsx';
 import { Route as AdminSeminargruppenIdSeminareRouteImport } from './routes/admin/seminargruppen/$id.seminare.tsx';
@@ -602,6 +603,12 @@ const AdminSeminareIdIndexRoute = AdminSeminareIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminSeminareIdRoute,
 } as any);
+const AdminSeminareIdAnwesenheitRoute =
+  AdminSeminareIdAnwesenheitRouteImport.update({
+    id: '/anwesenheit',
+    path: '/anwesenheit',
+    getParentRoute: () => AdminSeminareIdRoute,
+  } as any);
 const AdminSeminareIdTeilnehmendeRoute =
   AdminSeminareIdTeilnehmendeRouteImport.update({
     id: '/teilnehmende',
@@ -785,6 +792,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
@@ -889,6 +897,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
@@ -1001,6 +1010,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
@@ -1114,6 +1124,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/anwesenheit'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
@@ -1218,6 +1229,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/anwesenheit'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
@@ -1329,6 +1341,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
+    | '/admin/seminare/$id/anwesenheit'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
@@ -2031,6 +2044,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminareIdIndexRouteImport;
       parentRoute: typeof AdminSeminareIdRoute;
     };
+    '/admin/seminare/$id/anwesenheit': {
+      id: '/admin/seminare/$id/anwesenheit';
+      path: '/anwesenheit';
+      fullPath: '/admin/seminare/$id/anwesenheit';
+      preLoaderRoute: typeof AdminSeminareIdAnwesenheitRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
     '/admin/seminare/$id/teilnehmende': {
       id: '/admin/seminare/$id/teilnehmende';
       path: '/teilnehmende';
@@ -2228,11 +2248,13 @@ const AdminFreiwilligeIdRouteWithChildren =
   AdminFreiwilligeIdRoute._addFileChildren(AdminFreiwilligeIdRouteChildren);
 
 interface AdminSeminareIdRouteChildren {
+  AdminSeminareIdAnwesenheitRoute: typeof AdminSeminareIdAnwesenheitRoute;
   AdminSeminareIdTeilnehmendeRoute: typeof AdminSeminareIdTeilnehmendeRoute;
   AdminSeminareIdIndexRoute: typeof AdminSeminareIdIndexRoute;
 }
 
 const AdminSeminareIdRouteChildren: AdminSeminareIdRouteChildren = {
+  AdminSeminareIdAnwesenheitRoute: AdminSeminareIdAnwesenheitRoute,
   AdminSeminareIdTeilnehmendeRoute: AdminSeminareIdTeilnehmendeRoute,
   AdminSeminareIdIndexRoute: AdminSeminareIdIndexRoute,
 };

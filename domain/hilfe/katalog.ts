@@ -256,6 +256,10 @@ export const HILFE = {
 		'Hier stehen die Seminare des Zyklus. Was der Träger noch plant, sieht nur er; mit dem Veröffentlichen sehen es auch Einsatzstellen und Freiwillige.',
 		'Ein Seminar zählt mit seinen geplanten Tagen. Nach dem letzten Tag vermerkt der Träger, dass es stattgefunden hat.',
 	),
+	'seminare.anwesenheit': personal(
+		'Wer angemeldet ist, gilt als da; eingetragen wird nur, was davon abweicht. Die Pfeiltasten bewegen, mit der Umschalttaste wählen Sie mehrere halbe Tage, ein Buchstabe setzt sie. Überschrift und Name wählen die ganze Spalte oder Zeile.',
+		'Jede Änderung ist sofort gespeichert, Strg+Z nimmt sie zurück. Aus den halben Tagen folgt, was zur Anerkennung vorgeschlagen wird: Da und krank zählen, alles andere nicht. Einsatzstellen sehen ihre eigenen Freiwilligen.',
+	),
 	seminargruppen: personal(
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',
 		'Einsatzstellen tragen ihre eigenen Freiwilligen ein; aus der Gruppe nimmt nur der Träger heraus. Was sich überschneidet oder außerhalb der Dienstzeit liegt, steht bei der Person.',

@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Zu einem Seminar lässt sich ab seinem ersten Tag ein Nachweis hochladen, auch eine Bescheinigung der Arbeitsunfähigkeit. Unter „Nachweise prüfen“ steht, was zu prüfen ist; eine Mail am Morgen nennt, was dazugekommen ist.',
 			},
+			{
+				type: 'feature',
+				title: 'Anwesenheit je halbem Tag, Ersatztage',
+				description:
+					'Im Seminar steht die Anwesenheit als Raster: Wer angemeldet ist, gilt als da, ein Buchstabe trägt ein, was abweicht, ein Knopf bestätigt alle übrigen. Fiel ein Seminartag auf einen dienstfreien Tag, zeigt der Reiter Seminare den Ersatztag; genommene trägt die Einsatzstelle ein.',
+			},
 		],
 	},
 	{

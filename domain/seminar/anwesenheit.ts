@@ -79,3 +79,31 @@ export function anwesenheitHindernis(
 	const ab = felder.termine[0]?.von ?? null;
 	return ab === null || ab > heute ? `Ab dem ${formatDatum(ab)} können Sie hier eintragen.` : null;
 }
+
+export interface Anwesenheitssummen {
+	/** Who was there, or ill, on each half day. */
+	readonly jeHalbtag: readonly number[];
+	readonly jeStand: Readonly<Record<Anwesenheit, number>>;
+	/** In the unit of the rows. */
+	readonly tage: number;
+}
+
+/** Every half day of a seminar in order. */
+export const halbtageVon = (kalender: readonly string[]): Halbtag[] =>
+	kalender.flatMap((tag) => HAELFTEN.map((haelfte) => ({ tag, haelfte })));
+
+/** What stands below a list. `zellen`: one for each half day of the seminar, in order. */
+export function anwesenheitssummen(
+	zeilen: readonly { readonly zellen: readonly Anwesenheit[]; readonly tage: number }[],
+	halbtage: number,
+): Anwesenheitssummen {
+	const jeHalbtag = Array.from({ length: halbtage }, () => 0);
+	const jeStand = { ANWESEND: 0, ENTSCHULDIGT: 0, UNENTSCHULDIGT: 0, AU: 0, ABGEREIST: 0 };
+	for (const { zellen } of zeilen) {
+		for (const [i, stand] of zellen.entries()) {
+			jeStand[stand]++;
+			if (zaehlt(stand)) jeHalbtag[i] = (jeHalbtag[i] ?? 0) + 1;
+		}
+	}
+	return { jeHalbtag, jeStand, tage: zeilen.reduce((n, { tage }) => n + tage, 0) };
+}

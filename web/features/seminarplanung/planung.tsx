@@ -7,6 +7,7 @@ import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Ersatztage } from './ersatztage.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { Moegliche } from './moegliche.tsx';
 import { type Blickender, Plan } from './plan.tsx';
@@ -81,6 +82,7 @@ function Inhalt({ planung, freiwilligerID, wer, heute, warum, hinweis }: Planung
 						istEigenes={wer === 'FREIWILLIGER'}
 						hindernis={hindernis}
 					/>
+					{planung.ersatztage && <Ersatztage freiwilligerID={freiwilligerID} konto={planung.ersatztage} wer={wer} />}
 				</Stack>
 			</div>
 		</div>
