@@ -78,7 +78,6 @@ export const ANWESENHEIT = {
 	grund: 'Grund der Ablehnung',
 	grundVorgabe: 'Laut Anwesenheitsliste nicht teilgenommen',
 	bestaetigt: (n: number) => (n === 1 ? '1 Teilnahme ist bestätigt' : `${n} Teilnahmen sind bestätigt`),
-	rueckgaengig: 'Rückgängig',
 	rueckgaengigGrund: 'Versehentlich bestätigt',
 	zurueckgenommen: (n: number) => (n === 1 ? '1 Prüfung ist zurückgenommen' : `${n} Prüfungen sind zurückgenommen`),
 	nichtGespeichert: 'Nicht alles ist gespeichert',

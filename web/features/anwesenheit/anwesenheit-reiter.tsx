@@ -142,7 +142,7 @@ function Liste({ liste, anwesenheit }: { liste: Anwesenheitsliste; anwesenheit: 
 						istDurchgefuehrt={seminar.status === 5000}
 						jeTage={Math.min(liste.tage.length, liste.geplanteTage)}
 						speichert={offen.size > 0}
-						onAufheben={() => setBereich({ anker: { ...fokus, spalte: 0 }, fokus: { ...fokus, spalte: 0 } })}
+						onAufheben={() => setBereich(ANFANG)}
 					/>
 				)}
 			</div>

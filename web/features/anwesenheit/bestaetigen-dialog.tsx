@@ -1,9 +1,6 @@
 import { Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { useFormular } from '../formular/formular.ts';
@@ -14,37 +11,21 @@ interface BestaetigenDialogProps {
 	seminarID: string;
 	wen: readonly Rasterzeile[];
 	onClose: () => void;
+	onDone: (() => void) | undefined;
 }
 
 const betroffen = [['seminare'], ['listen'], ['seminarplanung']] as const;
 
 /** What follows from the half days becomes what is recognised; for a moment it can be taken back. */
-export function BestaetigenDialog({ seminarID, wen, onClose }: BestaetigenDialogProps) {
-	const client = useQueryClient();
+export function BestaetigenDialog({ seminarID, wen, onClose, onDone }: BestaetigenDialogProps) {
 	const [erste] = wen;
 	const alleGleich = wen.every(({ tage, ergebnis }) => tage === erste?.tage && ergebnis === 'ANERKANNT');
 	const abgelehnte = wen.filter(({ ergebnis }) => ergebnis === 'ABGELEHNT');
 
-	async function nimmZurueck() {
-		try {
-			const eintraege = wen.map(({ freiwilligerID }) => ({
-				freiwilligerID,
-				ergebnis: 'WIDERRUFEN' as const,
-				grund: T.rueckgaengigGrund,
-			}));
-			await call('POST /v1/seminar/teilnehmerliste/review', { body: { seminarID, eintraege } });
-			toast.success(T.zurueckgenommen(wen.length));
-		} catch (fehler) {
-			if (!(fehler instanceof ApiFehler)) throw fehler;
-			toast.error(fehler.message);
-		}
-		await Promise.all(betroffen.map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] })));
-	}
-
-	const formular = useFormular({
-		initialValues: { grund: T.grundVorgabe as string },
+	const formular = useFormular<{ grund: string }, { data: { n: number } }>({
+		initialValues: { grund: T.grundVorgabe },
 		labels: { grund: T.grund },
-		run: ({ grund }: { grund: string }, idempotencyKey) =>
+		run: ({ grund }, idempotencyKey) =>
 			call('POST /v1/seminar/teilnehmerliste/review', {
 				body: {
 					seminarID,
@@ -56,9 +37,24 @@ export function BestaetigenDialog({ seminarID, wen, onClose }: BestaetigenDialog
 				idempotencyKey,
 			}),
 		invalidates: betroffen,
-		onDone: ({ data }) => {
+		meldung: (_, { data }) => T.bestaetigt(data.n),
+		gegenteil: () => ({
+			run: (idempotencyKey) =>
+				call('POST /v1/seminar/teilnehmerliste/review', {
+					body: {
+						seminarID,
+						eintraege: wen.map(({ freiwilligerID }) => ({
+							...{ freiwilligerID, ergebnis: 'WIDERRUFEN' as const },
+							grund: T.rueckgaengigGrund,
+						})),
+					},
+					idempotencyKey,
+				}),
+			meldung: T.zurueckgenommen(wen.length),
+		}),
+		onDone: () => {
 			onClose();
-			toast.success(T.bestaetigt(data.n), { action: { label: T.rueckgaengig, run: () => void nimmZurueck() } });
+			onDone?.();
 		},
 	});
 	return (

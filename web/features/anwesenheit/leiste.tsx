@@ -77,7 +77,12 @@ export function Leiste(props: LeisteProps) {
 			)}
 			{wen && (
 				<Suspense>
-					<BestaetigenDialog seminarID={seminarID} wen={wen} onClose={() => setWen(null)} />
+					<BestaetigenDialog
+						seminarID={seminarID}
+						wen={wen}
+						onClose={() => setWen(null)}
+						onDone={gewaehlte.length > 0 ? onAufheben : undefined}
+					/>
 				</Suspense>
 			)}
 		</div>

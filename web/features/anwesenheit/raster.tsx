@@ -286,7 +286,11 @@ const Zeile = memo(function Zeile({ zeile, nr, fokus, von, bis, fremdeAb, ich }:
 						title={vermerk ? T.wer(vermerk.wer ?? '', formatDatumUhrzeit(vermerk.am)) : undefined}
 					>
 						<Marke stand={stand} />
-						{fremd && <span className={css.wer}>{initials(fremd)}</span>}
+						{fremd && (
+							<span aria-hidden="true" className={css.wer}>
+								{initials(fremd)}
+							</span>
+						)}
 					</td>
 				);
 			})}

@@ -13,6 +13,8 @@ interface ZellmenueProps {
 	onClose: () => void;
 }
 
+const OHNE_TASTEN = ['mousedown', 'touchstart'];
+
 /** The five choices, by name. */
 export function Zellmenue({ wo, stand, onWahl, onClose }: ZellmenueProps) {
 	const { left, top, width, height } = wo;
@@ -23,7 +25,8 @@ export function Zellmenue({ wo, stand, onWahl, onClose }: ZellmenueProps) {
 			position="bottom-start"
 			width={208}
 			returnFocus={false}
-			hideDetached={false}
+			// The key that opened it is still on its way up.
+			clickOutsideEvents={OHNE_TASTEN}
 		>
 			<Menu.Target>
 				<span className={css.anker} style={{ left, top, width, height }} />
