@@ -87,10 +87,12 @@ export function Raster(props: RasterProps) {
 	}
 
 	function klick(event: MouseEvent) {
-		const stelle = stelleVon(event.target);
+		const tag =
+			event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tag]')?.dataset.tag : undefined;
+		const stelle = tag === undefined ? stelleVon(event.target) : { zeile: KOPF, spalte: Number(tag) * 2 };
 		if (!stelle) return;
-		const { bis } = (event.target as Element).closest<HTMLElement>('[data-bis]')?.dataset ?? {};
-		const ende = bis === undefined ? stelle : { ...stelle, spalte: Number(bis) };
+		// The head of a day means both of its halves.
+		const ende = tag === undefined ? stelle : { ...stelle, spalte: stelle.spalte + 1 };
 		onBereich({ anker: event.shiftKey ? bereich.anker : ende, fokus: stelle });
 		raster.current?.querySelector<HTMLElement>(selektor(stelle))?.focus();
 	}
@@ -199,14 +201,7 @@ function Kopf({ tage, fokus, spalten, ganz }: KopfProps) {
 					{T.einsatzstelle}
 				</th>
 				{tage.map((tag, i) => (
-					<th
-						key={tag}
-						scope="colgroup"
-						colSpan={2}
-						className={cx(css.tag, css.tagbeginn)}
-						data-stelle={`${KOPF}:${i * 2}`}
-						data-bis={i * 2 + 1}
-					>
+					<th key={tag} scope="colgroup" colSpan={2} className={cx(css.tag, css.tagbeginn)} data-tag={i}>
 						{kurzerWochentag(tag)} {Number(tag.slice(8))}.
 					</th>
 				))}
@@ -279,12 +274,13 @@ const Zeile = memo(function Zeile({ zeile, nr, fokus, von, bis, fremdeAb, ich }:
 						role="gridcell"
 						data-stelle={`${nr}:${spalte}`}
 						tabIndex={fokus === spalte ? 0 : -1}
-						aria-label={fremd ? `${T.stand[stand]}, ${fremd}` : T.stand[stand]}
+						data-stand={stand}
 						aria-selected={fokus === spalte || istGewaehlt(spalte)}
 						aria-readonly={istGeprueft || undefined}
 						className={cx(css.zelle, spalte % 2 === 0 && css.tagbeginn, istGewaehlt(spalte) && css.gewaehlt)}
 						title={vermerk ? T.wer(vermerk.wer ?? '', formatDatumUhrzeit(vermerk.am)) : undefined}
 					>
+						<span className={css.vorgelesen}>{fremd ? `${T.stand[stand]}, ${fremd}` : T.stand[stand]}</span>
 						<Marke stand={stand} />
 						{fremd && (
 							<span aria-hidden="true" className={css.wer}>
