@@ -4,6 +4,7 @@ import { adresse } from './adresse/adresse.ts';
 import { aktenabgleich } from './akte/aktenabgleich.ts';
 import { anforderung } from './akte/anforderung.ts';
 import { angaben } from './akte/angaben.ts';
+import { anwesenheit } from './akte/anwesenheit.ts';
 import { bemerkung } from './akte/bemerkung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
@@ -45,6 +46,7 @@ const EINZELNE = [
 	signatur,
 	seminarnachweis,
 	seminarbedarf,
+	anwesenheit,
 	genehmigung,
 	zuteilung,
 	belegung,

@@ -103,6 +103,7 @@ import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/fr
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
 import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index.tsx';
+import { Route as AdminSeminareIdAnwesenheitRouteImport } from './routes/admin/seminare/$id.anwesenheit.tsx';
 import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende.tsx';
 import { Route as AdminSeminareIdTeilnehmerlisteRouteImport } from './routes/admin/seminare/$id.teilnehmerliste.tsx';
 import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index.tsx';
@@ -610,6 +611,12 @@ const AdminSeminareIdIndexRoute = AdminSeminareIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminSeminareIdRoute,
 } as any);
+const AdminSeminareIdAnwesenheitRoute =
+  AdminSeminareIdAnwesenheitRouteImport.update({
+    id: '/anwesenheit',
+    path: '/anwesenheit',
+    getParentRoute: () => AdminSeminareIdRoute,
+  } as any);
 const AdminSeminareIdTeilnehmendeRoute =
   AdminSeminareIdTeilnehmendeRouteImport.update({
     id: '/teilnehmende',
@@ -800,6 +807,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
@@ -906,6 +914,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
@@ -1020,6 +1029,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
@@ -1135,6 +1145,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/anwesenheit'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
@@ -1241,6 +1252,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/anwesenheit'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
@@ -1354,6 +1366,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
+    | '/admin/seminare/$id/anwesenheit'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
@@ -2064,6 +2077,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminareIdIndexRouteImport;
       parentRoute: typeof AdminSeminareIdRoute;
     };
+    '/admin/seminare/$id/anwesenheit': {
+      id: '/admin/seminare/$id/anwesenheit';
+      path: '/anwesenheit';
+      fullPath: '/admin/seminare/$id/anwesenheit';
+      preLoaderRoute: typeof AdminSeminareIdAnwesenheitRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
     '/admin/seminare/$id/teilnehmende': {
       id: '/admin/seminare/$id/teilnehmende';
       path: '/teilnehmende';
@@ -2268,12 +2288,14 @@ const AdminFreiwilligeIdRouteWithChildren =
   AdminFreiwilligeIdRoute._addFileChildren(AdminFreiwilligeIdRouteChildren);
 
 interface AdminSeminareIdRouteChildren {
+  AdminSeminareIdAnwesenheitRoute: typeof AdminSeminareIdAnwesenheitRoute;
   AdminSeminareIdTeilnehmendeRoute: typeof AdminSeminareIdTeilnehmendeRoute;
   AdminSeminareIdTeilnehmerlisteRoute: typeof AdminSeminareIdTeilnehmerlisteRoute;
   AdminSeminareIdIndexRoute: typeof AdminSeminareIdIndexRoute;
 }
 
 const AdminSeminareIdRouteChildren: AdminSeminareIdRouteChildren = {
+  AdminSeminareIdAnwesenheitRoute: AdminSeminareIdAnwesenheitRoute,
   AdminSeminareIdTeilnehmendeRoute: AdminSeminareIdTeilnehmendeRoute,
   AdminSeminareIdTeilnehmerlisteRoute: AdminSeminareIdTeilnehmerlisteRoute,
   AdminSeminareIdIndexRoute: AdminSeminareIdIndexRoute,

@@ -20,8 +20,10 @@ import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
-import { seminarplaner } from './seminare/planer.ts';
+import { anwesenheit } from './seminare/anwesenheit.ts';
+import { ersatztage } from './seminare/ersatztage.ts';
 import { gruppenvorschlag } from './seminare/gruppenvorschlag.ts';
+import { seminarplaner } from './seminare/planer.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarlisten } from './seminare/seminarlisten.ts';
@@ -72,6 +74,8 @@ export const ROUTES = {
 	...seminarplanung,
 	...seminarplaner,
 	...schulferien,
+	...anwesenheit,
+	...ersatztage,
 	...ansicht,
 	...protokoll,
 	...hilfe,

@@ -51,7 +51,7 @@ interface Grundlage extends Omit<Blick, 'vertragID'> {
 }
 
 /** From tenths into days. */
-export function zeigePlanung(grundlage: Grundlage): Planung {
+export function zeigePlanung(grundlage: Grundlage): Omit<Planung, 'ersatztage'> {
 	const { akte, heute, geltender, fruehere, hilft, namen, warteliste, hindernis, gruppe } = grundlage;
 	const vertragID = geltender.vertrag.id;
 	const { stand } = geltender;

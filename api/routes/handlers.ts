@@ -25,8 +25,10 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
-import { seminarplanerHandlers } from './seminare/planer.ts';
+import { anwesenheitHandlers } from './seminare/anwesenheit.ts';
+import { ersatztageHandlers } from './seminare/ersatztage.ts';
 import { gruppenvorschlagHandlers } from './seminare/gruppenvorschlag.ts';
+import { seminarplanerHandlers } from './seminare/planer.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
@@ -77,6 +79,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminarplanungHandlers,
 	...seminarplanerHandlers,
 	...schulferienHandlers,
+	...anwesenheitHandlers,
+	...ersatztageHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,
 	...hilfeHandlers,

@@ -263,6 +263,10 @@ export const HILFE = {
 		'Die Excel-Datei enthält auch Ernährung und Allergien; wer sie herunterlädt, wird vermerkt.',
 		'Ab dem ersten Tag legt der Träger die unterschriebene Liste hier ab, als PDF oder Foto. Sie belegt die Teilnahme und bleibt beim Seminar.',
 	),
+	'seminare.anwesenheit': personal(
+		'Wer angemeldet ist, gilt als da; eingetragen wird nur, was davon abweicht. Die Pfeiltasten bewegen, mit der Umschalttaste wählen Sie mehrere halbe Tage, ein Buchstabe setzt sie. Überschrift und Name wählen die ganze Spalte oder Zeile.',
+		'Jede Änderung ist sofort gespeichert, Strg+Z nimmt sie zurück. Aus den halben Tagen folgt, was zur Anerkennung vorgeschlagen wird: Da und krank zählen, alles andere nicht. Einsatzstellen sehen ihre eigenen Freiwilligen.',
+	),
 	seminargruppen: personal(
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',
 		'Einsatzstellen tragen ihre eigenen Freiwilligen ein; aus der Gruppe nimmt nur der Träger heraus. Was sich überschneidet oder außerhalb der Dienstzeit liegt, steht bei der Person.',

@@ -52,6 +52,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Unter „Seminargruppen“ rechnet „Vorschlag rechnen“ für alle ohne Gruppe, wohin sie passen: gleichmäßig verteilt, nach Nähe, Einsatzstelle und Terminen, mit einer Begründung je Person. Erst „Übernehmen“ weist zu, und das lässt sich zurücknehmen. Die Schnellsuche findet jetzt auch Seminare und Seminargruppen.',
 			},
+			{
+				type: 'feature',
+				title: 'Anwesenheit je halbem Tag, Ersatztage',
+				description:
+					'Im Seminar steht die Anwesenheit als Raster: Wer angemeldet ist, gilt als da, ein Buchstabe trägt ein, was abweicht, ein Knopf bestätigt alle übrigen. Fiel ein Seminartag auf einen dienstfreien Tag, zeigt der Reiter Seminare den Ersatztag; genommene trägt die Einsatzstelle ein.',
+			},
 		],
 	},
 	{

@@ -175,6 +175,9 @@ const ZEILEN = {
 	seminarnachweisPruefen: /*         */ ['-', '-', '-', 'x', 'x'],
 	seminarteilnehmerAusgeben: /*      */ ['-', '-', 'o', 'x', 'x'],
 	seminarnachweiseListen: /*         */ ['-', '-', '-', 'x', 'x'],
+	anwesenheitLesen: /*               */ ['-', '-', 'x', 'x', 'x'],
+	anwesenheitErfassen: /*            */ ['-', '-', '-', 'x', 'x'],
+	ersatztagEintragen: /*             */ ['-', '-', 'o', 'x', 'x'],
 	// Files, import, search, what is asked before a status
 	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],
 	dateiLesen: /*                     */ ['-', 'o', 'o', 'x', 'x'],

@@ -7,6 +7,7 @@ import { listenquery } from '../filter.ts';
 import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, liste, route } from '../route.ts';
 import { id, listenID, tag, version, zeit } from '../werte.ts';
+import { ersatztagkonto } from './ersatztage.ts';
 import { nachweisStatus, platzstand, pruefung } from './nachweis.ts';
 
 const area = 'seminarplanung';
@@ -166,6 +167,8 @@ const planung = z.object({
 	eintraege: z.array(eintrag),
 	warteliste: z.array(wartend),
 	gruppe: gruppe.nullable(),
+	/** Days off for seminar days that were free anyway: earned, taken, left. */
+	ersatztage: ersatztagkonto.nullable(),
 });
 
 /** What the rules of the fields say, the decision says. */

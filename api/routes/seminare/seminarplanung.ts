@@ -37,6 +37,7 @@ import { sieheAkte } from '../aktenblick.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { ersatztageVon } from './ersatztage.ts';
 
 /** Seminar days of a volunteer. */
 export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
@@ -68,35 +69,39 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const gruppeID = gruppe?.stand === 'ANGEMELDET' ? gruppe.id : null;
 		const bedarf = seminarbedarf(akte, geltender.vertrag, geltender.dienstart);
 		const rechnung = bedarf?.rechnung ?? null;
-		const [moeglich, namen, warteliste] = await Promise.all([
+		const [moeglich, namen, warteliste, ersatztage] = await Promise.all([
 			rechnung ? moeglicheSeminare(db, { ...geltender.vertrag, ...rechnung, gruppeID, heute: ctx.heute }) : null,
 			ladeEintraege(db),
 			wartetAuf(db, freiwilligerID),
+			ersatztageVon(anruf, { lage, sicht }),
 		]);
 		const stand = bedarf && pflichtstand(bedarf, moeglich && seminarangebot(moeglich), ctx.heute);
 		const wartetSchon = new Set(warteliste.map(({ seminarID }) => seminarID));
 		const passende = (moeglich ?? []).filter((m) => !wartetSchon.has(m.id) && passtDazu(m, akte.seminarnachweise));
 		return {
-			data: zeigePlanung({
-				akte,
-				akteur: anruf.akteur,
-				heute: ctx.heute,
-				geltender: { ...geltender, bedarf, stand },
-				fruehere: fruehere.map(({ vertrag, dienstart }) => {
-					const frueherer = seminarbedarf(akte, vertrag, dienstart);
-					return {
-						vertrag,
-						dienstart,
-						bedarf: frueherer,
-						stand: frueherer && pflichtstand(frueherer, null, ctx.heute),
-					};
+			data: {
+				...zeigePlanung({
+					akte,
+					akteur: anruf.akteur,
+					heute: ctx.heute,
+					geltender: { ...geltender, bedarf, stand },
+					fruehere: fruehere.map(({ vertrag, dienstart }) => {
+						const frueherer = seminarbedarf(akte, vertrag, dienstart);
+						return {
+							vertrag,
+							dienstart,
+							bedarf: frueherer,
+							stand: frueherer && pflichtstand(frueherer, null, ctx.heute),
+						};
+					}),
+					hilft: stand ? hilfreiche(stand, passende) : [],
+					namen,
+					warteliste,
+					gruppe,
+					hindernis: hindernis(lage),
 				}),
-				hilft: stand ? hilfreiche(stand, passende) : [],
-				namen,
-				warteliste,
-				gruppe,
-				hindernis: hindernis(lage),
-			}),
+				ersatztage,
+			},
 		};
 	},
 

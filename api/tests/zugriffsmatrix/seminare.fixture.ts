@@ -41,6 +41,15 @@ export const SEMINARE: readonly Erwartung[] = [
 		land: null,
 		simulate: true,
 	})),
+	zeile('GET /v1/seminar/{seminar}/anwesenheit', '- - x x x'),
+	zeile(
+		'PUT /v1/seminar/{seminar}/anwesenheit',
+		'- - - x x',
+		(_, { freiwilliger }) => ({
+			eintraege: [{ freiwilligerID: freiwilliger ?? FEHLT, tag: '2026-11-02', haelfte: 'VM', stand: 'ENTSCHULDIGT' }],
+		}),
+		{ imBody: ['freiwilliger'] },
+	),
 	zeile('GET /v1/seminargruppe', '- - x x x'),
 	zeile('POST /v1/seminargruppe', '- - - x x', () => ({ bezeichnung: 'Gruppe Süd' })),
 	zeile('GET /v1/seminargruppe/{seminargruppe}', '- - x x x'),
@@ -62,6 +71,10 @@ export const SEMINARE: readonly Erwartung[] = [
 	zeile('PUT /v1/{freiwilliger}/seminarplanung/{seminarnachweis}', '- o - x x', () => ({ titel: 'Lehrgang' })),
 	zeile('DELETE /v1/{freiwilliger}/seminarplanung/{seminarnachweis}', '- o o x x'),
 	zeile('GET /v1/{freiwilliger}/seminarplanung/report-seminarnachweis-teilnehmer', '- o o x x'),
+	zeile('POST /v1/{freiwilliger}/seminarplanung/ersatztage', '- - o x x', () => ({ tag: '2026-11-04' })),
+	zeile('DELETE /v1/{freiwilliger}/seminarplanung/ersatztage/{seminarnachweis}', '- - o x x', undefined, {
+		kannFehlen: true,
+	}),
 	zeile('GET /v1/seminarnachweis', '- - - x x'),
 	// A site has its own volunteers on them.
 	zeile('GET /v1/seminar/{seminar}/teilnehmerliste', '- - o x x'),

@@ -85,6 +85,7 @@ const PERSONAL = [
 	'/admin/seminare/$id',
 	'/admin/seminare/$id/teilnehmende',
 	'/admin/seminare/$id/teilnehmerliste',
+	'/admin/seminare/$id/anwesenheit',
 	'/admin/seminarnachweise',
 	'/admin/seminargruppen',
 	'/admin/seminargruppen/vorschlag',

@@ -91,7 +91,9 @@ test('a conflict is cured, and another seminar begins with its group and its day
 	const origin = new URL(traeger.url()).origin;
 	await traeger.request.put('/api/v1/stammdaten/schulferien', { headers: { origin }, data: [frei] });
 	await traeger.goto(PLANER);
-	const konflikt = konflikte.getByRole('listitem').filter({ hasText: /Abschluss Gruppe .* liegt in den Projektferien/ });
+	const konflikt = konflikte
+		.getByRole('listitem')
+		.filter({ hasText: /Abschluss Gruppe .* liegt in den Projektferien/ });
 	await konflikt.getByRole('button', { name: /vorschlagen/ }).click();
 	await dialog().getByText('Bisher').waitFor();
 	expect(await barrieren(traeger)).toEqual([]);

@@ -54,6 +54,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/seminare/$id': 'seminare',
 	'/admin/seminare/$id/teilnehmende': 'seminare',
 	'/admin/seminare/$id/teilnehmerliste': 'seminarlisten',
+	'/admin/seminare/$id/anwesenheit': 'seminare.anwesenheit',
 	'/admin/seminarnachweise': 'seminarnachweise',
 	'/admin/seminargruppen': 'seminargruppen',
 	'/admin/seminargruppen/vorschlag': 'gruppenvorschlag',

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { SEMINAR as STATUS } from '#domain/status/seminar.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
+import { ANWESENHEIT } from '../../texte/anwesenheit.ts';
 import { SEMINARE, SEMINAR as T, TEILNEHMENDE } from '../../texte/seminare.ts';
 import { LISTEN } from '../../texte/seminarlisten.ts';
 import { cx } from '../../ui/cx.ts';
@@ -28,12 +29,16 @@ interface SeminarPageProps {
 
 const CRUMBS: readonly Crumb[] = [{ label: T.gruppe }, { label: SEMINARE.titel, link: { to: '/admin/seminare' } }];
 
+/** Tabs with a right column of their own, as high as the window. */
+const MIT_EIGENER_LEISTE: readonly string[] = ['anwesenheit'];
+
 /** One seminar: what it is and who takes part as tabs; for the Traeger with its steps and its history. */
 export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 	const { data: seminar } = useSuspenseQuery(seminarQuery(id));
 	usePageHead({ title: seminar.bezeichnung, crumbs: CRUMBS });
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const hatReiter = istTraeger || darf(sitzung, 'MA_VEREIN');
+	const reiter = useRouterState({ select: ({ location }) => location.pathname.split('/').at(-1) ?? '' });
 	return (
 		<SeminarProvider seminar={seminar} sitzung={sitzung} heute={heute}>
 			<div className={cx(css.kopf, !hatReiter && css.ohneReiter)}>
@@ -46,7 +51,9 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 				/>
 				{hatReiter && <Reiter />}
 			</div>
-			{istTraeger ? (
+			{MIT_EIGENER_LEISTE.includes(reiter) ? (
+				<Outlet />
+			) : istTraeger ? (
 				<FileBody side={<Seminarverlauf id={id} heute={heute} />} sideLabel={VERLAUF.titel}>
 					<Outlet />
 				</FileBody>
@@ -69,6 +76,9 @@ function Reiter() {
 			</Tab>
 			<Tab to="/admin/seminare/$id/teilnehmende" params={params} count={seminar.teilnehmende.length}>
 				{TEILNEHMENDE.titel}
+			</Tab>
+			<Tab to="/admin/seminare/$id/anwesenheit" params={params}>
+				{ANWESENHEIT.titel}
 			</Tab>
 			<Tab to="/admin/seminare/$id/teilnehmerliste" params={params}>
 				{LISTEN.titel}

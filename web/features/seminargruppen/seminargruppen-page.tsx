@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconWand } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { VORSCHLAG } from '../../texte/gruppenvorschlag.ts';

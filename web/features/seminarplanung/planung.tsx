@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
 import { zeitraum } from '../seminare/worte.ts';
+import { Ersatztage } from './ersatztage.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { Moegliche } from './moegliche.tsx';
 import { type Blickender, Plan } from './plan.tsx';
@@ -81,6 +82,7 @@ function Inhalt({ planung, freiwilligerID, wer, heute, hinweis }: PlanungProps &
 						fehltEtwas={unverplant}
 						hindernis={hindernis}
 					/>
+					{planung.ersatztage && <Ersatztage freiwilligerID={freiwilligerID} konto={planung.ersatztage} wer={wer} />}
 				</Stack>
 			</div>
 		</div>
