@@ -1,6 +1,8 @@
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Aenderungen } from '#domain/stammdaten/ereignisse.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
+import type { HausEreignis } from './haus/ereignisse.ts';
 import type { Seminarfakten, Seminartexte } from './seminar-felder.ts';
 
 interface Schritt {
@@ -70,4 +72,6 @@ export type SeminarEreignis =
 	| EreignisVon<typeof SeminarplatzVergeben>
 	| EreignisVon<typeof AufSeminarwarteliste>
 	| EreignisVon<typeof SeminarplatzAngeboten>
-	| EreignisVon<typeof SeminarplatzAufgegeben>;
+	| EreignisVon<typeof SeminarplatzAufgegeben>
+	| HausEreignis
+	| EreignisVon<typeof PersonenbezugGeloescht>;
