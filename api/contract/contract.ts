@@ -20,6 +20,7 @@ import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
+import { haeuser } from './seminare/haus.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
@@ -63,6 +64,7 @@ export const ROUTES = {
 	...personen,
 	...seminare,
 	...seminargruppen,
+	...haeuser,
 	...seminarplanung,
 	...ansicht,
 	...protokoll,

@@ -25,6 +25,7 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
+import { haeuserHandlers } from './seminare/haus.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
@@ -68,6 +69,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...personenHandlers,
 	...seminareHandlers,
 	...seminargruppenHandlers,
+	...haeuserHandlers,
 	...seminarplanungHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,

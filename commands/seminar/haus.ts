@@ -1,7 +1,5 @@
 /** Commands on rooms, beds and guests of a seminar. Table: House and kitchen. */
-
 import type { Befehl } from '#commands/befehl.ts';
-import { VON_SELBST } from '#commands/befehl.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';

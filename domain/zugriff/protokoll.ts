@@ -45,6 +45,8 @@ export const ANLASS_LABEL = {
 	MASTER_EXPORT: 'im Export aller Felder',
 	NACHWEIS: 'im signierten Nachweis',
 	DOKUMENT: 'in einem Dokument',
+	SEMINARHAUS: 'in Haus und Küche eines Seminars',
+	NOTFALLBLATT: 'im Notfallblatt eines Seminars',
 } as const;
 export type Anlass = keyof typeof ANLASS_LABEL;
 
