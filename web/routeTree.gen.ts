@@ -102,6 +102,7 @@ import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/fr
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
 import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index.tsx';
+import { Route as AdminSeminareIdHausRouteImport } from './routes/admin/seminare/$id.haus.tsx';
 import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende.tsx';
 import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index.tsx';
 import { Route as AdminSeminargruppenIdSeminareRouteImport } from './routes/admin/seminargruppen/$id.seminare.tsx';
@@ -602,6 +603,11 @@ const AdminSeminareIdIndexRoute = AdminSeminareIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminSeminareIdRoute,
 } as any);
+const AdminSeminareIdHausRoute = AdminSeminareIdHausRouteImport.update({
+  id: '/haus',
+  path: '/haus',
+  getParentRoute: () => AdminSeminareIdRoute,
+} as any);
 const AdminSeminareIdTeilnehmendeRoute =
   AdminSeminareIdTeilnehmendeRouteImport.update({
     id: '/teilnehmende',
@@ -785,6 +791,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/haus': typeof AdminSeminareIdHausRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
@@ -889,6 +896,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/haus': typeof AdminSeminareIdHausRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
@@ -1001,6 +1009,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/haus': typeof AdminSeminareIdHausRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
@@ -1114,6 +1123,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/haus'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
@@ -1218,6 +1228,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/haus'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
@@ -1329,6 +1340,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
+    | '/admin/seminare/$id/haus'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
@@ -2031,6 +2043,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminareIdIndexRouteImport;
       parentRoute: typeof AdminSeminareIdRoute;
     };
+    '/admin/seminare/$id/haus': {
+      id: '/admin/seminare/$id/haus';
+      path: '/haus';
+      fullPath: '/admin/seminare/$id/haus';
+      preLoaderRoute: typeof AdminSeminareIdHausRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
     '/admin/seminare/$id/teilnehmende': {
       id: '/admin/seminare/$id/teilnehmende';
       path: '/teilnehmende';
@@ -2228,11 +2247,13 @@ const AdminFreiwilligeIdRouteWithChildren =
   AdminFreiwilligeIdRoute._addFileChildren(AdminFreiwilligeIdRouteChildren);
 
 interface AdminSeminareIdRouteChildren {
+  AdminSeminareIdHausRoute: typeof AdminSeminareIdHausRoute;
   AdminSeminareIdTeilnehmendeRoute: typeof AdminSeminareIdTeilnehmendeRoute;
   AdminSeminareIdIndexRoute: typeof AdminSeminareIdIndexRoute;
 }
 
 const AdminSeminareIdRouteChildren: AdminSeminareIdRouteChildren = {
+  AdminSeminareIdHausRoute: AdminSeminareIdHausRoute,
   AdminSeminareIdTeilnehmendeRoute: AdminSeminareIdTeilnehmendeRoute,
   AdminSeminareIdIndexRoute: AdminSeminareIdIndexRoute,
 };

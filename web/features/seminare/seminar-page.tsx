@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { SEMINAR as STATUS } from '#domain/status/seminar.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { SEMINARE, SEMINAR as T, TEILNEHMENDE } from '../../texte/seminare.ts';
+import { HAUS } from '../../texte/seminarhaus.ts';
 import { cx } from '../../ui/cx.ts';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
@@ -17,6 +19,9 @@ import { SeminarProvider, useSeminar } from './seminar-kontext.tsx';
 import css from './seminare.module.css';
 import { Seminarverlauf } from './verlauf.tsx';
 import { tagezahl, wo, zeitraum } from './worte.ts';
+
+/** Fetched with the tab they belong to. */
+const Hauspapiere = lazy(async () => ({ default: (await import('../seminarhaus/papier.tsx')).Hauspapiere }));
 
 interface SeminarPageProps {
 	id: string;
@@ -33,6 +38,7 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 	usePageHead({ title: seminar.bezeichnung, crumbs: CRUMBS });
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const hatReiter = istTraeger || darf(sitzung, 'MA_VEREIN');
+	const istHaus = useLocation({ select: ({ pathname }) => pathname.endsWith('/haus') });
 	return (
 		<SeminarProvider seminar={seminar} sitzung={sitzung} heute={heute}>
 			<div className={cx(css.kopf, !hatReiter && css.ohneReiter)}>
@@ -41,11 +47,23 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 					name={seminar.bezeichnung}
 					badge={<Status katalog={STATUS} nummer={seminar.status} tinted size="lg" />}
 					facts={fakten(seminar)}
-					actions={istTraeger && <Aktionen seminar={seminar} heute={heute} />}
+					actions={
+						istTraeger &&
+						(istHaus ? (
+							<Suspense>
+								<Hauspapiere seminarID={id} />
+							</Suspense>
+						) : (
+							<Aktionen seminar={seminar} heute={heute} />
+						))
+					}
 				/>
 				{hatReiter && <Reiter />}
 			</div>
-			{istTraeger ? (
+			{istHaus ? (
+				// Beds, rooms and kitchen take the whole width.
+				<Outlet />
+			) : istTraeger ? (
 				<FileBody side={<Seminarverlauf id={id} heute={heute} />} sideLabel={VERLAUF.titel}>
 					<Outlet />
 				</FileBody>
@@ -59,7 +77,7 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 }
 
 function Reiter() {
-	const { seminar } = useSeminar();
+	const { seminar, istTraeger } = useSeminar();
 	const params = { id: seminar.id };
 	return (
 		<Tabs label={T.reiter}>
@@ -69,9 +87,17 @@ function Reiter() {
 			<Tab to="/admin/seminare/$id/teilnehmende" params={params} count={seminar.teilnehmende.length}>
 				{TEILNEHMENDE.titel}
 			</Tab>
+			{istTraeger && hatHaus(seminar) && (
+				<Tab to="/admin/seminare/$id/haus" params={params}>
+					{HAUS.reiter}
+				</Tab>
+			)}
 		</Tabs>
 	);
 }
+
+/** Online nobody sleeps or eats together. */
+const hatHaus = ({ isOnline, ort }: Seminar): boolean => !isOnline || ort !== null;
 
 function fakten(seminar: Seminar): KeyFact[] {
 	const { seminartyp, geplanteTage, angemeldet, maxTeilnehmer, wartend, leitung } = seminar;
