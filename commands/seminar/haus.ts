@@ -10,7 +10,7 @@ import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import {
 	aendereRaum,
-	type Belegung,
+	type Bettvergabe,
 	belege,
 	entferneRaum,
 	erfasseHausangaben,
@@ -81,8 +81,8 @@ export const belegeBetten = (
 	umgebung: Umgebung,
 	befehl: Befehl,
 	seminarID: string,
-	belegungen: readonly Belegung[],
-): Promise<void> => fuehreAus(umgebung, befehl, seminarID, (seminar, umfeld) => belege(seminar, belegungen, umfeld));
+	betten: readonly Bettvergabe[],
+): Promise<void> => fuehreAus(umgebung, befehl, seminarID, (seminar, umfeld) => belege(seminar, betten, umfeld));
 
 export const erfasseGast = (
 	umgebung: Umgebung,

@@ -256,6 +256,10 @@ export const HILFE = {
 		'Hier stehen die Seminare des Zyklus. Was der Träger noch plant, sieht nur er; mit dem Veröffentlichen sehen es auch Einsatzstellen und Freiwillige.',
 		'Ein Seminar zählt mit seinen geplanten Tagen. Nach dem letzten Tag vermerkt der Träger, dass es stattgefunden hat.',
 	),
+	'seminare.haus': personal(
+		'Ziehen Sie einen Namen in einen Raum, oder öffnen Sie ihn mit der Eingabetaste und wählen Sie den Raum. Passt jemand nicht hinein, steht der Grund dabei. Von der Regel abweichen lässt sich mit einem Grund, nur nicht über die Zahl der Betten.',
+		'Die Küche zählt, was die Freiwilligen bei ihren eigenen Daten angegeben haben. Namen stehen nur im Notfallblatt, und sein Öffnen wird vermerkt. Einige Monate nach dem Seminar löscht das Portal, wer wo geschlafen hat und was jemand dort brauchte.',
+	),
 	seminargruppen: personal(
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',
 		'Einsatzstellen tragen ihre eigenen Freiwilligen ein; aus der Gruppe nimmt nur der Träger heraus. Was sich überschneidet oder außerhalb der Dienstzeit liegt, steht bei der Person.',

@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Zu einem Seminar lässt sich ab seinem ersten Tag ein Nachweis hochladen, auch eine Bescheinigung der Arbeitsunfähigkeit. Unter „Nachweise prüfen“ steht, was zu prüfen ist; eine Mail am Morgen nennt, was dazugekommen ist.',
 			},
+			{
+				type: 'feature',
+				title: 'Haus und Küche eines Seminars',
+				description:
+					'Räume anlegen und Betten verteilen, mit der Maus, der Tastatur oder nach einem Vorschlag, der Wünsche berücksichtigt; wer nicht passt, steht mit dem Grund dabei. Das Küchenblatt zählt Mahlzeiten und Allergien ohne Namen, das Notfallblatt der Leitung nennt sie. Einige Monate danach löscht das Portal diese Angaben.',
+			},
 		],
 	},
 	{

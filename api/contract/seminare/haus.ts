@@ -155,7 +155,7 @@ export const haeuser = {
 		feature,
 		extra: true,
 		body: z.strictObject({
-			belegungen: z
+			betten: z
 				.array(
 					z.strictObject({
 						gastID: id,

@@ -58,7 +58,7 @@ export const haeuserHandlers: Handlers<typeof haeuser> = {
 	},
 
 	async belegeSeminarbetten(anruf) {
-		await belegeBetten(anruf.umgebung, auftragVon(anruf), anruf.params.id, anruf.body.belegungen);
+		await belegeBetten(anruf.umgebung, auftragVon(anruf), anruf.params.id, anruf.body.betten);
 	},
 
 	async schlageSeminarbettenVor(anruf) {

@@ -78,7 +78,7 @@ const raum = async (id: string, bezeichnung: string, fuer: string, betten = 2) =
 		) as { id: string }
 	).id;
 const lege = (id: string, wer: Angemeldet | undefined, raumID: string | null, grund?: string) =>
-	t.traeger('PUT', `/v1/seminar/${id}/haus/betten`, { belegungen: [{ gastID: da(wer).id, raumID, grund }] });
+	t.traeger('PUT', `/v1/seminar/${id}/haus/betten`, { betten: [{ gastID: da(wer).id, raumID, grund }] });
 const angaben = (id: string, wer: Angemeldet | undefined, werte: object) =>
 	t.traeger('PUT', `/v1/seminar/${id}/haus/gaeste/${da(wer).id}`, {
 		...{ mit: [], isBarrierefrei: false, ankunft: null, abreise: null },
@@ -131,9 +131,9 @@ describe('a bed', () => {
 			{ gastID: da(ada).id, raumID: zwei, von: eins },
 			{ gastID: da(bea).id, raumID: eins, von: zwei },
 		];
-		gelungen(await t.traeger('PUT', `/v1/seminar/${id}/haus/betten`, { belegungen: tausch }));
+		gelungen(await t.traeger('PUT', `/v1/seminar/${id}/haus/betten`, { betten: tausch }));
 		expect([await zimmer(id, ada), await zimmer(id, bea)]).toEqual([zwei, eins]);
-		const veraltet = await t.traeger('PUT', `/v1/seminar/${id}/haus/betten`, { belegungen: tausch });
+		const veraltet = await t.traeger('PUT', `/v1/seminar/${id}/haus/betten`, { betten: tausch });
 		expect(kurz(veraltet)).toEqual([
 			409,
 			'Inzwischen ist die Belegung eine andere. Bitte rechnen Sie den Vorschlag neu.',
@@ -210,8 +210,8 @@ it('proposes beds without changing anything, with the wishes it meets', async ()
 	};
 	expect(await t.ereignisse()).toBe(vorher);
 	expect(vorschlag).toMatchObject({ wuensche: { alle: 2, vorher: 0, nachher: 2 }, ohneBett: [] });
-	const belegungen = vorschlag.umzuege.map(({ gastID, von, nach }) => ({ gastID, von, raumID: nach }));
-	gelungen(await t.traeger('PUT', `/v1/seminar/${id}/haus/betten`, { belegungen }));
+	const betten = vorschlag.umzuege.map(({ gastID, von, nach }) => ({ gastID, von, raumID: nach }));
+	gelungen(await t.traeger('PUT', `/v1/seminar/${id}/haus/betten`, { betten }));
 	expect((await haus(id)).gaeste.filter(({ raumID }) => raumID === null)).toEqual([]);
 	expect(await zimmer(id, ada)).toBe(await zimmer(id, bea));
 	const fremd = await angaben(id, ada, { mit: [da(cem).id] });
@@ -262,7 +262,8 @@ it('tells the kitchen numbers, and names only on the sheet of the leader, which 
 	expect(await blatt('raumliste')).toContain('Muster, Ada');
 	expect(await eingesehen()).toEqual([]);
 	const notfall = await blatt('notfallblatt');
-	for (const wort of ['Muster, Ada', 'Nüsse', 'vegan', 'Muster BKK', 'Ute Muster', '+49 6441 555']) expect(notfall).toContain(wort);
+	for (const wort of ['Muster, Ada', 'Nüsse', 'vegan', 'Muster BKK', 'Ute Muster', '+49 6441 555'])
+		expect(notfall).toContain(wort);
 	expect(await eingesehen()).toEqual([ada, bea, dan].map((wer) => da(wer).id).toSorted());
 });
 

@@ -40,7 +40,7 @@ export const SEMINARE: readonly Erwartung[] = [
 	zeile(
 		'PUT /v1/seminar/{hausseminar}/haus/betten',
 		'- - - x x',
-		(_, { hausgast, seminarraum }) => ({ belegungen: [{ gastID: hausgast ?? FEHLT, raumID: seminarraum ?? FEHLT }] }),
+		(_, { hausgast, seminarraum }) => ({ betten: [{ gastID: hausgast ?? FEHLT, raumID: seminarraum ?? FEHLT }] }),
 		{ imBody: ['hausgast', 'seminarraum'] },
 	),
 	zeile('POST /v1/seminar/{seminar}/haus/betten/vorschlag', '- - - x x'),

@@ -91,7 +91,7 @@ export function uebernimmRaeume(
 }
 
 /** Where somebody is to sleep; null: nowhere. */
-export interface Belegung {
+export interface Bettvergabe {
 	readonly gastID: string;
 	readonly raumID: string | null;
 	readonly grund?: string | null | undefined;
@@ -102,16 +102,16 @@ export interface Belegung {
 const grundschema = z.object({ grund: pflichttext(500, { mehrzeilig: true }) });
 
 /** All or none; those who move leave their beds first, so that two can change places. */
-export function belege(seminar: Seminar, belegungen: readonly Belegung[], umfeld: Hausumfeld): HausEreignis[] {
+export function belege(seminar: Seminar, betten: readonly Bettvergabe[], umfeld: Hausumfeld): HausEreignis[] {
 	pruefeOffen(seminar, umfeld);
 	const wer = new Map(umfeld.gaeste.map((gast) => [gast.id, gast]));
 	const da = new Set(gaeste(seminar));
-	const ziehen = new Set(belegungen.map(({ gastID }) => gastID));
+	const ziehen = new Set(betten.map(({ gastID }) => gastID));
 	let haus: Haus = { ...seminar.haus, betten: seminar.haus.betten.filter(({ gastID }) => !ziehen.has(gastID)) };
 	const verstoesse: Regelverstoss[] = [];
 	const ereignisse: HausEreignis[] = [];
-	for (const belegung of belegungen) {
-		const { gastID, raumID, von } = belegung;
+	for (const vergabe of betten) {
+		const { gastID, raumID, von } = vergabe;
 		const gast = wer.get(gastID);
 		if (!gast || !da.has(gastID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
 		const bisher = seminar.haus.betten.find((bett) => bett.gastID === gastID);
@@ -122,9 +122,9 @@ export function belege(seminar: Seminar, belegungen: readonly Belegung[], umfeld
 		}
 		const raum = suche(haus, raumID);
 		const nein = hindernis(gast, raum, bewohner(haus, raumID, wer));
-		const grund = nein?.mitGrund && belegung.grund != null ? pruefeFelder(grundschema, belegung).grund : null;
+		const grund = nein?.mitGrund && vergabe.grund != null ? pruefeFelder(grundschema, vergabe).grund : null;
 		if (nein && grund === null) {
-			const text = belegungen.length > 1 ? `${gast.name}: ${nein.text}` : nein.text;
+			const text = betten.length > 1 ? `${gast.name}: ${nein.text}` : nein.text;
 			verstoesse.push({ code: nein.code, http: 409, text, feld: gastID });
 			continue;
 		}

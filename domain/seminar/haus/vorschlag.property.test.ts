@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bett, gast, leitung, raum, wunsch } from './haus.fixture.ts';
 import type { Bett, Gastangaben, Raum } from './haus.ts';
 import { bewohner, type Gast, hindernis } from './raumregeln.ts';
-import { type Belegungslage, schlageVor } from './vorschlag.ts';
+import { type Hauslage, schlageVor } from './vorschlag.ts';
 
 /** Invariants of the proposal, over any house. */
 
@@ -38,7 +38,7 @@ function belegt(raeume: readonly Raum[], gaeste: readonly Gast[], wuerfe: readon
 	return betten;
 }
 
-const lage = (mitGrund = 1): fc.Arbitrary<Belegungslage> =>
+const lage = (mitGrund = 1): fc.Arbitrary<Hauslage> =>
 	fc
 		.tuple(raeume, gaeste, fc.array(zahl(99), { minLength: 24, maxLength: 24 }), fc.array(fc.tuple(zahl(23), zahl(23))))
 		.map(([zimmer, leute, wuerfe, paare]) => {
@@ -53,7 +53,7 @@ const lage = (mitGrund = 1): fc.Arbitrary<Belegungslage> =>
 		});
 
 /** Who sleeps where once it is taken over. */
-function danach({ betten, gaeste }: Belegungslage, { umzuege }: ReturnType<typeof schlageVor>): Bett[] {
+function danach({ betten, gaeste }: Hauslage, { umzuege }: ReturnType<typeof schlageVor>): Bett[] {
 	const neu = new Map(umzuege.map(({ gastID, nach }) => [gastID, nach]));
 	return gaeste.flatMap(({ id }) => {
 		const bisher = betten.find(({ gastID }) => gastID === id);
@@ -126,7 +126,7 @@ it('says the same whatever order the guests come in', () => {
 });
 
 /** Exhaustively: as many beds as the rules allow at all. */
-function hoechstens({ raeume, gaeste }: Belegungslage): number {
+function hoechstens({ raeume, gaeste }: Hauslage): number {
 	const wer = new Map(gaeste.map((g) => [g.id, g]));
 	const versuche = (i: number, betten: Bett[]): number => {
 		const g = gaeste[i];

@@ -5,7 +5,7 @@
 import type { Bett, Gastangaben, Haus, Raum } from './haus.ts';
 import type { Gast } from './raumregeln.ts';
 
-export interface Belegungslage extends Pick<Haus, 'raeume' | 'betten' | 'angaben'> {
+export interface Hauslage extends Pick<Haus, 'raeume' | 'betten' | 'angaben'> {
 	readonly gaeste: readonly Gast[];
 }
 
@@ -55,17 +55,17 @@ interface Person {
 	readonly freunde: ReadonlyMap<string, number>;
 }
 
-export function schlageVor(lage: Belegungslage): Vorschlag {
+export function schlageVor(lage: Hauslage): Vorschlag {
 	const gaeste = new Map(lage.gaeste.map((gast) => [gast.id, gast]));
 	const betten = lage.betten.filter(({ gastID }) => gaeste.has(gastID));
 	const fest = festeRaeume(betten, gaeste);
 	const ruhend = new Map(betten.filter(({ raumID }) => fest.has(raumID)).map((bett) => [bett.gastID, bett.raumID]));
 	const personen = beweglich({ ...lage, betten }, ruhend);
 	const raeume = lage.raeume.filter(({ id }) => !fest.has(id));
-	const belegung = new Belegung(personen, planeZimmer(raeume, personen, betten), ruhend);
-	belegung.fuelle();
-	belegung.verbessere();
-	return ergebnis(lage, betten, belegung);
+	const verteilung = new Verteilung(personen, planeZimmer(raeume, personen, betten), ruhend);
+	verteilung.fuelle();
+	verteilung.verbessere();
+	return ergebnis(lage, betten, verteilung);
 }
 
 /** Where the Traeger gave a reason, or only he can judge, nobody moves in or out. */
@@ -74,7 +74,7 @@ const festeRaeume = (betten: readonly Bett[], gaeste: ReadonlyMap<string, Gast>)
 
 const nurVonHand = (gast: Gast | undefined): boolean => gast !== undefined && klasseVon(gast) === null;
 
-function beweglich(lage: Belegungslage, ruhend: ReadonlyMap<string, string>): Person[] {
+function beweglich(lage: Hauslage, ruhend: ReadonlyMap<string, string>): Person[] {
 	const freunde = freundschaften(lage);
 	const bisher = new Map(lage.betten.map(({ gastID, raumID }) => [gastID, raumID]));
 	const braucht = new Set(lage.angaben.filter(({ isBarrierefrei }) => isBarrierefrei).map(({ gastID }) => gastID));
@@ -99,7 +99,7 @@ function beweglich(lage: Belegungslage, ruhend: ReadonlyMap<string, string>): Pe
 function freundschaften({
 	gaeste,
 	angaben,
-}: Pick<Belegungslage, 'gaeste' | 'angaben'>): ReadonlyMap<string, ReadonlyMap<string, number>> {
+}: Pick<Hauslage, 'gaeste' | 'angaben'>): ReadonlyMap<string, ReadonlyMap<string, number>> {
 	const alle = new Map<string, Map<string, number>>(gaeste.map(({ id }) => [id, new Map()]));
 	const zaehle = (von: string, nach: string) => {
 		const seine = alle.get(von);
@@ -122,7 +122,7 @@ function wuensche(gaeste: readonly Pick<Gast, 'id'>[], angaben: readonly Gastang
 
 /** How many wishes are met where everybody sleeps in this room. */
 export function erfuellteWuensche(
-	{ gaeste, angaben }: Pick<Belegungslage, 'gaeste' | 'angaben'>,
+	{ gaeste, angaben }: Pick<Hauslage, 'gaeste' | 'angaben'>,
 	raumVon: (gastID: string) => string | null,
 ): { readonly alle: number; readonly erfuellt: number } {
 	const alle = wuensche(gaeste, angaben);
@@ -221,7 +221,7 @@ function besteTeilung([frauen, maenner]: readonly [Teilung[], Teilung[]], gemisc
 const SCHRITTE_JE_PERSON = 4;
 const VERGLEICHE_MAX = 8_000_000;
 
-class Belegung {
+class Verteilung {
 	readonly #personen: readonly Person[];
 	readonly #zimmer: readonly Zimmer[];
 	readonly #wo = new Map<string, Zimmer>();
@@ -351,17 +351,17 @@ function hoechster<T>(alle: readonly T[], wert: (eines: T) => number): T | null 
 	return bester?.eines ?? null;
 }
 
-function ergebnis(lage: Belegungslage, betten: readonly Bett[], belegung: Belegung): Vorschlag {
+function ergebnis(lage: Hauslage, betten: readonly Bett[], verteilung: Verteilung): Vorschlag {
 	const bisher = new Map(betten.map(({ gastID, raumID }) => [gastID, raumID]));
 	const umzuege = lage.gaeste.flatMap(({ id: gastID }) => {
-		const [von, nach] = [bisher.get(gastID) ?? null, belegung.raumVon(gastID)];
+		const [von, nach] = [bisher.get(gastID) ?? null, verteilung.raumVon(gastID)];
 		return von === nach ? [] : [{ gastID, von, nach }];
 	});
 	const vorher = erfuellteWuensche(lage, (id) => bisher.get(id) ?? null);
-	const nachher = erfuellteWuensche(lage, (id) => belegung.raumVon(id));
+	const nachher = erfuellteWuensche(lage, (id) => verteilung.raumVon(id));
 	return {
 		umzuege,
 		wuensche: { alle: vorher.alle, vorher: vorher.erfuellt, nachher: nachher.erfuellt },
-		ohneBett: lage.gaeste.map(({ id }) => id).filter((id) => belegung.raumVon(id) === null),
+		ohneBett: lage.gaeste.map(({ id }) => id).filter((id) => verteilung.raumVon(id) === null),
 	};
 }

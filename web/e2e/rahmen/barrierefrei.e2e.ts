@@ -84,6 +84,7 @@ const PERSONAL = [
 	'/admin/seminare',
 	'/admin/seminare/$id',
 	'/admin/seminare/$id/teilnehmende',
+	'/admin/seminare/$id/haus',
 	'/admin/seminarnachweise',
 	'/admin/seminargruppen',
 	'/admin/seminargruppen/$id',

@@ -53,6 +53,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/seminare': 'seminare',
 	'/admin/seminare/$id': 'seminare',
 	'/admin/seminare/$id/teilnehmende': 'seminare',
+	'/admin/seminare/$id/haus': 'seminare.haus',
 	'/admin/seminarnachweise': 'seminarnachweise',
 	'/admin/seminargruppen': 'seminargruppen',
 	'/admin/seminargruppen/$id': 'seminargruppen',

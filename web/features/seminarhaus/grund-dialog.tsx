@@ -22,7 +22,7 @@ export function GrundDialog({ ablehnung: { gast, raum, hindernis }, onClose }: G
 		run: ({ grund }, idempotencyKey) =>
 			call('PUT /v1/seminar/{id}/haus/betten', {
 				params: { id: seminarID },
-				body: { belegungen: [{ gastID: gast.id, raumID: raum.id, grund }] },
+				body: { betten: [{ gastID: gast.id, raumID: raum.id, grund }] },
 				idempotencyKey,
 			}),
 		meldung: T.schlaeftIn(gast.name, raum.bezeichnung).replace(/\.$/, ''),

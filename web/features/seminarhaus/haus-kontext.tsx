@@ -40,7 +40,7 @@ export function HausProvider({ seminarID, haus, oeffneAngaben, oeffneRaum, child
 		) =>
 			call('PUT /v1/seminar/{id}/haus/betten', {
 				params: { id: seminarID },
-				body: { belegungen: [{ gastID: gast.id, raumID: raum?.id ?? null, ...(grund !== undefined && { grund }) }] },
+				body: { betten: [{ gastID: gast.id, raumID: raum?.id ?? null, ...(grund !== undefined && { grund }) }] },
 				idempotencyKey,
 			}),
 		invalidates: betroffen(seminarID),

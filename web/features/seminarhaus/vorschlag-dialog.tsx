@@ -37,7 +37,7 @@ export function VorschlagDialog({ seminarID, haus, umzug, onClose }: VorschlagDi
 		run: (zuege: readonly Umzug[], idempotencyKey) =>
 			call('PUT /v1/seminar/{id}/haus/betten', {
 				params: { id: seminarID },
-				body: { belegungen: zuege.map(({ gastID, von, nach }) => ({ gastID, von, raumID: nach })) },
+				body: { betten: zuege.map(({ gastID, von, nach }) => ({ gastID, von, raumID: nach })) },
 				idempotencyKey,
 			}),
 		invalidates: betroffen(seminarID),
