@@ -60,7 +60,7 @@ export function richteHausEin({ welt, akteur, zufall }: Hauswelt, seminarID: str
 	for (const [bezeichnung, fuer, betten, isBarrierefrei = false] of RAEUME)
 		schreibe(legeRaumAn(seminar, zufall.uuid(), { bezeichnung, fuer, betten, isBarrierefrei }, umfeld));
 	const ohne = { mit: [], isBarrierefrei: false, ankunft: null, abreise: null };
-	const frauen = personen.filter(({ geschlecht }) => geschlecht === 'W').map(({ id }) => id);
+	const frauen = personen.filter((p) => p.geschlecht === 'W' && p.isMinderjaehrig === false).map(({ id }) => id);
 	for (const [i, id] of frauen.slice(0, 6).entries()) {
 		const mit = frauen[i % 2 === 0 ? i + 1 : i - 1];
 		if (mit) schreibe(erfasseHausangaben(seminar, id, { ...ohne, mit: [mit] }, umfeld));

@@ -117,6 +117,7 @@ export const HAUS = {
 	gespeichert: 'Die Angaben sind gespeichert',
 
 	team: 'Weitere Leitung',
+	teamKurz: 'Leitung',
 	teamFeld: 'Wer außer der Leitung mitkommt',
 	teamHilfe: 'Personen mit der Funktion Seminar. Sie schlafen in Räumen der Leitung und essen mit.',
 	teamGespeichert: 'Die Leitung ist gespeichert',

@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
@@ -7,11 +8,14 @@ import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { SEMINARE, SEMINAR as T, TEILNEHMENDE } from '../../texte/seminare.ts';
 import { HAUS } from '../../texte/seminarhaus.ts';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
+import { hausQuery, type Seminarhaus } from '../seminarhaus/queries.ts';
 import { Status } from '../status/status.tsx';
 import { Aktionen } from './aktionen.tsx';
 import { type Seminar, seminarQuery } from './queries.ts';
@@ -39,6 +43,7 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const hatReiter = istTraeger || darf(sitzung, 'MA_VEREIN');
 	const istHaus = useLocation({ select: ({ pathname }) => pathname.endsWith('/haus') });
+	const { data: haus } = useQuery({ ...hausQuery(id), enabled: istHaus });
 	return (
 		<SeminarProvider seminar={seminar} sitzung={sitzung} heute={heute}>
 			<div className={cx(css.kopf, !hatReiter && css.ohneReiter)}>
@@ -46,7 +51,7 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 					withAvatar={false}
 					name={seminar.bezeichnung}
 					badge={<Status katalog={STATUS} nummer={seminar.status} tinted size="lg" />}
-					facts={fakten(seminar)}
+					facts={[...fakten(seminar), ...bettenfakt(haus)]}
 					actions={
 						istTraeger &&
 						(istHaus ? (
@@ -58,7 +63,7 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 						))
 					}
 				/>
-				{hatReiter && <Reiter />}
+				{hatReiter && <Reiter ohneBett={haus?.gaeste.filter(({ raumID }) => raumID === null).length ?? 0} />}
 			</div>
 			{istHaus ? (
 				// Beds, rooms and kitchen take the whole width.
@@ -76,7 +81,7 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 	);
 }
 
-function Reiter() {
+function Reiter({ ohneBett }: { ohneBett: number }) {
 	const { seminar, istTraeger } = useSeminar();
 	const params = { id: seminar.id };
 	return (
@@ -88,12 +93,32 @@ function Reiter() {
 				{TEILNEHMENDE.titel}
 			</Tab>
 			{istTraeger && hatHaus(seminar) && (
-				<Tab to="/admin/seminare/$id/haus" params={params}>
+				<Tab
+					to="/admin/seminare/$id/haus"
+					params={params}
+					{...(ohneBett > 0 && { count: HAUS.ohneBettKurz(ohneBett) })}
+				>
 					{HAUS.reiter}
 				</Tab>
 			)}
 		</Tabs>
 	);
+}
+
+/** Only where they are looked at, and as long as there are rooms. */
+function bettenfakt(haus: Seminarhaus | undefined): KeyFact[] {
+	if (!haus || haus.raeume.length === 0) return [];
+	if (!haus.mangel) return [{ label: HAUS.betten, value: HAUS.bettenReichen }];
+	return [
+		{
+			label: HAUS.betten,
+			value: (
+				<Inline gap={4}>
+					<Icon of={IconAlertTriangle} size={14} /> {HAUS.bettenFehlen(haus.mangel.anzahl)}
+				</Inline>
+			),
+		},
+	];
 }
 
 /** Online nobody sleeps or eats together. */

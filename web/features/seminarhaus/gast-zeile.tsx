@@ -1,13 +1,13 @@
 import { Menu } from '@mantine/core';
 import { IconAlertTriangle, IconBed, IconGripVertical, IconWheelchair } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { cx } from '../../ui/cx.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { unstimmig, wohin } from './belegung.ts';
 import css from './haus.module.css';
-import { gastElement, useHaus } from './haus-kontext.tsx';
+import { useHaus } from './haus-kontext.tsx';
 import type { Hausgast } from './queries.ts';
 
 interface GastZeileProps {
@@ -62,14 +62,20 @@ export function GastZeile({ gast, davor, mitWuenschen = false }: GastZeileProps)
 }
 
 function GastMenue({ gast }: { gast: Hausgast }) {
+	const knopf = useRef<HTMLButtonElement>(null);
+	const liste = useRef<HTMLDivElement>(null);
+	// At once: what opens instead of the menu takes the focus after it.
+	const gibFokusZurueck = () => {
+		if (liste.current?.contains(document.activeElement)) knopf.current?.focus();
+	};
 	return (
-		<Menu position="bottom-start" width={320} returnFocus withinPortal>
+		<Menu position="bottom-start" width={320} withinPortal onClose={gibFokusZurueck}>
 			<Menu.Target>
-				<button type="button" id={gastElement(gast.id)} className={css.nameKnopf} title={T.menue(gast.name)}>
+				<button ref={knopf} type="button" data-gast={gast.id} className={css.nameKnopf} title={T.menue(gast.name)}>
 					{gast.listenname}
 				</button>
 			</Menu.Target>
-			<Menu.Dropdown className={css.menue}>
+			<Menu.Dropdown ref={liste} className={css.menue}>
 				<Raumwahl gast={gast} />
 			</Menu.Dropdown>
 		</Menu>

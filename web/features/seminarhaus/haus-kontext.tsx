@@ -74,9 +74,7 @@ export function useHaus(): Hausblick {
 	return blick;
 }
 
-export const gastElement = (gastID: string): string => `gast-${gastID}`;
-
 /** The keyboard goes on with the one who has just moved. */
 function zeigeAuf(gastID: string): void {
-	requestAnimationFrame(() => document.getElementById(gastElement(gastID))?.focus());
+	requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-gast='${gastID}']`)?.focus());
 }

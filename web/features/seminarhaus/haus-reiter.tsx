@@ -124,11 +124,13 @@ function OhneBett({ onUmzug }: { onUmzug: (umzug: Umzug) => void }) {
 				</h2>
 			</header>
 			{ohne.length === 0 && <p className={css.leise}>{haus.gaeste.length === 0 ? T.niemand : T.alleMitBett}</p>}
-			<ul className={css.ohneBettListe}>
-				{ohne.map((gast) => (
-					<GastZeile key={gast.id} gast={gast} mitWuenschen />
-				))}
-			</ul>
+			{ohne.length > 0 && (
+				<ul className={css.ohneBettListe}>
+					{ohne.map((gast) => (
+						<GastZeile key={gast.id} gast={gast} mitWuenschen />
+					))}
+				</ul>
+			)}
 			{nimmt && <p className={css.ablage}>{T.hierOhneBett}</p>}
 			<Mangel haus={haus} onUmzug={onUmzug} />
 		</section>
@@ -177,7 +179,7 @@ function Raeume({ onRaum, onTeam, onVorschlag }: RaeumeProps) {
 				{betten > 0 && <span className={css.leise}>{T.belegt(belegt, betten)}</span>}
 				<div className={css.raeumeKnoepfe}>
 					<Button size="sm" icon={IconUsers} onClick={onTeam}>
-						{T.team} …
+						{T.teamKurz} …
 					</Button>
 					{raeume.length > 0 && (
 						<Button size="sm" icon={IconWand} onClick={onVorschlag}>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
-import { KOST_LABEL, kurzerTag, MAHLZEIT_LABEL, wechselworte } from '#domain/seminar/haus/worte.ts';
+import { KOST_LABEL, kurzerTag, MAHLZEIT_LABEL, personen, wechselworte } from '#domain/seminar/haus/worte.ts';
 import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { UI } from '../../texte/ui.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,9 +24,15 @@ export function Kueche({ seminarID, haus, kueche }: KuecheProps) {
 		<>
 			<header className={css.spaltenkopf}>
 				<h2 className={css.ueberschrift}>{T.kueche}</h2>
-				<span className={css.leise}>{T.mitLeitung(kueche.personen)}</span>
+				<span className={css.leise}>
+					{haus.gaeste.some(({ art }) => art === 'LEITUNG') ? T.mitLeitung(kueche.personen) : personen(kueche.personen)}
+				</span>
 			</header>
-			{kueche.zeilen.length === 0 ? <p className={css.leise}>{T.keineMahlzeiten}</p> : <Mahlzeiten kueche={kueche} />}
+			{kueche.zeilen.length === 0 || kueche.personen === 0 ? (
+				<p className={css.leise}>{kueche.personen === 0 ? T.niemand : T.keineMahlzeiten}</p>
+			) : (
+				<Mahlzeiten kueche={kueche} />
+			)}
 			<Wechselliste haus={haus} wechsel={kueche.wechsel} />
 			<h3 className={css.unterUeberschrift}>{T.allergien}</h3>
 			{kueche.allergien.length === 0 && <p className={css.leise}>{T.keineAllergien}</p>}

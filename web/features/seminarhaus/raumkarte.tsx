@@ -49,15 +49,17 @@ export function Raumkarte({ raum }: { raum: Hausraum }) {
 			{...beiZug}
 		>
 			<header className={css.raumKopf}>
-				<h3 id={`raum-${raum.id}`} className={css.raumName}>
-					{raum.bezeichnung}
-				</h3>
-				<Tag>
-					<span aria-hidden="true">{T.marke[raum.fuer]}</span>
-					<VisuallyHidden component="span">{T.markeLang[raum.fuer]}</VisuallyHidden>
-				</Tag>
-				{drin.length > 0 && drin.every(({ isMinderjaehrig }) => isMinderjaehrig) && <Tag>{T.unter18}</Tag>}
-				{raum.isBarrierefrei && <Icon of={IconWheelchair} size={15} label={T.barrierefrei} />}
+				<div className={css.raumTitel}>
+					<h3 id={`raum-${raum.id}`} className={css.raumName}>
+						{raum.bezeichnung}
+					</h3>
+					<Tag>
+						<span aria-hidden="true">{T.marke[raum.fuer]}</span>
+						<VisuallyHidden component="span">{T.markeLang[raum.fuer]}</VisuallyHidden>
+					</Tag>
+					{drin.length > 0 && drin.every(({ isMinderjaehrig }) => isMinderjaehrig) && <Tag>{T.unter18}</Tag>}
+					{raum.isBarrierefrei && <Icon of={IconWheelchair} size={15} label={T.barrierefrei} />}
+				</div>
 				<span className={css.raumZahl}>
 					<span aria-hidden="true">{T.belegung(drin.length, raum.betten)}</span>
 					<VisuallyHidden component="span">{T.belegungWorte(drin.length, raum.betten)}</VisuallyHidden>
