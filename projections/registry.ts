@@ -23,6 +23,7 @@ import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from
 import { person, personFunktion } from './person/person.ts';
 import { seminar } from './seminar/seminar.ts';
 import { gruppenplatz, seminargruppe } from './seminar/seminargruppe.ts';
+import { seminarhaus } from './seminar/seminarhaus.ts';
 import { seminarplatz } from './seminar/seminarplatz.ts';
 import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
@@ -57,6 +58,7 @@ const EINZELNE = [
 	personFunktion,
 	seminar,
 	seminarplatz,
+	seminarhaus,
 	seminargruppe,
 	gruppenplatz,
 	benutzer,

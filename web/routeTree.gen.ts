@@ -104,6 +104,7 @@ import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/frei
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
 import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index.tsx';
 import { Route as AdminSeminareIdAnwesenheitRouteImport } from './routes/admin/seminare/$id.anwesenheit.tsx';
+import { Route as AdminSeminareIdHausRouteImport } from './routes/admin/seminare/$id.haus.tsx';
 import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende.tsx';
 import { Route as AdminSeminareIdTeilnehmerlisteRouteImport } from './routes/admin/seminare/$id.teilnehmerliste.tsx';
 import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index.tsx';
@@ -617,6 +618,11 @@ const AdminSeminareIdAnwesenheitRoute =
     path: '/anwesenheit',
     getParentRoute: () => AdminSeminareIdRoute,
   } as any);
+const AdminSeminareIdHausRoute = AdminSeminareIdHausRouteImport.update({
+  id: '/haus',
+  path: '/haus',
+  getParentRoute: () => AdminSeminareIdRoute,
+} as any);
 const AdminSeminareIdTeilnehmendeRoute =
   AdminSeminareIdTeilnehmendeRouteImport.update({
     id: '/teilnehmende',
@@ -808,6 +814,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
+  '/admin/seminare/$id/haus': typeof AdminSeminareIdHausRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
@@ -915,6 +922,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
+  '/admin/seminare/$id/haus': typeof AdminSeminareIdHausRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
@@ -1030,6 +1038,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
   '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
+  '/admin/seminare/$id/haus': typeof AdminSeminareIdHausRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
   '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
@@ -1146,6 +1155,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
     | '/admin/seminare/$id/anwesenheit'
+    | '/admin/seminare/$id/haus'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
@@ -1253,6 +1263,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
     | '/admin/seminare/$id/anwesenheit'
+    | '/admin/seminare/$id/haus'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
@@ -1367,6 +1378,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
     | '/admin/seminare/$id/anwesenheit'
+    | '/admin/seminare/$id/haus'
     | '/admin/seminare/$id/teilnehmende'
     | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
@@ -2082,6 +2094,11 @@ declare module '@tanstack/react-router' {
       path: '/anwesenheit';
       fullPath: '/admin/seminare/$id/anwesenheit';
       preLoaderRoute: typeof AdminSeminareIdAnwesenheitRouteImport;
+    '/admin/seminare/$id/haus': {
+      id: '/admin/seminare/$id/haus';
+      path: '/haus';
+      fullPath: '/admin/seminare/$id/haus';
+      preLoaderRoute: typeof AdminSeminareIdHausRouteImport;
       parentRoute: typeof AdminSeminareIdRoute;
     };
     '/admin/seminare/$id/teilnehmende': {
@@ -2289,6 +2306,7 @@ const AdminFreiwilligeIdRouteWithChildren =
 
 interface AdminSeminareIdRouteChildren {
   AdminSeminareIdAnwesenheitRoute: typeof AdminSeminareIdAnwesenheitRoute;
+  AdminSeminareIdHausRoute: typeof AdminSeminareIdHausRoute;
   AdminSeminareIdTeilnehmendeRoute: typeof AdminSeminareIdTeilnehmendeRoute;
   AdminSeminareIdTeilnehmerlisteRoute: typeof AdminSeminareIdTeilnehmerlisteRoute;
   AdminSeminareIdIndexRoute: typeof AdminSeminareIdIndexRoute;
@@ -2296,6 +2314,7 @@ interface AdminSeminareIdRouteChildren {
 
 const AdminSeminareIdRouteChildren: AdminSeminareIdRouteChildren = {
   AdminSeminareIdAnwesenheitRoute: AdminSeminareIdAnwesenheitRoute,
+  AdminSeminareIdHausRoute: AdminSeminareIdHausRoute,
   AdminSeminareIdTeilnehmendeRoute: AdminSeminareIdTeilnehmendeRoute,
   AdminSeminareIdTeilnehmerlisteRoute: AdminSeminareIdTeilnehmerlisteRoute,
   AdminSeminareIdIndexRoute: AdminSeminareIdIndexRoute,

@@ -24,6 +24,7 @@ import { anwesenheit } from './seminare/anwesenheit.ts';
 import { ersatztage } from './seminare/ersatztage.ts';
 import { gruppenvorschlag } from './seminare/gruppenvorschlag.ts';
 import { seminarplaner } from './seminare/planer.ts';
+import { haeuser } from './seminare/haus.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarlisten } from './seminare/seminarlisten.ts';
@@ -71,6 +72,7 @@ export const ROUTES = {
 	...seminargruppen,
 	...seminarlisten,
 	...gruppenvorschlag,
+	...haeuser,
 	...seminarplanung,
 	...seminarplaner,
 	...schulferien,

@@ -29,6 +29,7 @@ import { anwesenheitHandlers } from './seminare/anwesenheit.ts';
 import { ersatztageHandlers } from './seminare/ersatztage.ts';
 import { gruppenvorschlagHandlers } from './seminare/gruppenvorschlag.ts';
 import { seminarplanerHandlers } from './seminare/planer.ts';
+import { haeuserHandlers } from './seminare/haus.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
@@ -76,6 +77,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminargruppenHandlers,
 	...seminarlistenHandlers,
 	...gruppenvorschlagHandlers,
+	...haeuserHandlers,
 	...seminarplanungHandlers,
 	...seminarplanerHandlers,
 	...schulferienHandlers,

@@ -27,6 +27,7 @@ import {
 	gleicheGruppenseminarAb,
 	gleicheGruppenseminareAb,
 } from '#commands/seminar/gruppenabgleich.ts';
+
 import {
 	gibSeminarplaetzeFrei,
 	gleicheSeminarnachweisAb,
@@ -40,6 +41,7 @@ import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
 import { loeschePersonenbezug } from './personenbezug-loeschen.ts';
 import type { Auftragsart } from './register.ts';
+import { loescheSeminardaten } from './seminardaten-loeschen.ts';
 import { signiere, WURZEL_SIGNIEREN } from './wurzel.ts';
 
 /** Every name a job may have. */
@@ -72,6 +74,7 @@ export const AUFTRAGSNAMEN = [
 	GRUPPENSEMINAR_ABGLEICHEN,
 	GRUPPENPLATZ_FREIGEBEN,
 	SEMINARTAGE_NACHRECHNEN,
+	'seminardaten-loeschen',
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -138,6 +141,12 @@ export const AUFTRAGSARTEN = [
 		umfang: 'VIELE',
 		zeitplan: '10 0 * * *',
 		fuehreAus: ({ umgebung }) => lasseSignaturenAblaufen(umgebung),
+	},
+	{
+		name: 'seminardaten-loeschen',
+		umfang: 'VIELE',
+		zeitplan: '20 1 * * *',
+		fuehreAus: ({ umgebung }) => loescheSeminardaten(umgebung),
 	},
 	{ name: SEMINARNACHWEIS_ABGLEICHEN, umfang: 'EINES', fuehreAus: gleicheSeminarnachweisAb },
 	{ name: SEMINARPLAETZE_FREIGEBEN, umfang: 'EINES', fuehreAus: gibSeminarplaetzeFrei },

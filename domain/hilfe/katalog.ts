@@ -267,6 +267,10 @@ export const HILFE = {
 		'Wer angemeldet ist, gilt als da; eingetragen wird nur, was davon abweicht. Die Pfeiltasten bewegen, mit der Umschalttaste wählen Sie mehrere halbe Tage, ein Buchstabe setzt sie. Überschrift und Name wählen die ganze Spalte oder Zeile.',
 		'Jede Änderung ist sofort gespeichert, Strg+Z nimmt sie zurück. Aus den halben Tagen folgt, was zur Anerkennung vorgeschlagen wird: Da und krank zählen, alles andere nicht. Einsatzstellen sehen ihre eigenen Freiwilligen.',
 	),
+	'seminare.haus': personal(
+		'Ziehen Sie einen Namen in einen Raum, oder öffnen Sie ihn mit der Eingabetaste und wählen Sie den Raum. Passt jemand nicht hinein, steht der Grund dabei. Von der Regel abweichen lässt sich mit einem Grund, nur nicht über die Zahl der Betten.',
+		'Die Küche zählt, was die Freiwilligen bei ihren eigenen Daten angegeben haben. Namen stehen nur im Notfallblatt, und sein Öffnen wird vermerkt. Einige Monate nach dem Seminar löscht das Portal, wer wo geschlafen hat und was jemand dort brauchte.',
+	),
 	seminargruppen: personal(
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',
 		'Einsatzstellen tragen ihre eigenen Freiwilligen ein; aus der Gruppe nimmt nur der Träger heraus. Was sich überschneidet oder außerhalb der Dienstzeit liegt, steht bei der Person.',

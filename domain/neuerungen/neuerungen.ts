@@ -58,6 +58,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Im Seminar steht die Anwesenheit als Raster: Wer angemeldet ist, gilt als da, ein Buchstabe trägt ein, was abweicht, ein Knopf bestätigt alle übrigen. Fiel ein Seminartag auf einen dienstfreien Tag, zeigt der Reiter Seminare den Ersatztag; genommene trägt die Einsatzstelle ein.',
 			},
+			{
+				type: 'feature',
+				title: 'Haus und Küche eines Seminars',
+				description:
+					'Räume anlegen und Betten verteilen, mit der Maus, der Tastatur oder nach einem Vorschlag, der Wünsche berücksichtigt; wer nicht passt, steht mit dem Grund dabei. Das Küchenblatt zählt Mahlzeiten und Allergien ohne Namen, das Notfallblatt der Leitung nennt sie. Einige Monate danach löscht das Portal diese Angaben.',
+			},
 		],
 	},
 	{

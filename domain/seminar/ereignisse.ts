@@ -1,6 +1,8 @@
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Aenderungen } from '#domain/stammdaten/ereignisse.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
+import type { HausEreignis } from './haus/ereignisse.ts';
 import type { Seminarfakten, Seminartexte } from './seminar-felder.ts';
 
 interface Schritt {
@@ -82,4 +84,6 @@ export type SeminarEreignis =
 	| EreignisVon<typeof SeminarplatzAngeboten>
 	| EreignisVon<typeof SeminarplatzAufgegeben>
 	| EreignisVon<typeof UnterschriebeneListeAbgelegt>
-	| EreignisVon<typeof UnterschriebeneListeEntfernt>;
+	| EreignisVon<typeof UnterschriebeneListeEntfernt>
+	| HausEreignis
+	| EreignisVon<typeof PersonenbezugGeloescht>;

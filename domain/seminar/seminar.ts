@@ -3,9 +3,11 @@ import { mitAenderungen } from '#domain/stammdaten/felderteile.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { einziger } from '#domain/statusmaschine.ts';
 import type { Platzstand, SeminarEreignis } from './ereignisse.ts';
+import { gastAus } from './haus/ereignisse.ts';
+import { evolveHaus, type Haus, istHausEreignis, LEERES_HAUS, nurVon } from './haus/haus.ts';
 import { platzMaschine } from './platz.machine.ts';
 import { seminarMaschine } from './seminar.machine.ts';
-import { OHNE_ANGABEN, type SeminarFelder } from './seminar-felder.ts';
+import { letzterTag, OHNE_ANGABEN, type SeminarFelder } from './seminar-felder.ts';
 
 /** Somebody's place in a seminar, or his hope for one. */
 export interface Platz {
@@ -46,9 +48,11 @@ export interface Seminar {
 	abgemeldete: string[];
 	/** null: none is filed. */
 	liste: UnterschriebeneListe | null;
+	/** Who sleeps and eats where. */
+	haus: Haus;
 	/** Stream version of the last event. */
 	version: number;
-	/** Of the last one that was about its fields or status: who edits it isn't in the way of those who register or file. */
+	/** Of the last one that was about its fields or status: who edits it isn't in the way of places, beds and lists. */
 	angabenVersion: number;
 }
 
@@ -74,13 +78,19 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 		plaetze: [],
 		abgemeldete: [],
 		liste: null,
+		haus: LEERES_HAUS,
 		version: 0,
 		angabenVersion: 0,
 	}),
 
 	evolve(seminar, e) {
 		seminar.version = e.version;
-		if (!('freiwilligerID' in e.facts || 'uploadID' in e.facts)) seminar.angabenVersion = e.version;
+		if (istHausEreignis(e)) {
+			seminar.haus = evolveHaus(seminar.haus, e);
+			if (e.type === 'HausteamGesetzt') raeumeAus(seminar);
+			return;
+		}
+		if (!('freiwilligerID' in e.facts || 'betroffener' in e.facts || 'uploadID' in e.facts)) seminar.angabenVersion = e.version;
 		switch (e.type) {
 			case 'SeminarAngelegt':
 				seminar.existiert = true;
@@ -89,6 +99,8 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 				break;
 			case 'SeminarGeaendert':
 				seminar.felder = mitAenderungen(seminar.felder, e);
+				if (e.facts.aenderungen.termine) seminar.haus = mitNeuenTerminen(seminar.haus, letzterTag(seminar.felder));
+				raeumeAus(seminar);
 				break;
 			case 'SeminarVeroeffentlicht':
 			case 'SeminarZurueckgezogen':
@@ -113,6 +125,7 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 			case 'SeminarplatzAufgegeben':
 				seminar.plaetze = seminar.plaetze.filter((p) => p.freiwilligerID !== e.facts.freiwilligerID);
 				if (VON_HAND.includes(e.facts.anlass)) seminar.abgemeldete.push(e.facts.freiwilligerID);
+				raeumeAus(seminar);
 				break;
 			case 'UnterschriebeneListeAbgelegt':
 				seminar.liste = {
@@ -123,9 +136,36 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 				break;
 			case 'UnterschriebeneListeEntfernt':
 				seminar.liste = null;
+				break;
+			case 'PersonenbezugGeloescht': {
+				const weg = gastAus(e.facts.betroffener, seminar.id);
+				if (weg !== null) seminar.haus = nurVon(seminar.haus, new Set(gaeste(seminar).filter((id) => id !== weg)));
+			}
 		}
 	},
 };
+
+/** Who sleeps and eats there: whoever takes part, and who leads. */
+export const gaeste = ({ plaetze, felder, haus }: Pick<Seminar, 'plaetze' | 'felder' | 'haus'>): string[] => [
+	...new Set([
+		...plaetze.filter(({ stand }) => stand === 'ANGEMELDET').map(({ freiwilligerID }) => freiwilligerID),
+		...leitende({ felder, haus }),
+	]),
+];
+
+/** Persons who lead it, the leader first. */
+export const leitende = ({ felder, haus }: Pick<Seminar, 'felder' | 'haus'>): string[] => [
+	...new Set([...(felder.leitungPersonID === null ? [] : [felder.leitungPersonID]), ...haus.team]),
+];
+
+/** Whoever isn't a guest any more leaves his bed. */
+function raeumeAus(seminar: Seminar): void {
+	seminar.haus = nurVon(seminar.haus, new Set(gaeste(seminar)));
+}
+
+/** Put off past the day its data went, it begins anew. */
+const mitNeuenTerminen = (haus: Haus, letzter: string | null): Haus =>
+	haus.geloeschtAm !== null && letzter !== null && letzter > haus.geloeschtAm ? { ...haus, geloeschtAm: null } : haus;
 
 const VON_HAND: readonly string[] = ['ABGEMELDET', 'ENTFERNT', 'ABGELEHNT'];
 

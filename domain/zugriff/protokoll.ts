@@ -46,6 +46,8 @@ export const ANLASS_LABEL = {
 	NACHWEIS: 'im signierten Nachweis',
 	DOKUMENT: 'in einem Dokument',
 	SEMINARLISTE: 'in der Liste eines Seminars',
+	SEMINARHAUS: 'in Haus und Küche eines Seminars',
+	NOTFALLBLATT: 'im Notfallblatt eines Seminars',
 } as const;
 export type Anlass = keyof typeof ANLASS_LABEL;
 

@@ -20,6 +20,7 @@ import { gibPlatzAuf, meldeAn, platzVon } from '#domain/seminar/plaetze.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { Grundlage } from './grundlage.ts';
 import type { Schritt } from './schritt.ts';
+import { richteHausEin } from './seminarhaus.ts';
 import type { Welt } from './welt.ts';
 import { Zufall } from './zufall.ts';
 
@@ -32,6 +33,8 @@ interface Seminarplan {
 	readonly angaben: Omit<NeuesSeminar, 'termine' | 'geplanteTage'>;
 	/** What the Traeger doesn't make public yet, or called off. */
 	readonly stand?: 'GEPLANT' | 'ABGESAGT';
+	/** Its rooms are known, and most have a bed. */
+	readonly haus?: true;
 }
 
 const HAUS = { ort: 'Sporthaus Grünberg', adresse: 'Am Tiergarten 8, 35305 Grünberg' };
@@ -60,6 +63,7 @@ const PLAENE: readonly Seminarplan[] = [
 			...HAUS,
 			maxTeilnehmer: 24,
 		},
+		haus: true,
 	},
 	{
 		monat: 4,
@@ -182,6 +186,7 @@ function schritteVon(
 	return [
 		...oeffentlich,
 		{ tag: addiereTage(von, -25), tue: () => meldeAlleAn(wo, id, nr) },
+		...(plan.haus ? [{ tag: addiereTage(von, -7), tue: () => richteHausEin(wo, id, addiereTage(von, -7)) }] : []),
 		{ tag: addiereTage(von, -1), tue: () => gibFrei(wo, id) },
 		am(danach, (s) => fuehreSeminarDurch(s, danach)),
 		{ tag: danach, tue: () => gleicheAb(wo, id) },

@@ -87,7 +87,7 @@ const genannte = (felder: object): Partial<SeminarFelder> =>
 function genannteIDs(ereignisse: readonly Aufgezeichnet<SeminarEreignis>[]): string[] {
 	const ids = ereignisse.flatMap(({ meta, ...e }) => {
 		const leitung = e.type === 'SeminarGeaendert' ? e.facts.aenderungen.leitungPersonID : undefined;
-		const wer = 'freiwilligerID' in e.facts ? e.facts.freiwilligerID : undefined;
+		const wer = 'freiwilligerID' in e.facts ? e.facts.freiwilligerID : 'gastID' in e.facts ? e.facts.gastID : undefined;
 		return [meta.userID, meta.impersoniertVon, leitung?.von, leitung?.nach, wer];
 	});
 	return [...new Set(ids.filter((id) => typeof id === 'string'))];

@@ -8,6 +8,7 @@ const EIGENES = { titel: 'Trainerlehrgang', von: '2026-11-02', bis: '2026-11-03'
 const ZUWEISUNG: Erwartung['body'] = (_, { freiwilliger, seminargruppe }) => ({
 	eintraege: [{ freiwilligerID: freiwilliger ?? FEHLT, gruppeID: seminargruppe ?? FEHLT }],
 });
+const RAUM = { bezeichnung: 'Buche 2', betten: 4, fuer: 'W', isBarrierefrei: false };
 
 /** Tables: permission matrix (seminars), calls of the area seminar. */
 export const SEMINARE: readonly Erwartung[] = [
@@ -50,6 +51,33 @@ export const SEMINARE: readonly Erwartung[] = [
 		}),
 		{ imBody: ['freiwilliger'] },
 	),
+	zeile('GET /v1/seminar/{seminar}/haus', '- - - x x'),
+	zeile('POST /v1/seminar/{seminar}/haus/raeume', '- - - x x', () => RAUM),
+	zeile(
+		'POST /v1/seminar/{seminar}/haus/raeume/uebernehmen',
+		'- - - x x',
+		(_, { hausseminar }) => ({ seminarID: hausseminar ?? FEHLT }),
+		{ imBody: ['hausseminar'] },
+	),
+	zeile('PUT /v1/seminar/{hausseminar}/haus/raeume/{seminarraum}', '- - - x x', () => RAUM),
+	zeile('DELETE /v1/seminar/{hausseminar}/haus/raeume/{seminarraum}', '- - - x x'),
+	zeile(
+		'PUT /v1/seminar/{hausseminar}/haus/betten',
+		'- - - x x',
+		(_, { hausgast, seminarraum }) => ({ betten: [{ gastID: hausgast ?? FEHLT, raumID: seminarraum ?? FEHLT }] }),
+		{ imBody: ['hausgast', 'seminarraum'] },
+	),
+	zeile('POST /v1/seminar/{seminar}/haus/betten/vorschlag', '- - - x x'),
+	zeile('PUT /v1/seminar/{hausseminar}/haus/gaeste/{hausgast}', '- - - x x', () => ({
+		mit: [],
+		isBarrierefrei: true,
+		ankunft: null,
+		abreise: null,
+	})),
+	zeile('PUT /v1/seminar/{seminar}/haus/team', '- - - x x', () => ({ personIDs: [] })),
+	zeile('GET /v1/seminar/{seminar}/haus/raumliste', '- - - x x'),
+	zeile('GET /v1/seminar/{seminar}/haus/kuechenblatt', '- - - x x'),
+	zeile('GET /v1/seminar/{seminar}/haus/notfallblatt', '- - - x x'),
 	zeile('GET /v1/seminargruppe', '- - x x x'),
 	zeile('POST /v1/seminargruppe', '- - - x x', () => ({ bezeichnung: 'Gruppe Süd' })),
 	zeile('GET /v1/seminargruppe/{seminargruppe}', '- - x x x'),

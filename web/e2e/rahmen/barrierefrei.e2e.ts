@@ -86,6 +86,7 @@ const PERSONAL = [
 	'/admin/seminare/$id/teilnehmende',
 	'/admin/seminare/$id/teilnehmerliste',
 	'/admin/seminare/$id/anwesenheit',
+	'/admin/seminare/$id/haus',
 	'/admin/seminarnachweise',
 	'/admin/seminargruppen',
 	'/admin/seminargruppen/vorschlag',

@@ -55,6 +55,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/seminare/$id/teilnehmende': 'seminare',
 	'/admin/seminare/$id/teilnehmerliste': 'seminarlisten',
 	'/admin/seminare/$id/anwesenheit': 'seminare.anwesenheit',
+	'/admin/seminare/$id/haus': 'seminare.haus',
 	'/admin/seminarnachweise': 'seminarnachweise',
 	'/admin/seminargruppen': 'seminargruppen',
 	'/admin/seminargruppen/vorschlag': 'gruppenvorschlag',
