@@ -33,7 +33,7 @@ test('the Traeger goes from his start page to whom the days are lost for, and se
 	await page.getByRole('heading', { name: 'Nächste Seminare' }).waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	const [wer] = await verlorene(page);
-	const anzahl = Number.parseInt(await aufgabe.innerText(), 10);
+	const anzahl = Number.parseInt((await aufgabe.textContent()) ?? '', 10);
 	if (!wer) throw new Error('Niemand');
 	await aufgabe.getByRole('link', { name: /^Ansehen/ }).click();
 	await fertig(page, 'Freiwillige');

@@ -29,3 +29,12 @@ export const planungQuery = (freiwilligerID: string) =>
 		// Never another one's data while loading.
 		placeholderData: undefined,
 	});
+
+/** What happened in the file, newest first. */
+export const verlaufQuery = (freiwilligerID: string) =>
+	queryOptions({
+		queryKey: [...key(freiwilligerID), 'verlauf'],
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/freiwilliger/{id}/historie', { params: { id: freiwilligerID }, signal })).data,
+		placeholderData: undefined,
+	});

@@ -9,8 +9,7 @@ import { SEMINARTAGE as T } from '../../texte/seminartage.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { historieQuery } from '../akte/queries.ts';
-import type { Block } from './queries.ts';
+import { type Block, verlaufQuery } from './queries.ts';
 import css from './warum-panel.module.css';
 
 type Rechnung = NonNullable<Block['rechnung']>;
@@ -170,7 +169,7 @@ const HOECHSTENS = 5;
 
 /** What changed them, newest first. */
 function Ereignisse({ freiwilligerID }: { freiwilligerID: string }) {
-	const { data = [], isSuccess } = useQuery(historieQuery(freiwilligerID));
+	const { data = [], isSuccess } = useQuery(verlaufQuery(freiwilligerID));
 	const davon = data
 		.map((e) => ({ ...e, aenderungen: e.aenderungen.filter(({ bezeichnung }) => EINGANG.has(bezeichnung)) }))
 		.filter(({ aenderungen }) => aenderungen.length > 0)
