@@ -39,7 +39,7 @@ interface SeminarPageProps {
 const CRUMBS: readonly Crumb[] = [{ label: T.gruppe }, { label: SEMINARE.titel, link: { to: '/admin/seminare' } }];
 
 /** Tabs with a right column of their own, as high as the window. */
-const MIT_EIGENER_LEISTE: readonly string[] = ['anwesenheit'];
+const MIT_EIGENER_LEISTE: readonly string[] = ['anwesenheit', 'haus'];
 
 /** One seminar: what it is and who takes part as tabs; for the Traeger with its steps and its history. */
 export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
