@@ -21,6 +21,7 @@ import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from
 import { person, personFunktion } from './person/person.ts';
 import { seminar } from './seminar/seminar.ts';
 import { gruppenplatz, seminargruppe } from './seminar/seminargruppe.ts';
+import { kalenderplatz, seminarkalender } from './seminar/seminarkalender.ts';
 import { seminarplatz } from './seminar/seminarplatz.ts';
 import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
@@ -53,6 +54,8 @@ const EINZELNE = [
 	personFunktion,
 	seminar,
 	seminarplatz,
+	seminarkalender,
+	kalenderplatz,
 	seminargruppe,
 	gruppenplatz,
 	benutzer,

@@ -20,6 +20,7 @@ import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
+import { kalender } from './seminare/kalender.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
@@ -64,6 +65,7 @@ export const ROUTES = {
 	...seminare,
 	...seminargruppen,
 	...seminarplanung,
+	...kalender,
 	...ansicht,
 	...protokoll,
 	...hilfe,

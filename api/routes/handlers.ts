@@ -25,6 +25,7 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
+import { kalenderHandlers } from './seminare/kalender.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
@@ -69,6 +70,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminareHandlers,
 	...seminargruppenHandlers,
 	...seminarplanungHandlers,
+	...kalenderHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,
 	...hilfeHandlers,

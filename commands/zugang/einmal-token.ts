@@ -94,11 +94,13 @@ export async function inhaberVon(db: Kysely<DB>, zweck: Tokenzweck, token: strin
 export async function istBekannt(db: Kysely<DB>, token: string): Promise<boolean> {
 	const hash = tokenHash(token);
 	const nachweis = db.selectFrom('sso_nachweis').select('token_hash').where('token_hash', '=', hash);
+	const kalender = db.selectFrom('kalenderadresse').select('token_hash').where('token_hash', '=', hash);
 	const zeile = await db
 		.selectFrom('einmal_token')
 		.select('token_hash')
 		.where('token_hash', '=', hash)
 		.unionAll(nachweis)
+		.unionAll(kalender)
 		.executeTakeFirst();
 	return zeile !== undefined;
 }

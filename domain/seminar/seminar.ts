@@ -3,6 +3,7 @@ import { mitAenderungen } from '#domain/stammdaten/felderteile.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { einziger } from '#domain/statusmaschine.ts';
 import type { Platzstand, SeminarEreignis } from './ereignisse.ts';
+import { fuehreKalender, type Kalenderstand, OHNE_KALENDER } from './kalender.ts';
 import { platzMaschine } from './platz.machine.ts';
 import { seminarMaschine } from './seminar.machine.ts';
 import { OHNE_ANGABEN, type SeminarFelder } from './seminar-felder.ts';
@@ -35,6 +36,7 @@ export interface Seminar {
 	plaetze: Platz[];
 	/** Who gave his place up, or was taken off by somebody: no group puts him back. */
 	abgemeldete: string[];
+	kalender: Kalenderstand;
 	/** Stream version of the last event. */
 	version: number;
 	/** Of the last one that wasn't about a place: who edits the seminar isn't in the way of those who register. */
@@ -62,6 +64,7 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 		absagegrund: null,
 		plaetze: [],
 		abgemeldete: [],
+		kalender: OHNE_KALENDER,
 		version: 0,
 		angabenVersion: 0,
 	}),
@@ -102,6 +105,7 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 				seminar.plaetze = seminar.plaetze.filter((p) => p.freiwilligerID !== e.facts.freiwilligerID);
 				if (VON_HAND.includes(e.facts.anlass)) seminar.abgemeldete.push(e.facts.freiwilligerID);
 		}
+		seminar.kalender = fuehreKalender(seminar.kalender, e, seminar.felder.termine);
 	},
 };
 

@@ -174,6 +174,13 @@ const ZEILEN = {
 	seminarnachweisEinreichen: /*      */ ['-', 'o', 'o', 'x', 'x'],
 	seminarnachweisPruefen: /*         */ ['-', '-', '-', 'x', 'x'],
 	seminarnachweiseListen: /*         */ ['-', '-', '-', 'x', 'x'],
+	kalenderAbrufen: /*                */ ['t', 't', 't', 't', 't'],
+	eigenerKalender: /*                */ ['-', 'x', 'x', 'x', 'x'],
+	gruppenkalenderLesen: /*           */ ['-', '-', 'o', 'x', 'x'],
+	gruppenkalenderPflegen: /*         */ ['-', '-', '-', 'x', 'x'],
+	seminarangebotPerLink: /*          */ ['t', 't', 't', 't', 't'],
+	nachweislinkHolen: /*              */ ['-', 'o', '-', '-', '-'],
+	nachweisPerLink: /*                */ ['t', 't', 't', 't', 't'],
 	// Files, import, search, what is asked before a status
 	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],
 	dateiLesen: /*                     */ ['-', 'o', 'o', 'x', 'x'],
@@ -274,4 +281,7 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'datenschutzZustimmen',
 	'dokumentLoeschen',
 	'uploadLoeschen',
+	// Hand out an address or a link that speaks for whoever has it.
+	'eigenerKalender',
+	'nachweislinkHolen',
 ];
