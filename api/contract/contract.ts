@@ -21,6 +21,7 @@ import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { kalender } from './seminare/kalender.ts';
+import { seminarlinks } from './seminare/links.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
@@ -66,6 +67,7 @@ export const ROUTES = {
 	...seminargruppen,
 	...seminarplanung,
 	...kalender,
+	...seminarlinks,
 	...ansicht,
 	...protokoll,
 	...hilfe,

@@ -26,6 +26,7 @@ import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
 import { kalenderHandlers } from './seminare/kalender.ts';
+import { seminarlinkHandlers } from './seminare/links.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
@@ -71,6 +72,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminargruppenHandlers,
 	...seminarplanungHandlers,
 	...kalenderHandlers,
+	...seminarlinkHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,
 	...hilfeHandlers,

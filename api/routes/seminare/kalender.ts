@@ -21,6 +21,7 @@ import {
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { alsAkteur, kontoVon } from '#projections/queries/zugang/akteur.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { portaladresse } from '../portaladresse.ts';
 import { zaehleGeratenen } from '../zugang/auth.ts';
 
 /** Seminars in the calendar programs of those they are about. */
@@ -84,15 +85,9 @@ async function vorhandeneGruppe({ umgebung: { db }, akteur }: Umstand, id: strin
 }
 
 async function neueAdresse(anruf: Umstand, inhaber: Kalenderinhaber) {
+	const { apiBasisPfad } = anruf.portal.konfiguration;
 	const token = await erneuereKalenderadresse(anruf.umgebung, inhaber, anruf.akteur.userID ?? '');
-	return { data: { adresse: `${await basis(anruf)}/v1/kalender/${token}.ics` } };
-}
-
-async function basis({ umgebung, portal, request }: Umstand): Promise<string> {
-	const { baseUrl } = await alleParameter(umgebung.db);
-	const { konfiguration } = portal;
-	const hier = baseUrl ?? konfiguration.baseUrl ?? `${request.protocol}://${request.host}`;
-	return `${hier.replace(/\/+$/, '')}${konfiguration.apiBasisPfad}`;
+	return { data: { adresse: `${await portaladresse(anruf)}${apiBasisPfad}/v1/kalender/${token}.ics` } };
 }
 
 async function widerrufe({ umgebung }: Umstand, inhaber: Kalenderinhaber): Promise<undefined> {

@@ -96,6 +96,28 @@ Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
 	{
+		key: 'SEMINARNACHWEIS_LINK',
+		bezeichnung: 'Link zum Einreichen eines Seminarnachweises',
+		an: ['FREIWILLIGE'],
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'seminar'],
+		betreff: 'Nachweis einreichen: {{ seminar.titel }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+über diesen Link reichen Sie den Nachweis zu einem Seminar ein, zum Beispiel als Foto mit dem Handy:
+
+Seminar: {{ seminar.titel }}
+Zeitraum: {{ seminar.von }} bis {{ seminar.bis }}
+
+Er gilt 30 Minuten und nimmt eine Datei an.
+
+[Nachweis einreichen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
 		key: 'SEMINARNACHWEIS_ERGEBNIS',
 		bezeichnung: 'Seminarnachweis geprüft',
 		an: ['FREIWILLIGE'],
