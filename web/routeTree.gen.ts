@@ -46,8 +46,10 @@ import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$o
 import { Route as EinladungTokenRouteImport } from './routes/einladung.$token.tsx';
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
 import { Route as KarteIdRouteImport } from './routes/karte_.$id.tsx';
+import { Route as NachweisEinreichenTokenRouteImport } from './routes/nachweis-einreichen.$token.tsx';
 import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
+import { Route as SeminarangebotTokenRouteImport } from './routes/seminarangebot.$token.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
 import { Route as UnterschriftSignTokenRouteImport } from './routes/unterschrift.$signToken.tsx';
@@ -304,6 +306,11 @@ const KarteIdRoute = KarteIdRouteImport.update({
   path: '/karte/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NachweisEinreichenTokenRoute = NachweisEinreichenTokenRouteImport.update({
+  id: '/nachweis-einreichen/$token',
+  path: '/nachweis-einreichen/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PasswortKeyRoute = PasswortKeyRouteImport.update({
   id: '/passwort/$key',
   path: '/passwort/$key',
@@ -312,6 +319,11 @@ const PasswortKeyRoute = PasswortKeyRouteImport.update({
 const RegistrierungGesendetRoute = RegistrierungGesendetRouteImport.update({
   id: '/registrierung_/gesendet',
   path: '/registrierung/gesendet',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SeminarangebotTokenRoute = SeminarangebotTokenRouteImport.update({
+  id: '/seminarangebot/$token',
+  path: '/seminarangebot/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SsoBeitrittRoute = SsoBeitrittRouteImport.update({
@@ -732,8 +744,10 @@ export interface FileRoutesByFullPath {
   '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/karte/$id': typeof KarteIdRoute;
+  '/nachweis-einreichen/$token': typeof NachweisEinreichenTokenRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
+  '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
@@ -842,8 +856,10 @@ export interface FileRoutesByTo {
   '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/karte/$id': typeof KarteIdRoute;
+  '/nachweis-einreichen/$token': typeof NachweisEinreichenTokenRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
+  '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
@@ -948,8 +964,10 @@ export interface FileRoutesById {
   '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/karte_/$id': typeof KarteIdRoute;
+  '/nachweis-einreichen/$token': typeof NachweisEinreichenTokenRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
+  '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
@@ -1061,8 +1079,10 @@ export interface FileRouteTypes {
     | '/einladung/$token'
     | '/freiwillige/login'
     | '/karte/$id'
+    | '/nachweis-einreichen/$token'
     | '/passwort/$key'
     | '/registrierung/gesendet'
+    | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/unterschrift/$signToken'
@@ -1171,8 +1191,10 @@ export interface FileRouteTypes {
     | '/einladung/$token'
     | '/freiwillige/login'
     | '/karte/$id'
+    | '/nachweis-einreichen/$token'
     | '/passwort/$key'
     | '/registrierung/gesendet'
+    | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/unterschrift/$signToken'
@@ -1276,8 +1298,10 @@ export interface FileRouteTypes {
     | '/einladung/$token'
     | '/freiwillige/login'
     | '/karte_/$id'
+    | '/nachweis-einreichen/$token'
     | '/passwort/$key'
     | '/registrierung_/gesendet'
+    | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/unterschrift/$signToken'
@@ -1367,8 +1391,10 @@ export interface RootRouteChildren {
   EinladungTokenRoute: typeof EinladungTokenRoute;
   FreiwilligeLoginRoute: typeof FreiwilligeLoginRoute;
   KarteIdRoute: typeof KarteIdRoute;
+  NachweisEinreichenTokenRoute: typeof NachweisEinreichenTokenRoute;
   PasswortKeyRoute: typeof PasswortKeyRoute;
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
+  SeminarangebotTokenRoute: typeof SeminarangebotTokenRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
   UnterschriftSignTokenRoute: typeof UnterschriftSignTokenRoute;
@@ -1639,6 +1665,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KarteIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/nachweis-einreichen/$token': {
+      id: '/nachweis-einreichen/$token';
+      path: '/nachweis-einreichen/$token';
+      fullPath: '/nachweis-einreichen/$token';
+      preLoaderRoute: typeof NachweisEinreichenTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/passwort/$key': {
       id: '/passwort/$key';
       path: '/passwort/$key';
@@ -1651,6 +1684,13 @@ declare module '@tanstack/react-router' {
       path: '/registrierung/gesendet';
       fullPath: '/registrierung/gesendet';
       preLoaderRoute: typeof RegistrierungGesendetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/seminarangebot/$token': {
+      id: '/seminarangebot/$token';
+      path: '/seminarangebot/$token';
+      fullPath: '/seminarangebot/$token';
+      preLoaderRoute: typeof SeminarangebotTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sso/beitritt': {
@@ -2407,8 +2447,10 @@ const rootRouteChildren: RootRouteChildren = {
   EinladungTokenRoute: EinladungTokenRoute,
   FreiwilligeLoginRoute: FreiwilligeLoginRoute,
   KarteIdRoute: KarteIdRoute,
+  NachweisEinreichenTokenRoute: NachweisEinreichenTokenRoute,
   PasswortKeyRoute: PasswortKeyRoute,
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
+  SeminarangebotTokenRoute: SeminarangebotTokenRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
   UnterschriftSignTokenRoute: UnterschriftSignTokenRoute,

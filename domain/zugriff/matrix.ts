@@ -257,7 +257,13 @@ export function recht(rolle: Rolle | 'OEFFENTLICH', aktion: Aktion): Recht {
 }
 
 /** Whatever is done to the account of who asks; a call under `/v1/user/me` names one of these. */
-export const AM_EIGENEN_KONTO: readonly Aktion[] = ['eigenesKonto', 'eigenerZugang', 'zweiterFaktor', 'ssoVerbinden'];
+export const AM_EIGENEN_KONTO: readonly Aktion[] = [
+	'eigenesKonto',
+	'eigenerZugang',
+	'zweiterFaktor',
+	'ssoVerbinden',
+	'eigenerKalender',
+];
 
 /** G32: what nobody does while acting in the view of another user; besides it every call that deletes. */
 export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
@@ -281,7 +287,6 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'datenschutzZustimmen',
 	'dokumentLoeschen',
 	'uploadLoeschen',
-	// Hand out an address or a link that speaks for whoever has it.
-	'eigenerKalender',
+	// Hands out a link that speaks for whoever has it.
 	'nachweislinkHolen',
 ];

@@ -1,8 +1,9 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { SEMINAR, SEMINARE } from '../../texte/seminare.ts';
+import { KALENDER } from '../../texte/seminarkalender.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
@@ -12,6 +13,10 @@ import { SEMINARLISTE, seminarfilter } from './liste.ts';
 import { gruppenwahlQuery, seminartypenQuery } from './queries.ts';
 import { SEMINARSPALTEN } from './spalten.tsx';
 
+/** Fetched when somebody asks for it. */
+const KalenderDialog = lazy(async () => ({
+	default: (await import('../seminarkalender/kalender-dialog.tsx')).KalenderDialog,
+}));
 /** Fetched when somebody plans one. */
 const AnlegenDialog = lazy(async () => ({ default: (await import('./seminar-dialog.tsx')).AnlegenDialog }));
 
@@ -28,6 +33,7 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 	const navigate = useNavigate();
 	const { data: typen = [] } = useQuery(seminartypenQuery);
 	const [legtAn, setLegtAn] = useState(false);
+	const [abonniert, setAbonniert] = useState(false);
 	usePageHead({ title: SEMINARE.titel, crumbs: CRUMBS });
 	const pflegt = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const kenntGruppen = pflegt || darf(sitzung, 'MA_VEREIN');
@@ -48,14 +54,26 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 				rowName={({ bezeichnung }) => bezeichnung}
 				onOpen={({ id }) => oeffne(id)}
 				leer={pflegt ? SEMINARE.leer : SEMINARE.leerAussen}
-				aktionen={() =>
-					pflegt && (
-						<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
-							{SEMINARE.anlegen}
-						</Button>
-					)
-				}
+				aktionen={() => (
+					<>
+						{kenntGruppen && (
+							<Button icon={IconCalendar} onClick={() => setAbonniert(true)}>
+								{KALENDER.abonnieren} …
+							</Button>
+						)}
+						{pflegt && (
+							<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
+								{SEMINARE.anlegen}
+							</Button>
+						)}
+					</>
+				)}
 			/>
+			{abonniert && (
+				<Suspense>
+					<KalenderDialog wessen={pflegt ? 'TRAEGER' : 'EINSATZSTELLE'} onClose={() => setAbonniert(false)} />
+				</Suspense>
+			)}
 			{legtAn && (
 				<Suspense>
 					<AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />

@@ -24,6 +24,8 @@ interface PlanungProps {
 	warum?: ReactNode;
 	/** Above what is on offer. */
 	hinweis?: ReactNode;
+	/** Below everything else. */
+	darunter?: ReactNode;
 }
 
 /** The seminar days of a volunteer: what is open, until when it can be had, and what helps. */
@@ -42,7 +44,7 @@ export function Planung(props: PlanungProps) {
 	);
 }
 
-function Inhalt({ planung, freiwilligerID, wer, heute, warum, hinweis }: PlanungProps & { planung: Daten }) {
+function Inhalt({ planung, freiwilligerID, wer, heute, warum, hinweis, darunter }: PlanungProps & { planung: Daten }) {
 	const { stand, pflicht, moeglich, eintraege, warteliste, hindernis, gruppe } = planung;
 	const ab = stand?.nichtMehrErreichbarAb;
 	return (
@@ -81,6 +83,7 @@ function Inhalt({ planung, freiwilligerID, wer, heute, warum, hinweis }: Planung
 						istEigenes={wer === 'FREIWILLIGER'}
 						hindernis={hindernis}
 					/>
+					{darunter}
 				</Stack>
 			</div>
 		</div>
