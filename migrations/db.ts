@@ -190,6 +190,18 @@ export interface Hilfetext {
   version: number;
 }
 
+export interface Kalenderadresse {
+  abgerufen_am: string | null;
+  art: string;
+  erstellt_am: Generated<string>;
+  erstellt_von: string;
+  inhaber: string;
+  inhalt_hash: Buffer | null;
+  inhalt_seit: string | null;
+  token_hash: Buffer;
+  widerrufen_am: string | null;
+}
+
 export interface Kennwort {
   gesetzt_am: Generated<string>;
   hash: string;
@@ -437,6 +449,7 @@ export interface DB {
   event: Event;
   event_person: EventPerson;
   hilfetext: Hilfetext;
+  kalenderadresse: Kalenderadresse;
   kennwort: Kennwort;
   lebenszeichen: Lebenszeichen;
   mail_sperre: MailSperre;

@@ -24,6 +24,7 @@ import { person, personFunktion } from './person/person.ts';
 import { seminar } from './seminar/seminar.ts';
 import { gruppenplatz, seminargruppe } from './seminar/seminargruppe.ts';
 import { seminarhaus } from './seminar/seminarhaus.ts';
+import { kalenderplatz, seminarkalender } from './seminar/seminarkalender.ts';
 import { seminarplatz } from './seminar/seminarplatz.ts';
 import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
@@ -59,6 +60,8 @@ const EINZELNE = [
 	seminar,
 	seminarplatz,
 	seminarhaus,
+	seminarkalender,
+	kalenderplatz,
 	seminargruppe,
 	gruppenplatz,
 	benutzer,

@@ -46,8 +46,10 @@ import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$o
 import { Route as EinladungTokenRouteImport } from './routes/einladung.$token.tsx';
 import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
 import { Route as KarteIdRouteImport } from './routes/karte_.$id.tsx';
+import { Route as NachweisEinreichenTokenRouteImport } from './routes/nachweis-einreichen.$token.tsx';
 import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
 import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
+import { Route as SeminarangebotTokenRouteImport } from './routes/seminarangebot.$token.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
 import { Route as UnterschriftSignTokenRouteImport } from './routes/unterschrift.$signToken.tsx';
@@ -308,6 +310,11 @@ const KarteIdRoute = KarteIdRouteImport.update({
   path: '/karte/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NachweisEinreichenTokenRoute = NachweisEinreichenTokenRouteImport.update({
+  id: '/nachweis-einreichen/$token',
+  path: '/nachweis-einreichen/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PasswortKeyRoute = PasswortKeyRouteImport.update({
   id: '/passwort/$key',
   path: '/passwort/$key',
@@ -316,6 +323,11 @@ const PasswortKeyRoute = PasswortKeyRouteImport.update({
 const RegistrierungGesendetRoute = RegistrierungGesendetRouteImport.update({
   id: '/registrierung_/gesendet',
   path: '/registrierung/gesendet',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SeminarangebotTokenRoute = SeminarangebotTokenRouteImport.update({
+  id: '/seminarangebot/$token',
+  path: '/seminarangebot/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SsoBeitrittRoute = SsoBeitrittRouteImport.update({
@@ -759,8 +771,10 @@ export interface FileRoutesByFullPath {
   '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/karte/$id': typeof KarteIdRoute;
+  '/nachweis-einreichen/$token': typeof NachweisEinreichenTokenRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
+  '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
@@ -873,8 +887,10 @@ export interface FileRoutesByTo {
   '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/karte/$id': typeof KarteIdRoute;
+  '/nachweis-einreichen/$token': typeof NachweisEinreichenTokenRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung/gesendet': typeof RegistrierungGesendetRoute;
+  '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
@@ -983,8 +999,10 @@ export interface FileRoutesById {
   '/einladung/$token': typeof EinladungTokenRoute;
   '/freiwillige/login': typeof FreiwilligeLoginRoute;
   '/karte_/$id': typeof KarteIdRoute;
+  '/nachweis-einreichen/$token': typeof NachweisEinreichenTokenRoute;
   '/passwort/$key': typeof PasswortKeyRoute;
   '/registrierung_/gesendet': typeof RegistrierungGesendetRoute;
+  '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
@@ -1100,8 +1118,10 @@ export interface FileRouteTypes {
     | '/einladung/$token'
     | '/freiwillige/login'
     | '/karte/$id'
+    | '/nachweis-einreichen/$token'
     | '/passwort/$key'
     | '/registrierung/gesendet'
+    | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/unterschrift/$signToken'
@@ -1214,8 +1234,10 @@ export interface FileRouteTypes {
     | '/einladung/$token'
     | '/freiwillige/login'
     | '/karte/$id'
+    | '/nachweis-einreichen/$token'
     | '/passwort/$key'
     | '/registrierung/gesendet'
+    | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/unterschrift/$signToken'
@@ -1323,8 +1345,10 @@ export interface FileRouteTypes {
     | '/einladung/$token'
     | '/freiwillige/login'
     | '/karte_/$id'
+    | '/nachweis-einreichen/$token'
     | '/passwort/$key'
     | '/registrierung_/gesendet'
+    | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
     | '/unterschrift/$signToken'
@@ -1418,8 +1442,10 @@ export interface RootRouteChildren {
   EinladungTokenRoute: typeof EinladungTokenRoute;
   FreiwilligeLoginRoute: typeof FreiwilligeLoginRoute;
   KarteIdRoute: typeof KarteIdRoute;
+  NachweisEinreichenTokenRoute: typeof NachweisEinreichenTokenRoute;
   PasswortKeyRoute: typeof PasswortKeyRoute;
   RegistrierungGesendetRoute: typeof RegistrierungGesendetRoute;
+  SeminarangebotTokenRoute: typeof SeminarangebotTokenRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
   UnterschriftSignTokenRoute: typeof UnterschriftSignTokenRoute;
@@ -1690,6 +1716,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KarteIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/nachweis-einreichen/$token': {
+      id: '/nachweis-einreichen/$token';
+      path: '/nachweis-einreichen/$token';
+      fullPath: '/nachweis-einreichen/$token';
+      preLoaderRoute: typeof NachweisEinreichenTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/passwort/$key': {
       id: '/passwort/$key';
       path: '/passwort/$key';
@@ -1702,6 +1735,13 @@ declare module '@tanstack/react-router' {
       path: '/registrierung/gesendet';
       fullPath: '/registrierung/gesendet';
       preLoaderRoute: typeof RegistrierungGesendetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/seminarangebot/$token': {
+      id: '/seminarangebot/$token';
+      path: '/seminarangebot/$token';
+      fullPath: '/seminarangebot/$token';
+      preLoaderRoute: typeof SeminarangebotTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sso/beitritt': {
@@ -2492,8 +2532,10 @@ const rootRouteChildren: RootRouteChildren = {
   EinladungTokenRoute: EinladungTokenRoute,
   FreiwilligeLoginRoute: FreiwilligeLoginRoute,
   KarteIdRoute: KarteIdRoute,
+  NachweisEinreichenTokenRoute: NachweisEinreichenTokenRoute,
   PasswortKeyRoute: PasswortKeyRoute,
   RegistrierungGesendetRoute: RegistrierungGesendetRoute,
+  SeminarangebotTokenRoute: SeminarangebotTokenRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
   UnterschriftSignTokenRoute: UnterschriftSignTokenRoute,

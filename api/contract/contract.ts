@@ -25,6 +25,8 @@ import { ersatztage } from './seminare/ersatztage.ts';
 import { gruppenvorschlag } from './seminare/gruppenvorschlag.ts';
 import { seminarplaner } from './seminare/planer.ts';
 import { haeuser } from './seminare/haus.ts';
+import { kalender } from './seminare/kalender.ts';
+import { seminarlinks } from './seminare/links.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarlisten } from './seminare/seminarlisten.ts';
@@ -78,6 +80,8 @@ export const ROUTES = {
 	...schulferien,
 	...anwesenheit,
 	...ersatztage,
+	...kalender,
+	...seminarlinks,
 	...ansicht,
 	...protokoll,
 	...hilfe,

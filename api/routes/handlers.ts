@@ -30,6 +30,8 @@ import { ersatztageHandlers } from './seminare/ersatztage.ts';
 import { gruppenvorschlagHandlers } from './seminare/gruppenvorschlag.ts';
 import { seminarplanerHandlers } from './seminare/planer.ts';
 import { haeuserHandlers } from './seminare/haus.ts';
+import { kalenderHandlers } from './seminare/kalender.ts';
+import { seminarlinkHandlers } from './seminare/links.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
@@ -83,6 +85,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...schulferienHandlers,
 	...anwesenheitHandlers,
 	...ersatztageHandlers,
+	...kalenderHandlers,
+	...seminarlinkHandlers,
 	...ansichtHandlers,
 	...protokollHandlers,
 	...hilfeHandlers,

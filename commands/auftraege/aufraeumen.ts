@@ -15,6 +15,7 @@ export const ABGELAUFEN = [
 	`delete from sso_nachweis where laeuft_ab_am < now()`,
 	`delete from download_token where laeuft_ab_am < now()`,
 	`delete from zweiter_faktor where aktiv_seit is null and erstellt_am < now() - interval '1 day'`,
+	`delete from kalenderadresse where widerrufen_am < now() - interval '12 months'`,
 	`delete from einmal_token where laeuft_ab_am < now() - interval '30 days'`,
 	// Whoever is there again by then gets mails again.
 	`delete from mail_sperre where seit < now() - interval '12 months'`,

@@ -34,6 +34,7 @@ async function schliesseKonto(sitzung: Sitzung, userID: string): Promise<void> {
 	sitzung.tabelle(db.deleteFrom('anmeldestand').where('user_id', '=', userID));
 	sitzung.tabelle(trenneIdentitaeten(db, userID));
 	sitzung.tabelle(db.deleteFrom('einmal_token').where('betroffener', '=', userID));
+	sitzung.tabelle(db.deleteFrom('kalenderadresse').where('art', '=', 'USER').where('inhaber', '=', userID));
 	sitzung.tabelle(db.deleteFrom('hilfetext').where('user_id', '=', userID));
 	sitzung.tabelle(db.deleteFrom('vertragseinsicht').where('user_id', '=', userID));
 }

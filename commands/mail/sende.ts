@@ -10,6 +10,7 @@ import { ladeAnhaenge } from './inhalt/anhaenge.ts';
 import { entfaellt } from './inhalt/anlass.ts';
 import { type Brief, verfasseBrief } from './inhalt/brief.ts';
 import { darfLesen, type Leser, mitglieder, zusatzID } from './inhalt/empfaenger.ts';
+import { kalenderanhang } from './inhalt/kalenderanhang.ts';
 import { ladeKontext } from './inhalt/kontext.ts';
 import { absender, baue, istBeispieladresse, Unzustellbar } from './inhalt/nachricht.ts';
 import * as outbox from './outbox.ts';
@@ -121,7 +122,7 @@ async function packe({ umgebung, mail, dateien }: Postamt, zeile: Outboxzeile, b
 			antwortAn: parameter.mailReplyTo,
 		},
 		rendere(vorlage, werte, parameter.colorPrimary),
-		await ladeAnhaenge(umgebung, dateien, zeile.daten.anhaenge ?? []),
+		[...(await ladeAnhaenge(umgebung, dateien, zeile.daten.anhaenge ?? [])), ...kalenderanhang(zeile, kontext, von)],
 	);
 }
 

@@ -6,11 +6,13 @@ import { type Eingehend, ladeHoch } from '#commands/dateien/hochladen.ts';
 import { loese, ordneZu } from '#commands/dateien/zuordnen.ts';
 import { dateiVon } from '#commands/dokumente/datei.ts';
 import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { nachweisEinreichen } from '#domain/akte/entscheidungen/seminar/nachweis-einreichen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
 
 /** For which line of the plan: by itself, or by its seminar. */
 export interface Einreichung {
@@ -27,15 +29,17 @@ export async function reicheNachweisEin(
 	befehl: Aktenbefehl,
 	einreichung: Einreichung,
 	datei: Eingehend,
+	{ zugleich }: { readonly zugleich?: (sitzung: Sitzung) => void } = {},
 ): Promise<{ nachweisID: string }> {
 	const { akteur } = befehl;
 	const { freiwilligerID } = einreichung;
-	entscheide(await liesLage(umgebung, akteur, freiwilligerID), einreichung, { uploadID: '', dateiname: '' });
+	entscheide(await liesLage(umgebung, akteur, freiwilligerID), einreichung, OHNE_DATEI);
 	const { uploadID } = await ladeHoch(umgebung, ablage, { ...akteur, userID: akteur.userID ?? '' }, datei);
 	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const lage = await ladeLage(sitzung, akteur, freiwilligerID);
 		const { name: dateiname } = await dateiVon(sitzung, uploadID);
 		const { nachweisID, bisher, entschluss } = entscheide(lage, einreichung, { uploadID, dateiname });
+		zugleich?.(sitzung);
 		schreibe(sitzung, freiwilligerID, entschluss);
 		const besitzer = { art: 'SEMINARNACHWEIS', id: nachweisID } as const;
 		await ordneZu(sitzung, { uploadID, userID: akteur.userID, feld: 'nachweis' }, besitzer);
@@ -43,6 +47,18 @@ export async function reicheNachweisEin(
 		return { nachweisID };
 	});
 }
+
+/** Refuses what couldn't be handed in at this moment. */
+export async function pruefeEinreichung(
+	umgebung: Umgebung,
+	akteur: Akteur,
+	{ freiwilligerID, nachweisID }: Pick<Einreichung, 'freiwilligerID' | 'nachweisID'>,
+): Promise<void> {
+	const lage = await liesLage(umgebung, akteur, freiwilligerID);
+	entscheide(lage, { freiwilligerID, nachweisID, seminarID: null, isAU: false }, OHNE_DATEI);
+}
+
+const OHNE_DATEI = { uploadID: '', dateiname: '' };
 
 function entscheide(lage: Lage, { isAU, ...was }: Einreichung, datei: { uploadID: string; dateiname: string }) {
 	const { id: nachweisID, datei: bisher } = gemeinter(lage, was);

@@ -33,17 +33,26 @@ export function meldeFreiwilligenAn(
 	freiwilligerID: string,
 	seminarID: string,
 ): Promise<{ stand: Platzstand }> {
-	return execute(umgebung, alsBefehl(befehl), async (sitzung) => {
-		const { lage, seminar } = await lies(sitzung, befehl, freiwilligerID, seminarID);
-		pruefeSeminaranmeldung(lage, seminar, await gehoertDazu(sitzung, lage, seminar));
-		const umfeld = { ...platzumfeld(lage), istTraeger: istTraeger(lage.akteur) };
-		const danach = sitzung.schreibe(seminarAggregat, seminarID, meldeAn(seminar, freiwilligerID, umfeld));
-		const stand = platzVon(danach, freiwilligerID)?.stand ?? 'WARTELISTE';
-		if (stand === 'ANGEMELDET') {
-			schreibe(sitzung, freiwilligerID, vollende(lage, seminarEinplanen(lage, danach)));
-		}
-		return { stand };
-	});
+	return execute(umgebung, alsBefehl(befehl), (sitzung) =>
+		meldeAnOderNimmAn(sitzung, befehl, freiwilligerID, seminarID),
+	);
+}
+
+export async function meldeAnOderNimmAn(
+	sitzung: Sitzung,
+	befehl: Aktenbefehl,
+	freiwilligerID: string,
+	seminarID: string,
+): Promise<{ stand: Platzstand }> {
+	const { lage, seminar } = await lies(sitzung, befehl, freiwilligerID, seminarID);
+	pruefeSeminaranmeldung(lage, seminar, await gehoertDazu(sitzung, lage, seminar));
+	const umfeld = { ...platzumfeld(lage), istTraeger: istTraeger(lage.akteur) };
+	const danach = sitzung.schreibe(seminarAggregat, seminarID, meldeAn(seminar, freiwilligerID, umfeld));
+	const stand = platzVon(danach, freiwilligerID)?.stand ?? 'WARTELISTE';
+	if (stand === 'ANGEMELDET') {
+		schreibe(sitzung, freiwilligerID, vollende(lage, seminarEinplanen(lage, danach)));
+	}
+	return { stand };
 }
 
 /** Gives up the place, the waiting, or what is offered. */
@@ -53,13 +62,20 @@ export async function meldeFreiwilligenAb(
 	freiwilligerID: string,
 	seminarID: string,
 ): Promise<void> {
-	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
-		const { lage, seminar } = await lies(sitzung, befehl, freiwilligerID, seminarID);
-		const anlass = pruefeAbmeldung(lage, seminar);
-		const ausgeplant = seminarAusplanen(lage, seminarID);
-		sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, anlass, platzumfeld(lage)));
-		if (ausgeplant) schreibe(sitzung, freiwilligerID, ausgeplant);
-	});
+	await execute(umgebung, alsBefehl(befehl), (sitzung) => gibAb(sitzung, befehl, freiwilligerID, seminarID));
+}
+
+export async function gibAb(
+	sitzung: Sitzung,
+	befehl: Aktenbefehl,
+	freiwilligerID: string,
+	seminarID: string,
+): Promise<void> {
+	const { lage, seminar } = await lies(sitzung, befehl, freiwilligerID, seminarID);
+	const anlass = pruefeAbmeldung(lage, seminar);
+	const ausgeplant = seminarAusplanen(lage, seminarID);
+	sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, anlass, platzumfeld(lage)));
+	if (ausgeplant) schreibe(sitzung, freiwilligerID, ausgeplant);
 }
 
 /** A line of the plan goes; with it the place, where it was one of a seminar of the Traeger. */

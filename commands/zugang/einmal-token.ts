@@ -13,7 +13,9 @@ export type Tokenzweck =
 	| 'EMAIL_AENDERUNG'
 	| 'VORSCHLAG'
 	| 'UNTERSCHRIFT'
-	| 'UNTERSCHRIFT_UEBERGEBEN';
+	| 'UNTERSCHRIFT_UEBERGEBEN'
+	| 'SEMINARANGEBOT'
+	| 'SEMINARNACHWEIS';
 
 /** How long a link stays good (table: tokens outside the role system). */
 const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
@@ -28,6 +30,9 @@ const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
 	// Longer than any request of a signature lives; that ends it.
 	UNTERSCHRIFT: 91 * 24,
 	UNTERSCHRIFT_UEBERGEBEN: 91 * 24,
+	// Longer than any offer lasts; how long that is, the seminar says.
+	SEMINARANGEBOT: 31 * 24,
+	SEMINARNACHWEIS: 0.5,
 };
 
 /** 256 bit; only the hash is stored. */
@@ -90,15 +95,32 @@ export async function inhaberVon(db: Kysely<DB>, zweck: Tokenzweck, token: strin
 	return zeile?.betroffener ?? null;
 }
 
+/** Whom a token of this purpose belonged to, and whether it is still good: for who is told why it isn't. */
+export async function vergebener(
+	db: Kysely<DB>,
+	zweck: Tokenzweck,
+	token: string,
+): Promise<{ readonly betroffener: string; readonly istGut: boolean } | null> {
+	const zeile = await db
+		.selectFrom('einmal_token')
+		.select(['betroffener', sql<boolean>`benutzt_am is null and laeuft_ab_am > now()`.as('istGut')])
+		.where('token_hash', '=', tokenHash(token))
+		.where('zweck', '=', zweck)
+		.executeTakeFirst();
+	return zeile ?? null;
+}
+
 /** Whether it ever was a token of ours, used up, voided or run out as it may be: who holds it hasn't guessed it. */
 export async function istBekannt(db: Kysely<DB>, token: string): Promise<boolean> {
 	const hash = tokenHash(token);
 	const nachweis = db.selectFrom('sso_nachweis').select('token_hash').where('token_hash', '=', hash);
+	const kalender = db.selectFrom('kalenderadresse').select('token_hash').where('token_hash', '=', hash);
 	const zeile = await db
 		.selectFrom('einmal_token')
 		.select('token_hash')
 		.where('token_hash', '=', hash)
 		.unionAll(nachweis)
+		.unionAll(kalender)
 		.executeTakeFirst();
 	return zeile !== undefined;
 }

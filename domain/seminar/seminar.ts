@@ -5,6 +5,7 @@ import { einziger } from '#domain/statusmaschine.ts';
 import type { Platzstand, SeminarEreignis } from './ereignisse.ts';
 import { gastAus } from './haus/ereignisse.ts';
 import { evolveHaus, type Haus, istHausEreignis, LEERES_HAUS, nurVon } from './haus/haus.ts';
+import { fuehreKalender, type Kalenderstand, OHNE_KALENDER } from './kalender.ts';
 import { platzMaschine } from './platz.machine.ts';
 import { seminarMaschine } from './seminar.machine.ts';
 import { letzterTag, OHNE_ANGABEN, type SeminarFelder } from './seminar-felder.ts';
@@ -50,6 +51,7 @@ export interface Seminar {
 	liste: UnterschriebeneListe | null;
 	/** Who sleeps and eats where. */
 	haus: Haus;
+	kalender: Kalenderstand;
 	/** Stream version of the last event. */
 	version: number;
 	/** Of the last one that was about its fields or status: who edits it isn't in the way of places, beds and lists. */
@@ -79,6 +81,7 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 		abgemeldete: [],
 		liste: null,
 		haus: LEERES_HAUS,
+		kalender: OHNE_KALENDER,
 		version: 0,
 		angabenVersion: 0,
 	}),
@@ -142,6 +145,7 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 				if (weg !== null) seminar.haus = nurVon(seminar.haus, new Set(gaeste(seminar).filter((id) => id !== weg)));
 			}
 		}
+		seminar.kalender = fuehreKalender(seminar.kalender, e, seminar.felder.termine);
 	},
 };
 

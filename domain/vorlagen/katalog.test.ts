@@ -68,8 +68,10 @@ const ERWARTET: readonly (readonly [number, string, readonly Empfaengerkreis[], 
 ];
 /** Rows without which nobody gets in or signs (table: Mail templates, rules). */
 const IMMER = [1, 2, 4, 5, 30, 43];
-/** Beyond the table: announces downloads to Einsatzstellen (table: Download, inform). */
-const DARUEBER_HINAUS = ['DOWNLOAD_INFO'];
+/**
+ * Beyond the table: announces downloads to Einsatzstellen (table: Download, inform), takes a proof by a link (D15).
+ */
+const DARUEBER_HINAUS = ['DOWNLOAD_INFO', 'SEMINARNACHWEIS_LINK'];
 
 test('the portal has every mail of the table up to 49', () => {
 	expect([...new Set(ERWARTET.map(([nr]) => nr))]).toEqual(Array.from({ length: 49 }, (_, i) => i + 1));

@@ -60,6 +60,8 @@ const PERSOENLICH: readonly string[] = [
 	'PERSON_OPTIN',
 	'KONTO_BESTEHT',
 	'VORSCHLAG',
+	'SEMINAR_ANGEBOT',
+	'SEMINARNACHWEIS_LINK',
 ];
 export const darfZusatz = (key: string): boolean => !PERSOENLICH.includes(key);
 

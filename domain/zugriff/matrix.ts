@@ -178,6 +178,13 @@ const ZEILEN = {
 	anwesenheitLesen: /*               */ ['-', '-', 'x', 'x', 'x'],
 	anwesenheitErfassen: /*            */ ['-', '-', '-', 'x', 'x'],
 	ersatztagEintragen: /*             */ ['-', '-', 'o', 'x', 'x'],
+	kalenderAbrufen: /*                */ ['t', 't', 't', 't', 't'],
+	eigenerKalender: /*                */ ['-', 'x', 'x', 'x', 'x'],
+	gruppenkalenderLesen: /*           */ ['-', '-', 'o', 'x', 'x'],
+	gruppenkalenderPflegen: /*         */ ['-', '-', '-', 'x', 'x'],
+	seminarangebotPerLink: /*          */ ['t', 't', 't', 't', 't'],
+	nachweislinkHolen: /*              */ ['-', 'o', '-', '-', '-'],
+	nachweisPerLink: /*                */ ['t', 't', 't', 't', 't'],
 	// Files, import, search, what is asked before a status
 	dateiHochladen: /*                 */ ['-', 'x', 'x', 'x', 'x'],
 	dateiLesen: /*                     */ ['-', 'o', 'o', 'x', 'x'],
@@ -254,7 +261,13 @@ export function recht(rolle: Rolle | 'OEFFENTLICH', aktion: Aktion): Recht {
 }
 
 /** Whatever is done to the account of who asks; a call under `/v1/user/me` names one of these. */
-export const AM_EIGENEN_KONTO: readonly Aktion[] = ['eigenesKonto', 'eigenerZugang', 'zweiterFaktor', 'ssoVerbinden'];
+export const AM_EIGENEN_KONTO: readonly Aktion[] = [
+	'eigenesKonto',
+	'eigenerZugang',
+	'zweiterFaktor',
+	'ssoVerbinden',
+	'eigenerKalender',
+];
 
 /** G32: what nobody does while acting in the view of another user; besides it every call that deletes. */
 export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
@@ -278,4 +291,6 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'datenschutzZustimmen',
 	'dokumentLoeschen',
 	'uploadLoeschen',
+	// Hands out a link that speaks for whoever has it.
+	'nachweislinkHolen',
 ];

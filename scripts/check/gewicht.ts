@@ -15,7 +15,15 @@ const BUDGET: readonly Grenze[] = [
 	{ seiten: ['impressum', 'datenschutz'], kB: 162, dateien: 6, ohne: ['zod', '@mantine/form'] },
 	{ seiten: ['login', 'freiwillige/login'], kB: 177, dateien: 6, ohne: ['zod', '@mantine/form'] },
 	{
-		seiten: ['anmeldelink.$token', 'bestaetigen.$optinKey', 'passwort-vergessen', 'passwort.$key', 'vorschlag.$token'],
+		seiten: [
+			'anmeldelink.$token',
+			'bestaetigen.$optinKey',
+			'passwort-vergessen',
+			'passwort.$key',
+			'vorschlag.$token',
+			'seminarangebot.$token',
+			'nachweis-einreichen.$token',
+		],
 		kB: 202,
 		dateien: 15,
 		ohne: ['zod'],

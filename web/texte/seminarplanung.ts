@@ -115,6 +115,15 @@ export const SEMINARE = {
 	},
 } as const;
 
+/** What was handed in, to look at. */
+export const NACHWEISVORSCHAU = {
+	titel: 'Eingereichte Datei',
+	auText: 'Eine Bescheinigung der Arbeitsunfähigkeit. Dass Sie sie ansehen, wird festgehalten.',
+	auAnsehen: 'Bescheinigung ansehen',
+	keine: 'Diese Datei lässt sich hier nicht anzeigen.',
+	herunterladen: 'Herunterladen',
+} as const;
+
 export const SEMINARNACHWEISE = {
 	titel: 'Nachweise prüfen',
 	suche: 'Nach Namen suchen',

@@ -7,8 +7,9 @@ import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
 import { listenquery } from '../filter.ts';
 import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, liste, route } from '../route.ts';
-import { benutzerRef, id, listenID, tag, version, zeit } from '../werte.ts';
+import { benutzerRef, id, listenID, version, zeit } from '../werte.ts';
 import { nachweisStatus, platzstand, pruefung } from './nachweis.ts';
+import { termin } from './termin.ts';
 
 const area = 'seminar';
 const feature = 'SEMINARVERWALTUNG';
@@ -16,8 +17,6 @@ const wort = z.string().nullable();
 
 const nummern = Object.keys(SEMINAR.eintraege).map(Number) as SeminarStatus[];
 export const seminarstatus = z.literal(nummern);
-
-const termin = z.object({ von: tag, bis: tag, beginn: wort, ende: wort });
 
 const seminarzeile = zeilenform(SEMINARE).extend({
 	geplanteTage: z.number(),

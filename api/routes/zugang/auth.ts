@@ -193,7 +193,7 @@ export async function mitEinmalLink<T>(
 }
 
 /** Who opens a link of ours once more has guessed nothing; one that is good works whatever others did from there. */
-async function zaehleGeratenen({ umgebung: { db }, request: { ip } }: Umstand, token: string): Promise<void> {
+export async function zaehleGeratenen({ umgebung: { db }, request: { ip } }: Umstand, token: string): Promise<void> {
 	if (await istBekannt(db, token)) return;
 	if ((await zaehleFehlversuch(db, EINMAL_LINK, ip)) > EINMAL_LINK.anzahl) throw ABSAGE.GEBREMST();
 }

@@ -3,13 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '#api/contract/contract.ts';
 import type { Definition } from '#api/contract/route.ts';
 import { praegeToken, type Tokenzweck } from '#commands/zugang/einmal-token.ts';
+import { angebotsinhaber, nachweisinhaber } from '#commands/zugang/seminarlinks.ts';
 import { recht } from '#domain/zugriff/matrix.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { gelungen, vorlage } from '../dokumente.fixture.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
+import { dienender } from '../seminare.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 import { unterschrift } from '../unterschrift.fixture.ts';
+import { formular, pdf } from '../upload.fixture.ts';
 
 /** Whoever holds a link that works once and never hears the answer sends the same again: it is done once, and answered. */
 
@@ -96,7 +99,45 @@ const WEGE: Readonly<Record<string, readonly (() => Promise<Anfrage>)[]>> = {
 			return [`/v1/signature/session/${token}`, ...unterschrift()];
 		},
 	],
+	'POST /v1/seminar/angebot/{token}': [
+		async () => {
+			const [erster, zweiter] = [await dienender(t), await dienender(t)];
+			const seminarID = await seminar({ maxTeilnehmer: 1 });
+			for (const { id, frage } of [erster, zweiter])
+				gelungen(await frage('POST', `/v1/${id}/seminarplanung/seminar/${seminarID}`));
+			gelungen(await erster.frage('DELETE', `/v1/seminar/${seminarID}/teilnehmer/${erster.id}`));
+			const token = await praege('SEMINARANGEBOT', angebotsinhaber({ seminarID, freiwilligerID: zweiter.id }));
+			return [`/v1/seminar/angebot/${token}`, { annehmen: true }];
+		},
+	],
+	// The last one: it sets the clock on.
+	'POST /v1/seminar/nachweis/{token}': [
+		async () => {
+			const { id: freiwilligerID, frage } = await dienender(t);
+			const seminarID = await seminar({});
+			gelungen(await frage('POST', `/v1/${freiwilligerID}/seminarplanung/seminar/${seminarID}`));
+			const { eintraege } = gelungen(await frage('GET', `/v1/${freiwilligerID}/seminarplanung`)) as {
+				eintraege: { id: string }[];
+			};
+			t.stelleUhr('2027-01-12');
+			const nachweisID = eintraege[0]?.id ?? '';
+			const token = await praege('SEMINARNACHWEIS', nachweisinhaber({ freiwilligerID, nachweisID }));
+			const inhalt = pdf('Nachweis');
+			const teile = [['expectedLength', String(inhalt.length)], { name: 'a.pdf', inhalt, feld: 'nachweis' }] as const;
+			const { payload, headers } = formular(teile);
+			return [`/v1/seminar/nachweis/${token}`, payload, headers];
+		},
+	],
 };
+
+/** Published, with a date in January. */
+async function seminar(rest: object): Promise<string> {
+	const termine = [{ von: '2027-01-12', bis: '2027-01-12' }];
+	const neu = { bezeichnung: 'Sport', seminartypID: 'ZWISCHEN', geplanteTage: 1, ort: 'Edersee', termine, ...rest };
+	const { id } = gelungen(await t.traeger('POST', '/v1/seminar', neu)) as { id: string };
+	gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
+	return id;
+}
 
 /** The token of an invitation to the portal. */
 async function zumPortalEingeladen(): Promise<string> {

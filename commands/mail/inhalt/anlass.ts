@@ -45,6 +45,10 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return zumSeminar(zeile, kontext, 'ANGEMELDET');
 		case 'SEMINAR_ANGEBOT':
 			return zumSeminar(zeile, kontext, 'ANGEBOTEN');
+		case 'SEMINARNACHWEIS_LINK':
+			return kontext.nachweis && ![45, 50].includes(kontext.nachweis.status)
+				? zurAkte(zeile, kontext)
+				: 'Zu diesem Seminar wird kein Nachweis mehr gebraucht';
 		case 'SEMINARNACHWEIS_EINGANG':
 			return kontext.nachweis?.status === 10 ? null : 'Der Nachweis wird nicht mehr geprüft';
 		case 'SEMINARNACHWEIS_ERGEBNIS':

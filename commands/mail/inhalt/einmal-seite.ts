@@ -1,5 +1,6 @@
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Praegung, praegeToken, type Tokenzweck } from '#commands/zugang/einmal-token.ts';
+import { angebotsinhaber, nachweisinhaber } from '#commands/zugang/seminarlinks.ts';
 import type { Outboxzeile } from '../zeile.ts';
 import type { Leser } from './empfaenger.ts';
 import type { Mailkontext } from './kontext.ts';
@@ -17,6 +18,8 @@ export const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: T
 	['EMAIL_AENDERUNG', ['/bestaetigen/email', 'EMAIL_AENDERUNG']],
 	['PERSON_OPTIN', ['/bestaetigen/person', 'PERSON_OPTIN']],
 	['VORSCHLAG', ['/vorschlag', 'VORSCHLAG']],
+	['SEMINAR_ANGEBOT', ['/seminarangebot', 'SEMINARANGEBOT']],
+	['SEMINARNACHWEIS_LINK', ['/nachweis-einreichen', 'SEMINARNACHWEIS']],
 	['UNTERSCHRIFT_ANGEFORDERT', ['/unterschrift', 'UNTERSCHRIFT']],
 ]);
 
@@ -27,9 +30,10 @@ const ERINNERUNG = 'DOKUMENT_MAHNUNG';
 export async function einmalSeite(
 	{ db }: Umgebung,
 	{ id: mailID, schluessel }: Pick<Outboxzeile, 'id' | 'schluessel'>,
-	{ akte, wunsch, einladung, ortseinladung, sitzung }: Mailkontext,
+	kontext: Mailkontext,
 	leser: Leser,
 ): Promise<string | null> {
+	const { akte, einladung, ortseinladung, sitzung } = kontext;
 	if (schluessel === ERINNERUNG && sitzung) {
 		return praegeSeite(db, 'UNTERSCHRIFT_ANGEFORDERT', sitzung.id, { nebenFrueheren: true, mailID });
 	}
@@ -39,13 +43,23 @@ export async function einmalSeite(
 	const nebenFrueheren = sitzung?.unterzeichnerID === null;
 	if (sitzung) return praegeSeite(db, schluessel, sitzung.id, { nebenFrueheren, mailID });
 	const inhaber =
-		(schluessel === 'VORSCHLAG' ? wunsch?.id : leser.anfrageID) ??
-		einladung?.id ??
-		ortseinladung?.id ??
-		leser.user?.id ??
-		akte?.userID;
+		worum(schluessel, kontext, leser) ?? einladung?.id ?? ortseinladung?.id ?? leser.user?.id ?? akte?.userID;
 	if (!inhaber) throw new Unzustellbar('Kein Konto');
 	return praegeSeite(db, schluessel, inhaber, { mailID });
+}
+
+/** What the link is about, where that isn't the account or invitation of its reader. */
+function worum(schluessel: string, { akte, wunsch, seminar, nachweis }: Mailkontext, leser: Leser) {
+	switch (schluessel) {
+		case 'VORSCHLAG':
+			return wunsch?.id;
+		case 'SEMINAR_ANGEBOT':
+			return seminar && akte && angebotsinhaber({ seminarID: seminar.id, freiwilligerID: akte.id });
+		case 'SEMINARNACHWEIS_LINK':
+			return nachweis && akte && nachweisinhaber({ freiwilligerID: akte.id, nachweisID: nachweis.id });
+		default:
+			return leser.anfrageID;
+	}
 }
 
 /** The page of such a mail, for whoever hands the link over himself. */

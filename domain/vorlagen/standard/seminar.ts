@@ -19,7 +19,7 @@ Zeitraum: {{ seminar.von }} bis {{ seminar.bis }}
 Ort: {{ seminar.ort }}
 Seminartage: {{ seminar.tage }}
 
-Die Seminare sind Teil Ihres Freiwilligendienstes und gelten als Dienstzeit. Wenn Sie nicht teilnehmen können, melden Sie sich bitte bald bei uns.
+Die Seminare sind Teil Ihres Freiwilligendienstes und gelten als Dienstzeit. Wenn Sie nicht teilnehmen können, melden Sie sich bitte bald bei uns. Den Termin für Ihren Kalender finden Sie im Anhang.
 
 [Seminar ansehen]({{ link }})
 
@@ -42,7 +42,7 @@ Seminar: {{ seminar.titel }}
 Zeitraum: {{ seminar.von }} bis {{ seminar.bis }}
 Ort: {{ seminar.ort }}
 
-Bitte geben Sie auch Ihrer Einsatzstelle Bescheid. Ihre anderen Seminare finden Sie im Portal.
+Bitte geben Sie auch Ihrer Einsatzstelle Bescheid. Steht der Termin in Ihrem Kalender, nimmt ihn die Datei im Anhang wieder heraus. Ihre anderen Seminare finden Sie im Portal.
 
 [Meine Seminare ansehen]({{ link }})
 
@@ -65,7 +65,7 @@ Zeitraum: {{ seminar.von }} bis {{ seminar.bis }}
 Ort: {{ seminar.ort }}
 Seminartage: {{ seminar.tage }}
 
-Wenn Sie nicht teilnehmen können, melden Sie sich bitte bald bei uns.
+Wenn Sie nicht teilnehmen können, melden Sie sich bitte bald bei uns. Den Termin für Ihren Kalender finden Sie im Anhang.
 
 [Seminar ansehen]({{ link }})
 
@@ -91,6 +91,28 @@ Seminartage: {{ seminar.tage }}
 Bitte sagen Sie bis dahin zu oder ab. Hören wir nichts von Ihnen, geht der Platz an die nächste Person auf der Warteliste.
 
 [Platz annehmen oder ablehnen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'SEMINARNACHWEIS_LINK',
+		bezeichnung: 'Link zum Einreichen eines Seminarnachweises',
+		an: ['FREIWILLIGE'],
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'seminar'],
+		betreff: 'Nachweis einreichen: {{ seminar.titel }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+über diesen Link reichen Sie den Nachweis zu einem Seminar ein, zum Beispiel als Foto mit dem Handy:
+
+Seminar: {{ seminar.titel }}
+Zeitraum: {{ seminar.von }} bis {{ seminar.bis }}
+
+Er gilt 30 Minuten und nimmt eine Datei an.
+
+[Nachweis einreichen]({{ link }})
 
 Freundliche Grüße
 {{ mandant.bezeichnung }}`,

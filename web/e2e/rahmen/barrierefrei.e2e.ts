@@ -35,6 +35,8 @@ const OEFFENTLICH = [
 	'/einladung/benutzer/$key',
 	'/einladung/$token',
 	'/vorschlag/$token',
+	'/seminarangebot/$token',
+	'/nachweis-einreichen/$token',
 	'/sso/redirect',
 	'/sso/beitritt',
 	'/unterschrift/$signToken',

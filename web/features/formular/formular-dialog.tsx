@@ -18,7 +18,7 @@ interface FormularDialogProps {
 	verb: string;
 	icon?: IconType;
 	gefahr?: boolean;
-	breite?: 480 | 680;
+	breite?: 480 | 680 | 1080;
 	/** Behind a refusal's reason: how it comes about. */
 	warum?: ((grund: FehlerDetail) => ReactNode) | undefined;
 	/** Above the form, with forms of its own. */

@@ -1,9 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { SEITEN } from '../../texte/shell.ts';
+import { DESKTOP } from '../../texte/desktop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useMobilgeraet } from '../portal/geraet.ts';
 
-const { amComputer } = SEITEN.desktop;
+const { amComputer } = DESKTOP;
 
 interface WeiterProps {
 	to: LinkProps['to'];

@@ -18,6 +18,8 @@ describe('a phone', () => {
 		[`/einladung/${TOKEN}`, false, true],
 		[`/einladung/benutzer/${TOKEN}`, false, true],
 		[`/vorschlag/${TOKEN}`, false, true],
+		[`/seminarangebot/${TOKEN}`, false, true],
+		[`/nachweis-einreichen/${TOKEN}`, false, true],
 		[`/unterschrift/${TOKEN}`, false, true],
 		[`/anmeldelink/${TOKEN}`, false, false],
 		['/', false, false],

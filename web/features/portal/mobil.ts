@@ -10,7 +10,9 @@ export type Linkziel =
 	| 'UNTERSCHRIFT'
 	| 'ANMELDUNG'
 	| 'EMAIL'
-	| 'PERSON';
+	| 'PERSON'
+	| 'SEMINARANGEBOT'
+	| 'NACHWEIS';
 
 /** Always, whatever the tenant says. */
 const IMMER = /^\/(impressum|datenschutz|pruefen)(\/|$)/;
@@ -31,6 +33,8 @@ const LINKSEITEN: readonly Linkseite[] = [
 	{ pfad: /^\/einladung\/benutzer\/([^/]+)$/, ziel: 'EINLADUNG', istMobil: true },
 	{ pfad: /^\/einladung\/([^/]+)$/, ziel: 'STELLE', istMobil: true },
 	{ pfad: /^\/vorschlag\/([^/]+)$/, ziel: 'VORSCHLAG', istMobil: true },
+	{ pfad: /^\/seminarangebot\/([^/]+)$/, ziel: 'SEMINARANGEBOT', istMobil: true },
+	{ pfad: /^\/nachweis-einreichen\/([^/]+)$/, ziel: 'NACHWEIS', istMobil: true },
 	{ pfad: /^\/unterschrift\/([^/]+)$/, ziel: 'UNTERSCHRIFT', istMobil: true },
 	// It leads to pages that need a large screen.
 	{ pfad: /^\/anmeldelink\/([^/]+)$/, ziel: 'ANMELDUNG', istMobil: false },

@@ -4,15 +4,13 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { SEITEN } from '../../texte/shell.ts';
+import { DESKTOP as TEXT } from '../../texte/desktop.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { linkIn } from '../portal/mobil.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { Brand } from './brand.tsx';
 import css from './desktop-screen.module.css';
-
-const TEXT = SEITEN.desktop;
 
 /** What phones and tablets see of a page that isn't made for them. */
 export function DesktopScreen() {
@@ -31,7 +29,7 @@ export function DesktopScreen() {
 				</Title>
 				<p className={css.text}>{TEXT.text}</p>
 				{link && <p className={css.text}>{TEXT.link[link.ziel]}</p>}
-				{link && <Erneut token={link.token} />}
+				{link && link.ziel !== 'NACHWEIS' && <Erneut token={link.token} />}
 				<dl className={css.address}>
 					<dt>{TEXT.adresse}</dt>
 					<dd>{window.location.host}</dd>

@@ -1,8 +1,9 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { SEMINAR, SEMINARE } from '../../texte/seminare.ts';
+import { KALENDER } from '../../texte/seminarkalender.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { usePageHead } from '../portal/page-head.ts';
@@ -13,6 +14,10 @@ import { SEMINARSPALTEN } from './spalten.tsx';
 import type { Seminarsuche } from './suche.ts';
 import { Umschalter } from './umschalter.tsx';
 
+/** Fetched when somebody asks for it. */
+const KalenderDialog = lazy(async () => ({
+	default: (await import('../seminarkalender/kalender-dialog.tsx')).KalenderDialog,
+}));
 /** Fetched when somebody plans one. */
 const AnlegenDialog = lazy(async () => ({ default: (await import('./seminar-dialog.tsx')).AnlegenDialog }));
 
@@ -29,6 +34,7 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 	const navigate = useNavigate();
 	const { data: typen = [] } = useQuery(seminartypenQuery);
 	const [legtAn, setLegtAn] = useState(false);
+	const [abonniert, setAbonniert] = useState(false);
 	usePageHead({ title: SEMINARE.titel, crumbs: CRUMBS });
 	const pflegt = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const kenntGruppen = pflegt || darf(sitzung, 'MA_VEREIN');
@@ -49,17 +55,27 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 				rowName={({ bezeichnung }) => bezeichnung}
 				onOpen={({ id }) => oeffne(id)}
 				leer={pflegt ? SEMINARE.leer : SEMINARE.leerAussen}
-				aktionen={() =>
-					pflegt && (
-						<>
-							<Umschalter value="liste" />
+				aktionen={() => (
+					<>
+						{kenntGruppen && (
+							<Button icon={IconCalendar} onClick={() => setAbonniert(true)}>
+								{KALENDER.abonnieren} …
+							</Button>
+						)}
+						{pflegt && <Umschalter value="liste" />}
+						{pflegt && (
 							<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
 								{SEMINARE.anlegen}
 							</Button>
-						</>
-					)
-				}
+						)}
+					</>
+				)}
 			/>
+			{abonniert && (
+				<Suspense>
+					<KalenderDialog wessen={pflegt ? 'TRAEGER' : 'EINSATZSTELLE'} onClose={() => setAbonniert(false)} />
+				</Suspense>
+			)}
 			{legtAn && (
 				<Suspense>
 					<AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />

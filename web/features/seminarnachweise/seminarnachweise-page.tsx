@@ -54,7 +54,12 @@ export function SeminarnachweisePage({ suche, heute }: SeminarnachweisePageProps
 				<Suspense>
 					<PruefenDialog
 						freiwilligerID={geprueft.freiwilligerID}
-						eintrag={{ ...geprueft, id: geprueft.nachweisID, titel: geprueft.seminar }}
+						eintrag={{
+							...geprueft,
+							id: geprueft.nachweisID,
+							titel: geprueft.seminar,
+							datei: geprueft.hatDatei ? { isAU: geprueft.isAU ?? false } : null,
+						}}
 						onClose={() => setGeprueft(null)}
 					/>
 				</Suspense>

@@ -1,10 +1,19 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { call } from '../../client/call.ts';
+import { useCommand } from '../../client/use-command.ts';
+import { HANDY } from '../../texte/seminarlinks.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { Dateiwahl } from '../dateien/dateiwahl.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { parameterQuery } from '../portal/portal.ts';
+import { sitzungQuery } from '../portal/sitzung.ts';
 import { betroffen, type Planeintrag } from './queries.ts';
 
 interface Werte extends Record<string, unknown> {
@@ -15,11 +24,28 @@ interface Werte extends Record<string, unknown> {
 interface EinreichenDialogProps {
 	freiwilligerID: string;
 	eintrag: Planeintrag;
+	/** The volunteer himself, who may use another device of his. */
+	istEigener: boolean;
 	onClose: () => void;
 }
 
+/** Fetched when somebody takes his telephone. */
+const HandyDialog = lazy(async () => ({ default: (await import('./handy-dialog.tsx')).HandyDialog }));
+
+/** With a file from here, or one that another device sends. */
+export function EinreichenDialog(props: EinreichenDialogProps) {
+	const [adresse, setAdresse] = useState<string | null>(null);
+	if (adresse === null) return <Dateidialog {...props} onHandy={setAdresse} />;
+	return (
+		<Suspense>
+			<HandyDialog {...props} adresse={adresse} />
+		</Suspense>
+	);
+}
+
 /** Hands in a paper about a seminar, to be checked. */
-export function EinreichenDialog({ freiwilligerID, eintrag, onClose }: EinreichenDialogProps) {
+function Dateidialog(props: EinreichenDialogProps & { onHandy: (adresse: string) => void }) {
+	const { freiwilligerID, eintrag, istEigener, onClose, onHandy } = props;
 	const { id: nachweisID, titel, datei } = eintrag;
 	const formular = useFormular<Werte>({
 		initialValues: { datei: null, isAU: false },
@@ -45,6 +71,7 @@ export function EinreichenDialog({ freiwilligerID, eintrag, onClose }: Einreiche
 			verb={T.einreichenVerb}
 		>
 			<Text variant="secondary">{[T.einreichenPost, datei && T.ersetztText].filter(Boolean).join(' ')}</Text>
+			{istEigener && <MitDemHandy freiwilligerID={freiwilligerID} nachweisID={nachweisID} onLink={onHandy} />}
 			<Dateiwahl
 				label={T.datei}
 				required
@@ -55,6 +82,32 @@ export function EinreichenDialog({ freiwilligerID, eintrag, onClose }: Einreiche
 			/>
 			<SwitchField label={T.isAU} description={T.isAUText} {...form.getInputProps('isAU', { type: 'checkbox' })} />
 		</FormularDialog>
+	);
+}
+
+interface MitDemHandyProps {
+	freiwilligerID: string;
+	nachweisID: string;
+	onLink: (adresse: string) => void;
+}
+
+/** Where telephones are let in, and nobody but the volunteer looks. */
+function MitDemHandy({ onLink, ...params }: MitDemHandyProps) {
+	const { data: parameter } = useQuery(parameterQuery);
+	const { data: sitzung } = useQuery(sitzungQuery);
+	const holen = useCommand({
+		run: (_: undefined, idempotencyKey) =>
+			call('POST /v1/{freiwilligerID}/seminarplanung/nachweise/{nachweisID}/link', { params, idempotencyKey }),
+		onDone: ({ data }) => onLink(data.adresse),
+	});
+	if (!parameter?.isMobilFuerLinks || !sitzung || sitzung.imp) return null;
+	return (
+		<Stack gap={8} align="flex-start">
+			{holen.error && <ErrorBox text={holen.error.message} />}
+			<Button icon={IconDeviceMobile} loading={holen.isRunning} onClick={() => holen.execute(undefined)}>
+				{HANDY.knopf}
+			</Button>
+		</Stack>
 	);
 }
 

@@ -1,12 +1,14 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { KALENDER } from '../../texte/seminarkalender.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
-import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
 import { zeitraum } from '../seminare/worte.ts';
+import { Kalender } from '../seminarkalender/kalender.tsx';
 import css from './planung.module.css';
 import { Planung } from './planung.tsx';
 import { planungQuery } from './queries.ts';
@@ -24,7 +26,17 @@ export function MeineSeminarePage({ freiwilligerID, heute }: MeineSeminarePagePr
 	return (
 		<Page>
 			<PageTitle title={T.meine} note={planung && W.block(planung.dienstart, zeit ?? null)} />
-			<Planung freiwilligerID={freiwilligerID} wer="FREIWILLIGER" heute={heute} hinweis={<Hinweis />} />
+			<Planung
+				freiwilligerID={freiwilligerID}
+				wer="FREIWILLIGER"
+				heute={heute}
+				hinweis={<Hinweis />}
+				darunter={
+					<Section title={KALENDER.titel} size="sm" ruled>
+						<Kalender wessen="FREIWILLIGER" />
+					</Section>
+				}
+			/>
 		</Page>
 	);
 }

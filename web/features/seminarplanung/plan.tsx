@@ -103,7 +103,12 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 						<PruefenDialog freiwilligerID={freiwilligerID} eintrag={offen.eintrag} onClose={schliesse} />
 					)}
 					{offen.was === 'einreichen' && offen.eintrag && (
-						<EinreichenDialog freiwilligerID={freiwilligerID} eintrag={offen.eintrag} onClose={schliesse} />
+						<EinreichenDialog
+							freiwilligerID={freiwilligerID}
+							eintrag={offen.eintrag}
+							istEigener={wer === 'FREIWILLIGER'}
+							onClose={schliesse}
+						/>
 					)}
 					{offen.was === 'entfernen' && offen.eintrag && (
 						<Entfernen freiwilligerID={freiwilligerID} eintrag={offen.eintrag} wer={wer} onClose={schliesse} />

@@ -27,6 +27,8 @@ interface PlanungProps {
 	heute: string;
 	/** Above what is on offer. */
 	hinweis?: ReactNode;
+	/** Below everything else. */
+	darunter?: ReactNode;
 }
 
 /** The seminar days of a volunteer: what is open, until when it can be had, and what helps. */
@@ -45,7 +47,7 @@ export function Planung(props: PlanungProps) {
 	);
 }
 
-function Inhalt({ planung, freiwilligerID, wer, heute, hinweis }: PlanungProps & { planung: Daten }) {
+function Inhalt({ planung, freiwilligerID, wer, heute, hinweis, darunter }: PlanungProps & { planung: Daten }) {
 	const { stand, moeglich, eintraege, warteliste, hindernis, gruppe, fruehere, angebotsTage } = planung;
 	const kannPlanen = hindernis === null;
 	const unverplant = stand !== null && [stand, ...planung.teile.map((teil) => teil.stand)].some((s) => !s.istVerplant);
@@ -83,6 +85,7 @@ function Inhalt({ planung, freiwilligerID, wer, heute, hinweis }: PlanungProps &
 						hindernis={hindernis}
 					/>
 					{planung.ersatztage && <Ersatztage freiwilligerID={freiwilligerID} konto={planung.ersatztage} wer={wer} />}
+					{darunter}
 				</Stack>
 			</div>
 		</div>

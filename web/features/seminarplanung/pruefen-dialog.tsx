@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { call } from '../../client/call.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { UI } from '../../texte/ui.ts';
@@ -6,6 +7,8 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { NachweisVorschau } from './nachweis-vorschau.tsx';
+import css from './planung.module.css';
 import { betroffen, type Planeintrag } from './queries.ts';
 
 type Ergebnis = keyof typeof T.ergebnisse;
@@ -18,7 +21,10 @@ interface Werte extends Record<string, unknown> {
 
 interface PruefenDialogProps {
 	freiwilligerID: string;
-	eintrag: Pick<Planeintrag, 'id' | 'titel' | 'geplant' | 'tage' | 'status'>;
+	eintrag: Pick<Planeintrag, 'id' | 'titel' | 'geplant' | 'tage' | 'status'> & {
+		/** What was handed in. */
+		readonly datei: { readonly isAU: boolean } | null;
+	};
 	onClose: () => void;
 }
 
@@ -43,14 +49,9 @@ export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialo
 	});
 	const { feld, form } = formular;
 	const abgelehnt = form.values.ergebnis === 'ABGELEHNT';
-	return (
-		<FormularDialog
-			formular={formular}
-			onClose={onClose}
-			titel={wirdGeprueft ? T.pruefenTitel : T.zuruecknehmen}
-			untertitel={[titel ?? T.ohneNamen, T.tage(geplant)].join(', ')}
-			verb={wirdGeprueft ? UI.speichern : T.zuruecknehmen}
-		>
+	const zeigtDatei = wirdGeprueft && eintrag.datei !== null;
+	const felder = (
+		<>
 			{wirdGeprueft && (
 				<>
 					<RadioField
@@ -81,6 +82,29 @@ export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialo
 				minRows={2}
 				{...feld('grund')}
 			/>
+		</>
+	);
+	return (
+		<FormularDialog
+			formular={formular}
+			breite={zeigtDatei ? 1080 : 480}
+			onClose={onClose}
+			titel={wirdGeprueft ? T.pruefenTitel : T.zuruecknehmen}
+			untertitel={[titel ?? T.ohneNamen, T.tage(geplant)].join(', ')}
+			verb={wirdGeprueft ? UI.speichern : T.zuruecknehmen}
+		>
+			{zeigtDatei ? (
+				<div className={css.pruefung}>
+					<NachweisVorschau
+						freiwilligerID={freiwilligerID}
+						nachweisID={nachweisID}
+						isAU={eintrag.datei?.isAU ?? false}
+					/>
+					<Stack>{felder}</Stack>
+				</div>
+			) : (
+				felder
+			)}
 		</FormularDialog>
 	);
 }

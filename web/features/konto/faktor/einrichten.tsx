@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorBox } from '../../../ui/feedback/states.tsx';
 import { Form } from '../../../ui/fields/fields.tsx';
+import { QrCode } from '../../../ui/figures/qr-code.tsx';
 import { CodeFeld } from '../../zweiter-faktor/code-feld.tsx';
 import { Codes } from '../../zweiter-faktor/codes.tsx';
 import { KennwortDialog } from '../../zweiter-faktor/kennwort-dialog.tsx';
-import { QrCode } from '../../zweiter-faktor/qr-code.tsx';
 import css from '../../zweiter-faktor/zweiter-faktor.module.css';
 import { anmeldungenQuery, kontoQuery } from '../queries.ts';
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import css from './zweiter-faktor.module.css';
+import css from './qr-code.module.css';
 
 /** Dark modules on a light ground in both themes, so that every camera reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {

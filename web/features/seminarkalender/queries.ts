@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+
+/** Of a seminar group by its id; null: one's own. */
+export type Gruppe = string | null;
+
+/** Whether there is an address of the calendar; what it is, nobody is told again. */
+export const kalenderQuery = (gruppe: Gruppe) =>
+	queryOptions({
+		queryKey: ['seminarkalender', gruppe],
+		queryFn: async ({ signal }) =>
+			gruppe === null
+				? (await call('GET /v1/kalender/mein', { signal })).data
+				: (await call('GET /v1/seminargruppe/{id}/kalender', { params: { id: gruppe }, signal })).data,
+		placeholderData: undefined,
+	});
+
+export const erneuere = (gruppe: Gruppe, idempotencyKey: string) =>
+	gruppe === null
+		? call('POST /v1/kalender/mein', { idempotencyKey })
+		: call('POST /v1/seminargruppe/{id}/kalender', { params: { id: gruppe }, idempotencyKey });
+
+export const widerrufe = (gruppe: Gruppe, idempotencyKey: string) =>
+	gruppe === null
+		? call('DELETE /v1/kalender/mein', { idempotencyKey })
+		: call('DELETE /v1/seminargruppe/{id}/kalender', { params: { id: gruppe }, idempotencyKey });
