@@ -2134,6 +2134,8 @@ declare module '@tanstack/react-router' {
       path: '/anwesenheit';
       fullPath: '/admin/seminare/$id/anwesenheit';
       preLoaderRoute: typeof AdminSeminareIdAnwesenheitRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
     '/admin/seminare/$id/haus': {
       id: '/admin/seminare/$id/haus';
       path: '/haus';
