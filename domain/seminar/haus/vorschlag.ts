@@ -142,10 +142,15 @@ function planeZimmer(raeume: readonly Raum[], personen: readonly Person[], bette
 	const drin = Map.groupBy(betten, ({ raumID }) => raumID);
 	const bewohner = ({ id }: Raum, klasse: Klasse) =>
 		(drin.get(id) ?? []).filter(({ gastID }) => klassen.get(gastID) === klasse).length;
+	const braucht = (klasse: Klasse) => personen.some((p) => p.klasse === klasse && p.isBarrierefrei);
 	const anzahl = (klasse: Klasse) => personen.filter((p) => p.klasse === klasse).length;
 	const beide = (['W', 'M'] as const).map((fuer) => {
 		const seine = raeume.filter((raum) => raum.fuer === fuer);
-		const wahlen = aufteilungen(seine, (raum, unter18) => bewohner(raum, `${fuer}${unter18 ? 'A' : 'U'}`));
+		const wahlen = aufteilungen(seine, (raum, unter18) => {
+			const andere: Klasse = `${fuer}${unter18 ? 'A' : 'U'}`;
+			// Of equal choices the one that leaves a barrier-free room to those who need it.
+			return bewohner(raum, andere) * VERTRIEBEN + (raum.isBarrierefrei && braucht(andere) ? 1 : 0);
+		});
 		const gesamt = seine.reduce((summe, { betten: n }) => summe + n, 0);
 		return { seine, wahlen, gesamt, jung: anzahl(`${fuer}U`), alt: anzahl(`${fuer}A`) };
 	});
@@ -174,8 +179,11 @@ const zimmerklasse = ({ id, fuer }: Raum, junge: ReadonlySet<string>): Zimmerkla
 	return fuer === 'LEITUNG' ? 'L' : `${fuer}${junge.has(id) ? 'U' : 'A'}`;
 };
 
+/** One who has to leave counts more than all barrier-free rooms. */
+const VERTRIEBEN = 1000;
+
 interface Wahl {
-	/** Who would have to leave. */
+	/** First who would have to leave, then barrier-free rooms given to those who don't need them. */
 	readonly kosten: number;
 	readonly unter18: readonly string[];
 }
@@ -187,7 +195,7 @@ interface Teilung extends Wahl {
 
 function aufteilungen(
 	raeume: readonly Raum[],
-	vertriebene: (raum: Raum, unter18: boolean) => number,
+	kostenVon: (raum: Raum, unter18: boolean) => number,
 ): ReadonlyMap<number, Wahl> {
 	let wahlen = new Map<number, Wahl>([[0, { kosten: 0, unter18: [] }]]);
 	for (const raum of raeume) {
@@ -197,8 +205,8 @@ function aufteilungen(
 			if (!bisher || wahl.kosten < bisher.kosten) danach.set(betten, wahl);
 		};
 		for (const [betten, { kosten, unter18 }] of wahlen) {
-			merke(betten, { kosten: kosten + vertriebene(raum, false), unter18 });
-			merke(betten + raum.betten, { kosten: kosten + vertriebene(raum, true), unter18: [...unter18, raum.id] });
+			merke(betten, { kosten: kosten + kostenVon(raum, false), unter18 });
+			merke(betten + raum.betten, { kosten: kosten + kostenVon(raum, true), unter18: [...unter18, raum.id] });
 		}
 		wahlen = danach;
 	}

@@ -1,5 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -20,6 +21,15 @@ export const Vorwarnung = ({ gast, raum, hindernis }: Ablehnung) => (
 export function Abgelehnt({ ablehnung }: { ablehnung: Ablehnung }) {
 	const { haus, lege, schliesse } = useHaus();
 	const [mitGrund, setMitGrund] = useState(false);
+	const knoepfe = useRef<HTMLDivElement>(null);
+	// After the menu it came from has closed.
+	useEffect(() => {
+		const gleich = requestAnimationFrame(() => knoepfe.current?.querySelector('button')?.focus());
+		return () => cancelAnimationFrame(gleich);
+	}, []);
+	useWindowEvent('keydown', (event) => {
+		if (event.key === 'Escape' && !mitGrund) schliesse();
+	});
 	const { gast, raum, hindernis } = ablehnung;
 	const frei = wohin(haus, gast).find((wahl) => wahl.hindernis === null);
 	return (
@@ -28,7 +38,6 @@ export function Abgelehnt({ ablehnung }: { ablehnung: Ablehnung }) {
 			role="alertdialog"
 			aria-label={T.passtNicht(gast.name, raum.bezeichnung)}
 			aria-describedby="haus-warum-nicht"
-			onKeyDown={(event) => event.key === 'Escape' && schliesse()}
 		>
 			<IconButton
 				icon={IconX}
@@ -48,19 +57,19 @@ export function Abgelehnt({ ablehnung }: { ablehnung: Ablehnung }) {
 					T.nirgends
 				)}
 			</p>
-			<div className={css.ablehnungKnoepfe}>
+			<div ref={knoepfe} className={css.ablehnungKnoepfe}>
 				{frei && (
-					<Button size="sm" variant="primary" autoFocus onClick={() => lege(gast, frei.raum)}>
+					<Button size="sm" variant="primary" onClick={() => lege(gast, frei.raum)}>
 						{T.legenIn(frei.raum.bezeichnung)}
 					</Button>
 				)}
 				{hindernis.mitGrund && (
-					<Button size="sm" autoFocus={!frei} onClick={() => setMitGrund(true)}>
+					<Button size="sm" onClick={() => setMitGrund(true)}>
 						{T.trotzdem} …
 					</Button>
 				)}
 				{!frei && !hindernis.mitGrund && (
-					<Button size="sm" autoFocus onClick={schliesse}>
+					<Button size="sm" onClick={schliesse}>
 						{UI.schliessen}
 					</Button>
 				)}
