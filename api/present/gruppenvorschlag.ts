@@ -1,6 +1,7 @@
 import type { gruppenvorschlag } from '#api/contract/seminare/gruppenvorschlag.ts';
+import type { Gruppe, Person } from '#domain/seminargruppe/vorschlag/beteiligte.ts';
 import { einladungen } from '#domain/seminargruppe/vorschlag/einladungen.ts';
-import type { Gruppe, Person, Vorschlag } from '#domain/seminargruppe/vorschlag/vorschlag.ts';
+import type { Vorschlag } from '#domain/seminargruppe/vorschlag/vorschlag.ts';
 import { begruendungstext } from '#domain/seminargruppe/vorschlag/worte.ts';
 import type {
 	Mitgliedslage,

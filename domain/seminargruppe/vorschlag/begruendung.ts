@@ -1,7 +1,7 @@
 import { entfernungKm } from '#domain/geo/entfernung.ts';
+import type { Gruppe, Person } from './beteiligte.ts';
 import type { Mitten } from './schwerpunkt.ts';
 import { hindernisse } from './termine.ts';
-import type { Gruppe, Person } from './vorschlag.ts';
 import { darfIn, freie } from './zulassung.ts';
 
 /** Why somebody goes to this group, or to none. */

@@ -1,8 +1,8 @@
 import { entfernungKm } from '#domain/geo/entfernung.ts';
+import type { Gruppe, Person } from './beteiligte.ts';
 import type { Quoten } from './groessen.ts';
 import type { Mitten } from './schwerpunkt.ts';
 import { hindernisse } from './termine.ts';
-import type { Gruppe, Person } from './vorschlag.ts';
 import { darfIn, freie } from './zulassung.ts';
 
 /** In tenths of a kilometre: so much further somebody goes for it. */

@@ -1,4 +1,4 @@
-import type { Person, Zeitraum } from './vorschlag.ts';
+import type { Person, Zeitraum } from './beteiligte.ts';
 
 /** A seminar of a group, as far as an invitation follows from it. */
 export interface Einladendes {

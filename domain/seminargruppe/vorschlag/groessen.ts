@@ -1,4 +1,4 @@
-import type { Gruppe, Person } from './vorschlag.ts';
+import type { Gruppe, Person } from './beteiligte.ts';
 import { freie, istFuer } from './zulassung.ts';
 
 type Dienstart = string | null;

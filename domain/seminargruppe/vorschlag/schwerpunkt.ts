@@ -1,7 +1,7 @@
 /** Where the middle of a group lies. */
 import { entfernungKm } from '#domain/geo/entfernung.ts';
 import type { Punkt } from '#domain/geo/punkt.ts';
-import type { Gruppe, Person } from './vorschlag.ts';
+import type { Gruppe, Person } from './beteiligte.ts';
 import { darfIn } from './zulassung.ts';
 
 /** Of whose members nothing is known lies where those are who come; null: nobody knows. */

@@ -1,4 +1,4 @@
-import type { Gruppe, Person } from './vorschlag.ts';
+import type { Gruppe, Person } from './beteiligte.ts';
 
 interface Hindernisse {
 	/** Seminars of the group that don't lie within his service. */

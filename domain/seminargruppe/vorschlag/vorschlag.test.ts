@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { oft } from '#scripts/test/zufall.ts';
+import type { Gruppe, Person } from './beteiligte.ts';
 import { einladungen } from './einladungen.ts';
-import { beurteile, type Gruppe, type Person, schlageVor, type Vorschlag } from './vorschlag.ts';
+import { beurteile, schlageVor, type Vorschlag } from './vorschlag.ts';
 import { begruendungstext } from './worte.ts';
 import { darfIn, freie } from './zulassung.ts';
 

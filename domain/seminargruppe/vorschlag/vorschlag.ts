@@ -4,41 +4,12 @@
  * near by place, with the others of the Einsatzstelle, in seminars he can attend. The same input has the same output,
  * in whatever order it comes.
  */
-import type { Punkt } from '#domain/geo/punkt.ts';
 import { begruende, type Zeile } from './begruendung.ts';
 import { Belegung } from './belegung.ts';
+import type { Gruppe, Person } from './beteiligte.ts';
 import { groessen } from './groessen.ts';
 import { ersteMitten, mitten } from './schwerpunkt.ts';
 import { tausche } from './tausch.ts';
-
-export interface Zeitraum {
-	readonly von: string;
-	readonly bis: string;
-}
-
-/** Somebody without a group, whom one may take (G28). */
-export interface Person {
-	readonly id: string;
-	/** Of his contract. */
-	readonly dienstartID: string | null;
-	readonly einsatzstelleID: string | null;
-	/** Where he serves. */
-	readonly ort: Punkt | null;
-	readonly dienstzeit: Zeitraum | null;
-	/** What he has planned already; `seminarID`: of the Traeger. */
-	readonly plan: readonly (Zeitraum & { readonly seminarID: string | null })[];
-}
-
-export interface Gruppe {
-	readonly id: string;
-	/** Empty: all. */
-	readonly dienstartIDs: readonly string[];
-	/** null: as many as come. */
-	readonly maxTeilnehmer: number | null;
-	readonly wartend: number;
-	readonly mitglieder: readonly Pick<Person, 'einsatzstelleID' | 'ort'>[];
-	readonly seminare: readonly { readonly id: string; readonly termine: readonly Zeitraum[] }[];
-}
 
 export interface Vorschlag {
 	/** Of every person one. */

@@ -1,5 +1,5 @@
 /** Who may join which group, as its own rules say it. Table: Seminargruppe, join. */
-import type { Gruppe, Person } from './vorschlag.ts';
+import type { Gruppe, Person } from './beteiligte.ts';
 
 export const istFuer = ({ dienstartIDs }: Pick<Gruppe, 'dienstartIDs'>, dienstartID: string | null): boolean =>
 	dienstartIDs.length === 0 || (dienstartID !== null && dienstartIDs.includes(dienstartID));
