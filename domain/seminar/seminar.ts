@@ -93,7 +93,8 @@ export const seminarAggregat: Aggregat<Seminar, SeminarEreignis> = {
 			if (e.type === 'HausteamGesetzt') raeumeAus(seminar);
 			return;
 		}
-		if (!('freiwilligerID' in e.facts || 'betroffener' in e.facts || 'uploadID' in e.facts)) seminar.angabenVersion = e.version;
+		if (!('freiwilligerID' in e.facts || 'betroffener' in e.facts || 'uploadID' in e.facts))
+			seminar.angabenVersion = e.version;
 		switch (e.type) {
 			case 'SeminarAngelegt':
 				seminar.existiert = true;
