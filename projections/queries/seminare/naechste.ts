@@ -34,12 +34,13 @@ export async function naechsteSeminare(
 		db,
 		NAECHSTES,
 		sql`
-		select * from (
-			select s.id as "seminarID", s.bezeichnung, s.von, s.bis, s.ort, s.is_online as "isOnline",
-				(select count(*)::int from seminarplatz p join freiwilliger f on f.id = p.freiwilliger_id
-					where p.seminar_id = s.id and p.stand = 'ANGEMELDET' and ${ihre}) as dabei
-			from seminar s where s.zyklus_id = ${zyklusID} and s.status = 1000 and s.bis >= ${heute}::date
-		) n where ${siehtAlle ? sql`true` : sql`n.dabei > 0`}
-		order by n.von, n."seminarID" limit ${HOECHSTENS}`,
+		select s.id as "seminarID", s.bezeichnung, s.von, s.bis, s.ort, s.is_online as "isOnline", n.dabei
+		from seminar s cross join lateral (
+			select count(*)::int as dabei from seminarplatz p join freiwilliger f on f.id = p.freiwilliger_id
+			where p.seminar_id = s.id and p.stand = 'ANGEMELDET' and ${ihre}
+		) n
+		where s.zyklus_id = ${zyklusID} and s.status = 1000 and s.bis >= ${heute}::date
+			and ${siehtAlle ? sql`true` : sql`n.dabei > 0`}
+		order by s.von, s.id limit ${HOECHSTENS}`,
 	);
 }
