@@ -12,7 +12,7 @@ export type Anwesenheit = (typeof ANWESENHEITEN)[number];
 
 /** Who was ill has been there as far as the days go. */
 const ZAEHLEN: readonly Anwesenheit[] = ['ANWESEND', 'AU'];
-export const zaehlt = (stand: Anwesenheit): boolean => ZAEHLEN.includes(stand);
+const zaehlt = (stand: Anwesenheit): boolean => ZAEHLEN.includes(stand);
 
 export interface Halbtag {
 	readonly tag: string;

@@ -1,5 +1,6 @@
 import { formatZahl } from '#domain/format/zahl.ts';
 import type { Anwesenheit } from '#domain/seminar/anwesenheit.ts';
+import { ANWESENHEIT_WORT } from '#domain/seminar/anwesenheitsworte.ts';
 
 const zahl = (n: number): string => formatZahl(n, Number.isInteger(n) ? 0 : 1);
 const tage = (n: number): string => (n === 1 ? '1\u00A0Tag' : `${zahl(n)}\u00A0Tage`);
@@ -27,13 +28,7 @@ export const ANWESENHEIT = {
 		Anwesenheit,
 		string
 	>,
-	stand: {
-		ANWESEND: 'da',
-		ENTSCHULDIGT: 'entschuldigt',
-		UNENTSCHULDIGT: 'unentschuldigt',
-		AU: 'krank (AU)',
-		ABGEREIST: 'abgereist',
-	} satisfies Record<Anwesenheit, string>,
+	stand: ANWESENHEIT_WORT,
 	taste: { ANWESEND: 'Leer', ENTSCHULDIGT: 'E', UNENTSCHULDIGT: 'U', AU: 'K', ABGEREIST: 'R' } satisfies Record<
 		Anwesenheit,
 		string

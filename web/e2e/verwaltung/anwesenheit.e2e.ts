@@ -89,7 +89,7 @@ test('sixty people, four of them not there all the time, are recognised with at 
 	const stoerungen = lausche(traeger);
 	await oeffneListe(traeger, id);
 	await fertig(traeger, 'Politische Bildung Edersee');
-	expect(await traeger.locator('td[data-stelle]').count()).toBe(600);
+	await expect.poll(() => traeger.locator('td[data-stelle]').count()).toBe(600);
 	const griffe = await zaehle(traeger);
 
 	// Excused on Monday; left at noon of Thursday; ill all the time; absent for half a day.

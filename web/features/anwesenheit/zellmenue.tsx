@@ -29,9 +29,15 @@ export function Zellmenue({ wo, stand, onWahl, onClose }: ZellmenueProps) {
 			clickOutsideEvents={OHNE_TASTEN}
 		>
 			<Menu.Target>
-				<span className={css.anker} style={{ left, top, width, height }} />
+				<button
+					type="button"
+					tabIndex={-1}
+					aria-label={T.wahl}
+					className={css.anker}
+					style={{ left, top, width, height }}
+				/>
 			</Menu.Target>
-			<Menu.Dropdown aria-label={T.wahl}>
+			<Menu.Dropdown>
 				{ANWESENHEITEN.map((wahl) => (
 					<Menu.Item
 						key={wahl}
