@@ -255,6 +255,7 @@ export const HILFE = {
 	seminare: angemeldet(
 		'Hier stehen die Seminare des Zyklus. Was der Träger noch plant, sieht nur er; mit dem Veröffentlichen sehen es auch Einsatzstellen und Freiwillige.',
 		'Ein Seminar zählt mit seinen geplanten Tagen. Nach dem letzten Tag vermerkt der Träger, dass es stattgefunden hat.',
+		'Die Seminare lassen sich im Kalenderprogramm abonnieren: für Freiwillige unter „Meine Seminare“, sonst mit „Kalender abonnieren“. Die Adresse ist geheim und wird einmal gezeigt; eine neue ersetzt sie.',
 	),
 	seminargruppen: personal(
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',

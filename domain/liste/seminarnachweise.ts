@@ -7,7 +7,7 @@ export const SEMINARNACHWEISE = {
 	name: 'seminarnachweise',
 	spalten: {
 		name: { titel: 'Name', art: 'person', sort: true, breite: 170 },
-		seminar: { titel: 'Seminar', art: 'text', sort: true, breite: 220, waechst: true, leer: 'ohne Namen' },
+		seminar: { titel: 'Seminar', art: 'text', sort: true, breite: 170, waechst: true, leer: 'ohne Namen' },
 		termin: { titel: 'Termin', art: 'eigen', sort: true, breite: 184 },
 		geplant: { titel: 'Tage', art: 'eigen', sort: true, rechts: true, breite: 64 },
 		status: {
@@ -20,7 +20,14 @@ export const SEMINARNACHWEISE = {
 			breite: 160,
 		},
 		statusSeit: { titel: 'Seit', art: 'zeitpunkt', sort: true, breite: 110 },
-		eingereichtAm: { titel: 'Eingereicht am', art: 'zeit', sort: true, filter: true, breite: 128 },
+		eingereichtAm: {
+			titel: 'Eingereicht am',
+			art: 'zeit',
+			sort: true,
+			filter: true,
+			breite: 128,
+			abFenster: 1440,
+		},
 		einsatzstelle: {
 			titel: 'Einsatzstelle',
 			art: 'text',
@@ -29,7 +36,8 @@ export const SEMINARNACHWEISE = {
 			waechst: true,
 			abFenster: 1360,
 		},
-		tun: { titel: 'Aktionen', art: 'eigen', breite: 120 },
+		// Room for the file, that it is a doctor's, and the button.
+		tun: { titel: 'Aktionen', art: 'eigen', breite: 176 },
 	},
 	dazu: {
 		nachweisID: 'id',

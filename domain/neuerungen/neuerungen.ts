@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Zu einem Seminar lässt sich ab seinem ersten Tag ein Nachweis hochladen, auch eine Bescheinigung der Arbeitsunfähigkeit. Unter „Nachweise prüfen“ steht, was zu prüfen ist; eine Mail am Morgen nennt, was dazugekommen ist.',
 			},
+			{
+				type: 'feature',
+				title: 'Seminare im eigenen Kalender, Antworten mit dem Handy',
+				description:
+					'Die eigenen Seminare lassen sich im Kalenderprogramm abonnieren, die einer Seminargruppe auch; Einladungen und Absagen bringen den Termin als Datei mit. Einen frei gewordenen Platz nehmen Freiwillige über den Link der E-Mail an, und einen Nachweis reichen sie mit dem Handy ein, wenn der Träger Handys zulässt.',
+			},
 		],
 	},
 	{
