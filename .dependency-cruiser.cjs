@@ -43,7 +43,11 @@ module.exports = {
 			to: { dependencyTypes: ['core'] },
 		},
 		nur('domain', [], 'The domain knows nothing but itself.'),
-		nurPakete('domain', ['zod', 'xstate', 'ibantools', 'libphonenumber-js', 'stdnum'], 'Pure libraries only.'),
+		nurPakete(
+			'domain',
+			['zod', 'xstate', 'ibantools', 'libphonenumber-js', 'stdnum', 'feiertagejs'],
+			'Pure libraries only.',
+		),
 		nur('commands', ['^domain/', '^projections/', '^migrations/db[.]ts$'], 'The write side does not know the API.'),
 		nur('projections', ['^domain/', '^migrations/db[.]ts$'], 'The read side does not know the write side.'),
 		nurPakete(

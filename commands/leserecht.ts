@@ -52,6 +52,8 @@ const LESERECHT: Readonly<
 	NACHRICHT: liestAnhaenge,
 	// Read at its line of the plan, which knows whose it is and records the reading.
 	SEMINARNACHWEIS: async () => false,
+	// The signed list, read at its seminar: it names everybody, and the reading is recorded.
+	SEMINAR: async () => false,
 };
 
 /** A file by what names it in addresses; what the actor may not read is as if it weren't there. */

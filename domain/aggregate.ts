@@ -14,6 +14,7 @@ import { seminargruppeAggregat } from './seminargruppe/seminargruppe.ts';
 import { dienstartStammdatum } from './stammdaten/dienstart.ts';
 import { landStammdatum } from './stammdaten/land.ts';
 import { LISTEN } from './stammdaten/listen.ts';
+import { schulferienStammdatum } from './stammdaten/schulferien.ts';
 import { portaltextStammdatum } from './text/portaltext.ts';
 import { userAggregat } from './user/user.ts';
 import { mailvorlageStammdatum } from './vorlagen/stammdatum.ts';
@@ -41,5 +42,6 @@ export const AGGREGATE: readonly Aggregat[] = [
 	mailvorlageStammdatum.aggregat,
 	parameterStammdatum.aggregat,
 	portaltextStammdatum.aggregat,
+	schulferienStammdatum.aggregat,
 	...LISTEN.map((liste) => liste.aggregat),
 ];

@@ -65,4 +65,5 @@ export type Parameter = Pick<
 	| 'isSeminareinteilungAbEinigung'
 	| 'isSeminarverwaltungEnabled'
 	| 'nachrueckFrist'
+	| 'seminardatenMonate'
 >;

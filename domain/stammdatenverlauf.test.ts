@@ -32,6 +32,7 @@ test('every page has its kind', () => {
 		'Funktion',
 		'Seminartyp',
 		'Land',
+		'Schulferien',
 		'Dienstart',
 		'Portaltext',
 		'Feldabfrage',

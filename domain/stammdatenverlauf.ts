@@ -9,6 +9,7 @@ import { dienstartStammdatum } from './stammdaten/dienstart.ts';
 import type { StammdatenEreignis } from './stammdaten/ereignisse.ts';
 import { landStammdatum } from './stammdaten/land.ts';
 import { LISTEN } from './stammdaten/listen.ts';
+import { schulferienStammdatum } from './stammdaten/schulferien.ts';
 import type { Stammdatum } from './stammdaten/stammdatum.ts';
 
 /** Kinds of master data that have a page of their own, in the words of its address. */
@@ -23,6 +24,7 @@ export const VERLAUFSARTEN = [
 	'funktion',
 	'seminartyp',
 	'land',
+	'schulferien',
 	'dienstart',
 	'text',
 	'feldabfrage',
@@ -35,6 +37,7 @@ type E = StammdatenEreignis<string, Record<string, Fakt>>;
 /** The kind whose records stand on this page. */
 export function stammdatumVon(art: Verlaufsart): Art {
 	if (art === 'land') return landStammdatum as unknown as Art;
+	if (art === 'schulferien') return schulferienStammdatum as unknown as Art;
 	if (art === 'dienstart') return dienstartStammdatum as unknown as Art;
 	if (art === 'text') return portaltextStammdatum as unknown as Art;
 	if (art === 'feldabfrage') return feldabfrageStammdatum as unknown as Art;
@@ -45,6 +48,7 @@ export function stammdatumVon(art: Verlaufsart): Art {
 
 const BEZEICHNUNG: Readonly<Record<string, string>> = {
 	key: 'Schlüssel',
+	land: 'Land',
 	bezeichnung: 'Bezeichnung',
 	kurz: 'Kurzname',
 	art: 'Art',
@@ -71,6 +75,11 @@ const BEZEICHNUNG: Readonly<Record<string, string>> = {
 	felder: 'Felder',
 	hilfetexte: 'Hilfetexte',
 	isAktiv: 'Aktiv',
+};
+
+/** Where one kind calls it otherwise. */
+const EIGENE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	Schulferien: { von: 'Erster Tag', bis: 'Letzter Tag' },
 };
 
 interface Aenderung {
@@ -148,7 +157,8 @@ function aenderungen(e: E, art: string): Aenderung[] {
 	return Object.entries(BEZEICHNUNG).flatMap(([feld, bezeichnung]) => {
 		const wechsel = alle[feld];
 		const worte = (wert: Fakt) => text((art === 'Feldabfrage' ? abfrageworte(feld, wert) : null) ?? wert);
-		return wechsel ? [{ bezeichnung, von: worte(wechsel.von), nach: worte(wechsel.nach) }] : [];
+		const label = EIGENE[art]?.[feld] ?? bezeichnung;
+		return wechsel ? [{ bezeichnung: label, von: worte(wechsel.von), nach: worte(wechsel.nach) }] : [];
 	});
 }
 

@@ -284,6 +284,21 @@ export interface SammelauftragZeile {
   wunsch_id: string | null;
 }
 
+export interface Seminarangebotsstand {
+  angebot: string;
+  berechnet_am: Generated<string>;
+  tag: string;
+  zyklus_id: string;
+}
+
+export interface Seminarerreichbarkeit {
+  ab: string | null;
+  freiwilliger_id: string;
+  grundlage: string;
+  seminartyp_id: string | null;
+  zyklus_id: string;
+}
+
 export interface Sitzung {
   akteur_familie: string | null;
   eltern_hash: Buffer | null;
@@ -444,6 +459,8 @@ export interface DB {
   projektion: Projektion;
   sammelauftrag: Sammelauftrag;
   sammelauftrag_zeile: SammelauftragZeile;
+  seminarangebotsstand: Seminarangebotsstand;
+  seminarerreichbarkeit: Seminarerreichbarkeit;
   sitzung: Sitzung;
   sso_identitaet: SsoIdentitaet;
   sso_konfiguration: SsoKonfiguration;

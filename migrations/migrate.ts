@@ -28,6 +28,7 @@ import * as unterschriftspost from './0024_unterschriftspost.ts';
 import * as einBeitritt from './0025_ein_beitritt.ts';
 import * as benutzteNachweise from './0026_benutzte_nachweise.ts';
 import * as kalenderadresse from './0032_kalenderadresse.ts';
+import * as seminarErreichbarkeit from './0033_seminar_erreichbarkeit.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0025_ein_beitritt': einBeitritt,
 	'0026_benutzte_nachweise': benutzteNachweise,
 	'0032_kalenderadresse': kalenderadresse,
+	'0033_seminar_erreichbarkeit': seminarErreichbarkeit,
 };
 
 /**

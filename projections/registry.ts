@@ -4,10 +4,12 @@ import { adresse } from './adresse/adresse.ts';
 import { aktenabgleich } from './akte/aktenabgleich.ts';
 import { anforderung } from './akte/anforderung.ts';
 import { angaben } from './akte/angaben.ts';
+import { anwesenheit } from './akte/anwesenheit.ts';
 import { bemerkung } from './akte/bemerkung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
+import { seminarbedarf } from './akte/seminarbedarf.ts';
 import { seminarnachweis } from './akte/seminarnachweis.ts';
 import { signatur } from './akte/signatur.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
@@ -21,11 +23,12 @@ import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from
 import { person, personFunktion } from './person/person.ts';
 import { seminar } from './seminar/seminar.ts';
 import { gruppenplatz, seminargruppe } from './seminar/seminargruppe.ts';
+import { seminarhaus } from './seminar/seminarhaus.ts';
 import { kalenderplatz, seminarkalender } from './seminar/seminarkalender.ts';
 import { seminarplatz } from './seminar/seminarplatz.ts';
 import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
-import { dienstart, feldabfrage, land, listen, parameter } from './stammdaten/stammdaten.ts';
+import { dienstart, feldabfrage, land, listen, parameter, schulferien } from './stammdaten/stammdaten.ts';
 import { benutzer } from './user/benutzer.ts';
 import { zyklus } from './zyklus/zyklus.ts';
 import { zyklusbudget } from './zyklus/zyklusbudget.ts';
@@ -44,6 +47,8 @@ const EINZELNE = [
 	dokument,
 	signatur,
 	seminarnachweis,
+	seminarbedarf,
+	anwesenheit,
 	genehmigung,
 	zuteilung,
 	belegung,
@@ -54,6 +59,7 @@ const EINZELNE = [
 	personFunktion,
 	seminar,
 	seminarplatz,
+	seminarhaus,
 	seminarkalender,
 	kalenderplatz,
 	seminargruppe,
@@ -71,6 +77,7 @@ const EINZELNE = [
 	parameter,
 	mailvorlage,
 	portaltext,
+	schulferien,
 ] as const;
 
 /** All projections of the portal; a table that leaves this list is dropped at the next start. */

@@ -15,15 +15,18 @@ interface Suchangaben {
 	readonly email?: string | null | undefined;
 	readonly rufnummern?: readonly (string | null | undefined)[];
 	readonly geburtsdatum?: string | null | undefined;
+	/** When it begins. */
+	readonly beginn?: string | null | undefined;
 }
 
 /** The words the quick search compares, with a blank before and behind each: so it tells where words begin and end. */
-export function suchworte({ worte, email, rufnummern = [], geburtsdatum }: Suchangaben): string {
+export function suchworte({ worte, email, rufnummern = [], geburtsdatum, beginn }: Suchangaben): string {
 	const teile = [
 		...worte.map((w) => gefaltet(w ?? '')),
 		zusammen(email ?? ''),
 		...rufnummern.map((n) => rufnummer(n ?? '')),
 		geburtsdatum ? geburtstagsworte(geburtsdatum) : '',
+		beginn ? geburtstagsworte(beginn) : '',
 	];
 	return ` ${teile.filter(Boolean).join(' ')} `;
 }

@@ -74,6 +74,7 @@ import { Route as AdminSeminareIndexRouteImport } from './routes/admin/seminare/
 import { Route as AdminSeminareIdRouteImport } from './routes/admin/seminare/$id.tsx';
 import { Route as AdminSeminargruppenIndexRouteImport } from './routes/admin/seminargruppen/index.tsx';
 import { Route as AdminSeminargruppenIdRouteImport } from './routes/admin/seminargruppen/$id.tsx';
+import { Route as AdminSeminargruppenVorschlagRouteImport } from './routes/admin/seminargruppen/vorschlag.tsx';
 import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
 import { Route as AdminSystemImportRouteImport } from './routes/admin/system/import.tsx';
 import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
@@ -104,7 +105,10 @@ import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/fr
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
 import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
 import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index.tsx';
+import { Route as AdminSeminareIdAnwesenheitRouteImport } from './routes/admin/seminare/$id.anwesenheit.tsx';
+import { Route as AdminSeminareIdHausRouteImport } from './routes/admin/seminare/$id.haus.tsx';
 import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende.tsx';
+import { Route as AdminSeminareIdTeilnehmerlisteRouteImport } from './routes/admin/seminare/$id.teilnehmerliste.tsx';
 import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index.tsx';
 import { Route as AdminSeminargruppenIdSeminareRouteImport } from './routes/admin/seminargruppen/$id.seminare.tsx';
 import { Route as AdminSeminargruppenIdTeilnehmendeRouteImport } from './routes/admin/seminargruppen/$id.teilnehmende.tsx';
@@ -451,6 +455,12 @@ const AdminSeminargruppenIdRoute = AdminSeminargruppenIdRouteImport.update({
   path: '/seminargruppen/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSeminargruppenVorschlagRoute =
+  AdminSeminargruppenVorschlagRouteImport.update({
+    id: '/seminargruppen/vorschlag',
+    path: '/seminargruppen/vorschlag',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminSystemApiRoute = AdminSystemApiRouteImport.update({
   id: '/system/api',
   path: '/system/api',
@@ -614,10 +624,27 @@ const AdminSeminareIdIndexRoute = AdminSeminareIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminSeminareIdRoute,
 } as any);
+const AdminSeminareIdAnwesenheitRoute =
+  AdminSeminareIdAnwesenheitRouteImport.update({
+    id: '/anwesenheit',
+    path: '/anwesenheit',
+    getParentRoute: () => AdminSeminareIdRoute,
+  } as any);
+const AdminSeminareIdHausRoute = AdminSeminareIdHausRouteImport.update({
+  id: '/haus',
+  path: '/haus',
+  getParentRoute: () => AdminSeminareIdRoute,
+} as any);
 const AdminSeminareIdTeilnehmendeRoute =
   AdminSeminareIdTeilnehmendeRouteImport.update({
     id: '/teilnehmende',
     path: '/teilnehmende',
+    getParentRoute: () => AdminSeminareIdRoute,
+  } as any);
+const AdminSeminareIdTeilnehmerlisteRoute =
+  AdminSeminareIdTeilnehmerlisteRouteImport.update({
+    id: '/teilnehmerliste',
+    path: '/teilnehmerliste',
     getParentRoute: () => AdminSeminareIdRoute,
   } as any);
 const AdminSeminargruppenIdIndexRoute =
@@ -765,6 +792,7 @@ export interface FileRoutesByFullPath {
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
   '/admin/seminare/$id': typeof AdminSeminareIdRouteWithChildren;
   '/admin/seminargruppen/$id': typeof AdminSeminargruppenIdRouteWithChildren;
+  '/admin/seminargruppen/vorschlag': typeof AdminSeminargruppenVorschlagRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -799,7 +827,10 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
+  '/admin/seminare/$id/haus': typeof AdminSeminareIdHausRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
+  '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
@@ -872,6 +903,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
+  '/admin/seminargruppen/vorschlag': typeof AdminSeminargruppenVorschlagRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -905,7 +937,10 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
+  '/admin/seminare/$id/haus': typeof AdminSeminareIdHausRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
+  '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
@@ -985,6 +1020,7 @@ export interface FileRoutesById {
   '/admin/sammelaktionen/$id': typeof AdminSammelaktionenIdRoute;
   '/admin/seminare/$id': typeof AdminSeminareIdRouteWithChildren;
   '/admin/seminargruppen/$id': typeof AdminSeminargruppenIdRouteWithChildren;
+  '/admin/seminargruppen/vorschlag': typeof AdminSeminargruppenVorschlagRoute;
   '/admin/system/api': typeof AdminSystemApiRoute;
   '/admin/system/import': typeof AdminSystemImportRoute;
   '/admin/system/info': typeof AdminSystemInfoRoute;
@@ -1019,7 +1055,10 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
   '/admin/freiwillige/$id_/verlauf': typeof AdminFreiwilligeIdVerlaufRoute;
+  '/admin/seminare/$id/anwesenheit': typeof AdminSeminareIdAnwesenheitRoute;
+  '/admin/seminare/$id/haus': typeof AdminSeminareIdHausRoute;
   '/admin/seminare/$id/teilnehmende': typeof AdminSeminareIdTeilnehmendeRoute;
+  '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
@@ -1100,6 +1139,7 @@ export interface FileRouteTypes {
     | '/admin/sammelaktionen/$id'
     | '/admin/seminare/$id'
     | '/admin/seminargruppen/$id'
+    | '/admin/seminargruppen/vorschlag'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1134,7 +1174,10 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/anwesenheit'
+    | '/admin/seminare/$id/haus'
     | '/admin/seminare/$id/teilnehmende'
+    | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
     | '/admin/system/mails/$id'
@@ -1207,6 +1250,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/neu'
     | '/admin/personen/$id'
     | '/admin/sammelaktionen/$id'
+    | '/admin/seminargruppen/vorschlag'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1240,7 +1284,10 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
     | '/admin/freiwillige/$id/verlauf'
+    | '/admin/seminare/$id/anwesenheit'
+    | '/admin/seminare/$id/haus'
     | '/admin/seminare/$id/teilnehmende'
+    | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
     | '/admin/system/mails/$id'
@@ -1319,6 +1366,7 @@ export interface FileRouteTypes {
     | '/admin/sammelaktionen/$id'
     | '/admin/seminare/$id'
     | '/admin/seminargruppen/$id'
+    | '/admin/seminargruppen/vorschlag'
     | '/admin/system/api'
     | '/admin/system/import'
     | '/admin/system/info'
@@ -1353,7 +1401,10 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
     | '/admin/freiwillige/$id_/verlauf'
+    | '/admin/seminare/$id/anwesenheit'
+    | '/admin/seminare/$id/haus'
     | '/admin/seminare/$id/teilnehmende'
+    | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
     | '/admin/system/mails/$id'
@@ -1861,6 +1912,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminargruppenIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/seminargruppen/vorschlag': {
+      id: '/admin/seminargruppen/vorschlag';
+      path: '/seminargruppen/vorschlag';
+      fullPath: '/admin/seminargruppen/vorschlag';
+      preLoaderRoute: typeof AdminSeminargruppenVorschlagRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/api': {
       id: '/admin/system/api';
       path: '/system/api';
@@ -2071,11 +2129,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminareIdIndexRouteImport;
       parentRoute: typeof AdminSeminareIdRoute;
     };
+    '/admin/seminare/$id/anwesenheit': {
+      id: '/admin/seminare/$id/anwesenheit';
+      path: '/anwesenheit';
+      fullPath: '/admin/seminare/$id/anwesenheit';
+      preLoaderRoute: typeof AdminSeminareIdAnwesenheitRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
+    '/admin/seminare/$id/haus': {
+      id: '/admin/seminare/$id/haus';
+      path: '/haus';
+      fullPath: '/admin/seminare/$id/haus';
+      preLoaderRoute: typeof AdminSeminareIdHausRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
     '/admin/seminare/$id/teilnehmende': {
       id: '/admin/seminare/$id/teilnehmende';
       path: '/teilnehmende';
       fullPath: '/admin/seminare/$id/teilnehmende';
       preLoaderRoute: typeof AdminSeminareIdTeilnehmendeRouteImport;
+      parentRoute: typeof AdminSeminareIdRoute;
+    };
+    '/admin/seminare/$id/teilnehmerliste': {
+      id: '/admin/seminare/$id/teilnehmerliste';
+      path: '/teilnehmerliste';
+      fullPath: '/admin/seminare/$id/teilnehmerliste';
+      preLoaderRoute: typeof AdminSeminareIdTeilnehmerlisteRouteImport;
       parentRoute: typeof AdminSeminareIdRoute;
     };
     '/admin/seminargruppen/$id/': {
@@ -2268,12 +2347,18 @@ const AdminFreiwilligeIdRouteWithChildren =
   AdminFreiwilligeIdRoute._addFileChildren(AdminFreiwilligeIdRouteChildren);
 
 interface AdminSeminareIdRouteChildren {
+  AdminSeminareIdAnwesenheitRoute: typeof AdminSeminareIdAnwesenheitRoute;
+  AdminSeminareIdHausRoute: typeof AdminSeminareIdHausRoute;
   AdminSeminareIdTeilnehmendeRoute: typeof AdminSeminareIdTeilnehmendeRoute;
+  AdminSeminareIdTeilnehmerlisteRoute: typeof AdminSeminareIdTeilnehmerlisteRoute;
   AdminSeminareIdIndexRoute: typeof AdminSeminareIdIndexRoute;
 }
 
 const AdminSeminareIdRouteChildren: AdminSeminareIdRouteChildren = {
+  AdminSeminareIdAnwesenheitRoute: AdminSeminareIdAnwesenheitRoute,
+  AdminSeminareIdHausRoute: AdminSeminareIdHausRoute,
   AdminSeminareIdTeilnehmendeRoute: AdminSeminareIdTeilnehmendeRoute,
+  AdminSeminareIdTeilnehmerlisteRoute: AdminSeminareIdTeilnehmerlisteRoute,
   AdminSeminareIdIndexRoute: AdminSeminareIdIndexRoute,
 };
 
@@ -2334,6 +2419,7 @@ interface AdminRouteChildren {
   AdminSammelaktionenIdRoute: typeof AdminSammelaktionenIdRoute;
   AdminSeminareIdRoute: typeof AdminSeminareIdRouteWithChildren;
   AdminSeminargruppenIdRoute: typeof AdminSeminargruppenIdRouteWithChildren;
+  AdminSeminargruppenVorschlagRoute: typeof AdminSeminargruppenVorschlagRoute;
   AdminSystemApiRoute: typeof AdminSystemApiRoute;
   AdminSystemImportRoute: typeof AdminSystemImportRoute;
   AdminSystemInfoRoute: typeof AdminSystemInfoRoute;
@@ -2399,6 +2485,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSammelaktionenIdRoute: AdminSammelaktionenIdRoute,
   AdminSeminareIdRoute: AdminSeminareIdRouteWithChildren,
   AdminSeminargruppenIdRoute: AdminSeminargruppenIdRouteWithChildren,
+  AdminSeminargruppenVorschlagRoute: AdminSeminargruppenVorschlagRoute,
   AdminSystemApiRoute: AdminSystemApiRoute,
   AdminSystemImportRoute: AdminSystemImportRoute,
   AdminSystemInfoRoute: AdminSystemInfoRoute,

@@ -20,10 +20,16 @@ import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
 import type { Aufruf, Definition } from './route.ts';
+import { anwesenheit } from './seminare/anwesenheit.ts';
+import { ersatztage } from './seminare/ersatztage.ts';
+import { gruppenvorschlag } from './seminare/gruppenvorschlag.ts';
+import { haeuser } from './seminare/haus.ts';
 import { kalender } from './seminare/kalender.ts';
 import { seminarlinks } from './seminare/links.ts';
+import { seminarplaner } from './seminare/planer.ts';
 import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
+import { seminarlisten } from './seminare/seminarlisten.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
 import { protokoll } from './system/protokoll.ts';
 import { suche } from './system/suche.ts';
@@ -34,6 +40,7 @@ import { hilfe } from './traeger/hilfe.ts';
 import { mailvorlagen } from './traeger/mailvorlagen.ts';
 import { parameter } from './traeger/parameter.ts';
 import { recht } from './traeger/recht.ts';
+import { schulferien } from './traeger/schulferien.ts';
 import { stammdaten } from './traeger/stammdaten.ts';
 import { stammlisten } from './traeger/stammlisten.ts';
 import { zyklen } from './traeger/zyklus.ts';
@@ -65,7 +72,14 @@ export const ROUTES = {
 	...personen,
 	...seminare,
 	...seminargruppen,
+	...seminarlisten,
+	...gruppenvorschlag,
+	...haeuser,
 	...seminarplanung,
+	...seminarplaner,
+	...schulferien,
+	...anwesenheit,
+	...ersatztage,
 	...kalender,
 	...seminarlinks,
 	...ansicht,

@@ -1,5 +1,6 @@
 import { type Einwilligungsstand, einwilligungen } from '#domain/akte/freiwilliger/einwilligung.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
+import { type Seminartagestand, tagestandVon } from '#domain/akte/seminar/gezaehlt.ts';
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
@@ -10,7 +11,7 @@ import { type BenanntesFeld, istFreiesFeld } from '#domain/felder/freie-felder.t
 import { artVon, EINWILLIGUNGEN, FELDER_NACH_ART } from '#domain/felder/personendaten.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { seminartage } from '#domain/recht/seminartage.ts';
+import { formatTage } from '#domain/format/zahl.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
@@ -22,6 +23,8 @@ export interface Masterzeile {
 	readonly akte: Akte;
 	readonly wunsch: Wunsch | null;
 	readonly vertrag: Vertrag | null;
+	/** Seminar days of this contract. */
+	readonly tage: Seminartagestand | null;
 	readonly referenz: Referenz;
 	readonly einwilligungen: readonly Einwilligungsstand[];
 	/** Values as a person reads them, by the keys of `angaben`. */
@@ -30,11 +33,13 @@ export interface Masterzeile {
 
 export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen, heute: string): Masterzeile {
 	const wunsch = massgeblicherWunsch(akte);
+	const vertrag = neuesterVertrag(akte, wunsch);
 	const werte = new Map(angaben(akte, namen).map((a) => [a.key, a.wert]));
 	return {
 		akte,
 		wunsch,
-		vertrag: neuesterVertrag(akte, wunsch),
+		vertrag,
+		tage: vertrag && tagestandVon(akte, vertrag, referenz.dienstarten.get(vertrag.dienstartID) ?? null),
 		referenz,
 		einwilligungen: einwilligungen(akte, referenz.specs, heute),
 		werte,
@@ -133,10 +138,10 @@ export const masterspalten = (freieFelder: readonly BenanntesFeld[]): readonly S
 	...vertragsspalten,
 	{ kopf: 'Betreuung in der Einsatzstelle', wert: (z) => benutzerName(z.referenz, z.wunsch?.betreuerUserID ?? null) },
 	{ kopf: 'Betreuung beim Träger', wert: (z) => benutzerName(z.referenz, z.akte.traegerBetreuerUserID) },
-	{ kopf: 'Seminartage Pflicht', wert: pflichttage },
+	{ kopf: 'Seminartage Pflicht', wert: ({ tage }) => tageworte(tage?.pflicht) },
+	{ kopf: 'Seminartage anerkannt', wert: ({ tage }) => tageworte(tage?.anerkannt) },
+	{ kopf: 'Seminartage offen', wert: ({ tage }) => tageworte(tage?.offen) },
 ];
 
-function pflichttage({ akte, vertrag, referenz }: Masterzeile): number | null {
-	const dienstart = vertrag && referenz.dienstarten.get(vertrag.dienstartID);
-	return vertrag && dienstart ? seminartage(vertrag, dienstart, akte.person.geburtsdatum) : null;
-}
+/** As papers and lists count them; null: nobody knows. */
+const tageworte = (zehntel: number | null | undefined): string | null => (zehntel == null ? null : formatTage(zehntel));

@@ -7,7 +7,7 @@ import type { Seminarzeile } from '#projections/queries/seminare/seminare.ts';
 import type { Ausgang } from '../contract/route.ts';
 
 type Teilnahme = Ausgang<typeof seminare.holeSeminar>['data']['teilnehmende'][number];
-type Seminar = Omit<Ausgang<typeof seminare.holeSeminar>['data'], 'teilnehmende'>;
+type Seminar = Omit<Ausgang<typeof seminare.holeSeminar>['data'], 'teilnehmende' | 'unterschriebeneListe'>;
 type Eintrag = Ausgang<typeof seminare.holeSeminarHistorie>['data'][number];
 
 /** The contract cuts it down for the list. */

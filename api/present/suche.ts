@@ -5,8 +5,10 @@ import { aehnlichste, type Marke, marken, markenOhneLuecken, zusammengelegt } fr
 import type {
 	Adresstreffer,
 	Freiwilligentreffer,
+	Gruppentreffer,
 	Lesarten,
 	Personentreffer,
+	Seminartreffer,
 	Suchergebnis,
 } from '#projections/queries/start/suche.ts';
 import type { Aufruf } from '../contract/route.ts';
@@ -32,11 +34,13 @@ interface Grund {
 
 /** The groups one after the other, each in its order. */
 export function zeigeTreffer(ergebnis: Suchergebnis, gesucht: Gesucht): Antwort {
-	const { freiwillige, adressen, personen, vertragsnummern } = ergebnis;
+	const { freiwillige, adressen, personen, seminare, seminargruppen, vertragsnummern } = ergebnis;
 	const gruppen = [
 		{ typ: 'FREIWILLIGER' as const, anzahl: freiwillige.anzahl },
 		{ typ: 'ADRESSE' as const, anzahl: adressen.anzahl },
 		{ typ: 'PERSON' as const, anzahl: personen.anzahl },
+		{ typ: 'SEMINAR' as const, anzahl: seminare.anzahl },
+		{ typ: 'SEMINARGRUPPE' as const, anzahl: seminargruppen.anzahl },
 		{ typ: 'VERTRAG' as const, anzahl: vertragsnummern.anzahl },
 	];
 	return {
@@ -44,6 +48,8 @@ export function zeigeTreffer(ergebnis: Suchergebnis, gesucht: Gesucht): Antwort 
 			...freiwillige.zeilen.map((f) => freiwilliger(f, gesucht)),
 			...adressen.zeilen.map((a) => adresse(a, gesucht)),
 			...personen.zeilen.map((p) => person(p, gesucht)),
+			...seminare.zeilen.map((s) => seminar(s, gesucht)),
+			...seminargruppen.zeilen.map((g) => seminargruppe(g, gesucht)),
 			...vertragsnummern.zeilen.map((f) => vertrag(f, gesucht)),
 		],
 		gruppen: gruppen.filter(({ anzahl }) => anzahl > 0),
@@ -114,7 +120,37 @@ function person(p: Personentreffer, gesucht: Gesucht): Treffer {
 	};
 }
 
-const LEER = { status: null, vertragStatus: null, zyklus: null, isInaktiv: false } as const;
+function seminar(s: Seminartreffer, gesucht: Gesucht): Treffer {
+	return {
+		...LEER,
+		typ: 'SEMINAR',
+		id: s.id,
+		link: `/admin/seminare/${s.id}`,
+		seminarStatus: s.status,
+		zyklus: s.zyklusID === gesucht.zyklusID ? null : s.zyklus,
+		...fundort(gesucht, s.bezeichnung, mitKomma(zeitraum(s), s.isOnline ? 'online' : s.ort), [
+			{ feld: 'Beginn', text: deutsch(s.von), dicht: true, auch: s.von?.replaceAll('-', '') },
+			{ feld: 'Ort', text: s.ort },
+		]),
+	};
+}
+
+function seminargruppe(g: Gruppentreffer, gesucht: Gesucht): Treffer {
+	const mitglieder = g.mitglieder === 1 ? '1 Mitglied' : `${g.mitglieder} Mitglieder`;
+	return {
+		...LEER,
+		typ: 'SEMINARGRUPPE',
+		id: g.id,
+		link: `/admin/seminargruppen/${g.id}`,
+		zyklus: g.zyklusID === gesucht.zyklusID ? null : g.zyklus,
+		...fundort(gesucht, g.bezeichnung, mitKomma(mitglieder, g.leitung), []),
+	};
+}
+
+const zeitraum = ({ von, bis }: Seminartreffer): string | null =>
+	von === bis ? deutsch(von) : [deutsch(von), deutsch(bis)].filter(Boolean).join('–') || null;
+
+const LEER = { status: null, vertragStatus: null, seminarStatus: null, zyklus: null, isInaktiv: false } as const;
 
 /** Title and subtitle with what matched in them, and the first further field that explains the rest. */
 function fundort({ lesarten }: Gesucht, titel: string, untertitel: string, felder: readonly Grund[]) {

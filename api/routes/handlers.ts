@@ -25,10 +25,16 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
+import { anwesenheitHandlers } from './seminare/anwesenheit.ts';
+import { ersatztageHandlers } from './seminare/ersatztage.ts';
+import { gruppenvorschlagHandlers } from './seminare/gruppenvorschlag.ts';
+import { haeuserHandlers } from './seminare/haus.ts';
 import { kalenderHandlers } from './seminare/kalender.ts';
 import { seminarlinkHandlers } from './seminare/links.ts';
+import { seminarplanerHandlers } from './seminare/planer.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
+import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
 import { protokollHandlers } from './system/protokoll.ts';
 import { sucheHandlers } from './system/suche.ts';
@@ -39,6 +45,7 @@ import { hilfeHandlers } from './traeger/hilfe.ts';
 import { mailvorlagenHandlers } from './traeger/mailvorlagen.ts';
 import { parameterHandlers } from './traeger/parameter.ts';
 import { rechtHandlers } from './traeger/recht.ts';
+import { schulferienHandlers } from './traeger/schulferien.ts';
 import { stammdatenHandlers } from './traeger/stammdaten.ts';
 import { stammlistenHandlers } from './traeger/stammlisten.ts';
 import { zyklusHandlers } from './traeger/zyklus.ts';
@@ -70,7 +77,14 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...personenHandlers,
 	...seminareHandlers,
 	...seminargruppenHandlers,
+	...seminarlistenHandlers,
+	...gruppenvorschlagHandlers,
+	...haeuserHandlers,
 	...seminarplanungHandlers,
+	...seminarplanerHandlers,
+	...schulferienHandlers,
+	...anwesenheitHandlers,
+	...ersatztageHandlers,
 	...kalenderHandlers,
 	...seminarlinkHandlers,
 	...ansichtHandlers,

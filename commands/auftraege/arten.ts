@@ -21,11 +21,13 @@ import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import { rechneSeminartageNach, SEMINARTAGE_NACHRECHNEN } from '#commands/seminar/erreichbarkeit.ts';
 import {
 	gibGruppenplatzFrei,
 	gleicheGruppenseminarAb,
 	gleicheGruppenseminareAb,
 } from '#commands/seminar/gruppenabgleich.ts';
+
 import {
 	gibSeminarplaetzeFrei,
 	gleicheSeminarnachweisAb,
@@ -39,6 +41,7 @@ import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
 import { loeschePersonenbezug } from './personenbezug-loeschen.ts';
 import type { Auftragsart } from './register.ts';
+import { loescheSeminardaten } from './seminardaten-loeschen.ts';
 import { signiere, WURZEL_SIGNIEREN } from './wurzel.ts';
 
 /** Every name a job may have. */
@@ -70,6 +73,8 @@ export const AUFTRAGSNAMEN = [
 	GRUPPENSEMINARE_ABGLEICHEN,
 	GRUPPENSEMINAR_ABGLEICHEN,
 	GRUPPENPLATZ_FREIGEBEN,
+	SEMINARTAGE_NACHRECHNEN,
+	'seminardaten-loeschen',
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -137,6 +142,12 @@ export const AUFTRAGSARTEN = [
 		zeitplan: '10 0 * * *',
 		fuehreAus: ({ umgebung }) => lasseSignaturenAblaufen(umgebung),
 	},
+	{
+		name: 'seminardaten-loeschen',
+		umfang: 'VIELE',
+		zeitplan: '20 1 * * *',
+		fuehreAus: ({ umgebung }) => loescheSeminardaten(umgebung),
+	},
 	{ name: SEMINARNACHWEIS_ABGLEICHEN, umfang: 'EINES', fuehreAus: gleicheSeminarnachweisAb },
 	{ name: SEMINARPLAETZE_FREIGEBEN, umfang: 'EINES', fuehreAus: gibSeminarplaetzeFrei },
 	{
@@ -148,6 +159,12 @@ export const AUFTRAGSARTEN = [
 	{ name: GRUPPENSEMINARE_ABGLEICHEN, umfang: 'EINES', fuehreAus: gleicheGruppenseminareAb },
 	{ name: GRUPPENSEMINAR_ABGLEICHEN, umfang: 'VIELE', fuehreAus: gleicheGruppenseminarAb },
 	{ name: GRUPPENPLATZ_FREIGEBEN, umfang: 'EINES', fuehreAus: gibGruppenplatzFrei },
+	{
+		name: SEMINARTAGE_NACHRECHNEN,
+		umfang: 'VIELE',
+		zeitplan: '*/5 * * * *',
+		fuehreAus: ({ umgebung }) => rechneSeminartageNach(umgebung),
+	},
 ] as const satisfies readonly Auftragsart[];
 
 /** Names of the jobs in which one that is broken must not stop the others. */

@@ -13,7 +13,9 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { PERSON_ARTEN } from '#domain/ereignis.ts';
 import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
+import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import { userAggregat } from '#domain/user/user.ts';
+import { gastteile } from '#projections/queries/seminare/haus.ts';
 
 /**
  * Art. 17 DSGVO for deleted files: what is personal goes as soon as the confirmation has been sent, since until then its
@@ -80,6 +82,7 @@ async function loescheAkte(umgebung: Umgebung, id: string): Promise<Geloeschtes 
 		const akte = await sitzung.lies(akteAggregat, id);
 		if (!akte.geloescht) return null;
 		for (const betroffener of betroffene) await loescheTeile(sitzung, akteAggregat as Aggregat, id, betroffener);
+		await loescheSeminarteile(sitzung, id);
 		const dokumente = akte.dokumente.flatMap((d) => [d.uploadID, ...(d.siegel ? [d.siegel.uploadID] : [])]);
 		const uploadIDs = [...dokumente, ...anhaenge, ...nachweise];
 		if (!akte.userID) return { userID: null, uploadIDs };
@@ -87,6 +90,14 @@ async function loescheAkte(umgebung: Umgebung, id: string): Promise<Geloeschtes 
 		if (user.geloescht) await loescheTeile(sitzung, userAggregat as Aggregat, user.id, user.id);
 		return { userID: akte.userID, uploadIDs };
 	});
+}
+
+/** With whom he shared a room and what he needed there, at every seminar he was at. */
+async function loescheSeminarteile(sitzung: Sitzung, gastID: string): Promise<void> {
+	for (const { betroffener, seminarID } of await gastteile(sitzung.db, { gastID })) {
+		await sitzung.lies(seminarAggregat, seminarID);
+		await loescheTeile(sitzung, seminarAggregat as Aggregat, seminarID, betroffener);
+	}
 }
 
 async function ereignisseVon({ pool }: Umgebung, id: string): Promise<readonly AkteEreignis[]> {

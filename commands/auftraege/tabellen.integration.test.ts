@@ -34,6 +34,8 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	projektion: 'eine Zeile je Projektion',
 	sammelauftrag: 'Nacht',
 	sammelauftrag_zeile: 'mit sammelauftrag',
+	seminarangebotsstand: 'eine Zeile je Zyklus',
+	seminarerreichbarkeit: 'mit den Akten',
 	sitzung: 'Nacht',
 	sso_identitaet: 'eine Zeile je Benutzer',
 	sso_konfiguration: 'eine Zeile',

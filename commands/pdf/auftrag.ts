@@ -1,5 +1,6 @@
 import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Seminarpapier } from './seminarpapier.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
 import type { Pdfvorlage, Pdfwerte } from './vorlage.ts';
@@ -10,6 +11,7 @@ export type Pdfauftrag =
 	| { readonly art: 'FELDER'; readonly bytes: Uint8Array }
 	| { readonly art: 'SEITEN'; readonly bytes: Uint8Array }
 	| { readonly art: 'ENTWURF'; readonly bytes: Uint8Array }
+	| { readonly art: 'SEMINARPAPIER'; readonly papier: Seminarpapier }
 	| { readonly art: 'SIGNATURBLATT'; readonly bytes: Uint8Array; readonly blatt: Signaturblatt }
 	| {
 			readonly art: 'SIEGEL';
@@ -23,6 +25,7 @@ export interface Ergebnisse {
 	readonly FELDER: Formularfeld[];
 	readonly SEITEN: number;
 	readonly ENTWURF: Uint8Array;
+	readonly SEMINARPAPIER: Uint8Array;
 	readonly SIGNATURBLATT: Uint8Array;
 	readonly SIEGEL: Uint8Array;
 }

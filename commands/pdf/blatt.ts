@@ -1,4 +1,4 @@
-import { type Color, type EmbeddedFont, PDF, type PDFPage, rgb } from '@libpdf/core';
+import { type Color, type EmbeddedFont, PDF, type PDFImage, type PDFPage, rgb } from '@libpdf/core';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import { ohneZufall } from './ohne-zufall.ts';
 import { lesbar, type Schnitt, schriften } from './schriften.ts';
@@ -10,8 +10,10 @@ const RAND = 44;
 const BREITE = 595.28;
 const HOEHE = 841.89;
 const UNTEN = 56;
-/** Room for text. */
+/** Room for text on an upright page. */
 export const SATZBREITE = BREITE - 2 * RAND;
+/** On a page that lies. */
+export const SATZBREITE_QUER = HOEHE - 2 * RAND;
 
 const SCHWARZ = rgb(0.1, 0.1, 0.1);
 export const GRAU = rgb(0.4, 0.4, 0.4);
@@ -35,6 +37,10 @@ interface Angaben {
 	readonly titel: string;
 	readonly verfasser: string;
 	readonly zeit: Date;
+	/** Pages lie. */
+	readonly isQuer?: boolean;
+	/** Each page is a paper of its own. */
+	readonly isOhneFuss?: boolean;
 }
 
 interface Anhang {
@@ -50,31 +56,25 @@ export class Blaetter {
 	readonly #schrift: (schnitt: Schnitt) => EmbeddedFont;
 	readonly #angaben: Angaben;
 	readonly #seiten: PDFPage[] = [];
+	readonly #bilder = new Map<Pdfbild, PDFImage>();
+	readonly #breite: number;
+	readonly #hoehe: number;
 	#y = 0;
 	#seitenkopf: (() => void) | null = null;
+	#spaltenstriche: Spaltenstriche | null = null;
 
 	/** `dahinter`: the pages are appended to this document; otherwise they are one of their own. */
 	constructor(angaben: Angaben, dahinter?: PDF) {
-		const { titel, verfasser, zeit } = angaben;
 		this.#angaben = angaben;
-		this.#pdf = dahinter ?? PDF.create();
-		if (!dahinter)
-			this.#pdf.setMetadata({
-				...{ title: titel, author: verfasser, subject: titel, language: 'de-DE' },
-				...{
-					creator: 'Freiwilligenportal',
-					producer: 'Freiwilligenportal',
-					creationDate: zeit,
-					modificationDate: zeit,
-				},
-			});
+		[this.#breite, this.#hoehe] = angaben.isQuer ? [HOEHE, BREITE] : [BREITE, HOEHE];
+		this.#pdf = dahinter ?? neuesPdf(angaben);
 		this.#schrift = schriften(this.#pdf);
 		this.neueSeite();
 	}
 
 	neueSeite(): void {
-		this.#seiten.push(this.#pdf.addPage({ width: BREITE, height: HOEHE }));
-		this.#y = HOEHE - RAND;
+		this.#seiten.push(this.#pdf.addPage({ width: this.#breite, height: this.#hoehe }));
+		this.#y = this.#hoehe - RAND;
 	}
 
 	/** What stands above the rows of a table, on each of its pages. */
@@ -104,7 +104,7 @@ export class Blaetter {
 	/** A paragraph in several styles, from `links` on, `zeichen` before its first line; may go on over the page. */
 	fliesstext(spannen: readonly Spanne[], art: Textart & { links?: number; zeichen?: string } = {}): void {
 		const { links = 0, zeichen } = art;
-		for (const [i, zeile] of this.#umbrich(spannen, SATZBREITE - links, art).entries()) {
+		for (const [i, zeile] of this.#umbrich(spannen, this.#breite - 2 * RAND - links, art).entries()) {
 			this.halte(zeilenhoehe(art));
 			if (i === 0 && zeichen) this.#setze([{ text: zeichen, schnitt: 'normal' }], 2, art);
 			this.#setze(zeile, links, art);
@@ -114,20 +114,29 @@ export class Blaetter {
 
 	/** Cells beside each other, which stay together on a page if they fit on one. */
 	reihe(zellen: readonly Zelle[]): void {
-		const gesetzt = zellen.map((zelle) => {
-			const spanne = { text: zelle.text, schnitt: schnittVon(zelle) };
-			return { zelle, zeilen: this.#umbrich([spanne], zelle.breite, zelle) };
-		});
-		const hoehe = Math.max(...gesetzt.map(({ zelle, zeilen }) => zeilen.length * zeilenhoehe(zelle)));
+		const gesetzt = this.#gesetzt(zellen);
+		const hoehe = Math.max(...gesetzt.map(({ hoch }) => hoch));
 		this.halte(hoehe);
-		for (const { zelle, zeilen } of gesetzt)
-			for (const [i, zeile] of zeilen.entries()) this.#setze(zeile, zelle.links, zelle, i * zeilenhoehe(zelle));
+		for (const zelle of gesetzt) this.#setzeZelle(zelle);
 		this.#y -= hoehe;
+	}
+
+	#gesetzt(zellen: readonly Zelle[]): GesetzteZelle[] {
+		return zellen.map((zelle) => {
+			const spanne = { text: zelle.text, schnitt: schnittVon(zelle) };
+			const zeilen = this.#umbrich([spanne], zelle.breite, zelle);
+			return { zelle, zeilen, hoch: zeilen.length * zeilenhoehe(zelle) };
+		});
+	}
+
+	#setzeZelle({ zelle, zeilen }: GesetzteZelle, darunter = 0): void {
+		for (const [i, zeile] of zeilen.entries())
+			this.#setze(zeile, zelle.links, zelle, darunter + i * zeilenhoehe(zelle));
 	}
 
 	/** A picture, made smaller where it is larger than this. */
 	bild(bytes: Pdfbild, { hoehe, breite, links = 0 }: { hoehe: number; breite: number; links?: number }): void {
-		const bild = this.#pdf.embedImage(bytes);
+		const bild = this.#eingebettet(bytes);
 		const faktor = Math.min(breite / bild.width, hoehe / bild.height, 1);
 		const gesetzt = { width: bild.width * faktor, height: bild.height * faktor };
 		this.halte(gesetzt.height);
@@ -135,16 +144,60 @@ export class Blaetter {
 		this.#seite().drawImage(bild, { x: RAND + links, y: this.#y, ...gesetzt });
 	}
 
+	/** The same picture on many pages is in the document once. */
+	#eingebettet(bytes: Pdfbild): PDFImage {
+		const bild = this.#bilder.get(bytes) ?? this.#pdf.embedImage(bytes);
+		this.#bilder.set(bytes, bild);
+		return bild;
+	}
+
+	/**
+	 * A row to be filled in by hand: at least this high, ruled below, with a line at each of these places. What stands in
+	 * it stays together on a page.
+	 */
+	formularreihe(zellen: readonly Zelle[], { hoehe, striche }: { hoehe: number; striche: readonly number[] }): void {
+		const gesetzt = this.#gesetzt(zellen);
+		const hoch = Math.max(hoehe, ...gesetzt.map(({ hoch }) => hoch + 2 * POLSTER));
+		this.halte(hoch);
+		for (const zelle of gesetzt) this.#setzeZelle(zelle, (hoch - zelle.hoch) / 2);
+		this.#y -= hoch;
+		this.#strich({ x: RAND, y: this.#y }, { x: this.#breite - RAND, y: this.#y });
+		this.#fuehreFort(striche, hoch);
+	}
+
+	/** Lines between columns go through from the first row of a page to the last: one each. */
+	#fuehreFort(striche: readonly number[], hoch: number): void {
+		const bisher = this.#spaltenstriche;
+		const seite = this.#seite();
+		if (bisher?.seite === seite && bisher.striche === striche && Math.abs(bisher.unten - this.#y - hoch) < 0.01)
+			bisher.unten = this.#y;
+		else {
+			this.#zieheSpaltenstriche();
+			this.#spaltenstriche = { seite, striche, oben: this.#y + hoch, unten: this.#y };
+		}
+	}
+
+	#zieheSpaltenstriche(): void {
+		if (!this.#spaltenstriche) return;
+		const { seite, striche, oben, unten } = this.#spaltenstriche;
+		for (const x of striche) this.#strich({ x: RAND + x, y: oben }, { x: RAND + x, y: unten }, seite);
+		this.#spaltenstriche = null;
+	}
+
+	#strich(start: Punkt, end: Punkt, seite = this.#seite()): void {
+		seite.drawLine({ start, end, color: LINIE, thickness: 0.5 });
+	}
+
 	linie(): void {
 		this.abstand(3);
-		const [start, end] = [RAND, BREITE - RAND].map((x) => ({ x, y: this.#y })) as [Punkt, Punkt];
-		this.#seite().drawLine({ start, end, color: LINIE, thickness: 0.5 });
+		this.#strich({ x: RAND, y: this.#y }, { x: this.#breite - RAND, y: this.#y });
 		this.abstand(4);
 	}
 
 	/** The document with its page numbers and what is attached to it; the same bytes for the same content. */
 	async fertig(anhang?: Anhang): Promise<Buffer> {
-		this.#nummeriere();
+		this.#zieheSpaltenstriche();
+		if (!this.#angaben.isOhneFuss) this.#nummeriere();
 		const { zeit } = this.#angaben;
 		if (anhang)
 			this.#pdf.addAttachment(anhang.name, Buffer.from(anhang.inhalt), {
@@ -157,7 +210,7 @@ export class Blaetter {
 		const font = this.#schrift('normal');
 		for (const [i, seite] of this.#seiten.entries()) {
 			const text = `Seite ${i + 1} von ${this.#seiten.length}`;
-			const rechts = BREITE - RAND - font.getTextWidth(text, 8);
+			const rechts = this.#breite - RAND - font.getTextWidth(text, 8);
 			const titel = this.#umbrich([{ text: this.#angaben.titel, schnitt: 'normal' }], rechts - RAND - 12, KLEIN)[0];
 			this.#zeichne(seite, titel ?? [], { x: RAND, y: 32 }, KLEIN);
 			seite.drawText(text, { x: rechts, y: 32, font, size: 8, color: GRAU });
@@ -188,6 +241,32 @@ export class Blaetter {
 	}
 }
 
+/** An empty document that says what it is. */
+export function neuesPdf({ titel, verfasser, zeit }: Angaben): PDF {
+	const pdf = PDF.create();
+	pdf.setMetadata({
+		...{ title: titel, author: verfasser, subject: titel, language: 'de-DE' },
+		...{ creator: 'Freiwilligenportal', producer: 'Freiwilligenportal', creationDate: zeit, modificationDate: zeit },
+	});
+	return pdf;
+}
+
+/** A cell in lines, and how high they are. */
+interface GesetzteZelle {
+	readonly zelle: Zelle;
+	readonly zeilen: readonly (readonly Spanne[])[];
+	readonly hoch: number;
+}
+
+/** Lines between columns that may still go on. */
+interface Spaltenstriche {
+	readonly seite: PDFPage;
+	readonly striche: readonly number[];
+	readonly oben: number;
+	unten: number;
+}
+
+const POLSTER = 3;
 type Punkt = { readonly x: number; readonly y: number };
 const KLEIN = { groesse: 8, farbe: GRAU } as const;
 const zeilenhoehe = ({ groesse = 9 }: Textart): number => groesse * ZEILENHOEHE;

@@ -5,6 +5,7 @@ import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
 import { stempleEntwurf } from './entwurf.ts';
 import { formularfelder, fuelleFormular } from './formular.ts';
 import { mitPdf } from './oeffnen.ts';
+import { setzeSeminarpapier } from './seminarpapier.ts';
 import { setzeSiegel } from './siegel.ts';
 import { setzeSignaturblatt } from './signaturblatt.ts';
 import { setzeText } from './textblatt.ts';
@@ -21,6 +22,8 @@ async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art'
 			return mitPdf(auftrag.bytes, (pdf) => pdf.getPageCount());
 		case 'ENTWURF':
 			return stempleEntwurf(auftrag.bytes);
+		case 'SEMINARPAPIER':
+			return setzeSeminarpapier(auftrag.papier);
 		case 'SIGNATURBLATT':
 			return setzeSignaturblatt(auftrag.bytes, auftrag.blatt);
 		case 'SIEGEL':

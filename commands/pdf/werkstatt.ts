@@ -4,6 +4,7 @@ import { reihum } from '#commands/reihum.ts';
 import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
+import type { Seminarpapier } from './seminarpapier.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
 import { type Pdfvorlage, type Pdfwerte, pdfAbgelehnt } from './vorlage.ts';
@@ -29,6 +30,10 @@ export const seitenVon = (quelle: Quelle, bytes: Uint8Array): Promise<number> =>
 /** The document with the word across each page that says it isn't agreed on yet. */
 export const alsEntwurf = (quelle: Quelle, bytes: Uint8Array): Promise<Uint8Array> =>
 	beauftrage(quelle, { art: 'ENTWURF', bytes });
+
+/** A list, tags or certificates of a seminar. */
+export const setzePapier = (quelle: Quelle, papier: Seminarpapier): Promise<Uint8Array> =>
+	beauftrage(quelle, { art: 'SEMINARPAPIER', papier });
 
 /** The document with the pages that tell who signed it, and how that came about. */
 export const haengeSignaturblattAn = (quelle: Quelle, bytes: Uint8Array, blatt: Signaturblatt): Promise<Uint8Array> =>

@@ -167,7 +167,7 @@ async function ordneSeminareZu(sitzung: Sitzung, gruppe: Seminargruppe, seminarI
 	}
 }
 
-async function liesVorhandene(sitzung: Sitzung, id: string): Promise<Seminargruppe> {
+export async function liesVorhandene(sitzung: Sitzung, id: string): Promise<Seminargruppe> {
 	const gruppe = await sitzung.lies(seminargruppeAggregat, id);
 	if (!gruppe.existiert || gruppe.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	return gruppe;

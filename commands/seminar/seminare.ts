@@ -1,5 +1,6 @@
 /** Commands on seminars. Table: Seminar. */
 import type { Befehl } from '#commands/befehl.ts';
+import { loese } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
@@ -86,6 +87,8 @@ export async function loesche(umgebung: Umgebung, befehl: Befehl, id: string): P
 		const ereignisse = loescheSeminar(seminar);
 		await pruefeNachweise(sitzung, id, [10, 45, 50, 90]);
 		sitzung.schreibe(seminarAggregat, id, ereignisse);
+		// A seminar without proofs needs no evidence.
+		if (seminar.liste) await loese(sitzung, seminar.liste.uploadID, true);
 	});
 }
 
@@ -109,7 +112,7 @@ function schritt(seminar: Seminar, ziel: SeminarStatus, { grund, heute, mitglied
 	}
 }
 
-async function liesVorhandenes(sitzung: Sitzung, id: string): Promise<Seminar> {
+export async function liesVorhandenes(sitzung: Sitzung, id: string): Promise<Seminar> {
 	const seminar = await sitzung.lies(seminarAggregat, id);
 	if (!seminar.existiert || seminar.geloescht) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	return seminar;

@@ -21,6 +21,11 @@ interface Benannt {
 	readonly bezeichnung: string;
 }
 
+/** What a list holds now. */
+type Bestand<Felder extends Benannt> = (
+	db: Sitzung['db'],
+) => Promise<readonly ({ readonly id: string } & Pick<Felder, 'bezeichnung'>)[]>;
+
 /**
  * Saves the lines of a list, all or none. What the lines don't name stays as it is, so that nobody deletes what another
  * added in the meantime.
@@ -30,13 +35,13 @@ export async function speichereListe<Felder extends Benannt>(
 	befehl: Handlung,
 	art: Stammdatum<string, Felder>,
 	zeilen: readonly Listenzeile<Felder>[],
+	bestand: Bestand<Felder> = (db) => liesListe(db, art),
 ): Promise<void> {
+	const merkmal = (felder: Felder) => merkmalVon(art, felder);
 	await execute(umgebung, befehl, async (sitzung) => {
 		const ids = zeilen.map(({ id, felder }) => id ?? art.kennung?.(felder) ?? sitzung.ctx.neueID());
 		const saetze = await Promise.all(ids.map((id) => sitzung.lies(art.aggregat, id)));
-		const bisher = saetze.map(({ existiert, geloescht, felder }) =>
-			existiert && !geloescht ? felder.bezeichnung : null,
-		);
+		const bisher = saetze.map(({ existiert, geloescht, felder }) => (existiert && !geloescht ? merkmal(felder) : null));
 		const maengel: Regelverstoss[] = await verwendete(sitzung, art, zeilen);
 		const folgen = saetze.map((satz, nr) => {
 			try {
@@ -47,7 +52,7 @@ export async function speichereListe<Felder extends Benannt>(
 				return [];
 			}
 		});
-		maengel.push(...(await gleichnamige(sitzung, art, ids, zeilen)));
+		maengel.push(...gleichnamige(await bestand(sitzung.db), merkmal, ids, zeilen));
 		if (maengel.length) throw new Abgelehnt(maengel);
 		for (const [nr, ereignisse] of folgen.entries()) {
 			if (ereignisse.length) sitzung.schreibe(art.aggregat, ids[nr] as string, ereignisse);
@@ -56,7 +61,7 @@ export async function speichereListe<Felder extends Benannt>(
 				id: ids[nr] as string,
 				nr,
 				alt: bisher[nr] ?? null,
-				neu: zeile.isGeloescht ? null : zeile.felder.bezeichnung,
+				neu: zeile.isGeloescht ? null : merkmal(zeile.felder),
 			});
 		}
 	});
@@ -91,21 +96,26 @@ async function verwendete<Felder extends Benannt>(
 	for (const [nr, { id, isGeloescht }] of zeilen.entries()) {
 		if (!isGeloescht || id === undefined) continue;
 		if (art.vorgaben?.has(id)) maengel.push(...inZeile([GEHOERT_ZUM_PORTAL], nr));
-		else if (art.kennung || (await jeVerwendet(db, id))) maengel.push(...inZeile([NOCH_VERWENDET], nr));
+		else if (art.kennung || (art.verwendetIn.length > 0 && (await jeVerwendet(db, id))))
+			maengel.push(...inZeile([NOCH_VERWENDET], nr));
 	}
 	return maengel;
 }
 
-async function gleichnamige<Felder extends Benannt>(
-	{ db }: Sitzung,
-	art: Stammdatum<string, Felder>,
+/** Those of the list as they are, and as the lines would have them. */
+function gleichnamige<Felder extends Benannt>(
+	bestand: Awaited<ReturnType<Bestand<Felder>>>,
+	merkmal: (felder: Felder) => string,
 	ids: readonly string[],
 	zeilen: readonly Listenzeile<Felder>[],
-): Promise<Regelverstoss[]> {
-	const namen = new Map((await liesListe(db, art)).map(({ id, bezeichnung }) => [id, bezeichnung]));
+): Regelverstoss[] {
+	const namen = new Map(bestand.map((satz) => [satz.id, merkmal(satz as unknown as Felder)]));
 	for (const [nr, { isGeloescht, felder }] of zeilen.entries()) {
 		if (isGeloescht) namen.delete(ids[nr] as string);
-		else namen.set(ids[nr] as string, felder.bezeichnung);
+		else namen.set(ids[nr] as string, merkmal(felder));
 	}
 	return doppelte(namen, new Set(ids)).map((id) => schonVorhanden(ids.indexOf(id)));
 }
+
+const merkmalVon = <Felder extends Benannt>(art: Stammdatum<string, Felder>, felder: Felder): string =>
+	art.merkmal?.(felder) ?? felder.bezeichnung;

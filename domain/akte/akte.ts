@@ -63,6 +63,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		dokumente: [],
 		signaturen: [],
 		seminarnachweise: [],
+		ersatztage: [],
 		seminargruppeID: null,
 		bemerkungen: [],
 		abgleiche: [],

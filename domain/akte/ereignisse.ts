@@ -8,6 +8,7 @@ import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.
 import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
+import type { Halbtagstand } from '#domain/seminar/anwesenheit.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
 import type { Gruppenende } from '#domain/seminargruppe/ereignisse.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
@@ -364,8 +365,10 @@ interface Nachweisschritt {
 export const SeminarnachweisGeplant = ereignis<Seminarangaben & { seminarID: string | null; nach: 0 }, Seminarworte>()(
 	'SeminarnachweisGeplant',
 );
-/** All of it as it is now, the words only where they changed. */
-export const SeminarnachweisGeaendert = ereignis<Seminarangaben, Seminarworte>()('SeminarnachweisGeaendert');
+/** All of it as it is now, the words only where they changed. `tage`: proposed from the attendance with these dates. */
+export const SeminarnachweisGeaendert = ereignis<Seminarangaben & { tage?: number }, Seminarworte>()(
+	'SeminarnachweisGeaendert',
+);
 /** `tage`: what is proposed, in tenths; null: nothing yet. */
 export const SeminarnachweisZurPruefung = ereignis<
 	Nachweisschritt & { nach: 10; anlass: Pruefanlass; tage: number | null },
@@ -389,6 +392,20 @@ export const SeminarnachweisEntfernt = ereignis<{
 	/** The place was given up, the seminar called off, the service ends before it or isn't agreed on any more, by hand. */
 	anlass: 'ABGEMELDET' | 'ABGESAGT' | 'DIENST' | 'HAND';
 }>()('SeminarnachweisEntfernt');
+
+/** Half days as they are from now on, the others stay. `tage`: what is proposed with them, in tenths; null: not checked. */
+export const AnwesenheitErfasst = ereignis<{
+	nachweisID: string;
+	seminarID: string;
+	halbtage: readonly Halbtagstand[];
+	tage: number | null;
+}>()('AnwesenheitErfasst');
+
+/** A day off for a seminar day that was free by the Dienstwoche of the contract. */
+export const ErsatztagGenommen = ereignis<{ ersatztagID: string; vertragID: string; tag: string }>()(
+	'ErsatztagGenommen',
+);
+export const ErsatztagZurueckgenommen = ereignis<{ ersatztagID: string }>()('ErsatztagZurueckgenommen');
 
 /** Who belongs to a group, or waits to, stands with the group. */
 export const SeminargruppeZugewiesen = ereignis<{ gruppeID: string }>()('SeminargruppeZugewiesen');
@@ -505,6 +522,9 @@ export type AkteEreignis =
 	| EreignisVon<typeof SeminarnachweisZurueckgestellt>
 	| EreignisVon<typeof SeminarnachweisGeprueft>
 	| EreignisVon<typeof SeminarnachweisEntfernt>
+	| EreignisVon<typeof AnwesenheitErfasst>
+	| EreignisVon<typeof ErsatztagGenommen>
+	| EreignisVon<typeof ErsatztagZurueckgenommen>
 	| EreignisVon<typeof SeminargruppeZugewiesen>
 	| EreignisVon<typeof SeminargruppeVerlassen>
 	| EreignisVon<typeof BemerkungGeschrieben>

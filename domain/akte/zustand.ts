@@ -4,6 +4,7 @@ import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
+import type { Halbtagstand } from '#domain/seminar/anwesenheit.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -45,6 +46,8 @@ export interface Akte {
 	dokumente: Dokument[];
 	signaturen: Signatursitzung[];
 	seminarnachweise: Seminarnachweis[];
+	/** Taken ones, in the order they were entered. */
+	ersatztage: Ersatztag[];
 	/** The one he belongs to, or waits to belong to. */
 	seminargruppeID: string | null;
 	bemerkungen: Bemerkung[];
@@ -279,7 +282,26 @@ export interface Seminarnachweis {
 	grund: string | null;
 	/** What was handed in for it last; null: nothing. */
 	datei: Nachweisdatei | null;
+	/** What was said of half days of a seminar of the Traeger, each as it was said last. */
+	anwesenheit: Halbtagvermerk[];
 	version: number;
+}
+
+export interface Halbtagvermerk extends Halbtagstand {
+	/** Who said so; null: nobody with an account. */
+	readonly userID: string | null;
+	/** ISO 8601. */
+	readonly am: string;
+}
+
+/** A day off for a seminar day that was free anyway. Table: Computations, Ersatztage. */
+export interface Ersatztag {
+	readonly id: string;
+	/** Of the contract by which it was earned. */
+	readonly vertragID: string;
+	readonly tag: string;
+	/** Who entered it. */
+	readonly userID: string | null;
 }
 
 export interface Nachweisdatei {

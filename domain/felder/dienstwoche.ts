@@ -1,9 +1,13 @@
 /** The week of a service as one value: `Mo 8, Di 8, Mi 8, Do 8, Fr 7`, hours by day; free days are left out. */
+import { tageZwischen, wochenbeginn } from '#domain/datum.ts';
 import { parseDezimal } from '#domain/format/zahl.ts';
 import { freitext } from './text.ts';
 
 export const WOCHENTAGE = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
 export type Wochentag = (typeof WOCHENTAGE)[number];
+
+/** Of a day of the calendar. */
+export const wochentag = (tag: string): Wochentag => WOCHENTAGE[tageZwischen(wochenbeginn(tag), tag)] as Wochentag;
 
 /** Tenths of an hour by day; a free day is absent. */
 export type Tagesstunden = ReadonlyMap<Wochentag, number>;
@@ -29,6 +33,18 @@ export function schreibeDienstwoche(woche: Tagesstunden): string {
 		const zehntel = woche.get(tag) ?? 0;
 		return zehntel > 0 ? [`${tag} ${String(zehntel / 10).replace('.', ',')}`] : [];
 	}).join(', ');
+}
+
+/** `Di–Sa`, `Mo, Mi–Fr`: three and more in a row by their ends. */
+export function wochenworte(tage: readonly Wochentag[]): string {
+	const reihen: Wochentag[][] = [];
+	for (const [i, tag] of WOCHENTAGE.entries()) {
+		if (!tage.includes(tag)) continue;
+		const reihe = reihen.at(-1);
+		if (reihe && reihe.at(-1) === WOCHENTAGE[i - 1]) reihe.push(tag);
+		else reihen.push([tag]);
+	}
+	return reihen.map((reihe) => (reihe.length > 2 ? `${reihe[0]}–${reihe.at(-1)}` : reihe.join(', '))).join(', ');
 }
 
 /** Tenths of an hour altogether. */

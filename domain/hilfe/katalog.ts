@@ -173,7 +173,8 @@ export const HILFE = {
 		'Bei der Verhandlung muss eine Betreuung gewählt sein. Wechselt sie, erfahren es die neue Betreuung und die Person per E-Mail.',
 	),
 	'akte.seminare': personal(
-		'Hier steht, wie viele Seminartage der Vertrag verlangt, wie viele anerkannt sind und wie viele noch offen sind. „Warum?“ zeigt die Rechnung und ihre Rechtsgrundlage.',
+		'Hier steht, wie viele Seminartage der Vertrag verlangt, wie viele anerkannt sind und wie viele noch offen sind. Der Link daneben zeigt, wie die Zahl zustande kommt.',
+		'„Nicht mehr erreichbar ab“ nennt den ersten Tag, von dem an die veröffentlichten Seminare nicht mehr reichen. Rechts steht, was bis dahin hilft.',
 	),
 	'akte.vertrag': personal(
 		'Der Entwurf entsteht mit dem Beginn der Verhandlung. Mit der Vertragseinigung wird ein Platz reserviert, mit dem Abschluss gilt er als belegt.',
@@ -256,10 +257,28 @@ export const HILFE = {
 		'Hier stehen die Seminare des Zyklus. Was der Träger noch plant, sieht nur er; mit dem Veröffentlichen sehen es auch Einsatzstellen und Freiwillige.',
 		'Ein Seminar zählt mit seinen geplanten Tagen. Nach dem letzten Tag vermerkt der Träger, dass es stattgefunden hat.',
 		'Die Seminare lassen sich im Kalenderprogramm abonnieren: für Freiwillige unter „Meine Seminare“, sonst mit „Kalender abonnieren“. Die Adresse ist geheim und wird einmal gezeigt; eine neue ersetzt sie.',
+		'Der Träger plant auch im Planer: Er zeigt je Gruppe das Jahr, die Ferien und ob die Pflichttage gedeckt sind. Konflikte darunter sperren nichts.',
+	),
+	seminarlisten: personal(
+		'Die Teilnehmerliste nimmt zum Seminar mit, wer unterschreiben lässt. Sie nennt Angemeldete, nicht Wartende, und sagt, wann sie erstellt wurde.',
+		'Die Excel-Datei enthält auch Ernährung und Allergien; wer sie herunterlädt, wird vermerkt.',
+		'Ab dem ersten Tag legt der Träger die unterschriebene Liste hier ab, als PDF oder Foto. Sie belegt die Teilnahme und bleibt beim Seminar.',
+	),
+	'seminare.anwesenheit': personal(
+		'Wer angemeldet ist, gilt als da; eingetragen wird nur, was davon abweicht. Die Pfeiltasten bewegen, mit der Umschalttaste wählen Sie mehrere halbe Tage, ein Buchstabe setzt sie. Überschrift und Name wählen die ganze Spalte oder Zeile.',
+		'Jede Änderung ist sofort gespeichert, Strg+Z nimmt sie zurück. Aus den halben Tagen folgt, was zur Anerkennung vorgeschlagen wird: Da und krank zählen, alles andere nicht. Einsatzstellen sehen ihre eigenen Freiwilligen.',
+	),
+	'seminare.haus': personal(
+		'Ziehen Sie einen Namen in einen Raum, oder öffnen Sie ihn mit der Eingabetaste und wählen Sie den Raum. Passt jemand nicht hinein, steht der Grund dabei. Von der Regel abweichen lässt sich mit einem Grund, nur nicht über die Zahl der Betten.',
+		'Die Küche zählt, was die Freiwilligen bei ihren eigenen Daten angegeben haben. Namen stehen nur im Notfallblatt, und sein Öffnen wird vermerkt. Einige Monate nach dem Seminar löscht das Portal, wer wo geschlafen hat und was jemand dort brauchte.',
 	),
 	seminargruppen: personal(
 		'Wer zu einer Seminargruppe gehört, ist bei den veröffentlichten Seminaren der Gruppe von selbst eingeplant. Ist die Gruppe voll, kommt man auf ihre Warteliste und rückt ohne Nachfrage nach.',
 		'Einsatzstellen tragen ihre eigenen Freiwilligen ein; aus der Gruppe nimmt nur der Träger heraus. Was sich überschneidet oder außerhalb der Dienstzeit liegt, steht bei der Person.',
+	),
+	gruppenvorschlag: personal(
+		'Der Vorschlag füllt die Gruppen gleichmäßig: nie über ihre Plätze, nur mit Dienstarten, für die sie vorgesehen sind, und niemand vor denen auf einer Warteliste. Wer wohin kommt, entscheiden Nähe zur Mitte der Gruppe, gemeinsame Einsatzstelle und passende Termine.',
+		'Bis zum Übernehmen ist nichts geändert. Sie können jede Zeile von Hand ändern; sie wird dann neu geprüft. Rückgängig nimmt heraus, wer noch in der Gruppe ist und noch kein Seminar begonnen hat.',
 	),
 	seminarnachweise: personal(
 		'Hier stehen die Nachweise zu Seminaren, die geprüft werden, und was eingereicht wurde: nach einem durchgeführten Seminar, einer hochgeladenen Datei oder geänderten Tagen.',

@@ -4,6 +4,8 @@ import { ALLE, GRUPPIERT, MEINE_WIEDERVORLAGE, OFFEN, VOLLJAEHRIG, wiedervorlage
 import type { Bedingung, Liste } from './liste.ts';
 
 const ENDE_IN_TAGEN = 14;
+/** So long before somebody can't have his seminar days any more it is told of. */
+export const BALD_IN_TAGEN = 60;
 const status = (wert: FreiwilligerStatus): Bedingung => ({ feld: 'status', op: 'gleich', wert });
 
 /** Volunteers from the agreement (2800) on, by the contract that counts (table: Staff, lists). */
@@ -75,6 +77,21 @@ export const FREIWILLIGE = {
 		seminartagePflicht: { titel: 'Seminartage Pflicht', art: 'tage', sort: true, breite: 130, wahlweise: true },
 		seminartageAnerkannt: { titel: 'Seminartage anerkannt', art: 'tage', sort: true, breite: 150, wahlweise: true },
 		seminartageGeplant: { titel: 'Seminartage geplant', art: 'tage', sort: true, breite: 140, wahlweise: true },
+		seminartageVerlorenAb: {
+			titel: 'Seminartage nicht mehr erreichbar ab',
+			art: 'tag',
+			sort: true,
+			filter: true,
+			breite: 250,
+			wahlweise: true,
+		},
+		seminartageBerechnetAm: {
+			titel: 'Erreichbarkeit berechnet',
+			art: 'zeit',
+			breite: 170,
+			wahlweise: true,
+			leise: true,
+		},
 		seminargruppe: {
 			titel: 'Seminargruppe',
 			art: 'text',
@@ -97,7 +114,15 @@ export const FREIWILLIGE = {
 		dienstende: { titel: 'Dienstende', art: 'tag', sort: true, filter: true, wahlweise: true, leise: true },
 	},
 	dazu: { freiwilligerID: 'id', geburtsdatum: 'tag' },
-	filter: { wiedervorlageAm: MEINE_WIEDERVORLAGE, volljaehrig: VOLLJAEHRIG },
+	filter: {
+		seminartageErreichbar: {
+			titel: 'Seminartage erreichbar',
+			art: 'auswahl',
+			worte: { NICHT_MEHR: 'nicht mehr erreichbar', BALD: `nur noch bis in ${BALD_IN_TAGEN} Tagen` },
+		},
+		wiedervorlageAm: MEINE_WIEDERVORLAGE,
+		volljaehrig: VOLLJAEHRIG,
+	},
 	nurAbfrage: { id: 'id', ...GRUPPIERT },
 	zusatz: true,
 	sort: 'name',
@@ -122,6 +147,12 @@ export const FREIWILLIGE = {
 			titel: 'Beendet',
 			und: () => [{ feld: 'status', op: 'zwischen', wert: [9000, 9900] }],
 			sort: '-vertragsende',
+		},
+		{
+			key: 'seminartage',
+			titel: 'Nicht mehr erreichbar',
+			und: () => [{ feld: 'seminartageErreichbar', op: 'gleich', wert: 'NICHT_MEHR' }],
+			sort: 'vertragsende',
 		},
 		wiedervorlage,
 		ALLE,

@@ -73,6 +73,7 @@ it('a list of volunteers is sorted by the columns of the tables', () => {
 		'seminartagePflicht',
 		'seminartageAnerkannt',
 		'seminartageGeplant',
+		'seminartageVerlorenAb',
 		'seminargruppe',
 		'vertragsbeginn',
 		'vertragsende',

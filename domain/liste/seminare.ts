@@ -59,6 +59,7 @@ export const SEMINARE = {
 		von: { titel: 'Beginn', art: 'zeitraum' },
 		bis: { titel: 'Ende', art: 'zeitraum' },
 		nurFreie: { titel: 'Freie Plätze', art: 'jaNein' },
+		mitWarteliste: { titel: 'Mit Warteliste', art: 'jaNein' },
 	},
 	nurAbfrage: { leitungPersonID: 'id' },
 	sort: 'termin',

@@ -7,7 +7,15 @@ export const SEMINARNACHWEISE = {
 	name: 'seminarnachweise',
 	spalten: {
 		name: { titel: 'Name', art: 'person', sort: true, breite: 170 },
-		seminar: { titel: 'Seminar', art: 'text', sort: true, breite: 170, waechst: true, leer: 'ohne Namen' },
+		seminar: {
+			titel: 'Seminar',
+			art: 'text',
+			sort: true,
+			filter: { feld: 'seminarID', art: 'auswahl' },
+			breite: 170,
+			waechst: true,
+			leer: 'ohne Namen',
+		},
 		termin: { titel: 'Termin', art: 'eigen', sort: true, breite: 184 },
 		geplant: { titel: 'Tage', art: 'eigen', sort: true, rechts: true, breite: 64 },
 		status: {
@@ -24,7 +32,7 @@ export const SEMINARNACHWEISE = {
 			titel: 'Eingereicht am',
 			art: 'zeit',
 			sort: true,
-			filter: true,
+			filter: { feld: 'eingegangenAm', art: 'zeitraum' },
 			breite: 128,
 			abFenster: 1440,
 		},
@@ -48,9 +56,10 @@ export const SEMINARNACHWEISE = {
 		hatDatei: 'janein',
 	},
 	filter: {
+		gruppeID: { titel: 'Seminargruppe', art: 'auswahl' },
 		hatDatei: { titel: 'Datei eingereicht', art: 'jaNein' },
 	},
-	nurAbfrage: { freiwilligerID: 'id', seminarID: 'id', gruppeID: 'id' },
+	nurAbfrage: { freiwilligerID: 'id' },
 	sort: 'statusSeit',
 	ansichten: [
 		{ key: 'pruefen', titel: 'Zu prüfen', und: () => [{ feld: 'status', op: 'gleich', wert: 10 }] },

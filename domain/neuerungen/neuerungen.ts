@@ -34,6 +34,42 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Die eigenen Seminare lassen sich im Kalenderprogramm abonnieren, die einer Seminargruppe auch; Einladungen und Absagen bringen den Termin als Datei mit. Einen frei gewordenen Platz nehmen Freiwillige über den Link der E-Mail an, und einen Nachweis reichen sie mit dem Handy ein, wenn der Träger Handys zulässt.',
 			},
+			{
+				type: 'feature',
+				title: 'Listen und Bescheinigungen zu Seminaren',
+				description:
+					'Der Reiter Teilnehmerliste eines Seminars hat die Liste zum Unterschreiben, eine Excel-Datei, Namensschilder und Teilnahmebescheinigungen; die unterschriebene Liste lässt sich dort ablegen. Auch Seminargruppen haben ihre Listen. Der Export aller Felder nennt anerkannte und offene Seminartage.',
+			},
+			{
+				type: 'feature',
+				title: 'Planer für Seminare',
+				description:
+					'Unter „Seminare“ zeigt der Planer das ganze Jahr: je Gruppe die Seminare, die Ferien und wie viele Pflichttage geplant, möglich und noch offen sind. Was sich überschneidet oder auf freie Tage fällt, steht mit einem Vorschlag darunter. Die Seminare des vorigen Zyklus lassen sich übernehmen, Schulferien unter „Stammdaten“ aus einer Datei.',
+			},
+			{
+				type: 'improvement',
+				title: 'Wer die Seminartage nicht mehr erreicht',
+				description:
+					'Die Liste der Freiwilligen lässt sich danach filtern, wer die Seminartage nicht mehr oder nur noch kurze Zeit erreichen kann. Die Startseite zeigt, was bei Seminaren zu tun ist, und der Reiter „Seminare“, was noch hilft und wie die Zahl der Tage zustande kommt.',
+			},
+			{
+				type: 'feature',
+				title: 'Vorschlag für Seminargruppen',
+				description:
+					'Unter „Seminargruppen“ rechnet „Vorschlag rechnen“ für alle ohne Gruppe, wohin sie passen: gleichmäßig verteilt, nach Nähe, Einsatzstelle und Terminen, mit einer Begründung je Person. Erst „Übernehmen“ weist zu, und das lässt sich zurücknehmen. Die Schnellsuche findet jetzt auch Seminare und Seminargruppen.',
+			},
+			{
+				type: 'feature',
+				title: 'Anwesenheit je halbem Tag, Ersatztage',
+				description:
+					'Im Seminar steht die Anwesenheit als Raster: Wer angemeldet ist, gilt als da, ein Buchstabe trägt ein, was abweicht, ein Knopf bestätigt alle übrigen. Fiel ein Seminartag auf einen dienstfreien Tag, zeigt der Reiter Seminare den Ersatztag; genommene trägt die Einsatzstelle ein.',
+			},
+			{
+				type: 'feature',
+				title: 'Haus und Küche eines Seminars',
+				description:
+					'Räume anlegen und Betten verteilen, mit der Maus, der Tastatur oder nach einem Vorschlag, der Wünsche berücksichtigt; wer nicht passt, steht mit dem Grund dabei. Das Küchenblatt zählt Mahlzeiten und Allergien ohne Namen, das Notfallblatt der Leitung nennt sie. Einige Monate danach löscht das Portal diese Angaben.',
+			},
 		],
 	},
 	{

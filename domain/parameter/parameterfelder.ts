@@ -519,6 +519,18 @@ const FELDER = {
 		einheit: 'Stunden',
 		abschnitt: 'seminarverwaltung',
 	},
+	seminardatenMonate: {
+		bezeichnung: 'Essen und Räume nach einem Seminar',
+		hilfe:
+			'So viele Monate nach dem letzten Tag werden die Angaben zu Essen, Allergien und Räumen bei dem Seminar gelöscht. Die eigenen Angaben der Freiwilligen bleiben davon unberührt.',
+		art: 'zahl',
+		min: 1,
+		max: 13,
+		immer: true,
+		vorgabe: 3,
+		einheit: 'Monate',
+		abschnitt: 'seminarverwaltung',
+	},
 	mahnungGracePeriod: {
 		bezeichnung: 'Schonfrist',
 		hilfe: 'So viele Tage nach der Anforderung kommt die erste Mahnung.',

@@ -120,7 +120,7 @@ function schritt(seminar: Seminar, was: Uebergang<typeof seminarMaschine>, aktio
 	return nach;
 }
 
-function falscherStatus({ status }: Seminar, aktion: string): Abgelehnt {
+export function falscherStatus({ status }: Seminar, aktion: string): Abgelehnt {
 	const text = `Die Aktion „${aktion}“ ist im Status ${formatStatus(SEMINAR, status)} nicht möglich.`;
 	return new Abgelehnt([{ code: 'G22', text, http: 409 }]);
 }

@@ -1,6 +1,8 @@
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Aenderungen } from '#domain/stammdaten/ereignisse.ts';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
+import type { HausEreignis } from './haus/ereignisse.ts';
 import type { Seminarfakten, Seminartexte } from './seminar-felder.ts';
 
 interface Schritt {
@@ -58,6 +60,16 @@ export const SeminarplatzAufgegeben = ereignis<{
 		| 'ZURUECKGEZOGEN';
 }>()('SeminarplatzAufgegeben');
 
+/** What it is called by whoever files it: nobody can promise that it names no person. */
+interface Listenname {
+	dateiname: string;
+}
+/** The list with everybody's signature, as a file; `ersetzt`: the one it takes the place of. */
+export const UnterschriebeneListeAbgelegt = ereignis<{ uploadID: string; ersetzt?: string }, Listenname>()(
+	'UnterschriebeneListeAbgelegt',
+);
+export const UnterschriebeneListeEntfernt = ereignis<{ uploadID: string }>()('UnterschriebeneListeEntfernt');
+
 export type SeminarEreignis =
 	| EreignisVon<typeof SeminarAngelegt>
 	| EreignisVon<typeof SeminarGeaendert>
@@ -70,4 +82,8 @@ export type SeminarEreignis =
 	| EreignisVon<typeof SeminarplatzVergeben>
 	| EreignisVon<typeof AufSeminarwarteliste>
 	| EreignisVon<typeof SeminarplatzAngeboten>
-	| EreignisVon<typeof SeminarplatzAufgegeben>;
+	| EreignisVon<typeof SeminarplatzAufgegeben>
+	| EreignisVon<typeof UnterschriebeneListeAbgelegt>
+	| EreignisVon<typeof UnterschriebeneListeEntfernt>
+	| HausEreignis
+	| EreignisVon<typeof PersonenbezugGeloescht>;

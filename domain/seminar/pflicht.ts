@@ -1,18 +1,38 @@
-/** How far somebody has come with his seminar days. Tables: Computations (Composition), Seminarnachweis. */
+/**
+ * How far somebody has come with his seminar days. Tables: Computations (Composition), Seminarnachweis.
+ *
+ * What the paragraph says of `nicht mehr erreichbar ab` is done word for word: a seminar in which he is counts among those
+ * that can still be attended and is lost by its beginning as any other; of what he has handed in the proposal counts.
+ * Whether what he has planned is enough is said beside it (`istVerplant`), for whoever wouldn't call that lost.
+ */
 import type { Seminarteil } from '#domain/recht/recht.ts';
-import { type Gelegenheit, nichtMehrErreichbarAb } from './erreichbar.ts';
+import {
+	type Angebot,
+	angebotAus,
+	type Gelegenheit,
+	hoechstens,
+	nichtMehrErreichbarAb,
+	OHNE_ANGEBOT,
+} from './erreichbar.ts';
+import type { Termin } from './seminar-felder.ts';
 
 /** A seminar that counts for somebody. Days in tenths. */
 export interface Gezaehltes {
 	/** null: an own entry, which counts for the sum and never for the composition. */
+	readonly seminarID: string | null;
+	/** null: an own entry. */
 	readonly seminartypID: string | null;
 	readonly stand: 'GEPLANT' | 'PRUEFUNG' | 'ANERKANNT';
+	readonly termine: readonly Termin[];
 	readonly tage: number;
 }
 
+/** A published seminar for somebody, inside his service. */
 export interface Moegliches extends Gelegenheit {
 	readonly id: string;
 	readonly seminartypID: string;
+	/** Nobody has to wait for one. */
+	readonly hatPlatz: boolean;
 }
 
 /** Days in tenths. */
@@ -22,8 +42,12 @@ export interface Tagestand {
 	readonly geplant: number;
 	/** Required, not recognised. */
 	readonly offen: number;
-	/** First day from which the open ones can't be attended any more, as far as they aren't planned. */
+	/** First day from which the open ones can't be attended any more; null: none is open. */
 	readonly nichtMehrErreichbarAb: string | null;
+	/** What can still be attended from that day on. */
+	readonly danach: number;
+	/** What is planned and handed in is enough, if all of it is attended and recognised. */
+	readonly istVerplant: boolean;
 }
 
 export interface Teilstand extends Tagestand {
@@ -31,63 +55,124 @@ export interface Teilstand extends Tagestand {
 	readonly mindestens: number;
 }
 
-export interface Pflichtstand<M extends Moegliches = Moegliches> extends Tagestand {
+export interface Pflichtstand extends Tagestand {
 	readonly teile: readonly Teilstand[];
-	/** What would still help, a missing part first, then by date. */
-	readonly hilft: readonly M[];
 }
 
-interface Pflicht {
+export interface Pflicht {
 	/** Tenths of a day. */
 	readonly tage: number;
 	readonly teile: readonly Seminarteil[];
 }
 
-export function pflichtstand<M extends Moegliches>(
-	pflicht: Pflicht,
-	gezaehltes: readonly Gezaehltes[],
-	gelegenheiten: readonly M[],
+/** What somebody is asked for, and what of it he has. */
+export interface Bedarf {
+	readonly pflicht: Pflicht;
+	readonly gezaehltes: readonly Gezaehltes[];
+	/** A service of less than twelve months: a part that is missing is a hint and no fault. */
+	readonly istHinweis: boolean;
+}
+
+/** What is on offer to many alike. */
+export interface Seminarangebot<M extends Moegliches = Moegliches> {
+	readonly seminare: readonly M[];
+	/** Of a kind (null: of all), for somebody with these. */
+	fuer(seminartypID: string | null, eigene: readonly Gezaehltes[]): Angebot;
+}
+
+/** Reckoned once for all whose own seminars make the same difference. */
+export function seminarangebot<M extends Moegliches>(seminare: readonly M[]): Seminarangebot<M> {
+	const frei = seminare.filter(({ hatPlatz }) => hatPlatz);
+	const freie = new Set(frei.map(({ id }) => id));
+	const bekannt = new Map<string, Angebot>();
+	return {
+		seminare,
+		fuer(seminartypID, eigene) {
+			const dieser = (typ: string | null) => seminartypID === null || typ === seminartypID;
+			const dazu = eigene.filter(
+				(g) => g.stand === 'GEPLANT' && dieser(g.seminartypID) && !(g.seminarID && freie.has(g.seminarID)),
+			);
+			const ohne = eigene.flatMap((g) =>
+				g.stand !== 'GEPLANT' && g.seminarID && freie.has(g.seminarID) ? g.seminarID : [],
+			);
+			const schluessel = JSON.stringify([seminartypID, dazu.map(({ termine, tage }) => [termine, tage]), ohne]);
+			const schon = bekannt.get(schluessel);
+			if (schon) return schon;
+			const angebot = angebotAus([
+				...frei.filter(({ id, seminartypID: typ }) => dieser(typ) && !ohne.includes(id)),
+				...dazu.map(({ termine, tage }) => ({ termine, geplanteTage: tage })),
+			]);
+			if (bekannt.size < MERKT_SICH) bekannt.set(schluessel, angebot);
+			return angebot;
+		},
+	};
+}
+
+const MERKT_SICH = 200;
+
+/** `angebot`: null as long as nobody knows the service it is to lie in. */
+export function pflichtstand(
+	{ pflicht, gezaehltes }: Omit<Bedarf, 'istHinweis'>,
+	angebot: Seminarangebot | null,
 	heute: string,
-): Pflichtstand<M> {
-	const teile = pflicht.teile.map(({ seminartypID, tage }): Teilstand => {
-		const davon = gezaehltes.filter((g) => g.seminartypID === seminartypID);
-		const passende = gelegenheiten.filter((a) => a.seminartypID === seminartypID);
-		return { seminartypID, mindestens: tage * 10, ...tagestand(tage * 10, davon, passende, heute) };
-	});
-	const summe = tagestand(pflicht.tage, gezaehltes, gelegenheiten, heute);
-	return { ...summe, teile, hilft: hilfreiche(summe, teile, gelegenheiten) };
+): Pflichtstand {
+	const stand = (tage: number, seminartypID: string | null) => {
+		const davon = gezaehltes.filter((g) => seminartypID === null || g.seminartypID === seminartypID);
+		return tagestand(tage, davon, angebot === null ? null : angebot.fuer(seminartypID, gezaehltes), heute);
+	};
+	const teile = pflicht.teile.map(
+		({ seminartypID, tage }): Teilstand => ({ seminartypID, mindestens: tage * 10, ...stand(tage * 10, seminartypID) }),
+	);
+	return { ...stand(pflicht.tage, null), teile };
 }
 
 function tagestand(
 	pflicht: number,
 	gezaehltes: readonly Gezaehltes[],
-	gelegenheiten: readonly Gelegenheit[],
+	angebot: Angebot | null,
 	heute: string,
 ): Tagestand {
-	const summe = (stand: Gezaehltes['stand']) =>
-		gezaehltes.filter((g) => g.stand === stand).reduce((n, { tage }) => n + tage, 0);
+	const von = (stand: Gezaehltes['stand']) => gezaehltes.filter((g) => g.stand === stand);
+	const summe = (eines: Gezaehltes['stand']) => von(eines).reduce((n, { tage }) => n + tage, 0);
 	const [anerkannt, pruefung, geplant] = [summe('ANERKANNT'), summe('PRUEFUNG'), summe('GEPLANT')];
 	const offen = Math.max(0, pflicht - anerkannt);
-	const ungedeckt = Math.max(0, offen - pruefung - geplant);
+	const fehlt = offen - pruefung;
+	const ab = angebot && nichtMehrErreichbarAb(fehlt, angebot, heute);
 	return {
-		anerkannt,
-		pruefung,
-		geplant,
-		offen,
-		nichtMehrErreichbarAb: nichtMehrErreichbarAb(ungedeckt, gelegenheiten, heute),
+		...{ anerkannt, pruefung, geplant, offen },
+		nichtMehrErreichbarAb: ab,
+		danach: ab === null ? 0 : hoechstens(angebot ?? OHNE_ANGEBOT, ab),
+		istVerplant: geplant >= fehlt && besuchbar(von('GEPLANT')) >= fehlt,
 	};
 }
 
-function hilfreiche<M extends Moegliches>(
-	summe: Tagestand,
-	teile: readonly Teilstand[],
-	gelegenheiten: readonly M[],
-): M[] {
-	const fehlt = (stand: Tagestand) => stand.offen - stand.pruefung - stand.geplant > 0;
-	const fehlende = new Set<string>(teile.filter(fehlt).map(({ seminartypID }) => seminartypID));
+/** Of what is planned, as far as it isn't at once. */
+const besuchbar = (geplantes: readonly Gezaehltes[]): number =>
+	hoechstens(angebotAus(geplantes.map(({ termine, tage }) => ({ termine, geplanteTage: tage }))), '');
+
+/** What would still help: a missing part first, then by date. */
+export function hilfreiche<M extends Moegliches>(stand: Pflichtstand, moegliche: readonly M[]): M[] {
+	const fehlt = ({ offen, pruefung, geplant }: Tagestand) => offen - pruefung - geplant > 0;
+	const fehlende = new Set<string>(stand.teile.filter(fehlt).map(({ seminartypID }) => seminartypID));
 	const beginn = ({ termine: [erster] }: Moegliches) => erster?.von ?? '';
 	const rang = ({ seminartypID }: Moegliches) => (fehlende.has(seminartypID) ? 0 : 1);
-	return gelegenheiten
-		.filter((a) => fehlende.has(a.seminartypID) || fehlt(summe))
+	return moegliche
+		.filter((a) => fehlende.has(a.seminartypID) || fehlt(stand))
 		.toSorted((a, b) => rang(a) - rang(b) || beginn(a).localeCompare(beginn(b)));
+}
+
+/** By when days are lost that nothing planned covers; the earliest of the sum and what is required within it. */
+export interface Verlust {
+	readonly ab: string;
+	/** null: of the sum. */
+	readonly seminartypID: string | null;
+}
+
+/** `istHinweis`: a part that is missing is no fault. */
+export function verlust(stand: Pflichtstand, istHinweis: boolean): Verlust | null {
+	const alle = [{ ...stand, seminartypID: null }, ...(istHinweis ? [] : stand.teile)].flatMap(
+		({ seminartypID, nichtMehrErreichbarAb: ab, istVerplant }) =>
+			ab === null || istVerplant ? [] : { ab, seminartypID },
+	);
+	return alle.reduce<Verlust | null>((frueh, eines) => (frueh && frueh.ab <= eines.ab ? frueh : eines), null);
 }

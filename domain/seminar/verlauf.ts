@@ -2,6 +2,9 @@
 import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import { SEMINAR_BEZEICHNUNG } from './bezeichnung.ts';
 import type { SeminarEreignis } from './ereignisse.ts';
+import type { HausEreignis } from './haus/ereignisse.ts';
+import { istHausEreignis } from './haus/haus.ts';
+import { haussatz, raumnamen } from './haus/verlauf.ts';
 import { type Namen, seminarworte } from './worte.ts';
 
 export interface Seminarverlaufseintrag {
@@ -22,14 +25,18 @@ export interface Seminarverlaufseintrag {
 export const seminarverlauf = (
 	ereignisse: readonly Aufgezeichnet<SeminarEreignis>[],
 	name: Namen,
-): Seminarverlaufseintrag[] =>
-	verlaufVon(ereignisse, (e) => ({
-		satz: satzVon(e, name),
+): Seminarverlaufseintrag[] => {
+	const raum = raumnamen(ereignisse);
+	// What ended with the term is told once, not again for each of the guests.
+	const erzaehlte = ereignisse.filter(({ type }) => type !== 'PersonenbezugGeloescht');
+	return verlaufVon(erzaehlte, (e) => ({
+		satz: istHausEreignis(e) ? haussatz(e, name, raum) : satzVon(e, name),
 		aenderungen:
 			e.type === 'SeminarGeaendert'
 				? aenderungszeilen(SEMINAR_BEZEICHNUNG, e, (feld, wert) => seminarworte(feld, wert as never, name))
 				: [],
 	}));
+};
 
 /** The events of one stream, newest first, each in the words for it. */
 export const verlaufVon = <E extends Ereignis>(
@@ -77,7 +84,7 @@ const WEIL = {
 	ZURUECKGEZOGEN: ', weil das Seminar nicht mehr veröffentlicht ist',
 };
 
-function satzVon(e: SeminarEreignis, name: Namen): string {
+function satzVon(e: Exclude<SeminarEreignis, HausEreignis>, name: Namen): string {
 	switch (e.type) {
 		case 'SeminarAngelegt':
 			return 'hat das Seminar angelegt.';
@@ -103,5 +110,13 @@ function satzVon(e: SeminarEreignis, name: Namen): string {
 			return `hat für ${name(e.facts.freiwilligerID)} einen frei gewordenen Platz reserviert.`;
 		case 'SeminarplatzAufgegeben':
 			return `hat ${name(e.facts.freiwilligerID)} ${e.facts.von === 'ANGEMELDET' ? 'abgemeldet' : 'von der Warteliste genommen'}${WEIL[e.facts.anlass]}.`;
+		case 'UnterschriebeneListeAbgelegt': {
+			const satz = `hat die unterschriebene Teilnehmerliste ${e.facts.ersetzt ? 'ersetzt' : 'abgelegt'}`;
+			return e.person ? `${satz}: ${e.person.dateiname}` : `${satz}.`;
+		}
+		case 'UnterschriebeneListeEntfernt':
+			return 'hat die unterschriebene Teilnehmerliste entfernt.';
+		case 'PersonenbezugGeloescht':
+			return 'hat personenbezogene Daten gelöscht.';
 	}
 }

@@ -54,6 +54,14 @@ export function nimmAuf({ plaetze, felder }: Seminargruppe, freiwilligerID: stri
 		: [GruppenplatzVergeben({ freiwilligerID, nach: 'ANGEMELDET' })];
 }
 
+/** A place, or nothing: whoever is proposed for one doesn't end up waiting. */
+export function nimmMitPlatzAuf(gruppe: Seminargruppe, freiwilligerID: string): SeminargruppeEreignis[] {
+	const ereignisse = nimmAuf(gruppe, freiwilligerID);
+	const text = `In der Gruppe ${gruppe.felder.bezeichnung} ist kein Platz mehr frei.`;
+	if (ereignisse.some(({ type }) => type === 'AufGruppenwarteliste')) throw new Abgelehnt([{ ...KEIN_PLATZ, text }]);
+	return ereignisse;
+}
+
 /** Out of the group or off its waiting list; the oldest who waits moves up. Nothing where he isn't in it. */
 export function nimmHeraus(
 	{ plaetze, felder }: Seminargruppe,
@@ -92,6 +100,7 @@ function pruefePlatzzahl({ plaetze }: Seminargruppe, max: number | null): void {
 
 const worte = <D extends object>(id: string, daten: D) => ({ betroffener: id, art: 'FREITEXT' as const, daten });
 
+const KEIN_PLATZ = { code: 'PLATZ', http: 409 } as const;
 const NICHT_LEER = {
 	code: 'NICHT_LEER',
 	http: 409,

@@ -37,6 +37,8 @@ export interface Stammdatenart<Name extends string, Felder extends object> {
 	readonly vorgaben?: ReadonlyMap<string, Felder>;
 	/** Id of a new record where one of its fields is its id; such a record is deactivated, never deleted. */
 	readonly kennung?: (felder: Felder) => string;
+	/** What no two records of a list share; left out: their label. */
+	readonly merkmal?: (felder: Felder) => string;
 }
 
 /** Streams and decisions of one kind of master data. */

@@ -9,3 +9,5 @@ export const SEMINARNACHWEIS = katalog('Seminarnachweis', 2, [
 	[90, 'Abgelehnt', 'Abgelehnt', 'ABGESAGT', 'Nicht anerkannt'],
 ]);
 export type SeminarnachweisStatus = keyof typeof SEMINARNACHWEIS.eintraege;
+
+export const ANERKANNTE_NACHWEISE = [45, 50] as const satisfies readonly SeminarnachweisStatus[];

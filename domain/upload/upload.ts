@@ -33,6 +33,7 @@ export const BESITZERARTEN = [
 	'DOWNLOAD',
 	'NACHRICHT',
 	'SEMINARNACHWEIS',
+	'SEMINAR',
 ] as const;
 export interface Besitzer {
 	readonly art: (typeof BESITZERARTEN)[number];

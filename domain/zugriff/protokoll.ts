@@ -45,6 +45,9 @@ export const ANLASS_LABEL = {
 	MASTER_EXPORT: 'im Export aller Felder',
 	NACHWEIS: 'im signierten Nachweis',
 	DOKUMENT: 'in einem Dokument',
+	SEMINARLISTE: 'in der Liste eines Seminars',
+	SEMINARHAUS: 'in Haus und Küche eines Seminars',
+	NOTFALLBLATT: 'im Notfallblatt eines Seminars',
 } as const;
 export type Anlass = keyof typeof ANLASS_LABEL;
 
@@ -61,6 +64,11 @@ export const EXPORT_LABEL = {
 	kontingente: 'Kontingente',
 	adressen: 'Adressen',
 	nachweis: 'Signierter Nachweis',
+	seminarteilnehmer: 'Teilnehmende eines Seminars',
+	seminargruppe: 'Mitglieder einer Seminargruppe',
+	teilnehmerliste: 'Teilnehmerliste zum Unterschreiben',
+	namensschilder: 'Namensschilder',
+	teilnahmebescheinigungen: 'Teilnahmebescheinigungen',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;
 

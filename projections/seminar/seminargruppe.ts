@@ -5,7 +5,7 @@ import { suchworte } from '#projections/suchtext.ts';
 /** Groups of volunteers of one cycle who attend their seminars together. */
 export const seminargruppe = projection({
 	table: 'seminargruppe',
-	version: 1,
+	version: 2,
 	of: seminargruppeAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -21,7 +21,7 @@ export const seminargruppe = projection({
 		suche: 'text not null',
 	},
 	key: ['id'],
-	indexe: ['(zyklus_id, bezeichnung, id)'],
+	indexe: ['(zyklus_id, bezeichnung, id)', 'using gin (suche gin_trgm_ops)'],
 	rows: ({ id, zyklusID, felder: f, plaetze, angabenVersion, existiert, geloescht }) =>
 		existiert && !geloescht
 			? [

@@ -3,6 +3,7 @@ import { parameterAlsReferenz, parameterStammdatum } from '#domain/parameter/par
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
 import { LISTEN, type Listeneintrag } from '#domain/stammdaten/listen.ts';
+import { schulferienStammdatum } from '#domain/stammdaten/schulferien.ts';
 import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { projection } from '#projections/engine/projection.ts';
 
@@ -61,6 +62,23 @@ export const land = projection({
 					},
 				]
 			: [],
+});
+
+export const schulferien = projection({
+	table: 'schulferien',
+	version: 1,
+	of: schulferienStammdatum.aggregat,
+	spalten: {
+		id: 'uuid not null',
+		land: 'text not null',
+		bezeichnung: 'text not null',
+		von: 'date not null',
+		bis: 'date not null',
+		is_aktiv: 'boolean not null',
+	},
+	key: ['id'],
+	indexe: ['(land, bis)'],
+	rows: (satz) => (satz.existiert && !satz.geloescht ? [{ id: satz.id, ...satz.felder, is_aktiv: satz.isAktiv }] : []),
 });
 
 /** `referenz` is what decisions are handed. */

@@ -15,6 +15,8 @@ import { freiesFeld, liste } from './faelle/liste.ts';
 import { mailsterben } from './faelle/mailsterben.ts';
 import { pdf } from './faelle/pdf.ts';
 import { sammelaktion } from './faelle/sammelaktion.ts';
+import { seminarexport, seminarliste } from './faelle/seminarlisten.ts';
+import { seminarsturm } from './faelle/seminarsturm.ts';
 import { suche } from './faelle/suche.ts';
 import { imTaktFeld, imTaktListe, imTaktSuche } from './faelle/takt.ts';
 import { umbau } from './faelle/umbau.ts';
@@ -36,7 +38,10 @@ export const FAELLE: readonly Fall[] = [
 	imTaktFeld,
 	imTaktSuche,
 	exportCsv,
+	seminarexport,
+	seminarliste,
 	sammelaktion,
+	seminarsturm,
 	kontingente,
 	adressimport,
 	kontingentbild,

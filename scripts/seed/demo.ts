@@ -1,8 +1,10 @@
 import type { Client } from 'pg';
 import { type Konfiguration, uhr } from '#api/config.ts';
+import { oeffneUmgebung } from '#api/umgebung.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { importiereStreams } from '#commands/event-store/massenimport.ts';
 import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
+import { rechneSeminartageNach } from '#commands/seminar/erreichbarkeit.ts';
 import type { Siegelwerkstatt } from '#commands/unterschrift/fertigen.ts';
 import { hashKennwort } from '#commands/zugang/kennwort.ts';
 import { addiereTage } from '#domain/datum.ts';
@@ -15,6 +17,7 @@ import type { Postgres } from '#scripts/postgres/postgres.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import type { Spielplan } from './auftrag.ts';
 import { legeDownloadsAn, saeAbrufe } from './downloads.ts';
+import { legeFerienAn } from './ferien.ts';
 import { legeGrundlage, type Stelle } from './grundlage.ts';
 import { gruppenschritte } from './gruppen.ts';
 import { planeKontingente } from './kontingente.ts';
@@ -63,8 +66,20 @@ export async function saeDemo(
 		await client.query('commit');
 		return anzahl;
 	});
-	if (ereignisse !== null) await alsEinziger(ownerUrl, (leitung) => baueUm(ownerUrl, leitung, PROJEKTIONEN));
+	if (ereignisse === null) return null;
+	await alsEinziger(ownerUrl, (leitung) => baueUm(ownerUrl, leitung, PROJEKTIONEN));
+	await rechneNach(ownerUrl, konfiguration);
 	return ereignisse;
+}
+
+/** What the worker reckons in a while is there from the beginning. */
+async function rechneNach(ownerUrl: string, konfiguration: Konfiguration): Promise<void> {
+	const umgebung = await oeffneUmgebung(ownerUrl, uhr(konfiguration), console.error, { pool: { max: 2 } });
+	try {
+		await rechneSeminartageNach(umgebung);
+	} finally {
+		await umgebung.pool.end();
+	}
 }
 
 /** So many Einsatzstellen are played through at once; a larger tenant is made in portions that fit in memory. */
@@ -109,6 +124,7 @@ async function sae(
 	}
 	const admin = legeZugaengeAn(welt, grundlage, heute);
 	legeAbfragenAn(welt, jetzt);
+	legeFerienAn(welt, jetzt);
 	ereignisse += await ernte(client, welt, () => true);
 	await saeEinladungen(client, grundlage, admin, { heute, jetzt });
 	await saeBeitritte(client, grundlage, admin, heute);

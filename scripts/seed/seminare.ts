@@ -1,4 +1,5 @@
 import { platzumfeld } from '#commands/seminar/teilnahme.ts';
+import { anwesenheitErfassen } from '#domain/akte/entscheidungen/seminar/anwesenheit-erfassen.ts';
 import { nachweisPruefen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import { pruefeSeminaranmeldung, seminarEinplanen } from '#domain/akte/entscheidungen/seminar/seminar-anmelden.ts';
 import { gleicheNachweisAb, haeltPlatz } from '#domain/akte/seminar/abgleich.ts';
@@ -6,6 +7,7 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import { addiereMonate, addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
+import { type Halbtagstand, halbtageVon, seminarkalender, teilnahmevorschlag } from '#domain/seminar/anwesenheit.ts';
 import {
 	fuehreSeminarDurch,
 	legeSeminarAn,
@@ -18,6 +20,7 @@ import { gibPlatzAuf, meldeAn, platzVon } from '#domain/seminar/plaetze.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { Grundlage } from './grundlage.ts';
 import type { Schritt } from './schritt.ts';
+import { richteHausEin } from './seminarhaus.ts';
 import type { Welt } from './welt.ts';
 import { Zufall } from './zufall.ts';
 
@@ -30,6 +33,8 @@ interface Seminarplan {
 	readonly angaben: Omit<NeuesSeminar, 'termine' | 'geplanteTage'>;
 	/** What the Traeger doesn't make public yet, or called off. */
 	readonly stand?: 'GEPLANT' | 'ABGESAGT';
+	/** Its rooms are known, and most have a bed. */
+	readonly haus?: true;
 }
 
 const HAUS = { ort: 'Sporthaus Grünberg', adresse: 'Am Tiergarten 8, 35305 Grünberg' };
@@ -58,6 +63,7 @@ const PLAENE: readonly Seminarplan[] = [
 			...HAUS,
 			maxTeilnehmer: 24,
 		},
+		haus: true,
 	},
 	{
 		monat: 4,
@@ -180,9 +186,11 @@ function schritteVon(
 	return [
 		...oeffentlich,
 		{ tag: addiereTage(von, -25), tue: () => meldeAlleAn(wo, id, nr) },
+		...(plan.haus ? [{ tag: addiereTage(von, -7), tue: () => richteHausEin(wo, id, addiereTage(von, -7)) }] : []),
 		{ tag: addiereTage(von, -1), tue: () => gibFrei(wo, id) },
 		am(danach, (s) => fuehreSeminarDurch(s, danach)),
 		{ tag: danach, tue: () => gleicheAb(wo, id) },
+		{ tag: danach, tue: () => erfasseFehlende(wo, id) },
 		{ tag: addiereTage(bis, 10), tue: () => pruefeAlle(wo, id) },
 	];
 }
@@ -241,17 +249,37 @@ function gleicheAb({ welt, zufall }: Seminarwelt, id: string): void {
 	}
 }
 
-/** Nearly everybody was there all the time; one was ill, one left early, one didn't come. */
+/** Nearly everybody was there all the time; one left early, one was ill, one didn't come, one came later. */
+function erfasseFehlende({ welt, akteur, zufall }: Seminarwelt, id: string): void {
+	const seminar = welt.lies(seminarAggregat, id);
+	const alle = halbtageVon(seminarkalender(seminar.felder.termine));
+	const fehlende: Readonly<Record<number, readonly Halbtagstand[]>> = {
+		3: alle.slice(-Math.min(3, alle.length - 1)).map((h) => ({ ...h, stand: 'ABGEREIST' })),
+		7: alle.slice(-4).map((h) => ({ ...h, stand: 'AU' })),
+		11: alle.map((h) => ({ ...h, stand: 'UNENTSCHULDIGT' })),
+		17: alle.slice(0, 1).map((h) => ({ ...h, stand: 'ENTSCHULDIGT' })),
+	};
+	for (const [i, { freiwilligerID }] of seminar.plaetze.entries()) {
+		const halbtage = fehlende[i % 25];
+		if (!halbtage) continue;
+		welt.tue(akteur, freiwilligerID, (lage) => anwesenheitErfassen(lage, { seminar, halbtage }), zufall);
+	}
+}
+
+/** As the attendance proposes it. */
 function pruefeAlle({ welt, akteur, zufall }: Seminarwelt, id: string): void {
-	const { plaetze, felder } = welt.lies(seminarAggregat, id);
-	for (const [i, { freiwilligerID }] of plaetze.entries()) {
-		const nachweisID = welt.akte(freiwilligerID).seminarnachweise.find((n) => n.seminarID === id)?.id ?? '';
-		const ganz = { ergebnis: 'ANERKANNT', tage: felder.geplanteTage, grund: null } as const;
-		const halb = { ...ganz, tage: Math.max(5, felder.geplanteTage - 15) };
-		const krank = { ...ganz, ergebnis: 'ANERKANNT_AU' } as const;
-		const fehlte = { ergebnis: 'ABGELEHNT', tage: 0, grund: 'Nicht erschienen' } as const;
-		const wie = ({ 3: halb, 7: krank, 11: fehlte } as const)[i % 25] ?? ganz;
-		welt.tue(akteur, freiwilligerID, (lage) => nachweisPruefen(lage, { nachweisID, ...wie }), zufall);
+	const { plaetze } = welt.lies(seminarAggregat, id);
+	for (const { freiwilligerID } of plaetze) {
+		const nachweis = welt.akte(freiwilligerID).seminarnachweise.find((n) => n.seminarID === id);
+		if (!nachweis) continue;
+		const { tage, ergebnis } = teilnahmevorschlag(nachweis);
+		const wie = {
+			nachweisID: nachweis.id,
+			ergebnis,
+			tage,
+			grund: ergebnis === 'ABGELEHNT' ? 'Nicht erschienen' : null,
+		};
+		welt.tue(akteur, freiwilligerID, (lage) => nachweisPruefen(lage, wie), zufall);
 	}
 }
 

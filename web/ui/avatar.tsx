@@ -27,7 +27,7 @@ export function Avatar({ name, size = 28, muted = false, src }: AvatarProps) {
 }
 
 /** First letters of the first and the last word: `Lena Marie Hoffmann` gives `LH`. */
-function initials(name: string): string {
+export function initials(name: string): string {
 	const words = name.trim().split(/\s+/);
 	const last = words.length > 1 ? words.at(-1) : '';
 	return `${words[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ERGEBNISSE } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import { halbeTage } from '#domain/felder/zahl.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { SEMINARE } from '#domain/liste/seminare.ts';
@@ -49,6 +50,10 @@ const seminar = z.object({
 	seminargruppeIDs: z.array(id),
 	beschreibung: wort,
 	absagegrund: wort,
+	/** The signed list of participants, for the Traeger; null: none is filed. */
+	unterschriebeneListe: z
+		.object({ uploadID: id, dateiname: z.string(), groesse: z.int(), endung: z.string(), seit: zeit })
+		.nullable(),
 	/** Whom the caller may see of them. */
 	teilnehmende: z.array(teilnahme),
 	version,
@@ -163,13 +168,15 @@ export const seminare = {
 		method: 'POST',
 		path: '/v1/seminar/teilnehmerliste/review',
 		area,
-		titel: 'Nachweise einer Teilnehmerliste prüfen; ganz oder gar nicht',
+		titel: 'Nachweise einer Teilnehmerliste prüfen oder die Prüfung zurücknehmen (`WIDERRUFEN`); ganz oder gar nicht',
 		action: 'seminarnachweisPruefen',
 		feature,
 		body: z.strictObject({
 			seminarID: id,
+			/** The signed list it rests on, as uploaded before. */
+			uploadID: id.optional(),
 			eintraege: z
-				.array(z.strictObject({ freiwilligerID: id, ...pruefung }))
+				.array(z.strictObject({ freiwilligerID: id, ...pruefung, ergebnis: z.enum([...ERGEBNISSE, 'WIDERRUFEN']) }))
 				.min(1)
 				.max(500),
 		}),

@@ -29,6 +29,8 @@ const mitglied = z.object({
 	vertragsende: tag.nullable(),
 	/** Seminar days, in steps of a half; null: none are reckoned. */
 	tage: z.object({ pflicht: z.number(), anerkannt: z.number(), geplant: z.number(), offen: z.number() }).nullable(),
+	/** From this day on too little is on offer, as far as it isn't planned; reckoned some minutes ago. */
+	verlorenAb: tag.nullable(),
 });
 
 const gruppenseminar = z.object({

@@ -7,6 +7,7 @@ import { listenquery } from '../filter.ts';
 import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, liste, route } from '../route.ts';
 import { id, listenID, tag, version, zeit } from '../werte.ts';
+import { ersatztagkonto } from './ersatztage.ts';
 import { nachweisStatus, platzstand, pruefung } from './nachweis.ts';
 
 const area = 'seminarplanung';
@@ -25,8 +26,12 @@ const stand = z.object({
 	geplant: tage,
 	/** Required, not recognised. */
 	offen: tage,
-	/** First day from which the open ones can't be attended any more, as far as they aren't planned; null: none is open. */
+	/** First day from which the open ones can't be attended any more; null: none is open. */
 	nichtMehrErreichbarAb: tag.nullable(),
+	/** What can still be attended from that day on. */
+	danach: tage,
+	/** What is planned and handed in is enough, if all of it is attended and recognised. */
+	istVerplant: z.boolean(),
 });
 
 /** The group he belongs to, or waits to belong to. */
@@ -43,6 +48,37 @@ const gelegenheit = z.object({
 	tage,
 	ort: wort,
 	isOnline: z.boolean(),
+	/** null: as many as come. */
+	freiePlaetze: z.int().nullable(),
+	/** Where he would stand; null: a place is free. */
+	warteplatz: z.int().nullable(),
+	/** From this day on only the Traeger registers; null: it isn't over yet. */
+	geschlossenSeit: tag.nullable(),
+});
+
+/** Where the required days come from. */
+const rechnung = z.object({
+	von: tag,
+	bis: tag,
+	monate: z.int(),
+	/** Months the basis stands for. */
+	regelmonate: z.int(),
+	art: z.enum(['BFD', 'FSJ', 'FOEJ', 'SONSTIGE']),
+	isUe27: z.boolean(),
+	basis: tage,
+	/** Per month less, per month more, per month of the older in the BFD. */
+	abzug: tage,
+	zuschlag: tage,
+	ue27ProMonat: tage,
+	/** As reckoned; what is set by hand counts instead. */
+	tage,
+	isVonHand: z.boolean(),
+	/** They stay what they were on the day of the agreement. */
+	isVereinbart: z.boolean(),
+	/** Where the law says so. */
+	stelle: wort,
+	/** Where it says what they are made up of; null: it doesn't. */
+	zusammensetzungStelle: wort,
 });
 
 const eintrag = z.object({
@@ -74,6 +110,8 @@ const eintrag = z.object({
 			isLesbar: z.boolean(),
 		})
 		.nullable(),
+	/** The contract whose days it counts for; null: none of those the caller sees. */
+	vertragID: id.nullable(),
 	/** It lies within the service the days are reckoned for. */
 	zaehlt: z.boolean(),
 	version,
@@ -90,9 +128,13 @@ const wartend = z.object({
 	frist: zeit.nullable(),
 });
 
-const planung = z.object({
+/** The days of one contract. */
+const block = {
 	/** The contract it is reckoned for. */
 	vertragID: id,
+	dienstart: wort,
+	vertragsbeginn: tag.nullable(),
+	vertragsende: tag.nullable(),
 	/** null: as long as the contract has no beginning and no end. */
 	pflicht: tage.nullable(),
 	stand: stand.nullable(),
@@ -100,14 +142,33 @@ const planung = z.object({
 	teile: z.array(teil),
 	/** A service of less than twelve months: a part that is missing is a hint and no fault. */
 	isHinweis: z.boolean(),
+	rechnung: rechnung.nullable(),
+	/** Kinds that other services must contain. */
+	nichtVorgeschrieben: z.array(
+		z.object({ seminartyp: z.string(), mindestens: tage, art: z.enum(['BFD', 'FSJ', 'FOEJ', 'SONSTIGE']) }),
+	),
+};
+
+const planung = z.object({
+	...block,
+	/** Recognised, planned or handed in, and required but not recognised days. */
+	anerkannt: tage.nullable(),
+	geplant: tage.nullable(),
+	offen: tage.nullable(),
+	/** Earlier contracts, the newest first. */
+	fruehere: z.array(z.object(block)),
+	/** What can still be attended, in seminars with a place. */
+	angebotsTage: tage,
 	/** Why nothing can be planned yet; null: it can. */
 	hindernis: z.string().nullable(),
-	/** Published seminars ahead, inside the service, with a place, the most needed first. */
+	/** Published seminars ahead, inside the service, that would help, the most needed first. */
 	moeglich: z.array(gelegenheit),
 	/** Planned, attended, recognised, by date. */
 	eintraege: z.array(eintrag),
 	warteliste: z.array(wartend),
 	gruppe: gruppe.nullable(),
+	/** Days off for seminar days that were free anyway: earned, taken, left. */
+	ersatztage: ersatztagkonto.nullable(),
 });
 
 /** What the rules of the fields say, the decision says. */

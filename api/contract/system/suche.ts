@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
+import { seminarstatus } from '../seminare/seminare.ts';
 import { freiwilligerStatus, text, vertragStatus } from '../werte.ts';
 
 /** Kinds of hits in the order of their groups. */
-const trefferart = z.enum(['FREIWILLIGER', 'ADRESSE', 'PERSON', 'VERTRAG']);
+const trefferart = z.enum(['FREIWILLIGER', 'ADRESSE', 'PERSON', 'SEMINAR', 'SEMINARGRUPPE', 'VERTRAG']);
 
 /** Parts of a text that match what was typed, from the first character to before the last. */
 const marken = z.array(z.object({ von: z.int(), bis: z.int() })).readonly();
@@ -21,9 +22,10 @@ const treffer = z.object({
 	grund: z.object({ feld: z.string(), text: z.string(), marken }).nullable(),
 	/** Written alike, not the same. */
 	isAehnlich: z.boolean(),
-	/** Of a volunteer; of a contract `vertragStatus`. */
+	/** Of a volunteer; of a contract `vertragStatus`, of a seminar `seminarStatus`. */
 	status: freiwilligerStatus.nullable(),
 	vertragStatus: vertragStatus.nullable(),
+	seminarStatus: seminarstatus.nullable(),
 	/** Another cycle than the one of the request. */
 	zyklus: z.string().nullable(),
 	/** Of an address or a person. */
@@ -36,7 +38,8 @@ export const suche = {
 		method: 'GET',
 		path: '/v1/suche',
 		area: 'suche',
-		titel: 'Freiwillige, Adressen, Personen und Vertragsnummern suchen, die besten Treffer jeder Gruppe zuerst',
+		titel:
+			'Freiwillige, Adressen, Personen, Seminare und Vertragsnummern suchen, die besten Treffer jeder Gruppe zuerst',
 		action: 'suchen',
 		zyklus: true,
 		query: z.strictObject({

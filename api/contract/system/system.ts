@@ -28,7 +28,7 @@ const filterDahinter = z.object({
 			z.object({
 				feld: z.string(),
 				op: z.enum(FILTER_OPS),
-				wert: z.union([z.boolean(), z.number(), z.string(), z.array(z.number().nullable()).readonly()]),
+				wert: z.union([z.boolean(), z.number(), z.string(), z.array(z.number().nullable()).readonly()]).optional(),
 			}),
 		)
 		.readonly(),
@@ -70,8 +70,14 @@ const startseite = z.object({
 					'UNTERSCHRIFTEN',
 					'EIGENE_UNTERSCHRIFTEN',
 					'IM_DIENST',
+					'SEMINARTAGE_VERLOREN',
+					'SEMINARTAGE_BALD',
+					'OHNE_GRUPPE',
+					'NACHWEISE_PRUEFEN',
+					'SEMINARE_DURCHFUEHREN',
+					'SEMINARE_WARTELISTE',
 				]),
-				liste: z.enum(['bewerbungen', 'freiwillige', 'dokumente', 'unterschriften']),
+				liste: z.enum(['bewerbungen', 'freiwillige', 'dokumente', 'unterschriften', 'seminare', 'seminarnachweise']),
 				f: filterDahinter,
 				anzahl: z.int(),
 				/** The day of the oldest, or of the next one due. */
@@ -108,6 +114,21 @@ const startseite = z.object({
 	unerreichbar: z
 		.array(
 			z.object({ sitzungID: id, freiwilligerID: id, vorname: wort, nachname: wort, unterzeichner: wort, seit: zeit }),
+		)
+		.readonly(),
+	/** Published seminars ahead, the next ones first; for a site those in which its own have a place. */
+	seminare: z
+		.array(
+			z.object({
+				seminarID: id,
+				bezeichnung: z.string(),
+				von: tag,
+				bis: tag,
+				ort: wort,
+				isOnline: z.boolean(),
+				/** Of those the caller looks after. */
+				dabei: z.int(),
+			}),
 		)
 		.readonly(),
 	/** Volunteers by their number. */

@@ -6,9 +6,11 @@ import { aendere, legeAn, loesche } from '#commands/seminar/seminare.ts';
 import { meldeFreiwilligenAb } from '#commands/seminar/teilnahme.ts';
 import { pruefeTeilnehmerliste } from '#commands/seminar/teilnehmerliste.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { hatRolle } from '#domain/rollen.ts';
 import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { SeminarFelder } from '#domain/seminar/seminar-felder.ts';
+import { listendatei } from '#projections/queries/seminare/listen.ts';
 import { teilnehmende } from '#projections/queries/seminare/plaetze.ts';
 import {
 	einSeminar,
@@ -50,9 +52,10 @@ export const seminareHandlers: Handlers<typeof seminare> = {
 		await meldeFreiwilligenAb(umgebung, { akteur, idempotenz }, params.tnID, params.id);
 	},
 
-	async pruefeTeilnehmerliste({ umgebung, akteur, idempotenz, body: { seminarID, eintraege } }) {
+	async pruefeTeilnehmerliste({ umgebung, akteur, idempotenz, body: { seminarID, eintraege, uploadID = null } }) {
 		const zeilen = eintraege.map(({ tage, grund, ...rest }) => ({ ...rest, tage: tage ?? 0, grund: grund ?? null }));
-		return { data: await pruefeTeilnehmerliste(umgebung, { akteur, idempotenz }, seminarID, zeilen) };
+		const pruefungen = { seminarID, eintraege: zeilen, uploadID };
+		return { data: await pruefeTeilnehmerliste(umgebung, { akteur, idempotenz }, pruefungen) };
 	},
 
 	async holeSeminarHistorie({ umgebung, params: { id } }) {
@@ -66,9 +69,14 @@ export const seminareHandlers: Handlers<typeof seminare> = {
 const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz });
 
 async function zeige({ umgebung, akteur }: Umstand, id: string) {
-	const [zeile, wer] = await Promise.all([einSeminar(umgebung, akteur, id), teilnehmende(umgebung.db, akteur, id)]);
+	const istTraeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	const [zeile, wer, unterschriebeneListe] = await Promise.all([
+		einSeminar(umgebung, akteur, id),
+		teilnehmende(umgebung.db, akteur, id),
+		istTraeger ? listendatei(umgebung.db, id) : null,
+	]);
 	if (!zeile) throw nichtGefunden();
-	return { ...zeigeSeminar(zeile), teilnehmende: wer.map(zeigeTeilnahme) };
+	return { ...zeigeSeminar(zeile), unterschriebeneListe, teilnehmende: wer.map(zeigeTeilnahme) };
 }
 
 /** What was sent; a field left out isn't said. Whether it fits its field, the decision says. */
@@ -79,7 +87,7 @@ const genannte = (felder: object): Partial<SeminarFelder> =>
 function genannteIDs(ereignisse: readonly Aufgezeichnet<SeminarEreignis>[]): string[] {
 	const ids = ereignisse.flatMap(({ meta, ...e }) => {
 		const leitung = e.type === 'SeminarGeaendert' ? e.facts.aenderungen.leitungPersonID : undefined;
-		const wer = 'freiwilligerID' in e.facts ? e.facts.freiwilligerID : undefined;
+		const wer = 'freiwilligerID' in e.facts ? e.facts.freiwilligerID : 'gastID' in e.facts ? e.facts.gastID : undefined;
 		return [meta.userID, meta.impersoniertVon, leitung?.von, leitung?.nach, wer];
 	});
 	return [...new Set(ids.filter((id) => typeof id === 'string'))];

@@ -14,18 +14,16 @@ import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
 import { nachweisPruefen, nachweisWiderrufen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { gezaehltes, vereinbarter } from '#domain/akte/seminar/gezaehlt.ts';
+import { seminarbedarf } from '#domain/akte/seminar/bedarf.ts';
+import { vereinbarter } from '#domain/akte/seminar/gezaehlt.ts';
 import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import { einteilbar } from '#domain/akte/seminar/seminarfall.ts';
 import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
 import type { Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { rechneSeminartage, seminartage } from '#domain/recht/seminartage.ts';
-import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
-import { pflichtstand } from '#domain/seminar/pflicht.ts';
-import { letzterAnmeldetag } from '#domain/seminar/plaetze.ts';
+import { hilfreiche, pflichtstand, seminarangebot } from '#domain/seminar/pflicht.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { gruppeVon } from '#projections/queries/seminare/gruppen.ts';
 import { seminarnachweise } from '#projections/queries/seminare/nachweise.ts';
@@ -39,6 +37,7 @@ import { sieheAkte } from '../aktenblick.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { ersatztageVon } from './ersatztage.ts';
 
 /** Seminar days of a volunteer. */
 export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
@@ -57,41 +56,52 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const { freiwilligerID } = anruf.params;
 		const { lage, sicht } = await sieheAkte(anruf, freiwilligerID);
 		const { akte, ctx, referenz } = lage;
-		const vertrag = sicht.vertraege.findLast(({ status }) => status !== 9500);
-		const dienstart = vertrag && referenz.dienstarten.get(vertrag.dienstartID);
-		if (!vertrag || !dienstart) return { data: null };
-		const { geburtsdatum } = akte.person;
-		const rechnung = rechneSeminartage(vertrag, dienstart, geburtsdatum);
-		const pflicht = seminartage(vertrag, dienstart, geburtsdatum);
+		const vertraege = sicht.vertraege
+			.flatMap((vertrag) => {
+				const dienstart = vertrag.status === 9500 ? undefined : referenz.dienstarten.get(vertrag.dienstartID);
+				return dienstart ? [{ vertrag, dienstart }] : [];
+			})
+			.toReversed();
+		const [geltender, ...fruehere] = vertraege;
+		if (!geltender) return { data: null };
 		const gruppe = await gruppeVon(db, freiwilligerID);
 		// Whoever only waits for a place in it has none of its seminars yet.
 		const gruppeID = gruppe?.stand === 'ANGEMELDET' ? gruppe.id : null;
-		const [moeglich, namen, warteliste] = await Promise.all([
-			rechnung ? moeglicheSeminare(db, { ...vertrag, ...rechnung, gruppeID, heute: ctx.heute }) : [],
+		const bedarf = seminarbedarf(akte, geltender.vertrag, geltender.dienstart);
+		const rechnung = bedarf?.rechnung ?? null;
+		const [moeglich, namen, warteliste, ersatztage] = await Promise.all([
+			rechnung ? moeglicheSeminare(db, { ...geltender.vertrag, ...rechnung, gruppeID, heute: ctx.heute }) : null,
 			ladeEintraege(db),
 			wartetAuf(db, freiwilligerID),
+			ersatztageVon(anruf, { lage, sicht }),
 		]);
-		const gelegenheiten = moeglich.filter((m) => istFrei(m, akte.seminarnachweise, ctx.heute));
-		const teile = rechnung
-			? vorgeschrieben({ art: dienstart.art, isUe27: rechnung.isUe27, vertragsbeginn: rechnung.von })
-			: [];
-		const stand =
-			pflicht === null
-				? null
-				: pflichtstand({ tage: pflicht * 10, teile }, gezaehltes(akte, vertrag.id), gelegenheiten, ctx.heute);
+		const stand = bedarf && pflichtstand(bedarf, moeglich && seminarangebot(moeglich), ctx.heute);
+		const wartetSchon = new Set(warteliste.map(({ seminarID }) => seminarID));
+		const passende = (moeglich ?? []).filter((m) => !wartetSchon.has(m.id) && passtDazu(m, akte.seminarnachweise));
 		return {
-			data: zeigePlanung({
-				akte,
-				akteur: anruf.akteur,
-				vertragID: vertrag.id,
-				pflicht,
-				rechnung,
-				stand,
-				namen,
-				warteliste,
-				gruppe,
-				hindernis: hindernis(lage),
-			}),
+			data: {
+				...zeigePlanung({
+					akte,
+					akteur: anruf.akteur,
+					heute: ctx.heute,
+					geltender: { ...geltender, bedarf, stand },
+					fruehere: fruehere.map(({ vertrag, dienstart }) => {
+						const frueherer = seminarbedarf(akte, vertrag, dienstart);
+						return {
+							vertrag,
+							dienstart,
+							bedarf: frueherer,
+							stand: frueherer && pflichtstand(frueherer, null, ctx.heute),
+						};
+					}),
+					hilft: stand ? hilfreiche(stand, passende) : [],
+					namen,
+					warteliste,
+					gruppe,
+					hindernis: hindernis(lage),
+				}),
+				ersatztage,
+			},
 		};
 	},
 
@@ -232,12 +242,9 @@ function hindernis(lage: Lage): string | null {
 	return befund && typeof befund === 'object' && 'text' in befund ? befund.text : null;
 }
 
-/** Still to be registered for, and not at the time of another one. */
-function istFrei(moeglich: MoeglichesSeminar, nachweise: readonly Seminarnachweis[], heute: string): boolean {
-	const bis = letzterAnmeldetag(moeglich);
-	if (bis === null || bis < heute) return false;
-	return !nachweise.some((n) => n.status !== 90 && (n.seminarID === moeglich.id || ueberschneidenSich(n, moeglich)));
-}
+/** He isn't in it, and has nothing else at the time. */
+const passtDazu = (moeglich: MoeglichesSeminar, nachweise: readonly Seminarnachweis[]): boolean =>
+	!nachweise.some((n) => n.status !== 90 && (n.seminarID === moeglich.id || ueberschneidenSich(n, moeglich)));
 
 async function zeige(anruf: Umstand, freiwilligerID: string, nachweisID: string | undefined) {
 	const [{ lage }, namen] = await Promise.all([sieheAkte(anruf, freiwilligerID), ladeEintraege(anruf.umgebung.db)]);

@@ -128,6 +128,53 @@ const FAELLE: Readonly<Record<UeberViele, () => Promise<Fall>>> = {
 		);
 		return akten(beide, 'SeminarnachweisGeplant');
 	},
+	'seminartage-nachrechnen': async () => {
+		const beide = await zwei();
+		for (const wer of beide) {
+			await t.verhandle(wer, 0);
+			gelungen(await t.einige(wer));
+		}
+		// As if the first were in a cycle of his own.
+		const zyklusID = randomUUID();
+		const setze = (was: string) =>
+			t.alsEigner(`update seminarbedarf set ${was} where freiwilliger_id = '${beide[0].id}'`);
+		await setze(`zyklus_id = '${zyklusID}'`);
+		return {
+			stream: `Zyklus-${zyklusID}`,
+			brich: async () => {
+				await setze(`bedarf = jsonb_build_object('heil', bedarf)`);
+				return () => setze(`bedarf = bedarf -> 'heil'`);
+			},
+			istGetan: async (welches) => {
+				const anweisung = 'select 1 from seminarerreichbarkeit where freiwilliger_id = $1';
+				return (await t.umgebung.pool.query(anweisung, [beide[welches].id])).rowCount === 1;
+			},
+		};
+	},
+	'seminardaten-loeschen': async () => {
+		const beide = await zwei();
+		const seminare: string[] = [];
+		for (const wer of beide) {
+			await t.verhandle(wer, 0);
+			gelungen(await t.einige(wer));
+			const neu = { bezeichnung: 'Zwischenseminar', seminartypID: 'ZWISCHEN', geplanteTage: 1, ort: 'Sporthaus' };
+			const angaben = { ...neu, termine: [{ von: '2027-03-01', bis: '2027-03-01' }] };
+			const { id } = gelungen(await t.traeger('POST', '/v1/seminar', angaben)) as { id: string };
+			gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
+			gelungen(await t.traeger('POST', `/v1/${wer.id}/seminarplanung/seminar/${id}`));
+			const bedarf = { mit: [], isBarrierefrei: true, ankunft: null, abreise: null };
+			gelungen(await t.traeger('PUT', `/v1/seminar/${id}/haus/gaeste/${wer.id}`, bedarf));
+			// Called off and deleted, it has nothing left to keep them for.
+			gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 9000, grund: 'Das Haus ist geschlossen.' }));
+			gelungen(await t.traeger('DELETE', `/v1/seminar/${id}`));
+			seminare.push(id);
+		}
+		// In the order in which the job takes them.
+		const [erstes = '', zweites = ''] = seminare.toSorted();
+		return fall(`Seminar-${erstes}`, (welches) =>
+			hatEreignis(`Seminar-${welches === 0 ? erstes : zweites}`, 'SeminardatenGeloescht'),
+		);
+	},
 	'personenbezug-loeschen': async () => {
 		const beide = await zwei();
 		for (const { id } of beide) gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${id}?bestaetigung=L%C3%96SCHEN`));

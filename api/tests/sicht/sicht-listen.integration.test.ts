@@ -49,6 +49,8 @@ const PFADE = {
 	freiwillige: FREIWILLIGE,
 	dokumente: '/v1/freiwilliger/list-dokumente',
 	unterschriften: '/v1/signature',
+	seminare: '/v1/seminar',
+	seminarnachweise: '/v1/seminarnachweis',
 } as const;
 const personen = ({ zeilen }: { zeilen: readonly Zeile[] }) => new Set(zeilen.map((z) => z.freiwilligerID));
 
@@ -84,8 +86,8 @@ describe.each(LOGINS)('%s', (login) => {
 			jeStatus: { status: number; anzahl: number }[];
 		}
 		const start = (await als(login)('GET', '/v1/start')).data as Start;
-		// Documents of everybody are listed for the Traeger alone.
-		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 10 : 13);
+		// Documents of everybody, seminars and their proofs are counted for the Traeger alone.
+		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 12 : 19);
 		for (const { art, liste: welche, f, anzahl } of start.zahlen) {
 			const { total, zeilen } = await liste(login, PFADE[welche], { f: JSON.stringify(f) });
 			expect([art, total, zeilen.length]).toEqual([art, anzahl, anzahl]);

@@ -41,6 +41,7 @@ interface Treffer {
 	readonly grund: { feld: string; text: string } | null;
 	readonly isAehnlich: boolean;
 	readonly zyklus: string | null;
+	readonly seminarStatus: number | null;
 }
 interface Ergebnis {
 	readonly data: readonly Treffer[];
@@ -138,6 +139,42 @@ describe('groups', () => {
 		expect((await suche('sogaard bjorn')).data).toMatchObject([
 			{ typ: 'PERSON', id, titel: 'Søgaard, Björn', link: `/admin/personen/${id}` },
 		]);
+	});
+
+	it('seminars by name, place or first day, and groups; none while the Traeger does without seminars', async () => {
+		const neu = { seminartypID: 'ZWISCHEN', geplanteTage: 2, termine: [{ von: '2027-04-12', bis: '2027-04-13' }] };
+		const lege = async (pfad: string, angaben: object) => {
+			const antwort = await t.traeger('POST', pfad, angaben);
+			expect(antwort.status, antwort.roh.body).toBe(201);
+			return (antwort.data as { id: string }).id;
+		};
+		const id = await lege('/v1/seminar', { ...neu, bezeichnung: 'Klettern für Anfänger', ort: 'Wüstenrode' });
+		const tag = await lege('/v1/seminar', { ...neu, bezeichnung: 'Kletterabend', termine: [] });
+		const gruppe = await lege('/v1/seminargruppe', { bezeichnung: 'Kletterfreunde' });
+		const { data, gruppen } = await suche('klett');
+		expect(gruppen).toEqual([
+			{ typ: 'SEMINAR', anzahl: 2 },
+			{ typ: 'SEMINARGRUPPE', anzahl: 1 },
+		]);
+		const gefundene = new Map(data.map((h) => [h.id, h]));
+		expect(gefundene.get(id)).toMatchObject({
+			typ: 'SEMINAR',
+			titel: 'Klettern für Anfänger',
+			untertitel: '12.04.2027–13.04.2027, Wüstenrode',
+			link: `/admin/seminare/${id}`,
+			seminarStatus: 0,
+			zyklus: null,
+		});
+		expect(gefundene.get(tag)).toMatchObject({ untertitel: '' });
+		expect(gefundene.get(gruppe)).toMatchObject({
+			untertitel: '0 Mitglieder',
+			link: `/admin/seminargruppen/${gruppe}`,
+		});
+		expect((await suche('wuestenrode')).data).toMatchObject([{ id }]);
+		expect((await suche('12.04.2027')).data).toMatchObject([{ id, isAehnlich: false, grund: { feld: 'Beginn' } }]);
+		await t.setzeParameter({ isSeminarverwaltungEnabled: false });
+		expect((await suche('klett')).data).toEqual([]);
+		await t.setzeParameter({ isSeminarverwaltungEnabled: true });
 	});
 
 	it('contract numbers, the exact one first', async () => {

@@ -118,6 +118,42 @@ describe('scopes', () => {
 	});
 });
 
+describe('what a key reads of seminars', () => {
+	it('is what they are and how many take part, never who', async () => {
+		const neu = {
+			bezeichnung: 'Zwischenseminar Lahn',
+			seminartypID: 'ZWISCHEN',
+			termine: [{ von: '2027-01-11', bis: '2027-01-15' }],
+			geplanteTage: 5,
+			ort: 'Sporthaus Grünberg',
+			maxTeilnehmer: 20,
+		};
+		const { id } = (await t.traeger('POST', '/v1/seminar', neu)).data as { id: string };
+		expect((await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 })).status).toBe(200);
+		const angemeldet = await t.traeger('POST', `/v1/${freiwilliger.id}/seminarplanung/seminar/${id}`);
+		expect(angemeldet.status, angemeldet.roh.body).toBe(201);
+		const gruppe = await t.traeger('POST', '/v1/seminargruppe', { bezeichnung: 'Gruppe Lahn' });
+		const { id: gruppeID } = gruppe.data as { id: string };
+		const { frage } = await erzeuge(['LESEN_SEMINARE', 'SENSIBEL']);
+		const antwort = await frage('GET', '/v1/seminar');
+		expect(antwort.data).toMatchObject([{ id, bezeichnung: neu.bezeichnung, angemeldet: 1, maxTeilnehmer: 20 }]);
+		for (const wort of [freiwilliger.id, 'Sommer', 'Jule', SENSIBEL.allergien, SENSIBEL.ernaehrung, 'teilnehmende']) {
+			expect(antwort.roh.body, wort).not.toContain(wort);
+		}
+		for (const pfad of [
+			`/v1/seminar/${id}`,
+			`/v1/seminar/${id}/historie`,
+			'/v1/seminargruppe',
+			`/v1/seminargruppe/${gruppeID}`,
+			`/v1/${freiwilliger.id}/seminarplanung`,
+			'/v1/seminarnachweis',
+		]) {
+			expect([pfad, (await frage('GET', pfad)).status]).toEqual([pfad, 403]);
+		}
+		expect((await frage('POST', '/v1/seminargruppe/vorschlag', {})).status).toBe(403);
+	});
+});
+
 describe('what a key reads of a volunteer', () => {
 	const lies = async (scopes: readonly ApiScope[]) => {
 		const { frage } = await erzeuge(scopes);

@@ -28,6 +28,7 @@ export const GEMEINSAM: ReadonlySet<string> = new Set([
 	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage', 'spec', 'nachfolger', 'vorlage', 'download'],
 	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'integration', 'extraKey'],
 	...['traegerbild', 'adressbild', 'vergleichsakte', 'seminar', 'seminargruppe'],
+	...['hausseminar', 'seminarraum', 'hausgast'],
 ]);
 
 /** Everybody of the table, with what is his and what isn't. */
@@ -163,7 +164,7 @@ async function freiwilligenwelt(t: Kleinportal) {
 	const amNachbarort = await dessen(t, await verhandelnd(t, 1, 1), t.ort(1, 1), fuerStelle);
 	const wer = await t.erfasse([t.ort(0), t.ort(1)]);
 	await t.verhandle(wer, 1, 1);
-	gelungen(await t.einige(wer, 1));
+	gelungen(await t.einige(wer, 1, { vertragsbeginn: '2026-09-01' }));
 	gelungen(await t.schliesseAb(wer, 1));
 	const anderswo = await dessen(t, wer, t.ort(0), { adresse: t.ort(1), ...fuerStelle });
 	const neu = await t.registriereUnbestaetigt([t.ort(0)]);

@@ -75,15 +75,23 @@ export function nachweisformular(nachweisID: string) {
 	return formular([...felder, { name: 'Nachweis.pdf', inhalt, feld: 'nachweis' }], '----nachweis');
 }
 
+/** A signed list of participants. */
+export function listenformular() {
+	const inhalt = pdf();
+	const datei = { name: 'Liste.pdf', inhalt };
+	return formular([['expectedLength', String(inhalt.length)], datei], '----liste');
+}
+
 /** An own seminar with a paper about it, for which he has to have agreed; whoever came before for one call leaves his place. */
 async function seminarnachweis(t: Kleinportal, bewerber: Bewerber, istNeu: boolean): Promise<Objekte> {
 	const status = await t.status(bewerber);
 	if (status < 2500) return { seminarnachweis: FEHLT };
 	const davor = istNeu ? vorige.get(t) : undefined;
 	if (davor) await t.traeger('POST', `/v1/freiwilliger/${davor.id}/reset-vertrag`, { grund: 'Platz für andere' });
-	if (status < 2800) gelungen(await t.einige(bewerber));
+	// Papers are handed in from its first day on.
+	if (status < 2800) gelungen(await t.einige(bewerber, 0, { vertragsbeginn: '2026-09-01' }));
 	if (istNeu) vorige.set(t, bewerber);
-	const neu = { titel: 'Trainerlehrgang', von: '2026-11-02', bis: '2026-11-03', tage: 2 };
+	const neu = { titel: 'Trainerlehrgang', von: '2026-09-07', bis: '2026-09-08', tage: 2 };
 	const { id } = gelungen(await t.traeger('POST', `/v1/${bewerber.id}/seminarplanung`, neu));
 	const { payload, headers } = nachweisformular(id);
 	gelungen(await t.traeger('POST', `/v1/${bewerber.id}/seminarplanung/nachweise`, payload, headers));

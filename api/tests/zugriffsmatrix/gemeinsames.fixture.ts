@@ -42,6 +42,7 @@ export function verwaltetes(t: Kleinportal, gefragt: Gefragt): Promise<Objekte> 
 		[['spec', 'nachfolger', 'vorlage'], () => specs(t)],
 		[['download'], () => download(t)],
 		[['seminar'], () => seminar(t)],
+		[['hausseminar', 'seminarraum', 'hausgast'], () => seminarhaus(t)],
 		[['seminargruppe'], () => seminargruppe(t)],
 	);
 }
@@ -95,6 +96,18 @@ async function seminar(t: Kleinportal): Promise<Objekte> {
 	const { id } = gelungen(await t.traeger('POST', '/v1/seminar', neu));
 	gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
 	return { seminar: id };
+}
+
+/** With one room, and one guest who has no bed yet. */
+async function seminarhaus(t: Kleinportal): Promise<Objekte> {
+	const { seminar: hausseminar = '' } = await seminar(t);
+	const raum = { bezeichnung: 'Ahorn 1', betten: 2, fuer: 'W', isBarrierefrei: false };
+	const { id: seminarraum } = gelungen(await t.traeger('POST', `/v1/seminar/${hausseminar}/haus/raeume`, raum));
+	const wer = await t.registriere([t.ort(0)]);
+	await t.verhandle(wer, 0);
+	gelungen(await t.einige(wer));
+	gelungen(await t.traeger('POST', `/v1/${wer.id}/seminarplanung/seminar/${hausseminar}`));
+	return { hausseminar, seminarraum, hausgast: wer.id };
 }
 
 /** Nobody is in it yet. */

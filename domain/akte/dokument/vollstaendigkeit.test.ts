@@ -228,6 +228,7 @@ describe('G33 Nachbearbeitung', () => {
 					pruefanlass: null,
 					grund: null,
 					datei: null,
+					anwesenheit: [],
 					version: 1,
 				},
 				...{ ...angaben, status, statusSeit: '2026-01-01T10:00:00.000Z' },

@@ -1,4 +1,5 @@
 import type { Akte, Seminarnachweis } from '#domain/akte/zustand.ts';
+import { istSelber } from '#domain/seminar/anwesenheit.ts';
 import type { Handler, Typ } from './handler.ts';
 
 export const seminarnachweisHandler = {
@@ -13,6 +14,7 @@ export const seminarnachweisHandler = {
 			pruefanlass: null,
 			grund: null,
 			datei: null,
+			anwesenheit: [],
 			status: nach,
 			statusSeit: e.meta.zeit,
 			version: e.version,
@@ -20,10 +22,10 @@ export const seminarnachweisHandler = {
 	},
 
 	SeminarnachweisGeaendert(akte, e) {
-		const { nachweisID, ...fakten } = e.facts;
+		const { nachweisID, tage: vorgeschlagen, ...fakten } = e.facts;
 		const nachweis = nachweisIn(akte, nachweisID);
 		const { titel = nachweis.titel, veranstalter = nachweis.veranstalter } = e.person ?? {};
-		const tage = vorschlag(nachweis, fakten.geplant);
+		const tage = vorgeschlagen ?? vorschlag(nachweis, fakten.geplant);
 		Object.assign(nachweis, fakten, { titel, veranstalter, tage, version: e.version });
 	},
 
@@ -49,6 +51,25 @@ export const seminarnachweisHandler = {
 
 	SeminarnachweisEntfernt(akte, e) {
 		akte.seminarnachweise = akte.seminarnachweise.filter(({ id }) => id !== e.facts.nachweisID);
+	},
+
+	AnwesenheitErfasst(akte, e) {
+		const { nachweisID, halbtage, tage } = e.facts;
+		const nachweis = nachweisIn(akte, nachweisID);
+		const { userID, zeit: am } = e.meta;
+		const neue = halbtage.map((halbtag) => ({ ...halbtag, userID, am }));
+		const bisherige = nachweis.anwesenheit.filter((alt) => !neue.some((neu) => istSelber(alt, neu)));
+		nachweis.anwesenheit = [...bisherige, ...neue];
+		if (tage !== null) nachweis.tage = tage;
+	},
+
+	ErsatztagGenommen(akte, e) {
+		const { ersatztagID: id, vertragID, tag } = e.facts;
+		akte.ersatztage.push({ id, vertragID, tag, userID: e.meta.userID });
+	},
+
+	ErsatztagZurueckgenommen(akte, e) {
+		akte.ersatztage = akte.ersatztage.filter(({ id }) => id !== e.facts.ersatztagID);
 	},
 
 	SeminargruppeZugewiesen(akte, e) {

@@ -10,6 +10,7 @@ import {
 } from '#domain/akte/ereignisse.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte, Seminarnachweis } from '#domain/akte/zustand.ts';
+import { teilnahmevorschlag } from '#domain/seminar/anwesenheit.ts';
 import { platzVon } from '#domain/seminar/plaetze.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
 import { ersterTag } from '#domain/seminar/seminar-felder.ts';
@@ -51,9 +52,15 @@ function angepasst(akte: Akte, nachweis: Seminarnachweis, seminar: Seminar): Akt
 	if (!istAnders && !heisstAnders) return [];
 	const titel = heisstAnders ? worte(akte, { titel: bezeichnung, veranstalter: null }) : undefined;
 	return [
-		SeminarnachweisGeaendert({ nachweisID: nachweis.id, ...neu }, titel),
+		SeminarnachweisGeaendert({ nachweisID: nachweis.id, ...neu, ...folgendeTage(nachweis, neu) }, titel),
 		...(neu.geplant === nachweis.geplant ? [] : tageGeaendert(nachweis, neu.geplant)),
 	];
+}
+
+/** As long as it is checked and the proposal is that of the attendance, it stays so with other dates and days. */
+function folgendeTage(nachweis: Seminarnachweis, neu: Pick<Seminarnachweis, 'termine' | 'geplant'>): { tage?: number } {
+	const folgt = nachweis.status === 10 && nachweis.tage === teilnahmevorschlag(nachweis).tage;
+	return folgt ? { tage: teilnahmevorschlag({ ...nachweis, ...neu }).tage } : {};
 }
 
 /** What was recognised is to be looked at again, with the earlier days as proposal. */
@@ -63,16 +70,20 @@ export function tageGeaendert({ id, status: von, tage }: Seminarnachweis, geplan
 	return [SeminarnachweisZurPruefung({ nachweisID: id, von, nach: 10, anlass: 'TAGE', tage: vorschlag })];
 }
 
-function umgestellt({ id, status, datei }: Seminarnachweis, seminar: Seminar): AkteEreignis[] {
-	if (status === 0 && seminar.status === 5000) return [durchgefuehrt(id, seminar)];
+function umgestellt(nachweis: Seminarnachweis, seminar: Seminar): AkteEreignis[] {
+	const { id, status, datei } = nachweis;
+	if (status === 0 && seminar.status === 5000) return [durchgefuehrt(nachweis, seminar)];
 	// What was handed in stays with those who check it.
 	if (status === 10 && seminar.status === 1000 && datei === null)
 		return [SeminarnachweisZurueckgestellt({ nachweisID: id, von: 10, nach: 0 })];
 	return [];
 }
 
-const durchgefuehrt = (nachweisID: string, { felder }: Seminar): AkteEreignis =>
-	SeminarnachweisZurPruefung({ nachweisID, von: 0, nach: 10, anlass: 'DURCHGEFUEHRT', tage: felder.geplanteTage });
+/** Proposed is what was attended. */
+function durchgefuehrt({ id: nachweisID, anwesenheit }: Seminarnachweis, { felder }: Seminar): AkteEreignis {
+	const { tage } = teilnahmevorschlag({ termine: felder.termine, geplant: felder.geplanteTage, anwesenheit });
+	return SeminarnachweisZurPruefung({ nachweisID, von: 0, nach: 10, anlass: 'DURCHGEFUEHRT', tage });
+}
 
 const angaben = ({ felder: { seminartypID, termine, geplanteTage } }: Seminar) => ({
 	seminartypID,

@@ -31,10 +31,11 @@ const STAND: Readonly<Record<SeminarnachweisStatus, Gezaehltes['stand'] | null>>
 export const gezaehltes = (akte: Omit<Seminarteil, 'person'>, vertragID: string): Gezaehltes[] =>
 	akte.seminarnachweise
 		.filter((nachweis) => zaehltFuer(akte, nachweis, vertragID))
-		.flatMap(({ seminarID, seminartypID, status, geplant, tage }) => {
+		.flatMap(({ seminarID, seminartypID, status, termine, geplant, tage }) => {
 			const stand = STAND[status];
 			const typ = seminarID === null ? null : seminartypID;
-			return stand === null ? [] : [{ seminartypID: typ, stand, tage: status === 0 ? geplant : (tage ?? geplant) }];
+			const zaehlt = status === 0 ? geplant : (tage ?? geplant);
+			return stand === null ? [] : [{ seminarID, seminartypID: typ, stand, termine, tage: zaehlt }];
 		});
 
 /** Seminar days of the contract that counts, in tenths. */

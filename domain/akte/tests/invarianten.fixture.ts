@@ -262,6 +262,7 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 		...vorher.wuensche.map((w): [string, number] => [w.id, w.status]),
 		...vorher.vertraege.map((v): [string, number] => [v.id, v.status]),
 		...vorher.dokumente.map((d): [string, number] => [d.id, d.status]),
+		...vorher.seminarnachweise.map((n): [string, number] => [n.id, n.status]),
 	]);
 	for (const e of neue) {
 		if (e.type === 'DokumentHochgeladen') {
@@ -281,13 +282,13 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 		if (e.type === 'InZyklusUebernommen' && !neue.some((x) => x.type === 'BemerkungGeschrieben')) {
 			fehler.push('I15 Zykluswechsel ohne Bemerkung');
 		}
-		const { wunschID, vertragID, dokumentID, von, nach } = e.facts as Partial<
-			Record<'wunschID' | 'vertragID' | 'dokumentID' | 'von' | 'nach', unknown>
+		const { wunschID, vertragID, dokumentID, nachweisID, von, nach } = e.facts as Partial<
+			Record<'wunschID' | 'vertragID' | 'dokumentID' | 'nachweisID' | 'von' | 'nach', unknown>
 		>;
 		if (typeof nach !== 'number') continue;
 		// Events on a contract name its wish as well; this one is a step of the wish.
 		const amVertrag = vertragID !== undefined && dokumentID === undefined && e.type !== 'VertragAnnulliert';
-		const key = String(dokumentID ?? (amVertrag ? vertragID : wunschID) ?? '');
+		const key = String(dokumentID ?? nachweisID ?? (amVertrag ? vertragID : wunschID) ?? '');
 		const bisher = stand.get(key);
 		if (von !== undefined && von !== null && bisher !== von) fehler.push(`I19 ${e.type}: von ${von}, war ${bisher}`);
 		const dienstBeendet = !amVertrag && key !== '' && [5400, 5500, 8000].includes(bisher ?? -1);
@@ -302,6 +303,9 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 	}
 	for (const d of danach.dokumente) {
 		if (stand.get(d.id) !== d.status) fehler.push(`I19 Dokument ${d.status} ohne Ereignis`);
+	}
+	for (const n of danach.seminarnachweise) {
+		if (stand.get(n.id) !== n.status) fehler.push(`I19 Nachweis ${n.status} ohne Ereignis`);
 	}
 	if (stand.get('') !== danach.status) fehler.push(`I19 Status ${danach.status} ohne Ereignis`);
 	return fehler;

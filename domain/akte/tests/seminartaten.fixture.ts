@@ -1,6 +1,8 @@
 /** What is done about the seminar days of a file, with inputs drawn at random. */
 import { falte } from '#domain/aggregat.ts';
+import { anwesenheitErfassen } from '#domain/akte/entscheidungen/seminar/anwesenheit-erfassen.ts';
 import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entscheidungen/seminar/eigenes-seminar.ts';
+import { ersatztagNehmen, ersatztagZuruecknehmen } from '#domain/akte/entscheidungen/seminar/ersatztag.ts';
 import { nachweisEinreichen } from '#domain/akte/entscheidungen/seminar/nachweis-einreichen.ts';
 import { nachweisLoeschen, seminarAusplanen } from '#domain/akte/entscheidungen/seminar/nachweis-loeschen.ts';
 import {
@@ -13,6 +15,7 @@ import { gruppeVerlassen, gruppeZuweisen } from '#domain/akte/entscheidungen/sem
 import { gleicheNachweisAb } from '#domain/akte/seminar/abgleich.ts';
 import { seminar } from '#domain/akte/seminar/seminar.fixture.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
+import { ANWESENHEITEN, HAELFTEN, seminarkalender } from '#domain/seminar/anwesenheit.ts';
 import {
 	SeminarAbgesagt,
 	SeminarDurchgefuehrt,
@@ -105,6 +108,26 @@ export const SEMINARTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) =
 		const dabei = SeminarplatzVergeben({ freiwilligerID: akte.id, nach: 'ANGEMELDET' });
 		const gemeint = einSeminar(wirf, wie ? [dabei, wie] : [dabei], seines(akte));
 		return { akteur: SYSTEM, tat: (l) => vollende(l, gleicheNachweisAb(l.akte, gemeint)) };
+	},
+	anwesenheitErfassen(akte, wirf) {
+		const seine = akte.seminarnachweise.flatMap(({ seminarID }) => seminarID?.replace('sem-', '') ?? []);
+		const dabei = SeminarplatzVergeben({ freiwilligerID: akte.id, nach: 'ANGEMELDET' });
+		const gewesen = SeminarDurchgefuehrt({ von: 1000, nach: 5000 });
+		const gemeint = einSeminar(wirf, [dabei, gewesen], seine.length ? seine : TERMINE);
+		const halbtage = wirf([[1], [1, 2], [1, 2, 3]]).map(() => ({
+			tag: wirf(seminarkalender(gemeint.felder.termine)),
+			haelfte: wirf(HAELFTEN),
+			stand: wirf(ANWESENHEITEN),
+		}));
+		return { akteur: TRAEGER, tat: (l) => anwesenheitErfassen(l, { seminar: gemeint, halbtage }) };
+	},
+	ersatztagNehmen(_, wirf) {
+		const tag = wirf(['2025-10-14', '2026-01-20', '2026-04-21', '2026-05-05']);
+		return { akteur: wirf([VEREIN1, TRAEGER]), tat: (l) => ersatztagNehmen(l, { tag }) };
+	},
+	ersatztagZuruecknehmen({ ersatztage }, wirf) {
+		const ersatztagID = ersatztage.length ? wirf(ersatztage).id : 'keiner';
+		return { akteur: wirf([VEREIN1, TRAEGER]), tat: (l) => ersatztagZuruecknehmen(l, { ersatztagID }) };
 	},
 	eigenesSeminarPlanen(akte, wirf) {
 		const werte = eigenes(wirf);

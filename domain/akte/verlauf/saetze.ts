@@ -10,6 +10,7 @@ import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { halbtagworte } from '#domain/seminar/anwesenheitsworte.ts';
 import { tageworte } from '#domain/seminar/worte.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
@@ -198,6 +199,12 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 				: `hat für ${seminar} ${tageworte(f.tage)} anerkannt${f.nach === 45 ? ' (arbeitsunfähig)' : ''}.`,
 		),
 	SeminarnachweisEntfernt: (f, { seminar }) => daten(`hat ${seminar} aus der Planung genommen${AUSGEPLANT[f.anlass]}.`),
+	AnwesenheitErfasst: (f, { seminar }) => daten(`hat für ${seminar} eingetragen: ${halbtagworte(f.halbtage)}.`),
+	ErsatztagGenommen: (f) => daten(`hat den ${formatDatum(f.tag)} als genommenen Ersatztag eingetragen.`),
+	ErsatztagZurueckgenommen: (f, { davor }) => {
+		const tag = davor.ersatztage.find(({ id }) => id === f.ersatztagID)?.tag;
+		return daten(`hat den Ersatztag ${tag ? `am ${formatDatum(tag)} ` : ''}zurückgenommen.`);
+	},
 	SeminargruppeZugewiesen: (f, { namen }) => daten(`hat die Seminargruppe ${namen.eintrag(f.gruppeID)} zugewiesen.`),
 	SeminargruppeVerlassen: (f, { namen }) =>
 		f.anlass === 'WECHSEL'

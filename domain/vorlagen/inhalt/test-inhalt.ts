@@ -72,6 +72,7 @@ const nachweis = (
 		pruefanlass: null,
 		grund: null,
 		datei: null,
+		anwesenheit: [],
 	},
 	termine: [{ von, bis, beginn: null, ende: null }],
 });

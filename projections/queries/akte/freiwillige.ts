@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
+import { addiereTage } from '#domain/datum.ts';
+import { BALD_IN_TAGEN, FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { dokumentampel } from '../dokumente/dokumentstufe.ts';
@@ -22,6 +23,7 @@ import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } f
 export type Freiwilligenzeile = Zeile<typeof FREIWILLIGE> & MitZusatz;
 
 export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
+	const verlorenAb = sql`(select e.ab from seminarerreichbarkeit e where e.freiwilliger_id = t.id)`;
 	return listenplan(
 		FREIWILLIGE,
 		{
@@ -46,11 +48,16 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			seminartagePflicht: tage(sql`t.seminartage_pflicht`),
 			seminartageAnerkannt: tage(sql`t.seminartage_anerkannt`),
 			seminartageGeplant: tage(sql`t.seminartage_geplant`),
+			seminartageVerlorenAb: verlorenAb,
+			seminartageBerechnetAm: sql`(select s.berechnet_am from seminarangebotsstand s
+				where s.zyklus_id = t.zyklus_id and t.seminartage_offen is not null)`,
+			seminartageErreichbar: sql`(case when ${verlorenAb} <= ${blick.heute}::date then 'NICHT_MEHR'
+				when ${verlorenAb} <= ${addiereTage(blick.heute, BALD_IN_TAGEN)}::date then 'BALD' end)`,
 			seminargruppe: {
 				zeigt: sql`sg.bezeichnung`,
 				sort: sql`(select g.bezeichnung from seminargruppe g where g.id = t.seminargruppe_id)`,
 			},
-			seminargruppeID: sql`t.seminargruppe_id`,
+			seminargruppeID: { spalte: sql`t.seminargruppe_id`, typ: 'id' },
 			vertragsbeginn: sql`t.vertragsbeginn`,
 			vertragsende: sql`coalesce(t.geplantes_ende, t.vertragsende)`,
 			dienstantritt: sql`t.dienstantritt`,

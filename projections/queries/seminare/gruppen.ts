@@ -39,7 +39,7 @@ const plan = (nur?: string): Listenplan =>
 			bezeichnung: sql`t.bezeichnung`,
 			dienstartID: { spalte: sql`t.dienstart_ids`, typ: 'ids' },
 			leitung: sql`(select concat_ws(' ', p.vorname, p.nachname) from person p where p.id = t.leitung_person_id)`,
-			leitungPersonID: sql`t.leitung_person_id`,
+			leitungPersonID: { spalte: sql`t.leitung_person_id`, typ: 'id' },
 			mitglieder: { sort: sql`t.mitglieder` },
 			maxTeilnehmer: sql`t.max_teilnehmer`,
 			wartend: sql`t.wartend`,
@@ -85,6 +85,8 @@ export interface Gruppenmitglied {
 	readonly anerkannt: number | null;
 	readonly geplant: number | null;
 	readonly offen: number | null;
+	/** From this day on too little is on offer; null: nothing is lost. */
+	readonly verlorenAb: string | null;
 }
 
 /** Who belongs to a group and who waits, in that order; staff of a site sees those who serve with it. */
@@ -96,6 +98,7 @@ export async function gruppenmitglieder(db: Kysely<DB>, akteur: Akteur, gruppeID
 		.innerJoin('freiwilliger as f', 'f.id', 'p.freiwilliger_id')
 		.leftJoin('adresse as a', 'a.id', 'f.einsatzort_id')
 		.leftJoin('dienstart as d', 'd.id', 'f.dienstart_id')
+		.leftJoin('seminarerreichbarkeit as e', 'e.freiwilliger_id', 'f.id')
 		.select((eb) => [
 			'p.freiwilliger_id as freiwilligerID',
 			sql<string>`concat_ws(', ', ${eb.ref('f.nachname')}, ${eb.ref('f.vorname')})`.as('name'),
@@ -109,6 +112,7 @@ export async function gruppenmitglieder(db: Kysely<DB>, akteur: Akteur, gruppeID
 			'f.seminartage_anerkannt as anerkannt',
 			'f.seminartage_geplant as geplant',
 			'f.seminartage_offen as offen',
+			'e.ab as verlorenAb',
 			sql<string | null>`coalesce(f.dienstende, f.geplantes_ende, f.vertragsende)`.as('vertragsende'),
 			sql<number | null>`case when p.stand = 'WARTELISTE'
 				then count(*) filter (where p.stand = 'WARTELISTE') over (order by p.reihe) end::int`.as('warteplatz'),
@@ -118,7 +122,7 @@ export async function gruppenmitglieder(db: Kysely<DB>, akteur: Akteur, gruppeID
 		.selectFrom(alle.as('t'))
 		.select([
 			...(['freiwilligerID', 'name', 'einsatzort', 'dienstart', 'stand', 'warteplatz'] as const),
-			...(['vertragsbeginn', 'vertragsende', 'pflicht', 'anerkannt', 'geplant', 'offen'] as const),
+			...(['vertragsbeginn', 'vertragsende', 'pflicht', 'anerkannt', 'geplant', 'offen', 'verlorenAb'] as const),
 		])
 		.$if(!siehtAlle, (q) => q.where('einsatzortID', '=', nurEigene))
 		.orderBy('wartet')

@@ -13,7 +13,7 @@ export interface Seminarnachweiszeile extends Zeile<typeof SEMINARNACHWEISE> {
 }
 
 /** For the Traeger's staff only. */
-const PLAN: Listenplan = listenplan(
+export const NACHWEISPLAN: Listenplan = listenplan(
 	SEMINARNACHWEISE,
 	{
 		nachweisID: sql`t.id`,
@@ -32,7 +32,8 @@ const PLAN: Listenplan = listenplan(
 		hatDatei: sql`(t.eingereicht_am is not null)`,
 		einsatzstelle: sql`(select a.bezeichnung from adresse a where a.id = t.einsatzstelle_id)`,
 		einsatzstelleID: sql`t.einsatzstelle_id`,
-		gruppeID: sql`t.seminargruppe_id`,
+		gruppeID: { spalte: sql`t.seminargruppe_id`, typ: 'id' },
+		eingegangenAm: sql`t.eingereicht_am`,
 	},
 	{
 		von: sql`(
@@ -48,4 +49,4 @@ const PLAN: Listenplan = listenplan(
 );
 
 export const seminarnachweise = (leser: Leser, anfrage: Anfrage): Promise<Seite<Seminarnachweiszeile>> =>
-	seite<Seminarnachweiszeile>(leser, PLAN, anfrage);
+	seite<Seminarnachweiszeile>(leser, NACHWEISPLAN, anfrage);

@@ -2,6 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from
 import { maxDatum } from '#domain/datum.ts';
 import { SEMINARE } from '#domain/liste/seminare.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
+import type { Moegliches } from '#domain/seminar/pflicht.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
 import { listeMit } from '#domain/stammdaten/listen.ts';
 import { SEMINAR, type SeminarStatus, SICHTBARE_SEMINARE } from '#domain/status/seminar.ts';
@@ -76,7 +77,7 @@ const DIENSTARTEN = sql`array(select d.kurz from dienstart d where d.id = any(t.
 
 const GRUPPEN = sql`array(select g.bezeichnung from seminargruppe g where g.id = any(t.seminargruppe_ids) order by g.bezeichnung, g.id)`;
 
-const plan = (akteur: Akteur, nur?: string): Listenplan =>
+export const seminarplan = (akteur: Akteur, nur?: string): Listenplan =>
 	listenplan(
 		SEMINARE,
 		{
@@ -99,6 +100,7 @@ const plan = (akteur: Akteur, nur?: string): Listenplan =>
 			anmeldeschluss: sql`t.anmeldeschluss`,
 			dienstartID: { spalte: sql`t.dienstart_ids`, typ: 'ids' },
 			gruppeID: { spalte: sql`t.seminargruppe_ids`, typ: 'ids' },
+			mitWarteliste: sql`(t.wartend > 0)`,
 			nurFreie: sql`(t.status = 1000 and t.wartend = 0 and (t.max_teilnehmer is null or t.angemeldet < t.max_teilnehmer))`,
 		},
 		{
@@ -116,27 +118,28 @@ const plan = (akteur: Akteur, nur?: string): Listenplan =>
 	);
 
 export const seminare = (leser: Leser, akteur: Akteur, anfrage: Anfrage): Promise<Seite<Seminarzeile>> =>
-	seite<Seminarzeile>(leser, plan(akteur), anfrage);
+	seite<Seminarzeile>(leser, seminarplan(akteur), anfrage);
 
 /** One seminar in the same scope, of whatever cycle; null: not visible. */
 export async function einSeminar(leser: Leser, akteur: Akteur, id: string): Promise<Seminarzeile | null> {
 	const anfrage = { zyklusID: '', filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: '' };
-	const { zeilen } = await seite<Seminarzeile>(leser, plan(akteur, id), anfrage);
+	const { zeilen } = await seite<Seminarzeile>(leser, seminarplan(akteur, id), anfrage);
 	return zeilen[0] ?? null;
 }
 
-export interface MoeglichesSeminar extends Pick<Seminarzeile, 'anmeldeschluss'> {
-	readonly id: string;
+export interface MoeglichesSeminar extends Moegliches, Pick<Seminarzeile, 'anmeldeschluss'> {
 	readonly bezeichnung: string;
-	readonly seminartypID: string;
-	readonly termine: readonly Termin[];
-	/** Tenths of a day. */
-	readonly geplanteTage: number;
 	readonly ort: string | null;
 	readonly isOnline: boolean;
+	readonly maxTeilnehmer: number | null;
+	/** Places taken, or held for somebody. */
+	readonly angemeldet: number;
+	readonly wartend: number;
 }
 
-/** Published seminars of a cycle that still lie ahead, inside a service and open to its Dienstart or group, in which there is a place. */
+const HAT_PLATZ = sql<boolean>`(wartend = 0 and (max_teilnehmer is null or angemeldet < max_teilnehmer))`;
+
+/** Published seminars of a cycle that still lie ahead, inside a service and open to its Dienstart or group. */
 export const moeglicheSeminare = (
 	db: Kysely<DB>,
 	wer: { zyklusID: string; dienstartID: string; gruppeID: string | null; von: string; bis: string; heute: string },
@@ -145,15 +148,14 @@ export const moeglicheSeminare = (
 		.selectFrom('seminar')
 		.select([
 			...(['id', 'bezeichnung', 'seminartyp_id as seminartypID', 'termine', 'ort', 'is_online as isOnline'] as const),
-			'anmeldeschluss',
-			'geplante_tage as geplanteTage',
+			...(['anmeldeschluss', 'geplante_tage as geplanteTage', 'max_teilnehmer as maxTeilnehmer'] as const),
+			...(['angemeldet', 'wartend'] as const),
+			HAT_PLATZ.as('hatPlatz'),
 		])
 		.where('zyklus_id', '=', wer.zyklusID)
 		.where('status', '=', 1000)
 		.where('von', '>=', maxDatum(wer.von, wer.heute))
 		.where('bis', '<=', wer.bis)
-		.where('wartend', '=', 0)
-		.where((eb) => eb.or([eb('max_teilnehmer', 'is', null), eb('angemeldet', '<', eb.ref('max_teilnehmer'))]))
 		.where(
 			sql<SqlBool>`case when seminargruppe_ids = '{}'
 				then dienstart_ids = '{}' or ${wer.dienstartID}::uuid = any(dienstart_ids)

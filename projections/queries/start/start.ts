@@ -12,6 +12,7 @@ import { gezaehltIn } from '../liste/gezaehlt.ts';
 import { type Blick, freiwilligeFuer, imEinsatzBei, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
 import { WIEDERVORLAGE_TAGE } from '../liste/spalten.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from '../post/ohne-empfaenger.ts';
+import { type NaechstesSeminar, naechsteSeminare } from '../seminare/naechste.ts';
 import { alleParameter } from '../traeger/parameter.ts';
 import { type Startzahl, zaehle } from './startzahlen.ts';
 
@@ -60,6 +61,8 @@ export interface Startzahlen {
 	readonly unerreichbar: readonly Unerreichbar[];
 	/** For staff of the tenant, where numbers are given by hand: contracts all have signed that only lack theirs. */
 	readonly ohneNummer: readonly Zustimmung[];
+	/** Published seminars ahead, for a site those its own take part in. */
+	readonly seminare: readonly NaechstesSeminar[];
 	/** Volunteers the viewer may see, per number. */
 	readonly jeStatus: readonly Readonly<z.infer<typeof JE_STATUS>>[];
 	readonly bewerbungenJeWoche: readonly Readonly<z.infer<typeof JE_WOCHE>>[];
@@ -77,41 +80,53 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		sql` and `,
 	);
 	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	const [zahlen, erinnerungen, zustimmungen, nummernlos, verloren, unerreichbar, vorher, nachher, jeWoche, plaetze] =
-		await Promise.all([
-			zaehle(db, blick, zyklusID),
-			wiedervorlagen(db, blick),
-			ausstehendeZustimmungen(db, blick, zyklusID),
-			fuerTraeger ? ohneNummer(db, zyklusID) : [],
-			fuerTraeger ? ohneEmpfaenger(db) : [],
-			fuerTraeger ? unerreichbareUnterschriften(db) : [],
-			frageRoh(
-				db,
-				JE_STATUS,
-				sql`
+	const [
+		zahlen,
+		erinnerungen,
+		zustimmungen,
+		nummernlos,
+		verloren,
+		unerreichbar,
+		seminare,
+		vorher,
+		nachher,
+		jeWoche,
+		plaetze,
+	] = await Promise.all([
+		zaehle(db, blick, zyklusID),
+		wiedervorlagen(db, blick),
+		ausstehendeZustimmungen(db, blick, zyklusID),
+		fuerTraeger ? ohneNummer(db, zyklusID) : [],
+		fuerTraeger ? ohneEmpfaenger(db) : [],
+		fuerTraeger ? unerreichbareUnterschriften(db) : [],
+		naechsteSeminare(db, blick, zyklusID),
+		frageRoh(
+			db,
+			JE_STATUS,
+			sql`
 			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
 			from ${wuensche} where t.zyklus_id = ${zyklusID} and ${einStatus(sql`freiwilliger_status`, FREIWILLIGER, VOR_EINIGUNG)} group by 1`,
-			),
-			frageRoh(
-				db,
-				JE_STATUS,
-				sql`
+		),
+		frageRoh(
+			db,
+			JE_STATUS,
+			sql`
 			select status, count(*)::int as anzahl from ${freiwilligeFuer(blick)} where ${personen} group by 1`,
-			),
-			frageRoh(
-				db,
-				JE_WOCHE,
-				sql`
+		),
+		frageRoh(
+			db,
+			JE_WOCHE,
+			sql`
 			select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
 			from ${wuensche} where t.zyklus_id = ${zyklusID} and beworben_am > ${addiereTage(blick.heute, -WOCHEN_TAGE)}::date
 			group by 1 order by 1`,
-			),
-			belegungJeDienstart(db, blick, zyklusID),
-		]);
+		),
+		belegungJeDienstart(db, blick, zyklusID),
+	]);
 	const jeStatus = [...vorher, ...nachher].sort((a, b) => a.status - b.status);
 	return {
 		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
-		...{ unerreichbar, jeStatus, bewerbungenJeWoche: jeWoche, plaetze },
+		...{ unerreichbar, seminare, jeStatus, bewerbungenJeWoche: jeWoche, plaetze },
 	};
 }
 

@@ -10,17 +10,20 @@ import { dokumenteplan, faelligAm, wartetAufSiegelSeit } from '../dokumente/doku
 import { signaturenplan } from '../dokumente/signaturen.ts';
 import { type Anfrage, auswahl } from '../liste/liste.ts';
 import type { Blick } from '../liste/sicht.ts';
+import { gruppenDesZyklus } from '../seminare/gruppen.ts';
+import { NACHWEISPLAN } from '../seminare/nachweise.ts';
+import { seminarplan } from '../seminare/seminare.ts';
 import { alleParameter } from '../traeger/parameter.ts';
 
 interface Bedingung {
 	readonly feld: string;
 	readonly op: FilterOp;
-	readonly wert: boolean | number | string | readonly (number | null)[];
+	readonly wert?: boolean | number | string | readonly (number | null)[];
 }
 
 export interface Startzahl {
 	readonly art: Zahlart;
-	readonly liste: 'bewerbungen' | 'freiwillige' | 'dokumente' | 'unterschriften';
+	readonly liste: 'bewerbungen' | 'freiwillige' | 'dokumente' | 'unterschriften' | 'seminare' | 'seminarnachweise';
 	/** Finds in the list exactly what is counted. */
 	readonly f: { readonly und: readonly Bedingung[] };
 	readonly anzahl: number;
@@ -40,6 +43,8 @@ const ENDE_IN_TAGEN = 14;
 
 const inBerlin = (spalte: string) => sql`(${sql.ref(spalte)} at time zone 'Europe/Berlin')::date`;
 const ENDE = sql`coalesce(t.geplantes_ende, t.vertragsende)`;
+
+const VERLOREN_AB = sql`(select e.ab from seminarerreichbarkeit e where e.freiwilliger_id = t.id)`;
 
 const OFFEN: Bedingung = { feld: 'status', op: 'zwischen', wert: [2000, 2800] };
 const UNBERUEHRT: readonly Bedingung[] = [OFFEN, { feld: 'wunschstatus', op: 'gleich', wert: 0 }];
@@ -112,6 +117,46 @@ const ZAEHLUNGEN = {
 		datum: inBerlin('t.gueltig_bis'),
 		und: (_, akteur) => [{ feld: 'partei', op: 'gleich', wert: seite(akteur) }],
 	},
+	SEMINARTAGE_VERLOREN: {
+		liste: 'freiwillige',
+		datum: VERLOREN_AB,
+		und: () => [{ feld: 'seminartageErreichbar', op: 'gleich', wert: 'NICHT_MEHR' }],
+	},
+	SEMINARTAGE_BALD: {
+		liste: 'freiwillige',
+		datum: VERLOREN_AB,
+		und: () => [{ feld: 'seminartageErreichbar', op: 'gleich', wert: 'BALD' }],
+	},
+	OHNE_GRUPPE: {
+		liste: 'freiwillige',
+		datum: sql`t.vertragsbeginn`,
+		und: () => [
+			{ feld: 'status', op: 'zwischen', wert: [2800, 4000] },
+			{ feld: 'seminargruppeID', op: 'leer' },
+		],
+	},
+	NACHWEISE_PRUEFEN: {
+		liste: 'seminarnachweise',
+		datum: inBerlin('t.status_seit'),
+		und: () => [{ feld: 'status', op: 'gleich', wert: 10 }],
+	},
+	SEMINARE_DURCHFUEHREN: {
+		liste: 'seminare',
+		datum: sql`t.bis`,
+		und: (heute) => [
+			{ feld: 'status', op: 'gleich', wert: 1000 },
+			{ feld: 'bis', op: 'vor', wert: heute },
+		],
+	},
+	SEMINARE_WARTELISTE: {
+		liste: 'seminare',
+		datum: sql`t.von`,
+		und: (heute) => [
+			{ feld: 'status', op: 'gleich', wert: 1000 },
+			{ feld: 'bis', op: 'nach', wert: addiereTage(heute, -1) },
+			{ feld: 'mitWarteliste', op: 'gleich', wert: true },
+		],
+	},
 	IM_DIENST: { liste: 'freiwillige', datum: ENDE, und: () => [{ feld: 'status', op: 'gleich', wert: 4000 }] },
 } as const satisfies Record<string, Zaehlung>;
 
@@ -119,16 +164,21 @@ export type Zahlart = keyof typeof ZAEHLUNGEN;
 
 /** All numbers of the lists the viewer has, in one statement, counted over the lists' own scope and filters. */
 export async function zaehle(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahl[]> {
-	const { pdfSignatures, ...takt } = await alleParameter(db);
+	const { pdfSignatures, isSeminarverwaltungEnabled, ...takt } = await alleParameter(db);
+	const istTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	const mitGruppen = isSeminarverwaltungEnabled && istTraeger && (await gruppenDesZyklus(db, zyklusID)).length > 0;
 	const plaene = {
 		bewerbungen: bewerbungenplan(blick),
 		freiwillige: freiwilligenplan(blick),
-		...(hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']) && { dokumente: dokumenteplan(blick, takt) }),
+		...(istTraeger && { dokumente: dokumenteplan(blick, takt) }),
+		...(istTraeger &&
+			isSeminarverwaltungEnabled && { seminare: seminarplan(blick.akteur), seminarnachweise: NACHWEISPLAN }),
 		...(pdfSignatures && { unterschriften: signaturenplan(blick) }),
 	};
 	const fragen = (Object.entries(ZAEHLUNGEN) as [Zahlart, Zaehlung][]).flatMap(([art, { liste, datum, und }]) => {
 		const plan = plaene[liste];
-		if (!plan) return [];
+		if (!plan || (SEMINARTAGE.has(art) && !isSeminarverwaltungEnabled) || (art === 'OHNE_GRUPPE' && !mitGruppen))
+			return [];
 		const f = { und: und(blick.heute, blick.akteur) };
 		const tag = typeof datum === 'function' ? datum(takt) : datum;
 		return { art, liste, f, frage: auswahl(plan, anfrage(blick, zyklusID, f), spalten(art, tag)) };
@@ -142,6 +192,9 @@ export async function zaehle(db: Kysely<DB>, blick: Blick, zyklusID: string): Pr
 		return zeile ? [{ ...zeile, liste, f }] : [];
 	});
 }
+
+/** Of the list of volunteers, and of no account where the Traeger does without seminars. */
+const SEMINARTAGE: ReadonlySet<Zahlart> = new Set(['SEMINARTAGE_VERLOREN', 'SEMINARTAGE_BALD']);
 
 const spalten = (art: Zahlart, datum: RawBuilder<unknown>) =>
 	sql`${art}::text as art, count(*)::int as anzahl, min(${datum}) as frueheste`;

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { SeminarStatus } from '#domain/status/seminar.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { DB } from '#projections/db.ts';
 import { abstand, beginntMit, enthaelt, jedesGanz, jedesVorn, klingtWie } from '../liste/suchbedingung.ts';
@@ -64,11 +65,37 @@ export interface Personentreffer {
 	readonly anzahl: number;
 }
 
+export interface Seminartreffer {
+	readonly id: string;
+	readonly bezeichnung: string;
+	readonly von: string | null;
+	readonly bis: string | null;
+	readonly ort: string | null;
+	readonly isOnline: boolean;
+	readonly status: SeminarStatus;
+	readonly zyklusID: string;
+	readonly zyklus: string | null;
+	readonly anzahl: number;
+}
+
+export interface Gruppentreffer {
+	readonly id: string;
+	readonly bezeichnung: string;
+	readonly leitung: string | null;
+	readonly mitglieder: number;
+	readonly zyklusID: string;
+	readonly zyklus: string | null;
+	readonly anzahl: number;
+}
+
 export interface Suchergebnis {
 	readonly freiwillige: Gruppe<Freiwilligentreffer>;
 	readonly adressen: Gruppe<Adresstreffer>;
 	readonly personen: Gruppe<Personentreffer>;
 	readonly vertragsnummern: Gruppe<Freiwilligentreffer>;
+	/** Where the Traeger manages seminars. */
+	readonly seminare: Gruppe<Seminartreffer>;
+	readonly seminargruppen: Gruppe<Gruppentreffer>;
 }
 
 export interface Suche {
@@ -77,6 +104,7 @@ export interface Suche {
 	readonly eingabe: string;
 	/** What belongs to it comes before the rest of the same quality. */
 	readonly zyklusID: string;
+	readonly mitSeminaren: boolean;
 }
 
 /** Looks through all cycles; what is written alike counts only where nothing at all is written the same. */
@@ -112,6 +140,8 @@ async function findeAlles(tx: Transaction<DB>, gesucht: Suche, art: Art): Promis
 		vertragsnummern: gruppe(akten.filter((a) => a.nummer)),
 		adressen: gruppe((await adressen(gesucht, art).execute(tx)).rows),
 		personen: gruppe((await personen(gesucht, art).execute(tx)).rows),
+		seminare: gruppe(gesucht.mitSeminaren ? (await seminare(gesucht, art).execute(tx)).rows : []),
+		seminargruppen: gruppe(gesucht.mitSeminaren ? (await seminargruppen(gesucht, art).execute(tx)).rows : []),
 	};
 }
 
@@ -177,3 +207,19 @@ const personen = ({ lesarten }: Suche, { bedingung, guete }: Art) => sql<Persone
 			where f.person_id = t.id order by a.is_aktiv desc, a.typ desc, a.bezeichnung, a.id limit 1) as adresse
 	from treffer t
 	order by t.guete, t.is_aktiv desc, t.vorn desc, t.nachname, t.vorname, t.id`;
+
+/** Those of the cycle first, then what comes next; what was called off comes last. */
+const seminare = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => sql<Seminartreffer>`
+	select t.id, t.bezeichnung, t.von, t.bis, t.ort, t.is_online as "isOnline", t.status, t.zyklus_id as "zyklusID",
+		z.bezeichnung as zyklus, count(*) over ()::int as anzahl
+	from seminar t left join zyklus z on z.id = t.zyklus_id where ${bedingung}
+	order by ${guete}, t.zyklus_id = ${zyklusID} desc, t.status = 9000, ${beginntMit(lesarten)} desc, t.von, t.bezeichnung, t.id
+	limit ${TREFFER}`;
+
+const seminargruppen = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => sql<Gruppentreffer>`
+	select t.id, t.bezeichnung, t.mitglieder, t.zyklus_id as "zyklusID", z.bezeichnung as zyklus,
+		(select concat_ws(' ', p.vorname, p.nachname) from person p where p.id = t.leitung_person_id) as leitung,
+		count(*) over ()::int as anzahl
+	from seminargruppe t left join zyklus z on z.id = t.zyklus_id where ${bedingung}
+	order by ${guete}, t.zyklus_id = ${zyklusID} desc, ${beginntMit(lesarten)} desc, t.bezeichnung, t.id
+	limit ${TREFFER}`;

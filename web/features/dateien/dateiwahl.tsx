@@ -36,15 +36,19 @@ export function Dateiwahl({ value, onChange, ...rest }: DateiwahlProps) {
 interface DateisendungProps {
 	label: string;
 	autoFocus?: boolean;
+	/** What to drop here; preset: a file. */
+	prompt?: string;
+	/** Preset: all the portal takes. */
+	extensions?: readonly string[];
 	description?: ReactNode;
 	send: Uploading['send'];
 }
 
 /** Takes a file and sends it at once to where it belongs. */
-export function Dateisendung(props: DateisendungProps) {
+export function Dateisendung({ extensions = ENDUNGEN, ...props }: DateisendungProps) {
 	const maxMB = useMaxMB();
 	return (
-		<UploadField {...props} labelHidden file={null} extensions={ENDUNGEN} maxMB={maxMB} onRemove={() => undefined} />
+		<UploadField {...props} labelHidden file={null} extensions={extensions} maxMB={maxMB} onRemove={() => undefined} />
 	);
 }
 

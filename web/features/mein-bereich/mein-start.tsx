@@ -6,7 +6,9 @@ import { findeAktion } from '../akte/aktionen.ts';
 import { historieQuery } from '../akte/queries.ts';
 import { useNeueAenderungen } from '../akte/vertragsvergleich/use-neue.ts';
 import { usePageHead } from '../portal/page-head.ts';
+import { parameterQuery } from '../portal/portal.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
+import { planungQuery } from '../seminarplanung/queries.ts';
 import { Angepinnt } from '../start/angepinnt.tsx';
 import { Kopf } from '../start/kopf.tsx';
 import { schritte } from './bewerbung/schritte.ts';
@@ -24,6 +26,8 @@ import { MeinVertrag } from './mein-vertrag.tsx';
 import { MeineAkte } from './meine-akte.tsx';
 import { useAnforderungen } from './offene-dokumente.ts';
 import { geordnet } from './ordnung.ts';
+import { SeminareKurz } from './seminare-kurz.tsx';
+import { seminarschritte } from './seminarschritte.ts';
 
 interface MeinStartProps {
 	sitzung: Sitzung;
@@ -41,6 +45,13 @@ export function MeinStart(props: MeinStartProps) {
 	);
 }
 
+/** Seminar days, where there is a contract and the Traeger reckons them. */
+function useEigenePlanung(freiwilligerID: string | null) {
+	const { data: parameter } = useQuery(parameterQuery);
+	const enabled = freiwilligerID !== null && parameter?.isSeminarverwaltungEnabled === true;
+	return useQuery({ ...planungQuery(freiwilligerID ?? ''), enabled }).data ?? null;
+}
+
 const KEINE_HISTORIE: readonly never[] = [];
 
 function Inhalt() {
@@ -53,7 +64,11 @@ function Inhalt() {
 	const gefragt = fehlendes(useGefragt());
 	const dokumente = useAnforderungen();
 	const fehlend = gefragt.map(({ bezeichnung }) => bezeichnung);
-	const offeneSchritte = schritte(akte, { neueBedingungen: neue, gefragt: fehlend, dokumente });
+	const planung = useEigenePlanung(vertrag ? freiwilliger.id : null);
+	const offeneSchritte = [
+		...schritte(akte, { neueBedingungen: neue, gefragt: fehlend, dokumente }),
+		...seminarschritte(planung, heute),
+	];
 	return (
 		<>
 			<Kopf titel={MEIN.gruss(sitzung.name)}>
@@ -73,6 +88,7 @@ function Inhalt() {
 				<Stack gap={32}>
 					<Angepinnt sitzung={sitzung} />
 					<DokumenteKurz anforderungen={dokumente} />
+					{planung && <SeminareKurz planung={planung} heute={heute} />}
 					{vertrag && <MeinVertrag vertrag={vertrag} />}
 					<Fragen freiwilligerID={freiwilliger.id} />
 				</Stack>

@@ -11,13 +11,15 @@ import { SeminarFelder } from './seminar-felder.tsx';
 import { alsEingabe, leereWerte, type Seminarwerte, werteVon } from './werte.ts';
 
 interface AnlegenDialogProps {
+	/** What is known of it already. */
+	vorgabe?: Partial<Seminarwerte>;
 	onClose: () => void;
 	onAngelegt: (id: string) => void;
 }
 
 /** Plans a seminar; what publishing asks for can follow later. */
-export function AnlegenDialog({ onClose, onAngelegt }: AnlegenDialogProps) {
-	const [leer] = useState(leereWerte);
+export function AnlegenDialog({ vorgabe, onClose, onAngelegt }: AnlegenDialogProps) {
+	const [leer] = useState((): Seminarwerte => ({ ...leereWerte(), ...vorgabe }));
 	const formular = useFormular<Seminarwerte, { data: { id: string } }>({
 		initialValues: leer,
 		labels: SEMINAR_BEZEICHNUNG,

@@ -1,15 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { SEMINAR as STATUS } from '#domain/status/seminar.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
+import { ANWESENHEIT } from '../../texte/anwesenheit.ts';
 import { SEMINARE, SEMINAR as T, TEILNEHMENDE } from '../../texte/seminare.ts';
+import { HAUS } from '../../texte/seminarhaus.ts';
+import { LISTEN } from '../../texte/seminarlisten.ts';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
+import { hausQuery, type Seminarhaus } from '../seminarhaus/queries.ts';
 import { Status } from '../status/status.tsx';
 import { Aktionen } from './aktionen.tsx';
 import { type Seminar, seminarQuery } from './queries.ts';
@@ -17,6 +25,9 @@ import { SeminarProvider, useSeminar } from './seminar-kontext.tsx';
 import css from './seminare.module.css';
 import { Seminarverlauf } from './verlauf.tsx';
 import { tagezahl, wo, zeitraum } from './worte.ts';
+
+/** Fetched with the tab they belong to. */
+const Hauspapiere = lazy(async () => ({ default: (await import('../seminarhaus/papier.tsx')).Hauspapiere }));
 
 interface SeminarPageProps {
 	id: string;
@@ -27,12 +38,18 @@ interface SeminarPageProps {
 
 const CRUMBS: readonly Crumb[] = [{ label: T.gruppe }, { label: SEMINARE.titel, link: { to: '/admin/seminare' } }];
 
+/** Tabs with a right column of their own, as high as the window. */
+const MIT_EIGENER_LEISTE: readonly string[] = ['anwesenheit', 'haus'];
+
 /** One seminar: what it is and who takes part as tabs; for the Traeger with its steps and its history. */
 export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 	const { data: seminar } = useSuspenseQuery(seminarQuery(id));
 	usePageHead({ title: seminar.bezeichnung, crumbs: CRUMBS });
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const hatReiter = istTraeger || darf(sitzung, 'MA_VEREIN');
+	const reiter = useRouterState({ select: ({ location }) => location.pathname.split('/').at(-1) ?? '' });
+	const istHaus = reiter === 'haus';
+	const { data: haus } = useQuery({ ...hausQuery(id), enabled: istHaus });
 	return (
 		<SeminarProvider seminar={seminar} sitzung={sitzung} heute={heute}>
 			<div className={cx(css.kopf, !hatReiter && css.ohneReiter)}>
@@ -40,12 +57,23 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 					withAvatar={false}
 					name={seminar.bezeichnung}
 					badge={<Status katalog={STATUS} nummer={seminar.status} tinted size="lg" />}
-					facts={fakten(seminar)}
-					actions={istTraeger && <Aktionen seminar={seminar} heute={heute} />}
+					facts={[...fakten(seminar), ...bettenfakt(haus)]}
+					actions={
+						istTraeger &&
+						(istHaus ? (
+							<Suspense>
+								<Hauspapiere seminarID={id} />
+							</Suspense>
+						) : (
+							<Aktionen seminar={seminar} heute={heute} />
+						))
+					}
 				/>
-				{hatReiter && <Reiter />}
+				{hatReiter && <Reiter ohneBett={haus?.gaeste.filter(({ raumID }) => raumID === null).length ?? 0} />}
 			</div>
-			{istTraeger ? (
+			{MIT_EIGENER_LEISTE.includes(reiter) ? (
+				<Outlet />
+			) : istTraeger ? (
 				<FileBody side={<Seminarverlauf id={id} heute={heute} />} sideLabel={VERLAUF.titel}>
 					<Outlet />
 				</FileBody>
@@ -58,8 +86,8 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 	);
 }
 
-function Reiter() {
-	const { seminar } = useSeminar();
+function Reiter({ ohneBett }: { ohneBett: number }) {
+	const { seminar, istTraeger } = useSeminar();
 	const params = { id: seminar.id };
 	return (
 		<Tabs label={T.reiter}>
@@ -69,9 +97,43 @@ function Reiter() {
 			<Tab to="/admin/seminare/$id/teilnehmende" params={params} count={seminar.teilnehmende.length}>
 				{TEILNEHMENDE.titel}
 			</Tab>
+			<Tab to="/admin/seminare/$id/anwesenheit" params={params}>
+				{ANWESENHEIT.titel}
+			</Tab>
+			<Tab to="/admin/seminare/$id/teilnehmerliste" params={params}>
+				{LISTEN.titel}
+			</Tab>
+			{istTraeger && hatHaus(seminar) && (
+				<Tab
+					to="/admin/seminare/$id/haus"
+					params={params}
+					{...(ohneBett > 0 && { count: HAUS.ohneBettKurz(ohneBett) })}
+				>
+					{HAUS.reiter}
+				</Tab>
+			)}
 		</Tabs>
 	);
 }
+
+/** Only where they are looked at, and as long as there are rooms. */
+function bettenfakt(haus: Seminarhaus | undefined): KeyFact[] {
+	if (!haus || haus.raeume.length === 0) return [];
+	if (!haus.mangel) return [{ label: HAUS.betten, value: HAUS.bettenReichen }];
+	return [
+		{
+			label: HAUS.betten,
+			value: (
+				<Inline gap={4}>
+					<Icon of={IconAlertTriangle} size={14} /> {HAUS.bettenFehlen(haus.mangel.anzahl)}
+				</Inline>
+			),
+		},
+	];
+}
+
+/** Online nobody sleeps or eats together. */
+const hatHaus = ({ isOnline, ort }: Seminar): boolean => !isOnline || ort !== null;
 
 function fakten(seminar: Seminar): KeyFact[] {
 	const { seminartyp, geplanteTage, angemeldet, maxTeilnehmer, wartend, leitung } = seminar;

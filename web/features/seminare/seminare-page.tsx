@@ -6,12 +6,13 @@ import { SEMINAR, SEMINARE } from '../../texte/seminare.ts';
 import { KALENDER } from '../../texte/seminarkalender.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
-import type { Listensuche } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { SEMINARLISTE, seminarfilter } from './liste.ts';
 import { gruppenwahlQuery, seminartypenQuery } from './queries.ts';
 import { SEMINARSPALTEN } from './spalten.tsx';
+import type { Seminarsuche } from './suche.ts';
+import { Umschalter } from './umschalter.tsx';
 
 /** Fetched when somebody asks for it. */
 const KalenderDialog = lazy(async () => ({
@@ -21,7 +22,7 @@ const KalenderDialog = lazy(async () => ({
 const AnlegenDialog = lazy(async () => ({ default: (await import('./seminar-dialog.tsx')).AnlegenDialog }));
 
 interface SeminarePageProps {
-	suche: Listensuche;
+	suche: Seminarsuche;
 	heute: string;
 	sitzung: Sitzung;
 }
@@ -61,6 +62,7 @@ export function SeminarePage({ suche, heute, sitzung }: SeminarePageProps) {
 								{KALENDER.abonnieren} …
 							</Button>
 						)}
+						{pflegt && <Umschalter value="liste" />}
 						{pflegt && (
 							<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
 								{SEMINARE.anlegen}

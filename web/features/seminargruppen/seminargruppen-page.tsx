@@ -1,14 +1,17 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconWand } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { VORSCHLAG } from '../../texte/gruppenvorschlag.ts';
 import { SEMINAR } from '../../texte/seminare.ts';
 import { SEMINARGRUPPEN } from '../../texte/seminargruppen.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
-import { GRUPPENFILTER, GRUPPENLISTE } from './liste.ts';
+import { leitungenQuery } from '../seminare/queries.ts';
+import { GRUPPENLISTE, gruppenfilter } from './liste.ts';
 import { GRUPPENSPALTEN } from './spalten.tsx';
 
 /** Fetched when somebody makes one. */
@@ -28,6 +31,8 @@ export function SeminargruppenPage({ suche, heute, sitzung }: SeminargruppenPage
 	const [legtAn, setLegtAn] = useState(false);
 	usePageHead({ title: SEMINARGRUPPEN.titel, crumbs: CRUMBS });
 	const pflegt = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	// Only the Traeger knows who may lead.
+	const { data: leitungen = [] } = useQuery({ ...leitungenQuery, enabled: pflegt });
 	const oeffne = (id: string) => navigate({ to: '/admin/seminargruppen/$id', params: { id } });
 	return (
 		<>
@@ -35,7 +40,7 @@ export function SeminargruppenPage({ suche, heute, sitzung }: SeminargruppenPage
 				liste={GRUPPENLISTE}
 				titel={SEMINARGRUPPEN.titel}
 				columns={GRUPPENSPALTEN}
-				felder={GRUPPENFILTER}
+				felder={gruppenfilter(leitungen)}
 				platzhalter={SEMINARGRUPPEN.suche}
 				suche={suche}
 				onSuche={(search, art) => navigate({ to: GRUPPENLISTE.pfad, search, ...art })}
@@ -46,9 +51,14 @@ export function SeminargruppenPage({ suche, heute, sitzung }: SeminargruppenPage
 				leer={SEMINARGRUPPEN.leer}
 				aktionen={() =>
 					pflegt && (
-						<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
-							{SEMINARGRUPPEN.anlegen}
-						</Button>
+						<>
+							<LinkButton to="/admin/seminargruppen/vorschlag" icon={IconWand}>
+								{VORSCHLAG.rechnen}
+							</LinkButton>
+							<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
+								{SEMINARGRUPPEN.anlegen}
+							</Button>
+						</>
 					)
 				}
 			/>

@@ -1,18 +1,24 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { SEMINARTAGE as S } from '../../texte/seminartage.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Inline } from '../../ui/inline.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import type { Bedingung } from '../liste/bedingung.ts';
 import { tagezahl } from '../seminare/worte.ts';
 import { useGruppe } from './gruppen-kontext.tsx';
+import { Gruppenpapiere } from './gruppenpapiere.tsx';
 import { betroffen, type Gruppe, type Mitglied } from './queries.ts';
 
 /** Fetched when somebody is taken in. */
@@ -20,7 +26,7 @@ const AufnehmenDialog = lazy(async () => ({ default: (await import('./aufnehmen-
 
 /** Who belongs to the group and what keeps him from its seminars; who waits. A site sees its own. */
 export function TeilnehmendeReiter() {
-	const { gruppe, istTraeger } = useGruppe();
+	const { gruppe, istTraeger, heute } = useGruppe();
 	const [offen, setOffen] = useState<'aufnehmen' | Mitglied | null>(null);
 	const schliesse = () => setOffen(null);
 	const mitglieder = gruppe.mitglieder.filter(({ stand }) => stand === 'ANGEMELDET');
@@ -39,9 +45,12 @@ export function TeilnehmendeReiter() {
 				count={mitglieder.length}
 				ruled
 				aside={
-					<Button size="sm" variant="primary" onClick={() => setOffen('aufnehmen')}>
-						{T.aufnehmen} …
-					</Button>
+					<Group gap={8}>
+						<Gruppenpapiere />
+						<Button size="sm" variant="primary" onClick={() => setOffen('aufnehmen')}>
+							{T.aufnehmen} …
+						</Button>
+					</Group>
 				}
 			>
 				{!istTraeger && (
@@ -49,6 +58,7 @@ export function TeilnehmendeReiter() {
 						{T.nurEigene}
 					</Text>
 				)}
+				{mitglieder.length > 0 && <Stand gruppe={gruppe} mitglieder={mitglieder} heute={heute} />}
 				{mitglieder.length === 0 ? (
 					istTraeger && (
 						<Text variant="secondary" pt={8}>
@@ -60,13 +70,34 @@ export function TeilnehmendeReiter() {
 						rows={mitglieder}
 						rowKey={({ freiwilligerID }) => freiwilligerID}
 						columns={[
-							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true, width: 176 },
+							{ head: T.name, cell: (wer) => <Name wer={wer} />, isRowHead: true, width: 176, foot: T.summe },
 							{ head: T.einsatzort, cell: ({ einsatzort }) => einsatzort ?? '' },
 							{ head: T.dienstart, cell: ({ dienstart }) => dienstart ?? '', width: 96 },
 							{ head: T.dienstzeit, cell: dienstzeit, nowrap: true },
-							{ head: T.anerkannt, cell: anerkannt, align: 'end', nowrap: true },
-							{ head: T.geplant, cell: ({ tage }) => tage && tagezahl(tage.geplant), align: 'end' },
-							{ head: T.offenKopf, cell: ({ tage }) => tage && tagezahl(tage.offen), align: 'end' },
+							{
+								head: T.anerkannt,
+								cell: anerkannt,
+								align: 'end',
+								nowrap: true,
+								foot: anerkannt({ tage: summe(mitglieder) }),
+							},
+							{
+								head: T.geplant,
+								cell: ({ tage }) => tage && tagezahl(tage.geplant),
+								align: 'end',
+								foot: tagezahl(summe(mitglieder).geplant),
+							},
+							{
+								head: T.offenKopf,
+								cell: ({ tage }) => tage && tagezahl(tage.offen),
+								align: 'end',
+								foot: tagezahl(summe(mitglieder).offen),
+							},
+							mitglieder.some(({ verlorenAb }) => verlorenAb !== null) && {
+								head: S.nichtErreichbarAb,
+								cell: (wer) => <Verloren wer={wer} heute={heute} />,
+								nowrap: true,
+							},
 							gruppe.konflikte.length > 0 && { head: T.konflikte, cell: konflikte },
 							{ head: T.herausnehmen, isHeadHidden: true, cell: aktion, align: 'end' },
 						]}
@@ -103,7 +134,51 @@ const Name = ({ wer: { freiwilligerID: id, name } }: { wer: Mitglied }) => (
 	</TextLink>
 );
 
-const anerkannt = ({ tage }: Mitglied): string =>
+type Tage = NonNullable<Mitglied['tage']>;
+
+const summe = (mitglieder: readonly Mitglied[]): Tage =>
+	mitglieder.reduce<Tage>(
+		(summe, { tage }) => ({
+			pflicht: summe.pflicht + (tage?.pflicht ?? 0),
+			anerkannt: summe.anerkannt + (tage?.anerkannt ?? 0),
+			geplant: summe.geplant + (tage?.geplant ?? 0),
+			offen: summe.offen + (tage?.offen ?? 0),
+		}),
+		{ pflicht: 0, anerkannt: 0, geplant: 0, offen: 0 },
+	);
+
+function Verloren({ wer: { verlorenAb }, heute }: { wer: Mitglied; heute: string }) {
+	if (verlorenAb === null) return null;
+	return (
+		<Inline variant={verlorenAb <= heute ? 'error' : 'warning'}>
+			<Icon of={IconAlertTriangle} /> {formatDatum(verlorenAb)}
+		</Inline>
+	);
+}
+
+/** How many can't have their days any more, and where the members stand in the list of volunteers. */
+function Stand({ gruppe, mitglieder, heute }: { gruppe: Gruppe; mitglieder: readonly Mitglied[]; heute: string }) {
+	const verlorene = mitglieder.filter(({ verlorenAb }) => verlorenAb !== null && verlorenAb <= heute).length;
+	const ihrer: Bedingung = { feld: 'seminargruppeID', op: 'gleich', wert: gruppe.id };
+	const nicht: Bedingung = { feld: 'seminartageErreichbar', op: 'gleich', wert: 'NICHT_MEHR' };
+	return (
+		<Group gap={24} pt={8} pb={4}>
+			<TextLink to="/admin/freiwillige" search={{ f: { und: [ihrer] } }}>
+				{S.freiwillige}
+			</TextLink>
+			{verlorene > 0 && (
+				<Inline variant="error">
+					<Icon of={IconAlertTriangle} />{' '}
+					<TextLink to="/admin/freiwillige" search={{ f: { und: [ihrer, nicht] } }}>
+						{S.nichtMehr(verlorene)}
+					</TextLink>
+				</Inline>
+			)}
+		</Group>
+	);
+}
+
+const anerkannt = ({ tage }: Pick<Mitglied, 'tage'>): string =>
 	tage ? T.anerkanntVon(tagezahl(tage.anerkannt), tagezahl(tage.pflicht)) : '';
 
 const dienstzeit = ({ vertragsbeginn, vertragsende }: Mitglied): string =>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { SEMINAR } from '../../texte/seminare.ts';
@@ -6,7 +7,9 @@ import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import { NACHWEISFILTER, NACHWEISLISTE, type Nachweiszeile } from './liste.ts';
+import { gruppenwahlQuery } from '../seminare/queries.ts';
+import { seminarwahlQuery } from '../seminargruppen/queries.ts';
+import { NACHWEISLISTE, type Nachweiszeile, nachweisfilter } from './liste.ts';
 import { nachweisspalten } from './spalten.tsx';
 
 /** Fetched when somebody checks. */
@@ -26,6 +29,8 @@ export function SeminarnachweisePage({ suche, heute }: SeminarnachweisePageProps
 	const navigate = useNavigate();
 	const [geprueft, setGeprueft] = useState<Nachweiszeile | null>(null);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	const { data: seminare = [] } = useQuery(seminarwahlQuery(''));
+	const { data: gruppen = [] } = useQuery(gruppenwahlQuery);
 	const spalten = useMemo(() => nachweisspalten(setGeprueft), []);
 	return (
 		<>
@@ -33,7 +38,7 @@ export function SeminarnachweisePage({ suche, heute }: SeminarnachweisePageProps
 				liste={NACHWEISLISTE}
 				titel={T.titel}
 				columns={spalten}
-				felder={NACHWEISFILTER}
+				felder={nachweisfilter(seminare, gruppen)}
 				platzhalter={T.suche}
 				suche={suche}
 				onSuche={(search, art) => navigate({ to: NACHWEISLISTE.pfad, search, ...art })}

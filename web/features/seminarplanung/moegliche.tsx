@@ -1,7 +1,9 @@
 import { Flex, Text } from '@mantine/core';
+import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
@@ -15,12 +17,19 @@ interface MoeglicheProps {
 	moeglich: readonly Gelegenheit[];
 	/** He looks himself. */
 	istEigenes: boolean;
+	/** Registers also after the others may no more. */
+	istTraeger: boolean;
+	/** Days in seminars that still have places. */
+	angebotsTage: number;
+	/** Something is missing that nothing planned covers. */
+	fehltEtwas: boolean;
 	/** Why nobody registers yet. */
 	hindernis: string | null;
 }
 
 /** Published seminars with places: a missing part first, then by date. */
-export function Moegliche({ freiwilligerID, moeglich, istEigenes, hindernis }: MoeglicheProps) {
+export function Moegliche(props: MoeglicheProps) {
+	const { freiwilligerID, moeglich, istEigenes, istTraeger, angebotsTage, fehltEtwas, hindernis } = props;
 	const anmelden = useCommand({
 		run: (id: string, idempotencyKey) =>
 			call('POST /v1/{freiwilligerID}/seminarplanung/seminar/{id}', { params: { freiwilligerID, id }, idempotencyKey }),
@@ -31,20 +40,26 @@ export function Moegliche({ freiwilligerID, moeglich, istEigenes, hindernis }: M
 		},
 		onRefused: (fehler) => toast.error(fehler.message),
 	});
+	const kann = ({ geschlossenSeit }: Gelegenheit) => istTraeger || geschlossenSeit === null;
+	const erstes = moeglich.find((m) => m.warteplatz === null && kann(m)) ?? moeglich.find(kann);
 	return (
-		<Section title={istEigenes ? T.frei : T.hilft} count={moeglich.length} size="sm" ruled>
+		<Section
+			title={istEigenes ? T.frei : T.hilft}
+			count={moeglich.length}
+			size="sm"
+			ruled
+			aside={angebotsTage > 0 && <Text variant="secondary">{W.mitPlatz(angebotsTage)}</Text>}
+		>
 			{hindernis && moeglich.length > 0 && (
 				<Text variant="secondary" py={8}>
 					{hindernis}
 				</Text>
 			)}
 			{moeglich.length === 0 ? (
-				<Text variant="secondary" pt={8}>
-					{istEigenes ? T.nichtsFrei : T.nichtsHilft}
-				</Text>
+				<NichtsPasst fehltEtwas={fehltEtwas} istEigenes={istEigenes} />
 			) : (
 				<Flex component="ul" direction="column">
-					{moeglich.map((m, stelle) => (
+					{moeglich.map((m) => (
 						<Seminarzeile
 							key={m.id}
 							von={m.von}
@@ -57,17 +72,17 @@ export function Moegliche({ freiwilligerID, moeglich, istEigenes, hindernis }: M
 									</TextLink>
 								)
 							}
-							angaben={[zeitraum(m), T.tage(m.tage), m.seminartyp, m.ort ?? (m.isOnline && T.online)]}
+							angaben={[zeitraum(m), T.tage(m.tage), platz(m, istTraeger), m.ort ?? (m.isOnline && T.online)]}
 						>
-							{hindernis === null && (
+							{hindernis === null && kann(m) && (
 								<Button
 									size="sm"
-									variant={stelle === 0 ? 'primary' : undefined}
-									aria-label={T.anmeldenName(m.bezeichnung)}
+									variant={m === erstes ? 'primary' : undefined}
+									aria-label={m.warteplatz === null ? T.anmeldenName(m.bezeichnung) : W.vormerkenName(m.bezeichnung)}
 									disabled={anmelden.isRunning}
 									onClick={() => anmelden.execute(m.id)}
 								>
-									{T.anmelden}
+									{m.warteplatz === null ? T.anmelden : W.vormerken}
 								</Button>
 							)}
 						</Seminarzeile>
@@ -76,4 +91,30 @@ export function Moegliche({ freiwilligerID, moeglich, istEigenes, hindernis }: M
 			)}
 		</Section>
 	);
+}
+
+function NichtsPasst({ fehltEtwas, istEigenes }: Pick<MoeglicheProps, 'fehltEtwas' | 'istEigenes'>) {
+	if (!fehltEtwas)
+		return (
+			<Text variant="secondary" pt={8}>
+				{W.nichtsFehlt}
+			</Text>
+		);
+	return (
+		<Text variant="secondary" pt={8}>
+			{W.nichtsPasst}{' '}
+			{istEigenes && (
+				<TextLink to="/admin" hash="fragen">
+					{W.ersatz} …
+				</TextLink>
+			)}
+		</Text>
+	);
+}
+
+/** `6 Plätze frei`, `Warteliste, Platz 3`; closed, except for the Traeger. */
+function platz({ freiePlaetze, warteplatz, geschlossenSeit }: Gelegenheit, istTraeger: boolean): string | null {
+	if (geschlossenSeit !== null && !istTraeger) return W.geschlossen(formatDatum(geschlossenSeit));
+	if (warteplatz !== null) return W.wartelistenplatz(warteplatz);
+	return freiePlaetze === null ? null : W.plaetzeFrei(freiePlaetze);
 }

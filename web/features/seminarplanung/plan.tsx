@@ -4,6 +4,7 @@ import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -13,6 +14,7 @@ import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { zeitraum } from '../seminare/worte.ts';
 import { Status } from '../status/status.tsx';
+import { Bescheinigung } from './bescheinigung.tsx';
 import { NachweisPdf } from './nachweis-pdf.tsx';
 import { Nachweisdatei } from './nachweisdatei.tsx';
 import { betroffen, type Planeintrag } from './queries.ts';
@@ -42,7 +44,7 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 	const schliesse = () => setOffen(null);
 	return (
 		<Section
-			title={T.plan}
+			title={wer === 'FREIWILLIGER' ? W.ihrPlan : T.plan}
 			count={eintraege.length}
 			size="sm"
 			ruled
@@ -69,7 +71,7 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 						{ head: T.termin, cell: (e) => zeitraum(e), nowrap: true, width: 184 },
 						{
 							head: T.seminar,
-							cell: (e) => <Titel freiwilligerID={freiwilligerID} eintrag={e} wer={wer} />,
+							cell: (e) => <Titel freiwilligerID={freiwilligerID} eintrag={e} wer={wer} heute={heute} />,
 							isRowHead: true,
 						},
 						{ head: T.tageKopf, cell: (e) => T.zahl(e.tage ?? e.geplant), align: 'end', width: 64 },
@@ -121,9 +123,10 @@ interface TitelProps {
 	freiwilligerID: string;
 	eintrag: Planeintrag;
 	wer: Blickender;
+	heute: string;
 }
 
-function Titel({ freiwilligerID, eintrag, wer }: TitelProps) {
+function Titel({ freiwilligerID, eintrag, wer, heute }: TitelProps) {
 	const { datei, seminarID, titel, veranstalter, grund, zaehlt } = eintrag;
 	const name = titel ?? T.ohneNamen;
 	const neben = [
@@ -147,6 +150,7 @@ function Titel({ freiwilligerID, eintrag, wer }: TitelProps) {
 				</Span>
 			)}
 			{datei && <Nachweisdatei freiwilligerID={freiwilligerID} nachweisID={eintrag.id} datei={datei} />}
+			<Bescheinigung freiwilligerID={freiwilligerID} eintrag={eintrag} heute={heute} />
 		</>
 	);
 }

@@ -4,24 +4,27 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
+import { zeitraum } from '../seminare/worte.ts';
+import { Ersatztage } from './ersatztage.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { Moegliche } from './moegliche.tsx';
 import { type Blickender, Plan } from './plan.tsx';
 import css from './planung.module.css';
-import { type Planung as Daten, planungQuery } from './queries.ts';
+import { type Block, type Planung as Daten, type Planeintrag, planungQuery } from './queries.ts';
 import { Fortschritt } from './stand.tsx';
 import { Zusammensetzung } from './teile.tsx';
 import { Warteliste } from './warteliste.tsx';
+import { Warum } from './warum.tsx';
 
 interface PlanungProps {
 	freiwilligerID: string;
 	wer: Blickender;
 	heute: string;
-	/** Beside the figure: how it comes about. */
-	warum?: ReactNode;
 	/** Above what is on offer. */
 	hinweis?: ReactNode;
 	/** Below everything else. */
@@ -44,48 +47,112 @@ export function Planung(props: PlanungProps) {
 	);
 }
 
-function Inhalt({ planung, freiwilligerID, wer, heute, warum, hinweis, darunter }: PlanungProps & { planung: Daten }) {
-	const { stand, pflicht, moeglich, eintraege, warteliste, hindernis, gruppe } = planung;
-	const ab = stand?.nichtMehrErreichbarAb;
+function Inhalt({ planung, freiwilligerID, wer, heute, hinweis, darunter }: PlanungProps & { planung: Daten }) {
+	const { stand, moeglich, eintraege, warteliste, hindernis, gruppe, fruehere, angebotsTage } = planung;
+	const kannPlanen = hindernis === null;
+	const unverplant = stand !== null && [stand, ...planung.teile.map((teil) => teil.stand)].some((s) => !s.istVerplant);
+	// What counts for an earlier service stands there.
+	const vorher = new Set(fruehere.map(({ vertragID }) => vertragID));
+	const hier = eintraege.filter(({ vertragID }) => vertragID === null || !vorher.has(vertragID));
+	const plan = { freiwilligerID, wer, heute } as const;
 	return (
 		<div className={css.rahmen}>
 			<div className={css.spalten}>
 				<Stack gap={32}>
-					{pflicht === null ? (
-						<Text variant="secondary">{T.unbekanntText}</Text>
-					) : (
-						<>
-							<Fortschritt planung={planung} warum={warum} />
-							<Zusammensetzung planung={planung} heute={heute} />
-						</>
-					)}
-					<Gruppe freiwilligerID={freiwilligerID} gruppe={gruppe} wer={wer} kannPlanen={hindernis === null} />
-					<Plan
-						freiwilligerID={freiwilligerID}
-						eintraege={eintraege}
-						wer={wer}
-						heute={heute}
-						kannPlanen={hindernis === null}
-					/>
+					<Tage block={planung} eintraege={eintraege} {...plan} />
+					<Gruppe freiwilligerID={freiwilligerID} gruppe={gruppe} wer={wer} kannPlanen={kannPlanen} />
+					<Plan {...plan} eintraege={hier} kannPlanen={kannPlanen} />
+					{fruehere.map((block) => (
+						<Frueherer
+							key={block.vertragID}
+							{...plan}
+							block={block}
+							eintraege={eintraege.filter(({ vertragID }) => vertragID === block.vertragID)}
+						/>
+					))}
 				</Stack>
 				<Stack gap={24}>
-					{stand && ab && (
-						<Group component="p" variant="error" wrap="nowrap" className={css.warnung}>
-							<Icon of={IconAlertTriangle} />
-							<b>{ab <= heute ? T.summeSchon(T.tage(stand.offen)) : T.summe(T.tage(stand.offen), formatDatum(ab))}</b>
-						</Group>
-					)}
+					{(kannPlanen || wer !== 'FREIWILLIGER') && <Verlust planung={planung} heute={heute} />}
 					{hinweis}
 					<Warteliste freiwilligerID={freiwilligerID} warteliste={warteliste} />
 					<Moegliche
 						freiwilligerID={freiwilligerID}
 						moeglich={moeglich}
 						istEigenes={wer === 'FREIWILLIGER'}
+						istTraeger={wer === 'TRAEGER'}
+						angebotsTage={angebotsTage}
+						fehltEtwas={unverplant}
 						hindernis={hindernis}
 					/>
+					{planung.ersatztage && <Ersatztage freiwilligerID={freiwilligerID} konto={planung.ersatztage} wer={wer} />}
 					{darunter}
 				</Stack>
 			</div>
 		</div>
+	);
+}
+
+interface TageProps {
+	freiwilligerID: string;
+	block: Block;
+	eintraege: readonly Planeintrag[];
+	wer: Blickender;
+	heute: string;
+}
+
+/** Ring and composition of one contract. */
+function Tage({ freiwilligerID, block, eintraege, wer, heute }: TageProps) {
+	if (block.pflicht === null) return <Text variant="secondary">{T.unbekanntText}</Text>;
+	const warum = (
+		<Warum
+			freiwilligerID={freiwilligerID}
+			block={block}
+			istEigenes={wer === 'FREIWILLIGER'}
+			istTraeger={wer === 'TRAEGER'}
+		/>
+	);
+	return (
+		<>
+			<Fortschritt block={block} warum={warum} />
+			<Zusammensetzung block={block} eintraege={eintraege} heute={heute} />
+		</>
+	);
+}
+
+/** A service before the present one, closed until it is asked for. */
+function Frueherer({ block, eintraege, ...plan }: TageProps) {
+	const { dienstart, vertragsbeginn: von, vertragsende: bis, stand, pflicht } = block;
+	return (
+		<details className={css.frueherer}>
+			<summary>
+				<b>{W.block(dienstart, zeitraum({ von, bis }))}</b>{' '}
+				{stand && pflicht !== null && <Span variant="secondary">{W.blockStand(stand.anerkannt, pflicht)}</Span>}
+			</summary>
+			<Stack gap={32} pt={16}>
+				<Tage block={block} eintraege={eintraege} {...plan} />
+				<Plan {...plan} eintraege={eintraege} kannPlanen={false} />
+			</Stack>
+		</details>
+	);
+}
+
+/** By when the days are lost, as far as nothing planned covers them; otherwise from when on nothing may be missed. */
+function Verlust({ planung: { stand, pflicht }, heute }: { planung: Daten; heute: string }) {
+	const ab = stand?.nichtMehrErreichbarAb;
+	if (!stand || !ab || pflicht === null) return null;
+	if (stand.istVerplant)
+		return (
+			<Text variant="secondary">
+				{W.verplant} {ab > heute && W.nachholbarBis(formatDatum(ab))}
+			</Text>
+		);
+	return (
+		<Group variant="error" wrap="nowrap" align="flex-start" className={css.warnung}>
+			<Icon of={IconAlertTriangle} />
+			<div>
+				<b>{W.verloren(pflicht, formatDatum(ab))}</b>
+				<Text variant="secondary">{W.danach(stand.danach, stand.offen - stand.pruefung)}</Text>
+			</div>
+		</Group>
 	);
 }

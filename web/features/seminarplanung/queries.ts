@@ -3,6 +3,8 @@ import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 
 export type Planung = NonNullable<DataOf<'GET /v1/{freiwilligerID}/seminarplanung'>>;
+/** The days of one contract. */
+export type Block = Planung['fruehere'][number];
 export type Teil = Planung['teile'][number];
 export type Gelegenheit = Planung['moeglich'][number];
 export type Planeintrag = Planung['eintraege'][number];
@@ -25,5 +27,14 @@ export const planungQuery = (freiwilligerID: string) =>
 		queryFn: async ({ signal }) =>
 			(await call('GET /v1/{freiwilligerID}/seminarplanung', { params: { freiwilligerID }, signal })).data,
 		// Never another one's data while loading.
+		placeholderData: undefined,
+	});
+
+/** What happened in the file, newest first. */
+export const verlaufQuery = (freiwilligerID: string) =>
+	queryOptions({
+		queryKey: [...key(freiwilligerID), 'verlauf'],
+		queryFn: async ({ signal }) =>
+			(await call('GET /v1/freiwilliger/{id}/historie', { params: { id: freiwilligerID }, signal })).data,
 		placeholderData: undefined,
 	});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { type Fill, Key, Ring, type Share } from '../../ui/figures/ring.tsx';
 import css from './planung.module.css';
-import type { Planung, Teil } from './queries.ts';
+import type { Block, Teil } from './queries.ts';
 
 type Stand = Teil['stand'];
 
@@ -26,7 +26,7 @@ const LEGENDE: readonly (readonly [Fill, string])[] = [
 ];
 
 /** How far the required days have come. */
-export function Fortschritt({ planung: { stand, pflicht }, warum }: { planung: Planung; warum?: ReactNode }) {
+export function Fortschritt({ block: { stand, pflicht }, warum }: { block: Block; warum?: ReactNode }) {
 	if (!stand || pflicht === null) return null;
 	const teile = anteile(stand, pflicht);
 	return (

@@ -1,58 +1,135 @@
 import { Text } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCircle, IconCircleHalf2 } from '@tabler/icons-react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
 import { Pieces } from '../../ui/figures/ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
-import type { Planung, Teil } from './queries.ts';
+import { zeitraum } from '../seminare/worte.ts';
+import css from './planung.module.css';
+import type { Block, Planeintrag, Teil } from './queries.ts';
+import { bis, rest } from './rest.ts';
 import { anteile } from './stand.tsx';
 
-/** What the law prescribes within the days, and how far each part is. */
-export function Zusammensetzung({ planung: { teile, isHinweis }, heute }: { planung: Planung; heute: string }) {
+interface ZusammensetzungProps {
+	block: Block;
+	eintraege: readonly Planeintrag[];
+	heute: string;
+}
+
+type Zeile = (Pick<Teil, 'seminartyp' | 'mindestens' | 'stand'> & { readonly key: string }) | { readonly key: 'NICHT' };
+
+/** What the law prescribes within the days, and how far each part is; the rest is free to choose. */
+export function Zusammensetzung({ block, eintraege, heute }: ZusammensetzungProps) {
+	const { teile, isHinweis, rechnung } = block;
+	const frei = rest(block);
+	const zeilen: Zeile[] = [
+		...teile.map((teil) => ({ ...teil, key: teil.seminartypID })),
+		...(frei ? [{ ...frei, seminartyp: W.frei, key: 'FREI' }] : []),
+		...(block.nichtVorgeschrieben.length > 0 ? [{ key: 'NICHT' as const }] : []),
+	];
+	const geplant = (key: string) =>
+		eintraege.filter(
+			(e) => e.status === 0 && e.seminarID !== null && e.seminartypID === key && e.vertragID === block.vertragID,
+		);
 	return (
-		<Section title={T.zusammensetzung} size="sm" ruled>
+		<Section
+			title={T.zusammensetzung}
+			size="sm"
+			ruled
+			aside={rechnung?.zusammensetzungStelle && <Text variant="secondary">{rechnung.zusammensetzungStelle}</Text>}
+		>
 			{teile.length === 0 ? (
 				<Text variant="secondary" pt={8}>
 					{T.nurSumme}
 				</Text>
 			) : (
-				<>
-					<SimpleTable
-						rows={teile}
-						rowKey={({ seminartypID }) => seminartypID}
-						columns={[
-							{ head: T.teil, cell: ({ seminartyp }) => seminartyp, isRowHead: true },
-							{
-								head: T.tageKopf,
-								cell: ({ stand, mindestens }) => <Pieces shares={anteile(stand, mindestens)} />,
-								width: 120,
-							},
-							{ head: T.offenKopf, cell: ({ stand }) => T.zahl(stand.offen), align: 'end', width: 72 },
-							{ head: T.standKopf, cell: (teil) => <Teilstand teil={teil} isHinweis={isHinweis} heute={heute} /> },
-						]}
-					/>
-					{isHinweis && (
-						<Text variant="secondary" mt={8}>
-							{T.hinweis}
-						</Text>
-					)}
-				</>
+				<SimpleTable
+					rows={zeilen}
+					rowKey={({ key }) => key}
+					rowProps={({ key }) => (key === 'NICHT' ? { className: css.nicht } : {})}
+					columns={[
+						{
+							head: T.teil,
+							cell: (zeile) =>
+								'stand' in zeile
+									? zeile.seminartyp
+									: block.nichtVorgeschrieben
+											.map((n) => n.seminartyp)
+											.filter(einmal)
+											.join(', '),
+							isRowHead: true,
+						},
+						{
+							head: T.tageKopf,
+							cell: (zeile) =>
+								'stand' in zeile ? (
+									<Pieces
+										shares={anteile({ ...zeile.stand, ...bis(zeile.mindestens, zeile.stand) }, zeile.mindestens)}
+									/>
+								) : (
+									'–'
+								),
+							width: 120,
+						},
+						{
+							head: T.offenKopf,
+							cell: (zeile) => ('stand' in zeile ? <Offen n={zeile.stand.offen} /> : '–'),
+							align: 'end',
+							width: 72,
+						},
+						{
+							head: T.standKopf,
+							cell: (zeile) =>
+								'stand' in zeile ? (
+									<Teilstand teil={zeile} isHinweis={isHinweis} heute={heute} geplant={geplant(zeile.key)} />
+								) : (
+									nicht(block)
+								),
+						},
+					]}
+				/>
 			)}
 		</Section>
 	);
 }
 
-function Teilstand({ teil, isHinweis, heute }: { teil: Teil; isHinweis: boolean; heute: string }) {
-	const { stand, mindestens } = teil;
+const einmal = (wort: string, i: number, alle: readonly string[]): boolean => alle.indexOf(wort) === i;
+
+const Offen = ({ n }: { n: number }) => (n > 0 ? <b>{T.zahl(n)}</b> : T.zahl(n));
+
+/** `im FSJ nicht vorgeschrieben (BFD U27: 5 Tage)` */
+function nicht({ nichtVorgeschrieben, rechnung }: Block): string {
+	const arten = nichtVorgeschrieben.map(({ art }) => W.art[art]).filter(einmal);
+	const tage = nichtVorgeschrieben[0]?.mindestens ?? 0;
+	return W.nichtVorgeschrieben(W.imDienst[rechnung?.art ?? 'SONSTIGE'], `${arten.join(', ')}: ${T.tage(tage)}`);
+}
+
+interface TeilstandProps {
+	teil: Pick<Teil, 'stand' | 'mindestens'>;
+	isHinweis: boolean;
+	heute: string;
+	geplant: readonly Planeintrag[];
+}
+
+function Teilstand({ teil: { stand, mindestens }, isHinweis, heute, geplant }: TeilstandProps) {
 	const ab = stand.nichtMehrErreichbarAb;
-	if (ab)
+	if (ab && !stand.istVerplant)
 		return (
-			<Inline variant={isHinweis || ab > heute ? 'warning' : 'error'}>
-				<Icon of={IconAlertTriangle} /> {ab > heute ? T.nichtMehrAb(formatDatum(ab)) : T.nichtErreichbar}
-			</Inline>
+			<>
+				<Inline variant={isHinweis || ab > heute ? 'warning' : 'error'} fw={550}>
+					<Icon of={IconAlertTriangle} /> {T.nichtMehrAb(formatDatum(ab))}
+				</Inline>
+				{isHinweis && (
+					<Span variant="hint" display="block">
+						{W.hinweis}
+					</Span>
+				)}
+			</>
 		);
 	if (stand.offen === 0)
 		return (
@@ -60,5 +137,18 @@ function Teilstand({ teil, isHinweis, heute }: { teil: Teil; isHinweis: boolean;
 				<Icon of={IconCheck} /> {T.teilAnerkannt(stand.anerkannt, mindestens)}
 			</Inline>
 		);
-	return stand.pruefung > 0 ? T.teilPruefung(stand.pruefung) : T.teilGeplant(stand.geplant);
+	if (stand.pruefung > 0)
+		return (
+			<Inline>
+				<Icon of={IconCircleHalf2} /> {T.teilPruefung(stand.pruefung)}
+			</Inline>
+		);
+	const zeiten = geplant.map((e) => zeitraum(e)).join(', ');
+	if (stand.geplant > 0)
+		return (
+			<Inline>
+				<Icon of={IconCircle} /> {zeiten ? W.geplantAm(zeiten) : T.teilGeplant(stand.geplant)}
+			</Inline>
+		);
+	return T.ohneTermin;
 }

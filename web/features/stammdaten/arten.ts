@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
+import { BUNDESLAENDER } from '#domain/bundesland.ts';
 import { call } from '../../client/call.ts';
 import type { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import type { Eintrag, Gespeichert } from './entwurf.ts';
 
 export interface Listenfeld {
-	readonly feld: 'key' | 'bezeichnung' | 'isEU';
-	readonly art: 'text' | 'kuerzel' | 'janein';
+	readonly feld: 'key' | 'bezeichnung' | 'isEU' | 'land' | 'von' | 'bis';
+	readonly art: 'text' | 'kuerzel' | 'janein' | 'tag' | 'auswahl';
+	/** To choose from. */
+	readonly werte?: readonly { readonly value: string; readonly label: string }[];
 	/** Can't be changed once it is saved. */
 	readonly fest?: true;
 }
@@ -15,6 +18,8 @@ export interface Listenfeld {
 export interface Listenart {
 	readonly key: keyof typeof STAMMDATEN.arten;
 	readonly felder: readonly Listenfeld[];
+	/** Its entries have an order of their own, nobody moves them. */
+	readonly vonSelbst?: true;
 	readonly lade: (signal: AbortSignal) => Promise<{ data: readonly Eintrag[] }>;
 	readonly speichere: (body: readonly Gespeichert[], idempotencyKey: string) => Promise<unknown>;
 }
@@ -22,6 +27,7 @@ export interface Listenart {
 const NUR_NAME: readonly Listenfeld[] = [{ feld: 'bezeichnung', art: 'text' }];
 const query = { all: 'true' } as const;
 type Listenzeilen = Contract['PUT /v1/stammdaten/titel']['body'];
+type Ferienzeilen = Contract['PUT /v1/stammdaten/schulferien']['body'];
 type Landzeilen = Contract['PUT /v1/stammdaten/land']['body'];
 
 type Lesen =
@@ -71,6 +77,29 @@ export const LISTENARTEN: readonly Listenart[] = [
 	},
 	liste('funktion', 'GET /v1/system/funktionen', 'PUT /v1/stammdaten/funktion'),
 	liste('seminartyp', 'GET /v1/system/seminartypen', 'PUT /v1/stammdaten/seminartyp'),
+	{
+		key: 'schulferien',
+		vonSelbst: true,
+		felder: [
+			{
+				feld: 'land',
+				art: 'auswahl',
+				werte: Object.entries(BUNDESLAENDER).map(([value, label]) => ({ value, label })),
+			},
+			{ feld: 'bezeichnung', art: 'text' },
+			{ feld: 'von', art: 'tag' },
+			{ feld: 'bis', art: 'tag' },
+		],
+		lade: async (signal) => {
+			const { data } = await call('GET /v1/stammdaten/schulferien', { signal });
+			return { data: data.map((eintrag, sortierung) => ({ ...eintrag, sortierung })) };
+		},
+		speichere: (body, idempotencyKey) =>
+			call('PUT /v1/stammdaten/schulferien', {
+				body: body.map(({ sortierung: _, ...zeile }) => zeile) as unknown as Ferienzeilen,
+				idempotencyKey,
+			}),
+	},
 	liste('attribut-1', 'GET /v1/system/attributes/1', 'PUT /v1/stammdaten/attribut-1'),
 	liste('attribut-2', 'GET /v1/system/attributes/2', 'PUT /v1/stammdaten/attribut-2'),
 ];
@@ -78,7 +107,7 @@ export const LISTENARTEN: readonly Listenart[] = [
 const STAMMDATEN_KEY = ['stammdaten'] as const;
 
 /** Everything that shows entries of a list. */
-export const BETROFFENE = [STAMMDATEN_KEY, ['laender'], ['dienstarten'], ['wahllisten']];
+export const BETROFFENE = [STAMMDATEN_KEY, ['laender'], ['dienstarten'], ['wahllisten'], ['listen', 'seminarplaner']];
 
 export const listeQuery = (art: Listenart) =>
 	queryOptions({

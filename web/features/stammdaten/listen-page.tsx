@@ -9,6 +9,7 @@ import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
 import { type Listenart, listeQuery } from './arten.ts';
+import { FerienKnopf } from './ferien-knopf.tsx';
 import { Listenformular } from './listenformular.tsx';
 import { titelVon } from './titel.ts';
 import { VerlaufKnopf } from './verlauf-knopf.tsx';
@@ -27,7 +28,15 @@ export function ListenPage({ art, istAdmin }: { art: Listenart; istAdmin: boolea
 	usePageHead({ title: titel, crumbs: CRUMBS });
 	return (
 		<Page>
-			<PageTitle title={titel} actions={<VerlaufKnopf art={art.key} titel={titel} />} />
+			<PageTitle
+				title={titel}
+				actions={
+					<>
+						<VerlaufKnopf art={art.key} titel={titel} />
+						{art.key === 'schulferien' && <FerienKnopf />}
+					</>
+				}
+			/>
 			<Text variant="intro">
 				{STAMMDATEN.arten[art.key][1]}. {!istAdmin && STAMMDATEN.nurAdmin}
 			</Text>

@@ -73,19 +73,23 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 					rows={zeilen}
 					rowKey={({ key }) => key}
 					columns={[
-						{
-							head: STAMMDATEN.reihenfolge,
-							isHeadHidden: true,
-							width: 112,
-							cell: (zeile, stelle) => (
-								<Reihenfolge
-									name={nameVon(zeile)}
-									istErste={stelle === 0}
-									istLetzte={stelle === zeilen.length - 1}
-									onVerschieben={(um) => setZeilen((bisher) => verschiebe(bisher, zeile.key, um))}
-								/>
-							),
-						},
+						...(art.vonSelbst
+							? []
+							: [
+									{
+										head: STAMMDATEN.reihenfolge,
+										isHeadHidden: true,
+										width: 112,
+										cell: (zeile: Zeile, stelle: number) => (
+											<Reihenfolge
+												name={nameVon(zeile)}
+												istErste={stelle === 0}
+												istLetzte={stelle === zeilen.length - 1}
+												onVerschieben={(um) => setZeilen((bisher) => verschiebe(bisher, zeile.key, um))}
+											/>
+										),
+									},
+								]),
 						...art.felder.map((feld) => ({
 							head: STAMMDATEN.feld[feld.feld],
 							cell: (zeile: Zeile) => (

@@ -1,15 +1,19 @@
 import { Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconRestore, IconTrash } from '@tabler/icons-react';
+import { formatDatum } from '#domain/format/datum.ts';
 import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { CheckboxField, TextField } from '../../ui/fields/fields.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import type { Listenfeld } from './arten.ts';
 import { istLoeschbar, type Wert, type Zeile } from './entwurf.ts';
 import css from './stammdaten.module.css';
 
 /** As it is read out beside what belongs to it. */
-export const nameVon = ({ werte }: Zeile): string => String(werte.bezeichnung || STAMMDATEN.neuerEintrag);
+export const nameVon = ({ werte: { bezeichnung, land, von } }: Zeile): string =>
+	[bezeichnung || STAMMDATEN.neuerEintrag, land, typeof von === 'string' && formatDatum(von)].filter(Boolean).join(' ');
 
 interface ReihenfolgeProps {
 	name: string;
@@ -108,7 +112,7 @@ interface EingabeProps {
 	onChange: (wert: Wert) => void;
 }
 
-function Eingabe({ feld: { feld, art }, wert, name, fest, fehler, onChange }: EingabeProps) {
+function Eingabe({ feld: { feld, art, werte }, wert, name, fest, fehler, onChange }: EingabeProps) {
 	const label = STAMMDATEN.in(STAMMDATEN.feld[feld], name);
 	if (art === 'janein') {
 		return (
@@ -119,7 +123,28 @@ function Eingabe({ feld: { feld, art }, wert, name, fest, fehler, onChange }: Ei
 			/>
 		);
 	}
-	if (fest) return <span>{wert}</span>;
+	if (fest) return <span>{art === 'tag' ? formatDatum(String(wert)) : wert}</span>;
+	if (art === 'auswahl')
+		return (
+			<SelectField
+				aria-label={label}
+				required
+				searchable
+				data={werte ? [...werte] : []}
+				value={String(wert) || null}
+				error={fehler}
+				onChange={(neu) => onChange(neu ?? '')}
+			/>
+		);
+	if (art === 'tag')
+		return (
+			<DateField
+				aria-label={label}
+				value={String(wert) || null}
+				error={fehler}
+				onChange={(neu) => onChange(neu ?? '')}
+			/>
+		);
 	return (
 		<TextField
 			aria-label={label}

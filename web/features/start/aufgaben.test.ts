@@ -17,6 +17,7 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 	ohneNummer: [],
 	ohneEmpfaenger: [],
 	unerreichbar: [],
+	seminare: [],
 	jeStatus: [],
 	bewerbungenJeWoche: [],
 	plaetze: [],

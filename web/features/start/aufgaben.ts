@@ -1,5 +1,6 @@
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
 import { START } from '../../texte/start.ts';
 import type { Startseite, Startzahl } from './queries.ts';
 
@@ -75,6 +76,40 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 		case 'ANTRITT':
 			if (!traeger) return null;
 			return { ...gemeinsam, gruppe: faellig, titel: START.antritt(anzahl), text: START.naechsterBeginn(datum) };
+		case 'SEMINARTAGE_VERLOREN':
+			return {
+				...gemeinsam,
+				gruppe: 'UEBERFAELLIG',
+				titel: SEMINARE.verloren(anzahl),
+				text: SEMINARE.verlorenText,
+				frist: '',
+			};
+		case 'SEMINARTAGE_BALD':
+			return { ...gemeinsam, gruppe: 'DEMNAECHST', titel: SEMINARE.bald(anzahl), text: SEMINARE.baldText(datum) };
+		case 'OHNE_GRUPPE':
+			return {
+				...gemeinsam,
+				gruppe: 'DEMNAECHST',
+				titel: SEMINARE.ohneGruppe(anzahl),
+				text: SEMINARE.ohneGruppeText,
+				frist: '',
+			};
+		case 'NACHWEISE_PRUEFEN':
+			return { ...gemeinsam, gruppe: 'HEUTE', titel: SEMINARE.nachweise(anzahl), text: SEMINARE.aeltesterSeit(datum) };
+		case 'SEMINARE_DURCHFUEHREN':
+			return {
+				...gemeinsam,
+				gruppe: 'UEBERFAELLIG',
+				titel: SEMINARE.durchfuehren(anzahl),
+				text: SEMINARE.durchfuehrenText,
+			};
+		case 'SEMINARE_WARTELISTE':
+			return {
+				...gemeinsam,
+				gruppe: 'DEMNAECHST',
+				titel: SEMINARE.warteliste(anzahl),
+				text: SEMINARE.naechstesAb(datum),
+			};
 		case 'ENDE':
 			return { ...gemeinsam, gruppe: faellig, titel: START.ende(anzahl), text: START.naechstesEnde(datum) };
 		default:

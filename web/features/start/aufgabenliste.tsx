@@ -10,8 +10,11 @@ import {
 	IconEyeCheck,
 	IconFileDiff,
 	IconFileText,
+	IconHourglass,
 	IconMailOff,
+	IconSchool,
 	IconSignature,
+	IconUsersGroup,
 	IconWalk,
 } from '@tabler/icons-react';
 import { START } from '../../texte/start.ts';
@@ -39,6 +42,12 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	BESIEGELUNG: IconAlertTriangle,
 	EIGENE_UNTERSCHRIFTEN: IconSignature,
 	OHNE_EMPFAENGER: IconMailOff,
+	SEMINARTAGE_VERLOREN: IconAlertTriangle,
+	SEMINARTAGE_BALD: IconClock,
+	OHNE_GRUPPE: IconUsersGroup,
+	NACHWEISE_PRUEFEN: IconEyeCheck,
+	SEMINARE_DURCHFUEHREN: IconSchool,
+	SEMINARE_WARTELISTE: IconHourglass,
 };
 
 interface AufgabenlisteProps {

@@ -7,13 +7,15 @@ const PFAD = {
 	freiwillige: '/admin/freiwillige',
 	dokumente: '/admin/dokumente',
 	unterschriften: '/admin/unterschriften',
+	seminare: '/admin/seminare',
+	seminarnachweise: '/admin/seminarnachweise',
 } as const;
 
 /** The list behind a number, filtered exactly so; what is to be checked opens where it is checked. */
 export function listenziel({ art, liste, f }: Pick<Startzahl, 'liste' | 'f'> & { art?: Startzahl['art'] }) {
 	if (art === 'PRUEFEN') return { to: '/admin/pruefliste' as const };
 	const und = f.und.map(({ feld, op, wert }): Bedingung => {
-		return { feld, op, wert: typeof wert === 'object' ? [...wert] : wert };
+		return wert === undefined ? { feld, op } : { feld, op, wert: typeof wert === 'object' ? [...wert] : wert };
 	});
 	return { to: PFAD[liste], search: { f: { und } } };
 }

@@ -23,6 +23,7 @@ import { einrichtungQuery } from './einrichten/queries.ts';
 import { BewerbungenJeWoche } from './je-woche.tsx';
 import { Kennzahlen } from './kennzahlen.tsx';
 import { Kopf } from './kopf.tsx';
+import { NaechsteSeminare } from './naechste-seminare.tsx';
 import { FreiePlaetze } from './plaetze.tsx';
 import { startQuery } from './queries.ts';
 import css from './start.module.css';
@@ -80,6 +81,7 @@ function Arbeit({ sitzung, heute }: PersonalStartProps) {
 							<Stack gap={24}>
 								<Angepinnt sitzung={sitzung} />
 								<Trichter jeStatus={data.jeStatus} zyklus={zyklus?.bezeichnung ?? ''} />
+								<NaechsteSeminare seminare={data.seminare} traeger={traeger} />
 								<FreiePlaetze plaetze={data.plaetze} />
 								<BewerbungenJeWoche jeWoche={data.bewerbungenJeWoche} heute={heute} />
 							</Stack>

@@ -1,4 +1,12 @@
-import { IconBuilding, IconFileText, IconListDetails, IconUser, IconUserPlus } from '@tabler/icons-react';
+import {
+	IconBuilding,
+	IconFileText,
+	IconListDetails,
+	IconSchool,
+	IconUser,
+	IconUserPlus,
+	IconUsersGroup,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { type Marke, marken } from '#domain/suche/marken.ts';
 import { gefaltet } from '#domain/suche/schreibweise.ts';
@@ -30,6 +38,8 @@ const ZIEL = {
 	VERTRAG: '/admin/freiwillige/$id/vertrag',
 	ADRESSE: '/admin/adressen/$id',
 	PERSON: '/admin/personen/$id',
+	SEMINAR: '/admin/seminare/$id',
+	SEMINARGRUPPE: '/admin/seminargruppen/$id',
 } as const satisfies Record<Treffer['typ'], LinkProps['to']>;
 
 const ICON: Readonly<Record<Treffer['typ'], IconType | null>> = {
@@ -37,6 +47,8 @@ const ICON: Readonly<Record<Treffer['typ'], IconType | null>> = {
 	VERTRAG: IconFileText,
 	ADRESSE: IconBuilding,
 	PERSON: IconUser,
+	SEMINAR: IconSchool,
+	SEMINARGRUPPE: IconUsersGroup,
 };
 
 export function alsGruppen({ data, gruppen }: Suchergebnis): readonly Gruppe[] {

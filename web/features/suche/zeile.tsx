@@ -1,6 +1,7 @@
 import { Flex } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -63,7 +64,11 @@ function Unterzeile({ treffer: { untertitel, untertitelMarken, grund } }: { tref
 	);
 }
 
-function Ende({ treffer: { status, vertragStatus, zyklus, isAehnlich, isInaktiv } }: { treffer: Treffer }) {
+function Ende({
+	treffer: { status, vertragStatus, seminarStatus, zyklus, isAehnlich, isInaktiv },
+}: {
+	treffer: Treffer;
+}) {
 	return (
 		<Flex component="span" gap={10} align="center" flex="none">
 			{isAehnlich && <span className={css.leise}>{SUCHE.aehnlich}</span>}
@@ -71,6 +76,7 @@ function Ende({ treffer: { status, vertragStatus, zyklus, isAehnlich, isInaktiv 
 			{isInaktiv && <Tag>{SUCHE.inaktiv}</Tag>}
 			{status !== null && <Status katalog={FREIWILLIGER} nummer={status} />}
 			{vertragStatus !== null && <Status katalog={VERTRAG} nummer={vertragStatus} />}
+			{seminarStatus !== null && <Status katalog={SEMINAR} nummer={seminarStatus} />}
 		</Flex>
 	);
 }

@@ -15,6 +15,8 @@ export const SUCHE = {
 		FREIWILLIGER: 'Freiwillige',
 		ADRESSE: 'Adressen',
 		PERSON: 'Personen',
+		SEMINAR: 'Seminare',
+		SEMINARGRUPPE: 'Seminargruppen',
 		VERTRAG: 'Vertragsnummern',
 		SEITE: 'Seiten und Aktionen',
 		ZULETZT: 'Zuletzt geöffnet',

@@ -7,6 +7,7 @@ type Listenart =
 	| 'ausbildung'
 	| 'funktion'
 	| 'seminartyp'
+	| 'schulferien'
 	| 'attribut-1'
 	| 'attribut-2';
 
@@ -23,11 +24,12 @@ export const STAMMDATEN = {
 		ausbildung: ['Ausbildungen', 'In der Bewerbung'],
 		funktion: ['Funktionen', 'Was Ansprechpersonen an einer Einsatzstelle oder einem Einsatzort sind'],
 		seminartyp: ['Seminartypen', 'Bei Seminaren und in der Seminarplanung'],
+		schulferien: ['Schulferien', 'Im Planer der Seminare, je Land und Jahr'],
 		'attribut-1': ['Gruppierung 1', 'Werte, nach denen Adressen gruppiert werden'],
 		'attribut-2': ['Gruppierung 2', 'Werte, nach denen Adressen gruppiert werden'],
 	} as Readonly<Record<Listenart, readonly [string, string]>>,
 	dienstarten: ['Dienstarten', 'Alter, Dauer und Seminartage'] as const,
-	feld: { key: 'Kürzel', bezeichnung: 'Bezeichnung', isEU: 'EU' },
+	feld: { key: 'Kürzel', bezeichnung: 'Bezeichnung', isEU: 'EU', land: 'Land', von: 'Erster Tag', bis: 'Letzter Tag' },
 	aktiv: 'Aktiv',
 	reihenfolge: 'Reihenfolge',
 	aktion: 'Aktionen',

@@ -23,6 +23,8 @@ interface UploadFieldProps extends Uploading {
 	/** It stands elsewhere. */
 	labelHidden?: boolean;
 	autoFocus?: boolean;
+	/** What to drop here; preset: a file. */
+	prompt?: string;
 	description?: ReactNode;
 	error?: ReactNode;
 	required?: boolean;
@@ -32,7 +34,7 @@ interface UploadFieldProps extends Uploading {
 
 /** Takes one file: dropped, or chosen by mouse or keyboard; what is wrong with it is said before it is sent. */
 export function UploadField(props: UploadFieldProps) {
-	const { id, label, labelHidden, autoFocus, description, error, required, file, onRemove, ...rest } = props;
+	const { id, label, labelHidden, autoFocus, prompt, description, error, required, file, onRemove, ...rest } = props;
 	const own = useId();
 	const fieldID = id ?? own;
 	const upload = useUpload(rest);
@@ -55,6 +57,7 @@ export function UploadField(props: UploadFieldProps) {
 						id={fieldID}
 						label={label}
 						autoFocus={autoFocus}
+						prompt={prompt}
 						isFailed={Boolean(shown)}
 						extensions={rest.extensions}
 						maxMB={rest.maxMB}
@@ -71,11 +74,12 @@ interface ZoneProps extends Pick<Uploading, 'extensions' | 'maxMB'> {
 	id: string;
 	label: string;
 	autoFocus: boolean | undefined;
+	prompt: string | undefined;
 	isFailed: boolean;
 	onFile: (file: File) => void;
 }
 
-function Zone({ id, label, autoFocus, extensions, maxMB, isFailed, onFile }: ZoneProps) {
+function Zone({ id, label, autoFocus, prompt = UI.dateiAblegen, extensions, maxMB, isFailed, onFile }: ZoneProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const [isOver, setIsOver] = useState(false);
 	const over = (event: DragEvent, value: boolean) => {
@@ -97,7 +101,7 @@ function Zone({ id, label, autoFocus, extensions, maxMB, isFailed, onFile }: Zon
 		>
 			<Icon of={IconCloudUpload} size={20} />
 			<Span miw={0} flex={1}>
-				<b>{UI.dateiAblegen}</b> {UI.dateiOder}{' '}
+				<b>{prompt}</b> {UI.dateiOder}{' '}
 				<TextButton
 					id={id}
 					autoFocus={autoFocus}

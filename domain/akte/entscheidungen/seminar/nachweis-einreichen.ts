@@ -5,6 +5,7 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { konflikt, type Nachweisfall, nachweisfall } from '#domain/akte/seminar/seminarfall.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import { teilnahmevorschlag } from '#domain/seminar/anwesenheit.ts';
 import { ersterTag } from '#domain/seminar/seminar-felder.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
@@ -42,7 +43,8 @@ const EINREICHEN: Verb<Nachweisfall<NachweisEinreichenEingabe>, 'seminarnachweis
 export function nachweisEinreichen(lage: Lage, eingabe: NachweisEinreichenEingabe): Entschluss {
 	const fall = nachweisfall(lage, eingabe);
 	pruefe(EINREICHEN, fall);
-	const { id: nachweisID, status: von } = fall.nachweis;
+	const { id: nachweisID, status: von, anwesenheit } = fall.nachweis;
+	const tage = anwesenheit.length > 0 ? teilnahmevorschlag(fall.nachweis).tage : null;
 	const { uploadID, dateiname, isAU } = eingabe;
 	const person = {
 		betroffener: lage.akte.id,
@@ -51,6 +53,6 @@ export function nachweisEinreichen(lage: Lage, eingabe: NachweisEinreichenEingab
 	};
 	return vollende(lage, [
 		SeminarnachweisEingereicht({ nachweisID, uploadID }, person),
-		...(von === 10 ? [] : [SeminarnachweisZurPruefung({ nachweisID, von, nach: 10, anlass: 'NACHWEIS', tage: null })]),
+		...(von === 10 ? [] : [SeminarnachweisZurPruefung({ nachweisID, von, nach: 10, anlass: 'NACHWEIS', tage })]),
 	]);
 }

@@ -5,7 +5,9 @@ import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { einteilbarAb, konflikt } from '#domain/akte/seminar/seminarfall.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { seite } from '#domain/rollen.ts';
+import { ersterTag } from '#domain/seminar/seminar-felder.ts';
 import { istMitglied, type Seminargruppe } from '#domain/seminargruppe/seminargruppe.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
@@ -89,5 +91,39 @@ const VERLASSEN: Verb<Gruppenfall, 'seminargruppeZuweisen'> = {
 
 export function gruppeVerlassen(lage: Lage, gruppe: Seminargruppe): Entschluss {
 	pruefe(VERLASSEN, { lage, eingabe: {}, gruppe, bisherige: gruppe, wechselt: false });
+	return vollende(lage, [SeminargruppeVerlassen({ gruppeID: gruppe.id, anlass: 'ENTFERNT' })]);
+}
+
+interface Ruecknahmefall extends Gruppenfall {
+	/** Seminars he has a place in through this group. */
+	readonly seminarIDs: ReadonlySet<string>;
+}
+
+const seineSeminare = ({ lage, seminarIDs }: Ruecknahmefall): readonly Seminarnachweis[] =>
+	lage.akte.seminarnachweise.filter(({ seminarID }) => seminarID !== null && seminarIDs.has(seminarID));
+
+function ohneNachweis(fall: Ruecknahmefall): Befund {
+	const weiter = seineSeminare(fall).find(({ status }) => status !== 0);
+	return weiter ? konflikt('NACHWEISE', `Zum Seminar „${weiter.titel}“ liegt schon ein Nachweis vor.`) : null;
+}
+
+function unbegonnen(fall: Ruecknahmefall): Befund {
+	const begonnenes = seineSeminare(fall).find((n) => (ersterTag(n) ?? '') <= fall.lage.ctx.heute);
+	return begonnenes ? konflikt('BEGONNEN', `Das Seminar „${begonnenes.titel}“ hat schon begonnen.`) : null;
+}
+
+const ZURUECKNEHMEN: Verb<Ruecknahmefall, 'seminargruppeZuweisen'> = {
+	key: 'seminargruppeZuweisen',
+	titel: 'Zuweisung zurücknehmen',
+	ausgang: [istDrin],
+	regeln: [ohneNachweis, unbegonnen],
+};
+
+/** As if he had never been assigned: only where nothing has followed from it but plans. */
+export function zuweisungZuruecknehmen(
+	lage: Lage,
+	{ gruppe, seminarIDs }: Pick<Ruecknahmefall, 'gruppe' | 'seminarIDs'>,
+): Entschluss {
+	pruefe(ZURUECKNEHMEN, { lage, eingabe: {}, gruppe, bisherige: gruppe, wechselt: false, seminarIDs });
 	return vollende(lage, [SeminargruppeVerlassen({ gruppeID: gruppe.id, anlass: 'ENTFERNT' })]);
 }

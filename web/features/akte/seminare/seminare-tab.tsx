@@ -1,11 +1,9 @@
 import { IconSchoolOff } from '@tabler/icons-react';
-import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { SEMINARE } from '../../../texte/seminarplanung.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { Planung } from '../../seminarplanung/planung.tsx';
 import { useAkte } from '../akte-kontext.tsx';
-import { Warum } from '../vertrag/warum.tsx';
 
 /** Required, planned and recognised seminar days of the contract that counts. */
 export function SeminareTab() {
@@ -17,7 +15,6 @@ export function SeminareTab() {
 			freiwilligerID={freiwilliger.id}
 			wer={darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') ? 'TRAEGER' : 'EINSATZSTELLE'}
 			heute={heute}
-			warum={<Warum vertrag={vertrag} feld="seminartagePflicht" name={FELD_BEZEICHNUNG.seminartagePflicht} />}
 		/>
 	);
 }

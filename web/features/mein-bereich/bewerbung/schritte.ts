@@ -11,7 +11,7 @@ import { eigeneSitzung, offeneDokumente } from '../offene-dokumente.ts';
 import { geltenderVertrag } from './stand.ts';
 
 type Seite =
-	| { to: '/karte' | '/admin/mein-vertrag' | '/admin/meine-daten' | '/admin/meine-dokumente' }
+	| { to: '/karte' | '/admin/mein-vertrag' | '/admin/meine-daten' | '/admin/meine-dokumente' | '/admin/meine-seminare' }
 	| { to: '/unterschrift/$signToken'; params: { signToken: string } };
 
 /** Something the volunteer can do now: a dialog to open, or a page to go to. */

@@ -1,17 +1,28 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useSuche } from '../../../client/use-suche.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
-import { listensuche } from '../../../features/liste/suche.ts';
 import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
+import { infoQuery } from '../../../features/portal/portal.ts';
+import { darf } from '../../../features/portal/sitzung.ts';
 import { SEMINARLISTE } from '../../../features/seminare/liste.ts';
 import { SeminarePage } from '../../../features/seminare/seminare-page.tsx';
+import { alsPlaner, seminarsuche, zeigtPlaner } from '../../../features/seminare/suche.ts';
+
+/** Fetched where it is chosen. */
+const PlanerPage = lazy(async () => ({
+	default: (await import('../../../features/seminarplaner/planer-page.tsx')).PlanerPage,
+}));
 
 export const Route = createFileRoute('/admin/seminare/')({
-	validateSearch: listensuche,
+	validateSearch: seminarsuche,
 	loaderDeps: ({ search }) => search,
-	loader: async ({ context, deps }) => {
-		await nurMitSeminaren(context.queryClient);
-		return ladeListe(context.queryClient, SEMINARLISTE, deps);
+	loader: async ({ context: { queryClient, sitzung }, deps }) => {
+		await nurMitSeminaren(queryClient);
+		const imPlaner = zeigtPlaner(deps) && darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+		if (!imPlaner) return ladeListe(queryClient, SEMINARLISTE, deps);
+		const { heute } = await queryClient.query({ ...infoQuery, staleTime: 'static' });
+		return { heute };
 	},
 	component: Seminare,
 });
@@ -19,5 +30,13 @@ export const Route = createFileRoute('/admin/seminare/')({
 function Seminare() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <SeminarePage suche={useSuche(listensuche)} heute={heute} sitzung={sitzung} />;
+	const navigate = useNavigate();
+	const suche = useSuche(seminarsuche);
+	if (!zeigtPlaner(suche) || !darf(sitzung, 'MA_VERWALTUNG', 'ADMIN'))
+		return <SeminarePage suche={suche} heute={heute} sitzung={sitzung} />;
+	return (
+		<Suspense>
+			<PlanerPage suche={suche} onSuche={(planer) => navigate({ to: '/admin/seminare', search: alsPlaner(planer) })} />
+		</Suspense>
+	);
 }

@@ -1,0 +1,287 @@
+import type { seminarlisten } from '#api/contract/seminare/seminarlisten.ts';
+import { nimmDatei } from '#api/plugins/dateien.ts';
+import { nichtGefunden } from '#api/plugins/fehler.ts';
+import {
+	einzelneTage,
+	GRUPPENSPALTEN,
+	gruppensummen,
+	nummeriert,
+	SEMINARSPALTEN,
+	seminarangaben,
+	seminarsummen,
+	unterschreibende,
+} from '#api/present/seminarlisten.ts';
+import { alsListe, type Erlaeuterung } from '#api/present/xlsx.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
+import { ladePapierbild } from '#commands/pdf/fuellen-fuer.ts';
+import type { Seminarpapier } from '#commands/pdf/seminarpapier.ts';
+import type { Bescheinigt, Teilnahmebescheinigungen } from '#commands/pdf/teilnahmebescheinigung.ts';
+import { setzePapier } from '#commands/pdf/werkstatt.ts';
+import { entferneUnterschriebeneListe, nimmListe } from '#commands/seminar/unterschriebene-liste.ts';
+import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { hatRolle } from '#domain/rollen.ts';
+import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
+import { terminworte } from '#domain/seminar/worte.ts';
+import { ANERKANNTE_NACHWEISE } from '#domain/status/seminarnachweis.ts';
+import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
+import { eineGruppe } from '#projections/queries/seminare/gruppen.ts';
+import {
+	type Anerkannte,
+	anerkannte,
+	gruppenliste,
+	type Listenperson,
+	listendatei,
+	seminarliste,
+} from '#projections/queries/seminare/listen.ts';
+import { einSeminar, type Seminarzeile, seminarnamen } from '#projections/queries/seminare/seminare.ts';
+import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
+import { sieheAkte } from '../aktenblick.ts';
+import { blickVon } from '../anfrage.ts';
+import { gibDatei } from '../datei.ts';
+import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+
+/** Lists and papers of seminars and their groups; a site has its own volunteers on them. */
+export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
+	async holeTeilnehmerliste(anruf) {
+		const { seminar, zeilen } = await liesSeminarliste(anruf, anruf.params.id);
+		const personen = unterschreibende(zeilen);
+		return gibPapier(anruf, 'teilnehmerliste', {
+			art: 'TEILNEHMERLISTE',
+			titel: seminar.bezeichnung,
+			angaben: seminarangaben(seminar),
+			tage: einzelneTage(seminar.termine),
+			personen,
+			...(await herkunft(anruf, 'Angemeldete')),
+		});
+	},
+
+	async exportSeminarteilnehmer(anruf) {
+		const { seminar, zeilen } = await liesSeminarliste(anruf, anruf.params.id);
+		await merkeGesundheit(anruf, zeilen);
+		const erlaeuterung = await erlaeutere(anruf, {
+			inhalt: `Teilnehmende: ${[seminar.bezeichnung, ...seminarangaben(seminar)].join('. ')}`,
+			wer: 'Angemeldete und Wartende',
+			summen: seminarsummen(zeilen),
+		});
+		const inhalt = await alsListe('Teilnehmende', SEMINARSPALTEN, nummeriert(zeilen), erlaeuterung);
+		const datei = { liste: 'seminarteilnehmer', endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;
+		return gibDatei(anruf, datei, Buffer.from(inhalt));
+	},
+
+	async holeGruppenliste(anruf) {
+		const { gruppe, zeilen } = await liesGruppenliste(anruf, anruf.params.id);
+		const personen = unterschreibende(zeilen);
+		return gibPapier(anruf, 'teilnehmerliste', {
+			art: 'TEILNEHMERLISTE',
+			titel: gruppe.bezeichnung,
+			angaben: [gruppe.leitung ? `Leitung: ${gruppe.leitung}` : 'Seminargruppe'],
+			tage: [],
+			personen,
+			...(await herkunft(anruf, 'Mitglieder')),
+		});
+	},
+
+	async exportGruppenteilnehmer(anruf) {
+		const { gruppe, zeilen } = await liesGruppenliste(anruf, anruf.params.id);
+		await merkeGesundheit(anruf, zeilen);
+		const erlaeuterung = await erlaeutere(anruf, {
+			inhalt: `Seminargruppe ${gruppe.bezeichnung}`,
+			wer: 'Mitglieder und Wartende',
+			summen: gruppensummen(zeilen),
+		});
+		const inhalt = await alsListe('Mitglieder', GRUPPENSPALTEN, nummeriert(zeilen), erlaeuterung);
+		const datei = { liste: 'seminargruppe', endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;
+		return gibDatei(anruf, datei, Buffer.from(inhalt));
+	},
+
+	async holeNamensschilder(anruf) {
+		const { seminar, zeilen } = await liesSeminarliste(anruf, anruf.params.id);
+		const personen = zeilen.filter(({ stand }) => stand === 'ANGEMELDET').map(alsSchild);
+		if (personen.length === 0) throw konflikt('NIEMAND', 'Noch ist niemand angemeldet.');
+		const { logo } = await bilder(anruf);
+		return gibPapier(anruf, 'namensschilder', {
+			art: 'NAMENSSCHILDER',
+			logo,
+			titel: seminar.bezeichnung,
+			personen,
+			...(await herkunft(anruf, 'Angemeldete')),
+		});
+	},
+
+	async holeTeilnahmebescheinigungen(anruf) {
+		const { db } = anruf.umgebung;
+		const seminar = await sieheSeminar(anruf, anruf.params.id);
+		const wer = await anerkannte(db, seminar.id);
+		if (wer.length === 0) throw konflikt('ANERKANNT', 'Noch sind für dieses Seminar keine Tage anerkannt.');
+		return gibPapier(anruf, 'teilnahmebescheinigungen', {
+			art: 'TEILNAHMEBESCHEINIGUNGEN',
+			seminar: bescheinigtesSeminar(seminar),
+			personen: wer.map(alsBescheinigt),
+			...(await bescheinigung(anruf)),
+		});
+	},
+
+	async holeTeilnahmebescheinigung(anruf) {
+		const { umgebung, akteur, params, reply } = anruf;
+		const { lage, sicht } = await sieheAkte(anruf, params.freiwilligerID);
+		const nachweis = lage.akte.seminarnachweise.find(({ id }) => id === params.id);
+		if (!nachweis) throw nichtGefunden();
+		const { seminarID, status, titel, seminartypID } = nachweis;
+		const isAnerkannt = ANERKANNTE_NACHWEISE.some((einer) => einer === status);
+		const [wer] = isAnerkannt && seminarID ? await anerkannte(umgebung.db, seminarID, params.freiwilligerID) : [];
+		if (!wer || !seminarID) throw konflikt('ANERKANNT', NUR_ANERKANNTE);
+		const [seminar, namen] = await Promise.all([einSeminar(umgebung, akteur, seminarID), ladeEintraege(umgebung.db)]);
+		const [von, bis] = [ersterTag(nachweis) ?? '', letzterTag(nachweis) ?? ''];
+		const geburtsdatum = sicht.lesbar.includes('geburtsdatum') ? wer.geburtsdatum : null;
+		reply.header('content-disposition', `attachment; filename="teilnahmebescheinigung-${lage.ctx.heute}.pdf"`);
+		return setze(anruf, {
+			art: 'TEILNAHMEBESCHEINIGUNGEN',
+			seminar: {
+				titel: titel ?? seminar?.bezeichnung ?? 'Seminar',
+				art: seminartypID === null ? null : (namen.get(seminartypID) ?? null),
+				zeitraum: terminworte({ von, bis, beginn: null, ende: null }),
+				ort: seminar && ortVon(seminar),
+			},
+			personen: [alsBescheinigt({ ...wer, geburtsdatum })],
+			...(await bescheinigung(anruf)),
+		});
+	},
+
+	async legeUnterschriebeneListeAb(anruf) {
+		const { umgebung, params, request, reply, portal } = anruf;
+		const dort = ablage(portal.konfiguration.datenVerzeichnis);
+		await nimmDatei(request, reply, (datei) => nimmListe(umgebung, dort, anruf, params.id, datei));
+		const datei = await listendatei(umgebung.db, params.id);
+		if (!datei) throw nichtGefunden();
+		return { data: { dateiname: datei.dateiname } };
+	},
+
+	async holeUnterschriebeneListe(anruf) {
+		const { umgebung, params, reply } = anruf;
+		const { seminar, zeilen } = await liesSeminarliste(anruf, params.id);
+		const datei = await listendatei(umgebung.db, seminar.id);
+		const upload = datei && (await findeUpload(umgebung.db, { id: datei.uploadID }));
+		if (!upload) throw nichtGefunden();
+		// Where somebody didn't sign, `AU` may be written by hand: nobody but the reader can tell of whom.
+		await merkeGesundheit(anruf, zeilen);
+		alsAnhang(reply, upload);
+		return gibInhalt(anruf, upload);
+	},
+
+	async entferneUnterschriebeneListe({ umgebung, akteur, idempotenz, params }) {
+		await entferneUnterschriebeneListe(umgebung, { akteur, idempotenz }, params.id);
+	},
+};
+
+const NUR_ANERKANNTE = 'Eine Teilnahmebescheinigung gibt es für anerkannte Seminare des Trägers.';
+
+const konflikt = (code: string, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);
+
+async function sieheSeminar({ umgebung, akteur }: Umstand, id: string): Promise<Seminarzeile> {
+	const seminar = await einSeminar(umgebung, akteur, id);
+	if (!seminar) throw nichtGefunden();
+	return seminar;
+}
+
+async function liesSeminarliste(umstand: Umstand, id: string) {
+	const seminar = await sieheSeminar(umstand, id);
+	return { seminar, zeilen: await seminarliste(umstand.umgebung.db, await blickVon(umstand), id) };
+}
+
+async function liesGruppenliste(umstand: Umstand, id: string) {
+	const gruppe = await eineGruppe(umstand.umgebung, id);
+	if (!gruppe) throw nichtGefunden();
+	return { gruppe, zeilen: await gruppenliste(umstand.umgebung.db, await blickVon(umstand), id) };
+}
+
+/** Diet and allergies, whether somebody has any or not. */
+async function merkeGesundheit({ umgebung, akteur, request }: Umstand, wer: readonly Listenperson[]): Promise<void> {
+	const betroffene = wer.map(({ freiwilligerID }) => freiwilligerID);
+	const arten = ['GESUNDHEIT'] as const;
+	await merkeEinsicht(umgebung.db, { akteur, betroffene, arten, anlass: 'SEMINARLISTE', ip: request.ip });
+}
+
+/** What papers and files say of themselves: who is on them. */
+const filter = ({ akteur }: Umstand, wer: string): string =>
+	hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) ? wer : `${wer} der eigenen Einsatzorte`;
+
+async function herkunft(umstand: Umstand, wer: string) {
+	const { db, ctx } = umstand.umgebung;
+	const { mandantBezeichnung: mandant } = await alleParameter(db);
+	return { mandant, filter: filter(umstand, wer), erstellt: ctx().jetzt };
+}
+
+interface Inhaltsangabe {
+	readonly inhalt: string;
+	readonly wer: string;
+	readonly summen: Erlaeuterung['summen'];
+}
+
+async function erlaeutere(umstand: Umstand, { inhalt, wer, summen }: Inhaltsangabe): Promise<Erlaeuterung> {
+	const { db, ctx } = umstand.umgebung;
+	const { userID, impersoniertVon } = umstand.akteur;
+	const namen = await seminarnamen(
+		db,
+		[userID, impersoniertVon].filter((id) => id !== null),
+	);
+	const name = (id: string | null) => (id === null ? null : (namen.get(id) ?? 'unbekannt'));
+	const [selbst, ansicht] = impersoniertVon === null ? [userID, null] : [impersoniertVon, userID];
+	const erstelltVon = [name(selbst), ansicht && `in der Ansicht von ${name(ansicht)}`].filter(Boolean).join(' ');
+	return { inhalt, filter: filter(umstand, wer), stand: ctx().jetzt, erstelltVon, summen };
+}
+
+const alsSchild = ({ vorname, nachname, einsatzstelle }: Listenperson) => ({
+	vorname: vorname ?? '',
+	nachname: nachname ?? '',
+	einsatzstelle,
+});
+
+const alsBescheinigt = ({ vorname, nachname, dienstart: dienst, ...rest }: Anerkannte): Bescheinigt => ({
+	name: [vorname, nachname].filter(Boolean).join(' '),
+	geburtsdatum: rest.geburtsdatum,
+	dienst,
+	einsatzstelle: rest.einsatzstelle,
+	tage: rest.tage,
+});
+
+const ortVon = ({ ort, isOnline }: Seminarzeile): string | null =>
+	[ort, isOnline && 'online'].filter(Boolean).join(', ') || null;
+
+const bescheinigtesSeminar = (seminar: Seminarzeile): Teilnahmebescheinigungen['seminar'] => ({
+	titel: seminar.bezeichnung,
+	art: seminar.seminartyp,
+	zeitraum: seminar.termine.map((termin) => terminworte({ ...termin, beginn: null, ende: null })).join('; '),
+	ort: ortVon(seminar),
+});
+
+async function bilder({ umgebung, portal }: Umstand) {
+	const dort = ablage(portal.konfiguration.datenVerzeichnis);
+	const { reportlogo, logo, seminarnachweisunterschrift } = await alleParameter(umgebung.db);
+	return {
+		logo: await ladePapierbild(dort, reportlogo ?? logo),
+		unterschrift: await ladePapierbild(dort, seminarnachweisunterschrift),
+	};
+}
+
+async function bescheinigung(umstand: Umstand) {
+	const { db, ctx } = umstand.umgebung;
+	const { heute, jetzt: erstellt } = ctx();
+	const { mandantBezeichnung: mandant } = await alleParameter(db);
+	return { ...(await bilder(umstand)), mandant, heute, erstellt };
+}
+
+const setze = async ({ portal }: Umstand, papier: Seminarpapier): Promise<Buffer> =>
+	Buffer.from(await setzePapier(ablage(portal.konfiguration.datenVerzeichnis), papier));
+
+/** Papers with people on them leave as lists do. */
+async function gibPapier(
+	umstand: Umstand,
+	liste: 'teilnehmerliste' | 'namensschilder' | 'teilnahmebescheinigungen',
+	papier: Seminarpapier,
+): Promise<Buffer> {
+	const inhalt = await setze(umstand, papier);
+	return gibDatei(umstand, { liste, endung: 'pdf', anzahl: papier.personen.length, anfrage: null }, inhalt);
+}

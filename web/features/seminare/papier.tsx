@@ -1,0 +1,39 @@
+import { IconFileTypePdf, IconTableExport } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LISTEN as T } from '../../texte/seminarlisten.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { ladeHerunter } from '../liste/lade-herunter.ts';
+
+const ARTEN = {
+	pdf: { icon: IconFileTypePdf, type: 'application/pdf' },
+	xlsx: { icon: IconTableExport, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+} as const;
+
+interface PapierProps {
+	art: keyof typeof ARTEN;
+	/** As the file is called, without the day. */
+	name: string;
+	heute: string;
+	/** What comes isn't text: a blob, whatever the contract calls it. */
+	hole: () => Promise<unknown>;
+	size?: 'sm' | 'md';
+	'aria-describedby'?: string;
+	children: ReactNode;
+}
+
+/** Makes a list or a paper when somebody asks for it, and hands it to the browser. */
+export function Papier({ art, name, heute, hole, children, ...rest }: PapierProps) {
+	const { icon, type } = ARTEN[art];
+	const holen = useMutation({
+		mutationFn: hole,
+		onSuccess: (datei) => ladeHerunter(`${T.dateiname(name, heute)}.${art}`, new Blob([datei as Blob], { type })),
+		onError: (error) => toast.error(T.fehler, { text: error.message }),
+	});
+	return (
+		<Button {...rest} icon={icon} loading={holen.isPending} onClick={() => holen.mutate()}>
+			{children}
+		</Button>
+	);
+}

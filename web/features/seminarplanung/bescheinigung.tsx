@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import { LISTEN as T } from '../../texte/seminarlisten.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Span } from '../../ui/span.ts';
+import { TextButton } from '../../ui/text-link.tsx';
+import { ladeHerunter } from '../liste/lade-herunter.ts';
+import type { Planeintrag } from './queries.ts';
+
+interface BescheinigungProps {
+	freiwilligerID: string;
+	eintrag: Planeintrag;
+	heute: string;
+}
+
+/** That days of a seminar of the Traeger are recognised, on paper. */
+export function Bescheinigung({ freiwilligerID, eintrag, heute }: BescheinigungProps) {
+	const { id, status, seminarID, titel } = eintrag;
+	const holen = useMutation({
+		mutationFn: () =>
+			call('GET /v1/{freiwilligerID}/seminarplanung/{id}/teilnahmebescheinigung', { params: { freiwilligerID, id } }),
+		onSuccess: (datei) =>
+			ladeHerunter(
+				`${T.dateiname('teilnahmebescheinigung', heute)}.pdf`,
+				new Blob([datei as Blob], { type: 'application/pdf' }),
+			),
+		onError: (error) => toast.error(T.fehler, { text: error.message }),
+	});
+	if (seminarID === null || (status !== 45 && status !== 50)) return null;
+	return (
+		<Span variant="hint" display="block">
+			<TextButton
+				aria-label={T.bescheinigungVon(titel ?? '')}
+				aria-busy={holen.isPending || undefined}
+				onClick={() => !holen.isPending && holen.mutate()}
+			>
+				{T.bescheinigung}
+			</TextButton>
+		</Span>
+	);
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { FERIENIMPORT as T } from '../../texte/seminarplaner.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Fetched when somebody has a file. */
+const FerienDialog = lazy(async () => ({ default: (await import('./ferien-dialog.tsx')).FerienDialog }));
+
+/** Takes school holidays from a file. */
+export function FerienKnopf() {
+	const [offen, setOffen] = useState(false);
+	return (
+		<>
+			<Button onClick={() => setOffen(true)}>{T.knopf}</Button>
+			{offen && (
+				<Suspense>
+					<FerienDialog onClose={() => setOffen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

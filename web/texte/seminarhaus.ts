@@ -1,0 +1,163 @@
+/** Words of house and kitchen of a seminar. */
+export const HAUS = {
+	reiter: 'Haus und Küche',
+	ohneBettKurz: (n: number) => `${n} ohne Bett`,
+	betten: 'Betten',
+	bettenFehlen: (n: number) => (n === 1 ? '1 fehlt' : `${n} fehlen`),
+	bettenReichen: 'für alle',
+	geloescht: (tag: string) => `Angaben zu Essen und Räumen wurden am ${tag} gelöscht.`,
+	abgesagt: 'Das Seminar ist abgesagt. Räume und Betten lassen sich nicht mehr ändern.',
+
+	ohneBett: 'Ohne Bett',
+	alleMitBett: 'Alle haben ein Bett.',
+	niemand: 'Noch ist niemand angemeldet.',
+	mit: (namen: string) => `mit ${namen}`,
+	barrierefrei: 'barrierefrei',
+	wirdGezogen: 'wird gerade gezogen',
+	hierOhneBett: 'Hier ablegen: kein Bett',
+
+	raeume: 'Räume',
+	belegt: (belegt: number, betten: number) => `${belegt} von ${betten} Betten belegt`,
+	belegung: (belegt: number, betten: number) => `${belegt}/${betten}`,
+	belegungWorte: (belegt: number, betten: number) => `${belegt} von ${betten} Betten`,
+	bettBelegt: 'Bett',
+	frei: 'frei',
+	keineRaeume: 'Noch keine Räume.',
+	keineRaeumeText: 'Legen Sie die Räume des Hauses an, dann lassen sich die Betten verteilen.',
+	uebernehmenFrage: 'Noch keine Räume. Aus einem früheren Seminar im selben Haus übernehmen?',
+	uebernehmenText: (seminar: string, von: string | null, raeume: number, betten: number) =>
+		`${seminar}${von ? ` vom ${von}` : ''}: ${raeume === 1 ? '1 Raum' : `${raeume} Räume`}, ${betten === 1 ? '1 Bett' : `${betten} Betten`}`,
+	uebernehmen: 'Räume übernehmen',
+	uebernommen: (n: number) => (n === 1 ? '1 Raum ist übernommen' : `${n} Räume sind übernommen`),
+
+	raum: 'Raum',
+	raumNeu: 'Raum anlegen',
+	raumBearbeiten: 'Raum bearbeiten',
+	raumAnlegen: 'Anlegen',
+	raumAngelegt: 'Der Raum ist angelegt',
+	raumGeaendert: 'Der Raum ist geändert',
+	raumEntfernen: 'Entfernen',
+	raumEntfernenFrage: (raum: string) => `${raum} entfernen?`,
+	raumEntfernenText: (n: number) =>
+		n === 0
+			? 'Der Raum steht dann nicht mehr in der Raumliste.'
+			: `${n === 1 ? 'Eine Person hat' : `${n} Personen haben`} danach kein Bett.`,
+	raumEntfernt: 'Der Raum ist entfernt',
+	raumMenue: (raum: string) => `${raum} bearbeiten oder entfernen`,
+	bearbeiten: 'Bearbeiten',
+	feld: {
+		bezeichnung: 'Name des Raums',
+		betten: 'Betten',
+		fuer: 'Für',
+		isBarrierefrei: 'Barrierefrei',
+	},
+	fuer: { W: 'Frauen', M: 'Männer', GEMISCHT: 'gemischt, nur Volljährige', LEITUNG: 'Leitung' },
+	marke: { W: 'W', M: 'M', GEMISCHT: 'gemischt, ab 18', LEITUNG: 'Leitung' },
+	markeLang: { W: 'für Frauen', M: 'für Männer', GEMISCHT: 'gemischt, ab 18', LEITUNG: 'für die Leitung' },
+	unter18: 'unter 18',
+	mitGrund: 'Mit Grund hier',
+	passtNichtMehr: 'Passt hier nicht mehr',
+
+	menue: (name: string) => `Bett für ${name} wählen`,
+	passende: 'Hier passt es',
+	andere: 'Hier passt es nicht',
+	freieBetten: (n: number) => (n === 1 ? '1 Bett frei' : `${n} Betten frei`),
+	bettNehmen: 'Kein Bett',
+	angaben: 'Wünsche und Aufenthalt',
+	keineRaeumeImMenue: 'Noch keine Räume',
+
+	passtNicht: (name: string, raum: string) => `${name} passt nicht in ${raum}`,
+	freiFuer: (geschlecht: string | null) =>
+		`Frei für ${geschlecht === 'W' ? 'sie' : geschlecht === 'M' ? 'ihn' : 'diese Person'}:`,
+	freiIn: (raum: string, n: number) => `${raum}, ${n === 1 ? '1 Bett' : `${n} Betten`}`,
+	nirgends: 'Nirgends ist ein passendes Bett frei.',
+	legenIn: (raum: string) => `In ${raum} legen`,
+	trotzdem: 'Trotzdem, mit Grund',
+	grundTitel: (name: string, raum: string) => `${name} trotzdem in ${raum}`,
+	grund: 'Grund',
+	grundFehlt: 'Bitte geben Sie einen Grund an.',
+	grundHilfe: 'Der Grund bleibt im Verlauf stehen, bis die Angaben zu Räumen gelöscht werden.',
+	legen: 'In den Raum legen',
+	schlaeftIn: (name: string, raum: string) => `${name} schläft in ${raum}.`,
+	hatKeinBett: (name: string) => `${name} hat kein Bett.`,
+
+	mangel: (anzahl: number, gruppe: string) =>
+		`${anzahl === 1 ? '1 Bett fehlt' : `${anzahl} Betten fehlen`}${gruppe === 'alle' ? '' : ` für ${gruppe}`}`,
+	umzug: (name: string, nach: string, wer: string, von: string) => `Zieht ${name} nach ${nach}, ${wer} in ${von}.`,
+	passen: (n: number, gruppe: string) => `${n === 1 ? 'passt' : 'passen'} ${zahlwort(n, gruppe)}`,
+	keinUmzug: 'Kein einzelner Umzug hilft. Es fehlt ein Raum.',
+	umzugAnsehen: 'Umzug ansehen',
+
+	vorschlag: 'Vorschlag rechnen',
+	vorschlagTitel: 'Vorschlag für die Betten',
+	vorschlagText: 'Noch ist nichts geändert. Räume, in denen jemand mit Grund schläft, bleiben, wie sie sind.',
+	rechnet: 'Der Vorschlag wird gerechnet.',
+	keineUmzuege: 'Besser geht es nicht: Der Vorschlag ändert nichts.',
+	wuensche: (erfuellt: number, alle: number) => `${erfuellt} von ${alle} Wünschen`,
+	wuenscheVorher: (n: number) => `bisher ${n}`,
+	bleibenOhne: (n: number) => (n === 1 ? '1 Person bleibt ohne Bett.' : `${n} Personen bleiben ohne Bett.`),
+	wer: 'Wer',
+	bisher: 'Bisher',
+	neu: 'Neu',
+	ohne: 'ohne Bett',
+	annehmen: 'Übernehmen',
+	angenommen: 'Der Vorschlag ist übernommen',
+
+	gastTitel: (name: string) => name,
+	gastUntertitel: 'Wünsche und Aufenthalt bei diesem Seminar',
+	feldGast: {
+		mit: 'Möchte ins Zimmer mit',
+		isBarrierefrei: 'Braucht einen barrierefreien Raum',
+		ankunft: 'Kommt zu',
+		abreise: 'Reist ab vor',
+	},
+	mitHilfe: 'Ein Wunsch: Der Vorschlag erfüllt so viele wie möglich.',
+	vonAnfang: 'von Anfang an',
+	bisZumEnde: 'bleibt bis zum Ende',
+	gespeichert: 'Die Angaben sind gespeichert',
+
+	team: 'Weitere Leitung',
+	teamKurz: 'Leitung',
+	teamFeld: 'Wer außer der Leitung mitkommt',
+	teamHilfe: 'Personen mit der Funktion Seminar. Sie schlafen in Räumen der Leitung und essen mit.',
+	teamGespeichert: 'Die Leitung ist gespeichert',
+
+	kueche: 'Küche',
+	mitLeitung: (n: number) => `${n === 1 ? '1 Person' : `${n} Personen`}, mit Leitung`,
+	tag: 'Tag',
+	mahlzeit: 'Mahlzeit',
+	kost: { ALLES: 'alles', VEGETARISCH: 'veg.', VEGAN: 'vegan', HALAL: 'halal', KOSCHER: 'koscher' },
+	kostLang: { ALLES: 'alles', VEGETARISCH: 'vegetarisch', VEGAN: 'vegan', HALAL: 'halal', KOSCHER: 'koscher' },
+	geaendert: 'geändert',
+	keineMahlzeiten: 'Ohne Termin gibt es keine Mahlzeiten.',
+	werIstDas: 'wer?',
+	werTitel: 'Ankunft und Abreise',
+	kommtAn: 'kommt an',
+	reistAb: 'reist ab',
+	allergien: 'Allergien, ohne Namen',
+	keineAllergien: 'Keine angegeben.',
+	wirdGeloescht: (tag: string) => `Alle Angaben hier löscht das Portal am ${tag}.`,
+	protokolliert: 'Das Öffnen wird protokolliert.',
+
+	raumliste: 'Raumliste',
+	kuechenblatt: 'Küchenblatt',
+	notfallblatt: 'Notfallblatt mit Namen',
+	notfallTitel: 'Notfallblatt öffnen?',
+	notfallText:
+		'Es nennt für jede teilnehmende Person Kontakte, Allergien, Ernährung und Krankenkasse. Im Protokoll steht danach bei jeder von ihnen, dass Sie diese Daten gelesen haben:',
+	notfallEintrag: 'Sensible Daten gelesen: Gesundheit und Versicherung, im Notfallblatt eines Seminars',
+	notfallOeffnen: 'Öffnen',
+	pdfFehler: 'Die Datei konnte nicht erstellt werden',
+} as const;
+
+const ZAHLWORT = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+const EINE: Readonly<Record<string, string>> = {
+	Frauen: 'eine Frau',
+	Männer: 'ein Mann',
+	Minderjährige: 'eine minderjährige Person',
+	alle: 'eine Person',
+};
+function zahlwort(n: number, gruppe: string): string {
+	if (n === 1) return EINE[gruppe] ?? '';
+	return `${ZAHLWORT[n] ?? n} ${gruppe === 'alle' ? 'Personen' : gruppe}`;
+}
