@@ -256,6 +256,7 @@ export const HILFE = {
 	seminare: angemeldet(
 		'Hier stehen die Seminare des Zyklus. Was der Träger noch plant, sieht nur er; mit dem Veröffentlichen sehen es auch Einsatzstellen und Freiwillige.',
 		'Ein Seminar zählt mit seinen geplanten Tagen. Nach dem letzten Tag vermerkt der Träger, dass es stattgefunden hat.',
+		'Die Seminare lassen sich im Kalenderprogramm abonnieren: für Freiwillige unter „Meine Seminare“, sonst mit „Kalender abonnieren“. Die Adresse ist geheim und wird einmal gezeigt; eine neue ersetzt sie.',
 		'Der Träger plant auch im Planer: Er zeigt je Gruppe das Jahr, die Ferien und ob die Pflichttage gedeckt sind. Konflikte darunter sperren nichts.',
 	),
 	seminarlisten: personal(

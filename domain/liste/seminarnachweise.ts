@@ -12,7 +12,7 @@ export const SEMINARNACHWEISE = {
 			art: 'text',
 			sort: true,
 			filter: { feld: 'seminarID', art: 'auswahl' },
-			breite: 220,
+			breite: 170,
 			waechst: true,
 			leer: 'ohne Namen',
 		},
@@ -34,6 +34,7 @@ export const SEMINARNACHWEISE = {
 			sort: true,
 			filter: { feld: 'eingegangenAm', art: 'zeitraum' },
 			breite: 128,
+			abFenster: 1440,
 		},
 		einsatzstelle: {
 			titel: 'Einsatzstelle',
@@ -43,7 +44,8 @@ export const SEMINARNACHWEISE = {
 			waechst: true,
 			abFenster: 1360,
 		},
-		tun: { titel: 'Aktionen', art: 'eigen', breite: 120 },
+		// Room for the file, that it is a doctor's, and the button.
+		tun: { titel: 'Aktionen', art: 'eigen', breite: 176 },
 	},
 	dazu: {
 		nachweisID: 'id',

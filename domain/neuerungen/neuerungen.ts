@@ -30,6 +30,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'feature',
+				title: 'Seminare im eigenen Kalender, Antworten mit dem Handy',
+				description:
+					'Die eigenen Seminare lassen sich im Kalenderprogramm abonnieren, die einer Seminargruppe auch; Einladungen und Absagen bringen den Termin als Datei mit. Einen frei gewordenen Platz nehmen Freiwillige über den Link der E-Mail an, und einen Nachweis reichen sie mit dem Handy ein, wenn der Träger Handys zulässt.',
+			},
+			{
+				type: 'feature',
 				title: 'Listen und Bescheinigungen zu Seminaren',
 				description:
 					'Der Reiter Teilnehmerliste eines Seminars hat die Liste zum Unterschreiben, eine Excel-Datei, Namensschilder und Teilnahmebescheinigungen; die unterschriebene Liste lässt sich dort ablegen. Auch Seminargruppen haben ihre Listen. Der Export aller Felder nennt anerkannte und offene Seminartage.',

@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function Kalender({ gruppe = null, wessen, pflegt = true }: KalenderProps
 		<Stack pt={8} maw={680}>
 			<Text variant="secondary">{T.text[wessen]}</Text>
 			<Geladen query={query} lines={2}>
-				{(stand) => (pflegt ? <Adresse gruppe={gruppe} stand={stand} /> : <Bekannt stand={stand} />)}
+				{({ stand }) => (pflegt ? <Adresse gruppe={gruppe} stand={stand} /> : <Bekannt stand={stand} />)}
 			</Geladen>
 		</Stack>
 	);
@@ -129,9 +129,7 @@ function Gezeigt({ adresse }: { adresse: string }) {
 				<OuterLink href={adresse.replace(/^https?:/, 'webcal:')}>{T.oeffnen}</OuterLink>
 			</Group>
 			<Stack gap={8}>
-				<Title order={4} size="h4">
-					{T.wegeTitel}
-				</Title>
+				<Text fw={600}>{T.wegeTitel}</Text>
 				<dl className={css.wege}>
 					{T.wege.map(([womit, wie]) => (
 						<div key={womit}>

@@ -8,10 +8,11 @@ export type Gruppe = string | null;
 export const kalenderQuery = (gruppe: Gruppe) =>
 	queryOptions({
 		queryKey: ['seminarkalender', gruppe],
+		// In an object: that there is none is an answer, too.
 		queryFn: async ({ signal }) =>
 			gruppe === null
-				? (await call('GET /v1/kalender/mein', { signal })).data
-				: (await call('GET /v1/seminargruppe/{id}/kalender', { params: { id: gruppe }, signal })).data,
+				? { stand: (await call('GET /v1/kalender/mein', { signal })).data }
+				: { stand: (await call('GET /v1/seminargruppe/{id}/kalender', { params: { id: gruppe }, signal })).data },
 		placeholderData: undefined,
 	});
 
