@@ -13,7 +13,10 @@ const redisUrl = REDIS_URL ? new URL('/9', REDIS_URL).href : null;
 
 let datenbank: TestDatenbank;
 let queue: Warteschlange | null = null;
+/** What a connection hears that is closed already when its database is deleted is of no interest. */
+let endet = false;
 beforeEach(async () => {
+	endet = false;
 	datenbank = await frischeDatenbank();
 	if (!redisUrl) return;
 	const redis = new Redis(redisUrl);
@@ -23,11 +26,12 @@ beforeEach(async () => {
 afterEach(async () => {
 	await queue?.stop();
 	queue = null;
+	endet = true;
 	await datenbank.stop();
 });
 
 const fehler: unknown[] = [];
-const oeffne = (ort: Queueort) => oeffneWarteschlange(ort, (f) => fehler.push(f));
+const oeffne = (ort: Queueort) => oeffneWarteschlange(ort, (f) => endet || fehler.push(f));
 
 const SERVER: readonly [string, boolean, () => Queueort][] = [
 	['PostgreSQL', true, () => ({ art: 'POSTGRES', url: datenbank.appUrl, ownerUrl: datenbank.ownerUrl })],
@@ -207,7 +211,7 @@ type Sicht = Pick<Queue, 'getDelayed' | 'getJobSchedulers' | 'removeJobScheduler
 const siehAn = (ort: Queueort): Sicht =>
 	ort.art === 'REDIS'
 		? new Queue('portal', { connection: { url: ort.url } })
-		: new Queue('portal', { connection: { connectionString: ort.url, schema: 'bullmq' } }, createPostgresBackend);
+		: new Queue('portal', { connection: { connectionString: ort.ownerUrl, schema: 'bullmq' } }, createPostgresBackend);
 
 test('nothing but what was expected went wrong', () => {
 	expect(fehler).toEqual([]);
