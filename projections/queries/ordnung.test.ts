@@ -20,6 +20,8 @@ const VOLLSTAENDIG: readonly string[] = [
 	`plaetze.ts: \${eb.ref('p.reihe')}`,
 	'gruppen.ts: wartet, warteplatz, name, freiwilligerID',
 	'plaetze.ts: wartetZuletzt, warteplatz, name, freiwilligerID',
+	// Each of them once.
+	'haus.ts: betroffener',
 	// Grouped by these.
 	'kontingentstand.ts: g."dienstartID"',
 	'kontingentstand.ts: s.status',
