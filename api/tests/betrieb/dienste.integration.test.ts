@@ -15,7 +15,7 @@ import { kleinportal } from '../test-portal.fixture.ts';
 import { ladeHoch, pdf } from '../upload.fixture.ts';
 
 /**
- * Services as others make them, where ours are no stand-ins: `npm run test:container` starts them (scripts/container.ts).
+ * Services as others make them, where ours are no stand-ins: `npm run test:container` starts them (scripts/test/container.ts).
  * Where they run already, these name them; TEST_POST is the interface of Mailpit, TEST_BEFEHL what a command of the
  * portal TEST_PORTAL begins with.
  */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { DockerComposeEnvironment, GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
 import { CLIENT } from '#api/tests/sso-anbieter.fixture.ts';
-import { freierPort } from './postgres/sperre.ts';
-import { antwortetDocker } from './test/redis.ts';
+import { freierPort } from '../postgres/sperre.ts';
+import { antwortetDocker } from './redis.ts';
 
 /**
  * `npm run test:container [-- <path> …]`: the integration tests, or those whose path contains one of these, on each
@@ -18,7 +18,7 @@ const LAEUFE: readonly (readonly [name: string, laufe: () => Promise<boolean>])[
 ];
 
 const MINUTE = 60_000;
-const wurzel = resolve(import.meta.dirname, '..');
+const wurzel = resolve(import.meta.dirname, '..', '..');
 const pfade = process.argv.slice(2);
 const gestartet: StartedTestContainer[] = [];
 
