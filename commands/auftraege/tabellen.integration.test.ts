@@ -23,6 +23,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	event: 'bleibt',
 	event_person: 'bleibt bis zur Löschung',
 	hilfetext: 'von Hand angelegt',
+	kalenderadresse: 'Nacht: widerrufene; sonst eine je Benutzer und Gruppe',
 	kennwort: 'eine Zeile je Benutzer',
 	kysely_migration: 'eine Zeile je Migration',
 	kysely_migration_lock: 'eine Zeile',
