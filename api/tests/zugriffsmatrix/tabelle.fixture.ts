@@ -84,4 +84,7 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/api-keys/{schluessel}/regenerate',
 	'POST /v1/integrations/single-sign-on/connect-account/uri',
 	'POST /v1/integrations/single-sign-on/connect-account',
+	'POST /v1/kalender/mein',
+	'POST /v1/{freiwilliger}/seminarplanung/nachweise/{seminarnachweis}/link',
+	'POST /v1/{freiwilliger}/seminarplanung/nachweise/{seminarnachweis}/link/mail',
 ];
