@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { AUFTRAGSARTEN, AUFTRAGSNAMEN } from '#commands/auftraege/arten.ts';
-import { oeffneWarteschlange, type Queueort, type Warteschlange } from '#commands/auftraege/queue.ts';
+import { oeffneWarteschlange, type Queueort } from '#commands/auftraege/queue.ts';
 import { type Auftragsart, type Auftragsdaten, erstelleRegister } from '#commands/auftraege/register.ts';
 import { starteVerteiler, verteile } from '#commands/auftraege/verteiler.ts';
 import { horche } from '#commands/auftraege/weckruf.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
 import { loeschprotokoll } from '#commands/event-store/loeschprotokoll.ts';
-import { AuftragUnterbrochen } from '#commands/jedes.ts';
+import { AuftragUnterbrochen, AuftragUnvollstaendig } from '#commands/jedes.ts';
 import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
 import { starteRuecklauf } from '#commands/mail/ruecklauf.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
@@ -20,8 +19,7 @@ import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
 import { holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
 import { type Konfiguration, uhr } from './config.ts';
 import { kennzeichen } from './kennzeichen.ts';
-import { GLEICHZEITIG, konfigurationFuer, type Mandantort, oeffneZugaenge, type Zugang } from './mandanten.ts';
-import { fuerAlle } from './nebenlaeufig.ts';
+import { konfigurationFuer, type Mandantort, oeffneZugaenge, type Zugang } from './mandanten.ts';
 import { oeffneUmgebung, poolgroesse } from './umgebung.ts';
 
 export interface WorkerOptionen {
@@ -75,17 +73,24 @@ async function starte(
 
 	const queue = await oeffneWarteschlange(queueort(optionen), melde);
 	gestartet(queue.stop);
-	queue.arbeite((name, daten) => bearbeite({ register, zugaenge, queue, melde }, name, daten));
+	queue.arbeite((name, daten) => bearbeite({ register, zugaenge, melde }, name, daten));
 
 	const { bouncePort } = optionen.konfiguration;
 	if (bouncePort !== null) gestartet((await nimmRuecklauf(bouncePort, zugaenge, melde)).stop);
 
-	const plane = einmal(() => queue.plane(AUFTRAGSARTEN));
+	const planer = starteVerteiler(async (bekannt) => {
+		if (bekannt.has('plan')) return;
+		await queue.plane(
+			AUFTRAGSARTEN,
+			mandanten.map(({ key }) => key),
+		);
+		bekannt.add('plan');
+	}, melde);
+	gestartet(planer.stop);
 	// Each tenant in rounds of its own: none waits for another's database.
 	for (const [i, { key, hole }] of zugaenge.entries()) {
 		const meldeSeinen = (fehler: unknown) => melde(fehler, key);
 		const verteiler = starteVerteiler(async (bekannt) => {
-			await plane();
 			const { umgebung } = await hole();
 			await verteile({ key, pool: umgebung.pool }, queue, bekannt);
 		}, meldeSeinen);
@@ -101,18 +106,6 @@ const nimmRuecklauf = (port: number, zugaenge: readonly Zugang<Mandant>[], melde
 		umgebungen: () => Promise.all(zugaenge.map(async ({ hole }) => (await hole()).umgebung)),
 		melde,
 	});
-
-/** Does it until it has succeeded, for however many ask. */
-function einmal(tue: () => Promise<void>): () => Promise<void> {
-	let getan: Promise<void> | null = null;
-	return () => {
-		getan ??= tue().catch((fehler) => {
-			getan = null;
-			throw fehler;
-		});
-		return getan;
-	};
-}
 
 async function oeffneMandant(optionen: Laufend, ort: Mandantort, melde: Meldung): Promise<Mandant> {
 	const { mandanten, adresse } = optionen;
@@ -140,26 +133,26 @@ async function oeffneMandant(optionen: Laufend, ort: Mandantort, melde: Meldung)
 interface Werkbank {
 	readonly register: ReadonlyMap<string, Auftragsart>;
 	readonly zugaenge: readonly Zugang<Mandant>[];
-	readonly queue: Pick<Warteschlange, 'fuegeHinzu'>;
 	readonly melde: Meldung;
 }
 
-/** A job of the outbox is for one tenant, a planned one for all. What fails is logged; the row says what comes next. */
+/**
+ * What fails is logged; what comes next says the row, or for a planned job the queue, which gets to know no more than the
+ * kind. What one of many is wanting comes again with the next plan.
+ */
 async function bearbeite(
-	{ register, zugaenge, queue, melde }: Werkbank,
+	{ register, zugaenge, melde }: Werkbank,
 	name: string,
 	{ mandant, id = '' }: Auftragsdaten,
 ): Promise<void> {
-	const gemeint = mandant === undefined ? zugaenge : zugaenge.filter((m) => m.key === mandant);
-	const ergebnisse = await fuerAlle(gemeint, GLEICHZEITIG, async ({ hole }) =>
-		register.get(name)?.fuehreAus(await hole(), id),
-	);
-	for (const [i, e] of ergebnisse.entries()) {
-		if (e.status === 'fulfilled') continue;
-		const key = gemeint[i]?.key;
-		if (!(e.reason instanceof AuftragUnterbrochen)) melde(e.reason, key);
-		// A row of the outbox has been given back already. Under an id of its own: this may be one that goes on itself.
-		else if (!id) await queue.fuegeHinzu([{ name, daten: { mandant: key }, jobID: randomUUID() }]);
+	const zugang = zugaenge.find(({ key }) => key === mandant);
+	if (!zugang) return;
+	try {
+		await register.get(name)?.fuehreAus(await zugang.hole(), id);
+	} catch (fehler) {
+		if (fehler instanceof AuftragUnterbrochen) throw fehler;
+		melde(fehler, mandant);
+		if (!(fehler instanceof AuftragUnvollstaendig)) throw new Error(kennzeichen(fehler).type);
 	}
 }
 

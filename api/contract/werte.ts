@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
 import { istDatum } from '#domain/datum.ts';
 import { ROLLEN } from '#domain/rollen.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -8,6 +9,8 @@ import { WUNSCH } from '#domain/status/wunsch.ts';
 const DAT = 'Bitte geben Sie ein gültiges Datum ein';
 
 /** Scalars and small shapes of the wire that every area uses. */
+
+export const bundesland = z.enum(BUNDESLANDKUERZEL);
 
 export const id = z.guid('Die Kennung ist ungültig.');
 /** Of an entry of a list some of whose entries the portal comes with: those are known by a word. */

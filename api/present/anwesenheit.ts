@@ -1,5 +1,5 @@
 import type { anwesenheit } from '#api/contract/seminare/anwesenheit.ts';
-import { anwesenheitHindernis, seminarkalender, teilnahmevorschlag } from '#domain/seminar/anwesenheit.ts';
+import { anwesenheitHindernis, einzelneTage, teilnahmevorschlag } from '#domain/seminar/anwesenheit.ts';
 import type { Anwesenheitsvermerk, Anwesenheitszeile } from '#projections/queries/seminare/anwesenheit.ts';
 import type { Seminarzeile } from '#projections/queries/seminare/seminare.ts';
 import type { Ausgang } from '../contract/route.ts';
@@ -14,7 +14,7 @@ export function zeigeAnwesenheit(
 	vermerke: readonly Anwesenheitsvermerk[],
 	heute: string,
 ): Liste {
-	const tage = seminarkalender(termine);
+	const tage = einzelneTage(termine);
 	const jedes = Map.groupBy(
 		vermerke.filter(({ tag }) => tage.includes(tag)),
 		({ freiwilligerID }) => freiwilligerID,

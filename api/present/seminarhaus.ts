@@ -79,7 +79,7 @@ export function zeigeSeminarhaus(blick: Hausblick, frueheres: FrueheresHaus | nu
 }
 
 /** Kinds of food that somebody eats; everything always. */
-export const kostartenIn = ({ zeilen }: Pick<Kuechenblatt, 'zeilen'>) =>
+const kostartenIn = ({ zeilen }: Pick<Kuechenblatt, 'zeilen'>) =>
 	KOSTARTEN.filter((art) => art === 'ALLES' || zeilen.some(({ kost }) => kost[art] > 0));
 
 const zeigeKueche = (blatt: Kuechenblatt): NonNullable<Hausantwort['kueche']> => ({

@@ -1,8 +1,6 @@
 /** Who takes part, as columns of a file and as rows on paper. Table: Exports, Seminarteilnehmer. */
 import type { Teilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
-import { addiereTage } from '#domain/datum.ts';
 import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
-import type { Termin } from '#domain/seminar/seminar-felder.ts';
 import { terminworte } from '#domain/seminar/worte.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { ANERKANNTE_NACHWEISE, SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
@@ -94,15 +92,4 @@ export function seminarangaben({ termine, ort, adresse, isOnline, leitung }: Sem
 	const wo = [ort, adresse, isOnline && 'online'].filter(Boolean).join(', ');
 	const angaben = [termine.map(terminworte).join('; '), wo, leitung && `Leitung: ${leitung}`];
 	return angaben.filter((angabe): angabe is string => Boolean(angabe));
-}
-
-/** More than anybody signs for. */
-const TAGE_HOECHSTENS = 100;
-
-/** Each day of its dates. */
-export function einzelneTage(termine: readonly Termin[]): string[] {
-	const tage: string[] = [];
-	for (const { von, bis } of termine)
-		for (let tag = von; tag <= bis && tage.length < TAGE_HOECHSTENS; tag = addiereTage(tag, 1)) tage.push(tag);
-	return tage;
 }

@@ -1,6 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { createPostgresBackend, type Job, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuftragUnterbrochen } from '#commands/jedes.ts';
 import { frischeDatenbank, type TestDatenbank } from '#scripts/test/datenbank.ts';
 import { oeffneWarteschlange, type Queueort, type Warteschlange } from './queue.ts';
 import type { Auftragsdaten } from './register.ts';
@@ -11,7 +13,10 @@ const redisUrl = REDIS_URL ? new URL('/9', REDIS_URL).href : null;
 
 let datenbank: TestDatenbank;
 let queue: Warteschlange | null = null;
+/** What a connection hears that is closed already when its database is deleted is of no interest. */
+let endet = false;
 beforeEach(async () => {
+	endet = false;
 	datenbank = await frischeDatenbank();
 	if (!redisUrl) return;
 	const redis = new Redis(redisUrl);
@@ -21,11 +26,12 @@ beforeEach(async () => {
 afterEach(async () => {
 	await queue?.stop();
 	queue = null;
+	endet = true;
 	await datenbank.stop();
 });
 
 const fehler: unknown[] = [];
-const oeffne = (ort: Queueort) => oeffneWarteschlange(ort, (f) => fehler.push(f));
+const oeffne = (ort: Queueort) => oeffneWarteschlange(ort, (f) => endet || fehler.push(f));
 
 const SERVER: readonly [string, boolean, () => Queueort][] = [
 	['PostgreSQL', true, () => ({ art: 'POSTGRES', url: datenbank.appUrl, ownerUrl: datenbank.ownerUrl })],
@@ -78,25 +84,32 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 			await new Promise((r) => setTimeout(r, 400));
 			fertig = true;
 		});
-		await queue.fuegeHinzu([{ name: 'mail', daten: {}, jobID: `demo-${crypto.randomUUID()}-0` }]);
+		await queue.fuegeHinzu([{ name: 'mail', daten: { mandant: 'demo' }, jobID: `demo-${crypto.randomUUID()}-0` }]);
 		await begonnen.promise;
 		await queue.stop();
 		queue = null;
 		expect(fertig).toBe(true);
 	});
 
-	test.runIf(vorhanden)('a plan is kept once; one that is gone from the list does not run any more', async () => {
+	const geplant = (name: string, zeitplan: string) => ({
+		name,
+		zeitplan,
+		umfang: 'EINES' as const,
+		fuehreAus: async () => {},
+	});
+	const starteNeu = async () => {
+		await queue?.stop();
 		queue = await oeffne(ort());
-		const jede = (name: string) => ({
-			name,
-			zeitplan: '* * * * * *',
-			umfang: 'EINES' as const,
-			fuehreAus: async () => {},
-		});
-		await queue.plane([jede('kehren'), jede('frueher')]);
-		await queue.plane([jede('kehren')]);
+		return queue;
+	};
+
+	test.runIf(vorhanden)('a plan is kept once; one that is gone from the list does not run any more', async () => {
+		const jede = (name: string) => geplant(name, '* * * * * *');
+		await (await starteNeu()).plane([jede('kehren'), jede('frueher')], ['demo']);
+		const neu = await starteNeu();
+		await neu.plane([jede('kehren')], ['demo']);
 		const getan: string[] = [];
-		queue.arbeite(async (name) => {
+		neu.arbeite(async (name) => {
 			getan.push(name);
 		});
 		const zweimal = () =>
@@ -109,7 +122,96 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 		await zweimal();
 		expect(new Set(getan)).toEqual(new Set(['kehren']));
 	});
+
+	describe('what is planned,', () => {
+		const SELTEN = [geplant('mahnen', '0 0 1 1 *')];
+		let sicht: Sicht;
+		let neu: Warteschlange;
+		const getan: Auftragsdaten[] = [];
+		beforeEach(async () => {
+			if (!vorhanden) return;
+			getan.length = 0;
+			neu = await starteNeu();
+			sicht = siehAn(ort());
+			await neu.plane(SELTEN, ['nord', 'sued']);
+		});
+		afterEach(() => sicht?.close());
+
+		/** `faelle`: what comes of it the first times. */
+		const arbeite = (...faelle: Error[]) =>
+			neu.arbeite(async (_, daten) => {
+				getan.push(daten);
+				const fall = faelle.shift();
+				if (fall) throw fall;
+			});
+		const wartend = async () => (await sicht.getDelayed()).map((job) => job as Job<Auftragsdaten>);
+		const bisWartet = (wie: object[]) =>
+			vi.waitFor(
+				async () =>
+					expect(
+						(await wartend()).map(({ data, attemptsMade }) => ({ ...data, attemptsMade })).toSorted(nachMandant),
+					).toEqual(wie),
+				{ timeout: 10_000 },
+			);
+		const nachMandant = (a: { mandant: string; attemptsMade: number }, b: typeof a) =>
+			a.mandant.localeCompare(b.mandant) || a.attemptsMade - b.attemptsMade;
+		const naechstes = [
+			{ mandant: 'nord', attemptsMade: 0 },
+			{ mandant: 'sued', attemptsMade: 0 },
+		];
+		const bringeVor = async (versuche: number) =>
+			(await wartend())
+				.find(({ data, attemptsMade }) => data.mandant === 'nord' && attemptsMade === versuche)
+				?.promote();
+
+		test.runIf(vorhanden)('is planned for each tenant, and tried again after a pause when it fails', async () => {
+			arbeite(new Error('Fehlerart'));
+			await bringeVor(0);
+			await bisWartet([
+				{ mandant: 'nord', attemptsMade: 0 },
+				{ mandant: 'nord', attemptsMade: 1 },
+				{ mandant: 'sued', attemptsMade: 0 },
+			]);
+			const gescheitert = (await wartend()).find(({ attemptsMade }) => attemptsMade === 1);
+			expect(gescheitert).toMatchObject({ delay: 60_000, failedReason: 'Fehlerart' });
+			await bringeVor(1);
+			await vi.waitFor(() => expect(getan).toEqual([{ mandant: 'nord' }, { mandant: 'nord' }]), { timeout: 10_000 });
+			await bisWartet(naechstes);
+		});
+
+		test.runIf(vorhanden)(
+			'and is interrupted goes on with the next worker at once, and is planned no oftener',
+			async () => {
+				let versuche = 0;
+				neu.arbeite(async () => {
+					versuche += 1;
+					throw new AuftragUnterbrochen();
+				});
+				await bringeVor(0);
+				await vi.waitFor(() => expect(versuche).toBeGreaterThan(0), { timeout: 10_000 });
+				neu = await starteNeu();
+				arbeite();
+				await vi.waitFor(() => expect(getan).toEqual([{ mandant: 'nord' }]), { timeout: 10_000 });
+				await bisWartet(naechstes);
+			},
+		);
+
+		test.runIf(vorhanden)('and lost by the server is planned again when it is asked for again', async () => {
+			for (const { key } of await sicht.getJobSchedulers()) await sicht.removeJobScheduler(key);
+			expect(await wartend()).toEqual([]);
+			await neu.plane(SELTEN, ['nord', 'sued']);
+			await bisWartet(naechstes);
+		});
+	});
 });
+
+type Sicht = Pick<Queue, 'getDelayed' | 'getJobSchedulers' | 'removeJobScheduler' | 'close'>;
+
+/** What the server itself says of the queue. */
+const siehAn = (ort: Queueort): Sicht =>
+	ort.art === 'REDIS'
+		? new Queue('portal', { connection: { url: ort.url } })
+		: new Queue('portal', { connection: { connectionString: ort.ownerUrl, schema: 'bullmq' } }, createPostgresBackend);
 
 test('nothing but what was expected went wrong', () => {
 	expect(fehler).toEqual([]);
@@ -180,7 +282,7 @@ test('a server that goes in the moment a connection is there ends nothing but th
 	const davor = await vorPostgres(datenbank.appUrl);
 	const getan: (string | undefined)[] = [];
 	const gibAuf = async (id: string) => {
-		const job = { name: 'mail', daten: { id }, jobID: `demo-${crypto.randomUUID()}-0` };
+		const job = { name: 'mail', daten: { mandant: 'demo', id }, jobID: `demo-${crypto.randomUUID()}-0` };
 		await vi.waitFor(() => queue?.fuegeHinzu([job]), { timeout: 10_000, interval: 200 });
 	};
 	try {

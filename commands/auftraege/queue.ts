@@ -1,6 +1,7 @@
-import { createPostgresBackend, type Job, type JobsOptions, Queue, runMigrations, Worker } from 'bullmq';
+import { createPostgresBackend, type Processor, Queue, runMigrations, WaitingError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
+import { AuftragUnterbrochen } from '#commands/jedes.ts';
 import { Gefasst, mitVerbindung } from '#projections/engine/verbindung.ts';
 import { type Auftragsart, type Auftragsdaten, ZEITZONE } from './register.ts';
 
@@ -17,14 +18,15 @@ export interface NeuerJob {
 }
 
 /**
- * The queue of the portal, on whichever server; it paces and schedules, the outbox holds the truth. A server that is
- * away makes adding fail and work wait, and hinders nothing else.
+ * The queue of the portal, on whichever server; it paces, schedules, gives back and repeats what is planned, the outbox
+ * holds the truth of all else (docs/adr/0018-auftraege.md). A server that is away makes adding fail and work wait, and
+ * hinders nothing else.
  */
 export interface Warteschlange {
 	fuegeHinzu(jobs: readonly NeuerJob[]): Promise<void>;
-	/** Keeps exactly these plans. */
-	plane(arten: readonly Auftragsart[]): Promise<void>;
-	/** Begins to work, as soon as the server is there. */
+	/** Keeps exactly these plans, each for each tenant; asked again, it makes up for those that the server has lost. */
+	plane(arten: readonly Auftragsart[], mandanten: readonly string[]): Promise<void>;
+	/** Begins to work, as soon as the server is there. What it throws stays with the server for a while: ids and kinds. */
 	arbeite(bearbeite: (name: string, daten: Auftragsdaten) => Promise<void>): void;
 	/** Lets running jobs end. */
 	stop(): Promise<void>;
@@ -35,26 +37,20 @@ const GLEICHZEITIG = 8;
 const SCHEMA = 'bullmq';
 
 // A job that stays in the queue when it is done would keep its id taken, and the row couldn't be queued again.
-const AUFTRAGSOPTIONEN = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
+const AUFTRAGSOPTIONEN = { removeOnComplete: true, removeOnFail: true };
+/** What is planned has no row that says when it is tried again: after 1, 2, 4, 8 and 16 minutes. */
+const PLANOPTIONEN = { ...AUFTRAGSOPTIONEN, attempts: 6, backoff: { type: 'exponential', delay: 60_000 } };
 // Stalled jobs belong to a killed worker; their rows decide what happens, so they may come back however often.
 const ARBEITSOPTIONEN = { concurrency: GLEICHZEITIG, maxStalledCount: 1000, stalledInterval: 15_000 };
 
 type Fehlermeldung = (fehler: Error) => void;
-type Bearbeiter = (job: Job<Auftragsdaten>) => Promise<void>;
 /** The part of the library's classes that is the same on both servers. */
 interface Teile {
-	readonly queue: {
-		addBulk(jobs: { name: string; data: Auftragsdaten; opts: JobsOptions }[]): Promise<unknown>;
-		upsertJobScheduler(
-			id: string,
-			plan: { pattern: string; tz: string },
-			vorlage: { name: string; data: Auftragsdaten; opts: typeof AUFTRAGSOPTIONEN },
-		): Promise<unknown>;
-		getJobSchedulers(): Promise<readonly { name: string }[]>;
-		removeJobScheduler(id: string): Promise<unknown>;
-		close(): Promise<void>;
-	};
-	worker(bearbeite: Bearbeiter): { close(): Promise<void> };
+	readonly queue: Pick<
+		Queue<Auftragsdaten>,
+		'addBulk' | 'upsertJobScheduler' | 'getJobSchedulers' | 'removeJobScheduler' | 'close'
+	>;
+	worker(bearbeite: Processor<Auftragsdaten, void>): Pick<Worker, 'close' | 'pause'>;
 	isErreichbar(): boolean;
 	trenne(): Promise<void>;
 }
@@ -63,6 +59,7 @@ export async function oeffneWarteschlange(ort: Queueort, melde: Fehlermeldung): 
 	const { queue, worker, isErreichbar, trenne } =
 		ort.art === 'REDIS' ? aufRedis(ort.url, melde) : await aufPostgres(ort, melde);
 	const laufende = new Set<Promise<void>>();
+	const geplant = new Set<string>();
 	let arbeiter: ReturnType<Teile['worker']> | null = null;
 	return {
 		async fuegeHinzu(jobs) {
@@ -71,22 +68,34 @@ export async function oeffneWarteschlange(ort: Queueort, melde: Fehlermeldung): 
 				jobs.map(({ name, daten, jobID }) => ({ name, data: daten, opts: { ...AUFTRAGSOPTIONEN, jobId: jobID } })),
 			);
 		},
-		async plane(arten) {
-			const namen = arten.filter((art) => art.zeitplan).map((art) => art.name);
-			for (const { name } of await queue.getJobSchedulers()) {
-				if (!namen.includes(name)) await queue.removeJobScheduler(name);
-			}
-			for (const { name, zeitplan } of arten) {
-				if (!zeitplan) continue;
-				const plan = { pattern: zeitplan, tz: ZEITZONE };
-				await queue.upsertJobScheduler(name, plan, { name, data: {}, opts: AUFTRAGSOPTIONEN });
+		async plane(arten, mandanten) {
+			const vorhanden = new Set((await queue.getJobSchedulers()).map(({ key }) => key));
+			const plaene = arten.flatMap(({ name, zeitplan: pattern }) =>
+				pattern ? mandanten.map((mandant) => ({ id: `${mandant}-${name}`, name, pattern, mandant })) : [],
+			);
+			// Only at first: a newer version that runs beside this one has plans of its own.
+			const fremde = geplant.size ? [] : [...vorhanden].filter((key) => !plaene.some(({ id }) => id === key));
+			for (const id of fremde) await queue.removeJobScheduler(id);
+			for (const { id, name, pattern, mandant } of plaene) {
+				if (geplant.has(id) && vorhanden.has(id)) continue;
+				const auftrag = { name, data: { mandant }, opts: PLANOPTIONEN };
+				await queue.upsertJobScheduler(id, { pattern, tz: ZEITZONE }, auftrag);
+				geplant.add(id);
 			}
 		},
 		arbeite(bearbeite) {
-			arbeiter = worker(({ name, data }) => {
-				const arbeit = bearbeite(name, data).finally(() => laufende.delete(arbeit));
+			arbeiter = worker(async (job, token) => {
+				const arbeit = bearbeite(job.name, job.data).finally(() => laufende.delete(arbeit));
 				laufende.add(arbeit);
-				return arbeit;
+				try {
+					await arbeit;
+				} catch (fehler) {
+					if (!(fehler instanceof AuftragUnterbrochen)) throw fehler;
+					// This process ends: what it gives back isn't for itself.
+					await arbeiter?.pause(true);
+					await job.moveToWait(token);
+					throw new WaitingError();
+				}
 			});
 		},
 		async stop() {

@@ -1,9 +1,9 @@
 import type { Mandant } from '#commands/mandant.ts';
 
-/** What a job carries: ids only. Planned jobs have none of their own and go over all tenants. */
+/** What a job carries: ids only. */
 export interface Auftragsdaten {
-	readonly mandant?: string;
-	/** Row of the outbox. */
+	readonly mandant: string;
+	/** Row of the outbox; planned jobs have none. */
 	readonly id?: string;
 }
 

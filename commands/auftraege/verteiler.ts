@@ -35,8 +35,8 @@ const KEHREN_MS = 60_000;
 const GEDULD_MS = 2_000;
 
 /**
- * Empties the outbox into the queue at every call of `wecke` and every few seconds, one round at a time, and once a
- * minute without regard to what the queue has been given before. What fails (Redis away) is tried at the next beat.
+ * Gives the queue what it is to have at every call of `wecke` and every few seconds, one round at a time, and once a
+ * minute without regard to what it has been given before. What fails (Redis away) is tried at the next beat.
  */
 export function starteVerteiler(
 	runde: (bekannt: Set<string>) => Promise<void>,

@@ -1,27 +1,32 @@
 import { AuftragUnterbrochen } from '#commands/jedes.ts';
-import { beanspruche, gesendet, gibZurueck, LeaseVerloren, spaeter } from '#commands/mail/outbox.ts';
+import { beanspruche, gesendet, gibZurueck, LeaseVerloren, solangeLease, spaeter } from '#commands/mail/outbox.ts';
 import type { Outboxzeile } from '#commands/mail/zeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 
-/**
- * The way of every job of the outbox: its row is taken, the work done, and the row ended or given back for another
- * attempt. Work that ends with `ANDERSWO` is gone on with by another worker.
- */
+/** How the row is ended, where not as sent. */
+export type Ausgang = (() => Promise<void>) | typeof ANDERSWO | undefined;
+
+/** Another worker goes on, or other rows do. */
+export const ANDERSWO = 'ANDERSWO';
+
+/** The way of every row of the outbox: it is taken, the work done, and the row ended or given back for another attempt. */
 export async function ausOutbox(
 	{ pool }: Pick<Umgebung, 'pool'>,
 	id: string,
-	arbeite: (zeile: Outboxzeile) => Promise<typeof ANDERSWO | undefined>,
+	arbeite: (zeile: Outboxzeile) => Promise<Ausgang>,
 ): Promise<void> {
 	const zeile = await beanspruche(pool, id);
 	if (!zeile) return;
 	try {
-		if ((await arbeite(zeile)) !== ANDERSWO) await gesendet(pool, zeile);
+		const ausgang = await arbeite(zeile).catch(async (fehler) => {
+			if (fehler instanceof AuftragUnterbrochen) await gibZurueck(pool, zeile);
+			else if (!(fehler instanceof LeaseVerloren))
+				await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
+			throw fehler;
+		});
+		// What is done may not be done again because it couldn't be noted at once.
+		if (ausgang !== ANDERSWO) await solangeLease(ausgang ?? (() => gesendet(pool, zeile)));
 	} catch (fehler) {
-		if (fehler instanceof LeaseVerloren) return;
-		if (fehler instanceof AuftragUnterbrochen) await gibZurueck(pool, zeile);
-		else await spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
-		throw fehler;
+		if (!(fehler instanceof LeaseVerloren)) throw fehler;
 	}
 }
-
-export const ANDERSWO = 'ANDERSWO';

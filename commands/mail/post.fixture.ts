@@ -5,7 +5,11 @@ import { type Postamt, sende } from './sende.ts';
 import type { Senke } from './senke.fixture.ts';
 import { smtpVersand } from './smtp.ts';
 
-export const postamt = ({ umgebung }: Pick<Bestand, 'umgebung'>, senke: Senke, nimmtRuecklauf = false): Postamt => ({
+export const postamt = (
+	{ umgebung }: Pick<Bestand, 'umgebung'>,
+	senke: Pick<Senke, 'url'>,
+	nimmtRuecklauf = false,
+): Postamt => ({
 	umgebung,
 	dateien: ablage('/nirgends'),
 	mail: { versand: smtpVersand(senke.url), verzeichnis: '/nirgends', baseUrl: 'https://portal.test', nimmtRuecklauf },

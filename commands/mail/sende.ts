@@ -6,6 +6,7 @@ import { rendere, Vorlagenfehler } from '#domain/vorlagen/rendern.ts';
 import { darfZusatz } from '#domain/vorlagen/stammdatum.ts';
 import { KEIN_EMPFAENGER, NICHTS_ZUSTELLBAR } from '#projections/queries/post/ohne-empfaenger.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
+import { ANDERSWO, type Ausgang, ausOutbox } from './aus-outbox.ts';
 import { ladeAnhaenge } from './inhalt/anhaenge.ts';
 import { entfaellt } from './inhalt/anlass.ts';
 import { type Brief, verfasseBrief } from './inhalt/brief.ts';
@@ -28,70 +29,49 @@ export interface Postamt {
 }
 
 /** Brings one mail of the outbox to its end, as far as this attempt can. */
-export async function sende(amt: Postamt, id: string): Promise<void> {
-	const { pool } = amt.umgebung;
-	const zeile = await outbox.beanspruche(pool, id);
-	if (!zeile) return;
-	try {
-		const folge = await versuche(amt, zeile);
-		if (folge) await outbox.solangeLease(folge);
-	} catch (fehler) {
-		if (!(fehler instanceof outbox.LeaseVerloren)) throw fehler;
-	}
-}
+export const sende = (amt: Postamt, id: string): Promise<void> =>
+	ausOutbox(amt.umgebung, id, (zeile) => versuche(amt, zeile));
 
-/** Records what became of a mail that was with a mail server. */
-type Folge = () => Promise<void>;
-
-async function versuche(amt: Postamt, zeile: Outboxzeile): Promise<Folge | null> {
+async function versuche(amt: Postamt, zeile: Outboxzeile): Promise<Ausgang> {
 	const { pool } = amt.umgebung;
 	try {
 		return await verschicke(amt, zeile);
 	} catch (fehler) {
-		if (fehler instanceof outbox.LeaseVerloren) throw fehler;
 		if (fehler instanceof Versandfehler) return () => nachVersandfehler(pool, zeile, fehler);
-		if (fehler instanceof Vorlagenfehler || fehler instanceof Unzustellbar) {
-			await outbox.gescheitert(pool, zeile, fehler.message);
-			return null;
-		}
-		await outbox.spaeter(pool, zeile, fehler instanceof Error ? fehler.name : 'Fehler');
+		if (fehler instanceof Vorlagenfehler || fehler instanceof Unzustellbar)
+			return () => outbox.gescheitert(pool, zeile, fehler.message);
 		throw fehler;
 	}
 }
 
-async function verschicke(amt: Postamt, zeile: Outboxzeile): Promise<Folge | null> {
+async function verschicke(amt: Postamt, zeile: Outboxzeile): Promise<Ausgang> {
 	const { pool, db } = amt.umgebung;
-	const storniere = async (grund: string) => {
-		await outbox.storniert(pool, zeile, grund);
-		return null;
-	};
+	const storniert = (grund: string) => () => outbox.storniert(pool, zeile, grund);
 	const vorlage = await eineMailvorlage(db, zeile.schluessel);
 	if (!vorlage) throw new Vorlagenfehler(`${zeile.schluessel}: Vorlage fehlt`);
-	if (!vorlage.isAktiv && !zeile.daten.isProbe) return storniere('Die Vorlage ist abgeschaltet');
-	if (!zeile.empfaenger) return storniere(KEIN_EMPFAENGER);
-	if (istGruppe(zeile.empfaenger)) {
-		await teileAuf(amt, zeile, zeile.empfaenger);
-		return null;
-	}
+	if (!vorlage.isAktiv && !zeile.daten.isProbe) return storniert('Die Vorlage ist abgeschaltet');
+	if (!zeile.empfaenger) return storniert(KEIN_EMPFAENGER);
+	if (istGruppe(zeile.empfaenger)) return teileAuf(amt, zeile, zeile.empfaenger);
 	const brief = await verfasseBrief(amt, zeile, vorlage);
-	if (typeof brief === 'string') return storniere(brief);
+	if (typeof brief === 'string') return storniert(brief);
 	const hindernis = await hindert(amt, zeile, brief.leser);
-	if (hindernis) return storniere(hindernis);
+	if (hindernis) return storniert(hindernis);
 	await amt.mail.versand(await packe(amt, zeile, brief), (ende) =>
 		outbox.uebergib(pool, zeile, adressHash(brief.leser.email), ende),
 	);
 	return () => outbox.gesendet(pool, zeile, kopien(zeile, vorlage));
 }
 
-async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfaenger): Promise<void> {
+async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfaenger): Promise<Ausgang> {
 	const { pool, db } = umgebung;
 	const kontext = await ladeKontext(umgebung, zeile);
 	const grund = entfaellt(zeile, kontext, null);
 	const einzelne = grund ? [] : await mitglieder(umgebung, gruppe);
-	if (!einzelne?.length) return outbox.storniert(pool, zeile, grund ?? KEIN_EMPFAENGER);
+	if (!einzelne?.length) return () => outbox.storniert(pool, zeile, grund ?? KEIN_EMPFAENGER);
 	const wirdDigest = kontext.parameter.isBatchEmailsEnabled && kommtInDigest(gruppe, zeile.schluessel);
 	const isDigest = wirdDigest && (await eineMailvorlage(db, 'DIGEST'))?.isAktiv === true;
 	await outbox.teileAuf(pool, zeile, einzelne, { isDigest });
+	return ANDERSWO;
 }
 
 /** Why nobody would read it. */

@@ -36,7 +36,7 @@ export const istSeminartag = ({ termine }: Pick<SeminarFelder, 'termine'>, tag: 
 const HOECHSTENS = 100;
 
 /** Its days, from the first to the last. */
-export function seminarkalender(termine: readonly Termin[]): string[] {
+export function einzelneTage(termine: readonly Termin[]): string[] {
 	const tage: string[] = [];
 	for (const { von, bis } of termine) {
 		for (let tag = von; tag <= bis && tage.length < HOECHSTENS; tag = addiereTage(tag, 1)) tage.push(tag);

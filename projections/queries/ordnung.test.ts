@@ -20,11 +20,17 @@ const VOLLSTAENDIG: readonly string[] = [
 	`plaetze.ts: \${eb.ref('p.reihe')}`,
 	'gruppen.ts: wartet, warteplatz, name, freiwilligerID',
 	'plaetze.ts: wartetZuletzt, warteplatz, name, freiwilligerID',
+	// Each of them once.
+	'haus.ts: betroffener',
 	// Grouped by these.
 	'kontingentstand.ts: g."dienstartID"',
 	'kontingentstand.ts: s.status',
 	'statuswechsel.ts: anzahl desc, t.nach, t.von',
 	'wartezeiten.ts: status',
+	// The value most of them have, of equally frequent ones the first.
+	'planer.ts: f.seminartage_pflicht desc',
+	'planer.ts: f.vertragsbeginn',
+	'planer.ts: coalesce(f.dienstende, f.geplantes_ende, f.vertragsende) desc',
 ];
 
 const QUELLEN = globSync('*/*.ts', { cwd: import.meta.dirname })

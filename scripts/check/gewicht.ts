@@ -13,7 +13,7 @@ interface Grenze {
 
 const BUDGET: readonly Grenze[] = [
 	{ seiten: ['impressum', 'datenschutz'], kB: 162, dateien: 6, ohne: ['zod', '@mantine/form'] },
-	{ seiten: ['login', 'freiwillige/login'], kB: 177, dateien: 6, ohne: ['zod', '@mantine/form'] },
+	{ seiten: ['login', 'freiwillige/login'], kB: 178, dateien: 6, ohne: ['zod', '@mantine/form'] },
 	{
 		seiten: [
 			'anmeldelink.$token',
@@ -24,11 +24,11 @@ const BUDGET: readonly Grenze[] = [
 			'seminarangebot.$token',
 			'nachweis-einreichen.$token',
 		],
-		kB: 202,
+		kB: 203,
 		dateien: 15,
 		ohne: ['zod'],
 	},
-	{ seiten: ['unterschrift.$signToken', 'zugang-anfragen'], kB: 260, dateien: 15, ohne: ['zod'] },
+	{ seiten: ['unterschrift.$signToken', 'zugang-anfragen'], kB: 261, dateien: 15, ohne: ['zod'] },
 	{ seiten: ['admin'], kB: 180, dateien: 6, ohne: ['zod', '@mantine/form'] },
 	{
 		seiten: [

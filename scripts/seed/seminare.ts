@@ -7,7 +7,7 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import { addiereMonate, addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
-import { type Halbtagstand, halbtageVon, seminarkalender, teilnahmevorschlag } from '#domain/seminar/anwesenheit.ts';
+import { einzelneTage, type Halbtagstand, halbtageVon, teilnahmevorschlag } from '#domain/seminar/anwesenheit.ts';
 import {
 	fuehreSeminarDurch,
 	legeSeminarAn,
@@ -252,7 +252,7 @@ function gleicheAb({ welt, zufall }: Seminarwelt, id: string): void {
 /** Nearly everybody was there all the time; one left early, one was ill, one didn't come, one came later. */
 function erfasseFehlende({ welt, akteur, zufall }: Seminarwelt, id: string): void {
 	const seminar = welt.lies(seminarAggregat, id);
-	const alle = halbtageVon(seminarkalender(seminar.felder.termine));
+	const alle = halbtageVon(einzelneTage(seminar.felder.termine));
 	const fehlende: Readonly<Record<number, readonly Halbtagstand[]>> = {
 		3: alle.slice(-Math.min(3, alle.length - 1)).map((h) => ({ ...h, stand: 'ABGEREIST' })),
 		7: alle.slice(-4).map((h) => ({ ...h, stand: 'AU' })),

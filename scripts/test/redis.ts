@@ -7,9 +7,7 @@ import { spawnSync } from 'node:child_process';
 export async function stelleRedis(): Promise<{ fehlt: string[]; stop(): Promise<void> }> {
 	const stop = async () => {};
 	if (process.env.REDIS_URL) return { fehlt: [], stop };
-	if (spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 10_000 }).status !== 0) {
-		return { fehlt: ['Redis (REDIS_URL fehlt)'], stop };
-	}
+	if (!antwortetDocker()) return { fehlt: ['Redis (REDIS_URL fehlt)'], stop };
 	const { GenericContainer } = await import('testcontainers');
 	const container = await new GenericContainer('redis:8').withExposedPorts(6379).start();
 	process.env.REDIS_URL = `redis://${container.getHost()}:${container.getMappedPort(6379)}`;
@@ -20,3 +18,6 @@ export async function stelleRedis(): Promise<{ fehlt: string[]; stop(): Promise<
 		},
 	};
 }
+
+export const antwortetDocker = (): boolean =>
+	spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 10_000 }).status === 0;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { eins, route } from '../route.ts';
-import { bundesland } from '../traeger/schulferien.ts';
-import { id, listenID, tag, version } from '../werte.ts';
+import { bundesland, id, listenID, tag, version } from '../werte.ts';
 import { seminarstatus } from './seminare.ts';
 
 const area = 'seminar';

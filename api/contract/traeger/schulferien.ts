@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
 import { eins, route } from '../route.ts';
-import { id, version } from '../werte.ts';
+import { bundesland, id, version } from '../werte.ts';
 import { ZEILEN_HOECHSTENS } from './stammlisten.ts';
 
 const wort = z.string().nullable();
-export const bundesland = z.enum(BUNDESLANDKUERZEL);
 
 const ferien = z.object({
 	id,

@@ -2,7 +2,6 @@ import type { seminarlisten } from '#api/contract/seminare/seminarlisten.ts';
 import { nimmDatei } from '#api/plugins/dateien.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import {
-	einzelneTage,
 	GRUPPENSPALTEN,
 	gruppensummen,
 	nummeriert,
@@ -21,6 +20,7 @@ import { entferneUnterschriebeneListe, nimmListe } from '#commands/seminar/unter
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { einzelneTage } from '#domain/seminar/anwesenheit.ts';
 import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
 import { terminworte } from '#domain/seminar/worte.ts';
 import { ANERKANNTE_NACHWEISE } from '#domain/status/seminarnachweis.ts';

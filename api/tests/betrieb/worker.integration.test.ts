@@ -15,6 +15,7 @@ import { dateiVersand, mailverzeichnis } from '#commands/mail/datei.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { FreiwilligerGeloescht } from '#domain/akte/ereignisse.ts';
+import { mitClient } from '#scripts/postgres/zugang.ts';
 
 const veraltet = () => {
 	throw new Error('Der Prozess ist nicht veraltet');
@@ -141,21 +142,39 @@ test.runIf(redisUrl)('a queue that was emptied gets the due mails again', { time
 	expect(emls()).toHaveLength(1);
 });
 
+async function inDerSchlange(): Promise<string> {
+	const { pool } = b.umgebung;
+	const { rows: tabellen } = await pool.query<{ name: string }>(
+		`select table_name as name from information_schema.tables where table_schema = 'bullmq' and table_type = 'BASE TABLE'`,
+	);
+	expect(tabellen.length).toBeGreaterThan(3);
+	const inhalt = await Promise.all(tabellen.map(({ name }) => pool.query(`select t::text from bullmq.${name} t`)));
+	return JSON.stringify(inhalt.map(({ rows }) => rows));
+}
+
 test('the queue holds ids and nothing personal', async () => {
 	await b.neueAkte(ADA);
 	await starte();
 	await bis(async () => expect(await stand()).toEqual(['sent']));
-	const { rows: tabellen } = await b.umgebung.pool.query<{ name: string }>(
-		`select table_name as name from information_schema.tables where table_schema = 'bullmq' and table_type = 'BASE TABLE'`,
-	);
-	expect(tabellen.length).toBeGreaterThan(3);
-	const inhalt = await Promise.all(
-		tabellen.map(async ({ name }) =>
-			JSON.stringify((await b.umgebung.pool.query(`select t::text from bullmq.${name} t`)).rows),
-		),
-	);
-	expect(inhalt.join()).toContain('demo');
-	expect(inhalt.join()).not.toMatch(/kanarienvogel/i);
+	expect(await inDerSchlange()).toContain('demo');
+	expect(await inDerSchlange()).not.toMatch(/kanarienvogel/i);
+});
+
+test('of what a job failed of, the queue gets to know the kind and not the words', async () => {
+	const alsBesitzer = (sql: string) => mitClient(b.datenbank.ownerUrl, (client) => client.query(sql));
+	await alsBesitzer(`
+		create function wehrt_ab() returns trigger language plpgsql as $$ begin raise exception 'kanarienvogel'; end $$;
+		create trigger wehrt_ab before update on outbox execute function wehrt_ab()`);
+	try {
+		await starte({ LOG_LEVEL: 'fatal' });
+		const queue = await oeffneWarteschlange(queueort({}), () => {});
+		await queue.fuegeHinzu([{ name: 'kehren', daten: { mandant: 'demo' }, jobID: 'von-hand' }]);
+		await queue.stop();
+		await bis(async () => expect(await inDerSchlange()).toMatch(/von-hand[^)]*failed/));
+		expect(await inDerSchlange()).not.toMatch(/kanarienvogel/i);
+	} finally {
+		await alsBesitzer('drop function wehrt_ab cascade');
+	}
 });
 
 describe('erasure of a deleted file', () => {

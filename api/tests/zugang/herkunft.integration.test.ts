@@ -155,7 +155,7 @@ describe('an answer', () => {
 	const GETEILT = (Object.values(ROUTES) as unknown as Definition[]).filter((d) => d.geteilt);
 
 	it('is kept nowhere, unless its call is declared to be shared', async () => {
-		expect(GETEILT.map((d) => d.path)).toEqual(['/v1/adresse/karte']);
+		expect(GETEILT.map((d) => d.path)).toEqual(['/v1/kalender/{token}.ics', '/v1/adresse/karte']);
 		const frage = await t.als('admin@demo.test');
 		const behalten: string[] = [];
 		for (const d of Object.values(ROUTES) as unknown as Definition[]) {

@@ -98,16 +98,16 @@ async function seminar(t: Kleinportal): Promise<Objekte> {
 	return { seminar: id };
 }
 
-/** With one room, and one guest who has no bed yet. */
+/** With one room, and its leader, who has no bed yet. */
 async function seminarhaus(t: Kleinportal): Promise<Objekte> {
 	const { seminar: hausseminar = '' } = await seminar(t);
-	const raum = { bezeichnung: 'Ahorn 1', betten: 2, fuer: 'W', isBarrierefrei: false };
-	const { id: seminarraum } = gelungen(await t.traeger('POST', `/v1/seminar/${hausseminar}/haus/raeume`, raum));
-	const wer = await t.registriere([t.ort(0)]);
-	await t.verhandle(wer, 0);
-	gelungen(await t.einige(wer));
-	gelungen(await t.traeger('POST', `/v1/${wer.id}/seminarplanung/seminar/${hausseminar}`));
-	return { hausseminar, seminarraum, hausgast: wer.id };
+	const pfad = `/v1/seminar/${hausseminar}`;
+	const raum = { bezeichnung: 'Linde 1', betten: 2, fuer: 'LEITUNG', isBarrierefrei: false };
+	const { id: seminarraum } = gelungen(await t.traeger('POST', `${pfad}/haus/raeume`, raum));
+	const funktionen = [{ adresseID: t.ort(0), funktionID: 'SEMINAR' }];
+	const { id: hausgast } = gelungen(await t.traeger('POST', '/v1/person', { ...neuePerson(), funktionen }));
+	gelungen(await t.traeger('PUT', pfad, { leitungPersonID: hausgast }));
+	return { hausseminar, seminarraum, hausgast };
 }
 
 /** Nobody is in it yet. */

@@ -105,7 +105,7 @@ export const SEMINARE: readonly Erwartung[] = [
 	zeile('GET /v1/kalender/mein', '- x x x x'),
 	zeile('POST /v1/kalender/mein', '- x x x x'),
 	zeile('DELETE /v1/kalender/mein', '- x x x x', undefined, { kannFehlen: true }),
-	// Only where somebody of its own belongs to the group.
+	// Where none of its members is one of the site's, there is none for it.
 	zeile('GET /v1/seminargruppe/{seminargruppe}/kalender', '- - o x x', undefined, { kannFehlen: true }),
 	zeile('POST /v1/seminargruppe/{seminargruppe}/kalender', '- - - x x'),
 	zeile('DELETE /v1/seminargruppe/{seminargruppe}/kalender', '- - - x x', undefined, { kannFehlen: true }),

@@ -67,6 +67,9 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'GET /v1/freiwilliger/list-freiwillige/export-master-csv',
 	'GET /v1/auth/password-reset/{token}',
 	'POST /v1/auth/password-reset/{token}',
+	'POST /v1/{freiwilliger}/seminarplanung/nachweise/{seminarnachweis}/link',
+	'POST /v1/{freiwilliger}/seminarplanung/nachweise/{seminarnachweis}/link/mail',
+	'POST /v1/kalender/mein',
 	'PUT /v1/user/me/passwort',
 	'PUT /v1/user/me/email',
 	'GET /v1/user/me/sitzungen',
@@ -84,7 +87,4 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/api-keys/{schluessel}/regenerate',
 	'POST /v1/integrations/single-sign-on/connect-account/uri',
 	'POST /v1/integrations/single-sign-on/connect-account',
-	'POST /v1/kalender/mein',
-	'POST /v1/{freiwilliger}/seminarplanung/nachweise/{seminarnachweis}/link',
-	'POST /v1/{freiwilliger}/seminarplanung/nachweise/{seminarnachweis}/link/mail',
 ];

@@ -5,7 +5,7 @@ import { SEMINARTATEN } from '#domain/akte/tests/seminartaten.fixture.ts';
 import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Wuerfel } from '#domain/akte/tests/zufallstaten.fixture.ts';
 import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
-import { anwesenheitssummen, halbtageVon, seminarkalender, standAm } from '#domain/seminar/anwesenheit.ts';
+import { anwesenheitssummen, einzelneTage, halbtageVon, standAm } from '#domain/seminar/anwesenheit.ts';
 import { oft } from '#scripts/test/zufall.ts';
 
 /** What somebody would keep with a pencil: the days of one proof, from what happened alone. */
@@ -99,7 +99,7 @@ function fuss(akte: Akte, blaetter: ReadonlyMap<string, Blatt>): void {
 	for (const { id, seminarID, termine, anwesenheit, tage } of akte.seminarnachweise) {
 		const blatt = blaetter.get(id);
 		if (seminarID === null || !blatt) continue;
-		const halbtage = halbtageVon(seminarkalender(termine));
+		const halbtage = halbtageVon(einzelneTage(termine));
 		const zellen = halbtage.map((h) => standAm(anwesenheit, h));
 		const summen = anwesenheitssummen([{ zellen, tage: tage ?? 0 }], halbtage.length);
 		const vonHand = halbtage.map(({ tag, haelfte }) => blatt.halbtage.get(`${tag} ${haelfte}`) ?? 'ANWESEND');

@@ -1,7 +1,7 @@
 /** Days off for seminar days that were free anyway: earned, taken, left. Table: Computations, Ersatztage. */
 import type { Akte, Ersatztag, Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { liesDienstwoche, WOCHENTAGE, type Wochentag, wochentag } from '#domain/felder/dienstwoche.ts';
-import { HAELFTEN, seminarkalender, standAm } from '#domain/seminar/anwesenheit.ts';
+import { einzelneTage, HAELFTEN, standAm } from '#domain/seminar/anwesenheit.ts';
 import { vertragAm } from './dienstzeit.ts';
 
 /**
@@ -75,7 +75,7 @@ export function ersatztagkonto(akte: Ersatztagteil, vertrag: Vertrag, heute: str
 function freieTage(nachweis: Seminarnachweis, grundlage: Wochengrundlage): string[] {
 	const { seminarID, termine, anwesenheit } = nachweis;
 	if (seminarID === null || !hatStattgefunden(nachweis)) return [];
-	return seminarkalender(termine).filter(
+	return einzelneTage(termine).filter(
 		(tag) =>
 			istFrei(grundlage, tag) && HAELFTEN.some((haelfte) => standAm(anwesenheit, { tag, haelfte }) === 'ANWESEND'),
 	);

@@ -15,7 +15,7 @@ import { gruppeVerlassen, gruppeZuweisen } from '#domain/akte/entscheidungen/sem
 import { gleicheNachweisAb } from '#domain/akte/seminar/abgleich.ts';
 import { seminar } from '#domain/akte/seminar/seminar.fixture.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
-import { ANWESENHEITEN, HAELFTEN, seminarkalender } from '#domain/seminar/anwesenheit.ts';
+import { ANWESENHEITEN, einzelneTage, HAELFTEN } from '#domain/seminar/anwesenheit.ts';
 import {
 	SeminarAbgesagt,
 	SeminarDurchgefuehrt,
@@ -115,7 +115,7 @@ export const SEMINARTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) =
 		const gewesen = SeminarDurchgefuehrt({ von: 1000, nach: 5000 });
 		const gemeint = einSeminar(wirf, [dabei, gewesen], seine.length ? seine : TERMINE);
 		const halbtage = wirf([[1], [1, 2], [1, 2, 3]]).map(() => ({
-			tag: wirf(seminarkalender(gemeint.felder.termine)),
+			tag: wirf(einzelneTage(gemeint.felder.termine)),
 			haelfte: wirf(HAELFTEN),
 			stand: wirf(ANWESENHEITEN),
 		}));

@@ -35,7 +35,7 @@ export interface Hausumfeld {
 }
 
 const BETTEN_MAX = 30;
-export const RAEUME_MAX = 60;
+const RAEUME_MAX = 60;
 
 const raumschema = z.object({
 	bezeichnung: pflichttext(60),

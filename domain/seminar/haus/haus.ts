@@ -108,6 +108,3 @@ export function nurVon(haus: Haus, gaeste: ReadonlySet<string>): Haus {
 		? haus
 		: { ...haus, betten: betten.filter(bleibt), angaben: angaben.filter(bleibt) };
 }
-
-export const raumVon = ({ betten }: Pick<Haus, 'betten'>, gastID: string): string | null =>
-	betten.find((bett) => bett.gastID === gastID)?.raumID ?? null;

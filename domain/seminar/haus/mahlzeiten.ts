@@ -35,7 +35,7 @@ function tage(von: string, bis: string): string[] {
 	return alle;
 }
 
-export const vorher = (a: Mahl, b: Mahl): boolean =>
+const vorher = (a: Mahl, b: Mahl): boolean =>
 	a.tag === b.tag ? MAHLZEITEN.indexOf(a.mahlzeit) < MAHLZEITEN.indexOf(b.mahlzeit) : a.tag < b.tag;
 
 /** From when to when somebody is there. */

@@ -121,7 +121,7 @@ function wuensche(gaeste: readonly Pick<Gast, 'id'>[], angaben: readonly Gastang
 }
 
 /** How many wishes are met where everybody sleeps in this room. */
-export function erfuellteWuensche(
+function erfuellteWuensche(
 	{ gaeste, angaben }: Pick<Hauslage, 'gaeste' | 'angaben'>,
 	raumVon: (gastID: string) => string | null,
 ): { readonly alle: number; readonly erfuellt: number } {

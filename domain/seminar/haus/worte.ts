@@ -26,7 +26,7 @@ export const MAHLZEIT_LABEL: Readonly<Record<Mahlzeit, string>> = {
 };
 
 const WOCHENTAGE = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const;
-export const wochentag = (tag: string): string => WOCHENTAGE[new Date(`${tag}T00:00:00Z`).getUTCDay()] ?? '';
+const wochentag = (tag: string): string => WOCHENTAGE[new Date(`${tag}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** `Mo 01.02.` */
 export const kurzerTag = (tag: string): string => `${wochentag(tag)} ${formatDatum(tag).slice(0, 6)}`;

@@ -3,14 +3,17 @@ import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-re
 import { useMemo, useRef, useState } from 'react';
 import { type Anwesenheit, anwesenheitssummen, halbtageVon } from '#domain/seminar/anwesenheit.ts';
 import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
+import { UNTERSCHRIEBEN } from '../../texte/seminarlisten.ts';
 import { Geladen, type LoadFailureProps } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
+import { Section } from '../../ui/layout/page.tsx';
 import { SearchField } from '../../ui/table/filter-bar.tsx';
 import { useSeminar } from '../seminare/seminar-kontext.tsx';
+import { UnterschriebeneListe } from '../seminare/unterschriebene-liste.tsx';
 import css from './anwesenheit.module.css';
 import { ANFANG, type Bereich, eingepasst, gewaehlt, KOPF } from './bereich.ts';
 import { Legende, Zaehlung } from './legende.tsx';
@@ -18,7 +21,6 @@ import { Leiste } from './leiste.tsx';
 import { type Anwesenheitsliste, zuletztErfasst } from './queries.ts';
 import { Raster } from './raster.tsx';
 import type { Eintrag } from './speicher.ts';
-import { UnterschriebeneListe } from './unterschriebene-liste.tsx';
 import { useAnwesenheit } from './use-anwesenheit.ts';
 import { type Rasterzeile, rasterzeilen } from './zeilen.ts';
 
@@ -147,7 +149,11 @@ function Liste({ liste, anwesenheit }: { liste: Anwesenheitsliste; anwesenheit: 
 				)}
 			</div>
 			<aside className={css.neben} aria-label={T.halbeTage}>
-				<UnterschriebeneListe seminarID={seminar.id} freiwilligerID={zeilen[fokus.zeile]?.freiwilligerID ?? null} />
+				{istTraeger && (
+					<Section title={UNTERSCHRIEBEN.titel} size="sm">
+						<UnterschriebeneListe seminarID={seminar.id} />
+					</Section>
+				)}
 				<Zaehlung jeStand={gesamt.jeStand} gesamt={alle.length * halbtage.length} />
 			</aside>
 			<UnsavedChangesGuard dirty={offen.size > 0} />

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { SEMINAR as STATUS } from '#domain/status/seminar.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
@@ -17,23 +17,22 @@ import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
-import { hausQuery, type Seminarhaus } from '../seminarhaus/queries.ts';
 import { Status } from '../status/status.tsx';
 import { Aktionen } from './aktionen.tsx';
+import { hausQuery, type Seminarhaus } from './haus-query.ts';
 import { type Seminar, seminarQuery } from './queries.ts';
 import { SeminarProvider, useSeminar } from './seminar-kontext.tsx';
 import css from './seminare.module.css';
 import { Seminarverlauf } from './verlauf.tsx';
 import { tagezahl, wo, zeitraum } from './worte.ts';
 
-/** Fetched with the tab they belong to. */
-const Hauspapiere = lazy(async () => ({ default: (await import('../seminarhaus/papier.tsx')).Hauspapiere }));
-
 interface SeminarPageProps {
 	id: string;
 	sitzung: Sitzung;
 	/** The day the portal reckons with. */
 	heute: string;
+	/** Papers of house and kitchen, beside its title while that tab is open. */
+	hauspapiere: ReactNode;
 }
 
 const CRUMBS: readonly Crumb[] = [{ label: T.gruppe }, { label: SEMINARE.titel, link: { to: '/admin/seminare' } }];
@@ -42,7 +41,7 @@ const CRUMBS: readonly Crumb[] = [{ label: T.gruppe }, { label: SEMINARE.titel, 
 const MIT_EIGENER_LEISTE: readonly string[] = ['anwesenheit', 'haus'];
 
 /** One seminar: what it is and who takes part as tabs; for the Traeger with its steps and its history. */
-export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
+export function SeminarPage({ id, sitzung, heute, hauspapiere }: SeminarPageProps) {
 	const { data: seminar } = useSuspenseQuery(seminarQuery(id));
 	usePageHead({ title: seminar.bezeichnung, crumbs: CRUMBS });
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
@@ -58,16 +57,7 @@ export function SeminarPage({ id, sitzung, heute }: SeminarPageProps) {
 					name={seminar.bezeichnung}
 					badge={<Status katalog={STATUS} nummer={seminar.status} tinted size="lg" />}
 					facts={[...fakten(seminar), ...bettenfakt(haus)]}
-					actions={
-						istTraeger &&
-						(istHaus ? (
-							<Suspense>
-								<Hauspapiere seminarID={id} />
-							</Suspense>
-						) : (
-							<Aktionen seminar={seminar} heute={heute} />
-						))
-					}
+					actions={istTraeger && (istHaus ? hauspapiere : <Aktionen seminar={seminar} heute={heute} />)}
 				/>
 				{hatReiter && <Reiter ohneBett={haus?.gaeste.filter(({ raumID }) => raumID === null).length ?? 0} />}
 			</div>

@@ -1,5 +1,5 @@
 import { type Hindernis, raumwahl, unstimmigkeit } from '#domain/seminar/haus/raumregeln.ts';
-import type { Hausgast, Hausraum, Seminarhaus } from './queries.ts';
+import type { Hausgast, Hausraum, Seminarhaus } from '../seminare/haus-query.ts';
 
 /** Somebody, a room he was put into, and why he doesn't fit. */
 export interface Ablehnung {

@@ -7,7 +7,7 @@ import { CheckboxField, FieldRow } from '../../ui/fields/fields.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { betroffen, type Hausgast, type Seminarhaus } from './queries.ts';
+import { betroffen, type Hausgast, type Seminarhaus } from '../seminare/haus-query.ts';
 
 interface GastDialogProps {
 	seminarID: string;

@@ -5,10 +5,10 @@ import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { cx } from '../../ui/cx.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { Hausgast } from '../seminare/haus-query.ts';
 import { unstimmig, wohin } from './belegung.ts';
 import css from './haus.module.css';
 import { useHaus } from './haus-kontext.tsx';
-import type { Hausgast } from './queries.ts';
 
 interface GastZeileProps {
 	gast: Hausgast;

@@ -3,9 +3,9 @@ import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { betroffen } from '../seminare/haus-query.ts';
 import type { Ablehnung } from './belegung.ts';
 import { useHaus } from './haus-kontext.tsx';
-import { betroffen } from './queries.ts';
 
 interface GrundDialogProps {
 	ablehnung: Ablehnung;

@@ -4,8 +4,8 @@ import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { betroffen, type Hausgast, type Hausraum, type Seminarhaus } from '../seminare/haus-query.ts';
 import { type Ablehnung, warumNicht } from './belegung.ts';
-import { betroffen, type Hausgast, type Hausraum, type Seminarhaus } from './queries.ts';
 
 /** What is done with the beds at this moment. */
 interface Hausblick {

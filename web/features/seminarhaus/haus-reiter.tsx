@@ -10,12 +10,12 @@ import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { betroffen, type Hausgast, type Hausraum, hausQuery, type Seminarhaus } from '../seminare/haus-query.ts';
 import { useSeminar } from '../seminare/seminar-kontext.tsx';
 import { GastZeile } from './gast-zeile.tsx';
 import css from './haus.module.css';
 import { HausProvider, useHaus } from './haus-kontext.tsx';
 import { Kueche } from './kueche.tsx';
-import { betroffen, type Hausgast, type Hausraum, hausQuery, type Seminarhaus } from './queries.ts';
 import { Raumkarte } from './raumkarte.tsx';
 
 /** Fetched when they are opened. */

@@ -5,9 +5,9 @@ import { KOST_LABEL, kurzerTag, MAHLZEIT_LABEL, personen, wechselworte } from '#
 import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { UI } from '../../texte/ui.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { Seminarhaus } from '../seminare/haus-query.ts';
 import css from './haus.module.css';
 import { Notfallblatt } from './papier.tsx';
-import type { Seminarhaus } from './queries.ts';
 
 type Kueche = NonNullable<Seminarhaus['kueche']>;
 type Wechsel = Kueche['wechsel'][number];

@@ -12,7 +12,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { betroffen, type Hausraum } from './queries.ts';
+import { betroffen, type Hausraum } from '../seminare/haus-query.ts';
 
 interface RaumDialogProps {
 	seminarID: string;

@@ -6,12 +6,12 @@ import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { Hausraum } from '../seminare/haus-query.ts';
 import { Abgelehnt, Vorwarnung } from './abgelehnt.tsx';
 import { bewohner, warumNicht } from './belegung.ts';
 import { GastZeile } from './gast-zeile.tsx';
 import css from './haus.module.css';
 import { useHaus } from './haus-kontext.tsx';
-import type { Hausraum } from './queries.ts';
 
 /** One room: who sleeps there, which beds are free, and whether the one in the hand may come. */
 export function Raumkarte({ raum }: { raum: Hausraum }) {

@@ -5,8 +5,8 @@ import { UI } from '../../texte/ui.ts';
 import { MultiSelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { betroffen, type Seminarhaus } from '../seminare/haus-query.ts';
 import { leitungenQuery } from '../seminare/queries.ts';
-import { betroffen, type Seminarhaus } from './queries.ts';
 
 interface TeamDialogProps {
 	seminarID: string;

@@ -11,8 +11,8 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { betroffen, type Seminarhaus } from '../seminare/haus-query.ts';
 import css from './haus.module.css';
-import { betroffen, type Seminarhaus } from './queries.ts';
 
 interface VorschlagDialogProps {
 	seminarID: string;
