@@ -32,10 +32,10 @@ export const KALENDER = {
 	adresse: 'Adresse des Kalenders',
 	oeffnen: 'Im Kalenderprogramm öffnen',
 	wege: [
-		['iPhone, iPad', 'Kalender, dann Kalender, dann Hinzufügen, dann Kalenderabo'],
-		['Android, Google', 'am Computer auf calendar.google.com bei Weitere Kalender auf Plus, dann Per URL'],
-		['Outlook', 'Kalender, dann Kalender hinzufügen, dann Aus dem Internet abonnieren'],
-		['Thunderbird', 'Neuer Kalender, dann Im Netzwerk'],
+		['iPhone, iPad', 'In der App Kalender: Kalender › Hinzufügen › Kalenderabo hinzufügen'],
+		['Android, Google', 'Am Computer auf calendar.google.com: Weitere Kalender › Plus › Per URL'],
+		['Outlook', 'Kalender › Kalender hinzufügen › Aus dem Internet abonnieren'],
+		['Thunderbird', 'Neuer Kalender › Im Netzwerk'],
 	],
 	wegeTitel: 'So geht es',
 } as const;

@@ -38,7 +38,7 @@ export const NACHWEIS = {
 	ohneNamen: 'Seminar',
 	ersetzt: 'Eine Datei liegt schon vor. Die neue ersetzt sie.',
 	datei: 'Foto oder PDF',
-	waehlen: 'Foto aufnehmen oder Datei wählen',
+	waehlen: 'Foto oder Datei wählen',
 	andere: 'Andere Datei wählen',
 	gewaehlt: (name: string) => `Ausgewählt: ${name}`,
 	bild: 'Das ausgewählte Foto',
