@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { oft } from '#scripts/test/zufall.ts';
 import { bett, gast, leitung, raum, wunsch } from './haus.fixture.ts';
 import type { Bett, Gastangaben, Raum } from './haus.ts';
 import { bewohner, type Gast, hindernis } from './raumregeln.ts';
@@ -77,6 +78,7 @@ it('never has more guests than beds and never breaks a rule', () => {
 				}
 			}
 		}),
+		{ numRuns: oft(100, 10_000) },
 	);
 });
 
@@ -89,6 +91,7 @@ it('leaves alone where a reason was given', () => {
 			);
 			expect(beruehrt).toEqual([]);
 		}),
+		{ numRuns: oft(100, 10_000) },
 	);
 });
 
@@ -100,6 +103,7 @@ it('gives no fewer people a bed, and meets no fewer wishes unless more have one'
 			expect(ohneBett.length).toBeLessThanOrEqual(vorher);
 			if (ohneBett.length === vorher) expect(wuensche.nachher).toBeGreaterThanOrEqual(wuensche.vorher);
 		}),
+		{ numRuns: oft(100, 10_000) },
 	);
 });
 
@@ -111,6 +115,7 @@ it('proposes nothing more once it is taken over', () => {
 			expect(zweiter.ohneBett.length).toBe(erster.ohneBett.length);
 			expect(zweiter.wuensche.nachher).toBeGreaterThanOrEqual(erster.wuensche.nachher);
 		}),
+		{ numRuns: oft(100, 10_000) },
 	);
 });
 
@@ -122,6 +127,7 @@ it('says the same whatever order the guests come in', () => {
 				v.umzuege.toSorted((a, b) => (a.gastID < b.gastID ? -1 : 1));
 			expect(sortiert(schlageVor(umgekehrt))).toEqual(sortiert(schlageVor(haus)));
 		}),
+		{ numRuns: oft(100, 10_000) },
 	);
 });
 
@@ -157,5 +163,6 @@ it('finds a bed for as many as possible', () => {
 		fc.property(klein, (haus) => {
 			expect(haus.gaeste.length - schlageVor(haus).ohneBett.length).toBe(hoechstens(haus));
 		}),
+		{ numRuns: oft(100, 10_000) },
 	);
 });

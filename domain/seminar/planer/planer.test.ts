@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
+import { oft } from '#scripts/test/zufall.ts';
 import { OHNE_ANGABEN } from '../seminar-felder.ts';
 import { abdeckung } from './abdeckung.ts';
 import { feiertage } from './feiertage.ts';
@@ -166,6 +167,7 @@ describe('coverage', () => {
 					expect(gegeben).toBeLessThanOrEqual((s.maxTeilnehmer ?? 0) - s.angemeldet);
 				}
 			}),
+			{ numRuns: oft(100, 10_000) },
 		);
 	});
 });
