@@ -150,7 +150,7 @@ function Liste({ liste, anwesenheit }: { liste: Anwesenheitsliste; anwesenheit: 
 			</div>
 			<aside className={css.neben} aria-label={T.halbeTage}>
 				{istTraeger && (
-					<Section title={UNTERSCHRIEBEN.titel} size="sm">
+					<Section title={UNTERSCHRIEBEN.titel} size="sm" as="h2">
 						<UnterschriebeneListe seminarID={seminar.id} />
 					</Section>
 				)}
