@@ -34,15 +34,11 @@ interface PlanungProps {
 /** The seminar days of a volunteer: what is open, until when it can be had, and what helps. */
 export function Planung(props: PlanungProps) {
 	const query = useQuery(planungQuery(props.freiwilligerID));
+	// There is nothing to reckon with before a contract: that is an answer, too.
+	if (query.data === null) return <EmptyState title={T.keinVertrag} text={T.keinVertragText} />;
 	return (
 		<Geladen query={query} lines={6}>
-			{(planung) =>
-				planung ? (
-					<Inhalt planung={planung} {...props} />
-				) : (
-					<EmptyState title={T.keinVertrag} text={T.keinVertragText} />
-				)
-			}
+			{(planung) => <Inhalt planung={planung} {...props} />}
 		</Geladen>
 	);
 }
