@@ -19,6 +19,11 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.10.0',
+		time: '2026-11-24',
+		notes: [],
+	},
+	{
 		version: '4.9.0',
 		time: '2026-11-24',
 		notes: [

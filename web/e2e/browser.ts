@@ -123,6 +123,19 @@ export async function frage<T>(page: Page, pfad: string): Promise<T> {
 	return ((await antwort.json()) as { data: T }).data;
 }
 
+/** What is sent as the page's own user, by the cookies of the browser. */
+export async function sende<T>(
+	page: Page,
+	methode: 'post' | 'put' | 'delete',
+	pfad: string,
+	data?: object,
+): Promise<T> {
+	const adresse = portalAdresse();
+	const antwort = await page.request[methode](`${adresse}/api${pfad}`, { headers: { origin: adresse }, data });
+	expect(antwort.ok(), `${pfad}: ${await antwort.text()}`).toBe(true);
+	return antwort.status() === 204 ? (undefined as T) : ((await antwort.json()) as { data: T }).data;
+}
+
 /** The page has its heading and nothing of it is still loading. */
 export async function fertig(page: Page, ueberschrift?: string | RegExp): Promise<void> {
 	const titel = page.getByRole('heading', { level: 1, ...(ueberschrift ? { name: ueberschrift } : {}) });

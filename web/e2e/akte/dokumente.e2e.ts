@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, portalAdresse, ruhig, waehle } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig, sende, waehle } from '../browser.ts';
 
 /** A document on its way between the volunteer and the Traeger. */
 
@@ -21,23 +20,16 @@ afterAll(() => browser.close());
 const NAME = 'Nachweis Erste Hilfe';
 const GRUND = 'Die zweite Seite fehlt.';
 
-async function sende(methode: 'post' | 'put', pfad: string, data: object): Promise<{ id: string }> {
-	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
-	const antwort = await traeger.request[methode](`${portalAdresse()}/api${pfad}`, { data, headers });
-	expect(antwort.status(), await antwort.text()).toBeLessThan(300);
-	return ((await antwort.json()) as { data: { id: string } }).data;
-}
-
 /** Published, and asked of nobody by itself. */
 async function vorlage(): Promise<void> {
 	const stufen = [{ abStatus: 2000, stufe: 'PFLICHT' }];
 	const bedingungen = [{ art: 'GESCHLECHT', ist: true, werte: ['D'] }];
 	const steuerungsfelder = [{ feld: 'erstuntersuchungDatum', modus: 'SETZEN' }];
 	const felder = { bezeichnung: NAME, nutzungsart: 'ANGEFORDERT', stufen, bedingungen, steuerungsfelder };
-	const { id } = await sende('post', '/v1/dokumentspec', felder);
-	await sende('put', `/v1/dokumentspec/${id}`, { status: 10 });
+	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/dokumentspec', felder);
+	await sende(traeger, 'put', `/v1/dokumentspec/${id}`, { status: 10 });
 	const [akte] = await lenasAkten();
-	await sende('post', `/v1/freiwilliger/${akte?.freiwilligerID}/dokumente`, {
+	await sende(traeger, 'post', `/v1/freiwilliger/${akte?.freiwilligerID}/dokumente`, {
 		dokumentSpecID: id,
 		frist: addiereTage(HEUTE, 5),
 	});
@@ -146,12 +138,12 @@ test('what the next step will ask for stands below, and can be asked for already
 	// Nobody else has told where he comes from: it is meant for this one alone.
 	const bedingungen = [{ art: 'STAATSANGEHOERIGKEIT_EU', ist: false, werte: [] }];
 	const stufen = [{ abStatus: 3000, stufe: 'PFLICHT' }];
-	const { id: spec } = await sende('post', '/v1/dokumentspec', {
+	const { id: spec } = await sende<{ id: string }>(traeger, 'post', '/v1/dokumentspec', {
 		...{ bezeichnung, nutzungsart: 'ANGEFORDERT', stufen, bedingungen },
 	});
-	await sende('put', `/v1/dokumentspec/${spec}`, { status: 10 });
+	await sende(traeger, 'put', `/v1/dokumentspec/${spec}`, { status: 10 });
 	const [vorbild] = await frage<{ einsatzortID: string }[]>(traeger, '/v1/freiwilliger/bewerbungen');
-	const { id } = await sende('post', '/v1/freiwilliger/erfassung', {
+	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/freiwilliger/erfassung', {
 		...{ vorname: 'Beat', nachname: 'Kommtmann', email: 'beat@kommtmann.test', geschlecht: 'M' },
 		...{ geburtsdatum: '2004-03-04', staatsangehoerigkeitID: 'CH' },
 		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],

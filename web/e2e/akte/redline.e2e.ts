@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, sende } from '../browser.ts';
 import { bestaetigeAdresse, linkAus } from '../post.ts';
 
 /** Terms change after the agreement: each side sees what, by whom, since its own last look, and agrees to just that. */
@@ -32,13 +31,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-async function sende(page: Page, methode: 'post' | 'put', pfad: string, data: object): Promise<{ id: string }> {
-	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
-	const antwort = await page.request[methode](`${portalAdresse()}/api${pfad}`, { data, headers });
-	expect(antwort.status(), await antwort.text()).toBeLessThan(300);
-	return ((await antwort.json()) as { data: { id: string } }).data;
-}
-
 /** A place of the second Einsatzstelle with room for one more in FSJ. */
 async function freierPlatz(dienstartID: string): Promise<string> {
 	const orte = await frage<{ id: string; typ: string }[]>(verein, '/v1/adresse');
@@ -54,7 +46,7 @@ async function freierPlatz(dienstartID: string): Promise<string> {
 async function geeinigt(): Promise<string> {
 	const dienstarten = await frage<{ id: string; key: string }[]>(traeger, '/v1/stammdaten/dienstart');
 	const dienstartID = dienstarten.find((d) => d.key === 'FSJ')?.id ?? '';
-	const { id } = await sende(freiwillige, 'post', '/v1/freiwilliger/registrierung', {
+	const { id } = await sende<{ id: string }>(freiwillige, 'post', '/v1/freiwilliger/registrierung', {
 		vorname: 'Rieke',
 		nachname: 'Redline',
 		geschlecht: 'W',

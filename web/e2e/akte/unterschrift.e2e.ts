@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, sende } from '../browser.ts';
 import { linkAus } from '../post.ts';
 
 /** Signing behind the link of a mail, and the list of what waits for a signature. */
@@ -24,17 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function sende(methode: 'post' | 'put', pfad: string, data: object = {}): Promise<{ id: string }> {
-	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
-	const antwort = await traeger.request[methode](`${portalAdresse()}/api${pfad}`, { data, headers });
-	expect(antwort.status(), await antwort.text()).toBeLessThan(300);
-	return ((await antwort.json()) as { data: { id: string } }).data;
-}
-
 /** Longer than one page; nobody is asked for it but by hand. */
 async function legeVorlageAn(): Promise<string> {
 	const absaetze = Array.from({ length: 60 }, (_, i) => `${i + 1}. Ich achte alle Menschen und halte die Regeln ein.`);
-	const { id } = await sende('post', '/v1/dokumentspec', {
+	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/dokumentspec', {
 		bezeichnung: DOKUMENT,
 		nutzungsart: 'GESTELLT',
 		vorlageText: `Für {{ freiwilliger.vorname }}\n\n${absaetze.join('\n\n')}`,
@@ -42,7 +34,7 @@ async function legeVorlageAn(): Promise<string> {
 		signaturparteien: ['FREIWILLIGER', 'TRAEGER'],
 		bedingungen: [{ art: 'GESCHLECHT', ist: true, werte: ['D'] }],
 	});
-	await sende('put', `/v1/dokumentspec/${id}`, { status: 10 });
+	await sende(traeger, 'put', `/v1/dokumentspec/${id}`, { status: 10 });
 	return id;
 }
 
@@ -50,7 +42,7 @@ async function legeVorlageAn(): Promise<string> {
 async function gebeten(nachname: string): Promise<{ dokumentID: string; link: string }> {
 	const [vorbild] = await frage<{ einsatzortID: string }[]>(traeger, '/v1/freiwilliger/bewerbungen');
 	const email = `${nachname.toLowerCase()}@unterschrift.test`;
-	const { id } = await sende('post', '/v1/freiwilliger/erfassung', {
+	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/freiwilliger/erfassung', {
 		vorname: 'Uta',
 		nachname,
 		email,
@@ -58,7 +50,11 @@ async function gebeten(nachname: string): Promise<{ dokumentID: string; link: st
 		geburtsdatum: '2004-03-04',
 		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
 	});
-	const { id: dokumentID } = await sende('post', `/v1/freiwilliger/${id}/dokumente/direkt?dokumentID=${spec}`);
+	const { id: dokumentID } = await sende<{ id: string }>(
+		traeger,
+		'post',
+		`/v1/freiwilliger/${id}/dokumente/direkt?dokumentID=${spec}`,
+	);
 	return { dokumentID, link: await linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', email) };
 }
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
 /** Asked fields, from the Traeger who asks to the step that waits for them. BFD Ü27: no other test agrees on it. */
 
@@ -16,20 +15,13 @@ afterAll(() => browser.close());
 
 const NAME = 'Vor der Einigung im BFD Ü27';
 
-async function sende(pfad: string, data: object): Promise<{ id: string }> {
-	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
-	const antwort = await traeger.request.post(`${portalAdresse()}/api${pfad}`, { data, headers });
-	expect(antwort.status(), await antwort.text()).toBeLessThan(300);
-	return ((await antwort.json()) as { data: { id: string } }).data;
-}
-
 /** Somebody in negotiation about a BFD Ü27. */
 async function verhandelnd(): Promise<string> {
 	type Bewerbung = { einsatzortID: string; betreuerUserID: string | null };
 	const [vorbild] = (await frage<Bewerbung[]>(traeger, '/v1/freiwilliger/bewerbungen')).filter((b) => b.betreuerUserID);
 	const dienstarten = await frage<{ id: string; key: string }[]>(traeger, '/v1/stammdaten/dienstart');
 	const dienstartID = dienstarten.find((d) => d.key === 'BFD_UE27')?.id;
-	const { id } = await sende('/v1/freiwilliger/erfassung', {
+	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/freiwilliger/erfassung', {
 		vorname: 'Fritzi',
 		nachname: 'Feldmann',
 		geschlecht: 'W',
@@ -38,7 +30,10 @@ async function verhandelnd(): Promise<string> {
 	});
 	const { wuensche } = await frage<{ wuensche: { id: string }[] }>(traeger, `/v1/freiwilliger/${id}/bewerbung`);
 	const betreuerUserID = vorbild?.betreuerUserID;
-	await sende(`/v1/freiwilliger/wunsch/${wuensche[0]?.id}/verhandlung`, { dienstartID, betreuerUserID });
+	await sende(traeger, 'post', `/v1/freiwilliger/wunsch/${wuensche[0]?.id}/verhandlung`, {
+		dienstartID,
+		betreuerUserID,
+	});
 	return id;
 }
 

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
 /** Reminders: who is reminded on which day, and reminding by hand. */
 
@@ -16,29 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function sende(methode: 'post' | 'put', pfad: string, data: object): Promise<{ id: string }> {
-	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
-	const antwort = await traeger.request[methode](`${portalAdresse()}/api${pfad}`, { data, headers });
-	expect(antwort.status(), await antwort.text()).toBeLessThan(300);
-	return ((await antwort.json()) as { data: { id: string } }).data;
-}
-
 /** Somebody who is asked for a document by hand: no other test has to deal with it. */
 async function gefordert(bezeichnung: string): Promise<void> {
 	const stufen = [{ abStatus: 2000, stufe: 'PFLICHT' }];
 	const bedingungen = [{ art: 'GESCHLECHT', ist: true, werte: ['D'] }];
 	const felder = { bezeichnung, nutzungsart: 'ANGEFORDERT', stufen, bedingungen };
-	const { id: dokumentSpecID } = await sende('post', '/v1/dokumentspec', felder);
-	await sende('put', `/v1/dokumentspec/${dokumentSpecID}`, { status: 10 });
+	const { id: dokumentSpecID } = await sende<{ id: string }>(traeger, 'post', '/v1/dokumentspec', felder);
+	await sende(traeger, 'put', `/v1/dokumentspec/${dokumentSpecID}`, { status: 10 });
 	const [vorbild] = await frage<{ einsatzortID: string }[]>(traeger, '/v1/freiwilliger/bewerbungen');
-	const { id } = await sende('post', '/v1/freiwilliger/erfassung', {
+	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/freiwilliger/erfassung', {
 		vorname: 'Mara',
 		nachname: 'Mahnke',
 		geschlecht: 'W',
 		geburtsdatum: '2005-03-04',
 		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
 	});
-	await sende('post', `/v1/freiwilliger/${id}/dokumente`, { dokumentSpecID });
+	await sende(traeger, 'post', `/v1/freiwilliger/${id}/dokumente`, { dokumentSpecID });
 }
 
 test('the day of a reminder is seen beforehand, and it can be sent at once', { timeout: 90_000 }, async () => {

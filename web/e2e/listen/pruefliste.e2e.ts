@@ -3,7 +3,7 @@ import { PDF, rgb } from '@libpdf/core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, portalAdresse, ruhig } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, portalAdresse, ruhig, sende } from '../browser.ts';
 
 /** Documents of everybody: checked one after another by keyboard alone, filtered, and reminded of in bulk. */
 
@@ -20,12 +20,6 @@ afterAll(() => browser.close());
 
 const kopf = () => ({ origin: portalAdresse(), 'idempotency-key': randomUUID() });
 
-async function sende(methode: 'post' | 'put', pfad: string, data: object): Promise<{ id: string }> {
-	const antwort = await traeger.request[methode](`${portalAdresse()}/api${pfad}`, { data, headers: kopf() });
-	expect(antwort.status(), await antwort.text()).toBeLessThan(300);
-	return ((await antwort.json()) as { data: { id: string } }).data;
-}
-
 /** A published specification that is asked for by hand only: no other test has to deal with it. */
 async function vorlage(bezeichnung: string): Promise<string> {
 	const stufen = [{ abStatus: 4000, stufe: 'ERINNERN' }];
@@ -33,8 +27,8 @@ async function vorlage(bezeichnung: string): Promise<string> {
 	const steuerungsfelder = [{ feld: 'krankenkasse', modus: 'SETZEN' }];
 	const wie = { nutzungsart: 'ANGEFORDERT', uploadRollen: ['MA_VEREIN'] };
 	const felder = { bezeichnung, ...wie, stufen, bedingungen, steuerungsfelder };
-	const { id } = await sende('post', '/v1/dokumentspec', felder);
-	await sende('put', `/v1/dokumentspec/${id}`, { status: 10 });
+	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/dokumentspec', felder);
+	await sende(traeger, 'put', `/v1/dokumentspec/${id}`, { status: 10 });
 	return id;
 }
 
@@ -58,7 +52,9 @@ async function gefragte(anzahl: number, dokumentSpecID: string): Promise<readonl
 	for (const verein of vereine) {
 		const offen = anzahl - gewaehlte.length;
 		for (const { freiwilligerID: id, vorname, nachname } of (await frage<Zeile[]>(verein, pfad)).slice(0, offen)) {
-			const { id: anforderungID } = await sende('post', `/v1/freiwilliger/${id}/dokumente`, { dokumentSpecID });
+			const { id: anforderungID } = await sende<{ id: string }>(traeger, 'post', `/v1/freiwilliger/${id}/dokumente`, {
+				dokumentSpecID,
+			});
 			const namen = { name: `${nachname}, ${vorname}`, voll: `${vorname} ${nachname}` };
 			gewaehlte.push({ id, ...namen, anforderungID, verein });
 		}
@@ -140,7 +136,9 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 			`/v1/freiwilliger/${dritte.id}/akte`,
 		)
 	).anforderungen.find((a) => a.id === dritte.anforderungID) ?? { dokumente: [] };
-	await sende('post', `/v1/freiwilliger/${dritte.id}/dokumente/${dokumente[0]?.id}/review`, { ergebnis: 'OK' });
+	await sende(traeger, 'post', `/v1/freiwilliger/${dritte.id}/dokumente/${dokumente[0]?.id}/review`, {
+		ergebnis: 'OK',
+	});
 	await traeger.keyboard.press('v');
 	await traeger.keyboard.press('Enter');
 	await traeger.getByText('Mitgliedsbescheinigung Prüfmann ist inzwischen schon erledigt').waitFor();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
 /** The attendance of a seminar: sixty people in a few keystrokes, two who enter at once, and the keyboard alone. */
 
@@ -26,21 +26,14 @@ interface Liste {
 	readonly zeilen: readonly Zeile[];
 }
 
-async function sende<T>(page: Page, method: 'POST' | 'PUT', pfad: string, data?: object): Promise<T> {
-	const adresse = portalAdresse();
-	const antwort = await page.request.fetch(`${adresse}/api${pfad}`, { method, headers: { origin: adresse }, data });
-	expect(antwort.status(), `${pfad}: ${await antwort.text()}`).toBeLessThan(300);
-	return ((await antwort.json()) as { data: T }).data;
-}
-
 const lies = (id: string): Promise<Liste> => frage<Liste>(traeger, `/v1/seminar/${id}/anwesenheit`);
 
 /** A seminar that has taken place, with as many people; what they were proposed is there. */
 async function gewesenes(bezeichnung: string, von: string, tage: number, personen: number): Promise<string> {
 	const termine = [{ von, bis: addiereTage(von, tage - 1) }];
 	const neu = { bezeichnung, seminartypID: 'POLITISCHE_BILDUNG', geplanteTage: tage, ort: 'Edersee', termine };
-	const { id } = await sende<{ id: string }>(traeger, 'POST', '/v1/seminar', neu);
-	await sende(traeger, 'PUT', `/v1/seminar/${id}`, { status: 1000 });
+	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/seminar', neu);
+	await sende(traeger, 'put', `/v1/seminar/${id}`, { status: 1000 });
 	const alle = await frage<{ freiwilligerID: string; status: number }[]>(
 		traeger,
 		'/v1/freiwilliger/list-freiwillige?groesse=200',
@@ -51,8 +44,8 @@ async function gewesenes(bezeichnung: string, von: string, tage: number, persone
 		.toSorted((a, b) => b.status - a.status)
 		.slice(0, personen);
 	expect(dabei).toHaveLength(personen);
-	for (const wer of dabei) await sende(traeger, 'POST', `/v1/${wer.freiwilligerID}/seminarplanung/seminar/${id}`);
-	await sende(traeger, 'PUT', `/v1/seminar/${id}`, { status: 5000 });
+	for (const wer of dabei) await sende(traeger, 'post', `/v1/${wer.freiwilligerID}/seminarplanung/seminar/${id}`);
+	await sende(traeger, 'put', `/v1/seminar/${id}`, { status: 5000 });
 	const geprueft = async () => (await lies(id)).zeilen.filter(({ status }) => status === 10).length;
 	await expect.poll(geprueft, { timeout: 60_000 }).toBe(personen);
 	return id;

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { frage, oeffne, portalAdresse } from '../browser.ts';
+import { frage, oeffne, sende } from '../browser.ts';
 import { linkAus } from '../post.ts';
 
 /** A volunteer in service, as somebody who looks finds him. */
@@ -8,19 +7,6 @@ export interface Freiwillige {
 	readonly id: string;
 	readonly name: string;
 	readonly email: string;
-}
-
-/** What is sent as the page's own user, by the cookies of the browser. */
-export async function sende<T>(
-	page: Page,
-	methode: 'post' | 'put' | 'delete',
-	pfad: string,
-	data?: object,
-): Promise<T> {
-	const adresse = portalAdresse();
-	const antwort = await page.request[methode](`${adresse}/api${pfad}`, { headers: { origin: adresse }, data });
-	expect(antwort.ok(), `${pfad}: ${await antwort.text()}`).toBe(true);
-	return antwort.status() === 204 ? (undefined as T) : ((await antwort.json()) as { data: T }).data;
 }
 
 interface Freiwilligenakte {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse, sende } from '../browser.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
 import { mitDaten } from '../seite.ts';
-import { alsFreiwillige, dienstleistende, type Freiwillige, sende } from './freiwillige.ts';
+import { alsFreiwillige, dienstleistende, type Freiwillige } from './freiwillige.ts';
 
 /** What reaches people outside the portal: an offered place answered on a telephone, seminars in a calendar. */
 

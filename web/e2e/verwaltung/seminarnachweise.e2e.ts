@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse, sende } from '../browser.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
 import { mitDaten } from '../seite.ts';
-import { alsFreiwillige, dienstleistende, type Freiwillige, sende } from './freiwillige.ts';
+import { alsFreiwillige, dienstleistende, type Freiwillige } from './freiwillige.ts';
 
 /** A paper about a seminar: from the computer, by telephone, by the site, to the one who checks it. */
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { gueltigLautPkijs, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixt
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, melde, oeffne, portalAdresse, ruhig } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, melde, oeffne, ruhig, sende } from '../browser.ts';
 import { linkAus } from '../post.ts';
 
 /** A contract signed by four parties in four browsers: the last signature concludes it. */
@@ -42,13 +41,6 @@ afterAll(async () => {
 	await portal?.raeumeAuf();
 	delete process.env.PORTAL_URL;
 });
-
-async function sende<T>(page: Page, pfad: string, data: object = {}): Promise<T> {
-	const headers = { origin: portalAdresse(), 'idempotency-key': randomUUID() };
-	const antwort = await page.request.post(`${portalAdresse()}/api${pfad}`, { data, headers });
-	expect(antwort.status(), `${pfad} ${await antwort.text()}`).toBeLessThan(300);
-	return ((await antwort.json()) as { data: T }).data;
-}
 
 interface Akte {
 	status: number;
@@ -107,7 +99,7 @@ describe('the contract of a minor', () => {
 		({ freiwilligerID: akteID } = (
 			await frage<{ user: { freiwilligerID: string } }>(freiwillige, '/v1/auth/check')
 		).user);
-		const { id: spec } = await sende<{ id: string }>(traeger, '/v1/dokumentspec', {
+		const { id: spec } = await sende<{ id: string }>(traeger, 'post', '/v1/dokumentspec', {
 			bezeichnung: VORLAGE,
 			nutzungsart: 'GESTELLT',
 			vorlageText: '# Vereinbarung\n\nzwischen {{ mandant.bezeichnung }} und {{ freiwilliger.name }}',
@@ -121,7 +113,7 @@ describe('the contract of a minor', () => {
 		await traeger.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' }).click();
 		await traeger.getByText('10 (Veröffentlicht)').first().waitFor();
 
-		await sende(traeger, `/v1/freiwilliger/${akteID}/erziehungsberechtigte`, {
+		await sende(traeger, 'post', `/v1/freiwilliger/${akteID}/erziehungsberechtigte`, {
 			...{ art: 'MUTTER', isUnterschriftErforderlich: true, isAlleinigesSorgerecht: true },
 			...{ vorname: 'Britta', nachname: 'Hoffmann', email: 'britta@unterschrift.test' },
 		});
@@ -129,10 +121,10 @@ describe('the contract of a minor', () => {
 		const vertragsbeginn = `${addiereMonate(heute, 1).slice(0, 7)}-01`;
 		const vertragsende = addiereTage(addiereMonate(vertragsbeginn, 6), -1);
 		const wunsch = (await akte()).wuensche.find((w) => w.status === 3000)?.id;
-		await sende(verein, `/v1/freiwilliger/wunsch/${wunsch}/einigung`, { vertragsbeginn, vertragsende });
+		await sende(verein, 'post', `/v1/freiwilliger/wunsch/${wunsch}/einigung`, { vertragsbeginn, vertragsende });
 		expect((await akte()).status).toBe(2800);
 		const pfad = `/v1/freiwilliger/${akteID}/dokumente/direkt?dokumentID=${spec}`;
-		({ id: dokumentID } = await sende<{ id: string }>(traeger, pfad));
+		({ id: dokumentID } = await sende<{ id: string }>(traeger, 'post', pfad));
 	});
 
 	it('is signed by the volunteer and a guardian, each behind the link of a mail', { timeout: 120_000 }, async () => {
