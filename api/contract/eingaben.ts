@@ -74,6 +74,8 @@ export const einigungEingabe = objekt({
 });
 export const vertragAendern = objekt({
 	...vertragSchema.shape,
+	/** From when on a concluded contract pays by it: the first of a month; left out: the next one. */
+	gueltigAb: tag.nullish(),
 	grund: text(2000).optional(),
 	version: version.optional(),
 });

@@ -167,10 +167,14 @@ export const VertragEntworfen = ereignis<{
 	/** The contract it was copied from. */
 	kopieVon: string | null;
 }>()('VertragEntworfen', 2);
-/** Terms that changed; the fold knows the old values. */
-export const VertragGeaendert = ereignis<{ vertragID: string; bedingungen: Partial<Vertragsbedingungen> }, Worte>()(
-	'VertragGeaendert',
-);
+/**
+ * Terms that changed; the fold knows the old values. `gueltigAb`: the first of the month from which on a concluded
+ * contract pays by them; missing: the next one.
+ */
+export const VertragGeaendert = ereignis<
+	{ vertragID: string; bedingungen: Partial<Vertragsbedingungen>; gueltigAb?: string },
+	Worte
+>()('VertragGeaendert');
 /** null: emptied by hand; the number stays taken. */
 export const VertragsnummerVergeben = ereignis<{
 	vertragID: string;

@@ -2,6 +2,7 @@ import type { PersonArt } from '#domain/ereignis.ts';
 import type { Einwilligungsfeld } from '#domain/felder/personendaten.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
+import type { Geldaenderung } from '#domain/geld/geldterme.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { Halbtagstand } from '#domain/seminar/anwesenheit.ts';
@@ -153,6 +154,8 @@ export interface Vertrag extends Vertragsbedingungen {
 	bedingungenSeit: string;
 	/** What its seminar days are reckoned by since it was agreed on; null: the Dienstart as it stands. */
 	seminarsaetze: Seminarsaetze | null;
+	/** What changed of money since it was concluded, and from when on. */
+	geldaenderungen: readonly Geldaenderung[];
 	/** null: never agreed on. */
 	zugestimmt: Zustimmungen | null;
 	/** Of the last event somebody caused: what the portal does meanwhile makes nobody's form outdated (D14). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
-import { hoechstbetragAm, taschengeldAnteil, taschengeldObergrenze, teilmonate } from './taschengeld.ts';
+import { hoechstbetragAm, taschengeldObergrenze } from './taschengeld.ts';
 
 describe('taschengeldObergrenze', () => {
 	it.each([
@@ -44,35 +44,5 @@ describe('hoechstbetragAm', () => {
 	it('bows to the figure of the cycle, and knows none for other kinds of service', () => {
 		expect(hoechstbetragAm(60_000, 'FSJ', '2026-09-01')).toBe(60_000);
 		expect(hoechstbetragAm(null, 'SONSTIGE', '2026-09-01')).toBeNull();
-	});
-});
-
-/** Table: Computations, Allowance share for started months: Taschengeld × days/30. */
-describe('months served in part', () => {
-	it.each([
-		[45_000, 15, 22_500],
-		[45_000, 1, 1_500],
-		[45_000, 30, 45_000],
-		[45_000, 31, 45_000],
-		[41_650, 17, 23_602],
-	])('%i cents for %i days: %i', (taschengeld, tage, anteil) => {
-		expect(taschengeldAnteil(taschengeld, tage)).toBe(anteil);
-	});
-	it.each([
-		['2025-09-01', '2026-08-31', []],
-		['2025-09-16', '2026-08-31', [['2025-09', 15]]],
-		['2025-09-01', '2026-02-15', [['2026-02', 15]]],
-		[
-			'2025-10-15',
-			'2026-02-27',
-			[
-				['2025-10', 17],
-				['2026-02', 27],
-			],
-		],
-		['2025-10-05', '2025-10-09', [['2025-10', 5]]],
-		['2026-02-01', '2026-02-28', []],
-	])('%s to %s: %j', (von, bis, erwartet) => {
-		expect(teilmonate(von, bis).map(({ monat, tage }) => [monat, tage])).toEqual(erwartet);
 	});
 });

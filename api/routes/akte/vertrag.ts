@@ -15,8 +15,9 @@ import { zeigeAkte } from './lesen.ts';
 export const vertragHandlers: Handlers<typeof vertragVerben> = {
 	async aendereVertrag(anruf) {
 		const { freiwilligerID, vertragID } = anruf.params;
-		const { grund, version, ...felder } = anruf.body;
-		await befehl(anruf, freiwilligerID, (lage) => vertragBearbeiten(lage, { vertragID, felder, grund, version }), {
+		const { grund, version, gueltigAb, ...felder } = anruf.body;
+		const eingabe = { vertragID, felder, gueltigAb, grund, version };
+		await befehl(anruf, freiwilligerID, (lage) => vertragBearbeiten(lage, eingabe), {
 			adresseIDs: ohneLeere([felder.einsatzortID]),
 		});
 		return { data: await zeigeDenVertrag(anruf, freiwilligerID, vertragID) };

@@ -1,6 +1,8 @@
 import { bedingungenVon } from '#domain/akte/vertrag/betroffene.ts';
 import { alleEinig } from '#domain/akte/vertrag/zustimmung.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import { monatserster, tagInBerlin } from '#domain/datum.ts';
+import { geldaenderung } from '#domain/geld/geldterme.ts';
 import { seiteDerRollen } from '#domain/rollen.ts';
 import { type Aufzeichnung, type Handler, type Typ, vertragIn } from './handler.ts';
 
@@ -29,6 +31,7 @@ export const vertragHandler = {
 			ersteUnterschriftAm: null,
 			bedingungenSeit: e.meta.zeit,
 			seminarsaetze: null,
+			geldaenderungen: [],
 			zugestimmt: null,
 			version: e.version,
 			...bedingungen,
@@ -36,7 +39,14 @@ export const vertragHandler = {
 	},
 
 	VertragGeaendert(akte, e) {
-		const vertrag = Object.assign(beruehrt(akte, e), e.facts.bedingungen);
+		const vertrag = beruehrt(akte, e);
+		if (vertrag.status >= 3000) {
+			// Before it was said, nobody meant the months that were paid already.
+			const gueltigAb = e.facts.gueltigAb ?? monatserster(tagInBerlin(e.meta.zeit), 1);
+			const aenderung = geldaenderung(vertrag, e.facts.bedingungen, gueltigAb);
+			if (aenderung) vertrag.geldaenderungen = [...vertrag.geldaenderungen, aenderung];
+		}
+		Object.assign(vertrag, e.facts.bedingungen);
 		vertrag.bedingungenSeit = e.meta.zeit;
 		const seite = e.meta.userID === null ? 'SYSTEM' : seiteDerRollen(e.meta.rollen);
 		// Whoever proposes agrees to what he proposes, and to nothing else.

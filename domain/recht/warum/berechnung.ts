@@ -40,6 +40,7 @@ export interface Rechengrundlage {
 	readonly vertrag: {
 		readonly vertragsbeginn: string | null;
 		readonly vertragsende: string | null;
+		readonly dienstantritt: string | null;
 		readonly geplantesEnde: string | null;
 		readonly dienstende: string | null;
 		readonly wochenstunden: number | null;

@@ -1,8 +1,9 @@
 /** Why: the ceiling of the allowance, and what is paid for months served in part. */
 import { formatMonat } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden, formatZahl } from '#domain/format/zahl.ts';
+import { anteilig, dienstmonate, GANZ } from '#domain/geld/monate.ts';
 import { fassungAm } from '#domain/recht/regelwerk.ts';
-import { hoechstbetragAm, taschengeldAnteil, taschengeldObergrenze, teilmonate } from '#domain/recht/taschengeld.ts';
+import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
 import { type Berechnung, quellen, type Rechengrundlage } from './berechnung.ts';
 
 export function warumTaschengeld(grundlage: Rechengrundlage): Berechnung {
@@ -43,15 +44,17 @@ function vollerBetrag(grundlage: Rechengrundlage, voll: number | null, tag: stri
 
 /** One for a contract that begins or ends within a month. */
 export function warumTeilmonate({ vertrag }: Rechengrundlage): Berechnung[] {
-	const von = vertrag.vertragsbeginn;
+	const von = vertrag.dienstantritt ?? vertrag.vertragsbeginn;
 	const bis = vertrag.dienstende ?? vertrag.geplantesEnde ?? vertrag.vertragsende;
 	const { taschengeld } = vertrag;
 	if (von === null || bis === null || bis < von || taschengeld === null) return [];
-	const angebrochen = teilmonate(von, bis).map(({ monat, tage }) => ({
-		monat: formatMonat(monat),
-		tage: tage === 1 ? '1 Tag' : `${tage} Tage`,
-		betrag: formatEuro(taschengeldAnteil(taschengeld, tage)),
-	}));
+	const angebrochen = dienstmonate(von, bis)
+		.filter(({ anteil }) => anteil < GANZ)
+		.map(({ monat, anteil }) => ({
+			monat: formatMonat(monat),
+			anteil,
+			betrag: formatEuro(anteilig(taschengeld, anteil)),
+		}));
 	if (angebrochen.length === 0) return [];
 	return [
 		{
@@ -61,7 +64,7 @@ export function warumTeilmonate({ vertrag }: Rechengrundlage): Berechnung[] {
 			ergebnis: angebrochen.map(({ monat, betrag }) => `${monat}: ${betrag}`).join(', '),
 			fehlt: [],
 			rechnung: angebrochen.map(
-				({ monat, tage, betrag }) => `${monat}: ${formatEuro(taschengeld)} × ${tage} / 30 = ${betrag}.`,
+				({ monat, anteil, betrag }) => `${monat}: ${formatEuro(taschengeld)} × ${anteil} / ${GANZ} = ${betrag}.`,
 			),
 			quellen: [],
 			stichtag: null,

@@ -13,6 +13,7 @@ const dienstart = (key: string): Rechengrundlage['dienstart'] => {
 const VERTRAG: Rechengrundlage['vertrag'] = {
 	vertragsbeginn: '2026-09-01',
 	vertragsende: '2027-08-31',
+	dienstantritt: null,
 	geplantesEnde: null,
 	dienstende: null,
 	wochenstunden: 390,

@@ -52,6 +52,7 @@ export const VERTRAG: Vertrag = {
 	ersteUnterschriftAm: null,
 	bedingungenSeit: '2025-06-01T10:00:00Z',
 	seminarsaetze: null,
+	geldaenderungen: [],
 	zugestimmt: null,
 	version: 9,
 };

@@ -3,6 +3,7 @@ import { aktionen } from '#domain/akte/aktionen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { TRAEGER } from '#domain/akte/tests/personen.fixture.ts';
 import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
+import { monatserster } from '#domain/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { vertragBearbeiten } from './vertrag-bearbeiten.ts';
 
@@ -41,5 +42,29 @@ describe('a contract with its first signature', () => {
 		expect(auskunft(lage)?.erlaubt).toBe(true);
 		expect(code(lage, { unterkunft: 'APARTMENT' })).toBeNull();
 		expect(code(lage, { wochenstunden: 300 })).toBe('VERTRAG_UNTERSCHRIEBEN');
+	});
+});
+
+describe('what a concluded contract pays', () => {
+	const FELDER = { estBeitrag: 41_000, unterkunft: 'APARTMENT' } as const;
+	function aendere(lage: Lage, gueltigAb?: string) {
+		const { id: vertragID = '' } = lage.akte.vertraege.at(-1) ?? {};
+		return vertragBearbeiten(lage, { vertragID, felder: FELDER, ...(gueltigAb && { gueltigAb }) }).akte;
+	}
+
+	it('changes with the next month, unless another is named', () => {
+		const lage = unterschrieben(3000);
+		expect(aendere(lage)).toMatchObject([{ facts: { gueltigAb: monatserster(lage.ctx.heute, 1) } }]);
+		expect(aendere(unterschrieben(3000), '2025-09-01')).toMatchObject([{ facts: { gueltigAb: '2025-09-01' } }]);
+	});
+	it('changes on the first of a month only', () => {
+		expect(() => aendere(unterschrieben(3000), '2025-09-02')).toThrow(Abgelehnt);
+	});
+	it('is simply what was agreed on before', () => {
+		const welt = weltMitPlaetzen();
+		bis(welt, 'f', 2800);
+		const [ereignis] = aendere(welt.lage('f', TRAEGER), '2025-09-01');
+		expect(ereignis).toMatchObject({ type: 'VertragGeaendert' });
+		expect(ereignis?.facts).not.toHaveProperty('gueltigAb');
 	});
 });

@@ -18,11 +18,15 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
+import { monatserster } from '#domain/datum.ts';
+import { GELDTERME } from '#domain/geld/geldterme.ts';
 import { unveraendert } from '#domain/regelverstoss.ts';
 
 export interface VertragBearbeitenEingabe {
 	readonly vertragID: string;
 	readonly felder: Partial<Vertragsbedingungen>;
+	/** From when on a concluded contract pays by them; left out: the next first of a month. */
+	readonly gueltigAb?: string | null;
 	/** Why, e.g. why the seminar days are set by hand. */
 	readonly grund?: string | null;
 	readonly version?: number;
@@ -41,6 +45,7 @@ export const VERTRAG_BEARBEITEN: Verb<Fall> = {
 		bisAbschluss(geplantesEndeErstSpaeter),
 		erfragt(bedingungenDerAenderung),
 		seminartageMitGrund,
+		gueltigAbMonatsersten,
 	],
 	regeln: [
 		({ eingabe, vertrag }) => unveraendert(eingabe?.version, vertrag?.version ?? 0),
@@ -59,7 +64,7 @@ export function vertragBearbeiten(lage: Lage, eingabe: VertragBearbeitenEingabe)
 	const fall = wunschfall(lage, wunsch, eingabe, { vertrag, felder: eingabe.felder });
 	pruefe(VERTRAG_BEARBEITEN, fall);
 	if (Object.keys(fall.aenderungen).length === 0) return vollende(lage, []);
-	const facts = { vertragID: vertrag.id, bedingungen: fall.aenderungen };
+	const facts = { vertragID: vertrag.id, bedingungen: fall.aenderungen, ...geltung(fall) };
 	return vollende(lage, [VertragGeaendert(facts, worte(lage.akte.id, eingabe))]);
 }
 
@@ -103,6 +108,21 @@ function seminartageMitGrund({ eingabe, aenderungen }: Fall): Befund {
 	if (eingabe?.grund?.trim()) return null;
 	const text = 'Bitte begründen Sie die abweichende Zahl der Seminartage.';
 	return { code: 'P', http: 422, feld: 'grund', text };
+}
+
+const aendertGeld = (fall: Fall): boolean => GELDTERME.some((feld) => fall.aenderungen[feld] !== undefined);
+
+/** What was paid already isn't touched by a change unless somebody says so. */
+function geltung(fall: Fall): { gueltigAb?: string } {
+	if (!abgeschlossen(fall) || !aendertGeld(fall)) return {};
+	return { gueltigAb: fall.eingabe?.gueltigAb ?? monatserster(fall.lage.ctx.heute, 1) };
+}
+
+/** Table: money.md, runs: gueltigAb. */
+function gueltigAbMonatsersten(fall: Fall): Befund {
+	const gueltigAb = fall.eingabe?.gueltigAb;
+	if (!gueltigAb || !abgeschlossen(fall) || gueltigAb.endsWith('-01')) return null;
+	return { code: 'GUELTIG_AB', http: 422, feld: 'gueltigAb', text: 'Bitte geben Sie den Ersten eines Monats an.' };
 }
 
 function abAbschlussNurWenige(fall: Fall): Befund {

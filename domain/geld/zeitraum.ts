@@ -1,0 +1,35 @@
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Monat } from './monate.ts';
+
+/** Whole months, both counted. */
+export interface Zeitraum {
+	readonly von: Monat;
+	readonly bis: Monat;
+}
+
+const FORMEN: readonly [RegExp, monate: number][] = [
+	[/^(\d{4})-Q([1-4])$/, 3],
+	[/^(\d{4})-H([12])$/, 6],
+];
+const VON_BIS = /^(\d{4}-(?:0[1-9]|1[0-2]))_(\d{4}-(?:0[1-9]|1[0-2]))$/;
+const ZWEISTELLIG = 2;
+
+const UNLESBARER_ZEITRAUM = {
+	code: 'ZEITRAUM',
+	http: 422,
+	feld: 'zeitraum',
+	text: 'Bitte geben Sie einen Zeitraum wie 2026-Q1, 2026-H1 oder 2026-01_2026-03 an.',
+} as const;
+
+/** `2026-Q1`, `2026-H1` or `2026-01_2026-03`. */
+export function liesZeitraum(text: string): Zeitraum {
+	const [, von, bis] = VON_BIS.exec(text) ?? [];
+	if (von && bis && von <= bis) return { von, bis };
+	for (const [form, monate] of FORMEN) {
+		const [, jahr, nr] = form.exec(text) ?? [];
+		if (jahr && nr) return { von: monat(jahr, (Number(nr) - 1) * monate + 1), bis: monat(jahr, Number(nr) * monate) };
+	}
+	throw new Abgelehnt([UNLESBARER_ZEITRAUM]);
+}
+
+const monat = (jahr: string, nr: number): Monat => `${jahr}-${String(nr).padStart(ZWEISTELLIG, '0')}`;
