@@ -1,0 +1,155 @@
+/** Decisions on accounting runs. Table: money.md, runs. */
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Vertragslaufart } from '../posten.ts';
+import type { Zeitraum } from '../zeitraum.ts';
+import {
+	LaufAngelegt,
+	LaufEingetragen,
+	type LaufEreignis,
+	LaufFreigegeben,
+	LaufGebucht,
+	LaufGeprueft,
+	LaufNeuGerechnet,
+	type Laufstatus,
+	LaufUebergeben,
+	LaufVerworfen,
+	LaufzeileBestaetigt,
+	LaufzeileHerausgenommen,
+	LaufzeileZurueckgelegt,
+	type Rechnung,
+	type ZahlbuchEreignis,
+	type Zeilenname,
+} from './ereignisse.ts';
+import { enthaltene, type Lauf, type Zahlbuch, zeilenkey } from './lauf.ts';
+
+export interface NeuerLauf {
+	readonly nr: number;
+	readonly art: Vertragslaufart;
+	readonly zyklusID: string | null;
+	readonly zeitraum: Zeitraum;
+	readonly grund: string | null;
+	readonly rechnung: Rechnung;
+}
+
+export function legeLaufAn(lauf: Lauf, { grund, ...neu }: NeuerLauf): LaufEreignis[] {
+	const anlass = grund?.trim() || null;
+	return [LaufAngelegt({ ...neu, nach: 'ENTWURF' }, worte(lauf, anlass))];
+}
+
+/** Nothing where it comes to the same from the same. */
+export function rechneNeu(lauf: Lauf, rechnung: Rechnung): LaufEreignis[] {
+	const von = steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'neu gerechnet');
+	const { hash, nachLauf } = lauf.rechnung;
+	if (hash === rechnung.hash && nachLauf === rechnung.nachLauf) return [];
+	return [LaufNeuGerechnet({ von, nach: 'ENTWURF', rechnung })];
+}
+
+export function nimmHeraus(lauf: Lauf, zeile: Zeilenname, grund: string | null): LaufEreignis[] {
+	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
+	findeZeile(lauf, zeile);
+	if (lauf.herausgenommen.some((eine) => zeilenkey(eine) === zeilenkey(zeile))) return [];
+	return [LaufzeileHerausgenommen(name(zeile), worte(lauf, grund?.trim() || null))];
+}
+
+export function legeZurueck(lauf: Lauf, zeile: Zeilenname): LaufEreignis[] {
+	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
+	findeZeile(lauf, zeile);
+	if (!lauf.herausgenommen.some((eine) => zeilenkey(eine) === zeilenkey(zeile))) return [];
+	return [LaufzeileZurueckgelegt(name(zeile))];
+}
+
+export function bestaetige(lauf: Lauf, zeile: Zeilenname, pruefung: string, grund: string | null): LaufEreignis[] {
+	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
+	findeZeile(lauf, zeile);
+	if (!grund?.trim()) throw new Abgelehnt([{ code: 'P', http: 422, feld: 'grund', text: 'Dies ist ein Pflichtfeld' }]);
+	const schon = lauf.bestaetigt.some((b) => b.pruefung === pruefung && zeilenkey(b) === zeilenkey(zeile));
+	return schon ? [] : [LaufzeileBestaetigt({ ...name(zeile), pruefung }, worte(lauf, grund.trim()))];
+}
+
+/** A check that found something hinders only the release. */
+export function pruefe(lauf: Lauf): LaufEreignis[] {
+	const von = steht(lauf, ['ENTWURF'], 'geprüft');
+	if (enthaltene(lauf).length === 0) throw abgelehnt('LEER', 'In diesem Lauf steht keine Zeile.');
+	return [LaufGeprueft({ von, nach: 'GEPRUEFT' })];
+}
+
+export interface Freigabe {
+	readonly wer: string | null;
+	/** Of the kind of this run. */
+	readonly buch: Zahlbuch;
+	/** What checks found in rows of the run, and nobody answers for yet, in words. */
+	readonly offen: readonly string[];
+	/** A tiny provider may let one do both. */
+	readonly ohneVierAugen: boolean;
+}
+
+/** The run and the book of its kind, in one append. */
+export function gibFrei(lauf: Lauf, freigabe: Freigabe): { lauf: LaufEreignis[]; buch: ZahlbuchEreignis[] } {
+	const von = steht(lauf, ['GEPRUEFT'], 'freigegeben');
+	const alleine = lauf.geprueftVon === freigabe.wer;
+	if (alleine && !freigabe.ohneVierAugen) throw abgelehnt('VIER_AUGEN', VIER_AUGEN);
+	pruefeStand(lauf, freigabe.buch);
+	if (freigabe.offen.length > 0)
+		throw abgelehnt('PRUEFUNGEN', `Vor der Freigabe ist zu klären: ${freigabe.offen.join(', ')}.`);
+	const zeilen = enthaltene(lauf);
+	const summe = zeilen.reduce((bisher, { betrag }) => bisher + betrag, 0);
+	const eintrag = { laufID: lauf.id, nr: lauf.nr, ab: lauf.zeitraum.von };
+	return {
+		lauf: [LaufFreigegeben({ von, nach: 'FREIGEGEBEN', summe, zeilen: zeilen.length, alleine })],
+		buch: [LaufEingetragen(eintrag)],
+	};
+}
+
+/** Taking the file away; every time is recorded. */
+export function uebergib(lauf: Lauf, form: string, sha256: string): LaufEreignis[] {
+	if (lauf.status === 'GEBUCHT') return [];
+	const von = steht(lauf, ['FREIGEGEBEN', 'UEBERGEBEN'], 'übergeben');
+	return [LaufUebergeben({ von, nach: 'UEBERGEBEN', form, sha256 })];
+}
+
+export const buche = (lauf: Lauf): LaufEreignis[] => [
+	LaufGebucht({ von: steht(lauf, ['UEBERGEBEN'], 'gebucht'), nach: 'GEBUCHT' }),
+];
+
+export function verwirf(lauf: Lauf, grund: string | null): LaufEreignis[] {
+	const von = steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'verworfen');
+	return [LaufVerworfen({ von, nach: 'VERWORFEN' }, worte(lauf, grund?.trim() || null))];
+}
+
+export const STATUSWORT: Readonly<Record<Laufstatus, string>> = {
+	ENTWURF: 'Entwurf',
+	GEPRUEFT: 'Geprüft',
+	FREIGEGEBEN: 'Freigegeben',
+	UEBERGEBEN: 'Übergeben',
+	GEBUCHT: 'Gebucht',
+	VERWORFEN: 'Verworfen',
+};
+
+const VIER_AUGEN = 'Vier-Augen-Prinzip: Freigeben kann nur, wer nicht selbst geprüft hat.';
+
+/** Whoever released in between changed what is still owed. */
+function pruefeStand({ rechnung }: Lauf, { laeufe }: Zahlbuch): void {
+	const zuletzt = laeufe.at(-1)?.nr ?? null;
+	if (zuletzt === rechnung.nachLauf) return;
+	throw abgelehnt('LAUF_VERALTET', `Seit der Berechnung wurde Lauf ${zuletzt} freigegeben. Bitte rechnen Sie neu.`);
+}
+
+function steht({ status }: Lauf, in_: readonly Laufstatus[], was: string): Laufstatus {
+	const wo = in_.find((eines) => eines === status);
+	if (wo) return wo;
+	const wort = status === 'neu' ? 'nicht angelegt' : `im Stand „${STATUSWORT[status]}“`;
+	throw abgelehnt('G22', `Der Lauf ist ${wort} und kann nicht ${was} werden.`);
+}
+
+function findeZeile({ rechnung }: Lauf, zeile: Zeilenname): void {
+	if (rechnung.zeilen.some((eine) => zeilenkey(eine) === zeilenkey(zeile))) return;
+	throw new Abgelehnt([{ code: 'NICHT_GEFUNDEN', http: 404, text: 'Diese Zeile steht nicht in dem Lauf.' }]);
+}
+
+const name = ({ vertragID, monat }: Zeilenname): Zeilenname => ({ vertragID, monat });
+
+const abgelehnt = (code: string, text: string): Abgelehnt =>
+	new Abgelehnt([{ code, text, http: 409 } satisfies Regelverstoss]);
+
+const worte = ({ id }: Lauf, grund: string | null) =>
+	grund === null ? undefined : { betroffener: id, art: 'FREITEXT' as const, daten: { grund } };

@@ -1,0 +1,80 @@
+import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import type { Monat } from '../monate.ts';
+import type { Vertragslaufart } from '../posten.ts';
+import type { Zeitraum } from '../zeitraum.ts';
+import type { Laufzeile } from './zeilen.ts';
+
+/** What a run came to, and from what. */
+export interface Rechnung {
+	/** Every event up to this position counts, none after it. */
+	readonly position: string;
+	/** Number of the run of its kind that had been released last; null: none had. */
+	readonly nachLauf: number | null;
+	/** First month the kind was ever released for; null: none was. */
+	readonly seit: Monat | null;
+	readonly zeilen: readonly Laufzeile[];
+	/** Cents. */
+	readonly summe: number;
+	/** SHA-256 of the rows, in hex. */
+	readonly hash: string;
+}
+
+/** Table: money.md, runs. */
+export type Laufstatus = 'ENTWURF' | 'GEPRUEFT' | 'FREIGEGEBEN' | 'UEBERGEBEN' | 'GEBUCHT' | 'VERWORFEN';
+interface Laufschritt {
+	von: Laufstatus;
+	nach: Laufstatus;
+}
+interface Grund {
+	grund: string | null;
+}
+/** A row is named by what it is about: numbers change with the next reckoning. */
+export interface Zeilenname {
+	readonly vertragID: string;
+	readonly monat: Monat;
+}
+
+export const LaufAngelegt = ereignis<
+	{
+		nr: number;
+		art: Vertragslaufart;
+		/** Only contracts of this cycle; null: all. */
+		zyklusID: string | null;
+		zeitraum: Zeitraum;
+		nach: Laufstatus;
+		rechnung: Rechnung;
+	},
+	Grund
+>()('LaufAngelegt');
+export const LaufNeuGerechnet = ereignis<{ von: Laufstatus; nach: 'ENTWURF'; rechnung: Rechnung }>()(
+	'LaufNeuGerechnet',
+);
+export const LaufzeileHerausgenommen = ereignis<Zeilenname, Grund>()('LaufzeileHerausgenommen');
+export const LaufzeileZurueckgelegt = ereignis<Zeilenname>()('LaufzeileZurueckgelegt');
+/** Somebody answers for a row though a check speaks against it. */
+export const LaufzeileBestaetigt = ereignis<Zeilenname & { pruefung: string }, Grund>()('LaufzeileBestaetigt');
+export const LaufGeprueft = ereignis<Laufschritt>()('LaufGeprueft');
+/** `summe`, `zeilen`: of the rows that are in it. `alleine`: by whoever had checked it. */
+export const LaufFreigegeben = ereignis<Laufschritt & { summe: number; zeilen: number; alleine: boolean }>()(
+	'LaufFreigegeben',
+);
+/** `sha256`: of the file as it was taken away. */
+export const LaufUebergeben = ereignis<Laufschritt & { form: string; sha256: string }>()('LaufUebergeben');
+export const LaufGebucht = ereignis<Laufschritt>()('LaufGebucht');
+export const LaufVerworfen = ereignis<Laufschritt, Grund>()('LaufVerworfen');
+
+export type LaufEreignis =
+	| EreignisVon<typeof LaufAngelegt>
+	| EreignisVon<typeof LaufNeuGerechnet>
+	| EreignisVon<typeof LaufzeileHerausgenommen>
+	| EreignisVon<typeof LaufzeileZurueckgelegt>
+	| EreignisVon<typeof LaufzeileBestaetigt>
+	| EreignisVon<typeof LaufGeprueft>
+	| EreignisVon<typeof LaufFreigegeben>
+	| EreignisVon<typeof LaufUebergeben>
+	| EreignisVon<typeof LaufGebucht>
+	| EreignisVon<typeof LaufVerworfen>;
+
+/** A kind of run remembers in one place what was released, so that no two runs release the same. */
+export const LaufEingetragen = ereignis<{ laufID: string; nr: number; ab: Monat }>()('LaufEingetragen');
+export type ZahlbuchEreignis = EreignisVon<typeof LaufEingetragen>;

@@ -1,0 +1,137 @@
+import type { Aggregat } from '#domain/aggregat.ts';
+import { TEILE, type Vertragslaufart } from '../posten.ts';
+import type { Zeitraum } from '../zeitraum.ts';
+import type { LaufEreignis, Laufstatus, Rechnung, ZahlbuchEreignis, Zeilenname } from './ereignisse.ts';
+import { laufMaschine } from './lauf.machine.ts';
+import type { Laufzeile } from './zeilen.ts';
+
+/** Somebody answers for what a check found. */
+export interface Bestaetigung extends Zeilenname {
+	readonly pruefung: string;
+	readonly von: string | null;
+	/** ISO 8601. */
+	readonly am: string;
+	readonly grund: string | null;
+}
+
+/** One accounting run: reckoned from a position, checked, released once, handed over. Table: money.md, runs. */
+export interface Lauf {
+	readonly id: string;
+	existiert: boolean;
+	nr: number;
+	art: Vertragslaufart;
+	zyklusID: string | null;
+	zeitraum: Zeitraum;
+	status: Laufstatus | 'neu';
+	statusSeit: string;
+	grund: string | null;
+	rechnung: Rechnung;
+	/** Rows that wait for the next run. */
+	herausgenommen: readonly Zeilenname[];
+	bestaetigt: readonly Bestaetigung[];
+	angelegtVon: string | null;
+	geprueftVon: string | null;
+	freigegebenVon: string | null;
+	version: number;
+}
+
+const LEER: Rechnung = { position: '0', nachLauf: null, seit: null, zeilen: [], summe: 0, hash: '' };
+
+export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
+	name: 'Lauf',
+	maschinen: [{ maschine: laufMaschine, stati: ({ status }) => [['', status]] }],
+
+	start: (id) => ({
+		id,
+		existiert: false,
+		nr: 0,
+		art: 'TASCHENGELD',
+		zyklusID: null,
+		zeitraum: { von: '', bis: '' },
+		status: 'neu',
+		statusSeit: '',
+		grund: null,
+		rechnung: LEER,
+		herausgenommen: [],
+		bestaetigt: [],
+		angelegtVon: null,
+		geprueftVon: null,
+		freigegebenVon: null,
+		version: 0,
+	}),
+
+	evolve(lauf, e) {
+		lauf.version = e.version;
+		if ('nach' in e.facts) {
+			lauf.status = e.facts.nach;
+			lauf.statusSeit = e.meta.zeit;
+		}
+		switch (e.type) {
+			case 'LaufAngelegt': {
+				const { nr, art, zyklusID, zeitraum, rechnung } = e.facts;
+				const grund = e.person?.grund ?? null;
+				Object.assign(lauf, { existiert: true, nr, art, zyklusID, zeitraum, rechnung, grund });
+				lauf.angelegtVon = e.meta.userID;
+				break;
+			}
+			case 'LaufNeuGerechnet': {
+				const bleibt = unveraenderte(lauf.rechnung.zeilen, e.facts.rechnung.zeilen);
+				lauf.rechnung = e.facts.rechnung;
+				lauf.herausgenommen = lauf.herausgenommen.filter((eine) => bleibt.has(zeilenkey(eine)));
+				lauf.bestaetigt = lauf.bestaetigt.filter((eine) => bleibt.has(zeilenkey(eine)));
+				lauf.geprueftVon = null;
+				break;
+			}
+			case 'LaufzeileHerausgenommen':
+				lauf.herausgenommen = [...lauf.herausgenommen, e.facts];
+				break;
+			case 'LaufzeileZurueckgelegt':
+				lauf.herausgenommen = lauf.herausgenommen.filter((eine) => zeilenkey(eine) !== zeilenkey(e.facts));
+				break;
+			case 'LaufzeileBestaetigt': {
+				const wer = { von: e.meta.userID, am: e.meta.zeit, grund: e.person?.grund ?? null };
+				lauf.bestaetigt = [...lauf.bestaetigt, { ...e.facts, ...wer }];
+				break;
+			}
+			case 'LaufGeprueft':
+				lauf.geprueftVon = e.meta.userID;
+				break;
+			case 'LaufFreigegeben':
+				lauf.freigegebenVon = e.meta.userID;
+		}
+	},
+};
+
+export const zeilenkey = ({ vertragID, monat }: Zeilenname): string => `${vertragID} ${monat}`;
+
+/** Rows that the new reckoning has just so: what was said of them still holds. */
+function unveraenderte(alt: readonly Laufzeile[], neu: readonly Laufzeile[]): Set<string> {
+	const inhalt = (zeile: Laufzeile) =>
+		[zeilenkey(zeile), zeile.anteil, zeile.ausgleichZu ?? '', ...TEILE.map((teil) => zeile.teile[teil] ?? 0)].join();
+	const vorher = new Set(alt.map(inhalt));
+	return new Set(neu.filter((zeile) => vorher.has(inhalt(zeile))).map(zeilenkey));
+}
+
+/** The rows that are paid by it. */
+export function enthaltene({ rechnung, herausgenommen }: Pick<Lauf, 'rechnung' | 'herausgenommen'>): Laufzeile[] {
+	const fehlt = new Set(herausgenommen.map(zeilenkey));
+	return rechnung.zeilen.filter((zeile) => !fehlt.has(zeilenkey(zeile)));
+}
+
+/** What was released of one kind of run, in that order. */
+export interface Zahlbuch {
+	/** The kind. */
+	readonly id: string;
+	laeufe: readonly { readonly laufID: string; readonly nr: number; readonly ab: string }[];
+	version: number;
+}
+
+export const zahlbuchAggregat: Aggregat<Zahlbuch, ZahlbuchEreignis> = {
+	name: 'Zahlbuch',
+	maschinen: [],
+	start: (id) => ({ id, laeufe: [], version: 0 }),
+	evolve(buch, e) {
+		buch.version = e.version;
+		buch.laeufe = [...buch.laeufe, e.facts];
+	},
+};

@@ -1,0 +1,101 @@
+/** What a contract pays or is charged month by month. Table: money.md, months. */
+import type { Dienstart } from '#domain/referenzsaetze.ts';
+import { type Geldaenderung, type Geldterm, type Geldterme, geldtermeAm } from './geldterme.ts';
+import { anteilig, dienstmonate, GANZ, type Monat } from './monate.ts';
+
+/** The kinds of runs that go by the terms of contracts. */
+export const VERTRAGSLAUFARTEN = ['TASCHENGELD', 'EST_FSJ', 'EST_BFD'] as const;
+export type Vertragslaufart = (typeof VERTRAGSLAUFARTEN)[number];
+
+export const TEILE = [
+	'TASCHENGELD',
+	'UNTERKUNFT',
+	'VERPFLEGUNG',
+	'DEUTSCHLANDTICKET',
+	'MOBILITAET',
+	'EST_BEITRAG',
+	'FOERDERUNG',
+] as const;
+export type Teil = (typeof TEILE)[number];
+/** Cents by what they are for; what is nothing isn't there. */
+export type Teile = Partial<Record<Teil, number>>;
+
+/** What the money of one contract is reckoned from. */
+export interface Geldvertrag extends Geldterme {
+	readonly vertragID: string;
+	readonly freiwilligerID: string;
+	readonly art: Dienstart['art'];
+	/** First and last day of service, as far as they are known or planned. */
+	readonly von: string;
+	readonly bis: string;
+	readonly geldaenderungen: readonly Geldaenderung[];
+	readonly isBuchhaltungTraeger: boolean;
+}
+
+/** What is owed for one contract and month. */
+export interface Posten {
+	readonly vertragID: string;
+	readonly freiwilligerID: string;
+	readonly monat: Monat;
+	/** Thirtieths of the month. */
+	readonly anteil: number;
+	readonly teile: Teile;
+}
+
+/** How a part comes from a term: in proportion, or whole for a month begun, once per person. */
+interface Teilregel {
+	readonly teil: Teil;
+	readonly term: Geldterm;
+	readonly jeBegonnenen?: true;
+}
+interface Laufregel {
+	readonly gilt: (vertrag: Geldvertrag) => boolean;
+	readonly teile: readonly Teilregel[];
+}
+
+const BEITRAG: readonly Teilregel[] = [{ teil: 'EST_BEITRAG', term: 'estBeitrag' }];
+export const LAUFREGELN: Readonly<Record<Vertragslaufart, Laufregel>> = {
+	TASCHENGELD: {
+		gilt: ({ isBuchhaltungTraeger }) => isBuchhaltungTraeger,
+		teile: [
+			{ teil: 'TASCHENGELD', term: 'taschengeld' },
+			{ teil: 'UNTERKUNFT', term: 'geldersatzUnterkunft' },
+			{ teil: 'VERPFLEGUNG', term: 'geldersatzVerpflegung' },
+			{ teil: 'DEUTSCHLANDTICKET', term: 'zuschussDeutschlandticket', jeBegonnenen: true },
+			{ teil: 'MOBILITAET', term: 'mobilitaetszuschlag', jeBegonnenen: true },
+		],
+	},
+	EST_FSJ: { gilt: ({ art }) => art === 'FSJ' || art === 'FOEJ', teile: BEITRAG },
+	EST_BFD: { gilt: ({ art }) => art === 'BFD', teile: BEITRAG },
+};
+
+/** What one person's contracts come to until the end of a month, oldest first. */
+export function postenVon(vertraege: readonly Geldvertrag[], laufart: Vertragslaufart, bis: Monat): Posten[] {
+	const { gilt, teile: regeln } = LAUFREGELN[laufart];
+	const vergeben = new Set<string>();
+	return vertraege
+		.filter(gilt)
+		.toSorted((a, b) => nach(a.von, b.von) || nach(a.vertragID, b.vertragID))
+		.flatMap((vertrag) =>
+			dienstmonate(vertrag.von, vertrag.bis).map(({ monat, anteil }): Posten => {
+				const terme = geldtermeAm(vertrag, monat);
+				const teile: Teile = {};
+				for (const { teil, term, jeBegonnenen } of regeln) {
+					const voll = terme[term] ?? 0;
+					const betrag = anteilig(voll, jeBegonnenen ? GANZ : anteil);
+					// A month two contracts share is paid for by the earlier one.
+					const einmal = `${teil} ${monat}`;
+					if (betrag === 0 || vergeben.has(einmal)) continue;
+					if (jeBegonnenen) vergeben.add(einmal);
+					teile[teil] = betrag;
+				}
+				return { vertragID: vertrag.vertragID, freiwilligerID: vertrag.freiwilligerID, monat, anteil, teile };
+			}),
+		)
+		.filter(({ monat, teile }) => monat <= bis && Object.keys(teile).length > 0);
+}
+
+const nach = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Cents. */
+export const summeVon = (teile: Teile): number => TEILE.reduce((summe, teil) => summe + (teile[teil] ?? 0), 0);
