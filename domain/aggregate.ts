@@ -6,6 +6,7 @@ import { downloadStammdatum } from './download/download.ts';
 import { infoStammdatum } from './download/info.ts';
 import { ordnungStammdatum } from './download/ordnung.ts';
 import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
+import { laufAggregat, zahlbuchAggregat } from './geld/lauf/lauf.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { parameterStammdatum } from './parameter/parameter.ts';
 import { personAggregat } from './person/person.ts';
@@ -32,6 +33,8 @@ export const AGGREGATE: readonly Aggregat[] = [
 	personAggregat,
 	seminarAggregat,
 	seminargruppeAggregat,
+	laufAggregat,
+	zahlbuchAggregat,
 	dienstartStammdatum.aggregat,
 	dokumentSpecAggregat,
 	downloadStammdatum.aggregat,

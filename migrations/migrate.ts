@@ -29,6 +29,7 @@ import * as einBeitritt from './0025_ein_beitritt.ts';
 import * as benutzteNachweise from './0026_benutzte_nachweise.ts';
 import * as kalenderadresse from './0032_kalenderadresse.ts';
 import * as seminarErreichbarkeit from './0033_seminar_erreichbarkeit.ts';
+import * as lauf from './0034_lauf.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -60,6 +61,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0026_benutzte_nachweise': benutzteNachweise,
 	'0032_kalenderadresse': kalenderadresse,
 	'0033_seminar_erreichbarkeit': seminarErreichbarkeit,
+	'0034_lauf': lauf,
 };
 
 /**

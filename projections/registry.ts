@@ -9,6 +9,7 @@ import { bemerkung } from './akte/bemerkung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
+import { geldvertrag } from './akte/geldvertrag.ts';
 import { seminarbedarf } from './akte/seminarbedarf.ts';
 import { seminarnachweis } from './akte/seminarnachweis.ts';
 import { signatur } from './akte/signatur.ts';
@@ -19,6 +20,7 @@ import { zustimmung } from './akte/zustimmung.ts';
 import { dokumentspec } from './dokumentspec/dokumentspec.ts';
 import { download, downloadinfo, downloadordnung } from './download/download.ts';
 import type { Projektion } from './engine/projection.ts';
+import { lauf, laufzeile } from './geld/lauf.ts';
 import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
 import { seminar } from './seminar/seminar.ts';
@@ -49,6 +51,9 @@ const EINZELNE = [
 	seminarnachweis,
 	seminarbedarf,
 	anwesenheit,
+	geldvertrag,
+	lauf,
+	laufzeile,
 	genehmigung,
 	zuteilung,
 	belegung,

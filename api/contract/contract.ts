@@ -12,6 +12,7 @@ import { dokumentspecs } from './dokumente/dokumentspecs.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
+import { buchhaltung, laeufe } from './geld/laeufe.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
 import { karte } from './orte/karte.ts';
@@ -73,6 +74,8 @@ export const ROUTES = {
 	...seminare,
 	...seminargruppen,
 	...seminarlisten,
+	...laeufe,
+	...buchhaltung,
 	...gruppenvorschlag,
 	...haeuser,
 	...seminarplanung,

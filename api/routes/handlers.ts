@@ -15,6 +15,7 @@ import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
+import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
 import { adressenHandlers } from './orte/adressen.ts';
@@ -78,6 +79,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminareHandlers,
 	...seminargruppenHandlers,
 	...seminarlistenHandlers,
+	...laeufeHandlers,
+	...buchhaltungHandlers,
 	...gruppenvorschlagHandlers,
 	...haeuserHandlers,
 	...seminarplanungHandlers,

@@ -37,6 +37,30 @@ export function ausAntwort(zeilen: readonly Zeile[]): Map<string, StreamInhalt> 
 	);
 }
 
+const STAND_LESEN = `
+select s.name, s.version, s.hash, coalesce((
+	select json_agg(json_build_array(${EREIGNIS_SPALTEN_EINZELN}) order by e.version)::text
+	from event e
+	where e.stream = s.name and e.position <= $2
+), '[]') as ereignisse
+from stream s where s.name = any ($1)`;
+
+/** The events of several streams up to a position of the whole store, in the order of `refs`. */
+export async function readStreamsBis(
+	verbindung: Pool | PoolClient,
+	refs: readonly StreamRef[],
+	position: string,
+): Promise<readonly Aufgezeichnet[][]> {
+	const namen = refs.map(streamName);
+	const { rows } = await verbindung.query<Zeile>({
+		name: 'streams_lesen_bis',
+		text: STAND_LESEN,
+		values: [namen, position],
+	});
+	const inhalte = ausAntwort(rows);
+	return namen.map((name) => inhalte.get(name)?.ereignisse ?? []);
+}
+
 /**
  * Reads several streams in one round trip, in the order of `refs`. With `bis` (ISO time) only the events recorded
  * until then: up to the first later one, so that the view is a state the stream really had.

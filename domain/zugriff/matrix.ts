@@ -141,6 +141,7 @@ const ZEILEN = {
 	ssoVerbinden: /*                   */ ['-', 'x', 'x', 'x', 'x'],
 	ssoBeitreten: /*                   */ ['t', 't', 't', 't', 't'],
 	systeminfoLesen: /*                */ ['-', '-', '-', '-', 'x'],
+	geldVerwalten: /*                  */ ['-', '-', '-', '-', 'x'],
 
 	// Places and what is configured
 	stammdatenPflegen: /*              */ ['-', '-', '-', 'x', 'x'],
@@ -293,4 +294,6 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'uploadLoeschen',
 	// Hands out a link that speaks for whoever has it.
 	'nachweislinkHolen',
+	// Bank accounts of many, and what is paid to them.
+	'geldVerwalten',
 ];

@@ -48,6 +48,7 @@ export const ANLASS_LABEL = {
 	SEMINARLISTE: 'in der Liste eines Seminars',
 	SEMINARHAUS: 'in Haus und Küche eines Seminars',
 	NOTFALLBLATT: 'im Notfallblatt eines Seminars',
+	BUCHHALTUNG: 'in einer Datei der Buchhaltung',
 } as const;
 export type Anlass = keyof typeof ANLASS_LABEL;
 
@@ -69,6 +70,9 @@ export const EXPORT_LABEL = {
 	teilnehmerliste: 'Teilnehmerliste zum Unterschreiben',
 	namensschilder: 'Namensschilder',
 	teilnahmebescheinigungen: 'Teilnahmebescheinigungen',
+	taschengeld: 'Taschengeld',
+	'est-beitrag-fsj': 'Einsatzstellenbeitrag FSJ und FÖJ',
+	'est-beitrag-bfd': 'Einsatzstellenbeitrag BFD',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;
 

@@ -1,6 +1,6 @@
-import { setTimeout as warte } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
 import { falteBestand } from './bestand.ts';
+import { setzeMarke } from './marke.ts';
 import { type Baustelle, geaenderteStreams, zieheNach } from './nachziehen.ts';
 import type { Projektion } from './projection.ts';
 import { erstelleIndexe, erstelleTabelle } from './tabelle.ts';
@@ -67,20 +67,6 @@ export async function baueUm(
 		const tabellen = projektionen.map((p) => p.table);
 		return { tabellen, zeilen, dauerMs: performance.now() - beginn, stillstandMs };
 	}
-}
-
-/**
- * A position that splits history: every event up to it is committed or gone for good when this returns. Positions are
- * drawn by transactions that already have a number, so it suffices to wait for all numbers given out so far.
- */
-async function setzeMarke(client: Client): Promise<string> {
-	const stand = await client.query<{ marke: string }>(
-		'select coalesce(max(last_value), 0) as marke from event_position_seq where is_called',
-	);
-	const nummer = await client.query<{ xid: string }>('select pg_current_xact_id()::text as xid');
-	const fertig = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as ja';
-	while (!(await client.query<{ ja: boolean }>(fertig, [nummer.rows[0]?.xid])).rows[0]?.ja) await warte(5);
-	return stand.rows[0]?.marke ?? '0';
 }
 
 /** The old table is dropped only after the exchange: deleting its files takes time. */

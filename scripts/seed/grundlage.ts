@@ -157,6 +157,7 @@ function legeMandantAn(welt: Welt) {
 		personOptInMail: true,
 		bewerbungShowIsUsingWhatsapp: true,
 		api: true,
+		buchhaltungExport: true,
 		freieFelderBezeichnung: ['Trainerlizenz', 'Führerschein', '', '', ''],
 	};
 	const dienstarten: Dienstart[] = [];

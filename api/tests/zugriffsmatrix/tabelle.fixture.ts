@@ -4,6 +4,7 @@ import { DOKUMENTSPECS } from './dokumentspecs.fixture.ts';
 import { DOWNLOADS } from './downloads.fixture.ts';
 import { type Erwartung, SPALTEN, type Spalte, type Zelle } from './erwartung.fixture.ts';
 import { FREIWILLIGE } from './freiwillige.fixture.ts';
+import { GELD } from './geld.fixture.ts';
 import { MAHNWESEN } from './mahnwesen.fixture.ts';
 import { ORTE } from './orte.fixture.ts';
 import { SEMINARE } from './seminare.fixture.ts';
@@ -14,7 +15,7 @@ import { ZUGAENGE } from './zugaenge.fixture.ts';
 /** Parts of the table that are asked beside each other, of portals of their own. */
 export const TEILE = {
 	freiwillige: FREIWILLIGE,
-	orte: [...ORTE, ...SEMINARE],
+	orte: [...ORTE, ...SEMINARE, ...GELD],
 	dokumente: [...DOKUMENTSPECS, ...MAHNWESEN, ...DOWNLOADS, ...DOKUMENTE, ...SIGNATUREN],
 	zugaenge: [...UEBRIGES, ...ZUGAENGE, ...ABSCHIED],
 } as const satisfies Readonly<Record<string, readonly Erwartung[]>>;
@@ -51,6 +52,16 @@ export function verbotenInAnsicht({ methode, pfad, aktion }: Erwartung): boolean
 const LOESCHT_NICHTS = /\/(reactivate|impersonation|link-user|funktionen)$/;
 
 const IN_ANSICHT_VERBOTEN: readonly string[] = [
+	'GET /v1/exporte/laeufe',
+	'POST /v1/exporte/laeufe',
+	'GET /v1/exporte/laeufe/{lauf}',
+	'GET /v1/exporte/laeufe/{lauf}/nachrechnung',
+	'POST /v1/exporte/laeufe/{lauf}/schritte',
+	'POST /v1/exporte/laeufe/{lauf}/zeilen',
+	'POST /v1/exporte/laeufe/{lauf}/uebergabe',
+	'GET /v1/exporte/buchhaltung/bfd-einsatzstellen-beitrag?zeitraum=2026-11_2026-11',
+	'GET /v1/exporte/buchhaltung/fsj-einsatzstellen-beitrag?zeitraum=2026-11_2026-11',
+	'GET /v1/exporte/buchhaltung/taschengeld?zeitraum=2026-11_2026-11',
 	'POST /v1/freiwilliger/{freiwilliger}/dokumente/{dokument}/delete',
 	'POST /v1/signature/session',
 	'POST /v1/signature/mail',

@@ -69,7 +69,7 @@ export function bestaetige(lauf: Lauf, zeile: Zeilenname, pruefung: string, grun
 /** A check that found something hinders only the release. */
 export function pruefe(lauf: Lauf): LaufEreignis[] {
 	const von = steht(lauf, ['ENTWURF'], 'geprüft');
-	if (enthaltene(lauf).length === 0) throw abgelehnt('LEER', 'In diesem Lauf steht keine Zeile.');
+	if (enthaltene(lauf).length === 0) throw abgelehnt('LEER', LEER);
 	return [LaufGeprueft({ von, nach: 'GEPRUEFT' })];
 }
 
@@ -89,8 +89,7 @@ export function gibFrei(lauf: Lauf, freigabe: Freigabe): { lauf: LaufEreignis[];
 	const alleine = lauf.geprueftVon === freigabe.wer;
 	if (alleine && !freigabe.ohneVierAugen) throw abgelehnt('VIER_AUGEN', VIER_AUGEN);
 	pruefeStand(lauf, freigabe.buch);
-	if (freigabe.offen.length > 0)
-		throw abgelehnt('PRUEFUNGEN', `Vor der Freigabe ist zu klären: ${freigabe.offen.join(', ')}.`);
+	if (freigabe.offen.length > 0) throw abgelehnt('PRUEFUNGEN', zuKlaeren(freigabe.offen));
 	const zeilen = enthaltene(lauf);
 	const summe = zeilen.reduce((bisher, { betrag }) => bisher + betrag, 0);
 	const eintrag = { laufID: lauf.id, nr: lauf.nr, ab: lauf.zeitraum.von };
@@ -125,6 +124,16 @@ export const STATUSWORT: Readonly<Record<Laufstatus, string>> = {
 	VERWORFEN: 'Verworfen',
 };
 
+/** What keeps this person from the next step, in words; null: nothing. */
+export function hindernisVon(lauf: Lauf, wer: string | null, offen: readonly string[]): string | null {
+	if (lauf.status === 'ENTWURF' && enthaltene(lauf).length === 0) return LEER;
+	if (lauf.status !== 'GEPRUEFT') return null;
+	if (lauf.geprueftVon === wer) return VIER_AUGEN;
+	return offen.length > 0 ? zuKlaeren(offen) : null;
+}
+
+const LEER = 'In diesem Lauf steht keine Zeile.';
+const zuKlaeren = (offen: readonly string[]): string => `Vor der Freigabe ist zu klären: ${offen.join(', ')}.`;
 const VIER_AUGEN = 'Vier-Augen-Prinzip: Freigeben kann nur, wer nicht selbst geprüft hat.';
 
 /** Whoever released in between changed what is still owed. */

@@ -1,4 +1,5 @@
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Monat } from '../monate.ts';
 import type { Vertragslaufart } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
@@ -10,6 +11,8 @@ export interface Rechnung {
 	readonly position: string;
 	/** Number of the run of its kind that had been released last; null: none had. */
 	readonly nachLauf: number | null;
+	/** Kind of service of each Dienstart, as it was then. */
+	readonly dienstarten: Readonly<Record<string, Dienstart['art']>>;
 	/** First month the kind was ever released for; null: none was. */
 	readonly seit: Monat | null;
 	readonly zeilen: readonly Laufzeile[];

@@ -50,7 +50,15 @@ class Kasse {
 		const zeilen = laufzeilen(rechenstand);
 		const summe = zeilen.reduce((bisher, { betrag }) => bisher + betrag, 0);
 		const nachLauf = this.buch.laeufe.at(-1)?.nr ?? null;
-		return { position: '1', nachLauf, seit: rechenstand.seit, zeilen, summe, hash: JSON.stringify(zeilen) };
+		return {
+			position: '1',
+			nachLauf,
+			dienstarten: {},
+			seit: rechenstand.seit,
+			zeilen,
+			summe,
+			hash: JSON.stringify(zeilen),
+		};
 	}
 	lauf(von: string, bis = von): Lauf {
 		const lauf = laufAggregat.start(`l${this.laeufe.length + 1}`);

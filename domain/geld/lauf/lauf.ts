@@ -35,7 +35,7 @@ export interface Lauf {
 	version: number;
 }
 
-const LEER: Rechnung = { position: '0', nachLauf: null, seit: null, zeilen: [], summe: 0, hash: '' };
+const LEER: Rechnung = { position: '0', nachLauf: null, dienstarten: {}, seit: null, zeilen: [], summe: 0, hash: '' };
 
 export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 	name: 'Lauf',

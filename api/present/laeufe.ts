@@ -1,0 +1,141 @@
+/** Accounting runs, on the wire and as files. Tables: Exports, EST-Beitrag, Taschengeld; money.md, runs. */
+import type { Blattzeile } from '#commands/geld/blatt.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { formatMonat } from '#domain/format/datum.ts';
+import type { LaufEreignis } from '#domain/geld/lauf/ereignisse.ts';
+import { type Lauf, zeilenkey } from '#domain/geld/lauf/lauf.ts';
+import { PRUEFUNGEN, type Treffer } from '#domain/geld/lauf/pruefungen.ts';
+import { summeVon, type Teil, type Teile, type Vertragslaufart } from '#domain/geld/posten.ts';
+import type { Laufkopf } from '#projections/queries/geld/laeufe.ts';
+import type { Blattspalte, Erlaeuterung } from './xlsx.ts';
+
+const CENT = 100;
+export const alsEuro = (cent: number): number => cent / CENT;
+
+export const LAUFART_WORT: Readonly<Record<Vertragslaufart, string>> = {
+	TASCHENGELD: 'Taschengeld',
+	EST_FSJ: 'Einsatzstellenbeitrag FSJ und FÖJ',
+	EST_BFD: 'Einsatzstellenbeitrag BFD',
+};
+
+export const zeigeLaufkopf = ({ summe, ...kopf }: Laufkopf) => ({ ...kopf, summe: alsEuro(summe) });
+
+const ZIFFERN = 4;
+
+export function zeigeLaufzeilen(lauf: Lauf, zeilen: readonly Blattzeile[], alle: readonly Treffer[]) {
+	const jeZeile = Map.groupBy(alle, zeilenkey);
+	const draussen = new Set(lauf.herausgenommen.map(zeilenkey));
+	return zeilen.map(({ nr, vertragID, freiwilligerID, name, vertragsnummer, monat, anteil, ...z }) => ({
+		...{ nr, vertragID, freiwilligerID, name, vertragsnummer, monat, anteil },
+		einsatzstelle: z.stelle?.bezeichnung ?? null,
+		teile: Object.fromEntries(Object.entries(z.teile).map(([teil, cent]) => [teil, alsEuro(cent)])),
+		betrag: alsEuro(z.betrag),
+		...(z.ausgleichZu !== undefined && { ausgleichZu: z.ausgleichZu }),
+		iban: z.iban && `…${z.iban.slice(-ZIFFERN)}`,
+		istHerausgenommen: draussen.has(zeilenkey({ vertragID, monat })),
+		pruefungen: (jeZeile.get(zeilenkey({ vertragID, monat })) ?? []).map(({ pruefung, bestaetigt }) => ({
+			pruefung,
+			bestaetigt,
+		})),
+	}));
+}
+
+/** Those that found something, the ones that hinder first. */
+export const zeigePruefungen = (alle: readonly Treffer[]) =>
+	[...Map.groupBy(alle, ({ pruefung }) => pruefung)]
+		.map(([pruefung, ihre]) => ({
+			pruefung,
+			titel: PRUEFUNGEN[pruefung].titel,
+			abhilfe: PRUEFUNGEN[pruefung].abhilfe,
+			sperrt: PRUEFUNGEN[pruefung].gewicht === 'SPERRT',
+			zeilen: ihre.length,
+			offen: ihre.filter(({ bestaetigt }) => !bestaetigt).length,
+		}))
+		.toSorted((a, b) => Number(b.sperrt) - Number(a.sperrt));
+
+const WAS: Readonly<Record<LaufEreignis['type'], string>> = {
+	LaufAngelegt: 'hat den Lauf gerechnet',
+	LaufNeuGerechnet: 'hat neu gerechnet',
+	LaufzeileHerausgenommen: 'hat eine Zeile herausgenommen',
+	LaufzeileZurueckgelegt: 'hat eine Zeile zurückgelegt',
+	LaufzeileBestaetigt: 'hat eine Zeile trotz einer Prüfung bestätigt',
+	LaufGeprueft: 'hat geprüft',
+	LaufFreigegeben: 'hat freigegeben',
+	LaufUebergeben: 'hat die Datei geholt',
+	LaufGebucht: 'hat gebucht',
+	LaufVerworfen: 'hat verworfen',
+};
+
+/** Newest first. */
+export const zeigeLaufverlauf = (
+	ereignisse: readonly Aufgezeichnet<LaufEreignis>[],
+	namen: ReadonlyMap<string, string>,
+) =>
+	ereignisse
+		.map(({ type, meta, person }) => ({
+			zeit: meta.zeit,
+			wer: meta.userID === null ? 'Das Portal' : (namen.get(meta.userID) ?? 'unbekannt'),
+			was: WAS[type],
+			grund: person?.grund ?? null,
+		}))
+		.toReversed();
+
+type S = Blattspalte<Blattzeile>;
+const teil = (kopf: string, welcher: Teil): S => ({ kopf, wert: ({ teile }) => teile[welcher] ?? 0, art: 'EURO' });
+const monat: S = { kopf: 'Monat', wert: (z) => formatMonat(z.monat), breite: 16 };
+const summe: S = { kopf: 'Summe', wert: (z) => z.betrag, art: 'EURO' };
+const ausgleich: S = {
+	kopf: 'Ausgleich zu',
+	wert: ({ ausgleichZu }) =>
+		ausgleichZu === undefined ? null : ausgleichZu === null ? 'noch nicht gezahlt' : `Lauf ${ausgleichZu}`,
+	breite: 18,
+};
+const TAGE_IM_MONAT: S = { kopf: 'Tage', wert: (z) => z.anteil, breite: 7 };
+
+const BEITRAG: readonly S[] = [
+	{ kopf: 'Debitor', wert: (z) => z.stelle?.debitor, breite: 12 },
+	{ kopf: 'Mandatsreferenz', wert: (z) => z.stelle?.mandatsreferenz, breite: 20 },
+	{ kopf: 'Einsatzstelle', wert: (z) => z.stelle?.bezeichnung, breite: 32 },
+	{ kopf: 'IBAN', wert: (z) => z.stelle?.iban, breite: 26 },
+	{ kopf: 'Vertragsnummer', wert: (z) => z.vertragsnummer, breite: 18 },
+	{ kopf: 'Name', wert: (z) => z.name, breite: 26 },
+	{ kopf: 'Beginn', wert: (z) => z.beginn, art: 'TAG' },
+	{ kopf: 'Ende', wert: (z) => z.ende, art: 'TAG' },
+	monat,
+	TAGE_IM_MONAT,
+	teil('Beitrag', 'EST_BEITRAG'),
+	summe,
+	ausgleich,
+];
+
+export const LAUFSPALTEN: Readonly<Record<Vertragslaufart, readonly S[]>> = {
+	TASCHENGELD: [
+		{ kopf: 'Vertragsnummer', wert: (z) => z.vertragsnummer, breite: 18 },
+		{ kopf: 'Name', wert: (z) => z.name, breite: 26 },
+		{ kopf: 'IBAN', wert: (z) => z.iban, breite: 26 },
+		{ kopf: 'BIC', wert: (z) => z.bic, breite: 14 },
+		{ kopf: 'Kontoinhaber', wert: (z) => z.kontoinhaber, breite: 24 },
+		monat,
+		TAGE_IM_MONAT,
+		teil('Taschengeld', 'TASCHENGELD'),
+		teil('Unterkunft', 'UNTERKUNFT'),
+		teil('Verpflegung', 'VERPFLEGUNG'),
+		teil('Deutschlandticket', 'DEUTSCHLANDTICKET'),
+		teil('Mobilität', 'MOBILITAET'),
+		summe,
+		ausgleich,
+	],
+	EST_FSJ: BEITRAG,
+	EST_BFD: BEITRAG,
+};
+
+export function laufsummen(zeilen: readonly Blattzeile[]): Erlaeuterung['summen'] {
+	const teile: Teile = {};
+	for (const zeile of zeilen)
+		for (const [welcher, cent] of Object.entries(zeile.teile) as [Teil, number][])
+			teile[welcher] = (teile[welcher] ?? 0) + cent;
+	return [
+		{ bezeichnung: 'Zeilen', wert: zeilen.length },
+		{ bezeichnung: 'Summe', wert: summeVon(teile), art: 'EURO' },
+	];
+}

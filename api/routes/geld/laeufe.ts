@@ -1,0 +1,194 @@
+import type { buchhaltung, laeufe } from '#api/contract/geld/laeufe.ts';
+import { nichtGefunden } from '#api/plugins/fehler.ts';
+import {
+	LAUFART_WORT,
+	LAUFSPALTEN,
+	laufsummen,
+	zeigeLaufkopf,
+	zeigeLaufverlauf,
+	zeigeLaufzeilen,
+	zeigePruefungen,
+} from '#api/present/laeufe.ts';
+import { alsListe } from '#api/present/xlsx.ts';
+import { readStreams } from '#commands/event-store/read.ts';
+import { type Blattzeile, liesBlatt } from '#commands/geld/blatt.ts';
+import { aendereLaufzeile, legeLauf, tueLaufschritt, uebergibLauf } from '#commands/geld/laeufe.ts';
+import { findePruefungen, sha256Von } from '#commands/geld/pruefen.ts';
+import { type Laufumfang, rechne, rechneNach } from '#commands/geld/rechnen.ts';
+import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
+import { falte } from '#domain/aggregat.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { formatMonat } from '#domain/format/datum.ts';
+import { hindernisVon } from '#domain/geld/lauf/entscheidungen.ts';
+import type { LaufEreignis, Rechnung } from '#domain/geld/lauf/ereignisse.ts';
+import { enthaltene, type Lauf, laufAggregat } from '#domain/geld/lauf/lauf.ts';
+import { offenePruefungen } from '#domain/geld/lauf/pruefungen.ts';
+import type { Vertragslaufart } from '#domain/geld/posten.ts';
+import { liesZeitraum, type Zeitraum } from '#domain/geld/zeitraum.ts';
+import { laufliste } from '#projections/queries/geld/laeufe.ts';
+import { seminarnamen } from '#projections/queries/seminare/seminare.ts';
+import { alsSeite } from '../anfrage.ts';
+import { gibDatei } from '../datei.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+
+/** Accounting runs. */
+export const laeufeHandlers: Handlers<typeof laeufe> = {
+	async listeLaeufe({ umgebung, query }) {
+		return alsSeite(await laufliste(umgebung.db, query), query, zeigeLaufkopf);
+	},
+
+	async legeLaufAn(anruf) {
+		const { umgebung, akteur, idempotenz, body } = anruf;
+		const { art, zeitraum, zyklusID = null, grund = null } = body;
+		const umfang = { art, zeitraum: liesZeitraum(zeitraum), zyklusID, grund };
+		const { id } = await legeLauf(umgebung, { akteur, idempotenz }, umfang);
+		return { data: await zeige(anruf, id) };
+	},
+
+	holeLauf: async (anruf) => ({ data: await zeige(anruf, anruf.params.id) }),
+
+	async tueLaufschritt(anruf) {
+		const { umgebung, akteur, idempotenz, params, body } = anruf;
+		const { schritt, version, grund = null } = body;
+		const offen = async (lauf: Lauf) => {
+			const zeilen = await liesBlatt(umgebung, lauf.rechnung);
+			return offenePruefungen(await findePruefungen(umgebung, lauf, zeilen));
+		};
+		const was = { id: params.id, schritt, version, grund, offen };
+		await tueLaufschritt(umgebung, { akteur, idempotenz }, was);
+		return { data: await zeige(anruf, params.id) };
+	},
+
+	async aendereLaufzeile(anruf) {
+		const { umgebung, akteur, idempotenz, params, body } = anruf;
+		const { vertragID, monat, was, pruefung = null, grund = null } = body;
+		const aenderung = { id: params.id, zeile: { vertragID, monat }, was, pruefung, grund };
+		await aendereLaufzeile(umgebung, { akteur, idempotenz }, aenderung);
+		return { data: await zeige(anruf, params.id) };
+	},
+
+	async uebergibLauf(anruf) {
+		const { umgebung, akteur, idempotenz, params } = anruf;
+		const { lauf } = await lies(anruf, params.id);
+		const inhalt = await laufdatei(anruf, lauf);
+		const datei = { form: 'xlsx', sha256: sha256Von(inhalt.bytes) };
+		await uebergibLauf(umgebung, { akteur, idempotenz }, lauf.id, datei);
+		return gib(anruf, inhalt);
+	},
+
+	async rechneLaufNach(anruf) {
+		const { lauf } = await lies(anruf, anruf.params.id);
+		const { hash } = await rechneNach(anruf.umgebung, lauf);
+		return { data: { istGleich: hash === lauf.rechnung.hash, hash: lauf.rechnung.hash, gerechnet: hash } };
+	},
+};
+
+/** Accounting as files that settle nothing. */
+export const buchhaltungHandlers: Handlers<typeof buchhaltung> = {
+	exportBfdBeitrag: (anruf) => vorschau(anruf, 'EST_BFD', anruf.query),
+	exportFsjBeitrag: (anruf) => vorschau(anruf, 'EST_FSJ', anruf.query),
+	exportTaschengeld: (anruf) => vorschau(anruf, 'TASCHENGELD', anruf.query),
+};
+
+interface Blick {
+	readonly zyklusID?: string | undefined;
+	readonly zeitraum?: string | undefined;
+	readonly laufID?: string | undefined;
+}
+
+async function vorschau(anruf: Umstand, art: Vertragslaufart, { laufID, zeitraum, ...blick }: Blick) {
+	if (laufID !== undefined) {
+		const { lauf } = await lies(anruf, laufID);
+		if (lauf.art !== art) throw nichtGefunden();
+		return gib(anruf, await laufdatei(anruf, lauf));
+	}
+	const zyklusID = blick.zyklusID ?? null;
+	const monate =
+		zyklusID !== null && zeitraum === undefined ? await zyklusmonate(anruf, zyklusID) : liesZeitraum(zeitraum ?? '');
+	const umfang = { art, zeitraum: monate, zyklusID };
+	const rechnung = await rechne(anruf.umgebung, umfang);
+	return gib(anruf, await datei(anruf, { ...umfang, nr: null, rechnung }, await liesBlatt(anruf.umgebung, rechnung)));
+}
+
+async function zyklusmonate({ umgebung }: Umstand, zyklusID: string): Promise<Zeitraum> {
+	const zyklus = await umgebung.db
+		.selectFrom('zyklus')
+		.select('referenz')
+		.where('id', '=', zyklusID)
+		.executeTakeFirst();
+	if (!zyklus) throw nichtGefunden();
+	return { von: zyklus.referenz.start.slice(0, 7), bis: zyklus.referenz.ende.slice(0, 7) };
+}
+
+interface Inhalt {
+	readonly art: Vertragslaufart;
+	readonly bytes: Buffer;
+	readonly zeilen: readonly Blattzeile[];
+}
+
+async function laufdatei(anruf: Umstand, lauf: Lauf): Promise<Inhalt> {
+	const zeilen = enthaltene(lauf);
+	return datei(anruf, lauf, await liesBlatt(anruf.umgebung, { ...lauf.rechnung, zeilen }));
+}
+
+interface Kopf extends Laufumfang {
+	/** null: nothing is settled by it. */
+	readonly nr: number | null;
+	readonly rechnung: Rechnung;
+	readonly statusSeit?: string;
+}
+
+async function datei(anruf: Umstand, kopf: Kopf, zeilen: readonly Blattzeile[]): Promise<Inhalt> {
+	const { art, nr, zeitraum, rechnung } = kopf;
+	const { ctx } = anruf.umgebung;
+	const monate = [...new Set([zeitraum.von, zeitraum.bis])].map((monat) => formatMonat(monat)).join(' bis ');
+	const bytes = await alsListe(LAUFART_WORT[art].slice(0, 31), LAUFSPALTEN[art], zeilen, {
+		inhalt: `${LAUFART_WORT[art]}, ${monate}`,
+		filter: kopf.zyklusID === null ? 'alle Verträge' : 'Verträge des Zyklus',
+		stand: nr === null ? ctx().jetzt : (kopf.statusSeit ?? ctx().jetzt),
+		erstelltVon: nr === null ? 'Vorschau, kein Lauf' : `Lauf ${nr}`,
+		summen: laufsummen(zeilen),
+		hinweise: [
+			`Gerechnet bis Ereignis ${rechnung.position}; Prüfsumme der Zeilen ${rechnung.hash}.`,
+			'Ein angebrochener Monat zählt nach Dreißigsteln; jeder Betrag ist kaufmännisch auf den Cent gerundet.',
+			...(nr === null ? ['Monate, die noch kommen, sind eine Vorausschau.'] : []),
+		],
+	});
+	return { art, bytes: Buffer.from(bytes), zeilen };
+}
+
+async function gib(anruf: Umstand, { art, bytes, zeilen }: Inhalt): Promise<Buffer> {
+	const { umgebung, akteur, request } = anruf;
+	const betroffene = [...new Set(zeilen.map(({ freiwilligerID }) => freiwilligerID))];
+	await merkeEinsicht(umgebung.db, { akteur, betroffene, arten: ['BANK'], anlass: 'BUCHHALTUNG', ip: request.ip });
+	const liste = DATEINAME[art];
+	return gibDatei(anruf, { liste, endung: 'xlsx', anzahl: zeilen.length, anfrage: null }, bytes);
+}
+const DATEINAME = { TASCHENGELD: 'taschengeld', EST_FSJ: 'est-beitrag-fsj', EST_BFD: 'est-beitrag-bfd' } as const;
+
+async function lies({ umgebung }: Umstand, id: string) {
+	const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: laufAggregat.name, id }]);
+	if (!inhalt?.version) throw nichtGefunden();
+	const ereignisse = inhalt.ereignisse as Aufgezeichnet<LaufEreignis>[];
+	return { lauf: falte(laufAggregat, id, ereignisse), ereignisse };
+}
+
+async function zeige(anruf: Umstand, id: string) {
+	const { umgebung, akteur } = anruf;
+	const { lauf, ereignisse } = await lies(anruf, id);
+	const zeilen = await liesBlatt(umgebung, lauf.rechnung);
+	const alle = await findePruefungen(umgebung, lauf, zeilen);
+	const wer = ereignisse.flatMap(({ meta }) => (meta.userID === null ? [] : [meta.userID]));
+	const drin = enthaltene(lauf);
+	const { nr, art, zyklusID, zeitraum, statusSeit, version, grund, rechnung } = lauf;
+	const summe = drin.reduce((bisher, { betrag }) => bisher + betrag, 0);
+	const status = lauf.status === 'neu' ? 'ENTWURF' : lauf.status;
+	return {
+		...zeigeLaufkopf({ id, nr, art, zyklusID, ...zeitraum, status, statusSeit, zeilen: drin.length, summe }),
+		...{ version, grund, position: rechnung.position, hash: rechnung.hash },
+		posten: zeigeLaufzeilen(lauf, zeilen, alle),
+		pruefungen: zeigePruefungen(alle),
+		hindernis: hindernisVon(lauf, akteur.userID, offenePruefungen(alle)),
+		verlauf: zeigeLaufverlauf(ereignisse, await seminarnamen(umgebung.db, [...new Set(wer)])),
+	};
+}

@@ -1,0 +1,131 @@
+/** Commands on accounting runs. Table: money.md, runs. */
+import type { Handlung } from '#commands/befehl.ts';
+import { execute } from '#commands/execute.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import {
+	bestaetige,
+	buche,
+	gibFrei,
+	legeLaufAn,
+	legeZurueck,
+	nimmHeraus,
+	pruefe,
+	rechneNeu,
+	uebergib,
+	verwirf,
+} from '#domain/geld/lauf/entscheidungen.ts';
+import type { LaufEreignis, Zeilenname } from '#domain/geld/lauf/ereignisse.ts';
+import { type Lauf, laufAggregat, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
+import { type Laufumfang, rechne } from './rechnen.ts';
+
+/** A draft; nothing is paid by it. */
+export async function legeLauf(
+	umgebung: Umgebung,
+	befehl: Handlung,
+	{ grund, ...umfang }: Laufumfang & { readonly grund: string | null },
+): Promise<{ id: string }> {
+	const rechnung = await rechne(umgebung, umfang);
+	return execute(umgebung, befehl, async (sitzung) => {
+		const id = sitzung.ctx.neueID();
+		const nr = await sitzung.naechsteNummer('Lauf');
+		sitzung.schreibe(laufAggregat, id, legeLaufAn(laufAggregat.start(id), { ...umfang, nr, grund, rechnung }));
+		return { id };
+	});
+}
+
+export type Laufschritt = 'PRUEFEN' | 'FREIGEBEN' | 'BUCHEN' | 'VERWERFEN' | 'NEU_RECHNEN';
+
+export interface Schritt {
+	readonly id: string;
+	/** As the caller saw it. */
+	readonly version: number;
+	readonly schritt: Laufschritt;
+	readonly grund: string | null;
+	/** What checks have found and nobody answers for, in words; asked for at the release. */
+	readonly offen: (lauf: Lauf) => Promise<readonly string[]>;
+}
+
+export async function tueLaufschritt(umgebung: Umgebung, befehl: Handlung, schritt: Schritt): Promise<void> {
+	const { id, version, grund } = schritt;
+	if (schritt.schritt === 'NEU_RECHNEN') return rechneLaufNeu(umgebung, befehl, id);
+	await execute(umgebung, befehl, async (sitzung) => {
+		const lauf = await liesLauf(sitzung, id, version);
+		switch (schritt.schritt) {
+			case 'PRUEFEN':
+				return schreibe(sitzung, lauf, pruefe(lauf));
+			case 'BUCHEN':
+				return schreibe(sitzung, lauf, buche(lauf));
+			case 'VERWERFEN':
+				return schreibe(sitzung, lauf, verwirf(lauf, grund));
+			case 'FREIGEBEN': {
+				const buch = await sitzung.lies(zahlbuchAggregat, lauf.art);
+				const offen = await schritt.offen(lauf);
+				const wer = befehl.akteur.userID;
+				const ereignisse = gibFrei(lauf, { wer, buch, offen, ohneVierAugen: false });
+				sitzung.schreibe(zahlbuchAggregat, lauf.art, ereignisse.buch);
+				return schreibe(sitzung, lauf, ereignisse.lauf);
+			}
+		}
+	});
+}
+
+async function rechneLaufNeu(umgebung: Umgebung, befehl: Handlung, id: string): Promise<void> {
+	const umfang = await execute(umgebung, { ...befehl, idempotenz: null }, async (sitzung) => {
+		const { art, zeitraum, zyklusID } = await liesLauf(sitzung, id);
+		return { art, zeitraum, zyklusID };
+	});
+	const rechnung = await rechne(umgebung, umfang);
+	await execute(umgebung, befehl, async (sitzung) => {
+		const lauf = await liesLauf(sitzung, id);
+		schreibe(sitzung, lauf, rechneNeu(lauf, rechnung));
+	});
+}
+
+export interface Zeilenaenderung {
+	readonly id: string;
+	readonly zeile: Zeilenname;
+	readonly was: 'HERAUSNEHMEN' | 'ZURUECKLEGEN' | 'BESTAETIGEN';
+	/** Which check is answered for. */
+	readonly pruefung: string | null;
+	readonly grund: string | null;
+}
+
+export async function aendereLaufzeile(
+	umgebung: Umgebung,
+	befehl: Handlung,
+	{ id, zeile, was, pruefung, grund }: Zeilenaenderung,
+): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
+		const lauf = await liesLauf(sitzung, id);
+		if (was === 'HERAUSNEHMEN') return schreibe(sitzung, lauf, nimmHeraus(lauf, zeile, grund));
+		if (was === 'ZURUECKLEGEN') return schreibe(sitzung, lauf, legeZurueck(lauf, zeile));
+		return schreibe(sitzung, lauf, bestaetige(lauf, zeile, pruefung ?? '', grund));
+	});
+}
+
+/** The file was taken away: by whom and when stands with the run. */
+export async function uebergibLauf(
+	umgebung: Umgebung,
+	befehl: Handlung,
+	id: string,
+	{ form, sha256 }: { readonly form: string; readonly sha256: string },
+): Promise<void> {
+	await execute(umgebung, befehl, async (sitzung) => {
+		const lauf = await liesLauf(sitzung, id);
+		schreibe(sitzung, lauf, uebergib(lauf, form, sha256));
+	});
+}
+
+async function liesLauf(sitzung: Sitzung, id: string, version?: number): Promise<Lauf> {
+	const lauf = await sitzung.lies(laufAggregat, id);
+	if (!lauf.existiert) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	const veraltet = unveraendert(version, lauf.version);
+	if (veraltet) throw new Abgelehnt([veraltet]);
+	return lauf;
+}
+
+function schreibe(sitzung: Sitzung, { id }: Lauf, ereignisse: readonly LaufEreignis[]): void {
+	sitzung.schreibe(laufAggregat, id, ereignisse);
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Umgebung } from '#commands/umgebung.ts';
+import type { Lauf } from '#domain/geld/lauf/lauf.ts';
+import { type Treffer, treffer } from '#domain/geld/lauf/pruefungen.ts';
+import { bezahlteVon, vorigerLauf } from '#projections/queries/geld/laeufe.ts';
+import type { Blattzeile } from './blatt.ts';
+import { liesAktenBis } from './rechnen.ts';
+
+export const sha256Von = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** What checks find in a run; an account is compared with the one its last run paid to. */
+export async function findePruefungen(
+	umgebung: Umgebung,
+	lauf: Lauf,
+	zeilen: readonly Blattzeile[],
+): Promise<readonly Treffer[]> {
+	const bisher = await bisherigeIbans(umgebung, lauf);
+	const gepruefte = zeilen.map((zeile) => ({ ...zeile, bisherigeIban: bisher.get(zeile.freiwilligerID) ?? null }));
+	return treffer(lauf, gepruefte);
+}
+
+async function bisherigeIbans(umgebung: Umgebung, { rechnung }: Lauf): Promise<ReadonlyMap<string, string | null>> {
+	const voriger = rechnung.nachLauf === null ? null : await vorigerLauf(umgebung.db, rechnung.nachLauf);
+	if (!voriger) return new Map();
+	const wer = await bezahlteVon(umgebung.db, voriger.id);
+	const akten = await liesAktenBis(umgebung, wer, voriger.position);
+	return new Map(akten.map(({ id, person }) => [id, person.iban ?? null]));
+}

@@ -1,0 +1,113 @@
+/** Reckons a run as of a position of the store. Table: money.md, runs. */
+import { createHash } from 'node:crypto';
+import { canonical } from '#commands/event-store/hash.ts';
+import { readStreamsBis } from '#commands/event-store/read.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { type Aggregat, falte } from '#domain/aggregat.ts';
+import { akteAggregat } from '#domain/akte/akte.ts';
+import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import { geldvertraege } from '#domain/akte/vertrag/geldvertraege.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { Rechnung, ZahlbuchEreignis } from '#domain/geld/lauf/ereignisse.ts';
+import { type Lauf, type Zahlbuch, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
+import { freigegebenAus, type Laufzeile, laufzeilen } from '#domain/geld/lauf/zeilen.ts';
+import { type Posten, postenVon, type Vertragslaufart } from '#domain/geld/posten.ts';
+import type { Zeitraum } from '#domain/geld/zeitraum.ts';
+import { setzeMarke } from '#projections/engine/marke.ts';
+import { artenDerDienste, betroffeneAkten, freigegebeneZeilen } from '#projections/queries/geld/laeufe.ts';
+
+export interface Laufumfang {
+	readonly art: Vertragslaufart;
+	readonly zeitraum: Zeitraum;
+	/** Only contracts of this cycle; null: all. */
+	readonly zyklusID: string | null;
+}
+
+/** As everything stands now. */
+export async function rechne(umgebung: Umgebung, umfang: Laufumfang): Promise<Rechnung> {
+	const position = await setzeMarke(umgebung.pool);
+	const [{ laeufe }, dienstarten] = await Promise.all([
+		liesBuch(umgebung, umfang.art, position),
+		artenDerDienste(umgebung.db),
+	]);
+	return rechneBis(umgebung, umfang, { position, laeufe, dienstarten, dazu: [] });
+}
+
+/** As it was reckoned: the same rows, whatever has happened since. */
+export async function rechneNach(umgebung: Umgebung, { art, zeitraum, zyklusID, rechnung }: Lauf): Promise<Rechnung> {
+	const { position, nachLauf, dienstarten, zeilen } = rechnung;
+	const { laeufe } = await liesBuch(umgebung, art, position);
+	const bis = laeufe.findIndex(({ nr }) => nr === nachLauf) + 1;
+	const dazu = zeilen.map(({ freiwilligerID }) => freiwilligerID);
+	return rechneBis(
+		umgebung,
+		{ art, zeitraum, zyklusID },
+		{ position, laeufe: laeufe.slice(0, bis), dienstarten, dazu },
+	);
+}
+
+interface Stand {
+	readonly position: string;
+	/** Released before it, in that order. */
+	readonly laeufe: Zahlbuch['laeufe'];
+	readonly dienstarten: Rechnung['dienstarten'];
+	/** Whose files are read, too. */
+	readonly dazu: readonly string[];
+}
+
+const AUF_EINMAL = 200;
+
+async function rechneBis(
+	umgebung: Umgebung,
+	umfang: Laufumfang,
+	{ position, laeufe, dienstarten, dazu }: Stand,
+): Promise<Rechnung> {
+	const { zeitraum, zyklusID } = umfang;
+	const ersteMonate = laeufe.map(({ ab }) => ab).toSorted();
+	const seit = ersteMonate[0] ?? null;
+	const frueher = await freigegebeneZeilen(
+		umgebung.db,
+		laeufe.map(({ laufID }) => laufID),
+	);
+	const wer = await betroffeneAkten(umgebung.db, { zeitraum, seit, zyklusID, position });
+	const ids = [...new Set([...wer, ...dazu, ...frueher.flatMap((l) => l.zeilen.map((z) => z.freiwilligerID))])];
+	const posten: Posten[] = [];
+	const zyklusVon = new Map<string, string>();
+	for (let i = 0; i < ids.length; i += AUF_EINMAL) {
+		for (const akte of await liesAktenBis(umgebung, ids.slice(i, i + AUF_EINMAL), position)) {
+			for (const vertrag of akte.vertraege) zyklusVon.set(vertrag.id, vertrag.zyklusID);
+			posten.push(...faellige(akte, dienstarten, umfang));
+		}
+	}
+	const imZyklus = ({ vertragID }: { vertragID: string }) => !zyklusID || zyklusVon.get(vertragID) === zyklusID;
+	const freigegeben = freigegebenAus(frueher).filter(imZyklus);
+	const zeilen = laufzeilen({ zeitraum, seit, posten: posten.filter(imZyklus), freigegeben });
+	return {
+		...{ position, nachLauf: laeufe.at(-1)?.nr ?? null, dienstarten, seit, zeilen },
+		summe: zeilen.reduce((summe, { betrag }) => summe + betrag, 0),
+		hash: zeilenhash(zeilen),
+	};
+}
+
+const faellige = (akte: Akte, dienstarten: Rechnung['dienstarten'], { art, zeitraum }: Laufumfang): readonly Posten[] =>
+	postenVon(geldvertraege(akte, dienstarten), art, zeitraum.bis);
+
+/** Files as they stood at a position, in the order of the ids. */
+export async function liesAktenBis({ pool }: Umgebung, ids: readonly string[], position: string): Promise<Akte[]> {
+	const refs = ids.map((id) => ({ aggregat: akteAggregat.name, id }));
+	const aggregat: Aggregat<Akte, AkteEreignis> = akteAggregat;
+	return (await readStreamsBis(pool, refs, position)).map((ereignisse, i) =>
+		falte(aggregat, ids[i] ?? '', ereignisse as Aufgezeichnet<AkteEreignis>[]),
+	);
+}
+
+async function liesBuch({ pool }: Umgebung, art: Vertragslaufart, position: string): Promise<Zahlbuch> {
+	const [ereignisse] = await readStreamsBis(pool, [{ aggregat: zahlbuchAggregat.name, id: art }], position);
+	return falte(zahlbuchAggregat, art, (ereignisse ?? []) as Aufgezeichnet<ZahlbuchEreignis>[]);
+}
+
+const zeilenhash = (zeilen: readonly Laufzeile[]): string =>
+	createHash('sha256')
+		.update(canonical(zeilen as unknown as object))
+		.digest('hex');

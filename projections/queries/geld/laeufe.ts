@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely';
+import type { Laufstatus, Rechnung } from '#domain/geld/lauf/ereignisse.ts';
+import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
+import type { Vertragslaufart } from '#domain/geld/posten.ts';
+import type { Zeitraum } from '#domain/geld/zeitraum.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
+import type { DB } from '#projections/db.ts';
+
+/** Kind of service by Dienstart. */
+export async function artenDerDienste(db: Kysely<DB>): Promise<Rechnung['dienstarten']> {
+	const zeilen = await db.selectFrom('dienstart').select('referenz').execute();
+	return Object.fromEntries(zeilen.map(({ referenz }) => [referenz.id, referenz.art satisfies Dienstart['art']]));
+}
+
+interface Umfang {
+	readonly zeitraum: Zeitraum;
+	/** First month that was ever released. */
+	readonly seit: string | null;
+	readonly zyklusID: string | null;
+	readonly position: string;
+}
+
+/**
+ * Whose files a run has to read: those in service between its first and last month, as they stand or, where a contract
+ * has changed since the position, maybe stood.
+ */
+export async function betroffeneAkten(
+	db: Kysely<DB>,
+	{ zeitraum, seit, zyklusID, position }: Umfang,
+): Promise<string[]> {
+	const ab = `${seit !== null && seit < zeitraum.von ? seit : zeitraum.von}-01`;
+	const { rows } = await sql<{ id: string }>`
+		select freiwilliger_id::text as id from geldvertrag
+		where bis >= ${ab}::date and von < (${`${zeitraum.bis}-01`}::date + interval '1 month')
+			and (${zyklusID}::uuid is null or zyklus_id = ${zyklusID}::uuid)
+		union
+		select substr(stream, 7) from event
+		where position > ${position}::bigint and stream like 'Akte-%'
+			and (type like 'Vertrag%' or type like 'Dienst%')
+		order by 1`.execute(db);
+	return rows.map(({ id }) => id);
+}
+
+/** What these runs pay, run after run. */
+export async function freigegebeneZeilen(
+	db: Kysely<DB>,
+	laufIDs: readonly string[],
+): Promise<{ readonly nr: number; readonly zeilen: readonly Laufzeile[] }[]> {
+	if (laufIDs.length === 0) return [];
+	const zeilen = await db
+		.selectFrom('laufzeile as z')
+		.innerJoin('lauf as l', 'l.id', 'z.lauf_id')
+		.where('z.lauf_id', 'in', [...laufIDs])
+		.select(['z.lauf_id', 'l.nr as laufNr', 'z.nr', 'z.monat', 'z.anteil', 'z.teile', 'z.betrag'])
+		.select(['z.vertrag_id as vertragID', 'z.freiwilliger_id as freiwilligerID'])
+		.execute();
+	const jeLauf = Map.groupBy(zeilen, ({ lauf_id }) => lauf_id);
+	return laufIDs.map((id) => ({ nr: jeLauf.get(id)?.[0]?.laufNr ?? 0, zeilen: jeLauf.get(id) ?? [] }));
+}
+
+export interface Laufkopf {
+	readonly id: string;
+	readonly nr: number;
+	readonly art: Vertragslaufart;
+	readonly zyklusID: string | null;
+	readonly von: string;
+	readonly bis: string;
+	readonly status: Laufstatus;
+	readonly statusSeit: string;
+	readonly zeilen: number;
+	/** Cents. */
+	readonly summe: number;
+}
+
+/** The newest first. */
+export async function laufliste(
+	db: Kysely<DB>,
+	{
+		art,
+		seite,
+		groesse,
+	}: { readonly art?: Vertragslaufart | undefined; readonly seite: number; readonly groesse: number },
+): Promise<{ readonly zeilen: readonly Laufkopf[]; readonly total: number }> {
+	const alle = db.selectFrom('lauf').$if(art !== undefined, (q) => q.where('art', '=', art as Vertragslaufart));
+	const [zeilen, anzahl] = await Promise.all([
+		alle
+			.select([
+				'id',
+				'nr',
+				'art',
+				'zyklus_id as zyklusID',
+				'von',
+				'bis',
+				'status',
+				'zeilen',
+				'status_seit as statusSeit',
+			])
+			.select(sql<number>`summe::float8`.as('summe'))
+			.orderBy('nr', 'desc')
+			.limit(groesse)
+			.offset((seite - 1) * groesse)
+			.execute(),
+		alle.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+	]);
+	return { zeilen: zeilen as readonly Laufkopf[], total: Number(anzahl.n) };
+}
+
+/** The run of that number, with the position it was reckoned at. */
+export async function vorigerLauf(
+	db: Kysely<DB>,
+	nr: number,
+): Promise<{ readonly id: string; readonly position: string } | null> {
+	const lauf = await db.selectFrom('lauf').select(['id', 'position']).where('nr', '=', nr).executeTakeFirst();
+	return lauf ?? null;
+}
+
+/** Who is paid by it. */
+export async function bezahlteVon(db: Kysely<DB>, laufID: string): Promise<string[]> {
+	const zeilen = await db
+		.selectFrom('laufzeile')
+		.select('freiwilliger_id')
+		.distinct()
+		.where('lauf_id', '=', laufID)
+		.execute();
+	return zeilen.map(({ freiwilliger_id }) => freiwilliger_id);
+}
