@@ -1,0 +1,85 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { formatDatum } from '#domain/format/datum.ts';
+import { LAEUFE as T } from '../../texte/laeufe.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
+import { Paging } from '../../ui/table/paging.tsx';
+import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { usePageHead } from '../portal/page-head.ts';
+import { Laufstand } from './laufstand.tsx';
+import { type Laufkopf, laeufeQuery } from './queries.ts';
+
+/** Fetched when somebody begins one. */
+const LaufDialog = lazy(async () => ({ default: (await import('./lauf-dialog.tsx')).LaufDialog }));
+
+const CRUMBS = [{ label: SHELL.gruppen.geld }];
+
+const SPALTEN: readonly SimpleColumn<Laufkopf>[] = [
+	{ head: T.nr, cell: ({ nr }) => nr, width: 64 },
+	{
+		head: T.art,
+		isRowHead: true,
+		cell: ({ id, art }) => (
+			<TextLink to="/admin/laeufe/$id" params={{ id }}>
+				{T.arten[art]}
+			</TextLink>
+		),
+	},
+	{ head: T.zeitraum, cell: ({ von, bis }) => T.monate(von, bis), nowrap: true },
+	{ head: T.status, cell: ({ status }) => <Laufstand status={status} />, nowrap: true },
+	{ head: T.seit, cell: ({ statusSeit }) => formatDatum(statusSeit.slice(0, 10)), nowrap: true },
+	{ head: T.zeilen, cell: ({ zeilen }) => zeilen, align: 'end' },
+	{
+		head: T.summe,
+		cell: ({ summe, status }) => (status === 'VERWORFEN' ? <s>{T.euro(summe)}</s> : T.euro(summe)),
+		align: 'end',
+		nowrap: true,
+	},
+];
+
+/** Accounting runs, the newest first. */
+export function LaeufePage({ heute }: { heute: string }) {
+	const navigate = useNavigate();
+	const [seite, setSeite] = useState(1);
+	const [neu, setNeu] = useState(false);
+	usePageHead({ title: T.titel, crumbs: CRUMBS });
+	const query = useQuery(laeufeQuery(seite));
+	const anlegen = (
+		<Button variant="primary" icon={IconPlus} onClick={() => setNeu(true)}>
+			{T.anlegen} …
+		</Button>
+	);
+	return (
+		<Page>
+			<PageTitle title={T.titel} actions={anlegen} />
+			<Geladen query={query}>
+				{({ data, total, groesse }) =>
+					total === 0 ? (
+						<EmptyState title={T.leer} text={T.leerText} />
+					) : (
+						<>
+							<SimpleTable columns={SPALTEN} rows={data} rowKey={({ id }) => id} label={T.titel} />
+							{total > groesse && <Paging page={seite} pageSize={groesse} total={total} onPage={setSeite} />}
+						</>
+					)
+				}
+			</Geladen>
+			{neu && (
+				<Suspense>
+					<LaufDialog
+						heute={heute}
+						onClose={() => setNeu(false)}
+						onAngelegt={(id) => navigate({ to: '/admin/laeufe/$id', params: { id } })}
+					/>
+				</Suspense>
+			)}
+		</Page>
+	);
+}

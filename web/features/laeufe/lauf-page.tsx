@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { FileBody } from '../../ui/layout/file-body.tsx';
+import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { type Crumb, usePageHead } from '../portal/page-head.ts';
+import css from './laeufe.module.css';
+import { Laufaktionen } from './laufaktionen.tsx';
+import { Laufposten } from './laufposten.tsx';
+import { Laufpruefungen } from './laufpruefungen.tsx';
+import { Laufstand } from './laufstand.tsx';
+import { type Lauf, laufQuery } from './queries.ts';
+
+const CRUMBS: readonly Crumb[] = [
+	{ label: SHELL.gruppen.geld },
+	{ label: LAEUFE.titel, link: { to: '/admin/laeufe' } },
+];
+
+/** One accounting run: its sum, what comes next and what hinders it, its rows. */
+export function LaufPage({ id }: { id: string }) {
+	const { data: lauf } = useSuspenseQuery(laufQuery(id));
+	const titel = `${LAEUFE.arten[lauf.art]} ${LAEUFE.monate(lauf.von, lauf.bis)}`;
+	usePageHead({ title: titel, crumbs: CRUMBS });
+	const istOffen = lauf.status === 'ENTWURF' || lauf.status === 'GEPRUEFT';
+	return (
+		<>
+			<div className={css.kopf}>
+				<FileHeader
+					withAvatar={false}
+					name={titel}
+					badge={<Laufstand status={lauf.status} />}
+					note={T.nr(lauf.nr)}
+					facts={fakten(lauf)}
+				/>
+				<Laufaktionen lauf={lauf} />
+			</div>
+			<FileBody side={<Verlauf lauf={lauf} />} sideLabel={T.verlauf}>
+				{istOffen && <Laufpruefungen lauf={lauf} />}
+				<Laufposten lauf={lauf} istOffen={istOffen} />
+			</FileBody>
+		</>
+	);
+}
+
+function fakten({ summe, zeilen, posten, position, grund, hash }: Lauf): KeyFact[] {
+	const personen = new Set(posten.filter((p) => !p.istHerausgenommen).map(({ freiwilligerID }) => freiwilligerID));
+	return [
+		{ label: T.summe, value: LAEUFE.euro(summe) },
+		{ label: T.zeilen, value: T.zeilenzahl(zeilen, personen.size) },
+		{ label: T.stand, value: position },
+		grund ? { label: T.anlass, value: grund } : { label: T.anlass, value: T.ohneAnlass, empty: true },
+		{ label: T.pruefsumme, value: `${hash.slice(0, 8)} … ${hash.slice(-4)}` },
+	];
+}
+
+const Verlauf = ({ lauf }: { lauf: Lauf }) => (
+	<Section title={T.verlauf} size="sm" as="h2">
+		<SimpleTable
+			top
+			label={T.verlauf}
+			columns={[
+				{
+					key: 'was',
+					cell: ({ wer, was, grund }) => (
+						<>
+							<b>{wer}</b> {was}
+							{grund && `: ${grund}`}
+						</>
+					),
+				},
+				{ key: 'zeit', cell: ({ zeit }) => <time dateTime={zeit}>{formatDatumUhrzeit(zeit)}</time>, align: 'end' },
+			]}
+			rows={lauf.verlauf}
+			rowKey={(_, i) => i}
+		/>
+	</Section>
+);

@@ -1,0 +1,115 @@
+import { Group } from '@mantine/core';
+import { IconDownload, IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call } from '../../client/call.ts';
+import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Span } from '../../ui/span.ts';
+import { useBefehl } from '../formular/befehl.ts';
+import { ladeHerunter } from '../liste/lade-herunter.ts';
+import css from './laeufe.module.css';
+import { betroffen, type Lauf } from './queries.ts';
+
+type Schritt = keyof typeof T.schritte;
+
+const NAECHSTER: Readonly<Partial<Record<Lauf['status'], Schritt>>> = {
+	ENTWURF: 'PRUEFEN',
+	GEPRUEFT: 'FREIGEBEN',
+	UEBERGEBEN: 'BUCHEN',
+};
+const TYP = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What comes next, who may do it, and what else can be done. */
+export function Laufaktionen({ lauf }: { lauf: Lauf }) {
+	const { id, version, status, hindernis } = lauf;
+	const [frage, setFrage] = useState<'FREIGEBEN' | 'VERWERFEN' | null>(null);
+	const tue = useBefehl<Schritt>({
+		run: (schritt, idempotencyKey) =>
+			call('POST /v1/exporte/laeufe/{id}/schritte', { params: { id }, body: { schritt, version }, idempotencyKey }),
+		invalidates: betroffen,
+		meldung: (schritt) => T.gemacht[schritt],
+		onDone: () => setFrage(null),
+	});
+	const hole = useBefehl<null, unknown>({
+		run: (_, idempotencyKey) =>
+			call('POST /v1/exporte/laeufe/{id}/uebergabe', { params: { id }, idempotencyKey, timeoutMs: 120_000 }),
+		invalidates: betroffen,
+		meldung: T.geholt,
+		onDone: (datei) =>
+			ladeHerunter(T.dateiname(lauf.art, lauf.von, lauf.nr), new Blob([datei as Blob], { type: TYP })),
+	});
+	const nachrechnen = useBefehl<null, { data: { istGleich: boolean } }>({
+		run: () => call('GET /v1/exporte/laeufe/{id}/nachrechnung', { params: { id } }),
+		invalidates: [],
+		meldung: (_, { data }) => (data.istGleich ? T.gleich : null),
+		onDone: ({ data }) => !data.istGleich && toast.error(T.anders),
+	});
+	const naechster = NAECHSTER[status];
+	const istOffen = status === 'ENTWURF' || status === 'GEPRUEFT';
+	const istFrei = status === 'FREIGEGEBEN' || status === 'UEBERGEBEN' || status === 'GEBUCHT';
+	const beginne = (schritt: Schritt) => (schritt === 'FREIGEBEN' ? setFrage('FREIGEBEN') : tue.execute(schritt));
+	return (
+		<div className={css.schritte}>
+			<Group gap={12} wrap="wrap">
+				{istOffen && (
+					<>
+						<Button disabled={tue.isRunning} onClick={() => tue.execute('NEU_RECHNEN')}>
+							{T.schritte.NEU_RECHNEN}
+						</Button>
+						<Button variant="danger" disabled={tue.isRunning} onClick={() => setFrage('VERWERFEN')}>
+							{T.schritte.VERWERFEN} …
+						</Button>
+					</>
+				)}
+				{!istOffen && (
+					<Button disabled={nachrechnen.isRunning} onClick={() => nachrechnen.execute(null)}>
+						{T.nachrechnen}
+					</Button>
+				)}
+				{istFrei && (
+					<Button
+						variant={status === 'FREIGEGEBEN' ? 'primary' : 'secondary'}
+						icon={IconDownload}
+						loading={hole.isRunning}
+						onClick={() => hole.execute(null)}
+					>
+						{T.datei}
+					</Button>
+				)}
+				{naechster && (
+					<Button
+						variant="primary"
+						disabled={hindernis !== null}
+						loading={tue.isRunning}
+						aria-describedby={hindernis === null ? undefined : 'hindernis'}
+						{...(hindernis !== null && { icon: IconLock })}
+						onClick={() => beginne(naechster)}
+					>
+						{T.schritte[naechster]}
+						{naechster === 'FREIGEBEN' && ' …'}
+					</Button>
+				)}
+			</Group>
+			{hindernis && (
+				<Span id="hindernis" variant="secondary">
+					{hindernis}
+				</Span>
+			)}
+			{frage && (
+				<ConfirmDialog
+					opened
+					onClose={() => setFrage(null)}
+					title={frage === 'FREIGEBEN' ? T.freigebenFrage : T.verwerfenFrage}
+					confirm={T.schritte[frage]}
+					danger={frage === 'VERWERFEN'}
+					loading={tue.isRunning}
+					onConfirm={() => tue.execute(frage)}
+				>
+					{frage === 'FREIGEBEN' ? T.freigebenText(LAEUFE.euro(lauf.summe), lauf.zeilen) : T.verwerfenText}
+				</ConfirmDialog>
+			)}
+		</div>
+	);
+}

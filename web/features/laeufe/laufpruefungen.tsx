@@ -1,0 +1,89 @@
+import { IconAlertTriangleFilled, IconCheck, IconCircleHalf2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { LAUF as T } from '../../texte/laeufe.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
+import { TextButton } from '../../ui/text-link.tsx';
+import css from './laeufe.module.css';
+import type { Lauf, Posten } from './queries.ts';
+import { useZeile } from './use-zeile.ts';
+
+/** Fetched when somebody answers for a row. */
+const BestaetigenDialog = lazy(async () => ({ default: (await import('./bestaetigen-dialog.tsx')).BestaetigenDialog }));
+
+type Pruefung = Lauf['pruefungen'][number];
+const AUF_EINMAL = 10;
+
+/** What checks found, with the cure beside it; what hinders the release comes first. */
+export function Laufpruefungen({ lauf }: { lauf: Lauf }) {
+	const [gefragt, setGefragt] = useState<{ pruefung: Pruefung; posten: Posten } | null>(null);
+	return (
+		<Section title={T.pruefungen}>
+			{lauf.pruefungen.length === 0 ? (
+				<p>{T.ohneTreffer}</p>
+			) : (
+				<ul className={css.pruefungen}>
+					{lauf.pruefungen.map((pruefung) => (
+						<Eine
+							key={pruefung.pruefung}
+							lauf={lauf}
+							pruefung={pruefung}
+							onBestaetigen={(posten) => setGefragt({ pruefung, posten })}
+						/>
+					))}
+				</ul>
+			)}
+			{gefragt && (
+				<Suspense>
+					<BestaetigenDialog lauf={lauf} {...gefragt} onClose={() => setGefragt(null)} />
+				</Suspense>
+			)}
+		</Section>
+	);
+}
+
+interface EineProps {
+	lauf: Lauf;
+	pruefung: Pruefung;
+	onBestaetigen: (posten: Posten) => void;
+}
+
+function Eine({ lauf, pruefung, onBestaetigen }: EineProps) {
+	const [zeigt, setZeigt] = useState(AUF_EINMAL);
+	const aendere = useZeile(lauf);
+	const offene = lauf.posten.filter(({ pruefungen }) =>
+		pruefungen.some((p) => p.pruefung === pruefung.pruefung && !p.bestaetigt),
+	);
+	const sperrend = pruefung.sperrt && pruefung.offen > 0;
+	const form = pruefung.offen === 0 ? IconCheck : pruefung.sperrt ? IconAlertTriangleFilled : IconCircleHalf2;
+	return (
+		<li className={css.pruefung} data-sperrt={sperrend || undefined}>
+			<Icon of={form} />
+			<div>
+				<b>{pruefung.titel}</b>{' '}
+				<Span variant="secondary">
+					{pruefung.offen === 0 ? T.erledigt : T.offen(pruefung.offen)}, {sperrend ? T.sperrt : T.hinweis}.{' '}
+					{pruefung.offen > 0 && pruefung.abhilfe}
+				</Span>
+				{pruefung.sperrt && (
+					<ul className={css.zeilen}>
+						{offene.slice(0, zeigt).map((posten) => (
+							<li key={`${posten.vertragID}${posten.monat}`}>
+								{posten.name}
+								<TextButton onClick={() => aendere.execute({ posten, was: 'HERAUSNEHMEN' })}>{T.heraus}</TextButton>
+								<Button size="sm" onClick={() => onBestaetigen(posten)}>
+									{T.bestaetigen} …
+								</Button>
+							</li>
+						))}
+					</ul>
+				)}
+				{pruefung.sperrt && offene.length > zeigt && (
+					<TextButton onClick={() => setZeigt(offene.length)}>{T.weitere(offene.length - zeigt)}</TextButton>
+				)}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,25 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { call } from '../../client/call.ts';
+import type { DataOf, RowOf } from '../../client/contract.ts';
+
+export type Laufkopf = RowOf<'GET /v1/exporte/laeufe'>;
+export type Lauf = DataOf<'GET /v1/exporte/laeufe/{id}'>;
+export type Posten = Lauf['posten'][number];
+
+export const betroffen: readonly QueryKey[] = [['laeufe']];
+
+/** Never another run's data while loading. */
+const placeholderData = undefined;
+
+export const laeufeQuery = (seite: number) =>
+	queryOptions({
+		queryKey: ['laeufe', 'liste', seite],
+		queryFn: ({ signal }) => call('GET /v1/exporte/laeufe', { query: { seite: String(seite) }, signal }),
+	});
+
+export const laufQuery = (id: string) =>
+	queryOptions({
+		queryKey: ['laeufe', id],
+		queryFn: async ({ signal }) => (await call('GET /v1/exporte/laeufe/{id}', { params: { id }, signal })).data,
+		placeholderData,
+	});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ladeLauf } from '../../../features/laeufe/lade-lauf.ts';
+import { LaufPage } from '../../../features/laeufe/lauf-page.tsx';
+import { nurMitBuchhaltung } from '../../../features/laeufe/nur-mit-buchhaltung.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
+
+export const Route = createFileRoute('/admin/laeufe/$id')({
+	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'ADMIN'),
+	loader: async ({ context, params }) => {
+		await nurMitBuchhaltung(context.queryClient);
+		await ladeLauf(context.queryClient, params.id);
+	},
+	component: Lauf,
+});
+
+function Lauf() {
+	const { id } = Route.useParams();
+	return <LaufPage key={id} id={id} />;
+}

@@ -1,0 +1,118 @@
+import { formatMonat } from '#domain/format/datum.ts';
+import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
+
+const CENT = 100;
+const zeilen = (anzahl: number): string => (anzahl === 1 ? '1 Zeile' : `${formatZahl(anzahl, 0)} Zeilen`);
+
+/** Accounting runs (mockup 45). */
+export const LAEUFE = {
+	titel: 'Läufe',
+	anlegen: 'Lauf anlegen',
+	leer: 'Noch kein Lauf.',
+	leerText: 'Ein Lauf rechnet, was für Monate zu zahlen oder einzuziehen ist. Gezahlt wird damit noch nichts.',
+	nr: 'Lauf',
+	art: 'Art',
+	zeitraum: 'Zeitraum',
+	zeilen: 'Zeilen',
+	summe: 'Summe',
+	status: 'Stand',
+	seit: 'seit',
+	arten: {
+		TASCHENGELD: 'Taschengeld',
+		EST_FSJ: 'Einsatzstellenbeitrag FSJ und FÖJ',
+		EST_BFD: 'Einsatzstellenbeitrag BFD',
+	},
+	staende: {
+		ENTWURF: 'Entwurf',
+		GEPRUEFT: 'Geprüft',
+		FREIGEGEBEN: 'Freigegeben',
+		UEBERGEBEN: 'Übergeben',
+		GEBUCHT: 'Gebucht',
+		VERWORFEN: 'Verworfen',
+	},
+	monate: (von: string, bis: string): string =>
+		von === bis ? formatMonat(von) : `${formatMonat(von)} bis ${formatMonat(bis)}`,
+	euro: (euro: number): string => formatEuro(Math.round(euro * CENT)),
+} as const;
+
+export const LAUF_DIALOG = {
+	titel: 'Lauf anlegen',
+	verb: 'Rechnen',
+	art: 'Art',
+	von: 'Von Monat',
+	bis: 'Bis Monat',
+	grund: 'Anlass',
+	grundHilfe: 'Steht im Verlauf und auf der Datei, zum Beispiel „Monatslauf“.',
+	fertig: 'Der Lauf ist gerechnet.',
+	folge:
+		'Der Lauf ist ein Entwurf: Gerechnet werden die Monate, dazu alles, was seit den letzten Läufen dazugekommen oder zu viel ist.',
+} as const;
+
+export const LAUF = {
+	nr: (nr: number): string => `Lauf ${nr}`,
+	summe: 'Summe',
+	zeilen: 'Zeilen',
+	zeilenzahl: (zeilen_: number, personen: number): string =>
+		`${zeilen(zeilen_)} für ${personen === 1 ? '1 Person' : `${formatZahl(personen, 0)} Personen`}`,
+	stand: 'Gerechnet bis Ereignis',
+	pruefsumme: 'Prüfsumme der Zeilen',
+	anlass: 'Anlass',
+	ohneAnlass: 'ohne',
+	naechster: 'Nächster Schritt',
+	schritte: {
+		PRUEFEN: 'Als geprüft vermerken',
+		FREIGEBEN: 'Freigeben',
+		BUCHEN: 'Als gebucht vermerken',
+		VERWERFEN: 'Verwerfen',
+		NEU_RECHNEN: 'Neu rechnen',
+	},
+	gemacht: {
+		PRUEFEN: 'Der Lauf ist geprüft.',
+		FREIGEBEN: 'Der Lauf ist freigegeben.',
+		BUCHEN: 'Der Lauf ist gebucht.',
+		VERWERFEN: 'Der Lauf ist verworfen.',
+		NEU_RECHNEN: 'Der Lauf ist neu gerechnet.',
+	},
+	freigebenFrage: 'Lauf freigeben?',
+	freigebenText: (summe: string, anzahl: number): string =>
+		`${summe} in ${zeilen(anzahl)}. Danach ändert sich an diesem Lauf nichts mehr; was sich später ergibt, gleicht der nächste aus.`,
+	verwerfenFrage: 'Lauf verwerfen?',
+	verwerfenText: 'Was er enthält, rechnet der nächste Lauf wieder.',
+	datei: 'Datei holen',
+	dateiname: (art: string, von: string, nr: number): string => `${art.toLowerCase()}-${von}-lauf-${nr}.xlsx`,
+	geholt: 'Die Datei ist geholt; das steht im Verlauf.',
+	pruefungen: 'Prüfungen',
+	ohneTreffer: 'Keine Prüfung hat etwas gefunden.',
+	offen: (anzahl: number): string => `${formatZahl(anzahl, 0)} offen`,
+	sperrt: 'Hindert die Freigabe',
+	hinweis: 'Hinweis',
+	erledigt: 'bestätigt',
+	name: 'Name',
+	vertragsnummer: 'Vertragsnr.',
+	monat: 'Monat',
+	anteil: 'Anteil',
+	teile: {
+		TASCHENGELD: 'Taschengeld',
+		UNTERKUNFT: 'Unterkunft',
+		VERPFLEGUNG: 'Verpflegung',
+		DEUTSCHLANDTICKET: 'D-Ticket',
+		MOBILITAET: 'Mobilität',
+		EST_BEITRAG: 'Beitrag',
+		FOERDERUNG: 'Förderung',
+	},
+	tun: 'Aktionen',
+	heraus: 'Aus dem Lauf nehmen',
+	zurueck: 'Zurücklegen',
+	draussen: 'wartet auf den nächsten Lauf',
+	bestaetigen: 'Bestätigen',
+	bestaetigenTitel: (pruefung: string, name: string): string => `${pruefung}: ${name}`,
+	grund: 'Grund',
+	grundHilfe: 'Zum Beispiel, wen Sie wann unter welcher Nummer zurückgerufen haben.',
+	ausgleich: (zu: number | null): string => (zu === null ? 'Nachzahlung' : `Ausgleich zu Lauf ${zu}`),
+	gesamt: (anzahl: number): string => zeilen(anzahl),
+	weitere: (anzahl: number): string => `${zeilen(anzahl)} mehr zeigen`,
+	nachrechnen: 'Nachrechnen',
+	gleich: 'Nachgerechnet: gleich.',
+	anders: 'Nachgerechnet: Das Ergebnis weicht ab. Vermutlich wurden seither Daten gelöscht.',
+	verlauf: 'Verlauf',
+} as const;
