@@ -5,7 +5,7 @@ import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Wuerfel } from '#domain/akte/tests/zufallstaten.fixture.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { anwesenheitssummen, einzelneTage, halbtageVon, standAm } from '#domain/seminar/anwesenheit.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { FRIST_MS, oft } from '#scripts/test/zufall.ts';
 import { type Blatt, schreibe, standVon, ZAEHLT } from './blatt.fixture.ts';
 
 const anerkannt = ({ seminarnachweise }: Akte): number =>
@@ -33,7 +33,10 @@ function fuss(akte: Akte, blaetter: ReadonlyMap<string, Blatt>): void {
 	}
 }
 
-test('S5, S6: every figure is that of the attendance and the reviews; recognised days change by reviews and other days alone', () => {
+const TITEL =
+	'S5, S6: every figure is that of the attendance and the reviews; recognised days change by reviews and other days alone';
+
+test(TITEL, { timeout: FRIST_MS }, () => {
 	const gewesen = new Set<string>();
 	const ZAHLEN = fc.array(fc.nat(5040), { minLength: 40, maxLength: 240 });
 	fc.assert(

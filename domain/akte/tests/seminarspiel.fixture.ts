@@ -29,40 +29,45 @@ import { pruefeSeminaranmeldung, seminarEinplanen } from '../entscheidungen/semi
 import { vollende } from '../vollenden.ts';
 import type { Akte } from '../zustand.ts';
 import { ERWACHSEN, TRAEGER } from './personen.fixture.ts';
-import { abgeschlossen, beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen } from './wege.fixture.ts';
+import { abgeschlossen, beworben, geeinigt, inVerhandlung, weltMitPlaetzen } from './wege.fixture.ts';
 import type { Welt } from './welt.fixture.ts';
 import type { Wuerfel } from './zufallstaten.fixture.ts';
 
 export const HEUTE = '2026-05-04';
 
-/** Twelve months, six, and eighteen of somebody of 35 in the BFD. */
-export const DIENSTE: Readonly<Record<string, { von: string; bis: string; istAelter: boolean }>> = {
-	f: { von: '2025-09-01', bis: '2026-08-31', istAelter: false },
-	g: { von: '2025-09-01', bis: '2026-02-28', istAelter: false },
-	h: { von: '2025-09-01', bis: '2027-02-28', istAelter: true },
-};
+interface Dienst {
+	readonly ort: string;
+	readonly dienstartID: string;
+	readonly von: string;
+	readonly bis: string;
+	readonly istAelter: boolean;
+	/** Required days set by hand, in tenths; null: by law. */
+	readonly vonHand: number | null;
+}
 export const WER = ['f', 'g', 'h'] as const;
+export type Freiwillig = (typeof WER)[number];
+
+/** Twelve months; six, with fewer days than there are seminars; eighteen of somebody of 35 in the BFD. */
+export const DIENSTE: Readonly<Record<Freiwillig, Dienst>> = {
+	f: { ort: 'o1', dienstartID: 'fsj', von: '2025-09-01', bis: '2026-08-31', istAelter: false, vonHand: null },
+	g: { ort: 'o2', dienstartID: 'fsj', von: '2025-09-01', bis: '2026-02-28', istAelter: false, vonHand: 60 },
+	h: { ort: 'o3', dienstartID: 'bfd27', von: '2025-09-01', bis: '2027-02-28', istAelter: true, vonHand: null },
+};
 
 function grundwelt(): Welt {
 	const welt = weltMitPlaetzen();
 	welt.teileZu('o3', 'bfd27', 1);
-	const orte = { f: ['o1', 'fsj'], g: ['o2', 'fsj'], h: ['o3', 'bfd27'] } as const;
 	for (const wer of WER) {
-		const [ort, dienstartID] = orte[wer];
-		const {
-			von: vertragsbeginn,
-			bis: vertragsende,
-			istAelter,
-		} = DIENSTE[wer] ?? { von: '', bis: '', istAelter: false };
+		const { ort, dienstartID, von: vertragsbeginn, bis: vertragsende, istAelter, vonHand } = DIENSTE[wer];
 		const email = `${wer}@example.org`;
+		const seminartagePflicht = vonHand === null ? {} : { seminartagePflicht: vonHand / 10 };
 		beworben(welt, wer, [ort], { ...ERWACHSEN, email, ...(istAelter && { geburtsdatum: '1990-05-17' }) });
 		inVerhandlung(welt, wer, ort, dienstartID);
-		geeinigt(welt, wer, { vertragsbeginn, vertragsende, urlaubstage: 45 }, ort);
+		geeinigt(welt, wer, { vertragsbeginn, vertragsende, urlaubstage: 45, ...seminartagePflicht }, ort);
 		abgeschlossen(welt, wer, ort);
 	}
 	welt.heute = '2025-09-01';
-	for (const wer of WER)
-		welt.tue(wer, TRAEGER, antreten, { datum: vertragAn(welt, wer, orte[wer][0]).vertragsbeginn ?? '' });
+	for (const wer of WER) welt.tue(wer, TRAEGER, antreten, { datum: DIENSTE[wer].von });
 	welt.heute = HEUTE;
 	return welt;
 }
