@@ -50,7 +50,7 @@ export type Freiwillig = (typeof WER)[number];
 /** Twelve months; six, with fewer days than there are seminars; eighteen of somebody of 35 in the BFD. */
 export const DIENSTE: Readonly<Record<Freiwillig, Dienst>> = {
 	f: { ort: 'o1', dienstartID: 'fsj', von: '2025-09-01', bis: '2026-08-31', istAelter: false, vonHand: null },
-	g: { ort: 'o2', dienstartID: 'fsj', von: '2025-09-01', bis: '2026-02-28', istAelter: false, vonHand: 60 },
+	g: { ort: 'o2', dienstartID: 'fsj', von: '2025-09-01', bis: '2026-02-28', istAelter: false, vonHand: 20 },
 	h: { ort: 'o3', dienstartID: 'bfd27', von: '2025-09-01', bis: '2027-02-28', istAelter: true, vonHand: null },
 };
 
