@@ -46,7 +46,7 @@ export const standVon = ({ halbtage }: Blatt, tag: string, haelfte: string): str
 	halbtage.get(`${tag} ${haelfte}`) ?? 'ANWESEND';
 
 /** Half days that count ÷ 2, never more than planned. */
-export function gezaehlt(blatt: Blatt): number {
+function gezaehlt(blatt: Blatt): number {
 	let halbe = 0;
 	for (const tag of tageVon(blatt)) for (const h of HALBE) if (ZAEHLT.has(standVon(blatt, tag, h))) halbe++;
 	return Math.min(halbe * 5, blatt.geplant);
@@ -119,7 +119,7 @@ function aendere(
 }
 
 /** The days of one service, in tenths; the first day of a seminar decides whether it belongs to it. */
-export interface Tagesumme {
+interface Tagesumme {
 	readonly anerkannt: number;
 	/** Under review, with what is proposed. */
 	readonly pruefung: number;
