@@ -21,7 +21,14 @@ export const AUSGABEN: readonly Ausgabe[] = [
 	{
 		version: '4.10.0',
 		time: '2026-11-24',
-		notes: [],
+		notes: [
+			{
+				type: 'bugfix',
+				title: 'Lange Rückfragen mit der Tastatur',
+				description:
+					'Wo eine Rückfrage mehr nennt, als auf den Bildschirm passt, etwa sechzig Teilnahmen vor dem Bestätigen, lässt sich die Aufstellung jetzt auch ohne Maus durchsehen.',
+			},
+		],
 	},
 	{
 		version: '4.9.0',

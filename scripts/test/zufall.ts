@@ -11,3 +11,6 @@ fc.configureGlobal({ seed: KEIM });
 
 /** How often: `kurz` in every run, `lang` in the long one. */
 export const oft = (kurz: number, lang: number): number => (LANG ? lang : kurz);
+
+/** What draws a hundred thousand times takes longer than a test usually may. */
+export const FRIST_MS = oft(2, 180) * 60_000;

@@ -1,6 +1,6 @@
 import { Box, Group, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { UI } from '../texte/ui.ts';
 import { Button, IconButton } from './button.tsx';
 import css from './dialog.module.css';
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
 						<IconButton icon={IconX} label={UI.schliessen} variant="bare" onClick={onClose} />
 					</Group>
 				</div>
-				<Modal.Body className={css.body}>{children}</Modal.Body>
+				<Body title={title}>{children}</Body>
 				<div className={css.footer}>
 					<Box flex={1}>{footerStart}</Box>
 					{cancel !== null && <Button onClick={onClose}>{cancel}</Button>}
@@ -72,6 +72,30 @@ export function Dialog(props: DialogProps) {
 				</div>
 			</Modal.Content>
 		</Modal.Root>
+	);
+}
+
+const REACHABLE = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** What scrolls without anything in it to go to is gone to itself: nobody could scroll it by keyboard otherwise. */
+function Body({ title, children }: { title: string; children: ReactNode }) {
+	const ref = useRef<HTMLDivElement>(null);
+	const [isStop, setIsStop] = useState(false);
+	// Again with whatever is drawn in it.
+	useEffect(() => {
+		const body = ref.current;
+		if (!body) return;
+		const observer = new ResizeObserver(() =>
+			setIsStop(body.scrollHeight > body.clientHeight && body.querySelector(REACHABLE) === null),
+		);
+		for (const element of [body, ...body.children]) observer.observe(element);
+		return () => observer.disconnect();
+	});
+	const stop = isStop && { role: 'region', 'aria-label': title, tabIndex: 0 };
+	return (
+		<Modal.Body ref={ref} className={css.body} {...stop}>
+			{children}
+		</Modal.Body>
 	);
 }
 

@@ -8,7 +8,7 @@ import type { Halbtagvermerk, Seminarnachweis, Vertrag } from '#domain/akte/zust
 import { addiereTage } from '#domain/datum.ts';
 import { WOCHENTAGE, wochentag } from '#domain/felder/dienstwoche.ts';
 import { ANWESENHEITEN, type Anwesenheit, HAELFTEN } from '#domain/seminar/anwesenheit.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { FRIST_MS, oft } from '#scripts/test/zufall.ts';
 import { ersatztagkonto, wochengrundlage } from './ersatztage.ts';
 
 /** A Monday. */
@@ -136,7 +136,7 @@ describe('taken', () => {
 	});
 });
 
-test('S8: as many Ersatztage as free days attended', () => {
+test('S8: as many Ersatztage as free days attended', { timeout: FRIST_MS }, () => {
 	const HALBTAG = fc.record({
 		tag: fc.nat(13),
 		haelfte: fc.constantFrom(...HAELFTEN),
