@@ -2,13 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { SEMINAR as T } from '../../texte/seminare.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { betroffen, type Seminar } from './queries.ts';
@@ -111,27 +108,19 @@ interface DialogProps {
 
 function SchrittDialog({ seminar, schritt, onClose }: DialogProps & { schritt: Schritt }) {
 	const { id, bezeichnung, version } = seminar;
-	const setze = useCommand({
-		run: (status: SeminarStatus, idempotencyKey) =>
-			call('PUT /v1/seminar/{id}', { params: { id }, body: { status, version }, idempotencyKey }),
-		invalidates: betroffen(id),
-		onDone: () => {
-			onClose();
-			toast.success(schritt.getan);
-		},
-	});
 	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
+		<BefehlDialog
 			title={schritt.frage(bezeichnung)}
 			confirm={schritt.verb}
-			loading={setze.isRunning}
-			onConfirm={() => setze.execute(schritt.nach)}
+			run={(idempotencyKey) =>
+				call('PUT /v1/seminar/{id}', { params: { id }, body: { status: schritt.nach, version }, idempotencyKey })
+			}
+			meldung={schritt.getan}
+			invalidates={betroffen(id)}
+			onClose={onClose}
 		>
-			{setze.error && <ErrorBox text={setze.error.message} />}
 			{schritt.text}
-		</ConfirmDialog>
+		</BefehlDialog>
 	);
 }
 
@@ -156,26 +145,18 @@ function AbsagenDialog({ seminar, onClose }: DialogProps) {
 
 function LoeschenDialog({ seminar: { id, bezeichnung }, onClose }: DialogProps) {
 	const navigate = useNavigate();
-	const loesche = useCommand({
-		run: (_: null, idempotencyKey) => call('DELETE /v1/seminar/{id}', { params: { id }, idempotencyKey }),
-		invalidates: [['listen']],
-		onDone: () => {
-			toast.success(T.geloescht);
-			void navigate({ to: '/admin/seminare' });
-		},
-	});
 	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
+		<BefehlDialog
+			danger
 			title={T.loeschenFrage(bezeichnung)}
 			confirm={T.loeschen}
-			danger
-			loading={loesche.isRunning}
-			onConfirm={() => loesche.execute(null)}
+			run={(idempotencyKey) => call('DELETE /v1/seminar/{id}', { params: { id }, idempotencyKey })}
+			meldung={T.geloescht}
+			invalidates={[['listen']]}
+			onClose={onClose}
+			onDone={() => void navigate({ to: '/admin/seminare' })}
 		>
-			{loesche.error && <ErrorBox text={loesche.error.message} />}
 			{T.loeschenText}
-		</ConfirmDialog>
+		</BefehlDialog>
 	);
 }

@@ -2,16 +2,14 @@ import { Group, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { zeitraum } from '../seminare/worte.ts';
 import { Status } from '../status/status.tsx';
 import { Bescheinigung } from './bescheinigung.tsx';
@@ -188,35 +186,24 @@ interface EntfernenProps {
 function Entfernen({ freiwilligerID, eintrag: { id, seminarID, titel }, onClose }: EntfernenProps) {
 	const eigenes = seminarID === null;
 	const name = titel ?? T.ohneNamen;
-	const entferne = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			seminarID === null
-				? call('DELETE /v1/{freiwilligerID}/seminarplanung/{id}', { params: { freiwilligerID, id }, idempotencyKey })
-				: call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', {
-						params: { id: seminarID, tnID: freiwilligerID },
-						idempotencyKey,
-					}),
-		invalidates: betroffen(freiwilligerID),
-		onDone: () => {
-			toast.success(eigenes ? T.geloescht : T.abgemeldet);
-			onClose();
-		},
-		onRefused: (fehler) => {
-			toast.error(fehler.message);
-			onClose();
-		},
-	});
 	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
+		<BefehlDialog
 			title={eigenes ? T.loeschenFrage(name) : T.abmeldenFrage(name)}
 			confirm={eigenes ? T.loeschen : T.abmelden}
 			danger={eigenes}
-			loading={entferne.isRunning}
-			onConfirm={() => entferne.execute(undefined)}
+			run={(idempotencyKey) =>
+				seminarID === null
+					? call('DELETE /v1/{freiwilligerID}/seminarplanung/{id}', { params: { freiwilligerID, id }, idempotencyKey })
+					: call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', {
+							params: { id: seminarID, tnID: freiwilligerID },
+							idempotencyKey,
+						})
+			}
+			meldung={eigenes ? T.geloescht : T.abgemeldet}
+			invalidates={betroffen(freiwilligerID)}
+			onClose={onClose}
 		>
 			{eigenes ? T.loeschenText : T.abmeldenText}
-		</ConfirmDialog>
+		</BefehlDialog>
 	);
 }
