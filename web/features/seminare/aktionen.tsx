@@ -1,9 +1,11 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { call } from '../../client/call.ts';
 import { SEMINAR as T } from '../../texte/seminare.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { useFormular } from '../formular/formular.ts';
@@ -67,21 +69,47 @@ function schritte({ status, bis }: Seminar, heute: string): { zurueck: Schritt |
 
 type Offen = Schritt | 'bearbeiten' | 'absagen' | 'loeschen' | null;
 
-export function Aktionen({ seminar, heute }: { seminar: Seminar; heute: string }) {
+interface AktionenProps {
+	seminar: Seminar;
+	heute: string;
+	/** What is printed on this tab: with it the steps that aren't next go into a menu. */
+	papiere?: ReactNode;
+}
+
+export function Aktionen({ seminar, heute, papiere }: AktionenProps) {
 	const [offen, setOffen] = useState<Offen>(null);
 	const { status } = seminar;
 	const { zurueck, weiter } = schritte(seminar, heute);
 	const schliesse = () => setOffen(null);
+	const weitere = [
+		...(status === 0 || status === 9000 ? [{ was: 'loeschen' as const, titel: T.loeschen }] : []),
+		...(status === 0 || status === 1000 ? [{ was: 'absagen' as const, titel: T.absagen }] : []),
+		...(zurueck ? [{ was: zurueck, titel: zurueck.verb }] : []),
+		...(status === 9000 ? [] : [{ was: 'bearbeiten' as const, titel: T.bearbeiten }]),
+	];
 	return (
 		<>
-			{(status === 0 || status === 9000) && (
-				<Button variant="danger" onClick={() => setOffen('loeschen')}>
-					{T.loeschen} …
-				</Button>
+			{papiere}
+			{papiere ? (
+				<Menu position="bottom-end" width={260}>
+					<Menu.Target>
+						<IconButton icon={IconDots} label={T.weitere} />
+					</Menu.Target>
+					<Menu.Dropdown>
+						{weitere.map(({ was, titel }) => (
+							<Menu.Item key={titel} onClick={() => setOffen(was)}>
+								{titel} …
+							</Menu.Item>
+						))}
+					</Menu.Dropdown>
+				</Menu>
+			) : (
+				weitere.map(({ was, titel }) => (
+					<Button key={titel} variant={was === 'loeschen' ? 'danger' : undefined} onClick={() => setOffen(was)}>
+						{titel} …
+					</Button>
+				))
 			)}
-			{(status === 0 || status === 1000) && <Button onClick={() => setOffen('absagen')}>{T.absagen} …</Button>}
-			{zurueck && <Button onClick={() => setOffen(zurueck)}>{zurueck.verb} …</Button>}
-			{status !== 9000 && <Button onClick={() => setOffen('bearbeiten')}>{T.bearbeiten} …</Button>}
 			{weiter && (
 				<Button variant="primary" onClick={() => setOffen(weiter)}>
 					{weiter.verb} …

@@ -12,6 +12,7 @@ import { Balken } from './balken.tsx';
 import { type Achse, breite, lege, stelle, tagAn } from './masse.ts';
 import css from './planer.module.css';
 import type { Konflikt, Plangruppe, Planseminar } from './queries.ts';
+import type { Schub } from './schub.ts';
 
 /** What a new seminar begins with: for whom, and from which day on. */
 export interface Neu {
@@ -25,7 +26,9 @@ export interface Zeilenmass {
 	/** Of the line, in pixels; 0: not known yet. */
 	readonly breiteGanz: number;
 	readonly konflikteVon: (seminarID: string) => readonly Konflikt[];
-	readonly onVerlege: (seminar: Planseminar, tage: number) => void;
+	readonly onVerlege: (seminar: Planseminar, schub: Schub) => void;
+	/** Said to whoever doesn't see it. */
+	readonly onAnsage: (text: string) => void;
 	readonly onNeu: (neu: Neu) => void;
 }
 
@@ -160,11 +163,9 @@ function Zeile({ name, kopf, anlegen, gruppe, seminare, mass, offen = false }: Z
 							<Balken
 								key={seminar.id}
 								seminar={seminar}
-								achse={achse}
 								platz={platz}
 								konflikte={mass.konflikteVon(seminar.id)}
-								breiteGanz={breiteGanz}
-								onVerlege={mass.onVerlege}
+								mass={mass}
 							/>
 						)
 					);

@@ -16,6 +16,7 @@ import { Bescheinigung } from './bescheinigung.tsx';
 import { NachweisPdf } from './nachweis-pdf.tsx';
 import { Nachweisdatei } from './nachweisdatei.tsx';
 import { betroffen, type Planeintrag } from './queries.ts';
+import { Kalenderblatt } from './zeile.tsx';
 
 /** Fetched when somebody writes. */
 const EigenesDialog = lazy(async () => ({ default: (await import('./eigenes-dialog.tsx')).EigenesDialog }));
@@ -66,7 +67,9 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 					rows={eintraege}
 					rowKey={({ id }) => id}
 					columns={[
-						{ head: T.termin, cell: (e) => zeitraum(e), nowrap: true, width: 184 },
+						wer === 'FREIWILLIGER'
+							? { head: T.termin, isHeadHidden: true, cell: ({ von }) => von && <Kalenderblatt tag={von} />, width: 66 }
+							: { head: T.termin, cell: (e) => zeitraum(e), nowrap: true },
 						{
 							head: T.seminar,
 							cell: (e) => <Titel freiwilligerID={freiwilligerID} eintrag={e} wer={wer} heute={heute} />,
@@ -128,6 +131,7 @@ function Titel({ freiwilligerID, eintrag, wer, heute }: TitelProps) {
 	const { datei, seminarID, titel, veranstalter, grund, zaehlt } = eintrag;
 	const name = titel ?? T.ohneNamen;
 	const neben = [
+		wer === 'FREIWILLIGER' && zeitraum(eintrag),
 		seminarID === null && T.eigenes,
 		veranstalter,
 		!zaehlt && T.zaehltNicht,
