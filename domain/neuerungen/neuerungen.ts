@@ -21,7 +21,14 @@ export const AUSGABEN: readonly Ausgabe[] = [
 	{
 		version: '4.10.0',
 		time: '2026-11-24',
-		notes: [],
+		notes: [
+			{
+				type: 'feature',
+				title: 'Seminare im Planer ziehen',
+				description:
+					'Im Planer lassen sich auch veröffentlichte Seminare mit der Maus verlegen und am rechten Rand verlängern oder kürzen, mit der Tastatur ebenso. Wer das Seminar sieht, steht vorher da. „Stand am“ in der Akte zeigt jetzt auch Seminare und Seminartage dieses Tages, und bei Teilnehmenden und Anwesenheit stehen Teilnehmerliste und Excel oben.',
+			},
+		],
 	},
 	{
 		version: '4.9.0',

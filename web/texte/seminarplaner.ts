@@ -100,7 +100,7 @@ export const PLANER = {
 	hinweisVeroeffentlicht: (belegt: number, wartend: number) =>
 		`Das Seminar ist veröffentlicht: ${belegt === 1 ? '1 Person' : `${belegt} Personen`} mit Platz${wartend > 0 ? ` und ${wartend} auf der Warteliste` : ''} sehen die Änderung sofort.`,
 	hinweisMail:
-		'Eine E-Mail bekommen nur Mitglieder der Seminargruppen, die dadurch neu eingeplant werden. Sagen Sie den Übrigen bitte selbst Bescheid.',
+		'Abonnierte Kalender zeigen den neuen Termin von selbst. Eine E-Mail bekommen nur Mitglieder der Seminargruppen, die dadurch neu eingeplant werden. Sagen Sie den Übrigen bitte selbst Bescheid.',
 	leer: (zyklus: string) => `Für ${zyklus} ist noch kein Seminar geplant.`,
 	leerText: 'Legen Sie das erste an, oder beginnen Sie mit denen des vorigen Zyklus.',
 	fehler: 'Der Planer konnte nicht geladen werden.',
