@@ -81,9 +81,8 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 							head: T.bearbeiten,
 							isHeadHidden: true,
 							align: 'end',
-							nowrap: true,
 							cell: (eintrag) => (
-								<Group gap={12} justify="flex-end" wrap="nowrap">
+								<Group gap="4px 12px" justify="flex-end">
 									{aktionen(eintrag, wer, heute).map(({ was, titel }) => (
 										<TextButton key={was} onClick={() => setOffen({ was, eintrag })}>
 											{titel} …
