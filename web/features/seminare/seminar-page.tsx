@@ -17,8 +17,6 @@ import { Inline } from '../../ui/inline.ts';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
-import { anwesenheitQuery } from '../anwesenheit/queries.ts';
-import { abweichende } from '../anwesenheit/zeilen.ts';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { Status } from '../status/status.tsx';
@@ -38,6 +36,8 @@ interface SeminarPageProps {
 	heute: string;
 	/** Papers of house and kitchen, beside its title while that tab is open. */
 	hauspapiere: ReactNode;
+	/** Beside the name of the attendance while that tab is open. */
+	abweichend: ReactNode;
 }
 
 const CRUMBS: readonly Crumb[] = [{ label: T.gruppe }, { label: SEMINARE.titel, link: { to: '/admin/seminare' } }];
@@ -48,7 +48,7 @@ const MIT_EIGENER_LEISTE: readonly string[] = ['anwesenheit', 'haus'];
 const MIT_LISTEN: readonly string[] = ['anwesenheit', 'teilnehmende'];
 
 /** One seminar: what it is and who takes part as tabs; for the Traeger with its steps and its history. */
-export function SeminarPage({ id, sitzung, heute, hauspapiere }: SeminarPageProps) {
+export function SeminarPage({ id, sitzung, heute, hauspapiere, abweichend }: SeminarPageProps) {
 	const { data: seminar } = useSuspenseQuery(seminarQuery(id));
 	usePageHead({ title: seminar.bezeichnung, crumbs: CRUMBS });
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
@@ -56,7 +56,6 @@ export function SeminarPage({ id, sitzung, heute, hauspapiere }: SeminarPageProp
 	const reiter = useRouterState({ select: ({ location }) => location.pathname.split('/').at(-1) ?? '' });
 	const istHaus = reiter === 'haus';
 	const { data: haus } = useQuery({ ...hausQuery(id), enabled: istHaus });
-	const { data: anwesenheit } = useQuery({ ...anwesenheitQuery(id), enabled: reiter === 'anwesenheit' });
 	return (
 		<SeminarProvider seminar={seminar} sitzung={sitzung} heute={heute}>
 			<div className={cx(css.kopf, !hatReiter && css.ohneReiter)}>
@@ -81,7 +80,7 @@ export function SeminarPage({ id, sitzung, heute, hauspapiere }: SeminarPageProp
 				{hatReiter && (
 					<Reiter
 						ohneBett={haus?.gaeste.filter(({ raumID }) => raumID === null).length ?? 0}
-						abweichend={anwesenheit ? abweichende(anwesenheit) : 0}
+						abweichend={reiter === 'anwesenheit' && abweichend}
 					/>
 				)}
 			</div>
@@ -100,7 +99,7 @@ export function SeminarPage({ id, sitzung, heute, hauspapiere }: SeminarPageProp
 	);
 }
 
-function Reiter({ ohneBett, abweichend }: { ohneBett: number; abweichend: number }) {
+function Reiter({ ohneBett, abweichend }: { ohneBett: number; abweichend: ReactNode }) {
 	const { seminar, istTraeger } = useSeminar();
 	const params = { id: seminar.id };
 	return (
@@ -114,7 +113,7 @@ function Reiter({ ohneBett, abweichend }: { ohneBett: number; abweichend: number
 			<Tab
 				to="/admin/seminare/$id/anwesenheit"
 				params={params}
-				{...(abweichend > 0 && { count: ANWESENHEIT.abweichend(abweichend) })}
+				{...(abweichend && { count: abweichend })}
 			>
 				{ANWESENHEIT.titel}
 			</Tab>
