@@ -110,11 +110,7 @@ function Reiter({ ohneBett, abweichend }: { ohneBett: number; abweichend: ReactN
 			<Tab to="/admin/seminare/$id/teilnehmende" params={params} count={seminar.teilnehmende.length}>
 				{TEILNEHMENDE.titel}
 			</Tab>
-			<Tab
-				to="/admin/seminare/$id/anwesenheit"
-				params={params}
-				{...(abweichend && { count: abweichend })}
-			>
+			<Tab to="/admin/seminare/$id/anwesenheit" params={params} {...(abweichend && { count: abweichend })}>
 				{ANWESENHEIT.titel}
 			</Tab>
 			<Tab to="/admin/seminare/$id/teilnehmerliste" params={params}>

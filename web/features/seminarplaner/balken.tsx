@@ -15,7 +15,7 @@ import { breite, type Gelegt, stelle } from './masse.ts';
 import css from './planer.module.css';
 import type { Konflikt, Planseminar } from './queries.ts';
 import { begrenzt, istDehnbar, istRuhe, RUHE, type Schub, sperre } from './schub.ts';
-import type { Zeilenmass } from './zeile.tsx';
+import type { Zeilenmass } from './zeilenmass.ts';
 
 interface BalkenProps {
 	seminar: Planseminar;

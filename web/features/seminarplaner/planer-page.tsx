@@ -30,7 +30,8 @@ import { type Heilung, type Konflikt, type Land, type Planer, type Planseminar, 
 import { Hintergrund, Monatskopf } from './raster.tsx';
 import { type Schub, sperre, verschoben, wieEsLiegt } from './schub.ts';
 import { Plantabelle } from './tabelle.tsx';
-import { Gruppenzeile, type Neu, OffeneZeile } from './zeile.tsx';
+import { Gruppenzeile, OffeneZeile } from './zeile.tsx';
+import type { Neu } from './zeilenmass.ts';
 
 /** Fetched when somebody plans one, or copies some. */
 const AnlegenDialog = lazy(async () => ({ default: (await import('../seminare/seminar-dialog.tsx')).AnlegenDialog }));
