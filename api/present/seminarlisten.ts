@@ -8,7 +8,7 @@ import type { Listenmitglied, Listenperson, Listenteilnahme } from '#projections
 import type { Seminarzeile } from '#projections/queries/seminare/seminare.ts';
 import type { Blattspalte, Erlaeuterung } from './xlsx.ts';
 
-type Nummeriert<Zeile> = Zeile & { readonly nr: number };
+export type Nummeriert<Zeile> = Zeile & { readonly nr: number };
 export const nummeriert = <Zeile extends object>(zeilen: readonly Zeile[]): Nummeriert<Zeile>[] =>
 	zeilen.map((zeile, i) => ({ ...zeile, nr: i + 1 }));
 

@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Wo eine Rückfrage mehr nennt, als auf den Bildschirm passt, etwa sechzig Teilnahmen vor dem Bestätigen, lässt sich die Aufstellung jetzt auch ohne Maus durchsehen.',
 			},
+			{
+				type: 'feature',
+				title: 'Seminare im Planer ziehen',
+				description:
+					'Im Planer lassen sich auch veröffentlichte Seminare mit der Maus verlegen und am rechten Rand verlängern oder kürzen, mit der Tastatur ebenso. Wer das Seminar sieht, steht vorher da. „Stand am“ in der Akte zeigt jetzt auch Seminare und Seminartage dieses Tages, und bei Teilnehmenden und Anwesenheit stehen Teilnehmerliste und Excel oben.',
+			},
 		],
 	},
 	{

@@ -14,6 +14,7 @@ export const ANWESENHEIT = {
 	raster: 'Anwesenheit je halbem Tag',
 	suche: 'Name, Stelle',
 	nurAbweichungen: 'nur Abweichungen',
+	abweichend: (n: number) => `${n} abweichend`,
 	name: 'Name',
 	alleWaehlen: 'Alle auswählen',
 	einsatzstelle: 'Einsatzstelle',

@@ -34,7 +34,13 @@ export const NACHWEIS = {
 	fehler: 'Der Nachweis ließ sich nicht erstellen',
 	zurAkte: 'Zur Akte',
 	zurAdresse: 'Zur Adresse',
-	kataloge: { FREIWILLIGER: 'Freiwilliger', WUNSCH: 'Bewerbung', VERTRAG: 'Vertrag', DOKUMENT: 'Dokument' },
+	kataloge: {
+		FREIWILLIGER: 'Freiwilliger',
+		WUNSCH: 'Bewerbung',
+		VERTRAG: 'Vertrag',
+		DOKUMENT: 'Dokument',
+		SEMINARNACHWEIS: 'Seminarnachweis',
+	},
 	arten: {
 		STATUS: 'Status',
 		DATEN: 'Daten',

@@ -64,6 +64,10 @@ export const SEMINAR = {
 	oeffnenFrage: (titel: string) => `Durchführung von ${titel} zurücknehmen?`,
 	oeffnenText: 'Das Seminar steht dann wieder als veröffentlicht da.',
 	absagen: 'Absagen',
+	weitere: 'Weitere Aktionen',
+	nachweise: 'Nachweise',
+	zuPruefen: (n: number) => `${n} prüfen`,
+	gruppen: 'Gruppen',
 	abgesagt: 'Das Seminar ist abgesagt',
 	absagenTitel: (titel: string) => `${titel} absagen`,
 	absagenText:

@@ -57,6 +57,7 @@ export const PLANER = {
 	fuerAlle: (n: number) => `für alle Gruppen, ${n === 1 ? '1 Tag' : `${tage(n)} Tage`}`,
 	frei: (n: number) => (n === 1 ? '1 Platz frei' : `${n} Plätze frei`),
 	ohneTermin: 'Noch ohne Termin:',
+	ohneZeit: 'noch ohne Termin',
 	/** `25/25`, `14` where there are as many places as come. */
 	belegung: (belegt: number, max: number | null) => (max === null ? `${belegt}` : `${belegt}/${max}`),
 	leitung: (name: string | null) => `Leitung: ${name ?? 'noch offen'}`,
@@ -65,7 +66,22 @@ export const PLANER = {
 	warteliste: (n: number) => (n === 1 ? '1 auf der Warteliste' : `${n} auf der Warteliste`),
 	status: { 0: 'geplant', 1000: 'veröffentlicht', 5000: 'durchgeführt', 9000: 'abgesagt' },
 	belegt: (belegt: number, max: number | null) => (max === null ? `${belegt} dabei` : `${belegt} von ${max} belegt`),
-	tasten: 'Mit den Pfeiltasten verlegen Sie ein Seminar um einen Tag, mit Umschalt um eine Woche. Eingabe öffnet es.',
+	tasten:
+		'Ziehen verlegt ein Seminar, Ziehen am rechten Rand verlängert oder kürzt es. Mit der Tastatur: Pfeiltasten um einen Tag, mit Umschalt um eine Woche, + und − um einen Tag länger oder kürzer, Esc zurück, Eingabe öffnet es.',
+	schonBegonnen: 'Das Seminar hat schon begonnen. Seine Termine ändern Sie auf der Seite des Seminars.',
+	schonVorbei: 'Das Seminar ist durchgeführt. Seine Termine ändern Sie auf der Seite des Seminars.',
+	mitTagen: (wann: string, n: number) => `${wann}, ${n === 1 ? '1 Tag' : `${tage(n)} Tage`}`,
+	tabelle: {
+		titel: 'Gruppen mit Pflichttagen je Person und ihren Seminaren',
+		gruppe: 'Gruppe',
+		pflicht: 'Pflichttage',
+		geplant: 'davon geplant',
+		moeglich: 'möglich',
+		fehlen: 'fehlen',
+		seminare: 'Seminare',
+		keine: 'noch keine',
+		tage: (n: number) => tage(n),
+	},
 	konflikte: 'Konflikte',
 	konflikteText: 'blockieren nichts, bleiben bis zur Lösung stehen',
 	keineKonflikte: 'Nichts steht dem Plan entgegen.',
@@ -84,7 +100,7 @@ export const PLANER = {
 	hinweisVeroeffentlicht: (belegt: number, wartend: number) =>
 		`Das Seminar ist veröffentlicht: ${belegt === 1 ? '1 Person' : `${belegt} Personen`} mit Platz${wartend > 0 ? ` und ${wartend} auf der Warteliste` : ''} sehen die Änderung sofort.`,
 	hinweisMail:
-		'Eine E-Mail bekommen nur Mitglieder der Seminargruppen, die dadurch neu eingeplant werden. Sagen Sie den Übrigen bitte selbst Bescheid.',
+		'Abonnierte Kalender zeigen den neuen Termin von selbst. Eine E-Mail bekommen nur Mitglieder der Seminargruppen, die dadurch neu eingeplant werden. Sagen Sie den Übrigen bitte selbst Bescheid.',
 	leer: (zyklus: string) => `Für ${zyklus} ist noch kein Seminar geplant.`,
 	leerText: 'Legen Sie das erste an, oder beginnen Sie mit denen des vorigen Zyklus.',
 	fehler: 'Der Planer konnte nicht geladen werden.',

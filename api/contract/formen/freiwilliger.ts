@@ -86,11 +86,19 @@ export const bewerbung = z.object({
 	aktionen: z.array(aktion),
 });
 
-const katalogname = z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG', 'DOKUMENT']);
+const katalogname = z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG', 'DOKUMENT', 'SEMINARNACHWEIS']);
 const statusRef = z.object({ katalog: katalogname, nummer: z.int() });
 /** An old and a new value, both as a person reads them. */
 const aenderung = z.object({
-	gruppe: z.enum(['Status', 'Einsatzorte', 'Vertrag', 'Dokumente', 'Persönliche Daten', 'Erziehungsberechtigte']),
+	gruppe: z.enum([
+		'Status',
+		'Einsatzorte',
+		'Vertrag',
+		'Dokumente',
+		'Seminare',
+		'Persönliche Daten',
+		'Erziehungsberechtigte',
+	]),
 	bezeichnung: z.string(),
 	von: z.string().nullable(),
 	nach: z.string().nullable(),
@@ -129,6 +137,8 @@ export const stand = z.object({
 	freiwilliger: freiwilliger.nullable(),
 	/** From then (`von`) to now (`nach`). */
 	unterschiede: z.array(aenderung),
+	/** Seminars and their days as they were then; empty: none, or seminars aren't kept here. */
+	seminare: z.array(z.object({ bezeichnung: z.string(), wert: z.string().nullable(), status: statusRef.nullable() })),
 	version: z.int(),
 });
 

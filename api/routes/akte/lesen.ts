@@ -6,7 +6,9 @@ import { streamName } from '#commands/event-store/stream.ts';
 import { unzustellbarSeit } from '#commands/mail/sperre.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { aktionen } from '#domain/akte/aktionen.ts';
-import { unterschiede } from '#domain/akte/verlauf/angaben.ts';
+import { unterschiede, unterschiedeVon } from '#domain/akte/verlauf/angaben.ts';
+import { seminarangaben } from '#domain/akte/verlauf/seminarangaben.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
 import { endeDesTages } from '#domain/datum.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { ueblicheDauern } from '#projections/queries/akte/wartezeiten.ts';
@@ -77,11 +79,18 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 		const sicht = sichtAuf(heute.lage, anruf.akteur, damals.akte);
 		const kontingente = await liesKontingente(anruf.umgebung, damals.akte, bis);
 		const feld = { ...blickfeld(heute.lage, damals.akte), kontingente, heute: am };
+		const mitSeminaren = (akte: Akte) =>
+			heute.lage.referenz.parameter.isSeminarverwaltungEnabled ? seminarangaben(akte) : [];
+		const seminareDamals = mitSeminaren(damals.akte);
 		return {
 			data: {
 				am,
 				freiwilliger: sicht && zeigeFreiwilligen(feld, sicht),
-				unterschiede: unterschiede(damals.akte, heute.akte, namen).map(zeigeAenderung),
+				unterschiede: [
+					...unterschiede(damals.akte, heute.akte, namen),
+					...unterschiedeVon(seminareDamals, mitSeminaren(heute.akte)),
+				].map(zeigeAenderung),
+				seminare: seminareDamals.map(({ bezeichnung, wert, status }) => ({ bezeichnung, wert, status })),
 				version: damals.akte.version,
 			},
 		};

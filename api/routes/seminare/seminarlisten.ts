@@ -4,17 +4,19 @@ import { nichtGefunden } from '#api/plugins/fehler.ts';
 import {
 	GRUPPENSPALTEN,
 	gruppensummen,
+	type Nummeriert,
 	nummeriert,
 	SEMINARSPALTEN,
 	seminarangaben,
 	seminarsummen,
 	unterschreibende,
 } from '#api/present/seminarlisten.ts';
-import { alsListe, type Erlaeuterung } from '#api/present/xlsx.ts';
+import { alsListe, type Blattspalte, type Erlaeuterung } from '#api/present/xlsx.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { ladePapierbild } from '#commands/pdf/fuellen-fuer.ts';
 import type { Seminarpapier } from '#commands/pdf/seminarpapier.ts';
 import type { Bescheinigt, Teilnahmebescheinigungen } from '#commands/pdf/teilnahmebescheinigung.ts';
+import type { Teilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
 import { setzePapier } from '#commands/pdf/werkstatt.ts';
 import { entferneUnterschriebeneListe, nimmListe } from '#commands/seminar/unterschriebene-liste.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
@@ -47,54 +49,39 @@ import type { Handlers, Umstand } from '../handler.ts';
 export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
 	async holeTeilnehmerliste(anruf) {
 		const { seminar, zeilen } = await liesSeminarliste(anruf, anruf.params.id);
-		const personen = unterschreibende(zeilen);
-		return gibPapier(anruf, 'teilnehmerliste', {
-			art: 'TEILNEHMERLISTE',
-			titel: seminar.bezeichnung,
-			angaben: seminarangaben(seminar),
-			tage: einzelneTage(seminar.termine),
-			personen,
-			...(await herkunft(anruf, 'Angemeldete')),
-		});
+		const angaben = seminarangaben(seminar);
+		const tage = einzelneTage(seminar.termine);
+		return gibTeilnehmerliste(anruf, zeilen, { titel: seminar.bezeichnung, angaben, tage, wer: 'Angemeldete' });
 	},
 
 	async exportSeminarteilnehmer(anruf) {
 		const { seminar, zeilen } = await liesSeminarliste(anruf, anruf.params.id);
-		await merkeGesundheit(anruf, zeilen);
-		const erlaeuterung = await erlaeutere(anruf, {
+		return gibTabelle(anruf, zeilen, {
+			liste: 'seminarteilnehmer',
+			blatt: 'Teilnehmende',
+			spalten: SEMINARSPALTEN,
 			inhalt: `Teilnehmende: ${[seminar.bezeichnung, ...seminarangaben(seminar)].join('. ')}`,
 			wer: 'Angemeldete und Wartende',
 			summen: seminarsummen(zeilen),
 		});
-		const inhalt = await alsListe('Teilnehmende', SEMINARSPALTEN, nummeriert(zeilen), erlaeuterung);
-		const datei = { liste: 'seminarteilnehmer', endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;
-		return gibDatei(anruf, datei, Buffer.from(inhalt));
 	},
 
 	async holeGruppenliste(anruf) {
 		const { gruppe, zeilen } = await liesGruppenliste(anruf, anruf.params.id);
-		const personen = unterschreibende(zeilen);
-		return gibPapier(anruf, 'teilnehmerliste', {
-			art: 'TEILNEHMERLISTE',
-			titel: gruppe.bezeichnung,
-			angaben: [gruppe.leitung ? `Leitung: ${gruppe.leitung}` : 'Seminargruppe'],
-			tage: [],
-			personen,
-			...(await herkunft(anruf, 'Mitglieder')),
-		});
+		const angaben = [gruppe.leitung ? `Leitung: ${gruppe.leitung}` : 'Seminargruppe'];
+		return gibTeilnehmerliste(anruf, zeilen, { titel: gruppe.bezeichnung, angaben, tage: [], wer: 'Mitglieder' });
 	},
 
 	async exportGruppenteilnehmer(anruf) {
 		const { gruppe, zeilen } = await liesGruppenliste(anruf, anruf.params.id);
-		await merkeGesundheit(anruf, zeilen);
-		const erlaeuterung = await erlaeutere(anruf, {
+		return gibTabelle(anruf, zeilen, {
+			liste: 'seminargruppe',
+			blatt: 'Mitglieder',
+			spalten: GRUPPENSPALTEN,
 			inhalt: `Seminargruppe ${gruppe.bezeichnung}`,
 			wer: 'Mitglieder und Wartende',
 			summen: gruppensummen(zeilen),
 		});
-		const inhalt = await alsListe('Mitglieder', GRUPPENSPALTEN, nummeriert(zeilen), erlaeuterung);
-		const datei = { liste: 'seminargruppe', endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;
-		return gibDatei(anruf, datei, Buffer.from(inhalt));
 	},
 
 	async holeNamensschilder(anruf) {
@@ -275,6 +262,41 @@ async function bescheinigung(umstand: Umstand) {
 
 const setze = async ({ portal }: Umstand, papier: Seminarpapier): Promise<Buffer> =>
 	Buffer.from(await setzePapier(ablage(portal.konfiguration.datenVerzeichnis), papier));
+
+interface Listenkopf extends Pick<Teilnehmerliste, 'titel' | 'angaben' | 'tage'> {
+	readonly wer: string;
+}
+
+async function gibTeilnehmerliste(
+	umstand: Umstand,
+	zeilen: readonly Listenperson[],
+	{ wer, ...kopf }: Listenkopf,
+): Promise<Buffer> {
+	const personen = unterschreibende(zeilen);
+	return gibPapier(umstand, 'teilnehmerliste', {
+		art: 'TEILNEHMERLISTE',
+		...kopf,
+		personen,
+		...(await herkunft(umstand, wer)),
+	});
+}
+
+interface Tabelle<Z> extends Inhaltsangabe {
+	readonly liste: 'seminarteilnehmer' | 'seminargruppe';
+	readonly blatt: string;
+	readonly spalten: readonly Blattspalte<Nummeriert<Z>>[];
+}
+
+async function gibTabelle<Z extends Listenperson>(
+	umstand: Umstand,
+	zeilen: readonly Z[],
+	{ liste, blatt, spalten, ...angabe }: Tabelle<Z>,
+): Promise<Buffer> {
+	await merkeGesundheit(umstand, zeilen);
+	const inhalt = await alsListe(blatt, spalten, nummeriert(zeilen), await erlaeutere(umstand, angabe));
+	const datei = { liste, endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;
+	return gibDatei(umstand, datei, Buffer.from(inhalt));
+}
 
 /** Papers with people on them leave as lists do. */
 async function gibPapier(

@@ -23,6 +23,7 @@ export type AngabenGruppe =
 	| 'Einsatzorte'
 	| 'Vertrag'
 	| 'Dokumente'
+	| 'Seminare'
 	| 'Persönliche Daten'
 	| 'Erziehungsberechtigte';
 
@@ -34,7 +35,7 @@ export interface Angabe {
 	/** null: empty. */
 	readonly wert: string | null;
 	readonly status: {
-		readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG' | 'DOKUMENT';
+		readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG' | 'DOKUMENT' | 'SEMINARNACHWEIS';
 		readonly nummer: number;
 	} | null;
 	readonly lesbarMit: Lesbarkeit;
@@ -139,10 +140,14 @@ export function unterschiede(
 	namen: Namen,
 	ohne: (angabe: Angabe) => boolean = () => false,
 ): Aenderung[] {
-	const stand = (akte: Akte) =>
-		new Map(angaben(akte, namen).flatMap((a): [string, Angabe][] => (ohne(a) ? [] : [[a.key, a]])));
-	const davor = stand(alt);
-	const danach = stand(neu);
+	const stand = (akte: Akte) => angaben(akte, namen).filter((angabe) => !ohne(angabe));
+	return unterschiedeVon(stand(alt), stand(neu));
+}
+
+/** The same of any two lists of values. */
+export function unterschiedeVon(alt: readonly Angabe[], neu: readonly Angabe[]): Aenderung[] {
+	const davor = new Map(alt.map((angabe) => [angabe.key, angabe]));
+	const danach = new Map(neu.map((angabe) => [angabe.key, angabe]));
 	const keys = new Set([...danach.keys(), ...davor.keys()]);
 	return [...keys].flatMap((key) => {
 		const [a, b] = [davor.get(key), danach.get(key)];

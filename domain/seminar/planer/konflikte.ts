@@ -1,10 +1,11 @@
 /** What stands against a plan, and what would help. It blocks nothing. Table: Seminarplaner, Conflicts. */
-import { addiereTage, maxDatum, wochenbeginn } from '#domain/datum.ts';
+import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ersterTag, letzterTag, type Termin } from '../seminar-felder.ts';
 import {
 	eigene,
 	freiePlaetze,
+	gemeinsam,
 	imDienst,
 	nachDienstbeginn,
 	nachTermin,
@@ -97,10 +98,7 @@ const leichteres = (a: Planseminar, b: Planseminar): Planseminar => (a.status < 
 function doppelteLeitung(plan: Plan, a: Planseminar, b: Planseminar): Konflikt[] {
 	const { leitungPersonID, leitung } = a;
 	if (leitungPersonID === null || leitungPersonID !== b.leitungPersonID) return [];
-	const zeit = {
-		von: maxDatum(zeitVon(a).von, zeitVon(b).von),
-		bis: [zeitVon(a).bis, zeitVon(b).bis].toSorted()[0] ?? '',
-	};
+	const zeit = gemeinsam(zeitVon(a), zeitVon(b)) ?? zeitVon(a);
 	const wechselt = leichteres(a, b);
 	const frei = plan.leitungen.find(
 		({ id }) => id !== leitungPersonID && !plan.seminare.some((s) => s.leitungPersonID === id && zugleich(s, wechselt)),
@@ -126,10 +124,7 @@ function doppelteLeitung(plan: Plan, a: Planseminar, b: Planseminar): Konflikt[]
 
 function doppeltesHaus(plan: Plan, a: Planseminar, b: Planseminar): Konflikt[] {
 	if (!selbesHaus(a, b)) return [];
-	const zeit = {
-		von: maxDatum(zeitVon(a).von, zeitVon(b).von),
-		bis: [zeitVon(a).bis, zeitVon(b).bis].toSorted()[0] ?? '',
-	};
+	const zeit = gemeinsam(zeitVon(a), zeitVon(b)) ?? zeitVon(a);
 	return [
 		{
 			art: 'HAUS',

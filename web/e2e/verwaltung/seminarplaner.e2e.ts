@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
@@ -19,6 +19,8 @@ interface Seminar {
 	readonly id: string;
 	readonly bezeichnung: string;
 	readonly von: string;
+	readonly bis: string;
+	readonly geplanteTage: number;
 	readonly status: number;
 	readonly seminargruppeIDs: readonly string[];
 }
@@ -67,6 +69,81 @@ test('what is published asks first, and is left as it was', async () => {
 	await fertig(traeger, 'Sport für alle');
 	await traeger.goBack();
 	await traeger.getByRole('listitem', { name: 'Gruppe Main' }).waitFor();
+});
+
+/** Takes hold of something and lets it go so many pixels to the right. */
+async function ziehe(was: Locator, px: number): Promise<void> {
+	await was.scrollIntoViewIfNeeded();
+	const { x, y, width, height } = (await was.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+	await traeger.mouse.move(x + width / 2, y + height / 2);
+	await traeger.mouse.down();
+	await traeger.mouse.move(x + width / 2 + px / 2, y + height / 2);
+	await traeger.mouse.move(x + width / 2 + px, y + height / 2);
+	await traeger.mouse.up();
+}
+const liegt = async (titel: string) => (await seminare()).find(({ bezeichnung }) => bezeichnung === titel);
+const rueckgaengig = async () => {
+	await traeger.getByRole('button', { name: 'Rückgängig' }).click();
+	await traeger.getByText('Der Termin ist wieder wie vorher').last().waitFor();
+};
+
+test('a bar is dragged to other days, and its edge to more of them; keys do the same', async () => {
+	const titel = 'Bewegung und Spiel';
+	await traeger.goto(PLANER);
+	const vorher = await liegt(titel);
+	await ziehe(balken(titel), 60);
+	await traeger.getByRole('button', { name: 'Rückgängig' }).waitFor();
+	expect((await liegt(titel))?.von).not.toBe(vorher?.von);
+	expect(new URL(traeger.url()).pathname).toBe('/admin/seminare');
+	await rueckgaengig();
+	expect(await liegt(titel)).toMatchObject({ von: vorher?.von, bis: vorher?.bis });
+	await traeger.goto(PLANER);
+	await ziehe(balken(titel).locator('[data-griff]'), 40);
+	await traeger.getByRole('button', { name: 'Rückgängig' }).waitFor();
+	const laenger = await liegt(titel);
+	expect(laenger?.von).toBe(vorher?.von);
+	expect(laenger?.bis.localeCompare(vorher?.bis ?? '')).toBe(1);
+	await rueckgaengig();
+	await traeger.goto(PLANER);
+	await balken(titel).focus();
+	await traeger.keyboard.press('+');
+	await traeger.getByRole('button', { name: 'Rückgängig' }).waitFor();
+	const um = await liegt(titel);
+	expect(um).toMatchObject({ von: vorher?.von, bis: tageSpaeter(vorher?.bis ?? '', 1) });
+	// Planned days were those of the calendar, and still are.
+	expect(um?.geplanteTage).toBe((vorher?.geplanteTage ?? 0) + 1);
+	await rueckgaengig();
+	expect(await liegt(titel)).toMatchObject({ bis: vorher?.bis, geplanteTage: vorher?.geplanteTage });
+});
+
+test('what is published asks before it is dragged; what has been held stays, and says so', async () => {
+	await traeger.goto(PLANER);
+	const vorher = await liegt('Sport für alle');
+	await ziehe(balken('Sport für alle'), 60);
+	await dialog().getByText('Das Seminar ist veröffentlicht:').waitFor();
+	await dialog().getByRole('button', { name: 'Abbrechen' }).click();
+	await dialog().waitFor({ state: 'detached' });
+	const gehalten = (await seminare()).find(({ status, von }) => status === 5000 && von);
+	await balken(gehalten?.bezeichnung ?? '').focus();
+	await traeger.keyboard.press('ArrowRight');
+	await traeger.getByText('Das Seminar ist durchgeführt.').first().waitFor();
+	expect(await liegt('Sport für alle')).toMatchObject({ von: vorher?.von, bis: vorher?.bis });
+	expect((await seminare()).find(({ id }) => id === gehalten?.id)?.von).toBe(gehalten?.von);
+});
+
+test('whoever doesn’t see the time line hears it as a table', async () => {
+	const zeile = traeger
+		.getByRole('table', { name: /^Gruppen mit Pflichttagen/ })
+		.getByRole('row', { name: /^Gruppe Main/ });
+	expect(await zeile.getByRole('rowheader').textContent()).toBe('Gruppe Main');
+	const { gruppen } = await frage<{ gruppen: { bezeichnung: string; pflicht: number; fehlen: number }[] }>(
+		traeger,
+		'/v1/seminar/planer',
+	);
+	const main = gruppen.find(({ bezeichnung }) => bezeichnung === 'Gruppe Main');
+	const zellen = await zeile.getByRole('cell').allTextContents();
+	expect([zellen[0], zellen[3]]).toEqual([`${main?.pflicht}`, `${main?.fehlen}`]);
+	expect(zellen[4]).toMatch(/Bewegung und Spiel, \d\d?\.(\d\d\.)?–?.*2\d{3}, geplant/);
 });
 
 test('a conflict is cured, and another seminar begins with its group and its days', async () => {

@@ -56,6 +56,15 @@ test('the Traeger goes from his start page to whom the days are lost for, and se
 	await panel.press('Escape');
 	await panel.waitFor({ state: 'detached' });
 	expect(await warum.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
+	// The file as of a day has its days, too.
+	await page.goto(
+		`/admin/freiwillige/${wer.freiwilligerID}/stand?am=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}`,
+	);
+	await page.getByRole('switch', { name: 'nur Unterschiede' }).uncheck();
+	const pflicht = page.getByRole('row', { name: /^Seminartage Pflicht/ });
+	await pflicht.waitFor();
+	expect(await pflicht.getByRole('cell').first().textContent()).toMatch(/^\d+(,5)?$/);
+	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 	await page.context().close();
 });

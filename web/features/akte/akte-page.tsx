@@ -14,6 +14,7 @@ import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
+import { planungQuery } from '../seminarplanung/queries.ts';
 import css from './akte.module.css';
 import { AkteProvider, anzeigename, useAkte } from './akte-kontext.tsx';
 import { AkteKopf } from './akte-kopf.tsx';
@@ -74,7 +75,15 @@ function AkteTabs() {
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
 	const { data: parameter } = useQuery(parameterQuery);
+	const hatVertrag = freiwilliger.vertraege.some(({ status }) => status !== 9500);
 	const { data: dokumente } = useQuery(dokumentenakteQuery(freiwilliger.id));
+	const { pathname } = useLocation();
+	// Only where they are looked at.
+	const { data: planung } = useQuery({
+		...planungQuery(freiwilliger.id),
+		enabled: pathname.endsWith('/seminare') && hatVertrag,
+	});
+	const offeneTage = planung?.stand?.offen ?? 0;
 	const offen = dokumente?.anforderungen.filter(({ status }) => status === 'NOT_PROVIDED').length ?? 0;
 	return (
 		<Tabs label={AKTE.teile} bleed aside={istTraeger && <StandLink id={freiwilliger.id} am={addiereTage(heute, -1)} />}>
@@ -93,7 +102,12 @@ function AkteTabs() {
 				{AKTE.vertrag}
 			</Tab>
 			{parameter?.isSeminarverwaltungEnabled && (
-				<Tab to="/admin/freiwillige/$id/seminare" params={params} state>
+				<Tab
+					to="/admin/freiwillige/$id/seminare"
+					params={params}
+					state
+					{...(offeneTage > 0 && { count: SEMINARE.tageOffen(offeneTage) })}
+				>
 					{SEMINARE.reiter}
 				</Tab>
 			)}

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type Anwesenheit, anwesenheitssummen, halbtageVon } from '#domain/seminar/anwesenheit.ts';
 import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
 import { UNTERSCHRIEBEN } from '../../texte/seminarlisten.ts';
+import { cx } from '../../ui/cx.ts';
 import { Geladen, type LoadFailureProps } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -35,7 +36,7 @@ export function AnwesenheitReiter() {
 			query={anwesenheit.query}
 			lines={12}
 			failed={Fehler}
-			frame={(stand) => <div className={css.haupt}>{stand}</div>}
+			frame={(stand) => <div className={cx(css.haupt, css.zustand)}>{stand}</div>}
 		>
 			{(liste) => <Liste liste={liste} anwesenheit={anwesenheit} />}
 		</Geladen>

@@ -43,6 +43,10 @@ export function rasterzeilen() {
 	};
 }
 
+/** How many weren't there all the time, or have other days. */
+export const abweichende = (liste: Anwesenheitsliste): number =>
+	rasterzeilen()(liste, new Map()).filter(({ istAbweichend }) => istAbweichend).length;
+
 function rasterzeile(
 	zeile: Listenzeile,
 	{ tage, geplanteTage }: Anwesenheitsliste,

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Pills, Segments } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
-import { LoeschDialog } from '../formular/loesch-dialog.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { DownloadDialog } from './download-dialog.tsx';
@@ -136,17 +136,19 @@ function Dialoge({ offen, downloads, onClose }: DialogeProps) {
 			return <DownloadDialog download={offen.download} tags={tagsVon(downloads)} onClose={onClose} />;
 		case 'loeschen':
 			return (
-				<LoeschDialog
-					titel={T.loeschen}
-					frage={T.loeschenFrage(offen.download.titel)}
-					loesche={(idempotencyKey) =>
+				<BefehlDialog
+					danger
+					title={T.loeschen}
+					confirm={T.loeschen}
+					run={(idempotencyKey) =>
 						call('DELETE /v1/download/{id}', { params: { id: offen.download.id }, idempotencyKey })
 					}
 					meldung={T.geloescht}
 					invalidates={[DOWNLOADS_KEY]}
 					onClose={onClose}
-					onGeloescht={onClose}
-				/>
+				>
+					{T.loeschenFrage(offen.download.titel)}
+				</BefehlDialog>
 			);
 		case 'informieren':
 			return <InformierenDialog downloads={downloads} onClose={onClose} />;

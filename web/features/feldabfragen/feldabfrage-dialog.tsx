@@ -8,9 +8,9 @@ import { UI } from '../../texte/ui.ts';
 import { CheckboxField, FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { LoeschDialog } from '../formular/loesch-dialog.tsx';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { Felderliste } from './felderliste.tsx';
 import { type Abfragezeile, BETROFFENE, type Feldabfrage } from './queries.ts';
@@ -52,17 +52,18 @@ export function FeldabfrageDialog({ abfrage, onClose }: FeldabfrageDialogProps) 
 	const { feld, form } = formular;
 	if (fragt && abfrage)
 		return (
-			<LoeschDialog
-				titel={T.loeschen}
-				frage={T.loeschenFrage(abfrage.bezeichnung)}
-				loesche={(idempotencyKey) =>
-					call('DELETE /v1/feldabfrage/{id}', { params: { id: abfrage.id }, idempotencyKey })
-				}
+			<BefehlDialog
+				danger
+				title={T.loeschen}
+				confirm={T.loeschen}
+				run={(idempotencyKey) => call('DELETE /v1/feldabfrage/{id}', { params: { id: abfrage.id }, idempotencyKey })}
 				meldung={T.geloescht}
 				invalidates={BETROFFENE}
 				onClose={() => setFragt(false)}
-				onGeloescht={onClose}
-			/>
+				onDone={onClose}
+			>
+				{T.loeschenFrage(abfrage.bezeichnung)}
+			</BefehlDialog>
 		);
 	return (
 		<FormularDialog

@@ -1,14 +1,13 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { SEMINAR as T } from '../../texte/seminare.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { betroffen, type Seminar } from './queries.ts';
@@ -70,21 +69,47 @@ function schritte({ status, bis }: Seminar, heute: string): { zurueck: Schritt |
 
 type Offen = Schritt | 'bearbeiten' | 'absagen' | 'loeschen' | null;
 
-export function Aktionen({ seminar, heute }: { seminar: Seminar; heute: string }) {
+interface AktionenProps {
+	seminar: Seminar;
+	heute: string;
+	/** What is printed on this tab: with it the steps that aren't next go into a menu. */
+	papiere?: ReactNode;
+}
+
+export function Aktionen({ seminar, heute, papiere }: AktionenProps) {
 	const [offen, setOffen] = useState<Offen>(null);
 	const { status } = seminar;
 	const { zurueck, weiter } = schritte(seminar, heute);
 	const schliesse = () => setOffen(null);
+	const weitere = [
+		...(status === 0 || status === 9000 ? [{ was: 'loeschen' as const, titel: T.loeschen }] : []),
+		...(status === 0 || status === 1000 ? [{ was: 'absagen' as const, titel: T.absagen }] : []),
+		...(zurueck ? [{ was: zurueck, titel: zurueck.verb }] : []),
+		...(status === 9000 ? [] : [{ was: 'bearbeiten' as const, titel: T.bearbeiten }]),
+	];
 	return (
 		<>
-			{(status === 0 || status === 9000) && (
-				<Button variant="danger" onClick={() => setOffen('loeschen')}>
-					{T.loeschen} …
-				</Button>
+			{papiere}
+			{papiere ? (
+				<Menu position="bottom-end" width={260}>
+					<Menu.Target>
+						<IconButton icon={IconDots} label={T.weitere} />
+					</Menu.Target>
+					<Menu.Dropdown>
+						{weitere.map(({ was, titel }) => (
+							<Menu.Item key={titel} onClick={() => setOffen(was)}>
+								{titel} …
+							</Menu.Item>
+						))}
+					</Menu.Dropdown>
+				</Menu>
+			) : (
+				weitere.map(({ was, titel }) => (
+					<Button key={titel} variant={was === 'loeschen' ? 'danger' : undefined} onClick={() => setOffen(was)}>
+						{titel} …
+					</Button>
+				))
 			)}
-			{(status === 0 || status === 1000) && <Button onClick={() => setOffen('absagen')}>{T.absagen} …</Button>}
-			{zurueck && <Button onClick={() => setOffen(zurueck)}>{zurueck.verb} …</Button>}
-			{status !== 9000 && <Button onClick={() => setOffen('bearbeiten')}>{T.bearbeiten} …</Button>}
 			{weiter && (
 				<Button variant="primary" onClick={() => setOffen(weiter)}>
 					{weiter.verb} …
@@ -111,27 +136,19 @@ interface DialogProps {
 
 function SchrittDialog({ seminar, schritt, onClose }: DialogProps & { schritt: Schritt }) {
 	const { id, bezeichnung, version } = seminar;
-	const setze = useCommand({
-		run: (status: SeminarStatus, idempotencyKey) =>
-			call('PUT /v1/seminar/{id}', { params: { id }, body: { status, version }, idempotencyKey }),
-		invalidates: betroffen(id),
-		onDone: () => {
-			onClose();
-			toast.success(schritt.getan);
-		},
-	});
 	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
+		<BefehlDialog
 			title={schritt.frage(bezeichnung)}
 			confirm={schritt.verb}
-			loading={setze.isRunning}
-			onConfirm={() => setze.execute(schritt.nach)}
+			run={(idempotencyKey) =>
+				call('PUT /v1/seminar/{id}', { params: { id }, body: { status: schritt.nach, version }, idempotencyKey })
+			}
+			meldung={schritt.getan}
+			invalidates={betroffen(id)}
+			onClose={onClose}
 		>
-			{setze.error && <ErrorBox text={setze.error.message} />}
 			{schritt.text}
-		</ConfirmDialog>
+		</BefehlDialog>
 	);
 }
 
@@ -156,26 +173,18 @@ function AbsagenDialog({ seminar, onClose }: DialogProps) {
 
 function LoeschenDialog({ seminar: { id, bezeichnung }, onClose }: DialogProps) {
 	const navigate = useNavigate();
-	const loesche = useCommand({
-		run: (_: null, idempotencyKey) => call('DELETE /v1/seminar/{id}', { params: { id }, idempotencyKey }),
-		invalidates: [['listen']],
-		onDone: () => {
-			toast.success(T.geloescht);
-			void navigate({ to: '/admin/seminare' });
-		},
-	});
 	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
+		<BefehlDialog
+			danger
 			title={T.loeschenFrage(bezeichnung)}
 			confirm={T.loeschen}
-			danger
-			loading={loesche.isRunning}
-			onConfirm={() => loesche.execute(null)}
+			run={(idempotencyKey) => call('DELETE /v1/seminar/{id}', { params: { id }, idempotencyKey })}
+			meldung={T.geloescht}
+			invalidates={[['listen']]}
+			onClose={onClose}
+			onDone={() => void navigate({ to: '/admin/seminare' })}
 		>
-			{loesche.error && <ErrorBox text={loesche.error.message} />}
 			{T.loeschenText}
-		</ConfirmDialog>
+		</BefehlDialog>
 	);
 }

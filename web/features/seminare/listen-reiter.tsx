@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts';
 import { LISTEN as T, UNTERSCHRIEBEN } from '../../texte/seminarlisten.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import css from './listen-reiter.module.css';
-import { Papier } from './papier.tsx';
+import { Papier, Teilnehmerdatei, Teilnehmerliste } from './papier.tsx';
 import { useSeminar } from './seminar-kontext.tsx';
 import { UnterschriebeneListe } from './unterschriebene-liste.tsx';
 
@@ -22,30 +22,10 @@ export function ListenReiter() {
 				</Text>
 				<ul className={css.papiere}>
 					<Zeile text={T.teilnehmerlisteText}>
-						{(text) => (
-							<Papier
-								art="pdf"
-								name="teilnehmerliste"
-								heute={heute}
-								hole={() => call('GET /v1/seminar/{id}/teilnehmerliste', { params })}
-								aria-describedby={text}
-							>
-								{T.teilnehmerliste}
-							</Papier>
-						)}
+						{(text) => <Teilnehmerliste seminarID={id} heute={heute} aria-describedby={text} />}
 					</Zeile>
 					<Zeile text={`${T.excelText} ${T.excelEinsicht}`}>
-						{(text) => (
-							<Papier
-								art="xlsx"
-								name="seminarteilnehmer"
-								heute={heute}
-								hole={() => call('GET /v1/exporte/seminare/{id}/teilnehmer', { params })}
-								aria-describedby={text}
-							>
-								{T.excel}
-							</Papier>
-						)}
+						{(text) => <Teilnehmerdatei seminarID={id} heute={heute} aria-describedby={text} />}
 					</Zeile>
 					{istTraeger && (
 						<>

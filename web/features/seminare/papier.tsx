@@ -1,6 +1,7 @@
 import { IconFileTypePdf, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { call } from '../../client/call.ts';
 import { LISTEN as T } from '../../texte/seminarlisten.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -22,6 +23,41 @@ interface PapierProps {
 	'aria-describedby'?: string;
 	children: ReactNode;
 }
+
+interface ListeProps extends Pick<PapierProps, 'heute' | 'size' | 'aria-describedby'> {
+	seminarID: string;
+}
+
+/** Who takes part, to be signed. */
+export const Teilnehmerliste = ({ seminarID: id, ...rest }: ListeProps) => (
+	<Papier
+		{...rest}
+		art="pdf"
+		name="teilnehmerliste"
+		hole={() => call('GET /v1/seminar/{id}/teilnehmerliste', { params: { id } })}
+	>
+		{T.teilnehmerliste}
+	</Papier>
+);
+
+/** The same with everything about them, as a file. */
+export const Teilnehmerdatei = ({ seminarID: id, ...rest }: ListeProps) => (
+	<Papier
+		{...rest}
+		art="xlsx"
+		name="seminarteilnehmer"
+		hole={() => call('GET /v1/exporte/seminare/{id}/teilnehmer', { params: { id } })}
+	>
+		{T.excel}
+	</Papier>
+);
+
+export const Listenpapiere = (liste: ListeProps) => (
+	<>
+		<Teilnehmerliste {...liste} />
+		<Teilnehmerdatei {...liste} />
+	</>
+);
 
 /** Makes a list or a paper when somebody asks for it, and hands it to the browser. */
 export function Papier({ art, name, heute, hole, children, ...rest }: PapierProps) {

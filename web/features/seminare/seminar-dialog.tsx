@@ -1,7 +1,9 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { SEMINAR as T } from '../../texte/seminare.ts';
+import { PLANER } from '../../texte/seminarplaner.ts';
 import { UI } from '../../texte/ui.ts';
 import { RequiredHint } from '../../ui/fields/fields.tsx';
 import { useFormular } from '../formular/formular.ts';
@@ -49,10 +51,17 @@ export function BearbeitenDialog({ seminar, onClose }: { seminar: Seminar; onClo
 		meldung: UI.gespeichert,
 		onDone: onClose,
 	});
+	const termineVon = (werte: Seminarwerte) => JSON.stringify(alsEingabe(werte).termine);
+	const istVerlegt = seminar.status === 1000 && termineVon(formular.form.values) !== termineVon(bisher);
 	return (
 		<FormularDialog formular={formular} titel={T.bearbeitenTitel} verb={UI.speichern} breite={680} onClose={onClose}>
 			<RequiredHint />
 			<SeminarFelder formular={formular} leitung={seminar} />
+			{istVerlegt && (
+				<Text role="status" variant="secondary">
+					{PLANER.hinweisVeroeffentlicht(seminar.angemeldet, seminar.wartend ?? 0)} {PLANER.hinweisMail}
+				</Text>
+			)}
 		</FormularDialog>
 	);
 }

@@ -4,12 +4,14 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { SEMINAR as STATUS } from '#domain/status/seminar.ts';
+import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { ANWESENHEIT } from '../../texte/anwesenheit.ts';
 import { SEMINARE, SEMINAR as T, TEILNEHMENDE } from '../../texte/seminare.ts';
 import { HAUS } from '../../texte/seminarhaus.ts';
 import { LISTEN } from '../../texte/seminarlisten.ts';
 import { cx } from '../../ui/cx.ts';
+import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 import { FileBody } from '../../ui/layout/file-body.tsx';
@@ -20,6 +22,7 @@ import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { Status } from '../status/status.tsx';
 import { Aktionen } from './aktionen.tsx';
 import { hausQuery, type Seminarhaus } from './haus-query.ts';
+import { Listenpapiere } from './papier.tsx';
 import { type Seminar, seminarQuery } from './queries.ts';
 import { SeminarProvider, useSeminar } from './seminar-kontext.tsx';
 import css from './seminare.module.css';
@@ -33,15 +36,19 @@ interface SeminarPageProps {
 	heute: string;
 	/** Papers of house and kitchen, beside its title while that tab is open. */
 	hauspapiere: ReactNode;
+	/** Beside the name of the attendance while that tab is open. */
+	abweichend: ReactNode;
 }
 
 const CRUMBS: readonly Crumb[] = [{ label: T.gruppe }, { label: SEMINARE.titel, link: { to: '/admin/seminare' } }];
 
 /** Tabs with a right column of their own, as high as the window. */
 const MIT_EIGENER_LEISTE: readonly string[] = ['anwesenheit', 'haus'];
+/** Tabs about people, whose lists are printed. */
+const MIT_LISTEN: readonly string[] = ['anwesenheit', 'teilnehmende'];
 
 /** One seminar: what it is and who takes part as tabs; for the Traeger with its steps and its history. */
-export function SeminarPage({ id, sitzung, heute, hauspapiere }: SeminarPageProps) {
+export function SeminarPage({ id, sitzung, heute, hauspapiere, abweichend }: SeminarPageProps) {
 	const { data: seminar } = useSuspenseQuery(seminarQuery(id));
 	usePageHead({ title: seminar.bezeichnung, crumbs: CRUMBS });
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
@@ -57,9 +64,25 @@ export function SeminarPage({ id, sitzung, heute, hauspapiere }: SeminarPageProp
 					name={seminar.bezeichnung}
 					badge={<Status katalog={STATUS} nummer={seminar.status} tinted size="lg" />}
 					facts={[...fakten(seminar), ...bettenfakt(haus)]}
-					actions={istTraeger && (istHaus ? hauspapiere : <Aktionen seminar={seminar} heute={heute} />)}
+					actions={
+						istTraeger &&
+						(istHaus ? (
+							hauspapiere
+						) : (
+							<Aktionen
+								seminar={seminar}
+								heute={heute}
+								papiere={MIT_LISTEN.includes(reiter) && <Listenpapiere seminarID={id} heute={heute} />}
+							/>
+						))
+					}
 				/>
-				{hatReiter && <Reiter ohneBett={haus?.gaeste.filter(({ raumID }) => raumID === null).length ?? 0} />}
+				{hatReiter && (
+					<Reiter
+						ohneBett={haus?.gaeste.filter(({ raumID }) => raumID === null).length ?? 0}
+						abweichend={reiter === 'anwesenheit' && abweichend}
+					/>
+				)}
 			</div>
 			{MIT_EIGENER_LEISTE.includes(reiter) ? (
 				<Outlet />
@@ -76,7 +99,7 @@ export function SeminarPage({ id, sitzung, heute, hauspapiere }: SeminarPageProp
 	);
 }
 
-function Reiter({ ohneBett }: { ohneBett: number }) {
+function Reiter({ ohneBett, abweichend }: { ohneBett: number; abweichend: ReactNode }) {
 	const { seminar, istTraeger } = useSeminar();
 	const params = { id: seminar.id };
 	return (
@@ -87,7 +110,7 @@ function Reiter({ ohneBett }: { ohneBett: number }) {
 			<Tab to="/admin/seminare/$id/teilnehmende" params={params} count={seminar.teilnehmende.length}>
 				{TEILNEHMENDE.titel}
 			</Tab>
-			<Tab to="/admin/seminare/$id/anwesenheit" params={params}>
+			<Tab to="/admin/seminare/$id/anwesenheit" params={params} {...(abweichend && { count: abweichend })}>
 				{ANWESENHEIT.titel}
 			</Tab>
 			<Tab to="/admin/seminare/$id/teilnehmerliste" params={params}>
@@ -126,16 +149,28 @@ function bettenfakt(haus: Seminarhaus | undefined): KeyFact[] {
 const hatHaus = ({ isOnline, ort }: Seminar): boolean => !isOnline || ort !== null;
 
 function fakten(seminar: Seminar): KeyFact[] {
-	const { seminartyp, geplanteTage, angemeldet, maxTeilnehmer, wartend, leitung } = seminar;
+	const { seminartyp, geplanteTage, angemeldet, maxTeilnehmer, wartend, leitung, gruppen, teilnehmende } = seminar;
+	const zuPruefen = teilnehmende.filter(({ nachweis }) => nachweis?.status === 10).length;
 	return [
 		fakt(T.termin, zeitraum(seminar), SEMINARE.offen),
 		fakt(SEMINAR_BEZEICHNUNG.seminartypID, seminartyp, T.leer),
 		fakt(SEMINAR_BEZEICHNUNG.geplanteTage, tagezahl(geplanteTage), T.leer),
 		fakt(SEMINAR_BEZEICHNUNG.ort, wo(seminar), SEMINARE.offen),
 		fakt(SEMINAR_BEZEICHNUNG.leitungPersonID, leitung, SEMINARE.offen),
+		...(gruppen.length > 0 ? [fakt(T.gruppen, gruppen.join(', '), T.leer)] : []),
 		fakt(TEILNEHMENDE.titel, SEMINARE.belegung(angemeldet, maxTeilnehmer, wartend ?? 0), T.leer),
+		...(zuPruefen > 0 ? [nachweisfakt(zuPruefen)] : []),
 	];
 }
+
+const nachweisfakt = (anzahl: number): KeyFact => ({
+	label: T.nachweise,
+	value: (
+		<Inline gap={4}>
+			<PhaseShape phase={SEMINARNACHWEIS.eintraege[10].phase} size={12} /> {T.zuPruefen(anzahl)}
+		</Inline>
+	),
+});
 
 const fakt = (label: string, wert: string | null, sonst: string): KeyFact =>
 	wert ? { label, value: wert } : { label, value: sonst, empty: true };

@@ -3,14 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { TEILNEHMENDE as T } from '../../texte/seminare.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { Status } from '../status/status.tsx';
 import { betroffen, type Seminar } from './queries.ts';
 import { useSeminar } from './seminar-kontext.tsx';
@@ -122,70 +120,38 @@ interface DialogProps {
 
 function Anerkennen({ seminar, wen, onClose }: DialogProps & { wen: readonly Teilnahme[] }) {
 	const { id: seminarID, geplanteTage } = seminar;
-	const anerkennen = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			call('POST /v1/seminar/teilnehmerliste/review', {
-				body: {
-					seminarID,
-					eintraege: wen.map(({ freiwilligerID, nachweis }) => ({
-						freiwilligerID,
-						ergebnis: 'ANERKANNT' as const,
-						tage: nachweis?.tage ?? geplanteTage,
-					})),
-				},
-				idempotencyKey,
-			}),
-		invalidates: [...betroffen(seminarID), ['seminarplanung']],
-		onDone: ({ data }) => {
-			toast.success(T.anerkannt(data.n));
-			onClose();
-		},
-		onRefused: (fehler) => {
-			toast.error(fehler.message);
-			onClose();
-		},
-	});
+	const eintraege = wen.map(({ freiwilligerID, nachweis }) => ({
+		freiwilligerID,
+		ergebnis: 'ANERKANNT' as const,
+		tage: nachweis?.tage ?? geplanteTage,
+	}));
 	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
+		<BefehlDialog
 			title={T.alleFrage(wen.length)}
 			confirm={T.anerkennen}
-			loading={anerkennen.isRunning}
-			onConfirm={() => anerkennen.execute(undefined)}
+			run={(idempotencyKey) =>
+				call('POST /v1/seminar/teilnehmerliste/review', { body: { seminarID, eintraege }, idempotencyKey })
+			}
+			meldung={({ data }) => T.anerkannt(data.n)}
+			invalidates={[...betroffen(seminarID), ['seminarplanung']]}
+			onClose={onClose}
 		>
 			{T.alleText}
-		</ConfirmDialog>
+		</BefehlDialog>
 	);
 }
 
-function Abmelden({ seminar, wer, onClose }: DialogProps & { wer: Teilnahme }) {
-	const abmelden = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', {
-				params: { id: seminar.id, tnID: wer.freiwilligerID },
-				idempotencyKey,
-			}),
-		invalidates: [...betroffen(seminar.id), ['seminarplanung']],
-		onDone: () => {
-			toast.success(T.abgemeldet);
-			onClose();
-		},
-		onRefused: (fehler) => {
-			toast.error(fehler.message);
-			onClose();
-		},
-	});
-	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
-			title={T.abmeldenFrage(wer.name)}
-			confirm={T.abmelden}
-			loading={abmelden.isRunning}
-			onConfirm={() => abmelden.execute(undefined)}
-		>
-			{wer.stand === 'ANGEMELDET' ? T.abmeldenText : T.vonListeText}
-		</ConfirmDialog>
-	);
-}
+const Abmelden = ({ seminar: { id }, wer, onClose }: DialogProps & { wer: Teilnahme }) => (
+	<BefehlDialog
+		title={T.abmeldenFrage(wer.name)}
+		confirm={T.abmelden}
+		run={(idempotencyKey) =>
+			call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', { params: { id, tnID: wer.freiwilligerID }, idempotencyKey })
+		}
+		meldung={T.abgemeldet}
+		invalidates={[...betroffen(id), ['seminarplanung']]}
+		onClose={onClose}
+	>
+		{wer.stand === 'ANGEMELDET' ? T.abmeldenText : T.vonListeText}
+	</BefehlDialog>
+);

@@ -6,17 +6,16 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { basePath, call } from '../../client/call.ts';
 import { sendeDatei } from '../../client/lade-hoch.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { UNTERSCHRIEBEN as T } from '../../texte/seminarlisten.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
-import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
+import { SkeletonLines } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { Dateisendung } from '../dateien/dateiwahl.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { infoQuery } from '../portal/portal.ts';
 import { betroffen, type Seminar, seminarQuery } from './queries.ts';
 import css from './unterschriebene-liste.module.css';
@@ -150,28 +149,18 @@ function Datei({ seminarID, liste, ersetzt, onErsetzen }: DateiProps) {
 	);
 }
 
-function Entfernen({ seminarID: id, onClose }: { seminarID: string; onClose: () => void }) {
-	const entfernen = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			call('DELETE /v1/seminar/{id}/teilnehmerliste/unterschrieben', { params: { id }, idempotencyKey }),
-		invalidates: betroffen(id),
-		onDone: () => {
-			toast.success(T.entfernt);
-			onClose();
-		},
-	});
-	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
-			title={T.entfernenFrage}
-			confirm={T.entfernen}
-			danger
-			loading={entfernen.isRunning}
-			onConfirm={() => entfernen.execute(undefined)}
-		>
-			{entfernen.error && <ErrorBox text={entfernen.error.message} />}
-			{T.entfernenText}
-		</ConfirmDialog>
-	);
-}
+const Entfernen = ({ seminarID: id, onClose }: { seminarID: string; onClose: () => void }) => (
+	<BefehlDialog
+		danger
+		title={T.entfernenFrage}
+		confirm={T.entfernen}
+		run={(idempotencyKey) =>
+			call('DELETE /v1/seminar/{id}/teilnehmerliste/unterschrieben', { params: { id }, idempotencyKey })
+		}
+		meldung={T.entfernt}
+		invalidates={betroffen(id)}
+		onClose={onClose}
+	>
+		{T.entfernenText}
+	</BefehlDialog>
+);

@@ -1,11 +1,12 @@
 import { formatZahl } from '#domain/format/zahl.ts';
+import { spanne } from '#domain/seminar/planer/worte.ts';
 import { terminworte } from '#domain/seminar/worte.ts';
 import { SEMINARE } from '../../texte/seminare.ts';
 import type { Seminar, Seminarzeile } from './queries.ts';
 
-/** `10.08.2026–14.08.2026` */
+/** `10.–14.08.2026` */
 export const zeitraum = ({ von, bis }: Pick<Seminarzeile, 'von' | 'bis'>): string | null =>
-	von && bis ? terminworte({ von, bis, beginn: null, ende: null }) : null;
+	von && bis ? spanne({ von, bis }) : null;
 
 /** Where, or that it is online; both where both hold. */
 export const wo = ({ ort, isOnline }: Pick<Seminarzeile, 'ort' | 'isOnline'>): string | null =>

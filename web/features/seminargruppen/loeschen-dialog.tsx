@@ -1,10 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { GRUPPE as T } from '../../texte/seminargruppen.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import type { Gruppe } from './queries.ts';
 
 interface LoeschenDialogProps {
@@ -14,26 +11,18 @@ interface LoeschenDialogProps {
 
 export function LoeschenDialog({ gruppe: { id, bezeichnung }, onClose }: LoeschenDialogProps) {
 	const navigate = useNavigate();
-	const loesche = useCommand({
-		run: (_: null, idempotencyKey) => call('DELETE /v1/seminargruppe/{id}', { params: { id }, idempotencyKey }),
-		invalidates: [['listen']],
-		onDone: () => {
-			toast.success(T.geloescht);
-			void navigate({ to: '/admin/seminargruppen' });
-		},
-	});
 	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
+		<BefehlDialog
+			danger
 			title={T.loeschenFrage(bezeichnung)}
 			confirm={T.loeschen}
-			danger
-			loading={loesche.isRunning}
-			onConfirm={() => loesche.execute(null)}
+			run={(idempotencyKey) => call('DELETE /v1/seminargruppe/{id}', { params: { id }, idempotencyKey })}
+			meldung={T.geloescht}
+			invalidates={[['listen']]}
+			onClose={onClose}
+			onDone={() => void navigate({ to: '/admin/seminargruppen' })}
 		>
-			{loesche.error && <ErrorBox text={loesche.error.message} />}
 			{T.loeschenText}
-		</ConfirmDialog>
+		</BefehlDialog>
 	);
 }

@@ -3,18 +3,15 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { GRUPPE as T } from '../../texte/seminargruppen.ts';
 import { SEMINARTAGE as S } from '../../texte/seminartage.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import type { Bedingung } from '../liste/bedingung.ts';
 import { tagezahl } from '../seminare/worte.ts';
 import { useGruppe } from './gruppen-kontext.tsx';
@@ -197,31 +194,17 @@ function Konflikte({ gruppe, wer }: { gruppe: Gruppe; wer: Mitglied }) {
 	});
 }
 
-function Herausnehmen({ gruppe, wer, onClose }: { gruppe: Gruppe; wer: Mitglied; onClose: () => void }) {
-	const herausnehmen = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			call('PUT /v1/seminargruppe/{id}', {
-				params: { id: gruppe.id },
-				body: { entfernen: [wer.freiwilligerID] },
-				idempotencyKey,
-			}),
-		invalidates: betroffen,
-		onDone: () => {
-			toast.success(T.herausgenommen);
-			onClose();
-		},
-	});
-	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
-			title={T.herausnehmenFrage(wer.name)}
-			confirm={T.herausnehmen}
-			loading={herausnehmen.isRunning}
-			onConfirm={() => herausnehmen.execute(undefined)}
-		>
-			{herausnehmen.error && <ErrorBox text={herausnehmen.error.message} />}
-			{wer.stand === 'ANGEMELDET' ? T.herausnehmenText : T.vonListeText}
-		</ConfirmDialog>
-	);
-}
+const Herausnehmen = ({ gruppe: { id }, wer, onClose }: { gruppe: Gruppe; wer: Mitglied; onClose: () => void }) => (
+	<BefehlDialog
+		title={T.herausnehmenFrage(wer.name)}
+		confirm={T.herausnehmen}
+		run={(idempotencyKey) =>
+			call('PUT /v1/seminargruppe/{id}', { params: { id }, body: { entfernen: [wer.freiwilligerID] }, idempotencyKey })
+		}
+		meldung={T.herausgenommen}
+		invalidates={betroffen}
+		onClose={onClose}
+	>
+		{wer.stand === 'ANGEMELDET' ? T.herausnehmenText : T.vonListeText}
+	</BefehlDialog>
+);

@@ -64,13 +64,10 @@ export function GastDialog({ seminarID, haus, gast, onClose }: GastDialogProps) 
 				data-autofocus
 				data={andere.map(({ id, listenname }) => ({ value: id, label: listenname }))}
 				{...feld('mit')}
-				value={form.values.mit}
-				onChange={(mit) => form.setFieldValue('mit', mit)}
 			/>
 			<CheckboxField
 				label={T.feldGast.isBarrierefrei}
-				checked={form.values.isBarrierefrei}
-				onChange={(event) => form.setFieldValue('isBarrierefrei', event.currentTarget.checked)}
+				{...form.getInputProps('isBarrierefrei', { type: 'checkbox' })}
 			/>
 			<FieldRow columns="1fr 1fr">
 				<SelectField
@@ -79,8 +76,6 @@ export function GastDialog({ seminarID, haus, gast, onClose }: GastDialogProps) 
 					placeholder={T.vonAnfang}
 					data={mahlzeiten}
 					{...feld('ankunft')}
-					value={form.values.ankunft}
-					onChange={(ankunft) => form.setFieldValue('ankunft', ankunft)}
 				/>
 				<SelectField
 					label={T.feldGast.abreise}
@@ -88,8 +83,6 @@ export function GastDialog({ seminarID, haus, gast, onClose }: GastDialogProps) 
 					placeholder={T.bisZumEnde}
 					data={mahlzeiten}
 					{...feld('abreise')}
-					value={form.values.abreise}
-					onChange={(abreise) => form.setFieldValue('abreise', abreise)}
 				/>
 			</FieldRow>
 		</FormularDialog>

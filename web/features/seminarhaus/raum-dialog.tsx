@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { RAUMARTEN } from '#domain/seminar/haus/ereignisse.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { CheckboxField, FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { betroffen, type Hausraum } from '../seminare/haus-query.ts';
@@ -64,28 +62,10 @@ export function RaumDialog({ seminarID, raum, belegt, onClose }: RaumDialogProps
 		>
 			<FieldRow columns="1fr 112px">
 				<TextField label={T.feld.bezeichnung} required maxLength={60} data-autofocus {...feld('bezeichnung')} />
-				<NumberField
-					label={T.feld.betten}
-					required
-					min={1}
-					{...feld('betten')}
-					value={form.values.betten}
-					onChange={(betten) => form.setFieldValue('betten', betten)}
-				/>
+				<NumberField label={T.feld.betten} required min={1} {...feld('betten')} />
 			</FieldRow>
-			<SelectField
-				label={T.feld.fuer}
-				required
-				data={FUER}
-				{...feld('fuer')}
-				value={form.values.fuer}
-				onChange={(fuer) => form.setFieldValue('fuer', fuer)}
-			/>
-			<CheckboxField
-				label={T.feld.isBarrierefrei}
-				checked={form.values.isBarrierefrei}
-				onChange={(event) => form.setFieldValue('isBarrierefrei', event.currentTarget.checked)}
-			/>
+			<SelectField label={T.feld.fuer} required data={FUER} {...feld('fuer')} />
+			<CheckboxField label={T.feld.isBarrierefrei} {...form.getInputProps('isBarrierefrei', { type: 'checkbox' })} />
 			{raum && (
 				<div>
 					<Button size="sm" variant="danger" onClick={() => setEntfernen(true)}>
@@ -97,34 +77,21 @@ export function RaumDialog({ seminarID, raum, belegt, onClose }: RaumDialogProps
 	);
 }
 
-function Entfernen({ seminarID, raum, belegt, onClose }: RaumDialogProps & { raum: Hausraum }) {
-	const entfernen = useCommand({
-		run: (_: undefined, idempotencyKey) =>
+const Entfernen = ({ seminarID, raum, belegt, onClose }: RaumDialogProps & { raum: Hausraum }) => (
+	<BefehlDialog
+		danger
+		title={T.raumEntfernenFrage(raum.bezeichnung)}
+		confirm={T.raumEntfernen}
+		run={(idempotencyKey) =>
 			call('DELETE /v1/seminar/{id}/haus/raeume/{raumID}', {
 				params: { id: seminarID, raumID: raum.id },
 				idempotencyKey,
-			}),
-		invalidates: betroffen(seminarID),
-		onDone: () => {
-			toast.success(T.raumEntfernt);
-			onClose();
-		},
-		onRefused: (fehler) => {
-			toast.error(fehler.message);
-			onClose();
-		},
-	});
-	return (
-		<ConfirmDialog
-			opened
-			danger
-			onClose={onClose}
-			title={T.raumEntfernenFrage(raum.bezeichnung)}
-			confirm={T.raumEntfernen}
-			loading={entfernen.isRunning}
-			onConfirm={() => entfernen.execute(undefined)}
-		>
-			{T.raumEntfernenText(belegt)}
-		</ConfirmDialog>
-	);
-}
+			})
+		}
+		meldung={T.raumEntfernt}
+		invalidates={betroffen(seminarID)}
+		onClose={onClose}
+	>
+		{T.raumEntfernenText(belegt)}
+	</BefehlDialog>
+);

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconDots, IconWheelchair } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
 import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { useDropTarget } from '../../ui/drop-target.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Hausraum } from '../seminare/haus-query.ts';
@@ -16,27 +16,15 @@ import { useHaus } from './haus-kontext.tsx';
 /** One room: who sleeps there, which beds are free, and whether the one in the hand may come. */
 export function Raumkarte({ raum }: { raum: Hausraum }) {
 	const { haus, gezogen, ablehnung, lege, ziehe, oeffneRaum } = useHaus();
-	const [darueber, setDarueber] = useState(false);
 	const drin = bewohner(haus, raum);
 	const fremd = gezogen !== null && gezogen.raumID !== raum.id ? gezogen : null;
+	const { isOver: darueber, handlers: beiZug } = useDropTarget(() => {
+		if (fremd) lege(fremd, raum);
+		ziehe(null);
+	});
 	const hindernis = fremd && warumNicht(haus, fremd, raum);
 	const abgelehnt = ablehnung?.raum.id === raum.id;
 	const frei = Math.max(0, raum.betten - drin.length);
-	const beiZug = {
-		onDragOver: (event: DragEvent) => {
-			event.preventDefault();
-			setDarueber(true);
-		},
-		onDragLeave: (event: DragEvent) => {
-			if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDarueber(false);
-		},
-		onDrop: (event: DragEvent) => {
-			event.preventDefault();
-			setDarueber(false);
-			if (fremd) lege(fremd, raum);
-			ziehe(null);
-		},
-	};
 	return (
 		<section
 			className={cx(

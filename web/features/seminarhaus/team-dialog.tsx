@@ -28,7 +28,7 @@ export function TeamDialog({ seminarID, leitungPersonID, team, onClose }: TeamDi
 		invalidates: betroffen(seminarID),
 		onDone: onClose,
 	});
-	const { feld, form } = formular;
+	const { feld } = formular;
 	const bekannt = new Map([...team, ...leitungen].map(({ id, name }) => [id, name]));
 	return (
 		<FormularDialog formular={formular} onClose={onClose} titel={T.team} verb={UI.speichern}>
@@ -40,8 +40,6 @@ export function TeamDialog({ seminarID, leitungPersonID, team, onClose }: TeamDi
 				pending={isPending}
 				data={[...bekannt].filter(([id]) => id !== leitungPersonID).map(([value, label]) => ({ value, label }))}
 				{...feld('personIDs')}
-				value={form.values.personIDs}
-				onChange={(personIDs) => form.setFieldValue('personIDs', personIDs)}
 			/>
 		</FormularDialog>
 	);

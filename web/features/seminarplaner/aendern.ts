@@ -1,4 +1,3 @@
-import { addiereTage } from '#domain/datum.ts';
 import { spanne } from '#domain/seminar/planer/worte.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -12,7 +11,7 @@ type Termine = Planseminar['termine'];
 
 /** What a step in the planner changes of a seminar. */
 export type Aenderung =
-	| { readonly termine: Termine; readonly anmeldeschluss?: string | null }
+	| { readonly termine: Termine; readonly anmeldeschluss?: string | null; readonly geplanteTage?: number }
 	| { readonly leitungPersonID: string | null }
 	| { readonly maxTeilnehmer: number };
 
@@ -52,18 +51,6 @@ export function useAendere({ onDone }: { onDone?: () => void } = {}) {
 
 const alsBody = (aenderung: Aenderung) =>
 	'termine' in aenderung ? { ...aenderung, termine: [...aenderung.termine] } : aenderung;
-
-/** All its days so many days on, and the last day of registration with them. */
-export function verschiebung({ termine, anmeldeschluss }: Planseminar, tage: number): Aenderung {
-	return {
-		termine: termine.map((termin) => ({
-			...termin,
-			von: addiereTage(termin.von, tage),
-			bis: addiereTage(termin.bis, tage),
-		})),
-		...(anmeldeschluss && { anmeldeschluss: addiereTage(anmeldeschluss, tage) }),
-	};
-}
 
 /** `14.–18.12.2026` */
 export function zeit(termine: Termine): string {

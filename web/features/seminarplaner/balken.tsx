@@ -11,19 +11,18 @@ import { cx } from '../../ui/cx.ts';
 import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { wo } from '../seminare/worte.ts';
-import { type Achse, breite, type Gelegt, stelle } from './masse.ts';
+import { breite, type Gelegt, stelle } from './masse.ts';
 import css from './planer.module.css';
 import type { Konflikt, Planseminar } from './queries.ts';
+import { begrenzt, istDehnbar, istRuhe, RUHE, type Schub, sperre } from './schub.ts';
+import type { Zeilenmass } from './zeilenmass.ts';
 
 interface BalkenProps {
 	seminar: Planseminar;
-	achse: Achse;
 	platz: Gelegt;
 	/** The worst that stands against it. */
 	konflikte: readonly Konflikt[];
-	/** Of the line, in pixels. */
-	breiteGanz: number;
-	onVerlege: (seminar: Planseminar, tage: number) => void;
+	mass: Zeilenmass;
 }
 
 /** At least so wide, in days, that one of a single day can be hit. */
@@ -33,35 +32,41 @@ const PAUSE_MS = 900;
 /** Less than that is a click, not a drag. */
 const ZUG_PX = 4;
 
-/** A seminar on the time line: opens on click or Enter, moves by drag or arrows. */
-export function Balken({ seminar, achse, platz, konflikte, breiteGanz, onVerlege }: BalkenProps) {
+/** A seminar on the time line: opens on click or Enter; moved by drag or arrows, its end by its edge or + and -. */
+export function Balken({ seminar, platz, konflikte, mass }: BalkenProps) {
+	const { achse, heute, breiteGanz, onVerlege, onAnsage } = mass;
 	const navigate = useNavigate();
-	const [um, setUm] = useState(0);
+	const [schub, setSchub] = useState(RUHE);
 	const gezogen = useRef(false);
 	const { id, von, bis, status, termine, bezeichnung } = seminar;
-	const verlege = useDebouncedCallback((tage: number) => {
-		setUm(0);
-		if (tage !== 0) onVerlege(seminar, tage);
-	}, PAUSE_MS);
-	const zug = useZug((px) => Math.round((px / breiteGanz) * achse.tage), {
-		onZieht: (tage) => {
-			gezogen.current = true;
-			setUm(tage);
-		},
-		onLaesst: (tage) => {
-			setUm(0);
-			if (tage !== 0) onVerlege(seminar, tage);
-		},
-	});
+	const istFest = sperre(seminar, heute) !== null;
+	const dehnbar = istDehnbar(seminar) && !istFest;
+	const lasse = (neu: Schub) => {
+		setSchub(RUHE);
+		if (!istRuhe(neu)) onVerlege(seminar, neu);
+	};
+	const spaeter = useDebouncedCallback(lasse, PAUSE_MS);
+	const inTagen = (px: number) => Math.round((px / breiteGanz) * achse.tage);
+	const ziehe = (neu: Schub) => {
+		gezogen.current = true;
+		if (!istFest) setSchub(neu);
+	};
+	const zug = useZug((px) => begrenzt(seminar, { um: inTagen(px), laenger: 0 }, heute), ziehe, lasse);
+	const randzug = useZug((px) => begrenzt(seminar, { um: 0, laenger: inTagen(px) }, heute), ziehe, lasse);
 	if (von === null || bis === null) return null;
-	const kannVerlegen = status < 5000;
-	const [vonNeu, bisNeu] = [addiereTage(von, um), addiereTage(bis, um)];
+	const { um, laenger } = schub;
+	const [vonNeu, bisNeu] = [addiereTage(von, um), addiereTage(bis, um + laenger)];
 	const beiTaste = (event: KeyboardEvent) => {
-		if (!kannVerlegen || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+		const schritt = event.key === 'Escape' ? RUHE : taste(event, dehnbar);
+		if (!schritt || (schritt === RUHE && istRuhe(schub))) return;
 		event.preventDefault();
-		const tage = um + (event.key === 'ArrowLeft' ? -1 : 1) * (event.shiftKey ? 7 : 1);
-		setUm(tage);
-		verlege(tage);
+		if (istFest) return onVerlege(seminar, schritt);
+		const neu =
+			schritt === RUHE ? RUHE : begrenzt(seminar, { um: um + schritt.um, laenger: laenger + schritt.laenger }, heute);
+		for (const { brichAb } of [zug, randzug]) brichAb();
+		setSchub(neu);
+		onAnsage(spanne({ von: addiereTage(von, neu.um), bis: addiereTage(bis, neu.um + neu.laenger) }));
+		spaeter(neu);
 	};
 	const oeffne = () => {
 		// The click that ends a drag opens nothing.
@@ -79,16 +84,16 @@ export function Balken({ seminar, achse, platz, konflikte, breiteGanz, onVerlege
 					className={css.balken}
 					style={{
 						left: `${stelle(achse, vonNeu)}%`,
-						width: `${breite(achse, erster?.von ?? von, erster?.bis ?? bis, MINDESTENS)}%`,
+						width: `${breite(achse, erster?.von ?? von, addiereTage(erster?.bis ?? bis, laenger), MINDESTENS)}%`,
 						top: `calc(20px + ${platz.reihe} * 44px)`,
 					}}
 					data-phase={phase}
 					data-schwere={schwere}
-					data-zieht={um !== 0 || undefined}
-					data-verlegbar={status === 0 || undefined}
+					data-zieht={!istRuhe(schub) || undefined}
+					data-verlegbar={!istFest || undefined}
 					onClick={oeffne}
 					onKeyDown={beiTaste}
-					{...(status === 0 ? zug : {})}
+					{...zug.handlers}
 				>
 					<span className={css.fuellung} style={{ height: `${fuellung(seminar)}%` }} />
 					<span className={cx(css.wort, platz.links && css.links)}>
@@ -96,9 +101,12 @@ export function Balken({ seminar, achse, platz, konflikte, breiteGanz, onVerlege
 							<PhaseShape phase={phase} size={9} /> {bezeichnung}
 						</span>{' '}
 						<span className={css.unter}>
-							{formatDatum(vonNeu).slice(0, 6)} {T.belegung(seminar.belegt, seminar.maxTeilnehmer)}
+							{istRuhe(schub)
+								? `${formatDatum(von).slice(0, 6)} ${T.belegung(seminar.belegt, seminar.maxTeilnehmer)}`
+								: spanne({ von: vonNeu, bis: bisNeu })}
 						</span>
 					</span>
+					{dehnbar && <span className={css.griff} data-griff="" aria-hidden="true" {...randzug.handlers} />}
 					<VisuallyHidden>{ansage(seminar, { vonNeu, bisNeu }, konflikte)}</VisuallyHidden>
 				</button>
 			</Tooltip>
@@ -151,32 +159,41 @@ function hinweis(seminar: Planseminar, konflikte: readonly Konflikt[]): string {
 		.join(' · ');
 }
 
-interface Zug {
-	onZieht: (tage: number) => void;
-	onLaesst: (tage: number) => void;
+/** The step a key asks for; null: none. */
+function taste({ key, shiftKey }: KeyboardEvent, dehnbar: boolean): Schub | null {
+	if (key === 'ArrowLeft' || key === 'ArrowRight')
+		return { um: (key === 'ArrowLeft' ? -1 : 1) * (shiftKey ? 7 : 1), laenger: 0 };
+	if (dehnbar && (key === '+' || key === '-')) return { um: 0, laenger: key === '+' ? 1 : -1 };
+	return null;
 }
 
 /** Follows the pointer from where it was pressed. */
-function useZug(inTagen: (px: number) => number, { onZieht, onLaesst }: Zug) {
+function useZug(alsSchub: (px: number) => Schub, onZieht: (schub: Schub) => void, onLaesst: (schub: Schub) => void) {
 	const beginn = useRef<number | null>(null);
 	const weit = (event: PointerEvent) => event.clientX - (beginn.current ?? event.clientX);
-	return {
+	const brichAb = () => {
+		beginn.current = null;
+	};
+	const handlers = {
 		onPointerDown: (event: PointerEvent<HTMLElement>) => {
 			if (event.button !== 0) return;
+			// Of what lies within one another only the innermost is dragged.
+			event.stopPropagation();
 			beginn.current = event.clientX;
 			event.currentTarget.setPointerCapture(event.pointerId);
 		},
 		onPointerMove: (event: PointerEvent<HTMLElement>) => {
-			if (beginn.current !== null && Math.abs(weit(event)) >= ZUG_PX) onZieht(inTagen(weit(event)));
+			if (beginn.current !== null && Math.abs(weit(event)) >= ZUG_PX) onZieht(alsSchub(weit(event)));
 		},
 		onPointerUp: (event: PointerEvent<HTMLElement>) => {
 			const px = weit(event);
-			beginn.current = null;
-			if (Math.abs(px) >= ZUG_PX) onLaesst(inTagen(px));
+			brichAb();
+			if (Math.abs(px) >= ZUG_PX) onLaesst(alsSchub(px));
 		},
 		onPointerCancel: () => {
-			beginn.current = null;
-			onLaesst(0);
+			if (beginn.current !== null) onLaesst(RUHE);
+			brichAb();
 		},
 	};
+	return { handlers, brichAb };
 }

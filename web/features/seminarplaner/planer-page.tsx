@@ -1,15 +1,16 @@
-import { Group } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { BUNDESLAENDER } from '#domain/bundesland.ts';
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
 import { SEMINAR, SEMINARE } from '../../texte/seminare.ts';
 import { PLANER as T } from '../../texte/seminarplaner.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
@@ -20,14 +21,17 @@ import { istOhneZyklus, Ladefehler } from '../seite/ladefehler.tsx';
 import { Umschalter } from '../seminare/umschalter.tsx';
 import { neuerTermin, type Seminarwerte } from '../seminare/werte.ts';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
-import { type Aenderung, useAendere, verschiebung, zeit } from './aendern.ts';
+import { type Aenderung, useAendere, zeit } from './aendern.ts';
 import { AendernDialog } from './aendern-dialog.tsx';
 import { Konfliktliste } from './konfliktliste.tsx';
 import { achse as achseVon } from './masse.ts';
 import css from './planer.module.css';
 import { type Heilung, type Konflikt, type Land, type Planer, type Planseminar, planerQuery } from './queries.ts';
 import { Hintergrund, Monatskopf } from './raster.tsx';
-import { Gruppenzeile, type Neu, OffeneZeile } from './zeile.tsx';
+import { type Schub, sperre, verschoben, wieEsLiegt } from './schub.ts';
+import { Plantabelle } from './tabelle.tsx';
+import { Gruppenzeile, OffeneZeile } from './zeile.tsx';
+import type { Neu } from './zeilenmass.ts';
 
 /** Fetched when somebody plans one, or copies some. */
 const AnlegenDialog = lazy(async () => ({ default: (await import('../seminare/seminar-dialog.tsx')).AnlegenDialog }));
@@ -203,16 +207,20 @@ function Inhalt({ planer, dienstart, onNeu, onOffen }: InhaltProps) {
 	const offene = planer.seminare.filter((s) => s.seminargruppeIDs.length === 0 && passt(s));
 	const ohneTermin = planer.seminare.filter(({ von }) => von === null);
 	const voll = Math.max(TAGE_BREIT, ...planer.gruppen.map(({ pflicht }) => Math.ceil(pflicht)));
-	const verlege = (seminar: Planseminar, tage: number) => {
-		const aenderung = verschiebung(seminar, tage);
-		const nachher = 'termine' in aenderung ? zeit(aenderung.termine) : '';
+	const ansage = useRef<HTMLSpanElement>(null);
+	const verlege = (seminar: Planseminar, schub: Schub) => {
+		const grund = sperre(seminar, planer.heute);
+		if (grund) return toast.info(grund);
+		const aenderung = verschoben(seminar, schub);
+		const { bezeichnung, termine, geplanteTage } = seminar;
+		const mitTagen = (wann: string, tage: number) => (aenderung.geplanteTage ? T.mitTagen(wann, tage) : wann);
+		const nachher = mitTagen(zeit(aenderung.termine), aenderung.geplanteTage ?? geplanteTage);
 		if (seminar.status === 0) {
-			const meldung = T.verlegt(seminar.bezeichnung, nachher);
-			execute({ seminar, aenderung, meldung, zurueck: verschiebung(seminar, 0) });
+			execute({ seminar, aenderung, meldung: T.verlegt(bezeichnung, nachher), zurueck: wieEsLiegt(seminar) });
 			return;
 		}
-		const titel = T.verlegenTitel(seminar.bezeichnung);
-		const dialog = { aenderung, titel, verb: T.verlegen, vorher: zeit(seminar.termine), nachher };
+		const titel = T.verlegenTitel(bezeichnung);
+		const dialog = { aenderung, titel, verb: T.verlegen, vorher: mitTagen(zeit(termine), geplanteTage), nachher };
 		onOffen({ art: 'aendern', seminar, dialog });
 	};
 	const heile = (heilung: Heilung) => {
@@ -233,6 +241,9 @@ function Inhalt({ planer, dienstart, onNeu, onOffen }: InhaltProps) {
 		breiteGanz: width,
 		konflikteVon: (id: string) => jeSeminar.get(id) ?? KEINE,
 		onVerlege: verlege,
+		onAnsage: (text: string) => {
+			if (ansage.current) ansage.current.textContent = text;
+		},
 		onNeu,
 	};
 	const [frueherer] = planer.fruehere;
@@ -282,6 +293,8 @@ function Inhalt({ planer, dienstart, onNeu, onOffen }: InhaltProps) {
 					</ul>
 				</div>
 			</section>
+			<VisuallyHidden ref={ansage} role="status" />
+			<Plantabelle gruppen={gruppen} seminare={planer.seminare} offene={offene} konflikteVon={mass.konflikteVon} />
 			<div className={css.fuss}>
 				<span className={css.leise}>{T.tasten}</span>
 				{ohneTermin.length > 0 && (
@@ -322,7 +335,9 @@ function aenderungVon(heilung: Exclude<Heilung, { art: 'ANLEGEN' }>, seminar: Pl
 			return { maxTeilnehmer: heilung.maxTeilnehmer };
 		case 'VERLEGEN': {
 			const [vorher, nachher] = [seminar.termine[0]?.von, heilung.termine[0]?.von];
-			return vorher && nachher ? verschiebung(seminar, tageZwischen(vorher, nachher)) : { termine: heilung.termine };
+			return vorher && nachher
+				? verschoben(seminar, { um: tageZwischen(vorher, nachher), laenger: 0 })
+				: { termine: heilung.termine };
 		}
 	}
 }

@@ -9,25 +9,10 @@ import { Tag } from '../../ui/figures/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Abdeckungsleiste } from './abdeckung.tsx';
 import { Balken } from './balken.tsx';
-import { type Achse, breite, lege, stelle, tagAn } from './masse.ts';
+import { breite, lege, stelle, tagAn } from './masse.ts';
 import css from './planer.module.css';
-import type { Konflikt, Plangruppe, Planseminar } from './queries.ts';
-
-/** What a new seminar begins with: for whom, and from which day on. */
-export interface Neu {
-	readonly gruppe: Plangruppe | null;
-	readonly von: string | null;
-}
-
-export interface Zeilenmass {
-	readonly achse: Achse;
-	readonly heute: string;
-	/** Of the line, in pixels; 0: not known yet. */
-	readonly breiteGanz: number;
-	readonly konflikteVon: (seminarID: string) => readonly Konflikt[];
-	readonly onVerlege: (seminar: Planseminar, tage: number) => void;
-	readonly onNeu: (neu: Neu) => void;
-}
+import type { Plangruppe, Planseminar } from './queries.ts';
+import type { Zeilenmass } from './zeilenmass.ts';
 
 interface GruppenzeileProps {
 	gruppe: Plangruppe;
@@ -160,11 +145,9 @@ function Zeile({ name, kopf, anlegen, gruppe, seminare, mass, offen = false }: Z
 							<Balken
 								key={seminar.id}
 								seminar={seminar}
-								achse={achse}
 								platz={platz}
 								konflikte={mass.konflikteVon(seminar.id)}
-								breiteGanz={breiteGanz}
-								onVerlege={mass.onVerlege}
+								mass={mass}
 							/>
 						)
 					);

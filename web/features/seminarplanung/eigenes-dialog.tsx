@@ -51,7 +51,7 @@ export function EigenesDialog({ freiwilligerID, eintrag, onClose }: EigenesDialo
 		invalidates: betroffen(freiwilligerID),
 		onDone: onClose,
 	});
-	const { feld, form } = formular;
+	const { feld } = formular;
 	const waehlbar = typen.filter(({ id, isAktiv }) => isAktiv || id === eintrag?.seminartypID);
 	return (
 		<FormularDialog
@@ -63,28 +63,9 @@ export function EigenesDialog({ freiwilligerID, eintrag, onClose }: EigenesDialo
 			<TextField label={T.feld.titel} required maxLength={150} data-autofocus {...feld('titel')} />
 			<TextField label={T.feld.veranstalter} maxLength={100} {...feld('veranstalter')} />
 			<FieldRow columns="1fr 1fr 96px">
-				<DateField
-					label={T.feld.von}
-					required
-					{...feld('von')}
-					value={form.values.von}
-					onChange={(von) => form.setFieldValue('von', von)}
-				/>
-				<DateField
-					label={T.feld.bis}
-					required
-					{...feld('bis')}
-					value={form.values.bis}
-					onChange={(bis) => form.setFieldValue('bis', bis)}
-				/>
-				<NumberField
-					label={T.feld.tage}
-					required
-					decimalScale={1}
-					{...feld('tage')}
-					value={form.values.tage}
-					onChange={(tage) => form.setFieldValue('tage', tage)}
-				/>
+				<DateField label={T.feld.von} required {...feld('von')} />
+				<DateField label={T.feld.bis} required {...feld('bis')} />
+				<NumberField label={T.feld.tage} required decimalScale={1} {...feld('tage')} />
 			</FieldRow>
 			<FieldRow columns="1fr 128px">
 				<SelectField
@@ -93,17 +74,8 @@ export function EigenesDialog({ freiwilligerID, eintrag, onClose }: EigenesDialo
 					pending={isPending}
 					data={waehlbar.map(({ id, bezeichnung }) => ({ value: id, label: bezeichnung }))}
 					{...feld('seminartypID')}
-					value={form.values.seminartypID}
-					onChange={(id) => form.setFieldValue('seminartypID', id)}
 				/>
-				<NumberField
-					label={T.feld.kosten}
-					unit="€"
-					decimalScale={2}
-					{...feld('kosten')}
-					value={form.values.kosten}
-					onChange={(kosten) => form.setFieldValue('kosten', kosten)}
-				/>
+				<NumberField label={T.feld.kosten} unit="€" decimalScale={2} {...feld('kosten')} />
 			</FieldRow>
 		</FormularDialog>
 	);

@@ -25,18 +25,10 @@ export function ErsatztagDialog({ freiwilligerID, onClose }: ErsatztagDialogProp
 		invalidates: betroffen(freiwilligerID),
 		onDone: onClose,
 	});
-	const { feld, form } = formular;
+	const { feld } = formular;
 	return (
 		<FormularDialog formular={formular} titel={T.eintragen} verb={T.verb} onClose={onClose}>
-			<DateField
-				label={T.feld.tag}
-				required
-				data-autofocus
-				w={200}
-				{...feld('tag')}
-				value={form.values.tag}
-				onChange={(tag) => form.setFieldValue('tag', tag)}
-			/>
+			<DateField label={T.feld.tag} required data-autofocus w={200} {...feld('tag')} />
 		</FormularDialog>
 	);
 }

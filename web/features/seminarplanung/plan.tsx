@@ -2,22 +2,21 @@ import { Group, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { zeitraum } from '../seminare/worte.ts';
 import { Status } from '../status/status.tsx';
 import { Bescheinigung } from './bescheinigung.tsx';
 import { NachweisPdf } from './nachweis-pdf.tsx';
 import { Nachweisdatei } from './nachweisdatei.tsx';
 import { betroffen, type Planeintrag } from './queries.ts';
+import { Kalenderblatt } from './zeile.tsx';
 
 /** Fetched when somebody writes. */
 const EigenesDialog = lazy(async () => ({ default: (await import('./eigenes-dialog.tsx')).EigenesDialog }));
@@ -68,7 +67,9 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 					rows={eintraege}
 					rowKey={({ id }) => id}
 					columns={[
-						{ head: T.termin, cell: (e) => zeitraum(e), nowrap: true, width: 184 },
+						wer === 'FREIWILLIGER'
+							? { head: T.termin, isHeadHidden: true, cell: ({ von }) => von && <Kalenderblatt tag={von} />, width: 66 }
+							: { head: T.termin, cell: (e) => zeitraum(e), nowrap: true },
 						{
 							head: T.seminar,
 							cell: (e) => <Titel freiwilligerID={freiwilligerID} eintrag={e} wer={wer} heute={heute} />,
@@ -80,9 +81,8 @@ export function Plan({ freiwilligerID, eintraege, wer, heute, kannPlanen }: Plan
 							head: T.bearbeiten,
 							isHeadHidden: true,
 							align: 'end',
-							nowrap: true,
 							cell: (eintrag) => (
-								<Group gap={12} justify="flex-end" wrap="nowrap">
+								<Group gap="4px 12px" justify="flex-end">
 									{aktionen(eintrag, wer, heute).map(({ was, titel }) => (
 										<TextButton key={was} onClick={() => setOffen({ was, eintrag })}>
 											{titel} …
@@ -130,6 +130,7 @@ function Titel({ freiwilligerID, eintrag, wer, heute }: TitelProps) {
 	const { datei, seminarID, titel, veranstalter, grund, zaehlt } = eintrag;
 	const name = titel ?? T.ohneNamen;
 	const neben = [
+		wer === 'FREIWILLIGER' && zeitraum(eintrag),
 		seminarID === null && T.eigenes,
 		veranstalter,
 		!zaehlt && T.zaehltNicht,
@@ -188,35 +189,24 @@ interface EntfernenProps {
 function Entfernen({ freiwilligerID, eintrag: { id, seminarID, titel }, onClose }: EntfernenProps) {
 	const eigenes = seminarID === null;
 	const name = titel ?? T.ohneNamen;
-	const entferne = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			seminarID === null
-				? call('DELETE /v1/{freiwilligerID}/seminarplanung/{id}', { params: { freiwilligerID, id }, idempotencyKey })
-				: call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', {
-						params: { id: seminarID, tnID: freiwilligerID },
-						idempotencyKey,
-					}),
-		invalidates: betroffen(freiwilligerID),
-		onDone: () => {
-			toast.success(eigenes ? T.geloescht : T.abgemeldet);
-			onClose();
-		},
-		onRefused: (fehler) => {
-			toast.error(fehler.message);
-			onClose();
-		},
-	});
 	return (
-		<ConfirmDialog
-			opened
-			onClose={onClose}
+		<BefehlDialog
 			title={eigenes ? T.loeschenFrage(name) : T.abmeldenFrage(name)}
 			confirm={eigenes ? T.loeschen : T.abmelden}
 			danger={eigenes}
-			loading={entferne.isRunning}
-			onConfirm={() => entferne.execute(undefined)}
+			run={(idempotencyKey) =>
+				seminarID === null
+					? call('DELETE /v1/{freiwilligerID}/seminarplanung/{id}', { params: { freiwilligerID, id }, idempotencyKey })
+					: call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', {
+							params: { id: seminarID, tnID: freiwilligerID },
+							idempotencyKey,
+						})
+			}
+			meldung={eigenes ? T.geloescht : T.abgemeldet}
+			invalidates={betroffen(freiwilligerID)}
+			onClose={onClose}
 		>
 			{eigenes ? T.loeschenText : T.abmeldenText}
-		</ConfirmDialog>
+		</BefehlDialog>
 	);
 }

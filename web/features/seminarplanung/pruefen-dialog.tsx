@@ -61,17 +61,7 @@ export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialo
 						value={form.values.ergebnis}
 						onChange={(ergebnis) => form.setFieldValue('ergebnis', ergebnis as Ergebnis)}
 					/>
-					{!abgelehnt && (
-						<NumberField
-							label={T.feld.tage}
-							required
-							decimalScale={1}
-							w={120}
-							{...feld('tage')}
-							value={form.values.tage}
-							onChange={(tage) => form.setFieldValue('tage', tage)}
-						/>
-					)}
+					{!abgelehnt && <NumberField label={T.feld.tage} required decimalScale={1} w={120} {...feld('tage')} />}
 				</>
 			)}
 			<TextAreaField

@@ -12,7 +12,7 @@ import {
 	WEITERE,
 	WUNSCH,
 } from '../daten/personenfelder.ts';
-import type { Freiwilliger, Unterschied } from '../typen.ts';
+import type { Freiwilliger, Stand, Unterschied } from '../typen.ts';
 import { bezeichnung, SEITENFELDER, vertragsanzeige } from '../vertrag/vertragsfelder.ts';
 
 /** A line of the comparison; without `von` and `nach` differing it hasn't changed. */
@@ -26,6 +26,16 @@ const FELDER: readonly Feld[] = [NAME, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, G
 export function gleiches(damals: Freiwilliger, heute: Freiwilliger, namen: Feldnamen): Zeile[] {
 	return [...gleicherStatus(damals, heute), ...gleicherVertrag(damals, heute), ...gleichePerson(damals, heute, namen)];
 }
+
+/** Of seminars; what differs is said already. */
+export const gleicheSeminare = ({ seminare, unterschiede }: Pick<Stand, 'seminare' | 'unterschiede'>): Zeile[] => {
+	const anders = new Set(unterschiede.filter((u) => u.gruppe === 'Seminare').map((u) => u.bezeichnung));
+	return seminare.flatMap(({ bezeichnung: name, wert, status }) =>
+		wert === null || anders.has(name)
+			? []
+			: [{ ...zeile('Seminare', name, wert), statusVon: status, statusNach: status }],
+	);
+};
 
 const zeile = (gruppe: Zeile['gruppe'], name: string, wert: string): Zeile => ({
 	gruppe,

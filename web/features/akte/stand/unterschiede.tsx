@@ -6,7 +6,7 @@ import { SwitchField } from '../../../ui/fields/option-fields.tsx';
 import { Span } from '../../../ui/span.ts';
 import { useFeldnamen } from '../daten/feldnamen.ts';
 import type { Freiwilliger, Stand } from '../typen.ts';
-import { gleiches, type Zeile } from './gleiches.ts';
+import { gleicheSeminare, gleiches, type Zeile } from './gleiches.ts';
 import css from './stand.module.css';
 import { Vergleichstabelle } from './vergleichstabelle.tsx';
 
@@ -15,6 +15,7 @@ const GRUPPEN: readonly Zeile['gruppe'][] = [
 	'Einsatzorte',
 	'Vertrag',
 	'Dokumente',
+	'Seminare',
 	'Persönliche Daten',
 	'Erziehungsberechtigte',
 ];
@@ -30,7 +31,7 @@ export function Unterschiede({ stand, jetzt, heute }: UnterschiedeProps) {
 	const [nurUnterschiede, setNur] = useState(true);
 	const namen = useFeldnamen();
 	const { unterschiede, freiwilliger: damals } = stand;
-	const gleich = nurUnterschiede || !damals ? [] : gleiches(damals, jetzt, namen);
+	const gleich = nurUnterschiede || !damals ? [] : [...gleiches(damals, jetzt, namen), ...gleicheSeminare(stand)];
 	return (
 		<>
 			<Group gap={12} justify="space-between" mb={8} mih={32}>

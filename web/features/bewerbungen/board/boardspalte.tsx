@@ -1,9 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { BOARD } from '../../../texte/listen/board.ts';
 import { cx } from '../../../ui/cx.ts';
+import { useDropTarget } from '../../../ui/drop-target.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Paging } from '../../../ui/table/paging.tsx';
@@ -35,24 +36,10 @@ interface BoardspalteProps {
 export function Boardspalte(props: BoardspalteProps) {
 	const { plan, stand, gezogen, lage, onFallen } = props;
 	const { status, schmal } = plan;
-	const [darueber, setDarueber] = useState(false);
+	const { isOver: darueber, handlers: beiZug } = useDropTarget(() => onFallen(status));
 	const { data: anzahl } = useQuery(anzahlQuery(BEWERBUNGSLISTE, plan.und, stand.text));
 	const ist = gezogen !== null && gezogen.status !== status;
 	const gesperrt = ist && darueber && lage(status) !== undefined && !lage(status)?.erlaubt;
-	const beiZug = {
-		onDragOver: (event: DragEvent) => {
-			event.preventDefault();
-			setDarueber(true);
-		},
-		onDragLeave: (event: DragEvent) => {
-			if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDarueber(false);
-		},
-		onDrop: (event: DragEvent) => {
-			event.preventDefault();
-			setDarueber(false);
-			onFallen(status);
-		},
-	};
 	return (
 		<section
 			className={cx(css.spalte, schmal && css.schmal, ist && darueber && (gesperrt ? css.gesperrt : css.offen))}

@@ -16,6 +16,9 @@ export const Route = createFileRoute('/admin/seminare/$id')({
 const Hauspapiere = lazy(async () => ({
 	default: (await import('../../../features/seminarhaus/papier.tsx')).Hauspapiere,
 }));
+const Abweichend = lazy(async () => ({
+	default: (await import('../../../features/anwesenheit/abweichend.tsx')).Abweichend,
+}));
 
 function Seminar() {
 	const { id } = Route.useParams();
@@ -26,5 +29,11 @@ function Seminar() {
 			<Hauspapiere seminarID={id} />
 		</Suspense>
 	);
-	return <SeminarPage key={id} id={id} sitzung={sitzung} heute={heute} hauspapiere={hauspapiere} />;
+	const abweichend = (
+		<Suspense>
+			<Abweichend seminarID={id} />
+		</Suspense>
+	);
+	const dazu = { hauspapiere, abweichend };
+	return <SeminarPage key={id} id={id} sitzung={sitzung} heute={heute} {...dazu} />;
 }
