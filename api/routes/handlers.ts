@@ -17,6 +17,7 @@ import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
+import { listenexporteHandlers } from './listen/listenexporte.ts';
 import { adressenHandlers } from './orte/adressen.ts';
 import { adressimportHandlers } from './orte/adressimport.ts';
 import { adressverwaltungHandlers } from './orte/adressverwaltung.ts';
@@ -78,6 +79,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminareHandlers,
 	...seminargruppenHandlers,
 	...seminarlistenHandlers,
+	...listenexporteHandlers,
 	...gruppenvorschlagHandlers,
 	...haeuserHandlers,
 	...seminarplanungHandlers,

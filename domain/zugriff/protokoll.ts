@@ -69,6 +69,7 @@ export const EXPORT_LABEL = {
 	teilnehmerliste: 'Teilnehmerliste zum Unterschreiben',
 	namensschilder: 'Namensschilder',
 	teilnahmebescheinigungen: 'Teilnahmebescheinigungen',
+	zeugnisse: 'Zeugnisse',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;
 

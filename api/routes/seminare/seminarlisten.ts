@@ -1,6 +1,7 @@
 import type { seminarlisten } from '#api/contract/seminare/seminarlisten.ts';
 import { nimmDatei } from '#api/plugins/dateien.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
+import { alsListe, type Erlaeuterung } from '#api/present/excelliste.ts';
 import {
 	GRUPPENSPALTEN,
 	gruppensummen,
@@ -10,7 +11,6 @@ import {
 	seminarsummen,
 	unterschreibende,
 } from '#api/present/seminarlisten.ts';
-import { alsListe, type Erlaeuterung } from '#api/present/xlsx.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { ladePapierbild } from '#commands/pdf/fuellen-fuer.ts';
 import type { Seminarpapier } from '#commands/pdf/seminarpapier.ts';
@@ -34,7 +34,7 @@ import {
 	listendatei,
 	seminarliste,
 } from '#projections/queries/seminare/listen.ts';
-import { einSeminar, type Seminarzeile, seminarnamen } from '#projections/queries/seminare/seminare.ts';
+import { einSeminar, type Seminarzeile } from '#projections/queries/seminare/seminare.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { sieheAkte } from '../aktenblick.ts';
@@ -42,6 +42,7 @@ import { blickVon } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { herkunftVon } from '../listen/erlaeuterung.ts';
 
 /** Lists and papers of seminars and their groups; a site has its own volunteers on them. */
 export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
@@ -68,7 +69,7 @@ export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
 		});
 		const inhalt = await alsListe('Teilnehmende', SEMINARSPALTEN, nummeriert(zeilen), erlaeuterung);
 		const datei = { liste: 'seminarteilnehmer', endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;
-		return gibDatei(anruf, datei, Buffer.from(inhalt));
+		return gibDatei(anruf, datei, inhalt);
 	},
 
 	async holeGruppenliste(anruf) {
@@ -94,7 +95,7 @@ export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
 		});
 		const inhalt = await alsListe('Mitglieder', GRUPPENSPALTEN, nummeriert(zeilen), erlaeuterung);
 		const datei = { liste: 'seminargruppe', endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;
-		return gibDatei(anruf, datei, Buffer.from(inhalt));
+		return gibDatei(anruf, datei, inhalt);
 	},
 
 	async holeNamensschilder(anruf) {
@@ -221,16 +222,7 @@ interface Inhaltsangabe {
 }
 
 async function erlaeutere(umstand: Umstand, { inhalt, wer, summen }: Inhaltsangabe): Promise<Erlaeuterung> {
-	const { db, ctx } = umstand.umgebung;
-	const { userID, impersoniertVon } = umstand.akteur;
-	const namen = await seminarnamen(
-		db,
-		[userID, impersoniertVon].filter((id) => id !== null),
-	);
-	const name = (id: string | null) => (id === null ? null : (namen.get(id) ?? 'unbekannt'));
-	const [selbst, ansicht] = impersoniertVon === null ? [userID, null] : [impersoniertVon, userID];
-	const erstelltVon = [name(selbst), ansicht && `in der Ansicht von ${name(ansicht)}`].filter(Boolean).join(' ');
-	return { inhalt, filter: filter(umstand, wer), stand: ctx().jetzt, erstelltVon, summen };
+	return { inhalt, filter: filter(umstand, wer), ...(await herkunftVon(umstand)), summen };
 }
 
 const alsSchild = ({ vorname, nachname, einsatzstelle }: Listenperson) => ({
