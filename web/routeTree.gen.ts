@@ -25,6 +25,7 @@ import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen
 import { Route as AdminDokumenteRouteImport } from './routes/admin/dokumente.tsx';
 import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads.tsx';
 import { Route as AdminEinrichtenRouteImport } from './routes/admin/einrichten.tsx';
+import { Route as AdminExporteRouteImport } from './routes/admin/exporte.tsx';
 import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
 import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
@@ -203,6 +204,11 @@ const AdminDownloadsRoute = AdminDownloadsRouteImport.update({
 const AdminEinrichtenRoute = AdminEinrichtenRouteImport.update({
   id: '/einrichten',
   path: '/einrichten',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminExporteRoute = AdminExporteRouteImport.update({
+  id: '/exporte',
+  path: '/exporte',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminFeldabfragenRoute = AdminFeldabfragenRouteImport.update({
@@ -750,6 +756,7 @@ export interface FileRoutesByFullPath {
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
+  '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -866,6 +873,7 @@ export interface FileRoutesByTo {
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
+  '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -978,6 +986,7 @@ export interface FileRoutesById {
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
+  '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -1097,6 +1106,7 @@ export interface FileRouteTypes {
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
+    | '/admin/exporte'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1213,6 +1223,7 @@ export interface FileRouteTypes {
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
+    | '/admin/exporte'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1324,6 +1335,7 @@ export interface FileRouteTypes {
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
+    | '/admin/exporte'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1567,6 +1579,13 @@ declare module '@tanstack/react-router' {
       path: '/einrichten';
       fullPath: '/admin/einrichten';
       preLoaderRoute: typeof AdminEinrichtenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/exporte': {
+      id: '/admin/exporte';
+      path: '/exporte';
+      fullPath: '/admin/exporte';
+      preLoaderRoute: typeof AdminExporteRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/feldabfragen': {
@@ -2390,6 +2409,7 @@ interface AdminRouteChildren {
   AdminDokumenteRoute: typeof AdminDokumenteRoute;
   AdminDownloadsRoute: typeof AdminDownloadsRoute;
   AdminEinrichtenRoute: typeof AdminEinrichtenRoute;
+  AdminExporteRoute: typeof AdminExporteRoute;
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
   AdminKontingenteRoute: typeof AdminKontingenteRoute;
@@ -2456,6 +2476,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminDokumenteRoute: AdminDokumenteRoute,
   AdminDownloadsRoute: AdminDownloadsRoute,
   AdminEinrichtenRoute: AdminEinrichtenRoute,
+  AdminExporteRoute: AdminExporteRoute,
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
   AdminKontingenteRoute: AdminKontingenteRoute,

@@ -21,7 +21,14 @@ export const AUSGABEN: readonly Ausgabe[] = [
 	{
 		version: '4.10.0',
 		time: '2026-11-24',
-		notes: [],
+		notes: [
+			{
+				type: 'feature',
+				title: 'Listen als Excel-Dateien, an einem Ort',
+				description:
+					'Unter „Exporte“ stehen Freiwillige, alle Felder, Kontingente, Adressen, Personen und die Zeugnisse eines Jahrgangs als Excel-Dateien. Tage und Zahlen sind darin Tage und Zahlen, Überschriften bleiben stehen und lassen sich filtern, und ein zweites Blatt sagt, was die Datei enthält, von wann sie ist und wer sie erstellt hat.',
+			},
+		],
 	},
 	{
 		version: '4.9.0',
