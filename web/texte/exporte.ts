@@ -6,8 +6,8 @@ export const EXPORTE = {
 	listen: 'Listen',
 	sofort: 'Excel, sofort',
 	text: (zyklus: string) =>
-		`Oben ist der Zyklus ${zyklus} gewählt. Jede Datei sagt auf einem zweiten Blatt, was sie enthält, von wann sie ist und wer sie erstellt hat.`,
-	ohneZyklus: 'Jede Datei sagt auf einem zweiten Blatt, was sie enthält, von wann sie ist und wer sie erstellt hat.',
+		`Für den Zyklus ${zyklus}, der oben gewählt ist. Ein zweites Blatt nennt Inhalt, Filter, Stand und wer die Datei erstellt hat.`,
+	ohneZyklus: 'Ein zweites Blatt nennt Inhalt, Filter, Stand und wer die Datei erstellt hat.',
 	vermerkt: 'Jeder Export wird vermerkt.',
 	dateiname: (was: string, heute: string) => `${was}-${heute}.xlsx`,
 	laeuft: (bytes: number) => (bytes > 0 ? `wird erstellt, ${formatDateigroesse(bytes, 1)}` : 'wird erstellt'),
@@ -50,8 +50,7 @@ export const EXPORTE = {
 		filter: ['Alle Zyklen. Mit einem Filter: in der Liste der ', 'Personen', '.'],
 	},
 	seminare: {
-		name: 'Seminarteilnehmer',
 		text: 'Wer an einem Seminar teilnimmt, mit Kontakt, Ernährung und Nachweisen.',
-		filter: ['Je Seminar, auf seinem Reiter „Teilnehmerliste“: ', 'zu den Seminaren', '.'],
+		filter: 'Je Seminar, auf seinem Reiter „Teilnehmerliste“.',
 	},
 } as const;

@@ -54,7 +54,7 @@ test('every list is a file that says what it is', async () => {
 			...['Inhalt', 'Filter', 'Stand', 'Erstellt von'],
 		]);
 	}
-	expect(stoerungen()).toEqual([]);
+	expect(stoerungen).toEqual([]);
 	await page.context().close();
 });
 

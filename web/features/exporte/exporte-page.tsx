@@ -37,7 +37,7 @@ export function ExportePage({ sitzung, heute }: ExportePageProps) {
 				<Text variant="secondary" py={8}>
 					{zyklus ? T.text(zyklus.bezeichnung) : T.ohneZyklus} {T.vermerkt}
 				</Text>
-				<ul className={css.zeilen}>
+				<ul key={zyklus?.id} className={css.zeilen}>
 					<Freiwilligenexport dateiname={datei('freiwillige')} heute={heute} />
 					<Exportzeile
 						name={T.master.name}
@@ -104,9 +104,7 @@ function Seminarzeile(): ReactNode {
 			</LinkButton>
 			<div>
 				<Text>{T.seminare.text}</Text>
-				<Span variant="secondary">
-					<MitLink worte={T.seminare.filter} to="/admin/seminare" />
-				</Span>
+				<Span variant="secondary">{T.seminare.filter}</Span>
 			</div>
 		</li>
 	);
