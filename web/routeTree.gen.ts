@@ -8,124 +8,125 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
-import { Route as AdminRouteImport } from './routes/admin';
-import { Route as ChangelogRouteImport } from './routes/changelog';
-import { Route as DatenschutzRouteImport } from './routes/datenschutz';
-import { Route as ImpressumRouteImport } from './routes/impressum';
-import { Route as KarteRouteImport } from './routes/karte';
-import { Route as LoginRouteImport } from './routes/login';
-import { Route as PasswortVergessenRouteImport } from './routes/passwort-vergessen';
-import { Route as RegistrierungRouteImport } from './routes/registrierung';
-import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen';
-import { Route as AdminIndexRouteImport } from './routes/admin/index';
-import { Route as AdminUiRouteImport } from './routes/admin/[_]ui';
-import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen';
-import { Route as AdminDokumenteRouteImport } from './routes/admin/dokumente';
-import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads';
-import { Route as AdminEinrichtenRouteImport } from './routes/admin/einrichten';
-import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen';
-import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage';
-import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente';
-import { Route as AdminMahnwesenRouteImport } from './routes/admin/mahnwesen';
-import { Route as AdminMeinVertragRouteImport } from './routes/admin/mein-vertrag';
-import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen';
-import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten';
-import { Route as AdminMeineDokumenteRouteImport } from './routes/admin/meine-dokumente';
-import { Route as AdminMeineSeminareRouteImport } from './routes/admin/meine-seminare';
-import { Route as AdminPoolRouteImport } from './routes/admin/pool';
-import { Route as AdminPrueflisteRouteImport } from './routes/admin/pruefliste';
-import { Route as AdminRechtRouteImport } from './routes/admin/recht';
-import { Route as AdminSeminarnachweiseRouteImport } from './routes/admin/seminarnachweise';
-import { Route as AdminSsoRouteImport } from './routes/admin/sso';
-import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel';
-import { Route as AdminUnterschriftenRouteImport } from './routes/admin/unterschriften';
-import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$token';
-import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey';
-import { Route as EinladungTokenRouteImport } from './routes/einladung.$token';
-import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login';
-import { Route as KarteIdRouteImport } from './routes/karte_.$id';
-import { Route as NachweisEinreichenTokenRouteImport } from './routes/nachweis-einreichen.$token';
-import { Route as PasswortKeyRouteImport } from './routes/passwort.$key';
-import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet';
-import { Route as SeminarangebotTokenRouteImport } from './routes/seminarangebot.$token';
-import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt';
-import { Route as SsoRedirectRouteImport } from './routes/sso.redirect';
-import { Route as UnterschriftSignTokenRouteImport } from './routes/unterschrift.$signToken';
-import { Route as VorschlagTokenRouteImport } from './routes/vorschlag.$token';
-import { Route as AdminAdressenIndexRouteImport } from './routes/admin/adressen/index';
-import { Route as AdminAdressenIdRouteImport } from './routes/admin/adressen/$id';
-import { Route as AdminBenutzerIndexRouteImport } from './routes/admin/benutzer/index';
-import { Route as AdminBenutzerIdRouteImport } from './routes/admin/benutzer/$id';
-import { Route as AdminBenutzerBeitrittsanfragenRouteImport } from './routes/admin/benutzer/beitrittsanfragen';
-import { Route as AdminBenutzerEinladungenRouteImport } from './routes/admin/benutzer/einladungen';
-import { Route as AdminDokumentencenterIndexRouteImport } from './routes/admin/dokumentencenter/index';
-import { Route as AdminDokumentencenterIdRouteImport } from './routes/admin/dokumentencenter/$id';
-import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/einstellungen/konto';
-import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index';
-import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id';
-import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu';
-import { Route as AdminLaeufeIndexRouteImport } from './routes/admin/laeufe/index';
-import { Route as AdminLaeufeIdRouteImport } from './routes/admin/laeufe/$id';
-import { Route as AdminPersonenIndexRouteImport } from './routes/admin/personen/index';
-import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id';
-import { Route as AdminSammelaktionenIndexRouteImport } from './routes/admin/sammelaktionen/index';
-import { Route as AdminSammelaktionenIdRouteImport } from './routes/admin/sammelaktionen/$id';
-import { Route as AdminSeminareIndexRouteImport } from './routes/admin/seminare/index';
-import { Route as AdminSeminareIdRouteImport } from './routes/admin/seminare/$id';
-import { Route as AdminSeminargruppenIndexRouteImport } from './routes/admin/seminargruppen/index';
-import { Route as AdminSeminargruppenIdRouteImport } from './routes/admin/seminargruppen/$id';
-import { Route as AdminSeminargruppenVorschlagRouteImport } from './routes/admin/seminargruppen/vorschlag';
-import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api';
-import { Route as AdminSystemImportRouteImport } from './routes/admin/system/import';
-import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info';
-import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen';
-import { Route as AdminSystemParameterRouteImport } from './routes/admin/system/parameter';
-import { Route as AdminSystemTexteRouteImport } from './routes/admin/system/texte';
-import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe';
-import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.email.$key';
-import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key';
-import { Route as EinladungBenutzerKeyRouteImport } from './routes/einladung.benutzer.$key';
-import { Route as AdminAdressenIdIndexRouteImport } from './routes/admin/adressen/$id.index';
-import { Route as AdminAdressenIdDownloadsRouteImport } from './routes/admin/adressen/$id.downloads';
-import { Route as AdminAdressenIdFreiwilligeRouteImport } from './routes/admin/adressen/$id.freiwillige';
-import { Route as AdminAdressenIdInformationenRouteImport } from './routes/admin/adressen/$id.informationen';
-import { Route as AdminAdressenIdVerknuepfungRouteImport } from './routes/admin/adressen/$id.verknuepfung';
-import { Route as AdminAdressenIdStandRouteImport } from './routes/admin/adressen/$id_.stand';
-import { Route as AdminAdressenIdVerlaufRouteImport } from './routes/admin/adressen/$id_.verlauf';
-import { Route as AdminDokumentencenterIdIndexRouteImport } from './routes/admin/dokumentencenter/$id.index';
-import { Route as AdminDokumentencenterIdErweitertRouteImport } from './routes/admin/dokumentencenter/$id.erweitert';
-import { Route as AdminDokumentencenterIdMahnwesenRouteImport } from './routes/admin/dokumentencenter/$id.mahnwesen';
-import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index';
-import { Route as AdminFreiwilligeIdAkteRouteImport } from './routes/admin/freiwillige/$id.akte';
-import { Route as AdminFreiwilligeIdBetreuerRouteImport } from './routes/admin/freiwillige/$id.betreuer';
-import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten';
-import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert';
-import { Route as AdminFreiwilligeIdSeminareRouteImport } from './routes/admin/freiwillige/$id.seminare';
-import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag';
-import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand';
-import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf';
-import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index';
-import { Route as AdminSeminareIdAnwesenheitRouteImport } from './routes/admin/seminare/$id.anwesenheit';
-import { Route as AdminSeminareIdHausRouteImport } from './routes/admin/seminare/$id.haus';
-import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende';
-import { Route as AdminSeminareIdTeilnehmerlisteRouteImport } from './routes/admin/seminare/$id.teilnehmerliste';
-import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index';
-import { Route as AdminSeminargruppenIdSeminareRouteImport } from './routes/admin/seminargruppen/$id.seminare';
-import { Route as AdminSeminargruppenIdTeilnehmendeRouteImport } from './routes/admin/seminargruppen/$id.teilnehmende';
-import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index';
-import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id';
-import { Route as AdminSystemPostausgangIndexRouteImport } from './routes/admin/system/postausgang.index';
-import { Route as AdminSystemPostausgangIdRouteImport } from './routes/admin/system/postausgang.$id';
-import { Route as AdminSystemStammdatenIndexRouteImport } from './routes/admin/system/stammdaten.index';
-import { Route as AdminSystemStammdatenArtRouteImport } from './routes/admin/system/stammdaten.$art';
-import { Route as AdminSystemStammdatenDienstartRouteImport } from './routes/admin/system/stammdaten.dienstart';
-import { Route as AdminSystemZyklenIndexRouteImport } from './routes/admin/system/zyklen.index';
-import { Route as AdminSystemZyklenIdRouteImport } from './routes/admin/system/zyklen.$id';
-import { Route as AdminFreiwilligeIdDatenIndexRouteImport } from './routes/admin/freiwillige/$id.daten.index';
-import { Route as AdminFreiwilligeIdDatenFreiRouteImport } from './routes/admin/freiwillige/$id.daten.frei';
-import { Route as AdminFreiwilligeIdDatenWeitereRouteImport } from './routes/admin/freiwillige/$id.daten.weitere';
+import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AdminRouteImport } from './routes/admin.tsx';
+import { Route as ChangelogRouteImport } from './routes/changelog.tsx';
+import { Route as DatenschutzRouteImport } from './routes/datenschutz.tsx';
+import { Route as ImpressumRouteImport } from './routes/impressum.tsx';
+import { Route as KarteRouteImport } from './routes/karte.tsx';
+import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as PasswortVergessenRouteImport } from './routes/passwort-vergessen.tsx';
+import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
+import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx';
+import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
+import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
+import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
+import { Route as AdminDokumenteRouteImport } from './routes/admin/dokumente.tsx';
+import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads.tsx';
+import { Route as AdminEinrichtenRouteImport } from './routes/admin/einrichten.tsx';
+import { Route as AdminExporteRouteImport } from './routes/admin/exporte.tsx';
+import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
+import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
+import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
+import { Route as AdminMahnwesenRouteImport } from './routes/admin/mahnwesen.tsx';
+import { Route as AdminMeinVertragRouteImport } from './routes/admin/mein-vertrag.tsx';
+import { Route as AdminMeineBewerbungenRouteImport } from './routes/admin/meine-bewerbungen.tsx';
+import { Route as AdminMeineDatenRouteImport } from './routes/admin/meine-daten.tsx';
+import { Route as AdminMeineDokumenteRouteImport } from './routes/admin/meine-dokumente.tsx';
+import { Route as AdminMeineSeminareRouteImport } from './routes/admin/meine-seminare.tsx';
+import { Route as AdminPoolRouteImport } from './routes/admin/pool.tsx';
+import { Route as AdminPrueflisteRouteImport } from './routes/admin/pruefliste.tsx';
+import { Route as AdminRechtRouteImport } from './routes/admin/recht.tsx';
+import { Route as AdminSeminarnachweiseRouteImport } from './routes/admin/seminarnachweise.tsx';
+import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
+import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
+import { Route as AdminUnterschriftenRouteImport } from './routes/admin/unterschriften.tsx';
+import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$token.tsx';
+import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
+import { Route as EinladungTokenRouteImport } from './routes/einladung.$token.tsx';
+import { Route as FreiwilligeLoginRouteImport } from './routes/freiwillige/login.tsx';
+import { Route as KarteIdRouteImport } from './routes/karte_.$id.tsx';
+import { Route as NachweisEinreichenTokenRouteImport } from './routes/nachweis-einreichen.$token.tsx';
+import { Route as PasswortKeyRouteImport } from './routes/passwort.$key.tsx';
+import { Route as RegistrierungGesendetRouteImport } from './routes/registrierung_.gesendet.tsx';
+import { Route as SeminarangebotTokenRouteImport } from './routes/seminarangebot.$token.tsx';
+import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
+import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
+import { Route as UnterschriftSignTokenRouteImport } from './routes/unterschrift.$signToken.tsx';
+import { Route as VorschlagTokenRouteImport } from './routes/vorschlag.$token.tsx';
+import { Route as AdminAdressenIndexRouteImport } from './routes/admin/adressen/index.tsx';
+import { Route as AdminAdressenIdRouteImport } from './routes/admin/adressen/$id.tsx';
+import { Route as AdminBenutzerIndexRouteImport } from './routes/admin/benutzer/index.tsx';
+import { Route as AdminBenutzerIdRouteImport } from './routes/admin/benutzer/$id.tsx';
+import { Route as AdminBenutzerBeitrittsanfragenRouteImport } from './routes/admin/benutzer/beitrittsanfragen.tsx';
+import { Route as AdminBenutzerEinladungenRouteImport } from './routes/admin/benutzer/einladungen.tsx';
+import { Route as AdminDokumentencenterIndexRouteImport } from './routes/admin/dokumentencenter/index.tsx';
+import { Route as AdminDokumentencenterIdRouteImport } from './routes/admin/dokumentencenter/$id.tsx';
+import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/einstellungen/konto.tsx';
+import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
+import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
+import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
+import { Route as AdminLaeufeIndexRouteImport } from './routes/admin/laeufe/index.tsx';
+import { Route as AdminLaeufeIdRouteImport } from './routes/admin/laeufe/$id.tsx';
+import { Route as AdminPersonenIndexRouteImport } from './routes/admin/personen/index.tsx';
+import { Route as AdminPersonenIdRouteImport } from './routes/admin/personen/$id.tsx';
+import { Route as AdminSammelaktionenIndexRouteImport } from './routes/admin/sammelaktionen/index.tsx';
+import { Route as AdminSammelaktionenIdRouteImport } from './routes/admin/sammelaktionen/$id.tsx';
+import { Route as AdminSeminareIndexRouteImport } from './routes/admin/seminare/index.tsx';
+import { Route as AdminSeminareIdRouteImport } from './routes/admin/seminare/$id.tsx';
+import { Route as AdminSeminargruppenIndexRouteImport } from './routes/admin/seminargruppen/index.tsx';
+import { Route as AdminSeminargruppenIdRouteImport } from './routes/admin/seminargruppen/$id.tsx';
+import { Route as AdminSeminargruppenVorschlagRouteImport } from './routes/admin/seminargruppen/vorschlag.tsx';
+import { Route as AdminSystemApiRouteImport } from './routes/admin/system/api.tsx';
+import { Route as AdminSystemImportRouteImport } from './routes/admin/system/import.tsx';
+import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.tsx';
+import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
+import { Route as AdminSystemParameterRouteImport } from './routes/admin/system/parameter.tsx';
+import { Route as AdminSystemTexteRouteImport } from './routes/admin/system/texte.tsx';
+import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
+import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.email.$key.tsx';
+import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key.tsx';
+import { Route as EinladungBenutzerKeyRouteImport } from './routes/einladung.benutzer.$key.tsx';
+import { Route as AdminAdressenIdIndexRouteImport } from './routes/admin/adressen/$id.index.tsx';
+import { Route as AdminAdressenIdDownloadsRouteImport } from './routes/admin/adressen/$id.downloads.tsx';
+import { Route as AdminAdressenIdFreiwilligeRouteImport } from './routes/admin/adressen/$id.freiwillige.tsx';
+import { Route as AdminAdressenIdInformationenRouteImport } from './routes/admin/adressen/$id.informationen.tsx';
+import { Route as AdminAdressenIdVerknuepfungRouteImport } from './routes/admin/adressen/$id.verknuepfung.tsx';
+import { Route as AdminAdressenIdStandRouteImport } from './routes/admin/adressen/$id_.stand.tsx';
+import { Route as AdminAdressenIdVerlaufRouteImport } from './routes/admin/adressen/$id_.verlauf.tsx';
+import { Route as AdminDokumentencenterIdIndexRouteImport } from './routes/admin/dokumentencenter/$id.index.tsx';
+import { Route as AdminDokumentencenterIdErweitertRouteImport } from './routes/admin/dokumentencenter/$id.erweitert.tsx';
+import { Route as AdminDokumentencenterIdMahnwesenRouteImport } from './routes/admin/dokumentencenter/$id.mahnwesen.tsx';
+import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
+import { Route as AdminFreiwilligeIdAkteRouteImport } from './routes/admin/freiwillige/$id.akte.tsx';
+import { Route as AdminFreiwilligeIdBetreuerRouteImport } from './routes/admin/freiwillige/$id.betreuer.tsx';
+import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
+import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
+import { Route as AdminFreiwilligeIdSeminareRouteImport } from './routes/admin/freiwillige/$id.seminare.tsx';
+import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag.tsx';
+import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
+import { Route as AdminFreiwilligeIdVerlaufRouteImport } from './routes/admin/freiwillige/$id_.verlauf.tsx';
+import { Route as AdminSeminareIdIndexRouteImport } from './routes/admin/seminare/$id.index.tsx';
+import { Route as AdminSeminareIdAnwesenheitRouteImport } from './routes/admin/seminare/$id.anwesenheit.tsx';
+import { Route as AdminSeminareIdHausRouteImport } from './routes/admin/seminare/$id.haus.tsx';
+import { Route as AdminSeminareIdTeilnehmendeRouteImport } from './routes/admin/seminare/$id.teilnehmende.tsx';
+import { Route as AdminSeminareIdTeilnehmerlisteRouteImport } from './routes/admin/seminare/$id.teilnehmerliste.tsx';
+import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index.tsx';
+import { Route as AdminSeminargruppenIdSeminareRouteImport } from './routes/admin/seminargruppen/$id.seminare.tsx';
+import { Route as AdminSeminargruppenIdTeilnehmendeRouteImport } from './routes/admin/seminargruppen/$id.teilnehmende.tsx';
+import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index.tsx';
+import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id.tsx';
+import { Route as AdminSystemPostausgangIndexRouteImport } from './routes/admin/system/postausgang.index.tsx';
+import { Route as AdminSystemPostausgangIdRouteImport } from './routes/admin/system/postausgang.$id.tsx';
+import { Route as AdminSystemStammdatenIndexRouteImport } from './routes/admin/system/stammdaten.index.tsx';
+import { Route as AdminSystemStammdatenArtRouteImport } from './routes/admin/system/stammdaten.$art.tsx';
+import { Route as AdminSystemStammdatenDienstartRouteImport } from './routes/admin/system/stammdaten.dienstart.tsx';
+import { Route as AdminSystemZyklenIndexRouteImport } from './routes/admin/system/zyklen.index.tsx';
+import { Route as AdminSystemZyklenIdRouteImport } from './routes/admin/system/zyklen.$id.tsx';
+import { Route as AdminFreiwilligeIdDatenIndexRouteImport } from './routes/admin/freiwillige/$id.daten.index.tsx';
+import { Route as AdminFreiwilligeIdDatenFreiRouteImport } from './routes/admin/freiwillige/$id.daten.frei.tsx';
+import { Route as AdminFreiwilligeIdDatenWeitereRouteImport } from './routes/admin/freiwillige/$id.daten.weitere.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -205,6 +206,11 @@ const AdminDownloadsRoute = AdminDownloadsRouteImport.update({
 const AdminEinrichtenRoute = AdminEinrichtenRouteImport.update({
   id: '/einrichten',
   path: '/einrichten',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminExporteRoute = AdminExporteRouteImport.update({
+  id: '/exporte',
+  path: '/exporte',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminFeldabfragenRoute = AdminFeldabfragenRouteImport.update({
@@ -762,6 +768,7 @@ export interface FileRoutesByFullPath {
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
+  '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -880,6 +887,7 @@ export interface FileRoutesByTo {
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
+  '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -994,6 +1002,7 @@ export interface FileRoutesById {
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
+  '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
@@ -1115,6 +1124,7 @@ export interface FileRouteTypes {
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
+    | '/admin/exporte'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1233,6 +1243,7 @@ export interface FileRouteTypes {
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
+    | '/admin/exporte'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1346,6 +1357,7 @@ export interface FileRouteTypes {
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
+    | '/admin/exporte'
     | '/admin/feldabfragen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
@@ -1591,6 +1603,13 @@ declare module '@tanstack/react-router' {
       path: '/einrichten';
       fullPath: '/admin/einrichten';
       preLoaderRoute: typeof AdminEinrichtenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/exporte': {
+      id: '/admin/exporte';
+      path: '/exporte';
+      fullPath: '/admin/exporte';
+      preLoaderRoute: typeof AdminExporteRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/feldabfragen': {
@@ -2428,6 +2447,7 @@ interface AdminRouteChildren {
   AdminDokumenteRoute: typeof AdminDokumenteRoute;
   AdminDownloadsRoute: typeof AdminDownloadsRoute;
   AdminEinrichtenRoute: typeof AdminEinrichtenRoute;
+  AdminExporteRoute: typeof AdminExporteRoute;
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
   AdminKontingenteRoute: typeof AdminKontingenteRoute;
@@ -2496,6 +2516,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminDokumenteRoute: AdminDokumenteRoute,
   AdminDownloadsRoute: AdminDownloadsRoute,
   AdminEinrichtenRoute: AdminEinrichtenRoute,
+  AdminExporteRoute: AdminExporteRoute,
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
   AdminKontingenteRoute: AdminKontingenteRoute,

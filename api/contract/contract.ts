@@ -2,6 +2,7 @@ import { dubletten } from './akte/dubletten.ts';
 import { feldabfragen } from './akte/feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './akte/freiwilliger.ts';
 import { freiwilligerListen } from './akte/freiwilliger-listen.ts';
+import { listenexporte } from './akte/listenexporte.ts';
 import { nachweis } from './akte/nachweis.ts';
 import { sammelaktionen } from './akte/sammelaktionen.ts';
 import { vertragsvergleich } from './akte/vertragsvergleich.ts';
@@ -76,6 +77,7 @@ export const ROUTES = {
 	...seminarlisten,
 	...laeufe,
 	...buchhaltung,
+	...listenexporte,
 	...gruppenvorschlag,
 	...haeuser,
 	...seminarplanung,

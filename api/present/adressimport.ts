@@ -5,7 +5,8 @@ import type { Kontaktzeile, Planzeile, Wertwechsel, Zeilenaktion } from '#domain
 import { LEEREN } from '#domain/adressimport/zeile-lesen.ts';
 import type { Adressbestand } from '#projections/queries/orte/adressbestand.ts';
 import { alsCsv, type Spalte } from './csv.ts';
-import { alsMappe, alsXlsx, blatt } from './xlsx.ts';
+import { alsListe, type Erlaeuterung } from './excelliste.ts';
+import { alsMappe, blatt } from './xlsx.ts';
 
 /** `geschrieben`: the row belongs to a run, not to a preview. */
 export function zeigeZeile({ auftrag, ...zeile }: Planzeile, geschrieben: boolean) {
@@ -52,6 +53,7 @@ function kontaktmeldung({ name, aktion, aenderungen }: Kontaktzeile, geschrieben
 export async function alsAdressdatei(
 	zeilen: readonly Adressbestand[],
 	namen: ReadonlyMap<string, string>,
+	erlaeuterung: Omit<Erlaeuterung, 'summen'>,
 ): Promise<Buffer> {
 	const name = (id: string) => namen.get(id) ?? id;
 	const ja = (wert: boolean) => (wert ? 'ja' : 'nein');
@@ -66,7 +68,16 @@ export async function alsAdressdatei(
 			},
 		})),
 	];
-	return Buffer.from(await alsXlsx('Adressen', spalten, zeilen));
+	const anzahl = (typ: string) => zeilen.filter(({ felder }) => felder.typ === typ).length;
+	return alsListe('Adressen', spalten, zeilen, {
+		...erlaeuterung,
+		summen: [
+			{ bezeichnung: 'Adressen', wert: zeilen.length },
+			{ bezeichnung: 'Einsatzstellen', wert: anzahl('EINSATZSTELLE') },
+			{ bezeichnung: 'Einsatzorte', wert: anzahl('EINSATZORT') },
+		],
+		hinweise: ['Geändert lässt sich die Datei unter „Import“ wieder einlesen; eine leere Zelle ändert nichts.'],
+	});
 }
 
 const exportspalte = ({ key, kopf, zeige }: Importspalte, name: (id: string) => string): Spalte<Adressbestand> => ({

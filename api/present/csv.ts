@@ -6,8 +6,8 @@ export interface Spalte<Zeile> {
 	wert(zeile: Zeile): string | number | null | undefined;
 }
 
-/** What a spreadsheet would take for a formula. */
-const FORMEL = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula; some do so with the wide forms of Japanese keyboards. */
+const FORMEL = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Text that stays text: a leading apostrophe where a spreadsheet would calculate. */
 export const alsText = (wert: string): string => (FORMEL.test(wert) ? `'${wert}` : wert);

@@ -4,19 +4,22 @@ import { type Seminartagestand, tagestandVon } from '#domain/akte/seminar/gezaeh
 import { angaben } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
-import { tagInBerlin } from '#domain/datum.ts';
+import { istDatum, tagInBerlin } from '#domain/datum.ts';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { type BenanntesFeld, istFreiesFeld } from '#domain/felder/freie-felder.ts';
+import { feldart } from '#domain/felder/katalog.ts';
 import { artVon, EINWILLIGUNGEN, FELDER_NACH_ART } from '#domain/felder/personendaten.ts';
+import { istSensibel } from '#domain/felder/personenfelder.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { formatTage } from '#domain/format/zahl.ts';
+import { formatEuro, formatStunden, formatTage } from '#domain/format/zahl.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import type { Spalte } from './csv.ts';
 import { benutzerName, dienstartKurz } from './wunsch.ts';
+import type { Blattspalte, Zellart } from './xlsx.ts';
 
 /** Everything one volunteer's line of the master export is made of. */
 export interface Masterzeile {
@@ -46,21 +49,48 @@ export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen, heute:
 	};
 }
 
-type S = Spalte<Masterzeile>;
+type S = Blattspalte<Masterzeile>;
+type Rohwert = string | number | null | undefined;
+
+/** What is kept as a number or a day stays one; everything else goes by the words a person reads. */
+function feldspalte(
+	feld: BenanntesFeld | { readonly feld: string; readonly bezeichnung: string },
+	roh: (z: Masterzeile) => unknown,
+	gelesen: (z: Masterzeile) => string | null | undefined,
+): S {
+	const { bezeichnung: kopf } = feld;
+	const isTag = 'art' in feld && feld.art === 'DATUM';
+	const { art } = feldart(feld.feld);
+	if (art === 'zahl' || art === 'anzahl') return { kopf, wert: (z) => roh(z) as Rohwert };
+	const zellart = isTag ? 'TAG' : ZELLART[art];
+	if (zellart) return { kopf, art: zellart, wert: (z) => roh(z) as Rohwert };
+	return { kopf, wert: gelesen };
+}
+
+const ZELLART: Readonly<Record<string, Zellart | undefined>> = {
+	tag: 'TAG',
+	stunden: 'STUNDEN',
+	halbeTage: 'TAGE',
+	euro: 'EURO',
+};
 
 /** Free fields go by the tenant's names, those that exports are to have. */
-function personenspalten(freieFelder: readonly BenanntesFeld[]): S[] {
+function personenspalten(freieFelder: readonly BenanntesFeld[], mitSensiblen: boolean): S[] {
 	const eigene = new Map<string, BenanntesFeld>(freieFelder.map((eines) => [eines.feld, eines]));
 	return (
 		Object.values(FELDER_NACH_ART)
 			.flat()
 			// What was looked at is for the file alone.
 			.filter((feld) => feld !== 'profilbildUploadID' && artVon(feld) !== 'EINSICHT')
+			.filter((feld) => mitSensiblen || !istSensibel(feld))
 			.filter((feld) => !istFreiesFeld(feld) || eigene.get(feld)?.isInListen)
-			.map((feld) => ({
-				kopf: eigene.get(feld)?.bezeichnung ?? FELD_BEZEICHNUNG[feld],
-				wert: (z) => z.werte.get(`person/${feld}`),
-			}))
+			.map((feld) =>
+				feldspalte(
+					eigene.get(feld) ?? { feld, bezeichnung: FELD_BEZEICHNUNG[feld] },
+					(z) => z.akte.person[feld],
+					(z) => z.werte.get(`person/${feld}`),
+				),
+			)
 	);
 }
 
@@ -79,10 +109,13 @@ const VERTRAGSFELDER = [
 	'isBuchhaltungTraeger',
 	'isSonderkonzept',
 ] as const;
-const vertragsspalten: readonly S[] = VERTRAGSFELDER.map((feld) => ({
-	kopf: FELD_BEZEICHNUNG[feld],
-	wert: (z) => z.vertrag && z.werte.get(`${z.vertrag.id}/${feld}`),
-}));
+const vertragsspalten: readonly S[] = VERTRAGSFELDER.map((feld) =>
+	feldspalte(
+		{ feld, bezeichnung: FELD_BEZEICHNUNG[feld] },
+		(z) => z.vertrag?.[feld],
+		(z) => z.vertrag && z.werte.get(`${z.vertrag.id}/${feld}`),
+	),
+);
 
 /** The columns of the first and second guardian. */
 function erziehungsspalten(stelle: 0 | 1): S[] {
@@ -110,7 +143,7 @@ function erziehungsspalten(stelle: 0 | 1): S[] {
 const einwilligungsspalten: readonly S[] = EINWILLIGUNGEN.flatMap((feld) => {
 	const stand = ({ einwilligungen }: Masterzeile) => einwilligungen.find((eine) => eine.feld === feld);
 	return [
-		{ kopf: `${FELD_BEZEICHNUNG[feld]}: am`, wert: (z: Masterzeile) => formatDatum(tagVon(stand(z)?.am)) },
+		{ kopf: `${FELD_BEZEICHNUNG[feld]}: am`, art: 'TAG' as const, wert: (z: Masterzeile) => tagVon(stand(z)?.am) },
 		{
 			kopf: `${FELD_BEZEICHNUNG[feld]}: zugestimmt haben`,
 			wert: (z: Masterzeile) =>
@@ -124,11 +157,21 @@ const einwilligungsspalten: readonly S[] = EINWILLIGUNGEN.flatMap((feld) => {
 
 const tagVon = (zeit: string | undefined) => (zeit === undefined ? null : tagInBerlin(zeit));
 
-/** Table: Exports, Master: all fields of volunteer, guardians and contract, places and supervisors. */
-export const masterspalten = (freieFelder: readonly BenanntesFeld[]): readonly S[] => [
+/** What somebody is to have of all that is known. */
+export interface Mastersicht {
+	readonly freieFelder: readonly BenanntesFeld[];
+	/** Bank, tax, insurance, religion and health are among it. */
+	readonly mitSensiblen: boolean;
+}
+
+/**
+ * Table: Exports, Master: all fields of volunteer, guardians and contract, places and supervisors. Said once, for the
+ * spreadsheet; the CSV has the same (`alsCsvspalte`).
+ */
+export const masterspalten = ({ freieFelder, mitSensiblen }: Mastersicht): readonly S[] => [
 	{ kopf: 'ID', wert: (z) => z.akte.id },
 	{ kopf: 'Status', wert: (z) => formatStatus(FREIWILLIGER, z.akte.status) },
-	...personenspalten(freieFelder),
+	...personenspalten(freieFelder, mitSensiblen),
 	...erziehungsspalten(0),
 	...erziehungsspalten(1),
 	...einwilligungsspalten,
@@ -138,10 +181,24 @@ export const masterspalten = (freieFelder: readonly BenanntesFeld[]): readonly S
 	...vertragsspalten,
 	{ kopf: 'Betreuung in der Einsatzstelle', wert: (z) => benutzerName(z.referenz, z.wunsch?.betreuerUserID ?? null) },
 	{ kopf: 'Betreuung beim Träger', wert: (z) => benutzerName(z.referenz, z.akte.traegerBetreuerUserID) },
-	{ kopf: 'Seminartage Pflicht', wert: ({ tage }) => tageworte(tage?.pflicht) },
-	{ kopf: 'Seminartage anerkannt', wert: ({ tage }) => tageworte(tage?.anerkannt) },
-	{ kopf: 'Seminartage offen', wert: ({ tage }) => tageworte(tage?.offen) },
+	{ kopf: 'Seminartage Pflicht', art: 'TAGE', wert: ({ tage }) => tage?.pflicht },
+	{ kopf: 'Seminartage anerkannt', art: 'TAGE', wert: ({ tage }) => tage?.anerkannt },
+	{ kopf: 'Seminartage offen', art: 'TAGE', wert: ({ tage }) => tage?.offen },
 ];
 
-/** As papers and lists count them; null: nobody knows. */
-const tageworte = (zehntel: number | null | undefined): string | null => (zehntel == null ? null : formatTage(zehntel));
+const ALS_TEXT: Readonly<Record<Zellart, (wert: number) => string>> = {
+	TAG: String,
+	TAGE: formatTage,
+	STUNDEN: formatStunden,
+	EURO: formatEuro,
+};
+
+/** A column of the spreadsheet as German text. */
+export const alsCsvspalte = <Zeile>({ kopf, art, wert }: Blattspalte<Zeile>): Spalte<Zeile> => ({
+	kopf,
+	wert: (zeile) => {
+		const roh = wert(zeile);
+		if (art && typeof roh === 'number') return ALS_TEXT[art](roh);
+		return art === 'TAG' && roh && istDatum(roh as string) ? formatDatum(roh as string) : roh;
+	},
+});

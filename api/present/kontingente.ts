@@ -9,7 +9,8 @@ import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { alsKontingent, type Stellenzeile } from '#projections/queries/orte/kontingentmatrix.ts';
 import type { Ausgang } from '../contract/route.ts';
-import type { Spalte } from './csv.ts';
+import type { Summe } from './excelliste.ts';
+import type { Blattspalte } from './xlsx.ts';
 
 type Stellenkontingent = Ausgang<typeof kontingente.holeKontingent>['data'];
 type Zuteilung = Ausgang<typeof kontingente.holeZuteilung>['data'];
@@ -172,7 +173,7 @@ export function exportzeilen(
 }
 
 /** Table: Exports, Kontingente. */
-export const KONTINGENTSPALTEN: readonly Spalte<Exportzeile>[] = [
+export const KONTINGENTSPALTEN: readonly Blattspalte<Exportzeile>[] = [
 	{ kopf: 'Einsatzstelle', wert: (z) => z.stelle.bezeichnung },
 	{ kopf: 'Ext. Nummer', wert: (z) => z.stelle.externeNummer },
 	{ kopf: 'Einsatzort', wert: (z) => z.einsatzort },
@@ -186,3 +187,16 @@ export const KONTINGENTSPALTEN: readonly Spalte<Exportzeile>[] = [
 	{ kopf: 'Frei', wert: (z) => z.frei },
 	{ kopf: 'Abfragestatus', wert: (z) => STATUS[z.stelle.abfrage.status] },
 ];
+
+/** What an Einsatzstelle asked for and got stands in each of its rows and counts once. */
+export function kontingentsummen(zeilen: readonly Exportzeile[]): readonly Summe[] {
+	const summe = (werte: readonly (number | null)[]) => werte.reduce<number>((s, wert) => s + (wert ?? 0), 0);
+	const jeStelle = [...new Map(zeilen.map((z) => [`${z.stelle.id} ${z.dienstart}`, z])).values()];
+	return [
+		{ bezeichnung: 'Angefragt', wert: summe(jeStelle.map((z) => z.angefragt)) },
+		{ bezeichnung: 'Genehmigt', wert: summe(jeStelle.map((z) => z.genehmigt)) },
+		{ bezeichnung: 'Zugeteilt', wert: summe(zeilen.map((z) => z.zugeteilt)) },
+		{ bezeichnung: 'Reserviert', wert: summe(zeilen.map((z) => z.reserviert)) },
+		{ bezeichnung: 'Belegt', wert: summe(zeilen.map((z) => z.belegt)) },
+	];
+}

@@ -7,7 +7,8 @@ import { type Lauf, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { PRUEFUNGEN, type Treffer } from '#domain/geld/lauf/pruefungen.ts';
 import { summeVon, type Teil, type Teile, type Vertragslaufart } from '#domain/geld/posten.ts';
 import type { Laufkopf } from '#projections/queries/geld/laeufe.ts';
-import type { Blattspalte, Erlaeuterung } from './xlsx.ts';
+import type { Erlaeuterung } from './excelliste.ts';
+import type { Blattspalte } from './xlsx.ts';
 
 const CENT = 100;
 export const alsEuro = (cent: number): number => cent / CENT;

@@ -6,7 +6,8 @@ import { formatStatus } from '#domain/status/katalog.ts';
 import { ANERKANNTE_NACHWEISE, SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import type { Listenmitglied, Listenperson, Listenteilnahme } from '#projections/queries/seminare/listen.ts';
 import type { Seminarzeile } from '#projections/queries/seminare/seminare.ts';
-import type { Blattspalte, Erlaeuterung } from './xlsx.ts';
+import type { Erlaeuterung } from './excelliste.ts';
+import type { Blattspalte } from './xlsx.ts';
 
 export type Nummeriert<Zeile> = Zeile & { readonly nr: number };
 export const nummeriert = <Zeile extends object>(zeilen: readonly Zeile[]): Nummeriert<Zeile>[] =>

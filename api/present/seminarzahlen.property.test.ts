@@ -42,11 +42,12 @@ import type { Listenmitglied, Listenperson, Listenteilnahme } from '#projections
 import { seminarplatz } from '#projections/seminar/seminarplatz.ts';
 import { FRIST_MS, oft } from '#scripts/test/zufall.ts';
 import { zeigeAnwesenheit } from './anwesenheit.ts';
+import { alsListe, type Erlaeuterung } from './excelliste.ts';
 import { masterspalten, masterzeile } from './export-master.ts';
 import { zeigeTeilnahme } from './seminare.ts';
 import { GRUPPENSPALTEN, gruppensummen, nummeriert, SEMINARSPALTEN, seminarsummen } from './seminarlisten.ts';
 import { zeigePlanung } from './seminarplanung.ts';
-import { alsListe, type Blattspalte, type Erlaeuterung } from './xlsx.ts';
+import type { Blattspalte } from './xlsx.ts';
 
 /**
  * S5: every figure of every list and file equals what somebody with a pencil counts from the recorded attendance and

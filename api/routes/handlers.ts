@@ -18,6 +18,7 @@ import { signaturHandlers } from './dokumente/signatur.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
+import { listenexporteHandlers } from './listen/listenexporte.ts';
 import { adressenHandlers } from './orte/adressen.ts';
 import { adressimportHandlers } from './orte/adressimport.ts';
 import { adressverwaltungHandlers } from './orte/adressverwaltung.ts';
@@ -81,6 +82,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminarlistenHandlers,
 	...laeufeHandlers,
 	...buchhaltungHandlers,
+	...listenexporteHandlers,
 	...gruppenvorschlagHandlers,
 	...haeuserHandlers,
 	...seminarplanungHandlers,

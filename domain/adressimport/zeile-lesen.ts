@@ -33,7 +33,7 @@ export const LEEREN = '-';
 const LEER = werteVon(LEERE_ADRESSE, null);
 
 /** Exports keep a spreadsheet from calculating with an apostrophe in front. */
-const GESCHUETZT = /^'(?=[=+\-@\t\r])/;
+const GESCHUETZT = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 export const sauber = (zelle: string): string => zelle.normalize('NFC').trim().replace(GESCHUETZT, '').trim();
 
 const NUR_STELLEN_UND_ORTE = 'Nur Einsatzstellen und Einsatzorte können importiert werden.';

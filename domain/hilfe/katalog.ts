@@ -284,6 +284,11 @@ export const HILFE = {
 		'Hier stehen die Nachweise zu Seminaren, die geprüft werden, und was eingereicht wurde: nach einem durchgeführten Seminar, einer hochgeladenen Datei oder geänderten Tagen.',
 		'Anerkannt werden höchstens die geplanten Tage. Eine Bescheinigung der Arbeitsunfähigkeit lesen nur der Träger und die freiwillige Person; jedes Öffnen wird vermerkt.',
 	),
+	exporte: personal(
+		'Hier laden Sie Listen als Excel-Datei herunter. Sie gelten für den Zyklus, der oben gewählt ist; Adressen und Personen gehören zu keinem. Tage und Zahlen stehen als solche in der Datei, ein zweites Blatt nennt Inhalt, Filter, Stand und Summen.',
+		'„Freiwillige“ folgt einer Ansicht ihrer Liste. „Alle Felder“ enthält auch Bank, Steuer, Versicherung und Gesundheit: Je Person wird vermerkt, wer das liest, und in der Ansicht eines anderen ist es gesperrt.',
+		'In „Zeugnisse“ stehen alle, deren letzter Diensttag im Zyklus liegt. Ein begonnener Monat zählt als ganzer.',
+	),
 	benutzer: personal(
 		'Benutzer können sich anmelden. Was sie dürfen, sagt ihre Rolle; was sie sehen, sagen die zugeordneten Einsatzstellen und Einsatzorte.',
 		'Geänderte Rechte gelten ab dem nächsten Klick. Die letzte Person mit der Rolle Administration lässt sich nicht sperren.',

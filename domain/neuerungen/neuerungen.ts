@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-24',
 		notes: [
 			{
+				type: 'beta',
+				title: 'Läufe der Buchhaltung',
+				description:
+					'Mit freigeschalteter Buchhaltung rechnet „Läufe“ Taschengeld und Einsatzstellenbeiträge für Monate aus. Eine Person prüft, eine andere gibt frei; nichts wird zweimal gezahlt, und was sich später ändert, gleicht der nächste Lauf aus. Neue Beträge eines geschlossenen Vertrags gelten ab dem Ersten eines Monats.',
+			},
+			{
 				type: 'bugfix',
 				title: 'Lange Rückfragen mit der Tastatur',
 				description:
@@ -33,6 +39,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Seminare im Planer ziehen',
 				description:
 					'Im Planer lassen sich auch veröffentlichte Seminare mit der Maus verlegen und am rechten Rand verlängern oder kürzen, mit der Tastatur ebenso. Wer das Seminar sieht, steht vorher da. „Stand am“ in der Akte zeigt jetzt auch Seminare und Seminartage dieses Tages, und bei Teilnehmenden und Anwesenheit stehen Teilnehmerliste und Excel oben.',
+			},
+			{
+				type: 'feature',
+				title: 'Listen als Excel-Dateien, an einem Ort',
+				description:
+					'Unter „Exporte“ stehen Freiwillige, alle Felder, Kontingente, Adressen, Personen und die Zeugnisse eines Jahrgangs als Excel-Dateien. Tage und Zahlen sind darin Tage und Zahlen, Überschriften bleiben stehen und lassen sich filtern, und ein zweites Blatt sagt, was die Datei enthält, von wann sie ist und wer sie erstellt hat.',
 			},
 		],
 	},

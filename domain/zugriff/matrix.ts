@@ -84,7 +84,9 @@ const ZEILEN = {
 	statuswechselListen: /*            */ ['-', '-', '-', 'x', 'x'],
 	dokumenteListen: /*                */ ['-', '-', '-', 'x', 'x'],
 	freiwilligeExportieren: /*         */ ['-', '-', 'o', 'x', 'x'],
+	freiwilligeAlsExcel: /*            */ ['-', '-', '-', 'x', 'x'],
 	stammdatenExportieren: /*          */ ['-', '-', '-', 'x', 'x'],
+	zeugnisseExportieren: /*           */ ['-', '-', '-', 'x', 'x'],
 	akteLesen: /*                      */ ['-', 'o', 'o', 'x', 'x'],
 	aktePruefen: /*                    */ ['-', '-', '-', 'x', 'x'],
 	akteAbgleichen: /*                 */ ['-', '-', '-', 'x', 'x'],
@@ -276,6 +278,8 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'loeschen',
 	'bemerkungLoeschen',
 	'stammdatenExportieren',
+	// Bank details of the Einsatzstellen are in it.
+	'adressenExportieren',
 	'eigenerZugang',
 	'zweiterFaktor',
 	'kennwortZuruecksetzen',

@@ -73,6 +73,7 @@ export const EXPORT_LABEL = {
 	taschengeld: 'Taschengeld',
 	'est-beitrag-fsj': 'Einsatzstellenbeitrag FSJ und FÖJ',
 	'est-beitrag-bfd': 'Einsatzstellenbeitrag BFD',
+	zeugnisse: 'Zeugnisse',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;
 

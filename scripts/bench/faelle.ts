@@ -8,6 +8,7 @@ import {
 	grosserInhaltVonBenutzern,
 } from './faelle/anmelden.ts';
 import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
+import { excelliste } from './faelle/excelliste.ts';
 import { exportCsv } from './faelle/export-csv.ts';
 import { kontingentbild, kontingente } from './faelle/kontingente.ts';
 import { lesen } from './faelle/lesen.ts';
@@ -38,6 +39,7 @@ export const FAELLE: readonly Fall[] = [
 	imTaktFeld,
 	imTaktSuche,
 	exportCsv,
+	excelliste,
 	seminarexport,
 	seminarliste,
 	sammelaktion,

@@ -14,6 +14,8 @@ interface CommonOptions {
 	idempotencyKey?: string;
 	headers?: Readonly<Record<string, string>>;
 	timeoutMs?: number;
+	/** Of a file: how much of it has arrived. */
+	onBytes?: (bytes: number) => void;
 }
 
 type ParamsOf<C extends CallShape> = keyof C['params'] extends never ? { params?: undefined } : { params: C['params'] };
@@ -64,7 +66,7 @@ export async function call<K extends CallKey>(key: K, ...[options]: Args<Contrac
 		if (await refreshSince(seen)) response = await send(url, init());
 	}
 	try {
-		return (await read(response)) as ResponseOf<K>;
+		return (await read(response, request.onBytes)) as ResponseOf<K>;
 	} catch (error) {
 		if (istVerboten(error) && !isLogin) beiVerbot();
 		throw error;
@@ -113,10 +115,14 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 	try {
 		return await fetch(url, init);
 	} catch (error) {
-		if (error instanceof DOMException && error.name === 'TimeoutError') throw new ApiFehler(0, 'ZEIT', CLIENT.zeit);
-		if (error instanceof DOMException && error.name === 'AbortError') throw error;
-		throw new ApiFehler(0, 'NETZ', CLIENT.netz);
+		throw alsFehler(error);
 	}
+}
+
+function alsFehler(error: unknown): unknown {
+	if (error instanceof DOMException && error.name === 'TimeoutError') return new ApiFehler(0, 'ZEIT', CLIENT.zeit);
+	if (error instanceof DOMException && error.name === 'AbortError') return error;
+	return new ApiFehler(0, 'NETZ', CLIENT.netz);
 }
 
 /** An answer nobody reads to its end keeps its connection, and a browser has six of them. */
@@ -150,12 +156,30 @@ function refresh(): Promise<boolean> {
 	return refreshing;
 }
 
-async function read(response: Response): Promise<unknown> {
+async function read(response: Response, onBytes: CommonOptions['onBytes']): Promise<unknown> {
 	if (response.status === 204) return undefined;
 	const type = response.headers.get('content-type') ?? '';
 	const isJson = type.includes('json');
-	if (response.ok) return isJson ? response.json() : type.startsWith('text/') ? response.text() : response.blob();
+	if (response.ok)
+		return isJson ? response.json() : type.startsWith('text/') ? response.text() : datei(response, onBytes);
 	throw toFehler(response.status, isJson ? await response.json() : null);
+}
+
+/** A file is on its way for as long as it is made: it may still break off. */
+async function datei(response: Response, onBytes: CommonOptions['onBytes']): Promise<Blob> {
+	const stuecke: Uint8Array<ArrayBuffer>[] = [];
+	let bytes = 0;
+	try {
+		const leser = response.body?.getReader();
+		for (let stueck = await leser?.read(); stueck?.value; stueck = await leser?.read()) {
+			stuecke.push(stueck.value);
+			bytes += stueck.value.length;
+			onBytes?.(bytes);
+		}
+	} catch (error) {
+		throw alsFehler(error);
+	}
+	return new Blob(stuecke, { type: response.headers.get('content-type') ?? '' });
 }
 
 export function toFehler(status: number, body: unknown): ApiFehler {

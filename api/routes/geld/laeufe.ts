@@ -1,5 +1,6 @@
 import type { buchhaltung, laeufe } from '#api/contract/geld/laeufe.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
+import { alsListe } from '#api/present/excelliste.ts';
 import {
 	LAUFART_WORT,
 	LAUFSPALTEN,
@@ -9,7 +10,6 @@ import {
 	zeigeLaufzeilen,
 	zeigePruefungen,
 } from '#api/present/laeufe.ts';
-import { alsListe } from '#api/present/xlsx.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { type Blattzeile, liesBlatt } from '#commands/geld/blatt.ts';
 import { aendereLaufzeile, legeLauf, tueLaufschritt, uebergibLauf } from '#commands/geld/laeufe.ts';

@@ -1,5 +1,5 @@
 import type { freiwilligerListen } from '#api/contract/akte/freiwilliger-listen.ts';
-import { masterExport } from '#api/routes/listen/master-export.ts';
+import { masterCsv } from '#api/routes/listen/master-export.ts';
 import { bewerbungen } from '#projections/queries/akte/bewerbungen.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
 import { pool } from '#projections/queries/akte/pool.ts';
@@ -79,6 +79,6 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		const { zusatz } = await ladeListenzusatz(anruf, 'freiwillige', anfrage);
 		const { ids } = await ausgabe(anruf.umgebung.db, freiwilligenplan(await blickVon(anruf), zusatz), anfrage);
 		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage } as const;
-		return gibStrom(anruf, datei, await masterExport(anruf, ids));
+		return gibStrom(anruf, datei, await masterCsv(anruf, ids));
 	},
 };

@@ -73,6 +73,13 @@ export const gibStrom = (
 	inhalt: AsyncIterable<string>,
 ): Promise<string> => gibDatei(umstand, datei, Readable.from(inhalt) as unknown as string);
 
+/** The same with bytes. */
+export const gibBytestrom = (
+	umstand: Umstand,
+	datei: Parameters<typeof gibDatei>[1],
+	inhalt: AsyncIterable<Uint8Array>,
+): Promise<Uint8Array> => gibDatei(umstand, datei, Readable.from(inhalt) as unknown as Uint8Array);
+
 /** The columns asked for; without any asked for, all the list has of its own. */
 function gewaehlte<Z extends Zeile>({ spalten, spaltensatz, zusatz }: Listenexport<Z>): readonly Spalte<Z>[] {
 	return (spalten ?? Object.keys(spaltensatz)).flatMap((name) => {

@@ -1,10 +1,18 @@
 import { csvStrom } from '#api/present/csv.ts';
-import { type Masterzeile, masterspalten, masterzeile } from '#api/present/export-master.ts';
+import { type Excelliste, listenstrom } from '#api/present/excelliste.ts';
+import {
+	alsCsvspalte,
+	type Mastersicht,
+	type Masterzeile,
+	masterspalten,
+	masterzeile,
+} from '#api/present/export-master.ts';
 import { namenAus } from '#api/present/namen.ts';
 import { liesAkten } from '#commands/akte/lesen.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
+import { liestSensibles } from '#domain/zugriff/api.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
@@ -15,35 +23,60 @@ import type { Umstand } from '../handler.ts';
 const AUF_EINMAL = 200;
 
 /** All fields of these volunteers as CSV; each file is read, and that it was is recorded. */
-export async function masterExport(umstand: Umstand, ids: readonly string[]): Promise<AsyncIterable<string>> {
-	const { db } = umstand.umgebung;
-	const [eintraege, parameter] = await Promise.all([ladeEintraege(db), alleParameter(db)]);
-	return csvStrom(masterspalten(benannteFelder(parameter)), stapel(umstand, ids, eintraege));
+export async function masterCsv(umstand: Umstand, ids: readonly string[]): Promise<AsyncIterable<string>> {
+	const { sicht, stapel } = await bereiteVor(umstand, ids);
+	return csvStrom(masterspalten(sicht).map(alsCsvspalte), stapel);
 }
 
-async function* stapel(
+/** The same as a spreadsheet; a key without the right to it has nothing sensitive in it. */
+export async function masterExcel(
 	umstand: Umstand,
 	ids: readonly string[],
-	eintraege: ReadonlyMap<string, string>,
+	erlaeuterung: Excelliste<Masterzeile>['erlaeuterung'],
+): Promise<AsyncIterable<Uint8Array>> {
+	const { sicht, stapel } = await bereiteVor(umstand, ids);
+	return listenstrom({ name: 'Freiwillige', spalten: masterspalten(sicht), stapel, erlaeuterung });
+}
+
+async function bereiteVor(umstand: Umstand, ids: readonly string[]) {
+	const { db } = umstand.umgebung;
+	const [eintraege, parameter] = await Promise.all([ladeEintraege(db), alleParameter(db)]);
+	const sicht: Mastersicht = {
+		freieFelder: benannteFelder(parameter),
+		mitSensiblen: liestSensibles(umstand.akteur),
+	};
+	return { sicht, stapel: stapelweise(umstand, ids, { eintraege, sicht }) };
+}
+
+interface Rahmen {
+	readonly eintraege: ReadonlyMap<string, string>;
+	readonly sicht: Mastersicht;
+}
+
+async function* stapelweise(
+	umstand: Umstand,
+	ids: readonly string[],
+	{ eintraege, sicht }: Rahmen,
 ): AsyncGenerator<readonly Masterzeile[]> {
 	const { umgebung, akteur, request } = umstand;
 	for (let i = 0; i < ids.length; i += AUF_EINMAL) {
-		// Whoever was erased since the keys were read is a file without anything.
-		const akten = (await liesAkten(umgebung, ids.slice(i, i + AUF_EINMAL))).filter((a) => a.existiert && !a.geloescht);
+		const akten = await liesVorhandene(umstand, ids.slice(i, i + AUF_EINMAL));
 		const referenz = await ladeReferenz(umgebung.db, bedarf(akten));
 		const namen = namenAus(referenz, eintraege);
-		await merkeEinsicht(umgebung.db, {
-			akteur,
-			betroffene: akten.map((akte) => akte.id),
-			arten: DATENARTEN,
-			anlass: 'MASTER_EXPORT',
-			ip: request.ip,
-		});
+		if (sicht.mitSensiblen) {
+			const betroffene = akten.map((akte) => akte.id);
+			const einsicht = { akteur, betroffene, arten: DATENARTEN, anlass: 'MASTER_EXPORT', ip: request.ip } as const;
+			await merkeEinsicht(umgebung.db, einsicht);
+		}
 		yield akten.map((akte) => masterzeile(akte, referenz, namen, umgebung.ctx().heute));
 	}
 }
 
-const bedarf = (akten: readonly Akte[]): Referenzbedarf => ({
+/** Whoever was erased since the keys were read is a file without anything. */
+export const liesVorhandene = async ({ umgebung }: Umstand, ids: readonly string[]): Promise<readonly Akte[]> =>
+	(await liesAkten(umgebung, ids)).filter((akte) => akte.existiert && !akte.geloescht);
+
+export const bedarf = (akten: readonly Akte[]): Referenzbedarf => ({
 	adresseIDs: [
 		...akten.flatMap((a) => a.wuensche.map((w) => w.einsatzortID)),
 		...akten.flatMap((a) => a.vertraege.map((v) => v.einsatzortID)),

@@ -4,18 +4,22 @@ import { type adressimport, entscheidungen, spaltenwahl } from '#api/contract/or
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { type Dateisendung, liesSendung } from '#api/plugins/multipart.ts';
 import { alsAdressdatei, vorlageCsv, vorlageXlsx, zeigeZeile } from '#api/present/adressimport.ts';
+import { filterworte } from '#api/present/filterworte.ts';
 import { beginneImport } from '#commands/adressimport/beginne.ts';
 import { erkenneDatei, planeDatei } from '#commands/adressimport/plan-vorschau.ts';
 import { DATEISPALTEN, type Spaltenwahl } from '#domain/adressimport/kopf.ts';
 import { type Entscheidungen, importergebnis } from '#domain/adressimport/zeile.ts';
+import { ADRESSEN } from '#domain/liste/adressen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { adressnamen } from '#projections/queries/orte/adressakte.ts';
 import { adressbestand } from '#projections/queries/orte/adressbestand.ts';
 import { adressen } from '#projections/queries/orte/adressen.ts';
 import { importlauf } from '#projections/queries/orte/adressimport.ts';
+import { filternamen } from '#projections/queries/traeger/namen.ts';
 import { alsAnfrage, blickVon } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { herkunftVon } from '../listen/erlaeuterung.ts';
 
 const DATEI_HOECHSTENS = 10 * 1024 * 1024;
 /** More than any provider has; the export is one file. */
@@ -65,12 +69,18 @@ export const adressimportHandlers: Handlers<typeof adressimport> = {
 		const anfrage = { ...gesucht, text: gesucht.text ?? sucheHelper, seite: 1, groesse: ALLE };
 		const { zeilen } = await adressen(umgebung, await blickVon(anruf), anfrage);
 		const ids = zeilen.map(({ id }) => id);
-		const [bestand, namen] = await Promise.all([
+		const [bestand, namen, gefiltert] = await Promise.all([
 			adressbestand(umgebung.db, zyklusID, ids),
 			adressnamen(umgebung.db, []),
+			filternamen(umgebung.db, anfrage.filter),
 		]);
+		const erlaeuterung = {
+			inhalt: 'Adressen mit allen Feldern',
+			filter: filterworte(ADRESSEN, anfrage, gefiltert) ?? 'keiner',
+			...(await herkunftVon(anruf)),
+		};
 		const datei = { liste: 'adressen', endung: 'xlsx', anzahl: ids.length, anfrage } as const;
-		return gibDatei(anruf, datei, await alsAdressdatei(bestand, namen));
+		return gibDatei(anruf, datei, await alsAdressdatei(bestand, namen, erlaeuterung));
 	},
 
 	listeImportvorlagen: async () => ({

@@ -1,7 +1,13 @@
 import type { kontingentmatrix } from '#api/contract/orte/kontingentmatrix.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { erklaerung, exportzeilen, KONTINGENTSPALTEN, zeigeMatrixzeile } from '#api/present/kontingente.ts';
-import { alsXlsx } from '#api/present/xlsx.ts';
+import { alsListe } from '#api/present/excelliste.ts';
+import {
+	erklaerung,
+	exportzeilen,
+	KONTINGENTSPALTEN,
+	kontingentsummen,
+	zeigeMatrixzeile,
+} from '#api/present/kontingente.ts';
 import { traegerbilanz } from '#domain/kontingent/bilanz.ts';
 import { istEigenerOrt, istEigeneStelle } from '#domain/kontingent/zugang.ts';
 import { seite as seiteVon } from '#domain/rollen.ts';
@@ -11,6 +17,7 @@ import { traegerstand } from '#projections/queries/orte/kontingentstand.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import type { Handlers } from '../handler.ts';
+import { herkunftVon } from '../listen/erlaeuterung.ts';
 import { alleDienstarten, muss, rahmenVon, stelleAn, stellenZu } from './kontingentumfeld.ts';
 
 /** The places of a cycle on one screen, what is behind the figures, and as a file. */
@@ -68,6 +75,15 @@ export const kontingentmatrixHandlers: Handlers<typeof kontingentmatrix> = {
 		const { zyklus, referenz } = await rahmenVon(anruf);
 		const zeilen = exportzeilen(zyklus, alleDienstarten(referenz), await stellenZu(anruf, undefined));
 		const datei = { liste: 'kontingente', endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;
-		return gibDatei(anruf, datei, Buffer.from(await alsXlsx('Kontingente', KONTINGENTSPALTEN, zeilen)));
+		const inhalt = await alsListe('Kontingente', KONTINGENTSPALTEN, zeilen, {
+			inhalt: `Kontingente im Zyklus ${zyklus.bezeichnung}, je Einsatzort und Dienstart`,
+			filter: 'keiner',
+			...(await herkunftVon(anruf)),
+			summen: kontingentsummen(zeilen),
+			hinweise: [
+				'Anerkannte, angefragte und genehmigte Plätze gelten der Einsatzstelle und stehen in jeder ihrer Zeilen.',
+			],
+		});
+		return gibDatei(anruf, datei, inhalt);
 	},
 };

@@ -1,7 +1,8 @@
 import type { personen } from '#api/contract/orte/personen.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
+import { alsListe } from '#api/present/excelliste.ts';
+import { filterworte } from '#api/present/filterworte.ts';
 import { PERSONENSPALTEN, zeigePerson, zeigeVerlauf } from '#api/present/personen.ts';
-import { alsXlsx } from '#api/present/xlsx.ts';
 import { mitEinmalLink } from '#api/routes/zugang/auth.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { unzustellbarSeit } from '#commands/mail/sperre.ts';
@@ -11,6 +12,7 @@ import { legeZugangAn, loeseVerknuepfung, verknuepfeKonto } from '#commands/pers
 import { aendere, aendereEmail, legeAn } from '#commands/person/personen.ts';
 import { legeZugaengeAn } from '#commands/person/zugaenge.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { PERSONEN } from '#domain/liste/personen.ts';
 import type { Personenangaben } from '#domain/person/entscheidungen.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
 import { personAggregat } from '#domain/person/person.ts';
@@ -21,10 +23,12 @@ import {
 	personen as personenliste,
 	personennamen,
 } from '#projections/queries/orte/personen.ts';
+import { filternamen, ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
+import { herkunftVon } from '../listen/erlaeuterung.ts';
 
 /** Contact persons of the addresses. */
 export const personenHandlers: Handlers<typeof personen> = {
@@ -42,7 +46,17 @@ export const personenHandlers: Handlers<typeof personen> = {
 		const [wahl, anfrage] = gesucht(anruf);
 		const zeilen = await allePersonen(anruf.umgebung.db, anruf.akteur, wahl, anfrage);
 		const datei = { liste: 'personen', endung: 'xlsx', anzahl: zeilen.length, anfrage } as const;
-		return gibDatei(anruf, datei, Buffer.from(await alsXlsx('Personen', PERSONENSPALTEN, zeilen)));
+		const { db } = anruf.umgebung;
+		const [namen, eintraege] = [await filternamen(db, anfrage.filter), await ladeEintraege(db)];
+		const funktionen = wahl.funktionen.map((id) => eintraege.get(id) ?? id).join(', ');
+		const filter = [filterworte(PERSONEN, anfrage, namen), funktionen && `Funktion ${funktionen}`];
+		const inhalt = await alsListe('Personen', PERSONENSPALTEN, zeilen, {
+			inhalt: 'Ansprechpersonen der Adressen mit ihren Funktionen',
+			filter: filter.filter(Boolean).join('; ') || 'keiner',
+			...(await herkunftVon(anruf)),
+			summen: [{ bezeichnung: 'Personen', wert: zeilen.length }],
+		});
+		return gibDatei(anruf, datei, inhalt);
 	},
 
 	holePerson: async (anruf) => ({ data: await zeige(anruf, anruf.params.id) }),

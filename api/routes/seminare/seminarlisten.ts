@@ -1,6 +1,7 @@
 import type { seminarlisten } from '#api/contract/seminare/seminarlisten.ts';
 import { nimmDatei } from '#api/plugins/dateien.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
+import { alsListe, type Erlaeuterung } from '#api/present/excelliste.ts';
 import {
 	GRUPPENSPALTEN,
 	gruppensummen,
@@ -11,7 +12,7 @@ import {
 	seminarsummen,
 	unterschreibende,
 } from '#api/present/seminarlisten.ts';
-import { alsListe, type Blattspalte, type Erlaeuterung } from '#api/present/xlsx.ts';
+import type { Blattspalte } from '#api/present/xlsx.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { ladePapierbild } from '#commands/pdf/fuellen-fuer.ts';
 import type { Seminarpapier } from '#commands/pdf/seminarpapier.ts';
@@ -36,7 +37,7 @@ import {
 	listendatei,
 	seminarliste,
 } from '#projections/queries/seminare/listen.ts';
-import { einSeminar, type Seminarzeile, seminarnamen } from '#projections/queries/seminare/seminare.ts';
+import { einSeminar, type Seminarzeile } from '#projections/queries/seminare/seminare.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { sieheAkte } from '../aktenblick.ts';
@@ -44,6 +45,7 @@ import { blickVon } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { herkunftVon } from '../listen/erlaeuterung.ts';
 
 /** Lists and papers of seminars and their groups; a site has its own volunteers on them. */
 export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
@@ -208,16 +210,7 @@ interface Inhaltsangabe {
 }
 
 async function erlaeutere(umstand: Umstand, { inhalt, wer, summen }: Inhaltsangabe): Promise<Erlaeuterung> {
-	const { db, ctx } = umstand.umgebung;
-	const { userID, impersoniertVon } = umstand.akteur;
-	const namen = await seminarnamen(
-		db,
-		[userID, impersoniertVon].filter((id) => id !== null),
-	);
-	const name = (id: string | null) => (id === null ? null : (namen.get(id) ?? 'unbekannt'));
-	const [selbst, ansicht] = impersoniertVon === null ? [userID, null] : [impersoniertVon, userID];
-	const erstelltVon = [name(selbst), ansicht && `in der Ansicht von ${name(ansicht)}`].filter(Boolean).join(' ');
-	return { inhalt, filter: filter(umstand, wer), stand: ctx().jetzt, erstelltVon, summen };
+	return { inhalt, filter: filter(umstand, wer), ...(await herkunftVon(umstand)), summen };
 }
 
 const alsSchild = ({ vorname, nachname, einsatzstelle }: Listenperson) => ({
@@ -295,7 +288,7 @@ async function gibTabelle<Z extends Listenperson>(
 	await merkeGesundheit(umstand, zeilen);
 	const inhalt = await alsListe(blatt, spalten, nummeriert(zeilen), await erlaeutere(umstand, angabe));
 	const datei = { liste, endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;
-	return gibDatei(umstand, datei, Buffer.from(inhalt));
+	return gibDatei(umstand, datei, inhalt);
 }
 
 /** Papers with people on them leave as lists do. */

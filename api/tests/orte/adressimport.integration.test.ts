@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alsXlsx } from '#api/present/xlsx.ts';
+import { alsMappe, blatt } from '#api/present/xlsx.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
 import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/adressfelder.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -249,12 +249,11 @@ describe('however it is saved', () => {
 
 	it('as an Excel sheet, where a postcode may have lost its zero', async () => {
 		const spalten = KOPF.map((kopf, i) => ({ kopf, wert: (zeile: (string | number)[]) => zeile[i] }));
-		const datei = await alsXlsx('Orte', spalten, [
-			['Einsatzstelle', 'SV Leipzig', '', '', 4109, 'Leipzig', 'a@b.test', '', 34112345],
-		]);
-		const { ergebnis, zeilen } = await importiere(datei, { vorschau: true });
-		expect(ergebnis).toBe('Success');
-		expect(zeilen[0]).toMatchObject({
+		const zeilen = [['Einsatzstelle', 'SV Leipzig', '', '', 4109, 'Leipzig', 'a@b.test', '', 34112345]];
+		const datei = await alsMappe([blatt('Orte', spalten, zeilen)]);
+		const vorschau = await importiere(datei, { vorschau: true });
+		expect(vorschau.ergebnis).toBe('Success');
+		expect(vorschau.zeilen[0]).toMatchObject({
 			ergebnis: 'Warning',
 			aktion: 'ANLEGEN',
 			meldung: 'PLZ: „4109“ wurde als „04109“ gelesen.; wird angelegt',

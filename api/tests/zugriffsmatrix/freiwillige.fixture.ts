@@ -29,6 +29,8 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/list-freiwillige/export-csv', '- - o x x'),
 	zeile('POST /v1/freiwilliger/list-freiwillige/export-csv', '- - o x x', () => ({ ids: [randomUUID()] })),
 	zeile('GET /v1/freiwilliger/list-freiwillige/export-master-csv', '- - - x x'),
+	zeile('GET /v1/freiwilligerexport', '- - - x x'),
+	zeile('GET /v1/freiwilligerexport/master', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-dokumente', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-dokumente/export-csv', '- - - x x'),
 	zeile('POST /v1/freiwilliger/list-dokumente/export-csv', '- - - x x', () => ({ ids: [randomUUID()] })),

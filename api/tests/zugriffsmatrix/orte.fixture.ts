@@ -115,6 +115,7 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('POST /v1/stammdaten/zyklus/{zyklus}/send-abfrage', '- - - x x', () => ({ frist: '2026-12-31' })),
 	zeile('POST /v1/stammdaten/zyklus/{zyklus}/send-abfrage-erinnerung', '- - - x x'),
 	zeile('GET /v1/exporte/kontingente', '- - - x x'),
+	zeile('GET /v1/exporte/zeugnisse/jahrgang-freiwillige/{zyklus}', '- - - x x'),
 
 	// Files.
 	zeile('PUT /v1/upload', '- x x x x'),

@@ -76,6 +76,8 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'GET /v1/freiwilliger/{freiwilliger}/delete/{dokumentdatei}',
 	'POST /v1/freiwilliger/{freiwilliger}/delete/{dokumentdatei}',
 	'GET /v1/freiwilliger/list-freiwillige/export-master-csv',
+	'GET /v1/freiwilligerexport/master',
+	'GET /v1/adresse/export',
 	'GET /v1/auth/password-reset/{token}',
 	'POST /v1/auth/password-reset/{token}',
 	'POST /v1/{freiwilliger}/seminarplanung/nachweise/{seminarnachweis}/link',

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adressfelder.ts';
 import type { Bestandsadresse } from '#domain/adressimport/abgleich.ts';
 import type { Bestandsperson } from '#domain/adressimport/kontakt.ts';
 import type { Listenwort } from '#domain/adressimport/verzeichnisse.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 
 /** An address with all its fields, and where it takes part. */
 export interface Adressbestand extends Bestandsadresse {
@@ -81,4 +83,19 @@ export async function listenworte(db: Kysely<DB>): Promise<Listenwort[]> {
 			union all ${sql.join(listen, sql` union all `)}
 		) w order by is_aktiv, bezeichnung desc, liste, id`.execute(db);
 	return rows;
+}
+
+/** What volunteers do at each of these Einsatzorte. */
+export async function taetigkeitsfelderJeOrt(
+	db: Kysely<DB>,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+	const zeilen = await frageRoh(
+		db,
+		z.strictObject({ id: z.string(), felder: z.array(z.string()) }),
+		sql`select t.id, array(select f.bezeichnung from taetigkeitsfeld f where f.id = any(t.taetigkeitsfeld_ids)
+				order by f.bezeichnung, f.id) as felder
+			from adresse t where t.id = any(${sql.val(ids)}::uuid[])`,
+	);
+	return new Map(zeilen.map(({ id, felder }) => [id, felder]));
 }

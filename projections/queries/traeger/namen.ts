@@ -1,6 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { LISTEN, type Listenkey } from '#domain/stammdaten/listen.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
+import type { Filter } from '../liste/filter.ts';
 
 /** Labels of everything a personal field may refer to by id: countries and the plain selection lists. */
 export async function ladeEintraege(db: Kysely<DB>): Promise<ReadonlyMap<string, string>> {
@@ -12,4 +15,28 @@ export async function ladeEintraege(db: Kysely<DB>): Promise<ReadonlyMap<string,
 		...vorgaben.map(([id, { bezeichnung }]) => [id, bezeichnung] as const),
 		...eintraege.map(({ id, bezeichnung }) => [id, bezeichnung] as const),
 	]);
+}
+
+const KENNUNG = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Names of whatever a filter tells by id. */
+export async function filternamen(db: Kysely<DB>, filter: Filter | null): Promise<ReadonlyMap<string, string>> {
+	const ids = filter === null ? [] : werteIn(filter).filter((wert) => KENNUNG.test(wert));
+	if (ids.length === 0) return new Map();
+	const gesucht = sql`any(${sql.val(ids)}::uuid[])`;
+	const namen = await frageRoh(
+		db,
+		z.strictObject({ id: z.string(), name: z.string() }),
+		sql`select id::text as id, bezeichnung as name from adresse where id = ${gesucht}
+			union all select id::text, kurz from dienstart where id = ${gesucht}
+			union all select id::text, name from benutzer where id = ${gesucht}
+			union all select id::text, bezeichnung from seminargruppe where id = ${gesucht}`,
+	);
+	return new Map([...(await ladeEintraege(db)), ...namen.map(({ id, name }) => [id, name] as const)]);
+}
+
+function werteIn(filter: Filter): string[] {
+	if ('und' in filter) return filter.und.flatMap(werteIn);
+	if ('oder' in filter) return filter.oder.flatMap(werteIn);
+	return [filter.wert].flat().filter((wert) => typeof wert === 'string');
 }

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
+import { alsListe } from '#api/present/excelliste.ts';
 import { nummeriert, SEMINARSPALTEN, seminarsummen, unterschreibende } from '#api/present/seminarlisten.ts';
-import { alsListe } from '#api/present/xlsx.ts';
 import { neuesPdf } from '#commands/pdf/blatt.ts';
 import { schriften } from '#commands/pdf/schriften.ts';
 import { setzeTeilnehmerliste, type Teilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';

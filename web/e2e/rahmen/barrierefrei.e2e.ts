@@ -90,6 +90,7 @@ const PERSONAL = [
 	'/admin/seminare/$id/anwesenheit',
 	'/admin/seminare/$id/haus',
 	'/admin/seminarnachweise',
+	'/admin/exporte',
 	'/admin/seminargruppen',
 	'/admin/seminargruppen/vorschlag',
 	'/admin/seminargruppen/$id',

@@ -57,6 +57,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/seminare/$id/anwesenheit': 'seminare.anwesenheit',
 	'/admin/seminare/$id/haus': 'seminare.haus',
 	'/admin/seminarnachweise': 'seminarnachweise',
+	'/admin/exporte': 'exporte',
 	'/admin/seminargruppen': 'seminargruppen',
 	'/admin/seminargruppen/vorschlag': 'gruppenvorschlag',
 	'/admin/seminargruppen/$id': 'seminargruppen',

@@ -37,8 +37,7 @@ export function Laufaktionen({ lauf }: { lauf: Lauf }) {
 			call('POST /v1/exporte/laeufe/{id}/uebergabe', { params: { id }, idempotencyKey, timeoutMs: 120_000 }),
 		invalidates: betroffen,
 		meldung: T.geholt,
-		onDone: (datei) =>
-			ladeHerunter(T.dateiname(lauf.art, lauf.von, lauf.nr), new Blob([datei as Blob], { type: TYP })),
+		onDone: (datei) => ladeHerunter(T.dateiname(lauf.art, lauf.von, lauf.nr), new Blob([datei as Blob], { type: TYP })),
 	});
 	const nachrechnen = useBefehl<null, { data: { istGleich: boolean } }>({
 		run: () => call('GET /v1/exporte/laeufe/{id}/nachrechnung', { params: { id } }),

@@ -9,6 +9,7 @@ import {
 	IconChartBar,
 	IconChecklist,
 	IconClipboardList,
+	IconCoins,
 	IconDownload,
 	IconEyeCheck,
 	IconFileCheck,
@@ -28,6 +29,7 @@ import {
 	IconServer,
 	IconSignature,
 	IconSwimming,
+	IconTableExport,
 	IconTypography,
 	IconUser,
 	IconUserShield,
@@ -65,6 +67,8 @@ export interface MenuGroup {
 
 const PERSONAL: readonly Rolle[] = ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'];
 const TRAEGER: readonly Rolle[] = ['MA_VERWALTUNG', 'ADMIN'];
+
+const EXPORTE = { label: SHELL.exporte, icon: IconTableExport, link: { to: '/admin/exporte' } } as const;
 
 const MENU: readonly MenuGroup[] = [
 	{
@@ -151,6 +155,19 @@ const MENU: readonly MenuGroup[] = [
 		],
 	},
 	{
+		label: SHELL.gruppen.geld,
+		entries: [
+			{ ...EXPORTE, rollen: ['ADMIN'], feature: 'BUCHHALTUNG_EXPORT' },
+			{
+				label: SHELL.laeufe,
+				icon: IconCoins,
+				link: { to: '/admin/laeufe' },
+				rollen: ['ADMIN'],
+				feature: 'BUCHHALTUNG_EXPORT',
+			},
+		],
+	},
+	{
 		label: SHELL.gruppen.dokumente,
 		entries: [
 			{
@@ -186,6 +203,8 @@ const MENU: readonly MenuGroup[] = [
 			},
 			{ label: SHELL.stammdaten, icon: IconListDetails, link: { to: '/admin/system/stammdaten' }, rollen: TRAEGER },
 			{ label: SHELL.recht, icon: IconScale, link: { to: '/admin/recht' }, rollen: TRAEGER },
+			// Without money its lists are there all the same.
+			{ ...EXPORTE, rollen: TRAEGER },
 			{ label: SHELL.import, icon: IconFileImport, link: { to: '/admin/system/import' }, rollen: ['ADMIN'] },
 			{ label: SHELL.texte, icon: IconTypography, link: { to: '/admin/system/texte' }, rollen: TRAEGER },
 			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
@@ -209,16 +228,18 @@ type Umstaende = { readonly features: readonly Feature[] } & Readonly<
 	Record<NonNullable<MenuEntry['nurMit']>, boolean>
 >;
 
-/** The groups and entries this user sees; empty groups vanish. */
+/** The groups and entries this user sees, each page where it comes first; empty groups vanish. */
 export function menuFor(sitzung: Sitzung, { features, ...umstaende }: Umstaende): readonly MenuGroup[] {
 	// The Traeger's staff have the pool in any case.
 	const gilt = { ...umstaende, pool: umstaende.pool || darf(sitzung, ...TRAEGER) };
+	const seiten = new Set<unknown>();
+	const nochNicht = ({ link }: MenuEntry) => !seiten.has(link.to) && Boolean(seiten.add(link.to));
 	const visible = ({ rollen, eigeneAkte, feature, nurMit }: MenuEntry) =>
 		(!rollen || darf(sitzung, ...rollen)) &&
 		!(eigeneAkte && !sitzung.freiwilligerID) &&
 		(!nurMit || gilt[nurMit]) &&
 		(!feature || features.includes(feature));
-	return MENU.map((group) => ({ ...group, entries: group.entries.filter(visible) })).filter(
+	return MENU.map((group) => ({ ...group, entries: group.entries.filter(visible).filter(nochNicht) })).filter(
 		(group) => group.entries.length > 0,
 	);
 }
