@@ -1,5 +1,4 @@
 import { alsBefehl } from '#commands/akte/lage.ts';
-import { execute } from '#commands/execute.ts';
 import type { Idempotenz } from '#commands/idempotenz.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { LINK_UNGUELTIG, verbrauch, vergebener } from '#commands/zugang/einmal-token.ts';
@@ -10,7 +9,7 @@ import { warumNichtMehr } from '#domain/seminar/angebot.ts';
 import { platzVon } from '#domain/seminar/plaetze.ts';
 import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import { type Angebot, angebotVon } from '#projections/queries/seminare/angebot.ts';
-import { gibAb, meldeAnOderNimmAn } from './teilnahme.ts';
+import { gibAb, imAndrang, meldeAnOderNimmAn } from './teilnahme.ts';
 
 const ZWECK = 'SEMINARANGEBOT';
 
@@ -36,7 +35,7 @@ export async function beantworteAngebotPerLink(
 ): Promise<void> {
 	const { freiwilligerID, userID, seminarID } = await angebotZumLink(umgebung, token);
 	const befehl = { akteur: inhaber(userID, freiwilligerID), idempotenz };
-	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+	await imAndrang(umgebung, seminarID, alsBefehl(befehl), async (sitzung) => {
 		const seminar = await sitzung.lies(seminarAggregat, seminarID);
 		// Meanwhile answered elsewhere: nobody goes on the waiting list, or gives up what he has, by this link.
 		if (platzVon(seminar, freiwilligerID)?.stand !== 'ANGEBOTEN') throw new Abgelehnt([LINK_UNGUELTIG]);

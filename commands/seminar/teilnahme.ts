@@ -1,7 +1,8 @@
 /** Places in seminars and the proofs that go with them: one append over both streams. Table: Taking part in a seminar. */
 import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
-import { VON_SELBST } from '#commands/befehl.ts';
+import { type Befehl, VON_SELBST } from '#commands/befehl.ts';
 import { loese } from '#commands/dateien/zuordnen.ts';
+import { derReiheNach } from '#commands/der-reihe-nach.ts';
 import { execute } from '#commands/execute.ts';
 import { fuerJedes } from '#commands/jedes.ts';
 import { ausOutbox } from '#commands/mail/aus-outbox.ts';
@@ -33,7 +34,7 @@ export function meldeFreiwilligenAn(
 	freiwilligerID: string,
 	seminarID: string,
 ): Promise<{ stand: Platzstand }> {
-	return execute(umgebung, alsBefehl(befehl), (sitzung) =>
+	return imAndrang(umgebung, seminarID, alsBefehl(befehl), (sitzung) =>
 		meldeAnOderNimmAn(sitzung, befehl, freiwilligerID, seminarID),
 	);
 }
@@ -62,8 +63,19 @@ export async function meldeFreiwilligenAb(
 	freiwilligerID: string,
 	seminarID: string,
 ): Promise<void> {
-	await execute(umgebung, alsBefehl(befehl), (sitzung) => gibAb(sitzung, befehl, freiwilligerID, seminarID));
+	await imAndrang(umgebung, seminarID, alsBefehl(befehl), (sitzung) =>
+		gibAb(sitzung, befehl, freiwilligerID, seminarID),
+	);
 }
+
+/** Many come for one seminar at the same time, when it is published and when places are offered. */
+export const imAndrang = <T>(
+	umgebung: Umgebung,
+	seminarID: string,
+	befehl: Befehl,
+	decide: (sitzung: Sitzung) => Promise<T>,
+): Promise<T> =>
+	derReiheNach(umgebung, `${seminarAggregat.name}-${seminarID}`, () => execute(umgebung, befehl, decide));
 
 export async function gibAb(
 	sitzung: Sitzung,

@@ -18,6 +18,7 @@ import { pdf } from './faelle/pdf.ts';
 import { sammelaktion } from './faelle/sammelaktion.ts';
 import { seminarexport, seminarliste } from './faelle/seminarlisten.ts';
 import { seminarsturm } from './faelle/seminarsturm.ts';
+import { imTaktSeminare } from './faelle/seminartakt.ts';
 import { suche } from './faelle/suche.ts';
 import { imTaktFeld, imTaktListe, imTaktSuche } from './faelle/takt.ts';
 import { umbau } from './faelle/umbau.ts';
@@ -38,6 +39,7 @@ export const FAELLE: readonly Fall[] = [
 	imTaktListe,
 	imTaktFeld,
 	imTaktSuche,
+	imTaktSeminare,
 	exportCsv,
 	excelliste,
 	seminarexport,

@@ -19,7 +19,7 @@ import type { Spielplan } from './auftrag.ts';
 import { legeDownloadsAn, saeAbrufe } from './downloads.ts';
 import { legeFerienAn } from './ferien.ts';
 import { legeGrundlage, type Stelle } from './grundlage.ts';
-import { gruppenschritte } from './gruppen.ts';
+import { gruppenschritte, gruppenzufall } from './gruppen.ts';
 import { planeKontingente } from './kontingente.ts';
 import { laufe } from './lauf.ts';
 import { plane } from './lebenslauf.ts';
@@ -27,11 +27,12 @@ import { LENA } from './lena.ts';
 import { Papiere } from './papiere.ts';
 import { planeVerteilung } from './plan.ts';
 import { saePost } from './post.ts';
-import { seminarschritte } from './seminare.ts';
+import { seminarschritte, seminarzufall } from './seminare.ts';
 import { taeglich } from './taeglich.ts';
 import { zuUnterschreiben } from './unterschriften.ts';
 import { nummernstaende } from './vertragsnummern.ts';
 import { Welt } from './welt.ts';
+import type { Zufall } from './zufall.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
 export const DEMO_KENNWORT = 'Demo-Passwort-1';
@@ -107,12 +108,15 @@ async function sae(
 	const grundlage = legeGrundlage(welt, umfang);
 	if (papiere) welt.postAb = addiereTage(heute, -POST_TAGE);
 	let ereignisse = 0;
+	const seminarspiel = { seminare: seminarzufall(), gruppen: gruppenzufall() };
 	for (let von = 0; von < stellen; von += STELLEN_JE_PORTION) {
 		const teil = grundlage.stellen.slice(von, von + STELLEN_JE_PORTION);
 		const anzahl =
 			Math.round((freiwillige * Math.min(von + STELLEN_JE_PORTION, stellen)) / stellen) -
 			Math.round((freiwillige * von) / stellen);
-		spiele({ welt, grundlage, papiere, heute, jetzt }, teil, anzahl, gross ? 0.12 : 0.85);
+		const spielplan = { welt, grundlage, papiere, heute, jetzt };
+		const portion = { nr: von / STELLEN_JE_PORTION, stellen: teil, anzahl, anteilAktiv: gross ? 0.12 : 0.85 };
+		spiele(spielplan, portion, seminarspiel);
 		if (werkstatt) await papiere?.besiegle(welt, werkstatt);
 		ereignisse += await ernte(client, welt, (name) => !name.startsWith('Zyklusbudget-'));
 	}
@@ -152,21 +156,35 @@ function legeAbfragenAn(welt: Welt, jetzt: string): void {
 	}
 }
 
-function spiele(spielplan: Spielplan, stellen: readonly Stelle[], anzahl: number, anteilAktiv: number): void {
+/** The Einsatzstellen that are played through together, and how many volunteers they have. */
+interface Portion {
+	readonly nr: number;
+	readonly stellen: readonly Stelle[];
+	readonly anzahl: number;
+	readonly anteilAktiv: number;
+}
+
+/** What each portion's own seminars and groups draw. */
+interface Seminarspiel {
+	readonly seminare: Zufall;
+	readonly gruppen: Zufall;
+}
+
+function spiele(spielplan: Spielplan, { nr, stellen, anzahl, anteilAktiv }: Portion, spiel: Seminarspiel): void {
 	const { welt, grundlage, heute, jetzt } = spielplan;
 	const { auftraege, plaetze } = planeVerteilung(welt.zufall, grundlage, stellen, anzahl, anteilAktiv);
-	const istErste = stellen.includes(grundlage.stellen[0] as Stelle);
-	const lena = istErste ? [LENA(grundlage)] : [];
+	const lena = nr === 0 ? [LENA(grundlage)] : [];
 	const leben = [...lena, ...auftraege.slice(lena.length)].map((auftrag) => plane(spielplan, auftrag));
 	const mappen = leben.flatMap(({ mappe }) => mappe ?? []);
 	const akteIDs = leben.map(({ akteID }) => akteID);
+	const kreis = { welt, akteur: grundlage.traeger[0] as Akteur, akteIDs, nr, heute };
 	const schritte = [
 		...planeKontingente(welt, grundlage, plaetze),
 		...leben.flatMap((einer) => einer.schritte),
 		...(lena.length > 0 ? zuUnterschreiben(mappen, { lena: leben[0]?.mappe, stelle: stellen[0] }, heute) : []),
 		...taeglich(welt, mappen, grundlage.zyklen.at(-1)?.aktivAb ?? heute, heute),
-		...(istErste ? seminarschritte(welt, grundlage, grundlage.traeger[0] as Akteur, akteIDs, heute) : []),
-		...(istErste ? gruppenschritte(welt, grundlage, grundlage.traeger[0] as Akteur, akteIDs, heute) : []),
+		...seminarschritte({ ...kreis, zufall: spiel.seminare }, grundlage),
+		...gruppenschritte({ ...kreis, zufall: spiel.gruppen }, grundlage),
 	];
 	laufe(welt, grundlage, schritte, jetzt);
 }

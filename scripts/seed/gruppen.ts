@@ -3,15 +3,14 @@ import { gruppeZuweisen } from '#domain/akte/entscheidungen/seminar/seminargrupp
 import { gleicheGruppenplatzAb } from '#domain/akte/seminar/gruppenabgleich.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
-import { type Akteur, PORTAL } from '#domain/rollen.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { legeSeminarAn, veroeffentlicheSeminar } from '#domain/seminar/entscheidungen.ts';
 import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import { legeGruppeAn, nimmAuf, nimmHeraus } from '#domain/seminargruppe/entscheidungen.ts';
 import { seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
 import type { Grundlage } from './grundlage.ts';
 import type { Schritt } from './schritt.ts';
-import { montag } from './seminare.ts';
-import type { Welt } from './welt.ts';
+import { benannt, montag, type Seminarkreis } from './seminare.ts';
 import { Zufall } from './zufall.ts';
 
 /** What groups draw, beside seminars and the lives of the volunteers. */
@@ -21,29 +20,20 @@ const PLAETZE = 20;
 /** Who is to be in one; the others stay without, as those who came late do. */
 const MITGLIEDER = 15;
 
-interface Gruppenwelt {
-	readonly welt: Welt;
-	readonly akteur: Akteur;
-	readonly zufall: Zufall;
-	readonly akteIDs: readonly string[];
-}
+/** One for all portions of a large tenant. */
+export const gruppenzufall = (): Zufall => new Zufall(KEIM);
+/** Further apart than years. */
+const JE_KREIS = 10_000;
 
 /** Two groups a cycle, filled when the services begin; one seminar is for the first of them. */
-export function gruppenschritte(
-	welt: Welt,
-	grundlage: Grundlage,
-	akteur: Akteur,
-	akteIDs: readonly string[],
-	heute: string,
-): Schritt[] {
-	const wo: Gruppenwelt = { welt, akteur, akteIDs, zufall: new Zufall(KEIM) };
-	return grundlage.zyklen
+export const gruppenschritte = (wo: Seminarkreis, { zyklen }: Grundlage): Schritt[] =>
+	zyklen
 		.flatMap(({ id: zyklusID, start }) => {
-			const gruppen = NAMEN.map((bezeichnung) => ({ id: wo.zufall.uuid(), bezeichnung }));
+			const gruppen = NAMEN.map((name) => ({ id: wo.zufall.uuid(), bezeichnung: benannt(name, wo.nr) }));
 			const seminarID = wo.zufall.uuid();
 			const ersteID = gruppen[0]?.id ?? '';
 			const zweiteID = gruppen[1]?.id ?? '';
-			const entwurfID = new Zufall(KEIM + Number(start.slice(0, 4))).uuid();
+			const entwurfID = new Zufall(KEIM + JE_KREIS * wo.nr + Number(start.slice(0, 4))).uuid();
 			return [
 				{ tag: addiereTage(start, -50), tue: () => gruppen.map((g) => lege(wo, zyklusID, g)) },
 				{ tag: addiereTage(start, 7), tue: () => gruppen.map((g, i) => fuelle(wo, zyklusID, g.id, i)) },
@@ -53,20 +43,19 @@ export function gruppenschritte(
 					tue: () => entwirf(wo, zyklusID, { seminarID: entwurfID, start, gruppeID: zweiteID }),
 				},
 				{ tag: addiereTage(start, 11), tue: () => gleicheAb(wo, seminarID, ersteID) },
-				{ tag: heute, tue: () => gruppen.map((g) => raeume(wo, g.id)) },
-				{ tag: heute, tue: () => gleicheAb(wo, seminarID, ersteID) },
+				{ tag: wo.heute, tue: () => gruppen.map((g) => raeume(wo, g.id)) },
+				{ tag: wo.heute, tue: () => gleicheAb(wo, seminarID, ersteID) },
 			];
 		})
-		.filter(({ tag }) => tag <= heute);
-}
+		.filter(({ tag }) => tag <= wo.heute);
 
-function lege(wo: Gruppenwelt, zyklusID: string, { id, bezeichnung }: { id: string; bezeichnung: string }): void {
+function lege(wo: Seminarkreis, zyklusID: string, { id, bezeichnung }: { id: string; bezeichnung: string }): void {
 	const gruppe = wo.welt.lies(seminargruppeAggregat, id);
 	const ereignisse = legeGruppeAn(gruppe, zyklusID, { bezeichnung, maxTeilnehmer: PLAETZE });
 	wo.welt.schreibe(seminargruppeAggregat, id, ereignisse, wo.akteur, wo.zufall.uuid());
 }
 
-function fuelle(wo: Gruppenwelt, zyklusID: string, id: string, nr: number): void {
+function fuelle(wo: Seminarkreis, zyklusID: string, id: string, nr: number): void {
 	const { welt, akteur, zufall, akteIDs } = wo;
 	const dienende = akteIDs.filter((wer) => {
 		const { status, seminargruppeID, ...akte } = welt.akte(wer);
@@ -86,10 +75,10 @@ interface Gruppenseminar {
 	readonly start: string;
 }
 
-function plane(wo: Gruppenwelt, zyklusID: string, { seminarID, gruppeID, start }: Gruppenseminar): void {
+function plane(wo: Seminarkreis, zyklusID: string, { seminarID, gruppeID, start }: Gruppenseminar): void {
 	const von = montag(addiereMonate(start, 8), 2);
 	const angelegt = legeSeminarAn(wo.welt.lies(seminarAggregat, seminarID), zyklusID, {
-		bezeichnung: 'Sport für alle',
+		bezeichnung: benannt('Sport für alle', wo.nr),
 		seminartypID: 'ZWISCHEN',
 		termine: [{ von, bis: addiereTage(von, 4), beginn: '10:00', ende: null }],
 		geplanteTage: 50,
@@ -104,10 +93,10 @@ function plane(wo: Gruppenwelt, zyklusID: string, { seminarID, gruppeID, start }
 }
 
 /** Not published yet, and in the week before Easter or near to it: the planner says so. */
-function entwirf(wo: Gruppenwelt, zyklusID: string, { seminarID, gruppeID, start }: Gruppenseminar): void {
+function entwirf(wo: Seminarkreis, zyklusID: string, { seminarID, gruppeID, start }: Gruppenseminar): void {
 	const von = montag(addiereMonate(start, 6), 4);
 	const angelegt = legeSeminarAn(wo.welt.lies(seminarAggregat, seminarID), zyklusID, {
-		bezeichnung: 'Bewegung und Spiel',
+		bezeichnung: benannt('Bewegung und Spiel', wo.nr),
 		seminartypID: 'ZWISCHEN',
 		termine: [{ von, bis: addiereTage(von, 4), beginn: '10:00', ende: null }],
 		geplanteTage: 50,
@@ -120,7 +109,7 @@ function entwirf(wo: Gruppenwelt, zyklusID: string, { seminarID, gruppeID, start
 }
 
 /** As the worker does it: places and proofs follow who belongs to the group. */
-function gleicheAb({ welt, zufall, akteIDs }: Gruppenwelt, seminarID: string, gruppeID: string): void {
+function gleicheAb({ welt, zufall, akteIDs }: Seminarkreis, seminarID: string, gruppeID: string): void {
 	const gruppe = welt.lies(seminargruppeAggregat, gruppeID);
 	for (const wer of akteIDs) {
 		const seminar = welt.lies(seminarAggregat, seminarID);
@@ -135,7 +124,7 @@ function gleicheAb({ welt, zufall, akteIDs }: Gruppenwelt, seminarID: string, gr
 }
 
 /** Whose service has ended early isn't in it any more. */
-function raeume({ welt, zufall }: Gruppenwelt, id: string): void {
+function raeume({ welt, zufall }: Seminarkreis, id: string): void {
 	const gruppe = welt.lies(seminargruppeAggregat, id);
 	for (const { freiwilligerID } of [...gruppe.plaetze]) {
 		if (welt.akte(freiwilligerID).seminargruppeID === id) continue;

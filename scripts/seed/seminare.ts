@@ -30,7 +30,7 @@ interface Seminarplan {
 	readonly woche: number;
 	/** Days from Monday on. */
 	readonly tage: number;
-	readonly angaben: Omit<NeuesSeminar, 'termine' | 'geplanteTage'>;
+	readonly angaben: Omit<NeuesSeminar, 'termine' | 'geplanteTage'> & { readonly bezeichnung: string };
 	/** What the Traeger doesn't make public yet, or called off. */
 	readonly stand?: 'GEPLANT' | 'ABGESAGT';
 	/** Its rooms are known, and most have a bed. */
@@ -137,32 +137,34 @@ const PLAENE: readonly Seminarplan[] = [
 /** What seminars and proofs draw, beside the lives of the volunteers. */
 const KEIM = 20_260_907;
 
-interface Seminarwelt {
+/** One for all portions of a large tenant, so that none of them draws what another has drawn. */
+export const seminarzufall = (): Zufall => new Zufall(KEIM);
+
+/** The volunteers one set of seminars is for; the demo has one set. */
+export interface Seminarkreis {
 	readonly welt: Welt;
 	readonly akteur: Akteur;
 	readonly zufall: Zufall;
 	readonly akteIDs: readonly string[];
+	/** From 0 on. */
+	readonly nr: number;
+	readonly heute: string;
 }
+
+/** The first set has the bare names. */
+export const benannt = (name: string, nr: number): string => (nr === 0 ? name : `${name} ${nr + 1}`);
 
 /**
  * Planned before the cycle began, published with it; what is over has taken place, and what was long enough ago has
  * been reviewed. Steps later than today are left out.
  */
-export function seminarschritte(
-	welt: Welt,
-	grundlage: Grundlage,
-	akteur: Akteur,
-	akteIDs: readonly string[],
-	heute: string,
-): Schritt[] {
-	const wo: Seminarwelt = { welt, akteur, akteIDs, zufall: new Zufall(KEIM) };
-	return grundlage.zyklen
+export const seminarschritte = (wo: Seminarkreis, { zyklen }: Grundlage): Schritt[] =>
+	zyklen
 		.flatMap(({ id, start }) => PLAENE.flatMap((plan, nr) => schritteVon(wo, plan, { nr, zyklusID: id, start })))
-		.filter(({ tag }) => tag <= heute);
-}
+		.filter(({ tag }) => tag <= wo.heute);
 
 function schritteVon(
-	wo: Seminarwelt,
+	wo: Seminarkreis,
 	plan: Seminarplan,
 	{ nr, zyklusID, start }: { nr: number; zyklusID: string; start: string },
 ): Schritt[] {
@@ -174,7 +176,13 @@ function schritteVon(
 		tue: () => schreibe(wo, id, entscheide(wo.welt.lies(seminarAggregat, id))),
 	});
 	const termine = [{ von, bis, beginn: '10:00', ende: plan.tage === 1 ? '17:00' : null }];
-	const eingabe = { ...plan.angaben, termine, geplanteTage: plan.tage * 10, anmeldeschluss: addiereTage(von, -21) };
+	const eingabe = {
+		...plan.angaben,
+		bezeichnung: benannt(plan.angaben.bezeichnung, wo.nr),
+		termine,
+		geplanteTage: plan.tage * 10,
+		anmeldeschluss: addiereTage(von, -21),
+	};
 	const angelegt = am(addiereTage(start, -60), (seminar) => legeSeminarAn(seminar, zyklusID, eingabe));
 	if (plan.stand === 'GEPLANT') return [angelegt];
 	const oeffentlich = [angelegt, am(addiereTage(start, -30), (s) => veroeffentlicheSeminar(s, 0))];
@@ -191,17 +199,20 @@ function schritteVon(
 		am(danach, (s) => fuehreSeminarDurch(s, danach)),
 		{ tag: danach, tue: () => gleicheAb(wo, id) },
 		{ tag: danach, tue: () => erfasseFehlende(wo, id) },
-		{ tag: addiereTage(bis, 10), tue: () => pruefeAlle(wo, id) },
+		{ tag: addiereTage(bis, 10 + 7 * (wo.nr % RUECKSTAND_WOCHEN)), tue: () => pruefeAlle(wo, id) },
 	];
 }
 
-const schreibe = ({ welt, akteur, zufall }: Seminarwelt, id: string, ereignisse: readonly SeminarEreignis[]) =>
+const schreibe = ({ welt, akteur, zufall }: Seminarkreis, id: string, ereignisse: readonly SeminarEreignis[]) =>
 	welt.schreibe(seminarAggregat, id, ereignisse, akteur, zufall.uuid());
+
+/** Of a large tenant some sets are reviewed later, so that proofs wait for it on any day. */
+const RUECKSTAND_WOCHEN = 5;
 
 /** More than there are places, so that some wait; another part of them each time. */
 const WARTENDE = 2;
 
-function meldeAlleAn(wo: Seminarwelt, id: string, nr: number): void {
+function meldeAlleAn(wo: Seminarkreis, id: string, nr: number): void {
 	const { welt, akteur, akteIDs, zufall } = wo;
 	const seminar = welt.lies(seminarAggregat, id);
 	const hoechstens = (seminar.felder.maxTeilnehmer ?? 30) + WARTENDE;
@@ -233,7 +244,7 @@ function versuche<T>(tue: () => T): T | null {
 }
 
 /** Whose service has ended meanwhile leaves the place to others. */
-function gibFrei(wo: Seminarwelt, id: string): void {
+function gibFrei(wo: Seminarkreis, id: string): void {
 	const { welt, akteur, zufall } = wo;
 	const seminar = welt.lies(seminarAggregat, id);
 	for (const { freiwilligerID } of [...seminar.plaetze]) {
@@ -242,7 +253,7 @@ function gibFrei(wo: Seminarwelt, id: string): void {
 	}
 }
 
-function gleicheAb({ welt, zufall }: Seminarwelt, id: string): void {
+function gleicheAb({ welt, zufall }: Seminarkreis, id: string): void {
 	const seminar = welt.lies(seminarAggregat, id);
 	for (const { freiwilligerID } of seminar.plaetze) {
 		welt.tue(PORTAL, freiwilligerID, (lage) => vollende(lage, gleicheNachweisAb(lage.akte, seminar)), zufall);
@@ -250,7 +261,7 @@ function gleicheAb({ welt, zufall }: Seminarwelt, id: string): void {
 }
 
 /** Nearly everybody was there all the time; one left early, one was ill, one didn't come, one came later. */
-function erfasseFehlende({ welt, akteur, zufall }: Seminarwelt, id: string): void {
+function erfasseFehlende({ welt, akteur, zufall }: Seminarkreis, id: string): void {
 	const seminar = welt.lies(seminarAggregat, id);
 	const alle = halbtageVon(einzelneTage(seminar.felder.termine));
 	const fehlende: Readonly<Record<number, readonly Halbtagstand[]>> = {
@@ -267,7 +278,7 @@ function erfasseFehlende({ welt, akteur, zufall }: Seminarwelt, id: string): voi
 }
 
 /** As the attendance proposes it. */
-function pruefeAlle({ welt, akteur, zufall }: Seminarwelt, id: string): void {
+function pruefeAlle({ welt, akteur, zufall }: Seminarkreis, id: string): void {
 	const { plaetze } = welt.lies(seminarAggregat, id);
 	for (const { freiwilligerID } of plaetze) {
 		const nachweis = welt.akte(freiwilligerID).seminarnachweise.find((n) => n.seminarID === id);

@@ -51,8 +51,9 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			seminartageVerlorenAb: verlorenAb,
 			seminartageBerechnetAm: sql`(select s.berechnet_am from seminarangebotsstand s
 				where s.zyklus_id = t.zyklus_id and t.seminartage_offen is not null)`,
-			seminartageErreichbar: sql`(case when ${verlorenAb} <= ${blick.heute}::date then 'NICHT_MEHR'
-				when ${verlorenAb} <= ${addiereTage(blick.heute, BALD_IN_TAGEN)}::date then 'BALD' end)`,
+			seminartageErreichbar: sql`(select case when e.ab <= ${blick.heute}::date then 'NICHT_MEHR'
+				when e.ab <= ${addiereTage(blick.heute, BALD_IN_TAGEN)}::date then 'BALD' end
+				from seminarerreichbarkeit e where e.freiwilliger_id = t.id)`,
 			seminargruppe: {
 				zeigt: sql`sg.bezeichnung`,
 				sort: sql`(select g.bezeichnung from seminargruppe g where g.id = t.seminargruppe_id)`,

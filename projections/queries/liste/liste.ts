@@ -29,6 +29,8 @@ export interface Seite<Zeile> {
 export interface Listenplan {
 	/** `from …`: the list's own table under the alias `t`. */
 	readonly von: RawBuilder<unknown>;
+	/** Its `von` joins wide rows: a page is found by what it is narrowed and sorted by, then read whole by `t.id`. */
+	readonly nachSchluessel?: true;
 	/** Joins that only the page needs. */
 	readonly dazu: RawBuilder<unknown>;
 	readonly spalten: RawBuilder<unknown>;
@@ -48,13 +50,16 @@ export interface Listenplan {
 export function anweisungen<Zeile>(plan: Listenplan, anfrage: Anfrage) {
 	const wo = bedingungen(plan, anfrage);
 	const versatz = (anfrage.seite - 1) * anfrage.groesse;
+	const gefunden = plan.nachSchluessel
+		? { was: sql`t.id`, ganz: sql`treffer k join ${plan.von} on t.id = k.id` }
+		: { was: sql`t.*`, ganz: sql`treffer t` };
 	return {
 		seite: sql<Zeile>`
 			with treffer as materialized (
-				select t.* from ${plan.von} where ${wo}
+				select ${gefunden.was} from ${plan.von} where ${wo}
 				order by ${ordnung(plan, anfrage.sort)} limit ${anfrage.groesse} offset ${versatz}
 			)
-			select ${plan.spalten} from treffer t ${plan.dazu} order by ${ordnung(plan, anfrage.sort)}`,
+			select ${plan.spalten} from ${gefunden.ganz} ${plan.dazu} order by ${ordnung(plan, anfrage.sort)}`,
 		anzahl: sql<{ n: number }>`select count(*)::int as n from ${plan.von} where ${wo}`,
 	};
 }

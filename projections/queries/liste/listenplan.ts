@@ -40,7 +40,8 @@ export type Listensql<L extends Liste> = { readonly [Feld in keyof Zeile<L>]: Fe
 	readonly [Feld in Exclude<NurFilter<L>, NurSort<L>>]: Filtersql;
 } & { readonly [Feld in NurSort<L>]: Sortsql };
 
-interface Rest extends Pick<Listenplan, 'von' | 'dazu' | 'sicht' | 'suche' | 'ohneZyklus' | 'zuletzt'> {
+interface Rest
+	extends Pick<Listenplan, 'von' | 'nachSchluessel' | 'dazu' | 'sicht' | 'suche' | 'ohneZyklus' | 'zuletzt'> {
 	/** `… as "name", …`: what the row holds beside what the list declares. */
 	readonly weitere?: Ausdruck;
 	readonly zusatz?: Zusatzsql;

@@ -21,7 +21,10 @@ export const KEIN_EMPFAENGER = 'Kein Empfänger';
 export const NICHTS_ZUSTELLBAR = 'An diese Adresse ist nichts zustellbar';
 const TAGE = 30;
 
-/** Empty again as soon as somebody reads them, or once the last one is long past. */
+/**
+ * Empty again as soon as somebody reads them, or once the last one is long past. Who reads is looked up for the few
+ * addresses that mails were lost for; of itself PostgreSQL would do so for all addresses first.
+ */
 export const ohneEmpfaenger = (db: Kysely<DB>): Promise<readonly OhneEmpfaenger[]> =>
 	frageRoh(
 		db,
@@ -33,13 +36,18 @@ export const ohneEmpfaenger = (db: Kysely<DB>): Promise<readonly OhneEmpfaenger[
 				and erstellt_am > now() - make_interval(days => ${TAGE})
 				and empfaenger ->> 'art' in ('EINSATZORT', 'KONTINGENT', 'MANDANT_AP')
 			group by 1, 2
+		),
+		betroffen as materialized (
+			select a.id, a.einsatzstelle_id, a.bezeichnung, v.anzahl, v.seit
+			from verloren v join adresse a on a.id::text = v.id
+			where v.art <> 'MANDANT_AP' and a.is_aktiv
 		)
 		select null::uuid as "adresseID", null as bezeichnung, v.anzahl, v.seit from verloren v
 		where v.art = 'MANDANT_AP'
 			and not exists (select from parameter x where x.referenz ->> 'mandantApMail' is not null)
 		union all
-		select a.id, a.bezeichnung, sum(v.anzahl)::int, min(v.seit) from verloren v join adresse a on a.id::text = v.id
-		where v.art <> 'MANDANT_AP' and a.is_aktiv and not exists ${leserAn(MIT_STELLE)}
+		select a.id, a.bezeichnung, sum(a.anzahl)::int, min(a.seit) from betroffen a
+		where not exists ${leserAn(MIT_STELLE)}
 		group by a.id, a.bezeichnung
 		order by seit, "adresseID"`,
 	);

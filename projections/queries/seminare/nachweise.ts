@@ -40,6 +40,7 @@ export const NACHWEISPLAN: Listenplan = listenplan(
 			select n.*, f.vorname, f.nachname, f.zyklus_id, f.einsatzstelle_id, f.seminargruppe_id, f.suche
 			from seminarnachweis n join freiwilliger f on f.id = n.freiwilliger_id
 		) t`,
+		nachSchluessel: true,
 		dazu: sql``,
 		weitere: sql`t.geplant, t.tage, t.is_au as "isAU"`,
 		sicht: [],
