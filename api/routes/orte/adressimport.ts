@@ -18,8 +18,8 @@ import { importlauf } from '#projections/queries/orte/adressimport.ts';
 import { filternamen } from '#projections/queries/traeger/namen.ts';
 import { alsAnfrage, blickVon } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
+import { herkunftVon } from '../erlaeuterung.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { herkunftVon } from '../listen/erlaeuterung.ts';
 
 const DATEI_HOECHSTENS = 10 * 1024 * 1024;
 /** More than any provider has; the export is one file. */

@@ -16,8 +16,8 @@ import { kontingentseite } from '#projections/queries/orte/kontingentmatrix.ts';
 import { traegerstand } from '#projections/queries/orte/kontingentstand.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
+import { herkunftVon } from '../erlaeuterung.ts';
 import type { Handlers } from '../handler.ts';
-import { herkunftVon } from '../listen/erlaeuterung.ts';
 import { alleDienstarten, muss, rahmenVon, stelleAn, stellenZu } from './kontingentumfeld.ts';
 
 /** The places of a cycle on one screen, what is behind the figures, and as a file. */

@@ -27,8 +27,8 @@ import { filternamen, ladeEintraege } from '#projections/queries/traeger/namen.t
 import { kontoVon } from '#projections/queries/zugang/akteur.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
+import { herkunftVon } from '../erlaeuterung.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
-import { herkunftVon } from '../listen/erlaeuterung.ts';
 
 /** Contact persons of the addresses. */
 export const personenHandlers: Handlers<typeof personen> = {

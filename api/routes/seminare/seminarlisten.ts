@@ -44,8 +44,8 @@ import { sieheAkte } from '../aktenblick.ts';
 import { blickVon } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
+import { herkunftVon } from '../erlaeuterung.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { herkunftVon } from '../listen/erlaeuterung.ts';
 
 /** Lists and papers of seminars and their groups; a site has its own volunteers on them. */
 export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {

@@ -1,6 +1,6 @@
 import type { Erlaeuterung } from '#api/present/excelliste.ts';
 import { handelnde } from '#projections/queries/zugang/handelnde.ts';
-import type { Umstand } from '../handler.ts';
+import type { Umstand } from './handler.ts';
 
 /** What a file says of itself before anything is summed up: when it was made, and by whom in whose view. */
 export async function herkunftVon({ umgebung, akteur }: Umstand): Promise<Pick<Erlaeuterung, 'stand' | 'erstelltVon'>> {
