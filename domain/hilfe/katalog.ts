@@ -284,6 +284,11 @@ export const HILFE = {
 		'Hier stehen die Nachweise zu Seminaren, die geprüft werden, und was eingereicht wurde: nach einem durchgeführten Seminar, einer hochgeladenen Datei oder geänderten Tagen.',
 		'Anerkannt werden höchstens die geplanten Tage. Eine Bescheinigung der Arbeitsunfähigkeit lesen nur der Träger und die freiwillige Person; jedes Öffnen wird vermerkt.',
 	),
+	laeufe: personal(
+		'Ein Lauf rechnet für Monate aus, was an Taschengeld zu zahlen oder an Beiträgen einzuziehen ist. Er beginnt als Entwurf, eine Person prüft ihn, eine andere gibt ihn frei; erst dann gibt es die Datei, und wer sie holt, steht im Verlauf.',
+		'Eine Zeile ist immer das, was zusteht, abzüglich dessen, was frühere Läufe schon freigegeben haben. Endet ein Dienst früher oder ändert sich ein Betrag, gleicht der nächste Lauf das in einer eigenen Zeile aus.',
+		'Was eine Prüfung anhält, lässt sich beheben und neu rechnen, aus dem Lauf nehmen oder mit einem Grund bestätigen. Herausgenommenes steht im nächsten Lauf wieder.',
+	),
 	exporte: personal(
 		'Hier laden Sie Listen als Excel-Datei herunter. Sie gelten für den Zyklus, der oben gewählt ist; Adressen und Personen gehören zu keinem. Tage und Zahlen stehen als solche in der Datei, ein zweites Blatt nennt Inhalt, Filter, Stand und Summen.',
 		'„Freiwillige“ folgt einer Ansicht ihrer Liste. „Alle Felder“ enthält auch Bank, Steuer, Versicherung und Gesundheit: Je Person wird vermerkt, wer das liest, und in der Ansicht eines anderen ist es gesperrt.',

@@ -4,6 +4,24 @@ import { formatDateigroesse } from '#domain/format/zahl.ts';
 export const EXPORTE = {
 	titel: 'Exporte',
 	listen: 'Listen',
+	geld: {
+		titel: 'Buchhaltung',
+		text: 'Vorschau für die Monate des gewählten Zyklus; künftige Monate sind eine Vorausschau. Gezahlt und eingezogen wird nach',
+		laeufe: 'Läufen',
+		taschengeld: {
+			name: 'Taschengeld',
+			text: 'Je Person und Monat Taschengeld, Geldersatz, Deutschlandticket und Mobilität, mit Bankverbindung.',
+		},
+		fsj: {
+			name: 'Beitrag FSJ und FÖJ',
+			text: 'Je Vertrag und Monat der Beitrag der Einsatzstelle, mit Debitor und Mandatsreferenz.',
+		},
+		bfd: {
+			name: 'Beitrag BFD',
+			text: 'Je Vertrag und Monat der Beitrag der Einsatzstelle, mit Debitor und Mandatsreferenz.',
+		},
+		filter: 'Nur was noch kein Lauf freigegeben hat.',
+	},
 	sofort: 'Excel, sofort',
 	text: (zyklus: string) =>
 		`Für den Zyklus ${zyklus}, der oben gewählt ist. Ein zweites Blatt nennt Inhalt, Filter, Stand und wer die Datei erstellt hat.`,

@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse, wechsle } from '../browser.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	dialog,
+	fertig,
+	frage,
+	lausche,
+	oeffne,
+	portalAdresse,
+	sende,
+	wechsle,
+} from '../browser.ts';
 
 /** Every page, in light and in dark: axe finds nothing, the console stays silent, and headings stand in order. */
 
@@ -91,6 +102,8 @@ const PERSONAL = [
 	'/admin/seminare/$id/haus',
 	'/admin/seminarnachweise',
 	'/admin/exporte',
+	'/admin/laeufe',
+	'/admin/laeufe/$id',
 	'/admin/seminargruppen',
 	'/admin/seminargruppen/vorschlag',
 	'/admin/seminargruppen/$id',
@@ -279,6 +292,8 @@ describe('axe finds nothing', () => {
 		const [person] = await frage<{ id: string }[]>(page, '/v1/person');
 		const [seminar] = await frage<{ id: string }[]>(page, '/v1/seminar');
 		const [gruppe] = await frage<{ id: string }[]>(page, '/v1/seminargruppe');
+		const umfang = { art: 'TASCHENGELD', zeitraum: '2026-11_2026-11' };
+		const lauf = await sende<{ id: string }>(page, 'post', '/v1/exporte/laeufe', umfang);
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
 		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
 		const sammelaktion = await beginneSammelaktion(page);
@@ -291,6 +306,7 @@ describe('axe finds nothing', () => {
 					.replace('/personen/$id', `/personen/${person?.id}`)
 					.replace('/seminare/$id', `/seminare/${seminar?.id}`)
 					.replace('/seminargruppen/$id', `/seminargruppen/${gruppe?.id}`)
+					.replace('/laeufe/$id', `/laeufe/${lauf.id}`)
 					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
 					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
 					.replace('/sammelaktionen/$id', `/sammelaktionen/${sammelaktion}`)

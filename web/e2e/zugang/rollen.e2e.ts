@@ -52,6 +52,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/recht', 'Rechtsgrundlagen', '-', '-', 'x', 'x'],
 	// Under „Geld“ for who may do with it, once it is switched on.
 	['/admin/exporte', 'Exporte', '-', '-', 'x', 'x'],
+	['/admin/laeufe', 'Läufe', '-', '-', '-', 'x'],
 	['/admin/system/import', 'Import', '-', '-', '-', 'x'],
 	['/admin/system/texte', 'Texte', '-', '-', 'x', 'x'],
 	['/admin/system/zugriffe', 'Zugriffe', '-', '-', '-', 'x'],

@@ -10,12 +10,13 @@ import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import { parameterQuery } from '../portal/portal.ts';
-import type { Sitzung } from '../portal/sitzung.ts';
+import { featuresQuery, parameterQuery } from '../portal/portal.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { useZyklus } from '../portal/zyklus.ts';
 import css from './exporte.module.css';
 import { Exportzeile } from './exportzeile.tsx';
 import { Freiwilligenexport } from './freiwilligenexport.tsx';
+import { Geldexporte } from './geldexporte.tsx';
 
 interface ExportePageProps {
 	sitzung: Sitzung;
@@ -26,6 +27,8 @@ interface ExportePageProps {
 export function ExportePage({ sitzung, heute }: ExportePageProps) {
 	const zyklus = useZyklus();
 	const { data: parameter } = useQuery(parameterQuery);
+	const { data: features = [] } = useQuery(featuresQuery);
+	const mitGeld = darf(sitzung, 'ADMIN') && features.includes('BUCHHALTUNG_EXPORT');
 	usePageHead({ title: T.titel });
 	const datei = (was: string) => T.dateiname(was, heute);
 	// With bank, tax or health data: for nobody but oneself.
@@ -33,6 +36,7 @@ export function ExportePage({ sitzung, heute }: ExportePageProps) {
 	return (
 		<Page>
 			<PageTitle title={T.titel} />
+			{mitGeld && zyklus && <Geldexporte zyklusID={zyklus.id} heute={heute} gesperrt={gesperrt} />}
 			<Section title={T.listen} aside={<Span variant="muted">{T.sofort}</Span>} ruled>
 				<Text variant="secondary" py={8}>
 					{zyklus ? T.text(zyklus.bezeichnung) : T.ohneZyklus} {T.vermerkt}

@@ -58,6 +58,8 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/seminare/$id/haus': 'seminare.haus',
 	'/admin/seminarnachweise': 'seminarnachweise',
 	'/admin/exporte': 'exporte',
+	'/admin/laeufe': 'laeufe',
+	'/admin/laeufe/$id': 'laeufe',
 	'/admin/seminargruppen': 'seminargruppen',
 	'/admin/seminargruppen/vorschlag': 'gruppenvorschlag',
 	'/admin/seminargruppen/$id': 'seminargruppen',
