@@ -11,7 +11,7 @@ import type { Erlaeuterung } from './excelliste.ts';
 import type { Blattspalte } from './xlsx.ts';
 
 const CENT = 100;
-export const alsEuro = (cent: number): number => cent / CENT;
+const alsEuro = (cent: number): number => cent / CENT;
 
 export const LAUFART_WORT: Readonly<Record<Vertragslaufart, string>> = {
 	TASCHENGELD: 'Taschengeld',

@@ -54,7 +54,7 @@ interface Laufregel {
 }
 
 const BEITRAG: readonly Teilregel[] = [{ teil: 'EST_BEITRAG', term: 'estBeitrag' }];
-export const LAUFREGELN: Readonly<Record<Vertragslaufart, Laufregel>> = {
+const LAUFREGELN: Readonly<Record<Vertragslaufart, Laufregel>> = {
 	TASCHENGELD: {
 		gilt: ({ isBuchhaltungTraeger }) => isBuchhaltungTraeger,
 		teile: [

@@ -1,5 +1,5 @@
-import { formatMonat } from '#domain/format/datum.ts';
 import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
+import { monatsname } from '../client/datumsworte.ts';
 
 const CENT = 100;
 const zeilen = (anzahl: number): string => (anzahl === 1 ? '1 Zeile' : `${formatZahl(anzahl, 0)} Zeilen`);
@@ -31,7 +31,7 @@ export const LAEUFE = {
 		VERWORFEN: 'Verworfen',
 	},
 	monate: (von: string, bis: string): string =>
-		von === bis ? formatMonat(von) : `${formatMonat(von)} bis ${formatMonat(bis)}`,
+		von === bis ? monatsname(von) : `${monatsname(von)} bis ${monatsname(bis)}`,
 	euro: (euro: number): string => formatEuro(Math.round(euro * CENT)),
 } as const;
 

@@ -8,7 +8,7 @@ const area = 'export';
 const feature = 'BUCHHALTUNG_EXPORT';
 const action = 'geldVerwalten';
 const datei = z.custom<Uint8Array | Blob>();
-export const EXCEL = {
+const EXCEL = {
 	contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 	response: datei,
 } as const;

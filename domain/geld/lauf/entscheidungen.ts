@@ -115,7 +115,7 @@ export function verwirf(lauf: Lauf, grund: string | null): LaufEreignis[] {
 	return [LaufVerworfen({ von, nach: 'VERWORFEN' }, worte(lauf, grund?.trim() || null))];
 }
 
-export const STATUSWORT: Readonly<Record<Laufstatus, string>> = {
+const STATUSWORT: Readonly<Record<Laufstatus, string>> = {
 	ENTWURF: 'Entwurf',
 	GEPRUEFT: 'Geprüft',
 	FREIGEGEBEN: 'Freigegeben',

@@ -85,7 +85,6 @@ export const PRUEFUNGEN = {
 } as const satisfies Readonly<Record<string, Pruefung>>;
 export type Pruefungkey = keyof typeof PRUEFUNGEN;
 const KEYS = Object.keys(PRUEFUNGEN) as Pruefungkey[];
-export const istPruefung = (key: string): key is Pruefungkey => Object.hasOwn(PRUEFUNGEN, key);
 
 export interface Treffer extends Zeilenname {
 	readonly pruefung: Pruefungkey;

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { addiereMonate } from '#domain/datum.ts';
-import { formatMonat } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
+import { monatsname } from '../../client/datumsworte.ts';
 import { LAEUFE, LAUF_DIALOG as T } from '../../texte/laeufe.ts';
 import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
@@ -23,7 +23,7 @@ const SPAETER = 12;
 const monateUm = (heute: string): { value: string; label: string }[] =>
 	Array.from({ length: FRUEHER + SPAETER + 1 }, (_, i) => {
 		const value = addiereMonate(`${heute.slice(0, 7)}-01`, i - FRUEHER).slice(0, 7);
-		return { value, label: formatMonat(value) };
+		return { value, label: monatsname(value) };
 	});
 
 interface LaufDialogProps {
