@@ -85,23 +85,26 @@ async function rechneLaufNeu(umgebung: Umgebung, befehl: Handlung, id: string): 
 
 export interface Zeilenaenderung {
 	readonly id: string;
-	readonly zeile: Zeilenname;
+	readonly zeilen: readonly Zeilenname[];
 	readonly was: 'HERAUSNEHMEN' | 'ZURUECKLEGEN' | 'BESTAETIGEN';
 	/** Which check is answered for. */
 	readonly pruefung: string | null;
 	readonly grund: string | null;
 }
 
-export async function aendereLaufzeile(
+/** All of them, or none. */
+export async function aendereLaufzeilen(
 	umgebung: Umgebung,
 	befehl: Handlung,
-	{ id, zeile, was, pruefung, grund }: Zeilenaenderung,
+	{ id, zeilen, was, pruefung, grund }: Zeilenaenderung,
 ): Promise<void> {
 	await execute(umgebung, befehl, async (sitzung) => {
 		const lauf = await liesLauf(sitzung, id);
-		if (was === 'HERAUSNEHMEN') return schreibe(sitzung, lauf, nimmHeraus(lauf, zeile, grund));
-		if (was === 'ZURUECKLEGEN') return schreibe(sitzung, lauf, legeZurueck(lauf, zeile));
-		return schreibe(sitzung, lauf, bestaetige(lauf, zeile, pruefung ?? '', grund));
+		for (const zeile of zeilen) {
+			if (was === 'HERAUSNEHMEN') schreibe(sitzung, lauf, nimmHeraus(lauf, zeile, grund));
+			else if (was === 'ZURUECKLEGEN') schreibe(sitzung, lauf, legeZurueck(lauf, zeile));
+			else schreibe(sitzung, lauf, bestaetige(lauf, zeile, pruefung ?? '', grund));
+		}
 	});
 }
 

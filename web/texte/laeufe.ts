@@ -102,6 +102,7 @@ export const LAUF = {
 	},
 	tun: 'Aktionen',
 	heraus: 'Aus dem Lauf nehmen',
+	alleHeraus: (anzahl: number): string => `Alle ${formatZahl(anzahl, 0)} aus dem Lauf nehmen`,
 	zurueck: 'Zurücklegen',
 	draussen: 'wartet auf den nächsten Lauf',
 	bestaetigen: 'Bestätigen',

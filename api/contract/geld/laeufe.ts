@@ -139,17 +139,19 @@ export const laeufe = {
 		}),
 		response: eins(lauf),
 	}),
-	aendereLaufzeile: route({
+	aendereLaufzeilen: route({
 		method: 'POST',
 		path: '/v1/exporte/laeufe/{id}/zeilen',
 		area,
-		titel: 'Eine Zeile aus dem Lauf nehmen, zurücklegen oder trotz einer Prüfung bestätigen',
+		titel: 'Zeilen aus dem Lauf nehmen, zurücklegen oder trotz einer Prüfung bestätigen',
 		action,
 		feature,
 		extra: true,
 		body: z.strictObject({
-			vertragID: id,
-			monat,
+			zeilen: z
+				.array(z.strictObject({ vertragID: id, monat }))
+				.min(1)
+				.max(5_000),
 			was: z.enum(['HERAUSNEHMEN', 'ZURUECKLEGEN', 'BESTAETIGEN']),
 			pruefung: pruefung.nullish(),
 			grund: text(500).nullish(),

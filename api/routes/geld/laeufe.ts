@@ -12,7 +12,7 @@ import {
 } from '#api/present/laeufe.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { type Blattzeile, liesBlatt } from '#commands/geld/blatt.ts';
-import { aendereLaufzeile, legeLauf, tueLaufschritt, uebergibLauf } from '#commands/geld/laeufe.ts';
+import { aendereLaufzeilen, legeLauf, tueLaufschritt, uebergibLauf } from '#commands/geld/laeufe.ts';
 import { findePruefungen, sha256Von } from '#commands/geld/pruefen.ts';
 import { type Laufumfang, rechne, rechneNach } from '#commands/geld/rechnen.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
@@ -59,11 +59,11 @@ export const laeufeHandlers: Handlers<typeof laeufe> = {
 		return { data: await zeige(anruf, params.id) };
 	},
 
-	async aendereLaufzeile(anruf) {
+	async aendereLaufzeilen(anruf) {
 		const { umgebung, akteur, idempotenz, params, body } = anruf;
-		const { vertragID, monat, was, pruefung = null, grund = null } = body;
-		const aenderung = { id: params.id, zeile: { vertragID, monat }, was, pruefung, grund };
-		await aendereLaufzeile(umgebung, { akteur, idempotenz }, aenderung);
+		const { zeilen, was, pruefung = null, grund = null } = body;
+		const aenderung = { id: params.id, zeilen, was, pruefung, grund };
+		await aendereLaufzeilen(umgebung, { akteur, idempotenz }, aenderung);
 		return { data: await zeige(anruf, params.id) };
 	},
 

@@ -11,8 +11,7 @@ export const GELD: readonly Erwartung[] = [
 	zeile('GET /v1/exporte/laeufe/{lauf}/nachrechnung', '- - - - x'),
 	zeile('POST /v1/exporte/laeufe/{lauf}/schritte', '- - - - x', () => ({ schritt: 'NEU_RECHNEN', version: 1 })),
 	zeile('POST /v1/exporte/laeufe/{lauf}/zeilen', '- - - - x', () => ({
-		vertragID: '11111111-1111-4111-8111-111111111111',
-		monat: '2026-11',
+		zeilen: [{ vertragID: '11111111-1111-4111-8111-111111111111', monat: '2026-11' }],
 		was: 'HERAUSNEHMEN',
 	})),
 	zeile('POST /v1/exporte/laeufe/{lauf}/uebergabe', '- - - - x'),

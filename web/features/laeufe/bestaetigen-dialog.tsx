@@ -23,7 +23,7 @@ export function BestaetigenDialog({ lauf: { id }, pruefung, posten, onClose }: B
 		run: ({ grund }, idempotencyKey) =>
 			call('POST /v1/exporte/laeufe/{id}/zeilen', {
 				params: { id },
-				body: { vertragID, monat, was: 'BESTAETIGEN', pruefung: pruefung.pruefung, grund },
+				body: { zeilen: [{ vertragID, monat }], was: 'BESTAETIGEN', pruefung: pruefung.pruefung, grund },
 				idempotencyKey,
 			}),
 		invalidates: betroffen,

@@ -57,7 +57,7 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 			cell: (p) => (
 				<TextButton
 					aria-label={`${p.istHerausgenommen ? T.zurueck : T.heraus}: ${p.name}, ${LAEUFE.monate(p.monat, p.monat)}`}
-					onClick={() => aendere.execute({ posten: p, was: p.istHerausgenommen ? 'ZURUECKLEGEN' : 'HERAUSNEHMEN' })}
+					onClick={() => aendere.execute({ posten: [p], was: p.istHerausgenommen ? 'ZURUECKLEGEN' : 'HERAUSNEHMEN' })}
 				>
 					{p.istHerausgenommen ? T.zurueck : T.heraus}
 				</TextButton>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCheck, IconCircleHalf2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { LAUF as T } from '../../texte/laeufe.ts';
@@ -72,7 +73,9 @@ function Eine({ lauf, pruefung, onBestaetigen }: EineProps) {
 						{offene.slice(0, zeigt).map((posten) => (
 							<li key={`${posten.vertragID}${posten.monat}`}>
 								{posten.name}
-								<TextButton onClick={() => aendere.execute({ posten, was: 'HERAUSNEHMEN' })}>{T.heraus}</TextButton>
+								<TextButton onClick={() => aendere.execute({ posten: [posten], was: 'HERAUSNEHMEN' })}>
+									{T.heraus}
+								</TextButton>
 								<Button size="sm" onClick={() => onBestaetigen(posten)}>
 									{T.bestaetigen} …
 								</Button>
@@ -80,8 +83,15 @@ function Eine({ lauf, pruefung, onBestaetigen }: EineProps) {
 						))}
 					</ul>
 				)}
-				{pruefung.sperrt && offene.length > zeigt && (
-					<TextButton onClick={() => setZeigt(offene.length)}>{T.weitere(offene.length - zeigt)}</TextButton>
+				{pruefung.sperrt && offene.length > 1 && (
+					<Group gap={16}>
+						{offene.length > zeigt && (
+							<TextButton onClick={() => setZeigt(offene.length)}>{T.weitere(offene.length - zeigt)}</TextButton>
+						)}
+						<TextButton onClick={() => aendere.execute({ posten: offene, was: 'HERAUSNEHMEN' })}>
+							{T.alleHeraus(offene.length)}
+						</TextButton>
+					</Group>
 				)}
 			</div>
 		</li>

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
+
+/** An accounting run from its draft to its file: one checks it, another releases it. */
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await starteChromium();
+});
+afterAll(() => browser?.close());
+
+/** Somebody answers for the first row that hinders, and says why. */
+async function bestaetigeErste(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Bestätigen' }).first().click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Bestätigen' }).click();
+	await dialog.getByText('Dies ist ein Pflichtfeld').first().waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await dialog.getByRole('textbox', { name: 'Grund' }).fill('Bar ausgezahlt, Beleg 17');
+	await dialog.getByRole('button', { name: 'Bestätigen' }).click();
+	await dialog.waitFor({ state: 'detached' });
+}
+
+/** What hinders the release is taken out: all at once, where it is more than one row. */
+async function nimmSperrendesHeraus(page: Page): Promise<void> {
+	const sperrt = page.getByRole('listitem').filter({ hasText: 'Hindert die Freigabe' });
+	for (let n = await sperrt.count(); n > 0; n = await sperrt.count()) {
+		const heraus = sperrt.first().getByRole('button', { name: /aus dem Lauf nehmen$/i });
+		await heraus.last().click();
+		await expect.poll(() => sperrt.count()).toBeLessThan(n);
+	}
+}
+
+test('a run is reckoned, checked by one, released by another and taken away', async () => {
+	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/laeufe');
+	const stoerungen = lausche(andrea);
+	await fertig(andrea, 'Läufe');
+	await andrea.getByRole('button', { name: 'Lauf anlegen' }).click();
+	const dialog = andrea.getByRole('dialog', { name: 'Lauf anlegen' });
+	await dialog.getByRole('textbox', { name: 'Anlass' }).fill('Monatslauf');
+	expect(await barrieren(andrea)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Rechnen' }).click();
+	await fertig(andrea, /^Taschengeld /);
+	await andrea.getByText('Entwurf', { exact: true }).waitFor();
+	await bestaetigeErste(andrea);
+	await nimmSperrendesHeraus(andrea);
+	expect(await barrieren(andrea)).toEqual([]);
+	await andrea.getByRole('button', { name: 'Als geprüft vermerken' }).click();
+	const vierAugen = 'Vier-Augen-Prinzip: Freigeben kann nur, wer nicht selbst geprüft hat.';
+	await andrea.getByText(vierAugen).waitFor();
+	expect(await andrea.getByRole('button', { name: /^Freigeben/ }).isDisabled()).toBe(true);
+	expect(stoerungen).toEqual([]);
+
+	const uwe = await alsBenutzer(browser, 'admin2@demo.test', new URL(andrea.url()).pathname);
+	const auchHier = lausche(uwe);
+	await fertig(uwe, /^Taschengeld /);
+	await uwe.getByRole('button', { name: /^Freigeben/ }).click();
+	await uwe.getByRole('dialog', { name: 'Lauf freigeben?' }).getByRole('button', { name: 'Freigeben' }).click();
+	await uwe.getByText('Der Lauf ist freigegeben.').waitFor();
+	const [geladen] = await Promise.all([
+		uwe.waitForEvent('download'),
+		uwe.getByRole('button', { name: 'Datei holen' }).click(),
+	]);
+	expect(geladen.suggestedFilename()).toMatch(/^taschengeld-\d{4}-\d{2}-lauf-\d+\.xlsx$/);
+	const [blatt] = (await readXlsx(await readFile(await geladen.path()))).sheets;
+	expect(blatt?.rows[0]).toContain('Kontoinhaber');
+	await uwe.getByRole('button', { name: 'Als gebucht vermerken' }).click();
+	await uwe.getByText('Gebucht', { exact: true }).waitFor();
+	await uwe.getByRole('button', { name: 'Nachrechnen' }).click();
+	await uwe.getByText('Nachgerechnet: gleich.').waitFor();
+	expect(await barrieren(uwe)).toEqual([]);
+	expect(auchHier).toEqual([]);
+	await Promise.all([andrea, uwe].map((page) => page.context().close()));
+});
