@@ -11,7 +11,6 @@ import { saeDemo } from './seed/demo.ts';
 
 const DEMO_ZUGAENGE = `Demo-Zugänge (Passwort Demo-Passwort-1):
   admin@demo.test       ADMIN
-  admin2@demo.test      ADMIN, zweite Person für das Vier-Augen-Prinzip
   traeger@demo.test     MA_VERWALTUNG
   verein@demo.test      MA_VEREIN
   verein2@demo.test     MA_VEREIN einer anderen Einsatzstelle

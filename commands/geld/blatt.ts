@@ -21,7 +21,7 @@ export interface Blattzeile extends Laufzeile, Zeilenlage {
 
 const AUF_EINMAL = 200;
 
-/** In the order of the rows; of who was erased only the facts are left. */
+/** By name and month; of who was erased only the facts are left. */
 export async function liesBlatt(
 	umgebung: Umgebung,
 	{ zeilen, position, dienstarten }: Pick<Rechnung, 'zeilen' | 'position' | 'dienstarten'>,
@@ -33,7 +33,7 @@ export async function liesBlatt(
 	const vertraege = new Map([...akten.values()].flatMap((a) => a.vertraege.map((v) => [v.id, v] as const)));
 	const orte = [...new Set([...vertraege.values()].map(({ einsatzortID }) => einsatzortID))];
 	const stellen = await stellenVon(umgebung.db, orte);
-	return zeilen.map((zeile) => {
+	const blatt = zeilen.map((zeile) => {
 		const akte = akten.get(zeile.freiwilligerID);
 		const vertrag = vertraege.get(zeile.vertragID);
 		return {
@@ -42,7 +42,10 @@ export async function liesBlatt(
 			stelle: stellen.get(vertrag?.einsatzortID ?? '') ?? null,
 		};
 	});
+	return blatt.toSorted((a, b) => NAMEN.compare(a.name, b.name) || a.nr - b.nr);
 }
+
+const NAMEN = new Intl.Collator('de');
 
 function angaben(
 	akte: Akte | undefined,

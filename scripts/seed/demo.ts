@@ -36,9 +36,7 @@ import type { Zufall } from './zufall.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
 export const DEMO_KENNWORT = 'Demo-Passwort-1';
-const DEMO_ZUGAENGE = ['admin', 'admin2', 'traeger', 'verein', 'verein2', 'freiwillig'].map(
-	(name) => `${name}@demo.test`,
-);
+const DEMO_ZUGAENGE = ['admin', 'traeger', 'verein', 'verein2', 'freiwillig'].map((name) => `${name}@demo.test`);
 
 /** The demo of `npm start`; the same on every machine, with days relative to today. */
 export const DEMO_FREIWILLIGE = 400;

@@ -90,9 +90,6 @@ export function legeGrundlage(welt: Welt, umfang: Umfang): Grundlage {
 			rollen: ['MA_VERWALTUNG'],
 		}),
 	];
-	// Who checks what another has to release.
-	const zweite = { vorname: 'Uwe', nachname: 'Lotz', email: 'admin2@demo.test', rollen: ['ADMIN'] } as const;
-	konto(welt, benutzer, zweite, { zufall: new Zufall(20_261_124) });
 	const adressen = new Map<string, Adresse>();
 	const kontakte = new Personen(welt, adressen);
 	const zyklusIDs = zyklen.map((z) => z.id);
@@ -190,13 +187,8 @@ interface Konto {
 	readonly einsatzortIDs?: readonly string[];
 }
 
-function konto(
-	welt: Welt,
-	benutzer: Map<string, Benutzer>,
-	angaben: Konto,
-	{ automatisch = false, zufall = welt.zufall }: { automatisch?: boolean; zufall?: Zufall } = {},
-): Akteur {
-	const id = zufall.uuid();
+function konto(welt: Welt, benutzer: Map<string, Benutzer>, angaben: Konto, automatisch = false): Akteur {
+	const id = welt.zufall.uuid();
 	const { einsatzstelleIDs = [], einsatzortIDs = [], ...rest } = angaben;
 	const user = welt.lies(userAggregat, id);
 	welt.schreibe(
@@ -210,10 +202,9 @@ function konto(
 			sprache: 'de',
 		}),
 		PORTAL,
-		zufall.uuid(),
 	);
-	welt.schreibe(userAggregat, id, schalteFrei(user), PORTAL, zufall.uuid());
-	if (automatisch) welt.schreibe(userAggregat, id, setzeAutomatischeZuweisung(user, true), PORTAL, zufall.uuid());
+	welt.schreibe(userAggregat, id, schalteFrei(user), PORTAL);
+	if (automatisch) welt.schreibe(userAggregat, id, setzeAutomatischeZuweisung(user, true), PORTAL);
 	welt.nimm('EMAIL', angaben.email, userAggregat as Aggregat, id);
 	benutzer.set(id, benutzerAlsReferenz(user));
 	return { ...PORTAL, art: 'USER', userID: id, rollen: user.rollen, einsatzstelleIDs, einsatzortIDs };
@@ -301,7 +292,7 @@ function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
 			welt,
 			plan.benutzer,
 			{ vorname, nachname, email, rollen: ['MA_VEREIN'], einsatzstelleIDs: [id], einsatzortIDs: orte },
-			{ automatisch: i === 1 && nr % 2 === 0 },
+			i === 1 && nr % 2 === 0,
 		);
 		const userID = akteur.userID as string;
 		const wer = { vorname, nachname, email, telefon: kontakt.telefon, userID, isBetreuer: i === 1 };

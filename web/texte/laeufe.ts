@@ -84,7 +84,7 @@ export const LAUF = {
 	pruefungen: 'Prüfungen',
 	ohneTreffer: 'Keine Prüfung hat etwas gefunden.',
 	offen: (anzahl: number): string => `${formatZahl(anzahl, 0)} offen`,
-	sperrt: 'Hindert die Freigabe',
+	sperrt: 'hindert die Freigabe',
 	hinweis: 'Hinweis',
 	erledigt: 'bestätigt',
 	name: 'Name',

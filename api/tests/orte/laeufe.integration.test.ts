@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RollenGeaendert } from '#domain/user/ereignisse.ts';
 import { type Fragend, type Testportal, testportal } from '../portal.fixture.ts';
 import { gelungen, kurz } from '../seminare.fixture.ts';
 
@@ -10,7 +11,9 @@ let anna: Fragend;
 let bert: Fragend;
 beforeAll(async () => {
 	t = await testportal();
-	[anna, bert] = await Promise.all([t.als('admin@demo.test'), t.als('admin2@demo.test')]);
+	const rollen = { von: ['MA_VERWALTUNG'], nach: ['ADMIN', 'MA_VERWALTUNG'] } as const;
+	await t.aendereUser('traeger@demo.test', () => [RollenGeaendert({ von: [...rollen.von], nach: [...rollen.nach] })]);
+	[anna, bert] = await Promise.all([t.als('admin@demo.test'), t.als('traeger@demo.test')]);
 });
 afterAll(() => t.stop());
 

@@ -193,8 +193,10 @@ describe('exports', () => {
 	/** Of those who were ticked: here nobody who exists. */
 	const GEWAEHLTE = { ids: ['00000000-0000-4000-8000-000000000000'] };
 
+	beforeAll(() => t.setzeParameter({ buchhaltungExport: true }));
 	it.each(DATEIEN.map((d) => [`${d.method} ${d.path}`, d] as const))('%s is recorded', async (_, d) => {
-		const antwort = await t.admin(d.method as 'GET', d.path, d.body ? GEWAEHLTE : undefined);
+		const pfad = d.feature === 'BUCHHALTUNG_EXPORT' ? `${d.path}?zeitraum=2026-Q4` : d.path;
+		const antwort = await t.admin(d.method as 'GET', pfad, d.body ? GEWAEHLTE : undefined);
 		expect(antwort.status).toBe(200);
 		const [zeile, ...weitere] = (await neue()).filter((z) => z.art === 'EXPORT');
 		expect(weitere).toEqual([]);

@@ -3,15 +3,29 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
+import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
 /** An accounting run from its draft to its file: one checks it, another releases it. */
 
+let portal: TestPortal;
 let browser: Browser;
+/** With a portal of its own, since the demo has one administrator and this needs two. */
 beforeAll(async () => {
+	portal = await startePortal();
+	process.env.PORTAL_URL = portal.adresse;
 	browser = await starteChromium();
+	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	const [sabine] = (await frage<{ id: string; email: string }[]>(admin, '/v1/user?groesse=200')).filter(
+		({ email }) => email === 'traeger@demo.test',
+	);
+	await sende(admin, 'put', `/v1/user/${sabine?.id}`, { rollen: ['ADMIN'] });
+}, 120_000);
+afterAll(async () => {
+	await browser?.close();
+	await portal?.raeumeAuf();
+	delete process.env.PORTAL_URL;
 });
-afterAll(() => browser?.close());
 
 /** Somebody answers for the first row that hinders, and says why. */
 async function bestaetigeErste(page: Page): Promise<void> {
@@ -55,24 +69,24 @@ test('a run is reckoned, checked by one, released by another and taken away', as
 	expect(await andrea.getByRole('button', { name: /^Freigeben/ }).isDisabled()).toBe(true);
 	expect(stoerungen).toEqual([]);
 
-	const uwe = await alsBenutzer(browser, 'admin2@demo.test', new URL(andrea.url()).pathname);
-	const auchHier = lausche(uwe);
-	await fertig(uwe, /^Taschengeld /);
-	await uwe.getByRole('button', { name: /^Freigeben/ }).click();
-	await uwe.getByRole('dialog', { name: 'Lauf freigeben?' }).getByRole('button', { name: 'Freigeben' }).click();
-	await uwe.getByText('Der Lauf ist freigegeben.').waitFor();
+	const sabine = await alsBenutzer(browser, 'traeger@demo.test', new URL(andrea.url()).pathname);
+	const auchHier = lausche(sabine);
+	await fertig(sabine, /^Taschengeld /);
+	await sabine.getByRole('button', { name: /^Freigeben/ }).click();
+	await sabine.getByRole('dialog', { name: 'Lauf freigeben?' }).getByRole('button', { name: 'Freigeben' }).click();
+	await sabine.getByText('Der Lauf ist freigegeben.').waitFor();
 	const [geladen] = await Promise.all([
-		uwe.waitForEvent('download'),
-		uwe.getByRole('button', { name: 'Datei holen' }).click(),
+		sabine.waitForEvent('download'),
+		sabine.getByRole('button', { name: 'Datei holen' }).click(),
 	]);
 	expect(geladen.suggestedFilename()).toMatch(/^taschengeld-\d{4}-\d{2}-lauf-\d+\.xlsx$/);
 	const [blatt] = (await readXlsx(await readFile(await geladen.path()))).sheets;
 	expect(blatt?.rows[0]).toContain('Kontoinhaber');
-	await uwe.getByRole('button', { name: 'Als gebucht vermerken' }).click();
-	await uwe.getByText('Gebucht', { exact: true }).waitFor();
-	await uwe.getByRole('button', { name: 'Nachrechnen' }).click();
-	await uwe.getByText('Nachgerechnet: gleich.').waitFor();
-	expect(await barrieren(uwe)).toEqual([]);
+	await sabine.getByRole('button', { name: 'Als gebucht vermerken' }).click();
+	await sabine.getByText('Gebucht', { exact: true }).waitFor();
+	await sabine.getByRole('button', { name: 'Nachrechnen' }).click();
+	await sabine.getByText('Nachgerechnet: gleich.').waitFor();
+	expect(await barrieren(sabine)).toEqual([]);
 	expect(auchHier).toEqual([]);
-	await Promise.all([andrea, uwe].map((page) => page.context().close()));
+	await Promise.all([andrea, sabine].map((page) => page.context().close()));
 });
