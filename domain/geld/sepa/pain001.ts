@@ -18,7 +18,7 @@ export interface Zahlungsauftrag {
 	readonly ueberweisungen: readonly Ueberweisung[];
 }
 
-export const MAX_ZWECK = 140;
+const MAX_ZWECK = 140;
 const NAMENSRAUM = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
 /** All on one day, so in one block; nothing in it but what it is given. No postal addresses: half of one is refused. */

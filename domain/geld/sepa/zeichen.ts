@@ -24,7 +24,7 @@ const SONST = '.';
 /** Of a name in another script, or of none. */
 const OHNE = 'NOTPROVIDED';
 
-export const MAX_NAME = 70;
+const MAX_NAME = 70;
 
 /** Never empty, no slash at its ends, none doubled; what it has made, it leaves as it is. */
 export function alsZeichen(text: string, max = MAX_NAME): string {

@@ -18,5 +18,6 @@ export const Route = createFileRoute('/admin/laeufe/$id')({
 
 function Lauf() {
 	const { id } = Route.useParams();
-	return <LaufPage key={id} id={id} {...Route.useLoaderData()} />;
+	const { heute } = Route.useLoaderData();
+	return <LaufPage key={id} id={id} heute={heute} />;
 }
