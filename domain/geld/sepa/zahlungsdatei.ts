@@ -1,7 +1,6 @@
 import { addiereMonate, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
-import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { istWochenende, naechsterBanktag } from './banktag.ts';
 import type { Zahlungsauftrag } from './pain001.ts';
@@ -13,7 +12,12 @@ export interface Zahlungsvorgabe {
 	readonly freigegebenAm: string;
 	/** null: the first banking day after the release. */
 	readonly ausfuehrung: string | null;
-	readonly parameter: Pick<ParameterFelder, 'zahlungskontoInhaber' | 'zahlungskontoIban' | 'zahlungskontoBic'>;
+	/** Of the tenant. */
+	readonly parameter: {
+		readonly zahlungskontoInhaber: string | null;
+		readonly zahlungskontoIban: string | null;
+		readonly zahlungskontoBic: string | null;
+	};
 	readonly ueberweisungen: readonly Ueberweisung[];
 }
 
