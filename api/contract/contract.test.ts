@@ -246,6 +246,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/exporte/laeufe/{id}/schritte', 'ADMIN'],
 	['POST /v1/exporte/laeufe/{id}/zeilen', 'ADMIN'],
 	['POST /v1/exporte/laeufe/{id}/uebergabe', 'ADMIN'],
+	['POST /v1/exporte/laeufe/{id}/zahlungsdatei', 'ADMIN'],
 	['GET /v1/exporte/laeufe/{id}/nachrechnung', 'ADMIN'],
 	['GET /v1/seminar/{id}/namensschilder', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/seminar/{id}/teilnahmebescheinigungen', 'MA_VERWALTUNG,ADMIN'],

@@ -1,7 +1,7 @@
 /** Accounting runs, on the wire and as files. Tables: Exports, EST-Beitrag, Taschengeld; money.md, runs. */
 import type { Blattzeile } from '#commands/geld/blatt.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { formatMonat } from '#domain/format/datum.ts';
+import { formatDatum, formatMonat } from '#domain/format/datum.ts';
 import type { LaufEreignis } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { PRUEFUNGEN, type Treffer } from '#domain/geld/lauf/pruefungen.ts';
@@ -73,13 +73,18 @@ export const zeigeLaufverlauf = (
 	namen: ReadonlyMap<string, string>,
 ) =>
 	ereignisse
-		.map(({ type, meta, person }) => ({
-			zeit: meta.zeit,
-			wer: meta.userID === null ? 'Das Portal' : (namen.get(meta.userID) ?? 'unbekannt'),
-			was: WAS[type],
-			grund: person?.grund ?? null,
+		.map((e) => ({
+			zeit: e.meta.zeit,
+			wer: e.meta.userID === null ? 'Das Portal' : (namen.get(e.meta.userID) ?? 'unbekannt'),
+			was: wasIn(e),
+			grund: e.person?.grund ?? null,
 		}))
 		.toReversed();
+
+function wasIn(e: LaufEreignis): string {
+	if (e.type !== 'LaufUebergeben' || e.facts.ausfuehrung === undefined) return WAS[e.type];
+	return `hat die Zahlungsdatei geholt, Ausführung am ${formatDatum(e.facts.ausfuehrung)}`;
+}
 
 type S = Blattspalte<Blattzeile>;
 const teil = (kopf: string, welcher: Teil): S => ({ kopf, wert: ({ teile }) => teile[welcher] ?? 0, art: 'EURO' });

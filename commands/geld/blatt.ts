@@ -15,6 +15,8 @@ export interface Blattzeile extends Laufzeile, Zeilenlage {
 	readonly beginn: string | null;
 	readonly ende: string | null;
 	readonly bic: string | null;
+	/** Whose account it is. */
+	readonly empfaenger: string;
 	/** Of the place the contract names, as it is called today. */
 	readonly stelle: Stelle | null;
 }
@@ -66,6 +68,7 @@ function angaben(
 		iban: person.iban ?? null,
 		bic: person.bic ?? null,
 		kontoinhaber: person.kontoinhaber ?? null,
+		empfaenger: person.kontoinhaber?.trim() || [person.vorname, person.nachname].filter(Boolean).join(' '),
 		istMinderjaehrig,
 		hatSorgeberechtigte: (akte?.erziehungsberechtigte.length ?? 0) > 0,
 		istAngetreten: vertrag?.dienstantritt != null,

@@ -113,11 +113,11 @@ export async function uebergibLauf(
 	umgebung: Umgebung,
 	befehl: Handlung,
 	id: string,
-	{ form, sha256 }: { readonly form: string; readonly sha256: string },
+	{ form, sha256, ausfuehrung }: { readonly form: string; readonly sha256: string; readonly ausfuehrung?: string },
 ): Promise<void> {
 	await execute(umgebung, befehl, async (sitzung) => {
 		const lauf = await liesLauf(sitzung, id);
-		schreibe(sitzung, lauf, uebergib(lauf, form, sha256));
+		schreibe(sitzung, lauf, uebergib(lauf, form, sha256, ausfuehrung));
 	});
 }
 

@@ -288,6 +288,7 @@ export const HILFE = {
 		'Ein Lauf rechnet für Monate aus, was an Taschengeld zu zahlen oder an Beiträgen einzuziehen ist. Er beginnt als Entwurf, eine Person prüft ihn, eine andere gibt ihn frei; erst dann gibt es die Datei, und wer sie holt, steht im Verlauf.',
 		'Eine Zeile ist immer das, was zusteht, abzüglich dessen, was frühere Läufe schon freigegeben haben. Endet ein Dienst früher oder ändert sich ein Betrag, gleicht der nächste Lauf das in einer eigenen Zeile aus.',
 		'Was eine Prüfung anhält, lässt sich beheben und neu rechnen, aus dem Lauf nehmen oder mit einem Grund bestätigen. Herausgenommenes steht im nächsten Lauf wieder.',
+		'Zum Taschengeld gibt es nach der Freigabe eine Zahlungsdatei für die Bank (SEPA). Was jemand zurückzuzahlen hat, ist von seiner Überweisung abgezogen; wer nichts bekommt, steht im Fenster vor dem Holen.',
 	),
 	exporte: personal(
 		'Hier laden Sie Listen als Excel-Datei herunter. Sie gelten für den Zyklus, der oben gewählt ist; Adressen und Personen gehören zu keinem. Tage und Zahlen stehen als solche in der Datei, ein zweites Blatt nennt Inhalt, Filter, Stand und Summen.',

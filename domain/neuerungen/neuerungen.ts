@@ -29,6 +29,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Mit freigeschalteter Buchhaltung rechnet „Läufe“ Taschengeld und Einsatzstellenbeiträge für Monate aus. Eine Person prüft, eine andere gibt frei; nichts wird zweimal gezahlt, und was sich später ändert, gleicht der nächste Lauf aus. Neue Beträge eines geschlossenen Vertrags gelten ab dem Ersten eines Monats.',
 			},
 			{
+				type: 'beta',
+				title: 'Taschengeld überweisen',
+				description:
+					'Zu einem freigegebenen Lauf des Taschengelds gibt es eine SEPA-Datei für die Bank: je Person eine Überweisung, Rückforderungen sind abgezogen. Das Konto, von dem gezahlt wird, steht in den Parametern unter „Allgemein“.',
+			},
+			{
 				type: 'bugfix',
 				title: 'Lange Rückfragen mit der Tastatur',
 				description:

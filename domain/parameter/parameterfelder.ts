@@ -12,6 +12,7 @@ import type { Stammfeldart, Stammmerkmale, Stammwert } from '#domain/stammdaten/
 /** The sections of the page. */
 export type Abschnitt =
 	| 'mandant'
+	| 'zahlungskonto'
 	| 'bilder'
 	| 'farben'
 	| 'mails'
@@ -86,6 +87,27 @@ const FELDER = {
 		max: 300,
 		abschnitt: 'mandant',
 		leser: 'PERSONAL',
+	},
+	// What SEPA files are paid from.
+	zahlungskontoInhaber: {
+		bezeichnung: 'Kontoinhaber',
+		hilfe: 'Wie bei Ihrer Bank. Von diesem Konto wird gezahlt, was SEPA-Dateien der Buchhaltung enthalten.',
+		art: 'text',
+		max: 70,
+		abschnitt: 'zahlungskonto',
+	},
+	zahlungskontoIban: {
+		bezeichnung: 'IBAN des Zahlungskontos',
+		art: 'text',
+		regel: 'IBAN',
+		abschnitt: 'zahlungskonto',
+	},
+	zahlungskontoBic: {
+		bezeichnung: 'BIC des Zahlungskontos',
+		hilfe: 'Nur, wenn Ihre Bank sie verlangt.',
+		art: 'text',
+		regel: 'BIC',
+		abschnitt: 'zahlungskonto',
 	},
 	logo: {
 		bezeichnung: 'Logo',

@@ -97,7 +97,7 @@ export const feldabfrage = projection({
 /** One record per tenant; no row: the standard parameters count. */
 export const parameter = projection({
 	table: 'parameter',
-	version: 9,
+	version: 10,
 	of: parameterStammdatum.aggregat,
 	spalten: { id: 'text not null', referenz: 'jsonb not null' },
 	key: ['id'],

@@ -79,7 +79,9 @@ export const LAUF = {
 	verwerfenFrage: 'Lauf verwerfen?',
 	verwerfenText: 'Was er enthält, rechnet der nächste Lauf wieder.',
 	datei: 'Datei holen',
-	dateiname: (art: string, von: string, nr: number): string => `${art.toLowerCase()}-${von}-lauf-${nr}.xlsx`,
+	zahlungsdatei: 'Zahlungsdatei (SEPA)',
+	dateiname: (art: string, von: string, nr: number, endung: 'xlsx' | 'xml' = 'xlsx'): string =>
+		`${art.toLowerCase()}-${von}-lauf-${nr}.${endung}`,
 	geholt: 'Die Datei ist geholt; das steht im Verlauf.',
 	pruefungen: 'Prüfungen',
 	ohneTreffer: 'Keine Prüfung hat etwas gefunden.',
@@ -116,4 +118,16 @@ export const LAUF = {
 	gleich: 'Nachgerechnet: gleich.',
 	anders: 'Nachgerechnet: Das Ergebnis weicht ab. Vermutlich wurden seither Daten gelöscht.',
 	verlauf: 'Verlauf',
+} as const;
+
+export const ZAHLUNGSDATEI = {
+	titel: 'Zahlungsdatei holen',
+	verb: 'Datei holen',
+	text: 'Überweisungen für Ihre Bank (pain.001), je Person eine. Bitte geben Sie die Datei nur einmal an die Bank; wer sie holt, steht im Verlauf.',
+	ausfuehrung: 'Ausführung am',
+	ausfuehrungHilfe: 'Der Tag, an dem die Bank zahlt.',
+	ohne: (anzahl: number): string =>
+		anzahl === 1
+			? 'Eine Person bekommt keine Überweisung:'
+			: `${formatZahl(anzahl, 0)} Personen bekommen keine Überweisung:`,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRUEFUNGEN, type Pruefungkey } from '#domain/geld/lauf/pruefungen.ts';
 import { TEILE, VERTRAGSLAUFARTEN } from '#domain/geld/posten.ts';
 import { eins, liste, route } from '../route.ts';
-import { id, text, version } from '../werte.ts';
+import { id, tag, text, version } from '../werte.ts';
 
 const area = 'export';
 const feature = 'BUCHHALTUNG_EXPORT';
@@ -74,6 +74,8 @@ const lauf = z.object({
 			offen: z.int(),
 		}),
 	),
+	/** Who has rows and gets no transfer from the payment file, in words; of the allowance. */
+	ohneUeberweisung: z.array(z.string()),
 	/** What hinders the next step for whoever asks, in words; null: nothing. */
 	hindernis: wer,
 	verlauf: z.array(z.object({ zeit: z.string(), wer: z.string(), was: z.string(), grund: wer })),
@@ -167,6 +169,21 @@ export const laeufe = {
 		feature,
 		extra: true,
 		...EXCEL,
+	}),
+	holeZahlungsdatei: route({
+		method: 'POST',
+		path: '/v1/exporte/laeufe/{id}/zahlungsdatei',
+		area,
+		titel: 'Die SEPA-Überweisungen (pain.001.001.09) eines freigegebenen Taschengeldlaufs holen',
+		action,
+		feature,
+		extra: true,
+		body: z.strictObject({
+			/** Left out: the first banking day after the release. */
+			ausfuehrung: tag.nullish(),
+		}),
+		contentType: 'application/xml',
+		response: datei,
 	}),
 	rechneLaufNach: route({
 		method: 'GET',

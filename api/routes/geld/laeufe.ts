@@ -19,14 +19,18 @@ import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { falte } from '#domain/aggregat.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { formatMonat } from '#domain/format/datum.ts';
-import { hindernisVon } from '#domain/geld/lauf/entscheidungen.ts';
+import { hindernisVon, pruefeZahlbar } from '#domain/geld/lauf/entscheidungen.ts';
 import type { LaufEreignis, Rechnung } from '#domain/geld/lauf/ereignisse.ts';
-import { enthaltene, type Lauf, laufAggregat } from '#domain/geld/lauf/lauf.ts';
+import { enthaltene, type Lauf, laufAggregat, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { offenePruefungen } from '#domain/geld/lauf/pruefungen.ts';
 import type { Vertragslaufart } from '#domain/geld/posten.ts';
+import { alsPain001 } from '#domain/geld/sepa/pain001.ts';
+import { zahlungenAus } from '#domain/geld/sepa/ueberweisungen.ts';
+import { ohneWorte, zahlungsauftrag } from '#domain/geld/sepa/zahlungsdatei.ts';
 import { liesZeitraum, type Zeitraum } from '#domain/geld/zeitraum.ts';
 import { laufliste } from '#projections/queries/geld/laeufe.ts';
 import { seminarnamen } from '#projections/queries/seminare/seminare.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { alsSeite } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import type { Handlers, Umstand } from '../handler.ts';
@@ -74,6 +78,24 @@ export const laeufeHandlers: Handlers<typeof laeufe> = {
 		const datei = { form: 'xlsx', sha256: sha256Von(inhalt.bytes) };
 		await uebergibLauf(umgebung, { akteur, idempotenz }, lauf.id, datei);
 		return gib(anruf, inhalt);
+	},
+
+	async holeZahlungsdatei(anruf) {
+		const { umgebung, akteur, idempotenz, params, body } = anruf;
+		const { lauf, ereignisse } = await lies(anruf, params.id);
+		pruefeZahlbar(lauf);
+		const zeilen = await liesBlatt(umgebung, { ...lauf.rechnung, zeilen: enthaltene(lauf) });
+		const auftrag = zahlungsauftrag({
+			laufNr: lauf.nr,
+			freigegebenAm: ereignisse.findLast(({ type }) => type === 'LaufFreigegeben')?.meta.zeit ?? lauf.statusSeit,
+			ausfuehrung: body.ausfuehrung ?? null,
+			parameter: await alleParameter(umgebung.db),
+			ueberweisungen: zahlungenAus(lauf.nr, zeilen).ueberweisungen,
+		});
+		const bytes = Buffer.from(alsPain001(auftrag));
+		const datei = { form: 'pain.001', sha256: sha256Von(bytes), ausfuehrung: auftrag.ausfuehrung };
+		await uebergibLauf(umgebung, { akteur, idempotenz }, lauf.id, datei);
+		return gib(anruf, { art: lauf.art, bytes, zeilen }, 'xml');
 	},
 
 	async rechneLaufNach(anruf) {
@@ -157,12 +179,12 @@ async function datei(anruf: Umstand, kopf: Kopf, zeilen: readonly Blattzeile[]):
 	return { art, bytes: Buffer.from(bytes), zeilen };
 }
 
-async function gib(anruf: Umstand, { art, bytes, zeilen }: Inhalt): Promise<Buffer> {
+async function gib(anruf: Umstand, { art, bytes, zeilen }: Inhalt, endung: 'xlsx' | 'xml' = 'xlsx'): Promise<Buffer> {
 	const { umgebung, akteur, request } = anruf;
 	const betroffene = [...new Set(zeilen.map(({ freiwilligerID }) => freiwilligerID))];
 	await merkeEinsicht(umgebung.db, { akteur, betroffene, arten: ['BANK'], anlass: 'BUCHHALTUNG', ip: request.ip });
 	const liste = DATEINAME[art];
-	return gibDatei(anruf, { liste, endung: 'xlsx', anzahl: zeilen.length, anfrage: null }, bytes);
+	return gibDatei(anruf, { liste, endung, anzahl: zeilen.length, anfrage: null }, bytes);
 }
 const DATEINAME = { TASCHENGELD: 'taschengeld', EST_FSJ: 'est-beitrag-fsj', EST_BFD: 'est-beitrag-bfd' } as const;
 
@@ -180,6 +202,7 @@ async function zeige(anruf: Umstand, id: string) {
 	const alle = await findePruefungen(umgebung, lauf, zeilen);
 	const wer = ereignisse.flatMap(({ meta }) => (meta.userID === null ? [] : [meta.userID]));
 	const drin = enthaltene(lauf);
+	const inLauf = new Set(drin.map(zeilenkey));
 	const { nr, art, zyklusID, zeitraum, statusSeit, version, grund, rechnung } = lauf;
 	const summe = drin.reduce((bisher, { betrag }) => bisher + betrag, 0);
 	const status = lauf.status === 'neu' ? 'ENTWURF' : lauf.status;
@@ -188,6 +211,13 @@ async function zeige(anruf: Umstand, id: string) {
 		...{ version, grund, position: rechnung.position, hash: rechnung.hash },
 		posten: zeigeLaufzeilen(lauf, zeilen, alle),
 		pruefungen: zeigePruefungen(alle),
+		ohneUeberweisung:
+			art === 'TASCHENGELD'
+				? zahlungenAus(
+						nr,
+						zeilen.filter((zeile) => inLauf.has(zeilenkey(zeile))),
+					).ohne.map(ohneWorte)
+				: [],
 		hindernis: hindernisVon(lauf, akteur.userID, offenePruefungen(alle)),
 		verlauf: zeigeLaufverlauf(ereignisse, await seminarnamen(umgebung.db, [...new Set(wer)])),
 	};

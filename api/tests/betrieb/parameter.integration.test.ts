@@ -104,6 +104,7 @@ const lang = (n: number) => 'x'.repeat(n);
 const zeichen = (n: number) => `Bitte geben Sie höchstens ${n} Zeichen ein`;
 const hoechstens = (n: number) => `Bitte geben Sie höchstens ${n} ein`;
 const mindestens = (n: number) => `Bitte geben Sie mindestens ${n} ein`;
+const IBAN = 'Die IBAN ist ungültig. Bitte prüfen Sie Länge, Format und Prüfziffer.';
 const P = 'Dies ist ein Pflichtfeld';
 const PT = 'Invalides Format';
 const EM = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
@@ -115,6 +116,9 @@ const GRENZEN: readonly (readonly [feld: string, gut: unknown, schlecht: unknown
 	['mandantBezeichnung', 'x', '', P],
 	['mandantKurzBezeichnung', lang(30), lang(31), zeichen(30)],
 	['mandantKurzBezeichnung', 'x', ' ', P],
+	['zahlungskontoInhaber', lang(70), lang(71), zeichen(70)],
+	['zahlungskontoIban', 'DE02120300000000202051', 'DE02120300000000202052', IBAN],
+	['zahlungskontoBic', 'BYLADEM1001', 'BYLA', 'Die BIC ist ungültig.'],
 	['baseUrl', 'https://portal.test', 'portal.test', PT],
 	['baseUrl', 'http://localhost:3000', 'javascript:alert(1)', PT],
 	['baseUrl', null, 'https://', PT],

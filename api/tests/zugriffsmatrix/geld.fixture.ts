@@ -15,6 +15,7 @@ export const GELD: readonly Erwartung[] = [
 		was: 'HERAUSNEHMEN',
 	})),
 	zeile('POST /v1/exporte/laeufe/{lauf}/uebergabe', '- - - - x'),
+	zeile('POST /v1/exporte/laeufe/{lauf}/zahlungsdatei', '- - - - x', () => ({})),
 	zeile(`GET /v1/exporte/buchhaltung/bfd-einsatzstellen-beitrag?zeitraum=${MONAT}`, '- - - - x'),
 	zeile(`GET /v1/exporte/buchhaltung/fsj-einsatzstellen-beitrag?zeitraum=${MONAT}`, '- - - - x'),
 	zeile(`GET /v1/exporte/buchhaltung/taschengeld?zeitraum=${MONAT}`, '- - - - x'),

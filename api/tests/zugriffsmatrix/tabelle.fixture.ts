@@ -59,6 +59,7 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/exporte/laeufe/{lauf}/schritte',
 	'POST /v1/exporte/laeufe/{lauf}/zeilen',
 	'POST /v1/exporte/laeufe/{lauf}/uebergabe',
+	'POST /v1/exporte/laeufe/{lauf}/zahlungsdatei',
 	'GET /v1/exporte/buchhaltung/bfd-einsatzstellen-beitrag?zeitraum=2026-11_2026-11',
 	'GET /v1/exporte/buchhaltung/fsj-einsatzstellen-beitrag?zeitraum=2026-11_2026-11',
 	'GET /v1/exporte/buchhaltung/taschengeld?zeitraum=2026-11_2026-11',

@@ -99,11 +99,17 @@ export function gibFrei(lauf: Lauf, freigabe: Freigabe): { lauf: LaufEreignis[];
 	};
 }
 
-/** Taking the file away; every time is recorded. */
-export function uebergib(lauf: Lauf, form: string, sha256: string): LaufEreignis[] {
-	if (lauf.status === 'GEBUCHT') return [];
+/** Taking the file away; every time is recorded. What a bank pays by isn't given out any more once that is booked. */
+export function uebergib(lauf: Lauf, form: string, sha256: string, ausfuehrung?: string): LaufEreignis[] {
+	if (lauf.status === 'GEBUCHT' && ausfuehrung === undefined) return [];
 	const von = steht(lauf, ['FREIGEGEBEN', 'UEBERGEBEN'], 'übergeben');
-	return [LaufUebergeben({ von, nach: 'UEBERGEBEN', form, sha256 })];
+	return [LaufUebergeben({ von, nach: 'UEBERGEBEN', form, sha256, ...(ausfuehrung !== undefined && { ausfuehrung }) })];
+}
+
+/** Only the allowance goes to accounts of persons. */
+export function pruefeZahlbar(lauf: Lauf): void {
+	if (lauf.art !== 'TASCHENGELD') throw abgelehnt('LAUFART', NUR_TASCHENGELD);
+	steht(lauf, ['FREIGEGEBEN', 'UEBERGEBEN'], 'überwiesen');
 }
 
 export const buche = (lauf: Lauf): LaufEreignis[] => [
@@ -132,6 +138,7 @@ export function hindernisVon(lauf: Lauf, wer: string | null, offen: readonly str
 	return offen.length > 0 ? zuKlaeren(offen) : null;
 }
 
+const NUR_TASCHENGELD = 'Eine Zahlungsdatei gibt es nur zu Läufen des Taschengelds.';
 const LEER = 'In diesem Lauf steht keine Zeile.';
 const zuKlaeren = (offen: readonly string[]): string => `Vor der Freigabe ist zu klären: ${offen.join(', ')}.`;
 const VIER_AUGEN = 'Vier-Augen-Prinzip: Freigeben kann nur, wer nicht selbst geprüft hat.';

@@ -61,8 +61,10 @@ export const LaufGeprueft = ereignis<Laufschritt>()('LaufGeprueft');
 export const LaufFreigegeben = ereignis<Laufschritt & { summe: number; zeilen: number; alleine: boolean }>()(
 	'LaufFreigegeben',
 );
-/** `sha256`: of the file as it was taken away. */
-export const LaufUebergeben = ereignis<Laufschritt & { form: string; sha256: string }>()('LaufUebergeben');
+/** `sha256`: of the file as it was taken away. `ausfuehrung`: the day a bank is to pay on, of a file for one. */
+export const LaufUebergeben = ereignis<Laufschritt & { form: string; sha256: string; ausfuehrung?: string }>()(
+	'LaufUebergeben',
+);
 export const LaufGebucht = ereignis<Laufschritt>()('LaufGebucht');
 export const LaufVerworfen = ereignis<Laufschritt, Grund>()('LaufVerworfen');
 

@@ -20,7 +20,7 @@ const CRUMBS: readonly Crumb[] = [
 ];
 
 /** One accounting run: its sum, what comes next and what hinders it, its rows. */
-export function LaufPage({ id }: { id: string }) {
+export function LaufPage({ id, heute }: { id: string; heute: string }) {
 	const { data: lauf } = useSuspenseQuery(laufQuery(id));
 	const titel = `${LAEUFE.arten[lauf.art]} ${LAEUFE.monate(lauf.von, lauf.bis)}`;
 	usePageHead({ title: titel, crumbs: CRUMBS });
@@ -35,7 +35,7 @@ export function LaufPage({ id }: { id: string }) {
 					note={T.nr(lauf.nr)}
 					facts={fakten(lauf)}
 				/>
-				<Laufaktionen lauf={lauf} />
+				<Laufaktionen lauf={lauf} heute={heute} />
 			</div>
 			<FileBody side={<Verlauf lauf={lauf} />} sideLabel={T.verlauf}>
 				{istOffen && <Laufpruefungen lauf={lauf} />}

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,11 @@ import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './laeufe.module.css';
 import { betroffen, type Lauf } from './queries.ts';
 
+/** Fetched when somebody pays. */
+const ZahlungsdateiDialog = lazy(async () => ({
+	default: (await import('./zahlungsdatei-dialog.tsx')).ZahlungsdateiDialog,
+}));
+
 type Schritt = keyof typeof T.schritte;
 
 const NAECHSTER: Readonly<Partial<Record<Lauf['status'], Schritt>>> = {
@@ -22,9 +27,10 @@ const NAECHSTER: Readonly<Partial<Record<Lauf['status'], Schritt>>> = {
 const TYP = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What comes next, who may do it, and what else can be done. */
-export function Laufaktionen({ lauf }: { lauf: Lauf }) {
+export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 	const { id, version, status, hindernis } = lauf;
 	const [frage, setFrage] = useState<'FREIGEBEN' | 'VERWERFEN' | null>(null);
+	const [zahlt, setZahlt] = useState(false);
 	const tue = useBefehl<Schritt>({
 		run: (schritt, idempotencyKey) =>
 			call('POST /v1/exporte/laeufe/{id}/schritte', { params: { id }, body: { schritt, version }, idempotencyKey }),
@@ -77,6 +83,11 @@ export function Laufaktionen({ lauf }: { lauf: Lauf }) {
 						{T.datei}
 					</Button>
 				)}
+				{lauf.art === 'TASCHENGELD' && istFrei && status !== 'GEBUCHT' && (
+					<Button icon={IconDownload} onClick={() => setZahlt(true)}>
+						{T.zahlungsdatei} …
+					</Button>
+				)}
 				{naechster && (
 					<Button
 						variant="primary"
@@ -95,6 +106,11 @@ export function Laufaktionen({ lauf }: { lauf: Lauf }) {
 				<Span id="hindernis" variant="secondary">
 					{hindernis}
 				</Span>
+			)}
+			{zahlt && (
+				<Suspense>
+					<ZahlungsdateiDialog lauf={lauf} heute={heute} onClose={() => setZahlt(false)} />
+				</Suspense>
 			)}
 			{frage && (
 				<ConfirmDialog

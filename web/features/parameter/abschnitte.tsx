@@ -49,6 +49,7 @@ function Felder({ abschnitt, mandant }: { abschnitt: Abschnitt; mandant: Mandant
 /** Fields that stand side by side, with the share of each. */
 const NEBENEINANDER: readonly { readonly columns: string; readonly felder: readonly Feld[] }[] = [
 	{ columns: '2fr 1fr', felder: ['mandantBezeichnung', 'mandantKurzBezeichnung'] },
+	{ columns: '2fr 1fr', felder: ['zahlungskontoIban', 'zahlungskontoBic'] },
 	{ columns: '1fr 1fr', felder: ['logo', 'reportlogo'] },
 	{ columns: '1fr 1fr', felder: ['mailReplyTo', 'mandantApMail'] },
 	{ columns: '1fr 1fr', felder: ['signaturGueltigkeit', 'uploadMaxMB'] },

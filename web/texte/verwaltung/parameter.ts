@@ -37,6 +37,7 @@ export const PARAMETER = {
 	},
 	abschnitt: {
 		mandant: 'Mandant',
+		zahlungskonto: 'Zahlungskonto',
 		bilder: 'Bilder',
 		farben: 'Farben',
 		mails: 'E-Mails',
