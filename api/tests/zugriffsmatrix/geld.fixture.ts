@@ -1,4 +1,5 @@
 import { type Erwartung, zeile } from './erwartung.fixture.ts';
+import { FEHLT } from './objekte.fixture.ts';
 
 const MONAT = '2026-11_2026-11';
 
@@ -10,10 +11,13 @@ export const GELD: readonly Erwartung[] = [
 	zeile('GET /v1/exporte/laeufe/{lauf}', '- - - - x'),
 	zeile('GET /v1/exporte/laeufe/{lauf}/nachrechnung', '- - - - x'),
 	zeile('POST /v1/exporte/laeufe/{lauf}/schritte', '- - - - x', () => ({ schritt: 'NEU_RECHNEN', version: 1 })),
-	zeile('POST /v1/exporte/laeufe/{lauf}/zeilen', '- - - - x', () => ({
-		zeilen: [{ vertragID: '11111111-1111-4111-8111-111111111111', monat: '2026-11' }],
-		was: 'HERAUSNEHMEN',
-	})),
+	zeile(
+		'POST /v1/exporte/laeufe/{lauf}/zeilen',
+		'- - - - x',
+		// Of a contract that isn't in it: nobody is in service here.
+		() => ({ zeilen: [{ vertragID: FEHLT, monat: '2026-11' }], was: 'HERAUSNEHMEN' }),
+		{ kannFehlen: true },
+	),
 	zeile('POST /v1/exporte/laeufe/{lauf}/uebergabe', '- - - - x'),
 	zeile('POST /v1/exporte/laeufe/{lauf}/zahlungsdatei', '- - - - x', () => ({})),
 	zeile(`GET /v1/exporte/buchhaltung/bfd-einsatzstellen-beitrag?zeitraum=${MONAT}`, '- - - - x'),
