@@ -19,7 +19,12 @@ export function pruefeTeil(teil: keyof typeof TEILE, mindestens: number): void {
 
 	beforeAll(async () => {
 		t = await kleinportal({}, { EXTRA_KEY });
-		await t.setzeParameter({ api: true, buchhaltungExport: true, hsjMigration: true, kontingentMode: 'KONTINGENTABFRAGE' });
+		await t.setzeParameter({
+			api: true,
+			buchhaltungExport: true,
+			hsjMigration: true,
+			kontingentMode: 'KONTINGENTABFRAGE',
+		});
 		akteure = (await alleAkteure(t)).map((akteur) => ({
 			...akteur,
 			frage: (...anfrage) => {
