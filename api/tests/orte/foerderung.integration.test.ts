@@ -13,7 +13,7 @@ beforeAll(async () => {
 	t = await testportal();
 	admin = await t.als('admin@demo.test');
 	// The one most services belong to.
-	const { rows } = await t.umgebung.pool.query(
+	const { rows } = await t.portal.umgebung.pool.query(
 		'select zyklus_id from geldvertrag group by zyklus_id order by count(*) desc limit 1',
 	);
 	zyklusID = rows[0]?.zyklus_id ?? '';
@@ -117,14 +117,14 @@ describe('lists of contracts', () => {
 			...['Vertragsnummer', 'Name', 'Geburtsdatum', 'Geschlecht', 'Steuer-ID', 'SV-Nummer', 'Krankenkasse'],
 			...['Familienstand', 'Konfession', 'Beginn', 'Ende', 'Wochenstunden', 'Betriebsnummer'],
 		]);
-		const { rows } = await t.umgebung.pool.query(
+		const { rows } = await t.portal.umgebung.pool.query(
 			`select count(*)::int as vertraege, count(distinct freiwilliger_id)::int as personen
 			from geldvertrag where zyklus_id = $1`,
 			[zyklusID],
 		);
 		expect(zeilen).toHaveLength(rows[0]?.vertraege);
 		expect(spalte('Beginn').every((zelle) => zelle instanceof Date)).toBe(true);
-		const vermerke = await t.umgebung.pool.query(
+		const vermerke = await t.portal.umgebung.pool.query(
 			`select datenart, count(distinct betroffener)::int as n from zugriff
 			where anlass = 'BUCHHALTUNG' group by datenart order by datenart`,
 		);
@@ -155,7 +155,7 @@ describe('programmes', () => {
 		const namen = async () =>
 			(gelungen(await admin('GET', '/v1/foerderprogramm')) as { bezeichnung: string }[]).map((p) => p.bezeichnung);
 		expect(await namen()).toEqual(['BAFzA pädagogische Begleitung', 'dsj-Mittelabruf']);
-		const neu = gelungen(await admin('POST', '/v1/foerderprogramm', eigenes));
+		const neu: { id: string } = gelungen(await admin('POST', '/v1/foerderprogramm', eigenes));
 		expect(neu).toMatchObject({ ...eigenes, isVorgabe: false, isAktiv: true, version: 1 });
 		const pfad = `/v1/foerderprogramm/${neu.id}`;
 		const anders = { hinweis: 'Bescheid vom 01.02.2026', version: 1 };
