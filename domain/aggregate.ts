@@ -6,6 +6,7 @@ import { downloadStammdatum } from './download/download.ts';
 import { infoStammdatum } from './download/info.ts';
 import { ordnungStammdatum } from './download/ordnung.ts';
 import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
+import { foerderprogrammStammdatum } from './geld/foerderung/programm.ts';
 import { laufAggregat, zahlbuchAggregat } from './geld/lauf/lauf.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { parameterStammdatum } from './parameter/parameter.ts';
@@ -41,6 +42,7 @@ export const AGGREGATE: readonly Aggregat[] = [
 	infoStammdatum.aggregat,
 	ordnungStammdatum.aggregat,
 	feldabfrageStammdatum.aggregat,
+	foerderprogrammStammdatum.aggregat,
 	landStammdatum.aggregat,
 	mailvorlageStammdatum.aggregat,
 	parameterStammdatum.aggregat,

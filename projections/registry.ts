@@ -30,7 +30,15 @@ import { kalenderplatz, seminarkalender } from './seminar/seminarkalender.ts';
 import { seminarplatz } from './seminar/seminarplatz.ts';
 import { mailvorlage } from './stammdaten/mailvorlage.ts';
 import { portaltext } from './stammdaten/portaltext.ts';
-import { dienstart, feldabfrage, land, listen, parameter, schulferien } from './stammdaten/stammdaten.ts';
+import {
+	dienstart,
+	feldabfrage,
+	foerderprogramm,
+	land,
+	listen,
+	parameter,
+	schulferien,
+} from './stammdaten/stammdaten.ts';
 import { benutzer } from './user/benutzer.ts';
 import { zyklus } from './zyklus/zyklus.ts';
 import { zyklusbudget } from './zyklus/zyklusbudget.ts';
@@ -78,6 +86,7 @@ const EINZELNE = [
 	downloadinfo,
 	downloadordnung,
 	feldabfrage,
+	foerderprogramm,
 	land,
 	parameter,
 	mailvorlage,

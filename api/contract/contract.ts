@@ -13,6 +13,7 @@ import { dokumentspecs } from './dokumente/dokumentspecs.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
+import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
@@ -77,6 +78,8 @@ export const ROUTES = {
 	...seminarlisten,
 	...laeufe,
 	...buchhaltung,
+	...foerderprogramme,
+	...foerderexporte,
 	...listenexporte,
 	...gruppenvorschlag,
 	...haeuser,

@@ -13,7 +13,8 @@ import { artVon, EINWILLIGUNGEN, FELDER_NACH_ART } from '#domain/felder/personen
 import { istSensibel } from '#domain/felder/personenfelder.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { formatEuro, formatStunden, formatTage } from '#domain/format/zahl.ts';
+import { formatEuro, formatStunden, formatTage, formatZahl } from '#domain/format/zahl.ts';
+import { GANZ } from '#domain/geld/monate.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
@@ -190,6 +191,7 @@ const ALS_TEXT: Readonly<Record<Zellart, (wert: number) => string>> = {
 	TAG: String,
 	TAGE: formatTage,
 	STUNDEN: formatStunden,
+	MONATE: (dreissigstel) => formatZahl(dreissigstel / GANZ),
 	EURO: formatEuro,
 };
 

@@ -1,5 +1,6 @@
 import { type CellValue, type ColumnDef, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { istDatum } from '#domain/datum.ts';
+import { GANZ } from '#domain/geld/monate.ts';
 import { alsText, type Spalte } from './csv.ts';
 
 /** XML has no way to write these. */
@@ -13,6 +14,8 @@ export const ARTEN = {
 	TAGE: { numFmt: '0.0', width: 8 },
 	/** Tenths of an hour. */
 	STUNDEN: { numFmt: '0.0', width: 8 },
+	/** Thirtieths of a month. */
+	MONATE: { numFmt: '0.0#', width: 10 },
 	/** Cents. */
 	EURO: { numFmt: '#,##0.00 "€"', width: 14 },
 } as const;
@@ -55,7 +58,7 @@ function spaltenform<Zeile>({ art, breite }: Blattspalte<Zeile>): ColumnDef {
 	};
 }
 
-const TEILER: Readonly<Partial<Record<Zellart, number>>> = { TAGE: 10, STUNDEN: 10, EURO: 100 };
+const TEILER: Readonly<Partial<Record<Zellart, number>>> = { TAGE: 10, STUNDEN: 10, MONATE: GANZ, EURO: 100 };
 
 /** What stands in the cell. */
 export function zelle(wert: string | number | null | undefined, art?: Zellart): CellValue {

@@ -15,6 +15,8 @@ import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
+import { foerderexporteHandlers } from './geld/foerderexporte.ts';
+import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
@@ -82,6 +84,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminarlistenHandlers,
 	...laeufeHandlers,
 	...buchhaltungHandlers,
+	...foerderprogrammeHandlers,
+	...foerderexporteHandlers,
 	...listenexporteHandlers,
 	...gruppenvorschlagHandlers,
 	...haeuserHandlers,

@@ -52,6 +52,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Unter „Exporte“ stehen Freiwillige, alle Felder, Kontingente, Adressen, Personen und die Zeugnisse eines Jahrgangs als Excel-Dateien. Tage und Zahlen sind darin Tage und Zahlen, Überschriften bleiben stehen und lassen sich filtern, und ein zweites Blatt sagt, was die Datei enthält, von wann sie ist und wer sie erstellt hat.',
 			},
+			{
+				type: 'beta',
+				title: 'TN-Liste, dsj-Mittelabruf und BFD-Vereinbarungen',
+				description:
+					'Mit freigeschalteter Buchhaltung stehen unter „Exporte“ die TN-Liste für die Abrechnung, der dsj-Mittelabruf für einen Zeitraum wie 2026-Q1 (Excel und CSV) und die BFD-Vereinbarungen. Solange im Förderprogramm kein Satz eingetragen ist, nennt der Mittelabruf die Teilnehmermonate ohne Beträge.',
+			},
 		],
 	},
 	{

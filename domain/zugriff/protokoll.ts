@@ -73,6 +73,9 @@ export const EXPORT_LABEL = {
 	taschengeld: 'Taschengeld',
 	'est-beitrag-fsj': 'Einsatzstellenbeitrag FSJ und FÖJ',
 	'est-beitrag-bfd': 'Einsatzstellenbeitrag BFD',
+	'tn-liste': 'TN-Liste',
+	'dsj-mittelabruf': 'dsj-Mittelabruf',
+	'dsj-bfd-vereinbarungen': 'BFD-Vereinbarungen für die dsj',
 	zeugnisse: 'Zeugnisse',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;

@@ -1,4 +1,5 @@
 import { feldabfrageAlsReferenz, feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
+import { alsFoerderprogramm, foerderprogrammStammdatum } from '#domain/geld/foerderung/programm.ts';
 import { parameterAlsReferenz, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { dienstartAlsReferenz, dienstartStammdatum } from '#domain/stammdaten/dienstart.ts';
 import { landStammdatum } from '#domain/stammdaten/land.ts';
@@ -79,6 +80,16 @@ export const schulferien = projection({
 	key: ['id'],
 	indexe: ['(land, bis)'],
 	rows: (satz) => (satz.existiert && !satz.geloescht ? [{ id: satz.id, ...satz.felder, is_aktiv: satz.isAktiv }] : []),
+});
+
+/** What the portal comes with has a row once something was said of it; `referenz` is what money is reckoned by. */
+export const foerderprogramm = projection({
+	table: 'foerderprogramm',
+	version: 1,
+	of: foerderprogrammStammdatum.aggregat,
+	spalten: { id: 'text not null', referenz: 'jsonb not null' },
+	key: ['id'],
+	rows: (satz) => (satz.existiert && !satz.geloescht ? [{ id: satz.id, referenz: alsFoerderprogramm(satz) }] : []),
 });
 
 /** `referenz` is what decisions are handed. */

@@ -21,6 +21,27 @@ export const EXPORTE = {
 			text: 'Je Vertrag und Monat der Beitrag der Einsatzstelle, mit Debitor und Mandatsreferenz.',
 		},
 		filter: 'Nur was noch kein Lauf freigegeben hat.',
+		tnListe: {
+			name: 'TN-Liste',
+			text: 'Je Vertrag Person, Steuer-ID, Versicherung, Dienstzeit und Betriebsnummer, für die Abrechnung.',
+			filter: 'Enthält Steuer, Versicherung und Konfession; je Person wird vermerkt, wer das liest.',
+		},
+		mittelabruf: {
+			name: 'dsj-Mittelabruf',
+			text: 'Je Vertrag die Teilnehmermonate im Zeitraum, mit Förderbetrag, wo das Programm einen Satz hat.',
+			csv: {
+				name: 'Mittelabruf (CSV)',
+				text: 'Dieselben Spalten als CSV, für denselben Zeitraum.',
+			},
+			fuer: (zeitraum: string) => `Zeitraum ${zeitraum}.`,
+			zeitraum: 'Zeitraum',
+			zeitraumHilfe: 'Wie 2026-Q1, 2026-H1 oder 2026-01_2026-03.',
+		},
+		vereinbarungen: {
+			name: 'BFD-Vereinbarungen',
+			text: 'Je BFD-Vertrag Person, Einsatzstelle, Dienstzeit, Taschengeld und Stand der Vereinbarung, für die dsj.',
+			filter: 'Abgeschlossene Verträge des Zyklus, ohne nicht angetretene.',
+		},
 	},
 	sofort: 'Excel, sofort',
 	text: (zyklus: string) =>
@@ -28,6 +49,7 @@ export const EXPORTE = {
 	ohneZyklus: 'Ein zweites Blatt nennt Inhalt, Filter, Stand und wer die Datei erstellt hat.',
 	vermerkt: 'Jeder Export wird vermerkt.',
 	dateiname: (was: string, heute: string) => `${was}-${heute}.xlsx`,
+	csvname: (was: string, heute: string) => `${was}-${heute}.csv`,
 	laeuft: (bytes: number) => (bytes > 0 ? `wird erstellt, ${formatDateigroesse(bytes, 1)}` : 'wird erstellt'),
 	fertig: (name: string, bytes: number) => `${name}, ${formatDateigroesse(bytes, 1)}`,
 	abgebrochen: (grund: string) => `Abgebrochen: ${grund}`,

@@ -28,7 +28,7 @@ export const GEMEINSAM: ReadonlySet<string> = new Set([
 	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage', 'spec', 'nachfolger', 'vorlage', 'download'],
 	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'integration', 'extraKey'],
 	...['traegerbild', 'adressbild', 'vergleichsakte', 'seminar', 'seminargruppe'],
-	...['hausseminar', 'seminarraum', 'hausgast', 'lauf'],
+	...['hausseminar', 'seminarraum', 'hausgast', 'lauf', 'foerderprogramm'],
 ]);
 
 /** Everybody of the table, with what is his and what isn't. */

@@ -3,6 +3,13 @@ import { FEHLT } from './objekte.fixture.ts';
 
 const MONAT = '2026-11_2026-11';
 
+export const PROGRAMM = {
+	...{ bezeichnung: 'Landesförderung', geldgeber: 'Land', zentralstelle: null, hinweis: null },
+	...{ gueltigVon: null, gueltigBis: null, dienstartIDs: [], dienste: ['FSJ'] },
+	filter: { alterVon: null, alterBis: null, wohnland: null, stellenland: null, mindestMonate: null },
+	...{ einheit: 'TEILNEHMERMONAT', monatsregel: 'BEGONNEN', saetze: [], isDsj: false },
+};
+
 /** Tables: permission matrix (accounting: administrators), calls of the area export. */
 export const GELD: readonly Erwartung[] = [
 	//                                     öff FW ME MV AD
@@ -23,4 +30,12 @@ export const GELD: readonly Erwartung[] = [
 	zeile(`GET /v1/exporte/buchhaltung/bfd-einsatzstellen-beitrag?zeitraum=${MONAT}`, '- - - - x'),
 	zeile(`GET /v1/exporte/buchhaltung/fsj-einsatzstellen-beitrag?zeitraum=${MONAT}`, '- - - - x'),
 	zeile(`GET /v1/exporte/buchhaltung/taschengeld?zeitraum=${MONAT}`, '- - - - x'),
+	zeile('GET /v1/exporte/buchhaltung/tn-liste?zyklusID={zyklus}', '- - - - x'),
+	zeile(`GET /v1/exporte/buchhaltung/dsj-mittelabruf/{zyklus}/${MONAT}`, '- - - - x'),
+	zeile(`GET /v1/exporte/buchhaltung/dsj-mittelabruf-csv/{zyklus}/${MONAT}`, '- - - - x'),
+	zeile('GET /v1/exporte/buchhaltung/dsj-bfd-vereinbarungen/{zyklus}', '- - - - x'),
+	zeile('GET /v1/foerderprogramm', '- - - - x'),
+	zeile('POST /v1/foerderprogramm', '- - - - x', () => PROGRAMM),
+	zeile('PUT /v1/foerderprogramm/{foerderprogramm}', '- - - - x', () => ({ hinweis: 'Bescheid liegt vor' })),
+	zeile('DELETE /v1/foerderprogramm/{foerderprogramm}', '- - - - x'),
 ];

@@ -3,6 +3,7 @@ import { PDF } from '@libpdf/core';
 import type { Kleinportal } from '#api/tests/test-portal.fixture.ts';
 import { bild, pdf } from '#api/tests/upload.fixture.ts';
 import { hochgeladen } from './dinge.fixture.ts';
+import { PROGRAMM } from './geld.fixture.ts';
 import { ALLES, type Gefragt, gelungen, type Objekte, stelleHer } from './objekte.fixture.ts';
 
 /** What belongs to nobody. */
@@ -45,6 +46,7 @@ export function verwaltetes(t: Kleinportal, gefragt: Gefragt): Promise<Objekte> 
 		[['hausseminar', 'seminarraum', 'hausgast'], () => seminarhaus(t)],
 		[['seminargruppe'], () => seminargruppe(t)],
 		[['lauf'], () => lauf(t)],
+		[['foerderprogramm'], () => foerderprogramm(t)],
 	);
 }
 
@@ -115,6 +117,11 @@ async function seminarhaus(t: Kleinportal): Promise<Objekte> {
 async function lauf(t: Kleinportal): Promise<Objekte> {
 	const umfang = { art: 'TASCHENGELD', zeitraum: '2026-11_2026-11' };
 	return { lauf: gelungen(await t.admin('POST', '/v1/exporte/laeufe', umfang)).id };
+}
+
+/** One of the tenant's own. */
+async function foerderprogramm(t: Kleinportal): Promise<Objekte> {
+	return { foerderprogramm: gelungen(await t.admin('POST', '/v1/foerderprogramm', PROGRAMM)).id };
 }
 
 /** Nobody is in it yet. */

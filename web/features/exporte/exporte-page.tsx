@@ -36,7 +36,7 @@ export function ExportePage({ sitzung, heute }: ExportePageProps) {
 	return (
 		<Page>
 			<PageTitle title={T.titel} />
-			{mitGeld && zyklus && <Geldexporte zyklusID={zyklus.id} heute={heute} gesperrt={gesperrt} />}
+			{mitGeld && zyklus && <Geldexporte zyklus={zyklus} heute={heute} gesperrt={gesperrt} />}
 			<Section title={T.listen} aside={<Span variant="muted">{T.sofort}</Span>} ruled>
 				<Text variant="secondary" py={8}>
 					{zyklus ? T.text(zyklus.bezeichnung) : T.ohneZyklus} {T.vermerkt}

@@ -6,7 +6,7 @@ import { EXPORTE as T } from '../../texte/exporte.ts';
 import { Button } from '../../ui/button.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextButton } from '../../ui/text-link.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
+import { ladeCsvHerunter, ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './exporte.module.css';
 
 /** Thirty thousand rows with all fields take their time to be read. */
@@ -27,12 +27,14 @@ interface ExportzeileProps {
 	dateiname: string;
 	/** What comes isn't text: a blob, whatever the contract calls it. */
 	hole: (abruf: Abruf) => Promise<unknown>;
+	/** It is text, not a spreadsheet. */
+	isCsv?: boolean;
 	/** Why it can't be had. */
 	gesperrt?: string | undefined;
 }
 
 /** A list as a file: its button, what it holds, what becomes of it. */
-export function Exportzeile({ name, text, children, dateiname, hole, gesperrt }: ExportzeileProps) {
+export function Exportzeile({ name, text, children, dateiname, hole, isCsv, gesperrt }: ExportzeileProps) {
 	const beschreibung = useId();
 	const [bytes, setBytes] = useState(0);
 	const holen = useMutation({
@@ -40,7 +42,10 @@ export function Exportzeile({ name, text, children, dateiname, hole, gesperrt }:
 			setBytes(0);
 			return hole({ timeoutMs: EXPORT_MS, onBytes: setBytes });
 		},
-		onSuccess: (datei) => ladeHerunter(dateiname, new Blob([datei as Blob], { type: TYP })),
+		onSuccess: (datei) =>
+			isCsv
+				? ladeCsvHerunter(dateiname, datei as string)
+				: ladeHerunter(dateiname, new Blob([datei as Blob], { type: TYP })),
 	});
 	return (
 		<li className={css.zeile}>

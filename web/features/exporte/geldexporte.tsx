@@ -1,21 +1,24 @@
 import { Text } from '@mantine/core';
 import { call } from '../../client/call.ts';
+import type { Zyklus } from '../../client/contract.ts';
 import { EXPORTE } from '../../texte/exporte.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import css from './exporte.module.css';
 import { Exportzeile } from './exportzeile.tsx';
+import { Mittelabruf } from './mittelabruf.tsx';
 
 const T = EXPORTE.geld;
 
 interface GeldexporteProps {
-	zyklusID: string;
+	zyklus: Zyklus;
 	heute: string;
 	gesperrt: string | undefined;
 }
 
 /** What would be paid and charged, as files that settle nothing. */
-export function Geldexporte({ zyklusID, heute, gesperrt }: GeldexporteProps) {
+export function Geldexporte({ zyklus, heute, gesperrt }: GeldexporteProps) {
+	const zyklusID = zyklus.id;
 	const query = { zyklusID };
 	return (
 		<Section title={T.titel} ruled>
@@ -46,6 +49,25 @@ export function Geldexporte({ zyklusID, heute, gesperrt }: GeldexporteProps) {
 					gesperrt={gesperrt}
 				>
 					{T.filter}
+				</Exportzeile>
+				<Exportzeile
+					{...T.tnListe}
+					dateiname={EXPORTE.dateiname('tn-liste', heute)}
+					hole={(abruf) => call('GET /v1/exporte/buchhaltung/tn-liste', { query, ...abruf })}
+					gesperrt={gesperrt}
+				>
+					{T.tnListe.filter}
+				</Exportzeile>
+				<Mittelabruf zyklus={zyklus} heute={heute} gesperrt={gesperrt} />
+				<Exportzeile
+					{...T.vereinbarungen}
+					dateiname={EXPORTE.dateiname('dsj-bfd-vereinbarungen', heute)}
+					hole={(abruf) =>
+						call('GET /v1/exporte/buchhaltung/dsj-bfd-vereinbarungen/{zyklusID}', { params: { zyklusID }, ...abruf })
+					}
+					gesperrt={gesperrt}
+				>
+					{T.vereinbarungen.filter}
 				</Exportzeile>
 			</ul>
 		</Section>

@@ -1,0 +1,138 @@
+/** Services in files of accounting. Tables: Exports, TN-Liste, DSJ-Mittelabruf, DSJ-BFD-Vereinbarungen; money.md §7. */
+import type { Dienst } from '#api/routes/geld/dienste.ts';
+import type { Dokument } from '#domain/akte/zustand.ts';
+import { begonneneMonate } from '#domain/datum.ts';
+import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
+import { type Foerderzeile, foerdersumme } from '#domain/geld/foerderung/abruf.ts';
+import type { MONATSREGELN } from '#domain/geld/foerderung/programm.ts';
+import { geldtermeAm } from '#domain/geld/geldterme.ts';
+import { GANZ } from '#domain/geld/monate.ts';
+import { DOKUMENT } from '#domain/status/dokument.ts';
+import { anschrift } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import type { Spalte } from './csv.ts';
+import type { Blattspalte, Zellart } from './xlsx.ts';
+
+const wortVon = (worte: Readonly<Record<string, string>>, wert: string | null | undefined): string | null =>
+	wert == null ? null : (worte[wert] ?? wert);
+const geschlecht = ({ akte: { person } }: Dienst) => wortVon(PERSONENFELDER.geschlecht.werte, person.geschlecht);
+
+type D = Blattspalte<Dienst>;
+const beginn: D = { kopf: 'Beginn', wert: (d) => d.von, art: 'TAG' };
+const ende: D = { kopf: 'Ende', wert: (d) => d.bis, art: 'TAG' };
+const geburtsdatum: D = { kopf: 'Geburtsdatum', wert: (d) => d.geburtsdatum, art: 'TAG' };
+const wochenstunden: D = { kopf: 'Wochenstunden', wert: (d) => d.vertrag.wochenstunden, art: 'STUNDEN' };
+
+export const TN_SPALTEN: readonly D[] = [
+	{ kopf: 'Vertragsnummer', wert: (d) => d.vertrag.vertragsnummer, breite: 18 },
+	{
+		kopf: 'Name',
+		wert: ({ akte: { person } }) => [person.nachname, person.vorname].filter(Boolean).join(', '),
+		breite: 26,
+	},
+	geburtsdatum,
+	{ kopf: 'Geschlecht', wert: geschlecht, breite: 14 },
+	{ kopf: 'Steuer-ID', wert: (d) => d.akte.person.steuerID, breite: 15 },
+	{ kopf: 'SV-Nummer', wert: (d) => d.akte.person.sozialversicherungsnummer, breite: 16 },
+	{ kopf: 'Krankenkasse', wert: (d) => d.akte.person.krankenkasse, breite: 24 },
+	{
+		kopf: 'Familienstand',
+		wert: ({ akte: { person } }) => wortVon(PERSONENFELDER.familienstand.werte, person.familienstand),
+		breite: 18,
+	},
+	{
+		kopf: 'Konfession',
+		wert: ({ akte: { person } }) => wortVon(PERSONENFELDER.konfession.werte, person.konfession),
+		breite: 18,
+	},
+	beginn,
+	ende,
+	wochenstunden,
+	{ kopf: 'Betriebsnummer', wert: (d) => d.stelle?.betriebsnummer, breite: 16 },
+];
+
+export interface Vereinbarung extends Dienst {
+	/** Recognised for the Einsatzstelle. */
+	readonly plaetze: number | null;
+	/** The month the allowance is that of. */
+	readonly monat: string;
+}
+
+/** Of the newest contract-relevant document that is still about something. */
+export function vereinbarungsstatus(dokumente: readonly Dokument[], vertragID: string): string {
+	const [neuestes] = dokumente
+		.filter((dokument) => dokument.vertragID === vertragID && !dokument.isGeloescht && !dokument.isUeberholt)
+		.toSorted((a, b) => (a.hochgeladenAm < b.hochgeladenAm ? 1 : -1));
+	return (neuestes && STATUS_WORT[neuestes.status]) ?? 'fehlt';
+}
+const STATUS_WORT: Readonly<Partial<Record<Dokument['status'], string>>> = {
+	2000: 'unterschrieben',
+	1500: DOKUMENT.eintraege[1500].label,
+	1000: DOKUMENT.eintraege[1000].label,
+};
+
+export const VEREINBARUNGSSPALTEN: readonly Blattspalte<Vereinbarung>[] = [
+	{ kopf: 'BFD-Kennung', wert: (d) => d.akte.person.bfdKennung, breite: 14 },
+	{ kopf: 'Nachname', wert: (d) => d.akte.person.nachname, breite: 20 },
+	{ kopf: 'Vorname', wert: (d) => d.akte.person.vorname, breite: 18 },
+	geburtsdatum,
+	{ kopf: 'Anschrift', wert: (d) => anschrift(d.akte.person), breite: 36 },
+	{ kopf: 'Einsatzstelle', wert: (d) => d.stelle?.bezeichnung, breite: 34 },
+	{ kopf: 'Anerkannte Plätze', wert: (d) => d.plaetze },
+	beginn,
+	ende,
+	{ kopf: 'Monate', wert: (d) => begonneneMonate(d.von, d.bis), breite: 10 },
+	wochenstunden,
+	{ kopf: 'Taschengeld', wert: (d) => geldtermeAm(d.vertrag, d.monat).taschengeld, art: 'EURO' },
+	{ kopf: 'Status Vereinbarung', wert: (d) => vereinbarungsstatus(d.akte.dokumente, d.vertrag.id), breite: 24 },
+];
+
+/** A row of the claim; the last one is of all. */
+export interface Abrufzeile extends Pick<Foerderzeile<Dienst>, 'anteil' | 'satz' | 'betrag'> {
+	readonly traeger: string;
+	readonly dienst: Dienst | null;
+}
+
+export const abrufzeilen = (zeilen: readonly Foerderzeile<Dienst>[], traeger: string): Abrufzeile[] => [
+	...zeilen.map((zeile) => ({ ...zeile, traeger })),
+	{ traeger: 'Summe', dienst: null, anteil: anteile(zeilen), satz: null, betrag: foerdersumme(zeilen) },
+];
+
+export const anteile = (zeilen: readonly { readonly anteil: number }[]): number =>
+	zeilen.reduce((summe, { anteil }) => summe + anteil, 0);
+
+export const ABRUFSPALTEN: readonly Blattspalte<Abrufzeile>[] = [
+	{ kopf: 'Träger', wert: (z) => z.traeger, breite: 28 },
+	{ kopf: 'Dienstart', wert: (z) => z.dienst?.dienstart, breite: 12 },
+	{ kopf: 'Nachname', wert: (z) => z.dienst?.akte.person.nachname, breite: 20 },
+	{ kopf: 'Vorname', wert: (z) => z.dienst?.akte.person.vorname, breite: 18 },
+	{ kopf: 'Geburtsdatum', wert: (z) => z.dienst?.geburtsdatum, art: 'TAG' },
+	{ kopf: 'Geschlecht', wert: (z) => z.dienst && geschlecht(z.dienst), breite: 14 },
+	{ kopf: 'Einsatzstelle', wert: (z) => z.dienst?.stelle?.bezeichnung, breite: 34 },
+	{ kopf: 'PLZ', wert: (z) => z.dienst?.stelle?.plz, breite: 8 },
+	{ kopf: 'Dienstbeginn', wert: (z) => z.dienst?.von, art: 'TAG' },
+	{ kopf: 'Dienstende', wert: (z) => z.dienst?.bis, art: 'TAG' },
+	{ kopf: 'Teilnehmermonate im Zeitraum', wert: (z) => z.anteil, art: 'MONATE' },
+	{ kopf: 'Förderbetrag je Monat', wert: (z) => z.satz, art: 'EURO' },
+	{ kopf: 'Summe', wert: (z) => z.betrag, art: 'EURO' },
+];
+
+/** The same columns as CSV has them: days and decimals as they are written here. */
+export const alsCsvSpalten = <Zeile>(spalten: readonly Blattspalte<Zeile>[]): Spalte<Zeile>[] =>
+	spalten.map(({ kopf, wert, art }) => ({ kopf, wert: (zeile) => geschrieben(wert(zeile), art) }));
+
+const CENT = 100;
+function geschrieben(wert: string | number | null | undefined, art: Zellart | undefined): string | null {
+	if (wert === null || wert === undefined) return null;
+	if (typeof wert === 'string') return art === 'TAG' ? formatDatum(wert) : wert;
+	// No dots between thousands: other programmes read it, too.
+	if (art === 'EURO') return (wert / CENT).toFixed(2).replace('.', ',');
+	return art === 'MONATE' ? formatZahl(wert / GANZ).replaceAll('.', '') : String(wert);
+}
+
+export const REGELWORT: Readonly<Record<(typeof MONATSREGELN)[number], string>> = {
+	BEGONNEN: 'jeder begonnene Monat zählt ganz',
+	AB_15_TAGEN_SONST_HALB: 'ein Monat zählt ab 15 Diensttagen ganz, darunter halb',
+	TAGGENAU_30: 'ein angebrochener Monat zählt nach Dreißigsteln',
+};
