@@ -103,6 +103,9 @@ describe('a period', () => {
 		'2026-Q1 ',
 		'2026-q1',
 		'2026-00_2026-01',
+		'0000-Q1',
+		'1999-H2',
+		'9999-01_9999-02',
 	])('%j is none', (text) => {
 		expect(() => liesZeitraum(text)).toThrow(Abgelehnt);
 		try {

@@ -7,11 +7,12 @@ export interface Zeitraum {
 	readonly bis: Monat;
 }
 
+/** No service is older than this century, and PostgreSQL knows no year 0. */
 const FORMEN: readonly [RegExp, monate: number][] = [
-	[/^(\d{4})-Q([1-4])$/, 3],
-	[/^(\d{4})-H([12])$/, 6],
+	[/^(20\d\d)-Q([1-4])$/, 3],
+	[/^(20\d\d)-H([12])$/, 6],
 ];
-const VON_BIS = /^(\d{4}-(?:0[1-9]|1[0-2]))_(\d{4}-(?:0[1-9]|1[0-2]))$/;
+const VON_BIS = /^(20\d\d-(?:0[1-9]|1[0-2]))_(20\d\d-(?:0[1-9]|1[0-2]))$/;
 const ZWEISTELLIG = 2;
 
 const UNLESBARER_ZEITRAUM = {

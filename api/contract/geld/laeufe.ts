@@ -8,13 +8,13 @@ const area = 'export';
 const feature = 'BUCHHALTUNG_EXPORT';
 const action = 'geldVerwalten';
 const datei = z.custom<Uint8Array | Blob>();
-const EXCEL = {
+export const EXCEL = {
 	contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 	response: datei,
 } as const;
 
 /** `2026-11` */
-const monat = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Invalides Format');
+const monat = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Invalides Format');
 const art = z.enum(VERTRAGSLAUFARTEN);
 const status = z.enum(['ENTWURF', 'GEPRUEFT', 'FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT', 'VERWORFEN']);
 /** Euros with two decimals. */

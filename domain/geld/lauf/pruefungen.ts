@@ -33,35 +33,35 @@ type Gepruefte = Laufzeile &
 		readonly bisherigeIban: string | null;
 	};
 
-const LOHN: readonly Vertragslaufart[] = ['TASCHENGELD'];
+const ZAHLUNGEN: readonly Vertragslaufart[] = ['TASCHENGELD'];
 
 export const PRUEFUNGEN = {
 	IBAN_FEHLT: {
 		gewicht: 'SPERRT',
 		titel: 'IBAN fehlt',
 		abhilfe: 'Die IBAN in der Akte eintragen und neu rechnen.',
-		arten: LOHN,
+		arten: ZAHLUNGEN,
 		trifft: ({ iban }) => iban === null,
 	},
 	IBAN_GEAENDERT: {
 		gewicht: 'SPERRT',
 		titel: 'IBAN geändert',
 		abhilfe: 'Die neue IBAN durch einen Rückruf bestätigen.',
-		arten: LOHN,
+		arten: ZAHLUNGEN,
 		trifft: ({ iban, bisherigeIban }) => iban !== null && bisherigeIban !== null && iban !== bisherigeIban,
 	},
 	OHNE_SORGEBERECHTIGTE: {
 		gewicht: 'SPERRT',
 		titel: 'Minderjährig ohne Erziehungsberechtigte',
 		abhilfe: 'Die Erziehungsberechtigten in der Akte eintragen und neu rechnen.',
-		arten: LOHN,
+		arten: ZAHLUNGEN,
 		trifft: ({ istMinderjaehrig, hatSorgeberechtigte }) => istMinderjaehrig && !hatSorgeberechtigte,
 	},
 	KONTOINHABER: {
 		gewicht: 'HINWEIS',
 		titel: 'Konto auf anderen Namen',
 		abhilfe: 'Prüfen, ob die Person dem zugestimmt hat.',
-		arten: LOHN,
+		arten: ZAHLUNGEN,
 		trifft: ({ kontoinhaber, name }) => kontoinhaber !== null && !gleichBenannt(kontoinhaber, name),
 	},
 	KEIN_DIENSTANTRITT: {
@@ -79,7 +79,7 @@ export const PRUEFUNGEN = {
 	NEGATIV: {
 		gewicht: 'HINWEIS',
 		titel: 'Rückforderung',
-		abhilfe: 'Wird mit der nächsten Zahlung verrechnet oder zurückgefordert.',
+		abhilfe: 'Wird mit anderen Zeilen der Person verrechnet; was übrig bleibt, fordern Sie zurück.',
 		trifft: ({ betrag }) => betrag < 0,
 	},
 } as const satisfies Readonly<Record<string, Pruefung>>;
