@@ -1,18 +1,27 @@
 /** Services in files of accounting. Tables: Exports, TN-Liste, DSJ-Mittelabruf, DSJ-BFD-Vereinbarungen; money.md §7. */
-import type { Dienst } from '#api/routes/geld/dienste.ts';
-import type { Dokument } from '#domain/akte/zustand.ts';
+import type { Akte, Dokument, Vertrag } from '#domain/akte/zustand.ts';
 import { begonneneMonate } from '#domain/datum.ts';
 import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { type Foerderzeile, foerdersumme } from '#domain/geld/foerderung/abruf.ts';
+import type { Foerderdienst } from '#domain/geld/foerderung/foerdermonate.ts';
 import type { MONATSREGELN } from '#domain/geld/foerderung/programm.ts';
 import { geldtermeAm } from '#domain/geld/geldterme.ts';
 import { GANZ } from '#domain/geld/monate.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { anschrift } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import type { Stelle } from '#projections/queries/geld/stellen.ts';
 import type { Spalte } from './csv.ts';
 import type { Blattspalte, Zellart } from './xlsx.ts';
+
+/** A service of a cycle with whose it is, as accounting looks at it. */
+export interface Dienst extends Foerderdienst {
+	readonly akte: Akte;
+	readonly vertrag: Vertrag;
+	readonly dienstart: string | null;
+	readonly stelle: Stelle | null;
+}
 
 const wortVon = (worte: Readonly<Record<string, string>>, wert: string | null | undefined): string | null =>
 	wert == null ? null : (worte[wert] ?? wert);
@@ -60,7 +69,7 @@ export interface Vereinbarung extends Dienst {
 }
 
 /** Of the newest contract-relevant document that is still about something. */
-export function vereinbarungsstatus(dokumente: readonly Dokument[], vertragID: string): string {
+function vereinbarungsstatus(dokumente: readonly Dokument[], vertragID: string): string {
 	const [neuestes] = dokumente
 		.filter((dokument) => dokument.vertragID === vertragID && !dokument.isGeloescht && !dokument.isUeberholt)
 		.toSorted((a, b) => (a.hochgeladenAm < b.hochgeladenAm ? 1 : -1));

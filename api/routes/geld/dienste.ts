@@ -1,20 +1,11 @@
+import type { Dienst } from '#api/present/foerderung.ts';
 import { dienstzeit } from '#domain/akte/vertrag/geldvertraege.ts';
-import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { bundeslandVonPlz } from '#domain/bundesland.ts';
-import type { Foerderdienst } from '#domain/geld/foerderung/foerdermonate.ts';
 import { aktenImZyklus } from '#projections/queries/geld/dienste.ts';
-import { type Stelle, stellenVon } from '#projections/queries/geld/stellen.ts';
+import { stellenVon } from '#projections/queries/geld/stellen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Umstand } from '../handler.ts';
 import { liesVorhandene } from '../listen/master-export.ts';
-
-/** A service of a cycle with whose it is, as accounting looks at it. */
-export interface Dienst extends Foerderdienst {
-	readonly akte: Akte;
-	readonly vertrag: Vertrag;
-	readonly dienstart: string | null;
-	readonly stelle: Stelle | null;
-}
 
 const AUF_EINMAL = 200;
 const INLAND = 'DE';

@@ -6,6 +6,7 @@ import {
 	abrufzeilen,
 	alsCsvSpalten,
 	anteile,
+	type Dienst,
 	REGELWORT,
 	TN_SPALTEN,
 	VEREINBARUNGSSPALTEN,
@@ -22,7 +23,7 @@ import { gibDatei } from '../datei.ts';
 import { herkunftVon } from '../erlaeuterung.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { rahmenVon } from '../orte/kontingentumfeld.ts';
-import { type Dienst, liesDienste } from './dienste.ts';
+import { liesDienste } from './dienste.ts';
 
 /** Files on contracts that settle nothing. */
 export const foerderexporteHandlers: Handlers<typeof foerderexporte> = {
