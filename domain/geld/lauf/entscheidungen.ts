@@ -21,6 +21,7 @@ import {
 	type Zeilenname,
 } from './ereignisse.ts';
 import { enthaltene, type Lauf, type Zahlbuch, zeilenkey } from './lauf.ts';
+import type { Laufzeile } from './zeilen.ts';
 
 export interface NeuerLauf {
 	readonly nr: number;
@@ -33,7 +34,7 @@ export interface NeuerLauf {
 
 export function legeLaufAn(lauf: Lauf, { grund, ...neu }: NeuerLauf): LaufEreignis[] {
 	const anlass = grund?.trim() || null;
-	return [LaufAngelegt({ ...neu, nach: 'ENTWURF' }, worte(lauf, anlass))];
+	return [LaufAngelegt({ ...neu, nach: 'ENTWURF' }, worte(lauf.id, anlass))];
 }
 
 /** Nothing where it comes to the same from the same. */
@@ -46,9 +47,9 @@ export function rechneNeu(lauf: Lauf, rechnung: Rechnung): LaufEreignis[] {
 
 export function nimmHeraus(lauf: Lauf, zeile: Zeilenname, grund: string | null): LaufEreignis[] {
 	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
-	findeZeile(lauf, zeile);
+	const { freiwilligerID } = findeZeile(lauf, zeile);
 	if (lauf.herausgenommen.some((eine) => zeilenkey(eine) === zeilenkey(zeile))) return [];
-	return [LaufzeileHerausgenommen(name(zeile), worte(lauf, grund?.trim() || null))];
+	return [LaufzeileHerausgenommen(name(zeile), worte(freiwilligerID, grund?.trim() || null))];
 }
 
 export function legeZurueck(lauf: Lauf, zeile: Zeilenname): LaufEreignis[] {
@@ -60,10 +61,10 @@ export function legeZurueck(lauf: Lauf, zeile: Zeilenname): LaufEreignis[] {
 
 export function bestaetige(lauf: Lauf, zeile: Zeilenname, pruefung: string, grund: string | null): LaufEreignis[] {
 	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
-	findeZeile(lauf, zeile);
+	const { freiwilligerID } = findeZeile(lauf, zeile);
 	if (!grund?.trim()) throw new Abgelehnt([{ code: 'P', http: 422, feld: 'grund', text: 'Dies ist ein Pflichtfeld' }]);
 	const schon = lauf.bestaetigt.some((b) => b.pruefung === pruefung && zeilenkey(b) === zeilenkey(zeile));
-	return schon ? [] : [LaufzeileBestaetigt({ ...name(zeile), pruefung }, worte(lauf, grund.trim()))];
+	return schon ? [] : [LaufzeileBestaetigt({ ...name(zeile), pruefung }, worte(freiwilligerID, grund.trim()))];
 }
 
 /** A check that found something hinders only the release. */
@@ -118,7 +119,7 @@ export const buche = (lauf: Lauf): LaufEreignis[] => [
 
 export function verwirf(lauf: Lauf, grund: string | null): LaufEreignis[] {
 	const von = steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'verworfen');
-	return [LaufVerworfen({ von, nach: 'VERWORFEN' }, worte(lauf, grund?.trim() || null))];
+	return [LaufVerworfen({ von, nach: 'VERWORFEN' }, worte(lauf.id, grund?.trim() || null))];
 }
 
 const STATUSWORT: Readonly<Record<Laufstatus, string>> = {
@@ -157,8 +158,9 @@ function steht({ status }: Lauf, in_: readonly Laufstatus[], was: string): Laufs
 	throw abgelehnt('G22', `Der Lauf ist ${wort} und kann nicht ${was} werden.`);
 }
 
-function findeZeile({ rechnung }: Lauf, zeile: Zeilenname): void {
-	if (rechnung.zeilen.some((eine) => zeilenkey(eine) === zeilenkey(zeile))) return;
+function findeZeile({ rechnung }: Lauf, zeile: Zeilenname): Laufzeile {
+	const gefunden = rechnung.zeilen.find((eine) => zeilenkey(eine) === zeilenkey(zeile));
+	if (gefunden) return gefunden;
 	throw new Abgelehnt([{ code: 'NICHT_GEFUNDEN', http: 404, text: 'Diese Zeile steht nicht in dem Lauf.' }]);
 }
 
@@ -167,5 +169,6 @@ const name = ({ vertragID, monat }: Zeilenname): Zeilenname => ({ vertragID, mon
 const abgelehnt = (code: string, text: string): Abgelehnt =>
 	new Abgelehnt([{ code, text, http: 409 } satisfies Regelverstoss]);
 
-const worte = ({ id }: Lauf, grund: string | null) =>
-	grund === null ? undefined : { betroffener: id, art: 'FREITEXT' as const, daten: { grund } };
+/** What is said of a row belongs to the person it is about, and goes with him. */
+const worte = (betroffener: string, grund: string | null) =>
+	grund === null ? undefined : { betroffener, art: 'FREITEXT' as const, daten: { grund } };

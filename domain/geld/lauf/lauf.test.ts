@@ -206,6 +206,8 @@ describe('a run', () => {
 		);
 		expect(grund(() => bestaetige(lauf, NOVEMBER, 'NEGATIV', ' '))).toBe('Dies ist ein Pflichtfeld');
 		kasse.schreibe(lauf, bestaetige(lauf, NOVEMBER, 'NEGATIV', 'Mit der Stelle besprochen'));
+		const [ereignis] = bestaetige(lauf, NOVEMBER, 'ANGEBROCHEN', 'Mit Paula besprochen');
+		expect(ereignis).toMatchObject({ betroffener: VERTRAG.freiwilligerID, person: { grund: 'Mit Paula besprochen' } });
 		expect(lauf.bestaetigt).toMatchObject([{ ...NOVEMBER, pruefung: 'NEGATIV', grund: 'Mit der Stelle besprochen' }]);
 	});
 	it('that another has overtaken is reckoned anew first; what was said of rows that stay the same holds', () => {
