@@ -14,7 +14,7 @@ import { istSensibel } from '#domain/felder/personenfelder.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden, formatTage, formatZahl } from '#domain/format/zahl.ts';
-import { GANZ } from '#domain/geld/monate.ts';
+import { GANZ } from '#domain/recht/monate.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';

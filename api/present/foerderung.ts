@@ -8,7 +8,7 @@ import { type Foerderzeile, foerdersumme } from '#domain/geld/foerderung/abruf.t
 import type { Foerderdienst } from '#domain/geld/foerderung/foerdermonate.ts';
 import type { MONATSREGELN } from '#domain/geld/foerderung/programm.ts';
 import { geldtermeAm } from '#domain/geld/geldterme.ts';
-import { GANZ } from '#domain/geld/monate.ts';
+import { GANZ } from '#domain/recht/monate.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { anschrift } from '#domain/vorlagen/inhalt/freiwilliger.ts';
 import type { Stelle } from '#projections/queries/geld/stellen.ts';

@@ -65,6 +65,7 @@ const WAS: Readonly<Record<LaufEreignis['type'], string>> = {
 	LaufUebergeben: 'hat die Datei geholt',
 	LaufGebucht: 'hat gebucht',
 	LaufVerworfen: 'hat verworfen',
+	PersonenbezugGeloescht: 'hat Angaben zu einer gelöschten Person entfernt',
 };
 
 /** Newest first. */

@@ -1,6 +1,6 @@
 import { type CellValue, type ColumnDef, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { istDatum } from '#domain/datum.ts';
-import { GANZ } from '#domain/geld/monate.ts';
+import { GANZ } from '#domain/recht/monate.ts';
 import { alsText, type Spalte } from './csv.ts';
 
 /** XML has no way to write these. */

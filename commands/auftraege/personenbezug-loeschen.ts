@@ -12,6 +12,7 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { PERSON_ARTEN } from '#domain/ereignis.ts';
+import { laufAggregat } from '#domain/geld/lauf/lauf.ts';
 import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import { userAggregat } from '#domain/user/user.ts';
@@ -83,6 +84,7 @@ async function loescheAkte(umgebung: Umgebung, id: string): Promise<Geloeschtes 
 		if (!akte.geloescht) return null;
 		for (const betroffener of betroffene) await loescheTeile(sitzung, akteAggregat as Aggregat, id, betroffener);
 		await loescheSeminarteile(sitzung, id);
+		await loescheLaufteile(sitzung, id);
 		const dokumente = akte.dokumente.flatMap((d) => [d.uploadID, ...(d.siegel ? [d.siegel.uploadID] : [])]);
 		const uploadIDs = [...dokumente, ...anhaenge, ...nachweise];
 		if (!akte.userID) return { userID: null, uploadIDs };
@@ -97,6 +99,18 @@ async function loescheSeminarteile(sitzung: Sitzung, gastID: string): Promise<vo
 	for (const { betroffener, seminarID } of await gastteile(sitzung.db, { gastID })) {
 		await sitzung.lies(seminarAggregat, seminarID);
 		await loescheTeile(sitzung, seminarAggregat as Aggregat, seminarID, betroffener);
+	}
+}
+
+/** Why somebody answered for a row of his in an accounting run, or left it out. */
+async function loescheLaufteile(sitzung: Sitzung, betroffener: string): Promise<void> {
+	const anfang = `${laufAggregat.name}-`;
+	const { rows } = await sql<{ id: string }>`
+		select distinct substr(stream, ${anfang.length + 1}) as id from event_person
+		where betroffener = ${betroffener} and starts_with(stream, ${anfang})`.execute(sitzung.db);
+	for (const { id } of rows) {
+		await sitzung.lies(laufAggregat, id);
+		await loescheTeile(sitzung, laufAggregat as Aggregat, id, betroffener);
 	}
 }
 

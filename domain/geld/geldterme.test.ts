@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { monateBis } from '#domain/recht/monate.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import { type Geldterme, geldaenderung, geldtermeAm } from './geldterme.ts';
-import { monateBis } from './monate.ts';
 
 const ANFANG: Geldterme = {
 	taschengeld: 45_000,

@@ -1,5 +1,5 @@
 import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
-import type { Monat } from './monate.ts';
+import type { Monat } from '#domain/recht/monate.ts';
 
 /** The terms of a contract that are paid or charged month by month. */
 export const GELDTERME = [

@@ -1,7 +1,8 @@
 /** What a contract pays or is charged month by month. Table: money.md, months. */
+
+import { anteilig, dienstmonate, GANZ, type Monat } from '#domain/recht/monate.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { type Geldaenderung, type Geldterm, type Geldterme, geldtermeAm } from './geldterme.ts';
-import { anteilig, dienstmonate, GANZ, type Monat } from './monate.ts';
 
 /** The kinds of runs that go by the terms of contracts. */
 export const VERTRAGSLAUFARTEN = ['TASCHENGELD', 'EST_FSJ', 'EST_BFD'] as const;

@@ -1,5 +1,5 @@
+import type { Monat } from '#domain/recht/monate.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Monat } from './monate.ts';
 
 /** Whole months, both counted. */
 export interface Zeitraum {

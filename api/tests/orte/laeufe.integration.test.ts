@@ -1,5 +1,8 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import { RollenGeaendert } from '#domain/user/ereignisse.ts';
 import { type Fragend, type Testportal, testportal } from '../portal.fixture.ts';
 import { gelungen, kurz } from '../seminare.fixture.ts';
@@ -169,6 +172,27 @@ describe('runs of what sites contribute', () => {
 		const verein = await t.als('verein@demo.test');
 		expect((await verein('GET', '/v1/exporte/laeufe')).status).toBe(403);
 	});
+});
+
+it('of who is erased the facts and amounts stay, and nothing that was said of him', async () => {
+	const lauf = await neuerLauf('2026-03', 'EST_FSJ');
+	const beendet = lauf.posten[0];
+	if (!beendet) throw new Error('Niemand');
+	const { vertragID, monat, freiwilligerID, betrag } = beendet;
+	const wort = { was: 'BESTAETIGEN', pruefung: 'ANGEBROCHEN', grund: 'Mit Kanarienvogel geklärt' };
+	await aendere(lauf, { zeilen: [{ vertragID, monat }], ...wort });
+	gelungen(await anna('DELETE', `/v1/freiwilliger/${freiwilligerID}?bestaetigung=L%C3%96SCHEN`));
+	const { umgebung, konfiguration } = t.portal;
+	await umgebung.pool.query(`update outbox set status = 'sent' where schluessel = 'LOESCHBESTAETIGUNG'`);
+	const verzeichnis = konfiguration.datenVerzeichnis;
+	const mandant = { umgebung, dateien: ablage(verzeichnis), mail: { verzeichnis } };
+	await loeschePersonenbezug(mandant as unknown as Mandant);
+	const { rows } = await umgebung.pool.query('select 1 from event_person where betroffener = $1', [freiwilligerID]);
+	expect(rows).toEqual([]);
+	const danach = await hole(lauf);
+	expect(danach.posten.find((p) => p.vertragID === vertragID)).toMatchObject({ name: 'gelöscht', betrag });
+	expect(JSON.stringify(danach)).not.toContain('Kanarienvogel');
+	expect(gelungen(await anna('GET', `/v1/exporte/laeufe/${lauf.id}/nachrechnung`))).toMatchObject({ istGleich: true });
 });
 
 function addiere(monat: string): string {

@@ -1,5 +1,5 @@
 /** What is claimed of programmes for services. Table: money.md, funding programme. */
-import type { Monat } from '../monate.ts';
+import type { Monat } from '#domain/recht/monate.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import { type Foerderdienst, foerdermonate } from './foerdermonate.ts';
 import type { Foerderprogramm } from './programm.ts';

@@ -1,7 +1,7 @@
 /** What a programme gives for a service, month by month. Table: money.md, funding programme. */
 import { addiereMonate, addiereTage, alterAm, begonneneMonate, tageZwischen } from '#domain/datum.ts';
+import { anteilig, dienstmonate, dienstmonatNr, GANZ, type Monat } from '#domain/recht/monate.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { anteilig, dienstmonate, dienstmonatNr, GANZ, type Monat } from '../monate.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import type { DIENSTE, Foerderprogramm, Foerdersatz, MONATSREGELN } from './programm.ts';
 

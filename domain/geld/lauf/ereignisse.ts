@@ -1,6 +1,7 @@
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
+import type { Monat } from '#domain/recht/monate.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
-import type { Monat } from '../monate.ts';
 import type { Vertragslaufart } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import type { Laufzeile } from './zeilen.ts';
@@ -78,7 +79,8 @@ export type LaufEreignis =
 	| EreignisVon<typeof LaufFreigegeben>
 	| EreignisVon<typeof LaufUebergeben>
 	| EreignisVon<typeof LaufGebucht>
-	| EreignisVon<typeof LaufVerworfen>;
+	| EreignisVon<typeof LaufVerworfen>
+	| EreignisVon<typeof PersonenbezugGeloescht>;
 
 /** A kind of run remembers in one place what was released, so that no two runs release the same. */
 export const LaufEingetragen = ereignis<{ laufID: string; nr: number; ab: Monat }>()('LaufEingetragen');

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Aggregat } from '#domain/aggregat.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
 import type { Ereignis } from '#domain/ereignis.ts';
+import { monateBis } from '#domain/recht/monate.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { schreibeFort } from '#domain/statusmaschine.ts';
 import { oft } from '#scripts/test/zufall.ts';
-import { monateBis } from '../monate.ts';
 import { type Geldvertrag, postenVon, summeVon } from '../posten.ts';
 import {
 	bestaetige,

@@ -1,5 +1,5 @@
 /** What stands out in the rows of a run before it is released. Table: money.md, runs, checks. */
-import { GANZ } from '../monate.ts';
+import { GANZ } from '#domain/recht/monate.ts';
 import type { Vertragslaufart } from '../posten.ts';
 import type { Zeilenname } from './ereignisse.ts';
 import { type Lauf, zeilenkey } from './lauf.ts';

@@ -1,5 +1,5 @@
 /** The rows of a run: what is owed less what earlier runs have released. Table: money.md, runs. */
-import type { Monat } from '../monate.ts';
+import type { Monat } from '#domain/recht/monate.ts';
 import { type Posten, summeVon, TEILE, type Teile } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 

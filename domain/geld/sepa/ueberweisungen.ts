@@ -1,5 +1,5 @@
 /** What a released run of the allowance pays to whom. Table: money.md, files, Taschengeld. */
-import type { Monat } from '../monate.ts';
+import type { Monat } from '#domain/recht/monate.ts';
 
 /** A row of the run as far as a transfer needs it. */
 export interface Zahlzeile {

@@ -1,7 +1,7 @@
 /** Why: the ceiling of the allowance, and what is paid for months served in part. */
 import { formatMonat } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden, formatZahl } from '#domain/format/zahl.ts';
-import { anteilig, dienstmonate, GANZ } from '#domain/geld/monate.ts';
+import { anteilig, dienstmonate, GANZ } from '#domain/recht/monate.ts';
 import { fassungAm } from '#domain/recht/regelwerk.ts';
 import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
 import { type Berechnung, quellen, type Rechengrundlage } from './berechnung.ts';
