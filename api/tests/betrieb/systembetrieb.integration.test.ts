@@ -30,7 +30,7 @@ describe('feature flags', () => {
 	const aktive = async () => (await t.niemand('GET', '/v1/system/features')).data;
 
 	it('are everybody’s to read and the operator’s to switch', async () => {
-		expect(await aktive()).toEqual(['PREVIEW_ZYKLUS_START', 'API', 'PDF_SIGNATURES']);
+		expect(await aktive()).toEqual(['PREVIEW_ZYKLUS_START', 'BUCHHALTUNG_EXPORT', 'API', 'PDF_SIGNATURES']);
 		const alle = ['PREVIEW_ZYKLUS_START', 'BUCHHALTUNG_EXPORT', 'HSJ_MIGRATION', 'API', 'PDF_SIGNATURES'];
 		expect((await betreiber('PUT', '/v1/system/features', alle)).data).toEqual(alle);
 		expect(await aktive()).toEqual(alle);

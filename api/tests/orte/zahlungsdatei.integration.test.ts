@@ -60,7 +60,8 @@ async function gibFrei(lauf: Lauf): Promise<Lauf> {
 	const sperrend = lauf.pruefungen.filter(({ sperrt }) => sperrt).map(({ pruefung }) => pruefung);
 	for (const { vertragID, monat, pruefungen } of lauf.posten)
 		for (const { pruefung } of pruefungen.filter((p) => sperrend.includes(p.pruefung))) {
-			const body = { vertragID, monat, was: 'BESTAETIGEN', pruefung, grund: 'Telefonisch geklärt' };
+			const wort = { was: 'BESTAETIGEN', pruefung, grund: 'Telefonisch geklärt' };
+			const body = { zeilen: [{ vertragID, monat }], ...wort };
 			gelungen(await anna('POST', `/v1/exporte/laeufe/${lauf.id}/zeilen`, body));
 		}
 	return schritt(await schritt(await hole(lauf), 'PRUEFEN'), 'FREIGEBEN', bert);
