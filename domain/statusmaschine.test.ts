@@ -23,6 +23,8 @@ import { aufgezeichnet } from './beispiel.ts';
 import { dokumentSpecAggregat } from './dokumentspec/dokumentspec.ts';
 import { DokumentSpecAbgeloest } from './dokumentspec/ereignisse.ts';
 import type { Ereignis } from './ereignis.ts';
+import { LaufGebucht } from './geld/lauf/ereignisse.ts';
+import { laufAggregat } from './geld/lauf/lauf.ts';
 import {
 	KontingentAngefragt,
 	KontingentabfrageEntschieden,
@@ -162,6 +164,7 @@ const FALSCH: Readonly<Record<string, () => unknown>> = {
 			[],
 			GruppenplatzVergeben({ freiwilligerID: 'f', von: 'WARTELISTE', nach: 'ANGEMELDET' }),
 		),
+	Lauf: () => schreibe(laufAggregat, [], LaufGebucht({ von: 'UEBERGEBEN', nach: 'GEBUCHT' })),
 	Seminar: () => schreibe(seminarAggregat, [], SeminarDurchgefuehrt({ von: 1000, nach: 5000 })),
 	Kontingentabfrage: () =>
 		schreibe(
