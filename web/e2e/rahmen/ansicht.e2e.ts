@@ -136,7 +136,7 @@ it('administrators read who looked, and take the list along', async () => {
 	await page.getByRole('cell', { name: 'Ansicht geöffnet' }).first().waitFor();
 	const [datei] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
 	expect(datei.suggestedFilename()).toMatch(/^zugriffe-\d{4}-\d\d-\d\d\.csv$/);
-	await page.getByRole('link', { name: /^Exporte/ }).click();
+	await page.getByRole('navigation', { name: 'Ansichten' }).getByText('Exporte').click();
 	await page.getByPlaceholder('Name').fill('');
 	await page
 		.getByRole('cell', { name: /Zugriffe.*Filter: .*Suche/ })

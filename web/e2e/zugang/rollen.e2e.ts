@@ -35,6 +35,9 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/seminargruppen', 'Seminargruppen', '-', 'x', 'x', 'x'],
 	['/admin/seminargruppen/vorschlag', 'Gruppen zuweisen', '-', '-', 'o', 'o'],
 	['/admin/seminarnachweise', 'Nachweise prüfen', '-', '-', 'x', 'x'],
+	// Among money for whoever keeps the books.
+	['/admin/exporte', 'Exporte', '-', '-', 'o', 'x'],
+	['/admin/laeufe', 'Läufe', '-', '-', '-', 'x'],
 	['/admin/pruefliste', 'Prüfliste', '-', '-', 'x', 'x'],
 	['/admin/unterschriften', 'Unterschriften', 'o', 'x', 'x', 'x'],
 	['/admin/dokumente', 'Dokumentenübersicht', '-', '-', 'x', 'x'],
@@ -51,8 +54,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/system/stammdaten/dienstart', 'Dienstarten', '-', '-', '-', 'o'],
 	['/admin/recht', 'Rechtsgrundlagen', '-', '-', 'x', 'x'],
 	// Under „Geld“ for who may do with it, once it is switched on.
-	['/admin/exporte', 'Exporte', '-', '-', 'x', 'x'],
-	['/admin/laeufe', 'Läufe', '-', '-', '-', 'x'],
+	['/admin/exporte', 'Exporte', '-', '-', 'x', 'o'],
 	['/admin/system/import', 'Import', '-', '-', '-', 'x'],
 	['/admin/system/texte', 'Texte', '-', '-', 'x', 'x'],
 	['/admin/system/zugriffe', 'Zugriffe', '-', '-', '-', 'x'],
