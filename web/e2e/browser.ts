@@ -31,6 +31,8 @@ export async function oeffne(browser: Browser, anders: BrowserContextOptions = {
 	// Long enough for a machine that does something else beside.
 	context.setDefaultTimeout(30_000);
 	beobachte(context);
+	// From the first moment on: told only when the button is pressed, a busy machine tells the browser too late.
+	context.on('page', (page) => page.on('filechooser', () => undefined));
 	return context;
 }
 
