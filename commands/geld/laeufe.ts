@@ -92,12 +92,20 @@ export interface Zeilenaenderung {
 	readonly grund: string | null;
 }
 
+const OHNE_PRUEFUNG = {
+	code: 'P',
+	http: 422,
+	feld: 'pruefung',
+	text: 'Bitte nennen Sie die Prüfung, die Sie verantworten.',
+} as const;
+
 /** All of them, or none. */
 export async function aendereLaufzeilen(
 	umgebung: Umgebung,
 	befehl: Handlung,
 	{ id, zeilen, was, pruefung, grund }: Zeilenaenderung,
 ): Promise<void> {
+	if (was === 'BESTAETIGEN' && pruefung === null) throw new Abgelehnt([OHNE_PRUEFUNG]);
 	await execute(umgebung, befehl, async (sitzung) => {
 		const lauf = await liesLauf(sitzung, id);
 		for (const zeile of zeilen) {

@@ -45,6 +45,7 @@ export const laeufeHandlers: Handlers<typeof laeufe> = {
 		const { umgebung, akteur, idempotenz, body } = anruf;
 		const { art, zeitraum, zyklusID = null, grund = null } = body;
 		const umfang = { art, zeitraum: liesZeitraum(zeitraum), zyklusID, grund };
+		if (zyklusID !== null) await zyklusmonate(anruf, zyklusID);
 		const { id } = await legeLauf(umgebung, { akteur, idempotenz }, umfang);
 		return { data: await zeige(anruf, id) };
 	},

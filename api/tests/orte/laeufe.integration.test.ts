@@ -3,20 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import type { Mandant } from '#commands/mandant.ts';
-import { RollenGeaendert } from '#domain/user/ereignisse.ts';
-import { type Fragend, type Testportal, testportal } from '../portal.fixture.ts';
+import { type Kasse, kasse, verantworte } from '../kasse.fixture.ts';
+import type { Fragend } from '../portal.fixture.ts';
 import { gelungen, kurz } from '../seminare.fixture.ts';
 
 /** Accounting runs over the demo: reckoned, checked, released by another, taken away, reckoned again. */
 
-let t: Testportal;
+let t: Kasse;
 let anna: Fragend;
 let bert: Fragend;
 beforeAll(async () => {
-	t = await testportal();
-	const rollen = { von: ['MA_VERWALTUNG'], nach: ['ADMIN', 'MA_VERWALTUNG'] } as const;
-	await t.aendereUser('traeger@demo.test', () => [RollenGeaendert({ von: [...rollen.von], nach: [...rollen.nach] })]);
-	[anna, bert] = await Promise.all([t.als('admin@demo.test'), t.als('traeger@demo.test')]);
+	t = await kasse();
+	({ anna, bert } = t);
 });
 afterAll(() => t.stop());
 
@@ -58,20 +56,8 @@ const hole = async ({ id }: Lauf, frage = anna): Promise<Lauf> =>
 const aendere = async ({ id }: Lauf, body: object): Promise<Lauf> =>
 	gelungen(await anna('POST', `/v1/exporte/laeufe/${id}/zeilen`, body));
 
-/** Everything that hinders the release is answered for. */
-async function verantworte(lauf: Lauf): Promise<Lauf> {
-	let stand = lauf;
-	const sperrend = lauf.pruefungen.filter(({ sperrt }) => sperrt).map(({ pruefung }) => pruefung);
-	for (const { vertragID, monat, pruefungen } of lauf.posten)
-		for (const { pruefung } of pruefungen.filter((p) => sperrend.includes(p.pruefung)))
-			stand = await aendere(lauf, {
-				...{ zeilen: [{ vertragID, monat }], was: 'BESTAETIGEN' },
-				...{ pruefung, grund: 'Telefonisch geklärt' },
-			});
-	return stand;
-}
 async function bisFreigabe(lauf: Lauf): Promise<Lauf> {
-	const geprueft: Lauf = gelungen(await schritt(await verantworte(lauf), 'PRUEFEN'));
+	const geprueft: Lauf = gelungen(await schritt(await verantworte(anna, lauf), 'PRUEFEN'));
 	return gelungen(await schritt(geprueft, 'FREIGEBEN', bert));
 }
 const cent = (euro: number) => Math.round(euro * 100);
@@ -91,7 +77,7 @@ describe('a run of the allowance', () => {
 		lauf = gelungen(await schritt(lauf, 'PRUEFEN'));
 		expect(lauf.hindernis).toBe('Vier-Augen-Prinzip: Freigeben kann nur, wer nicht selbst geprüft hat.');
 		expect(kurz(await schritt(lauf, 'FREIGEBEN'))).toEqual([409, lauf.hindernis]);
-		lauf = await verantworte(lauf);
+		lauf = await verantworte(anna, lauf);
 		expect((await hole(lauf, bert)).hindernis).toBeNull();
 		expect(kurz(await schritt({ ...lauf, version: 1 }, 'FREIGEBEN', bert))[0]).toBe(409);
 		lauf = gelungen(await schritt(lauf, 'FREIGEBEN', bert));
@@ -133,7 +119,7 @@ describe('a run of the allowance', () => {
 		const naechster = addiere(heute());
 		const laeufe = await Promise.all([neuerLauf(naechster), neuerLauf(naechster)]);
 		const geprueft = await Promise.all(
-			laeufe.map(async (einer) => gelungen(await schritt(await verantworte(einer), 'PRUEFEN')) as Lauf),
+			laeufe.map(async (einer) => gelungen(await schritt(await verantworte(anna, einer), 'PRUEFEN')) as Lauf),
 		);
 		const antworten = await Promise.all(geprueft.map((einer) => schritt(einer, 'FREIGEBEN', bert)));
 		expect(antworten.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -143,6 +129,18 @@ describe('a run of the allowance', () => {
 		const verlierer = geprueft.find((_, i) => antworten[i]?.status === 409);
 		if (!verlierer) throw new Error('Beide');
 		expect(gelungen(await schritt(verlierer, 'NEU_RECHNEN'))).toMatchObject({ posten: [] });
+	});
+});
+
+describe('what is asked of a run', () => {
+	it('names a cycle there is, and the check that is answered for', async () => {
+		const umfang = { art: 'TASCHENGELD', zeitraum: `${heute()}_${heute()}` };
+		const fremd = { ...umfang, zyklusID: '00000000-0000-4000-8000-000000000000' };
+		expect((await anna('POST', '/v1/exporte/laeufe', fremd)).status).toBe(404);
+		const { id, posten } = await neuerLauf(heute(), 'EST_FSJ');
+		const { vertragID = '', monat = '' } = posten[0] ?? {};
+		const body = { zeilen: [{ vertragID, monat }], was: 'BESTAETIGEN', grund: 'Weiß nicht, wofür' };
+		expect(kurz(await anna('POST', `/v1/exporte/laeufe/${id}/zeilen`, body))[0]).toBe(422);
 	});
 });
 

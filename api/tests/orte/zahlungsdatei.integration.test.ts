@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { tagInBerlin } from '#domain/datum.ts';
 import { naechsterBanktag } from '#domain/geld/sepa/banktag.ts';
-import { RollenGeaendert } from '#domain/user/ereignisse.ts';
-import { type Fragend, type Testportal, testportal } from '../portal.fixture.ts';
+import { type Kasse, kasse, verantworte } from '../kasse.fixture.ts';
+import type { Fragend } from '../portal.fixture.ts';
 import { gelungen, kurz } from '../seminare.fixture.ts';
 
 /** The bank's file of a released run of the allowance, over the demo. */
@@ -13,14 +13,12 @@ import { gelungen, kurz } from '../seminare.fixture.ts';
 const XSD = readFileSync(new URL('../../../domain/geld/sepa/pain.001.001.09.xsd', import.meta.url), 'utf8');
 const KONTO = { zahlungskontoInhaber: 'Sportverband Köln & Umland', zahlungskontoIban: 'DE02 1203 0000 0000 2020 51' };
 
-let t: Testportal;
+let t: Kasse;
 let anna: Fragend;
 let bert: Fragend;
 beforeAll(async () => {
-	t = await testportal();
-	const rollen = { von: ['MA_VERWALTUNG'], nach: ['ADMIN', 'MA_VERWALTUNG'] } as const;
-	await t.aendereUser('traeger@demo.test', () => [RollenGeaendert({ von: [...rollen.von], nach: [...rollen.nach] })]);
-	[anna, bert] = await Promise.all([t.als('admin@demo.test'), t.als('traeger@demo.test')]);
+	t = await kasse();
+	({ anna, bert } = t);
 });
 afterAll(() => t.stop());
 
@@ -57,13 +55,7 @@ async function neuerLauf(art: string): Promise<Lauf> {
 }
 
 async function gibFrei(lauf: Lauf): Promise<Lauf> {
-	const sperrend = lauf.pruefungen.filter(({ sperrt }) => sperrt).map(({ pruefung }) => pruefung);
-	for (const { vertragID, monat, pruefungen } of lauf.posten)
-		for (const { pruefung } of pruefungen.filter((p) => sperrend.includes(p.pruefung))) {
-			const wort = { was: 'BESTAETIGEN', pruefung, grund: 'Telefonisch geklärt' };
-			const body = { zeilen: [{ vertragID, monat }], ...wort };
-			gelungen(await anna('POST', `/v1/exporte/laeufe/${lauf.id}/zeilen`, body));
-		}
+	await verantworte(anna, lauf);
 	return schritt(await schritt(await hole(lauf), 'PRUEFEN'), 'FREIGEBEN', bert);
 }
 

@@ -36,7 +36,7 @@ export async function betroffeneAkten(
 		union
 		select substr(stream, 7) from event
 		where position > ${position}::bigint and stream like 'Akte-%'
-			and (type like 'Vertrag%' or type like 'Dienst%')
+			and (type like 'Vertrag%' or type like 'Dienst%' or type like 'Wunsch%')
 		order by 1`.execute(db);
 	return rows.map(({ id }) => id);
 }
