@@ -19,6 +19,18 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.11.0',
+		time: '2026-11-24',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Läufe rechnen im Hintergrund',
+				description:
+					'Ein neuer Lauf der Buchhaltung steht sofort da und rechnet sich im Hintergrund; Sie können inzwischen weiterarbeiten. Wie weit er ist, zeigt seine Seite.',
+			},
+		],
+	},
+	{
 		version: '4.10.0',
 		time: '2026-11-24',
 		notes: [
