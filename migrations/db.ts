@@ -208,6 +208,12 @@ export interface Kennwort {
   user_id: string;
 }
 
+export interface Laufrechnung {
+  gelesen: number;
+  gesamt: number;
+  lauf_id: string;
+}
+
 export interface Lebenszeichen {
   am: Generated<string>;
   fuellung: string;
@@ -451,6 +457,7 @@ export interface DB {
   hilfetext: Hilfetext;
   kalenderadresse: Kalenderadresse;
   kennwort: Kennwort;
+  laufrechnung: Laufrechnung;
   lebenszeichen: Lebenszeichen;
   mail_sperre: MailSperre;
   nummernkreis: Nummernkreis;

@@ -30,6 +30,7 @@ import * as benutzteNachweise from './0026_benutzte_nachweise.ts';
 import * as kalenderadresse from './0032_kalenderadresse.ts';
 import * as seminarErreichbarkeit from './0033_seminar_erreichbarkeit.ts';
 import * as lauf from './0034_lauf.ts';
+import * as laufrechnung from './0035_laufrechnung.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0032_kalenderadresse': kalenderadresse,
 	'0033_seminar_erreichbarkeit': seminarErreichbarkeit,
 	'0034_lauf': lauf,
+	'0035_laufrechnung': laufrechnung,
 };
 
 /**

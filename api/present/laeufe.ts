@@ -55,8 +55,10 @@ export const zeigePruefungen = (alle: readonly Treffer[]) =>
 		.toSorted((a, b) => Number(b.sperrt) - Number(a.sperrt));
 
 const WAS: Readonly<Record<LaufEreignis['type'], string>> = {
-	LaufAngelegt: 'hat den Lauf gerechnet',
+	LaufAngelegt: 'hat den Lauf angelegt',
+	LaufBerechnungBestellt: 'hat neu rechnen lassen',
 	LaufNeuGerechnet: 'hat neu gerechnet',
+	LaufBerechnungBeendet: 'hat nachgerechnet: nichts hat sich geändert',
 	LaufzeileHerausgenommen: 'hat eine Zeile herausgenommen',
 	LaufzeileZurueckgelegt: 'hat eine Zeile zurückgelegt',
 	LaufzeileBestaetigt: 'hat eine Zeile trotz einer Prüfung bestätigt',
@@ -83,6 +85,7 @@ export const zeigeLaufverlauf = (
 		.toReversed();
 
 function wasIn(e: LaufEreignis): string {
+	if (e.type === 'LaufBerechnungBeendet' && e.facts.ergebnis === 'GESCHEITERT') return 'konnte nicht rechnen';
 	if (e.type !== 'LaufUebergeben' || e.facts.ausfuehrung === undefined) return WAS[e.type];
 	return `hat die Zahlungsdatei geholt, Ausführung am ${formatDatum(e.facts.ausfuehrung)}`;
 }

@@ -5,11 +5,13 @@ import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufra
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { gleicheAktenAb, lasseDokumenteAblaufen } from '#commands/dokumente/abgleichen.ts';
 import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
+import { rechneBestellten } from '#commands/geld/laeufe.ts';
 import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { DOKUMENTE_BEREITSTELLEN } from '#commands/reaktionen/dokument.ts';
 import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
+import { LAUF_RECHNEN } from '#commands/reaktionen/lauf.ts';
 import {
 	GRUPPENPLATZ_FREIGEBEN,
 	GRUPPENSEMINAR_ABGLEICHEN,
@@ -63,6 +65,7 @@ export const AUFTRAGSNAMEN = [
 	ZYKLUS_UEBERNEHMEN,
 	ADRESSIMPORT,
 	SAMMELAKTION,
+	LAUF_RECHNEN,
 	DOKUMENT_BESIEGELN,
 	'besiegelung-nachholen',
 	'signaturen-ablaufen',
@@ -129,6 +132,7 @@ export const AUFTRAGSARTEN = [
 	{ name: ZYKLUS_UEBERNEHMEN, umfang: 'VIELE', fuehreAus: uebernimmAusVorgaenger },
 	{ name: ADRESSIMPORT, umfang: 'VIELE', fuehreAus: fuehreImportAus },
 	{ name: SAMMELAKTION, umfang: 'VIELE', fuehreAus: fuehreSammelaktionAus },
+	{ name: LAUF_RECHNEN, umfang: 'EINES', fuehreAus: rechneBestellten },
 	{ name: DOKUMENT_BESIEGELN, umfang: 'EINES', fuehreAus: besiegleDokument },
 	{
 		name: 'besiegelung-nachholen',

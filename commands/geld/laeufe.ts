@@ -1,12 +1,19 @@
 /** Commands on accounting runs. Table: money.md, runs. */
-import type { Handlung } from '#commands/befehl.ts';
+import { sql } from 'kysely';
+import { type Handlung, VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
+import { ausOutbox } from '#commands/mail/aus-outbox.ts';
+import { VERSUCHE } from '#commands/mail/outbox.ts';
+import type { Mandant } from '#commands/mandant.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import {
 	bestaetige,
+	bestelleBerechnung,
 	buche,
+	gibBerechnungAuf,
 	gibFrei,
+	istBestellt,
 	legeLaufAn,
 	legeZurueck,
 	nimmHeraus,
@@ -18,15 +25,15 @@ import {
 import type { LaufEreignis, Zeilenname } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, laufAggregat, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
-import { type Laufumfang, rechne } from './rechnen.ts';
+import { type Laufumfang, rechne, rechneSofort } from './rechnen.ts';
 
-/** A draft; nothing is paid by it. */
+/** A draft; nothing is paid by it. Where many files are to be read, a job reckons it. */
 export async function legeLauf(
 	umgebung: Umgebung,
 	befehl: Handlung,
 	{ grund, ...umfang }: Laufumfang & { readonly grund: string | null },
 ): Promise<{ id: string }> {
-	const rechnung = await rechne(umgebung, umfang);
+	const rechnung = await rechneSofort(umgebung, umfang);
 	return execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const nr = await sitzung.naechsteNummer('Lauf');
@@ -76,11 +83,53 @@ async function rechneLaufNeu(umgebung: Umgebung, befehl: Handlung, id: string): 
 		const { art, zeitraum, zyklusID } = await liesLauf(sitzung, id);
 		return { art, zeitraum, zyklusID };
 	});
-	const rechnung = await rechne(umgebung, umfang);
+	const rechnung = await rechneSofort(umgebung, umfang);
 	await execute(umgebung, befehl, async (sitzung) => {
 		const lauf = await liesLauf(sitzung, id);
-		schreibe(sitzung, lauf, rechneNeu(lauf, rechnung));
+		schreibe(sitzung, lauf, rechnung ? rechneNeu(lauf, rechnung) : bestelleBerechnung(lauf));
 	});
+}
+
+/** The job. Killed and begun again, or done by two at once, it writes once. */
+export async function rechneBestellten({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
+	await ausOutbox(umgebung, id, async ({ stream, versuch }) => {
+		const laufID = stream?.slice(`${laufAggregat.name}-`.length) ?? '';
+		try {
+			await rechneLauf(umgebung, laufID);
+		} catch (fehler) {
+			if (versuch < VERSUCHE) throw fehler;
+			await aendereBestellten(umgebung, laufID, gibBerechnungAuf);
+		}
+		return undefined;
+	});
+}
+
+/** Reckons a run that waits for it, and nothing else. */
+export async function rechneLauf(umgebung: Umgebung, id: string): Promise<void> {
+	const lauf = await execute(umgebung, VON_SELBST, (sitzung) => sitzung.lies(laufAggregat, id));
+	if (!istBestellt(lauf)) return;
+	const rechnung = await rechne(umgebung, lauf, (gelesen, gesamt) => vermerke(umgebung, { id, gelesen, gesamt }));
+	await aendereBestellten(umgebung, id, (stand) => rechneNeu(stand, rechnung));
+}
+
+function aendereBestellten(
+	umgebung: Umgebung,
+	id: string,
+	tue: (lauf: Lauf) => readonly LaufEreignis[],
+): Promise<void> {
+	return execute(umgebung, VON_SELBST, async (sitzung) => {
+		const lauf = await sitzung.lies(laufAggregat, id);
+		if (!istBestellt(lauf)) return;
+		schreibe(sitzung, lauf, tue(lauf));
+		const fertig = sql`delete from laufrechnung where lauf_id = ${id}::uuid`;
+		sitzung.tabelle({ compile: () => fertig.compile(umgebung.db) });
+	});
+}
+
+/** For whoever watches; nothing depends on it. */
+async function vermerke({ db }: Umgebung, { id, gelesen, gesamt }: { id: string; gelesen: number; gesamt: number }) {
+	await sql`insert into laufrechnung (lauf_id, gelesen, gesamt) values (${id}::uuid, ${gelesen}, ${gesamt})
+		on conflict (lauf_id) do update set gelesen = ${gelesen}, gesamt = ${gesamt}`.execute(db);
 }
 
 export interface Zeilenaenderung {

@@ -24,15 +24,33 @@ export interface Laufumfang {
 	readonly zyklusID: string | null;
 }
 
-/** As everything stands now. */
-export async function rechne(umgebung: Umgebung, umfang: Laufumfang): Promise<Rechnung> {
+/** Files that a call may read before it answers; more are a job's. */
+export const SOFORT = 300;
+
+/** As everything stands now. `fortschritt` hears how many files have been read, of so many, before each portion. */
+export async function rechne(umgebung: Umgebung, umfang: Laufumfang, fortschritt?: Fortschritt): Promise<Rechnung> {
 	const position = await setzeMarke(umgebung.pool);
 	const [{ laeufe }, dienstarten] = await Promise.all([
 		liesBuch(umgebung, umfang.art, position),
 		artenDerDienste(umgebung.db),
 	]);
-	return rechneBis(umgebung, umfang, { position, laeufe, dienstarten, dazu: [] });
+	return rechneBis(umgebung, umfang, { position, laeufe, dienstarten, dazu: [] }, fortschritt);
 }
+
+/** `null` where that takes too long for a call. */
+export async function rechneSofort(umgebung: Umgebung, umfang: Laufumfang): Promise<Rechnung | null> {
+	try {
+		return await rechne(umgebung, umfang, async (_, gesamt) => {
+			if (gesamt > SOFORT) throw new ZuViele();
+		});
+	} catch (fehler) {
+		if (fehler instanceof ZuViele) return null;
+		throw fehler;
+	}
+}
+class ZuViele extends Error {}
+
+export type Fortschritt = (gelesen: number, gesamt: number) => Promise<void>;
 
 /** As it was reckoned: the same rows, whatever has happened since. */
 export async function rechneNach(umgebung: Umgebung, { art, zeitraum, zyklusID, rechnung }: Lauf): Promise<Rechnung> {
@@ -62,6 +80,7 @@ async function rechneBis(
 	umgebung: Umgebung,
 	umfang: Laufumfang,
 	{ position, laeufe, dienstarten, dazu }: Stand,
+	fortschritt?: Fortschritt,
 ): Promise<Rechnung> {
 	const { zeitraum, zyklusID } = umfang;
 	const ersteMonate = laeufe.map(({ ab }) => ab).toSorted();
@@ -75,6 +94,7 @@ async function rechneBis(
 	const posten: Posten[] = [];
 	const zyklusVon = new Map<string, string>();
 	for (let i = 0; i < ids.length; i += AUF_EINMAL) {
+		await fortschritt?.(i, ids.length);
 		for (const akte of await liesAktenBis(umgebung, ids.slice(i, i + AUF_EINMAL), position)) {
 			for (const vertrag of akte.vertraege) zyklusVon.set(vertrag.id, vertrag.zyklusID);
 			posten.push(...faellige(akte, dienstarten, umfang));

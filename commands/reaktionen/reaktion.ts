@@ -5,6 +5,8 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
 import type { DokumentSpecEreignis } from '#domain/dokumentspec/ereignisse.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { LaufEreignis } from '#domain/geld/lauf/ereignisse.ts';
+import { laufAggregat } from '#domain/geld/lauf/lauf.ts';
 import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
@@ -20,6 +22,7 @@ import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { reagiereAufAkte } from './akte.ts';
 import { reagiereAufDokumentspec } from './dokumentspec.ts';
 import { reagiereAufKontingent } from './kontingent.ts';
+import { reagiereAufLauf } from './lauf.ts';
 import { reagiereAufPerson } from './person.ts';
 import { reagiereAufSeminar, reagiereAufSeminargruppe } from './seminar.ts';
 import { reagiereAufUser } from './user.ts';
@@ -42,6 +45,8 @@ export const reaktion: Reaktion = (ereignis, zustand, aggregat, id) => {
 			return reagiereAufSeminar(ereignis as Aufgezeichnet<SeminarEreignis>, zustand as Seminar);
 		case seminargruppeAggregat.name:
 			return reagiereAufSeminargruppe(ereignis as Aufgezeichnet<SeminargruppeEreignis>);
+		case laufAggregat.name:
+			return reagiereAufLauf(ereignis as Aufgezeichnet<LaufEreignis>);
 		case dokumentSpecAggregat.name:
 			return reagiereAufDokumentspec(ereignis as Aufgezeichnet<DokumentSpecEreignis>);
 		default:

@@ -43,7 +43,8 @@ export const LAUF_DIALOG = {
 	bis: 'Bis Monat',
 	grund: 'Anlass',
 	grundHilfe: 'Steht im Verlauf und auf der Datei, zum Beispiel „Monatslauf“.',
-	fertig: 'Der Lauf ist gerechnet.',
+	fertig: (istGerechnet: boolean): string =>
+		istGerechnet ? 'Der Lauf ist gerechnet.' : 'Der Lauf ist angelegt und wird gerechnet.',
 	folge:
 		'Der Lauf ist ein Entwurf: Gerechnet werden die Monate, dazu alles, was seit den letzten Läufen dazugekommen oder zu viel ist.',
 } as const;
@@ -73,6 +74,13 @@ export const LAUF = {
 		VERWERFEN: 'Der Lauf ist verworfen.',
 		NEU_RECHNEN: 'Der Lauf ist neu gerechnet.',
 	},
+	bestellt: 'Der Lauf wird neu gerechnet.',
+	rechnet: 'Der Lauf wird gerechnet',
+	rechnetWie: (gelesen: number | null, gesamt: number | null): string =>
+		gelesen === null || gesamt === null
+			? 'Beginnt gleich.'
+			: `${formatZahl(gelesen, 0)} von ${formatZahl(gesamt, 0)} Akten gelesen.`,
+	rechnetText: 'Sie können diese Seite verlassen; gerechnet wird weiter.',
 	freigebenFrage: 'Lauf freigeben?',
 	freigebenText: (summe: string, anzahl: number): string =>
 		`${summe} in ${zeilen(anzahl)}. Danach ändert sich an diesem Lauf nichts mehr; was sich später ergibt, gleicht der nächste aus.`,

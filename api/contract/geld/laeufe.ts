@@ -63,6 +63,10 @@ const lauf = z.object({
 	/** Every event up to it counts. */
 	position: z.string(),
 	hash: z.string(),
+	/** A job reckons it: files read, of so many; or has given it up. */
+	berechnung: z
+		.object({ stand: z.enum(['LAEUFT', 'GESCHEITERT']), gelesen: z.int().nullable(), gesamt: z.int().nullable() })
+		.nullable(),
 	posten: z.array(laufzeile),
 	pruefungen: z.array(
 		z.object({

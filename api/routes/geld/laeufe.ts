@@ -28,7 +28,7 @@ import { alsPain001 } from '#domain/geld/sepa/pain001.ts';
 import { zahlungenAus } from '#domain/geld/sepa/ueberweisungen.ts';
 import { ohneWorte, zahlungsauftrag } from '#domain/geld/sepa/zahlungsdatei.ts';
 import { liesZeitraum, type Zeitraum } from '#domain/geld/zeitraum.ts';
-import { laufliste } from '#projections/queries/geld/laeufe.ts';
+import { laufliste, laufrechnung } from '#projections/queries/geld/laeufe.ts';
 import { seminarnamen } from '#projections/queries/seminare/seminare.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { alsSeite } from '../anfrage.ts';
@@ -204,12 +204,16 @@ async function zeige(anruf: Umstand, id: string) {
 	const wer = ereignisse.flatMap(({ meta }) => (meta.userID === null ? [] : [meta.userID]));
 	const drin = enthaltene(lauf);
 	const inLauf = new Set(drin.map(zeilenkey));
-	const { nr, art, zyklusID, zeitraum, statusSeit, version, grund, rechnung } = lauf;
+	const { nr, art, zyklusID, zeitraum, statusSeit, version, grund, rechnung, berechnung } = lauf;
+	const fortschritt = berechnung && (await laufrechnung(umgebung.db, id));
 	const summe = drin.reduce((bisher, { betrag }) => bisher + betrag, 0);
 	const status = lauf.status === 'neu' ? 'ENTWURF' : lauf.status;
 	return {
 		...zeigeLaufkopf({ id, nr, art, zyklusID, ...zeitraum, status, statusSeit, zeilen: drin.length, summe }),
 		...{ version, grund, position: rechnung.position, hash: rechnung.hash },
+		berechnung: berechnung && {
+			...{ stand: berechnung, gelesen: fortschritt?.gelesen ?? null, gesamt: fortschritt?.gesamt ?? null },
+		},
 		posten: zeigeLaufzeilen(lauf, zeilen, alle),
 		pruefungen: zeigePruefungen(alle),
 		ohneUeberweisung:

@@ -4,6 +4,8 @@ import type { Vertragslaufart } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import {
 	LaufAngelegt,
+	LaufBerechnungBeendet,
+	LaufBerechnungBestellt,
 	LaufEingetragen,
 	type LaufEreignis,
 	LaufFreigegeben,
@@ -29,7 +31,8 @@ export interface NeuerLauf {
 	readonly zyklusID: string | null;
 	readonly zeitraum: Zeitraum;
 	readonly grund: string | null;
-	readonly rechnung: Rechnung;
+	/** null: a job is to reckon it. */
+	readonly rechnung: Rechnung | null;
 }
 
 export function legeLaufAn(lauf: Lauf, { grund, ...neu }: NeuerLauf): LaufEreignis[] {
@@ -37,30 +40,45 @@ export function legeLaufAn(lauf: Lauf, { grund, ...neu }: NeuerLauf): LaufEreign
 	return [LaufAngelegt({ ...neu, nach: 'ENTWURF' }, worte(lauf.id, anlass))];
 }
 
-/** Nothing where it comes to the same from the same. */
+/** Nothing where it comes to the same from the same; where a job was asked for it, that it has been. */
 export function rechneNeu(lauf: Lauf, rechnung: Rechnung): LaufEreignis[] {
 	const von = steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'neu gerechnet');
 	const { hash, nachLauf } = lauf.rechnung;
-	if (hash === rechnung.hash && nachLauf === rechnung.nachLauf) return [];
-	return [LaufNeuGerechnet({ von, nach: 'ENTWURF', rechnung })];
+	if (hash !== rechnung.hash || nachLauf !== rechnung.nachLauf)
+		return [LaufNeuGerechnet({ von, nach: 'ENTWURF', rechnung })];
+	return lauf.berechnung === null ? [] : [LaufBerechnungBeendet({ ergebnis: 'GLEICH' })];
 }
 
+/** Too many files for a call: a job reads them. */
+export function bestelleBerechnung(lauf: Lauf): LaufEreignis[] {
+	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'neu gerechnet');
+	return lauf.berechnung === 'LAEUFT' ? [] : [LaufBerechnungBestellt({})];
+}
+
+/** What was asked for and nobody has done or taken back. */
+export const istBestellt = ({ berechnung, status }: Lauf): boolean => berechnung === 'LAEUFT' && istOffen({ status });
+
+const istOffen = ({ status }: Pick<Lauf, 'status'>): boolean => status === 'ENTWURF' || status === 'GEPRUEFT';
+
+export const gibBerechnungAuf = (lauf: Lauf): LaufEreignis[] =>
+	istBestellt(lauf) ? [LaufBerechnungBeendet({ ergebnis: 'GESCHEITERT' })] : [];
+
 export function nimmHeraus(lauf: Lauf, zeile: Zeilenname, grund: string | null): LaufEreignis[] {
-	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
+	stehtGerechnet(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
 	const { freiwilligerID } = findeZeile(lauf, zeile);
 	if (lauf.herausgenommen.some((eine) => zeilenkey(eine) === zeilenkey(zeile))) return [];
 	return [LaufzeileHerausgenommen(name(zeile), worte(freiwilligerID, grund?.trim() || null))];
 }
 
 export function legeZurueck(lauf: Lauf, zeile: Zeilenname): LaufEreignis[] {
-	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
+	stehtGerechnet(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
 	findeZeile(lauf, zeile);
 	if (!lauf.herausgenommen.some((eine) => zeilenkey(eine) === zeilenkey(zeile))) return [];
 	return [LaufzeileZurueckgelegt(name(zeile))];
 }
 
 export function bestaetige(lauf: Lauf, zeile: Zeilenname, pruefung: string, grund: string | null): LaufEreignis[] {
-	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
+	stehtGerechnet(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');
 	const { freiwilligerID } = findeZeile(lauf, zeile);
 	if (!grund?.trim()) throw new Abgelehnt([{ code: 'P', http: 422, feld: 'grund', text: 'Dies ist ein Pflichtfeld' }]);
 	const schon = lauf.bestaetigt.some((b) => b.pruefung === pruefung && zeilenkey(b) === zeilenkey(zeile));
@@ -69,7 +87,7 @@ export function bestaetige(lauf: Lauf, zeile: Zeilenname, pruefung: string, grun
 
 /** A check that found something hinders only the release. */
 export function pruefe(lauf: Lauf): LaufEreignis[] {
-	const von = steht(lauf, ['ENTWURF'], 'geprüft');
+	const von = stehtGerechnet(lauf, ['ENTWURF'], 'geprüft');
 	if (enthaltene(lauf).length === 0) throw abgelehnt('LEER', LEER);
 	return [LaufGeprueft({ von, nach: 'GEPRUEFT' })];
 }
@@ -86,7 +104,7 @@ export interface Freigabe {
 
 /** The run and the book of its kind, in one append. */
 export function gibFrei(lauf: Lauf, freigabe: Freigabe): { lauf: LaufEreignis[]; buch: ZahlbuchEreignis[] } {
-	const von = steht(lauf, ['GEPRUEFT'], 'freigegeben');
+	const von = stehtGerechnet(lauf, ['GEPRUEFT'], 'freigegeben');
 	const alleine = lauf.geprueftVon === freigabe.wer;
 	if (alleine && !freigabe.ohneVierAugen) throw abgelehnt('VIER_AUGEN', VIER_AUGEN);
 	pruefeStand(lauf, freigabe.buch);
@@ -133,6 +151,7 @@ const STATUSWORT: Readonly<Record<Laufstatus, string>> = {
 
 /** What keeps this person from the next step, in words; null: nothing. */
 export function hindernisVon(lauf: Lauf, wer: string | null, offen: readonly string[]): string | null {
+	if (istOffen(lauf) && lauf.berechnung !== null) return BERECHNUNG[lauf.berechnung];
 	if (lauf.status === 'ENTWURF' && enthaltene(lauf).length === 0) return LEER;
 	if (lauf.status !== 'GEPRUEFT') return null;
 	if (lauf.geprueftVon === wer) return VIER_AUGEN;
@@ -157,6 +176,17 @@ function steht({ status }: Lauf, in_: readonly Laufstatus[], was: string): Laufs
 	const wort = status === 'neu' ? 'nicht angelegt' : `im Stand „${STATUSWORT[status]}“`;
 	throw abgelehnt('G22', `Der Lauf ist ${wort} und kann nicht ${was} werden.`);
 }
+
+/** While a job reckons nobody can know what he would say yes to. */
+function stehtGerechnet(lauf: Lauf, in_: readonly Laufstatus[], was: string): Laufstatus {
+	const status = steht(lauf, in_, was);
+	if (lauf.berechnung !== null) throw abgelehnt('LAUF_RECHNET', BERECHNUNG[lauf.berechnung]);
+	return status;
+}
+const BERECHNUNG = {
+	LAEUFT: 'Der Lauf wird noch gerechnet.',
+	GESCHEITERT: 'Der Lauf konnte nicht gerechnet werden. Bitte rechnen Sie neu.',
+} as const;
 
 function findeZeile({ rechnung }: Lauf, zeile: Zeilenname): Laufzeile {
 	const gefunden = rechnung.zeilen.find((eine) => zeilenkey(eine) === zeilenkey(zeile));

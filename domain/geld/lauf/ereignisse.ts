@@ -46,13 +46,18 @@ export const LaufAngelegt = ereignis<
 		zyklusID: string | null;
 		zeitraum: Zeitraum;
 		nach: Laufstatus;
-		rechnung: Rechnung;
+		/** null: a job is to reckon it. */
+		rechnung: Rechnung | null;
 	},
 	Grund
 >()('LaufAngelegt');
+/** A job is to reckon it anew. */
+export const LaufBerechnungBestellt = ereignis<Record<never, never>>()('LaufBerechnungBestellt');
 export const LaufNeuGerechnet = ereignis<{ von: Laufstatus; nach: 'ENTWURF'; rechnung: Rechnung }>()(
 	'LaufNeuGerechnet',
 );
+/** The job is done and changes nothing: it came to the same, or could not be done. */
+export const LaufBerechnungBeendet = ereignis<{ ergebnis: 'GLEICH' | 'GESCHEITERT' }>()('LaufBerechnungBeendet');
 export const LaufzeileHerausgenommen = ereignis<Zeilenname, Grund>()('LaufzeileHerausgenommen');
 export const LaufzeileZurueckgelegt = ereignis<Zeilenname>()('LaufzeileZurueckgelegt');
 /** Somebody answers for a row though a check speaks against it. */
@@ -71,7 +76,9 @@ export const LaufVerworfen = ereignis<Laufschritt, Grund>()('LaufVerworfen');
 
 export type LaufEreignis =
 	| EreignisVon<typeof LaufAngelegt>
+	| EreignisVon<typeof LaufBerechnungBestellt>
 	| EreignisVon<typeof LaufNeuGerechnet>
+	| EreignisVon<typeof LaufBerechnungBeendet>
 	| EreignisVon<typeof LaufzeileHerausgenommen>
 	| EreignisVon<typeof LaufzeileZurueckgelegt>
 	| EreignisVon<typeof LaufzeileBestaetigt>

@@ -26,6 +26,8 @@ export interface Lauf {
 	statusSeit: string;
 	grund: string | null;
 	rechnung: Rechnung;
+	/** Of the job that reckons it: under way, or given up. */
+	berechnung: 'LAEUFT' | 'GESCHEITERT' | null;
 	/** Rows that wait for the next run. */
 	herausgenommen: readonly Zeilenname[];
 	bestaetigt: readonly Bestaetigung[];
@@ -52,6 +54,7 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 		statusSeit: '',
 		grund: null,
 		rechnung: LEER,
+		berechnung: null,
 		herausgenommen: [],
 		bestaetigt: [],
 		angelegtVon: null,
@@ -70,11 +73,19 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 			case 'LaufAngelegt': {
 				const { nr, art, zyklusID, zeitraum, rechnung } = e.facts;
 				const grund = e.person?.grund ?? null;
-				Object.assign(lauf, { existiert: true, nr, art, zyklusID, zeitraum, rechnung, grund });
+				Object.assign(lauf, { existiert: true, nr, art, zyklusID, zeitraum, grund, rechnung: rechnung ?? LEER });
+				lauf.berechnung = rechnung ? null : 'LAEUFT';
 				lauf.angelegtVon = e.meta.userID;
 				break;
 			}
+			case 'LaufBerechnungBestellt':
+				lauf.berechnung = 'LAEUFT';
+				break;
+			case 'LaufBerechnungBeendet':
+				lauf.berechnung = e.facts.ergebnis === 'GESCHEITERT' ? 'GESCHEITERT' : null;
+				break;
 			case 'LaufNeuGerechnet': {
+				lauf.berechnung = null;
 				const bleibt = unveraenderte(lauf.rechnung.zeilen, e.facts.rechnung.zeilen);
 				lauf.rechnung = e.facts.rechnung;
 				lauf.herausgenommen = lauf.herausgenommen.filter((eine) => bleibt.has(zeilenkey(eine)));

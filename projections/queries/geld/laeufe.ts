@@ -105,6 +105,13 @@ export async function laufliste(
 	return { zeilen: zeilen as readonly Laufkopf[], total: Number(anzahl.n) };
 }
 
+/** How far the job has come that reckons it. */
+export const laufrechnung = (
+	db: Kysely<DB>,
+	laufID: string,
+): Promise<{ readonly gelesen: number; readonly gesamt: number } | undefined> =>
+	db.selectFrom('laufrechnung').select(['gelesen', 'gesamt']).where('lauf_id', '=', laufID).executeTakeFirst();
+
 /** The run of that number, with the position it was reckoned at. */
 export async function vorigerLauf(
 	db: Kysely<DB>,

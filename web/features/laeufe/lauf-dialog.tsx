@@ -7,7 +7,7 @@ import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { betroffen, type Laufkopf } from './queries.ts';
+import { betroffen, type Lauf, type Laufkopf } from './queries.ts';
 
 interface Werte extends Record<string, unknown> {
 	art: Laufkopf['art'];
@@ -35,7 +35,7 @@ interface LaufDialogProps {
 /** A draft is reckoned; nothing is paid by it. */
 export function LaufDialog({ heute, onClose, onAngelegt }: LaufDialogProps) {
 	const monat = heute.slice(0, 7);
-	const formular = useFormular<Werte, { data: { id: string } }>({
+	const formular = useFormular<Werte, { data: Pick<Lauf, 'id' | 'berechnung'> }>({
 		initialValues: { art: 'TASCHENGELD', von: monat, bis: monat, grund: '' },
 		labels: { art: T.art, von: T.von, bis: T.bis, grund: T.grund, zeitraum: T.von },
 		run: ({ art, von, bis, grund }, idempotencyKey) =>
@@ -44,7 +44,7 @@ export function LaufDialog({ heute, onClose, onAngelegt }: LaufDialogProps) {
 				idempotencyKey,
 			}),
 		invalidates: betroffen,
-		meldung: T.fertig,
+		meldung: (_, { data }) => T.fertig(data.berechnung === null),
 		onDone: ({ data }) => onAngelegt(data.id),
 	});
 	const monate = monateUm(heute);

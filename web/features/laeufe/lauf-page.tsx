@@ -1,7 +1,9 @@
+import { Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Section } from '../../ui/layout/page.tsx';
@@ -38,12 +40,24 @@ export function LaufPage({ id, heute }: { id: string; heute: string }) {
 				<Laufaktionen lauf={lauf} heute={heute} />
 			</div>
 			<FileBody side={<Verlauf lauf={lauf} />} sideLabel={T.verlauf}>
-				{istOffen && <Laufpruefungen lauf={lauf} />}
+				{lauf.berechnung?.stand === 'LAEUFT' && <Fortschritt {...lauf.berechnung} />}
+				{istOffen && !lauf.berechnung && <Laufpruefungen lauf={lauf} />}
 				<Laufposten lauf={lauf} istOffen={istOffen} />
 			</FileBody>
 		</>
 	);
 }
+
+/** A job reads the files. */
+const Fortschritt = ({ gelesen, gesamt }: NonNullable<Lauf['berechnung']>) => (
+	<Stack gap={8} mb={24}>
+		<ProgressBar label={T.rechnet} done={gelesen ?? 0} of={gesamt ?? 1} />
+		<Text variant="secondary" role="status">
+			{T.rechnetWie(gelesen, gesamt)}
+		</Text>
+		<Text variant="secondary">{T.rechnetText}</Text>
+	</Stack>
+);
 
 function fakten({ summe, zeilen, posten, position, grund, hash }: Lauf): KeyFact[] {
 	const personen = new Set(posten.filter((p) => !p.istHerausgenommen).map(({ freiwilligerID }) => freiwilligerID));

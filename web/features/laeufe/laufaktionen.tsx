@@ -31,11 +31,11 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 	const { id, version, status, hindernis } = lauf;
 	const [frage, setFrage] = useState<'FREIGEBEN' | 'VERWERFEN' | null>(null);
 	const [zahlt, setZahlt] = useState(false);
-	const tue = useBefehl<Schritt>({
+	const tue = useBefehl<Schritt, { data: Lauf }>({
 		run: (schritt, idempotencyKey) =>
 			call('POST /v1/exporte/laeufe/{id}/schritte', { params: { id }, body: { schritt, version }, idempotencyKey }),
 		invalidates: betroffen,
-		meldung: (schritt) => T.gemacht[schritt],
+		meldung: (schritt, { data }) => (data.berechnung ? T.bestellt : T.gemacht[schritt]),
 		onDone: () => setFrage(null),
 	});
 	const hole = useBefehl<null, unknown>({

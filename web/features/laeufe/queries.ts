@@ -8,6 +8,8 @@ export type Posten = Lauf['posten'][number];
 
 export const betroffen: readonly QueryKey[] = [['laeufe']];
 
+const TAKT_MS = 2_000;
+
 /** Never another run's data while loading. */
 const placeholderData = undefined;
 
@@ -22,4 +24,5 @@ export const laufQuery = (id: string) =>
 		queryKey: ['laeufe', id],
 		queryFn: async ({ signal }) => (await call('GET /v1/exporte/laeufe/{id}', { params: { id }, signal })).data,
 		placeholderData,
+		refetchInterval: ({ state: { data } }) => (data?.berechnung?.stand === 'LAEUFT' ? TAKT_MS : false),
 	});
