@@ -49,10 +49,10 @@ export function rechneNeu(lauf: Lauf, rechnung: Rechnung): LaufEreignis[] {
 	return lauf.berechnung === null ? [] : [LaufBerechnungBeendet({ ergebnis: 'GLEICH' })];
 }
 
-/** Too many files for a call: a job reads them. */
+/** Too many files for a call: a job reads them. Asked again, another one does: the first may have been given up. */
 export function bestelleBerechnung(lauf: Lauf): LaufEreignis[] {
 	steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'neu gerechnet');
-	return lauf.berechnung === 'LAEUFT' ? [] : [LaufBerechnungBestellt({})];
+	return [LaufBerechnungBestellt({})];
 }
 
 /** What was asked for and nobody has done or taken back. */
