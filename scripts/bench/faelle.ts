@@ -10,6 +10,7 @@ import {
 import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
 import { excelliste } from './faelle/excelliste.ts';
 import { exportCsv } from './faelle/export-csv.ts';
+import { geldlauf } from './faelle/geldlauf.ts';
 import { kontingentbild, kontingente } from './faelle/kontingente.ts';
 import { lesen } from './faelle/lesen.ts';
 import { freiesFeld, liste } from './faelle/liste.ts';
@@ -42,6 +43,7 @@ export const FAELLE: readonly Fall[] = [
 	imTaktSeminare,
 	exportCsv,
 	excelliste,
+	geldlauf,
 	seminarexport,
 	seminarliste,
 	sammelaktion,

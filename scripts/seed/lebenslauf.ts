@@ -3,6 +3,7 @@
  * all volunteers run in the order of their days, so that every place is taken as it would have been.
  */
 import type { Aggregat } from '#domain/aggregat.ts';
+import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
 import { bemerken } from '#domain/akte/entscheidungen/freiwilliger/bemerken.ts';
 import { erfassen } from '#domain/akte/entscheidungen/freiwilliger/erfassen.ts';
 import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-eroeffnen.ts';
@@ -26,7 +27,7 @@ import type { Auftrag, Spielplan, Ziel } from './auftrag.ts';
 import { bringeBei, type Mappe } from './dokumente.ts';
 import { unterwegs } from './dokumentweg.ts';
 import { GRUENDE } from './namen.ts';
-import { erfindePerson, nebenangaben } from './person.ts';
+import { erfindePerson, erfundenesKonto, nebenangaben } from './person.ts';
 import type { Schritt } from './schritt.ts';
 import { naechsteNummer } from './vertragsnummern.ts';
 import { OEFFENTLICH } from './welt.ts';
@@ -218,9 +219,12 @@ function kommtZumDienst(leben: Leben, mappe: Mappe | null): Schritt[] {
 	const einige = (lage: Lage) => einigen(lage, { wunschID: wunschID(leben), felder: bedingungen(leben) });
 	const schliesse = (lage: Lage) =>
 		abschliessen(lage, { wunschID: wunschID(leben), neueNummer: naechsteNummer(welt, lage, wunschID(leben)) });
+	const konto = erfundenesKonto(leben.id);
+	const nenneKonto = (lage: Lage) => bearbeiten(lage, { felder: { iban: konto } });
 	return [
 		...stufe(2800, tage.einigung, einige),
 		...stufe(3000, tage.abschluss, schliesse),
+		...(konto === null || ziel < 3000 ? [] : [am(tage.abschluss, tue(leben, traeger, nenneKonto))]),
 		...(trittNieAn(ziel) ? [] : stufe(4000, tage.antritt, (lage) => antreten(lage, { datum: beginn }))),
 	];
 }

@@ -64,6 +64,17 @@ export function nebenangaben(zufall: Zufall, listen: ReadonlyMap<string, readonl
 	};
 }
 
+/** An account that can't be anybody's: no bank has this code. Some haven't named theirs yet; `id` decides. */
+export function erfundenesKonto(id: string): string | null {
+	const nummer = Number.parseInt(id.slice(0, 8), 16);
+	if (nummer % OHNE_KONTO === 0) return null;
+	const bban = `99999999${String(nummer).padStart(10, '0')}`;
+	// ISO 13616: DE is 1314, and 98 less the remainder makes the whole leave one.
+	const pruefziffern = 98n - (BigInt(`${bban}131400`) % 97n);
+	return `DE${String(pruefziffern).padStart(2, '0')}${bban}`;
+}
+const OHNE_KONTO = 12;
+
 const UMSCHRIFT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ł: 'l', ı: 'i' };
 
 const adressteil = (name: string): string =>

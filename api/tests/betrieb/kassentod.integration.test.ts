@@ -30,7 +30,7 @@ let [VON, BIS, DANACH] = ['', '', ''];
 beforeAll(async () => {
 	t = await kasse();
 	const monat = (wieviele: number) => addiereMonate(t.portal.uhr.heute(), wieviele).slice(0, 7);
-	[VON, BIS, DANACH] = [monat(oft(-2, -24)), monat(7), monat(8)];
+	[VON, BIS, DANACH] = [monat(-2), monat(7), monat(8)];
 });
 afterEach(() => raeumeAuf());
 afterAll(() => t.stop());
