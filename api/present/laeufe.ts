@@ -86,6 +86,7 @@ export const zeigeLaufverlauf = (
 
 function wasIn(e: LaufEreignis): string {
 	if (e.type === 'LaufBerechnungBeendet' && e.facts.ergebnis === 'GESCHEITERT') return 'konnte nicht rechnen';
+	if (e.type === 'LaufFreigegeben' && e.facts.alleine) return 'hat selbst geprüft und freigegeben';
 	if (e.type !== 'LaufUebergeben' || e.facts.ausfuehrung === undefined) return WAS[e.type];
 	return `hat die Zahlungsdatei geholt, Ausführung am ${formatDatum(e.facts.ausfuehrung)}`;
 }

@@ -25,6 +25,7 @@ import {
 import type { LaufEreignis, Zeilenname } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, laufAggregat, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { type Laufumfang, rechne, rechneSofort } from './rechnen.ts';
 
 /** A draft; nothing is paid by it. Where many files are to be read, a job reckons it. */
@@ -70,7 +71,8 @@ export async function tueLaufschritt(umgebung: Umgebung, befehl: Handlung, schri
 				const buch = await sitzung.lies(zahlbuchAggregat, lauf.art);
 				const offen = await schritt.offen(lauf);
 				const wer = befehl.akteur.userID;
-				const ereignisse = gibFrei(lauf, { wer, buch, offen, ohneVierAugen: false });
+				const { isOhneVierAugen: ohneVierAugen } = await alleParameter(sitzung.db);
+				const ereignisse = gibFrei(lauf, { wer, buch, offen, ohneVierAugen });
 				sitzung.schreibe(zahlbuchAggregat, lauf.art, ereignisse.buch);
 				return schreibe(sitzung, lauf, ereignisse.lauf);
 			}

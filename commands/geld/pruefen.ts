@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Umgebung } from '#commands/umgebung.ts';
-import type { Lauf } from '#domain/geld/lauf/lauf.ts';
+import { type Lauf, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { type Treffer, treffer } from '#domain/geld/lauf/pruefungen.ts';
-import { bezahlteVon, vorigerLauf } from '#projections/queries/geld/laeufe.ts';
+import { bezahlteVon, vorigerLauf, vormonatsbetraege } from '#projections/queries/geld/laeufe.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import type { Blattzeile } from './blatt.ts';
 import { liesAktenBis } from './rechnen.ts';
 
@@ -14,9 +15,17 @@ export async function findePruefungen(
 	lauf: Lauf,
 	zeilen: readonly Blattzeile[],
 ): Promise<readonly Treffer[]> {
-	const bisher = await bisherigeIbans(umgebung, lauf);
-	const gepruefte = zeilen.map((zeile) => ({ ...zeile, bisherigeIban: bisher.get(zeile.freiwilligerID) ?? null }));
-	return treffer(lauf, gepruefte);
+	const [bisher, vormonate, { laufSprungProzent }] = await Promise.all([
+		bisherigeIbans(umgebung, lauf),
+		vormonatsbetraege(umgebung.db, lauf, zeilen),
+		alleParameter(umgebung.db),
+	]);
+	const gepruefte = zeilen.map((zeile) => ({
+		...zeile,
+		bisherigeIban: bisher.get(zeile.freiwilligerID) ?? null,
+		vormonat: vormonate.get(zeilenkey(zeile)) ?? null,
+	}));
+	return treffer(lauf, gepruefte, laufSprungProzent);
 }
 
 async function bisherigeIbans(umgebung: Umgebung, { rechnung }: Lauf): Promise<ReadonlyMap<string, string | null>> {

@@ -13,6 +13,7 @@ import type { Stammfeldart, Stammmerkmale, Stammwert } from '#domain/stammdaten/
 export type Abschnitt =
 	| 'mandant'
 	| 'zahlungskonto'
+	| 'laeufe'
 	| 'bilder'
 	| 'farben'
 	| 'mails'
@@ -108,6 +109,24 @@ const FELDER = {
 		art: 'text',
 		regel: 'BIC',
 		abschnitt: 'zahlungskonto',
+	},
+	laufSprungProzent: {
+		bezeichnung: 'Auffällig ab einer Änderung um',
+		hilfe: 'Ein Lauf der Buchhaltung weist darauf hin, wenn ein voller Monat so weit vom vorigen abweicht.',
+		art: 'zahl',
+		min: 1,
+		max: 100,
+		immer: true,
+		vorgabe: 20,
+		einheit: 'Prozent',
+		abschnitt: 'laeufe',
+	},
+	isOhneVierAugen: {
+		bezeichnung: 'Eine Person darf prüfen und freigeben',
+		hilfe:
+			'Nur für sehr kleine Träger: Sonst gibt einen Lauf nur frei, wer ihn nicht selbst geprüft hat. Wird vermerkt.',
+		art: 'schalter',
+		abschnitt: 'laeufe',
 	},
 	logo: {
 		bezeichnung: 'Logo',

@@ -205,6 +205,7 @@ async function zeige(anruf: Umstand, id: string) {
 	const drin = enthaltene(lauf);
 	const inLauf = new Set(drin.map(zeilenkey));
 	const { nr, art, zyklusID, zeitraum, statusSeit, version, grund, rechnung, berechnung } = lauf;
+	const { isOhneVierAugen: ohneVierAugen } = await alleParameter(umgebung.db);
 	const fortschritt = berechnung && (await laufrechnung(umgebung.db, id));
 	const summe = drin.reduce((bisher, { betrag }) => bisher + betrag, 0);
 	const status = lauf.status === 'neu' ? 'ENTWURF' : lauf.status;
@@ -223,7 +224,7 @@ async function zeige(anruf: Umstand, id: string) {
 						zeilen.filter((zeile) => inLauf.has(zeilenkey(zeile))),
 					).ohne.map(ohneWorte)
 				: [],
-		hindernis: hindernisVon(lauf, akteur.userID, offenePruefungen(alle)),
+		hindernis: hindernisVon(lauf, { wer: akteur.userID, offen: offenePruefungen(alle), ohneVierAugen }),
 		verlauf: zeigeLaufverlauf(ereignisse, await seminarnamen(umgebung.db, [...new Set(wer)])),
 	};
 }

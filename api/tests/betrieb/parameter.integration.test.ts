@@ -119,6 +119,8 @@ const GRENZEN: readonly (readonly [feld: string, gut: unknown, schlecht: unknown
 	['zahlungskontoInhaber', lang(70), lang(71), zeichen(70)],
 	['zahlungskontoIban', 'DE02120300000000202051', 'DE02120300000000202052', IBAN],
 	['zahlungskontoBic', 'BYLADEM1001', 'BYLA', 'Die BIC ist ungültig.'],
+	['laufSprungProzent', 100, 101, hoechstens(100)],
+	['laufSprungProzent', 1, 0, mindestens(1)],
 	['baseUrl', 'https://portal.test', 'portal.test', PT],
 	['baseUrl', 'http://localhost:3000', 'javascript:alert(1)', PT],
 	['baseUrl', null, 'https://', PT],

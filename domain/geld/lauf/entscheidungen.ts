@@ -150,11 +150,14 @@ const STATUSWORT: Readonly<Record<Laufstatus, string>> = {
 };
 
 /** What keeps this person from the next step, in words; null: nothing. */
-export function hindernisVon(lauf: Lauf, wer: string | null, offen: readonly string[]): string | null {
+export function hindernisVon(
+	lauf: Lauf,
+	{ wer, offen, ohneVierAugen }: Pick<Freigabe, 'wer' | 'offen' | 'ohneVierAugen'>,
+): string | null {
 	if (istOffen(lauf) && lauf.berechnung !== null) return BERECHNUNG[lauf.berechnung];
 	if (lauf.status === 'ENTWURF' && enthaltene(lauf).length === 0) return LEER;
 	if (lauf.status !== 'GEPRUEFT') return null;
-	if (lauf.geprueftVon === wer) return VIER_AUGEN;
+	if (lauf.geprueftVon === wer && !ohneVierAugen) return VIER_AUGEN;
 	return offen.length > 0 ? zuKlaeren(offen) : null;
 }
 

@@ -10,8 +10,12 @@ import { oft } from '#scripts/test/zufall.ts';
 import { type Geldvertrag, postenVon, summeVon } from '../posten.ts';
 import {
 	bestaetige,
+	bestelleBerechnung,
 	buche,
+	gibBerechnungAuf,
 	gibFrei,
+	hindernisVon,
+	istBestellt,
 	legeLaufAn,
 	legeZurueck,
 	nimmHeraus,
@@ -110,6 +114,7 @@ const zeilen = (lauf: Lauf) =>
 		betrag,
 		...(ausgleichZu === undefined ? [] : [ausgleichZu]),
 	]);
+const NIEMAND = { wer: null, offen: [], ohneVierAugen: false };
 const grund = (tue: () => unknown): string => {
 	try {
 		tue();
@@ -195,7 +200,44 @@ describe('a run', () => {
 		const lauf = kasse.lauf('2026-11');
 		kasse.pruefe(lauf, 'anna');
 		const wie = { wer: 'anna', buch: kasse.buch, offen: [], ohneVierAugen: true };
+		expect(hindernisVon(lauf, wie)).toBeNull();
 		expect(gibFrei(lauf, wie).lauf).toMatchObject([{ facts: { alleine: true, summe: 45_000, zeilen: 1 } }]);
+	});
+	it('that a job reckons waits for it; whoever asks again has another job do it', () => {
+		const kasse = new Kasse();
+		const lauf = laufAggregat.start('l1');
+		const zeitraum = { von: '2026-11', bis: '2026-11' };
+		const neu = { nr: 1, art: 'TASCHENGELD', zyklusID: null, zeitraum, grund: null, rechnung: null } as const;
+		kasse.schreibe(lauf, legeLaufAn(lauf, neu));
+		const RECHNET = 'Der Lauf wird noch gerechnet.';
+		expect([grund(() => pruefe(lauf)), hindernisVon(lauf, NIEMAND), istBestellt(lauf)]).toEqual([
+			RECHNET,
+			RECHNET,
+			true,
+		]);
+		kasse.schreibe(lauf, bestelleBerechnung(lauf));
+		kasse.rechneNeu(lauf);
+		expect([istBestellt(lauf), lauf.rechnung.summe, hindernisVon(lauf, NIEMAND)]).toEqual([false, 45_000, null]);
+		kasse.pruefe(lauf);
+		kasse.schreibe(lauf, bestelleBerechnung(lauf));
+		expect(grund(() => kasse.gibFrei(lauf))).toBe(RECHNET);
+		// It came to the same: who had checked it has checked it.
+		kasse.rechneNeu(lauf);
+		kasse.gibFrei(lauf);
+		expect(lauf).toMatchObject({ status: 'FREIGEGEBEN', geprueftVon: 'anna' });
+	});
+	it('whose job was given up says so, and can be reckoned again or thrown away', () => {
+		const kasse = new Kasse();
+		const lauf = kasse.lauf('2026-11');
+		kasse.schreibe(lauf, bestelleBerechnung(lauf));
+		kasse.schreibe(lauf, gibBerechnungAuf(lauf));
+		expect(grund(() => pruefe(lauf))).toBe('Der Lauf konnte nicht gerechnet werden. Bitte rechnen Sie neu.');
+		expect(gibBerechnungAuf(lauf)).toEqual([]);
+		kasse.rechneNeu(lauf);
+		kasse.pruefe(lauf);
+		kasse.schreibe(lauf, bestelleBerechnung(lauf));
+		kasse.schreibe(lauf, verwirf(lauf, null));
+		expect([istBestellt(lauf), gibBerechnungAuf(lauf)]).toEqual([false, []]);
 	});
 	it('waits for what its checks have found', () => {
 		const kasse = new Kasse();

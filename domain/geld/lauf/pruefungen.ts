@@ -1,5 +1,5 @@
 /** What stands out in the rows of a run before it is released. Table: money.md, runs, checks. */
-import { GANZ } from '#domain/recht/monate.ts';
+import { GANZ, type Monat } from '#domain/recht/monate.ts';
 import type { Vertragslaufart } from '../posten.ts';
 import type { Zeilenname } from './ereignisse.ts';
 import { type Lauf, zeilenkey } from './lauf.ts';
@@ -24,14 +24,19 @@ interface Pruefung {
 	readonly abhilfe: string;
 	/** Kinds of runs it is about; left out: all. */
 	readonly arten?: readonly Vertragslaufart[];
-	readonly trifft: (zeile: Gepruefte) => boolean;
+	readonly trifft: (zeile: Beurteilt) => boolean;
 }
 type Gepruefte = Laufzeile &
 	Zeilenlage & {
 		readonly name: string;
 		/** Of the last run that paid the person; null: none did. */
 		readonly bisherigeIban: string | null;
+		/** Last day of service, as known at the run's position. */
+		readonly ende: string | null;
+		/** Of the contract, released for the month before as a whole one; null: nothing, or it was begun. Cents. */
+		readonly vormonat: number | null;
 	};
+type Beurteilt = Gepruefte & { readonly von: Monat; readonly laufSprungProzent: number };
 
 const ZAHLUNGEN: readonly Vertragslaufart[] = ['TASCHENGELD'];
 
@@ -76,6 +81,22 @@ export const PRUEFUNGEN = {
 		abhilfe: 'Beginn und Ende des Dienstes prüfen.',
 		trifft: ({ anteil, ausgleichZu }) => anteil < GANZ && ausgleichZu === undefined,
 	},
+	ENDE_DAVOR: {
+		gewicht: 'HINWEIS',
+		titel: 'Dienst endete vor dem Zeitraum',
+		abhilfe: 'Prüfen, ob das Ende stimmt; die Zeile gleicht frühere Monate aus.',
+		trifft: ({ ende, von }) => ende !== null && ende < von,
+	},
+	SPRUNG: {
+		gewicht: 'HINWEIS',
+		titel: 'Betrag springt gegenüber dem Vormonat',
+		abhilfe: 'Die Beträge des Vertrags mit dem Vormonat vergleichen.',
+		trifft: ({ betrag, anteil, ausgleichZu, vormonat, laufSprungProzent }) =>
+			vormonat !== null &&
+			anteil === GANZ &&
+			ausgleichZu === undefined &&
+			Math.abs(betrag - vormonat) * 100 > vormonat * laufSprungProzent,
+	},
 	NEGATIV: {
 		gewicht: 'HINWEIS',
 		titel: 'Rückforderung',
@@ -94,12 +115,15 @@ export interface Treffer extends Zeilenname {
 
 /** In the order of the checks, then of the rows; rows that were taken out are nobody's concern. */
 export function treffer(
-	{ art, herausgenommen, bestaetigt }: Pick<Lauf, 'art' | 'herausgenommen' | 'bestaetigt'>,
+	{ art, zeitraum, herausgenommen, bestaetigt }: Pick<Lauf, 'art' | 'zeitraum' | 'herausgenommen' | 'bestaetigt'>,
 	zeilen: readonly Gepruefte[],
+	laufSprungProzent: number,
 ): Treffer[] {
 	const draussen = new Set(herausgenommen.map(zeilenkey));
 	const verantwortet = new Set(bestaetigt.map((b) => `${b.pruefung} ${zeilenkey(b)}`));
-	const drin = zeilen.filter((zeile) => !zeile.istGeloescht && !draussen.has(zeilenkey(zeile)));
+	const drin = zeilen
+		.filter((zeile) => !zeile.istGeloescht && !draussen.has(zeilenkey(zeile)))
+		.map((zeile) => ({ ...zeile, von: zeitraum.von, laufSprungProzent }));
 	return KEYS.flatMap((pruefung) => {
 		const { gewicht, arten, trifft }: Pruefung = PRUEFUNGEN[pruefung];
 		if (arten && !arten.includes(art)) return [];

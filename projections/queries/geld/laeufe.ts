@@ -131,3 +131,22 @@ export async function bezahlteVon(db: Kysely<DB>, laufID: string): Promise<strin
 		.execute();
 	return zeilen.map(({ freiwilliger_id }) => freiwilliger_id);
 }
+
+/** Cents that runs of the kind have released for the month before each row, where that was a whole one; by row. */
+export async function vormonatsbetraege(
+	db: Kysely<DB>,
+	{ id, art }: { readonly id: string; readonly art: Vertragslaufart },
+	zeilen: readonly { readonly vertragID: string; readonly monat: string }[],
+): Promise<ReadonlyMap<string, number>> {
+	if (zeilen.length === 0) return new Map();
+	const { rows } = await sql<{ vertragID: string; monat: string; betrag: number }>`
+		select w.vertrag as "vertragID", w.monat, sum(z.betrag)::float8 as betrag
+		from unnest(${zeilen.map(({ vertragID }) => vertragID)}::uuid[], ${zeilen.map(({ monat }) => monat)}::text[])
+				as w(vertrag, monat)
+			join laufzeile z on z.vertrag_id = w.vertrag
+				and z.monat = to_char((w.monat || '-01')::date - interval '1 month', 'YYYY-MM')
+			join lauf l on l.id = z.lauf_id
+		where l.art = ${art} and l.id <> ${id}::uuid and l.status in ('FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT')
+		group by 1, 2 having bool_and(z.anteil = 30) and sum(z.betrag) > 0`.execute(db);
+	return new Map(rows.map(({ vertragID, monat, betrag }) => [`${vertragID} ${monat}`, betrag]));
+}
