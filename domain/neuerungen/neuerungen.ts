@@ -26,7 +26,13 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'improvement',
 				title: 'Läufe rechnen im Hintergrund',
 				description:
-					'Ein neuer Lauf der Buchhaltung steht sofort da und rechnet sich im Hintergrund; Sie können inzwischen weiterarbeiten. Wie weit er ist, zeigt seine Seite.',
+					'Ein neuer Lauf der Buchhaltung steht sofort da und rechnet sich im Hintergrund; Sie können inzwischen weiterarbeiten. Wie weit er ist, zeigt seine Seite. Neu weist er auf Beträge hin, die gegenüber dem Vormonat springen, und auf Dienste, die vorher endeten.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Lange Auswahllisten',
+				description:
+					'Auswahllisten mit vielen Einträgen reichten über den Rand des Bildschirms hinaus. Sie sind jetzt begrenzt und lassen sich durchblättern.',
 			},
 		],
 	},

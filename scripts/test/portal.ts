@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 export interface TestPortal {
 	readonly adresse: string;
@@ -17,6 +18,8 @@ interface Optionen {
 	readonly jetzt?: string;
 	/** With the documents of the demo, and what they hold up. */
 	readonly dokumente?: boolean;
+	/** A demo of so many volunteers, documents included. */
+	readonly freiwillige?: number;
 }
 
 /** `npm start` on a free port, with data of its own unless `datenVerzeichnis` names that of an earlier one. */
@@ -25,22 +28,27 @@ export async function startePortal(optionen: Optionen = {}): Promise<TestPortal>
 	// Vitest gives its workers a BASE_URL of its own meaning.
 	const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, BASE_URL: ____, ...geerbt } = process.env;
 	const skripte = dirname(import.meta.dirname);
+	const env = {
+		...geerbt,
+		NODE_ENV: 'development',
+		PORT: '0',
+		DATA_DIR: datenVerzeichnis,
+		LOG_LEVEL: 'warn',
+		// The provider of single sign-on runs beside it.
+		SSO_ERLAUBTE_HOSTS: 'localhost',
+		JETZT: optionen.jetzt,
+		// The browsers of the tests say where they come from.
+		TRUSTED_PROXIES: '127.0.0.1',
+	};
+	if (optionen.freiwillige !== undefined) {
+		const saeen = [join(skripte, 'seed.ts'), `--freiwillige=${optionen.freiwillige}`];
+		await promisify(execFile)(process.execPath, saeen, { cwd: dirname(skripte), env });
+	}
 	const wie = optionen.dokumente ? [] : ['--ohne-dokumente'];
 	const kind = spawn(process.execPath, ['--import', join(skripte, 'waise.ts'), join(skripte, 'portal.ts'), ...wie], {
 		cwd: dirname(skripte),
 		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-		env: {
-			...geerbt,
-			NODE_ENV: 'development',
-			PORT: '0',
-			DATA_DIR: datenVerzeichnis,
-			LOG_LEVEL: 'warn',
-			// The provider of single sign-on runs beside it.
-			SSO_ERLAUBTE_HOSTS: 'localhost',
-			JETZT: optionen.jetzt,
-			// The browsers of the tests say where they come from.
-			TRUSTED_PROXIES: '127.0.0.1',
-		},
+		env,
 	});
 	const geendet = new Promise<void>((resolve) => kind.on('exit', () => resolve()));
 	const stop = async () => {

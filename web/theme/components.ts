@@ -6,6 +6,9 @@ import css from './components.module.css';
 const HEIGHTS: Record<string, string> = { xs: '28px', sm: '32px', md: '40px', lg: '44px' };
 const FONT_SIZES: Record<string, string> = { xs: '13px', sm: '13px', md: '14px', lg: '15px' };
 
+/** What opens below a field; each field that has one asks for it under its own name. */
+const LIST = { dropdown: css.dropdown, options: css.options, option: css.option, empty: css.optionEmpty };
+
 /** How Mantine's components look here, by name, so that the shell loads only those it shows. */
 export const components: MantineThemeOverride['components'] = {
 	Stack: { defaultProps: { gap: 16 }, classNames: { root: `${css.stack} ${css.type}` } },
@@ -55,11 +58,13 @@ export const components: MantineThemeOverride['components'] = {
 		classNames: { body: css.checkBody, track: css.track, thumb: css.thumb, label: css.checkLabel },
 	},
 	// The list scrolls by itself: a region of its own around it would have to be reached by keyboard.
-	Select: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: undefined, withScrollArea: false } },
-	Combobox: {
-		defaultProps: { shadow: undefined, offset: 4, transitionProps: { duration: 0 } },
-		classNames: { dropdown: css.dropdown, options: css.options, option: css.option, empty: css.optionEmpty },
+	Select: {
+		defaultProps: { checkIconPosition: 'right', nothingFoundMessage: undefined, withScrollArea: false },
+		classNames: LIST,
 	},
+	MultiSelect: { defaultProps: { withScrollArea: false }, classNames: LIST },
+	TagsInput: { defaultProps: { withScrollArea: false }, classNames: LIST },
+	Combobox: { defaultProps: { shadow: undefined, offset: 4, transitionProps: { duration: 0 } }, classNames: LIST },
 	Popover: {
 		// Into the main region, so that what floats belongs to a landmark; fixed, so that its edges don't cut it off.
 		defaultProps: {

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
+import { useIsMutating } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
@@ -51,6 +52,8 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 		meldung: (_, { data }) => (data.istGleich ? T.gleich : null),
 		onDone: ({ data }) => !data.istGleich && toast.error(T.anders),
 	});
+	// A step names the version one sees: while something else is being changed, that isn't the last.
+	const aendertSich = useIsMutating() > 0;
 	const naechster = NAECHSTER[status];
 	const istOffen = status === 'ENTWURF' || status === 'GEPRUEFT';
 	const istFrei = status === 'FREIGEGEBEN' || status === 'UEBERGEBEN' || status === 'GEBUCHT';
@@ -60,10 +63,10 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 			<Group gap={12} wrap="wrap">
 				{istOffen && (
 					<>
-						<Button disabled={tue.isRunning} onClick={() => tue.execute('NEU_RECHNEN')}>
+						<Button disabled={aendertSich} onClick={() => tue.execute('NEU_RECHNEN')}>
 							{T.schritte.NEU_RECHNEN}
 						</Button>
-						<Button variant="danger" disabled={tue.isRunning} onClick={() => setFrage('VERWERFEN')}>
+						<Button variant="danger" disabled={aendertSich} onClick={() => setFrage('VERWERFEN')}>
 							{T.schritte.VERWERFEN} …
 						</Button>
 					</>
@@ -91,7 +94,7 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 				{naechster && (
 					<Button
 						variant="primary"
-						disabled={hindernis !== null}
+						disabled={hindernis !== null || aendertSich}
 						loading={tue.isRunning}
 						aria-describedby={hindernis === null ? undefined : 'hindernis'}
 						{...(hindernis !== null && { icon: IconLock })}
