@@ -6,6 +6,7 @@ import { anforderung } from './akte/anforderung.ts';
 import { angaben } from './akte/angaben.ts';
 import { anwesenheit } from './akte/anwesenheit.ts';
 import { bemerkung } from './akte/bemerkung.ts';
+import { bfdvereinbarung } from './akte/bfdvereinbarung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
@@ -60,6 +61,7 @@ const EINZELNE = [
 	seminarbedarf,
 	anwesenheit,
 	geldvertrag,
+	bfdvereinbarung,
 	lauf,
 	laufzeile,
 	genehmigung,

@@ -22,6 +22,7 @@ import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
+import { Route as AdminBfdVereinbarungenRouteImport } from './routes/admin/bfd-vereinbarungen.tsx';
 import { Route as AdminDokumenteRouteImport } from './routes/admin/dokumente.tsx';
 import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads.tsx';
 import { Route as AdminEinrichtenRouteImport } from './routes/admin/einrichten.tsx';
@@ -191,6 +192,11 @@ const AdminUiRoute = AdminUiRouteImport.update({
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
   id: '/bewerbungen',
   path: '/bewerbungen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBfdVereinbarungenRoute = AdminBfdVereinbarungenRouteImport.update({
+  id: '/bfd-vereinbarungen',
+  path: '/bfd-vereinbarungen',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminDokumenteRoute = AdminDokumenteRouteImport.update({
@@ -765,6 +771,7 @@ export interface FileRoutesByFullPath {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
@@ -884,6 +891,7 @@ export interface FileRoutesByTo {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
@@ -999,6 +1007,7 @@ export interface FileRoutesById {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
@@ -1121,6 +1130,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/bfd-vereinbarungen'
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
@@ -1240,6 +1250,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/bfd-vereinbarungen'
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
@@ -1354,6 +1365,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/bfd-vereinbarungen'
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
@@ -1582,6 +1594,13 @@ declare module '@tanstack/react-router' {
       path: '/bewerbungen';
       fullPath: '/admin/bewerbungen';
       preLoaderRoute: typeof AdminBewerbungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/bfd-vereinbarungen': {
+      id: '/admin/bfd-vereinbarungen';
+      path: '/bfd-vereinbarungen';
+      fullPath: '/admin/bfd-vereinbarungen';
+      preLoaderRoute: typeof AdminBfdVereinbarungenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/dokumente': {
@@ -2444,6 +2463,7 @@ const AdminSeminargruppenIdRouteWithChildren =
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
+  AdminBfdVereinbarungenRoute: typeof AdminBfdVereinbarungenRoute;
   AdminDokumenteRoute: typeof AdminDokumenteRoute;
   AdminDownloadsRoute: typeof AdminDownloadsRoute;
   AdminEinrichtenRoute: typeof AdminEinrichtenRoute;
@@ -2513,6 +2533,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
+  AdminBfdVereinbarungenRoute: AdminBfdVereinbarungenRoute,
   AdminDokumenteRoute: AdminDokumenteRoute,
   AdminDownloadsRoute: AdminDownloadsRoute,
   AdminEinrichtenRoute: AdminEinrichtenRoute,

@@ -1,3 +1,4 @@
+import { bfdVereinbarung } from './akte/bfd-vereinbarung.ts';
 import { dubletten } from './akte/dubletten.ts';
 import { feldabfragen } from './akte/feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './akte/freiwilliger.ts';
@@ -109,6 +110,7 @@ export const ROUTES = {
 	...feldabfragen,
 	...sammelaktionen,
 	...vertragsvergleich,
+	...bfdVereinbarung,
 	...nachweis,
 	...recht,
 	...mahnwesen,

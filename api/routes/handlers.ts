@@ -1,5 +1,6 @@
 import type { ROUTES } from '../contract/contract.ts';
 import { beginnHandlers } from './akte/beginn.ts';
+import { bfdVereinbarungHandlers } from './akte/bfd-vereinbarung.ts';
 import { dublettenHandlers } from './akte/dubletten.ts';
 import { feldabfragenHandlers } from './akte/feldabfragen.ts';
 import { leseHandlers } from './akte/lesen.ts';
@@ -115,6 +116,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...feldabfragenHandlers,
 	...sammelaktionenHandlers,
 	...vertragsvergleichHandlers,
+	...bfdVereinbarungHandlers,
 	...nachweisHandlers,
 	...rechtHandlers,
 	...mahnwesenHandlers,

@@ -290,6 +290,10 @@ export const HILFE = {
 		'Was eine Prüfung anhält, lässt sich beheben und neu rechnen, aus dem Lauf nehmen oder mit einem Grund bestätigen. Herausgenommenes steht im nächsten Lauf wieder.',
 		'Zum Taschengeld gibt es nach der Freigabe eine Zahlungsdatei für die Bank (SEPA). Was jemand zurückzuzahlen hat, ist von seiner Überweisung abgezogen; wer nichts bekommt, steht im Fenster vor dem Holen.',
 	),
+	'bfd.vereinbarungen': personal(
+		'Hier stehen die Verträge im Bundesfreiwilligendienst ab der Vertragseinigung und wie weit ihre Vereinbarung beim Bundesamt ist: eingereicht, mit einer Rückfrage, genehmigt oder abgelehnt. Die Schritte tragen Sie im Vertrag der Akte ein.',
+		'„Wartet“ zählt die Tage seit dem Einreichen, auch über Rückfragen hinweg. Nach der Zahl von Tagen, die in den Parametern steht, erinnert die Startseite. Ohne Genehmigung lässt sich ein Dienst beginnen; der Vertrag weist darauf hin.',
+	),
 	exporte: personal(
 		'Hier laden Sie Listen als Excel-Datei herunter. Sie gelten für den Zyklus, der oben gewählt ist; Adressen und Personen gehören zu keinem. Tage und Zahlen stehen als solche in der Datei, ein zweites Blatt nennt Inhalt, Filter, Stand und Summen.',
 		'„Freiwillige“ folgt einer Ansicht ihrer Liste. „Alle Felder“ enthält auch Bank, Steuer, Versicherung und Gesundheit: Je Person wird vermerkt, wer das liest, und in der Ansicht eines anderen ist es gesperrt.',

@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Ein neuer Lauf der Buchhaltung steht sofort da und rechnet sich im Hintergrund; Sie können inzwischen weiterarbeiten. Wie weit er ist, zeigt seine Seite.',
 			},
+			{
+				type: 'feature',
+				title: 'BFD-Vereinbarungen beim Bundesamt, Geld und Fristen in Gefahr',
+				description:
+					'Am Vertrag steht, wie weit die BFD-Vereinbarung beim Bundesamt ist, und eine Liste zeigt, welche am längsten wartet. Die Seite „Geld und Fristen“ sagt am ersten möglichen Tag, welches Geld verloren geht und was am wenigsten Mühe macht, es zu retten.',
+			},
 		],
 	},
 	{

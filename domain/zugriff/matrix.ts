@@ -210,6 +210,7 @@ const ZEILEN = {
 	sammelaktion: /*                   */ ['-', '-', 'o', 'x', 'x'],
 	vertragVergleichen: /*             */ ['-', 'o', 'o', 'x', 'x'],
 	bedingungenZustimmen: /*           */ ['-', '-', 'o', 'x', 'x'],
+	bfdVereinbarungPflegen: /*         */ ['-', '-', '-', 'x', 'x'],
 	nachweisExportieren: /*            */ ['-', '-', '-', 'x', 'x'],
 
 	// Documents, signatures, downloads, mails

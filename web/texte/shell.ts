@@ -48,6 +48,7 @@ export const SHELL = {
 	seminargruppen: 'Seminargruppen',
 	seminarnachweise: 'Nachweise prüfen',
 	exporte: 'Exporte',
+	bfdVereinbarungen: 'BFD-Vereinbarungen',
 	laeufe: 'Läufe',
 	pruefliste: 'Prüfliste',
 	unterschriften: 'Unterschriften',

@@ -101,6 +101,7 @@ const PERSONAL = [
 	'/admin/seminare/$id/anwesenheit',
 	'/admin/seminare/$id/haus',
 	'/admin/seminarnachweise',
+	'/admin/bfd-vereinbarungen',
 	'/admin/exporte',
 	'/admin/laeufe',
 	'/admin/laeufe/$id',

@@ -57,6 +57,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/seminare/$id/anwesenheit': 'seminare.anwesenheit',
 	'/admin/seminare/$id/haus': 'seminare.haus',
 	'/admin/seminarnachweise': 'seminarnachweise',
+	'/admin/bfd-vereinbarungen': 'bfd.vereinbarungen',
 	'/admin/exporte': 'exporte',
 	'/admin/laeufe': 'laeufe',
 	'/admin/laeufe/$id': 'laeufe',

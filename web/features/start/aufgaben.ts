@@ -1,5 +1,6 @@
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { BFD_START } from '../../texte/bfd.ts';
 import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
 import { START } from '../../texte/start.ts';
 import type { Startseite, Startzahl } from './queries.ts';
@@ -110,6 +111,8 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 				titel: SEMINARE.warteliste(anzahl),
 				text: SEMINARE.naechstesAb(datum),
 			};
+		case 'BFD_ERINNERN':
+			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: BFD_START.titel(anzahl), text: BFD_START.text(datum) };
 		case 'ENDE':
 			return { ...gemeinsam, gruppe: faellig, titel: START.ende(anzahl), text: START.naechstesEnde(datum) };
 		default:

@@ -48,6 +48,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	NACHWEISE_PRUEFEN: IconEyeCheck,
 	SEMINARE_DURCHFUEHREN: IconSchool,
 	SEMINARE_WARTELISTE: IconHourglass,
+	BFD_ERINNERN: IconHourglass,
 };
 
 interface AufgabenlisteProps {
