@@ -19,6 +19,7 @@ import { signaturHandlers } from './dokumente/signatur.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
+import { waechterHandlers } from './geld/waechter.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
 import { listenexporteHandlers } from './listen/listenexporte.ts';
@@ -85,6 +86,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminarlistenHandlers,
 	...laeufeHandlers,
 	...buchhaltungHandlers,
+	...waechterHandlers,
 	...foerderprogrammeHandlers,
 	...foerderexporteHandlers,
 	...listenexporteHandlers,

@@ -6,7 +6,7 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
-import { bfdVereinbarungMaschine } from './maschinen/bfd-vereinbarung.machine.ts';
+import { type BfdUebergang, bfdVereinbarungMaschine } from './maschinen/bfd-vereinbarung.machine.ts';
 import { dokumentMaschine } from './maschinen/dokument.machine.ts';
 import { freiwilligerMaschine } from './maschinen/freiwilliger.machine.ts';
 import { seminarnachweisMaschine } from './maschinen/seminarnachweis.machine.ts';
@@ -116,10 +116,10 @@ describe('BfdVereinbarung', () => {
 	it.each(Object.keys(BFD))('führt aus %s mit jedem Ereignis dorthin, wohin die Tabelle sagt', (von) => {
 		expect(Object.keys(bfdVereinbarungMaschine.states).sort()).toEqual(Object.keys(BFD).sort());
 		for (const ereignis of bfdVereinbarungMaschine.events)
-			expect([ereignis, wortuebergang(bfdVereinbarungMaschine, von as 'EINGEREICHT', ereignis)]).toEqual([
+			expect([
 				ereignis,
-				BFD[von]?.[ereignis] ?? null,
-			]);
+				wortuebergang(bfdVereinbarungMaschine, von as 'EINGEREICHT', ereignis as BfdUebergang),
+			]).toEqual([ereignis, BFD[von]?.[ereignis] ?? null]);
 	});
 });
 

@@ -144,6 +144,8 @@ const ZEILEN = {
 	ssoBeitreten: /*                   */ ['t', 't', 't', 't', 't'],
 	systeminfoLesen: /*                */ ['-', '-', '-', '-', 'x'],
 	geldVerwalten: /*                  */ ['-', '-', '-', '-', 'x'],
+	// Amounts only for who may keep the books.
+	waechterLesen: /*                  */ ['-', '-', '-', 'x', 'x'],
 
 	// Places and what is configured
 	stammdatenPflegen: /*              */ ['-', '-', '-', 'x', 'x'],
