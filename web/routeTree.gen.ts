@@ -28,6 +28,7 @@ import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads.tsx
 import { Route as AdminEinrichtenRouteImport } from './routes/admin/einrichten.tsx';
 import { Route as AdminExporteRouteImport } from './routes/admin/exporte.tsx';
 import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
+import { Route as AdminGeldUndFristenRouteImport } from './routes/admin/geld-und-fristen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
 import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
 import { Route as AdminMahnwesenRouteImport } from './routes/admin/mahnwesen.tsx';
@@ -222,6 +223,11 @@ const AdminExporteRoute = AdminExporteRouteImport.update({
 const AdminFeldabfragenRoute = AdminFeldabfragenRouteImport.update({
   id: '/feldabfragen',
   path: '/feldabfragen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminGeldUndFristenRoute = AdminGeldUndFristenRouteImport.update({
+  id: '/geld-und-fristen',
+  path: '/geld-und-fristen',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminKontingentabfrageRoute = AdminKontingentabfrageRouteImport.update({
@@ -777,6 +783,7 @@ export interface FileRoutesByFullPath {
   '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
+  '/admin/geld-und-fristen': typeof AdminGeldUndFristenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/mahnwesen': typeof AdminMahnwesenRoute;
@@ -897,6 +904,7 @@ export interface FileRoutesByTo {
   '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
+  '/admin/geld-und-fristen': typeof AdminGeldUndFristenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/mahnwesen': typeof AdminMahnwesenRoute;
@@ -1013,6 +1021,7 @@ export interface FileRoutesById {
   '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
+  '/admin/geld-und-fristen': typeof AdminGeldUndFristenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/mahnwesen': typeof AdminMahnwesenRoute;
@@ -1136,6 +1145,7 @@ export interface FileRouteTypes {
     | '/admin/einrichten'
     | '/admin/exporte'
     | '/admin/feldabfragen'
+    | '/admin/geld-und-fristen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
     | '/admin/mahnwesen'
@@ -1256,6 +1266,7 @@ export interface FileRouteTypes {
     | '/admin/einrichten'
     | '/admin/exporte'
     | '/admin/feldabfragen'
+    | '/admin/geld-und-fristen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
     | '/admin/mahnwesen'
@@ -1371,6 +1382,7 @@ export interface FileRouteTypes {
     | '/admin/einrichten'
     | '/admin/exporte'
     | '/admin/feldabfragen'
+    | '/admin/geld-und-fristen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
     | '/admin/mahnwesen'
@@ -1636,6 +1648,13 @@ declare module '@tanstack/react-router' {
       path: '/feldabfragen';
       fullPath: '/admin/feldabfragen';
       preLoaderRoute: typeof AdminFeldabfragenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/geld-und-fristen': {
+      id: '/admin/geld-und-fristen';
+      path: '/geld-und-fristen';
+      fullPath: '/admin/geld-und-fristen';
+      preLoaderRoute: typeof AdminGeldUndFristenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/kontingentabfrage': {
@@ -2469,6 +2488,7 @@ interface AdminRouteChildren {
   AdminEinrichtenRoute: typeof AdminEinrichtenRoute;
   AdminExporteRoute: typeof AdminExporteRoute;
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
+  AdminGeldUndFristenRoute: typeof AdminGeldUndFristenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
   AdminKontingenteRoute: typeof AdminKontingenteRoute;
   AdminMahnwesenRoute: typeof AdminMahnwesenRoute;
@@ -2539,6 +2559,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminEinrichtenRoute: AdminEinrichtenRoute,
   AdminExporteRoute: AdminExporteRoute,
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
+  AdminGeldUndFristenRoute: AdminGeldUndFristenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
   AdminKontingenteRoute: AdminKontingenteRoute,
   AdminMahnwesenRoute: AdminMahnwesenRoute,

@@ -49,6 +49,7 @@ export const SHELL = {
 	seminarnachweise: 'Nachweise prüfen',
 	exporte: 'Exporte',
 	bfdVereinbarungen: 'BFD-Vereinbarungen',
+	geldUndFristen: 'Geld und Fristen',
 	laeufe: 'Läufe',
 	pruefliste: 'Prüfliste',
 	unterschriften: 'Unterschriften',

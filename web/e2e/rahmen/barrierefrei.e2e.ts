@@ -102,6 +102,7 @@ const PERSONAL = [
 	'/admin/seminare/$id/haus',
 	'/admin/seminarnachweise',
 	'/admin/bfd-vereinbarungen',
+	'/admin/geld-und-fristen',
 	'/admin/exporte',
 	'/admin/laeufe',
 	'/admin/laeufe/$id',

@@ -1,6 +1,7 @@
 import {
 	IconAddressBook,
 	IconAdjustments,
+	IconAlarm,
 	IconArrowsExchange,
 	IconBell,
 	IconBuilding,
@@ -172,6 +173,7 @@ const MENU: readonly MenuGroup[] = [
 				link: { to: '/admin/bfd-vereinbarungen' },
 				rollen: TRAEGER,
 			},
+			{ label: SHELL.geldUndFristen, icon: IconAlarm, link: { to: '/admin/geld-und-fristen' }, rollen: TRAEGER },
 		],
 	},
 	{
