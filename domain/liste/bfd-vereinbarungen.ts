@@ -32,7 +32,7 @@ export const BFD_VEREINBARUNGEN = {
 		beginn: { titel: 'Beginn', art: 'tag', sort: true, filter: true, breite: 100 },
 		ende: { titel: 'Ende', art: 'tag', sort: true, filter: true, breite: 100, abFenster: 1440 },
 	},
-	dazu: { vertragID: 'id', freiwilligerID: 'id', istImDienst: 'janein' },
+	dazu: { vertragID: 'id', freiwilligerID: 'id', einsatzstelleID: 'verweis', istImDienst: 'janein' },
 	filter: {
 		ueberfaellig: { titel: 'Erinnerung fällig', art: 'jaNein' },
 		istImDienst: { titel: 'Dienst angetreten', art: 'jaNein' },

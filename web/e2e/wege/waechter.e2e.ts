@@ -25,7 +25,8 @@ afterAll(async () => {
 interface Zeile {
 	readonly vertragID: string;
 	readonly freiwilligerID: string;
-	readonly vorname: string;
+	readonly einsatzstelleID: string;
+	readonly einsatzstelle: string;
 	readonly nachname: string;
 	readonly ende: string;
 }
@@ -87,8 +88,7 @@ test('a recognition that ends is told on the start page with its euros, and exte
 	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin/geld-und-fristen');
 	const stoerungen = lausche(page);
 	await fertig(page, 'Geld und Fristen in Gefahr');
-	const { freiwilligerID, ende } = await ersteVereinbarung(page);
-	const { einsatzstelleID, einsatzstelle } = await stelleVon(page, freiwilligerID);
+	const { einsatzstelleID, einsatzstelle, ende } = await ersteVereinbarung(page);
 	const bis = addiereTage(ende, -70);
 	await sende(page, 'put', `/v1/adresse/${einsatzstelleID}/anerkennung`, { bis });
 
@@ -117,8 +117,7 @@ test('a recognition that ends is told on the start page with its euros, and exte
 test('staff without the books sees the dangers without amounts', async () => {
 	const page = await alsBenutzer(browser, 'traeger@demo.test', '/admin/geld-und-fristen');
 	await fertig(page, 'Geld und Fristen in Gefahr');
-	const { freiwilligerID, ende } = await ersteVereinbarung(page);
-	const { einsatzstelleID } = await stelleVon(page, freiwilligerID);
+	const { einsatzstelleID, ende } = await ersteVereinbarung(page);
 	await sende(page, 'put', `/v1/adresse/${einsatzstelleID}/anerkennung`, { bis: addiereTage(ende, -70) });
 	await page.reload();
 	await fertig(page, 'Geld und Fristen in Gefahr');
@@ -128,13 +127,3 @@ test('staff without the books sees the dangers without amounts', async () => {
 	expect(await barrieren(page)).toEqual([]);
 	await page.context().close();
 });
-
-async function stelleVon(page: Page, freiwilligerID: string) {
-	const { wuensche } = await frage<{ wuensche: { einsatzstelleID: string; einsatzstelle: string; status: number }[] }>(
-		page,
-		`/v1/freiwilliger/${freiwilligerID}/akte`,
-	);
-	const wunsch = wuensche.find(({ status }) => status === 5000) ?? wuensche[0];
-	if (!wunsch) throw new Error('ohne Einsatzstelle');
-	return wunsch;
-}
