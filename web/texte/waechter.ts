@@ -40,6 +40,7 @@ export const WAECHTER = {
 	umfang: ({ monate: n, monateOhneSatz }: { monate: number; monateOhneSatz: number }) =>
 		n === 0 ? null : monateOhneSatz > 0 ? `${monate(n)}, davon ${zahl(monateOhneSatz)} ohne Satz` : monate(n),
 	geloescht: 'Ohne Namen',
+	schonJetzt: 'schon jetzt',
 	noch: (heute: string, ab: string) => {
 		const n = tageZwischen(heute, ab);
 		return n === 0 ? 'heute' : n > 0 ? `noch ${tage(n)}` : `seit ${n === -1 ? 'einem Tag' : `${zahl(-n)}\u00A0Tagen`}`;

@@ -35,7 +35,4 @@ export interface BfdVereinbarung {
 /** Contracts from before it was kept have none. */
 export const standVon = (bfd: BfdVereinbarung | null): keyof typeof BFD_STANDWORT => bfd?.stand ?? 'NICHT_EINGEREICHT';
 
-/** Somebody at the office has to act. */
-export const wartetAufAmt = (stand: keyof typeof BFD_STANDWORT): boolean => stand === 'EINGEREICHT';
-
 export const BFD_NICHT_GENEHMIGT = 'Die BFD-Vereinbarung ist vom Bundesamt noch nicht genehmigt.';

@@ -148,13 +148,12 @@ export async function vielleichtZuVielFreigegeben(db: Kysely<DB>, zyklusID: stri
 	}));
 }
 
-/** Until when an Einsatzstelle is recognised, null: without end; undefined: there is no such Einsatzstelle. */
+/** Until when an Einsatzstelle is recognised, null: without end, or it is another address; undefined: there is none. */
 export async function anerkennungVon(db: Kysely<DB>, id: string): Promise<{ bis: string | null } | undefined> {
 	return db
 		.selectFrom('adresse as a')
 		.leftJoin('anerkennungsfrist as r', 'r.einsatzstelle_id', 'a.id')
 		.select('r.bis')
 		.where('a.id', '=', id)
-		.where('a.typ', '=', 'EINSATZSTELLE')
 		.executeTakeFirst();
 }

@@ -33,7 +33,12 @@ export function Gefahrentabelle(props: GefahrentabelleProps) {
 			nowrap: true,
 		},
 		{ head: T.spalten.was, isRowHead: true, cell: (z) => <Was gefahr={z} />, width: '22%' },
-		{ head: T.spalten.ab, cell: (z) => <Frist ab={z.verlorenAb} heute={heute} />, width: 128, nowrap: true },
+		{
+			head: T.spalten.ab,
+			cell: (z) => (z.art === 'SEMINAR' ? <SchonJetzt /> : <Frist ab={z.verlorenAb} heute={heute} />),
+			width: 128,
+			nowrap: true,
+		},
 		{ head: T.spalten.ursache, cell: ursache },
 		{ head: T.spalten.abhilfe, cell: abhilfe },
 		{
@@ -81,9 +86,18 @@ function Was({ gefahr }: { gefahr: Gefahr }) {
 	);
 }
 
+/** Whether they can still be had is reckoned each day anew: since when they can't, nobody has kept. */
+function SchonJetzt() {
+	return (
+		<span className={cx(css.frist, css.bald)}>
+			<Icon of={IconAlertTriangleFilled} size={12} /> {T.schonJetzt}
+		</span>
+	);
+}
+
 const BALD_TAGE = 14;
 
-export function Frist({ ab, heute }: { ab: string; heute: string }) {
+function Frist({ ab, heute }: { ab: string; heute: string }) {
 	const bald = tageZwischen(heute, ab) <= BALD_TAGE;
 	return (
 		<div className="tabular">

@@ -26,16 +26,23 @@ const AnerkennungDialog = lazy(async () => ({
 
 const CRUMBS = [{ label: SHELL.gruppen.geld }];
 
-export interface Waechtersuche {
+interface Waechtersuche {
 	art?: Waechterart | undefined;
 	sort?: 'verlorenAb' | undefined;
 }
 
+/** Of an address; what is no use counts as absent. */
+const gelesen = ({ art, sort }: { art?: string | undefined; sort?: string | undefined }): Waechtersuche => ({
+	art: WAECHTERARTEN.find((eine) => eine === art),
+	sort: sort === 'verlorenAb' ? sort : undefined,
+});
+
 /** What is in danger in the cycle, the dearest first. */
-export function WaechterPage({ suche, heute }: { suche: Waechtersuche; heute: string }) {
+export function WaechterPage({ suche: adresse, heute }: { suche: { art?: string; sort?: string }; heute: string }) {
+	const suche = gelesen(adresse);
 	const navigate = useNavigate();
 	usePageHead({ title: SHELL.geldUndFristen, crumbs: CRUMBS });
-	const query = useQuery(waechterQuery({ ...suche }));
+	const query = useQuery(waechterQuery(ohneLeere(suche)));
 	const zeige = (neu: Waechtersuche) =>
 		navigate({ to: '/admin/geld-und-fristen', search: { ...suche, ...neu }, replace: true });
 	return (
@@ -76,9 +83,9 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 					value={suche.art ?? 'ALLE'}
 					onChange={(art) => onSuche({ art: art === 'ALLE' ? undefined : art })}
 					options={[
-						{ value: 'ALLE', label: T.alleArten, count: formatZahl(gefahren.alle.anzahl, 0) },
+						{ value: 'ALLE', label: T.alleArten, count: <> {formatZahl(gefahren.alle.anzahl, 0)}</> },
 						...WAECHTERARTEN.filter((art) => jeArt.some((j) => j.art === art && j.anzahl > 0) || art === suche.art).map(
-							(art) => ({ value: art, label: T.arten[art], count: formatZahl(anzahlVon(gefahren, art), 0) }),
+							(art) => ({ value: art, label: T.arten[art], count: <> {formatZahl(anzahlVon(gefahren, art), 0)}</> }),
 						),
 					]}
 				/>
@@ -123,6 +130,9 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 		</Stack>
 	);
 }
+
+/** The key of the start page's question is the same as that of the page without a filter. */
+const ohneLeere = ({ art, sort }: Waechtersuche) => ({ ...(art && { art }), ...(sort && { sort }) });
 
 const hatGeld = ({ monate }: Gefahr): boolean => monate > 0;
 const anzahlVon = ({ jeArt }: Gefahren, art: Waechterart): number => jeArt.find((j) => j.art === art)?.anzahl ?? 0;

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WAECHTERARTEN } from '#domain/geld/waechter/lage.ts';
-import { eines, suche } from '../../client/suche.ts';
+import { suche, wort } from '../../client/suche.ts';
 import { useSuche } from '../../client/use-suche.ts';
 import { nurFuer } from '../../features/portal/nur-fuer.ts';
 import { infoQuery } from '../../features/portal/portal.ts';
 import { WaechterPage } from '../../features/waechter/waechter-page.tsx';
 
-const waechtersuche = suche({ art: eines(WAECHTERARTEN), sort: eines(['verlorenAb']) });
+/** What they may be the page knows: this is loaded with every page. */
+const waechtersuche = suche({ art: wort, sort: wort });
 
 export const Route = createFileRoute('/admin/geld-und-fristen')({
 	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VERWALTUNG', 'ADMIN'),

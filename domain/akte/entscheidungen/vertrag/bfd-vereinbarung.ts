@@ -41,7 +41,7 @@ export interface BfdSchrittEingabe {
 
 type Fall = Wunschfall<BfdSchrittEingabe>;
 
-export const BFD_VEREINBARUNG_PFLEGEN: Verb<Fall, 'bfdVereinbarungPflegen'> = {
+const BFD_VEREINBARUNG_PFLEGEN: Verb<Fall, 'bfdVereinbarungPflegen'> = {
 	key: 'bfdVereinbarungPflegen',
 	titel: 'BFD-Vereinbarung',
 	ausgang: [vertragIn(2000, 3000, 4000, 9000), nurBfd, schrittGeht],
