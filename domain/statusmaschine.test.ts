@@ -9,6 +9,7 @@ import { AGGREGATE } from './aggregate.ts';
 import { akteAggregat } from './akte/akte.ts';
 import {
 	type AkteEreignis,
+	BfdVereinbarungGenehmigt,
 	DokumentAbgelaufen,
 	EinladungAngenommen,
 	FreiwilligerStatusGeaendert,
@@ -143,6 +144,13 @@ const FALSCH: Readonly<Record<string, () => unknown>> = {
 			VertragGeeinigt({
 				...{ vertragID: vertragAn(welt, 'f').id, wunschID: wunschID(), von: 0, nach: 9000 },
 				...{ hash: null, seminarsaetze: null },
+			}),
+		),
+	BfdVereinbarung: () =>
+		inDieAkte(
+			BfdVereinbarungGenehmigt({
+				vertragID: vertragAn(welt, 'f').id,
+				...{ von: 'EINGEREICHT', nach: 'GENEHMIGT', am: '2025-07-01' },
 			}),
 		),
 	FreiwilligerDokument: () => inDieAkte(DokumentAbgelaufen({ dokumentID: 'keins', von: 0, nach: 4000 })),

@@ -6,6 +6,7 @@ import { anforderung } from './akte/anforderung.ts';
 import { angaben } from './akte/angaben.ts';
 import { anwesenheit } from './akte/anwesenheit.ts';
 import { bemerkung } from './akte/bemerkung.ts';
+import { bfdvereinbarung } from './akte/bfdvereinbarung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
@@ -14,6 +15,7 @@ import { seminarbedarf } from './akte/seminarbedarf.ts';
 import { seminarnachweis } from './akte/seminarnachweis.ts';
 import { signatur } from './akte/signatur.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
+import { waechterlage } from './akte/waechterlage.ts';
 import { wunsch } from './akte/wunsch.ts';
 import { wunschantwort } from './akte/wunschantwort.ts';
 import { zustimmung } from './akte/zustimmung.ts';
@@ -21,7 +23,14 @@ import { dokumentspec } from './dokumentspec/dokumentspec.ts';
 import { download, downloadinfo, downloadordnung } from './download/download.ts';
 import type { Projektion } from './engine/projection.ts';
 import { lauf, laufzeile } from './geld/lauf.ts';
-import { anerkennung, belegung, genehmigung, kontingentabfrage, zuteilung } from './kontingent/kontingent.ts';
+import {
+	anerkennung,
+	anerkennungsfrist,
+	belegung,
+	genehmigung,
+	kontingentabfrage,
+	zuteilung,
+} from './kontingent/kontingent.ts';
 import { person, personFunktion } from './person/person.ts';
 import { seminar } from './seminar/seminar.ts';
 import { gruppenplatz, seminargruppe } from './seminar/seminargruppe.ts';
@@ -60,6 +69,8 @@ const EINZELNE = [
 	seminarbedarf,
 	anwesenheit,
 	geldvertrag,
+	bfdvereinbarung,
+	waechterlage,
 	lauf,
 	laufzeile,
 	genehmigung,
@@ -67,6 +78,7 @@ const EINZELNE = [
 	belegung,
 	adresse,
 	anerkennung,
+	anerkennungsfrist,
 	kontingentabfrage,
 	person,
 	personFunktion,

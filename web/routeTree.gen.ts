@@ -22,11 +22,13 @@ import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
+import { Route as AdminBfdVereinbarungenRouteImport } from './routes/admin/bfd-vereinbarungen.tsx';
 import { Route as AdminDokumenteRouteImport } from './routes/admin/dokumente.tsx';
 import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads.tsx';
 import { Route as AdminEinrichtenRouteImport } from './routes/admin/einrichten.tsx';
 import { Route as AdminExporteRouteImport } from './routes/admin/exporte.tsx';
 import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
+import { Route as AdminGeldUndFristenRouteImport } from './routes/admin/geld-und-fristen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
 import { Route as AdminKontingenteRouteImport } from './routes/admin/kontingente.tsx';
 import { Route as AdminMahnwesenRouteImport } from './routes/admin/mahnwesen.tsx';
@@ -193,6 +195,11 @@ const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
   path: '/bewerbungen',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminBfdVereinbarungenRoute = AdminBfdVereinbarungenRouteImport.update({
+  id: '/bfd-vereinbarungen',
+  path: '/bfd-vereinbarungen',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminDokumenteRoute = AdminDokumenteRouteImport.update({
   id: '/dokumente',
   path: '/dokumente',
@@ -216,6 +223,11 @@ const AdminExporteRoute = AdminExporteRouteImport.update({
 const AdminFeldabfragenRoute = AdminFeldabfragenRouteImport.update({
   id: '/feldabfragen',
   path: '/feldabfragen',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminGeldUndFristenRoute = AdminGeldUndFristenRouteImport.update({
+  id: '/geld-und-fristen',
+  path: '/geld-und-fristen',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminKontingentabfrageRoute = AdminKontingentabfrageRouteImport.update({
@@ -765,11 +777,13 @@ export interface FileRoutesByFullPath {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
+  '/admin/geld-und-fristen': typeof AdminGeldUndFristenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/mahnwesen': typeof AdminMahnwesenRoute;
@@ -884,11 +898,13 @@ export interface FileRoutesByTo {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
+  '/admin/geld-und-fristen': typeof AdminGeldUndFristenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/mahnwesen': typeof AdminMahnwesenRoute;
@@ -999,11 +1015,13 @@ export interface FileRoutesById {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
+  '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/exporte': typeof AdminExporteRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
+  '/admin/geld-und-fristen': typeof AdminGeldUndFristenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
   '/admin/kontingente': typeof AdminKontingenteRoute;
   '/admin/mahnwesen': typeof AdminMahnwesenRoute;
@@ -1121,11 +1139,13 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/bfd-vereinbarungen'
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
     | '/admin/exporte'
     | '/admin/feldabfragen'
+    | '/admin/geld-und-fristen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
     | '/admin/mahnwesen'
@@ -1240,11 +1260,13 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/bfd-vereinbarungen'
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
     | '/admin/exporte'
     | '/admin/feldabfragen'
+    | '/admin/geld-und-fristen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
     | '/admin/mahnwesen'
@@ -1354,11 +1376,13 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/bewerbungen'
+    | '/admin/bfd-vereinbarungen'
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
     | '/admin/exporte'
     | '/admin/feldabfragen'
+    | '/admin/geld-und-fristen'
     | '/admin/kontingentabfrage'
     | '/admin/kontingente'
     | '/admin/mahnwesen'
@@ -1584,6 +1608,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBewerbungenRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/bfd-vereinbarungen': {
+      id: '/admin/bfd-vereinbarungen';
+      path: '/bfd-vereinbarungen';
+      fullPath: '/admin/bfd-vereinbarungen';
+      preLoaderRoute: typeof AdminBfdVereinbarungenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/dokumente': {
       id: '/admin/dokumente';
       path: '/dokumente';
@@ -1617,6 +1648,13 @@ declare module '@tanstack/react-router' {
       path: '/feldabfragen';
       fullPath: '/admin/feldabfragen';
       preLoaderRoute: typeof AdminFeldabfragenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/geld-und-fristen': {
+      id: '/admin/geld-und-fristen';
+      path: '/geld-und-fristen';
+      fullPath: '/admin/geld-und-fristen';
+      preLoaderRoute: typeof AdminGeldUndFristenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/kontingentabfrage': {
@@ -2444,11 +2482,13 @@ const AdminSeminargruppenIdRouteWithChildren =
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
+  AdminBfdVereinbarungenRoute: typeof AdminBfdVereinbarungenRoute;
   AdminDokumenteRoute: typeof AdminDokumenteRoute;
   AdminDownloadsRoute: typeof AdminDownloadsRoute;
   AdminEinrichtenRoute: typeof AdminEinrichtenRoute;
   AdminExporteRoute: typeof AdminExporteRoute;
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
+  AdminGeldUndFristenRoute: typeof AdminGeldUndFristenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
   AdminKontingenteRoute: typeof AdminKontingenteRoute;
   AdminMahnwesenRoute: typeof AdminMahnwesenRoute;
@@ -2513,11 +2553,13 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
+  AdminBfdVereinbarungenRoute: AdminBfdVereinbarungenRoute,
   AdminDokumenteRoute: AdminDokumenteRoute,
   AdminDownloadsRoute: AdminDownloadsRoute,
   AdminEinrichtenRoute: AdminEinrichtenRoute,
   AdminExporteRoute: AdminExporteRoute,
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
+  AdminGeldUndFristenRoute: AdminGeldUndFristenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
   AdminKontingenteRoute: AdminKontingenteRoute,
   AdminMahnwesenRoute: AdminMahnwesenRoute,

@@ -1,3 +1,4 @@
+import { bfdVereinbarung } from './akte/bfd-vereinbarung.ts';
 import { dubletten } from './akte/dubletten.ts';
 import { feldabfragen } from './akte/feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './akte/freiwilliger.ts';
@@ -15,6 +16,7 @@ import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
+import { waechter } from './geld/waechter.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
 import { karte } from './orte/karte.ts';
@@ -78,6 +80,7 @@ export const ROUTES = {
 	...seminarlisten,
 	...laeufe,
 	...buchhaltung,
+	...waechter,
 	...foerderprogramme,
 	...foerderexporte,
 	...listenexporte,
@@ -109,6 +112,7 @@ export const ROUTES = {
 	...feldabfragen,
 	...sammelaktionen,
 	...vertragsvergleich,
+	...bfdVereinbarung,
 	...nachweis,
 	...recht,
 	...mahnwesen,

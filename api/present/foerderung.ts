@@ -1,4 +1,5 @@
 /** Services in files of accounting. Tables: Exports, TN-Liste, DSJ-Mittelabruf, DSJ-BFD-Vereinbarungen; money.md §7. */
+import { BFD_STANDWORT, type BfdVereinbarung, standVon } from '#domain/akte/bfd/stand.ts';
 import type { Akte, Dokument, Vertrag } from '#domain/akte/zustand.ts';
 import { begonneneMonate } from '#domain/datum.ts';
 import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
@@ -81,6 +82,10 @@ const STATUS_WORT: Readonly<Partial<Record<Dokument['status'], string>>> = {
 	1000: DOKUMENT.eintraege[1000].label,
 };
 
+/** At the federal office. Table: money.md §5. */
+const amtsstand = (bfd: BfdVereinbarung | null): string =>
+	[BFD_STANDWORT[standVon(bfd)], bfd && `am ${formatDatum(bfd.standAm)}`].filter(Boolean).join(' ');
+
 export const VEREINBARUNGSSPALTEN: readonly Blattspalte<Vereinbarung>[] = [
 	{ kopf: 'BFD-Kennung', wert: (d) => d.akte.person.bfdKennung, breite: 14 },
 	{ kopf: 'Nachname', wert: (d) => d.akte.person.nachname, breite: 20 },
@@ -94,7 +99,11 @@ export const VEREINBARUNGSSPALTEN: readonly Blattspalte<Vereinbarung>[] = [
 	{ kopf: 'Monate', wert: (d) => begonneneMonate(d.von, d.bis), breite: 10 },
 	wochenstunden,
 	{ kopf: 'Taschengeld', wert: (d) => geldtermeAm(d.vertrag, d.monat).taschengeld, art: 'EURO' },
-	{ kopf: 'Status Vereinbarung', wert: (d) => vereinbarungsstatus(d.akte.dokumente, d.vertrag.id), breite: 24 },
+	{
+		kopf: 'Status Vereinbarung',
+		wert: (d) => `${vereinbarungsstatus(d.akte.dokumente, d.vertrag.id)}, ${amtsstand(d.vertrag.bfd)}`,
+		breite: 40,
+	},
 ];
 
 /** A row of the claim; the last one is of all. */

@@ -35,6 +35,7 @@ export function zeigeHistorie(blick: Historienblick, ereignisse: readonly Aufgez
 function liest({ akteur, akte, sicht }: Historienblick, e: VerlaufEintrag): boolean {
 	// What was written after a site's part in it is others' case; its own words it keeps.
 	const istSpaeter = sicht.verlaufBis !== null && e.zeit > sicht.verlaufBis;
+	if (e.sichtbarkeit !== null && e.bemerkungID === null) return hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
 	if (e.sichtbarkeit !== null) {
 		const geloescht = !akte.bemerkungen.some((b) => b.id === e.bemerkungID);
 		const { sichtbarkeit, einsatzstelleID } = e;

@@ -1,5 +1,6 @@
 import type { ROUTES } from '../contract/contract.ts';
 import { beginnHandlers } from './akte/beginn.ts';
+import { bfdVereinbarungHandlers } from './akte/bfd-vereinbarung.ts';
 import { dublettenHandlers } from './akte/dubletten.ts';
 import { feldabfragenHandlers } from './akte/feldabfragen.ts';
 import { leseHandlers } from './akte/lesen.ts';
@@ -18,6 +19,7 @@ import { signaturHandlers } from './dokumente/signatur.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
+import { waechterHandlers } from './geld/waechter.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
 import { listenexporteHandlers } from './listen/listenexporte.ts';
@@ -84,6 +86,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminarlistenHandlers,
 	...laeufeHandlers,
 	...buchhaltungHandlers,
+	...waechterHandlers,
 	...foerderprogrammeHandlers,
 	...foerderexporteHandlers,
 	...listenexporteHandlers,
@@ -115,6 +118,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...feldabfragenHandlers,
 	...sammelaktionenHandlers,
 	...vertragsvergleichHandlers,
+	...bfdVereinbarungHandlers,
 	...nachweisHandlers,
 	...rechtHandlers,
 	...mahnwesenHandlers,

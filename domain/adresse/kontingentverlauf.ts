@@ -35,6 +35,11 @@ function satzVon(e: KontingentEreignis, name: Namen, woran: string): Gesagt | nu
 				satz: `hat die anerkannten Plätze BFD${woran} festgelegt.`,
 				aenderungen: [plaetze('Anerkannt', e.facts)],
 			};
+		case 'AnerkennungBefristet': {
+			const tag = (wert: string | null) => (wert === null ? null : formatDatum(wert));
+			const aenderung = { bezeichnung: 'Anerkannt bis', von: tag(e.facts.von), nach: tag(e.facts.nach) };
+			return { satz: 'hat eingetragen, bis wann die Einsatzstelle anerkannt ist.', aenderungen: [aenderung] };
+		}
 		case 'KontingentGenehmigt':
 			return { satz: `hat ${fuer(e.facts, name)} Plätze genehmigt.`, aenderungen: [plaetze('Genehmigt', e.facts)] };
 		case 'KontingentZugeteilt':

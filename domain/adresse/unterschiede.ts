@@ -1,4 +1,5 @@
 /** What differs between two states of an address and of the places at it. */
+import { formatDatum } from '#domain/format/datum.ts';
 import { type Belegung, type Kontingent, schluesselStelle } from '#domain/kontingent/zustand.ts';
 import { type Namen, stammtext } from '#domain/stammdaten/stammtext.ts';
 import type { Adresse } from './adresse.ts';
@@ -107,6 +108,10 @@ function kontingentangaben(kontingent: Kontingent, einsatzortID: string | null, 
 		);
 	return [
 		angabe('anerkannt', 'Anerkannt', kontingent.anerkanntePlaetze),
+		{
+			...{ key: 'anerkanntBis', gruppe: 'Kontingent' as const, bezeichnung: 'Anerkannt bis' },
+			wert: kontingent.anerkanntBis && formatDatum(kontingent.anerkanntBis),
+		},
 		...jeDienstart('angefragt', 'Angefragt'),
 		...jeDienstart('genehmigt', 'Genehmigt'),
 		...amOrt,

@@ -1,6 +1,7 @@
 import type { Aggregat, Upcaster } from '#domain/aggregat.ts';
 import { AKTENMASCHINEN } from './aktenmaschinen.ts';
 import type { AkteEreignis } from './ereignisse.ts';
+import { bfdVereinbarungHandler } from './evolve/bfd-vereinbarung.ts';
 import { dokumentHandler } from './evolve/dokument.ts';
 import { freiwilligerHandler } from './evolve/freiwilliger.ts';
 import type { Handler } from './evolve/handler.ts';
@@ -15,6 +16,7 @@ const HANDLER: Handler = {
 	...freiwilligerHandler,
 	...wunschHandler,
 	...vertragHandler,
+	...bfdVereinbarungHandler,
 	...dokumentHandler,
 	...seminarnachweisHandler,
 };

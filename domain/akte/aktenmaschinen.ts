@@ -2,6 +2,7 @@ import type { Statusmaschine } from '#domain/aggregat.ts';
 import type { EreignisVon } from '#domain/ereignis.ts';
 import { einziger } from '#domain/statusmaschine.ts';
 import type { FreiwilligerStatusGeaendert } from './ereignisse.ts';
+import { bfdVereinbarungMaschine } from './maschinen/bfd-vereinbarung.machine.ts';
 import { dokumentMaschine } from './maschinen/dokument.machine.ts';
 import { freiwilligerMaschine } from './maschinen/freiwilliger.machine.ts';
 import { seminarnachweisMaschine } from './maschinen/seminarnachweis.machine.ts';
@@ -27,6 +28,11 @@ export const AKTENMASCHINEN: readonly [Statusmaschine<Akte>, ...Statusmaschine<A
 	},
 	{ maschine: wunschMaschine, wessen: 'wunschID', stati: (akte) => stati(akte.wuensche) },
 	{ maschine: vertragMaschine, wessen: 'vertragID', stati: (akte) => stati(akte.vertraege) },
+	{
+		maschine: bfdVereinbarungMaschine,
+		wessen: 'vertragID',
+		stati: (akte) => akte.vertraege.flatMap(({ id, bfd }) => (bfd ? [[id, bfd.stand] as const] : [])),
+	},
 	{ maschine: dokumentMaschine, wessen: 'dokumentID', stati: (akte) => stati(akte.dokumente) },
 	{ maschine: signaturMaschine, wessen: 'sitzungID', stati: (akte) => stati(akte.signaturen) },
 	{ maschine: seminarnachweisMaschine, wessen: 'nachweisID', stati: (akte) => stati(akte.seminarnachweise) },

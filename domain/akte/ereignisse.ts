@@ -16,6 +16,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { BfdStand, BfdStelle } from './bfd/stand.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
 import type {
 	Abgleichsurteil,
@@ -199,6 +200,23 @@ export const VertragStorniert = ereignis<Vertragsschritt>()('VertragStorniert');
 export const VertragManuellGesetzt = ereignis<
 	Vertragsschritt & { dienstantritt: string | null; dienstende: string | null; geplantesEnde: string | null }
 >()('VertragManuellGesetzt');
+
+// Agreements of the BFD at the federal office
+interface Bfdschritt<Nach extends BfdStand> {
+	vertragID: string;
+	von: BfdStand | null;
+	nach: Nach;
+	/** The day on which it was done. */
+	am: string;
+}
+export const BfdVereinbarungEingereicht = ereignis<Bfdschritt<'EINGEREICHT'> & { an: BfdStelle }>()(
+	'BfdVereinbarungEingereicht',
+);
+export const BfdRueckfrageErhalten = ereignis<Bfdschritt<'RUECKFRAGE'>, Worte>()('BfdRueckfrageErhalten');
+export const BfdRueckfrageBeantwortet = ereignis<Bfdschritt<'EINGEREICHT'>>()('BfdRueckfrageBeantwortet');
+/** What the office calls it is among the personal data. */
+export const BfdVereinbarungGenehmigt = ereignis<Bfdschritt<'GENEHMIGT'>>()('BfdVereinbarungGenehmigt');
+export const BfdVereinbarungAbgelehnt = ereignis<Bfdschritt<'ABGELEHNT'>, Worte>()('BfdVereinbarungAbgelehnt');
 
 // Requests for documents
 interface Anforderungsschritt {
@@ -493,6 +511,11 @@ export type AkteEreignis =
 	| EreignisVon<typeof VertragArchiviert>
 	| EreignisVon<typeof VertragStorniert>
 	| EreignisVon<typeof VertragManuellGesetzt>
+	| EreignisVon<typeof BfdVereinbarungEingereicht>
+	| EreignisVon<typeof BfdRueckfrageErhalten>
+	| EreignisVon<typeof BfdRueckfrageBeantwortet>
+	| EreignisVon<typeof BfdVereinbarungGenehmigt>
+	| EreignisVon<typeof BfdVereinbarungAbgelehnt>
 	| EreignisVon<typeof DokumentAngefordert>
 	| EreignisVon<typeof AnforderungGeschlossen>
 	| EreignisVon<typeof AnforderungZurueckgezogen>

@@ -6,6 +6,7 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
+import { type BfdUebergang, bfdVereinbarungMaschine } from './maschinen/bfd-vereinbarung.machine.ts';
 import { dokumentMaschine } from './maschinen/dokument.machine.ts';
 import { freiwilligerMaschine } from './maschinen/freiwilliger.machine.ts';
 import { seminarnachweisMaschine } from './maschinen/seminarnachweis.machine.ts';
@@ -91,6 +92,34 @@ describe('Signatursitzung', () => {
 		expect(() => signaturSchritt(fertig, 'SignaturAbgebrochen')).toThrow(
 			'kein Übergang SignaturAbgebrochen aus SIGNED',
 		);
+	});
+});
+
+/** Table: BFD agreement at the federal office; what was refused goes in once more. */
+const BFD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	neu: { BfdVereinbarungEingereicht: 'EINGEREICHT' },
+	EINGEREICHT: {
+		BfdRueckfrageErhalten: 'RUECKFRAGE',
+		BfdVereinbarungGenehmigt: 'GENEHMIGT',
+		BfdVereinbarungAbgelehnt: 'ABGELEHNT',
+	},
+	RUECKFRAGE: {
+		BfdRueckfrageBeantwortet: 'EINGEREICHT',
+		BfdVereinbarungGenehmigt: 'GENEHMIGT',
+		BfdVereinbarungAbgelehnt: 'ABGELEHNT',
+	},
+	GENEHMIGT: {},
+	ABGELEHNT: { BfdVereinbarungEingereicht: 'EINGEREICHT' },
+};
+
+describe('BfdVereinbarung', () => {
+	it.each(Object.keys(BFD))('führt aus %s mit jedem Ereignis dorthin, wohin die Tabelle sagt', (von) => {
+		expect(Object.keys(bfdVereinbarungMaschine.states).sort()).toEqual(Object.keys(BFD).sort());
+		for (const ereignis of bfdVereinbarungMaschine.events)
+			expect([
+				ereignis,
+				wortuebergang(bfdVereinbarungMaschine, von as 'EINGEREICHT', ereignis as BfdUebergang),
+			]).toEqual([ereignis, BFD[von]?.[ereignis] ?? null]);
 	});
 });
 

@@ -12,6 +12,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { BfdVereinbarung } from './bfd/stand.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
@@ -156,6 +157,8 @@ export interface Vertrag extends Vertragsbedingungen {
 	seminarsaetze: Seminarsaetze | null;
 	/** What changed of money since it was concluded, and from when on. */
 	geldaenderungen: readonly Geldaenderung[];
+	/** Its way through the federal office; null: not handed in. */
+	bfd: BfdVereinbarung | null;
 	/** null: never agreed on. */
 	zugestimmt: Zustimmungen | null;
 	/** Of the last event somebody caused: what the portal does meanwhile makes nobody's form outdated (D14). */

@@ -290,6 +290,15 @@ export const HILFE = {
 		'Was eine Prüfung anhält, lässt sich beheben und neu rechnen, aus dem Lauf nehmen oder mit einem Grund bestätigen. Herausgenommenes steht im nächsten Lauf wieder.',
 		'Zum Taschengeld gibt es nach der Freigabe eine Zahlungsdatei für die Bank (SEPA). Was jemand zurückzuzahlen hat, ist von seiner Überweisung abgezogen; wer nichts bekommt, steht im Fenster vor dem Holen.',
 	),
+	waechter: personal(
+		'Hier steht am ersten Tag, an dem es so weit ist, welches Geld verloren geht und was es rettet: Seminartage, die nicht mehr zu erreichen sind, freigegebene Monate, die nicht mehr zustehen, ein letzter Monat, der nur halb zählt, und eine Anerkennung oder ein Aufenthaltstitel, die vor dem Vertrag enden.',
+		'Gerechnet wird wie in den Läufen und Mittelabrufen: mit den Sätzen der Förderprogramme und dem Beitrag der Einsatzstelle. Fehlt einem Programm der Satz, stehen die Monate da. Die Summe zählt jeden Euro nur einmal, auch wenn er zweimal in Gefahr ist.',
+		'Fehlen vorgeschriebene Seminartage, steht die Förderung des ganzen Dienstes in Frage. Bis wann eine Einsatzstelle anerkannt ist, lässt sich hier und auf ihrer Seite eintragen.',
+	),
+	'bfd.vereinbarungen': personal(
+		'Hier stehen die Verträge im Bundesfreiwilligendienst ab der Vertragseinigung und wie weit ihre Vereinbarung beim Bundesamt ist: eingereicht, mit einer Rückfrage, genehmigt oder abgelehnt. Die Schritte tragen Sie im Vertrag der Akte ein.',
+		'„Wartet“ zählt die Tage seit dem Einreichen, auch über Rückfragen hinweg. Nach der Zahl von Tagen, die in den Parametern steht, erinnert die Startseite. Ohne Genehmigung lässt sich ein Dienst beginnen; der Vertrag weist darauf hin.',
+	),
 	exporte: personal(
 		'Hier laden Sie Listen als Excel-Datei herunter. Sie gelten für den Zyklus, der oben gewählt ist; Adressen und Personen gehören zu keinem. Tage und Zahlen stehen als solche in der Datei, ein zweites Blatt nennt Inhalt, Filter, Stand und Summen.',
 		'„Freiwillige“ folgt einer Ansicht ihrer Liste. „Alle Felder“ enthält auch Bank, Steuer, Versicherung und Gesundheit: Je Person wird vermerkt, wer das liest, und in der Ansicht eines anderen ist es gesperrt.',

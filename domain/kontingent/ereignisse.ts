@@ -7,6 +7,8 @@ export const AnerkanntePlaetzeFestgelegt = ereignis<{
 	von: number | null;
 	nach: number | null;
 }>()('AnerkanntePlaetzeFestgelegt');
+/** Last day of the recognition of the Einsatzstelle; null: without end. */
+export const AnerkennungBefristet = ereignis<{ von: string | null; nach: string | null }>()('AnerkennungBefristet');
 export const KontingentGenehmigt = ereignis<{ zyklusID: string; dienstartID: string; von: number; nach: number }>()(
 	'KontingentGenehmigt',
 );
@@ -44,6 +46,7 @@ export const PlatzFreigegeben = ereignis<{ wunschID: string }>()('PlatzFreigegeb
 
 export type KontingentEreignis =
 	| EreignisVon<typeof AnerkanntePlaetzeFestgelegt>
+	| EreignisVon<typeof AnerkennungBefristet>
 	| EreignisVon<typeof KontingentGenehmigt>
 	| EreignisVon<typeof KontingentZugeteilt>
 	| EreignisVon<typeof KontingentzuteilungEntfernt>

@@ -17,6 +17,7 @@ export const kontingentAggregat: Aggregat<Kontingent, KontingentEreignis> = {
 	start: (einsatzstelleID) => ({
 		einsatzstelleID,
 		anerkanntePlaetze: null,
+		anerkanntBis: null,
 		anerkanntePlaetzeOrt: new Map(),
 		genehmigt: new Map(),
 		angefragt: new Map(),
@@ -32,6 +33,9 @@ export const kontingentAggregat: Aggregat<Kontingent, KontingentEreignis> = {
 			case 'AnerkanntePlaetzeFestgelegt':
 				if (e.facts.einsatzortID === null) k.anerkanntePlaetze = e.facts.nach;
 				else k.anerkanntePlaetzeOrt.set(e.facts.einsatzortID, e.facts.nach);
+				break;
+			case 'AnerkennungBefristet':
+				k.anerkanntBis = e.facts.nach;
 				break;
 			case 'KontingentGenehmigt':
 				k.genehmigt.set(schluesselStelle(e.facts.zyklusID, e.facts.dienstartID), e.facts.nach);

@@ -6,6 +6,8 @@ export interface Kontingent {
 	readonly einsatzstelleID: string;
 	/** Recognised BFD places of the Einsatzstelle; null counts as 0. */
 	anerkanntePlaetze: number | null;
+	/** Last day of the recognition; null: without end, or nothing was entered. */
+	anerkanntBis: string | null;
 	/** Recognised places per Einsatzort, where the recognition names one. */
 	anerkanntePlaetzeOrt: Map<string, number | null>;
 	/** Approved places K, by `schluesselStelle(zyklusID, dienstartID)`. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADRESSEN } from './adressen.ts';
 import { BEITRITTE, BENUTZER, EINLADUNGEN } from './benutzer.ts';
 import { BEWERBUNGEN } from './bewerbungen.ts';
+import { BFD_VEREINBARUNGEN } from './bfd-vereinbarungen.ts';
 import { DOKUMENTE } from './dokumente.ts';
 import { FREIWILLIGE } from './freiwillige.ts';
 import { type Liste, sortierbar } from './liste.ts';
@@ -16,6 +17,7 @@ const LISTEN: readonly Liste[] = [
 	BEITRITTE,
 	BENUTZER,
 	BEWERBUNGEN,
+	BFD_VEREINBARUNGEN,
 	DOKUMENTE,
 	EINLADUNGEN,
 	FREIWILLIGE,

@@ -34,6 +34,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Auswahllisten mit vielen Einträgen reichten über den Rand des Bildschirms hinaus. Sie sind jetzt begrenzt und lassen sich durchblättern.',
 			},
+			{
+				type: 'feature',
+				title: 'BFD-Vereinbarungen beim Bundesamt, Geld und Fristen in Gefahr',
+				description:
+					'Am Vertrag steht, wie weit die BFD-Vereinbarung beim Bundesamt ist, und eine Liste zeigt, welche am längsten wartet. Die Seite „Geld und Fristen“ sagt am ersten möglichen Tag, welches Geld verloren geht und was am wenigsten Mühe macht, es zu retten.',
+			},
 		],
 	},
 	{

@@ -594,6 +594,18 @@ const FELDER = {
 		einheit: 'Tage',
 		abschnitt: 'mahnungen',
 	},
+	bfdErinnerungTage: {
+		bezeichnung: 'Erinnerung an BFD-Vereinbarungen',
+		hilfe:
+			'So viele Tage nach dem Einreichen erinnert die Startseite an eine Vereinbarung ohne Antwort des Bundesamts.',
+		art: 'zahl',
+		min: 1,
+		max: 180,
+		immer: true,
+		vorgabe: 21,
+		einheit: 'Tage',
+		abschnitt: 'mahnungen',
+	},
 	isMahnungMailversand: {
 		bezeichnung: 'Mahnungen per E-Mail senden',
 		hilfe: 'Aus: Mahnungen werden nur gezählt und stehen im Mahnwesen.',

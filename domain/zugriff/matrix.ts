@@ -144,6 +144,8 @@ const ZEILEN = {
 	ssoBeitreten: /*                   */ ['t', 't', 't', 't', 't'],
 	systeminfoLesen: /*                */ ['-', '-', '-', '-', 'x'],
 	geldVerwalten: /*                  */ ['-', '-', '-', '-', 'x'],
+	// Amounts only for who may keep the books.
+	waechterLesen: /*                  */ ['-', '-', '-', 'x', 'x'],
 
 	// Places and what is configured
 	stammdatenPflegen: /*              */ ['-', '-', '-', 'x', 'x'],
@@ -210,6 +212,7 @@ const ZEILEN = {
 	sammelaktion: /*                   */ ['-', '-', 'o', 'x', 'x'],
 	vertragVergleichen: /*             */ ['-', 'o', 'o', 'x', 'x'],
 	bedingungenZustimmen: /*           */ ['-', '-', 'o', 'x', 'x'],
+	bfdVereinbarungPflegen: /*         */ ['-', '-', '-', 'x', 'x'],
 	nachweisExportieren: /*            */ ['-', '-', '-', 'x', 'x'],
 
 	// Documents, signatures, downloads, mails

@@ -76,6 +76,7 @@ export const EXPORT_LABEL = {
 	'tn-liste': 'TN-Liste',
 	'dsj-mittelabruf': 'dsj-Mittelabruf',
 	'dsj-bfd-vereinbarungen': 'BFD-Vereinbarungen für die dsj',
+	'bfd-vereinbarungen': 'BFD-Vereinbarungen',
 	zeugnisse: 'Zeugnisse',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;

@@ -72,6 +72,17 @@ export const anerkennung = projection({
 		),
 });
 
+/** Until when Einsatzstellen are recognised, where that has an end. */
+export const anerkennungsfrist = projection({
+	table: 'anerkennungsfrist',
+	version: 1,
+	of: kontingentAggregat,
+	spalten: { einsatzstelle_id: 'uuid not null', bis: 'date not null' },
+	key: ['einsatzstelle_id'],
+	rows: ({ einsatzstelleID, anerkanntBis }) =>
+		anerkanntBis === null ? [] : [{ einsatzstelle_id: einsatzstelleID, bis: anerkanntBis }],
+});
+
 /** How far the inquiry has come, per Einsatzstelle and cycle; none: ENTWURF. */
 export const kontingentabfrage = projection({
 	table: 'kontingentabfrage',

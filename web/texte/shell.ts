@@ -48,6 +48,8 @@ export const SHELL = {
 	seminargruppen: 'Seminargruppen',
 	seminarnachweise: 'Nachweise prüfen',
 	exporte: 'Exporte',
+	bfdVereinbarungen: 'BFD-Vereinbarungen',
+	geldUndFristen: 'Geld und Fristen',
 	laeufe: 'Läufe',
 	pruefliste: 'Prüfliste',
 	unterschriften: 'Unterschriften',

@@ -76,8 +76,17 @@ const startseite = z.object({
 					'NACHWEISE_PRUEFEN',
 					'SEMINARE_DURCHFUEHREN',
 					'SEMINARE_WARTELISTE',
+					'BFD_ERINNERN',
 				]),
-				liste: z.enum(['bewerbungen', 'freiwillige', 'dokumente', 'unterschriften', 'seminare', 'seminarnachweise']),
+				liste: z.enum([
+					'bewerbungen',
+					'freiwillige',
+					'dokumente',
+					'unterschriften',
+					'seminare',
+					'seminarnachweise',
+					'bfd-vereinbarungen',
+				]),
 				f: filterDahinter,
 				anzahl: z.int(),
 				/** The day of the oldest, or of the next one due. */

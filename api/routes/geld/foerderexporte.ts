@@ -81,7 +81,7 @@ export const foerderexporteHandlers: Handlers<typeof foerderexporte> = {
 			hinweise: [
 				ZEITEN,
 				'Ein begonnener Monat zählt als ganzer. Anerkannte Plätze sind die der Einsatzstelle.',
-				'Der Status ist der des neuesten Vertragsdokuments.',
+				'Der Status ist der des neuesten Vertragsdokuments und der Stand beim Bundesamt.',
 			],
 		});
 		const datei = { liste: 'dsj-bfd-vereinbarungen', endung: 'xlsx', anzahl: zeilen.length, anfrage: null } as const;

@@ -117,6 +117,13 @@ export const FREIWILLIGE = [
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vertragsnummer', '- - - x x', () => ({
 		vertragsnummer: `N-${randomUUID().slice(0, 8)}`,
 	})),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/bfd-vereinbarung', '- - - x x'),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/bfd-vereinbarung', '- - - x x', () => ({
+		schritt: 'BEANTWORTEN',
+		am: '2026-01-05',
+	})),
+	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen', '- - - x x'),
+	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen/export-csv', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich?seit=ANFANG', '- o o x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich/gesehen', '- o o x x', () => ({

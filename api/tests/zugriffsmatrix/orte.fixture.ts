@@ -39,6 +39,8 @@ export const ORTE: readonly Erwartung[] = [
 	zeile('GET /v1/system/import/downloads/xlsx', '- - - - x'),
 	zeile('GET /v1/system/import/downloads/csv', '- - - - x'),
 	zeile('GET /v1/adresse/{adresse}/plaetze', '- - o x x'),
+	zeile('GET /v1/adresse/{adresse}/anerkennung', '- - - x x'),
+	zeile('PUT /v1/adresse/{adresse}/anerkennung', '- - - x x', () => ({ bis: '2027-12-31' }), { kannFehlen: true }),
 	zeile('GET /v1/adresse/{adresse}/freiwillige', '- - o x x'),
 	zeile('GET /v1/adresse/{adresse}/historie', '- - o x x'),
 	zeile('GET /v1/adresse/{adresse}/stand?am=2026-09-15', '- - o x x'),

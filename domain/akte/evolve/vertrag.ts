@@ -32,6 +32,7 @@ export const vertragHandler = {
 			bedingungenSeit: e.meta.zeit,
 			seminarsaetze: null,
 			geldaenderungen: [],
+			bfd: null,
 			zugestimmt: null,
 			version: e.version,
 			...bedingungen,

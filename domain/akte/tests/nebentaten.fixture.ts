@@ -20,12 +20,17 @@ import { einladungAnnehmen } from '#domain/akte/entscheidungen/freiwilliger/einl
 import { emailUebernehmen } from '#domain/akte/entscheidungen/freiwilliger/email-uebernehmen.ts';
 import { erziehungsberechtigteEntfernen } from '#domain/akte/entscheidungen/freiwilliger/erziehungsberechtigte-entfernen.ts';
 import { bedingungenZustimmen } from '#domain/akte/entscheidungen/vertrag/bedingungen-zustimmen.ts';
+import {
+	BFD_SCHRITTE,
+	bfdVereinbarungPflegen,
+	moeglicheSchritte,
+} from '#domain/akte/entscheidungen/vertrag/bfd-vereinbarung.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import { fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import type { Abfragefeld } from '#domain/feldabfrage/abfragefelder.ts';
 import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
-import type { Akte } from '../zustand.ts';
+import type { Akte, Vertrag } from '../zustand.ts';
 import { ADMIN, freiwillig, SYSTEM, TOKEN, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './personen.fixture.ts';
 import { SEMINARTATEN } from './seminartaten.fixture.ts';
 import { EINSATZORTE } from './stammdaten.fixture.ts';
@@ -89,6 +94,9 @@ function eineSitzung({ signaturen }: Akte, wirf: Wuerfel, gelesen: boolean): str
 	return naechste ? wirf(naechste).id : 'keine';
 }
 
+export const istVereinbarterBfd = ({ dienstartID, status }: Vertrag): boolean =>
+	dienstartID === 'bfd' && [2000, 3000, 4000, 9000].includes(status);
+
 export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => Nebentat>> = {
 	...SEMINARTATEN,
 	einladungAnnehmen(akte, wirf) {
@@ -106,6 +114,14 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 	emailUebernehmen: (_, wirf) => {
 		const email = wirf(['neu@example.org', 'lena@example.org', 'petra@example.org']);
 		return { akteur: TOKEN, tat: (l) => emailUebernehmen(l, { email }) };
+	},
+	bfdVereinbarungPflegen({ vertraege }, wirf) {
+		// Of the BFD, where there is one, and a step that is its next.
+		const vertrag = vertraege.find(istVereinbarterBfd) ?? vertraege.at(-1);
+		const schritt = wirf(vertrag ? moeglicheSchritte(vertrag) : BFD_SCHRITTE) ?? 'BEANTWORTEN';
+		const dazu = { am: '2025-06-01', an: 'ZENTRALSTELLE', bfdKennung: 'HE-1', grund: 'Fehlt' } as const;
+		const eingabe = { vertragID: vertrag?.id ?? 'keiner', schritt, ...dazu };
+		return { akteur: wirf([TRAEGER, ADMIN, VEREIN1]), tat: (l) => bfdVereinbarungPflegen(l, eingabe) };
 	},
 	abgleichen: () => ({ akteur: SYSTEM, tat: abgleichen }),
 	bemerkungLoeschen(akte, wirf) {

@@ -13,7 +13,7 @@ import { aktionen } from '../aktionen.ts';
 import type { Akte } from '../zustand.ts';
 import { DOKUMENTTATEN, VORLAGEN, VORLAGEN_SPAETER } from './dokumenttaten.fixture.ts';
 import { verletzt, verletztDurch } from './invarianten.fixture.ts';
-import { ABFRAGE, NEBENTATEN } from './nebentaten.fixture.ts';
+import { ABFRAGE, istVereinbarterBfd, NEBENTATEN } from './nebentaten.fixture.ts';
 import {
 	ADMIN,
 	ERWACHSEN,
@@ -157,11 +157,13 @@ function mitDokumenten({ anforderungen, dokumente, signaturen }: Akte): readonly
 	];
 }
 
-/** A contract in force is what the sides have to agree to again. */
+/** A contract in force is what the sides have to agree to again, one of the BFD what goes to the federal office. */
 const nebentatenAn = ({ vertraege }: Akte): readonly string[] => [
-	...Object.keys(NEBENTATEN),
+	...OHNE_VEREINBARUNG,
 	...(vertraege.some((v) => [2000, 3000, 4000].includes(v.status)) ? new Array(12).fill('bedingungenZustimmen') : []),
+	...(vertraege.some(istVereinbarterBfd) ? new Array(6).fill('bfdVereinbarungPflegen') : []),
 ];
+const OHNE_VEREINBARUNG = Object.keys(NEBENTATEN).filter((name) => name !== 'bfdVereinbarungPflegen');
 
 /** What leads on comes more often than what leads back or aside, or hardly a walk would get to the end. */
 const GEWICHT: Partial<Record<AktionKey, number>> = {

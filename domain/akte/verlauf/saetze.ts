@@ -3,6 +3,7 @@
  * accompany another one of the same command (contract steps, the volunteer's number) have no sentence of their own.
  */
 
+import { BFD_STELLENWORT } from '#domain/akte/bfd/stand.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
@@ -130,6 +131,16 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 				? `hat die Vertragsnummer ${f.vertragsnummer} eingetragen.`
 				: `hat die Vertragsnummer ${f.vertragsnummer} vergeben.`,
 		),
+	BfdVereinbarungEingereicht: (f) =>
+		vertrag(`hat die BFD-Vereinbarung am ${formatDatum(f.am)} bei der ${BFD_STELLENWORT[f.an]} eingereicht.`),
+	BfdRueckfrageErhalten: (f) =>
+		vertrag(`hat eine Rückfrage vom ${formatDatum(f.am)} zur BFD-Vereinbarung eingetragen.`),
+	BfdRueckfrageBeantwortet: (f) =>
+		vertrag(`hat die Rückfrage zur BFD-Vereinbarung am ${formatDatum(f.am)} beantwortet.`),
+	BfdVereinbarungGenehmigt: (f) =>
+		vertrag(`hat die Genehmigung der BFD-Vereinbarung vom ${formatDatum(f.am)} eingetragen.`),
+	BfdVereinbarungAbgelehnt: (f) =>
+		vertrag(`hat die Ablehnung der BFD-Vereinbarung vom ${formatDatum(f.am)} eingetragen.`),
 	DokumentGemahnt: (f, wo) =>
 		dokument(`hat an „${angefordert(f, wo)}“ erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', nur gezählt'}).`),
 	DokumentAngefordert: (f, { namen }) =>

@@ -122,6 +122,8 @@ function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteErei
 		eintrag.sichtbarkeit = e.facts.sichtbarkeit;
 		eintrag.einsatzstelleID = e.facts.einsatzstelleID;
 	}
+	// What goes on between Traeger and office is theirs.
+	if (e.type.startsWith('Bfd')) eintrag.sichtbarkeit = 'MA_VERWALTUNG';
 	if (e.type === 'NachrichtGesendet') eintrag.anhaenge.push(...(e.facts.anhaenge ?? []));
 	eintrag.text ??= worte(e);
 }

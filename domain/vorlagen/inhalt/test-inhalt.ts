@@ -53,6 +53,7 @@ export const VERTRAG: Vertrag = {
 	bedingungenSeit: '2025-06-01T10:00:00Z',
 	seminarsaetze: null,
 	geldaenderungen: [],
+	bfd: null,
 	zugestimmt: null,
 	version: 9,
 };

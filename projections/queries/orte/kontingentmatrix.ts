@@ -154,6 +154,7 @@ export function alsKontingent({ id, zyklusID, ...zeile }: Stellenzeile): Konting
 	return {
 		einsatzstelleID: id,
 		anerkanntePlaetze: zeile.anerkanntePlaetze,
+		anerkanntBis: null,
 		anerkanntePlaetzeOrt: new Map(orte.map((o) => [o.id, o.anerkanntePlaetze])),
 		angefragt: new Map(je('angefragt')),
 		genehmigt: new Map(je('genehmigt')),

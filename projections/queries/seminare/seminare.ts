@@ -209,3 +209,13 @@ export const leitungen = (db: Kysely<DB>): Promise<{ id: string; name: string }[
 		.orderBy('vorname')
 		.orderBy('id')
 		.execute();
+
+/** What kinds of seminars are called here, by their ids. */
+export async function seminartypnamen(db: Kysely<DB>): Promise<ReadonlyMap<string, string>> {
+	const namen = new Map(
+		[...(listeMit('seminartyp').vorgaben ?? [])].map(([key, { bezeichnung }]) => [key, bezeichnung]),
+	);
+	for (const { id, bezeichnung } of await db.selectFrom('seminartyp').select(['id', 'bezeichnung']).execute())
+		namen.set(id, bezeichnung);
+	return namen;
+}

@@ -5,6 +5,7 @@ import type { FilterOp } from '#domain/liste/filterops.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';
 import { bewerbungenplan } from '../akte/bewerbungen.ts';
+import { bfdplan } from '../akte/bfd-vereinbarungen.ts';
 import { freiwilligenplan } from '../akte/freiwillige.ts';
 import { dokumenteplan, faelligAm, wartetAufSiegelSeit } from '../dokumente/dokumente.ts';
 import { signaturenplan } from '../dokumente/signaturen.ts';
@@ -23,7 +24,14 @@ interface Bedingung {
 
 export interface Startzahl {
 	readonly art: Zahlart;
-	readonly liste: 'bewerbungen' | 'freiwillige' | 'dokumente' | 'unterschriften' | 'seminare' | 'seminarnachweise';
+	readonly liste:
+		| 'bewerbungen'
+		| 'freiwillige'
+		| 'dokumente'
+		| 'unterschriften'
+		| 'seminare'
+		| 'seminarnachweise'
+		| 'bfd-vereinbarungen';
 	/** Finds in the list exactly what is counted. */
 	readonly f: { readonly und: readonly Bedingung[] };
 	readonly anzahl: number;
@@ -157,6 +165,11 @@ const ZAEHLUNGEN = {
 			{ feld: 'mitWarteliste', op: 'gleich', wert: true },
 		],
 	},
+	BFD_ERINNERN: {
+		liste: 'bfd-vereinbarungen',
+		datum: sql`t.eingereicht_am`,
+		und: () => [{ feld: 'ueberfaellig', op: 'gleich', wert: true }],
+	},
 	IM_DIENST: { liste: 'freiwillige', datum: ENDE, und: () => [{ feld: 'status', op: 'gleich', wert: 4000 }] },
 } as const satisfies Record<string, Zaehlung>;
 
@@ -170,7 +183,7 @@ export async function zaehle(db: Kysely<DB>, blick: Blick, zyklusID: string): Pr
 	const plaene = {
 		bewerbungen: bewerbungenplan(blick),
 		freiwillige: freiwilligenplan(blick),
-		...(istTraeger && { dokumente: dokumenteplan(blick, takt) }),
+		...(istTraeger && { dokumente: dokumenteplan(blick, takt), 'bfd-vereinbarungen': bfdplan(blick, takt) }),
 		...(istTraeger &&
 			isSeminarverwaltungEnabled && { seminare: seminarplan(blick.akteur), seminarnachweise: NACHWEISPLAN }),
 		...(pdfSignatures && { unterschriften: signaturenplan(blick) }),

@@ -101,6 +101,8 @@ const PERSONAL = [
 	'/admin/seminare/$id/anwesenheit',
 	'/admin/seminare/$id/haus',
 	'/admin/seminarnachweise',
+	'/admin/bfd-vereinbarungen',
+	'/admin/geld-und-fristen',
 	'/admin/exporte',
 	'/admin/laeufe',
 	'/admin/laeufe/$id',

@@ -38,6 +38,8 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	// Among money for whoever keeps the books.
 	['/admin/exporte', 'Exporte', '-', '-', 'o', 'x'],
 	['/admin/laeufe', 'Läufe', '-', '-', '-', 'x'],
+	['/admin/bfd-vereinbarungen', 'BFD-Vereinbarungen', '-', '-', 'x', 'x'],
+	['/admin/geld-und-fristen', 'Geld und Fristen', '-', '-', 'x', 'x'],
 	['/admin/pruefliste', 'Prüfliste', '-', '-', 'x', 'x'],
 	['/admin/unterschriften', 'Unterschriften', 'o', 'x', 'x', 'x'],
 	['/admin/dokumente', 'Dokumentenübersicht', '-', '-', 'x', 'x'],

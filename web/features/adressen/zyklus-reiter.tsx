@@ -13,6 +13,7 @@ import { useZyklus } from '../portal/zyklus.ts';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
+import { Anerkennung } from './anerkennung.tsx';
 import { useAenderung } from './befehl.ts';
 import { Monatsraster } from './monatsraster.tsx';
 import { type Platzzeile, plaetzeQuery } from './queries.ts';
@@ -118,6 +119,7 @@ function Kontingenttabelle({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 			<Text variant="secondary" mt={8}>
 				{TEXT.anerkannt}: {akte.anerkanntePlaetze ?? '–'}
 			</Text>
+			<Anerkennung />
 		</>
 	);
 }

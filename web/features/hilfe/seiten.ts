@@ -57,6 +57,8 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/seminare/$id/anwesenheit': 'seminare.anwesenheit',
 	'/admin/seminare/$id/haus': 'seminare.haus',
 	'/admin/seminarnachweise': 'seminarnachweise',
+	'/admin/bfd-vereinbarungen': 'bfd.vereinbarungen',
+	'/admin/geld-und-fristen': 'waechter',
 	'/admin/exporte': 'exporte',
 	'/admin/laeufe': 'laeufe',
 	'/admin/laeufe/$id': 'laeufe',

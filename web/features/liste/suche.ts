@@ -51,7 +51,8 @@ export interface Listendefinition<Row = unknown> {
 		| 'personen'
 		| 'seminare'
 		| 'seminargruppen'
-		| 'seminarnachweise';
+		| 'seminarnachweise'
+		| 'bfd-vereinbarungen';
 	pfad:
 		| '/admin/adressen'
 		| '/admin/benutzer'
@@ -67,7 +68,8 @@ export interface Listendefinition<Row = unknown> {
 		| '/admin/personen'
 		| '/admin/seminare'
 		| '/admin/seminargruppen'
-		| '/admin/seminarnachweise';
+		| '/admin/seminarnachweise'
+		| '/admin/bfd-vereinbarungen';
 	/** The first one is the default. */
 	ansichten: readonly [Ansicht, ...Ansicht[]];
 	/** The columns its call sorts by. */

@@ -1,9 +1,11 @@
 import {
 	IconAddressBook,
 	IconAdjustments,
+	IconAlarm,
 	IconArrowsExchange,
 	IconBell,
 	IconBuilding,
+	IconBuildingBank,
 	IconCalendarRepeat,
 	IconCertificate,
 	IconChartBar,
@@ -165,6 +167,13 @@ const MENU: readonly MenuGroup[] = [
 				rollen: ['ADMIN'],
 				feature: 'BUCHHALTUNG_EXPORT',
 			},
+			{
+				label: SHELL.bfdVereinbarungen,
+				icon: IconBuildingBank,
+				link: { to: '/admin/bfd-vereinbarungen' },
+				rollen: TRAEGER,
+			},
+			{ label: SHELL.geldUndFristen, icon: IconAlarm, link: { to: '/admin/geld-und-fristen' }, rollen: TRAEGER },
 		],
 	},
 	{

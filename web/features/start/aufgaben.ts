@@ -1,7 +1,9 @@
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { BFD_START } from '../../texte/bfd.ts';
 import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
 import { START } from '../../texte/start.ts';
+import { WAECHTER } from '../../texte/waechter.ts';
 import type { Startseite, Startzahl } from './queries.ts';
 
 export const GRUPPEN = ['UEBERFAELLIG', 'HEUTE', 'DEMNAECHST'] as const;
@@ -10,20 +12,26 @@ export type Gruppe = (typeof GRUPPEN)[number];
 /** One line of the work queue. */
 export interface Aufgabe {
 	key: string;
-	art: Startzahl['art'] | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'NUMMER' | 'OHNE_EMPFAENGER';
+	art: Startzahl['art'] | 'GEFAHR' | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'NUMMER' | 'OHNE_EMPFAENGER';
 	gruppe: Gruppe;
 	titel: string;
 	text: string;
 	/** `seit 3 Tagen`, `heute`, `noch 9 Tage`. */
 	frist: string;
 	/** The filtered list, one file, or the contact persons of an address; no address: the tenant's parameters. */
-	ziel: Startzahl | { freiwilligerID: string; vertrag?: true } | { adresseID: string | null };
+	ziel:
+		| Startzahl
+		| { geldUndFristen: true }
+		| { freiwilligerID: string; vertrag?: true }
+		| { adresseID: string | null };
 }
 
 interface Umfeld {
 	heute: string;
 	/** Who concludes contracts and notes the start and end of a service. */
 	traeger: boolean;
+	/** What money and terms are in danger; euros where he may know them. Left out: not known (yet). */
+	gefahr?: { anzahl: number; betrag: number | null } | undefined;
 }
 
 /** What waits for the viewer, the most urgent first. */
@@ -38,7 +46,8 @@ export function aufgaben(
 	const ungefragt = unerreichbar.map((u) => ausUngefragtem(u, umfeld.heute));
 	const nummernlos = ohneNummer.map((z) => ausNummernlosem(z, umfeld.heute));
 	const zuzustimmen = zustimmungen.map((z) => ausZustimmung(z, umfeld.heute));
-	const alle = [...unerreicht, ...ungefragt, ...gezaehlt, ...nummernlos, ...zuzustimmen, ...erinnert];
+	const gefahr = umfeld.gefahr?.anzahl ? [ausGefahr(umfeld.gefahr)] : [];
+	const alle = [...gefahr, ...unerreicht, ...ungefragt, ...gezaehlt, ...nummernlos, ...zuzustimmen, ...erinnert];
 	return GRUPPEN.flatMap((gruppe) => alle.filter((aufgabe) => aufgabe.gruppe === gruppe));
 }
 
@@ -110,11 +119,22 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 				titel: SEMINARE.warteliste(anzahl),
 				text: SEMINARE.naechstesAb(datum),
 			};
+		case 'BFD_ERINNERN':
+			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: BFD_START.titel(anzahl), text: BFD_START.text(datum) };
 		case 'ENDE':
 			return { ...gemeinsam, gruppe: faellig, titel: START.ende(anzahl), text: START.naechstesEnde(datum) };
 		default:
 			return null;
 	}
+}
+
+function ausGefahr({ anzahl, betrag }: NonNullable<Umfeld['gefahr']>): Aufgabe {
+	return {
+		...{ key: 'GEFAHR', art: 'GEFAHR', gruppe: 'UEBERFAELLIG', frist: '' },
+		titel: WAECHTER.start(anzahl),
+		text: WAECHTER.startText(betrag),
+		ziel: { geldUndFristen: true },
+	};
 }
 
 function ausWiedervorlage(w: Startseite['wiedervorlagen'][number], heute: string): Aufgabe {

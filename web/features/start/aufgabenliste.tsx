@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core';
 import {
+	IconAlarm,
 	IconAlertTriangle,
 	IconArrowsExchange,
 	IconBell,
@@ -48,6 +49,8 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	NACHWEISE_PRUEFEN: IconEyeCheck,
 	SEMINARE_DURCHFUEHREN: IconSchool,
 	SEMINARE_WARTELISTE: IconHourglass,
+	BFD_ERINNERN: IconHourglass,
+	GEFAHR: IconAlarm,
 };
 
 interface AufgabenlisteProps {
@@ -128,6 +131,7 @@ function Knopf({ aufgabe: { titel, ziel }, variant }: { aufgabe: Aufgabe; varian
 		const to = ziel.vertrag ? '/admin/freiwillige/$id/vertrag' : '/admin/freiwillige/$id';
 		return <LinkButton {...mit(START.oeffnen)} to={to} params={{ id: ziel.freiwilligerID }} />;
 	}
+	if ('geldUndFristen' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/geld-und-fristen" />;
 	if (!('adresseID' in ziel)) return <LinkButton {...mit(START.ansehen)} {...listenziel(ziel)} />;
 	if (ziel.adresseID === null)
 		return <LinkButton {...mit(START.eintragen)} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;

@@ -9,6 +9,7 @@ const PFAD = {
 	unterschriften: '/admin/unterschriften',
 	seminare: '/admin/seminare',
 	seminarnachweise: '/admin/seminarnachweise',
+	'bfd-vereinbarungen': '/admin/bfd-vereinbarungen',
 } as const;
 
 /** The list behind a number, filtered exactly so; what is to be checked opens where it is checked. */

@@ -14,6 +14,7 @@ import { parameterQuery } from '../portal/portal.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { useZyklus } from '../portal/zyklus.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
+import { waechterQuery } from '../waechter/queries.ts';
 import { Angepinnt } from './angepinnt.tsx';
 import { aufgaben } from './aufgaben.ts';
 import { Aufgabenliste } from './aufgabenliste.tsx';
@@ -65,6 +66,7 @@ function Arbeit({ sitzung, heute }: PersonalStartProps) {
 	const query = useQuery(startQuery);
 	const { data: parameter } = useQuery(parameterQuery);
 	const traeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const { data: gefahren } = useQuery({ ...waechterQuery({}), enabled: traeger });
 	return (
 		<Page>
 			<Kopf titel={begruessung(sitzung.name, new Date())}>{datumszeile(heute, zyklus)}</Kopf>
@@ -75,7 +77,7 @@ function Arbeit({ sitzung, heute }: PersonalStartProps) {
 						<Kennzahlen zahlen={data.zahlen} traeger={traeger} />
 						<div className={css.spalten}>
 							<Aufgabenliste
-								aufgaben={aufgaben(data, { heute, traeger })}
+								aufgaben={aufgaben(data, { heute, traeger, gefahr: gefahren?.alle })}
 								istOffen={parameter === undefined || istOffen(parameter)}
 							/>
 							<Stack gap={24}>

@@ -6,6 +6,7 @@ import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { RadioField } from '../../../ui/fields/option-fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
+import { BfdHinweis } from '../bfd/bfd-hinweis.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
 
@@ -48,7 +49,10 @@ export function AntrittDialog({ aktion, onClose }: AktionProps) {
 				{...formular.feld('angetreten')}
 			/>
 			{angetreten ? (
-				<DateField label={TEXT.datum} required w={160} {...formular.feld('datum')} />
+				<>
+					<DateField label={TEXT.datum} required w={160} {...formular.feld('datum')} />
+					<BfdHinweis vertragID={aktion.vertragID} />
+				</>
 			) : (
 				<>
 					<Text variant="secondary">{TEXT.neinHinweis}</Text>

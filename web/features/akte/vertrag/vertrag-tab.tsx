@@ -8,6 +8,7 @@ import { Pills } from '../../../ui/layout/tabs.tsx';
 import { Span } from '../../../ui/span.ts';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
+import { BfdAbschnitt } from '../bfd/bfd-abschnitt.tsx';
 import type { Vertrag } from '../typen.ts';
 import { Aenderungen } from '../vertragsvergleich/aenderungen.tsx';
 import { FruehereVertraege } from './fruehere-vertraege.tsx';
@@ -37,6 +38,7 @@ export function VertragTab() {
 				<Flex component="article" direction="column" gap={12} miw={0} aria-labelledby="vertrag-titel">
 					<Kopf vertrag={vertrag} istNeuester={vertrag === geltende[0]} />
 					<VertragLage vertrag={vertrag} />
+					<BfdAbschnitt vertrag={vertrag} />
 					<Aenderungen vertrag={vertrag} />
 					<VertragTabelle vertrag={vertrag} />
 				</Flex>

@@ -1,0 +1,159 @@
+/**
+ * Candidates for what is in danger, found by conditions in SQL: of a cycle only services something can be wrong with.
+ * What it costs is reckoned from these rows; nobody's file is read.
+ */
+import { type Kysely, sql } from 'kysely';
+import { bundeslandVonPlz } from '#domain/bundesland.ts';
+import type { Geldvertrag, Vertragslaufart } from '#domain/geld/posten.ts';
+import type { Freigegebenes, Waechterdienst } from '#domain/geld/waechter/lage.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
+import type { Geldlage } from '#projections/akte/waechterlage.ts';
+import type { DB } from '#projections/db.ts';
+
+interface Lagezeile {
+	readonly vertragID: string;
+	readonly freiwilligerID: string;
+	readonly von: string;
+	readonly bis: string;
+	readonly geld: Geldlage;
+	readonly art: Dienstart['art'];
+}
+
+/** Whose it is, and where. */
+interface Bezug {
+	readonly vorname: string | null;
+	readonly nachname: string | null;
+	readonly stelleID: string | null;
+	readonly stelle: string | null;
+}
+
+interface Kandidat extends Lagezeile, Bezug {
+	readonly dienstartID: string;
+	readonly geburtsdatum: string | null;
+	readonly wohnland: string | null;
+	readonly plz: string | null;
+	readonly seminareVerlorenAb: string | null;
+	readonly seminartypID: string | null;
+	readonly anerkanntBis: string | null;
+	readonly aufenthaltBis: string | null;
+}
+
+export interface Waechterkandidat extends Waechterdienst, Bezug {}
+
+const ZEILE = sql`
+	w.id as "vertragID", w.freiwilliger_id as "freiwilligerID", w.von, w.bis, w.geld,
+	coalesce(d.referenz ->> 'art', 'SONSTIGE') as art`;
+const STELLE = sql`
+	left join adresse o on o.id = w.einsatzort_id
+	left join adresse s on s.id = coalesce(o.einsatzstelle_id, o.id)`;
+
+interface Umfang {
+	readonly zyklusID: string;
+	readonly heute: string;
+	/** Seminars are kept here at all. */
+	readonly mitSeminaren: boolean;
+}
+
+/** Last day in a month that can count half, by any rule. */
+const HALB_BIS_TAG = 14;
+
+export async function gefaehrdeteDienste(
+	db: Kysely<DB>,
+	{ zyklusID, heute, mitSeminaren }: Umfang,
+): Promise<Waechterkandidat[]> {
+	const { rows } = await sql<Kandidat>`
+		with titel as (
+			select k.freiwilliger_id, max(coalesce(k.gueltig_bis, 'infinity')) as bis
+			from dokument k join dokumentspec p on p.id = k.spec_id
+			where k.status in (1000, 2000, 4000)
+				and p.referenz -> 'bedingungen' @> '[{"art": "STAATSANGEHOERIGKEIT_EU", "ist": false}]'
+			group by k.freiwilliger_id
+		)
+		select ${ZEILE}, w.dienstart_id as "dienstartID", w.geburtsdatum, w.wohnland, s.plz,
+			f.vorname, f.nachname, s.id as "stelleID", s.bezeichnung as stelle,
+			e.ab as "seminareVerlorenAb", e.seminartyp_id as "seminartypID",
+			r.bis as "anerkanntBis", t.bis as "aufenthaltBis"
+		from waechterlage w
+		join freiwilliger f on f.id = w.freiwilliger_id
+		left join dienstart d on d.id = w.dienstart_id
+		${STELLE}
+		left join seminarerreichbarkeit e on ${mitSeminaren} and e.freiwilliger_id = w.freiwilliger_id
+			and e.zyklus_id = w.zyklus_id and e.ab <= ${heute}::date
+		left join anerkennungsfrist r on r.einsatzstelle_id = s.id and r.bis < w.bis and d.referenz ->> 'art' = 'BFD'
+		left join titel t on t.freiwilliger_id = w.freiwilliger_id and t.bis < w.bis
+		where w.zyklus_id = ${zyklusID}::uuid and w.bis >= ${heute}::date
+			and (e.ab is not null or r.bis is not null or t.bis is not null or extract(day from w.bis) <= ${HALB_BIS_TAG})
+		order by w.id`.execute(db);
+	return rows.map(({ plz, ...zeile }) => ({
+		...zeile,
+		stellenland: bundeslandVonPlz(plz ?? ''),
+		vertrag: geldvertrag(zeile),
+	}));
+}
+
+const geldvertrag = ({ vertragID, freiwilligerID, art, von, bis, geld }: Lagezeile): Geldvertrag => ({
+	...geld,
+	...{ vertragID, freiwilligerID, art, von, bis },
+});
+
+export interface Ausgezahltes extends Bezug {
+	readonly freiwilligerID: string;
+	readonly vertraege: readonly Geldvertrag[];
+	readonly freigegeben: readonly Freigegebenes[];
+}
+
+const FREI = sql`('FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT')`;
+
+/**
+ * Who was paid or charged for a month his service doesn't wholly lie in any more, with all that was released for him.
+ * Of who was erased nobody claims anything back by name.
+ */
+export async function vielleichtZuVielFreigegeben(db: Kysely<DB>, zyklusID: string): Promise<Ausgezahltes[]> {
+	const { rows: wer } = await sql<Bezug & { readonly freiwilligerID: string }>`
+		select f.id as "freiwilligerID", f.vorname, f.nachname, s.id as "stelleID", s.bezeichnung as stelle
+		from freiwilliger f
+		left join adresse o on o.id = f.einsatzort_id
+		left join adresse s on s.id = coalesce(o.einsatzstelle_id, o.id)
+		where f.id in (
+			select z.freiwilliger_id from laufzeile z
+			join lauf l on l.id = z.lauf_id and l.status in ${FREI}
+			left join waechterlage w on w.id = z.vertrag_id
+			where coalesce(w.zyklus_id = ${zyklusID}::uuid, l.zyklus_id is null or l.zyklus_id = ${zyklusID}::uuid)
+				and (w.id is null
+					or z.monat > to_char(w.bis, 'YYYY-MM') or z.monat < to_char(w.von, 'YYYY-MM')
+					or (z.monat = to_char(w.bis, 'YYYY-MM') and extract(day from w.bis + 1) <> 1)
+					or (z.monat = to_char(w.von, 'YYYY-MM') and extract(day from w.von) <> 1))
+		) and (f.zyklus_id = ${zyklusID}::uuid
+			or exists (select from waechterlage w where w.freiwilliger_id = f.id and w.zyklus_id = ${zyklusID}::uuid))
+		order by f.id`.execute(db);
+	if (wer.length === 0) return [];
+	const ids = wer.map(({ freiwilligerID }) => freiwilligerID);
+	const [{ rows: lagen }, { rows: freigegeben }] = await Promise.all([
+		sql<Lagezeile>`select ${ZEILE} from waechterlage w left join dienstart d on d.id = w.dienstart_id
+			where w.freiwilliger_id = any(${ids}::uuid[]) order by w.id`.execute(db),
+		sql<Freigegebenes>`
+			select l.art, z.vertrag_id as "vertragID", z.freiwilliger_id as "freiwilligerID", z.monat,
+				sum(z.betrag)::int as betrag
+			from laufzeile z join lauf l on l.id = z.lauf_id and l.status in ${FREI}
+			where z.freiwilliger_id = any(${ids}::uuid[])
+			group by l.art, z.vertrag_id, z.freiwilliger_id, z.monat
+			order by z.vertrag_id, z.monat, l.art, z.freiwilliger_id`.execute(db),
+	]);
+	const vertraege = Map.groupBy(lagen.map(geldvertrag), (v) => v.freiwilligerID);
+	const gezahlt = Map.groupBy(freigegeben, (z) => z.freiwilligerID);
+	return wer.map((einer) => ({
+		...einer,
+		vertraege: vertraege.get(einer.freiwilligerID) ?? [],
+		freigegeben: (gezahlt.get(einer.freiwilligerID) ?? []) as readonly (Freigegebenes & { art: Vertragslaufart })[],
+	}));
+}
+
+/** Until when an Einsatzstelle is recognised, null: without end, or it is another address; undefined: there is none. */
+export async function anerkennungVon(db: Kysely<DB>, id: string): Promise<{ bis: string | null } | undefined> {
+	return db
+		.selectFrom('adresse as a')
+		.leftJoin('anerkennungsfrist as r', 'r.einsatzstelle_id', 'a.id')
+		.select('r.bis')
+		.where('a.id', '=', id)
+		.executeTakeFirst();
+}
