@@ -98,7 +98,7 @@ test('a recognition that ends is told on the start page with its euros, and exte
 	await fertig(page, 'Geld und Fristen in Gefahr');
 	await page.getByText(`Die Anerkennung endet am ${formatDatum(bis)}`).waitFor();
 	expect(await barrieren(page)).toEqual([]);
-	const zeile = page.getByRole('row').filter({ hasText: einsatzstelle });
+	const zeile = page.getByRole('row').filter({ hasText: einsatzstelle }).filter({ hasText: 'Die Anerkennung endet' });
 	await zeile.getByText(/\d,\d\d\s€/).waitFor();
 	await zeile.getByRole('button', { name: /^Verlängern/ }).click();
 	await dialog(page).getByLabel('Anerkannt bis').fill(formatDatum(ende));
