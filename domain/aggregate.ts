@@ -6,6 +6,7 @@ import { downloadStammdatum } from './download/download.ts';
 import { infoStammdatum } from './download/info.ts';
 import { ordnungStammdatum } from './download/ordnung.ts';
 import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
+import { bankbuchAggregat } from './geld/bankbuch/bankbuch.ts';
 import { foerderprogrammStammdatum } from './geld/foerderung/programm.ts';
 import { laufAggregat, zahlbuchAggregat } from './geld/lauf/lauf.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
@@ -36,6 +37,7 @@ export const AGGREGATE: readonly Aggregat[] = [
 	seminargruppeAggregat,
 	laufAggregat,
 	zahlbuchAggregat,
+	bankbuchAggregat,
 	dienstartStammdatum.aggregat,
 	dokumentSpecAggregat,
 	downloadStammdatum.aggregat,

@@ -13,6 +13,7 @@ import { dokumentspecs } from './dokumente/dokumentspecs.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
+import { einzuege } from './geld/einzug.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
 import { adressimport } from './orte/adressimport.ts';
@@ -77,6 +78,7 @@ export const ROUTES = {
 	...seminargruppen,
 	...seminarlisten,
 	...laeufe,
+	...einzuege,
 	...buchhaltung,
 	...foerderprogramme,
 	...foerderexporte,

@@ -15,6 +15,7 @@ import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
+import { einzugHandlers } from './geld/einzug.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
@@ -83,6 +84,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminargruppenHandlers,
 	...seminarlistenHandlers,
 	...laeufeHandlers,
+	...einzugHandlers,
 	...buchhaltungHandlers,
 	...foerderprogrammeHandlers,
 	...foerderexporteHandlers,

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { buchVon } from '#domain/geld/bankbuch/bankbuch.ts';
 import type { Lauf } from '#domain/geld/lauf/lauf.ts';
 import { type Treffer, treffer } from '#domain/geld/lauf/pruefungen.ts';
 import { bezahlteVon, vorigerLauf } from '#projections/queries/geld/laeufe.ts';
+import { liesBankbuch } from './bankbuch.ts';
 import type { Blattzeile } from './blatt.ts';
 import { liesAktenBis } from './rechnen.ts';
+import { bisherigeStellenIbans } from './zahler.ts';
 
 export const sha256Von = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -14,9 +17,22 @@ export async function findePruefungen(
 	lauf: Lauf,
 	zeilen: readonly Blattzeile[],
 ): Promise<readonly Treffer[]> {
-	const bisher = await bisherigeIbans(umgebung, lauf);
-	const gepruefte = zeilen.map((zeile) => ({ ...zeile, bisherigeIban: bisher.get(zeile.freiwilligerID) ?? null }));
+	const [bisher, stellen] = await Promise.all([
+		bisherigeIbans(umgebung, lauf),
+		ibansDerStellen(umgebung, lauf, zeilen),
+	]);
+	const gepruefte = zeilen.map((zeile) => ({
+		...zeile,
+		bisherigeIban: bisher.get(zeile.freiwilligerID) ?? null,
+		bisherigeStellenIban: stellen.get(zeile.stelle?.id ?? '') ?? null,
+	}));
 	return treffer(lauf, gepruefte);
+}
+
+async function ibansDerStellen(umgebung: Umgebung, { id, art }: Lauf, zeilen: readonly Blattzeile[]) {
+	if (art === 'TASCHENGELD') return new Map<string, string | null>();
+	const stellen = new Set(zeilen.flatMap(({ stelle }) => stelle?.id ?? []));
+	return bisherigeStellenIbans(umgebung, await liesBankbuch(umgebung, buchVon(art)), id, stellen);
 }
 
 async function bisherigeIbans(umgebung: Umgebung, { rechnung }: Lauf): Promise<ReadonlyMap<string, string | null>> {

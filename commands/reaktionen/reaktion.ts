@@ -5,6 +5,8 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
 import type { DokumentSpecEreignis } from '#domain/dokumentspec/ereignisse.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { bankbuchAggregat } from '#domain/geld/bankbuch/bankbuch.ts';
+import type { BankbuchEreignis } from '#domain/geld/bankbuch/ereignisse.ts';
 import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
@@ -18,6 +20,7 @@ import { type User, userAggregat } from '#domain/user/user.ts';
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { reagiereAufAkte } from './akte.ts';
+import { reagiereAufBankbuch } from './bankbuch.ts';
 import { reagiereAufDokumentspec } from './dokumentspec.ts';
 import { reagiereAufKontingent } from './kontingent.ts';
 import { reagiereAufPerson } from './person.ts';
@@ -42,6 +45,8 @@ export const reaktion: Reaktion = (ereignis, zustand, aggregat, id) => {
 			return reagiereAufSeminar(ereignis as Aufgezeichnet<SeminarEreignis>, zustand as Seminar);
 		case seminargruppeAggregat.name:
 			return reagiereAufSeminargruppe(ereignis as Aufgezeichnet<SeminargruppeEreignis>);
+		case bankbuchAggregat.name:
+			return reagiereAufBankbuch(ereignis as Aufgezeichnet<BankbuchEreignis>);
 		case dokumentSpecAggregat.name:
 			return reagiereAufDokumentspec(ereignis as Aufgezeichnet<DokumentSpecEreignis>);
 		default:

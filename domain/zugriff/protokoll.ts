@@ -73,6 +73,7 @@ export const EXPORT_LABEL = {
 	taschengeld: 'Taschengeld',
 	'est-beitrag-fsj': 'Einsatzstellenbeitrag FSJ und FÖJ',
 	'est-beitrag-bfd': 'Einsatzstellenbeitrag BFD',
+	guthaben: 'Auszahlung von Guthaben',
 	'tn-liste': 'TN-Liste',
 	'dsj-mittelabruf': 'dsj-Mittelabruf',
 	'dsj-bfd-vereinbarungen': 'BFD-Vereinbarungen für die dsj',
