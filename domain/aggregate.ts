@@ -9,6 +9,7 @@ import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
 import { bankbuchAggregat } from './geld/bankbuch/bankbuch.ts';
 import { foerderprogrammStammdatum } from './geld/foerderung/programm.ts';
 import { laufAggregat, zahlbuchAggregat } from './geld/lauf/lauf.ts';
+import { lohnbuchAggregat } from './geld/lohn/lohnbuch.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { parameterStammdatum } from './parameter/parameter.ts';
 import { personAggregat } from './person/person.ts';
@@ -38,6 +39,7 @@ export const AGGREGATE: readonly Aggregat[] = [
 	laufAggregat,
 	zahlbuchAggregat,
 	bankbuchAggregat,
+	lohnbuchAggregat,
 	dienstartStammdatum.aggregat,
 	dokumentSpecAggregat,
 	downloadStammdatum.aggregat,

@@ -257,6 +257,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/exporte/laeufe/{id}/zahlungsdatei', 'ADMIN'],
 	['GET /v1/exporte/laeufe/{id}/einzug', 'ADMIN'],
 	['POST /v1/exporte/laeufe/{id}/lastschriftdatei', 'ADMIN'],
+	['POST /v1/exporte/laeufe/{id}/vormerkung', 'ADMIN'],
 	['GET /v1/exporte/reste', 'ADMIN'],
 	['POST /v1/exporte/reste/auszahlung', 'ADMIN'],
 	['GET /v1/exporte/laeufe/{id}/nachrechnung', 'ADMIN'],

@@ -23,7 +23,7 @@ import { alsPain001 } from '#domain/geld/sepa/pain001.ts';
 import { alsPain008 } from '#domain/geld/sepa/pain008.ts';
 import { type Zahlungen, zahlungenAus } from '#domain/geld/sepa/ueberweisungen.ts';
 import { zahlungsauftrag } from '#domain/geld/sepa/zahlungsdatei.ts';
-import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
+import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { setzeMarke } from '#projections/engine/marke.ts';
 import { freigabepositionen } from '#projections/queries/geld/bank.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
@@ -160,6 +160,38 @@ interface Ueberweisungswunsch {
 	readonly ausfuehrung: string | null;
 	/** Was it taken away before there was a book? */
 	readonly istAlt: boolean;
+}
+
+const MIT_DATEI: Regelverstoss = {
+	code: 'MIT_DATEI',
+	http: 409,
+	text: 'Zu diesem Lauf gibt es eine Datei für die Bank. Was zu viel ist, wird mit ihr vorgemerkt.',
+};
+const NICHTS_ZU_VIEL: Regelverstoss = {
+	code: 'NICHTS_ZU_VIEL',
+	http: 409,
+	text: 'In diesem Lauf hat niemand etwas gut oder zu viel.',
+};
+
+/** Of a run that moves nothing: what is too much waits for the next file. Says how much, in cents. */
+export async function merkeVor(umgebung: Umgebung, befehl: Handlung, laufID: string): Promise<number> {
+	const lauf = await liesLauf(umgebung, laufID);
+	(lauf.art === 'TASCHENGELD' ? pruefeZahlbar : pruefeEinziehbar)(lauf);
+	const zeilen = await liesBlatt(umgebung, { ...lauf.rechnung, zeilen: enthaltene(lauf) });
+	return execute(umgebung, befehl, async (sitzung) => {
+		await sitzung.lies(laufAggregat, laufID);
+		const buch = await sitzung.lies(bankbuchAggregat, buchVon(lauf.art));
+		const { posten } =
+			lauf.art === 'TASCHENGELD' ? zahlungenVon(lauf, zeilen, buch) : await einzuegeVon(umgebung, lauf, zeilen, buch);
+		if (posten.some(({ betrag }) => betrag > 0)) throw new Abgelehnt([MIT_DATEI]);
+		const mehr = posten.reduce((summe, { vortrag, rest }) => summe + vortrag - rest, 0);
+		if (mehr === 0) throw new Abgelehnt([NICHTS_ZU_VIEL]);
+		if (!buch.uebergaben.has(laufID)) {
+			const uebergabe = ZahlungenUebergeben({ laufID, nr: lauf.nr, tag: sitzung.ctx.heute, posten });
+			sitzung.schreibe(bankbuchAggregat, buch.id, [uebergabe]);
+		}
+		return mehr;
+	});
 }
 
 /** Sites that have something coming, with the account it can go to. */

@@ -13,6 +13,7 @@ import type { Stammfeldart, Stammmerkmale, Stammwert } from '#domain/stammdaten/
 export type Abschnitt =
 	| 'mandant'
 	| 'zahlungskonto'
+	| 'lohn'
 	| 'bilder'
 	| 'farben'
 	| 'mails'
@@ -126,6 +127,34 @@ const FELDER = {
 		vorgabe: 14,
 		einheit: 'Tage',
 		abschnitt: 'zahlungskonto',
+	},
+	lohnBeraterNr: {
+		bezeichnung: 'Beraternummer',
+		hilfe: 'Bei DATEV, wie in der Lohnabrechnung. Steht am Anfang der Lohndatei.',
+		art: 'zahl',
+		min: 1000,
+		max: 9_999_999,
+		abschnitt: 'lohn',
+	},
+	lohnMandantNr: { bezeichnung: 'Mandantennummer', art: 'zahl', min: 1, max: 99_999, abschnitt: 'lohn' },
+	lohnartTaschengeld: { bezeichnung: 'Lohnart Taschengeld', art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
+	lohnartGeldersatz: {
+		bezeichnung: 'Lohnart Geldersatz',
+		hilfe: 'Für Unterkunft und Verpflegung.',
+		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
+	},
+	lohnartFahrt: {
+		bezeichnung: 'Lohnart Fahrtkosten',
+		hilfe: 'Für Deutschlandticket und Mobilität.',
+		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
+	},
+	lohnartUnterkunft: {
+		bezeichnung: 'Lohnart Sachbezug Unterkunft',
+		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
+	},
+	lohnartVerpflegung: {
+		bezeichnung: 'Lohnart Sachbezug Verpflegung',
+		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
 	},
 	logo: {
 		bezeichnung: 'Logo',

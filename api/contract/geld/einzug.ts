@@ -32,6 +32,8 @@ const einzug = z.object({
 	),
 	/** Who has rows and isn't debited, in words. */
 	ohneLastschrift: z.array(z.string()),
+	/** Of a run without a debit: what sites have coming after it, and nobody remembered yet. */
+	vorzumerken: euro,
 	/** Is the mail that announces it switched on? */
 	wirdAngekuendigt: z.boolean(),
 });
@@ -77,6 +79,16 @@ export const einzuege = {
 			faelligkeit: tag.nullish(),
 		}),
 		...XML,
+	}),
+	merkeVor: route({
+		method: 'POST',
+		path: '/v1/exporte/laeufe/{id}/vormerkung',
+		area,
+		titel: 'Was ein Lauf ohne Datei für die Bank zu viel hat, mit der nächsten Datei verrechnen',
+		action,
+		feature,
+		extra: true,
+		response: eins(z.object({ betrag: euro })),
 	}),
 	holeReste: route({
 		method: 'GET',

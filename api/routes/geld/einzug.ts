@@ -2,7 +2,13 @@ import type { einzuege } from '#api/contract/geld/einzug.ts';
 import { liesBankbuch } from '#commands/geld/bankbuch.ts';
 import { liesBlatt } from '#commands/geld/blatt.ts';
 import { liesAktenBis } from '#commands/geld/rechnen.ts';
-import { einzuegeVon, offeneGuthaben, uebergibLastschriften, zahleGuthabenAus } from '#commands/geld/zahlungsdatei.ts';
+import {
+	einzuegeVon,
+	merkeVor,
+	offeneGuthaben,
+	uebergibLastschriften,
+	zahleGuthabenAus,
+} from '#commands/geld/zahlungsdatei.ts';
 import { pruefeEinziehbar } from '#domain/geld/lauf/entscheidungen.ts';
 import { enthaltene } from '#domain/geld/lauf/lauf.ts';
 import { fruehesterEinzug, ohneLastschriftWorte } from '#domain/geld/sepa/einzugsdatei.ts';
@@ -51,6 +57,10 @@ export const einzugHandlers: Handlers<typeof einzuege> = {
 					empfaenger: [...(leser.get(eine.einsatzstelleID) ?? [])],
 				})),
 				ohneLastschrift: ohne.map(ohneLastschriftWorte),
+				vorzumerken:
+					lastschriften.length > 0 || buch.uebergaben.has(lauf.id)
+						? 0
+						: alsEuro(posten.reduce((mehr, einer) => mehr + einer.vortrag - einer.rest, 0)),
 				wirdAngekuendigt: vorlage?.isAktiv ?? false,
 			},
 		};
@@ -62,6 +72,10 @@ export const einzugHandlers: Handlers<typeof einzuege> = {
 		const handlung = { akteur, idempotenz };
 		const { bytes, zeilen } = await uebergibLastschriften(umgebung, handlung, lauf.id, body.faelligkeit ?? null);
 		return gib(anruf, { art: lauf.art, bytes, zeilen }, 'xml');
+	},
+
+	async merkeVor({ umgebung, akteur, idempotenz, params }) {
+		return { data: { betrag: alsEuro(await merkeVor(umgebung, { akteur, idempotenz }, params.id)) } };
 	},
 
 	async holeReste({ umgebung }) {

@@ -29,6 +29,7 @@ export const GELD: readonly Erwartung[] = [
 	zeile('POST /v1/exporte/laeufe/{lauf}/zahlungsdatei', '- - - - x', () => ({})),
 	zeile('GET /v1/exporte/laeufe/{lauf}/einzug', '- - - - x'),
 	zeile('POST /v1/exporte/laeufe/{lauf}/lastschriftdatei', '- - - - x', () => ({})),
+	zeile('POST /v1/exporte/laeufe/{lauf}/vormerkung', '- - - - x'),
 	zeile('GET /v1/exporte/reste', '- - - - x'),
 	zeile('POST /v1/exporte/reste/auszahlung', '- - - - x', () => ({})),
 	zeile(`GET /v1/exporte/buchhaltung/bfd-einsatzstellen-beitrag?zeitraum=${MONAT}`, '- - - - x'),

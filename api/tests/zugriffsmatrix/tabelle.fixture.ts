@@ -62,6 +62,7 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/exporte/laeufe/{lauf}/zahlungsdatei',
 	'GET /v1/exporte/laeufe/{lauf}/einzug',
 	'POST /v1/exporte/laeufe/{lauf}/lastschriftdatei',
+	'POST /v1/exporte/laeufe/{lauf}/vormerkung',
 	'GET /v1/exporte/reste',
 	'POST /v1/exporte/reste/auszahlung',
 	'GET /v1/exporte/buchhaltung/bfd-einsatzstellen-beitrag?zeitraum=2026-11_2026-11',

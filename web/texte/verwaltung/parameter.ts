@@ -38,6 +38,7 @@ export const PARAMETER = {
 	abschnitt: {
 		mandant: 'Mandant',
 		zahlungskonto: 'Zahlungskonto',
+		lohn: 'Lohnabrechnung',
 		bilder: 'Bilder',
 		farben: 'Farben',
 		mails: 'E-Mails',
