@@ -16,6 +16,7 @@ import { signatur } from './dokumente/signatur.ts';
 import { einzuege } from './geld/einzug.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
+import { lohn } from './geld/lohn.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
 import { karte } from './orte/karte.ts';
@@ -79,6 +80,7 @@ export const ROUTES = {
 	...seminarlisten,
 	...laeufe,
 	...einzuege,
+	...lohn,
 	...buchhaltung,
 	...foerderprogramme,
 	...foerderexporte,

@@ -19,6 +19,7 @@ import { einzugHandlers } from './geld/einzug.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
+import { lohnHandlers } from './geld/lohn.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
 import { listenexporteHandlers } from './listen/listenexporte.ts';
@@ -85,6 +86,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminarlistenHandlers,
 	...laeufeHandlers,
 	...einzugHandlers,
+	...lohnHandlers,
 	...buchhaltungHandlers,
 	...foerderprogrammeHandlers,
 	...foerderexporteHandlers,

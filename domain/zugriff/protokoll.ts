@@ -74,6 +74,8 @@ export const EXPORT_LABEL = {
 	'est-beitrag-fsj': 'Einsatzstellenbeitrag FSJ und FÖJ',
 	'est-beitrag-bfd': 'Einsatzstellenbeitrag BFD',
 	guthaben: 'Auszahlung von Guthaben',
+	lohn: 'Lohndatei',
+	'lohn-vorschau': 'Lohndatei (Vorschau)',
 	'tn-liste': 'TN-Liste',
 	'dsj-mittelabruf': 'dsj-Mittelabruf',
 	'dsj-bfd-vereinbarungen': 'BFD-Vereinbarungen für die dsj',

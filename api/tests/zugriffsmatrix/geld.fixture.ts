@@ -31,6 +31,10 @@ export const GELD: readonly Erwartung[] = [
 	zeile('POST /v1/exporte/laeufe/{lauf}/lastschriftdatei', '- - - - x', () => ({})),
 	zeile('POST /v1/exporte/laeufe/{lauf}/vormerkung', '- - - - x'),
 	zeile('GET /v1/exporte/reste', '- - - - x'),
+	// Nothing is entered of the payroll program here.
+	zeile('GET /v1/exporte/lohn?format=LODAS&monat=2026-11&umfang=VOLL', '- - - - x'),
+	zeile('GET /v1/exporte/lohn/stand?format=LODAS&monat=2026-11&umfang=VOLL', '- - - - x'),
+	zeile('POST /v1/exporte/lohn', '- - - - x', () => ({ format: 'LUG', monat: '2026-11', umfang: 'VOLL' })),
 	zeile('POST /v1/exporte/reste/auszahlung', '- - - - x', () => ({})),
 	zeile(`GET /v1/exporte/buchhaltung/bfd-einsatzstellen-beitrag?zeitraum=${MONAT}`, '- - - - x'),
 	zeile(`GET /v1/exporte/buchhaltung/fsj-einsatzstellen-beitrag?zeitraum=${MONAT}`, '- - - - x'),
