@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Ein neuer Lauf der Buchhaltung steht sofort da und rechnet sich im Hintergrund; Sie können inzwischen weiterarbeiten. Wie weit er ist, zeigt seine Seite.',
 			},
+			{
+				type: 'beta',
+				title: 'Beiträge abbuchen, Lohndatei holen',
+				description:
+					'Zu einem freigegebenen Lauf des Einsatzstellenbeitrags gibt es SEPA-Lastschriften: Vor dem Holen sehen Sie, wer abgebucht wird und wer eine Ankündigung bekommt. Guthaben und Überzahlungen verrechnet die nächste Datei, Guthaben lassen sich auch auszahlen. Unter „Exporte“ gibt es die Lohndatei eines Monats für DATEV, ganz oder nur mit Änderungen.',
+			},
 		],
 	},
 	{

@@ -11,7 +11,8 @@ const action = 'geldVerwalten';
 /** `2026-11` */
 const monat = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Invalides Format');
 const wunsch = { format: z.enum(LOHNFORMATE), monat, umfang: z.enum(LOHNUMFANG) };
-const DATEI = { contentType: 'text/plain; charset=windows-1252', response: z.custom<Uint8Array | Blob>() } as const;
+/** Bytes of Windows-1252: nobody may read them as UTF-8. */
+const DATEI = { contentType: 'application/octet-stream', response: z.custom<Uint8Array | Blob>() } as const;
 
 /** The file for payroll programs. */
 export const lohn = {
