@@ -6,8 +6,10 @@ import { downloadStammdatum } from './download/download.ts';
 import { infoStammdatum } from './download/info.ts';
 import { ordnungStammdatum } from './download/ordnung.ts';
 import { feldabfrageStammdatum } from './feldabfrage/feldabfrage.ts';
+import { bankbuchAggregat } from './geld/bankbuch/bankbuch.ts';
 import { foerderprogrammStammdatum } from './geld/foerderung/programm.ts';
 import { laufAggregat, zahlbuchAggregat } from './geld/lauf/lauf.ts';
+import { lohnbuchAggregat } from './geld/lohn/lohnbuch.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
 import { parameterStammdatum } from './parameter/parameter.ts';
 import { personAggregat } from './person/person.ts';
@@ -36,6 +38,8 @@ export const AGGREGATE: readonly Aggregat[] = [
 	seminargruppeAggregat,
 	laufAggregat,
 	zahlbuchAggregat,
+	bankbuchAggregat,
+	lohnbuchAggregat,
 	dienstartStammdatum.aggregat,
 	dokumentSpecAggregat,
 	downloadStammdatum.aggregat,

@@ -14,8 +14,10 @@ import { dokumentspecs } from './dokumente/dokumentspecs.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
+import { einzuege } from './geld/einzug.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
+import { lohn } from './geld/lohn.ts';
 import { waechter } from './geld/waechter.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
@@ -79,6 +81,8 @@ export const ROUTES = {
 	...seminargruppen,
 	...seminarlisten,
 	...laeufe,
+	...einzuege,
+	...lohn,
 	...buchhaltung,
 	...waechter,
 	...foerderprogramme,

@@ -29,6 +29,7 @@ export function zeigeLaufzeilen(lauf: Lauf, zeilen: readonly Blattzeile[], alle:
 	return zeilen.map(({ nr, vertragID, freiwilligerID, name, vertragsnummer, monat, anteil, ...z }) => ({
 		...{ nr, vertragID, freiwilligerID, name, vertragsnummer, monat, anteil },
 		einsatzstelle: z.stelle?.bezeichnung ?? null,
+		einsatzstelleID: z.stelle?.id ?? null,
 		teile: Object.fromEntries(Object.entries(z.teile).map(([teil, cent]) => [teil, alsEuro(cent)])),
 		betrag: alsEuro(z.betrag),
 		...(z.ausgleichZu !== undefined && { ausgleichZu: z.ausgleichZu }),
@@ -88,6 +89,8 @@ function wasIn(e: LaufEreignis): string {
 	if (e.type === 'LaufBerechnungBeendet' && e.facts.ergebnis === 'GESCHEITERT') return 'konnte nicht rechnen';
 	if (e.type === 'LaufFreigegeben' && e.facts.alleine) return 'hat selbst geprüft und freigegeben';
 	if (e.type !== 'LaufUebergeben' || e.facts.ausfuehrung === undefined) return WAS[e.type];
+	if (e.facts.form === 'pain.008')
+		return `hat die Lastschriften geholt, Abbuchung am ${formatDatum(e.facts.ausfuehrung)}`;
 	return `hat die Zahlungsdatei geholt, Ausführung am ${formatDatum(e.facts.ausfuehrung)}`;
 }
 

@@ -16,9 +16,11 @@ import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
+import { einzugHandlers } from './geld/einzug.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
+import { lohnHandlers } from './geld/lohn.ts';
 import { waechterHandlers } from './geld/waechter.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
@@ -85,6 +87,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminargruppenHandlers,
 	...seminarlistenHandlers,
 	...laeufeHandlers,
+	...einzugHandlers,
+	...lohnHandlers,
 	...buchhaltungHandlers,
 	...waechterHandlers,
 	...foerderprogrammeHandlers,

@@ -12,6 +12,8 @@ import { liesAktenBis } from './rechnen.ts';
 export interface Blattzeile extends Laufzeile, Zeilenlage {
 	readonly name: string;
 	readonly vertragsnummer: string | null;
+	/** That the contract names. */
+	readonly einsatzortID: string | null;
 	readonly beginn: string | null;
 	readonly ende: string | null;
 	readonly bic: string | null;
@@ -63,6 +65,7 @@ function angaben(
 	return {
 		name,
 		vertragsnummer: vertrag?.vertragsnummer ?? null,
+		einsatzortID: vertrag?.einsatzortID ?? null,
 		beginn: zeit?.von ?? vertrag?.vertragsbeginn ?? null,
 		ende: zeit?.bis ?? vertrag?.vertragsende ?? null,
 		iban: person.iban ?? null,

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { buchVon } from '#domain/geld/bankbuch/bankbuch.ts';
 import { type Lauf, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { type Treffer, treffer } from '#domain/geld/lauf/pruefungen.ts';
 import { bezahlteVon, vorigerLauf, vormonatsbetraege } from '#projections/queries/geld/laeufe.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
+import { liesBankbuch } from './bankbuch.ts';
 import type { Blattzeile } from './blatt.ts';
 import { liesAktenBis } from './rechnen.ts';
+import { bisherigeStellenIbans } from './zahler.ts';
 
 export const sha256Von = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -15,17 +18,25 @@ export async function findePruefungen(
 	lauf: Lauf,
 	zeilen: readonly Blattzeile[],
 ): Promise<readonly Treffer[]> {
-	const [bisher, vormonate, { laufSprungProzent }] = await Promise.all([
+	const [bisher, stellen, vormonate, { laufSprungProzent }] = await Promise.all([
 		bisherigeIbans(umgebung, lauf),
+		ibansDerStellen(umgebung, lauf, zeilen),
 		vormonatsbetraege(umgebung.db, lauf, zeilen),
 		alleParameter(umgebung.db),
 	]);
 	const gepruefte = zeilen.map((zeile) => ({
 		...zeile,
 		bisherigeIban: bisher.get(zeile.freiwilligerID) ?? null,
+		bisherigeStellenIban: stellen.get(zeile.stelle?.id ?? '') ?? null,
 		vormonat: vormonate.get(zeilenkey(zeile)) ?? null,
 	}));
 	return treffer(lauf, gepruefte, laufSprungProzent);
+}
+
+async function ibansDerStellen(umgebung: Umgebung, { id, art }: Lauf, zeilen: readonly Blattzeile[]) {
+	if (art === 'TASCHENGELD') return new Map<string, string | null>();
+	const stellen = new Set(zeilen.flatMap(({ stelle }) => stelle?.id ?? []));
+	return bisherigeStellenIbans(umgebung, await liesBankbuch(umgebung, buchVon(art)), id, stellen);
 }
 
 async function bisherigeIbans(umgebung: Umgebung, { rechnung }: Lauf): Promise<ReadonlyMap<string, string | null>> {

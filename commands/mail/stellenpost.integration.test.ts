@@ -8,7 +8,7 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { unerreichbareUnterschriften } from '#projections/queries/dokumente/ohne-unterschrift.ts';
-import { kontingentleser, leserDesOrts } from '#projections/queries/post/mail-kontext.ts';
+import { funktionsleser, leserDesOrts } from '#projections/queries/post/mail-kontext.ts';
 import { ohneEmpfaenger } from '#projections/queries/post/ohne-empfaenger.ts';
 import { aktiviert, type Bestand, bestand, gesperrt, neuePerson, neuerUser } from './bestand.fixture.ts';
 import { sende } from './sende.ts';
@@ -65,7 +65,7 @@ describe('an account of the site without a record as contact person', () => {
 		email = `leitung-${anzahl}@tsv.test`;
 		const dort = await konto({ einsatzstelleIDs: [stelle], einsatzortIDs: [] });
 		expect((await leser()).map(({ id }) => id).toSorted()).toEqual([hier, dort].toSorted());
-		expect(await kontingentleser(b.umgebung.db, stelle)).toEqual([{ art: 'USER', id: dort }]);
+		expect(await funktionsleser(b.umgebung.db, stelle, 'KONTINGENT')).toEqual([{ art: 'USER', id: dort }]);
 	});
 
 	test('reads none before it has proven its address, once it is blocked, in another role or elsewhere', async () => {

@@ -5,8 +5,8 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
  * To whom a mail goes; an Einsatzort is split into its contact persons when it is sent, and so are the administrators.
  * Who was invited or asked for access is named by the invitation or the request: there is no account yet. PERSON_OPTIN
  * is a contact person at the address that waits for confirmation; EMAIL_NEU and EMAIL_BISHER are an account at the
- * address somebody asks for and at the one it had then. KONTINGENT is an Einsatzstelle, split into those who decide on its
- * places. ERZIEHUNGSBERECHTIGTER is one of the volunteer the mail is about. ZUSATZ is a further address the tenant named
+ * address somebody asks for and at the one it had then. KONTINGENT and BUCHHALTUNG are an Einsatzstelle, split into those
+ * who decide on its places or pay for it. ERZIEHUNGSBERECHTIGTER is one of the volunteer the mail is about. ZUSATZ is a further address the tenant named
  * for a template, by its hash.
  */
 export type Empfaenger =
@@ -21,6 +21,7 @@ export type Empfaenger =
 				| 'ORTSEINLADUNG'
 				| 'BEITRITT'
 				| 'KONTINGENT'
+				| 'BUCHHALTUNG'
 				| 'ERZIEHUNGSBERECHTIGTER'
 				| 'ZUSATZ'
 				| 'EMAIL_NEU'
@@ -31,7 +32,7 @@ export type Empfaenger =
 
 /** Stands for several readers, who are found when it is sent. */
 export const istGruppe = ({ art }: Empfaenger): boolean =>
-	art === 'EINSATZORT' || art === 'KONTINGENT' || art === 'ADMINISTRATOREN';
+	art === 'EINSATZORT' || art === 'KONTINGENT' || art === 'BUCHHALTUNG' || art === 'ADMINISTRATOREN';
 
 /** What a mail is about, in ids and states; names and texts are looked up when it is sent. */
 export interface Maildaten {
@@ -70,6 +71,8 @@ export interface Maildaten {
 	readonly downloadinfoID?: string;
 	/** Tries a template out: nothing happened. */
 	readonly isProbe?: true;
+	/** Whose debit, of which run. */
+	readonly einzug?: { readonly laufID: string; readonly einsatzstelleID: string };
 	/** Whose inquiry of places, in which cycle. */
 	readonly abfrage?: { readonly einsatzstelleID: string; readonly zyklusID: string };
 }

@@ -7,6 +7,8 @@ import type { DokumentSpecEreignis } from '#domain/dokumentspec/ereignisse.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { LaufEreignis } from '#domain/geld/lauf/ereignisse.ts';
 import { laufAggregat } from '#domain/geld/lauf/lauf.ts';
+import { bankbuchAggregat } from '#domain/geld/bankbuch/bankbuch.ts';
+import type { BankbuchEreignis } from '#domain/geld/bankbuch/ereignisse.ts';
 import type { KontingentEreignis } from '#domain/kontingent/ereignisse.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { PersonEreignis } from '#domain/person/ereignisse.ts';
@@ -20,6 +22,7 @@ import { type User, userAggregat } from '#domain/user/user.ts';
 import type { ZyklusEreignis } from '#domain/zyklus/ereignisse.ts';
 import { zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { reagiereAufAkte } from './akte.ts';
+import { reagiereAufBankbuch } from './bankbuch.ts';
 import { reagiereAufDokumentspec } from './dokumentspec.ts';
 import { reagiereAufKontingent } from './kontingent.ts';
 import { reagiereAufLauf } from './lauf.ts';
@@ -47,6 +50,8 @@ export const reaktion: Reaktion = (ereignis, zustand, aggregat, id) => {
 			return reagiereAufSeminargruppe(ereignis as Aufgezeichnet<SeminargruppeEreignis>);
 		case laufAggregat.name:
 			return reagiereAufLauf(ereignis as Aufgezeichnet<LaufEreignis>);
+		case bankbuchAggregat.name:
+			return reagiereAufBankbuch(ereignis as Aufgezeichnet<BankbuchEreignis>);
 		case dokumentSpecAggregat.name:
 			return reagiereAufDokumentspec(ereignis as Aufgezeichnet<DokumentSpecEreignis>);
 		default:

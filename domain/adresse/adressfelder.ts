@@ -318,6 +318,11 @@ const FELDER = {
 		regel: 'MANDATSREFERENZ',
 		datei: { erklaerung: 'höchstens 35 Zeichen' },
 	},
+	mandatsdatum: {
+		bezeichnung: 'Mandat unterschrieben am',
+		art: 'tag',
+		datei: { beispiel: '01.08.2026', erklaerung: 'TT.MM.JJJJ', auch: ['Mandatsdatum'] },
+	},
 	iban: { bezeichnung: 'IBAN', art: 'iban', sensibel: true, datei: {} },
 	bic: { bezeichnung: 'BIC', art: 'text', regel: 'BIC', sensibel: true, datei: {} },
 } as const satisfies Adresskatalog;

@@ -1,5 +1,6 @@
 /** How the cells of a column are read. An empty cell never comes here: it changes nothing. */
 import { MELDUNG, meldungMax, meldungMin } from '#domain/felder/meldungen.ts';
+import { liesTag } from '#domain/format/datum.ts';
 import { parseDezimal } from '#domain/format/zahl.ts';
 import { schluessel } from './text.ts';
 
@@ -23,6 +24,12 @@ export interface Verzeichnisse {
 	readonly funktion: Verzeichnis;
 }
 export type Verzeichnisname = keyof Verzeichnisse;
+
+/** `2026-08-01` or `01.08.2026` */
+export function alsTag(text: string): Gelesen {
+	const tag = liesTag(text);
+	return tag === null ? { fehler: MELDUNG.DAT } : { wert: tag };
+}
 
 export const alsText = (text: string): Gelesen => ({ wert: text });
 

@@ -8,12 +8,14 @@ import {
 	type Leistung,
 } from '#domain/adresse/adressfelder.ts';
 import { einheiten } from '#domain/felder/feld.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import type { Adresstyp } from '#domain/stammdaten/adresstyp.ts';
 import { listeZu } from '#domain/stammdaten/stammfeld.ts';
 import {
 	alsGrad,
 	alsJaNein,
+	alsTag,
 	alsText,
 	alsZahl,
 	anzahlPlaetze,
@@ -55,6 +57,7 @@ type Umgang = Pick<Importspalte, 'lies' | 'zeige'>;
 
 const text: Umgang = { lies: alsText, zeige: (wert) => (wert === null ? null : String(wert)) };
 const janein: Umgang = { lies: alsJaNein, zeige: (wert) => (wert ? 'ja' : 'nein') };
+const tag: Umgang = { lies: alsTag, zeige: (wert) => formatDatum(wert as string | null) || null };
 const zahl = (lies: Importspalte['lies'], faktor = 1): Umgang => ({
 	lies,
 	zeige: (wert) => (wert === null ? null : Number(wert) / faktor),
@@ -76,6 +79,8 @@ function umgang(feld: Adressangaben): Umgang {
 			return { lies: alsText, zeige: (wert) => feld.werte[wert as string] ?? null };
 		case 'schalter':
 			return janein;
+		case 'tag':
+			return tag;
 		case 'zahl':
 		case 'euro':
 		case 'stunden':

@@ -26,3 +26,21 @@ export const IBAN: Textregel = {
 };
 
 export const BIC: Textregel = { max: 11, muster: (bic) => pruefeBic(bic), meldung: MELDUNG_BIC, form: ohneLeerzeichen };
+
+/**
+ * Of a creditor (EPC AT-C002): country, check digits, a business code, the national number. The check is ISO 7064
+ * MOD 97,10 over the national number, the country and the digits, without the business code.
+ */
+export function pruefeGlaeubigerID(text: string): boolean {
+	const [, land, pruefziffern, nummer] = /^([A-Z]{2})(\d{2})[A-Z0-9]{3}([A-Z0-9]{1,28})$/.exec(text) ?? [];
+	if (!land || !pruefziffern || !nummer || (land === 'DE' && !/^0\d{10}$/.test(nummer))) return false;
+	const ziffern = [...`${nummer}${land}${pruefziffern}`].map((zeichen) => Number.parseInt(zeichen, 36)).join('');
+	return [...ziffern].reduce((rest, ziffer) => (rest * 10 + Number(ziffer)) % 97, 0) === 1;
+}
+
+export const GLAEUBIGER_ID: Textregel = {
+	max: 35,
+	muster: pruefeGlaeubigerID,
+	meldung: 'Die Gläubiger-Identifikationsnummer ist ungültig. Bitte prüfen Sie Länge und Prüfziffer.',
+	form: ohneLeerzeichen,
+};

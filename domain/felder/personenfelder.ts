@@ -627,6 +627,14 @@ const FELDER = {
 		gruppe: 'GESCHUETZT',
 		quelle: 'SELBST',
 	},
+	versicherungspflichtigBis: {
+		bezeichnung: 'Versicherungspflichtig bis',
+		art: 'tag',
+		datenart: 'BANK',
+		gruppe: 'GESCHUETZT',
+		quelle: 'PRUEFUNG',
+		frage: false,
+	},
 	steuerID: {
 		bezeichnung: 'Steuer-ID',
 		art: 'text',

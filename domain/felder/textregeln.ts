@@ -1,4 +1,4 @@
-import { BIC, IBAN } from './bank.ts';
+import { BIC, GLAEUBIGER_ID, IBAN } from './bank.ts';
 import { KRANKENVERSICHERTENNUMMER, SOZIALVERSICHERUNGSNUMMER, STEUER_ID } from './kennziffern.ts';
 import { EMAIL, HAUSNUMMER, NAME, PLZ, TELEFON } from './kontakt.ts';
 import type { Textregel } from './text.ts';
@@ -17,6 +17,7 @@ export const TEXTREGELN = {
 	BFD_KENNUNG: { max: 20, muster: /^[A-Z0-9-]*$/ },
 	IBAN,
 	BIC,
+	GLAEUBIGER_ID,
 	STEUER_ID,
 	SOZIALVERSICHERUNGSNUMMER,
 	KRANKENVERSICHERTENNUMMER,

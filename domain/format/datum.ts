@@ -1,5 +1,7 @@
 /** How days and instants are shown (table: Helper formats). */
 
+import { istDatum } from '#domain/datum.ts';
+
 const UHRZEIT = new Intl.DateTimeFormat('de-DE', {
 	timeZone: 'Europe/Berlin',
 	year: 'numeric',
@@ -13,6 +15,13 @@ const UHRZEIT = new Intl.DateTimeFormat('de-DE', {
 /** `2025-09-01` → `01.09.2025`; nothing → empty text. */
 export function formatDatum(tag: string | null | undefined): string {
 	return tag ? `${tag.slice(8, 10)}.${tag.slice(5, 7)}.${tag.slice(0, 4)}` : '';
+}
+
+/** `2026-10-05`, `05.10.2026`, `5.10.2026` */
+export function liesTag(text: string): string | null {
+	const deutsch = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text.trim());
+	const tag = deutsch ? `${deutsch[3]}-${deutsch[2]?.padStart(2, '0')}-${deutsch[1]?.padStart(2, '0')}` : text.trim();
+	return istDatum(tag) ? tag : null;
 }
 
 /** An instant in German time: `05.10.2025 - 09:03 Uhr`. */

@@ -40,6 +40,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Am Vertrag steht, wie weit die BFD-Vereinbarung beim Bundesamt ist, und eine Liste zeigt, welche am längsten wartet. Die Seite „Geld und Fristen“ sagt am ersten möglichen Tag, welches Geld verloren geht und was am wenigsten Mühe macht, es zu retten.',
 			},
+			{
+				type: 'beta',
+				title: 'Beiträge abbuchen, Lohndatei holen',
+				description:
+					'Zu einem freigegebenen Lauf des Einsatzstellenbeitrags gibt es SEPA-Lastschriften: Vor dem Holen sehen Sie, wer abgebucht wird und wer eine Ankündigung bekommt. Guthaben und Überzahlungen verrechnet die nächste Datei, Guthaben lassen sich auch auszahlen. Unter „Exporte“ gibt es die Lohndatei eines Monats für DATEV, ganz oder nur mit Änderungen.',
+			},
 		],
 	},
 	{

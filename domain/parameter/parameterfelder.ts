@@ -14,6 +14,7 @@ export type Abschnitt =
 	| 'mandant'
 	| 'zahlungskonto'
 	| 'laeufe'
+	| 'lohn'
 	| 'bilder'
 	| 'farben'
 	| 'mails'
@@ -127,6 +128,52 @@ const FELDER = {
 			'Nur für sehr kleine Träger: Sonst gibt einen Lauf nur frei, wer ihn nicht selbst geprüft hat. Wird vermerkt.',
 		art: 'schalter',
 		abschnitt: 'laeufe',
+	},
+	glaeubigerID: {
+		bezeichnung: 'Gläubiger-Identifikationsnummer',
+		hilfe: 'Von der Bundesbank, wie DE98ZZZ09999999999. Ohne sie wird nichts eingezogen.',
+		art: 'text',
+		regel: 'GLAEUBIGER_ID',
+		abschnitt: 'zahlungskonto',
+	},
+	vorabankuendigungTage: {
+		bezeichnung: 'Ankündigung einer Abbuchung',
+		hilfe: 'So viele Tage vorher erfährt die Einsatzstelle davon. Kürzer als 14 nur, wenn das mit ihr vereinbart ist.',
+		art: 'zahl',
+		min: 1,
+		max: 30,
+		immer: true,
+		vorgabe: 14,
+		einheit: 'Tage',
+		abschnitt: 'zahlungskonto',
+	},
+	lohnBeraterNr: {
+		bezeichnung: 'Beraternummer',
+		hilfe: 'Bei DATEV, wie in der Lohnabrechnung. Steht am Anfang der Lohndatei.',
+		art: 'zahl',
+		min: 1000,
+		max: 9_999_999,
+		abschnitt: 'lohn',
+	},
+	lohnMandantNr: { bezeichnung: 'Mandantennummer', art: 'zahl', min: 1, max: 99_999, abschnitt: 'lohn' },
+	lohnartTaschengeld: { bezeichnung: 'Lohnart Taschengeld', art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
+	lohnartGeldersatz: {
+		bezeichnung: 'Lohnart Geldersatz',
+		hilfe: 'Für Unterkunft und Verpflegung.',
+		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
+	},
+	lohnartFahrt: {
+		bezeichnung: 'Lohnart Fahrtkosten',
+		hilfe: 'Für Deutschlandticket und Mobilität.',
+		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
+	},
+	lohnartUnterkunft: {
+		bezeichnung: 'Lohnart Sachbezug Unterkunft',
+		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
+	},
+	lohnartVerpflegung: {
+		bezeichnung: 'Lohnart Sachbezug Verpflegung',
+		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
 	},
 	logo: {
 		bezeichnung: 'Logo',

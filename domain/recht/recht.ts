@@ -27,6 +27,8 @@ export interface Recht {
 	readonly ue27: Regel<{ readonly ab: number }>;
 	/** Years between two services of the older that each reach the maximum. */
 	readonly wartezeit: Regel<{ readonly jahre: number }>;
+	/** Cents a month that lodging and food count as in payroll. */
+	readonly sachbezuege: Regel<Sachbezugswerte>;
 	readonly volljaehrigkeit: Regel<{ readonly ab: number }>;
 }
 
@@ -53,6 +55,14 @@ interface Taschengeldwerte {
 	readonly prozent: number;
 	/** Monthly contribution ceiling of the pension insurance, cent. */
 	readonly bemessungsgrenze: number;
+}
+
+export interface Sachbezugswerte {
+	readonly unterkunft: number;
+	/** All meals. */
+	readonly verpflegung: number;
+	/** One main meal a day. */
+	readonly mahlzeit: number;
 }
 
 interface Urlaubswerte {
@@ -305,6 +315,29 @@ export const RECHT: Recht = {
 			'Frühere Dienste zählen zusammen mit dem neuen bis zur Höchstdauer; wer im BFD mindestens 27 Jahre alt ist, beginnt nach der Wartezeit von vorn.',
 		inWorten: ({ jahre }) => [`${jahre} Jahre, nachdem die Höchstdauer erreicht wurde`],
 		fassungen: [{ ab: FASSUNG_2011, normen: [{ stelle: '§ 3 Abs. 2 BFDG', arten: BFD }], werte: { jahre: 5 } }],
+	},
+	sachbezuege: {
+		titel: 'Sachbezugswerte',
+		stichtag: 'Erster Tag des Monats, der abgerechnet wird',
+		anwendung:
+			'Womit Unterkunft und Verpflegung in der Lohndatei stehen; ein angebrochener Monat zählt nach Dreißigsteln.',
+		inWorten: ({ unterkunft, verpflegung, mahlzeit }) => [
+			`Unterkunft ${formatEuro(unterkunft)} im Monat`,
+			`volle Verpflegung ${formatEuro(verpflegung)} im Monat`,
+			`eine Mahlzeit am Tag ${formatEuro(mahlzeit)} im Monat`,
+		],
+		fassungen: [
+			{
+				ab: '2025-01-01',
+				normen: [{ stelle: '§ 2 SvEV' }],
+				werte: { unterkunft: 28_200, verpflegung: 33_300, mahlzeit: 13_200 },
+			},
+			{
+				ab: '2026-01-01',
+				normen: [{ stelle: '§ 2 SvEV' }],
+				werte: { unterkunft: 28_500, verpflegung: 34_500, mahlzeit: 13_700 },
+			},
+		],
 	},
 	volljaehrigkeit: {
 		titel: 'Volljährigkeit',

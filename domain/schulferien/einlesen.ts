@@ -1,6 +1,6 @@
 /** School holidays of a file: what of it is new, what is there already, what can't be read. */
 import { BUNDESLAENDER, BUNDESLANDKUERZEL, type Bundesland, bundeslandIn } from '#domain/bundesland.ts';
-import { istDatum } from '#domain/datum.ts';
+import { liesTag } from '#domain/format/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { type SchulferienFelder, schulferienStammdatum } from '#domain/stammdaten/schulferien.ts';
@@ -44,8 +44,8 @@ export function liesFerien(roh: readonly Rohferien[], { land, vorhandene }: Best
 		const gelesen = {
 			land: landVon(zeile, land),
 			bezeichnung: ohneLandUndJahr(zeile.bezeichnung),
-			von: alsTag(zeile.von),
-			bis: alsTag(zeile.bis),
+			von: liesTag(zeile.von),
+			bis: liesTag(zeile.bis),
 		};
 		const fehler = fehlerVon(zeile, gelesen);
 		const kopf = { zeile: zeile.zeile, ...gelesen };
@@ -96,13 +96,6 @@ function fehlerVon(roh: Rohferien, gelesen: Gelesen): string | null {
 function satz({ verstoesse: [erster] }: Abgelehnt): string {
 	const text = erster?.text ?? '';
 	return erster?.feld === 'bezeichnung' ? `Bezeichnung: ${text}.` : text;
-}
-
-/** `2026-10-05`, `05.10.2026`, `5.10.2026` */
-function alsTag(text: string): string | null {
-	const deutsch = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text.trim());
-	const tag = deutsch ? `${deutsch[3]}-${deutsch[2]?.padStart(2, '0')}-${deutsch[1]?.padStart(2, '0')}` : text.trim();
-	return istDatum(tag) ? tag : null;
 }
 
 const LAENDERNAMEN = BUNDESLANDKUERZEL.map((land) => BUNDESLAENDER[land]).toSorted((a, b) => b.length - a.length);

@@ -10,7 +10,7 @@ import type { Listenkey } from './listen.ts';
 
 /** Bounds in the units of the domain. */
 export type Stammfeldart =
-	| Extract<Feldart, { art: 'text' | 'iban' | 'absatz' | 'auswahl' | 'zahl' | 'land' | 'bild' | 'schalter' }>
+	| Extract<Feldart, { art: 'text' | 'iban' | 'absatz' | 'auswahl' | 'tag' | 'zahl' | 'land' | 'bild' | 'schalter' }>
 	/** Light markup. */
 	| { readonly art: 'gestaltet'; readonly max: number }
 	/** `#00636e` */

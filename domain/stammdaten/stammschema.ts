@@ -1,5 +1,6 @@
 /** What a field of master data accepts, by what it holds. */
 import { z } from 'zod';
+import { istDatum } from '#domain/datum.ts';
 import { IBAN } from '#domain/felder/bank.ts';
 import { werteVon } from '#domain/felder/einfach.ts';
 import { einheiten } from '#domain/felder/feld.ts';
@@ -29,6 +30,8 @@ function stammschema(feld: Stammangaben): z.ZodType {
 			return absaetze(feld.max).transform((wert) => wert && bereinige(wert));
 		case 'farbe':
 			return z.string({ error: MELDUNG.PT }).regex(/^#[0-9a-f]{6}$/i, { error: MELDUNG.PT });
+		case 'tag':
+			return wieOft(feld, z.string({ error: MELDUNG.DAT }).refine(istDatum, { error: MELDUNG.DAT }));
 		case 'auswahl':
 			return z.enum(werteVon(feld.werte));
 		case 'zahlauswahl':

@@ -1,4 +1,5 @@
 import { einheiten } from '#domain/felder/feld.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import type { Stammangaben } from './stammfeld.ts';
 
@@ -14,6 +15,8 @@ export function stammtext(feld: Stammangaben, wert: unknown, name: Namen): strin
 		case 'auswahl':
 		case 'zahlauswahl':
 			return (feld.werte as Readonly<Record<string, string>>)[String(wert)] ?? null;
+		case 'tag':
+			return formatDatum(wert as string);
 		case 'euro':
 			return formatEuro(wert as number);
 		case 'stunden':

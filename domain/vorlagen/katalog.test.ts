@@ -65,6 +65,7 @@ const ERWARTET: readonly (readonly [number, string, readonly Empfaengerkreis[], 
 	[47, 'UPLOAD_ABGELEHNT', ['EINREICHENDE'], ['datei.name']],
 	[48, 'KONTO_BESTEHT', ['BENUTZER'], ['link']],
 	[49, 'SEMINAR_ANGEBOT', ['FREIWILLIGE'], ['angebot.frist', 'seminar.titel', 'seminar.von', 'seminar.bis', 'link']],
+	[50, 'ABBUCHUNG_ANKUENDIGUNG', ['EINSATZSTELLE'], ['lauf.betrag', 'lauf.datum', 'mandat.referenz']],
 ];
 /** Rows without which nobody gets in or signs (table: Mail templates, rules). */
 const IMMER = [1, 2, 4, 5, 30, 43];
@@ -73,8 +74,8 @@ const IMMER = [1, 2, 4, 5, 30, 43];
  */
 const DARUEBER_HINAUS = ['DOWNLOAD_INFO', 'SEMINARNACHWEIS_LINK'];
 
-test('the portal has every mail of the table up to 49', () => {
-	expect([...new Set(ERWARTET.map(([nr]) => nr))]).toEqual(Array.from({ length: 49 }, (_, i) => i + 1));
+test('the portal has every mail of the table up to 50', () => {
+	expect([...new Set(ERWARTET.map(([nr]) => nr))]).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
 	const keys = [...ERWARTET.map(([, key]) => key), ...DARUEBER_HINAUS];
 	expect([...VORLAGEN.keys()].sort()).toEqual(keys.sort());
 });

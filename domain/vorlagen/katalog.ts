@@ -2,6 +2,7 @@ import { BEWERBUNG } from './standard/bewerbung.ts';
 import { DATEI } from './standard/datei.ts';
 import { DOKUMENT } from './standard/dokument.ts';
 import { DOWNLOAD } from './standard/download.ts';
+import { EINZUG } from './standard/einzug.ts';
 import { GESPRAECH } from './standard/gespraech.ts';
 import { KONTINGENT } from './standard/kontingent.ts';
 import { KONTO } from './standard/konto.ts';
@@ -25,6 +26,7 @@ export const VORLAGEN: ReadonlyMap<string, Mailvorlage> = new Map(
 		...SEMINAR,
 		...GESPRAECH,
 		...KONTINGENT,
+		...EINZUG,
 		...DATEI,
 		...DOWNLOAD,
 		...SAMMLUNG,

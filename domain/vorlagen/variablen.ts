@@ -65,6 +65,8 @@ const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	nachweise: ['liste'],
 	angebot: ['frist'],
 	fehler: ['id'],
+	lauf: ['betrag', 'datum', 'monate', 'glaeubiger_id'],
+	mandat: ['referenz', 'konto'],
 };
 
 /** Placeholders of single mails that belong to no group. */
@@ -85,6 +87,8 @@ const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 	'eintraege.liste': 'LISTE',
 	'nachweise.liste': 'LISTE',
 	'signatur.gueltig_bis': 'DATUM',
+	'lauf.betrag': 'EURO',
+	'lauf.datum': 'DATUM',
 	frist: 'DATUM',
 };
 

@@ -5,7 +5,7 @@ import { suchworte } from '#projections/suchtext.ts';
 /** Einsatzstellen, Einsatzorte and other organisations; coordinates in millionths of a degree. */
 export const adresse = projection({
 	table: 'adresse',
-	version: 5,
+	version: 6,
 	of: adresseAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -32,6 +32,7 @@ export const adresse = projection({
 		betriebsnummer: 'text',
 		debitor: 'text',
 		mandatsreferenz: 'text',
+		mandatsdatum: 'date',
 		iban: 'text',
 		bic: 'text',
 		verband_id: 'uuid',
@@ -92,6 +93,7 @@ export const adresse = projection({
 				betriebsnummer: f.betriebsnummer,
 				debitor: f.debitor,
 				mandatsreferenz: f.mandatsreferenz,
+				mandatsdatum: f.mandatsdatum ?? null,
 				iban: f.iban,
 				bic: f.bic,
 				verband_id: f.verbandID,

@@ -39,6 +39,7 @@ export const AKTENFELDER = [
 	'betriebsnummer',
 	'debitor',
 	'mandatsreferenz',
+	'mandatsdatum',
 	'iban',
 	'bic',
 	'landID',

@@ -43,6 +43,7 @@ const laufzeile = z.object({
 	name: z.string(),
 	vertragsnummer: wer,
 	einsatzstelle: wer,
+	einsatzstelleID: id.nullable(),
 	monat,
 	/** Thirtieths of the month. */
 	anteil: z.int(),

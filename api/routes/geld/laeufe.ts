@@ -11,22 +11,22 @@ import {
 	zeigePruefungen,
 } from '#api/present/laeufe.ts';
 import { readStreams } from '#commands/event-store/read.ts';
+import { liesBankbuch } from '#commands/geld/bankbuch.ts';
 import { type Blattzeile, liesBlatt } from '#commands/geld/blatt.ts';
 import { aendereLaufzeilen, legeLauf, tueLaufschritt, uebergibLauf } from '#commands/geld/laeufe.ts';
 import { findePruefungen, sha256Von } from '#commands/geld/pruefen.ts';
 import { type Laufumfang, rechne, rechneNach } from '#commands/geld/rechnen.ts';
+import { uebergibUeberweisungen, zahlungenVon } from '#commands/geld/zahlungsdatei.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { falte } from '#domain/aggregat.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { formatMonat } from '#domain/format/datum.ts';
-import { hindernisVon, pruefeZahlbar } from '#domain/geld/lauf/entscheidungen.ts';
+import { hindernisVon } from '#domain/geld/lauf/entscheidungen.ts';
 import type { LaufEreignis, Rechnung } from '#domain/geld/lauf/ereignisse.ts';
 import { enthaltene, type Lauf, laufAggregat, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { offenePruefungen } from '#domain/geld/lauf/pruefungen.ts';
 import type { Vertragslaufart } from '#domain/geld/posten.ts';
-import { alsPain001 } from '#domain/geld/sepa/pain001.ts';
-import { zahlungenAus } from '#domain/geld/sepa/ueberweisungen.ts';
-import { ohneWorte, zahlungsauftrag } from '#domain/geld/sepa/zahlungsdatei.ts';
+import { ohneWorte } from '#domain/geld/sepa/zahlungsdatei.ts';
 import { liesZeitraum, type Zeitraum } from '#domain/geld/zeitraum.ts';
 import { laufliste, laufrechnung } from '#projections/queries/geld/laeufe.ts';
 import { seminarnamen } from '#projections/queries/seminare/seminare.ts';
@@ -84,18 +84,13 @@ export const laeufeHandlers: Handlers<typeof laeufe> = {
 	async holeZahlungsdatei(anruf) {
 		const { umgebung, akteur, idempotenz, params, body } = anruf;
 		const { lauf, ereignisse } = await lies(anruf, params.id);
-		pruefeZahlbar(lauf);
-		const zeilen = await liesBlatt(umgebung, { ...lauf.rechnung, zeilen: enthaltene(lauf) });
-		const auftrag = zahlungsauftrag({
-			laufNr: lauf.nr,
+		const wunsch = {
+			laufID: lauf.id,
 			freigegebenAm: ereignisse.findLast(({ type }) => type === 'LaufFreigegeben')?.meta.zeit ?? lauf.statusSeit,
 			ausfuehrung: body.ausfuehrung ?? null,
-			parameter: await alleParameter(umgebung.db),
-			ueberweisungen: zahlungenAus(lauf.nr, zeilen).ueberweisungen,
-		});
-		const bytes = Buffer.from(alsPain001(auftrag));
-		const datei = { form: 'pain.001', sha256: sha256Von(bytes), ausfuehrung: auftrag.ausfuehrung };
-		await uebergibLauf(umgebung, { akteur, idempotenz }, lauf.id, datei);
+			istAlt: ereignisse.some((e) => e.type === 'LaufUebergeben' && e.facts.form === 'pain.001'),
+		};
+		const { bytes, zeilen } = await uebergibUeberweisungen(umgebung, { akteur, idempotenz }, wunsch);
 		return gib(anruf, { art: lauf.art, bytes, zeilen }, 'xml');
 	},
 
@@ -180,7 +175,11 @@ async function datei(anruf: Umstand, kopf: Kopf, zeilen: readonly Blattzeile[]):
 	return { art, bytes: Buffer.from(bytes), zeilen };
 }
 
-async function gib(anruf: Umstand, { art, bytes, zeilen }: Inhalt, endung: 'xlsx' | 'xml' = 'xlsx'): Promise<Buffer> {
+export async function gib(
+	anruf: Umstand,
+	{ art, bytes, zeilen }: Inhalt,
+	endung: 'xlsx' | 'xml' = 'xlsx',
+): Promise<Buffer> {
 	const { umgebung, akteur, request } = anruf;
 	const betroffene = [...new Set(zeilen.map(({ freiwilligerID }) => freiwilligerID))];
 	await merkeEinsicht(umgebung.db, { akteur, betroffene, arten: ['BANK'], anlass: 'BUCHHALTUNG', ip: request.ip });
@@ -189,7 +188,7 @@ async function gib(anruf: Umstand, { art, bytes, zeilen }: Inhalt, endung: 'xlsx
 }
 const DATEINAME = { TASCHENGELD: 'taschengeld', EST_FSJ: 'est-beitrag-fsj', EST_BFD: 'est-beitrag-bfd' } as const;
 
-async function lies({ umgebung }: Umstand, id: string) {
+export async function lies({ umgebung }: Umstand, id: string) {
 	const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: laufAggregat.name, id }]);
 	if (!inhalt?.version) throw nichtGefunden();
 	const ereignisse = inhalt.ereignisse as Aufgezeichnet<LaufEreignis>[];
@@ -219,9 +218,10 @@ async function zeige(anruf: Umstand, id: string) {
 		pruefungen: zeigePruefungen(alle),
 		ohneUeberweisung:
 			art === 'TASCHENGELD'
-				? zahlungenAus(
-						nr,
+				? zahlungenVon(
+						lauf,
 						zeilen.filter((zeile) => inLauf.has(zeilenkey(zeile))),
+						await liesBankbuch(umgebung, 'TASCHENGELD'),
 					).ohne.map(ohneWorte)
 				: [],
 		hindernis: hindernisVon(lauf, { wer: akteur.userID, offen: offenePruefungen(alle), ohneVierAugen }),

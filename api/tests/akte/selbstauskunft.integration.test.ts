@@ -89,6 +89,7 @@ const WERTE = {
 	rettungsschwimmStufe: 'GOLD',
 	masernschutzNachgewiesen: true,
 	erstuntersuchungDatum: '2026-01-01',
+	versicherungspflichtigBis: '2027-08-31',
 	motivation: 'Ich möchte helfen.',
 	freiesFeldEins: 'a',
 	freiesFeldZwei: 'b',
@@ -101,6 +102,7 @@ const ALLE = Object.keys(FELDER) as Personenfeld[];
 /** What a check finds out, what staff enters, and the picture, which comes as a file. */
 const NIE: readonly Personenfeld[] = [
 	'bfdKennung',
+	'versicherungspflichtigBis',
 	'isLizenzAnmeldung',
 	'ausweisBeantragtAm',
 	'fuehrungszeugnisEingesehenAm',

@@ -36,6 +36,8 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 		case 'KONTINGENT_ABFRAGE':
 		case 'KONTINGENT_ERINNERUNG':
 			return kontext.abfrage?.status === 'GESENDET' ? null : 'Die Kontingentabfrage wartet nicht mehr auf eine Antwort';
+		case 'ABBUCHUNG_ANKUENDIGUNG':
+			return kontext.einzug ? null : 'Die Abbuchung gibt es nicht mehr';
 		case 'UPLOAD_ABGELEHNT':
 			return kontext.datei ? null : 'Die Datei gibt es nicht mehr';
 		case 'DOWNLOAD_INFO':

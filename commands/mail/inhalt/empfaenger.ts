@@ -6,8 +6,8 @@ import { istAktiv, type User } from '#domain/user/user.ts';
 import type { DB } from '#projections/db.ts';
 import {
 	administratoren,
+	funktionsleser,
 	gefragtePerson,
-	kontingentleser,
 	leserDesOrts,
 	mailperson,
 } from '#projections/queries/post/mail-kontext.ts';
@@ -111,7 +111,8 @@ export const darfLesen = ({ user }: Leser, schluessel: string): boolean =>
 /** The single recipients a group is split into; null: it is no group. */
 export async function mitglieder({ db }: Quelle, empfaenger: Empfaenger): Promise<readonly Empfaenger[] | null> {
 	if (empfaenger.art === 'ADMINISTRATOREN') return (await administratoren(db)).map((id) => ({ art: 'USER', id }));
-	if (empfaenger.art === 'KONTINGENT') return kontingentleser(db, empfaenger.id);
+	if (empfaenger.art === 'KONTINGENT' || empfaenger.art === 'BUCHHALTUNG')
+		return funktionsleser(db, empfaenger.id, empfaenger.art);
 	return empfaenger.art === 'EINSATZORT' ? leserDesOrts(db, empfaenger.id) : null;
 }
 

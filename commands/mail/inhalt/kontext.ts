@@ -30,6 +30,7 @@ import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/zugang/beitritte.ts';
 import { type Einladung, einladungVon } from '#projections/queries/zugang/einladungen.ts';
 import type { Outboxzeile } from '../zeile.ts';
+import { einzugFuerMail, type Maileinzug } from './einzug.ts';
 import { zustaendige } from './zustaendig.ts';
 
 /** Free text that came with the event behind a mail. */
@@ -55,6 +56,8 @@ export interface Mailkontext extends Vorlagennamen {
 	readonly ortseinladung: Ortseinladung | null;
 	/** The inquiry of places it asks to answer. */
 	readonly abfrage: Mailabfrage | null;
+	/** The debit it announces. */
+	readonly einzug: Maileinzug | null;
 	/** What it tells of downloads. */
 	readonly downloadinfo: Downloadbekanntgabe | null;
 	/** The upload it is about. */
@@ -87,7 +90,7 @@ interface Quelle {
 export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
 	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage, uploadID } =
 		zeile.daten;
-	const { downloadinfoID } = zeile.daten;
+	const { downloadinfoID, einzug } = zeile.daten;
 	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
 	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
 	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
@@ -103,7 +106,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 	return {
 		...(await ladeVorlagennamen(quelle.db, {
 			listenIDs: listenIDs(akte?.person ?? {}),
-			einsatzstelleID: abfrage?.einsatzstelleID ?? null,
+			einsatzstelleID: abfrage?.einsatzstelleID ?? einzug?.einsatzstelleID ?? null,
 			einsatzortID: genannt?.einsatzortID ?? null,
 			dienstartID: vertrag?.dienstartID ?? genannt?.dienstartID ?? null,
 			zyklusID: abfrage?.zyklusID ?? null,
@@ -118,6 +121,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		ortseinladung,
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
 		abfrage: abfrage ? await abfrageFuerMail(quelle.db, abfrage) : null,
+		einzug: einzug ? await einzugFuerMail(quelle, einzug) : null,
 		downloadinfo: downloadinfoID ? await downloadinfoVon(quelle.db, downloadinfoID) : null,
 		datei: uploadID ? await dateiname(quelle.db, uploadID) : null,
 		...genannte,

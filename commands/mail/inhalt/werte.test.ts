@@ -46,6 +46,10 @@ const KONTEXT: Mailkontext = {
 		...{ vorname: 'Lena', nachname: 'Sommer', email: 'lena@example.org', adresse: 'TSV', status: 'ANGENOMMEN' },
 	} as Mailkontext['beitritt'],
 	abfrage: { status: 'GESENDET', frist: '2025-07-31', text: 'Bitte antworten' },
+	einzug: {
+		...{ betrag: 105_000, tag: '2025-07-15', monate: 'Juli 2025' },
+		...{ mandatsreferenz: 'MR-2025-0012', konto: 'IBAN mit den Endziffern 3000' },
+	},
 	downloadinfo: { titel: ['Handbuch'], text: null } as unknown as Mailkontext['downloadinfo'],
 	datei: { name: 'Zeugnis.pdf' },
 	anforderungen: [testAnforderung({ id: 'f', specID: 's', frist: '2025-07-20', mahnstufe: 2 })],
@@ -118,6 +122,11 @@ test.each([
 	['seminar.tage', '4,5'],
 	['seminar.ort', 'Sporthaus Grünberg, online'],
 	['angebot.frist', '03.07.2025 - 12:00 Uhr'],
+	['lauf.betrag', '1.050,00 €'],
+	['lauf.datum', '15.07.2025'],
+	['lauf.monate', 'Juli 2025'],
+	['mandat.referenz', 'MR-2025-0012'],
+	['mandat.konto', 'IBAN mit den Endziffern 3000'],
 ])('%s is written as „%s“', (name, text) => {
 	expect(alsText(name, werte)).toBe(text);
 });

@@ -50,6 +50,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['abfrage.frist', abfrage?.frist],
 		['datei.name', kontext.datei?.name],
 		['downloads.liste', downloadinfo?.titel ?? []],
+		...zumEinzug(kontext),
 		...zurAkte(kontext, heute, sicht),
 		...zumDienst(kontext),
 		...zuDokumenten(kontext),
@@ -91,6 +92,15 @@ function personWerte(akte: Akte, heute: string, listen: Listennamen, sicht: Lese
 }
 
 const ALTERSWERTE: ReadonlySet<string> = new Set(['freiwilliger.alter', 'freiwilliger.volljaehrig']);
+
+const zumEinzug = ({ einzug, parameter }: Mailkontext): Eintrag[] => [
+	['lauf.betrag', einzug?.betrag],
+	['lauf.datum', einzug?.tag],
+	['lauf.monate', einzug?.monate],
+	['lauf.glaeubiger_id', einzug && parameter.glaeubigerID],
+	['mandat.referenz', einzug?.mandatsreferenz],
+	['mandat.konto', einzug?.konto],
+];
 
 const zumDienst = (kontext: Mailkontext): Eintrag[] => [
 	...einsatzWerte('einsatzstelle', kontext.einsatzstelle),

@@ -131,6 +131,12 @@ export function pruefeZahlbar(lauf: Lauf): void {
 	steht(lauf, ['FREIGEGEBEN', 'UEBERGEBEN'], 'überwiesen');
 }
 
+/** Only contributions are collected from sites. */
+export function pruefeEinziehbar(lauf: Lauf): void {
+	if (lauf.art === 'TASCHENGELD') throw abgelehnt('LAUFART', NUR_BEITRAG);
+	steht(lauf, ['FREIGEGEBEN', 'UEBERGEBEN'], 'eingezogen');
+}
+
 export const buche = (lauf: Lauf): LaufEreignis[] => [
 	LaufGebucht({ von: steht(lauf, ['UEBERGEBEN'], 'gebucht'), nach: 'GEBUCHT' }),
 ];
@@ -162,6 +168,7 @@ export function hindernisVon(
 }
 
 const NUR_TASCHENGELD = 'Eine Zahlungsdatei gibt es nur zu Läufen des Taschengelds.';
+const NUR_BEITRAG = 'Lastschriften gibt es nur zu Läufen des Einsatzstellenbeitrags.';
 const LEER = 'In diesem Lauf steht keine Zeile.';
 const zuKlaeren = (offen: readonly string[]): string => `Vor der Freigabe ist zu klären: ${offen.join(', ')}.`;
 const VIER_AUGEN = 'Vier-Augen-Prinzip: Freigeben kann nur, wer nicht selbst geprüft hat.';

@@ -10,6 +10,7 @@ const ZEILE: Zeile = {
 	teile: { TASCHENGELD: 45_000 },
 	...{ name: 'Muster, Mara', iban: 'DE02120300000000202051', bisherigeIban: 'DE02120300000000202051' },
 	...{ kontoinhaber: 'Mara Muster', ende: '2027-08-31', vormonat: 45_000 },
+	...{ stelle: null, bisherigeStellenIban: null },
 	...{ istMinderjaehrig: false, hatSorgeberechtigte: false, istAngetreten: true, istGeloescht: false },
 };
 const LAUF = { ...laufAggregat.start('l1'), art: 'TASCHENGELD', zeitraum: { von: '2026-11', bis: '2026-11' } } as const;

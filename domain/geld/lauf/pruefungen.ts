@@ -13,6 +13,14 @@ export interface Zeilenlage {
 	readonly hatSorgeberechtigte: boolean;
 	readonly istAngetreten: boolean;
 	readonly istGeloescht: boolean;
+	/** Who pays the contribution; null: the place is gone. */
+	readonly stelle: Stellenlage | null;
+}
+
+interface Stellenlage {
+	readonly iban: string | null;
+	readonly mandatsreferenz: string | null;
+	readonly mandatsdatum: string | null;
 }
 
 type Gewicht = 'SPERRT' | 'HINWEIS';
@@ -35,10 +43,13 @@ type Gepruefte = Laufzeile &
 		readonly ende: string | null;
 		/** Of the contract, released for the month before as a whole one; null: nothing, or it was begun. Cents. */
 		readonly vormonat: number | null;
+		/** Of the last debit of the Einsatzstelle; null: there was none. */
+		readonly bisherigeStellenIban: string | null;
 	};
 type Beurteilt = Gepruefte & { readonly von: Monat; readonly laufSprungProzent: number };
 
 const ZAHLUNGEN: readonly Vertragslaufart[] = ['TASCHENGELD'];
+const EINZUEGE: readonly Vertragslaufart[] = ['EST_FSJ', 'EST_BFD'];
 
 export const PRUEFUNGEN = {
 	IBAN_FEHLT: {
@@ -100,8 +111,37 @@ export const PRUEFUNGEN = {
 	NEGATIV: {
 		gewicht: 'HINWEIS',
 		titel: 'Rückforderung',
-		abhilfe: 'Wird mit anderen Zeilen der Person verrechnet; was übrig bleibt, fordern Sie zurück.',
+		abhilfe: 'Wird mit anderen Zeilen der Person verrechnet; was übrig bleibt, mit der nächsten Zahlung.',
 		trifft: ({ betrag }) => betrag < 0,
+	},
+	OHNE_MANDAT: {
+		gewicht: 'HINWEIS',
+		titel: 'Einsatzstelle ohne Mandat',
+		abhilfe: 'Der Beitrag wird nicht abgebucht und steht nur auf der Liste.',
+		arten: EINZUEGE,
+		trifft: ({ stelle }) => !stelle?.mandatsreferenz,
+	},
+	MANDATSDATUM_FEHLT: {
+		gewicht: 'SPERRT',
+		titel: 'Mandat ohne Datum',
+		abhilfe: 'Auf der Seite der Einsatzstelle eintragen, wann das Mandat unterschrieben ist.',
+		arten: EINZUEGE,
+		trifft: ({ stelle }) => Boolean(stelle?.mandatsreferenz) && !stelle?.mandatsdatum,
+	},
+	STELLE_OHNE_IBAN: {
+		gewicht: 'SPERRT',
+		titel: 'Mandat ohne IBAN',
+		abhilfe: 'Die IBAN auf der Seite der Einsatzstelle eintragen.',
+		arten: EINZUEGE,
+		trifft: ({ stelle }) => Boolean(stelle?.mandatsreferenz) && !stelle?.iban,
+	},
+	STELLE_IBAN_GEAENDERT: {
+		gewicht: 'SPERRT',
+		titel: 'IBAN der Einsatzstelle geändert',
+		abhilfe: 'Die neue IBAN durch einen Rückruf bestätigen.',
+		arten: EINZUEGE,
+		trifft: ({ stelle, bisherigeStellenIban }) =>
+			Boolean(stelle?.mandatsreferenz && stelle.iban && bisherigeStellenIban) && stelle?.iban !== bisherigeStellenIban,
 	},
 } as const satisfies Readonly<Record<string, Pruefung>>;
 export type Pruefungkey = keyof typeof PRUEFUNGEN;

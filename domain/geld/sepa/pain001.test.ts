@@ -83,7 +83,7 @@ describe('one transfer per person', () => {
 		expect([werte(xml, 'InstdAmt'), werte(xml, 'CtrlSum')]).toEqual([['349.99'], ['349.99', '349.99']]);
 		expect(werte(xml, 'Ustrd')).toEqual(['Taschengeld Vertrag FSJ-2026/17 09/2026-11/2026']);
 		expect(zahlungenAus(7, zeilen).ohne.map(ohneWorte)).toEqual([
-			'Berg, Ida: 50,00 € sind zu viel gezahlt und von Ihnen zurückzufordern.',
+			'Berg, Ida: 50,00 € sind zu viel gezahlt und werden mit der nächsten Zahlung verrechnet.',
 			'Ohm, Jo: Zahlung und Rückforderung heben sich auf.',
 			'gelöscht: 450,00 € sind offen, eine IBAN fehlt.',
 		]);

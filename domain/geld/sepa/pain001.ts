@@ -1,5 +1,6 @@
 /** A SEPA credit transfer as a bank takes it: pain.001.001.09. Table: money.md, files, Taschengeld. */
 import type { Ueberweisung } from './ueberweisungen.ts';
+import { bank, konto as bankkonto, block, dokument, euro, feld, MAX_ZWECK, summenVon } from './xml.ts';
 import { alsZeichen } from './zeichen.ts';
 
 export interface Zahlungskonto {
@@ -15,18 +16,14 @@ export interface Zahlungsauftrag {
 	readonly erstellt: string;
 	readonly ausfuehrung: string;
 	readonly konto: Zahlungskonto;
-	readonly ueberweisungen: readonly Ueberweisung[];
+	readonly ueberweisungen: readonly Omit<Ueberweisung, 'freiwilligerID'>[];
 }
 
-const MAX_ZWECK = 140;
 const NAMENSRAUM = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
 /** All on one day, so in one block; nothing in it but what it is given. No postal addresses: half of one is refused. */
 export function alsPain001({ kennung, erstellt, ausfuehrung, konto, ueberweisungen }: Zahlungsauftrag): string {
-	const summen = [
-		feld('NbOfTxs', String(ueberweisungen.length)),
-		feld('CtrlSum', euro(ueberweisungen.reduce((summe, { betrag }) => summe + betrag, 0))),
-	];
+	const summen = summenVon(ueberweisungen);
 	const kopf = [
 		feld('MsgId', kennung),
 		feld('CreDtTm', `${erstellt.slice(0, 19)}Z`),
@@ -41,32 +38,20 @@ export function alsPain001({ kennung, erstellt, ausfuehrung, konto, ueberweisung
 		block('PmtTpInf', [block('SvcLvl', [feld('Cd', 'SEPA')])]),
 		block('ReqdExctnDt', [feld('Dt', ausfuehrung)]),
 		block('Dbtr', [feld('Nm', alsZeichen(konto.inhaber))]),
-		block('DbtrAcct', [block('Id', [feld('IBAN', konto.iban)])]),
-		block('DbtrAgt', [
-			block('FinInstnId', konto.bic ? [feld('BICFI', konto.bic)] : [block('Othr', [feld('Id', 'NOTPROVIDED')])]),
-		]),
+		block('DbtrAcct', [bankkonto(konto.iban)]),
+		block('DbtrAgt', [bank(konto.bic)]),
 		feld('ChrgBr', 'SLEV'),
 		...ueberweisungen.map(einzeln),
 	];
-	const inhalt = block('CstmrCdtTrfInitn', [block('GrpHdr', kopf), block('PmtInf', zahlung)]);
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${NAMENSRAUM}">\n${inhalt}\n</Document>\n`;
+	return dokument(NAMENSRAUM, block('CstmrCdtTrfInitn', [block('GrpHdr', kopf), block('PmtInf', zahlung)]));
 }
 
-const einzeln = ({ endToEndID, empfaenger, iban, bic, betrag, zweck }: Ueberweisung): string =>
+const einzeln = ({ endToEndID, empfaenger, iban, bic, betrag, zweck }: Omit<Ueberweisung, 'freiwilligerID'>): string =>
 	block('CdtTrfTxInf', [
 		block('PmtId', [feld('EndToEndId', endToEndID)]),
 		block('Amt', [`<InstdAmt Ccy="EUR">${euro(betrag)}</InstdAmt>`]),
-		...(bic ? [block('CdtrAgt', [block('FinInstnId', [feld('BICFI', bic)])])] : []),
+		...(bic ? [block('CdtrAgt', [bank(bic)])] : []),
 		block('Cdtr', [feld('Nm', alsZeichen(empfaenger))]),
-		block('CdtrAcct', [block('Id', [feld('IBAN', iban)])]),
+		block('CdtrAcct', [bankkonto(iban)]),
 		block('RmtInf', [feld('Ustrd', alsZeichen(zweck, MAX_ZWECK))]),
 	]);
-
-/** Cents as `1234.05`, without a detour over fractions. */
-function euro(cent: number): string {
-	return `${Math.floor(cent / 100)}.${String(cent % 100).padStart(2, '0')}`;
-}
-
-/** Of the characters of `alsZeichen` none means anything to XML; dates, numbers and accounts have no others. */
-const feld = (name: string, wert: string): string => `<${name}>${wert}</${name}>`;
-const block = (name: string, inhalt: readonly string[]): string => `<${name}>${inhalt.join('')}</${name}>`;

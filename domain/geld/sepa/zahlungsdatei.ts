@@ -3,7 +3,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { istWochenende, naechsterBanktag } from './banktag.ts';
-import type { Zahlungsauftrag } from './pain001.ts';
+import type { Zahlungsauftrag, Zahlungskonto } from './pain001.ts';
 import type { OhneUeberweisung, Ueberweisung } from './ueberweisungen.ts';
 
 export interface Zahlungsvorgabe {
@@ -24,8 +24,7 @@ export interface Zahlungsvorgabe {
 /** Of the run alone, never of the moment it is asked for: whoever asks again gets the same. */
 export function zahlungsauftrag(vorgabe: Zahlungsvorgabe): Zahlungsauftrag {
 	const { laufNr, freigegebenAm, parameter, ueberweisungen } = vorgabe;
-	const { zahlungskontoInhaber: inhaber, zahlungskontoIban: iban, zahlungskontoBic: bic } = parameter;
-	if (!inhaber || !iban) throw new Abgelehnt([KONTO_FEHLT]);
+	const konto = zahlungskonto(parameter);
 	if (ueberweisungen.length === 0) throw new Abgelehnt([NICHTS]);
 	const freigabe = tagInBerlin(freigegebenAm);
 	const ausfuehrung = vorgabe.ausfuehrung ?? naechsterBanktag(freigabe);
@@ -34,16 +33,23 @@ export function zahlungsauftrag(vorgabe: Zahlungsvorgabe): Zahlungsauftrag {
 		kennung: `LAUF-${laufNr}-${freigabe.replaceAll('-', '')}`,
 		erstellt: freigegebenAm,
 		ausfuehrung,
-		konto: { inhaber, iban, bic },
+		konto,
 		ueberweisungen,
 	};
+}
+
+/** Of the tenant, or what of it is missing. */
+export function zahlungskonto(parameter: Zahlungsvorgabe['parameter']): Zahlungskonto {
+	const { zahlungskontoInhaber: inhaber, zahlungskontoIban: iban, zahlungskontoBic: bic } = parameter;
+	if (!inhaber || !iban) throw new Abgelehnt([KONTO_FEHLT]);
+	return { inhaber, iban, bic };
 }
 
 /** In words, for whoever pays. */
 export function ohneWorte({ name, betrag, weil }: OhneUeberweisung): string {
 	if (weil === 'IBAN_FEHLT') return `${name}: ${formatEuro(betrag)} sind offen, eine IBAN fehlt.`;
 	if (betrag === 0) return `${name}: Zahlung und Rückforderung heben sich auf.`;
-	return `${name}: ${formatEuro(-betrag)} sind zu viel gezahlt und von Ihnen zurückzufordern.`;
+	return `${name}: ${formatEuro(-betrag)} sind zu viel gezahlt und werden mit der nächsten Zahlung verrechnet.`;
 }
 
 function pruefeAusfuehrung(tag: string, freigabe: string): void {

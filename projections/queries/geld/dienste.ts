@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#projections/db.ts';
 
 /** Whose contracts of a cycle money goes by. */
@@ -25,4 +25,12 @@ export async function anerkanntePlaetze(
 		.where('adresse_id', 'in', [...stellenIDs])
 		.execute();
 	return new Map(zeilen.map(({ adresse_id, plaetze }) => [adresse_id, plaetze]));
+}
+
+/** Who is in service in a month, as far as money goes by it. */
+export async function aktenImMonat(db: Kysely<DB>, monat: string): Promise<string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select distinct freiwilliger_id::text as id from geldvertrag
+		where bis >= ${`${monat}-01`}::date and von < (${`${monat}-01`}::date + interval '1 month') order by 1`.execute(db);
+	return rows.map(({ id }) => id);
 }

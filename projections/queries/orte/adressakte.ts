@@ -20,6 +20,7 @@ const ADRESSAKTE = z.strictObject({
 	betriebsnummer: z.string().nullable(),
 	debitor: z.string().nullable(),
 	mandatsreferenz: z.string().nullable(),
+	mandatsdatum: z.string().nullable(),
 	iban: z.string().nullable(),
 	bic: z.string().nullable(),
 	landID: z.string(),
@@ -44,7 +45,7 @@ export const adressakte = (db: Kysely<DB>, id: string): Promise<Adressakte | nul
 		db,
 		ADRESSAKTE,
 		sql`
-		select t.betriebsnummer, t.debitor, t.mandatsreferenz, t.iban, t.bic, t.land_id as "landID",
+		select t.betriebsnummer, t.debitor, t.mandatsreferenz, t.mandatsdatum, t.iban, t.bic, t.land_id as "landID",
 			t.verband_id as "verbandID", v.bezeichnung as verband, t.sportkreis_id as "sportkreisID",
 			s.bezeichnung as sportkreis,
 			t.is_buchhaltung_traeger as "isBuchhaltungTraeger", t.is_wartung as "isWartung",

@@ -28,7 +28,7 @@ export async function adressbestand(
 			p.personen, json_build_object(
 				'typ', t.typ, 'bezeichnung', t.bezeichnung, 'kurzname', t.kurzname, 'externeNummer', t.externe_nummer,
 				'vkz', t.vkz, 'betriebsnummer', t.betriebsnummer, 'debitor', t.debitor,
-				'mandatsreferenz', t.mandatsreferenz, 'iban', t.iban, 'bic', t.bic,
+				'mandatsreferenz', t.mandatsreferenz, 'mandatsdatum', t.mandatsdatum, 'iban', t.iban, 'bic', t.bic,
 				'uebergeordneteID', case when t.typ = 'EINSATZORT' then t.einsatzstelle_id end,
 				'verbandID', t.verband_id, 'sportkreisID', t.sportkreis_id, 'strasse', t.strasse,
 				'hausnummer', t.hausnummer, 'plz', t.plz, 'ort', t.ort, 'landID', t.land_id, 'lat', t.lat, 'lon', t.lon,

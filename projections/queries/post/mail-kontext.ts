@@ -42,11 +42,15 @@ export async function leserDesOrts(db: Kysely<DB>, einsatzortID: string): Promis
 		.execute();
 }
 
-/** Who decides on the places of an Einsatzstelle; where nobody is named for that, who reads its mails. */
-export async function kontingentleser(db: Kysely<DB>, einsatzstelleID: string): Promise<readonly Stellenleser[]> {
+/** Who decides on the places of an Einsatzstelle or pays for it; where nobody is named for that, who reads its mails. */
+export async function funktionsleser(
+	db: Kysely<DB>,
+	einsatzstelleID: string,
+	funktion: 'KONTINGENT' | 'BUCHHALTUNG',
+): Promise<readonly Stellenleser[]> {
 	const stelle = uuids([einsatzstelleID]);
 	const benannte = await db
-		.selectFrom(personenMit(stelle, ['KONTINGENT']).as('p'))
+		.selectFrom(personenMit(stelle, [funktion]).as('p'))
 		.distinct()
 		.select('p.id')
 		.orderBy('p.id')

@@ -34,7 +34,7 @@ export const ohneEmpfaenger = (db: Kysely<DB>): Promise<readonly OhneEmpfaenger[
 			select empfaenger ->> 'art' as art, empfaenger ->> 'id' as id, count(*)::int as anzahl, min(erstellt_am) as seit
 			from outbox where art = 'mail' and status = 'cancelled' and fehler = ${sql.lit(KEIN_EMPFAENGER)}
 				and erstellt_am > now() - make_interval(days => ${TAGE})
-				and empfaenger ->> 'art' in ('EINSATZORT', 'KONTINGENT', 'MANDANT_AP')
+				and empfaenger ->> 'art' in ('EINSATZORT', 'KONTINGENT', 'BUCHHALTUNG', 'MANDANT_AP')
 			group by 1, 2
 		),
 		betroffen as materialized (

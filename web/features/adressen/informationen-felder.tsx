@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ADRESSFELDER, type Adressangaben, LEISTUNGSFELDER, LEISTUNGSNAMEN } from '#domain/adresse/adressfelder.ts';
 import { einheiten } from '#domain/felder/feld.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { CheckboxGroupField } from '../../ui/fields/option-fields.tsx';
@@ -126,9 +127,10 @@ export function AbrechnungFelder({ formular }: { formular: Formular }) {
 						{...formular.feld('regulaereVollzeitstunden')}
 					/>
 				</FieldRow>
-				<FieldRow columns="1fr 2fr">
+				<FieldRow columns="1fr 1fr 1fr">
 					<TextField {...formular.feld('debitor')} />
 					<TextField {...formular.feld('mandatsreferenz')} />
+					<DateField {...formular.feld('mandatsdatum')} />
 				</FieldRow>
 				<FieldRow columns="2fr 1fr">
 					<TextField {...formular.feld('iban')} />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { call } from '../../client/call.ts';
 import { EXPORTE as T } from '../../texte/exporte.ts';
 import { SHELL } from '../../texte/shell.ts';
@@ -17,6 +17,9 @@ import css from './exporte.module.css';
 import { Exportzeile } from './exportzeile.tsx';
 import { Freiwilligenexport } from './freiwilligenexport.tsx';
 import { Geldexporte } from './geldexporte.tsx';
+
+/** Of accounting alone. */
+const Lohnabschnitt = lazy(async () => ({ default: (await import('./lohnabschnitt.tsx')).Lohnabschnitt }));
 
 interface ExportePageProps {
 	sitzung: Sitzung;
@@ -37,6 +40,11 @@ export function ExportePage({ sitzung, heute }: ExportePageProps) {
 		<Page>
 			<PageTitle title={T.titel} />
 			{mitGeld && zyklus && <Geldexporte zyklus={zyklus} heute={heute} gesperrt={gesperrt} />}
+			{mitGeld && (
+				<Suspense>
+					<Lohnabschnitt heute={heute} gesperrt={gesperrt} />
+				</Suspense>
+			)}
 			<Section title={T.listen} aside={<Span variant="muted">{T.sofort}</Span>} ruled>
 				<Text variant="secondary" py={8}>
 					{zyklus ? T.text(zyklus.bezeichnung) : T.ohneZyklus} {T.vermerkt}

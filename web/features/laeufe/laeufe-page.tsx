@@ -19,6 +19,9 @@ import { type Laufkopf, laeufeQuery } from './queries.ts';
 /** Fetched when somebody begins one. */
 const LaufDialog = lazy(async () => ({ default: (await import('./lauf-dialog.tsx')).LaufDialog }));
 
+/** Mostly there is nothing open. */
+const Reste = lazy(async () => ({ default: (await import('./reste.tsx')).Reste }));
+
 const CRUMBS = [{ label: SHELL.gruppen.geld }];
 
 const SPALTEN: readonly SimpleColumn<Laufkopf>[] = [
@@ -71,6 +74,9 @@ export function LaeufePage({ heute }: { heute: string }) {
 					)
 				}
 			</Geladen>
+			<Suspense>
+				<Reste />
+			</Suspense>
 			{neu && (
 				<Suspense>
 					<LaufDialog

@@ -3,6 +3,7 @@ import { IconDownload, IconLock } from '@tabler/icons-react';
 import { useIsMutating } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../client/call.ts';
+import { EINZUG } from '../../texte/einzug.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -16,6 +17,11 @@ import { betroffen, type Lauf } from './queries.ts';
 /** Fetched when somebody pays. */
 const ZahlungsdateiDialog = lazy(async () => ({
 	default: (await import('./zahlungsdatei-dialog.tsx')).ZahlungsdateiDialog,
+}));
+
+/** Fetched when somebody collects. */
+const LastschriftenDialog = lazy(async () => ({
+	default: (await import('./lastschriften-dialog.tsx')).LastschriftenDialog,
 }));
 
 type Schritt = keyof typeof T.schritte;
@@ -86,9 +92,9 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 						{T.datei}
 					</Button>
 				)}
-				{lauf.art === 'TASCHENGELD' && istFrei && status !== 'GEBUCHT' && (
+				{istFrei && status !== 'GEBUCHT' && (
 					<Button icon={IconDownload} onClick={() => setZahlt(true)}>
-						{T.zahlungsdatei} …
+						{lauf.art === 'TASCHENGELD' ? T.zahlungsdatei : EINZUG.knopf} …
 					</Button>
 				)}
 				{naechster && (
@@ -112,7 +118,11 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 			)}
 			{zahlt && (
 				<Suspense>
-					<ZahlungsdateiDialog lauf={lauf} heute={heute} onClose={() => setZahlt(false)} />
+					{lauf.art === 'TASCHENGELD' ? (
+						<ZahlungsdateiDialog lauf={lauf} heute={heute} onClose={() => setZahlt(false)} />
+					) : (
+						<LastschriftenDialog lauf={lauf} onClose={() => setZahlt(false)} />
+					)}
 				</Suspense>
 			)}
 			{frage && (

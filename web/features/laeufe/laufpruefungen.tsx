@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
-import { TextButton } from '../../ui/text-link.tsx';
+import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import css from './laeufe.module.css';
 import type { Lauf, Posten } from './queries.ts';
 import { useZeile } from './use-zeile.ts';
@@ -16,6 +16,12 @@ const BestaetigenDialog = lazy(async () => ({ default: (await import('./bestaeti
 
 type Pruefung = Lauf['pruefungen'][number];
 const AUF_EINMAL = 10;
+/** Mended on the page of the Einsatzstelle. */
+const AN_DER_STELLE: readonly Pruefung['pruefung'][] = [
+	'MANDATSDATUM_FEHLT',
+	'STELLE_OHNE_IBAN',
+	'STELLE_IBAN_GEAENDERT',
+];
 
 /** What checks found, with the cure beside it; what hinders the release comes first. */
 export function Laufpruefungen({ lauf }: { lauf: Lauf }) {
@@ -73,6 +79,11 @@ function Eine({ lauf, pruefung, onBestaetigen }: EineProps) {
 						{offene.slice(0, zeigt).map((posten) => (
 							<li key={`${posten.vertragID}${posten.monat}`}>
 								{posten.name}
+								{posten.einsatzstelleID !== null && AN_DER_STELLE.includes(pruefung.pruefung) && (
+									<TextLink to="/admin/adressen/$id/informationen" params={{ id: posten.einsatzstelleID }}>
+										{posten.einsatzstelle}
+									</TextLink>
+								)}
 								<TextButton onClick={() => aendere.execute({ posten: [posten], was: 'HERAUSNEHMEN' })}>
 									{T.heraus}
 								</TextButton>

@@ -4,6 +4,8 @@ import type { DataOf, RowOf } from '../../client/contract.ts';
 
 export type Laufkopf = RowOf<'GET /v1/exporte/laeufe'>;
 export type Lauf = DataOf<'GET /v1/exporte/laeufe/{id}'>;
+export type Einzug = DataOf<'GET /v1/exporte/laeufe/{id}/einzug'>;
+export type Reste = DataOf<'GET /v1/exporte/reste'>;
 export type Posten = Lauf['posten'][number];
 
 export const betroffen: readonly QueryKey[] = [['laeufe']];
@@ -25,4 +27,17 @@ export const laufQuery = (id: string) =>
 		queryFn: async ({ signal }) => (await call('GET /v1/exporte/laeufe/{id}', { params: { id }, signal })).data,
 		placeholderData,
 		refetchInterval: ({ state: { data } }) => (data?.berechnung?.stand === 'LAEUFT' ? TAKT_MS : false),
+	});
+
+export const einzugQuery = (id: string) =>
+	queryOptions({
+		queryKey: ['laeufe', id, 'einzug'],
+		queryFn: async ({ signal }) => (await call('GET /v1/exporte/laeufe/{id}/einzug', { params: { id }, signal })).data,
+		placeholderData,
+	});
+
+export const resteQuery = () =>
+	queryOptions({
+		queryKey: ['laeufe', 'reste'],
+		queryFn: async ({ signal }) => (await call('GET /v1/exporte/reste', { signal })).data,
 	});

@@ -50,6 +50,10 @@ function Felder({ abschnitt, mandant }: { abschnitt: Abschnitt; mandant: Mandant
 const NEBENEINANDER: readonly { readonly columns: string; readonly felder: readonly Feld[] }[] = [
 	{ columns: '2fr 1fr', felder: ['mandantBezeichnung', 'mandantKurzBezeichnung'] },
 	{ columns: '2fr 1fr', felder: ['zahlungskontoIban', 'zahlungskontoBic'] },
+	{ columns: '2fr 1fr', felder: ['glaeubigerID', 'vorabankuendigungTage'] },
+	{ columns: '1fr 1fr', felder: ['lohnBeraterNr', 'lohnMandantNr'] },
+	{ columns: '1fr 1fr 1fr', felder: ['lohnartTaschengeld', 'lohnartGeldersatz', 'lohnartFahrt'] },
+	{ columns: '1fr 1fr', felder: ['lohnartUnterkunft', 'lohnartVerpflegung'] },
 	{ columns: '1fr 1fr', felder: ['logo', 'reportlogo'] },
 	{ columns: '1fr 1fr', felder: ['mailReplyTo', 'mandantApMail'] },
 	{ columns: '1fr 1fr', felder: ['signaturGueltigkeit', 'uploadMaxMB'] },

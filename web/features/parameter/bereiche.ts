@@ -2,7 +2,18 @@ import type { Abschnitt } from '#domain/parameter/parameterfelder.ts';
 
 /** The tabs and their sections, apart from the fields: the route knows them. Table: screens, Parameter. */
 export const BEREICHE = {
-	allgemein: ['mandant', 'zahlungskonto', 'laeufe', 'bilder', 'farben', 'mails', 'zugang', 'wartung', 'fristen'],
+	allgemein: [
+		'mandant',
+		'zahlungskonto',
+		'lohn',
+		'laeufe',
+		'bilder',
+		'farben',
+		'mails',
+		'zugang',
+		'wartung',
+		'fristen',
+	],
 	kontingent: ['kontingent'],
 	freiwilligendienste: [
 		'bewerbung',

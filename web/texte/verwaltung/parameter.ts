@@ -39,6 +39,7 @@ export const PARAMETER = {
 		mandant: 'Mandant',
 		zahlungskonto: 'Zahlungskonto',
 		laeufe: 'Läufe der Buchhaltung',
+		lohn: 'Lohnabrechnung',
 		bilder: 'Bilder',
 		farben: 'Farben',
 		mails: 'E-Mails',

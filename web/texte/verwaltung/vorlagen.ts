@@ -36,6 +36,8 @@ const GRUPPEN: Readonly<Record<string, string>> = {
 	nachweise: 'Seminarnachweise',
 	downloads: 'Downloads',
 	fehler: 'Fehler',
+	lauf: 'Abbuchung',
+	mandat: 'Mandat',
 	link: 'Link zur Seite',
 	betreff: 'Betreff',
 	nachricht: 'Nachricht',
@@ -102,6 +104,12 @@ const NAMEN: Readonly<Record<string, string>> = {
 	absender: 'Absender',
 	frist: 'Frist',
 	stufe: 'Nummer',
+	betrag: 'Betrag',
+	datum: 'Tag',
+	monate: 'Monate',
+	glaeubiger_id: 'Gläubiger-Identifikationsnummer',
+	referenz: 'Referenz',
+	konto: 'Konto',
 	id: 'Nummer',
 };
 

@@ -1,0 +1,207 @@
+/** The payroll file of a month. Table: money.md, files, payroll. */
+import type { Handlung } from '#commands/befehl.ts';
+import { readStreams } from '#commands/event-store/read.ts';
+import { execute } from '#commands/execute.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { falte } from '#domain/aggregat.ts';
+import { geldvertraege } from '#domain/akte/vertrag/geldvertraege.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { cp1252Bytes } from '#domain/geld/lohn/cp1252.ts';
+import {
+	auswahl,
+	LOHNBUCH,
+	type Lohnbuch,
+	type LohnbuchEreignis,
+	LohnUebergeben,
+	type Lohnumfang,
+	lohnbuchAggregat,
+	neueNummern,
+	PersonalnummernVergeben,
+} from '#domain/geld/lohn/lohnbuch.ts';
+import { type Lohnkopf, type Lohnzeilen, lohntext, lohnzeilen, Unschreibbar } from '#domain/geld/lohn/lohndatei.ts';
+import { type Lohnperson, lohnperson } from '#domain/geld/lohn/lohnperson.ts';
+import type { Lohnformat } from '#domain/geld/lohn/spaltenplan.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import { setzeMarke } from '#projections/engine/marke.ts';
+import { aktenImMonat } from '#projections/queries/geld/dienste.ts';
+import { artenDerDienste } from '#projections/queries/geld/laeufe.ts';
+import { stellenVon } from '#projections/queries/geld/stellen.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
+import { sha256Von } from './pruefen.ts';
+import { liesAktenBis } from './rechnen.ts';
+
+export interface Lohnwunsch {
+	readonly format: Lohnformat;
+	readonly monat: string;
+	readonly umfang: Lohnumfang;
+}
+
+export interface Lohnrechnung {
+	readonly kopf: Lohnkopf | null;
+	readonly buch: Lohnbuch;
+	/** In the order of the names. */
+	readonly personen: readonly Lohnperson[];
+}
+
+const AUF_EINMAL = 200;
+const NAMEN = new Intl.Collator('de');
+const nameVon = ({ werte }: Lohnperson): string => `${werte.nachname ?? ''} ${werte.vorname ?? ''}`;
+
+export async function liesLohnbuch({ pool }: Umgebung): Promise<Lohnbuch> {
+	const [inhalt] = await readStreams(pool, [{ aggregat: lohnbuchAggregat.name, id: LOHNBUCH }]);
+	return falte(lohnbuchAggregat, LOHNBUCH, (inhalt?.ereignisse ?? []) as Aufgezeichnet<LohnbuchEreignis>[]);
+}
+
+/** Whose payroll the Traeger does that month, as everything stands now. */
+export async function rechneLohn(umgebung: Umgebung, monat: string): Promise<Lohnperson[]> {
+	const [position, arten] = await Promise.all([setzeMarke(umgebung.pool), artenDerDienste(umgebung.db)]);
+	const ids = await aktenImMonat(umgebung.db, monat);
+	const personen: Lohnperson[] = [];
+	for (let i = 0; i < ids.length; i += AUF_EINMAL)
+		for (const akte of await liesAktenBis(umgebung, ids.slice(i, i + AUF_EINMAL), position))
+			if (!akte.geloescht) personen.push(...personIn(akte, arten, monat));
+	const stellen = await stellenVon(umgebung.db, [...new Set(personen.map(({ einsatzortID }) => einsatzortID))]);
+	return personen
+		.map((person) => ({
+			...person,
+			werte: { ...person.werte, betriebsnummer: stellen.get(person.einsatzortID)?.betriebsnummer ?? null },
+		}))
+		.toSorted((a, b) => NAMEN.compare(nameVon(a), nameVon(b)) || (a.freiwilligerID < b.freiwilligerID ? -1 : 1));
+}
+
+function personIn(akte: Akte, arten: Parameters<typeof geldvertraege>[1], monat: string): Lohnperson[] {
+	const jeID = new Map(akte.vertraege.map((vertrag) => [vertrag.id, vertrag]));
+	const vertraege = geldvertraege(akte, arten).flatMap((geld) => {
+		const vertrag = jeID.get(geld.vertragID);
+		return vertrag ? [{ ...vertrag, ...geld }] : [];
+	});
+	const person = lohnperson(akte, vertraege, monat);
+	return person ? [person] : [];
+}
+
+/** Of the tenant; null: something of it isn't entered. */
+export async function lohnkopf(
+	{ db }: Umgebung,
+	{ format, monat }: Pick<Lohnwunsch, 'format' | 'monat'>,
+	istVorschau: boolean,
+): Promise<Lohnkopf | null> {
+	const p = await alleParameter(db);
+	const { lohnBeraterNr: beraterNr, lohnMandantNr: mandantNr } = p;
+	const { lohnartTaschengeld: TASCHENGELD, lohnartGeldersatz: GELDERSATZ, lohnartFahrt: FAHRT } = p;
+	const { lohnartUnterkunft: UNTERKUNFT, lohnartVerpflegung: VERPFLEGUNG } = p;
+	if (!beraterNr || !mandantNr || !TASCHENGELD || !GELDERSATZ || !FAHRT || !UNTERKUNFT || !VERPFLEGUNG) return null;
+	return {
+		...{ format, monat, beraterNr, mandantNr, istVorschau },
+		lohnarten: { TASCHENGELD, GELDERSATZ, FAHRT, UNTERKUNFT, VERPFLEGUNG },
+	};
+}
+
+const OHNE_LOHNPARAMETER: Regelverstoss = {
+	code: 'LOHNPARAMETER',
+	http: 409,
+	text: 'Für die Lohndatei fehlen Beraternummer, Mandantennummer oder Lohnarten. Bitte tragen Sie sie in den Parametern unter „Allgemein“, „Lohnabrechnung“ ein.',
+};
+const NIEMAND: Regelverstoss = {
+	code: 'LEER',
+	http: 409,
+	text: 'In diesem Monat ist niemand im Dienst, dessen Abrechnung der Träger macht.',
+};
+const NICHTS_NEUES: Regelverstoss = {
+	code: 'UNVERAENDERT',
+	http: 409,
+	text: 'Seit der letzten Datei hat sich nichts geändert. Alles bekommen Sie mit dem Umfang „Alle“.',
+};
+
+/** What a person's rows would be; a name that can't be written is named. */
+function zeilenVon(kopf: Lohnkopf, buch: Lohnbuch, personen: readonly Lohnperson[]) {
+	const vergeben = neueNummern(
+		buch,
+		personen.map(({ freiwilligerID }) => freiwilligerID),
+	);
+	const nummern = new Map([
+		...buch.nummern,
+		...vergeben.map(({ freiwilligerID, nr }): [string, number] => [freiwilligerID, nr]),
+	]);
+	const zeilen: Lohnzeilen[] = [];
+	const unschreibbar: { readonly person: Lohnperson; readonly was: string }[] = [];
+	for (const person of personen) {
+		try {
+			zeilen.push(lohnzeilen(kopf, person, nummern.get(person.freiwilligerID) ?? 0));
+		} catch (fehler) {
+			if (!(fehler instanceof Unschreibbar)) throw fehler;
+			unschreibbar.push({ person, was: fehler.message });
+		}
+	}
+	return { vergeben, zeilen, unschreibbar };
+}
+
+/** Whose data no such file can hold. */
+export const unschreibbare = (kopf: Lohnkopf, buch: Lohnbuch, personen: readonly Lohnperson[]) =>
+	zeilenVon(kopf, buch, personen).unschreibbar;
+
+interface Lohndatei {
+	readonly bytes: Buffer;
+	/** In it. */
+	readonly personen: readonly string[];
+}
+
+function baue(
+	kopf: Lohnkopf,
+	buch: Lohnbuch,
+	wunsch: Lohnwunsch,
+	personen: readonly Lohnperson[],
+	hash: (zeilen: readonly string[]) => string,
+) {
+	if (personen.length === 0) throw new Abgelehnt([NIEMAND]);
+	const { vergeben, zeilen, unschreibbar } = zeilenVon(kopf, buch, personen);
+	const [erste] = unschreibbar;
+	if (erste) throw new Abgelehnt([zeichen(nameVon(erste.person), erste.was)]);
+	const gewaehlt = auswahl(buch, wunsch, zeilen, hash);
+	const bytes = Buffer.from(cp1252Bytes(lohntext(kopf, gewaehlt.personen)));
+	return { vergeben, ...gewaehlt, bytes };
+}
+
+/** As it would be handed over now; nothing is remembered, and the file says so. */
+export async function lohnvorschau(umgebung: Umgebung, wunsch: Lohnwunsch): Promise<Lohndatei> {
+	const [personen, buch, kopf] = await Promise.all([
+		rechneLohn(umgebung, wunsch.monat),
+		liesLohnbuch(umgebung),
+		lohnkopf(umgebung, wunsch, true),
+	]);
+	if (!kopf) throw new Abgelehnt([OHNE_LOHNPARAMETER]);
+	const datei = baue(kopf, buch, wunsch, personen, (zeilen) => umgebung.ctx().fingerabdruck(zeilen));
+	return { bytes: datei.bytes, personen: datei.personen.map(({ freiwilligerID }) => freiwilligerID) };
+}
+
+/** Numbers are given and what payroll knows from now on is remembered, in one append. */
+export async function uebergibLohn(umgebung: Umgebung, befehl: Handlung, wunsch: Lohnwunsch): Promise<Lohndatei> {
+	const [personen, kopf] = await Promise.all([rechneLohn(umgebung, wunsch.monat), lohnkopf(umgebung, wunsch, false)]);
+	if (!kopf) throw new Abgelehnt([OHNE_LOHNPARAMETER]);
+	let bytes: Buffer | null = null;
+	const inDerDatei = await execute(umgebung, befehl, async (sitzung) => {
+		const buch = await sitzung.lies(lohnbuchAggregat, LOHNBUCH);
+		const datei = baue(kopf, buch, wunsch, personen, (zeilen) => sitzung.ctx.fingerabdruck(zeilen));
+		if (datei.personen.length === 0) throw new Abgelehnt([NICHTS_NEUES]);
+		bytes = datei.bytes;
+		const ereignisse: LohnbuchEreignis[] = [];
+		if (datei.vergeben.length > 0) ereignisse.push(PersonalnummernVergeben({ vergeben: datei.vergeben }));
+		const { format, monat, umfang } = wunsch;
+		ereignisse.push(LohnUebergeben({ format, monat, umfang, sha256: sha256Von(datei.bytes), personen: datei.staende }));
+		sitzung.schreibe(lohnbuchAggregat, LOHNBUCH, ereignisse);
+		return datei.personen.map(({ freiwilligerID }) => freiwilligerID);
+	});
+	// A repeated call was carried out before: the whole month, as it stands, is the safe answer.
+	if (bytes === null) {
+		const buch = await liesLohnbuch(umgebung);
+		const voll = { ...wunsch, umfang: 'VOLL' as const };
+		bytes = baue(kopf, buch, voll, personen, (zeilen) => umgebung.ctx().fingerabdruck(zeilen)).bytes;
+	}
+	return { bytes, personen: inDerDatei };
+}
+
+const zeichen = (name: string, was: string): Regelverstoss => ({
+	code: 'ZEICHEN',
+	http: 409,
+	text: `${name}: Die Lohndatei kann ${was} nicht darstellen. Bitte schreiben Sie es in lateinischen Buchstaben.`,
+});

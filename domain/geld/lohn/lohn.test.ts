@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { falte } from '#domain/aggregat.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { alsCp1252, cp1252Bytes } from './cp1252.ts';
+import {
+	auswahl,
+	type LohnbuchEreignis,
+	LohnUebergeben,
+	lohnbuchAggregat,
+	neueNummern,
+	PersonalnummernVergeben,
+} from './lohnbuch.ts';
+import { type Lohnauswahl, type Lohnkopf, lohntext, lohnzeilen, Unschreibbar } from './lohndatei.ts';
+import { type Lohnperson, type Lohnvertrag, lohnperson } from './lohnperson.ts';
+import { lohnpruefungen } from './lohnpruefungen.ts';
+
+const VERTRAG: Lohnvertrag = {
+	...{ vertragID: 'v1', freiwilligerID: 'f1', art: 'FSJ', von: '2026-09-01', bis: '2027-08-31', geldaenderungen: [] },
+	...{ isBuchhaltungTraeger: true, einsatzortID: 'o', wochenstunden: 385, diensttageProWoche: 50 },
+	...{ taschengeld: 45_000, geldersatzUnterkunft: null, geldersatzVerpflegung: null },
+	...{ zuschussDeutschlandticket: 2_900, mobilitaetszuschlag: null, estBeitrag: 41_500 },
+	...{ unterkunft: 'NONE', verpflegung: 'NONE' },
+};
+const PERSON = {
+	...{ nachname: 'Groß', vorname: 'Łucja', geburtsname: 'Żak', geburtsdatum: '2006-04-14', geburtsort: 'Łódź' },
+	...{ strasse: 'Rheinweg', hausnummer: '12a', plz: '53113', ort: 'Bonn', steuerID: '86095742719' },
+	...{ sozialversicherungsnummer: '65140406M003', krankenkasse: 'Muster BKK', versicherungspflichtigBis: '2027-08-31' },
+	...{ iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+};
+const akte = (id: string, person: Akte['person']) => ({ id, person }) as Pick<Akte, 'id' | 'person'>;
+const person = (id: string, mehr: Akte['person'], vertrag: Partial<Lohnvertrag>, monat = '2026-11'): Lohnperson => {
+	const eine = lohnperson(akte(id, { ...PERSON, ...mehr }), [{ ...VERTRAG, ...vertrag }], monat);
+	return eine ? { ...eine, werte: { ...eine.werte, betriebsnummer: '12345678' } } : expect.fail();
+};
+
+/** A whole month with a room; half a month with all meals; begun on the 16th, paid in money, little known. */
+const DREI = [
+	person('f1', {}, { unterkunft: 'ROOM' }),
+	person('f2', { nachname: 'Öz "Ö"', vorname: 'Anna;Bea' }, { bis: '2026-11-15', verpflegung: 'FULL' }),
+	person(
+		'f3',
+		{ nachname: 'Kim', vorname: 'Jo', steuerID: '', sozialversicherungsnummer: null as never, iban: '', bic: '' },
+		{
+			...{ von: '2026-11-16', geldersatzUnterkunft: 10_000, geldersatzVerpflegung: 5_001 },
+			...{ zuschussDeutschlandticket: null, wochenstunden: 240, verpflegung: 'DAILY_MEAL' },
+		},
+	),
+];
+const kopf = (format: Lohnkopf['format'], istVorschau = false): Lohnkopf => ({
+	...{ format, monat: '2026-11', beraterNr: 1234567, mandantNr: 42, istVorschau },
+	lohnarten: { TASCHENGELD: 1000, GELDERSATZ: 1010, FAHRT: 1020, UNTERKUNFT: 1030, VERPFLEGUNG: 1040 },
+});
+const alle = (format: Lohnkopf['format'], personen = DREI): Lohnauswahl[] =>
+	personen.map((p, i) => ({ ...lohnzeilen(kopf(format), p, 1001 + i), mitStamm: true, mitWerten: true }));
+
+const LODAS = `[Allgemein]
+Ziel=LODAS
+Version_SST=1.0
+BeraterNr=1234567
+MandantenNr=42
+Datumsformat=TT.MM.JJJJ
+Feldtrennzeichen=;
+Zahlenkomma=,
+Stringbegrenzer="
+Kommentarzeichen=*
+StammdatenGueltigAb=01.11.2026
+[Satzbeschreibung]
+10;u_lod_psd_mitarbeiter;pnr#psd;duevo_familienname#psd;duevo_vorname#psd;geburtsdatum_ttmmjj#psd;gebort#psd;adresse_strassenname#psd;adresse_strasse_nr#psd;adresse_plz#psd;adresse_ort#psd;sozialversicherung_nr#psd;
+11;u_lod_psd_beschaeftigung;pnr#psd;eintrittdatum#psd;austrittdatum#psd;
+12;u_lod_psd_taetigkeit;pnr#psd;persgrs#psd;
+13;u_lod_psd_arbeitszeit_regelm;pnr#psd;az_wtl_indiv#psd;
+14;u_lod_psd_steuer;pnr#psd;identifikationsnummer#psd;
+15;u_lod_psd_ma_bank;pnr#psd;ma_iban#psd;ma_bic#psd;
+20;u_lod_bwd_buchung_standard;abrechnung_zeitraum#bwd;pnr#bwd;la_eigene#bwd;bs_nr#bwd;bs_wert_butab#bwd;
+[Stammdaten]
+10;1001;"Groß";"Lucja";14.04.2006;"Lódz";"Rheinweg";"12a";"53113";"Bonn";"65140406M003";
+11;1001;01.09.2026;31.08.2027;
+12;1001;123;
+13;1001;38,5;
+14;1001;86095742719;
+15;1001;"DE89370400440532013000";"COBADEFFXXX";
+10;1002;"Öz 'Ö'";"Anna;Bea";14.04.2006;"Lódz";"Rheinweg";"12a";"53113";"Bonn";"65140406M003";
+11;1002;01.09.2026;15.11.2026;
+12;1002;123;
+13;1002;38,5;
+14;1002;86095742719;
+15;1002;"DE89370400440532013000";"COBADEFFXXX";
+10;1003;"Kim";"Jo";14.04.2006;"Lódz";"Rheinweg";"12a";"53113";"Bonn";;
+11;1003;16.11.2026;31.08.2027;
+12;1003;123;
+13;1003;24,0;
+14;1003;;
+15;1003;;;
+[Bewegungsdaten]
+20;01.11.2026;1001;1000;2;450,00;
+20;01.11.2026;1001;1020;2;29,00;
+20;01.11.2026;1001;1030;2;285,00;
+20;01.11.2026;1002;1000;2;225,00;
+20;01.11.2026;1002;1020;2;29,00;
+20;01.11.2026;1002;1040;2;172,50;
+20;01.11.2026;1003;1000;2;225,00;
+20;01.11.2026;1003;1010;2;75,01;
+20;01.11.2026;1003;1040;2;68,50;
+`;
+const KOPFZEILE_LUG =
+	'Personalnummer;Nachname;Vorname;Geburtsname;Geburtsdatum;Geburtsort;Straße;Hausnummer;PLZ;Ort;Personengruppe;Steuer-ID;SV-Nummer;Krankenkasse;Versicherungspflichtig bis;Eintritt;Austritt;Wochenstunden;Diensttage je Woche;Betriebsnummer;IBAN;BIC;Taschengeld;Geldersatz;Fahrtkosten;Sachbezug Unterkunft;Sachbezug Verpflegung';
+const LUG = `1234567;42;11/2026
+${KOPFZEILE_LUG}
+1001;Groß;Lucja;Zak;14.04.2006;Lódz;Rheinweg;12a;53113;Bonn;123;86095742719;65140406M003;Muster BKK;31.08.2027;01.09.2026;31.08.2027;38,5;5,0;12345678;DE89370400440532013000;COBADEFFXXX;450,00;0,00;29,00;285,00;0,00
+1002;Öz 'Ö';Anna,Bea;Zak;14.04.2006;Lódz;Rheinweg;12a;53113;Bonn;123;86095742719;65140406M003;Muster BKK;31.08.2027;01.09.2026;15.11.2026;38,5;5,0;12345678;DE89370400440532013000;COBADEFFXXX;225,00;0,00;29,00;0,00;172,50
+1003;Kim;Jo;Zak;14.04.2006;Lódz;Rheinweg;12a;53113;Bonn;123;;;Muster BKK;31.08.2027;16.11.2026;31.08.2027;24,0;5,0;12345678;;;225,00;75,01;0,00;0,00;68,50
+`;
+/** Of another hand than the one that writes: Latin-1, which has every character these three need. */
+const latin1 = (text: string): number[] => [...Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1')];
+
+test.each([
+	['LODAS', LODAS],
+	['LUG', LUG],
+] as const)('the file of three persons for %s, byte by byte', (format, erwartet) => {
+	const text = lohntext(kopf(format), alle(format));
+	expect(text).toBe(erwartet.replaceAll('\n', '\r\n'));
+	expect([...cp1252Bytes(text)]).toEqual(latin1(erwartet));
+});
+
+/** Reads a LODAS file: records by number, cells between separators, texts in quotes. */
+function liesLodas(text: string) {
+	const zeilen = text.split('\r\n').filter(Boolean);
+	const zellen = (zeile: string) =>
+		[...zeile.matchAll(/("(?:[^"]*)"|[^;]*);/g)].map(([, z = '']) => z.replaceAll('"', ''));
+	const ab = (wort: string) => zeilen.indexOf(wort) + 1;
+	const koepfe = new Map(
+		zeilen.slice(ab('[Satzbeschreibung]'), ab('[Stammdaten]') - 1).map((zeile) => {
+			const [nr = '', , ...felder] = zellen(zeile);
+			return [nr, felder];
+		}),
+	);
+	return zeilen.slice(ab('[Stammdaten]')).flatMap((zeile) => {
+		if (zeile.startsWith('[')) return [];
+		const [nr = '', ...werte] = zellen(zeile);
+		const felder = koepfe.get(nr) ?? [];
+		expect(werte.length).toBe(felder.length);
+		return [Object.fromEntries(felder.map((feld, i) => [feld, werte[i] ?? '']))];
+	});
+}
+
+describe('a file read back by other means', () => {
+	it('has what was paid, to the cent, and each number with its person', () => {
+		const saetze = liesLodas(lohntext(kopf('LODAS'), alle('LODAS')));
+		const betraege = saetze.flatMap((satz) => satz['bs_wert_butab#bwd'] ?? []).map((b) => Number(b.replace(',', '')));
+		const soll = DREI.flatMap(({ betraege: b }) => Object.values(b));
+		expect(betraege.reduce((s, b) => s + b, 0)).toBe(soll.reduce((s, b) => s + b, 0));
+		const namen = saetze.flatMap((s) =>
+			s['duevo_familienname#psd'] ? [[s['pnr#psd'], s['duevo_familienname#psd']]] : [],
+		);
+		expect(namen).toEqual([
+			['1001', 'Groß'],
+			['1002', "Öz 'Ö'"],
+			['1003', 'Kim'],
+		]);
+	});
+	it('keeps its columns whatever names hold', () => {
+		const namen = fc.string({ unit: fc.constantFrom(...'aÄß;"\'\n\r\t=+-@,€ŁŠ– '), minLength: 1, maxLength: 60 });
+		fc.assert(
+			fc.property(namen, namen, (nachname, ort) => {
+				const eine = person('f', { nachname, ort }, {});
+				const lodas = lohntext(kopf('LODAS'), alle('LODAS', [eine]));
+				expect(liesLodas(lodas)).toHaveLength(8);
+				const zeilen = lohntext(kopf('LUG'), alle('LUG', [eine])).split('\r\n');
+				expect(zeilen.map((zeile) => zeile.split(';').length)).toEqual([3, 27, 27, 1]);
+			}),
+		);
+	});
+	it('says so where it is a preview', () => {
+		expect(lohntext(kopf('LODAS', true), [])).toContain('\r\n* Vorschau, nicht zum Einspielen\r\n');
+	});
+	it('isn’t written with what it has no character for', () => {
+		expect(() => lohnzeilen(kopf('LUG'), person('f', { nachname: 'Жук' }, {}), 1)).toThrow(Unschreibbar);
+	});
+});
+
+describe('values in kind', () => {
+	test.each<[string, string, Partial<Lohnvertrag>, number, number]>([
+		['2025 whole', '2025-10', { von: '2025-09-01', unterkunft: 'ROOM', verpflegung: 'FULL' }, 28_200, 33_300],
+		['2026 whole', '2026-10', { unterkunft: 'APARTMENT', verpflegung: 'FULL' }, 28_500, 34_500],
+		// 285.00 × 14/30 = 133.00; 345.00 × 14/30 = 161.00
+		['14 days', '2026-09', { bis: '2026-09-14', unterkunft: 'ROOM', verpflegung: 'FULL' }, 13_300, 16_100],
+		// 282.00 × 1/30 = 9.40; 333.00 × 1/30 = 11.10
+		['one day of 2025', '2025-12', { von: '2025-12-31', unterkunft: 'ROOM', verpflegung: 'FULL' }, 940, 1_110],
+		['none', '2026-10', {}, 0, 0],
+	])('%s', (_, monat, vertrag, unterkunft, verpflegung) => {
+		const { betraege } = person('f', {}, vertrag, monat);
+		expect([betraege.UNTERKUNFT, betraege.VERPFLEGUNG]).toEqual([unterkunft, verpflegung]);
+	});
+	it('are of those whose payroll the Traeger does, in their months alone', () => {
+		const fuer = (vertrag: Partial<Lohnvertrag>, monat: string) =>
+			lohnperson(akte('f', PERSON), [{ ...VERTRAG, ...vertrag }], monat);
+		expect(fuer({ isBuchhaltungTraeger: false }, '2026-11')).toBeNull();
+		expect(fuer({}, '2026-08')).toBeNull();
+		expect(fuer({}, '2027-09')).toBeNull();
+		expect(fuer({}, '2027-08')).not.toBeNull();
+	});
+});
+
+describe('characters', () => {
+	test.each([
+		['Müller-Lüdenscheidt', 'Müller-Lüdenscheidt'],
+		['Łódź', 'Lódz'],
+		['Šimůnek Žižka', 'Šimunek Žižka'],
+		['Țepeș', 'Tepes'],
+		['5 € – „so“', '5 € – „so“'],
+		['a\r\nb', 'a b'],
+		['Жук', null],
+		['李', null],
+	])('%s becomes %s', (text, erwartet) => {
+		expect(alsCp1252(text)).toBe(erwartet);
+	});
+	it('have one byte each, which a decoder of another hand reads back', () => {
+		const text = 'ÄÖÜäöüß €‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ ©½ÿ';
+		expect(new TextDecoder('windows-1252').decode(cp1252Bytes(text))).toBe(text);
+	});
+});
+
+const META = { userID: null, rollen: [], impersoniertVon: null, commandID: 'c', zeit: '2026-11-24T08:00:00.000Z' };
+const buchAus = (ereignisse: readonly LohnbuchEreignis[]) =>
+	falte(
+		lohnbuchAggregat,
+		'LOHN',
+		ereignisse.map((e, i): Aufgezeichnet<LohnbuchEreignis> => ({ ...e, version: i + 1, meta: META })),
+	);
+const hash = (zeilen: readonly string[]) => JSON.stringify(zeilen);
+
+describe('numbers', () => {
+	it('are given once, to nobody twice, whoever comes and goes', () => {
+		fc.assert(
+			fc.property(
+				fc.array(
+					fc.array(
+						fc.nat(9).map((n) => `f${n}`),
+						{ maxLength: 6 },
+					),
+					{ maxLength: 12 },
+				),
+				(monate) => {
+					const ereignisse: LohnbuchEreignis[] = [];
+					for (const wer of monate) {
+						const vorher = buchAus(ereignisse).nummern;
+						const vergeben = neueNummern(buchAus(ereignisse), [...new Set(wer)]);
+						ereignisse.push(PersonalnummernVergeben({ vergeben }));
+						const { nummern } = buchAus(ereignisse);
+						for (const [id, nr] of vorher) expect(nummern.get(id)).toBe(nr);
+						expect(new Set(nummern.values()).size).toBe(nummern.size);
+					}
+				},
+			),
+		);
+	});
+});
+
+describe('what payroll doesn’t know yet', () => {
+	const zeilen = (personen = DREI) => personen.map((p, i) => lohnzeilen(kopf('LODAS'), p, 1001 + i));
+	const wunsch = { format: 'LODAS', monat: '2026-11', umfang: 'DELTA' } as const;
+	const uebergeben = (monat = '2026-11') =>
+		LohnUebergeben({
+			...{ format: 'LODAS', monat, umfang: 'VOLL', sha256: '' },
+			personen: auswahl(buchAus([]), wunsch, zeilen(), hash).staende,
+		});
+	const wer = (personen: readonly Lohnauswahl[]) => personen.map((p) => [p.freiwilligerID, p.mitStamm, p.mitWerten]);
+
+	it('is all of it at first, nothing after that, and the amounts of a new month', () => {
+		expect(wer(auswahl(buchAus([]), wunsch, zeilen(), hash).personen)).toEqual(
+			DREI.map((p) => [p.freiwilligerID, true, true]),
+		);
+		expect(auswahl(buchAus([uebergeben()]), wunsch, zeilen(), hash).personen).toEqual([]);
+		expect(wer(auswahl(buchAus([uebergeben('2026-10')]), wunsch, zeilen(), hash).personen)).toEqual(
+			DREI.map((p) => [p.freiwilligerID, false, true]),
+		);
+	});
+	it('is who changed, in what did', () => {
+		const umgezogen = DREI.map((p) => (p.freiwilligerID === 'f2' ? { ...p, werte: { ...p.werte, ort: 'Köln' } } : p));
+		const { personen } = auswahl(buchAus([uebergeben()]), wunsch, zeilen(umgezogen), hash);
+		expect(wer(personen)).toEqual([['f2', true, false]]);
+		expect(liesLodas(lohntext(kopf('LODAS'), personen)).map((satz) => satz['pnr#psd'])).toEqual(Array(6).fill('1002'));
+		const voll = auswahl(buchAus([uebergeben()]), { ...wunsch, umfang: 'VOLL' }, zeilen(), hash);
+		expect(wer(voll.personen)).toEqual(DREI.map((p) => [p.freiwilligerID, true, true]));
+		// The other program knows nothing of it.
+		expect(auswahl(buchAus([uebergeben()]), { ...wunsch, format: 'LUG' }, zeilen(), hash).personen).toHaveLength(3);
+	});
+});
+
+it('what payroll would ask back for is named', () => {
+	const gefunden = lohnpruefungen(DREI, '2026-11').map(({ pruefung, personen }) => [
+		pruefung,
+		personen.map((p) => p.freiwilligerID),
+	]);
+	expect(gefunden).toEqual([
+		['STEUER_ID', ['f3']],
+		['SV_NUMMER', ['f3']],
+		['SV_NUMMER_PRUEFEN', ['f1', 'f2']],
+		['IBAN', ['f3']],
+	]);
+	expect(lohnpruefungen(DREI, '2027-09').map(({ pruefung }) => pruefung)).toContain('VERSICHERUNG_ENDET');
+});

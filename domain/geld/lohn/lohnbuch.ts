@@ -1,0 +1,108 @@
+import type { Aggregat } from '#domain/aggregat.ts';
+import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import type { Monat } from '#domain/recht/monate.ts';
+import type { Lohnauswahl, Lohnzeilen } from './lohndatei.ts';
+import type { Lohnformat } from './spaltenplan.ts';
+
+export const LOHNUMFANG = ['VOLL', 'DELTA'] as const;
+export type Lohnumfang = (typeof LOHNUMFANG)[number];
+
+/** Given once, to nobody else afterwards; as a number it outlives the person's data. */
+export const PersonalnummernVergeben = ereignis<{
+	vergeben: readonly { readonly freiwilligerID: string; readonly nr: number }[];
+}>()('PersonalnummernVergeben');
+
+/** Hashes of the rows: what changes later is told from them, the data stay in the files of the persons. */
+export interface Lohnstand {
+	readonly freiwilligerID: string;
+	readonly stamm: string;
+	readonly werte: string;
+}
+
+export const LohnUebergeben = ereignis<{
+	format: Lohnformat;
+	monat: Monat;
+	umfang: Lohnumfang;
+	/** Of the file as it was taken away. */
+	sha256: string;
+	/** Everybody of the month, in the file or unchanged. */
+	personen: readonly Lohnstand[];
+}>()('LohnUebergeben');
+
+export type LohnbuchEreignis = EreignisVon<typeof PersonalnummernVergeben> | EreignisVon<typeof LohnUebergeben>;
+
+interface Lohnuebergabe {
+	readonly format: Lohnformat;
+	readonly monat: Monat;
+	readonly umfang: Lohnumfang;
+	/** ISO 8601. */
+	readonly am: string;
+	readonly personen: number;
+}
+
+/** Who has which number in payroll, and what payroll knows already. */
+export interface Lohnbuch {
+	readonly id: string;
+	/** By volunteer. */
+	readonly nummern: Map<string, number>;
+	/** Hash of the master data by format and volunteer. */
+	readonly stamm: Map<string, string>;
+	/** Hash of the amounts by format, month and volunteer. */
+	readonly werte: Map<string, string>;
+	/** The last one by format. */
+	readonly letzte: Map<Lohnformat, Lohnuebergabe>;
+	version: number;
+}
+
+export const LOHNBUCH = 'LOHN';
+
+export const lohnbuchAggregat: Aggregat<Lohnbuch, LohnbuchEreignis> = {
+	name: 'Lohnbuch',
+	maschinen: [],
+	start: (id) => ({ id, nummern: new Map(), stamm: new Map(), werte: new Map(), letzte: new Map(), version: 0 }),
+	evolve(buch, e) {
+		buch.version = e.version;
+		if (e.type === 'PersonalnummernVergeben') {
+			for (const { freiwilligerID, nr } of e.facts.vergeben) buch.nummern.set(freiwilligerID, nr);
+			return;
+		}
+		const { format, monat, umfang, personen } = e.facts;
+		for (const { freiwilligerID, stamm, werte } of personen) {
+			buch.stamm.set(`${format} ${freiwilligerID}`, stamm);
+			buch.werte.set(`${format} ${monat} ${freiwilligerID}`, werte);
+		}
+		buch.letzte.set(format, { format, monat, umfang, am: e.meta.zeit, personen: personen.length });
+	},
+};
+
+const ERSTE_NUMMER = 1001;
+
+/** For those who have none, in the order they are named, after the highest there is. */
+export function neueNummern({ nummern }: Lohnbuch, wer: readonly string[]): { freiwilligerID: string; nr: number }[] {
+	const hoechste = [...nummern.values()].reduce((bisher, nr) => Math.max(bisher, nr), ERSTE_NUMMER - 1);
+	return wer
+		.filter((freiwilligerID) => !nummern.has(freiwilligerID))
+		.map((freiwilligerID, i) => ({ freiwilligerID, nr: hoechste + 1 + i }));
+}
+
+/** All of it, or what payroll doesn't know yet. */
+export function auswahl(
+	buch: Lohnbuch,
+	{ format, monat, umfang }: { readonly format: Lohnformat; readonly monat: Monat; readonly umfang: Lohnumfang },
+	zeilen: readonly Lohnzeilen[],
+	hash: (zeilen: readonly string[]) => string,
+): { readonly personen: readonly Lohnauswahl[]; readonly staende: readonly Lohnstand[] } {
+	const staende = zeilen.map(({ freiwilligerID, stamm, werte }) => ({
+		...{ freiwilligerID, stamm: hash(stamm), werte: hash(werte) },
+	}));
+	const personen = zeilen.map((einer, i) => {
+		const { freiwilligerID } = einer;
+		const neu = (bisher: string | undefined, jetzt: string | undefined) => umfang === 'VOLL' || bisher !== jetzt;
+		return {
+			...einer,
+			mitStamm: neu(buch.stamm.get(`${format} ${freiwilligerID}`), staende[i]?.stamm),
+			mitWerten: neu(buch.werte.get(`${format} ${monat} ${freiwilligerID}`), staende[i]?.werte),
+		};
+	});
+	return { personen: personen.filter(({ mitStamm, mitWerten }) => mitStamm || mitWerten), staende };
+}

@@ -1,0 +1,131 @@
+/** Writes a payroll file as its column map says. */
+import { formatDatum } from '#domain/format/datum.ts';
+import type { Monat } from '#domain/recht/monate.ts';
+import { alsCp1252 } from './cp1252.ts';
+import { LOHNARTEN, type Lohnart, type Lohnperson, type Lohnwerte } from './lohnperson.ts';
+import { type Lohnformat, type Lohnsatz, type Lohnspalte, SPALTENPLAENE, type Spaltenplan } from './spaltenplan.ts';
+
+export interface Lohnkopf {
+	readonly format: Lohnformat;
+	readonly monat: Monat;
+	readonly beraterNr: number;
+	readonly mandantNr: number;
+	readonly lohnarten: Readonly<Record<Lohnart, number>>;
+	/** Computed only: nothing is settled by it. */
+	readonly istVorschau: boolean;
+}
+
+/** The rows of one person: what he is, and what the month comes to. */
+export interface Lohnzeilen {
+	readonly freiwilligerID: string;
+	/** By section and record, in their order. */
+	readonly stamm: readonly string[];
+	readonly werte: readonly string[];
+}
+
+/** A cell can't be written: there is no character for it. */
+export class Unschreibbar extends Error {}
+
+export function lohnzeilen(kopf: Lohnkopf, person: Lohnperson, personalnummer: number): Lohnzeilen {
+	const plan = SPALTENPLAENE[kopf.format];
+	const werte: Lohnwerte = { ...person.werte, personalnummer: String(personalnummer) };
+	const zeile = (satz: Lohnsatz, lohnart: Lohnart | null) => {
+		const zellen = satz.spalten.map((spalte) => zelle(plan, spalte, wertVon(spalte, { kopf, person, werte, lohnart })));
+		const alle = satz.nr === null ? zellen : [String(satz.nr), ...zellen];
+		return alle.join(plan.trenner) + (plan.endetMitTrenner ? plan.trenner : '');
+	};
+	const saetze = plan.abschnitte.flatMap((abschnitt) => abschnitt.saetze);
+	const faellige = LOHNARTEN.filter((art) => person.betraege[art] !== 0);
+	return {
+		freiwilligerID: person.freiwilligerID,
+		stamm: saetze.filter(({ je }) => je === 'PERSON').map((satz) => zeile(satz, null)),
+		werte: saetze.filter(({ je }) => je === 'LOHNART').flatMap((satz) => faellige.map((art) => zeile(satz, art))),
+	};
+}
+
+interface Zeilenumstand {
+	readonly kopf: Lohnkopf;
+	readonly person: Lohnperson;
+	readonly werte: Lohnwerte;
+	readonly lohnart: Lohnart | null;
+}
+
+function wertVon({ quelle }: Lohnspalte, { kopf, person, werte, lohnart }: Zeilenumstand): string | number | null {
+	if (typeof quelle === 'object') return 'fest' in quelle ? quelle.fest : person.betraege[quelle.betrag];
+	if (quelle === 'MONAT') return `${kopf.monat}-01`;
+	if (quelle === 'LOHNART') return lohnart && kopf.lohnarten[lohnart];
+	if (quelle === 'LOHNBETRAG') return lohnart && person.betraege[lohnart];
+	return werte[quelle];
+}
+
+function zelle(plan: Spaltenplan, { form, breite, kopf }: Lohnspalte, wert: string | number | null): string {
+	if (wert === null || wert === '') return '';
+	switch (form) {
+		case 'TAG':
+			return plan.datum === 'TT.MM.JJJJ' ? formatDatum(String(wert)) : formatDatum(String(wert)).replaceAll('.', '/');
+		case 'BETRAG':
+			return dezimal(Number(wert), 2, plan);
+		case 'ZEHNTEL':
+			return dezimal(Number(wert), 1, plan);
+		case 'ZIFFERN':
+			if (!/^\d+$/.test(String(wert))) throw new Unschreibbar(`${kopf}: „${wert}“`);
+			return String(wert);
+		case 'TEXT':
+			return text(plan, String(wert), breite);
+	}
+}
+
+/** Cents or tenths, without a detour over fractions. */
+function dezimal(zahl: number, stellen: number, plan: Spaltenplan): string {
+	const ziffern = String(Math.abs(zahl)).padStart(stellen + 1, '0');
+	return `${zahl < 0 ? '-' : ''}${ziffern.slice(0, -stellen)}${plan.dezimal}${ziffern.slice(-stellen)}`;
+}
+
+/** In quotes, or without anything that would end the cell. */
+function text({ begrenzer, trenner }: Spaltenplan, wert: string, breite: number): string {
+	const lesbar = alsCp1252(wert);
+	if (lesbar === null) throw new Unschreibbar(`„${wert}“`);
+	if (begrenzer === null) return lesbar.replaceAll(trenner, ',').replaceAll('"', "'").slice(0, breite).trim();
+	return `${begrenzer}${lesbar.slice(0, breite).trim().replaceAll(begrenzer, "'")}${begrenzer}`;
+}
+
+/** What is left out is what went before and is the same. */
+export interface Lohnauswahl extends Lohnzeilen {
+	readonly mitStamm: boolean;
+	readonly mitWerten: boolean;
+}
+
+/** With CRLF, as these programs expect. */
+export function lohntext(kopf: Lohnkopf, personen: readonly Lohnauswahl[]): string {
+	const plan = SPALTENPLAENE[kopf.format];
+	const [jahr = '', mm = ''] = kopf.monat.split('-');
+	const werte: Readonly<Record<string, string>> = {
+		berater: String(kopf.beraterNr),
+		mandant: String(kopf.mandantNr),
+		monatserster: formatDatum(`${kopf.monat}-01`),
+		'mm/jjjj': `${mm}/${jahr}`,
+		vorschau: kopf.istVorschau ? '* Vorschau, nicht zum Einspielen' : '',
+	};
+	const fuelle = (zeilen: readonly string[]) =>
+		zeilen.map((zeile) => zeile.replaceAll(/\{([^}]+)\}/g, (_, name: string) => werte[name] ?? '')).filter(Boolean);
+	const zeilen = [...fuelle(plan.kopf), ...satzbeschreibung(plan)];
+	for (const abschnitt of plan.abschnitte) {
+		const istStamm = abschnitt.saetze.some(({ je }) => je === 'PERSON');
+		const ihre = personen.flatMap(({ mitStamm, mitWerten, stamm, werte: betraege }) =>
+			istStamm ? (mitStamm ? stamm : []) : mitWerten ? betraege : [],
+		);
+		zeilen.push(...fuelle(abschnitt.kopf), ...ihre);
+	}
+	return zeilen.map((zeile) => `${zeile}\r\n`).join('');
+}
+
+/** What each column is, once, before the rows. */
+function satzbeschreibung(plan: Spaltenplan): string[] {
+	const ende = plan.endetMitTrenner ? plan.trenner : '';
+	const saetze = plan.abschnitte.flatMap((abschnitt) => abschnitt.saetze);
+	const zeilen = saetze.map(({ nr, tabelle, spalten }) => {
+		const teile = [...(nr === null ? [] : [String(nr)]), ...(tabelle === null ? [] : [tabelle])];
+		return [...teile, ...spalten.map(({ kopf }) => kopf)].join(plan.trenner) + ende;
+	});
+	return [...(plan.beschreibung === null ? [] : [plan.beschreibung]), ...zeilen];
+}

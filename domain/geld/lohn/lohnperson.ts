@@ -1,0 +1,118 @@
+/** What payroll needs of one person for one month. Table: money.md, files, payroll. */
+import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import { anteilig, dienstmonate, type Monat } from '#domain/recht/monate.ts';
+import { RECHT } from '#domain/recht/recht.ts';
+import { werteAm } from '#domain/recht/regelwerk.ts';
+import { type Geldvertrag, postenVon } from '../posten.ts';
+
+/** Kinds of pay, each with a number of the tenant's in his payroll program. */
+export const LOHNARTEN = ['TASCHENGELD', 'GELDERSATZ', 'FAHRT', 'UNTERKUNFT', 'VERPFLEGUNG'] as const;
+export type Lohnart = (typeof LOHNARTEN)[number];
+
+/** What the columns of a file draw from. */
+export interface Lohnwerte {
+	readonly personalnummer: string;
+	readonly nachname: string | null;
+	readonly vorname: string | null;
+	readonly geburtsname: string | null;
+	readonly geburtsdatum: string | null;
+	readonly geburtsort: string | null;
+	readonly strasse: string | null;
+	readonly hausnummer: string | null;
+	readonly plz: string | null;
+	readonly ort: string | null;
+	readonly steuerID: string | null;
+	readonly sozialversicherungsnummer: string | null;
+	readonly krankenkasse: string | null;
+	readonly versicherungspflichtigBis: string | null;
+	readonly iban: string | null;
+	readonly bic: string | null;
+	readonly eintritt: string;
+	readonly austritt: string;
+	/** Tenths. */
+	readonly wochenstunden: number | null;
+	/** Tenths. */
+	readonly diensttageProWoche: number | null;
+	readonly betriebsnummer: string | null;
+}
+
+export interface Lohnperson {
+	readonly freiwilligerID: string;
+	/** Without the number, which is given when the file is made. */
+	readonly werte: Omit<Lohnwerte, 'personalnummer'>;
+	/** Cents. */
+	readonly betraege: Readonly<Record<Lohnart, number>>;
+	/** That the newest contract names. */
+	readonly einsatzortID: string;
+}
+
+export type Lohnvertrag = Geldvertrag &
+	Pick<Vertrag, 'unterkunft' | 'verpflegung' | 'wochenstunden' | 'diensttageProWoche' | 'einsatzortID'>;
+
+/** null: nobody in service that month whose payroll the Traeger does. */
+export function lohnperson(
+	{ id: freiwilligerID, person }: Pick<Akte, 'id' | 'person'>,
+	alle: readonly Lohnvertrag[],
+	monat: Monat,
+): Lohnperson | null {
+	const vertraege = alle
+		.filter((v) => v.isBuchhaltungTraeger && anteilIn(v, monat) > 0)
+		.toSorted((a, b) => (a.von < b.von ? -1 : 1));
+	const letzter = vertraege.at(-1);
+	const erster = vertraege[0];
+	if (!letzter || !erster) return null;
+	const teile = postenVon(vertraege, 'TASCHENGELD', monat)
+		.filter((posten) => posten.monat === monat)
+		.map((posten) => posten.teile);
+	const summe = (...welche: (keyof (typeof teile)[number])[]): number =>
+		teile.reduce((bisher, einer) => welche.reduce((s, teil) => s + (einer[teil] ?? 0), bisher), 0);
+	const text = (wert: string | null | undefined): string | null => wert?.trim() || null;
+	return {
+		freiwilligerID,
+		einsatzortID: letzter.einsatzortID,
+		werte: {
+			nachname: text(person.nachname),
+			vorname: text(person.vorname),
+			geburtsname: text(person.geburtsname),
+			geburtsdatum: person.geburtsdatum ?? null,
+			geburtsort: text(person.geburtsort),
+			strasse: text(person.strasse),
+			hausnummer: text(person.hausnummer),
+			plz: text(person.plz),
+			ort: text(person.ort),
+			steuerID: text(person.steuerID),
+			sozialversicherungsnummer: text(person.sozialversicherungsnummer),
+			krankenkasse: text(person.krankenkasse),
+			versicherungspflichtigBis: person.versicherungspflichtigBis ?? null,
+			iban: text(person.iban),
+			bic: text(person.bic),
+			eintritt: erster.von,
+			austritt: letzter.bis,
+			wochenstunden: letzter.wochenstunden,
+			diensttageProWoche: letzter.diensttageProWoche,
+			betriebsnummer: null,
+		},
+		betraege: {
+			TASCHENGELD: summe('TASCHENGELD'),
+			GELDERSATZ: summe('UNTERKUNFT', 'VERPFLEGUNG'),
+			FAHRT: summe('DEUTSCHLANDTICKET', 'MOBILITAET'),
+			UNTERKUNFT: sachbezug(vertraege, monat, unterkunftswert),
+			VERPFLEGUNG: sachbezug(vertraege, monat, verpflegungswert),
+		},
+	};
+}
+
+const anteilIn = ({ von, bis }: Geldvertrag, monat: Monat): number =>
+	dienstmonate(von, bis).find((einer) => einer.monat === monat)?.anteil ?? 0;
+
+type Sachbezugswert = (vertrag: Lohnvertrag, werte: ReturnType<typeof sachbezugswerte>) => number;
+const sachbezugswerte = (monat: Monat) => werteAm(RECHT.sachbezuege, `${monat}-01`);
+
+const unterkunftswert: Sachbezugswert = ({ unterkunft }, werte) =>
+	unterkunft === 'ROOM' || unterkunft === 'APARTMENT' ? werte.unterkunft : 0;
+const verpflegungswert: Sachbezugswert = ({ verpflegung }, werte) =>
+	verpflegung === 'FULL' ? werte.verpflegung : verpflegung === 'DAILY_MEAL' ? werte.mahlzeit : 0;
+
+/** By thirtieths; two contracts in a month each with their own days. */
+const sachbezug = (vertraege: readonly Lohnvertrag[], monat: Monat, wert: Sachbezugswert): number =>
+	vertraege.reduce((summe, v) => summe + anteilig(wert(v, sachbezugswerte(monat)), anteilIn(v, monat)), 0);

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
+import { alsBenutzer, barrieren, fertig, lausche, sende, waehle } from '../browser.ts';
+
+/** The payroll file: what is missing is told beside the way to mend it, then it is taken. */
+
+let portal: TestPortal;
+let browser: Browser;
+/** With a portal of its own, since numbers are given here once and for all. */
+beforeAll(async () => {
+	portal = await startePortal();
+	process.env.PORTAL_URL = portal.adresse;
+	browser = await starteChromium();
+}, 120_000);
+afterAll(async () => {
+	await browser?.close();
+	await portal?.raeumeAuf();
+	delete process.env.PORTAL_URL;
+});
+
+test('the payroll file is set up, checked and taken; afterwards only changes are', async () => {
+	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/exporte');
+	const stoerungen = lausche(andrea);
+	await fertig(andrea, 'Exporte');
+	const holen = andrea.getByRole('button', { name: 'Lohndatei holen' });
+	await andrea.getByText('Beraternummer, Mandantennummer und Lohnarten fehlen noch.').waitFor();
+	expect(await holen.isDisabled()).toBe(true);
+	expect(await barrieren(andrea)).toEqual([]);
+	await sende(andrea, 'put', '/v1/parameter', {
+		...{ lohnBeraterNr: 1234567, lohnMandantNr: 42, lohnartTaschengeld: 1000, lohnartGeldersatz: 1010 },
+		...{ lohnartFahrt: 1020, lohnartUnterkunft: 1030, lohnartVerpflegung: 1040 },
+	});
+	await andrea.reload();
+	await fertig(andrea, 'Exporte');
+	await andrea.getByText('davon noch ohne Personalnummer').waitFor();
+	const pruefungen = andrea.getByRole('list', { name: 'Prüfungen' });
+	await pruefungen.getByText('Steuer-ID fehlt').waitFor();
+	expect(await pruefungen.getByRole('link').first().getAttribute('href')).toMatch(/\/admin\/freiwillige\//);
+	expect(await barrieren(andrea)).toEqual([]);
+	const [vorschau] = await Promise.all([
+		andrea.waitForEvent('download'),
+		andrea.getByRole('button', { name: 'Vorschau holen' }).click(),
+	]);
+	expect(vorschau.suggestedFilename()).toMatch(/^lohn-lodas-\d{4}-\d{2}-vorschau\.txt$/);
+	const [geladen] = await Promise.all([andrea.waitForEvent('download'), holen.click()]);
+	const text = new TextDecoder('windows-1252').decode(await readFile(await geladen.path()));
+	expect(text).toMatch(/^\[Allgemein\]\r\nZiel=LODAS\r\n/);
+	expect(text).toContain('\r\n12;1001;123;\r\n');
+	await andrea.getByText(/Zuletzt geholt am/).waitFor();
+	await waehle(andrea, 'Umfang', 'Nur Änderungen');
+	await holen.click();
+	await andrea.getByText('Seit der letzten Datei hat sich nichts geändert.').waitFor();
+	expect(await barrieren(andrea)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+	await andrea.context().close();
+});
