@@ -37,13 +37,6 @@ export interface Lohnwunsch {
 	readonly umfang: Lohnumfang;
 }
 
-export interface Lohnrechnung {
-	readonly kopf: Lohnkopf | null;
-	readonly buch: Lohnbuch;
-	/** In the order of the names. */
-	readonly personen: readonly Lohnperson[];
-}
-
 const AUF_EINMAL = 200;
 const NAMEN = new Intl.Collator('de');
 const nameVon = ({ werte }: Lohnperson): string => `${werte.nachname ?? ''} ${werte.vorname ?? ''}`;

@@ -242,5 +242,9 @@ describe('the debits of a run', () => {
 		expect([danach.guthaben, summe(danach.auszahlungen.map((a) => ({ betrag: a.summe })))]).toEqual([[], erwartet]);
 		expect((await zahle({ nr: danach.auszahlungen[0]?.nr })).roh.body).toBe(ueberweisung);
 		expect((await zahle({ nr: 4711 })).status).toBe(404);
+		const { rows } = await t.portal.umgebung.pool.query(
+			`select anzahl from zugriff where art = 'EXPORT' and anlass = 'guthaben'`,
+		);
+		expect(rows).toEqual([{ anzahl: 1 }, { anzahl: 1 }]);
 	});
 });

@@ -73,6 +73,13 @@ describe('the payroll file', () => {
 			`select distinct datenart from zugriff where anlass = 'BUCHHALTUNG' and art = 'EINSICHT' order by 1`,
 		);
 		expect(rows.map(({ datenart }) => datenart)).toEqual(['BANK', 'GESUNDHEIT']);
+		const { rows: exporte } = await t.portal.umgebung.pool.query(
+			`select distinct anlass, anzahl from zugriff where art = 'EXPORT' order by 1`,
+		);
+		expect(exporte).toEqual([
+			{ anlass: 'lohn', anzahl: personen },
+			{ anlass: 'lohn-vorschau', anzahl: personen },
+		]);
 	});
 	it('of what changed holds nobody, then whoever changed, with the same number', async () => {
 		expect(kurz(await hole('DELTA'))).toEqual([

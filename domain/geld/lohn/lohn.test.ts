@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
-import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { alsCp1252, cp1252Bytes } from './cp1252.ts';
 import {
@@ -13,7 +12,7 @@ import {
 	PersonalnummernVergeben,
 } from './lohnbuch.ts';
 import { type Lohnauswahl, type Lohnkopf, lohntext, lohnzeilen, Unschreibbar } from './lohndatei.ts';
-import { type Lohnperson, type Lohnvertrag, lohnperson } from './lohnperson.ts';
+import { type Lohnakte, type Lohnperson, type Lohnvertrag, lohnperson } from './lohnperson.ts';
 import { lohnpruefungen } from './lohnpruefungen.ts';
 
 const VERTRAG: Lohnvertrag = {
@@ -29,8 +28,8 @@ const PERSON = {
 	...{ sozialversicherungsnummer: '65140406M003', krankenkasse: 'Muster BKK', versicherungspflichtigBis: '2027-08-31' },
 	...{ iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
 };
-const akte = (id: string, person: Akte['person']) => ({ id, person }) as Pick<Akte, 'id' | 'person'>;
-const person = (id: string, mehr: Akte['person'], vertrag: Partial<Lohnvertrag>, monat = '2026-11'): Lohnperson => {
+const akte = (id: string, person: Lohnakte['person']): Lohnakte => ({ id, person });
+const person = (id: string, mehr: Lohnakte['person'], vertrag: Partial<Lohnvertrag>, monat = '2026-11'): Lohnperson => {
 	const eine = lohnperson(akte(id, { ...PERSON, ...mehr }), [{ ...VERTRAG, ...vertrag }], monat);
 	return eine ? { ...eine, werte: { ...eine.werte, betriebsnummer: '12345678' } } : expect.fail();
 };

@@ -1,5 +1,6 @@
 /** What payroll needs of one person for one month. Table: money.md, files, payroll. */
-import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import type { Personendaten } from '#domain/felder/personenfelder.ts';
+import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
 import { anteilig, dienstmonate, type Monat } from '#domain/recht/monate.ts';
 import { RECHT } from '#domain/recht/recht.ts';
 import { werteAm } from '#domain/recht/regelwerk.ts';
@@ -46,12 +47,18 @@ export interface Lohnperson {
 	readonly einsatzortID: string;
 }
 
+/** A file as far as payroll reads it. */
+export interface Lohnakte {
+	readonly id: string;
+	readonly person: Personendaten;
+}
+
 export type Lohnvertrag = Geldvertrag &
-	Pick<Vertrag, 'unterkunft' | 'verpflegung' | 'wochenstunden' | 'diensttageProWoche' | 'einsatzortID'>;
+	Pick<Bedingungswerte, 'unterkunft' | 'verpflegung' | 'wochenstunden' | 'diensttageProWoche' | 'einsatzortID'>;
 
 /** null: nobody in service that month whose payroll the Traeger does. */
 export function lohnperson(
-	{ id: freiwilligerID, person }: Pick<Akte, 'id' | 'person'>,
+	{ id: freiwilligerID, person }: Lohnakte,
 	alle: readonly Lohnvertrag[],
 	monat: Monat,
 ): Lohnperson | null {

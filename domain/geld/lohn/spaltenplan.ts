@@ -57,7 +57,7 @@ export interface Spaltenplan {
 const PNR: Lohnspalte = { kopf: 'pnr#psd', quelle: 'personalnummer', form: 'ZIFFERN', breite: 5 };
 
 /** Of social insurance: whoever does a voluntary service. */
-export const PERSONENGRUPPE = '123';
+const PERSONENGRUPPE = '123';
 
 export const SPALTENPLAENE: Readonly<Record<Lohnformat, Spaltenplan>> = {
 	LODAS: {

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -64,51 +64,53 @@ export function Lohnabschnitt({ heute, gesperrt }: { heute: string; gesperrt: st
 		stand.personen > 0 &&
 		!stand.pruefungen.some(({ sperrt }) => sperrt);
 	return (
-		<Section title={T.titel} ruled>
-			<Text variant="secondary" py={8}>
-				{gesperrt ?? T.text}
-			</Text>
-			<div className={css.lohn}>
-				<FieldRow columns="1fr 1fr 1fr">
-					<SelectField
-						label={T.monat}
-						data={monateUm(heute)}
-						value={monat}
-						allowDeselect={false}
-						onChange={(value) => value && waehle({ monat: value })}
-					/>
-					<SelectField
-						label={T.format}
-						data={auswahl(T.formate)}
-						value={format}
-						allowDeselect={false}
-						onChange={(value) => value && waehle({ format: value as Wunsch['format'] })}
-					/>
-					<SelectField
-						label={T.umfang}
-						data={auswahl(T.umfaenge)}
-						value={umfang}
-						allowDeselect={false}
-						onChange={(value) => value && waehle({ umfang: value as Wunsch['umfang'] })}
-					/>
-				</FieldRow>
-				<Geladen query={query}>{(geladen) => <Lohnstand stand={geladen} />}</Geladen>
-				<Group gap={12}>
-					<Button
-						variant="primary"
-						icon={IconDownload}
-						disabled={!geht}
-						loading={hole.isRunning}
-						onClick={() => hole.execute({ istVorschau: false })}
-					>
-						{T.holen}
-					</Button>
-					<Button disabled={!geht || hole.isRunning} onClick={() => hole.execute({ istVorschau: true })}>
-						{T.vorschau}
-					</Button>
-				</Group>
-			</div>
-		</Section>
+		<Box mt={24}>
+			<Section title={T.titel} ruled>
+				<Text variant="secondary" py={8}>
+					{gesperrt ?? T.text}
+				</Text>
+				<div className={css.lohn}>
+					<FieldRow columns="1fr 1fr 1fr">
+						<SelectField
+							label={T.monat}
+							data={monateUm(heute)}
+							value={monat}
+							allowDeselect={false}
+							onChange={(value) => value && waehle({ monat: value })}
+						/>
+						<SelectField
+							label={T.format}
+							data={auswahl(T.formate)}
+							value={format}
+							allowDeselect={false}
+							onChange={(value) => value && waehle({ format: value as Wunsch['format'] })}
+						/>
+						<SelectField
+							label={T.umfang}
+							data={auswahl(T.umfaenge)}
+							value={umfang}
+							allowDeselect={false}
+							onChange={(value) => value && waehle({ umfang: value as Wunsch['umfang'] })}
+						/>
+					</FieldRow>
+					<Geladen query={query}>{(geladen) => <Lohnstand stand={geladen} />}</Geladen>
+					<Group gap={12}>
+						<Button
+							variant="primary"
+							icon={IconDownload}
+							disabled={!geht}
+							loading={hole.isRunning}
+							onClick={() => hole.execute({ istVorschau: false })}
+						>
+							{T.holen}
+						</Button>
+						<Button disabled={!geht || hole.isRunning} onClick={() => hole.execute({ istVorschau: true })}>
+							{T.vorschau}
+						</Button>
+					</Group>
+				</div>
+			</Section>
+		</Box>
 	);
 }
 
