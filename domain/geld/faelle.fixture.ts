@@ -1,5 +1,5 @@
 /**
- * Forty volunteers worked out by hand from money.md §1 to §3, the arithmetic beside each amount. Never generate these
+ * Volunteers worked out by hand from money.md §1 to §3, the arithmetic beside each amount. Never generate these
  * from the code: where it comes to something else, one of the two is wrong.
  *
  * An amount is what stands last in its words: after `=` where it is exact, after `→` where it is rounded half up.
