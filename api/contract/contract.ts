@@ -14,6 +14,7 @@ import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
+import { laufherkunft } from './geld/herkunft.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
@@ -77,6 +78,7 @@ export const ROUTES = {
 	...seminargruppen,
 	...seminarlisten,
 	...laeufe,
+	...laufherkunft,
 	...buchhaltung,
 	...foerderprogramme,
 	...foerderexporte,

@@ -17,6 +17,7 @@ import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
+import { laufherkunftHandlers } from './geld/herkunft.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
@@ -83,6 +84,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminargruppenHandlers,
 	...seminarlistenHandlers,
 	...laeufeHandlers,
+	...laufherkunftHandlers,
 	...buchhaltungHandlers,
 	...foerderprogrammeHandlers,
 	...foerderexporteHandlers,
