@@ -258,6 +258,8 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/exporte/laeufe/{id}/nachrechnung', 'ADMIN'],
 	['GET /v1/exporte/laeufe/{id}/unterschied', 'ADMIN'],
 	['GET /v1/exporte/laeufe/{id}/zeilen/{vertragID}/{monat}', 'ADMIN'],
+	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/geld', 'ADMIN'],
+	['GET /v1/adresse/{id}/konto', 'ADMIN'],
 	['GET /v1/seminar/{id}/namensschilder', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/seminar/{id}/teilnahmebescheinigungen', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/{freiwilligerID}/seminarplanung/{id}/teilnahmebescheinigung', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],

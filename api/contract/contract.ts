@@ -15,6 +15,7 @@ import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
 import { laufherkunft } from './geld/herkunft.ts';
+import { geldkonten } from './geld/konten.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
@@ -79,6 +80,7 @@ export const ROUTES = {
 	...seminarlisten,
 	...laeufe,
 	...laufherkunft,
+	...geldkonten,
 	...buchhaltung,
 	...foerderprogramme,
 	...foerderexporte,

@@ -18,6 +18,7 @@ import { signaturHandlers } from './dokumente/signatur.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
 import { laufherkunftHandlers } from './geld/herkunft.ts';
+import { geldkontenHandlers } from './geld/konten.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
@@ -85,6 +86,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...seminarlistenHandlers,
 	...laeufeHandlers,
 	...laufherkunftHandlers,
+	...geldkontenHandlers,
 	...buchhaltungHandlers,
 	...foerderprogrammeHandlers,
 	...foerderexporteHandlers,

@@ -8,17 +8,18 @@ import { vollzeitstunden } from '#domain/akte/regeln/vertrag.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { type Frage, type Herkunft, herkunftAus, type Teilherkunft, teilherkunft } from '#domain/geld/herkunft.ts';
+import type { Laufanteil } from '#domain/geld/konto.ts';
 import type { Rechnung, ZahlbuchEreignis } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
 import { freigegebenAus, type Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import { type Grenze, grenzeVon } from '#domain/geld/regelworte.ts';
-import { type Freigabe, laufzeilenVon } from '#projections/queries/geld/freigaben.ts';
+import { laufzeilenVon } from '#projections/queries/geld/freigaben.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 export interface Zeilenherkunft extends Herkunft {
 	readonly teile: readonly Teilherkunft[];
 	/** What earlier runs released for the contract and month. */
-	readonly laeufe: readonly Freigabe[];
+	readonly laeufe: readonly Laufanteil[];
 	/** Of the file, as it is now. */
 	readonly ereignisse: readonly Aufgezeichnet<AkteEreignis>[];
 	readonly grenze: Grenze | null;
@@ -60,7 +61,7 @@ export async function liesHerkunft(
 	};
 }
 
-const alsZeile = ({ vertragID, freiwilligerID, monat, teile, betrag }: Freigabe): Laufzeile => ({
+const alsZeile = ({ vertragID, freiwilligerID, monat, teile, betrag }: Laufanteil): Laufzeile => ({
 	...{ nr: 1, vertragID, freiwilligerID, monat, anteil: 0, teile, betrag },
 });
 

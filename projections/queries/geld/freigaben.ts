@@ -1,37 +1,46 @@
-import type { Kysely } from 'kysely';
-import type { Laufstatus } from '#domain/geld/lauf/ereignisse.ts';
-import type { Teile, Vertragslaufart } from '#domain/geld/posten.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Laufanteil } from '#domain/geld/konto.ts';
+import type { Vertragslaufart } from '#domain/geld/posten.ts';
 import type { Monat } from '#domain/recht/monate.ts';
 import type { DB } from '#projections/db.ts';
 
-/** A row of a run that isn't thrown away. */
-export interface Freigabe {
-	readonly laufID: string;
-	readonly laufNr: number;
-	readonly art: Vertragslaufart;
-	readonly status: Exclude<Laufstatus, 'VERWORFEN'>;
-	readonly statusSeit: string;
-	readonly vertragID: string;
-	readonly freiwilligerID: string;
-	readonly monat: Monat;
-	readonly teile: Teile;
-	/** Cents. */
-	readonly betrag: number;
-}
-
-const zeilen = (db: Kysely<DB>) =>
-	db
+/** What runs have for these contracts, in the order of the runs; those that were thrown away have nothing. */
+export async function laufzeilenVon(db: Kysely<DB>, vertragIDs: readonly string[]): Promise<readonly Laufanteil[]> {
+	if (vertragIDs.length === 0) return [];
+	const zeilen = await db
 		.selectFrom('laufzeile as z')
 		.innerJoin('lauf as l', 'l.id', 'z.lauf_id')
+		.where('z.vertrag_id', 'in', [...vertragIDs])
 		.select(['l.id as laufID', 'l.nr as laufNr', 'l.art', 'l.status', 'l.status_seit as statusSeit'])
 		.select(['z.vertrag_id as vertragID', 'z.freiwilliger_id as freiwilligerID', 'z.monat', 'z.teile', 'z.betrag'])
-		.orderBy('l.nr');
-
-/** What runs have for these contracts, in the order of the runs. */
-export async function laufzeilenVon(db: Kysely<DB>, vertragIDs: readonly string[]): Promise<readonly Freigabe[]> {
-	if (vertragIDs.length === 0) return [];
-	const gelesen = await zeilen(db)
-		.where('z.vertrag_id', 'in', [...vertragIDs])
+		.orderBy('l.nr')
 		.execute();
-	return gelesen as readonly Freigabe[];
+	return zeilen as readonly Laufanteil[];
+}
+
+/** First month each kind was ever released for. */
+export async function ersteMonate(db: Kysely<DB>): Promise<ReadonlyMap<Vertragslaufart, Monat>> {
+	const zeilen = await db
+		.selectFrom('lauf')
+		.where('status', 'in', ['FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT'])
+		.select(({ fn }) => ['art', fn.min('von').as('ab')])
+		.groupBy('art')
+		.execute();
+	return new Map(zeilen.map(({ art, ab }) => [art as Vertragslaufart, ab]));
+}
+
+/**
+ * Whose contracts may be with an Einsatzstelle, and money goes by them or went by them: also of who is erased, whose
+ * contracts only their file knows.
+ */
+export async function zahlendeAkten(db: Kysely<DB>, einsatzstelleID: string): Promise<string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select distinct w.freiwilliger_id::text as id from wunsch w
+		join geldvertrag g on g.freiwilliger_id = w.freiwilliger_id
+		where w.einsatzstelle_id = ${einsatzstelleID}::uuid
+		union
+		select distinct z.freiwilliger_id::text from laufzeile z
+		where not exists (select 1 from geldvertrag g where g.id = z.vertrag_id)
+		order by 1`.execute(db);
+	return rows.map(({ id }) => id);
 }
