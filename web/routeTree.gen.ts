@@ -92,6 +92,7 @@ import { Route as AdminAdressenIdIndexRouteImport } from './routes/admin/adresse
 import { Route as AdminAdressenIdDownloadsRouteImport } from './routes/admin/adressen/$id.downloads.tsx';
 import { Route as AdminAdressenIdFreiwilligeRouteImport } from './routes/admin/adressen/$id.freiwillige.tsx';
 import { Route as AdminAdressenIdInformationenRouteImport } from './routes/admin/adressen/$id.informationen.tsx';
+import { Route as AdminAdressenIdKontoRouteImport } from './routes/admin/adressen/$id.konto.tsx';
 import { Route as AdminAdressenIdVerknuepfungRouteImport } from './routes/admin/adressen/$id.verknuepfung.tsx';
 import { Route as AdminAdressenIdStandRouteImport } from './routes/admin/adressen/$id_.stand.tsx';
 import { Route as AdminAdressenIdVerlaufRouteImport } from './routes/admin/adressen/$id_.verlauf.tsx';
@@ -103,6 +104,7 @@ import { Route as AdminFreiwilligeIdAkteRouteImport } from './routes/admin/freiw
 import { Route as AdminFreiwilligeIdBetreuerRouteImport } from './routes/admin/freiwillige/$id.betreuer.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
+import { Route as AdminFreiwilligeIdGeldRouteImport } from './routes/admin/freiwillige/$id.geld.tsx';
 import { Route as AdminFreiwilligeIdSeminareRouteImport } from './routes/admin/freiwillige/$id.seminare.tsx';
 import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag.tsx';
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
@@ -553,6 +555,11 @@ const AdminAdressenIdInformationenRoute =
     path: '/informationen',
     getParentRoute: () => AdminAdressenIdRoute,
   } as any);
+const AdminAdressenIdKontoRoute = AdminAdressenIdKontoRouteImport.update({
+  id: '/konto',
+  path: '/konto',
+  getParentRoute: () => AdminAdressenIdRoute,
+} as any);
 const AdminAdressenIdVerknuepfungRoute =
   AdminAdressenIdVerknuepfungRouteImport.update({
     id: '/verknuepfung',
@@ -614,6 +621,11 @@ const AdminFreiwilligeIdErweitertRoute =
     path: '/erweitert',
     getParentRoute: () => AdminFreiwilligeIdRoute,
   } as any);
+const AdminFreiwilligeIdGeldRoute = AdminFreiwilligeIdGeldRouteImport.update({
+  id: '/geld',
+  path: '/geld',
+  getParentRoute: () => AdminFreiwilligeIdRoute,
+} as any);
 const AdminFreiwilligeIdSeminareRoute =
   AdminFreiwilligeIdSeminareRouteImport.update({
     id: '/seminare',
@@ -835,6 +847,7 @@ export interface FileRoutesByFullPath {
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
+  '/admin/adressen/$id/konto': typeof AdminAdressenIdKontoRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/adressen/$id/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
@@ -844,6 +857,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/geld': typeof AdminFreiwilligeIdGeldRoute;
   '/admin/freiwillige/$id/seminare': typeof AdminFreiwilligeIdSeminareRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -949,6 +963,7 @@ export interface FileRoutesByTo {
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
+  '/admin/adressen/$id/konto': typeof AdminAdressenIdKontoRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/adressen/$id/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
@@ -957,6 +972,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/akte': typeof AdminFreiwilligeIdAkteRoute;
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/geld': typeof AdminFreiwilligeIdGeldRoute;
   '/admin/freiwillige/$id/seminare': typeof AdminFreiwilligeIdSeminareRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -1069,6 +1085,7 @@ export interface FileRoutesById {
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
+  '/admin/adressen/$id/konto': typeof AdminAdressenIdKontoRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/adressen/$id_/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id_/verlauf': typeof AdminAdressenIdVerlaufRoute;
@@ -1078,6 +1095,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/geld': typeof AdminFreiwilligeIdGeldRoute;
   '/admin/freiwillige/$id/seminare': typeof AdminFreiwilligeIdSeminareRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -1191,6 +1209,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
+    | '/admin/adressen/$id/konto'
     | '/admin/adressen/$id/verknuepfung'
     | '/admin/adressen/$id/stand'
     | '/admin/adressen/$id/verlauf'
@@ -1200,6 +1219,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/geld'
     | '/admin/freiwillige/$id/seminare'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
@@ -1305,6 +1325,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
+    | '/admin/adressen/$id/konto'
     | '/admin/adressen/$id/verknuepfung'
     | '/admin/adressen/$id/stand'
     | '/admin/adressen/$id/verlauf'
@@ -1313,6 +1334,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/akte'
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/geld'
     | '/admin/freiwillige/$id/seminare'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
@@ -1424,6 +1446,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
+    | '/admin/adressen/$id/konto'
     | '/admin/adressen/$id/verknuepfung'
     | '/admin/adressen/$id_/stand'
     | '/admin/adressen/$id_/verlauf'
@@ -1433,6 +1456,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/geld'
     | '/admin/freiwillige/$id/seminare'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
@@ -2074,6 +2098,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdressenIdInformationenRouteImport;
       parentRoute: typeof AdminAdressenIdRoute;
     };
+    '/admin/adressen/$id/konto': {
+      id: '/admin/adressen/$id/konto';
+      path: '/konto';
+      fullPath: '/admin/adressen/$id/konto';
+      preLoaderRoute: typeof AdminAdressenIdKontoRouteImport;
+      parentRoute: typeof AdminAdressenIdRoute;
+    };
     '/admin/adressen/$id/verknuepfung': {
       id: '/admin/adressen/$id/verknuepfung';
       path: '/verknuepfung';
@@ -2149,6 +2180,13 @@ declare module '@tanstack/react-router' {
       path: '/erweitert';
       fullPath: '/admin/freiwillige/$id/erweitert';
       preLoaderRoute: typeof AdminFreiwilligeIdErweitertRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdRoute;
+    };
+    '/admin/freiwillige/$id/geld': {
+      id: '/admin/freiwillige/$id/geld';
+      path: '/geld';
+      fullPath: '/admin/freiwillige/$id/geld';
+      preLoaderRoute: typeof AdminFreiwilligeIdGeldRouteImport;
       parentRoute: typeof AdminFreiwilligeIdRoute;
     };
     '/admin/freiwillige/$id/seminare': {
@@ -2326,6 +2364,7 @@ interface AdminAdressenIdRouteChildren {
   AdminAdressenIdDownloadsRoute: typeof AdminAdressenIdDownloadsRoute;
   AdminAdressenIdFreiwilligeRoute: typeof AdminAdressenIdFreiwilligeRoute;
   AdminAdressenIdInformationenRoute: typeof AdminAdressenIdInformationenRoute;
+  AdminAdressenIdKontoRoute: typeof AdminAdressenIdKontoRoute;
   AdminAdressenIdVerknuepfungRoute: typeof AdminAdressenIdVerknuepfungRoute;
   AdminAdressenIdIndexRoute: typeof AdminAdressenIdIndexRoute;
 }
@@ -2334,6 +2373,7 @@ const AdminAdressenIdRouteChildren: AdminAdressenIdRouteChildren = {
   AdminAdressenIdDownloadsRoute: AdminAdressenIdDownloadsRoute,
   AdminAdressenIdFreiwilligeRoute: AdminAdressenIdFreiwilligeRoute,
   AdminAdressenIdInformationenRoute: AdminAdressenIdInformationenRoute,
+  AdminAdressenIdKontoRoute: AdminAdressenIdKontoRoute,
   AdminAdressenIdVerknuepfungRoute: AdminAdressenIdVerknuepfungRoute,
   AdminAdressenIdIndexRoute: AdminAdressenIdIndexRoute,
 };
@@ -2385,6 +2425,7 @@ interface AdminFreiwilligeIdRouteChildren {
   AdminFreiwilligeIdBetreuerRoute: typeof AdminFreiwilligeIdBetreuerRoute;
   AdminFreiwilligeIdDatenRoute: typeof AdminFreiwilligeIdDatenRouteWithChildren;
   AdminFreiwilligeIdErweitertRoute: typeof AdminFreiwilligeIdErweitertRoute;
+  AdminFreiwilligeIdGeldRoute: typeof AdminFreiwilligeIdGeldRoute;
   AdminFreiwilligeIdSeminareRoute: typeof AdminFreiwilligeIdSeminareRoute;
   AdminFreiwilligeIdVertragRoute: typeof AdminFreiwilligeIdVertragRoute;
   AdminFreiwilligeIdIndexRoute: typeof AdminFreiwilligeIdIndexRoute;
@@ -2395,6 +2436,7 @@ const AdminFreiwilligeIdRouteChildren: AdminFreiwilligeIdRouteChildren = {
   AdminFreiwilligeIdBetreuerRoute: AdminFreiwilligeIdBetreuerRoute,
   AdminFreiwilligeIdDatenRoute: AdminFreiwilligeIdDatenRouteWithChildren,
   AdminFreiwilligeIdErweitertRoute: AdminFreiwilligeIdErweitertRoute,
+  AdminFreiwilligeIdGeldRoute: AdminFreiwilligeIdGeldRoute,
   AdminFreiwilligeIdSeminareRoute: AdminFreiwilligeIdSeminareRoute,
   AdminFreiwilligeIdVertragRoute: AdminFreiwilligeIdVertragRoute,
   AdminFreiwilligeIdIndexRoute: AdminFreiwilligeIdIndexRoute,

@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Ein neuer Lauf der Buchhaltung steht sofort da und rechnet sich im Hintergrund; Sie können inzwischen weiterarbeiten. Wie weit er ist, zeigt seine Seite.',
 			},
+			{
+				type: 'feature',
+				title: 'Jede Zahl antwortet',
+				description:
+					'Ein Klick auf einen Betrag eines Laufs zeigt, wie er zustande kommt: Tage und Anteil, volle Beträge, Regeln und Ereignisse. In der Akte steht unter „Geld“, was je Monat zusteht und gezahlt ist, bei Einsatzstellen unter „Konto“, was sie schulden. Wer Beträge eines geschlossenen Vertrags ändert, wählt, ab wann sie gelten.',
+			},
 		],
 	},
 	{

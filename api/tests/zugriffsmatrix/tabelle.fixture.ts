@@ -60,7 +60,7 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'GET /v1/exporte/laeufe/{lauf}/unterschied',
 	`GET /v1/exporte/laeufe/{lauf}/zeilen/${FEHLT}/2026-11`,
 	'GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld',
-	'GET /v1/adresse/{adresse}/konto',
+	'GET /v1/adresse/{stelle}/konto',
 	'POST /v1/exporte/laeufe/{lauf}/schritte',
 	'POST /v1/exporte/laeufe/{lauf}/zeilen',
 	'POST /v1/exporte/laeufe/{lauf}/uebergabe',
