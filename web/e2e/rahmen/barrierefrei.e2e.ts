@@ -297,7 +297,8 @@ describe('axe finds nothing', () => {
 		const umfang = { art: 'TASCHENGELD', zeitraum: '2026-11_2026-11' };
 		const lauf = await sende<{ id: string }>(page, 'post', '/v1/exporte/laeufe', umfang);
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
-		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
+		const adressen = await frage<{ id: string; typ: string }[]>(page, '/v1/adresse?groesse=200');
+		const adresse = adressen.find(({ typ }) => typ === 'EINSATZSTELLE');
 		const sammelaktion = await beginneSammelaktion(page);
 		const vorlage = await legeVorlageAn(page);
 		const seiten = [

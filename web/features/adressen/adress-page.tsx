@@ -51,7 +51,8 @@ export function AdressPage({ id, sitzung, heute }: AdressPageProps) {
 function Reiter() {
 	const { adresse, istTraeger, sitzung, heute } = useAdresse();
 	const { data: features } = useQuery(featuresQuery);
-	const mitGeld = darf(sitzung, 'ADMIN') && features?.includes('BUCHHALTUNG_EXPORT');
+	// Nobody reads money in the view of another.
+	const mitGeld = darf(sitzung, 'ADMIN') && !sitzung.imp && features?.includes('BUCHHALTUNG_EXPORT');
 	const zyklus = useZyklus();
 	const istStelle = adresse.typ === 'EINSATZSTELLE';
 	const params = { id: adresse.id };

@@ -75,7 +75,8 @@ function AkteTabs() {
 	const params = { id: freiwilliger.id };
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const { data: features } = useQuery(featuresQuery);
-	const mitGeld = darf(sitzung, 'ADMIN') && features?.includes('BUCHHALTUNG_EXPORT');
+	// Nobody reads money in the view of another.
+	const mitGeld = darf(sitzung, 'ADMIN') && !sitzung.imp && features?.includes('BUCHHALTUNG_EXPORT');
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
 	const { data: parameter } = useQuery(parameterQuery);
 	const hatVertrag = freiwilliger.vertraege.some(({ status }) => status !== 9500);

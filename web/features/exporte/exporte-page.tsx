@@ -17,6 +17,7 @@ import css from './exporte.module.css';
 import { Exportzeile } from './exportzeile.tsx';
 import { Freiwilligenexport } from './freiwilligenexport.tsx';
 import { Geldexporte } from './geldexporte.tsx';
+import { Monatslaeufe } from './monatslaeufe.tsx';
 
 interface ExportePageProps {
 	sitzung: Sitzung;
@@ -36,6 +37,7 @@ export function ExportePage({ sitzung, heute }: ExportePageProps) {
 	return (
 		<Page>
 			<PageTitle title={T.titel} />
+			{mitGeld && !sitzung.imp && <Monatslaeufe heute={heute} />}
 			{mitGeld && zyklus && <Geldexporte zyklus={zyklus} heute={heute} gesperrt={gesperrt} />}
 			<Section title={T.listen} aside={<Span variant="muted">{T.sofort}</Span>} ruled>
 				<Text variant="secondary" py={8}>

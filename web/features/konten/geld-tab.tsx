@@ -113,7 +113,7 @@ const Monate = ({ konto, istOffen, onZahl }: MonateProps) => (
 							<>
 								{LAEUFE.monate(monat, monat)}
 								{T.lagen[lage] && (
-									<Span variant="secondary" display="block">
+									<Span variant="secondary" display="block" fw={400}>
 										{T.lagen[lage]}
 									</Span>
 								)}

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -62,15 +62,17 @@ function Inhalt({ konto }: { konto: Stellenkonto }) {
 	};
 	return (
 		<>
-			<KeyFacts
-				facts={[
-					{ label: T.saldo, value: HERKUNFT.euro(konto.gebucht - konto.faellig) },
-					{ label: T.schuldet, value: HERKUNFT.euro(konto.faellig) },
-					{ label: T.laeufe, value: HERKUNFT.euro(konto.freigegeben) },
-					{ label: T.gebucht, value: HERKUNFT.euro(konto.gebucht) },
-					{ label: T.offen, value: HERKUNFT.euro(konto.offen) },
-				]}
-			/>
+			<Box mb={24}>
+				<KeyFacts
+					facts={[
+						{ label: T.saldo, value: HERKUNFT.euro(konto.gebucht - konto.faellig) },
+						{ label: T.schuldet, value: HERKUNFT.euro(konto.faellig) },
+						{ label: T.laeufe, value: HERKUNFT.euro(konto.freigegeben) },
+						{ label: T.gebucht, value: HERKUNFT.euro(konto.gebucht) },
+						{ label: T.offen, value: HERKUNFT.euro(konto.offen) },
+					]}
+				/>
+			</Box>
 			{konto.konten.map((eines) => (
 				<Monate key={eines.art} konto={eines} offen={summe} onZahl={oeffne} />
 			))}
@@ -163,7 +165,7 @@ const Monate = ({ konto, offen, onZahl }: MonateProps) => (
 						cell: ({ monat, lage, vertraege }) => (
 							<>
 								{LAEUFE.monate(monat, monat)}
-								<Span variant="secondary" display="block">
+								<Span variant="secondary" display="block" fw={400}>
 									{[T.verbund(vertraege), T.lagen[lage]].filter(Boolean).join(', ')}
 								</Span>
 							</>
