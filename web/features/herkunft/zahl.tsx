@@ -37,6 +37,8 @@ function wandere(event: KeyboardEvent<HTMLButtonElement>): void {
 	if (!ziel) return;
 	event.preventDefault();
 	ziel.focus();
+	// The explanation that is open follows.
+	if (event.currentTarget.getAttribute('aria-pressed') === 'true') ziel.click();
 }
 
 /** The same figure so many rows further; null: there is none. */

@@ -1,6 +1,6 @@
 import { Group, Portal, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../button.tsx';
 import css from './side-panel.module.css';
@@ -16,12 +16,10 @@ interface SidePanelProps {
 /** Explains a figure beside the page, which stays usable; Escape closes it (mockup 46). */
 export function SidePanel({ title, children, footer, onClose, onKeyDown }: SidePanelProps) {
 	const id = useId();
-	const frame = useRef<HTMLElement>(null);
-	useEffect(() => frame.current?.focus(), []);
 	return (
 		<Portal>
 			<aside
-				ref={frame}
+				ref={takeFocus}
 				className={css.panel}
 				aria-labelledby={id}
 				tabIndex={-1}
@@ -42,6 +40,9 @@ export function SidePanel({ title, children, footer, onClose, onKeyDown }: SideP
 		</Portal>
 	);
 }
+
+/** Once it is there: a portal has no content before. */
+const takeFocus = (frame: HTMLElement | null): void => frame?.focus();
 
 /** A part of it under a heading, with a row for each thing it names. */
 export function PanelSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

@@ -40,6 +40,7 @@ export function VertragDialog({ aktion, onClose, feld }: AktionProps) {
 					label={VERTRAG.dialog.gueltigAb}
 					description={VERTRAG.dialog.gueltigAbHilfe}
 					data={monatserste(heute)}
+					comboboxProps={{ position: 'top' }}
 					{...formular.feld('gueltigAb')}
 				/>
 			)}
@@ -55,10 +56,10 @@ export function VertragDialog({ aktion, onClose, feld }: AktionProps) {
 	);
 }
 
-const FRUEHER = 12;
-const SPAETER = 12;
+const FRUEHER = 6;
+const SPAETER = 5;
 
-/** A year back, since what was paid already may have been too little, and one ahead. */
+/** Half a year back, since what was paid already may have been too little, and about as much ahead. */
 const monatserste = (heute: string) =>
 	Array.from({ length: FRUEHER + SPAETER + 1 }, (_, i) => {
 		const value = monatserster(heute, i - FRUEHER);
