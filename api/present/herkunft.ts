@@ -3,8 +3,8 @@ import type { Blattzeile } from '#commands/geld/blatt.ts';
 import type { Zeilenherkunft } from '#commands/geld/herkunft.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
+import type { Ursache } from '#domain/akte/vertrag/geldherkunft.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { Ursache } from '#domain/geld/herkunft.ts';
 import type { Lauf } from '#domain/geld/lauf/lauf.ts';
 import { regelworte } from '#domain/geld/regelworte.ts';
 

@@ -53,7 +53,7 @@ export async function schliesse(t: Geldportal, { id, wunschID }: Bewerber): Prom
 	gelungen(await t.admin('PUT', `/v1/freiwilliger/${id}`, { statusManuell }));
 }
 
-export async function tritAn(t: Geldportal, { id }: Bewerber, datum: string): Promise<void> {
+async function tritAn(t: Geldportal, { id }: Bewerber, datum: string): Promise<void> {
 	gelungen(await t.traeger('POST', `/v1/freiwilliger/${id}/dienstantritt`, { angetreten: true, datum }));
 }
 
