@@ -94,6 +94,7 @@ import { Route as AdminAdressenIdIndexRouteImport } from './routes/admin/adresse
 import { Route as AdminAdressenIdDownloadsRouteImport } from './routes/admin/adressen/$id.downloads.tsx';
 import { Route as AdminAdressenIdFreiwilligeRouteImport } from './routes/admin/adressen/$id.freiwillige.tsx';
 import { Route as AdminAdressenIdInformationenRouteImport } from './routes/admin/adressen/$id.informationen.tsx';
+import { Route as AdminAdressenIdKontoRouteImport } from './routes/admin/adressen/$id.konto.tsx';
 import { Route as AdminAdressenIdVerknuepfungRouteImport } from './routes/admin/adressen/$id.verknuepfung.tsx';
 import { Route as AdminAdressenIdStandRouteImport } from './routes/admin/adressen/$id_.stand.tsx';
 import { Route as AdminAdressenIdVerlaufRouteImport } from './routes/admin/adressen/$id_.verlauf.tsx';
@@ -105,6 +106,7 @@ import { Route as AdminFreiwilligeIdAkteRouteImport } from './routes/admin/freiw
 import { Route as AdminFreiwilligeIdBetreuerRouteImport } from './routes/admin/freiwillige/$id.betreuer.tsx';
 import { Route as AdminFreiwilligeIdDatenRouteImport } from './routes/admin/freiwillige/$id.daten.tsx';
 import { Route as AdminFreiwilligeIdErweitertRouteImport } from './routes/admin/freiwillige/$id.erweitert.tsx';
+import { Route as AdminFreiwilligeIdGeldRouteImport } from './routes/admin/freiwillige/$id.geld.tsx';
 import { Route as AdminFreiwilligeIdSeminareRouteImport } from './routes/admin/freiwillige/$id.seminare.tsx';
 import { Route as AdminFreiwilligeIdVertragRouteImport } from './routes/admin/freiwillige/$id.vertrag.tsx';
 import { Route as AdminFreiwilligeIdStandRouteImport } from './routes/admin/freiwillige/$id_.stand.tsx';
@@ -565,6 +567,11 @@ const AdminAdressenIdInformationenRoute =
     path: '/informationen',
     getParentRoute: () => AdminAdressenIdRoute,
   } as any);
+const AdminAdressenIdKontoRoute = AdminAdressenIdKontoRouteImport.update({
+  id: '/konto',
+  path: '/konto',
+  getParentRoute: () => AdminAdressenIdRoute,
+} as any);
 const AdminAdressenIdVerknuepfungRoute =
   AdminAdressenIdVerknuepfungRouteImport.update({
     id: '/verknuepfung',
@@ -626,6 +633,11 @@ const AdminFreiwilligeIdErweitertRoute =
     path: '/erweitert',
     getParentRoute: () => AdminFreiwilligeIdRoute,
   } as any);
+const AdminFreiwilligeIdGeldRoute = AdminFreiwilligeIdGeldRouteImport.update({
+  id: '/geld',
+  path: '/geld',
+  getParentRoute: () => AdminFreiwilligeIdRoute,
+} as any);
 const AdminFreiwilligeIdSeminareRoute =
   AdminFreiwilligeIdSeminareRouteImport.update({
     id: '/seminare',
@@ -849,6 +861,7 @@ export interface FileRoutesByFullPath {
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
+  '/admin/adressen/$id/konto': typeof AdminAdressenIdKontoRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/adressen/$id/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
@@ -858,6 +871,7 @@ export interface FileRoutesByFullPath {
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/geld': typeof AdminFreiwilligeIdGeldRoute;
   '/admin/freiwillige/$id/seminare': typeof AdminFreiwilligeIdSeminareRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -965,6 +979,7 @@ export interface FileRoutesByTo {
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
+  '/admin/adressen/$id/konto': typeof AdminAdressenIdKontoRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/adressen/$id/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
@@ -973,6 +988,7 @@ export interface FileRoutesByTo {
   '/admin/freiwillige/$id/akte': typeof AdminFreiwilligeIdAkteRoute;
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/geld': typeof AdminFreiwilligeIdGeldRoute;
   '/admin/freiwillige/$id/seminare': typeof AdminFreiwilligeIdSeminareRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -1087,6 +1103,7 @@ export interface FileRoutesById {
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
+  '/admin/adressen/$id/konto': typeof AdminAdressenIdKontoRoute;
   '/admin/adressen/$id/verknuepfung': typeof AdminAdressenIdVerknuepfungRoute;
   '/admin/adressen/$id_/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id_/verlauf': typeof AdminAdressenIdVerlaufRoute;
@@ -1096,6 +1113,7 @@ export interface FileRoutesById {
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
   '/admin/freiwillige/$id/daten': typeof AdminFreiwilligeIdDatenRouteWithChildren;
   '/admin/freiwillige/$id/erweitert': typeof AdminFreiwilligeIdErweitertRoute;
+  '/admin/freiwillige/$id/geld': typeof AdminFreiwilligeIdGeldRoute;
   '/admin/freiwillige/$id/seminare': typeof AdminFreiwilligeIdSeminareRoute;
   '/admin/freiwillige/$id/vertrag': typeof AdminFreiwilligeIdVertragRoute;
   '/admin/freiwillige/$id_/stand': typeof AdminFreiwilligeIdStandRoute;
@@ -1211,6 +1229,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
+    | '/admin/adressen/$id/konto'
     | '/admin/adressen/$id/verknuepfung'
     | '/admin/adressen/$id/stand'
     | '/admin/adressen/$id/verlauf'
@@ -1220,6 +1239,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/geld'
     | '/admin/freiwillige/$id/seminare'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
@@ -1327,6 +1347,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
+    | '/admin/adressen/$id/konto'
     | '/admin/adressen/$id/verknuepfung'
     | '/admin/adressen/$id/stand'
     | '/admin/adressen/$id/verlauf'
@@ -1335,6 +1356,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/akte'
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/geld'
     | '/admin/freiwillige/$id/seminare'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id/stand'
@@ -1448,6 +1470,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
+    | '/admin/adressen/$id/konto'
     | '/admin/adressen/$id/verknuepfung'
     | '/admin/adressen/$id_/stand'
     | '/admin/adressen/$id_/verlauf'
@@ -1457,6 +1480,7 @@ export interface FileRouteTypes {
     | '/admin/freiwillige/$id/betreuer'
     | '/admin/freiwillige/$id/daten'
     | '/admin/freiwillige/$id/erweitert'
+    | '/admin/freiwillige/$id/geld'
     | '/admin/freiwillige/$id/seminare'
     | '/admin/freiwillige/$id/vertrag'
     | '/admin/freiwillige/$id_/stand'
@@ -2112,6 +2136,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdressenIdInformationenRouteImport;
       parentRoute: typeof AdminAdressenIdRoute;
     };
+    '/admin/adressen/$id/konto': {
+      id: '/admin/adressen/$id/konto';
+      path: '/konto';
+      fullPath: '/admin/adressen/$id/konto';
+      preLoaderRoute: typeof AdminAdressenIdKontoRouteImport;
+      parentRoute: typeof AdminAdressenIdRoute;
+    };
     '/admin/adressen/$id/verknuepfung': {
       id: '/admin/adressen/$id/verknuepfung';
       path: '/verknuepfung';
@@ -2187,6 +2218,13 @@ declare module '@tanstack/react-router' {
       path: '/erweitert';
       fullPath: '/admin/freiwillige/$id/erweitert';
       preLoaderRoute: typeof AdminFreiwilligeIdErweitertRouteImport;
+      parentRoute: typeof AdminFreiwilligeIdRoute;
+    };
+    '/admin/freiwillige/$id/geld': {
+      id: '/admin/freiwillige/$id/geld';
+      path: '/geld';
+      fullPath: '/admin/freiwillige/$id/geld';
+      preLoaderRoute: typeof AdminFreiwilligeIdGeldRouteImport;
       parentRoute: typeof AdminFreiwilligeIdRoute;
     };
     '/admin/freiwillige/$id/seminare': {
@@ -2364,6 +2402,7 @@ interface AdminAdressenIdRouteChildren {
   AdminAdressenIdDownloadsRoute: typeof AdminAdressenIdDownloadsRoute;
   AdminAdressenIdFreiwilligeRoute: typeof AdminAdressenIdFreiwilligeRoute;
   AdminAdressenIdInformationenRoute: typeof AdminAdressenIdInformationenRoute;
+  AdminAdressenIdKontoRoute: typeof AdminAdressenIdKontoRoute;
   AdminAdressenIdVerknuepfungRoute: typeof AdminAdressenIdVerknuepfungRoute;
   AdminAdressenIdIndexRoute: typeof AdminAdressenIdIndexRoute;
 }
@@ -2372,6 +2411,7 @@ const AdminAdressenIdRouteChildren: AdminAdressenIdRouteChildren = {
   AdminAdressenIdDownloadsRoute: AdminAdressenIdDownloadsRoute,
   AdminAdressenIdFreiwilligeRoute: AdminAdressenIdFreiwilligeRoute,
   AdminAdressenIdInformationenRoute: AdminAdressenIdInformationenRoute,
+  AdminAdressenIdKontoRoute: AdminAdressenIdKontoRoute,
   AdminAdressenIdVerknuepfungRoute: AdminAdressenIdVerknuepfungRoute,
   AdminAdressenIdIndexRoute: AdminAdressenIdIndexRoute,
 };
@@ -2423,6 +2463,7 @@ interface AdminFreiwilligeIdRouteChildren {
   AdminFreiwilligeIdBetreuerRoute: typeof AdminFreiwilligeIdBetreuerRoute;
   AdminFreiwilligeIdDatenRoute: typeof AdminFreiwilligeIdDatenRouteWithChildren;
   AdminFreiwilligeIdErweitertRoute: typeof AdminFreiwilligeIdErweitertRoute;
+  AdminFreiwilligeIdGeldRoute: typeof AdminFreiwilligeIdGeldRoute;
   AdminFreiwilligeIdSeminareRoute: typeof AdminFreiwilligeIdSeminareRoute;
   AdminFreiwilligeIdVertragRoute: typeof AdminFreiwilligeIdVertragRoute;
   AdminFreiwilligeIdIndexRoute: typeof AdminFreiwilligeIdIndexRoute;
@@ -2433,6 +2474,7 @@ const AdminFreiwilligeIdRouteChildren: AdminFreiwilligeIdRouteChildren = {
   AdminFreiwilligeIdBetreuerRoute: AdminFreiwilligeIdBetreuerRoute,
   AdminFreiwilligeIdDatenRoute: AdminFreiwilligeIdDatenRouteWithChildren,
   AdminFreiwilligeIdErweitertRoute: AdminFreiwilligeIdErweitertRoute,
+  AdminFreiwilligeIdGeldRoute: AdminFreiwilligeIdGeldRoute,
   AdminFreiwilligeIdSeminareRoute: AdminFreiwilligeIdSeminareRoute,
   AdminFreiwilligeIdVertragRoute: AdminFreiwilligeIdVertragRoute,
   AdminFreiwilligeIdIndexRoute: AdminFreiwilligeIdIndexRoute,

@@ -16,6 +16,8 @@ import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
 import { einzuege } from './geld/einzug.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
+import { laufherkunft } from './geld/herkunft.ts';
+import { geldkonten } from './geld/konten.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
 import { lohn } from './geld/lohn.ts';
 import { waechter } from './geld/waechter.ts';
@@ -83,6 +85,8 @@ export const ROUTES = {
 	...laeufe,
 	...einzuege,
 	...lohn,
+	...laufherkunft,
+	...geldkonten,
 	...buchhaltung,
 	...waechter,
 	...foerderprogramme,

@@ -19,6 +19,8 @@ import { signaturHandlers } from './dokumente/signatur.ts';
 import { einzugHandlers } from './geld/einzug.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
+import { laufherkunftHandlers } from './geld/herkunft.ts';
+import { geldkontenHandlers } from './geld/konten.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
 import { lohnHandlers } from './geld/lohn.ts';
 import { waechterHandlers } from './geld/waechter.ts';
@@ -89,6 +91,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...laeufeHandlers,
 	...einzugHandlers,
 	...lohnHandlers,
+	...laufherkunftHandlers,
+	...geldkontenHandlers,
 	...buchhaltungHandlers,
 	...waechterHandlers,
 	...foerderprogrammeHandlers,

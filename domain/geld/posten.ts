@@ -44,7 +44,7 @@ export interface Posten {
 }
 
 /** How a part comes from a term: in proportion, or whole for a month begun, once per person. */
-interface Teilregel {
+export interface Teilregel {
 	readonly teil: Teil;
 	readonly term: Geldterm;
 	readonly jeBegonnenen?: true;
@@ -70,31 +70,57 @@ const LAUFREGELN: Readonly<Record<Vertragslaufart, Laufregel>> = {
 	EST_BFD: { gilt: ({ art }) => art === 'BFD', teile: BEITRAG },
 };
 
+/** How a part of a month comes about. */
+export interface Rechenweg {
+	readonly teil: Teil;
+	/** Cents for a whole month. */
+	readonly voll: number;
+	/** Thirtieths that count of it. */
+	readonly menge: number;
+	/** Cents. */
+	readonly betrag: number;
+}
+/** What is owed for a contract and month, with how. */
+export interface Postenweg extends Omit<Posten, 'teile'> {
+	readonly wege: readonly Rechenweg[];
+}
+
 /** What one person's contracts come to until the end of a month, oldest first. */
-export function postenVon(vertraege: readonly Geldvertrag[], laufart: Vertragslaufart, bis: Monat): Posten[] {
+export const postenVon = (vertraege: readonly Geldvertrag[], laufart: Vertragslaufart, bis: Monat): Posten[] =>
+	postenwege(vertraege, laufart, bis).map(({ wege, ...posten }) => ({
+		...posten,
+		teile: Object.fromEntries(wege.map(({ teil, betrag }) => [teil, betrag])),
+	}));
+
+/** The same with the way to each amount. */
+export function postenwege(vertraege: readonly Geldvertrag[], laufart: Vertragslaufart, bis: Monat): Postenweg[] {
 	const { gilt, teile: regeln } = LAUFREGELN[laufart];
 	const vergeben = new Set<string>();
 	return vertraege
 		.filter(gilt)
 		.toSorted((a, b) => nach(a.von, b.von) || nach(a.vertragID, b.vertragID))
 		.flatMap((vertrag) =>
-			dienstmonate(vertrag.von, vertrag.bis).map(({ monat, anteil }): Posten => {
+			dienstmonate(vertrag.von, vertrag.bis).map(({ monat, anteil }): Postenweg => {
 				const terme = geldtermeAm(vertrag, monat);
-				const teile: Teile = {};
+				const wege: Rechenweg[] = [];
 				for (const { teil, term, jeBegonnenen } of regeln) {
 					const voll = terme[term] ?? 0;
-					const betrag = anteilig(voll, jeBegonnenen ? GANZ : anteil);
+					const menge = jeBegonnenen ? GANZ : anteil;
+					const betrag = anteilig(voll, menge);
 					// A month two contracts share is paid for by the earlier one.
 					const einmal = `${teil} ${monat}`;
 					if (betrag === 0 || vergeben.has(einmal)) continue;
 					if (jeBegonnenen) vergeben.add(einmal);
-					teile[teil] = betrag;
+					wege.push({ teil, voll, menge, betrag });
 				}
-				return { vertragID: vertrag.vertragID, freiwilligerID: vertrag.freiwilligerID, monat, anteil, teile };
+				return { vertragID: vertrag.vertragID, freiwilligerID: vertrag.freiwilligerID, monat, anteil, wege };
 			}),
 		)
-		.filter(({ monat, teile }) => monat <= bis && Object.keys(teile).length > 0);
+		.filter(({ monat, wege }) => monat <= bis && wege.length > 0);
 }
+
+/** Which terms a kind of run goes by, and which of them are given once for a month begun. */
+export const teilregeln = (laufart: Vertragslaufart): readonly Teilregel[] => LAUFREGELN[laufart].teile;
 
 const nach = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

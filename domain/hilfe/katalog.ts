@@ -180,6 +180,10 @@ export const HILFE = {
 		'Der Entwurf entsteht mit dem Beginn der Verhandlung. Mit der Vertragseinigung wird ein Platz reserviert, mit dem Abschluss gilt er als belegt.',
 		'Was nur der Träger ändert, ist gekennzeichnet. Ändern zwei Personen zugleich, zeigt das Portal beide Fassungen nebeneinander, und nichts geht verloren.',
 	),
+	'akte.geld': personal(
+		'Hier steht zu jedem Monat des Vertrags, was zusteht, in welchen Läufen es steht und was noch offen ist. Künftige Monate sind eine Vorausschau.',
+		'Ein Klick auf einen Betrag zeigt, wie er zustande kommt: Anteil, volle Beträge, Regeln und die Ereignisse dahinter.',
+	),
 	'akte.dokumente': personal(
 		'Die Dokumente stehen unter dem Status, für den sie gebraucht werden. Die Stufe sagt, wie streng: Pflicht verlangt, dass es vorliegt, Überprüfung, dass es geprüft ist.',
 		'Was eine Anforderung zulässt, steht in ihrem Menü; ist etwas gesperrt, nennt es den Grund. Abgeschlossene Anforderungen sind am Ende eingeklappt, die Dateien bleiben erhalten.',
@@ -232,6 +236,10 @@ export const HILFE = {
 	'adressen.zyklus': personal(
 		'Hier steht, ob die Adresse im gewählten Zyklus teilnimmt und ob Bewerberinnen und Bewerber sie auf der Karte sehen.',
 		'Frei ist, was genehmigt oder zugeteilt und an keinem Tag des Zyklus vergeben ist. Das Raster zeigt für jeden Monat, wie viele Plätze belegt sind.',
+	),
+	'adressen.konto': personal(
+		'Hier steht je Monat, was die Einsatzstelle nach ihren Verträgen an Beiträgen schuldet, welche Läufe es enthalten und was davon gebucht ist.',
+		'Ein Klick auf einen Betrag öffnet die Verträge dahinter, von dort, wie jede Zeile zustande kommt. Ein Minus unter „Offen“ ist ein Guthaben der Stelle.',
 	),
 	'adressen.informationen': personal(
 		'Es wird nur gespeichert, was Sie ändern. Hat jemand anderes inzwischen gespeichert, sagt es Ihnen das Portal.',
@@ -288,6 +296,7 @@ export const HILFE = {
 		'Ein Lauf rechnet für Monate aus, was an Taschengeld zu zahlen oder an Beiträgen einzuziehen ist. Er beginnt als Entwurf, eine Person prüft ihn, eine andere gibt ihn frei; erst dann gibt es die Datei, und wer sie holt, steht im Verlauf.',
 		'Eine Zeile ist immer das, was zusteht, abzüglich dessen, was frühere Läufe schon freigegeben haben. Endet ein Dienst früher oder ändert sich ein Betrag, gleicht der nächste Lauf das in einer eigenen Zeile aus.',
 		'Was eine Prüfung anhält, lässt sich beheben und neu rechnen, aus dem Lauf nehmen oder mit einem Grund bestätigen. Herausgenommenes steht im nächsten Lauf wieder.',
+		'Ein Klick auf einen Betrag zeigt, wie er zustande kommt; mit den Pfeiltasten folgt die Erklärung der Zeile darüber oder darunter. Die Summe öffnet ihre Zeilen.',
 		'Zum Taschengeld gibt es nach der Freigabe eine Zahlungsdatei für die Bank (SEPA). Was jemand zurückzuzahlen hat, ist von seiner Überweisung abgezogen; wer nichts bekommt, steht im Fenster vor dem Holen.',
 	),
 	waechter: personal(

@@ -46,6 +46,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Zu einem freigegebenen Lauf des Einsatzstellenbeitrags gibt es SEPA-Lastschriften: Vor dem Holen sehen Sie, wer abgebucht wird und wer eine Ankündigung bekommt. Guthaben und Überzahlungen verrechnet die nächste Datei, Guthaben lassen sich auch auszahlen. Unter „Exporte“ gibt es die Lohndatei eines Monats für DATEV, ganz oder nur mit Änderungen.',
 			},
+			{
+				type: 'feature',
+				title: 'Jede Zahl antwortet',
+				description:
+					'Ein Klick auf einen Betrag eines Laufs zeigt, wie er zustande kommt: Tage und Anteil, volle Beträge, Regeln und Ereignisse. In der Akte steht unter „Geld“, was je Monat zusteht und gezahlt ist, bei Einsatzstellen unter „Konto“, was sie schulden. Wer Beträge eines geschlossenen Vertrags ändert, wählt, ab wann sie gelten.',
+			},
 		],
 	},
 	{

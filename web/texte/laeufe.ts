@@ -126,6 +126,7 @@ export const LAUF = {
 	gleich: 'Nachgerechnet: gleich.',
 	anders: 'Nachgerechnet: Das Ergebnis weicht ab. Vermutlich wurden seither Daten gelöscht.',
 	verlauf: 'Verlauf',
+	klick: 'Ein Klick auf eine Zahl zeigt, wie sie entsteht',
 } as const;
 
 export const ZAHLUNGSDATEI = {

@@ -14,11 +14,11 @@ export const EXCEL = {
 } as const;
 
 /** `2026-11` */
-const monat = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Invalides Format');
-const art = z.enum(VERTRAGSLAUFARTEN);
-const status = z.enum(['ENTWURF', 'GEPRUEFT', 'FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT', 'VERWORFEN']);
+export const monat = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Invalides Format');
+export const art = z.enum(VERTRAGSLAUFARTEN);
+export const status = z.enum(['ENTWURF', 'GEPRUEFT', 'FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT', 'VERWORFEN']);
 /** Euros with two decimals. */
-const euro = z.number();
+export const euro = z.number();
 const wer = z.string().nullable();
 const pruefung = z.enum(Object.keys(PRUEFUNGEN) as [Pruefungkey, ...Pruefungkey[]]);
 

@@ -17,6 +17,10 @@ export const GELD: readonly Erwartung[] = [
 	zeile('POST /v1/exporte/laeufe', '- - - - x', () => ({ art: 'TASCHENGELD', zeitraum: MONAT })),
 	zeile('GET /v1/exporte/laeufe/{lauf}', '- - - - x'),
 	zeile('GET /v1/exporte/laeufe/{lauf}/nachrechnung', '- - - - x'),
+	zeile('GET /v1/exporte/laeufe/{lauf}/unterschied', '- - - - x'),
+	zeile(`GET /v1/exporte/laeufe/{lauf}/zeilen/${FEHLT}/2026-11`, '- - - - x', undefined, { kannFehlen: true }),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld', '- - - - x'),
+	zeile('GET /v1/adresse/{stelle}/konto', '- - - - x'),
 	zeile('POST /v1/exporte/laeufe/{lauf}/schritte', '- - - - x', () => ({ schritt: 'NEU_RECHNEN', version: 1 })),
 	zeile(
 		'POST /v1/exporte/laeufe/{lauf}/zeilen',

@@ -6,6 +6,7 @@ import { type Erwartung, SPALTEN, type Spalte, type Zelle } from './erwartung.fi
 import { FREIWILLIGE } from './freiwillige.fixture.ts';
 import { GELD } from './geld.fixture.ts';
 import { MAHNWESEN } from './mahnwesen.fixture.ts';
+import { FEHLT } from './objekte.fixture.ts';
 import { ORTE } from './orte.fixture.ts';
 import { SEMINARE } from './seminare.fixture.ts';
 import { SIGNATUREN } from './signatur.fixture.ts';
@@ -56,6 +57,10 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/exporte/laeufe',
 	'GET /v1/exporte/laeufe/{lauf}',
 	'GET /v1/exporte/laeufe/{lauf}/nachrechnung',
+	'GET /v1/exporte/laeufe/{lauf}/unterschied',
+	`GET /v1/exporte/laeufe/{lauf}/zeilen/${FEHLT}/2026-11`,
+	'GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld',
+	'GET /v1/adresse/{stelle}/konto',
 	'POST /v1/exporte/laeufe/{lauf}/schritte',
 	'POST /v1/exporte/laeufe/{lauf}/zeilen',
 	'POST /v1/exporte/laeufe/{lauf}/uebergabe',

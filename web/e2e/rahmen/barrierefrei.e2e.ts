@@ -87,6 +87,7 @@ const PERSONAL = [
 	'/admin/adressen/$id/informationen',
 	'/admin/adressen/$id/verknuepfung',
 	'/admin/adressen/$id/freiwillige',
+	'/admin/adressen/$id/konto',
 	'/admin/adressen/$id/downloads',
 	'/admin/adressen/$id/verlauf',
 	'/admin/adressen/$id/stand',
@@ -128,6 +129,7 @@ const PERSONAL = [
 	'/admin/freiwillige/$id/betreuer',
 	'/admin/freiwillige/$id/seminare',
 	'/admin/freiwillige/$id/vertrag',
+	'/admin/freiwillige/$id/geld',
 	'/admin/freiwillige/$id/akte',
 	'/admin/freiwillige/$id/daten',
 	'/admin/freiwillige/$id/daten/weitere',
@@ -297,7 +299,8 @@ describe('axe finds nothing', () => {
 		const umfang = { art: 'TASCHENGELD', zeitraum: '2026-11_2026-11' };
 		const lauf = await sende<{ id: string }>(page, 'post', '/v1/exporte/laeufe', umfang);
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
-		const [adresse] = await frage<{ id: string }[]>(page, '/v1/adresse');
+		const adressen = await frage<{ id: string; typ: string }[]>(page, '/v1/adresse?groesse=200');
+		const adresse = adressen.find(({ typ }) => typ === 'EINSATZSTELLE');
 		const sammelaktion = await beginneSammelaktion(page);
 		const vorlage = await legeVorlageAn(page);
 		const seiten = [

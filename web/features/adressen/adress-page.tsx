@@ -1,15 +1,17 @@
 import { IconHistory } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { addiereTage } from '#domain/datum.ts';
 import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
+import { KONTO } from '../../texte/konten.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
-import type { Sitzung } from '../portal/sitzung.ts';
+import { featuresQuery } from '../portal/portal.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { useZyklus } from '../portal/zyklus.ts';
 import { AdressProvider, useAdresse } from './adress-kontext.tsx';
 import { AdressKopf } from './adress-kopf.tsx';
@@ -47,7 +49,10 @@ export function AdressPage({ id, sitzung, heute }: AdressPageProps) {
 }
 
 function Reiter() {
-	const { adresse, istTraeger, heute } = useAdresse();
+	const { adresse, istTraeger, sitzung, heute } = useAdresse();
+	const { data: features } = useQuery(featuresQuery);
+	// Nobody reads money in the view of another.
+	const mitGeld = darf(sitzung, 'ADMIN') && !sitzung.imp && features?.includes('BUCHHALTUNG_EXPORT');
 	const zyklus = useZyklus();
 	const istStelle = adresse.typ === 'EINSATZSTELLE';
 	const params = { id: adresse.id };
@@ -86,6 +91,11 @@ function Reiter() {
 			{istStelle && (
 				<Tab to="/admin/adressen/$id/freiwillige" params={params}>
 					{ADRESSE.freiwillige}
+				</Tab>
+			)}
+			{istStelle && mitGeld && (
+				<Tab to="/admin/adressen/$id/konto" params={params}>
+					{KONTO.konto}
 				</Tab>
 			)}
 			{adresse.einsatzstelleID && (

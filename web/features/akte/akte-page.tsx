@@ -7,12 +7,13 @@ import { AKTE } from '../../texte/akte/akte.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { DOKUMENTE } from '../../texte/akte/dokumente.ts';
 import { VERGLEICH } from '../../texte/akte/vertragsvergleich.ts';
+import { KONTO } from '../../texte/konten.ts';
 import { SEMINARE } from '../../texte/seminarplanung.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import { parameterQuery } from '../portal/portal.ts';
+import { featuresQuery, parameterQuery } from '../portal/portal.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { planungQuery } from '../seminarplanung/queries.ts';
 import css from './akte.module.css';
@@ -73,6 +74,9 @@ function AkteTabs() {
 	const { freiwilliger, wuensche, sitzung, heute } = useAkte();
 	const params = { id: freiwilliger.id };
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const { data: features } = useQuery(featuresQuery);
+	// Nobody reads money in the view of another.
+	const mitGeld = darf(sitzung, 'ADMIN') && !sitzung.imp && features?.includes('BUCHHALTUNG_EXPORT');
 	const neue = useNeueAenderungen(freiwilliger.vertraege);
 	const { data: parameter } = useQuery(parameterQuery);
 	const hatVertrag = freiwilliger.vertraege.some(({ status }) => status !== 9500);
@@ -122,6 +126,11 @@ function AkteTabs() {
 			<Tab to="/admin/freiwillige/$id/daten" params={params} state>
 				{AKTE.daten}
 			</Tab>
+			{mitGeld && (
+				<Tab to="/admin/freiwillige/$id/geld" params={params} state>
+					{KONTO.geld}
+				</Tab>
+			)}
 			{istTraeger && (
 				<Tab to="/admin/freiwillige/$id/erweitert" params={params} state>
 					{AKTE.erweitert}

@@ -17,6 +17,7 @@ import css from './exporte.module.css';
 import { Exportzeile } from './exportzeile.tsx';
 import { Freiwilligenexport } from './freiwilligenexport.tsx';
 import { Geldexporte } from './geldexporte.tsx';
+import { Monatslaeufe } from './monatslaeufe.tsx';
 
 /** Of accounting alone. */
 const Lohnabschnitt = lazy(async () => ({ default: (await import('./lohnabschnitt.tsx')).Lohnabschnitt }));
@@ -39,6 +40,7 @@ export function ExportePage({ sitzung, heute }: ExportePageProps) {
 	return (
 		<Page>
 			<PageTitle title={T.titel} />
+			{mitGeld && !sitzung.imp && <Monatslaeufe heute={heute} />}
 			{mitGeld && zyklus && <Geldexporte zyklus={zyklus} heute={heute} gesperrt={gesperrt} />}
 			{mitGeld && (
 				<Suspense>

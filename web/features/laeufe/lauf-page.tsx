@@ -8,6 +8,7 @@ import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { Unterschied } from '../herkunft/unterschied.tsx';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import css from './laeufe.module.css';
 import { Laufaktionen } from './laufaktionen.tsx';
@@ -39,7 +40,15 @@ export function LaufPage({ id, heute }: { id: string; heute: string }) {
 				/>
 				<Laufaktionen lauf={lauf} heute={heute} />
 			</div>
-			<FileBody side={<Verlauf lauf={lauf} />} sideLabel={T.verlauf}>
+			<FileBody
+				side={
+					<>
+						<Unterschied laufID={lauf.id} />
+						<Verlauf lauf={lauf} />
+					</>
+				}
+				sideLabel={T.verlauf}
+			>
 				{lauf.berechnung?.stand === 'LAEUFT' && <Fortschritt {...lauf.berechnung} />}
 				{istOffen && !lauf.berechnung && <Laufpruefungen lauf={lauf} />}
 				<Laufposten lauf={lauf} istOffen={istOffen} />

@@ -1,20 +1,33 @@
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { betrag } from '../../texte/herkunft.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import { nachbar, Zahl } from '../herkunft/zahl.tsx';
 import css from './laeufe.module.css';
 import type { Lauf, Posten } from './queries.ts';
 import { useZeile } from './use-zeile.ts';
 
+/** Fetched when somebody asks how a figure came about. */
+const HerkunftPanel = lazy(async () => ({ default: (await import('../herkunft/herkunft-panel.tsx')).HerkunftPanel }));
+const SummenPanel = lazy(async () => ({ default: (await import('../herkunft/summen-panel.tsx')).SummenPanel }));
+
+/** Of the address: all rows, the sum of a row. */
+const ALLE = 'alle';
+const SUMME = 'summe';
+
+/** Which figure is explained; it stands in the address. */
+interface Gezeigt {
+	zeile?: string;
+	feld?: string;
+}
+
 type Teil = keyof Posten['teile'];
 const AUF_EINMAL = 100;
 const GANZ = 30;
-const ZAHL = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Without the sign of the currency: the foot has it. Nothing is a dash. */
-const betrag = (euro: number | undefined): string => (euro ? ZAHL.format(euro).replace('-', '−') : '–');
 const summe = (posten: readonly Posten[], wert: (p: Posten) => number): number =>
 	posten.reduce((bisher, p) => bisher + Math.round(wert(p) * 100), 0) / 100;
 
@@ -23,6 +36,41 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 	const [zeigt, setZeigt] = useState(AUF_EINMAL);
 	const aendere = useZeile(lauf);
 	const { posten } = lauf;
+	const { zeile, feld = SUMME } = useSearch({ strict: false }) as Gezeigt;
+	const navigate = useNavigate();
+	const zeige = (was: Gezeigt) => void navigate({ to: '.', search: was as object, replace: true, resetScroll: false });
+	const knopf = useRef<HTMLElement | null>(null);
+	const oeffne = (welche: string, was: string, von?: HTMLElement) => {
+		if (von) knopf.current = von;
+		const offen = welche === zeile && was === feld && von !== undefined;
+		zeige(offen ? {} : { zeile: welche, feld: was });
+	};
+	const schliesse = () => {
+		knopf.current?.focus();
+		zeige({});
+	};
+	const wandere = (richtung: number) => {
+		if (knopf.current) nachbar(knopf.current, richtung)?.click();
+	};
+	const zahl = (p: Posten, was: Teil | typeof SUMME) => (
+		<Zahl
+			euro={was === SUMME ? p.betrag : p.teile[was]}
+			was={`${p.name}, ${was === SUMME ? T.summe : T.teile[was]}, ${LAEUFE.monate(p.monat, p.monat)}`}
+			istOffen={zeile === keyVon(p) && feld === was}
+			onClick={(von) => oeffne(keyVon(p), was, von)}
+		/>
+	);
+	const gesamt = (euro: number, was: Teil | typeof SUMME, text: string) => (
+		<Zahl
+			euro={euro}
+			was={`${T.gesamt(drin.length)}, ${was === SUMME ? T.summe : T.teile[was]}`}
+			text={text}
+			istOffen={zeile === ALLE && feld === was}
+			onClick={(von) => oeffne(ALLE, was, von)}
+		/>
+	);
+	const gezeigt = posten.find((p) => keyVon(p) === zeile);
+	const teil = feld in T.teile ? (feld as Teil) : undefined;
 	const drin = posten.filter((p) => !p.istHerausgenommen);
 	const teile = (Object.keys(T.teile) as Teil[]).filter((teil) => posten.some((p) => p.teile[teil] !== undefined));
 	const spalten: (SimpleColumn<Posten> | false)[] = [
@@ -34,19 +82,19 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 			? teile.map(
 					(teil): SimpleColumn<Posten> => ({
 						head: T.teile[teil],
-						cell: (p) => betrag(p.teile[teil]),
+						cell: (p) => zahl(p, teil),
 						align: 'end',
 						nowrap: true,
-						foot: betrag(summe(drin, (p) => p.teile[teil] ?? 0)),
+						foot: ((euro) => gesamt(euro, teil, betrag(euro)))(summe(drin, (p) => p.teile[teil] ?? 0)),
 					}),
 				)
 			: []),
 		{
 			head: T.summe,
-			cell: (p) => <b>{betrag(p.betrag)}</b>,
+			cell: (p) => <b>{zahl(p, SUMME)}</b>,
 			align: 'end',
 			nowrap: true,
-			foot: LAEUFE.euro(lauf.summe),
+			foot: gesamt(lauf.summe, SUMME, LAEUFE.euro(lauf.summe)),
 		},
 		istOffen && {
 			head: T.tun,
@@ -66,23 +114,40 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 	];
 	if (posten.length === 0) return null;
 	return (
-		<Section title={T.zeilen} count={posten.length}>
+		<Section title={T.zeilen} count={posten.length} aside={<Span variant="secondary">{T.klick}</Span>}>
 			<div className={css.tabelle}>
 				<SimpleTable
 					className="tabular"
 					label={T.zeilen}
 					columns={spalten}
 					rows={posten.slice(0, zeigt)}
-					rowKey={({ vertragID, monat }) => `${vertragID}${monat}`}
+					rowKey={keyVon}
 					rowProps={({ istHerausgenommen }) => ({ 'data-draussen': istHerausgenommen ? 'ja' : undefined })}
 				/>
 			</div>
 			{posten.length > zeigt && (
 				<TextButton onClick={() => setZeigt(posten.length)}>{T.weitere(posten.length - zeigt)}</TextButton>
 			)}
+			<Suspense>
+				{gezeigt && (
+					<HerkunftPanel ort={{ laufID: lauf.id, ...gezeigt }} teil={teil} onClose={schliesse} onZeile={wandere} />
+				)}
+				{zeile === ALLE && (
+					<SummenPanel
+						was={`${LAEUFE.arten[lauf.art]} ${LAEUFE.monate(lauf.von, lauf.bis)}`}
+						zeilen={drin}
+						teil={teil}
+						onZeile={(welche) => oeffne(keyVon(welche), teil ?? SUMME)}
+						onClose={schliesse}
+					/>
+				)}
+			</Suspense>
 		</Section>
 	);
 }
+
+/** `1f3e… 2026-11` */
+const keyVon = ({ vertragID, monat }: Pick<Posten, 'vertragID' | 'monat'>): string => `${vertragID}_${monat}`;
 
 function Name({ posten: { freiwilligerID: id, name, ausgleichZu, istHerausgenommen } }: { posten: Posten }) {
 	const dazu = [ausgleichZu !== undefined && T.ausgleich(ausgleichZu), istHerausgenommen && T.draussen];

@@ -1,12 +1,11 @@
-import { Group, Portal, Text, Title } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { SEMINARTAGE as T } from '../../texte/seminartage.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type Block, verlaufQuery } from './queries.ts';
@@ -27,62 +26,41 @@ interface WarumPanelProps {
 /** How the required days come about: the page beside it stays usable, Escape closes it. */
 export function WarumPanel(props: WarumPanelProps) {
 	const { freiwilligerID, block, rechnung, pflicht, istEigenes, istTraeger, onClose } = props;
-	const id = useId();
-	const rahmen = useRef<HTMLElement>(null);
-	useEffect(() => rahmen.current?.focus(), []);
 	const { von, bis, monate, stelle, zusammensetzungStelle, isVonHand, isVereinbart, tage } = rechnung;
 	const zurRegel = (name: string) => (istTraeger ? <TextLink to="/admin/recht">{name}</TextLink> : <span>{name}</span>);
 	return (
-		<Portal>
-			<aside
-				ref={rahmen}
-				className={css.panel}
-				aria-labelledby={id}
-				tabIndex={-1}
-				onKeyDown={(e) => {
-					if (e.key === 'Escape') onClose();
-				}}
-			>
-				<Group justify="space-between" wrap="nowrap" className={css.kopf}>
-					<Title order={2} size="h3" id={id}>
-						{T.panel}
-					</Title>
-					<IconButton variant="bare" icon={IconX} label={T.schliessen} onClick={onClose} />
-				</Group>
-				<div className={css.inhalt}>
-					<Group justify="space-between" align="baseline">
-						<b className={css.figur}>{T.figur(pflicht)}</b>
-						<Text variant="secondary">{T.block(T.pflichttage, block.dienstart)}</Text>
-					</Group>
-					<Text>
-						{T.dauer(formatDatum(von), formatDatum(bis), monate)}{' '}
-						{isVonHand ? T.vonHand(tage, pflicht) : T.vorgeschrieben(tage)}
-					</Text>
-					<Teile rechnung={rechnung} pflicht={pflicht} />
-					<Abschnitt titel={T.woher}>
-						<Zeile was={T.zeit}>
-							{istEigenes ? (
-								<TextLink to="/admin/mein-vertrag">{T.vertrag}</TextLink>
-							) : (
-								<TextLink to="/admin/freiwillige/$id/vertrag" params={{ id: freiwilligerID }}>
-									{T.vertrag}
-								</TextLink>
-							)}
-						</Zeile>
-						<Zeile was={T.saetze}>
-							<span>{isVereinbart ? T.vereinbart : [T.dienstart, block.dienstart].filter(Boolean).join(' ')}</span>
-						</Zeile>
-					</Abschnitt>
-					{stelle && (
-						<Abschnitt titel={T.regeln}>
-							<Zeile was={T.regelTage}>{zurRegel(stelle)}</Zeile>
-							{zusammensetzungStelle && <Zeile was={T.regelTeile}>{zurRegel(zusammensetzungStelle)}</Zeile>}
-						</Abschnitt>
+		<SidePanel title={T.panel} onClose={onClose}>
+			<Group justify="space-between" align="baseline">
+				<b className={css.figur}>{T.figur(pflicht)}</b>
+				<Text variant="secondary">{T.block(T.pflichttage, block.dienstart)}</Text>
+			</Group>
+			<Text>
+				{T.dauer(formatDatum(von), formatDatum(bis), monate)}{' '}
+				{isVonHand ? T.vonHand(tage, pflicht) : T.vorgeschrieben(tage)}
+			</Text>
+			<Teile rechnung={rechnung} pflicht={pflicht} />
+			<Abschnitt titel={T.woher}>
+				<Zeile was={T.zeit}>
+					{istEigenes ? (
+						<TextLink to="/admin/mein-vertrag">{T.vertrag}</TextLink>
+					) : (
+						<TextLink to="/admin/freiwillige/$id/vertrag" params={{ id: freiwilligerID }}>
+							{T.vertrag}
+						</TextLink>
 					)}
-					<Ereignisse freiwilligerID={freiwilligerID} />
-				</div>
-			</aside>
-		</Portal>
+				</Zeile>
+				<Zeile was={T.saetze}>
+					<span>{isVereinbart ? T.vereinbart : [T.dienstart, block.dienstart].filter(Boolean).join(' ')}</span>
+				</Zeile>
+			</Abschnitt>
+			{stelle && (
+				<Abschnitt titel={T.regeln}>
+					<Zeile was={T.regelTage}>{zurRegel(stelle)}</Zeile>
+					{zusammensetzungStelle && <Zeile was={T.regelTeile}>{zurRegel(zusammensetzungStelle)}</Zeile>}
+				</Abschnitt>
+			)}
+			<Ereignisse freiwilligerID={freiwilligerID} />
+		</SidePanel>
 	);
 }
 

@@ -51,6 +51,9 @@ export const VERTRAG = {
 		titel: 'Vertrag bearbeiten',
 		grund: 'Begründung',
 		grundHilfe: 'Nötig, wenn Sie die Seminartage von Hand festlegen. Leer: berechnet.',
+		gueltigAb: 'Gültig ab',
+		gueltigAbHilfe:
+			'Ab diesem Monat zahlt das Portal nach den neuen Beträgen. Was frühere Läufe schon enthalten, gleicht der nächste aus.',
 		meldung: 'Der Vertrag ist geändert',
 		unveraendert: 'Sie haben nichts geändert.',
 	},

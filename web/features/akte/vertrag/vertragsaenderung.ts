@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { monatserster } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { GELDTERME } from '#domain/geld/geldterme.ts';
 import { call } from '../../../client/call.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { useAkteBefehl } from '../befehl.ts';
@@ -10,10 +12,18 @@ import type { Vertrag } from '../typen.ts';
 import type { KonfliktDialogProps } from './konflikt-dialog.tsx';
 import { geaendert, type Vertragswerte, vergleiche, werteVon } from './vertragswerte.ts';
 
-const LABELS = { ...FELD_BEZEICHNUNG, grund: VERTRAG.dialog.grund };
+const LABELS = { ...FELD_BEZEICHNUNG, grund: VERTRAG.dialog.grund, gueltigAb: VERTRAG.dialog.gueltigAb };
+const ABGESCHLOSSEN = 3000;
+const GELD: readonly string[] = GELDTERME;
+
+/** What is said of the change. */
+interface Dazu {
+	grund: string;
+	gueltigAb: string;
+}
 
 /** The edit of a contract; when somebody else was faster, both versions are put side by side. */
-export function useVertragsaenderung(vertrag: Vertrag, onDone: () => void) {
+export function useVertragsaenderung(vertrag: Vertrag, heute: string, onDone: () => void) {
 	const [basis] = useState(vertrag);
 	const [seit] = useState(() => new Date().toISOString());
 	const [jetzt, setJetzt] = useState<Vertrag | null>(null);
@@ -32,27 +42,32 @@ export function useVertragsaenderung(vertrag: Vertrag, onDone: () => void) {
 		void ladeGegenstand();
 		return true;
 	};
-	const sende = (stand: Vertrag, werte: Vertragswerte, grund: string, idempotencyKey: string) =>
+	/** Once concluded, a change of money counts from the first of a month on. */
+	const aendertGeld = (stand: Vertrag, werte: Vertragswerte): boolean =>
+		stand.status >= ABGESCHLOSSEN &&
+		Object.keys(geaendert(werte, werteVon(stand, stand.schreibbar))).some((feld) => GELD.includes(feld));
+	const sende = (stand: Vertrag, werte: Vertragswerte, { grund, gueltigAb }: Dazu, idempotencyKey: string) =>
 		call('PUT /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}', {
 			params: { freiwilligerID: stand.freiwilligerID, vertragID: stand.id },
 			body: {
 				...geaendert(werte, werteVon(stand, stand.schreibbar)),
+				...(aendertGeld(stand, werte) && { gueltigAb }),
 				grund: grund.trim() || undefined,
 				version: stand.version,
 			},
 			idempotencyKey,
 		});
-	const formular = useFormular<Vertragswerte & { grund: string }>({
-		initialValues: { ...vorher, grund: '' },
+	const formular = useFormular<Vertragswerte & Dazu>({
+		initialValues: { ...vorher, grund: '', gueltigAb: monatserster(heute, 1) },
 		labels: LABELS,
-		run: ({ grund, ...werte }, key) => sende(basis, werte, grund, key),
+		run: ({ grund, gueltigAb, ...werte }, key) => sende(basis, werte, { grund, gueltigAb }, key),
 		meldung: VERTRAG.dialog.meldung,
 		onDone,
 		onRefused: veraltet,
 	});
-	const { grund, ...meine } = formular.form.values;
+	const { grund, gueltigAb, ...meine } = formular.form.values;
 	const auswahl = useAkteBefehl<Vertragswerte>({
-		run: (werte, key) => sende(jetzt ?? basis, werte, grund, key),
+		run: (werte, key) => sende(jetzt ?? basis, werte, { grund, gueltigAb }, key),
 		meldung: VERTRAG.dialog.meldung,
 		onDone,
 		onRefused: (fehler) => {
@@ -68,5 +83,5 @@ export function useVertragsaenderung(vertrag: Vertrag, onDone: () => void) {
 		onZurueck: () => setJetzt(null),
 		onVerwerfen: onDone,
 	};
-	return { formular, konflikt };
+	return { formular, konflikt, aendertGeld: aendertGeld(basis, meine) };
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { suche, text } from '../../../client/suche.ts';
 import { ladeLauf } from '../../../features/laeufe/lade-lauf.ts';
 import { LaufPage } from '../../../features/laeufe/lauf-page.tsx';
 import { nurMitBuchhaltung } from '../../../features/laeufe/nur-mit-buchhaltung.ts';
@@ -6,6 +7,8 @@ import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { infoQuery } from '../../../features/portal/portal.ts';
 
 export const Route = createFileRoute('/admin/laeufe/$id')({
+	/** Which figure is explained: row and part. */
+	validateSearch: suche({ zeile: text, feld: text }),
 	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'ADMIN'),
 	loader: async ({ context, params }) => {
 		await nurMitBuchhaltung(context.queryClient);

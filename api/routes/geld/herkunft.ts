@@ -1,0 +1,57 @@
+import type { laufherkunft } from '#api/contract/geld/herkunft.ts';
+import { nichtGefunden } from '#api/plugins/fehler.ts';
+import { zeigeHerkunft } from '#api/present/herkunft.ts';
+import { readStreams } from '#commands/event-store/read.ts';
+import { liesBlatt } from '#commands/geld/blatt.ts';
+import { liesHerkunft } from '#commands/geld/herkunft.ts';
+import { falte } from '#domain/aggregat.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import type { LaufEreignis } from '#domain/geld/lauf/ereignisse.ts';
+import { enthaltene, laufAggregat, zeilenkey } from '#domain/geld/lauf/lauf.ts';
+import { unterschiede } from '#domain/geld/lauf/unterschied.ts';
+import { vorigerLauf } from '#projections/queries/geld/laeufe.ts';
+import { namenFuer } from '../akte/namen.ts';
+import type { Handlers, Umstand } from '../handler.ts';
+
+/** How the figures of a run came about. */
+export const laufherkunftHandlers: Handlers<typeof laufherkunft> = {
+	async holeZeilenherkunft(anruf) {
+		const { umgebung, params } = anruf;
+		const { lauf, ereignisse: schritte } = await lies(anruf, params.id);
+		const zeile = lauf.rechnung.zeilen.find((eine) => zeilenkey(eine) === zeilenkey(params));
+		if (!zeile || lauf.status === 'neu') throw nichtGefunden();
+		const [herkunft, [blattzeile]] = await Promise.all([
+			liesHerkunft(umgebung, lauf, zeile),
+			liesBlatt(umgebung, { ...lauf.rechnung, zeilen: [zeile] }),
+		]);
+		if (!blattzeile) throw nichtGefunden();
+		const gerechnet = schritte.findLast(({ facts }) => 'rechnung' in facts);
+		const blick = { lauf, status: lauf.status, stand: gerechnet?.meta.zeit ?? lauf.statusSeit, zeile: blattzeile };
+		return { data: zeigeHerkunft({ ...blick, herkunft, namen: await namenFuer(anruf, herkunft.ereignisse) }) };
+	},
+
+	async holeLaufunterschied(anruf) {
+		const { lauf } = await lies(anruf, anruf.params.id);
+		const { nachLauf } = lauf.rechnung;
+		const zuvor = nachLauf === null ? null : await vorigerLauf(anruf.umgebung.db, nachLauf);
+		const jetzt = enthaltene(lauf);
+		const summe = euro(jetzt);
+		if (!zuvor) return { data: { vorher: null, schritte: [], summe } };
+		const { lauf: vorher } = await lies(anruf, zuvor.id);
+		const damals = enthaltene(vorher);
+		const schritte = unterschiede(damals, jetzt).map((schritt) => ({ ...schritt, betrag: euro([schritt]) }));
+		const kopf = { id: vorher.id, nr: vorher.nr, ...vorher.zeitraum, summe: euro(damals) };
+		return { data: { vorher: kopf, schritte, summe } };
+	},
+};
+
+const CENT = 100;
+const euro = (zeilen: readonly { readonly betrag: number }[]): number =>
+	zeilen.reduce((summe, { betrag }) => summe + betrag, 0) / CENT;
+
+async function lies({ umgebung }: Umstand, id: string) {
+	const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: laufAggregat.name, id }]);
+	if (!inhalt?.version) throw nichtGefunden();
+	const ereignisse = inhalt.ereignisse as Aufgezeichnet<LaufEreignis>[];
+	return { lauf: falte(laufAggregat, id, ereignisse), ereignisse };
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addiereTage } from '#domain/datum.ts';
+import { oft } from '#scripts/test/zufall.ts';
+import { tageIm, teilherkunft } from './herkunft.ts';
+import { freigegebenAus, laufzeilen } from './lauf/zeilen.ts';
+import { type Geldvertrag, postenwege, type Teile, VERTRAGSLAUFARTEN } from './posten.ts';
+
+const tag = fc.integer({ min: 0, max: 400 }).map((n) => addiereTage('2026-08-15', n));
+const cent = fc.option(fc.integer({ min: 0, max: 70_000 }));
+const vertrag = (vertragID: string) =>
+	fc
+		.record({
+			von: tag,
+			dauer: fc.integer({ min: -1, max: 300 }),
+			art: fc.constantFrom('FSJ', 'FOEJ', 'BFD', 'SONSTIGE'),
+			...{ taschengeld: cent, geldersatzUnterkunft: cent, geldersatzVerpflegung: cent, estBeitrag: cent },
+			...{ zuschussDeutschlandticket: cent, mobilitaetszuschlag: cent },
+			isBuchhaltungTraeger: fc.boolean(),
+		})
+		.map(({ dauer, ...rest }): Geldvertrag => {
+			const bis = addiereTage(rest.von, dauer);
+			return { ...rest, bis, vertragID, freiwilligerID: 'f', geldaenderungen: [] };
+		});
+
+/** Half up, in whole numbers. */
+const gerechnet = (voll: number, menge: number): number => Number((2n * BigInt(voll) * BigInt(menge) + 30n) / 60n);
+
+describe('how an amount came about', () => {
+	it('adds up to the row, part by part, and can be reckoned from its own numbers', () => {
+		fc.assert(
+			fc.property(
+				fc.tuple(vertrag('v1'), vertrag('v2')),
+				fc.tuple(vertrag('v1'), vertrag('v2')),
+				fc.constantFrom(...VERTRAGSLAUFARTEN),
+				(vorher, nachher, art) => {
+					const zeitraum = { von: '2026-08', bis: '2027-12' };
+					const posten = (vertraege: readonly Geldvertrag[]) =>
+						postenwege(vertraege, art, zeitraum.bis).map(({ wege, ...p }) => ({
+							...{ ...p, wege },
+							teile: Object.fromEntries(wege.map(({ teil, betrag }) => [teil, betrag])) as Teile,
+						}));
+					const erster = laufzeilen({ zeitraum, seit: null, posten: posten(vorher), freigegeben: [] });
+					const freigegeben = freigegebenAus([{ nr: 1, zeilen: erster }]);
+					const jetzt = posten(nachher);
+					for (const zeile of laufzeilen({ zeitraum, seit: zeitraum.von, posten: jetzt, freigegeben })) {
+						const gleiche = (p: { vertragID: string; monat: string }) =>
+							p.vertragID === zeile.vertragID && p.monat === zeile.monat;
+						const teile = teilherkunft(jetzt.find(gleiche)?.wege ?? [], freigegeben.find(gleiche)?.teile ?? {});
+						expect(teile.reduce((summe, { betrag }) => summe + betrag, 0)).toBe(zeile.betrag);
+						for (const { voll, menge, soll, bisher, betrag, teil } of teile) {
+							expect([soll, betrag]).toEqual([gerechnet(voll, menge), soll - bisher]);
+							expect(betrag).toBe(zeile.teile[teil] ?? 0);
+						}
+					}
+				},
+			),
+			{ numRuns: oft(300, 30_000) },
+		);
+	});
+	it('names the days of a service in a month', () => {
+		expect(tageIm('2026-12', '2026-12-16', '2027-08-31')).toEqual({ von: '2026-12-16', bis: '2026-12-31', anzahl: 16 });
+		expect(tageIm('2027-02', '2026-12-16', '2027-08-31')).toEqual({ von: '2027-02-01', bis: '2027-02-28', anzahl: 28 });
+		expect(tageIm('2027-09', '2026-12-16', '2027-08-31')).toBeNull();
+	});
+	it('is the same for what a programme gives', () => {
+		// 121,00 € for half a month, of which 121,00 € were claimed before: 60,50 − 121,00.
+		expect(
+			teilherkunft([{ teil: 'FOERDERUNG', voll: 12_100, menge: 15, betrag: 6_050 }], { FOERDERUNG: 12_100 }),
+		).toEqual([{ teil: 'FOERDERUNG', voll: 12_100, menge: 15, soll: 6_050, bisher: 12_100, betrag: -6_050 }]);
+	});
+});

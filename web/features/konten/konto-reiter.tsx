@@ -1,0 +1,221 @@
+import { Box, Text } from '@mantine/core';
+import { IconFileOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { betrag, HERKUNFT } from '../../texte/herkunft.ts';
+import { KONTO as T } from '../../texte/konten.ts';
+import { LAEUFE } from '../../texte/laeufe.ts';
+import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { KeyFacts } from '../../ui/layout/file-header.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { useAdresse } from '../adressen/adress-kontext.tsx';
+import type { Zeilenort } from '../herkunft/queries.ts';
+import { Zahl } from '../herkunft/zahl.tsx';
+import css from './konten.module.css';
+import { type Anteil, Lauflinks } from './lauflinks.tsx';
+import { type Konto, type Kontozeile, type Stellenkonto, stellenkontoQuery } from './queries.ts';
+
+/** Fetched when somebody asks what is behind a figure. */
+const HerkunftPanel = lazy(async () => ({ default: (await import('../herkunft/herkunft-panel.tsx')).HerkunftPanel }));
+const SummenPanel = lazy(async () => ({ default: (await import('../herkunft/summen-panel.tsx')).SummenPanel }));
+
+/** What an Einsatzstelle owes by its contracts, which run charged it, what is booked. */
+export function KontoReiter() {
+	const { adresse } = useAdresse();
+	const query = useQuery(stellenkontoQuery(adresse.id));
+	return (
+		<Geladen
+			query={query}
+			lines={8}
+			isEmpty={({ konten }) => konten.length === 0}
+			empty={<EmptyState icon={IconFileOff} title={T.stelleLeer} text={T.stelleLeerText} />}
+		>
+			{(konto) => <Inhalt konto={konto} />}
+		</Geladen>
+	);
+}
+
+/** The contracts of a month, or one run's rows among them. */
+interface Summe {
+	readonly art: Konto['art'];
+	readonly monat: string;
+	/** Left out: what is owed. */
+	readonly laufID?: string;
+}
+
+function Inhalt({ konto }: { konto: Stellenkonto }) {
+	const [summe, setSumme] = useState<Summe | null>(null);
+	const [zeile, setZeile] = useState<Zeilenort | null>(null);
+	const knopf = useRef<HTMLElement | null>(null);
+	const oeffne = (neu: Summe, von: HTMLElement) => {
+		knopf.current = von;
+		setZeile(null);
+		setSumme(gleich(summe, neu) ? null : neu);
+	};
+	const schliesse = () => {
+		setSumme(null);
+		setZeile(null);
+		knopf.current?.focus();
+	};
+	return (
+		<>
+			<Box mb={24}>
+				<KeyFacts
+					facts={[
+						{ label: T.saldo, value: HERKUNFT.euro(konto.gebucht - konto.faellig) },
+						{ label: T.schuldet, value: HERKUNFT.euro(konto.faellig) },
+						{ label: T.laeufe, value: HERKUNFT.euro(konto.freigegeben) },
+						{ label: T.gebucht, value: HERKUNFT.euro(konto.gebucht) },
+						{ label: T.offen, value: HERKUNFT.euro(konto.offen) },
+					]}
+				/>
+			</Box>
+			{konto.konten.map((eines) => (
+				<Monate key={eines.art} konto={eines} offen={summe} onZahl={oeffne} />
+			))}
+			<Text variant="hint">{T.nurFreigegebene}</Text>
+			<Suspense>
+				{zeile && <HerkunftPanel ort={zeile} onClose={schliesse} />}
+				{summe && !zeile && (
+					<SummenPanel
+						was={T.sollZahl(T.arten[summe.art], summe.monat)}
+						zeilen={summanden(konto, summe)}
+						onZeile={({ vertragID, monat }) => {
+							const anteile = zeilenVon(konto, summe).find((z) => z.vertragID === vertragID)?.laeufe ?? [];
+							const lauf = anteile.find(({ id }) => id === summe.laufID) ?? anteile.at(-1);
+							if (lauf) setZeile({ laufID: lauf.id, vertragID, monat });
+						}}
+						onClose={schliesse}
+					/>
+				)}
+			</Suspense>
+		</>
+	);
+}
+
+const gleich = (a: Summe | null, b: Summe): boolean =>
+	a !== null && a.art === b.art && a.monat === b.monat && a.laufID === b.laufID;
+
+const zeilenVon = ({ konten }: Stellenkonto, { art, monat }: Summe): readonly Kontozeile[] =>
+	konten.find((konto) => konto.art === art)?.zeilen.filter((zeile) => zeile.monat === monat) ?? [];
+
+const summanden = (konto: Stellenkonto, summe: Summe) =>
+	zeilenVon(konto, summe).flatMap((zeile) => {
+		if (summe.laufID === undefined) return [{ ...zeile, betrag: zeile.soll, istErklaert: zeile.laeufe.length > 0 }];
+		return zeile.laeufe
+			.filter(({ id }) => id === summe.laufID)
+			.map(({ betrag: euro, teile }) => ({ ...zeile, betrag: euro, teile, istErklaert: true }));
+	});
+
+interface Monat {
+	readonly monat: string;
+	readonly lage: Kontozeile['lage'];
+	readonly vertraege: number;
+	readonly soll: number;
+	readonly gebucht: number;
+	readonly offen: number;
+	/** Of all contracts, by run. */
+	readonly laeufe: readonly Anteil[];
+}
+
+const CENT = 100;
+const ueber = <T,>(was: readonly T[], wert: (eines: T) => number): number =>
+	was.reduce((summe, eines) => summe + Math.round(wert(eines) * CENT), 0) / CENT;
+
+function monateVon(zeilen: readonly Kontozeile[]): Monat[] {
+	return [...Map.groupBy(zeilen, ({ monat }) => monat)].map(([monat, ihre]) => ({
+		monat,
+		lage: ihre[0]?.lage ?? 'FAELLIG',
+		vertraege: ihre.length,
+		...{ soll: ueber(ihre, (z) => z.soll), gebucht: ueber(ihre, (z) => z.gebucht), offen: ueber(ihre, (z) => z.offen) },
+		laeufe: [
+			...Map.groupBy(
+				ihre.flatMap(({ laeufe }) => laeufe),
+				({ id }) => id,
+			).values(),
+		].flatMap(([erster, ...weitere]) =>
+			erster ? [{ ...erster, betrag: ueber([erster, ...weitere], (a) => a.betrag) }] : [],
+		),
+	}));
+}
+
+interface MonateProps {
+	konto: Konto;
+	offen: Summe | null;
+	onZahl: (summe: Summe, knopf: HTMLElement) => void;
+}
+
+const Monate = ({ konto, offen, onZahl }: MonateProps) => (
+	<Section title={T.arten[konto.art]}>
+		<div className={css.tabelle}>
+			<SimpleTable
+				className="tabular"
+				label={T.arten[konto.art]}
+				rows={monateVon(konto.zeilen)}
+				rowKey={({ monat }) => monat}
+				rowProps={({ lage }) => ({ 'data-lage': lage })}
+				columns={[
+					{
+						head: T.monat,
+						isRowHead: true,
+						nowrap: true,
+						cell: ({ monat, lage, vertraege }) => (
+							<>
+								{LAEUFE.monate(monat, monat)}
+								<Span variant="secondary" display="block" fw={400}>
+									{[T.verbund(vertraege), T.lagen[lage]].filter(Boolean).join(', ')}
+								</Span>
+							</>
+						),
+						foot: T.summe,
+					},
+					{
+						head: T.schuldet,
+						cell: ({ monat, soll }) => (
+							<Zahl
+								euro={soll}
+								was={T.sollZahl(T.arten[konto.art], monat)}
+								istOffen={gleich(offen, { art: konto.art, monat })}
+								onClick={(knopf) => onZahl({ art: konto.art, monat }, knopf)}
+							/>
+						),
+						align: 'end',
+						nowrap: true,
+						foot: betrag(konto.faellig),
+					},
+					{
+						head: T.laeufe,
+						align: 'end',
+						cell: ({ monat, laeufe }) => (
+							<Lauflinks
+								laeufe={laeufe}
+								art={T.arten[konto.art]}
+								monat={monat}
+								istOffen={({ id }) => gleich(offen, { art: konto.art, monat, laufID: id })}
+								onZahl={({ id }, knopf) => onZahl({ art: konto.art, monat, laufID: id }, knopf)}
+							/>
+						),
+						foot: betrag(konto.freigegeben),
+					},
+					{
+						head: T.gebucht,
+						cell: ({ gebucht }) => betrag(gebucht),
+						align: 'end',
+						nowrap: true,
+						foot: betrag(konto.gebucht),
+					},
+					{
+						head: T.offen,
+						cell: ({ offen: euro }) => <b>{betrag(euro)}</b>,
+						align: 'end',
+						nowrap: true,
+						foot: HERKUNFT.euro(konto.offen),
+					},
+				]}
+			/>
+		</div>
+	</Section>
+);
