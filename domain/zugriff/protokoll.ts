@@ -75,6 +75,7 @@ export const EXPORT_LABEL = {
 	'est-beitrag-bfd': 'Einsatzstellenbeitrag BFD',
 	'tn-liste': 'TN-Liste',
 	'dsj-mittelabruf': 'dsj-Mittelabruf',
+	mittelabruf: 'Mittelabruf eines Förderprogramms',
 	'dsj-bfd-vereinbarungen': 'BFD-Vereinbarungen für die dsj',
 	zeugnisse: 'Zeugnisse',
 } as const;

@@ -21,6 +21,7 @@ export const LAEUFE = {
 		TASCHENGELD: 'Taschengeld',
 		EST_FSJ: 'Einsatzstellenbeitrag FSJ und FÖJ',
 		EST_BFD: 'Einsatzstellenbeitrag BFD',
+		MITTELABRUF: 'Mittelabruf',
 	},
 	staende: {
 		ENTWURF: 'Entwurf',

@@ -76,6 +76,15 @@ export interface Foerderprogramm extends FoerderprogrammFelder {
 	readonly isAktiv: boolean;
 }
 
+/** What money is reckoned by, without the words: it stands with each claim as it was then. */
+export type Foerderregel = Omit<FoerderprogrammFelder, (typeof WORTE)[number]> & { readonly id: string };
+const WORTE = ['bezeichnung', 'geldgeber', 'zentralstelle', 'hinweis'] as const;
+
+export function foerderregel(programm: FoerderprogrammFelder & { readonly id: string }): Foerderregel {
+	const { id, gueltigVon, gueltigBis, dienstartIDs, dienste, filter, einheit, monatsregel, saetze, isDsj } = programm;
+	return { id, gueltigVon, gueltigBis, dienstartIDs, dienste, filter, einheit, monatsregel, saetze, isDsj };
+}
+
 const LEER: FoerderprogrammFelder = {
 	bezeichnung: '',
 	geldgeber: null,
@@ -131,7 +140,7 @@ export const foerderprogrammStammdatum = stammdatum({
 	label: 'Förderprogramm',
 	schema,
 	leer: LEER,
-	texte: ['bezeichnung', 'geldgeber', 'zentralstelle', 'hinweis'],
+	texte: WORTE,
 	art: 'FREITEXT',
 	verwendetIn: [],
 	vorgaben: FOERDERVORGABEN,

@@ -1,6 +1,6 @@
 /** Decisions on accounting runs. Table: money.md, runs. */
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import type { Vertragslaufart } from '../posten.ts';
+import type { Laufart } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import {
 	LaufAngelegt,
@@ -25,16 +25,20 @@ import type { Laufzeile } from './zeilen.ts';
 
 export interface NeuerLauf {
 	readonly nr: number;
-	readonly art: Vertragslaufart;
+	readonly art: Laufart;
+	/** Of a claim. */
+	readonly programmID?: string | null;
 	readonly zyklusID: string | null;
 	readonly zeitraum: Zeitraum;
 	readonly grund: string | null;
 	readonly rechnung: Rechnung;
 }
 
-export function legeLaufAn(lauf: Lauf, { grund, ...neu }: NeuerLauf): LaufEreignis[] {
+export function legeLaufAn(lauf: Lauf, { grund, programmID = null, ...neu }: NeuerLauf): LaufEreignis[] {
 	const anlass = grund?.trim() || null;
-	return [LaufAngelegt({ ...neu, nach: 'ENTWURF' }, worte(lauf.id, anlass))];
+	return [
+		LaufAngelegt({ ...neu, ...(programmID !== null && { programmID }), nach: 'ENTWURF' }, worte(lauf.id, anlass)),
+	];
 }
 
 /** Nothing where it comes to the same from the same. */

@@ -1,5 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import { TEILE, type Vertragslaufart } from '../posten.ts';
+import { type Laufart, TEILE } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import type { LaufEreignis, Laufstatus, Rechnung, ZahlbuchEreignis, Zeilenname } from './ereignisse.ts';
 import { laufMaschine } from './lauf.machine.ts';
@@ -19,7 +19,9 @@ export interface Lauf {
 	readonly id: string;
 	existiert: boolean;
 	nr: number;
-	art: Vertragslaufart;
+	art: Laufart;
+	/** Whose claim it is; null: it is none. */
+	programmID: string | null;
 	zyklusID: string | null;
 	zeitraum: Zeitraum;
 	status: Laufstatus | 'neu';
@@ -46,6 +48,7 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 		existiert: false,
 		nr: 0,
 		art: 'TASCHENGELD',
+		programmID: null,
 		zyklusID: null,
 		zeitraum: { von: '', bis: '' },
 		status: 'neu',
@@ -68,9 +71,9 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 		}
 		switch (e.type) {
 			case 'LaufAngelegt': {
-				const { nr, art, zyklusID, zeitraum, rechnung } = e.facts;
+				const { nr, art, programmID = null, zyklusID, zeitraum, rechnung } = e.facts;
 				const grund = e.person?.grund ?? null;
-				Object.assign(lauf, { existiert: true, nr, art, zyklusID, zeitraum, rechnung, grund });
+				Object.assign(lauf, { existiert: true, nr, art, programmID, zyklusID, zeitraum, rechnung, grund });
 				lauf.angelegtVon = e.meta.userID;
 				break;
 			}
@@ -107,7 +110,13 @@ export const zeilenkey = ({ vertragID, monat }: Zeilenname): string => `${vertra
 /** Rows that the new reckoning has just so: what was said of them still holds. */
 function unveraenderte(alt: readonly Laufzeile[], neu: readonly Laufzeile[]): Set<string> {
 	const inhalt = (zeile: Laufzeile) =>
-		[zeilenkey(zeile), zeile.anteil, zeile.ausgleichZu ?? '', ...TEILE.map((teil) => zeile.teile[teil] ?? 0)].join();
+		[
+			zeilenkey(zeile),
+			zeile.anteil,
+			zeile.ausgleichZu ?? '',
+			zeile.menge ?? 0,
+			...TEILE.map((teil) => zeile.teile[teil] ?? 0),
+		].join();
 	const vorher = new Set(alt.map(inhalt));
 	return new Set(neu.filter((zeile) => vorher.has(inhalt(zeile))).map(zeilenkey));
 }
@@ -118,9 +127,12 @@ export function enthaltene({ rechnung, herausgenommen }: Pick<Lauf, 'rechnung' |
 	return rechnung.zeilen.filter((zeile) => !fehlt.has(zeilenkey(zeile)));
 }
 
+/** The book a run is entered in when it is released: each programme has one of its own. */
+export const buchVon = ({ art, programmID }: Pick<Lauf, 'art' | 'programmID'>): string => programmID ?? art;
+
 /** What was released of one kind of run, in that order. */
 export interface Zahlbuch {
-	/** The kind. */
+	/** The kind, or the programme. */
 	readonly id: string;
 	laeufe: readonly { readonly laufID: string; readonly nr: number; readonly ab: string }[];
 	version: number;

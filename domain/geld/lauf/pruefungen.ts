@@ -1,6 +1,6 @@
 /** What stands out in the rows of a run before it is released. Table: money.md, runs, checks. */
 import { GANZ } from '#domain/recht/monate.ts';
-import type { Vertragslaufart } from '../posten.ts';
+import { type Laufart, VERTRAGSLAUFARTEN } from '../posten.ts';
 import type { Zeilenname } from './ereignisse.ts';
 import { type Lauf, zeilenkey } from './lauf.ts';
 import type { Laufzeile } from './zeilen.ts';
@@ -23,7 +23,7 @@ interface Pruefung {
 	/** What is to be done. */
 	readonly abhilfe: string;
 	/** Kinds of runs it is about; left out: all. */
-	readonly arten?: readonly Vertragslaufart[];
+	readonly arten?: readonly Laufart[];
 	readonly trifft: (zeile: Gepruefte) => boolean;
 }
 type Gepruefte = Laufzeile &
@@ -33,7 +33,7 @@ type Gepruefte = Laufzeile &
 		readonly bisherigeIban: string | null;
 	};
 
-const ZAHLUNGEN: readonly Vertragslaufart[] = ['TASCHENGELD'];
+const ZAHLUNGEN: readonly Laufart[] = ['TASCHENGELD'];
 
 export const PRUEFUNGEN = {
 	IBAN_FEHLT: {
@@ -80,7 +80,15 @@ export const PRUEFUNGEN = {
 		gewicht: 'HINWEIS',
 		titel: 'Rückforderung',
 		abhilfe: 'Wird mit anderen Zeilen der Person verrechnet; was übrig bleibt, fordern Sie zurück.',
+		arten: VERTRAGSLAUFARTEN,
 		trifft: ({ betrag }) => betrag < 0,
+	},
+	KORREKTUR: {
+		gewicht: 'HINWEIS',
+		titel: 'Korrektur eines früheren Abrufs',
+		abhilfe: 'Steht unter Korrekturen mit dem Grund; um sie wird dieser Abruf gekürzt.',
+		arten: ['MITTELABRUF'],
+		trifft: ({ betrag, menge = 0 }) => betrag < 0 || menge < 0,
 	},
 } as const satisfies Readonly<Record<string, Pruefung>>;
 export type Pruefungkey = keyof typeof PRUEFUNGEN;
