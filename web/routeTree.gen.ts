@@ -64,6 +64,8 @@ import { Route as AdminBenutzerEinladungenRouteImport } from './routes/admin/ben
 import { Route as AdminDokumentencenterIndexRouteImport } from './routes/admin/dokumentencenter/index.tsx';
 import { Route as AdminDokumentencenterIdRouteImport } from './routes/admin/dokumentencenter/$id.tsx';
 import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/einstellungen/konto.tsx';
+import { Route as AdminFoerderprogrammeIndexRouteImport } from './routes/admin/foerderprogramme/index.tsx';
+import { Route as AdminFoerderprogrammeIdRouteImport } from './routes/admin/foerderprogramme/$id.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
 import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
@@ -404,6 +406,17 @@ const AdminDokumentencenterIdRoute = AdminDokumentencenterIdRouteImport.update({
 const AdminEinstellungenKontoRoute = AdminEinstellungenKontoRouteImport.update({
   id: '/einstellungen/konto',
   path: '/einstellungen/konto',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFoerderprogrammeIndexRoute =
+  AdminFoerderprogrammeIndexRouteImport.update({
+    id: '/foerderprogramme/',
+    path: '/foerderprogramme/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminFoerderprogrammeIdRoute = AdminFoerderprogrammeIdRouteImport.update({
+  id: '/foerderprogramme/$id',
+  path: '/foerderprogramme/$id',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminFreiwilligeIndexRoute = AdminFreiwilligeIndexRouteImport.update({
@@ -805,6 +818,7 @@ export interface FileRoutesByFullPath {
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/dokumentencenter/$id': typeof AdminDokumentencenterIdRouteWithChildren;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
+  '/admin/foerderprogramme/$id': typeof AdminFoerderprogrammeIdRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/laeufe/$id': typeof AdminLaeufeIdRoute;
@@ -826,6 +840,7 @@ export interface FileRoutesByFullPath {
   '/admin/adressen/': typeof AdminAdressenIndexRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/dokumentencenter/': typeof AdminDokumentencenterIndexRoute;
+  '/admin/foerderprogramme/': typeof AdminFoerderprogrammeIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/laeufe/': typeof AdminLaeufeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
@@ -922,6 +937,7 @@ export interface FileRoutesByTo {
   '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
+  '/admin/foerderprogramme/$id': typeof AdminFoerderprogrammeIdRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/laeufe/$id': typeof AdminLaeufeIdRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
@@ -940,6 +956,7 @@ export interface FileRoutesByTo {
   '/admin/adressen': typeof AdminAdressenIndexRoute;
   '/admin/benutzer': typeof AdminBenutzerIndexRoute;
   '/admin/dokumentencenter': typeof AdminDokumentencenterIndexRoute;
+  '/admin/foerderprogramme': typeof AdminFoerderprogrammeIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/laeufe': typeof AdminLaeufeIndexRoute;
   '/admin/personen': typeof AdminPersonenIndexRoute;
@@ -1039,6 +1056,7 @@ export interface FileRoutesById {
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/dokumentencenter/$id': typeof AdminDokumentencenterIdRouteWithChildren;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
+  '/admin/foerderprogramme/$id': typeof AdminFoerderprogrammeIdRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/laeufe/$id': typeof AdminLaeufeIdRoute;
@@ -1060,6 +1078,7 @@ export interface FileRoutesById {
   '/admin/adressen/': typeof AdminAdressenIndexRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/dokumentencenter/': typeof AdminDokumentencenterIndexRoute;
+  '/admin/foerderprogramme/': typeof AdminFoerderprogrammeIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/laeufe/': typeof AdminLaeufeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
@@ -1161,6 +1180,7 @@ export interface FileRouteTypes {
     | '/admin/benutzer/einladungen'
     | '/admin/dokumentencenter/$id'
     | '/admin/einstellungen/konto'
+    | '/admin/foerderprogramme/$id'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
     | '/admin/laeufe/$id'
@@ -1182,6 +1202,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/'
     | '/admin/benutzer/'
     | '/admin/dokumentencenter/'
+    | '/admin/foerderprogramme/'
     | '/admin/freiwillige/'
     | '/admin/laeufe/'
     | '/admin/personen/'
@@ -1278,6 +1299,7 @@ export interface FileRouteTypes {
     | '/admin/benutzer/beitrittsanfragen'
     | '/admin/benutzer/einladungen'
     | '/admin/einstellungen/konto'
+    | '/admin/foerderprogramme/$id'
     | '/admin/freiwillige/neu'
     | '/admin/laeufe/$id'
     | '/admin/personen/$id'
@@ -1296,6 +1318,7 @@ export interface FileRouteTypes {
     | '/admin/adressen'
     | '/admin/benutzer'
     | '/admin/dokumentencenter'
+    | '/admin/foerderprogramme'
     | '/admin/freiwillige'
     | '/admin/laeufe'
     | '/admin/personen'
@@ -1394,6 +1417,7 @@ export interface FileRouteTypes {
     | '/admin/benutzer/einladungen'
     | '/admin/dokumentencenter/$id'
     | '/admin/einstellungen/konto'
+    | '/admin/foerderprogramme/$id'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
     | '/admin/laeufe/$id'
@@ -1415,6 +1439,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/'
     | '/admin/benutzer/'
     | '/admin/dokumentencenter/'
+    | '/admin/foerderprogramme/'
     | '/admin/freiwillige/'
     | '/admin/laeufe/'
     | '/admin/personen/'
@@ -1876,6 +1901,20 @@ declare module '@tanstack/react-router' {
       path: '/einstellungen/konto';
       fullPath: '/admin/einstellungen/konto';
       preLoaderRoute: typeof AdminEinstellungenKontoRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/foerderprogramme/': {
+      id: '/admin/foerderprogramme/';
+      path: '/foerderprogramme';
+      fullPath: '/admin/foerderprogramme/';
+      preLoaderRoute: typeof AdminFoerderprogrammeIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/foerderprogramme/$id': {
+      id: '/admin/foerderprogramme/$id';
+      path: '/foerderprogramme/$id';
+      fullPath: '/admin/foerderprogramme/$id';
+      preLoaderRoute: typeof AdminFoerderprogrammeIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/freiwillige/': {
@@ -2471,6 +2510,7 @@ interface AdminRouteChildren {
   AdminBenutzerEinladungenRoute: typeof AdminBenutzerEinladungenRoute;
   AdminDokumentencenterIdRoute: typeof AdminDokumentencenterIdRouteWithChildren;
   AdminEinstellungenKontoRoute: typeof AdminEinstellungenKontoRoute;
+  AdminFoerderprogrammeIdRoute: typeof AdminFoerderprogrammeIdRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
   AdminLaeufeIdRoute: typeof AdminLaeufeIdRoute;
@@ -2489,6 +2529,7 @@ interface AdminRouteChildren {
   AdminAdressenIndexRoute: typeof AdminAdressenIndexRoute;
   AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
   AdminDokumentencenterIndexRoute: typeof AdminDokumentencenterIndexRoute;
+  AdminFoerderprogrammeIndexRoute: typeof AdminFoerderprogrammeIndexRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminLaeufeIndexRoute: typeof AdminLaeufeIndexRoute;
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
@@ -2540,6 +2581,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBenutzerEinladungenRoute: AdminBenutzerEinladungenRoute,
   AdminDokumentencenterIdRoute: AdminDokumentencenterIdRouteWithChildren,
   AdminEinstellungenKontoRoute: AdminEinstellungenKontoRoute,
+  AdminFoerderprogrammeIdRoute: AdminFoerderprogrammeIdRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
   AdminLaeufeIdRoute: AdminLaeufeIdRoute,
@@ -2558,6 +2600,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdressenIndexRoute: AdminAdressenIndexRoute,
   AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
   AdminDokumentencenterIndexRoute: AdminDokumentencenterIndexRoute,
+  AdminFoerderprogrammeIndexRoute: AdminFoerderprogrammeIndexRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminLaeufeIndexRoute: AdminLaeufeIndexRoute,
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,

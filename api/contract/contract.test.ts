@@ -248,6 +248,8 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/foerderprogramm', 'ADMIN'],
 	['PUT /v1/foerderprogramm/{id}', 'ADMIN'],
 	['DELETE /v1/foerderprogramm/{id}', 'ADMIN'],
+	['POST /v1/foerderprogramm/vorschau', 'ADMIN'],
+	['GET /v1/foerderprogramm/{id}/verlauf', 'ADMIN'],
 	['GET /v1/exporte/laeufe', 'ADMIN'],
 	['POST /v1/exporte/laeufe', 'ADMIN'],
 	['GET /v1/exporte/laeufe/{id}', 'ADMIN'],

@@ -14,6 +14,7 @@ import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
+import { foerdervorschau } from './geld/foerdervorschau.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
@@ -79,6 +80,7 @@ export const ROUTES = {
 	...laeufe,
 	...buchhaltung,
 	...foerderprogramme,
+	...foerdervorschau,
 	...foerderexporte,
 	...listenexporte,
 	...gruppenvorschlag,

@@ -17,6 +17,7 @@ import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
+import { foerdervorschauHandlers } from './geld/foerdervorschau.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
@@ -85,6 +86,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...laeufeHandlers,
 	...buchhaltungHandlers,
 	...foerderprogrammeHandlers,
+	...foerdervorschauHandlers,
 	...foerderexporteHandlers,
 	...listenexporteHandlers,
 	...gruppenvorschlagHandlers,

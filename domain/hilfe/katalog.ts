@@ -290,6 +290,11 @@ export const HILFE = {
 		'Was eine Prüfung anhält, lässt sich beheben und neu rechnen, aus dem Lauf nehmen oder mit einem Grund bestätigen. Herausgenommenes steht im nächsten Lauf wieder.',
 		'Zum Taschengeld gibt es nach der Freigabe eine Zahlungsdatei für die Bank (SEPA). Was jemand zurückzuzahlen hat, ist von seiner Überweisung abgezogen; wer nichts bekommt, steht im Fenster vor dem Holen.',
 	),
+	foerderprogramme: personal(
+		'Ein Förderprogramm sagt, wer für welche Freiwilligen wie viel gibt: Bedingungen, was als Monat zählt, und Sätze mit dem Tag, ab dem sie gelten. Ein neues Programm, etwa das Ihres Landes, legen Sie hier selbst an.',
+		'Rechts steht, was die Regeln für einen Zeitraum ergeben, auch solange sie nicht gespeichert sind. Ein neuer Satz ist eine neue Zeile; so bleibt nachvollziehbar, was wann galt.',
+		'Ein Mittelabruf ist ein Lauf: Er wird gerechnet, geprüft und von einer anderen Person freigegeben. Er enthält die Monate des Zeitraums und Zeile für Zeile, was frühere Abrufe zu viel oder zu wenig hatten, mit dem Grund. So stimmt die Summe aller Abrufe immer.',
+	),
 	exporte: personal(
 		'Hier laden Sie Listen als Excel-Datei herunter. Sie gelten für den Zyklus, der oben gewählt ist; Adressen und Personen gehören zu keinem. Tage und Zahlen stehen als solche in der Datei, ein zweites Blatt nennt Inhalt, Filter, Stand und Summen.',
 		'„Freiwillige“ folgt einer Ansicht ihrer Liste. „Alle Felder“ enthält auch Bank, Steuer, Versicherung und Gesundheit: Je Person wird vermerkt, wer das liest, und in der Ansicht eines anderen ist es gesperrt.',

@@ -28,6 +28,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Ein neuer Lauf der Buchhaltung steht sofort da und rechnet sich im Hintergrund; Sie können inzwischen weiterarbeiten. Wie weit er ist, zeigt seine Seite.',
 			},
+			{
+				type: 'feature',
+				title: 'Förderprogramme und Mittelabrufe',
+				description:
+					'Unter „Förderprogramme“ pflegen Sie, wer wofür wie viel gibt, und legen Programme Ihres Landes selbst an. Mittelabrufe sind jetzt Läufe: Jeder enthält Zeile für Zeile, was frühere zu viel oder zu wenig hatten, und warum.',
+			},
 		],
 	},
 	{

@@ -40,6 +40,7 @@ export const LAUF_DIALOG = {
 	titel: 'Lauf anlegen',
 	verb: 'Rechnen',
 	art: 'Art',
+	programm: 'Förderprogramm',
 	von: 'Von Monat',
 	bis: 'Bis Monat',
 	grund: 'Anlass',

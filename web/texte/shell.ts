@@ -49,6 +49,7 @@ export const SHELL = {
 	seminarnachweise: 'Nachweise prüfen',
 	exporte: 'Exporte',
 	laeufe: 'Läufe',
+	foerderprogramme: 'Förderprogramme',
 	pruefliste: 'Prüfliste',
 	unterschriften: 'Unterschriften',
 	dokumente: 'Dokumentenübersicht',

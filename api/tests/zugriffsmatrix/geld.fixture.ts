@@ -3,11 +3,15 @@ import { FEHLT } from './objekte.fixture.ts';
 
 const MONAT = '2026-11_2026-11';
 
-export const PROGRAMM = {
-	...{ bezeichnung: 'Landesförderung', geldgeber: 'Land', zentralstelle: null, hinweis: null },
+const REGEL = {
 	...{ gueltigVon: null, gueltigBis: null, dienstartIDs: [], dienste: ['FSJ'] },
 	filter: { alterVon: null, alterBis: null, wohnland: null, stellenland: null, mindestMonate: null },
-	...{ einheit: 'TEILNEHMERMONAT', monatsregel: 'BEGONNEN', saetze: [], isDsj: false },
+	...{ einheit: 'TEILNEHMERMONAT', monatsregel: 'BEGONNEN', saetze: [] },
+};
+
+export const PROGRAMM = {
+	...{ bezeichnung: 'Landesförderung', geldgeber: 'Land', zentralstelle: null, hinweis: null, isDsj: false },
+	...REGEL,
 };
 
 /** Tables: permission matrix (accounting: administrators), calls of the area export. */
@@ -37,5 +41,11 @@ export const GELD: readonly Erwartung[] = [
 	zeile('GET /v1/foerderprogramm', '- - - - x'),
 	zeile('POST /v1/foerderprogramm', '- - - - x', () => PROGRAMM),
 	zeile('PUT /v1/foerderprogramm/{foerderprogramm}', '- - - - x', () => ({ hinweis: 'Bescheid liegt vor' })),
+	zeile('GET /v1/foerderprogramm/{foerderprogramm}/verlauf', '- - - - x'),
+	zeile('POST /v1/foerderprogramm/vorschau', '- - - - x', (_t, { zyklus }) => ({
+		regel: REGEL,
+		zyklusID: zyklus,
+		zeitraum: MONAT,
+	})),
 	zeile('DELETE /v1/foerderprogramm/{foerderprogramm}', '- - - - x'),
 ];

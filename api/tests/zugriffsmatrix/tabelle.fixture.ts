@@ -70,6 +70,8 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'GET /v1/foerderprogramm',
 	'POST /v1/foerderprogramm',
 	'PUT /v1/foerderprogramm/{foerderprogramm}',
+	'POST /v1/foerderprogramm/vorschau',
+	'GET /v1/foerderprogramm/{foerderprogramm}/verlauf',
 	'POST /v1/freiwilliger/{freiwilliger}/dokumente/{dokument}/delete',
 	'POST /v1/signature/session',
 	'POST /v1/signature/mail',

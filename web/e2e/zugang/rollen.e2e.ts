@@ -38,6 +38,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	// Among money for whoever keeps the books.
 	['/admin/exporte', 'Exporte', '-', '-', 'o', 'x'],
 	['/admin/laeufe', 'Läufe', '-', '-', '-', 'x'],
+	['/admin/foerderprogramme', 'Förderprogramme', '-', '-', '-', 'x'],
 	['/admin/pruefliste', 'Prüfliste', '-', '-', 'x', 'x'],
 	['/admin/unterschriften', 'Unterschriften', 'o', 'x', 'x', 'x'],
 	['/admin/dokumente', 'Dokumentenübersicht', '-', '-', 'x', 'x'],

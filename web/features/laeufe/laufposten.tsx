@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mengenzahl } from '#domain/geld/foerderung/korrekturen.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
@@ -29,7 +30,13 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 		{ head: T.name, isRowHead: true, cell: (p) => <Name posten={p} />, foot: T.gesamt(drin.length) },
 		{ head: T.vertragsnummer, cell: (p) => p.vertragsnummer ?? '–', nowrap: true, foot: '' },
 		{ head: T.monat, cell: (p) => LAEUFE.monate(p.monat, p.monat), nowrap: true, foot: '' },
-		{ head: T.anteil, cell: ({ anteil }) => (anteil === GANZ ? '1' : `${anteil}/${GANZ}`), align: 'end', foot: '' },
+		{
+			head: T.anteil,
+			cell: ({ anteil, menge }) =>
+				menge === undefined ? (anteil === GANZ ? '1' : `${anteil}/${GANZ}`) : mengenzahl(menge).replace('-', '−'),
+			align: 'end',
+			foot: '',
+		},
 		...(teile.length > 1
 			? teile.map(
 					(teil): SimpleColumn<Posten> => ({

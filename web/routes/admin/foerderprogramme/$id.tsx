@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ProgrammPage, REITER, type Reiter } from '../../../features/foerderung/programm-page.tsx';
+import { programmeQuery } from '../../../features/foerderung/queries.ts';
+import { nurMitBuchhaltung } from '../../../features/laeufe/nur-mit-buchhaltung.ts';
+import { nurFuer } from '../../../features/portal/nur-fuer.ts';
+import { infoQuery } from '../../../features/portal/portal.ts';
+
+export const Route = createFileRoute('/admin/foerderprogramme/$id')({
+	validateSearch: ({ reiter }: Record<string, unknown>): { reiter?: Reiter } => {
+		const gewaehlt = REITER.find((einer) => einer === reiter);
+		return gewaehlt && gewaehlt !== 'regeln' ? { reiter: gewaehlt } : {};
+	},
+	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'ADMIN'),
+	loader: async ({ context, params }) => {
+		await nurMitBuchhaltung(context.queryClient);
+		const programme = await context.queryClient.query(programmeQuery);
+		if (!programme.some(({ id }) => id === params.id)) throw notFound();
+		const { heute } = await context.queryClient.query({ ...infoQuery, staleTime: 'static' });
+		return { heute };
+	},
+	component: Foerderprogramm,
+});
+
+function Foerderprogramm() {
+	const { id } = Route.useParams();
+	const { reiter = 'regeln' } = Route.useSearch();
+	return <ProgrammPage key={id} {...Route.useLoaderData()} id={id} reiter={reiter} />;
+}
