@@ -258,6 +258,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/exporte/laeufe/{id}/uebergabe', 'ADMIN'],
 	['POST /v1/exporte/laeufe/{id}/zahlungsdatei', 'ADMIN'],
 	['GET /v1/exporte/laeufe/{id}/nachrechnung', 'ADMIN'],
+	['GET /v1/exporte/laeufe/{id}/pruefpaket', 'ADMIN'],
 	['GET /v1/seminar/{id}/namensschilder', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/seminar/{id}/teilnahmebescheinigungen', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/{freiwilligerID}/seminarplanung/{id}/teilnahmebescheinigung', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],

@@ -16,6 +16,7 @@ import { signatur } from './dokumente/signatur.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
 import { foerdervorschau } from './geld/foerdervorschau.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
+import { pruefpaket } from './geld/pruefpaket.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
 import { karte } from './orte/karte.ts';
@@ -81,6 +82,7 @@ export const ROUTES = {
 	...buchhaltung,
 	...foerderprogramme,
 	...foerdervorschau,
+	...pruefpaket,
 	...foerderexporte,
 	...listenexporte,
 	...gruppenvorschlag,

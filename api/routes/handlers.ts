@@ -18,6 +18,7 @@ import { signaturHandlers } from './dokumente/signatur.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
 import { foerdervorschauHandlers } from './geld/foerdervorschau.ts';
+import { pruefpaketHandlers } from './geld/pruefpaket.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
@@ -87,6 +88,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...buchhaltungHandlers,
 	...foerderprogrammeHandlers,
 	...foerdervorschauHandlers,
+	...pruefpaketHandlers,
 	...foerderexporteHandlers,
 	...listenexporteHandlers,
 	...gruppenvorschlagHandlers,

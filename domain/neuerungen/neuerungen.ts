@@ -32,7 +32,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'feature',
 				title: 'Förderprogramme und Mittelabrufe',
 				description:
-					'Unter „Förderprogramme“ pflegen Sie, wer wofür wie viel gibt, und legen Programme Ihres Landes selbst an. Mittelabrufe sind jetzt Läufe: Jeder enthält Zeile für Zeile, was frühere zu viel oder zu wenig hatten, und warum.',
+					'Unter „Förderprogramme“ pflegen Sie, wer wofür wie viel gibt, und legen Programme Ihres Landes selbst an. Mittelabrufe sind jetzt Läufe: Jeder enthält Zeile für Zeile, was frühere zu viel oder zu wenig hatten, und warum. Für Prüferinnen und Prüfer gibt es dazu ein signiertes Prüfpaket, das jede Zahl nachrechnet.',
 			},
 		],
 	},

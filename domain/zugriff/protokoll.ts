@@ -76,6 +76,7 @@ export const EXPORT_LABEL = {
 	'tn-liste': 'TN-Liste',
 	'dsj-mittelabruf': 'dsj-Mittelabruf',
 	mittelabruf: 'Mittelabruf eines Förderprogramms',
+	pruefpaket: 'Prüfpaket eines Mittelabrufs',
 	'dsj-bfd-vereinbarungen': 'BFD-Vereinbarungen für die dsj',
 	zeugnisse: 'Zeugnisse',
 } as const;

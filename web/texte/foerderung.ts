@@ -139,3 +139,9 @@ export const KORREKTUREN = {
 	betrag: 'Betrag',
 	summe: (anzahl: number): string => (anzahl === 1 ? '1 Korrektur' : `${formatZahl(anzahl, 0)} Korrekturen`),
 } as const;
+
+export const PRUEFPAKET = {
+	holen: 'Prüfpaket holen',
+	geholt: 'Das Prüfpaket ist geholt. Wie es geprüft wird, steht darin in LIESMICH.txt.',
+	dateiname: (nr: number): string => `pruefpaket-lauf-${nr}.zip`,
+} as const;

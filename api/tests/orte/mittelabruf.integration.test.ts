@@ -1,8 +1,11 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entpacke } from '#api/present/archivstrom.ts';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
+import { pruefe } from '#commands/geld/pruefpaket/pruefer.fixture.ts';
 import type { Mandant } from '#commands/mandant.ts';
+import { alsText, signaturschluessel } from '#commands/signatur/schluessel.ts';
 import { addiereMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { type Kasse, kasse, verantworte } from '../kasse.fixture.ts';
@@ -177,6 +180,37 @@ it('the two dsj calls give out a claim of the dsj, and no other', async () => {
 	expect((await anna('GET', pfad('dsj-mittelabruf', anderer?.id ?? ''))).status).toBe(404);
 });
 
+const holePruefpaket = async ({ id }: Abruf): Promise<Map<string, Buffer>> => {
+	const antwort = await anna('GET', `/v1/exporte/laeufe/${id}/pruefpaket`);
+	expect(antwort.status).toBe(200);
+	return new Map(entpacke(antwort.roh.rawPayload));
+};
+const oeffentlich = () => alsText(signaturschluessel(t.portal.konfiguration.datenVerzeichnis, null).oeffentlich);
+
+it('leaves as a signed package that reckons every cell again, once it is released, and that is recorded', async () => {
+	const abrufe = gelungen(await anna('GET', `/v1/exporte/laeufe?programmID=${programmID}`)) as Abruf[];
+	for (const abruf of abrufe.filter(({ status }) => status === 'FREIGEGEBEN' || status === 'UEBERGEBEN')) {
+		const dateien = await holePruefpaket(abruf);
+		const { worte, stimmt } = pruefe(dateien, ['--schluessel', oeffentlich()]);
+		expect(worte).toContain('Das Prüfpaket stimmt');
+		expect(stimmt).toBe(true);
+		const gesamt = (JSON.parse(String(dateien.get('lauf.json'))) as { lauf: { summe: number } }).lauf.summe;
+		expect(gesamt).toBe(cent(abruf.summe));
+		const belege = String(dateien.get('belege.json'));
+		dateien.set('belege.json', Buffer.from(belege.replace(/"position": "\d+"/, '"position": "1"')));
+		expect(pruefe(dateien).stimmt).toBe(false);
+	}
+	const entwurf = await neuerAbruf(6);
+	expect(kurz(await anna('GET', `/v1/exporte/laeufe/${entwurf.id}/pruefpaket`))).toEqual([
+		409,
+		'Ein Prüfpaket gibt es erst nach der Freigabe.',
+	]);
+	const { rows } = await t.portal.umgebung.pool.query(
+		`select 1 from zugriff where art = 'EXPORT' and anlass = 'pruefpaket'`,
+	);
+	expect(rows.length).toBeGreaterThan(0);
+});
+
 it('of who is erased nothing is taken back, though his age can’t be asked any more', async () => {
 	// Whoever has ended may be erased; a claim over his months comes first.
 	const frueherer = await t.portal.umgebung.pool.query(
@@ -192,6 +226,13 @@ it('of who is erased nothing is taken back, though his age can’t be asked any 
 	const umfang = { art: 'MITTELABRUF', programmID, zeitraum: `${von}_${bis}` };
 	const damals = await gibFrei(gelungen(await anna('POST', '/v1/exporte/laeufe', umfang)));
 	expect(damals.posten.some(({ freiwilligerID }) => freiwilligerID === id)).toBe(true);
+	const vorher = await holePruefpaket(damals);
+	expect(pruefe(vorher, ['--schluessel', oeffentlich()]).worte).toContain('Das Prüfpaket stimmt');
+	const { rows: personen } = await t.portal.umgebung.pool.query(
+		'select nachname from freiwilliger where nachname is not null',
+	);
+	const text = [...vorher.values()].join('\n');
+	for (const { nachname } of personen) expect(text).not.toMatch(new RegExp(`\\b${nachname}\\b`));
 	gelungen(await anna('DELETE', `/v1/freiwilliger/${id}?bestaetigung=L%C3%96SCHEN`));
 	const { umgebung, konfiguration } = t.portal;
 	await umgebung.pool.query(`update outbox set status = 'sent' where schluessel = 'LOESCHBESTAETIGUNG'`);
@@ -199,4 +240,9 @@ it('of who is erased nothing is taken back, though his age can’t be asked any 
 	await loeschePersonenbezug({ umgebung, dateien: ablage(verzeichnis), mail: { verzeichnis } } as unknown as Mandant);
 	expect(await nachgerechnet(damals)).toMatchObject({ istGleich: true });
 	expect(gelungen(await anna('POST', '/v1/exporte/laeufe', umfang))).toMatchObject({ posten: [] });
+	// The package made before still holds, and a new one says the same.
+	expect(pruefe(vorher, ['--schluessel', oeffentlich()]).stimmt).toBe(true);
+	const nachher = await holePruefpaket(damals);
+	expect(pruefe(nachher, ['--schluessel', oeffentlich()]).worte).toContain('Das Prüfpaket stimmt');
+	expect(nachher.get('zellen.json')).toEqual(vorher.get('zellen.json'));
 });

@@ -21,6 +21,7 @@ export const GELD: readonly Erwartung[] = [
 	zeile('POST /v1/exporte/laeufe', '- - - - x', () => ({ art: 'TASCHENGELD', zeitraum: MONAT })),
 	zeile('GET /v1/exporte/laeufe/{lauf}', '- - - - x'),
 	zeile('GET /v1/exporte/laeufe/{lauf}/nachrechnung', '- - - - x'),
+	zeile('GET /v1/exporte/laeufe/{lauf}/pruefpaket', '- - - - x'),
 	zeile('POST /v1/exporte/laeufe/{lauf}/schritte', '- - - - x', () => ({ schritt: 'NEU_RECHNEN', version: 1 })),
 	zeile(
 		'POST /v1/exporte/laeufe/{lauf}/zeilen',

@@ -56,6 +56,7 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/exporte/laeufe',
 	'GET /v1/exporte/laeufe/{lauf}',
 	'GET /v1/exporte/laeufe/{lauf}/nachrechnung',
+	'GET /v1/exporte/laeufe/{lauf}/pruefpaket',
 	'POST /v1/exporte/laeufe/{lauf}/schritte',
 	'POST /v1/exporte/laeufe/{lauf}/zeilen',
 	'POST /v1/exporte/laeufe/{lauf}/uebergabe',

@@ -116,6 +116,12 @@ test('a programme of a Land is added, claimed of, and corrected after an early e
 	]);
 	const blaetter = (await readXlsx(await readFile(await geladen.path()))).sheets;
 	expect(blaetter.map(({ name }) => name)).toEqual(['Mittelabruf', 'Korrekturen', 'Erläuterung']);
+	const [paket] = await Promise.all([
+		sabine.waitForEvent('download'),
+		sabine.getByRole('button', { name: 'Prüfpaket holen' }).click(),
+	]);
+	expect(paket.suggestedFilename()).toMatch(/^pruefpaket-lauf-\d+\.zip$/);
+	expect((await readFile(await paket.path())).subarray(0, 2).toString()).toBe('PK');
 	expect(stoerungen).toEqual([]);
 	await Promise.all([andrea, sabine].map((page) => page.context().close()));
 });

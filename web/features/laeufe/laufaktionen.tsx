@@ -10,6 +10,7 @@ import { Span } from '../../ui/span.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './laeufe.module.css';
+import { PruefpaketKnopf } from './pruefpaket-knopf.tsx';
 import { betroffen, type Lauf } from './queries.ts';
 
 /** Fetched when somebody pays. */
@@ -83,6 +84,7 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 						{T.datei}
 					</Button>
 				)}
+				{lauf.art === 'MITTELABRUF' && istFrei && <PruefpaketKnopf lauf={lauf} />}
 				{lauf.art === 'TASCHENGELD' && istFrei && status !== 'GEBUCHT' && (
 					<Button icon={IconDownload} onClick={() => setZahlt(true)}>
 						{T.zahlungsdatei} …
