@@ -63,7 +63,7 @@ export const mitLage = (
 	}));
 
 /** Contracts something stands released for. */
-export function beansprucht(bisher: readonly Bisher[]): ReadonlySet<string> {
+function beansprucht(bisher: readonly Bisher[]): ReadonlySet<string> {
 	const summen = new Map<string, number>();
 	for (const { vertragID, menge = 0 } of bisher) summen.set(vertragID, (summen.get(vertragID) ?? 0) + menge);
 	return new Set([...summen].filter(([, menge]) => menge !== 0).map(([vertragID]) => vertragID));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
-import { DIENSTE, EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/programm.ts';
+import { DIENSTE, EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
 import { eins, route } from '../route.ts';
 import { id, listenID, version } from '../werte.ts';
 import { EXCEL } from './laeufe.ts';

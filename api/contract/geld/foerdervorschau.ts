@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
-import { DIENSTE, EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/programm.ts';
+import { DIENSTE, EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
 import { eins, route } from '../route.ts';
 import { stammdateneintrag } from '../traeger/auskunft.ts';
 import { id, listenID, tag } from '../werte.ts';

@@ -4,13 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
 import { type Abrufdienst, abrufposten } from '#domain/geld/foerderung/abruf.ts';
-import {
-	EINHEITEN,
-	FOERDERVORGABEN,
-	type Foerderregel,
-	foerderregel,
-	MONATSREGELN,
-} from '#domain/geld/foerderung/programm.ts';
+import { EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
+import { FOERDERVORGABEN, type Foerderregel, foerderregel } from '#domain/geld/foerderung/programm.ts';
 import { freigegebenAus, type Laufzeile, laufzeilen } from '#domain/geld/lauf/zeilen.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import { alsText } from '../../signatur/schluessel.ts';

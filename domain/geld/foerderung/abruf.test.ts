@@ -5,8 +5,9 @@ import { monateBis } from '#domain/recht/monate.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import { freigegebenAus, type Laufzeile, laufzeilen } from '../lauf/zeilen.ts';
 import { type Abrufdienst, abrufposten } from './abruf.ts';
+import { EINHEITEN, MONATSREGELN } from './arten.ts';
 import { type Abruflage, abrufname, korrekturgrund, korrekturtext, mengentext } from './korrekturen.ts';
-import { EINHEITEN, FOERDERVORGABEN, type Foerderregel, foerderregel, MONATSREGELN } from './programm.ts';
+import { FOERDERVORGABEN, type Foerderregel, foerderregel } from './programm.ts';
 
 const SATZ = [{ abDienstmonat: 1, cent: 20_000, gueltigVon: '2020-01-01' }];
 function regel(anders: Partial<Foerderregel> = {}): Foerderregel {

@@ -4,7 +4,8 @@ import { formatMonat } from '#domain/format/datum.ts';
 import { anteilig, dienstmonate, dienstmonatNr, GANZ, type Monat } from '#domain/recht/monate.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Zeitraum } from '../zeitraum.ts';
-import type { DIENSTE, Foerderregel, Foerdersatz, MONATSREGELN } from './programm.ts';
+import type { DIENSTE, MONATSREGELN } from './arten.ts';
+import type { Foerderregel, Foerdersatz } from './programm.ts';
 
 /** A service as programmes look at it. */
 export interface Foerderdienst {

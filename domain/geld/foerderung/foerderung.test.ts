@@ -4,13 +4,13 @@ import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import { liesZeitraum } from '../zeitraum.ts';
+import { MONATSREGELN } from './arten.ts';
 import { type Foerderdienst, foerderbetraege, foerdermonate, istGefoerdert, satzAm } from './foerdermonate.ts';
 import {
 	FOERDERVORGABEN,
 	type Foerderprogramm,
 	type FoerderprogrammFelder,
 	foerderprogrammStammdatum,
-	MONATSREGELN,
 } from './programm.ts';
 
 function vorgabe(id: string, anders: Partial<FoerderprogrammFelder> = {}): Foerderprogramm {

@@ -4,8 +4,9 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
 import { GANZ } from '#domain/recht/monate.ts';
 import type { Zeitraum } from '../zeitraum.ts';
+import type { EINHEITEN } from './arten.ts';
 import type { Foerderdienst } from './foerdermonate.ts';
-import type { EINHEITEN, Foerderregel } from './programm.ts';
+import type { Foerderregel } from './programm.ts';
 
 /** A service and the programme as a claim saw them. */
 export interface Abruflage {

@@ -4,10 +4,7 @@ import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
-
-export const EINHEITEN = ['TEILNEHMERMONAT', 'TEILNEHMERTAG', 'PAUSCHALE'] as const;
-export const MONATSREGELN = ['BEGONNEN', 'AB_15_TAGEN_SONST_HALB', 'TAGGENAU_30'] as const;
-export const DIENSTE = ['BFD', 'FSJ', 'FOEJ', 'SONSTIGE'] as const;
+import { DIENSTE, EINHEITEN, MONATSREGELN } from './arten.ts';
 
 const HOECHSTENS = { alter: 99, monate: 24, cent: 10_000_000, saetze: 100 };
 

@@ -19,12 +19,12 @@ export const FOERDERFELDER: Readonly<Record<string, string>> = {
 	isDsj: 'Für den dsj-Mittelabruf',
 };
 
-export const EINHEITNAME: Readonly<Record<FoerderprogrammFelder['einheit'], string>> = {
+const EINHEITNAME: Readonly<Record<FoerderprogrammFelder['einheit'], string>> = {
 	TEILNEHMERMONAT: 'je Teilnehmermonat',
 	TEILNEHMERTAG: 'je Teilnehmertag',
 	PAUSCHALE: 'einmal je Dienst',
 };
-export const REGELNAME: Readonly<Record<FoerderprogrammFelder['monatsregel'], string>> = {
+const REGELNAME: Readonly<Record<FoerderprogrammFelder['monatsregel'], string>> = {
 	BEGONNEN: 'jeder begonnene Monat',
 	AB_15_TAGEN_SONST_HALB: 'ab 15 Tagen ganz, sonst halb',
 	TAGGENAU_30: 'taggenau durch 30',
@@ -64,7 +64,7 @@ const satzworte = ({ abDienstmonat, cent, gueltigVon }: FoerderprogrammFelder['s
 const landname = (land: string): string => BUNDESLAENDER[land as Bundesland];
 
 /** `ab 16 Jahren`, `wohnt in Hessen` */
-export function bedingungen({
+function bedingungen({
 	alterVon,
 	alterBis,
 	wohnland,

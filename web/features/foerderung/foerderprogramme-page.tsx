@@ -12,9 +12,10 @@ import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { programmeQuery } from '../laeufe/queries.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { Programmstand } from './programmstand.tsx';
-import { type Programm, programmeQuery } from './queries.ts';
+import type { Programm } from './queries.ts';
 import { satzHeute } from './werte.ts';
 
 /** Fetched when somebody begins one. */

@@ -18,6 +18,7 @@ import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
+import { programmeQuery } from '../laeufe/queries.ts';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { useZyklus } from '../portal/zyklus.ts';
 import { Verlaufsleiste } from '../verlauf/verlaufsleiste.tsx';
@@ -26,8 +27,9 @@ import css from './foerderung.module.css';
 import { Probetafel } from './probe.tsx';
 import { Programmaktionen } from './programmaktionen.tsx';
 import { Programmstand } from './programmstand.tsx';
-import { abrufeQuery, betroffen, type Programm, probeQuery, programmeQuery, verlaufQuery } from './queries.ts';
+import { abrufeQuery, betroffen, type Programm, probeQuery, verlaufQuery } from './queries.ts';
 import { Regelfelder } from './regelfelder.tsx';
+import { REITER, type Reiter } from './reiter.ts';
 import { alsFelder, alsRegel, type Programmwerte, quartalVon, werteVon } from './werte.ts';
 
 /** Fetched when somebody claims. */
@@ -37,9 +39,6 @@ const CRUMBS: readonly Crumb[] = [
 	{ label: SHELL.gruppen.geld },
 	{ label: FOERDERUNG.titel, link: { to: '/admin/foerderprogramme' } },
 ];
-
-export const REITER = ['regeln', 'abrufe', 'verlauf'] as const;
-export type Reiter = (typeof REITER)[number];
 
 interface ProgrammPageProps {
 	id: string;

@@ -10,11 +10,6 @@ export type Probeanfrage = Contract['POST /v1/foerderprogramm/vorschau']['body']
 const KEY = 'foerderprogramme';
 export const betroffen: readonly QueryKey[] = [[KEY]];
 
-export const programmeQuery = queryOptions({
-	queryKey: [KEY, 'liste'],
-	queryFn: async ({ signal }) => (await call('GET /v1/foerderprogramm', { signal })).data,
-});
-
 /** Nothing is changed by asking; what was reckoned before stays until the new has come. */
 export const probeQuery = (anfrage: Probeanfrage) =>
 	queryOptions({

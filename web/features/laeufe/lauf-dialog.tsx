@@ -6,10 +6,9 @@ import { monatsname } from '../../client/datumsworte.ts';
 import { LAEUFE, LAUF_DIALOG as T } from '../../texte/laeufe.ts';
 import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { programmeQuery } from '../foerderung/queries.ts';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { betroffen, type Laufkopf } from './queries.ts';
+import { betroffen, type Laufkopf, programmeQuery } from './queries.ts';
 
 interface Werte extends Record<string, unknown> {
 	art: Laufkopf['art'];

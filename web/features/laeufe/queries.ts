@@ -28,3 +28,9 @@ export const laufQuery = (id: string) =>
 		queryFn: async ({ signal }) => (await call('GET /v1/exporte/laeufe/{id}', { params: { id }, signal })).data,
 		placeholderData,
 	});
+
+/** Funding programmes, whose claims are runs. */
+export const programmeQuery = queryOptions({
+	queryKey: ['foerderprogramme', 'liste'],
+	queryFn: async ({ signal }) => (await call('GET /v1/foerderprogramm', { signal })).data,
+});

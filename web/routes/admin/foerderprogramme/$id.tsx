@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ProgrammPage, REITER, type Reiter } from '../../../features/foerderung/programm-page.tsx';
-import { programmeQuery } from '../../../features/foerderung/queries.ts';
+import { ProgrammPage } from '../../../features/foerderung/programm-page.tsx';
+import { REITER, type Reiter } from '../../../features/foerderung/reiter.ts';
 import { nurMitBuchhaltung } from '../../../features/laeufe/nur-mit-buchhaltung.ts';
+import { programmeQuery } from '../../../features/laeufe/queries.ts';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { infoQuery } from '../../../features/portal/portal.ts';
 
