@@ -42,7 +42,8 @@ const CRUMBS: readonly Crumb[] = [
 
 interface ProgrammPageProps {
 	id: string;
-	reiter: Reiter;
+	/** As the address names it. */
+	reiter: string | undefined;
 	heute: string;
 }
 
@@ -51,7 +52,9 @@ export function ProgrammPage({ id, reiter, heute }: ProgrammPageProps) {
 	const { data: programme } = useSuspenseQuery(programmeQuery);
 	const programm = programme.find((eines) => eines.id === id);
 	usePageHead({ title: programm?.bezeichnung ?? FOERDERUNG.titel, crumbs: CRUMBS });
-	return programm ? <Seite programm={programm} reiter={reiter} heute={heute} /> : null;
+	return programm ? (
+		<Seite programm={programm} reiter={REITER.find((einer) => einer === reiter) ?? 'regeln'} heute={heute} />
+	) : null;
 }
 
 function Seite({ programm, reiter, heute }: { programm: Programm; reiter: Reiter; heute: string }) {

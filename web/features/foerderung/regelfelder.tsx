@@ -1,4 +1,4 @@
-import { Radio, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
@@ -6,11 +6,10 @@ import { FOERDERUNG, PROGRAMM as T } from '../../texte/foerderung.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import { Span } from '../../ui/span.ts';
 import { alleDienstartenQuery } from '../stammdaten/arten.ts';
-import css from './foerderung.module.css';
 import type { Probe } from './queries.ts';
 import { SaetzeTabelle } from './saetze-tabelle.tsx';
 import type { Programmwerte } from './werte.ts';
@@ -94,31 +93,19 @@ export function Regelfelder({ form, id, probe, heute }: RegelfelderProps) {
 
 /** What a begun month is worth, with what each would come to. */
 function Monatsregeln({ form, probe }: Pick<RegelfelderProps, 'form' | 'probe'>) {
-	const { monatsregel } = form.getValues();
+	const options = MONATSREGELN.map((value) => {
+		const [label, erklaerung] = T.regeln[value];
+		const betrag = probe?.jeRegel[value];
+		const description = betrag == null ? erklaerung : `${erklaerung}: ${FOERDERUNG.euro(betrag)}`;
+		return { value, label, description };
+	});
 	return (
-		<Radio.Group
+		<RadioField
 			aria-label={T.monat}
 			description={T.monatText}
 			inputWrapperOrder={['input', 'description', 'error']}
+			options={options}
 			{...form.getInputProps('monatsregel')}
-		>
-			<div className={css.wahl}>
-				{MONATSREGELN.map((regel) => {
-					const [label, description] = T.regeln[regel];
-					const betrag = probe?.jeRegel[regel];
-					return (
-						<div key={regel} data-gewaehlt={regel === monatsregel || undefined}>
-							<Radio
-								value={regel}
-								label={label}
-								description={description}
-								classNames={{ description: css.erklaerung }}
-							/>
-							<Span className="tabular">{betrag != null && FOERDERUNG.euro(betrag)}</Span>
-						</div>
-					);
-				})}
-			</div>
-		</Radio.Group>
+		/>
 	);
 }

@@ -14,7 +14,8 @@ import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx'
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { Laufstand } from './laufstand.tsx';
-import { type Laufkopf, laeufeQuery, lauftitel } from './queries.ts';
+import { lauftitel } from './lauftitel.ts';
+import { type Laufkopf, laeufeQuery } from './queries.ts';
 
 /** Fetched when somebody begins one. */
 const LaufDialog = lazy(async () => ({ default: (await import('./lauf-dialog.tsx')).LaufDialog }));

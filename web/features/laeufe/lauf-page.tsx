@@ -13,7 +13,8 @@ import { Laufkorrekturen } from './laufkorrekturen.tsx';
 import { Laufposten } from './laufposten.tsx';
 import { Laufpruefungen } from './laufpruefungen.tsx';
 import { Laufstand } from './laufstand.tsx';
-import { type Lauf, laufQuery, lauftitel } from './queries.ts';
+import { lauftitel } from './lauftitel.ts';
+import { type Lauf, laufQuery } from './queries.ts';
 
 const CRUMBS: readonly Crumb[] = [
 	{ label: SHELL.gruppen.geld },

@@ -1,15 +1,10 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
-import { LAEUFE } from '../../texte/laeufe.ts';
 
 export type Laufkopf = RowOf<'GET /v1/exporte/laeufe'>;
 export type Lauf = DataOf<'GET /v1/exporte/laeufe/{id}'>;
 export type Posten = Lauf['posten'][number];
-
-/** Its kind; a claim is called by its programme. */
-export const lauftitel = ({ art, programm }: Pick<Laufkopf, 'art' | 'programm'>): string =>
-	programm === null ? LAEUFE.arten[art] : `${LAEUFE.arten[art]} ${programm.bezeichnung}`;
 
 export const betroffen: readonly QueryKey[] = [['laeufe']];
 

@@ -1,16 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ProgrammPage } from '../../../features/foerderung/programm-page.tsx';
-import { REITER, type Reiter } from '../../../features/foerderung/reiter.ts';
 import { nurMitBuchhaltung } from '../../../features/laeufe/nur-mit-buchhaltung.ts';
 import { programmeQuery } from '../../../features/laeufe/queries.ts';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { infoQuery } from '../../../features/portal/portal.ts';
 
 export const Route = createFileRoute('/admin/foerderprogramme/$id')({
-	validateSearch: ({ reiter }: Record<string, unknown>): { reiter?: Reiter } => {
-		const gewaehlt = REITER.find((einer) => einer === reiter);
-		return gewaehlt && gewaehlt !== 'regeln' ? { reiter: gewaehlt } : {};
-	},
+	// Which there are, the page knows.
+	validateSearch: ({ reiter }: Record<string, unknown>): { reiter?: string } =>
+		typeof reiter === 'string' ? { reiter } : {},
 	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'ADMIN'),
 	loader: async ({ context, params }) => {
 		await nurMitBuchhaltung(context.queryClient);
@@ -24,6 +22,6 @@ export const Route = createFileRoute('/admin/foerderprogramme/$id')({
 
 function Foerderprogramm() {
 	const { id } = Route.useParams();
-	const { reiter = 'regeln' } = Route.useSearch();
+	const { reiter } = Route.useSearch();
 	return <ProgrammPage key={id} {...Route.useLoaderData()} id={id} reiter={reiter} />;
 }
