@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { FOERDERUNG as T } from '../../texte/foerderung.ts';
@@ -14,6 +14,7 @@ import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx'
 import { TextLink } from '../../ui/text-link.tsx';
 import { programmeQuery } from '../laeufe/queries.ts';
 import { usePageHead } from '../portal/page-head.ts';
+import { infoQuery } from '../portal/portal.ts';
 import { Programmstand } from './programmstand.tsx';
 import type { Programm } from './queries.ts';
 import { satzHeute } from './werte.ts';
@@ -48,7 +49,8 @@ const spalten = (heute: string): readonly SimpleColumn<Programm>[] => [
 ];
 
 /** Funding programmes by name. */
-export function FoerderprogrammePage({ heute }: { heute: string }) {
+export function FoerderprogrammePage() {
+	const { heute } = useSuspenseQuery(infoQuery).data;
 	const navigate = useNavigate();
 	const [neu, setNeu] = useState(false);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });

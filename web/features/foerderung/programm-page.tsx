@@ -20,6 +20,7 @@ import { Span } from '../../ui/span.ts';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { programmeQuery } from '../laeufe/queries.ts';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
+import { infoQuery } from '../portal/portal.ts';
 import { useZyklus } from '../portal/zyklus.ts';
 import { Verlaufsleiste } from '../verlauf/verlaufsleiste.tsx';
 import { Abrufe } from './abrufe.tsx';
@@ -44,11 +45,11 @@ interface ProgrammPageProps {
 	id: string;
 	/** As the address names it. */
 	reiter: string | undefined;
-	heute: string;
 }
 
 /** One funding programme: its rules with what they come to, its claims, its history. */
-export function ProgrammPage({ id, reiter, heute }: ProgrammPageProps) {
+export function ProgrammPage({ id, reiter }: ProgrammPageProps) {
+	const { heute } = useSuspenseQuery(infoQuery).data;
 	const { data: programme } = useSuspenseQuery(programmeQuery);
 	const programm = programme.find((eines) => eines.id === id);
 	usePageHead({ title: programm?.bezeichnung ?? FOERDERUNG.titel, crumbs: CRUMBS });

@@ -3,7 +3,6 @@ import { ProgrammPage } from '../../../features/foerderung/programm-page.tsx';
 import { nurMitBuchhaltung } from '../../../features/laeufe/nur-mit-buchhaltung.ts';
 import { programmeQuery } from '../../../features/laeufe/queries.ts';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
-import { infoQuery } from '../../../features/portal/portal.ts';
 
 export const Route = createFileRoute('/admin/foerderprogramme/$id')({
 	// Which there are, the page knows.
@@ -14,8 +13,6 @@ export const Route = createFileRoute('/admin/foerderprogramme/$id')({
 		await nurMitBuchhaltung(context.queryClient);
 		const programme = await context.queryClient.query(programmeQuery);
 		if (!programme.some(({ id }) => id === params.id)) throw notFound();
-		const { heute } = await context.queryClient.query({ ...infoQuery, staleTime: 'static' });
-		return { heute };
 	},
 	component: Foerderprogramm,
 });
@@ -23,5 +20,5 @@ export const Route = createFileRoute('/admin/foerderprogramme/$id')({
 function Foerderprogramm() {
 	const { id } = Route.useParams();
 	const { reiter } = Route.useSearch();
-	return <ProgrammPage key={id} {...Route.useLoaderData()} id={id} reiter={reiter} />;
+	return <ProgrammPage key={id} id={id} reiter={reiter} />;
 }
