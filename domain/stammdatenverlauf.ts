@@ -3,6 +3,7 @@ import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
 import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
 import { abfrageworte } from '#domain/feldabfrage/verlauf.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { FOERDERFELDER, foerderworte } from '#domain/geld/foerderung/verlauf.ts';
 import { PORTALTEXTE, portaltextStammdatum } from '#domain/text/portaltext.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { dienstartStammdatum } from './stammdaten/dienstart.ts';
@@ -74,6 +75,7 @@ const BEZEICHNUNG: Readonly<Record<string, string>> = {
 	dienstartIDs: 'Dienstarten',
 	felder: 'Felder',
 	hilfetexte: 'Hilfetexte',
+	...FOERDERFELDER,
 	isAktiv: 'Aktiv',
 };
 
@@ -156,11 +158,17 @@ function aenderungen(e: E, art: string): Aenderung[] {
 	};
 	return Object.entries(BEZEICHNUNG).flatMap(([feld, bezeichnung]) => {
 		const wechsel = alle[feld];
-		const worte = (wert: Fakt) => text((art === 'Feldabfrage' ? abfrageworte(feld, wert) : null) ?? wert);
+		const worte = (wert: Fakt) => text(WORTE[art]?.(feld, wert) ?? wert);
 		const label = EIGENE[art]?.[feld] ?? bezeichnung;
 		return wechsel ? [{ bezeichnung: label, von: worte(wechsel.von), nach: worte(wechsel.nach) }] : [];
 	});
 }
+
+/** Kinds whose values don't speak for themselves. */
+const WORTE: Readonly<Record<string, (feld: string, wert: Fakt) => string | null>> = {
+	Feldabfrage: abfrageworte,
+	Foerderprogramm: foerderworte,
+};
 
 /** The first words of the tenant take the place of those the portal comes with. */
 function ersterText(e: E): Wechsel {

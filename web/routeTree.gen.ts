@@ -66,6 +66,8 @@ import { Route as AdminBenutzerEinladungenRouteImport } from './routes/admin/ben
 import { Route as AdminDokumentencenterIndexRouteImport } from './routes/admin/dokumentencenter/index.tsx';
 import { Route as AdminDokumentencenterIdRouteImport } from './routes/admin/dokumentencenter/$id.tsx';
 import { Route as AdminEinstellungenKontoRouteImport } from './routes/admin/einstellungen/konto.tsx';
+import { Route as AdminFoerderprogrammeIndexRouteImport } from './routes/admin/foerderprogramme/index.tsx';
+import { Route as AdminFoerderprogrammeIdRouteImport } from './routes/admin/foerderprogramme/$id.tsx';
 import { Route as AdminFreiwilligeIndexRouteImport } from './routes/admin/freiwillige/index.tsx';
 import { Route as AdminFreiwilligeIdRouteImport } from './routes/admin/freiwillige/$id.tsx';
 import { Route as AdminFreiwilligeNeuRouteImport } from './routes/admin/freiwillige/neu.tsx';
@@ -418,6 +420,17 @@ const AdminDokumentencenterIdRoute = AdminDokumentencenterIdRouteImport.update({
 const AdminEinstellungenKontoRoute = AdminEinstellungenKontoRouteImport.update({
   id: '/einstellungen/konto',
   path: '/einstellungen/konto',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFoerderprogrammeIndexRoute =
+  AdminFoerderprogrammeIndexRouteImport.update({
+    id: '/foerderprogramme/',
+    path: '/foerderprogramme/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminFoerderprogrammeIdRoute = AdminFoerderprogrammeIdRouteImport.update({
+  id: '/foerderprogramme/$id',
+  path: '/foerderprogramme/$id',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminFreiwilligeIndexRoute = AdminFreiwilligeIndexRouteImport.update({
@@ -831,6 +844,7 @@ export interface FileRoutesByFullPath {
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/dokumentencenter/$id': typeof AdminDokumentencenterIdRouteWithChildren;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
+  '/admin/foerderprogramme/$id': typeof AdminFoerderprogrammeIdRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/laeufe/$id': typeof AdminLaeufeIdRoute;
@@ -852,6 +866,7 @@ export interface FileRoutesByFullPath {
   '/admin/adressen/': typeof AdminAdressenIndexRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/dokumentencenter/': typeof AdminDokumentencenterIndexRoute;
+  '/admin/foerderprogramme/': typeof AdminFoerderprogrammeIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/laeufe/': typeof AdminLaeufeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
@@ -952,6 +967,7 @@ export interface FileRoutesByTo {
   '/admin/benutzer/beitrittsanfragen': typeof AdminBenutzerBeitrittsanfragenRoute;
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
+  '/admin/foerderprogramme/$id': typeof AdminFoerderprogrammeIdRoute;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/laeufe/$id': typeof AdminLaeufeIdRoute;
   '/admin/personen/$id': typeof AdminPersonenIdRoute;
@@ -970,6 +986,7 @@ export interface FileRoutesByTo {
   '/admin/adressen': typeof AdminAdressenIndexRoute;
   '/admin/benutzer': typeof AdminBenutzerIndexRoute;
   '/admin/dokumentencenter': typeof AdminDokumentencenterIndexRoute;
+  '/admin/foerderprogramme': typeof AdminFoerderprogrammeIndexRoute;
   '/admin/freiwillige': typeof AdminFreiwilligeIndexRoute;
   '/admin/laeufe': typeof AdminLaeufeIndexRoute;
   '/admin/personen': typeof AdminPersonenIndexRoute;
@@ -1073,6 +1090,7 @@ export interface FileRoutesById {
   '/admin/benutzer/einladungen': typeof AdminBenutzerEinladungenRoute;
   '/admin/dokumentencenter/$id': typeof AdminDokumentencenterIdRouteWithChildren;
   '/admin/einstellungen/konto': typeof AdminEinstellungenKontoRoute;
+  '/admin/foerderprogramme/$id': typeof AdminFoerderprogrammeIdRoute;
   '/admin/freiwillige/$id': typeof AdminFreiwilligeIdRouteWithChildren;
   '/admin/freiwillige/neu': typeof AdminFreiwilligeNeuRoute;
   '/admin/laeufe/$id': typeof AdminLaeufeIdRoute;
@@ -1094,6 +1112,7 @@ export interface FileRoutesById {
   '/admin/adressen/': typeof AdminAdressenIndexRoute;
   '/admin/benutzer/': typeof AdminBenutzerIndexRoute;
   '/admin/dokumentencenter/': typeof AdminDokumentencenterIndexRoute;
+  '/admin/foerderprogramme/': typeof AdminFoerderprogrammeIndexRoute;
   '/admin/freiwillige/': typeof AdminFreiwilligeIndexRoute;
   '/admin/laeufe/': typeof AdminLaeufeIndexRoute;
   '/admin/personen/': typeof AdminPersonenIndexRoute;
@@ -1199,6 +1218,7 @@ export interface FileRouteTypes {
     | '/admin/benutzer/einladungen'
     | '/admin/dokumentencenter/$id'
     | '/admin/einstellungen/konto'
+    | '/admin/foerderprogramme/$id'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
     | '/admin/laeufe/$id'
@@ -1220,6 +1240,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/'
     | '/admin/benutzer/'
     | '/admin/dokumentencenter/'
+    | '/admin/foerderprogramme/'
     | '/admin/freiwillige/'
     | '/admin/laeufe/'
     | '/admin/personen/'
@@ -1320,6 +1341,7 @@ export interface FileRouteTypes {
     | '/admin/benutzer/beitrittsanfragen'
     | '/admin/benutzer/einladungen'
     | '/admin/einstellungen/konto'
+    | '/admin/foerderprogramme/$id'
     | '/admin/freiwillige/neu'
     | '/admin/laeufe/$id'
     | '/admin/personen/$id'
@@ -1338,6 +1360,7 @@ export interface FileRouteTypes {
     | '/admin/adressen'
     | '/admin/benutzer'
     | '/admin/dokumentencenter'
+    | '/admin/foerderprogramme'
     | '/admin/freiwillige'
     | '/admin/laeufe'
     | '/admin/personen'
@@ -1440,6 +1463,7 @@ export interface FileRouteTypes {
     | '/admin/benutzer/einladungen'
     | '/admin/dokumentencenter/$id'
     | '/admin/einstellungen/konto'
+    | '/admin/foerderprogramme/$id'
     | '/admin/freiwillige/$id'
     | '/admin/freiwillige/neu'
     | '/admin/laeufe/$id'
@@ -1461,6 +1485,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/'
     | '/admin/benutzer/'
     | '/admin/dokumentencenter/'
+    | '/admin/foerderprogramme/'
     | '/admin/freiwillige/'
     | '/admin/laeufe/'
     | '/admin/personen/'
@@ -1938,6 +1963,20 @@ declare module '@tanstack/react-router' {
       path: '/einstellungen/konto';
       fullPath: '/admin/einstellungen/konto';
       preLoaderRoute: typeof AdminEinstellungenKontoRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/foerderprogramme/': {
+      id: '/admin/foerderprogramme/';
+      path: '/foerderprogramme';
+      fullPath: '/admin/foerderprogramme/';
+      preLoaderRoute: typeof AdminFoerderprogrammeIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/foerderprogramme/$id': {
+      id: '/admin/foerderprogramme/$id';
+      path: '/foerderprogramme/$id';
+      fullPath: '/admin/foerderprogramme/$id';
+      preLoaderRoute: typeof AdminFoerderprogrammeIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/freiwillige/': {
@@ -2553,6 +2592,7 @@ interface AdminRouteChildren {
   AdminBenutzerEinladungenRoute: typeof AdminBenutzerEinladungenRoute;
   AdminDokumentencenterIdRoute: typeof AdminDokumentencenterIdRouteWithChildren;
   AdminEinstellungenKontoRoute: typeof AdminEinstellungenKontoRoute;
+  AdminFoerderprogrammeIdRoute: typeof AdminFoerderprogrammeIdRoute;
   AdminFreiwilligeIdRoute: typeof AdminFreiwilligeIdRouteWithChildren;
   AdminFreiwilligeNeuRoute: typeof AdminFreiwilligeNeuRoute;
   AdminLaeufeIdRoute: typeof AdminLaeufeIdRoute;
@@ -2571,6 +2611,7 @@ interface AdminRouteChildren {
   AdminAdressenIndexRoute: typeof AdminAdressenIndexRoute;
   AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
   AdminDokumentencenterIndexRoute: typeof AdminDokumentencenterIndexRoute;
+  AdminFoerderprogrammeIndexRoute: typeof AdminFoerderprogrammeIndexRoute;
   AdminFreiwilligeIndexRoute: typeof AdminFreiwilligeIndexRoute;
   AdminLaeufeIndexRoute: typeof AdminLaeufeIndexRoute;
   AdminPersonenIndexRoute: typeof AdminPersonenIndexRoute;
@@ -2624,6 +2665,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBenutzerEinladungenRoute: AdminBenutzerEinladungenRoute,
   AdminDokumentencenterIdRoute: AdminDokumentencenterIdRouteWithChildren,
   AdminEinstellungenKontoRoute: AdminEinstellungenKontoRoute,
+  AdminFoerderprogrammeIdRoute: AdminFoerderprogrammeIdRoute,
   AdminFreiwilligeIdRoute: AdminFreiwilligeIdRouteWithChildren,
   AdminFreiwilligeNeuRoute: AdminFreiwilligeNeuRoute,
   AdminLaeufeIdRoute: AdminLaeufeIdRoute,
@@ -2642,6 +2684,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdressenIndexRoute: AdminAdressenIndexRoute,
   AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
   AdminDokumentencenterIndexRoute: AdminDokumentencenterIndexRoute,
+  AdminFoerderprogrammeIndexRoute: AdminFoerderprogrammeIndexRoute,
   AdminFreiwilligeIndexRoute: AdminFreiwilligeIndexRoute,
   AdminLaeufeIndexRoute: AdminLaeufeIndexRoute,
   AdminPersonenIndexRoute: AdminPersonenIndexRoute,

@@ -16,10 +16,12 @@ import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
 import { einzuege } from './geld/einzug.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
+import { foerdervorschau } from './geld/foerdervorschau.ts';
 import { laufherkunft } from './geld/herkunft.ts';
 import { geldkonten } from './geld/konten.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
 import { lohn } from './geld/lohn.ts';
+import { pruefpaket } from './geld/pruefpaket.ts';
 import { waechter } from './geld/waechter.ts';
 import { adressimport } from './orte/adressimport.ts';
 import { adressen, adressverwaltung } from './orte/adressverwaltung.ts';
@@ -90,6 +92,8 @@ export const ROUTES = {
 	...buchhaltung,
 	...waechter,
 	...foerderprogramme,
+	...foerdervorschau,
+	...pruefpaket,
 	...foerderexporte,
 	...listenexporte,
 	...gruppenvorschlag,

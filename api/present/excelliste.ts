@@ -34,6 +34,8 @@ export interface Excelliste<Zeile> {
 	readonly stapel: AsyncIterable<Iterable<Zeile>> | Iterable<Iterable<Zeile>>;
 	/** Asked again after the last row, with their number: only then are sums known. How many of them doesn't change. */
 	readonly erlaeuterung: (zeilen: number) => Erlaeuterung;
+	/** Small sheets between it and its explanation. */
+	readonly dazu?: readonly WriteSheet[];
 }
 
 export async function alsListe<Zeile>(
@@ -41,8 +43,9 @@ export async function alsListe<Zeile>(
 	spalten: readonly Blattspalte<Zeile>[],
 	zeilen: readonly Zeile[],
 	erlaeuterung: Erlaeuterung,
+	dazu: readonly WriteSheet[] = [],
 ): Promise<Buffer> {
-	const liste = { name, spalten, stapel: [zeilen], erlaeuterung: () => erlaeuterung };
+	const liste = { name, spalten, stapel: [zeilen], erlaeuterung: () => erlaeuterung, dazu };
 	const stuecke: Uint8Array[] = [];
 	for await (const stueck of listenstrom(liste)) stuecke.push(stueck);
 	return Buffer.concat(stuecke);
@@ -99,7 +102,7 @@ interface Rahmen {
 
 /** `anzahl`: rows below the headings. */
 async function baueRahmen<Zeile>(
-	{ name, spalten, erlaeuterung }: Pick<Excelliste<Zeile>, 'name' | 'spalten' | 'erlaeuterung'>,
+	{ name, spalten, erlaeuterung, dazu = [] }: Pick<Excelliste<Zeile>, 'name' | 'spalten' | 'erlaeuterung' | 'dazu'>,
 	anzahl: number,
 ): Promise<Rahmen> {
 	const liste = blatt(name, spalten, []);
@@ -111,6 +114,7 @@ async function baueRahmen<Zeile>(
 			autoFilter: { range: `A1:${spaltenname(spalten.length)}${anzahl + 1}` },
 			pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, ...AUF_JEDER_SEITE },
 		},
+		...dazu,
 		erlaeuterungsblatt(erlaeuterung(anzahl)),
 	]);
 	const teile = entpacke(mappe);

@@ -6,8 +6,8 @@ import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { type Foerderzeile, foerdersumme } from '#domain/geld/foerderung/abruf.ts';
+import type { EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
 import type { Foerderdienst } from '#domain/geld/foerderung/foerdermonate.ts';
-import type { MONATSREGELN } from '#domain/geld/foerderung/programm.ts';
 import { geldtermeAm } from '#domain/geld/geldterme.ts';
 import { GANZ } from '#domain/recht/monate.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
@@ -112,29 +112,41 @@ export interface Abrufzeile extends Pick<Foerderzeile<Dienst>, 'anteil' | 'satz'
 	readonly dienst: Dienst | null;
 }
 
-export const abrufzeilen = (zeilen: readonly Foerderzeile<Dienst>[], traeger: string): Abrufzeile[] => [
-	...zeilen.map((zeile) => ({ ...zeile, traeger })),
+export const abrufzeilen = (zeilen: readonly Omit<Abrufzeile, 'traeger'>[], traeger: string): Abrufzeile[] => [
+	...zeilen.map(({ dienst, anteil, satz, betrag }) => ({ traeger, dienst, anteil, satz, betrag })),
 	{ traeger: 'Summe', dienst: null, anteil: anteile(zeilen), satz: null, betrag: foerdersumme(zeilen) },
 ];
 
 export const anteile = (zeilen: readonly { readonly anteil: number }[]): number =>
 	zeilen.reduce((summe, { anteil }) => summe + anteil, 0);
 
-export const ABRUFSPALTEN: readonly Blattspalte<Abrufzeile>[] = [
-	{ kopf: 'Träger', wert: (z) => z.traeger, breite: 28 },
-	{ kopf: 'Dienstart', wert: (z) => z.dienst?.dienstart, breite: 12 },
-	{ kopf: 'Nachname', wert: (z) => z.dienst?.akte.person.nachname, breite: 20 },
-	{ kopf: 'Vorname', wert: (z) => z.dienst?.akte.person.vorname, breite: 18 },
-	{ kopf: 'Geburtsdatum', wert: (z) => z.dienst?.geburtsdatum, art: 'TAG' },
-	{ kopf: 'Geschlecht', wert: (z) => z.dienst && geschlecht(z.dienst), breite: 14 },
-	{ kopf: 'Einsatzstelle', wert: (z) => z.dienst?.stelle?.bezeichnung, breite: 34 },
-	{ kopf: 'PLZ', wert: (z) => z.dienst?.stelle?.plz, breite: 8 },
-	{ kopf: 'Dienstbeginn', wert: (z) => z.dienst?.von, art: 'TAG' },
-	{ kopf: 'Dienstende', wert: (z) => z.dienst?.bis, art: 'TAG' },
-	{ kopf: 'Teilnehmermonate im Zeitraum', wert: (z) => z.anteil, art: 'MONATE' },
-	{ kopf: 'Förderbetrag je Monat', wert: (z) => z.satz, art: 'EURO' },
-	{ kopf: 'Summe', wert: (z) => z.betrag, art: 'EURO' },
-];
+/** What is counted, and what is given for one. */
+const ZAEHLUNG: Readonly<Record<(typeof EINHEITEN)[number], { readonly zahl: string; readonly je: string }>> = {
+	TEILNEHMERMONAT: { zahl: 'Teilnehmermonate im Zeitraum', je: 'Förderbetrag je Monat' },
+	TEILNEHMERTAG: { zahl: 'Teilnehmertage im Zeitraum', je: 'Förderbetrag je Tag' },
+	PAUSCHALE: { zahl: 'Pauschalen im Zeitraum', je: 'Förderbetrag je Pauschale' },
+};
+
+export function abrufspalten(einheit: (typeof EINHEITEN)[number]): readonly Blattspalte<Abrufzeile>[] {
+	const { zahl, je } = ZAEHLUNG[einheit];
+	return [
+		{ kopf: 'Träger', wert: (z) => z.traeger, breite: 28 },
+		{ kopf: 'Dienstart', wert: (z) => z.dienst?.dienstart, breite: 12 },
+		{ kopf: 'Nachname', wert: (z) => z.dienst?.akte.person.nachname, breite: 20 },
+		{ kopf: 'Vorname', wert: (z) => z.dienst?.akte.person.vorname, breite: 18 },
+		{ kopf: 'Geburtsdatum', wert: (z) => z.dienst?.geburtsdatum, art: 'TAG' },
+		{ kopf: 'Geschlecht', wert: (z) => z.dienst && geschlecht(z.dienst), breite: 14 },
+		{ kopf: 'Einsatzstelle', wert: (z) => z.dienst?.stelle?.bezeichnung, breite: 34 },
+		{ kopf: 'PLZ', wert: (z) => z.dienst?.stelle?.plz, breite: 8 },
+		{ kopf: 'Dienstbeginn', wert: (z) => z.dienst?.von, art: 'TAG' },
+		{ kopf: 'Dienstende', wert: (z) => z.dienst?.bis, art: 'TAG' },
+		{ kopf: zahl, wert: (z) => z.anteil, art: 'MONATE' },
+		{ kopf: je, wert: (z) => z.satz, art: 'EURO' },
+		{ kopf: 'Summe', wert: (z) => z.betrag, art: 'EURO' },
+	];
+}
+
+export const ABRUFSPALTEN: readonly Blattspalte<Abrufzeile>[] = abrufspalten('TEILNEHMERMONAT');
 
 /** The same columns as CSV has them: days and decimals as they are written here. */
 export const alsCsvSpalten = <Zeile>(spalten: readonly Blattspalte<Zeile>[]): Spalte<Zeile>[] =>

@@ -1,11 +1,13 @@
 /** Accounting runs, on the wire and as files. Tables: Exports, EST-Beitrag, Taschengeld; money.md, runs. */
 import type { Blattzeile } from '#commands/geld/blatt.ts';
+import type { Korrektur } from '#commands/geld/korrekturen.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { mengentext } from '#domain/geld/foerderung/korrekturen.ts';
 import type { LaufEreignis } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { PRUEFUNGEN, type Treffer } from '#domain/geld/lauf/pruefungen.ts';
-import { summeVon, type Teil, type Teile, type Vertragslaufart } from '#domain/geld/posten.ts';
+import { type Laufart, summeVon, type Teil, type Teile, type Vertragslaufart } from '#domain/geld/posten.ts';
 import type { Laufkopf } from '#projections/queries/geld/laeufe.ts';
 import type { Erlaeuterung } from './excelliste.ts';
 import type { Blattspalte } from './xlsx.ts';
@@ -13,13 +15,26 @@ import type { Blattspalte } from './xlsx.ts';
 const CENT = 100;
 const alsEuro = (cent: number): number => cent / CENT;
 
-export const LAUFART_WORT: Readonly<Record<Vertragslaufart, string>> = {
+export const LAUFART_WORT: Readonly<Record<Laufart, string>> = {
 	TASCHENGELD: 'Taschengeld',
 	EST_FSJ: 'Einsatzstellenbeitrag FSJ und FÖJ',
 	EST_BFD: 'Einsatzstellenbeitrag BFD',
+	MITTELABRUF: 'Mittelabruf',
 };
 
-export const zeigeLaufkopf = ({ summe, ...kopf }: Laufkopf) => ({ ...kopf, summe: alsEuro(summe) });
+/** `namen`: what programmes are called. */
+export const zeigeLaufkopf = ({ summe, programmID, ...kopf }: Laufkopf, namen: ReadonlyMap<string, string>) => ({
+	...kopf,
+	summe: alsEuro(summe),
+	programm: programmID === null ? null : { id: programmID, bezeichnung: namen.get(programmID) ?? 'Förderprogramm' },
+});
+
+export const zeigeKorrekturen = (korrekturen: readonly Korrektur[]) =>
+	korrekturen.map(({ einheit, betrag, ...korrektur }) => ({
+		...korrektur,
+		wieviel: mengentext({ ...korrektur, einheit, betrag }),
+		betrag: alsEuro(betrag),
+	}));
 
 const ZIFFERN = 4;
 
@@ -32,6 +47,7 @@ export function zeigeLaufzeilen(lauf: Lauf, zeilen: readonly Blattzeile[], alle:
 		einsatzstelleID: z.stelle?.id ?? null,
 		teile: Object.fromEntries(Object.entries(z.teile).map(([teil, cent]) => [teil, alsEuro(cent)])),
 		betrag: alsEuro(z.betrag),
+		...(z.menge !== undefined && { menge: z.menge }),
 		...(z.ausgleichZu !== undefined && { ausgleichZu: z.ausgleichZu }),
 		iban: z.iban && `…${z.iban.slice(-ZIFFERN)}`,
 		istHerausgenommen: draussen.has(zeilenkey({ vertragID, monat })),
@@ -59,7 +75,7 @@ const WAS: Readonly<Record<LaufEreignis['type'], string>> = {
 	LaufAngelegt: 'hat den Lauf angelegt',
 	LaufBerechnungBestellt: 'hat neu rechnen lassen',
 	LaufNeuGerechnet: 'hat neu gerechnet',
-	LaufBerechnungBeendet: 'hat nachgerechnet: nichts hat sich geändert',
+	LaufBerechnungGescheitert: 'konnte nicht rechnen',
 	LaufzeileHerausgenommen: 'hat eine Zeile herausgenommen',
 	LaufzeileZurueckgelegt: 'hat eine Zeile zurückgelegt',
 	LaufzeileBestaetigt: 'hat eine Zeile trotz einer Prüfung bestätigt',
@@ -86,7 +102,6 @@ export const zeigeLaufverlauf = (
 		.toReversed();
 
 function wasIn(e: LaufEreignis): string {
-	if (e.type === 'LaufBerechnungBeendet' && e.facts.ergebnis === 'GESCHEITERT') return 'konnte nicht rechnen';
 	if (e.type === 'LaufFreigegeben' && e.facts.alleine) return 'hat selbst geprüft und freigegeben';
 	if (e.type !== 'LaufUebergeben' || e.facts.ausfuehrung === undefined) return WAS[e.type];
 	if (e.facts.form === 'pain.008')

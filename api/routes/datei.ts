@@ -7,7 +7,7 @@ import type { Umstand } from './handler.ts';
 /** A list about to leave the portal. */
 interface Datei {
 	readonly liste: Exportliste;
-	readonly endung: 'csv' | 'xlsx' | 'json' | 'pdf' | 'xml' | 'txt';
+	readonly endung: 'csv' | 'xlsx' | 'json' | 'pdf' | 'xml' | 'txt' | 'zip';
 	/** Rows in it. */
 	readonly anzahl: number;
 	readonly anfrage: Pick<Anfrage, 'filter' | 'text'> | null;

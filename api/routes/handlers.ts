@@ -19,10 +19,12 @@ import { signaturHandlers } from './dokumente/signatur.ts';
 import { einzugHandlers } from './geld/einzug.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
+import { foerdervorschauHandlers } from './geld/foerdervorschau.ts';
 import { laufherkunftHandlers } from './geld/herkunft.ts';
 import { geldkontenHandlers } from './geld/konten.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
 import { lohnHandlers } from './geld/lohn.ts';
+import { pruefpaketHandlers } from './geld/pruefpaket.ts';
 import { waechterHandlers } from './geld/waechter.ts';
 import type { Handlers } from './handler.ts';
 import { listenHandlers } from './listen/listen.ts';
@@ -96,6 +98,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...buchhaltungHandlers,
 	...waechterHandlers,
 	...foerderprogrammeHandlers,
+	...foerdervorschauHandlers,
+	...pruefpaketHandlers,
 	...foerderexporteHandlers,
 	...listenexporteHandlers,
 	...gruppenvorschlagHandlers,

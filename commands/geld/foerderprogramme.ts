@@ -3,9 +3,15 @@ import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { type FoerderprogrammFelder, foerderprogrammStammdatum } from '#domain/geld/foerderung/programm.ts';
+import {
+	type Foerderprogramm,
+	type FoerderprogrammFelder,
+	foerderprogrammStammdatum,
+} from '#domain/geld/foerderung/programm.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
-import { GEHOERT_ZUM_PORTAL } from '#domain/stammdaten/pflegen.ts';
+import { GEHOERT_ZUM_PORTAL, NOCH_VERWENDET } from '#domain/stammdaten/pflegen.ts';
+import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { hatAbrufe } from '#projections/queries/geld/foerderprogramme.ts';
 import { nichtWaehlbar } from '#projections/queries/traeger/stammlisten.ts';
 
 const { aggregat } = foerderprogrammStammdatum;
@@ -59,8 +65,15 @@ export async function loescheFoerderprogramm(umgebung: Umgebung, befehl: Handlun
 	await execute(umgebung, befehl, async (sitzung) => {
 		const satz = await liesProgramm(sitzung, id);
 		if (foerderprogrammStammdatum.vorgaben?.has(id)) throw new Abgelehnt([GEHOERT_ZUM_PORTAL]);
+		if (await hatAbrufe(sitzung.db, id)) throw new Abgelehnt([NOCH_VERWENDET]);
 		sitzung.schreibe(aggregat, id, foerderprogrammStammdatum.loesche(satz));
 	});
+}
+
+/** A programme nobody has saved, held to the same rules. */
+export function foerderregelProbe(regel: Partial<FoerderprogrammFelder>): Foerderprogramm {
+	const { schema, leer } = foerderprogrammStammdatum;
+	return { id: 'PROBE', isAktiv: true, ...pruefeFelder(schema, { ...leer, bezeichnung: 'Probe', ...regel }) };
 }
 
 async function liesProgramm(sitzung: Sitzung, id: string) {

@@ -13,6 +13,7 @@ import type { Laufanteil } from '#domain/geld/konto.ts';
 import type { Rechnung, ZahlbuchEreignis } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
 import { freigegebenAus, type Laufzeile } from '#domain/geld/lauf/zeilen.ts';
+import type { Vertragslaufart } from '#domain/geld/posten.ts';
 import { type Grenze, grenzeVon } from '#domain/geld/regelworte.ts';
 import { laufzeilenVon } from '#projections/queries/geld/freigaben.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
@@ -28,9 +29,12 @@ export interface Zeilenherkunft extends Herkunft {
 	readonly heute: { readonly betrag: number; readonly seit: number | null };
 }
 
+/** A run whose rows go by contracts. */
+type Vertragslauf = Pick<Lauf, 'rechnung'> & { readonly art: Vertragslaufart };
+
 export async function liesHerkunft(
 	umgebung: Umgebung,
-	{ art, rechnung }: Pick<Lauf, 'art' | 'rechnung'>,
+	{ art, rechnung }: Vertragslauf,
 	{ vertragID, freiwilligerID, monat }: Laufzeile,
 ): Promise<Zeilenherkunft> {
 	const { position, dienstarten } = rechnung;
@@ -69,7 +73,7 @@ const alsZeile = ({ vertragID, freiwilligerID, monat, teile, betrag }: Laufantei
 /** Those that had been released before it was reckoned. */
 async function freigegebeneLaeufe(
 	{ pool }: Umgebung,
-	art: Lauf['art'],
+	art: Vertragslaufart,
 	{ position, nachLauf }: Rechnung,
 ): Promise<ReadonlySet<string>> {
 	const [ereignisse = []] = await readStreamsBis(pool, [{ aggregat: zahlbuchAggregat.name, id: art }], position);

@@ -23,7 +23,7 @@ import {
 	verwirf,
 } from '#domain/geld/lauf/entscheidungen.ts';
 import type { LaufEreignis, Zeilenname } from '#domain/geld/lauf/ereignisse.ts';
-import { type Lauf, laufAggregat, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
+import { buchVon, type Lauf, laufAggregat, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { type Laufumfang, rechne, rechneSofort } from './rechnen.ts';
@@ -68,12 +68,12 @@ export async function tueLaufschritt(umgebung: Umgebung, befehl: Handlung, schri
 			case 'VERWERFEN':
 				return schreibe(sitzung, lauf, verwirf(lauf, grund));
 			case 'FREIGEBEN': {
-				const buch = await sitzung.lies(zahlbuchAggregat, lauf.art);
+				const buch = await sitzung.lies(zahlbuchAggregat, buchVon(lauf));
 				const offen = await schritt.offen(lauf);
 				const wer = befehl.akteur.userID;
 				const { isOhneVierAugen: ohneVierAugen } = await alleParameter(sitzung.db);
 				const ereignisse = gibFrei(lauf, { wer, buch, offen, ohneVierAugen });
-				sitzung.schreibe(zahlbuchAggregat, lauf.art, ereignisse.buch);
+				sitzung.schreibe(zahlbuchAggregat, buchVon(lauf), ereignisse.buch);
 				return schreibe(sitzung, lauf, ereignisse.lauf);
 			}
 		}
@@ -82,8 +82,8 @@ export async function tueLaufschritt(umgebung: Umgebung, befehl: Handlung, schri
 
 async function rechneLaufNeu(umgebung: Umgebung, befehl: Handlung, id: string): Promise<void> {
 	const umfang = await execute(umgebung, { ...befehl, idempotenz: null }, async (sitzung) => {
-		const { art, zeitraum, zyklusID } = await liesLauf(sitzung, id);
-		return { art, zeitraum, zyklusID };
+		const { art, programmID, zeitraum, zyklusID } = await liesLauf(sitzung, id);
+		return { art, programmID, zeitraum, zyklusID };
 	});
 	const rechnung = await rechneSofort(umgebung, umfang);
 	await execute(umgebung, befehl, async (sitzung) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { buchVon } from '#domain/geld/bankbuch/bankbuch.ts';
+import { bankbuchVon } from '#domain/geld/bankbuch/bankbuch.ts';
 import { type Lauf, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { type Treffer, treffer } from '#domain/geld/lauf/pruefungen.ts';
 import { bezahlteVon, vorigerLauf, vormonatsbetraege } from '#projections/queries/geld/laeufe.ts';
@@ -34,9 +34,9 @@ export async function findePruefungen(
 }
 
 async function ibansDerStellen(umgebung: Umgebung, { id, art }: Lauf, zeilen: readonly Blattzeile[]) {
-	if (art === 'TASCHENGELD') return new Map<string, string | null>();
+	if (art === 'TASCHENGELD' || art === 'MITTELABRUF') return new Map<string, string | null>();
 	const stellen = new Set(zeilen.flatMap(({ stelle }) => stelle?.id ?? []));
-	return bisherigeStellenIbans(umgebung, await liesBankbuch(umgebung, buchVon(art)), id, stellen);
+	return bisherigeStellenIbans(umgebung, await liesBankbuch(umgebung, bankbuchVon(art)), id, stellen);
 }
 
 async function bisherigeIbans(umgebung: Umgebung, { rechnung }: Lauf): Promise<ReadonlyMap<string, string | null>> {

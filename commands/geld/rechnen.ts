@@ -6,19 +6,23 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { type Aggregat, falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import { type Dienstkandidat, foerderdienste } from '#domain/akte/vertrag/foerderdienste.ts';
 import { geldvertraege } from '#domain/akte/vertrag/geldvertraege.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Rechnung, ZahlbuchEreignis } from '#domain/geld/lauf/ereignisse.ts';
-import { type Lauf, type Zahlbuch, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
+import { buchVon, type Lauf, type Zahlbuch, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
 import { freigegebenAus, type Laufzeile, laufzeilen } from '#domain/geld/lauf/zeilen.ts';
-import { type Posten, postenVon, type Vertragslaufart } from '#domain/geld/posten.ts';
+import { type Laufart, type Posten, postenVon } from '#domain/geld/posten.ts';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
 import { setzeMarke } from '#projections/engine/marke.ts';
 import { artenDerDienste, betroffeneAkten, freigegebeneZeilen } from '#projections/queries/geld/laeufe.ts';
+import { type Foerdergrundlage, foerderungJetzt, rechneFoerderung } from './abruf.ts';
 
 export interface Laufumfang {
-	readonly art: Vertragslaufart;
+	readonly art: Laufart;
+	/** Whose claim it is; null: it is none. */
+	readonly programmID: string | null;
 	readonly zeitraum: Zeitraum;
 	/** Only contracts of this cycle; null: all. */
 	readonly zyklusID: string | null;
@@ -30,11 +34,12 @@ export const SOFORT = 300;
 /** As everything stands now. `fortschritt` hears how many files have been read, of so many, before each portion. */
 export async function rechne(umgebung: Umgebung, umfang: Laufumfang, fortschritt?: Fortschritt): Promise<Rechnung> {
 	const position = await setzeMarke(umgebung.pool);
-	const [{ laeufe }, dienstarten] = await Promise.all([
-		liesBuch(umgebung, umfang.art, position),
+	const [foerderung, { laeufe }, dienstarten] = await Promise.all([
+		foerderungJetzt(umgebung, umfang.art, umfang.programmID),
+		liesBuch(umgebung, buchVon(umfang), position),
 		artenDerDienste(umgebung.db),
 	]);
-	return rechneBis(umgebung, umfang, { position, laeufe, dienstarten, dazu: [] }, fortschritt);
+	return rechneBis(umgebung, umfang, { position, laeufe, dienstarten, dazu: [], foerderung }, fortschritt);
 }
 
 /** `null` where that takes too long for a call. */
@@ -53,15 +58,15 @@ class ZuViele extends Error {}
 export type Fortschritt = (gelesen: number, gesamt: number) => Promise<void>;
 
 /** As it was reckoned: the same rows, whatever has happened since. */
-export async function rechneNach(umgebung: Umgebung, { art, zeitraum, zyklusID, rechnung }: Lauf): Promise<Rechnung> {
-	const { position, nachLauf, dienstarten, zeilen } = rechnung;
-	const { laeufe } = await liesBuch(umgebung, art, position);
+export async function rechneNach(umgebung: Umgebung, lauf: Lauf): Promise<Rechnung> {
+	const { art, programmID, zeitraum, zyklusID, rechnung } = lauf;
+	const { position, nachLauf, dienstarten, zeilen, foerderung = null } = rechnung;
+	const { laeufe } = await liesBuch(umgebung, buchVon(lauf), position);
 	const bis = laeufe.findIndex(({ nr }) => nr === nachLauf) + 1;
-	const dazu = zeilen.map(({ freiwilligerID }) => freiwilligerID);
 	return rechneBis(
 		umgebung,
-		{ art, zeitraum, zyklusID },
-		{ position, laeufe: laeufe.slice(0, bis), dienstarten, dazu },
+		{ art, programmID, zeitraum, zyklusID },
+		{ position, laeufe: laeufe.slice(0, bis), dienstarten, dazu: zeilen, foerderung },
 	);
 }
 
@@ -70,8 +75,10 @@ interface Stand {
 	/** Released before it, in that order. */
 	readonly laeufe: Zahlbuch['laeufe'];
 	readonly dienstarten: Rechnung['dienstarten'];
-	/** Whose files are read, too. */
-	readonly dazu: readonly string[];
+	/** Rows whose files are read, too. */
+	readonly dazu: readonly Laufzeile[];
+	/** Of a claim. */
+	readonly foerderung: Foerdergrundlage | null;
 }
 
 const AUF_EINMAL = 200;
@@ -79,7 +86,7 @@ const AUF_EINMAL = 200;
 async function rechneBis(
 	umgebung: Umgebung,
 	umfang: Laufumfang,
-	{ position, laeufe, dienstarten, dazu }: Stand,
+	{ position, laeufe, dienstarten, dazu, foerderung }: Stand,
 	fortschritt?: Fortschritt,
 ): Promise<Rechnung> {
 	const { zeitraum, zyklusID } = umfang;
@@ -90,28 +97,40 @@ async function rechneBis(
 		laeufe.map(({ laufID }) => laufID),
 	);
 	const wer = await betroffeneAkten(umgebung.db, { zeitraum, seit, zyklusID, position });
-	const ids = [...new Set([...wer, ...dazu, ...frueher.flatMap((l) => l.zeilen.map((z) => z.freiwilligerID))])];
+	const ids = [...new Set([...wer, ...[...dazu, ...frueher.flatMap((l) => l.zeilen)].map((z) => z.freiwilligerID)])];
 	const posten: Posten[] = [];
+	const dienste: Dienstkandidat[] = [];
 	const zyklusVon = new Map<string, string>();
 	for (let i = 0; i < ids.length; i += AUF_EINMAL) {
 		await fortschritt?.(i, ids.length);
 		for (const akte of await liesAktenBis(umgebung, ids.slice(i, i + AUF_EINMAL), position)) {
 			for (const vertrag of akte.vertraege) zyklusVon.set(vertrag.id, vertrag.zyklusID);
-			posten.push(...faellige(akte, dienstarten, umfang));
+			if (foerderung) dienste.push(...foerderdienste(akte, dienstarten));
+			else posten.push(...faellige(akte, dienstarten, umfang));
 		}
 	}
+	const ab = seit !== null && seit < zeitraum.von ? seit : zeitraum.von;
+	const bisher = [...frueher.flatMap((l) => l.zeilen), ...dazu];
+	const abruf =
+		foerderung &&
+		(await rechneFoerderung(umgebung, foerderung, dienste, { zeitraum: { ...zeitraum, von: ab }, bisher }));
+	if (abruf) posten.push(...abruf.posten);
 	const imZyklus = ({ vertragID }: { vertragID: string }) => !zyklusID || zyklusVon.get(vertragID) === zyklusID;
 	const freigegeben = freigegebenAus(frueher).filter(imZyklus);
 	const zeilen = laufzeilen({ zeitraum, seit, posten: posten.filter(imZyklus), freigegeben });
 	return {
 		...{ position, nachLauf: laeufe.at(-1)?.nr ?? null, dienstarten, seit, zeilen },
+		...(abruf && { foerderung: abruf.foerderung }),
 		summe: zeilen.reduce((summe, { betrag }) => summe + betrag, 0),
 		hash: zeilenhash(zeilen),
 	};
 }
 
-const faellige = (akte: Akte, dienstarten: Rechnung['dienstarten'], { art, zeitraum }: Laufumfang): readonly Posten[] =>
-	postenVon(geldvertraege(akte, dienstarten), art, zeitraum.bis);
+const faellige = (
+	akte: Akte,
+	dienstarten: Rechnung['dienstarten'],
+	{ art, zeitraum }: Laufumfang,
+): readonly Posten[] => (art === 'MITTELABRUF' ? [] : postenVon(geldvertraege(akte, dienstarten), art, zeitraum.bis));
 
 /** Files as they stood at a position, in the order of the ids. */
 export async function liesAktenBis({ pool }: Umgebung, ids: readonly string[], position: string): Promise<Akte[]> {
@@ -122,9 +141,9 @@ export async function liesAktenBis({ pool }: Umgebung, ids: readonly string[], p
 	);
 }
 
-async function liesBuch({ pool }: Umgebung, art: Vertragslaufart, position: string): Promise<Zahlbuch> {
-	const [ereignisse] = await readStreamsBis(pool, [{ aggregat: zahlbuchAggregat.name, id: art }], position);
-	return falte(zahlbuchAggregat, art, (ereignisse ?? []) as Aufgezeichnet<ZahlbuchEreignis>[]);
+export async function liesBuch({ pool }: Umgebung, id: string, position: string): Promise<Zahlbuch> {
+	const [ereignisse] = await readStreamsBis(pool, [{ aggregat: zahlbuchAggregat.name, id }], position);
+	return falte(zahlbuchAggregat, id, (ereignisse ?? []) as Aufgezeichnet<ZahlbuchEreignis>[]);
 }
 
 const zeilenhash = (zeilen: readonly Laufzeile[]): string =>

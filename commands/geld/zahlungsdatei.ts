@@ -5,7 +5,13 @@ import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { falte } from '#domain/aggregat.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { type Bankbuch, bankbuchAggregat, buchVon, type Uebergabe, vortraege } from '#domain/geld/bankbuch/bankbuch.ts';
+import {
+	type Bankbuch,
+	bankbuchAggregat,
+	bankbuchVon,
+	type Uebergabe,
+	vortraege,
+} from '#domain/geld/bankbuch/bankbuch.ts';
 import { GuthabenAusgezahlt, ZahlungenUebergeben } from '#domain/geld/bankbuch/ereignisse.ts';
 import { pruefeEinziehbar, pruefeZahlbar, uebergib } from '#domain/geld/lauf/entscheidungen.ts';
 import { enthaltene, type Lauf, laufAggregat } from '#domain/geld/lauf/lauf.ts';
@@ -102,7 +108,7 @@ export async function uebergibLastschriften(
 	await execute(umgebung, befehl, async (sitzung) => {
 		const { heute, jetzt } = sitzung.ctx;
 		const jetziger = await sitzung.lies(laufAggregat, laufID);
-		const buch = await sitzung.lies(bankbuchAggregat, buchVon(lauf.art));
+		const buch = await sitzung.lies(bankbuchAggregat, bankbuchVon(lauf.art));
 		const damals = buch.uebergaben.get(laufID);
 		const tage = parameter.vorabankuendigungTage;
 		const tag = damals?.tag ?? faelligkeit ?? fruehesterEinzug(heute, tage);
@@ -114,7 +120,7 @@ export async function uebergibLastschriften(
 		const uebergabe = ZahlungenUebergeben({ laufID, nr: lauf.nr, tag, posten: einzuege.posten });
 		sitzung.schreibe(bankbuchAggregat, buch.id, [uebergabe]);
 	});
-	const buch = await liesBankbuch(umgebung, buchVon(lauf.art));
+	const buch = await liesBankbuch(umgebung, bankbuchVon(lauf.art));
 	const uebergabe = buch.uebergaben.get(laufID);
 	if (!uebergabe) throw new Error(`Lauf ${laufID} wurde nicht übergeben`);
 	return { bytes: (await baue(buch, uebergabe.tag, uebergabe.am)).bytes, zeilen };
@@ -144,14 +150,14 @@ export async function uebergibUeberweisungen(
 	};
 	await execute(umgebung, befehl, async (sitzung) => {
 		const jetziger = await sitzung.lies(laufAggregat, laufID);
-		const buch = await sitzung.lies(bankbuchAggregat, buchVon(lauf.art));
+		const buch = await sitzung.lies(bankbuchAggregat, bankbuchVon(lauf.art));
 		const { zahlungen, ohneBuch, tag, bytes } = baue(buch);
 		sitzung.schreibe(laufAggregat, laufID, uebergib(jetziger, 'pain.001', sha256Von(bytes), tag));
 		if (ohneBuch || buch.uebergaben.has(laufID)) return;
 		const uebergabe = ZahlungenUebergeben({ laufID, nr: lauf.nr, tag, posten: zahlungen.posten });
 		sitzung.schreibe(bankbuchAggregat, buch.id, [uebergabe]);
 	});
-	return { bytes: baue(await liesBankbuch(umgebung, buchVon(lauf.art))).bytes, zeilen };
+	return { bytes: baue(await liesBankbuch(umgebung, bankbuchVon(lauf.art))).bytes, zeilen };
 }
 
 interface Ueberweisungswunsch {
@@ -180,7 +186,7 @@ export async function merkeVor(umgebung: Umgebung, befehl: Handlung, laufID: str
 	const zeilen = await liesBlatt(umgebung, { ...lauf.rechnung, zeilen: enthaltene(lauf) });
 	return execute(umgebung, befehl, async (sitzung) => {
 		await sitzung.lies(laufAggregat, laufID);
-		const buch = await sitzung.lies(bankbuchAggregat, buchVon(lauf.art));
+		const buch = await sitzung.lies(bankbuchAggregat, bankbuchVon(lauf.art));
 		const { posten } =
 			lauf.art === 'TASCHENGELD' ? zahlungenVon(lauf, zeilen, buch) : await einzuegeVon(umgebung, lauf, zeilen, buch);
 		if (posten.some(({ betrag }) => betrag > 0)) throw new Abgelehnt([MIT_DATEI]);

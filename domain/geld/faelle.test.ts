@@ -144,6 +144,7 @@ function foerderposten(
 	if (!felder) throw new Error(programm);
 	const eines: Foerderprogramm = { id: programm, isAktiv: true, ...felder, ...anders };
 	const dienst = {
+		freiwilligerID: 'f',
 		...{ von, bis, art, dienstartID: art, geburtsdatum: geboren ?? '2007-01-01', wohnland, stellenland: 'HE' },
 	};
 	const alle = { von: von.slice(0, 7), bis: bis.slice(0, 7) };

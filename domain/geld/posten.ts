@@ -7,6 +7,9 @@ import { type Geldaenderung, type Geldterm, type Geldterme, geldtermeAm } from '
 /** The kinds of runs that go by the terms of contracts. */
 export const VERTRAGSLAUFARTEN = ['TASCHENGELD', 'EST_FSJ', 'EST_BFD'] as const;
 export type Vertragslaufart = (typeof VERTRAGSLAUFARTEN)[number];
+/** Those, and the claims of funding programmes. */
+export const LAUFARTEN = [...VERTRAGSLAUFARTEN, 'MITTELABRUF'] as const;
+export type Laufart = (typeof LAUFARTEN)[number];
 
 export const TEILE = [
 	'TASCHENGELD',
@@ -41,6 +44,9 @@ export interface Posten {
 	/** Thirtieths of the month. */
 	readonly anteil: number;
 	readonly teile: Teile;
+	/** Thirtieths of a unit that is claimed, and cents for one; only of claims. */
+	readonly menge?: number;
+	readonly satz?: number;
 }
 
 /** How a part comes from a term: in proportion, or whole for a month begun, once per person. */

@@ -308,6 +308,12 @@ export const HILFE = {
 		'Hier stehen die Verträge im Bundesfreiwilligendienst ab der Vertragseinigung und wie weit ihre Vereinbarung beim Bundesamt ist: eingereicht, mit einer Rückfrage, genehmigt oder abgelehnt. Die Schritte tragen Sie im Vertrag der Akte ein.',
 		'„Wartet“ zählt die Tage seit dem Einreichen, auch über Rückfragen hinweg. Nach der Zahl von Tagen, die in den Parametern steht, erinnert die Startseite. Ohne Genehmigung lässt sich ein Dienst beginnen; der Vertrag weist darauf hin.',
 	),
+	foerderprogramme: personal(
+		'Ein Förderprogramm sagt, wer für welche Freiwilligen wie viel gibt: Bedingungen, was als Monat zählt, und Sätze mit dem Tag, ab dem sie gelten. Ein neues Programm, etwa das Ihres Landes, legen Sie hier selbst an.',
+		'Rechts steht, was die Regeln für einen Zeitraum ergeben, auch solange sie nicht gespeichert sind. Ein neuer Satz ist eine neue Zeile; so bleibt nachvollziehbar, was wann galt.',
+		'Ein Mittelabruf ist ein Lauf: Er wird gerechnet, geprüft und von einer anderen Person freigegeben. Er enthält die Monate des Zeitraums und Zeile für Zeile, was frühere Abrufe zu viel oder zu wenig hatten, mit dem Grund. So stimmt die Summe aller Abrufe immer.',
+		'Zu einem freigegebenen Mittelabruf gibt es ein Prüfpaket: eine signierte ZIP-Datei ohne Namen, mit der sich jede Zahl ohne das Portal nachrechnen lässt.',
+	),
 	exporte: personal(
 		'Hier laden Sie Listen als Excel-Datei herunter. Sie gelten für den Zyklus, der oben gewählt ist; Adressen und Personen gehören zu keinem. Tage und Zahlen stehen als solche in der Datei, ein zweites Blatt nennt Inhalt, Filter, Stand und Summen.',
 		'„Freiwillige“ folgt einer Ansicht ihrer Liste. „Alle Felder“ enthält auch Bank, Steuer, Versicherung und Gesundheit: Je Person wird vermerkt, wer das liest, und in der Ansicht eines anderen ist es gesperrt.',

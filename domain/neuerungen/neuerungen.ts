@@ -52,6 +52,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Ein Klick auf einen Betrag eines Laufs zeigt, wie er zustande kommt: Tage und Anteil, volle Beträge, Regeln und Ereignisse. In der Akte steht unter „Geld“, was je Monat zusteht und gezahlt ist, bei Einsatzstellen unter „Konto“, was sie schulden. Wer Beträge eines geschlossenen Vertrags ändert, wählt, ab wann sie gelten.',
 			},
+			{
+				type: 'feature',
+				title: 'Förderprogramme und Mittelabrufe',
+				description:
+					'Unter „Förderprogramme“ pflegen Sie, wer wofür wie viel gibt, und legen Programme Ihres Landes selbst an. Mittelabrufe sind jetzt Läufe: Jeder enthält Zeile für Zeile, was frühere zu viel oder zu wenig hatten, und warum. Für Prüferinnen und Prüfer gibt es dazu ein signiertes Prüfpaket, das jede Zahl nachrechnet.',
+			},
 		],
 	},
 	{

@@ -78,6 +78,8 @@ export const EXPORT_LABEL = {
 	'lohn-vorschau': 'Lohndatei (Vorschau)',
 	'tn-liste': 'TN-Liste',
 	'dsj-mittelabruf': 'dsj-Mittelabruf',
+	mittelabruf: 'Mittelabruf eines Förderprogramms',
+	pruefpaket: 'Prüfpaket eines Mittelabrufs',
 	'dsj-bfd-vereinbarungen': 'BFD-Vereinbarungen für die dsj',
 	'bfd-vereinbarungen': 'BFD-Vereinbarungen',
 	zeugnisse: 'Zeugnisse',

@@ -4,12 +4,14 @@ import { projection } from '#projections/engine/projection.ts';
 /** Accounting runs. */
 export const lauf = projection({
 	table: 'lauf',
-	version: 1,
+	version: 2,
 	of: laufAggregat,
 	spalten: {
 		id: 'uuid not null',
 		nr: 'int not null',
 		art: 'text not null',
+		/** Whose claim it is. */
+		programm_id: 'text',
 		zyklus_id: 'uuid',
 		von: 'text not null',
 		bis: 'text not null',
@@ -22,14 +24,24 @@ export const lauf = projection({
 		version: 'int not null',
 	},
 	key: ['id'],
-	indexe: ['(nr desc)', '(art, nr desc)'],
+	indexe: ['(nr desc)', '(art, nr desc)', '(programm_id)'],
 	rows: (einer) => {
 		if (!einer.existiert) return [];
 		const zeilen = enthaltene(einer);
-		const { id, nr, art, zyklusID, zeitraum, status, statusSeit, rechnung, version } = einer;
+		const { id, nr, art, programmID, zyklusID, zeitraum, status, statusSeit, rechnung, version } = einer;
 		return [
 			{
-				...{ id, nr, art, zyklus_id: zyklusID, ...zeitraum, status, status_seit: statusSeit, version },
+				...{
+					id,
+					nr,
+					art,
+					programm_id: programmID,
+					zyklus_id: zyklusID,
+					...zeitraum,
+					status,
+					status_seit: statusSeit,
+					version,
+				},
 				position: rechnung.position,
 				zeilen: zeilen.length,
 				summe: zeilen.reduce((summe, { betrag }) => summe + betrag, 0),
@@ -41,7 +53,7 @@ export const lauf = projection({
 /** What each run pays or takes back for a contract and month. */
 export const laufzeile = projection({
 	table: 'laufzeile',
-	version: 1,
+	version: 2,
 	of: laufAggregat,
 	spalten: {
 		lauf_id: 'uuid not null',
@@ -52,6 +64,8 @@ export const laufzeile = projection({
 		anteil: 'int not null',
 		teile: 'jsonb not null',
 		betrag: 'int not null',
+		/** Thirtieths of a unit that is claimed. */
+		menge: 'int',
 		ausgleich_zu: 'int',
 	},
 	key: ['lauf_id', 'nr'],
@@ -59,8 +73,10 @@ export const laufzeile = projection({
 	rows: (einer) =>
 		einer.status === 'VERWORFEN'
 			? []
-			: enthaltene(einer).map(({ nr, vertragID, freiwilligerID, monat, anteil, teile, betrag, ausgleichZu }) => ({
-					...{ lauf_id: einer.id, nr, vertrag_id: vertragID, freiwilliger_id: freiwilligerID, monat },
-					...{ anteil, teile, betrag, ausgleich_zu: ausgleichZu ?? null },
-				})),
+			: enthaltene(einer).map(
+					({ nr, vertragID, freiwilligerID, monat, anteil, teile, betrag, menge, ausgleichZu }) => ({
+						...{ lauf_id: einer.id, nr, vertrag_id: vertragID, freiwilliger_id: freiwilligerID, monat },
+						...{ anteil, teile, betrag, menge: menge ?? null, ausgleich_zu: ausgleichZu ?? null },
+					}),
+				),
 });

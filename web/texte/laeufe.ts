@@ -21,6 +21,7 @@ export const LAEUFE = {
 		TASCHENGELD: 'Taschengeld',
 		EST_FSJ: 'Einsatzstellenbeitrag FSJ und FÖJ',
 		EST_BFD: 'Einsatzstellenbeitrag BFD',
+		MITTELABRUF: 'Mittelabruf',
 	},
 	staende: {
 		ENTWURF: 'Entwurf',
@@ -39,6 +40,7 @@ export const LAUF_DIALOG = {
 	titel: 'Lauf anlegen',
 	verb: 'Rechnen',
 	art: 'Art',
+	programm: 'Förderprogramm',
 	von: 'Von Monat',
 	bis: 'Bis Monat',
 	grund: 'Anlass',

@@ -51,6 +51,7 @@ export const SHELL = {
 	bfdVereinbarungen: 'BFD-Vereinbarungen',
 	geldUndFristen: 'Geld und Fristen',
 	laeufe: 'Läufe',
+	foerderprogramme: 'Förderprogramme',
 	pruefliste: 'Prüfliste',
 	unterschriften: 'Unterschriften',
 	dokumente: 'Dokumentenübersicht',

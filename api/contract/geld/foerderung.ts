@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
-import { DIENSTE, EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/programm.ts';
+import { DIENSTE, EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
 import { eins, route } from '../route.ts';
 import { id, listenID, version } from '../werte.ts';
 import { EXCEL } from './laeufe.ts';
@@ -109,6 +109,9 @@ export const foerderprogramme = {
 /** `2026-Q1`, `2026-H1` or `2026-01_2026-03`; the decision says what is wrong with it. */
 const zeitraum = z.string().max(20);
 
+/** The file of this claim instead, whatever the path names. */
+const query = z.object({ laufID: id.optional() });
+
 /** Files on contracts that settle nothing. */
 export const foerderexporte = {
 	exportTnListe: route({
@@ -129,6 +132,7 @@ export const foerderexporte = {
 		action,
 		feature,
 		params: { zeitraum },
+		query,
 		...EXCEL,
 	}),
 	exportMittelabrufCsv: route({
@@ -139,6 +143,7 @@ export const foerderexporte = {
 		action,
 		feature,
 		params: { zeitraum },
+		query,
 		contentType: 'text/csv; charset=utf-8',
 		response: z.string(),
 	}),

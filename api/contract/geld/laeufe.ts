@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PRUEFUNGEN, type Pruefungkey } from '#domain/geld/lauf/pruefungen.ts';
-import { TEILE, VERTRAGSLAUFARTEN } from '#domain/geld/posten.ts';
+import { LAUFARTEN, TEILE } from '#domain/geld/posten.ts';
 import { eins, liste, route } from '../route.ts';
-import { id, tag, text, version } from '../werte.ts';
+import { id, listenID, tag, text, version } from '../werte.ts';
 
 const area = 'export';
 const feature = 'BUCHHALTUNG_EXPORT';
@@ -15,7 +15,7 @@ export const EXCEL = {
 
 /** `2026-11` */
 export const monat = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Invalides Format');
-export const art = z.enum(VERTRAGSLAUFARTEN);
+export const art = z.enum(LAUFARTEN);
 export const status = z.enum(['ENTWURF', 'GEPRUEFT', 'FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT', 'VERWORFEN']);
 /** Euros with two decimals. */
 export const euro = z.number();
@@ -26,6 +26,8 @@ const laufkopf = z.object({
 	id,
 	nr: z.int(),
 	art,
+	/** Whose claim it is, as it is called today. */
+	programm: z.object({ id: listenID, bezeichnung: z.string() }).nullable(),
 	zyklusID: id.nullable(),
 	von: monat,
 	bis: monat,
@@ -49,12 +51,30 @@ const laufzeile = z.object({
 	anteil: z.int(),
 	teile: z.partialRecord(z.enum(TEILE), euro),
 	betrag: euro,
+	/** Of a claim: thirtieths of a unit. */
+	menge: z.int().optional(),
 	/** Of an earlier month: the run it corrects, null where none has paid it; missing: a month of the run. */
 	ausgleichZu: z.int().nullable().optional(),
 	/** The last four digits. */
 	iban: wer,
 	istHerausgenommen: z.boolean(),
 	pruefungen: z.array(z.object({ pruefung, bestaetigt: z.boolean() })),
+});
+
+/** Line by line: which claim, who, how much, why. */
+const korrektur = z.object({
+	abruf: z.string(),
+	laufNr: z.int().nullable(),
+	vertragID: id,
+	freiwilligerID: id,
+	name: z.string(),
+	vertragsnummer: wer,
+	/** Thirtieths of a unit; below zero: less. */
+	menge: z.int(),
+	wieviel: z.string(),
+	betrag: euro,
+	grund: z.string(),
+	text: z.string(),
 });
 
 const lauf = z.object({
@@ -79,6 +99,8 @@ const lauf = z.object({
 			offen: z.int(),
 		}),
 	),
+	/** What a claim corrects of earlier ones. */
+	korrekturen: z.array(korrektur),
 	/** Who has rows and gets no transfer from the payment file, in words; of the allowance. */
 	ohneUeberweisung: z.array(z.string()),
 	/** What hinders the next step for whoever asks, in words; null: nothing. */
@@ -100,6 +122,8 @@ export const laeufe = {
 			seite: z.coerce.number().int().min(1).default(1),
 			groesse: z.coerce.number().int().min(1).max(200).default(50),
 			art: art.optional(),
+			/** Claims of one programme. */
+			programmID: listenID.optional(),
 		}),
 		response: liste(laufkopf),
 	}),
@@ -113,6 +137,8 @@ export const laeufe = {
 		extra: true,
 		body: z.strictObject({
 			art,
+			/** Of a claim. */
+			programmID: listenID.nullish(),
 			/** `2026-11_2026-11` and the like. */
 			zeitraum: z.string().max(20),
 			zyklusID: id.nullish(),

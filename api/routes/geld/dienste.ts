@@ -1,4 +1,5 @@
 import type { Dienst } from '#api/present/foerderung.ts';
+import { wohnland } from '#domain/akte/vertrag/foerderdienste.ts';
 import { dienstzeit } from '#domain/akte/vertrag/geldvertraege.ts';
 import { bundeslandVonPlz } from '#domain/bundesland.ts';
 import { aktenImZyklus } from '#projections/queries/geld/dienste.ts';
@@ -8,7 +9,6 @@ import type { Umstand } from '../handler.ts';
 import { liesVorhandene } from '../listen/master-export.ts';
 
 const AUF_EINMAL = 200;
-const INLAND = 'DE';
 
 /** Of the contracts of a cycle that money goes by, in the order of the names. */
 export async function liesDienste(umstand: Umstand, zyklusID: string): Promise<Dienst[]> {
@@ -30,8 +30,9 @@ export async function liesDienste(umstand: Umstand, zyklusID: string): Promise<D
 				...{ akte, vertrag, ...zeit, stelle, dienstartID: vertrag.dienstartID },
 				art: dienstart?.art ?? 'SONSTIGE',
 				dienstart: dienstart?.kurz ?? null,
+				freiwilligerID: akte.id,
 				geburtsdatum: person.geburtsdatum ?? null,
-				wohnland: (person.landID ?? INLAND) === INLAND ? bundeslandVonPlz(person.plz ?? '') : null,
+				wohnland: wohnland(akte),
 				stellenland: bundeslandVonPlz(stelle?.plz ?? ''),
 			});
 		}

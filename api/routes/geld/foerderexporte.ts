@@ -1,8 +1,10 @@
 import type { foerderexporte } from '#api/contract/geld/foerderung.ts';
+import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { alsCsv } from '#api/present/csv.ts';
 import { alsListe } from '#api/present/excelliste.ts';
 import {
 	ABRUFSPALTEN,
+	abrufspalten,
 	abrufzeilen,
 	alsCsvSpalten,
 	anteile,
@@ -15,6 +17,7 @@ import {
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { formatMonat } from '#domain/format/datum.ts';
 import { type Foerderzeile, foerdersumme, foerderzeilen } from '#domain/geld/foerderung/abruf.ts';
+import type { Lauf } from '#domain/geld/lauf/lauf.ts';
 import { liesZeitraum, type Zeitraum } from '#domain/geld/zeitraum.ts';
 import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { anerkanntePlaetze } from '#projections/queries/geld/dienste.ts';
@@ -23,7 +26,9 @@ import { gibDatei } from '../datei.ts';
 import { herkunftVon } from '../erlaeuterung.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { rahmenVon } from '../orte/kontingentumfeld.ts';
+import { liesAbruf } from './abrufdatei.ts';
 import { liesDienste } from './dienste.ts';
+import { gib, laufdatei, lies } from './laeufe.ts';
 
 /** Files on contracts that settle nothing. */
 export const foerderexporteHandlers: Handlers<typeof foerderexporte> = {
@@ -46,6 +51,8 @@ export const foerderexporteHandlers: Handlers<typeof foerderexporte> = {
 	},
 
 	async exportMittelabruf(anruf) {
+		const { laufID } = anruf.query;
+		if (laufID !== undefined) return gib(anruf, await laufdatei(anruf, await dsjLauf(anruf, laufID)));
 		const abruf = await rechne(anruf);
 		const { zeilen, traeger, zyklus, zeitraum } = abruf;
 		const monate = [...new Set([zeitraum.von, zeitraum.bis])].map((monat) => formatMonat(monat)).join(' bis ');
@@ -65,6 +72,12 @@ export const foerderexporteHandlers: Handlers<typeof foerderexporte> = {
 	},
 
 	async exportMittelabrufCsv(anruf) {
+		const { laufID } = anruf.query;
+		if (laufID !== undefined) {
+			const { zeilen, regel } = await liesAbruf(anruf, await dsjLauf(anruf, laufID));
+			const csv = alsCsv(alsCsvSpalten(abrufspalten(regel.einheit)), zeilen);
+			return gibDatei(anruf, { ...ABRUF, endung: 'csv', anzahl: zeilen.length }, csv);
+		}
 		const { zeilen, traeger } = await rechne(anruf);
 		const inhalt = alsCsv(alsCsvSpalten(ABRUFSPALTEN), abrufzeilen(zeilen, traeger));
 		return gibDatei(anruf, { ...ABRUF, endung: 'csv', anzahl: zeilen.length }, inhalt);
@@ -94,6 +107,13 @@ const FILTER = ({ bezeichnung }: Zyklus): string =>
 	`abgeschlossene Verträge des Zyklus ${bezeichnung}, ohne nicht angetretene`;
 const ZEITEN =
 	'Beginn ist der Dienstantritt, sonst der Vertragsbeginn; Ende das Dienstende, sonst das geplante Ende oder das Vertragsende.';
+
+/** A claim of a programme that is marked for the dsj. */
+async function dsjLauf(anruf: Umstand, id: string): Promise<Lauf> {
+	const { lauf } = await lies(anruf, id);
+	if (!lauf.rechnung.foerderung?.regel.isDsj) throw nichtGefunden();
+	return lauf;
+}
 
 interface Abruf {
 	readonly zeilen: readonly Foerderzeile<Dienst>[];

@@ -19,9 +19,11 @@ export const laufherkunftHandlers: Handlers<typeof laufherkunft> = {
 		const { umgebung, params } = anruf;
 		const { lauf, ereignisse: schritte } = await lies(anruf, params.id);
 		const zeile = lauf.rechnung.zeilen.find((eine) => zeilenkey(eine) === zeilenkey(params));
-		if (!zeile || lauf.status === 'neu') throw nichtGefunden();
+		const { art } = lauf;
+		// Rows of claims say with the row itself what they count and at which rate.
+		if (!zeile || lauf.status === 'neu' || art === 'MITTELABRUF') throw nichtGefunden();
 		const [herkunft, [blattzeile]] = await Promise.all([
-			liesHerkunft(umgebung, lauf, zeile),
+			liesHerkunft(umgebung, { art, rechnung: lauf.rechnung }, zeile),
 			liesBlatt(umgebung, { ...lauf.rechnung, zeilen: [zeile] }),
 		]);
 		if (!blattzeile) throw nichtGefunden();

@@ -5,6 +5,7 @@ import {
 	LAUFART_WORT,
 	LAUFSPALTEN,
 	laufsummen,
+	zeigeKorrekturen,
 	zeigeLaufkopf,
 	zeigeLaufverlauf,
 	zeigeLaufzeilen,
@@ -13,9 +14,10 @@ import {
 import { readStreams } from '#commands/event-store/read.ts';
 import { liesBankbuch } from '#commands/geld/bankbuch.ts';
 import { type Blattzeile, liesBlatt } from '#commands/geld/blatt.ts';
+import { liesKorrekturen } from '#commands/geld/korrekturen.ts';
 import { aendereLaufzeilen, legeLauf, tueLaufschritt, uebergibLauf } from '#commands/geld/laeufe.ts';
 import { findePruefungen, sha256Von } from '#commands/geld/pruefen.ts';
-import { type Laufumfang, rechne, rechneNach } from '#commands/geld/rechnen.ts';
+import { rechne, rechneNach } from '#commands/geld/rechnen.ts';
 import { uebergibUeberweisungen, zahlungenVon } from '#commands/geld/zahlungsdatei.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { falte } from '#domain/aggregat.ts';
@@ -25,26 +27,29 @@ import { hindernisVon } from '#domain/geld/lauf/entscheidungen.ts';
 import type { LaufEreignis, Rechnung } from '#domain/geld/lauf/ereignisse.ts';
 import { enthaltene, type Lauf, laufAggregat, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { offenePruefungen } from '#domain/geld/lauf/pruefungen.ts';
-import type { Vertragslaufart } from '#domain/geld/posten.ts';
+import type { Laufart, Vertragslaufart } from '#domain/geld/posten.ts';
 import { ohneWorte } from '#domain/geld/sepa/zahlungsdatei.ts';
 import { liesZeitraum, type Zeitraum } from '#domain/geld/zeitraum.ts';
+import { programmnamen } from '#projections/queries/geld/foerderprogramme.ts';
 import { laufliste, laufrechnung } from '#projections/queries/geld/laeufe.ts';
 import { seminarnamen } from '#projections/queries/seminare/seminare.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { alsSeite } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { abrufdatei } from './abrufdatei.ts';
 
 /** Accounting runs. */
 export const laeufeHandlers: Handlers<typeof laeufe> = {
 	async listeLaeufe({ umgebung, query }) {
-		return alsSeite(await laufliste(umgebung.db, query), query, zeigeLaufkopf);
+		const namen = await programmnamen(umgebung.db);
+		return alsSeite(await laufliste(umgebung.db, query), query, (kopf) => zeigeLaufkopf(kopf, namen));
 	},
 
 	async legeLaufAn(anruf) {
 		const { umgebung, akteur, idempotenz, body } = anruf;
-		const { art, zeitraum, zyklusID = null, grund = null } = body;
-		const umfang = { art, zeitraum: liesZeitraum(zeitraum), zyklusID, grund };
+		const { art, zeitraum, zyklusID = null, programmID = null, grund = null } = body;
+		const umfang = { art, programmID, zeitraum: liesZeitraum(zeitraum), zyklusID, grund };
 		if (zyklusID !== null) await zyklusmonate(anruf, zyklusID);
 		const { id } = await legeLauf(umgebung, { akteur, idempotenz }, umfang);
 		return { data: await zeige(anruf, id) };
@@ -123,7 +128,7 @@ async function vorschau(anruf: Umstand, art: Vertragslaufart, { laufID, zeitraum
 	const zyklusID = blick.zyklusID ?? null;
 	const monate =
 		zyklusID !== null && zeitraum === undefined ? await zyklusmonate(anruf, zyklusID) : liesZeitraum(zeitraum ?? '');
-	const umfang = { art, zeitraum: monate, zyklusID };
+	const umfang = { art, programmID: null, zeitraum: monate, zyklusID };
 	const rechnung = await rechne(anruf.umgebung, umfang);
 	return gib(anruf, await datei(anruf, { ...umfang, nr: null, rechnung }, await liesBlatt(anruf.umgebung, rechnung)));
 }
@@ -139,17 +144,19 @@ async function zyklusmonate({ umgebung }: Umstand, zyklusID: string): Promise<Ze
 }
 
 interface Inhalt {
-	readonly art: Vertragslaufart;
+	readonly art: Laufart;
 	readonly bytes: Buffer;
 	readonly zeilen: readonly Blattzeile[];
 }
 
-async function laufdatei(anruf: Umstand, lauf: Lauf): Promise<Inhalt> {
+export async function laufdatei(anruf: Umstand, lauf: Lauf): Promise<Inhalt> {
+	if (lauf.art === 'MITTELABRUF') return abrufdatei(anruf, lauf);
 	const zeilen = enthaltene(lauf);
-	return datei(anruf, lauf, await liesBlatt(anruf.umgebung, { ...lauf.rechnung, zeilen }));
+	return datei(anruf, { ...lauf, art: lauf.art }, await liesBlatt(anruf.umgebung, { ...lauf.rechnung, zeilen }));
 }
 
-interface Kopf extends Laufumfang {
+interface Kopf extends Pick<Lauf, 'zeitraum' | 'zyklusID'> {
+	readonly art: Vertragslaufart;
 	/** null: nothing is settled by it. */
 	readonly nr: number | null;
 	readonly rechnung: Rechnung;
@@ -182,11 +189,28 @@ export async function gib(
 ): Promise<Buffer> {
 	const { umgebung, akteur, request } = anruf;
 	const betroffene = [...new Set(zeilen.map(({ freiwilligerID }) => freiwilligerID))];
-	await merkeEinsicht(umgebung.db, { akteur, betroffene, arten: ['BANK'], anlass: 'BUCHHALTUNG', ip: request.ip });
+	await merkeEinsicht(umgebung.db, {
+		akteur,
+		betroffene,
+		arten: ART_DER_DATEN[art],
+		anlass: 'BUCHHALTUNG',
+		ip: request.ip,
+	});
 	const liste = DATEINAME[art];
 	return gibDatei(anruf, { liste, endung, anzahl: zeilen.length, anfrage: null }, bytes);
 }
-const DATEINAME = { TASCHENGELD: 'taschengeld', EST_FSJ: 'est-beitrag-fsj', EST_BFD: 'est-beitrag-bfd' } as const;
+const ART_DER_DATEN: Readonly<Record<Laufart, readonly 'BANK'[]>> = {
+	TASCHENGELD: ['BANK'],
+	EST_FSJ: ['BANK'],
+	EST_BFD: ['BANK'],
+	MITTELABRUF: [],
+};
+const DATEINAME = {
+	TASCHENGELD: 'taschengeld',
+	EST_FSJ: 'est-beitrag-fsj',
+	EST_BFD: 'est-beitrag-bfd',
+	MITTELABRUF: 'mittelabruf',
+} as const;
 
 export async function lies({ umgebung }: Umstand, id: string) {
 	const [inhalt] = await readStreams(umgebung.pool, [{ aggregat: laufAggregat.name, id }]);
@@ -203,19 +227,23 @@ async function zeige(anruf: Umstand, id: string) {
 	const wer = ereignisse.flatMap(({ meta }) => (meta.userID === null ? [] : [meta.userID]));
 	const drin = enthaltene(lauf);
 	const inLauf = new Set(drin.map(zeilenkey));
-	const { nr, art, zyklusID, zeitraum, statusSeit, version, grund, rechnung, berechnung } = lauf;
+	const { nr, art, programmID, zyklusID, zeitraum, statusSeit, version, grund, rechnung, berechnung } = lauf;
 	const { isOhneVierAugen: ohneVierAugen } = await alleParameter(umgebung.db);
 	const fortschritt = berechnung && (await laufrechnung(umgebung.db, id));
 	const summe = drin.reduce((bisher, { betrag }) => bisher + betrag, 0);
 	const status = lauf.status === 'neu' ? 'ENTWURF' : lauf.status;
 	return {
-		...zeigeLaufkopf({ id, nr, art, zyklusID, ...zeitraum, status, statusSeit, zeilen: drin.length, summe }),
+		...zeigeLaufkopf(
+			{ id, nr, art, programmID, zyklusID, ...zeitraum, status, statusSeit, zeilen: drin.length, summe },
+			await programmnamen(umgebung.db),
+		),
 		...{ version, grund, position: rechnung.position, hash: rechnung.hash },
 		berechnung: berechnung && {
 			...{ stand: berechnung, gelesen: fortschritt?.gelesen ?? null, gesamt: fortschritt?.gesamt ?? null },
 		},
 		posten: zeigeLaufzeilen(lauf, zeilen, alle),
 		pruefungen: zeigePruefungen(alle),
+		korrekturen: zeigeKorrekturen(await liesKorrekturen(umgebung, lauf, drin)),
 		ohneUeberweisung:
 			art === 'TASCHENGELD'
 				? zahlungenVon(

@@ -3,11 +3,15 @@ import { FEHLT } from './objekte.fixture.ts';
 
 const MONAT = '2026-11_2026-11';
 
-export const PROGRAMM = {
-	...{ bezeichnung: 'Landesförderung', geldgeber: 'Land', zentralstelle: null, hinweis: null },
+const REGEL = {
 	...{ gueltigVon: null, gueltigBis: null, dienstartIDs: [], dienste: ['FSJ'] },
 	filter: { alterVon: null, alterBis: null, wohnland: null, stellenland: null, mindestMonate: null },
-	...{ einheit: 'TEILNEHMERMONAT', monatsregel: 'BEGONNEN', saetze: [], isDsj: false },
+	...{ einheit: 'TEILNEHMERMONAT', monatsregel: 'BEGONNEN', saetze: [] },
+};
+
+export const PROGRAMM = {
+	...{ bezeichnung: 'Landesförderung', geldgeber: 'Land', zentralstelle: null, hinweis: null, isDsj: false },
+	...REGEL,
 };
 
 /** Tables: permission matrix (accounting: administrators), calls of the area export. */
@@ -21,6 +25,7 @@ export const GELD: readonly Erwartung[] = [
 	zeile(`GET /v1/exporte/laeufe/{lauf}/zeilen/${FEHLT}/2026-11`, '- - - - x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld', '- - - - x'),
 	zeile('GET /v1/adresse/{stelle}/konto', '- - - - x'),
+	zeile('GET /v1/exporte/laeufe/{lauf}/pruefpaket', '- - - - x'),
 	zeile('POST /v1/exporte/laeufe/{lauf}/schritte', '- - - - x', () => ({ schritt: 'NEU_RECHNEN', version: 1 })),
 	zeile(
 		'POST /v1/exporte/laeufe/{lauf}/zeilen',
@@ -51,5 +56,11 @@ export const GELD: readonly Erwartung[] = [
 	zeile('GET /v1/foerderprogramm', '- - - - x'),
 	zeile('POST /v1/foerderprogramm', '- - - - x', () => PROGRAMM),
 	zeile('PUT /v1/foerderprogramm/{foerderprogramm}', '- - - - x', () => ({ hinweis: 'Bescheid liegt vor' })),
+	zeile('GET /v1/foerderprogramm/{foerderprogramm}/verlauf', '- - - - x'),
+	zeile('POST /v1/foerderprogramm/vorschau', '- - - - x', (_t, { zyklus }) => ({
+		regel: REGEL,
+		zyklusID: zyklus,
+		zeitraum: MONAT,
+	})),
 	zeile('DELETE /v1/foerderprogramm/{foerderprogramm}', '- - - - x'),
 ];

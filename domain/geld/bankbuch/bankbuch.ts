@@ -1,5 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import type { Vertragslaufart } from '../posten.ts';
+import type { Laufart } from '../posten.ts';
 import type { Bankbuchart, BankbuchEreignis, Bankposten } from './ereignisse.ts';
 
 export interface Uebergabe {
@@ -55,7 +55,7 @@ function setzeRest({ reste }: Bankbuch, wer: string, rest: number): void {
 }
 
 /** Which book a run of this kind goes into. */
-export const buchVon = (art: Vertragslaufart): Bankbuchart => (art === 'TASCHENGELD' ? 'TASCHENGELD' : 'EINZUG');
+export const bankbuchVon = (art: Laufart): Bankbuchart => (art === 'TASCHENGELD' ? 'TASCHENGELD' : 'EINZUG');
 
 /** What is carried into the file of a run: as it was, where it is gone; as it is now, where it isn't. */
 export function vortraege({ uebergaben, reste }: Bankbuch, laufID: string): ReadonlyMap<string | null, number> {

@@ -1,12 +1,15 @@
 /** What a programme gives for a service, month by month. Table: money.md, funding programme. */
 import { addiereMonate, addiereTage, alterAm, begonneneMonate, tageZwischen } from '#domain/datum.ts';
+import { formatMonat } from '#domain/format/datum.ts';
 import { anteilig, dienstmonate, dienstmonatNr, GANZ, type Monat } from '#domain/recht/monate.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Zeitraum } from '../zeitraum.ts';
-import type { DIENSTE, Foerderprogramm, Foerdersatz, MONATSREGELN } from './programm.ts';
+import type { DIENSTE, MONATSREGELN } from './arten.ts';
+import type { Foerderregel, Foerdersatz } from './programm.ts';
 
 /** A service as programmes look at it. */
 export interface Foerderdienst {
+	readonly freiwilligerID: string;
 	/** First and last day, as far as they are known or planned. */
 	readonly von: string;
 	readonly bis: string;
@@ -16,6 +19,8 @@ export interface Foerderdienst {
 	readonly geburtsdatum: string | null;
 	readonly wohnland: string | null;
 	readonly stellenland: string | null;
+	/** Of an erased person: whether money was claimed for the service, since age and residence can't be asked any more. */
+	readonly galtBisher?: boolean;
 }
 
 export interface Foerdermonat {
@@ -24,6 +29,8 @@ export interface Foerdermonat {
 	readonly anteil: number;
 	/** Days of service. */
 	readonly tage: number;
+	/** Thirtieths of a unit. */
+	readonly menge: number;
 	/** Cents for a unit; null: none is entered. */
 	readonly satz: number | null;
 	/** Cents. */
@@ -31,37 +38,54 @@ export interface Foerdermonat {
 }
 
 /** Is the service one of those it is for? Of whom a filter asks what isn't known, isn't. */
-export function istGefoerdert(programm: Foerderprogramm, dienst: Foerderdienst): boolean {
+export function istGefoerdert(programm: Foerderregel, dienst: Foerderdienst): boolean {
 	const { dienstartIDs, dienste, filter } = programm;
 	const passt = dienstartIDs.length > 0 ? dienstartIDs.includes(dienst.dienstartID) : dienste.includes(dienst.art);
-	const alter = dienst.geburtsdatum === null ? null : alterAm(dienst.geburtsdatum, dienst.von);
 	return (
 		passt &&
-		(filter.alterVon === null || (alter !== null && alter >= filter.alterVon)) &&
-		(filter.alterBis === null || (alter !== null && alter <= filter.alterBis)) &&
-		(filter.wohnland === null || filter.wohnland === dienst.wohnland) &&
+		(dienst.galtBisher ?? passtPersoenlich(filter, dienst)) &&
 		(filter.stellenland === null || filter.stellenland === dienst.stellenland) &&
 		(filter.mindestMonate === null || begonneneMonate(dienst.von, dienst.bis) >= filter.mindestMonate)
 	);
 }
 
-/** The months of a service in a period, each with what is given for it; none where the programme isn't for it. */
+function passtPersoenlich(
+	{ alterVon, alterBis, wohnland }: Foerderregel['filter'],
+	dienst: Pick<Foerderdienst, 'geburtsdatum' | 'von' | 'wohnland'>,
+): boolean {
+	const alter = dienst.geburtsdatum === null ? null : alterAm(dienst.geburtsdatum, dienst.von);
+	return (
+		(alterVon === null || (alter !== null && alter >= alterVon)) &&
+		(alterBis === null || (alter !== null && alter <= alterBis)) &&
+		(wohnland === null || wohnland === dienst.wohnland)
+	);
+}
+
+/**
+ * The months of a service in a period, each with what is given for it; none where the programme isn't for it.
+ * `vergeben`: thirtieths of months that earlier services of the person have; nobody is more than one participant a month.
+ */
 export function foerdermonate(
-	programm: Foerderprogramm,
+	programm: Foerderregel,
 	dienst: Foerderdienst,
 	{ von, bis }: Zeitraum,
+	vergeben: Map<Monat, number> = new Map(),
 ): readonly Foerdermonat[] {
 	if (!istGefoerdert(programm, dienst)) return [];
 	const [ab, letzter] = [spaeter(dienst.von, programm.gueltigVon), frueher(dienst.bis, programm.gueltigBis)];
 	const erster = ab.slice(0, 7);
 	return dienstmonate(ab, letzter)
 		.filter(({ monat }) => von <= monat && monat <= bis)
-		.map(({ monat, anteil: dreissigstel }) => {
+		.flatMap(({ monat, anteil: dreissigstel }) => {
 			const tage = diensttage(monat, ab, letzter);
-			const anteil = ANTEIL[programm.monatsregel](tage, dreissigstel);
+			const schon = programm.einheit === 'TEILNEHMERMONAT' ? (vergeben.get(monat) ?? 0) : 0;
+			const anteil = Math.min(ANTEIL[programm.monatsregel](tage, dreissigstel), GANZ - schon);
+			if (anteil === 0) return [];
+			vergeben.set(monat, schon + anteil);
 			const satz = satzAm(programm.saetze, dienstmonatNr(dienst.von, monat), monat);
-			const menge = { TEILNEHMERMONAT: anteil, TEILNEHMERTAG: tage * GANZ, PAUSCHALE: monat === erster ? GANZ : 0 };
-			return { monat, anteil, tage, satz, betrag: satz === null ? null : anteilig(satz, menge[programm.einheit]) };
+			const mengen = { TEILNEHMERMONAT: anteil, TEILNEHMERTAG: tage * GANZ, PAUSCHALE: monat === erster ? GANZ : 0 };
+			const menge = mengen[programm.einheit];
+			return [{ monat, anteil, tage, menge, satz, betrag: satz === null ? null : anteilig(satz, menge) }];
 		});
 }
 
@@ -91,21 +115,28 @@ export function satzAm(saetze: readonly Foerdersatz[], dienstmonat: number, mona
 	return gilt?.cent ?? null;
 }
 
-const OHNE_SATZ = (bezeichnung: string): Regelverstoss => ({
+/** `monat`: the first without one; null: there is none at all. */
+const ohneSatz = (monat: Monat | null): Regelverstoss => ({
 	code: 'OHNE_SATZ',
 	http: 409,
 	feld: 'saetze',
-	text: `Ohne Satz ist kein Lauf möglich. Bitte tragen Sie im Förderprogramm ${bezeichnung} einen Satz ein.`,
+	text: `${monat === null ? '' : `Für ${formatMonat(monat)} hat das Förderprogramm keinen Satz. `}Bitte tragen Sie zuerst einen Satz ein.`,
 });
+
+export function verlangeSatz({ saetze }: Pick<Foerderregel, 'saetze'>): void {
+	if (saetze.length === 0) throw new Abgelehnt([ohneSatz(null)]);
+}
 
 /** The same for what is claimed: without a rate nothing is. */
 export function foerderbetraege(
-	programm: Foerderprogramm,
+	programm: Foerderregel,
 	dienst: Foerderdienst,
 	zeitraum: Zeitraum,
-): readonly (Foerdermonat & { readonly betrag: number })[] {
-	return foerdermonate(programm, dienst, zeitraum).map(({ betrag, ...monat }) => {
-		if (betrag === null) throw new Abgelehnt([OHNE_SATZ(programm.bezeichnung)]);
-		return { ...monat, betrag };
+	vergeben?: Map<Monat, number>,
+): readonly (Foerdermonat & { readonly satz: number; readonly betrag: number })[] {
+	verlangeSatz(programm);
+	return foerdermonate(programm, dienst, zeitraum, vergeben).map(({ satz, betrag, ...monat }) => {
+		if (satz === null || betrag === null) throw new Abgelehnt([ohneSatz(monat.monat)]);
+		return { ...monat, satz, betrag };
 	});
 }

@@ -4,13 +4,13 @@ import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import { liesZeitraum } from '../zeitraum.ts';
+import { MONATSREGELN } from './arten.ts';
 import { type Foerderdienst, foerderbetraege, foerdermonate, istGefoerdert, satzAm } from './foerdermonate.ts';
 import {
 	FOERDERVORGABEN,
 	type Foerderprogramm,
 	type FoerderprogrammFelder,
 	foerderprogrammStammdatum,
-	MONATSREGELN,
 } from './programm.ts';
 
 function vorgabe(id: string, anders: Partial<FoerderprogrammFelder> = {}): Foerderprogramm {
@@ -22,7 +22,16 @@ const DSJ = vorgabe('DSJ_MITTELABRUF');
 const BAFZA = vorgabe('BAFZA_BEGLEITUNG');
 
 const fsj = (von: string, bis: string): Foerderdienst => ({
-	...{ von, bis, art: 'FSJ', dienstartID: 'fsj', geburtsdatum: '2008-03-01', wohnland: 'HE', stellenland: 'BY' },
+	...{
+		freiwilligerID: 'f',
+		von,
+		bis,
+		art: 'FSJ',
+		dienstartID: 'fsj',
+		geburtsdatum: '2008-03-01',
+		wohnland: 'HE',
+		stellenland: 'BY',
+	},
 });
 const bfd = (von: string, bis: string): Foerderdienst => ({ ...fsj(von, bis), art: 'BFD', dienstartID: 'bfd' });
 const anteile = (programm: Foerderprogramm, dienst: Foerderdienst, zeitraum: string) =>
@@ -146,9 +155,7 @@ describe('rates', () => {
 		expect(betraege(DSJ, dienst, '2026-Q1')).toEqual([null, null, null]);
 		const versuch = () => foerderbetraege(DSJ, dienst, liesZeitraum('2026-Q1'));
 		expect(versuch).toThrow(Abgelehnt);
-		expect(versuch).toThrow(
-			'Ohne Satz ist kein Lauf möglich. Bitte tragen Sie im Förderprogramm dsj-Mittelabruf einen Satz ein.',
-		);
+		expect(versuch).toThrow('Bitte tragen Sie zuerst einen Satz ein.');
 		expect(foerderbetraege(BAFZA, bfd('2025-09-01', '2026-08-31'), liesZeitraum('2026-Q1'))).toHaveLength(3);
 	});
 });

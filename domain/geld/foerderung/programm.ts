@@ -4,10 +4,7 @@ import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
-
-export const EINHEITEN = ['TEILNEHMERMONAT', 'TEILNEHMERTAG', 'PAUSCHALE'] as const;
-export const MONATSREGELN = ['BEGONNEN', 'AB_15_TAGEN_SONST_HALB', 'TAGGENAU_30'] as const;
-export const DIENSTE = ['BFD', 'FSJ', 'FOEJ', 'SONSTIGE'] as const;
+import { DIENSTE, EINHEITEN, MONATSREGELN } from './arten.ts';
 
 const HOECHSTENS = { alter: 99, monate: 24, cent: 10_000_000, saetze: 100 };
 
@@ -76,6 +73,15 @@ export interface Foerderprogramm extends FoerderprogrammFelder {
 	readonly isAktiv: boolean;
 }
 
+/** What money is reckoned by, without the words: it stands with each claim as it was then. */
+export type Foerderregel = Omit<FoerderprogrammFelder, (typeof WORTE)[number]> & { readonly id: string };
+const WORTE = ['bezeichnung', 'geldgeber', 'zentralstelle', 'hinweis'] as const;
+
+export function foerderregel(programm: FoerderprogrammFelder & { readonly id: string }): Foerderregel {
+	const { id, gueltigVon, gueltigBis, dienstartIDs, dienste, filter, einheit, monatsregel, saetze, isDsj } = programm;
+	return { id, gueltigVon, gueltigBis, dienstartIDs, dienste, filter, einheit, monatsregel, saetze, isDsj };
+}
+
 const LEER: FoerderprogrammFelder = {
 	bezeichnung: '',
 	geldgeber: null,
@@ -131,7 +137,7 @@ export const foerderprogrammStammdatum = stammdatum({
 	label: 'Förderprogramm',
 	schema,
 	leer: LEER,
-	texte: ['bezeichnung', 'geldgeber', 'zentralstelle', 'hinweis'],
+	texte: WORTE,
 	art: 'FREITEXT',
 	verwendetIn: [],
 	vorgaben: FOERDERVORGABEN,

@@ -1,11 +1,11 @@
 /** Decisions on accounting runs. Table: money.md, runs. */
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import type { Vertragslaufart } from '../posten.ts';
+import type { Laufart } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import {
 	LaufAngelegt,
-	LaufBerechnungBeendet,
 	LaufBerechnungBestellt,
+	LaufBerechnungGescheitert,
 	LaufEingetragen,
 	type LaufEreignis,
 	LaufFreigegeben,
@@ -27,7 +27,9 @@ import type { Laufzeile } from './zeilen.ts';
 
 export interface NeuerLauf {
 	readonly nr: number;
-	readonly art: Vertragslaufart;
+	readonly art: Laufart;
+	/** Of a claim. */
+	readonly programmID?: string | null;
 	readonly zyklusID: string | null;
 	readonly zeitraum: Zeitraum;
 	readonly grund: string | null;
@@ -35,19 +37,17 @@ export interface NeuerLauf {
 	readonly rechnung: Rechnung | null;
 }
 
-export function legeLaufAn(lauf: Lauf, { grund, ...neu }: NeuerLauf): LaufEreignis[] {
+export function legeLaufAn(lauf: Lauf, { grund, programmID = null, ...neu }: NeuerLauf): LaufEreignis[] {
 	const anlass = grund?.trim() || null;
-	return [LaufAngelegt({ ...neu, nach: 'ENTWURF' }, worte(lauf.id, anlass))];
+	return [
+		LaufAngelegt({ ...neu, ...(programmID !== null && { programmID }), nach: 'ENTWURF' }, worte(lauf.id, anlass)),
+	];
 }
 
-/** Nothing where it comes to the same from the same; where a job was asked for it, that it has been. */
-export function rechneNeu(lauf: Lauf, rechnung: Rechnung): LaufEreignis[] {
-	const von = steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'neu gerechnet');
-	const { hash, nachLauf } = lauf.rechnung;
-	if (hash !== rechnung.hash || nachLauf !== rechnung.nachLauf)
-		return [LaufNeuGerechnet({ von, nach: 'ENTWURF', rechnung })];
-	return lauf.berechnung === null ? [] : [LaufBerechnungBeendet({ ergebnis: 'GLEICH' })];
-}
+/** From a later position: where the rows are the same, names and accounts may not be. */
+export const rechneNeu = (lauf: Lauf, rechnung: Rechnung): LaufEreignis[] => [
+	LaufNeuGerechnet({ von: steht(lauf, ['ENTWURF', 'GEPRUEFT'], 'neu gerechnet'), nach: 'ENTWURF', rechnung }),
+];
 
 /** Too many files for a call: a job reads them. Asked again, another one does: the first may have been given up. */
 export function bestelleBerechnung(lauf: Lauf): LaufEreignis[] {
@@ -61,7 +61,7 @@ export const istBestellt = ({ berechnung, status }: Lauf): boolean => berechnung
 const istOffen = ({ status }: Pick<Lauf, 'status'>): boolean => status === 'ENTWURF' || status === 'GEPRUEFT';
 
 export const gibBerechnungAuf = (lauf: Lauf): LaufEreignis[] =>
-	istBestellt(lauf) ? [LaufBerechnungBeendet({ ergebnis: 'GESCHEITERT' })] : [];
+	istBestellt(lauf) ? [LaufBerechnungGescheitert({})] : [];
 
 export function nimmHeraus(lauf: Lauf, zeile: Zeilenname, grund: string | null): LaufEreignis[] {
 	stehtGerechnet(lauf, ['ENTWURF', 'GEPRUEFT'], 'geändert');

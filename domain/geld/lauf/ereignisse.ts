@@ -2,7 +2,8 @@ import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Monat } from '#domain/recht/monate.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
-import type { Vertragslaufart } from '../posten.ts';
+import type { Foerderregel } from '../foerderung/programm.ts';
+import type { Laufart } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import type { Laufzeile } from './zeilen.ts';
 
@@ -16,11 +17,19 @@ export interface Rechnung {
 	readonly dienstarten: Readonly<Record<string, Dienstart['art']>>;
 	/** First month the kind was ever released for; null: none was. */
 	readonly seit: Monat | null;
+	/** Of a claim: what it went by. */
+	readonly foerderung?: Foerderstand;
 	readonly zeilen: readonly Laufzeile[];
 	/** Cents. */
 	readonly summe: number;
 	/** SHA-256 of the rows, in hex. */
 	readonly hash: string;
+}
+
+/** A programme as it was then, and the Land each place lay in where the programme asks for that. */
+export interface Foerderstand {
+	readonly regel: Foerderregel;
+	readonly laender: Readonly<Record<string, string>>;
 }
 
 /** Table: money.md, runs. */
@@ -41,7 +50,9 @@ export interface Zeilenname {
 export const LaufAngelegt = ereignis<
 	{
 		nr: number;
-		art: Vertragslaufart;
+		art: Laufart;
+		/** Of a claim. */
+		programmID?: string;
 		/** Only contracts of this cycle; null: all. */
 		zyklusID: string | null;
 		zeitraum: Zeitraum;
@@ -56,8 +67,8 @@ export const LaufBerechnungBestellt = ereignis<Record<never, never>>()('LaufBere
 export const LaufNeuGerechnet = ereignis<{ von: Laufstatus; nach: 'ENTWURF'; rechnung: Rechnung }>()(
 	'LaufNeuGerechnet',
 );
-/** The job is done and changes nothing: it came to the same, or could not be done. */
-export const LaufBerechnungBeendet = ereignis<{ ergebnis: 'GLEICH' | 'GESCHEITERT' }>()('LaufBerechnungBeendet');
+/** The job could not be done, however often it was tried. */
+export const LaufBerechnungGescheitert = ereignis<Record<never, never>>()('LaufBerechnungGescheitert');
 export const LaufzeileHerausgenommen = ereignis<Zeilenname, Grund>()('LaufzeileHerausgenommen');
 export const LaufzeileZurueckgelegt = ereignis<Zeilenname>()('LaufzeileZurueckgelegt');
 /** Somebody answers for a row though a check speaks against it. */
@@ -78,7 +89,7 @@ export type LaufEreignis =
 	| EreignisVon<typeof LaufAngelegt>
 	| EreignisVon<typeof LaufBerechnungBestellt>
 	| EreignisVon<typeof LaufNeuGerechnet>
-	| EreignisVon<typeof LaufBerechnungBeendet>
+	| EreignisVon<typeof LaufBerechnungGescheitert>
 	| EreignisVon<typeof LaufzeileHerausgenommen>
 	| EreignisVon<typeof LaufzeileZurueckgelegt>
 	| EreignisVon<typeof LaufzeileBestaetigt>

@@ -1,5 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import { TEILE, type Vertragslaufart } from '../posten.ts';
+import { type Laufart, TEILE } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import type { LaufEreignis, Laufstatus, Rechnung, ZahlbuchEreignis, Zeilenname } from './ereignisse.ts';
 import { laufMaschine } from './lauf.machine.ts';
@@ -19,7 +19,9 @@ export interface Lauf {
 	readonly id: string;
 	existiert: boolean;
 	nr: number;
-	art: Vertragslaufart;
+	art: Laufart;
+	/** Whose claim it is; null: it is none. */
+	programmID: string | null;
 	zyklusID: string | null;
 	zeitraum: Zeitraum;
 	status: Laufstatus | 'neu';
@@ -48,6 +50,7 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 		existiert: false,
 		nr: 0,
 		art: 'TASCHENGELD',
+		programmID: null,
 		zyklusID: null,
 		zeitraum: { von: '', bis: '' },
 		status: 'neu',
@@ -71,9 +74,18 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 		}
 		switch (e.type) {
 			case 'LaufAngelegt': {
-				const { nr, art, zyklusID, zeitraum, rechnung } = e.facts;
+				const { nr, art, programmID = null, zyklusID, zeitraum, rechnung } = e.facts;
 				const grund = e.person?.grund ?? null;
-				Object.assign(lauf, { existiert: true, nr, art, zyklusID, zeitraum, grund, rechnung: rechnung ?? LEER });
+				Object.assign(lauf, {
+					existiert: true,
+					nr,
+					art,
+					programmID,
+					zyklusID,
+					zeitraum,
+					grund,
+					rechnung: rechnung ?? LEER,
+				});
 				lauf.berechnung = rechnung ? null : 'LAEUFT';
 				lauf.angelegtVon = e.meta.userID;
 				break;
@@ -81,15 +93,17 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 			case 'LaufBerechnungBestellt':
 				lauf.berechnung = 'LAEUFT';
 				break;
-			case 'LaufBerechnungBeendet':
-				lauf.berechnung = e.facts.ergebnis === 'GESCHEITERT' ? 'GESCHEITERT' : null;
+			case 'LaufBerechnungGescheitert':
+				lauf.berechnung = 'GESCHEITERT';
 				break;
 			case 'LaufNeuGerechnet': {
 				lauf.berechnung = null;
 				const bleibt = unveraenderte(lauf.rechnung.zeilen, e.facts.rechnung.zeilen);
 				lauf.rechnung = e.facts.rechnung;
 				lauf.herausgenommen = lauf.herausgenommen.filter((eine) => bleibt.has(zeilenkey(eine)));
-				lauf.bestaetigt = lauf.bestaetigt.filter((eine) => bleibt.has(zeilenkey(eine)));
+				lauf.bestaetigt = lauf.bestaetigt.filter(
+					(eine) => bleibt.has(zeilenkey(eine)) && !VOM_KONTO.includes(eine.pruefung),
+				);
 				lauf.geprueftVon = null;
 				break;
 			}
@@ -113,12 +127,27 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 	},
 };
 
+/** Checks of accounts: the row may be the same and the account another, so whoever answered for it is asked again. */
+const VOM_KONTO: readonly string[] = [
+	'IBAN_FEHLT',
+	'IBAN_GEAENDERT',
+	'KONTOINHABER',
+	'STELLE_OHNE_IBAN',
+	'STELLE_IBAN_GEAENDERT',
+];
+
 export const zeilenkey = ({ vertragID, monat }: Zeilenname): string => `${vertragID} ${monat}`;
 
 /** Rows that the new reckoning has just so: what was said of them still holds. */
 function unveraenderte(alt: readonly Laufzeile[], neu: readonly Laufzeile[]): Set<string> {
 	const inhalt = (zeile: Laufzeile) =>
-		[zeilenkey(zeile), zeile.anteil, zeile.ausgleichZu ?? '', ...TEILE.map((teil) => zeile.teile[teil] ?? 0)].join();
+		[
+			zeilenkey(zeile),
+			zeile.anteil,
+			zeile.ausgleichZu ?? '',
+			zeile.menge ?? 0,
+			...TEILE.map((teil) => zeile.teile[teil] ?? 0),
+		].join();
 	const vorher = new Set(alt.map(inhalt));
 	return new Set(neu.filter((zeile) => vorher.has(inhalt(zeile))).map(zeilenkey));
 }
@@ -129,9 +158,12 @@ export function enthaltene({ rechnung, herausgenommen }: Pick<Lauf, 'rechnung' |
 	return rechnung.zeilen.filter((zeile) => !fehlt.has(zeilenkey(zeile)));
 }
 
+/** The book a run is entered in when it is released: each programme has one of its own. */
+export const buchVon = ({ art, programmID }: Pick<Lauf, 'art' | 'programmID'>): string => programmID ?? art;
+
 /** What was released of one kind of run, in that order. */
 export interface Zahlbuch {
-	/** The kind. */
+	/** The kind, or the programme. */
 	readonly id: string;
 	laeufe: readonly { readonly laufID: string; readonly nr: number; readonly ab: string }[];
 	version: number;

@@ -55,7 +55,9 @@ describe('checks before the release', () => {
 	});
 
 	it('accounts are the concern of payments alone', () => {
-		expect(findet({ iban: null, istMinderjaehrig: true }, { ...LAUF, art: 'EST_FSJ' })).toEqual([]);
+		expect(findet({ iban: null, istMinderjaehrig: true }, { ...LAUF, art: 'EST_FSJ' })).toEqual([
+			'OHNE_MANDAT HINWEIS',
+		]);
 	});
 
 	it('what was taken out is nobody’s concern, and what somebody answers for hinders nothing', () => {

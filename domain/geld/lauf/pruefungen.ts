@@ -1,6 +1,6 @@
 /** What stands out in the rows of a run before it is released. Table: money.md, runs, checks. */
 import { GANZ, type Monat } from '#domain/recht/monate.ts';
-import type { Vertragslaufart } from '../posten.ts';
+import { type Laufart, VERTRAGSLAUFARTEN } from '../posten.ts';
 import type { Zeilenname } from './ereignisse.ts';
 import { type Lauf, zeilenkey } from './lauf.ts';
 import type { Laufzeile } from './zeilen.ts';
@@ -31,7 +31,7 @@ interface Pruefung {
 	/** What is to be done. */
 	readonly abhilfe: string;
 	/** Kinds of runs it is about; left out: all. */
-	readonly arten?: readonly Vertragslaufart[];
+	readonly arten?: readonly Laufart[];
 	readonly trifft: (zeile: Beurteilt) => boolean;
 }
 type Gepruefte = Laufzeile &
@@ -48,8 +48,8 @@ type Gepruefte = Laufzeile &
 	};
 type Beurteilt = Gepruefte & { readonly von: Monat; readonly laufSprungProzent: number };
 
-const ZAHLUNGEN: readonly Vertragslaufart[] = ['TASCHENGELD'];
-const EINZUEGE: readonly Vertragslaufart[] = ['EST_FSJ', 'EST_BFD'];
+const ZAHLUNGEN: readonly Laufart[] = ['TASCHENGELD'];
+const EINZUEGE: readonly Laufart[] = ['EST_FSJ', 'EST_BFD'];
 
 export const PRUEFUNGEN = {
 	IBAN_FEHLT: {
@@ -112,6 +112,7 @@ export const PRUEFUNGEN = {
 		gewicht: 'HINWEIS',
 		titel: 'Rückforderung',
 		abhilfe: 'Wird mit anderen Zeilen der Person verrechnet; was übrig bleibt, mit der nächsten Zahlung.',
+		arten: VERTRAGSLAUFARTEN,
 		trifft: ({ betrag }) => betrag < 0,
 	},
 	OHNE_MANDAT: {
@@ -142,6 +143,13 @@ export const PRUEFUNGEN = {
 		arten: EINZUEGE,
 		trifft: ({ stelle, bisherigeStellenIban }) =>
 			Boolean(stelle?.mandatsreferenz && stelle.iban && bisherigeStellenIban) && stelle?.iban !== bisherigeStellenIban,
+	},
+	KORREKTUR: {
+		gewicht: 'HINWEIS',
+		titel: 'Korrektur eines früheren Abrufs',
+		abhilfe: 'Steht unter Korrekturen mit dem Grund; um sie wird dieser Abruf gekürzt.',
+		arten: ['MITTELABRUF'],
+		trifft: ({ betrag, menge = 0 }) => betrag < 0 || menge < 0,
 	},
 } as const satisfies Readonly<Record<string, Pruefung>>;
 export type Pruefungkey = keyof typeof PRUEFUNGEN;

@@ -15,6 +15,9 @@ export interface Laufzeile {
 	readonly teile: Teile;
 	/** Cents; what the parts add up to. */
 	readonly betrag: number;
+	/** Thirtieths of a unit, and cents for one as it counts now; only of claims. */
+	readonly menge?: number;
+	readonly satz?: number;
 	/** Of a month before the run: number of the run that last released it; null: none has. Missing: the run's own month. */
 	readonly ausgleichZu?: number | null;
 }
@@ -25,6 +28,7 @@ export interface Freigegeben {
 	readonly freiwilligerID: string;
 	readonly monat: Monat;
 	readonly teile: Teile;
+	readonly menge?: number;
 	/** Number of the last run that did. */
 	readonly laufNr: number;
 }
@@ -48,12 +52,15 @@ export function laufzeilen({ zeitraum, seit, posten, freigegeben }: Rechenstand)
 		const wovon = soll ?? ist;
 		if (!wovon) return [];
 		const teile = abzueglich(soll?.teile ?? {}, ist?.teile ?? {});
-		if (Object.keys(teile).length === 0) return [];
+		const menge = (soll?.menge ?? 0) - (ist?.menge ?? 0);
+		if (Object.keys(teile).length === 0 && menge === 0) return [];
 		const { vertragID, freiwilligerID, monat } = wovon;
 		const frueher = monat < zeitraum.von || ist !== undefined;
 		return [
 			{
 				...{ vertragID, freiwilligerID, monat, anteil: soll?.anteil ?? 0, teile, betrag: summeVon(teile) },
+				...(menge !== 0 && { menge }),
+				...(soll?.satz !== undefined && { satz: soll.satz }),
 				...(frueher && { ausgleichZu: ist?.laufNr ?? null }),
 			},
 		];
@@ -83,13 +90,15 @@ export function freigegebenAus(
 	for (const { nr, zeilen } of laeufe) {
 		for (const zeile of zeilen) {
 			const { vertragID, freiwilligerID, monat } = zeile;
-			const bisher = summen.get(key(zeile))?.teile ?? {};
+			const zuvor = summen.get(key(zeile));
+			const bisher = zuvor?.teile ?? {};
+			const menge = (zuvor?.menge ?? 0) + (zeile.menge ?? 0);
 			const teile = Object.fromEntries(
 				TEILE.map((teil) => [teil, (bisher[teil] ?? 0) + (zeile.teile[teil] ?? 0)] as const).filter(
 					([, betrag]) => betrag !== 0,
 				),
 			);
-			summen.set(key(zeile), { vertragID, freiwilligerID, monat, teile, laufNr: nr });
+			summen.set(key(zeile), { vertragID, freiwilligerID, monat, teile, ...(menge !== 0 && { menge }), laufNr: nr });
 		}
 	}
 	return [...summen.values()];

@@ -35,6 +35,7 @@ function dienst(anders: Anders = {}): Waechterdienst {
 		...anders.vertrag,
 	};
 	return {
+		freiwilligerID: 'f',
 		...{ von, bis, art, dienstartID: 'd', geburtsdatum: '2007-05-05', wohnland: 'HE', stellenland: 'HE' },
 		...{ seminareVerlorenAb: null, seminartypID: null, anerkanntBis: null, aufenthaltBis: null },
 		...anders,

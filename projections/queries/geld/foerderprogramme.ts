@@ -10,6 +10,16 @@ export interface Programmsatz extends Foerderprogramm {
 	readonly version: number;
 }
 
+/** What each is called. */
+export const programmnamen = async (db: Kysely<DB>): Promise<ReadonlyMap<string, string>> =>
+	new Map((await liesFoerderprogramme(db)).map(({ id, bezeichnung }) => [id, bezeichnung]));
+
+/** Has anything been claimed of it, or is about to be? */
+export async function hatAbrufe(db: Kysely<DB>, programmID: string): Promise<boolean> {
+	const lauf = await db.selectFrom('lauf').select('id').where('programm_id', '=', programmID).executeTakeFirst();
+	return lauf !== undefined;
+}
+
 /** All of them by name; what the portal comes with is there until it is changed. */
 export async function liesFoerderprogramme(db: Kysely<DB>): Promise<Programmsatz[]> {
 	const saetze = await db

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Laufstatus, Rechnung } from '#domain/geld/lauf/ereignisse.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
-import type { Vertragslaufart } from '#domain/geld/posten.ts';
+import type { Laufart } from '#domain/geld/posten.ts';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { DB } from '#projections/db.ts';
@@ -51,17 +51,22 @@ export async function freigegebeneZeilen(
 		.selectFrom('laufzeile as z')
 		.innerJoin('lauf as l', 'l.id', 'z.lauf_id')
 		.where('z.lauf_id', 'in', [...laufIDs])
-		.select(['z.lauf_id', 'l.nr as laufNr', 'z.nr', 'z.monat', 'z.anteil', 'z.teile', 'z.betrag'])
+		.select(['z.lauf_id', 'l.nr as laufNr', 'z.nr', 'z.monat', 'z.anteil', 'z.teile', 'z.betrag', 'z.menge'])
 		.select(['z.vertrag_id as vertragID', 'z.freiwilliger_id as freiwilligerID'])
 		.execute();
 	const jeLauf = Map.groupBy(zeilen, ({ lauf_id }) => lauf_id);
-	return laufIDs.map((id) => ({ nr: jeLauf.get(id)?.[0]?.laufNr ?? 0, zeilen: jeLauf.get(id) ?? [] }));
+	return laufIDs.map((id) => ({
+		nr: jeLauf.get(id)?.[0]?.laufNr ?? 0,
+		zeilen: (jeLauf.get(id) ?? []).map(({ menge, ...zeile }) => ({ ...zeile, ...(menge !== null && { menge }) })),
+	}));
 }
 
 export interface Laufkopf {
 	readonly id: string;
 	readonly nr: number;
-	readonly art: Vertragslaufart;
+	readonly art: Laufart;
+	/** Whose claim it is. */
+	readonly programmID: string | null;
 	readonly zyklusID: string | null;
 	readonly von: string;
 	readonly bis: string;
@@ -77,17 +82,27 @@ export async function laufliste(
 	db: Kysely<DB>,
 	{
 		art,
+		programmID,
 		seite,
 		groesse,
-	}: { readonly art?: Vertragslaufart | undefined; readonly seite: number; readonly groesse: number },
+	}: {
+		readonly art?: Laufart | undefined;
+		readonly programmID?: string | undefined;
+		readonly seite: number;
+		readonly groesse: number;
+	},
 ): Promise<{ readonly zeilen: readonly Laufkopf[]; readonly total: number }> {
-	const alle = db.selectFrom('lauf').$if(art !== undefined, (q) => q.where('art', '=', art as Vertragslaufart));
+	const alle = db
+		.selectFrom('lauf')
+		.$if(art !== undefined, (q) => q.where('art', '=', art as Laufart))
+		.$if(programmID !== undefined, (q) => q.where('programm_id', '=', programmID ?? ''));
 	const [zeilen, anzahl] = await Promise.all([
 		alle
 			.select([
 				'id',
 				'nr',
 				'art',
+				'programm_id as programmID',
 				'zyklus_id as zyklusID',
 				'von',
 				'bis',
@@ -135,7 +150,7 @@ export async function bezahlteVon(db: Kysely<DB>, laufID: string): Promise<strin
 /** Cents that runs of the kind have released for the month before each row, where that was a whole one; by row. */
 export async function vormonatsbetraege(
 	db: Kysely<DB>,
-	{ id, art }: { readonly id: string; readonly art: Vertragslaufart },
+	{ id, art }: { readonly id: string; readonly art: Laufart },
 	zeilen: readonly { readonly vertragID: string; readonly monat: string }[],
 ): Promise<ReadonlyMap<string, number>> {
 	if (zeilen.length === 0) return new Map();

@@ -54,6 +54,7 @@ async function mitKasse(ort: Messort, miss: (umgebung: Umgebung, umfang: Laufumf
 		// What is loaded once for all isn't measured.
 		const umfang = {
 			art: 'EST_FSJ',
+			programmID: null,
 			zeitraum: { von: ERSTER, bis: zeit.heute().slice(0, 7) },
 			zyklusID: null,
 		} as const;

@@ -107,6 +107,8 @@ const PERSONAL = [
 	'/admin/exporte',
 	'/admin/laeufe',
 	'/admin/laeufe/$id',
+	'/admin/foerderprogramme',
+	'/admin/foerderprogramme/$id',
 	'/admin/seminargruppen',
 	'/admin/seminargruppen/vorschlag',
 	'/admin/seminargruppen/$id',
@@ -312,6 +314,7 @@ describe('axe finds nothing', () => {
 					.replace('/seminare/$id', `/seminare/${seminar?.id}`)
 					.replace('/seminargruppen/$id', `/seminargruppen/${gruppe?.id}`)
 					.replace('/laeufe/$id', `/laeufe/${lauf.id}`)
+					.replace('/foerderprogramme/$id', '/foerderprogramme/BAFZA_BEGLEITUNG')
 					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)
 					.replace('/adressen/$id', `/adressen/${adresse?.id}`)
 					.replace('/sammelaktionen/$id', `/sammelaktionen/${sammelaktion}`)

@@ -40,6 +40,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/laeufe', 'Läufe', '-', '-', '-', 'x'],
 	['/admin/bfd-vereinbarungen', 'BFD-Vereinbarungen', '-', '-', 'x', 'x'],
 	['/admin/geld-und-fristen', 'Geld und Fristen', '-', '-', 'x', 'x'],
+	['/admin/foerderprogramme', 'Förderprogramme', '-', '-', '-', 'x'],
 	['/admin/pruefliste', 'Prüfliste', '-', '-', 'x', 'x'],
 	['/admin/unterschriften', 'Unterschriften', 'o', 'x', 'x', 'x'],
 	['/admin/dokumente', 'Dokumentenübersicht', '-', '-', 'x', 'x'],

@@ -64,6 +64,8 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/exporte': 'exporte',
 	'/admin/laeufe': 'laeufe',
 	'/admin/laeufe/$id': 'laeufe',
+	'/admin/foerderprogramme': 'foerderprogramme',
+	'/admin/foerderprogramme/$id': 'foerderprogramme',
 	'/admin/seminargruppen': 'seminargruppen',
 	'/admin/seminargruppen/vorschlag': 'gruppenvorschlag',
 	'/admin/seminargruppen/$id': 'seminargruppen',

@@ -14,6 +14,7 @@ import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx'
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { Laufstand } from './laufstand.tsx';
+import { lauftitel } from './lauftitel.ts';
 import { type Laufkopf, laeufeQuery } from './queries.ts';
 
 /** Fetched when somebody begins one. */
@@ -29,9 +30,9 @@ const SPALTEN: readonly SimpleColumn<Laufkopf>[] = [
 	{
 		head: T.art,
 		isRowHead: true,
-		cell: ({ id, art }) => (
+		cell: ({ id, ...lauf }) => (
 			<TextLink to="/admin/laeufe/$id" params={{ id }}>
-				{T.arten[art]}
+				{lauftitel(lauf)}
 			</TextLink>
 		),
 	},

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { addiereMonate } from '#domain/datum.ts';
 import { call } from '../../client/call.ts';
 import { monatsname } from '../../client/datumsworte.ts';
@@ -7,10 +8,11 @@ import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { betroffen, type Lauf, type Laufkopf } from './queries.ts';
+import { betroffen, type Lauf, type Laufkopf, programmeQuery } from './queries.ts';
 
 interface Werte extends Record<string, unknown> {
 	art: Laufkopf['art'];
+	programmID: string | null;
 	von: string;
 	bis: string;
 	grund: string;
@@ -26,31 +28,60 @@ const monateUm = (heute: string): { value: string; label: string }[] =>
 		return { value, label: monatsname(value) };
 	});
 
+const QUARTAL = 3;
+
+/** First and last month of the quarter. */
+function quartalUm(heute: string): { von: string; bis: string } {
+	const erster = addiereMonate(`${heute.slice(0, 7)}-01`, -((Number(heute.slice(5, 7)) - 1) % QUARTAL));
+	return { von: erster.slice(0, 7), bis: addiereMonate(erster, QUARTAL - 1).slice(0, 7) };
+}
+
 interface LaufDialogProps {
 	heute: string;
+	/** A claim of this programme. */
+	programmID?: string;
 	onClose: () => void;
 	onAngelegt: (id: string) => void;
 }
 
 /** A draft is reckoned; nothing is paid by it. */
-export function LaufDialog({ heute, onClose, onAngelegt }: LaufDialogProps) {
+export function LaufDialog({ heute, programmID, onClose, onAngelegt }: LaufDialogProps) {
 	const monat = heute.slice(0, 7);
 	const formular = useFormular<Werte, { data: Pick<Lauf, 'id' | 'berechnung'> }>({
-		initialValues: { art: 'TASCHENGELD', von: monat, bis: monat, grund: '' },
-		labels: { art: T.art, von: T.von, bis: T.bis, grund: T.grund, zeitraum: T.von },
-		run: ({ art, von, bis, grund }, idempotencyKey) =>
+		initialValues: {
+			...{ art: programmID === undefined ? 'TASCHENGELD' : 'MITTELABRUF', programmID: programmID ?? null },
+			...(programmID === undefined ? { von: monat, bis: monat } : quartalUm(heute)),
+			grund: '',
+		},
+		labels: { art: T.art, programmID: T.programm, von: T.von, bis: T.bis, grund: T.grund, zeitraum: T.von },
+		run: ({ art, programmID: programm, von, bis, grund }, idempotencyKey) =>
 			call('POST /v1/exporte/laeufe', {
-				body: { art, zeitraum: `${von}_${bis}`, grund: grund.trim() || null },
+				body: {
+					...{ art, zeitraum: `${von}_${bis}`, grund: grund.trim() || null },
+					...(art === 'MITTELABRUF' && { programmID: programm }),
+				},
 				idempotencyKey,
 			}),
 		invalidates: betroffen,
 		meldung: (_, { data }) => T.fertig(data.berechnung === null),
 		onDone: ({ data }) => onAngelegt(data.id),
 	});
+	const { art } = formular.form.getValues();
+	const { data: programme = [] } = useQuery({ ...programmeQuery, enabled: art === 'MITTELABRUF' });
 	const monate = monateUm(heute);
 	return (
 		<FormularDialog formular={formular} titel={T.titel} verb={T.verb} onClose={onClose}>
-			<SelectField data-autofocus label={T.art} data={ARTEN} {...formular.feld('art')} />
+			<SelectField data-autofocus allowDeselect={false} label={T.art} data={ARTEN} {...formular.feld('art')} />
+			{art === 'MITTELABRUF' && (
+				<SelectField
+					required
+					label={T.programm}
+					data={programme
+						.filter(({ isAktiv }) => isAktiv)
+						.map(({ id, bezeichnung }) => ({ value: id, label: bezeichnung }))}
+					{...formular.feld('programmID')}
+				/>
+			)}
 			<FieldRow columns="1fr 1fr">
 				<SelectField label={T.von} data={monate} {...formular.feld('von')} />
 				<SelectField label={T.bis} data={monate} {...formular.feld('bis')} />

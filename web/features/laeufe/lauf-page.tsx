@@ -12,9 +12,11 @@ import { Unterschied } from '../herkunft/unterschied.tsx';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import css from './laeufe.module.css';
 import { Laufaktionen } from './laufaktionen.tsx';
+import { Laufkorrekturen } from './laufkorrekturen.tsx';
 import { Laufposten } from './laufposten.tsx';
 import { Laufpruefungen } from './laufpruefungen.tsx';
 import { Laufstand } from './laufstand.tsx';
+import { lauftitel } from './lauftitel.ts';
 import { type Lauf, laufQuery } from './queries.ts';
 
 const CRUMBS: readonly Crumb[] = [
@@ -25,7 +27,7 @@ const CRUMBS: readonly Crumb[] = [
 /** One accounting run: its sum, what comes next and what hinders it, its rows. */
 export function LaufPage({ id, heute }: { id: string; heute: string }) {
 	const { data: lauf } = useSuspenseQuery(laufQuery(id));
-	const titel = `${LAEUFE.arten[lauf.art]} ${LAEUFE.monate(lauf.von, lauf.bis)}`;
+	const titel = `${lauftitel(lauf)} ${LAEUFE.monate(lauf.von, lauf.bis)}`;
 	usePageHead({ title: titel, crumbs: CRUMBS });
 	const istOffen = lauf.status === 'ENTWURF' || lauf.status === 'GEPRUEFT';
 	return (
@@ -51,6 +53,7 @@ export function LaufPage({ id, heute }: { id: string; heute: string }) {
 			>
 				{lauf.berechnung?.stand === 'LAEUFT' && <Fortschritt {...lauf.berechnung} />}
 				{istOffen && !lauf.berechnung && <Laufpruefungen lauf={lauf} />}
+				<Laufkorrekturen lauf={lauf} />
 				<Laufposten lauf={lauf} istOffen={istOffen} />
 			</FileBody>
 		</>

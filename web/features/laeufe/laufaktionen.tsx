@@ -12,6 +12,7 @@ import { Span } from '../../ui/span.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './laeufe.module.css';
+import { PruefpaketKnopf } from './pruefpaket-knopf.tsx';
 import { betroffen, type Lauf } from './queries.ts';
 
 /** Fetched when somebody pays. */
@@ -92,7 +93,8 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 						{T.datei}
 					</Button>
 				)}
-				{istFrei && status !== 'GEBUCHT' && (
+				{lauf.art === 'MITTELABRUF' && istFrei && <PruefpaketKnopf lauf={lauf} />}
+				{lauf.art !== 'MITTELABRUF' && istFrei && status !== 'GEBUCHT' && (
 					<Button icon={IconDownload} onClick={() => setZahlt(true)}>
 						{lauf.art === 'TASCHENGELD' ? T.zahlungsdatei : EINZUG.knopf} …
 					</Button>

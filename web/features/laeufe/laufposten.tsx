@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { mengenzahl } from '#domain/geld/foerderung/korrekturen.ts';
 import { betrag } from '../../texte/herkunft.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { Section } from '../../ui/layout/page.tsx';
@@ -52,14 +53,19 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 	const wandere = (richtung: number) => {
 		if (knopf.current) nachbar(knopf.current, richtung)?.click();
 	};
-	const zahl = (p: Posten, was: Teil | typeof SUMME) => (
-		<Zahl
-			euro={was === SUMME ? p.betrag : p.teile[was]}
-			was={`${p.name}, ${was === SUMME ? T.summe : T.teile[was]}, ${LAEUFE.monate(p.monat, p.monat)}`}
-			istOffen={zeile === keyVon(p) && feld === was}
-			onClick={(von) => oeffne(keyVon(p), was, von)}
-		/>
-	);
+	const zahl = (p: Posten, was: Teil | typeof SUMME) => {
+		const euro = was === SUMME ? p.betrag : p.teile[was];
+		// A claim's row holds all it is reckoned from: so many units.
+		if (lauf.art === 'MITTELABRUF') return betrag(euro);
+		return (
+			<Zahl
+				euro={euro}
+				was={`${p.name}, ${was === SUMME ? T.summe : T.teile[was]}, ${LAEUFE.monate(p.monat, p.monat)}`}
+				istOffen={zeile === keyVon(p) && feld === was}
+				onClick={(von) => oeffne(keyVon(p), was, von)}
+			/>
+		);
+	};
 	const gesamt = (euro: number, was: Teil | typeof SUMME, text: string) => (
 		<Zahl
 			euro={euro}
@@ -77,7 +83,13 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 		{ head: T.name, isRowHead: true, cell: (p) => <Name posten={p} />, foot: T.gesamt(drin.length) },
 		{ head: T.vertragsnummer, cell: (p) => p.vertragsnummer ?? '–', nowrap: true, foot: '' },
 		{ head: T.monat, cell: (p) => LAEUFE.monate(p.monat, p.monat), nowrap: true, foot: '' },
-		{ head: T.anteil, cell: ({ anteil }) => (anteil === GANZ ? '1' : `${anteil}/${GANZ}`), align: 'end', foot: '' },
+		{
+			head: T.anteil,
+			cell: ({ anteil, menge }) =>
+				menge === undefined ? (anteil === GANZ ? '1' : `${anteil}/${GANZ}`) : mengenzahl(menge).replace('-', '−'),
+			align: 'end',
+			foot: '',
+		},
 		...(teile.length > 1
 			? teile.map(
 					(teil): SimpleColumn<Posten> => ({

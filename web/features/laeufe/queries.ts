@@ -41,3 +41,9 @@ export const resteQuery = () =>
 		queryKey: ['laeufe', 'reste'],
 		queryFn: async ({ signal }) => (await call('GET /v1/exporte/reste', { signal })).data,
 	});
+
+/** Funding programmes, whose claims are runs. */
+export const programmeQuery = queryOptions({
+	queryKey: ['foerderprogramme', 'liste'],
+	queryFn: async ({ signal }) => (await call('GET /v1/foerderprogramm', { signal })).data,
+});

@@ -174,6 +174,13 @@ const MENU: readonly MenuGroup[] = [
 				rollen: TRAEGER,
 			},
 			{ label: SHELL.geldUndFristen, icon: IconAlarm, link: { to: '/admin/geld-und-fristen' }, rollen: TRAEGER },
+			{
+				label: SHELL.foerderprogramme,
+				icon: IconBuildingBank,
+				link: { to: '/admin/foerderprogramme' },
+				rollen: ['ADMIN'],
+				feature: 'BUCHHALTUNG_EXPORT',
+			},
 		],
 	},
 	{

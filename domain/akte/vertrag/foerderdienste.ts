@@ -1,0 +1,47 @@
+import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import { bundeslandVonPlz } from '#domain/bundesland.ts';
+import type { Abrufdienst } from '#domain/geld/foerderung/abruf.ts';
+import type { Abruflage } from '#domain/geld/foerderung/korrekturen.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
+import { geldvertraege } from './geldvertraege.ts';
+
+/** A service before it is known where its place lies. */
+export interface Dienstkandidat extends Omit<Abrufdienst, 'stellenland' | 'galtBisher'> {
+	readonly einsatzortID: string;
+	/** Of an erased person neither age nor residence can be asked. */
+	readonly istGeloescht: boolean;
+}
+
+const INLAND = 'DE';
+
+/** The Land somebody lives in, as far as the postcode tells. */
+export const wohnland = ({ person }: Pick<Akte, 'person'>): string | null =>
+	(person.landID ?? INLAND) === INLAND ? bundeslandVonPlz(person.plz ?? '') : null;
+
+/** The services of one person that programmes may give for. Table: money.md, funding programme. */
+export function foerderdienste(akte: Akte, arten: Readonly<Record<string, Dienstart['art']>>): Dienstkandidat[] {
+	const vertraege = new Map(akte.vertraege.map((vertrag) => [vertrag.id, vertrag]));
+	return geldvertraege(akte, arten).flatMap(({ vertragID, freiwilligerID, von, bis, art }) => {
+		const vertrag = vertraege.get(vertragID);
+		if (!vertrag) return [];
+		const { dienstartID, einsatzortID } = vertrag;
+		return [
+			{
+				...{ vertragID, freiwilligerID, von, bis, art, dienstartID, einsatzortID },
+				geburtsdatum: akte.person.geburtsdatum ?? null,
+				wohnland: wohnland(akte),
+				istGeloescht: akte.geloescht || akte.person.nachname === undefined,
+			},
+		];
+	});
+}
+
+/** Why no money goes by a contract. */
+export function ohneDienst({ wuensche }: Pick<Akte, 'wuensche'>, vertrag: Vertrag | undefined): Abruflage['ohne'] {
+	if (vertrag?.status === STORNIERT) return 'STORNIERT';
+	return wuensche.some(({ id, status }) => id === vertrag?.wunschID && status === NICHT_ANGETRETEN)
+		? 'NICHT_ANGETRETEN'
+		: null;
+}
+const STORNIERT = 9500;
+const NICHT_ANGETRETEN = 8000;

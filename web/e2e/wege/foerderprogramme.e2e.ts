@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
+
+/** A Land's programme added through the screen: its rate, a claim, the correction after an early end, the file. */
+
+let portal: TestPortal;
+let browser: Browser;
+/** With a portal of its own, since the demo has one administrator and this needs two. */
+beforeAll(async () => {
+	portal = await startePortal();
+	process.env.PORTAL_URL = portal.adresse;
+	browser = await starteChromium();
+	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	const [sabine] = (await frage<{ id: string; email: string }[]>(admin, '/v1/user?groesse=200')).filter(
+		({ email }) => email === 'traeger@demo.test',
+	);
+	await sende(admin, 'put', `/v1/user/${sabine?.id}`, { rollen: ['ADMIN'] });
+}, 120_000);
+afterAll(async () => {
+	await browser?.close();
+	await portal?.raeumeAuf();
+	delete process.env.PORTAL_URL;
+});
+
+interface Lauf {
+	readonly id: string;
+	readonly posten: readonly { freiwilligerID: string; vertragID: string; monat: string; menge?: number }[];
+}
+
+/** The quarter that is offered. */
+async function rufeAb(page: Page): Promise<Lauf> {
+	await page.getByRole('button', { name: /^Mittelabruf anlegen/ }).click();
+	const dialog = page.getByRole('dialog', { name: 'Lauf anlegen' });
+	expect(await barrieren(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Rechnen' }).click();
+	await fertig(page, /^Mittelabruf Landesförderung/);
+	return frage<Lauf>(page, `/v1/exporte/laeufe/${page.url().split('/').at(-1)}`);
+}
+
+async function gibFrei(andrea: Page, sabine: Page): Promise<void> {
+	await andrea.getByRole('button', { name: 'Als geprüft vermerken' }).click();
+	await andrea.getByText('Geprüft', { exact: true }).waitFor();
+	await sabine.goto(andrea.url());
+	await fertig(sabine, /^Mittelabruf Landesförderung/);
+	await sabine.getByRole('button', { name: /^Freigeben/ }).click();
+	await sabine.getByRole('dialog', { name: 'Lauf freigeben?' }).getByRole('button', { name: 'Freigeben' }).click();
+	await sabine.getByText('Der Lauf ist freigegeben.').waitFor();
+}
+
+test('a programme of a Land is added, claimed of, and corrected after an early end', { timeout: 240_000 }, async () => {
+	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/foerderprogramme');
+	const sabine = await alsBenutzer(browser, 'traeger@demo.test', '/admin');
+	const stoerungen = lausche(andrea);
+	await fertig(andrea, 'Förderprogramme');
+	await andrea.getByRole('button', { name: /^Förderprogramm anlegen/ }).click();
+	const dialog = andrea.getByRole('dialog', { name: 'Förderprogramm anlegen' });
+	await dialog.getByRole('textbox', { name: 'Bezeichnung' }).fill('Landesförderung Hessen');
+	await dialog.getByRole('textbox', { name: 'Geldgeber' }).fill('Land Hessen');
+	expect(await barrieren(andrea)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Anlegen' }).click();
+	await fertig(andrea, 'Landesförderung Hessen');
+
+	// Without a rate nothing is claimed, and it says so.
+	await andrea.getByText('Bitte tragen Sie zuerst einen Satz ein.').waitFor();
+	expect(await andrea.getByRole('button', { name: /^Mittelabruf anlegen/ }).isDisabled()).toBe(true);
+	await andrea.getByRole('button', { name: 'Satz', exact: true }).focus();
+	await andrea.keyboard.press('Enter');
+	await andrea.getByRole('textbox', { name: 'Satz 1: Gültig ab' }).fill('01.01.2015');
+	await andrea.getByRole('textbox', { name: 'Satz 1: Betrag' }).fill('125,50');
+	await andrea.getByRole('radio', { name: /^Ab 15 Tagen ganz/ }).check();
+	const probe = andrea.getByRole('complementary', { name: 'Probe mit Freiwilligen' });
+	await probe
+		.getByText(/ × 125,50/)
+		.first()
+		.waitFor();
+	await probe.getByText('Was sich durch Ihre Änderung ändert').waitFor();
+	expect(await barrieren(andrea)).toEqual([]);
+	await andrea.getByRole('button', { name: 'Speichern' }).click();
+	await andrea.getByText('Gespeichert').first().waitFor();
+	const erster = await rufeAb(andrea);
+	expect(erster.posten.length).toBeGreaterThan(3);
+	await gibFrei(andrea, sabine);
+
+	const ganze = erster.posten.filter(({ menge, monat }) => menge === 30 && monat === '2026-11');
+	const akten = await Promise.all(
+		ganze.map(({ freiwilligerID }) =>
+			frage<{ id: string; status: number }>(andrea, `/v1/freiwilliger/${freiwilligerID}`),
+		),
+	);
+	const beendet = akten.find(({ status }) => status === 4000);
+	const ende = { datum: '2026-11-10', grund: 'Studienplatz', bestaetigt: true };
+	await sende(andrea, 'post', `/v1/freiwilliger/${beendet?.id}/dienstende`, ende);
+	await andrea.goto(new URL('/admin/foerderprogramme', andrea.url()).href);
+	await fertig(andrea, 'Förderprogramme');
+	await andrea.getByRole('link', { name: 'Landesförderung Hessen' }).click();
+	await fertig(andrea, 'Landesförderung Hessen');
+	await andrea.getByRole('link', { name: /^Mittelabrufe/ }).click();
+	await andrea.getByRole('link', { name: 'Oktober 2026 bis Dezember 2026' }).waitFor();
+	expect(await barrieren(andrea)).toEqual([]);
+	await andrea.getByRole('link', { name: /^Verlauf/ }).click();
+	await andrea.getByText('125,50 € ab 1. Dienstmonat, gültig ab 01.01.2015').first().waitFor();
+	await rufeAb(andrea);
+	const korrekturen = andrea.getByRole('table', { name: 'Korrekturen früherer Abrufe' });
+	await korrekturen.getByText('vorzeitiges Ende 10.11.').waitFor();
+	await korrekturen.getByText('1,5 Monate weniger').waitFor();
+	expect(await barrieren(andrea)).toEqual([]);
+	await gibFrei(andrea, sabine);
+	const [geladen] = await Promise.all([
+		sabine.waitForEvent('download'),
+		sabine.getByRole('button', { name: 'Datei holen' }).click(),
+	]);
+	const blaetter = (await readXlsx(await readFile(await geladen.path()))).sheets;
+	expect(blaetter.map(({ name }) => name)).toEqual(['Mittelabruf', 'Korrekturen', 'Erläuterung']);
+	const [paket] = await Promise.all([
+		sabine.waitForEvent('download'),
+		sabine.getByRole('button', { name: 'Prüfpaket holen' }).click(),
+	]);
+	expect(paket.suggestedFilename()).toMatch(/^pruefpaket-lauf-\d+\.zip$/);
+	expect((await readFile(await paket.path())).subarray(0, 2).toString()).toBe('PK');
+	expect(stoerungen).toEqual([]);
+	await Promise.all([andrea, sabine].map((page) => page.context().close()));
+});

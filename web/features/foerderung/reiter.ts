@@ -1,0 +1,3 @@
+/** In the order of the page; named in its address. */
+export const REITER = ['regeln', 'abrufe', 'verlauf'] as const;
+export type Reiter = (typeof REITER)[number];

@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core';
+import { KORREKTUREN as T } from '../../texte/foerderung.ts';
+import { LAEUFE } from '../../texte/laeufe.ts';
+import { Section } from '../../ui/layout/page.tsx';
+import { Span } from '../../ui/span.ts';
+import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import css from './laeufe.module.css';
+import type { Lauf } from './queries.ts';
+
+/** What a claim corrects of earlier ones, line by line; nothing where it corrects none. */
+export function Laufkorrekturen({ lauf: { korrekturen } }: { lauf: Lauf }) {
+	if (korrekturen.length === 0) return null;
+	const summe = korrekturen.reduce((bisher, { betrag }) => bisher + Math.round(betrag * 100), 0) / 100;
+	return (
+		<Section title={T.titel} count={korrekturen.length}>
+			<Text variant="secondary">{T.text}</Text>
+			<div className={css.tabelle}>
+				<SimpleTable
+					top
+					className="tabular"
+					label={T.titel}
+					rows={korrekturen}
+					rowKey={({ abruf, vertragID }) => `${abruf} ${vertragID}`}
+					columns={[
+						{
+							head: T.wer,
+							isRowHead: true,
+							cell: ({ freiwilligerID: id, name, vertragsnummer }) => (
+								<>
+									<TextLink to="/admin/freiwillige/$id" params={{ id }}>
+										{name}
+									</TextLink>
+									<Span variant="secondary" display="block">
+										{vertragsnummer}
+									</Span>
+								</>
+							),
+							foot: T.summe(korrekturen.length),
+						},
+						{
+							head: T.abruf,
+							nowrap: true,
+							cell: ({ abruf, laufNr }) => (
+								<>
+									{abruf}
+									<Span variant="secondary" display="block">
+										{T.lauf(laufNr)}
+									</Span>
+								</>
+							),
+							foot: '',
+						},
+						{ head: T.wieviel, nowrap: true, cell: ({ wieviel }) => wieviel, foot: '' },
+						{ head: T.grund, cell: ({ grund }) => grund, foot: '' },
+						{
+							head: T.betrag,
+							align: 'end',
+							nowrap: true,
+							cell: ({ betrag }) => LAEUFE.euro(betrag),
+							foot: LAEUFE.euro(summe),
+						},
+					]}
+				/>
+			</div>
+		</Section>
+	);
+}
