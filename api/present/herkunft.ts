@@ -1,9 +1,9 @@
 /** How the amount of a row came about, on the wire. Table: money.md, runs; mockup 46. */
 import type { Blattzeile } from '#commands/geld/blatt.ts';
 import type { Zeilenherkunft } from '#commands/geld/herkunft.ts';
+import type { Ursache } from '#domain/akte/geldherkunft.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
-import type { Ursache } from '#domain/akte/vertrag/geldherkunft.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Lauf } from '#domain/geld/lauf/lauf.ts';
 import { regelworte } from '#domain/geld/regelworte.ts';

@@ -5,7 +5,6 @@ import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufra
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { gleicheAktenAb, lasseDokumenteAblaufen } from '#commands/dokumente/abgleichen.ts';
 import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
-import { rechneBestellten } from '#commands/geld/laeufe.ts';
 import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
@@ -41,6 +40,7 @@ import { besiegleDokument, holeBesiegelungNach } from '#commands/unterschrift/be
 import { uebernimmAusVorgaenger } from '#commands/zyklus/uebernehmen.ts';
 import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
+import { rechneBestellten } from './lauf-rechnen.ts';
 import { loeschePersonenbezug } from './personenbezug-loeschen.ts';
 import type { Auftragsart } from './register.ts';
 import { loescheSeminardaten } from './seminardaten-loeschen.ts';

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { rechneBestellten } from '#commands/auftraege/lauf-rechnen.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { execute } from '#commands/execute.ts';
@@ -18,7 +19,7 @@ import type { Vertragslaufart } from '#domain/geld/posten.ts';
 import { monateBis } from '#domain/recht/monate.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
-import { type Laufschritt, rechneBestellten, tueLaufschritt, uebergibLauf } from './laeufe.ts';
+import { type Laufschritt, tueLaufschritt, uebergibLauf } from './laeufe.ts';
 
 const [url = '', art = '', von = '', bis = '', stirbtNach = ''] = process.argv.slice(2);
 process.env.PGAPPNAME = `versender-${process.pid}`;

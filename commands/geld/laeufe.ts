@@ -2,9 +2,6 @@
 import { sql } from 'kysely';
 import { type Handlung, VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
-import { ausOutbox } from '#commands/mail/aus-outbox.ts';
-import { VERSUCHE } from '#commands/mail/outbox.ts';
-import type { Mandant } from '#commands/mandant.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import {
@@ -92,20 +89,6 @@ async function rechneLaufNeu(umgebung: Umgebung, befehl: Handlung, id: string): 
 	});
 }
 
-/** The job. Killed and begun again, or done by two at once, it writes once. */
-export async function rechneBestellten({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
-	await ausOutbox(umgebung, id, async ({ stream, versuch }) => {
-		const laufID = stream?.slice(`${laufAggregat.name}-`.length) ?? '';
-		try {
-			await rechneLauf(umgebung, laufID);
-		} catch (fehler) {
-			if (versuch < VERSUCHE) throw fehler;
-			await aendereBestellten(umgebung, laufID, gibBerechnungAuf);
-		}
-		return undefined;
-	});
-}
-
 /** Reckons a run that waits for it, and nothing else. */
 export async function rechneLauf(umgebung: Umgebung, id: string): Promise<void> {
 	const lauf = await execute(umgebung, VON_SELBST, (sitzung) => sitzung.lies(laufAggregat, id));
@@ -113,6 +96,10 @@ export async function rechneLauf(umgebung: Umgebung, id: string): Promise<void> 
 	const rechnung = await rechne(umgebung, lauf, (gelesen, gesamt) => vermerke(umgebung, { id, gelesen, gesamt }));
 	await aendereBestellten(umgebung, id, (stand) => rechneNeu(stand, rechnung));
 }
+
+/** Nobody tries any more. */
+export const gibLaufAuf = (umgebung: Umgebung, id: string): Promise<void> =>
+	aendereBestellten(umgebung, id, gibBerechnungAuf);
 
 function aendereBestellten(
 	umgebung: Umgebung,

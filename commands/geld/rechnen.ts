@@ -29,7 +29,7 @@ export interface Laufumfang {
 }
 
 /** Files that a call may read before it answers; more are a job's. */
-export const SOFORT = 300;
+const SOFORT = 300;
 
 /** As everything stands now. `fortschritt` hears how many files have been read, of so many, before each portion. */
 export async function rechne(umgebung: Umgebung, umfang: Laufumfang, fortschritt?: Fortschritt): Promise<Rechnung> {

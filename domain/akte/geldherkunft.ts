@@ -18,7 +18,7 @@ import {
 } from '#domain/geld/posten.ts';
 import type { Monat } from '#domain/recht/monate.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
-import { geldvertraege } from './geldvertraege.ts';
+import { geldvertraege } from './vertrag/geldvertraege.ts';
 
 /** Which contract and month, of which kind of run. */
 export interface Frage {
