@@ -51,6 +51,7 @@ const PFADE = {
 	unterschriften: '/v1/signature',
 	seminare: '/v1/seminar',
 	seminarnachweise: '/v1/seminarnachweis',
+	'bfd-vereinbarungen': '/v1/freiwilliger/list-bfd-vereinbarungen',
 } as const;
 const personen = ({ zeilen }: { zeilen: readonly Zeile[] }) => new Set(zeilen.map((z) => z.freiwilligerID));
 
@@ -86,8 +87,8 @@ describe.each(LOGINS)('%s', (login) => {
 			jeStatus: { status: number; anzahl: number }[];
 		}
 		const start = (await als(login)('GET', '/v1/start')).data as Start;
-		// Documents of everybody, seminars and their proofs are counted for the Traeger alone.
-		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 12 : 19);
+		// Documents of everybody, seminars and their proofs, and agreements of the BFD are counted for the Traeger alone.
+		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 12 : 20);
 		for (const { art, liste: welche, f, anzahl } of start.zahlen) {
 			const { total, zeilen } = await liste(login, PFADE[welche], { f: JSON.stringify(f) });
 			expect([art, total, zeilen.length]).toEqual([art, anzahl, anzahl]);
