@@ -27,6 +27,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	kennwort: 'eine Zeile je Benutzer',
 	kysely_migration: 'eine Zeile je Migration',
 	kysely_migration_lock: 'eine Zeile',
+	laufrechnung: 'bis der Lauf gerechnet ist',
 	lebenszeichen: 'Nacht',
 	mail_sperre: 'Nacht',
 	nummernkreis: 'eine Zeile je Nummernkreis',

@@ -92,7 +92,10 @@ async function rechneLaufNeu(umgebung: Umgebung, befehl: Handlung, id: string): 
 /** Reckons a run that waits for it, and nothing else. */
 export async function rechneLauf(umgebung: Umgebung, id: string): Promise<void> {
 	const lauf = await execute(umgebung, VON_SELBST, (sitzung) => sitzung.lies(laufAggregat, id));
-	if (!istBestellt(lauf)) return;
+	if (!istBestellt(lauf)) {
+		await vergissFortschritt(id).execute(umgebung.db);
+		return;
+	}
 	const rechnung = await rechne(umgebung, lauf, (gelesen, gesamt) => vermerke(umgebung, { id, gelesen, gesamt }));
 	await aendereBestellten(umgebung, id, (stand) => rechneNeu(stand, rechnung));
 }
@@ -110,10 +113,12 @@ function aendereBestellten(
 		const lauf = await sitzung.lies(laufAggregat, id);
 		if (!istBestellt(lauf)) return;
 		schreibe(sitzung, lauf, tue(lauf));
-		const fertig = sql`delete from laufrechnung where lauf_id = ${id}::uuid`;
+		const fertig = vergissFortschritt(id);
 		sitzung.tabelle({ compile: () => fertig.compile(umgebung.db) });
 	});
 }
+
+const vergissFortschritt = (id: string) => sql`delete from laufrechnung where lauf_id = ${id}::uuid`;
 
 /** For whoever watches; nothing depends on it. */
 async function vermerke({ db }: Umgebung, { id, gelesen, gesamt }: { id: string; gelesen: number; gesamt: number }) {

@@ -10,6 +10,8 @@ const EINDEUTIG =
 const VOLLSTAENDIG: readonly string[] = [
 	// Functions of one person at one address.
 	'adressakte.ts: f.funktion',
+	// Each name once.
+	"bank.ts: coalesce(trim(p.vorname || ' ' || p.nachname), u.name)",
 	// Values alone: equal ones can't be told apart.
 	'dokumentspecs.ts: tag',
 	`dokumentstufe.ts: array_position(\${sql.val(STUFEN)}::text[], s ->> 'stufe') desc`,

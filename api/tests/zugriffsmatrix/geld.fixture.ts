@@ -57,10 +57,6 @@ export const GELD: readonly Erwartung[] = [
 	zeile('POST /v1/foerderprogramm', '- - - - x', () => PROGRAMM),
 	zeile('PUT /v1/foerderprogramm/{foerderprogramm}', '- - - - x', () => ({ hinweis: 'Bescheid liegt vor' })),
 	zeile('GET /v1/foerderprogramm/{foerderprogramm}/verlauf', '- - - - x'),
-	zeile('POST /v1/foerderprogramm/vorschau', '- - - - x', (_t, { zyklus }) => ({
-		regel: REGEL,
-		zyklusID: zyklus,
-		zeitraum: MONAT,
-	})),
+	zeile('POST /v1/foerderprogramm/vorschau', '- - - - x', () => ({ regel: REGEL, zeitraum: MONAT })),
 	zeile('DELETE /v1/foerderprogramm/{foerderprogramm}', '- - - - x'),
 ];

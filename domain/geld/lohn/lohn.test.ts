@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import '#scripts/test/zufall.ts';
 import { alsCp1252, cp1252Bytes } from './cp1252.ts';
 import {
 	auswahl,

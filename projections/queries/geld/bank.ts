@@ -32,7 +32,8 @@ export async function buchhaltungsleser(
 	if (einsatzstelleIDs.length === 0) return new Map();
 	const benannte = personenMit(DIESE, ['BUCHHALTUNG']);
 	const { rows } = await sql<{ stelle: string; namen: string[] }>`
-		select s.id as stelle, array_agg(distinct coalesce(trim(p.vorname || ' ' || p.nachname), u.name)) as namen
+		select s.id as stelle, array_agg(distinct coalesce(trim(p.vorname || ' ' || p.nachname), u.name)
+				order by coalesce(trim(p.vorname || ' ' || p.nachname), u.name)) as namen
 		from unnest(${[...einsatzstelleIDs]}::uuid[]) as s(id)
 		cross join lateral (
 			select 'PERSON' as art, b.id from (${benannte}) b
