@@ -204,6 +204,32 @@ async function stehtStill(page: Page): Promise<void> {
 	});
 }
 
+/** Where it is called poor; what comes late then pushes away what somebody is about to press (web.dev, CLS). */
+const HOECHSTENS_VERSETZT = 0.25;
+
+interface MitVersatz {
+	versatz: number;
+}
+
+/** How far what is seen moves without anybody having moved it, added up by the browser itself. */
+const beobachteVersatz = (page: Page): Promise<void> =>
+	page.addInitScript(() => {
+		const fenster = globalThis as unknown as MitVersatz;
+		fenster.versatz = 0;
+		new PerformanceObserver((liste) => {
+			for (const { value } of liste.getEntries() as (PerformanceEntry & { value: number })[]) fenster.versatz += value;
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+
+/** Since it was last asked. */
+const nimmVersatz = (page: Page): Promise<number> =>
+	page.evaluate(() => {
+		const fenster = globalThis as unknown as MitVersatz;
+		const { versatz } = fenster;
+		fenster.versatz = 0;
+		return versatz;
+	});
+
 async function faerbe(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 	await page.emulateMedia({ colorScheme });
 	await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
@@ -331,13 +357,18 @@ describe('axe finds nothing', () => {
 			`${imDienst}/vertrag`,
 			'/admin/gibt-es-nicht',
 		];
+		await beobachteVersatz(page);
 		await page.goto('/admin');
+		const verschoben: string[] = [];
 		for (const seite of seiten) {
 			await wechsle(page, seite);
 			await fertig(page);
+			const versatz = await nimmVersatz(page);
+			if (versatz > HOECHSTENS_VERSETZT) verschoben.push(`${seite}: ${versatz.toFixed(2)}`);
 			await pruefe(page, seite);
 		}
 		expect(stoerungen).toEqual([]);
+		expect(verschoben).toEqual([]);
 		await page.context().close();
 	});
 
