@@ -48,6 +48,8 @@ export interface Konfiguration {
 	readonly extraKey: string | null;
 	/** Who gets the signed roots of the day; `null`: nobody. */
 	readonly auditMail: string | null;
+	/** Who gets questions about the portal; `null`: the contact of each tenant. */
+	readonly supportMail: string | null;
 	/** So many hours lie between two roots of a day, which stay on the machine. */
 	readonly auditStunden: number;
 	/** Key of their signatures; `null`: one of the tenant's own under `datenVerzeichnis`. */
@@ -159,6 +161,7 @@ const umgebung = z.object({
 		.regex(/^[A-Za-z0-9_-]{40,128}$/, '40 bis 128 Zeichen aus A–Z, a–z, 0–9, _ und - werden erwartet.')
 		.optional(),
 	AUDIT_MAIL: z.email('eine E-Mail-Adresse wird erwartet.').optional(),
+	SUPPORT_MAIL: z.email('eine E-Mail-Adresse wird erwartet.').optional(),
 	AUDIT_KEY_FILE: z.string().optional(),
 	SEAL_P12_FILE: z.string().optional(),
 	SEAL_P12_PASSWORD: z.string().optional(),
@@ -211,6 +214,7 @@ export function liesKonfiguration(env: NodeJS.ProcessEnv): Konfiguration {
 		jwtSecret: werte.JWT_SECRET ?? schluesselUnter(datenVerzeichnis),
 		extraKey: werte.EXTRA_KEY ?? null,
 		auditMail: werte.AUDIT_MAIL ?? null,
+		supportMail: werte.SUPPORT_MAIL ?? null,
 		auditStunden: werte.AUDIT_STUNDEN,
 		auditSchluesseldatei: werte.AUDIT_KEY_FILE ?? null,
 		siegelP12: werte.SEAL_P12_FILE ? { datei: werte.SEAL_P12_FILE, kennwort: werte.SEAL_P12_PASSWORD ?? '' } : null,

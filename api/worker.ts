@@ -157,7 +157,7 @@ async function bearbeite(
 }
 
 function mailwerkzeug(
-	{ smtpUrl, bouncePort, datenVerzeichnis, baseUrl, port }: Konfiguration,
+	{ smtpUrl, bouncePort, datenVerzeichnis, baseUrl, port, supportMail }: Konfiguration,
 	adresse?: string,
 ): Mailwerkzeug {
 	const verzeichnis = mailverzeichnis(datenVerzeichnis);
@@ -166,6 +166,7 @@ function mailwerkzeug(
 		verzeichnis,
 		baseUrl: baseUrl ?? adresse ?? `http://localhost:${port}`,
 		nimmtRuecklauf: bouncePort !== null,
+		supportMail,
 	};
 }
 

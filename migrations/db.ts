@@ -370,6 +370,18 @@ export interface Stream {
   version: number;
 }
 
+export interface Supportanfrage {
+  anhang: string | null;
+  betreff: string;
+  erstellt_am: Generated<string>;
+  fehler_id: string | null;
+  id: string;
+  nachricht: string;
+  nummer: number;
+  umstaende: string[];
+  user_id: string;
+}
+
 export interface Upload {
   besitzer_art: string | null;
   besitzer_id: string | null;
@@ -474,6 +486,7 @@ export interface DB {
   sso_nachweis: SsoNachweis;
   sso_vorgang: SsoVorgang;
   stream: Stream;
+  supportanfrage: Supportanfrage;
   upload: Upload;
   user_einladung: UserEinladung;
   vertragseinsicht: Vertragseinsicht;

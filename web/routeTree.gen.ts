@@ -23,10 +23,12 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
 import { Route as AdminBfdVereinbarungenRouteImport } from './routes/admin/bfd-vereinbarungen.tsx';
+import { Route as AdminDocsRouteImport } from './routes/admin/docs.tsx';
 import { Route as AdminDokumenteRouteImport } from './routes/admin/dokumente.tsx';
 import { Route as AdminDownloadsRouteImport } from './routes/admin/downloads.tsx';
 import { Route as AdminEinrichtenRouteImport } from './routes/admin/einrichten.tsx';
 import { Route as AdminExporteRouteImport } from './routes/admin/exporte.tsx';
+import { Route as AdminFaqRouteImport } from './routes/admin/faq.tsx';
 import { Route as AdminFeldabfragenRouteImport } from './routes/admin/feldabfragen.tsx';
 import { Route as AdminGeldUndFristenRouteImport } from './routes/admin/geld-und-fristen.tsx';
 import { Route as AdminKontingentabfrageRouteImport } from './routes/admin/kontingentabfrage.tsx';
@@ -43,6 +45,7 @@ import { Route as AdminRechtRouteImport } from './routes/admin/recht.tsx';
 import { Route as AdminSeminarnachweiseRouteImport } from './routes/admin/seminarnachweise.tsx';
 import { Route as AdminSsoRouteImport } from './routes/admin/sso.tsx';
 import { Route as AdminStatuswechselRouteImport } from './routes/admin/statuswechsel.tsx';
+import { Route as AdminSupportRouteImport } from './routes/admin/support.tsx';
 import { Route as AdminUnterschriftenRouteImport } from './routes/admin/unterschriften.tsx';
 import { Route as AnmeldelinkTokenRouteImport } from './routes/anmeldelink.$token.tsx';
 import { Route as BestaetigenOptinKeyRouteImport } from './routes/bestaetigen.$optinKey.tsx';
@@ -204,6 +207,11 @@ const AdminBfdVereinbarungenRoute = AdminBfdVereinbarungenRouteImport.update({
   path: '/bfd-vereinbarungen',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminDocsRoute = AdminDocsRouteImport.update({
+  id: '/docs',
+  path: '/docs',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminDokumenteRoute = AdminDokumenteRouteImport.update({
   id: '/dokumente',
   path: '/dokumente',
@@ -222,6 +230,11 @@ const AdminEinrichtenRoute = AdminEinrichtenRouteImport.update({
 const AdminExporteRoute = AdminExporteRouteImport.update({
   id: '/exporte',
   path: '/exporte',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFaqRoute = AdminFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminFeldabfragenRoute = AdminFeldabfragenRouteImport.update({
@@ -302,6 +315,11 @@ const AdminSsoRoute = AdminSsoRouteImport.update({
 const AdminStatuswechselRoute = AdminStatuswechselRouteImport.update({
   id: '/statuswechsel',
   path: '/statuswechsel',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSupportRoute = AdminSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminUnterschriftenRoute = AdminUnterschriftenRouteImport.update({
@@ -803,10 +821,12 @@ export interface FileRoutesByFullPath {
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
+  '/admin/docs': typeof AdminDocsRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/exporte': typeof AdminExporteRoute;
+  '/admin/faq': typeof AdminFaqRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/geld-und-fristen': typeof AdminGeldUndFristenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
@@ -823,6 +843,7 @@ export interface FileRoutesByFullPath {
   '/admin/seminarnachweise': typeof AdminSeminarnachweiseRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/admin/support': typeof AdminSupportRoute;
   '/admin/unterschriften': typeof AdminUnterschriftenRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
@@ -928,10 +949,12 @@ export interface FileRoutesByTo {
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
+  '/admin/docs': typeof AdminDocsRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/exporte': typeof AdminExporteRoute;
+  '/admin/faq': typeof AdminFaqRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/geld-und-fristen': typeof AdminGeldUndFristenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
@@ -948,6 +971,7 @@ export interface FileRoutesByTo {
   '/admin/seminarnachweise': typeof AdminSeminarnachweiseRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/admin/support': typeof AdminSupportRoute;
   '/admin/unterschriften': typeof AdminUnterschriftenRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
@@ -1049,10 +1073,12 @@ export interface FileRoutesById {
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
+  '/admin/docs': typeof AdminDocsRoute;
   '/admin/dokumente': typeof AdminDokumenteRoute;
   '/admin/downloads': typeof AdminDownloadsRoute;
   '/admin/einrichten': typeof AdminEinrichtenRoute;
   '/admin/exporte': typeof AdminExporteRoute;
+  '/admin/faq': typeof AdminFaqRoute;
   '/admin/feldabfragen': typeof AdminFeldabfragenRoute;
   '/admin/geld-und-fristen': typeof AdminGeldUndFristenRoute;
   '/admin/kontingentabfrage': typeof AdminKontingentabfrageRoute;
@@ -1069,6 +1095,7 @@ export interface FileRoutesById {
   '/admin/seminarnachweise': typeof AdminSeminarnachweiseRoute;
   '/admin/sso': typeof AdminSsoRoute;
   '/admin/statuswechsel': typeof AdminStatuswechselRoute;
+  '/admin/support': typeof AdminSupportRoute;
   '/admin/unterschriften': typeof AdminUnterschriftenRoute;
   '/anmeldelink/$token': typeof AnmeldelinkTokenRoute;
   '/bestaetigen/$optinKey': typeof BestaetigenOptinKeyRoute;
@@ -1177,10 +1204,12 @@ export interface FileRouteTypes {
     | '/admin/_ui'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
+    | '/admin/docs'
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
     | '/admin/exporte'
+    | '/admin/faq'
     | '/admin/feldabfragen'
     | '/admin/geld-und-fristen'
     | '/admin/kontingentabfrage'
@@ -1197,6 +1226,7 @@ export interface FileRouteTypes {
     | '/admin/seminarnachweise'
     | '/admin/sso'
     | '/admin/statuswechsel'
+    | '/admin/support'
     | '/admin/unterschriften'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
@@ -1302,10 +1332,12 @@ export interface FileRouteTypes {
     | '/admin/_ui'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
+    | '/admin/docs'
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
     | '/admin/exporte'
+    | '/admin/faq'
     | '/admin/feldabfragen'
     | '/admin/geld-und-fristen'
     | '/admin/kontingentabfrage'
@@ -1322,6 +1354,7 @@ export interface FileRouteTypes {
     | '/admin/seminarnachweise'
     | '/admin/sso'
     | '/admin/statuswechsel'
+    | '/admin/support'
     | '/admin/unterschriften'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
@@ -1422,10 +1455,12 @@ export interface FileRouteTypes {
     | '/admin/_ui'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
+    | '/admin/docs'
     | '/admin/dokumente'
     | '/admin/downloads'
     | '/admin/einrichten'
     | '/admin/exporte'
+    | '/admin/faq'
     | '/admin/feldabfragen'
     | '/admin/geld-und-fristen'
     | '/admin/kontingentabfrage'
@@ -1442,6 +1477,7 @@ export interface FileRouteTypes {
     | '/admin/seminarnachweise'
     | '/admin/sso'
     | '/admin/statuswechsel'
+    | '/admin/support'
     | '/admin/unterschriften'
     | '/anmeldelink/$token'
     | '/bestaetigen/$optinKey'
@@ -1664,6 +1700,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBfdVereinbarungenRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/docs': {
+      id: '/admin/docs';
+      path: '/docs';
+      fullPath: '/admin/docs';
+      preLoaderRoute: typeof AdminDocsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/dokumente': {
       id: '/admin/dokumente';
       path: '/dokumente';
@@ -1690,6 +1733,13 @@ declare module '@tanstack/react-router' {
       path: '/exporte';
       fullPath: '/admin/exporte';
       preLoaderRoute: typeof AdminExporteRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/faq': {
+      id: '/admin/faq';
+      path: '/faq';
+      fullPath: '/admin/faq';
+      preLoaderRoute: typeof AdminFaqRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/feldabfragen': {
@@ -1802,6 +1852,13 @@ declare module '@tanstack/react-router' {
       path: '/statuswechsel';
       fullPath: '/admin/statuswechsel';
       preLoaderRoute: typeof AdminStatuswechselRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/support': {
+      id: '/admin/support';
+      path: '/support';
+      fullPath: '/admin/support';
+      preLoaderRoute: typeof AdminSupportRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/unterschriften': {
@@ -2564,10 +2621,12 @@ interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
   AdminBfdVereinbarungenRoute: typeof AdminBfdVereinbarungenRoute;
+  AdminDocsRoute: typeof AdminDocsRoute;
   AdminDokumenteRoute: typeof AdminDokumenteRoute;
   AdminDownloadsRoute: typeof AdminDownloadsRoute;
   AdminEinrichtenRoute: typeof AdminEinrichtenRoute;
   AdminExporteRoute: typeof AdminExporteRoute;
+  AdminFaqRoute: typeof AdminFaqRoute;
   AdminFeldabfragenRoute: typeof AdminFeldabfragenRoute;
   AdminGeldUndFristenRoute: typeof AdminGeldUndFristenRoute;
   AdminKontingentabfrageRoute: typeof AdminKontingentabfrageRoute;
@@ -2584,6 +2643,7 @@ interface AdminRouteChildren {
   AdminSeminarnachweiseRoute: typeof AdminSeminarnachweiseRoute;
   AdminSsoRoute: typeof AdminSsoRoute;
   AdminStatuswechselRoute: typeof AdminStatuswechselRoute;
+  AdminSupportRoute: typeof AdminSupportRoute;
   AdminUnterschriftenRoute: typeof AdminUnterschriftenRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAdressenIdRoute: typeof AdminAdressenIdRouteWithChildren;
@@ -2637,10 +2697,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
   AdminBfdVereinbarungenRoute: AdminBfdVereinbarungenRoute,
+  AdminDocsRoute: AdminDocsRoute,
   AdminDokumenteRoute: AdminDokumenteRoute,
   AdminDownloadsRoute: AdminDownloadsRoute,
   AdminEinrichtenRoute: AdminEinrichtenRoute,
   AdminExporteRoute: AdminExporteRoute,
+  AdminFaqRoute: AdminFaqRoute,
   AdminFeldabfragenRoute: AdminFeldabfragenRoute,
   AdminGeldUndFristenRoute: AdminGeldUndFristenRoute,
   AdminKontingentabfrageRoute: AdminKontingentabfrageRoute,
@@ -2657,6 +2719,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSeminarnachweiseRoute: AdminSeminarnachweiseRoute,
   AdminSsoRoute: AdminSsoRoute,
   AdminStatuswechselRoute: AdminStatuswechselRoute,
+  AdminSupportRoute: AdminSupportRoute,
   AdminUnterschriftenRoute: AdminUnterschriftenRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAdressenIdRoute: AdminAdressenIdRouteWithChildren,

@@ -342,6 +342,7 @@ const KATALOG: readonly [string, string][] = [
 	['PUT /v1/stammdaten/zyklus/{id}', 'ADMIN'],
 	['GET /v1/stammdaten/zyklus/blocked', 'ADMIN'],
 	['GET /v1/suche', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/support', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/features', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/integrations', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/info', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],

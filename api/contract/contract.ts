@@ -44,6 +44,7 @@ import { seminarlisten } from './seminare/seminarlisten.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
 import { protokoll } from './system/protokoll.ts';
 import { suche } from './system/suche.ts';
+import { support } from './system/support.ts';
 import { system } from './system/system.ts';
 import { systembetrieb } from './system/systembetrieb.ts';
 import { einrichtung } from './traeger/einrichtung.ts';
@@ -78,6 +79,7 @@ export const ROUTES = {
 	...zyklen,
 	...adressen,
 	...system,
+	...support,
 	...einrichtung,
 	...benutzer,
 	...personen,

@@ -50,6 +50,7 @@ import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
 import { protokollHandlers } from './system/protokoll.ts';
 import { sucheHandlers } from './system/suche.ts';
+import { supportHandlers } from './system/support.ts';
 import { systemHandlers } from './system/system.ts';
 import { systembetriebHandlers } from './system/systembetrieb.ts';
 import { einrichtungHandlers } from './traeger/einrichtung.ts';
@@ -84,6 +85,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...zyklusHandlers,
 	...adressenHandlers,
 	...systemHandlers,
+	...supportHandlers,
 	...einrichtungHandlers,
 	...benutzerHandlers,
 	...personenHandlers,

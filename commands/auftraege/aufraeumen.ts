@@ -10,6 +10,7 @@ export const ABGELAUFEN = [
 	`delete from auftragsrest where zuletzt < now() - interval '30 days'`,
 	// Mails stay with the file they are about, jobs tell nobody anything.
 	`delete from outbox where art = 'job' and status = 'sent' and gesendet_am < now() - interval '30 days'`,
+	`delete from supportanfrage where erstellt_am < now() - interval '30 days'`,
 	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,

@@ -13,6 +13,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	auftragsrest: 'Nacht',
 	befehl: 'Nacht',
 	beitrittsanfrage: 'gebremst, von Hand entschieden',
+	supportanfrage: 'nach 30 Tagen, und mit dem Konto',
 	bremse: 'Nacht',
 	download_abruf: 'eine Zeile je Download',
 	download_token: 'Nacht',

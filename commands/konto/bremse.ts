@@ -29,6 +29,9 @@ export const LINKMAIL: Grenze = { zweck: 'linkmail', anzahl: 3, minuten: 60 };
 export const ZWEITER_FAKTOR: Grenze = { zweck: 'zweiter-faktor', anzahl: 10, minuten: 15 };
 export const KENNWORTMAIL: Grenze = { zweck: 'kennwortmail', anzahl: 3, minuten: 60 };
 
+/** Of one account: a request is two mails. */
+export const SUPPORTANFRAGE: Grenze = { zweck: 'supportanfrage', anzahl: 10, minuten: 60 };
+
 /** Too many failures: the caller shall come again later. */
 export class Gebremst extends Error {
 	override name = 'Gebremst';

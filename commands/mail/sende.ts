@@ -99,7 +99,8 @@ async function packe({ umgebung, mail, dateien }: Postamt, zeile: Outboxzeile, b
 			von,
 			ruecklauf: mail.nimmtRuecklauf ? ruecklaufadresse(zeile.id, hostname) : von.email,
 			an: { name: leser.name, email: leser.email },
-			antwortAn: parameter.mailReplyTo,
+			// Whoever answers a question answers to whoever asked it.
+			antwortAn: (zeile.schluessel === 'SUPPORT' && kontext.supportanfrage?.von?.email) || parameter.mailReplyTo,
 		},
 		rendere(vorlage, werte, parameter.colorPrimary),
 		[...(await ladeAnhaenge(umgebung, dateien, zeile.daten.anhaenge ?? [])), ...kalenderanhang(zeile, kontext, von)],

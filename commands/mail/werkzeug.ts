@@ -9,4 +9,6 @@ export interface Mailwerkzeug {
 	readonly baseUrl: string;
 	/** Reports of failed deliveries come back here, so that each mail names itself in the address they go to. */
 	readonly nimmtRuecklauf?: boolean;
+	/** Who answers questions about the portal; null, and left out: the tenant's own contact. */
+	readonly supportMail?: string | null;
 }

@@ -7,7 +7,7 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
  * is a contact person at the address that waits for confirmation; EMAIL_NEU and EMAIL_BISHER are an account at the
  * address somebody asks for and at the one it had then. KONTINGENT and BUCHHALTUNG are an Einsatzstelle, split into those
  * who decide on its places or pay for it. ERZIEHUNGSBERECHTIGTER is one of the volunteer the mail is about. ZUSATZ is a further address the tenant named
- * for a template, by its hash.
+ * for a template, by its hash. SUPPORT is whoever runs the portal.
  */
 export type Empfaenger =
 	| {
@@ -28,7 +28,7 @@ export type Empfaenger =
 				| 'EMAIL_BISHER';
 			readonly id: string;
 	  }
-	| { readonly art: 'MANDANT_AP' | 'ADMINISTRATOREN'; readonly id: null };
+	| { readonly art: 'MANDANT_AP' | 'ADMINISTRATOREN' | 'SUPPORT'; readonly id: null };
 
 /** Stands for several readers, who are found when it is sent. */
 export const istGruppe = ({ art }: Empfaenger): boolean =>
@@ -58,6 +58,8 @@ export interface Maildaten {
 	readonly ortseinladungID?: string;
 	/** Uploads that go with it. */
 	readonly anhaenge?: readonly string[];
+	/** Of a request to the support. */
+	readonly supportanfrageID?: string;
 	/** Of a join request. */
 	readonly beitrittID?: string;
 	/** Requests it asks for. */

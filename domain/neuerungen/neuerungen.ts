@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-24',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Hilfe zum Nachlesen',
+				description:
+					'Zu jeder Seite und jeder Regel gibt es jetzt einen Artikel: warum etwas gerade nicht geht, wer es lösen kann und wie. Sie finden ihn im Menü Ihres Kontos unter „Häufige Fragen“ und „Dokumentation“, und direkt neben der Ablehnung. Wenn das nicht hilft, fragen Sie unter „Support“.',
+			},
+			{
 				type: 'improvement',
 				title: 'Läufe rechnen im Hintergrund',
 				description:

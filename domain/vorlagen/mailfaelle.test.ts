@@ -17,6 +17,7 @@ const IMMER = [
 	...['wuensche.liste', 'email.neu', 'einladung.gueltig_bis', 'einladung.absender', 'beitritt.name', 'beitritt.email'],
 	...['beitritt.einsatzstelle', 'abfrage.frist', 'datei.name', 'downloads.liste', 'dokument.name', 'dokumente.liste'],
 	...['mahnung.stufe', 'signatur.link', 'signatur.gueltig_bis', 'eintraege.liste', 'nachweise.liste', 'fehler.id'],
+	...['anfrage.nummer', 'anfrage.name', 'anfrage.email', 'umstaende.liste'],
 	'angebot.frist',
 	...['lauf.betrag', 'lauf.datum', 'lauf.monate', 'lauf.glaeubiger_id', 'mandat.referenz', 'mandat.konto'],
 	...['betreff', 'ergebnis', 'partei', 'seminar.titel', 'seminar.von', 'seminar.bis', 'seminar.tage', 'nachweis.tage'],

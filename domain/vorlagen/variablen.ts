@@ -65,6 +65,8 @@ const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	nachweise: ['liste'],
 	angebot: ['frist'],
 	fehler: ['id'],
+	anfrage: ['nummer', 'name', 'email'],
+	umstaende: ['liste'],
 	lauf: ['betrag', 'datum', 'monate', 'glaeubiger_id'],
 	mandat: ['referenz', 'konto'],
 };
@@ -86,6 +88,7 @@ const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 	'downloads.liste': 'LISTE',
 	'eintraege.liste': 'LISTE',
 	'nachweise.liste': 'LISTE',
+	'umstaende.liste': 'LISTE',
 	'signatur.gueltig_bis': 'DATUM',
 	'lauf.betrag': 'EURO',
 	'lauf.datum': 'DATUM',

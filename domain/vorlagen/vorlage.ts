@@ -18,7 +18,7 @@ export const KREISE = [
 export type Empfaengerkreis = (typeof KREISE)[number];
 
 /** What the portal has to be able to do before it has a reason to send a mail. */
-export const VORHABEN = ['GESPRAECHE', 'SUPPORT'] as const;
+export const VORHABEN = ['GESPRAECHE'] as const;
 
 /** What a mail is made of. */
 export type Mailtext = Pick<Mailvorlage, 'key' | 'kontext' | 'betreff' | 'inhalt'>;

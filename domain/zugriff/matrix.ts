@@ -109,6 +109,7 @@ const ZEILEN = {
 	systemLesen: /*                    */ ['x', 'x', 'x', 'x', 'x'],
 	benutzerListen: /*                 */ ['-', '-', 'x', 'x', 'x'],
 	fehlerMelden: /*                   */ ['x', 'x', 'x', 'x', 'x'],
+	supportFragen: /*                  */ ['-', 'x', 'x', 'x', 'x'],
 	mailsLesen: /*                     */ ['-', '-', '-', '-', 'x'],
 
 	// Users and persons
@@ -281,6 +282,8 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'loeschen',
 	'bemerkungLoeschen',
 	'stammdatenExportieren',
+	// The answer would go to the other.
+	'supportFragen',
 	// Bank details of the Einsatzstellen are in it.
 	'adressenExportieren',
 	'eigenerZugang',

@@ -1,6 +1,7 @@
 import type { Contract } from '#api/contract/contract.ts';
 import { ApiFehler, type FehlerDetail, istVerboten } from './api-fehler.ts';
 import type { CallKey, CallShape, ResponseOf } from './contract.ts';
+import { merkeAktion } from './letzte-aktionen.ts';
 import { CLIENT } from './texte.ts';
 import { uuid } from './uuid.ts';
 import { zyklusHeader } from './zyklus-cookie.ts';
@@ -50,6 +51,7 @@ export async function call<K extends CallKey>(key: K, ...[options]: Args<Contrac
 	const [method, path] = key.split(' ') as [string, string];
 	const request: Request & CommonOptions = options ?? {};
 	const url = buildUrl(path, request);
+	merkeAktion(key);
 	const init = (): RequestInit => ({
 		method,
 		credentials: 'same-origin',

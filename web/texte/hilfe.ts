@@ -1,6 +1,7 @@
 /** Words around the help texts. */
 export const HILFETEXT = {
 	hilfe: 'Hilfe',
+	mehrDazu: 'Mehr dazu:',
 	hilfeZu: (thema: string) => `Hilfe: ${thema}`,
 	leer: 'Zu dieser Seite gibt es noch keine Hilfe.',
 	ebene: { 1: 'Hilfe', 2: 'Vom Träger', 3: 'Meine Notiz' },

@@ -13,6 +13,9 @@ export const SHELL = {
 	dunkel: 'Dunkel',
 	system: 'Wie das System',
 	neuerungen: 'Neuerungen',
+	faq: 'Häufige Fragen',
+	dokumentation: 'Dokumentation',
+	support: 'Support',
 	update: {
 		marke: 'Update',
 		meldung: (titel: string) => `Neu: ${titel}.`,

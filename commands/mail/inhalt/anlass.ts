@@ -28,6 +28,9 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return kontext.beitritt?.status === 'OFFEN' ? null : 'Über die Anfrage ist schon entschieden';
 		case 'JOIN_ERGEBNIS':
 			return kontext.beitritt ? null : 'Die Anfrage gibt es nicht mehr';
+		case 'SUPPORT':
+		case 'SUPPORT_EINGANG':
+			return kontext.supportanfrage ? null : 'Die Anfrage gibt es nicht mehr';
 		case 'EMAIL_AENDERUNG':
 			if (!user?.emailNeu || user.emailAnfrage !== kontext.kontoDamals?.emailAnfrage) {
 				return 'Die Änderung der E-Mail-Adresse ist erledigt';

@@ -5,6 +5,7 @@ import { type Wert, type Werte, zeilen } from '#domain/vorlagen/werte.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
 import { probewerte } from '../probe.ts';
 import { gesammelte, wirdGesammelt } from '../sammeln.ts';
+import type { Mailwerkzeug } from '../werkzeug.ts';
 import type { Outboxzeile } from '../zeile.ts';
 import { entfaellt } from './anlass.ts';
 import { einmalSeite } from './einmal-seite.ts';
@@ -30,7 +31,7 @@ export interface Brief {
 
 interface Amt {
 	readonly umgebung: Umgebung;
-	readonly mail: { readonly baseUrl: string };
+	readonly mail: Pick<Mailwerkzeug, 'baseUrl' | 'supportMail'>;
 }
 
 /** The whole of one mail, or of several that leave as one; a text: why nothing is left to say. */
@@ -39,7 +40,7 @@ export async function verfasseBrief(amt: Amt, zeile: Outboxzeile, vorlage: Mailv
 	const teile: Teil[] = [];
 	let grund = 'Kein Empfänger';
 	for (const eine of zeilenDavon) {
-		const teil = await ladeTeil(amt.umgebung, eine, vorlage);
+		const teil = await ladeTeil(amt, eine, vorlage);
 		if (typeof teil === 'string') grund = teil;
 		else teile.push(teil);
 	}
@@ -56,10 +57,15 @@ export async function verfasseBrief(amt: Amt, zeile: Outboxzeile, vorlage: Mailv
 	return { vorlage, leser, kontext, werte: new Map([...werte, ...liste]), baseUrl };
 }
 
-async function ladeTeil(umgebung: Umgebung, zeile: Outboxzeile, vorlage: Mailvorlagenstand): Promise<Teil | string> {
+async function ladeTeil(
+	{ umgebung, mail }: Amt,
+	zeile: Outboxzeile,
+	vorlage: Mailvorlagenstand,
+): Promise<Teil | string> {
 	if (!zeile.empfaenger) return 'Kein Empfänger';
 	const kontext = await ladeKontext(umgebung, zeile);
-	const leser = await findeLeser(umgebung, zeile.empfaenger, kontext, vorlage);
+	const { supportMail } = mail;
+	const leser = await findeLeser(umgebung, zeile.empfaenger, kontext, { ...vorlage, supportMail });
 	const anlass = { ...zeile, schluessel: zeile.daten.anlass ?? zeile.schluessel };
 	const grund = zeile.daten.isProbe ? null : entfaellt(anlass, kontext, leser?.user ?? null);
 	if (grund) return grund;

@@ -12,6 +12,7 @@ import {
 	mailperson,
 } from '#projections/queries/post/mail-kontext.ts';
 import type { Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
+import type { Mailwerkzeug } from '../werkzeug.ts';
 import { ladeUser, type Mailkontext } from './kontext.ts';
 
 /** One reader of a mail. */
@@ -34,12 +35,15 @@ interface Quelle {
 	readonly db: Kysely<DB>;
 }
 
+/** Addresses that belong to nobody in the portal. */
+type Anschriften = Pick<Mailvorlagenstand, 'zusatzEmpfaenger'> & Pick<Mailwerkzeug, 'supportMail'>;
+
 /** Who reads it; null: nobody (any more). An Einsatzort is no reader: it is split before. */
 export async function findeLeser(
 	quelle: Quelle,
 	empfaenger: Empfaenger,
 	kontext: Mailkontext,
-	{ zusatzEmpfaenger }: Pick<Mailvorlagenstand, 'zusatzEmpfaenger'>,
+	{ zusatzEmpfaenger, supportMail = null }: Anschriften,
 ): Promise<Leser | null> {
 	switch (empfaenger.art) {
 		case 'FREIWILLIGER':
@@ -72,6 +76,8 @@ export async function findeLeser(
 			return namenlos(kontext, zusatzEmpfaenger.find((email) => zusatzID(email) === empfaenger.id) ?? null);
 		case 'MANDANT_AP':
 			return namenlos(kontext, kontext.parameter.mandantApMail);
+		case 'SUPPORT':
+			return namenlos(kontext, supportMail ?? kontext.parameter.mandantApMail);
 		default:
 			return null;
 	}

@@ -24,6 +24,7 @@ import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/
 import { dateiname } from '#projections/queries/dokumente/uploads.ts';
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
 import { abfrageFuerMail, type Mailabfrage, ortsnamen, specnamen } from '#projections/queries/post/mail-kontext.ts';
+import { type Supportanfrage, supportanfrage } from '#projections/queries/post/support.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { ladeVorlagennamen, type Vorlagennamen } from '#projections/queries/traeger/vorlagennamen.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
@@ -52,6 +53,8 @@ export interface Mailkontext extends Vorlagennamen {
 	/** A user's invitation. */
 	readonly einladung: Einladung | null;
 	readonly beitritt: Beitritt | null;
+	/** A request to the support, with whoever asks. */
+	readonly supportanfrage: (Supportanfrage & { readonly von: User | null }) | null;
 	/** An invitation to a place. */
 	readonly ortseinladung: Ortseinladung | null;
 	/** The inquiry of places it asks to answer. */
@@ -90,7 +93,7 @@ interface Quelle {
 export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
 	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage, uploadID } =
 		zeile.daten;
-	const { downloadinfoID, einzug } = zeile.daten;
+	const { downloadinfoID, einzug, supportanfrageID } = zeile.daten;
 	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
 	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
 	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
@@ -119,6 +122,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		vertrag,
 		einladung: einladungID ? await einladungVon(quelle.db, einladungID) : null,
 		ortseinladung,
+		supportanfrage: supportanfrageID ? await ladeAnfrage(quelle, supportanfrageID) : null,
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
 		abfrage: abfrage ? await abfrageFuerMail(quelle.db, abfrage) : null,
 		einzug: einzug ? await einzugFuerMail(quelle, einzug) : null,
@@ -153,6 +157,11 @@ function dokumenteIn(akte: Akte | null, { daten }: Outboxzeile) {
 async function ereignisseDerAkte(pool: Pool, id: string): Promise<Aufgezeichnet<AkteEreignis>[]> {
 	const [inhalt] = await readStreams(pool, [{ aggregat: akteAggregat.name, id }]);
 	return (inhalt?.ereignisse ?? []) as Aufgezeichnet<AkteEreignis>[];
+}
+
+async function ladeAnfrage({ pool, db }: Quelle, id: string): Promise<Mailkontext['supportanfrage']> {
+	const anfrage = await supportanfrage(db, id);
+	return anfrage && { ...anfrage, von: await ladeUser(pool, anfrage.userID) };
 }
 
 async function ladeSeminar(pool: Pool, id: string): Promise<Seminar | null> {

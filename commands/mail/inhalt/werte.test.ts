@@ -45,6 +45,13 @@ const KONTEXT: Mailkontext = {
 	beitritt: {
 		...{ vorname: 'Lena', nachname: 'Sommer', email: 'lena@example.org', adresse: 'TSV', status: 'ANGENOMMEN' },
 	} as Mailkontext['beitritt'],
+	supportanfrage: {
+		...{ nummer: 118, userID: 'u', betreff: 'Board', nachricht: 'Es hängt', fehlerId: 'K7QM2ZB9X4TD' },
+		...{
+			umstaende: ['Version: 4.11.0'],
+			von: { ...userAggregat.start('u'), vorname: 'Lena', nachname: 'Sommer', email: 'l@s.org' },
+		},
+	},
 	abfrage: { status: 'GESENDET', frist: '2025-07-31', text: 'Bitte antworten' },
 	einzug: {
 		...{ betrag: 105_000, tag: '2025-07-15', monate: 'Juli 2025' },
@@ -145,7 +152,7 @@ test('the rest comes from elsewhere: the summary of a day, and what the portal c
 	const ohne = NAMEN.filter((name) => !werte.has(name));
 	expect(ohne.toSorted()).toEqual(
 		[
-			...['eintraege.liste', 'nachweise.liste', 'fehler.id', 'meeting.link', 'meeting.termin'],
+			...['eintraege.liste', 'nachweise.liste', 'meeting.link', 'meeting.termin'],
 			...['nachweis.tage', 'nachweis.status'],
 		].toSorted(),
 	);

@@ -40,7 +40,8 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['link', link],
 		['signatur.link', link],
 		['nachricht', worte.nachricht ?? worte.text ?? mitgegeben(kontext) ?? fuerDenTraeger(kontext, leser)],
-		['betreff', worte.betreff],
+		['betreff', worte.betreff ?? kontext.supportanfrage?.betreff],
+		...zurAnfrage(kontext),
 		['ergebnis', ergebnis(kontext)],
 		['einladung.gueltig_bis', einladung && tagInBerlin(einladung.gueltigBis)],
 		['einladung.absender', einladung?.eingeladenVon],
@@ -59,8 +60,16 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 }
 
 /** What somebody wrote where no file is concerned. */
-const mitgegeben = ({ beitritt, ortseinladung, abfrage, downloadinfo }: Mailkontext): Wert =>
-	beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text ?? downloadinfo?.text;
+const mitgegeben = ({ beitritt, ortseinladung, abfrage, downloadinfo, supportanfrage }: Mailkontext): Wert =>
+	supportanfrage?.nachricht ?? beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text ?? downloadinfo?.text;
+
+const zurAnfrage = ({ supportanfrage: anfrage }: Mailkontext): [string, Wert][] => [
+	['anfrage.nummer', anfrage && String(anfrage.nummer)],
+	['anfrage.name', anfrage?.von && nameVon(anfrage.von)],
+	['anfrage.email', anfrage?.von?.email],
+	['fehler.id', anfrage?.fehlerId],
+	['umstaende.liste', anfrage?.umstaende ?? []],
+];
 
 /** Only he concludes contracts. */
 function fuerDenTraeger({ akte, dokument, parameter }: Mailkontext, { email }: Leser): Wert {

@@ -140,6 +140,9 @@ const PERSONAL = [
 	'/admin/freiwillige/$id/stand',
 	'/admin/freiwillige/$id/verlauf',
 	'/admin/_ui',
+	'/admin/faq',
+	'/admin/docs',
+	'/admin/support',
 	'/changelog',
 ];
 const FREIWILLIG = [
@@ -212,7 +215,7 @@ interface MitVersatz {
 }
 
 /** How far what is seen moves without anybody having moved it, added up by the browser itself. */
-const beobachteVersatz = (page: Page): Promise<void> =>
+const beobachteVersatz = (page: Page): Promise<unknown> =>
 	page.addInitScript(() => {
 		const fenster = globalThis as unknown as MitVersatz;
 		fenster.versatz = 0;
@@ -355,6 +358,8 @@ describe('axe finds nothing', () => {
 			`${verhandelnd}/verlauf?ansicht=unterschiede&von=2026-01-01`,
 			imDienst,
 			`${imDienst}/vertrag`,
+			'/admin/faq?a=unterschrift-fehlt',
+			'/admin/faq?a=gibt-es-nicht',
 			'/admin/gibt-es-nicht',
 		];
 		await beobachteVersatz(page);

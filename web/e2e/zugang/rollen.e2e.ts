@@ -47,6 +47,10 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/mahnwesen', 'Mahnwesen', '-', '-', 'x', 'x'],
 	['/admin/dokumentencenter', 'Dokumentencenter', '-', '-', 'x', 'x'],
 	['/admin/downloads', 'Downloads', '-', 'x', 'x', 'x'],
+	// In the menu of the account.
+	['/admin/faq', 'Hilfe', 'o', 'o', 'o', 'o'],
+	['/admin/docs', 'Dokumentation', 'o', 'o', 'o', 'o'],
+	['/admin/support', 'Support', 'o', 'o', 'o', 'o'],
 	['/admin/einrichten', 'Einrichten', '-', '-', '-', 'x'],
 	['/admin/benutzer', 'Benutzer', '-', '-', '-', 'x'],
 	['/admin/system/zyklen', 'Zyklen', '-', '-', 'x', 'x'],

@@ -3,7 +3,7 @@ import type { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { zeigeAblehnung } from '../formular/ablehnung.ts';
+import { zeigeAblehnung } from '../formular/ablehnung.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import { betroffen } from './queries.ts';
 

@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import { zeigeAblehnung } from '../formular/ablehnung.ts';
+import { zeigeAblehnung } from '../formular/ablehnung.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { BilderFeld } from './bilder-feld.tsx';

@@ -10,7 +10,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { zeigeAblehnung } from '../formular/ablehnung.ts';
+import { zeigeAblehnung } from '../formular/ablehnung.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { einladungenQuery, type Ortseinladung } from './queries.ts';

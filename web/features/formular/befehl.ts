@@ -3,7 +3,7 @@ import type { ApiFehler } from '../../client/api-fehler.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { UI } from '../../texte/ui.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { zeigeAblehnung } from './ablehnung.ts';
+import { zeigeAblehnung } from './ablehnung.tsx';
 
 interface Gegenteil {
 	run: (idempotencyKey: string) => Promise<unknown>;

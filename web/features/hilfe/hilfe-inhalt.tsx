@@ -1,12 +1,15 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { artikelZurSeite } from '#domain/hilfe/artikel.ts';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import type { RowOf } from '../../client/contract.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { hilfeQuery } from '../portal/portal.ts';
 import { HilfeEbene } from './hilfe-ebene.tsx';
 
@@ -24,7 +27,23 @@ export function HilfeInhalt({ hilfe, onClose }: { hilfe: HilfeKey; onClose: () =
 				<IconButton icon={IconX} label={UI.schliessen} variant="bare" size="sm" data-autofocus onClick={onClose} />
 			</Group>
 			<Geladen query={query}>{(data) => <Ebenen text={definiert(data, hilfe)} />}</Geladen>
+			<MehrDazu onClose={onClose} />
 		</Stack>
+	);
+}
+
+/** The article about the page, of whoever is signed in. */
+function MehrDazu({ onClose }: { onClose: () => void }) {
+	const fullPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath });
+	const artikel = artikelZurSeite(fullPath ?? '');
+	if (!artikel) return null;
+	return (
+		<Text>
+			{HILFETEXT.mehrDazu}{' '}
+			<TextLink to="/admin/faq" search={{ a: artikel.slug }} onClick={onClose}>
+				{artikel.titel}
+			</TextLink>
+		</Text>
 	);
 }
 

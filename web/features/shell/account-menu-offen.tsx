@@ -1,5 +1,13 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconLogout, IconSparkles, IconUserCog } from '@tabler/icons-react';
+import {
+	IconBook2,
+	IconCheck,
+	IconHelp,
+	IconLifebuoy,
+	IconLogout,
+	IconSparkles,
+	IconUserCog,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { SHELL } from '../../texte/shell.ts';
 import { useOpenAtOnce } from '../../ui/at-first-click.ts';
@@ -30,6 +38,15 @@ export function AccountMenuOffen({ sitzung }: { sitzung: Sitzung }) {
 				</Menu.Item>
 				<Menu.Item component={Link} to="/changelog" leftSection={<Icon of={IconSparkles} />}>
 					{SHELL.neuerungen}
+				</Menu.Item>
+				<Menu.Item component={Link} to="/admin/faq" leftSection={<Icon of={IconHelp} />}>
+					{SHELL.faq}
+				</Menu.Item>
+				<Menu.Item component={Link} to="/admin/docs" leftSection={<Icon of={IconBook2} />}>
+					{SHELL.dokumentation}
+				</Menu.Item>
+				<Menu.Item component={Link} to="/admin/support" leftSection={<Icon of={IconLifebuoy} />}>
+					{SHELL.support}
 				</Menu.Item>
 				<Menu.Divider />
 				<Menu.Label>{SHELL.farbschema}</Menu.Label>

@@ -30,7 +30,6 @@ export const MAILVORLAGEN = {
 	gehtAn: (an: readonly Empfaengerkreis[]) => `Empfänger: ${an.map((kreis) => KREIS[kreis]).join(', ')}.`,
 	wartetAuf: {
 		GESPRAECHE: 'Wird versendet, sobald im Portal Online-Gespräche vereinbart werden.',
-		SUPPORT: 'Wird versendet, sobald im Portal Anfragen an den Support möglich sind.',
 	},
 	schalter: (bezeichnung: string) => `„${bezeichnung}“ versenden`,
 	eingeschaltet: 'E-Mail wird versendet',

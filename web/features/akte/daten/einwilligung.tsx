@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { Ampel } from '../../../ui/figures/ampel.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
-import { zeigeAblehnung } from '../../formular/ablehnung.ts';
+import { zeigeAblehnung } from '../../formular/ablehnung.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';

@@ -7,7 +7,7 @@ import { DATEN } from '../../../texte/akte/akte-daten.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Tag } from '../../../ui/figures/tag.tsx';
-import { zeigeAblehnung } from '../../formular/ablehnung.ts';
+import { zeigeAblehnung } from '../../formular/ablehnung.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { useAkteBefehl } from '../befehl.ts';

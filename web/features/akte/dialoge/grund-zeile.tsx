@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowUpRight, IconBook2 } from '@tabler/icons-react';
+import { artikelZurRegel } from '#domain/hilfe/artikel.ts';
 import { AKTE, REGELN } from '../../../texte/akte/akte.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Span } from '../../../ui/span.ts';
@@ -24,6 +25,7 @@ export function GrundZeile({ grund, aktion, onClose }: GrundZeileProps) {
 	const { code, text, behebbarDurch = [] } = grund;
 	const selbst = behebbarDurch.includes('SELBST');
 	const titel = REGELN[code]?.titel;
+	const artikel = artikelZurRegel(code);
 	return (
 		<li className={css.grund}>
 			<Span variant="error" pt={3}>
@@ -34,6 +36,11 @@ export function GrundZeile({ grund, aktion, onClose }: GrundZeileProps) {
 			<Text component="div" variant="secondary" miw={0} flex={1}>
 				<p className={css.grundTitel}>
 					<b>{titel ?? text}</b>
+					{artikel && (
+						<TextLink className={css.artikel} to="/admin/faq" search={{ a: artikel.slug }} onClick={onClose}>
+							<Icon of={IconBook2} /> {artikel.titel}
+						</TextLink>
+					)}
 					{/^G\d+$/.test(code) && (
 						<Span variant="muted" size="xs" flex="none">
 							{AKTE.regel(code)}

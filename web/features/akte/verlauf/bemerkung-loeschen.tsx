@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
-import { zeigeAblehnung } from '../../formular/ablehnung.ts';
+import { zeigeAblehnung } from '../../formular/ablehnung.tsx';
 import { useBefehl } from '../../formular/befehl.ts';
 
 interface BemerkungLoeschenProps {

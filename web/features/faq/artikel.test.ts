@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { marked, type Token } from 'marked';
+import { describe, expect, it } from 'vitest';
+import { HILFEARTIKEL } from '#domain/hilfe/artikel.ts';
+
+const WURZEL = join(import.meta.dirname, '../../..');
+const ORDNER = join(WURZEL, 'docs/hilfe');
+const slugs = HILFEARTIKEL.map(({ slug }) => slug);
+const text = (slug: string): string => {
+	const datei = join(ORDNER, `${slug}.md`);
+	return existsSync(datei) ? readFileSync(datei, 'utf8') : '';
+};
+
+/** All of them, however deep. */
+function tokensIn(slug: string): readonly Token[] {
+	const alle: Token[] = [];
+	void marked.walkTokens(marked.lexer(text(slug)), (token) => void alle.push(token));
+	return alle;
+}
+
+/** Pages behind the sign-in, as the router writes them. */
+const seiten = [
+	...(
+		/fullPaths:([\s\S]*?)fileRoutesByTo/.exec(readFileSync(join(WURZEL, 'web/routeTree.gen.ts'), 'utf8'))?.[1] ?? ''
+	).matchAll(/'([^']+)'/g),
+]
+	.map(([, pfad = '']) => pfad.replace(/\/$/, ''))
+	.filter((pfad) => pfad.startsWith('/admin') || pfad === '/changelog');
+
+/** machines.md §1. */
+const REGELN = Array.from({ length: 36 }, (_, i) => `G${String(i + 1).padStart(2, '0')}`);
+
+describe('every place has its article', () => {
+	it('each page has one', () => {
+		expect(seiten.length).toBeGreaterThan(60);
+		const erklaert = HILFEARTIKEL.flatMap((artikel) => artikel.seiten);
+		expect(seiten.filter((seite) => !erklaert.includes(seite))).toEqual([]);
+		expect(erklaert.filter((seite) => !seiten.includes(seite))).toEqual([]);
+		expect(new Set(erklaert).size, 'one page, one article').toBe(erklaert.length);
+	});
+
+	it('each rule has one', () => {
+		expect(HILFEARTIKEL.flatMap(({ regeln }) => regeln).toSorted()).toEqual(REGELN);
+	});
+
+	it('each article has its text, and each text its article', () => {
+		expect(readdirSync(ORDNER).toSorted()).toEqual(slugs.map((slug) => `${slug}.md`).toSorted());
+		expect(new Set(slugs).size).toBe(slugs.length);
+	});
+});
+
+describe.each(slugs)('%s', (slug) => {
+	it('says more than a refusal does, in words the page can show', () => {
+		const worte = text(slug).split(/\s+/).filter(Boolean);
+		expect(worte.length).toBeGreaterThanOrEqual(60);
+		expect(worte.length).toBeLessThanOrEqual(320);
+		expect(text(slug)).not.toMatch(/\bG\d\d\b|!/);
+	});
+
+	it('leads only to what there is', () => {
+		const ziele = tokensIn(slug).flatMap((token) => (token.type === 'link' ? [String(token.href)] : []));
+		const verwandt = HILFEARTIKEL.find((artikel) => artikel.slug === slug)?.verwandt ?? [];
+		const artikel = [...verwandt, ...ziele.filter((z) => z.startsWith('artikel:')).map((z) => z.slice(8))];
+		expect(artikel.filter((ziel) => !slugs.includes(ziel))).toEqual([]);
+		const offen = seiten.filter((seite) => !seite.includes('$'));
+		expect(ziele.filter((ziel) => !ziel.startsWith('artikel:') && !offen.includes(ziel))).toEqual([]);
+	});
+
+	it('holds only what an article may', () => {
+		const erlaubt = ['space', 'paragraph', 'text', 'heading', 'list', 'list_item', 'strong', 'link'];
+		const tokens = tokensIn(slug);
+		expect(tokens.filter(({ type }) => !erlaubt.includes(type))).toEqual([]);
+		expect(tokens.flatMap((token) => (token.type === 'heading' && token.depth !== 2 ? [token.raw] : []))).toEqual([]);
+	});
+});

@@ -1,0 +1,30 @@
+/** Words of the pages of help. */
+export const FAQ = {
+	titel: 'Hilfe',
+	inhalt: 'Inhalt der Hilfe',
+	suche: 'In der Hilfe suchen',
+	treffer: (n: number) => (n === 0 ? 'Nichts gefunden' : n === 1 ? '1 Artikel' : `${n} Artikel`),
+	keineTreffer: (wort: string) => `Keine Treffer für „${wort}“`,
+	unbekannt: 'Diesen Artikel gibt es nicht.',
+	fragen: 'Häufige Fragen',
+	fragenText: 'Hier finden Sie, warum etwas gerade nicht geht, wer es lösen kann und wie. Alles Weitere steht in der',
+	regel: (code: string) => `Regel ${code}`,
+	drucken: 'Drucken',
+	linkKopieren: 'Link kopieren',
+	nichtKopiert: 'Ihr Browser erlaubt das Kopieren nicht. Die Adresse steht oben in der Adresszeile.',
+	verwandt: 'Verwandt',
+	nichtGeholfen: 'Nichts gefunden, was hilft?',
+	support: 'Support fragen',
+	dokumentation: {
+		titel: 'Dokumentation',
+		text: 'Alle Themen nach Aufgaben. Ein Klick öffnet den Artikel.',
+		fuer: 'Für wen',
+		rollen: {
+			ALLE: 'Alle',
+			FREIWILLIGE: 'Freiwillige',
+			EINSATZSTELLE: 'Einsatzstelle',
+			TRAEGER: 'Träger',
+			ADMINISTRATION: 'Administration',
+		},
+	},
+} as const;

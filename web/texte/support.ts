@@ -1,0 +1,21 @@
+/** Words of the page that asks the support. */
+export const SUPPORT = {
+	titel: 'Support',
+	text: 'Schreiben Sie, was Sie tun wollten und was stattdessen geschah. Die Antwort kommt per E-Mail.',
+	erst: 'Oft steht die Antwort schon in der',
+	hilfe: 'Hilfe',
+	betreff: 'Worum geht es?',
+	nachricht: 'Ihre Nachricht',
+	nachrichtHilfe: 'Bitte nennen Sie keine Gesundheits- oder Bankdaten.',
+	fehlerId: 'Fehlernummer',
+	fehlerIdHilfe: 'Falls das Portal eine angezeigt hat, 12 Zeichen.',
+	anhang: 'Anhang',
+	anhangHilfe: 'Zum Beispiel ein Bild der Seite. Achten Sie darauf, wessen Daten darauf zu sehen sind.',
+	wirdGesendet: 'Das wird mitgesendet',
+	wirdGesendetText: 'Nur Namen von Seiten und Aufrufen, keine Daten von Personen.',
+	pflicht: 'Dies ist ein Pflichtfeld',
+	senden: 'Anfrage senden',
+	gesendet: 'Ihre Anfrage ist unterwegs',
+	gesendetText: 'Sie bekommen eine E-Mail mit ihrer Nummer.',
+	noch: 'Noch eine Anfrage',
+} as const;
