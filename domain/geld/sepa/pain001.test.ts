@@ -4,7 +4,6 @@ import { describe, expect, it, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { oft } from '#scripts/test/zufall.ts';
-import { istWochenende, naechsterBanktag } from './banktag.ts';
 import { alsPain001 } from './pain001.ts';
 import { type Zahlzeile, zahlungenAus } from './ueberweisungen.ts';
 import { ohneWorte, type Zahlungsvorgabe, zahlungsauftrag } from './zahlungsdatei.ts';
@@ -100,20 +99,15 @@ describe('one transfer per person', () => {
 	test.each([
 		['2026-11-26', 'Bitte wählen Sie einen Tag vom 27.11.2026 bis zum 27.11.2027.'],
 		['2027-11-28', 'Bitte wählen Sie einen Tag vom 27.11.2026 bis zum 27.11.2027.'],
-		['2026-11-28', 'An Wochenenden führen Banken nichts aus. Bitte wählen Sie einen Werktag.'],
+		['2026-11-28', 'Am 28.11.2026 (Samstag) führen Banken nichts aus. Der nächste Banktag ist der 30.11.2026.'],
+		[
+			'2026-12-25',
+			'Am 25.12.2026 (1. Weihnachtstag) führen Banken nichts aus. Der nächste Banktag ist der 28.12.2026.',
+		],
 		['2026-11-27', undefined],
 		['2026-12-15', undefined],
 	])('carried out on %s: %s', (ausfuehrung, erwartet) => {
 		expect(absage(() => datei([ZEILE], { ausfuehrung }))).toBe(erwartet);
-	});
-	test.each([
-		['2026-11-26', '2026-11-27'],
-		['2026-11-27', '2026-11-30'],
-		['2026-11-28', '2026-11-30'],
-		['2026-11-29', '2026-11-30'],
-		['2026-12-31', '2027-01-01'],
-	])('after %s banks are open on %s', (tag, erwartet) => {
-		expect([naechsterBanktag(tag), istWochenende(erwartet)]).toEqual([erwartet, false]);
 	});
 });
 

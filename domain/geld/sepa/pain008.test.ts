@@ -168,7 +168,7 @@ describe('the day of a debit', () => {
 	test.each([
 		['2026-12-07', ZU_FRUEH],
 		['2027-02-25', ZU_FRUEH],
-		['2026-12-12', 'An Wochenenden bucht keine Bank ab. Bitte wählen Sie einen Werktag.'],
+		['2026-12-12', 'Am 12.12.2026 (Samstag) bucht keine Bank ab. Der nächste Banktag ist der 14.12.2026.'],
 		['2026-12-08', undefined],
 		['2027-02-24', undefined],
 	])('%s, asked for on 24.11.2026: %s', (tag, erwartet) => {
