@@ -10,7 +10,11 @@ export const LOHN = {
 	text: 'Alle, deren Abrechnung der Träger macht: Stammdaten, Taschengeld und Sachbezüge des Monats als Datei für das Lohnprogramm.',
 	monat: 'Monat',
 	format: 'Programm',
-	formate: { LODAS: 'DATEV LODAS', LUG: 'DATEV Lohn und Gehalt' },
+	formate: {
+		LODAS: 'DATEV LODAS',
+		LUG: 'DATEV Lohn und Gehalt, Bewegungsdaten',
+		LUG_STAMM: 'DATEV Lohn und Gehalt, Stammdaten',
+	},
 	umfang: 'Umfang',
 	umfaenge: { VOLL: 'Alle', DELTA: 'Nur Änderungen' },
 	vorschau: 'Vorschau holen',
