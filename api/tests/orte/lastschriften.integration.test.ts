@@ -21,6 +21,7 @@ import { gelungen, kurz } from '../seminare.fixture.ts';
 /** Direct debits of contributions and what is left open between them, over the demo. */
 
 const IBANS = ['DE89370400440532013000', 'DE02120300000000202051'] as const;
+const OHNE_MANDAT = { mandatsreferenz: '', mandatsdatum: null, iban: '' };
 const BANK = {
 	...{ zahlungskontoInhaber: 'Sportverband Köln & Umland', zahlungskontoIban: IBANS[1] },
 	glaeubigerID: 'DE98 ZZZ 0999 9999 999',
@@ -86,6 +87,11 @@ describe('the debits of a run', () => {
 	it('need a mandate with its date, and an account', async () => {
 		lauf = await neuerLauf();
 		const stellen = [...new Set(lauf.posten.map(({ einsatzstelleID }) => einsatzstelleID))];
+		// Of the demo some have mandates; here only those have that are given one.
+		const { rows } = await t.portal.umgebung.pool.query<{ id: string }>(
+			'select id from adresse where mandatsreferenz is not null',
+		);
+		for (const { id } of rows) await gib(id, OHNE_MANDAT);
 		[erste = '', zweite = '', dritte = ''] = stellen;
 		expect(stellen.length).toBeGreaterThan(3);
 		await gib(erste, { mandatsreferenz: 'M-1', iban: IBANS[0] });

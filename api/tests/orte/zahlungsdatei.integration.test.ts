@@ -58,6 +58,7 @@ describe('the payment file of a run', () => {
 		lauf = await gibFrei(lauf);
 	});
 	it('needs an account to pay from, and says where it is entered', async () => {
+		gelungen(await anna('PUT', '/v1/parameter', { zahlungskontoIban: '' }));
 		expect(kurz(await zahlungsdatei(lauf))).toEqual([
 			409,
 			'Das Konto, von dem gezahlt wird, fehlt. Bitte tragen Sie Kontoinhaber und IBAN in den Parametern unter „Allgemein“, „Zahlungskonto“ ein.',
