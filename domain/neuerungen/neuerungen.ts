@@ -62,7 +62,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'improvement',
 				title: 'Bankfeiertage, Lohn und Gehalt, Excel-Dateien',
 				description:
-					'Für Überweisungen und Lastschriften nimmt das Portal nur noch Tage, an denen Banken arbeiten, und nennt sonst den nächsten. Für DATEV Lohn und Gehalt gibt es Bewegungsdaten und Stammdaten als zwei Dateien; die Unterkunft Minderjähriger zählt in der Lohndatei um 15 % weniger. Excel-Dateien zeigen ihre Filter auch in LibreOffice.',
+					'Für Überweisungen und Lastschriften nimmt das Portal nur noch Tage, an denen Banken arbeiten, und nennt sonst den nächsten. Für DATEV Lohn und Gehalt gibt es Monatswerte und Stammdaten als zwei Dateien; die Unterkunft Minderjähriger zählt in der Lohndatei um 15 % weniger. Excel-Dateien zeigen ihre Filter auch in LibreOffice.',
 			},
 		],
 	},
