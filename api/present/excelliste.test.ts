@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hatOffice, lautOffice, liesBlatt } from '#api/tests/tabelle.fixture.ts';
 import { alsListe, listenstrom } from './excelliste.ts';
 import type { Blattspalte } from './xlsx.ts';
@@ -150,7 +150,33 @@ it('gives the same bytes for the same rows', async () => {
 	expect(await einmal()).toBe(await einmal());
 });
 
-it.runIf(hatOffice)('is read by LibreOffice', async () => {
-	const csv = lautOffice(await alsListe('Liste', TYPISIERT, ZEILEN, ANGABEN));
-	expect(csv).toContain('Österle;04.03.2007;4,5;1.234,50 €');
+describe.runIf(hatOffice)('opened by LibreOffice', () => {
+	it('has every cell of its kind and shows it as a German reads it', async () => {
+		const xlsx = await alsListe('TN-Liste & mehr', TYPISIERT, ZEILEN, ANGABEN);
+		const [liste, erlaeuterung] = lautOffice({ liste: xlsx }).get('liste') ?? [];
+		expect(liste).toEqual({
+			...{ name: 'TN-Liste & mehr', filter: 'A1:D3', kopfzeilen: 1 },
+			zeilen: [
+				['Name', 'Geboren', 'Tage', 'Betrag'],
+				['Österle', new Date('2007-03-04T00:00:00Z'), 4.5, 1234.5],
+				["'@Zorn", 'gestern', null, 0],
+			],
+			gezeigt: [
+				['Name', 'Geboren', 'Tage', 'Betrag'],
+				['Österle', '04.03.2007', '4,5', '1.234,50 €'],
+				["'@Zorn", 'gestern', '', '0,00 €'],
+			],
+		});
+		expect(erlaeuterung?.gezeigt.at(-3)).toEqual(['Betrag', '1.234,50 €']);
+	});
+	it('is refused once it is damaged', async () => {
+		const xlsx = await alsListe('Liste', TYPISIERT, ZEILEN, ANGABEN);
+		expect(() => lautOffice({ Rest: xlsx.subarray(0, xlsx.length - 300) })).toThrow('LibreOffice öffnet „Rest“ nicht');
+	});
+	it('has the texts as they are, spaces, line breaks and signs included', async () => {
+		const texte = ['a  b', ' davor', 'zwei\nZeilen', '<f>&amp;</f>', '\u{1F600} ﷽', 'Łódź', '0049 170', '1e5', 'WAHR'];
+		const zeilen = texte.map((name) => ({ name, tag: null, tage: null, cent: null }));
+		const xlsx = await alsListe('Liste', TYPISIERT, zeilen, ANGABEN);
+		expect(lautOffice({ a: xlsx }).get('a')?.[0]?.zeilen.slice(1)).toEqual(texte.map((name) => [name]));
+	});
 });

@@ -112,12 +112,14 @@ async function baueRahmen<Zeile>(
 			...liste,
 			rows: [...(liste.rows ?? []), muster],
 			autoFilter: { range: `A1:${spaltenname(spalten.length)}${anzahl + 1}` },
-			pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, ...AUF_JEDER_SEITE },
+			pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
 		},
 		...dazu,
 		erlaeuterungsblatt(erlaeuterung(anzahl)),
 	]);
-	const teile = entpacke(mappe);
+	const teile = new Map(entpacke(mappe));
+	const namen = benannteBereiche(name, `$A$1:$${spaltenname(spalten.length)}$${anzahl + 1}`);
+	teile.set(BUCH, Buffer.from(String(teile.get(BUCH)).replace('</sheets>', () => `</sheets>${namen}`)));
 	const xml = String(teile.get(LISTENBLATT)).replace(/<dimension [^>]*>/, '');
 	const [ab, bis] = [xml.indexOf('<row r="2"'), xml.indexOf('</sheetData>')];
 	const stile = [...xml.slice(ab, bis).matchAll(/<c r="[A-Z]+2"([^>]*)>/g)].map(
@@ -126,7 +128,18 @@ async function baueRahmen<Zeile>(
 	return { teile, kopf: xml.slice(0, ab), schluss: xml.slice(bis), stile };
 }
 
-const AUF_JEDER_SEITE = { fitToWidth: 1, fitToHeight: 0, printTitlesRow: '$1:$1' } as const;
+const BUCH = 'xl/workbook.xml';
+/**
+ * Which row is printed on every page, and what is filtered: LibreOffice shows no arrows to filter by without a name for it.
+ * Written here, since the library leaves the quotes out that names of sheets with a hyphen need.
+ */
+function benannteBereiche(blattname: string, alles: string): string {
+	const auf = (bereich: string) => alsXml(`'${blattname.replaceAll("'", "''")}'!${bereich}`);
+	const einer = (name: string, angaben: string, bereich: string) =>
+		`<definedName name="_xlnm.${name}" localSheetId="0"${angaben}>${auf(bereich)}</definedName>`;
+	const bereiche = [einer('_FilterDatabase', ' hidden="1"', alles), einer('Print_Titles', '', '$1:$1')];
+	return `<definedNames>${bereiche.join('')}</definedNames>`;
+}
 
 type Zeilenschreiber = (nummer: number, werte: readonly CellValue[]) => string;
 

@@ -1,13 +1,9 @@
-import { verantworte } from './kasse.fixture.ts';
-import type { Fragend } from './portal.fixture.ts';
+import type { Buchhaltung } from './kasse.fixture.ts';
 import { gelungen } from './seminare.fixture.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from './test-portal.fixture.ts';
 
 /** A small tenant that keeps its books, with two administrators, in the last days of October 2026. */
-export interface Geldportal extends Kleinportal {
-	readonly anna: Fragend;
-	readonly bert: Fragend;
-}
+export interface Geldportal extends Kleinportal, Buchhaltung {}
 
 export const OKTOBER = '2026-10-31';
 
@@ -55,37 +51,4 @@ export async function schliesse(t: Geldportal, { id, wunschID }: Bewerber): Prom
 
 async function tritAn(t: Geldportal, { id }: Bewerber, datum: string): Promise<void> {
 	gelungen(await t.traeger('POST', `/v1/freiwilliger/${id}/dienstantritt`, { angetreten: true, datum }));
-}
-
-export interface Laufposten {
-	readonly vertragID: string;
-	readonly freiwilligerID: string;
-	readonly name: string;
-	readonly monat: string;
-	readonly anteil: number;
-	readonly betrag: number;
-	readonly teile: Readonly<Record<string, number>>;
-	readonly ausgleichZu?: number | null;
-	readonly pruefungen: readonly { readonly pruefung: string }[];
-}
-export interface Testlauf {
-	readonly id: string;
-	readonly nr: number;
-	readonly version: number;
-	readonly status: string;
-	readonly summe: number;
-	readonly position: string;
-	readonly posten: readonly Laufposten[];
-	readonly pruefungen: readonly { readonly pruefung: string; readonly sperrt: boolean }[];
-}
-
-export const rechneLauf = async ({ anna }: Geldportal, art: string, monat: string): Promise<Testlauf> =>
-	gelungen(await anna('POST', '/v1/exporte/laeufe', { art, zeitraum: `${monat}_${monat}`, grund: 'Monatslauf' }));
-
-/** Checked by one, released by the other. */
-export async function gibLaufFrei({ anna, bert }: Geldportal, lauf: Testlauf): Promise<Testlauf> {
-	const schritt = ({ id, version }: Testlauf, welcher: string, frage: Fragend) =>
-		frage('POST', `/v1/exporte/laeufe/${id}/schritte`, { schritt: welcher, version });
-	const geprueft: Testlauf = gelungen(await schritt(await verantworte(anna, lauf), 'PRUEFEN', anna));
-	return gelungen(await schritt(geprueft, 'FREIGEBEN', bert));
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
@@ -77,17 +77,135 @@ function entpacke(zip: Buffer): ReadonlyMap<string, string> {
 /** LibreOffice, where it is installed. */
 export const hatOffice = spawnSync('soffice', ['--version']).error === undefined;
 
-/** The first sheet as LibreOffice shows it, values separated by semicolons. */
-export function lautOffice(xlsx: Uint8Array): string {
+/** A cell as a spreadsheet holds it: days as days. */
+export type Zellwert = string | number | Date | null;
+
+/** A sheet as LibreOffice has understood it. */
+export interface Officeblatt {
+	readonly name: string;
+	/** Without what is empty at the end of rows and below the last. */
+	readonly zeilen: readonly (readonly Zellwert[])[];
+	/** As it shows them to a German reader. */
+	readonly gezeigt: Tabelle;
+	/** Rows that are printed on every page. */
+	readonly kopfzeilen: number;
+	/** `A1:D3`, with arrows to filter by. */
+	readonly filter: string | null;
+}
+
+/**
+ * Files as LibreOffice opens them, by their names; many at once, since it takes a second to start. What it can't open
+ * (and without a window it repairs nothing) throws.
+ */
+export function lautOffice(dateien: Readonly<Record<string, Uint8Array>>): ReadonlyMap<string, readonly Officeblatt[]> {
 	const ordner = mkdtempSync(join(tmpdir(), 'office-'));
 	try {
-		writeFileSync(join(ordner, 'liste.xlsx'), xlsx);
-		// Semicolon, quotes, UTF-8, from the first line, as shown.
-		const csv = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,1031,false,true,false';
-		const argumente = ['--headless', '--convert-to', csv, '--outdir', ordner, join(ordner, 'liste.xlsx')];
-		spawnSync('soffice', [`-env:UserInstallation=file://${ordner}/profil`, ...argumente]);
-		return readFileSync(join(ordner, 'liste.csv'), 'utf8');
+		const namen = Object.keys(dateien);
+		for (const [i, name] of namen.entries())
+			writeFileSync(join(ordner, `${i}.xlsx`), dateien[name] ?? new Uint8Array());
+		mkdirSync(join(ordner, 'profil', 'user'), { recursive: true });
+		writeFileSync(join(ordner, 'profil', 'user', 'registrymodifications.xcu'), DEUTSCH);
+		const xlsx = namen.map((_, i) => join(ordner, `${i}.xlsx`));
+		const argumente = ['--headless', '--convert-to', 'fods', '--outdir', ordner, ...xlsx];
+		const { stderr } = spawnSync('soffice', [`-env:UserInstallation=file://${ordner}/profil`, ...argumente]);
+		return new Map(
+			namen.map((name, i) => {
+				const fods = join(ordner, `${i}.fods`);
+				if (!existsSync(fods)) throw new Error(`LibreOffice öffnet „${name}“ nicht: ${stderr}`);
+				return [name, officeblaetter(readFileSync(fods, 'utf8'))];
+			}),
+		);
 	} finally {
 		rmSync(ordner, { recursive: true });
 	}
 }
+
+const DEUTSCH = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>de-DE</value></prop></item></oor:items>`;
+
+/** Of its own format in one file, which says what each cell is. */
+function officeblaetter(xml: string): Officeblatt[] {
+	const filter = new Map(
+		[...xml.matchAll(/<table:database-range [^>]*>/g)].flatMap(([bereich]): [string, string][] => {
+			if (!bereich.includes('table:display-filter-buttons="true"')) return [];
+			const wo = attribut(bereich, 'table:target-range-address') ?? '';
+			const [von = '', bis = ''] = wo.split(':').map((ecke) => ecke.slice(ecke.lastIndexOf('.') + 1));
+			return [[wo.slice(0, wo.indexOf('.')).replaceAll("'", ''), `${von}:${bis}`]];
+		}),
+	);
+	return [...xml.matchAll(/<table:table (table:name[^>]*)>([\s\S]*?)<\/table:table>/g)].map(
+		([, kopf = '', inhalt = '']) => {
+			const name = attribut(kopf, 'table:name') ?? '';
+			const zeilen = [...inhalt.matchAll(/<table:table-row([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-row>)/g)].flatMap(
+				([, angaben = '', zellen = '']) => {
+					const zeile = officezeile(zellen);
+					return zeile.length === 0 ? [zeile] : Array.from({ length: wiederholt(angaben, 'rows') }, () => zeile);
+				},
+			);
+			while (zeilen.at(-1)?.length === 0) zeilen.pop();
+			return {
+				name,
+				zeilen: zeilen.map((zeile) => zeile.map(({ wert }) => wert)),
+				gezeigt: zeilen.map((zeile) => zeile.map(({ text }) => text)),
+				kopfzeilen:
+					(/<table:table-header-rows>([\s\S]*?)<\/table:table-header-rows>/.exec(inhalt)?.[1] ?? '').split(
+						'<table:table-row ',
+					).length - 1,
+				filter: filter.get(name) ?? null,
+			};
+		},
+	);
+}
+
+interface Officezelle {
+	readonly wert: Zellwert;
+	readonly text: string;
+}
+
+function officezeile(xml: string): Officezelle[] {
+	const zellen = [...xml.matchAll(/<table:table-cell([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-cell>)/g)].flatMap(
+		([, angaben = '', inhalt = '']): Officezelle[] => {
+			if (angaben.includes('table:formula')) throw new Error(`Eine Formel: ${angaben}`);
+			const zelle = officezelle(angaben, inhalt);
+			return Array.from({ length: Math.min(wiederholt(angaben, 'columns'), BREITESTE) }, () => zelle);
+		},
+	);
+	while (zellen.length > 0 && zellen.at(-1)?.wert === null) zellen.pop();
+	return zellen;
+}
+/** Wider than any sheet here: what is repeated beyond is the empty rest of a row. */
+const BREITESTE = 500;
+
+function officezelle(angaben: string, inhalt: string): Officezelle {
+	const text = [...inhalt.matchAll(/<text:p>([\s\S]*?)<\/text:p>|<text:p\/>/g)]
+		.map(([, absatz = '']) =>
+			entschluesselt(
+				absatz
+					.replace(/<text:s(?: text:c="(\d+)")?\/>/g, (_, n = '1') => ' '.repeat(Number(n)))
+					.replaceAll('<text:tab/>', '\t')
+					.replaceAll('<text:line-break/>', '\n')
+					.replace(/<[^>]*>/g, ''),
+			),
+		)
+		.join('\n');
+	switch (attribut(angaben, 'office:value-type')) {
+		case null:
+			return { wert: null, text };
+		case 'string':
+			return { wert: text, text };
+		case 'date':
+			return {
+				wert: new Date(`${attribut(angaben, 'office:date-value')}Z`.replace(/^(.{10})Z$/, '$1T00:00:00Z')),
+				text,
+			};
+		default:
+			return { wert: Number(attribut(angaben, 'office:value')), text };
+	}
+}
+
+const wiederholt = (angaben: string, was: 'rows' | 'columns'): number =>
+	Number(attribut(angaben, `table:number-${was}-repeated`) ?? 1);
+const attribut = (angaben: string, name: string): string | null => {
+	const [, wert] = new RegExp(` ${name}="([^"]*)"`).exec(` ${angaben}`) ?? [];
+	return wert === undefined ? null : entschluesselt(wert);
+};

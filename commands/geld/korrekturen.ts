@@ -12,10 +12,10 @@ import {
 	korrekturtext,
 } from '#domain/geld/foerderung/korrekturen.ts';
 import type { Foerderstand, LaufEreignis, Rechnung } from '#domain/geld/lauf/ereignisse.ts';
-import { buchVon, type Lauf, laufAggregat } from '#domain/geld/lauf/lauf.ts';
+import { type Lauf, laufAggregat, zahlbuchVon } from '#domain/geld/lauf/lauf.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import { mitLage } from './abruf.ts';
-import { liesAktenBis, liesBuch } from './rechnen.ts';
+import { liesAktenBis, liesZahlbuch } from './rechnen.ts';
 
 /** What a claim corrects of one earlier claim for one contract. */
 export interface Korrektur extends Korrektursatz {
@@ -78,7 +78,7 @@ async function fruehereAbrufe(
 	lauf: Pick<Lauf, 'art' | 'programmID'> & { readonly rechnung: Rechnung },
 	nachLauf: number | null,
 ): Promise<readonly Abruf[]> {
-	const { laeufe } = await liesBuch(umgebung, buchVon(lauf), lauf.rechnung.position);
+	const { laeufe } = await liesZahlbuch(umgebung, zahlbuchVon(lauf), lauf.rechnung.position);
 	const bis = laeufe.findIndex(({ nr }) => nr === nachLauf) + 1;
 	const refs = laeufe.slice(0, bis).map(({ laufID: id }) => ({ aggregat: laufAggregat.name, id }));
 	const inhalte = await readStreams(umgebung.pool, refs);

@@ -20,7 +20,7 @@ import {
 	verwirf,
 } from '#domain/geld/lauf/entscheidungen.ts';
 import type { LaufEreignis, Zeilenname } from '#domain/geld/lauf/ereignisse.ts';
-import { buchVon, type Lauf, laufAggregat, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
+import { type Lauf, laufAggregat, zahlbuchAggregat, zahlbuchVon } from '#domain/geld/lauf/lauf.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { type Laufumfang, rechne, rechneSofort } from './rechnen.ts';
@@ -65,12 +65,12 @@ export async function tueLaufschritt(umgebung: Umgebung, befehl: Handlung, schri
 			case 'VERWERFEN':
 				return schreibe(sitzung, lauf, verwirf(lauf, grund));
 			case 'FREIGEBEN': {
-				const buch = await sitzung.lies(zahlbuchAggregat, buchVon(lauf));
+				const buch = await sitzung.lies(zahlbuchAggregat, zahlbuchVon(lauf));
 				const offen = await schritt.offen(lauf);
 				const wer = befehl.akteur.userID;
 				const { isOhneVierAugen: ohneVierAugen } = await alleParameter(sitzung.db);
 				const ereignisse = gibFrei(lauf, { wer, buch, offen, ohneVierAugen });
-				sitzung.schreibe(zahlbuchAggregat, buchVon(lauf), ereignisse.buch);
+				sitzung.schreibe(zahlbuchAggregat, zahlbuchVon(lauf), ereignisse.buch);
 				return schreibe(sitzung, lauf, ereignisse.lauf);
 			}
 		}

@@ -11,7 +11,7 @@ import { geldvertraege } from '#domain/akte/vertrag/geldvertraege.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Rechnung, ZahlbuchEreignis } from '#domain/geld/lauf/ereignisse.ts';
-import { buchVon, type Lauf, type Zahlbuch, zahlbuchAggregat } from '#domain/geld/lauf/lauf.ts';
+import { type Lauf, type Zahlbuch, zahlbuchAggregat, zahlbuchVon } from '#domain/geld/lauf/lauf.ts';
 import { freigegebenAus, type Laufzeile, laufzeilen } from '#domain/geld/lauf/zeilen.ts';
 import { type Laufart, type Posten, postenVon } from '#domain/geld/posten.ts';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
@@ -36,7 +36,7 @@ export async function rechne(umgebung: Umgebung, umfang: Laufumfang, fortschritt
 	const position = await setzeMarke(umgebung.pool);
 	const [foerderung, { laeufe }, dienstarten] = await Promise.all([
 		foerderungJetzt(umgebung, umfang.art, umfang.programmID),
-		liesBuch(umgebung, buchVon(umfang), position),
+		liesZahlbuch(umgebung, zahlbuchVon(umfang), position),
 		artenDerDienste(umgebung.db),
 	]);
 	return rechneBis(umgebung, umfang, { position, laeufe, dienstarten, dazu: [], foerderung }, fortschritt);
@@ -61,7 +61,7 @@ export type Fortschritt = (gelesen: number, gesamt: number) => Promise<void>;
 export async function rechneNach(umgebung: Umgebung, lauf: Lauf): Promise<Rechnung> {
 	const { art, programmID, zeitraum, zyklusID, rechnung } = lauf;
 	const { position, nachLauf, dienstarten, zeilen, foerderung = null } = rechnung;
-	const { laeufe } = await liesBuch(umgebung, buchVon(lauf), position);
+	const { laeufe } = await liesZahlbuch(umgebung, zahlbuchVon(lauf), position);
 	const bis = laeufe.findIndex(({ nr }) => nr === nachLauf) + 1;
 	return rechneBis(
 		umgebung,
@@ -141,7 +141,7 @@ export async function liesAktenBis({ pool }: Umgebung, ids: readonly string[], p
 	);
 }
 
-export async function liesBuch({ pool }: Umgebung, id: string, position: string): Promise<Zahlbuch> {
+export async function liesZahlbuch({ pool }: Umgebung, id: string, position: string): Promise<Zahlbuch> {
 	const [ereignisse] = await readStreamsBis(pool, [{ aggregat: zahlbuchAggregat.name, id }], position);
 	return falte(zahlbuchAggregat, id, (ereignisse ?? []) as Aufgezeichnet<ZahlbuchEreignis>[]);
 }

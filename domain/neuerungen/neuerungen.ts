@@ -64,6 +64,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Unter „Förderprogramme“ pflegen Sie, wer wofür wie viel gibt, und legen Programme Ihres Landes selbst an. Mittelabrufe sind jetzt Läufe: Jeder enthält Zeile für Zeile, was frühere zu viel oder zu wenig hatten, und warum. Für Prüferinnen und Prüfer gibt es dazu ein signiertes Prüfpaket, das jede Zahl nachrechnet.',
 			},
+			{
+				type: 'improvement',
+				title: 'Bankfeiertage, Lohn und Gehalt, Excel-Dateien',
+				description:
+					'Für Überweisungen und Lastschriften nimmt das Portal nur noch Tage, an denen Banken arbeiten, und nennt sonst den nächsten. Für DATEV Lohn und Gehalt gibt es Monatswerte und Stammdaten als zwei Dateien; die Unterkunft Minderjähriger zählt in der Lohndatei um 15 % weniger. Excel-Dateien zeigen ihre Filter auch in LibreOffice.',
+			},
 		],
 	},
 	{

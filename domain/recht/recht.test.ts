@@ -38,7 +38,7 @@ const KUENFTIG: Recht = {
 	hoechstalter: ab(RECHT.hoechstalter, { FSJ: 29 }),
 	ue27: ab(RECHT.ue27, { ab: 30 }),
 	wartezeit: ab(RECHT.wartezeit, { jahre: 6 }),
-	sachbezuege: ab(RECHT.sachbezuege, { unterkunft: 30_000 }),
+	sachbezuege: ab(RECHT.sachbezuege, { unterkunft: 30_000, jugend: { unter: 16, prozent: 20 } }),
 	volljaehrigkeit: ab(RECHT.volljaehrigkeit, { ab: 16 }),
 };
 

@@ -63,6 +63,8 @@ export interface Sachbezugswerte {
 	readonly verpflegung: number;
 	/** One main meal a day. */
 	readonly mahlzeit: number;
+	/** Lodging of the youngest counts for so much less. */
+	readonly jugend: { readonly unter: number; readonly prozent: number };
 }
 
 interface Urlaubswerte {
@@ -96,6 +98,9 @@ const JUGENDSEMINARE: readonly Seminarteil[] = [
 	{ seminartypID: 'ZWISCHEN', tage: 5 },
 	{ seminartypID: 'ABSCHLUSS', tage: 5 },
 ];
+
+/** § 2 Abs. 3 Satz 2 Nr. 2 SvEV; that of apprentices is no matter of a voluntary service. */
+const UNTER_18 = { unter: 18, prozent: 15 };
 
 export const RECHT: Recht = {
 	dienstdauer: {
@@ -320,22 +325,23 @@ export const RECHT: Recht = {
 		titel: 'Sachbezugswerte',
 		stichtag: 'Erster Tag des Monats, der abgerechnet wird',
 		anwendung:
-			'Womit Unterkunft und Verpflegung in der Lohndatei stehen; ein angebrochener Monat zählt nach Dreißigsteln.',
-		inWorten: ({ unterkunft, verpflegung, mahlzeit }) => [
+			'Womit Unterkunft und Verpflegung in der Lohndatei stehen; ein angebrochener Monat zählt nach Dreißigsteln, und wer in einem Monat älter wird, bis zum Tag davor als jünger.',
+		inWorten: ({ unterkunft, verpflegung, mahlzeit, jugend }) => [
 			`Unterkunft ${formatEuro(unterkunft)} im Monat`,
+			`Unterkunft unter ${jugend.unter} Jahren ${jugend.prozent} % weniger`,
 			`volle Verpflegung ${formatEuro(verpflegung)} im Monat`,
 			`eine Mahlzeit am Tag ${formatEuro(mahlzeit)} im Monat`,
 		],
 		fassungen: [
 			{
 				ab: '2025-01-01',
-				normen: [{ stelle: '§ 2 SvEV' }],
-				werte: { unterkunft: 28_200, verpflegung: 33_300, mahlzeit: 13_200 },
+				normen: [{ stelle: '§ 2 Abs. 1, 3 und 6 SvEV' }],
+				werte: { unterkunft: 28_200, verpflegung: 33_300, mahlzeit: 13_200, jugend: UNTER_18 },
 			},
 			{
 				ab: '2026-01-01',
-				normen: [{ stelle: '§ 2 SvEV' }],
-				werte: { unterkunft: 28_500, verpflegung: 34_500, mahlzeit: 13_700 },
+				normen: [{ stelle: '§ 2 Abs. 1, 3 und 6 SvEV' }],
+				werte: { unterkunft: 28_500, verpflegung: 34_500, mahlzeit: 13_700, jugend: UNTER_18 },
 			},
 		],
 	},

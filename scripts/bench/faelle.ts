@@ -8,6 +8,7 @@ import {
 	grosserInhaltVonBenutzern,
 } from './faelle/anmelden.ts';
 import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
+import { lastschriften, ueberweisungen } from './faelle/bankdateien.ts';
 import { excelliste } from './faelle/excelliste.ts';
 import { exportCsv } from './faelle/export-csv.ts';
 import { geldlauf } from './faelle/geldlauf.ts';
@@ -44,6 +45,8 @@ export const FAELLE: readonly Fall[] = [
 	exportCsv,
 	excelliste,
 	geldlauf,
+	ueberweisungen,
+	lastschriften,
 	seminarexport,
 	seminarliste,
 	sammelaktion,

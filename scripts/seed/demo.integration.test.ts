@@ -9,10 +9,12 @@ import { AUFTRAGSARTEN } from '#commands/auftraege/arten.ts';
 import { type Ablage, ablage, dateienVor, ort } from '#commands/dateien/ablage.ts';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import type { Mandant } from '#commands/mandant.ts';
+import { pruefeIban } from '#domain/felder/bank.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import { frischeDatenbank, type TestDatenbank } from '#scripts/test/datenbank.ts';
 import { saeDemo } from './demo.ts';
 
+const MANDATE = `select iban, mandatsdatum::text as mandatsdatum from adresse where mandatsreferenz is not null`;
 const JE_STATUS = 'select status, count(*)::int as anzahl from freiwilliger group by 1 order by 1';
 const UPLOADS = 'select id, sha256, besitzer_id, besitzer_art, status from upload';
 const DOKUMENTE = `
@@ -93,6 +95,12 @@ describe.each(['2026-09-01', '2026-11-21', '2027-02-28', '2027-08-31', '2028-02-
 			for (const anzahl of [0, 1]) expect(frei.some((f) => f.frei === anzahl)).toBe(true);
 			expect(frei.some((f) => f.frei >= 3)).toBe(true);
 			expect((await pruefeAlle(client)).fehler).toEqual([]);
+			const { rows: mandate } = await client.query<{ iban: string; mandatsdatum: string }>(MANDATE);
+			expect(mandate.length).toBeGreaterThan(3);
+			// Of a bank that doesn't exist.
+			for (const { iban } of mandate) expect(iban).toMatch(/^DE\d\d99999999/);
+			for (const { iban } of mandate) expect(pruefeIban(iban)).toBe(true);
+			for (const { mandatsdatum } of mandate) expect(mandatsdatum < tag).toBe(true);
 			const { rows: aktiv } = await client.query(
 				`select from zyklus where '${tag}' between start and ende and status = 'AKTIV'`,
 			);

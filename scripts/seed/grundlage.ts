@@ -24,6 +24,7 @@ import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
+import { erfundenesKonto } from './person.ts';
 import { Personen } from './personen.ts';
 import { legeRechtstexteAn } from './rechtstexte.ts';
 import { legeVorlagenAn } from './vorlagen.ts';
@@ -142,6 +143,8 @@ function plane(welt: Welt, { heute, zyklen }: Umfang): Zyklusplan[] {
 /** So many countries there were when the lives of the demo were drawn; those that came later change none of them. */
 const LAENDER = 133;
 
+const KONTO_DES_TRAEGERS = '00000001';
+
 function legeMandantAn(welt: Welt) {
 	const spaeter = new Zufall(20_261_122);
 	const felder = {
@@ -158,6 +161,10 @@ function legeMandantAn(welt: Welt) {
 		bewerbungShowIsUsingWhatsapp: true,
 		api: true,
 		buchhaltungExport: true,
+		zahlungskontoInhaber: 'Sportverband Lahn-Main',
+		zahlungskontoIban: erfundenesKonto(KONTO_DES_TRAEGERS),
+		// The number the Bundesbank gives as an example.
+		glaeubigerID: 'DE98ZZZ09999999999',
 		freieFelderBezeichnung: ['Trainerlizenz', 'Führerschein', '', '', ''],
 	};
 	const dienstarten: Dienstart[] = [];
@@ -237,6 +244,13 @@ const leistungenVon = (nr: number): Leistungen => ({
 	ZUSCHUSS_DEUTSCHLANDTICKET: nr % 3 === 1,
 });
 
+/** Whose contributions may be collected, from an account of a bank that doesn't exist; nobody without an account. */
+function mandatVon(id: string, nr: number) {
+	const iban = erfundenesKonto(id);
+	const nummer = String(nr + 1).padStart(4, '0');
+	return iban && { debitor: `7${nummer}`, mandatsreferenz: `SLM-${nummer}`, mandatsdatum: '2024-08-01', iban };
+}
+
 function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
 	const { zufall } = welt;
 	const { nr } = plan;
@@ -265,6 +279,7 @@ function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
 		externeNummer: `E${String(nr + 1).padStart(4, '0')}`,
 		isBuchhaltungTraeger: nr % 3 === 0,
 		regulaereVollzeitstunden: nr % 5 === 0 ? 385 : 390,
+		...(nr % 3 === 1 ? mandatVon(id, nr) : {}),
 	});
 	const orte = Array.from({ length: plan.anzahlOrte }, (_, i) => {
 		const ortID = zufall.uuid();

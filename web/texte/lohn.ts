@@ -7,10 +7,14 @@ const personen = (anzahl: number): string => (anzahl === 1 ? '1 Person' : `${for
 /** Words of the payroll file. */
 export const LOHN = {
 	titel: 'Lohnabrechnung',
-	text: 'Alle, deren Abrechnung der Träger macht: Stammdaten, Taschengeld und Sachbezüge des Monats als Datei für das Lohnprogramm.',
+	text: 'Alle, deren Abrechnung der Träger macht: Stammdaten, Taschengeld und Sachbezüge des Monats als Datei für das Lohnprogramm (DATEV).',
 	monat: 'Monat',
 	format: 'Programm',
-	formate: { LODAS: 'DATEV LODAS', LUG: 'DATEV Lohn und Gehalt' },
+	formate: {
+		LODAS: 'DATEV LODAS',
+		LUG: 'Lohn und Gehalt: Monatswerte',
+		LUG_STAMM: 'Lohn und Gehalt: Stammdaten',
+	},
 	umfang: 'Umfang',
 	umfaenge: { VOLL: 'Alle', DELTA: 'Nur Änderungen' },
 	vorschau: 'Vorschau holen',

@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-	type Dienender,
-	dient,
-	type Geldportal,
-	geldportal,
-	gibLaufFrei,
-	OKTOBER,
-	rechneLauf,
-	schliesse,
-	type Testlauf,
-} from '../geldfaelle.fixture.ts';
+import { type Dienender, dient, type Geldportal, geldportal, OKTOBER, schliesse } from '../geldfaelle.fixture.ts';
+import { gibLaufFrei, rechneLauf, type Testlauf } from '../kasse.fixture.ts';
 import { gelungen } from '../seminare.fixture.ts';
 
 /** Volunteers worked out by hand (domain/geld/faelle.fixture.ts has the arithmetic), by real steps and runs. */

@@ -2,15 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import type { Mandant } from '#commands/mandant.ts';
-import {
-	type Dienender,
-	dient,
-	type Geldportal,
-	geldportal,
-	gibLaufFrei,
-	OKTOBER,
-	rechneLauf,
-} from '../geldfaelle.fixture.ts';
+import { type Dienender, dient, type Geldportal, geldportal, OKTOBER } from '../geldfaelle.fixture.ts';
+import { gibLaufFrei, rechneLauf } from '../kasse.fixture.ts';
 import { gelungen } from '../seminare.fixture.ts';
 
 /** What a contract and an Einsatzstelle are owed and have paid, month by month, and what runs made of it. */

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import type { Mandant } from '#commands/mandant.ts';
-import { type Kasse, kasse, verantworte } from '../kasse.fixture.ts';
+import {
+	gibLaufFrei,
+	holeLauf,
+	type Kasse,
+	kasse,
+	laufschritt,
+	monatVon,
+	rechneLauf,
+	type Testlauf,
+	verantworte,
+} from '../kasse.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
 import { gelungen, kurz } from '../seminare.fixture.ts';
 
@@ -18,48 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-interface Posten {
-	readonly vertragID: string;
-	readonly freiwilligerID: string;
-	readonly monat: string;
-	readonly anteil: number;
-	readonly betrag: number;
-	readonly teile: Readonly<Record<string, number>>;
-	readonly ausgleichZu?: number | null;
-	readonly istHerausgenommen: boolean;
-	readonly pruefungen: readonly { readonly pruefung: string; readonly bestaetigt: boolean }[];
-}
-interface Lauf {
-	readonly id: string;
-	readonly nr: number;
-	readonly version: number;
-	readonly status: string;
-	readonly summe: number;
-	readonly zeilen: number;
-	readonly hash: string;
-	readonly hindernis: string | null;
-	readonly posten: readonly Posten[];
-	readonly pruefungen: readonly { readonly pruefung: string; readonly sperrt: boolean; readonly offen: number }[];
-	readonly verlauf: readonly { readonly was: string; readonly grund: string | null }[];
-}
-
-const heute = () => t.portal.uhr.heute().slice(0, 7);
-async function neuerLauf(monat = heute(), art = 'TASCHENGELD'): Promise<Lauf> {
-	return gelungen(
-		await anna('POST', '/v1/exporte/laeufe', { art, zeitraum: `${monat}_${monat}`, grund: 'Monatslauf' }),
-	);
-}
-const schritt = ({ id, version }: Lauf, welcher: string, frage = anna) =>
-	frage('POST', `/v1/exporte/laeufe/${id}/schritte`, { schritt: welcher, version });
-const hole = async ({ id }: Lauf, frage = anna): Promise<Lauf> =>
-	gelungen(await frage('GET', `/v1/exporte/laeufe/${id}`));
+type Lauf = Testlauf;
+const heute = () => monatVon(t);
+const neuerLauf = (monat = heute(), art = 'TASCHENGELD') => rechneLauf(t, art, monat);
+const schritt = (lauf: Lauf, welcher: string, frage = anna) => laufschritt(frage, lauf, welcher);
+const hole = (lauf: Lauf, frage = anna) => holeLauf(frage, lauf);
 const aendere = async ({ id }: Lauf, body: object): Promise<Lauf> =>
 	gelungen(await anna('POST', `/v1/exporte/laeufe/${id}/zeilen`, body));
 
-async function bisFreigabe(lauf: Lauf): Promise<Lauf> {
-	const geprueft: Lauf = gelungen(await schritt(await verantworte(anna, lauf), 'PRUEFEN'));
-	return gelungen(await schritt(geprueft, 'FREIGEBEN', bert));
-}
+const bisFreigabe = (lauf: Lauf) => gibLaufFrei(t, lauf);
 const cent = (euro: number) => Math.round(euro * 100);
 
 describe('a run of the allowance', () => {

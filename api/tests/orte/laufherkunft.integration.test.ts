@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-	type Dienender,
-	dient,
-	type Geldportal,
-	geldportal,
-	gibLaufFrei,
-	OKTOBER,
-	rechneLauf,
-	type Testlauf,
-} from '../geldfaelle.fixture.ts';
+import { type Dienender, dient, type Geldportal, geldportal, OKTOBER } from '../geldfaelle.fixture.ts';
+import { gibLaufFrei, rechneLauf, type Testlauf } from '../kasse.fixture.ts';
 import { gelungen } from '../seminare.fixture.ts';
 
 /** Every figure of a run says how it arose: share, rate, rule with its paragraph, event, as-of. */

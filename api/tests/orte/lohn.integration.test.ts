@@ -56,7 +56,8 @@ describe('the payroll file', () => {
 	});
 	it('as a preview settles nothing and says so', async () => {
 		expect(text(await vorschau())).toContain('* Vorschau, nicht zum Einspielen');
-		expect(text(await vorschau('LUG')).split('\r\n')[1]).toMatch(/^Personalnummer;Nachname;/);
+		expect(text(await vorschau('LUG')).split('\r\n')[1]).toMatch(/^1001;1000;;;\d+,\d\d;;;;$/);
+		expect(text(await vorschau('LUG_STAMM')).split('\r\n')[0]).toMatch(/^Personalnummer;Nachname;/);
 		const { personen, neu } = await stand();
 		expect(personen).toBeGreaterThan(1);
 		expect(neu).toBe(personen);

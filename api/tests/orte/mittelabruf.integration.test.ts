@@ -6,9 +6,8 @@ import { ablage } from '#commands/dateien/ablage.ts';
 import { pruefe } from '#commands/geld/pruefpaket/pruefer.fixture.ts';
 import type { Mandant } from '#commands/mandant.ts';
 import { alsText, signaturschluessel } from '#commands/signatur/schluessel.ts';
-import { addiereMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { type Kasse, kasse, verantworte } from '../kasse.fixture.ts';
+import { gibLaufFrei, type Kasse, kasse, monatVon, type Testlauf } from '../kasse.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
 import { gelungen, kurz } from '../seminare.fixture.ts';
 
@@ -16,40 +15,14 @@ import { gelungen, kurz } from '../seminare.fixture.ts';
 
 let t: Kasse;
 let anna: Fragend;
-let bert: Fragend;
 let programmID: string;
 beforeAll(async () => {
 	t = await kasse();
-	({ anna, bert } = t);
+	({ anna } = t);
 });
 afterAll(() => t.stop());
 
-interface Posten {
-	readonly vertragID: string;
-	readonly freiwilligerID: string;
-	readonly monat: string;
-	readonly menge?: number;
-	readonly betrag: number;
-	readonly ausgleichZu?: number | null;
-	readonly pruefungen: readonly { readonly pruefung: string }[];
-}
-interface Abruf {
-	readonly id: string;
-	readonly nr: number;
-	readonly version: number;
-	readonly status: string;
-	readonly summe: number;
-	readonly posten: readonly Posten[];
-	readonly pruefungen: readonly { readonly pruefung: string; readonly sperrt: boolean }[];
-	readonly korrekturen: readonly {
-		readonly abruf: string;
-		readonly laufNr: number | null;
-		readonly vertragID: string;
-		readonly menge: number;
-		readonly betrag: number;
-		readonly text: string;
-	}[];
-}
+type Abruf = Testlauf;
 
 const PROGRAMM = {
 	...{ bezeichnung: 'Landesförderung Hessen', geldgeber: 'Land Hessen', zentralstelle: null, hinweis: null },
@@ -58,18 +31,13 @@ const PROGRAMM = {
 	...{ einheit: 'TEILNEHMERMONAT', monatsregel: 'AB_15_TAGEN_SONST_HALB', saetze: [], isDsj: false },
 };
 const heute = () => t.portal.uhr.heute();
-const monat = (plus: number) => addiereMonate(`${heute().slice(0, 7)}-01`, plus).slice(0, 7);
+const monat = (plus: number) => monatVon(t, plus);
 const lege = (plus: number, dauer = 1) =>
 	anna('POST', '/v1/exporte/laeufe', {
 		...{ art: 'MITTELABRUF', programmID, zeitraum: `${monat(plus)}_${monat(plus + dauer - 1)}` },
 	});
 const neuerAbruf = async (plus: number, dauer = 1): Promise<Abruf> => gelungen(await lege(plus, dauer));
-async function gibFrei(abruf: Abruf): Promise<Abruf> {
-	const schritt = (lauf: Abruf, welcher: string, frage: Fragend) =>
-		frage('POST', `/v1/exporte/laeufe/${lauf.id}/schritte`, { schritt: welcher, version: lauf.version });
-	const geprueft: Abruf = gelungen(await schritt(await verantworte(anna, abruf), 'PRUEFEN', anna));
-	return gelungen(await schritt(geprueft, 'FREIGEBEN', bert));
-}
+const gibFrei = (abruf: Abruf) => gibLaufFrei(t, abruf);
 const nachgerechnet = async ({ id }: Abruf) => gelungen(await anna('GET', `/v1/exporte/laeufe/${id}/nachrechnung`));
 const cent = (euro: number) => Math.round(euro * 100);
 const aendereProgramm = async (werte: object) =>

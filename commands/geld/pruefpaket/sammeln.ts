@@ -9,10 +9,10 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import { alterAm } from '#domain/datum.ts';
 import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
 import type { Foerderstand, LaufEreignis } from '#domain/geld/lauf/ereignisse.ts';
-import { buchVon, enthaltene, type Lauf, laufAggregat, zeilenkey } from '#domain/geld/lauf/lauf.ts';
+import { enthaltene, type Lauf, laufAggregat, zahlbuchVon, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import { ereignisbelege } from '#projections/queries/geld/belege.ts';
-import { liesBuch } from '../rechnen.ts';
+import { liesZahlbuch } from '../rechnen.ts';
 import type { Angabe, Beleg, Paketinhalt } from './paket.ts';
 
 type Gesammelt = Pick<Paketinhalt, 'zellen' | 'belege' | 'frueher' | 'regel' | 'seit'>;
@@ -59,7 +59,7 @@ async function freigegebene(
 	lauf: Lauf,
 ): Promise<readonly { readonly nr: number; readonly zeilen: readonly Laufzeile[] }[]> {
 	const { position, nachLauf } = lauf.rechnung;
-	const { laeufe } = await liesBuch(umgebung, buchVon(lauf), position);
+	const { laeufe } = await liesZahlbuch(umgebung, zahlbuchVon(lauf), position);
 	const bis = laeufe.findIndex(({ nr }) => nr === nachLauf) + 1;
 	const refs = laeufe.slice(0, bis).map(({ laufID: id }) => ({ aggregat: laufAggregat.name, id }));
 	return (await readStreams(umgebung.pool, refs)).map(({ ereignisse }, i) => {

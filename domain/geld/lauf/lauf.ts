@@ -159,7 +159,7 @@ export function enthaltene({ rechnung, herausgenommen }: Pick<Lauf, 'rechnung' |
 }
 
 /** The book a run is entered in when it is released: each programme has one of its own. */
-export const buchVon = ({ art, programmID }: Pick<Lauf, 'art' | 'programmID'>): string => programmID ?? art;
+export const zahlbuchVon = ({ art, programmID }: Pick<Lauf, 'art' | 'programmID'>): string => programmID ?? art;
 
 /** What was released of one kind of run, in that order. */
 export interface Zahlbuch {

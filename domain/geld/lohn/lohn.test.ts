@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
+import { addiereTage } from '#domain/datum.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import '#scripts/test/zufall.ts';
 import { alsCp1252, cp1252Bytes } from './cp1252.ts';
@@ -66,8 +67,9 @@ Zahlenkomma=,
 Stringbegrenzer="
 Kommentarzeichen=*
 StammdatenGueltigAb=01.11.2026
+BetrieblichePNrVerwenden=Nein
 [Satzbeschreibung]
-10;u_lod_psd_mitarbeiter;pnr#psd;duevo_familienname#psd;duevo_vorname#psd;geburtsdatum_ttmmjj#psd;gebort#psd;adresse_strassenname#psd;adresse_strasse_nr#psd;adresse_plz#psd;adresse_ort#psd;sozialversicherung_nr#psd;
+10;u_lod_psd_mitarbeiter;pnr#psd;duevo_familienname#psd;duevo_vorname#psd;gebname#psd;geburtsdatum_ttmmjj#psd;gebort#psd;adresse_strassenname#psd;adresse_strasse_nr#psd;adresse_plz#psd;adresse_ort#psd;sozialversicherung_nr#psd;
 11;u_lod_psd_beschaeftigung;pnr#psd;eintrittdatum#psd;austrittdatum#psd;
 12;u_lod_psd_taetigkeit;pnr#psd;persgrs#psd;
 13;u_lod_psd_arbeitszeit_regelm;pnr#psd;az_wtl_indiv#psd;
@@ -75,19 +77,19 @@ StammdatenGueltigAb=01.11.2026
 15;u_lod_psd_ma_bank;pnr#psd;ma_iban#psd;ma_bic#psd;
 20;u_lod_bwd_buchung_standard;abrechnung_zeitraum#bwd;pnr#bwd;la_eigene#bwd;bs_nr#bwd;bs_wert_butab#bwd;
 [Stammdaten]
-10;1001;"Groß";"Lucja";14.04.2006;"Lódz";"Rheinweg";"12a";"53113";"Bonn";"65140406M003";
+10;1001;"Groß";"Lucja";"Zak";14.04.2006;"Lódz";"Rheinweg";"12a";"53113";"Bonn";"65140406M003";
 11;1001;01.09.2026;31.08.2027;
 12;1001;123;
 13;1001;38,5;
 14;1001;86095742719;
 15;1001;"DE89370400440532013000";"COBADEFFXXX";
-10;1002;"Öz 'Ö'";"Anna;Bea";14.04.2006;"Lódz";"Rheinweg";"12a";"53113";"Bonn";"65140406M003";
+10;1002;"Öz 'Ö'";"Anna;Bea";"Zak";14.04.2006;"Lódz";"Rheinweg";"12a";"53113";"Bonn";"65140406M003";
 11;1002;01.09.2026;15.11.2026;
 12;1002;123;
 13;1002;38,5;
 14;1002;86095742719;
 15;1002;"DE89370400440532013000";"COBADEFFXXX";
-10;1003;"Kim";"Jo";14.04.2006;"Lódz";"Rheinweg";"12a";"53113";"Bonn";;
+10;1003;"Kim";"Jo";"Zak";14.04.2006;"Lódz";"Rheinweg";"12a";"53113";"Bonn";;
 11;1003;16.11.2026;31.08.2027;
 12;1003;123;
 13;1003;24,0;
@@ -104,13 +106,21 @@ StammdatenGueltigAb=01.11.2026
 20;01.11.2026;1003;1010;2;75,01;
 20;01.11.2026;1003;1040;2;68,50;
 `;
-const KOPFZEILE_LUG =
-	'Personalnummer;Nachname;Vorname;Geburtsname;Geburtsdatum;Geburtsort;Straße;Hausnummer;PLZ;Ort;Personengruppe;Steuer-ID;SV-Nummer;Krankenkasse;Versicherungspflichtig bis;Eintritt;Austritt;Wochenstunden;Diensttage je Woche;Betriebsnummer;IBAN;BIC;Taschengeld;Geldersatz;Fahrtkosten;Sachbezug Unterkunft;Sachbezug Verpflegung';
 const LUG = `1234567;42;11/2026
-${KOPFZEILE_LUG}
-1001;Groß;Lucja;Zak;14.04.2006;Lódz;Rheinweg;12a;53113;Bonn;123;86095742719;65140406M003;Muster BKK;31.08.2027;01.09.2026;31.08.2027;38,5;5,0;12345678;DE89370400440532013000;COBADEFFXXX;450,00;0,00;29,00;285,00;0,00
-1002;Öz 'Ö';Anna,Bea;Zak;14.04.2006;Lódz;Rheinweg;12a;53113;Bonn;123;86095742719;65140406M003;Muster BKK;31.08.2027;01.09.2026;15.11.2026;38,5;5,0;12345678;DE89370400440532013000;COBADEFFXXX;225,00;0,00;29,00;0,00;172,50
-1003;Kim;Jo;Zak;14.04.2006;Lódz;Rheinweg;12a;53113;Bonn;123;;;Muster BKK;31.08.2027;16.11.2026;31.08.2027;24,0;5,0;12345678;;;225,00;75,01;0,00;0,00;68,50
+1001;1000;;;450,00;;;;
+1001;1020;;;29,00;;;;
+1001;1030;;;285,00;;;;
+1002;1000;;;225,00;;;;
+1002;1020;;;29,00;;;;
+1002;1040;;;172,50;;;;
+1003;1000;;;225,00;;;;
+1003;1010;;;75,01;;;;
+1003;1040;;;68,50;;;;
+`;
+const LUG_STAMM = `Personalnummer;Nachname;Vorname;Geburtsname;Geburtsdatum;Geburtsort;Straße;Hausnummer;PLZ;Ort;Personengruppe;Steuer-ID;SV-Nummer;Krankenkasse;Versicherungspflichtig bis;Eintritt;Austritt;Wochenstunden;Diensttage je Woche;Betriebsnummer;IBAN;BIC
+1001;Groß;Lucja;Zak;14.04.2006;Lódz;Rheinweg;12a;53113;Bonn;123;86095742719;65140406M003;Muster BKK;31.08.2027;01.09.2026;31.08.2027;38,5;5,0;12345678;DE89370400440532013000;COBADEFFXXX
+1002;Öz 'Ö';Anna,Bea;Zak;14.04.2006;Lódz;Rheinweg;12a;53113;Bonn;123;86095742719;65140406M003;Muster BKK;31.08.2027;01.09.2026;15.11.2026;38,5;5,0;12345678;DE89370400440532013000;COBADEFFXXX
+1003;Kim;Jo;Zak;14.04.2006;Lódz;Rheinweg;12a;53113;Bonn;123;;;Muster BKK;31.08.2027;16.11.2026;31.08.2027;24,0;5,0;12345678;;
 `;
 /** Of another hand than the one that writes: Latin-1, which has every character these three need. */
 const latin1 = (text: string): number[] => [...Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1')];
@@ -118,6 +128,7 @@ const latin1 = (text: string): number[] => [...Buffer.from(text.replaceAll('\n',
 test.each([
 	['LODAS', LODAS],
 	['LUG', LUG],
+	['LUG_STAMM', LUG_STAMM],
 ] as const)('the file of three persons for %s, byte by byte', (format, erwartet) => {
 	const text = lohntext(kopf(format), alle(format));
 	expect(text).toBe(erwartet.replaceAll('\n', '\r\n'));
@@ -167,8 +178,12 @@ describe('a file read back by other means', () => {
 				const eine = person('f', { nachname, ort }, {});
 				const lodas = lohntext(kopf('LODAS'), alle('LODAS', [eine]));
 				expect(liesLodas(lodas)).toHaveLength(8);
-				const zeilen = lohntext(kopf('LUG'), alle('LUG', [eine])).split('\r\n');
-				expect(zeilen.map((zeile) => zeile.split(';').length)).toEqual([3, 27, 27, 1]);
+				const breiten = (format: Lohnkopf['format']) =>
+					lohntext(kopf(format), alle(format, [eine]))
+						.split('\r\n')
+						.map((zeile) => zeile.split(';').length);
+				expect(breiten('LUG_STAMM')).toEqual([22, 22, 1]);
+				expect(breiten('LUG')).toEqual([3, 9, 9, 1]);
 			}),
 		);
 	});
@@ -176,7 +191,7 @@ describe('a file read back by other means', () => {
 		expect(lohntext(kopf('LODAS', true), [])).toContain('\r\n* Vorschau, nicht zum Einspielen\r\n');
 	});
 	it('isn’t written with what it has no character for', () => {
-		expect(() => lohnzeilen(kopf('LUG'), person('f', { nachname: 'Жук' }, {}), 1)).toThrow(Unschreibbar);
+		expect(() => lohnzeilen(kopf('LUG_STAMM'), person('f', { nachname: 'Жук' }, {}), 1)).toThrow(Unschreibbar);
 	});
 });
 
@@ -192,6 +207,45 @@ describe('values in kind', () => {
 	])('%s', (_, monat, vertrag, unterkunft, verpflegung) => {
 		const { betraege } = person('f', {}, vertrag, monat);
 		expect([betraege.UNTERKUNFT, betraege.VERPFLEGUNG]).toEqual([unterkunft, verpflegung]);
+	});
+	/** § 2 Abs. 3 SvEV: 285.00 − 15 % = 242.25; 282.00 − 15 % = 239.70. Meals are no less. */
+	test.each<[string, string, string, Partial<Lohnvertrag>, number]>([
+		['under 18 all of 2026’s month', '2008-12-01', '2026-11', {}, 24_225],
+		['under 18 all of 2025’s month', '2008-12-01', '2025-11', { von: '2025-09-01' }, 23_970],
+		['18 on the 1st', '2008-11-01', '2026-11', {}, 28_500],
+		// 242.25 × 13/30 + 285.00 × 17/30 = 104.975 + 161.50 = 266.475
+		['18 on the 14th', '2008-11-14', '2026-11', {}, 26_648],
+		// 242.25 × 29/30 + 285.00 × 1/30 = 234.175 + 9.50 = 243.675
+		['18 on the 30th of 30', '2008-11-30', '2026-11', {}, 24_368],
+		// Thirty days before the birthday are the whole month of thirtieths.
+		['18 on the 31st', '2008-10-31', '2026-10', {}, 24_225],
+		// In service from the 16th: 242.25 × 4/30 + 285.00 × 11/30 = 32.30 + 104.50
+		['18 on the 20th, begun on the 16th', '2008-11-20', '2026-11', { von: '2026-11-16' }, 13_680],
+		// To the 14th: 242.25 × 14/30 = 113.05
+		['18 after the end', '2008-11-20', '2026-11', { bis: '2026-11-14' }, 11_305],
+		// Of the 29th of February in another year: the 1st of March.
+		['18 on a day there is none of, February', '2008-02-29', '2026-02', { von: '2025-09-01' }, 24_225],
+		['18 on a day there is none of, March', '2008-02-29', '2026-03', { von: '2025-09-01' }, 28_500],
+		['of unknown age', '', '2026-11', {}, 28_500],
+	])('lodging, %s', (_, geburtsdatum, monat, vertrag, erwartet) => {
+		const wer = { geburtsdatum: geburtsdatum || (null as never) };
+		const { betraege } = person('f', wer, { unterkunft: 'ROOM', verpflegung: 'FULL', ...vertrag }, monat);
+		const ohne = person('f', {}, { unterkunft: 'ROOM', verpflegung: 'FULL', ...vertrag }, monat);
+		expect([betraege.UNTERKUNFT, betraege.VERPFLEGUNG]).toEqual([erwartet, ohne.betraege.VERPFLEGUNG]);
+	});
+	it('of lodging lie between the reduced and the full, whenever the birthday is', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 30 }), (n, tag) => {
+				const geburtsdatum = addiereTage('2007-10-01', n);
+				const von = `2026-09-${String(tag).padStart(2, '0')}`;
+				for (const monat of ['2026-09', '2026-10', '2027-02']) {
+					const wert = (wer: object) => person('f', wer, { unterkunft: 'ROOM', von }, monat).betraege.UNTERKUNFT;
+					const [eigener, alt, jung] = [{ geburtsdatum }, {}, { geburtsdatum: '2015-01-01' }].map(wert);
+					expect(eigener).toBeLessThanOrEqual(alt ?? 0);
+					expect(eigener).toBeGreaterThanOrEqual(jung ?? 0);
+				}
+			}),
+		);
 	});
 	it('are of those whose payroll the Traeger does, in their months alone', () => {
 		const fuer = (vertrag: Partial<Lohnvertrag>, monat: string) =>
@@ -284,6 +338,15 @@ describe('what payroll doesn’t know yet', () => {
 		expect(liesLodas(lohntext(kopf('LODAS'), personen)).map((satz) => satz['pnr#psd'])).toEqual(Array(6).fill('1002'));
 		const voll = auswahl(buchAus([uebergeben()]), { ...wunsch, umfang: 'VOLL' }, zeilen(), hash);
 		expect(wer(voll.personen)).toEqual(DREI.map((p) => [p.freiwilligerID, true, true]));
+		// Of a file of master data alone a new month changes nothing.
+		const stamm = { ...wunsch, format: 'LUG_STAMM' } as const;
+		const imStamm = (monat: string, zeilenJetzt = zeilen()) => {
+			const staende = auswahl(buchAus([]), stamm, zeilen(), hash).staende;
+			const e = LohnUebergeben({ ...stamm, umfang: 'VOLL', monat, sha256: '', personen: staende });
+			return wer(auswahl(buchAus([e]), stamm, zeilenJetzt, hash).personen);
+		};
+		expect(imStamm('2026-10')).toEqual([]);
+		expect(imStamm('2026-10', zeilen(umgezogen))).toEqual([['f2', true, false]]);
 		// The other program knows nothing of it.
 		expect(auswahl(buchAus([uebergeben()]), { ...wunsch, format: 'LUG' }, zeilen(), hash).personen).toHaveLength(3);
 	});

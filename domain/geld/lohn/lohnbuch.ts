@@ -1,7 +1,7 @@
 import type { Aggregat } from '#domain/aggregat.ts';
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type { Monat } from '#domain/recht/monate.ts';
-import type { Lohnauswahl, Lohnzeilen } from './lohndatei.ts';
+import { enthaelt, type Lohnauswahl, type Lohnzeilen } from './lohndatei.ts';
 import type { Lohnformat } from './spaltenplan.ts';
 
 export const LOHNUMFANG = ['VOLL', 'DELTA'] as const;
@@ -95,13 +95,14 @@ export function auswahl(
 	const staende = zeilen.map(({ freiwilligerID, stamm, werte }) => ({
 		...{ freiwilligerID, stamm: hash(stamm), werte: hash(werte) },
 	}));
+	const [hatStamm, hatWerte] = [enthaelt(format, 'PERSON'), enthaelt(format, 'LOHNART')];
 	const personen = zeilen.map((einer, i) => {
 		const { freiwilligerID } = einer;
 		const neu = (bisher: string | undefined, jetzt: string | undefined) => umfang === 'VOLL' || bisher !== jetzt;
 		return {
 			...einer,
-			mitStamm: neu(buch.stamm.get(`${format} ${freiwilligerID}`), staende[i]?.stamm),
-			mitWerten: neu(buch.werte.get(`${format} ${monat} ${freiwilligerID}`), staende[i]?.werte),
+			mitStamm: hatStamm && neu(buch.stamm.get(`${format} ${freiwilligerID}`), staende[i]?.stamm),
+			mitWerten: hatWerte && neu(buch.werte.get(`${format} ${monat} ${freiwilligerID}`), staende[i]?.werte),
 		};
 	});
 	return { personen: personen.filter(({ mitStamm, mitWerten }) => mitStamm || mitWerten), staende };

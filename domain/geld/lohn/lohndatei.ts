@@ -51,7 +51,7 @@ interface Zeilenumstand {
 }
 
 function wertVon({ quelle }: Lohnspalte, { kopf, person, werte, lohnart }: Zeilenumstand): string | number | null {
-	if (typeof quelle === 'object') return 'fest' in quelle ? quelle.fest : person.betraege[quelle.betrag];
+	if (typeof quelle === 'object') return quelle.fest;
 	if (quelle === 'MONAT') return `${kopf.monat}-01`;
 	if (quelle === 'LOHNART') return lohnart && kopf.lohnarten[lohnart];
 	if (quelle === 'LOHNBETRAG') return lohnart && person.betraege[lohnart];
@@ -120,12 +120,17 @@ export function lohntext(kopf: Lohnkopf, personen: readonly Lohnauswahl[]): stri
 }
 
 /** What each column is, once, before the rows. */
-function satzbeschreibung(plan: Spaltenplan): string[] {
-	const ende = plan.endetMitTrenner ? plan.trenner : '';
-	const saetze = plan.abschnitte.flatMap((abschnitt) => abschnitt.saetze);
-	const zeilen = saetze.map(({ nr, tabelle, spalten }) => {
-		const teile = [...(nr === null ? [] : [String(nr)]), ...(tabelle === null ? [] : [tabelle])];
-		return [...teile, ...spalten.map(({ kopf }) => kopf)].join(plan.trenner) + ende;
-	});
-	return [...(plan.beschreibung === null ? [] : [plan.beschreibung]), ...zeilen];
+function satzbeschreibung({ beschreibung, endetMitTrenner, trenner, abschnitte }: Spaltenplan): string[] {
+	if (beschreibung === null) return [];
+	const zeilen = abschnitte
+		.flatMap(({ saetze }) => saetze)
+		.map(({ nr, tabelle, spalten }) => {
+			const teile = [...(nr === null ? [] : [String(nr)]), ...(tabelle === null ? [] : [tabelle])];
+			return [...teile, ...spalten.map(({ kopf }) => kopf)].join(trenner) + (endetMitTrenner ? trenner : '');
+		});
+	return [...(beschreibung.kopf === null ? [] : [beschreibung.kopf]), ...zeilen];
 }
+
+/** Does a file of this kind hold master data, or amounts of the month? */
+export const enthaelt = (format: Lohnformat, je: Lohnsatz['je']): boolean =>
+	SPALTENPLAENE[format].abschnitte.some(({ saetze }) => saetze.some((satz) => satz.je === je));

@@ -1,8 +1,9 @@
 /** What payroll needs of one person for one month. Table: money.md, files, payroll. */
+import { addiereMonate, addiereTage, alterAm, minDatum } from '#domain/datum.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
-import { anteilig, dienstmonate, type Monat } from '#domain/recht/monate.ts';
-import { RECHT } from '#domain/recht/recht.ts';
+import { anteilig, dienstmonate, GANZ, type Monat } from '#domain/recht/monate.ts';
+import { RECHT, type Sachbezugswerte } from '#domain/recht/recht.ts';
 import { werteAm } from '#domain/recht/regelwerk.ts';
 import { type Geldvertrag, postenVon } from '../posten.ts';
 
@@ -103,23 +104,56 @@ export function lohnperson(
 			TASCHENGELD: summe('TASCHENGELD'),
 			GELDERSATZ: summe('UNTERKUNFT', 'VERPFLEGUNG'),
 			FAHRT: summe('DEUTSCHLANDTICKET', 'MOBILITAET'),
-			UNTERKUNFT: sachbezug(vertraege, monat, unterkunftswert),
-			VERPFLEGUNG: sachbezug(vertraege, monat, verpflegungswert),
+			UNTERKUNFT: sachbezug(vertraege, monat, person.geburtsdatum, unterkunftswert),
+			VERPFLEGUNG: sachbezug(vertraege, monat, person.geburtsdatum, verpflegungswert),
 		},
 	};
 }
 
-const anteilIn = ({ von, bis }: Geldvertrag, monat: Monat): number =>
+const anteilIn = ({ von, bis }: Pick<Geldvertrag, 'von' | 'bis'>, monat: Monat): number =>
 	dienstmonate(von, bis).find((einer) => einer.monat === monat)?.anteil ?? 0;
 
-type Sachbezugswert = (vertrag: Lohnvertrag, werte: ReturnType<typeof sachbezugswerte>) => number;
-const sachbezugswerte = (monat: Monat) => werteAm(RECHT.sachbezuege, `${monat}-01`);
+interface Sachbezug {
+	readonly werte: Sachbezugswerte;
+	/** Thirtieths of the month, and those of them lived before growing too old for less. */
+	readonly anteil: number;
+	readonly jung: number;
+}
 
-const unterkunftswert: Sachbezugswert = ({ unterkunft }, werte) =>
-	unterkunft === 'ROOM' || unterkunft === 'APARTMENT' ? werte.unterkunft : 0;
-const verpflegungswert: Sachbezugswert = ({ verpflegung }, werte) =>
-	verpflegung === 'FULL' ? werte.verpflegung : verpflegung === 'DAILY_MEAL' ? werte.mahlzeit : 0;
+/** The part before the birthday is cut out of the whole, so that both never come to more than the month. */
+function unterkunftswert({ unterkunft }: Lohnvertrag, { werte, anteil, jung }: Sachbezug): number {
+	if (unterkunft !== 'ROOM' && unterkunft !== 'APARTMENT') return 0;
+	const hundertstel = 100 * (anteil - jung) + (100 - werte.jugend.prozent) * jung;
+	return Math.round((werte.unterkunft * hundertstel) / (100 * GANZ));
+}
+
+function verpflegungswert({ verpflegung }: Lohnvertrag, { werte, anteil }: Sachbezug): number {
+	const voll = verpflegung === 'FULL' ? werte.verpflegung : verpflegung === 'DAILY_MEAL' ? werte.mahlzeit : 0;
+	return anteilig(voll, anteil);
+}
 
 /** By thirtieths; two contracts in a month each with their own days. */
-const sachbezug = (vertraege: readonly Lohnvertrag[], monat: Monat, wert: Sachbezugswert): number =>
-	vertraege.reduce((summe, v) => summe + anteilig(wert(v, sachbezugswerte(monat)), anteilIn(v, monat)), 0);
+function sachbezug(
+	vertraege: readonly Lohnvertrag[],
+	monat: Monat,
+	geburtsdatum: string | null | undefined,
+	wert: (vertrag: Lohnvertrag, sachbezug: Sachbezug) => number,
+): number {
+	const werte = werteAm(RECHT.sachbezuege, `${monat}-01`);
+	return vertraege.reduce((summe, vertrag) => {
+		const anteil = anteilIn(vertrag, monat);
+		const jung = Math.min(anteil, geburtsdatum ? anteilBis(vertrag, monat, geburtstag(geburtsdatum, werte)) : 0);
+		return summe + wert(vertrag, { werte, anteil, jung });
+	}, 0);
+}
+
+/** Of a contract in a month, the share of the days before this one. */
+function anteilBis({ von, bis }: Lohnvertrag, monat: Monat, tag: string): number {
+	return anteilIn({ von, bis: minDatum(bis, addiereTage(tag, -1)) }, monat);
+}
+
+/** On which somebody is no longer too young; of the 29th of February in other years the 1st of March. */
+function geburtstag(geburtsdatum: string, { jugend }: Sachbezugswerte): string {
+	const tag = addiereMonate(geburtsdatum, 12 * jugend.unter);
+	return alterAm(geburtsdatum, tag) < jugend.unter ? addiereTage(tag, 1) : tag;
+}

@@ -1,23 +1,20 @@
-/** How a payroll program wants its file: data, read by `lohndatei.ts`. Table: money.md, files, payroll. */
-import type { Lohnart, Lohnwerte } from './lohnperson.ts';
+/**
+ * How a payroll program wants its file: data, read by `lohndatei.ts`. Table: money.md, files, payroll. Which of it is known
+ * from where, and what only a trial import can tell, stands in docs/lohndateien.md.
+ */
+import type { Lohnwerte } from './lohnperson.ts';
 
-export const LOHNFORMATE = ['LODAS', 'LUG'] as const;
+export const LOHNFORMATE = ['LODAS', 'LUG', 'LUG_STAMM'] as const;
 export type Lohnformat = (typeof LOHNFORMATE)[number];
 
 /** How a cell is written. */
 export type Zellform = 'TEXT' | 'ZIFFERN' | 'TAG' | 'BETRAG' | 'ZEHNTEL';
 
 export interface Lohnspalte {
-	/** What the program calls it. */
+	/** What the program calls it; written where the file describes its columns. */
 	readonly kopf: string;
 	/** A value of the person, an amount of the month, a word that is always the same, or what the row is about. */
-	readonly quelle:
-		| keyof Lohnwerte
-		| { readonly betrag: Lohnart }
-		| { readonly fest: string }
-		| 'MONAT'
-		| 'LOHNART'
-		| 'LOHNBETRAG';
+	readonly quelle: keyof Lohnwerte | { readonly fest: string } | 'MONAT' | 'LOHNART' | 'LOHNBETRAG';
 	readonly form: Zellform;
 	/** Characters; a longer text is cut. */
 	readonly breite: number;
@@ -49,12 +46,15 @@ export interface Spaltenplan {
 	/** Does a row end with the separator? */
 	readonly endetMitTrenner: boolean;
 	readonly kopf: readonly string[];
-	/** Describes the records before their rows, line by line. */
-	readonly beschreibung: string | null;
+	/** Are the columns named before their rows, and under which heading? null: they stand in an order agreed upon. */
+	readonly beschreibung: { readonly kopf: string | null } | null;
 	readonly abschnitte: readonly Lohnabschnitt[];
 }
 
 const PNR: Lohnspalte = { kopf: 'pnr#psd', quelle: 'personalnummer', form: 'ZIFFERN', breite: 5 };
+
+/** What the program can hold and these files say nothing of. */
+const leer = (kopf: string): Lohnspalte => ({ kopf, quelle: { fest: '' }, form: 'TEXT', breite: 0 });
 
 /** Of social insurance: whoever does a voluntary service. */
 const PERSONENGRUPPE = '123';
@@ -75,9 +75,11 @@ export const SPALTENPLAENE: Readonly<Record<Lohnformat, Spaltenplan>> = {
 			'Stringbegrenzer="',
 			'Kommentarzeichen=*',
 			'StammdatenGueltigAb={monatserster}',
+			// The numbers are those of the program itself, not of the tenant beside it.
+			'BetrieblichePNrVerwenden=Nein',
 			'{vorschau}',
 		],
-		beschreibung: '[Satzbeschreibung]',
+		beschreibung: { kopf: '[Satzbeschreibung]' },
 		abschnitte: [
 			{
 				kopf: ['[Stammdaten]'],
@@ -88,6 +90,7 @@ export const SPALTENPLAENE: Readonly<Record<Lohnformat, Spaltenplan>> = {
 							PNR,
 							{ kopf: 'duevo_familienname#psd', quelle: 'nachname', form: 'TEXT', breite: 30 },
 							{ kopf: 'duevo_vorname#psd', quelle: 'vorname', form: 'TEXT', breite: 30 },
+							{ kopf: 'gebname#psd', quelle: 'geburtsname', form: 'TEXT', breite: 30 },
 							{ kopf: 'geburtsdatum_ttmmjj#psd', quelle: 'geburtsdatum', form: 'TAG', breite: 10 },
 							{ kopf: 'gebort#psd', quelle: 'geburtsort', form: 'TEXT', breite: 34 },
 							{ kopf: 'adresse_strassenname#psd', quelle: 'strasse', form: 'TEXT', breite: 33 },
@@ -145,11 +148,40 @@ export const SPALTENPLAENE: Readonly<Record<Lohnformat, Spaltenplan>> = {
 			},
 		],
 	},
+	// By the month: a row per kind of pay, in the order of the profile the program comes with; no names of columns.
 	LUG: {
-		bezeichnung: 'DATEV Lohn und Gehalt',
+		bezeichnung: 'DATEV Lohn und Gehalt, Bewegungsdaten',
 		...{ trenner: ';', begrenzer: null, dezimal: ',', datum: 'TT.MM.JJJJ', endetMitTrenner: false },
 		kopf: ['{berater};{mandant};{mm/jjjj}'],
 		beschreibung: null,
+		abschnitte: [
+			{
+				kopf: [],
+				saetze: [
+					{
+						...{ nr: null, tabelle: null, je: 'LOHNART' },
+						spalten: [
+							{ kopf: 'Personalnummer', quelle: 'personalnummer', form: 'ZIFFERN', breite: 5 },
+							{ kopf: 'Lohnartennummer', quelle: 'LOHNART', form: 'ZIFFERN', breite: 4 },
+							leer('Stundenanzahl'),
+							leer('Tagesanzahl'),
+							{ kopf: 'Wert', quelle: 'LOHNBETRAG', form: 'BETRAG', breite: 10 },
+							leer('Abweichender Faktor'),
+							leer('Abweichende Lohnveränderung'),
+							leer('Kostenstellennummer'),
+							leer('Kostenträger'),
+						],
+					},
+				],
+			},
+		],
+	},
+	// Read by the import of master data, which is told once what each column is.
+	LUG_STAMM: {
+		bezeichnung: 'DATEV Lohn und Gehalt, Stammdaten',
+		...{ trenner: ';', begrenzer: null, dezimal: ',', datum: 'TT.MM.JJJJ', endetMitTrenner: false },
+		kopf: [],
+		beschreibung: { kopf: null },
 		abschnitte: [
 			{
 				kopf: [],
@@ -179,11 +211,6 @@ export const SPALTENPLAENE: Readonly<Record<Lohnformat, Spaltenplan>> = {
 							{ kopf: 'Betriebsnummer', quelle: 'betriebsnummer', form: 'TEXT', breite: 15 },
 							{ kopf: 'IBAN', quelle: 'iban', form: 'TEXT', breite: 34 },
 							{ kopf: 'BIC', quelle: 'bic', form: 'TEXT', breite: 11 },
-							{ kopf: 'Taschengeld', quelle: { betrag: 'TASCHENGELD' }, form: 'BETRAG', breite: 10 },
-							{ kopf: 'Geldersatz', quelle: { betrag: 'GELDERSATZ' }, form: 'BETRAG', breite: 10 },
-							{ kopf: 'Fahrtkosten', quelle: { betrag: 'FAHRT' }, form: 'BETRAG', breite: 10 },
-							{ kopf: 'Sachbezug Unterkunft', quelle: { betrag: 'UNTERKUNFT' }, form: 'BETRAG', breite: 10 },
-							{ kopf: 'Sachbezug Verpflegung', quelle: { betrag: 'VERPFLEGUNG' }, form: 'BETRAG', breite: 10 },
 						],
 					},
 				],

@@ -2,7 +2,7 @@ import { addiereMonate, addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { istWochenende, naechsterBanktag } from './banktag.ts';
+import { keinBanktag, naechsterBanktag } from './banktag.ts';
 import type { Lastschrift, OhneLastschrift } from './lastschriften.ts';
 import type { Zahlungsauftrag } from './pain001.ts';
 import type { Einzugsauftrag } from './pain008.ts';
@@ -50,7 +50,8 @@ export function pruefeFaelligkeit(tag: string, heute: string, vorabankuendigungT
 		const frist = `Die Einsatzstellen erfahren ${vorabankuendigungTage} Tage vorher von der Abbuchung.`;
 		throw falscherTag(`${frist} Bitte wählen Sie einen Tag vom ${formatDatum(von)} bis zum ${formatDatum(bis)}.`);
 	}
-	if (istWochenende(tag)) throw falscherTag('An Wochenenden bucht keine Bank ab. Bitte wählen Sie einen Werktag.');
+	const ruhe = keinBanktag(tag, 'bucht keine Bank ab');
+	if (ruhe) throw falscherTag(ruhe);
 }
 
 /** Once they know the day, it stays. */

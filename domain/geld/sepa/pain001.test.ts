@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { validateXML } from 'xmllint-wasm';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { oft } from '#scripts/test/zufall.ts';
-import { istWochenende, naechsterBanktag } from './banktag.ts';
 import { alsPain001 } from './pain001.ts';
+import { absageVon, centAus, maengelNach, werteIn } from './sepa.fixture.ts';
 import { type Zahlzeile, zahlungenAus } from './ueberweisungen.ts';
 import { ohneWorte, type Zahlungsvorgabe, zahlungsauftrag } from './zahlungsdatei.ts';
 
-const XSD = readFileSync(new URL('./pain.001.001.09.xsd', import.meta.url), 'utf8');
-/** What the norm has against a file. */
-async function maengel(xml: string): Promise<readonly string[]> {
-	const { errors } = await validateXML({
-		xml: { fileName: 'pain.xml', contents: xml },
-		schema: { fileName: 'pain.xsd', contents: XSD },
-		maxMemoryPages: 16_384,
-	});
-	return errors.map(({ message }) => message);
-}
+const maengel = (xml: string) => maengelNach('pain.001.001.09', xml);
 
 const ZEILE: Zahlzeile = {
 	...{ nr: 1, freiwilligerID: 'f1', vertragID: 'v1', vertragsnummer: 'FSJ-2026/17', monat: '2026-11' },
@@ -36,25 +24,14 @@ const vorgabe = (zeilen: readonly Zahlzeile[], mehr: Partial<Zahlungsvorgabe> = 
 });
 const datei = (zeilen: readonly Zahlzeile[], mehr?: Partial<Zahlungsvorgabe>) =>
 	alsPain001(zahlungsauftrag(vorgabe(zeilen, mehr)));
-const werte = (xml: string, feld: string): string[] =>
-	[...xml.matchAll(new RegExp(`<${feld}(?: [^>]*)?>([^<]*)</${feld}>`, 'g'))].map(([, wert = '']) => wert);
-const cent = (euro: string) => Number(euro.replace('.', ''));
-function absage(tat: () => unknown): string | undefined {
-	try {
-		tat();
-	} catch (fehler) {
-		if (fehler instanceof Abgelehnt) return fehler.message;
-		throw fehler;
-	}
-	return undefined;
-}
-
 describe('one transfer per person', () => {
 	it('names who and what for, on the first banking day after the release', async () => {
 		const xml = datei([ZEILE]);
 		expect(await maengel(xml)).toEqual([]);
 		expect(
-			Object.fromEntries(['MsgId', 'CreDtTm', 'Dt', 'EndToEndId', 'InstdAmt', 'Ustrd'].map((f) => [f, werte(xml, f)])),
+			Object.fromEntries(
+				['MsgId', 'CreDtTm', 'Dt', 'EndToEndId', 'InstdAmt', 'Ustrd'].map((f) => [f, werteIn(xml, f)]),
+			),
 		).toEqual({
 			MsgId: ['LAUF-7-20261127'],
 			CreDtTm: ['2026-11-27T15:04:05Z'],
@@ -63,8 +40,8 @@ describe('one transfer per person', () => {
 			InstdAmt: ['450.00'],
 			Ustrd: ['Taschengeld Vertrag FSJ-2026/17 11/2026'],
 		});
-		expect(werte(xml, 'Nm')).toEqual(['Sportverband Koeln + Umland', 'Sportverband Koeln + Umland', 'Lucja Zak']);
-		expect(werte(xml, 'BICFI')).toEqual(['COBADEFFXXX']);
+		expect(werteIn(xml, 'Nm')).toEqual(['Sportverband Koeln + Umland', 'Sportverband Koeln + Umland', 'Lucja Zak']);
+		expect(werteIn(xml, 'BICFI')).toEqual(['COBADEFFXXX']);
 		expect(xml).not.toContain('PstlAdr');
 	});
 	it('takes off what is owed back, and says who gets nothing', () => {
@@ -80,8 +57,8 @@ describe('one transfer per person', () => {
 		const ohneKonto = { ...ZEILE, nr: 6, freiwilligerID: 'f4', name: 'gelöscht', iban: null };
 		const zeilen = [ZEILE, zurueck, andere, ...null_, ohneKonto];
 		const xml = datei(zeilen);
-		expect([werte(xml, 'InstdAmt'), werte(xml, 'CtrlSum')]).toEqual([['349.99'], ['349.99', '349.99']]);
-		expect(werte(xml, 'Ustrd')).toEqual(['Taschengeld Vertrag FSJ-2026/17 09/2026-11/2026']);
+		expect([werteIn(xml, 'InstdAmt'), werteIn(xml, 'CtrlSum')]).toEqual([['349.99'], ['349.99', '349.99']]);
+		expect(werteIn(xml, 'Ustrd')).toEqual(['Taschengeld Vertrag FSJ-2026/17 09/2026-11/2026']);
 		expect(zahlungenAus(7, zeilen).ohne.map(ohneWorte)).toEqual([
 			'Berg, Ida: 50,00 € sind zu viel gezahlt und werden mit der nächsten Zahlung verrechnet.',
 			'Ohm, Jo: Zahlung und Rückforderung heben sich auf.',
@@ -90,30 +67,25 @@ describe('one transfer per person', () => {
 	});
 	it('needs an account to pay from, and somebody to pay', () => {
 		const ohne = { ...PARAMETER, zahlungskontoIban: null };
-		expect(absage(() => datei([ZEILE], { parameter: ohne }))).toBe(
+		expect(absageVon(() => datei([ZEILE], { parameter: ohne }))).toBe(
 			'Das Konto, von dem gezahlt wird, fehlt. Bitte tragen Sie Kontoinhaber und IBAN in den Parametern unter „Allgemein“, „Zahlungskonto“ ein.',
 		);
-		expect(absage(() => datei([{ ...ZEILE, betrag: -1 }]))).toBe(
+		expect(absageVon(() => datei([{ ...ZEILE, betrag: -1 }]))).toBe(
 			'In diesem Lauf ist an niemanden etwas zu überweisen.',
 		);
 	});
 	test.each([
 		['2026-11-26', 'Bitte wählen Sie einen Tag vom 27.11.2026 bis zum 27.11.2027.'],
 		['2027-11-28', 'Bitte wählen Sie einen Tag vom 27.11.2026 bis zum 27.11.2027.'],
-		['2026-11-28', 'An Wochenenden führen Banken nichts aus. Bitte wählen Sie einen Werktag.'],
+		['2026-11-28', 'Am 28.11.2026 (Samstag) führen Banken nichts aus. Der nächste Banktag ist der 30.11.2026.'],
+		[
+			'2026-12-25',
+			'Am 25.12.2026 (1. Weihnachtstag) führen Banken nichts aus. Der nächste Banktag ist der 28.12.2026.',
+		],
 		['2026-11-27', undefined],
 		['2026-12-15', undefined],
 	])('carried out on %s: %s', (ausfuehrung, erwartet) => {
-		expect(absage(() => datei([ZEILE], { ausfuehrung }))).toBe(erwartet);
-	});
-	test.each([
-		['2026-11-26', '2026-11-27'],
-		['2026-11-27', '2026-11-30'],
-		['2026-11-28', '2026-11-30'],
-		['2026-11-29', '2026-11-30'],
-		['2026-12-31', '2027-01-01'],
-	])('after %s banks are open on %s', (tag, erwartet) => {
-		expect([naechsterBanktag(tag), istWochenende(erwartet)]).toEqual([erwartet, false]);
+		expect(absageVon(() => datei([ZEILE], { ausfuehrung }))).toBe(erwartet);
 	});
 });
 
@@ -144,12 +116,12 @@ it('whatever a run holds: transfers add up to what persons have coming, and so d
 			expect(ueberweisungen.length + ohne.length).toBe(personen.length);
 			if (soll.length === 0) return;
 			const xml = datei(alle);
-			expect(werte(xml, 'InstdAmt').map(cent)).toEqual(soll);
+			expect(werteIn(xml, 'InstdAmt').map(centAus)).toEqual(soll);
 			const summe = soll.reduce((bisher, betrag) => bisher + betrag, 0);
-			expect(werte(xml, 'CtrlSum').map(cent)).toEqual([summe, summe]);
-			expect(werte(xml, 'NbOfTxs').map(Number)).toEqual([soll.length, soll.length]);
-			for (const id of werte(xml, 'EndToEndId')) expect(id).toMatch(/^[A-Z0-9-]{1,35}$/);
-			expect(new Set(werte(xml, 'EndToEndId')).size).toBe(soll.length);
+			expect(werteIn(xml, 'CtrlSum').map(centAus)).toEqual([summe, summe]);
+			expect(werteIn(xml, 'NbOfTxs').map(Number)).toEqual([soll.length, soll.length]);
+			for (const id of werteIn(xml, 'EndToEndId')) expect(id).toMatch(/^[A-Z0-9-]{1,35}$/);
+			expect(new Set(werteIn(xml, 'EndToEndId')).size).toBe(soll.length);
 		}),
 		{ numRuns: oft(200, 5_000) },
 	);
@@ -165,8 +137,8 @@ it('five thousand transfers to every Latin letter are valid by the norm', async 
 	});
 	const xml = datei(alle, { parameter: { ...PARAMETER, zahlungskontoBic: 'BYLADEM1001' } });
 	expect(await maengel(xml)).toEqual([]);
-	expect(werte(xml, 'NbOfTxs')).toEqual(['5000', '5000']);
-	expect(cent(werte(xml, 'CtrlSum')[0] ?? '')).toBe(alle.reduce((summe, { betrag }) => summe + betrag, 0));
+	expect(werteIn(xml, 'NbOfTxs')).toEqual(['5000', '5000']);
+	expect(centAus(werteIn(xml, 'CtrlSum')[0] ?? '')).toBe(alle.reduce((summe, { betrag }) => summe + betrag, 0));
 	expect(datei(alle, { parameter: { ...PARAMETER, zahlungskontoBic: 'BYLADEM1001' } })).toBe(xml);
 	// The check itself sees what is wrong.
 	expect(await maengel(xml.replace('<ChrgBr>SLEV', '<ChrgBr>SLEF'))).not.toEqual([]);

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { validateXML } from 'xmllint-wasm';
 import { pruefeGlaeubigerID } from '#domain/felder/bank.ts';
-import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import {
 	einzugsauftrag,
@@ -14,17 +11,9 @@ import {
 } from './einzugsdatei.ts';
 import { type Einzugszeile, einzuegeAus, type Zahler } from './lastschriften.ts';
 import { alsPain008 } from './pain008.ts';
+import { absageVon, centAus, maengelNach, werteIn } from './sepa.fixture.ts';
 
-const XSD = readFileSync(new URL('./pain.008.001.08.xsd', import.meta.url), 'utf8');
-/** What the guidelines have against a file. */
-async function maengel(xml: string): Promise<readonly string[]> {
-	const { errors } = await validateXML({
-		xml: { fileName: 'pain.xml', contents: xml },
-		schema: { fileName: 'pain.xsd', contents: XSD },
-		maxMemoryPages: 16_384,
-	});
-	return errors.map(({ message }) => message);
-}
+const maengel = (xml: string) => maengelNach('pain.008.001.08', xml);
 
 const SV: Zahler = {
 	...{ id: 's1', bezeichnung: 'SV Łódź & Köln e. V.', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
@@ -45,19 +34,6 @@ const datei = (...was: Parameters<typeof lage>) =>
 			lastschriften: einzuegeAus(lage(...was)).lastschriften,
 		}),
 	);
-const werte = (xml: string, feld: string): string[] =>
-	[...xml.matchAll(new RegExp(`<${feld}(?: [^>]*)?>([^<]*)</${feld}>`, 'g'))].map(([, wert = '']) => wert);
-const cent = (euro: string) => Number(euro.replace('.', ''));
-function absage(tat: () => unknown): string | undefined {
-	try {
-		tat();
-	} catch (fehler) {
-		if (fehler instanceof Abgelehnt) return fehler.message;
-		throw fehler;
-	}
-	return undefined;
-}
-
 describe('one debit per Einsatzstelle', () => {
 	it('says what for, by which mandate, on which day, and that it is the first', async () => {
 		const zwei = [ZEILE, { ...ZEILE, nr: 2, vertragsnummer: 'FSJ-2026/18', monat: '2026-10', betrag: 5 }];
@@ -74,7 +50,7 @@ describe('one debit per Einsatzstelle', () => {
 			'DtOfSgntr',
 			'Ustrd',
 		];
-		expect(Object.fromEntries(felder.map((f) => [f, werte(xml, f)]))).toEqual({
+		expect(Object.fromEntries(felder.map((f) => [f, werteIn(xml, f)]))).toEqual({
 			MsgId: ['LAUF-7-20261124'],
 			PmtInfId: ['LAUF-7-20261124-FRST'],
 			SeqTp: ['FRST'],
@@ -85,7 +61,7 @@ describe('one debit per Einsatzstelle', () => {
 			DtOfSgntr: ['2025-08-01'],
 			Ustrd: ['Beitrag 10/2026-11/2026 Vertrag FSJ-2026/17, FSJ-2026/18'],
 		});
-		expect(werte(xml, 'Nm')).toEqual([
+		expect(werteIn(xml, 'Nm')).toEqual([
 			'Sportverband Koeln + Umland',
 			'Sportverband Koeln + Umland',
 			'SV Lodz + Koeln e. V.',
@@ -97,7 +73,7 @@ describe('one debit per Einsatzstelle', () => {
 		const andere = { ...ZEILE, nr: 2, zahler: { ...SV, id: 's2', bic: null, mandatsreferenz: 'M-2' }, betrag: 1 };
 		const xml = datei([ZEILE, andere], {}, ['s1']);
 		expect(await maengel(xml)).toEqual([]);
-		expect([werte(xml, 'SeqTp'), werte(xml, 'CtrlSum'), werte(xml, 'NbOfTxs'), werte(xml, 'MndtId')]).toEqual([
+		expect([werteIn(xml, 'SeqTp'), werteIn(xml, 'CtrlSum'), werteIn(xml, 'NbOfTxs'), werteIn(xml, 'MndtId')]).toEqual([
 			['FRST', 'RCUR'],
 			['450.01', '0.01', '450.00'],
 			['2', '1', '1'],
@@ -106,14 +82,14 @@ describe('one debit per Einsatzstelle', () => {
 	});
 	it('names as many contracts as there is room for', () => {
 		const viele = Array.from({ length: 40 }, (_, i) => ({ ...ZEILE, nr: i + 1, vertragsnummer: `2026-${100 + i}` }));
-		const [zweck = ''] = werte(datei(viele), 'Ustrd');
+		const [zweck = ''] = werteIn(datei(viele), 'Ustrd');
 		expect(zweck.length).toBeLessThanOrEqual(140);
 		const genannt = zweck.match(/2026-\d+/g)?.length ?? 0;
 		expect(zweck).toMatch(new RegExp(`^Beitrag 11/2026 Vertrag 2026-100, .* und ${40 - genannt} weitere$`));
 	});
 	it('takes credits off; what is left of them waits for the next file', () => {
 		const zurueck = { ...ZEILE, nr: 2, betrag: -10_000 };
-		expect(werte(datei([ZEILE, zurueck], { s1: -5_000 }), 'InstdAmt')).toEqual(['300.00']);
+		expect(werteIn(datei([ZEILE, zurueck], { s1: -5_000 }), 'InstdAmt')).toEqual(['300.00']);
 		const { lastschriften, ohne, posten } = einzuegeAus(lage([{ ...zurueck, betrag: -1_000 }], { s1: -500 }));
 		expect(lastschriften).toEqual([]);
 		expect(posten).toEqual([{ wer: 's1', zeilen: [2], summe: -1_000, vortrag: -500, betrag: 0, rest: -1_500 }]);
@@ -145,10 +121,10 @@ describe('one debit per Einsatzstelle', () => {
 		const auftrag = { laufNr: 7, am: '2026-11-24T15:04:05.678Z', tag: '2026-12-08' };
 		const { lastschriften } = einzuegeAus(lage([ZEILE]));
 		const ohneNummer = { ...PARAMETER, glaeubigerID: null };
-		expect(absage(() => einzugsauftrag({ ...auftrag, parameter: ohneNummer, lastschriften }))).toBe(
+		expect(absageVon(() => einzugsauftrag({ ...auftrag, parameter: ohneNummer, lastschriften }))).toBe(
 			'Ihre Gläubiger-Identifikationsnummer fehlt. Bitte tragen Sie sie in den Parametern unter „Allgemein“, „Zahlungskonto“ ein.',
 		);
-		expect(absage(() => einzugsauftrag({ ...auftrag, parameter: PARAMETER, lastschriften: [] }))).toBe(
+		expect(absageVon(() => einzugsauftrag({ ...auftrag, parameter: PARAMETER, lastschriften: [] }))).toBe(
 			'In diesem Lauf ist von niemandem etwas einzuziehen.',
 		);
 	});
@@ -168,18 +144,18 @@ describe('the day of a debit', () => {
 	test.each([
 		['2026-12-07', ZU_FRUEH],
 		['2027-02-25', ZU_FRUEH],
-		['2026-12-12', 'An Wochenenden bucht keine Bank ab. Bitte wählen Sie einen Werktag.'],
+		['2026-12-12', 'Am 12.12.2026 (Samstag) bucht keine Bank ab. Der nächste Banktag ist der 14.12.2026.'],
 		['2026-12-08', undefined],
 		['2027-02-24', undefined],
 	])('%s, asked for on 24.11.2026: %s', (tag, erwartet) => {
-		expect(absage(() => pruefeFaelligkeit(tag, '2026-11-24', 14))).toBe(erwartet);
+		expect(absageVon(() => pruefeFaelligkeit(tag, '2026-11-24', 14))).toBe(erwartet);
 	});
 	it('stays once it was announced', () => {
-		expect(absage(() => pruefeAngekuendigt('2026-12-09', '2026-12-08'))).toBe(
+		expect(absageVon(() => pruefeAngekuendigt('2026-12-09', '2026-12-08'))).toBe(
 			'Die Abbuchung ist schon zum 08.12.2026 angekündigt.',
 		);
-		expect(absage(() => pruefeAngekuendigt(null, '2026-12-08'))).toBeUndefined();
-		expect(absage(() => pruefeAngekuendigt('2026-12-08', '2026-12-08'))).toBeUndefined();
+		expect(absageVon(() => pruefeAngekuendigt(null, '2026-12-08'))).toBeUndefined();
+		expect(absageVon(() => pruefeAngekuendigt('2026-12-08', '2026-12-08'))).toBeUndefined();
 	});
 });
 
@@ -240,9 +216,9 @@ it('whatever a run holds: debits add up, and rows add up to debits, rests and wh
 				if (lastschriften.length === 0) return;
 				const xml = datei(alle, v);
 				const summe = lastschriften.reduce((bisher, { betrag }) => bisher + betrag, 0);
-				expect(cent(werte(xml, 'CtrlSum')[0] ?? '')).toBe(summe);
-				expect(werte(xml, 'InstdAmt').reduce((bisher, eine) => bisher + cent(eine), 0)).toBe(summe);
-				for (const id of werte(xml, 'EndToEndId')) expect(id).toMatch(/^[A-Z0-9-]{1,35}$/);
+				expect(centAus(werteIn(xml, 'CtrlSum')[0] ?? '')).toBe(summe);
+				expect(werteIn(xml, 'InstdAmt').reduce((bisher, eine) => bisher + centAus(eine), 0)).toBe(summe);
+				for (const id of werteIn(xml, 'EndToEndId')) expect(id).toMatch(/^[A-Z0-9-]{1,35}$/);
 			},
 		),
 		{ numRuns: oft(200, 5_000) },
@@ -257,8 +233,8 @@ it('five thousand debits of every Latin letter are valid by the guidelines', asy
 	});
 	const xml = datei(alle, {}, ['s1', 's2']);
 	expect(await maengel(xml)).toEqual([]);
-	expect(werte(xml, 'NbOfTxs')).toEqual(['5000', '4998', '2']);
-	expect(cent(werte(xml, 'CtrlSum')[0] ?? '')).toBe(alle.reduce((summe, { betrag }) => summe + betrag, 0));
+	expect(werteIn(xml, 'NbOfTxs')).toEqual(['5000', '4998', '2']);
+	expect(centAus(werteIn(xml, 'CtrlSum')[0] ?? '')).toBe(alle.reduce((summe, { betrag }) => summe + betrag, 0));
 	// The check itself sees what is wrong.
 	expect(await maengel(xml.replace('<Cd>CORE', '<Cd>COR1'))).not.toEqual([]);
 	expect(await maengel(xml.replace(/<DtOfSgntr>.*?<\/DtOfSgntr>/, ''))).not.toEqual([]);

@@ -2,7 +2,7 @@ import { addiereMonate, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { istWochenende, naechsterBanktag } from './banktag.ts';
+import { keinBanktag, naechsterBanktag } from './banktag.ts';
 import type { Zahlungsauftrag, Zahlungskonto } from './pain001.ts';
 import type { OhneUeberweisung, Ueberweisung } from './ueberweisungen.ts';
 
@@ -58,8 +58,8 @@ function pruefeAusfuehrung(tag: string, freigabe: string): void {
 		throw new Abgelehnt([
 			falscherTag(`Bitte wählen Sie einen Tag vom ${formatDatum(freigabe)} bis zum ${formatDatum(spaetestens)}.`),
 		]);
-	if (istWochenende(tag))
-		throw new Abgelehnt([falscherTag('An Wochenenden führen Banken nichts aus. Bitte wählen Sie einen Werktag.')]);
+	const ruhe = keinBanktag(tag, 'führen Banken nichts aus');
+	if (ruhe) throw new Abgelehnt([falscherTag(ruhe)]);
 }
 
 const falscherTag = (text: string): Regelverstoss => ({ code: 'AUSFUEHRUNG', http: 422, feld: 'ausfuehrung', text });

@@ -2,30 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
+import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
 /** A Land's programme added through the screen: its rate, a claim, the correction after an early end, the file. */
 
-let portal: TestPortal;
+let weg: Geldweg;
 let browser: Browser;
-/** With a portal of its own, since the demo has one administrator and this needs two. */
 beforeAll(async () => {
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-	const admin = await alsBenutzer(browser, 'admin@demo.test');
-	const [sabine] = (await frage<{ id: string; email: string }[]>(admin, '/v1/user?groesse=200')).filter(
-		({ email }) => email === 'traeger@demo.test',
-	);
-	await sende(admin, 'put', `/v1/user/${sabine?.id}`, { rollen: ['ADMIN'] });
-}, 120_000);
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
-});
+	weg = await geldweg({ zuZweit: true });
+	({ browser } = weg);
+}, START_MS);
+afterAll(() => weg?.stop());
 
 interface Lauf {
 	readonly id: string;

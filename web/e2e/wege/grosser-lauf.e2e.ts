@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
 import { alsBenutzer, fertig, frage, sende } from '../browser.ts';
+import { type Geldweg, geldweg } from './geld.fixture.ts';
 
 /** Months of the allowance for many, from draft to the bank's file, with few steps. */
 
@@ -13,23 +12,15 @@ const VIELE = 800;
 const FREIWILLIGE = 1_500;
 const IBAN = 'DE02120300000000202051';
 
-let portal: TestPortal;
+let weg: Geldweg;
 let browser: Browser;
 beforeAll(async () => {
-	portal = await startePortal({ freiwillige: FREIWILLIGE });
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
+	weg = await geldweg({ freiwillige: FREIWILLIGE, zuZweit: true });
+	({ browser } = weg);
 	const admin = await alsBenutzer(browser, 'admin@demo.test');
-	const gesucht = encodeURIComponent(JSON.stringify({ text: 'traeger@demo.test', und: [] }));
-	const [sabine] = await frage<{ id: string }[]>(admin, `/v1/user?f=${gesucht}`);
-	await sende(admin, 'put', `/v1/user/${sabine?.id}`, { rollen: ['ADMIN'] });
 	await sende(admin, 'put', '/v1/parameter', { zahlungskontoInhaber: 'Sportverband', zahlungskontoIban: IBAN });
 }, 240_000);
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
-});
+afterAll(() => weg?.stop());
 
 /** Counts what a person does. */
 function gezaehlt(): { tue: (was: Promise<unknown>) => Promise<void>; anzahl: () => number } {

@@ -1,24 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, sende, waehle } from '../browser.ts';
+import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
 /** Every figure answers: in a run, in a file, with an Einsatzstelle. */
 
-let portal: TestPortal;
+let weg: Geldweg;
 let browser: Browser;
-/** With a portal of its own: its runs are nobody else's. */
 beforeAll(async () => {
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-}, 120_000);
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
-});
+	weg = await geldweg();
+	({ browser } = weg);
+}, START_MS);
+afterAll(() => weg?.stop());
 
 interface Lauf {
 	readonly id: string;

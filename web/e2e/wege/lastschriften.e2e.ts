@@ -1,33 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, sende } from '../browser.ts';
+import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
 /** Contributions are collected: a mandate is entered, the sites are told, the file is taken, a credit is paid out. */
 
-let portal: TestPortal;
+let weg: Geldweg;
 let browser: Browser;
 let andrea: Page;
 let sabine: Page;
-/** With a portal of its own, since the demo has one administrator and this needs two. */
 beforeAll(async () => {
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-	andrea = await alsBenutzer(browser, 'admin@demo.test');
-	const [zweite] = (await frage<{ id: string; email: string }[]>(andrea, '/v1/user?groesse=200')).filter(
-		({ email }) => email === 'traeger@demo.test',
-	);
-	await sende(andrea, 'put', `/v1/user/${zweite?.id}`, { rollen: ['ADMIN'] });
-	sabine = await alsBenutzer(browser, 'traeger@demo.test');
-}, 120_000);
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
-});
+	weg = await geldweg({ zuZweit: true });
+	({ browser } = weg);
+	[andrea, sabine] = await Promise.all([
+		alsBenutzer(browser, 'admin@demo.test'),
+		alsBenutzer(browser, 'traeger@demo.test'),
+	]);
+}, START_MS);
+afterAll(() => weg?.stop());
 
 interface Lauf {
 	readonly id: string;
@@ -60,11 +51,11 @@ test('sites are told of a debit before it leaves, and a credit is paid out', asy
 		glaeubigerID: 'DE98ZZZ09999999999',
 	});
 	await sende(andrea, 'put', `/v1/adresse/${erste?.einsatzstelleID}`, {
-		...{ mandatsreferenz: 'M-1', iban: 'DE89370400440532013000' },
+		...{ mandatsreferenz: 'M-1', mandatsdatum: null, iban: 'DE89370400440532013000' },
 	});
 	// The mandate has no date yet: the check leads to the page where it is entered.
 	const stoerungen = lausche(andrea);
-	await andrea.goto(`${portal.adresse}/admin/laeufe/${probe.id}`);
+	await andrea.goto(`${weg.portal.adresse}/admin/laeufe/${probe.id}`);
 	await fertig(andrea, /^Einsatzstellenbeitrag FSJ/);
 	await andrea.getByText('Mandat ohne Datum').waitFor();
 	expect(await barrieren(andrea)).toEqual([]);
@@ -76,7 +67,7 @@ test('sites are told of a debit before it leaves, and a credit is paid out', asy
 	await andrea.getByText('Gespeichert').first().waitFor();
 
 	const { id } = await freierLauf(heute);
-	await andrea.goto(`${portal.adresse}/admin/laeufe/${id}`);
+	await andrea.goto(`${weg.portal.adresse}/admin/laeufe/${id}`);
 	await fertig(andrea, /^Einsatzstellenbeitrag FSJ/);
 	await andrea.getByRole('button', { name: /^Lastschriften \(SEPA\)/ }).click();
 	const dialog = andrea.getByRole('dialog', { name: 'Lastschriften holen' });
@@ -97,13 +88,13 @@ test('sites are told of a debit before it leaves, and a credit is paid out', asy
 		...{ estBeitrag: 1, gueltigAb: `${heute}-01` },
 	});
 	const gutschrift = await freierLauf(heute);
-	await andrea.goto(`${portal.adresse}/admin/laeufe/${gutschrift.id}`);
+	await andrea.goto(`${weg.portal.adresse}/admin/laeufe/${gutschrift.id}`);
 	await andrea.getByRole('button', { name: /^Lastschriften \(SEPA\)/ }).click();
 	await andrea.getByRole('dialog').getByText('In diesem Lauf ist von niemandem etwas einzuziehen.').waitFor();
 	expect(await barrieren(andrea)).toEqual([]);
 	await andrea.getByRole('dialog').getByRole('button', { name: 'Guthaben vormerken' }).click();
 	await andrea.getByText('Das Guthaben ist vorgemerkt.').waitFor();
-	await andrea.goto(`${portal.adresse}/admin/laeufe`);
+	await andrea.goto(`${weg.portal.adresse}/admin/laeufe`);
 	await fertig(andrea, 'Läufe');
 	await andrea.getByRole('button', { name: /^Guthaben auszahlen/ }).click();
 	expect(await barrieren(andrea)).toEqual([]);

@@ -1,25 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
 import { alsBenutzer, barrieren, fertig, lausche, sende, waehle } from '../browser.ts';
+import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
 /** The payroll file: what is missing is told beside the way to mend it, then it is taken. */
 
-let portal: TestPortal;
+let weg: Geldweg;
 let browser: Browser;
-/** With a portal of its own, since numbers are given here once and for all. */
 beforeAll(async () => {
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-}, 120_000);
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
-});
+	weg = await geldweg();
+	({ browser } = weg);
+}, START_MS);
+afterAll(() => weg?.stop());
 
 test('the payroll file is set up, checked and taken; afterwards only changes are', async () => {
 	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/exporte');

@@ -2,25 +2,18 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, sende } from '../browser.ts';
+import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
 /** A BFD agreement through the federal office, and a danger from the start page to its cure. */
 
-let portal: TestPortal;
+let weg: Geldweg;
 let browser: Browser;
-/** With a portal of its own: dates of an Einsatzstelle are entered that others would see on their start page. */
 beforeAll(async () => {
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-}, 120_000);
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
-});
+	weg = await geldweg();
+	({ browser } = weg);
+}, START_MS);
+afterAll(() => weg?.stop());
 
 interface Zeile {
 	readonly vertragID: string;

@@ -1,6 +1,6 @@
 import { List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { istWochenende } from '#domain/geld/sepa/banktag.ts';
+import { istBanktag } from '#domain/geld/sepa/banktag.ts';
 import { call } from '../../client/call.ts';
 import { EINZUG as T } from '../../texte/einzug.ts';
 import { LAEUFE } from '../../texte/laeufe.ts';
@@ -67,7 +67,7 @@ function Abbuchung({ lauf, einzug, onClose }: MitEinzug) {
 						label={T.faelligkeit}
 						description={T.faelligkeitHilfe(fruehestens)}
 						minDate={fruehestens}
-						getDayProps={(tag) => ({ disabled: istWochenende(tag) })}
+						getDayProps={(tag) => ({ disabled: !istBanktag(tag) })}
 						{...formular.feld('faelligkeit')}
 					/>
 					<Ankuendigung einzug={einzug} />

@@ -1,5 +1,5 @@
 import { List, Stack, Text } from '@mantine/core';
-import { istWochenende, naechsterBanktag } from '#domain/geld/sepa/banktag.ts';
+import { istBanktag, naechsterBanktag } from '#domain/geld/sepa/banktag.ts';
 import { call } from '../../client/call.ts';
 import { LAUF, ZAHLUNGSDATEI as T } from '../../texte/laeufe.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -43,7 +43,7 @@ export function ZahlungsdateiDialog({ lauf, heute, onClose }: ZahlungsdateiDialo
 				label={T.ausfuehrung}
 				description={T.ausfuehrungHilfe}
 				minDate={heute}
-				getDayProps={(tag) => ({ disabled: istWochenende(tag) })}
+				getDayProps={(tag) => ({ disabled: !istBanktag(tag) })}
 				{...formular.feld('ausfuehrung')}
 			/>
 			{ohneUeberweisung.length > 0 && (
