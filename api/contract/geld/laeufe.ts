@@ -22,7 +22,7 @@ export const euro = z.number();
 const wer = z.string().nullable();
 const pruefung = z.enum(Object.keys(PRUEFUNGEN) as [Pruefungkey, ...Pruefungkey[]]);
 
-const laufkopf = z.object({
+export const laufkopf = z.object({
 	id,
 	nr: z.int(),
 	art,

@@ -185,7 +185,7 @@ async function datei(anruf: Umstand, kopf: Kopf, zeilen: readonly Blattzeile[]):
 export async function gib(
 	anruf: Umstand,
 	{ art, bytes, zeilen }: Inhalt,
-	endung: 'xlsx' | 'xml' = 'xlsx',
+	endung: 'xlsx' | 'xml' | 'pdf' = 'xlsx',
 ): Promise<Buffer> {
 	const { umgebung, akteur, request } = anruf;
 	const betroffene = [...new Set(zeilen.map(({ freiwilligerID }) => freiwilligerID))];

@@ -36,7 +36,7 @@ export function LaufPage({ id, heute }: { id: string; heute: string }) {
 				<FileHeader
 					withAvatar={false}
 					name={titel}
-					badge={<Laufstand status={lauf.status} />}
+					badge={<Laufstand status={lauf.status} tinted />}
 					note={T.nr(lauf.nr)}
 					facts={fakten(lauf)}
 				/>

@@ -9,6 +9,7 @@ import {
 import { LAEUFE as T } from '../../texte/laeufe.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
+import css from './laufstand.module.css';
 import type { Laufkopf } from './queries.ts';
 
 type Stand = Laufkopf['status'];
@@ -22,9 +23,9 @@ const FORM: Readonly<Record<Stand, TablerIcon>> = {
 	VERWORFEN: IconX,
 };
 
-/** A shape and a word: runs have no numbers for their states. */
-export const Laufstand = ({ status }: { status: Stand }) => (
-	<Inline gap={6}>
+/** A shape and a word: runs have no numbers for their states. `tinted`: the one of the page. */
+export const Laufstand = ({ status, tinted = false }: { status: Stand; tinted?: boolean }) => (
+	<Inline gap={6} className={css.stand} data-stand={status} data-tinted={tinted || undefined}>
 		<Icon of={FORM[status]} size={14} />
 		<b>{T.staende[status]}</b>
 	</Inline>
