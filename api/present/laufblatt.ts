@@ -61,7 +61,8 @@ export function laufblatt(inhalt: Laufinhalt): Laufblatt {
 				saetze: inhalt.korrekturen.map(({ text, betrag }) => `${text}: ${euro(betrag)}`),
 			},
 		].filter(({ saetze }) => saetze.length > 0),
-		spalten,
+		// By value: another thread sets it.
+		spalten: spalten.map(({ kopf, breite, istZahl = false }) => ({ kopf, breite, istZahl })),
 		zeilen: drin.map((zeile) => spalten.map(({ wert }) => wert(zeile))),
 		summe: spalten.map(({ summe }, i) => (i === 1 ? wieviele(drin.length) : summe ? euro(summeVon(drin, summe)) : '')),
 		zeit: lauf.statusSeit,

@@ -5,6 +5,14 @@ import { monatsname } from '../client/datumsworte.ts';
 const zeilen = (anzahl: number): string => (anzahl === 1 ? '1 Zeile' : `${formatZahl(anzahl, 0)} Zeilen`);
 const freiwillige = (anzahl: number): string => (anzahl === 1 ? '1 Person' : `${formatZahl(anzahl, 0)} Freiwillige`);
 
+/** `2026-Q4`, `Dezember 2026`, `September bis Oktober 2026` */
+function zeitraumwort(code: string, von: string, bis: string): string {
+	if (/-[QH]/.test(code)) return code;
+	if (von === bis) return monatsname(von);
+	const erster = von.slice(0, 4) === bis.slice(0, 4) ? monatsname(von).split(' ')[0] : monatsname(von);
+	return `${erster} bis ${monatsname(bis)}`;
+}
+
 /** Words of the page of exports (mockup 44). */
 export const EXPORTE = {
 	titel: 'Exporte',
@@ -29,9 +37,13 @@ export const ZEITRAUM = {
 	frueher: 'Früherer Zeitraum',
 	spaeter: 'Späterer Zeitraum',
 	falsch: 'Bitte geben Sie einen Zeitraum wie 2026-Q1, 2026-H1 oder 2026-01_2026-03 an.',
+	/** Within a year its months need none. */
+	kurz: (code: string, von: string, bis: string, jahr: string): string => {
+		const wort = zeitraumwort(code, von, bis);
+		return von === bis && von.startsWith(jahr) ? (wort.split(' ')[0] ?? wort) : wort;
+	},
 	/** Of a quarter or half a year its code, else its months. */
-	wort: (code: string, von: string, bis: string): string =>
-		/-[QH]/.test(code) ? code : von === bis ? monatsname(von) : `${monatsname(von)} bis ${monatsname(bis)}`,
+	wort: zeitraumwort,
 } as const;
 
 /** Tiles by task. */
@@ -41,7 +53,7 @@ export const KACHELN = {
 	liegtIn: (monat: string, quartal: string) => `der ${monatsname(monat).split(' ')[0]} liegt in ${quartal}`,
 	arten: { TASCHENGELD: 'Taschengeld', EST_FSJ: 'EST-Beitrag FSJ', EST_BFD: 'EST-Beitrag BFD' },
 	wozu: {
-		TASCHENGELD: 'Überweisungsdatei und Liste',
+		TASCHENGELD: 'Überweisungsdatei',
 		EST_FSJ: 'Lastschrift, auch FÖJ',
 		EST_BFD: 'Lastschrift und Liste',
 	},

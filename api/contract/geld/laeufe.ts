@@ -83,6 +83,8 @@ const lauf = z.object({
 	grund: wer,
 	/** Every event up to it counts. */
 	position: z.string(),
+	/** When its rows were reckoned. */
+	gerechnetAm: z.string(),
 	hash: z.string(),
 	/** A job reckons it: files read, of so many; or has given it up. */
 	berechnung: z

@@ -38,7 +38,7 @@ export const istOffen = ({ status }: Pick<Kachellauf, 'status'>): boolean =>
 
 /** What is paid by runs: the run of the period, or how things stand without one. */
 export function Laufkachel(props: LaufkachelProps) {
-	const { titel, wozu, lauf, nichtBegonnen, istDringend, statt, dazu, onAnlegen } = props;
+	const { titel, wozu, lauf, zeitraum, nichtBegonnen, istDringend, statt, dazu, onAnlegen } = props;
 	const rechnet = lauf?.berechnung;
 	const oeffnet = lauf !== undefined && (lauf.istImZeitraum || istOffen(lauf));
 	return (
@@ -46,7 +46,7 @@ export function Laufkachel(props: LaufkachelProps) {
 			titel={titel}
 			wozu={wozu}
 			istDringend={istDringend}
-			stand={lauf ? <Stand lauf={lauf} /> : T.nochKein}
+			stand={lauf ? <Stand lauf={lauf} jahr={zeitraum.bis.slice(0, 4)} /> : T.nochKein}
 			naechstes={
 				rechnet?.stand === 'LAEUFT' ? (
 					<Balken {...rechnet} />
@@ -87,13 +87,13 @@ export function Laufkachel(props: LaufkachelProps) {
 	);
 }
 
-function Stand({ lauf }: { lauf: Kachellauf }) {
+function Stand({ lauf, jahr }: { lauf: Kachellauf; jahr: string }) {
 	const { status, von, bis, summe } = lauf;
 	return (
 		<>
 			<Laufstand status={status} />
 			<span className="tabular">
-				{ZEITRAUM.wort(alsCode({ von, bis }), von, bis)}, {LAEUFE.euro(summe)}
+				{ZEITRAUM.kurz(alsCode({ von, bis }), von, bis, jahr)}, {LAEUFE.euro(summe)}
 			</span>
 		</>
 	);

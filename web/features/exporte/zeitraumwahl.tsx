@@ -32,7 +32,7 @@ export function Zeitraumwahl({ zeitraum, onChange }: ZeitraumwahlProps) {
 				onChange={waehle}
 				options={ZEITRAUMARTEN.map((value) => ({ value, label: T.arten[value] }))}
 			/>
-			<div className={css.schritte}>
+			<div className={css.schritte} data-frei={art === 'FREI' || undefined}>
 				<IconButton
 					variant="bare"
 					icon={IconChevronLeft}
