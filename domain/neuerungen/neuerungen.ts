@@ -58,6 +58,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Unter „Förderprogramme“ pflegen Sie, wer wofür wie viel gibt, und legen Programme Ihres Landes selbst an. Mittelabrufe sind jetzt Läufe: Jeder enthält Zeile für Zeile, was frühere zu viel oder zu wenig hatten, und warum. Für Prüferinnen und Prüfer gibt es dazu ein signiertes Prüfpaket, das jede Zahl nachrechnet.',
 			},
+			{
+				type: 'feature',
+				title: 'Exporte nach Aufgaben',
+				description:
+					'Die Seite „Exporte“ zeigt für einen Zeitraum, was abzurechnen ist, wie es steht und was als Nächstes kommt: Taschengeld, Beiträge, Lohnstelle, jedes Förderprogramm, BFD-Vereinbarungen und Zeugnisse. Die Listen stehen in einer Zeile, darunter die letzten Läufe mit ihren Dateien. Jeder Lauf lässt sich als PDF ablegen, und ein Förderprogramm bestimmt jetzt selbst, welche Spalten seine Datei hat.',
+			},
 		],
 	},
 	{
