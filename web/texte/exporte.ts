@@ -128,7 +128,6 @@ export const LISTEN = {
 		'Ein zweites Blatt nennt Inhalt, Filter, Stand und wer die Datei erstellt hat. Jeder Export wird vermerkt.',
 	ansicht: 'Ansicht der Liste',
 	ansichtWaehlen: 'Freiwillige: Ansicht wählen',
-	herunterladen: 'Herunterladen',
 	freiwilligeDabei: (anzahl: number) => {
 		if (anzahl === 0) return 'Damit ist niemand in der Datei.';
 		return anzahl === 1 ? '1 Person in der Datei' : `${formatZahl(anzahl, 0)} Personen in der Datei`;
