@@ -15,11 +15,13 @@ import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
 import { einzuege } from './geld/einzug.ts';
+import { exportlage } from './geld/exportlage.ts';
 import { foerderexporte, foerderprogramme } from './geld/foerderung.ts';
 import { foerdervorschau } from './geld/foerdervorschau.ts';
 import { laufherkunft } from './geld/herkunft.ts';
 import { geldkonten } from './geld/konten.ts';
 import { buchhaltung, laeufe } from './geld/laeufe.ts';
+import { laufblatt } from './geld/laufblatt.ts';
 import { lohn } from './geld/lohn.ts';
 import { pruefpaket } from './geld/pruefpaket.ts';
 import { waechter } from './geld/waechter.ts';
@@ -96,6 +98,8 @@ export const ROUTES = {
 	...foerderprogramme,
 	...foerdervorschau,
 	...pruefpaket,
+	...exportlage,
+	...laufblatt,
 	...foerderexporte,
 	...listenexporte,
 	...gruppenvorschlag,

@@ -6,6 +6,7 @@ import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { type Foerderzeile, foerdersumme } from '#domain/geld/foerderung/abruf.ts';
+import { type Abrufspalte, type Spaltenwahl, spaltenVon } from '#domain/geld/foerderung/abrufspalten.ts';
 import type { EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
 import type { Foerderdienst } from '#domain/geld/foerderung/foerdermonate.ts';
 import { geldtermeAm } from '#domain/geld/geldterme.ts';
@@ -120,33 +121,41 @@ export const abrufzeilen = (zeilen: readonly Omit<Abrufzeile, 'traeger'>[], trae
 export const anteile = (zeilen: readonly { readonly anteil: number }[]): number =>
 	zeilen.reduce((summe, { anteil }) => summe + anteil, 0);
 
-/** What is counted, and what is given for one. */
-const ZAEHLUNG: Readonly<Record<(typeof EINHEITEN)[number], { readonly zahl: string; readonly je: string }>> = {
-	TEILNEHMERMONAT: { zahl: 'Teilnehmermonate im Zeitraum', je: 'Förderbetrag je Monat' },
-	TEILNEHMERTAG: { zahl: 'Teilnehmertage im Zeitraum', je: 'Förderbetrag je Tag' },
-	PAUSCHALE: { zahl: 'Pauschalen im Zeitraum', je: 'Förderbetrag je Pauschale' },
+const person = (feld: 'nachname' | 'vorname' | 'bfdKennung' | 'plz' | 'ort') => (z: Abrufzeile) =>
+	z.dienst?.akte.person[feld];
+
+const SPALTEN: Readonly<Record<Abrufspalte, Omit<Blattspalte<Abrufzeile>, 'kopf'>>> = {
+	TRAEGER: { wert: (z) => z.traeger, breite: 28 },
+	DIENSTART: { wert: (z) => z.dienst?.dienstart, breite: 12 },
+	NACHNAME: { wert: person('nachname'), breite: 20 },
+	VORNAME: { wert: person('vorname'), breite: 18 },
+	GEBURTSDATUM: { wert: (z) => z.dienst?.geburtsdatum, art: 'TAG' },
+	GESCHLECHT: { wert: (z) => z.dienst && geschlecht(z.dienst), breite: 14 },
+	EINSATZSTELLE: { wert: (z) => z.dienst?.stelle?.bezeichnung, breite: 34 },
+	PLZ: { wert: (z) => z.dienst?.stelle?.plz, breite: 8 },
+	DIENSTBEGINN: { wert: (z) => z.dienst?.von, art: 'TAG' },
+	DIENSTENDE: { wert: (z) => z.dienst?.bis, art: 'TAG' },
+	MENGE: { wert: (z) => z.anteil, art: 'MONATE' },
+	SATZ: { wert: (z) => z.satz, art: 'EURO' },
+	SUMME: { wert: (z) => z.betrag, art: 'EURO' },
+	VERTRAGSNUMMER: { wert: (z) => z.dienst?.vertrag.vertragsnummer, breite: 18 },
+	BFD_KENNUNG: { wert: person('bfdKennung'), breite: 14 },
+	WOHN_PLZ: { wert: person('plz'), breite: 16 },
+	WOHNORT: { wert: person('ort'), breite: 20 },
+	WOCHENSTUNDEN: { wert: (z) => z.dienst?.vertrag.wochenstunden, art: 'STUNDEN' },
 };
 
-export function abrufspalten(einheit: (typeof EINHEITEN)[number]): readonly Blattspalte<Abrufzeile>[] {
-	const { zahl, je } = ZAEHLUNG[einheit];
-	return [
-		{ kopf: 'Träger', wert: (z) => z.traeger, breite: 28 },
-		{ kopf: 'Dienstart', wert: (z) => z.dienst?.dienstart, breite: 12 },
-		{ kopf: 'Nachname', wert: (z) => z.dienst?.akte.person.nachname, breite: 20 },
-		{ kopf: 'Vorname', wert: (z) => z.dienst?.akte.person.vorname, breite: 18 },
-		{ kopf: 'Geburtsdatum', wert: (z) => z.dienst?.geburtsdatum, art: 'TAG' },
-		{ kopf: 'Geschlecht', wert: (z) => z.dienst && geschlecht(z.dienst), breite: 14 },
-		{ kopf: 'Einsatzstelle', wert: (z) => z.dienst?.stelle?.bezeichnung, breite: 34 },
-		{ kopf: 'PLZ', wert: (z) => z.dienst?.stelle?.plz, breite: 8 },
-		{ kopf: 'Dienstbeginn', wert: (z) => z.dienst?.von, art: 'TAG' },
-		{ kopf: 'Dienstende', wert: (z) => z.dienst?.bis, art: 'TAG' },
-		{ kopf: zahl, wert: (z) => z.anteil, art: 'MONATE' },
-		{ kopf: je, wert: (z) => z.satz, art: 'EURO' },
-		{ kopf: 'Summe', wert: (z) => z.betrag, art: 'EURO' },
-	];
+/** As the programme wants them. What a row of sums is called stands in the first column with words. */
+export function abrufspalten(
+	einheit: (typeof EINHEITEN)[number],
+	gewaehlt: readonly Spaltenwahl[] | null = null,
+): readonly Blattspalte<Abrufzeile>[] {
+	const spalten = spaltenVon(gewaehlt, einheit).map(({ spalte, kopf }) => ({ ...SPALTEN[spalte], kopf }));
+	const erste = spalten.findIndex(({ art }) => art === undefined);
+	return spalten.map((eine, i) =>
+		i === erste ? { ...eine, wert: (z) => (z.dienst ? eine.wert(z) : z.traeger) } : eine,
+	);
 }
-
-export const ABRUFSPALTEN: readonly Blattspalte<Abrufzeile>[] = abrufspalten('TEILNEHMERMONAT');
 
 /** The same columns as CSV has them: days and decimals as they are written here. */
 export const alsCsvSpalten = <Zeile>(spalten: readonly Blattspalte<Zeile>[]): Spalte<Zeile>[] =>

@@ -101,7 +101,7 @@ export const zeigeLaufverlauf = (
 		}))
 		.toReversed();
 
-function wasIn(e: LaufEreignis): string {
+export function wasIn(e: LaufEreignis): string {
 	if (e.type === 'LaufFreigegeben' && e.facts.alleine) return 'hat selbst geprüft und freigegeben';
 	if (e.type !== 'LaufUebergeben' || e.facts.ausfuehrung === undefined) return WAS[e.type];
 	if (e.facts.form === 'pain.008')

@@ -17,12 +17,14 @@ import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
 import { einzugHandlers } from './geld/einzug.ts';
+import { exportlageHandlers } from './geld/exportlage.ts';
 import { foerderexporteHandlers } from './geld/foerderexporte.ts';
 import { foerderprogrammeHandlers } from './geld/foerderprogramme.ts';
 import { foerdervorschauHandlers } from './geld/foerdervorschau.ts';
 import { laufherkunftHandlers } from './geld/herkunft.ts';
 import { geldkontenHandlers } from './geld/konten.ts';
 import { buchhaltungHandlers, laeufeHandlers } from './geld/laeufe.ts';
+import { laufblattHandlers } from './geld/laufblatt.ts';
 import { lohnHandlers } from './geld/lohn.ts';
 import { pruefpaketHandlers } from './geld/pruefpaket.ts';
 import { waechterHandlers } from './geld/waechter.ts';
@@ -102,6 +104,8 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...foerderprogrammeHandlers,
 	...foerdervorschauHandlers,
 	...pruefpaketHandlers,
+	...exportlageHandlers,
+	...laufblattHandlers,
 	...foerderexporteHandlers,
 	...listenexporteHandlers,
 	...gruppenvorschlagHandlers,

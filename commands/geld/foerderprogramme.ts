@@ -1,14 +1,18 @@
 /** Commands on funding programmes. Table: money.md, funding programme. */
 import type { Handlung } from '#commands/befehl.ts';
+import { readStreamsBis } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { falte } from '#domain/aggregat.ts';
+import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import {
 	type Foerderprogramm,
 	type FoerderprogrammFelder,
 	foerderprogrammStammdatum,
 } from '#domain/geld/foerderung/programm.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
+import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
 import { GEHOERT_ZUM_PORTAL, NOCH_VERWENDET } from '#domain/stammdaten/pflegen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { hatAbrufe } from '#projections/queries/geld/foerderprogramme.ts';
@@ -68,6 +72,18 @@ export async function loescheFoerderprogramm(umgebung: Umgebung, befehl: Handlun
 		if (await hatAbrufe(sitzung.db, id)) throw new Abgelehnt([NOCH_VERWENDET]);
 		sitzung.schreibe(aggregat, id, foerderprogrammStammdatum.loesche(satz));
 	});
+}
+
+type Programmereignis = StammdatenEreignis<'Foerderprogramm', FoerderprogrammFelder>;
+
+/** Columns of the programme's files as they were at a position. */
+export async function spaltenBei(
+	{ pool }: Pick<Umgebung, 'pool'>,
+	id: string,
+	position: string,
+): Promise<FoerderprogrammFelder['spalten']> {
+	const [ereignisse = []] = await readStreamsBis(pool, [{ aggregat: aggregat.name, id }], position);
+	return falte(aggregat, id, ereignisse as Aufgezeichnet<Programmereignis>[]).felder.spalten;
 }
 
 /** A programme nobody has saved, held to the same rules. */

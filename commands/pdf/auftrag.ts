@@ -1,5 +1,6 @@
 import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Laufblatt } from './laufblatt.ts';
 import type { Seminarpapier } from './seminarpapier.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
@@ -12,6 +13,7 @@ export type Pdfauftrag =
 	| { readonly art: 'SEITEN'; readonly bytes: Uint8Array }
 	| { readonly art: 'ENTWURF'; readonly bytes: Uint8Array }
 	| { readonly art: 'SEMINARPAPIER'; readonly papier: Seminarpapier }
+	| { readonly art: 'LAUFBLATT'; readonly blatt: Laufblatt }
 	| { readonly art: 'SIGNATURBLATT'; readonly bytes: Uint8Array; readonly blatt: Signaturblatt }
 	| {
 			readonly art: 'SIEGEL';
@@ -26,6 +28,7 @@ export interface Ergebnisse {
 	readonly SEITEN: number;
 	readonly ENTWURF: Uint8Array;
 	readonly SEMINARPAPIER: Uint8Array;
+	readonly LAUFBLATT: Uint8Array;
 	readonly SIGNATURBLATT: Uint8Array;
 	readonly SIEGEL: Uint8Array;
 }

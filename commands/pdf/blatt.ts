@@ -31,6 +31,8 @@ export interface Zelle extends Textart {
 	readonly text: string;
 	readonly links: number;
 	readonly breite: number;
+	/** Figures stand below each other by their last digit. */
+	readonly istRechts?: boolean;
 }
 
 interface Angaben {
@@ -130,8 +132,14 @@ export class Blaetter {
 	}
 
 	#setzeZelle({ zelle, zeilen }: GesetzteZelle, darunter = 0): void {
-		for (const [i, zeile] of zeilen.entries())
-			this.#setze(zeile, zelle.links, zelle, darunter + i * zeilenhoehe(zelle));
+		for (const [i, zeile] of zeilen.entries()) {
+			const frei = zelle.istRechts ? zelle.breite - this.#laenge(zeile, zelle) : 0;
+			this.#setze(zeile, zelle.links + frei, zelle, darunter + i * zeilenhoehe(zelle));
+		}
+	}
+
+	#laenge(zeile: readonly Spanne[], { groesse = 9 }: Textart): number {
+		return zeile.reduce((summe, { text, schnitt }) => summe + this.#schrift(schnitt).getTextWidth(text, groesse), 0);
 	}
 
 	/** A picture, made smaller where it is larger than this. */

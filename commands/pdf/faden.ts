@@ -4,6 +4,7 @@ import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
 import { stempleEntwurf } from './entwurf.ts';
 import { formularfelder, fuelleFormular } from './formular.ts';
+import { setzeLaufblatt } from './laufblatt.ts';
 import { mitPdf } from './oeffnen.ts';
 import { setzeSeminarpapier } from './seminarpapier.ts';
 import { setzeSiegel } from './siegel.ts';
@@ -24,6 +25,8 @@ async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art'
 			return stempleEntwurf(auftrag.bytes);
 		case 'SEMINARPAPIER':
 			return setzeSeminarpapier(auftrag.papier);
+		case 'LAUFBLATT':
+			return setzeLaufblatt(auftrag.blatt);
 		case 'SIGNATURBLATT':
 			return setzeSignaturblatt(auftrag.bytes, auftrag.blatt);
 		case 'SIEGEL':

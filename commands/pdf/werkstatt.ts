@@ -4,6 +4,7 @@ import { reihum } from '#commands/reihum.ts';
 import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
+import type { Laufblatt } from './laufblatt.ts';
 import type { Seminarpapier } from './seminarpapier.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
@@ -34,6 +35,10 @@ export const alsEntwurf = (quelle: Quelle, bytes: Uint8Array): Promise<Uint8Arra
 /** A list, tags or certificates of a seminar. */
 export const setzePapier = (quelle: Quelle, papier: Seminarpapier): Promise<Uint8Array> =>
 	beauftrage(quelle, { art: 'SEMINARPAPIER', papier });
+
+/** An accounting run with all its rows. */
+export const setzeLauf = (quelle: Quelle, blatt: Laufblatt): Promise<Uint8Array> =>
+	beauftrage(quelle, { art: 'LAUFBLATT', blatt });
 
 /** The document with the pages that tell who signed it, and how that came about. */
 export const haengeSignaturblattAn = (quelle: Quelle, bytes: Uint8Array, blatt: Signaturblatt): Promise<Uint8Array> =>

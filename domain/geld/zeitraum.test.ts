@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { liesZeitraum } from './zeitraum.ts';
+import { foerderzeitraum, liesZeitraum } from './zeitraum.ts';
 
 describe('a period', () => {
 	test.each([
@@ -38,4 +38,13 @@ describe('a period', () => {
 			]);
 		}
 	});
+});
+
+test('programmes are claimed for a quarter, unless more than a month is named', () => {
+	const monat = (einer: string) => foerderzeitraum({ von: einer, bis: einer });
+	expect([monat('2026-01'), monat('2026-12')]).toEqual([
+		{ von: '2026-01', bis: '2026-03' },
+		{ von: '2026-10', bis: '2026-12' },
+	]);
+	expect(foerderzeitraum({ von: '2026-02', bis: '2026-05' })).toEqual({ von: '2026-02', bis: '2026-05' });
 });

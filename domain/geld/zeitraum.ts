@@ -33,4 +33,14 @@ export function liesZeitraum(text: string): Zeitraum {
 	throw new Abgelehnt([UNLESBARER_ZEITRAUM]);
 }
 
+const QUARTAL = 3;
+
+/** What programmes are claimed for: of a single month its quarter. */
+export function foerderzeitraum({ von, bis }: Zeitraum): Zeitraum {
+	if (von !== bis) return { von, bis };
+	const [jahr = '', nr = ''] = von.split('-');
+	const erster = Math.floor((Number(nr) - 1) / QUARTAL) * QUARTAL + 1;
+	return { von: monat(jahr, erster), bis: monat(jahr, erster + QUARTAL - 1) };
+}
+
 const monat = (jahr: string, nr: number): Monat => `${jahr}-${String(nr).padStart(ZWEISTELLIG, '0')}`;

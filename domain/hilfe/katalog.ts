@@ -310,13 +310,15 @@ export const HILFE = {
 	),
 	foerderprogramme: personal(
 		'Ein Förderprogramm sagt, wer für welche Freiwilligen wie viel gibt: Bedingungen, was als Monat zählt, und Sätze mit dem Tag, ab dem sie gelten. Ein neues Programm, etwa das Ihres Landes, legen Sie hier selbst an.',
+		'Unter „Spalten“ steht, was die Datei eines Mittelabrufs enthält, in welcher Reihenfolge und mit welchen Überschriften. Ein Lauf behält die Spalten, die galten, als er gerechnet wurde.',
 		'Rechts steht, was die Regeln für einen Zeitraum ergeben, auch solange sie nicht gespeichert sind. Ein neuer Satz ist eine neue Zeile; so bleibt nachvollziehbar, was wann galt.',
 		'Ein Mittelabruf ist ein Lauf: Er wird gerechnet, geprüft und von einer anderen Person freigegeben. Er enthält die Monate des Zeitraums und Zeile für Zeile, was frühere Abrufe zu viel oder zu wenig hatten, mit dem Grund. So stimmt die Summe aller Abrufe immer.',
 		'Zu einem freigegebenen Mittelabruf gibt es ein Prüfpaket: eine signierte ZIP-Datei ohne Namen, mit der sich jede Zahl ohne das Portal nachrechnen lässt.',
 	),
 	exporte: personal(
-		'Hier laden Sie Listen als Excel-Datei herunter. Sie gelten für den Zyklus, der oben gewählt ist; Adressen und Personen gehören zu keinem. Tage und Zahlen stehen als solche in der Datei, ein zweites Blatt nennt Inhalt, Filter, Stand und Summen.',
-		'„Freiwillige“ folgt einer Ansicht ihrer Liste. „Alle Felder“ enthält auch Bank, Steuer, Versicherung und Gesundheit: Je Person wird vermerkt, wer das liest, und in der Ansicht eines anderen ist es gesperrt.',
+		'Wer die Buchhaltung macht, sieht oben je Aufgabe, wie es im gewählten Zeitraum steht und was als Nächstes kommt. Der Zeitraum lässt sich auch tippen, etwa 2026-Q1; für ihn wird ein neuer Lauf angelegt. Eine Vorschau ist eine Datei, die nichts abrechnet.',
+		'Darunter laden Sie Listen als Excel-Datei herunter. Sie gelten für den Zyklus, der oben gewählt ist; Adressen und Personen gehören zu keinem. Tage und Zahlen stehen als solche in der Datei, ein zweites Blatt nennt Inhalt, Filter, Stand und Summen.',
+		'„Freiwillige“ folgt einer Ansicht ihrer Liste. „Master“ enthält auch Bank, Steuer, Versicherung und Gesundheit: Je Person wird vermerkt, wer das liest, und in der Ansicht eines anderen ist es gesperrt.',
 		'In „Zeugnisse“ stehen alle, deren letzter Diensttag im Zyklus liegt. Ein begonnener Monat zählt als ganzer.',
 	),
 	benutzer: personal(

@@ -70,6 +70,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Für Überweisungen und Lastschriften nimmt das Portal nur noch Tage, an denen Banken arbeiten, und nennt sonst den nächsten. Für DATEV Lohn und Gehalt gibt es Monatswerte und Stammdaten als zwei Dateien; die Unterkunft Minderjähriger zählt in der Lohndatei um 15 % weniger. Excel-Dateien zeigen ihre Filter auch in LibreOffice.',
 			},
+			{
+				type: 'feature',
+				title: 'Exporte nach Aufgaben',
+				description:
+					'Die Seite „Exporte“ zeigt für einen Zeitraum, was abzurechnen ist, wie es steht und was als Nächstes kommt: Taschengeld, Beiträge, Lohnstelle, jedes Förderprogramm, BFD-Vereinbarungen und Zeugnisse. Die Listen stehen in einer Zeile, darunter die letzten Läufe mit ihren Dateien. Jeder Lauf lässt sich als PDF ablegen, und ein Förderprogramm bestimmt jetzt selbst, welche Spalten seine Datei hat.',
+			},
 		],
 	},
 	{

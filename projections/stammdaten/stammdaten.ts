@@ -85,7 +85,7 @@ export const schulferien = projection({
 /** What the portal comes with has a row once something was said of it; `referenz` is what money is reckoned by. */
 export const foerderprogramm = projection({
 	table: 'foerderprogramm',
-	version: 1,
+	version: 2,
 	of: foerderprogrammStammdatum.aggregat,
 	spalten: { id: 'text not null', referenz: 'jsonb not null' },
 	key: ['id'],

@@ -33,7 +33,7 @@ export const PROGRAMM = {
 	anlegenVerb: 'Anlegen',
 	anlegenFertig: 'Das Förderprogramm ist angelegt. Jetzt fehlt noch der Satz.',
 	anlegenFolge: 'Bedingungen, Monatsregel und Sätze tragen Sie danach auf der Seite des Programms ein.',
-	reiter: { regeln: 'Regeln', abrufe: 'Mittelabrufe', verlauf: 'Verlauf' },
+	reiter: { regeln: 'Regeln', spalten: 'Spalten', abrufe: 'Mittelabrufe', verlauf: 'Verlauf' },
 	reiterName: 'Bereiche des Förderprogramms',
 	abrufen: 'Mittelabruf anlegen',
 	abrufErst: 'Bitte tragen Sie zuerst einen Satz ein.',
@@ -89,6 +89,7 @@ export const PROGRAMM = {
 		einheit: 'Gezahlt wird je',
 		monatsregel: 'Was zählt als Monat?',
 		saetze: 'Sätze',
+		spalten: 'Spalten',
 	},
 	dienstartenHilfe: 'Leer: alle Dienstarten der gewählten Dienste.',
 	alleLaender: 'egal',
@@ -125,6 +126,25 @@ export const PROGRAMM = {
 	abrufeLeer: 'Noch kein Mittelabruf.',
 	abrufeLeerText: 'Ein Mittelabruf rechnet, was das Programm für einen Zeitraum gibt, und korrigiert frühere.',
 	verlauf: 'Verlauf',
+} as const;
+
+/** Columns of a claim's file. */
+export const SPALTEN = {
+	titel: 'Spalten der Datei',
+	text: 'So stehen sie in der Excel- und der CSV-Datei eines Mittelabrufs. Was Sie ändern, gilt ab dem nächsten Lauf.',
+	vorgegeben: 'Wie vorgegeben',
+	nr: 'Nr.',
+	inhalt: 'Inhalt',
+	kopf: 'Überschrift',
+	feld: (nr: number): string => `Spalte ${nr}: Überschrift`,
+	tun: 'Aktionen',
+	hoch: (kopf: string): string => `${kopf} nach vorn`,
+	runter: (kopf: string): string => `${kopf} nach hinten`,
+	weg: (kopf: string): string => `${kopf} entfernen`,
+	verschoben: (kopf: string, nr: number): string => `${kopf} ist jetzt Spalte ${nr}.`,
+	dazu: 'Spalte hinzufügen',
+	vorschau: 'Vorschau',
+	vorschauText: (zeitraum: string): string => `Die ersten Zeilen für ${zeitraum} und die Summe.`,
 } as const;
 
 /** On the page of a run. */

@@ -1,3 +1,4 @@
+import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
 import { monatsname } from '../client/datumsworte.ts';
 
@@ -57,11 +58,36 @@ export const LAUF = {
 	zeilen: 'Zeilen',
 	zeilenzahl: (zeilen_: number, personen: number): string =>
 		`${zeilen(zeilen_)} für ${personen === 1 ? '1 Person' : `${formatZahl(personen, 0)} Personen`}`,
+	gerechnet: 'Gerechnet am',
+	beleg: 'Beleg',
 	stand: 'Gerechnet bis Ereignis',
 	pruefsumme: 'Prüfsumme der Zeilen',
 	anlass: 'Anlass',
 	ohneAnlass: 'ohne',
 	naechster: 'Nächster Schritt',
+	nochOffen: 'Noch offen:',
+	pruefungenOffen: (anzahl: number): string => (anzahl === 1 ? '1 Prüfung' : `${formatZahl(anzahl, 0)} Prüfungen`),
+	gebucht: 'Alles Weitere steht als Unterschied im nächsten Lauf.',
+	mehr: 'Weitere Aktionen',
+	pdf: 'PDF',
+	pdfGeholt: 'Das PDF ist geholt; das steht im Protokoll der Zugriffe.',
+	/** `20:39` today, `20.11.` this year. */
+	wann: (zeit: string, heute: string): string => {
+		const [tag = '', uhr = ''] = formatDatumUhrzeit(zeit).split(' - ');
+		if (tag === formatDatum(heute)) return uhr.replace(' Uhr', '');
+		return tag.endsWith(heute.slice(0, 4)) ? tag.slice(0, 6) : tag;
+	},
+	anzahlen: (offen: number, bestaetigen: number, erledigt: number): string =>
+		[
+			offen > 0 && `${formatZahl(offen, 0)} offen`,
+			bestaetigen > 0 && `${formatZahl(bestaetigen, 0)} zur Kenntnis`,
+			erledigt > 0 && `${formatZahl(erledigt, 0)} bestätigt`,
+		]
+			.filter(Boolean)
+			.join(', '),
+	zeigen: 'Welche Zeilen',
+	zahl: (was: string, anzahl: number): string => `${was} ${formatZahl(anzahl, 0)}`,
+	auswahl: { ALLE: 'Alle', HINWEIS: 'Mit Hinweis', AUSGLEICH: 'Ausgleich', DRAUSSEN: 'Herausgenommen' },
 	schritte: {
 		PRUEFEN: 'Als geprüft vermerken',
 		FREIGEBEN: 'Freigeben',
@@ -90,7 +116,7 @@ export const LAUF = {
 	verwerfenText: 'Was er enthält, rechnet der nächste Lauf wieder.',
 	datei: 'Datei holen',
 	zahlungsdatei: 'Zahlungsdatei (SEPA)',
-	dateiname: (art: string, von: string, nr: number, endung: 'xlsx' | 'xml' = 'xlsx'): string =>
+	dateiname: (art: string, von: string, nr: number, endung: 'xlsx' | 'xml' | 'pdf' = 'xlsx'): string =>
 		`${art.toLowerCase()}-${von}-lauf-${nr}.${endung}`,
 	geholt: 'Die Datei ist geholt; das steht im Verlauf.',
 	pruefungen: 'Prüfungen',

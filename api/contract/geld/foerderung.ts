@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
+import { ABRUFSPALTEN } from '#domain/geld/foerderung/abrufspalten.ts';
 import { DIENSTE, EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
 import { eins, route } from '../route.ts';
 import { id, listenID, version } from '../werte.ts';
@@ -12,6 +13,11 @@ const action = 'geldVerwalten';
 const wort = z.string().nullable();
 const zahl = z.number().nullable();
 const land = z.enum(BUNDESLANDKUERZEL).nullable();
+
+const spaltenwahl = z.object({ spalte: z.enum(ABRUFSPALTEN), kopf: z.string() });
+export const spaltenwunsch = z
+	.array(z.strictObject({ spalte: z.enum(ABRUFSPALTEN), kopf: z.string().max(200) }))
+	.max(100);
 
 /** Its id is a word where the portal comes with it. */
 const programm = z.object({
@@ -31,6 +37,8 @@ const programm = z.object({
 	/** Whole cents. */
 	saetze: z.array(z.object({ abDienstmonat: z.int(), cent: z.int(), gueltigVon: z.string() })),
 	isDsj: z.boolean(),
+	/** Of a claim's file; null: as the table has them. */
+	spalten: z.array(spaltenwahl).nullable(),
 	isAktiv: z.boolean(),
 	isVorgabe: z.boolean(),
 	version,
@@ -53,6 +61,8 @@ const felder = {
 		.array(z.strictObject({ abDienstmonat: z.number(), cent: z.number(), gueltigVon: z.string().max(64) }))
 		.max(200),
 	isDsj: z.boolean(),
+	/** Left out or null: as the table has them. */
+	spalten: spaltenwunsch.nullish(),
 };
 
 /** Funding programmes. */

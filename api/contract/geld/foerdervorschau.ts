@@ -4,6 +4,7 @@ import { DIENSTE, EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.
 import { eins, route } from '../route.ts';
 import { stammdateneintrag } from '../traeger/auskunft.ts';
 import { id, listenID, tag } from '../werte.ts';
+import { spaltenwunsch } from './foerderung.ts';
 
 const area = 'export';
 const feature = 'BUCHHALTUNG_EXPORT';
@@ -52,7 +53,11 @@ export const foerdervorschau = {
 		action,
 		feature,
 		extra: true,
-		body: z.strictObject({ regel, zyklusID: id, zeitraum: z.string().max(20) }),
+		body: z.strictObject({
+			...{ regel, zyklusID: id, zeitraum: z.string().max(20) },
+			/** Of the file; left out or null: as the table has them. */
+			spalten: spaltenwunsch.nullish(),
+		}),
 		response: eins(
 			z.object({
 				monate: z.array(z.string()),
@@ -65,6 +70,8 @@ export const foerdervorschau = {
 				/** What it would come to by each rule. */
 				jeRegel: z.record(z.enum(MONATSREGELN), euro.nullable()),
 				beispiele: z.array(beispiel),
+				/** The file's headings and first rows, and its last: the sums. */
+				tabelle: z.object({ koepfe: z.array(z.string()), zeilen: z.array(z.array(z.string())) }),
 			}),
 		),
 	}),

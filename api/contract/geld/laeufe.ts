@@ -22,7 +22,7 @@ export const euro = z.number();
 const wer = z.string().nullable();
 const pruefung = z.enum(Object.keys(PRUEFUNGEN) as [Pruefungkey, ...Pruefungkey[]]);
 
-const laufkopf = z.object({
+export const laufkopf = z.object({
 	id,
 	nr: z.int(),
 	art,
@@ -83,6 +83,8 @@ const lauf = z.object({
 	grund: wer,
 	/** Every event up to it counts. */
 	position: z.string(),
+	/** When its rows were reckoned. */
+	gerechnetAm: z.string(),
 	hash: z.string(),
 	/** A job reckons it: files read, of so many; or has given it up. */
 	berechnung: z

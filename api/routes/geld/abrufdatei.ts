@@ -2,11 +2,13 @@ import { alsListe, type Erlaeuterung } from '#api/present/excelliste.ts';
 import { type Abrufzeile, abrufspalten, abrufzeilen, type Dienst, REGELWORT } from '#api/present/foerderung.ts';
 import { type Blattspalte, blatt } from '#api/present/xlsx.ts';
 import { type Blattzeile, liesBlatt } from '#commands/geld/blatt.ts';
+import { spaltenBei } from '#commands/geld/foerderprogramme.ts';
 import { type Korrektur, liesKorrekturen } from '#commands/geld/korrekturen.ts';
 import { liesAktenBis } from '#commands/geld/rechnen.ts';
 import { foerderdienste } from '#domain/akte/vertrag/foerderdienste.ts';
 import { formatMonat } from '#domain/format/datum.ts';
 import { mengentext } from '#domain/geld/foerderung/korrekturen.ts';
+import type { FoerderprogrammFelder } from '#domain/geld/foerderung/programm.ts';
 import { enthaltene, type Lauf } from '#domain/geld/lauf/lauf.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import { programmnamen } from '#projections/queries/geld/foerderprogramme.ts';
@@ -26,7 +28,7 @@ export async function abrufdatei(anruf: Umstand, lauf: Lauf): Promise<Abrufinhal
 	const { umgebung } = anruf;
 	const { rechnung, zeitraum, nr, zyklusID, statusSeit } = lauf;
 	const alle = await liesBlatt(umgebung, { ...rechnung, zeilen: enthaltene(lauf) });
-	const { zeilen, korrekturen, programm, regel, eigene } = await liesAbruf(anruf, lauf);
+	const { zeilen, korrekturen, programm, regel, spalten, eigene } = await liesAbruf(anruf, lauf);
 	const monate = [...new Set([zeitraum.von, zeitraum.bis])].map((monat) => formatMonat(monat)).join(' bis ');
 	const korrektur = betragVon(korrekturen);
 	const erlaeuterung: Erlaeuterung = {
@@ -45,7 +47,7 @@ export async function abrufdatei(anruf: Umstand, lauf: Lauf): Promise<Abrufinhal
 			'Was sich seit früheren Abrufen geändert hat, steht auf dem Blatt Korrekturen; freigegebene Abrufe ändern sich nie.',
 		],
 	};
-	const bytes = await alsListe('Mittelabruf', abrufspalten(regel.einheit), zeilen, erlaeuterung, [
+	const bytes = await alsListe('Mittelabruf', abrufspalten(regel.einheit, spalten), zeilen, erlaeuterung, [
 		blatt('Korrekturen', KORREKTURSPALTEN, mitSumme(korrekturen)),
 	]);
 	return { art: 'MITTELABRUF', bytes: Buffer.from(bytes), zeilen: alle };
@@ -59,6 +61,8 @@ export interface Abruf {
 	readonly eigene: number;
 	readonly programm: string;
 	readonly regel: NonNullable<Lauf['rechnung']['foerderung']>['regel'];
+	/** Of the file, as the programme had them then. */
+	readonly spalten: FoerderprogrammFelder['spalten'];
 }
 
 export async function liesAbruf(anruf: Umstand, lauf: Lauf): Promise<Abruf> {
@@ -85,6 +89,7 @@ export async function liesAbruf(anruf: Umstand, lauf: Lauf): Promise<Abruf> {
 		eigene: betragVon(gezaehlt),
 		programm: namen.get(lauf.programmID ?? '') ?? 'Förderprogramm',
 		regel: foerderung.regel,
+		spalten: await spaltenBei(umgebung, foerderung.regel.id, lauf.rechnung.position),
 	};
 }
 

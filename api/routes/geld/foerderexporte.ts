@@ -3,7 +3,6 @@ import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { alsCsv } from '#api/present/csv.ts';
 import { alsListe } from '#api/present/excelliste.ts';
 import {
-	ABRUFSPALTEN,
 	abrufspalten,
 	abrufzeilen,
 	alsCsvSpalten,
@@ -57,7 +56,7 @@ export const foerderexporteHandlers: Handlers<typeof foerderexporte> = {
 		const { zeilen, traeger, zyklus, zeitraum } = abruf;
 		const monate = [...new Set([zeitraum.von, zeitraum.bis])].map((monat) => formatMonat(monat)).join(' bis ');
 		const summe = foerdersumme(zeilen);
-		const inhalt = await alsListe('dsj-Mittelabruf', ABRUFSPALTEN, abrufzeilen(zeilen, traeger), {
+		const inhalt = await alsListe('dsj-Mittelabruf', spaltenDer(abruf), abrufzeilen(zeilen, traeger), {
 			inhalt: `dsj-Mittelabruf, ${monate} (Vorschau, kein Lauf)`,
 			filter: FILTER(zyklus),
 			...(await herkunftVon(anruf)),
@@ -74,12 +73,13 @@ export const foerderexporteHandlers: Handlers<typeof foerderexporte> = {
 	async exportMittelabrufCsv(anruf) {
 		const { laufID } = anruf.query;
 		if (laufID !== undefined) {
-			const { zeilen, regel } = await liesAbruf(anruf, await dsjLauf(anruf, laufID));
-			const csv = alsCsv(alsCsvSpalten(abrufspalten(regel.einheit)), zeilen);
+			const { zeilen, regel, spalten } = await liesAbruf(anruf, await dsjLauf(anruf, laufID));
+			const csv = alsCsv(alsCsvSpalten(abrufspalten(regel.einheit, spalten)), zeilen);
 			return gibDatei(anruf, { ...ABRUF, endung: 'csv', anzahl: zeilen.length }, csv);
 		}
-		const { zeilen, traeger } = await rechne(anruf);
-		const inhalt = alsCsv(alsCsvSpalten(ABRUFSPALTEN), abrufzeilen(zeilen, traeger));
+		const abruf = await rechne(anruf);
+		const { zeilen, traeger } = abruf;
+		const inhalt = alsCsv(alsCsvSpalten(spaltenDer(abruf)), abrufzeilen(zeilen, traeger));
 		return gibDatei(anruf, { ...ABRUF, endung: 'csv', anzahl: zeilen.length }, inhalt);
 	},
 
@@ -134,6 +134,10 @@ async function rechne(anruf: Umstand & { params: { zyklusID: string; zeitraum: s
 	const zeilen = foerderzeilen(programme, await liesDienste(anruf, zyklus.id), zeitraum);
 	return { zeilen, programme, zeitraum, zyklus, traeger: referenz.parameter.mandantBezeichnung };
 }
+
+/** Of several programmes those of the first that has its own. */
+const spaltenDer = ({ programme }: Abruf) =>
+	abrufspalten('TEILNEHMERMONAT', programme.find(({ spalten }) => spalten !== null)?.spalten ?? null);
 
 function hinweise({ programme, zeilen }: Abruf): string[] {
 	if (programme.length === 0) return ['Kein aktives Förderprogramm ist für den dsj-Mittelabruf gekennzeichnet.'];

@@ -15,7 +15,11 @@ export const foerderprogrammeHandlers: Handlers<typeof foerderprogramme> = {
 
 	async legeFoerderprogrammAn(anruf) {
 		const { umgebung, akteur, idempotenz, body } = anruf;
-		const { id } = await legeFoerderprogrammAn(umgebung, { akteur, idempotenz }, body);
+		const { id } = await legeFoerderprogrammAn(
+			umgebung,
+			{ akteur, idempotenz },
+			{ ...body, spalten: body.spalten ?? null },
+		);
 		return { data: await finde(anruf, id) };
 	},
 
@@ -36,11 +40,12 @@ export const foerderprogrammeHandlers: Handlers<typeof foerderprogramme> = {
 const genannte = (felder: object): Partial<FoerderprogrammFelder> =>
 	Object.fromEntries(Object.entries(felder).filter(([, wert]) => wert !== undefined));
 
-const zeige = ({ dienstartIDs, dienste, saetze, ...rest }: Programmsatz) => ({
+const zeige = ({ dienstartIDs, dienste, saetze, spalten, ...rest }: Programmsatz) => ({
 	...rest,
 	dienstartIDs: [...dienstartIDs],
 	dienste: [...dienste],
 	saetze: [...saetze],
+	spalten: spalten && [...spalten],
 });
 
 async function finde({ umgebung }: Pick<Umstand, 'umgebung'>, id: string) {

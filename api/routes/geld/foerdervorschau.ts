@@ -10,7 +10,7 @@ import { liesZeitraum } from '#domain/geld/zeitraum.ts';
 import { monateBis } from '#domain/recht/monate.ts';
 import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { liesFoerderprogramme } from '#projections/queries/geld/foerderprogramme.ts';
-import type { Dienst } from '../../present/foerderung.ts';
+import { abrufspalten, abrufzeilen, alsCsvSpalten, type Dienst } from '../../present/foerderung.ts';
 import type { Handlers } from '../handler.ts';
 import { rahmenVon } from '../orte/kontingentumfeld.ts';
 import { verlaufVon } from '../traeger/auskunft.ts';
@@ -23,10 +23,10 @@ const alsEuro = (cent: number | null): number | null => (cent === null ? null : 
 /** What a programme comes to, and what became of it. */
 export const foerdervorschauHandlers: Handlers<typeof foerdervorschau> = {
 	async rechneFoerdervorschau(anruf) {
-		const { regel, zyklusID, zeitraum: text } = anruf.body;
+		const { regel, zyklusID, zeitraum: text, spalten = null } = anruf.body;
 		const zeitraum = liesZeitraum(text);
-		const programm = foerderregelProbe(regel);
-		const { zyklus } = await rahmenVon({ ...anruf, zyklusID });
+		const programm = foerderregelProbe({ ...regel, spalten });
+		const { zyklus, referenz } = await rahmenVon({ ...anruf, zyklusID });
 		const dienste = await liesDienste(anruf, zyklus.id);
 		const rechne = (anders: Partial<Foerderprogramm>) => foerderzeilen([{ ...programm, ...anders }], dienste, zeitraum);
 		const zeilen = rechne({});
@@ -46,6 +46,7 @@ export const foerdervorschauHandlers: Handlers<typeof foerdervorschau> = {
 					]),
 				) as Record<(typeof MONATSREGELN)[number], number | null>,
 				beispiele: beispiele(programm, zeilen, { monate, zeitraum }),
+				tabelle: tabelle(programm, zeilen, referenz.parameter.mandantBezeichnung),
 			},
 		};
 	},
@@ -57,6 +58,19 @@ export const foerdervorschauHandlers: Handlers<typeof foerdervorschau> = {
 		return { data: await verlaufVon(umgebung, stammdatum, [params.id]) };
 	},
 };
+
+const ZEILEN = 8;
+
+/** As the file would begin and end. */
+function tabelle({ spalten, einheit }: Foerderprogramm, zeilen: readonly Foerderzeile<Dienst>[], traeger: string) {
+	const alle = abrufzeilen(zeilen, traeger);
+	const gezeigt = alle.length > ZEILEN ? [...alle.slice(0, ZEILEN), ...alle.slice(-1)] : alle;
+	const gewaehlt = alsCsvSpalten(abrufspalten(einheit, spalten));
+	return {
+		koepfe: gewaehlt.map(({ kopf }) => kopf),
+		zeilen: gezeigt.map((zeile) => gewaehlt.map(({ wert }) => String(wert(zeile) ?? ''))),
+	};
+}
 
 /** Those that begin or end within the period first: they show what the rule does. */
 function beispiele(

@@ -185,7 +185,7 @@ async function datei(anruf: Umstand, kopf: Kopf, zeilen: readonly Blattzeile[]):
 export async function gib(
 	anruf: Umstand,
 	{ art, bytes, zeilen }: Inhalt,
-	endung: 'xlsx' | 'xml' = 'xlsx',
+	endung: 'xlsx' | 'xml' | 'pdf' = 'xlsx',
 ): Promise<Buffer> {
 	const { umgebung, akteur, request } = anruf;
 	const betroffene = [...new Set(zeilen.map(({ freiwilligerID }) => freiwilligerID))];
@@ -219,6 +219,8 @@ export async function lies({ umgebung }: Umstand, id: string) {
 	return { lauf: falte(laufAggregat, id, ereignisse), ereignisse };
 }
 
+const GERECHNET: readonly LaufEreignis['type'][] = ['LaufAngelegt', 'LaufNeuGerechnet'];
+
 async function zeige(anruf: Umstand, id: string) {
 	const { umgebung, akteur } = anruf;
 	const { lauf, ereignisse } = await lies(anruf, id);
@@ -238,6 +240,7 @@ async function zeige(anruf: Umstand, id: string) {
 			await programmnamen(umgebung.db),
 		),
 		...{ version, grund, position: rechnung.position, hash: rechnung.hash },
+		gerechnetAm: ereignisse.findLast(({ type }) => GERECHNET.includes(type))?.meta.zeit ?? statusSeit,
 		berechnung: berechnung && {
 			...{ stand: berechnung, gelesen: fortschritt?.gelesen ?? null, gesamt: fortschritt?.gesamt ?? null },
 		},

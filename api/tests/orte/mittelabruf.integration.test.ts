@@ -148,6 +148,39 @@ it('the two dsj calls give out a claim of the dsj, and no other', async () => {
 	expect((await anna('GET', pfad('dsj-mittelabruf', anderer?.id ?? ''))).status).toBe(404);
 });
 
+it('has the columns its programme had when it was reckoned, in the spreadsheet and in the CSV', async () => {
+	const programm = '/v1/foerderprogramm/DSJ_MITTELABRUF';
+	const eigene = [
+		{ spalte: 'NACHNAME', kopf: 'Name' },
+		{ spalte: 'VERTRAGSNUMMER', kopf: 'Aktenzeichen' },
+		{ spalte: 'MENGE', kopf: 'Monate' },
+		{ spalte: 'SUMME', kopf: 'Betrag' },
+	];
+	gelungen(await anna('PUT', programm, { spalten: eigene }));
+	const umfang = { art: 'MITTELABRUF', programmID: 'DSJ_MITTELABRUF', zeitraum: `${monat(0)}_${monat(0)}` };
+	const abruf: Abruf = gelungen(await anna('POST', '/v1/exporte/laeufe', umfang));
+	const { rows } = await t.portal.umgebung.pool.query("select id from zyklus where status = 'AKTIV'");
+	const pfad = (was: string, rest = '') =>
+		`/v1/exporte/buchhaltung/${was}/${rows[0]?.id}/${monat(0)}_${monat(0)}${rest}`;
+	const koepfe = eigene.map(({ kopf }) => kopf);
+	const csv = async (rest = '') =>
+		(await anna('GET', pfad('dsj-mittelabruf-csv', rest))).roh.rawPayload.toString('utf8').trim().split('\r\n');
+	const vorschau = (await readXlsx((await anna('GET', pfad('dsj-mittelabruf'))).roh.rawPayload)).sheets[0];
+	expect(vorschau?.rows[0]).toEqual(koepfe);
+	expect((await csv())[0]).toBe(koepfe.join(';'));
+	gelungen(await anna('PUT', programm, { spalten: null }));
+	const inLauf = await anna('GET', pfad('dsj-mittelabruf', `?laufID=${abruf.id}`));
+	const blatt = (await readXlsx(inLauf.roh.rawPayload)).sheets[0];
+	expect(blatt?.rows[0]).toEqual(koepfe);
+	expect([blatt?.rows.at(-1)?.[0], cent(Number(blatt?.rows.at(-1)?.[3]))]).toEqual(['Summe', cent(abruf.summe)]);
+	expect((await csv(`?laufID=${abruf.id}`))[0]).toBe(koepfe.join(';'));
+	expect((await csv())[0]).toMatch(/^Träger;Dienstart;/);
+	expect(kurz(await anna('PUT', programm, { spalten: [eigene[0], eigene[0]] }))).toEqual([
+		422,
+		'Diese Spalte gibt es schon.',
+	]);
+});
+
 const holePruefpaket = async ({ id }: Abruf): Promise<Map<string, Buffer>> => {
 	const antwort = await anna('GET', `/v1/exporte/laeufe/${id}/pruefpaket`);
 	expect(antwort.status).toBe(200);

@@ -26,6 +26,9 @@ export const GELD: readonly Erwartung[] = [
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld', '- - - - x'),
 	zeile('GET /v1/adresse/{stelle}/konto', '- - - - x'),
 	zeile('GET /v1/exporte/laeufe/{lauf}/pruefpaket', '- - - - x'),
+	zeile('GET /v1/exporte/laeufe/{lauf}/pdf', '- - - - x'),
+	zeile('GET /v1/exporte/laeufe/{lauf}/offen', '- - - - x'),
+	zeile(`GET /v1/exporte/lage?zeitraum=${MONAT}`, '- - - - x'),
 	zeile('POST /v1/exporte/laeufe/{lauf}/schritte', '- - - - x', () => ({ schritt: 'NEU_RECHNEN', version: 1 })),
 	zeile(
 		'POST /v1/exporte/laeufe/{lauf}/zeilen',

@@ -4,6 +4,7 @@ import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import { liesZeitraum } from '../zeitraum.ts';
+import { spaltenVon } from './abrufspalten.ts';
 import { MONATSREGELN } from './arten.ts';
 import { type Foerderdienst, foerderbetraege, foerdermonate, istGefoerdert, satzAm } from './foerdermonate.ts';
 import {
@@ -173,6 +174,20 @@ describe('a programme', () => {
 		const neu = (saetze: FoerderprogrammFelder['saetze']) => () => erfasse(aggregat.start('x'), { ...BAFZA, saetze });
 		expect(neu([satz, { ...satz, cent: 200 }])).toThrow('Ab 01.09.2026 gibt es schon einen Satz.');
 		expect(neu([satz, { ...satz, abDienstmonat: 13 }, { ...satz, gueltigVon: '2027-09-01' }])).not.toThrow();
+	});
+	it('has each column once, each with a heading of its own, or those of the table', () => {
+		const mit = (...spalten: NonNullable<FoerderprogrammFelder['spalten']>) =>
+			schema.safeParse({ ...BAFZA, spalten }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+		const name = { spalte: 'NACHNAME', kopf: 'Name' } as const;
+		expect(mit(name, { spalte: 'SUMME', kopf: 'Betrag' })).toBeUndefined();
+		expect(mit()).toEqual(['spalten Bitte lassen Sie mindestens eine Spalte stehen.']);
+		expect(mit(name, { ...name, kopf: 'Noch ein Name' })).toEqual(['spalten.1.kopf Diese Spalte gibt es schon.']);
+		expect(mit(name, { spalte: 'VORNAME', kopf: 'Name' })).toEqual(['spalten.1.kopf Diese Überschrift gibt es schon.']);
+		expect(mit({ ...name, kopf: ' ' })?.[0]).toMatch(/^spalten\.0\.kopf /);
+		expect(spaltenVon(null, 'TEILNEHMERTAG').map(({ kopf }) => kopf)).toEqual([
+			...['Träger', 'Dienstart', 'Nachname', 'Vorname', 'Geburtsdatum', 'Geschlecht', 'Einsatzstelle', 'PLZ'],
+			...['Dienstbeginn', 'Dienstende', 'Teilnehmertage im Zeitraum', 'Förderbetrag je Tag', 'Summe'],
+		]);
 	});
 	it('doesn’t end before it begins, and no youngest is older than the eldest', () => {
 		const falsch = schema.safeParse({

@@ -4,6 +4,7 @@ import { BUNDESLANDKUERZEL } from '#domain/bundesland.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
+import { ABRUFSPALTEN } from './abrufspalten.ts';
 import { DIENSTE, EINHEITEN, MONATSREGELN } from './arten.ts';
 
 const HOECHSTENS = { alter: 99, monate: 24, cent: 10_000_000, saetze: 100 };
@@ -48,6 +49,12 @@ const schema = z
 		saetze: z.array(satz).max(HOECHSTENS.saetze).readonly(),
 		/** What the two dsj calls reckon. */
 		isDsj: z.boolean(),
+		/** Of a claim's file, in its order; null: as the table has them. */
+		spalten: z
+			.array(z.object({ spalte: z.enum(ABRUFSPALTEN), kopf: pflichttext(60) }))
+			.min(1, { error: 'Bitte lassen Sie mindestens eine Spalte stehen.' })
+			.readonly()
+			.nullable(),
 	})
 	.refine(({ gueltigVon, gueltigBis }) => gueltigVon === null || gueltigBis === null || gueltigVon <= gueltigBis, {
 		path: ['gueltigBis'],
@@ -60,6 +67,16 @@ const schema = z
 			const message = `Ab ${formatDatum(gueltigVon)} gibt es schon einen Satz.`;
 			if (vergeben.has(einmal)) ctx.addIssue({ code: 'custom', path: ['saetze', nr, 'gueltigVon'], message });
 			vergeben.add(einmal);
+		}
+	})
+	.superRefine(({ spalten }, ctx) => {
+		const [spalte, kopf] = [new Set<string>(), new Set<string>()];
+		for (const [nr, eine] of (spalten ?? []).entries()) {
+			const path = ['spalten', nr, 'kopf'];
+			if (spalte.has(eine.spalte)) ctx.addIssue({ code: 'custom', path, message: 'Diese Spalte gibt es schon.' });
+			else if (kopf.has(eine.kopf)) ctx.addIssue({ code: 'custom', path, message: 'Diese Überschrift gibt es schon.' });
+			spalte.add(eine.spalte);
+			kopf.add(eine.kopf);
 		}
 	})
 	.readonly();
@@ -75,7 +92,7 @@ export interface Foerderprogramm extends FoerderprogrammFelder {
 
 /** What money is reckoned by, without the words: it stands with each claim as it was then. */
 export type Foerderregel = Omit<FoerderprogrammFelder, (typeof WORTE)[number]> & { readonly id: string };
-const WORTE = ['bezeichnung', 'geldgeber', 'zentralstelle', 'hinweis'] as const;
+const WORTE = ['bezeichnung', 'geldgeber', 'zentralstelle', 'hinweis', 'spalten'] as const;
 
 export function foerderregel(programm: FoerderprogrammFelder & { readonly id: string }): Foerderregel {
 	const { id, gueltigVon, gueltigBis, dienstartIDs, dienste, filter, einheit, monatsregel, saetze, isDsj } = programm;
@@ -96,6 +113,7 @@ const LEER: FoerderprogrammFelder = {
 	monatsregel: 'BEGONNEN',
 	saetze: [],
 	isDsj: false,
+	spalten: null,
 };
 
 /** Since there has been a Bundesfreiwilligendienst. */

@@ -3,6 +3,7 @@ import { BUNDESLAENDER, type Bundesland } from '#domain/bundesland.ts';
 import type { Fakt } from '#domain/ereignis.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
+import type { Spaltenwahl } from './abrufspalten.ts';
 import type { FoerderprogrammFelder } from './programm.ts';
 
 export const FOERDERFELDER: Readonly<Record<string, string>> = {
@@ -17,6 +18,7 @@ export const FOERDERFELDER: Readonly<Record<string, string>> = {
 	monatsregel: 'Was als Monat zählt',
 	saetze: 'Sätze',
 	isDsj: 'Für den dsj-Mittelabruf',
+	spalten: 'Spalten der Datei',
 };
 
 const EINHEITNAME: Readonly<Record<FoerderprogrammFelder['einheit'], string>> = {
@@ -51,6 +53,8 @@ export function foerderworte(feld: string, wert: Fakt): string | null {
 		}
 		case 'saetze':
 			return (wert as FoerderprogrammFelder['saetze']).map(satzworte).join('; ') || 'keine';
+		case 'spalten':
+			return wert === null ? 'wie vorgegeben' : (wert as unknown as Spaltenwahl[]).map(({ kopf }) => kopf).join(', ');
 		case 'filter':
 			return bedingungen(wert as FoerderprogrammFelder['filter']).join(', ') || 'keine';
 		default:

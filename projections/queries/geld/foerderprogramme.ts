@@ -27,7 +27,12 @@ export async function liesFoerderprogramme(db: Kysely<DB>): Promise<Programmsatz
 		.innerJoin('stream as s', (join) => join.on('s.name', '=', streamname('Foerderprogramm', 't.id')))
 		.select(['t.referenz', 's.version'])
 		.execute();
-	const gespeichert = saetze.map(({ referenz, version }) => ({ ...referenz, version }));
+	const gespeichert = saetze.map(({ referenz, version }) => ({
+		...referenz,
+		// Saved before programmes had any.
+		spalten: referenz.spalten ?? null,
+		version,
+	}));
 	const bekannt = new Set(gespeichert.map(({ id }) => id));
 	const uebrige = [...FOERDERVORGABEN]
 		.filter(([id]) => !bekannt.has(id))

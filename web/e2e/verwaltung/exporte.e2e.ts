@@ -4,7 +4,7 @@ import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { liesBlatt } from '#api/tests/tabelle.fixture.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
 /** Lists are had as files, and say what becomes of them. */
 
@@ -14,14 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const zeile = (page: Page, name: string) =>
-	page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
-
 /** By keyboard; the page says the file's name once it is there. */
 async function hole(page: Page, name: string): Promise<Download> {
 	await page.getByRole('button', { name, exact: true }).focus();
 	const [datei] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-	await zeile(page, name).getByRole('status').getByText(datei.suggestedFilename()).waitFor();
+	await page.getByRole('status').getByText(datei.suggestedFilename()).waitFor();
 	return datei;
 }
 const blaetter = async (datei: Download) => (await readXlsx(await readFile(await datei.path()))).sheets;
@@ -40,7 +37,7 @@ test('every list is a file that says what it is', async () => {
 	const stoerungen = lausche(page);
 	expect(await barrieren(page)).toEqual([]);
 	for (const [name, datei] of [
-		['Alle Felder', 'freiwillige-master'],
+		['Master', 'freiwillige-master'],
 		['Zeugnisse', 'zeugnisse'],
 		['Kontingente', 'kontingente'],
 		['Adressen', 'adressen'],
@@ -60,6 +57,7 @@ test('every list is a file that says what it is', async () => {
 
 test('volunteers are those of the view that was chosen', async () => {
 	const page = await oeffne('admin@demo.test');
+	await page.getByRole('button', { name: 'Freiwillige: Ansicht wählen' }).click();
 	await page.getByRole('combobox', { name: 'Ansicht der Liste' }).click();
 	await page.getByRole('option', { name: 'Im Dienst', exact: true }).click();
 	const und = encodeURIComponent(JSON.stringify({ und: [{ feld: 'status', op: 'gleich', wert: 4000 }] }));
@@ -67,7 +65,9 @@ test('volunteers are those of the view that was chosen', async () => {
 		page,
 		`/v1/freiwilliger/list-freiwillige?f=${und}&groesse=200`,
 	);
-	await zeile(page, 'Freiwillige').getByText(`${dort.length} Personen in der Datei`).waitFor();
+	await page.getByText(`${dort.length} Personen in der Datei`).waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.keyboard.press('Escape');
 	const datei = await readFile(await (await hole(page, 'Freiwillige')).path());
 	const ids = liesBlatt(datei)
 		.zeilen.slice(1)
@@ -78,12 +78,81 @@ test('volunteers are those of the view that was chosen', async () => {
 	await page.context().close();
 });
 
+/** Where things stand on the page. */
+const lage = (page: Page) =>
+	page
+		.locator('article, section h2, table')
+		.evaluateAll((alle) => alle.map((eines) => Math.round(eines.getBoundingClientRect().top)));
+
+test('what is due stands by task; the period chosen is that of a new run, and the page stays where it is', async () => {
+	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const stoerungen = lausche(page);
+	const spaeter = Promise.withResolvers<void>();
+	await page.route('**/v1/exporte/laeufe/*/offen', async (route) => {
+		await spaeter.promise;
+		await route.continue();
+	});
+	await sende(page, 'post', '/v1/exporte/laeufe', { art: 'EST_BFD', zeitraum: '2026-11_2026-11' });
+	await page.goto('/admin/exporte?zeitraum=2026-11');
+	await page.getByRole('heading', { level: 1, name: 'Exporte' }).waitFor();
+	const bfd = page.getByRole('article', { name: 'EST-Beitrag BFD' });
+	await bfd.getByText('Entwurf').waitFor();
+	const vorher = await lage(page);
+	spaeter.resolve();
+	await bfd.getByText(/Prüfung(en)? offen/).waitFor();
+	await fertig(page);
+	expect(await lage(page)).toEqual(vorher);
+	expect(await bfd.getByRole('link', { name: 'Lauf öffnen: EST-Beitrag BFD' }).getAttribute('href')).toContain(
+		'/laeufe/',
+	);
+	expect(await barrieren(page)).toEqual([]);
+
+	const feld = page.getByRole('textbox', { name: 'Zeitraum' });
+	await feld.focus();
+	await feld.fill('2026-Q9');
+	await page.keyboard.press('Enter');
+	await page.getByRole('alert').getByText('Bitte geben Sie einen Zeitraum wie 2026-Q1').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await feld.fill('2027-q1');
+	await page.keyboard.press('Enter');
+	await page.waitForURL('**/admin/exporte?zeitraum=2027-Q1');
+	await page.getByRole('article', { name: 'Taschengeld' }).getByText('2027-Q1 noch nicht begonnen').waitFor();
+	await page.getByRole('button', { name: 'Früherer Zeitraum' }).click();
+	await page.waitForURL('**/admin/exporte?zeitraum=2026-Q4');
+	await page.getByRole('button', { name: 'Monat', exact: true }).click();
+	await page.getByText('der Dezember liegt in 2026-Q4').waitFor();
+	await page.getByRole('button', { name: 'Lauf anlegen …: BAFzA pädagogische Begleitung' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Lauf anlegen' });
+	await expect.poll(() => dialog.getByRole('combobox', { name: 'Von Monat' }).inputValue()).toBe('Oktober 2026');
+	expect(await dialog.getByRole('combobox', { name: 'Bis Monat' }).inputValue()).toBe('Dezember 2026');
+	expect(stoerungen).toEqual([]);
+	await page.context().close();
+});
+
+test('what accounting looks at beforehand is a file of the period, and a list that is made says when', async () => {
+	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin/exporte?zeitraum=2026-Q4');
+	await fertig(page, 'Exporte');
+	const geladen = async (was: Promise<unknown>) => (await Promise.all([page.waitForEvent('download'), was]))[0];
+	const knopf = (name: string) => page.getByRole('button', { name, exact: true }).click();
+	const beitrag = await geladen(knopf('Vorschau: EST-Beitrag FSJ'));
+	expect(beitrag.suggestedFilename()).toMatch(/^est-beitrag-fsj-vorschau-/);
+	expect((await blaetter(beitrag)).at(-1)?.rows[0]?.[1]).toContain('Oktober 2026 bis Dezember 2026');
+	await knopf('Vorschau: dsj-Mittelabruf');
+	const csv = await geladen(page.getByRole('menuitem', { name: 'Vorschau als CSV' }).click());
+	expect(csv.suggestedFilename()).toMatch(/^dsj-mittelabruf-2026-Q4-.*\.csv$/);
+	expect((await geladen(knopf('TN-Liste'))).suggestedFilename()).toMatch(/^tn-liste-/);
+	expect((await geladen(knopf('Erstellen: BFD-Vereinbarungen'))).suggestedFilename()).toMatch(/^dsj-bfd-/);
+	await geladen(knopf('Erstellen: Zeugnisse'));
+	await page.getByRole('article', { name: 'Zeugnisse' }).getByText('Übergeben').waitFor();
+	await page.context().close();
+});
+
 test('what breaks off says why, and is tried again in place', async () => {
 	const page = await oeffne('traeger@demo.test');
 	const weg = '**/v1/exporte/kontingente';
 	await page.route(weg, (route) => route.abort());
 	await page.getByRole('button', { name: 'Kontingente', exact: true }).click();
-	const hier = zeile(page, 'Kontingente');
+	const hier = page.getByRole('list', { name: 'Listen' });
 	await hier.getByRole('alert').getByText('Abgebrochen: ').waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	await page.unroute(weg);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, sende, waehle } from '../browser.ts';
 import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
 /** A Land's programme added through the screen: its rate, a claim, the correction after an early end, the file. */
@@ -14,6 +14,12 @@ beforeAll(async () => {
 	({ browser } = weg);
 }, START_MS);
 afterAll(() => weg?.stop());
+
+/** Those of the Land. */
+const SPALTEN = [
+	...['Nachname', 'Art des Dienstes', 'Vorname', 'Geburtsdatum', 'Einsatzstelle', 'Dienstbeginn', 'Dienstende'],
+	...['Teilnehmermonate im Zeitraum', 'Förderbetrag je Monat', 'Summe', 'Vertragsnummer'],
+];
 
 interface Lauf {
 	readonly id: string;
@@ -70,6 +76,22 @@ test('a programme of a Land is added, claimed of, and corrected after an early e
 	expect(await barrieren(andrea)).toEqual([]);
 	await andrea.getByRole('button', { name: 'Speichern' }).click();
 	await andrea.getByText('Gespeichert').first().waitFor();
+
+	// The Land wants other columns, in another order.
+	await andrea.getByRole('link', { name: /^Spalten/ }).click();
+	const vorschau = andrea.getByRole('table', { name: 'Vorschau' });
+	await vorschau.getByRole('columnheader', { name: 'Träger' }).waitFor();
+	for (const weg of ['Träger', 'Geschlecht', 'PLZ'])
+		await andrea.getByRole('button', { name: `${weg} entfernen`, exact: true }).click();
+	await andrea.getByRole('textbox', { name: 'Spalte 1: Überschrift' }).fill('Art des Dienstes');
+	await waehle(andrea, 'Spalte hinzufügen', 'Vertragsnummer');
+	await andrea.getByRole('button', { name: 'Nachname nach vorn' }).focus();
+	await andrea.keyboard.press('Enter');
+	await vorschau.getByRole('columnheader', { name: 'Art des Dienstes' }).waitFor();
+	expect(await vorschau.getByRole('columnheader').allInnerTexts()).toEqual(SPALTEN);
+	expect(await barrieren(andrea)).toEqual([]);
+	await andrea.getByRole('button', { name: 'Speichern' }).click();
+	await andrea.getByText('Nicht gespeicherte Änderungen').waitFor({ state: 'detached' });
 	const erster = await rufeAb(andrea);
 	expect(erster.posten.length).toBeGreaterThan(3);
 	await gibFrei(andrea, sabine);
@@ -104,6 +126,7 @@ test('a programme of a Land is added, claimed of, and corrected after an early e
 	]);
 	const blaetter = (await readXlsx(await readFile(await geladen.path()))).sheets;
 	expect(blaetter.map(({ name }) => name)).toEqual(['Mittelabruf', 'Korrekturen', 'Erläuterung']);
+	expect(blaetter[0]?.rows[0]).toEqual(SPALTEN);
 	const [paket] = await Promise.all([
 		sabine.waitForEvent('download'),
 		sabine.getByRole('button', { name: 'Prüfpaket holen' }).click(),

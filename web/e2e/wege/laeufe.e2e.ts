@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
 import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
@@ -72,7 +73,16 @@ test('a run is reckoned, checked by one, released by another and taken away', as
 	expect(blatt?.rows[0]).toContain('Kontoinhaber');
 	await sabine.getByRole('button', { name: 'Als gebucht vermerken' }).click();
 	await sabine.getByText('Gebucht', { exact: true }).waitFor();
-	await sabine.getByRole('button', { name: 'Nachrechnen' }).click();
+	const [papier] = await Promise.all([
+		sabine.waitForEvent('download'),
+		sabine.getByRole('button', { name: 'PDF' }).click(),
+	]);
+	expect(papier.suggestedFilename()).toMatch(/^taschengeld-\d{4}-\d{2}-lauf-\d+\.pdf$/);
+	const seiten = (await seitentexte(await readFile(await papier.path()))).join(' ').replace(/\s+/g, ' ');
+	expect(seiten).toContain('Bar ausgezahlt, Beleg 17');
+	expect(seiten).toMatch(/Andrea Vogt hat geprüft .* Sabine Koch hat freigegeben/);
+	await sabine.getByRole('button', { name: 'Weitere Aktionen' }).click();
+	await sabine.getByRole('menuitem', { name: 'Nachrechnen' }).click();
 	await sabine.getByText('Nachgerechnet: gleich.').waitFor();
 	expect(await barrieren(sabine)).toEqual([]);
 	expect(auchHier).toEqual([]);

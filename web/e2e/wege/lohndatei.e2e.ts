@@ -18,6 +18,8 @@ test('the payroll file is set up, checked and taken; afterwards only changes are
 	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/exporte');
 	const stoerungen = lausche(andrea);
 	await fertig(andrea, 'Exporte');
+	const oeffne = () => andrea.getByRole('button', { name: 'Lohndatei …' }).click();
+	await oeffne();
 	const holen = andrea.getByRole('button', { name: 'Lohndatei holen' });
 	await andrea.getByText('Beraternummer, Mandantennummer und Lohnarten fehlen noch.').waitFor();
 	expect(await holen.isDisabled()).toBe(true);
@@ -28,6 +30,7 @@ test('the payroll file is set up, checked and taken; afterwards only changes are
 	});
 	await andrea.reload();
 	await fertig(andrea, 'Exporte');
+	await oeffne();
 	await andrea.getByText('davon noch ohne Personalnummer').waitFor();
 	const pruefungen = andrea.getByRole('list', { name: 'Prüfungen' });
 	await pruefungen.getByText('Steuer-ID fehlt').waitFor();

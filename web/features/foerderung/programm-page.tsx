@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { spaltenVon } from '#domain/geld/foerderung/abrufspalten.ts';
 import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -31,6 +32,7 @@ import { Programmstand } from './programmstand.tsx';
 import { abrufeQuery, betroffen, type Programm, probeQuery, verlaufQuery } from './queries.ts';
 import { Regelfelder } from './regelfelder.tsx';
 import { REITER, type Reiter } from './reiter.ts';
+import { Spaltenreiter } from './spaltenreiter.tsx';
 import { alsFelder, alsRegel, type Programmwerte, quartalVon, werteVon } from './werte.ts';
 
 /** Fetched when somebody claims. */
@@ -128,7 +130,7 @@ function Seite({ programm, reiter, heute }: { programm: Programm; reiter: Reiter
 							params={{ id }}
 							search={einer === 'regeln' ? {} : { reiter: einer }}
 							current={einer === reiter}
-							count={einer === 'abrufe' ? abrufe.data?.length : undefined}
+							count={zahlAm(einer, form.getValues(), abrufe.data?.length)}
 						>
 							{T.reiter[einer]}
 						</Tab>
@@ -141,6 +143,14 @@ function Seite({ programm, reiter, heute }: { programm: Programm; reiter: Reiter
 						<Ablehnungsgrund fehler={fehler} labels={T.feld} id={formID} />
 						{speichern.error && !fehler && <ErrorBox text={speichern.error.message} />}
 					</Regeln>
+				</Form>
+			)}
+			{reiter === 'spalten' && (
+				<Form id={formID} onSubmit={form.onSubmit((werte) => speichern.execute(werte))}>
+					<Spaltenreiter form={form} heute={heute}>
+						<Ablehnungsgrund fehler={fehler} labels={T.feld} id={formID} />
+						{speichern.error && !fehler && <ErrorBox text={speichern.error.message} />}
+					</Spaltenreiter>
 				</Form>
 			)}
 			{reiter === 'abrufe' && (
@@ -165,6 +175,11 @@ function Seite({ programm, reiter, heute }: { programm: Programm; reiter: Reiter
 			)}
 		</>
 	);
+}
+
+function zahlAm(reiter: Reiter, { spalten, einheit }: Programmwerte, abrufe: number | undefined): number | undefined {
+	if (reiter === 'spalten') return spaltenVon(spalten, einheit).length;
+	return reiter === 'abrufe' ? abrufe : undefined;
 }
 
 function Verlauf({ id, heute }: { id: string; heute: string }) {

@@ -1,3 +1,3 @@
 /** In the order of the page; named in its address. */
-export const REITER = ['regeln', 'abrufe', 'verlauf'] as const;
+export const REITER = ['regeln', 'spalten', 'abrufe', 'verlauf'] as const;
 export type Reiter = (typeof REITER)[number];

@@ -1,4 +1,5 @@
 import { addiereTage } from '#domain/datum.ts';
+import { type Spaltenwahl, vorgegebeneSpalten } from '#domain/geld/foerderung/abrufspalten.ts';
 import { FOERDERUNG, PROGRAMM as T } from '../../texte/foerderung.ts';
 import type { Probeanfrage, Programm } from './queries.ts';
 
@@ -26,14 +27,22 @@ export interface Programmwerte extends Record<string, unknown> {
 	einheit: Programm['einheit'];
 	monatsregel: Programm['monatsregel'];
 	saetze: Satzzeile[];
+	/** null: as the table has them. */
+	spalten: Spaltenwahl[] | null;
 }
 
 const CENT = 100;
+
+/** What is as the table has it is kept as that: it follows the table. */
+export function ohneVorgabe(spalten: Spaltenwahl[] | null, einheit: Programm['einheit']): Spaltenwahl[] | null {
+	return JSON.stringify(spalten) === JSON.stringify(vorgegebeneSpalten(einheit)) ? null : spalten;
+}
 
 export function werteVon(programm: Programm): Programmwerte {
 	const { bezeichnung, gueltigVon, gueltigBis, isDsj, dienste, dienstartIDs, filter, einheit, monatsregel } = programm;
 	return {
 		...{ bezeichnung, gueltigVon, gueltigBis, isDsj, dienste, dienstartIDs, filter, einheit, monatsregel },
+		spalten: programm.spalten,
 		geldgeber: programm.geldgeber ?? '',
 		zentralstelle: programm.zentralstelle ?? '',
 		hinweis: programm.hinweis ?? '',

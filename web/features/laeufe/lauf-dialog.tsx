@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { addiereMonate } from '#domain/datum.ts';
+import type { Zeitraum } from '#domain/geld/zeitraum.ts';
+import { monateBis } from '#domain/recht/monate.ts';
 import { call } from '../../client/call.ts';
 import { monatsname } from '../../client/datumsworte.ts';
 import { LAEUFE, LAUF_DIALOG as T } from '../../texte/laeufe.ts';
@@ -22,11 +24,15 @@ const ARTEN = Object.entries(LAEUFE.arten).map(([value, label]) => ({ value, lab
 const FRUEHER = 24;
 const SPAETER = 12;
 
-const monateUm = (heute: string): { value: string; label: string }[] =>
-	Array.from({ length: FRUEHER + SPAETER + 1 }, (_, i) => {
-		const value = addiereMonate(`${heute.slice(0, 7)}-01`, i - FRUEHER).slice(0, 7);
-		return { value, label: monatsname(value) };
-	});
+/** Those around today, as far as to what is offered. */
+function monateUm(heute: string, { von, bis }: Zeitraum): { value: string; label: string }[] {
+	const um = (monate: number): string => addiereMonate(`${heute.slice(0, 7)}-01`, monate).slice(0, 7);
+	const [ab, bisher] = [um(-FRUEHER), um(SPAETER)];
+	return monateBis(von < ab ? von : ab, bis > bisher ? bis : bisher).map((value) => ({
+		value,
+		label: monatsname(value),
+	}));
+}
 
 const QUARTAL = 3;
 
@@ -38,19 +44,25 @@ function quartalUm(heute: string): { von: string; bis: string } {
 
 interface LaufDialogProps {
 	heute: string;
+	/** What is offered first. */
+	art?: Laufkopf['art'];
 	/** A claim of this programme. */
 	programmID?: string;
+	/** Left out: the month, of a claim the quarter. */
+	zeitraum?: Zeitraum;
 	onClose: () => void;
 	onAngelegt: (id: string) => void;
 }
 
 /** A draft is reckoned; nothing is paid by it. */
-export function LaufDialog({ heute, programmID, onClose, onAngelegt }: LaufDialogProps) {
+export function LaufDialog({ heute, art: erste, programmID, zeitraum, onClose, onAngelegt }: LaufDialogProps) {
 	const monat = heute.slice(0, 7);
+	const vorgabe = zeitraum ?? (programmID === undefined ? { von: monat, bis: monat } : quartalUm(heute));
 	const formular = useFormular<Werte, { data: Pick<Lauf, 'id' | 'berechnung'> }>({
 		initialValues: {
-			...{ art: programmID === undefined ? 'TASCHENGELD' : 'MITTELABRUF', programmID: programmID ?? null },
-			...(programmID === undefined ? { von: monat, bis: monat } : quartalUm(heute)),
+			art: erste ?? (programmID === undefined ? 'TASCHENGELD' : 'MITTELABRUF'),
+			programmID: programmID ?? null,
+			...vorgabe,
 			grund: '',
 		},
 		labels: { art: T.art, programmID: T.programm, von: T.von, bis: T.bis, grund: T.grund, zeitraum: T.von },
@@ -68,7 +80,7 @@ export function LaufDialog({ heute, programmID, onClose, onAngelegt }: LaufDialo
 	});
 	const { art } = formular.form.getValues();
 	const { data: programme = [] } = useQuery({ ...programmeQuery, enabled: art === 'MITTELABRUF' });
-	const monate = monateUm(heute);
+	const monate = monateUm(heute, vorgabe);
 	return (
 		<FormularDialog formular={formular} titel={T.titel} verb={T.verb} onClose={onClose}>
 			<SelectField data-autofocus allowDeselect={false} label={T.art} data={ARTEN} {...formular.feld('art')} />

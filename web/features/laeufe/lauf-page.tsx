@@ -5,7 +5,7 @@ import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
-import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
+import { FileHeader, type KeyFact, KeyFacts } from '../../ui/layout/file-header.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { Unterschied } from '../herkunft/unterschied.tsx';
@@ -13,6 +13,7 @@ import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import css from './laeufe.module.css';
 import { Laufaktionen } from './laufaktionen.tsx';
 import { Laufkorrekturen } from './laufkorrekturen.tsx';
+import { Laufmenue } from './laufmenue.tsx';
 import { Laufposten } from './laufposten.tsx';
 import { Laufpruefungen } from './laufpruefungen.tsx';
 import { Laufstand } from './laufstand.tsx';
@@ -36,9 +37,10 @@ export function LaufPage({ id, heute }: { id: string; heute: string }) {
 				<FileHeader
 					withAvatar={false}
 					name={titel}
-					badge={<Laufstand status={lauf.status} />}
+					badge={<Laufstand status={lauf.status} tinted />}
 					note={T.nr(lauf.nr)}
 					facts={fakten(lauf)}
+					actions={<Laufmenue lauf={lauf} />}
 				/>
 				<Laufaktionen lauf={lauf} heute={heute} />
 			</div>
@@ -46,7 +48,8 @@ export function LaufPage({ id, heute }: { id: string; heute: string }) {
 				side={
 					<>
 						<Unterschied laufID={lauf.id} />
-						<Verlauf lauf={lauf} />
+						<Verlauf lauf={lauf} heute={heute} />
+						<Beleg lauf={lauf} />
 					</>
 				}
 				sideLabel={T.verlauf}
@@ -71,18 +74,33 @@ const Fortschritt = ({ gelesen, gesamt }: NonNullable<Lauf['berechnung']>) => (
 	</Stack>
 );
 
-function fakten({ summe, zeilen, posten, position, grund, hash }: Lauf): KeyFact[] {
+function fakten({ summe, zeilen, posten, gerechnetAm, grund }: Lauf): KeyFact[] {
 	const personen = new Set(posten.filter((p) => !p.istHerausgenommen).map(({ freiwilligerID }) => freiwilligerID));
 	return [
 		{ label: T.summe, value: LAEUFE.euro(summe) },
 		{ label: T.zeilen, value: T.zeilenzahl(zeilen, personen.size) },
-		{ label: T.stand, value: position },
+		{ label: T.gerechnet, value: formatDatumUhrzeit(gerechnetAm) },
 		grund ? { label: T.anlass, value: grund } : { label: T.anlass, value: T.ohneAnlass, empty: true },
-		{ label: T.pruefsumme, value: `${hash.slice(0, 8)} … ${hash.slice(-4)}` },
 	];
 }
 
-const Verlauf = ({ lauf }: { lauf: Lauf }) => (
+/** What a later reckoning is compared with. */
+const Beleg = ({ lauf: { position, hash } }: { lauf: Lauf }) => (
+	<div className={css.beleg}>
+		<Section title={T.beleg} size="sm" as="h2">
+			<KeyFacts
+				facts={[
+					{ label: T.stand, value: position },
+					hash === ''
+						? { label: T.pruefsumme, value: T.ohneAnlass, empty: true }
+						: { label: T.pruefsumme, value: `${hash.slice(0, 8)} … ${hash.slice(-4)}` },
+				]}
+			/>
+		</Section>
+	</div>
+);
+
+const Verlauf = ({ lauf, heute }: { lauf: Lauf; heute: string }) => (
 	<Section title={T.verlauf} size="sm" as="h2">
 		<SimpleTable
 			top
@@ -97,7 +115,16 @@ const Verlauf = ({ lauf }: { lauf: Lauf }) => (
 						</>
 					),
 				},
-				{ key: 'zeit', cell: ({ zeit }) => <time dateTime={zeit}>{formatDatumUhrzeit(zeit)}</time>, align: 'end' },
+				{
+					key: 'zeit',
+					cell: ({ zeit }) => (
+						<time dateTime={zeit} title={formatDatumUhrzeit(zeit)}>
+							{T.wann(zeit, heute)}
+						</time>
+					),
+					align: 'end',
+					nowrap: true,
+				},
 			]}
 			rows={lauf.verlauf}
 			rowKey={(_, i) => i}

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { IconDownload, IconLock } from '@tabler/icons-react';
+import { IconAlertTriangleFilled, IconDownload, IconLock } from '@tabler/icons-react';
 import { useIsMutating } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../client/call.ts';
@@ -7,11 +7,13 @@ import { EINZUG } from '../../texte/einzug.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
-import { Span } from '../../ui/span.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Inline } from '../../ui/inline.ts';
+import { NextStep } from '../../ui/layout/file-header.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './laeufe.module.css';
+import { Laufstand } from './laufstand.tsx';
 import { PruefpaketKnopf } from './pruefpaket-knopf.tsx';
 import { betroffen, type Lauf } from './queries.ts';
 
@@ -25,26 +27,28 @@ const LastschriftenDialog = lazy(async () => ({
 	default: (await import('./lastschriften-dialog.tsx')).LastschriftenDialog,
 }));
 
-type Schritt = keyof typeof T.schritte;
+type Schritt = 'PRUEFEN' | 'FREIGEBEN' | 'BUCHEN';
 
-const NAECHSTER: Readonly<Partial<Record<Lauf['status'], Schritt>>> = {
-	ENTWURF: 'PRUEFEN',
-	GEPRUEFT: 'FREIGEBEN',
-	UEBERGEBEN: 'BUCHEN',
+/** What comes next, and the state it leads to. */
+const NAECHSTER: Readonly<Partial<Record<Lauf['status'], { schritt: Schritt | null; nach: Lauf['status'] }>>> = {
+	ENTWURF: { schritt: 'PRUEFEN', nach: 'GEPRUEFT' },
+	GEPRUEFT: { schritt: 'FREIGEBEN', nach: 'FREIGEGEBEN' },
+	FREIGEGEBEN: { schritt: null, nach: 'UEBERGEBEN' },
+	UEBERGEBEN: { schritt: 'BUCHEN', nach: 'GEBUCHT' },
 };
 const TYP = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What comes next, who may do it, and what else can be done. */
+/** What comes next, who may do it, and what hinders it. */
 export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 	const { id, version, status, hindernis } = lauf;
-	const [frage, setFrage] = useState<'FREIGEBEN' | 'VERWERFEN' | null>(null);
+	const [fragt, setFragt] = useState(false);
 	const [zahlt, setZahlt] = useState(false);
 	const tue = useBefehl<Schritt, { data: Lauf }>({
 		run: (schritt, idempotencyKey) =>
 			call('POST /v1/exporte/laeufe/{id}/schritte', { params: { id }, body: { schritt, version }, idempotencyKey }),
 		invalidates: betroffen,
-		meldung: (schritt, { data }) => (data.berechnung ? T.bestellt : T.gemacht[schritt]),
-		onDone: () => setFrage(null),
+		meldung: (schritt) => T.gemacht[schritt],
+		onDone: () => setFragt(false),
 	});
 	const hole = useBefehl<null, unknown>({
 		run: (_, idempotencyKey) =>
@@ -53,70 +57,57 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 		meldung: T.geholt,
 		onDone: (datei) => ladeHerunter(T.dateiname(lauf.art, lauf.von, lauf.nr), new Blob([datei as Blob], { type: TYP })),
 	});
-	const nachrechnen = useBefehl<null, { data: { istGleich: boolean } }>({
-		run: () => call('GET /v1/exporte/laeufe/{id}/nachrechnung', { params: { id } }),
-		invalidates: [],
-		meldung: (_, { data }) => (data.istGleich ? T.gleich : null),
-		onDone: ({ data }) => !data.istGleich && toast.error(T.anders),
-	});
 	// A step names the version one sees: while something else is being changed, that isn't the last.
 	const aendertSich = useIsMutating() > 0;
-	const naechster = NAECHSTER[status];
-	const istOffen = status === 'ENTWURF' || status === 'GEPRUEFT';
+	if (status === 'VERWORFEN') return null;
+	const { schritt = null, nach } = NAECHSTER[status] ?? {};
 	const istFrei = status === 'FREIGEGEBEN' || status === 'UEBERGEBEN' || status === 'GEBUCHT';
-	const beginne = (schritt: Schritt) => (schritt === 'FREIGEBEN' ? setFrage('FREIGEBEN') : tue.execute(schritt));
+	const offen = lauf.pruefungen.reduce((summe, p) => summe + (p.sperrt ? p.offen : 0), 0);
 	return (
-		<div className={css.schritte}>
-			<Group gap={12} wrap="wrap">
-				{istOffen && (
-					<>
-						<Button disabled={aendertSich} onClick={() => tue.execute('NEU_RECHNEN')}>
-							{T.schritte.NEU_RECHNEN}
-						</Button>
-						<Button variant="danger" disabled={aendertSich} onClick={() => setFrage('VERWERFEN')}>
-							{T.schritte.VERWERFEN} …
-						</Button>
-					</>
-				)}
-				{!istOffen && (
-					<Button disabled={nachrechnen.isRunning} onClick={() => nachrechnen.execute(null)}>
-						{T.nachrechnen}
-					</Button>
-				)}
-				{istFrei && (
-					<Button
-						variant={status === 'FREIGEGEBEN' ? 'primary' : 'secondary'}
-						icon={IconDownload}
-						loading={hole.isRunning}
-						onClick={() => hole.execute(null)}
-					>
-						{T.datei}
-					</Button>
-				)}
-				{lauf.art === 'MITTELABRUF' && istFrei && <PruefpaketKnopf lauf={lauf} />}
-				{lauf.art !== 'MITTELABRUF' && istFrei && status !== 'GEBUCHT' && (
-					<Button icon={IconDownload} onClick={() => setZahlt(true)}>
-						{lauf.art === 'TASCHENGELD' ? T.zahlungsdatei : EINZUG.knopf} …
-					</Button>
-				)}
-				{naechster && (
-					<Button
-						variant="primary"
-						disabled={hindernis !== null || aendertSich}
-						loading={tue.isRunning}
-						aria-describedby={hindernis === null ? undefined : 'hindernis'}
-						{...(hindernis !== null && { icon: IconLock })}
-						onClick={() => beginne(naechster)}
-					>
-						{T.schritte[naechster]}
-						{naechster === 'FREIGEBEN' && ' …'}
-					</Button>
-				)}
-			</Group>
+		<>
+			<NextStep
+				label={nach ? T.naechster : LAEUFE.staende.GEBUCHT}
+				target={nach && <Laufstand status={nach} tinted />}
+				action={
+					<Group gap={12} wrap="wrap">
+						{istFrei && (
+							<Button
+								variant={status === 'FREIGEGEBEN' ? 'primary' : 'secondary'}
+								icon={IconDownload}
+								loading={hole.isRunning}
+								onClick={() => hole.execute(null)}
+							>
+								{T.datei}
+							</Button>
+						)}
+						{lauf.art === 'MITTELABRUF' && istFrei && <PruefpaketKnopf lauf={lauf} />}
+						{lauf.art !== 'MITTELABRUF' && istFrei && status !== 'GEBUCHT' && (
+							<Button icon={IconDownload} onClick={() => setZahlt(true)}>
+								{lauf.art === 'TASCHENGELD' ? T.zahlungsdatei : EINZUG.knopf} …
+							</Button>
+						)}
+						{schritt && (
+							<Button
+								variant="primary"
+								disabled={hindernis !== null || aendertSich}
+								loading={tue.isRunning}
+								aria-describedby={hindernis === null ? undefined : 'hindernis'}
+								{...(hindernis !== null && { icon: IconLock })}
+								onClick={() => (schritt === 'FREIGEBEN' ? setFragt(true) : tue.execute(schritt))}
+							>
+								{T.schritte[schritt]}
+								{schritt === 'FREIGEBEN' && ' …'}
+							</Button>
+						)}
+					</Group>
+				}
+			>
+				{nach ? offen > 0 && !istFrei && <Offen anzahl={offen} /> : T.gebucht}
+			</NextStep>
 			{hindernis && (
-				<Span id="hindernis" variant="secondary">
+				<p id="hindernis" className={css.hindernis}>
 					{hindernis}
-				</Span>
+				</p>
 			)}
 			{zahlt && (
 				<Suspense>
@@ -127,19 +118,28 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 					)}
 				</Suspense>
 			)}
-			{frage && (
+			{fragt && (
 				<ConfirmDialog
 					opened
-					onClose={() => setFrage(null)}
-					title={frage === 'FREIGEBEN' ? T.freigebenFrage : T.verwerfenFrage}
-					confirm={T.schritte[frage]}
-					danger={frage === 'VERWERFEN'}
+					onClose={() => setFragt(false)}
+					title={T.freigebenFrage}
+					confirm={T.schritte.FREIGEBEN}
 					loading={tue.isRunning}
-					onConfirm={() => tue.execute(frage)}
+					onConfirm={() => tue.execute('FREIGEBEN')}
 				>
-					{frage === 'FREIGEBEN' ? T.freigebenText(LAEUFE.euro(lauf.summe), lauf.zeilen) : T.verwerfenText}
+					{T.freigebenText(LAEUFE.euro(lauf.summe), lauf.zeilen)}
 				</ConfirmDialog>
 			)}
-		</div>
+		</>
 	);
 }
+
+const Offen = ({ anzahl }: { anzahl: number }) => (
+	<>
+		{T.nochOffen}
+		<Inline gap={6} className={css.warnt}>
+			<Icon of={IconAlertTriangleFilled} size={14} />
+			{T.pruefungenOffen(anzahl)}
+		</Inline>
+	</>
+);

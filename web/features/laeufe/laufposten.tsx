@@ -1,9 +1,12 @@
+import { IconRowInsertTop, IconRowRemove } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { mengenzahl } from '#domain/geld/foerderung/korrekturen.ts';
 import { betrag } from '../../texte/herkunft.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { Pills } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
 import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
@@ -32,9 +35,19 @@ const GANZ = 30;
 const summe = (posten: readonly Posten[], wert: (p: Posten) => number): number =>
 	posten.reduce((bisher, p) => bisher + Math.round(wert(p) * 100), 0) / 100;
 
+const AUSWAHL = ['ALLE', 'HINWEIS', 'AUSGLEICH', 'DRAUSSEN'] as const;
+type Auswahl = (typeof AUSWAHL)[number];
+const PASST: Readonly<Record<Auswahl, (p: Posten) => boolean>> = {
+	ALLE: () => true,
+	HINWEIS: ({ pruefungen }) => pruefungen.some(({ bestaetigt }) => !bestaetigt),
+	AUSGLEICH: ({ ausgleichZu }) => ausgleichZu !== undefined,
+	DRAUSSEN: ({ istHerausgenommen }) => istHerausgenommen,
+};
+
 /** The rows of a run, with what they add up to. */
 export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }) {
 	const [zeigt, setZeigt] = useState(AUF_EINMAL);
+	const [auswahl, setAuswahl] = useState<Auswahl>('ALLE');
 	const aendere = useZeile(lauf);
 	const { posten } = lauf;
 	const { zeile, feld = SUMME } = useSearch({ strict: false }) as Gezeigt;
@@ -115,30 +128,47 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 			nowrap: true,
 			foot: '',
 			cell: (p) => (
-				<TextButton
-					aria-label={`${p.istHerausgenommen ? T.zurueck : T.heraus}: ${p.name}, ${LAEUFE.monate(p.monat, p.monat)}`}
+				<IconButton
+					variant="bare"
+					size="xs"
+					icon={p.istHerausgenommen ? IconRowInsertTop : IconRowRemove}
+					label={`${p.istHerausgenommen ? T.zurueck : T.heraus}: ${p.name}, ${LAEUFE.monate(p.monat, p.monat)}`}
+					title={p.istHerausgenommen ? T.zurueck : T.heraus}
 					onClick={() => aendere.execute({ posten: [p], was: p.istHerausgenommen ? 'ZURUECKLEGEN' : 'HERAUSNEHMEN' })}
-				>
-					{p.istHerausgenommen ? T.zurueck : T.heraus}
-				</TextButton>
+				/>
 			),
 		},
 	];
 	if (posten.length === 0) return null;
+	const vorhandene = AUSWAHL.map((value) => ({ value, count: posten.filter(PASST[value]).length })).filter(
+		({ value, count }) => value === 'ALLE' || count > 0,
+	);
+	const gefiltert = vorhandene.some(({ value }) => value === auswahl) ? posten.filter(PASST[auswahl]) : posten;
 	return (
-		<Section title={T.zeilen} count={posten.length} aside={<Span variant="secondary">{T.klick}</Span>}>
+		<Section
+			title={T.zeilen}
+			note={
+				<Pills
+					label={T.zeigen}
+					value={auswahl}
+					onChange={setAuswahl}
+					options={vorhandene.map(({ value, count }) => ({ value, label: T.zahl(T.auswahl[value], count) }))}
+				/>
+			}
+			aside={<Span variant="secondary">{T.klick}</Span>}
+		>
 			<div className={css.tabelle}>
 				<SimpleTable
 					className="tabular"
 					label={T.zeilen}
 					columns={spalten}
-					rows={posten.slice(0, zeigt)}
+					rows={gefiltert.slice(0, zeigt)}
 					rowKey={keyVon}
 					rowProps={({ istHerausgenommen }) => ({ 'data-draussen': istHerausgenommen ? 'ja' : undefined })}
 				/>
 			</div>
-			{posten.length > zeigt && (
-				<TextButton onClick={() => setZeigt(posten.length)}>{T.weitere(posten.length - zeigt)}</TextButton>
+			{gefiltert.length > zeigt && (
+				<TextButton onClick={() => setZeigt(posten.length)}>{T.weitere(gefiltert.length - zeigt)}</TextButton>
 			)}
 			<Suspense>
 				{gezeigt && (

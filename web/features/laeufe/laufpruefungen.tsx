@@ -26,8 +26,14 @@ const AN_DER_STELLE: readonly Pruefung['pruefung'][] = [
 /** What checks found, with the cure beside it; what hinders the release comes first. */
 export function Laufpruefungen({ lauf }: { lauf: Lauf }) {
 	const [gefragt, setGefragt] = useState<{ pruefung: Pruefung; posten: Posten } | null>(null);
+	const zahl = (wie: (p: Pruefung) => boolean) => lauf.pruefungen.filter(wie).length;
+	const zahlen = T.anzahlen(
+		zahl((p) => p.sperrt && p.offen > 0),
+		zahl((p) => !p.sperrt && p.offen > 0),
+		zahl((p) => p.offen === 0),
+	);
 	return (
-		<Section title={T.pruefungen}>
+		<Section title={T.pruefungen} note={<Span variant="secondary">{zahlen}</Span>}>
 			{lauf.pruefungen.length === 0 ? (
 				<p>{T.ohneTreffer}</p>
 			) : (
@@ -66,7 +72,7 @@ function Eine({ lauf, pruefung, onBestaetigen }: EineProps) {
 	const sperrend = pruefung.sperrt && pruefung.offen > 0;
 	const form = pruefung.offen === 0 ? IconCheck : pruefung.sperrt ? IconAlertTriangleFilled : IconCircleHalf2;
 	return (
-		<li className={css.pruefung} data-sperrt={sperrend || undefined}>
+		<li className={css.pruefung} data-sperrt={sperrend || undefined} data-offen={pruefung.offen}>
 			<Icon of={form} />
 			<div>
 				<b>{pruefung.titel}</b>{' '}
@@ -78,7 +84,7 @@ function Eine({ lauf, pruefung, onBestaetigen }: EineProps) {
 					<ul className={css.zeilen}>
 						{offene.slice(0, zeigt).map((posten) => (
 							<li key={`${posten.vertragID}${posten.monat}`}>
-								{posten.name}
+								<span className={css.name}>{posten.name}</span>
 								{posten.einsatzstelleID !== null && AN_DER_STELLE.includes(pruefung.pruefung) && (
 									<TextLink to="/admin/adressen/$id/informationen" params={{ id: posten.einsatzstelleID }}>
 										{posten.einsatzstelle}

@@ -1,31 +1,24 @@
-import {
-	IconCircleFilled,
-	IconCircleHalf2,
-	IconDiamondFilled,
-	IconSquareFilled,
-	IconX,
-	type TablerIcon,
-} from '@tabler/icons-react';
 import { LAEUFE as T } from '../../texte/laeufe.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { type Phase, PhaseShape } from '../../ui/figures/phase-shape.tsx';
 import { Inline } from '../../ui/inline.ts';
+import css from './laufstand.module.css';
 import type { Laufkopf } from './queries.ts';
 
 type Stand = Laufkopf['status'];
 
-const FORM: Readonly<Record<Stand, TablerIcon>> = {
-	ENTWURF: IconCircleHalf2,
-	GEPRUEFT: IconDiamondFilled,
-	FREIGEGEBEN: IconCircleFilled,
-	UEBERGEBEN: IconCircleFilled,
-	GEBUCHT: IconSquareFilled,
-	VERWORFEN: IconX,
+const FORM: Readonly<Record<Stand, Phase>> = {
+	ENTWURF: 'VERHANDELN',
+	GEPRUEFT: 'VERTRAGLICH',
+	FREIGEGEBEN: 'IM_DIENST',
+	UEBERGEBEN: 'IM_DIENST',
+	GEBUCHT: 'BEENDET',
+	VERWORFEN: 'ABGESAGT',
 };
 
-/** A shape and a word: runs have no numbers for their states. */
-export const Laufstand = ({ status }: { status: Stand }) => (
-	<Inline gap={6}>
-		<Icon of={FORM[status]} size={14} />
+/** A shape and a word: runs have no numbers for their states. `tinted`: the one of the page. */
+export const Laufstand = ({ status, tinted = false }: { status: Stand; tinted?: boolean }) => (
+	<Inline gap={6} className={css.stand} data-phase={FORM[status]} data-tinted={tinted || undefined}>
+		<PhaseShape phase={FORM[status]} />
 		<b>{T.staende[status]}</b>
 	</Inline>
 );

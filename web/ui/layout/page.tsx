@@ -49,6 +49,8 @@ export function PageTitle({ title, note, actions }: PageTitleProps) {
 interface SectionProps {
 	title: string;
 	count?: ReactNode;
+	/** Beside the heading, after it: what it is about. */
+	note?: ReactNode;
 	/** Right of the heading: a link, a legend, pills. */
 	aside?: ReactNode;
 	children: ReactNode;
@@ -59,7 +61,7 @@ interface SectionProps {
 	ruled?: boolean;
 }
 
-export function Section({ title, count, aside, children, size = 'md', as, ruled = false }: SectionProps) {
+export function Section({ title, count, note, aside, children, size = 'md', as, ruled = false }: SectionProps) {
 	const Heading = as ?? (size === 'md' ? 'h2' : 'h3');
 	return (
 		<section className={css.section}>
@@ -73,6 +75,7 @@ export function Section({ title, count, aside, children, size = 'md', as, ruled 
 						</Span>
 					)}
 				</Heading>
+				{note}
 				{aside && <Box ml="auto">{aside}</Box>}
 			</div>
 			{children}

@@ -1,17 +1,18 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addiereMonate } from '#domain/datum.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { monatsname } from '../../client/datumsworte.ts';
 import { LOHN as T } from '../../texte/lohn.ts';
+import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { FieldRow } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useBefehl } from '../formular/befehl.ts';
@@ -30,6 +31,7 @@ const standQuery = (wunsch: Wunsch) =>
 		queryKey: ['lohn', wunsch],
 		queryFn: async ({ signal }) =>
 			(await call('GET /v1/exporte/lohn/stand', { query: { ...wunsch }, signal, timeoutMs: 60_000 })).data,
+		placeholderData: keepPreviousData,
 	});
 
 const auswahl = (worte: Readonly<Record<string, string>>) =>
@@ -42,9 +44,21 @@ const monateUm = (heute: string) =>
 		return { value, label: monatsname(value) };
 	});
 
+interface LohnDialogProps {
+	heute: string;
+	/** Offered first. */
+	monat: string;
+	onClose: () => void;
+}
+
 /** The payroll file of a month: for which program, how much of it, what is missing, and the file. */
-export function Lohnabschnitt({ heute, gesperrt }: { heute: string; gesperrt: string | undefined }) {
-	const [wunsch, setWunsch] = useState<Wunsch>({ format: 'LODAS', monat: heute.slice(0, 7), umfang: 'VOLL' });
+export function LohnDialog({ heute, monat: erster, onClose }: LohnDialogProps) {
+	const monate = monateUm(heute);
+	const [wunsch, setWunsch] = useState<Wunsch>({
+		format: 'LODAS',
+		monat: monate.some(({ value }) => value === erster) ? erster : heute.slice(0, 7),
+		umfang: 'VOLL',
+	});
 	const query = useQuery(standQuery(wunsch));
 	const waehle = (was: Partial<Wunsch>) => setWunsch({ ...wunsch, ...was });
 	const { format, monat, umfang } = wunsch;
@@ -53,64 +67,65 @@ export function Lohnabschnitt({ heute, gesperrt }: { heute: string; gesperrt: st
 			istVorschau
 				? call('GET /v1/exporte/lohn', { query: { ...wunsch }, timeoutMs: 120_000 })
 				: call('POST /v1/exporte/lohn', { body: wunsch, idempotencyKey, timeoutMs: 120_000 }),
-		invalidates: [['lohn']],
+		invalidates: [['lohn'], ['laeufe', 'lage']],
 		meldung: ({ istVorschau }) => (istVorschau ? T.vorschauGeholt : T.geholt),
 		onDone: (datei, { istVorschau }) => ladeHerunter(T.dateiname(format, monat, istVorschau), datei as Blob),
 	});
 	const stand = query.data;
-	const geht =
-		gesperrt === undefined &&
-		stand?.istEingerichtet === true &&
-		stand.personen > 0 &&
-		!stand.pruefungen.some(({ sperrt }) => sperrt);
+	const geht = stand?.istEingerichtet === true && stand.personen > 0 && !stand.pruefungen.some(({ sperrt }) => sperrt);
 	return (
-		<Box mt={24}>
-			<Section title={T.titel} ruled>
-				<Text variant="secondary" py={8}>
-					{gesperrt ?? T.text}
-				</Text>
-				<div className={css.lohn}>
-					<FieldRow columns="1fr 1fr 1fr">
-						<SelectField
-							label={T.monat}
-							data={monateUm(heute)}
-							value={monat}
-							allowDeselect={false}
-							onChange={(value) => value && waehle({ monat: value })}
-						/>
-						<SelectField
-							label={T.format}
-							data={auswahl(T.formate)}
-							value={format}
-							allowDeselect={false}
-							onChange={(value) => value && waehle({ format: value as Wunsch['format'] })}
-						/>
-						<SelectField
-							label={T.umfang}
-							data={auswahl(T.umfaenge)}
-							value={umfang}
-							allowDeselect={false}
-							onChange={(value) => value && waehle({ umfang: value as Wunsch['umfang'] })}
-						/>
-					</FieldRow>
-					<Geladen query={query}>{(geladen) => <Lohnstand stand={geladen} />}</Geladen>
-					<Group gap={12}>
-						<Button
-							variant="primary"
-							icon={IconDownload}
-							disabled={!geht}
-							loading={hole.isRunning}
-							onClick={() => hole.execute({ istVorschau: false })}
-						>
-							{T.holen}
-						</Button>
-						<Button disabled={!geht || hole.isRunning} onClick={() => hole.execute({ istVorschau: true })}>
-							{T.vorschau}
-						</Button>
-					</Group>
-				</div>
-			</Section>
-		</Box>
+		<Dialog
+			opened
+			width={680}
+			title={T.titel}
+			onClose={onClose}
+			cancel={UI.schliessen}
+			footerStart={
+				<Button disabled={!geht || hole.isRunning} onClick={() => hole.execute({ istVorschau: true })}>
+					{T.vorschau}
+				</Button>
+			}
+			primary={
+				<Button
+					variant="primary"
+					icon={IconDownload}
+					disabled={!geht}
+					loading={hole.isRunning}
+					onClick={() => hole.execute({ istVorschau: false })}
+				>
+					{T.holen}
+				</Button>
+			}
+		>
+			<div className={css.lohn}>
+				<Text variant="secondary">{T.text}</Text>
+				<FieldRow columns="1fr 1fr 1fr">
+					<SelectField
+						data-autofocus
+						label={T.monat}
+						data={monate}
+						value={monat}
+						allowDeselect={false}
+						onChange={(value) => value && waehle({ monat: value })}
+					/>
+					<SelectField
+						label={T.format}
+						data={auswahl(T.formate)}
+						value={format}
+						allowDeselect={false}
+						onChange={(value) => value && waehle({ format: value as Wunsch['format'] })}
+					/>
+					<SelectField
+						label={T.umfang}
+						data={auswahl(T.umfaenge)}
+						value={umfang}
+						allowDeselect={false}
+						onChange={(value) => value && waehle({ umfang: value as Wunsch['umfang'] })}
+					/>
+				</FieldRow>
+				<Geladen query={query}>{(geladen) => <Lohnstand stand={geladen} />}</Geladen>
+			</div>
+		</Dialog>
 	);
 }
 
