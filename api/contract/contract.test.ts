@@ -276,6 +276,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/exporte/laeufe/{id}/unterschied', 'ADMIN'],
 	['GET /v1/exporte/laeufe/{id}/zeilen/{vertragID}/{monat}', 'ADMIN'],
 	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/geld', 'ADMIN'],
+	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/geld/{art}/{monat}', 'ADMIN'],
 	['GET /v1/adresse/{id}/konto', 'ADMIN'],
 	['GET /v1/exporte/laeufe/{id}/pruefpaket', 'ADMIN'],
 	['GET /v1/seminar/{id}/namensschilder', 'MA_VERWALTUNG,ADMIN'],

@@ -24,6 +24,9 @@ export const GELD: readonly Erwartung[] = [
 	zeile('GET /v1/exporte/laeufe/{lauf}/unterschied', '- - - - x'),
 	zeile(`GET /v1/exporte/laeufe/{lauf}/zeilen/${FEHLT}/2026-11`, '- - - - x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld', '- - - - x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld/TASCHENGELD/2026-11', '- - - - x', undefined, {
+		kannFehlen: true,
+	}),
 	zeile('GET /v1/adresse/{stelle}/konto', '- - - - x'),
 	zeile('GET /v1/exporte/laeufe/{lauf}/pruefpaket', '- - - - x'),
 	zeile('POST /v1/exporte/laeufe/{lauf}/schritte', '- - - - x', () => ({ schritt: 'NEU_RECHNEN', version: 1 })),

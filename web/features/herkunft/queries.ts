@@ -13,10 +13,34 @@ export interface Zeilenort {
 	readonly monat: string;
 }
 
-export const herkunftQuery = ({ laufID: id, vertragID, monat }: Zeilenort) =>
+/** What is owed by a contract for a month and in no run yet. */
+export interface Sollort {
+	readonly freiwilligerID: string;
+	readonly vertragID: string;
+	readonly art: Sollart;
+	readonly monat: string;
+}
+type Sollart = Exclude<Herkunft['art'], 'MITTELABRUF'>;
+export type Ort = Zeilenort | Sollort;
+
+export const herkunftQuery = (ort: Ort) => ('laufID' in ort ? zeilenQuery(ort) : sollQuery(ort));
+
+const sollQuery = ({ freiwilligerID, vertragID, art, monat }: Sollort) =>
+	queryOptions({
+		queryKey: ['laeufe', 'soll', art, vertragID, monat],
+		queryFn: async ({ signal }): Promise<Herkunft> =>
+			(
+				await call('GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/geld/{art}/{monat}', {
+					params: { freiwilligerID, vertragID, art, monat },
+					signal,
+				})
+			).data,
+	});
+
+const zeilenQuery = ({ laufID: id, vertragID, monat }: Zeilenort) =>
 	queryOptions({
 		queryKey: ['laeufe', id, 'herkunft', vertragID, monat],
-		queryFn: async ({ signal }) =>
+		queryFn: async ({ signal }): Promise<Herkunft> =>
 			(
 				await call('GET /v1/exporte/laeufe/{id}/zeilen/{vertragID}/{monat}', {
 					params: { id, vertragID, monat },
