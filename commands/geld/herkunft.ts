@@ -4,7 +4,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { type Aggregat, falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
-import { type Herkunft, herkunftAus, type Zeilenfrage } from '#domain/akte/geldherkunft.ts';
+import { type Herkunft, herkunftAus } from '#domain/akte/geldherkunft.ts';
 import { vollzeitstunden } from '#domain/akte/regeln/vertrag.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
@@ -51,33 +51,37 @@ export async function liesHerkunft(
 	const frage = { vertragID, monat, art: lauf.art, dienstarten: lauf.rechnung.dienstarten };
 	const herkunft = herkunftAus(freiwilligerID, damals, frage);
 	const heute = herkunftAus(freiwilligerID, jetzt, frage);
+	const akte = falte(akteAggregat as Aggregat<Akte, AkteEreignis>, freiwilligerID, damals);
+	const vertrag = akte.vertraege.find(({ id }) => id === vertragID);
 	return {
 		...herkunft,
 		...{ teile: teileVon(herkunft, laeufe), laeufe, ereignisse: jetzt },
-		grenze: await grenzeIn(umgebung, damals, { freiwilligerID, vertragID, art: lauf.art }),
+		grenze: vertrag && lauf.art === 'TASCHENGELD' ? await liesGrenze(umgebung, akte, vertrag) : null,
 		heute: { ...betragHeute(heute, laeufe, damals), grund: null },
 	};
 }
 
-/** As everything stands now: what is owed by a contract for a month, less what runs have released of it. */
+/** As everything stands now: what is owed by a contract for a month; of what is open, less what runs have released. */
 export async function liesSollherkunft(
 	umgebung: Umgebung,
-	art: Vertragslaufart,
+	{ art, was }: { readonly art: Vertragslaufart; readonly was: 'SOLL' | 'OFFEN' },
 	{ vertragID, freiwilligerID, monat }: Pick<Laufzeile, 'vertragID' | 'freiwilligerID' | 'monat'>,
-): Promise<Betragsherkunft> {
+): Promise<{ readonly akte: Akte; readonly vertrag: Vertrag; readonly herkunft: Betragsherkunft } | null> {
 	const [[inhalt], dienstarten, zeilen] = await Promise.all([
 		readStreams(umgebung.pool, [{ aggregat: akteAggregat.name, id: freiwilligerID }]),
 		artenDerDienste(umgebung.db),
 		laufzeilenVon(umgebung.db, [vertragID]),
 	]);
 	const ereignisse = (inhalt?.ereignisse ?? []) as Aufgezeichnet<AkteEreignis>[];
+	const akte = falte(akteAggregat as Aggregat<Akte, AkteEreignis>, freiwilligerID, ereignisse);
+	const vertrag = akte.vertraege.find(({ id }) => id === vertragID);
+	if (!vertrag) return null;
 	const herkunft = herkunftAus(freiwilligerID, ereignisse, { vertragID, monat, art, dienstarten });
-	const laeufe = zeilen.filter((z) => z.art === art && z.monat === monat && FREI.includes(z.status));
-	return {
-		...herkunft,
-		...{ teile: teileVon(herkunft, laeufe), laeufe, ereignisse },
-		grenze: await grenzeIn(umgebung, ereignisse, { freiwilligerID, vertragID, art }),
-	};
+	const laeufe = zeilen.filter((z) => was === 'OFFEN' && z.art === art && z.monat === monat && FREI.includes(z.status));
+	const teile = teileVon(herkunft, laeufe);
+	if (teile.length === 0) return null;
+	const grenze = art === 'TASCHENGELD' ? await liesGrenze(umgebung, akte, vertrag) : null;
+	return { akte, vertrag, herkunft: { ...herkunft, ...{ teile, laeufe, ereignisse, grenze } } };
 }
 const FREI: readonly Laufanteil['status'][] = ['FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT'];
 
@@ -126,23 +130,6 @@ export const betragHeute = (
 const alsZeile = ({ vertragID, freiwilligerID, monat, teile, betrag }: Laufzeilenanteil): Laufzeile => ({
 	...{ nr: 1, vertragID, freiwilligerID, monat, anteil: 0, teile, betrag },
 });
-
-interface Wessen extends Pick<Zeilenfrage, 'vertragID'> {
-	readonly freiwilligerID: string;
-	readonly art: Vertragslaufart;
-}
-
-/** Of the allowance only. */
-async function grenzeIn(
-	umgebung: Umgebung,
-	ereignisse: readonly Aufgezeichnet<AkteEreignis>[],
-	{ freiwilligerID, vertragID, art }: Wessen,
-): Promise<Grenze | null> {
-	if (art !== 'TASCHENGELD') return null;
-	const akte = falte(akteAggregat as Aggregat<Akte, AkteEreignis>, freiwilligerID, ereignisse);
-	const vertrag = akte.vertraege.find(({ id }) => id === vertragID);
-	return vertrag ? liesGrenze(umgebung, akte, vertrag) : null;
-}
 
 async function liesGrenze({ db }: Umgebung, akte: Akte, vertrag: Vertrag): Promise<Grenze | null> {
 	const wunsch = akte.wuensche.find(({ id }) => id === vertrag.wunschID);

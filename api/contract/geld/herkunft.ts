@@ -106,11 +106,13 @@ export const laufherkunft = {
 		method: 'GET',
 		path: '/v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/geld/{art}/{monat}',
 		area,
-		titel: 'Wie zustande kommt, was nach einem Vertrag für einen Monat zusteht und in keinem Lauf steht',
+		titel: 'Wie zustande kommt, was nach einem Vertrag für einen Monat zusteht oder in keinem Lauf steht',
 		action,
 		feature,
 		extra: true,
 		params: { art: z.enum(VERTRAGSLAUFARTEN), monat },
+		/** All that is owed for the month, or what no released run has of it. */
+		query: z.object({ was: z.enum(['SOLL', 'OFFEN']).default('SOLL') }),
 		response: eins(herkunft),
 	}),
 	holeLaufunterschied: route({

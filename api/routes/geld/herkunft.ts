@@ -15,7 +15,6 @@ import { VERTRAGSLAUFARTEN } from '#domain/geld/posten.ts';
 import { vorigerLauf } from '#projections/queries/geld/laeufe.ts';
 import { stellenVon } from '#projections/queries/geld/stellen.ts';
 import { namenFuer } from '../akte/namen.ts';
-import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 /** How the figures of a run came about. */
@@ -36,18 +35,15 @@ export const laufherkunftHandlers: Handlers<typeof laufherkunft> = {
 	},
 
 	async holeSollherkunft(anruf) {
-		const { umgebung, params } = anruf;
+		const { umgebung, params, query } = anruf;
 		const { freiwilligerID, vertragID, monat } = params;
 		const art = VERTRAGSLAUFARTEN.find((eine) => eine === params.art);
-		const { lage, sicht } = await sieheAkte(anruf, freiwilligerID);
-		const vertrag = sicht.vertraege.find(({ id }) => id === vertragID);
-		if (!vertrag || !art) throw nichtGefunden();
-		const [herkunft, stellen] = await Promise.all([
-			liesSollherkunft(umgebung, art, { vertragID, freiwilligerID, monat }),
-			stellenVon(umgebung.db, [vertrag.einsatzortID]),
-		]);
-		if (herkunft.teile.length === 0) throw nichtGefunden();
-		const { nachname, vorname } = lage.akte.person;
+		if (!art) throw nichtGefunden();
+		const gelesen = await liesSollherkunft(umgebung, { art, was: query.was }, { vertragID, freiwilligerID, monat });
+		if (!gelesen) throw nichtGefunden();
+		const { akte, vertrag, herkunft } = gelesen;
+		const stellen = await stellenVon(umgebung.db, [vertrag.einsatzortID]);
+		const { nachname, vorname } = akte.person;
 		const wessen = {
 			...{ vertragID, freiwilligerID, monat, vertragsnummer: vertrag.vertragsnummer },
 			name: [nachname, vorname].filter(Boolean).join(', ') || 'gelöscht',

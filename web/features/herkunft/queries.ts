@@ -13,25 +13,27 @@ export interface Zeilenort {
 	readonly monat: string;
 }
 
-/** What is owed by a contract for a month and in no run yet. */
+/** What is owed by a contract for a month, or of that what no released run has. */
 export interface Sollort {
 	readonly freiwilligerID: string;
 	readonly vertragID: string;
 	readonly art: Sollart;
 	readonly monat: string;
+	readonly was: 'SOLL' | 'OFFEN';
 }
 type Sollart = Exclude<Herkunft['art'], 'MITTELABRUF'>;
 export type Ort = Zeilenort | Sollort;
 
 export const herkunftQuery = (ort: Ort) => ('laufID' in ort ? zeilenQuery(ort) : sollQuery(ort));
 
-const sollQuery = ({ freiwilligerID, vertragID, art, monat }: Sollort) =>
+const sollQuery = ({ freiwilligerID, vertragID, art, monat, was }: Sollort) =>
 	queryOptions({
-		queryKey: ['laeufe', 'soll', art, vertragID, monat],
+		queryKey: ['laeufe', 'soll', art, vertragID, monat, was],
 		queryFn: async ({ signal }): Promise<Herkunft> =>
 			(
 				await call('GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/geld/{art}/{monat}', {
 					params: { freiwilligerID, vertragID, art, monat },
+					query: { was },
 					signal,
 				})
 			).data,
