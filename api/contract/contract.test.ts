@@ -144,6 +144,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/stammdaten/zyklus/{id}/send-abfrage-erinnerung', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/exporte/kontingente', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/exporte/waechter', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/exporte/waechter/excel', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}/anerkennung', 'MA_VERWALTUNG,ADMIN'],
 	['PUT /v1/adresse/{id}/anerkennung', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilligerexport', 'MA_VERWALTUNG,ADMIN'],

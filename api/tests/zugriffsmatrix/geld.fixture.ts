@@ -56,6 +56,7 @@ export const GELD: readonly Erwartung[] = [
 	zeile(`GET /v1/exporte/buchhaltung/dsj-mittelabruf-csv/{zyklus}/${MONAT}`, '- - - - x'),
 	zeile('GET /v1/exporte/buchhaltung/dsj-bfd-vereinbarungen/{zyklus}', '- - - - x'),
 	zeile('GET /v1/exporte/waechter', '- - - x x'),
+	zeile('GET /v1/exporte/waechter/excel', '- - - x x'),
 	zeile('GET /v1/foerderprogramm', '- - - - x'),
 	zeile('POST /v1/foerderprogramm', '- - - - x', () => PROGRAMM),
 	zeile('PUT /v1/foerderprogramm/{foerderprogramm}', '- - - - x', () => ({ hinweis: 'Bescheid liegt vor' })),
