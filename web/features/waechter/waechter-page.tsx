@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconShieldCheck, IconTableExport } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -105,22 +105,24 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 						),
 					]}
 				/>
-				<Zustaendige
-					gefahren={gefahren}
-					gewaehlt={suche.zustaendigID}
-					onWahl={(zustaendigID) => onSuche({ zustaendigID })}
-				/>
-				{mitBetraegen && (
-					<Segments<'betrag' | 'verlorenAb'>
-						label={T.sortiert}
-						value={suche.sort ?? 'betrag'}
-						onChange={(sort) => onSuche({ sort: sort === 'betrag' ? undefined : sort })}
-						options={[
-							{ value: 'betrag', label: T.nachBetrag },
-							{ value: 'verlorenAb', label: T.nachTag },
-						]}
+				<Group gap={8}>
+					<Zustaendige
+						gefahren={gefahren}
+						gewaehlt={suche.zustaendigID}
+						onWahl={(zustaendigID) => onSuche({ zustaendigID })}
 					/>
-				)}
+					{mitBetraegen && (
+						<Segments<'betrag' | 'verlorenAb'>
+							label={T.sortiert}
+							value={suche.sort ?? 'betrag'}
+							onChange={(sort) => onSuche({ sort: sort === 'betrag' ? undefined : sort })}
+							options={[
+								{ value: 'betrag', label: T.nachBetrag },
+								{ value: 'verlorenAb', label: T.nachTag },
+							]}
+						/>
+					)}
+				</Group>
 			</div>
 			<Text variant="note" pb={8}>
 				{mitBetraegen ? T.einmal : T.ohneBetraege}
