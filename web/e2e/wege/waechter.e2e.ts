@@ -112,7 +112,7 @@ test('a recognition that ends is told on the start page with its euros, and exte
 	const zustaendige = page.getByRole('combobox', { name: 'Zuständig' });
 	await zustaendige.click();
 	await page.getByRole('option').first().click();
-	await page.waitForURL(/zustaendigID=/);
+	await page.waitForURL(/wer=/);
 	expect(await barrieren(page)).toEqual([]);
 	await page.goto('/admin/geld-und-fristen');
 	await fertig(page, 'Geld und Fristen in Gefahr');

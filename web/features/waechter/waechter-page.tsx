@@ -33,21 +33,22 @@ const CRUMBS = [{ label: SHELL.gruppen.geld }];
 interface Waechtersuche {
 	art?: Waechterart | undefined;
 	sort?: 'verlorenAb' | undefined;
-	zustaendigID?: string | undefined;
+	wer?: string | undefined;
 }
 
 /** As it stands in the address. */
 interface Adresse {
 	art?: string;
 	sort?: string;
-	zustaendigID?: string;
+	/** Who looks after the volunteers. */
+	wer?: string;
 }
 
 /** Of an address; what is no use counts as absent. */
-const gelesen = ({ art, sort, zustaendigID }: Adresse): Waechtersuche => ({
+const gelesen = ({ art, sort, wer }: Adresse): Waechtersuche => ({
 	art: WAECHTERARTEN.find((eine) => eine === art),
 	sort: sort === 'verlorenAb' ? sort : undefined,
-	zustaendigID,
+	wer,
 });
 
 /** What is in danger in the cycle, the dearest first. */
@@ -106,11 +107,7 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 					]}
 				/>
 				<Group gap={8}>
-					<Zustaendige
-						gefahren={gefahren}
-						gewaehlt={suche.zustaendigID}
-						onWahl={(zustaendigID) => onSuche({ zustaendigID })}
-					/>
+					<Zustaendige gefahren={gefahren} gewaehlt={suche.wer} onWahl={(wer) => onSuche({ wer })} />
 					{mitBetraegen && (
 						<Segments<'betrag' | 'verlorenAb'>
 							label={T.sortiert}
@@ -134,11 +131,7 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 			)}
 			{zeilen.length === 0 && <Text variant="secondary">{T.leereArt}</Text>}
 			{zeilen.length < gefahren.gemeint && <Text variant="note">{T.nurErste(zeilen.length, gefahren.gemeint)}</Text>}
-			<NurFrist
-				gefahren={gefahren}
-				heute={heute}
-				zeigtBfd={suche.art === undefined && suche.zustaendigID === undefined}
-			>
+			<NurFrist gefahren={gefahren} heute={heute} zeigtBfd={suche.art === undefined && suche.wer === undefined}>
 				{nurFrist.length > 0 && (
 					<div className={css.tabelle}>
 						<Gefahrentabelle {...gemeinsam} zeilen={nurFrist} label={T.nurFrist} />
@@ -159,10 +152,10 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 }
 
 /** The key of the start page's question is the same as that of the page without a filter. */
-const ohneLeere = ({ art, sort, zustaendigID }: Waechtersuche) => ({
+const ohneLeere = ({ art, sort, wer }: Waechtersuche) => ({
 	...(art && { art }),
 	...(sort && { sort }),
-	...(zustaendigID && { zustaendigID }),
+	...(wer && { zustaendigID: wer }),
 });
 
 interface ZustaendigeProps {

@@ -6,7 +6,7 @@ import { infoQuery } from '../../features/portal/portal.ts';
 import { WaechterPage } from '../../features/waechter/waechter-page.tsx';
 
 /** What they may be the page knows: this is loaded with every page. */
-const waechtersuche = suche({ art: wort, sort: wort, zustaendigID: kennung });
+const waechtersuche = suche({ art: wort, sort: wort, wer: kennung });
 
 export const Route = createFileRoute('/admin/geld-und-fristen')({
 	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VERWALTUNG', 'ADMIN'),
