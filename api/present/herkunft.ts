@@ -1,52 +1,116 @@
-/** How the amount of a row came about, on the wire. Table: money.md, runs; mockup 46. */
-import type { Blattzeile } from '#commands/geld/blatt.ts';
-import type { Zeilenherkunft } from '#commands/geld/herkunft.ts';
-import type { Ursache } from '#domain/akte/geldherkunft.ts';
+/** How an amount came about, on the wire. Table: money.md, runs; mockup 46. */
+import type { Abrufherkunft } from '#commands/geld/foerderherkunft.ts';
+import type { Betragsherkunft, Zeilenherkunft } from '#commands/geld/herkunft.ts';
+import type { Angabe, Ursache } from '#domain/akte/geldherkunft.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Lauf } from '#domain/geld/lauf/lauf.ts';
+import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
+import type { Vertragslaufart } from '#domain/geld/posten.ts';
 import { regelworte } from '#domain/geld/regelworte.ts';
 
 const CENT = 100;
 const alsEuro = (cent: number): number => cent / CENT;
 
-interface Blick {
+/** Whose contract it is. */
+interface Wessen {
+	readonly vertragID: string;
+	readonly freiwilligerID: string;
+	readonly monat: string;
+	readonly name: string;
+	readonly vertragsnummer: string | null;
+	readonly stelle: { readonly bezeichnung: string } | null;
+}
+
+interface Zeilenblick {
 	readonly lauf: Lauf;
 	readonly status: Exclude<Lauf['status'], 'neu'>;
 	/** When the run was reckoned. */
 	readonly stand: string;
-	readonly zeile: Blattzeile;
-	readonly herkunft: Zeilenherkunft;
+	readonly zeile: Laufzeile & Wessen;
+	readonly herkunft: Zeilenherkunft | Abrufherkunft;
 	readonly namen: Namen;
 }
 
-export function zeigeHerkunft({ lauf, status, stand, zeile, herkunft, namen }: Blick) {
-	const { vertragID, freiwilligerID, name, vertragsnummer, monat, betrag, ausgleichZu } = zeile;
-	const { posten, tage, teile, laeufe, grenze, anderswo, betragAus, heute } = herkunft;
-	const zeilen = verlauf(freiwilligerID, herkunft.ereignisse, namen);
-	const eintrag = (version: number | null | undefined) =>
-		version == null ? undefined : zeilen.findLast((einer) => einer.version <= version);
-	const wer = ({ userID }: VerlaufEintrag) => (userID === null ? 'Das Portal' : namen.benutzer(userID));
-	const kurz = (einer: VerlaufEintrag | undefined) =>
-		einer ? { zeit: einer.zeit, wer: wer(einer), was: einer.satz } : null;
-	const seither = eintrag(heute.seit);
+/** Of a row of a run. */
+export function zeigeHerkunft({ lauf, status, stand, zeile, herkunft, namen }: Zeilenblick) {
+	const lesbar = lesbareEreignisse(zeile, herkunft, namen);
+	const { betrag, ausgleichZu } = zeile;
+	const { heute } = herkunft;
+	const seither = lesbar.eintrag(heute.seit);
+	const weil = seither
+		? `${lesbar.wer(seither)} ${seither.satz.replace(/\.$/, '')}, ${formatDatum(seither.zeit.slice(0, 10))}`
+		: heute.grund;
 	return {
-		lauf: { id: lauf.id, nr: lauf.nr, art: lauf.art, status },
-		...{ vertragID, freiwilligerID, name, vertragsnummer, monat },
-		einsatzstelle: zeile.stelle?.bezeichnung ?? null,
-		betrag: alsEuro(betrag),
+		...zeigeBetrag(zeile, herkunft, lesbar),
+		lauf: { id: lauf.id, nr: lauf.nr, status },
+		...{ art: lauf.art, betrag: alsEuro(betrag), position: lauf.rechnung.position, stand },
 		...(ausgleichZu !== undefined && { ausgleichZu }),
-		anteil: posten?.anteil ?? 0,
-		tage: posten ? tage : null,
+		foerderung: 'programm' in herkunft ? zeigeFoerderung(herkunft, zeile) : null,
+		heute: { betrag: alsEuro(heute.betrag), istGleich: heute.betrag === betrag, weil },
+	};
+}
+
+interface Sollblick {
+	readonly art: Vertragslaufart;
+	readonly wessen: Wessen;
+	readonly herkunft: Betragsherkunft;
+	readonly namen: Namen;
+	/** Now. */
+	readonly stand: string;
+}
+
+/** Of what is owed and in no run. */
+export function zeigeSollherkunft({ art, wessen, herkunft, namen, stand }: Sollblick) {
+	const betrag = herkunft.teile.reduce((summe, teil) => summe + teil.betrag, 0);
+	return {
+		...zeigeBetrag(wessen, herkunft, lesbareEreignisse(wessen, herkunft, namen)),
+		...{ lauf: null, art, betrag: alsEuro(betrag), foerderung: null, position: null, stand, heute: null },
+	};
+}
+
+/** The events of a file as whoever asks reads them. */
+interface Lesbares {
+	eintrag(version: number | null | undefined): VerlaufEintrag | undefined;
+	wer(einer: VerlaufEintrag): string;
+}
+
+function lesbareEreignisse({ freiwilligerID }: Wessen, { ereignisse }: Betragsherkunft, namen: Namen): Lesbares {
+	const zeilen = verlauf(freiwilligerID, ereignisse, namen);
+	return {
+		eintrag: (version) => (version == null ? undefined : zeilen.findLast((einer) => einer.version <= version)),
+		wer: ({ userID }) => (userID === null ? 'Das Portal' : namen.benutzer(userID)),
+	};
+}
+
+function zeigeBetrag(wessen: Wessen, herkunft: Betragsherkunft | Abrufherkunft, { eintrag, wer }: Lesbares) {
+	const { vertragID, freiwilligerID, name, vertragsnummer, monat, stelle } = wessen;
+	const { posten, tage, teile, laeufe, grenze, anderswo, betragAus, tageAus, angabenAus } = herkunft;
+	const aus = (version: number | null | undefined) => {
+		const einer = eintrag(version);
+		return einer ? { zeit: einer.zeit, wer: wer(einer), was: einer.satz } : null;
+	};
+	const dienst = posten && tage;
+	return {
+		...{ vertragID, freiwilligerID, name, vertragsnummer, monat, einsatzstelle: stelle?.bezeichnung ?? null },
+		...{ anteil: posten?.anteil ?? 0, tage: dienst },
 		teile: teile.map(({ teil, voll, menge, soll, bisher, betrag: rest }) => ({
 			...{ teil, menge, voll: alsEuro(voll), soll: alsEuro(soll), bisher: alsEuro(bisher), betrag: alsEuro(rest) },
-			aus: kurz(eintrag(betragAus[teil])),
+			aus: aus(betragAus[teil]),
 		})),
-		laeufe: laeufe.map((frueher) => ({
-			...{ id: frueher.laufID, nr: frueher.laufNr, status: frueher.status, betrag: alsEuro(frueher.betrag) },
+		werte: [
+			...(dienst && tageAus !== null
+				? [{ bezeichnung: `Dienst ${formatDatum(dienst.von)} bis ${formatDatum(dienst.bis)}`, aus: aus(tageAus) }]
+				: []),
+			...(Object.entries(angabenAus) as [Angabe, number][]).map(([angabe, version]) => ({
+				...{ bezeichnung: ANGABE[angabe], aus: aus(version) },
+			})),
+		],
+		laeufe: laeufe.map(({ laufID, laufNr, status, betrag, menge }) => ({
+			...{ id: laufID, nr: laufNr, status, betrag: alsEuro(betrag), ...(menge !== null && { menge }) },
 		})),
-		regeln: regelworte(teile, anderswo, grenze),
+		regeln: 'regeln' in herkunft ? herkunft.regeln : regelworte(teile, anderswo, grenze),
 		ereignisse: jeEintrag(herkunft.ursachen, eintrag)
 			.map(([einer, { davor, danach }]) => ({
 				...{ zeit: einer.zeit, wer: wer(einer), was: einer.satz, davor: alsEuro(davor), danach: alsEuro(danach) },
@@ -55,14 +119,25 @@ export function zeigeHerkunft({ lauf, status, stand, zeile, herkunft, namen }: B
 					.map(({ bezeichnung, von, nach }) => ({ bezeichnung, von, nach })),
 			}))
 			.toReversed(),
-		...{ position: lauf.rechnung.position, stand },
-		heute: {
-			betrag: alsEuro(heute.betrag),
-			istGleich: heute.betrag === betrag,
-			weil: seither
-				? `${wer(seither)} ${seither.satz.replace(/\.$/, '')}, ${formatDatum(seither.zeit.slice(0, 10))}`
-				: null,
-		},
+	};
+}
+
+const ANGABE: Readonly<Record<Angabe, string>> = {
+	GEBURTSDATUM: 'Geburtsdatum',
+	WOHNLAND: 'Wohnsitz',
+	EINSATZORT: 'Einsatzort',
+	DIENSTART: 'Dienstart',
+};
+
+function zeigeFoerderung({ programm, foerderung, weg, mengeBisher, korrektur }: Abrufherkunft, zeile: Laufzeile) {
+	const { id, bezeichnung, nr, seit } = programm;
+	const { einheit, monatsregel } = foerderung.regel;
+	const satz = weg?.satzzeile ?? null;
+	return {
+		...{ programm: { id, bezeichnung }, fassung: { nr, seit }, einheit, monatsregel },
+		satz: satz && { betrag: alsEuro(satz.cent), abDienstmonat: satz.abDienstmonat, gueltigVon: satz.gueltigVon },
+		...{ dienstmonat: weg?.dienstmonat ?? null, korrektur },
+		...{ menge: zeile.menge ?? 0, mengeSoll: weg?.menge ?? 0, mengeBisher },
 	};
 }
 

@@ -1,12 +1,11 @@
 /** Reckons what a funding programme owes. Table: money.md, funding programme. */
 import type { Umgebung } from '#commands/umgebung.ts';
-import type { Dienstkandidat } from '#domain/akte/vertrag/foerderdienste.ts';
+import { type Bisher, beansprucht, type Dienstkandidat, mitLage } from '#domain/akte/vertrag/foerderdienste.ts';
 import { bundeslandVonPlz } from '#domain/bundesland.ts';
-import { type Abrufdienst, abrufposten } from '#domain/geld/foerderung/abruf.ts';
+import { abrufposten } from '#domain/geld/foerderung/abruf.ts';
 import { verlangeSatz } from '#domain/geld/foerderung/foerdermonate.ts';
 import { foerderregel } from '#domain/geld/foerderung/programm.ts';
 import type { Foerderstand } from '#domain/geld/lauf/ereignisse.ts';
-import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import type { Laufart, Posten } from '#domain/geld/posten.ts';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -49,27 +48,7 @@ export async function rechneFoerderung(
 	return { posten: abrufposten(regel, dienste, zeitraum), foerderung: { regel, laender: gelesen } };
 }
 
-type Bisher = Pick<Laufzeile, 'vertragID' | 'teile' | 'menge'>;
-
-export const mitLage = (
-	kandidaten: readonly Dienstkandidat[],
-	laender: Foerderstand['laender'],
-	galten: ReadonlySet<string>,
-): Abrufdienst[] =>
-	kandidaten.map(({ einsatzortID, istGeloescht, ...dienst }) => ({
-		...dienst,
-		stellenland: laender[einsatzortID] ?? null,
-		...(istGeloescht && { galtBisher: galten.has(dienst.vertragID) }),
-	}));
-
-/** Contracts something stands released for. */
-function beansprucht(bisher: readonly Bisher[]): ReadonlySet<string> {
-	const summen = new Map<string, number>();
-	for (const { vertragID, menge = 0 } of bisher) summen.set(vertragID, (summen.get(vertragID) ?? 0) + menge);
-	return new Set([...summen].filter(([, menge]) => menge !== 0).map(([vertragID]) => vertragID));
-}
-
-async function laenderVon(db: Umgebung['db'], orte: readonly string[]): Promise<Foerderstand['laender']> {
+export async function laenderVon(db: Umgebung['db'], orte: readonly string[]): Promise<Foerderstand['laender']> {
 	const stellen = await stellenVon(db, orte);
 	return Object.fromEntries(
 		orte.flatMap((ort) => {

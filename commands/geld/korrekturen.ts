@@ -1,7 +1,7 @@
 import { readStreams } from '#commands/event-store/read.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { falte } from '#domain/aggregat.ts';
-import { foerderdienste, ohneDienst } from '#domain/akte/vertrag/foerderdienste.ts';
+import { foerderdienste, mitLage, ohneDienst } from '#domain/akte/vertrag/foerderdienste.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import type { Foerderstand, LaufEreignis, Rechnung } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, laufAggregat, zahlbuchVon } from '#domain/geld/lauf/lauf.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
-import { mitLage } from './abruf.ts';
+import type { Monat } from '#domain/recht/monate.ts';
 import { liesAktenBis, liesZahlbuch } from './rechnen.ts';
 
 /** What a claim corrects of one earlier claim for one contract. */
@@ -25,6 +25,8 @@ export interface Korrektur extends Korrektursatz {
 	readonly vertragID: string;
 	readonly freiwilligerID: string;
 	readonly vertragsnummer: string | null;
+	/** That it is made of. */
+	readonly monate: readonly Monat[];
 }
 
 /** Line by line, by name; none of a run that is no claim. */
@@ -59,7 +61,8 @@ export async function liesKorrekturen(
 				betrag: gruppe.reduce((summe, { betrag }) => summe + betrag, 0),
 				einheit: foerderung.regel.einheit,
 			};
-			const wessen = { vertragID, freiwilligerID, vertragsnummer: jetzt.nummer(vertragID) };
+			const monate = gruppe.map(({ monat }) => monat);
+			const wessen = { vertragID, freiwilligerID, vertragsnummer: jetzt.nummer(vertragID), monate };
 			korrekturen.push({ ...zeile, ...wessen, text: korrekturtext(zeile), laufNr: abruf?.nr ?? null });
 		}
 	}

@@ -39,7 +39,12 @@ async function ibansDerStellen(umgebung: Umgebung, { id, art }: Lauf, zeilen: re
 	return bisherigeStellenIbans(umgebung, await liesBankbuch(umgebung, bankbuchVon(art)), id, stellen);
 }
 
-async function bisherigeIbans(umgebung: Umgebung, { rechnung }: Lauf): Promise<ReadonlyMap<string, string | null>> {
+/** Only who is paid is asked: it takes everybody's file. */
+async function bisherigeIbans(
+	umgebung: Umgebung,
+	{ art, rechnung }: Lauf,
+): Promise<ReadonlyMap<string, string | null>> {
+	if (art !== 'TASCHENGELD') return new Map();
 	const voriger = rechnung.nachLauf === null ? null : await vorigerLauf(umgebung.db, rechnung.nachLauf);
 	if (!voriger) return new Map();
 	const wer = await bezahlteVon(umgebung.db, voriger.id);

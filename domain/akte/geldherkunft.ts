@@ -7,8 +7,8 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { geldtermeAm } from '#domain/geld/geldterme.ts';
 import { type Tage, tageIm } from '#domain/geld/herkunft.ts';
 import {
-	type Postenweg,
 	postenwege,
+	type Rechenweg,
 	summeVon,
 	TEILE,
 	type Teil,
@@ -20,12 +20,16 @@ import type { Monat } from '#domain/recht/monate.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { geldvertraege } from './vertrag/geldvertraege.ts';
 
-/** Which contract and month, of which kind of run. */
-export interface Frage {
+/** Which contract and month. */
+export interface Zeilenfrage {
 	readonly vertragID: string;
 	readonly monat: Monat;
-	readonly art: Vertragslaufart;
 	readonly dienstarten: Readonly<Record<string, Dienstart['art']>>;
+}
+
+/** Of which kind of run. */
+export interface Frage extends Zeilenfrage {
+	readonly art: Vertragslaufart;
 }
 
 /** An event that made the amount what it is. */
@@ -37,57 +41,96 @@ export interface Ursache {
 	readonly danach: number;
 }
 
+/** What of a file an amount depends on besides days and full amounts. */
+export type Angabe = 'GEBURTSDATUM' | 'WOHNLAND' | 'EINSATZORT' | 'DIENSTART';
+
 export interface Herkunft {
-	/** null: nothing is owed. */
-	readonly posten: Postenweg | null;
+	/** What is owed, part by part; null: nothing is. */
+	readonly posten: { readonly anteil: number; readonly wege: readonly Rechenweg[] } | null;
 	readonly tage: Tage | null;
 	/** Oldest first. */
 	readonly ursachen: readonly Ursache[];
 	/** The event each part's full amount comes from, and the one the days come from, by version. */
 	readonly betragAus: Readonly<Partial<Record<Teil, number>>>;
 	readonly tageAus: number | null;
+	readonly angabenAus: Readonly<Partial<Record<Angabe, number>>>;
 	/** Parts that an earlier contract of the person has in this month. */
 	readonly anderswo: readonly Teil[];
 }
 
-/** Looks at a file event by event: which of them the amount goes back to. */
-export function herkunftAus(id: string, ereignisse: readonly Aufgezeichnet<AkteEreignis>[], frage: Frage): Herkunft {
-	const akte = akteAggregat.start(id);
-	const ursachen: Ursache[] = [];
-	const betragAus: Partial<Record<Teil, number>> = {};
-	let tageAus: number | null = null;
-	let stand = standDer(akte, frage);
-	for (const roh of ereignisse) {
-		akteAggregat.evolve(akte, hebe(akteAggregat as Aggregat<Akte, AkteEreignis>, roh));
-		const neu = standDer(akte, frage);
-		const andere = neu.terme.filter(({ voll }, i) => voll !== (stand.terme[i]?.voll ?? 0));
-		for (const { teil } of andere) betragAus[teil] = roh.version;
-		const andereTage = neu.tage?.von !== stand.tage?.von || neu.tage?.bis !== stand.tage?.bis;
-		if (andereTage) tageAus = roh.version;
-		if (andere.length > 0 || andereTage || neu.inhalt !== stand.inhalt)
-			ursachen.push({ version: roh.version, davor: stand.summe, danach: neu.summe });
-		stand = neu;
-	}
-	const { posten, tage, terme } = stand;
-	const da = new Set(posten?.wege.map(({ teil }) => teil));
-	const anderswo = posten ? terme.filter((t) => t.jeBegonnenen && t.voll > 0 && !da.has(t.teil)) : [];
-	return { posten, tage, ursachen, betragAus, tageAus, anderswo: anderswo.map(({ teil }) => teil) };
+/** What an amount depends on, as a file stands. */
+export interface Geldblick {
+	/** Cents of full amounts that the file lays down. */
+	readonly voll: Teile;
+	readonly tage: Tage | null;
+	readonly angaben: Readonly<Partial<Record<Angabe, string | null>>>;
+	readonly teile: Teile;
+	/** Whatever else makes it another amount. */
+	readonly sonst?: string;
 }
 
-/** What the amount depends on, as the file stands. */
-function standDer(akte: Akte, { vertragID, monat, art, dienstarten }: Frage) {
+type Wurzeln<B> = Pick<Herkunft, 'ursachen' | 'betragAus' | 'tageAus' | 'angabenAus'> & { readonly blick: B };
+
+/** Looks at a file event by event: which of them the amount goes back to. */
+export function wurzelnIn<B extends Geldblick>(
+	id: string,
+	ereignisse: readonly Aufgezeichnet<AkteEreignis>[],
+	blicke: (akte: Akte) => B,
+): Wurzeln<B> {
+	const akte = akteAggregat.start(id);
+	const ursachen = new Map<number, Ursache>();
+	const betragAus: Partial<Record<Teil, number>> = {};
+	const angabenAus: Partial<Record<Angabe, Ursache>> = {};
+	let tageAus: number | null = null;
+	let blick = blicke(akte);
+	for (const roh of ereignisse) {
+		akteAggregat.evolve(akte, hebe(akteAggregat as Aggregat<Akte, AkteEreignis>, roh));
+		const neu = blicke(akte);
+		const ursache = { version: roh.version, davor: summeVon(blick.teile), danach: summeVon(neu.teile) };
+		const andere = TEILE.filter((teil) => (neu.voll[teil] ?? 0) !== (blick.voll[teil] ?? 0));
+		for (const teil of andere) betragAus[teil] = roh.version;
+		for (const angabe of Object.keys(neu.angaben) as Angabe[])
+			if ((neu.angaben[angabe] ?? null) !== (blick.angaben[angabe] ?? null)) angabenAus[angabe] = ursache;
+		const andereTage = neu.tage?.von !== blick.tage?.von || neu.tage?.bis !== blick.tage?.bis;
+		if (andereTage) tageAus = roh.version;
+		if (andere.length > 0 || andereTage || inhalt(neu) !== inhalt(blick)) ursachen.set(roh.version, ursache);
+		blick = neu;
+	}
+	for (const ursache of Object.values(angabenAus)) ursachen.set(ursache.version, ursache);
+	return {
+		...{ blick, betragAus, tageAus },
+		angabenAus: Object.fromEntries(Object.entries(angabenAus).map(([angabe, { version }]) => [angabe, version])),
+		ursachen: [...ursachen.values()].toSorted((a, b) => a.version - b.version),
+	};
+}
+
+const inhalt = ({ teile, sonst = '' }: Geldblick): string => `${TEILE.map((teil) => teile[teil] ?? 0).join()} ${sonst}`;
+
+export const alsTeile = (wege: readonly Rechenweg[]): Teile =>
+	Object.fromEntries(wege.map(({ teil, betrag }) => [teil, betrag]));
+
+/** Of what a contract pays or is charged. */
+export function herkunftAus(id: string, ereignisse: readonly Aufgezeichnet<AkteEreignis>[], frage: Frage): Herkunft {
+	const { blick, ...wurzeln } = wurzelnIn(id, ereignisse, (akte) => blickAuf(akte, frage));
+	const { posten, tage, voll } = blick;
+	const da = new Set(posten?.wege.map(({ teil }) => teil));
+	const anderswo = teilregeln(frage.art).filter(
+		({ teil, jeBegonnenen }) => posten !== null && jeBegonnenen && (voll[teil] ?? 0) > 0 && !da.has(teil),
+	);
+	return { ...wurzeln, posten, tage, anderswo: anderswo.map(({ teil }) => teil) };
+}
+
+function blickAuf(akte: Akte, { vertragID, monat, art, dienstarten }: Frage) {
 	const vertrag = akte.vertraege.find((v) => v.id === vertragID);
 	const wege = postenwege(geldvertraege(akte, dienstarten), art, monat);
 	const posten = wege.find((p) => p.vertragID === vertragID && p.monat === monat) ?? null;
 	const von = vertrag?.dienstantritt ?? vertrag?.vertragsbeginn ?? null;
 	const bis = vertrag?.dienstende ?? vertrag?.geplantesEnde ?? vertrag?.vertragsende ?? null;
 	const terme = vertrag && geldtermeAm(vertrag, monat);
-	const teile: Teile = Object.fromEntries(posten?.wege.map(({ teil, betrag }) => [teil, betrag]) ?? []);
+	const voll: Teile = Object.fromEntries(teilregeln(art).map(({ teil, term }) => [teil, terme?.[term] ?? 0]));
 	return {
-		posten,
+		...{ posten, voll, angaben: {} },
 		tage: von !== null && bis !== null ? tageIm(monat, von, bis) : null,
-		terme: teilregeln(art).map(({ teil, term, jeBegonnenen }) => ({ teil, jeBegonnenen, voll: terme?.[term] ?? 0 })),
-		summe: summeVon(teile),
-		inhalt: TEILE.map((teil) => teile[teil] ?? 0).join(),
+		teile: alsTeile(posten?.wege ?? []),
 	};
 }

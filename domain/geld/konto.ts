@@ -1,13 +1,13 @@
 /** What is owed by contracts month by month, and what runs have made of it. Table: money.md, screens. */
 import type { Monat } from '#domain/recht/monate.ts';
 import type { Laufstatus } from './lauf/ereignisse.ts';
-import { type Geldvertrag, postenVon, summeVon, type Teile, type Vertragslaufart } from './posten.ts';
+import { type Geldvertrag, type Laufart, postenVon, summeVon, type Teile, type Vertragslaufart } from './posten.ts';
 
 /** A row of a run for a contract and month. */
 export interface Laufanteil {
 	readonly laufID: string;
 	readonly laufNr: number;
-	readonly art: Vertragslaufart;
+	readonly art: Laufart;
 	readonly status: Exclude<Laufstatus, 'VERWORFEN'>;
 	readonly statusSeit: string;
 	readonly vertragID: string;

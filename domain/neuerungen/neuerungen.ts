@@ -35,6 +35,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Ein neuer Lauf der Buchhaltung steht sofort da und rechnet sich im Hintergrund; Sie können inzwischen weiterarbeiten. Wie weit er ist, zeigt seine Seite. Neu weist er auf Beträge hin, die gegenüber dem Vormonat springen, und auf Dienste, die vorher endeten.',
 			},
 			{
+				type: 'improvement',
+				title: 'Jede Zahl eines Mittelabrufs sagt, woher sie kommt',
+				description:
+					'Auch in Mittelabrufen öffnet ein Klick auf eine Zahl, wie sie entsteht: Menge, Satz, Regel, Bedingungen, Ereignisse und was frühere Abrufe schon enthalten. Im Reiter „Geld“ antworten nun auch Monate, die noch in keinem Lauf stehen. „Geld und Fristen“ meldet fehlende IBAN, SEPA-Mandate und BFD-Kennungen, nennt die Zuständigen und lässt sich als Excel-Datei holen.',
+			},
+			{
 				type: 'bugfix',
 				title: 'Lange Auswahllisten',
 				description:

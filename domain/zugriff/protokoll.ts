@@ -82,6 +82,7 @@ export const EXPORT_LABEL = {
 	pruefpaket: 'Prüfpaket eines Mittelabrufs',
 	'dsj-bfd-vereinbarungen': 'BFD-Vereinbarungen für die dsj',
 	'bfd-vereinbarungen': 'BFD-Vereinbarungen',
+	'geld-und-fristen': 'Geld und Fristen',
 	zeugnisse: 'Zeugnisse',
 } as const;
 export type Exportliste = keyof typeof EXPORT_LABEL;

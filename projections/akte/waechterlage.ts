@@ -12,7 +12,7 @@ export type Geldlage = Omit<Geldvertrag, 'vertragID' | 'freiwilligerID' | 'art' 
 /** Contracts money goes by with all their money is reckoned from, so that nobody's file has to be read for it. */
 export const waechterlage = projection({
 	table: 'waechterlage',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -24,6 +24,7 @@ export const waechterlage = projection({
 		bis: 'date not null',
 		geburtsdatum: 'date',
 		wohnland: 'text',
+		hat_iban: 'boolean not null',
 		geld: 'jsonb not null',
 	},
 	key: ['id'],
@@ -53,6 +54,7 @@ function zeile(akte: Akte, vertrag: Vertrag) {
 			...zeit,
 			geburtsdatum: person.geburtsdatum ?? null,
 			wohnland: (person.landID ?? INLAND) === INLAND ? bundeslandVonPlz(person.plz ?? '') : null,
+			hat_iban: Boolean(person.iban),
 			geld,
 		},
 	];

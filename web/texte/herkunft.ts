@@ -1,5 +1,6 @@
 import { formatDatum } from '#domain/format/datum.ts';
-import { formatZahl } from '#domain/format/zahl.ts';
+import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
+import { mengeMitEinheit } from '#domain/geld/foerderung/korrekturen.ts';
 import { monatsname } from '../client/datumsworte.ts';
 
 const ZAHL = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -41,6 +42,7 @@ export const HERKUNFT = {
 	steht: 'steht zu',
 	schon: 'schon in Läufen',
 	rest: 'in diesem Lauf',
+	offen: 'noch in keinem Lauf',
 	anteil: (menge: number): string => (menge === 30 ? '1' : `${menge}/30`),
 	anteilTitel: (anteil: number): string => `${anteil}/30`,
 	anteilRegel: 'jeder Monat hat 30 Tage, der 31. zählt nicht',
@@ -58,6 +60,7 @@ export const HERKUNFT = {
 	davor: (euro: string): string => `davor standen für den Monat ${euro} zu`,
 	stand: (zeit: string): string => `Stand ${zeit}`,
 	bis: (position: string): string => `gerechnet bis Ereignis ${position}`,
+	jetzt: 'gerechnet jetzt, in noch keinem Lauf',
 	gleich: 'heute neu gerechnet: gleich',
 	anders: (euro: string): string => `heute wären es ${euro}`,
 	vertrag: 'Zum Vertrag',
@@ -78,4 +81,41 @@ export const HERKUNFT = {
 		BEENDET: (anzahl: number): string => `${formatZahl(anzahl, 0)} nicht mehr dabei`,
 	},
 	achse: (euro: string): string => `Balken ab ${euro}`,
+} as const;
+
+type Einheit = Parameters<typeof mengeMitEinheit>[1];
+const CENT = 100;
+const menge = (dreissigstel: number, einheit: Einheit): string =>
+	mengeMitEinheit(dreissigstel, einheit).replace('-', '−');
+
+/** How what is claimed of a funding programme came about. */
+export const FOERDERHERKUNFT = {
+	menge,
+	wovon: 'Menge',
+	/** What it is reckoned from: `1,5 Monate × 121,00`. */
+	mal: (wieviel: string, voll: string): string => `${wieviel} × ${voll}`,
+	imDienst: (monat: string, tage: number, wieviel: string): string =>
+		` ist im ${monatsname(monat)} ${tage === 1 ? 'einen Tag' : `${tage} Tage`} im Dienst; das zählt als ${wieviel}.`,
+	nichts: (monat: string): string => ` bringt für ${monatsname(monat)} nichts mehr.`,
+	abzug: (wieviel: string): string => `Abgezogen ist, was frühere Abrufe davon haben: ${wieviel}.`,
+	tage: (von: string, bis: string, tage: number): string =>
+		`Dienst vom ${formatDatum(von)} bis ${formatDatum(bis)}: ${tage === 1 ? '1 Tag' : `${tage} Tage`}`,
+	monatsregeln: {
+		BEGONNEN: 'jeder begonnene Monat zählt ganz',
+		AB_15_TAGEN_SONST_HALB: 'ab 15 Tagen ganz, sonst halb',
+		TAGGENAU_30: 'Tage durch 30',
+	},
+	jeEinheit: {
+		TEILNEHMERMONAT: null,
+		TEILNEHMERTAG: 'jeder Tag zählt',
+		PAUSCHALE: 'einmal, im ersten Monat',
+	},
+	satz: (betragEuro: number, abDienstmonat: number, gueltigVon: string): string =>
+		`Satz ${formatEuro(Math.round(betragEuro * CENT))} ab ${abDienstmonat}. Dienstmonat, gültig ab ${formatDatum(gueltigVon)}`,
+	dienstmonat: (nr: number): string => `${nr}. Dienstmonat`,
+	fassung: (nr: number, seit: string | null): string =>
+		seit === null ? 'wie mitgeliefert' : `${nr}. Fassung vom ${formatDatum(seit)}`,
+	programm: 'Förderprogramm',
+	schon: (wieviel: string): string => `schon abgerufen: ${wieviel}`,
+	korrektur: 'Korrektur',
 } as const;

@@ -16,12 +16,15 @@ export const KONTO = {
 	gebucht: 'Gebucht',
 	offen: 'Offen',
 	summe: 'Bis heute',
-	lagen: { FAELLIG: null, VORSCHAU: 'Vorausschau', VORHER: 'vor dem ersten Lauf' },
+	lagen: { FAELLIG: null, VORSCHAU: 'Vorschau', VORHER: 'vor dem ersten Lauf' },
+	/** A month no run has. */
+	ohneLauf: { FAELLIG: 'noch in keinem Lauf', VORSCHAU: 'noch nicht fällig', VORHER: 'nicht von diesem Portal' },
 	lauf: (nr: number): string => `Lauf ${nr}`,
 	seit: (status: keyof typeof LAEUFE.staende, zeit: string): string =>
 		`${LAEUFE.staende[status]}, ${formatDatum(zeit.slice(0, 10))}`,
 	zahl: (art: string, nr: number, monat: string): string => `${art}, ${LAEUFE.monate(monat, monat)}, Lauf ${nr}`,
 	sollZahl: (art: string, monat: string): string => `${art} ${LAEUFE.monate(monat, monat)}`,
+	offenZahl: (art: string, monat: string): string => `${art} ${LAEUFE.monate(monat, monat)}, offen`,
 	verbund: (anzahl: number): string => (anzahl === 1 ? '1 Vertrag' : `${formatZahl(anzahl, 0)} Verträge`),
 	leer: 'Noch kein Geld.',
 	ohne: {

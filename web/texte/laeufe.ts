@@ -129,6 +129,7 @@ export const LAUF = {
 	vertragsnummer: 'Vertragsnr.',
 	monat: 'Monat',
 	anteil: 'Anteil',
+	menge: 'Menge',
 	teile: {
 		TASCHENGELD: 'Taschengeld',
 		UNTERKUNFT: 'Unterkunft',

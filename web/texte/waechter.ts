@@ -1,12 +1,11 @@
-import { addiereTage, tageZwischen } from '#domain/datum.ts';
-import { formatDatum } from '#domain/format/datum.ts';
+import { tageZwischen } from '#domain/datum.ts';
 import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
+import { WAECHTERNAME } from '#domain/geld/waechter/worte.ts';
 
 const CENT = 100;
 const zahl = (n: number) => formatZahl(n, 0);
 const tage = (n: number) => (n === 1 ? '1\u00A0Tag' : `${zahl(n)}\u00A0Tage`);
 const monate = (n: number) => (n === 1 ? '1 Monat' : `${zahl(n)} Monate`);
-const vertraege = (n: number) => (n === 1 ? '1 Vertrag' : `${zahl(n)} Verträge`);
 const euro = (betrag: number) => formatEuro(Math.round(betrag * CENT));
 
 /** Money and terms in danger (mockup 48). */
@@ -25,14 +24,22 @@ export const WAECHTER = {
 	sortiert: 'Sortiert',
 	nachBetrag: 'nach Betrag',
 	nachTag: 'nach Tag',
-	arten: {
-		SEMINAR: 'Seminartage',
-		FREIGEGEBEN: 'Zu viel freigegeben',
-		HALBER_MONAT: 'Halber Monat',
-		ANERKENNUNG: 'Anerkennung',
-		AUFENTHALT: 'Aufenthaltstitel',
+	arten: WAECHTERNAME,
+	spalten: {
+		betrag: 'Betrag',
+		was: 'Was',
+		ab: 'Verloren ab',
+		ursache: 'Ursache',
+		abhilfe: 'Günstigste Abhilfe',
+		zustaendig: 'Zuständig',
 	},
-	spalten: { betrag: 'Betrag', was: 'Was', ab: 'Verloren ab', ursache: 'Ursache', abhilfe: 'Günstigste Abhilfe' },
+	alleZustaendigen: 'alle',
+	mehrere: (n: number) => `${zahl(n)} Personen`,
+	niemand: 'noch niemand',
+	freiwillige: (n: number) => (n === 1 ? '1 Freiwilliger' : `${zahl(n)} Freiwillige`),
+	excel: 'Excel',
+	excelName: 'Liste als Excel-Datei holen',
+	excelScheitert: 'Die Datei konnte nicht geholt werden.',
 	tun: 'Aktionen',
 	nurFrist: 'Nur Frist',
 	euro,
@@ -45,33 +52,13 @@ export const WAECHTER = {
 		const n = tageZwischen(heute, ab);
 		return n === 0 ? 'heute' : n > 0 ? `noch ${tage(n)}` : `seit ${n === -1 ? 'einem Tag' : `${zahl(-n)}\u00A0Tagen`}`;
 	},
-	ursache: {
-		SEMINAR: (typ: string | null) =>
-			typ
-				? `Die vorgeschriebenen Tage „${typ}“ sind mit den ausgeschriebenen Seminaren nicht mehr zu erreichen.`
-				: 'Die Seminartage sind mit den ausgeschriebenen Seminaren nicht mehr zu erreichen.',
-		FREIGEGEBEN: (ende: string | null) =>
-			ende
-				? `Der Dienst endet am ${formatDatum(ende)}; freigegeben ist mehr.`
-				: 'Der Vertrag gilt nicht mehr; freigegeben sind noch Monate.',
-		HALBER_MONAT: (ende: string | null) => `Der Dienst endet am ${formatDatum(ende)}, der letzte Monat zählt nur halb.`,
-		ANERKENNUNG: (bis: string, n: number) =>
-			`Die Anerkennung endet am ${formatDatum(bis)}, ${vertraege(n)} ${n === 1 ? 'läuft' : 'laufen'} länger.`,
-		AUFENTHALT: (bis: string, ende: string | null) =>
-			`Der Aufenthaltstitel gilt bis ${formatDatum(bis)}, der Vertrag läuft bis ${formatDatum(ende)}.`,
-	},
-	abhilfe: {
-		SEMINAR: 'Ein passendes Seminar ausschreiben oder einen Platz frei machen',
-		FREIGEGEBEN: 'Im nächsten Lauf ausgleichen',
-		HALBER_MONAT: (n: number, ende: string | null) =>
-			`Das Ende um ${tage(n)} verschieben${ende ? `, auf den ${formatDatum(addiereTage(ende, n))}` : ''}`,
-		ANERKENNUNG: 'Verlängerung beantragen und eintragen',
-		AUFENTHALT: 'Neuen Titel anfordern und prüfen',
-	},
 	knopf: {
 		SEMINAR: 'Seminare öffnen',
 		FREIGEGEBEN: 'Zu den Läufen',
 		VERTRAG: 'Vertrag öffnen',
+		KENNUNG: (n: number) => (n === 1 ? 'Kennung eintragen' : `${zahl(n)} Kennungen eintragen`),
+		MANDAT: 'Einsatzstelle öffnen',
+		IBAN: 'Daten öffnen',
 		ANERKENNUNG: 'Verlängern …',
 		AUFENTHALT: 'Dokumente öffnen',
 		BFD: 'Nachfragen',
@@ -79,7 +66,8 @@ export const WAECHTER = {
 	bfd: (n: number) => (n === 1 ? '1 BFD-Vereinbarung ohne Antwort' : `${zahl(n)} BFD-Vereinbarungen ohne Antwort`),
 	bfdUrsache: (n: number) => `seit ${n === 1 ? tage(n) : `${tage(n)}n`} oder länger beim Bundesamt`,
 	leer: 'Nichts gefährdet',
-	leerText: 'Seminartage, Anerkennungen, Aufenthaltstitel und freigegebene Monate passen zu den Verträgen des Zyklus.',
+	leerText:
+		'Seminartage, Kennungen, Mandate, Konten, Anerkennungen, Aufenthaltstitel und freigegebene Monate passen zu den Verträgen des Zyklus.',
 	leereArt: 'Hiervon ist nichts gefährdet.',
 	start: (n: number) => (n === 1 ? '1 Fall: Geld oder Frist in Gefahr' : `${zahl(n)} Fälle: Geld oder Frist in Gefahr`),
 	startText: (betrag: number | null) => (betrag ? `Es geht um ${euro(betrag)}.` : 'Was hilft, steht dabei.'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
 import { UNTERSCHIEDE } from '#domain/geld/lauf/unterschied.ts';
-import { TEILE } from '#domain/geld/posten.ts';
+import { TEILE, VERTRAGSLAUFARTEN } from '#domain/geld/posten.ts';
 import { eins, route } from '../route.ts';
-import { id } from '../werte.ts';
+import { id, listenID } from '../werte.ts';
 import { art, euro, monat, status } from './laeufe.ts';
 
 const area = 'export';
@@ -11,7 +12,9 @@ const action = 'geldVerwalten';
 
 const wort = z.string().nullable();
 const teil = z.enum(TEILE);
-const lauf = z.object({ id, nr: z.int(), status, betrag: euro });
+/** `menge`: of a claim, thirtieths of a unit. */
+const lauf = z.object({ id, nr: z.int(), status, betrag: euro, menge: z.int().optional() });
+const quelle = z.object({ zeit: z.string(), wer: z.string(), was: z.string() }).nullable();
 
 /** What happened, by whom, in words; facts only. */
 const ereignis = z.object({
@@ -24,8 +27,28 @@ const ereignis = z.object({
 	danach: euro,
 });
 
+/** What a claim's row goes by, as it was when the claim was reckoned. */
+const foerderung = z.object({
+	programm: z.object({ id: listenID, bezeichnung: z.string() }),
+	/** How often it had been saved, and when last; 0: as the portal came with it. */
+	fassung: z.object({ nr: z.int(), seit: wort }),
+	einheit: z.enum(EINHEITEN),
+	monatsregel: z.enum(MONATSREGELN),
+	/** The dated row of the rate; null: the programme gives nothing. */
+	satz: z.object({ betrag: euro, abDienstmonat: z.int(), gueltigVon: z.string() }).nullable(),
+	dienstmonat: z.int().nullable(),
+	/** Thirtieths of a unit: of this row, what is owed for the month, and what earlier claims have of it. */
+	menge: z.int(),
+	mengeSoll: z.int(),
+	mengeBisher: z.int(),
+	/** Of a month that an earlier claim was about: what changes, and why. */
+	korrektur: wort,
+});
+
 const herkunft = z.object({
-	lauf: z.object({ id, nr: z.int(), art, status }),
+	/** null: the amount is in no run yet. */
+	lauf: z.object({ id, nr: z.int(), status }).nullable(),
+	art,
 	vertragID: id,
 	freiwilligerID: id,
 	name: z.string(),
@@ -47,20 +70,23 @@ const herkunft = z.object({
 			bisher: euro,
 			betrag: euro,
 			/** Where the full amount comes from. */
-			aus: z.object({ zeit: z.string(), wer: z.string(), was: z.string() }).nullable(),
+			aus: quelle,
 		}),
 	),
+	foerderung: foerderung.nullable(),
+	/** What else it depends on, each with where it comes from. */
+	werte: z.array(z.object({ bezeichnung: z.string(), aus: quelle })),
 	/** What earlier runs released for the contract and month. */
 	laeufe: z.array(lauf),
 	/** `stelle`: paragraph, or where it is laid down; null: the portal's own rule. */
 	regeln: z.array(z.object({ text: z.string(), stelle: wort, istEingehalten: z.boolean().nullable() })),
 	/** The newest first. */
 	ereignisse: z.array(ereignis),
-	/** Every event up to it counts; and when that was. */
-	position: z.string(),
+	/** Every event up to it counts, null: all; and when that was. */
+	position: wort,
 	stand: z.string(),
-	/** What the row would be by the file as it is now, and since which event it differs. */
-	heute: z.object({ betrag: euro, istGleich: z.boolean(), weil: wort }),
+	/** What the row would be by everything as it is now, and since which event it differs; null: it is reckoned now. */
+	heute: z.object({ betrag: euro, istGleich: z.boolean(), weil: wort }).nullable(),
 });
 
 /** How the figures of a run came about. */
@@ -74,6 +100,19 @@ export const laufherkunft = {
 		feature,
 		extra: true,
 		params: { monat },
+		response: eins(herkunft),
+	}),
+	holeSollherkunft: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/geld/{art}/{monat}',
+		area,
+		titel: 'Wie zustande kommt, was nach einem Vertrag für einen Monat zusteht oder in keinem Lauf steht',
+		action,
+		feature,
+		extra: true,
+		params: { art: z.enum(VERTRAGSLAUFARTEN), monat },
+		/** All that is owed for the month, or what no released run has of it. */
+		query: z.object({ was: z.enum(['SOLL', 'OFFEN']).default('SOLL') }),
 		response: eins(herkunft),
 	}),
 	holeLaufunterschied: route({

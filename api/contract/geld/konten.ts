@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { TEILE } from '#domain/geld/posten.ts';
+import { TEILE, VERTRAGSLAUFARTEN } from '#domain/geld/posten.ts';
 import { eins, route } from '../route.ts';
 import { id } from '../werte.ts';
-import { art, euro, monat, status } from './laeufe.ts';
+import { euro, monat, status } from './laeufe.ts';
 
 const area = 'export';
 const feature = 'BUCHHALTUNG_EXPORT';
@@ -33,7 +33,7 @@ const zeile = z.object({
 	lage: z.enum(['FAELLIG', 'VORSCHAU', 'VORHER']),
 	laeufe: z.array(laufanteil),
 });
-const konto = z.object({ art, zeilen: z.array(zeile), ...summen });
+const konto = z.object({ art: z.enum(VERTRAGSLAUFARTEN), zeilen: z.array(zeile), ...summen });
 
 /** What is owed month by month, and what runs have made of it. */
 export const geldkonten = {

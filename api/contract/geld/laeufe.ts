@@ -69,6 +69,8 @@ const korrektur = z.object({
 	freiwilligerID: id,
 	name: z.string(),
 	vertragsnummer: wer,
+	/** The rows it is made of. */
+	monate: z.array(monat).readonly(),
 	/** Thirtieths of a unit; below zero: less. */
 	menge: z.int(),
 	wieviel: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WAECHTERARTEN } from '#domain/geld/waechter/lage.ts';
 import { eins, route } from '../route.ts';
 import { id, tag } from '../werte.ts';
+import { EXCEL } from './laeufe.ts';
 
 const KOPF = { extra: true } as const;
 /** Euros; null: not for who asks, or no rate is known. */
@@ -10,7 +11,7 @@ const euro = z.number().nullable();
 const zeile = z.object({
 	key: z.string(),
 	art: z.enum(WAECHTERARTEN),
-	/** null: of several volunteers of one Einsatzstelle. */
+	/** null: of several volunteers. */
 	freiwilligerID: id.nullable(),
 	vertragID: id.nullable(),
 	name: z.string().nullable(),
@@ -29,6 +30,11 @@ const zeile = z.object({
 	ende: tag.nullable(),
 	/** The kind of seminar that is missing; null: the sum of the days. */
 	seminartyp: z.string().nullable(),
+	/** Why, and what is the least trouble that saves it. */
+	ursache: z.string(),
+	abhilfe: z.string(),
+	/** Who looks after the volunteers; nobody: nobody was named. */
+	zustaendig: z.array(z.string()).readonly(),
 });
 
 const summe = z.object({ anzahl: z.int(), betrag: euro });
@@ -39,15 +45,26 @@ export const gefahren = z.object({
 	zeilen: z.array(zeile).readonly(),
 	/** Amounts are shown to whoever asks. */
 	mitBetraegen: z.boolean(),
+	/** By the filter. */
+	gemeint: z.int(),
 	/** Whatever the filter says; each euro once. */
 	alle: summe,
 	bald: summe,
 	/** No money is known to be lost by these. */
 	ohneGeld: z.int(),
+	/** Who looks after volunteers of any case. */
+	zustaendige: z.array(z.object({ id, name: z.string() })).readonly(),
 	jeArt: z.array(z.object({ art: z.enum(WAECHTERARTEN), anzahl: z.int() })).readonly(),
 	/** BFD agreements the office hasn't answered for longer than staff waits. */
 	bfdOhneAntwort: z.int(),
 	bfdErinnerungTage: z.int(),
+});
+
+const query = z.strictObject({
+	art: z.enum(WAECHTERARTEN).optional(),
+	sort: z.enum(['betrag', 'verlorenAb']).optional(),
+	/** Only volunteers somebody looks after. */
+	zustaendigID: id.optional(),
 });
 
 /** What is in danger, and until when an Einsatzstelle is recognised. */
@@ -60,8 +77,19 @@ export const waechter = {
 		titel: 'Welches Geld und welche Fristen im Zyklus in Gefahr sind, das Teuerste zuerst',
 		action: 'waechterLesen',
 		zyklus: true,
-		query: z.strictObject({ art: z.enum(WAECHTERARTEN).optional(), sort: z.enum(['betrag', 'verlorenAb']).optional() }),
+		query,
 		response: eins(gefahren),
+	}),
+	exportWaechter: route({
+		...KOPF,
+		method: 'GET',
+		path: '/v1/exporte/waechter/excel',
+		area: 'export',
+		titel: 'Geld und Fristen in Gefahr als Excel-Datei, alle Fälle',
+		action: 'waechterLesen',
+		zyklus: true,
+		query,
+		...EXCEL,
 	}),
 	liesAnerkennung: route({
 		...KOPF,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
-import { type Kasse, kasse, verantworte } from '../kasse.fixture.ts';
+import { type Kasse, kasse, type Testlauf, verantworte } from '../kasse.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
 import { gelungen, kurz } from '../seminare.fixture.ts';
 
@@ -18,22 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-interface Lauf {
-	readonly id: string;
-	readonly nr: number;
-	readonly version: number;
-	readonly status: string;
-	readonly summe: number;
-	readonly zeilen: number;
-	readonly hash: string;
-	readonly art: string;
-	readonly posten: readonly {
-		readonly vertragID: string;
-		readonly monat: string;
-		readonly pruefungen: readonly { readonly pruefung: string }[];
-	}[];
-	readonly pruefungen: readonly { readonly pruefung: string; readonly sperrt: boolean; readonly offen: number }[];
-}
+type Lauf = Testlauf & { readonly art: string };
 interface Lage {
 	readonly monate: object;
 	readonly foerderung: object;
@@ -49,7 +34,7 @@ const lage = async (zeitraum: string): Promise<Lage> =>
 	gelungen(await anna('GET', `/v1/exporte/lage?zeitraum=${zeitraum}&zyklusID=${zyklusID}`));
 const lege = async (art: string, zeitraum: string, rest: object = {}): Promise<Lauf> =>
 	gelungen(await anna('POST', '/v1/exporte/laeufe', { art, zeitraum, ...rest }));
-const schritt = async ({ id, version }: Lauf, welcher: string, frage = anna): Promise<Lauf> =>
+const schritt = async ({ id, version }: Testlauf, welcher: string, frage = anna): Promise<Lauf> =>
 	gelungen(await frage('POST', `/v1/exporte/laeufe/${id}/schritte`, { schritt: welcher, version }));
 
 describe('what is due', () => {

@@ -51,6 +51,9 @@ const geld = async ({ id, vertragID }: Dienender): Promise<Konten> =>
 	gelungen(await t.anna('GET', `/v1/freiwilliger/${id}/vertrag/${vertragID}/geld`));
 const stelle = async (): Promise<Konten> =>
 	gelungen(await t.anna('GET', `/v1/adresse/${t.grundlage.stellen[0]?.id}/konto`));
+/** How an amount that is in no run came about. */
+const herkunft = (wer: Dienender, art: string, welcher: string, was: 'SOLL' | 'OFFEN') =>
+	t.anna('GET', `/v1/freiwilliger/${wer.id}/vertrag/${wer.vertragID}/geld/${art}/${welcher}?was=${was}`);
 const monat = ({ konten }: Konten, art: string, welcher: string) =>
 	konten.find((konto) => konto.art === art)?.zeilen.filter((zeile) => zeile.monat === welcher) ?? [];
 
@@ -62,6 +65,14 @@ it('a contract shows what is owed, and once a run has released it, by which and 
 		{ soll: 450, freigegeben: 0, offen: 450, laeufe: [] },
 	]);
 	expect(monat(vorher, 'TASCHENGELD', '2026-11')).toMatchObject([{ soll: 450, offen: 0, lage: 'VORSCHAU' }]);
+	expect(gelungen(await herkunft(ada, 'TASCHENGELD', '2026-10', 'OFFEN'))).toMatchObject({
+		...{ lauf: null, art: 'TASCHENGELD', betrag: 450, anteil: 30, position: null, heute: null, laeufe: [] },
+		teile: [{ teil: 'TASCHENGELD', voll: 450, menge: 30, soll: 450, bisher: 0, betrag: 450 }],
+		werte: [{ bezeichnung: expect.stringMatching(/^Dienst 01\.10\.2026/) }],
+		foerderung: null,
+	});
+	// Of a month to come, too: it is a forecast, and reckoned the same way.
+	expect(gelungen(await herkunft(ada, 'EST_FSJ', '2026-12', 'SOLL'))).toMatchObject({ betrag: 400 });
 	const lauf = await rechneLauf(t, 'TASCHENGELD', '2026-10');
 	const entwurf = await geld(ada);
 	expect(monat(entwurf, 'TASCHENGELD', '2026-10')).toMatchObject([
@@ -80,6 +91,10 @@ it('a service that wasn’t begun owes back what was released for it', async () 
 	const { ohne, konten } = await geld(sami);
 	expect(ohne).toBe('NICHT_ANGETRETEN');
 	expect(konten).toMatchObject([{ art: 'TASCHENGELD', faellig: 0, freigegeben: 450, offen: -450 }]);
+	expect(gelungen(await herkunft(sami, 'TASCHENGELD', '2026-10', 'OFFEN'))).toMatchObject({
+		...{ betrag: -450, tage: null, laeufe: [{ betrag: 450 }], teile: [{ soll: 0, bisher: 450, betrag: -450 }] },
+	});
+	expect(await herkunft(sami, 'TASCHENGELD', '2026-10', 'SOLL')).toMatchObject({ status: 404 });
 });
 
 it('a site owes what its contracts say, has paid what is booked, and one of several kinds is each by itself', async () => {
@@ -103,6 +118,9 @@ it('belongs to administrators, and there is none of what isn’t there', async (
 	expect((await t.anna('GET', `/v1/adresse/${t.ort(1, 1)}/konto`)).status).toBe(404);
 	expect((await t.traeger('GET', `/v1/freiwilliger/${ada.id}/vertrag/${ada.vertragID}/geld`)).status).toBe(403);
 	expect((await t.anna('GET', `/v1/freiwilliger/${ada.id}/vertrag/${sami.vertragID}/geld`)).status).toBe(404);
+	expect((await herkunft(ada, 'TASCHENGELD', '2030-01', 'SOLL')).status).toBe(404);
+	expect((await herkunft({ ...ada, vertragID: sami.vertragID }, 'TASCHENGELD', '2026-10', 'SOLL')).status).toBe(404);
+	expect((await herkunft(ada, 'MITTELABRUF', '2026-10', 'SOLL')).status).toBe(400);
 	await t.setzeParameter({ buchhaltungExport: false });
 	expect((await t.anna('GET', `/v1/adresse/${id}/konto`)).status).toBe(404);
 	await t.setzeParameter({ buchhaltungExport: true });
@@ -118,4 +136,7 @@ it('of who is erased the amounts stay with the site, without a name', async () =
 	const danach = await stelle();
 	expect(monat(danach, 'EST_FSJ', '2026-10')).toMatchObject([{ name: 'gelöscht', soll: 400, gebucht: 400 }]);
 	expect(JSON.stringify(danach)).not.toContain('Ada');
+	const geloescht = gelungen(await herkunft(ada, 'EST_FSJ', '2026-10', 'SOLL'));
+	expect(geloescht).toMatchObject({ name: 'gelöscht', betrag: 400 });
+	expect(JSON.stringify(geloescht)).not.toContain('Ada');
 });

@@ -38,6 +38,48 @@ const lege = (plus: number, dauer = 1) =>
 	});
 const neuerAbruf = async (plus: number, dauer = 1): Promise<Abruf> => gelungen(await lege(plus, dauer));
 const gibFrei = (abruf: Abruf) => gibLaufFrei(t, abruf);
+interface Herkunft {
+	readonly betrag: number;
+	readonly tage: { readonly anzahl: number } | null;
+	readonly teile: readonly { voll: number; menge: number; soll: number; bisher: number; betrag: number }[];
+	readonly laeufe: readonly { nr: number; betrag: number; menge?: number }[];
+	readonly foerderung: {
+		readonly programm: { readonly id: string; readonly bezeichnung: string };
+		readonly fassung: { readonly nr: number };
+		readonly satz: { readonly betrag: number; readonly abDienstmonat: number } | null;
+		readonly menge: number;
+		readonly mengeSoll: number;
+		readonly mengeBisher: number;
+		readonly korrektur: string | null;
+	};
+	readonly werte: readonly { bezeichnung: string; aus: { was: string } | null }[];
+	readonly regeln: readonly { text: string; istEingehalten: boolean | null }[];
+	readonly ereignisse: readonly { was: string; davor: number; danach: number }[];
+	readonly position: string | null;
+	readonly heute: { betrag: number; istGleich: boolean; weil: string | null };
+}
+/** Every cell says how it arose, and its parts add up to it. */
+async function erklaert(abruf: Abruf, zeilen = abruf.posten): Promise<readonly Herkunft[]> {
+	const alle: Herkunft[] = [];
+	for (const zeile of zeilen) {
+		const pfad = `/v1/exporte/laeufe/${abruf.id}/zeilen/${zeile.vertragID}/${zeile.monat}`;
+		const herkunft: Herkunft = gelungen(await anna('GET', pfad));
+		const { teile, foerderung, laeufe } = herkunft;
+		for (const { voll, menge, soll, bisher, betrag } of teile)
+			expect([cent(soll), cent(betrag)]).toEqual([
+				Math.floor((2 * cent(voll) * menge + 30) / 60),
+				cent(soll) - cent(bisher),
+			]);
+		expect(teile.reduce((summe, { betrag }) => summe + cent(betrag), 0)).toBe(cent(zeile.betrag));
+		expect(foerderung.mengeSoll - foerderung.mengeBisher).toBe(zeile.menge ?? 0);
+		expect(laeufe.reduce((summe, { menge = 0 }) => summe + menge, 0)).toBe(foerderung.mengeBisher);
+		expect(foerderung.korrektur === null).toBe(zeile.ausgleichZu === undefined);
+		alle.push(herkunft);
+	}
+	const summe = (von: readonly { betrag: number }[]) => von.reduce((bisher, { betrag }) => bisher + cent(betrag), 0);
+	expect(summe(alle)).toBe(zeilen === abruf.posten ? cent(abruf.summe) : summe(zeilen));
+	return alle;
+}
 const nachgerechnet = async ({ id }: Abruf) => gelungen(await anna('GET', `/v1/exporte/laeufe/${id}/nachrechnung`));
 const cent = (euro: number) => Math.round(euro * 100);
 const aendereProgramm = async (werte: object) =>
@@ -74,6 +116,20 @@ describe('a claim', () => {
 		]);
 		expect(gelungen(await anna('GET', '/v1/exporte/laeufe?programmID=DSJ_MITTELABRUF'))).toEqual([]);
 	});
+	it('answers for every cell: units, rate, rule, conditions, events, as-of', async () => {
+		const alle = await erklaert(erster);
+		for (const { foerderung, heute: jetzt, ereignisse, regeln, werte } of alle) {
+			expect(foerderung).toMatchObject({
+				...{ programm: { id: programmID, bezeichnung: 'Landesförderung Hessen' }, fassung: { nr: 2 } },
+				...{ satz: { betrag: 200, abDienstmonat: 1 }, mengeBisher: 0, korrektur: null },
+			});
+			expect(jetzt).toMatchObject({ istGleich: true });
+			expect(ereignisse.length).toBeGreaterThan(0);
+			expect(regeln[0]?.text).toBe('Ein Monat zählt ab 15 Tagen Dienst ganz, sonst halb.');
+			expect(regeln.filter(({ istEingehalten }) => istEingehalten === true)).toHaveLength(3);
+			expect(werte.map(({ bezeichnung }) => bezeichnung)).toEqual([expect.stringMatching(/^Dienst /), 'Geburtsdatum']);
+		}
+	});
 	it('leaves its programme undeletable', async () => {
 		expect(kurz(await anna('DELETE', `/v1/foerderprogramm/${programmID}`))[0]).toBe(409);
 	});
@@ -94,6 +150,22 @@ describe('a claim', () => {
 		const tag = formatDatum(ende).slice(0, abruf.startsWith(ende.slice(0, 4)) ? 6 : undefined);
 		expect(text).toMatch(/^\S+: \S.* \p{Lu}\., 2,5 Monate weniger, vorzeitiges Ende /u);
 		expect(text.endsWith(`vorzeitiges Ende ${tag}`)).toBe(true);
+		const frueher = zweiter.posten.filter(({ ausgleichZu }) => ausgleichZu !== undefined);
+		const zurueck = await erklaert(zweiter, frueher);
+		expect(zurueck).toMatchObject([
+			{ betrag: -100, laeufe: [{ nr: erster.nr, betrag: 200, menge: 30 }], tage: { anzahl: 1 } },
+			{ betrag: -200, tage: null, foerderung: { satz: null, mengeSoll: 0, mengeBisher: 30 } },
+			{ betrag: -200, tage: null },
+		]);
+		for (const { ereignisse, foerderung } of zurueck) {
+			expect(ereignisse[0]).toMatchObject({ davor: 200 });
+			expect(foerderung.korrektur).toMatch(/Monate? weniger, vorzeitiges Ende /);
+		}
+		// What the first claim would come to today: by whom and why.
+		const pfad = `/v1/exporte/laeufe/${erster.id}/zeilen/${id}/${monat(0)}`;
+		expect((gelungen(await anna('GET', pfad)) as Herkunft).heute).toMatchObject({
+			...{ betrag: 100, istGleich: false, weil: expect.stringContaining('Dienst') },
+		});
 		gelungen(await anna('POST', `/v1/exporte/laeufe/${zweiter.id}/schritte`, { schritt: 'VERWERFEN', version: 1 }));
 	});
 	it('comes to the same though the programme has changed since; the difference is the next one’s, told in words', async () => {
@@ -105,6 +177,10 @@ describe('a claim', () => {
 			expect(text).toContain('Satz jetzt 210,00');
 			expect(laufNr).toBe(erster.nr);
 		}
+		await erklaert(zweiter, zweiter.posten.slice(0, 20));
+		const wenige = await erklaert(erster, erster.posten.slice(0, 5));
+		const [unveraendert] = wenige.filter(({ heute: { betrag } }) => betrag === 210);
+		expect(unveraendert?.heute).toMatchObject({ istGleich: false, weil: 'Satz jetzt 210,00 €' });
 		const frueher = zweiter.posten.filter(({ ausgleichZu }) => ausgleichZu !== undefined);
 		const betraege = (zeilen: readonly { betrag: number }[]) => zeilen.reduce((s, z) => s + cent(z.betrag), 0);
 		expect(betraege(zweiter.korrekturen)).toBe(betraege(frueher));
@@ -240,6 +316,8 @@ it('of who is erased nothing is taken back, though his age can’t be asked any 
 	const verzeichnis = konfiguration.datenVerzeichnis;
 	await loeschePersonenbezug({ umgebung, dateien: ablage(verzeichnis), mail: { verzeichnis } } as unknown as Mandant);
 	expect(await nachgerechnet(damals)).toMatchObject({ istGleich: true });
+	const seine = damals.posten.filter(({ freiwilligerID }) => freiwilligerID === id);
+	await erklaert(damals, seine);
 	expect(gelungen(await anna('POST', '/v1/exporte/laeufe', umfang))).toMatchObject({ posten: [] });
 	// The package made before still holds, and a new one says the same.
 	expect(pruefe(vorher, ['--schluessel', oeffentlich()]).stimmt).toBe(true);

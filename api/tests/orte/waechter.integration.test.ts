@@ -1,9 +1,10 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { DokumentAngefordert, DokumentHochgeladen } from '#domain/akte/ereignisse.ts';
-import { addiereTage } from '#domain/datum.ts';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import type { Waechterart } from '#domain/geld/waechter/lage.ts';
 import { RollenGeaendert } from '#domain/user/ereignisse.ts';
 import { vorlage } from '../dokumente.fixture.ts';
@@ -48,7 +49,9 @@ interface Zeile {
 	readonly vertraege: number;
 	readonly verlorenAb: string;
 	readonly betrag: number | null;
+	readonly monate: number;
 	readonly monateOhneSatz: number;
+	readonly zustaendig: readonly string[];
 }
 interface Antwort {
 	readonly zeilen: readonly Zeile[];
@@ -169,6 +172,90 @@ describe('months that were released and aren’t owed any more', () => {
 	});
 });
 
+describe('what is missing before the next money moves', () => {
+	const frage = <T extends object>(text: string, werte: readonly unknown[] = []) =>
+		k.portal.umgebung.pool.query<T>(text, [...werte]).then(({ rows }) => rows);
+	it('is the account of who gets an allowance, with who looks after him, until it is entered', async () => {
+		const vorher = await lies(k.anna, 'IBAN');
+		const [fsj] = await frage<{ wer: string }>(
+			`select freiwilliger_id as wer from waechterlage where hat_iban and zyklus_id = $1 and von <= $2 and bis > $3
+				and (geld ->> 'taschengeld')::int > 0 and (geld ->> 'isBuchhaltungTraeger')::boolean limit 1`,
+			[zyklusID, heute, addiereTage(heute, 60)],
+		);
+		const iban = async (wert: string | null) =>
+			gelungen(await k.anna('PUT', `/v1/freiwilliger/${fsj?.wer}`, { iban: wert, kontoinhaber: wert && 'Kim Konto' }));
+		await iban(null);
+		const { zeilen } = await lies(k.anna, 'IBAN');
+		const seine = zeilen.find((z) => z.freiwilligerID === fsj?.wer);
+		expect(zeilen).toHaveLength(vorher.zeilen.length + 1);
+		expect(seine).toMatchObject({ monate: 1, verlorenAb: `${addiereMonate(`${heute.slice(0, 7)}-01`, 1)}` });
+		const [wer] = await frage<{ id: string; name: string }>(
+			`select b.id, b.name from freiwilliger f
+			join benutzer b on b.id = coalesce(f.traeger_betreuer_user_id, f.betreuer_user_id) where f.id = $1`,
+			[fsj?.wer],
+		);
+		expect(seine?.zustaendig).toEqual(wer ? [wer.name] : []);
+		if (wer) {
+			const weg = `/v1/exporte/waechter?art=IBAN&zustaendigID=${wer.id}`;
+			const nur = gelungen(await k.anna('GET', weg, undefined, kopf())) as Antwort;
+			expect(nur.zeilen.every(({ zustaendig }) => zustaendig.includes(wer.name))).toBe(true);
+			expect(nur.zeilen.some(({ freiwilligerID }) => freiwilligerID === fsj?.wer)).toBe(true);
+		}
+		await iban('DE89370400440532013000');
+		expect((await lies(k.anna, 'IBAN')).zeilen).toHaveLength(vorher.zeilen.length);
+	});
+	it('is the mandate of an Einsatzstelle, one case for all its contracts', async () => {
+		const [stelle] = await frage<{ id: string; anzahl: number }>(
+			`select coalesce(o.einsatzstelle_id, o.id) as id, count(*)::int as anzahl
+			from waechterlage w join adresse o on o.id = w.einsatzort_id join dienstart d on d.id = w.dienstart_id
+			where w.zyklus_id = $1 and w.bis >= $2 and w.von <= $3 and w.geld ->> 'estBeitrag' is not null
+				and d.referenz ->> 'art' in ('FSJ', 'FOEJ', 'BFD')
+			group by 1 order by 2 desc limit 1`,
+			[zyklusID, heute, addiereTage(heute, 30)],
+		);
+		const setze = async (werte: object) => gelungen(await k.anna('PUT', `/v1/adresse/${stelle?.id}`, werte));
+		await setze({ mandatsreferenz: null, mandatsdatum: null });
+		const seine = async () => (await lies(k.anna, 'MANDAT')).zeilen.filter((z) => z.einsatzstelleID === stelle?.id);
+		expect(await seine()).toMatchObject([{ freiwilligerID: null, vertraege: stelle?.anzahl }]);
+		await setze({ mandatsreferenz: 'MANDAT-1' });
+		expect(await seine()).toHaveLength(1);
+		await setze({ mandatsdatum: '2026-01-01' });
+		expect(await seine()).toEqual([]);
+	});
+	it('is the number of the office, one case for all of a quarter, as far as their agreements aren’t approved', async () => {
+		const offene = async () => {
+			const { zeilen } = await lies(k.anna, 'KENNUNG');
+			return zeilen.reduce((summe, { vertraege }) => summe + vertraege, 0);
+		};
+		const davor = await offene();
+		expect(davor).toBeGreaterThan(0);
+		const bfd = einer('BFD');
+		const weg = `/v1/freiwilliger/${bfd.wer}/vertrag/${bfd.id}/bfd-vereinbarung`;
+		const am = heute;
+		gelungen(await k.anna('POST', weg, { schritt: 'EINREICHEN', am, an: 'ZENTRALSTELLE' }));
+		gelungen(await k.anna('POST', weg, { schritt: 'GENEHMIGEN', am, bfdKennung: 'HE-1' }));
+		expect(await offene()).toBe(davor - 1);
+	});
+});
+
+it('leaves as a file with all cases, each in a row, and that is recorded', async () => {
+	const { zeilen, alle } = await lies(k.anna);
+	const antwort = await k.anna('GET', '/v1/exporte/waechter/excel', undefined, kopf());
+	expect(antwort.status).toBe(200);
+	const [blatt, erlaeuterung] = (await readXlsx(antwort.roh.rawPayload)).sheets;
+	expect(blatt?.rows[0]).toEqual([
+		...['Betrag', 'Art', 'Name', 'Einsatzstelle', 'Verträge', 'Monate', 'Verloren ab', 'Ursache'],
+		...['Günstigste Abhilfe', 'Zuständig'],
+	]);
+	expect(blatt?.rows).toHaveLength(alle.anzahl + 1);
+	expect(blatt?.rows[1]?.[0] ?? null).toBe(zeilen[0]?.betrag);
+	expect(erlaeuterung?.name).toBe('Erläuterung');
+	const { rows } = await k.portal.umgebung.pool.query(
+		`select 1 from zugriff where art = 'EXPORT' and anlass = 'geld-und-fristen'`,
+	);
+	expect(rows).toHaveLength(1);
+});
+
 it('tells the Traeger’s staff without amounts, in the order of the days', async () => {
 	const { anna } = k;
 	const bfd = einer('BFD');
@@ -184,6 +271,8 @@ it('tells the Traeger’s staff without amounts, in the order of the days', asyn
 	const tage = zeilen.map(({ verlorenAb }) => verlorenAb);
 	expect(tage.length).toBeGreaterThan(1);
 	expect(tage).toEqual(tage.toSorted());
+	const datei = await (await k.als('traeger@demo.test'))('GET', '/v1/exporte/waechter/excel', undefined, kopf());
+	expect((await readXlsx(datei.roh.rawPayload)).sheets[0]?.rows[0]).not.toContain('Betrag');
 	const verein = await k.als('verein@demo.test');
 	expect((await verein('GET', '/v1/exporte/waechter', undefined, kopf())).status).toBe(403);
 	expect((await anna('GET', '/v1/exporte/waechter?art=ALLES', undefined, kopf())).status).toBe(400);

@@ -24,6 +24,9 @@ export const GELD: readonly Erwartung[] = [
 	zeile('GET /v1/exporte/laeufe/{lauf}/unterschied', '- - - - x'),
 	zeile(`GET /v1/exporte/laeufe/{lauf}/zeilen/${FEHLT}/2026-11`, '- - - - x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld', '- - - - x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld/TASCHENGELD/2026-11', '- - - - x', undefined, {
+		kannFehlen: true,
+	}),
 	zeile('GET /v1/adresse/{stelle}/konto', '- - - - x'),
 	zeile('GET /v1/exporte/laeufe/{lauf}/pruefpaket', '- - - - x'),
 	zeile('GET /v1/exporte/laeufe/{lauf}/pdf', '- - - - x'),
@@ -56,6 +59,7 @@ export const GELD: readonly Erwartung[] = [
 	zeile(`GET /v1/exporte/buchhaltung/dsj-mittelabruf-csv/{zyklus}/${MONAT}`, '- - - - x'),
 	zeile('GET /v1/exporte/buchhaltung/dsj-bfd-vereinbarungen/{zyklus}', '- - - - x'),
 	zeile('GET /v1/exporte/waechter', '- - - x x'),
+	zeile('GET /v1/exporte/waechter/excel', '- - - x x'),
 	zeile('GET /v1/foerderprogramm', '- - - - x'),
 	zeile('POST /v1/foerderprogramm', '- - - - x', () => PROGRAMM),
 	zeile('PUT /v1/foerderprogramm/{foerderprogramm}', '- - - - x', () => ({ hinweis: 'Bescheid liegt vor' })),

@@ -60,6 +60,7 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'GET /v1/exporte/laeufe/{lauf}/unterschied',
 	`GET /v1/exporte/laeufe/{lauf}/zeilen/${FEHLT}/2026-11`,
 	'GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld',
+	'GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/geld/TASCHENGELD/2026-11',
 	'GET /v1/adresse/{stelle}/konto',
 	'GET /v1/exporte/laeufe/{lauf}/pruefpaket',
 	'GET /v1/exporte/laeufe/{lauf}/pdf',

@@ -2,6 +2,8 @@ import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { bundeslandVonPlz } from '#domain/bundesland.ts';
 import type { Abrufdienst } from '#domain/geld/foerderung/abruf.ts';
 import type { Abruflage } from '#domain/geld/foerderung/korrekturen.ts';
+import type { Foerderstand } from '#domain/geld/lauf/ereignisse.ts';
+import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { geldvertraege } from './geldvertraege.ts';
 
@@ -34,6 +36,27 @@ export function foerderdienste(akte: Akte, arten: Readonly<Record<string, Dienst
 			},
 		];
 	});
+}
+
+export type Bisher = Pick<Laufzeile, 'vertragID' | 'teile' | 'menge'>;
+
+/** With the Land of their places, and what was claimed so far for whoever can't be asked any more. */
+export const mitLage = (
+	kandidaten: readonly Dienstkandidat[],
+	laender: Foerderstand['laender'],
+	galten: ReadonlySet<string>,
+): Abrufdienst[] =>
+	kandidaten.map(({ einsatzortID, istGeloescht, ...dienst }) => ({
+		...dienst,
+		stellenland: laender[einsatzortID] ?? null,
+		...(istGeloescht && { galtBisher: galten.has(dienst.vertragID) }),
+	}));
+
+/** Contracts something stands released for. */
+export function beansprucht(bisher: readonly Bisher[]): ReadonlySet<string> {
+	const summen = new Map<string, number>();
+	for (const { vertragID, menge = 0 } of bisher) summen.set(vertragID, (summen.get(vertragID) ?? 0) + menge);
+	return new Set([...summen].filter(([, menge]) => menge !== 0).map(([vertragID]) => vertragID));
 }
 
 /** Why no money goes by a contract. */

@@ -68,7 +68,8 @@ export function abrufposten(regel: Foerderregel, dienste: readonly Abrufdienst[]
 	});
 }
 
-const nachBeginn = (a: Abrufdienst, b: Abrufdienst): number =>
+/** A person's services, oldest first. */
+export const nachBeginn = (a: Abrufdienst, b: Abrufdienst): number =>
 	`${a.von} ${a.vertragID}` < `${b.von} ${b.vertragID}` ? -1 : 1;
 
 /** Of what has an amount; null: nothing has. */

@@ -108,11 +108,15 @@ const spaeter = (tag: string, grenze: string | null): string => (grenze !== null
 const frueher = (tag: string, grenze: string | null): string => (grenze !== null && grenze < tag ? grenze : tag);
 
 /** Cents of the highest step reached, as it counts on the first of the month; null: none. */
-export function satzAm(saetze: readonly Foerdersatz[], dienstmonat: number, monat: Monat): number | null {
+export const satzAm = (saetze: readonly Foerdersatz[], dienstmonat: number, monat: Monat): number | null =>
+	satzzeileAm(saetze, dienstmonat, monat)?.cent ?? null;
+
+/** The dated row it stands in. */
+export function satzzeileAm(saetze: readonly Foerdersatz[], dienstmonat: number, monat: Monat): Foerdersatz | null {
 	const [gilt] = saetze
 		.filter(({ abDienstmonat, gueltigVon }) => abDienstmonat <= dienstmonat && gueltigVon <= `${monat}-01`)
 		.toSorted((a, b) => b.abDienstmonat - a.abDienstmonat || (a.gueltigVon < b.gueltigVon ? 1 : -1));
-	return gilt?.cent ?? null;
+	return gilt ?? null;
 }
 
 /** `monat`: the first without one; null: there is none at all. */

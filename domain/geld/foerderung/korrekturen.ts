@@ -86,11 +86,21 @@ interface Vergleich {
 }
 
 /** What has changed since the earlier claim; nothing: the row was taken out of it then. */
-export function korrekturgrund({ vorher, jetzt, abruf, satz }: Vergleich): string {
+export function korrekturgrund({ vorher, ...vergleich }: Vergleich): string {
 	if (vorher === null) return 'noch nicht abgerufen';
+	return abweichungen({ vorher, ...vergleich }) ?? 'im früheren Abruf zurückgestellt';
+}
+
+/** null: nothing that money is reckoned by. */
+export function abweichungen({
+	vorher,
+	jetzt,
+	abruf,
+	satz,
+}: Vergleich & { readonly vorher: Abruflage }): string | null {
 	const tag = (datum: string) => formatDatum(datum).slice(0, datum.slice(0, 4) === abruf.slice(0, 4) ? 6 : undefined);
 	const gruende = [...dienstgruende(vorher, jetzt, tag), ...regelgruende(vorher.regel, jetzt.regel, satz)];
-	return gruende.length === 0 ? 'im früheren Abruf zurückgestellt' : gruende.join(', ');
+	return gruende.join(', ') || null;
 }
 
 function dienstgruende(vorher: Abruflage, jetzt: Abruflage, tag: (datum: string) => string): string[] {
@@ -118,7 +128,7 @@ const OHNE_DIENST = {
 } as const;
 
 function regelgruende(alt: Foerderregel, neu: Foerderregel, satz: number | null): string[] {
-	const gleich = (feld: keyof Foerderregel) => JSON.stringify(alt[feld]) === JSON.stringify(neu[feld]);
+	const gleich = (feld: keyof Foerderregel) => inhalt(alt[feld]) === inhalt(neu[feld]);
 	const felder = Object.keys(neu) as (keyof Foerderregel)[];
 	const regelGleich = felder.filter((feld) => feld !== 'saetze' && feld !== 'isDsj').every(gleich);
 	return [
@@ -126,3 +136,11 @@ function regelgruende(alt: Foerderregel, neu: Foerderregel, satz: number | null)
 		!regelGleich && 'Regel des Förderprogramms geändert',
 	].filter((grund) => grund !== false);
 }
+
+/** Whatever the order of its fields: a store may keep another. */
+const inhalt = (was: unknown): string =>
+	JSON.stringify(was, (_, wert) =>
+		wert !== null && typeof wert === 'object' && !Array.isArray(wert)
+			? Object.fromEntries(Object.entries(wert).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+			: wert,
+	);

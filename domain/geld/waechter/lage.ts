@@ -14,6 +14,12 @@ export interface Waechterdienst extends Foerderdienst {
 	readonly anerkanntBis: string | null;
 	/** Last day of the newest residence permit; null: none is asked for, or it has no end. */
 	readonly aufenthaltBis: string | null;
+	/** Nobody knows where the allowance is to go. */
+	readonly istOhneIban: boolean;
+	/** The Einsatzstelle has no mandate with reference and day. */
+	readonly istOhneMandat: boolean;
+	/** The office hasn't approved the BFD agreement yet. */
+	readonly istOhneKennung: boolean;
 }
 
 /** What the runs of a kind have released for a contract and month, all of them together, in cents. */
@@ -25,7 +31,16 @@ export interface Freigegebenes {
 	readonly betrag: number;
 }
 
-export const WAECHTERARTEN = ['SEMINAR', 'FREIGEGEBEN', 'HALBER_MONAT', 'ANERKENNUNG', 'AUFENTHALT'] as const;
+export const WAECHTERARTEN = [
+	'SEMINAR',
+	'FREIGEGEBEN',
+	'KENNUNG',
+	'MANDAT',
+	'IBAN',
+	'HALBER_MONAT',
+	'ANERKENNUNG',
+	'AUFENTHALT',
+] as const;
 export type Waechterart = (typeof WAECHTERARTEN)[number];
 
 /** Money of one month that is lost; the same money in danger twice has the same source, contract and month. */

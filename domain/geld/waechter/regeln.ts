@@ -1,9 +1,9 @@
 /** From facts and a day to what is in danger. Each rule says it on the first day on which it is so. */
-import { addiereTage, tageZwischen } from '#domain/datum.ts';
+import { addiereMonate, addiereTage, maxDatum, tageZwischen } from '#domain/datum.ts';
 import type { Foerderprogramm } from '../foerderung/programm.ts';
-import { type Geldvertrag, postenVon, summeVon } from '../posten.ts';
+import { type Geldvertrag, postenVon, summeVon, type Vertragslaufart } from '../posten.ts';
 import type { Befund, Freigegebenes, Verlustposten, Waechterdienst } from './lage.ts';
-import { beitragsverlust, foerderverlust } from './verlust.ts';
+import { BEITRAEGE, beitragsverlust, foerderverlust, monatsverlust } from './verlust.ts';
 
 type Fund = Omit<Befund, 'vertragID' | 'freiwilligerID' | 'art' | 'tage'> & { readonly tage?: number };
 
@@ -17,6 +17,9 @@ export function befundeVon(
 	const { vertragID, freiwilligerID } = dienst.vertrag;
 	const funde = {
 		SEMINAR: seminare(dienst, programme, heute),
+		KENNUNG: dienst.istOhneKennung ? ohneKennung(dienst, programme, heute) : null,
+		MANDAT: dienst.istOhneMandat ? naechsterMonat(dienst, BEITRAEGE, heute) : null,
+		IBAN: dienst.istOhneIban ? naechsterMonat(dienst, ['TASCHENGELD'], heute) : null,
 		HALBER_MONAT: halberMonat(dienst, programme),
 		ANERKENNUNG: dienst.art === 'BFD' ? endetDarin(dienst, programme, dienst.anerkanntBis) : null,
 		AUFENTHALT: endetDarin(dienst, programme, dienst.aufenthaltBis),
@@ -46,6 +49,37 @@ function halberMonat(dienst: Waechterdienst, programme: readonly Foerderprogramm
 	const { von, bis } = dienst;
 	const posten = foerderverlust(halbe, { ...dienst, bis: ende }, { von, bis });
 	return posten.length > 0 ? { verlorenAb: addiereTage(bis, 1), posten, tage } : null;
+}
+
+/** How long before a service what it needs is asked for. */
+export const VORLAUF_TAGE = 30;
+
+const beginntBald = ({ von }: Waechterdienst, heute: string): boolean => von <= addiereTage(heute, VORLAUF_TAGE);
+
+/** The next month can't be paid or collected; of a service that ends before, its last one. */
+function naechsterMonat(dienst: Waechterdienst, quellen: readonly Vertragslaufart[], heute: string): Fund | null {
+	if (!beginntBald(dienst, heute)) return null;
+	const naechster = addiereMonate(`${heute.slice(0, 7)}-01`, 1);
+	const istLetzter = dienst.bis < naechster;
+	const monat = istLetzter ? dienst.bis.slice(0, 7) : maxDatum(dienst.von, naechster).slice(0, 7);
+	const posten = monatsverlust(dienst, quellen, monat);
+	const verlorenAb = istLetzter ? addiereTage(dienst.bis, 1) : maxDatum(dienst.von, naechster);
+	return posten.length > 0 ? { verlorenAb, posten } : null;
+}
+
+const QUARTAL = 3;
+
+/** Without its number the office pays nothing: what it gives for the quarter isn't claimed. */
+function ohneKennung(dienst: Waechterdienst, programme: readonly Foerderprogramm[], heute: string): Fund | null {
+	if (!beginntBald(dienst, heute)) return null;
+	const monat = maxDatum(dienst.von, heute).slice(0, 7);
+	const erster = addiereMonate(`${monat}-01`, -((Number(monat.slice(5)) - 1) % QUARTAL));
+	const danach = addiereMonate(erster, QUARTAL);
+	const desBundes = programme.filter(({ dienste }) => dienste.length > 0 && dienste.every((eine) => eine === 'BFD'));
+	const posten = foerderverlust(desBundes, dienst, null).filter(
+		(einer) => `${einer.monat}-01` >= erster && `${einer.monat}-01` < danach,
+	);
+	return { verlorenAb: danach, posten };
 }
 
 /** What the contract needs ends before it does: what is given and paid for the days behind that is lost. */

@@ -55,7 +55,18 @@ export function foerderverlust(
 const key = ({ quelle, monat }: { readonly quelle: string; readonly monat: Monat }): string => `${quelle} ${monat}`;
 const nach = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const BEITRAEGE: readonly Vertragslaufart[] = ['EST_FSJ', 'EST_BFD'];
+export const BEITRAEGE: readonly Vertragslaufart[] = ['EST_FSJ', 'EST_BFD'];
+
+/** What runs of these kinds have of a month. */
+export const monatsverlust = (
+	{ vertrag }: Waechterdienst,
+	quellen: readonly Vertragslaufart[],
+	monat: Monat,
+): Verlustposten[] =>
+	quellen.flatMap((quelle) => {
+		const cent = monatsbetraege(vertrag, quelle).get(monat) ?? 0;
+		return cent > 0 ? [{ vertragID: vertrag.vertragID, quelle, monat, cent }] : [];
+	});
 
 /** What the Einsatzstelle pays for the service and not for its rest. */
 export function beitragsverlust({ vertrag }: Waechterdienst, rest: Rest): Verlustposten[] {

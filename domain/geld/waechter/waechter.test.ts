@@ -38,6 +38,7 @@ function dienst(anders: Anders = {}): Waechterdienst {
 		freiwilligerID: 'f',
 		...{ von, bis, art, dienstartID: 'd', geburtsdatum: '2007-05-05', wohnland: 'HE', stellenland: 'HE' },
 		...{ seminareVerlorenAb: null, seminartypID: null, anerkanntBis: null, aufenthaltBis: null },
+		...{ istOhneIban: false, istOhneMandat: false, istOhneKennung: false },
 		...anders,
 		vertrag,
 	};
@@ -54,6 +55,45 @@ describe('what is fine', () => {
 	});
 	it('is what other services need', () => {
 		expect(arten(dienst({ art: 'FSJ', anerkanntBis: '2027-03-31' }), '2026-12-01')).toEqual([]);
+	});
+});
+
+describe('what is missing before the next money moves', () => {
+	it('is the account the allowance is to go to: the next month is told, once its service is near', () => {
+		const ohne = dienst({ art: 'FSJ', istOhneIban: true });
+		expect(befundeVon(ohne, ALLE, '2026-11-24')).toMatchObject([
+			{ art: 'IBAN', verlorenAb: '2026-12-01', posten: [{ quelle: 'TASCHENGELD', monat: '2026-12', cent: 49_900 }] },
+		]);
+		// 30 days before its first day, not 31.
+		expect(arten(ohne, '2026-08-02')).toEqual(['IBAN']);
+		expect(arten(ohne, '2026-08-01')).toEqual([]);
+		// The last month: 1 to 31 August, not paid when the service is over.
+		expect(befundeVon(ohne, ALLE, '2027-08-10')).toMatchObject([{ verlorenAb: '2027-09-01' }]);
+		// Who is paid by the Einsatzstelle needs no account here.
+		expect(
+			arten(dienst({ art: 'FSJ', istOhneIban: true, vertrag: { isBuchhaltungTraeger: false } }), '2026-11-24'),
+		).toEqual([]);
+	});
+	it('is the mandate of an Einsatzstelle that pays a contribution', () => {
+		expect(befundeVon(dienst({ istOhneMandat: true }), ALLE, '2026-11-24')).toMatchObject([
+			{ art: 'MANDAT', verlorenAb: '2026-12-01', posten: [{ quelle: 'EST_BFD', monat: '2026-12', cent: 41_500 }] },
+		]);
+		expect(arten(dienst({ istOhneMandat: true, vertrag: { estBeitrag: null } }), '2026-11-24')).toEqual([]);
+	});
+	it('is the number of the office: what it gives for the quarter, until that is over', () => {
+		// 121,00 € × October, November, December; nothing of a Land's programme.
+		const [befund] = befundeVon(dienst({ istOhneKennung: true }), ALLE, '2026-11-24');
+		expect(befund).toMatchObject({ art: 'KENNUNG', verlorenAb: '2027-01-01' });
+		expect(befund?.posten.map(({ monat, cent }) => [monat, cent])).toEqual([
+			...[
+				['2026-10', 12_100],
+				['2026-11', 12_100],
+				['2026-12', 12_100],
+			],
+		]);
+		// Begun in September: one month of its quarter.
+		expect(befundeVon(dienst({ istOhneKennung: true }), ALLE, '2026-08-20')[0]?.posten).toHaveLength(1);
+		expect(arten(dienst({ istOhneKennung: true }), '2026-08-01')).toEqual([]);
 	});
 });
 

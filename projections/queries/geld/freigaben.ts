@@ -4,18 +4,33 @@ import type { Vertragslaufart } from '#domain/geld/posten.ts';
 import type { Monat } from '#domain/recht/monate.ts';
 import type { DB } from '#projections/db.ts';
 
+export interface Laufzeilenanteil extends Laufanteil {
+	/** Thirtieths of a unit that is claimed. */
+	readonly menge: number | null;
+}
+
 /** What runs have for these contracts, in the order of the runs; those that were thrown away have nothing. */
-export async function laufzeilenVon(db: Kysely<DB>, vertragIDs: readonly string[]): Promise<readonly Laufanteil[]> {
+export async function laufzeilenVon(
+	db: Kysely<DB>,
+	vertragIDs: readonly string[],
+): Promise<readonly Laufzeilenanteil[]> {
 	if (vertragIDs.length === 0) return [];
 	const zeilen = await db
 		.selectFrom('laufzeile as z')
 		.innerJoin('lauf as l', 'l.id', 'z.lauf_id')
 		.where('z.vertrag_id', 'in', [...vertragIDs])
 		.select(['l.id as laufID', 'l.nr as laufNr', 'l.art', 'l.status', 'l.status_seit as statusSeit'])
-		.select(['z.vertrag_id as vertragID', 'z.freiwilliger_id as freiwilligerID', 'z.monat', 'z.teile', 'z.betrag'])
+		.select([
+			'z.vertrag_id as vertragID',
+			'z.freiwilliger_id as freiwilligerID',
+			'z.monat',
+			'z.teile',
+			'z.betrag',
+			'z.menge',
+		])
 		.orderBy('l.nr')
 		.execute();
-	return zeilen as readonly Laufanteil[];
+	return zeilen as readonly Laufzeilenanteil[];
 }
 
 /** First month each kind was ever released for. */

@@ -4,8 +4,10 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { bundeslandVonPlz } from '#domain/bundesland.ts';
+import { addiereTage } from '#domain/datum.ts';
 import type { Geldvertrag, Vertragslaufart } from '#domain/geld/posten.ts';
 import type { Freigegebenes, Waechterdienst } from '#domain/geld/waechter/lage.ts';
+import { VORLAUF_TAGE } from '#domain/geld/waechter/regeln.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Geldlage } from '#projections/akte/waechterlage.ts';
 import type { DB } from '#projections/db.ts';
@@ -25,6 +27,9 @@ interface Bezug {
 	readonly nachname: string | null;
 	readonly stelleID: string | null;
 	readonly stelle: string | null;
+	/** Who looks after the volunteer: for the Traeger, else with the Einsatzstelle. */
+	readonly zustaendigID: string | null;
+	readonly zustaendig: string | null;
 }
 
 interface Kandidat extends Lagezeile, Bezug {
@@ -36,6 +41,9 @@ interface Kandidat extends Lagezeile, Bezug {
 	readonly seminartypID: string | null;
 	readonly anerkanntBis: string | null;
 	readonly aufenthaltBis: string | null;
+	readonly istOhneIban: boolean;
+	readonly istOhneMandat: boolean;
+	readonly istOhneKennung: boolean;
 }
 
 export interface Waechterkandidat extends Waechterdienst, Bezug {}
@@ -47,12 +55,21 @@ const STELLE = sql`
 	left join adresse o on o.id = w.einsatzort_id
 	left join adresse s on s.id = coalesce(o.einsatzstelle_id, o.id)`;
 
+/** Only where a contribution is paid or was agreed on. */
+const OHNE_MANDAT = sql`(s.id is not null and (w.geld ->> 'estBeitrag' is not null
+	or jsonb_array_length(w.geld -> 'geldaenderungen') > 0)
+	and (coalesce(s.mandatsreferenz, '') = '' or s.mandatsdatum is null))`;
+const OHNE_KENNUNG = sql`(d.referenz ->> 'art' = 'BFD' and coalesce(v.stand, '') <> 'GENEHMIGT')`;
+
 interface Umfang {
 	readonly zyklusID: string;
 	readonly heute: string;
 	/** Seminars are kept here at all. */
 	readonly mitSeminaren: boolean;
 }
+
+const ZUSTAENDIG = sql`
+	left join benutzer b on b.id = coalesce(f.traeger_betreuer_user_id, f.betreuer_user_id)`;
 
 /** Last day in a month that can count half, by any rule. */
 const HALB_BIS_TAG = 14;
@@ -71,18 +88,24 @@ export async function gefaehrdeteDienste(
 		)
 		select ${ZEILE}, w.dienstart_id as "dienstartID", w.geburtsdatum, w.wohnland, s.plz,
 			f.vorname, f.nachname, s.id as "stelleID", s.bezeichnung as stelle,
-			e.ab as "seminareVerlorenAb", e.seminartyp_id as "seminartypID",
+			b.id as "zustaendigID", b.name as zustaendig,
+			not w.hat_iban as "istOhneIban", coalesce(${OHNE_MANDAT}, false) as "istOhneMandat",
+			coalesce(${OHNE_KENNUNG}, false) as "istOhneKennung", e.ab as "seminareVerlorenAb", e.seminartyp_id as "seminartypID",
 			r.bis as "anerkanntBis", t.bis as "aufenthaltBis"
 		from waechterlage w
 		join freiwilliger f on f.id = w.freiwilliger_id
 		left join dienstart d on d.id = w.dienstart_id
 		${STELLE}
+		${ZUSTAENDIG}
+		left join bfdvereinbarung v on v.id = w.id
 		left join seminarerreichbarkeit e on ${mitSeminaren} and e.freiwilliger_id = w.freiwilliger_id
 			and e.zyklus_id = w.zyklus_id and e.ab <= ${heute}::date
 		left join anerkennungsfrist r on r.einsatzstelle_id = s.id and r.bis < w.bis and d.referenz ->> 'art' = 'BFD'
 		left join titel t on t.freiwilliger_id = w.freiwilliger_id and t.bis < w.bis
 		where w.zyklus_id = ${zyklusID}::uuid and w.bis >= ${heute}::date
-			and (e.ab is not null or r.bis is not null or t.bis is not null or extract(day from w.bis) <= ${HALB_BIS_TAG})
+			and (e.ab is not null or r.bis is not null or t.bis is not null or extract(day from w.bis) <= ${HALB_BIS_TAG}
+				or (w.von <= ${addiereTage(heute, VORLAUF_TAGE)}::date
+					and (not w.hat_iban or ${OHNE_MANDAT} or ${OHNE_KENNUNG})))
 		order by w.id`.execute(db);
 	return rows.map(({ plz, ...zeile }) => ({
 		...zeile,
@@ -110,8 +133,10 @@ const FREI = sql`('FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT')`;
  */
 export async function vielleichtZuVielFreigegeben(db: Kysely<DB>, zyklusID: string): Promise<Ausgezahltes[]> {
 	const { rows: wer } = await sql<Bezug & { readonly freiwilligerID: string }>`
-		select f.id as "freiwilligerID", f.vorname, f.nachname, s.id as "stelleID", s.bezeichnung as stelle
+		select f.id as "freiwilligerID", f.vorname, f.nachname, s.id as "stelleID", s.bezeichnung as stelle,
+			b.id as "zustaendigID", b.name as zustaendig
 		from freiwilliger f
+		${ZUSTAENDIG}
 		left join adresse o on o.id = f.einsatzort_id
 		left join adresse s on s.id = coalesce(o.einsatzstelle_id, o.id)
 		where f.id in (

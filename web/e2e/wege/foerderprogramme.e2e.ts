@@ -46,6 +46,32 @@ async function gibFrei(andrea: Page, sabine: Page): Promise<void> {
 	await sabine.getByText('Der Lauf ist freigegeben.').waitFor();
 }
 
+/** The correction opens its months, a month how it came about; the focus goes back. */
+async function wieKommtDas(page: Page): Promise<void> {
+	const korrekturen = page.getByRole('table', { name: 'Korrekturen früherer Abrufe' });
+	const betrag = korrekturen.getByRole('button', { name: /zustande\?$/ }).first();
+	await betrag.click();
+	const summe = page.getByRole('complementary', { name: /^Woraus besteht die Summe\? Korrekturen/ });
+	await summe.getByText('−188,25 €').first().waitFor();
+	await page.keyboard.press('Escape');
+	await summe.waitFor({ state: 'detached' });
+	expect(await betrag.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
+	await betrag.click();
+	await summe.getByRole('button', { name: /November 2026/ }).click();
+	const panel = page.getByRole('complementary', { name: 'Wie kommt diese Zahl zustande?' });
+	// Ten days count half: 0.5 × 125.50 less the 125.50 that were claimed.
+	await panel.getByText('0,5 Monate × 125,50 = 62,75').waitFor();
+	await panel.getByText('Dienst vom 01.11.2026 bis 10.11.2026: 10 Tage').waitFor();
+	await panel.getByText('ab 15 Tagen ganz, sonst halb', { exact: true }).waitFor();
+	await panel.getByText('Satz 125,50 € ab 1. Dienstmonat, gültig ab 01.01.2015').waitFor();
+	await panel.getByText('schon abgerufen: 1 Monat, 125,50 €').waitFor();
+	await panel.getByRole('heading', { name: 'Ereignisse dahinter' }).waitFor();
+	await panel.getByText('heute neu gerechnet: gleich').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await panel.waitFor({ state: 'detached' });
+}
+
 test('a programme of a Land is added, claimed of, and corrected after an early end', { timeout: 240_000 }, async () => {
 	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/foerderprogramme');
 	const sabine = await alsBenutzer(browser, 'traeger@demo.test', '/admin');
@@ -119,6 +145,7 @@ test('a programme of a Land is added, claimed of, and corrected after an early e
 	await korrekturen.getByText('vorzeitiges Ende 10.11.').waitFor();
 	await korrekturen.getByText('1,5 Monate weniger').waitFor();
 	expect(await barrieren(andrea)).toEqual([]);
+	await wieKommtDas(andrea);
 	await gibFrei(andrea, sabine);
 	const [geladen] = await Promise.all([
 		sabine.waitForEvent('download'),

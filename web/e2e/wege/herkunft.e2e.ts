@@ -72,6 +72,14 @@ test('a figure of a run opens how it came about, follows the arrows, and gives t
 	await panel.getByRole('heading', { name: 'Ereignisse dahinter' }).waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	await page.keyboard.press('Escape');
+
+	// A month to come is a forecast and in no run; what it would be answers, too.
+	const vorschau = page.getByRole('row').filter({ hasText: 'Vorschau' }).first();
+	await vorschau.getByText('noch nicht fällig').waitFor();
+	await vorschau.getByRole('button', { name: /zustande\?$/ }).click();
+	await panel.getByText('gerechnet jetzt, in noch keinem Lauf').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.keyboard.press('Escape');
 	expect(stoerungen).toEqual([]);
 	await page.context().close();
 });

@@ -91,6 +91,24 @@ test('a recognition that ends is told on the start page with its euros, and exte
 	await fertig(page, 'Geld und Fristen in Gefahr');
 	await page.getByText(`Die Anerkennung endet am ${formatDatum(bis)}`).waitFor();
 	expect(await barrieren(page)).toEqual([]);
+	await page
+		.getByRole('row')
+		.filter({ hasText: 'BFD-Kennung' })
+		.getByText(/noch \d+/)
+		.first()
+		.waitFor();
+	const [datei] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Liste als Excel-Datei holen' }).click(),
+	]);
+	expect(datei.suggestedFilename()).toMatch(/^geld-und-fristen-\d{4}-\d\d-\d\d\.xlsx$/);
+	const zustaendige = page.getByRole('combobox', { name: 'Zuständig' });
+	await zustaendige.click();
+	await page.getByRole('option').first().click();
+	await page.waitForURL(/wer=/);
+	expect(await barrieren(page)).toEqual([]);
+	await page.goto('/admin/geld-und-fristen');
+	await fertig(page, 'Geld und Fristen in Gefahr');
 	const zeile = page.getByRole('row').filter({ hasText: einsatzstelle }).filter({ hasText: 'Die Anerkennung endet' });
 	await zeile.getByText(/\d,\d\d\s€/).waitFor();
 	await zeile.getByRole('button', { name: /^Verlängern/ }).click();

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { betrag, HERKUNFT as T } from '../../texte/herkunft.ts';
+import { betrag, FOERDERHERKUNFT as F, HERKUNFT as T } from '../../texte/herkunft.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,19 +15,22 @@ import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Anteilbild } from './anteilbild.tsx';
 import css from './herkunft.module.css';
-import { type Herkunft, herkunftQuery, type Teil, type Zeilenort } from './queries.ts';
+import { type Herkunft, herkunftQuery, type Ort, type Teil } from './queries.ts';
+import { Tagebild } from './tagebild.tsx';
 
 interface HerkunftPanelProps {
-	ort: Zeilenort;
+	ort: Ort;
 	/** One part of the row; left out: its sum. */
 	teil?: Teil | undefined;
+	/** Of a claim: so many units, not so many euros. */
+	istMenge?: boolean;
 	onClose: () => void;
 	/** The row above (-1) or below (1). */
 	onZeile?: (richtung: number) => void;
 }
 
 /** How a figure of a run came about, with everything it goes back to. */
-export function HerkunftPanel({ ort, teil, onClose, onZeile }: HerkunftPanelProps) {
+export function HerkunftPanel({ ort, teil, istMenge = false, onClose, onZeile }: HerkunftPanelProps) {
 	const query = useQuery(herkunftQuery(ort));
 	const wandere = (event: KeyboardEvent) => {
 		if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -42,52 +45,42 @@ export function HerkunftPanel({ ort, teil, onClose, onZeile }: HerkunftPanelProp
 			footer={query.data && <Fuss herkunft={query.data} />}
 		>
 			<Geladen query={query} failed={WithReason} lines={8}>
-				{(herkunft) => <Inhalt herkunft={herkunft} teil={teil} />}
+				{(herkunft) => <Inhalt herkunft={herkunft} teil={teil} istMenge={istMenge} />}
 			</Geladen>
 		</SidePanel>
 	);
 }
 
-function Inhalt({ herkunft, teil }: { herkunft: Herkunft; teil: Teil | undefined }) {
-	const { monat, anteil, tage, regeln } = herkunft;
+interface InhaltProps {
+	herkunft: Herkunft;
+	teil: Teil | undefined;
+	istMenge: boolean;
+}
+
+function Inhalt({ herkunft, teil, istMenge }: InhaltProps) {
+	const { monat, regeln, foerderung } = herkunft;
 	const teile = herkunft.teile.filter((t) => teil === undefined || t.teil === teil);
-	const laeufe = teile.some(({ bisher }) => bisher !== 0) ? herkunft.laeufe : [];
 	const summe = teil === undefined ? herkunft.betrag : (teile[0]?.betrag ?? 0);
 	return (
 		<>
 			<div>
 				<Group justify="space-between" align="baseline" aria-live="polite">
-					<b className={css.figur}>{T.euro(summe)}</b>
-					<Text variant="secondary">{T.wovon(teil === undefined ? T.summe : T.teile[teil], monat)}</Text>
+					<b className={css.figur}>
+						{istMenge && foerderung ? F.menge(foerderung.menge, foerderung.einheit) : T.euro(summe)}
+					</b>
+					<Text variant="secondary">
+						{T.wovon(istMenge ? F.wovon : teil === undefined ? T.summe : T.teile[teil], monat)}
+					</Text>
 				</Group>
 				<Text>
 					<b>{herkunft.name}</b>
-					{tage === null ? T.nichts(monat) : anteil === 30 ? T.ganz(monat) : T.imDienst(monat, tage.anzahl, anteil)}{' '}
-					{laeufe.length > 0 ? T.abzug : tage !== null && T.nach(anteil)}
+					{foerderung ? foerdersatz(herkunft, foerderung) : vertragssatz(herkunft, teile)}
 				</Text>
+				{foerderung?.korrektur && <Text variant="secondary">{foerderung.korrektur}</Text>}
 			</div>
-			<Rechnung teile={teile} summe={summe} />
-			{tage !== null && <Anteilbild anteil={anteil} tage={tage} monat={monat} />}
-			<PanelSection title={T.woher}>
-				<dl>
-					{teile
-						.filter(({ voll }) => voll > 0)
-						.map(({ teil: was, voll, aus }) => (
-							<PanelRow key={was} name={`${T.teile[was]} ${T.euro(voll)}`}>
-								<ZumVertrag herkunft={herkunft}>
-									{aus ? T.aus(aus.wer, formatDatum(tagInBerlin(aus.zeit))) : T.unbekannt}
-								</ZumVertrag>
-							</PanelRow>
-						))}
-					{laeufe.map(({ id, nr, betrag: euro }) => (
-						<PanelRow key={id} name={`${T.schon} ${T.euro(euro)}`}>
-							<TextLink to="/admin/laeufe/$id" params={{ id }}>
-								{T.lauf(nr)}
-							</TextLink>
-						</PanelRow>
-					))}
-				</dl>
-			</PanelSection>
+			<Rechnung teile={teile} summe={summe} herkunft={herkunft} />
+			<Bild herkunft={herkunft} />
+			<Woher herkunft={herkunft} teile={teile} />
 			{regeln.length > 0 && (
 				<PanelSection title={T.regeln}>
 					<dl>
@@ -104,7 +97,7 @@ function Inhalt({ herkunft, teil }: { herkunft: Herkunft; teil: Teil | undefined
 								{stelle === null ? (
 									<Span variant="secondary">{T.eigeneRegel}</Span>
 								) : (
-									<TextLink to="/admin/recht">{stelle}</TextLink>
+									<Regelstelle stelle={stelle} foerderung={foerderung} />
 								)}
 							</PanelRow>
 						))}
@@ -116,16 +109,116 @@ function Inhalt({ herkunft, teil }: { herkunft: Herkunft; teil: Teil | undefined
 	);
 }
 
+type Zeile = Herkunft['teile'][number];
+type Foerderung = NonNullable<Herkunft['foerderung']>;
+
+const laeufeZu = ({ laeufe }: Herkunft, teile: readonly Zeile[]): Herkunft['laeufe'] =>
+	teile.some(({ bisher }) => bisher !== 0) ? laeufe : [];
+
+function vertragssatz(herkunft: Herkunft, teile: readonly Zeile[]): string {
+	const { monat, anteil, tage } = herkunft;
+	const erster =
+		tage === null ? T.nichts(monat) : anteil === 30 ? T.ganz(monat) : T.imDienst(monat, tage.anzahl, anteil);
+	const zweiter = laeufeZu(herkunft, teile).length > 0 ? T.abzug : tage === null ? '' : T.nach(anteil);
+	return `${erster} ${zweiter}`;
+}
+
+function foerdersatz({ monat, tage }: Herkunft, { mengeSoll, mengeBisher, einheit }: Foerderung): string {
+	const erster = tage === null ? F.nichts(monat) : F.imDienst(monat, tage.anzahl, F.menge(mengeSoll, einheit));
+	return mengeBisher === 0 ? erster : `${erster} ${F.abzug(F.menge(mengeBisher, einheit))}`;
+}
+
+/** What the factor looks like. */
+function Bild({ herkunft: { tage, anteil, monat, foerderung } }: { herkunft: Herkunft }) {
+	if (tage === null) return null;
+	if (!foerderung) return <Anteilbild anteil={anteil} tage={tage} monat={monat} />;
+	const { einheit, monatsregel, mengeSoll } = foerderung;
+	const regel = F.jeEinheit[einheit] ?? F.monatsregeln[monatsregel];
+	return <Tagebild tage={tage} monat={monat} menge={F.menge(mengeSoll, einheit)} regel={regel} />;
+}
+
+/** Where each value comes from, with the way there. */
+function Woher({ herkunft, teile }: { herkunft: Herkunft; teile: readonly Zeile[] }) {
+	const { foerderung, werte } = herkunft;
+	const aus = (quelle: Zeile['aus']) => (
+		<ZumVertrag herkunft={herkunft}>
+			{quelle ? T.aus(quelle.wer, formatDatum(tagInBerlin(quelle.zeit))) : T.unbekannt}
+		</ZumVertrag>
+	);
+	return (
+		<PanelSection title={T.woher}>
+			<dl>
+				{foerderung && <Programmwerte foerderung={foerderung} />}
+				{!foerderung &&
+					teile
+						.filter(({ voll }) => voll > 0)
+						.map(({ teil: was, voll, aus: quelle }) => (
+							<PanelRow key={was} name={`${T.teile[was]} ${T.euro(voll)}`}>
+								{aus(quelle)}
+							</PanelRow>
+						))}
+				{werte.map(({ bezeichnung, aus: quelle }) => (
+					<PanelRow key={bezeichnung} name={bezeichnung}>
+						{aus(quelle)}
+					</PanelRow>
+				))}
+				{laeufeZu(herkunft, teile).map(({ id, nr, betrag: euro, menge }) => (
+					<PanelRow
+						key={id}
+						name={
+							foerderung && menge !== undefined
+								? `${F.schon(F.menge(menge, foerderung.einheit))}, ${T.euro(euro)}`
+								: `${T.schon} ${T.euro(euro)}`
+						}
+					>
+						<TextLink to="/admin/laeufe/$id" params={{ id }}>
+							{T.lauf(nr)}
+						</TextLink>
+					</PanelRow>
+				))}
+			</dl>
+		</PanelSection>
+	);
+}
+
+const Programmwerte = ({ foerderung: { programm, fassung, satz, dienstmonat } }: { foerderung: Foerderung }) => (
+	<>
+		{satz && (
+			<PanelRow name={F.satz(satz.betrag, satz.abDienstmonat, satz.gueltigVon)}>
+				<ZumProgramm id={programm.id}>{programm.bezeichnung}</ZumProgramm>
+			</PanelRow>
+		)}
+		<PanelRow name={dienstmonat === null ? F.programm : F.dienstmonat(dienstmonat)}>
+			<ZumProgramm id={programm.id}>{F.fassung(fassung.nr, fassung.seit && tagInBerlin(fassung.seit))}</ZumProgramm>
+		</PanelRow>
+	</>
+);
+
+const ZumProgramm = ({ id, children }: { id: string; children: ReactNode }) => (
+	<TextLink to="/admin/foerderprogramme/$id" params={{ id }}>
+		{children}
+	</TextLink>
+);
+
 const ZumVertrag = ({ herkunft, children }: { herkunft: Herkunft; children: ReactNode }) => (
 	<TextLink to="/admin/freiwillige/$id/vertrag" params={{ id: herkunft.freiwilligerID }}>
 		{children}
 	</TextLink>
 );
 
-type Zeile = Herkunft['teile'][number];
+/** What a programme lays down stands there, what a law does with the law. */
+const Regelstelle = ({ stelle, foerderung }: { stelle: string; foerderung: Foerderung | null }) =>
+	foerderung ? (
+		<ZumProgramm id={foerderung.programm.id}>{stelle}</ZumProgramm>
+	) : (
+		<TextLink to="/admin/recht">{stelle}</TextLink>
+	);
 
 /** Full amount × share, less what was released: part by part, with what that comes to. */
-function Rechnung({ teile, summe }: { teile: readonly Zeile[]; summe: number }) {
+function Rechnung({ teile, summe, herkunft }: { teile: readonly Zeile[]; summe: number; herkunft: Herkunft }) {
+	const { lauf, foerderung } = herkunft;
+	const mal = ({ voll, menge }: Zeile) =>
+		foerderung ? F.mal(F.menge(menge, foerderung.einheit), betrag(voll)) : `${betrag(voll)} × ${T.anteil(menge)}`;
 	const mitAbzug = teile.some(({ bisher }) => bisher !== 0);
 	return (
 		<SimpleTable
@@ -144,10 +237,10 @@ function Rechnung({ teile, summe }: { teile: readonly Zeile[]; summe: number }) 
 				{
 					key: 'rechnung',
 					head: mitAbzug ? T.steht : undefined,
-					cell: ({ voll, menge, soll }) => (
+					cell: (zeile) => (
 						<>
-							{voll > 0 ? `${betrag(voll)} × ${T.anteil(menge)}` : betrag(0)}
-							{mitAbzug && voll > 0 && menge !== 30 && ` = ${betrag(soll)}`}
+							{zeile.voll > 0 ? mal(zeile) : betrag(0)}
+							{mitAbzug && zeile.voll > 0 && zeile.menge !== 30 && ` = ${betrag(zeile.soll)}`}
 						</>
 					),
 					align: 'end',
@@ -163,7 +256,7 @@ function Rechnung({ teile, summe }: { teile: readonly Zeile[]; summe: number }) 
 				},
 				{
 					key: 'wert',
-					head: mitAbzug ? T.rest : undefined,
+					head: mitAbzug ? (lauf === null ? T.offen : T.rest) : undefined,
 					cell: ({ betrag: rest }) => <b>{betrag(rest)}</b>,
 					align: 'end',
 					nowrap: true,
@@ -210,12 +303,14 @@ function Fuss({ herkunft }: { herkunft: Herkunft }) {
 				<Text>
 					<b>{T.stand(formatDatumUhrzeit(stand))}</b>
 				</Text>
-				<Text variant="hint">{T.bis(position)}</Text>
-				<Inline gap={6} className={heute.istGleich ? undefined : css.anders}>
-					<Icon of={heute.istGleich ? IconCheck : IconAlertTriangleFilled} />
-					<span>{heute.istGleich ? T.gleich : T.anders(T.euro(heute.betrag))}</span>
-				</Inline>
-				{heute.weil && <Text variant="hint">{heute.weil}</Text>}
+				<Text variant="hint">{position === null ? T.jetzt : T.bis(position)}</Text>
+				{heute && (
+					<Inline gap={6} className={heute.istGleich ? undefined : css.anders}>
+						<Icon of={heute.istGleich ? IconCheck : IconAlertTriangleFilled} />
+						<span>{heute.istGleich ? T.gleich : T.anders(T.euro(heute.betrag))}</span>
+					</Inline>
+				)}
+				{heute?.weil && <Text variant="hint">{heute.weil}</Text>}
 			</div>
 			<LinkButton to="/admin/freiwillige/$id/vertrag" params={{ id }} iconEnd={IconArrowUpRight}>
 				{T.vertrag}

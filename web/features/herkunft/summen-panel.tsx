@@ -13,8 +13,6 @@ export interface Summand {
 	readonly monat: string;
 	readonly betrag: number;
 	readonly teile: Readonly<Partial<Record<Teil, number>>>;
-	/** Missing: a row of a run says how it came about. */
-	readonly istErklaert?: boolean;
 }
 
 interface SummenPanelProps {
@@ -59,16 +57,12 @@ export function SummenPanel({ was, zeilen, teil, onZeile, onClose }: SummenPanel
 					{personen.slice(0, zeigt).flatMap((ihre) =>
 						ihre.map((zeile) => (
 							<PanelRow key={`${zeile.vertragID}${zeile.monat}`} name={T.wovon(zeile.name, zeile.monat)}>
-								{zeile.istErklaert === false ? (
-									T.euro(wert(zeile))
-								) : (
-									<TextButton
-										aria-label={T.oeffne(T.wovon(zeile.name, zeile.monat), T.euro(wert(zeile)))}
-										onClick={() => onZeile(zeile)}
-									>
-										{T.euro(wert(zeile))}
-									</TextButton>
-								)}
+								<TextButton
+									aria-label={T.oeffne(T.wovon(zeile.name, zeile.monat), T.euro(wert(zeile)))}
+									onClick={() => onZeile(zeile)}
+								>
+									{T.euro(wert(zeile))}
+								</TextButton>
 							</PanelRow>
 						)),
 					)}

@@ -12,6 +12,8 @@ import { Pills } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { useAkte } from '../akte/akte-kontext.tsx';
+import type { Ort } from '../herkunft/queries.ts';
+import { Zahl } from '../herkunft/zahl.tsx';
 import css from './konten.module.css';
 import { type Anteil, Lauflinks } from './lauflinks.tsx';
 import { type Konto, type Kontozeile, vertragsgeldQuery } from './queries.ts';
@@ -41,20 +43,24 @@ export function GeldTab() {
 	);
 }
 
-interface Offen {
-	readonly laufID: string;
-	readonly vertragID: string;
-	readonly monat: string;
-}
+/** Which figure of a month: a run's, what is owed, what is open. */
+type Feld = Anteil | 'SOLL' | 'OFFEN';
+
+const keyVon = (ort: Ort): string =>
+	'laufID' in ort ? `${ort.laufID} ${ort.monat}` : `${ort.was} ${ort.art} ${ort.monat}`;
 
 function Vertragsgeld({ freiwilligerID, vertragID }: { freiwilligerID: string; vertragID: string }) {
 	const query = useQuery(vertragsgeldQuery(freiwilligerID, vertragID));
-	const [offen, setOffen] = useState<Offen | null>(null);
+	const [offen, setOffen] = useState<Ort | null>(null);
 	const knopf = useRef<HTMLElement | null>(null);
-	const istOffen = ({ monat }: Kontozeile, { id }: Anteil) => offen?.laufID === id && offen.monat === monat;
-	const oeffne = (zeile: Kontozeile, anteil: Anteil, von: HTMLElement) => {
+	const ortVon = (art: Konto['art'], { monat }: Kontozeile, feld: Feld): Ort =>
+		typeof feld === 'string'
+			? { freiwilligerID, vertragID, art, monat, was: feld }
+			: { laufID: feld.id, vertragID, monat };
+	const istOffen = (ort: Ort) => offen !== null && keyVon(offen) === keyVon(ort);
+	const oeffne = (ort: Ort, von: HTMLElement) => {
 		knopf.current = von;
-		setOffen(istOffen(zeile, anteil) ? null : { laufID: anteil.id, vertragID, monat: zeile.monat });
+		setOffen(istOffen(ort) ? null : ort);
 	};
 	const schliesse = () => {
 		setOffen(null);
@@ -73,7 +79,12 @@ function Vertragsgeld({ freiwilligerID, vertragID }: { freiwilligerID: string; v
 					) : (
 						<>
 							{konten.map((konto) => (
-								<Monate key={konto.art} konto={konto} istOffen={istOffen} onZahl={oeffne} />
+								<Monate
+									key={konto.art}
+									konto={konto}
+									istOffen={(zeile, feld) => istOffen(ortVon(konto.art, zeile, feld))}
+									onZahl={(zeile, feld, von) => oeffne(ortVon(konto.art, zeile, feld), von)}
+								/>
 							))}
 							<Text variant="hint">{T.nurFreigegebene}</Text>
 						</>
@@ -91,8 +102,8 @@ function Vertragsgeld({ freiwilligerID, vertragID }: { freiwilligerID: string; v
 
 interface MonateProps {
 	konto: Konto;
-	istOffen: (zeile: Kontozeile, anteil: Anteil) => boolean;
-	onZahl: (zeile: Kontozeile, anteil: Anteil, knopf: HTMLElement) => void;
+	istOffen: (zeile: Kontozeile, feld: Feld) => boolean;
+	onZahl: (zeile: Kontozeile, feld: Feld, knopf: HTMLElement) => void;
 }
 
 const Monate = ({ konto, istOffen, onZahl }: MonateProps) => (
@@ -122,13 +133,27 @@ const Monate = ({ konto, istOffen, onZahl }: MonateProps) => (
 						foot: T.summe,
 					},
 					{ head: T.anteil, cell: ({ anteil }) => HERKUNFT.anteil(anteil), align: 'end', foot: '' },
-					{ head: T.soll, cell: ({ soll }) => betrag(soll), align: 'end', nowrap: true, foot: betrag(konto.faellig) },
+					{
+						head: T.soll,
+						cell: (zeile) => (
+							<Zahl
+								euro={zeile.soll || undefined}
+								was={T.sollZahl(T.arten[konto.art], zeile.monat)}
+								istOffen={istOffen(zeile, 'SOLL')}
+								onClick={(knopf) => onZahl(zeile, 'SOLL', knopf)}
+							/>
+						),
+						align: 'end',
+						nowrap: true,
+						foot: betrag(konto.faellig),
+					},
 					{
 						head: T.laeufe,
 						align: 'end',
 						cell: (zeile) => (
 							<Lauflinks
 								laeufe={zeile.laeufe}
+								lage={zeile.lage}
 								art={T.arten[konto.art]}
 								monat={zeile.monat}
 								istOffen={(anteil) => istOffen(zeile, anteil)}
@@ -139,7 +164,16 @@ const Monate = ({ konto, istOffen, onZahl }: MonateProps) => (
 					},
 					{
 						head: T.offen,
-						cell: ({ offen }) => <b>{betrag(offen)}</b>,
+						cell: (zeile) => (
+							<b>
+								<Zahl
+									euro={zeile.offen || undefined}
+									was={T.offenZahl(T.arten[konto.art], zeile.monat)}
+									istOffen={istOffen(zeile, 'OFFEN')}
+									onClick={(knopf) => onZahl(zeile, 'OFFEN', knopf)}
+								/>
+							</b>
+						),
 						align: 'end',
 						nowrap: true,
 						foot: HERKUNFT.euro(konto.offen),

@@ -12,7 +12,7 @@ import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { useAdresse } from '../adressen/adress-kontext.tsx';
-import type { Zeilenort } from '../herkunft/queries.ts';
+import type { Ort } from '../herkunft/queries.ts';
 import { Zahl } from '../herkunft/zahl.tsx';
 import css from './konten.module.css';
 import { type Anteil, Lauflinks } from './lauflinks.tsx';
@@ -42,13 +42,14 @@ export function KontoReiter() {
 interface Summe {
 	readonly art: Konto['art'];
 	readonly monat: string;
-	/** Left out: what is owed. */
+	readonly was: 'SOLL' | 'OFFEN';
+	/** Left out: what is owed or open. */
 	readonly laufID?: string;
 }
 
 function Inhalt({ konto }: { konto: Stellenkonto }) {
 	const [summe, setSumme] = useState<Summe | null>(null);
-	const [zeile, setZeile] = useState<Zeilenort | null>(null);
+	const [zeile, setZeile] = useState<Ort | null>(null);
 	const knopf = useRef<HTMLElement | null>(null);
 	const oeffne = (neu: Summe, von: HTMLElement) => {
 		knopf.current = von;
@@ -81,12 +82,12 @@ function Inhalt({ konto }: { konto: Stellenkonto }) {
 				{zeile && <HerkunftPanel ort={zeile} onClose={schliesse} />}
 				{summe && !zeile && (
 					<SummenPanel
-						was={T.sollZahl(T.arten[summe.art], summe.monat)}
+						was={(summe.was === 'OFFEN' ? T.offenZahl : T.sollZahl)(T.arten[summe.art], summe.monat)}
 						zeilen={summanden(konto, summe)}
-						onZeile={({ vertragID, monat }) => {
-							const anteile = zeilenVon(konto, summe).find((z) => z.vertragID === vertragID)?.laeufe ?? [];
-							const lauf = anteile.find(({ id }) => id === summe.laufID) ?? anteile.at(-1);
-							if (lauf) setZeile({ laufID: lauf.id, vertragID, monat });
+						onZeile={({ vertragID, freiwilligerID, monat }) => {
+							const { laufID, art } = summe;
+							if (laufID !== undefined) setZeile({ laufID, vertragID, monat });
+							else setZeile({ freiwilligerID, vertragID, art, monat, was: summe.was });
 						}}
 						onClose={schliesse}
 					/>
@@ -97,17 +98,21 @@ function Inhalt({ konto }: { konto: Stellenkonto }) {
 }
 
 const gleich = (a: Summe | null, b: Summe): boolean =>
-	a !== null && a.art === b.art && a.monat === b.monat && a.laufID === b.laufID;
+	a !== null && a.art === b.art && a.monat === b.monat && a.laufID === b.laufID && a.was === b.was;
 
 const zeilenVon = ({ konten }: Stellenkonto, { art, monat }: Summe): readonly Kontozeile[] =>
 	konten.find((konto) => konto.art === art)?.zeilen.filter((zeile) => zeile.monat === monat) ?? [];
 
 const summanden = (konto: Stellenkonto, summe: Summe) =>
 	zeilenVon(konto, summe).flatMap((zeile) => {
-		if (summe.laufID === undefined) return [{ ...zeile, betrag: zeile.soll, istErklaert: zeile.laeufe.length > 0 }];
+		if (summe.laufID === undefined) {
+			const [betrag, teile] =
+				summe.was === 'SOLL' ? [zeile.soll, zeile.teile] : [zeile.offen, { EST_BEITRAG: zeile.offen }];
+			return [{ ...zeile, betrag, teile }];
+		}
 		return zeile.laeufe
 			.filter(({ id }) => id === summe.laufID)
-			.map(({ betrag: euro, teile }) => ({ ...zeile, betrag: euro, teile, istErklaert: true }));
+			.map(({ betrag: euro, teile }) => ({ ...zeile, betrag: euro, teile }));
 	});
 
 interface Monat {
@@ -178,8 +183,8 @@ const Monate = ({ konto, offen, onZahl }: MonateProps) => (
 							<Zahl
 								euro={soll}
 								was={T.sollZahl(T.arten[konto.art], monat)}
-								istOffen={gleich(offen, { art: konto.art, monat })}
-								onClick={(knopf) => onZahl({ art: konto.art, monat }, knopf)}
+								istOffen={gleich(offen, { art: konto.art, monat, was: 'SOLL' })}
+								onClick={(knopf) => onZahl({ art: konto.art, monat, was: 'SOLL' }, knopf)}
 							/>
 						),
 						align: 'end',
@@ -189,13 +194,14 @@ const Monate = ({ konto, offen, onZahl }: MonateProps) => (
 					{
 						head: T.laeufe,
 						align: 'end',
-						cell: ({ monat, laeufe }) => (
+						cell: ({ monat, laeufe, lage }) => (
 							<Lauflinks
+								lage={lage}
 								laeufe={laeufe}
 								art={T.arten[konto.art]}
 								monat={monat}
-								istOffen={({ id }) => gleich(offen, { art: konto.art, monat, laufID: id })}
-								onZahl={({ id }, knopf) => onZahl({ art: konto.art, monat, laufID: id }, knopf)}
+								istOffen={({ id }) => gleich(offen, { art: konto.art, monat, was: 'SOLL', laufID: id })}
+								onZahl={({ id }, knopf) => onZahl({ art: konto.art, monat, was: 'SOLL', laufID: id }, knopf)}
 							/>
 						),
 						foot: betrag(konto.freigegeben),
@@ -209,7 +215,16 @@ const Monate = ({ konto, offen, onZahl }: MonateProps) => (
 					},
 					{
 						head: T.offen,
-						cell: ({ offen: euro }) => <b>{betrag(euro)}</b>,
+						cell: ({ monat, offen: euro }) => (
+							<b>
+								<Zahl
+									euro={euro || undefined}
+									was={T.offenZahl(T.arten[konto.art], monat)}
+									istOffen={gleich(offen, { art: konto.art, monat, was: 'OFFEN' })}
+									onClick={(knopf) => onZahl({ art: konto.art, monat, was: 'OFFEN' }, knopf)}
+								/>
+							</b>
+						),
 						align: 'end',
 						nowrap: true,
 						foot: HERKUNFT.euro(konto.offen),

@@ -10,6 +10,8 @@ export type Anteil = Kontozeile['laeufe'][number];
 
 interface LauflinksProps {
 	laeufe: readonly Anteil[];
+	/** Of a month no run has. */
+	lage: Kontozeile['lage'];
 	/** What the figures are: kind and month. */
 	art: string;
 	monat: string;
@@ -18,9 +20,13 @@ interface LauflinksProps {
 }
 
 /** Which runs have it, since when in what state, and how much; each figure opens. */
-export const Lauflinks = ({ laeufe, art, monat, istOffen, onZahl }: LauflinksProps) => (
+export const Lauflinks = ({ laeufe, lage, art, monat, istOffen, onZahl }: LauflinksProps) => (
 	<ul className={css.laeufe}>
-		{laeufe.length === 0 && <li>–</li>}
+		{laeufe.length === 0 && (
+			<li>
+				<Span variant="secondary">{T.ohneLauf[lage]}</Span>
+			</li>
+		)}
 		{laeufe.map((anteil) => (
 			<li key={anteil.id}>
 				<TextLink to="/admin/laeufe/$id" params={{ id: anteil.id }}>

@@ -1,15 +1,21 @@
 import { Text } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { KORREKTUREN as T } from '../../texte/foerderung.ts';
 import { LAEUFE } from '../../texte/laeufe.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Zahl } from '../herkunft/zahl.tsx';
 import css from './laeufe.module.css';
+import { type Gezeigt, korrekturkey } from './laufposten.tsx';
 import type { Lauf } from './queries.ts';
 
 /** What a claim corrects of earlier ones, line by line; nothing where it corrects none. */
 export function Laufkorrekturen({ lauf: { korrekturen } }: { lauf: Lauf }) {
+	const { zeile } = useSearch({ strict: false }) as Gezeigt;
+	const navigate = useNavigate();
+	const zeige = (was: Gezeigt) => void navigate({ to: '.', search: was as object, replace: true, resetScroll: false });
 	if (korrekturen.length === 0) return null;
 	const summe = korrekturen.reduce((bisher, { betrag }) => bisher + Math.round(betrag * 100), 0) / 100;
 	return (
@@ -57,7 +63,15 @@ export function Laufkorrekturen({ lauf: { korrekturen } }: { lauf: Lauf }) {
 							head: T.betrag,
 							align: 'end',
 							nowrap: true,
-							cell: ({ betrag }) => LAEUFE.euro(betrag),
+							cell: (korrektur) => (
+								<Zahl
+									euro={korrektur.betrag}
+									text={LAEUFE.euro(korrektur.betrag)}
+									was={`${korrektur.name}, ${korrektur.abruf}`}
+									istOffen={zeile === korrekturkey(korrektur)}
+									onClick={() => zeige(zeile === korrekturkey(korrektur) ? {} : { zeile: korrekturkey(korrektur) })}
+								/>
+							),
 							foot: LAEUFE.euro(summe),
 						},
 					]}

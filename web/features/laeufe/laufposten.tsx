@@ -2,6 +2,7 @@ import { IconRowInsertTop, IconRowRemove } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { mengenzahl } from '#domain/geld/foerderung/korrekturen.ts';
+import { KORREKTUREN } from '../../texte/foerderung.ts';
 import { betrag } from '../../texte/herkunft.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { nachbar, Zahl } from '../herkunft/zahl.tsx';
 import css from './laeufe.module.css';
-import type { Lauf, Posten } from './queries.ts';
+import type { Korrektur, Lauf, Posten } from './queries.ts';
 import { useZeile } from './use-zeile.ts';
 
 /** Fetched when somebody asks how a figure came about. */
@@ -22,12 +23,18 @@ const SummenPanel = lazy(async () => ({ default: (await import('../herkunft/summ
 /** Of the address: all rows, the sum of a row. */
 const ALLE = 'alle';
 const SUMME = 'summe';
+/** Of a claim: how many units. */
+const MENGE = 'menge';
 
 /** Which figure is explained; it stands in the address. */
-interface Gezeigt {
+export interface Gezeigt {
 	zeile?: string;
 	feld?: string;
 }
+
+/** Of the address: the rows of a correction. */
+export const korrekturkey = ({ abruf, vertragID }: Pick<Korrektur, 'abruf' | 'vertragID'>): string =>
+	`korrektur_${abruf}_${vertragID}`;
 
 type Teil = keyof Posten['teile'];
 const AUF_EINMAL = 100;
@@ -60,7 +67,9 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 		zeige(offen ? {} : { zeile: welche, feld: was });
 	};
 	const schliesse = () => {
-		knopf.current?.focus();
+		// A correction is opened by its own table.
+		const offener = document.querySelector<HTMLElement>('[data-zahl][aria-pressed="true"]');
+		(offener ?? knopf.current)?.focus();
 		zeige({});
 	};
 	const wandere = (richtung: number) => {
@@ -68,8 +77,6 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 	};
 	const zahl = (p: Posten, was: Teil | typeof SUMME) => {
 		const euro = was === SUMME ? p.betrag : p.teile[was];
-		// A claim's row holds all it is reckoned from: so many units.
-		if (lauf.art === 'MITTELABRUF') return betrag(euro);
 		return (
 			<Zahl
 				euro={euro}
@@ -91,15 +98,33 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 	const gezeigt = posten.find((p) => keyVon(p) === zeile);
 	const teil = feld in T.teile ? (feld as Teil) : undefined;
 	const drin = posten.filter((p) => !p.istHerausgenommen);
+	const korrektur = lauf.korrekturen.find((k) => korrekturkey(k) === zeile);
+	const korrigierte = korrektur
+		? drin.filter((p) => p.vertragID === korrektur.vertragID && korrektur.monate.includes(p.monat))
+		: [];
 	const teile = (Object.keys(T.teile) as Teil[]).filter((teil) => posten.some((p) => p.teile[teil] !== undefined));
 	const spalten: (SimpleColumn<Posten> | false)[] = [
 		{ head: T.name, isRowHead: true, cell: (p) => <Name posten={p} />, foot: T.gesamt(drin.length) },
 		{ head: T.vertragsnummer, cell: (p) => p.vertragsnummer ?? '–', nowrap: true, foot: '' },
 		{ head: T.monat, cell: (p) => LAEUFE.monate(p.monat, p.monat), nowrap: true, foot: '' },
 		{
-			head: T.anteil,
-			cell: ({ anteil, menge }) =>
-				menge === undefined ? (anteil === GANZ ? '1' : `${anteil}/${GANZ}`) : mengenzahl(menge).replace('-', '−'),
+			head: lauf.art === 'MITTELABRUF' ? T.menge : T.anteil,
+			cell: (p) =>
+				p.menge === undefined ? (
+					p.anteil === GANZ ? (
+						'1'
+					) : (
+						`${p.anteil}/${GANZ}`
+					)
+				) : (
+					<Zahl
+						euro={p.menge}
+						text={mengenzahl(p.menge).replace('-', '−')}
+						was={`${p.name}, ${T.menge}, ${LAEUFE.monate(p.monat, p.monat)}`}
+						istOffen={zeile === keyVon(p) && feld === MENGE}
+						onClick={(von) => oeffne(keyVon(p), MENGE, von)}
+					/>
+				),
 			align: 'end',
 			foot: '',
 		},
@@ -172,7 +197,21 @@ export function Laufposten({ lauf, istOffen }: { lauf: Lauf; istOffen: boolean }
 			)}
 			<Suspense>
 				{gezeigt && (
-					<HerkunftPanel ort={{ laufID: lauf.id, ...gezeigt }} teil={teil} onClose={schliesse} onZeile={wandere} />
+					<HerkunftPanel
+						ort={{ laufID: lauf.id, ...gezeigt }}
+						teil={teil}
+						istMenge={feld === MENGE}
+						onClose={schliesse}
+						onZeile={wandere}
+					/>
+				)}
+				{korrektur && (
+					<SummenPanel
+						was={`${KORREKTUREN.titel}, ${korrektur.abruf}`}
+						zeilen={korrigierte}
+						onZeile={(welche) => oeffne(keyVon(welche), SUMME)}
+						onClose={schliesse}
+					/>
 				)}
 				{zeile === ALLE && (
 					<SummenPanel

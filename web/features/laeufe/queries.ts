@@ -7,6 +7,7 @@ export type Lauf = DataOf<'GET /v1/exporte/laeufe/{id}'>;
 export type Einzug = DataOf<'GET /v1/exporte/laeufe/{id}/einzug'>;
 export type Reste = DataOf<'GET /v1/exporte/reste'>;
 export type Posten = Lauf['posten'][number];
+export type Korrektur = Lauf['korrekturen'][number];
 
 export const betroffen: readonly QueryKey[] = [['laeufe']];
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
-import { addiereTage, tageZwischen } from '#domain/datum.ts';
+import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { WAECHTER as T } from '../../texte/waechter.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -39,8 +39,9 @@ export function Gefahrentabelle(props: GefahrentabelleProps) {
 			width: 128,
 			nowrap: true,
 		},
-		{ head: T.spalten.ursache, cell: ursache },
-		{ head: T.spalten.abhilfe, cell: abhilfe },
+		{ head: T.spalten.ursache, cell: (z) => z.ursache },
+		{ head: T.spalten.abhilfe, cell: (z) => z.abhilfe },
+		{ head: T.spalten.zustaendig, cell: (z) => <Zustaendig gefahr={z} /> },
 		{
 			head: T.tun,
 			isHeadHidden: true,
@@ -65,7 +66,7 @@ function Betrag({ gefahr: { betrag, monateOhneSatz }, anteil }: { gefahr: Gefahr
 }
 
 function Was({ gefahr }: { gefahr: Gefahr }) {
-	const { art, freiwilligerID, einsatzstelleID, einsatzstelle, name } = gefahr;
+	const { art, freiwilligerID, einsatzstelleID, einsatzstelle, name, vertraege } = gefahr;
 	const dazu = [T.umfang(gefahr), freiwilligerID === null ? null : einsatzstelle].filter(Boolean).join(', ');
 	return (
 		<div className={css.was}>
@@ -74,16 +75,23 @@ function Was({ gefahr }: { gefahr: Gefahr }) {
 				<TextLink to="/admin/freiwillige/$id" params={{ id: freiwilligerID }}>
 					{name ?? T.geloescht}
 				</TextLink>
+			) : einsatzstelleID !== null ? (
+				<TextLink to="/admin/adressen/$id" params={{ id: einsatzstelleID }}>
+					{einsatzstelle ?? T.geloescht}
+				</TextLink>
 			) : (
-				einsatzstelleID !== null && (
-					<TextLink to="/admin/adressen/$id" params={{ id: einsatzstelleID }}>
-						{einsatzstelle ?? T.geloescht}
-					</TextLink>
-				)
+				<TextLink to="/admin/bfd-vereinbarungen">{T.freiwillige(vertraege)}</TextLink>
 			)}
 			{dazu && <Text variant="note">{dazu}</Text>}
 		</div>
 	);
+}
+
+/** Whoever looks after the volunteers; of many only how many they are. */
+function Zustaendig({ gefahr: { zustaendig } }: { gefahr: Gefahr }) {
+	if (zustaendig.length === 0) return <Text variant="secondary">{T.niemand}</Text>;
+	if (zustaendig.length > 2) return <span title={zustaendig.join(', ')}>{T.mehrere(zustaendig.length)}</span>;
+	return zustaendig.join(', ');
 }
 
 /** Whether they can still be had is reckoned each day anew: since when they can't, nobody has kept. */
@@ -109,23 +117,6 @@ function Frist({ ab, heute }: { ab: string; heute: string }) {
 	);
 }
 
-function ursache({ art, verlorenAb, ende, vertraege, seminartyp }: Gefahr): string {
-	const bis = addiereTage(verlorenAb, -1);
-	switch (art) {
-		case 'SEMINAR':
-			return T.ursache.SEMINAR(seminartyp);
-		case 'ANERKENNUNG':
-			return T.ursache.ANERKENNUNG(bis, vertraege);
-		case 'AUFENTHALT':
-			return T.ursache.AUFENTHALT(bis, ende);
-		default:
-			return T.ursache[art](ende);
-	}
-}
-
-const abhilfe = ({ art, tage, ende }: Gefahr): string =>
-	art === 'HALBER_MONAT' ? T.abhilfe.HALBER_MONAT(tage ?? 0, ende) : T.abhilfe[art];
-
 interface KnopfProps {
 	gefahr: Gefahr;
 	istErste: boolean;
@@ -135,7 +126,7 @@ interface KnopfProps {
 
 /** Leads to where it is mended. */
 function Knopf({ gefahr, istErste, mitLaeufen, onAnerkennung }: KnopfProps) {
-	const { art, freiwilligerID, einsatzstelle, name } = gefahr;
+	const { art, freiwilligerID, einsatzstelleID, einsatzstelle, name, vertraege } = gefahr;
 	const mit = (wort: string) => ({
 		variant: istErste ? ('primary' as const) : ('secondary' as const),
 		size: 'sm' as const,
@@ -144,10 +135,14 @@ function Knopf({ gefahr, istErste, mitLaeufen, onAnerkennung }: KnopfProps) {
 	});
 	if (art === 'ANERKENNUNG') return <Button {...mit(T.knopf.ANERKENNUNG)} onClick={onAnerkennung} />;
 	if (art === 'FREIGEGEBEN' && mitLaeufen) return <LinkButton {...mit(T.knopf.FREIGEGEBEN)} to="/admin/laeufe" />;
+	if (art === 'KENNUNG') return <LinkButton {...mit(T.knopf.KENNUNG(vertraege))} to="/admin/bfd-vereinbarungen" />;
+	if (art === 'MANDAT' && einsatzstelleID !== null)
+		return <LinkButton {...mit(T.knopf.MANDAT)} to="/admin/adressen/$id" params={{ id: einsatzstelleID }} />;
 	if (freiwilligerID === null) return null;
 	const params = { id: freiwilligerID };
 	if (art === 'SEMINAR')
 		return <LinkButton {...mit(T.knopf.SEMINAR)} to="/admin/freiwillige/$id/seminare" params={params} />;
+	if (art === 'IBAN') return <LinkButton {...mit(T.knopf.IBAN)} to="/admin/freiwillige/$id/daten" params={params} />;
 	if (art === 'AUFENTHALT')
 		return <LinkButton {...mit(T.knopf.AUFENTHALT)} to="/admin/freiwillige/$id/akte" params={params} />;
 	return <LinkButton {...mit(T.knopf.VERTRAG)} to="/admin/freiwillige/$id/vertrag" params={params} />;

@@ -1,19 +1,23 @@
-import { Stack, Text } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { Group, Stack, Text } from '@mantine/core';
+import { IconShieldCheck, IconTableExport } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { addiereTage } from '#domain/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { WAECHTERARTEN, type Waechterart } from '#domain/geld/waechter/lage.ts';
+import { call } from '../../client/call.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { WAECHTER as T } from '../../texte/waechter.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { Pills, Segments } from '../../ui/layout/tabs.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { ladeHerunter } from '../liste/lade-herunter.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { Gefahrentabelle } from './gefahrentabelle.tsx';
 import { type Gefahr, type Gefahren, waechterQuery } from './queries.ts';
@@ -29,16 +33,26 @@ const CRUMBS = [{ label: SHELL.gruppen.geld }];
 interface Waechtersuche {
 	art?: Waechterart | undefined;
 	sort?: 'verlorenAb' | undefined;
+	wer?: string | undefined;
+}
+
+/** As it stands in the address. */
+interface Adresse {
+	art?: string;
+	sort?: string;
+	/** Who looks after the volunteers. */
+	wer?: string;
 }
 
 /** Of an address; what is no use counts as absent. */
-const gelesen = ({ art, sort }: { art?: string | undefined; sort?: string | undefined }): Waechtersuche => ({
+const gelesen = ({ art, sort, wer }: Adresse): Waechtersuche => ({
 	art: WAECHTERARTEN.find((eine) => eine === art),
 	sort: sort === 'verlorenAb' ? sort : undefined,
+	wer,
 });
 
 /** What is in danger in the cycle, the dearest first. */
-export function WaechterPage({ suche: adresse, heute }: { suche: { art?: string; sort?: string }; heute: string }) {
+export function WaechterPage({ suche: adresse, heute }: { suche: Adresse; heute: string }) {
 	const suche = gelesen(adresse);
 	const navigate = useNavigate();
 	usePageHead({ title: SHELL.geldUndFristen, crumbs: CRUMBS });
@@ -47,7 +61,11 @@ export function WaechterPage({ suche: adresse, heute }: { suche: { art?: string;
 		navigate({ to: '/admin/geld-und-fristen', search: { ...suche, ...neu }, replace: true });
 	return (
 		<Page>
-			<PageTitle title={T.titel} note={query.data && T.faelle(query.data.alle.anzahl)} />
+			<PageTitle
+				title={T.titel}
+				note={query.data && T.faelle(query.data.alle.anzahl)}
+				actions={<ExcelKnopf suche={ohneLeere(suche)} heute={heute} />}
+			/>
 			<Geladen query={query} lines={8}>
 				{(gefahren) =>
 					gefahren.alle.anzahl === 0 && gefahren.bfdOhneAntwort === 0 ? (
@@ -73,7 +91,6 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 	const { zeilen, mitBetraegen, jeArt } = gefahren;
 	const [mitGeld, nurFrist] = [zeilen.filter(hatGeld), zeilen.filter((z) => !hatGeld(z))];
 	const gemeinsam = { heute, mitBetraegen, mitLaeufen: mitBetraegen, onAnerkennung: setVerlaengert };
-	const gemeint = suche.art === undefined ? gefahren.alle.anzahl : anzahlVon(gefahren, suche.art);
 	return (
 		<Stack gap={0}>
 			<Kennzahlen gefahren={gefahren} />
@@ -89,17 +106,20 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 						),
 					]}
 				/>
-				{mitBetraegen && (
-					<Segments<'betrag' | 'verlorenAb'>
-						label={T.sortiert}
-						value={suche.sort ?? 'betrag'}
-						onChange={(sort) => onSuche({ sort: sort === 'betrag' ? undefined : sort })}
-						options={[
-							{ value: 'betrag', label: T.nachBetrag },
-							{ value: 'verlorenAb', label: T.nachTag },
-						]}
-					/>
-				)}
+				<Group gap={8}>
+					<Zustaendige gefahren={gefahren} gewaehlt={suche.wer} onWahl={(wer) => onSuche({ wer })} />
+					{mitBetraegen && (
+						<Segments<'betrag' | 'verlorenAb'>
+							label={T.sortiert}
+							value={suche.sort ?? 'betrag'}
+							onChange={(sort) => onSuche({ sort: sort === 'betrag' ? undefined : sort })}
+							options={[
+								{ value: 'betrag', label: T.nachBetrag },
+								{ value: 'verlorenAb', label: T.nachTag },
+							]}
+						/>
+					)}
+				</Group>
 			</div>
 			<Text variant="note" pb={8}>
 				{mitBetraegen ? T.einmal : T.ohneBetraege}
@@ -110,8 +130,8 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 				</div>
 			)}
 			{zeilen.length === 0 && <Text variant="secondary">{T.leereArt}</Text>}
-			{zeilen.length < gemeint && <Text variant="note">{T.nurErste(zeilen.length, gemeint)}</Text>}
-			<NurFrist gefahren={gefahren} heute={heute} zeigtBfd={suche.art === undefined}>
+			{zeilen.length < gefahren.gemeint && <Text variant="note">{T.nurErste(zeilen.length, gefahren.gemeint)}</Text>}
+			<NurFrist gefahren={gefahren} heute={heute} zeigtBfd={suche.art === undefined && suche.wer === undefined}>
 				{nurFrist.length > 0 && (
 					<div className={css.tabelle}>
 						<Gefahrentabelle {...gemeinsam} zeilen={nurFrist} label={T.nurFrist} />
@@ -132,7 +152,47 @@ function Inhalt({ gefahren, suche, heute, onSuche }: InhaltProps) {
 }
 
 /** The key of the start page's question is the same as that of the page without a filter. */
-const ohneLeere = ({ art, sort }: Waechtersuche) => ({ ...(art && { art }), ...(sort && { sort }) });
+const ohneLeere = ({ art, sort, wer }: Waechtersuche) => ({
+	...(art && { art }),
+	...(sort && { sort }),
+	...(wer && { zustaendigID: wer }),
+});
+
+interface ZustaendigeProps {
+	gefahren: Gefahren;
+	gewaehlt: string | undefined;
+	onWahl: (id: string | undefined) => void;
+}
+
+/** Whose volunteers; nothing to choose where nobody looks after any. */
+function Zustaendige({ gefahren: { zustaendige }, gewaehlt, onWahl }: ZustaendigeProps) {
+	if (zustaendige.length === 0 && gewaehlt === undefined) return null;
+	return (
+		<SelectField
+			aria-label={T.spalten.zustaendig}
+			placeholder={`${T.spalten.zustaendig}: ${T.alleZustaendigen}`}
+			data={zustaendige.map(({ id, name }) => ({ value: id, label: name }))}
+			value={gewaehlt ?? null}
+			onChange={(id) => onWahl(id ?? undefined)}
+			clearable
+			searchable
+			w={220}
+		/>
+	);
+}
+
+function ExcelKnopf({ suche, heute }: { suche: ReturnType<typeof ohneLeere>; heute: string }) {
+	const holen = useMutation({
+		mutationFn: () => call('GET /v1/exporte/waechter/excel', { query: suche }),
+		onSuccess: (datei) => ladeHerunter(`geld-und-fristen-${heute}.xlsx`, datei as Blob),
+		onError: (error) => toast.error(T.excelScheitert, { text: error.message }),
+	});
+	return (
+		<Button icon={IconTableExport} loading={holen.isPending} onClick={() => holen.mutate()} aria-label={T.excelName}>
+			{T.excel}
+		</Button>
+	);
+}
 
 const hatGeld = ({ monate }: Gefahr): boolean => monate > 0;
 const anzahlVon = ({ jeArt }: Gefahren, art: Waechterart): number => jeArt.find((j) => j.art === art)?.anzahl ?? 0;
