@@ -31,6 +31,7 @@ import * as kalenderadresse from './0032_kalenderadresse.ts';
 import * as seminarErreichbarkeit from './0033_seminar_erreichbarkeit.ts';
 import * as lauf from './0034_lauf.ts';
 import * as laufrechnung from './0035_laufrechnung.ts';
+import * as platzangebot from './0036_platzangebot.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0033_seminar_erreichbarkeit': seminarErreichbarkeit,
 	'0034_lauf': lauf,
 	'0035_laufrechnung': laufrechnung,
+	'0036_platzangebot': platzangebot,
 };
 
 /**

@@ -149,6 +149,8 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/freiwilligerexport', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilligerexport/master', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/exporte/zeugnisse/jahrgang-freiwillige/{zyklusID}', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/platzangebote', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/platzangebote/export-csv', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/karte', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/karte/{id}', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/adresse/{id}/plaetze', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],

@@ -30,6 +30,7 @@ import { kontingentabfrage } from './orte/kontingentabfrage.ts';
 import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
+import { platzangebote } from './orte/platzangebote.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { anwesenheit } from './seminare/anwesenheit.ts';
 import { ersatztage } from './seminare/ersatztage.ts';
@@ -118,6 +119,7 @@ export const ROUTES = {
 	...kontingentmatrix,
 	...adressverwaltung,
 	...karte,
+	...platzangebote,
 	...dateien,
 	...adressimport,
 	...suche,

@@ -37,6 +37,7 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
+import { platzangeboteHandlers } from './orte/platzangebote.ts';
 import { anwesenheitHandlers } from './seminare/anwesenheit.ts';
 import { ersatztageHandlers } from './seminare/ersatztage.ts';
 import { gruppenvorschlagHandlers } from './seminare/gruppenvorschlag.ts';
@@ -124,6 +125,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...kontingentmatrixHandlers,
 	...adressverwaltungHandlers,
 	...karteHandlers,
+	...platzangeboteHandlers,
 	...dateienHandlers,
 	...adressimportHandlers,
 	...sucheHandlers,
