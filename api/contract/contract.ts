@@ -60,6 +60,7 @@ import { ansicht } from './zugang/ansicht.ts';
 import { apiSchluessel } from './zugang/api-schluessel.ts';
 import { auth } from './zugang/auth.ts';
 import { benutzer } from './zugang/benutzer.ts';
+import { freiwilligJa } from './zugang/freiwillig-ja.ts';
 import { konto } from './zugang/konto.ts';
 import { sso } from './zugang/sso.ts';
 
@@ -112,6 +113,7 @@ export const ROUTES = {
 	...apiSchluessel,
 	...systembetrieb,
 	...sso,
+	...freiwilligJa,
 	...stammlisten,
 	...parameter,
 	...kontingente,

@@ -66,6 +66,7 @@ import { ansichtHandlers } from './zugang/ansicht.ts';
 import { apiSchluesselHandlers } from './zugang/api-schluessel.ts';
 import { authHandlers } from './zugang/auth.ts';
 import { benutzerHandlers } from './zugang/benutzer.ts';
+import { freiwilligJaHandlers } from './zugang/freiwillig-ja.ts';
 import { kontoHandlers } from './zugang/konto.ts';
 import { ssoHandlers } from './zugang/sso.ts';
 
@@ -118,6 +119,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...apiSchluesselHandlers,
 	...systembetriebHandlers,
 	...ssoHandlers,
+	...freiwilligJaHandlers,
 	...stammlistenHandlers,
 	...parameterHandlers,
 	...kontingenteHandlers,

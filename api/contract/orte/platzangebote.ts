@@ -45,13 +45,12 @@ const platzangebot = z.object({
 	deutschlandticket: z.boolean(),
 	mindestalter: zahl,
 	hoechstalter: zahl,
-	bilder: z.array(z.object({ url: z.string(), alt: z.string() })),
+	bilder: z.array(z.object({ url: z.string(), alt: z.string() })).readonly(),
 	/** Where one applies. */
 	link: z.string(),
 	updatedAt: zeit,
 	validThrough: z.string(),
 });
-export type PlatzangebotNachAussen = z.infer<typeof platzangebot>;
 
 /** Places for whoever shows them elsewhere. */
 export const platzangebote = {

@@ -1,8 +1,9 @@
 import type { platzangebote as vertrag } from '#api/contract/orte/platzangebote.ts';
 import { Zurueckgewiesen } from '#api/plugins/fehler.ts';
 import { alsCsv } from '#api/present/csv.ts';
-import { type Aussenadresse, nachAussen, PLATZSPALTEN } from '#api/present/platzangebote.ts';
+import { PLATZSPALTEN } from '#api/present/platzangebote.ts';
 import { type Grenze, zaehleFehlversuch } from '#commands/konto/bremse.ts';
+import { type Aussenadresse, nachAussen } from '#domain/platzangebot/nach-aussen.ts';
 import { platzangebote } from '#projections/queries/orte/platzangebote.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { portaladresse } from '../portaladresse.ts';

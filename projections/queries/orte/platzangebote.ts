@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Angebotsquelle, Hindernis, Platzangebot } from '#domain/platzangebot/angebot.ts';
+import type { Angebot } from '#domain/platzangebot/nach-aussen.ts';
 import type { DB } from '#projections/db.ts';
 import { SPITZE } from './freie-plaetze.ts';
 
@@ -28,12 +29,6 @@ export async function angebotsquellen(
 		where o.typ = 'EINSATZORT' and o.is_aktiv and not o.is_wartung and ${zyklusID}::uuid = any(o.online_in_zyklen)
 		order by o.id, d`.execute(db);
 	return rows;
-}
-
-/** An offer as its readers find it. */
-export interface Angebot extends Platzangebot {
-	readonly hindernis: Hindernis | null;
-	readonly geaendertAm: string;
 }
 
 export interface Angebotsstand {
