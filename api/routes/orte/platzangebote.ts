@@ -39,7 +39,7 @@ export const platzangeboteHandlers: Handlers<typeof vertrag> = {
 	},
 };
 
-export async function aussenadresse(anruf: Umstand): Promise<Aussenadresse> {
+export async function aussenadresse(anruf: Pick<Umstand, 'umgebung' | 'portal' | 'request'>): Promise<Aussenadresse> {
 	const seiten = await portaladresse(anruf);
 	return { seiten, aufrufe: `${seiten}${anruf.portal.konfiguration.apiBasisPfad}` };
 }
