@@ -86,7 +86,7 @@ const alsPlatz = (p: PlatzNachAussen, version: string) => ({
 		UNTERKUNFT: p.unterkunft,
 		ZUSCHUSS_DEUTSCHLANDTICKET: p.deutschlandticket,
 	},
-	...{ minAge: p.mindestalter, maxAge: p.hoechstalter, accommodation: p.unterkunft, images: p.bilder, url: p.link },
+	...{ minAge: p.mindestalter, maxAge: p.hoechstalter, images: p.bilder, url: p.link },
 	...{ updatedAt: p.updatedAt, validThrough: p.validThrough },
 });
 

@@ -58,6 +58,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Unter „Förderprogramme“ pflegen Sie, wer wofür wie viel gibt, und legen Programme Ihres Landes selbst an. Mittelabrufe sind jetzt Läufe: Jeder enthält Zeile für Zeile, was frühere zu viel oder zu wenig hatten, und warum. Für Prüferinnen und Prüfer gibt es dazu ein signiertes Prüfpaket, das jede Zahl nachrechnet.',
 			},
+			{
+				type: 'feature',
+				title: 'Stellen nach außen',
+				description:
+					'Unter „Integrationen“ verbinden Sie das Portal mit freiwillig-ja: Stellen, für die man sich bewerben kann, erscheinen dort nach höchstens 60 Sekunden, volle verschwinden von selbst. Eine Liste zeigt jede Stelle mit ihrem Stand und sagt, was zu ändern ist; ein Probelauf zeigt vorher, was geschähe. Dieselben Stellen gibt es für andere als JSON und CSV, und Suchmaschinen finden sie als Stellenanzeigen.',
+			},
 		],
 	},
 	{

@@ -10,84 +10,93 @@ export interface Typ {
 	readonly pflicht: readonly string[];
 }
 
-const THING = {
-	...{ additionalType: ['Text', 'URL'], alternateName: ['Text'], description: ['Text', 'TextObject'] },
-	...{
-		disambiguatingDescription: ['Text'],
-		identifier: ['PropertyValue', 'Text', 'URL'],
-		image: ['ImageObject', 'URL'],
-	},
-	...{ mainEntityOfPage: ['CreativeWork', 'URL'], name: ['Text'], potentialAction: ['Action'], sameAs: ['URL'] },
-	...{ subjectOf: ['CreativeWork', 'Event'], url: ['URL'] },
-} as const;
+/** One property a line: its name, then what may stand in it. */
+const liste = (text: string): Record<string, readonly string[]> =>
+	Object.fromEntries(
+		text
+			.trim()
+			.split('\n')
+			.map((zeile) => zeile.trim().split(' '))
+			.map(([name = '', ...werte]) => [name, werte]),
+	);
+
+const THING = liste(`
+	additionalType Text URL
+	alternateName Text
+	description Text TextObject
+	disambiguatingDescription Text
+	identifier PropertyValue Text URL
+	image ImageObject URL
+	mainEntityOfPage CreativeWork URL
+	name Text
+	potentialAction Action
+	sameAs URL
+	subjectOf CreativeWork Event
+	url URL`);
+
+const JOB_POSTING = liste(`
+	applicantLocationRequirements AdministrativeArea
+	applicationContact ContactPoint
+	baseSalary MonetaryAmount Number PriceSpecification
+	datePosted Date DateTime
+	directApply Boolean
+	educationRequirements EducationalOccupationalCredential Text
+	eligibilityToWorkRequirement Text
+	employerOverview Text
+	employmentType Text
+	employmentUnit Organization
+	estimatedSalary MonetaryAmount MonetaryAmountDistribution Number
+	experienceInPlaceOfEducation Boolean
+	experienceRequirements OccupationalExperienceRequirements Text
+	hiringOrganization Organization Person
+	incentiveCompensation Text
+	industry DefinedTerm Text
+	jobBenefits Text
+	jobDuration Duration QuantitativeValue
+	jobImmediateStart Boolean
+	jobLocation Place
+	jobLocationType Text
+	jobStartDate Date Text
+	occupationalCategory CategoryCode Text
+	physicalRequirement DefinedTerm Text URL
+	qualifications EducationalOccupationalCredential Text
+	relevantOccupation Occupation
+	responsibilities Text
+	salaryCurrency Text
+	securityClearanceRequirement Text URL
+	sensoryRequirement DefinedTerm Text URL
+	skills DefinedTerm Text
+	specialCommitments Text
+	title Text
+	totalJobOpenings Integer
+	validThrough Date DateTime
+	workHours Text`);
+
+const typ = (text: string, pflicht: readonly string[]): Typ => ({
+	eigenschaften: { ...THING, ...liste(text) },
+	pflicht,
+});
 
 export const TYPEN: Readonly<Record<string, Typ>> = {
 	JobPosting: {
-		eigenschaften: {
-			...THING,
-			...{ applicantLocationRequirements: ['AdministrativeArea'], applicationContact: ['ContactPoint'] },
-			...{ baseSalary: ['MonetaryAmount', 'Number', 'PriceSpecification'], datePosted: ['Date', 'DateTime'] },
-			...{ directApply: ['Boolean'], educationRequirements: ['EducationalOccupationalCredential', 'Text'] },
-			...{ eligibilityToWorkRequirement: ['Text'], employerOverview: ['Text'], employmentType: ['Text'] },
-			...{ employmentUnit: ['Organization'], estimatedSalary: ['MonetaryAmount', 'Number'] },
-			...{
-				experienceInPlaceOfEducation: ['Boolean'],
-				experienceRequirements: ['OccupationalExperienceRequirements', 'Text'],
-			},
-			...{ hiringOrganization: ['Organization', 'Person'], incentiveCompensation: ['Text'] },
-			...{
-				industry: ['DefinedTerm', 'Text'],
-				jobBenefits: ['Text'],
-				jobDuration: ['Duration', 'QuantitativeValue'],
-				jobImmediateStart: ['Boolean'],
-			},
-			...{ jobLocation: ['Place'], jobLocationType: ['Text'], jobStartDate: ['Date', 'Text'] },
-			...{ occupationalCategory: ['CategoryCode', 'Text'], physicalRequirement: ['DefinedTerm', 'Text', 'URL'] },
-			...{ qualifications: ['EducationalOccupationalCredential', 'Text'], relevantOccupation: ['Occupation'] },
-			...{ responsibilities: ['Text'], salaryCurrency: ['Text'], securityClearanceRequirement: ['Text', 'URL'] },
-			...{ sensoryRequirement: ['DefinedTerm', 'Text', 'URL'], skills: ['DefinedTerm', 'Text'] },
-			...{ specialCommitments: ['Text'], title: ['Text'], totalJobOpenings: ['Integer'] },
-			...{ validThrough: ['Date', 'DateTime'], workHours: ['Text'] },
-		},
+		eigenschaften: { ...THING, ...JOB_POSTING },
 		pflicht: [
-			'datePosted',
-			'description',
-			'hiringOrganization',
-			'jobLocation',
-			'title',
-			'validThrough',
-			'employmentType',
+			...['datePosted', 'description', 'hiringOrganization', 'jobLocation', 'title', 'validThrough', 'employmentType'],
 		],
 	},
-	PropertyValue: {
-		eigenschaften: { ...THING, value: ['Text', 'Number', 'Boolean'], propertyID: ['Text', 'URL'] },
-		pflicht: ['name', 'value'],
-	},
-	Organization: {
-		eigenschaften: { ...THING, legalName: ['Text'], logo: ['ImageObject', 'URL'], address: ['PostalAddress', 'Text'] },
-		pflicht: ['name'],
-	},
-	Place: {
-		eigenschaften: { ...THING, address: ['PostalAddress', 'Text'], geo: ['GeoCoordinates', 'GeoShape'] },
-		pflicht: ['address'],
-	},
-	PostalAddress: {
-		eigenschaften: {
-			...THING,
-			...{ addressCountry: ['Country', 'Text'], addressLocality: ['Text'], addressRegion: ['Text'] },
-			...{ postOfficeBoxNumber: ['Text'], postalCode: ['Text'], streetAddress: ['Text'] },
-		},
-		pflicht: ['addressCountry', 'addressLocality', 'postalCode'],
-	},
-	GeoCoordinates: {
-		eigenschaften: {
-			...THING,
-			latitude: ['Number', 'Text'],
-			longitude: ['Number', 'Text'],
-			elevation: ['Number', 'Text'],
-		},
-		pflicht: ['latitude', 'longitude'],
-	},
+	PropertyValue: typ('value Text Number Boolean\npropertyID Text URL', ['name', 'value']),
+	Organization: typ('legalName Text\nlogo ImageObject URL\naddress PostalAddress Text', ['name']),
+	Place: typ('address PostalAddress Text\ngeo GeoCoordinates GeoShape', ['address']),
+	PostalAddress: typ(
+		`addressCountry Country Text
+		addressLocality Text
+		addressRegion Text
+		postOfficeBoxNumber Text
+		postalCode Text
+		streetAddress Text`,
+		['addressCountry', 'addressLocality', 'postalCode'],
+	),
+	GeoCoordinates: typ('latitude Number Text\nlongitude Number Text\nelevation Number Text', ['latitude', 'longitude']),
 };
 
 /** Google's words for `employmentType`. */

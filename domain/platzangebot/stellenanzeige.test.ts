@@ -53,7 +53,7 @@ test('whatever a place says and leaves out, it is one', () => {
 });
 
 test('the vocabulary finds what isn’t in it', () => {
-	expect(verstoesse({ ...anzeige(), gehalt: 1 })).toEqual(['/gehalt: gibt es an JobPosting nicht']);
+	expect(verstoesse({ ...anzeige(), unfug: 1 })).toEqual(['/unfug: gibt es an JobPosting nicht']);
 	expect(verstoesse({ ...anzeige(), datePosted: 'gestern' })).toEqual(['/datePosted: "gestern" passt nicht']);
 	expect(verstoesse({ ...anzeige(), jobLocation: { '@type': 'Organization', name: 'x' } })).toEqual([
 		'/jobLocation: Organization passt nicht',

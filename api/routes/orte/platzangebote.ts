@@ -3,10 +3,10 @@ import { Zurueckgewiesen } from '#api/plugins/fehler.ts';
 import { alsCsv } from '#api/present/csv.ts';
 import { PLATZSPALTEN } from '#api/present/platzangebote.ts';
 import { type Grenze, zaehleFehlversuch } from '#commands/konto/bremse.ts';
-import { type Aussenadresse, nachAussen } from '#domain/platzangebot/nach-aussen.ts';
+import { nachAussen } from '#domain/platzangebot/nach-aussen.ts';
 import { platzangebote } from '#projections/queries/orte/platzangebote.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { portaladresse } from '../portaladresse.ts';
+import { aussenadresse } from '../portaladresse.ts';
 
 /** From one address. */
 const ABRUFE: Grenze = { zweck: 'platzangebote', anzahl: 60, minuten: 1 };
@@ -38,11 +38,6 @@ export const platzangeboteHandlers: Handlers<typeof vertrag> = {
 		);
 	},
 };
-
-export async function aussenadresse(anruf: Pick<Umstand, 'umgebung' | 'portal' | 'request'>): Promise<Aussenadresse> {
-	const seiten = await portaladresse(anruf);
-	return { seiten, aufrufe: `${seiten}${anruf.portal.konfiguration.apiBasisPfad}` };
-}
 
 async function bremse({ umgebung, request, reply }: Umstand): Promise<void> {
 	const abrufe = await zaehleFehlversuch(umgebung.db, ABRUFE, request.ip);

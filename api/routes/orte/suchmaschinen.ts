@@ -7,7 +7,7 @@ import { stellenanzeige } from '#domain/platzangebot/stellenanzeige.ts';
 import { maskiere } from '#domain/vorlagen/html.ts';
 import { platzangebote } from '#projections/queries/orte/platzangebote.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
-import { aussenadresse } from './platzangebote.ts';
+import { aussenadresse } from '../portaladresse.ts';
 
 const hier = (request: FastifyRequest, portal: Portal = request.portal) => ({
 	request,

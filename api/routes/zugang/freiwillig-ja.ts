@@ -15,7 +15,7 @@ import { zieheAngeboteNach } from '#commands/platzangebot/nachziehen.ts';
 import { VERSUCHE } from '#domain/platzangebot/versuche.ts';
 import { type Platzsendung, platzsendungen } from '#projections/queries/traeger/platzsendungen.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { aussenadresse } from '../orte/platzangebote.ts';
+import { aussenadresse } from '../portaladresse.ts';
 
 /** Places on the platform freiwillig-ja, for administrators. */
 export const freiwilligJaHandlers: Handlers<typeof vertrag> = {

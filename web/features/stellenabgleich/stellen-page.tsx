@@ -78,7 +78,9 @@ function Inhalt({ konfiguration }: { konfiguration: Konfiguration }) {
 					</>
 				}
 			/>
-			<Text variant="secondary">{isEingerichtet && !aktiv ? T.wirdZurueckgenommen : T.text}</Text>
+			<Text variant="secondary" mb={12}>
+				{isEingerichtet && !aktiv ? T.wirdZurueckgenommen : T.text}
+			</Text>
 			{fehler && <ErrorBox text={fehler.message} />}
 			{isEingerichtet ? (
 				<Geladen query={stellen} lines={8}>

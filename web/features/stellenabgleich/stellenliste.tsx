@@ -123,7 +123,7 @@ function Tabelle({ plaetze, versuche }: { plaetze: readonly Stelle[]; versuche: 
 						width: '38%',
 						cell: (p) => (
 							<>
-								<span>{zuletzt(p, versuche)}</span>
+								{zuletzt(p, versuche)}
 								<div className={css.klein}>{wann(p)}</div>
 							</>
 						),
@@ -140,34 +140,30 @@ function Tabelle({ plaetze, versuche }: { plaetze: readonly Stelle[]; versuche: 
 	);
 }
 
-/** What can be done with it: mend what was refused, or try it now. */
+/** What can be done with it: mend what was refused, or send it now. */
 function Tun({ stelle, laeuft, onSenden }: { stelle: Stelle; laeuft: boolean; onSenden: () => void }) {
 	const { stand, fehler, einsatzortID, bezeichnung, dienstart } = stelle;
 	if (stand === 'NICHT_GESENDET' || stand === 'ENTFERNT') return null;
 	const name = `${bezeichnung}, ${dienstart}`;
+	if (stand === 'ABGELEHNT' && fehler?.feld) {
+		const wort = fehler.zuLang ? T.textKuerzen : T.adresseOeffnen;
+		return (
+			<LinkButton size="sm" to="/admin/adressen/$id" params={{ id: einsatzortID }} aria-label={`${wort}: ${name}`}>
+				{wort}
+			</LinkButton>
+		);
+	}
 	return (
-		<>
-			{stand === 'ABGELEHNT' && fehler?.feld && (
-				<LinkButton
-					size="sm"
-					to="/admin/adressen/$id"
-					params={{ id: einsatzortID }}
-					aria-label={`${fehler.zuLang ? T.textKuerzen : T.adresseOeffnen}: ${name}`}
-				>
-					{fehler.zuLang ? T.textKuerzen : T.adresseOeffnen}
-				</LinkButton>
-			)}{' '}
-			<Button
-				size="sm"
-				variant={stand === 'AKTUELL' ? 'quiet' : 'secondary'}
-				icon={IconSend}
-				disabled={laeuft}
-				aria-label={T.jetztSendenVon(name)}
-				onClick={onSenden}
-			>
-				{T.jetztSenden}
-			</Button>
-		</>
+		<Button
+			size="sm"
+			variant={stand === 'AKTUELL' ? 'quiet' : 'secondary'}
+			icon={IconSend}
+			disabled={laeuft}
+			aria-label={T.jetztSendenVon(name)}
+			onClick={onSenden}
+		>
+			{T.jetztSenden}
+		</Button>
 	);
 }
 
