@@ -1,3 +1,4 @@
+import { setTimeout as warte } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gleicheAb, KeineListe } from '#commands/freiwillig-ja/abgleich.ts';
 import { type Absender, sendeFaellige, sendePlaetze, type Takt } from '#commands/freiwillig-ja/senden.ts';
@@ -236,6 +237,22 @@ describe('sending', () => {
 		for (const { sekunden } of rows) expect(Math.abs(sekunden - 90)).toBeLessThan(10);
 		await plane(t.umgebung.db);
 		expect(await zeile()).toBeDefined();
+	});
+
+	it('says once more what an attempt without an answer has undone', async () => {
+		const takt = { ...SCHNELL, nachlaufMs: 900 };
+		plattform.traegheitMs = 500;
+		plattform.laune = () => 'SPAET';
+		await sendeFaellige(absender(takt));
+		plattform.laune = () => 'OK';
+		await verbinde({ aktiv: false });
+		await sendeAlles(takt);
+		await plattform.ruhe();
+		// They were taken away, and came after all.
+		expect(dort()).not.toEqual([]);
+		await warte(takt.nachlaufMs);
+		await sendeAlles(takt);
+		expect(dort()).toEqual([]);
 	});
 
 	it('gives its key to nobody it is led on to, and to no private address', async () => {
