@@ -20,6 +20,7 @@ import { umleitung } from './plugins/umleitung.ts';
 import type { Dienst } from './portal.ts';
 import type { BeliebigerHandler } from './routes/handler.ts';
 import { HANDLERS } from './routes/handlers.ts';
+import { registriereSuchmaschinen, seitenkopf } from './routes/orte/suchmaschinen.ts';
 import { registriere } from './routes/registriere.ts';
 
 const EIN_MIB = 1024 * 1024;
@@ -46,7 +47,8 @@ export async function baueApp(dienst: Dienst, mandanten: Mandanten): Promise<Fas
 	await registriereDokumentation(app, dienst);
 	registriereBetrieb(app, mandanten);
 	await registriereAufrufe(app, konfiguration.apiBasisPfad);
-	await registriereClient(app, dienst, umleitung(konfiguration.produktion, mandanten));
+	registriereSuchmaschinen(app);
+	await registriereClient(app, dienst, umleitung(konfiguration.produktion, mandanten), seitenkopf(mandanten));
 	return app;
 }
 

@@ -125,9 +125,10 @@ async function oeffneMandant(optionen: Laufend, ort: Mandantort, melde: Meldung)
 	await holeBesiegelungNach(umgebung);
 	const dateien = ablage(konfiguration.datenVerzeichnis);
 	const mail = mailwerkzeug(konfiguration, adresse);
-	const { datenVerzeichnis, siegelP12 } = konfiguration;
+	const { datenVerzeichnis, siegelP12, jwtSecret, erlaubteHosts, apiBasisPfad } = konfiguration;
+	const aussen = { hauptschluessel: jwtSecret, erlaubteHosts, apiBasisPfad };
 	const siegel: Mandant['siegel'] = (inhaber) => siegelzertifikat(datenVerzeichnis, siegelP12, inhaber);
-	return { key: ort.key, umgebung, mail, dateien, siegel, wurzeln: wurzelort(konfiguration) };
+	return { key: ort.key, umgebung, mail, dateien, siegel, wurzeln: wurzelort(konfiguration), aussen };
 }
 
 interface Werkbank {

@@ -15,6 +15,16 @@ export interface Wurzelort {
 	schluessel(): Signaturschluessel;
 }
 
+/** What the portal asks other services with. */
+export interface Aussenverbindung {
+	/** Of the secrets it shares with them. */
+	readonly hauptschluessel: string;
+	/** Of a development machine: hosts that may be private and without TLS. */
+	readonly erlaubteHosts: readonly string[];
+	/** Where calls are, under the address of the portal. */
+	readonly apiBasisPfad: string;
+}
+
 /** A tenant as jobs see it. */
 export interface Mandant {
 	/** Names it in the queue. */
@@ -23,6 +33,7 @@ export interface Mandant {
 	readonly mail: Mailwerkzeug;
 	readonly dateien: Ablage;
 	readonly wurzeln: Wurzelort;
+	readonly aussen: Aussenverbindung;
 	/** What signed documents are sealed with. */
 	readonly siegel: (inhaber: Inhaber) => Promise<Zertifikat>;
 }

@@ -178,6 +178,18 @@ export interface EventPerson {
   version: number;
 }
 
+export interface FreiwilligjaKonfiguration {
+  abgleich: Json | null;
+  aktiv: boolean;
+  dienstart_ids: string[];
+  geaendert_am: Generated<string>;
+  geaendert_von: string;
+  id: Generated<boolean>;
+  schluessel: Buffer;
+  url: string;
+  verbunden_am: Generated<string>;
+}
+
 export interface Hilfetext {
   content: string;
   ebene: number;
@@ -255,6 +267,36 @@ export interface Outbox {
   version: number | null;
   versuch: Generated<number>;
   wartet_bis: string | null;
+}
+
+export interface Platzangebot {
+  dienstart_id: string;
+  einsatzort_id: string;
+  frei: number | null;
+  geaendert_am: string;
+  hindernis: string | null;
+  id: string;
+  inhalt: Json | null;
+  pruefsumme: string;
+}
+
+export interface Platzangebotsstand {
+  id: Generated<boolean>;
+  stand: string;
+}
+
+export interface Platzsendung {
+  angebot_id: string;
+  antwort: number | null;
+  erster_versuch_am: string | null;
+  fehler: Json | null;
+  gesendet_am: string | null;
+  ist: string | null;
+  nachlauf_bis: string | null;
+  naechster_am: string | null;
+  soll: string | null;
+  stand: string;
+  versuch: Generated<number>;
 }
 
 export interface PlzLage {
@@ -466,6 +508,7 @@ export interface DB {
   epoche: Epoche;
   event: Event;
   event_person: EventPerson;
+  freiwilligja_konfiguration: FreiwilligjaKonfiguration;
   hilfetext: Hilfetext;
   kalenderadresse: Kalenderadresse;
   kennwort: Kennwort;
@@ -474,6 +517,9 @@ export interface DB {
   mail_sperre: MailSperre;
   nummernkreis: Nummernkreis;
   outbox: Outbox;
+  platzangebot: Platzangebot;
+  platzangebotsstand: Platzangebotsstand;
+  platzsendung: Platzsendung;
   plz_lage: PlzLage;
   projektion: Projektion;
   sammelauftrag: Sammelauftrag;

@@ -31,6 +31,7 @@ import * as kalenderadresse from './0032_kalenderadresse.ts';
 import * as seminarErreichbarkeit from './0033_seminar_erreichbarkeit.ts';
 import * as lauf from './0034_lauf.ts';
 import * as laufrechnung from './0035_laufrechnung.ts';
+import * as platzangebot from './0036_platzangebot.ts';
 import * as exportzeit from './0039_exportzeit.ts';
 import * as support from './0041_support.ts';
 import { gleicheNamenAb } from './bruecke.ts';
@@ -66,8 +67,9 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0033_seminar_erreichbarkeit': seminarErreichbarkeit,
 	'0034_lauf': lauf,
 	'0035_laufrechnung': laufrechnung,
-	'0041_support': support,
+	'0036_platzangebot': platzangebot,
 	'0039_exportzeit': exportzeit,
+	'0041_support': support,
 };
 
 /**

@@ -124,6 +124,7 @@ import { Route as AdminSeminareIdTeilnehmerlisteRouteImport } from './routes/adm
 import { Route as AdminSeminargruppenIdIndexRouteImport } from './routes/admin/seminargruppen/$id.index.tsx';
 import { Route as AdminSeminargruppenIdSeminareRouteImport } from './routes/admin/seminargruppen/$id.seminare.tsx';
 import { Route as AdminSeminargruppenIdTeilnehmendeRouteImport } from './routes/admin/seminargruppen/$id.teilnehmende.tsx';
+import { Route as AdminSystemIntegrationenStellenRouteImport } from './routes/admin/system/integrationen_.stellen.tsx';
 import { Route as AdminSystemMailsIndexRouteImport } from './routes/admin/system/mails.index.tsx';
 import { Route as AdminSystemMailsIdRouteImport } from './routes/admin/system/mails.$id.tsx';
 import { Route as AdminSystemPostausgangIndexRouteImport } from './routes/admin/system/postausgang.index.tsx';
@@ -738,6 +739,12 @@ const AdminSeminargruppenIdTeilnehmendeRoute =
     path: '/teilnehmende',
     getParentRoute: () => AdminSeminargruppenIdRoute,
   } as any);
+const AdminSystemIntegrationenStellenRoute =
+  AdminSystemIntegrationenStellenRouteImport.update({
+    id: '/system/integrationen_/stellen',
+    path: '/system/integrationen/stellen',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminSystemMailsIndexRoute = AdminSystemMailsIndexRouteImport.update({
   id: '/system/mails/',
   path: '/system/mails/',
@@ -918,6 +925,7 @@ export interface FileRoutesByFullPath {
   '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
+  '/admin/system/integrationen/stellen': typeof AdminSystemIntegrationenStellenRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
@@ -1040,6 +1048,7 @@ export interface FileRoutesByTo {
   '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
+  '/admin/system/integrationen/stellen': typeof AdminSystemIntegrationenStellenRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
@@ -1170,6 +1179,7 @@ export interface FileRoutesById {
   '/admin/seminare/$id/teilnehmerliste': typeof AdminSeminareIdTeilnehmerlisteRoute;
   '/admin/seminargruppen/$id/seminare': typeof AdminSeminargruppenIdSeminareRoute;
   '/admin/seminargruppen/$id/teilnehmende': typeof AdminSeminargruppenIdTeilnehmendeRoute;
+  '/admin/system/integrationen_/stellen': typeof AdminSystemIntegrationenStellenRoute;
   '/admin/system/mails/$id': typeof AdminSystemMailsIdRoute;
   '/admin/system/postausgang/$id': typeof AdminSystemPostausgangIdRoute;
   '/admin/system/stammdaten/$art': typeof AdminSystemStammdatenArtRoute;
@@ -1301,6 +1311,7 @@ export interface FileRouteTypes {
     | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
+    | '/admin/system/integrationen/stellen'
     | '/admin/system/mails/$id'
     | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
@@ -1423,6 +1434,7 @@ export interface FileRouteTypes {
     | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
+    | '/admin/system/integrationen/stellen'
     | '/admin/system/mails/$id'
     | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
@@ -1552,6 +1564,7 @@ export interface FileRouteTypes {
     | '/admin/seminare/$id/teilnehmerliste'
     | '/admin/seminargruppen/$id/seminare'
     | '/admin/seminargruppen/$id/teilnehmende'
+    | '/admin/system/integrationen_/stellen'
     | '/admin/system/mails/$id'
     | '/admin/system/postausgang/$id'
     | '/admin/system/stammdaten/$art'
@@ -2407,6 +2420,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSeminargruppenIdTeilnehmendeRouteImport;
       parentRoute: typeof AdminSeminargruppenIdRoute;
     };
+    '/admin/system/integrationen_/stellen': {
+      id: '/admin/system/integrationen_/stellen';
+      path: '/system/integrationen/stellen';
+      fullPath: '/admin/system/integrationen/stellen';
+      preLoaderRoute: typeof AdminSystemIntegrationenStellenRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/mails/': {
       id: '/admin/system/mails/';
       path: '/system/mails';
@@ -2682,6 +2702,7 @@ interface AdminRouteChildren {
   AdminAdressenIdVerlaufRoute: typeof AdminAdressenIdVerlaufRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
   AdminFreiwilligeIdVerlaufRoute: typeof AdminFreiwilligeIdVerlaufRoute;
+  AdminSystemIntegrationenStellenRoute: typeof AdminSystemIntegrationenStellenRoute;
   AdminSystemMailsIdRoute: typeof AdminSystemMailsIdRoute;
   AdminSystemPostausgangIdRoute: typeof AdminSystemPostausgangIdRoute;
   AdminSystemStammdatenArtRoute: typeof AdminSystemStammdatenArtRoute;
@@ -2758,6 +2779,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdressenIdVerlaufRoute: AdminAdressenIdVerlaufRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,
   AdminFreiwilligeIdVerlaufRoute: AdminFreiwilligeIdVerlaufRoute,
+  AdminSystemIntegrationenStellenRoute: AdminSystemIntegrationenStellenRoute,
   AdminSystemMailsIdRoute: AdminSystemMailsIdRoute,
   AdminSystemPostausgangIdRoute: AdminSystemPostausgangIdRoute,
   AdminSystemStammdatenArtRoute: AdminSystemStammdatenArtRoute,

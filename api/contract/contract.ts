@@ -32,6 +32,7 @@ import { kontingentabfrage } from './orte/kontingentabfrage.ts';
 import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
 import { personen } from './orte/personen.ts';
+import { platzangebote } from './orte/platzangebote.ts';
 import type { Aufruf, Definition } from './route.ts';
 import { anwesenheit } from './seminare/anwesenheit.ts';
 import { ersatztage } from './seminare/ersatztage.ts';
@@ -62,6 +63,7 @@ import { ansicht } from './zugang/ansicht.ts';
 import { apiSchluessel } from './zugang/api-schluessel.ts';
 import { auth } from './zugang/auth.ts';
 import { benutzer } from './zugang/benutzer.ts';
+import { freiwilligJa } from './zugang/freiwillig-ja.ts';
 import { konto } from './zugang/konto.ts';
 import { sso } from './zugang/sso.ts';
 
@@ -117,6 +119,7 @@ export const ROUTES = {
 	...apiSchluessel,
 	...systembetrieb,
 	...sso,
+	...freiwilligJa,
 	...stammlisten,
 	...parameter,
 	...kontingente,
@@ -124,6 +127,7 @@ export const ROUTES = {
 	...kontingentmatrix,
 	...adressverwaltung,
 	...karte,
+	...platzangebote,
 	...dateien,
 	...adressimport,
 	...suche,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dienst } from '../portal.ts';
 import { antworteNichtGefunden } from './fehler.ts';
 import type { Umleitung } from './umleitung.ts';
@@ -14,7 +14,12 @@ const EINE_STUNDE = '1h';
  * a call and isn't there stays unfound. Everything is looked up when it is asked for, so that a client built anew is
  * served without a restart.
  */
-export async function registriereClient(app: FastifyInstance, portal: Dienst, umleitung: Umleitung): Promise<void> {
+export async function registriereClient(
+	app: FastifyInstance,
+	portal: Dienst,
+	umleitung: Umleitung,
+	kopf: (request: FastifyRequest) => Promise<string> = async () => '',
+): Promise<void> {
 	const { clientVerzeichnis } = portal;
 	if (clientVerzeichnis === null) return;
 	await app.register(fastifyStatic, { root: clientVerzeichnis, serve: false, preCompressed: true });
@@ -28,7 +33,8 @@ export async function registriereClient(app: FastifyInstance, portal: Dienst, um
 		if (ziel !== null) return reply.header('cache-control', 'no-store').redirect(ziel, 302);
 		const seite = keineSeite ? null : await liesSeite(clientVerzeichnis);
 		if (seite === null) return antworteNichtGefunden(request, reply);
-		return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(mitBasispfad(seite, portal));
+		const ganz = mitKopf(seite, portal, await kopf(request));
+		return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(ganz);
 	});
 }
 
@@ -42,9 +48,9 @@ async function liesSeite(verzeichnis: string): Promise<string | null> {
 	}
 }
 
-/** The page learns where the calls are. */
-const mitBasispfad = (html: string, { konfiguration }: Dienst): string =>
-	html.replace('<head>', `<head><meta name="api-base" content="${konfiguration.apiBasisPfad}">`);
+/** The page learns where the calls are, and says of itself what crawlers without scripts are to know. */
+const mitKopf = (html: string, { konfiguration }: Dienst, weiteres: string): string =>
+	html.replace('<head>', () => `<head><meta name="api-base" content="${konfiguration.apiBasisPfad}">${weiteres}`);
 
 /** What a build makes, by name and kind; the shell itself and marks of the build aren't among it. */
 const istDatei = (pfad: string): boolean => /^(?:[\w-]+\/)*[\w-][\w.-]*\.(?!html$)\w{1,8}$/.test(pfad);

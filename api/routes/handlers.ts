@@ -39,6 +39,7 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
 import { personenHandlers } from './orte/personen.ts';
+import { platzangeboteHandlers } from './orte/platzangebote.ts';
 import { anwesenheitHandlers } from './seminare/anwesenheit.ts';
 import { ersatztageHandlers } from './seminare/ersatztage.ts';
 import { gruppenvorschlagHandlers } from './seminare/gruppenvorschlag.ts';
@@ -68,6 +69,7 @@ import { ansichtHandlers } from './zugang/ansicht.ts';
 import { apiSchluesselHandlers } from './zugang/api-schluessel.ts';
 import { authHandlers } from './zugang/auth.ts';
 import { benutzerHandlers } from './zugang/benutzer.ts';
+import { freiwilligJaHandlers } from './zugang/freiwillig-ja.ts';
 import { kontoHandlers } from './zugang/konto.ts';
 import { ssoHandlers } from './zugang/sso.ts';
 
@@ -123,6 +125,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...apiSchluesselHandlers,
 	...systembetriebHandlers,
 	...ssoHandlers,
+	...freiwilligJaHandlers,
 	...stammlistenHandlers,
 	...parameterHandlers,
 	...kontingenteHandlers,
@@ -130,6 +133,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...kontingentmatrixHandlers,
 	...adressverwaltungHandlers,
 	...karteHandlers,
+	...platzangeboteHandlers,
 	...dateienHandlers,
 	...adressimportHandlers,
 	...sucheHandlers,

@@ -5,9 +5,12 @@ import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufra
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { gleicheAktenAb, lasseDokumenteAblaufen } from '#commands/dokumente/abgleichen.ts';
 import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
+import { PLATZANGEBOTE_ABGLEICHEN } from '#commands/freiwillig-ja/abgleich.ts';
+import { PLATZANGEBOTE_SENDEN } from '#commands/freiwillig-ja/vormerken.ts';
 import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
+import { PLATZANGEBOTE_NACHZIEHEN } from '#commands/platzangebot/nachziehen.ts';
 import { DOKUMENTE_BEREITSTELLEN } from '#commands/reaktionen/dokument.ts';
 import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
 import { LAUF_RECHNEN } from '#commands/reaktionen/lauf.ts';
@@ -42,6 +45,7 @@ import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
 import { rechneBestellten } from './lauf-rechnen.ts';
 import { loeschePersonenbezug } from './personenbezug-loeschen.ts';
+import { gleichePlaetzeAb, sendeFaelligePlaetze, ziehePlaetzeNach } from './platzangebote.ts';
 import type { Auftragsart } from './register.ts';
 import { loescheSeminardaten } from './seminardaten-loeschen.ts';
 import { signiere, WURZEL_SIGNIEREN } from './wurzel.ts';
@@ -78,6 +82,9 @@ export const AUFTRAGSNAMEN = [
 	GRUPPENPLATZ_FREIGEBEN,
 	SEMINARTAGE_NACHRECHNEN,
 	'seminardaten-loeschen',
+	PLATZANGEBOTE_NACHZIEHEN,
+	PLATZANGEBOTE_SENDEN,
+	PLATZANGEBOTE_ABGLEICHEN,
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -169,6 +176,15 @@ export const AUFTRAGSARTEN = [
 		zeitplan: '*/5 * * * *',
 		fuehreAus: ({ umgebung }) => rechneSeminartageNach(umgebung),
 	},
+	// With seconds: what is full has to be gone outside within a minute.
+	{
+		name: PLATZANGEBOTE_NACHZIEHEN,
+		umfang: 'ANWEISUNG',
+		zeitplan: '*/20 * * * * *',
+		fuehreAus: ({ umgebung }) => ziehePlaetzeNach(umgebung),
+	},
+	{ name: PLATZANGEBOTE_SENDEN, umfang: 'EINES', fuehreAus: sendeFaelligePlaetze },
+	{ name: PLATZANGEBOTE_ABGLEICHEN, umfang: 'ANWEISUNG', zeitplan: '0 3 * * *', fuehreAus: gleichePlaetzeAb },
 ] as const satisfies readonly Auftragsart[];
 
 /** Names of the jobs in which one that is broken must not stop the others. */

@@ -164,6 +164,7 @@ describe('the job', () => {
 		umgebung: t.umgebung,
 		dateien: null as never,
 		wurzeln: { verzeichnis, empfaenger, stunden: 1, schluessel },
+		aussen: null as never,
 		siegel: null as never,
 		mail: {
 			versand: async (sendung: Sendung) => {

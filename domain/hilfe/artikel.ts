@@ -305,7 +305,12 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		verwandt: ['loeschen', 'benutzer'],
 	}),
 	system('anbindungen', 'Andere Programme anbinden', ADMINISTRATION, {
-		seiten: ['/admin/system/integrationen', '/admin/system/api', '/admin/system/import'],
+		seiten: [
+			'/admin/system/integrationen',
+			'/admin/system/integrationen/stellen',
+			'/admin/system/api',
+			'/admin/system/import',
+		],
 		verwandt: ['adressen', 'benutzer'],
 	}),
 	system('betrieb', 'Ob das Portal läuft', ADMINISTRATION, {

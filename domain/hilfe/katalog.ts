@@ -334,6 +334,10 @@ export const HILFE = {
 		'Integrationen verbinden das Portal mit anderen Diensten. Eingeschaltet wirken sie sofort für alle; ausgeschaltet bleiben die Angaben erhalten.',
 		'Geheime Schlüssel werden verschlüsselt gespeichert und nicht wieder angezeigt.',
 	),
+	stellenabgleich: personal(
+		'Die Liste zeigt jede Stelle mit ihrem Stand bei freiwillig-ja. Voll belegte, nicht mehr online stehende und deaktivierte Stellen nimmt das Portal dort von selbst zurück. Antwortet freiwillig-ja nicht, versucht es das Portal drei Tage lang immer wieder.',
+		'Der Probelauf fragt, was dort steht, und zeigt, was sich ändern würde; gesendet wird dabei nichts. Lehnt freiwillig-ja eine Stelle ab, führt der Knopf zur Adresse, an der die Angabe zu ändern ist.',
+	),
 	import: personal(
 		'Einsatzstellen und Einsatzorte lassen sich aus einer CSV- oder Excel-Datei übernehmen. Zuerst zeigt die Vorschau jede Zeile: neu, geändert, unverändert, Warnung oder Fehler. Gespeichert wird erst danach, und nur, wenn keine Zeile mehr falsch ist. Falsche Zeilen können Sie auslassen.',
 		'Das Portal erkennt eine Adresse an der externen Nummer wieder, sonst an Bezeichnung und Ort. Sieht eine Zeile einer vorhandenen Adresse nur ähnlich, entscheiden Sie: verbinden, neu anlegen oder auslassen. Unentschiedene Zeilen bleiben aus.',

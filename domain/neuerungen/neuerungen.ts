@@ -82,6 +82,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Die Seite „Exporte“ zeigt für einen Zeitraum, was abzurechnen ist, wie es steht und was als Nächstes kommt: Taschengeld, Beiträge, Lohnstelle, jedes Förderprogramm, BFD-Vereinbarungen und Zeugnisse. Die Listen stehen in einer Zeile, darunter die letzten Läufe mit ihren Dateien. Jeder Lauf lässt sich als PDF ablegen, und ein Förderprogramm bestimmt jetzt selbst, welche Spalten seine Datei hat.',
 			},
+			{
+				type: 'feature',
+				title: 'Stellen nach außen',
+				description:
+					'Unter „Integrationen“ verbinden Sie das Portal mit freiwillig-ja: Stellen, für die man sich bewerben kann, erscheinen dort nach höchstens 60 Sekunden, volle verschwinden von selbst. Eine Liste zeigt jede Stelle mit ihrem Stand und sagt, was zu ändern ist; ein Probelauf zeigt vorher, was geschähe. Dieselben Stellen gibt es für andere als JSON und CSV, und Suchmaschinen finden sie als Stellenanzeigen.',
+			},
 		],
 	},
 	{

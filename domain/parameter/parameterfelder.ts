@@ -420,6 +420,12 @@ const FELDER = {
 		abschnitt: 'karte',
 		leser: 'ALLE',
 	},
+	isPlatzzahlOeffentlich: {
+		bezeichnung: 'Zahl der freien Plätze nach außen nennen',
+		hilfe: 'Für freiwillig-ja und andere, die Ihre Stellen abrufen. Sonst erfahren sie nur, ob Plätze frei sind.',
+		art: 'schalter',
+		abschnitt: 'karte',
+	},
 	freiwilligJaReferrerHeadline: {
 		bezeichnung: 'Überschrift für Gäste von freiwillig-ja',
 		art: 'text',

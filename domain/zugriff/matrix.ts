@@ -99,6 +99,7 @@ const ZEILEN = {
 	adressenLesen: /*                  */ ['x', 'x', 'o', 'x', 'x'],
 	// What anybody sees who hasn't signed in, staff of a site may see, too.
 	karteLesen: /*                     */ ['x', 'x', 'x', 'x', 'x'],
+	platzangeboteLesen: /*             */ ['x', 'x', 'x', 'x', 'x'],
 	kontingenteLesen: /*               */ ['-', '-', 'o', 'x', 'x'],
 	zyklenListen: /*                   */ ['x', 'x', 'x', 'x', 'x'],
 	zyklusLesen: /*                    */ ['-', '-', 'x', 'x', 'x'],

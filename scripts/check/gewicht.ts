@@ -24,7 +24,7 @@ const BUDGET: readonly Grenze[] = [
 			'seminarangebot.$token',
 			'nachweis-einreichen.$token',
 		],
-		kB: 204,
+		kB: 205,
 		dateien: 15,
 		ohne: ['zod'],
 	},

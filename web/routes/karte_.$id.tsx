@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { kennung, suche } from '../client/suche.ts';
+import { kennung, suche, text } from '../client/suche.ts';
 import { akteQuery } from '../features/akte/queries.ts';
 import { StellePage } from '../features/karte/stelle-page.tsx';
 import { ladeSitzung } from '../features/portal/sitzung.ts';
 import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
 
-const gesucht = suche({ zyklus: kennung });
+const gesucht = suche({ zyklus: kennung, ref: text });
 
 /** A place's own page: open to everybody, complete by its address alone. */
 export const Route = createFileRoute('/karte_/$id')({
@@ -20,8 +20,8 @@ export const Route = createFileRoute('/karte_/$id')({
 
 function Stelle() {
 	const { id } = Route.useParams();
-	const { zyklus } = Route.useSearch();
+	const { zyklus, ref } = Route.useSearch();
 	const { sitzung } = Route.useRouteContext();
 	const besuch = { istAngemeldet: sitzung !== null, freiwilligerID: sitzung?.freiwilligerID ?? null };
-	return <StellePage key={id} id={id} zyklus={zyklus} besuch={besuch} />;
+	return <StellePage key={id} id={id} zyklus={zyklus} verweis={ref} besuch={besuch} />;
 }

@@ -125,6 +125,8 @@ const startseite = z.object({
 			z.object({ sitzungID: id, freiwilligerID: id, vorname: wort, nachname: wort, unterzeichner: wort, seit: zeit }),
 		)
 		.readonly(),
+	/** For administrators: places that a platform hasn't taken for days. */
+	aufgegebenePlaetze: z.object({ anzahl: z.int(), seit: zeit.nullable() }).readonly(),
 	/** Published seminars ahead, the next ones first; for a site those in which its own have a place. */
 	seminare: z
 		.array(

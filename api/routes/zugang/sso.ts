@@ -1,6 +1,10 @@
 import type { sso } from '#api/contract/zugang/sso.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { abgelaufen, gibPaar } from '#api/plugins/sitzung.ts';
+import {
+	entferneKonfiguration as entferneFreiwilligJa,
+	liesKonfiguration as liesFreiwilligJa,
+} from '#commands/freiwillig-ja/konfiguration.ts';
 import { type Grenze, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { frageBeitrittAn, zeigeBeitritt } from '#commands/sso/beitritt.ts';
 import {
@@ -24,21 +28,32 @@ import { mitEinmalLink } from './auth.ts';
 
 const SSO = 'single-sign-on';
 /** Of the catalogue; of those that can't be connected the list says so. */
-const INTEGRATIONEN = ['freiwillig-ja', 'meetings', SSO];
+const FREIWILLIG_JA = 'freiwillig-ja';
+const INTEGRATIONEN = [FREIWILLIG_JA, 'meetings', SSO];
+const ENTFERNEN: Readonly<Record<string, typeof entferneKonfiguration>> = {
+	[SSO]: entferneKonfiguration,
+	[FREIWILLIG_JA]: entferneFreiwilligJa,
+};
 const COOKIE = 'sso';
 const AUFBRUCH: Grenze = { zweck: 'sso-aufbruch', anzahl: 60, minuten: 5 };
 
 /** Single sign-on, and the list of integrations it is one of. */
 export const ssoHandlers: Handlers<typeof sso> = {
 	async listeAlleIntegrationen({ umgebung }) {
-		const eingerichtet = await liesKonfiguration(umgebung.db);
-		const stand = (key: string) =>
-			key === SSO ? { aktiv: eingerichtet?.aktiv ?? false, verbunden: eingerichtet !== null } : KEINER;
-		return { data: INTEGRATIONEN.map((key) => ({ key, ...stand(key) })) };
+		const eingerichtet: Readonly<Record<string, { readonly aktiv: boolean } | null>> = {
+			[SSO]: await liesKonfiguration(umgebung.db),
+			[FREIWILLIG_JA]: await liesFreiwilligJa(umgebung.db),
+		};
+		const stand = (key: string) => {
+			const eine = eingerichtet[key] ?? null;
+			return { key, aktiv: eine?.aktiv ?? false, verbunden: eine !== null };
+		};
+		return { data: INTEGRATIONEN.map(stand) };
 	},
 
 	async trenneIntegration({ umgebung, params }) {
-		if (params.key !== SSO || !(await entferneKonfiguration(umgebung.db))) throw nichtGefunden();
+		const entferne = ENTFERNEN[params.key];
+		if (!entferne || !(await entferne(umgebung.db))) throw nichtGefunden();
 	},
 
 	async verbindeIntegration(anruf) {
@@ -126,8 +141,6 @@ export const ssoHandlers: Handlers<typeof sso> = {
 		raeumeCookie(anruf);
 	},
 };
-
-const KEINER = { aktiv: false, verbunden: false };
 
 async function zeigeKonfiguration(anruf: Umstand) {
 	const eingerichtet = await liesKonfiguration(anruf.umgebung.db);

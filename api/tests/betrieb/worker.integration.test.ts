@@ -183,6 +183,7 @@ describe('erasure of a deleted file', () => {
 		umgebung: b.umgebung,
 		dateien: ablage(daten),
 		wurzeln: null as never,
+		aussen: null as never,
 		siegel: null as never,
 		mail: {
 			versand: dateiVersand(mailverzeichnis(daten)),

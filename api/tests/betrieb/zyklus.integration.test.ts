@@ -163,6 +163,7 @@ it('starts a cycle: the former ends, defaults, addresses and quotas come along, 
 		mail: null as never,
 		dateien: null as never,
 		wurzeln: null as never,
+		aussen: null as never,
 		siegel: null as never,
 	};
 	for (const { id } of rows) await uebernimmAusVorgaenger(mandant, id);
@@ -191,6 +192,7 @@ it('repeats the take-over without doing anything twice', async () => {
 		mail: null as never,
 		dateien: null as never,
 		wurzeln: null as never,
+		aussen: null as never,
 		siegel: null as never,
 	};
 	for (const { id } of rows) await uebernimmAusVorgaenger(mandant, id);

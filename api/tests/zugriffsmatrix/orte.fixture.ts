@@ -29,6 +29,8 @@ export const ORTE: readonly Erwartung[] = [
 	})),
 	zeile('PUT /v1/adresse/{adresse}', '- - o x x', () => ({ taetigkeiten: 'Sport mit Kindern' })),
 	zeile('DELETE /v1/adresse/{adresse}', '- - - x x'),
+	zeile('GET /v1/platzangebote', 'x x x x x'),
+	zeile('GET /v1/platzangebote/export-csv', 'x x x x x'),
 	zeile('GET /v1/adresse/karte', 'x x x x x'),
 	zeile('GET /v1/adresse/export', '- - - x x'),
 	zeile('GET /v1/adresse/karte/{adresse}', 'x x x x x'),

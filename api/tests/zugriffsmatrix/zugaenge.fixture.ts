@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { zeile } from './erwartung.fixture.ts';
+import { FEHLT } from './objekte.fixture.ts';
 
 const SCHLUESSEL = () => ({ bezeichnung: 'Statistik', scopes: ['LESEN_ADRESSEN'], gueltigBis: null });
 
@@ -109,6 +110,17 @@ export const ZUGAENGE = [
 
 	zeile('GET /v1/integrations', '- - - - x'),
 	zeile('DELETE /v1/integrations/{integration}', '- - - - x', undefined, { kannFehlen: true }),
+	zeile('GET /v1/integrations/freiwillig-ja/configuration', '- - - - x'),
+	// Nobody is found under this name.
+	zeile('POST /v1/integrations/freiwillig-ja/configuration', '- - - - x', () => ({
+		url: 'https://plattform.invalid',
+		schluessel: 'geheim',
+		dienstartIDs: [FEHLT],
+	})),
+	zeile('DELETE /v1/integrations/freiwillig-ja/configuration', '- - - - x', undefined, { kannFehlen: true }),
+	zeile('GET /v1/integrations/freiwillig-ja/places', '- - - - x'),
+	zeile('POST /v1/integrations/freiwillig-ja/places/send', '- - - - x', () => ({}), { kannFehlen: true }),
+	zeile('POST /v1/integrations/freiwillig-ja/places/dry-run', '- - - - x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/integrations/single-sign-on/connect', '- - - - x'),
 	zeile('GET /v1/integrations/single-sign-on/connect/uri', '- - - - x'),
 	zeile('GET /v1/integrations/{integration}/redirect', 'x x x x x'),

@@ -3,11 +3,11 @@ import type { Leistungen } from '#domain/adresse/adressfelder.ts';
 import { ADRESSEN } from '#domain/liste/adressen.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';
-import { gezaehltIn } from '../liste/gezaehlt.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, alle, type Listenplan, nurDiese, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 import type { Blick } from '../liste/sicht.ts';
+import { SPITZE } from './freie-plaetze.ts';
 
 /** A row of the list of addresses, with its places in the cycle. */
 export interface Adresszeile {
@@ -68,8 +68,6 @@ const UEBRIGE = sql`
 	t.sportart_ids as "sportartIDs", t.taetigkeitsfeld_ids as "taetigkeitsfeldIDs", t.mindestalter, t.hoechstalter,
 	coalesce(k.zugeteilt, 0) as zugeteilt, coalesce(k.frei, 0) as frei`;
 
-const ZYKLUS = { id: sql`z.id`, start: sql`z.start`, ende: sql`z.ende` };
-
 /** Places of the row: allotted, less the most that are taken on any day of the cycle. */
 const PLAETZE = sql`
 	left join adresse e on e.id = t.einsatzstelle_id and e.id <> t.id
@@ -77,16 +75,7 @@ const PLAETZE = sql`
 		select sum(s.zugeteilt)::int as zugeteilt, sum(s.zugeteilt - coalesce(h.spitze, 0))::int as frei
 		from zuteilung s
 		join zyklus z on z.id = s.zyklus_id
-		left join lateral (
-			select max(x.n) as spitze from (
-				select count(*) as n
-				from belegung p
-				join belegung b on b.einsatzort_id = p.einsatzort_id and b.dienstart_id = p.dienstart_id
-					and greatest(p.von, z.start) between b.von and b.bis and ${gezaehltIn(sql`b`, ZYKLUS)}
-				where p.einsatzort_id = s.einsatzort_id and p.dienstart_id = s.dienstart_id and ${gezaehltIn(sql`p`, ZYKLUS)}
-				group by p.wunsch_id
-			) x
-		) h on true
+		left join lateral (select ${SPITZE} as spitze) h on true
 		where s.zyklus_id = t.zyklus_id
 			and (s.einsatzort_id = t.id or (t.typ = 'EINSATZSTELLE' and s.einsatzstelle_id = t.id))
 	) k on true`;

@@ -78,6 +78,7 @@ const PERSONAL = [
 	'/admin/system/api',
 	'/admin/system/info',
 	'/admin/system/integrationen',
+	'/admin/system/integrationen/stellen',
 	'/admin/benutzer',
 	'/admin/benutzer/$id',
 	'/admin/benutzer/einladungen',

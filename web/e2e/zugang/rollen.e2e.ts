@@ -66,6 +66,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/system/texte', 'Texte', '-', '-', 'x', 'x'],
 	['/admin/system/zugriffe', 'Zugriffe', '-', '-', '-', 'x'],
 	['/admin/system/integrationen', 'Integrationen', '-', '-', '-', 'x'],
+	['/admin/system/integrationen/stellen', 'freiwillig-ja', '-', '-', '-', 'o'],
 	['/admin/system/api', 'API-Schlüssel', '-', '-', '-', 'x'],
 	['/admin/system/info', 'Systeminformation', '-', '-', '-', 'x'],
 	['/admin/system/mails', 'System-E-Mails', '-', '-', '-', 'x'],

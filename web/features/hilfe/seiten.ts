@@ -85,6 +85,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/system/texte': 'texte',
 	'/admin/system/zugriffe': 'zugriffe',
 	'/admin/system/integrationen': 'integrationen',
+	'/admin/system/integrationen/stellen': 'stellenabgleich',
 	'/admin/system/mails': 'mailvorlagen',
 	'/admin/system/mails/$id': 'mailvorlagen',
 	'/admin/system/postausgang': 'mails',

@@ -7,11 +7,15 @@ import { Tag } from '../../ui/figures/tag.tsx';
 import { Card, Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { usePageHead } from '../portal/page-head.ts';
+import { FreiwilligJa } from './freiwillig-ja.tsx';
 import { type Integration, integrationenQuery } from './queries.ts';
 import { SsoEinstellungen } from './sso-einstellungen.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 const SSO = 'single-sign-on';
+const FREIWILLIG_JA = 'freiwillig-ja';
+/** Those that can be connected. */
+const REIHE = [FREIWILLIG_JA, SSO];
 
 /** What the portal is connected with, each with its state. */
 export function IntegrationenPage() {
@@ -33,13 +37,14 @@ export function IntegrationenPage() {
 	);
 }
 
-const verbundeneZuerst = (a: Integration, b: Integration) => Number(b.key === SSO) - Number(a.key === SSO);
+const verbundeneZuerst = (a: Integration, b: Integration) =>
+	Number(REIHE.includes(b.key)) - Number(REIHE.includes(a.key));
 
 function Karte({ integration }: { integration: Integration }) {
 	const { key } = integration;
 	const istSso = key === SSO;
 	return (
-		<Card as="article" muted={!istSso}>
+		<Card as="article" muted={!REIHE.includes(key)}>
 			<Group wrap="wrap">
 				<Title order={2} fw={600}>
 					{nameVon(key)}
@@ -50,6 +55,7 @@ function Karte({ integration }: { integration: Integration }) {
 				</Span>
 			</Group>
 			{istSso && <SsoEinstellungen />}
+			{key === FREIWILLIG_JA && <FreiwilligJa verbunden={integration.verbunden} />}
 		</Card>
 	);
 }

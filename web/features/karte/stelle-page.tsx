@@ -8,6 +8,7 @@ import { KARTE } from '../../texte/zugang/karte.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { Empfehlung } from '../landeseite/empfehlung.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
@@ -27,11 +28,13 @@ interface StellePageProps {
 	id: string;
 	/** The cycle the link speaks of. */
 	zyklus: string | undefined;
+	/** Where the link says somebody comes from. */
+	verweis: string | undefined;
 	besuch: Besuch;
 }
 
 /** One place with all that is public of it, and the way to apply for it. */
-export function StellePage({ id, zyklus, besuch }: StellePageProps) {
+export function StellePage({ id, zyklus, verweis, besuch }: StellePageProps) {
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	const { lage, nachschlag, zyklusID, merkliste } = useKartenlage(besuch, zyklus);
 	const stelle = useQuery({ ...stelleQuery(id, zyklusID), enabled: zyklusID !== '' });
@@ -54,6 +57,7 @@ export function StellePage({ id, zyklus, besuch }: StellePageProps) {
 					>
 						{KARTE.zurKarte}
 					</LinkButton>
+					<Empfehlung parameter={parameter} verweis={verweis} />
 					{zyklusID !== '' && (
 						<Geladen query={stelle} lines={10}>
 							{(data) => <Angaben stelle={data}>{merkliste && <Merken ort={data} merkliste={merkliste} />}</Angaben>}

@@ -19,11 +19,11 @@ import { ladeEntwurf, loescheEntwurf } from '../registrierung/entwurf.ts';
 import { hindernis } from '../registrierung/nachschlag.ts';
 import { uhrzeit } from '../registrierung/uhrzeit.ts';
 import { Seitentext } from '../texte/seitentext.tsx';
+import { Empfehlung } from './empfehlung.tsx';
 import css from './start-page.module.css';
-import { vonFreiwilligJa } from './verweis.ts';
 
 /** The way in for guests: apply, go on with a draft, or sign in. */
-export function StartPage() {
+export function StartPage({ verweis }: { verweis?: string | undefined }) {
 	const { data: info } = useQuery(infoQuery);
 	const { data: parameter } = useQuery(parameterQuery);
 	const { data: zyklen } = useQuery(zyklenQuery);
@@ -41,7 +41,7 @@ export function StartPage() {
 				<div className={css.text}>
 					<h1 className={css.titel}>{parameter?.claimtextKarte || STARTSEITE.anspruch}</h1>
 					<Seitentext textkey="start.einleitung" className={css.untertitel} />
-					{parameter && vonFreiwilligJa() && <Empfehlung parameter={parameter} />}
+					{parameter && <Empfehlung parameter={parameter} verweis={verweis} />}
 					{parameter && (parameter.bewerbungslage === 'OFFEN' ? <Bewerben /> : <NichtOffen parameter={parameter} />)}
 				</div>
 				<aside className={css.zyklus}>
@@ -73,17 +73,6 @@ export function StartPage() {
 			</section>
 			{parameter && <Rechtliches parameter={parameter} />}
 		</PublicFrame>
-	);
-}
-
-/** Who comes from the platform is greeted with the words meant for him (table: Parameter). */
-function Empfehlung({ parameter }: { parameter: Parameter }) {
-	const { freiwilligJaReferrerHeadline: titel, freiwilligJaReferrerText: text } = parameter;
-	if (!titel && !text) return null;
-	return (
-		<Notice icon={<Icon of={IconInfoCircle} />} title={<b>{titel ?? text}</b>}>
-			{titel && text}
-		</Notice>
 	);
 }
 

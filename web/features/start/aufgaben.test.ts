@@ -17,6 +17,7 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 	ohneNummer: [],
 	ohneEmpfaenger: [],
 	unerreichbar: [],
+	aufgegebenePlaetze: { anzahl: 0, seit: null },
 	seminare: [],
 	jeStatus: [],
 	bewerbungenJeWoche: [],

@@ -1,6 +1,7 @@
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { BFD_START } from '../../texte/bfd.ts';
+import { FREIWILLIG_JA_START as FREIWILLIG_JA } from '../../texte/freiwillig-ja-start.ts';
 import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
 import { START } from '../../texte/start.ts';
 import { WAECHTER } from '../../texte/waechter.ts';
@@ -12,7 +13,7 @@ export type Gruppe = (typeof GRUPPEN)[number];
 /** One line of the work queue. */
 export interface Aufgabe {
 	key: string;
-	art: Startzahl['art'] | 'GEFAHR' | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'NUMMER' | 'OHNE_EMPFAENGER';
+	art: Startzahl['art'] | 'GEFAHR' | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'NUMMER' | 'OHNE_EMPFAENGER' | 'STELLEN';
 	gruppe: Gruppe;
 	titel: string;
 	text: string;
@@ -22,6 +23,7 @@ export interface Aufgabe {
 	ziel:
 		| Startzahl
 		| { geldUndFristen: true }
+		| { stellenabgleich: true }
 		| { freiwilligerID: string; vertrag?: true }
 		| { adresseID: string | null };
 }
@@ -36,7 +38,7 @@ interface Umfeld {
 
 /** What waits for the viewer, the most urgent first. */
 export function aufgaben(
-	{ zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar }: Startseite,
+	{ zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar, aufgegebenePlaetze }: Startseite,
 	umfeld: Umfeld,
 ): Aufgabe[] {
 	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
@@ -47,7 +49,17 @@ export function aufgaben(
 	const nummernlos = ohneNummer.map((z) => ausNummernlosem(z, umfeld.heute));
 	const zuzustimmen = zustimmungen.map((z) => ausZustimmung(z, umfeld.heute));
 	const gefahr = umfeld.gefahr?.anzahl ? [ausGefahr(umfeld.gefahr)] : [];
-	const alle = [...gefahr, ...unerreicht, ...ungefragt, ...gezaehlt, ...nummernlos, ...zuzustimmen, ...erinnert];
+	const unversandt = aufgegebenePlaetze.anzahl > 0 ? [ausAufgegebenen(aufgegebenePlaetze, umfeld.heute)] : [];
+	const alle = [
+		...gefahr,
+		...unversandt,
+		...unerreicht,
+		...ungefragt,
+		...gezaehlt,
+		...nummernlos,
+		...zuzustimmen,
+		...erinnert,
+	];
 	return GRUPPEN.flatMap((gruppe) => alle.filter((aufgabe) => aufgabe.gruppe === gruppe));
 }
 
@@ -134,6 +146,17 @@ function ausGefahr({ anzahl, betrag }: NonNullable<Umfeld['gefahr']>): Aufgabe {
 		titel: WAECHTER.start(anzahl),
 		text: WAECHTER.startText(betrag),
 		ziel: { geldUndFristen: true },
+	};
+}
+
+/** Nobody tries any more: somebody has to see to it. */
+function ausAufgegebenen({ anzahl, seit }: Startseite['aufgegebenePlaetze'], heute: string): Aufgabe {
+	return {
+		...{ key: 'STELLEN', art: 'STELLEN', gruppe: 'UEBERFAELLIG' },
+		titel: FREIWILLIG_JA.start(anzahl),
+		text: FREIWILLIG_JA.startText,
+		frist: seit ? fristAm(tagInBerlin(seit), heute) : '',
+		ziel: { stellenabgleich: true },
 	};
 }
 

@@ -13,6 +13,7 @@ import {
 	IconFileText,
 	IconHourglass,
 	IconMailOff,
+	IconPlug,
 	IconSchool,
 	IconSignature,
 	IconUsersGroup,
@@ -51,6 +52,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	SEMINARE_WARTELISTE: IconHourglass,
 	BFD_ERINNERN: IconHourglass,
 	GEFAHR: IconAlarm,
+	STELLEN: IconPlug,
 };
 
 interface AufgabenlisteProps {
@@ -132,6 +134,7 @@ function Knopf({ aufgabe: { titel, ziel }, variant }: { aufgabe: Aufgabe; varian
 		return <LinkButton {...mit(START.oeffnen)} to={to} params={{ id: ziel.freiwilligerID }} />;
 	}
 	if ('geldUndFristen' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/geld-und-fristen" />;
+	if ('stellenabgleich' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/system/integrationen/stellen" />;
 	if (!('adresseID' in ziel)) return <LinkButton {...mit(START.ansehen)} {...listenziel(ziel)} />;
 	if (ziel.adresseID === null)
 		return <LinkButton {...mit(START.eintragen)} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;
