@@ -25,6 +25,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export interface Adressimport {
   akteur: Json;
+  beendet_am: string | null;
   begonnen_am: string;
   dateiname: string;
   erledigt: Generated<number>;
@@ -121,6 +122,11 @@ export interface Eindeutig {
   art: string;
   stream: string;
   wert: string;
+}
+
+export interface EingangGesehen {
+  bis: string;
+  user_id: string;
 }
 
 export interface Einladung {
@@ -503,6 +509,7 @@ export interface DB {
   download_abruf: DownloadAbruf;
   download_token: DownloadToken;
   eindeutig: Eindeutig;
+  eingang_gesehen: EingangGesehen;
   einladung: Einladung;
   einmal_token: EinmalToken;
   epoche: Epoche;

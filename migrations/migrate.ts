@@ -34,6 +34,7 @@ import * as laufrechnung from './0035_laufrechnung.ts';
 import * as platzangebot from './0036_platzangebot.ts';
 import * as exportzeit from './0039_exportzeit.ts';
 import * as support from './0041_support.ts';
+import * as eingang from './0042_eingang.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0036_platzangebot': platzangebot,
 	'0039_exportzeit': exportzeit,
 	'0041_support': support,
+	'0042_eingang': eingang,
 };
 
 /**

@@ -51,6 +51,7 @@ import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
+import { eingangHandlers } from './system/eingang.ts';
 import { protokollHandlers } from './system/protokoll.ts';
 import { sucheHandlers } from './system/suche.ts';
 import { supportHandlers } from './system/support.ts';
@@ -90,6 +91,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...adressenHandlers,
 	...systemHandlers,
 	...supportHandlers,
+	...eingangHandlers,
 	...einrichtungHandlers,
 	...benutzerHandlers,
 	...personenHandlers,

@@ -49,7 +49,8 @@ export async function schreibePortion(
 
 /** Only who finds the run where he left it goes on: another worker may have taken it over. */
 export function schreiteFort(sitzung: Sitzung, { id, erledigt }: Lauf, anzahl: number): void {
-	const anweisung = sql`update adressimport set erledigt = ${erledigt + anzahl}
+	const anweisung = sql`update adressimport set erledigt = ${erledigt + anzahl},
+			beendet_am = case when ${erledigt + anzahl} = gesamt then ${sitzung.ctx.jetzt}::timestamptz end
 		where id = ${id} and erledigt = ${erledigt}`;
 	sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) }, ANDERSWO);
 }

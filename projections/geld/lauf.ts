@@ -4,7 +4,7 @@ import { projection } from '#projections/engine/projection.ts';
 /** Accounting runs. */
 export const lauf = projection({
 	table: 'lauf',
-	version: 2,
+	version: 3,
 	of: laufAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -17,6 +17,11 @@ export const lauf = projection({
 		bis: 'text not null',
 		status: 'text not null',
 		status_seit: 'timestamptz not null',
+		/** Of the last job that reckoned it: who ordered it, how it ended. */
+		bestellt_von: 'uuid',
+		bestellt_am: 'timestamptz',
+		gerechnet_am: 'timestamptz',
+		berechnung: 'text',
 		/** Every event up to it counts. */
 		position: 'text not null',
 		zeilen: 'int not null',
@@ -24,11 +29,11 @@ export const lauf = projection({
 		version: 'int not null',
 	},
 	key: ['id'],
-	indexe: ['(nr desc)', '(art, nr desc)', '(programm_id)'],
+	indexe: ['(nr desc)', '(art, nr desc)', '(programm_id)', '(bestellt_von, bestellt_am)'],
 	rows: (einer) => {
 		if (!einer.existiert) return [];
 		const zeilen = enthaltene(einer);
-		const { id, nr, art, programmID, zyklusID, zeitraum, status, statusSeit, rechnung, version } = einer;
+		const { id, nr, art, programmID, zyklusID, zeitraum, status, statusSeit, rechnung, version, auftrag } = einer;
 		return [
 			{
 				...{
@@ -42,6 +47,10 @@ export const lauf = projection({
 					status_seit: statusSeit,
 					version,
 				},
+				bestellt_von: auftrag?.von ?? null,
+				bestellt_am: auftrag?.am ?? null,
+				gerechnet_am: auftrag?.bis ?? null,
+				berechnung: einer.berechnung,
 				position: rechnung.position,
 				zeilen: zeilen.length,
 				summe: zeilen.reduce((summe, { betrag }) => summe + betrag, 0),

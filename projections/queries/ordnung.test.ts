@@ -8,6 +8,8 @@ const EINDEUTIG =
 
 /** Orders that end otherwise and leave nothing open: by all that distinguishes their rows, or of values alone. */
 const VOLLSTAENDIG: readonly string[] = [
+	// Each form of a file once.
+	'exportlage.ts: f.form',
 	// Functions of one person at one address.
 	'adressakte.ts: f.funktion',
 	// Each name once.

@@ -322,3 +322,20 @@ it('killed in the middle and begun again, no row is done twice', { timeout: 60_0
 	expect(rows.every(({ n }) => n === 1)).toBe(true);
 	expect(await t.kettenfehler()).toEqual([]);
 });
+
+describe('the inbox of whoever began it', () => {
+	const eingang = async (wer: Fragend) =>
+		(await wer('GET', '/v1/eingang')).data as { id: string; stand: string; isNeu: boolean; gesamt: number }[];
+
+	it('shows what goes on, what has ended anew, and no longer anew once it was seen', async () => {
+		const bewerber = await erfasse(2);
+		const id = await beginne(t.traeger, { aktion: 'kontaktieren' }, wuensche(bewerber));
+		const hier = async () => (await eingang(t.traeger)).find((eintrag) => eintrag.id === id);
+		expect(await hier()).toMatchObject({ art: 'SAMMELAKTION', stand: 'LAEUFT', erledigt: 0, gesamt: 2, isNeu: false });
+		await arbeiteAb();
+		expect(await hier()).toMatchObject({ stand: 'FERTIG', erledigt: 2, gesamt: 2, gesperrt: 0, isNeu: true });
+		expect((await t.traeger('POST', '/v1/eingang/gesehen')).status).toBe(204);
+		expect(await hier()).toMatchObject({ stand: 'FERTIG', isNeu: false });
+		expect((await eingang(t.admin)).filter((eintrag) => eintrag.id === id)).toEqual([]);
+	});
+});

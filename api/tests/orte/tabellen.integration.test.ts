@@ -112,6 +112,7 @@ const DATEIEN: Readonly<Record<string, readonly Datei[]>> = {
 		},
 	],
 	exportMasterExcel: [{ pfad: () => '/v1/freiwilligerexport/master', spalten: 60 }],
+	exportWaechter: [{ pfad: () => '/v1/exporte/waechter/excel', spalten: 7 }],
 	exportZeugnisse: [
 		{
 			pfad: ({ zyklusID }) => `/v1/exporte/zeugnisse/jahrgang-freiwillige/${zyklusID}`,

@@ -184,7 +184,13 @@ describe('reads of sensitive data', () => {
 
 describe('exports', () => {
 	/** Images of the Traeger and empty templates tell of nobody; what is looked at before it is signed is no list. */
-	const OHNE_PERSONEN = ['traegerbildLesen', 'berichtsbildLesen', 'adressenImportieren', 'signaturOeffnen'];
+	const OHNE_PERSONEN = [
+		'platzangeboteLesen',
+		'traegerbildLesen',
+		'berichtsbildLesen',
+		'adressenImportieren',
+		'signaturOeffnen',
+	];
 	/** No file while there is nothing to pay; their own tests look for the record. */
 	const WO_ETWAS_IST = ['/v1/exporte/lohn', '/v1/exporte/reste/auszahlung'];
 	const DATEIEN = Object.values(ROUTES)

@@ -154,8 +154,10 @@ describe('an answer', () => {
 	/** Declared as the same for many: marked, and asked for again each time. */
 	const GETEILT = (Object.values(ROUTES) as unknown as Definition[]).filter((d) => d.geteilt);
 
+	const GEMEINSAM = ['/v1/kalender/{token}.ics', '/v1/adresse/karte', '/v1/platzangebote'];
+
 	it('is kept nowhere, unless its call is declared to be shared', async () => {
-		expect(GETEILT.map((d) => d.path)).toEqual(['/v1/kalender/{token}.ics', '/v1/adresse/karte']);
+		expect(GETEILT.map((d) => d.path)).toEqual(GEMEINSAM);
 		const frage = await t.als('admin@demo.test');
 		const behalten: string[] = [];
 		for (const d of Object.values(ROUTES) as unknown as Definition[]) {

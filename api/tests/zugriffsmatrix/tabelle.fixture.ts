@@ -53,6 +53,8 @@ export function verbotenInAnsicht({ methode, pfad, aktion }: Erwartung): boolean
 const LOESCHT_NICHTS = /\/(reactivate|impersonation|link-user|funktionen)$/;
 
 const IN_ANSICHT_VERBOTEN: readonly string[] = [
+	'POST /v1/support',
+	'POST /v1/eingang/gesehen',
 	'GET /v1/exporte/laeufe',
 	'POST /v1/exporte/laeufe',
 	'GET /v1/exporte/laeufe/{lauf}',

@@ -223,12 +223,16 @@ describe('a run', () => {
 		expect(grund(() => kasse.gibFrei(lauf))).toBe(RECHNET);
 		kasse.rechneNeu(lauf);
 		expect(lauf).toMatchObject({ status: 'ENTWURF', geprueftVon: null, berechnung: null });
+		expect(lauf.auftrag).toMatchObject({ bis: expect.any(String) });
 	});
 	it('whose job was given up says so, and can be reckoned again or thrown away', () => {
 		const kasse = new Kasse();
 		const lauf = kasse.lauf('2026-11');
+		expect(lauf.auftrag).toBeNull();
 		kasse.schreibe(lauf, bestelleBerechnung(lauf));
+		expect(lauf.auftrag).toMatchObject({ bis: null });
 		kasse.schreibe(lauf, gibBerechnungAuf(lauf));
+		expect(lauf).toMatchObject({ berechnung: 'GESCHEITERT', auftrag: { bis: expect.any(String) } });
 		expect(grund(() => pruefe(lauf))).toBe('Der Lauf konnte nicht gerechnet werden. Bitte rechnen Sie neu.');
 		expect(gibBerechnungAuf(lauf)).toEqual([]);
 		kasse.rechneNeu(lauf);

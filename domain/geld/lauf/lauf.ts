@@ -1,4 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
+import type { Metadata } from '#domain/ereignis.ts';
 import { type Laufart, TEILE } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import type { LaufEreignis, Laufstatus, Rechnung, ZahlbuchEreignis, Zeilenname } from './ereignisse.ts';
@@ -30,6 +31,8 @@ export interface Lauf {
 	rechnung: Rechnung;
 	/** Of the job that reckons it: under way, or given up. */
 	berechnung: 'LAEUFT' | 'GESCHEITERT' | null;
+	/** The last job: who ordered it, when (ISO 8601), and when it ended; null: everything was reckoned at once. */
+	auftrag: { readonly von: string | null; readonly am: string; readonly bis: string | null } | null;
 	/** Rows that wait for the next run. */
 	herausgenommen: readonly Zeilenname[];
 	bestaetigt: readonly Bestaetigung[];
@@ -58,6 +61,7 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 		grund: null,
 		rechnung: LEER,
 		berechnung: null,
+		auftrag: null,
 		herausgenommen: [],
 		bestaetigt: [],
 		angelegtVon: null,
@@ -87,16 +91,21 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 					rechnung: rechnung ?? LEER,
 				});
 				lauf.berechnung = rechnung ? null : 'LAEUFT';
+				lauf.auftrag = rechnung ? null : bestelltMit(e.meta);
 				lauf.angelegtVon = e.meta.userID;
 				break;
 			}
 			case 'LaufBerechnungBestellt':
 				lauf.berechnung = 'LAEUFT';
+				lauf.auftrag = bestelltMit(e.meta);
 				break;
 			case 'LaufBerechnungGescheitert':
 				lauf.berechnung = 'GESCHEITERT';
+				lauf.auftrag = beendet(lauf.auftrag, e.meta);
 				break;
 			case 'LaufNeuGerechnet': {
+				// Reckoned anew without a job, nobody waits for one.
+				lauf.auftrag = lauf.berechnung === 'LAEUFT' ? beendet(lauf.auftrag, e.meta) : null;
 				lauf.berechnung = null;
 				const bleibt = unveraenderte(lauf.rechnung.zeilen, e.facts.rechnung.zeilen);
 				lauf.rechnung = e.facts.rechnung;
@@ -126,6 +135,9 @@ export const laufAggregat: Aggregat<Lauf, LaufEreignis> = {
 		}
 	},
 };
+
+const bestelltMit = ({ userID, zeit }: Metadata): Lauf['auftrag'] => ({ von: userID, am: zeit, bis: null });
+const beendet = (auftrag: Lauf['auftrag'], { zeit }: Metadata): Lauf['auftrag'] => auftrag && { ...auftrag, bis: zeit };
 
 /** Checks of accounts: the row may be the same and the account another, so whoever answered for it is asked again. */
 const VOM_KONTO: readonly string[] = [

@@ -91,7 +91,7 @@ export async function letzteExporte(
 		select w.liste, z.zeit, b.name as wer, coalesce(z.anzahl, 0) as zeilen
 		from unnest(${[...listen]}::text[]) as w(liste)
 			cross join lateral (select * from zugriff where art = 'EXPORT' and anlass = w.liste
-				order by zeit desc nulls last limit 1) z
+				order by zeit desc nulls last, id desc limit 1) z
 			left join benutzer b on b.id::text = coalesce(z.impersoniert_von, z.user_id)`.execute(db);
 	return new Map(rows.map(({ liste, ...ausgang }) => [liste, ausgang]));
 }

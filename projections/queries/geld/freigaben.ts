@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Laufanteil } from '#domain/geld/konto.ts';
-import type { Vertragslaufart } from '#domain/geld/posten.ts';
+import { VERTRAGSLAUFARTEN, type Vertragslaufart } from '#domain/geld/posten.ts';
 import type { Monat } from '#domain/recht/monate.ts';
 import type { DB } from '#projections/db.ts';
 
@@ -38,6 +38,7 @@ export async function ersteMonate(db: Kysely<DB>): Promise<ReadonlyMap<Vertragsl
 	const zeilen = await db
 		.selectFrom('lauf')
 		.where('status', 'in', ['FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT'])
+		.where('art', 'in', [...VERTRAGSLAUFARTEN])
 		.select(({ fn }) => ['art', fn.min('von').as('ab')])
 		.groupBy('art')
 		.execute();

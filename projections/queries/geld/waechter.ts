@@ -5,7 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import { bundeslandVonPlz } from '#domain/bundesland.ts';
 import { addiereTage } from '#domain/datum.ts';
-import type { Geldvertrag, Vertragslaufart } from '#domain/geld/posten.ts';
+import { type Geldvertrag, VERTRAGSLAUFARTEN, type Vertragslaufart } from '#domain/geld/posten.ts';
 import type { Freigegebenes, Waechterdienst } from '#domain/geld/waechter/lage.ts';
 import { VORLAUF_TAGE } from '#domain/geld/waechter/regeln.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
@@ -127,6 +127,9 @@ export interface Ausgezahltes extends Bezug {
 
 const FREI = sql`('FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT')`;
 
+/** Claims correct themselves in the next one; they go by programmes, not by the terms of contracts. */
+const NACH_VERTRAG: readonly string[] = VERTRAGSLAUFARTEN;
+
 /**
  * Who was paid or charged for a month his service doesn't wholly lie in any more, with all that was released for him.
  * Of who was erased nobody claims anything back by name.
@@ -141,7 +144,7 @@ export async function vielleichtZuVielFreigegeben(db: Kysely<DB>, zyklusID: stri
 		left join adresse s on s.id = coalesce(o.einsatzstelle_id, o.id)
 		where f.id in (
 			select z.freiwilliger_id from laufzeile z
-			join lauf l on l.id = z.lauf_id and l.status in ${FREI}
+			join lauf l on l.id = z.lauf_id and l.status in ${FREI} and l.art = any(${NACH_VERTRAG}::text[])
 			left join waechterlage w on w.id = z.vertrag_id
 			where coalesce(w.zyklus_id = ${zyklusID}::uuid, l.zyklus_id is null or l.zyklus_id = ${zyklusID}::uuid)
 				and (w.id is null
@@ -159,7 +162,7 @@ export async function vielleichtZuVielFreigegeben(db: Kysely<DB>, zyklusID: stri
 		sql<Freigegebenes>`
 			select l.art, z.vertrag_id as "vertragID", z.freiwilliger_id as "freiwilligerID", z.monat,
 				sum(z.betrag)::int as betrag
-			from laufzeile z join lauf l on l.id = z.lauf_id and l.status in ${FREI}
+			from laufzeile z join lauf l on l.id = z.lauf_id and l.status in ${FREI} and l.art = any(${NACH_VERTRAG}::text[])
 			where z.freiwilliger_id = any(${ids}::uuid[])
 			group by l.art, z.vertrag_id, z.freiwilliger_id, z.monat
 			order by z.vertrag_id, z.monat, l.art, z.freiwilliger_id`.execute(db),

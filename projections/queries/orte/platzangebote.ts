@@ -12,7 +12,7 @@ export async function angebotsquellen(
 	const namen = (liste: 'sportart' | 'taetigkeitsfeld') => {
 		const ids = sql.ref(`o.${liste}_ids`);
 		return sql`array(select l.bezeichnung from ${sql.table(liste)} l
-			where l.id = any(${ids}) and l.is_aktiv order by l.sortierung, l.bezeichnung)`;
+			where l.id = any(${ids}) and l.is_aktiv order by l.sortierung, l.bezeichnung, l.id)`;
 	};
 	const { rows } = await sql<Angebotsquelle & { readonly dienstartID: string }>`
 		select o.id as "einsatzortID", d as "dienstartID", o.bezeichnung, e.bezeichnung as einsatzstelle, o.strasse,

@@ -397,6 +397,10 @@ describe('axe finds nothing', () => {
 		await pruefe(page, 'Hilfe');
 		await schliesse();
 		await schliesse();
+		await page.getByRole('button', { name: /^Eingang/ }).click();
+		await dialog(page).first().waitFor();
+		await pruefe(page, 'Eingang');
+		await schliesse();
 
 		await page.goto('/admin/bewerbungen');
 		await fertig(page);

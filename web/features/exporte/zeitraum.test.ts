@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import '#scripts/test/zufall.ts';
 import { alsCode, alsZeitraum, artVon, inArt, weiter, ZEITRAUMARTEN } from './zeitraum.ts';
 
 const zeitraum = (text: string) => alsZeitraum(text) ?? { von: '', bis: '' };

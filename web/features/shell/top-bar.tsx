@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -14,6 +14,9 @@ import css from './top-bar.module.css';
 /** Comes with the cycles it offers. */
 const ZyklusSwitch = lazy(async () => ({ default: (await import('./zyklus-switch.tsx')).ZyklusSwitch }));
 
+/** Nothing of the page waits for it. */
+const Glocke = lazy(async () => ({ default: (await import('../eingang/glocke.tsx')).Glocke }));
+
 /** Where one is, which cycle, help, and who. */
 export function TopBar({ sitzung }: { sitzung: Sitzung }) {
 	return (
@@ -24,6 +27,13 @@ export function TopBar({ sitzung }: { sitzung: Sitzung }) {
 					<Suspense>
 						<ZyklusSwitch />
 					</Suspense>
+				)}
+				{darf(sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN') && (
+					<Box miw={32}>
+						<Suspense>
+							<Glocke />
+						</Suspense>
+					</Box>
 				)}
 				<SeitenHilfe isFreiwillig={sitzung.rolle === 'FREIWILLIGER'} />
 				<AccountMenu sitzung={sitzung} />

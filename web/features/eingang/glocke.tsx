@@ -1,0 +1,60 @@
+import { IconBell } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { EINGANG as T } from '../../texte/eingang.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import css from './eingang.module.css';
+import { type Eingangszeile, eingangQuery } from './queries.ts';
+import { titelVon } from './titel.ts';
+import { Zahl } from './zahl.tsx';
+
+const ladeListe = () => import('./eingang-popover.tsx');
+const EingangPopover = lazy(async () => ({ default: (await ladeListe()).EingangPopover }));
+
+/** The bell: how much long work has ended that nobody has looked at; what ends says so wherever one is (design-4.md). */
+export function Glocke() {
+	const { data: eintraege = [] } = useQuery(eingangQuery);
+	const [gefragt, setGefragt] = useState(false);
+	const neu = eintraege.filter(({ isNeu }) => isNeu).length;
+	useFertigmeldung(eintraege);
+	const knopf = (
+		<span className={css.glocke}>
+			<IconButton
+				icon={IconBell}
+				label={T.knopf(neu)}
+				variant="bare"
+				size="md"
+				aria-haspopup="dialog"
+				aria-expanded={false}
+				onPointerEnter={ladeListe}
+				onFocus={ladeListe}
+				onClick={() => setGefragt(true)}
+			/>
+			<Zahl neu={neu} />
+		</span>
+	);
+	if (!gefragt) return knopf;
+	return (
+		<Suspense fallback={knopf}>
+			<EingangPopover eintraege={eintraege} neu={neu} />
+		</Suspense>
+	);
+}
+
+/** What was going on when it was last asked about and isn't any more. */
+function useFertigmeldung(eintraege: readonly Eingangszeile[]) {
+	const vorher = useRef<ReadonlySet<string>>(new Set());
+	const client = useQueryClient();
+	useEffect(() => {
+		const beendet = eintraege.filter(({ id, stand }) => stand !== 'LAEUFT' && vorher.current.has(id));
+		vorher.current = new Set(eintraege.filter(({ stand }) => stand === 'LAEUFT').map(({ id }) => id));
+		for (const eintrag of beendet) {
+			const titel = titelVon(eintrag);
+			if (eintrag.stand === 'FERTIG') toast.success(T.istFertig(titel));
+			else toast.error(T.istGescheitert(titel));
+		}
+		// Lists that show it are no longer right.
+		if (beendet.length > 0) void client.invalidateQueries({ queryKey: ['laeufe'] });
+	}, [eintraege, client]);
+}
