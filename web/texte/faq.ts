@@ -12,6 +12,7 @@ export const FAQ = {
 	drucken: 'Drucken',
 	linkKopieren: 'Link kopieren',
 	nichtKopiert: 'Ihr Browser erlaubt das Kopieren nicht. Die Adresse steht oben in der Adresszeile.',
+	beiseite: 'Zum Artikel',
 	verwandt: 'Verwandt',
 	nichtGeholfen: 'Nichts gefunden, was hilft?',
 	support: 'Support fragen',

@@ -35,9 +35,9 @@ export function EingangPopover({ eintraege, neu }: EingangPopoverProps) {
 		call('POST /v1/eingang/gesehen').then(gesehen, () => undefined);
 	}, [opened, neu, client]);
 	return (
-		<Popover opened={opened} onChange={setOpened} position="bottom-end" width={432} trapFocus returnFocus>
-			<Popover.Target>
-				<span className={css.glocke}>
+		<span className={css.glocke}>
+			<Popover opened={opened} onChange={setOpened} position="bottom-end" width={432} trapFocus returnFocus>
+				<Popover.Target>
 					<IconButton
 						ref={target}
 						icon={IconBell}
@@ -46,46 +46,46 @@ export function EingangPopover({ eintraege, neu }: EingangPopoverProps) {
 						size="md"
 						onClick={() => setOpened((before) => !before)}
 					/>
-					<Zahl neu={neu} />
-				</span>
-			</Popover.Target>
-			<Popover.Dropdown aria-label={T.titel} className={css.ebene}>
-				<Group gap={0} justify="space-between" px={16} pt={8}>
-					<Title order={2} size="h3">
-						{T.titel}
-					</Title>
-					<IconButton
-						icon={IconX}
-						label={UI.schliessen}
-						variant="bare"
-						size="sm"
-						data-autofocus
-						onClick={() => setOpened(false)}
-					/>
-				</Group>
-				{eintraege.length === 0 ? (
-					<Text variant="secondary" px={16} pb={16}>
-						{T.leer}
-					</Text>
-				) : (
-					<>
-						<ul className={css.liste}>
-							{eintraege.map((eintrag) => (
-								<Eintrag
-									key={eintrag.id}
-									eintrag={eintrag}
-									isNeu={gezeigt.has(eintrag.id) || eintrag.isNeu}
-									onOeffnen={() => setOpened(false)}
-								/>
-							))}
-						</ul>
-						<Text variant="muted" px={16} py={8}>
-							{T.frist}
+				</Popover.Target>
+				<Popover.Dropdown aria-label={T.titel} className={css.ebene}>
+					<Group gap={0} justify="space-between" px={16} pt={8}>
+						<Title order={2} size="h3">
+							{T.titel}
+						</Title>
+						<IconButton
+							icon={IconX}
+							label={UI.schliessen}
+							variant="bare"
+							size="sm"
+							data-autofocus
+							onClick={() => setOpened(false)}
+						/>
+					</Group>
+					{eintraege.length === 0 ? (
+						<Text variant="secondary" px={16} pb={16}>
+							{T.leer}
 						</Text>
-					</>
-				)}
-			</Popover.Dropdown>
-		</Popover>
+					) : (
+						<>
+							<ul className={css.liste}>
+								{eintraege.map((eintrag) => (
+									<Eintrag
+										key={eintrag.id}
+										eintrag={eintrag}
+										isNeu={gezeigt.has(eintrag.id) || eintrag.isNeu}
+										onOeffnen={() => setOpened(false)}
+									/>
+								))}
+							</ul>
+							<Text variant="muted" px={16} py={8}>
+								{T.frist}
+							</Text>
+						</>
+					)}
+				</Popover.Dropdown>
+			</Popover>
+			<Zahl neu={neu} />
+		</span>
 	);
 }
 

@@ -122,7 +122,7 @@ function Beiseite({ artikel: { slug, verwandt } }: { artikel: Artikeltext }) {
 			// Where the browser doesn't let a page write to the clipboard, the address line has it too.
 			.catch(() => toast.error(T.nichtKopiert));
 	return (
-		<aside className={css.beiseite} data-print="hide">
+		<aside className={css.beiseite} aria-label={T.beiseite} data-print="hide">
 			<Stack gap={8}>
 				<Button icon={IconPrinter} onClick={() => window.print()}>
 					{T.drucken}

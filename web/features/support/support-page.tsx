@@ -100,7 +100,7 @@ function Formular({ sitzung, suche, onGesendet }: FormularProps) {
 				label={T.fehlerId}
 				description={T.fehlerIdHilfe}
 				maxLength={12}
-				w={240}
+				w={360}
 				{...form.getInputProps('fehlerId')}
 			/>
 			<DateiFeld
