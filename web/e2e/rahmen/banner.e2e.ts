@@ -77,7 +77,9 @@ describe('news', () => {
 		await t.angemeldet('freiwillig@demo.test');
 		await t.page.getByRole('banner').getByRole('button', { name: /Lena/ }).click();
 		const eintraege = () => t.page.getByRole('menuitem').allInnerTexts();
-		await expect.poll(eintraege).toEqual(['Konto', 'Neuerungen', 'Abmelden']);
+		await expect
+			.poll(eintraege)
+			.toEqual([...['Konto', 'Neuerungen', 'Häufige Fragen', 'Dokumentation', 'Support', 'Abmelden']]);
 		await t.page.getByRole('menuitem', { name: 'Neuerungen' }).click();
 		await fertig(t.page, 'Neuerungen');
 		expect(await t.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(

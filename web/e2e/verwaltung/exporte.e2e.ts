@@ -116,7 +116,8 @@ test('what is due stands by task; the period chosen is that of a new run, and th
 	await feld.fill('2027-q1');
 	await page.keyboard.press('Enter');
 	await page.waitForURL('**/admin/exporte?zeitraum=2027-Q1');
-	await page.getByRole('article', { name: 'Taschengeld' }).getByText('2027-Q1 noch nicht begonnen').waitFor();
+	// Of a kind that no other file begins a run of.
+	await page.getByRole('article', { name: 'EST-Beitrag FSJ' }).getByText('2027-Q1 noch nicht begonnen').waitFor();
 	await page.getByRole('button', { name: 'Früherer Zeitraum' }).click();
 	await page.waitForURL('**/admin/exporte?zeitraum=2026-Q4');
 	await page.getByRole('button', { name: 'Monat', exact: true }).click();

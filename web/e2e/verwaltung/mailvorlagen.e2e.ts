@@ -67,8 +67,8 @@ test('what is sent only later says so, and is worded like the others', async () 
 	await admin.goto('/admin/system/mails');
 	await fertig(admin, 'System-E-Mails');
 	const zeile = (name: RegExp) => admin.getByRole('row', { name });
-	await zeile(/Anfrage an den Support/)
-		.getByText('Wird versendet, sobald im Portal Anfragen an den Support möglich sind.')
+	await zeile(/Einladung zum Online-Gespräch/)
+		.getByText('Wird versendet, sobald im Portal Online-Gespräche vereinbart werden.')
 		.waitFor();
 	await zeile(/Seminarnachweise zu prüfen/)
 		.getByRole('link')
