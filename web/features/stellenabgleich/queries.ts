@@ -14,12 +14,16 @@ export const konfigurationQuery = queryOptions({
 });
 
 const TAKT_MS = 5_000;
+const RUHIG_MS = 30_000;
 
-/** Looked at again while something is under way. */
+const istUnterwegs = (stellen: Stellen | undefined): boolean =>
+	!stellen || stellen.plaetze.length === 0 || stellen.plaetze.some(({ stand }) => stand === 'WARTET');
+
+/** Places are put together and sent behind the page: looked at again, often while something is under way. */
 export const stellenQuery = queryOptions({
 	queryKey: ['freiwillig-ja', 'stellen'],
 	queryFn: async ({ signal }) => (await call('GET /v1/integrations/freiwillig-ja/places', { signal })).data,
-	refetchInterval: ({ state: { data } }) => (data?.plaetze.some(({ stand }) => stand === 'WARTET') ? TAKT_MS : false),
+	refetchInterval: ({ state: { data } }) => (istUnterwegs(data) ? TAKT_MS : RUHIG_MS),
 });
 
 /** What a change of the configuration, or sending, shows in. */

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
-import { usePageHead } from '../portal/page-head.ts';
+import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { Probelauf } from './probelauf.tsx';
 import { type Konfiguration, konfigurationQuery, type Probe, stellenQuery } from './queries.ts';
 import { useSenden } from './senden.ts';
@@ -23,7 +23,10 @@ const KonfigurationDialog = lazy(async () => ({
 	default: (await import('./konfiguration-dialog.tsx')).KonfigurationDialog,
 }));
 
-const CRUMBS = [{ label: SHELL.gruppen.system }, { label: SHELL.integrationen, to: '/admin/system/integrationen' }];
+const CRUMBS: readonly Crumb[] = [
+	{ label: SHELL.gruppen.system },
+	{ label: SHELL.integrationen, link: { to: '/admin/system/integrationen' } },
+];
 
 /** Every place and how far freiwillig-ja knows it (mockup 73). */
 export function StellenPage() {
