@@ -25,6 +25,7 @@ export const KONTO = {
 	zahl: (art: string, nr: number, monat: string): string => `${art}, ${LAEUFE.monate(monat, monat)}, Lauf ${nr}`,
 	sollZahl: (art: string, monat: string): string => `${art} ${LAEUFE.monate(monat, monat)}`,
 	offenZahl: (art: string, monat: string): string => `${art} ${LAEUFE.monate(monat, monat)}, offen`,
+	gesamt: (art: string, was: string): string => `${art} bis heute, ${was}`,
 	verbund: (anzahl: number): string => (anzahl === 1 ? '1 Vertrag' : `${formatZahl(anzahl, 0)} Verträge`),
 	leer: 'Noch kein Geld.',
 	ohne: {

@@ -111,6 +111,13 @@ test('an Einsatzstelle has an account whose figures open their contracts', async
 	await summe.getByRole('heading', { name: 'Nach Personen' }).waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	await page.keyboard.press('Escape');
+	// The sum below the months comes to what it says.
+	const fuss = page.locator('tfoot').first().getByRole('button').first();
+	const euro = (await fuss.textContent()) ?? '';
+	await fuss.click();
+	await summe.getByText(euro, { exact: true }).first().waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.keyboard.press('Escape');
 	const ohne = konten.find((einer) => einer.konten.length === 0);
 	if (ohne) {
 		await page.goto(`/admin/adressen/${ohne.id}/konto`);

@@ -43,15 +43,17 @@ export function SummenPanel({ was, zeilen, teil, onZeile, onClose }: SummenPanel
 	return (
 		<SidePanel title={T.zeilenTitel(was)} onClose={onClose}>
 			<b className={css.figur}>{T.euro(summe(davon.map(wert)))}</b>
-			<PanelSection title={T.nachTeilen}>
-				<dl className="tabular">
-					{teile.map(([einer, betraege]) => (
-						<PanelRow key={einer} name={`${T.teile[einer]}, ${T.zeilen(betraege.length)}`}>
-							{T.euro(summe(betraege))}
-						</PanelRow>
-					))}
-				</dl>
-			</PanelSection>
+			{teile.length > 0 && (
+				<PanelSection title={T.nachTeilen}>
+					<dl className="tabular">
+						{teile.map(([einer, betraege]) => (
+							<PanelRow key={einer} name={`${T.teile[einer]}, ${T.zeilen(betraege.length)}`}>
+								{T.euro(summe(betraege))}
+							</PanelRow>
+						))}
+					</dl>
+				</PanelSection>
+			)}
 			<PanelSection title={T.nachPersonen} aside={T.zeilen(davon.length)}>
 				<dl className="tabular">
 					{personen.slice(0, zeigt).flatMap((ihre) =>

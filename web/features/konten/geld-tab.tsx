@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { betrag, HERKUNFT } from '../../texte/herkunft.ts';
+import { HERKUNFT } from '../../texte/herkunft.ts';
 import { KONTO as T } from '../../texte/konten.ts';
 import { LAEUFE } from '../../texte/laeufe.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -11,15 +11,19 @@ import { Section } from '../../ui/layout/page.tsx';
 import { Pills } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
-import { useAkte } from '../akte/akte-kontext.tsx';
+import { anzeigename, useAkte } from '../akte/akte-kontext.tsx';
 import type { Ort } from '../herkunft/queries.ts';
 import { Zahl } from '../herkunft/zahl.tsx';
+import { Fuss, SUMMENWORT } from './fuss.tsx';
+import { type Gesamt, summandenVon } from './gesamt.ts';
 import css from './konten.module.css';
 import { type Anteil, Lauflinks } from './lauflinks.tsx';
 import { type Konto, type Kontozeile, vertragsgeldQuery } from './queries.ts';
 
 /** Fetched when somebody asks how a figure came about. */
 const HerkunftPanel = lazy(async () => ({ default: (await import('../herkunft/herkunft-panel.tsx')).HerkunftPanel }));
+
+const SummenPanel = lazy(async () => ({ default: (await import('../herkunft/summen-panel.tsx')).SummenPanel }));
 
 /** The money of a contract: its months, what was paid by which run, what is open. */
 export function GeldTab() {
@@ -38,7 +42,12 @@ export function GeldTab() {
 					options={vertraege.map(({ id, einsatzort }) => ({ value: id, label: einsatzort }))}
 				/>
 			)}
-			<Vertragsgeld key={vertrag.id} freiwilligerID={freiwilliger.id} vertragID={vertrag.id} />
+			<Vertragsgeld
+				key={vertrag.id}
+				freiwilligerID={freiwilliger.id}
+				vertragID={vertrag.id}
+				name={anzeigename(freiwilliger)}
+			/>
 		</Stack>
 	);
 }
@@ -49,9 +58,23 @@ type Feld = Anteil | 'SOLL' | 'OFFEN';
 const keyVon = (ort: Ort): string =>
 	'laufID' in ort ? `${ort.laufID} ${ort.monat}` : `${ort.was} ${ort.art} ${ort.monat}`;
 
-function Vertragsgeld({ freiwilligerID, vertragID }: { freiwilligerID: string; vertragID: string }) {
+/** A sum of one account. */
+interface Summe {
+	readonly art: Konto['art'];
+	readonly was: Gesamt;
+}
+
+interface VertragsgeldProps {
+	freiwilligerID: string;
+	vertragID: string;
+	/** Whose it is. */
+	name: string;
+}
+
+function Vertragsgeld({ freiwilligerID, vertragID, name }: VertragsgeldProps) {
 	const query = useQuery(vertragsgeldQuery(freiwilligerID, vertragID));
 	const [offen, setOffen] = useState<Ort | null>(null);
+	const [summe, setSumme] = useState<Summe | null>(null);
 	const knopf = useRef<HTMLElement | null>(null);
 	const ortVon = (art: Konto['art'], { monat }: Kontozeile, feld: Feld): Ort =>
 		typeof feld === 'string'
@@ -60,10 +83,17 @@ function Vertragsgeld({ freiwilligerID, vertragID }: { freiwilligerID: string; v
 	const istOffen = (ort: Ort) => offen !== null && keyVon(offen) === keyVon(ort);
 	const oeffne = (ort: Ort, von: HTMLElement) => {
 		knopf.current = von;
+		setSumme(null);
 		setOffen(istOffen(ort) ? null : ort);
+	};
+	const zeigeSumme = (neu: Summe, von: HTMLElement) => {
+		knopf.current = von;
+		setOffen(null);
+		setSumme(summe?.art === neu.art && summe.was === neu.was ? null : neu);
 	};
 	const schliesse = () => {
 		setOffen(null);
+		setSumme(null);
 		knopf.current?.focus();
 	};
 	return (
@@ -84,16 +114,31 @@ function Vertragsgeld({ freiwilligerID, vertragID }: { freiwilligerID: string; v
 									konto={konto}
 									istOffen={(zeile, feld) => istOffen(ortVon(konto.art, zeile, feld))}
 									onZahl={(zeile, feld, von) => oeffne(ortVon(konto.art, zeile, feld), von)}
+									summe={summe?.art === konto.art ? summe.was : null}
+									onSumme={(was, von) => zeigeSumme({ art: konto.art, was }, von)}
 								/>
 							))}
 							<Text variant="hint">{T.nurFreigegebene}</Text>
 						</>
 					)}
-					{offen && (
-						<Suspense>
-							<HerkunftPanel ort={offen} onClose={schliesse} />
-						</Suspense>
-					)}
+					<Suspense>
+						{offen && <HerkunftPanel ort={offen} onClose={schliesse} />}
+						{summe && !offen && (
+							<SummenPanel
+								was={T.gesamt(T.arten[summe.art], SUMMENWORT[summe.was])}
+								zeilen={summandenVon(konten.find(({ art }) => art === summe.art)?.zeilen ?? [], summe.was, () => ({
+									...{ freiwilligerID, vertragID, name },
+								}))}
+								onZeile={({ monat }) =>
+									setOffen({
+										...{ freiwilligerID, vertragID, art: summe.art, monat },
+										was: summe.was === 'OFFEN' ? 'OFFEN' : 'SOLL',
+									})
+								}
+								onClose={schliesse}
+							/>
+						)}
+					</Suspense>
 				</>
 			)}
 		</Geladen>
@@ -104,9 +149,12 @@ interface MonateProps {
 	konto: Konto;
 	istOffen: (zeile: Kontozeile, feld: Feld) => boolean;
 	onZahl: (zeile: Kontozeile, feld: Feld, knopf: HTMLElement) => void;
+	/** Which of its sums is open. */
+	summe: Gesamt | null;
+	onSumme: (was: Gesamt, knopf: HTMLElement) => void;
 }
 
-const Monate = ({ konto, istOffen, onZahl }: MonateProps) => (
+const Monate = ({ konto, istOffen, onZahl, summe, onSumme }: MonateProps) => (
 	<Section title={T.arten[konto.art]}>
 		<div className={css.tabelle}>
 			<SimpleTable
@@ -145,7 +193,7 @@ const Monate = ({ konto, istOffen, onZahl }: MonateProps) => (
 						),
 						align: 'end',
 						nowrap: true,
-						foot: betrag(konto.faellig),
+						foot: <Fuss konto={konto} was="SOLL" offen={summe} onClick={onSumme} />,
 					},
 					{
 						head: T.laeufe,
@@ -160,7 +208,7 @@ const Monate = ({ konto, istOffen, onZahl }: MonateProps) => (
 								onZahl={(anteil, knopf) => onZahl(zeile, anteil, knopf)}
 							/>
 						),
-						foot: HERKUNFT.euro(konto.freigegeben),
+						foot: <Fuss konto={konto} was="FREI" offen={summe} onClick={onSumme} />,
 					},
 					{
 						head: T.offen,
@@ -176,7 +224,7 @@ const Monate = ({ konto, istOffen, onZahl }: MonateProps) => (
 						),
 						align: 'end',
 						nowrap: true,
-						foot: HERKUNFT.euro(konto.offen),
+						foot: <Fuss konto={konto} was="OFFEN" offen={summe} onClick={onSumme} />,
 					},
 				]}
 			/>

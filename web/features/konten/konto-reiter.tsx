@@ -14,6 +14,8 @@ import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { useAdresse } from '../adressen/adress-kontext.tsx';
 import type { Ort } from '../herkunft/queries.ts';
 import { Zahl } from '../herkunft/zahl.tsx';
+import { Fuss, SUMMENWORT } from './fuss.tsx';
+import { type Gesamt, summandenVon } from './gesamt.ts';
 import css from './konten.module.css';
 import { type Anteil, Lauflinks } from './lauflinks.tsx';
 import { type Konto, type Kontozeile, type Stellenkonto, stellenkontoQuery } from './queries.ts';
@@ -49,15 +51,24 @@ interface Summe {
 
 function Inhalt({ konto }: { konto: Stellenkonto }) {
 	const [summe, setSumme] = useState<Summe | null>(null);
+	const [gesamt, setGesamt] = useState<{ readonly art: Konto['art']; readonly was: Gesamt } | null>(null);
 	const [zeile, setZeile] = useState<Ort | null>(null);
 	const knopf = useRef<HTMLElement | null>(null);
 	const oeffne = (neu: Summe, von: HTMLElement) => {
 		knopf.current = von;
 		setZeile(null);
+		setGesamt(null);
 		setSumme(gleich(summe, neu) ? null : neu);
+	};
+	const oeffneGesamt = (art: Konto['art'], was: Gesamt, von: HTMLElement) => {
+		knopf.current = von;
+		setZeile(null);
+		setSumme(null);
+		setGesamt(gesamt?.art === art && gesamt.was === was ? null : { art, was });
 	};
 	const schliesse = () => {
 		setSumme(null);
+		setGesamt(null);
 		setZeile(null);
 		knopf.current?.focus();
 	};
@@ -75,11 +86,35 @@ function Inhalt({ konto }: { konto: Stellenkonto }) {
 				/>
 			</Box>
 			{konto.konten.map((eines) => (
-				<Monate key={eines.art} konto={eines} offen={summe} onZahl={oeffne} />
+				<Monate
+					key={eines.art}
+					konto={eines}
+					offen={summe}
+					onZahl={oeffne}
+					gesamt={gesamt?.art === eines.art ? gesamt.was : null}
+					onGesamt={(was, von) => oeffneGesamt(eines.art, was, von)}
+				/>
 			))}
 			<Text variant="hint">{T.nurFreigegebene}</Text>
 			<Suspense>
 				{zeile && <HerkunftPanel ort={zeile} onClose={schliesse} />}
+				{gesamt && !zeile && (
+					<SummenPanel
+						was={T.gesamt(T.arten[gesamt.art], SUMMENWORT[gesamt.was])}
+						zeilen={summandenVon(
+							konto.konten.find(({ art }) => art === gesamt.art)?.zeilen ?? [],
+							gesamt.was,
+							({ vertragID, freiwilligerID, name }) => ({ vertragID, freiwilligerID, name }),
+						)}
+						onZeile={({ vertragID, freiwilligerID, monat }) =>
+							setZeile({
+								...{ freiwilligerID, vertragID, art: gesamt.art, monat },
+								was: gesamt.was === 'OFFEN' ? 'OFFEN' : 'SOLL',
+							})
+						}
+						onClose={schliesse}
+					/>
+				)}
 				{summe && !zeile && (
 					<SummenPanel
 						was={(summe.was === 'OFFEN' ? T.offenZahl : T.sollZahl)(T.arten[summe.art], summe.monat)}
@@ -151,9 +186,12 @@ interface MonateProps {
 	konto: Konto;
 	offen: Summe | null;
 	onZahl: (summe: Summe, knopf: HTMLElement) => void;
+	/** Which of the sums below the months is open. */
+	gesamt: Gesamt | null;
+	onGesamt: (was: Gesamt, knopf: HTMLElement) => void;
 }
 
-const Monate = ({ konto, offen, onZahl }: MonateProps) => (
+const Monate = ({ konto, offen, onZahl, gesamt, onGesamt }: MonateProps) => (
 	<Section title={T.arten[konto.art]}>
 		<div className={css.tabelle}>
 			<SimpleTable
@@ -189,7 +227,7 @@ const Monate = ({ konto, offen, onZahl }: MonateProps) => (
 						),
 						align: 'end',
 						nowrap: true,
-						foot: betrag(konto.faellig),
+						foot: <Fuss konto={konto} was="SOLL" offen={gesamt} onClick={onGesamt} />,
 					},
 					{
 						head: T.laeufe,
@@ -204,14 +242,14 @@ const Monate = ({ konto, offen, onZahl }: MonateProps) => (
 								onZahl={({ id }, knopf) => onZahl({ art: konto.art, monat, was: 'SOLL', laufID: id }, knopf)}
 							/>
 						),
-						foot: betrag(konto.freigegeben),
+						foot: <Fuss konto={konto} was="FREI" offen={gesamt} onClick={onGesamt} />,
 					},
 					{
 						head: T.gebucht,
 						cell: ({ gebucht }) => betrag(gebucht),
 						align: 'end',
 						nowrap: true,
-						foot: betrag(konto.gebucht),
+						foot: <Fuss konto={konto} was="GEBUCHT" offen={gesamt} onClick={onGesamt} />,
 					},
 					{
 						head: T.offen,
@@ -227,7 +265,7 @@ const Monate = ({ konto, offen, onZahl }: MonateProps) => (
 						),
 						align: 'end',
 						nowrap: true,
-						foot: HERKUNFT.euro(konto.offen),
+						foot: <Fuss konto={konto} was="OFFEN" offen={gesamt} onClick={onGesamt} />,
 					},
 				]}
 			/>
