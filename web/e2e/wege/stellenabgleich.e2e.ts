@@ -53,7 +53,7 @@ test('places are sent, one is refused and says why, a trial run changes nothing'
 	await felder.getByRole('button', { name: 'Speichern' }).click();
 	await page.getByText('freiwillig-ja ist eingerichtet').waitFor();
 
-	await page.getByText(/^Die Postleitzahl \d{5} gehört nicht zu „.+“\.$/).waitFor({ timeout: 60_000 });
+	await page.getByText(/^Die Postleitzahl \d{5} gehört nicht zu „.+“\./).waitFor({ timeout: 60_000 });
 	await kachel(page, 'wartet').filter({ hasText: /^0/ }).waitFor({ timeout: 60_000 });
 	expect(await barrieren(page)).toEqual([]);
 	await kachel(page, 'abgelehnt').click();
