@@ -19,6 +19,18 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.12.0',
+		time: '2026-11-26',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Vom Fehler zum Support',
+				description:
+					'Wenn eine Seite nicht geladen werden kann, führt ein Knopf direkt zum Support. Die Fehler-ID und die Seite stehen schon in der Anfrage.',
+			},
+		],
+	},
+	{
 		version: '4.11.0',
 		time: '2026-11-24',
 		notes: [
