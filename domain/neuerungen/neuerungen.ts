@@ -24,6 +24,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'improvement',
+				title: 'Jede Ablehnung hat ihren Artikel',
+				description:
+					'Bisher führten nur die großen Regeln in die Hilfe. Jetzt hat jede Ablehnung einen Artikel: warum ein Feld oder eine Datei nicht angenommen wird, warum ein Link nicht mehr gilt, was zu tun ist, wenn jemand anderes schneller war. Diese Seite der Neuerungen können jetzt auch Gäste lesen.',
+			},
+			{
+				type: 'improvement',
 				title: 'Vom Fehler zum Support',
 				description:
 					'Wenn eine Seite nicht geladen werden kann, führt ein Knopf direkt zum Support. Die Fehler-ID und die Seite stehen schon in der Anfrage.',
