@@ -462,6 +462,8 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/start', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/eingang', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/eingang/gesehen', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/erste-schritte', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/erste-schritte/beenden', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/system/sitzung', 'PUBLIC'],
 	['POST /v1/system/fehler', 'PUBLIC'],
 	['GET /v1/system/zugriffe', 'ADMIN'],

@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-26',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Erste Schritte',
+				description:
+					'Wer neu im Team ist, findet auf der Startseite bis zu fünf erste Schritte, passend zur Rolle. Ein Klick auf „Nicht mehr zeigen“ genügt, und sie kommen nicht wieder.',
+			},
+			{
 				type: 'improvement',
 				title: 'Jede Ablehnung hat ihren Artikel',
 				description:
