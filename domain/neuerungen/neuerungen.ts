@@ -30,6 +30,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'improvement',
+				title: 'Drucken',
+				description:
+					'Listen drucken Sie mit dem neuen Knopf über der Tabelle vollständig: alle Zeilen, die der Filter findet, nicht nur die der Seite. Auf dem Papier stehen Träger, Stand, Name und Seitenzahlen; leere Blätter, abgeschnittene Spalten und Knöpfe gibt es nicht mehr. In der Akte folgt der Verlauf dem Reiter.',
+			},
+			{
+				type: 'improvement',
 				title: 'Jede Ablehnung hat ihren Artikel',
 				description:
 					'Bisher führten nur die großen Regeln in die Hilfe. Jetzt hat jede Ablehnung einen Artikel: warum ein Feld oder eine Datei nicht angenommen wird, warum ein Link nicht mehr gilt, was zu tun ist, wenn jemand anderes schneller war. Diese Seite der Neuerungen können jetzt auch Gäste lesen.',

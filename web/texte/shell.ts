@@ -104,5 +104,6 @@ export const SEITEN = {
 		ueberschrift: 'Diese Seite gibt es nicht',
 		text: 'Vielleicht ist die Adresse falsch geschrieben, oder der Eintrag wurde gelöscht.',
 	},
+	stand: (wann: string, wer: string) => `Stand ${wann}, ${wer}`,
 	fuss: (person: string) => `Angemeldet als ${person}`,
 } as const;

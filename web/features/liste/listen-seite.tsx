@@ -1,9 +1,10 @@
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { UI } from '../../texte/ui.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { ColumnChooser } from '../../ui/data-table/column-chooser.tsx';
 import { formatSort, parseSort, type TableColumn } from '../../ui/data-table/columns.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -14,12 +15,14 @@ import { type TableView, useTableView } from '../../ui/data-table/table-view.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { istOhneZyklus, Ladefehler } from '../seite/ladefehler.tsx';
 import { weichtAb } from './ansichten.ts';
 import { Ansichtsleiste } from './ansichtsleiste.tsx';
 import type { Bedingung } from './bedingung.ts';
 import type { Filterfeld } from './filterfelder.ts';
 import { Filterleiste } from './filterleiste.tsx';
+import { DRUCKZEILEN_MAX, useListendruck } from './listendruck.ts';
 import { ansichtenQuery, seiteQuery } from './queries.ts';
 import { type Listenstelle, Stellenkontext, stellenfinder } from './stelle.ts';
 import {
@@ -74,9 +77,10 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const view = useTableView(liste.name, columns);
 	const stand = listenstand(liste, suche, heute);
 	const spalten = sichtbareSpalten(columns, view);
-	const { data, error, isError, isPlaceholderData, refetch } = useQuery(
-		seiteQuery(liste, abfrage(stand, gezeigte(props.zusatz, spalten))),
-	);
+	const was = abfrage(stand, gezeigte(props.zusatz, spalten));
+	const { data: seite, error, isError, isPlaceholderData, refetch } = useQuery(seiteQuery(liste, was));
+	const druck = useListendruck(liste, was);
+	const data = druck.alle ?? seite;
 	const { data: gespeicherte = [] } = useQuery(ansichtenQuery(liste.name));
 	const gespeichert = gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht);
 	const finde = stellenfinder(liste, stand, data?.data ?? []);
@@ -94,8 +98,8 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const selection = typeof auswahl?.selection === 'function' ? auswahl.selection(data) : auswahl?.selection;
 	const paging = data && (
 		<Paging
-			page={stand.seite}
-			pageSize={stand.groesse}
+			page={druck.alle ? 1 : stand.seite}
+			pageSize={druck.alle ? DRUCKZEILEN_MAX : stand.groesse}
 			total={data.total}
 			onPage={(seite) => onSuche({ ...suche, seite: seite === 1 ? undefined : seite })}
 		/>
@@ -119,6 +123,16 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 				rechts={
 					!statt && (
 						<>
+							<Tooltip label={LISTE.drucken}>
+								<IconButton
+									icon={IconPrinter}
+									label={LISTE.drucken}
+									variant="bare"
+									size="sm"
+									disabled={druck.laeuft}
+									onClick={druck.drucke}
+								/>
+							</Tooltip>
 							<DensitySwitch view={view} />
 							<ColumnChooser columns={columns} view={view} />
 						</>

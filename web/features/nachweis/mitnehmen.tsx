@@ -20,16 +20,18 @@ const EXPORT_MS = 120_000;
 /** The whole chain of a file or an address as a signed file. */
 export function Mitnehmen({ gegenstand, heute }: { gegenstand: Gegenstand; heute: string }) {
 	return (
-		<Section title={NACHWEIS.titel}>
-			<Text mb={12}>{NACHWEIS.text}</Text>
-			<Group wrap="wrap">
-				<Knopf gegenstand={gegenstand} heute={heute} endung="pdf" />
-				<Knopf gegenstand={gegenstand} heute={heute} endung="json" />
-			</Group>
-			<Text variant="muted" fz="sm" mt={12}>
-				{NACHWEIS.vermerk}
-			</Text>
-		</Section>
+		<div data-print="hide">
+			<Section title={NACHWEIS.titel}>
+				<Text mb={12}>{NACHWEIS.text}</Text>
+				<Group wrap="wrap">
+					<Knopf gegenstand={gegenstand} heute={heute} endung="pdf" />
+					<Knopf gegenstand={gegenstand} heute={heute} endung="json" />
+				</Group>
+				<Text variant="muted" fz="sm" mt={12}>
+					{NACHWEIS.vermerk}
+				</Text>
+			</Section>
+		</div>
 	);
 }
 

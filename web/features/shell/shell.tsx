@@ -7,6 +7,7 @@ import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { Banners } from '../seite/banners.tsx';
 import { useFocusAfterNavigation } from '../seite/use-focus-after-navigation.ts';
 import { Schnellsuche } from '../suche/schnellsuche.tsx';
+import { Druckkopf } from './druckkopf.tsx';
 import css from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -36,8 +37,11 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 				suche={darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <Schnellsuche menue={groups} />}
 			/>
 			<div className={css.column}>
-				<Banners />
-				<TopBar sitzung={sitzung} />
+				<div data-print="hide">
+					<Banners />
+					<TopBar sitzung={sitzung} />
+				</div>
+				<Druckkopf name={sitzung.name} />
 				<main id={MAIN_ID} className={css.main} tabIndex={-1}>
 					{children}
 				</main>

@@ -22,7 +22,7 @@ export function TopBar({ sitzung }: { sitzung: Sitzung }) {
 	return (
 		<header className={css.bar}>
 			<Breadcrumbs />
-			<Group gap={16} data-print="hide">
+			<Group gap={16}>
 				{darf(sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN') && (
 					<Suspense>
 						<ZyklusSwitch />

@@ -20,6 +20,10 @@ export const LISTE = {
 	mitFilternNichts: 'Mit diesen Filtern gibt es keine Einträge.',
 	hierNichts: 'In dieser Ansicht ist nichts.',
 	filterWaehlen: 'Filter wählen',
+	drucken: 'Alle Zeilen drucken',
+	druckFehler: 'Die Liste lässt sich so nicht drucken',
+	druckZuLang: (hoechstens: number) =>
+		`Höchstens ${zahl(hoechstens)} Zeilen lassen sich drucken. Bitte grenzen Sie die Liste mit einem Filter ein.`,
 	csv: 'CSV',
 	csvFehler: 'Die Datei konnte nicht erstellt werden',
 	von: 'von',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
 import { ErrorBox } from '../feedback/states.tsx';
@@ -20,16 +20,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 	return (
 		<>
 			{error && <ErrorBox onRetry={onRetry} />}
-			<section ref={scroller} className={css.scroller} aria-label={label} data-scroll="top">
+			<section ref={scroller} className={css.scroller} aria-label={label} data-scroll="top" data-paper="wide">
 				<table
 					className={cx(css.table, view.density === 'compact' && css.compact)}
-					style={{ minWidth: table.getTotalSize() }}
+					style={{ '--table-width': `${table.getTotalSize()}px` } as CSSProperties}
 					aria-busy={busy || undefined}
 				>
 					<caption className={css.caption}>{label}</caption>
 					<colgroup>
 						{shown.map((column) => (
-							<col key={column.id} style={{ width: columnWidth(column.columnDef.meta?.grow, view, column) }} />
+							<col key={column.id} style={columnWidth(column.columnDef.meta?.grow, view, column)} />
 						))}
 					</colgroup>
 					<TableHead table={table} view={view} />
@@ -53,5 +53,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 /** Growing columns share the room that is left, until the user gives them a width. */
 function columnWidth(grow: boolean | undefined, view: TableView, column: { id: string; getSize: () => number }) {
-	return grow && view.widths[column.id] === undefined ? undefined : column.getSize();
+	if (grow && view.widths[column.id] === undefined) return undefined;
+	return { '--column-width': `${column.getSize()}px` } as CSSProperties;
 }

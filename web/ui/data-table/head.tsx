@@ -39,10 +39,19 @@ export function TableHead({ table, view }: { table: DataTableModel; view: TableV
 							aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
 						>
 							{column.getCanSort() ? (
-								<button type="button" className={css.sort} onClick={column.getToggleSortingHandler()}>
-									{text}
-									{sorted && <Icon of={sorted === 'asc' ? IconArrowUp : IconArrowDown} size={14} />}
-								</button>
+								<>
+									<button
+										type="button"
+										className={css.sort}
+										data-print="hide"
+										onClick={column.getToggleSortingHandler()}
+									>
+										{text}
+										{sorted && <Icon of={sorted === 'asc' ? IconArrowUp : IconArrowDown} size={14} />}
+									</button>
+									{/* A button isn't repeated on the next sheet. */}
+									<span data-print="only">{text}</span>
+								</>
 							) : (
 								text
 							)}

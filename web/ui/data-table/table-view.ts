@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useMinWidth } from '../use-min-width.ts';
 import type { TableColumn } from './columns.ts';
 
 type Density = 'normal' | 'compact';
@@ -26,8 +26,8 @@ const MAX_WIDTH = 800;
 /** The arrangement of one table, kept in this browser under its key. */
 export function useTableView<Row>(key: string, columns: readonly TableColumn<Row>[]): TableView {
 	const [stored, setStored] = useState(() => read(key));
-	const wide = useMediaQuery('(min-width: 1600px)', window.innerWidth >= 1600, { getInitialValueInEffect: false });
-	const medium = useMediaQuery('(min-width: 1360px)', window.innerWidth >= 1360, { getInitialValueInEffect: false });
+	const wide = useMinWidth(1600);
+	const medium = useMinWidth(1360);
 	const width = wide ? 1600 : medium ? 1360 : 0;
 	const save = (next: StoredView) => {
 		setStored(next);

@@ -13,11 +13,13 @@ interface BlockedActionProps {
 /** A blocked action stays visible, grey, and says on request why it is blocked. */
 export function BlockedAction({ label, onWhy, size }: BlockedActionProps) {
 	return (
-		<Inline gap={12}>
-			<TextButton onClick={onWhy}>{UI.warumNicht}</TextButton>
-			<Button size={size} aria-disabled="true" onClick={onWhy}>
-				{label}
-			</Button>
-		</Inline>
+		<span data-print="hide">
+			<Inline gap={12}>
+				<TextButton onClick={onWhy}>{UI.warumNicht}</TextButton>
+				<Button size={size} aria-disabled="true" onClick={onWhy}>
+					{label}
+				</Button>
+			</Inline>
+		</span>
 	);
 }

@@ -1,14 +1,14 @@
 import { Group } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutSidebarRight, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
+import { useMinWidth } from '../use-min-width.ts';
 import css from './file-body.module.css';
 
 /** Windows narrower than this fold the side panel behind a button. */
-const WIDE = '(min-width: 1360px)';
+const WIDE = 1360;
 
 interface FileBodyProps {
 	children: ReactNode;
@@ -22,7 +22,7 @@ interface FileBodyProps {
 
 /** Body of a file: the tab's content and the panel beside it. */
 export function FileBody({ children, side, sideLabel, sunken = false }: FileBodyProps) {
-	const wide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches, { getInitialValueInEffect: false });
+	const wide = useMinWidth(WIDE);
 	const [opened, setOpened] = useState(false);
 	return (
 		<div className={cx(css.body, wide && css.wide)}>

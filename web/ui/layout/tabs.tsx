@@ -82,7 +82,7 @@ function Choice<V extends string>({
 	itemClassName,
 }: ChoiceProps<V> & ChoiceLook) {
 	return (
-		<fieldset className={className} aria-label={label}>
+		<fieldset className={className} aria-label={label} data-print="hide">
 			{options.map((option) => (
 				<button
 					key={option.value}

@@ -24,15 +24,19 @@ export function FilterBar({ children, onReset, view }: FilterBarProps) {
 	const [compact, setCompact] = useCompactFilter();
 	const id = useId();
 	return (
-		<search className={css.bar} aria-label={UI.filterleiste} data-print="hide">
+		<search className={css.bar} aria-label={UI.filterleiste}>
 			<Group wrap="wrap" fz="sm" py={8} miw={0} flex={1}>
 				<div id={id} className={css.fields} hidden={compact}>
 					{children}
 				</div>
 				{compact && onReset && <span className={css.name}>{UI.filterGesetzt}</span>}
-				{onReset && <TextButton onClick={onReset}>{UI.filterZuruecksetzen}</TextButton>}
+				{onReset && (
+					<span data-print="hide">
+						<TextButton onClick={onReset}>{UI.filterZuruecksetzen}</TextButton>
+					</span>
+				)}
 			</Group>
-			<div className={css.view}>
+			<div className={css.view} data-print="hide">
 				{view}
 				<Collapse compact={compact} onChange={setCompact} aria-controls={id} />
 			</div>
@@ -93,6 +97,7 @@ export function SearchField({ value, onChange, placeholder, width = 200, size = 
 			placeholder={placeholder}
 			leftSection={<Icon of={IconSearch} />}
 			value={text}
+			wrapperProps={text ? {} : { 'data-print': 'hide' }}
 			onChange={(event) => change(event.currentTarget.value)}
 			onBlur={onBlur}
 			classNames={{ input: css.search }}
@@ -119,7 +124,7 @@ export function FilterChip({ name, value, more = 0, onRemove, defaultOpened = fa
 	const isSet = value !== undefined && value !== null;
 	return (
 		<Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
-			<span className={isSet ? css.chip : css.offer}>
+			<span className={isSet ? css.chip : css.offer} data-print={isSet ? undefined : 'hide'}>
 				<Popover.Target>
 					<button type="button" className={css.open} onClick={() => setOpened((before) => !before)}>
 						{!isSet && <Icon of={IconPlus} />}
@@ -129,7 +134,13 @@ export function FilterChip({ name, value, more = 0, onRemove, defaultOpened = fa
 					</button>
 				</Popover.Target>
 				{isSet && onRemove && (
-					<button type="button" className={css.remove} aria-label={UI.filterEntfernen(name)} onClick={onRemove}>
+					<button
+						type="button"
+						className={css.remove}
+						aria-label={UI.filterEntfernen(name)}
+						data-print="hide"
+						onClick={onRemove}
+					>
 						<Icon of={IconX} size={14} />
 					</button>
 				)}

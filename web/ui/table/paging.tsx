@@ -18,26 +18,28 @@ export function Paging({ page, pageSize, total, onPage }: PagingProps) {
 	const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
 	const last = Math.min(page * pageSize, total);
 	return (
-		<nav className={css.paging} aria-label={UI.seiten} data-print="hide">
+		<nav className={css.paging} aria-label={UI.seiten}>
 			<Span mr={4} role="status">
 				{formatZahl(first, 0)}–{formatZahl(last, 0)} {UI.von} {formatZahl(total, 0)}
 			</Span>
-			<IconButton
-				icon={IconChevronLeft}
-				label={UI.vorigeSeite}
-				variant="bare"
-				size="sm"
-				disabled={page <= 1}
-				onClick={() => onPage(page - 1)}
-			/>
-			<IconButton
-				icon={IconChevronRight}
-				label={UI.naechsteSeite}
-				variant="bare"
-				size="sm"
-				disabled={last >= total}
-				onClick={() => onPage(page + 1)}
-			/>
+			<span className={css.steps} data-print="hide">
+				<IconButton
+					icon={IconChevronLeft}
+					label={UI.vorigeSeite}
+					variant="bare"
+					size="sm"
+					disabled={page <= 1}
+					onClick={() => onPage(page - 1)}
+				/>
+				<IconButton
+					icon={IconChevronRight}
+					label={UI.naechsteSeite}
+					variant="bare"
+					size="sm"
+					disabled={last >= total}
+					onClick={() => onPage(page + 1)}
+				/>
+			</span>
 		</nav>
 	);
 }

@@ -44,7 +44,9 @@ export function VerlaufLeiste() {
 					{VERLAUF.titel}
 				</h2>
 				{findeAktion(akte, 'bemerken')?.erlaubt && !schreibt && (
-					<TextButton onClick={() => setSchreibt(true)}>{VERLAUF.schreiben}</TextButton>
+					<TextButton data-print="hide" onClick={() => setSchreibt(true)}>
+						{VERLAUF.schreiben}
+					</TextButton>
 				)}
 			</div>
 			{schreibt && <BemerkungFormular onClose={schliesse} />}
