@@ -56,6 +56,7 @@ export interface ApiSchluessel {
   ansprechperson: Generated<string>;
   ansprechperson_email: Generated<string>;
   bezeichnung: string;
+  einsatzstelle_ids: Generated<string[]>;
   erneuert_am: string | null;
   erstellt_am: Generated<string>;
   erstellt_von: string;

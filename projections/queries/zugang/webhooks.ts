@@ -46,8 +46,8 @@ export async function alleWebhooks(db: Kysely<DB>, id: string | null = null): Pr
 		from webhook w
 		left join benutzer b on b.id::text = w.erstellt_von
 		left join lateral (
-			select count(*) filter (where stand = 'WARTET')::int as wartend,
-				count(*) filter (where stand = 'AUFGEGEBEN' and position is not null)::int as aufgegeben,
+			select (count(*) filter (where stand = 'WARTET'))::int as wartend,
+				(count(*) filter (where stand = 'AUFGEGEBEN' and position is not null))::int as aufgegeben,
 				max(gesendet_am) filter (where stand = 'ZUGESTELLT') as zuletzt
 			from webhook_zustellung where webhook_id = w.id
 		) z on true
