@@ -76,7 +76,7 @@ interface Faellig {
 }
 
 /** A handful of what is due; false: there is nothing, or the endpoint is to be left alone. */
-export async function sendeFaellige(sender: Sender, webhookID: string): Promise<boolean> {
+async function sendeFaellige(sender: Sender, webhookID: string): Promise<boolean> {
 	const { umgebung, takt = TAKT } = sender;
 	const { db } = umgebung;
 	const zeilen = await faellige(db, webhookID);
