@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Empfaenger, mitStatus, nimmtAn, starteEmpfaenger } from '#api/tests/webhookempfaenger.fixture.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, lausche, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
 
 /** A webhook: set up, tried out, told of a change, refused, sent again, given another secret, deleted. */
 
@@ -26,16 +26,15 @@ afterAll(async () => {
 });
 
 test('a program is told that something happened, and verifies it', { timeout: 120_000 }, async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin/system/webhooks');
 	const stoerungen = lausche(page);
-	await sende(page, 'put', '/v1/parameter', { api: true });
-	await page.goto('/admin/system/webhooks');
+	const namens = (name: string) => page.getByRole('dialog', { name });
 	await fertig(page, 'Webhooks');
 	await page.getByText('Es gibt noch keinen Webhook').waitFor();
 	expect(await barrieren(page)).toEqual([]);
 
 	await page.getByRole('button', { name: 'Neuer Webhook' }).click();
-	const felder = dialog(page, 'Neuer Webhook');
+	const felder = namens('Neuer Webhook');
 	await felder.getByLabel('Bezeichnung').fill('Statistik');
 	await felder.getByRole('textbox', { name: 'Adresse' }).fill('https://127.0.0.1/webhook');
 	await felder.getByRole('radio', { name: 'Gemeinsames Geheimnis (HMAC)' }).check();
@@ -46,16 +45,16 @@ test('a program is told that something happened, and verifies it', { timeout: 12
 	await felder.getByRole('textbox', { name: 'Adresse' }).fill(empfaenger.url);
 	await felder.getByRole('button', { name: 'Webhook einrichten' }).click();
 
-	const geheim = dialog(page, 'Ihr neues Geheimnis');
+	const geheim = namens('Ihr neues Geheimnis');
 	await geheim.getByText('Es wird nicht noch einmal angezeigt.').waitFor();
-	const geheimnis = await geheim.locator('code').innerText();
+	const geheimnis = (await geheim.locator('code').textContent()) ?? '';
 	expect(geheimnis).toMatch(/^whsec_/);
 	expect(await barrieren(page)).toEqual([]);
 	await geheim.getByRole('button', { name: 'Fertig' }).click();
 	expect(await page.getByText(geheimnis).count()).toBe(0);
 
 	await page.getByRole('button', { name: 'Probe an Statistik senden' }).click();
-	const nachrichten = dialog(page, 'Nachrichten an „Statistik“');
+	const nachrichten = namens('Nachrichten an „Statistik“');
 	await nachrichten.getByRole('row', { name: /Probe/ }).getByText('zugestellt').waitFor({ timeout: 30_000 });
 	expect(await barrieren(page)).toEqual([]);
 	const [probe] = empfaenger.empfangen;
@@ -73,20 +72,20 @@ test('a program is told that something happened, and verifies it', { timeout: 12
 	await nachrichten.getByRole('button', { name: 'Schließen' }).last().click();
 
 	await page.getByRole('button', { name: 'Geheimnis von Statistik erneuern' }).click();
-	await dialog(page, 'Geheimnis von „Statistik“ erneuern?').getByRole('button', { name: 'Geheimnis erneuern' }).click();
-	await dialog(page, 'Ihr neues Geheimnis').getByRole('button', { name: 'Fertig' }).click();
+	await namens('Geheimnis von „Statistik“ erneuern?').getByRole('button', { name: 'Geheimnis erneuern' }).click();
+	await namens('Ihr neues Geheimnis').getByRole('button', { name: 'Fertig' }).click();
 	await page.getByText(/^bisheriges Geheimnis unterschreibt bis /).waitFor();
 
 	await page.getByRole('button', { name: 'Statistik bearbeiten' }).click();
-	await dialog(page, 'Statistik bearbeiten').getByRole('radio', { name: 'Pausiert' }).check();
-	await dialog(page, 'Statistik bearbeiten').getByRole('button', { name: 'Speichern' }).click();
+	await namens('Statistik bearbeiten').getByRole('radio', { name: 'Pausiert' }).check();
+	await namens('Statistik bearbeiten').getByRole('button', { name: 'Speichern' }).click();
 	await page
 		.getByRole('row', { name: /Statistik/ })
 		.getByText('pausiert')
 		.waitFor();
 
 	await page.getByRole('button', { name: 'Statistik löschen' }).click();
-	await dialog(page, '„Statistik“ löschen?').getByRole('button', { name: 'Webhook löschen' }).click();
+	await namens('„Statistik“ löschen?').getByRole('button', { name: 'Webhook löschen' }).click();
 	await page.getByText('Es gibt noch keinen Webhook').waitFor();
 	expect(stoerungen).toEqual([]);
 });
