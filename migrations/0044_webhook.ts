@@ -29,7 +29,8 @@ create table webhook (
 );
 `;
 
-// id: made of the endpoint and the position, so that the same event is never another message to it.
+// id: made of the endpoint and the hash of the event, so that the same event is never another message to it, nor another
+// event the same message, even where a backup has given its position away again.
 // position: null where somebody tries whether anything arrives. is_erneut: sent again by hand; nothing waits for it.
 const ZUSTELLUNG = `
 create table webhook_zustellung (

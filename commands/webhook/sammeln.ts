@@ -46,7 +46,7 @@ async function merkeZustellungen(db: Kysely<DB>, marke: string): Promise<void> {
 		), neu as (
 			insert into webhook_zustellung
 				(id, webhook_id, position, ereignis, strom, gegenstand, folge, ereignet_am)
-			select encode(substr(sha256(convert_to(z.id || '.' || e.position, 'UTF8')), 1, 16), 'hex')::uuid, z.id, e.position,
+			select encode(substr(sha256(convert_to(z.id::text, 'UTF8') || e.hash), 1, 16), 'hex')::uuid, z.id, e.position,
 				m.ereignis, m.strom, substr(e.stream, length(m.aggregat) + 2)::uuid, e.version, (e.meta ->> 'zeit')::timestamptz
 			from ziel z
 			join event e on e.position > z.position and e.position <= ${marke}::bigint
