@@ -22,10 +22,9 @@ const schluesselEingabe = z.strictObject({
 		.default(''),
 	/** From where it may be used; none: from everywhere. */
 	netze: z
-		.array(
-			z.string().trim().max(50).refine(istNetz, 'Bitte geben Sie Netzadressen wie 192.0.2.7 oder 192.0.2.0/24 ein'),
-		)
+		.array(z.string().trim())
 		.max(50, 'Bitte geben Sie höchstens 50 Netzadressen ein')
+		.refine((netze) => netze.every(istNetz), 'Bitte geben Sie Netzadressen wie 192.0.2.7 oder 192.0.2.0/24 ein')
 		.default([]),
 	/** Whose data it opens; none: the whole tenant's. */
 	einsatzstelleIDs: z.array(id).max(200).default([]),

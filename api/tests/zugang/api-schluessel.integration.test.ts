@@ -336,7 +336,7 @@ describe('a key with limits', () => {
 	});
 
 	it.each([
-		[{ netze: ['192.0.2.0/33'] }, 'netze.0', 'Bitte geben Sie Netzadressen wie 192.0.2.7 oder 192.0.2.0/24 ein'],
+		[{ netze: ['192.0.2.0/33'] }, 'netze', 'Bitte geben Sie Netzadressen wie 192.0.2.7 oder 192.0.2.0/24 ein'],
 		[{ ansprechpersonEmail: 'pia' }, 'ansprechpersonEmail', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
 	])('isn’t made with %j', async (weitere, feld, text) => {
 		const body = { bezeichnung: 'x', scopes: ['EXPORTE'], ...weitere };
