@@ -53,7 +53,10 @@ export interface Ansicht {
 }
 
 export interface ApiSchluessel {
+  ansprechperson: Generated<string>;
+  ansprechperson_email: Generated<string>;
   bezeichnung: string;
+  einsatzstelle_ids: Generated<string[]>;
   erneuert_am: string | null;
   erstellt_am: Generated<string>;
   erstellt_von: string;
@@ -61,6 +64,7 @@ export interface ApiSchluessel {
   gueltig_bis: string | null;
   hash: Buffer;
   id: string;
+  netze: Generated<string[]>;
   praefix: string;
   scopes: string[];
   zuletzt_benutzt: string | null;
@@ -473,6 +477,47 @@ export interface Vertragseinsicht {
   vertrag_id: string;
 }
 
+export interface Webhook {
+  bezeichnung: string;
+  ereignisse: string[];
+  erstellt_am: Generated<string>;
+  erstellt_von: string;
+  geheimnis: Buffer;
+  grund: string | null;
+  id: string;
+  oeffentlich: string | null;
+  position: Int8;
+  ruht_bis: string | null;
+  seit: Generated<string>;
+  signatur: string;
+  stand: string;
+  stille: Generated<number>;
+  url: string;
+  vorheriges: Buffer | null;
+  vorheriges_bis: string | null;
+}
+
+export interface WebhookZustellung {
+  antwort: number | null;
+  dauer_ms: number | null;
+  ereignet_am: string;
+  ereignis: string;
+  erstellt_am: Generated<string>;
+  erster_versuch_am: string | null;
+  fehler: string | null;
+  folge: number;
+  gegenstand: string;
+  gesendet_am: string | null;
+  id: string;
+  is_erneut: Generated<boolean>;
+  naechster_am: Generated<string>;
+  position: Int8 | null;
+  stand: Generated<string>;
+  strom: string;
+  versuch: Generated<number>;
+  webhook_id: string;
+}
+
 export interface Wiederherstellungscode {
   code_hash: Buffer;
   user_id: string;
@@ -549,6 +594,8 @@ export interface DB {
   upload: Upload;
   user_einladung: UserEinladung;
   vertragseinsicht: Vertragseinsicht;
+  webhook: Webhook;
+  webhook_zustellung: WebhookZustellung;
   wiederherstellungscode: Wiederherstellungscode;
   zugriff: Zugriff;
   zweiter_faktor: ZweiterFaktor;

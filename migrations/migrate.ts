@@ -35,6 +35,8 @@ import * as platzangebot from './0036_platzangebot.ts';
 import * as exportzeit from './0039_exportzeit.ts';
 import * as support from './0041_support.ts';
 import * as eingang from './0042_eingang.ts';
+import * as webhook from './0044_webhook.ts';
+import * as apiSchluesselGrenzen from './0045_api_schluessel_grenzen.ts';
 import * as ersteSchritte from './0048_erste_schritte.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
@@ -73,6 +75,8 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0039_exportzeit': exportzeit,
 	'0041_support': support,
 	'0042_eingang': eingang,
+	'0044_webhook': webhook,
+	'0045_api_schluessel_grenzen': apiSchluesselGrenzen,
 	'0048_erste_schritte': ersteSchritte,
 };
 

@@ -3,6 +3,7 @@ import type { Rolle } from '#domain/rollen.ts';
 import type { Uploadstatus } from '#domain/status/upload.ts';
 import type { Beitrittsstatus, Einladungsstatus } from '#domain/status/zugang.ts';
 import type { Endung } from '#domain/upload/dateitypen.ts';
+import type { PROBE, Signatur, Webhookereignis, Webhookstand, Zustellstand } from '#domain/webhook/ereignisse.ts';
 import type { ApiScope } from '#domain/zugriff/api.ts';
 import type { DB as Migriert } from '#migrations/db.ts';
 import type { Projektionstabellen } from './registry.ts';
@@ -13,6 +14,13 @@ interface Worte {
 	readonly beitrittsanfrage: { status: Generated<Beitrittsstatus> };
 	readonly einladung: { status: Einladungsstatus };
 	readonly upload: { status: Uploadstatus; endung: Endung };
+	readonly webhook: {
+		ereignisse: Webhookereignis[];
+		signatur: Signatur;
+		stand: Webhookstand;
+		grund: 'VON_HAND' | 'FORT' | null;
+	};
+	readonly webhook_zustellung: { stand: Generated<Zustellstand>; ereignis: Webhookereignis | typeof PROBE };
 	readonly user_einladung: { status: Einladungsstatus; rollen: Rolle[] };
 }
 

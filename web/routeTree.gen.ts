@@ -91,6 +91,7 @@ import { Route as AdminSystemInfoRouteImport } from './routes/admin/system/info.
 import { Route as AdminSystemIntegrationenRouteImport } from './routes/admin/system/integrationen.tsx';
 import { Route as AdminSystemParameterRouteImport } from './routes/admin/system/parameter.tsx';
 import { Route as AdminSystemTexteRouteImport } from './routes/admin/system/texte.tsx';
+import { Route as AdminSystemWebhooksRouteImport } from './routes/admin/system/webhooks.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
 import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.email.$key.tsx';
 import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key.tsx';
@@ -556,6 +557,11 @@ const AdminSystemTexteRoute = AdminSystemTexteRouteImport.update({
   path: '/system/texte',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSystemWebhooksRoute = AdminSystemWebhooksRouteImport.update({
+  id: '/system/webhooks',
+  path: '/system/webhooks',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSystemZugriffeRoute = AdminSystemZugriffeRouteImport.update({
   id: '/system/zugriffe',
   path: '/system/zugriffe',
@@ -887,6 +893,7 @@ export interface FileRoutesByFullPath {
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/parameter': typeof AdminSystemParameterRoute;
   '/admin/system/texte': typeof AdminSystemTexteRoute;
+  '/admin/system/webhooks': typeof AdminSystemWebhooksRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
@@ -1011,6 +1018,7 @@ export interface FileRoutesByTo {
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/parameter': typeof AdminSystemParameterRoute;
   '/admin/system/texte': typeof AdminSystemTexteRoute;
+  '/admin/system/webhooks': typeof AdminSystemWebhooksRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
@@ -1141,6 +1149,7 @@ export interface FileRoutesById {
   '/admin/system/integrationen': typeof AdminSystemIntegrationenRoute;
   '/admin/system/parameter': typeof AdminSystemParameterRoute;
   '/admin/system/texte': typeof AdminSystemTexteRoute;
+  '/admin/system/webhooks': typeof AdminSystemWebhooksRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
@@ -1273,6 +1282,7 @@ export interface FileRouteTypes {
     | '/admin/system/integrationen'
     | '/admin/system/parameter'
     | '/admin/system/texte'
+    | '/admin/system/webhooks'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
@@ -1397,6 +1407,7 @@ export interface FileRouteTypes {
     | '/admin/system/integrationen'
     | '/admin/system/parameter'
     | '/admin/system/texte'
+    | '/admin/system/webhooks'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
@@ -1526,6 +1537,7 @@ export interface FileRouteTypes {
     | '/admin/system/integrationen'
     | '/admin/system/parameter'
     | '/admin/system/texte'
+    | '/admin/system/webhooks'
     | '/admin/system/zugriffe'
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
@@ -2189,6 +2201,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSystemTexteRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/system/webhooks': {
+      id: '/admin/system/webhooks';
+      path: '/system/webhooks';
+      fullPath: '/admin/system/webhooks';
+      preLoaderRoute: typeof AdminSystemWebhooksRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/system/zugriffe': {
       id: '/admin/system/zugriffe';
       path: '/system/zugriffe';
@@ -2687,6 +2706,7 @@ interface AdminRouteChildren {
   AdminSystemIntegrationenRoute: typeof AdminSystemIntegrationenRoute;
   AdminSystemParameterRoute: typeof AdminSystemParameterRoute;
   AdminSystemTexteRoute: typeof AdminSystemTexteRoute;
+  AdminSystemWebhooksRoute: typeof AdminSystemWebhooksRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
   AdminAdressenIndexRoute: typeof AdminAdressenIndexRoute;
   AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
@@ -2764,6 +2784,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSystemIntegrationenRoute: AdminSystemIntegrationenRoute,
   AdminSystemParameterRoute: AdminSystemParameterRoute,
   AdminSystemTexteRoute: AdminSystemTexteRoute,
+  AdminSystemWebhooksRoute: AdminSystemWebhooksRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
   AdminAdressenIndexRoute: AdminAdressenIndexRoute,
   AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,

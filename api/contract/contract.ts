@@ -68,6 +68,7 @@ import { benutzer } from './zugang/benutzer.ts';
 import { freiwilligJa } from './zugang/freiwillig-ja.ts';
 import { konto } from './zugang/konto.ts';
 import { sso } from './zugang/sso.ts';
+import { webhooks } from './zugang/webhooks.ts';
 
 /** Every call of the portal, by the name of its handler. */
 export const ROUTES = {
@@ -121,6 +122,7 @@ export const ROUTES = {
 	...protokoll,
 	...hilfe,
 	...apiSchluessel,
+	...webhooks,
 	...systembetrieb,
 	...sso,
 	...freiwilligJa,

@@ -20,7 +20,10 @@ export async function erkenneSchluesselinhaber(request: FastifyRequest, reply: F
 		throw new Zurueckgewiesen(429, 'ZU_OFT', 'Zu viele Aufrufe. Bitte versuchen Sie es später erneut.');
 	}
 	if (erkannt.art === 'UNGUELTIG') throw new Zurueckgewiesen(401, 'API_SCHLUESSEL', 'Der API-Schlüssel ist ungültig.');
-	request.akteur = apiAkteur(erkannt.id, erkannt.scopes);
+	if (erkannt.art === 'FREMDES_NETZ') {
+		throw new Zurueckgewiesen(403, 'NETZ', 'Von dieser Netzadresse aus darf der API-Schlüssel nicht benutzt werden.');
+	}
+	request.akteur = apiAkteur(erkannt);
 	return true;
 }
 

@@ -74,6 +74,7 @@ import { benutzerHandlers } from './zugang/benutzer.ts';
 import { freiwilligJaHandlers } from './zugang/freiwillig-ja.ts';
 import { kontoHandlers } from './zugang/konto.ts';
 import { ssoHandlers } from './zugang/sso.ts';
+import { webhookHandlers } from './zugang/webhooks.ts';
 
 /** One handler for every declared call; a call without one doesn't compile. */
 export const HANDLERS: Handlers<typeof ROUTES> = {
@@ -127,6 +128,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...protokollHandlers,
 	...hilfeHandlers,
 	...apiSchluesselHandlers,
+	...webhookHandlers,
 	...systembetriebHandlers,
 	...ssoHandlers,
 	...freiwilligJaHandlers,

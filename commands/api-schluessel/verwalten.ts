@@ -12,6 +12,13 @@ export interface Schluesselangaben {
 	readonly scopes: readonly ApiScope[];
 	/** Last day; null: without end. */
 	readonly gueltigBis: string | null;
+	/** Who answers for the program, as far as it is known. */
+	readonly ansprechperson: string;
+	readonly ansprechpersonEmail: string;
+	/** Addresses and networks from which it may be used; none: from everywhere. */
+	readonly netze: readonly string[];
+	/** None: the whole tenant. */
+	readonly einsatzstelleIDs: readonly string[];
 }
 
 /** A key in plain text, this once. */
@@ -26,6 +33,7 @@ export async function erzeugeSchluessel(
 	angaben: Schluesselangaben,
 ): Promise<NeuerSchluessel> {
 	pruefeEnde(umgebung, angaben.gueltigBis);
+	await pruefeStellen(umgebung, angaben.einsatzstelleIDs);
 	const { schluessel, praefix, hash } = neuesGeheimnis();
 	const id = umgebung.ctx().neueID();
 	const zeile = { id, praefix, hash, erstellt_von: befehl.akteur.userID, ...spalten(angaben) };
@@ -49,6 +57,7 @@ export async function aendereSchluessel(umgebung: Umgebung, id: string, angaben:
 	const vorhanden = await vorhandener(umgebung, id).select('gueltig_bis').executeTakeFirst();
 	if (!vorhanden) return false;
 	if (vorhanden.gueltig_bis !== angaben.gueltigBis) pruefeEnde(umgebung, angaben.gueltigBis);
+	await pruefeStellen(umgebung, angaben.einsatzstelleIDs);
 	return getroffen(umgebung, id, spalten(angaben));
 }
 
@@ -59,14 +68,21 @@ export async function erneuereSchluessel(umgebung: Umgebung, id: string): Promis
 	return (await getroffen(umgebung, id, neu)) ? schluessel : null;
 }
 
-/** Its row stays, for events name it; the secret goes. */
+/** Its row stays, for events name it; the secret goes, and who answered for it. */
 export const loescheSchluessel = (umgebung: Umgebung, id: string): Promise<boolean> =>
-	getroffen(umgebung, id, { geloescht_am: sql<string>`now()`, hash: neuesGeheimnis().hash });
+	getroffen(umgebung, id, {
+		...{ geloescht_am: sql<string>`now()`, hash: neuesGeheimnis().hash },
+		...{ ansprechperson: '', ansprechperson_email: '' },
+	});
 
-const spalten = ({ bezeichnung, scopes, gueltigBis }: Schluesselangaben) => ({
+const spalten = ({ bezeichnung, scopes, gueltigBis, netze, einsatzstelleIDs, ...kontakt }: Schluesselangaben) => ({
 	bezeichnung,
 	scopes: [...new Set(scopes)],
 	gueltig_bis: gueltigBis,
+	netze: [...new Set(netze)],
+	einsatzstelle_ids: [...new Set(einsatzstelleIDs)],
+	ansprechperson: kontakt.ansprechperson,
+	ansprechperson_email: kontakt.ansprechpersonEmail,
 });
 
 const vorhandener = ({ db }: Umgebung, id: string) =>
@@ -86,4 +102,18 @@ function pruefeEnde({ ctx }: Umgebung, gueltigBis: string | null): void {
 	if (gueltigBis === null || gueltigBis >= ctx().heute) return;
 	const text = 'Bitte geben Sie einen Tag ab heute an.';
 	throw new Abgelehnt([{ code: 'FELD', http: 422, text, feld: 'gueltigBis' }]);
+}
+
+/** One that is none would open nothing, and nobody would know why. */
+async function pruefeStellen({ db }: Umgebung, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	const gefunden = await db
+		.selectFrom('adresse')
+		.select('id')
+		.where('id', 'in', [...ids])
+		.where('typ', '=', 'EINSATZSTELLE')
+		.execute();
+	if (gefunden.length === new Set(ids).size) return;
+	const text = 'Bitte wählen Sie Einsatzstellen aus der Liste.';
+	throw new Abgelehnt([{ code: 'FELD', http: 422, text, feld: 'einsatzstelleIDs' }]);
 }

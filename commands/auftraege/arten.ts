@@ -40,6 +40,8 @@ import {
 import { trageLaenderNach } from '#commands/stammdaten/laender-nachtragen.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
 import { besiegleDokument, holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
+import { WEBHOOK_SENDEN } from '#commands/webhook/planen.ts';
+import { WEBHOOKS_SAMMELN } from '#commands/webhook/sammeln.ts';
 import { uebernimmAusVorgaenger } from '#commands/zyklus/uebernehmen.ts';
 import { raeumeAuf } from './aufraeumen.ts';
 import { lasseEinladungenAblaufen } from './einladungen-ablaufen.ts';
@@ -48,6 +50,7 @@ import { loeschePersonenbezug } from './personenbezug-loeschen.ts';
 import { gleichePlaetzeAb, sendeFaelligePlaetze, ziehePlaetzeNach } from './platzangebote.ts';
 import type { Auftragsart } from './register.ts';
 import { loescheSeminardaten } from './seminardaten-loeschen.ts';
+import { sammleWebhooks, sendeFaelligenWebhook } from './webhooks.ts';
 import { signiere, WURZEL_SIGNIEREN } from './wurzel.ts';
 
 /** Every name a job may have. */
@@ -85,6 +88,8 @@ export const AUFTRAGSNAMEN = [
 	PLATZANGEBOTE_NACHZIEHEN,
 	PLATZANGEBOTE_SENDEN,
 	PLATZANGEBOTE_ABGLEICHEN,
+	WEBHOOKS_SAMMELN,
+	WEBHOOK_SENDEN,
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -185,6 +190,8 @@ export const AUFTRAGSARTEN = [
 	},
 	{ name: PLATZANGEBOTE_SENDEN, umfang: 'EINES', fuehreAus: sendeFaelligePlaetze },
 	{ name: PLATZANGEBOTE_ABGLEICHEN, umfang: 'ANWEISUNG', zeitplan: '0 3 * * *', fuehreAus: gleichePlaetzeAb },
+	{ name: WEBHOOKS_SAMMELN, umfang: 'ANWEISUNG', zeitplan: '*/10 * * * * *', fuehreAus: sammleWebhooks },
+	{ name: WEBHOOK_SENDEN, umfang: 'EINES', fuehreAus: sendeFaelligenWebhook },
 ] as const satisfies readonly Auftragsart[];
 
 /** Names of the jobs in which one that is broken must not stop the others. */

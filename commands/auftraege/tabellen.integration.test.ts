@@ -54,6 +54,8 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	upload: 'dateien-aufraeumen',
 	user_einladung: 'mit den Benutzern',
 	vertragseinsicht: 'eine Zeile je Vertrag und Benutzer',
+	webhook: 'von Hand angelegt, höchstens zwanzig',
+	webhook_zustellung: 'Nacht',
 	wiederherstellungscode: 'zehn je Benutzer',
 	zugriff: 'Nacht',
 	zweiter_faktor: 'Nacht',

@@ -1,7 +1,5 @@
-import { lookup } from 'node:dns/promises';
 import { type Kysely, sql } from 'kysely';
-import { istOeffentlich } from '#commands/netz/oeffentlich.ts';
-import { istErlaubteAdresse } from '#commands/netz/sicherer-abruf.ts';
+import { istErreichbaresZiel } from '#commands/netz/ziel.ts';
 import { verschluessele } from '#commands/zugang/geheimnis.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
@@ -47,7 +45,7 @@ export async function speichereKonfiguration(
 	{ aktiv, url, schluessel, dienstartIDs }: FreiwilligJaEingabe,
 	userID: string,
 ): Promise<void> {
-	await pruefeZiel(new URL(url), erlaubteHosts);
+	if (!(await istErreichbaresZiel(new URL(url), erlaubteHosts))) throw new Abgelehnt([NICHT_ERLAUBT]);
 	await db.transaction().execute(async (trx) => {
 		const bisher = await konfigurationszeile(trx);
 		const dasselbe = bisher?.url === url;
@@ -73,15 +71,6 @@ export async function entferneKonfiguration(db: Kysely<DB>): Promise<boolean> {
 		const { numDeletedRows } = await trx.deleteFrom('freiwilligja_konfiguration').executeTakeFirstOrThrow();
 		return numDeletedRows > 0n;
 	});
-}
-
-/** Each request judges for itself; whoever enters an address that can't be asked is told so at once. */
-async function pruefeZiel(url: URL, erlaubteHosts: readonly string[]): Promise<void> {
-	if (!istErlaubteAdresse(url, erlaubteHosts)) throw new Abgelehnt([NICHT_ERLAUBT]);
-	if (erlaubteHosts.includes(url.host) || erlaubteHosts.includes(url.hostname)) return;
-	const ziele = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
-	if (ziele.length === 0 || !ziele.every(({ address }) => istOeffentlich(address)))
-		throw new Abgelehnt([NICHT_ERLAUBT]);
 }
 
 const SCHLUESSEL_FEHLT: Regelverstoss = { code: 'P', http: 422, text: 'Dies ist ein Pflichtfeld', feld: 'schluessel' };

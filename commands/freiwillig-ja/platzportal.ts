@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gebeten } from '#commands/netz/retry-after.ts';
 import { type Abruf, AbrufVerweigert, sichererAbruf } from '#commands/netz/sicherer-abruf.ts';
 import {
 	type Aufnahme,
@@ -131,10 +132,4 @@ async function frage(
 		const istVerweigert = fehler instanceof AbrufVerweigert;
 		return { aufnahme: istVerweigert ? NICHT_ERREICHBAR : KEINE_ANTWORT, status: null };
 	}
-}
-
-/** Seconds; a date isn't heeded, and neither is nonsense. */
-function gebeten(kopf: Headers): number | null {
-	const wert = kopf.get('retry-after');
-	return wert !== null && /^\d{1,6}$/.test(wert) ? Number(wert) : null;
 }

@@ -71,6 +71,20 @@ export async function zaehleFehlversuch(db: Kysely<DB>, grenze: Grenze, ...teile
 	return anzahl;
 }
 
+/** Seconds until the window ends in which somebody is stopped. */
+export async function sekundenGebremst(db: Kysely<DB>, grenze: Grenze, ...teile: string[]): Promise<number> {
+	const zeile = await db
+		.selectFrom('bremse')
+		.select(
+			sql<number>`ceil(extract(epoch from seit + make_interval(mins => ${grenze.minuten}) - now()))::int`.as(
+				'sekunden',
+			),
+		)
+		.where('schluessel', '=', schluesselVon(grenze, teile))
+		.executeTakeFirst();
+	return Math.max(1, zeile?.sekunden ?? 1);
+}
+
 /** Takes one failure back that turned out to be none. */
 export async function nimmZurueck(db: Kysely<DB>, grenze: Grenze, ...teile: string[]): Promise<void> {
 	await db

@@ -52,6 +52,7 @@ export interface Maildaten {
 	readonly importID?: string;
 	/** Run of an action on many. */
 	readonly sammelauftragID?: string;
+	readonly webhookID?: string;
 	/** Of a user's invitation. */
 	readonly einladungID?: string;
 	/** Of an invitation to a place. */

@@ -106,7 +106,8 @@ const JE_ARTIKEL = {
 	mails: ['MAILSTAND', 'NICHT_ABSCHALTBAR', 'NUR_EMPFAENGER', 'PLATZHALTER', 'ZEITEN'],
 	hilfe: ['HILFE'],
 	anbindungen: [
-		...(['API_SCHLUESSEL', 'SCHLUESSEL_ANGELEGT', 'HOST', 'INHALTSTYP', 'NUR_EINES'] as const),
+		...(['API_SCHLUESSEL', 'SCHLUESSEL_ANGELEGT', 'NETZ', 'HOST', 'INHALTSTYP', 'NUR_EINES'] as const),
+		...(['WEBHOOK_ADRESSE', 'WEBHOOK_ANZAHL', 'WEBHOOK_ANGELEGT'] as const),
 		...(['FREIWILLIG_JA_ADRESSE', 'FREIWILLIG_JA_SCHLUESSEL', 'SSO_ADRESSE', 'SSO_GEHEIMNIS'] as const),
 	],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

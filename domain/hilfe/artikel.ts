@@ -317,6 +317,7 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 			'/admin/system/integrationen',
 			'/admin/system/integrationen/stellen',
 			'/admin/system/api',
+			'/admin/system/webhooks',
 			'/admin/system/import',
 		],
 		verwandt: ['adressen', 'benutzer'],

@@ -338,6 +338,10 @@ export const HILFE = {
 		'Die Liste zeigt jede Stelle mit ihrem Stand bei freiwillig-ja. Voll belegte, nicht mehr online stehende und deaktivierte Stellen nimmt das Portal dort von selbst zurück. Antwortet freiwillig-ja nicht, versucht es das Portal drei Tage lang immer wieder.',
 		'Der Probelauf fragt, was dort steht, und zeigt, was sich ändern würde; gesendet wird dabei nichts. Lehnt freiwillig-ja eine Stelle ab, führt der Knopf zur Adresse, an der die Angabe zu ändern ist.',
 	),
+	webhooks: personal(
+		'Ein Webhook meldet einem anderen Programm, dass hier etwas geschehen ist: was, wann und mit welcher Kennung. Namen und andere Angaben gehen nie mit. Antwortet das Programm nicht, versucht es das Portal drei Tage lang immer wieder; die Reihenfolge zu einem Freiwilligen oder einer Adresse bleibt dabei erhalten.',
+		'Bei den Nachrichten steht, was gesendet wurde und was das Programm geantwortet hat; jede lässt sich erneut senden und hat dann dieselbe Kennung. Eine Probe zeigt, ob die Adresse stimmt. Ist ein Webhook pausiert, warten seine Nachrichten; ist er abgeschaltet, wird nichts nachgeholt.',
+	),
 	import: personal(
 		'Einsatzstellen und Einsatzorte lassen sich aus einer CSV- oder Excel-Datei übernehmen. Zuerst zeigt die Vorschau jede Zeile: neu, geändert, unverändert, Warnung oder Fehler. Gespeichert wird erst danach, und nur, wenn keine Zeile mehr falsch ist. Falsche Zeilen können Sie auslassen.',
 		'Das Portal erkennt eine Adresse an der externen Nummer wieder, sonst an Bezeichnung und Ort. Sieht eine Zeile einer vorhandenen Adresse nur ähnlich, entscheiden Sie: verbinden, neu anlegen oder auslassen. Unentschiedene Zeilen bleiben aus.',

@@ -41,6 +41,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Bisher führten nur die großen Regeln in die Hilfe. Jetzt hat jede Ablehnung einen Artikel: warum ein Feld oder eine Datei nicht angenommen wird, warum ein Link nicht mehr gilt, was zu tun ist, wenn jemand anderes schneller war. Diese Seite der Neuerungen können jetzt auch Gäste lesen.',
 			},
 			{
+				type: 'feature',
+				title: 'Webhooks',
+				description:
+					'Andere Programme erfahren sofort, wenn sich etwas ändert: Unter „System“ richtet die Administration ein, welche Ereignisse wohin gemeldet werden. Gesendet werden nur Art, Zeit und Kennung, nie Namen; jede Nachricht ist unterschrieben, und was nicht ankommt, wird drei Tage lang wieder versucht.',
+			},
+			{
+				type: 'improvement',
+				title: 'API-Schlüssel mit Grenzen',
+				description:
+					'Ein API-Schlüssel kann jetzt auf Netzadressen und auf einzelne Einsatzstellen begrenzt werden und eine Ansprechperson nennen. Schlüssel, die lange niemand benutzt oder die bald ablaufen, sind gekennzeichnet und stehen auf der Startseite der Administration.',
+			},
+			{
 				type: 'improvement',
 				title: 'Vom Fehler zum Support',
 				description:

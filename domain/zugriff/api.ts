@@ -21,16 +21,26 @@ interface ApiAkteur extends Akteur {
 	readonly scopes: readonly ApiScope[];
 }
 
+/** What a key opens, and of what. */
+interface Schluessel {
+	readonly id: string;
+	readonly scopes: readonly ApiScope[];
+	/** None: the whole tenant. */
+	readonly einsatzstelleIDs: readonly string[];
+	/** Of these Einsatzstellen. */
+	readonly einsatzortIDs: readonly string[];
+}
+
 /**
- * Reads as the Traeger's staff does, as far as its scopes open calls at all. In events and in the record of access its
- * own id stands where a user's would.
+ * Reads as the Traeger's staff does, or as that of some Einsatzstellen, as far as its scopes open calls at all. In events
+ * and in the record of access its own id stands where a user's would.
  */
-export const apiAkteur = (id: string, scopes: readonly ApiScope[]): ApiAkteur => ({
+export const apiAkteur = ({ id, scopes, einsatzstelleIDs, einsatzortIDs }: Schluessel): ApiAkteur => ({
 	art: 'API',
 	userID: id,
-	rollen: ['MA_VERWALTUNG'],
-	einsatzortIDs: [],
-	einsatzstelleIDs: [],
+	rollen: [einsatzstelleIDs.length > 0 ? 'MA_VEREIN' : 'MA_VERWALTUNG'],
+	einsatzortIDs,
+	einsatzstelleIDs,
 	freiwilligerID: null,
 	impersoniertVon: null,
 	scopes,
@@ -44,3 +54,7 @@ export const oeffnet = (akteur: Akteur, oeffnung: ApiOeffnung): boolean =>
 
 /** Bank, tax, insurance, religion, disability and health are for people, and for keys that were given them. */
 export const liestSensibles = (akteur: Akteur): boolean => !istApi(akteur) || akteur.scopes.includes('SENSIBEL');
+
+/** Days before its last one in which a key is said to end soon, and without a call after which it is said to be unused. */
+export const LAEUFT_AB_TAGE = 14;
+export const UNGENUTZT_TAGE = 90;

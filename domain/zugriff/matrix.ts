@@ -141,6 +141,7 @@ const ZEILEN = {
 	hilfeDesProdukts: /*               */ ['-', '-', '-', '-', '-', 'x'],
 	neuerungenLesen: /*                */ ['x', 'x', 'x', 'x', 'x'],
 	apiSchluesselVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
+	webhooksVerwalten: /*              */ ['-', '-', '-', '-', 'x'],
 	integrationenVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
 	ssoVerbinden: /*                   */ ['-', 'x', 'x', 'x', 'x'],
 	ssoBeitreten: /*                   */ ['t', 't', 't', 't', 't'],
@@ -294,6 +295,7 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'personEmailAendern',
 	'emailBestaetigen',
 	'apiSchluesselVerwalten',
+	'webhooksVerwalten',
 	'ssoVerbinden',
 	// Hands out the link to sign with.
 	'signaturAnfordern',

@@ -68,6 +68,7 @@ export const SHELL = {
 	zugriffe: 'Zugriffe',
 	integrationen: 'Integrationen',
 	apiSchluessel: 'API-Schlüssel',
+	webhooks: 'Webhooks',
 	parameter: 'Parameter',
 	import: 'Import',
 	recht: 'Rechtsgrundlagen',

@@ -7,6 +7,7 @@ export const UI = {
 	},
 	abbrechen: 'Abbrechen',
 	schliessen: 'Schließen',
+	fertig: 'Fertig',
 	speichern: 'Speichern',
 	loeschen: 'Löschen',
 	kopieren: 'Kopieren',

@@ -51,6 +51,8 @@ const browserfehler = z.strictObject({
 });
 
 /** What the start page shows, in the same scope as the lists. */
+const aufgegeben = z.object({ anzahl: z.int(), seit: zeit.nullable() }).readonly();
+
 const startseite = z.object({
 	/** What waits, and what there is: each number is that of the list with the filter `f`. */
 	zahlen: z
@@ -125,8 +127,15 @@ const startseite = z.object({
 			z.object({ sitzungID: id, freiwilligerID: id, vorname: wort, nachname: wort, unterzeichner: wort, seit: zeit }),
 		)
 		.readonly(),
-	/** For administrators: places that a platform hasn't taken for days. */
-	aufgegebenePlaetze: z.object({ anzahl: z.int(), seit: zeit.nullable() }).readonly(),
+	/** For administrators: what of the ways to other programs waits for them. */
+	anbindungen: z
+		.object({
+			/** Places that a platform hasn't taken for days, messages that a webhook hasn't. */
+			aufgegebenePlaetze: aufgegeben,
+			aufgegebeneNachrichten: aufgegeben,
+			schluessel: z.object({ ungenutzt: z.int(), laufenAb: z.int() }).readonly(),
+		})
+		.readonly(),
 	/** Published seminars ahead, the next ones first; for a site those in which its own have a place. */
 	seminare: z
 		.array(

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { istNetz } from '#commands/netz/netze.ts';
 import { API_SCOPES } from '#domain/zugriff/api.ts';
 import { eins, route } from '../route.ts';
-import { benutzerRef, id, pflichttext, tag, zeit } from '../werte.ts';
+import { benutzerRef, id, pflichttext, tag, text, zeit } from '../werte.ts';
 
 const scopes = z.array(z.enum(API_SCOPES)).min(1, 'Bitte wählen Sie mindestens eine Berechtigung.').max(20);
 
@@ -11,6 +12,22 @@ const schluesselEingabe = z.strictObject({
 	scopes,
 	/** Last day; null: without end. */
 	gueltigBis: tag.nullable().default(null),
+	/** Who answers for the program. */
+	ansprechperson: text(100).default(''),
+	ansprechpersonEmail: text(200)
+		.refine(
+			(wert) => wert === '' || z.email().safeParse(wert).success,
+			'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+		)
+		.default(''),
+	/** From where it may be used; none: from everywhere. */
+	netze: z
+		.array(z.string().trim())
+		.max(50, 'Bitte geben Sie höchstens 50 Netzadressen ein')
+		.refine((netze) => netze.every(istNetz), 'Bitte geben Sie Netzadressen wie 192.0.2.7 oder 192.0.2.0/24 ein')
+		.default([]),
+	/** Whose data it opens; none: the whole tenant's. */
+	einsatzstelleIDs: z.array(id).max(200).default([]),
 });
 
 const schluessel = z.object({
@@ -26,6 +43,14 @@ const schluessel = z.object({
 	erneuertAm: zeit.nullable(),
 	/** To the minute. */
 	zuletztBenutzt: zeit.nullable(),
+	/** Its last day is near. */
+	isBaldAbgelaufen: z.boolean(),
+	/** Nobody has used it for 90 days. */
+	isUngenutzt: z.boolean(),
+	ansprechperson: z.string(),
+	ansprechpersonEmail: z.string(),
+	netze: z.array(z.string()).readonly(),
+	einsatzstellen: z.array(z.object({ id, bezeichnung: z.string() })).readonly(),
 });
 
 /** The secret: in this answer and never again. */

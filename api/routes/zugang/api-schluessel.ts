@@ -7,6 +7,8 @@ import {
 	erzeugeSchluessel,
 	loescheSchluessel,
 } from '#commands/api-schluessel/verwalten.ts';
+import { addiereTage } from '#domain/datum.ts';
+import { LAEUFT_AB_TAGE } from '#domain/zugriff/api.ts';
 import { type ApiSchluesselZeile, alleApiSchluessel } from '#projections/queries/zugang/api-schluessel.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
@@ -49,9 +51,12 @@ async function einer(umstand: Umstand, id: string) {
 }
 
 function zeige({ umgebung }: Umstand, { erstelltVonID, erstelltVon, ...z }: ApiSchluesselZeile) {
+	const { heute } = umgebung.ctx();
+	const isAbgelaufen = z.gueltigBis !== null && z.gueltigBis < heute;
 	return {
 		...z,
-		isAbgelaufen: z.gueltigBis !== null && z.gueltigBis < umgebung.ctx().heute,
+		isAbgelaufen,
+		isBaldAbgelaufen: !isAbgelaufen && z.gueltigBis !== null && z.gueltigBis <= addiereTage(heute, LAEUFT_AB_TAGE),
 		erstelltVon: { id: erstelltVonID, name: erstelltVon },
 	};
 }

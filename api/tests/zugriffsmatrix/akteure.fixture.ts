@@ -26,7 +26,7 @@ export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung', 'signatursitzu
 /** What belongs to nobody: who may ask for it at all gets it. */
 export const GEMEINSAM: ReadonlySet<string> = new Set([
 	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage', 'spec', 'nachfolger', 'vorlage', 'download'],
-	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'integration', 'extraKey'],
+	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'webhook', 'zustellung', 'integration', 'extraKey'],
 	...['traegerbild', 'adressbild', 'vergleichsakte', 'seminar', 'seminargruppe'],
 	...['hausseminar', 'seminarraum', 'hausgast', 'lauf', 'foerderprogramm'],
 ]);

@@ -40,6 +40,7 @@ export function verwaltetes(t: Kleinportal, gefragt: Gefragt): Promise<Objekte> 
 		[['einladung'], () => einladung(t)],
 		[['feldabfrage'], () => feldabfrage(t)],
 		[['schluessel'], () => schluessel(t)],
+		[['webhook', 'zustellung'], () => webhook(t)],
 		[['spec', 'nachfolger', 'vorlage'], () => specs(t)],
 		[['download'], () => download(t)],
 		[['seminar'], () => seminar(t)],
@@ -78,6 +79,21 @@ async function feldabfrage(t: Kleinportal): Promise<Objekte> {
 async function schluessel(t: Kleinportal): Promise<Objekte> {
 	const neu = { bezeichnung: 'Statistik', scopes: ['LESEN_ADRESSEN'], gueltigBis: null };
 	return { schluessel: gelungen(await t.admin('POST', '/v1/api-keys', neu)).id };
+}
+
+/** As it stands in the database: nobody is found under its name. */
+async function webhook(t: Kleinportal): Promise<Objekte> {
+	const { rows } = await t.umgebung.pool.query<Objekte>(
+		`with neu as (
+			insert into webhook (id, bezeichnung, url, ereignisse, signatur, geheimnis, stand, position, erstellt_von)
+			values (gen_random_uuid(), 'Statistik', 'https://programm.invalid/', '{adresse.geaendert}', 'HMAC', '', 'AKTIV', 0, '')
+			returning id
+		)
+		insert into webhook_zustellung (id, webhook_id, ereignis, strom, gegenstand, folge, ereignet_am)
+		select gen_random_uuid(), id, 'portal.probe', 'webhook', id, 0, now() from neu
+		returning webhook_id as webhook, id as zustellung`,
+	);
+	return rows[0] ?? {};
 }
 
 /** For Einsatzstellen. */

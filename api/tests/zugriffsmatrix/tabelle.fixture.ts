@@ -129,6 +129,13 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/api-keys',
 	'PUT /v1/api-keys/{schluessel}',
 	'POST /v1/api-keys/{schluessel}/regenerate',
+	'GET /v1/webhooks',
+	'POST /v1/webhooks',
+	'PUT /v1/webhooks/{webhook}',
+	'POST /v1/webhooks/{webhook}/geheimnis',
+	'POST /v1/webhooks/{webhook}/probe',
+	'GET /v1/webhooks/{webhook}/zustellungen',
+	'POST /v1/webhooks/{webhook}/zustellungen/{zustellung}/erneut',
 	'POST /v1/integrations/single-sign-on/connect-account/uri',
 	'POST /v1/integrations/single-sign-on/connect-account',
 ];

@@ -4,6 +4,12 @@ import { FEHLT } from './objekte.fixture.ts';
 
 const SCHLUESSEL = () => ({ bezeichnung: 'Statistik', scopes: ['LESEN_ADRESSEN'], gueltigBis: null });
 
+const WEBHOOK = () => ({
+	bezeichnung: 'Statistik',
+	url: 'https://programm.invalid/',
+	ereignisse: ['adresse.geaendert'],
+});
+
 const NEU = () => ({ vorname: 'Ada', nachname: 'Aue', email: `n${randomUUID()}@test.test` });
 const FUNKTION = (o: Readonly<Record<string, string>>) => ({
 	personID: o.person,
@@ -107,6 +113,16 @@ export const ZUGAENGE = [
 	zeile('PUT /v1/api-keys/{schluessel}', '- - - - x', SCHLUESSEL),
 	zeile('DELETE /v1/api-keys/{schluessel}', '- - - - x'),
 	zeile('POST /v1/api-keys/{schluessel}/regenerate', '- - - - x'),
+
+	zeile('GET /v1/webhooks', '- - - - x'),
+	// Nobody is found under this name.
+	zeile('POST /v1/webhooks', '- - - - x', () => ({ ...WEBHOOK(), signatur: 'HMAC' })),
+	zeile('PUT /v1/webhooks/{webhook}', '- - - - x', () => ({ ...WEBHOOK(), stand: 'AKTIV' })),
+	zeile('DELETE /v1/webhooks/{webhook}', '- - - - x'),
+	zeile('POST /v1/webhooks/{webhook}/geheimnis', '- - - - x'),
+	zeile('POST /v1/webhooks/{webhook}/probe', '- - - - x'),
+	zeile('GET /v1/webhooks/{webhook}/zustellungen', '- - - - x'),
+	zeile('POST /v1/webhooks/{webhook}/zustellungen/{zustellung}/erneut', '- - - - x'),
 
 	zeile('GET /v1/integrations', '- - - - x'),
 	zeile('DELETE /v1/integrations/{integration}', '- - - - x', undefined, { kannFehlen: true }),

@@ -14,7 +14,7 @@ import { WIEDERVORLAGE_TAGE } from '../liste/spalten.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from '../post/ohne-empfaenger.ts';
 import { type NaechstesSeminar, naechsteSeminare } from '../seminare/naechste.ts';
 import { alleParameter } from '../traeger/parameter.ts';
-import { aufgegebenePlaetze } from '../traeger/platzsendungen.ts';
+import { type Anbindungen, anbindungen, OHNE_ANBINDUNGEN } from './anbindungen.ts';
 import { type Startzahl, zaehle } from './startzahlen.ts';
 
 const WIEDERVORLAGE = z.strictObject({
@@ -62,8 +62,8 @@ export interface Startzahlen {
 	readonly unerreichbar: readonly Unerreichbar[];
 	/** For staff of the tenant, where numbers are given by hand: contracts all have signed that only lack theirs. */
 	readonly ohneNummer: readonly Zustimmung[];
-	/** Where a platform doesn't take them: how many places, and since when. */
-	readonly aufgegebenePlaetze: { readonly anzahl: number; readonly seit: string | null };
+	/** For administrators: what of the ways to other programs waits for them. */
+	readonly anbindungen: Anbindungen;
 	/** Published seminars ahead, for a site those its own take part in. */
 	readonly seminare: readonly NaechstesSeminar[];
 	/** Volunteers the viewer may see, per number. */
@@ -91,7 +91,7 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		verloren,
 		unerreichbar,
 		seminare,
-		aufgegebene,
+		angebunden,
 		vorher,
 		nachher,
 		jeWoche,
@@ -104,7 +104,7 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		fuerTraeger ? ohneEmpfaenger(db) : [],
 		fuerTraeger ? unerreichbareUnterschriften(db) : [],
 		naechsteSeminare(db, blick, zyklusID),
-		hatRolle(blick.akteur, 'ADMIN') ? aufgegebenePlaetze(db) : { anzahl: 0, seit: null },
+		hatRolle(blick.akteur, 'ADMIN') ? anbindungen(db, blick.heute) : OHNE_ANBINDUNGEN,
 		frageRoh(
 			db,
 			JE_STATUS,
@@ -131,7 +131,7 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 	const jeStatus = [...vorher, ...nachher].sort((a, b) => a.status - b.status);
 	return {
 		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
-		...{ unerreichbar, aufgegebenePlaetze: aufgegebene, seminare, jeStatus, bewerbungenJeWoche: jeWoche, plaetze },
+		...{ unerreichbar, anbindungen: angebunden, seminare, jeStatus, bewerbungenJeWoche: jeWoche, plaetze },
 	};
 }
 

@@ -51,13 +51,3 @@ export async function platzsendungen(db: Kysely<DB>): Promise<readonly Platzsend
 	);
 	return rows;
 }
-
-/** For the start page: places that nobody tries to send any more, and since when. */
-export async function aufgegebenePlaetze(db: Kysely<DB>): Promise<{ anzahl: number; seit: string | null }> {
-	const zeile = await db
-		.selectFrom('platzsendung')
-		.select([sql<number>`count(*)::int`.as('anzahl'), sql<string | null>`min(erster_versuch_am)`.as('seit')])
-		.where('stand', '=', 'AUFGEGEBEN')
-		.executeTakeFirstOrThrow();
-	return zeile;
-}

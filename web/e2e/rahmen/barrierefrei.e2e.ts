@@ -76,6 +76,7 @@ const PERSONAL = [
 	'/admin/einstellungen/konto',
 	'/admin/sso',
 	'/admin/system/api',
+	'/admin/system/webhooks',
 	'/admin/system/info',
 	'/admin/system/integrationen',
 	'/admin/system/integrationen/stellen',

@@ -68,6 +68,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/system/integrationen', 'Integrationen', '-', '-', '-', 'x'],
 	['/admin/system/integrationen/stellen', 'freiwillig-ja', '-', '-', '-', 'o'],
 	['/admin/system/api', 'API-Schlüssel', '-', '-', '-', 'x'],
+	['/admin/system/webhooks', 'Webhooks', '-', '-', '-', 'x'],
 	['/admin/system/info', 'Systeminformation', '-', '-', '-', 'x'],
 	['/admin/system/mails', 'System-E-Mails', '-', '-', '-', 'x'],
 	['/admin/system/postausgang', 'Postausgang', '-', '-', '-', 'x'],

@@ -15,6 +15,7 @@ import { apiSchluesselQuery } from './queries.ts';
 import { SchluesselDialog } from './schluessel-dialog.tsx';
 import { Schluesselliste } from './schluesselliste.tsx';
 
+const GEHEIM = { titel: T.geheim, warnung: T.geheimWarnung, text: T.geheimText };
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 
 /** Which programs may ask this portal, and for what. */
@@ -47,7 +48,9 @@ export function ApiSchluesselPage() {
 				</>
 			)}
 			{legtAn && <SchluesselDialog onClose={() => setLegtAn(false)} onGeheimnis={setGeheimnis} />}
-			{geheimnis !== null && <GeheimnisDialog geheimnis={geheimnis} onClose={() => setGeheimnis(null)} />}
+			{geheimnis !== null && (
+				<GeheimnisDialog geheimnis={geheimnis} worte={GEHEIM} onClose={() => setGeheimnis(null)} />
+			)}
 		</Page>
 	);
 }

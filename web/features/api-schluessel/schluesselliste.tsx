@@ -41,16 +41,22 @@ export function Schluesselliste({ schluessel, onGeheimnis }: ListeProps) {
 					},
 					{
 						head: T.spalte.gueltigBis,
-						cell: ({ gueltigBis, isAbgelaufen }) => (
+						cell: ({ gueltigBis, isAbgelaufen, isBaldAbgelaufen }) => (
 							<>
 								{gueltigBis === null ? T.unbegrenzt : formatDatum(gueltigBis)}{' '}
 								{isAbgelaufen && <Tag>{T.abgelaufen}</Tag>}
+								{isBaldAbgelaufen && <Tag>{T.laeuftAb}</Tag>}
 							</>
 						),
 					},
 					{
 						head: T.spalte.zuletzt,
-						cell: ({ zuletztBenutzt: wann }) => (wann === null ? T.nie : formatDatumUhrzeit(wann)),
+						cell: ({ zuletztBenutzt: wann, isUngenutzt, isAbgelaufen }) => (
+							<>
+								{wann === null ? T.nie : formatDatumUhrzeit(wann)}{' '}
+								{isUngenutzt && !isAbgelaufen && <Tag>{T.ungenutzt}</Tag>}
+							</>
+						),
 					},
 					{
 						head: T.spalte.aktion,
@@ -78,6 +84,11 @@ function Name({ schluessel }: { schluessel: ApiSchluessel }) {
 			<Span variant="secondary" fz="sm" lh="md" fw={400} display="block">
 				<code>{schluessel.praefix}…</code> {herkunft(schluessel)}
 			</Span>
+			{grenzen(schluessel).map((grenze) => (
+				<Span key={grenze} variant="secondary" fz="sm" lh="md" fw={400} display="block">
+					{grenze}
+				</Span>
+			))}
 		</>
 	);
 }
@@ -94,6 +105,16 @@ const Aktionen = ({ name, onWahl }: AktionenProps) => (
 		<IconButton icon={IconTrash} label={T.loeschenVon(name)} onClick={() => onWahl('loeschen')} />
 	</Group>
 );
+
+/** Who answers for it, and where it ends. */
+function grenzen({ einsatzstellen, netze, ansprechperson, ansprechpersonEmail }: ApiSchluessel): string[] {
+	const wer = [ansprechperson, ansprechpersonEmail].filter(Boolean).join(', ');
+	return [
+		...(einsatzstellen.length > 0 ? [T.nurFuer(einsatzstellen.map(({ bezeichnung }) => bezeichnung))] : []),
+		...(netze.length > 0 ? [T.nurVon(netze)] : []),
+		...(wer ? [T.ansprechpersonIst(wer)] : []),
+	];
+}
 
 function herkunft({ erstelltAm, erstelltVon, erneuertAm }: ApiSchluessel): string {
 	const erstellt = T.erstellt(formatDatumUhrzeit(erstelltAm), erstelltVon.name);

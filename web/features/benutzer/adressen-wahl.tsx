@@ -16,16 +16,23 @@ interface AdressenWahlProps {
 	onChange: (adressen: Adressname[]) => void;
 	required?: boolean;
 	error?: ReactNode;
+	/** Left out: as of an account. */
+	label?: string;
+	description?: string;
+	nurEinsatzstellen?: boolean;
 }
 
 const PAUSE_MS = 250;
 
 /** Einsatzstellen and single Einsatzorte of an account, searched on the server; the chosen ones below the field. */
-export function AdressenWahl({ id, value, onChange, required = false, error }: AdressenWahlProps) {
+export function AdressenWahl(props: AdressenWahlProps) {
+	const { id, value, onChange, required = false, error, description, nurEinsatzstellen = false } = props;
+	const { label = ZUGANG.adressen } = props;
 	const [text, setText] = useState('');
 	const [gesucht] = useDebouncedValue(text.trim(), PAUSE_MS);
 	const { data = [], isPending } = useQuery(stellenQuery(gesucht));
-	const treffer = data.filter((adresse) => !value.some((gewaehlt) => gewaehlt.id === adresse.id));
+	const passende = nurEinsatzstellen ? data.filter(({ typ }) => typ === 'EINSATZSTELLE') : data;
+	const treffer = passende.filter((adresse) => !value.some((gewaehlt) => gewaehlt.id === adresse.id));
 	const nimm = (adresseID: string | null) => {
 		const adresse = treffer.find((einer) => einer.id === adresseID);
 		if (!adresse || (adresse.typ !== 'EINSATZSTELLE' && adresse.typ !== 'EINSATZORT')) return;
@@ -36,7 +43,8 @@ export function AdressenWahl({ id, value, onChange, required = false, error }: A
 		<div>
 			<SelectField
 				id={id}
-				label={ZUGANG.adressen}
+				label={label}
+				description={description}
 				placeholder={ZUGANG.adressenSuche}
 				nothingFoundMessage={ZUGANG.adressenKeine}
 				searchable
@@ -51,7 +59,7 @@ export function AdressenWahl({ id, value, onChange, required = false, error }: A
 				filter={({ options }) => options}
 			/>
 			{value.length > 0 && (
-				<Flex component="ul" gap={6} wrap="wrap" mt={8} aria-label={ZUGANG.adressen}>
+				<Flex component="ul" gap={6} wrap="wrap" mt={8} aria-label={label}>
 					{value.map((adresse) => (
 						<li key={adresse.id} className={css.chip}>
 							{beschriftung(adresse)}

@@ -86,6 +86,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/system/zugriffe': 'zugriffe',
 	'/admin/system/integrationen': 'integrationen',
 	'/admin/system/integrationen/stellen': 'stellenabgleich',
+	'/admin/system/webhooks': 'webhooks',
 	'/admin/system/mails': 'mailvorlagen',
 	'/admin/system/mails/$id': 'mailvorlagen',
 	'/admin/system/postausgang': 'mails',

@@ -37,6 +37,7 @@ import {
 	IconUserShield,
 	IconUsers,
 	IconUsersGroup,
+	IconWebhook,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Feature } from '#domain/parameter/features.ts';
@@ -229,6 +230,13 @@ const MENU: readonly MenuGroup[] = [
 				label: SHELL.apiSchluessel,
 				icon: IconKey,
 				link: { to: '/admin/system/api' },
+				rollen: ['ADMIN'],
+				feature: 'API',
+			},
+			{
+				label: SHELL.webhooks,
+				icon: IconWebhook,
+				link: { to: '/admin/system/webhooks' },
 				rollen: ['ADMIN'],
 				feature: 'API',
 			},

@@ -17,7 +17,11 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 	ohneNummer: [],
 	ohneEmpfaenger: [],
 	unerreichbar: [],
-	aufgegebenePlaetze: { anzahl: 0, seit: null },
+	anbindungen: {
+		aufgegebenePlaetze: { anzahl: 0, seit: null },
+		aufgegebeneNachrichten: { anzahl: 0, seit: null },
+		schluessel: { ungenutzt: 0, laufenAb: 0 },
+	},
 	seminare: [],
 	jeStatus: [],
 	bewerbungenJeWoche: [],

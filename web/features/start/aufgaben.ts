@@ -1,5 +1,6 @@
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { ANBINDUNGEN_START as WEBHOOKS } from '../../texte/anbindungen-start.ts';
 import { BFD_START } from '../../texte/bfd.ts';
 import { FREIWILLIG_JA_START as FREIWILLIG_JA } from '../../texte/freiwillig-ja-start.ts';
 import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
@@ -10,10 +11,13 @@ import type { Startseite, Startzahl } from './queries.ts';
 export const GRUPPEN = ['UEBERFAELLIG', 'HEUTE', 'DEMNAECHST'] as const;
 export type Gruppe = (typeof GRUPPEN)[number];
 
+type Anbindungen = Startseite['anbindungen'];
+type Anbindung = 'STELLEN' | 'NACHRICHTEN' | 'SCHLUESSEL';
+
 /** One line of the work queue. */
 export interface Aufgabe {
 	key: string;
-	art: Startzahl['art'] | 'GEFAHR' | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'NUMMER' | 'OHNE_EMPFAENGER' | 'STELLEN';
+	art: Startzahl['art'] | 'GEFAHR' | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'NUMMER' | 'OHNE_EMPFAENGER' | Anbindung;
 	gruppe: Gruppe;
 	titel: string;
 	text: string;
@@ -23,7 +27,7 @@ export interface Aufgabe {
 	ziel:
 		| Startzahl
 		| { geldUndFristen: true }
-		| { stellenabgleich: true }
+		| { anbindung: Anbindung }
 		| { freiwilligerID: string; vertrag?: true }
 		| { adresseID: string | null };
 }
@@ -38,7 +42,7 @@ interface Umfeld {
 
 /** What waits for the viewer, the most urgent first. */
 export function aufgaben(
-	{ zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar, aufgegebenePlaetze }: Startseite,
+	{ zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar, anbindungen }: Startseite,
 	umfeld: Umfeld,
 ): Aufgabe[] {
 	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
@@ -49,10 +53,10 @@ export function aufgaben(
 	const nummernlos = ohneNummer.map((z) => ausNummernlosem(z, umfeld.heute));
 	const zuzustimmen = zustimmungen.map((z) => ausZustimmung(z, umfeld.heute));
 	const gefahr = umfeld.gefahr?.anzahl ? [ausGefahr(umfeld.gefahr)] : [];
-	const unversandt = aufgegebenePlaetze.anzahl > 0 ? [ausAufgegebenen(aufgegebenePlaetze, umfeld.heute)] : [];
+	const angebunden = ausAnbindungen(anbindungen, umfeld.heute);
 	const alle = [
 		...gefahr,
-		...unversandt,
+		...angebunden,
 		...unerreicht,
 		...ungefragt,
 		...gezaehlt,
@@ -149,15 +153,38 @@ function ausGefahr({ anzahl, betrag }: NonNullable<Umfeld['gefahr']>): Aufgabe {
 	};
 }
 
-/** Nobody tries any more: somebody has to see to it. */
-function ausAufgegebenen({ anzahl, seit }: Startseite['aufgegebenePlaetze'], heute: string): Aufgabe {
-	return {
-		...{ key: 'STELLEN', art: 'STELLEN', gruppe: 'UEBERFAELLIG' },
-		titel: FREIWILLIG_JA.start(anzahl),
-		text: FREIWILLIG_JA.startText,
-		frist: seit ? fristAm(tagInBerlin(seit), heute) : '',
-		ziel: { stellenabgleich: true },
-	};
+/** What doesn't get out and nobody tries any more, and keys that somebody has to look at. */
+function ausAnbindungen({ aufgegebenePlaetze, aufgegebeneNachrichten, schluessel }: Anbindungen, heute: string) {
+	const aufgegeben = (art: Anbindung, { anzahl, seit }: Anbindungen['aufgegebenePlaetze']): Aufgabe[] =>
+		anzahl === 0
+			? []
+			: [
+					{
+						...{ key: art, art, gruppe: 'UEBERFAELLIG' },
+						...(art === 'STELLEN'
+							? { titel: FREIWILLIG_JA.start(anzahl), text: FREIWILLIG_JA.startText }
+							: { titel: WEBHOOKS.start(anzahl), text: WEBHOOKS.startText }),
+						frist: seit ? fristAm(tagInBerlin(seit), heute) : '',
+						ziel: { anbindung: art },
+					},
+				];
+	const { ungenutzt, laufenAb } = schluessel;
+	const zusehen: Aufgabe[] =
+		ungenutzt + laufenAb === 0
+			? []
+			: [
+					{
+						...{ key: 'SCHLUESSEL', art: 'SCHLUESSEL', gruppe: 'DEMNAECHST', frist: '' },
+						titel: WEBHOOKS.schluessel,
+						text: WEBHOOKS.schluesselText(ungenutzt, laufenAb),
+						ziel: { anbindung: 'SCHLUESSEL' },
+					},
+				];
+	return [
+		...aufgegeben('STELLEN', aufgegebenePlaetze),
+		...aufgegeben('NACHRICHTEN', aufgegebeneNachrichten),
+		...zusehen,
+	];
 }
 
 function ausWiedervorlage(w: Startseite['wiedervorlagen'][number], heute: string): Aufgabe {

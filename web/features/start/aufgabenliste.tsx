@@ -12,12 +12,14 @@ import {
 	IconFileDiff,
 	IconFileText,
 	IconHourglass,
+	IconKey,
 	IconMailOff,
 	IconPlug,
 	IconSchool,
 	IconSignature,
 	IconUsersGroup,
 	IconWalk,
+	IconWebhook,
 } from '@tabler/icons-react';
 import { START } from '../../texte/start.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -53,7 +55,15 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	BFD_ERINNERN: IconHourglass,
 	GEFAHR: IconAlarm,
 	STELLEN: IconPlug,
+	NACHRICHTEN: IconWebhook,
+	SCHLUESSEL: IconKey,
 };
+
+const SEITEN = {
+	STELLEN: '/admin/system/integrationen/stellen',
+	NACHRICHTEN: '/admin/system/webhooks',
+	SCHLUESSEL: '/admin/system/api',
+} as const;
 
 interface AufgabenlisteProps {
 	aufgaben: readonly Aufgabe[];
@@ -134,7 +144,7 @@ function Knopf({ aufgabe: { titel, ziel }, variant }: { aufgabe: Aufgabe; varian
 		return <LinkButton {...mit(START.oeffnen)} to={to} params={{ id: ziel.freiwilligerID }} />;
 	}
 	if ('geldUndFristen' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/geld-und-fristen" />;
-	if ('stellenabgleich' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/system/integrationen/stellen" />;
+	if ('anbindung' in ziel) return <LinkButton {...mit(START.ansehen)} to={SEITEN[ziel.anbindung]} />;
 	if (!('adresseID' in ziel)) return <LinkButton {...mit(START.ansehen)} {...listenziel(ziel)} />;
 	if (ziel.adresseID === null)
 		return <LinkButton {...mit(START.eintragen)} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;
