@@ -66,6 +66,7 @@ import { auth } from './zugang/auth.ts';
 import { benutzer } from './zugang/benutzer.ts';
 import { freiwilligJa } from './zugang/freiwillig-ja.ts';
 import { konto } from './zugang/konto.ts';
+import { scimVerwaltung } from './zugang/scim-verwaltung.ts';
 import { sso } from './zugang/sso.ts';
 
 /** Every call of the portal, by the name of its handler. */
@@ -122,6 +123,7 @@ export const ROUTES = {
 	...systembetrieb,
 	...sso,
 	...freiwilligJa,
+	...scimVerwaltung,
 	...stammlisten,
 	...parameter,
 	...kontingente,

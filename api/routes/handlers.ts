@@ -72,6 +72,7 @@ import { authHandlers } from './zugang/auth.ts';
 import { benutzerHandlers } from './zugang/benutzer.ts';
 import { freiwilligJaHandlers } from './zugang/freiwillig-ja.ts';
 import { kontoHandlers } from './zugang/konto.ts';
+import { scimVerwaltungHandlers } from './zugang/scim-verwaltung.ts';
 import { ssoHandlers } from './zugang/sso.ts';
 
 /** One handler for every declared call; a call without one doesn't compile. */
@@ -128,6 +129,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...systembetriebHandlers,
 	...ssoHandlers,
 	...freiwilligJaHandlers,
+	...scimVerwaltungHandlers,
 	...stammlistenHandlers,
 	...parameterHandlers,
 	...kontingenteHandlers,

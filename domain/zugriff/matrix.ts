@@ -142,6 +142,9 @@ const ZEILEN = {
 	neuerungenLesen: /*                */ ['-', 'x', 'x', 'x', 'x'],
 	apiSchluesselVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
 	integrationenVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
+	scimVerwalten: /*                  */ ['-', '-', '-', '-', 'x'],
+	// By the directory with its own token; no role and no session speaks for it.
+	verzeichnisFuehren: /*             */ ['-', '-', '-', '-', '-'],
 	ssoVerbinden: /*                   */ ['-', 'x', 'x', 'x', 'x'],
 	ssoBeitreten: /*                   */ ['t', 't', 't', 't', 't'],
 	systeminfoLesen: /*                */ ['-', '-', '-', '-', 'x'],
@@ -294,6 +297,8 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'personEmailAendern',
 	'emailBestaetigen',
 	'apiSchluesselVerwalten',
+	// A token that makes administrators.
+	'scimVerwalten',
 	'ssoVerbinden',
 	// Hands out the link to sign with.
 	'signaturAnfordern',
