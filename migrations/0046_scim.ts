@@ -65,6 +65,7 @@ create table scim_benutzer (
 	geloescht_am timestamptz
 );
 create unique index scim_benutzer_user_name on scim_benutzer (lower(user_name)) where geloescht_am is null;
+create index scim_benutzer_email on scim_benutzer (email) where geloescht_am is null;
 `;
 
 const MITGLIED = `

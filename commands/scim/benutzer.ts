@@ -25,6 +25,7 @@ export async function nimmAuf(umgebung: Umgebung, akteur: Akteur, angaben: Angab
 		const konto = await kontoZurEmail(sitzung.db, angaben.email);
 		const anfang = konto === null ? NEU : await anfangVon(sitzung, konto);
 		const id = konto?.id ?? sitzung.ctx.neueID();
+		await pruefeEmail(sitzung, id, angaben.email);
 		const wer = { ...angaben, id, gruppeIDs: [], behaeltRechte: anfang.behaeltRechte };
 		const werte = { ...spalten(angaben), behaelt_rechte: behaeltRechte(wer, gruppen), geloescht_am: null };
 		sitzung.tabelle(
@@ -69,6 +70,7 @@ export const aendereEintrag = (
 			const [vorher, gruppen] = await Promise.all([eintragVon(sitzung, id), scimGruppen(sitzung.db)]);
 			const angaben = await aendere(vorher);
 			const wer = { ...vorher, ...angaben };
+			if (vorher.email !== wer.email) await pruefeEmail(sitzung, id, wer.email);
 			merke(sitzung, vorher, { ...spalten(angaben), behaelt_rechte: behaeltRechte(wer, gruppen) });
 			await gleicheAb(sitzung, { akteur, vorher: { wer: vorher, gruppen }, nachher: { wer, gruppen } });
 		}),
@@ -86,6 +88,19 @@ export const entferneEintrag = (umgebung: Umgebung, akteur: Akteur, id: string):
 			sitzung.tabelle(trenneIdentitaeten(sitzung.db, id));
 		}),
 	);
+
+/** Also of somebody who waits for a role, and whose account would find it taken. */
+async function pruefeEmail({ db }: Sitzung, id: string, email: string): Promise<void> {
+	const konto = await kontoZurEmail(db, email);
+	const anderer = await db
+		.selectFrom('scim_benutzer')
+		.select('id')
+		.where('email', '=', email)
+		.where('id', '<>', id)
+		.where('geloescht_am', 'is', null)
+		.executeTakeFirst();
+	if (anderer || (konto && konto.id !== id)) throw new Abgelehnt([EMAIL_VERGEBEN]);
+}
 
 const spalten = (a: Angaben) => ({
 	user_name: a.userName,

@@ -10,10 +10,11 @@ export interface Auswahl {
 	readonly excludedAttributes?: string | undefined;
 }
 
+type Mindestens = Ressource & { readonly id: string; readonly schemas: string[] };
 /** What is left of a resource when not all of it is asked for. */
-type Gewaehlt<R extends Ressource> = Pick<R, 'id' | 'schemas'> & Partial<R>;
+type Gewaehlt<R extends Mindestens> = Pick<R, 'id' | 'schemas'> & Partial<R>;
 
-export function waehle<R extends Ressource>(ressource: R, { attributes, excludedAttributes }: Auswahl): Gewaehlt<R> {
+export function waehle<R extends Mindestens>(ressource: R, { attributes, excludedAttributes }: Auswahl): Gewaehlt<R> {
 	const nur = pfade(attributes);
 	if (nur.length > 0) return gefiltert(ressource, nur) as Gewaehlt<R>;
 	const weg = pfade(excludedAttributes);

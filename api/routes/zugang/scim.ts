@@ -3,7 +3,7 @@ import { nichtGefunden, Zurueckgewiesen } from '#api/plugins/fehler.ts';
 import { rechteVon } from '#commands/scim/abgleich.ts';
 import { aendereEintrag, entferneEintrag, nimmAuf } from '#commands/scim/benutzer.ts';
 import { aendereGruppe } from '#commands/scim/gruppen.ts';
-import { attribut, type Ressource } from '#domain/scim/attribut.ts';
+import { attribut } from '#domain/scim/attribut.ts';
 import { type Abschnitt, type Auswahl, abschnitt, waehle } from '#domain/scim/auswahl.ts';
 import { alsBenutzerressource, liesAngaben, liesGeaenderte } from '#domain/scim/benutzer.ts';
 import { liesFilter, passt } from '#domain/scim/filter.ts';
@@ -153,7 +153,7 @@ interface Suche extends Auswahl, Abschnitt {
 	readonly filter?: string | undefined;
 }
 
-function alsListe<R extends Ressource>(alle: readonly R[], anfrage: Suche) {
+function alsListe<R extends Parameters<typeof waehle>[0]>(alle: readonly R[], anfrage: Suche) {
 	const filter = anfrage.filter === undefined ? null : liesFilter(anfrage.filter);
 	const gefunden = filter === null ? alle : alle.filter((ressource) => passt(filter, ressource));
 	const { teil, ...zahlen } = abschnitt(gefunden, anfrage);
