@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-26',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Benutzer aus dem Verzeichnis (SCIM)',
+				description:
+					'Unter „Integrationen“ lassen Administratoren ein Verzeichnis wie Microsoft Entra ID, Okta oder Keycloak die Konten der Mitarbeitenden führen. Sie legen fest, welche Gruppe welche Rolle gibt. Wer im Verzeichnis gesperrt wird, ist hier sofort abgemeldet.',
+			},
+			{
 				type: 'improvement',
 				title: 'Vom Fehler zum Support',
 				description:

@@ -8,13 +8,22 @@ import { Notice } from '../../ui/feedback/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import css from './api-schluessel.module.css';
 
+interface GeheimnisDialogProps {
+	geheimnis: string;
+	onClose: () => void;
+	/** Of another secret than a key. */
+	worte?: { readonly titel: string; readonly warnung: string; readonly text: string };
+}
+
+const WORTE = { titel: T.geheim, warnung: T.geheimWarnung, text: T.geheimText };
+
 /** The secret, this once. */
-export function GeheimnisDialog({ geheimnis, onClose }: { geheimnis: string; onClose: () => void }) {
+export function GeheimnisDialog({ geheimnis, onClose, worte = WORTE }: GeheimnisDialogProps) {
 	return (
 		<Dialog
 			opened
 			onClose={onClose}
-			title={T.geheim}
+			title={worte.titel}
 			width={680}
 			cancel={null}
 			primary={
@@ -24,8 +33,8 @@ export function GeheimnisDialog({ geheimnis, onClose }: { geheimnis: string; onC
 			}
 		>
 			<Stack>
-				<Notice icon={<Icon of={IconAlertTriangle} />} title={T.geheimWarnung}>
-					{T.geheimText}
+				<Notice icon={<Icon of={IconAlertTriangle} />} title={worte.warnung}>
+					{worte.text}
 				</Notice>
 				<Group gap={12} wrap="wrap">
 					<code className={css.wert}>{geheimnis}</code>
