@@ -36,9 +36,9 @@ interface Abgleich {
 }
 
 /**
- * Makes the account what the directory wants it to be, by the decisions of administrators. Without a role there is
- * none yet; who loses the last one is blocked and signed out in this transaction. An account an administrator has
- * blocked stays so until he says otherwise: only what the directory changes is changed.
+ * Makes the account what the directory wants it to be, by the decisions of administrators: name, address and roles are
+ * what it says. Without a role there is no account yet; who loses the last one is blocked and signed out in this
+ * transaction. An account an administrator has blocked stays so: it opens only when the directory had closed it.
  */
 export async function gleicheAb(sitzung: Sitzung, { akteur, vorher, nachher }: Abgleich): Promise<void> {
 	const { wer } = nachher;

@@ -57,7 +57,7 @@ test('the card lets a directory in, gives its groups roles and shuts it out', as
 	const person = { userName: 'vera@verzeichnis.test', name: { givenName: 'Vera', familyName: 'Verzeichnis' } };
 	expect((await verzeichnis(erstes, 'POST', { ...person, roles: ['Portal Mitarbeit'] })).status).toBe(201);
 
-	await admin.goto('/admin/system/benutzer?text=Verzeichnis');
+	await admin.goto('/admin/benutzer?text=Verzeichnis');
 	await admin.getByRole('link', { name: /Verzeichnis/ }).first().waitFor();
 	await admin.goto('/admin/system/integrationen');
 	await karte().getByText(/zuletzt benutzt/).waitFor();
