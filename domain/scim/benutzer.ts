@@ -110,12 +110,7 @@ export function alsBenutzerressource(b: Auskunft, basis: string) {
 		emails: [{ value: b.email, type: 'work', primary: true }],
 		...(b.rollen.length === 0 ? {} : { roles: b.rollen.map((value) => ({ value })) }),
 		...(b.berechtigungen.length === 0 ? {} : { entitlements: b.berechtigungen.map((value) => ({ value })) }),
-		groups: b.gruppen.map(({ id, bezeichnung }) => ({
-			value: id,
-			display: bezeichnung,
-			type: 'direct',
-			$ref: `${basis}/Groups/${id}`,
-		})),
+		groups: b.gruppen.map(({ id, bezeichnung }) => ({ value: id, display: bezeichnung, type: 'direct' })),
 		meta: {
 			resourceType: 'User',
 			created: b.erstelltAm,

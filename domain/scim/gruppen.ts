@@ -81,12 +81,7 @@ export const alsGruppenressource = (g: Gruppenauskunft, basis: string) => ({
 	id: g.id,
 	...(g.externalId === null ? {} : { externalId: g.externalId }),
 	displayName: g.bezeichnung,
-	members: g.mitglieder.map(({ id, name }) => ({
-		value: id,
-		display: name,
-		type: 'User',
-		$ref: `${basis}/Users/${id}`,
-	})),
+	members: g.mitglieder.map(({ id, name }) => ({ value: id, display: name, type: 'User' })),
 	meta: {
 		resourceType: 'Group',
 		created: g.erstelltAm,

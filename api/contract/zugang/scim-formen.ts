@@ -23,7 +23,6 @@ const wert = z.object({
 	display: text.optional(),
 	type: text.optional(),
 	primary: z.boolean().optional(),
-	$ref: text.optional(),
 });
 const werte = z.array(wert).optional();
 
