@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { erkenneVerzeichnis } from '#commands/scim/erkennen.ts';
 import { antworteNichtGefunden, Zurueckgewiesen } from './fehler.ts';
 
-export { SCIM_JSON } from './scim-fehler.ts';
-
 /** Who asks is the directory, by its token alone; what a browser or a key sends besides counts for nothing. */
 export async function erkenneVerzeichnisdienst(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 	const token = /^Bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';

@@ -58,9 +58,14 @@ test('the card lets a directory in, gives its groups roles and shuts it out', as
 	expect((await verzeichnis(erstes, 'POST', { ...person, roles: ['Portal Mitarbeit'] })).status).toBe(201);
 
 	await admin.goto('/admin/benutzer?text=Verzeichnis');
-	await admin.getByRole('link', { name: /Verzeichnis/ }).first().waitFor();
+	await admin
+		.getByRole('link', { name: /Verzeichnis/ })
+		.first()
+		.waitFor();
 	await admin.goto('/admin/system/integrationen');
-	await karte().getByText(/zuletzt benutzt/).waitFor();
+	await karte()
+		.getByText(/zuletzt benutzt/)
+		.waitFor();
 
 	await knopf('Token erneuern …').click();
 	await imDialog('Token erneuern').click();
