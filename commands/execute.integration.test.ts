@@ -36,7 +36,7 @@ afterAll(() => t.stop());
 const akteur = { userID: 'u1', rollen: ['ADMIN'], impersoniertVon: 'u0' };
 const befehl = <T>(decide: (s: Sitzung) => Promise<T>, idempotenz: Idempotenz | null = null) =>
 	execute(t.umgebung, { akteur, idempotenz }, decide);
-const verstoss = (code: string): Regelverstoss => ({ code, text: code, http: 409 });
+const verstoss = (code: Regelverstoss['code']): Regelverstoss => ({ code, text: code, http: 409 });
 const zeilen = async (sql: string, ...werte: unknown[]) => (await t.umgebung.pool.query(sql, werte)).rows;
 
 async function eroeffne(cent = 0): Promise<string> {
@@ -196,14 +196,14 @@ describe('unique values', () => {
 		befehl(async (s) => {
 			const id = s.ctx.neueID();
 			s.schreibe(konto, id, [KontoEroeffnet({ art: 'GIRO' })]);
-			s.nimm('EMAIL', wert, konto, id, verstoss('EM_UNIQUE'));
+			s.nimm('EMAIL', wert, konto, id, verstoss('EMAIL'));
 			return id;
 		});
 
 	test('the second owner is refused with the rule of the first choice, and nothing is written', async () => {
 		const id = await nimm('ada@example.org');
 		const vorher = await zeilen('select count(*) from stream');
-		await expect(nimm('ada@example.org')).rejects.toEqual(new Abgelehnt([verstoss('EM_UNIQUE')]));
+		await expect(nimm('ada@example.org')).rejects.toEqual(new Abgelehnt([verstoss('EMAIL')]));
 		expect(await zeilen('select count(*) from stream')).toEqual(vorher);
 		await befehl(async (s) => {
 			await s.lies(konto, id);
@@ -296,7 +296,7 @@ describe('technical tables', () => {
 			await s.lies(konto, id);
 			s.schreibe(konto, id, [Gebucht({ buchungID: randomUUID(), cent: 1 })]);
 			const benutzt = s.db.updateTable('einmal_token').set({ benutzt_am: s.ctx.jetzt });
-			s.tabelle(benutzt.where('token_hash', '=', hash).where('benutzt_am', 'is', null), verstoss('TOKEN'));
+			s.tabelle(benutzt.where('token_hash', '=', hash).where('benutzt_am', 'is', null), verstoss('LINK'));
 		});
 
 	test('a one-time token is consumed by exactly one of ten, the others write nothing', async () => {

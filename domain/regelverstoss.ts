@@ -1,10 +1,12 @@
+import type { Ablehnungscode } from './hilfe/ablehnungen.ts';
+
 /** Who can remove a violation: the acting user, the other roles, or nobody (time only). */
 export type Behebbar = 'SELBST' | 'FREIWILLIGER' | 'MA_VEREIN' | 'MA_VERWALTUNG' | 'ADMIN' | 'ZEIT';
 
 /** One violated rule, worded for the person who reads it (domain tables: G01–G35 and field rules). */
 export interface Regelverstoss {
 	/** Rule code: `G04`, or a field code such as `P`, `EM`, `BESTAETIGUNG`. */
-	readonly code: string;
+	readonly code: Ablehnungscode;
 	readonly text: string;
 	/** HTTP status the rule answers with. */
 	readonly http: 400 | 403 | 404 | 409 | 422;

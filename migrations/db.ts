@@ -161,6 +161,11 @@ export interface Epoche {
   wert: number;
 }
 
+export interface ErsteSchritteBeendet {
+  am: string;
+  user_id: string;
+}
+
 export interface Event {
   art: string | null;
   betroffener: string | null;
@@ -564,6 +569,7 @@ export interface DB {
   einladung: Einladung;
   einmal_token: EinmalToken;
   epoche: Epoche;
+  erste_schritte_beendet: ErsteSchritteBeendet;
   event: Event;
   event_person: EventPerson;
   freiwilligja_konfiguration: FreiwilligjaKonfiguration;

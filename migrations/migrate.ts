@@ -36,6 +36,7 @@ import * as exportzeit from './0039_exportzeit.ts';
 import * as support from './0041_support.ts';
 import * as eingang from './0042_eingang.ts';
 import * as scim from './0046_scim.ts';
+import * as ersteSchritte from './0048_erste_schritte.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -74,6 +75,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0041_support': support,
 	'0042_eingang': eingang,
 	'0046_scim': scim,
+	'0048_erste_schritte': ersteSchritte,
 };
 
 /**

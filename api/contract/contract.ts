@@ -46,6 +46,7 @@ import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarlisten } from './seminare/seminarlisten.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
 import { eingang } from './system/eingang.ts';
+import { ersteSchritte } from './system/erste-schritte.ts';
 import { protokoll } from './system/protokoll.ts';
 import { suche } from './system/suche.ts';
 import { support } from './system/support.ts';
@@ -87,6 +88,7 @@ export const ROUTES = {
 	...system,
 	...support,
 	...eingang,
+	...ersteSchritte,
 	...einrichtung,
 	...benutzer,
 	...personen,

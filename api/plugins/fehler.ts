@@ -6,6 +6,7 @@ import { Gebremst } from '#commands/konto/bremse.ts';
 import { Stau } from '#commands/reihum.ts';
 import { meldungscode } from '#domain/felder/meldungen.ts';
 import { fehlerID } from '#domain/format/zufall.ts';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { MandantNichtBereit } from '../mandanten.ts';
 import { antworteInScim } from './scim-fehler.ts';
@@ -13,8 +14,8 @@ import { antworteInScim } from './scim-fehler.ts';
 /** A refusal that isn't a rule of the domain: not signed in, too often, not the same site. */
 export class Zurueckgewiesen extends Error {
 	readonly http: 401 | 403 | 404 | 409 | 413 | 415 | 429 | 501;
-	readonly code: string;
-	constructor(http: Zurueckgewiesen['http'], code: string, text: string) {
+	readonly code: Ablehnungscode;
+	constructor(http: Zurueckgewiesen['http'], code: Ablehnungscode, text: string) {
 		super(text);
 		this.http = http;
 		this.code = code;
@@ -67,7 +68,10 @@ function begrenzt(details: readonly Detail[]): readonly Detail[] {
 	if (weitere <= 0) return details;
 	// What doesn't belong there is the sender's fault alone, and would be lost behind what is missing.
 	const geordnet = details.toSorted((a, b) => Number(b.code === UNBEKANNT) - Number(a.code === UNBEKANNT));
-	const rest = { code: 'WEITERE', text: weitere === 1 ? 'und ein weiterer Fehler' : `und ${weitere} weitere Fehler` };
+	const rest: Detail = {
+		code: 'WEITERE',
+		text: weitere === 1 ? 'und ein weiterer Fehler' : `und ${weitere} weitere Fehler`,
+	};
 	return [...geordnet.slice(0, HOECHSTENS), rest];
 }
 

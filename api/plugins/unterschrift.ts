@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Geleistet } from '#commands/unterschrift/unterschreiben.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 const ARTEN = ['GEZEICHNET', 'GETIPPT', 'HINTERLEGT'] as const;
@@ -46,6 +47,6 @@ function angaben(felder: ReadonlyMap<string, string>): Pick<Geleistet, (typeof F
 const ipHash = ({ ip, portal }: FastifyRequest): string =>
 	createHmac('sha256', portal.konfiguration.jwtSecret).update(`unterschrift ${ip}`).digest('hex');
 
-const abgelehnt = (feld: string, code: string, text: string): Abgelehnt =>
+const abgelehnt = (feld: string, code: Ablehnungscode, text: string): Abgelehnt =>
 	new Abgelehnt([{ code, http: 422, feld, text } satisfies Regelverstoss]);
 const unbekannt = (feld: string) => abgelehnt(feld, 'UNBEKANNT', `Unbekanntes Feld: ${feld}`);

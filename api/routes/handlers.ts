@@ -52,6 +52,7 @@ import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
 import { eingangHandlers } from './system/eingang.ts';
+import { ersteSchritteHandlers } from './system/erste-schritte.ts';
 import { protokollHandlers } from './system/protokoll.ts';
 import { sucheHandlers } from './system/suche.ts';
 import { supportHandlers } from './system/support.ts';
@@ -93,6 +94,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...systemHandlers,
 	...supportHandlers,
 	...eingangHandlers,
+	...ersteSchritteHandlers,
 	...einrichtungHandlers,
 	...benutzerHandlers,
 	...personenHandlers,

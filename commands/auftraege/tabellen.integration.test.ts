@@ -22,6 +22,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	einladung: 'mit den Akten',
 	einmal_token: 'Nacht',
 	epoche: 'eine Zeile',
+	erste_schritte_beendet: 'eine Zeile je Benutzer',
 	event: 'bleibt',
 	event_person: 'bleibt bis zur Löschung',
 	freiwilligja_konfiguration: 'eine Zeile',

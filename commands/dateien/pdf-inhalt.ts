@@ -1,12 +1,14 @@
 /** What a PDF may do besides being read: nothing. */
+
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 
 const entpacke = promisify(inflate);
 
-const regel = (code: string, text: string): Regelverstoss => ({ code, http: 422, feld: 'content', text });
+const regel = (code: Ablehnungscode, text: string): Regelverstoss => ({ code, http: 422, feld: 'content', text });
 const PDF_MIT_SKRIPT = regel(
 	'PDF_SKRIPT',
 	'Die PDF-Datei enthält ein Skript (JavaScript). Bitte speichern Sie sie ohne aktive Inhalte, zum Beispiel mit „Drucken als PDF“.',

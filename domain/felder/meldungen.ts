@@ -1,5 +1,7 @@
 /** The texts of the general form rules, stated once (table: General form rules). */
 
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
+
 export const MELDUNG = {
 	P: 'Dies ist ein Pflichtfeld',
 	EM: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
@@ -42,10 +44,12 @@ export function meldungZu(befund: Befund): string {
 	return format === 'email' ? MELDUNG.EM : MELDUNG.PT;
 }
 
-const CODE = new Map<string, string>(Object.entries(MELDUNG).map(([code, text]) => [text, code]));
+const CODE = new Map<string, Ablehnungscode>(
+	Object.entries(MELDUNG).map(([code, text]) => [text, code as keyof typeof MELDUNG]),
+);
 
 /** Code of a field message for the error body; messages that only one field has share the code `FELD`. */
-export function meldungscode(text: string): string {
+export function meldungscode(text: string): Ablehnungscode {
 	const fester = CODE.get(text);
 	if (fester) return fester;
 	if (/^Bitte geben Sie höchstens \S+ Zeichen ein$/.test(text)) return 'LEN';

@@ -3,6 +3,8 @@
  * (integrations.md §4), which its test checks.
  */
 
+import { ABLEHNUNGEN } from './ablehnungen.ts';
+
 export const HILFEGRUPPEN = {
 	bewerbungen: 'Bewerbungen',
 	vertraege: 'Verträge und Unterschriften',
@@ -123,6 +125,8 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		regeln: ['G22'],
 		verwandt: ['pflichtdokumente', 'vertragsdaten'],
 	}),
+	bewerbungen('eingaben', 'Warum nimmt ein Feld meine Angabe nicht an?', ALLE, { verwandt: ['schritte', 'dateien'] }),
+	bewerbungen('gleichzeitig', 'Wenn jemand anderes schneller war', ALLE, { verwandt: ['schritte', 'sammelaktionen'] }),
 	bewerbungen('sammelaktionen', 'Vieles auf einmal tun', PERSONAL, {
 		seiten: ['/admin/sammelaktionen', '/admin/sammelaktionen/$id'],
 		verwandt: ['bewerbungen-liste'],
@@ -182,6 +186,9 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 	dokumente('dokumentencenter', 'Dokumente und ihre Vorlagen einrichten', TRAEGER, {
 		seiten: ['/admin/dokumentencenter', '/admin/dokumentencenter/$id', '/admin/dokumentencenter/$id/erweitert'],
 		verwandt: ['pflichtdokumente', 'unterschrift-fehlt'],
+	}),
+	dokumente('dateien', 'Warum wird eine Datei nicht angenommen?', ALLE, {
+		verwandt: ['pflichtdokumente', 'eingaben'],
 	}),
 	dokumente('downloads', 'Dateien zum Herunterladen bereitstellen', PERSONAL, {
 		seiten: ['/admin/downloads', '/admin/adressen/$id/downloads'],
@@ -300,6 +307,7 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		],
 		verwandt: ['mahnwesen'],
 	}),
+	system('rechte', 'Warum darf ich etwas nicht?', ALLE, { verwandt: ['benutzer', 'akte'] }),
 	system('zugriffe', 'Nachsehen, wer was eingesehen hat', ADMINISTRATION, {
 		seiten: ['/admin/system/zugriffe'],
 		verwandt: ['loeschen', 'benutzer'],
@@ -322,6 +330,7 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		seiten: ['/admin/einstellungen/konto', '/admin/sso'],
 		verwandt: ['hilfe'],
 	}),
+	eigenes('links', 'Warum gilt ein Link nicht mehr?', ALLE, { verwandt: ['anmelden', 'unterschrift-fehlt'] }),
 	eigenes('meine-bewerbung', 'Ihre Bewerbungen', FREIWILLIGE, {
 		seiten: ['/admin/meine-bewerbungen'],
 		verwandt: ['ablehnen', 'bewerbungsphase'],
@@ -344,9 +353,9 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 
 export const artikelMit = (slug: string): Hilfeartikel | undefined => HILFEARTIKEL.find((einer) => einer.slug === slug);
 
-/** What explains a refusal by this rule. */
+/** What explains a refusal by its code: a rule of the guard table or any other. */
 export const artikelZurRegel = (code: string): Hilfeartikel | undefined =>
-	HILFEARTIKEL.find(({ regeln }) => regeln.includes(code));
+	HILFEARTIKEL.find(({ slug, regeln }) => regeln.includes(code) || ABLEHNUNGEN[slug]?.includes(code));
 
 /** What explains a page, by its address as the router writes it. */
 export const artikelZurSeite = (fullPath: string): Hilfeartikel | undefined =>

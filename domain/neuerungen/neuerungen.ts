@@ -29,6 +29,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Unter „Integrationen“ lassen Administratoren ein Verzeichnis wie Microsoft Entra ID, Okta oder Keycloak die Konten der Mitarbeitenden führen. Sie legen fest, welche Gruppe welche Rolle gibt. Wer im Verzeichnis gesperrt wird, ist hier sofort abgemeldet.',
 			},
 			{
+				type: 'feature',
+				title: 'Erste Schritte',
+				description:
+					'Wer neu im Team ist, findet auf der Startseite bis zu fünf erste Schritte, passend zur Rolle. Ein Klick auf „Nicht mehr zeigen“ genügt, und sie kommen nicht wieder.',
+			},
+			{
+				type: 'improvement',
+				title: 'Jede Ablehnung hat ihren Artikel',
+				description:
+					'Bisher führten nur die großen Regeln in die Hilfe. Jetzt hat jede Ablehnung einen Artikel: warum ein Feld oder eine Datei nicht angenommen wird, warum ein Link nicht mehr gilt, was zu tun ist, wenn jemand anderes schneller war. Diese Seite der Neuerungen können jetzt auch Gäste lesen.',
+			},
+			{
 				type: 'improvement',
 				title: 'Vom Fehler zum Support',
 				description:

@@ -1,6 +1,8 @@
 /** Places in a seminar and its waiting list. Table: Taking part in a seminar. */
+
 import { addiereTage, endeDesTages } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import {
 	AufSeminarwarteliste,
@@ -224,4 +226,4 @@ const wartend = (freiwilligerID: string, gruppeID: string | null): Platz => ({
 	gruppeID,
 });
 
-const abgelehnt = (code: string, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);
+const abgelehnt = (code: Ablehnungscode, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);

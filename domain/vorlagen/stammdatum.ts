@@ -75,7 +75,7 @@ export function aendereVorlage(satz: Stammsatz<Vorlagenfelder>, werte: Vorlagenf
 }
 
 function platzhalter({ kontext }: Mailvorlage, werte: Vorlagenfelder): Regelverstoss[] {
-	return (['betreff', 'inhalt'] as const).flatMap((feld) => {
+	return (['betreff', 'inhalt'] as const).flatMap((feld): Regelverstoss[] => {
 		// A longer text is refused for its length; there is nothing to look for in it.
 		if (werte[feld].length > INHALT_LAENGE)
 			return [{ code: 'LEN', http: 422, feld, text: meldungLaenge(INHALT_LAENGE) }];
@@ -86,7 +86,7 @@ function platzhalter({ kontext }: Mailvorlage, werte: Vorlagenfelder): Regelvers
 		);
 		const maengel = [...schlechte].map(([roh, text]) => `${roh.slice(0, 100)}: ${text}`);
 		if (feld === 'inhalt') maengel.push(...knoepfe(werte.inhalt));
-		return maengel.length ? [{ code: 'PLATZHALTER', http: 422, feld, text: maengel.join('\n') } as const] : [];
+		return maengel.length ? [{ code: 'PLATZHALTER', http: 422, feld, text: maengel.join('\n') }] : [];
 	});
 }
 

@@ -139,7 +139,7 @@ const ZEILEN = {
 	hilfetexteBearbeiten: /*           */ ['-', 'x', 'x', 'x', 'x'],
 	hilfeDesTraegers: /*               */ ['-', '-', '-', 'x', 'x'],
 	hilfeDesProdukts: /*               */ ['-', '-', '-', '-', '-', 'x'],
-	neuerungenLesen: /*                */ ['-', 'x', 'x', 'x', 'x'],
+	neuerungenLesen: /*                */ ['x', 'x', 'x', 'x', 'x'],
 	apiSchluesselVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
 	integrationenVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
 	scimVerwalten: /*                  */ ['-', '-', '-', '-', 'x'],

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChangelogPage } from '../features/changelog/changelog-page.tsx';
+import { PublicFrame } from '../features/oeffentlich/public-frame.tsx';
 import { neuerungenQuery } from '../features/portal/neuerungen.ts';
-import { nurAngemeldete } from '../features/portal/nur-angemeldete.ts';
+import { vielleichtAngemeldet } from '../features/portal/nur-angemeldete.ts';
 import { Shell } from '../features/shell/shell.tsx';
 
+/** For guests, too. */
 export const Route = createFileRoute('/changelog')({
-	beforeLoad: ({ context, location }) => nurAngemeldete(context.queryClient, location.href),
+	beforeLoad: ({ context }) => vielleichtAngemeldet(context.queryClient),
 	loader: ({ context: { queryClient } }) => {
 		// A failure shows where the data would be.
 		queryClient.query(neuerungenQuery).catch(() => undefined);
@@ -15,6 +17,12 @@ export const Route = createFileRoute('/changelog')({
 
 function Changelog() {
 	const { sitzung } = Route.useRouteContext();
+	if (!sitzung)
+		return (
+			<PublicFrame>
+				<ChangelogPage />
+			</PublicFrame>
+		);
 	return (
 		<Shell sitzung={sitzung}>
 			<ChangelogPage />

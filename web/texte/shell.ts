@@ -95,6 +95,7 @@ export const SEITEN = {
 		nichtGemeldet: 'Der Fehler konnte nicht an die Entwicklung gemeldet werden.',
 		text: 'Laden Sie die Seite neu. Bleibt der Fehler bestehen, schreiben Sie uns und nennen Sie diese Nummer:',
 		neuLaden: 'Seite neu laden',
+		anfrage: 'Anfrage an den Support',
 		support: 'Support kontaktieren',
 		betreff: (id: string) => `Fehlermeldung [${id}]`,
 	},

@@ -21,6 +21,7 @@ import type { Teilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
 import { setzePapier } from '#commands/pdf/werkstatt.ts';
 import { entferneUnterschriebeneListe, nimmListe } from '#commands/seminar/unterschriebene-liste.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { einzelneTage } from '#domain/seminar/anwesenheit.ts';
@@ -167,7 +168,7 @@ export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
 
 const NUR_ANERKANNTE = 'Eine Teilnahmebescheinigung gibt es für anerkannte Seminare des Trägers.';
 
-const konflikt = (code: string, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);
+const konflikt = (code: Ablehnungscode, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);
 
 async function sieheSeminar({ umgebung, akteur }: Umstand, id: string): Promise<Seminarzeile> {
 	const seminar = await einSeminar(umgebung, akteur, id);

@@ -98,7 +98,7 @@ export const scimHandlers: Handlers<typeof SCIM_ROUTES> = {
 	},
 
 	async holeScimSelbst() {
-		throw new Zurueckgewiesen(501, 'ICH', 'Ein Verzeichnis ist kein Benutzer des Portals.');
+		throw new Zurueckgewiesen(501, 'NICHT_GEFUNDEN', 'Ein Verzeichnis ist kein Benutzer des Portals.');
 	},
 };
 

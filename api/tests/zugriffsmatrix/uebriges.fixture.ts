@@ -50,6 +50,8 @@ export const UEBRIGES = [
 	zeile('GET /v1/start', '- x x x x'),
 	zeile('GET /v1/eingang', '- x x x x'),
 	zeile('POST /v1/eingang/gesehen', '- x x x x'),
+	zeile('GET /v1/erste-schritte', '- x x x x'),
+	zeile('POST /v1/erste-schritte/beenden', '- x x x x'),
 	zeile('POST /v1/support', '- x x x x', () => ({ betreff: 'Board', nachricht: 'Es lädt nicht.' })),
 	zeile('GET /v1/suche?query=mueller', '- - - x x'),
 	zeile('GET /v1/mails', '- - - - x'),

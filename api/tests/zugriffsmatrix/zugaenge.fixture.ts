@@ -92,7 +92,7 @@ export const ZUGAENGE = [
 	zeile('PATCH /v1/stammdaten/help/start', '- - - - - x', () => ({ ebene: 1, content: 'Hilfe' }), {
 		aktion: 'hilfeDesProdukts',
 	}),
-	zeile('GET /v1/system/changelog', '- x x x x'),
+	zeile('GET /v1/system/changelog', 'x x x x x'),
 	zeile('GET /v1/system/integrations', 'x x x x x'),
 	zeile('GET /v1/system/sitzung', 'x x x x x'),
 	zeile('POST /v1/system/fehler', 'x x x x x', () => ({

@@ -1,14 +1,16 @@
 /** One claim as an auditor gets it. */
+
 import type { Signaturschluessel } from '#commands/signatur/schluessel.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { enthaltene, type Lauf } from '#domain/geld/lauf/lauf.ts';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { programmnamen } from '#projections/queries/geld/foerderprogramme.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { packe } from './paket.ts';
 import { sammle } from './sammeln.ts';
 
-const abgelehnt = (code: string, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);
+const abgelehnt = (code: Ablehnungscode, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);
 const FREI: readonly Lauf['status'][] = ['FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT'];
 
 /** Its files by name. */

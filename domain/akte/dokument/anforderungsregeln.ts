@@ -1,4 +1,5 @@
 /** Rules on requests and on the documents in them (table: FreiwilligerDokument; Request commands). */
+
 import { istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
 import type { Anforderungsfall, Dokumentfall, Vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
@@ -10,6 +11,7 @@ import { brauchtUnterschriften } from '#domain/akte/signatur/ablauf.ts';
 import type { Signaturfall } from '#domain/akte/signatur/fall.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
@@ -17,7 +19,7 @@ import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { endungVon } from '#domain/upload/dateitypen.ts';
 
-const verstoss = (code: string, text: string, mehr: Partial<Regelverstoss> = {}): Regelverstoss => ({
+const verstoss = (code: Ablehnungscode, text: string, mehr: Partial<Regelverstoss> = {}): Regelverstoss => ({
 	code,
 	http: 409,
 	text,

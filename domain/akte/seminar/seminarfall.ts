@@ -2,6 +2,7 @@ import type { Fall, Regel } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
@@ -91,6 +92,6 @@ export const ohneUeberschneidung: Regel<Seminarfall> = ({ lage, seminar }) => {
 	return konflikt('UEBERSCHNEIDUNG', 'Der Termin überschneidet sich mit einem anderen Seminar.');
 };
 
-export const konflikt = (code: string, text: string): Regelverstoss => ({ code, http: 409, text });
+export const konflikt = (code: Ablehnungscode, text: string): Regelverstoss => ({ code, http: 409, text });
 
 export const AUSSERHALB = konflikt('DIENSTZEIT', 'Das Seminar liegt außerhalb der Dienstzeit.');

@@ -1,4 +1,5 @@
 /** Rules on the terms of a contract (table: Vertrag); the decisions call them, the forms show the same texts. */
+
 import { addiereMonate, addiereTage, begonneneMonate, maxDatum, tageZwischen, volleMonate } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { liesDienstwoche, summe } from '#domain/felder/dienstwoche.ts';
@@ -8,6 +9,7 @@ import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { BEDINGUNGEN, VERTRAGSFELDER, type Vertragsangaben } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatBetrag, formatEuro, formatStunden } from '#domain/format/zahl.ts';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
 import { dauergrenzen } from '#domain/recht/dauer.ts';
 import { RECHT, type Recht } from '#domain/recht/recht.ts';
@@ -143,7 +145,7 @@ const umfeldIstTraeger = (umfeld: Vertragsumfeld): boolean => rang(umfeld.rolle)
 /** The last day the terms lead to. */
 const ende = (b: Bedingungen): string | null => b.geplantesEnde ?? b.vertragsende;
 
-function verstoss(code: string, feld: keyof Vertragsbedingungen, text: string): Regelverstoss {
+function verstoss(code: Ablehnungscode, feld: keyof Vertragsbedingungen, text: string): Regelverstoss {
 	return { code, http: 422, feld, text, behebbarDurch: ['SELBST'], ziel: 'vertrag' };
 }
 

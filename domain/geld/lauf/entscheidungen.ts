@@ -1,4 +1,5 @@
 /** Decisions on accounting runs. Table: money.md, runs. */
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Laufart } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
@@ -206,7 +207,7 @@ function findeZeile({ rechnung }: Lauf, zeile: Zeilenname): Laufzeile {
 
 const name = ({ vertragID, monat }: Zeilenname): Zeilenname => ({ vertragID, monat });
 
-const abgelehnt = (code: string, text: string): Abgelehnt =>
+const abgelehnt = (code: Ablehnungscode, text: string): Abgelehnt =>
 	new Abgelehnt([{ code, text, http: 409 } satisfies Regelverstoss]);
 
 /** What is said of a row belongs to the person it is about, and goes with him. */

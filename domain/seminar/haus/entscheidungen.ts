@@ -1,6 +1,8 @@
 /** Decisions on rooms, beds and guests of a seminar. Table: House and kitchen. */
+
 import { z } from 'zod';
 import { formatDatum } from '#domain/format/datum.ts';
+import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
@@ -253,4 +255,4 @@ const sindGleich = (a: Hausangaben, b: Hausangaben): boolean => alsText(a) === a
 
 const INZWISCHEN_ANDERS = 'Inzwischen ist die Belegung eine andere. Bitte rechnen Sie den Vorschlag neu.';
 
-const abgelehnt = (code: string, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);
+const abgelehnt = (code: Ablehnungscode, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);

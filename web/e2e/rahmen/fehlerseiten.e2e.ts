@@ -84,6 +84,18 @@ describe('error screen', () => {
 		expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`^mailto:\\S*\\?subject=Fehlermeldung \\[${id}\\]$`));
 	});
 
+	it('leads who is signed in to the support, with number and page filled in', async () => {
+		await t.angemeldet('traeger@demo.test');
+		await t.page.route('**/api/v1/adresse?*', (route) => route.fulfill({ json: { data: [null], total: 1 } }));
+		await wechsle(t.page, '/admin/adressen');
+		await fertig(t.page, 'Hoppla, da ist was schiefgelaufen');
+		const id = (await nummer().textContent()) ?? '';
+		await t.page.getByRole('link', { name: 'Anfrage an den Support' }).click();
+		await fertig(t.page, 'Support');
+		expect(await t.page.getByLabel('Fehlernummer').inputValue()).toBe(id);
+		await t.page.getByText('/admin/adressen').waitFor();
+	});
+
 	it('is reset by loading anew, from the beginning', async () => {
 		await t.angemeldet('traeger@demo.test');
 		await scheitere();

@@ -116,12 +116,20 @@ describe('a visitor', () => {
 		expect(meldungen).toEqual([]);
 	});
 
-	it('is taken to the news he wanted after signing in', async () => {
-		await t.page.goto('/changelog');
+	it('is taken to the page he wanted after signing in', async () => {
+		await t.page.goto('/admin/docs');
 		await t.page.waitForURL(/\/login\?ziel=/);
 		await melde(t.page, 'verein@demo.test');
-		await t.page.waitForURL('**/changelog');
+		await t.page.waitForURL('**/admin/docs');
+		await fertig(t.page, 'Dokumentation');
+	});
+
+	it('reads the news without signing in', async () => {
+		await t.page.goto('/changelog');
 		await fertig(t.page, 'Neuerungen');
+		await t.page.getByRole('heading', { name: 'Version 4.3.64' }).waitFor();
+		expect(await t.page.getByRole('navigation').count()).toBe(0);
+		expect(await barrieren(t.page)).toEqual([]);
 	});
 });
 

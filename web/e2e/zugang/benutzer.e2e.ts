@@ -73,6 +73,16 @@ test('an invitation becomes an account that can be changed and blocked', { timeo
 	await fertig(gast, 'Willkommen im Freiwilligenportal');
 	await gast.getByRole('link', { name: 'Zum Portal' }).click();
 	await gast.getByRole('button', { name: /Mirko Hartwig/ }).waitFor();
+
+	await gast.getByRole('heading', { name: 'Ihre ersten Schritte' }).waitFor();
+	await gast.getByRole('link', { name: /^Einsatzort beschreiben/ }).waitFor();
+	expect(await barrieren(gast)).toEqual([]);
+	await gast.getByRole('button', { name: 'Nicht mehr zeigen' }).click();
+	await gast.getByRole('heading', { name: 'Ihre ersten Schritte' }).waitFor({ state: 'detached' });
+	await gast.reload();
+	await fertig(gast, /Mirko Hartwig/);
+	expect(await gast.getByRole('heading', { name: 'Ihre ersten Schritte' }).count()).toBe(0);
+
 	await gast.goto('/admin/benutzer');
 	await gast.getByRole('heading', { name: 'Das dürfen Sie leider nicht' }).waitFor();
 	await gast.goto(link);

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { HILFEARTIKEL } from '#domain/hilfe/artikel.ts';
+import { ABLEHNUNGEN } from '#domain/hilfe/ablehnungen.ts';
+import { artikelZurRegel, HILFEARTIKEL } from '#domain/hilfe/artikel.ts';
 
 const WURZEL = join(import.meta.dirname, '../../..');
 const ORDNER = join(WURZEL, 'docs/hilfe');
@@ -42,6 +43,14 @@ describe('every place has its article', () => {
 
 	it('each rule has one', () => {
 		expect(HILFEARTIKEL.flatMap(({ regeln }) => regeln).toSorted()).toEqual(REGELN);
+	});
+
+	it('each other code of a refusal has one, and one only', () => {
+		expect(Object.keys(ABLEHNUNGEN).filter((slug) => !slugs.includes(slug))).toEqual([]);
+		const codes = Object.values(ABLEHNUNGEN).flat();
+		expect(codes.length).toBeGreaterThan(200);
+		expect(new Set(codes).size).toBe(codes.length);
+		expect(codes.filter((code) => artikelZurRegel(code) === undefined)).toEqual([]);
 	});
 
 	it('each article has its text, and each text its article', () => {

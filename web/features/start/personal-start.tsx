@@ -21,6 +21,7 @@ import { Aufgabenliste } from './aufgabenliste.tsx';
 import { begruessung, datumszeile } from './begruessung.ts';
 import { Einrichten } from './einrichten/einrichten.tsx';
 import { einrichtungQuery } from './einrichten/queries.ts';
+import { ErsteSchritte } from './erste-schritte-karte.tsx';
 import { BewerbungenJeWoche } from './je-woche.tsx';
 import { Kennzahlen } from './kennzahlen.tsx';
 import { Kopf } from './kopf.tsx';
@@ -71,6 +72,7 @@ function Arbeit({ sitzung, heute }: PersonalStartProps) {
 		<Page>
 			<Kopf titel={begruessung(sitzung.name, new Date())}>{datumszeile(heute, zyklus)}</Kopf>
 			{traeger && parameter?.bewerbungslage === 'VORBEREITUNG' && <NochNicht />}
+			<ErsteSchritte sitzung={sitzung} />
 			<Geladen query={query} lines={SKELETT_ZEILEN} failed={Ladefehler}>
 				{(data) => (
 					<>

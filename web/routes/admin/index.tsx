@@ -3,7 +3,7 @@ import { akteQuery, historieQuery } from '../../features/akte/queries.ts';
 import { MeinStart } from '../../features/mein-bereich/mein-start.tsx';
 import { infoQuery } from '../../features/portal/portal.ts';
 import { PersonalStart } from '../../features/start/personal-start.tsx';
-import { startQuery } from '../../features/start/queries.ts';
+import { ersteSchritteQuery, startQuery } from '../../features/start/queries.ts';
 
 /** Volunteers see where they stand, staff what is to do. */
 export const Route = createFileRoute('/admin/')({
@@ -14,7 +14,11 @@ export const Route = createFileRoute('/admin/')({
 			: [queryClient.query(startQuery)];
 		// A failure shows on the page.
 		for (const eines of laden) eines.catch(() => undefined);
-		const { heute } = await queryClient.query({ ...infoQuery, staleTime: 'static' });
+		const [{ heute }] = await Promise.all([
+			queryClient.query({ ...infoQuery, staleTime: 'static' }),
+			// Above everything else: coming late, they would push the page down.
+			eigene ? null : queryClient.query(ersteSchritteQuery).catch(() => null),
+		]);
 		return { heute, eigene };
 	},
 	component: Start,
