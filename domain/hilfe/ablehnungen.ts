@@ -107,11 +107,13 @@ const JE_ARTIKEL = {
 	hilfe: ['HILFE'],
 	anbindungen: [
 		...(['API_SCHLUESSEL', 'SCHLUESSEL_ANGELEGT', 'HOST', 'INHALTSTYP', 'NUR_EINES'] as const),
+		...(['FREIWILLIG_JA_ADRESSE', 'FREIWILLIG_JA_SCHLUESSEL', 'SSO_ADRESSE', 'SSO_GEHEIMNIS'] as const),
+	],
+	verzeichnis: [
 		...(['SCIM_ANGELEGT', 'SCIM_GRUPPE', 'SCIM_TOKEN', 'SCIM_ZUGLEICH'] as const),
 		// As RFC 7644 §3.12 writes them.
 		...(['invalidFilter', 'invalidPath', 'invalidSyntax', 'invalidValue', 'mutability', 'noTarget'] as const),
 		...(['tooMany', 'uniqueness'] as const),
-		...(['FREIWILLIG_JA_ADRESSE', 'FREIWILLIG_JA_SCHLUESSEL', 'SSO_ADRESSE', 'SSO_GEHEIMNIS'] as const),
 	],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
