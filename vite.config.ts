@@ -62,7 +62,7 @@ const grundlage = (): InlineConfig => ({
 	},
 	server: {
 		port: 5173,
-		proxy: { '/api': api, '/admin/refresh': api },
+		proxy: { '/api': api, '/admin/refresh': api, '/scim': api },
 	},
 });
 

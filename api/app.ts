@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ROUTES } from './contract/contract.ts';
 import { type Definition, nimmtDatei } from './contract/route.ts';
+import { SCIM_ROUTES } from './contract/zugang/scim.ts';
 import type { Mandanten } from './mandanten.ts';
 import { registriereBeilage } from './plugins/beilage.ts';
 import { registriereBetrieb } from './plugins/betrieb.ts';
@@ -13,6 +14,7 @@ import { registriereMandanten } from './plugins/mandant.ts';
 import { registriereMultipart } from './plugins/multipart.ts';
 import { protokoll } from './plugins/protokoll.ts';
 import { registriereProxys } from './plugins/proxys.ts';
+import { registriereScimRest } from './plugins/scim.ts';
 import { begrenzeSendungen } from './plugins/sendungen.ts';
 import { registriereSicherheit } from './plugins/sicherheit.ts';
 import { registriereSitzung } from './plugins/sitzung.ts';
@@ -22,6 +24,7 @@ import type { BeliebigerHandler } from './routes/handler.ts';
 import { HANDLERS } from './routes/handlers.ts';
 import { registriereSuchmaschinen, seitenkopf } from './routes/orte/suchmaschinen.ts';
 import { registriere } from './routes/registriere.ts';
+import { scimHandlers } from './routes/zugang/scim.ts';
 
 const EIN_MIB = 1024 * 1024;
 
@@ -52,6 +55,15 @@ export async function baueApp(dienst: Dienst, mandanten: Mandanten): Promise<Fas
 	return app;
 }
 
+/** What a directory asks, in a form of its own. */
+function registriereScim(app: FastifyInstance): void {
+	for (const [name, definition] of Object.entries(SCIM_ROUTES)) {
+		const handler = scimHandlers[name as keyof typeof SCIM_ROUTES];
+		registriere(app, definition as unknown as Definition, handler as unknown as BeliebigerHandler);
+	}
+	registriereScimRest(app);
+}
+
 async function registriereAufrufe(app: FastifyInstance, prefix: string): Promise<void> {
 	const namen = Object.keys(ROUTES) as (keyof typeof ROUTES)[];
 	const handlerVon = (name: keyof typeof ROUTES) => HANDLERS[name] as unknown as BeliebigerHandler;
@@ -63,6 +75,7 @@ async function registriereAufrufe(app: FastifyInstance, prefix: string): Promise
 		}
 	};
 	nimm(app, { amHost: true });
+	registriereScim(app);
 	await app.register(async (unter) => nimm(unter, {}), { prefix });
 	const mitDateien = async (unter: FastifyInstance) => {
 		begrenzeSendungen(unter);

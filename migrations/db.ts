@@ -347,6 +347,57 @@ export interface SammelauftragZeile {
   wunsch_id: string | null;
 }
 
+export interface ScimBenutzer {
+  aktiv: boolean;
+  anzeigename: string | null;
+  behaelt_rechte: boolean;
+  berechtigungen: string[];
+  email: string;
+  erstellt_am: Generated<string>;
+  external_id: string | null;
+  geaendert_am: Generated<string>;
+  geloescht_am: string | null;
+  id: string;
+  nachname: string;
+  rollen: string[];
+  user_name: string;
+  version: Generated<number>;
+  vorname: string;
+}
+
+export interface ScimEinstellung {
+  id: Generated<boolean>;
+  is_einladung: boolean;
+  is_uebernahme: boolean;
+}
+
+export interface ScimGruppe {
+  adresse_ids: string[];
+  bezeichnung: string;
+  erstellt_am: Generated<string>;
+  external_id: string | null;
+  geaendert_am: Generated<string>;
+  id: string;
+  rolle: string;
+}
+
+export interface ScimMitglied {
+  benutzer_id: string;
+  gruppe_id: string;
+}
+
+export interface ScimZugang {
+  erneuert_am: string | null;
+  erstellt_am: Generated<string>;
+  erstellt_von: string;
+  geloescht_am: string | null;
+  gueltig_bis: string | null;
+  hash: Buffer;
+  id: string;
+  praefix: string;
+  zuletzt_benutzt: string | null;
+}
+
 export interface Seminarangebotsstand {
   angebot: string;
   berechnet_am: Generated<string>;
@@ -582,6 +633,11 @@ export interface DB {
   projektion: Projektion;
   sammelauftrag: Sammelauftrag;
   sammelauftrag_zeile: SammelauftragZeile;
+  scim_benutzer: ScimBenutzer;
+  scim_einstellung: ScimEinstellung;
+  scim_gruppe: ScimGruppe;
+  scim_mitglied: ScimMitglied;
+  scim_zugang: ScimZugang;
   seminarangebotsstand: Seminarangebotsstand;
   seminarerreichbarkeit: Seminarerreichbarkeit;
   sitzung: Sitzung;

@@ -37,6 +37,7 @@ import * as support from './0041_support.ts';
 import * as eingang from './0042_eingang.ts';
 import * as webhook from './0044_webhook.ts';
 import * as apiSchluesselGrenzen from './0045_api_schluessel_grenzen.ts';
+import * as scim from './0046_scim.ts';
 import * as ersteSchritte from './0048_erste_schritte.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
@@ -77,6 +78,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0042_eingang': eingang,
 	'0044_webhook': webhook,
 	'0045_api_schluessel_grenzen': apiSchluesselGrenzen,
+	'0046_scim': scim,
 	'0048_erste_schritte': ersteSchritte,
 };
 

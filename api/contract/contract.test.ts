@@ -3,6 +3,7 @@ import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { darf, offenFuer } from '#domain/zugriff/darf.ts';
 import { ROUTES } from './contract.ts';
 import type { Definition } from './route.ts';
+import { SCIM_ROUTES } from './zugang/scim.ts';
 
 /** Method, path and roles as the catalogue of calls lists them; TOKEN and API left out. */
 const KATALOG: readonly [string, string][] = [
@@ -523,6 +524,28 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/signature/mail', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/signature/reset/{dokID}', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/signature/seal/{dokID}', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/integrations/scim/configuration', 'ADMIN'],
+	['POST /v1/integrations/scim/configuration', 'ADMIN'],
+	['POST /v1/integrations/scim/token', 'ADMIN'],
+	['POST /v1/integrations/scim/token/regenerate', 'ADMIN'],
+	['DELETE /v1/integrations/scim/token', 'ADMIN'],
+	// RFC 7644 §3.2, by the directory's own token and nobody's role
+	['GET /scim/v2/ServiceProviderConfig', 'VERZEICHNIS'],
+	['GET /scim/v2/ResourceTypes', 'VERZEICHNIS'],
+	['GET /scim/v2/ResourceTypes/{id}', 'VERZEICHNIS'],
+	['GET /scim/v2/Schemas', 'VERZEICHNIS'],
+	['GET /scim/v2/Schemas/{id}', 'VERZEICHNIS'],
+	['GET /scim/v2/Users', 'VERZEICHNIS'],
+	['POST /scim/v2/Users', 'VERZEICHNIS'],
+	['POST /scim/v2/Users/.search', 'VERZEICHNIS'],
+	['GET /scim/v2/Users/{id}', 'VERZEICHNIS'],
+	['PUT /scim/v2/Users/{id}', 'VERZEICHNIS'],
+	['PATCH /scim/v2/Users/{id}', 'VERZEICHNIS'],
+	['DELETE /scim/v2/Users/{id}', 'VERZEICHNIS'],
+	['GET /scim/v2/Groups', 'VERZEICHNIS'],
+	['GET /scim/v2/Groups/{id}', 'VERZEICHNIS'],
+	['PATCH /scim/v2/Groups/{id}', 'VERZEICHNIS'],
+	['GET /scim/v2/Me', 'VERZEICHNIS'],
 ];
 
 const EIGENE = { einsatzortID: 'ort', freiwilligerID: 'fw' };
@@ -535,15 +558,20 @@ const akteur = (rolle: Rolle | null): Akteur => ({
 	freiwilligerID: rolle === 'FREIWILLIGER' ? 'fw' : null,
 	impersoniertVon: null,
 });
-const nach = new Map<string, Definition>(
-	Object.values(ROUTES).map((d) => [`${d.method} ${d.path}`, d as unknown as Definition]),
-);
+const ALLE = [...Object.values(ROUTES), ...Object.values(SCIM_ROUTES)] as unknown as readonly Definition[];
+const nach = new Map(ALLE.map((d) => [`${d.method} ${d.path}`, d]));
 const ANGEMELDET: readonly Rolle[] = ['FREIWILLIGER', 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'];
 
 describe('contract', () => {
 	it('declares exactly the calls of the catalogue, each once', () => {
 		expect([...nach.keys()].sort()).toEqual(KATALOG.map(([aufruf]) => aufruf).sort());
-		expect(nach.size).toBe(Object.keys(ROUTES).length);
+		expect(nach.size).toBe(ALLE.length);
+	});
+
+	it('takes the token of the directory for its own calls and for no others', () => {
+		const fuerVerzeichnis = ALLE.filter((d) => d.verzeichnis).map((d) => d.path);
+		expect(fuerVerzeichnis).toEqual(ALLE.filter((d) => d.area === 'scim').map((d) => d.path));
+		expect(ALLE.filter((d) => d.action === 'verzeichnisFuehren').map((d) => d.path)).toEqual(fuerVerzeichnis);
 	});
 
 	it.each(KATALOG)('%s is open to %s', (aufruf, rollen) => {

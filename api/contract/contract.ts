@@ -67,6 +67,7 @@ import { auth } from './zugang/auth.ts';
 import { benutzer } from './zugang/benutzer.ts';
 import { freiwilligJa } from './zugang/freiwillig-ja.ts';
 import { konto } from './zugang/konto.ts';
+import { scimVerwaltung } from './zugang/scim-verwaltung.ts';
 import { sso } from './zugang/sso.ts';
 import { webhooks } from './zugang/webhooks.ts';
 
@@ -126,6 +127,7 @@ export const ROUTES = {
 	...systembetrieb,
 	...sso,
 	...freiwilligJa,
+	...scimVerwaltung,
 	...stammlisten,
 	...parameter,
 	...kontingente,

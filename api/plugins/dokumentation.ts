@@ -9,6 +9,7 @@ import type { Dienst } from '../portal.ts';
 export const ANMELDUNGEN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }];
 export const API_SCHLUESSEL = 'apiSchluessel';
 export const DOWNLOAD_TOKEN = 'downloadToken';
+export const SCIM_TOKEN = 'scimToken';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -86,6 +87,11 @@ export async function registriereDokumentation(
 						in: 'query',
 						name: 'token',
 						description: 'Aus POST /v1/auth/download-token: für eine Datei, einmal, 60 Sekunden.',
+					},
+					[SCIM_TOKEN]: {
+						type: 'http',
+						scheme: 'bearer',
+						description: 'Token eines Verzeichnisses, das die Administration unter „Integrationen“ erzeugt.',
 					},
 					[API_SCHLUESSEL]: {
 						type: 'apiKey',

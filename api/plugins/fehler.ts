@@ -9,10 +9,11 @@ import { fehlerID } from '#domain/format/zufall.ts';
 import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { MandantNichtBereit } from '../mandanten.ts';
+import { antworteInScim } from './scim-fehler.ts';
 
 /** A refusal that isn't a rule of the domain: not signed in, too often, not the same site. */
 export class Zurueckgewiesen extends Error {
-	readonly http: 401 | 403 | 404 | 409 | 413 | 415 | 429;
+	readonly http: 401 | 403 | 404 | 409 | 413 | 415 | 429 | 501;
 	readonly code: Ablehnungscode;
 	constructor(http: Zurueckgewiesen['http'], code: Ablehnungscode, text: string) {
 		super(text);
@@ -34,6 +35,7 @@ export const nichtGefunden = () => new Abgelehnt([NICHT_GEFUNDEN]);
 type Detail = Pick<Regelverstoss, 'code' | 'text' | 'feld' | 'behebbarDurch' | 'ziel'>;
 
 function antworte(reply: FastifyReply, http: number, code: string, message: string, details: readonly Detail[] = []) {
+	if (reply.routeOptions.config.inScim) return antworteInScim(reply, { http, code, message });
 	return reply
 		.code(http)
 		.type('application/json; charset=utf-8')

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { reihum } from '#commands/reihum.ts';
 import { meldungZu } from '#domain/felder/meldungen.ts';
 import { zuschnitt } from './ausgabe.ts';
+import { SCIM_JSON } from './scim-fehler.ts';
 
 /** What comes in and goes out is JSON, checked by the contract's schemas, with German messages. */
 export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerCompilerOptions = {}): void {
@@ -15,7 +16,7 @@ export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerC
 	app.removeAllContentTypeParsers();
 	const parse = app.getDefaultJsonParser('error', 'error');
 	const nacheinander = reihum({ gleichzeitig: 1, ...HOECHSTENS });
-	app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, fertig) => {
+	app.addContentTypeParser(['application/json', SCIM_JSON], { parseAs: 'string' }, (request, text: string, fertig) => {
 		if (text === '') return fertig(null, undefined);
 		// What is read is checked, and refused, before this returns.
 		const lies = () => parse(request, text, (fehler, wert) => fertig(fehler ?? unlesbares(wert), wert));

@@ -73,6 +73,7 @@ import { authHandlers } from './zugang/auth.ts';
 import { benutzerHandlers } from './zugang/benutzer.ts';
 import { freiwilligJaHandlers } from './zugang/freiwillig-ja.ts';
 import { kontoHandlers } from './zugang/konto.ts';
+import { scimVerwaltungHandlers } from './zugang/scim-verwaltung.ts';
 import { ssoHandlers } from './zugang/sso.ts';
 import { webhookHandlers } from './zugang/webhooks.ts';
 
@@ -132,6 +133,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...systembetriebHandlers,
 	...ssoHandlers,
 	...freiwilligJaHandlers,
+	...scimVerwaltungHandlers,
 	...stammlistenHandlers,
 	...parameterHandlers,
 	...kontingenteHandlers,

@@ -11,13 +11,16 @@ import { ALLE_AKTIONEN, recht } from '#domain/zugriff/matrix.ts';
 import { istFreigeschaltet } from '#projections/queries/traeger/features.ts';
 import { type Definition, fastifyPfad, nimmtDatei, paramsSchema } from '../contract/route.ts';
 import { fehlerAntwort } from '../contract/werte.ts';
+import { scimFehlerAntwort } from '../contract/zugang/scim-formen.ts';
 import { erkenneSchluesselinhaber, pruefeOeffnung } from '../plugins/api-schluessel.ts';
 import { trenneBeilage } from '../plugins/beilage.ts';
-import { ANMELDUNGEN, API_SCHLUESSEL, DOWNLOAD_TOKEN } from '../plugins/dokumentation.ts';
+import { ANMELDUNGEN, API_SCHLUESSEL, DOWNLOAD_TOKEN, SCIM_TOKEN } from '../plugins/dokumentation.ts';
 import { erkenneTicketinhaber, istDownload } from '../plugins/download.ts';
 import { Zurueckgewiesen } from '../plugins/fehler.ts';
 import { aendert, pruefeHerkunft, verwehreVorabruf } from '../plugins/herkunft.ts';
 import { pruefeAdresse } from '../plugins/inhalt.ts';
+import { erkenneVerzeichnisdienst } from '../plugins/scim.ts';
+import { SCIM_JSON } from '../plugins/scim-fehler.ts';
 import { abgelaufen, erkenneAkteur, mitCookie } from '../plugins/sitzung.ts';
 import { teile } from '../plugins/teilen.ts';
 import { pruefeWartung } from '../plugins/wartung.ts';
@@ -36,16 +39,13 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 		url: fastifyPfad(d.path),
 		schema: schema(d),
 		...(recht('OEFFENTLICH', d.action) === '-' ? {} : { bodyLimit: OEFFENTLICH }),
-		config: { mitDatei: nimmtDatei(d), definition: d },
+		config: { mitDatei: nimmtDatei(d), definition: d, inScim: d.verzeichnis ?? false },
 		onRequest: async (request, reply) => {
 			// Whatever it answers stays nowhere, unless the call itself says otherwise.
 			reply.header('cache-control', 'no-store');
 			pruefeAdresse(request.url);
-			pruefeHerkunft(request, mitCookie(request));
-			if (d.niePrefetch || d.nurMitBearer) verwehreVorabruf(request, reply);
-			const istErkannt =
-				(await erkenneTicketinhaber(request, reply, d)) || (await erkenneSchluesselinhaber(request, reply));
-			if (!istErkannt) await erkenneAkteur(request.portal, request, d);
+			if (d.verzeichnis) await erkenneVerzeichnisdienst(request, reply);
+			else await erkenneFragenden(d, request, reply);
 			pruefeRecht(request, d);
 			await pruefeFeature(request, d);
 			await pruefeWartung(request.portal, request);
@@ -54,12 +54,22 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 		...(d.beilage ? { preValidation: trenneBeilage } : {}),
 		handler: async (request, reply) => {
 			const ergebnis = await handler(await anruf(d, request, reply));
-			if (d.contentType && !reply.hasHeader('content-type')) reply.type(d.contentType);
+			const typ = d.verzeichnis ? SCIM_JSON : d.contentType;
+			if (typ && !reply.hasHeader('content-type')) reply.type(typ);
 			reply.code(d.status ?? (d.response ? 200 : 204));
 			return reply.send(ergebnis);
 		},
 		...(d.geteilt ? { onSend: teile } : {}),
 	});
+}
+
+/** By a ticket, a key or a session; a browser must ask from this very site. */
+async function erkenneFragenden(d: Definition, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+	pruefeHerkunft(request, mitCookie(request));
+	if (d.niePrefetch || d.nurMitBearer) verwehreVorabruf(request, reply);
+	const istErkannt =
+		(await erkenneTicketinhaber(request, reply, d)) || (await erkenneSchluesselinhaber(request, reply));
+	if (!istErkannt) await erkenneAkteur(request.portal, request, d);
 }
 
 function pruefeRecht(request: FastifyRequest, d: Definition): void {
@@ -119,7 +129,9 @@ function schema(d: Definition) {
 	const erfolg = d.status ?? (d.response ? 200 : 204);
 	const antwort = d.contentType
 		? { description: 'Datei', content: { [d.contentType]: { schema: z.string() } } }
-		: (d.response ?? leer);
+		: d.verzeichnis && d.response
+			? { description: 'SCIM', content: { [SCIM_JSON]: { schema: d.response } } }
+			: (d.response ?? leer);
 	return {
 		summary: d.titel,
 		tags: [d.area],
@@ -132,13 +144,15 @@ function schema(d: Definition) {
 		...(d.body ? { body: d.body } : {}),
 		...(d.datei ? { consumes: ['multipart/form-data'] } : {}),
 		...(d.beilage ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
-		response: { [erfolg]: antwort, '4xx': fehlerAntwort },
+		...(d.verzeichnis && d.body ? { consumes: [SCIM_JSON, 'application/json'] } : {}),
+		response: { [erfolg]: antwort, '4xx': d.verzeichnis ? scimFehlerAntwort : fehlerAntwort },
 	};
 }
 
 /** Where it isn't the usual: without any, or with a key or a ticket besides. */
 function anmeldung(d: Definition): { security?: readonly Readonly<Record<string, readonly string[]>>[] } {
 	const { action, api } = d;
+	if (d.verzeichnis) return { security: [{ [SCIM_TOKEN]: [] }] };
 	const isOeffentlich = recht('OEFFENTLICH', action) !== '-';
 	const weitere: Record<string, string[]>[] = [
 		...(api ? [{ [API_SCHLUESSEL]: api === 'JEDER' ? [] : [api] }] : []),
@@ -151,7 +165,8 @@ function anmeldung(d: Definition): { security?: readonly Readonly<Record<string,
 const OHNE_QUERY = z.strictObject({});
 
 /** What the caller must be allowed to do, and which roles are, as the matrix of permissions says. */
-function berechtigung({ action, api }: Definition): string {
+function berechtigung({ action, api, verzeichnis }: Definition): string {
+	if (verzeichnis) return `Aktion ${action}: das Verzeichnis mit seinem Token.`;
 	const mitSchluessel = api ? ` API-Schlüssel: ${api === 'JEDER' ? 'jeder' : api}.` : '';
 	const oeffentlich = recht('OEFFENTLICH', action);
 	if (oeffentlich !== '-') {

@@ -51,7 +51,7 @@ export async function haltenAlsBerechtigt(sitzung: Sitzung, akteur: Akteur): Pro
 }
 
 /** Held until the commit, so that the last two can't take the office from each other. */
-async function andereAdmins(sitzung: Sitzung, { id, rollen }: User): Promise<number> {
+export async function andereAdmins(sitzung: Sitzung, { id, rollen }: User): Promise<number> {
 	if (!rollen.includes('ADMIN')) return 0;
 	const admins = await sitzung.db
 		.selectFrom('benutzer')
@@ -64,7 +64,8 @@ async function andereAdmins(sitzung: Sitzung, { id, rollen }: User): Promise<num
 	return andere.filter((user) => istAktiv(user) && user.rollen.includes('ADMIN')).length;
 }
 
-function schliesseAus(sitzung: Sitzung, id: string): void {
+/** Ends all sessions, and what mails still hold to sign in with. */
+export function schliesseAus(sitzung: Sitzung, id: string): void {
 	sitzung.tabelle(widerrufAller(sitzung.db, id));
 	sitzung.tabelle(verfall(sitzung.db, ['ANMELDUNG', 'PASSWORT'], id));
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import {
 	AuthorizationResponseError,
 	authorizationCodeGrant,
@@ -10,9 +11,11 @@ import { perLink } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { schalteKontoFrei } from '#commands/konto/freischalten.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { verbindeIdentitaet } from '#commands/zugang/identitaet.ts';
 import { kennwortHash } from '#commands/zugang/kennwort.ts';
 import { userAggregat } from '#domain/user/user.ts';
-import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
+import type { DB } from '#projections/db.ts';
+import { type Konto, kontoVon, kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { aktiverAnbieter, type SsoUmgebung } from './konfiguration.ts';
 import { hinterlege, type Nachweis } from './nachweis.ts';
 import { type Vorgang, verbraucheVorgang } from './vorgang.ts';
@@ -69,12 +72,13 @@ async function entscheide(
 		return { art: 'VERBINDEN', token: await hinterlege(db, nachweis, { browser, userID }) };
 	}
 	const { issuer, subject } = nachweis;
-	const verbunden = await db
-		.selectFrom('sso_identitaet')
-		.select('user_id')
-		.where('issuer', '=', issuer)
-		.where('subject', '=', subject)
-		.executeTakeFirst();
+	const verbunden =
+		(await db
+			.selectFrom('sso_identitaet')
+			.select('user_id')
+			.where('issuer', '=', issuer)
+			.where('subject', '=', subject)
+			.executeTakeFirst()) ?? (await verbindeAusVerzeichnis(db, nachweis));
 	// An address that an account has as well proves nothing: its owner signs in by other means and links the two.
 	if (!verbunden) return { art: 'UNBEKANNT', token: await hinterlege(db, nachweis, { browser, userID: null }) };
 	const konto = await oeffneFallsBewiesen(umgebung, await kontoVon(db, verbunden.user_id), nachweis);
@@ -82,6 +86,39 @@ async function entscheide(
 	if (!konto) return { art: 'GESCHEITERT', grund: 'OHNE_ZUGANG' };
 	const grund = konto.isGesperrt ? 'GESPERRT' : konto.status === 0 ? 'UNBESTAETIGT' : 'OHNE_ZUGANG';
 	return { art: 'GESCHEITERT', grund, konto };
+}
+
+/**
+ * An account that the directory has made has no password to link it with: the same organisation says who its owner is
+ * and vouches for his address. One with a password, or that another is linked to at this provider, stays its owner's.
+ */
+async function verbindeAusVerzeichnis(
+	db: Kysely<DB>,
+	{ issuer, subject, email }: Nachweis,
+): Promise<{ user_id: string } | null> {
+	const konto = email === null ? null : await kontoZurEmail(db, email);
+	if (!konto || !(await istOhneAnmeldung(db, konto.id, issuer))) return null;
+	const { numInsertedOrUpdatedRows } = await verbindeIdentitaet(db, konto.id, {
+		issuer,
+		subject,
+	}).executeTakeFirstOrThrow();
+	return numInsertedOrUpdatedRows ? { user_id: konto.id } : null;
+}
+
+async function istOhneAnmeldung(db: Kysely<DB>, userID: string, issuer: string): Promise<boolean> {
+	const eintrag = await db
+		.selectFrom('scim_benutzer')
+		.select('id')
+		.where('id', '=', userID)
+		.where('geloescht_am', 'is', null)
+		.executeTakeFirst();
+	const identitaet = await db
+		.selectFrom('sso_identitaet')
+		.select('user_id')
+		.where('user_id', '=', userID)
+		.where('issuer', '=', issuer)
+		.executeTakeFirst();
+	return eintrag !== undefined && identitaet === undefined && (await kennwortHash(db, userID)) === null;
 }
 
 /** An account that waits for the proof of its address opens: the provider has just given it. */

@@ -110,6 +110,12 @@ const JE_ARTIKEL = {
 		...(['WEBHOOK_ADRESSE', 'WEBHOOK_ANZAHL', 'WEBHOOK_ANGELEGT'] as const),
 		...(['FREIWILLIG_JA_ADRESSE', 'FREIWILLIG_JA_SCHLUESSEL', 'SSO_ADRESSE', 'SSO_GEHEIMNIS'] as const),
 	],
+	verzeichnis: [
+		...(['SCIM_ANGELEGT', 'SCIM_GRUPPE', 'SCIM_TOKEN', 'SCIM_ZUGLEICH'] as const),
+		// As RFC 7644 §3.12 writes them.
+		...(['invalidFilter', 'invalidPath', 'invalidSyntax', 'invalidValue', 'mutability', 'noTarget'] as const),
+		...(['tooMany', 'uniqueness'] as const),
+	],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Ziffer = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';

@@ -312,6 +312,9 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		seiten: ['/admin/system/zugriffe'],
 		verwandt: ['loeschen', 'benutzer'],
 	}),
+	system('verzeichnis', 'Ein Verzeichnis die Konten führen lassen', ADMINISTRATION, {
+		verwandt: ['anbindungen', 'benutzer'],
+	}),
 	system('anbindungen', 'Andere Programme anbinden', ADMINISTRATION, {
 		seiten: [
 			'/admin/system/integrationen',

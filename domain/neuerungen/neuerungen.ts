@@ -24,6 +24,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'feature',
+				title: 'Benutzer aus dem Verzeichnis (SCIM)',
+				description:
+					'Unter „Integrationen“ lassen Administratoren ein Verzeichnis wie Microsoft Entra ID, Okta oder Keycloak die Konten der Mitarbeitenden führen. Sie legen fest, welche Gruppe welche Rolle gibt. Wer im Verzeichnis gesperrt wird, ist hier sofort abgemeldet.',
+			},
+			{
+				type: 'feature',
 				title: 'Erste Schritte',
 				description:
 					'Wer neu im Team ist, findet auf der Startseite bis zu fünf erste Schritte, passend zur Rolle. Ein Klick auf „Nicht mehr zeigen“ genügt, und sie kommen nicht wieder.',

@@ -143,6 +143,9 @@ const ZEILEN = {
 	apiSchluesselVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
 	webhooksVerwalten: /*              */ ['-', '-', '-', '-', 'x'],
 	integrationenVerwalten: /*         */ ['-', '-', '-', '-', 'x'],
+	scimVerwalten: /*                  */ ['-', '-', '-', '-', 'x'],
+	// By the directory with its own token; no role and no session speaks for it.
+	verzeichnisFuehren: /*             */ ['-', '-', '-', '-', '-'],
 	ssoVerbinden: /*                   */ ['-', 'x', 'x', 'x', 'x'],
 	ssoBeitreten: /*                   */ ['t', 't', 't', 't', 't'],
 	systeminfoLesen: /*                */ ['-', '-', '-', '-', 'x'],
@@ -296,6 +299,8 @@ export const IN_ANSICHT_VERBOTEN: readonly Aktion[] = [
 	'emailBestaetigen',
 	'apiSchluesselVerwalten',
 	'webhooksVerwalten',
+	// A token that makes administrators.
+	'scimVerwalten',
 	'ssoVerbinden',
 	// Hands out the link to sign with.
 	'signaturAnfordern',

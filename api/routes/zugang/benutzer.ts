@@ -16,6 +16,7 @@ import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { beitritte } from '#projections/queries/zugang/beitritte.ts';
 import { einBenutzer, personenZurEmail, verwalteteBenutzer } from '#projections/queries/zugang/benutzerverwaltung.ts';
 import { einladungen, einladungVon } from '#projections/queries/zugang/einladungen.ts';
+import { handelnde } from '#projections/queries/zugang/handelnde.ts';
 import { alsAnfrage, alsSeite } from '../anfrage.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
 import { mitEinmalLink } from './auth.ts';
@@ -35,11 +36,13 @@ export const benutzerHandlers: Handlers<typeof benutzer> = {
 
 	async holeBenutzerHistorie({ umgebung, params }) {
 		const { ereignisse } = await liesBenutzer(umgebung, params.id);
-		const { adressen, benutzer: namen } = await ladeReferenz(umgebung.db, {
-			adresseIDs: ereignisse.flatMap((e) => (e.type === 'ZuordnungGeaendert' ? alleIDs(e.facts) : [])),
-			benutzerIDs: ereignisse.flatMap(({ meta }) => [meta.userID, meta.impersoniertVon].filter((id) => id !== null)),
-		});
-		const ref = (id: string | null) => (id === null ? null : { id, name: namen.get(id)?.name ?? null });
+		const adresseIDs = ereignisse.flatMap((e) => (e.type === 'ZuordnungGeaendert' ? alleIDs(e.facts) : []));
+		const wer = ereignisse.flatMap(({ meta }) => [meta.userID, meta.impersoniertVon].filter((id) => id !== null));
+		const [{ adressen }, namen] = await Promise.all([
+			ladeReferenz(umgebung.db, { adresseIDs, benutzerIDs: [] }),
+			handelnde(umgebung.db, [...new Set(wer)]),
+		]);
+		const ref = (id: string | null) => (id === null ? null : { id, name: namen.get(id) ?? null });
 		const schritte = benutzerverlauf(ereignisse, (id) => adressen.get(id)?.bezeichnung ?? id);
 		return {
 			data: schritte

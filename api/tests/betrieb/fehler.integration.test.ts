@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROUTES } from '#api/contract/contract.ts';
 import type { Definition } from '#api/contract/route.ts';
+import { SCIM_ROUTES } from '#api/contract/zugang/scim.ts';
 import { type Fragend, inject, type Testportal, testportal } from '../portal.fixture.ts';
 
 let t: Testportal;
@@ -161,7 +162,7 @@ describe('documentation', () => {
 		const beschrieben = Object.entries(paths).flatMap(([pfad, d]) =>
 			Object.keys(d).map((m) => `${m.toUpperCase()} ${pfad.replace(/^\/api/, '')}`),
 		);
-		const deklariert = Object.values(ROUTES).map((d) => `${d.method} ${d.path}`);
+		const deklariert = [...Object.values(ROUTES), ...Object.values(SCIM_ROUTES)].map((d) => `${d.method} ${d.path}`);
 		expect(beschrieben.sort()).toEqual(deklariert.sort());
 		const einigung = paths['/api/v1/freiwilliger/wunsch/{id}/einigung']?.post;
 		expect(einigung?.['x-aktion']).toBe('einigen');

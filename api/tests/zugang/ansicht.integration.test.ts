@@ -185,6 +185,7 @@ describe('in the view', () => {
 		'fremdeEmailAendern',
 		'emailBestaetigen',
 		'apiSchluesselVerwalten',
+		'scimVerwalten',
 		'ssoVerbinden',
 		'zweiterFaktor',
 		'personEmailAendern',

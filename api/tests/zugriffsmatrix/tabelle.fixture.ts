@@ -24,11 +24,13 @@ export const TEILE = {
 /** Every call of the portal with what each role gets, from the tables of roles and calls. */
 export const TABELLE: readonly Erwartung[] = Object.values(TEILE).flat();
 
-/** What no call stands for alone: options within one, and files taken along by another call. */
+/** What no call stands for alone: options within one, and files taken along by another call; or that no role asks. */
 export const OHNE_AUFRUF: Readonly<Partial<Record<Aktion, Readonly<Record<Spalte, Zelle>>>>> = {
 	dokumenteUebergehen: zellen('- - - - x'),
 	kontingentUeberziehen: zellen('- - - - x'),
 	dokumentspecEntsperren: zellen('- - - - x'),
+	// By the token of a directory (zugang/scim).
+	verzeichnisFuehren: zellen('- - - - -'),
 };
 
 function zellen(rechte: string): Readonly<Record<Spalte, Zelle>> {
@@ -136,6 +138,10 @@ const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/webhooks/{webhook}/probe',
 	'GET /v1/webhooks/{webhook}/zustellungen',
 	'POST /v1/webhooks/{webhook}/zustellungen/{zustellung}/erneut',
+	'GET /v1/integrations/scim/configuration',
+	'POST /v1/integrations/scim/configuration',
+	'POST /v1/integrations/scim/token',
+	'POST /v1/integrations/scim/token/regenerate',
 	'POST /v1/integrations/single-sign-on/connect-account/uri',
 	'POST /v1/integrations/single-sign-on/connect-account',
 ];

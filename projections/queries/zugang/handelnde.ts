@@ -10,7 +10,8 @@ export async function handelnde(db: Kysely<DB>, ids: readonly string[]): Promise
 		db,
 		z.strictObject({ id: z.string(), name: z.string() }),
 		sql`select id::text as id, name from benutzer where id = ${gesucht}
-			union all select id::text, 'API-Schlüssel ' || bezeichnung from api_schluessel where id = ${gesucht}`,
+			union all select id::text, 'API-Schlüssel ' || bezeichnung from api_schluessel where id = ${gesucht}
+			union all select id::text, 'Das Verzeichnis (SCIM)' from scim_zugang where id = ${gesucht}`,
 	);
 	return new Map(zeilen.map(({ id, name }) => [id, name]));
 }

@@ -1,5 +1,6 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { INTEGRATIONEN } from '../../texte/verwaltung/sso.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -9,6 +10,7 @@ import { Span } from '../../ui/span.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { FreiwilligJa } from './freiwillig-ja.tsx';
 import { type Integration, integrationenQuery } from './queries.ts';
+import { ScimKarte } from './scim-karte.tsx';
 import { SsoEinstellungen } from './sso-einstellungen.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
@@ -27,9 +29,12 @@ export function IntegrationenPage() {
 			<Stack pt={8} maw={800}>
 				<Geladen query={query}>
 					{(integrationen) =>
-						integrationen
-							.toSorted(verbundeneZuerst)
-							.map((integration) => <Karte key={integration.key} integration={integration} />)
+						integrationen.toSorted(verbundeneZuerst).map((integration) => (
+							<Fragment key={integration.key}>
+								<Karte integration={integration} />
+								{integration.key === SSO && <ScimKarte />}
+							</Fragment>
+						))
 					}
 				</Geladen>
 			</Stack>

@@ -16,5 +16,12 @@ export const ssoKonfigurationQuery = queryOptions({
 	queryFn: async ({ signal }) => (await call('GET /v1/integrations/single-sign-on/configuration', { signal })).data,
 });
 
+export type ScimKonfiguration = DataOf<'GET /v1/integrations/scim/configuration'>;
+
+export const scimQuery = queryOptions({
+	queryKey: ['integrationen', 'scim'],
+	queryFn: async ({ signal }) => (await call('GET /v1/integrations/scim/configuration', { signal })).data,
+});
+
 /** What a change of the configuration shows in. */
 export const SSO_KEYS = [ssoKonfigurationQuery.queryKey, integrationenQuery.queryKey, ssoQuery.queryKey];
