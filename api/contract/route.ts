@@ -65,6 +65,8 @@ export interface Definition<
 	readonly niePrefetch?: true;
 	/** A DELETE that removes no record: it alone is answered in the view of another user too (G32). */
 	readonly auchInAnsicht?: true;
+	/** Signed by its sender: the body is kept as it came, since a signature is over every byte. */
+	readonly istUnterschrieben?: true;
 	/** There only while this function is switched on (G31). */
 	readonly feature?: Freischaltung;
 	/** Open to API keys that have this scope; left out: to none. */

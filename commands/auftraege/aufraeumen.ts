@@ -11,6 +11,8 @@ export const ABGELAUFEN = [
 	// Mails stay with the file they are about, jobs tell nobody anything.
 	`delete from outbox where art = 'job' and status = 'sent' and gesendet_am < now() - interval '30 days'`,
 	`delete from supportanfrage where erstellt_am < now() - interval '30 days'`,
+	// Older ones are refused by their time.
+	`delete from meeting_meldung where empfangen_am < now() - interval '1 day'`,
 	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,
