@@ -46,7 +46,7 @@ create index meeting_freiwilliger on meeting (freiwilliger_id);
 create index meeting_offen on meeting (termin) where status in (0, 1000);
 `;
 
-// meeting_id: the talk that came of it. zurueckgezogen_am: nobody chooses from it any more.
+// termine: ISO 8601 in UTC. meeting_id: the talk that came of it. zurueckgezogen_am: nobody chooses from it any more.
 const ANGEBOT = `
 create table terminangebot (
 	id uuid primary key,
@@ -54,7 +54,7 @@ create table terminangebot (
 	wunsch_id uuid not null,
 	titel text not null,
 	dauer_minuten int not null,
-	termine timestamptz[] not null,
+	termine text[] not null,
 	meeting_id uuid references meeting on delete cascade,
 	verlegt int not null default 0,
 	zurueckgezogen_am timestamptz,

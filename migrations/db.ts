@@ -5,14 +5,6 @@
 
 import type { ColumnType } from "kysely";
 
-export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
-  ? U[]
-  : ArrayTypeImpl<T>;
-
-export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S[], I[], U[]>
-  : T[];
-
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -481,7 +473,7 @@ export interface Terminangebot {
   freiwilliger_id: string;
   id: string;
   meeting_id: string | null;
-  termine: ArrayType<string>;
+  termine: string[];
   titel: string;
   verlegt: Generated<number>;
   wunsch_id: string;

@@ -58,6 +58,7 @@ import { Route as RegistrierungGesendetRouteImport } from './routes/registrierun
 import { Route as SeminarangebotTokenRouteImport } from './routes/seminarangebot.$token.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
+import { Route as TerminwahlTokenRouteImport } from './routes/terminwahl.$token.tsx';
 import { Route as UnterschriftSignTokenRouteImport } from './routes/unterschrift.$signToken.tsx';
 import { Route as VorschlagTokenRouteImport } from './routes/vorschlag.$token.tsx';
 import { Route as AdminAdressenIndexRouteImport } from './routes/admin/adressen/index.tsx';
@@ -381,6 +382,11 @@ const SsoBeitrittRoute = SsoBeitrittRouteImport.update({
 const SsoRedirectRoute = SsoRedirectRouteImport.update({
   id: '/sso/redirect',
   path: '/sso/redirect',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TerminwahlTokenRoute = TerminwahlTokenRouteImport.update({
+  id: '/terminwahl/$token',
+  path: '/terminwahl/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnterschriftSignTokenRoute = UnterschriftSignTokenRouteImport.update({
@@ -863,6 +869,7 @@ export interface FileRoutesByFullPath {
   '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/terminwahl/$token': typeof TerminwahlTokenRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/vorschlag/$token': typeof VorschlagTokenRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -992,6 +999,7 @@ export interface FileRoutesByTo {
   '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/terminwahl/$token': typeof TerminwahlTokenRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/vorschlag/$token': typeof VorschlagTokenRoute;
   '/admin': typeof AdminIndexRoute;
@@ -1117,6 +1125,7 @@ export interface FileRoutesById {
   '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/terminwahl/$token': typeof TerminwahlTokenRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/vorschlag/$token': typeof VorschlagTokenRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -1249,6 +1258,7 @@ export interface FileRouteTypes {
     | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/terminwahl/$token'
     | '/unterschrift/$signToken'
     | '/vorschlag/$token'
     | '/admin/'
@@ -1378,6 +1388,7 @@ export interface FileRouteTypes {
     | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/terminwahl/$token'
     | '/unterschrift/$signToken'
     | '/vorschlag/$token'
     | '/admin'
@@ -1502,6 +1513,7 @@ export interface FileRouteTypes {
     | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/terminwahl/$token'
     | '/unterschrift/$signToken'
     | '/vorschlag/$token'
     | '/admin/'
@@ -1606,6 +1618,7 @@ export interface RootRouteChildren {
   SeminarangebotTokenRoute: typeof SeminarangebotTokenRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
+  TerminwahlTokenRoute: typeof TerminwahlTokenRoute;
   UnterschriftSignTokenRoute: typeof UnterschriftSignTokenRoute;
   VorschlagTokenRoute: typeof VorschlagTokenRoute;
   BestaetigenEmailKeyRoute: typeof BestaetigenEmailKeyRoute;
@@ -1956,6 +1969,13 @@ declare module '@tanstack/react-router' {
       path: '/sso/redirect';
       fullPath: '/sso/redirect';
       preLoaderRoute: typeof SsoRedirectRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terminwahl/$token': {
+      id: '/terminwahl/$token';
+      path: '/terminwahl/$token';
+      fullPath: '/terminwahl/$token';
+      preLoaderRoute: typeof TerminwahlTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unterschrift/$signToken': {
@@ -2815,6 +2835,7 @@ const rootRouteChildren: RootRouteChildren = {
   SeminarangebotTokenRoute: SeminarangebotTokenRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
+  TerminwahlTokenRoute: TerminwahlTokenRoute,
   UnterschriftSignTokenRoute: UnterschriftSignTokenRoute,
   VorschlagTokenRoute: VorschlagTokenRoute,
   BestaetigenEmailKeyRoute: BestaetigenEmailKeyRoute,

@@ -10,8 +10,9 @@ import { inhaber } from '#commands/zugang/inhaber.ts';
 import { wunschfall } from '#domain/akte/fall.ts';
 import { pruefe } from '#domain/akte/verb.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
-import { HOECHSTENS_VERLEGT, NICHT_ANGEBOTEN, schritt, terminVorbei, ZU_OFT_VERLEGT } from '#domain/meeting/meeting.ts';
-import { BESPRECHBAR, VERANSTALTEN, VEREINBAREN } from '#domain/meeting/vereinbaren.ts';
+import { BESPRECHBAR, HOECHSTENS_VERLEGT } from '#domain/meeting/grenzen.ts';
+import { NICHT_ANGEBOTEN, schritt, terminVorbei, ZU_OFT_VERLEGT } from '#domain/meeting/meeting.ts';
+import { VERANSTALTEN, VEREINBAREN } from '#domain/meeting/vereinbaren.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import {
 	type Angebotsblick,
@@ -37,7 +38,7 @@ export interface NeuesAngebot {
 export async function bieteTermineAn(umgebung: Umgebung, befehl: Handlung, neu: NeuesAngebot): Promise<string> {
 	return execute(umgebung, befehl, async (sitzung) => {
 		const { freiwilligerID, wunschID, titel, dauerMinuten } = neu;
-		const termine = [...new Set(neu.termine)].toSorted();
+		const termine = [...new Set(neu.termine.map((termin) => new Date(termin).toISOString()))].toSorted();
 		const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID);
 		const wunsch = findeWunsch(lage, wunschID);
 		pruefe(VEREINBAREN, wunschfall(lage, wunsch, { termine, dauerMinuten, feld: 'termine' }));

@@ -103,7 +103,11 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 	}),
 	bewerbungen('erster-kontakt', 'Ersten Kontakt aufnehmen', PERSONAL, {
 		regeln: ['G07', 'G08'],
-		verwandt: ['verhandlung', 'ablehnen'],
+		verwandt: ['verhandlung', 'ablehnen', 'videogespraeche'],
+	}),
+	bewerbungen('videogespraeche', 'Videogespräche vereinbaren', ALLE, {
+		regeln: ['MEETING_ANBINDUNG', 'MEETING_TERMIN', 'MEETING_DAUER', 'MEETING_VERLEGT', 'MEETING_ANGEBOT'],
+		verwandt: ['erster-kontakt', 'anbindungen'],
 	}),
 	bewerbungen('vorschlag', 'Eine Stelle vorschlagen oder jemanden einladen', PERSONAL, {
 		regeln: ['G29', 'G30'],

@@ -3,22 +3,8 @@ import { NEU, type Uebergang, uebergang } from '#domain/maschine.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { MEETING, type MeetingStatus } from '#domain/status/meeting.ts';
+import { ERINNERUNG_STUNDEN, KUERZESTES, LAENGSTES, VORBEI_STUNDEN } from './grenzen.ts';
 import { meetingMaschine } from './meeting.machine.ts';
-
-/** In minutes. */
-export const KUERZESTES = 15;
-export const LAENGSTES = 240;
-/** What a dialog begins with. */
-export const UEBLICHES = 30;
-/** So often the volunteer may choose another of the times he was offered. */
-export const HOECHSTENS_VERLEGT = 2;
-/** Times in one offer, and guests of one talk besides both sides. */
-export const HOECHSTENS_TERMINE = 10;
-export const HOECHSTENS_GAESTE = 10;
-/** Whatever the service of the other end says: by then it is over (table: Meeting). */
-export const VORBEI_STUNDEN = 24;
-/** So long before a talk its reminder leaves. */
-export const ERINNERUNG_STUNDEN = 24;
 
 const STUNDE_MS = 3_600_000;
 

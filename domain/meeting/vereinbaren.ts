@@ -1,7 +1,7 @@
 import type { Fall, Wunschfall } from '#domain/akte/fall.ts';
 import { wunschIn } from '#domain/akte/regeln/ausgang.ts';
 import type { Verb } from '#domain/akte/verb.ts';
-import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { BESPRECHBAR } from './grenzen.ts';
 import { zeitverstoesse } from './meeting.ts';
 
 export interface Terminwunsch {
@@ -10,9 +10,6 @@ export interface Terminwunsch {
 	/** The field of the input a time is entered in. */
 	readonly feld: string;
 }
-
-/** Wishes that are talked about (table: Meeting; integrations.md §2). */
-export const BESPRECHBAR: readonly WunschStatus[] = [0, 500, 1000, 2000, 3000];
 
 /** Staff agree on a talk about a wish, or offer times for it. */
 export const VEREINBAREN: Verb<Wunschfall<Terminwunsch>, 'meetingVereinbaren'> = {

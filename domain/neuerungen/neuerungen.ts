@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-26',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Videogespräche',
+				description:
+					'Zu einer Bewerbung lässt sich auf der Karte in der Akte oder beim Kontaktieren ein Videogespräch vereinbaren. Bei mehreren Terminen wählt die freiwillige Person selbst. Einladung, Absage und Erinnerung kommen per E-Mail, mit dem Termin für den Kalender.',
+			},
+			{
 				type: 'improvement',
 				title: 'Vom Fehler zum Support',
 				description:

@@ -22,6 +22,7 @@ const BUDGET: readonly Grenze[] = [
 			'passwort.$key',
 			'vorschlag.$token',
 			'seminarangebot.$token',
+			'terminwahl.$token',
 			'nachweis-einreichen.$token',
 		],
 		kB: 206,

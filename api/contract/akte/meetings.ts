@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOECHSTENS_GAESTE, HOECHSTENS_TERMINE } from '#domain/meeting/meeting.ts';
+import { HOECHSTENS_GAESTE, HOECHSTENS_TERMINE } from '#domain/meeting/grenzen.ts';
 import { istRaumvorlage } from '#domain/meeting/raum.ts';
 import { MEETING, type MeetingStatus } from '#domain/status/meeting.ts';
 import { eins, route } from '../route.ts';
@@ -191,6 +191,7 @@ export const meetings = {
 		action: 'meetingMelden',
 		query: z.strictObject({ challenge: z.string().regex(/^[\w.~-]{1,256}$/) }),
 		contentType: 'text/plain',
+		status: 200,
 		niePrefetch: true,
 		extra: true,
 	}),

@@ -11,7 +11,8 @@ import {
 import { erneuereWebhook, liesKonfiguration, speichereKonfiguration } from '#commands/meeting/konfiguration.ts';
 import { ladeEin, sageAb, vereinbare } from '#commands/meeting/meetings.ts';
 import { istEcht, MELDUNGEN, nimmMeldung } from '#commands/meeting/meldung.ts';
-import { HOECHSTENS_VERLEGT, nach } from '#domain/meeting/meeting.ts';
+import { HOECHSTENS_VERLEGT } from '#domain/meeting/grenzen.ts';
+import { nach } from '#domain/meeting/meeting.ts';
 import { type Meetingzeile, meetingsFuer, offeneAngebote } from '#projections/queries/akte/meetings.ts';
 import { freiwilligerDesWunsches } from '../aktenbefehl.ts';
 import { blickVon } from '../anfrage.ts';

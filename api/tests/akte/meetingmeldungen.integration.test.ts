@@ -186,9 +186,9 @@ describe('nothing changes by', () => {
 });
 
 it('accepts clocks that differ by less than five minutes', async () => {
-	for (const um of [jetzt() - 299, jetzt() + 299]) {
+	for (const abweichung of [-295, 295]) {
 		const eins = await gespraech();
-		expect((await sende(meldung(eins), { um })).status).toBe(204);
+		expect((await sende(meldung(eins), { um: jetzt() + abweichung })).status).toBe(204);
 		expect(await arbeite()).toBe(1);
 	}
 });
@@ -200,7 +200,7 @@ it('answers the probe of the service, and nothing a browser would run', async ()
 		'a1-B2_c3.~',
 		expect.stringContaining('text/plain'),
 	]);
-	expect((await t.niemand('GET', `${PFAD}?challenge=%3Cscript%3E`)).status).toBe(422);
+	expect((await t.niemand('GET', `${PFAD}?challenge=%3Cscript%3E`)).status).toBe(400);
 });
 
 it('has a secret that is shown once, and void with the next', async () => {

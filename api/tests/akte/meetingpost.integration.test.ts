@@ -61,7 +61,7 @@ function kalender({ attachments }: Email) {
 		von: eintrag.startDate.toJSDate().toISOString(),
 		bis: eintrag.endDate.toJSDate().toISOString(),
 		ort: eintrag.location,
-		an: String(event.getFirstPropertyValue('attendee')),
+		an: String(event.getFirstPropertyValue('attendee')).toLowerCase(),
 	};
 	expect({
 		...{ uid: gelesen?.uid, folge: Number(gelesen?.sequence), status: gelesen?.status },

@@ -29,7 +29,14 @@ interface Herkunft {
 const AKTE = ['freiwilliger', 'wunsch', 'vertrag', 'erziehungsberechtigter'];
 const DOKUMENT = ['verlangt', 'unverlangt', 'anforderung', 'dokument', 'dokumentdatei'];
 const UNTERSCHRIFT = ['signaturdokument', 'signatursitzung'];
-const DES_FREIWILLIGEN = [...AKTE, 'seminarnachweis', 'bemerkung', 'sammelauftrag', ...DOKUMENT, ...UNTERSCHRIFT];
+const GESPRAECH = ['meeting', 'terminangebot'];
+const DES_FREIWILLIGEN = [
+	...AKTE,
+	...['seminarnachweis', 'bemerkung', 'sammelauftrag'],
+	...GESPRAECH,
+	...DOKUMENT,
+	...UNTERSCHRIFT,
+];
 
 /** Everything of a volunteer and of his place that has an id, as far as it is asked for; with remarks of `autor`. */
 export async function dessen(
@@ -44,6 +51,7 @@ export async function dessen(
 		const weiteres = await stelleHer(
 			gefragt,
 			[['seminarnachweis'], () => seminarnachweis(t, bewerber, typeof wer === 'function')],
+			[GESPRAECH, () => gespraech(t, akte.wunsch)],
 			[['bemerkung'], () => bemerkung(autor, bewerber)],
 			[['sammelauftrag'], () => sammelauftrag(autor, akte.wunsch)],
 			[DOKUMENT, () => dokumentVon(t, bewerber, einreicher)],
@@ -118,6 +126,18 @@ async function akteVon(t: Kleinportal, { id }: Bewerber, einsatzortID: string, g
 		vertrag: akte.vertraege[0]?.id ?? FEHLT,
 		erziehungsberechtigter: akte.erziehungsberechtigte[0]?.id ?? '',
 	};
+}
+
+export const TERMIN = '2027-01-11T09:00:00Z';
+
+/** A talk about the wish, and times for another one. */
+async function gespraech(t: Kleinportal, adresswunschId = ''): Promise<Objekte> {
+	const orte = '/v1/integrations/meetings';
+	gelungen(await t.admin('POST', `${orte}/configuration`, { vorlage: 'https://meet.test/{zufall}' }));
+	const neu = { adresswunschId, titel: 'Kennenlernen', dauerMinuten: 30 };
+	const { id: meeting } = gelungen(await t.traeger('POST', orte, { ...neu, termin: TERMIN }));
+	const { id: terminangebot } = gelungen(await t.traeger('POST', `${orte}/angebote`, { ...neu, termine: [TERMIN] }));
+	return { meeting, terminangebot };
 }
 
 const bemerkungID = ({ data }: Antwort): string =>

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { ERINNERUNG_STUNDEN, VORBEI_STUNDEN } from '#domain/meeting/meeting.ts';
-import { BESPRECHBAR } from '#domain/meeting/vereinbaren.ts';
+import { BESPRECHBAR, ERINNERUNG_STUNDEN, VORBEI_STUNDEN } from '#domain/meeting/grenzen.ts';
 import type { MeetingStatus } from '#domain/status/meeting.ts';
 import { BEENDET } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';

@@ -10,13 +10,12 @@ import { usePageHead } from '../portal/page-head.ts';
 import { FreiwilligJa } from './freiwillig-ja.tsx';
 import { type Integration, integrationenQuery } from './queries.ts';
 import { SsoEinstellungen } from './sso-einstellungen.tsx';
+import { Videogespraeche } from './videogespraeche.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 const SSO = 'single-sign-on';
 const FREIWILLIG_JA = 'freiwillig-ja';
-/** Those that can be connected. */
-const REIHE = [FREIWILLIG_JA, SSO];
-
+const MEETINGS = 'meetings';
 /** What the portal is connected with, each with its state. */
 export function IntegrationenPage() {
 	const query = useQuery(integrationenQuery);
@@ -27,9 +26,7 @@ export function IntegrationenPage() {
 			<Stack pt={8} maw={800}>
 				<Geladen query={query}>
 					{(integrationen) =>
-						integrationen
-							.toSorted(verbundeneZuerst)
-							.map((integration) => <Karte key={integration.key} integration={integration} />)
+						integrationen.map((integration) => <Karte key={integration.key} integration={integration} />)
 					}
 				</Geladen>
 			</Stack>
@@ -37,14 +34,11 @@ export function IntegrationenPage() {
 	);
 }
 
-const verbundeneZuerst = (a: Integration, b: Integration) =>
-	Number(REIHE.includes(b.key)) - Number(REIHE.includes(a.key));
-
 function Karte({ integration }: { integration: Integration }) {
 	const { key } = integration;
 	const istSso = key === SSO;
 	return (
-		<Card as="article" muted={!REIHE.includes(key)}>
+		<Card as="article">
 			<Group wrap="wrap">
 				<Title order={2} fw={600}>
 					{nameVon(key)}
@@ -56,6 +50,7 @@ function Karte({ integration }: { integration: Integration }) {
 			</Group>
 			{istSso && <SsoEinstellungen />}
 			{key === FREIWILLIG_JA && <FreiwilligJa verbunden={integration.verbunden} />}
+			{key === MEETINGS && <Videogespraeche />}
 		</Card>
 	);
 }

@@ -5,6 +5,7 @@ import { useAkte } from '../akte/akte-kontext.tsx';
 import { findeAktion } from '../akte/aktionen.ts';
 import { historieQuery } from '../akte/queries.ts';
 import { useNeueAenderungen } from '../akte/vertragsvergleich/use-neue.ts';
+import { MeineGespraeche } from '../meetings/meine-gespraeche.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
@@ -87,6 +88,7 @@ function Inhalt() {
 				</Stack>
 				<Stack gap={32}>
 					<Angepinnt sitzung={sitzung} />
+					<MeineGespraeche freiwilligerID={freiwilliger.id} />
 					<DokumenteKurz anforderungen={dokumente} />
 					{planung && <SeminareKurz planung={planung} heute={heute} />}
 					{vertrag && <MeinVertrag vertrag={vertrag} />}

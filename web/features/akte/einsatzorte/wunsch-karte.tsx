@@ -11,6 +11,7 @@ import { Inline } from '../../../ui/inline.ts';
 import { KeyFacts } from '../../../ui/layout/file-header.tsx';
 import { Card } from '../../../ui/layout/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { Videogespraech } from '../../meetings/videogespraech.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Aktion, Wunsch } from '../typen.ts';
@@ -47,6 +48,7 @@ export function WunschKarte({ wunsch, rang, schritt }: WunschKarteProps) {
 							<Quote>{wunsch.bemerkung}</Quote>
 						</Text>
 					)}
+					<Videogespraech wunsch={wunsch} />
 					<WunschAktionen wunsch={wunsch} schritt={schritt} />
 				</Box>
 			</Flex>
