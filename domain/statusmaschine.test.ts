@@ -32,6 +32,7 @@ import {
 	KontingentabfrageGesendet,
 } from './kontingent/ereignisse.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
+import { schritt as meetingSchritt } from './meeting/meeting.ts';
 import { SeminarDurchgefuehrt, SeminarplatzAngeboten } from './seminar/ereignisse.ts';
 import { seminarAggregat } from './seminar/seminar.ts';
 import { GruppenplatzVergeben } from './seminargruppe/ereignisse.ts';

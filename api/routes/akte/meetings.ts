@@ -92,7 +92,7 @@ export const meetingHandlers: Handlers<typeof meetings> = {
 			rohtext: request.rohtext ?? '',
 		};
 		if (!(await istEcht(umgebung, portal.konfiguration.jwtSecret, gesendet)))
-			throw new Zurueckgewiesen(401, 'UNTERSCHRIFT', 'Die Unterschrift der Meldung stimmt nicht.');
+			throw new Zurueckgewiesen(403, 'UNTERSCHRIFT', 'Die Unterschrift der Meldung stimmt nicht.');
 		const art = MELDUNGEN.find((eine) => eine === body.type);
 		if (art) await nimmMeldung(umgebung, { id: body.id, art, raum: body.room });
 	},

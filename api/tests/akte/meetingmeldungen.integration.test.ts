@@ -149,7 +149,7 @@ describe('nothing changes by', () => {
 	])('%s', async (_, wie) => {
 		const eins = await gespraech();
 		const inhalt = meldung(eins);
-		expect((await sende(inhalt, wie(inhalt))).status).toBe(401);
+		expect((await sende(inhalt, wie(inhalt))).status).toBe(403);
 		await wirkungslos(eins);
 	});
 
@@ -207,7 +207,7 @@ it('has a secret that is shown once, and void with the next', async () => {
 	const eins = await gespraech();
 	const alt = geheimnis;
 	geheimnis = await richteEin(t);
-	expect((await sende(meldung(eins), { mit: alt })).status).toBe(401);
+	expect((await sende(meldung(eins), { mit: alt })).status).toBe(403);
 	expect((await sende(meldung(eins))).status).toBe(204);
 	const konfiguration = await t.admin('GET', `${ORT}/configuration`);
 	expect(konfiguration.roh.body).not.toContain(geheimnis);

@@ -50,8 +50,8 @@ export async function dessen(
 		const akte = await akteVon(t, bewerber, einsatzortID, gefragt);
 		const weiteres = await stelleHer(
 			gefragt,
-			[['seminarnachweis'], () => seminarnachweis(t, bewerber, typeof wer === 'function')],
 			[GESPRAECH, () => gespraech(t, akte.wunsch)],
+			[['seminarnachweis'], () => seminarnachweis(t, bewerber, typeof wer === 'function')],
 			[['bemerkung'], () => bemerkung(autor, bewerber)],
 			[['sammelauftrag'], () => sammelauftrag(autor, akte.wunsch)],
 			[DOKUMENT, () => dokumentVon(t, bewerber, einreicher)],
@@ -130,12 +130,14 @@ async function akteVon(t: Kleinportal, { id }: Bewerber, einsatzortID: string, g
 
 export const TERMIN = '2027-01-11T09:00:00Z';
 
-/** A talk about the wish, and times for another one. */
+/** A talk about the wish, and times for another one; none about what is agreed on. */
 async function gespraech(t: Kleinportal, adresswunschId = ''): Promise<Objekte> {
 	const orte = '/v1/integrations/meetings';
 	gelungen(await t.admin('POST', `${orte}/configuration`, { vorlage: 'https://meet.test/{zufall}' }));
 	const neu = { adresswunschId, titel: 'Kennenlernen', dauerMinuten: 30 };
-	const { id: meeting } = gelungen(await t.traeger('POST', orte, { ...neu, termin: TERMIN }));
+	const vereinbart = await t.traeger('POST', orte, { ...neu, termin: TERMIN });
+	if (vereinbart.status === 409) return { meeting: FEHLT, terminangebot: FEHLT };
+	const { id: meeting } = gelungen(vereinbart);
 	const { id: terminangebot } = gelungen(await t.traeger('POST', `${orte}/angebote`, { ...neu, termine: [TERMIN] }));
 	return { meeting, terminangebot };
 }

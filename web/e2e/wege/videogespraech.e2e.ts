@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne } from '../browser.ts';
-import { alsFreiwillige, type Freiwillige } from '../verwaltung/freiwillige.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
 import { mitDaten } from '../seite.ts';
+import { alsFreiwillige, type Freiwillige } from '../verwaltung/freiwillige.ts';
 
 /** A talk over the net: rooms are set up, times offered, one is chosen by the link of a mail, moved, and called off. */
 
@@ -60,14 +60,19 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	await karte.getByRole('button', { name: 'Einrichten …' }).click();
 	await dialog(admin).getByLabel('Adresse der Räume').fill('http://meet.example.org/{zufall}');
 	await dialog(admin).getByRole('button', { name: 'Speichern' }).click();
-	await dialog(admin).getByText(/Bitte geben Sie eine Adresse mit https:/).first().waitFor();
+	await dialog(admin)
+		.getByText(/Bitte geben Sie eine Adresse mit https:/)
+		.first()
+		.waitFor();
 	expect(await barrieren(admin)).toEqual([]);
 	await dialog(admin).getByLabel('Adresse der Räume').fill('https://meet.example.org/{zufall}');
 	await dialog(admin).getByRole('button', { name: 'Speichern' }).click();
 	await karte.getByText('eingeschaltet').waitFor();
 	await karte.getByRole('button', { name: 'Geheimnis erzeugen …' }).click();
 	await dialog(admin).getByRole('button', { name: 'Erzeugen' }).click();
-	await dialog(admin).getByText(/^[\w-]{43}$/).waitFor();
+	await dialog(admin)
+		.getByText(/^[\w-]{43}$/)
+		.waitFor();
 	expect(await barrieren(admin)).toEqual([]);
 	await dialog(admin).getByRole('button', { name: 'Fertig' }).click();
 
