@@ -6,16 +6,13 @@ import type { Mandant } from '#commands/mandant.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { nach } from '#domain/meeting/meeting.ts';
+import { MELDUNGEN, type Meldungsart } from '#domain/meeting/meldungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { meetingImRaum, meetingVon } from '#projections/queries/akte/meetings.ts';
 import { webhookGeheimnis } from './konfiguration.ts';
 import { aendere, beende, VERALTET } from './meetings.ts';
 
 export const MEETINGMELDUNG = 'meeting-meldung';
-
-/** What the service of the rooms reports. */
-export const MELDUNGEN = ['meeting.started', 'meeting.ended', 'meeting.cancelled'] as const;
-export type Meldungsart = (typeof MELDUNGEN)[number];
 
 /** So much the clock of the service may differ from ours, either way. */
 const SPIELRAUM_MS = 5 * 60_000;
@@ -82,16 +79,10 @@ export async function verarbeiteMeldung({ umgebung }: Pick<Mandant, 'umgebung'>,
 
 async function wende(sitzung: Sitzung, meetingID: string, meldung: Meldungsart | undefined): Promise<void> {
 	const meeting = await meetingVon(sitzung.db, meetingID);
-	const schritt = meldung && SCHRITT[meldung];
+	const schritt = meldung && MELDUNGEN[meldung];
 	const status = meeting && schritt ? nach(meeting.status, schritt) : null;
 	if (!meeting || status === null) return;
 	if (schritt === 'Abgesagt') return beende(sitzung, meeting);
 	const gestartet = schritt === 'Gestartet' ? { gestartet_am: sitzung.ctx.jetzt } : {};
 	sitzung.tabelle(aendere(sitzung, meeting, { status, ...gestartet }), VERALTET);
 }
-
-const SCHRITT = {
-	'meeting.started': 'Gestartet',
-	'meeting.ended': 'Beendet',
-	'meeting.cancelled': 'Abgesagt',
-} as const;

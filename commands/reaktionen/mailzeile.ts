@@ -1,4 +1,5 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
+import type { Meldungsart } from '#domain/meeting/meldungen.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 
 /**
@@ -66,7 +67,7 @@ export interface Maildaten {
 	/** The mail leaves only while nothing has changed about the talk since. */
 	readonly meetingFolge?: number;
 	/** What the service of its room reported. */
-	readonly meldung?: 'meeting.started' | 'meeting.ended' | 'meeting.cancelled';
+	readonly meldung?: Meldungsart;
 	/** Times the volunteer may choose from. */
 	readonly terminangebotID?: string;
 	/** Of a join request. */

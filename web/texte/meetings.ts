@@ -1,8 +1,5 @@
 /** Words of talks over the net: on the card of a wish, on the volunteer's start page, behind the link of an offer. */
 export const MEETINGS = {
-	titel: 'Videogespräch',
-	titelMehrere: 'Videogespräche',
-	keines: 'Noch kein Videogespräch vereinbart.',
 	vereinbaren: 'Videogespräch …',
 	teilnehmen: 'Teilnehmen',
 	einladen: 'Einladen …',

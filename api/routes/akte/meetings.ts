@@ -10,9 +10,10 @@ import {
 } from '#commands/meeting/angebot.ts';
 import { erneuereWebhook, liesKonfiguration, speichereKonfiguration } from '#commands/meeting/konfiguration.ts';
 import { ladeEin, sageAb, vereinbare } from '#commands/meeting/meetings.ts';
-import { istEcht, MELDUNGEN, nimmMeldung } from '#commands/meeting/meldung.ts';
+import { istEcht, nimmMeldung } from '#commands/meeting/meldung.ts';
 import { HOECHSTENS_VERLEGT } from '#domain/meeting/grenzen.ts';
 import { nach } from '#domain/meeting/meeting.ts';
+import { istMeldung } from '#domain/meeting/meldungen.ts';
 import { type Meetingzeile, meetingsFuer, offeneAngebote } from '#projections/queries/akte/meetings.ts';
 import { freiwilligerDesWunsches } from '../aktenbefehl.ts';
 import { blickVon } from '../anfrage.ts';
@@ -93,8 +94,7 @@ export const meetingHandlers: Handlers<typeof meetings> = {
 		};
 		if (!(await istEcht(umgebung, portal.konfiguration.jwtSecret, gesendet)))
 			throw new Zurueckgewiesen(403, 'UNTERSCHRIFT', 'Die Unterschrift der Meldung stimmt nicht.');
-		const art = MELDUNGEN.find((eine) => eine === body.type);
-		if (art) await nimmMeldung(umgebung, { id: body.id, art, raum: body.room });
+		if (istMeldung(body.type)) await nimmMeldung(umgebung, { id: body.id, art: body.type, raum: body.room });
 	},
 
 	beantworteMeetingProbe: async ({ query }) => query.challenge as never,

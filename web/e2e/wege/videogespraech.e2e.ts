@@ -127,34 +127,38 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	await admin.getByRole('button', { name: 'Absagen …' }).click();
 	await dialog(admin).getByRole('button', { name: 'Gespräch absagen' }).click();
 	await admin.getByText('Das Videogespräch ist abgesagt').waitFor();
-	await admin.getByText('Abgesagt', { exact: true }).waitFor();
+	await admin.getByText(/Abgesagt/).first().waitFor();
 	await page.reload();
 	await fertig(page);
 	await expect.poll(() => page.getByRole('link', { name: 'Teilnehmen' }).count()).toBe(0);
 	expect(stoerungen).toEqual([]);
 });
 
-test('the contact may bring the time of a talk along', { timeout: 60_000 }, async () => {
-	const verein = await alsBenutzer(browser, 'traeger@demo.test');
-	const liste = await frage<Bewerbung[]>(verein, '/v1/freiwilliger/bewerbungen?groesse=100');
-	const unberuehrt = liste.filter(({ status }) => status === 0);
-	for (const { freiwilligerID } of unberuehrt) {
-		await verein.goto(`/admin/freiwillige/${freiwilligerID}`);
-		await fertig(verein);
-		const knopf = verein.getByRole('button', { name: /^Kontaktieren/ });
-		if ((await knopf.count()) === 0) continue;
-		await knopf.first().click();
-		const mitTermin = dialog(verein).getByRole('checkbox', { name: 'Mit Videotermin' });
-		if ((await mitTermin.count()) === 0) {
-			await verein.keyboard.press('Escape');
-			continue;
-		}
-		await mitTermin.check();
-		await fuelleTermin(verein, 1, '06.03.2030', '10:00');
-		expect(await barrieren(verein)).toEqual([]);
-		await dialog(verein).getByRole('button', { name: 'Kontaktieren' }).click();
-		await verein.getByText('06.03.2030 - 10:00 Uhr').waitFor();
-		return;
+test('the contact may bring the time of a talk along', { timeout: 90_000 }, async () => {
+	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	const stoerungen = lausche(traeger);
+	const wer = await unberuehrter(traeger);
+	await traeger.goto(`/admin/freiwillige/${wer}`);
+	await fertig(traeger);
+	await traeger.getByRole('button', { name: /^Kontaktieren/ }).first().click();
+	await dialog(traeger).getByRole('checkbox', { name: 'Mit Videotermin' }).check();
+	await fuelleTermin(traeger, 1, '06.03.2030', '10:00');
+	expect(await barrieren(traeger)).toEqual([]);
+	await dialog(traeger).getByRole('button', { name: /^Kontaktieren/ }).click();
+	await traeger.getByText('06.03.2030 - 10:00 Uhr').waitFor();
+	expect(stoerungen).toEqual([]);
+});
+
+/** Somebody whom nothing keeps from the first contact. */
+async function unberuehrter(page: Page): Promise<string> {
+	const liste = await frage<Bewerbung[]>(page, '/v1/freiwilliger/bewerbungen?groesse=100');
+	for (const { freiwilligerID: id } of liste) {
+		const akte = await frage<{ aktionen: { aktion: string; erlaubt: boolean }[] }>(
+			page,
+			`/v1/freiwilliger/${id}/bewerbung`,
+		);
+		const moeglich = akte.aktionen.filter(({ aktion }) => aktion === 'kontaktieren');
+		if (moeglich.some(({ erlaubt }) => erlaubt) && moeglich.every(({ erlaubt }) => erlaubt)) return id;
 	}
 	throw new Error('Niemand wartet auf den ersten Kontakt');
-});
+}

@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,8 +34,8 @@ export function Videogespraech({ wunsch }: { wunsch: Wunsch }) {
 	const kannPlanen = darf && istEingeschaltet && BESPRECHBAR.includes(wunsch.status);
 	if (eigene.length + offene.length === 0 && !kannPlanen) return null;
 	return (
-		<Box component="section" mt={12} aria-label={T.titelMehrere}>
-			<Stack gap={8}>
+		<>
+			<Stack gap={8} mt={12}>
 				{eigene.map((meeting) => (
 					<Zeile key={meeting.id} meeting={meeting} darf={darf} />
 				))}
@@ -51,7 +51,7 @@ export function Videogespraech({ wunsch }: { wunsch: Wunsch }) {
 				)}
 			</Stack>
 			{plant && <MeetingDialog wunsch={wunsch} onClose={() => setPlant(false)} />}
-		</Box>
+		</>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useRef } from 'react';
 import { UEBLICHES } from '#domain/meeting/grenzen.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
@@ -22,10 +23,24 @@ interface Werte extends Record<string, unknown> {
 	dauerMinuten: number | null;
 }
 
+/** A contact that was refused and is tried again brings the talk along that was agreed on the first time. */
+function useEinVideotermin() {
+	const gemacht = useRef<{ wofuer: string; id: string } | null>(null);
+	return async (neu: Parameters<typeof vereinbare>[0], idempotencyKey: string): Promise<string> => {
+		const wofuer = JSON.stringify(neu);
+		if (gemacht.current?.wofuer !== wofuer) {
+			const { data } = await vereinbare(neu, `${idempotencyKey}-termin`);
+			gemacht.current = { wofuer, id: data.id };
+		}
+		return gemacht.current.id;
+	};
+}
+
 /** Invites to an interview; with the time of a talk over the net, where the portal can agree on one. */
 export function KontaktDialog({ aktion, onClose }: AktionProps) {
 	const kannTermin = useVideogespraeche();
 	const wunschID = aktion.wunschID ?? '';
+	const einmal = useEinVideotermin();
 	const formular = useFormular<Werte>({
 		initialValues: { nachricht: '', mitTermin: false, termine: [neueZeile()], dauerMinuten: UEBLICHES },
 		labels: LABELS,
@@ -33,7 +48,7 @@ export function KontaktDialog({ aktion, onClose }: AktionProps) {
 		run: async ({ nachricht, mitTermin, termine, dauerMinuten }, idempotencyKey) => {
 			const [termin = ''] = zeitpunkte(termine);
 			const neu = { adresswunschId: wunschID, titel: dialog.nameVorgabe, termin, dauerMinuten: dauerMinuten ?? 0 };
-			const meetingID = mitTermin ? (await vereinbare(neu, `${idempotencyKey}-termin`)).data.id : undefined;
+			const meetingID = mitTermin ? await einmal(neu, idempotencyKey) : undefined;
 			await call('POST /v1/freiwilliger/wunsch/{id}/contact', {
 				params: { id: wunschID },
 				body: { nachricht: nachricht.trim() || undefined, meetingID },
