@@ -167,7 +167,7 @@ const offene = (
 		.where('meeting_id', 'is', null)
 		.where('zurueckgezogen_am', 'is', null);
 
-export const istOffen = ({ meetingID, zurueckgezogenAm }: Terminangebot): boolean =>
+const istOffen = ({ meetingID, zurueckgezogenAm }: Terminangebot): boolean =>
 	meetingID === null && zurueckgezogenAm === null;
 
 async function gefunden({ db }: Sitzung, id: string): Promise<Terminangebot> {

@@ -48,7 +48,7 @@ export const terminVorbei = (feld: string): Regelverstoss => ({
 	text: 'Bitte wählen Sie einen Termin in der Zukunft.',
 });
 
-export const DAUER: Regelverstoss = {
+const DAUER: Regelverstoss = {
 	code: 'MEETING_DAUER',
 	http: 422,
 	feld: 'dauerMinuten',

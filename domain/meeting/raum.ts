@@ -1,6 +1,6 @@
 /** Rooms of talks: an address of the tenant with a part that nobody guesses. */
 
-export const ZUFALL = '{zufall}';
+const ZUFALL = '{zufall}';
 
 /** Letters and digits every service takes in a name, without those that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

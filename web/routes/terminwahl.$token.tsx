@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TerminwahlPage } from '../features/meetings/terminwahl-page.tsx';
+import { TerminwahlPage } from '../features/terminwahl/terminwahl-page.tsx';
 
 export const Route = createFileRoute('/terminwahl/$token')({ component: Terminwahl });
 

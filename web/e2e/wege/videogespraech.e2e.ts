@@ -127,7 +127,10 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	await admin.getByRole('button', { name: 'Absagen …' }).click();
 	await dialog(admin).getByRole('button', { name: 'Gespräch absagen' }).click();
 	await admin.getByText('Das Videogespräch ist abgesagt').waitFor();
-	await admin.getByText(/Abgesagt/).first().waitFor();
+	await admin
+		.getByText(/Abgesagt/)
+		.first()
+		.waitFor();
 	await page.reload();
 	await fertig(page);
 	await expect.poll(() => page.getByRole('link', { name: 'Teilnehmen' }).count()).toBe(0);
@@ -140,11 +143,16 @@ test('the contact may bring the time of a talk along', { timeout: 90_000 }, asyn
 	const wer = await unberuehrter(traeger);
 	await traeger.goto(`/admin/freiwillige/${wer}`);
 	await fertig(traeger);
-	await traeger.getByRole('button', { name: /^Kontaktieren/ }).first().click();
+	await traeger
+		.getByRole('button', { name: /^Kontaktieren/ })
+		.first()
+		.click();
 	await dialog(traeger).getByRole('checkbox', { name: 'Mit Videotermin' }).check();
 	await fuelleTermin(traeger, 1, '06.03.2030', '10:00');
 	expect(await barrieren(traeger)).toEqual([]);
-	await dialog(traeger).getByRole('button', { name: /^Kontaktieren/ }).click();
+	await dialog(traeger)
+		.getByRole('button', { name: /^Kontaktieren/ })
+		.click();
 	await traeger.getByText('06.03.2030 - 10:00 Uhr').waitFor();
 	expect(stoerungen).toEqual([]);
 });

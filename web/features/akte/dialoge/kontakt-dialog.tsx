@@ -5,10 +5,10 @@ import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { MEETINGS } from '../../../texte/meetings.ts';
 import { CheckboxField, TextAreaField } from '../../../ui/fields/fields.tsx';
-import { vereinbare } from '../../meetings/meeting-dialog.tsx';
-import { useVideogespraeche } from '../../meetings/queries.ts';
-import { maengel, neueZeile, type Terminzeile, zeitpunkte } from '../../meetings/termine.ts';
-import { Terminfelder } from '../../meetings/terminfelder.tsx';
+import { vereinbare } from '../gespraech/meeting-dialog.tsx';
+import { useVideogespraeche } from '../gespraech/queries.ts';
+import { maengel, neueZeile, type Terminzeile, zeitpunkte } from '../gespraech/termine.ts';
+import { Terminfelder } from '../gespraech/terminfelder.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
 

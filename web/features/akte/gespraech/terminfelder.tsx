@@ -2,11 +2,11 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { HOECHSTENS_TERMINE } from '#domain/meeting/grenzen.ts';
-import { MEETINGS } from '../../texte/meetings.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { DateField } from '../../ui/fields/date-field.tsx';
-import { TextField } from '../../ui/fields/fields.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
+import { MEETINGS } from '../../../texte/meetings.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { TextField } from '../../../ui/fields/fields.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { neueZeile, type Terminzeile } from './termine.ts';
 
 const { dialog: T } = MEETINGS;

@@ -1,7 +1,7 @@
 import { zeitpunktInBerlin } from '#domain/datum.ts';
 import { liesUhrzeit } from '#domain/format/datum.ts';
-import { uuid } from '../../client/uuid.ts';
-import { MEETINGS } from '../../texte/meetings.ts';
+import { uuid } from '../../../client/uuid.ts';
+import { MEETINGS } from '../../../texte/meetings.ts';
 
 const { dialog: T } = MEETINGS;
 

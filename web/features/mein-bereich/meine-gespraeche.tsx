@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { useAkteBefehl } from '../akte/befehl.ts';
-import { angeboteQuery, type Meeting, meetingsQuery, type Terminangebot } from './queries.ts';
-import { Teilnehmen } from './teilnehmen.tsx';
-import { langerTermin, Terminauswahl } from './terminauswahl.tsx';
+import { angeboteQuery, type Meeting, meetingsQuery, type Terminangebot } from '../akte/gespraech/queries.ts';
+import { Teilnehmen } from '../akte/gespraech/teilnehmen.tsx';
+import { langerTermin, Terminauswahl } from '../terminwahl/terminauswahl.tsx';
 
 const { mein: T, wahl, minuten } = MEETINGS;
 

@@ -1,5 +1,5 @@
-import { MEETINGS } from '../../texte/meetings.ts';
-import { AnchorButton } from '../../ui/button.tsx';
+import { MEETINGS } from '../../../texte/meetings.ts';
+import { AnchorButton } from '../../../ui/button.tsx';
 
 /** Into the room, which is another site's. */
 export function Teilnehmen({ link }: { link: string }) {

@@ -1,7 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
-import { formatLangesDatum, uhrzeitInBerlin } from '#domain/format/datum.ts';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
+import { langesDatum } from '../../client/datumsworte.ts';
 import { Button, type ButtonSize } from '../../ui/button.tsx';
 
 interface TerminauswahlProps {
@@ -16,7 +17,7 @@ interface TerminauswahlProps {
 }
 
 export const langerTermin = (termin: string): string =>
-	`${formatLangesDatum(tagInBerlin(termin))}, ${uhrzeitInBerlin(termin)} Uhr`;
+	`${langesDatum(tagInBerlin(termin))}, ${uhrzeitInBerlin(termin)} Uhr`;
 
 /** One of the times, and it is settled. */
 export function Terminauswahl({ termine, label, verb, laeuft, size, onWahl, children }: TerminauswahlProps) {

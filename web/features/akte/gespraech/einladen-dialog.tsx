@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { call } from '../../client/call.ts';
-import { MEETINGS } from '../../texte/meetings.ts';
-import { TextField } from '../../ui/fields/fields.tsx';
-import { useFormular } from '../akte/dialoge/formular.ts';
-import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { call } from '../../../client/call.ts';
+import { MEETINGS } from '../../../texte/meetings.ts';
+import { TextField } from '../../../ui/fields/fields.tsx';
+import { FormularDialog } from '../../formular/formular-dialog.tsx';
+import { useFormular } from '../dialoge/formular.ts';
 import type { Meeting } from './queries.ts';
 
 const { einladung: T } = MEETINGS;

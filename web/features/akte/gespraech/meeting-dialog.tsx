@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { UEBLICHES } from '#domain/meeting/grenzen.ts';
-import { call } from '../../client/call.ts';
-import { MEETINGS } from '../../texte/meetings.ts';
-import { TextField } from '../../ui/fields/fields.tsx';
-import { useFormular } from '../akte/dialoge/formular.ts';
-import type { Wunsch } from '../akte/typen.ts';
-import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { call } from '../../../client/call.ts';
+import { MEETINGS } from '../../../texte/meetings.ts';
+import { TextField } from '../../../ui/fields/fields.tsx';
+import { FormularDialog } from '../../formular/formular-dialog.tsx';
+import { useFormular } from '../dialoge/formular.ts';
+import type { Wunsch } from '../typen.ts';
 import { maengel, neueZeile, type Terminzeile, zeitpunkte } from './termine.ts';
 import { Terminfelder } from './terminfelder.tsx';
 
