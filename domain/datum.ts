@@ -91,6 +91,14 @@ export function endeDesTages(tag: string): string {
 	return new Date(mitternachtUtc - versatz(mitternachtUtc)).toISOString();
 }
 
+/** The moment at which clocks in Germany show this: `09:30` of a day. */
+export function zeitpunktInBerlin(tag: string, uhrzeit: string): string {
+	const gezeigt = Date.parse(`${tag}T${uhrzeit}:00Z`);
+	// By how much they are ahead is asked of the moment itself: near a change of the clocks it isn't that of UTC.
+	const ungefaehr = gezeigt - versatz(gezeigt);
+	return new Date(gezeigt - versatz(ungefaehr)).toISOString();
+}
+
 const ZONE = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
 
 /** By how much the clock in Germany is ahead of UTC, in milliseconds. */

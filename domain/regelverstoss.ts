@@ -1,4 +1,4 @@
-import type { Ablehnungscode } from './hilfe/ablehnungen.ts';
+import type { Ablehnungscode } from './ablehnungen.ts';
 
 /** Who can remove a violation: the acting user, the other roles, or nobody (time only). */
 export type Behebbar = 'SELBST' | 'FREIWILLIGER' | 'MA_VEREIN' | 'MA_VERWALTUNG' | 'ADMIN' | 'ZEIT';

@@ -32,6 +32,7 @@ import {
 	KontingentabfrageGesendet,
 } from './kontingent/ereignisse.ts';
 import { kontingentAggregat } from './kontingent/kontingent.ts';
+import { schritt as meetingSchritt } from './meeting/meeting.ts';
 import { SeminarDurchgefuehrt, SeminarplatzAngeboten } from './seminar/ereignisse.ts';
 import { seminarAggregat } from './seminar/seminar.ts';
 import { GruppenplatzVergeben } from './seminargruppe/ereignisse.ts';
@@ -183,10 +184,11 @@ const FALSCH: Readonly<Record<string, () => unknown>> = {
 	Einladung: () => schritt({ status: 'ANGENOMMEN', gueltigBis: '2025-02-01' }, 'Zurueckgezogen', '2025-01-01'),
 	Beitrittsanfrage: () => entscheideBeitritt('ABGELEHNT', true),
 	Upload: () => zugeordnet('Referenced'),
+	Meeting: () => meetingSchritt(9000, 'Gestartet'),
 };
 
 /** Their rows lie in tables; the decisions name the status to write. */
-const OHNE_STROM = ['Beitrittsanfrage', 'Einladung', 'Upload'];
+const OHNE_STROM = ['Beitrittsanfrage', 'Einladung', 'Meeting', 'Upload'];
 
 const istMaschine = (wert: unknown): wert is AnyStateMachine =>
 	typeof wert === 'object' && wert !== null && 'resolveState' in wert;

@@ -254,6 +254,42 @@ export interface MailSperre {
   seit: Generated<string>;
 }
 
+export interface Meeting {
+  dauer_minuten: number;
+  eingeladen_am: string | null;
+  einsatzort_id: string;
+  erinnert_am: string | null;
+  erstellt_am: string;
+  erstellt_von: string | null;
+  folge: Generated<number>;
+  freiwilliger_id: string;
+  gaeste: Generated<string[]>;
+  geaendert_am: string;
+  gestartet_am: string | null;
+  id: string;
+  link: string;
+  raum: string;
+  status: number;
+  termin: string;
+  titel: string;
+  vereinbart_am: string;
+  wunsch_id: string;
+}
+
+export interface MeetingKonfiguration {
+  aktiv: boolean;
+  geaendert_am: Generated<string>;
+  geaendert_von: string;
+  id: Generated<boolean>;
+  vorlage: string;
+  webhook_geheimnis: Buffer | null;
+}
+
+export interface MeetingMeldung {
+  empfangen_am: Generated<string>;
+  id: string;
+}
+
 export interface Nummernkreis {
   naechste: Int8;
   schluessel: string;
@@ -490,6 +526,20 @@ export interface Supportanfrage {
   user_id: string;
 }
 
+export interface Terminangebot {
+  dauer_minuten: number;
+  erstellt_am: string;
+  erstellt_von: string | null;
+  freiwilliger_id: string;
+  id: string;
+  meeting_id: string | null;
+  termine: string[];
+  titel: string;
+  verlegt: Generated<number>;
+  wunsch_id: string;
+  zurueckgezogen_am: string | null;
+}
+
 export interface Upload {
   besitzer_art: string | null;
   besitzer_id: string | null;
@@ -624,6 +674,9 @@ export interface DB {
   laufrechnung: Laufrechnung;
   lebenszeichen: Lebenszeichen;
   mail_sperre: MailSperre;
+  meeting: Meeting;
+  meeting_konfiguration: MeetingKonfiguration;
+  meeting_meldung: MeetingMeldung;
   nummernkreis: Nummernkreis;
   outbox: Outbox;
   platzangebot: Platzangebot;
@@ -647,6 +700,7 @@ export interface DB {
   sso_vorgang: SsoVorgang;
   stream: Stream;
   supportanfrage: Supportanfrage;
+  terminangebot: Terminangebot;
   upload: Upload;
   user_einladung: UserEinladung;
   vertragseinsicht: Vertragseinsicht;

@@ -35,6 +35,7 @@ import * as platzangebot from './0036_platzangebot.ts';
 import * as exportzeit from './0039_exportzeit.ts';
 import * as support from './0041_support.ts';
 import * as eingang from './0042_eingang.ts';
+import * as meeting from './0043_meeting.ts';
 import * as webhook from './0044_webhook.ts';
 import * as apiSchluesselGrenzen from './0045_api_schluessel_grenzen.ts';
 import * as scim from './0046_scim.ts';
@@ -76,6 +77,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0039_exportzeit': exportzeit,
 	'0041_support': support,
 	'0042_eingang': eingang,
+	'0043_meeting': meeting,
 	'0044_webhook': webhook,
 	'0045_api_schluessel_grenzen': apiSchluesselGrenzen,
 	'0046_scim': scim,

@@ -58,6 +58,7 @@ import { Route as RegistrierungGesendetRouteImport } from './routes/registrierun
 import { Route as SeminarangebotTokenRouteImport } from './routes/seminarangebot.$token.tsx';
 import { Route as SsoBeitrittRouteImport } from './routes/sso.beitritt.tsx';
 import { Route as SsoRedirectRouteImport } from './routes/sso.redirect.tsx';
+import { Route as TerminwahlTokenRouteImport } from './routes/terminwahl.$token.tsx';
 import { Route as UnterschriftSignTokenRouteImport } from './routes/unterschrift.$signToken.tsx';
 import { Route as VorschlagTokenRouteImport } from './routes/vorschlag.$token.tsx';
 import { Route as AdminAdressenIndexRouteImport } from './routes/admin/adressen/index.tsx';
@@ -382,6 +383,11 @@ const SsoBeitrittRoute = SsoBeitrittRouteImport.update({
 const SsoRedirectRoute = SsoRedirectRouteImport.update({
   id: '/sso/redirect',
   path: '/sso/redirect',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TerminwahlTokenRoute = TerminwahlTokenRouteImport.update({
+  id: '/terminwahl/$token',
+  path: '/terminwahl/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnterschriftSignTokenRoute = UnterschriftSignTokenRouteImport.update({
@@ -869,6 +875,7 @@ export interface FileRoutesByFullPath {
   '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/terminwahl/$token': typeof TerminwahlTokenRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/vorschlag/$token': typeof VorschlagTokenRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -999,6 +1006,7 @@ export interface FileRoutesByTo {
   '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/terminwahl/$token': typeof TerminwahlTokenRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/vorschlag/$token': typeof VorschlagTokenRoute;
   '/admin': typeof AdminIndexRoute;
@@ -1125,6 +1133,7 @@ export interface FileRoutesById {
   '/seminarangebot/$token': typeof SeminarangebotTokenRoute;
   '/sso/beitritt': typeof SsoBeitrittRoute;
   '/sso/redirect': typeof SsoRedirectRoute;
+  '/terminwahl/$token': typeof TerminwahlTokenRoute;
   '/unterschrift/$signToken': typeof UnterschriftSignTokenRoute;
   '/vorschlag/$token': typeof VorschlagTokenRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -1258,6 +1267,7 @@ export interface FileRouteTypes {
     | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/terminwahl/$token'
     | '/unterschrift/$signToken'
     | '/vorschlag/$token'
     | '/admin/'
@@ -1388,6 +1398,7 @@ export interface FileRouteTypes {
     | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/terminwahl/$token'
     | '/unterschrift/$signToken'
     | '/vorschlag/$token'
     | '/admin'
@@ -1513,6 +1524,7 @@ export interface FileRouteTypes {
     | '/seminarangebot/$token'
     | '/sso/beitritt'
     | '/sso/redirect'
+    | '/terminwahl/$token'
     | '/unterschrift/$signToken'
     | '/vorschlag/$token'
     | '/admin/'
@@ -1618,6 +1630,7 @@ export interface RootRouteChildren {
   SeminarangebotTokenRoute: typeof SeminarangebotTokenRoute;
   SsoBeitrittRoute: typeof SsoBeitrittRoute;
   SsoRedirectRoute: typeof SsoRedirectRoute;
+  TerminwahlTokenRoute: typeof TerminwahlTokenRoute;
   UnterschriftSignTokenRoute: typeof UnterschriftSignTokenRoute;
   VorschlagTokenRoute: typeof VorschlagTokenRoute;
   BestaetigenEmailKeyRoute: typeof BestaetigenEmailKeyRoute;
@@ -1968,6 +1981,13 @@ declare module '@tanstack/react-router' {
       path: '/sso/redirect';
       fullPath: '/sso/redirect';
       preLoaderRoute: typeof SsoRedirectRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terminwahl/$token': {
+      id: '/terminwahl/$token';
+      path: '/terminwahl/$token';
+      fullPath: '/terminwahl/$token';
+      preLoaderRoute: typeof TerminwahlTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unterschrift/$signToken': {
@@ -2836,6 +2856,7 @@ const rootRouteChildren: RootRouteChildren = {
   SeminarangebotTokenRoute: SeminarangebotTokenRoute,
   SsoBeitrittRoute: SsoBeitrittRoute,
   SsoRedirectRoute: SsoRedirectRoute,
+  TerminwahlTokenRoute: TerminwahlTokenRoute,
   UnterschriftSignTokenRoute: UnterschriftSignTokenRoute,
   VorschlagTokenRoute: VorschlagTokenRoute,
   BestaetigenEmailKeyRoute: BestaetigenEmailKeyRoute,

@@ -4,6 +4,7 @@ import { feldabfragen } from './akte/feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './akte/freiwilliger.ts';
 import { freiwilligerListen } from './akte/freiwilliger-listen.ts';
 import { listenexporte } from './akte/listenexporte.ts';
+import { meetings } from './akte/meetings.ts';
 import { nachweis } from './akte/nachweis.ts';
 import { sammelaktionen } from './akte/sammelaktionen.ts';
 import { vertragsvergleich } from './akte/vertragsvergleich.ts';
@@ -136,6 +137,7 @@ export const ROUTES = {
 	...adressverwaltung,
 	...karte,
 	...platzangebote,
+	...meetings,
 	...dateien,
 	...adressimport,
 	...suche,

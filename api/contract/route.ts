@@ -67,6 +67,8 @@ export interface Definition<
 	readonly auchInAnsicht?: true;
 	/** Asked by the directory with its own token, in the form of SCIM; no session and no key speaks for it. */
 	readonly verzeichnis?: true;
+	/** Signed by its sender: the body is kept as it came, since a signature is over every byte. */
+	readonly istUnterschrieben?: true;
 	/** There only while this function is switched on (G31). */
 	readonly feature?: Freischaltung;
 	/** Open to API keys that have this scope; left out: to none. */

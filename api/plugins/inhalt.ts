@@ -10,13 +10,22 @@ import { meldungZu } from '#domain/felder/meldungen.ts';
 import { zuschnitt } from './ausgabe.ts';
 import { SCIM_JSON } from './scim-fehler.ts';
 
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** The body as it came, of a call that is signed. */
+		rohtext: string | null;
+	}
+}
+
 /** What comes in and goes out is JSON, checked by the contract's schemas, with German messages. */
 export function registriereInhalt(app: FastifyInstance, optionen: ZodSerializerCompilerOptions = {}): void {
 	z.config({ customError: meldungZu });
 	app.removeAllContentTypeParsers();
 	const parse = app.getDefaultJsonParser('error', 'error');
 	const nacheinander = reihum({ gleichzeitig: 1, ...HOECHSTENS });
+	app.decorateRequest('rohtext', null);
 	app.addContentTypeParser(['application/json', SCIM_JSON], { parseAs: 'string' }, (request, text: string, fertig) => {
+		if (request.routeOptions.config.definition?.istUnterschrieben) request.rohtext = text;
 		if (text === '') return fertig(null, undefined);
 		// What is read is checked, and refused, before this returns.
 		const lies = () => parse(request, text, (fehler, wert) => fertig(fehler ?? unlesbares(wert), wert));

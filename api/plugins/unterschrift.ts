@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Geleistet } from '#commands/unterschrift/unterschreiben.ts';
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 const ARTEN = ['GEZEICHNET', 'GETIPPT', 'HINTERLEGT'] as const;

@@ -4,6 +4,7 @@ import { bfdVereinbarungHandlers } from './akte/bfd-vereinbarung.ts';
 import { dublettenHandlers } from './akte/dubletten.ts';
 import { feldabfragenHandlers } from './akte/feldabfragen.ts';
 import { leseHandlers } from './akte/lesen.ts';
+import { meetingHandlers } from './akte/meetings.ts';
 import { nachweisHandlers } from './akte/nachweis.ts';
 import { sammelaktionenHandlers } from './akte/sammelaktionen.ts';
 import { verbHandlers } from './akte/verben.ts';
@@ -142,6 +143,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...adressverwaltungHandlers,
 	...karteHandlers,
 	...platzangeboteHandlers,
+	...meetingHandlers,
 	...dateienHandlers,
 	...adressimportHandlers,
 	...sucheHandlers,

@@ -10,6 +10,8 @@ import { PLATZANGEBOTE_SENDEN } from '#commands/freiwillig-ja/vormerken.ts';
 import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
+import { MEETINGMELDUNG, verarbeiteMeldung } from '#commands/meeting/meldung.ts';
+import { MEETINGS_NACHZIEHEN, zieheMeetingsNach } from '#commands/meeting/nachziehen.ts';
 import { PLATZANGEBOTE_NACHZIEHEN } from '#commands/platzangebot/nachziehen.ts';
 import { DOKUMENTE_BEREITSTELLEN } from '#commands/reaktionen/dokument.ts';
 import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
@@ -90,6 +92,8 @@ export const AUFTRAGSNAMEN = [
 	PLATZANGEBOTE_ABGLEICHEN,
 	WEBHOOKS_SAMMELN,
 	WEBHOOK_SENDEN,
+	MEETINGS_NACHZIEHEN,
+	MEETINGMELDUNG,
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -192,6 +196,13 @@ export const AUFTRAGSARTEN = [
 	{ name: PLATZANGEBOTE_ABGLEICHEN, umfang: 'ANWEISUNG', zeitplan: '0 3 * * *', fuehreAus: gleichePlaetzeAb },
 	{ name: WEBHOOKS_SAMMELN, umfang: 'ANWEISUNG', zeitplan: '*/10 * * * * *', fuehreAus: sammleWebhooks },
 	{ name: WEBHOOK_SENDEN, umfang: 'EINES', fuehreAus: sendeFaelligenWebhook },
+	{
+		name: MEETINGS_NACHZIEHEN,
+		umfang: 'VIELE',
+		zeitplan: '* * * * *',
+		fuehreAus: ({ umgebung }) => zieheMeetingsNach(umgebung),
+	},
+	{ name: MEETINGMELDUNG, umfang: 'EINES', fuehreAus: verarbeiteMeldung },
 ] as const satisfies readonly Auftragsart[];
 
 /** Names of the jobs in which one that is broken must not stop the others. */

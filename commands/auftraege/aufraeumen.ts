@@ -13,6 +13,8 @@ export const ABGELAUFEN = [
 	// What is tried at all is done with after days; what waits longer waits for somebody who has forgotten it.
 	`delete from webhook_zustellung where erstellt_am < now() - interval '30 days'`,
 	`delete from supportanfrage where erstellt_am < now() - interval '30 days'`,
+	// Older ones are refused by their time.
+	`delete from meeting_meldung where empfangen_am < now() - interval '1 day'`,
 	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,

@@ -56,6 +56,8 @@ async function faellige({ pool }: Umgebung): Promise<string[]> {
 /** By the file, by the account, by the invitations it began with. */
 async function mailsUeber({ pool }: Umgebung, id: string, userID: string | null): Promise<string[]> {
 	if (userID !== null) await pool.query('delete from supportanfrage where user_id = $1', [userID]);
+	await pool.query('delete from terminangebot where freiwilliger_id = $1', [id]);
+	await pool.query('delete from meeting where freiwilliger_id = $1', [id]);
 	const { rows: einladungen } = await pool.query<{ id: string }>(
 		'delete from einladung where freiwilliger_id = $1 returning id',
 		[id],

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 
 const entpacke = promisify(inflate);

@@ -1,5 +1,5 @@
 /** Writes calendars as iCalendar (RFC 5545). */
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalOrganizer } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { addiereTage } from '#domain/datum.ts';
 import type { Kalendereintrag } from '#domain/seminar/kalendereintraege.ts';
@@ -13,27 +13,29 @@ interface Kalenderkopf {
 	/** What a program calls the calendar; missing: it is none, but entries on their way into one. */
 	readonly name?: string;
 	/** What a program is to do with entries that come by mail. */
-	readonly methode?: 'PUBLISH' | 'CANCEL';
+	readonly methode?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
 	/** Whose entries they are: asked for where there is a method. */
 	readonly veranstalter?: { readonly name: string; readonly email: string };
+	/** Whom a request asks. */
+	readonly teilnehmer?: { readonly name: string; readonly email: string };
 }
 
 /** The same bytes for the same entries, whenever and wherever they are written. */
 export function schreibeKalender(eintraege: readonly Kalendereintrag[], kopf: Kalenderkopf): string {
-	const { name, methode, veranstalter } = kopf;
+	const { name, methode } = kopf;
 	const kalender = ical({ prodId: { company: 'Freiwilligenportal', product: 'Seminare', language: 'DE' } });
 	// No zone of the calendar: the library would write its stamps in it, which are always UTC.
 	kalender.timezone({ name: null, generator: zeitzone });
 	if (name !== undefined) kalender.name(maskiert(name)).ttl(ABRUF_SEKUNDEN);
 	if (methode) kalender.method(ICalCalendarMethod[methode]);
-	for (const eintrag of eintraege) schreibeEintrag(kalender, eintrag, veranstalter);
+	for (const eintrag of eintraege) schreibeEintrag(kalender, eintrag, kopf);
 	return `${kalender.toString()}\r\n`;
 }
 
 function schreibeEintrag(
 	kalender: ReturnType<typeof ical>,
 	{ uid, folge, titel, ort, termin, status, geaendertAm }: Kalendereintrag,
-	veranstalter: ICalOrganizer | undefined,
+	{ veranstalter, teilnehmer }: Kalenderkopf,
 ): void {
 	const event = kalender.createEvent({
 		id: uid,
@@ -46,6 +48,7 @@ function schreibeEintrag(
 	});
 	if (ort !== null) event.location({ title: ort });
 	if (veranstalter) event.organizer(veranstalter);
+	if (teilnehmer) event.createAttendee({ ...teilnehmer, rsvp: true });
 }
 
 /** Without times whole days, whose end isn't part of them; with one of the two from or to midnight. */

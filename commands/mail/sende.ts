@@ -103,7 +103,10 @@ async function packe({ umgebung, mail, dateien }: Postamt, zeile: Outboxzeile, b
 			antwortAn: (zeile.schluessel === 'SUPPORT' && kontext.supportanfrage?.von?.email) || parameter.mailReplyTo,
 		},
 		rendere(vorlage, werte, parameter.colorPrimary),
-		[...(await ladeAnhaenge(umgebung, dateien, zeile.daten.anhaenge ?? [])), ...kalenderanhang(zeile, kontext, von)],
+		[
+			...(await ladeAnhaenge(umgebung, dateien, zeile.daten.anhaenge ?? [])),
+			...kalenderanhang(zeile, kontext, von, leser),
+		],
 	);
 }
 

@@ -23,7 +23,7 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	VorschlagAngenommen: (akte, e) => zumWunsch('VORSCHLAG_ANTWORT', akte, e, ['EINSATZORT']),
 	VorschlagAbgelehnt: (akte, e) => zumWunsch('VORSCHLAG_ANTWORT', akte, e, ['EINSATZORT']),
 	WunschAufWarteliste: (akte, e) => zumWunsch('WARTELISTE', akte, e, ['FREIWILLIGER']),
-	WunschKontaktiert: (akte, e) => zumWunsch('KONTAKTIERT', akte, e, ['FREIWILLIGER']),
+	WunschKontaktiert,
 	VerhandlungBegonnen: (akte, e) => zumWunsch('VERHANDLUNG', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
 	EinigungErzielt: (akte, e) => zumWunsch('VERTRAGSEINIGUNG', akte, e, ALLE),
 	VertragAbgeschlossen: (akte, e) => zumWunsch('VERTRAGSABSCHLUSS', akte, e, ALLE),
@@ -93,6 +93,13 @@ function KontoEroeffnet(akte: Akte): OutboxZeile[] {
 		...anFreiwilligen('BEWERBUNG_EINGANG', akte),
 		...beworben.flatMap((w) => anSeiten('NEUE_BEWERBUNG', akte, w, w.status, ['EINSATZORT'])),
 	];
+}
+
+/** The talk he is invited to goes with it. */
+function WunschKontaktiert(akte: Akte, e: E<'WunschKontaktiert'>): OutboxZeile[] {
+	const { meetingID } = e.facts;
+	const zeilen = zumWunsch('KONTAKTIERT', akte, e, ['FREIWILLIGER']);
+	return meetingID ? zeilen.map((zeile) => ({ ...zeile, daten: { ...zeile.daten, meetingID } })) : zeilen;
 }
 
 /** An override has the side effects of the step that normally leads to the same status (table: Manual override). */

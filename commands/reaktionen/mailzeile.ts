@@ -1,4 +1,5 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
+import type { Meldungsart } from '#domain/meeting/meldungen.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
  * is a contact person at the address that waits for confirmation; EMAIL_NEU and EMAIL_BISHER are an account at the
  * address somebody asks for and at the one it had then. KONTINGENT and BUCHHALTUNG are an Einsatzstelle, split into those
  * who decide on its places or pay for it. ERZIEHUNGSBERECHTIGTER is one of the volunteer the mail is about. ZUSATZ is a further address the tenant named
- * for a template, by its hash. SUPPORT is whoever runs the portal.
+ * for a template, MEETINGGAST one that was invited to a talk, both by its hash. SUPPORT is whoever runs the portal.
  */
 export type Empfaenger =
 	| {
@@ -23,6 +24,7 @@ export type Empfaenger =
 				| 'KONTINGENT'
 				| 'BUCHHALTUNG'
 				| 'ERZIEHUNGSBERECHTIGTER'
+				| 'MEETINGGAST'
 				| 'ZUSATZ'
 				| 'EMAIL_NEU'
 				| 'EMAIL_BISHER';
@@ -61,6 +63,14 @@ export interface Maildaten {
 	readonly anhaenge?: readonly string[];
 	/** Of a request to the support. */
 	readonly supportanfrageID?: string;
+	/** Of a talk over the net. */
+	readonly meetingID?: string;
+	/** The mail leaves only while nothing has changed about the talk since. */
+	readonly meetingFolge?: number;
+	/** What the service of its room reported. */
+	readonly meldung?: Meldungsart;
+	/** Times the volunteer may choose from. */
+	readonly terminangebotID?: string;
 	/** Of a join request. */
 	readonly beitrittID?: string;
 	/** Requests it asks for. */

@@ -15,6 +15,7 @@ export type Tokenzweck =
 	| 'UNTERSCHRIFT'
 	| 'UNTERSCHRIFT_UEBERGEBEN'
 	| 'SEMINARANGEBOT'
+	| 'TERMINWAHL'
 	| 'SEMINARNACHWEIS';
 
 /** How long a link stays good (table: tokens outside the role system). */
@@ -32,6 +33,7 @@ const GUELTIG_STUNDEN: Readonly<Record<Tokenzweck, number>> = {
 	UNTERSCHRIFT_UEBERGEBEN: 91 * 24,
 	// Longer than any offer lasts; how long that is, the seminar says.
 	SEMINARANGEBOT: 31 * 24,
+	TERMINWAHL: 31 * 24,
 	SEMINARNACHWEIS: 0.5,
 };
 

@@ -122,7 +122,8 @@ export const WunschAufWarteliste = ereignis<Schritt>()('WunschAufWarteliste');
 export const WunschVonWarteliste = ereignis<Schritt>()('WunschVonWarteliste');
 export const VorschlagAngenommen = ereignis<Schritt, Worte>()('VorschlagAngenommen');
 export const VorschlagAbgelehnt = ereignis<Ende, Worte>()('VorschlagAbgelehnt');
-export const WunschKontaktiert = ereignis<Schritt, Worte>()('WunschKontaktiert');
+/** `meetingID`: the talk he is invited to, where there is one. */
+export const WunschKontaktiert = ereignis<Schritt & { meetingID?: string }, Worte>()('WunschKontaktiert');
 export const VerhandlungBegonnen = ereignis<Schritt>()('VerhandlungBegonnen');
 export const EinigungErzielt = ereignis<Schritt, Worte>()('EinigungErzielt');
 export const VertragAbgeschlossen = ereignis<Schritt>()('VertragAbgeschlossen');

@@ -1,6 +1,6 @@
 /** The texts of the general form rules, stated once (table: General form rules). */
 
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 
 export const MELDUNG = {
 	P: 'Dies ist ein Pflichtfeld',

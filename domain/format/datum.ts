@@ -27,9 +27,25 @@ export function liesTag(text: string): string | null {
 /** An instant in German time: `05.10.2025 - 09:03 Uhr`. */
 export function formatDatumUhrzeit(instant: string | null | undefined): string {
 	if (!instant) return '';
-	const teile = Object.fromEntries(UHRZEIT.formatToParts(new Date(instant)).map((teil) => [teil.type, teil.value]));
+	const teile = zeitteile(instant);
 	return `${teile.day}.${teile.month}.${teile.year} - ${teile.hour}:${teile.minute} Uhr`;
 }
+
+/** `9:30` and `09.30` → `09:30`, `9 Uhr` → `09:00`; null: no time of a day. */
+export function liesUhrzeit(text: string): string | null {
+	const [, stunde, minute = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?(?: ?Uhr)?$/.exec(text.trim()) ?? [];
+	if (stunde === undefined || Number(stunde) > 23 || Number(minute) > 59) return null;
+	return `${stunde.padStart(2, '0')}:${minute}`;
+}
+
+/** What clocks in Germany show at an instant: `09:03`. */
+export function uhrzeitInBerlin(instant: string): string {
+	const { hour, minute } = zeitteile(instant);
+	return `${hour}:${minute}`;
+}
+
+const zeitteile = (instant: string): Partial<Record<string, string>> =>
+	Object.fromEntries(UHRZEIT.formatToParts(new Date(instant)).map((teil) => [teil.type, teil.value]));
 
 /** The languages users choose from; digits are the same in both, only months and weekdays are named in them. */
 export const SPRACHEN = ['de', 'en'] as const;

@@ -3,7 +3,7 @@
  * (integrations.md §4), which its test checks.
  */
 
-import { ABLEHNUNGEN } from './ablehnungen.ts';
+import { ABLEHNUNGEN } from '../ablehnungen.ts';
 
 export const HILFEGRUPPEN = {
 	bewerbungen: 'Bewerbungen',
@@ -105,7 +105,10 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 	}),
 	bewerbungen('erster-kontakt', 'Ersten Kontakt aufnehmen', PERSONAL, {
 		regeln: ['G07', 'G08'],
-		verwandt: ['verhandlung', 'ablehnen'],
+		verwandt: ['verhandlung', 'ablehnen', 'videogespraeche'],
+	}),
+	bewerbungen('videogespraeche', 'Videogespräche vereinbaren', ALLE, {
+		verwandt: ['erster-kontakt', 'videodienst'],
 	}),
 	bewerbungen('vorschlag', 'Eine Stelle vorschlagen oder jemanden einladen', PERSONAL, {
 		regeln: ['G29', 'G30'],
@@ -320,10 +323,16 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 			'/admin/system/integrationen',
 			'/admin/system/integrationen/stellen',
 			'/admin/system/api',
-			'/admin/system/webhooks',
 			'/admin/system/import',
 		],
-		verwandt: ['adressen', 'benutzer'],
+		verwandt: ['webhooks', 'videodienst', 'verzeichnis', 'adressen'],
+	}),
+	system('webhooks', 'Änderungen an andere Programme melden', ADMINISTRATION, {
+		seiten: ['/admin/system/webhooks'],
+		verwandt: ['anbindungen'],
+	}),
+	system('videodienst', 'Einen Videodienst eintragen', ADMINISTRATION, {
+		verwandt: ['videogespraeche', 'anbindungen'],
 	}),
 	system('betrieb', 'Ob das Portal läuft', ADMINISTRATION, {
 		seiten: ['/admin/system/info', '/admin/_ui'],

@@ -59,6 +59,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Ein API-Schlüssel kann jetzt auf Netzadressen und auf einzelne Einsatzstellen begrenzt werden und eine Ansprechperson nennen. Schlüssel, die lange niemand benutzt oder die bald ablaufen, sind gekennzeichnet und stehen auf der Startseite der Administration.',
 			},
 			{
+				type: 'feature',
+				title: 'Videogespräche',
+				description:
+					'Zu einer Bewerbung lässt sich auf der Karte in der Akte oder beim Kontaktieren ein Videogespräch vereinbaren. Bei mehreren Terminen wählt die freiwillige Person selbst. Einladung, Absage und Erinnerung kommen per E-Mail, mit dem Termin für den Kalender.',
+			},
+			{
 				type: 'improvement',
 				title: 'Vom Fehler zum Support',
 				description:

@@ -1,8 +1,8 @@
 /** Places in a seminar and its waiting list. Table: Taking part in a seminar. */
 
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { addiereTage, endeDesTages } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import {
 	AufSeminarwarteliste,

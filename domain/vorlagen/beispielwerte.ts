@@ -6,6 +6,7 @@ import type { Wert, Werte } from './werte.ts';
 const NUR_MAILS: ReadonlyMap<string, Wert> = new Map<string, Wert>([
 	['meeting.link', 'https://meet.sportjugend.de/kennenlernen'],
 	['meeting.termin', '15.07.2025 - 14:00 Uhr'],
+	['termine.liste', ['15.07.2025 - 14:00 Uhr', '16.07.2025 - 10:30 Uhr']],
 	['wuensche.liste', ['Sporthalle am Park', 'Kita Rheinweg']],
 	['email.neu', 'mara.neu@example.de'],
 	['einladung.gueltig_bis', '2025-07-15'],

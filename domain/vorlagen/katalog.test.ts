@@ -71,9 +71,15 @@ const ERWARTET: readonly (readonly [number, string, readonly Empfaengerkreis[], 
 const IMMER = [1, 2, 4, 5, 30, 43];
 /**
  * Beyond the table: announces downloads to Einsatzstellen (table: Download, inform), takes a proof by a link (D15), tells
- * whoever asks the support the number of his request (integrations.md §5).
+ * whoever asks the support the number of his request (integrations.md §5), offers times for a talk and reminds of it.
  */
-const DARUEBER_HINAUS = ['DOWNLOAD_INFO', 'SEMINARNACHWEIS_LINK', 'SUPPORT_EINGANG'];
+const DARUEBER_HINAUS = [
+	'DOWNLOAD_INFO',
+	'SEMINARNACHWEIS_LINK',
+	'SUPPORT_EINGANG',
+	'MEETING_TERMINE',
+	'MEETING_ERINNERUNG',
+];
 
 test('the portal has every mail of the table up to 50', () => {
 	expect([...new Set(ERWARTET.map(([nr]) => nr))]).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
@@ -86,14 +92,6 @@ test.each(ERWARTET)('%i %s goes to %j and names %j', (nr, key, an, namen) => {
 	expect(vorlage.an).toEqual(an);
 	expect(vorlage.isAbschaltbar).toBe(!IMMER.includes(nr));
 	for (const name of namen) expect(`${vorlage.betreff}\n${vorlage.inhalt}`).toContain(`{{ ${name} }}`);
-});
-
-test('what no part of the portal sends yet is known', () => {
-	const wartende = [...VORLAGEN.values()].flatMap(({ key, wartetAuf }) => (wartetAuf ? [[key, wartetAuf]] : []));
-	expect(Object.fromEntries(wartende)).toEqual({
-		MEETING_EINLADUNG: 'GESPRAECHE',
-		MEETING_ABGESAGT: 'GESPRAECHE',
-	});
 });
 
 test('only the mail about a checked document is off until somebody wants it', () => {

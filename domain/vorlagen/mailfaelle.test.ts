@@ -21,7 +21,7 @@ const IMMER = [
 	'angebot.frist',
 	...['lauf.betrag', 'lauf.datum', 'lauf.monate', 'lauf.glaeubiger_id', 'mandat.referenz', 'mandat.konto'],
 	...['betreff', 'ergebnis', 'partei', 'seminar.titel', 'seminar.von', 'seminar.bis', 'seminar.tage', 'nachweis.tage'],
-	...['meeting.termin', 'benutzer.name', 'benutzer.email', 'vertrag.beginn', 'vertrag.ende'],
+	...['meeting.termin', 'termine.liste', 'benutzer.name', 'benutzer.email', 'vertrag.beginn', 'vertrag.ende'],
 	...['vertrag.dienstantritt', 'vertrag.dienstende'],
 ];
 

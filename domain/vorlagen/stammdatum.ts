@@ -61,6 +61,7 @@ const PERSOENLICH: readonly string[] = [
 	'KONTO_BESTEHT',
 	'VORSCHLAG',
 	'SEMINAR_ANGEBOT',
+	'MEETING_TERMINE',
 	'SEMINARNACHWEIS_LINK',
 ];
 export const darfZusatz = (key: string): boolean => !PERSOENLICH.includes(key);

@@ -50,6 +50,7 @@ const GRUPPEN = {
 /** What single mails add (table: Mail templates, special placeholders). */
 const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	meeting: ['link', 'termin'],
+	termine: ['liste'],
 	wuensche: ['liste'],
 	email: ['neu'],
 	einladung: ['gueltig_bis', 'absender'],
@@ -89,6 +90,7 @@ const BESONDERE_ART: Readonly<Record<string, Variablenart>> = {
 	'eintraege.liste': 'LISTE',
 	'nachweise.liste': 'LISTE',
 	'umstaende.liste': 'LISTE',
+	'termine.liste': 'LISTE',
 	'signatur.gueltig_bis': 'DATUM',
 	'lauf.betrag': 'EURO',
 	'lauf.datum': 'DATUM',

@@ -17,9 +17,6 @@ export const KREISE = [
 ] as const;
 export type Empfaengerkreis = (typeof KREISE)[number];
 
-/** What the portal has to be able to do before it has a reason to send a mail. */
-export const VORHABEN = ['GESPRAECHE'] as const;
-
 /** What a mail is made of. */
 export type Mailtext = Pick<Mailvorlage, 'key' | 'kontext' | 'betreff' | 'inhalt'>;
 
@@ -32,8 +29,6 @@ export interface Mailvorlage {
 	readonly isAbschaltbar: boolean;
 	/** Isn't sent before the tenant switches it on. */
 	readonly isAnfangsAus?: true;
-	/** Can be worded and tried out; nothing sends it yet. */
-	readonly wartetAuf?: (typeof VORHABEN)[number];
 	/** Groups and single placeholders at hand besides those of every mail. */
 	readonly kontext: readonly string[];
 	readonly betreff: string;

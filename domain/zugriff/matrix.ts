@@ -148,6 +148,13 @@ const ZEILEN = {
 	verzeichnisFuehren: /*             */ ['-', '-', '-', '-', '-'],
 	ssoVerbinden: /*                   */ ['-', 'x', 'x', 'x', 'x'],
 	ssoBeitreten: /*                   */ ['t', 't', 't', 't', 't'],
+	// Talks over the net
+	meetingsLesen: /*                  */ ['-', 'o', 'o', 'x', 'x'],
+	meetingVereinbaren: /*             */ ['-', '-', 'o', 'x', 'x'],
+	// Of the times he was offered, the volunteer himself.
+	terminWaehlen: /*                  */ ['-', 'o', '-', '-', '-'],
+	terminPerLink: /*                  */ ['t', 't', 't', 't', 't'],
+	meetingMelden: /*                  */ ['t', 't', 't', 't', 't'],
 	systeminfoLesen: /*                */ ['-', '-', '-', '-', 'x'],
 	geldVerwalten: /*                  */ ['-', '-', '-', '-', 'x'],
 	// Amounts only for who may keep the books.

@@ -24,10 +24,11 @@ const BUDGET: readonly Grenze[] = [
 			'seminarangebot.$token',
 			'nachweis-einreichen.$token',
 		],
-		kB: 206,
+		kB: 207,
 		dateien: 15,
 		ohne: ['zod'],
 	},
+	{ seiten: ['terminwahl.$token'], kB: 209, dateien: 15, ohne: ['zod'] },
 	{ seiten: ['unterschrift.$signToken', 'zugang-anfragen'], kB: 263, dateien: 15, ohne: ['zod'] },
 	{ seiten: ['admin'], kB: 180, dateien: 6, ohne: ['zod', '@mantine/form'] },
 	{

@@ -15,6 +15,7 @@ export const DESKTOP = {
 		EMAIL: 'Der Link in der E-Mail bestätigt Ihre neue E-Mail-Adresse.',
 		PERSON: 'Der Link in der E-Mail bestätigt Ihre E-Mail-Adresse.',
 		SEMINARANGEBOT: 'Über den Link in der E-Mail nehmen Sie einen Seminarplatz an oder lehnen ihn ab.',
+		TERMINWAHL: 'Über den Link in der E-Mail wählen Sie einen Termin für ein Videogespräch.',
 		NACHWEIS: 'Über den Link reichen Sie einen Seminarnachweis ein. Am Computer geht das unter „Meine Seminare“.',
 	},
 	erneut: 'E-Mail noch einmal senden',

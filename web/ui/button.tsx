@@ -47,7 +47,8 @@ export function Button({ loading = false, disabled, type = 'button', onClick, ch
 
 interface LinkButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'size'> {}
 
-function AnchorButton({ children, ...rest }: LinkButtonProps) {
+/** A link by meaning, a button by look: to another site; within the portal it is a `LinkButton`. */
+export function AnchorButton({ children, ...rest }: LinkButtonProps) {
 	const { look, props } = splitLook(rest);
 	return (
 		<a {...props} className={classes(look, props.className)}>

@@ -65,7 +65,7 @@ export const wunschVerben = {
 		area,
 		titel: 'Zum Gespräch einladen',
 		action: 'kontaktieren',
-		body: z.strictObject({ nachricht: text(4000).optional() }).optional(),
+		body: z.strictObject({ nachricht: text(4000).optional(), meetingID: id.optional() }).optional(),
 		response: eins(wunsch),
 	}),
 	lehneAb: route({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postausgang } from '#api/contract/system/postausgang.ts';
 import { stammdateneintrag } from '#api/contract/traeger/auskunft.ts';
 import { BETREFF_LAENGE, INHALT_LAENGE } from '#domain/vorlagen/stammdatum.ts';
-import { KREISE, VORHABEN } from '#domain/vorlagen/vorlage.ts';
+import { KREISE } from '#domain/vorlagen/vorlage.ts';
 import { eins, route } from '../route.ts';
 import { id, version } from '../werte.ts';
 
@@ -17,8 +17,6 @@ const vorlage = z.object({
 	bezeichnung: z.string(),
 	/** To whom it goes. */
 	an: z.array(z.enum(KREISE)),
-	/** Nothing sends it before the portal can do this. */
-	wartetAuf: z.enum(VORHABEN).nullable(),
 	betreff: z.string(),
 	/** Paragraphs, `> quotations`, a button (`[label]({{ link }})` alone) or a list (`{{ x.liste }}` alone). */
 	inhalt: z.string(),

@@ -1,4 +1,5 @@
 import type { wunschVerben } from '#api/contract/akte/wunsch.ts';
+import { pruefeMeeting } from '#commands/meeting/meetings.ts';
 import { reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
 import { betreuerAendern } from '#domain/akte/entscheidungen/vertrag/betreuer-aendern.ts';
 import { ablehnen } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
@@ -9,13 +10,12 @@ import { wartelisteAufheben } from '#domain/akte/entscheidungen/wunsch/wartelist
 import { wartelisteSetzen } from '#domain/akte/entscheidungen/wunsch/warteliste-setzen.ts';
 import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch/wunsch-bearbeiten.ts';
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
-import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeWunsch } from '../../present/wunsch.ts';
-import { befehl, freiwilligerDesWunsches, ohneLeere } from '../aktenbefehl.ts';
+import { type Aktenentscheidung, befehl, freiwilligerDesWunsches, ohneLeere } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
@@ -52,7 +52,11 @@ export const wunschHandlers: Handlers<typeof wunschVerben> = {
 	},
 
 	kontaktiere: (anruf) =>
-		amWunsch(anruf, anruf.params.id, (lage) => kontaktieren(lage, { wunschID: anruf.params.id, ...anruf.body })),
+		amWunsch(anruf, anruf.params.id, async (lage, sitzung) => {
+			const eingabe = { wunschID: anruf.params.id, ...anruf.body };
+			await pruefeMeeting(sitzung, eingabe);
+			return kontaktieren(lage, eingabe);
+		}),
 
 	lehneAb: (anruf) =>
 		amWunsch(anruf, anruf.params.id, (lage) => ablehnen(lage, { wunschID: anruf.params.id, ...anruf.body })),
@@ -71,7 +75,7 @@ export const wunschHandlers: Handlers<typeof wunschVerben> = {
 async function amWunsch(
 	umstand: Umstand,
 	wunschID: string,
-	entscheide: (lage: Lage) => Entschluss,
+	entscheide: Aktenentscheidung,
 	bedarf: Partial<Referenzbedarf> = {},
 ) {
 	const freiwilligerID = await freiwilligerDesWunsches(umstand.umgebung, wunschID);

@@ -21,7 +21,7 @@ import type { Teilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
 import { setzePapier } from '#commands/pdf/werkstatt.ts';
 import { entferneUnterschriebeneListe, nimmListe } from '#commands/seminar/unterschriebene-liste.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { einzelneTage } from '#domain/seminar/anwesenheit.ts';

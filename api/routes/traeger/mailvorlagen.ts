@@ -100,7 +100,6 @@ function zeige(stand: Mailvorlagenstand) {
 		...{
 			id: key,
 			an: [...stand.an],
-			wartetAuf: stand.wartetAuf ?? null,
 			bezeichnung,
 			betreff,
 			inhalt,

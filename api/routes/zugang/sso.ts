@@ -6,6 +6,10 @@ import {
 	liesKonfiguration as liesFreiwilligJa,
 } from '#commands/freiwillig-ja/konfiguration.ts';
 import { type Grenze, zaehleFehlversuch } from '#commands/konto/bremse.ts';
+import {
+	entferneKonfiguration as entferneMeetings,
+	liesKonfiguration as liesMeetings,
+} from '#commands/meeting/konfiguration.ts';
 import { frageBeitrittAn, zeigeBeitritt } from '#commands/sso/beitritt.ts';
 import {
 	AnbieterGestoert,
@@ -29,10 +33,12 @@ import { mitEinmalLink } from './auth.ts';
 const SSO = 'single-sign-on';
 /** Of the catalogue; of those that can't be connected the list says so. */
 const FREIWILLIG_JA = 'freiwillig-ja';
-const INTEGRATIONEN = [FREIWILLIG_JA, 'meetings', SSO];
+const MEETINGS = 'meetings';
+const INTEGRATIONEN = [FREIWILLIG_JA, MEETINGS, SSO];
 const ENTFERNEN: Readonly<Record<string, typeof entferneKonfiguration>> = {
 	[SSO]: entferneKonfiguration,
 	[FREIWILLIG_JA]: entferneFreiwilligJa,
+	[MEETINGS]: entferneMeetings,
 };
 const COOKIE = 'sso';
 const AUFBRUCH: Grenze = { zweck: 'sso-aufbruch', anzahl: 60, minuten: 5 };
@@ -43,6 +49,7 @@ export const ssoHandlers: Handlers<typeof sso> = {
 		const eingerichtet: Readonly<Record<string, { readonly aktiv: boolean } | null>> = {
 			[SSO]: await liesKonfiguration(umgebung.db),
 			[FREIWILLIG_JA]: await liesFreiwilligJa(umgebung.db),
+			[MEETINGS]: await liesMeetings(umgebung.db),
 		};
 		const stand = (key: string) => {
 			const eine = eingerichtet[key] ?? null;

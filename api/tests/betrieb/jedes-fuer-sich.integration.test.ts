@@ -175,6 +175,29 @@ const FAELLE: Readonly<Record<UeberViele, () => Promise<Fall>>> = {
 			hatEreignis(`Seminar-${welches === 0 ? erstes : zweites}`, 'SeminardatenGeloescht'),
 		);
 	},
+	'meetings-nachziehen': async () => {
+		gelungen(
+			await t.admin('POST', '/v1/integrations/meetings/configuration', { vorlage: 'https://meet.test/{zufall}' }),
+		);
+		const beide = await zwei();
+		const ids: string[] = [];
+		for (const wer of beide) {
+			const neu = { adresswunschId: wer.wunschID(), titel: 'Kennenlernen', dauerMinuten: 30 };
+			const termin = `${spaeter(0)}T16:00:00Z`;
+			ids.push(
+				(gelungen(await t.traeger('POST', '/v1/integrations/meetings', { ...neu, termin })) as { id: string }).id,
+			);
+			gelungen(await wer.frage('DELETE', `/v1/freiwilliger/wunsch/${wer.wunschID()}`));
+		}
+		return {
+			stream: `meeting-${ids[0]}`,
+			brich: () => zerstoere(t, `Akte-${beide[0].id}`),
+			istGetan: async (welches) => {
+				const anweisung = 'select 1 from meeting where id = $1 and status = 9000';
+				return (await t.umgebung.pool.query(anweisung, [ids[welches]])).rowCount === 1;
+			},
+		};
+	},
 	'personenbezug-loeschen': async () => {
 		const beide = await zwei();
 		for (const { id } of beide) gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${id}?bestaetigung=L%C3%96SCHEN`));

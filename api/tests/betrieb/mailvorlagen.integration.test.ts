@@ -75,7 +75,6 @@ describe('templates', () => {
 		expect(await hole('VORSCHLAG')).toMatchObject({
 			isStandard: true,
 			an: ['FREIWILLIGE'],
-			wartetAuf: null,
 			isAktiv: true,
 			isAbschaltbar: true,
 			zusatzEmpfaenger: [],

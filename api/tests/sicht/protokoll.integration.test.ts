@@ -190,6 +190,7 @@ describe('exports', () => {
 		'berichtsbildLesen',
 		'adressenImportieren',
 		'signaturOeffnen',
+		'meetingMelden',
 	];
 	/** No file while there is nothing to pay; their own tests look for the record. */
 	const WO_ETWAS_IST = ['/v1/exporte/lohn', '/v1/exporte/reste/auszahlung'];

@@ -110,6 +110,18 @@ const WEGE: Readonly<Record<string, readonly (() => Promise<Anfrage>)[]>> = {
 			return [`/v1/seminar/angebot/${token}`, { annehmen: true }];
 		},
 	],
+	'POST /v1/integrations/meetings/terminwahl/{token}': [
+		async () => {
+			gelungen(
+				await t.admin('POST', '/v1/integrations/meetings/configuration', { vorlage: 'https://meet.test/{zufall}' }),
+			);
+			const wer = await t.registriere([t.ort(0)]);
+			const termin = '2026-12-01T09:00:00Z';
+			const angebot = { adresswunschId: wer.wunschID(), titel: 'Kennenlernen', termine: [termin], dauerMinuten: 30 };
+			const { id } = gelungen(await t.traeger('POST', '/v1/integrations/meetings/angebote', angebot)) as { id: string };
+			return [`/v1/integrations/meetings/terminwahl/${await praege('TERMINWAHL', id)}`, { termin }];
+		},
+	],
 	// The last one: it sets the clock on.
 	'POST /v1/seminar/nachweis/{token}': [
 		async () => {
@@ -147,8 +159,15 @@ async function zumPortalEingeladen(): Promise<string> {
 	return praege('BENUTZER_EINLADUNG', id);
 }
 
-/** Open nothing: the first asks for the mail again, the other has a cookie beside its link (sso-konto). */
-const OHNE = ['POST /v1/auth/link/{token}', 'POST /v1/integrations/single-sign-on/join-request'];
+/**
+ * Open nothing: the first asks for the mail again, the second has a cookie beside its link (sso-konto), the third is signed
+ * (meetingmeldungen).
+ */
+const OHNE = [
+	'POST /v1/auth/link/{token}',
+	'POST /v1/integrations/single-sign-on/join-request',
+	'POST /v1/integrations/meetings/webhooks',
+];
 
 const istPerLink = ({ method, path, action }: Definition) =>
 	method !== 'GET' && (recht('OEFFENTLICH', action) === 't' || /\{\w*(token|optin)\w*\}/i.test(path));

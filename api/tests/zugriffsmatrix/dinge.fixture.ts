@@ -29,7 +29,14 @@ interface Herkunft {
 const AKTE = ['freiwilliger', 'wunsch', 'vertrag', 'erziehungsberechtigter'];
 const DOKUMENT = ['verlangt', 'unverlangt', 'anforderung', 'dokument', 'dokumentdatei'];
 const UNTERSCHRIFT = ['signaturdokument', 'signatursitzung'];
-const DES_FREIWILLIGEN = [...AKTE, 'seminarnachweis', 'bemerkung', 'sammelauftrag', ...DOKUMENT, ...UNTERSCHRIFT];
+const GESPRAECH = ['meeting', 'terminangebot'];
+const DES_FREIWILLIGEN = [
+	...AKTE,
+	...['seminarnachweis', 'bemerkung', 'sammelauftrag'],
+	...GESPRAECH,
+	...DOKUMENT,
+	...UNTERSCHRIFT,
+];
 
 /** Everything of a volunteer and of his place that has an id, as far as it is asked for; with remarks of `autor`. */
 export async function dessen(
@@ -43,6 +50,7 @@ export async function dessen(
 		const akte = await akteVon(t, bewerber, einsatzortID, gefragt);
 		const weiteres = await stelleHer(
 			gefragt,
+			[GESPRAECH, () => gespraech(t, akte.wunsch)],
 			[['seminarnachweis'], () => seminarnachweis(t, bewerber, typeof wer === 'function')],
 			[['bemerkung'], () => bemerkung(autor, bewerber)],
 			[['sammelauftrag'], () => sammelauftrag(autor, akte.wunsch)],
@@ -118,6 +126,20 @@ async function akteVon(t: Kleinportal, { id }: Bewerber, einsatzortID: string, g
 		vertrag: akte.vertraege[0]?.id ?? FEHLT,
 		erziehungsberechtigter: akte.erziehungsberechtigte[0]?.id ?? '',
 	};
+}
+
+export const TERMIN = '2027-01-11T09:00:00Z';
+
+/** A talk about the wish, and times for another one; none about what is agreed on. */
+async function gespraech(t: Kleinportal, adresswunschId = ''): Promise<Objekte> {
+	const orte = '/v1/integrations/meetings';
+	gelungen(await t.admin('POST', `${orte}/configuration`, { vorlage: 'https://meet.test/{zufall}' }));
+	const neu = { adresswunschId, titel: 'Kennenlernen', dauerMinuten: 30 };
+	const vereinbart = await t.traeger('POST', orte, { ...neu, termin: TERMIN });
+	if (vereinbart.status === 409) return { meeting: FEHLT, terminangebot: FEHLT };
+	const { id: meeting } = gelungen(vereinbart);
+	const { id: terminangebot } = gelungen(await t.traeger('POST', `${orte}/angebote`, { ...neu, termine: [TERMIN] }));
+	return { meeting, terminangebot };
 }
 
 const bemerkungID = ({ data }: Antwort): string =>

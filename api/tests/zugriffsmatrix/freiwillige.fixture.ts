@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PERSON } from '#api/tests/test-mandant.fixture.ts';
+import { TERMIN } from './dinge.fixture.ts';
 import { zeile } from './erwartung.fixture.ts';
 
 const GRUND = () => ({ grund: 'Ein guter Grund dafür' });
@@ -57,6 +58,26 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vergleich?von=2026-09-01&bis=2026-09-15', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/nachweis/json', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/nachweis/pdf', '- - - x x'),
+	zeile('GET /v1/integrations/meetings', '- o o x x'),
+	zeile(
+		'POST /v1/integrations/meetings',
+		'- - o x x',
+		(_t, o) => ({ adresswunschId: o.wunsch, titel: 'Kennenlernen', termin: TERMIN, dauerMinuten: 30 }),
+		{ imBody: ['wunsch'] },
+	),
+	zeile('POST /v1/integrations/meetings/{meeting}/invite', '- - o x x', () => ({})),
+	zeile('DELETE /v1/integrations/meetings/{meeting}', '- - o x x'),
+	zeile('GET /v1/integrations/meetings/angebote', '- o o x x'),
+	zeile(
+		'POST /v1/integrations/meetings/angebote',
+		'- - o x x',
+		(_t, o) => ({ adresswunschId: o.wunsch, titel: 'Kennenlernen', termine: [TERMIN], dauerMinuten: 30 }),
+		{ imBody: ['wunsch'] },
+	),
+	zeile('POST /v1/integrations/meetings/angebote/{terminangebot}/termin', '- o - - -', () => ({ termin: TERMIN })),
+	zeile('DELETE /v1/integrations/meetings/angebote/{terminangebot}', '- - o x x'),
+	zeile('GET /v1/integrations/meetings/terminwahl/{token}', 't t t t t'),
+	zeile('POST /v1/integrations/meetings/terminwahl/{token}', 't t t t t', () => ({ termin: TERMIN })),
 	zeile('POST /v1/freiwilliger/dubletten', '- - - x x', () => ({ nachname: 'Sommer', geburtsdatum: '2007-03-04' })),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/dubletten', '- - - x x'),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/dubletten/{vergleichsakte}', '- - - x x', () => ({ urteil: 'GLEICH' })),

@@ -2,8 +2,8 @@
 
 import type { Signaturschluessel } from '#commands/signatur/schluessel.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { enthaltene, type Lauf } from '#domain/geld/lauf/lauf.ts';
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { programmnamen } from '#projections/queries/geld/foerderprogramme.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';

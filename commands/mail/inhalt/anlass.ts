@@ -60,6 +60,16 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return [45, 50, 90].includes(kontext.nachweis?.status ?? 0)
 				? zurAkte(zeile, kontext)
 				: 'Der Nachweis wird wieder geprüft';
+		case 'MEETING_EINLADUNG':
+		case 'MEETING_ERINNERUNG':
+			return zumGespraech(zeile, kontext);
+		case 'MEETING_ABGESAGT':
+			return kontext.meeting?.status === 9000 ? zurAkte(zeile, kontext) : 'Das Gespräch ist nicht abgesagt';
+		case 'MEETING_TERMINE': {
+			const { terminangebot: angebot } = kontext;
+			const istOffen = angebot !== null && angebot.meetingID === null && angebot.zurueckgezogenAm === null;
+			return istOffen ? zurAkte(zeile, kontext) : 'Die Termine werden nicht mehr angeboten';
+		}
 		case 'EMAIL_AENDERUNG_HINWEIS':
 		case 'LOESCHBESTAETIGUNG':
 		case 'PERSON_OPTIN':
@@ -74,6 +84,15 @@ function zumSeminar(zeile: Zeile, kontext: Mailkontext, stand: Platzstand): stri
 	const { seminar, akte } = kontext;
 	if (!seminar || !akte || platzVon(seminar, akte.id)?.stand !== stand) return 'Der Platz im Seminar ist ein anderer';
 	return seminar.status === 1000 ? zurAkte(zeile, kontext) : 'Das Seminar ist nicht mehr veröffentlicht';
+}
+
+/** As long as it is to be, at the time the mail was written for. */
+function zumGespraech(zeile: Zeile, kontext: Mailkontext): string | null {
+	const { meeting } = kontext;
+	if (meeting?.status !== 0) return 'Das Gespräch steht nicht mehr bevor';
+	const { meetingFolge } = zeile.daten;
+	if (meetingFolge !== undefined && meetingFolge !== meeting.folge) return 'Der Termin wurde geändert';
+	return zurAkte(zeile, kontext);
 }
 
 function zurAkte({ schluessel, daten }: Zeile, kontext: Mailkontext): string | null {

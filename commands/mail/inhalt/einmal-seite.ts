@@ -18,6 +18,7 @@ export const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: T
 	['EMAIL_AENDERUNG', ['/bestaetigen/email', 'EMAIL_AENDERUNG']],
 	['PERSON_OPTIN', ['/bestaetigen/person', 'PERSON_OPTIN']],
 	['VORSCHLAG', ['/vorschlag', 'VORSCHLAG']],
+	['MEETING_TERMINE', ['/terminwahl', 'TERMINWAHL']],
 	['SEMINAR_ANGEBOT', ['/seminarangebot', 'SEMINARANGEBOT']],
 	['SEMINARNACHWEIS_LINK', ['/nachweis-einreichen', 'SEMINARNACHWEIS']],
 	['UNTERSCHRIFT_ANGEFORDERT', ['/unterschrift', 'UNTERSCHRIFT']],
@@ -49,8 +50,11 @@ export async function einmalSeite(
 }
 
 /** What the link is about, where that isn't the account or invitation of its reader. */
-function worum(schluessel: string, { akte, wunsch, seminar, nachweis }: Mailkontext, leser: Leser) {
+function worum(schluessel: string, kontext: Mailkontext, leser: Leser) {
+	const { akte, wunsch, seminar, nachweis, terminangebot } = kontext;
 	switch (schluessel) {
+		case 'MEETING_TERMINE':
+			return terminangebot?.id;
 		case 'VORSCHLAG':
 			return wunsch?.id;
 		case 'SEMINAR_ANGEBOT':

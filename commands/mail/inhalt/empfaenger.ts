@@ -26,6 +26,8 @@ export interface Leser {
 	readonly user: User | null;
 	/** Reads it for a place. */
 	readonly isAnsprechperson?: true;
+	/** Was invited to a talk, and is neither of its sides. */
+	readonly isGast?: true;
 	/** The question he is asked, where the mail is one. */
 	readonly anfrageID?: string;
 }
@@ -74,6 +76,8 @@ export async function findeLeser(
 			return erziehungsberechtigter(kontext, empfaenger.id);
 		case 'ZUSATZ':
 			return namenlos(kontext, zusatzEmpfaenger.find((email) => zusatzID(email) === empfaenger.id) ?? null);
+		case 'MEETINGGAST':
+			return gast(kontext.meeting?.gaeste.find((email) => zusatzID(email) === empfaenger.id) ?? null);
 		case 'MANDANT_AP':
 			return namenlos(kontext, kontext.parameter.mandantApMail);
 		case 'SUPPORT':
@@ -89,6 +93,9 @@ export const zusatzID = (email: string): string => createHash('sha256').update(e
 /** Whoever reads the mails of an office. */
 const namenlos = ({ parameter: { mandantBezeichnung: name } }: Mailkontext, email: string | null): Leser | null =>
 	email ? { anrede: '', vorname: '', nachname: name, name, email, user: null } : null;
+
+const gast = (email: string | null): Leser | null =>
+	email ? { anrede: '', vorname: '', nachname: '', name: email, email, user: null, isGast: true } : null;
 
 function erziehungsberechtigter({ akte }: Mailkontext, id: string): Leser | null {
 	const person = akte?.erziehungsberechtigte.find((e) => e.id === id)?.person;

@@ -20,6 +20,7 @@ import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
 import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
+import { angebotVon, type Meeting, meetingVon, type Terminangebot } from '#projections/queries/akte/meetings.ts';
 import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/dokumente/downloads.ts';
 import { dateiname } from '#projections/queries/dokumente/uploads.ts';
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
@@ -82,6 +83,10 @@ export interface Mailkontext extends Vorlagennamen {
 	readonly nachweis: Seminarnachweis | null;
 	/** What the kind of the seminar is called. */
 	readonly seminartyp: string | null;
+	/** The talk over the net it is about. */
+	readonly meeting: Meeting | null;
+	/** Times to choose from. */
+	readonly terminangebot: Terminangebot | null;
 }
 
 interface Quelle {
@@ -93,7 +98,7 @@ interface Quelle {
 export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
 	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage, uploadID } =
 		zeile.daten;
-	const { downloadinfoID, einzug, supportanfrageID } = zeile.daten;
+	const { downloadinfoID, einzug, supportanfrageID, meetingID, terminangebotID } = zeile.daten;
 	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
 	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
 	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
@@ -139,6 +144,8 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		worte: (ausloeser?.person ?? {}) as Worte,
 		seminar,
 		nachweis: akte?.seminarnachweise.find(({ id }) => id === zeile.daten.nachweisID) ?? null,
+		meeting: meetingID ? await meetingVon(quelle.db, meetingID) : null,
+		terminangebot: terminangebotID ? await angebotVon(quelle.db, terminangebotID) : null,
 		seminartyp: seminar && ((await ladeEintraege(quelle.db)).get(seminar.felder.seminartypID) ?? null),
 	};
 }

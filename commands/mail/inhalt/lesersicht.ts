@@ -20,7 +20,9 @@ export interface Lesersicht {
 /** null: everything a mail may say at all. */
 export function sichtDesLesers(kontext: Mailkontext, leser: Leser, heute: string): Lesersicht | null {
 	const { akte, parameter } = kontext;
-	if (!akte || !istStelle(leser)) return null;
+	if (!akte) return null;
+	if (leser.isGast) return { felder: 'NAME', lesbar: LESBAR.NAME, wuensche: kontext.wunsch ? [kontext.wunsch] : [] };
+	if (!istStelle(leser)) return null;
 	const wunsch = kontext.wunsch ?? akte.wuensche.find(({ status }) => GEBUNDEN.includes(status)) ?? null;
 	const modus = parameter.freiwilligenSichtbarkeitMode;
 	const freieFelder = benannteFelder(parameter);

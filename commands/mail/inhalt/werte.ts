@@ -56,6 +56,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		...zumDienst(kontext),
 		...zuDokumenten(kontext),
 		...zumSeminar(kontext),
+		...zumMeeting(kontext),
 	]);
 }
 
@@ -134,6 +135,13 @@ function zumSeminar({ seminar, seminartyp, akte, nachweis }: Mailkontext): Eintr
 		['angebot.frist', frist && formatDatumUhrzeit(frist)],
 	];
 }
+
+/** A talk that is off has no link any more. */
+const zumMeeting = ({ meeting, terminangebot }: Mailkontext): Eintrag[] => [
+	['meeting.link', meeting?.status === 0 ? meeting.link : null],
+	['meeting.termin', meeting && formatDatumUhrzeit(meeting.termin)],
+	['termine.liste', terminangebot?.termine.map(formatDatumUhrzeit) ?? []],
+];
 
 const zumNachweis = (nachweis: Seminarnachweis): Eintrag[] => [
 	['seminar.titel', nachweis.titel],

@@ -1,5 +1,6 @@
 /** Rules on requests and on the documents in them (table: FreiwilligerDokument; Request commands). */
 
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
 import type { Anforderungsfall, Dokumentfall, Vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
@@ -11,7 +12,6 @@ import { brauchtUnterschriften } from '#domain/akte/signatur/ablauf.ts';
 import type { Signaturfall } from '#domain/akte/signatur/fall.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';

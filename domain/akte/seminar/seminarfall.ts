@@ -1,8 +1,8 @@
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import type { Fall, Regel } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';

@@ -1,5 +1,6 @@
 /** Rules on the terms of a contract (table: Vertrag); the decisions call them, the forms show the same texts. */
 
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { addiereMonate, addiereTage, begonneneMonate, maxDatum, tageZwischen, volleMonate } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { liesDienstwoche, summe } from '#domain/felder/dienstwoche.ts';
@@ -9,7 +10,6 @@ import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { BEDINGUNGEN, VERTRAGSFELDER, type Vertragsangaben } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatBetrag, formatEuro, formatStunden } from '#domain/format/zahl.ts';
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
 import { dauergrenzen } from '#domain/recht/dauer.ts';
 import { RECHT, type Recht } from '#domain/recht/recht.ts';

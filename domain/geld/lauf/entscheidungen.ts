@@ -1,5 +1,5 @@
 /** Decisions on accounting runs. Table: money.md, runs. */
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Laufart } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';

@@ -1,8 +1,8 @@
 /** Decisions on rooms, beds and guests of a seminar. Table: House and kitchen. */
 
 import { z } from 'zod';
+import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { Ablehnungscode } from '#domain/hilfe/ablehnungen.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';

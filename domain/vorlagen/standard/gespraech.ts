@@ -7,7 +7,6 @@ export const GESPRAECH: readonly Mailvorlage[] = [
 		bezeichnung: 'Einladung zum Online-Gespräch',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		wartetAuf: 'GESPRAECHE',
 		kontext: ['freiwilliger', 'einsatzort', 'meeting'],
 		betreff: 'Online-Gespräch: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
 		inhalt: `
@@ -19,7 +18,7 @@ Termin: {{ meeting.termin }}
 
 [Am Gespräch teilnehmen]({{ meeting.link }})
 
-Sie können mit dem Computer oder dem Mobiltelefon teilnehmen.
+Sie können mit dem Computer oder dem Mobiltelefon teilnehmen. Den Termin für Ihren Kalender finden Sie im Anhang.
 
 Freundliche Grüße
 {{ mandant.bezeichnung }}`,
@@ -29,7 +28,6 @@ Freundliche Grüße
 		bezeichnung: 'Online-Gespräch abgesagt',
 		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
 		isAbschaltbar: true,
-		wartetAuf: 'GESPRAECHE',
 		kontext: ['freiwilliger', 'einsatzort', 'meeting'],
 		betreff: 'Online-Gespräch abgesagt: {{ freiwilliger.name }} und {{ einsatzort.bezeichnung }}',
 		inhalt: `
@@ -40,6 +38,46 @@ das Online-Gespräch zwischen {{ freiwilliger.name }} und dem Einsatzort {{ eins
 Termin: {{ meeting.termin }}
 
 [Bewerbung ansehen]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'MEETING_TERMINE',
+		bezeichnung: 'Termine für ein Online-Gespräch zur Auswahl',
+		an: ['FREIWILLIGE'],
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'einsatzort', 'termine'],
+		betreff: 'Wann passt es Ihnen? Online-Gespräch mit {{ einsatzort.bezeichnung }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+der Einsatzort {{ einsatzort.bezeichnung }} möchte Sie in einem Online-Gespräch kennenlernen und schlägt Ihnen diese Termine vor:
+
+{{ termine.liste }}
+
+[Termin auswählen]({{ link }})
+
+Passt keiner davon? Dann melden Sie sich bitte bei der Einsatzstelle.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'MEETING_ERINNERUNG',
+		bezeichnung: 'Erinnerung an ein Online-Gespräch',
+		an: ['FREIWILLIGE', 'EINSATZSTELLE'],
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'einsatzort', 'meeting'],
+		betreff: 'Erinnerung: Online-Gespräch am {{ meeting.termin }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+bald beginnt das Online-Gespräch von {{ freiwilliger.name }} mit dem Einsatzort {{ einsatzort.bezeichnung }}.
+
+Termin: {{ meeting.termin }}
+
+[Am Gespräch teilnehmen]({{ meeting.link }})
 
 Freundliche Grüße
 {{ mandant.bezeichnung }}`,

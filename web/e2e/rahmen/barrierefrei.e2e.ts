@@ -47,6 +47,7 @@ const OEFFENTLICH = [
 	'/einladung/$token',
 	'/vorschlag/$token',
 	'/seminarangebot/$token',
+	'/terminwahl/$token',
 	'/nachweis-einreichen/$token',
 	'/sso/redirect',
 	'/sso/beitritt',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { ABLEHNUNGEN } from '#domain/hilfe/ablehnungen.ts';
+import { ABLEHNUNGEN } from '#domain/ablehnungen.ts';
 import { artikelZurRegel, HILFEARTIKEL } from '#domain/hilfe/artikel.ts';
 
 const WURZEL = join(import.meta.dirname, '../../..');

@@ -12,12 +12,12 @@ import { FreiwilligJa } from './freiwillig-ja.tsx';
 import { type Integration, integrationenQuery } from './queries.ts';
 import { ScimKarte } from './scim-karte.tsx';
 import { SsoEinstellungen } from './sso-einstellungen.tsx';
+import { Videogespraeche } from './videogespraeche.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 const SSO = 'single-sign-on';
 const FREIWILLIG_JA = 'freiwillig-ja';
-/** Those that can be connected. */
-const REIHE = [FREIWILLIG_JA, SSO];
+const MEETINGS = 'meetings';
 
 /** What the portal is connected with, each with its state. */
 export function IntegrationenPage() {
@@ -29,7 +29,7 @@ export function IntegrationenPage() {
 			<Stack pt={8} maw={800}>
 				<Geladen query={query}>
 					{(integrationen) =>
-						integrationen.toSorted(verbundeneZuerst).map((integration) => (
+						integrationen.map((integration) => (
 							<Fragment key={integration.key}>
 								<Karte integration={integration} />
 								{integration.key === SSO && <ScimKarte />}
@@ -42,14 +42,11 @@ export function IntegrationenPage() {
 	);
 }
 
-const verbundeneZuerst = (a: Integration, b: Integration) =>
-	Number(REIHE.includes(b.key)) - Number(REIHE.includes(a.key));
-
 function Karte({ integration }: { integration: Integration }) {
 	const { key } = integration;
 	const istSso = key === SSO;
 	return (
-		<Card as="article" muted={!REIHE.includes(key)}>
+		<Card as="article">
 			<Group wrap="wrap">
 				<Title order={2} fw={600}>
 					{nameVon(key)}
@@ -61,6 +58,7 @@ function Karte({ integration }: { integration: Integration }) {
 			</Group>
 			{istSso && <SsoEinstellungen />}
 			{key === FREIWILLIG_JA && <FreiwilligJa verbunden={integration.verbunden} />}
+			{key === MEETINGS && <Videogespraeche />}
 		</Card>
 	);
 }

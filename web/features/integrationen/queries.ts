@@ -23,5 +23,12 @@ export const scimQuery = queryOptions({
 	queryFn: async ({ signal }) => (await call('GET /v1/integrations/scim/configuration', { signal })).data,
 });
 
+export type Meetingkonfiguration = DataOf<'GET /v1/integrations/meetings/configuration'>;
+
+export const meetingkonfigurationQuery = queryOptions({
+	queryKey: ['integrationen', 'meetings'],
+	queryFn: async ({ signal }) => (await call('GET /v1/integrations/meetings/configuration', { signal })).data,
+});
+
 /** What a change of the configuration shows in. */
 export const SSO_KEYS = [ssoKonfigurationQuery.queryKey, integrationenQuery.queryKey, ssoQuery.queryKey];

@@ -14,7 +14,7 @@ import { usePageHead } from '../portal/page-head.ts';
 import { NotFoundScreen } from '../seite/not-found-screen.tsx';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
 import type { Probeperson } from './probe-wahl.tsx';
-import { type Mailvorlage, mailvorlageQuery, vorlagenverlaufQuery } from './queries.ts';
+import { mailvorlageQuery, vorlagenverlaufQuery } from './queries.ts';
 import { VorlagenFormular } from './vorlagen-formular.tsx';
 
 const CRUMBS = [
@@ -48,7 +48,7 @@ export function MailvorlagePage({ id }: { id: string }) {
 			<Geladen query={query} lines={10}>
 				{(vorlage) => (
 					<>
-						<Wozu vorlage={vorlage} />
+						<Text variant="intro">{MAILVORLAGEN.gehtAn(vorlage.an)}</Text>
 						<VorlagenFormular
 							key={`${id} ${vorlage.version}`}
 							vorlage={vorlage}
@@ -61,16 +61,6 @@ export function MailvorlagePage({ id }: { id: string }) {
 			</Geladen>
 			{zeigtVerlauf && <Verlauf id={id} titel={titel} onClose={() => setZeigtVerlauf(false)} />}
 		</Page>
-	);
-}
-
-/** To whom it goes, and whether anything sends it yet. */
-function Wozu({ vorlage: { an, wartetAuf } }: { vorlage: Mailvorlage }) {
-	return (
-		<Text variant="intro">
-			{MAILVORLAGEN.gehtAn(an)}
-			{wartetAuf && ` ${MAILVORLAGEN.wartetAuf[wartetAuf]}`}
-		</Text>
 	);
 }
 

@@ -35,13 +35,10 @@ export function MailvorlagenPage() {
 							{
 								head: MAILVORLAGEN.spalte.bezeichnung,
 								isRowHead: true,
-								cell: ({ id, bezeichnung, wartetAuf }) => (
-									<>
-										<TextLink to="/admin/system/mails/$id" params={{ id }}>
-											{bezeichnung}
-										</TextLink>
-										{wartetAuf && <Text variant="secondary">{MAILVORLAGEN.wartetAuf[wartetAuf]}</Text>}
-									</>
+								cell: ({ id, bezeichnung }) => (
+									<TextLink to="/admin/system/mails/$id" params={{ id }}>
+										{bezeichnung}
+									</TextLink>
 								),
 							},
 							{

@@ -24,6 +24,7 @@ import { Kurzliste } from './kurzliste.tsx';
 import css from './mein-bereich.module.css';
 import { MeinVertrag } from './mein-vertrag.tsx';
 import { MeineAkte } from './meine-akte.tsx';
+import { MeineGespraeche } from './meine-gespraeche.tsx';
 import { useAnforderungen } from './offene-dokumente.ts';
 import { geordnet } from './ordnung.ts';
 import { SeminareKurz } from './seminare-kurz.tsx';
@@ -87,6 +88,7 @@ function Inhalt() {
 				</Stack>
 				<Stack gap={32}>
 					<Angepinnt sitzung={sitzung} />
+					<MeineGespraeche freiwilligerID={freiwilliger.id} />
 					<DokumenteKurz anforderungen={dokumente} />
 					{planung && <SeminareKurz planung={planung} heute={heute} />}
 					{vertrag && <MeinVertrag vertrag={vertrag} />}

@@ -19,6 +19,7 @@ describe('a phone', () => {
 		[`/einladung/benutzer/${TOKEN}`, false, true],
 		[`/vorschlag/${TOKEN}`, false, true],
 		[`/seminarangebot/${TOKEN}`, false, true],
+		[`/terminwahl/${TOKEN}`, false, true],
 		[`/nachweis-einreichen/${TOKEN}`, false, true],
 		[`/unterschrift/${TOKEN}`, false, true],
 		[`/anmeldelink/${TOKEN}`, false, false],

@@ -12,6 +12,7 @@ export type Linkziel =
 	| 'EMAIL'
 	| 'PERSON'
 	| 'SEMINARANGEBOT'
+	| 'TERMINWAHL'
 	| 'NACHWEIS';
 
 /** Always, whatever the tenant says. */
@@ -34,6 +35,7 @@ const LINKSEITEN: readonly Linkseite[] = [
 	{ pfad: /^\/einladung\/([^/]+)$/, ziel: 'STELLE', istMobil: true },
 	{ pfad: /^\/vorschlag\/([^/]+)$/, ziel: 'VORSCHLAG', istMobil: true },
 	{ pfad: /^\/seminarangebot\/([^/]+)$/, ziel: 'SEMINARANGEBOT', istMobil: true },
+	{ pfad: /^\/terminwahl\/([^/]+)$/, ziel: 'TERMINWAHL', istMobil: true },
 	{ pfad: /^\/nachweis-einreichen\/([^/]+)$/, ziel: 'NACHWEIS', istMobil: true },
 	{ pfad: /^\/unterschrift\/([^/]+)$/, ziel: 'UNTERSCHRIFT', istMobil: true },
 	// It leads to pages that need a large screen.

@@ -14,7 +14,8 @@ export const parameterQuery = queryOptions({
 	...startOptions('Parameter'),
 });
 
-const integrationenQuery = queryOptions({
+/** The integrations that are switched on. */
+export const integrationenQuery = queryOptions({
 	queryKey: ['integrationen'],
 	queryFn: async ({ signal }) => (await call('GET /v1/system/integrations', { signal })).data,
 	staleTime: LONG_MS,

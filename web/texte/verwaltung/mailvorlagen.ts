@@ -28,9 +28,6 @@ export const MAILVORLAGEN = {
 	immer: 'immer',
 	kreis: KREIS,
 	gehtAn: (an: readonly Empfaengerkreis[]) => `Empfänger: ${an.map((kreis) => KREIS[kreis]).join(', ')}.`,
-	wartetAuf: {
-		GESPRAECHE: 'Wird versendet, sobald im Portal Online-Gespräche vereinbart werden.',
-	},
 	schalter: (bezeichnung: string) => `„${bezeichnung}“ versenden`,
 	eingeschaltet: 'E-Mail wird versendet',
 	abgeschaltet: 'E-Mail wird nicht mehr versendet',

@@ -14,6 +14,8 @@ import { findeWunsch } from '#domain/akte/zugang.ts';
 export interface KontaktierenEingabe {
 	readonly wunschID: string;
 	readonly nachricht?: string | null;
+	/** A talk about this wish that is to be. */
+	readonly meetingID?: string | undefined;
 }
 
 export const KONTAKTIEREN: Verb<Wunschfall> = {
@@ -32,5 +34,9 @@ export const KONTAKTIEREN: Verb<Wunschfall> = {
 export function kontaktieren(lage: Lage, eingabe: KontaktierenEingabe): Entschluss {
 	const wunsch = findeWunsch(lage, eingabe.wunschID);
 	pruefe(KONTAKTIEREN, wunschfall(lage, wunsch, eingabe));
-	return vollende(lage, [WunschKontaktiert(wunschSchritt(wunsch, 'WunschKontaktiert'), worte(lage.akte.id, eingabe))]);
+	const schritt = wunschSchritt(wunsch, 'WunschKontaktiert');
+	const { meetingID } = eingabe;
+	return vollende(lage, [
+		WunschKontaktiert(meetingID ? { ...schritt, meetingID } : schritt, worte(lage.akte.id, eingabe)),
+	]);
 }

@@ -8,6 +8,7 @@ import type { AktionProps } from './aktions-dialog.tsx';
 import { AntrittDialog } from './antritt-dialog.tsx';
 import { BetreuerDialog } from './betreuer-dialog.tsx';
 import { DienstendeDialog } from './dienstende-dialog.tsx';
+import { KontaktDialog } from './kontakt-dialog.tsx';
 import { LoeschenDialog } from './loeschen-dialog.tsx';
 import { ManuellDialog } from './manuell-dialog.tsx';
 import { NachrichtDialog } from './nachricht-dialog.tsx';
@@ -22,7 +23,7 @@ export const AKTIONSDIALOGE: { readonly [K in AktionKey]?: ComponentType<AktionP
 	vorschlagen: VorschlagDialog,
 	vorschlagAnnehmen: TextfrageDialog,
 	vorschlagAblehnen: TextfrageDialog,
-	kontaktieren: TextfrageDialog,
+	kontaktieren: KontaktDialog,
 	verhandeln: VerhandelnDialog,
 	einigen: EinigungDialog,
 	abschliessen: AbschlussDialog,

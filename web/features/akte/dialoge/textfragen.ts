@@ -44,17 +44,6 @@ const nachbearbeitung =
 		});
 
 export const TEXTFRAGEN: { readonly [K in AktionKey]?: Textfrage } = {
-	kontaktieren: {
-		einleitung: DIALOG.kontaktieren.einleitung,
-		felder: [{ name: 'nachricht', label: DIALOG.kontaktieren.nachricht, hilfe: DIALOG.optional }],
-		run: (wo, { nachricht }, idempotencyKey) =>
-			call('POST /v1/freiwilliger/wunsch/{id}/contact', {
-				params: { id: wunschID(wo) },
-				body: { nachricht: oderNichts(nachricht) },
-				idempotencyKey,
-			}),
-		meldung: DIALOG.kontaktieren.meldung,
-	},
 	ablehnen: {
 		einleitung: DIALOG.ablehnen.einleitung,
 		felder: [

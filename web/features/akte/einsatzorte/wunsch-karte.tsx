@@ -13,6 +13,7 @@ import { Card } from '../../../ui/layout/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
+import { Videogespraech } from '../gespraech/videogespraech.tsx';
 import type { Aktion, Wunsch } from '../typen.ts';
 import css from './einsatzorte.module.css';
 import { Plaetze } from './plaetze.tsx';
@@ -47,6 +48,7 @@ export function WunschKarte({ wunsch, rang, schritt }: WunschKarteProps) {
 							<Quote>{wunsch.bemerkung}</Quote>
 						</Text>
 					)}
+					<Videogespraech wunsch={wunsch} />
 					<WunschAktionen wunsch={wunsch} schritt={schritt} />
 				</Box>
 			</Flex>

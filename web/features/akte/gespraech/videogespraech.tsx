@@ -1,0 +1,135 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { BESPRECHBAR } from '#domain/meeting/grenzen.ts';
+import { MEETING } from '#domain/status/meeting.ts';
+import { call } from '../../../client/call.ts';
+import { MEETINGS as T } from '../../../texte/meetings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Inline } from '../../../ui/inline.ts';
+import { Status } from '../../status/status.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { useAkteBefehl } from '../befehl.ts';
+import type { Wunsch } from '../typen.ts';
+import { EinladenDialog } from './einladen-dialog.tsx';
+import { MeetingDialog } from './meeting-dialog.tsx';
+import { angeboteQuery, type Meeting, meetingsQuery, type Terminangebot, useVideogespraeche } from './queries.ts';
+import { Teilnehmen } from './teilnehmen.tsx';
+
+/** Talks about a wish on its card: when, how it stands, the way in, and what staff can do about it. */
+export function Videogespraech({ wunsch }: { wunsch: Wunsch }) {
+	const { freiwilliger, aktionen } = useAkte();
+	const istEingeschaltet = useVideogespraeche();
+	const { data: meetings = [] } = useQuery(meetingsQuery(freiwilliger.id));
+	const { data: angebote = [] } = useQuery(angeboteQuery(freiwilliger.id));
+	const [plant, setPlant] = useState(false);
+	const eigene = meetings.filter(({ adresswunschId }) => adresswunschId === wunsch.id);
+	const offene = angebote.filter(({ adresswunschId }) => adresswunschId === wunsch.id);
+	// Whoever can do nothing with the wish can't agree on a talk about it either.
+	const darf = aktionen.some(({ wunschID }) => wunschID === wunsch.id);
+	const kannPlanen = darf && istEingeschaltet && BESPRECHBAR.includes(wunsch.status);
+	if (eigene.length + offene.length === 0 && !kannPlanen) return null;
+	return (
+		<>
+			<Stack gap={8} mt={12}>
+				{eigene.map((meeting) => (
+					<Zeile key={meeting.id} meeting={meeting} darf={darf} />
+				))}
+				{offene.map((angebot) => (
+					<Angebot key={angebot.id} angebot={angebot} darf={darf} />
+				))}
+				{kannPlanen && (
+					<div data-print="hide">
+						<Button icon={IconVideo} onClick={() => setPlant(true)}>
+							{T.vereinbaren}
+						</Button>
+					</div>
+				)}
+			</Stack>
+			{plant && <MeetingDialog wunsch={wunsch} onClose={() => setPlant(false)} />}
+		</>
+	);
+}
+
+function Zeile({ meeting, darf }: { meeting: Meeting; darf: boolean }) {
+	const { titel, termin, dauerMinuten, status, link, eingeladenAm } = meeting;
+	const [offen, setOffen] = useState<'EINLADEN' | 'ABSAGEN' | null>(null);
+	const zu = () => setOffen(null);
+	return (
+		<Group gap={12} wrap="wrap">
+			<Inline gap={6}>
+				<Icon of={IconVideo} size={16} />
+				<Text component="span" fw={500}>
+					{formatDatumUhrzeit(termin)}
+				</Text>
+			</Inline>
+			<Text variant="note">
+				{[titel, T.minuten(dauerMinuten), status === 0 && (eingeladenAm ? T.eingeladen : T.nichtEingeladen)]
+					.filter(Boolean)
+					.join(' · ')}
+			</Text>
+			<Status katalog={MEETING} nummer={status} />
+			{link && <Teilnehmen link={link} />}
+			{darf && status === 0 && (
+				<>
+					<Button onClick={() => setOffen('EINLADEN')}>{eingeladenAm ? T.nochmalEinladen : T.einladen}</Button>
+					<Button variant="danger" onClick={() => setOffen('ABSAGEN')}>
+						{T.absagen}
+					</Button>
+				</>
+			)}
+			{offen === 'EINLADEN' && <EinladenDialog meeting={meeting} onClose={zu} />}
+			{offen === 'ABSAGEN' && <Absagen meeting={meeting} onClose={zu} />}
+		</Group>
+	);
+}
+
+function Absagen({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
+	const absagen = useAkteBefehl({
+		run: (_: undefined, idempotencyKey) =>
+			call('DELETE /v1/integrations/meetings/{id}', { params: { id: meeting.id }, idempotencyKey }),
+		meldung: T.absage.meldung,
+		onDone: onClose,
+	});
+	return (
+		<ConfirmDialog
+			opened
+			onClose={onClose}
+			title={T.absage.frage}
+			confirm={T.absage.verb}
+			danger
+			loading={absagen.isRunning}
+			onConfirm={() => absagen.execute(undefined)}
+		>
+			<p>{T.absage.text}</p>
+		</ConfirmDialog>
+	);
+}
+
+function Angebot({ angebot, darf }: { angebot: Terminangebot; darf: boolean }) {
+	const zurueckziehen = useAkteBefehl({
+		run: (_: undefined, idempotencyKey) =>
+			call('DELETE /v1/integrations/meetings/angebote/{id}', { params: { id: angebot.id }, idempotencyKey }),
+		meldung: T.zurueckgezogen,
+	});
+	return (
+		<Group gap={12} wrap="wrap">
+			<Inline gap={6}>
+				<Icon of={IconVideo} size={16} />
+				<Text component="span" fw={500}>
+					{T.wartetAufWahl}
+				</Text>
+			</Inline>
+			<Text variant="note">{T.angebot(angebot.termine.map(formatDatumUhrzeit).join(', '))}</Text>
+			{darf && (
+				<Button loading={zurueckziehen.isRunning} onClick={() => zurueckziehen.execute(undefined)}>
+					{T.zurueckziehen}
+				</Button>
+			)}
+		</Group>
+	);
+}
