@@ -35,6 +35,7 @@ import * as platzangebot from './0036_platzangebot.ts';
 import * as exportzeit from './0039_exportzeit.ts';
 import * as support from './0041_support.ts';
 import * as eingang from './0042_eingang.ts';
+import * as barrierefreiheit from './0047_barrierefreiheit.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0039_exportzeit': exportzeit,
 	'0041_support': support,
 	'0042_eingang': eingang,
+	'0047_barrierefreiheit': barrierefreiheit,
 };
 
 /**

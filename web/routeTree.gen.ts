@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
+import { Route as BarrierefreiheitRouteImport } from './routes/barrierefreiheit.tsx';
 import { Route as ChangelogRouteImport } from './routes/changelog.tsx';
 import { Route as DatenschutzRouteImport } from './routes/datenschutz.tsx';
 import { Route as ImpressumRouteImport } from './routes/impressum.tsx';
@@ -21,6 +22,7 @@ import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
 import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
+import { Route as AdminBarrierefreiheitRouteImport } from './routes/admin/barrierefreiheit.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
 import { Route as AdminBfdVereinbarungenRouteImport } from './routes/admin/bfd-vereinbarungen.tsx';
 import { Route as AdminDocsRouteImport } from './routes/admin/docs.tsx';
@@ -148,6 +150,11 @@ const AdminRoute = AdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BarrierefreiheitRoute = BarrierefreiheitRouteImport.update({
+  id: '/barrierefreiheit',
+  path: '/barrierefreiheit',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChangelogRoute = ChangelogRouteImport.update({
   id: '/changelog',
   path: '/changelog',
@@ -196,6 +203,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminUiRoute = AdminUiRouteImport.update({
   id: '/_ui',
   path: '/_ui',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBarrierefreiheitRoute = AdminBarrierefreiheitRouteImport.update({
+  id: '/barrierefreiheit',
+  path: '/barrierefreiheit',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
@@ -817,6 +829,7 @@ const AdminFreiwilligeIdDatenWeitereRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
+  '/barrierefreiheit': typeof BarrierefreiheitRoute;
   '/changelog': typeof ChangelogRoute;
   '/datenschutz': typeof DatenschutzRoute;
   '/impressum': typeof ImpressumRoute;
@@ -826,6 +839,7 @@ export interface FileRoutesByFullPath {
   '/registrierung': typeof RegistrierungRoute;
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
+  '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -946,6 +960,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/barrierefreiheit': typeof BarrierefreiheitRoute;
   '/changelog': typeof ChangelogRoute;
   '/datenschutz': typeof DatenschutzRoute;
   '/impressum': typeof ImpressumRoute;
@@ -955,6 +970,7 @@ export interface FileRoutesByTo {
   '/registrierung': typeof RegistrierungRoute;
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
+  '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1071,6 +1087,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
+  '/barrierefreiheit': typeof BarrierefreiheitRoute;
   '/changelog': typeof ChangelogRoute;
   '/datenschutz': typeof DatenschutzRoute;
   '/impressum': typeof ImpressumRoute;
@@ -1080,6 +1097,7 @@ export interface FileRoutesById {
   '/registrierung': typeof RegistrierungRoute;
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
+  '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1203,6 +1221,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/barrierefreiheit'
     | '/changelog'
     | '/datenschutz'
     | '/impressum'
@@ -1212,6 +1231,7 @@ export interface FileRouteTypes {
     | '/registrierung'
     | '/zugang-anfragen'
     | '/admin/_ui'
+    | '/admin/barrierefreiheit'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1332,6 +1352,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/barrierefreiheit'
     | '/changelog'
     | '/datenschutz'
     | '/impressum'
@@ -1341,6 +1362,7 @@ export interface FileRouteTypes {
     | '/registrierung'
     | '/zugang-anfragen'
     | '/admin/_ui'
+    | '/admin/barrierefreiheit'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1456,6 +1478,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/admin'
+    | '/barrierefreiheit'
     | '/changelog'
     | '/datenschutz'
     | '/impressum'
@@ -1465,6 +1488,7 @@ export interface FileRouteTypes {
     | '/registrierung'
     | '/zugang-anfragen'
     | '/admin/_ui'
+    | '/admin/barrierefreiheit'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1587,6 +1611,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRouteWithChildren;
+  BarrierefreiheitRoute: typeof BarrierefreiheitRoute;
   ChangelogRoute: typeof ChangelogRoute;
   DatenschutzRoute: typeof DatenschutzRoute;
   ImpressumRoute: typeof ImpressumRoute;
@@ -1627,6 +1652,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/barrierefreiheit': {
+      id: '/barrierefreiheit';
+      path: '/barrierefreiheit';
+      fullPath: '/barrierefreiheit';
+      preLoaderRoute: typeof BarrierefreiheitRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/changelog': {
@@ -1697,6 +1729,13 @@ declare module '@tanstack/react-router' {
       path: '/_ui';
       fullPath: '/admin/_ui';
       preLoaderRoute: typeof AdminUiRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/barrierefreiheit': {
+      id: '/admin/barrierefreiheit';
+      path: '/barrierefreiheit';
+      fullPath: '/admin/barrierefreiheit';
+      preLoaderRoute: typeof AdminBarrierefreiheitRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/bewerbungen': {
@@ -2639,6 +2678,7 @@ const AdminSeminargruppenIdRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
+  AdminBarrierefreiheitRoute: typeof AdminBarrierefreiheitRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
   AdminBfdVereinbarungenRoute: typeof AdminBfdVereinbarungenRoute;
   AdminDocsRoute: typeof AdminDocsRoute;
@@ -2716,6 +2756,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
+  AdminBarrierefreiheitRoute: AdminBarrierefreiheitRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
   AdminBfdVereinbarungenRoute: AdminBfdVereinbarungenRoute,
   AdminDocsRoute: AdminDocsRoute,
@@ -2796,6 +2837,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
+  BarrierefreiheitRoute: BarrierefreiheitRoute,
   ChangelogRoute: ChangelogRoute,
   DatenschutzRoute: DatenschutzRoute,
   ImpressumRoute: ImpressumRoute,

@@ -45,6 +45,7 @@ import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarlisten } from './seminare/seminarlisten.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
+import { barrierefreiheit } from './system/barrierefreiheit.ts';
 import { eingang } from './system/eingang.ts';
 import { protokoll } from './system/protokoll.ts';
 import { suche } from './system/suche.ts';
@@ -85,6 +86,7 @@ export const ROUTES = {
 	...adressen,
 	...system,
 	...support,
+	...barrierefreiheit,
 	...eingang,
 	...einrichtung,
 	...benutzer,

@@ -51,6 +51,7 @@ import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
+import { barrierefreiheitHandlers } from './system/barrierefreiheit.ts';
 import { eingangHandlers } from './system/eingang.ts';
 import { protokollHandlers } from './system/protokoll.ts';
 import { sucheHandlers } from './system/suche.ts';
@@ -91,6 +92,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...adressenHandlers,
 	...systemHandlers,
 	...supportHandlers,
+	...barrierefreiheitHandlers,
 	...eingangHandlers,
 	...einrichtungHandlers,
 	...benutzerHandlers,

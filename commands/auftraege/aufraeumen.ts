@@ -11,6 +11,8 @@ export const ABGELAUFEN = [
 	// Mails stay with the file they are about, jobs tell nobody anything.
 	`delete from outbox where art = 'job' and status = 'sent' and gesendet_am < now() - interval '30 days'`,
 	`delete from supportanfrage where erstellt_am < now() - interval '30 days'`,
+	// Until then it proves that it was answered in time.
+	`delete from barrieremeldung where beantwortet_am < now() - interval '12 months'`,
 	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,

@@ -313,6 +313,10 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		],
 		verwandt: ['adressen', 'benutzer'],
 	}),
+	system('barrierefreiheit', 'Barrierefreiheit: Erklärung und Meldungen', TRAEGER, {
+		seiten: ['/admin/barrierefreiheit'],
+		verwandt: ['mails'],
+	}),
 	system('betrieb', 'Ob das Portal läuft', ADMINISTRATION, {
 		seiten: ['/admin/system/info', '/admin/_ui'],
 		verwandt: ['mails'],

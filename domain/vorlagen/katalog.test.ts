@@ -71,9 +71,15 @@ const ERWARTET: readonly (readonly [number, string, readonly Empfaengerkreis[], 
 const IMMER = [1, 2, 4, 5, 30, 43];
 /**
  * Beyond the table: announces downloads to Einsatzstellen (table: Download, inform), takes a proof by a link (D15), tells
- * whoever asks the support the number of his request (integrations.md §5).
+ * whoever asks the support the number of his request (integrations.md §5), and what the accessibility statement asks for.
  */
-const DARUEBER_HINAUS = ['DOWNLOAD_INFO', 'SEMINARNACHWEIS_LINK', 'SUPPORT_EINGANG'];
+const DARUEBER_HINAUS = [
+	'DOWNLOAD_INFO',
+	'SEMINARNACHWEIS_LINK',
+	'SUPPORT_EINGANG',
+	'BARRIERE_GEMELDET',
+	'BARRIERE_ANTWORT',
+];
 
 test('the portal has every mail of the table up to 50', () => {
 	expect([...new Set(ERWARTET.map(([nr]) => nr))]).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));

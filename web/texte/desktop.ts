@@ -23,4 +23,5 @@ export const DESKTOP = {
 	amComputer: (host: string) => `Sie können diese Seite schließen. Weiter geht es an einem Computer: ${host}`,
 	impressum: 'Impressum',
 	datenschutz: 'Datenschutz',
+	barrierefreiheit: 'Barrierefreiheit',
 } as const;

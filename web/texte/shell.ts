@@ -71,6 +71,7 @@ export const SHELL = {
 	parameter: 'Parameter',
 	import: 'Import',
 	recht: 'Rechtsgrundlagen',
+	barrieremeldungen: 'Barrierefreiheit',
 	systeminfo: 'Systeminformation',
 	benutzer: 'Benutzer',
 	mails: 'System-E-Mails',

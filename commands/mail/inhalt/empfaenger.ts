@@ -70,6 +70,8 @@ export async function findeLeser(
 			return kontext.ortseinladung && leser(kontext.ortseinladung, null);
 		case 'BEITRITT':
 			return kontext.beitritt && leser(kontext.beitritt, null);
+		case 'BARRIEREMELDUNG':
+			return absender(kontext);
 		case 'ERZIEHUNGSBERECHTIGTER':
 			return erziehungsberechtigter(kontext, empfaenger.id);
 		case 'ZUSATZ':
@@ -78,6 +80,8 @@ export async function findeLeser(
 			return namenlos(kontext, kontext.parameter.mandantApMail);
 		case 'SUPPORT':
 			return namenlos(kontext, supportMail ?? kontext.parameter.mandantApMail);
+		case 'BARRIEREFREIHEIT':
+			return namenlos(kontext, kontext.parameter.barrierefreiheitMail ?? kontext.parameter.mandantApMail);
 		default:
 			return null;
 	}
@@ -89,6 +93,12 @@ export const zusatzID = (email: string): string => createHash('sha256').update(e
 /** Whoever reads the mails of an office. */
 const namenlos = ({ parameter: { mandantBezeichnung: name } }: Mailkontext, email: string | null): Leser | null =>
 	email ? { anrede: '', vorname: '', nachname: name, name, email, user: null } : null;
+
+/** Whoever told of a barrier, by whatever name he gave. */
+function absender({ barrieremeldung }: Mailkontext): Leser | null {
+	const { name, email } = barrieremeldung ?? {};
+	return email ? { anrede: '', vorname: '', nachname: name ?? '', name: name ?? '', email, user: null } : null;
+}
 
 function erziehungsberechtigter({ akte }: Mailkontext, id: string): Leser | null {
 	const person = akte?.erziehungsberechtigte.find((e) => e.id === id)?.person;

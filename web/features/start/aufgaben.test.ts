@@ -18,6 +18,7 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 	ohneEmpfaenger: [],
 	unerreichbar: [],
 	aufgegebenePlaetze: { anzahl: 0, seit: null },
+	barrieremeldungen: { anzahl: 0, frist: null },
 	seminare: [],
 	jeStatus: [],
 	bewerbungenJeWoche: [],

@@ -1,5 +1,6 @@
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { BARRIEREN_START } from '../../texte/barrieren-start.ts';
 import { BFD_START } from '../../texte/bfd.ts';
 import { FREIWILLIG_JA_START as FREIWILLIG_JA } from '../../texte/freiwillig-ja-start.ts';
 import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
@@ -13,7 +14,15 @@ export type Gruppe = (typeof GRUPPEN)[number];
 /** One line of the work queue. */
 export interface Aufgabe {
 	key: string;
-	art: Startzahl['art'] | 'GEFAHR' | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'NUMMER' | 'OHNE_EMPFAENGER' | 'STELLEN';
+	art:
+		| Startzahl['art']
+		| 'GEFAHR'
+		| 'WIEDERVORLAGE'
+		| 'ZUSTIMMUNG'
+		| 'NUMMER'
+		| 'OHNE_EMPFAENGER'
+		| 'STELLEN'
+		| 'BARRIEREN';
 	gruppe: Gruppe;
 	titel: string;
 	text: string;
@@ -24,6 +33,7 @@ export interface Aufgabe {
 		| Startzahl
 		| { geldUndFristen: true }
 		| { stellenabgleich: true }
+		| { barrierefreiheit: true }
 		| { freiwilligerID: string; vertrag?: true }
 		| { adresseID: string | null };
 }
@@ -37,10 +47,9 @@ interface Umfeld {
 }
 
 /** What waits for the viewer, the most urgent first. */
-export function aufgaben(
-	{ zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar, aufgegebenePlaetze }: Startseite,
-	umfeld: Umfeld,
-): Aufgabe[] {
+export function aufgaben(seite: Startseite, umfeld: Umfeld): Aufgabe[] {
+	const { zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar } = seite;
+	const { aufgegebenePlaetze, barrieremeldungen } = seite;
 	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
 	const gezaehlt = zahlen.flatMap((zahl) => (zahl.anzahl > 0 ? (ausZahl(zahl, minderjaehrig, umfeld) ?? []) : []));
 	const erinnert = wiedervorlagen.map((w) => ausWiedervorlage(w, umfeld.heute));
@@ -50,8 +59,10 @@ export function aufgaben(
 	const zuzustimmen = zustimmungen.map((z) => ausZustimmung(z, umfeld.heute));
 	const gefahr = umfeld.gefahr?.anzahl ? [ausGefahr(umfeld.gefahr)] : [];
 	const unversandt = aufgegebenePlaetze.anzahl > 0 ? [ausAufgegebenen(aufgegebenePlaetze, umfeld.heute)] : [];
+	const barrieren = barrieremeldungen.anzahl > 0 ? [ausBarrieren(barrieremeldungen, umfeld.heute)] : [];
 	const alle = [
 		...gefahr,
+		...barrieren,
 		...unversandt,
 		...unerreicht,
 		...ungefragt,
@@ -157,6 +168,17 @@ function ausAufgegebenen({ anzahl, seit }: Startseite['aufgegebenePlaetze'], heu
 		text: FREIWILLIG_JA.startText,
 		frist: seit ? fristAm(tagInBerlin(seit), heute) : '',
 		ziel: { stellenabgleich: true },
+	};
+}
+
+/** Sorted by the most urgent of them. */
+function ausBarrieren({ anzahl, frist }: Startseite['barrieremeldungen'], heute: string): Aufgabe {
+	return {
+		...{ key: 'BARRIEREN', art: 'BARRIEREN', gruppe: gruppeAm(frist, heute) },
+		titel: BARRIEREN_START.titel(anzahl),
+		text: BARRIEREN_START.text(formatDatum(frist)),
+		frist: fristAm(frist, heute),
+		ziel: { barrierefreiheit: true },
 	};
 }
 

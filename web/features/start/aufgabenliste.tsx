@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core';
 import {
+	IconAccessible,
 	IconAlarm,
 	IconAlertTriangle,
 	IconArrowsExchange,
@@ -53,6 +54,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	BFD_ERINNERN: IconHourglass,
 	GEFAHR: IconAlarm,
 	STELLEN: IconPlug,
+	BARRIEREN: IconAccessible,
 };
 
 interface AufgabenlisteProps {
@@ -135,6 +137,7 @@ function Knopf({ aufgabe: { titel, ziel }, variant }: { aufgabe: Aufgabe; varian
 	}
 	if ('geldUndFristen' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/geld-und-fristen" />;
 	if ('stellenabgleich' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/system/integrationen/stellen" />;
+	if ('barrierefreiheit' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/barrierefreiheit" />;
 	if (!('adresseID' in ziel)) return <LinkButton {...mit(START.ansehen)} {...listenziel(ziel)} />;
 	if (ziel.adresseID === null)
 		return <LinkButton {...mit(START.eintragen)} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;
