@@ -72,6 +72,7 @@ export const LUECKEN: readonly Luecke[] = [
 export const UNBEWERTET: readonly string[] = [
 	'Die Bedienung mit Vorleseprogrammen (NVDA, JAWS, VoiceOver), Braillezeile und Sprachsteuerung',
 	'Ein Test mit Menschen mit Behinderungen',
+	'Der Umbruch der Seiten, die ein gültiger Link aus einer E-Mail öffnet; geprüft ist nur ihre Antwort auf einen ungültigen',
 	'Erfolgskriterien, über die kein Programm entscheiden kann, zum Beispiel ob Alternativtexte, Überschriften und Fehlermeldungen treffend sind',
 	'E-Mails des Portals sowie CSV-, Excel- und Kalenderdateien',
 	'Texte, Bilder und Vorlagen, die der Träger selbst einstellt',

@@ -1,12 +1,5 @@
 import type { Vereinbarkeit } from '#domain/barrierefreiheit/bewertung.ts';
 
-/** Links to the statement, on every page. */
-export const BARRIERELINKS = {
-	titel: 'Barrierefreiheit',
-	erklaerung: 'Barrierefreiheit',
-	melden: 'Barriere melden',
-} as const;
-
 const BUND =
 	'dem Behindertengleichstellungsgesetz (BGG) und der Barrierefreie-Informationstechnik-Verordnung (BITV 2.0)';
 const LAND = 'dem Recht seines Landes zur Umsetzung der Richtlinie (EU) 2016/2102';

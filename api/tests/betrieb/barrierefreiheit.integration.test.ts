@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { barrierefreiheit } from '#api/contract/system/barrierefreiheit.ts';
 import type { Ausgang } from '#api/contract/route.ts';
+import type { barrierefreiheit } from '#api/contract/system/barrierefreiheit.ts';
 import { raeumeAuf } from '#commands/auftraege/aufraeumen.ts';
 import { leere, postamt } from '#commands/mail/post.fixture.ts';
 import { type Senke, starteSenke } from '#commands/mail/senke.fixture.ts';
@@ -109,7 +109,12 @@ describe('a message', () => {
 		// Nobody is asked any more to answer it.
 		expect(senke.empfangen.map(({ an }) => an)).toEqual(['lena@post.test']);
 		const text = senke.empfangen[0]?.mail.text ?? '';
-		for (const wort of ['Guten Tag Lena Sommer,', 'Danke, das ist behoben.', 'liest mein Programm', '/barrierefreiheit'])
+		for (const wort of [
+			'Guten Tag Lena Sommer,',
+			'Danke, das ist behoben.',
+			'liest mein Programm',
+			'/barrierefreiheit',
+		])
 			expect(text).toContain(wort);
 	});
 
@@ -146,7 +151,9 @@ describe('a message', () => {
 		await umgebung.pool.query(
 			`update barrieremeldung set beantwortet_am = now() - interval '13 months' where text like 'Beantwortet%'`,
 		);
-		await umgebung.pool.query(`update barrieremeldung set eingegangen_am = now() - interval '3 years' where text like 'Offen%'`);
+		await umgebung.pool.query(
+			`update barrieremeldung set eingegangen_am = now() - interval '3 years' where text like 'Offen%'`,
+		);
 		await raeumeAuf(umgebung);
 		const meldungen = await liste();
 		expect(meldungen.map(({ text }) => text).sort()).toEqual([MELDUNG.text, 'Offen und alt'].sort());

@@ -6,7 +6,6 @@ import { ERKLAERUNG as T } from '../../texte/barrierefreiheit.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { OuterLink, TextLink } from '../../ui/text-link.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
-import text from '../oeffentlich/text-page.module.css';
 import { usePageHead } from '../portal/page-head.ts';
 import css from './barrierefreiheit.module.css';
 import { Inhalte } from './inhalte.tsx';
@@ -19,7 +18,7 @@ export function BarrierefreiheitPage({ seite }: { seite: string | undefined }) {
 	usePageHead({ title: T.titel });
 	return (
 		<PublicFrame>
-			<article className={text.seite}>
+			<article className={css.seite}>
 				<Title order={1} fz={24} lh="32px" fw={650}>
 					{T.titel}
 				</Title>

@@ -2,7 +2,6 @@ import { Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
-import { STARTSEITE } from '../../texte/zugang/oeffentlich.ts';
 import { Grundbanner } from '../seite/banners.tsx';
 import { Barrierelinks } from '../seite/barrierelinks.tsx';
 import { Brand } from '../seite/brand.tsx';
@@ -48,7 +47,7 @@ export function PublicFrame({ actions, bar, legal, sunken = false, children }: P
 				{children}
 			</main>
 			<footer className={css.footer} data-print="hide">
-				<nav className={css.legal} aria-label={STARTSEITE.rechtliches}>
+				<nav className={css.legal} aria-label={SHELL.rechtliches}>
 					{legal}
 					<Barrierelinks />
 				</nav>

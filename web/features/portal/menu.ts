@@ -221,7 +221,7 @@ const MENU: readonly MenuGroup[] = [
 			{ label: SHELL.stammdaten, icon: IconListDetails, link: { to: '/admin/system/stammdaten' }, rollen: TRAEGER },
 			{ label: SHELL.recht, icon: IconScale, link: { to: '/admin/recht' }, rollen: TRAEGER },
 			{
-				label: SHELL.barrieremeldungen,
+				label: SHELL.barrierefreiheit,
 				icon: IconAccessible,
 				link: { to: '/admin/barrierefreiheit' },
 				rollen: TRAEGER,

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { BARRIERELINKS } from '../../texte/barrierefreiheit.ts';
+import { SHELL } from '../../texte/shell.ts';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { Grundbanner } from './banners.tsx';
 import { Brand } from './brand.tsx';
@@ -41,8 +41,8 @@ export function PlainPage({ title, heading, text, children, footer }: PlainPageP
 			<Text component="footer" variant="hint" className={css.footer}>
 				{footer && <span>{footer}</span>}
 				{/* Loaded anew: what failed may have been the way there. */}
-				<OuterLink href="/barrierefreiheit">{BARRIERELINKS.erklaerung}</OuterLink>
-				<OuterLink href="/barrierefreiheit#melden">{BARRIERELINKS.melden}</OuterLink>
+				<OuterLink href="/barrierefreiheit">{SHELL.barrierefreiheit}</OuterLink>
+				<OuterLink href="/barrierefreiheit#melden">{SHELL.barriereMelden}</OuterLink>
 			</Text>
 		</div>
 	);
