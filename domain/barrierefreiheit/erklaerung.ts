@@ -46,8 +46,8 @@ export function erklaerung(
 		darueberHinaus: DARUEBER_HINAUS,
 		bewertung: {
 			am,
-			/** By whoever makes the portal, by no third party (BITV 2.0 § 7 Abs. 5). */
-			durch: 'SELBST' as const,
+			/** By whoever makes the portal, by no independent body (BITV 2.0 § 7 Abs. 5). */
+			durch: 'HERSTELLER' as const,
 			version,
 			werkzeug,
 			seiten: seiten.length,

@@ -42,8 +42,8 @@ export const ERKLAERUNG = {
 	erstellung: 'Erstellung dieser Erklärung',
 	erstellt: (datum: string, version: string) =>
 		`Diese Erklärung beruht auf der Bewertung vom ${datum} (Version ${version}) und wurde an diesem Tag zuletzt überprüft.`,
-	selbst:
-		'Bewertet hat der Hersteller des Portals selbst. Eine Zertifizierung oder Bewertung durch Dritte gibt es nicht.',
+	bewerter:
+		'Bewertet hat der Hersteller des Portals mit seinen eigenen Tests. Eine Zertifizierung oder Bewertung durch eine unabhängige Stelle gibt es nicht.',
 	geprueft: (seiten: number, werkzeug: string) => `Geprüft wurden ${seiten} Seiten, mit ${werkzeug}:`,
 	ergebnis: (bestanden: number, faelle: number) =>
 		bestanden === faelle

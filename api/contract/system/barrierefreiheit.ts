@@ -34,7 +34,7 @@ const erklaerung = z.object({
 	darueberHinaus: texte,
 	bewertung: z.object({
 		am: tag,
-		durch: z.literal('SELBST'),
+		durch: z.literal('HERSTELLER'),
 		version: z.string(),
 		werkzeug: z.string(),
 		/** How many pages were looked at. */

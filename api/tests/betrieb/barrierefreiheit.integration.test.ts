@@ -45,7 +45,7 @@ describe('the statement', () => {
 			traeger: 'Sportverband Lahn-Main',
 			bindung: 'FREIWILLIG',
 			vereinbarkeit: 'TEILWEISE',
-			bewertung: { durch: 'SELBST', istVeraltet: false },
+			bewertung: { durch: 'HERSTELLER', istVeraltet: false },
 			kontakt: { email: 'freiwilligendienste@demo.test' },
 			durchsetzungsstelle: null,
 		});

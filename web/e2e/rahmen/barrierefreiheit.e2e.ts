@@ -72,7 +72,7 @@ describe('says', () => {
 		['what the law does not cover', /Vom Recht nicht erfasst/],
 		['what nobody has assessed', /Nicht bewertet.*Vorleseprogramme/s],
 		['when it was drawn up and checked', /Bewertung vom \d\d\.\d\d\.\d{4} .*zuletzt überprüft/s],
-		['who assessed it', /Hersteller des Portals selbst/],
+		['who assessed it', /Bewertet hat der Hersteller des Portals mit seinen eigenen Tests/],
 		['what was assessed, with what result', /axe-core [\d.]+:.*(ohne|mit) Befund \(\d+ von \d+ Prüfungen/s],
 		['that it is renewed every year', /jedes Jahr und mit jeder wesentlichen Änderung/],
 		['how to tell of a barrier or ask', /Barriere begegnet.*wie Barrierefreiheit umgesetzt wird/s],

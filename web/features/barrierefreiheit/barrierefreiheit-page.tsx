@@ -51,7 +51,7 @@ function Inhalt({ erklaerung, seite }: { erklaerung: Erklaerung; seite: string |
 				</p>
 			)}
 			<p>
-				{T.erstellt(formatDatum(bewertung.am), bewertung.version)} {T.selbst}
+				{T.erstellt(formatDatum(bewertung.am), bewertung.version)} {T.bewerter}
 			</p>
 			<p>{T.geprueft(bewertung.seiten, bewertung.werkzeug)}</p>
 			<ul className={css.liste}>
