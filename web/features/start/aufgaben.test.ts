@@ -103,6 +103,18 @@ test('changed terms wait for whoever has to agree to them', () => {
 	]);
 });
 
+// BGG § 12b Abs. 4: within a month; whoever has a week left is told.
+test.each([
+	['DEMNAECHST', '2026-08-26', 'noch 7 Tage'],
+	['HEUTE', HEUTE, 'heute'],
+	['UEBERFAELLIG', '2026-08-17', 'seit 2 Tagen'],
+])('a message about a barrier is %s on %s', (gruppe, frist, wie) => {
+	const start = { ...seite([]), barrieremeldungen: { anzahl: 1, frist } };
+	expect(kurz(start)).toEqual([
+		[gruppe, '1 Meldung zur Barrierefreiheit', expect.stringContaining('zu beantworten bis'), wie],
+	]);
+});
+
 test('mails nobody reads come first, with the way to what mends it', () => {
 	const verloren = [
 		{ adresseID: 'halle', bezeichnung: 'Halle Nord', anzahl: 2, seit: '2026-08-16T08:00:00.000Z' },
