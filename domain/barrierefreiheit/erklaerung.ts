@@ -2,7 +2,7 @@ import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { GEPRUEFT, istVeraltet, type Pruefung, vereinbarkeit } from './bewertung.ts';
 import { DARUEBER_HINAUS, LUECKEN, UNBEWERTET } from './luecken.ts';
 
-export const STANDARD = 'WCAG 2.2 Stufe AA, EN 301 549 und BITV 2.0';
+const STANDARD = 'WCAG 2.2 Stufe AA, EN 301 549 und BITV 2.0';
 
 /** What the tenant says of it. */
 export type Angaben = Pick<

@@ -55,7 +55,9 @@ export const UEBRIGES = [
 	zeile('GET /v1/barrierefreiheit', 'x x x x x'),
 	zeile('POST /v1/barrierefreiheit/meldungen', 'x x x x x', () => ({ text: 'Die Karte liest sich nicht vor.' })),
 	zeile('GET /v1/barrierefreiheit/meldungen', '- - - x x'),
-	zeile(`POST /v1/barrierefreiheit/meldungen/${FEHLT}/antwort`, '- - - x x', () => ({ text: 'Danke.' }), { kannFehlen: true }),
+	zeile(`POST /v1/barrierefreiheit/meldungen/${FEHLT}/antwort`, '- - - x x', () => ({ text: 'Danke.' }), {
+		kannFehlen: true,
+	}),
 	zeile(`DELETE /v1/barrierefreiheit/meldungen/${FEHLT}`, '- - - x x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/suche?query=mueller', '- - - x x'),
 	zeile('GET /v1/mails', '- - - - x'),
