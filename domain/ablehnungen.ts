@@ -107,6 +107,7 @@ const JE_ARTIKEL = {
 	mails: ['MAILSTAND', 'NICHT_ABSCHALTBAR', 'NUR_EMPFAENGER', 'PLATZHALTER', 'ZEITEN'],
 	hilfe: ['HILFE'],
 	webhooks: ['WEBHOOK_ADRESSE', 'WEBHOOK_ANZAHL', 'WEBHOOK_ANGELEGT'],
+	barrierefreiheit: ['BEANTWORTET'],
 	videodienst: ['UNTERSCHRIFT', 'MEETING_MELDUNG'],
 	anbindungen: [
 		...(['API_SCHLUESSEL', 'SCHLUESSEL_ANGELEGT', 'NETZ', 'HOST', 'INHALTSTYP', 'NUR_EINES'] as const),

@@ -79,6 +79,20 @@ export interface Auftragsrest {
   zuletzt: Generated<string>;
 }
 
+export interface Barrieremeldung {
+  antwort: string | null;
+  beantwortet_am: string | null;
+  beantwortet_von: string | null;
+  eingegangen_am: string;
+  email: string | null;
+  frist: string;
+  id: string;
+  name: string | null;
+  nummer: number;
+  seite: string | null;
+  text: string;
+}
+
 export interface Befehl {
   body_hash: string;
   ergebnis: Json | null;
@@ -654,6 +668,7 @@ export interface DB {
   ansicht: Ansicht;
   api_schluessel: ApiSchluessel;
   auftragsrest: Auftragsrest;
+  barrieremeldung: Barrieremeldung;
   befehl: Befehl;
   beitrittsanfrage: Beitrittsanfrage;
   bremse: Bremse;

@@ -39,6 +39,7 @@ import * as meeting from './0043_meeting.ts';
 import * as webhook from './0044_webhook.ts';
 import * as apiSchluesselGrenzen from './0045_api_schluessel_grenzen.ts';
 import * as scim from './0046_scim.ts';
+import * as barrierefreiheit from './0047_barrierefreiheit.ts';
 import * as ersteSchritte from './0048_erste_schritte.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
@@ -81,6 +82,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0044_webhook': webhook,
 	'0045_api_schluessel_grenzen': apiSchluesselGrenzen,
 	'0046_scim': scim,
+	'0047_barrierefreiheit': barrierefreiheit,
 	'0048_erste_schritte': ersteSchritte,
 };
 

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
+import { Route as BarrierefreiheitRouteImport } from './routes/barrierefreiheit.tsx';
 import { Route as ChangelogRouteImport } from './routes/changelog.tsx';
 import { Route as DatenschutzRouteImport } from './routes/datenschutz.tsx';
 import { Route as ImpressumRouteImport } from './routes/impressum.tsx';
@@ -21,6 +22,7 @@ import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
 import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
+import { Route as AdminBarrierefreiheitRouteImport } from './routes/admin/barrierefreiheit.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
 import { Route as AdminBfdVereinbarungenRouteImport } from './routes/admin/bfd-vereinbarungen.tsx';
 import { Route as AdminDocsRouteImport } from './routes/admin/docs.tsx';
@@ -150,6 +152,11 @@ const AdminRoute = AdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BarrierefreiheitRoute = BarrierefreiheitRouteImport.update({
+  id: '/barrierefreiheit',
+  path: '/barrierefreiheit',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChangelogRoute = ChangelogRouteImport.update({
   id: '/changelog',
   path: '/changelog',
@@ -198,6 +205,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminUiRoute = AdminUiRouteImport.update({
   id: '/_ui',
   path: '/_ui',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBarrierefreiheitRoute = AdminBarrierefreiheitRouteImport.update({
+  id: '/barrierefreiheit',
+  path: '/barrierefreiheit',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
@@ -829,6 +841,7 @@ const AdminFreiwilligeIdDatenWeitereRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
+  '/barrierefreiheit': typeof BarrierefreiheitRoute;
   '/changelog': typeof ChangelogRoute;
   '/datenschutz': typeof DatenschutzRoute;
   '/impressum': typeof ImpressumRoute;
@@ -838,6 +851,7 @@ export interface FileRoutesByFullPath {
   '/registrierung': typeof RegistrierungRoute;
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
+  '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -960,6 +974,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/barrierefreiheit': typeof BarrierefreiheitRoute;
   '/changelog': typeof ChangelogRoute;
   '/datenschutz': typeof DatenschutzRoute;
   '/impressum': typeof ImpressumRoute;
@@ -969,6 +984,7 @@ export interface FileRoutesByTo {
   '/registrierung': typeof RegistrierungRoute;
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
+  '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1087,6 +1103,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
+  '/barrierefreiheit': typeof BarrierefreiheitRoute;
   '/changelog': typeof ChangelogRoute;
   '/datenschutz': typeof DatenschutzRoute;
   '/impressum': typeof ImpressumRoute;
@@ -1096,6 +1113,7 @@ export interface FileRoutesById {
   '/registrierung': typeof RegistrierungRoute;
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
+  '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1221,6 +1239,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/barrierefreiheit'
     | '/changelog'
     | '/datenschutz'
     | '/impressum'
@@ -1230,6 +1249,7 @@ export interface FileRouteTypes {
     | '/registrierung'
     | '/zugang-anfragen'
     | '/admin/_ui'
+    | '/admin/barrierefreiheit'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1352,6 +1372,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/barrierefreiheit'
     | '/changelog'
     | '/datenschutz'
     | '/impressum'
@@ -1361,6 +1382,7 @@ export interface FileRouteTypes {
     | '/registrierung'
     | '/zugang-anfragen'
     | '/admin/_ui'
+    | '/admin/barrierefreiheit'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1478,6 +1500,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/admin'
+    | '/barrierefreiheit'
     | '/changelog'
     | '/datenschutz'
     | '/impressum'
@@ -1487,6 +1510,7 @@ export interface FileRouteTypes {
     | '/registrierung'
     | '/zugang-anfragen'
     | '/admin/_ui'
+    | '/admin/barrierefreiheit'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1611,6 +1635,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRouteWithChildren;
+  BarrierefreiheitRoute: typeof BarrierefreiheitRoute;
   ChangelogRoute: typeof ChangelogRoute;
   DatenschutzRoute: typeof DatenschutzRoute;
   ImpressumRoute: typeof ImpressumRoute;
@@ -1652,6 +1677,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/barrierefreiheit': {
+      id: '/barrierefreiheit';
+      path: '/barrierefreiheit';
+      fullPath: '/barrierefreiheit';
+      preLoaderRoute: typeof BarrierefreiheitRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/changelog': {
@@ -1722,6 +1754,13 @@ declare module '@tanstack/react-router' {
       path: '/_ui';
       fullPath: '/admin/_ui';
       preLoaderRoute: typeof AdminUiRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/barrierefreiheit': {
+      id: '/admin/barrierefreiheit';
+      path: '/barrierefreiheit';
+      fullPath: '/admin/barrierefreiheit';
+      preLoaderRoute: typeof AdminBarrierefreiheitRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/bewerbungen': {
@@ -2678,6 +2717,7 @@ const AdminSeminargruppenIdRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
+  AdminBarrierefreiheitRoute: typeof AdminBarrierefreiheitRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
   AdminBfdVereinbarungenRoute: typeof AdminBfdVereinbarungenRoute;
   AdminDocsRoute: typeof AdminDocsRoute;
@@ -2756,6 +2796,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
+  AdminBarrierefreiheitRoute: AdminBarrierefreiheitRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
   AdminBfdVereinbarungenRoute: AdminBfdVereinbarungenRoute,
   AdminDocsRoute: AdminDocsRoute,
@@ -2837,6 +2878,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
+  BarrierefreiheitRoute: BarrierefreiheitRoute,
   ChangelogRoute: ChangelogRoute,
   DatenschutzRoute: DatenschutzRoute,
   ImpressumRoute: ImpressumRoute,

@@ -46,6 +46,7 @@ import { seminare } from './seminare/seminare.ts';
 import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarlisten } from './seminare/seminarlisten.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
+import { barrierefreiheit } from './system/barrierefreiheit.ts';
 import { eingang } from './system/eingang.ts';
 import { ersteSchritte } from './system/erste-schritte.ts';
 import { protokoll } from './system/protokoll.ts';
@@ -89,6 +90,7 @@ export const ROUTES = {
 	...adressen,
 	...system,
 	...support,
+	...barrierefreiheit,
 	...eingang,
 	...ersteSchritte,
 	...einrichtung,

@@ -52,6 +52,7 @@ import { seminareHandlers } from './seminare/seminare.ts';
 import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarlistenHandlers } from './seminare/seminarlisten.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
+import { barrierefreiheitHandlers } from './system/barrierefreiheit.ts';
 import { eingangHandlers } from './system/eingang.ts';
 import { ersteSchritteHandlers } from './system/erste-schritte.ts';
 import { protokollHandlers } from './system/protokoll.ts';
@@ -95,6 +96,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...adressenHandlers,
 	...systemHandlers,
 	...supportHandlers,
+	...barrierefreiheitHandlers,
 	...eingangHandlers,
 	...ersteSchritteHandlers,
 	...einrichtungHandlers,

@@ -15,6 +15,8 @@ export const ABGELAUFEN = [
 	`delete from supportanfrage where erstellt_am < now() - interval '30 days'`,
 	// Older ones are refused by their time.
 	`delete from meeting_meldung where empfangen_am < now() - interval '1 day'`,
+	// Until then it proves that it was answered in time.
+	`delete from barrieremeldung where beantwortet_am < now() - interval '12 months'`,
 	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,

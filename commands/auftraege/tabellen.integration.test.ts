@@ -11,6 +11,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	ansicht: 'höchstens 30 je Benutzer und Liste',
 	api_schluessel: 'von Hand angelegt',
 	auftragsrest: 'Nacht',
+	barrieremeldung: 'Nacht: beantwortete',
 	befehl: 'Nacht',
 	beitrittsanfrage: 'gebremst, von Hand entschieden',
 	supportanfrage: 'Nacht',

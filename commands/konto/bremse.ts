@@ -32,6 +32,9 @@ export const KENNWORTMAIL: Grenze = { zweck: 'kennwortmail', anzahl: 3, minuten:
 /** Of one account: a request is two mails. */
 export const SUPPORTANFRAGE: Grenze = { zweck: 'supportanfrage', anzahl: 10, minuten: 60 };
 
+/** From one address, and every one is a mail. */
+export const BARRIEREMELDUNG: Grenze = { zweck: 'barrieremeldung', anzahl: 10, minuten: 60 };
+
 /** Too many failures: the caller shall come again later. */
 export class Gebremst extends Error {
 	override name = 'Gebremst';

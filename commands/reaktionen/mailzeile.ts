@@ -8,7 +8,8 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
  * is a contact person at the address that waits for confirmation; EMAIL_NEU and EMAIL_BISHER are an account at the
  * address somebody asks for and at the one it had then. KONTINGENT and BUCHHALTUNG are an Einsatzstelle, split into those
  * who decide on its places or pay for it. ERZIEHUNGSBERECHTIGTER is one of the volunteer the mail is about. ZUSATZ is a further address the tenant named
- * for a template, MEETINGGAST one that was invited to a talk, both by its hash. SUPPORT is whoever runs the portal.
+ * for a template, MEETINGGAST one that was invited to a talk, both by its hash. SUPPORT is whoever runs the portal,
+ * BARRIEREFREIHEIT whom the accessibility statement names, BARRIEREMELDUNG whoever told of a barrier.
  */
 export type Empfaenger =
 	| {
@@ -21,6 +22,7 @@ export type Empfaenger =
 				| 'EINLADUNG'
 				| 'ORTSEINLADUNG'
 				| 'BEITRITT'
+				| 'BARRIEREMELDUNG'
 				| 'KONTINGENT'
 				| 'BUCHHALTUNG'
 				| 'ERZIEHUNGSBERECHTIGTER'
@@ -30,7 +32,7 @@ export type Empfaenger =
 				| 'EMAIL_BISHER';
 			readonly id: string;
 	  }
-	| { readonly art: 'MANDANT_AP' | 'ADMINISTRATOREN' | 'SUPPORT'; readonly id: null };
+	| { readonly art: 'MANDANT_AP' | 'ADMINISTRATOREN' | 'SUPPORT' | 'BARRIEREFREIHEIT'; readonly id: null };
 
 /** Stands for several readers, who are found when it is sent. */
 export const istGruppe = ({ art }: Empfaenger): boolean =>
@@ -71,6 +73,8 @@ export interface Maildaten {
 	readonly meldung?: Meldungsart;
 	/** Times the volunteer may choose from. */
 	readonly terminangebotID?: string;
+	/** Of a message about a barrier. */
+	readonly barrieremeldungID?: string;
 	/** Of a join request. */
 	readonly beitrittID?: string;
 	/** Requests it asks for. */

@@ -1,4 +1,5 @@
 /** What a new tenant sets up before the first application can come, and how far it is. */
+import { type Erklaerungsangaben, fehlenAngaben } from '#domain/barrierefreiheit/angaben.ts';
 import type { Parameter } from '#domain/referenz.ts';
 import { fehlendeRechtstexte, type Rechtstexte } from '#domain/text/rechtstexte.ts';
 
@@ -25,6 +26,8 @@ export interface Einrichtungslage {
 	readonly zulassung: string | null;
 	/** FSJ or FÖJ can be chosen. */
 	readonly hatJugenddienst: boolean;
+	/** What the accessibility statement says of the tenant and whom it names. */
+	readonly barrierefreiheit: Erklaerungsangaben;
 	readonly dokumenteVeroeffentlicht: number;
 	readonly dokumenteEntwurf: number;
 	/** A contract-relevant document is among those published. */
@@ -52,6 +55,7 @@ export const SCHRITTE = [
 	'PLAETZE',
 	'RECHTSTEXTE',
 	'TRAEGER',
+	'BARRIEREFREIHEIT',
 	'DOKUMENTE',
 	'MAILS',
 	'KOLLEGEN',
@@ -106,6 +110,7 @@ const REGELN: Readonly<Record<Einrichtungsschritt, Regel>> = {
 		minuten: (l) => 5 * fehlendeRechtstexte(l.rechtstexte).length,
 	},
 	TRAEGER: { erledigt: (l) => fehlendeAngaben(l).length === 0, minuten: feste(2) },
+	BARRIEREFREIHEIT: { erledigt: (l) => !fehlenAngaben(l.barrierefreiheit), minuten: feste(5) },
 	DOKUMENTE: { erledigt: (l) => l.hatVertragsvorlage, minuten: feste(30), nach: ['TRAEGER'] },
 	MAILS: { erledigt: (l) => l.mailReplyTo !== null, minuten: feste(5) },
 	KOLLEGEN: { erledigt: (l) => l.beschaeftigte > 1, minuten: feste(1) },

@@ -334,6 +334,10 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 	system('videodienst', 'Einen Videodienst eintragen', ADMINISTRATION, {
 		verwandt: ['videogespraeche', 'anbindungen'],
 	}),
+	system('barrierefreiheit', 'Barrierefreiheit: Erklärung und Meldungen', TRAEGER, {
+		seiten: ['/admin/barrierefreiheit'],
+		verwandt: ['mails'],
+	}),
 	system('betrieb', 'Ob das Portal läuft', ADMINISTRATION, {
 		seiten: ['/admin/system/info', '/admin/_ui'],
 		verwandt: ['mails'],

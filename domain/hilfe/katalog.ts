@@ -139,6 +139,10 @@ export const HILFE = {
 		'Hier lesen Sie nach, welche gesetzlichen Grenzen das Portal anwendet, wo sie stehen und seit wann sie gelten. Ändern lässt sich hier nichts.',
 		'Dienstarten und Zyklen können eigene Werte festlegen; dann gelten diese. Wie ein Wert in einem Vertrag zustande kommt, sagt dort „Warum?“.',
 	),
+	barrierefreiheit: personal(
+		'Hier steht, was über die Erklärung zur Barrierefreiheit eingegangen ist. Für die Antwort gibt das Gesetz einen Monat; ab einer Woche vorher erinnert die Startseite.',
+		'Ist eine E-Mail-Adresse angegeben, geht Ihre Antwort dorthin. Ein Jahr danach löscht das Portal die Meldung; wünscht es die Person, löschen Sie sie sofort.',
+	),
 	stammdaten: personal(
 		'Aus diesen Listen wird überall im Portal gewählt. Die Reihenfolge hier ist die der Auswahl. Erst mit „Speichern“ gilt, was Sie geändert haben.',
 		'Löschen lässt sich nur, was nie verwendet wurde. Alles andere deaktiviert ein Administrator: Es steht dann nicht mehr zur Wahl, bleibt aber, wo es schon gewählt ist.',

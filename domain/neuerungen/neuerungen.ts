@@ -70,6 +70,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Wenn eine Seite nicht geladen werden kann, führt ein Knopf direkt zum Support. Die Fehler-ID und die Seite stehen schon in der Anfrage.',
 			},
+			{
+				type: 'feature',
+				title: 'Erklärung zur Barrierefreiheit',
+				description:
+					'Von jeder Seite führt ein Link zur Erklärung zur Barrierefreiheit: was geprüft wurde, was noch fehlt und an wen man sich wendet. Wer auf eine Barriere stößt, meldet sie dort, auch ohne Anmeldung. Die Meldungen stehen unter „Barrierefreiheit“ mit der Frist von einem Monat; die Startseite erinnert daran. Unter „Einrichten“ fehlt noch, ob Sie gesetzlich verpflichtet sind und welche Stelle zuständig ist.',
+			},
 		],
 	},
 	{

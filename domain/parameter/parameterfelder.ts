@@ -18,6 +18,7 @@ export type Abschnitt =
 	| 'bilder'
 	| 'farben'
 	| 'mails'
+	| 'barrierefreiheit'
 	| 'zugang'
 	| 'wartung'
 	| 'fristen'
@@ -227,6 +228,58 @@ const FELDER = {
 		regel: 'EMAIL',
 		abschnitt: 'mails',
 		leser: 'ALLE',
+	},
+	barrierefreiheitMail: {
+		bezeichnung: 'Kontakt zur Barrierefreiheit',
+		hilfe: 'Meldungen über Barrieren gehen hierhin. Leer: die Ansprechperson des Trägers.',
+		art: 'text',
+		regel: 'EMAIL',
+		abschnitt: 'barrierefreiheit',
+	},
+	barrierefreiheitBindung: {
+		bezeichnung: 'Pflicht zur Barrierefreiheit',
+		art: 'auswahl',
+		werte: {
+			OFFEN: 'noch nicht angegeben',
+			BUND: 'öffentliche Stelle des Bundes',
+			LAND: 'öffentliche Stelle eines Landes',
+			FREIWILLIG: 'keine öffentliche Stelle',
+		},
+		wahlhilfe: {
+			OFFEN: 'Die Erklärung sagt das auch so.',
+			BUND: 'Es gelten BGG und BITV 2.0; nennen Sie die Schlichtungsstelle.',
+			LAND: 'Es gilt das Recht Ihres Landes; nennen Sie dessen Durchsetzungs- oder Schlichtungsstelle.',
+			FREIWILLIG: 'Sie veröffentlichen die Erklärung aus freien Stücken.',
+		},
+		immer: true,
+		vorgabe: 'OFFEN',
+		abschnitt: 'barrierefreiheit',
+	},
+	durchsetzungsstelle: {
+		bezeichnung: 'Durchsetzungs- oder Schlichtungsstelle',
+		hilfe: 'An sie kann sich wenden, wer auf eine Meldung keine befriedigende Antwort bekommt.',
+		art: 'text',
+		max: 200,
+		abschnitt: 'barrierefreiheit',
+	},
+	durchsetzungsstelleAnschrift: {
+		bezeichnung: 'Anschrift der Stelle',
+		art: 'absatz',
+		max: 300,
+		abschnitt: 'barrierefreiheit',
+	},
+	durchsetzungsstelleMail: {
+		bezeichnung: 'E-Mail der Stelle',
+		art: 'text',
+		regel: 'EMAIL',
+		abschnitt: 'barrierefreiheit',
+	},
+	durchsetzungsstelleLink: {
+		bezeichnung: 'Link zur Stelle',
+		hilfe: 'Beginnt mit https://.',
+		art: 'text',
+		regel: 'LINK',
+		abschnitt: 'barrierefreiheit',
 	},
 	isBatchEmailsEnabled: {
 		bezeichnung: 'Benachrichtigungen gesammelt senden',

@@ -71,7 +71,8 @@ const ERWARTET: readonly (readonly [number, string, readonly Empfaengerkreis[], 
 const IMMER = [1, 2, 4, 5, 30, 43];
 /**
  * Beyond the table: announces downloads to Einsatzstellen (table: Download, inform), takes a proof by a link (D15), tells
- * whoever asks the support the number of his request (integrations.md §5), offers times for a talk and reminds of it.
+ * whoever asks the support the number of his request (integrations.md §5), offers times for a talk and reminds of it,
+ * and what the accessibility statement asks for.
  */
 const DARUEBER_HINAUS = [
 	'DOWNLOAD_INFO',
@@ -79,6 +80,8 @@ const DARUEBER_HINAUS = [
 	'SUPPORT_EINGANG',
 	'MEETING_TERMINE',
 	'MEETING_ERINNERUNG',
+	'BARRIERE_GEMELDET',
+	'BARRIERE_ANTWORT',
 ];
 
 test('the portal has every mail of the table up to 50', () => {

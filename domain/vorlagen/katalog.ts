@@ -1,3 +1,4 @@
+import { BARRIEREFREIHEIT } from './standard/barrierefreiheit.ts';
 import { BEWERBUNG } from './standard/bewerbung.ts';
 import { DATEI } from './standard/datei.ts';
 import { DOKUMENT } from './standard/dokument.ts';
@@ -31,5 +32,6 @@ export const VORLAGEN: ReadonlyMap<string, Mailvorlage> = new Map(
 		...DOWNLOAD,
 		...SAMMLUNG,
 		...SUPPORT,
+		...BARRIEREFREIHEIT,
 	].map((vorlage) => [vorlage.key, vorlage]),
 );

@@ -18,7 +18,7 @@ const IMMER = [
 	...['beitritt.einsatzstelle', 'abfrage.frist', 'datei.name', 'downloads.liste', 'dokument.name', 'dokumente.liste'],
 	...['mahnung.stufe', 'signatur.link', 'signatur.gueltig_bis', 'eintraege.liste', 'nachweise.liste', 'fehler.id'],
 	...['anfrage.nummer', 'anfrage.name', 'anfrage.email', 'umstaende.liste'],
-	'angebot.frist',
+	...['angebot.frist', 'barriere.nummer', 'barriere.frist', 'barriere.absender', 'barriere.meldung'],
 	...['lauf.betrag', 'lauf.datum', 'lauf.monate', 'lauf.glaeubiger_id', 'mandat.referenz', 'mandat.konto'],
 	...['betreff', 'ergebnis', 'partei', 'seminar.titel', 'seminar.von', 'seminar.bis', 'seminar.tage', 'nachweis.tage'],
 	...['meeting.termin', 'termine.liste', 'benutzer.name', 'benutzer.email', 'vertrag.beginn', 'vertrag.ende'],

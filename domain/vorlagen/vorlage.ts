@@ -14,6 +14,7 @@ export const KREISE = [
 	'PRUEFENDE',
 	'UNTERZEICHNENDE',
 	'SUPPORT',
+	'BARRIEREFREIHEIT',
 ] as const;
 export type Empfaengerkreis = (typeof KREISE)[number];
 

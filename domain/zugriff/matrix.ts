@@ -111,6 +111,9 @@ const ZEILEN = {
 	benutzerListen: /*                 */ ['-', '-', 'x', 'x', 'x'],
 	fehlerMelden: /*                   */ ['x', 'x', 'x', 'x', 'x'],
 	supportFragen: /*                  */ ['-', 'x', 'x', 'x', 'x'],
+	barrierefreiheitLesen: /*          */ ['x', 'x', 'x', 'x', 'x'],
+	barriereMelden: /*                 */ ['x', 'x', 'x', 'x', 'x'],
+	barrierenBeantworten: /*           */ ['-', '-', '-', 'x', 'x'],
 	mailsLesen: /*                     */ ['-', '-', '-', '-', 'x'],
 
 	// Users and persons

@@ -155,6 +155,7 @@ function legeMandantAn(welt: Welt) {
 		mandantApMail: 'freiwilligendienste@demo.test',
 		zulassung: 'Bescheid des Landesamts vom 12.03.2019, Az. 4-2019/17',
 		mailReplyTo: 'freiwilligendienste@demo.test',
+		barrierefreiheitBindung: 'FREIWILLIG' as const,
 		claimtextKarte: 'Ein Jahr, das bleibt: Finden Sie Ihren Einsatzort im Sport.',
 		vertragsnummerModus: 'PREFIX' as const,
 		personOptInMail: true,

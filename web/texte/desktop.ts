@@ -24,4 +24,5 @@ export const DESKTOP = {
 	amComputer: (host: string) => `Sie können diese Seite schließen. Weiter geht es an einem Computer: ${host}`,
 	impressum: 'Impressum',
 	datenschutz: 'Datenschutz',
+	barrierefreiheit: 'Barrierefreiheit',
 } as const;

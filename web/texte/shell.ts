@@ -16,6 +16,9 @@ export const SHELL = {
 	faq: 'Häufige Fragen',
 	dokumentation: 'Dokumentation',
 	support: 'Support',
+	rechtliches: 'Rechtliches',
+	barrierefreiheit: 'Barrierefreiheit',
+	barriereMelden: 'Barriere melden',
 	update: {
 		marke: 'Update',
 		meldung: (titel: string) => `Neu: ${titel}.`,

@@ -136,6 +136,8 @@ const startseite = z.object({
 			schluessel: z.object({ ungenutzt: z.int(), laufenAb: z.int() }).readonly(),
 		})
 		.readonly(),
+	/** For staff of the tenant: messages about barriers to be answered within a week, those that are late included. */
+	barrieremeldungen: z.object({ anzahl: z.int(), frist: tag.nullable() }).readonly(),
 	/** Published seminars ahead, the next ones first; for a site those in which its own have a place. */
 	seminare: z
 		.array(

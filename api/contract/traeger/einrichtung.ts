@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BINDUNGEN } from '#domain/barrierefreiheit/angaben.ts';
 import { RECHTSTEXTE } from '#domain/text/rechtstexte.ts';
 import { eins, route } from '../route.ts';
 import { tag, zeit } from '../werte.ts';
@@ -29,6 +30,11 @@ export const einrichtung = {
 				mandantAdresse: wort,
 				zulassung: wort,
 				hatJugenddienst: z.boolean(),
+				barrierefreiheit: z.object({
+					barrierefreiheitBindung: z.enum(BINDUNGEN),
+					durchsetzungsstelle: wort,
+					durchsetzungsstelleLink: wort,
+				}),
 				dokumenteVeroeffentlicht: z.int(),
 				dokumenteEntwurf: z.int(),
 				hatVertragsvorlage: z.boolean(),

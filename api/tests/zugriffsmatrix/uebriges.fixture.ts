@@ -1,4 +1,5 @@
 import { zeile } from './erwartung.fixture.ts';
+import { FEHLT } from './objekte.fixture.ts';
 
 const VORLAGE = { betreff: 'Warteliste', inhalt: 'Guten Tag', isAktiv: true, zusatzEmpfaenger: [] };
 
@@ -53,6 +54,13 @@ export const UEBRIGES = [
 	zeile('GET /v1/erste-schritte', '- x x x x'),
 	zeile('POST /v1/erste-schritte/beenden', '- x x x x'),
 	zeile('POST /v1/support', '- x x x x', () => ({ betreff: 'Board', nachricht: 'Es lädt nicht.' })),
+	zeile('GET /v1/barrierefreiheit', 'x x x x x'),
+	zeile('POST /v1/barrierefreiheit/meldungen', 'x x x x x', () => ({ text: 'Die Karte liest sich nicht vor.' })),
+	zeile('GET /v1/barrierefreiheit/meldungen', '- - - x x'),
+	zeile(`POST /v1/barrierefreiheit/meldungen/${FEHLT}/antwort`, '- - - x x', () => ({ text: 'Danke.' }), {
+		kannFehlen: true,
+	}),
+	zeile(`DELETE /v1/barrierefreiheit/meldungen/${FEHLT}`, '- - - x x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/suche?query=mueller', '- - - x x'),
 	zeile('GET /v1/mails', '- - - - x'),
 	zeile('GET /v1/mails/{mail}', '- - - - x'),

@@ -31,6 +31,10 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 		case 'SUPPORT':
 		case 'SUPPORT_EINGANG':
 			return kontext.supportanfrage ? null : 'Die Anfrage gibt es nicht mehr';
+		case 'BARRIERE_GEMELDET':
+			return kontext.barrieremeldung?.beantwortetAm === null ? null : 'Die Meldung ist beantwortet oder gelöscht';
+		case 'BARRIERE_ANTWORT':
+			return kontext.barrieremeldung ? null : 'Die Meldung gibt es nicht mehr';
 		case 'EMAIL_AENDERUNG':
 			if (!user?.emailNeu || user.emailAnfrage !== kontext.kontoDamals?.emailAnfrage) {
 				return 'Die Änderung der E-Mail-Adresse ist erledigt';

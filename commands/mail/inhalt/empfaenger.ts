@@ -72,6 +72,8 @@ export async function findeLeser(
 			return kontext.ortseinladung && leser(kontext.ortseinladung, null);
 		case 'BEITRITT':
 			return kontext.beitritt && leser(kontext.beitritt, null);
+		case 'BARRIEREMELDUNG':
+			return absender(kontext);
 		case 'ERZIEHUNGSBERECHTIGTER':
 			return erziehungsberechtigter(kontext, empfaenger.id);
 		case 'ZUSATZ':
@@ -82,6 +84,8 @@ export async function findeLeser(
 			return namenlos(kontext, kontext.parameter.mandantApMail);
 		case 'SUPPORT':
 			return namenlos(kontext, supportMail ?? kontext.parameter.mandantApMail);
+		case 'BARRIEREFREIHEIT':
+			return namenlos(kontext, kontext.parameter.barrierefreiheitMail ?? kontext.parameter.mandantApMail);
 		default:
 			return null;
 	}
@@ -96,6 +100,12 @@ const namenlos = ({ parameter: { mandantBezeichnung: name } }: Mailkontext, emai
 
 const gast = (email: string | null): Leser | null =>
 	email ? { anrede: '', vorname: '', nachname: '', name: email, email, user: null, isGast: true } : null;
+
+/** Whoever told of a barrier, by whatever name he gave. */
+function absender({ barrieremeldung }: Mailkontext): Leser | null {
+	const { name, email } = barrieremeldung ?? {};
+	return email ? { anrede: '', vorname: '', nachname: name ?? '', name: name ?? '', email, user: null } : null;
+}
 
 function erziehungsberechtigter({ akte }: Mailkontext, id: string): Leser | null {
 	const person = akte?.erziehungsberechtigte.find((e) => e.id === id)?.person;

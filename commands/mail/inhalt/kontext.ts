@@ -24,6 +24,7 @@ import { angebotVon, type Meeting, meetingVon, type Terminangebot } from '#proje
 import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/dokumente/downloads.ts';
 import { dateiname } from '#projections/queries/dokumente/uploads.ts';
 import { type Ortseinladung, ortseinladungVon } from '#projections/queries/orte/ortseinladungen.ts';
+import { type Barrieremeldung, barrieremeldung } from '#projections/queries/post/barrieremeldungen.ts';
 import { abfrageFuerMail, type Mailabfrage, ortsnamen, specnamen } from '#projections/queries/post/mail-kontext.ts';
 import { type Supportanfrage, supportanfrage } from '#projections/queries/post/support.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
@@ -56,6 +57,7 @@ export interface Mailkontext extends Vorlagennamen {
 	readonly beitritt: Beitritt | null;
 	/** A request to the support, with whoever asks. */
 	readonly supportanfrage: (Supportanfrage & { readonly von: User | null }) | null;
+	readonly barrieremeldung: Barrieremeldung | null;
 	/** An invitation to a place. */
 	readonly ortseinladung: Ortseinladung | null;
 	/** The inquiry of places it asks to answer. */
@@ -98,7 +100,7 @@ interface Quelle {
 export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
 	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage, uploadID } =
 		zeile.daten;
-	const { downloadinfoID, einzug, supportanfrageID, meetingID, terminangebotID } = zeile.daten;
+	const { downloadinfoID, einzug, supportanfrageID, barrieremeldungID, meetingID, terminangebotID } = zeile.daten;
 	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
 	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
 	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
@@ -128,6 +130,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		einladung: einladungID ? await einladungVon(quelle.db, einladungID) : null,
 		ortseinladung,
 		supportanfrage: supportanfrageID ? await ladeAnfrage(quelle, supportanfrageID) : null,
+		barrieremeldung: barrieremeldungID ? await barrieremeldung(quelle.db, barrieremeldungID) : null,
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
 		abfrage: abfrage ? await abfrageFuerMail(quelle.db, abfrage) : null,
 		einzug: einzug ? await einzugFuerMail(quelle, einzug) : null,

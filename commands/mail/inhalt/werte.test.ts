@@ -52,6 +52,7 @@ const KONTEXT: Mailkontext = {
 			von: { ...userAggregat.start('u'), vorname: 'Lena', nachname: 'Sommer', email: 'l@s.org' },
 		},
 	},
+	barrieremeldung: null,
 	abfrage: { status: 'GESENDET', frist: '2025-07-31', text: 'Bitte antworten' },
 	einzug: {
 		...{ betrag: 105_000, tag: '2025-07-15', monate: 'Juli 2025' },

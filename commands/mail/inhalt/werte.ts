@@ -42,6 +42,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['nachricht', worte.nachricht ?? worte.text ?? mitgegeben(kontext) ?? fuerDenTraeger(kontext, leser)],
 		['betreff', worte.betreff ?? kontext.supportanfrage?.betreff],
 		...zurAnfrage(kontext),
+		...zurBarriere(kontext),
 		['ergebnis', ergebnis(kontext)],
 		['einladung.gueltig_bis', einladung && tagInBerlin(einladung.gueltigBis)],
 		['einladung.absender', einladung?.eingeladenVon],
@@ -61,8 +62,13 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 }
 
 /** What somebody wrote where no file is concerned. */
-const mitgegeben = ({ beitritt, ortseinladung, abfrage, downloadinfo, supportanfrage }: Mailkontext): Wert =>
-	supportanfrage?.nachricht ?? beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text ?? downloadinfo?.text;
+const mitgegeben = (kontext: Mailkontext): Wert => {
+	const { beitritt, ortseinladung, abfrage, downloadinfo, supportanfrage, barrieremeldung: barriere } = kontext;
+	if (barriere) return barriere.antwort ?? barriere.text;
+	return (
+		supportanfrage?.nachricht ?? beitritt?.nachricht ?? ortseinladung?.nachricht ?? abfrage?.text ?? downloadinfo?.text
+	);
+};
 
 const zurAnfrage = ({ supportanfrage: anfrage }: Mailkontext): [string, Wert][] => [
 	['anfrage.nummer', anfrage && String(anfrage.nummer)],
@@ -77,6 +83,14 @@ function fuerDenTraeger({ akte, dokument, parameter }: Mailkontext, { email }: L
 	if (!akte || dokument?.status !== 2000 || email !== parameter.mandantApMail) return null;
 	return warumNichtAbgeschlossen(akte, dokument);
 }
+
+const zurBarriere = ({ barrieremeldung: meldung }: Mailkontext): Eintrag[] => [
+	['barriere.nummer', meldung && String(meldung.nummer)],
+	['barriere.seite', meldung?.seite],
+	['barriere.frist', meldung?.frist],
+	['barriere.absender', meldung && ([meldung.name, meldung.email].filter(Boolean).join(', ') || 'ohne Namen')],
+	['barriere.meldung', meldung?.text],
+];
 
 function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	const istAngenommen = beitritt ? beitritt.status === 'ANGENOMMEN' : ereignis === 'VorschlagAngenommen';
@@ -155,6 +169,8 @@ const zumNachweis = (nachweis: Seminarnachweis): Eintrag[] => [
 /** Where the button of a mail without a one-time token leads. */
 export function seite(empfaenger: Empfaenger, kontext: Mailkontext): string {
 	const { akte, wunsch, beitritt, abfrage, kontoDamals, downloadinfo } = kontext;
+	if (empfaenger.art === 'BARRIEREMELDUNG') return '/barrierefreiheit';
+	if (kontext.barrieremeldung) return '/admin/barrierefreiheit';
 	if (downloadinfo) return '/admin/downloads';
 	if (kontext.nachweis && empfaenger.art !== 'FREIWILLIGER') return '/admin/seminarnachweise';
 	if (kontext.seminar || kontext.nachweis) return '/admin/meine-seminare';

@@ -16,6 +16,7 @@ type Gezaehlt = Omit<
 	| 'rechtstexte'
 	| 'mandantAdresse'
 	| 'zulassung'
+	| 'barrierefreiheit'
 	| 'mailReplyTo'
 	| 'mailAbsender'
 	| 'vertragsnummerModus'
@@ -34,6 +35,7 @@ export async function einrichtungslage(db: Kysely<DB>, heute: string): Promise<E
 	]);
 	const { logo, colorPrimary, colorSecondary, kontingentMode, mailReplyTo, mailAbsender } = parameter;
 	const { mandantAdresse, zulassung, vertragsnummerModus, isMobilFuerLinks, isBewerbungsphase } = parameter;
+	const { barrierefreiheitBindung, durchsetzungsstelle, durchsetzungsstelleLink } = parameter;
 	const { colorPrimary: erste, colorSecondary: zweite } = STANDARD_PARAMETER;
 	return {
 		...gezaehlt,
@@ -41,6 +43,7 @@ export async function einrichtungslage(db: Kysely<DB>, heute: string): Promise<E
 		rechtstexte: texte,
 		plaetzeOnline: online,
 		...{ mandantAdresse, zulassung },
+		barrierefreiheit: { barrierefreiheitBindung, durchsetzungsstelle, durchsetzungsstelleLink },
 		...{ kontingentMode, mailReplyTo, mailAbsender, vertragsnummerModus, isMobilFuerLinks, isBewerbungsphase },
 	};
 }

@@ -11,6 +11,7 @@ import { einStatus } from '../liste/ausdruck.ts';
 import { gezaehltIn } from '../liste/gezaehlt.ts';
 import { type Blick, freiwilligeFuer, imEinsatzBei, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
 import { WIEDERVORLAGE_TAGE } from '../liste/spalten.ts';
+import { draengendeMeldungen } from '../post/barrieremeldungen.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from '../post/ohne-empfaenger.ts';
 import { type NaechstesSeminar, naechsteSeminare } from '../seminare/naechste.ts';
 import { alleParameter } from '../traeger/parameter.ts';
@@ -64,6 +65,8 @@ export interface Startzahlen {
 	readonly ohneNummer: readonly Zustimmung[];
 	/** For administrators: what of the ways to other programs waits for them. */
 	readonly anbindungen: Anbindungen;
+	/** For staff of the tenant: messages about barriers whose term is near or over, and the earliest term. */
+	readonly barrieremeldungen: { readonly anzahl: number; readonly frist: string | null };
 	/** Published seminars ahead, for a site those its own take part in. */
 	readonly seminare: readonly NaechstesSeminar[];
 	/** Volunteers the viewer may see, per number. */
@@ -92,6 +95,7 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		unerreichbar,
 		seminare,
 		angebunden,
+		barrieren,
 		vorher,
 		nachher,
 		jeWoche,
@@ -105,6 +109,7 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		fuerTraeger ? unerreichbareUnterschriften(db) : [],
 		naechsteSeminare(db, blick, zyklusID),
 		hatRolle(blick.akteur, 'ADMIN') ? anbindungen(db, blick.heute) : OHNE_ANBINDUNGEN,
+		fuerTraeger ? draengendeMeldungen(db, blick.heute) : { anzahl: 0, frist: null },
 		frageRoh(
 			db,
 			JE_STATUS,
@@ -131,7 +136,8 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 	const jeStatus = [...vorher, ...nachher].sort((a, b) => a.status - b.status);
 	return {
 		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
-		...{ unerreichbar, anbindungen: angebunden, seminare, jeStatus, bewerbungenJeWoche: jeWoche, plaetze },
+		...{ unerreichbar, anbindungen: angebunden, barrieremeldungen: barrieren, seminare, jeStatus },
+		...{ bewerbungenJeWoche: jeWoche, plaetze },
 	};
 }
 

@@ -59,6 +59,9 @@ async function sagtWerSieSind(admin: Page): Promise<void> {
 	await feld(admin, 'Anschrift des Trägers').fill('Deichstraße 4, 24103 Kiel');
 	await feld(admin, 'Zulassung als Träger').fill('Bescheid des Landes Schleswig-Holstein vom 12.03.2019');
 	await speichere(admin);
+	await schritt(admin, 'Erklärung zur Barrierefreiheit', 'Parameter');
+	await admin.getByRole('radio', { name: /keine öffentliche Stelle/ }).check();
+	await speichere(admin);
 	await schritt(admin, 'E-Mails und Absender', 'Parameter');
 	await feld(admin, 'Absenderadresse').fill('portal@dienste-nord.test');
 	await speichere(admin);

@@ -60,6 +60,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/system/stammdaten/schulferien', 'Schulferien', '-', '-', 'o', 'o'],
 	['/admin/system/stammdaten/dienstart', 'Dienstarten', '-', '-', '-', 'o'],
 	['/admin/recht', 'Rechtsgrundlagen', '-', '-', 'x', 'x'],
+	['/admin/barrierefreiheit', 'Barrierefreiheit', '-', '-', 'x', 'x'],
 	// Under „Geld“ for who may do with it, once it is switched on.
 	['/admin/exporte', 'Exporte', '-', '-', 'x', 'o'],
 	['/admin/system/import', 'Import', '-', '-', '-', 'x'],

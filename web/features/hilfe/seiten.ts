@@ -81,6 +81,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/system/stammdaten/$art': 'stammdaten',
 	'/admin/system/stammdaten/dienstart': 'dienstarten',
 	'/admin/recht': 'recht',
+	'/admin/barrierefreiheit': 'barrierefreiheit',
 	'/admin/system/import': 'import',
 	'/admin/system/texte': 'texte',
 	'/admin/system/zugriffe': 'zugriffe',

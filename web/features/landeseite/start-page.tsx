@@ -31,6 +31,7 @@ export function StartPage({ verweis }: { verweis?: string | undefined }) {
 	usePageHead({ title: STARTSEITE.titel });
 	return (
 		<PublicFrame
+			legal={parameter && <Rechtliches parameter={parameter} />}
 			actions={
 				<LinkButton to="/freiwillige/login" size="lg">
 					{STARTSEITE.anmelden}
@@ -71,19 +72,17 @@ export function StartPage({ verweis }: { verweis?: string | undefined }) {
 					))}
 				</ol>
 			</section>
-			{parameter && <Rechtliches parameter={parameter} />}
 		</PublicFrame>
 	);
 }
 
 function Rechtliches({ parameter }: { parameter: Parameter }) {
 	const { bewerbungShowDatenschutzMenuItem, bewerbungShowImpressumMenuItem } = parameter;
-	if (!bewerbungShowDatenschutzMenuItem && !bewerbungShowImpressumMenuItem) return null;
 	return (
-		<nav className={css.rechtliches} aria-label={STARTSEITE.rechtliches}>
+		<>
 			{bewerbungShowDatenschutzMenuItem && <TextLink to="/datenschutz">{STARTSEITE.datenschutz}</TextLink>}
 			{bewerbungShowImpressumMenuItem && <TextLink to="/impressum">{STARTSEITE.impressum}</TextLink>}
-		</nav>
+		</>
 	);
 }
 

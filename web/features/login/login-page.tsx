@@ -11,6 +11,7 @@ import { usePageHead } from '../portal/page-head.ts';
 import { infoQuery, zyklenQuery } from '../portal/portal.ts';
 import { currentZyklus } from '../portal/zyklus.ts';
 import { Grundbanner } from '../seite/banners.tsx';
+import { Barrierelinks } from '../seite/barrierelinks.tsx';
 import { Brand } from '../seite/brand.tsx';
 import { SsoKnopf } from '../sso/sso-knopf.tsx';
 import css from './login.module.css';
@@ -71,9 +72,12 @@ export function LoginPage(props: LoginPageProps) {
 							{links}
 						</div>
 					</Stack>
-					<Text variant="hint" mih={16}>
-						{info && LOGIN.version(info.version)}
-					</Text>
+					<Group gap="4px 16px" fz={13}>
+						<Barrierelinks />
+						<Text variant="hint" mih={16}>
+							{info && LOGIN.version(info.version)}
+						</Text>
+					</Group>
 				</main>
 				<aside className={css.panel}>
 					<Stack gap={48} flex={1}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { Grundbanner } from '../seite/banners.tsx';
+import { Barrierelinks } from '../seite/barrierelinks.tsx';
 import { Brand } from '../seite/brand.tsx';
 import { useFocusAfterNavigation } from '../seite/use-focus-after-navigation.ts';
 import shell from '../shell/shell.module.css';
@@ -13,6 +14,8 @@ interface PublicFrameProps {
 	actions?: ReactNode;
 	/** Under the header, across the page: the steps of a wizard. */
 	bar?: ReactNode;
+	/** In the footer, before the accessibility statement. */
+	legal?: ReactNode;
 	/** Ground of pages that carry a card. */
 	sunken?: boolean;
 	children: ReactNode;
@@ -21,7 +24,7 @@ interface PublicFrameProps {
 const MAIN_ID = 'inhalt';
 
 /** The frame of pages that need no session: mark, header, content. */
-export function PublicFrame({ actions, bar, sunken = false, children }: PublicFrameProps) {
+export function PublicFrame({ actions, bar, legal, sunken = false, children }: PublicFrameProps) {
 	useFocusAfterNavigation(MAIN_ID);
 	return (
 		<div className={css.page}>
@@ -43,6 +46,12 @@ export function PublicFrame({ actions, bar, sunken = false, children }: PublicFr
 			<main id={MAIN_ID} className={sunken ? css.sunken : css.main} tabIndex={-1}>
 				{children}
 			</main>
+			<footer className={css.footer} data-print="hide">
+				<nav className={css.legal} aria-label={SHELL.rechtliches}>
+					{legal}
+					<Barrierelinks />
+				</nav>
+			</footer>
 		</div>
 	);
 }

@@ -10,6 +10,7 @@ export const BEREICHE = {
 		'bilder',
 		'farben',
 		'mails',
+		'barrierefreiheit',
 		'zugang',
 		'wartung',
 		'fristen',

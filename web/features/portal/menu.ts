@@ -1,4 +1,5 @@
 import {
+	IconAccessible,
 	IconAddressBook,
 	IconAdjustments,
 	IconAlarm,
@@ -220,6 +221,12 @@ const MENU: readonly MenuGroup[] = [
 			},
 			{ label: SHELL.stammdaten, icon: IconListDetails, link: { to: '/admin/system/stammdaten' }, rollen: TRAEGER },
 			{ label: SHELL.recht, icon: IconScale, link: { to: '/admin/recht' }, rollen: TRAEGER },
+			{
+				label: SHELL.barrierefreiheit,
+				icon: IconAccessible,
+				link: { to: '/admin/barrierefreiheit' },
+				rollen: TRAEGER,
+			},
 			// Without money its lists are there all the same.
 			{ ...EXPORTE, rollen: TRAEGER },
 			{ label: SHELL.import, icon: IconFileImport, link: { to: '/admin/system/import' }, rollen: ['ADMIN'] },

@@ -8,6 +8,7 @@ const TOKEN = 'x'.repeat(43);
 describe('a phone', () => {
 	it.each([
 		['/impressum', true, true],
+		['/barrierefreiheit', true, true],
 		['/datenschutz', true, true],
 		['/pruefen', true, true],
 		['/pruefen/7F3A', true, true],

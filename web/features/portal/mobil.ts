@@ -16,7 +16,7 @@ export type Linkziel =
 	| 'NACHWEIS';
 
 /** Always, whatever the tenant says. */
-const IMMER = /^\/(impressum|datenschutz|pruefen)(\/|$)/;
+const IMMER = /^\/(impressum|datenschutz|barrierefreiheit|pruefen)(\/|$)/;
 
 interface Linkseite {
 	readonly pfad: RegExp;

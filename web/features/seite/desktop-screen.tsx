@@ -37,6 +37,7 @@ export function DesktopScreen() {
 				<div className={css.rechtliches}>
 					<a href="/impressum">{TEXT.impressum}</a>
 					<a href="/datenschutz">{TEXT.datenschutz}</a>
+					<a href="/barrierefreiheit">{TEXT.barrierefreiheit}</a>
 				</div>
 			</Box>
 		</Flex>

@@ -1,5 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SHELL } from '../../texte/shell.ts';
+import { OuterLink } from '../../ui/text-link.tsx';
 import { Grundbanner } from './banners.tsx';
 import { Brand } from './brand.tsx';
 import css from './plain-page.module.css';
@@ -36,8 +38,11 @@ export function PlainPage({ title, heading, text, children, footer }: PlainPageP
 				</Text>
 				{children}
 			</main>
-			<Text component="footer" variant="hint" py={16} px="var(--gutter)" mih={16}>
-				{footer}
+			<Text component="footer" variant="hint" className={css.footer}>
+				{footer && <span>{footer}</span>}
+				{/* Loaded anew: what failed may have been the way there. */}
+				<OuterLink href="/barrierefreiheit">{SHELL.barrierefreiheit}</OuterLink>
+				<OuterLink href="/barrierefreiheit#melden">{SHELL.barriereMelden}</OuterLink>
 			</Text>
 		</div>
 	);

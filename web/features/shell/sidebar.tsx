@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuGroup } from '../portal/menu.ts';
 import { useCurrentPageHead } from '../portal/page-head.ts';
+import { Barrierelinks } from '../seite/barrierelinks.tsx';
 import { Brand } from '../seite/brand.tsx';
 import css from './sidebar.module.css';
 
@@ -50,6 +51,9 @@ export function Sidebar({ groups, large, suche }: SidebarProps) {
 					</div>
 				))}
 			</nav>
+			<div className={css.fuss}>
+				<Barrierelinks />
+			</div>
 		</aside>
 	);
 }

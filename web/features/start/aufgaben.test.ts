@@ -22,6 +22,7 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 		aufgegebeneNachrichten: { anzahl: 0, seit: null },
 		schluessel: { ungenutzt: 0, laufenAb: 0 },
 	},
+	barrieremeldungen: { anzahl: 0, frist: null },
 	seminare: [],
 	jeStatus: [],
 	bewerbungenJeWoche: [],
@@ -103,6 +104,18 @@ test('changed terms wait for whoever has to agree to them', () => {
 			'Geändert am 17.08.2026. Bitte ansehen und zustimmen.',
 			'seit 2 Tagen',
 		],
+	]);
+});
+
+// BGG § 12b Abs. 4: within a month; whoever has a week left is told.
+test.each([
+	['DEMNAECHST', '2026-08-26', 'noch 7 Tage'],
+	['HEUTE', HEUTE, 'heute'],
+	['UEBERFAELLIG', '2026-08-17', 'seit 2 Tagen'],
+])('a message about a barrier is %s on %s', (gruppe, frist, wie) => {
+	const start = { ...seite([]), barrieremeldungen: { anzahl: 1, frist } };
+	expect(kurz(start)).toEqual([
+		[gruppe, '1 Meldung zur Barrierefreiheit', expect.stringContaining('zu beantworten bis'), wie],
 	]);
 });
 

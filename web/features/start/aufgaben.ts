@@ -1,6 +1,7 @@
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ANBINDUNGEN_START as WEBHOOKS } from '../../texte/anbindungen-start.ts';
+import { BARRIEREN_START } from '../../texte/barrieren-start.ts';
 import { BFD_START } from '../../texte/bfd.ts';
 import { FREIWILLIG_JA_START as FREIWILLIG_JA } from '../../texte/freiwillig-ja-start.ts';
 import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
@@ -17,7 +18,15 @@ type Anbindung = 'STELLEN' | 'NACHRICHTEN' | 'SCHLUESSEL';
 /** One line of the work queue. */
 export interface Aufgabe {
 	key: string;
-	art: Startzahl['art'] | 'GEFAHR' | 'WIEDERVORLAGE' | 'ZUSTIMMUNG' | 'NUMMER' | 'OHNE_EMPFAENGER' | Anbindung;
+	art:
+		| Startzahl['art']
+		| 'GEFAHR'
+		| 'WIEDERVORLAGE'
+		| 'ZUSTIMMUNG'
+		| 'NUMMER'
+		| 'OHNE_EMPFAENGER'
+		| 'BARRIEREN'
+		| Anbindung;
 	gruppe: Gruppe;
 	titel: string;
 	text: string;
@@ -28,6 +37,7 @@ export interface Aufgabe {
 		| Startzahl
 		| { geldUndFristen: true }
 		| { anbindung: Anbindung }
+		| { barrierefreiheit: true }
 		| { freiwilligerID: string; vertrag?: true }
 		| { adresseID: string | null };
 }
@@ -41,10 +51,9 @@ interface Umfeld {
 }
 
 /** What waits for the viewer, the most urgent first. */
-export function aufgaben(
-	{ zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar, anbindungen }: Startseite,
-	umfeld: Umfeld,
-): Aufgabe[] {
+export function aufgaben(seite: Startseite, umfeld: Umfeld): Aufgabe[] {
+	const { zahlen, wiedervorlagen, zustimmungen, ohneNummer, ohneEmpfaenger, unerreichbar } = seite;
+	const { anbindungen, barrieremeldungen } = seite;
 	const minderjaehrig = zahlen.find(({ art }) => art === 'NEU_MINDERJAEHRIG')?.anzahl ?? 0;
 	const gezaehlt = zahlen.flatMap((zahl) => (zahl.anzahl > 0 ? (ausZahl(zahl, minderjaehrig, umfeld) ?? []) : []));
 	const erinnert = wiedervorlagen.map((w) => ausWiedervorlage(w, umfeld.heute));
@@ -54,8 +63,10 @@ export function aufgaben(
 	const zuzustimmen = zustimmungen.map((z) => ausZustimmung(z, umfeld.heute));
 	const gefahr = umfeld.gefahr?.anzahl ? [ausGefahr(umfeld.gefahr)] : [];
 	const angebunden = ausAnbindungen(anbindungen, umfeld.heute);
+	const barrieren = barrieremeldungen.anzahl > 0 ? [ausBarrieren(barrieremeldungen, umfeld.heute)] : [];
 	const alle = [
 		...gefahr,
+		...barrieren,
 		...angebunden,
 		...unerreicht,
 		...ungefragt,
@@ -185,6 +196,17 @@ function ausAnbindungen({ aufgegebenePlaetze, aufgegebeneNachrichten, schluessel
 		...aufgegeben('NACHRICHTEN', aufgegebeneNachrichten),
 		...zusehen,
 	];
+}
+
+/** Sorted by the most urgent of them. */
+function ausBarrieren({ anzahl, frist }: Startseite['barrieremeldungen'], heute: string): Aufgabe {
+	return {
+		...{ key: 'BARRIEREN', art: 'BARRIEREN', gruppe: gruppeAm(frist, heute) },
+		titel: BARRIEREN_START.titel(anzahl),
+		text: BARRIEREN_START.text(formatDatum(frist)),
+		frist: fristAm(frist, heute),
+		ziel: { barrierefreiheit: true },
+	};
 }
 
 function ausWiedervorlage(w: Startseite['wiedervorlagen'][number], heute: string): Aufgabe {

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core';
 import {
+	IconAccessible,
 	IconAlarm,
 	IconAlertTriangle,
 	IconArrowsExchange,
@@ -57,6 +58,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	STELLEN: IconPlug,
 	NACHRICHTEN: IconWebhook,
 	SCHLUESSEL: IconKey,
+	BARRIEREN: IconAccessible,
 };
 
 const SEITEN = {
@@ -145,6 +147,7 @@ function Knopf({ aufgabe: { titel, ziel }, variant }: { aufgabe: Aufgabe; varian
 	}
 	if ('geldUndFristen' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/geld-und-fristen" />;
 	if ('anbindung' in ziel) return <LinkButton {...mit(START.ansehen)} to={SEITEN[ziel.anbindung]} />;
+	if ('barrierefreiheit' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/barrierefreiheit" />;
 	if (!('adresseID' in ziel)) return <LinkButton {...mit(START.ansehen)} {...listenziel(ziel)} />;
 	if (ziel.adresseID === null)
 		return <LinkButton {...mit(START.eintragen)} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;

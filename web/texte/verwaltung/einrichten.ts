@@ -1,3 +1,4 @@
+import { fehlenAngaben } from '#domain/barrierefreiheit/angaben.ts';
 import {
 	type Einrichtungslage,
 	type Einrichtungsschritt,
@@ -88,6 +89,13 @@ const SCHRITTE: Readonly<Record<Einrichtungsschritt, Schritttext>> = {
 			const fehlend = fehlendeAngaben(l).map((feld) => ANGABE[feld]);
 			return fehlend.length > 0 ? `es fehlt: ${fehlend.join(', ')}` : 'eingetragen';
 		},
+		tun: 'Eintragen',
+		aendern: 'Ändern',
+	},
+	BARRIEREFREIHEIT: {
+		name: 'Erklärung zur Barrierefreiheit',
+		warum: 'Sie sagt, ob Sie gesetzlich verpflichtet sind und welche Stelle bei Beschwerden zuständig ist.',
+		ist: (l) => (fehlenAngaben(l.barrierefreiheit) ? 'es fehlt: Pflicht oder zuständige Stelle' : 'eingetragen'),
 		tun: 'Eintragen',
 		aendern: 'Ändern',
 	},

@@ -17,6 +17,7 @@ const KREIS: Readonly<Record<Empfaengerkreis, string>> = {
 	PRUEFENDE: 'wer prüft',
 	UNTERZEICHNENDE: 'wer unterschreiben soll',
 	SUPPORT: 'Support des Portals',
+	BARRIEREFREIHEIT: 'Kontakt zur Barrierefreiheit',
 };
 
 export const MAILVORLAGEN = {

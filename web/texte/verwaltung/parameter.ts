@@ -43,6 +43,7 @@ export const PARAMETER = {
 		bilder: 'Bilder',
 		farben: 'Farben',
 		mails: 'E-Mails',
+		barrierefreiheit: 'Barrierefreiheit',
 		zugang: 'Adresse und Zugang',
 		wartung: 'Wartung',
 		fristen: 'Fristen und Grenzen',

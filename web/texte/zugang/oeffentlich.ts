@@ -5,7 +5,6 @@ export const STARTSEITE = {
 	bewerben: 'Jetzt bewerben',
 	ohnePlatz: 'Zurzeit ist kein Einsatzort ausgeschrieben. Bitte schauen Sie später wieder vorbei.',
 	zurKarte: 'Zur Karte',
-	rechtliches: 'Rechtliches',
 	datenschutz: 'Datenschutz',
 	impressum: 'Impressum',
 	anmelden: 'Anmelden',

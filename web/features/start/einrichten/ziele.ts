@@ -16,6 +16,7 @@ export function ziel(schritt: Einrichtungsschritt, stand: Schrittstand, lage: Ei
 	switch (schritt) {
 		case 'BILD':
 		case 'TRAEGER':
+		case 'BARRIEREFREIHEIT':
 		case 'MAILS':
 		case 'MOBIL':
 			return parameter('allgemein');
