@@ -78,7 +78,10 @@ const gestrichene = (frueher: readonly string[], sollen: readonly string[]): str
 		.filter((zeile) => !sollen.includes(zeile))
 		.map((zeile) => `${LISTE}: die Zeile von ${nameVon(zeile)} wurde geändert oder gestrichen.`);
 
-/** Everything the list said in the commits of the main branch; none without Git, as many as there are of a shallow copy. */
+/**
+ * Everything the list said in the commits of the main branch; what a branch tried before it was merged never landed. None
+ * without Git, as many as there are of a shallow copy.
+ */
 function fruehereZeilen(wurzel: string): string[] {
 	const git = (...argumente: string[]) => {
 		const { status, stdout } = spawnSync('git', argumente, { cwd: wurzel, encoding: 'utf8' });
@@ -86,6 +89,6 @@ function fruehereZeilen(wurzel: string): string[] {
 	};
 	const stand = ['origin/main', 'main', 'HEAD'].find((ref) => git('rev-parse', '--verify', '--quiet', ref) !== '');
 	if (!stand) return [];
-	const staende = zeilenVon(git('log', '--format=%H', stand, '--', LISTE));
+	const staende = zeilenVon(git('log', '--first-parent', '--format=%H', stand, '--', LISTE));
 	return staende.flatMap((commit) => zeilenVon(git('show', `${commit}:${LISTE}`)));
 }
