@@ -167,7 +167,8 @@ const AUSSEN = ['OEFFENTLICH', 'FREIWILLIGER', 'MA_VEREIN'] as const;
 
 /** What calls of people outside the Traeger take: JSON, what stands in the address, and the fields beside a file. */
 const VON_AUSSEN = (Object.values(ROUTES) as unknown as Definition[])
-	.filter((d) => d.method !== 'GET' && AUSSEN.some((rolle) => recht(rolle, d.action) !== '-'))
+	// What a service signs is no call of a person.
+	.filter((d) => d.method !== 'GET' && !d.istUnterschrieben && AUSSEN.some((rolle) => recht(rolle, d.action) !== '-'))
 	.map((d): readonly [string, string[]] => {
 		const schemata = [d.body, d.query].flatMap((s) =>
 			s ? [z.toJSONSchema(s, { io: 'input', unrepresentable: 'any' })] : [],

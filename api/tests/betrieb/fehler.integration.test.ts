@@ -18,8 +18,11 @@ const roh = (payload: string, typ = 'application/json') =>
 	inject(t.app, { method: 'POST', url: '/api/v1/auth/login', payload, headers: { 'content-type': typ } });
 
 /** Of those with fields: a list of words has none. */
-/** Not the administrator's, or with a body of another shape. */
-const OHNE_IHN: readonly string[] = ['schalteFeatures', 'ordneDownloads', 'stimmeDatenschutzZu'];
+/** Not the administrator's, with a body of another shape, or signed by who sends it. */
+const OHNE_IHN: readonly string[] = [
+	...['schalteFeatures', 'ordneDownloads', 'stimmeDatenschutzZu'],
+	...['waehleTermin', 'meldeMeeting'],
+];
 const MIT_BODY = Object.entries(ROUTES)
 	.map(([name, d]) => [name, d as unknown as Definition] as const)
 	.filter(([name, d]) => d.body !== undefined && !OHNE_IHN.includes(name));
