@@ -97,7 +97,7 @@ describe('fields of the tenant', () => {
 			.getByRole('columnheader', { name: 'Trainerlizenz' })
 			.and(page.locator('[aria-sort=ascending]'))
 			.waitFor();
-		const gesehen = await page.getByRole('columnheader').allTextContents();
+		const gesehen = await page.getByRole('columnheader').allInnerTexts();
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),
 			page.getByRole('button', { name: 'CSV', exact: true }).click(),

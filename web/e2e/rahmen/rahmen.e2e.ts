@@ -128,7 +128,7 @@ describe('a visitor', () => {
 		await t.page.goto('/changelog');
 		await fertig(t.page, 'Neuerungen');
 		await t.page.getByRole('heading', { name: 'Version 4.3.64' }).waitFor();
-		expect(await t.page.getByRole('navigation').count()).toBe(0);
+		expect(await t.page.getByRole('navigation', { name: 'Hauptmenü' }).count()).toBe(0);
 		expect(await barrieren(t.page)).toEqual([]);
 	});
 });
