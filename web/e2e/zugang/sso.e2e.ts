@@ -38,7 +38,10 @@ test('is set up by an administrator, links an account and signs it in', async ()
 	await admin.getByRole('link', { name: 'Integrationen' }).click();
 	await fertig(admin, 'Integrationen');
 	expect(await barrieren(admin)).toEqual([]);
-	await admin.getByRole('button', { name: 'Einrichten …' }).click();
+	const karte = admin
+		.getByRole('article')
+		.filter({ has: admin.getByRole('heading', { name: 'Single Sign-on', exact: true }) });
+	await karte.getByRole('button', { name: 'Einrichten …' }).click();
 	const felder = dialog(admin);
 	await felder.getByLabel('Adresse des Anbieters').fill('https://127.0.0.1');
 	await felder.getByLabel('Client-ID').fill(CLIENT.id);
@@ -54,7 +57,7 @@ test('is set up by an administrator, links an account and signs it in', async ()
 	expect(await barrieren(admin)).toEqual([]);
 	await felder.getByRole('button', { name: 'Speichern' }).click();
 	await admin.getByText('Single Sign-on ist eingerichtet').waitFor();
-	await admin.getByText('eingeschaltet', { exact: true }).waitFor();
+	await karte.getByText('eingeschaltet', { exact: true }).waitFor();
 
 	const page = await neu();
 	const auchStoerungen = lausche(page);
