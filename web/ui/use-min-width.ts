@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-const papier = window.matchMedia('print');
 /** As it was on the screen: a sheet of paper is narrower, and what is printed shall be what was seen. */
 const amBildschirm = new Map<string, boolean>();
 
@@ -14,7 +13,7 @@ export function useMinWidth(px: number): boolean {
 			return () => fenster.removeEventListener('change', melde);
 		},
 		() => {
-			if (!papier.matches) amBildschirm.set(query, window.matchMedia(query).matches);
+			if (!window.matchMedia('print').matches) amBildschirm.set(query, window.matchMedia(query).matches);
 			return amBildschirm.get(query) ?? false;
 		},
 	);
