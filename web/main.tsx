@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/opsz.css';
 import './theme/mantine.css';
@@ -22,12 +22,19 @@ const router = createPortalRouter(queryClient);
 router.subscribe('onResolved', ({ toLocation }) => arriveAt(toLocation.pathname));
 ladeStart(queryClient);
 
+/** Within the router: a toast may lead to a page. */
+const MitToasts = ({ children }: { children: ReactNode }) => (
+	<>
+		{children}
+		<Toasts />
+	</>
+);
+
 function App() {
 	const { data } = useQuery(parameterQuery);
 	return (
 		<ThemeProvider colors={tenantColors(data?.colorPrimary, data?.colorSecondary)}>
-			<RouterProvider router={router} />
-			<Toasts />
+			<RouterProvider router={router} InnerWrap={MitToasts} />
 		</ThemeProvider>
 	);
 }

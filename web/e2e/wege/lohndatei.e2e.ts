@@ -48,7 +48,8 @@ test('the payroll file is set up, checked and taken; afterwards only changes are
 	await andrea.getByText(/Zuletzt geholt am/).waitFor();
 	await waehle(andrea, 'Umfang', 'Nur Änderungen');
 	await holen.click();
-	await andrea.getByText('Seit der letzten Datei hat sich nichts geändert.').waitFor();
+	const ablehnung = andrea.getByRole('alert').filter({ hasText: 'Seit der letzten Datei hat sich nichts geändert.' });
+	await ablehnung.getByRole('link', { name: 'Listen und Dateien herunterladen' }).waitFor();
 	expect(await barrieren(andrea)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 	await andrea.context().close();
