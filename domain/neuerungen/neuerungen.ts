@@ -35,6 +35,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Wer neu im Team ist, findet auf der Startseite bis zu fünf erste Schritte, passend zur Rolle. Ein Klick auf „Nicht mehr zeigen“ genügt, und sie kommen nicht wieder.',
 			},
 			{
+				type: 'bugfix',
+				title: 'Leere Seite nach einer Ablehnung',
+				description:
+					'Nannte eine Ablehnung unten rechts ihren Artikel in der Hilfe, blieb der Bildschirm leer, bis man neu lud. Jetzt steht der Hinweis da, und sein Link führt zum Artikel.',
+			},
+			{
 				type: 'improvement',
 				title: 'Drucken',
 				description:
