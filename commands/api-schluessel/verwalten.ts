@@ -98,7 +98,8 @@ async function getroffen({ db }: Umgebung, id: string, werte: object): Promise<b
 	return numUpdatedRows > 0n;
 }
 
-function pruefeEnde({ ctx }: Umgebung, gueltigBis: string | null): void {
+/** The last day of what lets a program in lies ahead. */
+export function pruefeEnde({ ctx }: Umgebung, gueltigBis: string | null): void {
 	if (gueltigBis === null || gueltigBis >= ctx().heute) return;
 	const text = 'Bitte geben Sie einen Tag ab heute an.';
 	throw new Abgelehnt([{ code: 'FELD', http: 422, text, feld: 'gueltigBis' }]);

@@ -1,6 +1,7 @@
 /** The directory's access: its token is made, renewed and deleted by administrators, as keys of API clients are. */
 import { sql } from 'kysely';
 import { neuesGeheimnis } from '#commands/api-schluessel/geheimnis.ts';
+import { pruefeEnde } from '#commands/api-schluessel/verwalten.ts';
 import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -44,12 +45,6 @@ async function getroffen({ db }: Umgebung, werte: object): Promise<boolean> {
 		.where('geloescht_am', 'is', null)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
-}
-
-function pruefeEnde({ ctx }: Umgebung, gueltigBis: string | null): void {
-	if (gueltigBis === null || gueltigBis >= ctx().heute) return;
-	const text = 'Bitte geben Sie einen Tag ab heute an.';
-	throw new Abgelehnt([{ code: 'FELD', http: 422, text, feld: 'gueltigBis' }]);
 }
 
 const SCHON_ANGELEGT: Regelverstoss = {
