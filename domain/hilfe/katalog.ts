@@ -346,6 +346,10 @@ export const HILFE = {
 		'Ein Webhook meldet einem anderen Programm, dass hier etwas geschehen ist: was, wann und mit welcher Kennung. Namen und andere Angaben gehen nie mit. Antwortet das Programm nicht, versucht es das Portal drei Tage lang immer wieder; die Reihenfolge zu einem Freiwilligen oder einer Adresse bleibt dabei erhalten.',
 		'Bei den Nachrichten steht, was gesendet wurde und was das Programm geantwortet hat; jede lässt sich erneut senden und hat dann dieselbe Kennung. Eine Probe zeigt, ob die Adresse stimmt. Ist ein Webhook pausiert, warten seine Nachrichten; ist er abgeschaltet, wird nichts nachgeholt.',
 	),
+	'api-schluessel': personal(
+		'Mit einem API-Schlüssel fragt ein anderes Programm dieses Portal. Der Schlüssel kann nur, was Sie ihm geben: bestimmte Rechte, auf Wunsch nur bestimmte Einsatzorte und Netze, und das nur bis zu seinem Ablauf. Er wird ein einziges Mal gezeigt.',
+		'Tragen Sie einen Ansprechpartner ein: An ihn wendet sich, wer den Schlüssel später prüft. Ein Schlüssel, den seit 90 Tagen niemand benutzt hat, ist markiert; widerrufen wirkt er sofort nicht mehr.',
+	),
 	import: personal(
 		'Einsatzstellen und Einsatzorte lassen sich aus einer CSV- oder Excel-Datei übernehmen. Zuerst zeigt die Vorschau jede Zeile: neu, geändert, unverändert, Warnung oder Fehler. Gespeichert wird erst danach, und nur, wenn keine Zeile mehr falsch ist. Falsche Zeilen können Sie auslassen.',
 		'Das Portal erkennt eine Adresse an der externen Nummer wieder, sonst an Bezeichnung und Ort. Sieht eine Zeile einer vorhandenen Adresse nur ähnlich, entscheiden Sie: verbinden, neu anlegen oder auslassen. Unentschiedene Zeilen bleiben aus.',

@@ -19,6 +19,17 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.13.0',
+		time: '2026-11-27',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Hilfe auf der Seite „API-Schlüssel“',
+				description: 'Der Knopf mit dem Fragezeichen erklärt dort jetzt, was ein Schlüssel darf und wie lange.',
+			},
+		],
+	},
+	{
 		version: '4.12.0',
 		time: '2026-11-26',
 		notes: [

@@ -87,6 +87,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/system/zugriffe': 'zugriffe',
 	'/admin/system/integrationen': 'integrationen',
 	'/admin/system/integrationen/stellen': 'stellenabgleich',
+	'/admin/system/api': 'api-schluessel',
 	'/admin/system/webhooks': 'webhooks',
 	'/admin/system/mails': 'mailvorlagen',
 	'/admin/system/mails/$id': 'mailvorlagen',
