@@ -1,4 +1,5 @@
 import type { PoolClient, QueryConfig } from 'pg';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { schreibAnweisungen } from '#projections/engine/schreiben.ts';
 import { unterschied } from '#projections/engine/unterschied.ts';
@@ -76,9 +77,12 @@ function reagiere(m: Mitschrift, reaktion: Reaktion | undefined): OutboxZeile[] 
 	return [...m.stroeme.values()].flatMap(ausStrom);
 }
 
+const VERZOEGERUNG = `make_interval(secs => coalesce((select (referenz ->> 'versandVerzoegerung')::int from parameter),
+	${STANDARD_PARAMETER.versandVerzoegerung}))`;
 const OUTBOX = `insert into outbox (art, schluessel, empfaenger, daten, faellig_ab, stream, version)
-select art, schluessel, empfaenger, coalesce(daten, '{}'), coalesce("faelligAb", now()), stream, version
-from json_to_recordset($1) as z(art text, schluessel text, empfaenger jsonb, daten jsonb, "faelligAb" timestamptz, stream text, version int)`;
+select art, schluessel, empfaenger, coalesce(daten, '{}'), coalesce("faelligAb", now() + case when wartet then ${VERZOEGERUNG} else '0' end), stream, version
+from json_to_recordset($1)
+	as z(art text, schluessel text, empfaenger jsonb, daten jsonb, "faelligAb" timestamptz, wartet boolean, stream text, version int)`;
 
 function outboxAnweisung(zeilen: readonly OutboxZeile[]): QueryConfig[] {
 	return zeilen.length ? [{ name: 'outbox', text: OUTBOX, values: [JSON.stringify(zeilen)] }] : [];

@@ -21,6 +21,8 @@ export interface OutboxZeile {
 	readonly daten?: object;
 	/** ISO time; default: at once. */
 	readonly faelligAb?: string;
+	/** What it tells of may still be taken back: it waits as long as the tenant says (versandVerzoegerung). */
+	readonly wartet?: boolean;
 	/** The event it comes from; filled in for reactions. */
 	readonly stream?: string;
 	readonly version?: number;

@@ -40,6 +40,7 @@ const JE_ARTIKEL = {
 	alter: ['EMAIL_GLEICH', 'HOECHSTENS', 'MINDESTALTER', 'MINDERJAEHRIG', 'SCHULPFLICHT', 'SIGNATUR'],
 	'bewerbungen-liste': ['FILTER', 'SORTIERUNG', 'SPALTE', 'ZU_VIELE'],
 	schritte: ['BESTAETIGUNG'],
+	zuruecknehmen: ['RUECKNAHME', 'VERSENDET'],
 	videogespraeche: ['MEETING_ANBINDUNG', 'MEETING_ANGEBOT', 'MEETING_DAUER', 'MEETING_TERMIN', 'MEETING_VERLEGT'],
 	loeschen: ['VERWENDET', 'VORGABE'],
 	feldabfragen: ['DOPPELT'],

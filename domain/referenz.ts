@@ -65,5 +65,6 @@ export type Parameter = Pick<
 	| 'isSeminareinteilungAbEinigung'
 	| 'isSeminarverwaltungEnabled'
 	| 'nachrueckFrist'
+	| 'versandVerzoegerung'
 	| 'seminardatenMonate'
 >;

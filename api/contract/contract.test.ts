@@ -57,6 +57,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/freiwilliger/{id}/update-betreuer', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/betreuer/{betreuerUserID}/extra-infos', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{freiwilligerID}/nachricht', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/rueckgaengig', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/historie', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/dienstantritt', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/dienstende', 'MA_VERWALTUNG,ADMIN'],

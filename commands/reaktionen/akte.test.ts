@@ -226,5 +226,14 @@ test('the rows hold ids and states only, never names or free text', () => {
 		schluessel: 'ABLEHNUNG',
 		empfaenger: { art: 'FREIWILLIGER', id: FW },
 		daten: { freiwilligerID: FW, wunschID: WUNSCH, status: 9500 },
+		wartet: true,
 	});
+});
+
+test('what may still be taken back is told a little later, an invitation to a talk and all else at once', () => {
+	const wartet = (e: ReturnType<typeof E.WunschKontaktiert> | ReturnType<typeof E.WunschAufWarteliste>) =>
+		zeilen(BESTAETIGT, e).map((zeile) => zeile.wartet ?? false);
+	expect(wartet(E.WunschKontaktiert(schritt(0, 2000)))).toEqual([true]);
+	expect(wartet(E.WunschKontaktiert({ ...schritt(0, 2000), meetingID: 'm' }))).toEqual([false]);
+	expect(wartet(E.WunschAufWarteliste(schritt(0, 500)))).toEqual([false]);
 });

@@ -16,8 +16,9 @@ import { DOKUMENTTATEN } from './tests/dokumenttaten.fixture.ts';
 import { NEBENTATEN } from './tests/nebentaten.fixture.ts';
 import { ADMIN, freiwillig, TRAEGER, VEREIN1, VEREIN2, VEREIN3, vereinAn } from './tests/personen.fixture.ts';
 import type { Welt } from './tests/welt.fixture.ts';
-import { laufe, pruefeLauf } from './tests/zufallslauf.fixture.ts';
+import { laufe, OEFTER, pruefeLauf, standVor } from './tests/zufallslauf.fixture.ts';
 import { ausfuehrung, type Tat, type Wuerfel } from './tests/zufallstaten.fixture.ts';
+import type { Akte } from './zustand.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -70,6 +71,49 @@ it('faltet aus dem Verlauf denselben Zustand', () => {
 		}),
 		laeufe(50),
 	);
+});
+
+/** What stays of the way there and back is its history. */
+function ohneGeschichte(akte: Akte, vorher: Akte): unknown {
+	const bekannt = <T extends { readonly id: string }>(liste: readonly T[], alte: readonly T[]) =>
+		liste.filter(({ id }) => alte.some((alt) => alt.id === id)).map((teil) => ({ ...teil, version: 0 }));
+	const { wuensche, vertraege, anforderungen, dokumente, signaturen, person, einwilligungen, antworten, status } = akte;
+	return {
+		wuensche: bekannt(wuensche, vorher.wuensche),
+		vertraege: bekannt(vertraege, vorher.vertraege),
+		anforderungen: bekannt(anforderungen, vorher.anforderungen),
+		dokumente: bekannt(dokumente, vorher.dokumente),
+		signaturen: bekannt(signaturen, vorher.signaturen),
+		person: Object.entries(person).filter(([, wert]) => wert !== null && wert !== undefined),
+		einwilligungen,
+		antworten,
+		status,
+	};
+}
+
+it('W21: zurückgenommen ist die Akte wieder, wie sie war; was dazukam, gilt nicht mehr', () => {
+	let zurueckgenommen = 0;
+	fc.assert(
+		fc.property(ZAHLEN, (zahlen) => {
+			const pruefe: Parameters<typeof laufe>[2] = (welt, _, { akteID, name }, getan) => {
+				if (!getan || name !== 'zuruecknehmen') return;
+				const verlauf = welt.verlauf.get(akteID) ?? [];
+				const beginn = verlauf.findLast((e) => e.type === 'TatZurueckgenommen');
+				const vorher = standVor(welt, akteID, beginn?.facts.seit ?? 0);
+				const danach = welt.akte(akteID);
+				zurueckgenommen++;
+				expect(ohneGeschichte(danach, vorher)).toEqual(ohneGeschichte(vorher, vorher));
+				const neu = (liste: keyof Pick<Akte, 'vertraege' | 'dokumente' | 'signaturen'>) =>
+					danach[liste].filter(({ id }) => !vorher[liste].some((alt) => alt.id === id)).map(({ status }) => status);
+				expect(neu('vertraege')).toEqual([]);
+				expect(neu('dokumente').filter((status) => status !== 8000)).toEqual([]);
+				expect(neu('signaturen').filter((status) => status !== 'CANCELED')).toEqual([]);
+			};
+			laufe(zahlen, 80, pruefe, OEFTER);
+		}),
+		laeufe(300),
+	);
+	expect(zurueckgenommen).toBeGreaterThan(20);
 });
 
 it('I16: weist das Reaktivieren durch die falsche Seite immer mit 403 ab', () => {

@@ -8,6 +8,7 @@ import type { Handler } from './evolve/handler.ts';
 import { seminarnachweisHandler } from './evolve/seminarnachweis.ts';
 import { vertragHandler } from './evolve/vertrag.ts';
 import { wunschHandler } from './evolve/wunsch.ts';
+import { letzteTat } from './ruecknahme.ts';
 import { WOCHENVORGABE } from './vertrag/wochenvorgabe.ts';
 import type { Akte } from './zustand.ts';
 
@@ -71,16 +72,18 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		abgleiche: [],
 		statusverlauf: [],
 		antworten: [],
-		befehl: { id: '', grund: null },
+		befehl: { id: '', seit: 0, grund: null },
+		letzteTat: null,
 		personVersion: 0,
 		version: 0,
 	}),
 
 	evolve(akte, e) {
 		akte.version = e.version;
-		if (akte.befehl.id !== e.meta.commandID) akte.befehl = { id: e.meta.commandID, grund: null };
+		if (akte.befehl.id !== e.meta.commandID) akte.befehl = { id: e.meta.commandID, seit: e.version, grund: null };
 		if (e.person && 'grund' in e.person && e.person.grund) akte.befehl.grund = e.person.grund;
 		HANDLER[e.type](akte, e as never);
+		akte.letzteTat = letzteTat(akte, e);
 	},
 
 	upcaster: {

@@ -22,7 +22,8 @@ export const AKTENMASCHINEN: readonly [Statusmaschine<Akte>, ...Statusmaschine<A
 		stati: ({ statusverlauf, status }) => (statusverlauf.length ? einziger(status) : []),
 		schritte(ereignis) {
 			if (ereignis.type !== 'FreiwilligerStatusGeaendert') return null;
-			const { nach, manuell } = ereignis.facts as EreignisVon<typeof FreiwilligerStatusGeaendert>['facts'];
+			const { nach, manuell, zurueck } = ereignis.facts as EreignisVon<typeof FreiwilligerStatusGeaendert>['facts'];
+			if (zurueck) return [`zurueck.${nach}`];
 			return manuell ? [`manuell.${nach}`, `${nach}`] : [`${nach}`];
 		},
 	},

@@ -17,9 +17,11 @@ import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { BfdStand, BfdStelle } from './bfd/stand.ts';
+import type { Tatart } from './ruecknahme.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
 import type {
 	Abgleichsurteil,
+	Anforderung,
 	Dokument,
 	ErziehungsberechtigterPerson,
 	Pruefanlass,
@@ -46,6 +48,8 @@ export const FreiwilligerStatusGeaendert = ereignis<{
 	von: FreiwilligerStatus | null;
 	nach: FreiwilligerStatus;
 	manuell: boolean;
+	/** With an act that is taken back. */
+	zurueck?: true;
 }>()('FreiwilligerStatusGeaendert');
 /** One event per kind of personal data that changed; `felder` names them, the values are the personal part. */
 export const PersonendatenGeaendert = ereignis<
@@ -76,6 +80,16 @@ export const StatusManuellGesetzt = ereignis<
 	},
 	Worte
 >()('StatusManuellGesetzt');
+/**
+ * W21: somebody takes back what he just did, as one act; what it does to wishes, contracts and documents follows as
+ * events of their own. `seit`: version of the first event of what is taken back.
+ */
+export const TatZurueckgenommen = ereignis<{
+	tat: Tatart;
+	seit: number;
+	wunschID: string | null;
+	dokumentID: string | null;
+}>()('TatZurueckgenommen');
 export const FreiwilligerGeloescht = ereignis<{ status: FreiwilligerStatus }>()('FreiwilligerGeloescht');
 
 // Guardians
@@ -141,6 +155,16 @@ export const WunschInZyklusUebernommen = ereignis<Schritt & { zyklusID: string }
 /** A wish that can't move along (reason ZYKLUSWECHSEL) stays in its old cycle. */
 export const WunschBeiZykluswechselBeendet = ereignis<Ende>()('WunschBeiZykluswechselBeendet');
 export const WunschManuellGesetzt = ereignis<Schritt & { beendetVon: Seite | null }>()('WunschManuellGesetzt');
+/** As it was before what is taken back, which began with version `ab`; `seit`: since when it had been in that status. */
+export const WunschWiederhergestellt = ereignis<
+	Schritt & {
+		ab: number;
+		seit: string;
+		erreicht: WunschStatus;
+		dienstartID: string | null;
+		betreuerUserID: string | null;
+	}
+>()('WunschWiederhergestellt');
 export const DienstartFestgelegt = ereignis<{ wunschID: string; von: string | null; nach: string | null }>()(
 	'DienstartFestgelegt',
 );
@@ -198,6 +222,12 @@ export const VertragsbedingungenZugestimmt = ereignis<{
 export const VertragAngetreten = ereignis<Vertragsschritt & { dienstantritt: string }>()('VertragAngetreten');
 export const VertragArchiviert = ereignis<Vertragsschritt & { dienstende: string | null }>()('VertragArchiviert');
 export const VertragStorniert = ereignis<Vertragsschritt>()('VertragStorniert');
+/** The draft that came with what is taken back never was. */
+export const VertragVerworfen = ereignis<{ vertragID: string; wunschID: string }>()('VertragVerworfen');
+/** As it was before what is taken back; the terms that were others. */
+export const VertragWiederhergestellt = ereignis<
+	Vertragsschritt & { seit: string; bedingungen: Partial<Vertragsbedingungen>; bedingungenSeit: string }
+>()('VertragWiederhergestellt');
 export const VertragManuellGesetzt = ereignis<
 	Vertragsschritt & { dienstantritt: string | null; dienstende: string | null; geplantesEnde: string | null }
 >()('VertragManuellGesetzt');
@@ -233,8 +263,13 @@ export const AnforderungGeschlossen = ereignis<
 >()('AnforderungGeschlossen');
 /** BEDINGUNG: it doesn't apply any more and nothing was handed in. GESPERRT: its specification was locked. */
 export const AnforderungZurueckgezogen = ereignis<
-	Anforderungsschritt & { anlass: 'HAND' | 'BEDINGUNG' | 'GESPERRT' }
+	Anforderungsschritt & { anlass: 'HAND' | 'BEDINGUNG' | 'GESPERRT' | 'RUECKNAHME' }
 >()('AnforderungZurueckgezogen');
+/** As it was before what is taken back. */
+export const AnforderungWiederhergestellt = ereignis<
+	Anforderungsschritt &
+		Pick<Anforderung, 'geschlossenAm' | 'zurueckgezogenAm' | 'eingesehen' | 'mahnungAb' | 'mahnstufe' | 'gemahntAm'>
+>()('AnforderungWiederhergestellt');
 export const AnforderungGeoeffnet = ereignis<Anforderungsschritt>()('AnforderungGeoeffnet');
 /** An unanswered request goes on under the specification that superseded its own. */
 export const AnforderungUebertragen = ereignis<Anforderungsschritt & { von: string; nach: string }>()(
@@ -282,10 +317,15 @@ export const DokumentGeprueft = ereignis<Dokumentschritt & { gueltigBis: string 
 	'DokumentGeprueft',
 );
 export const DokumentZurueckgewiesen = ereignis<Dokumentschritt, Worte>()('DokumentZurueckgewiesen');
-/** VERTRAG: its contract was cancelled; ERSETZT: a newer one was checked. */
-export const DokumentInvalidiert = ereignis<Dokumentschritt & { anlass: 'HAND' | 'VERTRAG' | 'ERSETZT' }, Worte>()(
-	'DokumentInvalidiert',
-);
+/** VERTRAG: its contract was cancelled; ERSETZT: a newer one was checked; RUECKNAHME: with the agreement it was made for. */
+export const DokumentInvalidiert = ereignis<
+	Dokumentschritt & { anlass: 'HAND' | 'VERTRAG' | 'ERSETZT' | 'RUECKNAHME' },
+	Worte
+>()('DokumentInvalidiert');
+/** As it was before what is taken back; `seit`: since when it had been in that status. */
+export const DokumentWiederhergestellt = ereignis<
+	Dokumentschritt & { seit: string } & Pick<Dokument, 'geprueftAm' | 'geprueftVon' | 'gueltigBis' | 'isPapier'>
+>()('DokumentWiederhergestellt');
 export const DokumentAbgelaufen = ereignis<Dokumentschritt>()('DokumentAbgelaufen');
 export const DokumentGeloescht = ereignis<{ dokumentID: string; von: DokumentStatus }, Worte>()('DokumentGeloescht');
 /** Somebody opened a file that is only looked at: nobody does so a second time. */
@@ -355,9 +395,14 @@ export const SignaturAbgebrochen = ereignis<
 			| 'DOKUMENT'
 			| 'VERTRAG'
 			| 'GESCHLOSSEN'
-			| 'GELOESCHT';
+			| 'GELOESCHT'
+			| 'RUECKNAHME';
 	}
 >()('SignaturAbgebrochen');
+/** It may be signed again, by the link that was sent. */
+export const SignaturWiederhergestellt = ereignis<Signaturschritt & { von: 'CANCELED'; nach: 'CREATED' | 'STARTED' }>()(
+	'SignaturWiederhergestellt',
+);
 
 // Seminar days
 interface Seminarangaben {
@@ -472,6 +517,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof InZyklusUebernommen>
 	| EreignisVon<typeof StatusManuellGesetzt>
 	| EreignisVon<typeof FreiwilligerGeloescht>
+	| EreignisVon<typeof TatZurueckgenommen>
 	| EreignisVon<typeof PersonenbezugGeloescht>
 	| EreignisVon<typeof ErziehungsberechtigterHinzugefuegt>
 	| EreignisVon<typeof ErziehungsberechtigterGeaendert>
@@ -499,6 +545,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof WunschInZyklusUebernommen>
 	| EreignisVon<typeof WunschBeiZykluswechselBeendet>
 	| EreignisVon<typeof WunschManuellGesetzt>
+	| EreignisVon<typeof WunschWiederhergestellt>
 	| EreignisVon<typeof DienstartFestgelegt>
 	| EreignisVon<typeof WunschBearbeitet>
 	| EreignisVon<typeof BetreuerGeaendert>
@@ -512,6 +559,8 @@ export type AkteEreignis =
 	| EreignisVon<typeof VertragArchiviert>
 	| EreignisVon<typeof VertragStorniert>
 	| EreignisVon<typeof VertragManuellGesetzt>
+	| EreignisVon<typeof VertragVerworfen>
+	| EreignisVon<typeof VertragWiederhergestellt>
 	| EreignisVon<typeof BfdVereinbarungEingereicht>
 	| EreignisVon<typeof BfdRueckfrageErhalten>
 	| EreignisVon<typeof BfdRueckfrageBeantwortet>
@@ -520,6 +569,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof DokumentAngefordert>
 	| EreignisVon<typeof AnforderungGeschlossen>
 	| EreignisVon<typeof AnforderungZurueckgezogen>
+	| EreignisVon<typeof AnforderungWiederhergestellt>
 	| EreignisVon<typeof AnforderungGeoeffnet>
 	| EreignisVon<typeof AnforderungUebertragen>
 	| EreignisVon<typeof DokumentGemahnt>
@@ -527,6 +577,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof DokumentGeprueft>
 	| EreignisVon<typeof DokumentZurueckgewiesen>
 	| EreignisVon<typeof DokumentInvalidiert>
+	| EreignisVon<typeof DokumentWiederhergestellt>
 	| EreignisVon<typeof DokumentAbgelaufen>
 	| EreignisVon<typeof DokumentGeloescht>
 	| EreignisVon<typeof EinblickGenommen>
@@ -543,6 +594,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof SignaturVorschauGesehen>
 	| EreignisVon<typeof UnterschriftGeleistet>
 	| EreignisVon<typeof SignaturAbgebrochen>
+	| EreignisVon<typeof SignaturWiederhergestellt>
 	| EreignisVon<typeof SeminarnachweisGeplant>
 	| EreignisVon<typeof SeminarnachweisGeaendert>
 	| EreignisVon<typeof SeminarnachweisZurPruefung>

@@ -68,11 +68,18 @@ const SIGNATUR: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	CREATED: { SignaturGeoeffnet: 'STARTED', UnterschriftGeleistet: 'SIGNED', SignaturAbgebrochen: 'CANCELED' },
 	STARTED: { UnterschriftGeleistet: 'SIGNED', SignaturAbgebrochen: 'CANCELED' },
 	SIGNED: {},
-	CANCELED: {},
+	CANCELED: { 'SignaturWiederhergestellt.CREATED': 'CREATED', 'SignaturWiederhergestellt.STARTED': 'STARTED' },
 };
 
 describe('Signatursitzung', () => {
-	const ereignisse = ['SignaturAngefordert', 'SignaturGeoeffnet', 'UnterschriftGeleistet', 'SignaturAbgebrochen'];
+	const ereignisse = [
+		'SignaturAngefordert',
+		'SignaturGeoeffnet',
+		'UnterschriftGeleistet',
+		'SignaturAbgebrochen',
+		'SignaturWiederhergestellt.CREATED',
+		'SignaturWiederhergestellt.STARTED',
+	];
 
 	it('kennt genau die Status und Ereignisse der Tabelle', () => {
 		expect(Object.keys(signaturMaschine.states).sort()).toEqual(Object.keys(SIGNATUR).sort());

@@ -23,7 +23,8 @@ import type { Akte } from './zustand.ts';
 export function vollende(lage: Lage, ereignisse: readonly AkteEreignis[]): Entschluss {
 	const manuell = ereignisse.find((e) => e.type === 'StatusManuellGesetzt');
 	const danach = vorausschau(lage, ereignisse);
-	const wechsel = statuswechsel(lage.akte, danach, manuell !== undefined);
+	const anlass = manuell ? 'manuell' : ereignisse.some((e) => e.type === 'TatZurueckgenommen') ? 'zurueck' : null;
+	const wechsel = statuswechsel(lage.akte, danach, anlass);
 	spieleEin(lage, danach, wechsel);
 	return {
 		akte: [...ereignisse, ...wechsel, ...dokumentfolgen(lage, danach), ...seminarfolgen(lage, danach)],
@@ -34,15 +35,17 @@ export function vollende(lage: Lage, ereignisse: readonly AkteEreignis[]): Entsc
 	};
 }
 
-function statuswechsel(vorher: Akte, danach: Akte, manuell: boolean): AkteEreignis[] {
+/** `anlass`: the override and what is taken back have ways of their own. */
+function statuswechsel(vorher: Akte, danach: Akte, anlass: 'manuell' | 'zurueck' | null): AkteEreignis[] {
 	if (danach.geloescht) return [];
 	const nach = ableiten(danach);
 	const von = vorher.existiert ? vorher.status : null;
 	if (von === nach) return [];
-	const schritt = (manuell ? `manuell.${nach}` : `${nach}`) as Uebergang<typeof freiwilligerMaschine>;
+	const schritt = (anlass ? `${anlass}.${nach}` : `${nach}`) as Uebergang<typeof freiwilligerMaschine>;
 	if (uebergang(freiwilligerMaschine, von ?? NEU, schritt) === null)
 		throw new Error(`Freiwilliger: kein Übergang von ${von ?? NEU} nach ${nach}`);
-	return [FreiwilligerStatusGeaendert({ von, nach, manuell })];
+	const facts = { von, nach, manuell: anlass === 'manuell' };
+	return [FreiwilligerStatusGeaendert(anlass === 'zurueck' ? { ...facts, zurueck: true } : facts)];
 }
 
 /** Per Einsatzstelle what happens to its places: the difference of what the file held and will hold. */

@@ -13,6 +13,7 @@ import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { BfdVereinbarung } from './bfd/stand.ts';
+import type { Tat } from './ruecknahme.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
@@ -59,8 +60,10 @@ export interface Akte {
 	statusverlauf: Statuswechsel[];
 	/** How long each application waited for whoever was at turn, oldest first; what is usual is reckoned from it. */
 	antworten: Wunschantwort[];
-	/** The command whose events are being folded, with the reason it gave: its status change carries it. */
-	befehl: { id: string; grund: string | null };
+	/** The command whose events are being folded, since which version, and its reason: its status change carries that. */
+	befehl: { id: string; seit: number; grund: string | null };
+	/** What may still be taken back by whoever did it; null: something else has happened since, or nothing of the kind. */
+	letzteTat: Tat | null;
 	/** Stream version of the last event that touched the personal data (optimistic locking on the wire). */
 	personVersion: number;
 	/** Stream version of the last event. */

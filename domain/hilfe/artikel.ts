@@ -123,6 +123,7 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		regeln: ['G18'],
 		verwandt: ['erster-kontakt'],
 	}),
+	bewerbungen('zuruecknehmen', 'Einen Schritt zurücknehmen', ALLE, { verwandt: ['ablehnen', 'schritte', 'mails'] }),
 	bewerbungen('schritte', 'Warum geht ein Schritt gerade nicht?', ALLE, {
 		seiten: ['/admin/statuswechsel'],
 		regeln: ['G22'],

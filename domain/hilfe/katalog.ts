@@ -95,7 +95,7 @@ export const HILFE = {
 	),
 	pruefliste: personal(
 		'Hier liegt jedes Dokument, das noch geprüft werden muss, das älteste zuerst. Links wählen Sie es aus, in der Mitte steht die Datei, rechts entscheiden Sie. Danach öffnet sich das nächste.',
-		'Was Sie beim Verifizieren unter „Wird in die Akte übernommen“ eintragen, steht danach in der Akte. Eine Prüfung lässt sich nicht rückgängig machen; ein verifiziertes Dokument kann in der Akte für ungültig erklärt werden.',
+		'Was Sie beim Verifizieren unter „Wird in die Akte übernommen“ eintragen, steht danach in der Akte. Eine Prüfung können Sie kurz danach zurücknehmen; später kann ein verifiziertes Dokument in der Akte für ungültig erklärt werden.',
 		'Mit J und K blättern Sie, V springt zu „Verifizieren“, Z zum Grund der Zurückweisung. Die Kürzel lassen sich oben rechts ausschalten.',
 	),
 	dokumente: personal(

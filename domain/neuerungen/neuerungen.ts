@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-27',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Rückgängig, ohne dass jemand etwas merkt',
+				description:
+					'Kontakt, Verhandlung, Einigung, Annullieren, Ablehnen, Zurückziehen, die Prüfung eines Dokuments und eine Nachricht lassen sich eine Minute lang zurücknehmen, mit einem Klick oder mit Strg+Z. So lange warten auch die E-Mails dazu. Wie viele Sekunden es sind, steht in den Parametern.',
+			},
+			{
 				type: 'improvement',
 				title: 'Hilfe auf der Seite „API-Schlüssel“',
 				description: 'Der Knopf mit dem Fragezeichen erklärt dort jetzt, was ein Schlüssel darf und wie lange.',

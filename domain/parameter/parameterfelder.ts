@@ -287,6 +287,19 @@ const FELDER = {
 		art: 'schalter',
 		abschnitt: 'mails',
 	},
+	versandVerzoegerung: {
+		bezeichnung: 'Rückgängig möglich',
+		hilfe:
+			'So lange wartet eine E-Mail über einen Schritt in der Akte, damit er sich ohne Folgen zurücknehmen lässt. 0: sie geht sofort, und zurücknehmen lässt sich nichts.',
+		art: 'zahl',
+		min: 0,
+		max: 600,
+		immer: true,
+		vorgabe: 60,
+		einheit: 'Sekunden',
+		abschnitt: 'mails',
+		leser: 'ALLE',
+	},
 	personOptInMail: {
 		bezeichnung: 'E-Mail-Adressen von Ansprechpersonen bestätigen lassen',
 		hilfe: 'Systemmails gehen nur an bestätigte Adressen.',

@@ -72,6 +72,7 @@ const ZEILEN = {
 	zweiterFaktor: /*                  */ ['-', '-', 'x', 'x', 'x'],
 
 	// Volunteers
+	zuruecknehmen: /*                  */ ['-', 'o', 'o', 'x', 'x'],
 	registrieren: /*                   */ ['x', 'x', '-', 'x', 'x'],
 	einladungAnnehmen: /*              */ ['t', 't', 't', 't', 't'],
 	vorschlagPerLink: /*               */ ['t', 't', 't', 't', 't'],

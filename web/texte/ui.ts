@@ -24,6 +24,7 @@ export const UI = {
 	gespeichert: 'Gespeichert',
 	geloescht: (objekt: string) => `${objekt} wurde gelöscht`,
 	rueckgaengig: 'Rückgängig',
+	rueckgaengigTasten: 'Strg+Z; mit F6 hierhin',
 	dateiAblegen: 'Datei hier ablegen',
 	dateiOder: 'oder',
 	dateiAuswaehlen: 'auswählen',

@@ -9,6 +9,7 @@ import {
 	stand,
 } from '#api/contract/formen/freiwilliger.ts';
 import { wunsch } from '#api/contract/formen/wunsch.ts';
+import { TATARTEN } from '#domain/akte/ruecknahme.ts';
 import {
 	einladungAnnehmenEingabe,
 	erfassungEingabe,
@@ -303,6 +304,15 @@ export const freiwilligerVerben = {
 		action: 'traegerBetreuerAendern',
 		body: z.strictObject({ traegerBetreuerUserID: id.nullable() }),
 		response: eins(freiwilliger),
+	}),
+	nimmZurueck: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/{id}/rueckgaengig',
+		area,
+		titel: 'Den eigenen letzten Schritt zurücknehmen',
+		action: 'zuruecknehmen',
+		/** `objektID`: the wish or the document it was done to; null: neither. */
+		body: z.strictObject({ tat: z.enum(TATARTEN), objektID: id.nullable() }),
 	}),
 	sendeNachricht: route({
 		method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TATARTEN } from '#domain/akte/ruecknahme.ts';
 import { EINWILLIGUNGEN } from '#domain/felder/personendaten.ts';
 import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
 import { lesbareForm } from '../feldform.ts';
@@ -84,6 +85,8 @@ export const bewerbung = z.object({
 	/** Einsatzorte of the wishes: what one does there, and how far it is from the postcode of the volunteer. */
 	orte: z.array(z.object({ id, taetigkeitsfelder: z.array(z.string()), entfernungKm: z.number().nullable() })),
 	aktionen: z.array(aktion),
+	/** What the caller did here last and may take back for so many seconds; null: nothing. */
+	zurueck: z.object({ tat: z.enum(TATARTEN), objektID: id.nullable(), sekunden: z.int().positive() }).nullable(),
 });
 
 const katalogname = z.enum(['FREIWILLIGER', 'WUNSCH', 'VERTRAG', 'DOKUMENT', 'SEMINARNACHWEIS']);

@@ -6,6 +6,8 @@ import { streamName } from '#commands/event-store/stream.ts';
 import { unzustellbarSeit } from '#commands/mail/sperre.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { aktionen } from '#domain/akte/aktionen.ts';
+import { nochZurueckzunehmen } from '#domain/akte/entscheidungen/freiwilliger/zuruecknehmen.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import { unterschiede, unterschiedeVon } from '#domain/akte/verlauf/angaben.ts';
 import { seminarangaben } from '#domain/akte/verlauf/seminarangaben.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
@@ -24,6 +26,13 @@ import type { Handlers, Umstand } from '../handler.ts';
 import { erzaehlt, gefuellt, vermerkeEinsicht } from './einsicht.ts';
 import { namenFuer } from './namen.ts';
 
+function zeigeZurueck(lage: Lage) {
+	const zurueck = nochZurueckzunehmen(lage);
+	if (!zurueck) return null;
+	const { art: tat, wunschID, dokumentID } = zurueck.tat;
+	return { tat, objektID: wunschID ?? dokumentID, sekunden: zurueck.sekunden };
+}
+
 /** What is read of a file. */
 export const leseHandlers: Handlers<typeof akteLesen> = {
 	async holeFreiwilliger(anruf) {
@@ -38,7 +47,7 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 		const ids = wuensche.map(({ einsatzortID }) => einsatzortID);
 		const { plz = null } = freiwilliger;
 		const orte = zeigeWunschorte(await wunschorte(anruf.umgebung.db, ids, plz), ids, plz);
-		return { data: { freiwilliger, wuensche, orte, aktionen: aktionen(lage) } };
+		return { data: { freiwilliger, wuensche, orte, aktionen: aktionen(lage), zurueck: zeigeZurueck(lage) } };
 	},
 
 	async holeHistorie(anruf) {

@@ -1,6 +1,7 @@
 import type { freiwilligerVerben } from '#api/contract/akte/freiwilliger.ts';
 import { setzeStatus } from '#commands/akte/abschliessen.ts';
 import { sendeNachricht } from '#commands/akte/nachricht.ts';
+import { nimmZurueck } from '#commands/akte/zuruecknehmen.ts';
 import { gleicheAkteAb } from '#commands/dokumente/abgleichen.ts';
 import { loesche } from '#commands/konto/loeschen.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
@@ -92,6 +93,10 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 		anAkte(anruf, anruf.params.id, (lage) => traegerBetreuerAendern(lage, anruf.body), {
 			benutzerIDs: ohneLeere([anruf.body.traegerBetreuerUserID]),
 		}),
+
+	async nimmZurueck({ umgebung, akteur, idempotenz, params, body }) {
+		await nimmZurueck(umgebung, { akteur, idempotenz }, params.id, body);
+	},
 
 	async sendeNachricht(anruf) {
 		const { umgebung, akteur, idempotenz, params, body } = anruf;

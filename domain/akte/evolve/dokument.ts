@@ -6,6 +6,7 @@ type Schritt =
 	| 'DokumentGeprueft'
 	| 'DokumentZurueckgewiesen'
 	| 'DokumentInvalidiert'
+	| 'DokumentWiederhergestellt'
 	| 'DokumentAbgelaufen'
 	| 'UnterschriftenBegonnen'
 	| 'DokumentUnterschrieben'
@@ -36,6 +37,11 @@ export const dokumentHandler = {
 
 	AnforderungZurueckgezogen(akte, e) {
 		anforderungIn(akte, e.facts.anforderungID).zurueckgezogenAm = e.meta.zeit;
+	},
+
+	AnforderungWiederhergestellt(akte, e) {
+		const { anforderungID, ...stand } = e.facts;
+		Object.assign(anforderungIn(akte, anforderungID), stand);
 	},
 
 	AnforderungGeoeffnet(akte, e) {
@@ -105,7 +111,13 @@ export const dokumentHandler = {
 	},
 
 	DokumentInvalidiert(akte, e) {
-		zuruecknehmen(akte, e).isUeberholt = e.facts.anlass === 'VERTRAG';
+		zuruecknehmen(akte, e).isUeberholt = e.facts.anlass === 'VERTRAG' || e.facts.anlass === 'RUECKNAHME';
+	},
+
+	DokumentWiederhergestellt(akte, e) {
+		const { seit, geprueftAm, geprueftVon, gueltigBis, isPapier } = e.facts;
+		const war = { statusSeit: seit, geprueftAm, geprueftVon, gueltigBis, isPapier, grund: null, isUeberholt: false };
+		haltErsteUnterschriftFest(akte, Object.assign(schritt(akte, e), war));
 	},
 
 	DokumentAbgelaufen: (akte, e) => void zuruecknehmen(akte, e),
@@ -180,6 +192,10 @@ export const dokumentHandler = {
 
 	SignaturAbgebrochen(akte, e) {
 		signaturIn(akte, e.facts.sitzungID).status = 'CANCELED';
+	},
+
+	SignaturWiederhergestellt(akte, e) {
+		signaturIn(akte, e.facts.sitzungID).status = e.facts.nach;
 	},
 } satisfies Partial<{ [T in Typ]: Handler[T] }>;
 

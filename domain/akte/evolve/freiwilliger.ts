@@ -56,6 +56,8 @@ export const freiwilligerHandler = {
 
 	StatusManuellGesetzt() {},
 
+	TatZurueckgenommen() {},
+
 	FreiwilligerGeloescht(akte) {
 		akte.geloescht = true;
 	},

@@ -12,7 +12,8 @@ type Schritt =
 	| 'VertragAngetreten'
 	| 'VertragArchiviert'
 	| 'VertragStorniert'
-	| 'VertragManuellGesetzt';
+	| 'VertragManuellGesetzt'
+	| 'VertragWiederhergestellt';
 
 export const vertragHandler = {
 	VertragEntworfen(akte, e) {
@@ -88,6 +89,17 @@ export const vertragHandler = {
 		// A contract made by hand stands on the terms it was made with.
 		if (vertrag.zugestimmt) vertrag.zugestimmt.TRAEGER.geplantesEnde = geplantesEnde;
 		else if (vertrag.status >= 2000) vereinbart(vertrag);
+	},
+
+	VertragVerworfen(akte, e) {
+		akte.vertraege = akte.vertraege.filter(({ id }) => id !== e.facts.vertragID);
+	},
+
+	VertragWiederhergestellt(akte, e) {
+		const { seit, bedingungen, bedingungenSeit } = e.facts;
+		const vertrag = Object.assign(schritt(akte, e), bedingungen, { statusSeit: seit, bedingungenSeit });
+		// A draft is agreed on by nobody.
+		if (vertrag.status === 0) Object.assign(vertrag, { seminarsaetze: null, zugestimmt: null });
 	},
 } satisfies Partial<{ [T in Typ]: Handler[T] }>;
 

@@ -26,7 +26,8 @@ type Schritt =
 	| 'VertragAnnulliert'
 	| 'WunschInZyklusUebernommen'
 	| 'WunschBeiZykluswechselBeendet'
-	| 'WunschManuellGesetzt';
+	| 'WunschManuellGesetzt'
+	| 'WunschWiederhergestellt';
 
 export const wunschHandler = {
 	WunschGeaeussert(akte, e) {
@@ -55,6 +56,14 @@ export const wunschHandler = {
 	VertragAnnulliert: schritt,
 	WunschBeiZykluswechselBeendet: schritt,
 	WunschManuellGesetzt: schritt,
+
+	/** Nobody was kept waiting by what is taken back, and nobody answered. */
+	WunschWiederhergestellt(akte, e) {
+		const { wunschID, ab, seit, erreicht, dienstartID, betreuerUserID } = e.facts;
+		schritt(akte, e);
+		Object.assign(wunschIn(akte, wunschID), { statusSeit: seit, erreicht, dienstartID, betreuerUserID });
+		akte.antworten = akte.antworten.filter((a) => a.wunschID !== wunschID || a.version < ab);
+	},
 
 	WunschInZyklusUebernommen(akte, e) {
 		schritt(akte, e);

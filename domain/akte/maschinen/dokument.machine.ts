@@ -9,6 +9,10 @@ type DokumentUebergang =
 	| 'DokumentGeprueft.2000'
 	| 'DokumentZurueckgewiesen'
 	| 'DokumentInvalidiert'
+	| 'DokumentWiederhergestellt.0'
+	| 'DokumentWiederhergestellt.1000'
+	| 'DokumentWiederhergestellt.1500'
+	| 'DokumentWiederhergestellt.2000'
 	| 'DokumentAbgelaufen'
 	| 'UnterschriftenBegonnen'
 	| 'DokumentUnterschrieben'
@@ -37,16 +41,35 @@ export const dokumentMaschine = setup({ types: { events: {} as { type: DokumentU
 				UnterschriftenBegonnen: '1500',
 				DokumentAbgelaufen: '4000',
 				DokumentInvalidiert: '8000',
+				'DokumentWiederhergestellt.0': '0',
 			},
 		},
 		'1500': {
-			on: { DokumentUnterschrieben: '2000', UnterschriftenZurueckgesetzt: '1000', DokumentInvalidiert: '8000' },
+			on: {
+				DokumentUnterschrieben: '2000',
+				UnterschriftenZurueckgesetzt: '1000',
+				DokumentInvalidiert: '8000',
+				'DokumentWiederhergestellt.0': '0',
+			},
 		},
 		'2000': {
-			on: { UnterschriftenZurueckgesetzt: '1000', DokumentAbgelaufen: '4000', DokumentInvalidiert: '8000' },
+			on: {
+				UnterschriftenZurueckgesetzt: '1000',
+				DokumentAbgelaufen: '4000',
+				DokumentInvalidiert: '8000',
+				'DokumentWiederhergestellt.0': '0',
+				'DokumentWiederhergestellt.1000': '1000',
+			},
 		},
 		'4000': { on: { DokumentInvalidiert: '8000' } },
-		'8000': {},
-		'9000': {},
+		'8000': {
+			on: {
+				'DokumentWiederhergestellt.0': '0',
+				'DokumentWiederhergestellt.1000': '1000',
+				'DokumentWiederhergestellt.1500': '1500',
+				'DokumentWiederhergestellt.2000': '2000',
+			},
+		},
+		'9000': { on: { 'DokumentWiederhergestellt.0': '0' } },
 	},
 });

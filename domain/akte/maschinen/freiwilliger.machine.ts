@@ -1,7 +1,10 @@
 import { setup } from 'xstate';
 import { FREIWILLIGER_ZUSTAENDE } from '#domain/akte/maschinen/freiwilliger.zustaende.ts';
 
-/** The volunteer's number is derived, so its transitions are named by their target; the override's apart. */
+/**
+ * The volunteer's number is derived, so its transitions are named by their target; those of the override and
+ * of an act taken back apart.
+ */
 type FreiwilligerUebergang =
 	| '0'
 	| '1000'
@@ -16,6 +19,11 @@ type FreiwilligerUebergang =
 	| '9300'
 	| '9500'
 	| '9900'
+	| 'zurueck.2000'
+	| 'zurueck.2100'
+	| 'zurueck.2500'
+	| 'zurueck.2800'
+	| 'zurueck.3000'
 	| 'manuell.1500'
 	| 'manuell.2000'
 	| 'manuell.2100'

@@ -17,6 +17,14 @@ const MANUELL_BEENDET = { 'manuell.9000': '9000', 'manuell.9300': '9300' } as co
 const MANUELL_NICHT_ANGETRETEN = { 'manuell.9500': '9500' } as const;
 const MANUELL_NACHBEARBEITET = { 'manuell.9900': '9900' } as const;
 
+/** What an application that ended had made of the number, once its end is taken back (table: Decided after measuring, D18). */
+const ENDE_ZURUECK = {
+	'zurueck.2000': '2000',
+	'zurueck.2100': '2100',
+	'zurueck.2500': '2500',
+	'zurueck.2800': '2800',
+} as const;
+
 /**
  * The map of Freiwilliger: every change of number that its commands can bring about (tables: §1.1–§1.3). Apart from the
  * machine, so that who only looks something up in it needs no XState.
@@ -25,12 +33,13 @@ export const FREIWILLIGER_ZUSTAENDE = {
 	neu: { on: { '0': '0', '1500': '1500', '2000': '2000', '2100': '2100' } },
 	'0': { on: { '1000': '1000', '1500': '1500', '2000': '2000', '2100': '2100' } },
 	'1000': { on: { ...MANUELL, ...MANUELL_WUNSCHLOS, '2000': '2000', '2100': '2100' } },
-	'1500': { on: { ...MANUELL, ...MANUELL_WUNSCHLOS, '2000': '2000', '2100': '2100' } },
+	'1500': { on: { ...MANUELL, ...MANUELL_WUNSCHLOS, ...ENDE_ZURUECK, '2000': '2000', '2100': '2100' } },
 	'2000': {
 		on: {
 			...MANUELL,
 			...MANUELL_WUNSCHLOS,
 			...FRUEHERES_ENDE,
+			...ENDE_ZURUECK,
 			'1500': '1500',
 			'2100': '2100',
 			'2500': '2500',
@@ -41,6 +50,7 @@ export const FREIWILLIGER_ZUSTAENDE = {
 			...MANUELL,
 			...MANUELL_WUNSCHLOS,
 			...FRUEHERES_ENDE,
+			...ENDE_ZURUECK,
 			'1500': '1500',
 			'2000': '2000',
 			'2500': '2500',
@@ -51,6 +61,8 @@ export const FREIWILLIGER_ZUSTAENDE = {
 			...MANUELL,
 			...MANUELL_WUNSCHLOS,
 			...FRUEHERES_ENDE,
+			...ENDE_ZURUECK,
+			'zurueck.3000': '3000',
 			'1500': '1500',
 			'2000': '2000',
 			'2100': '2100',
@@ -62,6 +74,7 @@ export const FREIWILLIGER_ZUSTAENDE = {
 			...MANUELL,
 			...MANUELL_WUNSCHLOS,
 			...FRUEHERES_ENDE,
+			'zurueck.2500': '2500',
 			'1500': '1500',
 			'2000': '2000',
 			'2100': '2100',
@@ -86,6 +99,7 @@ export const FREIWILLIGER_ZUSTAENDE = {
 			...MANUELL_BEENDET,
 			...MANUELL_NICHT_ANGETRETEN,
 			...MANUELL_NACHBEARBEITET,
+			...ENDE_ZURUECK,
 			'2000': '2000',
 			// A suggestion from before the service, accepted after it.
 			'2100': '2100',
@@ -98,6 +112,7 @@ export const FREIWILLIGER_ZUSTAENDE = {
 			...MANUELL_BEENDET,
 			...MANUELL_NICHT_ANGETRETEN,
 			...MANUELL_NACHBEARBEITET,
+			...ENDE_ZURUECK,
 			'2000': '2000',
 			// A suggestion from before the service, accepted after it.
 			'2100': '2100',
@@ -109,6 +124,7 @@ export const FREIWILLIGER_ZUSTAENDE = {
 			...MANUELL,
 			...MANUELL_BEENDET,
 			...MANUELL_NACHBEARBEITET,
+			...ENDE_ZURUECK,
 			'2000': '2000',
 			'2100': '2100',
 			'9900': '9900',

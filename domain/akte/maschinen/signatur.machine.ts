@@ -1,6 +1,12 @@
 import { setup } from 'xstate';
 
-type SignaturUebergang = 'SignaturAngefordert' | 'SignaturGeoeffnet' | 'UnterschriftGeleistet' | 'SignaturAbgebrochen';
+type SignaturUebergang =
+	| 'SignaturAngefordert'
+	| 'SignaturGeoeffnet'
+	| 'UnterschriftGeleistet'
+	| 'SignaturAbgebrochen'
+	| 'SignaturWiederhergestellt.CREATED'
+	| 'SignaturWiederhergestellt.STARTED';
 
 /** The map of a signature session (table: §12). Signed from CREATED: by a party that is signed in, in one step. */
 export const signaturMaschine = setup({ types: { events: {} as { type: SignaturUebergang } } }).createMachine({
@@ -11,6 +17,8 @@ export const signaturMaschine = setup({ types: { events: {} as { type: SignaturU
 		CREATED: { on: { SignaturGeoeffnet: 'STARTED', UnterschriftGeleistet: 'SIGNED', SignaturAbgebrochen: 'CANCELED' } },
 		STARTED: { on: { UnterschriftGeleistet: 'SIGNED', SignaturAbgebrochen: 'CANCELED' } },
 		SIGNED: {},
-		CANCELED: {},
+		CANCELED: {
+			on: { 'SignaturWiederhergestellt.CREATED': 'CREATED', 'SignaturWiederhergestellt.STARTED': 'STARTED' },
+		},
 	},
 });

@@ -7,6 +7,9 @@ type VertragUebergang =
 	| 'VertragAngetreten'
 	| 'VertragArchiviert'
 	| 'VertragStorniert'
+	| 'VertragWiederhergestellt.0'
+	| 'VertragWiederhergestellt.2000'
+	| 'VertragWiederhergestellt.3000'
 	| 'VertragManuellGesetzt.2000'
 	| 'VertragManuellGesetzt.3000'
 	| 'VertragManuellGesetzt.4000'
@@ -28,7 +31,14 @@ export const vertragMaschine = setup({ types: { events: {} as { type: VertragUeb
 	states: {
 		neu: { on: { VertragEntworfen: '0' } },
 		'0': { on: { ...MANUELL, VertragGeeinigt: '2000', VertragStorniert: '9500' } },
-		'2000': { on: { ...MANUELL, VertragUnterschrieben: '3000', VertragStorniert: '9500' } },
+		'2000': {
+			on: {
+				...MANUELL,
+				VertragUnterschrieben: '3000',
+				VertragStorniert: '9500',
+				'VertragWiederhergestellt.0': '0',
+			},
+		},
 		'3000': {
 			on: {
 				...MANUELL,
@@ -40,6 +50,12 @@ export const vertragMaschine = setup({ types: { events: {} as { type: VertragUeb
 		},
 		'4000': { on: { ...MANUELL, VertragArchiviert: '9000', 'VertragManuellGesetzt.9000': '9000' } },
 		'9000': { on: { ...MANUELL, 'VertragManuellGesetzt.9000': '9000' } },
-		'9500': {},
+		'9500': {
+			on: {
+				'VertragWiederhergestellt.0': '0',
+				'VertragWiederhergestellt.2000': '2000',
+				'VertragWiederhergestellt.3000': '3000',
+			},
+		},
 	},
 });

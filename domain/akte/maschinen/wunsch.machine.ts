@@ -26,8 +26,25 @@ const REAKTIVIERT = {
 	'WunschReaktiviert.2000': '2000',
 } as const;
 
+/** Back to what it was before an act that is taken back (table: Decided after measuring, D18). */
+const VOR_DER_VERHANDLUNG = {
+	'WunschWiederhergestellt.0': '0',
+	'WunschWiederhergestellt.500': '500',
+	'WunschWiederhergestellt.2000': '2000',
+} as const;
+const VOR_DER_ANNULLIERUNG = {
+	'WunschWiederhergestellt.3500': '3500',
+	'WunschWiederhergestellt.4000': '4000',
+} as const;
+const VOR_DEM_ENDE = {
+	...VOR_DER_VERHANDLUNG,
+	'WunschWiederhergestellt.1000': '1000',
+	'WunschWiederhergestellt.3000': '3000',
+	'WunschWiederhergestellt.3500': '3500',
+} as const;
+
 type WunschUebergang =
-	| keyof (typeof MANUELL & typeof ENDE & typeof REAKTIVIERT)
+	| keyof (typeof MANUELL & typeof ENDE & typeof REAKTIVIERT & typeof VOR_DER_ANNULLIERUNG & typeof VOR_DEM_ENDE)
 	| 'WunschGeaeussert.0'
 	| 'WunschGeaeussert.500'
 	| 'StelleVorgeschlagen'
@@ -100,6 +117,8 @@ export const wunschMaschine = setup({ types: { events: {} as { type: WunschUeber
 			on: {
 				...MANUELL,
 				...ENDE,
+				'WunschWiederhergestellt.0': '0',
+				'WunschWiederhergestellt.500': '500',
 				VerhandlungBegonnen: '3000',
 				WunschEntfallen: '9000',
 				WunschInZyklusUebernommen: '2000',
@@ -110,6 +129,8 @@ export const wunschMaschine = setup({ types: { events: {} as { type: WunschUeber
 			on: {
 				...MANUELL,
 				...ENDE,
+				...VOR_DER_VERHANDLUNG,
+				...VOR_DER_ANNULLIERUNG,
 				EinigungErzielt: '3500',
 				WunschEntfallen: '9000',
 				WunschInZyklusUebernommen: '2000',
@@ -117,7 +138,13 @@ export const wunschMaschine = setup({ types: { events: {} as { type: WunschUeber
 			},
 		},
 		'3500': {
-			on: { ...MANUELL, ...ENDE, VertragAbgeschlossen: '4000', VertragAnnulliert: '3000' },
+			on: {
+				...MANUELL,
+				...ENDE,
+				'WunschWiederhergestellt.3000': '3000',
+				VertragAbgeschlossen: '4000',
+				VertragAnnulliert: '3000',
+			},
 		},
 		'4000': {
 			on: { ...MANUELL, DienstAngetreten: '5000', DienstNichtAngetreten: '8000', VertragAnnulliert: '3000' },
@@ -128,7 +155,7 @@ export const wunschMaschine = setup({ types: { events: {} as { type: WunschUeber
 		'5400': { on: MANUELL },
 		'5500': { on: MANUELL },
 		'8000': { on: MANUELL },
-		'9000': { on: { ...MANUELL, ...REAKTIVIERT } },
-		'9500': { on: { ...MANUELL, ...REAKTIVIERT } },
+		'9000': { on: { ...MANUELL, ...REAKTIVIERT, ...VOR_DEM_ENDE } },
+		'9500': { on: { ...MANUELL, ...REAKTIVIERT, ...VOR_DEM_ENDE } },
 	},
 });

@@ -37,6 +37,14 @@ export const WUNSCH_ZEILEN: readonly Zeile[] = [
 	['W19', 'WunschInZyklusUebernommen', [0, 500], 0],
 	['W19', 'WunschInZyklusUebernommen', [2000, 3000], 2000],
 	['W19', 'WunschBeiZykluswechselBeendet', [0, 500, 1000, 2000, 3000], 9500],
+	// What is taken back (D18): contact, negotiation, agreement, annulment, withdrawal and rejection.
+	['W21', 'WunschWiederhergestellt.0', [2000, 3000, 9000, 9500], 0],
+	['W21', 'WunschWiederhergestellt.500', [2000, 3000, 9000, 9500], 500],
+	['W21', 'WunschWiederhergestellt.1000', [9000, 9500], 1000],
+	['W21', 'WunschWiederhergestellt.2000', [3000, 9000, 9500], 2000],
+	['W21', 'WunschWiederhergestellt.3000', [3500, 9000, 9500], 3000],
+	['W21', 'WunschWiederhergestellt.3500', [3000, 9000, 9500], 3500],
+	['W21', 'WunschWiederhergestellt.4000', [3000], 4000],
 	['W20', 'WunschManuellGesetzt.0', WUNSCH_ALLE, 0],
 	['W20', 'WunschManuellGesetzt.2000', WUNSCH_ALLE, 2000],
 	['W20', 'WunschManuellGesetzt.3000', WUNSCH_ALLE, 3000],
@@ -57,6 +65,9 @@ export const VERTRAG_ZEILEN: readonly Zeile[] = [
 	['W11, W12', 'VertragArchiviert', [3000, 4000], 9000],
 	// Drafts (W9, W13, W14, W19), agreed ones (W13, W14, W16) and concluded ones (W16).
 	['W9, W13, W14, W16, W19', 'VertragStorniert', [0, 2000, 3000], 9500],
+	['W21', 'VertragWiederhergestellt.0', [2000, 9500], 0],
+	['W21', 'VertragWiederhergestellt.2000', [9500], 2000],
+	['W21', 'VertragWiederhergestellt.3000', [9500], 3000],
 	['Ziel 2800', 'VertragManuellGesetzt.2000', [0, 2000, 3000, 4000, 9000], 2000],
 	['Ziel 3000', 'VertragManuellGesetzt.3000', [0, 2000, 3000, 4000, 9000], 3000],
 	['Ziel 4000', 'VertragManuellGesetzt.4000', [0, 2000, 3000, 4000, 9000], 4000],
@@ -78,6 +89,11 @@ export const DOKUMENT_ZEILEN: readonly Zeile[] = [
 	['all parties signed [decision: and its sealed file there]', 'DokumentUnterschrieben', [1500], 2000],
 	['reset signatures; no party left', 'UnterschriftenZurueckgesetzt', [1500, 2000], 1000],
 	['expiry', 'DokumentAbgelaufen', [1000, 2000], 4000],
+	// Of the review, of a replacement, and what had fallen with its contract.
+	['W21', 'DokumentWiederhergestellt.0', [1000, 1500, 2000, 8000, 9000], 0],
+	['W21', 'DokumentWiederhergestellt.1000', [2000, 8000], 1000],
+	['W21', 'DokumentWiederhergestellt.1500', [8000], 1500],
+	['W21', 'DokumentWiederhergestellt.2000', [8000], 2000],
 	['invalidate; contract cancelled; replaced', 'DokumentInvalidiert', DOKUMENT_ALLE, 8000],
 ];
 
@@ -91,6 +107,8 @@ export const SEMINARNACHWEIS_ZEILEN: readonly Zeile[] = [
 ];
 
 const AB_1000 = [1000, 1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000, 9300, 9500, 9900] as const;
+
+const OHNE_BEWERBUNG_ODER_OFFEN = [1500, 2000, 2100, 2500, 9000, 9300, 9500] as const;
 
 export const FREIWILLIGER_ZEILEN: readonly Zeile[] = [
 	['Registrierung', '0', [null], 0],
@@ -132,6 +150,12 @@ export const FREIWILLIGER_ZEILEN: readonly Zeile[] = [
 	['Nachbearbeitung wieder öffnen', '9000', [9900], 9000],
 	['Nachbearbeitung wieder öffnen', '9300', [9900], 9300],
 	['Nachbearbeitung wieder öffnen', '9500', [9900], 9500],
+	// The end of an application that is taken back makes of the number what it had been; so does an agreement, an annulment.
+	['W21', 'zurueck.2000', OHNE_BEWERBUNG_ODER_OFFEN, 2000],
+	['W21', 'zurueck.2100', OHNE_BEWERBUNG_ODER_OFFEN, 2100],
+	['W21', 'zurueck.2500', [...OHNE_BEWERBUNG_ODER_OFFEN, 2800], 2500],
+	['W21', 'zurueck.2800', OHNE_BEWERBUNG_ODER_OFFEN, 2800],
+	['W21', 'zurueck.3000', [2500], 3000],
 	['Manueller Status', 'manuell.1500', [1000, 1500, 2000, 2100, 2500, 2800], 1500],
 	['Manueller Status', 'manuell.2000', AB_1000, 2000],
 	['Manueller Status', 'manuell.2100', AB_1000, 2100],

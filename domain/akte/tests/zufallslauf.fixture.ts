@@ -1,8 +1,10 @@
 /** Random walks through the whole command set: several files, hosts competing for few places, time going on. */
 
+import { falte } from '#domain/aggregat.ts';
 import { erfassen } from '#domain/akte/entscheidungen/freiwilliger/erfassen.ts';
 import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-eroeffnen.ts';
 import { registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
+import { zuruecknehmen } from '#domain/akte/entscheidungen/freiwilliger/zuruecknehmen.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import { addiereTage } from '#domain/datum.ts';
@@ -63,17 +65,21 @@ function knappeWelt(wirf: Wuerfel): Welt {
 	return welt;
 }
 
-/** Plays a walk; `nach` looks at the world after every attempt and hears whether it was done. */
+/**
+ * Plays a walk; `nach` looks at the world after every attempt and hears whether it was done. With `zurueck` one act in
+ * so many is taken back, as far as it can be; a walk gets less far then.
+ */
 export function laufe(
 	zahlen: readonly number[],
 	schritte: number,
 	nach: (welt: Welt, wirf: Wuerfel, zug: Zug, getan: boolean) => void,
+	zurueck: number | null = null,
 ): Welt {
 	const wirf = wuerfel(zahlen);
 	const welt = knappeWelt(wirf);
 	for (let i = 0; i < schritte; i++) {
 		zeitVergeht(welt, wirf);
-		const zug = naechsterZug(welt, wirf);
+		const zug = (zurueck === null ? null : zuruecknahme(welt, wirf, zurueck)) ?? naechsterZug(welt, wirf);
 		// Only a refusal with German reasons is a refusal; any other error ends the walk.
 		const verstoesse = welt.verstoesse(zug.akteID, zug.akteur, zug.tat, undefined);
 		nach(welt, wirf, zug, verstoesse.length === 0);
@@ -89,17 +95,43 @@ export function pruefeLauf(
 	getan: (name: string) => void = () => undefined,
 ): void {
 	const vorher = new Map(AKTEN.map((id) => [id as string, akteAggregat.start(id)]));
-	laufe(zahlen, schritte, (welt, _, { akteID, name, akteur }, istGetan) => {
-		if (istGetan) getan(name);
-		const davor = vorher.get(akteID) ?? akteAggregat.start(akteID);
-		const danach = welt.akte(akteID);
-		melde(
-			[...verletzt(welt), ...verletztDurch(welt, davor, danach)],
-			`${name} als ${akteur.rollen.join()} am ${welt.heute}`,
-		);
-		vorher.set(akteID, structuredClone(danach));
-	});
+	laufe(
+		zahlen,
+		schritte,
+		(welt, _, { akteID, name, akteur }, istGetan) => {
+			if (istGetan) getan(name);
+			const davor = vorher.get(akteID) ?? akteAggregat.start(akteID);
+			const danach = welt.akte(akteID);
+			melde(
+				[...verletzt(welt), ...verletztDurch(welt, davor, danach)],
+				`${name} als ${akteur.rollen.join()} am ${welt.heute}`,
+			);
+			vorher.set(akteID, structuredClone(danach));
+		},
+		OEFTER,
+	);
 }
+
+const taeter = (akteID: string, userID: string): Akteur =>
+	[freiwillig(akteID), VEREIN1, VEREIN2, VEREIN3, TRAEGER].find((a) => a.userID === userID) ?? ADMIN;
+
+/** The file before the last thing that was done to it. */
+export const standVor = (welt: Welt, akteID: string, version: number): Akte =>
+	falte(akteAggregat, akteID, welt.verlauf.get(akteID)?.slice(0, version - 1) ?? []);
+
+/** Mostly by who did it. */
+function zuruecknahme(welt: Welt, wirf: Wuerfel, eineVon: number): Zug | null {
+	const akteID = AKTEN.find((id) => welt.akte(id).letzteTat !== null);
+	const letzte = akteID && welt.akte(akteID).letzteTat;
+	if (!letzte || wirf(Array.from({ length: eineVon }, (_, i) => i)) > 0) return null;
+	const { art, wunschID, dokumentID, seit, userID } = letzte;
+	const akteur = wirf([taeter(akteID, userID), taeter(akteID, userID), TRAEGER]);
+	const eingabe = { tat: art, objektID: wunschID ?? dokumentID };
+	return { akteID, akteur, name: 'zuruecknehmen', tat: (l) => zuruecknehmen(l, eingabe, standVor(welt, akteID, seit)) };
+}
+
+/** One act in so many is taken back. */
+export const OEFTER = 6;
 
 export interface Zug {
 	readonly akteID: string;

@@ -5,6 +5,7 @@
 
 import { BFD_STELLENWORT } from '#domain/akte/bfd/stand.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { Tatart } from '#domain/akte/ruecknahme.ts';
 import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
@@ -72,6 +73,8 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	NachbearbeitungWiederEroeffnet: () => status('hat die Nachbearbeitung wieder geöffnet.'),
 	InZyklusUebernommen: (f, { namen }) => status(`hat die Akte in den Zyklus ${namen.zyklus(f.nach)} übernommen.`),
 	StatusManuellGesetzt: (f) => status(`hat den Status von Hand auf ${formatStatus(FREIWILLIGER, f.ziel)} gesetzt.`),
+	TatZurueckgenommen: (f, wo) =>
+		status(ZURUECKGENOMMEN[f.tat](wo.ort, f.dokumentID ? eingereicht({ dokumentID: f.dokumentID }, wo) : '')),
 	FreiwilligerGeloescht: () => status('hat die Akte gelöscht.'),
 	PersonenbezugGeloescht: () => ({ art: 'SYSTEM', satz: 'hat personenbezogene Daten gelöscht.' }),
 	ErziehungsberechtigterHinzugefuegt: () => daten('hat eine erziehungsberechtigte Person eingetragen.'),
@@ -158,7 +161,9 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 						: 'hat offene Anforderungen geschlossen, weil der Dienst nicht angetreten wurde.',
 				),
 	AnforderungZurueckgezogen: (f, wo) =>
-		dokument(`hat die Anforderung „${angefordert(f, wo)}“ zurückgezogen${ZURUECKGEZOGEN[f.anlass]}.`),
+		f.anlass === 'RUECKNAHME'
+			? null
+			: dokument(`hat die Anforderung „${angefordert(f, wo)}“ zurückgezogen${ZURUECKGEZOGEN[f.anlass]}.`),
 	AnforderungGeoeffnet: (f, wo) => dokument(`hat die Anforderung „${angefordert(f, wo)}“ wieder geöffnet.`),
 	AnforderungUebertragen: (f, { namen }) =>
 		dokument(`hat die Anforderung auf die neue Version „${namen.dokument(f.nach)}“ übertragen.`),
@@ -176,7 +181,9 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		),
 	DokumentZurueckgewiesen: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ zurückgewiesen.`),
 	DokumentInvalidiert: (f, wo) =>
-		dokument(`hat das Dokument „${eingereicht(f, wo)}“ für ungültig erklärt${ungueltigWeil(f, wo.davor)}.`),
+		f.anlass === 'RUECKNAHME'
+			? null
+			: dokument(`hat das Dokument „${eingereicht(f, wo)}“ für ungültig erklärt${ungueltigWeil(f, wo.davor)}.`),
 	DokumentAbgelaufen: (f, wo) => dokument(`hat vermerkt, dass das Dokument „${eingereicht(f, wo)}“ abgelaufen ist.`),
 	DokumentGeloescht: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ gelöscht.`),
 	EinblickGenommen: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ zur Einsicht geöffnet.`),
@@ -236,6 +243,17 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	AktenabgleichAufgehoben: () => daten('hat den Abgleich mit einer anderen Akte zurückgenommen.'),
 };
 
+const ZURUECKGENOMMEN: Readonly<Record<Tatart, (ort: string, dokument: string) => string>> = {
+	kontaktieren: (ort) => `hat die Kontaktaufnahme für ${ort} zurückgenommen.`,
+	verhandeln: (ort) => `hat den Beginn der Vertragsverhandlung mit ${ort} zurückgenommen.`,
+	einigen: (ort) => `hat die Vertragseinigung mit ${ort} zurückgenommen.`,
+	annullieren: (ort) => `hat die Annullierung des Vertrags mit ${ort} zurückgenommen.`,
+	ablehnen: (ort) => `hat die Ablehnung der Bewerbung bei ${ort} zurückgenommen.`,
+	zurueckziehen: (ort) => `hat die Bewerbung bei ${ort} doch nicht zurückgezogen.`,
+	dokumentPruefen: (_, name) => `hat die Prüfung von „${name}“ zurückgenommen.`,
+	nachricht: () => 'hat die Nachricht zurückgehalten, bevor sie gesendet wurde.',
+};
+
 const ZUR_PRUEFUNG: Readonly<Record<Pruefanlass, (seminar: string) => string>> = {
 	DURCHGEFUEHRT: (seminar) => `hat vermerkt, dass ${seminar} stattgefunden hat.`,
 	NACHWEIS: (seminar) => `hat einen Nachweis über ${seminar} eingereicht.`,
@@ -273,7 +291,7 @@ function angefordert({ anforderungID }: { readonly anforderungID: string }, { na
 
 interface Ungueltig {
 	readonly dokumentID: string;
-	readonly anlass: 'HAND' | 'VERTRAG' | 'ERSETZT';
+	readonly anlass: 'HAND' | 'VERTRAG' | 'ERSETZT' | 'RUECKNAHME';
 }
 
 /** A contract makes a document void by ending, or by other terms than those it says. */

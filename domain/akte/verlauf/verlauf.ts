@@ -149,6 +149,7 @@ const VERTRAGSEREIGNISSE: ReadonlySet<AkteEreignis['type']> = new Set([
 	'VertragArchiviert',
 	'VertragStorniert',
 	'VertragManuellGesetzt',
+	'VertragWiederhergestellt',
 ]);
 
 function statusschritt(e: AkteEreignis): Statusschritt | null {

@@ -28,6 +28,7 @@ import { akteQuery } from './queries.ts';
 import { VerlaufLeiste } from './verlauf/verlauf-leiste.tsx';
 import { UnterschriftenLeiste } from './vertrag/unterschriften-leiste.tsx';
 import { useNeueAenderungen } from './vertragsvergleich/use-neue.ts';
+import { ZurueckLeiste } from './zurueck-leiste.tsx';
 
 interface AktePageProps {
 	id: string;
@@ -48,6 +49,7 @@ export function AktePage({ id, sitzung, heute, blaettern }: AktePageProps) {
 			<DialogHost>
 				<div className={css.kopf}>
 					<AkteKopf blaettern={blaettern} />
+					<ZurueckLeiste />
 					<NaechsterSchritt />
 					<Dublettenband />
 				</div>

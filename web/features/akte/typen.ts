@@ -22,4 +22,5 @@ export interface Akte {
 	/** Of the wishes. */
 	orte: Bewerbung['orte'];
 	aktionen: readonly Aktion[];
+	zurueck: Bewerbung['zurueck'];
 }

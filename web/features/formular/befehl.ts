@@ -5,7 +5,8 @@ import { UI } from '../../texte/ui.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { zeigeAblehnung } from './ablehnung.tsx';
 
-interface Gegenteil {
+/** What takes an act back, and the words when it is done. */
+export interface Gegenteil {
 	run: (idempotencyKey: string) => Promise<unknown>;
 	meldung: string;
 }

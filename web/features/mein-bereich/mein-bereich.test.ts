@@ -36,6 +36,7 @@ const akte = (person: Partial<Freiwilliger>, wuensche: Wunsch[] = [], aktionen: 
 	wuensche,
 	orte: [],
 	aktionen,
+	zurueck: null,
 });
 const vertrag = (teil: Partial<Vertrag>): Vertrag[] =>
 	[

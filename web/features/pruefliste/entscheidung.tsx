@@ -13,6 +13,7 @@ import { betroffen } from '../akte/befehl.ts';
 import { alsAngaben, anfangswerte } from '../akte/dokumente/pruefeingabe.ts';
 import { Prueffelder } from '../akte/dokumente/prueffelder.tsx';
 import { type Anforderung, type Dokument, dokumentenakteQuery } from '../akte/dokumente/queries.ts';
+import { useZurueck } from '../akte/zuruecknehmen.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import { personenname } from '../liste/zellen.tsx';
@@ -107,6 +108,7 @@ export function Entscheidung(props: EntscheidungProps) {
 /** Decides, and goes on; what somebody else has decided meanwhile is no fault of the viewer's. */
 function usePruefung({ zeile, anforderung, dokument, onErledigt }: EntscheidungProps) {
 	const client = useQueryClient();
+	const zurueck = useZurueck();
 	const [fehler, setFehler] = useState<ApiFehler | null>(null);
 	const name = [zeile.vorname, zeile.nachname].filter(Boolean).join(' ') || personenname(zeile);
 	const abgelehnt = async (grund: ApiFehler) => {
@@ -141,6 +143,7 @@ function usePruefung({ zeile, anforderung, dokument, onErledigt }: EntscheidungP
 			ergebnis === 'OK'
 				? TEXT.verifiziert(anforderung.bezeichnung, name)
 				: TEXT.zurueckgewiesen(anforderung.bezeichnung, name),
+		gegenteil: () => zurueck(zeile.freiwilligerID, 'dokumentPruefen', dokument.id),
 		invalidates: [...betroffen(zeile.freiwilligerID), MAHNWESEN_KEY],
 		onRefused: (grund) => {
 			if (grund.status === 409 || grund.status === 404) void abgelehnt(grund);

@@ -20,6 +20,21 @@ export const DIALOG = {
 		nachricht: 'Persönliche Nachricht',
 		meldung: 'Kontakt aufgenommen',
 	},
+	zurueck: {
+		meldung: 'Zurückgenommen: Es ist wieder, wie es war',
+		wartet: (sekunden: number) =>
+			`Die E-Mails dazu warten noch ${sekunden} ${sekunden === 1 ? 'Sekunde' : 'Sekunden'}.`,
+		taten: {
+			kontaktieren: 'Sie haben Kontakt aufgenommen.',
+			verhandeln: 'Sie haben die Vertragsverhandlung begonnen.',
+			einigen: 'Sie haben die Vertragseinigung festgehalten.',
+			annullieren: 'Sie haben den Vertrag annulliert.',
+			ablehnen: 'Sie haben die Bewerbung abgelehnt.',
+			zurueckziehen: 'Sie haben die Bewerbung zurückgezogen.',
+			dokumentPruefen: 'Sie haben ein Dokument geprüft.',
+			nachricht: 'Sie haben eine Nachricht geschrieben.',
+		},
+	},
 	ablehnen: {
 		einleitung: 'Die Absage geht per E-Mail.',
 		grund: 'Grund, nur für Träger und Einsatzstelle',

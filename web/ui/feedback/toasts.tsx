@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../button.tsx';
 import { Icon, type IconType } from '../icon.tsx';
@@ -18,30 +18,58 @@ export interface ToastOptions {
 export type Kind = 'success' | 'error' | 'info';
 
 const DURATION_MS = 4000;
+/** What can be undone is offered longer. */
+const ACTION_MS = 10_000;
 const MAX_VISIBLE = 3;
 
 const ICONS: Record<Kind, IconType> = { success: IconCheck, error: IconAlertTriangle, info: IconInfoCircle };
 
+/** The actions on offer, oldest first. */
+const offers = new Map<string, NonNullable<ToastOptions['action']>>();
+
+const typing = (target: EventTarget | null): boolean =>
+	target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** F6 goes to the newest action on offer, Ctrl+Z (⌘Z) takes back; while somebody types, undo is the field's. */
+function onKey(event: KeyboardEvent) {
+	const [id, action] = [...offers].at(-1) ?? [];
+	if (id === undefined || !action || event.defaultPrevented) return;
+	const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z' && !typing(event.target);
+	if (event.key === 'F6') document.querySelector<HTMLElement>(`[data-toast='${id}'] [data-action]`)?.focus();
+	else if (isUndo && action.label === UI.rueckgaengig) run(id, action.run);
+	else return;
+	event.preventDefault();
+}
+
 /** Where toasts appear. */
 export function Toasts() {
+	useEffect(() => {
+		document.addEventListener('keydown', onKey);
+		return () => document.removeEventListener('keydown', onKey);
+	}, []);
 	return (
 		<Notifications
 			position="bottom-right"
 			limit={MAX_VISIBLE}
 			autoClose={DURATION_MS}
-			containerWidth={432}
+			containerWidth={468}
 			zIndex={400}
 		/>
 	);
 }
 
 export function show(kind: Kind, title: string, { text, action }: ToastOptions = {}) {
-	const id = notifications.show({
+	const id = `toast${++count}`;
+	if (action) offers.set(id, action);
+	notifications.show({
+		id,
+		autoClose: action ? ACTION_MS : DURATION_MS,
+		onClose: () => offers.delete(id),
 		className: css[kind],
 		withCloseButton: false,
 		role: kind === 'error' ? 'alert' : 'status',
 		message: (
-			<div className={css.toast}>
+			<div className={css.toast} data-toast={id}>
 				<span className={css.icon}>
 					<Icon of={ICONS[kind]} size={18} />
 				</span>
@@ -49,7 +77,15 @@ export function show(kind: Kind, title: string, { text, action }: ToastOptions =
 					<p className={css.title}>{title}</p>
 					{text && <p className={css.text}>{text}</p>}
 				</div>
-				{action && <TextButton onClick={() => run(id, action.run)}>{action.label}</TextButton>}
+				{action && (
+					<TextButton
+						data-action
+						title={action.label === UI.rueckgaengig ? UI.rueckgaengigTasten : undefined}
+						onClick={() => run(id, action.run)}
+					>
+						{action.label}
+					</TextButton>
+				)}
 				<IconButton
 					icon={IconX}
 					label={UI.schliessen}
@@ -62,7 +98,10 @@ export function show(kind: Kind, title: string, { text, action }: ToastOptions =
 	});
 }
 
+let count = 0;
+
 function run(id: string, action: () => void) {
+	offers.delete(id);
 	notifications.hide(id);
 	action();
 }

@@ -5,10 +5,12 @@ import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { MEETINGS } from '../../../texte/meetings.ts';
 import { CheckboxField, TextAreaField } from '../../../ui/fields/fields.tsx';
+import { useAkte } from '../akte-kontext.tsx';
 import { vereinbare } from '../gespraech/meeting-dialog.tsx';
 import { useVideogespraeche } from '../gespraech/queries.ts';
 import { maengel, neueZeile, type Terminzeile, zeitpunkte } from '../gespraech/termine.ts';
 import { Terminfelder } from '../gespraech/terminfelder.tsx';
+import { useZurueck } from '../zuruecknehmen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
 
@@ -39,6 +41,8 @@ function useEinVideotermin() {
 /** Invites to an interview; with the time of a talk over the net, where the portal can agree on one. */
 export function KontaktDialog({ aktion, onClose }: AktionProps) {
 	const kannTermin = useVideogespraeche();
+	const { freiwilliger } = useAkte();
+	const zurueck = useZurueck();
 	const wunschID = aktion.wunschID ?? '';
 	const einmal = useEinVideotermin();
 	const formular = useFormular<Werte>({
@@ -56,6 +60,8 @@ export function KontaktDialog({ aktion, onClose }: AktionProps) {
 			});
 		},
 		meldung: T.meldung,
+		// Who is invited to a talk knows of it; that is called off.
+		gegenteil: ({ mitTermin }) => (mitTermin ? null : zurueck(freiwilliger.id, 'kontaktieren', wunschID)),
 		onDone: onClose,
 	});
 	const { form, id, feld } = formular;

@@ -6,6 +6,7 @@ import { CheckboxField, TextAreaField, TextField } from '../../../ui/fields/fiel
 import { AnhaengeFeld } from '../../dateien/anhaenge-feld.tsx';
 import type { Hochgeladen } from '../../dateien/datei-feld.tsx';
 import { useAkte } from '../akte-kontext.tsx';
+import { useZurueck } from '../zuruecknehmen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
 
@@ -15,6 +16,7 @@ const LABELS = { betreff: TEXT.betreff, text: TEXT.text, anhaenge: DATEIEN.anhan
 /** A mail to the volunteer, kept in the history. */
 export function NachrichtDialog({ aktion, onClose }: AktionProps) {
 	const { freiwilliger } = useAkte();
+	const zurueck = useZurueck();
 	const formular = useFormular<{ betreff: string; text: string; anhaenge: Hochgeladen[]; kopieAnMich: boolean }>({
 		initialValues: { betreff: '', text: '', anhaenge: [], kopieAnMich: false },
 		labels: LABELS,
@@ -25,6 +27,7 @@ export function NachrichtDialog({ aktion, onClose }: AktionProps) {
 				idempotencyKey,
 			}),
 		meldung: TEXT.meldung,
+		gegenteil: () => zurueck(freiwilliger.id, 'nachricht', null),
 		onDone: onClose,
 	});
 	return (

@@ -15,7 +15,7 @@ interface Sofort {
 const warteliste = (status: 0 | 500) => (w: Wunsch, idempotencyKey?: string) =>
 	call('PUT /v1/freiwilliger/wunsch/{id}', { params: { id: w.id }, body: { status }, idempotencyKey });
 
-export const reaktiviere = (wunschID: string, idempotencyKey?: string) =>
+const reaktiviere = (wunschID: string, idempotencyKey?: string) =>
 	call('DELETE /v1/freiwilliger/wunsch/{id}/reactivate', { params: { id: wunschID }, idempotencyKey });
 
 /** Ends the wish as it had ended before, with the reason given then. */

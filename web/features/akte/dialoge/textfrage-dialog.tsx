@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
+import { useZurueck } from '../zuruecknehmen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
 import { TEXTFRAGEN, type Worte } from './textfragen.ts';
@@ -11,6 +12,7 @@ const LABELS = { grund: DIALOG.grund, nachricht: DIALOG.nachricht };
 /** Says what the action does and asks for its words. */
 export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 	const akte = useAkte();
+	const zurueck = useZurueck();
 	const wunsch = akte.wuensche.find(({ id }) => id === aktion.wunschID);
 	const frage = TEXTFRAGEN[aktion.aktion];
 	const formular = useFormular<Worte>({
@@ -18,7 +20,7 @@ export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 		labels: LABELS,
 		run: async (worte, key) => frage?.run({ aktion, akte }, worte, key),
 		meldung: frage?.meldung ?? '',
-		gegenteil: () => frage?.gegenteil?.(wunsch) ?? null,
+		gegenteil: () => (frage?.tat ? zurueck(akte.freiwilliger.id, frage.tat, aktion.wunschID) : null),
 		onDone: onClose,
 	});
 	if (!frage) return null;

@@ -1,9 +1,9 @@
+import type { Tatart } from '#domain/akte/ruecknahme.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import type { Aktenblick } from '../akte-kontext.tsx';
 import type { Aktion, Wunsch } from '../typen.ts';
-import { reaktiviere } from './sofort.ts';
 
 export interface Worte extends Record<string, unknown> {
 	grund: string;
@@ -17,8 +17,8 @@ export interface Textfrage {
 	gefahr?: true;
 	run: (wo: { aktion: Aktion; akte: Aktenblick }, worte: Worte, idempotencyKey: string) => Promise<unknown>;
 	meldung: string;
-	/** Where the action can be taken back as if it had not been. */
-	gegenteil?: (wunsch: Wunsch | undefined) => { run: () => Promise<unknown>; meldung: string } | null;
+	/** As what it can be taken back for a while. */
+	tat?: Tatart;
 }
 
 const oderNichts = (text: string): string | undefined => text.trim() || undefined;
@@ -58,9 +58,7 @@ export const TEXTFRAGEN: { readonly [K in AktionKey]?: Textfrage } = {
 				idempotencyKey,
 			}),
 		meldung: DIALOG.ablehnen.meldung,
-		// A negotiation that was under way doesn't come back with its draft.
-		gegenteil: (wunsch) =>
-			wunsch && wunsch.status < 3000 ? { run: () => reaktiviere(wunsch.id), meldung: DIALOG.reaktiviert } : null,
+		tat: 'ablehnen',
 	},
 	zurueckziehen: {
 		einleitung: (wunsch) =>
@@ -75,8 +73,7 @@ export const TEXTFRAGEN: { readonly [K in AktionKey]?: Textfrage } = {
 				idempotencyKey,
 			}),
 		meldung: DIALOG.zurueckziehen.meldung,
-		gegenteil: (wunsch) =>
-			wunsch && wunsch.status < 3000 ? { run: () => reaktiviere(wunsch.id), meldung: DIALOG.reaktiviert } : null,
+		tat: 'zurueckziehen',
 	},
 	annullieren: {
 		einleitung: DIALOG.annullieren.einleitung,
@@ -85,6 +82,7 @@ export const TEXTFRAGEN: { readonly [K in AktionKey]?: Textfrage } = {
 		run: (wo, { grund }, idempotencyKey) =>
 			call('POST /v1/freiwilliger/{id}/reset-vertrag', { params: { id: akteID(wo) }, body: { grund }, idempotencyKey }),
 		meldung: DIALOG.annullieren.meldung,
+		tat: 'annullieren',
 	},
 	vorschlagAnnehmen: {
 		einleitung: DIALOG.vorschlag.annehmen,

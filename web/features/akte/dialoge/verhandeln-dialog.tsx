@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { useAkte } from '../akte-kontext.tsx';
+import { useZurueck } from '../zuruecknehmen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { BetreuerAuswahl } from './betreuer-auswahl.tsx';
 import { DienstartAuswahl } from './dienstart-auswahl.tsx';
@@ -11,7 +12,8 @@ const LABELS = { dienstartID: DIALOG.dienstart, betreuerUserID: DIALOG.betreuung
 
 /** Negotiation begins: from here the Dienstart stays and somebody looks after it. */
 export function VerhandelnDialog({ aktion, onClose }: AktionProps) {
-	const { wuensche } = useAkte();
+	const { freiwilliger, wuensche } = useAkte();
+	const zurueck = useZurueck();
 	const wunsch = wuensche.find(({ id }) => id === aktion.wunschID);
 	const formular = useFormular<{ dienstartID: string | null; betreuerUserID: string | null }>({
 		initialValues: { dienstartID: wunsch?.dienstartID ?? null, betreuerUserID: wunsch?.betreuerUserID ?? null },
@@ -23,6 +25,7 @@ export function VerhandelnDialog({ aktion, onClose }: AktionProps) {
 				idempotencyKey,
 			}),
 		meldung: DIALOG.verhandeln.meldung,
+		gegenteil: () => zurueck(freiwilliger.id, 'verhandeln', aktion.wunschID),
 		onDone: onClose,
 	});
 	if (!wunsch) return null;

@@ -9,6 +9,7 @@ import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
 import { useVerwerfen } from '../../formular/verwerfen.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useFormular } from '../dialoge/formular.ts';
+import { useZurueck } from '../zuruecknehmen.ts';
 import css from './dokumente.module.css';
 import { alsAngaben, anfangswerte, type Pruefeingabe } from './pruefeingabe.ts';
 import { Prueffelder } from './prueffelder.tsx';
@@ -106,6 +107,7 @@ const ERGEBNISSE = [
 
 function usePruefung({ anforderung, dokument, papier, onClose }: Required<PruefenDialogProps>) {
 	const { freiwilliger } = useAkte();
+	const zurueck = useZurueck();
 	return useFormular<Werte>({
 		initialValues: { ergebnis: 'OK', grund: '', eingabe: { ...anfangswerte(anforderung), papier } },
 		labels: LABELS,
@@ -118,6 +120,7 @@ function usePruefung({ anforderung, dokument, papier, onClose }: Required<Pruefe
 				idempotencyKey,
 			}),
 		meldung: ({ ergebnis }) => (ergebnis === 'OK' ? TEXT.meldung.verifiziert : TEXT.meldung.zurueckgewiesen),
+		gegenteil: () => zurueck(freiwilliger.id, 'dokumentPruefen', dokument.id),
 		onDone: onClose,
 	});
 }

@@ -12,6 +12,7 @@ import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import { useFormular } from '../dialoge/formular.ts';
 import type { Vertrag } from '../typen.ts';
+import { useZurueck } from '../zuruecknehmen.ts';
 import { useVertrag } from './use-vertrag.ts';
 import { VertragEingaben } from './vertrag-eingaben.tsx';
 import { bezeichnung, SEITENFELDER, vertragsanzeige } from './vertragsfelder.ts';
@@ -27,7 +28,8 @@ interface Werte extends Vertragswerte {
 /** Both sides agree: the terms this side may set, with the others beside them. A begin gone by needs a word and a tick. */
 export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	const vertrag = useVertrag(aktion);
-	const { heute } = useAkte();
+	const { freiwilliger, heute } = useAkte();
+	const zurueck = useZurueck();
 	const { data: zyklen } = useQuery(zyklenQuery);
 	const zyklus = zyklen?.find(({ id }) => id === vertrag.zyklusID);
 	// Setting them by hand asks for a reason, which belongs to an edit.
@@ -49,6 +51,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 				idempotencyKey,
 			}),
 		meldung: VERTRAG.einigung.meldung,
+		gegenteil: () => zurueck(freiwilliger.id, 'einigen', vertrag.wunschID),
 		onDone: onClose,
 	});
 	const { vertragsbeginn = vertrag.vertragsbeginn } = formular.form.values;

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Antwort, Fragend } from '../portal.fixture.ts';
+import { leerePost } from '../post.fixture.ts';
+import { type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
+
+/** W21 (table: Decided after measuring, D18): what was just done is undone, and nobody hears of it. */
+
+let t: Kleinportal;
+let lena: Bewerber;
+beforeAll(async () => {
+	t = await kleinportal({ zugeteilt: [{ stelle: 0, ort: 0, key: 'FSJ', plaetze: 1 }] });
+});
+beforeEach(async () => {
+	await t.setzeParameter({ versandVerzoegerung: 60 });
+	lena = await t.erfasse([t.ort(0)], { email: null });
+	await t.umgebung.pool.query('delete from outbox');
+});
+afterAll(() => t.stop());
+
+const lehneAb = (wer: Fragend = t.traeger, wen = lena) =>
+	wer('POST', `/v1/freiwilliger/wunsch/${wen.wunschID()}/decline`, { grund: 'Keine Stelle' });
+const zurueck = (tat: string, wer: Fragend = t.traeger, wen = lena, objektID: string | null = wen.wunschID()) =>
+	wer('POST', `/v1/freiwilliger/${wen.id}/rueckgaengig`, { tat, objektID });
+interface Gesehen {
+	wuensche: object[];
+	zurueck: unknown;
+}
+const sieh = async (wer: Fragend, wen: Bewerber) =>
+	(await wer('GET', `/v1/freiwilliger/${wen.id}/bewerbung`)).data as Gesehen;
+const wunsch = async (wen = lena) => (await sieh(t.traeger, wen)).wuensche[0] as Record<string, unknown>;
+const anbot = async (wer = t.traeger) => (await sieh(wer, lena)).zurueck;
+const antwort = ({ status, error }: Antwort) => [status, error?.code, error?.message];
+
+interface Post {
+	schluessel: string;
+	status: string;
+	fehler: string | null;
+	wartet: number;
+}
+const post = async () =>
+	(
+		await t.umgebung.pool.query<Post>(
+			`select schluessel, status, fehler, round(extract(epoch from faellig_ab - erstellt_am))::int as wartet
+			from outbox where art = 'mail' order by erstellt_am, schluessel, empfaenger ->> 'art'`,
+		)
+	).rows;
+
+describe('an act in a file', () => {
+	it('is taken back with its mail, and the history shows both', async () => {
+		const vorher = await wunsch();
+		expect((await lehneAb()).status).toBe(200);
+		expect(await post()).toEqual([{ schluessel: 'ABLEHNUNG', status: 'queued', fehler: null, wartet: 60 }]);
+		expect(await anbot()).toEqual({ tat: 'ablehnen', objektID: lena.wunschID(), sekunden: expect.any(Number) });
+		expect((await zurueck('ablehnen')).status).toBe(204);
+		expect({ ...(await wunsch()), version: vorher.version }).toEqual(vorher);
+		expect(await post()).toEqual([
+			{ schluessel: 'ABLEHNUNG', status: 'cancelled', fehler: 'Zurückgenommen', wartet: 60 },
+		]);
+		expect(await leerePost(t.umgebung)).toEqual([]);
+		const historie = (await t.traeger('GET', `/v1/freiwilliger/${lena.id}/historie`)).data as { satz: string }[];
+		expect(historie.slice(0, 2).map(({ satz }) => satz)).toEqual([
+			expect.stringMatching(/^hat die Ablehnung der Bewerbung bei .+ zurückgenommen\.$/),
+			expect.stringMatching(/^hat die Bewerbung bei .+ abgelehnt\.$/),
+		]);
+		expect(await anbot()).toBeNull();
+		expect(await t.kettenfehler()).toEqual([]);
+	});
+
+	it('is taken back by whoever did it, and by nobody else', async () => {
+		await lehneAb();
+		expect(await anbot(t.admin)).toBeNull();
+		const anders = 'Das lässt sich nicht mehr zurücknehmen, denn in der Akte ist inzwischen etwas anderes geschehen.';
+		expect(antwort(await zurueck('ablehnen', t.admin))).toEqual([409, 'RUECKNAHME', anders]);
+		expect(antwort(await zurueck('kontaktieren'))).toEqual([409, 'RUECKNAHME', anders]);
+		expect((await zurueck('ablehnen', t.niemand)).status).toBe(401);
+		expect((await zurueck('ablehnen', t.verein2)).status).toBe(404);
+		expect((await zurueck('alles')).status).toBe(422);
+		expect((await zurueck('ablehnen')).status).toBe(204);
+	});
+
+	it('stays when something else was done since', async () => {
+		await lehneAb();
+		await t.admin('POST', `/v1/freiwilliger/${lena.id}/historie`, { text: 'Schade' });
+		expect(antwort(await zurueck('ablehnen')).slice(0, 2)).toEqual([409, 'RUECKNAHME']);
+	});
+
+	it('stays when a mail about it has left', async () => {
+		await lehneAb();
+		await t.umgebung.pool.query(`update outbox set status = 'sending', lease_bis = now() + interval '1 minute'`);
+		const text = 'Das lässt sich nicht mehr zurücknehmen, denn eine E-Mail dazu ist schon unterwegs.';
+		expect(antwort(await zurueck('ablehnen'))).toEqual([409, 'VERSENDET', text]);
+		expect((await wunsch()).status).toBe(9500);
+	});
+
+	it('is told at once where the tenant wants no waiting', async () => {
+		await t.setzeParameter({ versandVerzoegerung: 0 });
+		await lehneAb();
+		expect(await post()).toMatchObject([{ wartet: 0 }]);
+		const text = 'Das lässt sich nicht zurücknehmen, denn E-Mails werden hier sofort gesendet.';
+		expect(antwort(await zurueck('ablehnen'))).toEqual([409, 'RUECKNAHME', text]);
+	});
+
+	it('waits only where it can be taken back', async () => {
+		await t.traeger('PUT', `/v1/freiwilliger/wunsch/${lena.wunschID()}`, { status: 500 });
+		expect(await post()).toMatchObject([{ schluessel: 'WARTELISTE', wartet: 0 }]);
+	});
+
+	it('is an agreement: its place is free again; when another has it, an annulment stays', async () => {
+		const jonas = await t.erfasse([t.ort(0)]);
+		for (const wer of [lena, jonas]) await t.verhandle(wer, 0);
+		const frei = { zugeteilt: 1, reserviert: 0, belegt: 0 };
+		const plaetze = () => t.plaetze(t.ort(0), t.dienstart('FSJ'));
+		expect((await t.einige(lena)).status).toBe(200);
+		expect(await plaetze()).toEqual({ ...frei, reserviert: 1 });
+		expect((await zurueck('einigen')).status).toBe(204);
+		expect(await plaetze()).toEqual(frei);
+
+		expect((await t.einige(lena)).status).toBe(200);
+		const annulliere = () => t.traeger('POST', `/v1/freiwilliger/${lena.id}/reset-vertrag`, { grund: 'Versehen' });
+		expect((await annulliere()).status).toBe(200);
+		expect((await zurueck('annullieren')).status).toBe(204);
+		expect(await plaetze()).toEqual({ ...frei, reserviert: 1 });
+		expect((await annulliere()).status).toBe(200);
+		expect((await t.einige(jonas)).status).toBe(200);
+		expect(antwort(await zurueck('annullieren')).slice(0, 2)).toEqual([409, 'G04']);
+		expect(await t.kettenfehler()).toEqual([]);
+	});
+
+	it('is a message that is kept back', async () => {
+		await t.traeger('POST', `/v1/freiwilliger/${lena.id}/nachricht`, { betreff: 'Hallo', text: 'Bis Montag.' });
+		expect((await zurueck('nachricht', t.traeger, lena, null)).status).toBe(204);
+		expect(await post()).toMatchObject([{ schluessel: 'NACHRICHT_FREI', status: 'cancelled' }]);
+	});
+});

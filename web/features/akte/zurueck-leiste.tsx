@@ -1,0 +1,60 @@
+import { Box } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
+import { UI } from '../../texte/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { useAkte } from './akte-kontext.tsx';
+import { useAkteBefehl } from './befehl.ts';
+import { zurueck as gegenteil } from './zuruecknehmen.ts';
+
+const TEXT = DIALOG.zurueck;
+
+/** Under the head of a file, as long as what was done last can be taken back: which act, how long, and the way back. */
+export function ZurueckLeiste() {
+	const { zurueck } = useAkte();
+	const rest = useRest(zurueck);
+	return zurueck && rest > 0 ? <Leiste zurueck={zurueck} rest={rest} /> : null;
+}
+
+type Zurueck = NonNullable<ReturnType<typeof useAkte>['zurueck']>;
+
+function Leiste({ zurueck: { tat, objektID }, rest }: { zurueck: Zurueck; rest: number }) {
+	const { freiwilliger } = useAkte();
+	const { run, meldung } = gegenteil(freiwilliger.id, tat, objektID);
+	const { execute, isRunning } = useAkteBefehl<undefined>({ run: (_, key) => run(key), meldung });
+	return (
+		<Box mb={12} data-print="hide">
+			<Banner
+				kind="info"
+				icon={IconArrowBackUp}
+				title={TEXT.taten[tat]}
+				action={
+					<Button size="sm" loading={isRunning} onClick={() => execute(undefined)}>
+						{UI.rueckgaengig}
+					</Button>
+				}
+			>
+				{TEXT.wartet(rest)}
+			</Banner>
+		</Box>
+	);
+}
+
+/** The seconds that are left, counted from when the answer came: the clock of the device may go wrong. */
+function useRest(zurueck: Zurueck | null): number {
+	const [rest, setRest] = useState(zurueck?.sekunden ?? 0);
+	useEffect(() => {
+		const sekunden = zurueck?.sekunden ?? 0;
+		setRest(sekunden);
+		if (!sekunden) return;
+		const beginn = performance.now();
+		const uhr = setInterval(
+			() => setRest(Math.max(0, sekunden - Math.floor((performance.now() - beginn) / 1000))),
+			1000,
+		);
+		return () => clearInterval(uhr);
+	}, [zurueck]);
+	return rest;
+}
