@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { addiereTage } from '#domain/datum.ts';
 import { hatRolle, seite } from '#domain/rollen.ts';
 import { DOKUMENT, UNTERSCHRIEBEN, VOR_UNTERSCHRIFT } from '#domain/status/dokument.ts';
-import { AB_EINIGUNG, EINIGUNG, FREIWILLIGER, VOR_EINIGUNG } from '#domain/status/freiwilliger.ts';
+import { EINIGUNG } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
-import { frageRoh, statusform } from '#projections/roh.ts';
+import { frageRoh } from '#projections/roh.ts';
 import { type Unerreichbar, unerreichbareUnterschriften } from '../dokumente/ohne-unterschrift.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import { gezaehltIn } from '../liste/gezaehlt.ts';
-import { type Blick, freiwilligeFuer, imEinsatzBei, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
+import { type Blick, freiwilligeFuer, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
 import { WIEDERVORLAGE_TAGE } from '../liste/spalten.ts';
 import { draengendeMeldungen } from '../post/barrieremeldungen.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from '../post/ohne-empfaenger.ts';
 import { type NaechstesSeminar, naechsteSeminare } from '../seminare/naechste.ts';
 import { alleParameter } from '../traeger/parameter.ts';
 import { type Anbindungen, anbindungen, OHNE_ANBINDUNGEN } from './anbindungen.ts';
-import { type Startzahl, zaehle } from './startzahlen.ts';
+import { type Startzahl, type Stufenzahl, zaehle } from './startzahlen.ts';
 
 const WIEDERVORLAGE = z.strictObject({
 	bemerkungID: z.string(),
@@ -39,7 +39,6 @@ const ZUSTIMMUNG = z.strictObject({
 });
 type Zustimmung = Readonly<z.infer<typeof ZUSTIMMUNG>>;
 
-const JE_STATUS = z.strictObject({ status: statusform(FREIWILLIGER), anzahl: z.number() });
 const JE_WOCHE = z.strictObject({ woche: z.string(), anzahl: z.number() });
 const BELEGUNG = z.strictObject({
 	dienstartID: z.string(),
@@ -69,8 +68,8 @@ export interface Startzahlen {
 	readonly barrieremeldungen: { readonly anzahl: number; readonly frist: string | null };
 	/** Published seminars ahead, for a site those its own take part in. */
 	readonly seminare: readonly NaechstesSeminar[];
-	/** Volunteers the viewer may see, per number. */
-	readonly jeStatus: readonly Readonly<z.infer<typeof JE_STATUS>>[];
+	/** How many stand on each step of the cycle. */
+	readonly stufen: readonly Stufenzahl[];
 	readonly bewerbungenJeWoche: readonly Readonly<z.infer<typeof JE_WOCHE>>[];
 	/** Places per Dienstart over all Einsatzorte the viewer may see. */
 	readonly plaetze: readonly Readonly<z.infer<typeof BELEGUNG>>[];
@@ -81,13 +80,9 @@ const WOCHEN_TAGE = 70;
 /** What the start page shows, in the scope of the lists. */
 export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahlen> {
 	const wuensche = wuenscheFuer(blick);
-	const personen = sql.join(
-		[sql`t.zyklus_id = ${zyklusID}`, einStatus(sql`t.status`, FREIWILLIGER, AB_EINIGUNG), ...imEinsatzBei(blick)],
-		sql` and `,
-	);
 	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
 	const [
-		zahlen,
+		gezaehlt,
 		erinnerungen,
 		zustimmungen,
 		nummernlos,
@@ -96,8 +91,6 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		seminare,
 		angebunden,
 		barrieren,
-		vorher,
-		nachher,
 		jeWoche,
 		plaetze,
 	] = await Promise.all([
@@ -112,19 +105,6 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		fuerTraeger ? draengendeMeldungen(db, blick.heute) : { anzahl: 0, frist: null },
 		frageRoh(
 			db,
-			JE_STATUS,
-			sql`
-			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
-			from ${wuensche} where t.zyklus_id = ${zyklusID} and ${einStatus(sql`freiwilliger_status`, FREIWILLIGER, VOR_EINIGUNG)} group by 1`,
-		),
-		frageRoh(
-			db,
-			JE_STATUS,
-			sql`
-			select status, count(*)::int as anzahl from ${freiwilligeFuer(blick)} where ${personen} group by 1`,
-		),
-		frageRoh(
-			db,
 			JE_WOCHE,
 			sql`
 			select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
@@ -133,10 +113,9 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		),
 		belegungJeDienstart(db, blick, zyklusID),
 	]);
-	const jeStatus = [...vorher, ...nachher].sort((a, b) => a.status - b.status);
 	return {
-		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
-		...{ unerreichbar, anbindungen: angebunden, barrieremeldungen: barrieren, seminare, jeStatus },
+		...{ ...gezaehlt, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
+		...{ unerreichbar, anbindungen: angebunden, barrieremeldungen: barrieren, seminare },
 		...{ bewerbungenJeWoche: jeWoche, plaetze },
 	};
 }

@@ -9,6 +9,8 @@ const zahl = (art: Startzahl['art'], anzahl: number, frueheste: string | null): 
 	f: { und: [] },
 	anzahl,
 	frueheste,
+	einzigeID: null,
+	meine: null,
 });
 const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen'] = []): Startseite => ({
 	zahlen,
@@ -24,7 +26,7 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 	},
 	barrieremeldungen: { anzahl: 0, frist: null },
 	seminare: [],
-	jeStatus: [],
+	stufen: [],
 	bewerbungenJeWoche: [],
 	plaetze: [],
 });

@@ -31,7 +31,7 @@ import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { type Aufgabe, GRUPPEN } from './aufgaben.ts';
 import css from './aufgabenliste.module.css';
-import { listenziel } from './listenziel.ts';
+import { aufgabenziel } from './listenziel.ts';
 
 const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	OHNE_KONTAKT: IconClockExclamation,
@@ -47,6 +47,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	BESIEGELUNG: IconAlertTriangle,
 	EIGENE_UNTERSCHRIFTEN: IconSignature,
 	OHNE_EMPFAENGER: IconMailOff,
+	OHNE_UNTERSCHRIFT: IconMailOff,
 	SEMINARTAGE_VERLOREN: IconAlertTriangle,
 	SEMINARTAGE_BALD: IconClock,
 	OHNE_GRUPPE: IconUsersGroup,
@@ -138,19 +139,24 @@ function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
 	);
 }
 
-function Knopf({ aufgabe: { titel, ziel }, variant }: { aufgabe: Aufgabe; variant: 'primary' | 'secondary' }) {
-	const gemeinsam = { variant, size: 'sm', className: css.knopf } as const;
-	const mit = (wort: string) => ({ ...gemeinsam, 'aria-label': `${wort}: ${titel}`, children: wort });
+function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; variant: 'primary' | 'secondary' }) {
+	const verb = START.verb[art];
+	const gemeinsam = {
+		variant,
+		size: 'sm',
+		className: css.knopf,
+		children: verb,
+		'aria-label': `${verb}: ${titel}`,
+	} as const;
+	if ('zahl' in ziel) return <LinkButton {...gemeinsam} {...aufgabenziel(ziel.zahl)} />;
 	if ('freiwilligerID' in ziel) {
 		const to = ziel.vertrag ? '/admin/freiwillige/$id/vertrag' : '/admin/freiwillige/$id';
-		return <LinkButton {...mit(START.oeffnen)} to={to} params={{ id: ziel.freiwilligerID }} />;
+		return <LinkButton {...gemeinsam} to={to} params={{ id: ziel.freiwilligerID }} />;
 	}
-	if ('geldUndFristen' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/geld-und-fristen" />;
-	if ('anbindung' in ziel) return <LinkButton {...mit(START.ansehen)} to={SEITEN[ziel.anbindung]} />;
-	if ('barrierefreiheit' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/barrierefreiheit" />;
-	if (!('adresseID' in ziel)) return <LinkButton {...mit(START.ansehen)} {...listenziel(ziel)} />;
+	if ('geldUndFristen' in ziel) return <LinkButton {...gemeinsam} to="/admin/geld-und-fristen" />;
+	if ('anbindung' in ziel) return <LinkButton {...gemeinsam} to={SEITEN[ziel.anbindung]} />;
+	if ('barrierefreiheit' in ziel) return <LinkButton {...gemeinsam} to="/admin/barrierefreiheit" />;
 	if (ziel.adresseID === null)
-		return <LinkButton {...mit(START.eintragen)} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;
-	const params = { id: ziel.adresseID };
-	return <LinkButton {...mit(START.eintragen)} to="/admin/adressen/$id/verknuepfung" params={params} />;
+		return <LinkButton {...gemeinsam} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;
+	return <LinkButton {...gemeinsam} to="/admin/adressen/$id/verknuepfung" params={{ id: ziel.adresseID }} />;
 }

@@ -84,7 +84,7 @@ function Arbeit({ sitzung, heute }: PersonalStartProps) {
 							/>
 							<Stack gap={24}>
 								<Angepinnt sitzung={sitzung} />
-								<Trichter jeStatus={data.jeStatus} zyklus={zyklus?.bezeichnung ?? ''} />
+								<Trichter stufen={data.stufen} zyklus={zyklus?.bezeichnung ?? ''} />
 								<NaechsteSeminare seminare={data.seminare} traeger={traeger} />
 								<FreiePlaetze plaetze={data.plaetze} />
 								<BewerbungenJeWoche jeWoche={data.bewerbungenJeWoche} heute={heute} />
