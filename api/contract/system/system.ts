@@ -171,13 +171,15 @@ const startseite = z.object({
 	stufen: z.array(listenzahl.extend({ status: freiwilligerStatus })).readonly(),
 	/** `2026-37`: applications week by week. */
 	bewerbungenJeWoche: z.array(z.object({ woche: z.string(), anzahl: z.int() })).readonly(),
-	/** Over all Einsatzorte the caller may see. */
+	/** For staff of the tenant over all Einsatzstellen, for a site over its Einsatzorte. */
 	plaetze: z
 		.array(
 			z.object({
 				dienstartID: id,
 				dienstart: z.string(),
-				zugeteilt: z.int(),
+				/** Approved; else allotted. */
+				isGenehmigt: z.boolean(),
+				plaetze: z.int(),
 				reserviert: z.int(),
 				belegt: z.int(),
 				frei: z.int(),

@@ -43,7 +43,9 @@ const JE_WOCHE = z.strictObject({ woche: z.string(), anzahl: z.number() });
 const BELEGUNG = z.strictObject({
 	dienstartID: z.string(),
 	dienstart: z.string(),
-	zugeteilt: z.number(),
+	/** Approved at Einsatzstellen; else allotted to Einsatzorte. */
+	isGenehmigt: z.boolean(),
+	plaetze: z.number(),
 	reserviert: z.number(),
 	belegt: z.number(),
 	frei: z.number(),
@@ -71,7 +73,7 @@ export interface Startzahlen {
 	/** How many stand on each step of the cycle. */
 	readonly stufen: readonly Stufenzahl[];
 	readonly bewerbungenJeWoche: readonly Readonly<z.infer<typeof JE_WOCHE>>[];
-	/** Places per Dienstart over all Einsatzorte the viewer may see. */
+	/** Places per Dienstart: approved ones for the Traeger, a site’s allotted ones. */
 	readonly plaetze: readonly Readonly<z.infer<typeof BELEGUNG>>[];
 }
 
@@ -183,45 +185,50 @@ async function ohneNummer(db: Kysely<DB>, zyklusID: string): Promise<readonly Zu
 const ZYKLUS = { id: sql`zyk.id`, start: sql`zyk.start`, ende: sql`zyk.ende` };
 
 /**
- * Headline figures per Dienstart, summed over the Einsatzorte: each counts the day on which most of its places are
- * taken within the cycle (Kontingent, Occupancy), found by sweeping over the first days of its periods.
+ * Headline figures per Dienstart: what the Traeger has approved of its Einsatzstellen, what a site is allotted at its
+ * Einsatzorte. Each counts the day on which most of its places are taken within the cycle (Kontingent, Occupancy), found
+ * by sweeping over the first days of its periods; so all are taken, reserved or free.
  */
 async function belegungJeDienstart(
 	db: Kysely<DB>,
 	{ akteur }: Blick,
 	zyklusID: string,
 ): Promise<Startzahlen['plaetze']> {
-	const nurEigene = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])
-		? sql`true`
-		: sql`z.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
+	const istTraeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	const wo = sql.ref(istTraeger ? 'einsatzstelle_id' : 'einsatzort_id');
+	const plaetze = istTraeger
+		? sql`select z.einsatzstelle_id, z.dienstart_id, coalesce(z.genehmigt, 0) as plaetze from genehmigung z
+			join zyk on zyk.id = z.zyklus_id`
+		: sql`select z.einsatzort_id, z.dienstart_id, z.zugeteilt as plaetze from zuteilung z
+			join zyk on zyk.id = z.zyklus_id where z.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
 	return frageRoh(
 		db,
 		BELEGUNG,
 		sql`
 		with zyk as (select id, start, ende from zyklus where id = ${zyklusID}),
-		stelle as (select z.einsatzort_id, z.dienstart_id, z.zugeteilt from zuteilung z join zyk on zyk.id = z.zyklus_id where ${nurEigene}),
+		stelle as (${plaetze}),
 		b as (
-			select x.einsatzort_id, x.dienstart_id, x.art, greatest(x.von, zyk.start) as von, x.bis
+			select x.${wo}, x.dienstart_id, x.art, greatest(x.von, zyk.start) as von, x.bis
 			from belegung x join zyk on ${gezaehltIn(sql`x`, ZYKLUS)}
-			join stelle s using (einsatzort_id, dienstart_id)
+			join stelle s using (${wo}, dienstart_id)
 		),
 		stand as (
-			select t.einsatzort_id, t.dienstart_id, t.von,
+			select t.${wo}, t.dienstart_id, t.von,
 				count(*) filter (where b.art = 'RESERVIERT')::int as reserviert,
 				count(*) filter (where b.art = 'BELEGT')::int as belegt
-			from (select distinct einsatzort_id, dienstart_id, von from b) t
-			join b on b.einsatzort_id = t.einsatzort_id and b.dienstart_id = t.dienstart_id and t.von between b.von and b.bis
+			from (select distinct ${wo}, dienstart_id, von from b) t
+			join b on b.${wo} = t.${wo} and b.dienstart_id = t.dienstart_id and t.von between b.von and b.bis
 			group by 1, 2, 3
 		),
 		hoechst as (
-			select distinct on (einsatzort_id, dienstart_id) einsatzort_id, dienstart_id, reserviert, belegt
-			from stand order by einsatzort_id, dienstart_id, reserviert + belegt desc, von
+			select distinct on (${wo}, dienstart_id) ${wo}, dienstart_id, reserviert, belegt
+			from stand order by ${wo}, dienstart_id, reserviert + belegt desc, von
 		)
-		select s.dienstart_id as "dienstartID", d.kurz as dienstart, sum(s.zugeteilt)::int as zugeteilt,
-			coalesce(sum(h.reserviert), 0)::int as reserviert, coalesce(sum(h.belegt), 0)::int as belegt,
-			sum(s.zugeteilt - coalesce(h.reserviert + h.belegt, 0))::int as frei
+		select s.dienstart_id as "dienstartID", d.kurz as dienstart, ${istTraeger}::boolean as "isGenehmigt",
+			sum(s.plaetze)::int as plaetze, coalesce(sum(h.reserviert), 0)::int as reserviert,
+			coalesce(sum(h.belegt), 0)::int as belegt, sum(s.plaetze - coalesce(h.reserviert + h.belegt, 0))::int as frei
 		from stelle s join dienstart d on d.id = s.dienstart_id
-		left join hoechst h on h.einsatzort_id = s.einsatzort_id and h.dienstart_id = s.dienstart_id
-		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.zugeteilt) > 0 order by d.sortierung, s.dienstart_id`,
+		left join hoechst h on h.${wo} = s.${wo} and h.dienstart_id = s.dienstart_id
+		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.plaetze) > 0 order by d.sortierung, s.dienstart_id`,
 	);
 }

@@ -8,13 +8,10 @@ import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
 import { START } from '../../texte/start.ts';
 import { WAECHTER } from '../../texte/waechter.ts';
 import type { Startseite, Startzahl } from './queries.ts';
+import type { Auswahl } from './suche.ts';
 
 export const GRUPPEN = ['UEBERFAELLIG', 'HEUTE', 'DEMNAECHST'] as const;
 export type Gruppe = (typeof GRUPPEN)[number];
-
-/** The tasks that are looked at: all, those about people one looks after, about applications, or about documents. */
-export const AUSWAHLEN = ['alle', 'meine', 'bewerbungen', 'dokumente'] as const;
-export type Auswahl = (typeof AUSWAHLEN)[number];
 
 type Anbindungen = Startseite['anbindungen'];
 type Anbindung = 'STELLEN' | 'NACHRICHTEN' | 'SCHLUESSEL';

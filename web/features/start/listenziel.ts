@@ -31,7 +31,7 @@ export function aufgabenziel(zahl: Listenzahl & { art: Startzahl['art'] }) {
 		case 'freiwillige':
 			return { to: '/admin/freiwillige/$id' as const, params: { id } };
 		case 'dokumente':
-			return { to: '/admin/freiwillige/$id/dokumente' as const, params: { id } };
+			return { to: '/admin/freiwillige/$id/akte' as const, params: { id } };
 		case 'bfd-vereinbarungen':
 			return { to: '/admin/freiwillige/$id/vertrag' as const, params: { id } };
 		case 'seminare':
