@@ -46,11 +46,13 @@ it.each(['verein@demo.test', 'traeger@demo.test', 'admin@demo.test'])('%s', { ti
 it('shows the tasks that are looked at, and keeps which in the address', async () => {
 	await t.angemeldet('traeger@demo.test');
 	const auswahl = t.page.getByRole('group', { name: 'Aufgaben zeigen' });
-	await auswahl.getByRole('button', { name: /^Dokumente/ }).click();
-	await t.page.waitForURL(/aufgaben=dokumente/);
-	await t.page.getByRole('link', { name: /^Prüfen: / }).waitFor();
-	expect(await t.page.getByRole('link', { name: /^Kontaktieren: / }).count()).toBe(0);
+	const sichern = t.page.getByRole('link', { name: /^Sichern: / });
+	await sichern.waitFor();
+	await auswahl.getByRole('button', { name: /^Bewerbungen/ }).click();
+	await t.page.waitForURL(/aufgaben=bewerbungen/);
+	await t.page.getByRole('link', { name: /^Kontaktieren: / }).waitFor();
+	expect(await sichern.count()).toBe(0);
 	expect(await barrieren(t.page)).toEqual([]);
 	await auswahl.getByRole('button', { name: /^Alle/ }).click();
-	await t.page.getByRole('link', { name: /^Kontaktieren: / }).waitFor();
+	await sichern.waitFor();
 });
