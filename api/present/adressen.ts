@@ -46,6 +46,7 @@ export function zeigeZeile(akteur: Akteur, z: Adresszeile, ohneKontingent: boole
 		...zeigeFelder(akteur, ZEILENFELDER, z),
 		...{ id, einsatzstelleID, einsatzstelle, isAktiv, isOnline, isDeaktiviert },
 		hatFreiePlaetze: ohneKontingent ? null : z.frei > 0,
+		genehmigt: personal ? z.genehmigt : null,
 		zugeteilt: personal ? z.zugeteilt : null,
 		frei: personal ? z.frei : null,
 	};

@@ -6,7 +6,32 @@ import type { Bedingung, Liste } from './liste.ts';
 
 const OHNE_KONTAKT_TAGE = 14;
 const imProzess: Bedingung = { feld: 'status', op: 'zwischen', wert: [2000, 2800] };
-const offen: readonly Bedingung[] = [imProzess, { feld: 'wunschstatus', op: 'zwischen', wert: [0, 3500] }];
+const mitOffenem: Bedingung = { feld: 'wunschstatus', op: 'zwischen', wert: [0, 3500] };
+const offen: readonly Bedingung[] = [imProzess, mitOffenem];
+
+/** Open applications of people at this number. */
+export const offeneBei = (status: number): readonly Bedingung[] => [
+	{ feld: 'status', op: 'gleich', wert: status },
+	mitOffenem,
+];
+
+/** Nobody has contacted them, here or elsewhere: 2100 begins with the first contact at any place. */
+export const UNKONTAKTIERT: readonly Bedingung[] = [
+	{ feld: 'status', op: 'gleich', wert: 2000 },
+	{ feld: 'wunschstatus', op: 'gleich', wert: 0 },
+];
+
+/** Those of the last days; together with `ohneKontakt` all that nobody has contacted. */
+export const neueBewerbungen = (heute: string): readonly Bedingung[] => [
+	...UNKONTAKTIERT,
+	{ feld: 'wunschstatusSeit', op: 'nach', wert: addiereTage(heute, -OHNE_KONTAKT_TAGE) },
+];
+
+/** Those that have waited for longer. */
+export const ohneKontakt = (heute: string): readonly Bedingung[] => [
+	...UNKONTAKTIERT,
+	{ feld: 'wunschstatusSeit', op: 'vor', wert: addiereTage(heute, 1 - OHNE_KONTAKT_TAGE) },
+];
 
 /** One row per wish (table: Staff, lists). */
 export const BEWERBUNGEN = {
@@ -97,14 +122,11 @@ export const BEWERBUNGEN = {
 	sort: '-beworbenAm',
 	ansichten: [
 		{ key: 'offen', titel: 'Offen', und: () => offen },
+		{ key: 'unkontaktiert', titel: 'Noch ohne Kontakt', und: () => UNKONTAKTIERT, sort: 'wunschstatusSeit' },
 		{
 			key: 'ohne-kontakt',
 			titel: `Ohne Kontakt seit ${OHNE_KONTAKT_TAGE} Tagen`,
-			und: (heute) => [
-				imProzess,
-				{ feld: 'wunschstatus', op: 'gleich', wert: 0 },
-				{ feld: 'wunschstatusSeit', op: 'vor', wert: addiereTage(heute, 1 - OHNE_KONTAKT_TAGE) },
-			],
+			und: ohneKontakt,
 			sort: 'wunschstatusSeit',
 		},
 		{

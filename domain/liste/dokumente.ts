@@ -16,6 +16,9 @@ const AMPEL: Readonly<Record<Anforderungsampel, string>> = {
 
 const stand = (...wert: AnforderungStatus[]): Bedingung => ({ feld: 'anforderungsstatus', op: 'in', wert });
 
+/** Handed in, and nobody has looked at it. */
+export const ZU_PRUEFEN: readonly Bedingung[] = [{ feld: 'anforderungsstatus', op: 'gleich', wert: 'NEEDS_REVIEW' }];
+
 /** What is asked of all volunteers, the newest request first (table: Documents, Dokumentenübersicht). */
 export const DOKUMENTE = {
 	name: 'dokumente',
@@ -104,7 +107,7 @@ export const DOKUMENTE = {
 		{
 			key: 'pruefen',
 			titel: 'Zu prüfen',
-			und: () => [{ feld: 'anforderungsstatus', op: 'gleich', wert: 'NEEDS_REVIEW' }],
+			und: () => ZU_PRUEFEN,
 			sort: 'hochgeladenAm',
 		},
 		{ key: 'unterschriften', titel: 'Unterschriften fehlen', und: () => [stand('WAIT_SIGNING')] },

@@ -136,7 +136,7 @@ export type Filterfeld = {
 export interface Bedingung {
 	readonly feld: string;
 	readonly op: FilterOp;
-	readonly wert?: unknown;
+	readonly wert?: boolean | number | string | readonly (number | string | null)[];
 }
 
 /** A view that everybody has. */

@@ -33,6 +33,24 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Hilfe auf der Seite „API-Schlüssel“',
 				description: 'Der Knopf mit dem Fragezeichen erklärt dort jetzt, was ein Schlüssel darf und wie lange.',
 			},
+			{
+				type: 'improvement',
+				title: 'Die Startseite zählt genau',
+				description:
+					'Jede Zahl der Startseite öffnet eine Liste genau dieser Länge. „Ohne Kontakt“ sind nur noch Bewerbungen von Menschen, die keine Einsatzstelle kontaktiert hat. Die Knöpfe sagen, was zu tun ist; ein einziger Eintrag öffnet sich gleich. Mit „Mir zugeteilt“, „Bewerbungen“ und „Dokumente“ sehen Sie nur diese Aufgaben, und das Menü zeigt, wo etwas auf Sie wartet.',
+			},
+			{
+				type: 'improvement',
+				title: 'Plätze heißen überall gleich',
+				description:
+					'Frei ist an einer Einsatzstelle, was von den genehmigten, an einem Einsatzort, was von den zugeteilten Plätzen bleibt. Start, Kontingente, Adressen und Karte zählen das jetzt gleich und schreiben dazu, wovon.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Was fehlt, behält das Menü',
+				description:
+					'Führt ein Link zu einer Seite oder einem Eintrag, den es nicht gibt, bleiben Menü und Kopf stehen, und die Seite sagt, was fehlt.',
+			},
 		],
 	},
 	{

@@ -47,7 +47,6 @@ export const EINIGUNG = 2800 satisfies FreiwilligerStatus;
 export const VERTRAGSABSCHLUSS = 3000 satisfies FreiwilligerStatus;
 /** Looks for a place: nothing is agreed with anybody yet. */
 export const STELLENSUCHE: readonly FreiwilligerStatus[] = [1000, 1500, 2000, 2100, 2500];
-export const VOR_EINIGUNG: readonly FreiwilligerStatus[] = [0, ...STELLENSUCHE];
 /** Other sites may see of them, where the tenant shows all applicants to all. */
 export const BEWERBUNG_LAEUFT: readonly FreiwilligerStatus[] = [1500, 2000, 2100, 2500];
 /** Has sent an application and has no contract yet. */

@@ -1,6 +1,8 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { CatchBoundary, createFileRoute, type ErrorComponentProps, Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { hatStatus } from '../client/api-fehler.ts';
 import { nurAngemeldete } from '../features/portal/nur-angemeldete.ts';
+import { NichtGefunden } from '../features/seite/nicht-gefunden.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 
 /** Fetched by volunteers who are asked for it. */
@@ -12,9 +14,38 @@ const ZustimmungPage = lazy(async () => ({
 export const Route = createFileRoute('/admin')({
 	beforeLoad: ({ context, location }) => nurAngemeldete(context.queryClient, location.href),
 	component: Admin,
+	notFoundComponent: Fehlt,
 });
 
 function Admin() {
+	const ort = useLocation({ select: ({ href }) => href });
+	return (
+		<Rahmen>
+			<CatchBoundary getResetKey={() => ort} errorComponent={FehltOderFehler}>
+				<Outlet />
+			</CatchBoundary>
+		</Rahmen>
+	);
+}
+
+/** An address nobody knows stands in the outlet; what a page says to be missing takes the place of the whole route. */
+function Fehlt({ isNotFound: istEintrag = false }: { isNotFound?: boolean }) {
+	return istEintrag ? (
+		<Rahmen>
+			<NichtGefunden istEintrag />
+		</Rahmen>
+	) : (
+		<NichtGefunden />
+	);
+}
+
+/** Of what fails only the missing keeps the frame. */
+function FehltOderFehler({ error }: ErrorComponentProps) {
+	if (!hatStatus(error, 404)) throw error;
+	return <NichtGefunden istEintrag />;
+}
+
+function Rahmen({ children }: { children: ReactNode }) {
 	const { sitzung } = Route.useRouteContext();
 	const { freiwilligerID, isDatenschutzOffen } = sitzung;
 	if (freiwilligerID && isDatenschutzOffen) {
@@ -24,9 +55,5 @@ function Admin() {
 			</Suspense>
 		);
 	}
-	return (
-		<Shell sitzung={sitzung}>
-			<Outlet />
-		</Shell>
-	);
+	return <Shell sitzung={sitzung}>{children}</Shell>;
 }

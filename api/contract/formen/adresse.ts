@@ -62,7 +62,10 @@ export const adresszeile = z.object({
 	isDeaktiviert: z.boolean(),
 	/** Is any place free in the cycle? null: quotas are off. */
 	hatFreiePlaetze: z.boolean().nullable(),
+	/** Of an Einsatzstelle only. */
+	genehmigt: z.int().nullable(),
 	zugeteilt: z.int().nullable(),
+	/** Of an Einsatzstelle what of the approved places is left, of an Einsatzort what of the allotted ones. */
 	frei: z.int().nullable(),
 });
 

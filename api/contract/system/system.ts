@@ -28,7 +28,14 @@ const filterDahinter = z.object({
 			z.object({
 				feld: z.string(),
 				op: z.enum(FILTER_OPS),
-				wert: z.union([z.boolean(), z.number(), z.string(), z.array(z.number().nullable()).readonly()]).optional(),
+				wert: z
+					.union([
+						z.boolean(),
+						z.number(),
+						z.string(),
+						z.array(z.union([z.number(), z.string()]).nullable()).readonly(),
+					])
+					.optional(),
 			}),
 		)
 		.readonly(),
@@ -53,49 +60,56 @@ const browserfehler = z.strictObject({
 /** What the start page shows, in the same scope as the lists. */
 const aufgegeben = z.object({ anzahl: z.int(), seit: zeit.nullable() }).readonly();
 
+const liste = z.enum([
+	'bewerbungen',
+	'freiwillige',
+	'dokumente',
+	'unterschriften',
+	'seminare',
+	'seminarnachweise',
+	'bfd-vereinbarungen',
+]);
+/** A number of the list with the filter `f`. */
+const listenzahl = z.object({
+	liste,
+	f: filterDahinter,
+	anzahl: z.int(),
+	/** The day of the oldest, or of the next one due. */
+	frueheste: tag.nullable(),
+	/** What to open where there is just one: the file, the seminar, or the signature. */
+	einzigeID: id.nullable(),
+});
+const startzahl = listenzahl.extend({
+	art: z.enum([
+		'NEU',
+		'NEU_MINDERJAEHRIG',
+		'OHNE_KONTAKT',
+		'UNKONTAKTIERT',
+		'VERHANDLUNG',
+		'EINIGUNG',
+		'ANTRITT',
+		'ENDE',
+		'PRUEFEN',
+		'UEBERFAELLIG',
+		'BESIEGELUNG',
+		'UNTERSCHRIFTEN',
+		'EIGENE_UNTERSCHRIFTEN',
+		'IM_DIENST',
+		'SEMINARTAGE_VERLOREN',
+		'SEMINARTAGE_BALD',
+		'OHNE_GRUPPE',
+		'NACHWEISE_PRUEFEN',
+		'SEMINARE_DURCHFUEHREN',
+		'SEMINARE_WARTELISTE',
+		'BFD_ERINNERN',
+	]),
+	/** Of these, those the caller looks after; null: the list doesn't name who does. */
+	meine: listenzahl.nullable(),
+});
+
 const startseite = z.object({
 	/** What waits, and what there is: each number is that of the list with the filter `f`. */
-	zahlen: z
-		.array(
-			z.object({
-				art: z.enum([
-					'NEU',
-					'NEU_MINDERJAEHRIG',
-					'OHNE_KONTAKT',
-					'VERHANDLUNG',
-					'EINIGUNG',
-					'ANTRITT',
-					'ENDE',
-					'PRUEFEN',
-					'UEBERFAELLIG',
-					'BESIEGELUNG',
-					'UNTERSCHRIFTEN',
-					'EIGENE_UNTERSCHRIFTEN',
-					'IM_DIENST',
-					'SEMINARTAGE_VERLOREN',
-					'SEMINARTAGE_BALD',
-					'OHNE_GRUPPE',
-					'NACHWEISE_PRUEFEN',
-					'SEMINARE_DURCHFUEHREN',
-					'SEMINARE_WARTELISTE',
-					'BFD_ERINNERN',
-				]),
-				liste: z.enum([
-					'bewerbungen',
-					'freiwillige',
-					'dokumente',
-					'unterschriften',
-					'seminare',
-					'seminarnachweise',
-					'bfd-vereinbarungen',
-				]),
-				f: filterDahinter,
-				anzahl: z.int(),
-				/** The day of the oldest, or of the next one due. */
-				frueheste: tag.nullable(),
-			}),
-		)
-		.readonly(),
+	zahlen: z.array(startzahl).readonly(),
 	/** The caller's own reminders, a week around today. */
 	wiedervorlagen: z
 		.array(
@@ -153,17 +167,19 @@ const startseite = z.object({
 			}),
 		)
 		.readonly(),
-	/** Volunteers by their number. */
-	jeStatus: z.array(z.object({ status: freiwilligerStatus, anzahl: z.int() })).readonly(),
+	/** The steps of the cycle: open applications, and volunteers from the agreement on. */
+	stufen: z.array(listenzahl.extend({ status: freiwilligerStatus })).readonly(),
 	/** `2026-37`: applications week by week. */
 	bewerbungenJeWoche: z.array(z.object({ woche: z.string(), anzahl: z.int() })).readonly(),
-	/** Over all Einsatzorte the caller may see. */
+	/** For staff of the tenant over all Einsatzstellen, for a site over its Einsatzorte. */
 	plaetze: z
 		.array(
 			z.object({
 				dienstartID: id,
 				dienstart: z.string(),
-				zugeteilt: z.int(),
+				/** Approved; else allotted. */
+				isGenehmigt: z.boolean(),
+				plaetze: z.int(),
 				reserviert: z.int(),
 				belegt: z.int(),
 				frei: z.int(),
@@ -275,6 +291,16 @@ export const system = {
 		action: 'eigenesKonto',
 		zyklus: true,
 		response: eins(startseite),
+		extra: true,
+	}),
+	holeMenuezahlen: route({
+		method: 'GET',
+		path: '/v1/start/menue',
+		area: 'start',
+		titel: 'Was laut Menü auf die angemeldete Person wartet',
+		action: 'eigenesKonto',
+		zyklus: true,
+		response: eins(z.array(startzahl).readonly()),
 		extra: true,
 	}),
 };

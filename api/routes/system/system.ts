@@ -4,6 +4,7 @@ import { authHandlers } from '#api/routes/zugang/auth.ts';
 import { liesAnsichten, speichereAnsichten } from '#commands/konto/ansichten.ts';
 import { erschienenAm } from '#domain/neuerungen/neuerungen.ts';
 import { startzahlen } from '#projections/queries/start/start.ts';
+import { MENUEZAHLEN, zaehle } from '#projections/queries/start/startzahlen.ts';
 import { aktiveFeatures } from '#projections/queries/traeger/features.ts';
 import { aktiveIntegrationen } from '#projections/queries/traeger/integrationen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
@@ -53,6 +54,11 @@ export const systemHandlers: Handlers<typeof system> = {
 
 	async holeStart(anruf) {
 		return { data: await startzahlen(anruf.umgebung.db, await blickVon(anruf), anruf.zyklusID) };
+	},
+
+	async holeMenuezahlen(anruf) {
+		const { zahlen } = await zaehle(anruf.umgebung.db, await blickVon(anruf), anruf.zyklusID, MENUEZAHLEN);
+		return { data: zahlen };
 	},
 };
 

@@ -27,7 +27,17 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const als = (login: string) => fragende.get(login) as Fragend;
-type Zeile = { freiwilligerID: string; status: number };
+type Zeile = { freiwilligerID: string; status: number; wunschstatusSeit: string };
+interface Zahl {
+	liste: keyof typeof PFADE;
+	f: object;
+	anzahl: number;
+	einzigeID: string | null;
+}
+interface Start {
+	zahlen: (Zahl & { art: string; meine: Zahl | null })[];
+	stufen: (Zahl & { status: number })[];
+}
 
 /** All rows of a list in a cycle, page by page, and the total it names. */
 async function liste(login: string, pfad: string, query: Record<string, string> = {}, zyklus?: string) {
@@ -81,22 +91,40 @@ describe.each(VEREINE)('the staff of a site (%s)', (login) => {
 });
 
 describe.each(LOGINS)('%s', (login) => {
-	it('finds behind each number of the start page as many rows', async () => {
-		interface Start {
-			zahlen: { art: string; liste: keyof typeof PFADE; f: object; anzahl: number }[];
-			jeStatus: { status: number; anzahl: number }[];
-		}
+	it('finds behind each number of the start page and the menu as many rows', { timeout: 120_000 }, async () => {
 		const start = (await als(login)('GET', '/v1/start')).data as Start;
+		const menue = (await als(login)('GET', '/v1/start/menue')).data as Start['zahlen'];
 		// Documents of everybody, seminars and their proofs, and agreements of the BFD are counted for the Traeger alone.
 		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 12 : 20);
-		for (const { art, liste: welche, f, anzahl } of start.zahlen) {
+		expect(menue).toHaveLength(login.startsWith('verein') ? 2 : 3);
+		expect(start.stufen.map(({ status }) => status)).toEqual([2000, 2100, 2500, 2800, 3000, 4000]);
+		const zahlen = [...start.zahlen, ...start.zahlen.flatMap(({ meine }) => meine ?? []), ...start.stufen, ...menue];
+		for (const { liste: welche, f, anzahl, einzigeID } of zahlen) {
 			const { total, zeilen } = await liste(login, PFADE[welche], { f: JSON.stringify(f) });
-			expect([art, total, zeilen.length]).toEqual([art, anzahl, anzahl]);
+			expect([welche, f, total, zeilen.length]).toEqual([welche, f, anzahl, anzahl]);
+			if (einzigeID === null) continue;
+			expect(zeilen.flatMap((zeile) => Object.values(zeile))).toContain(einzigeID);
+			expect(anzahl).toBe(1);
 		}
-		for (const { status, anzahl } of start.jeStatus.filter((s) => s.status >= 2800)) {
-			const f = JSON.stringify({ und: [{ feld: 'status', op: 'gleich', wert: status }] });
-			expect([status, (await liste(login, FREIWILLIGE, { f })).total]).toEqual([status, anzahl]);
+	});
+
+	it('counts as without contact whom no site has contacted, the younger ones as new', async () => {
+		const { zahlen } = (await als(login)('GET', '/v1/start')).data as Start;
+		const [wartend] = (await als(login)('GET', '/v1/start/menue')).data as Start['zahlen'];
+		const von = (art: string) => zahlen.find((zahl) => zahl.art === art);
+		const [neu, ohne] = [von('NEU'), von('OHNE_KONTAKT')];
+		expect((neu?.anzahl ?? 0) + (ohne?.anzahl ?? 0)).toBe(wartend?.anzahl);
+		const { zeilen } = await liste(login, BEWERBUNGEN, { f: JSON.stringify(wartend?.f) });
+		for (const { freiwilligerID } of zeilen) {
+			const beworben = await t.portal.umgebung.pool.query<{ n: number }>(
+				'select count(*)::int as n from wunsch where freiwilliger_id = $1 and status between 2000 and 5000',
+				[freiwilligerID],
+			);
+			expect(beworben.rows).toEqual([{ n: 0 }]);
 		}
+		const bis = Date.now() - 13 * 86_400_000;
+		const aeltere = await liste(login, BEWERBUNGEN, { f: JSON.stringify(ohne?.f) });
+		for (const { wunschstatusSeit } of aeltere.zeilen) expect(Date.parse(wunschstatusSeit)).toBeLessThan(bis);
 	});
 
 	it('exports the rows of the list', async () => {

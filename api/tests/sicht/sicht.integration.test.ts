@@ -95,12 +95,12 @@ describe('a volunteer', () => {
 	it('sees on the start page only what is public', async () => {
 		const start = (await freiwillige.frage('GET', '/v1/start')).data as {
 			zahlen: { anzahl: number }[];
-			jeStatus: object[];
+			stufen: { anzahl: number }[];
 			wiedervorlagen: object[];
 			plaetze: object[];
 			bewerbungenJeWoche: object[];
 		};
-		expect(start.zahlen.every((z) => z.anzahl === 0)).toBe(true);
-		expect([start.jeStatus, start.wiedervorlagen, start.plaetze, start.bewerbungenJeWoche]).toEqual([[], [], [], []]);
+		expect([...start.zahlen, ...start.stufen].every((z) => z.anzahl === 0)).toBe(true);
+		expect([start.wiedervorlagen, start.plaetze, start.bewerbungenJeWoche]).toEqual([[], [], []]);
 	});
 });

@@ -49,6 +49,7 @@ export const UEBRIGES = [
 	zeile('GET /v1/system/features', 'x x x x x'),
 	zeile('GET /v1/system/info', 'x x x x x'),
 	zeile('GET /v1/start', '- x x x x'),
+	zeile('GET /v1/start/menue', '- x x x x'),
 	zeile('GET /v1/eingang', '- x x x x'),
 	zeile('POST /v1/eingang/gesehen', '- x x x x'),
 	zeile('GET /v1/erste-schritte', '- x x x x'),

@@ -7,7 +7,7 @@ import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, alle, type Listenplan, nurDiese, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 import type { Blick } from '../liste/sicht.ts';
-import { SPITZE } from './freie-plaetze.ts';
+import { SPITZE, STELLENSPITZE } from './freie-plaetze.ts';
 
 /** A row of the list of addresses, with its places in the cycle. */
 export interface Adresszeile {
@@ -44,8 +44,11 @@ export interface Adresszeile {
 	readonly isAktiv: boolean;
 	readonly isOnline: boolean;
 	readonly isDeaktiviert: boolean;
+	/** Over all Dienstarten; of an Einsatzstelle only. */
+	readonly genehmigt: number | null;
 	/** Over all Dienstarten; of an Einsatzstelle over its Einsatzorte. */
 	readonly zugeteilt: number;
+	/** Of an Einsatzstelle what of the approved places is left, of an Einsatzort what of the allotted ones. */
 	readonly frei: number;
 }
 
@@ -66,18 +69,25 @@ const UEBRIGE = sql`
 	t.email, t.beschreibung, t.website, t.taetigkeiten, t.bild_upload_ids as "bildUploadIDs", t.leistungen,
 	t.attribut1_id as "attribut1ID", t.attribut2_id as "attribut2ID", ${DIENSTARTEN} as "dienstartIDs",
 	t.sportart_ids as "sportartIDs", t.taetigkeitsfeld_ids as "taetigkeitsfeldIDs", t.mindestalter, t.hoechstalter,
-	coalesce(k.zugeteilt, 0) as zugeteilt, coalesce(k.frei, 0) as frei`;
+	k.genehmigt, coalesce(k.zugeteilt, 0) as zugeteilt, coalesce(k.frei, 0) as frei`;
 
-/** Places of the row: allotted, less the most that are taken on any day of the cycle. */
+/** Places of the row: of an Einsatzstelle those approved, of an Einsatzort those allotted, less the most that are taken. */
 const PLAETZE = sql`
 	left join adresse e on e.id = t.einsatzstelle_id and e.id <> t.id
 	left join lateral (
-		select sum(s.zugeteilt)::int as zugeteilt, sum(s.zugeteilt - coalesce(h.spitze, 0))::int as frei
-		from zuteilung s
-		join zyklus z on z.id = s.zyklus_id
-		left join lateral (select ${SPITZE} as spitze) h on true
-		where s.zyklus_id = t.zyklus_id
-			and (s.einsatzort_id = t.id or (t.typ = 'EINSATZSTELLE' and s.einsatzstelle_id = t.id))
+		select case when t.typ = 'EINSATZSTELLE' then sum(s.genehmigt)::int end as genehmigt, sum(s.zugeteilt)::int as zugeteilt,
+			sum(s.frei)::int as frei
+		from (
+			select null::int as genehmigt, s.zugeteilt,
+				case when t.typ = 'EINSATZORT' then s.zugeteilt - coalesce(${SPITZE}, 0) end as frei
+			from zuteilung s join zyklus z on z.id = s.zyklus_id
+			where s.zyklus_id = t.zyklus_id
+				and (s.einsatzort_id = t.id or (t.typ = 'EINSATZSTELLE' and s.einsatzstelle_id = t.id))
+			union all
+			select coalesce(s.genehmigt, 0), null, coalesce(s.genehmigt, 0) - coalesce(${STELLENSPITZE}, 0)
+			from genehmigung s join zyklus z on z.id = s.zyklus_id
+			where s.zyklus_id = t.zyklus_id and t.typ = 'EINSATZSTELLE' and s.einsatzstelle_id = t.id
+		) s
 	) k on true`;
 
 /** Staff of the Traeger sees all, a site its own, everybody else what is on the map of the cycle. */

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { addiereTage } from '#domain/datum.ts';
 import { hatRolle, seite } from '#domain/rollen.ts';
 import { DOKUMENT, UNTERSCHRIEBEN, VOR_UNTERSCHRIFT } from '#domain/status/dokument.ts';
-import { AB_EINIGUNG, EINIGUNG, FREIWILLIGER, VOR_EINIGUNG } from '#domain/status/freiwilliger.ts';
+import { EINIGUNG } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
-import { frageRoh, statusform } from '#projections/roh.ts';
+import { frageRoh } from '#projections/roh.ts';
 import { type Unerreichbar, unerreichbareUnterschriften } from '../dokumente/ohne-unterschrift.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import { gezaehltIn } from '../liste/gezaehlt.ts';
-import { type Blick, freiwilligeFuer, imEinsatzBei, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
+import { type Blick, freiwilligeFuer, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
 import { WIEDERVORLAGE_TAGE } from '../liste/spalten.ts';
 import { draengendeMeldungen } from '../post/barrieremeldungen.ts';
 import { type OhneEmpfaenger, ohneEmpfaenger } from '../post/ohne-empfaenger.ts';
 import { type NaechstesSeminar, naechsteSeminare } from '../seminare/naechste.ts';
 import { alleParameter } from '../traeger/parameter.ts';
 import { type Anbindungen, anbindungen, OHNE_ANBINDUNGEN } from './anbindungen.ts';
-import { type Startzahl, zaehle } from './startzahlen.ts';
+import { type Startzahl, type Stufenzahl, zaehle } from './startzahlen.ts';
 
 const WIEDERVORLAGE = z.strictObject({
 	bemerkungID: z.string(),
@@ -39,12 +39,13 @@ const ZUSTIMMUNG = z.strictObject({
 });
 type Zustimmung = Readonly<z.infer<typeof ZUSTIMMUNG>>;
 
-const JE_STATUS = z.strictObject({ status: statusform(FREIWILLIGER), anzahl: z.number() });
 const JE_WOCHE = z.strictObject({ woche: z.string(), anzahl: z.number() });
 const BELEGUNG = z.strictObject({
 	dienstartID: z.string(),
 	dienstart: z.string(),
-	zugeteilt: z.number(),
+	/** Approved at Einsatzstellen; else allotted to Einsatzorte. */
+	isGenehmigt: z.boolean(),
+	plaetze: z.number(),
 	reserviert: z.number(),
 	belegt: z.number(),
 	frei: z.number(),
@@ -69,10 +70,10 @@ export interface Startzahlen {
 	readonly barrieremeldungen: { readonly anzahl: number; readonly frist: string | null };
 	/** Published seminars ahead, for a site those its own take part in. */
 	readonly seminare: readonly NaechstesSeminar[];
-	/** Volunteers the viewer may see, per number. */
-	readonly jeStatus: readonly Readonly<z.infer<typeof JE_STATUS>>[];
+	/** How many stand on each step of the cycle. */
+	readonly stufen: readonly Stufenzahl[];
 	readonly bewerbungenJeWoche: readonly Readonly<z.infer<typeof JE_WOCHE>>[];
-	/** Places per Dienstart over all Einsatzorte the viewer may see. */
+	/** Places per Dienstart: approved ones for the Traeger, a site’s allotted ones. */
 	readonly plaetze: readonly Readonly<z.infer<typeof BELEGUNG>>[];
 }
 
@@ -81,13 +82,9 @@ const WOCHEN_TAGE = 70;
 /** What the start page shows, in the scope of the lists. */
 export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahlen> {
 	const wuensche = wuenscheFuer(blick);
-	const personen = sql.join(
-		[sql`t.zyklus_id = ${zyklusID}`, einStatus(sql`t.status`, FREIWILLIGER, AB_EINIGUNG), ...imEinsatzBei(blick)],
-		sql` and `,
-	);
 	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
 	const [
-		zahlen,
+		gezaehlt,
 		erinnerungen,
 		zustimmungen,
 		nummernlos,
@@ -96,8 +93,6 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		seminare,
 		angebunden,
 		barrieren,
-		vorher,
-		nachher,
 		jeWoche,
 		plaetze,
 	] = await Promise.all([
@@ -112,19 +107,6 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		fuerTraeger ? draengendeMeldungen(db, blick.heute) : { anzahl: 0, frist: null },
 		frageRoh(
 			db,
-			JE_STATUS,
-			sql`
-			select freiwilliger_status as status, count(distinct freiwilliger_id)::int as anzahl
-			from ${wuensche} where t.zyklus_id = ${zyklusID} and ${einStatus(sql`freiwilliger_status`, FREIWILLIGER, VOR_EINIGUNG)} group by 1`,
-		),
-		frageRoh(
-			db,
-			JE_STATUS,
-			sql`
-			select status, count(*)::int as anzahl from ${freiwilligeFuer(blick)} where ${personen} group by 1`,
-		),
-		frageRoh(
-			db,
 			JE_WOCHE,
 			sql`
 			select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
@@ -133,10 +115,9 @@ export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string
 		),
 		belegungJeDienstart(db, blick, zyklusID),
 	]);
-	const jeStatus = [...vorher, ...nachher].sort((a, b) => a.status - b.status);
 	return {
-		...{ zahlen, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
-		...{ unerreichbar, anbindungen: angebunden, barrieremeldungen: barrieren, seminare, jeStatus },
+		...{ ...gezaehlt, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
+		...{ unerreichbar, anbindungen: angebunden, barrieremeldungen: barrieren, seminare },
 		...{ bewerbungenJeWoche: jeWoche, plaetze },
 	};
 }
@@ -204,45 +185,50 @@ async function ohneNummer(db: Kysely<DB>, zyklusID: string): Promise<readonly Zu
 const ZYKLUS = { id: sql`zyk.id`, start: sql`zyk.start`, ende: sql`zyk.ende` };
 
 /**
- * Headline figures per Dienstart, summed over the Einsatzorte: each counts the day on which most of its places are
- * taken within the cycle (Kontingent, Occupancy), found by sweeping over the first days of its periods.
+ * Headline figures per Dienstart: what the Traeger has approved of its Einsatzstellen, what a site is allotted at its
+ * Einsatzorte. Each counts the day on which most of its places are taken within the cycle (Kontingent, Occupancy), found
+ * by sweeping over the first days of its periods; so all are taken, reserved or free.
  */
 async function belegungJeDienstart(
 	db: Kysely<DB>,
 	{ akteur }: Blick,
 	zyklusID: string,
 ): Promise<Startzahlen['plaetze']> {
-	const nurEigene = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])
-		? sql`true`
-		: sql`z.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
+	const istTraeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
+	const wo = sql.ref(istTraeger ? 'einsatzstelle_id' : 'einsatzort_id');
+	const plaetze = istTraeger
+		? sql`select z.einsatzstelle_id, z.dienstart_id, coalesce(z.genehmigt, 0) as plaetze from genehmigung z
+			join zyk on zyk.id = z.zyklus_id`
+		: sql`select z.einsatzort_id, z.dienstart_id, z.zugeteilt as plaetze from zuteilung z
+			join zyk on zyk.id = z.zyklus_id where z.einsatzort_id = any(${sql.val(akteur.einsatzortIDs)}::uuid[])`;
 	return frageRoh(
 		db,
 		BELEGUNG,
 		sql`
 		with zyk as (select id, start, ende from zyklus where id = ${zyklusID}),
-		stelle as (select z.einsatzort_id, z.dienstart_id, z.zugeteilt from zuteilung z join zyk on zyk.id = z.zyklus_id where ${nurEigene}),
+		stelle as (${plaetze}),
 		b as (
-			select x.einsatzort_id, x.dienstart_id, x.art, greatest(x.von, zyk.start) as von, x.bis
+			select x.${wo}, x.dienstart_id, x.art, greatest(x.von, zyk.start) as von, x.bis
 			from belegung x join zyk on ${gezaehltIn(sql`x`, ZYKLUS)}
-			join stelle s using (einsatzort_id, dienstart_id)
+			join stelle s using (${wo}, dienstart_id)
 		),
 		stand as (
-			select t.einsatzort_id, t.dienstart_id, t.von,
+			select t.${wo}, t.dienstart_id, t.von,
 				count(*) filter (where b.art = 'RESERVIERT')::int as reserviert,
 				count(*) filter (where b.art = 'BELEGT')::int as belegt
-			from (select distinct einsatzort_id, dienstart_id, von from b) t
-			join b on b.einsatzort_id = t.einsatzort_id and b.dienstart_id = t.dienstart_id and t.von between b.von and b.bis
+			from (select distinct ${wo}, dienstart_id, von from b) t
+			join b on b.${wo} = t.${wo} and b.dienstart_id = t.dienstart_id and t.von between b.von and b.bis
 			group by 1, 2, 3
 		),
 		hoechst as (
-			select distinct on (einsatzort_id, dienstart_id) einsatzort_id, dienstart_id, reserviert, belegt
-			from stand order by einsatzort_id, dienstart_id, reserviert + belegt desc, von
+			select distinct on (${wo}, dienstart_id) ${wo}, dienstart_id, reserviert, belegt
+			from stand order by ${wo}, dienstart_id, reserviert + belegt desc, von
 		)
-		select s.dienstart_id as "dienstartID", d.kurz as dienstart, sum(s.zugeteilt)::int as zugeteilt,
-			coalesce(sum(h.reserviert), 0)::int as reserviert, coalesce(sum(h.belegt), 0)::int as belegt,
-			sum(s.zugeteilt - coalesce(h.reserviert + h.belegt, 0))::int as frei
+		select s.dienstart_id as "dienstartID", d.kurz as dienstart, ${istTraeger}::boolean as "isGenehmigt",
+			sum(s.plaetze)::int as plaetze, coalesce(sum(h.reserviert), 0)::int as reserviert,
+			coalesce(sum(h.belegt), 0)::int as belegt, sum(s.plaetze - coalesce(h.reserviert + h.belegt, 0))::int as frei
 		from stelle s join dienstart d on d.id = s.dienstart_id
-		left join hoechst h on h.einsatzort_id = s.einsatzort_id and h.dienstart_id = s.dienstart_id
-		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.zugeteilt) > 0 order by d.sortierung, s.dienstart_id`,
+		left join hoechst h on h.${wo} = s.${wo} and h.dienstart_id = s.dienstart_id
+		group by s.dienstart_id, d.kurz, d.sortierung having sum(s.plaetze) > 0 order by d.sortierung, s.dienstart_id`,
 	);
 }

@@ -1,8 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Mahntakt } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { addiereTage } from '#domain/datum.ts';
-import type { FilterOp } from '#domain/liste/filterops.ts';
+import { neueBewerbungen, offeneBei, ohneKontakt, UNKONTAKTIERT } from '#domain/liste/bewerbungen.ts';
+import { ZU_PRUEFEN } from '#domain/liste/dokumente.ts';
+import type { Bedingung } from '#domain/liste/liste.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
+import { EINIGUNG, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
 import { bewerbungenplan } from '../akte/bewerbungen.ts';
 import { bfdplan } from '../akte/bfd-vereinbarungen.ts';
@@ -16,14 +19,8 @@ import { NACHWEISPLAN } from '../seminare/nachweise.ts';
 import { seminarplan } from '../seminare/seminare.ts';
 import { alleParameter } from '../traeger/parameter.ts';
 
-interface Bedingung {
-	readonly feld: string;
-	readonly op: FilterOp;
-	readonly wert?: boolean | number | string | readonly (number | null)[];
-}
-
-export interface Startzahl {
-	readonly art: Zahlart;
+/** A number with the list that has exactly as many rows. */
+export interface Listenzahl {
 	readonly liste:
 		| 'bewerbungen'
 		| 'freiwillige'
@@ -37,7 +34,23 @@ export interface Startzahl {
 	readonly anzahl: number;
 	/** The day of the oldest, or of the next one due; null where none counts. */
 	readonly frueheste: string | null;
+	/** What to open where there is just one: the file, the seminar, or the signature. */
+	readonly einzigeID: string | null;
 }
+
+export interface Startzahl extends Listenzahl {
+	readonly art: Zahlart;
+	/** Of these, those the viewer looks after himself; null: the list knows nobody who does. */
+	readonly meine: Listenzahl | null;
+}
+
+export interface Stufenzahl extends Listenzahl {
+	readonly status: Stufe;
+}
+
+/** The steps of the cycle the start page draws. */
+const STUFEN = [2000, 2100, 2500, 2800, 3000, 4000] as const satisfies readonly FreiwilligerStatus[];
+type Stufe = (typeof STUFEN)[number];
 
 /** A number: whose list it is, its filter on a given day, and which date makes it urgent. */
 interface Zaehlung {
@@ -46,7 +59,6 @@ interface Zaehlung {
 	readonly und: (heute: string, akteur: Akteur) => readonly Bedingung[];
 }
 
-const OHNE_KONTAKT_TAGE = 14;
 const ENDE_IN_TAGEN = 14;
 
 const inBerlin = (spalte: string) => sql`(${sql.ref(spalte)} at time zone 'Europe/Berlin')::date`;
@@ -54,34 +66,22 @@ const ENDE = sql`coalesce(t.geplantes_ende, t.vertragsende)`;
 
 const VERLOREN_AB = sql`(select e.ab from seminarerreichbarkeit e where e.freiwilliger_id = t.id)`;
 
-const OFFEN: Bedingung = { feld: 'status', op: 'zwischen', wert: [2000, 2800] };
-const UNBERUEHRT: readonly Bedingung[] = [OFFEN, { feld: 'wunschstatus', op: 'gleich', wert: 0 }];
-
-/** Applications nobody has answered yet: those of the last days, and the older ones. */
-const neu = (heute: string): readonly Bedingung[] => [
-	...UNBERUEHRT,
-	{ feld: 'wunschstatusSeit', op: 'nach', wert: addiereTage(heute, -OHNE_KONTAKT_TAGE) },
-];
-
 const ZAEHLUNGEN = {
-	NEU: { liste: 'bewerbungen', datum: inBerlin('t.status_seit'), und: neu },
+	NEU: { liste: 'bewerbungen', datum: inBerlin('t.status_seit'), und: neueBewerbungen },
 	NEU_MINDERJAEHRIG: {
 		liste: 'bewerbungen',
 		datum: inBerlin('t.status_seit'),
-		und: (heute) => [...neu(heute), { feld: 'alter', op: 'zwischen', wert: [null, 17] }],
+		und: (heute) => [...neueBewerbungen(heute), { feld: 'alter', op: 'zwischen', wert: [null, 17] }],
 	},
-	OHNE_KONTAKT: {
-		liste: 'bewerbungen',
-		datum: inBerlin('t.status_seit'),
-		und: (heute) => [
-			...UNBERUEHRT,
-			{ feld: 'wunschstatusSeit', op: 'vor', wert: addiereTage(heute, 1 - OHNE_KONTAKT_TAGE) },
-		],
-	},
+	OHNE_KONTAKT: { liste: 'bewerbungen', datum: inBerlin('t.status_seit'), und: ohneKontakt },
+	UNKONTAKTIERT: { liste: 'bewerbungen', datum: inBerlin('t.status_seit'), und: () => UNKONTAKTIERT },
 	VERHANDLUNG: {
 		liste: 'bewerbungen',
 		datum: inBerlin('t.status_seit'),
-		und: () => [OFFEN, { feld: 'wunschstatus', op: 'gleich', wert: 3000 }],
+		und: () => [
+			{ feld: 'status', op: 'zwischen', wert: [2000, 2800] },
+			{ feld: 'wunschstatus', op: 'gleich', wert: 3000 },
+		],
 	},
 	EINIGUNG: {
 		liste: 'freiwillige',
@@ -107,7 +107,7 @@ const ZAEHLUNGEN = {
 	PRUEFEN: {
 		liste: 'dokumente',
 		datum: inBerlin('t.hochgeladen_am'),
-		und: () => [{ feld: 'anforderungsstatus', op: 'gleich', wert: 'NEEDS_REVIEW' }],
+		und: () => ZU_PRUEFEN,
 	},
 	UEBERFAELLIG: {
 		liste: 'dokumente',
@@ -175,11 +175,20 @@ const ZAEHLUNGEN = {
 
 export type Zahlart = keyof typeof ZAEHLUNGEN;
 
-/** All numbers of the lists the viewer has, in one statement, counted over the lists' own scope and filters. */
-export async function zaehle(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahl[]> {
+/** What may wait for the viewer, told in the menu. */
+export const MENUEZAHLEN = ['UNKONTAKTIERT', 'PRUEFEN', 'EIGENE_UNTERSCHRIFTEN'] as const satisfies readonly Zahlart[];
+
+/** All numbers of the lists the viewer has; left out: those of some kinds only, and no steps. */
+export async function zaehle(
+	db: Kysely<DB>,
+	blick: Blick,
+	zyklusID: string,
+	arten?: readonly Zahlart[],
+): Promise<{ readonly zahlen: Startzahl[]; readonly stufen: Stufenzahl[] }> {
 	const { pdfSignatures, isSeminarverwaltungEnabled, ...takt } = await alleParameter(db);
 	const istTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	const mitGruppen = isSeminarverwaltungEnabled && istTraeger && (await gruppenDesZyklus(db, zyklusID)).length > 0;
+	const mitGruppen =
+		!arten && isSeminarverwaltungEnabled && istTraeger && (await gruppenDesZyklus(db, zyklusID)).length > 0;
 	const plaene = {
 		bewerbungen: bewerbungenplan(blick),
 		freiwillige: freiwilligenplan(blick),
@@ -188,30 +197,82 @@ export async function zaehle(db: Kysely<DB>, blick: Blick, zyklusID: string): Pr
 			isSeminarverwaltungEnabled && { seminare: seminarplan(blick.akteur), seminarnachweise: NACHWEISPLAN }),
 		...(pdfSignatures && { unterschriften: signaturenplan(blick) }),
 	};
-	const fragen = (Object.entries(ZAEHLUNGEN) as [Zahlart, Zaehlung][]).flatMap(([art, { liste, datum, und }]) => {
-		const plan = plaene[liste];
-		if (!plan || (SEMINARTAGE.has(art) && !isSeminarverwaltungEnabled) || (art === 'OHNE_GRUPPE' && !mitGruppen))
-			return [];
-		const f = { und: und(blick.heute, blick.akteur) };
-		const tag = typeof datum === 'function' ? datum(takt) : datum;
-		return { art, liste, f, frage: auswahl(plan, anfrage(blick, zyklusID, f), spalten(art, tag)) };
-	});
-	const { rows } = await sql<Pick<Startzahl, 'art' | 'anzahl' | 'frueheste'>>`${sql.join(
-		fragen.map(({ frage }) => frage),
+	const gefragt = (Object.entries(ZAEHLUNGEN) as [Zahlart, Zaehlung][]).filter(
+		([art, { liste }]) =>
+			(arten?.includes(art) ?? art !== 'UNKONTAKTIERT') &&
+			plaene[liste] &&
+			(isSeminarverwaltungEnabled || !SEMINARTAGE.has(art)) &&
+			(mitGruppen || art !== 'OHNE_GRUPPE'),
+	);
+	const fragen = [
+		...gefragt.map(([art, { liste, datum, und }]) => {
+			const tag = typeof datum === 'function' ? datum(takt) : datum;
+			return { key: { art }, liste, f: { und: und(blick.heute, blick.akteur) }, tag };
+		}),
+		...(arten ? [] : STUFEN).map((status) => ({ key: { status }, ...stufenliste(status), tag: sql`null::date` })),
+	].map((frage, nr) => ({ ...frage, nr }));
+	const { rows } = await sql<Zeile>`${sql.join(
+		fragen.flatMap(({ nr, liste, f, tag }) => {
+			const plan = plaene[liste];
+			return plan ? auswahl(plan, anfrage(blick, zyklusID, f), spalten(nr, liste, tag, blick)) : [];
+		}),
 		sql` union all `,
 	)}`.execute(db);
-	return fragen.flatMap(({ art, liste, f }) => {
-		const zeile = rows.find((r) => r.art === art);
-		return zeile ? [{ ...zeile, liste, f }] : [];
-	});
+	const zahlen: Startzahl[] = [];
+	const stufen: Stufenzahl[] = [];
+	for (const { key, liste, f, nr } of fragen) {
+		const zeile = rows.find((r) => r.nr === nr);
+		if (!zeile) continue;
+		const { meine, ...alle } = zeile.stand;
+		if ('status' in key) stufen.push({ ...key, liste, f, ...alle });
+		else zahlen.push({ ...key, liste, f, ...alle, meine: meine && { liste, f: mitBetreuer(f, blick), ...meine } });
+	}
+	return { zahlen, stufen };
 }
+
+type Stand = Omit<Listenzahl, 'liste' | 'f'>;
+interface Zeile {
+	readonly nr: number;
+	readonly stand: Stand & { readonly meine: Stand | null };
+}
+
+/** Open applications up to the agreement, volunteers from there on. */
+const stufenliste = (status: Stufe): Pick<Listenzahl, 'liste' | 'f'> =>
+	status < EINIGUNG
+		? { liste: 'bewerbungen', f: { und: offeneBei(status) } }
+		: { liste: 'freiwillige', f: { und: [{ feld: 'status', op: 'gleich', wert: status }] } };
+
+const mitBetreuer = ({ und }: Listenzahl['f'], { akteur }: Blick): Listenzahl['f'] => ({
+	und: [...und, { feld: 'betreuerUserID', op: 'gleich', wert: akteur.userID ?? '' }],
+});
 
 /** Of the list of volunteers, and of no account where the Traeger does without seminars. */
 const SEMINARTAGE: ReadonlySet<Zahlart> = new Set(['SEMINARTAGE_VERLOREN', 'SEMINARTAGE_BALD']);
 
-const spalten = (art: Zahlart, datum: RawBuilder<unknown>) =>
-	sql`${art}::text as art, count(*)::int as anzahl, min(${datum}) as frueheste`;
+/** What the only row of a list opens; a proof of a seminar has no page of its own. */
+const EINZIGE: Readonly<Record<Listenzahl['liste'], RawBuilder<unknown>>> = {
+	bewerbungen: sql`t.freiwilliger_id`,
+	freiwillige: sql`t.id`,
+	dokumente: sql`t.freiwilliger_id`,
+	unterschriften: sql`t.id`,
+	seminare: sql`t.id`,
+	seminarnachweise: sql`null`,
+	'bfd-vereinbarungen': sql`t.freiwilliger_id`,
+};
 
-function anfrage({ heute }: Blick, zyklusID: string, filter: Startzahl['f']): Anfrage {
+/** The lists whose rows name who looks after them. */
+const MIT_BETREUER: ReadonlySet<Listenzahl['liste']> = new Set(['bewerbungen', 'freiwillige']);
+
+function spalten(nr: number, liste: Listenzahl['liste'], tag: RawBuilder<unknown>, { akteur }: Blick) {
+	const stand = (nur: RawBuilder<unknown>) => sql`
+		'anzahl', count(*) ${nur}, 'frueheste', min(${tag}) ${nur},
+		'einzigeID', case when count(*) ${nur} = 1 then min((${EINZIGE[liste]})::text) ${nur} end`;
+	const meine = MIT_BETREUER.has(liste)
+		? sql`jsonb_build_object(${stand(sql`filter (where t.betreuer_user_id = ${akteur.userID})`)})`
+		: sql`null::jsonb`;
+	return sql`${sql.lit(nr)}::int as nr, jsonb_build_object(${stand(sql``)}, 'meine', ${meine}) as stand`;
+}
+
+function anfrage({ heute }: Blick, zyklusID: string, filter: Listenzahl['f']): Anfrage {
 	return { zyklusID, filter, text: null, sort: [], seite: 1, groesse: 1, heute };
 }

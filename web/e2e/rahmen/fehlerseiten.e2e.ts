@@ -49,6 +49,32 @@ describe('forbidden screen', () => {
 	});
 });
 
+describe('what is missing', () => {
+	const FEHLT = '00000000-0000-4000-8000-000000000000';
+
+	it.each([
+		['/admin/gibt-es-nicht', 'Diese Seite gibt es nicht'],
+		['/admin/system/gibt-es-nicht', 'Diese Seite gibt es nicht'],
+		[`/admin/freiwillige/${FEHLT}`, 'Diese Akte gibt es nicht'],
+		['/admin/freiwillige/unsinn', 'Diese Akte gibt es nicht'],
+		[`/admin/adressen/${FEHLT}`, 'Diese Adresse gibt es nicht'],
+		[`/admin/personen/${FEHLT}`, 'Diese Person gibt es nicht'],
+		[`/admin/seminare/${FEHLT}`, 'Dieses Seminar gibt es nicht'],
+		[`/admin/seminargruppen/${FEHLT}`, 'Diese Seminargruppe gibt es nicht'],
+		[`/admin/dokumentencenter/${FEHLT}`, 'Diese Dokumentvorlage gibt es nicht'],
+		[`/admin/benutzer/${FEHLT}`, 'Dieses Konto gibt es nicht'],
+		[`/admin/system/zyklen/${FEHLT}`, 'Diesen Zyklus gibt es nicht'],
+	])('is told of %s within the frame', async (pfad, titel) => {
+		await t.angemeldet('admin@demo.test', pfad);
+		await fertig(t.page, titel);
+		const menue = t.page.getByRole('navigation', { name: 'Hauptmenü' });
+		expect(await menue.count()).toBe(1);
+		expect(await barrieren(t.page)).toEqual([]);
+		await menue.getByRole('link', { name: 'Bewerbungen' }).click();
+		await fertig(t.page, 'Bewerbungen');
+	});
+});
+
 describe('error screen', () => {
 	const nummer = () => t.page.getByText(/^[A-Z0-9]{12}$/);
 	const scheitere = async () => {

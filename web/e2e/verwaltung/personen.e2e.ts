@@ -161,6 +161,6 @@ test('a site sees its own persons alone', async () => {
 	const alle = await frage<Person[]>(traeger, '/v1/person?groesse=200');
 	const fremde = alle.find(({ id }) => !eigene.some((p) => p.id === id));
 	await page.goto(`/admin/personen/${fremde?.id}`);
-	await fertig(page, 'Diese Seite gibt es nicht');
+	await fertig(page, 'Diese Person gibt es nicht');
 	expect(stoerungen).toEqual([]);
 });

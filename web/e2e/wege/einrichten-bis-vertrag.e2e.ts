@@ -75,8 +75,8 @@ it('leads from an empty server to a contract that all have signed', { timeout: 6
 
 	await stelltBereit();
 	await zeichnenAmHandy();
-	await unterschreibtAusListe(anleitung);
-	await unterschreibtAusListe(kollegin);
+	await unterschreibtVomStart(anleitung);
+	await unterschreibtVomStart(kollegin);
 	await kollegin.getByText('Damit haben alle unterschrieben.', { exact: false }).waitFor();
 	await laedtHerunter();
 
@@ -224,8 +224,7 @@ async function ergaenztVorDemAbschluss(): Promise<void> {
 async function kontaktiert(): Promise<void> {
 	const page = anleitung;
 	await page.reload();
-	await link(page, 'Ansehen: 1 neue Bewerbung').click();
-	await link(page, `${WER.nachname}, ${WER.vorname}`).click();
+	await link(page, 'Sichten: 1 neue Bewerbung').click();
 	await fertig(page, NAME);
 	await knopf(page, 'Kontaktieren …').click();
 	await feld(dialog(page), 'Persönliche Nachricht').fill('Kommen Sie gern am Dienstag vorbei.');
@@ -262,8 +261,7 @@ async function einigtSich(): Promise<void> {
 async function stelltBereit(): Promise<void> {
 	const page = kollegin;
 	await page.reload();
-	await link(page, /^Ansehen: 1 Vertragseinigung/).click();
-	await link(page, `${WER.nachname}, ${WER.vorname}`).click();
+	await link(page, /^Abschließen: 1 Vertragseinigung/).click();
 	await fertig(page, NAME);
 	await link(page, /^Akte/).click();
 	await ruhig(page);
@@ -342,11 +340,9 @@ async function sende(page: Page): Promise<void> {
 	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
 }
 
-async function unterschreibtAusListe(page: Page): Promise<void> {
+async function unterschreibtVomStart(page: Page): Promise<void> {
 	await page.goto('/admin');
-	await link(page, /^Ansehen: 1 Unterschrift wartet/).click();
-	await fertig(page, 'Unterschriften');
-	await link(page, /^Unterschreiben/).click();
+	await link(page, /^Unterschreiben: 1 Unterschrift wartet/).click();
 	await liesBisZumEnde(page);
 	await knopf(page, 'Tippen').click();
 	await sende(page);

@@ -134,7 +134,7 @@ describe('screens', () => {
 		const fw = await alsBenutzer(browser, 'verein2@demo.test');
 		for (const id of ['00000000-0000-4000-8000-000000000000', 'unsinn']) {
 			await fw.goto(`/admin/freiwillige/${id}`);
-			await fertig(fw, 'Diese Seite gibt es nicht');
+			await fertig(fw, 'Diese Akte gibt es nicht');
 		}
 		await fw.context().close();
 	});

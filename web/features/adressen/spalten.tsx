@@ -14,8 +14,11 @@ export const ADRESSSPALTEN = tabellenspalten<typeof ERKLAERT, Adresszeile>(ERKLA
 		</Link>
 	),
 	dienstarten: ({ dienstartIDs }) => <Dienstarten ids={dienstartIDs} />,
-	plaetze: ({ frei, zugeteilt }) =>
-		zugeteilt ? ADRESSEN.plaetze(frei ?? 0, zugeteilt) : <Leerwort wort={ADRESSEN.keine} />,
+	plaetze: ({ typ, frei, genehmigt, zugeteilt }) => {
+		const von = typ === 'EINSATZSTELLE' ? genehmigt : zugeteilt;
+		if (!von) return <Leerwort wort={ADRESSEN.keine} />;
+		return typ === 'EINSATZSTELLE' ? ADRESSEN.genehmigt(frei ?? 0, von) : ADRESSEN.zugeteilt(frei ?? 0, von);
+	},
 	aktiv: ({ isDeaktiviert }) => jaNein(!isDeaktiviert),
 });
 

@@ -13,7 +13,7 @@ import { FileHeader } from '../../ui/layout/file-header.tsx';
 import { Page, Section } from '../../ui/layout/page.tsx';
 import { AnsichtStarten } from '../ansicht/ansicht-starten.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import { NotFoundScreen } from '../seite/not-found-screen.tsx';
+import { NichtGefunden } from '../seite/nicht-gefunden.tsx';
 import { Status } from '../status/status.tsx';
 import { AngabenFormular } from './angaben-formular.tsx';
 import css from './benutzer.module.css';
@@ -32,7 +32,7 @@ export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
 	const query = useQuery(einBenutzerQuery(id));
 	const { data, error } = query;
 	usePageHead({ title: data?.name || BENUTZER.titel, crumbs: CRUMBS });
-	if (hatStatus(error, 404) || hatStatus(error, 400)) return <NotFoundScreen />;
+	if (hatStatus(error, 404) || hatStatus(error, 400)) return <NichtGefunden istEintrag />;
 	return (
 		<Page>
 			<Geladen query={query}>

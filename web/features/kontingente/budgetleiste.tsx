@@ -35,7 +35,7 @@ export function Budgetleiste({
 					<OccupancyBar
 						belegt={b.belegt}
 						reserviert={b.reserviert}
-						frei={Math.max(0, (b.gesamt ?? b.genehmigt) - b.belegt - b.reserviert)}
+						frei={Math.max(0, b.genehmigt - b.belegt - b.reserviert)}
 					/>
 					<p className={cx(css.rest, b.rest === 0 && css.knapp)}>
 						{b.rest === null || b.gesamt === null ? TEXT.unbegrenzt : TEXT.rest(zahl(b.rest), zahl(b.gesamt), b.kurz)}

@@ -32,7 +32,7 @@ export function zahlbereich(bedingung: Bedingung | undefined): Bereich<number> {
 
 export function zahlbedingung(feld: string, { von, bis }: Bereich<number>): Bedingung | null {
 	if (von === null && bis === null) return null;
-	return von === bis ? { feld, op: 'gleich', wert: von } : { feld, op: 'zwischen', wert: [von, bis] };
+	return von !== null && von === bis ? { feld, op: 'gleich', wert: von } : { feld, op: 'zwischen', wert: [von, bis] };
 }
 
 /** Days, both included; open ends are `vor` and `nach`, which exclude the day they name. */

@@ -11,7 +11,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import { NotFoundScreen } from '../seite/not-found-screen.tsx';
+import { NichtGefunden } from '../seite/nicht-gefunden.tsx';
 import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
 import type { Probeperson } from './probe-wahl.tsx';
 import { mailvorlageQuery, vorlagenverlaufQuery } from './queries.ts';
@@ -31,7 +31,7 @@ export function MailvorlagePage({ id }: { id: string }) {
 	const titel = vorlage?.bezeichnung ?? '';
 	usePageHead({ title: titel, crumbs: CRUMBS });
 	// A key that can't be one is refused before anybody looks for it.
-	if (hatStatus(error, 404) || hatStatus(error, 400)) return <NotFoundScreen />;
+	if (hatStatus(error, 404) || hatStatus(error, 400)) return <NichtGefunden istEintrag />;
 	return (
 		<Page>
 			<PageTitle

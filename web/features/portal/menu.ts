@@ -47,6 +47,8 @@ import { SHELL } from '../../texte/shell.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import { darf, type Sitzung } from './sitzung.ts';
 
+type Wartend = 'UNKONTAKTIERT' | 'PRUEFEN' | 'EIGENE_UNTERSCHRIFTEN';
+
 export interface MenuEntry {
 	label: string;
 	icon: IconType;
@@ -59,6 +61,8 @@ export interface MenuEntry {
 	eigeneAkte?: true;
 	/** Only while this function is switched on. */
 	feature?: Feature;
+	/** What may wait here for who is signed in. */
+	wartet?: Wartend;
 	/** Only while the Traeger asks for places in the portal, shows sites the pool, or keeps seminars here. */
 	nurMit?: 'abfrage' | 'pool' | 'seminare';
 }
@@ -69,7 +73,7 @@ export interface MenuGroup {
 	entries: readonly MenuEntry[];
 }
 
-const PERSONAL: readonly Rolle[] = ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'];
+export const PERSONAL: readonly Rolle[] = ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'];
 const TRAEGER: readonly Rolle[] = ['MA_VERWALTUNG', 'ADMIN'];
 
 const EXPORTE = { label: SHELL.exporte, icon: IconTableExport, link: { to: '/admin/exporte' } } as const;
@@ -99,7 +103,13 @@ const MENU: readonly MenuGroup[] = [
 	{
 		label: SHELL.gruppen.freiwillige,
 		entries: [
-			{ label: SHELL.bewerbungen, icon: IconFileText, link: { to: '/admin/bewerbungen' }, rollen: PERSONAL },
+			{
+				label: SHELL.bewerbungen,
+				icon: IconFileText,
+				link: { to: '/admin/bewerbungen' },
+				rollen: PERSONAL,
+				wartet: 'UNKONTAKTIERT',
+			},
 			{ label: SHELL.freiwillige, icon: IconUsers, link: { to: '/admin/freiwillige' }, rollen: PERSONAL },
 			{ label: SHELL.pool, icon: IconSwimming, link: { to: '/admin/pool' }, rollen: PERSONAL, nurMit: 'pool' },
 			{
@@ -193,12 +203,14 @@ const MENU: readonly MenuGroup[] = [
 				icon: IconEyeCheck,
 				link: { to: '/admin/pruefliste' },
 				rollen: TRAEGER,
+				wartet: 'PRUEFEN',
 			},
 			{
 				label: SHELL.unterschriften,
 				icon: IconSignature,
 				link: { to: '/admin/unterschriften' },
 				rollen: PERSONAL,
+				wartet: 'EIGENE_UNTERSCHRIFTEN',
 				feature: 'PDF_SIGNATURES',
 			},
 			{ label: SHELL.dokumente, icon: IconFileText, link: { to: '/admin/dokumente' }, rollen: TRAEGER },

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
+import { ZU_PRUEFEN } from '#domain/liste/dokumente.ts';
 import { call } from '../../client/call.ts';
 import type { Anforderung, Dokument } from '../akte/dokumente/queries.ts';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
@@ -15,10 +16,7 @@ export const prueflisteQuery = ({ specID, sort = 'hochgeladenAm' }: Pick<Pruefsu
 	queryOptions({
 		queryKey: ['listen', 'dokumente', 'pruefen', { specID, sort }],
 		queryFn: ({ signal }): Promise<{ data: readonly Dokumentzeile[]; total: number }> => {
-			const und = [
-				{ feld: 'anforderungsstatus', op: 'gleich', wert: 'NEEDS_REVIEW' },
-				...(specID ? [{ feld: 'specID', op: 'gleich', wert: specID }] : []),
-			];
+			const und = [...ZU_PRUEFEN, ...(specID ? [{ feld: 'specID', op: 'gleich', wert: specID }] : [])];
 			const query = { f: JSON.stringify({ und }), sort, seite: '1', groesse: String(GROESSE) };
 			return call('GET /v1/freiwilliger/list-dokumente', { query: query as unknown as Listenabfrage, signal });
 		},

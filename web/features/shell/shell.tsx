@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
-import { menuFor } from '../portal/menu.ts';
+import { menuFor, PERSONAL } from '../portal/menu.ts';
 import { featuresQuery, parameterQuery } from '../portal/portal.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { Banners } from '../seite/banners.tsx';
 import { useFocusAfterNavigation } from '../seite/use-focus-after-navigation.ts';
+import { menuezahlenQuery } from '../start/queries.ts';
 import { Schnellsuche } from '../suche/schnellsuche.tsx';
 import { Druckkopf } from './druckkopf.tsx';
 import css from './shell.module.css';
@@ -25,6 +26,7 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 		pool: parameter?.freiwilligenSichtbarkeitMode !== 'EIGENE',
 		seminare: parameter?.isSeminarverwaltungEnabled ?? false,
 	});
+	const { data: wartend = [] } = useQuery({ ...menuezahlenQuery, enabled: darf(sitzung, ...PERSONAL) });
 	useFocusAfterNavigation(MAIN_ID);
 	return (
 		<div className={css.shell}>
@@ -33,6 +35,7 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 			</a>
 			<Sidebar
 				groups={groups}
+				zahlen={wartend}
 				large={sitzung.rolle === 'FREIWILLIGER'}
 				suche={darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <Schnellsuche menue={groups} />}
 			/>

@@ -1,24 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatZahl } from '#domain/format/zahl.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { MenuGroup } from '../portal/menu.ts';
+import type { MenuEntry, MenuGroup } from '../portal/menu.ts';
 import { useCurrentPageHead } from '../portal/page-head.ts';
 import { Barrierelinks } from '../seite/barrierelinks.tsx';
 import { Brand } from '../seite/brand.tsx';
+import { listenziel } from '../start/listenziel.ts';
+import type { Startzahl } from '../start/queries.ts';
 import css from './sidebar.module.css';
 
 interface SidebarProps {
 	groups: readonly MenuGroup[];
 	/** Items of 36 for volunteers, 28 for staff. */
 	large: boolean;
+	/** What waits for who is signed in. */
+	zahlen: readonly Startzahl[];
 	/** Under the logo. */
 	suche?: ReactNode;
 }
 
 /** Menu at the left edge. */
-export function Sidebar({ groups, large, suche }: SidebarProps) {
+export function Sidebar({ groups, large, zahlen, suche }: SidebarProps) {
 	const { crumbs = [] } = useCurrentPageHead();
 	// A file stands in the list its breadcrumbs name, wherever its address lies.
 	const eintraege = groups.flatMap(({ entries }) => entries.map(({ link }) => link.to));
@@ -34,16 +39,18 @@ export function Sidebar({ groups, large, suche }: SidebarProps) {
 					<div key={group.label ?? ''}>
 						{group.label && <h2 className={css.group}>{group.label}</h2>}
 						<ul>
-							{group.entries.map(({ label, icon, link, exact = false }) => (
+							{group.entries.map(({ label, icon, link, exact = false, wartet }) => (
 								<li key={label}>
 									<Link
 										{...link}
+										{...wartendes(zahlen, wartet)?.ziel}
 										className={css.item}
 										activeOptions={{ exact: exact || ort !== undefined, includeSearch: false }}
 										aria-current={link.to === ort ? 'page' : undefined}
 									>
 										<Icon of={icon} />
 										{label}
+										<Zahl anzahl={wartendes(zahlen, wartet)?.anzahl} />
 									</Link>
 								</li>
 							))}
@@ -55,5 +62,20 @@ export function Sidebar({ groups, large, suche }: SidebarProps) {
 				<Barrierelinks />
 			</div>
 		</aside>
+	);
+}
+
+/** The list of exactly what waits, where anything does. */
+function wartendes(zahlen: readonly Startzahl[], wartet: MenuEntry['wartet']) {
+	const zahl = zahlen.find(({ art }) => art === wartet);
+	return zahl?.anzahl ? { anzahl: zahl.anzahl, ziel: listenziel(zahl) } : undefined;
+}
+
+function Zahl({ anzahl }: { anzahl: number | undefined }) {
+	if (anzahl === undefined) return null;
+	return (
+		<span className={css.zahl} title={SHELL.wartet(anzahl)}>
+			{formatZahl(anzahl, 0)}
+		</span>
 	);
 }

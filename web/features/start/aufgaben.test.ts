@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aufgaben } from './aufgaben.ts';
+import { aufgaben, ausgewaehlt } from './aufgaben.ts';
+import { aufgabenziel } from './listenziel.ts';
 import type { Startseite, Startzahl } from './queries.ts';
 
 const HEUTE = '2026-08-19';
@@ -9,6 +10,8 @@ const zahl = (art: Startzahl['art'], anzahl: number, frueheste: string | null): 
 	f: { und: [] },
 	anzahl,
 	frueheste,
+	einzigeID: null,
+	meine: null,
 });
 const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen'] = []): Startseite => ({
 	zahlen,
@@ -24,7 +27,7 @@ const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen']
 	},
 	barrieremeldungen: { anzahl: 0, frist: null },
 	seminare: [],
-	jeStatus: [],
+	stufen: [],
 	bewerbungenJeWoche: [],
 	plaetze: [],
 });
@@ -167,4 +170,33 @@ test('a signed contract that only lacks its number is a task, and leads to the c
 		],
 	]);
 	expect(aufgaben(start, { heute: HEUTE, traeger: true })[0]?.ziel).toEqual({ freiwilligerID: 'f', vertrag: true });
+});
+
+test('one looks at those about people one looks after, at applications, or at documents', () => {
+	const verhandlung = zahl('VERHANDLUNG', 5, HEUTE);
+	const { art: _, meine: __, ...liste } = { ...verhandlung, anzahl: 1, einzigeID: 'f' };
+	const start = seite([
+		{ ...verhandlung, meine: liste },
+		{ ...zahl('NEU', 2, HEUTE), meine: { ...liste, anzahl: 0, einzigeID: null } },
+		{ ...zahl('BESIEGELUNG', 3, HEUTE), liste: 'dokumente' },
+	]);
+	const titel = (auswahl: Parameters<typeof ausgewaehlt>[2]) =>
+		ausgewaehlt(start, { heute: HEUTE, traeger: false }, auswahl).map((aufgabe) => aufgabe.titel);
+	expect(titel('alle')).toHaveLength(3);
+	expect(titel('meine')).toEqual(['1 Vertragsverhandlung']);
+	expect(titel('bewerbungen')).toEqual(['5 Vertragsverhandlungen', '2 neue Bewerbungen']);
+	expect(titel('dokumente')).toEqual(['3 Dokumente lassen sich nicht besiegeln']);
+});
+
+test.each([
+	['bewerbungen', 'OHNE_KONTAKT', '/admin/freiwillige/$id'],
+	['freiwillige', 'ANTRITT', '/admin/freiwillige/$id'],
+	['dokumente', 'UEBERFAELLIG', '/admin/freiwillige/$id/akte'],
+	['dokumente', 'PRUEFEN', '/admin/pruefliste'],
+	['unterschriften', 'EIGENE_UNTERSCHRIFTEN', '/unterschrift/$signToken'],
+	['unterschriften', 'UNTERSCHRIFTEN', '/admin/unterschriften'],
+	['seminare', 'SEMINARE_DURCHFUEHREN', '/admin/seminare/$id'],
+	['bfd-vereinbarungen', 'BFD_ERINNERN', '/admin/freiwillige/$id/vertrag'],
+] as const)('the only one of %s (%s) opens at %s', (liste, art, to) => {
+	expect(aufgabenziel({ ...zahl(art, 1, HEUTE), liste, einzigeID: 'x' }).to).toBe(to);
 });

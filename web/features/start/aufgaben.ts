@@ -8,6 +8,7 @@ import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
 import { START } from '../../texte/start.ts';
 import { WAECHTER } from '../../texte/waechter.ts';
 import type { Startseite, Startzahl } from './queries.ts';
+import type { Auswahl } from './suche.ts';
 
 export const GRUPPEN = ['UEBERFAELLIG', 'HEUTE', 'DEMNAECHST'] as const;
 export type Gruppe = (typeof GRUPPEN)[number];
@@ -25,6 +26,7 @@ export interface Aufgabe {
 		| 'ZUSTIMMUNG'
 		| 'NUMMER'
 		| 'OHNE_EMPFAENGER'
+		| 'OHNE_UNTERSCHRIFT'
 		| 'BARRIEREN'
 		| Anbindung;
 	gruppe: Gruppe;
@@ -34,7 +36,7 @@ export interface Aufgabe {
 	frist: string;
 	/** The filtered list, one file, or the contact persons of an address; no address: the tenant's parameters. */
 	ziel:
-		| Startzahl
+		| { zahl: Startzahl }
 		| { geldUndFristen: true }
 		| { anbindung: Anbindung }
 		| { barrierefreiheit: true }
@@ -49,6 +51,28 @@ interface Umfeld {
 	/** What money and terms are in danger; euros where he may know them. Left out: not known (yet). */
 	gefahr?: { anzahl: number; betrag: number | null } | undefined;
 }
+
+/** Of these tasks those that are looked at; a number is then that of the people one looks after. */
+export function ausgewaehlt(seite: Startseite, umfeld: Umfeld, auswahl: Auswahl): Aufgabe[] {
+	switch (auswahl) {
+		case 'alle':
+			return aufgaben(seite, umfeld);
+		case 'meine': {
+			const zahlen = seite.zahlen.flatMap((zahl) => (zahl.meine ? { ...zahl, ...zahl.meine } : []));
+			return aufgaben({ ...seite, zahlen }, umfeld).filter(
+				({ art, ziel }) => art === 'WIEDERVORLAGE' || 'zahl' in ziel,
+			);
+		}
+		case 'bewerbungen':
+			return aufgaben(seite, umfeld).filter(({ ziel }) => 'zahl' in ziel && ziel.zahl.liste === 'bewerbungen');
+		case 'dokumente':
+			return aufgaben(seite, umfeld).filter(
+				({ art, ziel }) => art === 'OHNE_UNTERSCHRIFT' || ('zahl' in ziel && PAPIERE.has(ziel.zahl.liste)),
+			);
+	}
+}
+
+const PAPIERE: ReadonlySet<Startzahl['liste']> = new Set(['dokumente', 'unterschriften', 'bfd-vereinbarungen']);
 
 /** What waits for the viewer, the most urgent first. */
 export function aufgaben(seite: Startseite, umfeld: Umfeld): Aufgabe[] {
@@ -82,7 +106,7 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 	const { art, anzahl, frueheste } = zahl;
 	const datum = formatDatum(frueheste);
 	const faellig = gruppeAm(frueheste, heute);
-	const gemeinsam = { key: art, art, ziel: zahl, frist: fristAm(frueheste, heute) };
+	const gemeinsam = { key: art, art, ziel: { zahl }, frist: fristAm(frueheste, heute) };
 	switch (art) {
 		case 'OHNE_KONTAKT':
 			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: START.ohneKontakt(anzahl), text: START.aelteste(datum) };
@@ -261,7 +285,7 @@ function ausUngefragtem(u: Startseite['unerreichbar'][number], heute: string): A
 	const freiwilliger = [u.vorname, u.nachname].filter(Boolean).join(' ');
 	return {
 		key: `unterschrift-${u.sitzungID}`,
-		art: 'OHNE_EMPFAENGER',
+		art: 'OHNE_UNTERSCHRIFT',
 		gruppe: 'UEBERFAELLIG',
 		titel: START.ungefragt(u.unterzeichner ?? freiwilliger),
 		text: START.ungefragtText(freiwilliger),

@@ -22,16 +22,19 @@ import {
 	IconWalk,
 	IconWebhook,
 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { START } from '../../texte/start.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { Pills } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
 import { type Aufgabe, GRUPPEN } from './aufgaben.ts';
 import css from './aufgabenliste.module.css';
-import { listenziel } from './listenziel.ts';
+import { aufgabenziel } from './listenziel.ts';
+import { AUSWAHLEN, type Auswahl } from './suche.ts';
 
 const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	OHNE_KONTAKT: IconClockExclamation,
@@ -47,6 +50,7 @@ const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	BESIEGELUNG: IconAlertTriangle,
 	EIGENE_UNTERSCHRIFTEN: IconSignature,
 	OHNE_EMPFAENGER: IconMailOff,
+	OHNE_UNTERSCHRIFT: IconMailOff,
 	SEMINARTAGE_VERLOREN: IconAlertTriangle,
 	SEMINARTAGE_BALD: IconClock,
 	OHNE_GRUPPE: IconUsersGroup,
@@ -68,22 +72,23 @@ const SEITEN = {
 } as const;
 
 interface AufgabenlisteProps {
-	aufgaben: readonly Aufgabe[];
+	aufgaben: (welche: Auswahl) => readonly Aufgabe[];
+	auswahl: Auswahl;
 	/** Applications can come at all: nothing to do is good news only then. */
 	istOffen: boolean;
 }
 
 /** The work queue by urgency; only the first button is filled. */
-export function Aufgabenliste({ aufgaben, istOffen }: AufgabenlisteProps) {
+export function Aufgabenliste({ aufgaben: welche, auswahl, istOffen }: AufgabenlisteProps) {
+	const navigate = useNavigate();
+	const aufgaben = welche(auswahl);
+	const zeige = (neu: Auswahl) =>
+		navigate({ to: '/admin', search: neu === 'alle' ? {} : { aufgaben: neu }, replace: true });
+	const optionen = AUSWAHLEN.map((value) => ({ value, label: START.auswahl[value], count: welche(value).length }));
+	const pillen = <Pills label={START.auswahlTitel} value={auswahl} onChange={zeige} options={optionen} />;
 	return (
-		<Section title={START.aufgaben} count={aufgaben.length}>
-			{aufgaben.length === 0 && (
-				<EmptyState
-					icon={istOffen ? IconCircleCheck : IconClock}
-					title={istOffen ? START.nichtsZuTun : START.nochNichts}
-					text={istOffen ? START.nichtsZuTunText : START.nochNichtsText}
-				/>
-			)}
+		<Section title={START.aufgaben} aside={welche('alle').length > 0 && pillen}>
+			{aufgaben.length === 0 && <Leer auswahl={auswahl} istOffen={istOffen} />}
 			{GRUPPEN.map((gruppe) => {
 				const zeilen = aufgaben.filter((aufgabe) => aufgabe.gruppe === gruppe);
 				if (!zeilen.length) return null;
@@ -113,6 +118,24 @@ export function Aufgabenliste({ aufgaben, istOffen }: AufgabenlisteProps) {
 	);
 }
 
+function Leer({ auswahl, istOffen }: Pick<AufgabenlisteProps, 'auswahl' | 'istOffen'>) {
+	if (auswahl !== 'alle') {
+		const alle = (
+			<LinkButton to="/admin" search={{}}>
+				{START.alleZeigen}
+			</LinkButton>
+		);
+		return <EmptyState icon={IconCircleCheck} title={START.nichtsDarin} action={alle} />;
+	}
+	return (
+		<EmptyState
+			icon={istOffen ? IconCircleCheck : IconClock}
+			title={istOffen ? START.nichtsZuTun : START.nochNichts}
+			text={istOffen ? START.nichtsZuTunText : START.nochNichtsText}
+		/>
+	);
+}
+
 interface ZeileProps {
 	aufgabe: Aufgabe;
 	ueberfaellig: boolean;
@@ -138,19 +161,24 @@ function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
 	);
 }
 
-function Knopf({ aufgabe: { titel, ziel }, variant }: { aufgabe: Aufgabe; variant: 'primary' | 'secondary' }) {
-	const gemeinsam = { variant, size: 'sm', className: css.knopf } as const;
-	const mit = (wort: string) => ({ ...gemeinsam, 'aria-label': `${wort}: ${titel}`, children: wort });
+function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; variant: 'primary' | 'secondary' }) {
+	const verb = START.verb[art];
+	const gemeinsam = {
+		variant,
+		size: 'sm',
+		className: css.knopf,
+		children: verb,
+		'aria-label': `${verb}: ${titel}`,
+	} as const;
+	if ('zahl' in ziel) return <LinkButton {...gemeinsam} {...aufgabenziel(ziel.zahl)} />;
 	if ('freiwilligerID' in ziel) {
 		const to = ziel.vertrag ? '/admin/freiwillige/$id/vertrag' : '/admin/freiwillige/$id';
-		return <LinkButton {...mit(START.oeffnen)} to={to} params={{ id: ziel.freiwilligerID }} />;
+		return <LinkButton {...gemeinsam} to={to} params={{ id: ziel.freiwilligerID }} />;
 	}
-	if ('geldUndFristen' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/geld-und-fristen" />;
-	if ('anbindung' in ziel) return <LinkButton {...mit(START.ansehen)} to={SEITEN[ziel.anbindung]} />;
-	if ('barrierefreiheit' in ziel) return <LinkButton {...mit(START.ansehen)} to="/admin/barrierefreiheit" />;
-	if (!('adresseID' in ziel)) return <LinkButton {...mit(START.ansehen)} {...listenziel(ziel)} />;
+	if ('geldUndFristen' in ziel) return <LinkButton {...gemeinsam} to="/admin/geld-und-fristen" />;
+	if ('anbindung' in ziel) return <LinkButton {...gemeinsam} to={SEITEN[ziel.anbindung]} />;
+	if ('barrierefreiheit' in ziel) return <LinkButton {...gemeinsam} to="/admin/barrierefreiheit" />;
 	if (ziel.adresseID === null)
-		return <LinkButton {...mit(START.eintragen)} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;
-	const params = { id: ziel.adresseID };
-	return <LinkButton {...mit(START.eintragen)} to="/admin/adressen/$id/verknuepfung" params={params} />;
+		return <LinkButton {...gemeinsam} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;
+	return <LinkButton {...gemeinsam} to="/admin/adressen/$id/verknuepfung" params={{ id: ziel.adresseID }} />;
 }

@@ -1,6 +1,5 @@
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Bedingung } from '../liste/bedingung.ts';
-import type { Startzahl } from './queries.ts';
+import type { Listenzahl, Startzahl } from './queries.ts';
 
 const PFAD = {
 	bewerbungen: '/admin/bewerbungen',
@@ -13,7 +12,7 @@ const PFAD = {
 } as const;
 
 /** The list behind a number, filtered exactly so; what is to be checked opens where it is checked. */
-export function listenziel({ art, liste, f }: Pick<Startzahl, 'liste' | 'f'> & { art?: Startzahl['art'] }) {
+export function listenziel({ art, liste, f }: Pick<Listenzahl, 'liste' | 'f'> & { art?: Startzahl['art'] }) {
 	if (art === 'PRUEFEN') return { to: '/admin/pruefliste' as const };
 	const und = f.und.map(({ feld, op, wert }): Bedingung => {
 		return wert === undefined ? { feld, op } : { feld, op, wert: typeof wert === 'object' ? [...wert] : wert };
@@ -21,8 +20,25 @@ export function listenziel({ art, liste, f }: Pick<Startzahl, 'liste' | 'f'> & {
 	return { to: PFAD[liste], search: { f: { und } } };
 }
 
-/** Applications up to the agreement, volunteers from there on. */
-export function statusziel(nummer: FreiwilligerStatus) {
-	const f = { und: [{ feld: 'status', op: 'gleich' as const, wert: nummer }] };
-	return listenziel({ liste: nummer < 2800 ? 'bewerbungen' : 'freiwillige', f });
+/** What a task opens: the one thing it is about, several as their list. */
+export function aufgabenziel(zahl: Listenzahl & { art: Startzahl['art'] }) {
+	const { art, liste, einzigeID: id } = zahl;
+	// Signs for the own side only; what is to be checked opens at the first one anyway.
+	if (id === null || art === 'PRUEFEN' || (liste === 'unterschriften' && art !== 'EIGENE_UNTERSCHRIFTEN'))
+		return listenziel(zahl);
+	switch (liste) {
+		case 'bewerbungen':
+		case 'freiwillige':
+			return { to: '/admin/freiwillige/$id' as const, params: { id } };
+		case 'dokumente':
+			return { to: '/admin/freiwillige/$id/akte' as const, params: { id } };
+		case 'bfd-vereinbarungen':
+			return { to: '/admin/freiwillige/$id/vertrag' as const, params: { id } };
+		case 'seminare':
+			return { to: '/admin/seminare/$id' as const, params: { id } };
+		case 'unterschriften':
+			return { to: '/unterschrift/$signToken' as const, params: { signToken: id } };
+		default:
+			return listenziel(zahl);
+	}
 }

@@ -16,7 +16,7 @@ import { useZyklus } from '../portal/zyklus.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
 import { waechterQuery } from '../waechter/queries.ts';
 import { Angepinnt } from './angepinnt.tsx';
-import { aufgaben } from './aufgaben.ts';
+import { ausgewaehlt } from './aufgaben.ts';
 import { Aufgabenliste } from './aufgabenliste.tsx';
 import { begruessung, datumszeile } from './begruessung.ts';
 import { Einrichten } from './einrichten/einrichten.tsx';
@@ -29,6 +29,7 @@ import { NaechsteSeminare } from './naechste-seminare.tsx';
 import { FreiePlaetze } from './plaetze.tsx';
 import { startQuery } from './queries.ts';
 import css from './start.module.css';
+import type { Auswahl } from './suche.ts';
 import { Trichter } from './trichter.tsx';
 
 const SKELETT_ZEILEN = 12;
@@ -36,14 +37,15 @@ const SKELETT_ZEILEN = 12;
 interface PersonalStartProps {
 	sitzung: Sitzung;
 	heute: string;
+	auswahl: Auswahl;
 }
 
 /** Start page of the staff. Until a place has been online, an administrator's is the list of what is to be set up. */
-export function PersonalStart({ sitzung, heute }: PersonalStartProps) {
+export function PersonalStart({ sitzung, heute, auswahl }: PersonalStartProps) {
 	const { data: lage, isPending } = useQuery({ ...einrichtungQuery, enabled: darf(sitzung, 'ADMIN') });
 	usePageHead({ title: START.titel });
 	if (darf(sitzung, 'ADMIN') && isPending) return <Laedt sitzung={sitzung} />;
-	if (!lage || lage.warOnline) return <Arbeit sitzung={sitzung} heute={heute} />;
+	if (!lage || lage.warOnline) return <Arbeit sitzung={sitzung} heute={heute} auswahl={auswahl} />;
 	return (
 		<Page>
 			<Kopf titel={begruessung(sitzung.name, new Date())}>{EINRICHTEN.leer}</Kopf>
@@ -62,7 +64,7 @@ function Laedt({ sitzung }: { sitzung: Sitzung }) {
 }
 
 /** What is to do, and how the cycle stands. */
-function Arbeit({ sitzung, heute }: PersonalStartProps) {
+function Arbeit({ sitzung, heute, auswahl }: PersonalStartProps) {
 	const zyklus = useZyklus();
 	const query = useQuery(startQuery);
 	const { data: parameter } = useQuery(parameterQuery);
@@ -79,12 +81,13 @@ function Arbeit({ sitzung, heute }: PersonalStartProps) {
 						<Kennzahlen zahlen={data.zahlen} traeger={traeger} />
 						<div className={css.spalten}>
 							<Aufgabenliste
-								aufgaben={aufgaben(data, { heute, traeger, gefahr: gefahren?.alle })}
+								auswahl={auswahl}
+								aufgaben={(welche) => ausgewaehlt(data, { heute, traeger, gefahr: gefahren?.alle }, welche)}
 								istOffen={parameter === undefined || istOffen(parameter)}
 							/>
 							<Stack gap={24}>
 								<Angepinnt sitzung={sitzung} />
-								<Trichter jeStatus={data.jeStatus} zyklus={zyklus?.bezeichnung ?? ''} />
+								<Trichter stufen={data.stufen} zyklus={zyklus?.bezeichnung ?? ''} />
 								<NaechsteSeminare seminare={data.seminare} traeger={traeger} />
 								<FreiePlaetze plaetze={data.plaetze} />
 								<BewerbungenJeWoche jeWoche={data.bewerbungenJeWoche} heute={heute} />

@@ -5,16 +5,17 @@ import { Section } from '../../ui/layout/page.tsx';
 import css from './plaetze.module.css';
 import type { Startseite } from './queries.ts';
 
-/** Free places per Dienstart; more bound than allotted leaves none. */
+/** Places per Dienstart, approved or allotted; more bound than there are leaves none. */
 export function FreiePlaetze({ plaetze }: Pick<Startseite, 'plaetze'>) {
+	const titel = plaetze.some(({ isGenehmigt }) => isGenehmigt) ? START.genehmigt : START.zugeteilt;
 	return (
-		<Section title={START.plaetze} size="sm" aside={<OccupancyLegend />}>
+		<Section title={titel} size="sm" aside={<OccupancyLegend />}>
 			{plaetze.length === 0 && <Text variant="secondary">{START.keinePlaetze}</Text>}
 			{plaetze.length > 0 && (
-				<table className={css.tabelle} aria-label={START.plaetze}>
+				<table className={css.tabelle} aria-label={titel}>
 					<tbody>
-						{plaetze.map(({ dienstartID, dienstart, zugeteilt, belegt, reserviert, frei }) => {
-							const worte = START.plaetzeFrei(Math.max(0, frei), zugeteilt);
+						{plaetze.map(({ dienstartID, dienstart, plaetze: alle, belegt, reserviert, frei }) => {
+							const worte = START.plaetzeFrei(Math.max(0, frei), alle);
 							return (
 								<tr key={dienstartID}>
 									<th scope="row">{dienstart}</th>

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSuche } from '../../client/use-suche.ts';
 import { akteQuery, historieQuery } from '../../features/akte/queries.ts';
 import { MeinStart } from '../../features/mein-bereich/mein-start.tsx';
 import { infoQuery } from '../../features/portal/portal.ts';
 import { PersonalStart } from '../../features/start/personal-start.tsx';
 import { ersteSchritteQuery, startQuery } from '../../features/start/queries.ts';
+import { startsuche } from '../../features/start/suche.ts';
 
 /** Volunteers see where they stand, staff what is to do. */
 export const Route = createFileRoute('/admin/')({
+	validateSearch: startsuche,
 	loader: async ({ context: { queryClient, sitzung } }) => {
 		const eigene = sitzung.rolle === 'FREIWILLIGER' ? sitzung.freiwilligerID : null;
 		const laden = eigene
@@ -27,9 +30,10 @@ export const Route = createFileRoute('/admin/')({
 function Start() {
 	const { sitzung } = Route.useRouteContext();
 	const { heute, eigene } = Route.useLoaderData();
+	const { aufgaben: auswahl = 'alle' } = useSuche(startsuche);
 	return eigene ? (
 		<MeinStart sitzung={sitzung} freiwilligerID={eigene} heute={heute} />
 	) : (
-		<PersonalStart sitzung={sitzung} heute={heute} />
+		<PersonalStart sitzung={sitzung} heute={heute} auswahl={auswahl} />
 	);
 }

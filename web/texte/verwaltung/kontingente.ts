@@ -47,7 +47,7 @@ export const KONTINGENTE = {
 		anerkannt: (anerkannt: number) => `Anerkannt sind ${plaetze(anerkannt)}.`,
 		andere: (anzahl: number, dienstarten: string) =>
 			anzahl === 1 ? `1 davon hat ${dienstarten}.` : `${anzahl} davon haben ${dienstarten}.`,
-		gesamt: (rest: number, dienstart: string) => `Für ${dienstart} sind beim Träger noch ${rest} Plätze frei.`,
+		gesamt: (rest: number, dienstart: string) => `Für ${dienstart} kann der Träger noch ${plaetze(rest)} genehmigen.`,
 		verteilt: (genehmigt: number) => `Genehmigt sind für die Einsatzstelle ${plaetze(genehmigt)}.`,
 	},
 	hinweisSchliessen: 'Hinweis schließen',

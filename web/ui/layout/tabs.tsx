@@ -92,7 +92,12 @@ function Choice<V extends string>({
 					onClick={() => onChange(option.value)}
 				>
 					{option.label}
-					{option.count !== undefined && <span className={css.count}>{option.count}</span>}
+					{option.count !== undefined && (
+						<>
+							{' '}
+							<span className={css.count}>{option.count}</span>
+						</>
+					)}
 				</button>
 			))}
 		</fieldset>

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { barrieren, fertig } from '../browser.ts';
+import { frischeSeite } from '../seite.ts';
+
+/** Every number of the start page and of the menu opens a list of that length. */
+
+const t = frischeSeite();
+
+const zahl = (text: string | null | undefined) => Number((text ?? '').replaceAll('.', ''));
+
+/** What each link that shows a number shows, and where it leads. */
+async function zahlen(): Promise<{ wo: string; anzahl: number }[]> {
+	const links = await t.page.evaluate(() => {
+		const gefunden: { wo: string; text: string }[] = [];
+		const merke = (link: HTMLAnchorElement, text: string | null | undefined) =>
+			gefunden.push({ wo: link.getAttribute('href') ?? '', text: text ?? '' });
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Kennzahlen"] a')) {
+			merke(link, link.children[1]?.textContent);
+		}
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Hauptmenü"] a:has(span[title])')) {
+			merke(link, link.querySelector('span[title]')?.textContent);
+		}
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('main li a[aria-label]')) {
+			const anzahl = /: ([\d.]+) /.exec(link.getAttribute('aria-label') ?? '');
+			if (anzahl && /[?&]f=/.test(link.href)) merke(link, anzahl[1]);
+		}
+		return gefunden;
+	});
+	return links.map(({ wo, text }) => ({ wo, anzahl: zahl(text) }));
+}
+
+it.each(['verein@demo.test', 'traeger@demo.test', 'admin@demo.test'])('%s', { timeout: 180_000 }, async (login) => {
+	await t.angemeldet(login);
+	await t.page.getByRole('navigation', { name: 'Kennzahlen' }).waitFor();
+	const alle = await zahlen();
+	expect(alle.length).toBeGreaterThan(6);
+	for (const { wo, anzahl } of new Map(alle.map((eine) => [eine.wo, eine])).values()) {
+		await t.page.goto(wo);
+		await fertig(t.page);
+		const steht = t.page.getByRole('main').getByText(/^[\d.]+ (Eintr|Dokument)/);
+		if (anzahl === 0 || (await steht.count()) === 0) continue;
+		expect([wo, zahl(/^[\d.]+/.exec((await steht.first().textContent()) ?? '')?.[0])]).toEqual([wo, anzahl]);
+	}
+});
+
+it('shows the tasks that are looked at, and keeps which in the address', async () => {
+	await t.angemeldet('traeger@demo.test');
+	const auswahl = t.page.getByRole('group', { name: 'Aufgaben zeigen' });
+	const sichern = t.page.getByRole('link', { name: /^Sichern: / });
+	await sichern.waitFor();
+	await auswahl.getByRole('button', { name: /^Bewerbungen/ }).click();
+	await t.page.waitForURL(/aufgaben=bewerbungen/);
+	await t.page.getByRole('link', { name: /^Kontaktieren: / }).waitFor();
+	expect(await sichern.count()).toBe(0);
+	expect(await barrieren(t.page)).toEqual([]);
+	await auswahl.getByRole('button', { name: /^Alle/ }).click();
+	await sichern.waitFor();
+});
