@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-27',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Bilder in der Hilfe',
+				description:
+					'Wo ein Bild mehr sagt als ein Absatz, zeigen die Artikel der Hilfe jetzt die Seite, um die es geht, zum Beispiel Startseite, Akte, Prüfliste und Mahnwesen. Die Bilder gehören immer zu der Fassung des Portals, die Sie vor sich haben.',
+			},
+			{
 				type: 'improvement',
 				title: 'Hilfe auf der Seite „API-Schlüssel“',
 				description: 'Der Knopf mit dem Fragezeichen erklärt dort jetzt, was ein Schlüssel darf und wie lange.',
