@@ -29,6 +29,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Wo ein Bild mehr sagt als ein Absatz, zeigen die Artikel der Hilfe jetzt die Seite, um die es geht, zum Beispiel Startseite, Akte, Prüfliste und Mahnwesen. Die Bilder gehören immer zu der Fassung des Portals, die Sie vor sich haben.',
 			},
 			{
+				type: 'feature',
+				title: 'E-Mail vor dem Ablauf eines API-Schlüssels',
+				description:
+					'Läuft ein API-Schlüssel ab, erfährt es seine Ansprechperson 14 Tage und einen Tag vorher per E-Mail. Wird der Schlüssel verlängert, beginnt das für den neuen Tag von vorn; für gelöschte Schlüssel kommt keine.',
+			},
+			{
 				type: 'improvement',
 				title: 'Hilfe auf der Seite „API-Schlüssel“',
 				description: 'Der Knopf mit dem Fragezeichen erklärt dort jetzt, was ein Schlüssel darf und wie lange.',
