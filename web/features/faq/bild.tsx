@@ -1,5 +1,4 @@
 import { useMantineColorScheme } from '@mantine/core';
-import BILDER from '../../../docs/hilfe/bilder/bilder.json' with { type: 'json' };
 import css from './faq.module.css';
 
 /** Their addresses; the browser fetches those it shows. */
@@ -8,6 +7,11 @@ const DATEIEN = import.meta.glob<string>('../../../docs/hilfe/bilder/*.webp', {
 	import: 'default',
 	eager: true,
 });
+
+type Groessen = Readonly<Record<string, { readonly breite: number; readonly hoehe: number }>>;
+const [GROESSEN = {}] = Object.values(
+	import.meta.glob<Groessen>('../../../docs/hilfe/bilder/bilder.json', { import: 'default', eager: true }),
+);
 
 const adresse = (name: string, farbe: 'hell' | 'dunkel') => DATEIEN[`../../../docs/hilfe/bilder/${name}-${farbe}.webp`];
 
@@ -23,7 +27,7 @@ interface BildProps {
 /** A picture of the portal as the browser tests took it. */
 export function Bild({ name, text }: BildProps) {
 	const { colorScheme } = useMantineColorScheme();
-	const groesse = (BILDER as Readonly<Record<string, { breite: number; hoehe: number }>>)[name];
+	const groesse = GROESSEN[name];
 	return (
 		<figure className={css.bild}>
 			<picture>
