@@ -9,7 +9,7 @@ const DATEIEN = import.meta.glob<string>('../../../docs/hilfe/bilder/*.webp', {
 });
 
 type Groessen = Readonly<Record<string, { readonly breite: number; readonly hoehe: number }>>;
-const [GROESSEN = {}] = Object.values(
+const [GROESSEN] = Object.values(
 	import.meta.glob<Groessen>('../../../docs/hilfe/bilder/bilder.json', { import: 'default', eager: true }),
 );
 
@@ -27,7 +27,7 @@ interface BildProps {
 /** A picture of the portal as the browser tests took it. */
 export function Bild({ name, text }: BildProps) {
 	const { colorScheme } = useMantineColorScheme();
-	const groesse = GROESSEN[name];
+	const groesse = GROESSEN?.[name];
 	return (
 		<figure className={css.bild}>
 			<picture>
