@@ -53,6 +53,8 @@ export interface Ansicht {
 }
 
 export interface ApiSchluessel {
+  angekuendigt_tage: number | null;
+  angekuendigt_zum: string | null;
   ansprechperson: Generated<string>;
   ansprechperson_email: Generated<string>;
   bezeichnung: string;

@@ -9,6 +9,7 @@ const QUELLEN = [
 	'web/**/*',
 	'api/contract/**/*',
 	'domain/**/*',
+	'docs/hilfe/**/*',
 	'vite.config.ts',
 	'scripts/client/*.ts',
 	'package-lock.json',

@@ -1,5 +1,6 @@
 import { ADRESSIMPORT } from '#commands/adressimport/beginne.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
+import { ABLAUF_ANKUENDIGEN, kuendigeAblaufAn } from '#commands/api-schluessel/ablauf.ts';
 import { bereinigeEinsichten } from '#commands/auftraege/einsichten.ts';
 import { lasseUploadsVerfallen, raeumeDateienAuf } from '#commands/dateien/aufraeumen.ts';
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
@@ -94,6 +95,7 @@ export const AUFTRAGSNAMEN = [
 	WEBHOOK_SENDEN,
 	MEETINGS_NACHZIEHEN,
 	MEETINGMELDUNG,
+	ABLAUF_ANKUENDIGEN,
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -203,6 +205,12 @@ export const AUFTRAGSARTEN = [
 		fuehreAus: ({ umgebung }) => zieheMeetingsNach(umgebung),
 	},
 	{ name: MEETINGMELDUNG, umfang: 'EINES', fuehreAus: verarbeiteMeldung },
+	{
+		name: ABLAUF_ANKUENDIGEN,
+		umfang: 'ANWEISUNG',
+		zeitplan: '10 6 * * *',
+		fuehreAus: ({ umgebung }) => kuendigeAblaufAn(umgebung),
+	},
 ] as const satisfies readonly Auftragsart[];
 
 /** Names of the jobs in which one that is broken must not stop the others. */

@@ -9,7 +9,8 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
  * address somebody asks for and at the one it had then. KONTINGENT and BUCHHALTUNG are an Einsatzstelle, split into those
  * who decide on its places or pay for it. ERZIEHUNGSBERECHTIGTER is one of the volunteer the mail is about. ZUSATZ is a further address the tenant named
  * for a template, MEETINGGAST one that was invited to a talk, both by its hash. SUPPORT is whoever runs the portal,
- * BARRIEREFREIHEIT whom the accessibility statement names, BARRIEREMELDUNG whoever told of a barrier.
+ * BARRIEREFREIHEIT whom the accessibility statement names, BARRIEREMELDUNG whoever told of a barrier, API_SCHLUESSEL
+ * whoever answers for the program that has a key.
  */
 export type Empfaenger =
 	| {
@@ -23,6 +24,7 @@ export type Empfaenger =
 				| 'ORTSEINLADUNG'
 				| 'BEITRITT'
 				| 'BARRIEREMELDUNG'
+				| 'API_SCHLUESSEL'
 				| 'KONTINGENT'
 				| 'BUCHHALTUNG'
 				| 'ERZIEHUNGSBERECHTIGTER'
@@ -75,6 +77,8 @@ export interface Maildaten {
 	readonly terminangebotID?: string;
 	/** Of a message about a barrier. */
 	readonly barrieremeldungID?: string;
+	/** The key it tells the end of. */
+	readonly apiSchluessel?: { readonly id: string; readonly gueltigBis: string };
 	/** Of a join request. */
 	readonly beitrittID?: string;
 	/** Requests it asks for. */

@@ -27,6 +27,15 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Rückgängig, ohne dass jemand etwas merkt',
 				description:
 					'Kontakt, Verhandlung, Einigung, Annullieren, Ablehnen, Zurückziehen, die Prüfung eines Dokuments und eine Nachricht lassen sich eine Minute lang zurücknehmen, mit einem Klick oder mit Strg+Z. So lange warten auch die E-Mails dazu. Wie viele Sekunden es sind, steht in den Parametern.',
+				title: 'Bilder in der Hilfe',
+				description:
+					'Wo ein Bild mehr sagt als ein Absatz, zeigen die Artikel der Hilfe jetzt die Seite, um die es geht, zum Beispiel Startseite, Akte, Prüfliste und Mahnwesen. Die Bilder gehören immer zu der Fassung des Portals, die Sie vor sich haben.',
+			},
+			{
+				type: 'feature',
+				title: 'E-Mail vor dem Ablauf eines API-Schlüssels',
+				description:
+					'Läuft ein API-Schlüssel ab, erfährt es seine Ansprechperson 14 Tage und einen Tag vorher per E-Mail. Wird der Schlüssel verlängert, beginnt das für den neuen Tag von vorn; für gelöschte Schlüssel kommt keine.',
 			},
 			{
 				type: 'improvement',

@@ -19,6 +19,8 @@ const NUR_MAILS: ReadonlyMap<string, Wert> = new Map<string, Wert>([
 	['barriere.seite', 'Karte'],
 	['barriere.frist', '2025-07-31'],
 	['barriere.absender', 'Lena Sommer, lena.sommer@example.de'],
+	['schluessel.bezeichnung', 'Webseite des Verbands'],
+	['schluessel.gueltig_bis', '2025-07-31'],
 	['barriere.meldung', 'Die Liste neben der Karte liest mein Vorleseprogramm nicht vor.'],
 	['datei.name', 'Führungszeugnis.pdf'],
 	['dokument.name', 'Erweitertes Führungszeugnis'],

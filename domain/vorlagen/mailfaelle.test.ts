@@ -19,6 +19,7 @@ const IMMER = [
 	...['mahnung.stufe', 'signatur.link', 'signatur.gueltig_bis', 'eintraege.liste', 'nachweise.liste', 'fehler.id'],
 	...['anfrage.nummer', 'anfrage.name', 'anfrage.email', 'umstaende.liste'],
 	...['angebot.frist', 'barriere.nummer', 'barriere.frist', 'barriere.absender', 'barriere.meldung'],
+	...['schluessel.bezeichnung', 'schluessel.gueltig_bis'],
 	...['lauf.betrag', 'lauf.datum', 'lauf.monate', 'lauf.glaeubiger_id', 'mandat.referenz', 'mandat.konto'],
 	...['betreff', 'ergebnis', 'partei', 'seminar.titel', 'seminar.von', 'seminar.bis', 'seminar.tage', 'nachweis.tage'],
 	...['meeting.termin', 'termine.liste', 'benutzer.name', 'benutzer.email', 'vertrag.beginn', 'vertrag.ende'],

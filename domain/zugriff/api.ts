@@ -57,4 +57,6 @@ export const liestSensibles = (akteur: Akteur): boolean => !istApi(akteur) || ak
 
 /** Days before its last one in which a key is said to end soon, and without a call after which it is said to be unused. */
 export const LAEUFT_AB_TAGE = 14;
+/** So many days before its last one, whoever answers for it is told. */
+export const ANKUENDIGUNGEN = [LAEUFT_AB_TAGE, 1] as const;
 export const UNGENUTZT_TAGE = 90;

@@ -35,6 +35,11 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			return kontext.barrieremeldung?.beantwortetAm === null ? null : 'Die Meldung ist beantwortet oder gelöscht';
 		case 'BARRIERE_ANTWORT':
 			return kontext.barrieremeldung ? null : 'Die Meldung gibt es nicht mehr';
+		case 'API_SCHLUESSEL_ABLAUF':
+			if (!kontext.apiSchluessel) return 'Den Schlüssel gibt es nicht mehr';
+			return kontext.apiSchluessel.gueltigBis === zeile.daten.apiSchluessel?.gueltigBis
+				? null
+				: 'Der Schlüssel gilt bis zu einem anderen Tag';
 		case 'EMAIL_AENDERUNG':
 			if (!user?.emailNeu || user.emailAnfrage !== kontext.kontoDamals?.emailAnfrage) {
 				return 'Die Änderung der E-Mail-Adresse ist erledigt';

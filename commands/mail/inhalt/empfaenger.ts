@@ -74,6 +74,8 @@ export async function findeLeser(
 			return kontext.beitritt && leser(kontext.beitritt, null);
 		case 'BARRIEREMELDUNG':
 			return absender(kontext);
+		case 'API_SCHLUESSEL':
+			return ansprechperson(kontext);
 		case 'ERZIEHUNGSBERECHTIGTER':
 			return erziehungsberechtigter(kontext, empfaenger.id);
 		case 'ZUSATZ':
@@ -105,6 +107,12 @@ const gast = (email: string | null): Leser | null =>
 function absender({ barrieremeldung }: Mailkontext): Leser | null {
 	const { name, email } = barrieremeldung ?? {};
 	return email ? { anrede: '', vorname: '', nachname: name ?? '', name: name ?? '', email, user: null } : null;
+}
+
+/** Whoever answers for the program, by the name the key gives. */
+function ansprechperson({ apiSchluessel }: Mailkontext): Leser | null {
+	const { ansprechperson: name = '', ansprechpersonEmail: email } = apiSchluessel ?? {};
+	return email ? { anrede: '', vorname: '', nachname: name, name, email, user: null } : null;
 }
 
 function erziehungsberechtigter({ akte }: Mailkontext, id: string): Leser | null {

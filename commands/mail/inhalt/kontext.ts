@@ -30,6 +30,7 @@ import { type Supportanfrage, supportanfrage } from '#projections/queries/post/s
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { ladeVorlagennamen, type Vorlagennamen } from '#projections/queries/traeger/vorlagennamen.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
+import { type ApiSchluesselZeile, alleApiSchluessel } from '#projections/queries/zugang/api-schluessel.ts';
 import { type Beitritt, beitrittVon } from '#projections/queries/zugang/beitritte.ts';
 import { type Einladung, einladungVon } from '#projections/queries/zugang/einladungen.ts';
 import type { Outboxzeile } from '../zeile.ts';
@@ -58,6 +59,8 @@ export interface Mailkontext extends Vorlagennamen {
 	/** A request to the support, with whoever asks. */
 	readonly supportanfrage: (Supportanfrage & { readonly von: User | null }) | null;
 	readonly barrieremeldung: Barrieremeldung | null;
+	/** The key that ends. */
+	readonly apiSchluessel: ApiSchluesselZeile | null;
 	/** An invitation to a place. */
 	readonly ortseinladung: Ortseinladung | null;
 	/** The inquiry of places it asks to answer. */
@@ -100,7 +103,8 @@ interface Quelle {
 export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
 	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage, uploadID } =
 		zeile.daten;
-	const { downloadinfoID, einzug, supportanfrageID, barrieremeldungID, meetingID, terminangebotID } = zeile.daten;
+	const { downloadinfoID, einzug, supportanfrageID, barrieremeldungID, meetingID, terminangebotID, apiSchluessel } =
+		zeile.daten;
 	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
 	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
 	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
@@ -131,6 +135,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		ortseinladung,
 		supportanfrage: supportanfrageID ? await ladeAnfrage(quelle, supportanfrageID) : null,
 		barrieremeldung: barrieremeldungID ? await barrieremeldung(quelle.db, barrieremeldungID) : null,
+		apiSchluessel: apiSchluessel ? ((await alleApiSchluessel(quelle.db, apiSchluessel.id))[0] ?? null) : null,
 		beitritt: beitrittID ? await beitrittVon(quelle.db, beitrittID) : null,
 		abfrage: abfrage ? await abfrageFuerMail(quelle.db, abfrage) : null,
 		einzug: einzug ? await einzugFuerMail(quelle, einzug) : null,

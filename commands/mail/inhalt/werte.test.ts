@@ -53,6 +53,7 @@ const KONTEXT: Mailkontext = {
 		},
 	},
 	barrieremeldung: null,
+	apiSchluessel: null,
 	abfrage: { status: 'GESENDET', frist: '2025-07-31', text: 'Bitte antworten' },
 	einzug: {
 		...{ betrag: 105_000, tag: '2025-07-15', monate: 'Juli 2025' },

@@ -43,6 +43,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['betreff', worte.betreff ?? kontext.supportanfrage?.betreff],
 		...zurAnfrage(kontext),
 		...zurBarriere(kontext),
+		...zumSchluessel(kontext),
 		['ergebnis', ergebnis(kontext)],
 		['einladung.gueltig_bis', einladung && tagInBerlin(einladung.gueltigBis)],
 		['einladung.absender', einladung?.eingeladenVon],
@@ -90,6 +91,11 @@ const zurBarriere = ({ barrieremeldung: meldung }: Mailkontext): Eintrag[] => [
 	['barriere.frist', meldung?.frist],
 	['barriere.absender', meldung && ([meldung.name, meldung.email].filter(Boolean).join(', ') || 'ohne Namen')],
 	['barriere.meldung', meldung?.text],
+];
+
+const zumSchluessel = ({ apiSchluessel }: Mailkontext): Eintrag[] => [
+	['schluessel.bezeichnung', apiSchluessel?.bezeichnung],
+	['schluessel.gueltig_bis', apiSchluessel?.gueltigBis],
 ];
 
 function ergebnis({ ereignis, beitritt }: Mailkontext): string {
@@ -171,6 +177,7 @@ export function seite(empfaenger: Empfaenger, kontext: Mailkontext): string {
 	const { akte, wunsch, beitritt, abfrage, kontoDamals, downloadinfo } = kontext;
 	if (empfaenger.art === 'BARRIEREMELDUNG') return '/barrierefreiheit';
 	if (kontext.barrieremeldung) return '/admin/barrierefreiheit';
+	if (kontext.apiSchluessel) return '/admin/system/api';
 	if (downloadinfo) return '/admin/downloads';
 	if (kontext.nachweis && empfaenger.art !== 'FREIWILLIGER') return '/admin/seminarnachweise';
 	if (kontext.seminar || kontext.nachweis) return '/admin/meine-seminare';

@@ -1,6 +1,6 @@
 import type { Mailvorlage } from '../vorlage.ts';
 
-/** Ways to an account of the staff: by invitation, or asked for. */
+/** Ways to an account of the staff, by invitation or asked for; and the end of a program's key. */
 export const ZUGANG: readonly Mailvorlage[] = [
 	{
 		key: 'USER_EINLADUNG',
@@ -78,6 +78,27 @@ Guten Tag {{ empfaenger.name }},
 über Ihre Anfrage nach einem Zugang zum Freiwilligenportal von {{ mandant.bezeichnung }} ist entschieden: Sie wurde {{ ergebnis }}. Wurde sie angenommen, erhalten Sie eine weitere E-Mail, mit der Sie Ihren Zugang freischalten.
 
 Bei Fragen wenden Sie sich bitte an {{ mandant.ap_mail }}.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
+		key: 'API_SCHLUESSEL_ABLAUF',
+		bezeichnung: 'Ablauf eines API-Schlüssels',
+		an: ['ANSPRECHPERSON'],
+		isAbschaltbar: true,
+		kontext: ['schluessel'],
+		betreff: 'Der API-Schlüssel „{{ schluessel.bezeichnung }}“ läuft ab',
+		inhalt: `
+Guten Tag{? {{ empfaenger.name }}?},
+
+ein Programm, das Sie betreuen, fragt das Freiwilligenportal von {{ mandant.bezeichnung }} mit dem API-Schlüssel „{{ schluessel.bezeichnung }}“. Sein letzter Tag ist der {{ schluessel.gueltig_bis }}; danach bekommt das Programm keine Antwort mehr.
+
+Wird er weiter gebraucht, kann die Administration des Portals den Tag ändern oder den Schlüssel erneuern:
+
+[API-Schlüssel öffnen]({{ link }})
+
+Wird er nicht mehr gebraucht, ist nichts zu tun.
 
 Freundliche Grüße
 {{ mandant.bezeichnung }}`,

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { marked, type Token } from 'marked';
+import { marked, type Token, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { ABLEHNUNGEN } from '#domain/ablehnungen.ts';
 import { artikelZurRegel, HILFEARTIKEL } from '#domain/hilfe/artikel.ts';
+import { HILFEBILDER, HOECHSTENS_BYTES, liesVerzeichnis } from '../../e2e/rahmen/hilfebilder.ts';
 
 const WURZEL = join(import.meta.dirname, '../../..');
 const ORDNER = join(WURZEL, 'docs/hilfe');
+const BILDER = join(ORDNER, 'bilder');
 const slugs = HILFEARTIKEL.map(({ slug }) => slug);
 const text = (slug: string): string => {
 	const datei = join(ORDNER, `${slug}.md`);
@@ -54,8 +56,39 @@ describe('every place has its article', () => {
 	});
 
 	it('each article has its text, and each text its article', () => {
-		expect(readdirSync(ORDNER).toSorted()).toEqual(slugs.map((slug) => `${slug}.md`).toSorted());
+		const texte = readdirSync(ORDNER).filter((datei) => datei !== 'bilder');
+		expect(texte.toSorted()).toEqual(slugs.map((slug) => `${slug}.md`).toSorted());
 		expect(new Set(slugs).size).toBe(slugs.length);
+	});
+});
+
+describe('pictures', () => {
+	const gezeigt = slugs.flatMap((slug) =>
+		tokensIn(slug).flatMap((token) => (token.type === 'image' ? [String(token.href)] : [])),
+	);
+
+	it('are taken by the browser tests, each for an article', () => {
+		const namen = Object.keys(HILFEBILDER).toSorted();
+		expect(gezeigt.toSorted()).toEqual(namen.map((name) => `bild:${name}`));
+		expect(Object.keys(liesVerzeichnis()).toSorted(), 'npm run hilfebilder').toEqual(namen);
+		const dateien = namen.flatMap((name) => [`${name}-dunkel.webp`, `${name}-hell.webp`]);
+		expect(readdirSync(BILDER).toSorted()).toEqual([...dateien, 'bilder.json'].toSorted());
+	});
+
+	it('are small', () => {
+		const bytes = readdirSync(BILDER).map((datei) => statSync(join(BILDER, datei)).size);
+		expect(Math.max(...bytes)).toBeLessThanOrEqual(HOECHSTENS_BYTES);
+		expect(bytes.reduce((summe, groesse) => summe + groesse, 0)).toBeLessThanOrEqual(1_500_000);
+	});
+
+	it('stand alone, with words for who does not see them', () => {
+		const absaetze = slugs.flatMap(tokensIn).filter((token): token is Tokens.Paragraph => token.type === 'paragraph');
+		const mitBild = absaetze.filter(({ tokens }) => tokens.some(({ type }) => type === 'image'));
+		expect(mitBild).toHaveLength(gezeigt.length);
+		for (const { raw, tokens } of mitBild) {
+			expect(tokens, raw).toHaveLength(1);
+			expect((tokens[0] as Tokens.Image).text.length, raw).toBeGreaterThan(40);
+		}
 	});
 });
 
@@ -64,7 +97,7 @@ describe.each(slugs)('%s', (slug) => {
 		const worte = text(slug).split(/\s+/).filter(Boolean);
 		expect(worte.length).toBeGreaterThanOrEqual(60);
 		expect(worte.length).toBeLessThanOrEqual(320);
-		expect(text(slug)).not.toMatch(/\bG\d\d\b|!/);
+		expect(text(slug)).not.toMatch(/\bG\d\d\b|!(?!\[)/);
 	});
 
 	it('leads only to what there is', () => {
@@ -77,7 +110,7 @@ describe.each(slugs)('%s', (slug) => {
 	});
 
 	it('holds only what an article may', () => {
-		const erlaubt = ['space', 'paragraph', 'text', 'heading', 'list', 'list_item', 'strong', 'link'];
+		const erlaubt = ['space', 'paragraph', 'text', 'heading', 'list', 'list_item', 'strong', 'link', 'image'];
 		const tokens = tokensIn(slug);
 		expect(tokens.filter(({ type }) => !erlaubt.includes(type))).toEqual([]);
 		expect(tokens.flatMap((token) => (token.type === 'heading' && token.depth !== 2 ? [token.raw] : []))).toEqual([]);

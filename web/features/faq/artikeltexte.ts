@@ -23,6 +23,7 @@ export function artikeltext(slug: string): Artikeltext | undefined {
 /** As somebody reads it: without the signs of Markdown. */
 export const lesetext = (text: string): string =>
 	text
+		.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
 		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 		.replaceAll(/^(?:#+|\d+\.|-)\s+/gm, '')
 		.replaceAll(/\*\*|`/g, '');

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { marked, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import link from '../../ui/text-link.module.css';
+import { Bild } from './bild.tsx';
 import css from './faq.module.css';
 
 /**
  * What an article may hold, as elements: paragraphs, headings below its title, lists, emphasis, links to pages of the
- * portal. Anything else is a mistake of whoever writes it, and would be one for whoever reads it.
+ * portal, pictures of them. Anything else is a mistake of whoever writes it, and would be one for whoever reads it.
  */
 export const Markdown = ({ text }: { text: string }) => <Bloecke tokens={marked.lexer(text)} />;
 
@@ -20,7 +21,7 @@ function block(token: Token): ReactNode {
 		case 'space':
 			return null;
 		case 'paragraph':
-			return <p>{zeile((token as Tokens.Paragraph).tokens)}</p>;
+			return absatz(token as Tokens.Paragraph);
 		// Within a list, where no empty line stands between its entries.
 		case 'text':
 			return zeile((token as Tokens.Text).tokens ?? []);
@@ -31,6 +32,14 @@ function block(token: Token): ReactNode {
 		default:
 			throw new Error(`Articles know no ${token.type}: ${token.raw}`);
 	}
+}
+
+/** A picture has a paragraph to itself; `bild:name` says which. */
+function absatz({ tokens }: Tokens.Paragraph): ReactNode {
+	const [erster] = tokens;
+	if (erster?.type !== 'image') return <p>{zeile(tokens)}</p>;
+	const { href, text } = erster as Tokens.Image;
+	return <Bild name={href.slice('bild:'.length)} text={text} />;
 }
 
 function liste({ ordered, items }: Tokens.List): ReactNode {

@@ -42,7 +42,7 @@ export const API_SCHLUESSEL = {
 	gueltigBis: 'Gültig bis',
 	gueltigBisHilfe: 'Ohne Datum gilt er, bis Sie ihn löschen.',
 	ansprechperson: 'Ansprechperson',
-	ansprechpersonHilfe: 'Wer das Programm betreut, für Rückfragen.',
+	ansprechpersonHilfe: 'Wer das Programm betreut, für Rückfragen und E-Mails vor dem Ablauf.',
 	ansprechpersonEmail: 'E-Mail der Ansprechperson',
 	netze: 'Netzadressen',
 	netzeHilfe:
