@@ -12,6 +12,7 @@ import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { MEETINGMELDUNG, verarbeiteMeldung } from '#commands/meeting/meldung.ts';
 import { MEETINGS_NACHZIEHEN, zieheMeetingsNach } from '#commands/meeting/nachziehen.ts';
+import { entferneRaum, MEETINGRAUM_ENTFERNEN } from '#commands/meeting/raeume.ts';
 import { PLATZANGEBOTE_NACHZIEHEN } from '#commands/platzangebot/nachziehen.ts';
 import { DOKUMENTE_BEREITSTELLEN } from '#commands/reaktionen/dokument.ts';
 import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
@@ -94,6 +95,7 @@ export const AUFTRAGSNAMEN = [
 	WEBHOOK_SENDEN,
 	MEETINGS_NACHZIEHEN,
 	MEETINGMELDUNG,
+	MEETINGRAUM_ENTFERNEN,
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -203,6 +205,7 @@ export const AUFTRAGSARTEN = [
 		fuehreAus: ({ umgebung }) => zieheMeetingsNach(umgebung),
 	},
 	{ name: MEETINGMELDUNG, umfang: 'EINES', fuehreAus: verarbeiteMeldung },
+	{ name: MEETINGRAUM_ENTFERNEN, umfang: 'EINES', fuehreAus: entferneRaum },
 ] as const satisfies readonly Auftragsart[];
 
 /** Names of the jobs in which one that is broken must not stop the others. */
