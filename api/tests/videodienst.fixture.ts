@@ -37,8 +37,8 @@ export async function starteVideodienst(): Promise<Videodienst> {
 	const codes = new Map<string, Erlaubnis>();
 	const zugang = new Set<string>();
 	const erneuerung = new Set<string>();
-	const server = createServer((req, res) => {
-		lies(req).then((inhalt) => antworte(req, res, inhalt));
+	const server = createServer(async (req, res) => {
+		antworte(req, res, await lies(req));
 	});
 	await new Promise<void>((fertig) => server.listen(0, '127.0.0.1', fertig));
 	const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
