@@ -27,6 +27,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Hilfe auf der Seite „API-Schlüssel“',
 				description: 'Der Knopf mit dem Fragezeichen erklärt dort jetzt, was ein Schlüssel darf und wie lange.',
 			},
+			{
+				type: 'feature',
+				title: 'Videodienste, die Räume auf Bestellung anlegen',
+				description:
+					'Unter „Integrationen“ verbindet die Administration das Portal mit einem Videodienst (OAuth 2.0). Für jedes Videogespräch bestellt das Portal dort einen Raum und gibt ihn zurück, wenn das Gespräch abgesagt wird.',
+			},
 		],
 	},
 	{
