@@ -55,14 +55,21 @@ const angebot = z.object({
 	dauerMinuten,
 });
 
-const adresse = pflichttext(1000).refine(
-	(wert) => URL.canParse(wert) && /^https?:\/\/[^#]+$/.test(wert),
-	'Bitte geben Sie eine Adresse wie https://meet.example.org/oauth/token ein',
+const adresse = pflichttext(1000).pipe(
+	z
+		.string()
+		.refine(
+			(wert) => URL.canParse(wert) && /^https?:\/\/[^#]+$/.test(wert),
+			'Bitte geben Sie eine Adresse wie https://meet.example.org/oauth/token ein',
+		),
 );
 /** The id of a room is put behind it. */
-const raumadresse = adresse
-	.refine((wert) => !wert.includes('?'), 'Bitte geben Sie die Adresse ohne Fragezeichen ein')
-	.transform((wert) => wert.replace(/\/+$/, ''));
+const raumadresse = adresse.pipe(
+	z
+		.string()
+		.refine((wert) => !wert.includes('?'), 'Bitte geben Sie die Adresse ohne Fragezeichen ein')
+		.transform((wert) => wert.replace(/\/+$/, '')),
+);
 
 /** A service that rooms are ordered from; its secret and its tokens are never shown. */
 const dienst = z.object({

@@ -1,11 +1,12 @@
 import { call } from '../../client/call.ts';
 import { MEETINGS } from '../../texte/meetings.ts';
 import { UI } from '../../texte/ui.ts';
-import { CheckboxField, TextField } from '../../ui/fields/fields.tsx';
+import { CheckboxField, ReadOnlyField, TextField } from '../../ui/fields/fields.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import css from './integrationen.module.css';
 import type { Meetingkonfiguration } from './queries.ts';
 
 const { einstellungen: T } = MEETINGS;
@@ -37,7 +38,7 @@ interface Werte extends Record<string, unknown> {
 
 /** Where rooms come from, and whether talks are agreed on at all. */
 export function VideogespraecheDialog({ konfiguration, onClose }: VideogespraecheDialogProps) {
-	const { isEingerichtet, art, vorlage, aktiv, dienst } = konfiguration;
+	const { isEingerichtet, art, vorlage, aktiv, dienst, redirectUri } = konfiguration;
 	const formular = useFormular<Werte>({
 		initialValues: {
 			art,
@@ -68,6 +69,9 @@ export function VideogespraecheDialog({ konfiguration, onClose }: Videogespraech
 				<TextField required label={T.vorlage} description={T.vorlageHilfe} {...feld('vorlage')} />
 			) : (
 				<>
+					<ReadOnlyField label={D.redirectUri} hint={D.redirectUriHilfe}>
+						<span className={css.adresse}>{redirectUri}</span>
+					</ReadOnlyField>
 					<TextField required label={D.clientId} autoComplete="off" {...feld('clientId')} />
 					<PasswordField
 						required={!dienst}

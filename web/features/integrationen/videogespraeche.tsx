@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -30,7 +30,11 @@ export function Videogespraeche({ rueckkehr }: { rueckkehr: string | undefined }
 			<Text variant="secondary" mt={4}>
 				{T.text}
 			</Text>
-			{rueckkehr && <Rueckkehrmeldung ergebnis={rueckkehr} />}
+			{rueckkehr && (
+				<Box mt={12}>
+					<Rueckkehrmeldung ergebnis={rueckkehr} />
+				</Box>
+			)}
 			<Geladen query={query}>
 				{(konfiguration) => (
 					<>
