@@ -285,6 +285,7 @@ export interface Meeting {
   id: string;
   link: string;
   raum: string;
+  raumdienst: string | null;
   status: number;
   termin: string;
   titel: string;
@@ -294,6 +295,7 @@ export interface Meeting {
 
 export interface MeetingKonfiguration {
   aktiv: boolean;
+  art: Generated<string>;
   geaendert_am: Generated<string>;
   geaendert_von: string;
   id: Generated<boolean>;
@@ -594,6 +596,32 @@ export interface Vertragseinsicht {
   vertrag_id: string;
 }
 
+export interface Videodienst {
+  access_token: Buffer | null;
+  anmeldeadresse: string;
+  bereiche: string;
+  client_id: string;
+  client_secret: Buffer;
+  fehler: string | null;
+  fehler_am: string | null;
+  gilt_bis: string | null;
+  id: Generated<boolean>;
+  raumadresse: string;
+  refresh_token: Buffer | null;
+  tokenadresse: string;
+  verbunden_am: string | null;
+  verbunden_von: string | null;
+  widerrufsadresse: string | null;
+}
+
+export interface VideodienstVorgang {
+  browser_hash: Buffer;
+  code_verifier: string;
+  laeuft_ab_am: string;
+  state_hash: Buffer;
+  user_id: string;
+}
+
 export interface Webhook {
   bezeichnung: string;
   ereignisse: string[];
@@ -721,6 +749,8 @@ export interface DB {
   upload: Upload;
   user_einladung: UserEinladung;
   vertragseinsicht: Vertragseinsicht;
+  videodienst: Videodienst;
+  videodienst_vorgang: VideodienstVorgang;
   webhook: Webhook;
   webhook_zustellung: WebhookZustellung;
   wiederherstellungscode: Wiederherstellungscode;

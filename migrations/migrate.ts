@@ -41,6 +41,7 @@ import * as apiSchluesselGrenzen from './0045_api_schluessel_grenzen.ts';
 import * as scim from './0046_scim.ts';
 import * as barrierefreiheit from './0047_barrierefreiheit.ts';
 import * as ersteSchritte from './0048_erste_schritte.ts';
+import * as videodienst from './0049_videodienst.ts';
 import * as apiSchluesselAblauf from './0050_api_schluessel_ablauf.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
@@ -85,6 +86,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0046_scim': scim,
 	'0047_barrierefreiheit': barrierefreiheit,
 	'0048_erste_schritte': ersteSchritte,
+	'0049_videodienst': videodienst,
 	'0050_api_schluessel_ablauf': apiSchluesselAblauf,
 };
 

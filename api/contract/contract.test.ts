@@ -500,6 +500,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/integrations/meetings/configuration', 'ADMIN'],
 	['POST /v1/integrations/meetings/configuration', 'ADMIN'],
 	['POST /v1/integrations/meetings/configuration/webhook', 'ADMIN'],
+	['POST /v1/integrations/meetings/configuration/provider', 'ADMIN'],
 	['GET /v1/integrations/single-sign-on/connect-account', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['DELETE /v1/integrations/single-sign-on/connect-account', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/integrations/single-sign-on/connect-account/uri', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],

@@ -13,6 +13,7 @@ import { kehre } from '#commands/mail/faellig.ts';
 import { sende } from '#commands/mail/sende.ts';
 import { MEETINGMELDUNG, verarbeiteMeldung } from '#commands/meeting/meldung.ts';
 import { MEETINGS_NACHZIEHEN, zieheMeetingsNach } from '#commands/meeting/nachziehen.ts';
+import { entferneRaum, MEETINGRAUM_ENTFERNEN } from '#commands/meeting/raeume.ts';
 import { PLATZANGEBOTE_NACHZIEHEN } from '#commands/platzangebot/nachziehen.ts';
 import { DOKUMENTE_BEREITSTELLEN } from '#commands/reaktionen/dokument.ts';
 import { AKTEN_ABGLEICHEN } from '#commands/reaktionen/dokumentspec.ts';
@@ -96,6 +97,7 @@ export const AUFTRAGSNAMEN = [
 	MEETINGS_NACHZIEHEN,
 	MEETINGMELDUNG,
 	ABLAUF_ANKUENDIGEN,
+	MEETINGRAUM_ENTFERNEN,
 ] as const;
 
 export const AUFTRAGSARTEN = [
@@ -211,6 +213,7 @@ export const AUFTRAGSARTEN = [
 		zeitplan: '10 6 * * *',
 		fuehreAus: ({ umgebung }) => kuendigeAblaufAn(umgebung),
 	},
+	{ name: MEETINGRAUM_ENTFERNEN, umfang: 'EINES', fuehreAus: entferneRaum },
 ] as const satisfies readonly Auftragsart[];
 
 /** Names of the jobs in which one that is broken must not stop the others. */

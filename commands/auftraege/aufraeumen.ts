@@ -19,6 +19,7 @@ export const ABGELAUFEN = [
 	`delete from barrieremeldung where beantwortet_am < now() - interval '12 months'`,
 	`delete from lebenszeichen where am < now() - interval '1 day'`,
 	`delete from sso_vorgang where laeuft_ab_am < now()`,
+	`delete from videodienst_vorgang where laeuft_ab_am < now()`,
 	`delete from sso_nachweis where laeuft_ab_am < now()`,
 	`delete from download_token where laeuft_ab_am < now()`,
 	`delete from zweiter_faktor where aktiv_seit is null and erstellt_am < now() - interval '1 day'`,

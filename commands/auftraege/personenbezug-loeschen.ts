@@ -6,6 +6,7 @@ import { execute } from '#commands/execute.ts';
 import { fuerJedes } from '#commands/jedes.ts';
 import { loescheAblage } from '#commands/mail/ablage.ts';
 import type { Mandant } from '#commands/mandant.ts';
+import { gibRaeumeZurueck } from '#commands/meeting/raeume.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
@@ -54,9 +55,11 @@ async function faellige({ pool }: Umgebung): Promise<string[]> {
 }
 
 /** By the file, by the account, by the invitations it began with. */
-async function mailsUeber({ pool }: Umgebung, id: string, userID: string | null): Promise<string[]> {
+async function mailsUeber(umgebung: Umgebung, id: string, userID: string | null): Promise<string[]> {
+	const { pool } = umgebung;
 	if (userID !== null) await pool.query('delete from supportanfrage where user_id = $1', [userID]);
 	await pool.query('delete from terminangebot where freiwilliger_id = $1', [id]);
+	await gibRaeumeZurueck(umgebung, id);
 	await pool.query('delete from meeting where freiwilliger_id = $1', [id]);
 	const { rows: einladungen } = await pool.query<{ id: string }>(
 		'delete from einladung where freiwilliger_id = $1 returning id',

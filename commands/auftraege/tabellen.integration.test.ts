@@ -64,6 +64,8 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	upload: 'dateien-aufraeumen',
 	user_einladung: 'mit den Benutzern',
 	vertragseinsicht: 'eine Zeile je Vertrag und Benutzer',
+	videodienst: 'eine Zeile',
+	videodienst_vorgang: 'Nacht',
 	webhook: 'von Hand angelegt, höchstens zwanzig',
 	webhook_zustellung: 'Nacht',
 	wiederherstellungscode: 'zehn je Benutzer',

@@ -8,6 +8,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
 import { inhaber } from '#commands/zugang/inhaber.ts';
 import { wunschfall } from '#domain/akte/fall.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import { pruefe } from '#domain/akte/verb.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import { BESPRECHBAR, HOECHSTENS_VERLEGT } from '#domain/meeting/grenzen.ts';
@@ -21,8 +22,9 @@ import {
 	meetingVon,
 	type Terminangebot,
 } from '#projections/queries/akte/meetings.ts';
-import { neuerRaum } from './konfiguration.ts';
-import { aendere, legeAn, schreibeEinladung, teilnehmende, VERALTET } from './meetings.ts';
+import { aendere, legeAn, RAUM_BELEGT, schreibeEinladung, teilnehmende, VERALTET } from './meetings.ts';
+import { mitRaum, pruefeRaeume, type Raumbesteller, raumrueckgabe } from './raeume.ts';
+import type { Raeume } from './videodienst.ts';
 
 const ZWECK = 'TERMINWAHL';
 
@@ -43,7 +45,7 @@ export async function bieteTermineAn(umgebung: Umgebung, befehl: Handlung, neu: 
 		const wunsch = findeWunsch(lage, wunschID);
 		pruefe(VEREINBAREN, wunschfall(lage, wunsch, { termine, dauerMinuten, feld: 'termine' }));
 		// Refused now rather than when the volunteer has chosen.
-		await neuerRaum(sitzung.db);
+		await pruefeRaeume(sitzung.db);
 		const id = sitzung.ctx.neueID();
 		const { jetzt } = sitzung.ctx;
 		sitzung.tabelle(offene(sitzung, wunschID));
@@ -71,15 +73,17 @@ export async function zieheAngebotZurueck(umgebung: Umgebung, befehl: Handlung, 
 
 /** The volunteer's choice on his own page: his first, or another time for the talk that came of it. */
 export async function waehleTermin(
-	umgebung: Umgebung,
+	raeume: Raeume,
 	befehl: Handlung,
 	{ id, termin }: { readonly id: string; readonly termin: string },
 ): Promise<void> {
-	await execute(umgebung, befehl, async (sitzung) => {
-		const angebot = await gefunden(sitzung, id);
-		if (angebot.freiwilligerID !== befehl.akteur.freiwilligerID) throw new Abgelehnt([NICHT_GEFUNDEN]);
-		await waehle(sitzung, befehl, angebot, termin);
-	});
+	await mitRaum(raeume, (bestelle) =>
+		execute(raeume.umgebung, befehl, async (sitzung) => {
+			const angebot = await gefunden(sitzung, id);
+			if (angebot.freiwilligerID !== befehl.akteur.freiwilligerID) throw new Abgelehnt([NICHT_GEFUNDEN]);
+			await waehle(sitzung, { ...befehl, bestelle }, angebot, termin);
+		}),
+	);
 }
 
 /** The offer a link leads to that still waits for an answer; looking uses nothing up. */
@@ -92,23 +96,25 @@ export async function angebotZumLink({ db }: Umgebung, token: string): Promise<A
 
 /** The choice by the link, which is used up in the same transaction; later ones are made on the own page. */
 export async function waehleTerminPerLink(
-	umgebung: Umgebung,
+	raeume: Raeume,
 	idempotenz: Idempotenz | null,
 	{ token, termin }: { readonly token: string; readonly termin: string },
 ): Promise<void> {
-	const { id, userID, freiwilligerID } = await angebotZumLink(umgebung, token);
+	const { id, userID, freiwilligerID } = await angebotZumLink(raeume.umgebung, token);
 	const befehl = { akteur: inhaber(userID, freiwilligerID), idempotenz };
-	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
-		const angebot = await gefunden(sitzung, id);
-		if (!istOffen(angebot)) throw new Abgelehnt([LINK_UNGUELTIG]);
-		sitzung.tabelle(verbrauch(sitzung.db, ZWECK, token), LINK_UNGUELTIG);
-		await waehle(sitzung, befehl, angebot, termin);
-	});
+	await mitRaum(raeume, (bestelle) =>
+		execute(raeume.umgebung, alsBefehl(befehl), async (sitzung) => {
+			const angebot = await gefunden(sitzung, id);
+			if (!istOffen(angebot)) throw new Abgelehnt([LINK_UNGUELTIG]);
+			sitzung.tabelle(verbrauch(sitzung.db, ZWECK, token), LINK_UNGUELTIG);
+			await waehle(sitzung, { ...befehl, bestelle }, angebot, termin);
+		}),
+	);
 }
 
 async function waehle(
 	sitzung: Sitzung,
-	{ akteur }: Pick<Handlung, 'akteur'>,
+	{ akteur, bestelle }: Pick<Handlung, 'akteur'> & { readonly bestelle: Raumbesteller },
 	angebot: Terminangebot,
 	termin: string,
 ): Promise<void> {
@@ -120,8 +126,8 @@ async function waehle(
 	const wunsch = findeWunsch(lage, angebot.wunschID);
 	if (angebot.zurueckgezogenAm !== null || !BESPRECHBAR.includes(wunsch.status))
 		throw new Abgelehnt([NICHT_MEHR_OFFEN]);
-	if (angebot.meetingID !== null) return verlege(sitzung, angebot, angebot.meetingID, termin);
-	const meetingID = await legeAn(sitzung, akteur, wunsch, { ...angebot, termin }, jetzt);
+	if (angebot.meetingID !== null) return verlege(sitzung, { lage, bestelle }, angebot, termin);
+	const meetingID = await legeAn(sitzung, { lage, wunsch, bestelle }, { ...angebot, termin }, jetzt);
 	const meeting = { ...angebot, id: meetingID, folge: 0, gaeste: [], einsatzortID: wunsch.einsatzortID };
 	sitzung.tabelle(
 		offene(sitzung, angebot.wunschID, { meeting_id: meetingID }).where('id', '=', angebot.id),
@@ -130,19 +136,31 @@ async function waehle(
 	schreibeEinladung(sitzung, meeting, teilnehmende(meeting));
 }
 
-/** Another of the times: whoever has the talk in his calendar gets it moved. */
-async function verlege(sitzung: Sitzung, { id, verlegt }: Terminangebot, meetingID: string, termin: string) {
-	const meeting = await meetingVon(sitzung.db, meetingID);
+/**
+ * Another of the times: whoever has the talk in his calendar gets it moved. A room that was ordered for the one time is
+ * given back and another ordered for the other; one of the template is good for any.
+ */
+async function verlege(
+	sitzung: Sitzung,
+	{ lage, bestelle }: { readonly lage: Lage; readonly bestelle: Raumbesteller },
+	{ id, meetingID, verlegt }: Terminangebot,
+	termin: string,
+) {
+	const meeting = meetingID === null ? null : await meetingVon(sitzung.db, meetingID);
 	if (!meeting) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	const status = schritt(meeting.status, 'Verlegt');
 	if (Date.parse(meeting.termin) === Date.parse(termin)) return;
 	if (verlegt >= HOECHSTENS_VERLEGT) throw new Abgelehnt([ZU_OFT_VERLEGT]);
 	const { jetzt } = sitzung.ctx;
 	const folge = meeting.folge + 1;
+	const { dauerMinuten, raumdienst } = meeting;
+	const raum = raumdienst === null ? {} : await bestelle({ vorname: lage.akte.person.vorname, termin, dauerMinuten });
 	sitzung.tabelle(
-		aendere(sitzung, meeting, { status, termin, folge, vereinbart_am: jetzt, erinnert_am: null }),
+		aendere(sitzung, meeting, { status, termin, folge, vereinbart_am: jetzt, erinnert_am: null, ...raum }),
 		VERALTET,
+		RAUM_BELEGT,
 	);
+	for (const zeile of raumrueckgabe(meeting)) sitzung.outbox(zeile);
 	sitzung.tabelle(
 		sitzung.db
 			.updateTable('terminangebot')

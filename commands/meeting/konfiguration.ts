@@ -1,17 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { entschluessele, verschluessele } from '#commands/zugang/geheimnis.ts';
-import { KEINE_ANBINDUNG } from '#domain/meeting/meeting.ts';
-import { RAUM_ZEICHEN, raumlink, raumname } from '#domain/meeting/raum.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
+import { trenneVideodienst } from './verbindung.ts';
+import {
+	liesVideodienst,
+	type Raeume,
+	speichereVideodienst,
+	type Videodienst,
+	type Videodiensteingabe,
+} from './videodienst.ts';
 
 const ZWECK = 'meeting-webhook';
 
 export interface Meetingkonfiguration {
 	readonly aktiv: boolean;
-	/** Address of a room with `{zufall}` in it. */
+	readonly art: 'VORLAGE' | 'OAUTH2';
+	/** Address of a room with `{zufall}` in it; empty where rooms are ordered. */
 	readonly vorlage: string;
+	/** null: rooms come of the template. */
+	readonly dienst: Videodienst | null;
+	/** New rooms are to be had as far as the portal knows, once they are switched on. */
+	readonly istVerbunden: boolean;
 	/** The service may report: it knows the secret. */
 	readonly hatWebhook: boolean;
 	readonly geaendertVon: string;
@@ -25,16 +36,39 @@ export async function liesKonfiguration(db: Kysely<DB>): Promise<Meetingkonfigur
 	const zeile = await zeileVon(db);
 	if (!zeile) return null;
 	const { aktiv, vorlage, webhook_geheimnis, geaendert_von: geaendertVon, geaendert_am: geaendertAm } = zeile;
-	return { aktiv, vorlage, hatWebhook: webhook_geheimnis !== null, geaendertVon, geaendertAm };
+	const art = zeile.art === 'OAUTH2' ? 'OAUTH2' : 'VORLAGE';
+	const dienst = art === 'OAUTH2' ? await liesVideodienst(db) : null;
+	const istVerbunden = art === 'VORLAGE' || dienst?.stand === 'VERBUNDEN';
+	const hatWebhook = webhook_geheimnis !== null;
+	return { aktiv, art, vorlage, dienst, istVerbunden, hatWebhook, geaendertVon, geaendertAm };
 }
 
-/** Rooms of talks agreed on before stay where they are. */
+/** Rooms come of a template from now on; those of talks agreed on before stay where they are. */
 export async function speichereKonfiguration(
-	db: Kysely<DB>,
+	raeume: Raeume,
 	{ aktiv, vorlage }: Pick<Meetingkonfiguration, 'aktiv' | 'vorlage'>,
 	userID: string,
 ): Promise<void> {
-	const werte = { aktiv, vorlage, geaendert_von: userID, geaendert_am: sql<string>`now()` };
+	await schreibe(raeume.umgebung.db, { aktiv, vorlage, art: 'VORLAGE' }, userID);
+	await trenneVideodienst(raeume);
+}
+
+/** Rooms are ordered from now on. */
+export async function speichereDienst(
+	raeume: Raeume,
+	{ aktiv, ...dienst }: Videodiensteingabe & Pick<Meetingkonfiguration, 'aktiv'>,
+	userID: string,
+): Promise<void> {
+	await speichereVideodienst(raeume, dienst);
+	await schreibe(raeume.umgebung.db, { aktiv, vorlage: '', art: 'OAUTH2' }, userID);
+}
+
+async function schreibe(
+	db: Kysely<DB>,
+	neu: Pick<Meetingkonfiguration, 'aktiv' | 'vorlage' | 'art'>,
+	userID: string,
+): Promise<void> {
+	const werte = { ...neu, geaendert_von: userID, geaendert_am: sql<string>`now()` };
 	await db
 		.insertInto('meeting_konfiguration')
 		.values(werte)
@@ -43,8 +77,9 @@ export async function speichereKonfiguration(
 }
 
 /** false: there was none. */
-export async function entferneKonfiguration(db: Kysely<DB>): Promise<boolean> {
-	const { numDeletedRows } = await db.deleteFrom('meeting_konfiguration').executeTakeFirstOrThrow();
+export async function entferneKonfiguration(raeume: Raeume): Promise<boolean> {
+	const { numDeletedRows } = await raeume.umgebung.db.deleteFrom('meeting_konfiguration').executeTakeFirstOrThrow();
+	await trenneVideodienst(raeume);
 	return numDeletedRows > 0n;
 }
 
@@ -67,17 +102,4 @@ export async function erneuereWebhook(db: Kysely<DB>, hauptschluessel: string, u
 export async function webhookGeheimnis(db: Kysely<DB>, hauptschluessel: string): Promise<string | null> {
 	const daten = (await zeileVon(db))?.webhook_geheimnis ?? null;
 	return daten && entschluessele(hauptschluessel, daten, ZWECK);
-}
-
-export interface Raum {
-	readonly raum: string;
-	readonly link: string;
-}
-
-/** A room nobody has been in; refused where there are none. */
-export async function neuerRaum(db: Kysely<DB>): Promise<Raum> {
-	const zeile = await zeileVon(db);
-	if (!zeile?.aktiv) throw new Abgelehnt([KEINE_ANBINDUNG]);
-	const raum = raumname(randomBytes(4 * RAUM_ZEICHEN));
-	return { raum, link: raumlink(zeile.vorlage, raum) };
 }

@@ -3,19 +3,22 @@ import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { zusatzID } from '#commands/mail/inhalt/empfaenger.ts';
 import { type Empfaenger, mailzeile } from '#commands/reaktionen/mailzeile.ts';
-import type { Sitzung } from '#commands/sitzung.ts';
+import type { Doppelt, Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { wunschfall } from '#domain/akte/fall.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import { pruefe } from '#domain/akte/verb.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
 import { NEU } from '#domain/maschine.ts';
 import { schritt } from '#domain/meeting/meeting.ts';
 import { VERANSTALTEN, VEREINBAREN } from '#domain/meeting/vereinbaren.ts';
+import { KEIN_RAUM } from '#domain/meeting/videodienst.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { type Meeting, meetingVon } from '#projections/queries/akte/meetings.ts';
-import { neuerRaum } from './konfiguration.ts';
+import { mitRaum, type Raumbesteller, raumrueckgabe } from './raeume.ts';
+import type { Raeume } from './videodienst.ts';
 
 /** What staff agree on. */
 export interface NeuesMeeting {
@@ -27,42 +30,55 @@ export interface NeuesMeeting {
 }
 
 /** Agrees on a talk about a wish, in a room of its own. Returns its id. */
-export async function vereinbare(umgebung: Umgebung, befehl: Handlung, neu: NeuesMeeting): Promise<string> {
-	return execute(umgebung, befehl, async (sitzung) => {
-		const { freiwilligerID, wunschID, termin, dauerMinuten } = neu;
-		const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID);
-		const wunsch = findeWunsch(lage, wunschID);
-		pruefe(VEREINBAREN, wunschfall(lage, wunsch, { termine: [termin], dauerMinuten, feld: 'termin' }));
-		return legeAn(sitzung, befehl.akteur, wunsch, neu);
-	});
+export async function vereinbare(raeume: Raeume, befehl: Handlung, neu: NeuesMeeting): Promise<string> {
+	return mitRaum(raeume, (bestelle) =>
+		execute(raeume.umgebung, befehl, async (sitzung) => {
+			const { freiwilligerID, wunschID, termin, dauerMinuten } = neu;
+			const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID);
+			const wunsch = findeWunsch(lage, wunschID);
+			pruefe(VEREINBAREN, wunschfall(lage, wunsch, { termine: [termin], dauerMinuten, feld: 'termin' }));
+			return legeAn(sitzung, { lage, wunsch, bestelle }, neu);
+		}),
+	);
+}
+
+interface Anlass {
+	readonly lage: Lage;
+	readonly wunsch: Pick<Wunsch, 'einsatzortID'>;
+	readonly bestelle: Raumbesteller;
 }
 
 /** In the transaction of whoever chose or set the time. */
 export async function legeAn(
 	sitzung: Sitzung,
-	{ userID }: Pick<Akteur, 'userID'>,
-	{ einsatzortID }: Pick<Wunsch, 'einsatzortID'>,
+	{ lage, wunsch, bestelle }: Anlass,
 	{ freiwilligerID, wunschID, titel, termin, dauerMinuten }: NeuesMeeting,
 	eingeladenAm: string | null = null,
 ): Promise<string> {
 	const id = sitzung.ctx.neueID();
 	const { jetzt } = sitzung.ctx;
+	const status = schritt(NEU, 'Vereinbart');
+	const raum = await bestelle({ vorname: lage.akte.person.vorname, termin, dauerMinuten });
 	sitzung.tabelle(
 		sitzung.db.insertInto('meeting').values({
-			...{ id, freiwilliger_id: freiwilligerID, wunsch_id: wunschID, einsatzort_id: einsatzortID },
-			...{ titel, termin, dauer_minuten: dauerMinuten, status: schritt(NEU, 'Vereinbart') },
-			...(await neuerRaum(sitzung.db)),
+			...{ id, freiwilliger_id: freiwilligerID, wunsch_id: wunschID, einsatzort_id: wunsch.einsatzortID },
+			...{ titel, termin, dauer_minuten: dauerMinuten, status, ...raum },
 			...{
 				vereinbart_am: jetzt,
 				eingeladen_am: eingeladenAm,
-				erstellt_von: userID,
+				erstellt_von: lage.akteur.userID,
 				erstellt_am: jetzt,
 				geaendert_am: jetzt,
 			},
 		}),
+		undefined,
+		RAUM_BELEGT,
 	);
 	return id;
 }
+
+/** A service that gives the same room out twice. */
+export const RAUM_BELEGT: Doppelt = { index: 'meeting_raum_key', verstoss: KEIN_RAUM };
 
 /** Mails to both sides, and to these addresses besides; once both know, to whoever is new alone. */
 export async function ladeEin(
@@ -92,11 +108,12 @@ export async function sageAb(umgebung: Umgebung, befehl: Handlung, id: string): 
 	await execute(umgebung, befehl, async (sitzung) => beende(sitzung, await eigenes(sitzung, befehl.akteur, id)));
 }
 
-/** Its calendar entry goes with its mail. */
+/** Its calendar entry goes with its mail, its room by a job. */
 export function beende(sitzung: Sitzung, meeting: Meeting): void {
 	const abgesagt = { status: schritt(meeting.status, 'Abgesagt'), folge: meeting.folge + 1 };
 	sitzung.tabelle(aendere(sitzung, meeting, abgesagt), VERALTET);
 	schreibe(sitzung, 'MEETING_ABGESAGT', meeting, teilnehmende(meeting));
+	for (const zeile of raumrueckgabe(meeting)) sitzung.outbox(zeile);
 }
 
 /** What lies in a talk is changed by one at a time: whoever comes second looks again. */
@@ -108,6 +125,9 @@ export const aendere = (
 		readonly folge?: number;
 		readonly gaeste?: string[];
 		readonly termin?: string;
+		readonly raum?: string;
+		readonly link?: string;
+		readonly raumdienst?: string | null;
 		readonly vereinbart_am?: string;
 		readonly eingeladen_am?: string;
 		readonly erinnert_am?: string | null;

@@ -73,6 +73,9 @@ export interface Maildaten {
 	readonly meetingFolge?: number;
 	/** What the service of its room reported. */
 	readonly meldung?: Meldungsart;
+	/** A room nobody needs any more, and where it was ordered. */
+	readonly raum?: string;
+	readonly raumdienst?: string;
 	/** Times the volunteer may choose from. */
 	readonly terminangebotID?: string;
 	/** Of a message about a barrier. */

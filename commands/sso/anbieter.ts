@@ -19,7 +19,7 @@ export interface Zugangsdaten {
 	readonly clientSecret: string;
 }
 
-const FRIST_SEKUNDEN = 5;
+export const FRIST_SEKUNDEN = 5;
 
 /** Asks the provider for its metadata; nothing of it is trusted that leads to where we may not ask. */
 export async function erkenneAnbieter(
@@ -66,11 +66,12 @@ const KEIN_ANBIETER: Regelverstoss = {
 	feld: 'issuer',
 };
 
-const istVerweigert = (fehler: unknown): boolean =>
+/** Whatever the library has wrapped it in. */
+export const istVerweigert = (fehler: unknown): boolean =>
 	fehler instanceof AbrufVerweigert || (fehler instanceof Error && istVerweigert(fehler.cause));
 
 /** Providers that only take the secret in the body say so; all others take it as a header. */
-const ausweis = (clientSecret: string): ClientAuth => {
+export const ausweis = (clientSecret: string): ClientAuth => {
 	const [kopf, koerper] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)];
 	return (server, ...rest) => {
 		const arten = server.token_endpoint_auth_methods_supported;
@@ -79,9 +80,10 @@ const ausweis = (clientSecret: string): ClientAuth => {
 	};
 };
 
-function alsCustomFetch(erlaubteHosts: readonly string[]): CustomFetch {
+/** Requests of the library, as far as they may go. */
+export function alsCustomFetch(erlaubteHosts: readonly string[]): CustomFetch {
 	const abruf = sichererAbruf({ erlaubteHosts, fristMs: FRIST_SEKUNDEN * 1000 });
-	// Of all the library could send, single sign-on sends forms.
+	// Of all the library could send, the portal sends forms.
 	return async (url, { method, headers, body, signal }) =>
 		abruf(url, { method, headers, body: body ? String(body) : null, signal });
 }

@@ -59,6 +59,10 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Was fehlt, behält das Menü',
 				description:
 					'Führt ein Link zu einer Seite oder einem Eintrag, den es nicht gibt, bleiben Menü und Kopf stehen, und die Seite sagt, was fehlt.',
+				type: 'feature',
+				title: 'Videodienste, die Räume auf Bestellung anlegen',
+				description:
+					'Unter „Integrationen“ verbindet die Administration das Portal mit einem Videodienst (OAuth 2.0). Für jedes Videogespräch bestellt das Portal dort einen Raum und gibt ihn zurück, wenn das Gespräch abgesagt wird.',
 			},
 		],
 	},

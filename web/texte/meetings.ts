@@ -5,6 +5,7 @@ export const MEETINGS = {
 	einladen: 'Einladen …',
 	nochmalEinladen: 'Weitere einladen …',
 	absagen: 'Absagen …',
+	aktionen: (termin: string) => `Videogespräch am ${termin}: weitere Schritte`,
 	minuten: (zahl: number) => `${zahl} Minuten`,
 	eingeladen: 'eingeladen',
 	nichtEingeladen: 'noch nicht eingeladen',
@@ -90,6 +91,11 @@ export const MEETINGS = {
 		einrichten: 'Einrichten …',
 		bearbeiten: 'Bearbeiten …',
 		dialog: 'Videogespräche einrichten',
+		art: 'Woher kommen die Räume?',
+		arten: {
+			VORLAGE: 'Aus einer Adresse: der Dienst öffnet jeden Raum, den man beim Namen nennt',
+			OAUTH2: 'Auf Bestellung: der Dienst legt jeden Raum an (OAuth 2.0)',
+		},
 		vorlage: 'Adresse der Räume',
 		vorlageHilfe:
 			'Zum Beispiel https://meet.example.org/{zufall} für Jitsi. An die Stelle von {zufall} setzt das Portal für jedes Gespräch einen Namen, den niemand erraten kann.',
@@ -111,5 +117,39 @@ export const MEETINGS = {
 			'Neue Gespräche lassen sich danach nicht mehr vereinbaren. Was vereinbart ist, bleibt; seine Links gelten weiter.',
 		trennenJa: 'Trennen',
 		getrennt: 'Videogespräche sind getrennt',
+		dienst: {
+			clientId: 'Client-ID',
+			clientSecret: 'Client-Secret',
+			geheimnisBleibt: 'Leer lassen, um das gespeicherte zu behalten.',
+			anmeldeadresse: 'Adresse der Anmeldung',
+			tokenadresse: 'Adresse für Token',
+			widerrufsadresse: 'Adresse für den Widerruf',
+			widerrufHilfe: 'Wenn der Dienst eine hat: Beim Trennen meldet sich das Portal dort ab.',
+			raumadresse: 'Adresse der Raumbestellung',
+			raumHilfe: 'Das Portal sendet dorthin Beginn, Dauer und den Vornamen, sonst nichts.',
+			bereiche: 'Bereiche (Scopes)',
+			bereicheHilfe: 'Mit Leerzeichen getrennt, wie der Dienst sie nennt.',
+			redirectUri: 'Rückkehradresse',
+			redirectUriHilfe: 'Tragen Sie diese Adresse beim Videodienst ein.',
+			verbindung: 'Verbindung',
+			stand: {
+				GETRENNT: 'Noch nicht verbunden',
+				VERBUNDEN: 'Verbunden',
+				ERNEUERN: 'Abgelaufen: bitte neu verbinden',
+			},
+			seit: (am: string, von: string | null) => (von ? `seit ${am} durch ${von}` : `seit ${am}`),
+			fehler: (am: string, text: string) => `${am}: ${text}`,
+			verbinden: 'Verbinden',
+			neuVerbinden: 'Neu verbinden',
+			/** By what the server says of a return. */
+			rueckkehr: {
+				VERBUNDEN: 'Der Videodienst ist verbunden.',
+				VORGANG:
+					'Dieser Vorgang ist abgelaufen, wurde schon benutzt oder in einem anderen Browser begonnen. Bitte beginnen Sie von vorn.',
+				ABGELEHNT: 'Die Verbindung wurde beim Videodienst abgelehnt.',
+				ANBIETER:
+					'Der Videodienst hat die Verbindung nicht bestätigt. Bitte prüfen Sie seine Adressen und das Client-Secret.',
+			},
+		},
 	},
 } as const;

@@ -3,7 +3,7 @@ import { HOECHSTENS_GAESTE, HOECHSTENS_TERMINE } from '#domain/meeting/grenzen.t
 import { istRaumvorlage } from '#domain/meeting/raum.ts';
 import { MEETING, type MeetingStatus } from '#domain/status/meeting.ts';
 import { eins, route } from '../route.ts';
-import { id, pflichttext, zeit } from '../werte.ts';
+import { id, pflichttext, text, zeit } from '../werte.ts';
 
 const area = 'integration';
 const ORT = '/v1/integrations/meetings';
@@ -55,11 +55,48 @@ const angebot = z.object({
 	dauerMinuten,
 });
 
+const adresse = pflichttext(1000).pipe(
+	z
+		.string()
+		.refine(
+			(wert) => URL.canParse(wert) && /^https?:\/\/[^#]+$/.test(wert),
+			'Bitte geben Sie eine Adresse wie https://meet.example.org/oauth/token ein',
+		),
+);
+/** The id of a room is put behind it. */
+const raumadresse = adresse.pipe(
+	z
+		.string()
+		.refine((wert) => !wert.includes('?'), 'Bitte geben Sie die Adresse ohne Fragezeichen ein')
+		.transform((wert) => wert.replace(/\/+$/, '')),
+);
+
+/** A service that rooms are ordered from; its secret and its tokens are never shown. */
+const dienst = z.object({
+	clientId: z.string(),
+	anmeldeadresse: z.string(),
+	tokenadresse: z.string(),
+	widerrufsadresse: z.string().nullable(),
+	raumadresse: z.string(),
+	bereiche: z.string(),
+	stand: z.enum(['GETRENNT', 'VERBUNDEN', 'ERNEUERN']),
+	verbundenAm: zeit.nullable(),
+	verbundenVon: z.string().nullable(),
+	/** The last mistake, until something succeeds. */
+	fehler: z.string().nullable(),
+	fehlerAm: zeit.nullable(),
+});
+
 const konfiguration = eins(
 	z.object({
 		isEingerichtet: z.boolean(),
 		aktiv: z.boolean(),
+		art: z.enum(['VORLAGE', 'OAUTH2']),
 		vorlage: z.string(),
+		/** null: rooms come of the template. */
+		dienst: dienst.nullable(),
+		/** To be registered at a service that rooms are ordered from. */
+		redirectUri: z.string(),
 		/** The service of the rooms may report; its secret is shown only when it is made. */
 		hatWebhook: z.boolean(),
 		/** Where it reports to. */
@@ -211,6 +248,32 @@ export const meetings = {
 		titel: 'Videogespräche einrichten, ein- oder ausschalten',
 		action: 'integrationenVerwalten',
 		body: z.strictObject({ aktiv: z.boolean().default(true), vorlage }),
+		response: konfiguration,
+		extra: true,
+	}),
+	speichereVideodienst: route({
+		method: 'POST',
+		path: `${ORT}/configuration/provider`,
+		area,
+		titel: 'Einen Videodienst einrichten, der Räume auf Bestellung anlegt (OAuth 2.0)',
+		action: 'integrationenVerwalten',
+		body: z.strictObject({
+			aktiv: z.boolean().default(true),
+			clientId: pflichttext(200),
+			/** Left out or empty: as before. */
+			clientSecret: z.string().max(500).optional(),
+			anmeldeadresse: adresse,
+			tokenadresse: adresse,
+			widerrufsadresse: z
+				.union([z.literal('').transform(() => null), adresse])
+				.nullable()
+				.default(null),
+			raumadresse,
+			bereiche: text(500)
+				.transform((wert) => wert.replace(/\s+/g, ' '))
+				.pipe(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e ]*$/, 'Bitte trennen Sie die Bereiche mit Leerzeichen'))
+				.default(''),
+		}),
 		response: konfiguration,
 		extra: true,
 	}),

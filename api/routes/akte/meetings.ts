@@ -8,7 +8,12 @@ import {
 	waehleTerminPerLink,
 	zieheAngebotZurueck,
 } from '#commands/meeting/angebot.ts';
-import { erneuereWebhook, liesKonfiguration, speichereKonfiguration } from '#commands/meeting/konfiguration.ts';
+import {
+	erneuereWebhook,
+	liesKonfiguration,
+	speichereDienst,
+	speichereKonfiguration,
+} from '#commands/meeting/konfiguration.ts';
 import { ladeEin, sageAb, vereinbare } from '#commands/meeting/meetings.ts';
 import { istEcht, nimmMeldung } from '#commands/meeting/meldung.ts';
 import { HOECHSTENS_VERLEGT } from '#domain/meeting/grenzen.ts';
@@ -20,6 +25,7 @@ import { blickVon } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { aussenadresse } from '../portaladresse.ts';
 import { mitEinmalLink } from '../zugang/auth.ts';
+import { raeumeVon, rueckkehradresse } from '../zugang/videodienst.ts';
 
 /** Talks over the net about a wish, and the times offered for them. */
 export const meetingHandlers: Handlers<typeof meetings> = {
@@ -32,7 +38,7 @@ export const meetingHandlers: Handlers<typeof meetings> = {
 		const { umgebung, body } = anruf;
 		const { adresswunschId: wunschID, ...neu } = body;
 		const freiwilligerID = await freiwilligerDesWunsches(umgebung, wunschID);
-		const id = await vereinbare(umgebung, anruf, { ...neu, wunschID, freiwilligerID });
+		const id = await vereinbare(raeumeVon(anruf), anruf, { ...neu, wunschID, freiwilligerID });
 		const zeilen = await meetingsFuer(umgebung.db, await blickVon(anruf), { wunschID });
 		const neues = zeilen.find((zeile) => zeile.id === id);
 		if (!neues) throw new Error('Das Gespräch ist nicht zu sehen');
@@ -68,7 +74,7 @@ export const meetingHandlers: Handlers<typeof meetings> = {
 	},
 
 	async waehleTermin(anruf) {
-		await waehleTermin(anruf.umgebung, anruf, { ...anruf.params, ...anruf.body });
+		await waehleTermin(raeumeVon(anruf), anruf, { ...anruf.params, ...anruf.body });
 	},
 
 	async zeigeTerminwahl(anruf) {
@@ -79,9 +85,9 @@ export const meetingHandlers: Handlers<typeof meetings> = {
 	},
 
 	async waehleTerminPerLink(anruf) {
-		const { umgebung, params, body } = anruf;
+		const { params, body } = anruf;
 		await mitEinmalLink(anruf, params.token, (idempotenz) =>
-			waehleTerminPerLink(umgebung, idempotenz, { ...params, ...body }),
+			waehleTerminPerLink(raeumeVon(anruf), idempotenz, { ...params, ...body }),
 		);
 	},
 
@@ -102,7 +108,13 @@ export const meetingHandlers: Handlers<typeof meetings> = {
 	holeMeetingKonfiguration: zeigeKonfiguration,
 
 	async speichereMeetingKonfiguration(anruf) {
-		await speichereKonfiguration(anruf.umgebung.db, anruf.body, userIDVon(anruf));
+		await speichereKonfiguration(raeumeVon(anruf), anruf.body, userIDVon(anruf));
+		return zeigeKonfiguration(anruf);
+	},
+
+	async speichereVideodienst(anruf) {
+		const { clientSecret, ...body } = anruf.body;
+		await speichereDienst(raeumeVon(anruf), { ...body, clientSecret: clientSecret || null }, userIDVon(anruf));
 		return zeigeKonfiguration(anruf);
 	},
 
@@ -140,10 +152,19 @@ async function zeigeKonfiguration(anruf: Umstand) {
 	const eingerichtet = await liesKonfiguration(anruf.umgebung.db);
 	const { aufrufe } = await aussenadresse(anruf);
 	const webhookAdresse = `${aufrufe}/v1/integrations/meetings/webhooks`;
-	return { data: { ...(eingerichtet ?? LEER), isEingerichtet: eingerichtet !== null, webhookAdresse } };
+	const isEingerichtet = eingerichtet !== null;
+	return { data: { ...(eingerichtet ?? LEER), isEingerichtet, webhookAdresse, redirectUri: rueckkehradresse(anruf) } };
 }
 
-const LEER = { aktiv: false, vorlage: '', hatWebhook: false, geaendertAm: null, geaendertVon: null };
+const LEER = {
+	aktiv: false,
+	art: 'VORLAGE' as const,
+	vorlage: '',
+	dienst: null,
+	hatWebhook: false,
+	geaendertAm: null,
+	geaendertVon: null,
+};
 
 function userIDVon({ akteur }: Umstand): string {
 	if (akteur.userID === null) throw abgelaufen();

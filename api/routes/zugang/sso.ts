@@ -29,16 +29,16 @@ import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { blickVon } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { mitEinmalLink } from './auth.ts';
+import { kehreVomVideodienstZurueck, raeumeVon, verbindeVideodienst } from './videodienst.ts';
 
 const SSO = 'single-sign-on';
-/** Of the catalogue; of those that can't be connected the list says so. */
 const FREIWILLIG_JA = 'freiwillig-ja';
 const MEETINGS = 'meetings';
 const INTEGRATIONEN = [FREIWILLIG_JA, MEETINGS, SSO];
-const ENTFERNEN: Readonly<Record<string, typeof entferneKonfiguration>> = {
-	[SSO]: entferneKonfiguration,
-	[FREIWILLIG_JA]: entferneFreiwilligJa,
-	[MEETINGS]: entferneMeetings,
+const ENTFERNEN: Readonly<Record<string, (anruf: Umstand) => Promise<boolean>>> = {
+	[SSO]: ({ umgebung }) => entferneKonfiguration(umgebung.db),
+	[FREIWILLIG_JA]: ({ umgebung }) => entferneFreiwilligJa(umgebung.db),
+	[MEETINGS]: (anruf) => entferneMeetings(raeumeVon(anruf)),
 };
 const COOKIE = 'sso';
 const AUFBRUCH: Grenze = { zweck: 'sso-aufbruch', anzahl: 60, minuten: 5 };
@@ -46,10 +46,11 @@ const AUFBRUCH: Grenze = { zweck: 'sso-aufbruch', anzahl: 60, minuten: 5 };
 /** Single sign-on, and the list of integrations it is one of. */
 export const ssoHandlers: Handlers<typeof sso> = {
 	async listeAlleIntegrationen({ umgebung }) {
+		const meetings = await liesMeetings(umgebung.db);
 		const eingerichtet: Readonly<Record<string, { readonly aktiv: boolean } | null>> = {
 			[SSO]: await liesKonfiguration(umgebung.db),
 			[FREIWILLIG_JA]: await liesFreiwilligJa(umgebung.db),
-			[MEETINGS]: await liesMeetings(umgebung.db),
+			[MEETINGS]: meetings?.istVerbunden ? meetings : null,
 		};
 		const stand = (key: string) => {
 			const eine = eingerichtet[key] ?? null;
@@ -58,23 +59,28 @@ export const ssoHandlers: Handlers<typeof sso> = {
 		return { data: INTEGRATIONEN.map(stand) };
 	},
 
-	async trenneIntegration({ umgebung, params }) {
-		const entferne = ENTFERNEN[params.key];
-		if (!entferne || !(await entferne(umgebung.db))) throw nichtGefunden();
+	async trenneIntegration(anruf) {
+		const entferne = ENTFERNEN[anruf.params.key];
+		if (!(await entferne?.(anruf))) throw nichtGefunden();
 	},
 
 	async verbindeIntegration(anruf) {
-		if (anruf.params.key !== SSO) throw nichtGefunden();
-		await leiteWeiter(anruf, () => brichAuf(anruf, { userID: userIDVon(anruf), ziel: '' }));
+		const { key } = anruf.params;
+		if (key === MEETINGS) anruf.reply.header('location', await verbindeVideodienst(anruf));
+		else if (key === SSO) await leiteWeiter(anruf, () => brichAuf(anruf, { userID: userIDVon(anruf), ziel: '' }));
+		else throw nichtGefunden();
 	},
 
 	async holeVerbindungsadresse(anruf) {
-		if (anruf.params.key !== SSO) throw nichtGefunden();
-		return { data: { uri: await adresseZumVerbinden(anruf) } };
+		const { key } = anruf.params;
+		if (key === MEETINGS) return { data: { uri: await verbindeVideodienst(anruf) } };
+		if (key === SSO) return { data: { uri: await adresseZumVerbinden(anruf) } };
+		throw nichtGefunden();
 	},
 
-	async kehreZurIntegrationZurueck() {
-		throw nichtGefunden();
+	async kehreZurIntegrationZurueck(anruf) {
+		if (anruf.params.key !== MEETINGS) throw nichtGefunden();
+		anruf.reply.header('location', await kehreVomVideodienstZurueck(anruf, anruf.query));
 	},
 
 	holeSsoKonfiguration: zeigeKonfiguration,

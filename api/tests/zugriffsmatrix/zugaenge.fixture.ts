@@ -148,6 +148,14 @@ export const ZUGAENGE = [
 	zeile('DELETE /v1/integrations/scim/token', '- - - - x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/integrations/meetings/configuration', '- - - - x'),
 	zeile('POST /v1/integrations/meetings/configuration', '- - - - x', () => ({ vorlage: 'https://meet.test/{zufall}' })),
+	// Nobody is found under this name.
+	zeile('POST /v1/integrations/meetings/configuration/provider', '- - - - x', () => ({
+		clientId: 'portal',
+		clientSecret: 'geheim',
+		anmeldeadresse: 'https://video.invalid/anmelden',
+		tokenadresse: 'https://video.invalid/token',
+		raumadresse: 'https://video.invalid/rooms',
+	})),
 	zeile('POST /v1/integrations/meetings/configuration/webhook', '- - - - x'),
 	zeile('POST /v1/integrations/meetings/webhooks', 't t t t t', () => ({ id: 'e', type: 'meeting.ended', room: 'r' })),
 	zeile('GET /v1/integrations/meetings/webhooks?challenge=x', 't t t t t'),

@@ -16,6 +16,10 @@ export interface Meeting {
 	readonly dauerMinuten: number;
 	readonly status: MeetingStatus;
 	readonly link: string;
+	/** As its service knows it. */
+	readonly raum: string;
+	/** Where it was ordered; null: of the template. */
+	readonly raumdienst: string | null;
 	readonly folge: number;
 	readonly gaeste: readonly string[];
 	/** Since when it is to be at this time. */
@@ -44,8 +48,8 @@ export interface Terminangebot {
 const meetingspalten = [
 	...(['m.id', 'm.freiwilliger_id as freiwilligerID', 'm.wunsch_id as wunschID'] as const),
 	...(['m.einsatzort_id as einsatzortID', 'm.titel', 'm.termin', 'm.dauer_minuten as dauerMinuten'] as const),
-	...(['m.status', 'm.link', 'm.folge', 'm.gaeste', 'm.eingeladen_am as eingeladenAm'] as const),
-	...(['m.gestartet_am as gestartetAm', 'm.erinnert_am as erinnertAm'] as const),
+	...(['m.status', 'm.link', 'm.raum', 'm.raumdienst', 'm.folge', 'm.gaeste'] as const),
+	...(['m.eingeladen_am as eingeladenAm', 'm.gestartet_am as gestartetAm', 'm.erinnert_am as erinnertAm'] as const),
 	...(['m.vereinbart_am as vereinbartAm', 'm.geaendert_am as geaendertAm'] as const),
 ] as const;
 

@@ -79,12 +79,20 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	const wer = await bewerber(admin);
 	await admin.goto(`/admin/freiwillige/${wer.id}`);
 	await fertig(admin);
-	await admin.getByRole('button', { name: 'Videogespräch …' }).first().click();
+	await admin
+		.getByRole('button', { name: /^Weitere Aktionen zu/ })
+		.first()
+		.click();
+	await admin.getByRole('menuitem', { name: 'Videogespräch …' }).click();
 	await fuelleTermin(admin, 1, '04.03.2030', '9:30');
 	await dialog(admin).getByRole('button', { name: 'Weiterer Termin' }).click();
 	await dialog(admin).getByRole('button', { name: 'Termine anbieten' }).click();
 	await dialog(admin).getByText('Bitte geben Sie einen Tag an.').first().waitFor();
 	await fuelleTermin(admin, 2, '05.03.2030', '14');
+	// What was missing isn't any more.
+	await expect
+		.poll(() => dialog(admin).getByRole('textbox', { name: 'Tag' }).nth(1).getAttribute('aria-invalid'))
+		.not.toBe('true');
 	expect(await barrieren(admin)).toEqual([]);
 	await dialog(admin).getByRole('button', { name: 'Termine anbieten' }).click();
 	await admin.getByText('Zur Wahl stehen: 04.03.2030 - 09:30 Uhr, 05.03.2030 - 14:00 Uhr').waitFor();
@@ -124,7 +132,8 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	await fertig(admin);
 	await admin.getByText('05.03.2030 - 14:00 Uhr').waitFor();
 	expect(await barrieren(admin)).toEqual([]);
-	await admin.getByRole('button', { name: 'Absagen …' }).click();
+	await admin.getByRole('button', { name: 'Videogespräch am 05.03.2030 - 14:00 Uhr: weitere Schritte' }).click();
+	await admin.getByRole('menuitem', { name: 'Absagen …' }).click();
 	await dialog(admin).getByRole('button', { name: 'Gespräch absagen' }).click();
 	await admin.getByText('Das Videogespräch ist abgesagt').waitFor();
 	await admin

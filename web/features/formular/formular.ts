@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { type Befehl, useBefehl } from './befehl.ts';
 
@@ -19,7 +19,13 @@ export function useFormular<V extends Record<string, unknown>, R = unknown>(
 	vorgaben: Vorgaben<V, R> & { invalidates: readonly QueryKey[] },
 ) {
 	const id = useId();
-	const form = useForm<V>({ initialValues: vorgaben.initialValues });
+	const form = useForm<V>({
+		initialValues: vorgaben.initialValues,
+		onValuesChange: (werte, vorher) => {
+			const maengel = vorgaben.pruefe?.(werte) ?? {};
+			form.setErrors((fehler) => nochGueltige(fehler, { werte, vorher, maengel }));
+		},
+	});
 	const befehl = useBefehl<V, R>({
 		...vorgaben,
 		onDone: (antwort, werte) => {
@@ -56,6 +62,27 @@ export type Formularrahmen = Pick<
 	ReturnType<typeof useFormular>,
 	'id' | 'labels' | 'geaendert' | 'laeuft' | 'fehler' | 'senden'
 >;
+
+type Meldungen = Readonly<Record<string, ReactNode>>;
+
+/**
+ * A message goes with what it was about: once that has been changed, it stays only as far as it can be said before
+ * sending, and then in the words that fit now. One within a list is known by its place there.
+ */
+function nochGueltige<V extends object>(
+	fehler: Meldungen,
+	{ werte, vorher, maengel }: { werte: V; vorher: V; maengel: Readonly<Record<string, string>> },
+): Record<string, ReactNode> {
+	const geaendert = (feld: string) => wertIn(werte, feld) !== wertIn(vorher, feld);
+	return Object.fromEntries(
+		Object.entries(fehler).flatMap(([feld, text]) =>
+			geaendert(feld) ? (maengel[feld] ? [[feld, maengel[feld]]] : []) : [[feld, text]],
+		),
+	);
+}
+
+const wertIn = (werte: object, feld: string): unknown =>
+	feld.split('.').reduce<unknown>((wert, teil) => (wert as Record<string, unknown> | null | undefined)?.[teil], werte);
 
 /** A list of one is sent for a single thing: `0.einsatzortID` is its `einsatzortID`. */
 function ohneStelle({ status, code, message, details }: ApiFehler): ApiFehler {

@@ -19,8 +19,8 @@ const SSO = 'single-sign-on';
 const FREIWILLIG_JA = 'freiwillig-ja';
 const MEETINGS = 'meetings';
 
-/** What the portal is connected with, each with its state. */
-export function IntegrationenPage() {
+/** What the portal is connected with, each with its state; `videodienst`: how somebody came back from that. */
+export function IntegrationenPage({ videodienst }: { videodienst: string | undefined }) {
 	const query = useQuery(integrationenQuery);
 	usePageHead({ title: INTEGRATIONEN.titel, crumbs: CRUMBS });
 	return (
@@ -31,7 +31,7 @@ export function IntegrationenPage() {
 					{(integrationen) =>
 						integrationen.map((integration) => (
 							<Fragment key={integration.key}>
-								<Karte integration={integration} />
+								<Karte integration={integration} videodienst={videodienst} />
 								{integration.key === SSO && <ScimKarte />}
 							</Fragment>
 						))
@@ -42,7 +42,7 @@ export function IntegrationenPage() {
 	);
 }
 
-function Karte({ integration }: { integration: Integration }) {
+function Karte({ integration, videodienst }: { integration: Integration; videodienst: string | undefined }) {
 	const { key } = integration;
 	const istSso = key === SSO;
 	return (
@@ -58,7 +58,7 @@ function Karte({ integration }: { integration: Integration }) {
 			</Group>
 			{istSso && <SsoEinstellungen />}
 			{key === FREIWILLIG_JA && <FreiwilligJa verbunden={integration.verbunden} />}
-			{key === MEETINGS && <Videogespraeche />}
+			{key === MEETINGS && <Videogespraeche rueckkehr={videodienst} />}
 		</Card>
 	);
 }

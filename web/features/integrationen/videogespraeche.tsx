@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -15,13 +15,14 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { ReadOnlyField } from '../../ui/fields/fields.tsx';
 import css from './integrationen.module.css';
 import { type Meetingkonfiguration, meetingkonfigurationQuery } from './queries.ts';
+import { Dienstangaben, Rueckkehrmeldung, Verbinden } from './videodienst.tsx';
 import { VideogespraecheDialog } from './videogespraeche-dialog.tsx';
 
 const { einstellungen: T } = MEETINGS;
 const KEYS = [['integrationen']];
 
 /** Where rooms of talks come from, and who reports what becomes of them. */
-export function Videogespraeche() {
+export function Videogespraeche({ rueckkehr }: { rueckkehr: string | undefined }) {
 	const query = useQuery(meetingkonfigurationQuery);
 	const [bearbeitet, setBearbeitet] = useState(false);
 	return (
@@ -29,11 +30,17 @@ export function Videogespraeche() {
 			<Text variant="secondary" mt={4}>
 				{T.text}
 			</Text>
+			{rueckkehr && (
+				<Box mt={12}>
+					<Rueckkehrmeldung ergebnis={rueckkehr} />
+				</Box>
+			)}
 			<Geladen query={query}>
 				{(konfiguration) => (
 					<>
 						{konfiguration.isEingerichtet && <Angaben konfiguration={konfiguration} />}
 						<Group wrap="wrap" mt={12}>
+							{konfiguration.dienst && <Verbinden dienst={konfiguration.dienst} />}
 							<Button onClick={() => setBearbeitet(true)}>
 								{konfiguration.isEingerichtet ? T.bearbeiten : T.einrichten}
 							</Button>
@@ -49,13 +56,17 @@ export function Videogespraeche() {
 }
 
 function Angaben({ konfiguration }: { konfiguration: Meetingkonfiguration }) {
-	const { vorlage, webhookAdresse, geaendertAm } = konfiguration;
+	const { vorlage, dienst, redirectUri, webhookAdresse, geaendertAm } = konfiguration;
 	const geaendert = geaendertAm ? INTEGRATIONEN.sso.geaendert(formatDatumUhrzeit(geaendertAm)) : undefined;
 	return (
 		<div className={css.angaben}>
-			<ReadOnlyField label={T.vorlage} hint={geaendert}>
-				<span className={css.adresse}>{vorlage}</span>
-			</ReadOnlyField>
+			{dienst ? (
+				<Dienstangaben dienst={dienst} redirectUri={redirectUri} />
+			) : (
+				<ReadOnlyField label={T.vorlage} hint={geaendert}>
+					<span className={css.adresse}>{vorlage}</span>
+				</ReadOnlyField>
+			)}
 			<ReadOnlyField label={T.webhook} hint={T.webhookHilfe}>
 				<span className={css.adresse}>{webhookAdresse}</span>
 			</ReadOnlyField>

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { HOECHSTENS_TERMINE } from '#domain/meeting/grenzen.ts';
@@ -36,7 +36,14 @@ export function Terminfelder({ id, termine, onTermine, fehler, mehrere, dauer }:
 		<>
 			<Stack gap={8} id={`${id}termine`} tabIndex={-1}>
 				{termine.map(({ key, tag, uhrzeit }, nr) => (
-					<Group key={key} component="fieldset" aria-label={T.terminNr(nr + 1)} align="flex-start" gap={8}>
+					<Group
+						key={key}
+						component="fieldset"
+						aria-label={T.terminNr(nr + 1)}
+						align="flex-start"
+						gap={8}
+						wrap="nowrap"
+					>
 						<DateField
 							required
 							clearable
@@ -58,11 +65,13 @@ export function Terminfelder({ id, termine, onTermine, fehler, mehrere, dauer }:
 							{...feld(nr, 'uhrzeit')}
 						/>
 						{termine.length > 1 && (
-							<IconButton
-								icon={IconTrash}
-								label={T.terminEntfernen(nr + 1)}
-								onClick={() => onTermine(termine.filter((zeile) => zeile.key !== key))}
-							/>
+							<Box mt={22}>
+								<IconButton
+									icon={IconTrash}
+									label={T.terminEntfernen(nr + 1)}
+									onClick={() => onTermine(termine.filter((zeile) => zeile.key !== key))}
+								/>
+							</Box>
 						)}
 					</Group>
 				))}

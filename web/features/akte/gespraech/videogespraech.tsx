@@ -1,13 +1,12 @@
-import { Group, Stack, Text } from '@mantine/core';
-import { IconVideo } from '@tabler/icons-react';
+import { Group, Menu, Stack, Text } from '@mantine/core';
+import { IconDots, IconVideo } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { BESPRECHBAR } from '#domain/meeting/grenzen.ts';
 import { MEETING } from '#domain/status/meeting.ts';
 import { call } from '../../../client/call.ts';
 import { MEETINGS as T } from '../../../texte/meetings.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Inline } from '../../../ui/inline.ts';
@@ -16,42 +15,28 @@ import { useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
 import type { Wunsch } from '../typen.ts';
 import { EinladenDialog } from './einladen-dialog.tsx';
-import { MeetingDialog } from './meeting-dialog.tsx';
-import { angeboteQuery, type Meeting, meetingsQuery, type Terminangebot, useVideogespraeche } from './queries.ts';
+import { angeboteQuery, type Meeting, meetingsQuery, type Terminangebot } from './queries.ts';
 import { Teilnehmen } from './teilnehmen.tsx';
 
 /** Talks about a wish on its card: when, how it stands, the way in, and what staff can do about it. */
 export function Videogespraech({ wunsch }: { wunsch: Wunsch }) {
 	const { freiwilliger, aktionen } = useAkte();
-	const istEingeschaltet = useVideogespraeche();
 	const { data: meetings = [] } = useQuery(meetingsQuery(freiwilliger.id));
 	const { data: angebote = [] } = useQuery(angeboteQuery(freiwilliger.id));
-	const [plant, setPlant] = useState(false);
 	const eigene = meetings.filter(({ adresswunschId }) => adresswunschId === wunsch.id);
 	const offene = angebote.filter(({ adresswunschId }) => adresswunschId === wunsch.id);
 	// Whoever can do nothing with the wish can't agree on a talk about it either.
 	const darf = aktionen.some(({ wunschID }) => wunschID === wunsch.id);
-	const kannPlanen = darf && istEingeschaltet && BESPRECHBAR.includes(wunsch.status);
-	if (eigene.length + offene.length === 0 && !kannPlanen) return null;
+	if (eigene.length + offene.length === 0) return null;
 	return (
-		<>
-			<Stack gap={8} mt={12}>
-				{eigene.map((meeting) => (
-					<Zeile key={meeting.id} meeting={meeting} darf={darf} />
-				))}
-				{offene.map((angebot) => (
-					<Angebot key={angebot.id} angebot={angebot} darf={darf} />
-				))}
-				{kannPlanen && (
-					<div data-print="hide">
-						<Button icon={IconVideo} onClick={() => setPlant(true)}>
-							{T.vereinbaren}
-						</Button>
-					</div>
-				)}
-			</Stack>
-			{plant && <MeetingDialog wunsch={wunsch} onClose={() => setPlant(false)} />}
-		</>
+		<Stack gap={8} mt={12}>
+			{eigene.map((meeting) => (
+				<Zeile key={meeting.id} meeting={meeting} darf={darf} />
+			))}
+			{offene.map((angebot) => (
+				<Angebot key={angebot.id} angebot={angebot} darf={darf} />
+			))}
+		</Stack>
 	);
 }
 
@@ -76,10 +61,18 @@ function Zeile({ meeting, darf }: { meeting: Meeting; darf: boolean }) {
 			{link && <Teilnehmen link={link} />}
 			{darf && status === 0 && (
 				<>
-					<Button onClick={() => setOffen('EINLADEN')}>{eingeladenAm ? T.nochmalEinladen : T.einladen}</Button>
-					<Button variant="danger" onClick={() => setOffen('ABSAGEN')}>
-						{T.absagen}
-					</Button>
+					{!eingeladenAm && <Button onClick={() => setOffen('EINLADEN')}>{T.einladen}</Button>}
+					<Menu position="bottom-end" width={280}>
+						<Menu.Target>
+							<IconButton icon={IconDots} label={T.aktionen(formatDatumUhrzeit(termin))} />
+						</Menu.Target>
+						<Menu.Dropdown>
+							{eingeladenAm && <Menu.Item onClick={() => setOffen('EINLADEN')}>{T.nochmalEinladen}</Menu.Item>}
+							<Menu.Item data-danger onClick={() => setOffen('ABSAGEN')}>
+								{T.absagen}
+							</Menu.Item>
+						</Menu.Dropdown>
+					</Menu>
 				</>
 			)}
 			{offen === 'EINLADEN' && <EinladenDialog meeting={meeting} onClose={zu} />}
