@@ -1,4 +1,5 @@
 import type { Anforderungsampel } from '#domain/akte/dokument/anforderungsampel.ts';
+import { DRAN_LABEL } from '#domain/akte/dran/dran.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import { ANFORDERUNG_LABEL } from '#domain/status/anforderung.ts';
@@ -39,6 +40,15 @@ export const DOKUMENTE = {
 			filter: true,
 			breite: 230,
 		},
+		dran: {
+			titel: 'Wer ist dran',
+			art: 'wahl',
+			worte: DRAN_LABEL,
+			filter: true,
+			leer: 'niemand',
+			breite: 200,
+		},
+		dranSeit: { titel: 'Dran seit', art: 'zeit', sort: true, filter: true, wahlweise: true },
 		stufe: { titel: 'Stufe', art: 'wahl', worte: STUFE_BEZEICHNUNG, filter: true, leer: 'keine', breite: 104 },
 		status: {
 			titel: 'Status',
@@ -83,6 +93,7 @@ export const DOKUMENTE = {
 		isManuell: 'janein',
 		isUeberfaellig: 'janein',
 		dokumentID: 'verweis',
+		dranOrt: 'text',
 	},
 	filter: {
 		ampel: { titel: 'Ampel', art: 'auswahl', worte: AMPEL },
@@ -106,6 +117,12 @@ export const DOKUMENTE = {
 			titel: 'Zu prüfen',
 			und: () => [{ feld: 'anforderungsstatus', op: 'gleich', wert: 'NEEDS_REVIEW' }],
 			sort: 'hochgeladenAm',
+		},
+		{
+			key: 'traeger',
+			titel: 'Träger ist dran',
+			und: () => [{ feld: 'dran', op: 'gleich', wert: 'TRAEGER' }],
+			sort: 'dranSeit',
 		},
 		{ key: 'unterschriften', titel: 'Unterschriften fehlen', und: () => [stand('WAIT_SIGNING')] },
 		ALLE,
