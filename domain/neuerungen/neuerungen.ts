@@ -23,6 +23,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-27',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Wer ist dran',
+				description:
+					'Jedes Dokument in der Akte nennt, wer als Nächstes handeln muss und seit wann, und sein Knopf ist genau das: Erinnern, Prüfen, Bereitstellen oder Unterschreiben. In der Akte und in der Dokumentenübersicht grenzen Sie danach ein.',
+			},
+			{
+				type: 'improvement',
+				title: 'Erinnert wird nur, wer dran ist',
+				description:
+					'Was der Träger selbst bereitstellen oder prüfen muss, ist eine Aufgabe. Daran erinnert das Portal niemanden mehr, weder von selbst noch auf Knopfdruck.',
+			},
+			{
 				type: 'improvement',
 				title: 'Hilfe auf der Seite „API-Schlüssel“',
 				description: 'Der Knopf mit dem Fragezeichen erklärt dort jetzt, was ein Schlüssel darf und wie lange.',
