@@ -90,7 +90,7 @@ export const DOKUMENTE = {
 			sort: true,
 			filter: true,
 			breite: 128,
-			abFenster: 1440,
+			abFenster: 1400,
 		},
 		frist: { titel: 'Frist', art: 'tag', sort: true, filter: true, abFenster: 1360 },
 		mahnstufe: { titel: 'Mahnstufe', art: 'zahl', immer: true, sort: true, filter: true, breite: 100 },

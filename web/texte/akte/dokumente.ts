@@ -34,7 +34,7 @@ export const DOKUMENTE = {
 	pruefer: (name: string, tag: string) => `${name}, ${tag}`,
 	portal: 'Portal',
 	frist: (tag: string) => `Frist ${tag}`,
-	vonHand: 'von Hand angefordert',
+	vonHand: 'von Hand',
 	gueltigBis: (tag: string) => `gültig bis ${tag}`,
 	papier: 'auf Papier unterschrieben',
 	besiegelt: 'besiegelt',

@@ -112,10 +112,8 @@ interface NaeheresProps {
 	onAnsehen: (dokument: Dokument) => void;
 }
 
-function Naeheres({ anforderung: { isManuell, bemerkung }, dokument, onAnsehen }: NaeheresProps) {
-	const zeilen = [isManuell ? TEXT.vonHand : '', bemerkung ?? '', ...(dokument ? angaben(dokument) : [])].filter(
-		Boolean,
-	);
+function Naeheres({ anforderung: { bemerkung }, dokument, onAnsehen }: NaeheresProps) {
+	const zeilen = [bemerkung ?? '', ...(dokument ? angaben(dokument) : [])].filter(Boolean);
 	return (
 		<>
 			{dokument && <Dateizeile dokument={dokument} onAnsehen={onAnsehen} />}
@@ -129,16 +127,18 @@ function Naeheres({ anforderung: { isManuell, bemerkung }, dokument, onAnsehen }
 }
 
 /** The strictest level first, the others behind it. */
-function Stufen({ anforderung: { stufen } }: { anforderung: Anforderung }) {
+function Stufen({ anforderung: { stufen, isManuell } }: { anforderung: Anforderung }) {
 	const vonOben = stufen.toSorted(
 		(a, b) => STUFEN.indexOf(b.stufe) - STUFEN.indexOf(a.stufe) || a.abStatus - b.abStatus,
 	);
 	const [hoechste] = vonOben;
-	if (!hoechste) return <span className={css.naeheres}>{TEXT.keineStufe}</span>;
+	const dazu = isManuell ? [TEXT.vonHand] : [];
+	if (!hoechste) return <span className={css.naeheres}>{[TEXT.keineStufe, ...dazu].join(', ')}</span>;
+	const worte = vonOben.map(({ stufe, abStatus }) => TEXT.stufeAb(STUFE_BEZEICHNUNG[stufe], abStatus));
 	return (
 		<span className={css.stufe}>
 			<Stufenbalken stufe={hoechste.stufe} />
-			<span>{vonOben.map(({ stufe, abStatus }) => TEXT.stufeAb(STUFE_BEZEICHNUNG[stufe], abStatus)).join(', ')}</span>
+			<span>{[...worte, ...dazu].join(', ')}</span>
 		</span>
 	);
 }
