@@ -19,5 +19,4 @@ export const DRAN = {
 	rolle: (partei: string) => `${partei}: `,
 	seit: (tag: string, tage: number) =>
 		tage <= 0 ? 'seit heute' : tage === 1 ? 'seit gestern' : `seit ${tag}, ${tage} Tage`,
-	anzahl: (wort: string, n: number) => `${wort} ${n}`,
 } as const;

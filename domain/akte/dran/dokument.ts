@@ -10,7 +10,7 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Dran, Drantat } from './dran.ts';
 
 /** What the file alone says: a specification may name the party. */
-export interface Dokumentzug {
+interface Dokumentzug {
 	/** null: whoever its specification names for it. */
 	readonly partei: Partei | null;
 	readonly tat: Exclude<Drantat, 'BEREITSTELLEN'>;

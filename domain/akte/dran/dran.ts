@@ -33,9 +33,9 @@ export const DRANTATEN = [
 ] as const;
 export type Drantat = (typeof DRANTATEN)[number];
 
-export interface Dran<T extends string = Drantat> {
+export interface Dran {
 	readonly partei: Dranpartei;
 	/** ISO 8601. */
 	readonly seit: string;
-	readonly tat: T;
+	readonly tat: Drantat;
 }
