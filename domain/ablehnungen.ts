@@ -66,7 +66,7 @@ const JE_ARTIKEL = {
 	],
 	dokumentencenter: ['VORLAGE', 'VEROEFFENTLICHT', 'FREIGABE', 'NACHFOLGER', 'PDF'],
 	pruefliste: ['PAPIER', 'ABGESCHLOSSEN'],
-	mahnwesen: ['MAHNUNG', 'MAHNUNG_HEUTE'],
+	mahnwesen: ['MAHNUNG', 'MAHNUNG_AUFGABE', 'MAHNUNG_HEUTE'],
 	'unterschrift-fehlt': [
 		...(['EINWILLIGUNG', 'KEIN_EMPFAENGER', 'KEIN_PDF', 'OFFEN', 'PARTEI', 'REIHENFOLGE', 'UNTERSCHRIEBEN'] as const),
 		'VORSCHAU',

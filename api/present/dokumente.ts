@@ -25,6 +25,7 @@ import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { seite } from '#domain/rollen.ts';
 import type { Dateiangaben } from '#projections/queries/dokumente/dateiangaben.ts';
 import type { dokument, dokumentanforderung } from '../contract/formen/dokument.ts';
+import { zeigeDran } from './dran.ts';
 
 /** What requests and documents are shown with. */
 export interface Dokumentfeld {
@@ -59,6 +60,7 @@ export function zeigeAnforderung(feld: Dokumentfeld, blick: Anforderungsblick): 
 		gemahntAm: a.gemahntAm,
 		naechsteMahnung: naechsteMahnung(lage, blick),
 		steuerungsfelder: steuerungsfelder(lage, spec),
+		dran: zeigeDran(lage, blick),
 		dokumente: blick.dokumente
 			.filter((d) => istFuerSeinenOrt(lage.akteur, d.einsatzortID))
 			.map((d) => zeigeDokument(feld, d, spec)),

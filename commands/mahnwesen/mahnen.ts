@@ -80,7 +80,7 @@ async function faelligeAkten({ db, ctx }: Umgebung): Promise<ReadonlySet<string>
 	const je = new Map(specs.map((spec) => [spec.id, spec]));
 	const faellige = zeilen.filter((zeile) => {
 		const spec = je.get(zeile.specID);
-		return spec && istFaellig({ ...zeile, ...mahnstufen(spec, zeile.freiwilligerStatus) }, parameter, heute);
+		return spec && istFaellig({ ...zeile, ...mahnstufen(spec, zeile) }, parameter, heute);
 	});
 	return new Set(faellige.map((zeile) => zeile.freiwilligerID));
 }

@@ -177,6 +177,8 @@ export interface Anforderung {
 	/** An unanswered request moves on when its specification is superseded. */
 	specID: string;
 	angefordertAm: string;
+	/** Since when something has to be handed in: since the request, or since what was handed in fell away. */
+	offenSeit: string;
 	/** Made by a person rather than by level and condition. */
 	isManuell: boolean;
 	/** Day it is due; null: none. */

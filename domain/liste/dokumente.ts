@@ -1,4 +1,5 @@
 import type { Anforderungsampel } from '#domain/akte/dokument/anforderungsampel.ts';
+import { DRAN_LABEL } from '#domain/akte/dran/dran.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import { ANFORDERUNG_LABEL } from '#domain/status/anforderung.ts';
@@ -42,7 +43,24 @@ export const DOKUMENTE = {
 			filter: true,
 			breite: 230,
 		},
-		stufe: { titel: 'Stufe', art: 'wahl', worte: STUFE_BEZEICHNUNG, filter: true, leer: 'keine', breite: 104 },
+		dran: {
+			titel: 'Wer ist dran',
+			art: 'wahl',
+			worte: DRAN_LABEL,
+			filter: true,
+			leer: 'niemand',
+			breite: 168,
+		},
+		dranSeit: { titel: 'Dran seit', art: 'zeit', sort: true, filter: true, wahlweise: true },
+		stufe: {
+			titel: 'Stufe',
+			art: 'wahl',
+			worte: STUFE_BEZEICHNUNG,
+			filter: true,
+			leer: 'keine',
+			breite: 104,
+			abFenster: 1600,
+		},
 		status: {
 			titel: 'Status',
 			art: 'status',
@@ -50,7 +68,7 @@ export const DOKUMENTE = {
 			sort: true,
 			filter: true,
 			breite: 230,
-			abFenster: 1600,
+			abFenster: 1760,
 		},
 		einsatzstelle: {
 			titel: 'Einsatzstelle',
@@ -58,7 +76,7 @@ export const DOKUMENTE = {
 			filter: { feld: 'einsatzstelleID', art: 'adresse' },
 			breite: 180,
 			waechst: true,
-			abFenster: 1920,
+			abFenster: 2048,
 		},
 		dienstart: {
 			titel: 'Dienstart',
@@ -68,11 +86,19 @@ export const DOKUMENTE = {
 			breite: 80,
 			wahlweise: true,
 		},
-		angefordertAm: { titel: 'Angefordert am', art: 'zeit', immer: true, sort: true, filter: true, breite: 128 },
+		angefordertAm: {
+			titel: 'Angefordert am',
+			art: 'zeit',
+			immer: true,
+			sort: true,
+			filter: true,
+			breite: 128,
+			abFenster: 1400,
+		},
 		frist: { titel: 'Frist', art: 'tag', sort: true, filter: true, abFenster: 1360 },
 		mahnstufe: { titel: 'Mahnstufe', art: 'zahl', immer: true, sort: true, filter: true, breite: 100 },
 		// Reckoned from the row, not read.
-		naechsteMahnung: { titel: 'Nächste Mahnung', art: 'eigen', rechts: true, breite: 136, abFenster: 1760 },
+		naechsteMahnung: { titel: 'Nächste Mahnung', art: 'eigen', rechts: true, breite: 136, abFenster: 1920 },
 		hochgeladenAm: { titel: 'Hochgeladen am', art: 'zeit', sort: true, filter: true, breite: 128, wahlweise: true },
 		geprueftAm: { titel: 'Geprüft am', art: 'zeit', wahlweise: true },
 		geprueftVon: { titel: 'Geprüft von', art: 'text', wahlweise: true },
@@ -86,6 +112,7 @@ export const DOKUMENTE = {
 		isManuell: 'janein',
 		isUeberfaellig: 'janein',
 		dokumentID: 'verweis',
+		dranOrt: 'text',
 	},
 	filter: {
 		ampel: { titel: 'Ampel', art: 'auswahl', worte: AMPEL },
@@ -109,6 +136,12 @@ export const DOKUMENTE = {
 			titel: 'Zu prüfen',
 			und: () => ZU_PRUEFEN,
 			sort: 'hochgeladenAm',
+		},
+		{
+			key: 'traeger',
+			titel: 'Träger ist dran',
+			und: () => [{ feld: 'dran', op: 'gleich', wert: 'TRAEGER' }],
+			sort: 'dranSeit',
 		},
 		{ key: 'unterschriften', titel: 'Unterschriften fehlen', und: () => [stand('WAIT_SIGNING')] },
 		ALLE,

@@ -27,6 +27,9 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Rückgängig, ohne dass jemand etwas merkt',
 				description:
 					'Kontakt, Verhandlung, Einigung, Annullieren, Ablehnen, Zurückziehen, die Prüfung eines Dokuments und eine Nachricht lassen sich eine Minute lang zurücknehmen, mit einem Klick oder mit Strg+Z. So lange warten auch die E-Mails dazu. Wie viele Sekunden es sind, steht in den Parametern.',
+			},
+			{
+				type: 'feature',
 				title: 'Bilder in der Hilfe',
 				description:
 					'Wo ein Bild mehr sagt als ein Absatz, zeigen die Artikel der Hilfe jetzt die Seite, um die es geht, zum Beispiel Startseite, Akte, Prüfliste und Mahnwesen. Die Bilder gehören immer zu der Fassung des Portals, die Sie vor sich haben.',
@@ -36,6 +39,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'E-Mail vor dem Ablauf eines API-Schlüssels',
 				description:
 					'Läuft ein API-Schlüssel ab, erfährt es seine Ansprechperson 14 Tage und einen Tag vorher per E-Mail. Wird der Schlüssel verlängert, beginnt das für den neuen Tag von vorn; für gelöschte Schlüssel kommt keine.',
+			},
+			{
+				type: 'feature',
+				title: 'Wer ist dran',
+				description:
+					'Jedes Dokument in der Akte nennt, wer als Nächstes handeln muss und seit wann, und sein Knopf ist genau das: Erinnern, Prüfen, Bereitstellen oder Unterschreiben. In der Akte und in der Dokumentenübersicht grenzen Sie danach ein.',
+			},
+			{
+				type: 'improvement',
+				title: 'Erinnert wird nur, wer dran ist',
+				description:
+					'Was der Träger selbst bereitstellen oder prüfen muss, ist eine Aufgabe. Daran erinnert das Portal niemanden mehr, weder von selbst noch auf Knopfdruck.',
 			},
 			{
 				type: 'improvement',
@@ -59,6 +74,8 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Was fehlt, behält das Menü',
 				description:
 					'Führt ein Link zu einer Seite oder einem Eintrag, den es nicht gibt, bleiben Menü und Kopf stehen, und die Seite sagt, was fehlt.',
+			},
+			{
 				type: 'feature',
 				title: 'Videodienste, die Räume auf Bestellung anlegen',
 				description:

@@ -1,5 +1,7 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
+import { zugAusDerAkte } from '#domain/akte/dran/dokument.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Anforderung } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
@@ -8,11 +10,12 @@ import { suchworte } from '#projections/suchtext.ts';
 /**
  * One row per request for a document with the newest document that answers it, and the volunteer's own values copied in:
  * the document overview pages over it without a join. Level and names come from the specification as it stands; whether
- * its conditions still hold shows with the next comparison of the file.
+ * its conditions still hold shows with the next comparison of the file. Whose turn it is the file alone knows only in part:
+ * whoever hands in and checks is named by the specification.
  */
 export const anforderung = projection({
 	table: 'anforderung',
-	version: 2,
+	version: 3,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -28,6 +31,10 @@ export const anforderung = projection({
 		mahnung_ab: 'date',
 		mahnstufe: 'int',
 		gemahnt_am: 'date',
+		dran_partei: 'text',
+		dran_tat: 'text',
+		dran_seit: 'timestamptz',
+		dran_ort_id: 'uuid',
 		dokument_id: 'uuid',
 		dokument_status: 'int',
 		hochgeladen_am: 'timestamptz',
@@ -58,6 +65,7 @@ function zeile(akte: Akte, a: Anforderung) {
 	const { vorname, nachname } = akte.person;
 	const wunsch = massgeblicherWunsch(akte);
 	const vertrag = neuesterVertrag(akte, wunsch);
+	const zug = zugAusDerAkte(akte, a);
 	const dokument = neuestesDokument(akte, a);
 	return {
 		id: a.id,
@@ -73,6 +81,10 @@ function zeile(akte: Akte, a: Anforderung) {
 		mahnung_ab: a.mahnungAb,
 		mahnstufe: a.mahnstufe,
 		gemahnt_am: a.gemahntAm,
+		dran_partei: zug?.partei ?? null,
+		dran_tat: zug?.tat ?? null,
+		dran_seit: zug?.seit ?? null,
+		dran_ort_id: dokumentwunsch(akte)?.einsatzortID ?? null,
 		dokument_id: dokument?.id ?? null,
 		dokument_status: dokument?.status ?? null,
 		hochgeladen_am: dokument?.hochgeladenAm ?? null,

@@ -75,7 +75,7 @@ function wirdVolljaehrig({ person: { geburtsdatum } }: Akte, tag: string): boole
 /** Of some request at the strictest: whether it still stands open the decision knows. */
 const wirdGemahnt = ({ anforderungen }: Akte, tag: string, takt: Mahntakt): boolean =>
 	anforderungen.some(({ mahnungAb, mahnstufe, gemahntAm }) => {
-		const stand = { status: 'NOT_PROVIDED', stufe: 'PFLICHT', isNachDienst: false, freiwilligerStatus: 2000 } as const;
-		const plan = mahnplan({ ...stand, mahnungAb, mahnstufe, gemahntAm }, takt);
+		const stand = { status: 'NOT_PROVIDED', stufe: 'PFLICHT', isNachDienst: false, isAufgabe: false } as const;
+		const plan = mahnplan({ ...stand, freiwilligerStatus: 2000, mahnungAb, mahnstufe, gemahntAm }, takt);
 		return typeof plan !== 'string' && plan.tag === tag;
 	});

@@ -6,6 +6,8 @@ interface Preferences {
 		/** The filter bar is collapsed. */
 		filter?: boolean;
 	};
+	/** The party whose turn the documents of a file are narrowed to; left out: everybody's. */
+	turn?: string;
 	/** Letters act by themselves; left out: they do. */
 	singleKeys?: boolean;
 }
@@ -33,6 +35,19 @@ export function useSingleKeys(): [on: boolean, setOn: (on: boolean) => void] {
 		(singleKeys) => {
 			setOn(singleKeys);
 			write({ ...readPreferences(), singleKeys });
+		},
+	];
+}
+
+/** To whose turn the documents of a file are narrowed, and how to change that for all files; null: everybody's. */
+export function useTurnFilter<V extends string>(): [turn: V | null, setTurn: (turn: V | null) => void] {
+	const [turn, setTurn] = useState(() => (readPreferences().turn as V | undefined) ?? null);
+	return [
+		turn,
+		(chosen) => {
+			setTurn(chosen);
+			const { turn: _, ...others } = readPreferences();
+			write(chosen === null ? others : { ...others, turn: chosen });
 		},
 	];
 }

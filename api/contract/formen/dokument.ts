@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NUTZUNGSARTEN, PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { benutzerRef, freiwilligerStatus, id, tag, zeit } from '../werte.ts';
+import { dran } from './dran.ts';
 import { verstoss } from './wunsch.ts';
 
 export const dokumentStatus = z.literal(
@@ -117,6 +118,8 @@ export const dokumentanforderung = z.object({
 	steuerungsfelder: z.array(
 		z.object({ feld: z.string(), bezeichnung: z.string(), wert: z.union([z.string(), z.boolean()]).nullable() }),
 	),
+	/** null: nobody has to do anything. */
+	dran: dran.nullable(),
 	dokumente: z.array(dokument),
 	aktionen: z.array(dokumentaktion),
 });

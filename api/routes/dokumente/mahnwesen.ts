@@ -54,7 +54,7 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 				mahnungen: gezeigte.map(({ zeile, spec, ...mahnung }) => ({
 					...gefordertes(zeile, spec),
 					...mahnung,
-					isMoeglich: zeile.gemahntAm !== heute && istAnmahnbar(zeile.status),
+					isMoeglich: zeile.gemahntAm !== heute && (adressaten.get(zeile.id) ?? []).length > 0,
 					an: [...(adressaten.get(zeile.id) ?? [])],
 				})),
 				gesamtRuhend: ruhende.length,

@@ -19,6 +19,7 @@ export const dokumentHandler = {
 			id,
 			specID,
 			angefordertAm: e.meta.zeit,
+			offenSeit: e.meta.zeit,
 			isManuell,
 			frist,
 			geschlossenAm: null,
@@ -46,6 +47,7 @@ export const dokumentHandler = {
 
 	AnforderungGeoeffnet(akte, e) {
 		Object.assign(anforderungIn(akte, e.facts.anforderungID), {
+			offenSeit: e.meta.zeit,
 			geschlossenAm: null,
 			zurueckgezogenAm: null,
 			eingesehen: false,
@@ -93,7 +95,7 @@ export const dokumentHandler = {
 	},
 
 	EinsichtFestgehalten(akte, e) {
-		anforderungIn(akte, e.facts.anforderungID).eingesehen = true;
+		Object.assign(anforderungIn(akte, e.facts.anforderungID), { eingesehen: true, offenSeit: e.meta.zeit });
 	},
 
 	DokumentGeprueft(akte, e) {
@@ -125,7 +127,7 @@ export const dokumentHandler = {
 	DokumentGeloescht(akte, e) {
 		const dokument = dokumentIn(akte, e.facts.dokumentID);
 		dokument.isGeloescht = true;
-		anforderungIn(akte, dokument.anforderungID).geschlossenAm = null;
+		oeffne(akte, dokument, e.meta.zeit);
 		haltErsteUnterschriftFest(akte, dokument);
 	},
 
@@ -220,9 +222,13 @@ function zuruecknehmen(
 ): Dokument {
 	const dokument = schritt(akte, e);
 	if (e.type !== 'DokumentAbgelaufen') dokument.grund = e.person?.grund ?? null;
-	anforderungIn(akte, dokument.anforderungID).geschlossenAm = null;
+	oeffne(akte, dokument, e.meta.zeit);
 	haltErsteUnterschriftFest(akte, dokument);
 	return dokument;
+}
+
+function oeffne(akte: Akte, { anforderungID }: Dokument, offenSeit: string): void {
+	Object.assign(anforderungIn(akte, anforderungID), { geschlossenAm: null, offenSeit });
 }
 
 function schritt(akte: Akte, e: Aufzeichnung<Schritt>): Dokument {

@@ -10,6 +10,7 @@ const stand = (abweichung: Partial<Mahnstand> = {}): Mahnstand => ({
 	status: 'NOT_PROVIDED',
 	stufe: 'PFLICHT',
 	isNachDienst: false,
+	isAufgabe: false,
 	freiwilligerStatus: 2800,
 	mahnungAb: '2026-09-01',
 	mahnstufe: 0,
@@ -56,6 +57,12 @@ it.each([
 	['UEBERPRUEFUNG', { tag: '2026-09-11', mahnung: 1 }],
 ] as const)('by level: %s', (stufe, plan) => {
 	expect(mahnplan(stand({ stufe }), STANDARD)).toEqual(plan);
+});
+
+it('never reminds of what the Traeger has to provide, but of the signatures under it', () => {
+	expect(mahnplan(stand({ isAufgabe: true }), STANDARD)).toBe('AUFGABE');
+	const inUnterschrift = stand({ isAufgabe: true, status: 'WAIT_SIGNING' });
+	expect(mahnplan(inUnterschrift, STANDARD)).toEqual({ tag: '2026-09-11', mahnung: 1 });
 });
 
 it.each([9000, 9300, 9500] as const)('at %i reminds of nothing but what is asked for after the service', (status) => {

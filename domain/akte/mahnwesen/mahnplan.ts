@@ -24,13 +24,22 @@ export interface Mahnstand {
 	readonly stufe: Stufe | null;
 	/** Asked for only after the service. */
 	readonly isNachDienst: boolean;
+	/** What is missing the Traeger provides himself: a task, of which nobody is reminded. */
+	readonly isAufgabe: boolean;
 	readonly freiwilligerStatus: FreiwilligerStatus;
 	readonly mahnungAb: string;
 	readonly mahnstufe: number;
 	readonly gemahntAm: string | null;
 }
 
-export type Ruhegrund = 'IN_PRUEFUNG' | 'ERLEDIGT' | 'NICHT_ANGEFORDERT' | 'STUFE' | 'DIENST_BEENDET' | 'HOECHSTZAHL';
+export type Ruhegrund =
+	| 'IN_PRUEFUNG'
+	| 'ERLEDIGT'
+	| 'NICHT_ANGEFORDERT'
+	| 'AUFGABE'
+	| 'STUFE'
+	| 'DIENST_BEENDET'
+	| 'HOECHSTZAHL';
 
 /** The next reminder: on which day it falls due, and which one it is. */
 export interface Mahntermin {
@@ -70,10 +79,12 @@ export const istAnmahnbar = (status: AnforderungStatus): boolean =>
 /** Column "Reminder" of the table of levels. */
 export const istMahnend = (stufe: Stufe | null): boolean => stufe !== null && stufe !== 'OPTIONAL';
 
-function ruhegrund({ status, stufe, isNachDienst, freiwilligerStatus, mahnstufe }: Mahnstand): Ruhegrund | null {
+function ruhegrund(stand: Mahnstand): Ruhegrund | null {
+	const { status, stufe, isNachDienst, isAufgabe, freiwilligerStatus, mahnstufe } = stand;
 	if (status === 'NOT_REQUESTED') return 'NICHT_ANGEFORDERT';
 	if (status === 'NEEDS_REVIEW') return 'IN_PRUEFUNG';
 	if (!istAnmahnbar(status)) return 'ERLEDIGT';
+	if (isAufgabe && status === 'NOT_PROVIDED') return 'AUFGABE';
 	if (!istMahnend(stufe)) return 'STUFE';
 	const istSpaet = isNachDienst && freiwilligerStatus !== 9900;
 	if (freiwilligerStatus >= 9000 && !istSpaet) return 'DIENST_BEENDET';

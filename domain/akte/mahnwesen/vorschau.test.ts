@@ -5,6 +5,7 @@ import { type Gefordert, mahnvorschau } from './vorschau.ts';
 const TAKT = { mahnungGracePeriod: 10, dokumentMahnungInterval: 7 };
 const PFLICHT = testSpec({ id: 'p', bezeichnung: 'Ausweis', stufen: [{ abStatus: 2000, stufe: 'PFLICHT' }] });
 const OPTIONAL = testSpec({ id: 'o', bezeichnung: 'Foto', stufen: [{ abStatus: 2000, stufe: 'OPTIONAL' }] });
+const GESTELLT = testSpec({ ...PFLICHT, id: 't', bezeichnung: 'Vereinbarung', nutzungsart: 'GESTELLT' });
 const GESPERRT = { ...PFLICHT, id: 'g', status: 90 } as const;
 
 const zeile = (id: string, abweichung: Partial<Gefordert> = {}) => ({
@@ -12,6 +13,7 @@ const zeile = (id: string, abweichung: Partial<Gefordert> = {}) => ({
 	specID: 'p',
 	status: 'NOT_PROVIDED' as const,
 	freiwilligerStatus: 2000 as const,
+	mitStelle: true,
 	mahnungAb: '2026-09-01',
 	mahnstufe: 0,
 	gemahntAm: null,
@@ -25,10 +27,11 @@ const ZEILEN = [
 	zeile('zehnmal', { mahnstufe: 10, gemahntAm: '2026-09-07' }),
 	zeile('optional', { specID: 'o' }),
 	zeile('gesperrt', { specID: 'g' }),
+	zeile('aufgabe', { specID: 't' }),
 	zeile('beendet', { freiwilligerStatus: 9000 }),
 ];
 const am = (tag: string) =>
-	mahnvorschau(ZEILEN, [PFLICHT, OPTIONAL, GESPERRT], TAKT, {
+	mahnvorschau(ZEILEN, [PFLICHT, OPTIONAL, GESTELLT, GESPERRT], TAKT, {
 		heute: '2026-09-08',
 		tag,
 		von: '2026-09-07',

@@ -1,10 +1,11 @@
 import { addiereTage, maxDatum, tageZwischen } from '#domain/datum.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Mahnstand, type Mahntakt, type Mahntermin, mahnplan, mahntermine, type Ruhegrund } from './mahnplan.ts';
-import { mahnstufen } from './mahnstand.ts';
+import { type Gemahnter, mahnstufen } from './mahnstand.ts';
 
 /** A request without what its specification says of it. */
-export type Gefordert = Omit<Mahnstand, 'stufe' | 'isNachDienst'> & { readonly specID: string };
+export type Gefordert = Omit<Mahnstand, 'stufe' | 'isNachDienst' | 'isAufgabe'> &
+	Gemahnter & { readonly specID: string };
 
 /** Reminders of a day: the last ones of what is still open, and those to come when nothing is handed in. */
 export interface Mahntag {
@@ -58,7 +59,7 @@ export function mahnvorschau<Z extends Gefordert>(
 	const plaene = zeilen.flatMap((zeile): Plan<Z>[] => {
 		const spec = je.get(zeile.specID);
 		if (!spec) return [];
-		const stand = { ...zeile, ...mahnstufen(spec, zeile.freiwilligerStatus) };
+		const stand = { ...zeile, ...mahnstufen(spec, zeile) };
 		return [{ zeile, spec, stand, termine: mahntermine(stand, takt, heute, maxDatum(bis, tag)) }];
 	});
 	return {

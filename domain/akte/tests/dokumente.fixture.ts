@@ -36,6 +36,7 @@ export const testAnforderung = (
 	abweichung: Partial<Anforderung> & Pick<Anforderung, 'id' | 'specID'>,
 ): Anforderung => ({
 	angefordertAm: '2025-06-02T10:00:00.000Z',
+	offenSeit: '2025-06-02T10:00:00.000Z',
 	isManuell: false,
 	frist: null,
 	geschlossenAm: null,

@@ -4,14 +4,15 @@ import {
 	type Anforderungsampel,
 	anforderungsampel,
 } from '#domain/akte/dokument/anforderungsampel.ts';
+import { AB_EINIGUNG, werBringt, werPrueft } from '#domain/akte/dran/dokument.ts';
 import { type Mahntakt, mahnplan } from '#domain/akte/mahnwesen/mahnplan.ts';
-import { mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
-import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { type Mahnspec, mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
+import { NUTZUNGSARTEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
-import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
+import { GESPERRT } from '#domain/status/dokumentspec.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
@@ -22,7 +23,8 @@ import { stufeVor } from './dokumentstufe.ts';
 export interface Dokumentzeile extends Zeile<typeof DOKUMENTE> {
 	readonly mahnungAb: string;
 	readonly gemahntAm: string | null;
-	readonly spec: Pick<DokumentSpec, 'stufen' | 'isVertragsrelevant'>;
+	readonly spec: Mahnspec;
+	readonly mitStelle: boolean;
 	readonly dokumentstatus: DokumentStatus | null;
 }
 
@@ -51,6 +53,40 @@ const AMPEL: RawBuilder<Anforderungsampel> = sql`case ${sql.join(
 	sql` `,
 )} end`;
 
+const JA_NEIN = [true, false];
+const laut = (spec: RawBuilder<unknown>, feld: keyof Mahnspec | 'pruefendeOrganisation') =>
+	sql`${spec} ->> ${sql.lit(feld)}`;
+
+/** Whoever hands it in or checks it, by the rule itself. */
+const BRINGT = sql`case ${sql.join(
+	NUTZUNGSARTEN.flatMap((nutzungsart) =>
+		JA_NEIN.flatMap((darf) =>
+			JA_NEIN.map((mitStelle) => {
+				const partei = werBringt({ nutzungsart, uploadRollen: darf ? ['MA_VEREIN'] : [] }, mitStelle);
+				return sql`when ${laut(sql`t.spec`, 'nutzungsart')} = ${sql.lit(nutzungsart)}
+					and (t.spec -> 'uploadRollen' ? 'MA_VEREIN') = ${sql.lit(darf)}
+					and (t.dran_ort_id is not null) = ${sql.lit(mitStelle)} then ${sql.lit(partei)}`;
+			}),
+		),
+	),
+	sql` `,
+)} end`;
+const PRUEFT = sql`case ${sql.join(
+	(['TRAEGER', 'EINSATZSTELLE'] as const).flatMap((pruefendeOrganisation) =>
+		JA_NEIN.map((geeinigt) => {
+			const partei = werPrueft({ pruefendeOrganisation }, geeinigt ? AB_EINIGUNG : 1000);
+			return sql`when ${laut(sql`t.spec`, 'pruefendeOrganisation')} = ${sql.lit(pruefendeOrganisation)}
+				and (t.freiwilliger_status >= ${sql.lit(AB_EINIGUNG)}) = ${sql.lit(geeinigt)} then ${sql.lit(partei)}`;
+		}),
+	),
+	sql` `,
+)} end`;
+
+/** Whose turn it is; where the file leaves it open, the specification says. A locked one asks for nothing any more. */
+const nichtGesperrt = sql`(t.spec ->> 'status')::int <> ${sql.lit(GESPERRT)}`;
+const DRAN = sql`case when ${nichtGesperrt} then
+	coalesce(t.dran_partei, case t.dran_tat when 'EINREICHEN' then ${BRINGT} when 'PRUEFEN' then ${PRUEFT} end) end`;
+
 /** Of the Traeger's staff only. */
 export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenplan {
 	const faellig = ueberfaellig(heute, takt);
@@ -74,6 +110,9 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenp
 			stufe: sql`t.stufe`,
 			anforderungsstatus: sql`t.status`,
 			ampel: AMPEL,
+			dran: DRAN,
+			dranSeit: sql`case when ${nichtGesperrt} then t.dran_seit end`,
+			dranOrt: sql`o.bezeichnung`,
 			isManuell: sql`t.is_manuell`,
 			angefordertAm: sql`t.angefordert_am`,
 			frist: sql`t.frist`,
@@ -95,8 +134,10 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenp
 				left join freiwilliger f on f.id = t.freiwilliger_id
 				left join dienstart a on a.id = t.dienstart_id
 				left join adresse s on s.id = t.einsatzstelle_id
+				left join adresse o on o.id = t.dran_ort_id
 				left join benutzer b on b.id = t.geprueft_von`,
-			weitere: sql`t.mahnung_ab as "mahnungAb", t.gemahnt_am as "gemahntAm", t.spec, t.dokument_status as dokumentstatus`,
+			weitere: sql`t.mahnung_ab as "mahnungAb", t.gemahnt_am as "gemahntAm", t.spec, t.dokument_status as dokumentstatus,
+				(t.dran_ort_id is not null) as "mitStelle"`,
 			sicht: hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) ? [] : [sql<boolean>`false`],
 			suche: sql`t.suche`,
 			zuletzt: sql`t.id`,
@@ -116,7 +157,7 @@ export function naechsteMahnung(zeile: Dokumentzeile, takt: Mahntakt): string | 
 	const { anforderungsstatus, mahnungAb, mahnstufe, gemahntAm } = zeile;
 	const stand = {
 		status: anforderungsstatus,
-		...mahnstufen(zeile.spec, zeile.status),
+		...mahnstufen(zeile.spec, { freiwilligerStatus: zeile.status, mitStelle: zeile.mitStelle }),
 		mahnungAb,
 		mahnstufe,
 		gemahntAm,

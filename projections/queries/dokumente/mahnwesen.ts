@@ -13,6 +13,8 @@ export interface Mahnzeile {
 	readonly specID: string;
 	readonly status: AnforderungStatus;
 	readonly freiwilligerStatus: FreiwilligerStatus;
+	/** An Einsatzstelle is concerned that may have to provide it. */
+	readonly mitStelle: boolean;
 	readonly angefordertAm: string;
 	readonly hochgeladenAm: string | null;
 	readonly mahnungAb: string;
@@ -33,7 +35,7 @@ export async function offeneAnforderungen(
 ): Promise<readonly Mahnzeile[]> {
 	return db
 		.selectFrom('anforderung')
-		.select([
+		.select((eb) => [
 			'id',
 			'freiwilliger_id as freiwilligerID',
 			'vorname',
@@ -41,6 +43,7 @@ export async function offeneAnforderungen(
 			'spec_id as specID',
 			'status',
 			'freiwilliger_status as freiwilligerStatus',
+			eb('dran_ort_id', 'is not', null).$castTo<boolean>().as('mitStelle'),
 			'angefordert_am as angefordertAm',
 			'hochgeladen_am as hochgeladenAm',
 			'mahnung_ab as mahnungAb',

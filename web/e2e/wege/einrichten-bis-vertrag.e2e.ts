@@ -265,8 +265,7 @@ async function stelltBereit(): Promise<void> {
 	await fertig(page, NAME);
 	await link(page, /^Akte/).click();
 	await ruhig(page);
-	await knopf(page, `Weitere Aktionen: ${VEREINBARUNG}`).click();
-	await page.getByRole('menuitem', { name: 'Direkt bereitstellen …' }).click();
+	await knopf(page, `Bereitstellen …: ${VEREINBARUNG}`).click();
 	await knopf(dialog(page), 'Bereitstellen').click();
 	await dialog(page).waitFor({ state: 'detached' });
 }

@@ -7,23 +7,13 @@ export const DOKUMENTE = {
 	akte: 'Akte',
 	offen: (n: number) => `${n} offen`,
 	zuDokumenten: 'Zur Akte',
-	anforderungen: (n: number) => `${zahl(n, 'Anforderung', 'Anforderungen')}:`,
-	zahlen: ({ fehlen, zuPruefen, zuUnterschreiben, erledigt }: Record<Zahl, number>) =>
-		[
-			fehlen && (fehlen === 1 ? '1 fehlt' : `${fehlen} fehlen`),
-			zuPruefen && `${zuPruefen} zu prüfen`,
-			zuUnterschreiben && `${zuUnterschreiben} zu unterschreiben`,
-			erledigt && `${erledigt} erledigt`,
-		]
-			.filter(Boolean)
-			.join(', '),
 	aktualisieren: 'Aktualisieren',
 	aktualisiert: (neu: number, entfallen: number) =>
 		neu + entfallen === 0
 			? 'Die Anforderungen sind aktuell.'
 			: `${zahl(neu, 'Anforderung', 'Anforderungen')} neu, ${entfallen} entfallen.`,
 	tabelle: 'Angeforderte Dokumente',
-	spalte: { dokument: 'Dokument', stufe: 'Stufe', stand: 'Stand', erinnerung: 'Erinnerung', aktionen: 'Aktionen' },
+	spalte: { dokument: 'Dokument', stand: 'Stand', dran: 'Wer ist dran, seit wann', aktionen: 'Aktionen' },
 	noetigFuer: 'Nötig für',
 	ohneStatus: 'Hält keinen Schritt auf',
 	kommtMit: 'Kommt mit',
@@ -35,26 +25,24 @@ export const DOKUMENTE = {
 	abgeschlossen: 'Abgeschlossen',
 	abgeschlossenText: 'Anforderung und Datei bleiben erhalten',
 	nichtMehr: 'nicht mehr angefordert',
-	ab: (status: number) => `ab ${status}`,
+	stufeAb: (stufe: string, status: number) => `${stufe} ab ${status}`,
 	keineStufe: 'ohne Stufe',
 	fehlt: 'fehlt',
+	nichtErzeugt: 'noch nicht erzeugt',
+	unterschriebenVon: (n: number, m: number) => `${n} von ${m}`,
 	seit: (tag: string) => `seit ${tag}`,
 	pruefer: (name: string, tag: string) => `${name}, ${tag}`,
 	portal: 'Portal',
 	frist: (tag: string) => `Frist ${tag}`,
-	vonHand: 'von Hand angefordert',
+	vonHand: 'von Hand',
 	gueltigBis: (tag: string) => `gültig bis ${tag}`,
 	papier: 'auf Papier unterschrieben',
 	besiegelt: 'besiegelt',
 	wirdBesiegelt: 'Alle haben unterschrieben. Das Dokument wird besiegelt.',
 	nichtBesiegelt: (grund: string) => `Alle haben unterschrieben, aber es lässt sich nicht besiegeln. ${grund}`,
 	grund: (text: string) => `Grund: ${text}`,
-	erinnert: (n: number, tage: number) =>
-		`${n === 1 ? 'erste' : `${n}.`}, ${tage <= 0 ? 'heute' : tage === 1 ? 'morgen' : `noch ${tage} Tage`}`,
+	erinnerung: (tag: string) => `Erinnerung ${tag}`,
 	zuletzt: (n: number, tag: string) => `${n}× erinnert, zuletzt ${tag}`,
-	ruht: 'ruht',
-	beendet: 'beendet',
-	keine: 'keine',
 	dateiWeg: 'Datei gelöscht',
 	ohneName: 'Datei ohne Namen',
 	aeltere: (n: number) => (n === 1 ? '1 frühere Datei' : `${n} frühere Dateien`),
@@ -63,7 +51,7 @@ export const DOKUMENTE = {
 	tatZu: (tat: string, name: string) => `${tat}: ${name}`,
 	tat: {
 		anfordern: 'Anfordern …',
-		bereitstellen: 'Direkt bereitstellen …',
+		bereitstellen: 'Bereitstellen …',
 		hochladen: 'Hochladen …',
 		abschliessen: 'Abschließen',
 		zurueckziehen: 'Zurückziehen',
@@ -75,7 +63,7 @@ export const DOKUMENTE = {
 		unterschriftenStarten: 'Unterschriften starten',
 		unterschriftenZuruecksetzen: 'Unterschriften zurücksetzen …',
 		besiegeln: 'Erneut besiegeln',
-		mahnen: 'Mahnen',
+		mahnen: 'Erinnern',
 		loeschen: 'Löschen …',
 	},
 	vorlageLaden: 'Ausgefüllte Vorlage',
@@ -158,8 +146,6 @@ export const DOKUMENTE = {
 	erneutSenden: 'Erneut senden',
 	neuBitten: 'Neu bitten',
 } as const;
-
-type Zahl = 'fehlen' | 'zuPruefen' | 'zuUnterschreiben' | 'erledigt';
 
 /** The volunteer's own page. */
 export const MEINE_DOKUMENTE = {

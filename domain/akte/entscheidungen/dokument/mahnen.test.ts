@@ -79,13 +79,22 @@ describe('the daily job', () => {
 });
 
 describe('who is reminded', () => {
-	it.each([
-		['what the Traeger provides', [], { partei: 'TRAEGER', id: 'traeger' }],
-		['what the Einsatzstelle provides', ['MA_VEREIN'], { partei: 'EINSATZSTELLE', id: 'o1' }],
-	] as const)('of %s', (_, uploadRollen, adressat) => {
-		const welt = gefordert([{ ...AUSWEIS, nutzungsart: 'GESTELLT', uploadRollen }]);
+	it('of what the Einsatzstelle provides: the Einsatzstelle', () => {
+		const welt = gefordert([{ ...AUSWEIS, nutzungsart: 'GESTELLT', uploadRollen: ['MA_VEREIN'] }]);
+		expect(am(welt, '2025-06-12')).toMatchObject([{ an: [{ partei: 'EINSATZSTELLE', id: 'o1' }] }]);
+	});
+
+	it('of what the Traeger provides: nobody, neither by itself nor by hand', () => {
+		const welt = gefordert([{ ...AUSWEIS, nutzungsart: 'GESTELLT', uploadRollen: ['MA_VERWALTUNG'] }]);
 		welt.akte('v').traegerBetreuerUserID = 'traeger';
-		expect(am(welt, '2025-06-12')).toMatchObject([{ an: [adressat] }]);
+		expect(am(welt, '2025-07-31')).toEqual([]);
+		expect(welt.verstoesse('v', TRAEGER, mahnen, { anforderungIDs: ['a-ausweis'] })).toEqual([
+			{
+				code: 'MAHNUNG_AUFGABE',
+				http: 409,
+				text: 'Bei „Ausweis“ ist der nächste Schritt eine Aufgabe (Träger: bereitstellen). Daran wird nicht erinnert.',
+			},
+		]);
 	});
 
 	it('of a signature: whoever has to sign next', () => {
@@ -148,12 +157,17 @@ describe('by hand', () => {
 		expect(welt.tue('v', TRAEGER, mahnen, vonHand('a-ausweis'))).toMatchObject([{ facts: { stufe: 2 } }]);
 	});
 
-	it('refuses what nobody has to bring', () => {
-		const dokument = testDokument({ id: 'd', anforderungID: 'a-ausweis', specID: 'ausweis', status: 0 });
+	it.each([
+		[
+			0,
+			'MAHNUNG_AUFGABE',
+			'Bei „Ausweis“ ist der nächste Schritt eine Aufgabe (Träger: prüfen). Daran wird nicht erinnert.',
+		],
+		[1000, 'MAHNUNG', 'Für „Ausweis“ steht nichts aus, woran zu erinnern wäre.'],
+	] as const)('refuses what nobody has to bring: with a document in %i', (status, code, text) => {
+		const dokument = testDokument({ id: 'd', anforderungID: 'a-ausweis', specID: 'ausweis', status });
 		const welt = gefordert([AUSWEIS], [{}], [dokument]);
-		expect(welt.verstoesse('v', TRAEGER, mahnen, vonHand('a-ausweis'))).toEqual([
-			{ code: 'MAHNUNG', http: 409, text: 'Für „Ausweis“ steht nichts aus, woran zu erinnern wäre.' },
-		]);
+		expect(welt.verstoesse('v', TRAEGER, mahnen, vonHand('a-ausweis'))).toEqual([{ code, http: 409, text }]);
 	});
 
 	it('refuses requests of another file and whoever may not remind', () => {

@@ -1,3 +1,5 @@
+import { dranAmDokument, wirdErinnert } from '#domain/akte/dran/dokument.ts';
+import { DRAN_LABEL, type Dran } from '#domain/akte/dran/dran.ts';
 import { DokumentGemahnt } from '#domain/akte/ereignisse.ts';
 import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -25,7 +27,7 @@ export const MAHNEN: Verb<Fall<MahnenEingabe>, Aktion> = {
 	key: 'mahnen',
 	titel: 'Jetzt mahnen',
 	ausgang: [],
-	regeln: [stehtAus, heuteNochNicht],
+	regeln: [keineAufgabe, stehtAus, heuteNochNicht],
 };
 
 /** By hand: at any time, once a day, by mail even where mails don't leave by themselves. */
@@ -78,6 +80,32 @@ function geforderte({ akte, referenz }: Lage): readonly Gefordertes[] {
 
 const gemeinte = (lage: Lage, { anforderungIDs }: MahnenEingabe): readonly Gefordertes[] =>
 	geforderte(lage).filter(({ anforderung }) => anforderungIDs.includes(anforderung.id));
+
+/** Table: Reminders: what the Traeger must provide is a task; neither is anybody reminded of a check. */
+function keineAufgabe({ lage, eingabe }: Fall<MahnenEingabe>): Befund[] {
+	const gefordert = eingabe === null ? [] : gemeinte(lage, eingabe);
+	return gefordert.flatMap((g) => {
+		const dran = zugBei(lage, g);
+		if (!dran || wirdErinnert(dran)) return [];
+		const text = `Bei „${g.spec.bezeichnung}“ ist der nächste Schritt eine Aufgabe (${aufgabe(dran)}). Daran wird nicht erinnert.`;
+		return { code: 'MAHNUNG_AUFGABE', http: 409, text };
+	});
+}
+
+/** As the file stands, conditions apart: on whose turn it would be they have no say. */
+const zugBei = ({ akte, ctx }: Lage, { anforderung, spec }: Gefordertes): Dran | null =>
+	dranAmDokument(akte, anforderung, spec, ctx.heute);
+
+const AUFGABE = {
+	EINREICHEN: 'einreichen',
+	BEREITSTELLEN: 'bereitstellen',
+	PRUEFEN: 'prüfen',
+	UNTERSCHREIBEN: 'unterschreiben',
+	UNTERSCHRIFTEN_STARTEN: 'Unterschriften starten',
+	BESIEGELN: 'besiegeln',
+} as const satisfies Readonly<Record<Dran['tat'], string>>;
+
+const aufgabe = ({ partei, tat }: Dran): string => `${DRAN_LABEL[partei]}: ${AUFGABE[tat]}`;
 
 /** Table: request status, column "reminded?". */
 function stehtAus({ lage, eingabe }: Fall<MahnenEingabe>): Befund[] {

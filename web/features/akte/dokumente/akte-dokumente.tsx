@@ -2,13 +2,17 @@ import { Flex, Group } from '@mantine/core';
 import { IconClock, IconFileText, IconPlus, IconRefresh, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { Dranpartei } from '#domain/akte/dran/dran.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { call } from '../../../client/call.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
+import { DRAN } from '../../../texte/dran.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Geladen, WithReason } from '../../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Pills } from '../../../ui/layout/tabs.tsx';
+import { useTurnFilter } from '../../../ui/preferences.ts';
 import { Span } from '../../../ui/span.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
@@ -19,7 +23,7 @@ import { AnfordernDialog } from './anfordern-dialog.tsx';
 import { Anforderungszeile, SPALTEN } from './anforderungszeile.tsx';
 import { type Bereitstellbares, BereitstellenDialog } from './bereitstellen-dialog.tsx';
 import css from './dokumente.module.css';
-import { abgeschlossene, type Gruppe, gruppen, istErfuellt, zaehle } from './gruppen.ts';
+import { abgeschlossene, dranGruppen, type Gruppe, gruppen, istErfuellt } from './gruppen.ts';
 import { type Anforderung, type Dokumentenakte, darfTun, dokumentenakteQuery, type Vorlage } from './queries.ts';
 import { useSofort, type Vorgang } from './taten.ts';
 import { type Offen, Vorgangsdialog } from './vorgangsdialog.tsx';
@@ -33,33 +37,75 @@ export function AkteDokumente() {
 	const query = useQuery(dokumentenakteQuery(freiwilliger.id));
 	return (
 		<Geladen query={query} lines={SKELETT_ZEILEN} failed={WithReason}>
-			{(akte) => (
-				<>
-					<Kopf anforderungen={akte.anforderungen} vorlagen={akte.vorlagen} />
-					<Tabelle anforderungen={akte.anforderungen} kommend={<Kommendes {...akte} />} />
-				</>
-			)}
+			{(akte) => <Inhalt {...akte} />}
 		</Geladen>
 	);
 }
 
-interface KopfProps {
+function Inhalt(akte: Dokumentenakte) {
+	const [gewaehlt, setGewaehlt] = useTurnFilter<Dranpartei>();
+	const gruppen = dranGruppen(akte.anforderungen);
+	const wer = gruppen.find(({ partei }) => partei === gewaehlt)?.partei ?? null;
+	const gezeigte = wer ? akte.anforderungen.filter(({ dran }) => dran?.partei === wer) : akte.anforderungen;
+	return (
+		<>
+			<Kopf anforderungen={akte.anforderungen} vorlagen={akte.vorlagen}>
+				{gruppen.length > 0 && <Dranfilter gruppen={gruppen} wert={wer} onChange={setGewaehlt} />}
+			</Kopf>
+			<Tabelle anforderungen={gezeigte} kommend={wer ? null : <Kommendes {...akte} />} />
+		</>
+	);
+}
+
+interface DranfilterProps {
+	gruppen: ReturnType<typeof dranGruppen>;
+	/** null: all. */
+	wert: Dranpartei | null;
+	onChange: (partei: Dranpartei | null) => void;
+}
+
+/** Only what waits for one of them. */
+function Dranfilter({ gruppen, wert, onChange }: DranfilterProps) {
+	const { freiwilliger } = useAkte();
+	const alle = gruppen.reduce((summe, { anzahl }) => summe + anzahl, 0);
+	const wort = (partei: Dranpartei): string =>
+		(partei === 'FREIWILLIGER' && freiwilliger.vorname) || DRAN.gruppe[partei];
+	return (
+		<Group gap={8}>
+			<Span variant="secondary" size="sm" aria-hidden="true" data-print="hide">
+				{DRAN.titel}
+			</Span>
+			<Pills<Dranpartei | 'ALLE'>
+				label={DRAN.titel}
+				value={wert ?? 'ALLE'}
+				onChange={(partei) => onChange(partei === 'ALLE' ? null : partei)}
+				options={[
+					{ value: 'ALLE', label: DRAN.alle, count: alle },
+					...gruppen.map(({ partei, anzahl }) => ({ value: partei, label: wort(partei), count: anzahl })),
+				]}
+			/>
+		</Group>
+	);
+}
+
+interface VorlagenProps {
 	anforderungen: readonly Anforderung[];
 	vorlagen: readonly Vorlage[];
 }
 
-function Kopf({ anforderungen, vorlagen }: KopfProps) {
+interface KopfProps extends VorlagenProps {
+	/** At the left. */
+	children: ReactNode;
+}
+
+function Kopf({ anforderungen, vorlagen, children }: KopfProps) {
 	const [offen, setOffen] = useState<'anfordern' | 'bereitstellen' | null>(null);
 	const schliesse = () => setOffen(null);
 	const bereitstellbar = bereitstellbares(anforderungen, vorlagen);
 	const anforderbar = vorlagen.some(({ aktionen }) => darfTun(aktionen, 'anfordern'));
 	return (
 		<Group gap="8px 16px" wrap="wrap" pb={8}>
-			{anforderungen.length > 0 && (
-				<p>
-					<b>{TEXT.anforderungen(anforderungen.length)}</b> {TEXT.zahlen(zaehle(anforderungen))}
-				</p>
-			)}
+			{children}
 			<Group align="stretch" wrap="wrap" ml="auto" data-print="hide">
 				<Aktualisieren />
 				{bereitstellbar.length > 0 && (
@@ -108,7 +154,7 @@ const useAbgleich = (id: string) =>
 		},
 	});
 
-interface KommendesProps extends KopfProps {
+interface KommendesProps extends VorlagenProps {
 	kommtMit: Dokumentenakte['kommtMit'];
 }
 
@@ -151,9 +197,7 @@ function Tabelle({ anforderungen, kommend }: TabelleProps) {
 		if (!vorgang.tat.erlaubt || !sofort(vorgang)) setOffen({ vorgang });
 	};
 	const geordnet = gruppen(anforderungen);
-	const erste = geordnet
-		.flatMap((gruppe) => gruppe.anforderungen)
-		.find((a) => a.dokumente.some((d) => !d.isGeloescht && darfTun(d.aktionen, 'pruefen')));
+	const erste = geordnet.flatMap((gruppe) => gruppe.anforderungen).find((a) => a.dran?.istEigene);
 	const zeile = (a: Anforderung) => (
 		<Anforderungszeile
 			key={a.id}
@@ -212,20 +256,19 @@ function Spaltenbreiten() {
 	return (
 		<colgroup>
 			<col />
-			<col className={css.stufenspalte} />
 			<col className={css.standspalte} />
-			<col className={css.erinnerungsspalte} />
+			<col className={css.dranspalte} />
 			<col className={css.tatenspalte} />
 		</colgroup>
 	);
 }
 
 function Spaltenkopf({ versteckt = false }: { versteckt?: boolean }) {
-	const { dokument, stufe, stand, erinnerung, aktionen } = TEXT.spalte;
+	const { dokument, stand, dran, aktionen } = TEXT.spalte;
 	return (
 		<thead className={versteckt ? css.versteckt : undefined}>
 			<tr>
-				{[dokument, stufe, stand, erinnerung].map((spalte) => (
+				{[dokument, stand, dran].map((spalte) => (
 					<th key={spalte} scope="col">
 						{spalte}
 					</th>

@@ -1,30 +1,38 @@
 import { Menu } from '@mantine/core';
-import { IconDots, IconEyeCheck, IconX } from '@tabler/icons-react';
+import { IconBell, IconDots, IconEyeCheck, IconSignature, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Ampel } from '../../../ui/figures/ampel.tsx';
-import { Span } from '../../../ui/span.ts';
+import type { IconType } from '../../../ui/icon.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
+import { Dran } from '../../dran/dran.tsx';
+import { Fortschritt } from '../../dran/fortschritt.tsx';
 import { Status } from '../../status/status.tsx';
 import aktionen from '../akte.module.css';
 import { useAkte } from '../akte-kontext.tsx';
 import { angaben, Dateizeile, zuletzt } from './datei-zeile.tsx';
 import css from './dokumente.module.css';
 import { Hochladen } from './hochladen.tsx';
-import { type Anforderung, type Dokument, dokumentadresse, neuestes, vorlagenadresse } from './queries.ts';
+import {
+	type Anforderung,
+	type Dokument,
+	dokumentadresse,
+	eigeneSitzung,
+	neuestes,
+	vorlagenadresse,
+} from './queries.ts';
 import { Stufenbalken } from './stufenbalken.tsx';
 import { hauptvorgang, type Vorgang, vorgaenge, vorgaengeAmAelteren } from './taten.ts';
 import { Unterschriften } from './unterschriften.tsx';
 
 const TEXT = DOKUMENTE;
-export const SPALTEN = 5;
+export const SPALTEN = 4;
 
 interface AnforderungszeileProps {
 	anforderung: Anforderung;
@@ -36,18 +44,21 @@ interface AnforderungszeileProps {
 
 /** A request in one row of the table; below it, as needed, where to drop a file, who signs, what came before. */
 export function Anforderungszeile({ anforderung, istErste, onVorgang, onAnsehen }: AnforderungszeileProps) {
+	const { heute } = useAkte();
 	const [laedtHoch, setLaedtHoch] = useState(false);
 	const [zeigtAeltere, setZeigtAeltere] = useState(false);
 	const dokument = neuestes(anforderung);
 	const aeltere = anforderung.dokumente.filter((d) => d !== dokument);
 	const tue = (vorgang: Vorgang) =>
 		vorgang.tat.aktion === 'hochladen' && vorgang.tat.erlaubt ? setLaedtHoch(true) : onVorgang(vorgang);
+	const unterschreibt = eigeneSitzung(anforderung);
 	const istOffen = laedtHoch || zeigtAeltere || Boolean(dokument?.unterschriften.length);
 	return (
 		<>
 			<tr className={cx(istOffen && css.offen, laedtHoch && css.gewaehlt)}>
 				<th scope="row">
 					<span className={css.name}>{anforderung.bezeichnung}</span>
+					<Stufen anforderung={anforderung} />
 					<Naeheres anforderung={anforderung} dokument={dokument} onAnsehen={onAnsehen} />
 					{aeltere.length > 0 && (
 						<TextButton aria-expanded={zeigtAeltere} onClick={() => setZeigtAeltere((vorher) => !vorher)}>
@@ -56,13 +67,10 @@ export function Anforderungszeile({ anforderung, istErste, onVorgang, onAnsehen 
 					)}
 				</th>
 				<td>
-					<Stufen anforderung={anforderung} />
-				</td>
-				<td>
 					<Stand anforderung={anforderung} dokument={dokument} />
 				</td>
 				<td>
-					<Erinnerung anforderung={anforderung} />
+					<Dran dran={anforderung.dran} heute={heute} />
 				</td>
 				<td className={css.tun}>
 					<Taten anforderung={anforderung} dokument={dokument} istErste={istErste} onVorgang={tue} />
@@ -86,7 +94,7 @@ export function Anforderungszeile({ anforderung, istErste, onVorgang, onAnsehen 
 			{dokument && dokument.unterschriften.length > 0 && (
 				<tr>
 					<td colSpan={SPALTEN}>
-						<Unterschriften dokument={dokument} />
+						<Unterschriften dokument={dokument} ohneKnopf={unterschreibt !== null} />
 					</td>
 				</tr>
 			)}
@@ -104,12 +112,8 @@ interface NaeheresProps {
 	onAnsehen: (dokument: Dokument) => void;
 }
 
-function Naeheres({ anforderung: { frist, isManuell, bemerkung }, dokument, onAnsehen }: NaeheresProps) {
-	const zeilen = [
-		[frist ? TEXT.frist(formatDatum(frist)) : '', isManuell ? TEXT.vonHand : ''].filter(Boolean).join(', '),
-		bemerkung ?? '',
-		...(dokument ? angaben(dokument) : []),
-	].filter(Boolean);
+function Naeheres({ anforderung: { bemerkung }, dokument, onAnsehen }: NaeheresProps) {
+	const zeilen = [bemerkung ?? '', ...(dokument ? angaben(dokument) : [])].filter(Boolean);
 	return (
 		<>
 			{dokument && <Dateizeile dokument={dokument} onAnsehen={onAnsehen} />}
@@ -122,70 +126,68 @@ function Naeheres({ anforderung: { frist, isManuell, bemerkung }, dokument, onAn
 	);
 }
 
-/** The strictest level first, the others below it. */
-function Stufen({ anforderung: { stufen } }: { anforderung: Anforderung }) {
+/** The strictest level first, the others behind it. */
+function Stufen({ anforderung: { stufen, isManuell } }: { anforderung: Anforderung }) {
 	const vonOben = stufen.toSorted(
 		(a, b) => STUFEN.indexOf(b.stufe) - STUFEN.indexOf(a.stufe) || a.abStatus - b.abStatus,
 	);
-	const [hoechste, ...weitere] = vonOben;
-	if (!hoechste) return <Span variant="muted">{TEXT.keineStufe}</Span>;
+	const [hoechste] = vonOben;
+	const dazu = isManuell ? [TEXT.vonHand] : [];
+	if (!hoechste) return <span className={css.naeheres}>{[TEXT.keineStufe, ...dazu].join(', ')}</span>;
+	const worte = vonOben.map(({ stufe, abStatus }) => TEXT.stufeAb(STUFE_BEZEICHNUNG[stufe], abStatus));
+	return (
+		<span className={css.stufe}>
+			<Stufenbalken stufe={hoechste.stufe} />
+			<span>{[...worte, ...dazu].join(', ')}</span>
+		</span>
+	);
+}
+
+/** How it stands, and the next thing that happens. */
+function Stand({ anforderung, dokument }: { anforderung: Anforderung; dokument: Dokument | undefined }) {
 	return (
 		<>
-			<span className={css.stufe}>
-				<Stufenbalken stufe={hoechste.stufe} />
-				<span>
-					{STUFE_BEZEICHNUNG[hoechste.stufe]} <Span variant="muted">{TEXT.ab(hoechste.abStatus)}</Span>
-				</span>
-			</span>
-			{weitere.map(({ stufe, abStatus }) => (
-				<span key={abStatus} className={css.weitereStufe}>
-					{STUFE_BEZEICHNUNG[stufe]} {TEXT.ab(abStatus)}
+			<Stichwort anforderung={anforderung} dokument={dokument} />
+			{naechstes(anforderung, dokument).map((zeile) => (
+				<span key={zeile} className={css.naeheres}>
+					{zeile}
 				</span>
 			))}
 		</>
 	);
 }
 
-function Stand({ anforderung, dokument }: { anforderung: Anforderung; dokument: Dokument | undefined }) {
-	if (anforderung.status === 'NOT_REQUESTED' && !dokument) return <Ampel state="none">{TEXT.nichtMehr}</Ampel>;
-	if (!dokument)
+function Stichwort({
+	anforderung: { status, dran },
+	dokument,
+}: Pick<AnforderungszeileProps, 'anforderung'> & {
+	dokument: Dokument | undefined;
+}) {
+	if (dokument)
 		return (
 			<>
-				<Ampel state="missing">{TEXT.fehlt}</Ampel>
-				<span className={css.naeheres}>{TEXT.seit(formatDatum(tagInBerlin(anforderung.angefordertAm)))}</span>
+				<Status katalog={DOKUMENT} nummer={dokument.status} />
+				{dokument.status === 1500 && dokument.unterschriften.length > 0 && (
+					<Fortschritt unterschriften={dokument.unterschriften} />
+				)}
 			</>
 		);
-	return (
-		<>
-			<Status katalog={DOKUMENT} nummer={dokument.status} />
-			<span className={css.naeheres}>
-				{anforderung.status === 'NOT_REQUESTED' ? TEXT.nichtMehr : zuletzt(dokument)}
-			</span>
-		</>
-	);
+	if (status === 'NOT_REQUESTED') return <Ampel state="none">{TEXT.nichtMehr}</Ampel>;
+	if (dran?.tat === 'BEREITSTELLEN' && dran.partei === 'TRAEGER')
+		return <Ampel state="none">{TEXT.nichtErzeugt}</Ampel>;
+	return <Ampel state="missing">{TEXT.fehlt}</Ampel>;
 }
 
-function Erinnerung({ anforderung }: { anforderung: Anforderung }) {
-	const { heute } = useAkte();
-	const { naechsteMahnung, mahnstufe, gemahntAm, status, stufe } = anforderung;
-	const zuletztAm = mahnstufe > 0 && gemahntAm && TEXT.zuletzt(mahnstufe, formatDatum(gemahntAm));
-	if (naechsteMahnung)
-		return (
-			<>
-				{formatDatum(naechsteMahnung)}
-				<span className={css.naeheres}>
-					{zuletztAm || TEXT.erinnert(mahnstufe + 1, tageZwischen(heute, naechsteMahnung))}
-				</span>
-			</>
-		);
-	const wort =
-		status === 'NEEDS_REVIEW' ? TEXT.ruht : stufe === null || stufe === 'OPTIONAL' ? TEXT.keine : TEXT.beendet;
-	return (
-		<>
-			<Span variant="muted">{wort}</Span>
-			{zuletztAm && <span className={css.naeheres}>{zuletztAm}</span>}
-		</>
-	);
+function naechstes(anforderung: Anforderung, dokument: Dokument | undefined): readonly string[] {
+	const { status, frist, naechsteMahnung, mahnstufe, gemahntAm } = anforderung;
+	if (dokument && status === 'NOT_REQUESTED') return [TEXT.nichtMehr];
+	const steht = dokument && dokument.status !== 1500 ? zuletzt(dokument) : '';
+	return [
+		steht,
+		frist && status === 'NOT_PROVIDED' ? TEXT.frist(formatDatum(frist)) : '',
+		naechsteMahnung ? TEXT.erinnerung(formatDatum(naechsteMahnung)) : '',
+		naechsteMahnung && mahnstufe > 0 && gemahntAm ? TEXT.zuletzt(mahnstufe, formatDatum(gemahntAm)) : '',
+	].filter(Boolean);
 }
 
 interface TatenProps {
@@ -198,15 +200,28 @@ interface TatenProps {
 /** The most likely action as a button, the others in a menu; a blocked one stays there and says why. */
 function Taten({ anforderung, dokument, istErste, onVorgang }: TatenProps) {
 	const alle = vorgaenge(anforderung);
-	const haupt = hauptvorgang(alle);
+	const sitzungID = eigeneSitzung(anforderung);
+	const haupt = sitzungID ? undefined : hauptvorgang(alle, anforderung.dran);
 	const name = anforderung.bezeichnung;
 	return (
 		<div className={css.knoepfe}>
+			{sitzungID && (
+				<LinkButton
+					to="/unterschrift/$signToken"
+					params={{ signToken: sitzungID }}
+					size="sm"
+					variant={istErste ? 'primary' : 'secondary'}
+					icon={IconSignature}
+					aria-label={TEXT.tatZu(TEXT.unterschreiben, name)}
+				>
+					{TEXT.unterschreiben}
+				</LinkButton>
+			)}
 			{haupt && (
 				<Button
 					size="sm"
 					variant={istErste ? 'primary' : 'secondary'}
-					icon={haupt.tat.aktion === 'pruefen' ? IconEyeCheck : undefined}
+					icon={SYMBOL[haupt.tat.aktion]}
 					aria-label={TEXT.tatZu(wort(haupt), name)}
 					onClick={() => onVorgang(haupt)}
 				>
@@ -223,6 +238,8 @@ function Taten({ anforderung, dokument, istErste, onVorgang }: TatenProps) {
 		</div>
 	);
 }
+
+const SYMBOL: Readonly<Record<string, IconType>> = { pruefen: IconEyeCheck, mahnen: IconBell };
 
 const wort = ({ tat }: Vorgang): string => TEXT.tat[tat.aktion as keyof typeof TEXT.tat] ?? tat.titel;
 
@@ -286,7 +303,7 @@ interface AelteresProps {
 function Aelteres({ anforderung, dokument, onVorgang, onAnsehen }: AelteresProps) {
 	return (
 		<tr className={css.aelteres}>
-			<td colSpan={2}>
+			<td>
 				<Dateizeile dokument={dokument} onAnsehen={onAnsehen} />
 				{angaben(dokument).map((zeile) => (
 					<span key={zeile} className={css.naeheres}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abgeschlossene, fach, gruppen, zaehle } from './gruppen.ts';
+import { abgeschlossene, dranGruppen, fach, gruppen, zaehle } from './gruppen.ts';
 import type { Anforderung, Dokument, Unterschrift } from './queries.ts';
 
 const anforderung = (bezeichnung: string, teil: Partial<Anforderung>): Anforderung =>
@@ -38,8 +38,17 @@ test('open requests stand by the first status that isn’t entered without them'
 	expect(abgeschlossene(AKTE).map((x) => x.bezeichnung)).toEqual(['Ausweis', 'Attest']);
 });
 
-test('what stands above the list counts every request once', () => {
-	expect(zaehle(AKTE)).toEqual({ fehlen: 2, zuPruefen: 0, zuUnterschreiben: 1, erledigt: 2 });
+test('what is open is counted once', () => {
+	expect(zaehle(AKTE)).toEqual({ fehlen: 2, zuPruefen: 0, zuUnterschreiben: 1 });
+});
+
+test('above the list stands who is at turn, with how many', () => {
+	const dran = (partei: string) => ({ dran: { partei } }) as unknown as Partial<Anforderung>;
+	const alle = ['TRAEGER', 'FREIWILLIGER', 'TRAEGER'].map((partei) => anforderung('', dran(partei)));
+	expect(dranGruppen([...alle, anforderung('', { dran: null })])).toEqual([
+		{ partei: 'FREIWILLIGER', anzahl: 1 },
+		{ partei: 'TRAEGER', anzahl: 2 },
+	]);
 });
 
 test.each<[ReturnType<typeof fach>, Partial<Anforderung>]>([

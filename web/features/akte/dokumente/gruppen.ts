@@ -1,3 +1,4 @@
+import { DRANPARTEIEN } from '#domain/akte/dran/dran.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Anforderung } from './queries.ts';
 
@@ -36,14 +37,20 @@ function noetigFuer({ stufen, isVertragsrelevant }: Anforderung): FreiwilligerSt
 	return erster === NIE ? null : (erster as FreiwilligerStatus);
 }
 
-/** Numbers above the list. */
+/** Who is at turn with how many, in the order of the parties; closed ones wait for nobody. */
+export const dranGruppen = (anforderungen: readonly Anforderung[]) =>
+	DRANPARTEIEN.map((partei) => ({
+		partei,
+		anzahl: anforderungen.filter(({ dran }) => dran?.partei === partei).length,
+	})).filter(({ anzahl }) => anzahl > 0);
+
+/** How many stand how. */
 export function zaehle(anforderungen: readonly Anforderung[]) {
 	const mit = (...status: Anforderung['status'][]) => anforderungen.filter((a) => status.includes(a.status)).length;
 	return {
 		fehlen: mit('NOT_PROVIDED'),
 		zuPruefen: mit('NEEDS_REVIEW'),
 		zuUnterschreiben: mit('WAIT_SIGNING'),
-		erledigt: mit(...ERFUELLT),
 	};
 }
 

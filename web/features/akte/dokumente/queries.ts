@@ -48,11 +48,17 @@ export function findeTat(aktionen: readonly Tat[], key: Dokumentaktion): Tat | u
 	);
 }
 
-/** From another state it would be possible, or there is nothing to remind of. */
-const AM_STAND: readonly string[] = ['G22', 'MAHNUNG'];
+/** From another state it would be possible, or there is nothing and nobody to remind of it. */
+const AM_STAND: readonly string[] = ['G22', 'MAHNUNG', 'MAHNUNG_AUFGABE'];
 
 export const darfTun = (aktionen: readonly Tat[], key: Dokumentaktion): boolean =>
 	aktionen.some(({ aktion, erlaubt }) => aktion === key && erlaubt);
+
+/** The viewer's own signature is what it waits for: its session. */
+export const eigeneSitzung = (anforderung: Anforderung): string | null =>
+	anforderung.dran?.tat === 'UNTERSCHREIBEN' && anforderung.dran.istEigene
+		? (neuestes(anforderung)?.unterschriften.find((u) => u.istEigene && u.istDran)?.sitzungID ?? null)
+		: null;
 
 /** The newest that still counts. */
 export const neuestes = ({ dokumente }: Anforderung): Dokument | undefined => dokumente.find((d) => !d.isGeloescht);

@@ -1,4 +1,5 @@
 import type { Dokumentaktion } from '#domain/akte/dokumentaktionen.ts';
+import type { Drantat } from '#domain/akte/dran/dran.ts';
 import { call } from '../../../client/call.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { useAkte } from '../akte-kontext.tsx';
@@ -65,19 +66,29 @@ const ZUERST: readonly Dokumentaktion[] = [
 	'papierBestaetigen',
 	'unterschriftenStarten',
 	'besiegeln',
+	'mahnen',
 	'einsichtFesthalten',
 	'zurueckziehen',
-	'mahnen',
 	'abschliessen',
 	'hochladen',
 	'bereitstellen',
 	'oeffnen',
 ];
 
-/** The one on the button of the row; what can be withdrawn is rather withdrawn than reminded of. */
-export function hauptvorgang(alle: readonly Vorgang[]): Vorgang | undefined {
+/** The viewer's own turn: what he does. Of what others do he reminds them. */
+const JE_TAT: Readonly<Record<Drantat, readonly Dokumentaktion[]>> = {
+	EINREICHEN: ['hochladen'],
+	BEREITSTELLEN: ['bereitstellen'],
+	PRUEFEN: ['pruefen', 'einsichtFesthalten'],
+	UNTERSCHREIBEN: [],
+	UNTERSCHRIFTEN_STARTEN: ['unterschriftenStarten'],
+	BESIEGELN: ['besiegeln'],
+};
+
+/** The one on the button of the row: the act of the party whose turn it is. */
+export function hauptvorgang(alle: readonly Vorgang[], dran: Anforderung['dran']): Vorgang | undefined {
 	const moegliche = alle.filter(({ tat }) => tat.erlaubt);
-	for (const key of ZUERST) {
+	for (const key of [...(dran?.istEigene ? JE_TAT[dran.tat] : []), ...ZUERST]) {
 		const treffer = moegliche.find(({ tat }) => tat.aktion === key);
 		if (treffer) return treffer;
 	}

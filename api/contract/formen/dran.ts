@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { DRANPARTEIEN, DRANTATEN } from '#domain/akte/dran/dran.ts';
+import { zeit } from '../werte.ts';
+
+/** Whose turn it is. */
+export const dran = z.object({
+	partei: z.enum(DRANPARTEIEN),
+	/** Persons or place, as far as the caller knows them; empty: the party itself. */
+	namen: z.array(z.string()),
+	/** The caller speaks for it. */
+	istEigene: z.boolean(),
+	seit: zeit,
+	tat: z.enum(DRANTATEN),
+});

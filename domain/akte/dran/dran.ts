@@ -1,0 +1,41 @@
+/** Whose turn it is: of everything that waits for somebody one answer, since when it waits, and for what. */
+import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
+
+/** Who can be at turn: the parties of a service, and the federal office (BAFzA) for its agreements. */
+export const DRANPARTEIEN = [
+	'FREIWILLIGER',
+	'ERZIEHUNGSBERECHTIGTER',
+	'EINSATZSTELLE',
+	'TRAEGER',
+	'BUNDESAMT',
+] as const;
+export type Dranpartei = (typeof DRANPARTEIEN)[number];
+
+export const DRAN_LABEL: Readonly<Record<Dranpartei, string>> = { ...PARTEI_LABEL, BUNDESAMT: 'Bundesamt' };
+
+/** On the tag of a row. */
+export const DRAN_KUERZEL: Readonly<Record<Dranpartei, string>> = {
+	FREIWILLIGER: 'FW',
+	ERZIEHUNGSBERECHTIGTER: 'EB',
+	EINSATZSTELLE: 'ES',
+	TRAEGER: 'TR',
+	BUNDESAMT: 'B',
+};
+
+/** What the party at turn does. */
+export const DRANTATEN = [
+	'EINREICHEN',
+	'BEREITSTELLEN',
+	'PRUEFEN',
+	'UNTERSCHREIBEN',
+	'UNTERSCHRIFTEN_STARTEN',
+	'BESIEGELN',
+] as const;
+export type Drantat = (typeof DRANTATEN)[number];
+
+export interface Dran {
+	readonly partei: Dranpartei;
+	/** ISO 8601. */
+	readonly seit: string;
+	readonly tat: Drantat;
+}
