@@ -109,9 +109,9 @@ const JE_ARTIKEL = {
 	hilfe: ['HILFE'],
 	webhooks: ['WEBHOOK_ADRESSE', 'WEBHOOK_ANZAHL', 'WEBHOOK_ANGELEGT'],
 	barrierefreiheit: ['BEANTWORTET'],
-	videodienst: [
-		...(['UNTERSCHRIFT', 'MEETING_MELDUNG', 'MEETING_DIENSTADRESSE', 'MEETING_DIENSTGEHEIMNIS'] as const),
-		...(['MEETING_VIDEODIENST', 'MEETING_VERBINDUNG'] as const),
+	videodienst: ['UNTERSCHRIFT', 'MEETING_MELDUNG'],
+	'videodienst-bestellung': [
+		...(['MEETING_DIENSTADRESSE', 'MEETING_DIENSTGEHEIMNIS', 'MEETING_VIDEODIENST', 'MEETING_VERBINDUNG'] as const),
 	],
 	anbindungen: [
 		...(['API_SCHLUESSEL', 'SCHLUESSEL_ANGELEGT', 'NETZ', 'HOST', 'INHALTSTYP', 'NUR_EINES'] as const),

@@ -17,8 +17,8 @@ import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { BfdStand, BfdStelle } from './bfd/stand.ts';
-import type { Tatart } from './ruecknahme.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
+import type { Tatart } from './tat.ts';
 import type {
 	Abgleichsurteil,
 	Anforderung,
@@ -268,7 +268,10 @@ export const AnforderungZurueckgezogen = ereignis<
 /** As it was before what is taken back. */
 export const AnforderungWiederhergestellt = ereignis<
 	Anforderungsschritt &
-		Pick<Anforderung, 'geschlossenAm' | 'zurueckgezogenAm' | 'eingesehen' | 'mahnungAb' | 'mahnstufe' | 'gemahntAm'>
+		Pick<
+			Anforderung,
+			'geschlossenAm' | 'zurueckgezogenAm' | 'eingesehen' | 'offenSeit' | 'mahnungAb' | 'mahnstufe' | 'gemahntAm'
+		>
 >()('AnforderungWiederhergestellt');
 export const AnforderungGeoeffnet = ereignis<Anforderungsschritt>()('AnforderungGeoeffnet');
 /** An unanswered request goes on under the specification that superseded its own. */

@@ -13,8 +13,8 @@ import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { BfdVereinbarung } from './bfd/stand.ts';
-import type { Tat } from './ruecknahme.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
+import type { Tat } from './tat.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
 export interface Akte {

@@ -332,6 +332,9 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		seiten: ['/admin/system/webhooks'],
 		verwandt: ['anbindungen'],
 	}),
+	system('videodienst-bestellung', 'Räume für Videogespräche auf Bestellung', ADMINISTRATION, {
+		verwandt: ['videodienst', 'videogespraeche'],
+	}),
 	system('videodienst', 'Einen Videodienst eintragen', ADMINISTRATION, {
 		verwandt: ['videogespraeche', 'anbindungen'],
 	}),

@@ -13,7 +13,7 @@ interface Grenze {
 
 const BUDGET: readonly Grenze[] = [
 	{ seiten: ['impressum', 'datenschutz'], kB: 165, dateien: 6, ohne: ['zod', '@mantine/form'] },
-	{ seiten: ['login', 'freiwillige/login'], kB: 182, dateien: 6, ohne: ['zod', '@mantine/form'] },
+	{ seiten: ['login', 'freiwillige/login'], kB: 183, dateien: 6, ohne: ['zod', '@mantine/form'] },
 	{
 		seiten: [
 			'anmeldelink.$token',
@@ -25,7 +25,7 @@ const BUDGET: readonly Grenze[] = [
 			'seminarangebot.$token',
 			'nachweis-einreichen.$token',
 		],
-		kB: 207,
+		kB: 208,
 		dateien: 15,
 		ohne: ['zod'],
 	},

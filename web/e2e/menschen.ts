@@ -44,7 +44,7 @@ export function menschen(browser: Browser, { senke }: Pick<Produktion, 'senke'>)
 			gefunden = /https:\/\/\S+\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
 			return gefunden;
 		};
-		await expect.poll(suche, { timeout: 60_000 }).not.toBe('');
+		await expect.poll(suche, { timeout: 120_000 }).not.toBe('');
 		return gefunden;
 	}
 	return { als, linkAus, klicks, stoerungen: () => stoerungen.flat() };

@@ -2,12 +2,16 @@ import { CatchBoundary, createFileRoute, type ErrorComponentProps, Outlet, useLo
 import { lazy, type ReactNode, Suspense } from 'react';
 import { hatStatus } from '../client/api-fehler.ts';
 import { nurAngemeldete } from '../features/portal/nur-angemeldete.ts';
-import { NichtGefunden } from '../features/seite/nicht-gefunden.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 
 /** Fetched by volunteers who are asked for it. */
 const ZustimmungPage = lazy(async () => ({
 	default: (await import('../features/datenschutz/zustimmung-page.tsx')).ZustimmungPage,
+}));
+
+/** Seldom needed, and nothing a page waits for. */
+const NichtGefunden = lazy(async () => ({
+	default: (await import('../features/seite/nicht-gefunden.tsx')).NichtGefunden,
 }));
 
 /** Everything below needs a session; the server checks each call anyway. */
@@ -32,17 +36,25 @@ function Admin() {
 function Fehlt({ isNotFound: istEintrag = false }: { isNotFound?: boolean }) {
 	return istEintrag ? (
 		<Rahmen>
-			<NichtGefunden istEintrag />
+			<Suspense>
+				<NichtGefunden istEintrag />
+			</Suspense>
 		</Rahmen>
 	) : (
-		<NichtGefunden />
+		<Suspense>
+			<NichtGefunden />
+		</Suspense>
 	);
 }
 
 /** Of what fails only the missing keeps the frame. */
 function FehltOderFehler({ error }: ErrorComponentProps) {
 	if (!hatStatus(error, 404)) throw error;
-	return <NichtGefunden istEintrag />;
+	return (
+		<Suspense>
+			<NichtGefunden istEintrag />
+		</Suspense>
+	);
 }
 
 function Rahmen({ children }: { children: ReactNode }) {

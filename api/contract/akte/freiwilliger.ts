@@ -9,7 +9,7 @@ import {
 	stand,
 } from '#api/contract/formen/freiwilliger.ts';
 import { wunsch } from '#api/contract/formen/wunsch.ts';
-import { TATARTEN } from '#domain/akte/ruecknahme.ts';
+import { TATARTEN } from '#domain/akte/tat.ts';
 import {
 	einladungAnnehmenEingabe,
 	erfassungEingabe,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TATARTEN } from '#domain/akte/ruecknahme.ts';
+import { TATARTEN } from '#domain/akte/tat.ts';
 import { EINWILLIGUNGEN } from '#domain/felder/personendaten.ts';
 import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
 import { lesbareForm } from '../feldform.ts';

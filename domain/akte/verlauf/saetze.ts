@@ -5,9 +5,9 @@
 
 import { BFD_STELLENWORT } from '#domain/akte/bfd/stand.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
-import type { Tatart } from '#domain/akte/ruecknahme.ts';
 import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
+import type { Tatart } from '#domain/akte/tat.ts';
 import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';

@@ -68,7 +68,7 @@ describe('what is missing', () => {
 		await t.angemeldet('admin@demo.test', pfad);
 		await fertig(t.page, titel);
 		const menue = t.page.getByRole('navigation', { name: 'Hauptmenü' });
-		expect(await menue.count()).toBe(1);
+		await menue.waitFor();
 		expect(await barrieren(t.page)).toEqual([]);
 		await menue.getByRole('link', { name: 'Bewerbungen' }).click();
 		await fertig(t.page, 'Bewerbungen');

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
@@ -36,7 +36,8 @@ function Leiste({ zurueck: { tat, objektID }, rest }: { zurueck: Zurueck; rest: 
 					</Button>
 				}
 			>
-				{TEXT.wartet(rest)}
+				<span aria-hidden>{TEXT.wartet(rest)}</span>
+				<VisuallyHidden>{TEXT.wartetNoch}</VisuallyHidden>
 			</Banner>
 		</Box>
 	);

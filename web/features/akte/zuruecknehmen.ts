@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Tatart } from '#domain/akte/ruecknahme.ts';
+import type { Tatart } from '#domain/akte/tat.ts';
 import { call } from '../../client/call.ts';
 import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
 import type { Gegenteil } from '../formular/befehl.ts';

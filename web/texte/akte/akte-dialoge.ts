@@ -22,6 +22,8 @@ export const DIALOG = {
 	},
 	zurueck: {
 		meldung: 'Zurückgenommen: Es ist wieder, wie es war',
+		/** Read out once, not with every second. */
+		wartetNoch: 'Die E-Mails dazu warten noch.',
 		wartet: (sekunden: number) =>
 			`Die E-Mails dazu warten noch ${sekunden} ${sekunden === 1 ? 'Sekunde' : 'Sekunden'}.`,
 		taten: {

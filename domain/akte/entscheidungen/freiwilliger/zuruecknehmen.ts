@@ -14,10 +14,11 @@ import { type Befund, type Fall, geltenderVertrag, wunschfall } from '#domain/ak
 import { geaenderteFelder, personendatenGeaendert } from '#domain/akte/freiwilliger/personenereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { PLATZ_FREI } from '#domain/akte/regeln/kontingent.ts';
-import { type Tat, type Tatart, zurueckBis } from '#domain/akte/ruecknahme.ts';
+import { zurueckBis } from '#domain/akte/ruecknahme.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { abgebrochen, istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { dokumentSchritt, signaturSchritt } from '#domain/akte/signatur/schritt.ts';
+import type { Tat, Tatart } from '#domain/akte/tat.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { abweichend, bedingungenVon } from '#domain/akte/vertrag/betroffene.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
@@ -203,6 +204,7 @@ const anforderungsstand = (a: Anforderung) => ({
 	geschlossenAm: a.geschlossenAm,
 	zurueckgezogenAm: a.zurueckgezogenAm,
 	eingesehen: a.eingesehen,
+	offenSeit: a.offenSeit,
 	mahnungAb: a.mahnungAb,
 	mahnstufe: a.mahnstufe,
 	gemahntAm: a.gemahntAm,

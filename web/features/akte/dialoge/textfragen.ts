@@ -1,4 +1,4 @@
-import type { Tatart } from '#domain/akte/ruecknahme.ts';
+import type { Tatart } from '#domain/akte/tat.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
