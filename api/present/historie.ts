@@ -56,6 +56,7 @@ function zeige(blick: Historienblick, e: VerlaufEintrag): Eintrag {
 		version: e.version,
 		zeit: e.zeit,
 		akteur: e.userID === null ? null : { id: e.userID, name: namen.benutzer(e.userID) },
+		unterzeichner: e.unterzeichner,
 		impersoniertVon:
 			e.impersoniertVon === null ? null : { id: e.impersoniertVon, name: namen.benutzer(e.impersoniertVon) },
 		art: e.art,

@@ -1,5 +1,5 @@
 import type { Anforderungsampel } from '#domain/akte/dokument/anforderungsampel.ts';
-import { DRAN_LABEL } from '#domain/akte/dran/dran.ts';
+import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import { ANFORDERUNG_LABEL } from '#domain/status/anforderung.ts';
@@ -46,7 +46,7 @@ export const DOKUMENTE = {
 		dran: {
 			titel: 'Wer ist dran',
 			art: 'wahl',
-			worte: DRAN_LABEL,
+			worte: PARTEI_LABEL,
 			filter: true,
 			leer: 'niemand',
 			breite: 168,

@@ -114,8 +114,10 @@ const aenderung = z.object({
 export const historieneintrag = z.object({
 	version: z.int(),
 	zeit,
-	/** null: the system. */
+	/** null: the system, or whoever signed by a link. */
 	akteur: benutzerRef.nullable(),
+	/** The name under a signature that is told. */
+	unterzeichner: z.string().nullable(),
 	impersoniertVon: benutzerRef.nullable(),
 	art: z.enum(['STATUS', 'DATEN', 'VERTRAG', 'DOKUMENT', 'BEMERKUNG', 'NACHRICHT', 'SYSTEM']),
 	satz: z.string(),

@@ -31,6 +31,8 @@ import {
 } from '#domain/akte/tests/personen.fixture.ts';
 import { beworben, geeinigt, inVerhandlung, vertragAn, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
+import type { Namen } from '#domain/akte/verlauf/saetze.ts';
+import { verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Akteur, Partei } from '#domain/rollen.ts';
@@ -469,5 +471,40 @@ describe('the last signature', () => {
 		fertig(w);
 		expect(dokument(w)?.status).toBe(2000);
 		expect(w.akte('a').status).toBe(2800);
+	});
+});
+
+describe('in the history', () => {
+	const NAMEN: Namen = {
+		einsatzort: (id) => id,
+		dienstart: (id) => id ?? '',
+		benutzer: (id) => id ?? '',
+		zyklus: (id) => id,
+		dokument: () => 'Vereinbarung',
+		eintrag: (id) => id,
+		feld: (feld) => feld,
+	};
+
+	it('each signature is one sentence of who gave it; what follows from it is the portal’s', () => {
+		const w = welt({ parteien: ['FREIWILLIGER', 'EINSATZSTELLE', 'TRAEGER'] });
+		beginne(w);
+		const eingabe = { sitzungID: sitzung(w, 'FREIWILLIGER'), mitLink: true };
+		for (const schritt of [signaturOeffnen, vorschauGesehen]) w.tue('a', TOKEN, schritt, eingabe);
+		w.tue('a', TOKEN, unterschreiben, { ...NAME, ...eingabe });
+		for (const wer of [VEREIN1, TRAEGER]) direkt(w, wer);
+		const gesehen = verlauf('a', w.verlauf.get('a') ?? [], NAMEN).filter(({ satz }) =>
+			/unterschrieben|Unterschrift/.test(satz),
+		);
+		const wer = ({ userID, unterzeichner }: (typeof gesehen)[number]) => userID ?? unterzeichner ?? 'Das Portal';
+		expect(gesehen.map((e) => `${wer(e)} ${e.satz}`)).toEqual([
+			`${TRAEGER.userID} hat die Unterschriften gestartet.`,
+			'Das Portal hat um die Unterschrift gebeten: Freiwillige Person.',
+			'Lena Hoffmann hat „Vereinbarung“ unterschrieben.',
+			'Das Portal hat um die Unterschrift gebeten: Einsatzstelle.',
+			`${VEREIN1.userID} hat „Vereinbarung“ für die Einsatzstelle unterschrieben.`,
+			'Das Portal hat um die Unterschrift gebeten: Träger.',
+			`${TRAEGER.userID} hat „Vereinbarung“ für den Träger unterschrieben.`,
+			'Das Portal hat vermerkt, dass alle unterschrieben haben.',
+		]);
 	});
 });

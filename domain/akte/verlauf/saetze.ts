@@ -12,6 +12,7 @@ import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import type { Partei } from '#domain/rollen.ts';
 import { halbtagworte } from '#domain/seminar/anwesenheitsworte.ts';
 import { tageworte } from '#domain/seminar/worte.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -200,7 +201,11 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	SignaturGeoeffnet: (f, { davor }) => vertrag(`hat das Öffnen zum Unterschreiben vermerkt: ${parteiVon(f, davor)}.`),
 	SignaturVorschauGesehen: (f, { davor }) =>
 		vertrag(`hat vermerkt, dass das Dokument angesehen wurde: ${parteiVon(f, davor)}.`),
-	UnterschriftGeleistet: (f, { davor }) => vertrag(`hat die Unterschrift erfasst: ${parteiVon(f, davor)}.`),
+	UnterschriftGeleistet: ({ sitzungID }, wo) => {
+		const sitzung = wo.davor.signaturen.find(({ id }) => id === sitzungID);
+		const name = eingereicht({ dokumentID: sitzung?.dokumentID ?? '' }, wo);
+		return vertrag(`hat „${name}“ ${UNTERSCHRIEBEN[sitzung?.partei ?? 'FREIWILLIGER']}unterschrieben.`);
+	},
 	SignaturAbgebrochen: (f, { davor }) => {
 		const weil = SIGNATUR_ENDE[f.anlass];
 		return weil ? vertrag(`hat die Bitte um eine Unterschrift beendet, ${weil}: ${parteiVon(f, davor)}.`) : null;
@@ -252,6 +257,14 @@ const ZURUECKGENOMMEN: Readonly<Record<Tatart, (ort: string, dokument: string) =
 	zurueckziehen: (ort) => `hat die Bewerbung bei ${ort} doch nicht zurückgezogen.`,
 	dokumentPruefen: (_, name) => `hat die Prüfung von „${name}“ zurückgenommen.`,
 	nachricht: () => 'hat die Nachricht zurückgehalten, bevor sie gesendet wurde.',
+};
+
+/** For whom somebody signs. */
+const UNTERSCHRIEBEN: Readonly<Record<Partei, string>> = {
+	FREIWILLIGER: '',
+	ERZIEHUNGSBERECHTIGTER: 'als erziehungsberechtigte Person ',
+	EINSATZSTELLE: 'für die Einsatzstelle ',
+	TRAEGER: 'für den Träger ',
 };
 
 const ZUR_PRUEFUNG: Readonly<Record<Pruefanlass, (seminar: string) => string>> = {
@@ -314,7 +327,8 @@ const SIGNATUR_ENDE: Readonly<Record<string, string>> = {
 	ENTFERNT: 'weil sie nicht mehr nötig ist',
 };
 
-function parteiVon({ sitzungID }: { readonly sitzungID: string }, davor: Akte): string {
+/** The party of a signature session. */
+export function parteiVon({ sitzungID }: { readonly sitzungID: string }, davor: Akte): string {
 	const sitzung = davor.signaturen.find((s) => s.id === sitzungID);
 	return PARTEI_LABEL[sitzung?.partei ?? 'FREIWILLIGER'];
 }

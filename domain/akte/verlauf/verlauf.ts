@@ -5,7 +5,7 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet, PersonArt } from '#domain/ereignis.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { type Aenderung, type Angabe, unterschiede } from './angaben.ts';
-import { type Namen, type Satz, satzVon, type VerlaufArt } from './saetze.ts';
+import { type Namen, parteiVon, type Satz, satzVon, type VerlaufArt } from './saetze.ts';
 
 export interface Statusschritt {
 	readonly katalog: 'FREIWILLIGER' | 'WUNSCH' | 'VERTRAG' | 'DOKUMENT';
@@ -18,7 +18,10 @@ export interface VerlaufEintrag {
 	/** Stream version of its first event. */
 	readonly version: number;
 	readonly zeit: string;
+	/** null: the portal, or whoever signed without an account. */
 	readonly userID: string | null;
+	/** Who signed, by the name under the signature, once that is erased by the party; null: nobody did here. */
+	readonly unterzeichner: string | null;
 	readonly impersoniertVon: string | null;
 	readonly art: VerlaufArt;
 	readonly satz: string;
@@ -63,7 +66,8 @@ export function verlauf(
 		let eintrag = eintraege.at(-1);
 		const neuerSatz = satz !== null && eintrag?.satz !== '' && !gehoertDazu(eintrag, satz);
 		if (!eintrag || befehl !== e.meta.commandID || neuerSatz) {
-			eintrag = neu(e, wer);
+			const istErstes = befehl !== e.meta.commandID;
+			eintrag = neu(e, istVonSelbst(e, istErstes) ? null : wer);
 			eintraege.push(eintrag);
 			befehl = e.meta.commandID;
 		}
@@ -83,6 +87,11 @@ const sagtDerSatz = ({ key, gruppe }: Angabe): boolean => gruppe === 'Dokumente'
 const gehoertDazu = (eintrag: VerlaufEintrag | undefined, satz: Satz): boolean =>
 	satz.art === 'DOKUMENT' && eintrag?.satz === satz.satz;
 
+/** What the portal does of itself when somebody has done something else. */
+const istVonSelbst = ({ type }: AkteEreignis, istErstes: boolean): boolean =>
+	!istErstes &&
+	(type === 'SignaturAngefordert' || type === 'UnterschriftenVollstaendig' || type === 'DokumentUnterschrieben');
+
 /** Registration and confirmation come without a session: the volunteer did them. */
 const selbst = (e: AkteEreignis): string | null =>
 	e.type === 'FreiwilligerRegistriert' || e.type === 'KontoEroeffnet' ? e.facts.userID : null;
@@ -92,7 +101,8 @@ function neu(e: Aufgezeichnet<AkteEreignis>, userID: string | null): Schreibbar<
 		version: e.version,
 		zeit: e.meta.zeit,
 		userID,
-		impersoniertVon: e.meta.impersoniertVon,
+		unterzeichner: null,
+		impersoniertVon: userID === null ? null : e.meta.impersoniertVon,
 		art: 'DATEN',
 		satz: '',
 		statuswechsel: [],
@@ -124,6 +134,7 @@ function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteErei
 	}
 	// What goes on between Traeger and office is theirs.
 	if (e.type.startsWith('Bfd')) eintrag.sichtbarkeit = 'MA_VERWALTUNG';
+	if (e.type === 'UnterschriftGeleistet') eintrag.unterzeichner = e.person?.name ?? parteiVon(e.facts, akte);
 	if (e.type === 'NachrichtGesendet') eintrag.anhaenge.push(...(e.facts.anhaenge ?? []));
 	eintrag.text ??= worte(e);
 }

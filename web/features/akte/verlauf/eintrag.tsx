@@ -58,7 +58,7 @@ function marke(eintrag: Eintrag): TimelineItem['mark'] {
 	return phase ? { phase } : { icon: ICONS[eintrag.art] };
 }
 
-function Satz({ eintrag: { akteur, impersoniertVon, satz } }: { eintrag: Eintrag }) {
+function Satz({ eintrag: { akteur, unterzeichner, impersoniertVon, satz } }: { eintrag: Eintrag }) {
 	return (
 		<>
 			{impersoniertVon && (
@@ -66,7 +66,7 @@ function Satz({ eintrag: { akteur, impersoniertVon, satz } }: { eintrag: Eintrag
 					<b>{impersoniertVon.name ?? VERLAUF.unbekannt}</b> {VERLAUF.inDerAnsichtVon}{' '}
 				</>
 			)}
-			<b>{akteur ? (akteur.name ?? VERLAUF.unbekannt) : VERLAUF.portal}</b> {satz}
+			<b>{akteur ? (akteur.name ?? VERLAUF.unbekannt) : (unterzeichner ?? VERLAUF.portal)}</b> {satz}
 		</>
 	);
 }
