@@ -67,8 +67,8 @@ export const VORSCHLAG = {
 		'Jede Person wird noch einmal geprüft. Ist ein Platz inzwischen vergeben, bleibt sie ohne Gruppe; auf eine Warteliste kommt niemand.',
 	ausgelassen: (n: number) =>
 		n === 1
-			? '1 Zeile geht so nicht und wird ausgelassen.'
-			: `${zahl(n)} Zeilen gehen so nicht und werden ausgelassen.`,
+			? '1 Zeile lässt sich so nicht übernehmen und wird ausgelassen.'
+			: `${zahl(n)} Zeilen lassen sich so nicht übernehmen und werden ausgelassen.`,
 	laeuft: (n: number, von: number) => `${zahl(n)} von ${zahl(von)}`,
 	zugewiesen: (n: number) => `${personen(n)} ${sind(n)} zugewiesen`,
 	niemandZugewiesen: 'Niemand ist zugewiesen',

@@ -12,7 +12,8 @@ export const VERTRAG = {
 	nein: 'nein',
 	leer: 'leer',
 	angabe: 'Angabe',
-	wert: 'Vereinbart',
+	/** By the status of the contract: only what both sides stand by is agreed. */
+	wert: (status: number) => (status === 9500 ? 'War vorgesehen' : status < 2000 ? 'Vorgesehen' : 'Vereinbart'),
 	pruefung: 'Prüfung',
 	keiner: 'Noch kein Vertrag vorhanden.',
 	keinerText: 'Der Entwurf entsteht mit dem Beginn der Vertragsverhandlung.',

@@ -76,7 +76,7 @@ export const MAHNWESEN = {
 	ruhegrund: {
 		IN_PRUEFUNG: (seit: string | null) =>
 			`in Prüfung${seit ? ` seit ${seit}` : ''}; nach einer Zurückweisung beginnt die Zählung neu`,
-		HOECHSTZAHL: () => 'so oft wie möglich erinnert; weiter nur von Hand',
+		HOECHSTZAHL: () => 'so oft erinnert, wie vorgesehen ist; weiter nur von Hand',
 	},
 	versandAn: 'Mailversand ist an',
 	versandAnText: 'Erinnerungen gehen per E-Mail hinaus, je Person und Tag höchstens eine.',

@@ -21,7 +21,7 @@ export const ZYKLEN = {
 	bis: (bis: string) => `bis ${bis}`,
 	immer: 'ohne Grenzen',
 	vonPlaetzen: (genehmigt: string, gesamt: string) => `${genehmigt} von ${gesamt}`,
-	unbegrenzt: (genehmigt: string) => `${genehmigt}, unbegrenzt`,
+	unbegrenzt: (genehmigt: string) => `${genehmigt} genehmigt, ohne Obergrenze`,
 
 	anlegen: 'Zyklus anlegen',
 	angelegt: (bezeichnung: string) => `Der Zyklus ${bezeichnung} ist angelegt`,

@@ -35,7 +35,7 @@ export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
 				<thead>
 					<tr>
 						<th scope="col">{VERTRAG.angabe}</th>
-						<th scope="col">{VERTRAG.wert}</th>
+						<th scope="col">{VERTRAG.wert(vertrag.status)}</th>
 						<th scope="col">{VERTRAG.pruefung}</th>
 						<th scope="col" className={css.stift}>
 							<VisuallyHidden>{VERTRAG.bearbeiten}</VisuallyHidden>
