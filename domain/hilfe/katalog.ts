@@ -108,7 +108,7 @@ export const HILFE = {
 	),
 	mahnwesen: personal(
 		'Jeden Morgen um 06:00 Uhr erinnert das Portal an Dokumente, die angefordert und noch nicht eingereicht sind, und an Unterschriften, die noch fehlen. Die Säulen zeigen, wie viele Erinnerungen auf einen Tag fallen; ein Klick zeigt, wer es ist.',
-		'Wann die erste Erinnerung kommt und wie viele Tage danach liegen, steht in den Parametern. Ist der Mailversand aus, zählt das Portal nur mit. „Jetzt mahnen“ schickt immer eine E-Mail, an jedes Dokument höchstens ein Mal am Tag.',
+		'Wann die erste Erinnerung kommt und wie viele Tage danach liegen, steht in den Parametern. Ist der Mailversand aus, zählt das Portal nur mit. „Jetzt erinnern“ schickt immer eine E-Mail, an jedes Dokument höchstens ein Mal am Tag.',
 		'Während ein Dokument geprüft wird, ruhen die Erinnerungen. Nach einer Zurückweisung beginnt die Zählung neu.',
 	),
 	dokumentencenter: personal(

@@ -98,7 +98,7 @@ export const DOKUMENTE = {
 		frist: { titel: 'Frist', art: 'tag', sort: true, filter: true, abFenster: 1360 },
 		mahnstufe: { titel: 'Mahnstufe', art: 'zahl', immer: true, sort: true, filter: true, breite: 100 },
 		// Reckoned from the row, not read.
-		naechsteMahnung: { titel: 'Nächste Mahnung', art: 'eigen', rechts: true, breite: 136, abFenster: 1920 },
+		naechsteMahnung: { titel: 'Nächste Erinnerung', art: 'eigen', rechts: true, breite: 152, abFenster: 1920 },
 		hochgeladenAm: { titel: 'Hochgeladen am', art: 'zeit', sort: true, filter: true, breite: 128, wahlweise: true },
 		geprueftAm: { titel: 'Geprüft am', art: 'zeit', wahlweise: true },
 		geprueftVon: { titel: 'Geprüft von', art: 'text', wahlweise: true },

@@ -49,7 +49,7 @@ test('the day of a reminder is seen beforehand, and it can be sent at once', { t
 	await expect.poll(() => zeile.getByText(formatDatum(addiereTage(heute, 17))).count()).toBe(1);
 	expect(await barrieren(traeger)).toEqual([]);
 
-	await zeile.getByRole('button', { name: 'Jetzt mahnen: Mahnke, Mara, Impfausweis Mahnke' }).click();
+	await zeile.getByRole('button', { name: 'Jetzt erinnern: Mahnke, Mara, Impfausweis Mahnke' }).click();
 	await traeger.getByText('An 1 Dokument erinnert.').waitFor();
 	await traeger.getByRole('button', { name: new RegExp(`, ${formatDatum(heute)}: [1-9]\\d* schon erinnert`) }).click();
 	await zeile.getByText('Erinnert', { exact: true }).waitFor();

@@ -184,9 +184,9 @@ test('requests are filtered, and many are reminded of with a report', { timeout:
 	expect(await barrieren(traeger)).toEqual([]);
 
 	await traeger.getByRole('checkbox', { name: /Alle/ }).first().click();
-	await traeger.getByRole('button', { name: 'Jetzt mahnen …' }).click();
+	await traeger.getByRole('button', { name: 'Jetzt erinnern …' }).click();
 	await dialog(traeger).getByRole('heading', { name: 'An 2 Dokumente erinnern?' }).waitFor();
-	await dialog(traeger).getByRole('button', { name: 'Jetzt mahnen', exact: true }).click();
+	await dialog(traeger).getByRole('button', { name: 'Jetzt erinnern', exact: true }).click();
 	await dialog(traeger).getByText('An 1 Dokument wurde erinnert.').waitFor();
 	await dialog(traeger).getByText('An 1 Dokument wurde nicht erinnert:').waitFor();
 	expect(await dialog(traeger).getByRole('listitem').allTextContents()).toEqual([
@@ -194,7 +194,7 @@ test('requests are filtered, and many are reminded of with a report', { timeout:
 	]);
 	expect(await barrieren(traeger)).toEqual([]);
 	await dialog(traeger).getByRole('button', { name: 'Schließen' }).last().click();
-	await expect.poll(() => traeger.getByRole('button', { name: 'Jetzt mahnen …' }).count()).toBe(0);
+	await expect.poll(() => traeger.getByRole('button', { name: 'Jetzt erinnern …' }).count()).toBe(0);
 	expect(await zeile(offen).textContent()).toMatch(/1/);
 	expect(await standVon(offen)).toMatchObject({ mahnstufe: 1 });
 

@@ -57,7 +57,7 @@ export const PARAMETER = {
 		vertragsnummern: 'Vertragsnummern',
 		bezeichnungen: 'Eigene Bezeichnungen',
 		seminarverwaltung: 'Seminarverwaltung',
-		mahnungen: 'Mahnungen',
+		mahnungen: 'Mahnwesen',
 		anmeldung: 'Hinweis zur Anmeldung',
 		nachweis: 'Seminarnachweis',
 	},

@@ -25,7 +25,7 @@ interface Gefordertes {
 
 export const MAHNEN: Verb<Fall<MahnenEingabe>, Aktion> = {
 	key: 'mahnen',
-	titel: 'Jetzt mahnen',
+	titel: 'Jetzt erinnern',
 	ausgang: [],
 	regeln: [keineAufgabe, stehtAus, heuteNochNicht],
 };
