@@ -77,15 +77,25 @@ function reagiere(m: Mitschrift, reaktion: Reaktion | undefined): OutboxZeile[] 
 	return [...m.stroeme.values()].flatMap(ausStrom);
 }
 
-const VERZOEGERUNG = `make_interval(secs => coalesce((select (referenz ->> 'versandVerzoegerung')::int from parameter),
-	${STANDARD_PARAMETER.versandVerzoegerung}))`;
-const OUTBOX = `insert into outbox (art, schluessel, empfaenger, daten, faellig_ab, stream, version)
-select art, schluessel, empfaenger, coalesce(daten, '{}'), coalesce("faelligAb", now() + case when wartet then ${VERZOEGERUNG} else '0' end), stream, version
+const einfuegen = (
+	faelligAb: string,
+): string => `insert into outbox (art, schluessel, empfaenger, daten, faellig_ab, stream, version)
+select art, schluessel, empfaenger, coalesce(daten, '{}'), ${faelligAb}, stream, version
 from json_to_recordset($1)
 	as z(art text, schluessel text, empfaenger jsonb, daten jsonb, "faelligAb" timestamptz, wartet boolean, stream text, version int)`;
 
+const OUTBOX = einfuegen(`coalesce("faelligAb", now())`);
+/** Only what waits needs to know how long. */
+const OUTBOX_WARTET = einfuegen(`coalesce("faelligAb", now() + case when wartet then make_interval(secs =>
+	coalesce((select (referenz ->> 'versandVerzoegerung')::int from parameter), ${STANDARD_PARAMETER.versandVerzoegerung}))
+	else '0' end)`);
+
 function outboxAnweisung(zeilen: readonly OutboxZeile[]): QueryConfig[] {
-	return zeilen.length ? [{ name: 'outbox', text: OUTBOX, values: [JSON.stringify(zeilen)] }] : [];
+	if (!zeilen.length) return [];
+	const values = [JSON.stringify(zeilen)];
+	return zeilen.some(({ wartet }) => wartet)
+		? [{ name: 'outbox_wartet', text: OUTBOX_WARTET, values }]
+		: [{ name: 'outbox', text: OUTBOX, values }];
 }
 
 function tabellen(m: Mitschrift): QueryConfig[] {

@@ -66,6 +66,8 @@ export async function bestandIn<T extends Pick<Testumgebung, 'umgebung'>>(test: 
 
 	const parameter = {
 		...STANDARD_PARAMETER,
+		// What can be taken back is tried elsewhere.
+		versandVerzoegerung: 0,
 		mandantBezeichnung: 'Sportjugend Musterland',
 		mandantApMail: 'ap@traeger.test',
 		personOptInMail: true,

@@ -316,7 +316,7 @@ describe('integrations', () => {
 		]);
 	});
 
-	it.each(['freiwillig-ja', 'meetings', 'gibt-es-nicht'])('do not connect as %s', async (key) => {
+	it.each(['freiwillig-ja', 'gibt-es-nicht'])('do not connect as %s', async (key) => {
 		for (const pfad of ['/connect', '/connect/uri', '/redirect?code=x']) {
 			expect((await t.admin('GET', `/v1/integrations/${key}${pfad}`)).status).toBe(404);
 		}
