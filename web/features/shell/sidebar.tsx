@@ -44,6 +44,7 @@ export function Sidebar({ groups, large, zahlen, suche }: SidebarProps) {
 									<Link
 										{...link}
 										{...wartendes(zahlen, wartet)?.ziel}
+										aria-description={beschreibung(wartendes(zahlen, wartet)?.anzahl)}
 										className={css.item}
 										activeOptions={{ exact: exact || ort !== undefined, includeSearch: false }}
 										aria-current={link.to === ort ? 'page' : undefined}
@@ -71,10 +72,13 @@ function wartendes(zahlen: readonly Startzahl[], wartet: MenuEntry['wartet']) {
 	return zahl?.anzahl ? { anzahl: zahl.anzahl, ziel: listenziel(zahl) } : undefined;
 }
 
+/** Beside the name of the entry, which stays the same. */
+const beschreibung = (anzahl: number | undefined) => (anzahl === undefined ? undefined : SHELL.wartet(anzahl));
+
 function Zahl({ anzahl }: { anzahl: number | undefined }) {
 	if (anzahl === undefined) return null;
 	return (
-		<span className={css.zahl} title={SHELL.wartet(anzahl)}>
+		<span className={css.zahl} title={SHELL.wartet(anzahl)} aria-hidden>
 			{formatZahl(anzahl, 0)}
 		</span>
 	);
