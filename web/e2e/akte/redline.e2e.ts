@@ -93,7 +93,7 @@ test('the site sees what the provider changed, once as new, and agrees to exactl
 	await oeffneVertrag(verein);
 	await sende(traeger, 'put', vertrag, { urlaubstage: 30, estBeitrag: 444 });
 	await verein.goto('/admin');
-	await verein.getByRole('link', { name: 'Öffnen: Vertragsbedingungen geändert: Rieke Redline' }).waitFor();
+	await verein.getByRole('link', { name: 'Zustimmen: Vertragsbedingungen geändert: Rieke Redline' }).waitFor();
 	await verein.goto(akte);
 	await fertig(verein, /Redline/);
 	await verein.getByRole('link', { name: 'Vertrag 2 Änderungen' }).click();

@@ -40,19 +40,17 @@ export function Sidebar({ groups, large, zahlen, suche }: SidebarProps) {
 						{group.label && <h2 className={css.group}>{group.label}</h2>}
 						<ul>
 							{group.entries.map(({ label, icon, link, exact = false, wartet }) => (
-								<li key={label}>
+								<li key={label} className={css.eintrag}>
 									<Link
 										{...link}
-										{...wartendes(zahlen, wartet)?.ziel}
-										aria-description={beschreibung(wartendes(zahlen, wartet)?.anzahl)}
 										className={css.item}
 										activeOptions={{ exact: exact || ort !== undefined, includeSearch: false }}
 										aria-current={link.to === ort ? 'page' : undefined}
 									>
 										<Icon of={icon} />
 										{label}
-										<Zahl anzahl={wartendes(zahlen, wartet)?.anzahl} />
 									</Link>
+									<Wartendes zahlen={zahlen} wartet={wartet} label={label} />
 								</li>
 							))}
 						</ul>
@@ -66,20 +64,20 @@ export function Sidebar({ groups, large, zahlen, suche }: SidebarProps) {
 	);
 }
 
-/** The list of exactly what waits, where anything does. */
-function wartendes(zahlen: readonly Startzahl[], wartet: MenuEntry['wartet']) {
-	const zahl = zahlen.find(({ art }) => art === wartet);
-	return zahl?.anzahl ? { anzahl: zahl.anzahl, ziel: listenziel(zahl) } : undefined;
+interface WartendesProps {
+	zahlen: readonly Startzahl[];
+	wartet: MenuEntry['wartet'];
+	label: string;
 }
 
-/** Beside the name of the entry, which stays the same. */
-const beschreibung = (anzahl: number | undefined) => (anzahl === undefined ? undefined : SHELL.wartet(anzahl));
-
-function Zahl({ anzahl }: { anzahl: number | undefined }) {
-	if (anzahl === undefined) return null;
+/** How much waits, as the way to exactly that; the entry itself opens all there is. */
+function Wartendes({ zahlen, wartet, label }: WartendesProps) {
+	const zahl = zahlen.find(({ art }) => art === wartet);
+	if (!zahl?.anzahl) return null;
+	const worte = SHELL.wartet(zahl.anzahl);
 	return (
-		<span className={css.zahl} title={SHELL.wartet(anzahl)} aria-hidden>
-			{formatZahl(anzahl, 0)}
-		</span>
+		<Link {...listenziel(zahl)} className={css.zahl} title={worte} aria-label={`${label}: ${worte}`}>
+			{formatZahl(zahl.anzahl, 0)}
+		</Link>
 	);
 }
