@@ -70,7 +70,7 @@ describe('what is missing', () => {
 		const menue = t.page.getByRole('navigation', { name: 'Hauptmenü' });
 		await menue.waitFor();
 		expect(await barrieren(t.page)).toEqual([]);
-		await menue.getByRole('link', { name: 'Bewerbungen' }).click();
+		await menue.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
 		await fertig(t.page, 'Bewerbungen');
 	});
 });

@@ -84,9 +84,9 @@ describe.each(ROLLEN.map((rolle, i) => [rolle, i] as const))('%s', (rolle, i) =>
 		const page = await alsBenutzer(browser, `${rolle}@demo.test`, '/admin');
 		await fertig(page);
 		const menue = page.getByRole('navigation', { name: 'Hauptmenü' });
-		expect(await menue.getByRole('link').allTextContents()).toEqual(
-			SEITEN.filter((zeile) => zelle(zeile) === 'x').map(([, name]) => name),
-		);
+		// What waits has a link of its own beside the entry: its number.
+		const eintraege = (await menue.getByRole('link').allTextContents()).filter((text) => !/^[\d.]+$/.test(text));
+		expect(eintraege).toEqual(SEITEN.filter((zeile) => zelle(zeile) === 'x').map(([, name]) => name));
 		for (const [seite, , ...zellen] of SEITEN) {
 			await wechsle(page, seite);
 			await fertig(page);
