@@ -4,9 +4,11 @@ import { fuerJedes } from '#commands/jedes.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { istNochZurueckzunehmen } from '#domain/akte/ruecknahme.ts';
 import { brauchtErinnerung, istVorbei, nach } from '#domain/meeting/meeting.ts';
 import { BEENDET } from '#domain/status/wunsch.ts';
 import { faelligeMeetings, type Meeting, meetingVon } from '#projections/queries/akte/meetings.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { aendere, beende, schreibe, teilnehmende, VERALTET } from './meetings.ts';
 
 export const MEETINGS_NACHZIEHEN = 'meetings-nachziehen';
@@ -44,5 +46,9 @@ async function zieheNach(sitzung: Sitzung, meeting: Meeting): Promise<void> {
 async function istGegenstandslos(sitzung: Sitzung, { freiwilligerID, wunschID }: Meeting): Promise<boolean> {
 	const akte = await sitzung.lies(akteAggregat, freiwilligerID);
 	const wunsch = akte.wuensche.find(({ id }) => id === wunschID);
-	return akte.geloescht || !wunsch || BEENDET.includes(wunsch.status);
+	if (akte.geloescht || !wunsch) return true;
+	if (!BEENDET.includes(wunsch.status)) return false;
+	// Nobody is told that it is called off while its reason may be taken back.
+	const { versandVerzoegerung } = await alleParameter(sitzung.db);
+	return !istNochZurueckzunehmen(akte, versandVerzoegerung, sitzung.ctx.jetzt);
 }

@@ -61,3 +61,7 @@ export const istZurueckzunehmen = ({ letzteTat: tat }: Akte, { version }: { read
 /** Last moment (ISO) at which it is taken back. */
 export const zurueckBis = ({ zeit }: Tat, verzoegerungS: number): string =>
 	new Date(Date.parse(zeit) + verzoegerungS * 1000).toISOString();
+
+/** May what was done last still be taken back, by whoever did it? */
+export const istNochZurueckzunehmen = ({ letzteTat: tat }: Akte, verzoegerungS: number, jetzt: string): boolean =>
+	tat !== null && !tat.isEndgueltig && zurueckBis(tat, verzoegerungS) > jetzt;

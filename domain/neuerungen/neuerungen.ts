@@ -24,7 +24,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'feature',
-				title: 'Rückgängig, ohne dass jemand etwas merkt',
+				title: 'Rückgängig machen, was Sie gerade getan haben',
 				description:
 					'Kontakt, Verhandlung, Einigung, Annullieren, Ablehnen, Zurückziehen, die Prüfung eines Dokuments und eine Nachricht lassen sich eine Minute lang zurücknehmen, mit einem Klick oder mit Strg+Z. So lange warten auch die E-Mails dazu. Wie viele Sekunden es sind, steht in den Parametern.',
 			},

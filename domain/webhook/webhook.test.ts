@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { vertragMaschine } from '#domain/akte/maschinen/vertrag.machine.ts';
+import { wunschMaschine } from '#domain/akte/maschinen/wunsch.machine.ts';
 import { aufnahme } from './antwort.ts';
 import { WEBHOOK_EREIGNISSE, WEBHOOK_STROEME } from './ereignisse.ts';
 import { QUELLEN } from './quellen.ts';
@@ -11,6 +13,12 @@ describe('what is told', () => {
 		const typen = QUELLEN.flatMap(({ meldet }) => Object.values(meldet).flat());
 		expect(new Set(typen).size).toBe(typen.length);
 		expect(QUELLEN.map(({ strom }) => strom)).toEqual(WEBHOOK_STROEME);
+	});
+
+	test.each([wunschMaschine, vertragMaschine])('is every step of $id', (maschine) => {
+		const gemeldet = new Set(QUELLEN.flatMap(({ meldet }) => Object.values(meldet).flat()));
+		const schritte = new Set(maschine.events.map((name) => name.split('.', 1)[0] ?? name));
+		expect([...schritte].filter((schritt) => !gemeldet.has(schritt))).toEqual([]);
 	});
 
 	test('is named as Standard Webhooks recommends', () => {

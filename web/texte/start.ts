@@ -37,7 +37,7 @@ export const START = {
 	ueberfaelligHinweis: 'Frist vorbei',
 	pruefen: (n: number) => `${mit(n, 'Dokument', 'Dokumente')} zu prüfen`,
 	ueberfaellig: (n: number) => `${mit(n, 'Dokument', 'Dokumente')} über der Frist`,
-	ueberfaelligText: 'Sie können an alle auf einmal erinnern.',
+	ueberfaelligText: 'Erinnert wird, wer dran ist.',
 	besiegelung: (n: number) => `${mit(n, 'Dokument lässt', 'Dokumente lassen')} sich nicht besiegeln`,
 	besiegelungText: 'Alle haben unterschrieben. Der Grund steht am Dokument.',
 	eigeneUnterschrift: (n: number) => `${mit(n, 'Unterschrift wartet', 'Unterschriften warten')} auf Sie`,

@@ -29,6 +29,7 @@ import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { blickVon } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { mitEinmalLink } from './auth.ts';
+import { portalbasis, rueckwegcookie } from './rueckweg.ts';
 import { kehreVomVideodienstZurueck, raeumeVon, verbindeVideodienst } from './videodienst.ts';
 
 const SSO = 'single-sign-on';
@@ -99,7 +100,7 @@ export const ssoHandlers: Handlers<typeof sso> = {
 	},
 
 	async beginneSso(anruf) {
-		const ziel = sicheresZiel(anruf.query.ziel, basis(anruf));
+		const ziel = sicheresZiel(anruf.query.ziel, portalbasis(anruf));
 		await leiteWeiter(anruf, async () => {
 			const versuche = await zaehleFehlversuch(anruf.umgebung.db, AUFBRUCH, anruf.request.ip);
 			if (versuche > AUFBRUCH.anzahl) return gescheitert('ZU_OFT');
@@ -241,22 +242,13 @@ async function adresseZumVerbinden(anruf: Umstand): Promise<string> {
 const vorlage = (anruf: Umstand, token: string) => ({ token, browser: cookieVon(anruf) ?? '' });
 const cookieVon = ({ request }: Umstand): string | null => request.cookies[COOKIE] ?? null;
 const raeumeCookie = (anruf: Umstand) => anruf.reply.clearCookie(COOKIE, cookieArt(anruf));
-/** Lax: the way back from the provider starts at another site. */
-const cookieArt = (anruf: Umstand) =>
-	({
-		path: pfad(anruf),
-		httpOnly: true,
-		sameSite: 'lax',
-		secure: anruf.portal.konfiguration.produktion,
-	}) as const;
+const cookieArt = (anruf: Umstand) => rueckwegcookie(anruf, pfad(anruf));
 
 const pfad = ({ portal }: Umstand): string => `${portal.konfiguration.apiBasisPfad}/v1/integrations/${SSO}`;
-const basis = ({ portal, request }: Umstand): string =>
-	new URL(portal.konfiguration.baseUrl ?? `${request.protocol}://${request.host}`).origin;
 
 function ssoUmgebung(anruf: Umstand): SsoUmgebung {
 	const { jwtSecret, erlaubteHosts } = anruf.portal.konfiguration;
-	const rueckkehr = new URL(`${pfad(anruf)}/redirect`, basis(anruf)).href;
+	const rueckkehr = new URL(`${pfad(anruf)}/redirect`, portalbasis(anruf)).href;
 	return { umgebung: anruf.umgebung, hauptschluessel: jwtSecret, erlaubteHosts, rueckkehr };
 }
 

@@ -4,6 +4,7 @@ import { abgelaufen } from '#api/plugins/sitzung.ts';
 import { beginneVerbindung, kehreZurueck, VORGANG_MINUTEN } from '#commands/meeting/verbindung.ts';
 import type { Raeume } from '#commands/meeting/videodienst.ts';
 import type { Umstand } from '../handler.ts';
+import { portalbasis, rueckwegcookie } from './rueckweg.ts';
 
 const COOKIE = 'videodienst';
 
@@ -43,18 +44,9 @@ const pfad = ({ portal }: Pick<Umstand, 'portal'>): string =>
 	`${portal.konfiguration.apiBasisPfad}/v1/integrations/meetings`;
 
 export function rueckkehradresse(anruf: Pick<Umstand, 'portal' | 'request'>): string {
-	const { portal, request } = anruf;
-	const basis = new URL(portal.konfiguration.baseUrl ?? `${request.protocol}://${request.host}`).origin;
-	return new URL(`${pfad(anruf)}/redirect`, basis).href;
+	return new URL(`${pfad(anruf)}/redirect`, portalbasis(anruf)).href;
 }
 
 const wegVon = (anruf: Umstand) => ({ ...raeumeVon(anruf), rueckkehr: rueckkehradresse(anruf) });
 
-/** Lax: the way back from the service starts at another site. */
-const cookieArt = (anruf: Umstand) =>
-	({
-		path: pfad(anruf),
-		httpOnly: true,
-		sameSite: 'lax',
-		secure: anruf.portal.konfiguration.produktion,
-	}) as const;
+const cookieArt = (anruf: Umstand) => rueckwegcookie(anruf, pfad(anruf));

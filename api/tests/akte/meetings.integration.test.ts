@@ -158,7 +158,12 @@ describe('its end', () => {
 		await nachziehen();
 		expect(await meetingsVon(wer)).toMatchObject([{ status: 0 }]);
 		gelungen(await beende(wer));
+		// Not while the end of the wish may be taken back.
 		await nachziehen();
+		expect(await meetingsVon(wer)).toMatchObject([{ status: 0 }]);
+		await t.setzeParameter({ versandVerzoegerung: 0 });
+		await nachziehen();
+		await t.setzeParameter({ versandVerzoegerung: 60 });
 		expect(await meetingsVon(wer)).toMatchObject([{ status: 9000 }]);
 		await leere(postamt(t, senke));
 		const abgesagt = senke.empfangen.filter(({ mail }) => mail.subject?.startsWith('Online-Gespräch abgesagt'));

@@ -9,6 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Card } from '../../../ui/layout/page.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
+import { Teile } from '../../dran/fortschritt.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
@@ -54,14 +55,9 @@ function Karte({ dokument }: { dokument: Dokument }) {
 				</Text>
 			</Group>
 			<Status katalog={DOKUMENT} nummer={status} />
-			<div className={css.balken} aria-hidden="true">
-				{unterschriften.map((u) => (
-					<span
-						key={`${u.partei} ${u.personID}`}
-						className={cx(u.unterschriebenAm !== null && css.getan, u.istDran && css.dran)}
-					/>
-				))}
-			</div>
+			<Box mt={8}>
+				<Teile unterschriften={unterschriften} />
+			</Box>
 			{status === 1500 && <Reihenfolge dokument={dokument} />}
 		</Card>
 	);
