@@ -1,6 +1,6 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
-import { istZurueckzunehmen } from '#domain/akte/ruecknahme.ts';
+import { wartetMail } from '#domain/akte/ruecknahme.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
@@ -83,7 +83,7 @@ const ALLE: readonly An[] = ['FREIWILLIGER', 'EINSATZORT', 'MANDANT_AP'];
 /** The mails of one event; `akte` is the file after the command. What may still be taken back is told a little later. */
 export function reagiereAufAkte(e: Aufgezeichnet<AkteEreignis>, akte: Akte): readonly OutboxZeile[] {
 	const zeilen = REAKTIONEN[e.type]?.(akte, e as never) ?? [];
-	if (!istZurueckzunehmen(akte, e)) return zeilen;
+	if (!wartetMail(akte, e)) return zeilen;
 	return zeilen.map((zeile) => (zeile.art === 'mail' ? { ...zeile, wartet: true } : zeile));
 }
 

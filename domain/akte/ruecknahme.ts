@@ -55,7 +55,7 @@ function istEndgueltig(e: AkteEreignis): boolean {
 }
 
 /** Does a mail about this event wait, because what it tells may still be taken back? */
-export const istZurueckzunehmen = ({ letzteTat: tat }: Akte, { version }: { readonly version: number }): boolean =>
+export const wartetMail = ({ letzteTat: tat }: Akte, { version }: { readonly version: number }): boolean =>
 	tat !== null && !tat.isEndgueltig && version >= tat.seit;
 
 /** Last moment (ISO) at which it is taken back. */
