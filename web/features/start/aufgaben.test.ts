@@ -59,7 +59,7 @@ test('documents that are overdue come first, those to be checked today', () => {
 		zahl('EIGENE_UNTERSCHRIFTEN', 1, '2026-08-30'),
 	]);
 	expect(kurz(start)).toEqual([
-		['UEBERFAELLIG', '31 Dokumente über der Frist', 'Sie können an alle auf einmal erinnern.', 'seit 14 Tagen'],
+		['UEBERFAELLIG', '31 Dokumente über der Frist', 'Erinnert wird, wer dran ist.', 'seit 14 Tagen'],
 		['HEUTE', '17 Dokumente zu prüfen', 'ältestes vom 17.08.2026', 'seit 2 Tagen'],
 		['HEUTE', '1 Unterschrift wartet auf Sie', 'gültig bis 30.08.2026', 'noch 11 Tage'],
 	]);
