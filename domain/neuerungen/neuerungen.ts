@@ -19,6 +19,17 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.14.0',
+		time: '2026-11-27',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Kleine Verbesserungen',
+				description: 'Texte und Abstände an vielen Stellen.',
+			},
+		],
+	},
+	{
 		version: '4.13.0',
 		time: '2026-11-27',
 		notes: [
