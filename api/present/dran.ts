@@ -3,13 +3,15 @@ import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import type { Anforderungsblick } from '#domain/akte/dokument/dokumentblick.ts';
 import { dranAmDokument } from '#domain/akte/dran/dokument.ts';
 import type { Dranpartei } from '#domain/akte/dran/dran.ts';
+import { dranAmWunsch } from '#domain/akte/dran/wunsch.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { amZug } from '#domain/akte/signatur/ablauf.ts';
 import { nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
 import { seite } from '#domain/rollen.ts';
-import type { dran } from '../contract/formen/dran.ts';
+import type { dran, wunschdran } from '../contract/formen/dran.ts';
+import type { Blickfeld } from './wunsch.ts';
 
 /** Whose turn it is at a request; nobody's where it isn't asked for any more. */
 export function zeigeDran(
@@ -26,6 +28,19 @@ export function zeigeDran(
 		istEigene: zug.partei === seite(akteur),
 		namen: namen(lage, zug.partei, { wunsch: dokumentwunsch(akte), unterzeichner }),
 	};
+}
+
+/** Whose turn it is at an application and its contract. */
+export function zeigeWunschdran(feld: Blickfeld, wunsch: Wunsch): z.output<typeof wunschdran> | null {
+	const zug = dranAmWunsch(feld, wunsch);
+	if (!zug) return null;
+	const namen =
+		zug.partei === 'FREIWILLIGER'
+			? nameDesUnterzeichners(feld.akte, { partei: 'FREIWILLIGER', unterzeichnerID: feld.akte.id })
+			: zug.partei === 'EINSATZSTELLE'
+				? stelle(feld, wunsch)
+				: null;
+	return { ...zug, istEigene: zug.partei === seite(feld.akteur), namen: [namen ?? []].flat() };
 }
 
 interface Wer {
@@ -54,7 +69,7 @@ function namen(lage: Lage, partei: Dranpartei, { wunsch, unterzeichner }: Wer): 
 }
 
 /** Who looks after the volunteer there, else the place. */
-function stelle({ akteur, referenz }: Lage, wunsch: Wunsch | null): string | undefined {
+function stelle({ akteur, referenz }: Pick<Lage, 'akteur' | 'referenz'>, wunsch: Wunsch | null): string | undefined {
 	const betreuer = seite(akteur) === 'FREIWILLIGER' ? undefined : referenz.benutzer.get(wunsch?.betreuerUserID ?? '');
 	return betreuer?.name ?? referenz.adressen.get(wunsch?.einsatzortID ?? '')?.bezeichnung;
 }

@@ -8,6 +8,7 @@ import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import type { plaetze, vertrag, wunsch } from '../contract/formen/wunsch.ts';
+import { zeigeWunschdran } from './dran.ts';
 
 /** What a wish or contract is shown with. */
 export interface Blickfeld {
@@ -46,14 +47,15 @@ export function zeigeWunsch(feld: Blickfeld, w: Wunsch): z.output<typeof wunsch>
 		beendetVon: w.beendetVon,
 		grund: darfWorteLesen && (seite(akteur) !== 'FREIWILLIGER' || w.beendetVon === 'FREIWILLIGER') ? w.grund : null,
 		plaetze: plaetzeAn(feld, w),
+		dran: zeigeWunschdran(feld, w),
 		version: w.version,
 	};
 }
 
 /** A wish at another site: place and state, nothing that was said. */
 export function zeigeFremdenWunsch(feld: Blickfeld, w: Wunsch): z.output<typeof wunsch> {
-	const leer = { betreuerUserID: null, betreuer: null, bemerkung: null, grund: null, prioritaet: null, plaetze: null };
-	return { ...zeigeWunsch(feld, w), ...leer };
+	const leer = { betreuerUserID: null, betreuer: null, bemerkung: null, grund: null, prioritaet: null };
+	return { ...zeigeWunsch(feld, w), ...leer, plaetze: null, dran: null };
 }
 
 function plaetzeAn({ akteur, kontingente, referenz }: Blickfeld, w: Wunsch): z.output<typeof plaetze> | null {

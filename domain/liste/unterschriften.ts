@@ -11,7 +11,7 @@ export const UNTERSCHRIFTEN = {
 		name: { titel: 'Freiwillige', art: 'person', sort: true, fest: false, breite: 170 },
 		dokument: { titel: 'Dokument', art: 'text', immer: true, sort: true, breite: 200, waechst: true },
 		partei: {
-			titel: 'Es unterschreibt',
+			titel: 'Wer ist dran',
 			art: 'wahl',
 			immer: true,
 			worte: PARTEI_LABEL,
@@ -29,6 +29,7 @@ export const UNTERSCHRIFTEN = {
 		unterzeichner: 'text',
 		isGeoeffnet: 'janein',
 		angefordertAm: 'zeitpunkt',
+		dranSeit: 'zeitpunkt',
 		gueltigBis: 'zeitpunkt',
 	},
 	filter: {},

@@ -1,4 +1,5 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { zuerstGebeten } from '#domain/akte/dran/dokument.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { nameDesUnterzeichners, wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Signatursitzung } from '#domain/akte/zustand.ts';
@@ -8,7 +9,7 @@ import { suchworte } from '#projections/suchtext.ts';
 /** Who was asked to sign which document, in whose file; the page of open signatures and the links read it. */
 export const signatur = projection({
 	table: 'signatur',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -20,6 +21,7 @@ export const signatur = projection({
 		status: 'text',
 		offen: 'boolean',
 		angefordert_am: 'timestamptz',
+		dran_seit: 'timestamptz',
 		gueltig_bis: 'timestamptz',
 		vorname: 'text',
 		nachname: 'text',
@@ -47,6 +49,7 @@ function zeile(akte: Akte, s: Signatursitzung) {
 			status: s.status,
 			offen: istOffen(s),
 			angefordert_am: s.angefordertAm,
+			dran_seit: zuerstGebeten(akte, s),
 			gueltig_bis: s.gueltigBis,
 			vorname: vorname ?? null,
 			nachname: nachname ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRANPARTEIEN, DRANTATEN } from '#domain/akte/dran/dran.ts';
+import { DRANPARTEIEN, DRANTATEN, WUNSCHTATEN } from '#domain/akte/dran/dran.ts';
 import { zeit } from '../werte.ts';
 
 /** Whose turn it is. */
@@ -12,3 +12,6 @@ export const dran = z.object({
 	seit: zeit,
 	tat: z.enum(DRANTATEN),
 });
+
+/** The same at an application and its contract, which also waits for what its documents wait for. */
+export const wunschdran = dran.extend({ tat: z.enum([...WUNSCHTATEN, ...DRANTATEN]) });

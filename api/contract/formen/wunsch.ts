@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VERTRAGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { feldformen } from '../feldform.ts';
+import { wunschdran } from './dran.ts';
 import { id, seite, vertragStatus, wunschStatus, zeit } from '../werte.ts';
 
 /** Places at an Einsatzort for one Dienstart in one cycle. */
@@ -36,6 +37,8 @@ export const wunsch = z.object({
 	grund: z.string().nullable(),
 	/** Only for who may see quotas, and once the Dienstart is known. */
 	plaetze: plaetze.nullable(),
+	/** null: nobody has to do anything, or it is none of the caller's business. */
+	dran: wunschdran.nullable(),
 	version: z.int(),
 });
 

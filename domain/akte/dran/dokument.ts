@@ -3,7 +3,7 @@ import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import { amZug } from '#domain/akte/signatur/ablauf.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
-import type { Akte, Anforderung, Dokument } from '#domain/akte/zustand.ts';
+import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -93,10 +93,18 @@ function unterschriftszug(akte: Akte, dokument: Dokument): Dokumentzug | null {
 		return { partei: 'TRAEGER', tat: 'BESIEGELN', seit: siegelfehler.seit };
 	if (vollstaendigAm !== null) return null;
 	const gefragt = akte.signaturen.filter((s) => s.dokumentID === dokument.id && s.fassung === dokument.fassung);
-	const partei = gefragt.findLast(({ status }) => status !== 'SIGNED')?.partei ?? null;
-	const zuerst = gefragt.find((s) => s.partei === partei)?.angefordertAm;
-	return { partei, tat: 'UNTERSCHREIBEN', seit: zuerst ?? dokument.statusSeit };
+	const jetzt = gefragt.findLast(({ status }) => status !== 'SIGNED');
+	return {
+		partei: jetzt?.partei ?? null,
+		tat: 'UNTERSCHREIBEN',
+		seit: jetzt ? zuerstGebeten(akte, jetzt) : dokument.statusSeit,
+	};
 }
+
+/** When this party was asked to sign this version for the first time: another link doesn't make its turn a new one. */
+export const zuerstGebeten = ({ signaturen }: Akte, { dokumentID, fassung, partei, angefordertAm }: Signatursitzung) =>
+	signaturen.find((s) => s.dokumentID === dokumentID && s.fassung === fassung && s.partei === partei)?.angefordertAm ??
+	angefordertAm;
 
 /** Its signatures were taken back, and have to be asked for anew; without guardians to sign any more, nobody has to. */
 const istZurueckgesetzt = (akte: Akte, { id, status, fassung }: Dokument): boolean =>

@@ -22,7 +22,7 @@ export const DRAN_KUERZEL: Readonly<Record<Dranpartei, string>> = {
 	BUNDESAMT: 'B',
 };
 
-/** What the party at turn does. */
+/** What the party at turn does with a document. */
 export const DRANTATEN = [
 	'EINREICHEN',
 	'BEREITSTELLEN',
@@ -33,9 +33,30 @@ export const DRANTATEN = [
 ] as const;
 export type Drantat = (typeof DRANTATEN)[number];
 
-export interface Dran {
+/** With an application, or with the contract it has led to. */
+export const WUNSCHTATEN = [
+	'BESTAETIGEN',
+	'KONTAKTIEREN',
+	'ANTWORTEN',
+	'VERHANDELN',
+	'EINIGEN',
+	'ABSCHLIESSEN',
+	'ANTRETEN',
+	'BEENDEN',
+] as const;
+export type Wunschtat = (typeof WUNSCHTATEN)[number];
+
+interface Zug {
 	readonly partei: Dranpartei;
 	/** ISO 8601. */
 	readonly seit: string;
+}
+
+export interface Dran extends Zug {
 	readonly tat: Drantat;
+}
+
+/** An agreed contract waits for what its documents wait for. */
+export interface Wunschdran extends Zug {
+	readonly tat: Wunschtat | Drantat;
 }

@@ -46,6 +46,7 @@ export const signaturenplan = (blick: Blick): Listenplan =>
 			unterzeichner: sql`t.unterzeichner`,
 			isGeoeffnet: sql`(t.status = 'STARTED')`,
 			angefordertAm: sql`t.angefordert_am`,
+			dranSeit: sql`t.dran_seit`,
 			gueltigBis: sql`t.gueltig_bis`,
 		},
 		{

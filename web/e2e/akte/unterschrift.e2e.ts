@@ -171,7 +171,7 @@ test('drawn by mouse, then the Traeger signs from the list', { timeout: 120_000 
 	await traeger.goto('/admin/unterschriften');
 	await fertig(traeger, 'Unterschriften');
 	const zeile = traeger.getByRole('row', { name: /Zeichner, Uta/ });
-	await zeile.getByText('Träger', { exact: true }).waitFor();
+	await zeile.getByText('Träger (Sie)', { exact: true }).waitFor();
 	await zeile.getByRole('link', { name: 'Unterschreiben' }).click();
 	await fertig(traeger, 'Guten Tag, Sabine Koch');
 	await liesBisZumEnde(traeger);
@@ -195,8 +195,7 @@ test('asked once more and taken back from the list; the link then says so', { ti
 		await traeger.emulateMedia({ colorScheme });
 		expect([colorScheme, await barrieren(traeger)]).toEqual([colorScheme, []]);
 	}
-	await zeile.getByRole('button', { name: /Aktionen/ }).click();
-	await traeger.getByRole('menuitem', { name: 'Erneut senden' }).click();
+	await zeile.getByRole('button', { name: 'Uta Widerruf an die Unterschrift erinnern' }).click();
 	await traeger.getByText('Die Bitte um die Unterschrift wird noch einmal gesendet.').waitFor();
 	const neuester = () => linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', 'widerruf@unterschrift.test');
 	await expect.poll(neuester, { timeout: 30_000 }).not.toBe(link);

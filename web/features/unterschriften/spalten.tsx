@@ -1,10 +1,12 @@
-import { Menu } from '@mantine/core';
+import { Flex, Menu } from '@mantine/core';
+import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { UNTERSCHRIFTEN as ERKLAERT } from '#domain/liste/unterschriften.ts';
-import { UNTERSCHRIFT, UNTERSCHRIFTEN } from '../../texte/akte/unterschrift.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { UNTERSCHRIFTEN } from '../../texte/akte/unterschrift.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Zeilenmenue } from '../benutzer/zeilenmenue.tsx';
+import { Dran } from '../dran/dran.tsx';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { personenname, zeitZelle } from '../liste/zellen.tsx';
 import type { OffeneUnterschrift } from './liste.ts';
@@ -18,13 +20,13 @@ interface Taten {
 	onZuruecksetzen: (zeile: OffeneUnterschrift) => void;
 }
 
-export const unterschriftenspalten = (taten: Taten): readonly TableColumn<OffeneUnterschrift>[] =>
+export const unterschriftenspalten = (heute: string, taten: Taten): readonly TableColumn<OffeneUnterschrift>[] =>
 	tabellenspalten<typeof ERKLAERT, OffeneUnterschrift>(ERKLAERT, {
-		partei: ({ partei, unterzeichner, isGeoeffnet }) => (
-			<>
-				{unterzeichner ? `${unterzeichner}, ${UNTERSCHRIFT.partei[partei]}` : UNTERSCHRIFT.partei[partei]}{' '}
+		partei: ({ partei, unterzeichner, istEigene, dranSeit, isGeoeffnet }) => (
+			<Flex gap={8} align="flex-start">
+				<Dran dran={{ partei, namen: unterzeichner ? [unterzeichner] : [], istEigene, seit: dranSeit }} heute={heute} />
 				{isGeoeffnet && <Tag>{TEXT.geoeffnet}</Tag>}
-			</>
+			</Flex>
 		),
 		gueltigBis: ({ gueltigBis }) => zeitZelle(gueltigBis),
 		tun: (zeile) => <Tun zeile={zeile} {...taten} />,
@@ -38,9 +40,17 @@ function Tun({ zeile, darfPflegen, onSenden, onZuruecksetzen }: Taten & { zeile:
 					{TEXT.unterschreiben}
 				</LinkButton>
 			)}
+			{darfPflegen && !zeile.istEigene && (
+				<Button
+					size="sm"
+					aria-label={TEXT.erinnernAn(zeile.unterzeichner ?? PARTEI_LABEL[zeile.partei])}
+					onClick={() => onSenden(zeile)}
+				>
+					{TEXT.erinnern}
+				</Button>
+			)}
 			{darfPflegen && (
 				<Zeilenmenue name={personenname(zeile)}>
-					<Menu.Item onClick={() => onSenden(zeile)}>{TEXT.erneutSenden}</Menu.Item>
 					<Menu.Item onClick={() => onZuruecksetzen(zeile)}>{TEXT.zuruecksetzen}</Menu.Item>
 				</Zeilenmenue>
 			)}

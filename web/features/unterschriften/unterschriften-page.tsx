@@ -39,8 +39,8 @@ export function UnterschriftenPage({ suche, heute, sitzung }: UnterschriftenPage
 	});
 	const darfPflegen = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const spalten = useMemo(
-		() => unterschriftenspalten({ darfPflegen, onSenden: sende, onZuruecksetzen: setZurueck }),
-		[darfPflegen, sende],
+		() => unterschriftenspalten(heute, { darfPflegen, onSenden: sende, onZuruecksetzen: setZurueck }),
+		[heute, darfPflegen, sende],
 	);
 	return (
 		<>

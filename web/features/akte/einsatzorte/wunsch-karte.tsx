@@ -4,6 +4,7 @@ import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { AKTE } from '../../../texte/akte/akte.ts';
+import { DRAN } from '../../../texte/dran.ts';
 import { Tag } from '../../../ui/figures/tag.tsx';
 import { Quote } from '../../../ui/figures/timeline.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,6 +12,7 @@ import { Inline } from '../../../ui/inline.ts';
 import { KeyFacts } from '../../../ui/layout/file-header.tsx';
 import { Card } from '../../../ui/layout/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { Dran } from '../../dran/dran.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { Videogespraech } from '../gespraech/videogespraech.tsx';
@@ -90,7 +92,7 @@ function Herkunft({ wunsch }: { wunsch: Wunsch }) {
 
 function Angaben({ wunsch }: { wunsch: Wunsch }) {
 	const { heute } = useAkte();
-	const { dienstart, dienstartID, plaetze, betreuer, status, statusSeit } = wunsch;
+	const { dienstart, dienstartID, plaetze, betreuer, status, statusSeit, dran } = wunsch;
 	const fest = status >= 3000;
 	return (
 		<div className={css.angaben}>
@@ -128,7 +130,10 @@ function Angaben({ wunsch }: { wunsch: Wunsch }) {
 						),
 						empty: !betreuer,
 					},
-					{ label: AKTE.imStatus, value: seit(tageZwischen(tagInBerlin(statusSeit), heute)) },
+					// Whose turn it is says since when, too.
+					dran
+						? { label: DRAN.titel, value: <Dran dran={dran} heute={heute} /> }
+						: { label: AKTE.imStatus, value: seit(tageZwischen(tagInBerlin(statusSeit), heute)) },
 				]}
 			/>
 		</div>

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
+import { testAnforderung, testDokument, testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
+import { OEFFENTLICH } from '#domain/akte/tests/personen.fixture.ts';
+import {
+	beworben,
+	bis,
+	geeinigt,
+	inVerhandlung,
+	vertragAn,
+	weltMitPlaetzen,
+	wunschAn,
+} from '#domain/akte/tests/wege.fixture.ts';
+import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
+import { tagInBerlin } from '#domain/datum.ts';
+import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { DRAN_KUERZEL } from './dran.ts';
+import { dranAmWunsch } from './wunsch.ts';
+
+/** Table: FreiwilligerAdresswunsch, by whom each step is taken. */
+
+let welt: Welt;
+beforeEach(() => {
+	welt = weltMitPlaetzen();
+});
+
+const VEREINBARUNG = testSpec({ id: 's', bezeichnung: 'Vereinbarung', isVertragsrelevant: true });
+const umfeld = () => ({
+	akte: welt.akte('f'),
+	referenz: { ...welt.referenz, specs: [VEREINBARUNG] },
+	heute: welt.heute,
+});
+
+function kurz(ort = 'o1') {
+	const dran = dranAmWunsch(umfeld(), wunschAn(welt, 'f', ort));
+	return dran && `${DRAN_KUERZEL[dran.partei]} ${dran.tat}`;
+}
+
+describe('whose turn it is at an application', () => {
+	it.each<[WunschStatus, string | null]>([
+		[0, 'ES KONTAKTIEREN'],
+		[500, 'ES KONTAKTIEREN'],
+		[1000, 'FW ANTWORTEN'],
+		[2000, 'ES VERHANDELN'],
+		[3000, 'ES EINIGEN'],
+		[5400, null],
+		[5500, null],
+		[8000, null],
+		[9000, null],
+		[9500, null],
+	])('%i: %s', (status, wer) => {
+		beworben(welt, 'f');
+		wunschAn(welt, 'f').status = status;
+		expect(kurz()).toBe(wer);
+	});
+
+	it('before the address is proven the volunteer has to do that', () => {
+		const person = { vorname: 'Mia', nachname: 'Muster' };
+		welt.tue('f', OEFFENTLICH, registrieren, { userID: 'u', person, wuensche: [{ einsatzortID: 'o1' }] });
+		expect(kurz()).toBe('FW BESTAETIGEN');
+	});
+
+	it('it waits since it was sent off, not since it was written down', () => {
+		beworben(welt, 'f');
+		const spaeter = '2027-01-05T08:00:00.000Z';
+		welt.akte('f').bewerbungAbgesendetAm = spaeter;
+		expect(dranAmWunsch(umfeld(), wunschAn(welt, 'f'))?.seit).toBe(spaeter);
+	});
+
+	it('where only the Traeger sets the Dienstart, he negotiates until it is set', () => {
+		welt = weltMitPlaetzen({ parameter: { isFestlegungDienstartSportjugend: true } });
+		beworben(welt, 'f');
+		const wunsch = wunschAn(welt, 'f');
+		Object.assign(wunsch, { status: 2000, dienstartID: null });
+		expect(kurz()).toBe('TR VERHANDELN');
+		wunsch.dienstartID = 'fsj';
+		expect(kurz()).toBe('ES VERHANDELN');
+	});
+
+	it('beside an agreement nobody has to do anything', () => {
+		beworben(welt, 'f', ['o1', 'o3']);
+		inVerhandlung(welt, 'f');
+		geeinigt(welt, 'f');
+		expect(kurz('o3')).toBeNull();
+	});
+});
+
+describe('whose turn it is at a contract', () => {
+	const SEIT = '2026-01-10T10:00:00.000Z';
+
+	it('agreed: whoever its documents have waited for longest', () => {
+		bis(welt, 'f', 2800);
+		const akte = welt.akte('f');
+		akte.anforderungen = [testAnforderung({ id: 'a', specID: 's', offenSeit: SEIT })];
+		akte.dokumente = [];
+		expect(kurz()).toBe('FW EINREICHEN');
+		akte.dokumente = [testDokument({ id: 'd', anforderungID: 'a', specID: 's', status: 0, statusSeit: SEIT })];
+		expect(kurz()).toBe('TR PRUEFEN');
+	});
+
+	it('agreed, and nothing is waited for: the Traeger concludes, since the last document was done', () => {
+		bis(welt, 'f', 2800);
+		const akte = welt.akte('f');
+		const fertig = '2099-01-01T10:00:00.000Z';
+		akte.anforderungen = [testAnforderung({ id: 'a', specID: 's', geschlossenAm: SEIT })];
+		akte.dokumente = [testDokument({ id: 'd', anforderungID: 'a', specID: 's', status: 2000, statusSeit: fertig })];
+		expect(dranAmWunsch(umfeld(), wunschAn(welt, 'f'))).toEqual({
+			partei: 'TRAEGER',
+			tat: 'ABSCHLIESSEN',
+			seit: fertig,
+		});
+	});
+
+	it('concluded: nobody until the day it begins, then the Traeger', () => {
+		bis(welt, 'f', 3000);
+		const { vertragsbeginn } = vertragAn(welt, 'f');
+		expect(kurz()).toBeNull();
+		welt.heute = vertragsbeginn ?? '';
+		expect(kurz()).toBe('TR ANTRETEN');
+		expect(tagInBerlin(dranAmWunsch(umfeld(), wunschAn(welt, 'f'))?.seit ?? '')).toBe(vertragsbeginn);
+	});
+
+	it('in service: nobody until the day it ends, or is planned to', () => {
+		bis(welt, 'f', 4000);
+		expect(kurz()).toBeNull();
+		const vertrag = vertragAn(welt, 'f');
+		welt.heute = vertrag.vertragsende ?? '';
+		expect(kurz()).toBe('TR BEENDEN');
+		vertrag.geplantesEnde = '2099-01-01';
+		expect(kurz()).toBeNull();
+	});
+});
