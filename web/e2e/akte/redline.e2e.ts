@@ -114,6 +114,8 @@ test('the site sees what the provider changed, once as new, and agrees to exactl
 	expect(await verein.getByText('Ihre Zustimmung ist erforderlich').count()).toBe(0);
 	await verein.reload();
 	await fertig(verein, /Redline/);
+	// Nothing is new and nobody has to agree: one line says what has changed, and opens it.
+	await verein.getByRole('button', { name: '2 Angaben seit der Einigung geändert' }).click();
 	await seit(verein, 'seit meinem letzten Besuch').click();
 	await verein.getByText('Seit Ihrem letzten Besuch hat sich an den Vertragsbedingungen nichts geändert.').waitFor();
 	await seit(verein, 'seit der Einigung').click();

@@ -2,7 +2,6 @@ import { IconHistory } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { addiereTage } from '#domain/datum.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { DOKUMENTE } from '../../texte/akte/dokumente.ts';
@@ -73,7 +72,7 @@ export function AktePage({ id, sitzung, heute, blaettern }: AktePageProps) {
 
 /** The place in the list stays with the file, whatever part of it is shown. */
 function AkteTabs() {
-	const { freiwilliger, wuensche, sitzung, heute } = useAkte();
+	const { freiwilliger, wuensche, sitzung } = useAkte();
 	const params = { id: freiwilliger.id };
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const { data: features } = useQuery(featuresQuery);
@@ -92,7 +91,7 @@ function AkteTabs() {
 	const offeneTage = planung?.stand?.offen ?? 0;
 	const offen = dokumente?.anforderungen.filter(({ status }) => status === 'NOT_PROVIDED').length ?? 0;
 	return (
-		<Tabs label={AKTE.teile} bleed aside={istTraeger && <StandLink id={freiwilliger.id} am={addiereTage(heute, -1)} />}>
+		<Tabs label={AKTE.teile} bleed aside={istTraeger && <StandLink id={freiwilliger.id} />}>
 			<Tab to="/admin/freiwillige/$id" params={params} state activeOptions={{ exact: true }} count={wuensche.length}>
 				{AKTE.einsatzorte}
 			</Tab>
@@ -142,7 +141,7 @@ function AkteTabs() {
 	);
 }
 
-function StandLink({ id, am }: { id: string; am: string }) {
+function StandLink({ id }: { id: string }) {
 	return (
 		<LinkButton
 			className={css.stand}
@@ -151,7 +150,6 @@ function StandLink({ id, am }: { id: string; am: string }) {
 			icon={IconHistory}
 			to="/admin/freiwillige/$id/stand"
 			params={{ id }}
-			search={{ am }}
 		>
 			{AKTE.standAm}
 		</LinkButton>

@@ -6,6 +6,8 @@ const PARTEI = {
 	ERZIEHUNGSBERECHTIGTER: 'Erziehungsberechtigte',
 } as const;
 
+const angaben = (n: number): string => (n === 1 ? '1 Angabe' : `${n} Angaben`);
+
 export const VERGLEICH = {
 	titel: 'Änderungen',
 	neue: (n: number) => (n === 1 ? '1 Änderung' : `${n} Änderungen`),
@@ -14,6 +16,11 @@ export const VERGLEICH = {
 		BESUCH: 'seit meinem letzten Besuch',
 		EINIGUNG: 'seit der Einigung',
 		ANFANG: 'alle Änderungen',
+	},
+	/** Opens the comparison. */
+	geaendert: {
+		EINIGUNG: (n: number) => (n === 0 ? 'Seit der Einigung unverändert' : `${angaben(n)} seit der Einigung geändert`),
+		ANFANG: (n: number) => (n === 0 ? 'Seit dem Entwurf unverändert' : `${angaben(n)} seit dem Entwurf geändert`),
 	},
 	keine: {
 		BESUCH: 'Seit Ihrem letzten Besuch hat sich an den Vertragsbedingungen nichts geändert.',

@@ -1,7 +1,10 @@
 import { Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
+import { adresseQuery } from '../../stammlisten/queries.ts';
 import { useAkte } from '../akte-kontext.tsx';
+import type { Wunsch } from '../typen.ts';
 import { useZurueck } from '../zuruecknehmen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { BetreuerAuswahl } from './betreuer-auswahl.tsx';
@@ -11,24 +14,30 @@ import { useFormular } from './formular.ts';
 const LABELS = { dienstartID: DIALOG.dienstart, betreuerUserID: DIALOG.betreuung };
 
 /** Negotiation begins: from here the Dienstart stays and somebody looks after it. */
-export function VerhandelnDialog({ aktion, onClose }: AktionProps) {
-	const { freiwilliger, wuensche } = useAkte();
+export function VerhandelnDialog(props: AktionProps) {
+	const wunsch = useAkte().wuensche.find(({ id }) => id === props.aktion.wunschID);
+	return wunsch && <Verhandeln {...props} wunsch={wunsch} />;
+}
+
+function Verhandeln({ aktion, onClose, wunsch }: AktionProps & { wunsch: Wunsch }) {
+	const { freiwilliger } = useAkte();
 	const zurueck = useZurueck();
-	const wunsch = wuensche.find(({ id }) => id === aktion.wunschID);
+	const { data: ort } = useSuspenseQuery(adresseQuery(wunsch.einsatzortID));
+	// What the volunteer asked for is proposed where it is offered.
+	const gewuenscht = ort.dienstartIDs.find((id) => id === freiwilliger.dienstartWunschID) ?? null;
 	const formular = useFormular<{ dienstartID: string | null; betreuerUserID: string | null }>({
-		initialValues: { dienstartID: wunsch?.dienstartID ?? null, betreuerUserID: wunsch?.betreuerUserID ?? null },
+		initialValues: { dienstartID: wunsch.dienstartID ?? gewuenscht, betreuerUserID: wunsch.betreuerUserID },
 		labels: LABELS,
 		run: ({ dienstartID, betreuerUserID }, idempotencyKey) =>
 			call('POST /v1/freiwilliger/wunsch/{id}/verhandlung', {
-				params: { id: aktion.wunschID ?? '' },
+				params: { id: wunsch.id },
 				body: { dienstartID: dienstartID ?? undefined, betreuerUserID: betreuerUserID ?? undefined },
 				idempotencyKey,
 			}),
 		meldung: DIALOG.verhandeln.meldung,
-		gegenteil: () => zurueck(freiwilliger.id, 'verhandeln', aktion.wunschID),
+		gegenteil: () => zurueck(freiwilliger.id, 'verhandeln', wunsch.id),
 		onDone: onClose,
 	});
-	if (!wunsch) return null;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular}>
 			<Text variant="secondary">{DIALOG.verhandeln.einleitung}</Text>

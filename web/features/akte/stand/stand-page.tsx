@@ -29,19 +29,20 @@ import css from './stand.module.css';
 import { Statusband } from './statusband.tsx';
 import { Tagwahl } from './tagwahl.tsx';
 import { Unterschiede } from './unterschiede.tsx';
-import { zeitachse } from './zeitachse.ts';
+import { vorDerLetztenAenderung, zeitachse } from './zeitachse.ts';
 
 /** The file as it was at the end of a day: to be read, not to be changed. */
-export function StandPage({ id, am, heute }: { id: string; am: string; heute: string }) {
+export function StandPage({ id, tag, heute }: { id: string; tag: string | undefined; heute: string }) {
 	const { data } = useSuspenseQuery(akteQuery(id));
-	const { data: historie = [] } = useQuery(historieQuery(id));
+	const { data: historie } = useSuspenseQuery(historieQuery(id));
+	const achse = zeitachse(historie, heute);
+	const am = tag ?? vorDerLetztenAenderung(achse?.tage ?? [], heute);
 	const stand = useQuery(standQuery(id, am));
 	const navigate = useNavigate();
 	const jetzt = data.freiwilliger;
-	const achse = zeitachse(historie, heute);
 	usePageHead({ title: anzeigename(jetzt), crumbs: brotkrumen(jetzt.status) });
-	const setTag = (tag: string) => {
-		void navigate({ to: '/admin/freiwillige/$id/stand', params: { id }, search: { am: tag }, replace: true });
+	const setTag = (neu: string) => {
+		void navigate({ to: '/admin/freiwillige/$id/stand', params: { id }, search: { am: neu }, replace: true });
 	};
 	return (
 		<>

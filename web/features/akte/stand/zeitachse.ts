@@ -37,6 +37,10 @@ export function zeitachse(historie: readonly Zeiteintrag[], heute: string): Zeit
 	return { von, bis: heute, abschnitte: abschnitte(wechsel, heute), tage, monate: monatsanfaenge(von, heute) };
 }
 
+/** The day on which the latest change hadn't happened yet: what differs from now is just that. Days oldest first. */
+export const vorDerLetztenAenderung = (tage: readonly string[], heute: string): string =>
+	tage.at(-2) ?? addiereTage(heute, -1);
+
 /** Of several changes on a day the last one stands. */
 function abschnitte(wechsel: readonly Omit<Abschnitt, 'bis'>[], heute: string): Abschnitt[] {
 	const je = [...new Map(wechsel.map((w) => [w.von, w])).values()];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { call } from '../../../client/call.ts';
+import { AKTE } from '../../../texte/akte/akte.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { CheckboxField, TextAreaField } from '../../../ui/fields/fields.tsx';
 import { KeyFacts } from '../../../ui/layout/file-header.tsx';
@@ -11,7 +12,8 @@ import { zyklenQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import { useFormular } from '../dialoge/formular.ts';
-import type { Vertrag } from '../typen.ts';
+import { Plaetze } from '../einsatzorte/plaetze.tsx';
+import type { Vertrag, Wunsch } from '../typen.ts';
 import { useZurueck } from '../zuruecknehmen.ts';
 import { useVertrag } from './use-vertrag.ts';
 import { VertragEingaben } from './vertrag-eingaben.tsx';
@@ -28,7 +30,8 @@ interface Werte extends Vertragswerte {
 /** Both sides agree: the terms this side may set, with the others beside them. A begin gone by needs a word and a tick. */
 export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	const vertrag = useVertrag(aktion);
-	const { freiwilliger, heute } = useAkte();
+	const { freiwilliger, wuensche, heute } = useAkte();
+	const wunsch = wuensche.find(({ id }) => id === vertrag.wunschID);
 	const zurueck = useZurueck();
 	const { data: zyklen } = useQuery(zyklenQuery);
 	const zyklus = zyklen?.find(({ id }) => id === vertrag.zyklusID);
@@ -59,6 +62,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} breite={680}>
 			<Text variant="secondary">{VERTRAG.einigung.einleitung}</Text>
+			<Platz vertrag={vertrag} wunsch={wunsch} ort={formular.form.values.einsatzortID} />
 			<VertragEingaben vertrag={vertrag} felder={felder} werte={formular.form.values} feld={formular.feld} />
 			{istVergangen && (
 				<>
@@ -77,6 +81,21 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 			)}
 			<Uebrige vertrag={vertrag} />
 		</AktionsDialog>
+	);
+}
+
+/** What is settled already, and whether there is a place: known before one agrees. */
+function Platz({ vertrag, wunsch, ort }: { vertrag: Vertrag; wunsch: Wunsch | undefined; ort: unknown }) {
+	// Of another place of the Einsatzstelle the file doesn't know the number.
+	const plaetze = ort === undefined || ort === wunsch?.einsatzortID ? wunsch?.plaetze : null;
+	return (
+		<KeyFacts
+			facts={[
+				{ label: AKTE.einsatzort, value: vertrag.einsatzort ?? AKTE.unbekannterOrt },
+				{ label: AKTE.dienstart, value: vertrag.dienstart ?? AKTE.offen, empty: !vertrag.dienstart },
+				...(plaetze ? [{ label: VERTRAG.freiePlaetze, value: <Plaetze plaetze={plaetze} /> }] : []),
+			]}
+		/>
 	);
 }
 

@@ -38,9 +38,9 @@ export function VertragTab() {
 				<Flex component="article" direction="column" gap={12} miw={0} aria-labelledby="vertrag-titel">
 					<Kopf vertrag={vertrag} istNeuester={vertrag === geltende[0]} />
 					<VertragLage vertrag={vertrag} />
-					<BfdAbschnitt vertrag={vertrag} />
-					<Aenderungen vertrag={vertrag} />
+					<Aenderungen vertrag={vertrag} faltbar />
 					<VertragTabelle vertrag={vertrag} />
+					<BfdAbschnitt vertrag={vertrag} />
 				</Flex>
 			) : (
 				<EmptyState icon={IconFileOff} title={VERTRAG.keiner} text={VERTRAG.keinerText} />

@@ -6,10 +6,11 @@ import { VERGLEICH } from '../../../texte/akte/vertragsvergleich.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
 import { Segments } from '../../../ui/layout/tabs.tsx';
+import { TextButton } from '../../../ui/text-link.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
 import { Aenderungstabelle } from './aenderungstabelle.tsx';
-import { kurz } from './anzeige.ts';
+import { ausstehende, kurz } from './anzeige.ts';
 import { Fassungswahl } from './fassungswahl.tsx';
 import { type Vergleich, vergleichQuery, type Wunsch } from './queries.ts';
 import { useGesehen } from './use-gesehen.ts';
@@ -21,31 +22,38 @@ interface AenderungenProps {
 	vertrag: Vertrag;
 	/** `md` right below the title of the page. */
 	groesse?: 'sm' | 'md';
+	/** One line until somebody asks, unless something is new or somebody has to agree. */
+	faltbar?: boolean;
 }
 
 /** What has changed in the terms of a contract, by whom and when, and who has to agree to it again. */
-export function Aenderungen({ vertrag, groesse = 'sm' }: AenderungenProps) {
+export function Aenderungen({ vertrag, groesse = 'sm', faltbar = false }: AenderungenProps) {
 	const query = useQuery(vergleichQuery(vertrag));
 	return (
 		<Geladen query={query}>
 			{(jetzt) =>
 				// A draft as it was made has nothing to tell.
-				jetzt.fassungen.length > 1 && <Abschnitt key={vertrag.id} vertrag={vertrag} groesse={groesse} jetzt={jetzt} />
+				jetzt.fassungen.length > 1 && (
+					<Abschnitt key={vertrag.id} vertrag={vertrag} groesse={groesse} faltbar={faltbar} jetzt={jetzt} />
+				)
 			}
 		</Geladen>
 	);
 }
 
-function Abschnitt({ vertrag, groesse, jetzt }: Required<AenderungenProps> & { jetzt: Vergleich }) {
+function Abschnitt({ vertrag, groesse, faltbar, jetzt }: Required<AenderungenProps> & { jetzt: Vergleich }) {
 	const { sitzung } = useAkte();
 	// Once told, they would count as seen: what was new on arrival stays on this page.
 	const [ankunft] = useState(jetzt);
 	const [wunsch, setWunsch] = useState<Wunsch>(() => anfangs(ankunft));
+	const [istOffen, setOffen] = useState(!faltbar || jetzt.neue > 0 || jetzt.darfZustimmen);
 	const gefragt = 'seit' in wunsch && wunsch.seit === 'BESUCH' ? { von: String(ankunft.von) } : wunsch;
 	const query = useQuery(vergleichQuery(vertrag, gefragt));
 	const { data } = query;
-	useGesehen(vertrag, data && jetzt, sitzung.imp !== null);
+	useGesehen(vertrag, istOffen && data ? jetzt : undefined, sitzung.imp !== null);
 	const seit = 'seit' in wunsch ? wunsch.seit : null;
+	if (!istOffen)
+		return <Zeile vergleich={jetzt} anzahl={data?.aenderungen.length ?? 0} onOeffnen={() => setOffen(true)} />;
 	const moeglich = ZEITRAEUME.filter((z) => z !== 'EINIGUNG' || jetzt.vereinbart);
 	return (
 		<Section
@@ -76,6 +84,28 @@ function Abschnitt({ vertrag, groesse, jetzt }: Required<AenderungenProps> & { j
 				</Group>
 			</Stack>
 		</Section>
+	);
+}
+
+interface ZeileProps {
+	vergleich: Vergleich;
+	/** Terms that differ from what was agreed, or from the draft. */
+	anzahl: number;
+	onOeffnen: () => void;
+}
+
+function Zeile({ vergleich, anzahl, onOeffnen }: ZeileProps) {
+	const offen = ausstehende(vergleich.zustimmungen).map(({ partei }) => VERGLEICH.partei[partei]);
+	return (
+		<div>
+			<Group gap="4px 16px" justify="space-between">
+				<TextButton onClick={onOeffnen}>
+					{VERGLEICH.geaendert[vergleich.vereinbart ? 'EINIGUNG' : 'ANFANG'](anzahl)}
+				</TextButton>
+				<Vereinbart vergleich={vergleich} />
+			</Group>
+			{offen.length > 0 && <Text variant="note">{VERGLEICH.zustimmung.hinweis(offen.join(', '))}</Text>}
+		</div>
 	);
 }
 

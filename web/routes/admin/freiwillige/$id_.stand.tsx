@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { addiereTage, istDatum, tagInBerlin } from '#domain/datum.ts';
+import { istDatum } from '#domain/datum.ts';
 import { ladeAkte } from '../../../features/akte/lade-akte.ts';
 import { standQuery } from '../../../features/akte/queries.ts';
 import { StandPage } from '../../../features/akte/stand/stand-page.tsx';
 
-const gestern = (): string => addiereTage(tagInBerlin(new Date().toISOString()), -1);
-
 /** The file as of a day; not within the file's page, where things can be changed. */
 export const Route = createFileRoute('/admin/freiwillige/$id_/stand')({
-	validateSearch: ({ am }: { am?: unknown }) => ({ am: typeof am === 'string' && istDatum(am) ? am : gestern() }),
+	// Without a day it opens before the latest change.
+	validateSearch: ({ am }: { am?: unknown }): { am?: string } => (typeof am === 'string' && istDatum(am) ? { am } : {}),
 	loaderDeps: ({ search }) => search,
 	loader: ({ context, params, deps }) => {
-		context.queryClient.query(standQuery(params.id, deps.am)).catch(() => undefined);
+		if (deps.am) context.queryClient.query(standQuery(params.id, deps.am)).catch(() => undefined);
 		return ladeAkte(context.queryClient, params.id);
 	},
 	component: Stand,
@@ -21,5 +20,5 @@ function Stand() {
 	const { id } = Route.useParams();
 	const { am } = Route.useSearch();
 	const { heute } = Route.useLoaderData();
-	return <StandPage id={id} am={am} heute={heute} />;
+	return <StandPage id={id} tag={am} heute={heute} />;
 }
