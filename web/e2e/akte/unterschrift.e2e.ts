@@ -200,6 +200,18 @@ test('asked once more and taken back from the list; the link then says so', { ti
 	const neuester = () => linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', 'widerruf@unterschrift.test');
 	await expect.poll(neuester, { timeout: 30_000 }).not.toBe(link);
 	const neu = await neuester();
+	// A file put in its place would end this: that is said before.
+	await zeile.getByRole('link').first().click();
+	await fertig(traeger, /Widerruf/);
+	await traeger.getByRole('link', { name: /^Akte/ }).click();
+	await traeger.getByRole('button', { name: `Weitere Aktionen: ${DOKUMENT}` }).click();
+	await traeger.getByRole('menuitem', { name: 'Hochladen …' }).click();
+	await traeger.getByText('Eine neue Datei beendet das Unterschreiben').waitFor();
+	expect(await traeger.getByRole('button', { name: /^Datei zu/ }).count()).toBe(0);
+	await traeger.getByRole('button', { name: 'Trotzdem hochladen' }).click();
+	await traeger.getByRole('button', { name: /^Datei zu/ }).waitFor();
+	await traeger.goto('/admin/unterschriften');
+	await fertig(traeger, 'Unterschriften');
 	await zeile.getByRole('button', { name: /Aktionen/ }).click();
 	await traeger.getByRole('menuitem', { name: 'Zurücksetzen' }).click();
 	await dialog(traeger).getByRole('button', { name: 'Zurücksetzen' }).click();

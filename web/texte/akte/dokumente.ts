@@ -90,6 +90,13 @@ export const DOKUMENTE = {
 	},
 	hochladen: (dokument: string) => `Datei zu ${dokument}`,
 	hochladenSchliessen: 'Hochladen schließen',
+	beendetUnterschriften: (geleistet: number) =>
+		geleistet === 0
+			? 'Eine neue Datei beendet das Unterschreiben: Wer schon gebeten wurde, kann nicht mehr unterschreiben.'
+			: `Eine neue Datei beendet das Unterschreiben: ${geleistet === 1 ? '1 geleistete Unterschrift gilt' : `${geleistet} geleistete Unterschriften gelten`} dann nicht mehr.`,
+	ersetztVorlage:
+		'Dieses Dokument stellt das Portal aus Ihrer Vorlage bereit. Eine eigene Datei tritt an seine Stelle.',
+	trotzdemHochladen: 'Trotzdem hochladen',
 	warum: 'Warum?',
 	anfordernTitel: 'Dokument anfordern',
 	anfordernVerb: 'Anfordern',
