@@ -153,6 +153,23 @@ describe('from file to file', () => {
 		await liste.getByText(/^1 von /).waitFor();
 		await page.reload();
 		await liste.getByText(/^1 von /).waitFor();
+
+		await page.keyboard.press('j');
+		await liste.getByText(/^2 von /).waitFor();
+		await page.keyboard.press('k');
+		await liste.getByText(/^1 von /).waitFor();
+		await page.keyboard.press('Shift+?');
+		await dialog().getByText('Vorige Akte').waitFor();
+		await page.keyboard.press('j');
+		await page.keyboard.press('Escape');
+		await dialog().waitFor({ state: 'hidden' });
+		await liste.getByText(/^1 von /).waitFor();
+		await liste.getByRole('link', { name: 'Zur Liste' }).click();
+		await page.waitForURL(/\/admin\/freiwillige\?.*sort=name/);
+		await fertig(page, 'Freiwillige');
+		await page.keyboard.press('g');
+		await page.keyboard.press('k');
+		await fertig(page, 'Kontingente');
 	});
 });
 

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Paging } from '../../../ui/table/paging.tsx';
 import type { Aktion } from '../../akte/typen.ts';
 import { anzahlQuery, seiteQuery } from '../../liste/queries.ts';
-import { Stellenkontext, stellenfinder } from '../../liste/stelle.ts';
+import { Stellenkontext, stellenfinder, useEintritt } from '../../liste/stelle.ts';
 import { abfrage, type Listenstand } from '../../liste/suche.ts';
 import { Status } from '../../status/status.tsx';
 import { BEWERBUNGSLISTE, type Bewerbung } from '../liste.ts';
@@ -72,6 +72,7 @@ function Sperre({ aktion }: { aktion: Aktion | null }) {
 
 function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
 	const [seite, setSeite] = useState(1);
+	const eintritt = useEintritt();
 	const eigener = { ...stand, ansicht: null, und: plan.und, seite, groesse: JE_SEITE };
 	const query = useQuery(seiteQuery(BEWERBUNGSLISTE, abfrage(eigener)));
 	return (
@@ -82,7 +83,7 @@ function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
 			empty={<p className={css.leer}>{BOARD.leer}</p>}
 		>
 			{({ data, total }) => (
-				<Stellenkontext value={stellenfinder(BEWERBUNGSLISTE, eigener, data)}>
+				<Stellenkontext value={stellenfinder(BEWERBUNGSLISTE, eigener, data, eintritt)}>
 					<ul className={css.karten}>
 						{data.map((bewerbung) => (
 							<Karte
