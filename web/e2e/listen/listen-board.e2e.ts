@@ -52,6 +52,19 @@ describe('the board', () => {
 		await dialog().waitFor({ state: 'hidden' });
 	});
 
+	it('names the step that is missing, and leads to it', async () => {
+		await oeffneBoard();
+		await karten(2000).filter({ hasText: '0000 (Beworben)' }).first().dragTo(spalte(2800));
+		await dialog().getByText('Zuerst kommt „Kontaktieren“.').waitFor();
+		await dialog()
+			.getByRole('button', { name: /^Kontaktieren/ })
+			.click();
+		await page.getByRole('dialog', { name: /ontakt/ }).waitFor();
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await dialog().waitFor({ state: 'hidden' });
+	});
+
 	it('says so where no step leads', async () => {
 		await oeffneBoard();
 		await karten(2100).first().dragTo(spalte(2000));

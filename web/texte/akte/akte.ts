@@ -7,6 +7,7 @@ export const AKTE = {
 	vorigeTaste: 'K',
 	naechsteTaste: 'J',
 	zurListe: 'Zur Liste',
+	zuerst: (schritt: string) => `Zuerst kommt „${schritt}“.`,
 	ausschnitt: (anzahl: string) => `Die Liste ist länger. Geblättert wird in ${anzahl} Akten um die geöffnete.`,
 	freiwillige: 'Freiwillige',
 	bewerbungen: 'Bewerbungen',
