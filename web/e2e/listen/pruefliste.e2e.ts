@@ -107,6 +107,8 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 	await ruhig(traeger);
 
 	// The letter leaves nothing out: it leads to the empty field, and says so.
+	await traeger.getByRole('textbox', { name: 'Krankenkasse' }).fill('');
+	await traeger.evaluate(() => (document.activeElement as HTMLElement).blur());
 	await traeger.keyboard.press('v');
 	await traeger.getByText('Bitte tragen Sie zuerst ein: Krankenkasse.').waitFor();
 
