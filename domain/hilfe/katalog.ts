@@ -96,7 +96,7 @@ export const HILFE = {
 	pruefliste: personal(
 		'Hier liegt jedes Dokument, das noch geprüft werden muss, das älteste zuerst. Links wählen Sie es aus, in der Mitte steht die Datei, rechts entscheiden Sie. Danach öffnet sich das nächste.',
 		'Was Sie beim Verifizieren unter „Wird in die Akte übernommen“ eintragen, steht danach in der Akte. Eine Prüfung können Sie kurz danach zurücknehmen; später kann ein verifiziertes Dokument in der Akte für ungültig erklärt werden.',
-		'Mit J und K blättern Sie, V springt zu „Verifizieren“, Z zum Grund der Zurückweisung. Die Kürzel lassen sich oben rechts ausschalten.',
+		'Mit J und K blättern Sie, V verifiziert, sobald alles eingetragen ist, und führt sonst zum leeren Feld. Z führt zum Grund der Zurückweisung. Die Kürzel lassen sich oben rechts ausschalten.',
 	),
 	dokumente: personal(
 		'Jede Zeile ist ein Dokument, das von jemandem verlangt wird. Die Ampel sagt, wie es steht, die Stufe, wie streng es vor dem nächsten Status verlangt wird.',

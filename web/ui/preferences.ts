@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** What a user prefers in this browser: JSON under one key of the local storage. */
 interface Preferences {
@@ -27,16 +27,29 @@ export function useCompactFilter(): [compact: boolean, setCompact: (compact: boo
 	];
 }
 
-/** Do single letters act on pages that know some, and how to change that for all of them. */
+/** Do single letters act on pages that know some, and how to change that for all of them at once. */
 export function useSingleKeys(): [on: boolean, setOn: (on: boolean) => void] {
-	const [on, setOn] = useState(() => readPreferences().singleKeys !== false);
-	return [
-		on,
-		(singleKeys) => {
-			setOn(singleKeys);
-			write({ ...readPreferences(), singleKeys });
-		},
-	];
+	return [useSyncExternalStore(listenToSingleKeys, singleKeysOn), setSingleKeys];
+}
+
+/** Kept beside the storage: blocked, it lasts until the page is left. */
+let singleKeys: boolean | undefined;
+const listeners = new Set<() => void>();
+
+function singleKeysOn(): boolean {
+	singleKeys ??= readPreferences().singleKeys !== false;
+	return singleKeys;
+}
+
+function setSingleKeys(on: boolean) {
+	singleKeys = on;
+	write({ ...readPreferences(), singleKeys: on });
+	for (const listener of listeners) listener();
+}
+
+function listenToSingleKeys(listener: () => void) {
+	listeners.add(listener);
+	return () => void listeners.delete(listener);
 }
 
 /** To whose turn the documents of a file are narrowed, and how to change that for all files; null: everybody's. */

@@ -52,6 +52,19 @@ describe('the board', () => {
 		await dialog().waitFor({ state: 'hidden' });
 	});
 
+	it('names the step that is missing, and leads to it', async () => {
+		await oeffneBoard();
+		await karten(2000).filter({ hasText: '0000 (Beworben)' }).first().dragTo(spalte(2800));
+		await dialog().getByText('Zuerst kommt „Kontaktieren“.').waitFor();
+		await dialog()
+			.getByRole('button', { name: /^Kontaktieren/ })
+			.click();
+		await page.getByRole('dialog', { name: /ontakt/ }).waitFor();
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await dialog().waitFor({ state: 'hidden' });
+	});
+
 	it('says so where no step leads', async () => {
 		await oeffneBoard();
 		await karten(2100).first().dragTo(spalte(2000));
@@ -153,6 +166,23 @@ describe('from file to file', () => {
 		await liste.getByText(/^1 von /).waitFor();
 		await page.reload();
 		await liste.getByText(/^1 von /).waitFor();
+
+		await page.keyboard.press('j');
+		await liste.getByText(/^2 von /).waitFor();
+		await page.keyboard.press('k');
+		await liste.getByText(/^1 von /).waitFor();
+		await page.keyboard.press('Shift+?');
+		await dialog().getByText('Vorige Akte').waitFor();
+		await page.keyboard.press('j');
+		await page.keyboard.press('Escape');
+		await dialog().waitFor({ state: 'hidden' });
+		await liste.getByText(/^1 von /).waitFor();
+		await liste.getByRole('link', { name: 'Zur Liste' }).click();
+		await page.waitForURL(/\/admin\/freiwillige\?.*sort=name/);
+		await fertig(page, 'Freiwillige');
+		await page.keyboard.press('g');
+		await page.keyboard.press('k');
+		await fertig(page, 'Kontingente');
 	});
 });
 

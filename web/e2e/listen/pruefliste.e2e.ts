@@ -106,13 +106,17 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 	await expect.poll(() => aktuell.textContent()).toContain(erste.name);
 	await ruhig(traeger);
 
+	// The letter leaves nothing out: it leads to the empty field, and says so.
+	await traeger.getByRole('textbox', { name: 'Krankenkasse' }).fill('');
+	await traeger.evaluate(() => (document.activeElement as HTMLElement).blur());
+	await traeger.keyboard.press('v');
+	await traeger.getByText('Bitte tragen Sie zuerst ein: Krankenkasse.').waitFor();
+
 	// What is verified goes into the file.
-	await traeger.getByRole('textbox', { name: 'Krankenkasse' }).focus();
 	await traeger.keyboard.type('AOK Hessen');
 	await traeger.getByRole('button', { name: 'Verifizieren' }).waitFor();
 	await traeger.evaluate(() => (document.activeElement as HTMLElement).blur());
 	await traeger.keyboard.press('v');
-	await traeger.keyboard.press('Enter');
 	await traeger.getByText(`Mitgliedsbescheinigung Prüfmann von ${erste.voll} ist verifiziert`).waitFor();
 	await expect.poll(() => aktuell.textContent()).toContain(zweite.name);
 	await ruhig(traeger);
@@ -139,7 +143,7 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 	await sende(traeger, 'post', `/v1/freiwilliger/${dritte.id}/dokumente/${dokumente[0]?.id}/review`, {
 		ergebnis: 'OK',
 	});
-	await traeger.keyboard.press('v');
+	await traeger.getByRole('button', { name: 'Verifizieren' }).focus();
 	await traeger.keyboard.press('Enter');
 	await traeger.getByText('Mitgliedsbescheinigung Prüfmann ist inzwischen schon erledigt').waitFor();
 	await traeger.getByText('Von diesem Dokument ist alles geprüft').waitFor();

@@ -85,6 +85,24 @@ export function naechsterSchritt({ freiwilliger, aktionen }: Akte): Aktion | nul
 	return weiter.reduce<Aktion | null>((best, a) => (best && rang(best) <= rang(a) ? best : a), null);
 }
 
+/** What has to come before a step that doesn't begin in this status: the nearest one on the same wish, short of its end. */
+export function schrittDavor(
+	{ aktionen }: Pick<Akte, 'aktionen'>,
+	{ wunschID, zielStatus }: Pick<Aktion, 'wunschID' | 'zielStatus'>,
+): Aktion | undefined {
+	if (wunschID === null || zielStatus === null) return undefined;
+	const davor = aktionen.filter(
+		(a) =>
+			a.wunschID === wunschID &&
+			VORWAERTS.includes(a.aktion) &&
+			!istFruehesEnde(a) &&
+			a.zielStatus !== null &&
+			a.zielStatus < zielStatus &&
+			passt(a),
+	);
+	return davor.toSorted((a, b) => (a.zielStatus ?? 0) - (b.zielStatus ?? 0))[0];
+}
+
 export interface Kartenaktionen {
 	knoepfe: readonly Aktion[];
 	menue: readonly Aktion[];

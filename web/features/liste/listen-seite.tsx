@@ -24,7 +24,7 @@ import type { Filterfeld } from './filterfelder.ts';
 import { Filterleiste } from './filterleiste.tsx';
 import { DRUCKZEILEN_MAX, useListendruck } from './listendruck.ts';
 import { ansichtenQuery, seiteQuery } from './queries.ts';
-import { type Listenstelle, Stellenkontext, stellenfinder } from './stelle.ts';
+import { type Listenstelle, Stellenkontext, stellenfinder, useEintritt } from './stelle.ts';
 import {
 	abfrage,
 	gleicherFilter,
@@ -74,6 +74,7 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const { liste, titel, columns, felder, platzhalter, suche, onSuche, heute, aktionen, groupOf, leer, fuss } = props;
 	const { reiter, auswahl, onOpen, statt } = props;
+	const eintritt = useEintritt();
 	const view = useTableView(liste.name, columns);
 	const stand = listenstand(liste, suche, heute);
 	const spalten = sichtbareSpalten(columns, view);
@@ -83,7 +84,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const data = druck.alle ?? seite;
 	const { data: gespeicherte = [] } = useQuery(ansichtenQuery(liste.name));
 	const gespeichert = gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht);
-	const finde = stellenfinder(liste, stand, data?.data ?? []);
+	const finde = stellenfinder(liste, stand, data?.data ?? [], eintritt);
 	const abweichend = weichtAb(stand, gespeichert, heute);
 
 	const ohneZyklus = istOhneZyklus(error);

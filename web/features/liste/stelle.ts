@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { createContext, useContext, useState } from 'react';
 import type { Bedingung } from './bedingung.ts';
-import type { Listendefinition, Listenstand } from './suche.ts';
+import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
 
 /** The place in a list from which something was opened: it travels in the history beside the address. */
 export interface Listenstelle {
@@ -11,6 +12,10 @@ export interface Listenstelle {
 	groesse: number;
 	/** From 0, over all pages. */
 	position: number;
+	/** When the list was entered: what is gone through from then on stays as it was. */
+	seit: number;
+	/** The way back to it. */
+	suche: Listensuche;
 }
 
 declare module '@tanstack/react-router' {
@@ -30,14 +35,24 @@ export function useStelle(row: object): { aus?: Listenstelle } {
 	return aus ? { aus } : {};
 }
 
+type Eintritt = Pick<Listenstelle, 'seit' | 'suche'>;
+
+/** The visit of a list, from opening its page to leaving it. */
+export function useEintritt(): Eintritt {
+	const [seit] = useState(() => Date.now());
+	return { seit, suche: useSearch({ strict: false }) as Listensuche };
+}
+
 /** Finds the rows of a page by their identity. */
 export function stellenfinder(
 	{ name }: Pick<Listendefinition, 'name'>,
-	{ und, text, sort, seite, groesse }: Listenstand,
+	{ und, text, sort, seite, groesse }: Omit<Listenstand, 'ansicht'>,
 	zeilen: readonly unknown[],
+	eintritt: Eintritt,
 ): Stellenfinder {
 	return (row) => {
 		const index = zeilen.indexOf(row);
-		return index < 0 ? null : { liste: name, und, text, sort, groesse, position: (seite - 1) * groesse + index };
+		if (index < 0) return null;
+		return { liste: name, und, text, sort, groesse, position: (seite - 1) * groesse + index, ...eintritt };
 	};
 }

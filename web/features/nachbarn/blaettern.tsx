@@ -1,20 +1,20 @@
 import { useHotkeys } from '@mantine/hooks';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
+import { IconChevronLeft, IconChevronRight, IconListDetails } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton, LinkButton } from '../../ui/button.tsx';
+import { useKeys } from '../../ui/keys.ts';
 import { Span } from '../../ui/span.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { seiteQuery } from '../liste/queries.ts';
 import type { Listenstelle } from '../liste/stelle.ts';
-import { abfrage, type Listendefinition } from '../liste/suche.ts';
+import type { Listendefinition } from '../liste/suche.ts';
+import { durchgangQuery, nachbarn } from './durchgang.ts';
 import { listeMitAkten } from './listen.ts';
 import css from './nachbarn.module.css';
-import { nachbarn } from './nachbarn.ts';
 
-/** `‹ 3 von 57 ›`: the files before and behind in the list this one was opened from. */
+/** `‹ 3 von 57 ›`: the files before and behind in the list this one was opened from, as it was then. */
 export function Blaettern({ id }: { id: string }) {
 	const aus = useLocation({ select: ({ state }) => state.aus });
 	const liste = aus && listeMitAkten(aus.liste);
@@ -29,24 +29,32 @@ interface InListeProps {
 
 function InListe({ id, aus, liste }: InListeProps) {
 	const navigate = useNavigate();
-	const { total, zeile } = useZeilen(liste, aus);
-	const { davor, danach } = nachbarn(id, aus.position, total, zeile);
-	const gehe = (position: number | null) => {
-		const ziel = position === null ? undefined : zeile(position);
-		if (position === null || ziel === undefined) return;
+	const { data: durchgang } = useQuery(durchgangQuery(liste, aus));
+	const { stelle, davor, danach } = nachbarn(durchgang ?? { ids: [] }, id);
+	const gehe = (ziel: string | null) => {
 		// The same part of the other file.
-		void navigate({ to: '.', params: (p) => ({ ...p, id: ziel }), state: { aus: { ...aus, position } } });
+		if (ziel !== null) void navigate({ to: '.', params: (p) => ({ ...p, id: ziel }), state: { aus } });
 	};
 	useHotkeys([
 		['alt+PageUp', () => gehe(davor)],
 		['alt+PageDown', () => gehe(danach)],
 	]);
-	if (total === 0) return null;
+	useKeys({ j: () => gehe(danach), k: () => gehe(davor) });
+	if (!durchgang || stelle < 0) return null;
+	const zahl = formatZahl(durchgang.ids.length, 0);
 	return (
 		<nav className={css.blaettern} aria-label={AKTE.inDerListe}>
+			<LinkButton variant="quiet" size="sm" icon={IconListDetails} to={liste.pfad} search={aus.suche}>
+				{AKTE.zurListe}
+			</LinkButton>
 			<Knopf richtung="davor" onClick={davor === null ? undefined : () => gehe(davor)} />
-			<Span className="tabular" variant="secondary" fz="md">
-				{AKTE.stelleVon(formatZahl(Math.min(aus.position + 1, total), 0), formatZahl(total, 0))}
+			<Span
+				className="tabular"
+				variant="secondary"
+				fz="md"
+				title={durchgang.gekuerzt ? AKTE.ausschnitt(zahl) : undefined}
+			>
+				{AKTE.stelleVon(formatZahl(stelle + 1, 0), zahl)}
 			</Span>
 			<Knopf richtung="danach" onClick={danach === null ? undefined : () => gehe(danach)} />
 		</nav>
@@ -63,26 +71,10 @@ function Knopf({ richtung, onClick }: { richtung: 'davor' | 'danach'; onClick: (
 				label={label}
 				variant="bare"
 				size="sm"
-				aria-keyshortcuts={davor ? 'Alt+PageUp' : 'Alt+PageDown'}
+				aria-keyshortcuts={davor ? 'k Alt+PageUp' : 'j Alt+PageDown'}
 				disabled={!onClick}
 				onClick={onClick}
 			/>
 		</Tooltip>
 	);
-}
-
-/** The page of this place, and the one beside it where the place is at its edge. */
-function useZeilen(liste: Listendefinition<{ freiwilligerID: string }>, aus: Listenstelle) {
-	const { und, text, sort, groesse, position } = aus;
-	const seiten = [
-		...new Set([position - 1, position, position + 1].map((p) => Math.floor(Math.max(0, p) / groesse) + 1)),
-	];
-	const antworten = useQueries({
-		queries: seiten.map((seite) => seiteQuery(liste, abfrage({ ansicht: null, und, text, sort, seite, groesse }))),
-	});
-	const zeile = (p: number): string | undefined => {
-		const seite = antworten[seiten.indexOf(Math.floor(p / groesse) + 1)]?.data;
-		return seite?.data[p % groesse]?.freiwilligerID;
-	};
-	return { total: antworten.find(({ data }) => data)?.data?.total ?? 0, zeile };
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { type ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
@@ -9,8 +9,9 @@ import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
+import { useKeys } from '../../ui/keys.ts';
 import { betroffen } from '../akte/befehl.ts';
-import { alsAngaben, anfangswerte } from '../akte/dokumente/pruefeingabe.ts';
+import { alsAngaben, anfangswerte, leereFelder } from '../akte/dokumente/pruefeingabe.ts';
 import { Prueffelder } from '../akte/dokumente/prueffelder.tsx';
 import { type Anforderung, type Dokument, dokumentenakteQuery } from '../akte/dokumente/queries.ts';
 import { useZurueck } from '../akte/zuruecknehmen.ts';
@@ -25,26 +26,19 @@ import { zuPruefen } from './queries.ts';
 
 type Urteil = { ergebnis: 'OK' } | { ergebnis: 'ABGELEHNT'; grund: string };
 
-/** Where the keys of the page lead. */
-export interface Sprungziele {
-	verifizieren: RefObject<HTMLButtonElement | null>;
-	zurueckweisen: RefObject<HTMLButtonElement | null>;
-}
-
 interface EntscheidungProps {
 	zeile: Dokumentzeile;
 	anforderung: Anforderung;
 	dokument: Dokument;
 	heute: string;
 	geprueft: number;
-	ziele: Sprungziele;
 	/** It needs no decision any more; `selbst`: it was taken here. */
 	onErledigt: (selbst: boolean) => void;
 }
 
 /** The right column: whose it is, what goes into the file, and the two buttons. */
 export function Entscheidung(props: EntscheidungProps) {
-	const { zeile, anforderung, dokument, heute, geprueft, ziele } = props;
+	const { zeile, anforderung, dokument, heute, geprueft } = props;
 	const [eingabe, setEingabe] = useState(() => anfangswerte(anforderung));
 	const [weistZurueck, setWeistZurueck] = useState(false);
 	const { urteile, laeuft, fehler } = usePruefung(props);
@@ -52,17 +46,41 @@ export function Entscheidung(props: EntscheidungProps) {
 	const gruende = dokument.aktionen.find(({ aktion }) => aktion === 'pruefen')?.gruende ?? [];
 	const mitPapier = dokument.aktionen.some(({ aktion, erlaubt }) => aktion === 'papierBestaetigen' && erlaubt);
 	const gesperrt = gruende.length > 0 && !eingabe.papier;
+	const felderID = useId();
+	const [fehlt, setFehlt] = useState<string | null>(null);
+	const verifiziere = () => urteile({ ergebnis: 'OK', ...alsAngaben(eingabe) });
+	// A button is aimed at; a letter only does what leaves nothing out.
+	const taste = () => {
+		const leere = leereFelder(anforderung, eingabe);
+		setFehlt(leere.length ? TEXT.erstEintragen(leere.map(({ bezeichnung }) => bezeichnung)) : null);
+		if (leere[0]) fokussiere(`${felderID}${leere[0].feld}`);
+		else if (!gesperrt && !laeuft) verifiziere();
+	};
+	useKeys(weistZurueck ? {} : { v: taste, z: () => setWeistZurueck(true) });
 	return (
 		<>
 			<div className={css.angaben}>
 				<Person {...{ zeile, anforderung, dokument, heute }} />
-				<Prueffelder {...{ anforderung, eingabe, mitPapier }} onChange={setEingabe} fehler={felder} />
+				<Prueffelder
+					{...{ anforderung, eingabe, mitPapier }}
+					idPrefix={felderID}
+					onChange={(neu) => {
+						setEingabe(neu);
+						setFehlt(null);
+					}}
+					fehler={felder}
+				/>
 				<Bisher anforderung={anforderung} freiwilliger={[zeile.vorname, zeile.nachname].filter(Boolean).join(' ')} />
 			</div>
 			<div className={css.urteil}>
 				{fehler && (
 					<Text variant="error" role="alert">
 						{fehler.message}
+					</Text>
+				)}
+				{fehlt && (
+					<Text variant="error" role="alert">
+						{fehlt}
 					</Text>
 				)}
 				{gesperrt && gruende.map(({ code, text }) => <p key={code}>{text}</p>)}
@@ -75,23 +93,16 @@ export function Entscheidung(props: EntscheidungProps) {
 					/>
 				) : (
 					<div className={css.knoepfe}>
-						<Button
-							ref={ziele.zurueckweisen}
-							variant="danger"
-							icon={IconX}
-							aria-keyshortcuts="z"
-							onClick={() => setWeistZurueck(true)}
-						>
+						<Button variant="danger" icon={IconX} aria-keyshortcuts="z" onClick={() => setWeistZurueck(true)}>
 							{TEXT.zurueckweisen}
 						</Button>
 						<Button
-							ref={ziele.verifizieren}
 							variant="primary"
 							icon={IconCheck}
 							aria-keyshortcuts="v"
 							disabled={gesperrt}
 							loading={laeuft}
-							onClick={() => urteile({ ergebnis: 'OK', ...alsAngaben(eingabe) })}
+							onClick={verifiziere}
 						>
 							{TEXT.verifizieren}
 						</Button>
@@ -103,6 +114,12 @@ export function Entscheidung(props: EntscheidungProps) {
 			</div>
 		</>
 	);
+}
+
+/** The field itself, or the first of its choices. */
+function fokussiere(id: string) {
+	const feld = document.getElementById(id);
+	(feld?.querySelector('button') ?? feld)?.focus();
 }
 
 /** Decides, and goes on; what somebody else has decided meanwhile is no fault of the viewer's. */

@@ -1,9 +1,8 @@
 import { Box, Group, Stack } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
 import { SHELL } from '../../texte/shell.ts';
@@ -12,6 +11,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { useKeys } from '../../ui/keys.ts';
 import { PageTitle } from '../../ui/layout/page.tsx';
 import { useSingleKeys } from '../../ui/preferences.ts';
 import { type Dokumentenakte, dokumentenakteQuery } from '../akte/dokumente/queries.ts';
@@ -21,7 +21,7 @@ import { useVorlagen } from '../dokumentliste/vorlagen.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
-import { Entscheidung, type Sprungziele } from './entscheidung.tsx';
+import { Entscheidung } from './entscheidung.tsx';
 import { Postenliste } from './posten.tsx';
 import css from './pruefliste.module.css';
 import { prueflisteQuery, zuPruefen } from './queries.ts';
@@ -85,7 +85,6 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 						zeilen={data}
 						total={total}
 						heute={heute}
-						tasten={tasten}
 						id={suche.id}
 						onWahl={(id) => void zeige({ ...suche, id })}
 					/>
@@ -115,15 +114,13 @@ interface StapelProps {
 	zeilen: readonly Dokumentzeile[];
 	total: number;
 	heute: string;
-	tasten: boolean;
 	/** The request that is open; unknown: the first. */
 	id: string | undefined;
 	onWahl: (id: string | undefined) => void;
 }
 
-function Stapel({ zeilen, total, heute, tasten, id, onWahl }: StapelProps) {
+function Stapel({ zeilen, total, heute, id, onWahl }: StapelProps) {
 	const [geprueft, setGeprueft] = useState(0);
-	const ziele: Sprungziele = { verifizieren: useRef(null), zurueckweisen: useRef(null) };
 	const stelle = Math.max(
 		0,
 		zeilen.findIndex(({ anforderungID }) => anforderungID === id),
@@ -133,16 +130,7 @@ function Stapel({ zeilen, total, heute, tasten, id, onWahl }: StapelProps) {
 		const andere = zeilen[stelle + um];
 		if (andere) onWahl(andere.anforderungID);
 	};
-	useHotkeys(
-		tasten
-			? [
-					['j', () => schritt(1)],
-					['k', () => schritt(-1)],
-					['v', () => ziele.verifizieren.current?.focus()],
-					['z', () => ziele.zurueckweisen.current?.click()],
-				]
-			: [],
-	);
+	useKeys({ j: () => schritt(1), k: () => schritt(-1) });
 	if (!zeile) return null;
 	const weiter = (selbst: boolean) => {
 		if (selbst) setGeprueft(geprueft + 1);
@@ -157,7 +145,7 @@ function Stapel({ zeilen, total, heute, tasten, id, onWahl }: StapelProps) {
 				<Postenliste {...{ zeilen, heute, onWahl }} gewaehlt={zeile.anforderungID} onSchritt={schritt} />
 				{total > zeilen.length && <p className={css.leise}>{TEXT.gekuerzt(zeilen.length)}</p>}
 			</div>
-			<Posten key={zeile.anforderungID} {...{ zeile, heute, geprueft, ziele }} onErledigt={weiter} />
+			<Posten key={zeile.anforderungID} {...{ zeile, heute, geprueft }} onErledigt={weiter} />
 		</div>
 	);
 }
@@ -166,7 +154,6 @@ interface PostenProps {
 	zeile: Dokumentzeile;
 	heute: string;
 	geprueft: number;
-	ziele: Sprungziele;
 	onErledigt: (selbst: boolean) => void;
 }
 
@@ -183,7 +170,7 @@ interface InhaltProps extends PostenProps {
 	akte: Dokumentenakte;
 }
 
-function Inhalt({ akte, zeile, heute, geprueft, ziele, onErledigt }: InhaltProps) {
+function Inhalt({ akte, zeile, heute, geprueft, onErledigt }: InhaltProps) {
 	const anforderung = akte.anforderungen.find(({ id }) => id === zeile.anforderungID);
 	const dokument = anforderung && zuPruefen(anforderung);
 	if (!anforderung || !dokument)
@@ -203,7 +190,7 @@ function Inhalt({ akte, zeile, heute, geprueft, ziele, onErledigt }: InhaltProps
 				<Vorschau dokument={dokument} />
 			</section>
 			<aside className={css.rechts} aria-label={anforderung.bezeichnung}>
-				<Entscheidung key={dokument.id} {...{ zeile, anforderung, dokument, heute, geprueft, ziele, onErledigt }} />
+				<Entscheidung key={dokument.id} {...{ zeile, anforderung, dokument, heute, geprueft, onErledigt }} />
 			</aside>
 		</>
 	);

@@ -8,6 +8,7 @@ import { Banners } from '../seite/banners.tsx';
 import { useFocusAfterNavigation } from '../seite/use-focus-after-navigation.ts';
 import { menuezahlenQuery } from '../start/queries.ts';
 import { Schnellsuche } from '../suche/schnellsuche.tsx';
+import { Tasten } from '../tasten/tasten.tsx';
 import { Druckkopf } from './druckkopf.tsx';
 import css from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -33,6 +34,7 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 			<a className={css.skip} href={`#${MAIN_ID}`}>
 				{SHELL.zumInhalt}
 			</a>
+			{darf(sitzung, ...PERSONAL) && <Tasten menue={groups} />}
 			<Sidebar
 				groups={groups}
 				zahlen={wartend}

@@ -46,6 +46,7 @@ export const PRUEFLISTE = {
 	zurueckweisenVerb: 'Zurückweisen',
 	grund: 'Grund der Zurückweisung',
 	grundHilfe: 'Der Grund steht in der E-Mail, mit der um eine neue Datei gebeten wird.',
+	erstEintragen: (felder: readonly string[]) => `Bitte tragen Sie zuerst ein: ${felder.join(', ')}.`,
 	danach: 'Danach öffnet sich das nächste.',
 	geprueft: (n: number) => `Eben geprüft: ${n}`,
 	verifiziert: (dokument: string, name: string) => `${dokument} von ${name} ist verifiziert`,

@@ -7,7 +7,8 @@ import { Span } from '../../../ui/span.ts';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { wer } from '../../formular/wer.ts';
 import { useAkte } from '../akte-kontext.tsx';
-import { findeAktion } from '../aktionen.ts';
+import { findeAktion, schrittDavor } from '../aktionen.ts';
+import { aktionstitel } from '../aktionstitel.ts';
 import type { Aktion, Verstoss } from '../typen.ts';
 import { ABHILFE, ABHILFE_SEITEN } from './abhilfe.ts';
 import { useAktionsstart } from './aktionsstart.ts';
@@ -24,6 +25,8 @@ interface GrundZeileProps {
 export function GrundZeile({ grund, aktion, onClose }: GrundZeileProps) {
 	const { code, text, behebbarDurch = [] } = grund;
 	const selbst = behebbarDurch.includes('SELBST');
+	const davor = useSchrittDavor(grund, aktion);
+	const { starte } = useAktionsstart();
 	const titel = REGELN[code]?.titel;
 	const artikel = artikelZurRegel(code);
 	return (
@@ -49,11 +52,25 @@ export function GrundZeile({ grund, aktion, onClose }: GrundZeileProps) {
 				</p>
 				{titel && <p>{text}</p>}
 				<Rechnung grund={grund} aktion={aktion} />
-				{!selbst && <p className={css.wer}>{wer(behebbarDurch)}</p>}
+				{davor && (
+					<p>
+						{AKTE.zuerst(davor.titel)}{' '}
+						<TextButton className={css.abhilfe} onClick={() => starte(davor)}>
+							{aktionstitel(davor)} <Icon of={IconArrowUpRight} />
+						</TextButton>
+					</p>
+				)}
+				{!selbst && !davor && <p className={css.wer}>{wer(behebbarDurch)}</p>}
 				{selbst && <Abhilfe grund={grund} aktion={aktion} onClose={onClose} />}
 			</Text>
 		</li>
 	);
+}
+
+/** A step that comes too early names the one that is missing. */
+function useSchrittDavor({ code }: Verstoss, aktion: Aktion): Aktion | undefined {
+	const akte = useAkte();
+	return code === 'G22' ? schrittDavor(akte, aktion) : undefined;
 }
 
 /** The action that removes the reason, or the page where it is done. */

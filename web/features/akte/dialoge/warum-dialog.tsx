@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Span } from '../../../ui/span.ts';
 import { AbfrageZumSchritt } from '../abfrage/zum-schritt.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
-import { frisch } from '../aktionen.ts';
+import { frisch, schrittDavor } from '../aktionen.ts';
 import { aktionstitel } from '../aktionstitel.ts';
 import { akteKeys } from '../queries.ts';
 import { Statuswechsel } from '../statuswechsel.tsx';
@@ -27,7 +27,11 @@ export function WarumDialog({ aktion: alt, onClose }: AktionProps) {
 	const akte = useAkte();
 	const aktion = frisch(akte, alt);
 	const { gruende, erfuellt } = aktion;
-	const gruppen = GRUPPEN.map((titel) => ({ titel, gruende: gruende.filter((g) => gruppe(g) === titel) }));
+	const davor = schrittDavor(akte, aktion);
+	const gruppen = GRUPPEN.map((titel) => ({
+		titel,
+		gruende: gruende.filter((g) => gruppe(g, davor !== undefined) === titel),
+	}));
 	return (
 		<Dialog
 			opened
@@ -60,7 +64,8 @@ export function WarumDialog({ aktion: alt, onClose }: AktionProps) {
 
 const GRUPPEN = [AKTE.selbstBeheben, AKTE.andereMuessen, AKTE.abwarten, AKTE.niemand] as const;
 
-function gruppe({ behebbarDurch = [] }: Verstoss): (typeof GRUPPEN)[number] {
+function gruppe({ code, behebbarDurch = [] }: Verstoss, mitSchrittDavor: boolean): (typeof GRUPPEN)[number] {
+	if (code === 'G22' && mitSchrittDavor) return AKTE.selbstBeheben;
 	if (behebbarDurch.includes('SELBST')) return AKTE.selbstBeheben;
 	if (behebbarDurch.length === 0) return AKTE.niemand;
 	return behebbarDurch.every((wer) => wer === 'ZEIT') ? AKTE.abwarten : AKTE.andereMuessen;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alsAngaben, anfangswerte } from './pruefeingabe.ts';
+import { alsAngaben, anfangswerte, leereFelder } from './pruefeingabe.ts';
 
 const krankenkasse = { feld: 'krankenkasse', bezeichnung: 'Krankenkasse', wert: null };
 const bildrechte = { feld: 'isBildrechte', bezeichnung: 'Bildrechte', wert: false };
@@ -17,4 +17,15 @@ test('sends what was entered', () => {
 		papier: true,
 		steuerwerte: { krankenkasse: 'AOK' },
 	});
+});
+
+test('empty is what nobody answered; a no is an answer', () => {
+	const steuerungsfelder = [krankenkasse, bildrechte];
+	expect(leereFelder({ steuerungsfelder }, { werte: { krankenkasse: ' ', isBildrechte: false } })).toEqual([
+		krankenkasse,
+	]);
+	expect(leereFelder({ steuerungsfelder }, { werte: { krankenkasse: 'AOK', isBildrechte: null } })).toEqual([
+		bildrechte,
+	]);
+	expect(leereFelder({ steuerungsfelder }, { werte: { krankenkasse: 'AOK', isBildrechte: true } })).toEqual([]);
 });

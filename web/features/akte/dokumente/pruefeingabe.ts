@@ -29,3 +29,13 @@ export function alsAngaben({ gueltigBis, papier, werte }: Pruefeingabe) {
 		...(gesetzt.length > 0 && { steuerwerte: Object.fromEntries(gesetzt) }),
 	};
 }
+
+/** Fields of the review nobody has filled in yet. */
+export const leereFelder = (
+	{ steuerungsfelder }: Pick<Anforderung, 'steuerungsfelder'>,
+	{ werte }: Pick<Pruefeingabe, 'werte'>,
+) =>
+	steuerungsfelder.filter(({ feld }) => {
+		const wert = werte[feld];
+		return wert === undefined || wert === null || (typeof wert === 'string' && wert.trim() === '');
+	});

@@ -15,13 +15,16 @@ interface PrueffelderProps {
 	onChange: (eingabe: Pruefeingabe) => void;
 	/** Messages of the server by field. */
 	fehler: Readonly<Record<string, string>>;
+	/** Where the fields start with this, a field can be gone to by its name. */
+	idPrefix?: string;
 	/** The copy signed on paper can stand for all signatures. */
 	mitPapier: boolean;
 }
 
 /** What goes into the file with the decision, wherever a document is checked. */
-export function Prueffelder({ anforderung, eingabe, onChange, fehler, mitPapier }: PrueffelderProps) {
-	const id = useId();
+export function Prueffelder({ anforderung, eingabe, onChange, fehler, mitPapier, idPrefix }: PrueffelderProps) {
+	const eigene = useId();
+	const id = idPrefix ?? eigene;
 	const setze = (feld: string, wert: Steuerwert) => onChange({ ...eingabe, werte: { ...eingabe.werte, [feld]: wert } });
 	return (
 		<Section title={TEXT.uebernommen} size="sm">
@@ -80,7 +83,7 @@ function Feld({ id, art, label, wert, onChange, error }: FeldProps) {
 		return (
 			<div className={css.pruefzeile}>
 				<span>{label}</span>
-				<div>
+				<div id={id}>
 					<Segments
 						label={label}
 						options={JA_NEIN}

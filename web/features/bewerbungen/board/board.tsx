@@ -8,7 +8,7 @@ import type { Sitzung } from '../../portal/sitzung.ts';
 import type { Bewerbung } from '../liste.ts';
 import css from './board.module.css';
 import { Boardspalte } from './boardspalte.tsx';
-import { schrittNach } from './schritt.ts';
+import { type Lage, lageNach } from './schritt.ts';
 import { spaltenplan } from './spaltenplan.ts';
 import { Zug, type Zugwunsch } from './zug.tsx';
 
@@ -54,8 +54,6 @@ export function Board({ stand, sitzung, heute }: BoardProps) {
 /** What can be done with the card in the hand, as soon as it is known. */
 function useLage(gezogen: Bewerbung | null) {
 	const { data: akte } = useQuery({ ...akteQuery(gezogen?.freiwilligerID ?? ''), enabled: gezogen !== null });
-	return (ziel: FreiwilligerStatus) => {
-		if (!gezogen || !akte) return undefined;
-		return schrittNach(akte, gezogen.wunschID, ziel) ?? null;
-	};
+	return (ziel: FreiwilligerStatus): Lage | undefined =>
+		gezogen && akte ? lageNach(akte, gezogen.wunschID, ziel) : undefined;
 }

@@ -1,21 +1,25 @@
-import { IconX } from '@tabler/icons-react';
+import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { AKTE } from '../../../texte/akte/akte.ts';
 import { BOARD } from '../../../texte/listen/board.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useDropTarget } from '../../../ui/drop-target.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Paging } from '../../../ui/table/paging.tsx';
+import { aktionstitel } from '../../akte/aktionstitel.ts';
+import { fragtNach } from '../../akte/dialoge/sofort.ts';
 import type { Aktion } from '../../akte/typen.ts';
 import { anzahlQuery, seiteQuery } from '../../liste/queries.ts';
-import { Stellenkontext, stellenfinder } from '../../liste/stelle.ts';
+import { Stellenkontext, stellenfinder, useEintritt } from '../../liste/stelle.ts';
 import { abfrage, type Listenstand } from '../../liste/suche.ts';
 import { Status } from '../../status/status.tsx';
 import { BEWERBUNGSLISTE, type Bewerbung } from '../liste.ts';
 import css from './board.module.css';
 import { Karte } from './karte.tsx';
+import type { Lage } from './schritt.ts';
 import type { Spaltenplan } from './spaltenplan.ts';
 
 const JE_SEITE = 25;
@@ -25,8 +29,8 @@ interface BoardspalteProps {
 	stand: Listenstand;
 	heute: string;
 	gezogen: Bewerbung | null;
-	/** The step a dragged card would take to a status; null: none leads there; undefined: not known yet. */
-	lage: (ziel: FreiwilligerStatus) => Aktion | null | undefined;
+	/** What putting the dragged card into a status means; undefined: not known yet. */
+	lage: (ziel: FreiwilligerStatus) => Lage | undefined;
 	onZiehen: (bewerbung: Bewerbung | null) => void;
 	onFallen: (ziel: FreiwilligerStatus) => void;
 	onSchritt: (bewerbung: Bewerbung, aktion: Aktion) => void;
@@ -39,7 +43,8 @@ export function Boardspalte(props: BoardspalteProps) {
 	const { isOver: darueber, handlers: beiZug } = useDropTarget(() => onFallen(status));
 	const { data: anzahl } = useQuery(anzahlQuery(BEWERBUNGSLISTE, plan.und, stand.text));
 	const ist = gezogen !== null && gezogen.status !== status;
-	const gesperrt = ist && darueber && lage(status) !== undefined && !lage(status)?.erlaubt;
+	const hier = ist && darueber ? lage(status) : undefined;
+	const gesperrt = hier !== undefined && !hier.schritt?.erlaubt;
 	return (
 		<section
 			className={cx(css.spalte, schmal && css.schmal, ist && darueber && (gesperrt ? css.gesperrt : css.offen))}
@@ -52,26 +57,42 @@ export function Boardspalte(props: BoardspalteProps) {
 				<Status katalog={FREIWILLIGER} nummer={status} />
 				<span className={css.anzahl}>{anzahl}</span>
 			</h2>
-			{gesperrt && <Sperre aktion={lage(status) ?? null} />}
+			{hier && (gesperrt ? <Sperre {...hier} /> : <Frei schritt={hier.schritt} />)}
 			{!schmal && <Karten {...props} />}
 		</section>
 	);
 }
 
-function Sperre({ aktion }: { aktion: Aktion | null }) {
+/** Why not, in words: the step that is missing, or what the rules say. */
+function Sperre({ schritt, davor }: Lage) {
 	return (
 		<div className={css.sperre}>
 			<b className={css.sperreTitel}>
 				<Icon of={IconX} /> {BOARD.nochNichtMoeglich}
 			</b>
-			<p>{aktion ? aktion.gruende.map(({ text }) => text).join(' ') : BOARD.keinWeg}</p>
-			{aktion && <p>{BOARD.loslassenErklaert}</p>}
+			<p>{warum(schritt, davor)}</p>
+			{schritt && <p>{BOARD.loslassenErklaert}</p>}
 		</div>
+	);
+}
+
+function warum(schritt: Aktion | null, davor: Aktion | null): string {
+	if (davor) return AKTE.zuerst(davor.titel);
+	return schritt ? schritt.gruende.map(({ text }) => text).join(' ') : BOARD.keinWeg;
+}
+
+/** What letting go does. */
+function Frei({ schritt }: Pick<Lage, 'schritt'>) {
+	return (
+		<p className={css.frei}>
+			<Icon of={IconArrowRight} /> {schritt && BOARD.loslassen(aktionstitel(schritt), fragtNach(schritt))}
+		</p>
 	);
 }
 
 function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
 	const [seite, setSeite] = useState(1);
+	const eintritt = useEintritt();
 	const eigener = { ...stand, ansicht: null, und: plan.und, seite, groesse: JE_SEITE };
 	const query = useQuery(seiteQuery(BEWERBUNGSLISTE, abfrage(eigener)));
 	return (
@@ -82,7 +103,7 @@ function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
 			empty={<p className={css.leer}>{BOARD.leer}</p>}
 		>
 			{({ data, total }) => (
-				<Stellenkontext value={stellenfinder(BEWERBUNGSLISTE, eigener, data)}>
+				<Stellenkontext value={stellenfinder(BEWERBUNGSLISTE, eigener, data, eintritt)}>
 					<ul className={css.karten}>
 						{data.map((bewerbung) => (
 							<Karte

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconClock, IconDots } from '@tabler/icons-react';
+import { IconClock, IconDots, IconFiles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -68,9 +68,21 @@ export function Karte({ bewerbung, heute, onZiehen, onSchritt }: KarteProps) {
 				<span className={cx(css.dauer, tage >= LANGE_TAGE && css.lange)}>
 					<Icon of={IconClock} size={14} label={BOARD.imStatusSeit} /> {tage <= 0 ? BOARD.heute : BOARD.tage(tage)}
 				</span>
+				<Dokumente {...bewerbung} />
 				<StatusMenue bewerbung={bewerbung} onSchritt={onSchritt} />
 			</div>
 		</li>
+	);
+}
+
+/** `3 von 8`: what is there of what is asked for. */
+function Dokumente({ dokumente }: Pick<Bewerbung, 'dokumente'>) {
+	if (!dokumente?.gesamt) return null;
+	const { fehlen, offen, gesamt } = dokumente;
+	return (
+		<span className={css.dauer}>
+			<Icon of={IconFiles} size={14} label={BOARD.dokumenteWort} /> {BOARD.dokumente(gesamt - fehlen - offen, gesamt)}
+		</span>
 	);
 }
 

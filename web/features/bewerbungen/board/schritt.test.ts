@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Aktion } from '../../akte/typen.ts';
-import { schrittNach } from './schritt.ts';
+import { lageNach, schrittNach } from './schritt.ts';
 
 const aktion = (name: Aktion['aktion'], zielStatus: number, code?: string): Aktion => ({
 	aktion: name,
@@ -26,4 +26,21 @@ test('no card is declined or moved by hand', () => {
 
 test('steps of another application don’t count', () => {
 	expect(schrittNach({ aktionen: [aktion('kontaktieren', 2100)] }, 'anderer', 2100)).toBeUndefined();
+});
+
+test('a step that comes too early names the nearest one that is missing', () => {
+	const aktionen = [aktion('verhandeln', 2500), aktion('kontaktieren', 2100), aktion('einigen', 2800, 'G22')];
+	expect(lageNach({ aktionen }, 'w', 2800).davor?.aktion).toBe('kontaktieren');
+	const nurVerhandeln = [
+		aktion('verhandeln', 2500),
+		aktion('kontaktieren', 2100, 'G22'),
+		aktion('einigen', 2800, 'G22'),
+	];
+	expect(lageNach({ aktionen: nurVerhandeln }, 'w', 2800).davor?.aktion).toBe('verhandeln');
+});
+
+test('nothing is missing before a step that begins here, or where none leads', () => {
+	const aktionen = [aktion('kontaktieren', 2100), aktion('verhandeln', 2500, 'G07')];
+	expect(lageNach({ aktionen }, 'w', 2500).davor).toBeNull();
+	expect(lageNach({ aktionen }, 'w', 2000)).toEqual({ schritt: null, davor: null });
 });

@@ -1,4 +1,5 @@
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { schrittDavor } from '../../akte/aktionen.ts';
 import type { Akte, Aktion } from '../../akte/typen.ts';
 
 /** Not what moving a card could mean. */
@@ -21,4 +22,18 @@ export function schrittNach(
 	);
 	const rang = (a: Aktion) => (a.erlaubt ? 0 : a.gruende.some(({ code }) => code === 'G22') ? 2 : 1);
 	return dorthin.toSorted((a, b) => rang(a) - rang(b))[0];
+}
+
+/** What putting the card there would mean. */
+export interface Lage {
+	/** null: no step leads there. */
+	schritt: Aktion | null;
+	/** What has to come before it. */
+	davor: Aktion | null;
+}
+
+export function lageNach(akte: Pick<Akte, 'aktionen'>, wunschID: string, ziel: FreiwilligerStatus): Lage {
+	const schritt = schrittNach(akte, wunschID, ziel) ?? null;
+	const zuFrueh = schritt?.gruende.some(({ code }) => code === 'G22');
+	return { schritt, davor: (zuFrueh && schritt && schrittDavor(akte, schritt)) || null };
 }
