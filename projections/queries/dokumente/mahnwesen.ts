@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { EigeneAusnahmen } from '#domain/akte/mahnwesen/mahnstand.ts';
+import type { Erinnerung, Mahnadressat } from '#domain/akte/zustand.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
@@ -15,23 +17,29 @@ export interface Mahnzeile {
 	readonly freiwilligerStatus: FreiwilligerStatus;
 	/** An Einsatzstelle is concerned that may have to provide it. */
 	readonly mitStelle: boolean;
+	readonly ortID: string | null;
 	readonly angefordertAm: string;
 	readonly hochgeladenAm: string | null;
 	readonly mahnungAb: string;
 	readonly mahnstufe: number;
 	readonly gemahntAm: string | null;
+	readonly mahnungen: readonly Erinnerung[];
+	readonly mahnausnahmen: EigeneAusnahmen;
+	readonly unterzeichner: readonly Mahnadressat[];
 }
 
 /** null: whatever the cycle, whatever the specification. */
 interface Auswahl {
 	readonly zyklusID: string | null;
 	readonly specID: string | null;
+	/** Also what has been answered meanwhile, when it was reminded of since that day or has an exception of its own. */
+	readonly gemahntSeit?: string;
 }
 
 /** What reminders are or may be sent for, by name. */
 export async function offeneAnforderungen(
 	db: Kysely<DB>,
-	{ zyklusID, specID }: Auswahl,
+	{ zyklusID, specID, gemahntSeit }: Auswahl,
 ): Promise<readonly Mahnzeile[]> {
 	return db
 		.selectFrom('anforderung')
@@ -49,8 +57,17 @@ export async function offeneAnforderungen(
 			'mahnung_ab as mahnungAb',
 			'mahnstufe',
 			'gemahnt_am as gemahntAm',
+			'dran_ort_id as ortID',
+			'mahnungen',
+			'mahnausnahmen',
+			'unterzeichner',
 		])
-		.where('status', 'in', ['NOT_PROVIDED', 'WAIT_SIGNING', 'NEEDS_REVIEW'])
+		.where((eb) => {
+			const offen = eb('status', 'in', ['NOT_PROVIDED', 'WAIT_SIGNING', 'NEEDS_REVIEW']);
+			if (gemahntSeit === undefined) return offen;
+			const ausgenommen = sql<boolean>`mahnausnahmen <> '{"DOKUMENT":[],"PERSON":[]}'`;
+			return eb.or([offen, eb('zuletzt_gemahnt_am', '>=', gemahntSeit), ausgenommen]);
+		})
 		.$if(zyklusID !== null, (offene) => offene.where('zyklus_id', '=', zyklusID))
 		.$if(specID !== null, (offene) => offene.where('spec_id', '=', specID))
 		.orderBy('nachname')
