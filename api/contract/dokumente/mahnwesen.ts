@@ -131,7 +131,7 @@ export const mahnwesen = {
 				offen: z.int(),
 				gemahnt: z.int(),
 				hoechsteMahnung: z.int(),
-				/** The first day on which mails leave, or would, and the last on which some did. */
+				/** The first day on which mails leave, or would, and the last on which some did, of all documents and cycles. */
 				naechster: mahntag.nullable(),
 				letzter: mahntag.nullable(),
 				/** Since Monday: mails that were only counted. */
@@ -147,6 +147,8 @@ export const mahnwesen = {
 						ausnahmen: z.object({ DOKUMENT: z.array(ausnahme), PERSON: z.array(ausnahme), SPEC: z.array(ausnahme) }),
 						/** It can be sent now. */
 						isMoeglich: z.boolean(),
+						/** Somebody reads it: whoever it goes to has an e-mail address. */
+						isErreichbar: z.boolean(),
 						danachAm: tag.nullable(),
 						an: z.array(z.object({ partei: z.enum(PARTEIEN), name: z.string().nullable() })),
 					}),

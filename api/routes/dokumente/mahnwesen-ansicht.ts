@@ -21,7 +21,7 @@ export function zeigeTakt(parameter: Parameter): Antwort['takt'] {
 }
 
 export function zeigeMahnung(
-	{ zeile, spec, stand, mahnung, isGemahnt, danachAm }: Mahnung<Mahnzeile>,
+	{ zeile, spec, stand, mahnung, isGemahnt, isErreichbar, danachAm }: Mahnung<Mahnzeile>,
 	heute: string,
 	an: readonly BenannterAdressat[],
 ): Antwort['mahnungen'][number] {
@@ -30,7 +30,7 @@ export function zeigeMahnung(
 		alle.filter((a) => gilt(a, heute)).map(({ regel, grund }) => ({ regel, grund }));
 	return {
 		...gefordertes(zeile, spec),
-		...{ mahnung, isGemahnt, danachAm },
+		...{ mahnung, isGemahnt, isErreichbar, danachAm },
 		stand: { status, stufe, isNachDienst, isAufgabe, mahnungAb, mahnstufe, gemahntAm },
 		ausnahmen: {
 			DOKUMENT: gueltige(zeile.mahnausnahmen.DOKUMENT),

@@ -6,7 +6,7 @@ import { istAnmahnbar } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { alleAdressaten, type Mahntag, mahnvorschau, naechsterLauf } from '#domain/akte/mahnwesen/vorschau.ts';
 import { addiereTage, maxDatum, minDatum, wochenbeginn } from '#domain/datum.ts';
 import { mahnleser } from '#projections/queries/dokumente/mahnleser.ts';
-import { offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
+import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Handlers } from '../handler.ts';
 import { zeigeAusnahmen, zeigeMahnung, zeigeRuhende, zeigeTakt } from './mahnwesen-ansicht.ts';
@@ -42,24 +42,27 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		const montag = wochenbeginn(heute);
 		const von = maxDatum(query.von ?? montag, montag);
 		const specID = query.dokumentSpecID ?? null;
-		const [alle, { specs, parameter }] = await Promise.all([
-			offeneAnforderungen(umgebung.db, { zyklusID, specID, gemahntSeit: addiereTage(heute, -RUECKBLICK) }),
+		const [ganze, { specs, parameter }] = await Promise.all([
+			offeneAnforderungen(umgebung.db, { gemahntSeit: addiereTage(heute, -RUECKBLICK) }),
 			ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] }),
 		]);
-		const leser = await mahnleser(umgebung.db, alle.flatMap(alleAdressaten));
+		const alle = ganze.filter((z) => z.zyklusID === zyklusID && (specID === null || z.specID === specID));
+		const leser = await mahnleser(umgebung.db, ganze.flatMap(alleAdressaten));
 		const ab = naechsterLauf(heute, jetzt);
-		const vorschauAm = (tag: string, erster = von) => {
+		const vorschau = (zeilen: readonly Mahnzeile[], tag: string, erster: string) => {
 			const zeitraum = { heute, ab, tag, von: erster, bis: addiereTage(erster, TAGE - 1) };
-			return mahnvorschau(alle, specs, parameter, zeitraum, leser);
+			return mahnvorschau(zeilen, specs, parameter, zeitraum, leser);
 		};
+		const vorschauAm = (tag: string) => vorschau(alle, tag, von);
 		const kommende = () => vorschauAm(von).tage.filter((t) => t.tag >= heute);
 		const tag = query.tag ? maxDatum(query.tag, montag) : ersterBelegter(kommende(), maxDatum(von, heute));
-		const { tage, mahnungen, ruhende, naechster, letzter } = vorschauAm(tag);
+		const { tage, mahnungen, ruhende } = vorschauAm(tag);
+		// Whether mails leave is one switch for all documents and cycles.
+		const insgesamt = vorschau(ganze, heute, montag);
 		const gezeigte = mahnungen.slice(0, HOECHSTENS);
 		const adressaten = await adressatenVon(umgebung, gezeigte);
 		const offene = alle.filter(({ status }) => istAnmahnbar(status));
-		const dieseWoche = (von === montag ? tage : vorschauAm(tag, montag).tage).filter((t) => t.tag <= heute);
-		const gezaehlte = dieseWoche.filter((t) => t.gezaehlt > 0);
+		const gezaehlte = insgesamt.tage.filter((t) => t.gezaehlt > 0);
 		return {
 			data: {
 				heute,
@@ -68,8 +71,8 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 				offen: offene.length,
 				gemahnt: offene.filter(({ mahnstufe }) => mahnstufe > 0).length,
 				hoechsteMahnung: Math.max(0, ...offene.map(({ mahnstufe }) => mahnstufe)),
-				naechster,
-				letzter,
+				naechster: insgesamt.naechster,
+				letzter: insgesamt.letzter,
 				ungesendet: {
 					seit: minDatum(heute, ...gezaehlte.map((t) => t.tag)),
 					mails: gezaehlte.reduce((summe, t) => summe + t.gezaehlt, 0),

@@ -42,6 +42,8 @@ export interface Mahnung<Z> {
 	readonly stand: Mahnstand;
 	readonly mahnung: number;
 	readonly isGemahnt: boolean;
+	/** Somebody reads it. */
+	readonly isErreichbar: boolean;
 	/** Day of the next one; null: there is none. */
 	readonly danachAm: string | null;
 }
@@ -100,6 +102,7 @@ interface Plan<Z> {
 	readonly stand: Mahnstand;
 	readonly termine: readonly Mahntermin[];
 	readonly an: readonly Mahnadressat[];
+	readonly isErreichbar: boolean;
 }
 
 /** Who is reminded when, as things stand. */
@@ -116,7 +119,8 @@ export function mahnvorschau<Z extends Gefordert>(
 		if (!spec) return [];
 		const stand = { ...zeile, ...mahnstufen(spec, zeile) };
 		const an = planadressaten(zeile, spec);
-		return [{ zeile, spec, stand, an, termine: an.length ? mahntermine(stand, takt, ab, maxDatum(bis, tag)) : [] }];
+		const termine = an.length ? mahntermine(stand, takt, ab, maxDatum(bis, tag)) : [];
+		return [{ zeile, spec, stand, an, termine, isErreichbar: an.flatMap(leser).length > 0 }];
 	});
 	const zaehle = zaehler(plaene, leser);
 	const gewesene = plaene.flatMap(({ zeile }) => zeile.mahnungen.filter((m) => m.perMail).map((m) => m.tag));
@@ -171,19 +175,27 @@ function zaehler(plaene: readonly Plan<Gefordert>[], leser: Leser): (tag: string
 	};
 }
 
-function gemahnte<Z extends Gefordert>({ zeile, spec, stand }: Plan<Z>, takt: Mahntakt, tag: string): Mahnung<Z>[] {
+function gemahnte<Z extends Gefordert>(
+	{ zeile, spec, stand, isErreichbar }: Plan<Z>,
+	takt: Mahntakt,
+	tag: string,
+): Mahnung<Z>[] {
 	const danachAm = naechster(stand, takt);
 	return zeile.mahnungen
 		.filter((m) => m.tag === tag)
-		.map(({ stufe }) => ({ zeile, spec, stand, mahnung: stufe, isGemahnt: true, danachAm }));
+		.map(({ stufe }) => ({ zeile, spec, stand, mahnung: stufe, isGemahnt: true, isErreichbar, danachAm }));
 }
 
-function geplante<Z>({ zeile, spec, stand, termine }: Plan<Z>, takt: Mahntakt, tag: string): Mahnung<Z>[] {
+function geplante<Z>(
+	{ zeile, spec, stand, termine, isErreichbar }: Plan<Z>,
+	takt: Mahntakt,
+	tag: string,
+): Mahnung<Z>[] {
 	return termine
 		.filter((termin) => termin.tag === tag)
 		.map(({ mahnung }) => {
 			const danachAm = naechster({ ...stand, mahnstufe: mahnung, gemahntAm: tag }, takt);
-			return { zeile, spec, stand, mahnung, isGemahnt: false, danachAm };
+			return { zeile, spec, stand, mahnung, isGemahnt: false, isErreichbar, danachAm };
 		});
 }
 

@@ -12,6 +12,7 @@ export interface Mahnzeile {
 	readonly freiwilligerID: string;
 	readonly vorname: string | null;
 	readonly nachname: string | null;
+	readonly zyklusID: string;
 	readonly specID: string;
 	readonly status: AnforderungStatus;
 	readonly freiwilligerStatus: FreiwilligerStatus;
@@ -28,18 +29,15 @@ export interface Mahnzeile {
 	readonly unterzeichner: readonly Mahnadressat[];
 }
 
-/** null: whatever the cycle, whatever the specification. */
 interface Auswahl {
-	readonly zyklusID: string | null;
-	readonly specID: string | null;
 	/** Also what has been answered meanwhile, when it was reminded of since that day or has an exception of its own. */
 	readonly gemahntSeit?: string;
 }
 
-/** What reminders are or may be sent for, by name. */
+/** What reminders are or may be sent for, in whatever cycle, by name. */
 export async function offeneAnforderungen(
 	db: Kysely<DB>,
-	{ zyklusID, specID, gemahntSeit }: Auswahl,
+	{ gemahntSeit }: Auswahl = {},
 ): Promise<readonly Mahnzeile[]> {
 	return db
 		.selectFrom('anforderung')
@@ -48,6 +46,7 @@ export async function offeneAnforderungen(
 			'freiwilliger_id as freiwilligerID',
 			'vorname',
 			'nachname',
+			'zyklus_id as zyklusID',
 			'spec_id as specID',
 			'status',
 			'freiwilliger_status as freiwilligerStatus',
@@ -68,8 +67,6 @@ export async function offeneAnforderungen(
 			const ausgenommen = sql<boolean>`mahnausnahmen <> '{"DOKUMENT":[],"PERSON":[]}'`;
 			return eb.or([offen, eb('zuletzt_gemahnt_am', '>=', gemahntSeit), ausgenommen]);
 		})
-		.$if(zyklusID !== null, (offene) => offene.where('zyklus_id', '=', zyklusID))
-		.$if(specID !== null, (offene) => offene.where('spec_id', '=', specID))
 		.orderBy('nachname')
 		.orderBy('vorname')
 		.orderBy('angefordert_am')

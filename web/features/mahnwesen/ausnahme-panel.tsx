@@ -1,4 +1,4 @@
-import { Group, Radio, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { mahnplan } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { personenname } from '../liste/zellen.tsx';
@@ -56,60 +57,33 @@ export function AusnahmePanel({ mahnung, takt, heute, wahl: vorwahl, onClose }: 
 		wahl === 'WIE_ALLE' ? bisherige.length > 0 : regel !== null && gilt({ regel }, heute) && grund.trim().length >= 3;
 	const speichere = () =>
 		regel ? setze.execute({ umfang, id, regel, grund: grund.trim() }) : beende.execute({ umfang, id });
-	const karte = (wert: Wahl, beschriftung: string, erklaerung: string | null) => (
-		<Radio value={wert} label={beschriftung} {...(erklaerung && { description: erklaerung })} />
-	);
 	return (
-		<SidePanel
-			title={personenname(mahnung)}
-			onClose={onClose}
-			footer={
-				<Button
-					variant="primary"
-					disabled={!isBereit}
-					loading={setze.isRunning || beende.isRunning}
-					onClick={speichere}
-				>
-					{T.speichere[wahl]}
-				</Button>
-			}
-		>
+		<SidePanel title={personenname(mahnung)} onClose={onClose}>
 			<Text variant="secondary">
 				{T.angefordertAm(mahnung.dokument, formatDatum(tagInBerlin(mahnung.angefordertAm)))}
 			</Text>
-			<Radio.Group label={T.wieOft} value={wahl} onChange={(wert) => setWahl(wert as Wahl)}>
-				<Stack gap={12} mt={8}>
-					{karte('WIE_ALLE', T.wieAlle, T.wieAlleText(takt))}
-					{karte('TAKT', T.eigenerTakt, null)}
-					{wahl === 'TAKT' && (
-						<Group gap={8} pl={28} wrap="nowrap">
-							<span>{T.alle}</span>
-							<NumberField aria-label={T.alleTage} w={64} min={1} max={90} value={alleTage} onChange={setAlleTage} />
-							<span>{T.tageHoechstens}</span>
-							<NumberField
-								aria-label={T.hoechstensOft}
-								w={64}
-								min={1}
-								max={10}
-								value={hoechstens}
-								onChange={setHoechstens}
-							/>
-						</Group>
-					)}
-					{karte('AUSGESETZT_BIS', T.aussetzen, null)}
-					{wahl === 'AUSGESETZT_BIS' && (
-						<DateField
-							aria-label={T.aussetzen}
-							className={css.eingerueckt}
-							w={180}
-							minDate={addiereTage(heute, 1)}
-							value={bis}
-							onChange={setBis}
-						/>
-					)}
-					{karte('NIE', T.nieErinnern, T.nieErinnernText)}
-				</Stack>
-			</Radio.Group>
+			<RadioField
+				label={T.wieOft}
+				options={[
+					{ value: 'WIE_ALLE', label: T.wieAlle, description: T.wieAlleText(takt) },
+					{ value: 'TAKT', label: T.eigenerTakt },
+					{ value: 'AUSGESETZT_BIS', label: T.aussetzen },
+					{ value: 'NIE', label: T.nieErinnern, description: T.nieErinnernText },
+				]}
+				value={wahl}
+				onChange={(wert) => setWahl(wert as Wahl)}
+			/>
+			{wahl === 'TAKT' && (
+				<Group gap={8} wrap="nowrap">
+					<span>{T.alle}</span>
+					<NumberField aria-label={T.alleTage} w={64} value={alleTage} onChange={setAlleTage} />
+					<span>{T.tageHoechstens}</span>
+					<NumberField aria-label={T.hoechstensOft} w={64} value={hoechstens} onChange={setHoechstens} />
+				</Group>
+			)}
+			{wahl === 'AUSGESETZT_BIS' && (
+				<DateField label={T.ersterTag} w={180} minDate={addiereTage(heute, 1)} value={bis} onChange={setBis} />
+			)}
 			<SelectField
 				label={T.giltFuer}
 				allowDeselect={false}
@@ -127,6 +101,9 @@ export function AusnahmePanel({ mahnung, takt, heute, wahl: vorwahl, onClose }: 
 				/>
 			)}
 			<Folge mahnung={mahnung} takt={takt} umfang={umfang} regel={regel} />
+			<Button variant="primary" disabled={!isBereit} loading={setze.isRunning || beende.isRunning} onClick={speichere}>
+				{T.speichere[wahl]}
+			</Button>
 		</SidePanel>
 	);
 }

@@ -6,7 +6,6 @@ import { useCommand } from '../../client/use-command.ts';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -19,6 +18,7 @@ import { Kalender } from './kalender.tsx';
 import css from './mahnwesen.module.css';
 import { MAHNWESEN_KEY, type Mahnauswahl, type Mahnung, type Mahnwesen, mahnwesenQuery } from './queries.ts';
 import { Ruhende } from './ruhende.tsx';
+import { bekommtMail, Sendedialog } from './sendedialog.tsx';
 import { Tagesliste } from './tagesliste.tsx';
 import { Takt } from './takt.tsx';
 import { Versandzeile } from './versandzeile.tsx';
@@ -74,7 +74,7 @@ export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 function Tag({ mahnwesen, mitDokument }: { mahnwesen: Mahnwesen; mitDokument: boolean }) {
 	const [fragt, setFragt] = useState(false);
 	const [ausnahme, setAusnahme] = useState<{ mahnung: Mahnung; wahl: Wahl | null } | null>(null);
-	const moegliche = mahnwesen.mahnungen.filter((m) => m.isMoeglich).map((m) => m.anforderungID);
+	const moegliche = mahnwesen.mahnungen.filter(bekommtMail).map((m) => m.anforderungID);
 	const mahne = useCommand({
 		run: (anforderungIDs: readonly string[], idempotencyKey) =>
 			call('POST /v1/dokumente/mahnung', { body: { anforderungIDs: [...anforderungIDs] }, idempotencyKey }),
@@ -116,16 +116,13 @@ function Tag({ mahnwesen, mitDokument }: { mahnwesen: Mahnwesen; mitDokument: bo
 					/>
 				)}
 			</Suspense>
-			<ConfirmDialog
+			<Sendedialog
 				opened={fragt}
+				mahnungen={mahnwesen.mahnungen}
+				laeuft={mahne.isRunning}
 				onClose={() => setFragt(false)}
-				title={T.frage(moegliche.length)}
-				confirm={T.jetzt}
-				loading={mahne.isRunning}
-				onConfirm={() => mahne.execute(moegliche)}
-			>
-				{T.frageText}
-			</ConfirmDialog>
+				onSenden={(ids) => mahne.execute(ids)}
+			/>
 		</Section>
 	);
 }

@@ -52,7 +52,10 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: Tage
 						nowrap: true,
 						cell: (m) => <Zaehler mahnung={m.mahnung} hoechstens={takt.hoechstens} />,
 					},
-					{ head: T.spalte.an, cell: (m) => an(m) || <Leerwort wort="–" /> },
+					{
+						head: T.spalte.an,
+						cell: (m) => (m.isErreichbar ? an(m) || <Leerwort wort="–" /> : <Leerwort wort={T.ohneEmail} />),
+					},
 					{
 						head: T.spalte.danach,
 						nowrap: true,
@@ -67,7 +70,7 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: Tage
 							<>
 								{m.isGemahnt && <span className={css.erinnert}>{T.erinnert}</span>}
 								<Zeilenmenue name={T.menue(personenname(m), m.dokument)}>
-									<Menu.Item disabled={!m.isMoeglich} onClick={() => onMahne(m)}>
+									<Menu.Item disabled={!m.isMoeglich || !m.isErreichbar} onClick={() => onMahne(m)}>
 										{T.jetzt}
 									</Menu.Item>
 									<Auslassen mahnung={m} takt={takt} heute={heute} onWahl={(regel) => lasseAus(m, regel)} />
@@ -124,7 +127,8 @@ const WORT = {
 	TRAEGER: T.traeger,
 } as const;
 
-const an = (m: Mahnung): string =>
+/** Whom it goes to, in words. */
+export const an = (m: Mahnung): string =>
 	m.an
 		.map(({ partei, name }) => name ?? WORT[partei])
 		.filter(Boolean)

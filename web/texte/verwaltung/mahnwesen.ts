@@ -20,8 +20,7 @@ interface Versandtag {
 /** Words of the reminders of documents. */
 export const MAHNWESEN = {
 	titel: 'Mahnwesen',
-	einleitung:
-		'Jeden Morgen um 06:00 Uhr prüft das Portal, an welche Dokumente zu erinnern ist. Hier sehen Sie vorab, wer an welchem Tag an der Reihe ist.',
+	einleitung: 'Erinnerungen an Dokumente und Unterschriften',
 	offen: 'Offen',
 	offene: dokumente,
 	gemahnt: 'Davon erinnert',
@@ -126,6 +125,7 @@ export const MAHNWESEN = {
 	tageHoechstens: 'Tage, höchstens',
 	hoechstensOft: 'Erinnerungen höchstens',
 	aussetzen: 'Aussetzen bis',
+	ersterTag: 'Wieder erinnern ab',
 	nieErinnern: 'Nie erinnern',
 	nieErinnernText: 'bleibt in der Akte als offen sichtbar',
 	giltFuer: 'Gilt für',
@@ -155,7 +155,12 @@ export const MAHNWESEN = {
 	alleJetzt: (n: number) => `Alle ${n} jetzt erinnern …`,
 	frage: (n: number) => (n === 1 ? 'An 1 Dokument erinnern?' : `An ${n} Dokumente erinnern?`),
 	frageText:
-		'Die Erinnerungen gehen per E-Mail an alle, die in der Liste stehen. Wer an mehrere Dokumente erinnert wird, bekommt eine einzige E-Mail. Die Zeit bis zur nächsten Erinnerung beginnt neu.',
+		'Wer an mehrere Dokumente erinnert wird, bekommt eine einzige E-Mail. Die Zeit bis zur nächsten Erinnerung beginnt neu.',
+	bekommen: 'Bekommen eine E-Mail',
+	bekommenNichts: 'Bekommen nichts',
+	heuteSchon: 'heute schon erinnert',
+	niemandDran: 'niemand ist an der Reihe',
+	ohneEmail: 'keine E-Mail-Adresse',
 	geschickt: (n: number) => (n === 1 ? 'An 1 Dokument erinnert.' : `An ${n} Dokumente erinnert.`),
 	nichtGeschickt: (n: number) => (n === 1 ? 'An 1 Dokument nicht.' : `An ${n} Dokumente nicht.`),
 	weitere: (n: number) => `und ${formatZahl(n, 0)} weitere`,
