@@ -1,4 +1,5 @@
 /** Records as decisions read them (referenz.ts), below everything that decides: they know nobody. */
+import type { Mahnausnahme } from './mahnausnahme.ts';
 import type { Partei, Rolle } from './rollen.ts';
 
 export type ZyklusStatus = 'ANGELEGT' | 'AKTIV' | 'BEENDET';
@@ -159,4 +160,6 @@ export interface DokumentSpec {
 	readonly vorgaengerID: string | null;
 	/** Once superseded. */
 	readonly nachfolgerID: string | null;
+	/** From its reminders, whoever owes it. */
+	readonly mahnausnahmen: readonly Mahnausnahme[];
 }

@@ -526,6 +526,8 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/freiwilliger/{id}/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/dokumente/mahnwesen', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/mahnwesen/ausnahme', 'MA_VERWALTUNG,ADMIN'],
+	['DELETE /v1/mahnwesen/ausnahme/{umfang}/{id}', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/stammdaten/mailtemplate', 'ADMIN'],
 	['PUT /v1/stammdaten/mailtemplate', 'ADMIN'],
 	['GET /v1/stammdaten/mailtemplate/{id}', 'ADMIN'],

@@ -74,7 +74,7 @@ export async function mahneTaeglich({ umgebung }: Pick<Mandant, 'umgebung'>): Pr
 async function faelligeAkten({ db, ctx }: Umgebung): Promise<ReadonlySet<string>> {
 	const { heute } = ctx();
 	const [zeilen, { specs, parameter }] = await Promise.all([
-		offeneAnforderungen(db, { zyklusID: null, specID: null }),
+		offeneAnforderungen(db),
 		ladeReferenz(db, { adresseIDs: [], benutzerIDs: [] }),
 	]);
 	const je = new Map(specs.map((spec) => [spec.id, spec]));

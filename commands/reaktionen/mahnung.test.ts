@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import type { Mahnadressat } from '#domain/akte/ereignisse.ts';
 import { testDokument } from '#domain/akte/tests/dokumente.fixture.ts';
-import type { Akte, SignaturStatus } from '#domain/akte/zustand.ts';
+import type { Akte, Mahnadressat, SignaturStatus } from '#domain/akte/zustand.ts';
 import { mahnmail } from './mahnung.ts';
 
 const akte = (): Akte => akteAggregat.start('v');

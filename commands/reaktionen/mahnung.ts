@@ -1,6 +1,6 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
-import type { DokumentGemahnt, Mahnadressat } from '#domain/akte/ereignisse.ts';
-import type { Akte } from '#domain/akte/zustand.ts';
+import type { DokumentGemahnt } from '#domain/akte/ereignisse.ts';
+import type { Akte, Mahnadressat } from '#domain/akte/zustand.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
 
 type Gemahnt = ReturnType<typeof DokumentGemahnt>['facts'];

@@ -73,6 +73,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		statusverlauf: [],
 		antworten: [],
 		befehl: { id: '', seit: 0, grund: null },
+		mahnausnahmen: [],
 		letzteTat: null,
 		personVersion: 0,
 		version: 0,

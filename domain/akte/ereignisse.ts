@@ -5,6 +5,7 @@
 
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
+import type { Ausnahmeregel } from '#domain/mahnausnahme.ts';
 import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
@@ -24,6 +25,7 @@ import type {
 	Anforderung,
 	Dokument,
 	ErziehungsberechtigterPerson,
+	Mahnadressat,
 	Pruefanlass,
 	Vertragsbedingungen,
 } from './zustand.ts';
@@ -288,11 +290,14 @@ export const DokumentGemahnt = ereignis<
 		perMail: boolean;
 	}
 >()('DokumentGemahnt');
-export interface Mahnadressat {
-	readonly partei: Partei;
-	/** The volunteer, a guardian, an Einsatzort or, of the Traeger, the user; null: whoever answers for the Traeger. */
-	readonly id: string | null;
+/** Reminders of a document, or of all (null), go by a rule of their own from now on, or like everybody's again. */
+interface Ausnahmeschritt {
+	anforderungID: string | null;
 }
+export const MahnausnahmeGesetzt = ereignis<Ausnahmeschritt & { regel: Ausnahmeregel }, { grund: string }>()(
+	'MahnausnahmeGesetzt',
+);
+export const MahnausnahmeBeendet = ereignis<Ausnahmeschritt>()('MahnausnahmeBeendet');
 
 // Documents
 interface Dokumentschritt {
@@ -576,6 +581,8 @@ export type AkteEreignis =
 	| EreignisVon<typeof AnforderungGeoeffnet>
 	| EreignisVon<typeof AnforderungUebertragen>
 	| EreignisVon<typeof DokumentGemahnt>
+	| EreignisVon<typeof MahnausnahmeGesetzt>
+	| EreignisVon<typeof MahnausnahmeBeendet>
 	| EreignisVon<typeof DokumentHochgeladen>
 	| EreignisVon<typeof DokumentGeprueft>
 	| EreignisVon<typeof DokumentZurueckgewiesen>

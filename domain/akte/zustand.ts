@@ -3,6 +3,7 @@ import type { Einwilligungsfeld } from '#domain/felder/personendaten.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
 import type { Geldaenderung } from '#domain/geld/geldterme.ts';
+import type { Mahnausnahme } from '#domain/mahnausnahme.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { Halbtagstand } from '#domain/seminar/anwesenheit.ts';
@@ -62,6 +63,8 @@ export interface Akte {
 	antworten: Wunschantwort[];
 	/** The command whose events are being folded, since which version, and its reason: its status change carries that. */
 	befehl: { id: string; seit: number; grund: string | null };
+	/** Exceptions from the reminders of everything that is asked of the volunteer. */
+	mahnausnahmen: readonly Mahnausnahme[];
 	/** What may still be taken back by whoever did it; null: something else has happened since, or nothing of the kind. */
 	letzteTat: Tat | null;
 	/** Stream version of the last event that touched the personal data (optimistic locking on the wire). */
@@ -193,8 +196,28 @@ export interface Anforderung {
 	mahnstufe: number;
 	/** Day of the last reminder. */
 	gemahntAm: string | null;
+	/** Every reminder there was, also of before the count began anew. */
+	mahnungen: readonly Erinnerung[];
+	/** Exceptions for this document alone. */
+	mahnausnahmen: readonly Mahnausnahme[];
 	/** Words to the volunteer; null when absent or erased. */
 	bemerkung: string | null;
+}
+
+/** A reminder that was made. */
+export interface Erinnerung {
+	readonly tag: string;
+	/** Which one it was since the count began. */
+	readonly stufe: number;
+	readonly an: readonly Mahnadressat[];
+	/** false: it was only counted. */
+	readonly perMail: boolean;
+}
+
+export interface Mahnadressat {
+	readonly partei: Partei;
+	/** The volunteer, a guardian, an Einsatzort or, of the Traeger, the user; null: whoever answers for the Traeger. */
+	readonly id: string | null;
 }
 
 export interface Dokument {

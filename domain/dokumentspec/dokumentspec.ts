@@ -1,4 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
+import { type Mahnausnahme, mitAusnahme } from '#domain/mahnausnahme.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { mitAenderungen } from '#domain/stammdaten/felderteile.ts';
 import type { DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
@@ -22,6 +23,7 @@ export interface Dokumentvorlage {
 	ketteID: string;
 	vorgaengerID: string | null;
 	nachfolgerID: string | null;
+	mahnausnahmen: readonly Mahnausnahme[];
 	/** Stream version of the last event. */
 	version: number;
 }
@@ -43,6 +45,7 @@ export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreigni
 		ketteID: id,
 		vorgaengerID: null,
 		nachfolgerID: null,
+		mahnausnahmen: [],
 		version: 0,
 	}),
 
@@ -71,6 +74,15 @@ export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreigni
 			case 'DokumentSpecEntsperrt':
 				vorlage.status = e.facts.nach;
 				break;
+			case 'DokumentSpecMahnausnahmeGesetzt': {
+				const { zeit: seit, userID: von } = e.meta;
+				const neue = { regel: e.facts.regel, seit, von, grund: e.person?.grund ?? null };
+				vorlage.mahnausnahmen = mitAusnahme(vorlage.mahnausnahmen, neue);
+				break;
+			}
+			case 'DokumentSpecMahnausnahmeBeendet':
+				vorlage.mahnausnahmen = [];
+				break;
 			case 'DokumentSpecGeloescht':
 				vorlage.geloescht = true;
 		}
@@ -79,7 +91,7 @@ export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreigni
 
 /** As every rule on documents reads it. */
 export function dokumentSpecAlsReferenz(vorlage: Dokumentvorlage): DokumentSpec {
-	const { id, status, felder, nummer, vorgaengerID, nachfolgerID } = vorlage;
+	const { id, status, felder, nummer, vorgaengerID, nachfolgerID, mahnausnahmen } = vorlage;
 	const { beschreibung: _b, tags: _t, sortierung: _s, vorlageUploadID, vorlageText, ...regeln } = felder;
 	const art = vorlageText === null ? null : 'TEXT';
 	return {
@@ -90,5 +102,6 @@ export function dokumentSpecAlsReferenz(vorlage: Dokumentvorlage): DokumentSpec 
 		version: nummer,
 		vorgaengerID,
 		nachfolgerID,
+		mahnausnahmen,
 	};
 }

@@ -1,4 +1,5 @@
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
+import type { Ausnahmeregel } from '#domain/mahnausnahme.ts';
 import type { Aenderungen } from '#domain/stammdaten/ereignisse.ts';
 import type { DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
 import type { Specfakten, Spectexte } from './dokumentspec-felder.ts';
@@ -21,6 +22,11 @@ export const DokumentSpecVeroeffentlicht = ereignis<Schritt>()('DokumentSpecVero
 export const DokumentSpecAbgeloest = ereignis<Schritt & { nachfolgerID: string }>()('DokumentSpecAbgeloest');
 export const DokumentSpecGesperrt = ereignis<Schritt>()('DokumentSpecGesperrt');
 export const DokumentSpecEntsperrt = ereignis<Schritt>()('DokumentSpecEntsperrt');
+/** Its reminders go by a rule of their own from now on, whoever owes it, or like the others again. */
+export const DokumentSpecMahnausnahmeGesetzt = ereignis<{ regel: Ausnahmeregel }, { grund: string }>()(
+	'DokumentSpecMahnausnahmeGesetzt',
+);
+export const DokumentSpecMahnausnahmeBeendet = ereignis<Record<never, never>>()('DokumentSpecMahnausnahmeBeendet');
 /** A draft nobody has used. */
 export const DokumentSpecGeloescht = ereignis<Record<never, never>>()('DokumentSpecGeloescht');
 
@@ -31,4 +37,6 @@ export type DokumentSpecEreignis =
 	| EreignisVon<typeof DokumentSpecAbgeloest>
 	| EreignisVon<typeof DokumentSpecGesperrt>
 	| EreignisVon<typeof DokumentSpecEntsperrt>
+	| EreignisVon<typeof DokumentSpecMahnausnahmeGesetzt>
+	| EreignisVon<typeof DokumentSpecMahnausnahmeBeendet>
 	| EreignisVon<typeof DokumentSpecGeloescht>;

@@ -1,5 +1,6 @@
 /** The history of a document specification in sentences; the subject of each is who did it. */
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { ausnahmesatz, endesatz } from '#domain/mahnausnahme.ts';
 import { SPEC_BEZEICHNUNG } from './bezeichnung.ts';
 import type { DokumentSpecFelder } from './dokumentspec-felder.ts';
 import type { DokumentSpecEreignis } from './ereignisse.ts';
@@ -47,6 +48,10 @@ function satzVon(e: DokumentSpecEreignis, name: Namen): string {
 			return 'hat die Vorlage gesperrt.';
 		case 'DokumentSpecEntsperrt':
 			return 'hat die Vorlage entsperrt.';
+		case 'DokumentSpecMahnausnahmeGesetzt':
+			return ausnahmesatz(e.facts.regel, 'dieses Dokument');
+		case 'DokumentSpecMahnausnahmeBeendet':
+			return endesatz('dieses Dokument');
 		case 'DokumentSpecGeloescht':
 			return 'hat den Entwurf gelöscht.';
 	}

@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-27',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Erinnerungen aussetzen, auslassen oder anders takten',
+				description:
+					'Im Mahnwesen ändern Sie eine Erinnerung mit zwei Klicks: einmal auslassen, aussetzen bis zu einem Tag, eigener Takt oder nie, für ein Dokument, eine Person oder alle. Die erste Zeile sagt, ob E-Mails hinausgehen, und die Säulen zählen die E-Mails statt der Dokumente.',
+			},
+			{
 				type: 'improvement',
 				title: 'Kleine Verbesserungen',
 				description: 'Texte und Abstände an vielen Stellen.',

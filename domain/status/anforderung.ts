@@ -1,12 +1,14 @@
+export const ANFORDERUNG_STATUS = [
+	'NOT_REQUESTED',
+	'FINISHED',
+	'NOT_PROVIDED',
+	'NEEDS_REVIEW',
+	'PROVIDED',
+	'WAIT_SIGNING',
+	'SIGNED',
+] as const;
 /** Status of a request, as the calls name it (table: Anforderung). */
-export type AnforderungStatus =
-	| 'NOT_REQUESTED'
-	| 'FINISHED'
-	| 'NOT_PROVIDED'
-	| 'NEEDS_REVIEW'
-	| 'PROVIDED'
-	| 'WAIT_SIGNING'
-	| 'SIGNED';
+export type AnforderungStatus = (typeof ANFORDERUNG_STATUS)[number];
 
 /** In words. */
 export const ANFORDERUNG_LABEL: Readonly<Record<AnforderungStatus, string>> = {

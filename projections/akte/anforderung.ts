@@ -1,7 +1,8 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
-import { zugAusDerAkte } from '#domain/akte/dran/dokument.ts';
+import { unterzeichnerAmZug, zugAusDerAkte } from '#domain/akte/dran/dokument.ts';
+import { eigeneAusnahmen } from '#domain/akte/mahnwesen/mahnstand.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Anforderung } from '#domain/akte/zustand.ts';
 import { projection } from '#projections/engine/projection.ts';
@@ -15,7 +16,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const anforderung = projection({
 	table: 'anforderung',
-	version: 3,
+	version: 4,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -31,6 +32,10 @@ export const anforderung = projection({
 		mahnung_ab: 'date',
 		mahnstufe: 'int',
 		gemahnt_am: 'date',
+		zuletzt_gemahnt_am: 'date',
+		mahnungen: 'jsonb not null',
+		mahnausnahmen: 'jsonb not null',
+		unterzeichner: 'jsonb not null',
 		dran_partei: 'text',
 		dran_tat: 'text',
 		dran_seit: 'timestamptz',
@@ -81,6 +86,10 @@ function zeile(akte: Akte, a: Anforderung) {
 		mahnung_ab: a.mahnungAb,
 		mahnstufe: a.mahnstufe,
 		gemahnt_am: a.gemahntAm,
+		zuletzt_gemahnt_am: a.mahnungen.at(-1)?.tag ?? null,
+		mahnungen: a.mahnungen,
+		mahnausnahmen: eigeneAusnahmen(akte, a),
+		unterzeichner: unterzeichnerAmZug(akte, a),
 		dran_partei: zug?.partei ?? null,
 		dran_tat: zug?.tat ?? null,
 		dran_seit: zug?.seit ?? null,

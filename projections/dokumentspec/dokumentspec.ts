@@ -4,7 +4,7 @@ import { projection } from '#projections/engine/projection.ts';
 /** Document specifications; `referenz` is what decisions are handed, `felder` what is edited. */
 export const dokumentspec = projection({
 	table: 'dokumentspec',
-	version: 1,
+	version: 2,
 	of: dokumentSpecAggregat,
 	spalten: {
 		id: 'uuid not null',

@@ -76,6 +76,7 @@ function wirdVolljaehrig({ person: { geburtsdatum } }: Akte, tag: string): boole
 const wirdGemahnt = ({ anforderungen }: Akte, tag: string, takt: Mahntakt): boolean =>
 	anforderungen.some(({ mahnungAb, mahnstufe, gemahntAm }) => {
 		const stand = { status: 'NOT_PROVIDED', stufe: 'PFLICHT', isNachDienst: false, isAufgabe: false } as const;
-		const plan = mahnplan({ ...stand, freiwilligerStatus: 2000, mahnungAb, mahnstufe, gemahntAm }, takt);
+		const bisher = { mahnungAb, mahnstufe, gemahntAm, ausnahmen: [] };
+		const plan = mahnplan({ ...stand, freiwilligerStatus: 2000, ...bisher }, takt);
 		return typeof plan !== 'string' && plan.tag === tag;
 	});

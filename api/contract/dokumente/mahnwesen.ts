@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { PARTEIEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { RUHEND } from '#domain/akte/mahnwesen/vorschau.ts';
+import { PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { AUSNAHMEUMFANG } from '#domain/mahnausnahme.ts';
+import { ANFORDERUNG_STATUS } from '#domain/status/anforderung.ts';
 import { eins, route } from '../route.ts';
-import { freiwilligerStatus, id, tag, zeit } from '../werte.ts';
+import { freiwilligerStatus, id, tag, text, zeit } from '../werte.ts';
 
 const area = 'dokumente';
 
@@ -19,6 +22,39 @@ const gefordertes = z.object({
 	dokumentSpecID: id,
 	dokument: z.string(),
 	angefordertAm: zeit,
+});
+
+/** By which rule reminders are made instead. */
+const ausnahmeregel = z.discriminatedUnion('art', [
+	z.strictObject({
+		art: z.literal('TAKT'),
+		alleTage: z.int().min(1, 'Bitte geben Sie 1 bis 90 Tage an.').max(90, 'Bitte geben Sie 1 bis 90 Tage an.'),
+		hoechstens: z.int().min(1, 'Bitte geben Sie 1 bis 10 an.').max(10, 'Bitte geben Sie 1 bis 10 an.'),
+	}),
+	z.strictObject({ art: z.literal('AUSGESETZT_BIS'), bis: tag }),
+	z.strictObject({ art: z.literal('NIE') }),
+]);
+
+const ausnahme = z.object({ regel: ausnahmeregel, grund: z.string().nullable() });
+
+/** Mails of a day; those to come when nothing is handed in. */
+const mahntag = z.object({
+	tag,
+	gesendet: z.int(),
+	gezaehlt: z.int(),
+	geplant: z.int(),
+	dokumente: z.int(),
+});
+
+/** What the day of the next reminder is computed from. */
+const mahnstand = z.object({
+	status: z.enum(ANFORDERUNG_STATUS),
+	stufe: z.enum(STUFEN).nullable(),
+	isNachDienst: z.boolean(),
+	isAufgabe: z.boolean(),
+	mahnungAb: tag,
+	mahnstufe: z.int(),
+	gemahntAm: tag.nullable(),
 });
 
 /** Reminders of documents (table: Reminders). */
@@ -48,6 +84,30 @@ export const mahnwesen = {
 		),
 		extra: true,
 	}),
+	setzeMahnausnahme: route({
+		method: 'POST',
+		path: '/v1/mahnwesen/ausnahme',
+		area,
+		titel: 'Eine Ausnahme von den Erinnerungen: eigener Takt, ausgesetzt oder nie',
+		action: 'mahnen',
+		body: z.strictObject({
+			umfang: z.enum(AUSNAHMEUMFANG),
+			/** Of the request, the volunteer or the specification. */
+			id,
+			regel: ausnahmeregel,
+			grund: text(500).pipe(z.string().min(3, 'Bitte geben Sie einen Grund mit mindestens 3 Zeichen an.')),
+		}),
+		extra: true,
+	}),
+	beendeMahnausnahme: route({
+		method: 'DELETE',
+		path: '/v1/mahnwesen/ausnahme/{umfang}/{id}',
+		area,
+		titel: 'Eine Ausnahme von den Erinnerungen beenden',
+		action: 'mahnen',
+		params: { umfang: z.enum(AUSNAHMEUMFANG) },
+		extra: true,
+	}),
 	holeMahnwesen: route({
 		method: 'GET',
 		path: '/v1/dokumente/mahnwesen',
@@ -71,22 +131,45 @@ export const mahnwesen = {
 				offen: z.int(),
 				gemahnt: z.int(),
 				hoechsteMahnung: z.int(),
-				tage: z.array(z.object({ tag, gemahnt: z.int(), geplant: z.int() })),
+				/** The first day on which mails leave, or would, and the last on which some did, of all documents and cycles. */
+				naechster: mahntag.nullable(),
+				letzter: mahntag.nullable(),
+				/** Since Monday: mails that were only counted. */
+				ungesendet: z.object({ seit: tag, mails: z.int() }),
+				tage: z.array(mahntag),
 				/** At most 200 of `gesamt`. */
 				gesamt: z.int(),
 				mahnungen: z.array(
 					gefordertes.extend({
 						mahnung: z.int(),
 						isGemahnt: z.boolean(),
+						stand: mahnstand,
+						ausnahmen: z.object({ DOKUMENT: z.array(ausnahme), PERSON: z.array(ausnahme), SPEC: z.array(ausnahme) }),
 						/** It can be sent now. */
 						isMoeglich: z.boolean(),
+						/** Somebody reads it: whoever it goes to has an e-mail address. */
+						isErreichbar: z.boolean(),
 						danachAm: tag.nullable(),
 						an: z.array(z.object({ partei: z.enum(PARTEIEN), name: z.string().nullable() })),
 					}),
 				),
 				/** At most 200 of `gesamtRuhend`. */
 				gesamtRuhend: z.int(),
-				ruhende: z.array(gefordertes.extend({ grund: z.enum(['IN_PRUEFUNG', 'HOECHSTZAHL']), seit: zeit.nullable() })),
+				/** Why, and how many. */
+				ruhegruende: z.array(z.object({ grund: z.enum(RUHEND), anzahl: z.int() })),
+				ruhende: z.array(gefordertes.extend({ grund: z.enum(RUHEND), seit: zeit.nullable(), bis: tag.nullable() })),
+				/** Those in force, of documents, persons and specifications. */
+				ausnahmen: z.array(
+					ausnahme.extend({
+						umfang: z.enum(AUSNAHMEUMFANG),
+						id,
+						freiwilligerID: id.nullable(),
+						vorname: z.string().nullable(),
+						nachname: z.string().nullable(),
+						dokument: z.string().nullable(),
+						seit: zeit,
+					}),
+				),
 			}),
 		),
 		extra: true,

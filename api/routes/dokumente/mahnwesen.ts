@@ -1,17 +1,20 @@
 import type { mahnwesen } from '#api/contract/dokumente/mahnwesen.ts';
 import { adressatenVon } from '#commands/mahnwesen/adressaten.ts';
+import { bestimmeAusnahme } from '#commands/mahnwesen/ausnahme.ts';
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
-import { istAnmahnbar, MAHNUNGEN_HOECHSTENS } from '#domain/akte/mahnwesen/mahnplan.ts';
-import { type Mahntag, mahnvorschau } from '#domain/akte/mahnwesen/vorschau.ts';
-import { addiereTage, maxDatum, wochenbeginn } from '#domain/datum.ts';
-import type { Parameter } from '#domain/referenz.ts';
-import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { istAnmahnbar } from '#domain/akte/mahnwesen/mahnplan.ts';
+import { alleAdressaten, type Mahntag, mahnvorschau, naechsterLauf } from '#domain/akte/mahnwesen/vorschau.ts';
+import { addiereTage, maxDatum, minDatum, wochenbeginn } from '#domain/datum.ts';
+import { mahnleser } from '#projections/queries/dokumente/mahnleser.ts';
 import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Handlers } from '../handler.ts';
+import { zeigeAusnahmen, zeigeMahnung, zeigeRuhende, zeigeTakt } from './mahnwesen-ansicht.ts';
 
 const TAGE = 28;
 const HOECHSTENS = 200;
+/** So far back is looked for the last day on which mails left. */
+const RUECKBLICK = 30;
 
 /** Reminders of documents. */
 export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
@@ -25,44 +28,64 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		return { data: await mahneViele(umgebung, akteur, body.anforderungIDs) };
 	},
 
+	async setzeMahnausnahme({ umgebung, akteur, idempotenz, body: { umfang, id, regel, grund } }) {
+		await bestimmeAusnahme(umgebung, { akteur, idempotenz }, { umfang, id }, { regel, grund });
+	},
+
+	async beendeMahnausnahme({ umgebung, akteur, idempotenz, params }) {
+		const umfang = params.umfang as 'DOKUMENT' | 'PERSON' | 'SPEC';
+		await bestimmeAusnahme(umgebung, { akteur, idempotenz }, { umfang, id: params.id }, null);
+	},
+
 	async holeMahnwesen({ umgebung, zyklusID, query }) {
-		const { heute } = umgebung.ctx();
-		const ersterTag = wochenbeginn(heute);
-		const von = maxDatum(query.von ?? ersterTag, ersterTag);
-		const [alle, { specs, parameter }] = await Promise.all([
-			offeneAnforderungen(umgebung.db, { zyklusID, specID: query.dokumentSpecID ?? null }),
+		const { heute, jetzt } = umgebung.ctx();
+		const montag = wochenbeginn(heute);
+		const von = maxDatum(query.von ?? montag, montag);
+		const specID = query.dokumentSpecID ?? null;
+		const [ganze, { specs, parameter }] = await Promise.all([
+			offeneAnforderungen(umgebung.db, { gemahntSeit: addiereTage(heute, -RUECKBLICK) }),
 			ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] }),
 		]);
-		const vorschauAm = (tag: string) =>
-			mahnvorschau(alle, specs, parameter, { heute, tag, von, bis: addiereTage(von, TAGE - 1) });
+		const alle = ganze.filter((z) => z.zyklusID === zyklusID && (specID === null || z.specID === specID));
+		const leser = await mahnleser(umgebung.db, ganze.flatMap(alleAdressaten));
+		const ab = naechsterLauf(heute, jetzt);
+		const vorschau = (zeilen: readonly Mahnzeile[], tag: string, erster: string) => {
+			const zeitraum = { heute, ab, tag, von: erster, bis: addiereTage(erster, TAGE - 1) };
+			return mahnvorschau(zeilen, specs, parameter, zeitraum, leser);
+		};
+		const vorschauAm = (tag: string) => vorschau(alle, tag, von);
 		const kommende = () => vorschauAm(von).tage.filter((t) => t.tag >= heute);
-		const tag = query.tag ? maxDatum(query.tag, ersterTag) : ersterBelegter(kommende(), maxDatum(von, heute));
+		const tag = query.tag ? maxDatum(query.tag, montag) : ersterBelegter(kommende(), maxDatum(von, heute));
 		const { tage, mahnungen, ruhende } = vorschauAm(tag);
+		// Whether mails leave is one switch for all documents and cycles.
+		const insgesamt = vorschau(ganze, heute, montag);
 		const gezeigte = mahnungen.slice(0, HOECHSTENS);
 		const adressaten = await adressatenVon(umgebung, gezeigte);
 		const offene = alle.filter(({ status }) => istAnmahnbar(status));
+		const gezaehlte = insgesamt.tage.filter((t) => t.gezaehlt > 0);
 		return {
 			data: {
 				heute,
 				tag,
-				takt: taktVon(parameter),
+				takt: zeigeTakt(parameter),
 				offen: offene.length,
 				gemahnt: offene.filter(({ mahnstufe }) => mahnstufe > 0).length,
 				hoechsteMahnung: Math.max(0, ...offene.map(({ mahnstufe }) => mahnstufe)),
-				tage,
+				naechster: insgesamt.naechster,
+				letzter: insgesamt.letzter,
+				ungesendet: {
+					seit: minDatum(heute, ...gezaehlte.map((t) => t.tag)),
+					mails: gezaehlte.reduce((summe, t) => summe + t.gezaehlt, 0),
+				},
+				tage: [...tage],
 				gesamt: mahnungen.length,
-				mahnungen: gezeigte.map(({ zeile, spec, ...mahnung }) => ({
-					...gefordertes(zeile, spec),
-					...mahnung,
-					isMoeglich: zeile.gemahntAm !== heute && (adressaten.get(zeile.id) ?? []).length > 0,
-					an: [...(adressaten.get(zeile.id) ?? [])],
-				})),
+				mahnungen: gezeigte.map((m) => zeigeMahnung(m, heute, adressaten.get(m.zeile.id) ?? [])),
 				gesamtRuhend: ruhende.length,
-				ruhende: ruhende.slice(0, HOECHSTENS).map(({ zeile, spec, grund }) => ({
-					...gefordertes(zeile, spec),
-					grund,
-					seit: grund === 'IN_PRUEFUNG' ? zeile.hochgeladenAm : null,
-				})),
+				ruhegruende: [...Map.groupBy(ruhende, ({ grund }) => grund)]
+					.map(([grund, diese]) => ({ grund, anzahl: diese.length }))
+					.toSorted((a, b) => b.anzahl - a.anzahl),
+				ruhende: ruhende.slice(0, HOECHSTENS).map(zeigeRuhende),
+				ausnahmen: zeigeAusnahmen(alle, specs, { specID, heute }),
 			},
 		};
 	},
@@ -70,22 +93,4 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 
 /** Where nobody is reminded at all, the first day. */
 const ersterBelegter = (tage: readonly Mahntag[], sonst: string): string =>
-	tage.find(({ gemahnt, geplant }) => gemahnt + geplant > 0)?.tag ?? sonst;
-
-function taktVon({ mahnungGracePeriod, dokumentMahnungInterval, isMahnungMailversand }: Parameter) {
-	return {
-		erste: mahnungGracePeriod,
-		danach: dokumentMahnungInterval,
-		hoechstens: MAHNUNGEN_HOECHSTENS,
-		isMailversand: isMahnungMailversand,
-	};
-}
-
-function gefordertes(zeile: Mahnzeile, spec: DokumentSpec) {
-	const { id: anforderungID, freiwilligerID, vorname, nachname, freiwilligerStatus, angefordertAm } = zeile;
-	return {
-		...{ anforderungID, freiwilligerID, vorname, nachname, freiwilligerStatus, angefordertAm },
-		dokumentSpecID: spec.id,
-		dokument: spec.bezeichnung,
-	};
-}
+	tage.find(({ dokumente }) => dokumente > 0)?.tag ?? sonst;

@@ -211,7 +211,7 @@ describe('the preview', () => {
 		expect(data.mahnungen.filter((m) => m.freiwilligerID === wer.id)).toEqual([
 			expect.objectContaining({
 				...{ anforderungID: id, vorname: 'Mia', nachname: 'Adler', dokument: 'Datenblatt', mahnung: 1 },
-				...{ isGemahnt: false, isMoeglich: true, danachAm: '2026-10-18' },
+				...{ isGemahnt: false, isMoeglich: true, isErreichbar: false, danachAm: '2026-10-18' },
 				an: [{ partei: 'FREIWILLIGER', name: 'Mia Adler' }],
 			}),
 		]);

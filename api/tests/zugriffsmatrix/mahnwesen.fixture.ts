@@ -5,6 +5,13 @@ import { zeile } from './erwartung.fixture.ts';
 export const MAHNWESEN = [
 	//                                                              öff FW ME MV AD
 	zeile('GET /v1/dokumente/mahnwesen', '- - - x x'),
+	zeile(
+		'POST /v1/mahnwesen/ausnahme',
+		'- - - x x',
+		(_, { freiwilliger = '' }) => ({ umfang: 'PERSON', id: freiwilliger, regel: { art: 'NIE' }, grund: 'Probe' }),
+		{ imBody: ['freiwilliger'] },
+	),
+	zeile('DELETE /v1/mahnwesen/ausnahme/PERSON/{freiwilliger}', '- - - x x'),
 	zeile('POST /v1/dokumente/mahnung', '- - - x x', () => ({ anforderungIDs: [randomUUID()] })),
 	zeile(
 		'POST /v1/freiwilliger/{freiwilliger}/dokumente/mahnung',

@@ -3,7 +3,7 @@ import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import { amZug } from '#domain/akte/signatur/ablauf.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
-import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
+import type { Akte, Anforderung, Dokument, Mahnadressat, Signatursitzung } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -92,8 +92,8 @@ function unterschriftszug(akte: Akte, dokument: Dokument): Dokumentzug | null {
 	if (wartetAufSiegel(dokument) && siegelfehler)
 		return { partei: 'TRAEGER', tat: 'BESIEGELN', seit: siegelfehler.seit };
 	if (vollstaendigAm !== null) return null;
-	const gefragt = akte.signaturen.filter((s) => s.dokumentID === dokument.id && s.fassung === dokument.fassung);
-	const jetzt = gefragt.findLast(({ status }) => status !== 'SIGNED');
+	const gefragt = gefragteUnterschriften(akte, dokument);
+	const jetzt = gefragt.find((s) => s.partei === parteiAmZug(gefragt));
 	return {
 		partei: jetzt?.partei ?? null,
 		tat: 'UNTERSCHREIBEN',
@@ -105,6 +105,36 @@ function unterschriftszug(akte: Akte, dokument: Dokument): Dokumentzug | null {
 export const zuerstGebeten = ({ signaturen }: Akte, { dokumentID, fassung, partei, angefordertAm }: Signatursitzung) =>
 	signaturen.find((s) => s.dokumentID === dokumentID && s.fassung === fassung && s.partei === partei)?.angefordertAm ??
 	angefordertAm;
+
+const gefragteUnterschriften = (akte: Akte, { id, fassung }: Dokument): readonly Signatursitzung[] =>
+	akte.signaturen.filter((s) => s.dokumentID === id && s.fassung === fassung);
+
+const parteiAmZug = (gefragt: readonly Signatursitzung[]): Partei | null =>
+	gefragt.findLast(({ status }) => status !== 'SIGNED')?.partei ?? null;
+
+/** Who is asked for the signature a request waits for, as far as the file knows without its specification. */
+export function unterzeichnerAmZug(akte: Akte, anforderung: Anforderung): readonly Mahnadressat[] {
+	const dokument = neuestesDokument(akte, anforderung);
+	if (!dokument || zugAusDerAkte(akte, anforderung)?.tat !== 'UNTERSCHREIBEN') return [];
+	const gefragt = gefragteUnterschriften(akte, dokument);
+	const partei = parteiAmZug(gefragt);
+	const hatNicht = gefragt.filter((s) => s.partei === partei && s.status !== 'SIGNED');
+	return [...new Set(hatNicht.map((s) => s.unterzeichnerID))].map((id) => adressat(akte, partei as Partei, id));
+}
+
+/** Who is reminded in the name of a party; of guardians each by himself. */
+export function adressat(akte: Akte, partei: Partei, unterzeichnerID: string | null): Mahnadressat {
+	switch (partei) {
+		case 'FREIWILLIGER':
+			return { partei, id: akte.id };
+		case 'ERZIEHUNGSBERECHTIGTER':
+			return { partei, id: unterzeichnerID };
+		case 'EINSATZSTELLE':
+			return { partei, id: dokumentwunsch(akte)?.einsatzortID ?? null };
+		case 'TRAEGER':
+			return { partei, id: akte.traegerBetreuerUserID };
+	}
+}
 
 /** Its signatures were taken back, and have to be asked for anew; without guardians to sign any more, nobody has to. */
 const istZurueckgesetzt = (akte: Akte, { id, status, fassung }: Dokument): boolean =>

@@ -1,5 +1,6 @@
 import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
+import { mitAusnahme } from '#domain/mahnausnahme.ts';
 import { type Aufzeichnung, type Handler, type Typ, vertragIn } from './handler.ts';
 
 type Schritt =
@@ -28,6 +29,8 @@ export const dokumentHandler = {
 			mahnungAb: tagInBerlin(e.meta.zeit),
 			mahnstufe: 0,
 			gemahntAm: null,
+			mahnungen: [],
+			mahnausnahmen: [],
 			bemerkung: e.person?.bemerkung ?? null,
 		});
 	},
@@ -59,8 +62,24 @@ export const dokumentHandler = {
 	},
 
 	DokumentGemahnt(akte, e) {
-		const { anforderungID, stufe, tag } = e.facts;
-		Object.assign(anforderungIn(akte, anforderungID), { mahnstufe: stufe, gemahntAm: tag });
+		const { anforderungID, stufe, tag, an, perMail } = e.facts;
+		const anforderung = anforderungIn(akte, anforderungID);
+		// Whom was written to was not always recorded.
+		const mahnungen = [...anforderung.mahnungen, { tag, stufe, an: an ?? [], perMail }];
+		Object.assign(anforderung, { mahnstufe: stufe, gemahntAm: tag, mahnungen });
+	},
+
+	MahnausnahmeGesetzt(akte, e) {
+		const { anforderungID, regel } = e.facts;
+		const dort = anforderungID === null ? akte : anforderungIn(akte, anforderungID);
+		const neue = { regel, seit: e.meta.zeit, von: e.meta.userID, grund: e.person?.grund ?? null };
+		dort.mahnausnahmen = mitAusnahme(dort.mahnausnahmen, neue);
+	},
+
+	MahnausnahmeBeendet(akte, e) {
+		const { anforderungID } = e.facts;
+		const dort = anforderungID === null ? akte : anforderungIn(akte, anforderungID);
+		dort.mahnausnahmen = [];
 	},
 
 	DokumentHochgeladen(akte, e) {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
-import { istFaellig, type Mahnstand, mahnplan, mahntermine } from './mahnplan.ts';
+import type { Ausnahmeregel } from '#domain/mahnausnahme.ts';
+import { auslassen, istFaellig, type Mahnstand, mahnplan, mahntermine, pausiertBis } from './mahnplan.ts';
 
 const STANDARD = { mahnungGracePeriod: 10, dokumentMahnungInterval: 7 };
 
@@ -15,6 +16,7 @@ const stand = (abweichung: Partial<Mahnstand> = {}): Mahnstand => ({
 	mahnungAb: '2026-09-01',
 	mahnstufe: 0,
 	gemahntAm: null,
+	ausnahmen: [],
 	...abweichung,
 });
 const tage = (s: Mahnstand, bis: string, takt = STANDARD) => mahntermine(s, takt, s.mahnungAb, bis).map((t) => t.tag);
@@ -170,4 +172,96 @@ it('shows what is overdue on the first day that is asked for', () => {
 		{ tag: '2026-09-20', mahnung: 1 },
 		{ tag: '2026-09-27', mahnung: 2 },
 	]);
+});
+
+const takt = (alleTage: number, hoechstens: number): Ausnahmeregel => ({ art: 'TAKT', alleTage, hoechstens });
+const pause = (bis: string): Ausnahmeregel => ({ art: 'AUSGESETZT_BIS', bis });
+const NIE: Ausnahmeregel = { art: 'NIE' };
+
+describe('exceptions', () => {
+	const mit = (...ausnahmen: Ausnahmeregel[]) => stand({ mahnstufe: 1, gemahntAm: '2026-09-11', ausnahmen });
+
+	it.each([
+		['a rhythm of its own', [takt(14, 5)], { tag: '2026-09-25', mahnung: 2 }],
+		['so often at most', [takt(14, 1)], 'HOECHSTZAHL'],
+		['more often than ten times never', [takt(1, 10)], { tag: '2026-09-12', mahnung: 2 }],
+		['put off', [pause('2026-10-01')], { tag: '2026-10-01', mahnung: 2 }],
+		['put off to a day before the next one', [pause('2026-09-15')], { tag: '2026-09-18', mahnung: 2 }],
+		['never', [NIE], 'NIE'],
+		['a pause, and after it the rhythm', [pause('2026-09-20'), takt(14, 5)], { tag: '2026-09-25', mahnung: 2 }],
+		[
+			'a rhythm of the document, though the person is left alone',
+			[takt(14, 5), NIE],
+			{ tag: '2026-09-25', mahnung: 2 },
+		],
+		[
+			'a pause of the document, then that of the person',
+			[pause('2026-09-20'), pause('2026-10-01')],
+			{ tag: '2026-10-01', mahnung: 2 },
+		],
+		['a pause of the document, then never', [pause('2026-09-20'), NIE], 'NIE'],
+	] as const)('%s', (_, ausnahmen, plan) => {
+		expect(mahnplan(mit(...ausnahmen), STANDARD)).toEqual(plan);
+	});
+
+	it('goes on after a pause as often as before it', () => {
+		const termine = mahntermine(mit(pause('2026-10-01')), STANDARD, '2026-09-12', '2026-10-15');
+		expect(termine.map(({ tag }) => tag)).toEqual(['2026-10-01', '2026-10-08', '2026-10-15']);
+	});
+
+	it('leaves one out by a pause until the one after it', () => {
+		expect(auslassen(mit(), STANDARD, '2026-09-12')).toEqual(pause('2026-09-25'));
+		expect(auslassen(mit(takt(14, 5)), STANDARD, '2026-09-12')).toEqual(pause('2026-10-09'));
+		expect(auslassen(mit(), STANDARD, '2026-09-30')).toEqual(pause('2026-10-07'));
+		expect(auslassen(mit(NIE), STANDARD, '2026-09-12')).toBeNull();
+	});
+
+	it('says until when it is put off, while it is', () => {
+		expect(pausiertBis(mit(pause('2026-10-01')), '2026-09-30')).toBe('2026-10-01');
+		expect(pausiertBis(mit(pause('2026-10-01')), '2026-10-01')).toBeNull();
+		expect(pausiertBis(mit(pause('2026-09-20'), pause('2026-10-01')), '2026-09-25')).toBe('2026-10-01');
+		expect(pausiertBis(mit(takt(7, 10), pause('2026-10-01')), '2026-09-25')).toBeNull();
+	});
+});
+
+const TAG = fc.integer({ min: 0, max: 400 }).map((n) => addiereTage('2026-09-01', n));
+const REGEL: fc.Arbitrary<Ausnahmeregel> = fc.oneof(
+	fc.record({
+		art: fc.constant('TAKT' as const),
+		alleTage: fc.integer({ min: 1, max: 90 }),
+		hoechstens: fc.integer({ min: 1, max: 10 }),
+	}),
+	TAG.map(pause),
+	fc.constant(NIE),
+);
+
+describe('whatever the exceptions', () => {
+	it('the narrowest wins: what stands behind a rhythm or never changes nothing', () => {
+		fc.assert(
+			fc.property(REGEL, fc.array(REGEL, { maxLength: 3 }), (engste, weitere) => {
+				fc.pre(engste.art !== 'AUSGESETZT_BIS');
+				const allein = tage(stand({ ausnahmen: [engste] }), '2027-09-01');
+				expect(tage(stand({ ausnahmen: [engste, ...weitere] }), '2027-09-01')).toEqual(allein);
+			}),
+		);
+	});
+
+	it('what is put off is never reminded of before its day, and a pause that is over changes nothing', () => {
+		fc.assert(
+			fc.property(TAG, fc.array(REGEL, { maxLength: 2 }), (bis, weitere) => {
+				const mitPause = stand({ ausnahmen: [pause(bis), ...weitere] });
+				for (const tag of tage(mitPause, '2028-09-01')) expect(tag >= bis).toBe(true);
+				const vorbei = mahntermine(mitPause, STANDARD, bis, '2028-09-01');
+				expect(vorbei).toEqual(mahntermine(stand({ ausnahmen: weitere }), STANDARD, bis, '2028-09-01'));
+			}),
+		);
+	});
+
+	it('nobody is reminded more than ten times', () => {
+		fc.assert(
+			fc.property(fc.array(REGEL, { maxLength: 3 }), (ausnahmen) => {
+				expect(tage(stand({ ausnahmen }), '2030-09-01').length).toBeLessThanOrEqual(10);
+			}),
+		);
+	});
 });

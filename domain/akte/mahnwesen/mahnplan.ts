@@ -4,6 +4,7 @@
  */
 
 import { addiereTage, maxDatum } from '#domain/datum.ts';
+import { type Ausnahmeregel, gilt } from '#domain/mahnausnahme.ts';
 import type { Stufe } from '#domain/referenzsaetze.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -30,6 +31,8 @@ export interface Mahnstand {
 	readonly mahnungAb: string;
 	readonly mahnstufe: number;
 	readonly gemahntAm: string | null;
+	/** Of the document, of the person, of the specification: the narrower before the wider. */
+	readonly ausnahmen: readonly Ausnahmeregel[];
 }
 
 export type Ruhegrund =
@@ -39,7 +42,8 @@ export type Ruhegrund =
 	| 'AUFGABE'
 	| 'STUFE'
 	| 'DIENST_BEENDET'
-	| 'HOECHSTZAHL';
+	| 'HOECHSTZAHL'
+	| 'NIE';
 
 /** The next reminder: on which day it falls due, and which one it is. */
 export interface Mahntermin {
@@ -49,7 +53,7 @@ export interface Mahntermin {
 
 /** The next reminder, or why there is none. */
 export function mahnplan(stand: Mahnstand, takt: Mahntakt): Mahntermin | Ruhegrund {
-	return ruhegrund(stand) ?? naechste(stand, takt);
+	return ruhegrund(stand) ?? naechste(stand, takt, stand.ausnahmen);
 }
 
 /** Is a reminder due on the day? On none is there a second one. */
@@ -72,6 +76,20 @@ export function mahntermine(stand: Mahnstand, takt: Mahntakt, ab: string, bis: s
 	}
 }
 
+/** Leaves the next reminder out: a pause until the day of the one after it. What is overdue would come on `ab`. */
+export function auslassen(stand: Mahnstand, takt: Mahntakt, ab: string): Ausnahmeregel | null {
+	const naechster = mahnplan(stand, takt);
+	if (typeof naechster === 'string') return null;
+	const danach = mahnplan({ ...stand, gemahntAm: maxDatum(naechster.tag, ab) }, takt);
+	return typeof danach === 'string' ? null : { art: 'AUSGESETZT_BIS', bis: danach.tag };
+}
+
+/** The day until which nothing is reminded of by a pause that is in force; null: none is. */
+export function pausiertBis({ ausnahmen }: Pick<Mahnstand, 'ausnahmen'>, heute: string): string | null {
+	const engste = ausnahmen.find((regel) => gilt({ regel }, heute));
+	return engste?.art === 'AUSGESETZT_BIS' ? engste.bis : null;
+}
+
 /** Column "reminded?" of the table of request statuses, for reminders by hand. */
 export const istAnmahnbar = (status: AnforderungStatus): boolean =>
 	status === 'NOT_PROVIDED' || status === 'WAIT_SIGNING';
@@ -80,20 +98,35 @@ export const istAnmahnbar = (status: AnforderungStatus): boolean =>
 export const istMahnend = (stufe: Stufe | null): boolean => stufe !== null && stufe !== 'OPTIONAL';
 
 function ruhegrund(stand: Mahnstand): Ruhegrund | null {
-	const { status, stufe, isNachDienst, isAufgabe, freiwilligerStatus, mahnstufe } = stand;
+	const { status, stufe, isNachDienst, isAufgabe, freiwilligerStatus } = stand;
 	if (status === 'NOT_REQUESTED') return 'NICHT_ANGEFORDERT';
 	if (status === 'NEEDS_REVIEW') return 'IN_PRUEFUNG';
 	if (!istAnmahnbar(status)) return 'ERLEDIGT';
 	if (isAufgabe && status === 'NOT_PROVIDED') return 'AUFGABE';
 	if (!istMahnend(stufe)) return 'STUFE';
 	const istSpaet = isNachDienst && freiwilligerStatus !== 9900;
-	if (freiwilligerStatus >= 9000 && !istSpaet) return 'DIENST_BEENDET';
-	return mahnstufe >= MAHNUNGEN_HOECHSTENS ? 'HOECHSTZAHL' : null;
+	return freiwilligerStatus >= 9000 && !istSpaet ? 'DIENST_BEENDET' : null;
 }
 
-/** A reminder by hand counts like any other, but doesn't shorten the days of grace. */
-function naechste({ mahnungAb, mahnstufe, gemahntAm }: Mahnstand, takt: Mahntakt): Mahntermin {
+/**
+ * By the narrowest exception. What is put off comes on the day the pause ends, by the wider rule that then counts, so
+ * that a pause that is over changes nothing. A reminder by hand counts like any other, but doesn't shorten the days of
+ * grace.
+ */
+function naechste(
+	stand: Mahnstand,
+	takt: Mahntakt,
+	[engste, ...weitere]: readonly Ausnahmeregel[],
+): Mahntermin | Ruhegrund {
+	if (engste?.art === 'NIE') return 'NIE';
+	if (engste?.art === 'AUSGESETZT_BIS') {
+		const danach = naechste(stand, takt, weitere);
+		return typeof danach === 'string' ? danach : { ...danach, tag: maxDatum(danach.tag, engste.bis) };
+	}
+	const { mahnungAb, mahnstufe, gemahntAm } = stand;
+	const { alleTage = takt.dokumentMahnungInterval, hoechstens = MAHNUNGEN_HOECHSTENS } = engste ?? {};
+	if (mahnstufe >= hoechstens) return 'HOECHSTZAHL';
 	const erste = addiereTage(mahnungAb, takt.mahnungGracePeriod);
-	const tag = gemahntAm === null ? erste : maxDatum(erste, addiereTage(gemahntAm, takt.dokumentMahnungInterval));
+	const tag = gemahntAm === null ? erste : maxDatum(erste, addiereTage(gemahntAm, alleTage));
 	return { tag, mahnung: mahnstufe + 1 };
 }

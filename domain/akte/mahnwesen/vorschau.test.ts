@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
-import { type Gefordert, mahnvorschau } from './vorschau.ts';
+import type { Mahnausnahme } from '#domain/mahnausnahme.ts';
+import { type Gefordert, type Leser, type Mahntag, mahnvorschau, naechsterLauf } from './vorschau.ts';
 
 const TAKT = { mahnungGracePeriod: 10, dokumentMahnungInterval: 7 };
 const PFLICHT = testSpec({ id: 'p', bezeichnung: 'Ausweis', stufen: [{ abStatus: 2000, stufe: 'PFLICHT' }] });
@@ -10,6 +11,11 @@ const GESPERRT = { ...PFLICHT, id: 'g', status: 90 } as const;
 
 const zeile = (id: string, abweichung: Partial<Gefordert> = {}) => ({
 	id,
+	freiwilligerID: `v-${id}`,
+	ortID: 'o',
+	unterzeichner: [],
+	mahnungen: [],
+	mahnausnahmen: { DOKUMENT: [], PERSON: [] },
 	specID: 'p',
 	status: 'NOT_PROVIDED' as const,
 	freiwilligerStatus: 2000 as const,
@@ -22,30 +28,37 @@ const zeile = (id: string, abweichung: Partial<Gefordert> = {}) => ({
 
 const ZEILEN = [
 	zeile('neu'),
-	zeile('gemahnt', { mahnstufe: 1, gemahntAm: '2026-09-08', mahnungAb: '2026-08-29' }),
+	zeile('gemahnt', {
+		...{ mahnstufe: 1, gemahntAm: '2026-09-08', mahnungAb: '2026-08-29' },
+		mahnungen: [{ tag: '2026-09-08', stufe: 1, perMail: false, an: [{ partei: 'FREIWILLIGER', id: 'v-gemahnt' }] }],
+	}),
 	zeile('pruefung', { status: 'NEEDS_REVIEW', mahnstufe: 2, gemahntAm: '2026-09-01' }),
-	zeile('zehnmal', { mahnstufe: 10, gemahntAm: '2026-09-07' }),
+	zeile('zehnmal', {
+		...{ mahnstufe: 10, gemahntAm: '2026-09-07' },
+		mahnungen: [{ tag: '2026-09-07', stufe: 10, perMail: true, an: [{ partei: 'FREIWILLIGER', id: 'v-zehnmal' }] }],
+	}),
 	zeile('optional', { specID: 'o' }),
 	zeile('gesperrt', { specID: 'g' }),
 	zeile('aufgabe', { specID: 't' }),
 	zeile('beendet', { freiwilligerStatus: 9000 }),
 ];
-const am = (tag: string) =>
-	mahnvorschau(ZEILEN, [PFLICHT, OPTIONAL, GESTELLT, GESPERRT], TAKT, {
-		heute: '2026-09-08',
-		tag,
-		von: '2026-09-07',
-		bis: '2026-09-18',
-	});
+const jeder: Leser = ({ id }) => (id === null ? [] : [id]);
+const vorschau = <Z extends Gefordert>(zeilen: readonly Z[], tag: string, leser = jeder) => {
+	const zeitraum = { heute: '2026-09-08', ab: '2026-09-08', tag, von: '2026-09-07', bis: '2026-09-18' };
+	return mahnvorschau(zeilen, [PFLICHT, OPTIONAL, GESTELLT, GESPERRT], TAKT, zeitraum, leser);
+};
+const am = (tag: string) => vorschau(ZEILEN, tag);
 
-it('counts the reminders of each day, made and to come', () => {
-	const belegt = am('2026-09-08').tage.filter((t) => t.gemahnt || t.geplant);
-	expect(belegt).toEqual([
-		{ tag: '2026-09-07', gemahnt: 1, geplant: 0 },
-		{ tag: '2026-09-08', gemahnt: 1, geplant: 0 },
-		{ tag: '2026-09-11', gemahnt: 0, geplant: 1 },
-		{ tag: '2026-09-15', gemahnt: 0, geplant: 1 },
-		{ tag: '2026-09-18', gemahnt: 0, geplant: 1 },
+const kein = { gesendet: 0, gezaehlt: 0, geplant: 0 };
+const belegte = (tage: readonly Mahntag[]) => tage.filter((t) => t.gesendet || t.gezaehlt || t.geplant);
+
+it('counts the mails of each day: sent, only counted, and to come', () => {
+	expect(belegte(am('2026-09-08').tage)).toEqual([
+		{ ...kein, tag: '2026-09-07', gesendet: 1, dokumente: 1 },
+		{ ...kein, tag: '2026-09-08', gezaehlt: 1, dokumente: 1 },
+		{ ...kein, tag: '2026-09-11', geplant: 1, dokumente: 1 },
+		{ ...kein, tag: '2026-09-15', geplant: 1, dokumente: 1 },
+		{ ...kein, tag: '2026-09-18', geplant: 1, dokumente: 1 },
 	]);
 	expect(am('2026-09-08').tage).toHaveLength(12);
 });
@@ -67,5 +80,49 @@ it('names what rests, but not what is never reminded of', () => {
 	expect(am('2026-09-08').ruhende.map((r) => [r.zeile.id, r.grund])).toEqual([
 		['pruefung', 'IN_PRUEFUNG'],
 		['zehnmal', 'HOECHSTZAHL'],
+		['aufgabe', 'AUFGABE'],
 	]);
+});
+
+it('names the next day on which mails leave, and the last on which some did', () => {
+	expect(am('2026-09-08')).toMatchObject({
+		naechster: { tag: '2026-09-11', geplant: 1 },
+		letzter: { tag: '2026-09-07' },
+	});
+});
+
+it('counts one mail for several documents of a person, and none for who reads none', () => {
+	const zwei = [zeile('a', { freiwilligerID: 'v' }), zeile('b', { freiwilligerID: 'v' }), zeile('c')];
+	const elfter = (leser?: Leser) => vorschau(zwei, '2026-09-11', leser).naechster;
+	expect(elfter()).toEqual({ ...kein, tag: '2026-09-11', geplant: 2, dokumente: 3 });
+	expect(elfter(({ id }) => (id === 'v' ? [id] : []))).toMatchObject({ geplant: 1 });
+	expect(elfter(() => [])).toBeNull();
+});
+
+it('counts those whose signature is asked for, each guardian by himself', () => {
+	const an = ['e1', 'e2'].map((id) => ({ partei: 'ERZIEHUNGSBERECHTIGTER' as const, id }));
+	const wartend = [zeile('a', { status: 'WAIT_SIGNING', unterzeichner: an }), zeile('b', { status: 'WAIT_SIGNING' })];
+	expect(vorschau(wartend, '2026-09-11').naechster).toMatchObject({ geplant: 2, dokumente: 1 });
+});
+
+it('obeys exceptions, and names what they let rest', () => {
+	const ausnahme = (regel: Mahnausnahme['regel']): Mahnausnahme => ({ regel, seit: '', von: null, grund: null });
+	const pause = ausnahme({ art: 'AUSGESETZT_BIS', bis: '2026-09-17' });
+	const { tage, ruhende } = vorschau(
+		[
+			zeile('pause', { mahnausnahmen: { DOKUMENT: [pause], PERSON: [] } }),
+			zeile('nie', { mahnausnahmen: { DOKUMENT: [], PERSON: [ausnahme({ art: 'NIE' })] } }),
+		],
+		'2026-09-11',
+	);
+	expect(belegte(tage).map(({ tag }) => tag)).toEqual(['2026-09-17']);
+	expect(ruhende.map(({ zeile: { id }, grund, bis }) => [id, grund, bis])).toEqual([
+		['pause', 'AUSGESETZT', '2026-09-17'],
+		['nie', 'NIE', null],
+	]);
+});
+
+it('what is overdue comes with the next run, at six in the morning', () => {
+	expect(naechsterLauf('2026-11-27', '2026-11-27T04:59:00.000Z')).toBe('2026-11-27');
+	expect(naechsterLauf('2026-11-27', '2026-11-27T05:00:00.000Z')).toBe('2026-11-28');
 });

@@ -1,24 +1,49 @@
-import { addiereTage, maxDatum, tageZwischen } from '#domain/datum.ts';
+import { werBringt } from '#domain/akte/dran/dokument.ts';
+import type { Erinnerung, Mahnadressat } from '#domain/akte/zustand.ts';
+import { addiereTage, maxDatum, tageZwischen, zeitpunktInBerlin } from '#domain/datum.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
-import { type Mahnstand, type Mahntakt, type Mahntermin, mahnplan, mahntermine, type Ruhegrund } from './mahnplan.ts';
+import {
+	type Mahnstand,
+	type Mahntakt,
+	type Mahntermin,
+	mahnplan,
+	mahntermine,
+	pausiertBis,
+	type Ruhegrund,
+} from './mahnplan.ts';
 import { type Gemahnter, mahnstufen } from './mahnstand.ts';
 
 /** A request without what its specification says of it. */
-export type Gefordert = Omit<Mahnstand, 'stufe' | 'isNachDienst' | 'isAufgabe'> &
-	Gemahnter & { readonly specID: string };
+export type Gefordert = Omit<Mahnstand, 'stufe' | 'isNachDienst' | 'isAufgabe' | 'ausnahmen'> &
+	Gemahnter & {
+		readonly freiwilligerID: string;
+		readonly specID: string;
+		/** Of the Einsatzstelle that may have to provide it. */
+		readonly ortID: string | null;
+		/** Whose signature it waits for. */
+		readonly unterzeichner: readonly Mahnadressat[];
+		readonly mahnungen: readonly Erinnerung[];
+	};
 
-/** Reminders of a day: the last ones of what is still open, and those to come when nothing is handed in. */
+/** Mails of a day: one for each reader, however many documents it tells of. Those to come, when nothing is handed in. */
 export interface Mahntag {
 	readonly tag: string;
-	readonly gemahnt: number;
+	readonly gesendet: number;
+	/** Mails that would have left, had they been switched on. */
+	readonly gezaehlt: number;
 	readonly geplant: number;
+	/** What all of them tell of. */
+	readonly dokumente: number;
 }
 
 export interface Mahnung<Z> {
 	readonly zeile: Z;
 	readonly spec: DokumentSpec;
+	readonly stand: Mahnstand;
 	readonly mahnung: number;
 	readonly isGemahnt: boolean;
+	/** Somebody reads it. */
+	readonly isErreichbar: boolean;
 	/** Day of the next one; null: there is none. */
 	readonly danachAm: string | null;
 }
@@ -27,13 +52,26 @@ export interface Ruhende<Z> {
 	readonly zeile: Z;
 	readonly spec: DokumentSpec;
 	readonly grund: Ruhend;
+	/** First day after the pause. */
+	readonly bis: string | null;
 }
 
 /** Optional documents and ended services aren't meant to be reminded of; nobody has to be told. */
-type Ruhend = Extract<Ruhegrund, 'IN_PRUEFUNG' | 'HOECHSTZAHL'>;
+export const RUHEND = ['HOECHSTZAHL', 'IN_PRUEFUNG', 'AUFGABE', 'AUSGESETZT', 'NIE'] as const;
+type Ruhend = (typeof RUHEND)[number];
+
+/** Everybody who was or may be reminded of it. */
+export const alleAdressaten = (zeile: Gefordert): readonly Mahnadressat[] => [
+	...zeile.mahnungen.flatMap(({ an }) => an),
+	...zeile.unterzeichner,
+	{ partei: 'FREIWILLIGER', id: zeile.freiwilligerID },
+	{ partei: 'EINSATZSTELLE', id: zeile.ortID },
+];
 
 export interface Zeitraum {
 	readonly heute: string;
+	/** Day on which the job runs next: then comes what is overdue. */
+	readonly ab: string;
 	/** Day whose reminders are listed. */
 	readonly tag: string;
 	/** First and last day to be counted. */
@@ -41,11 +79,30 @@ export interface Zeitraum {
 	readonly bis: string;
 }
 
+export interface Mahnvorschau<Z> {
+	readonly tage: readonly Mahntag[];
+	readonly mahnungen: readonly Mahnung<Z>[];
+	readonly ruhende: readonly Ruhende<Z>[];
+	/** The first day on which mails leave. */
+	readonly naechster: Mahntag | null;
+	/** The last one on which some did. */
+	readonly letzter: Mahntag | null;
+}
+
+/** Who reads a mail to an addressee, by whatever key; nobody where there is no address. */
+export type Leser = (adressat: Mahnadressat) => readonly string[];
+
+/** The job runs at six in the morning. */
+export const naechsterLauf = (heute: string, jetzt: string): string =>
+	jetzt < zeitpunktInBerlin(heute, '06:00') ? heute : addiereTage(heute, 1);
+
 interface Plan<Z> {
 	readonly zeile: Z;
 	readonly spec: DokumentSpec;
 	readonly stand: Mahnstand;
 	readonly termine: readonly Mahntermin[];
+	readonly an: readonly Mahnadressat[];
+	readonly isErreichbar: boolean;
 }
 
 /** Who is reminded when, as things stand. */
@@ -53,45 +110,92 @@ export function mahnvorschau<Z extends Gefordert>(
 	zeilen: readonly Z[],
 	specs: readonly DokumentSpec[],
 	takt: Mahntakt,
-	{ heute, tag, von, bis }: Zeitraum,
-): { tage: Mahntag[]; mahnungen: Mahnung<Z>[]; ruhende: Ruhende<Z>[] } {
+	{ heute, ab, tag, von, bis }: Zeitraum,
+	leser: Leser,
+): Mahnvorschau<Z> {
 	const je = new Map(specs.filter((spec) => spec.status !== 90).map((spec) => [spec.id, spec]));
 	const plaene = zeilen.flatMap((zeile): Plan<Z>[] => {
 		const spec = je.get(zeile.specID);
 		if (!spec) return [];
 		const stand = { ...zeile, ...mahnstufen(spec, zeile) };
-		return [{ zeile, spec, stand, termine: mahntermine(stand, takt, heute, maxDatum(bis, tag)) }];
+		const an = planadressaten(zeile, spec);
+		const termine = an.length ? mahntermine(stand, takt, ab, maxDatum(bis, tag)) : [];
+		return [{ zeile, spec, stand, an, termine, isErreichbar: an.flatMap(leser).length > 0 }];
 	});
+	const zaehle = zaehler(plaene, leser);
+	const gewesene = plaene.flatMap(({ zeile }) => zeile.mahnungen.filter((m) => m.perMail).map((m) => m.tag));
+	const kommende = new Set(plaene.flatMap(({ termine }) => termine.map((t) => t.tag)).toSorted());
+	const letzter = gewesene.toSorted().at(-1);
 	return {
-		tage: zaehle(plaene, { von, bis }),
+		tage: Array.from({ length: tageZwischen(von, bis) + 1 }, (_, i) => zaehle(addiereTage(von, i))),
 		mahnungen: plaene.flatMap((plan) => [...gemahnte(plan, takt, tag), ...geplante(plan, takt, tag)]),
-		ruhende: plaene.flatMap((plan) => ruht(plan, takt)),
+		ruhende: plaene.flatMap((plan) => ruht(plan, takt, heute)),
+		naechster: ersterMit(kommende, zaehle),
+		letzter: letzter ? zaehle(letzter) : null,
 	};
 }
 
-function zaehle(plaene: readonly Plan<Gefordert>[], { von, bis }: Pick<Zeitraum, 'von' | 'bis'>): Mahntag[] {
-	const geplant = Map.groupBy(
-		plaene.flatMap((plan) => plan.termine),
-		({ tag }) => tag,
+function ersterMit(tage: ReadonlySet<string>, zaehle: (tag: string) => Mahntag): Mahntag | null {
+	for (const tag of tage) {
+		const gezaehlt = zaehle(tag);
+		if (gezaehlt.geplant > 0) return gezaehlt;
+	}
+	return null;
+}
+
+/** As the row alone knows: whose signature is asked for, or who hands in; what the Traeger provides is nobody's. */
+function planadressaten(zeile: Gefordert, spec: DokumentSpec): readonly Mahnadressat[] {
+	if (zeile.status === 'WAIT_SIGNING') return zeile.unterzeichner;
+	const partei = werBringt(spec, zeile.mitStelle);
+	if (partei === 'FREIWILLIGER') return [{ partei, id: zeile.freiwilligerID }];
+	return partei === 'EINSATZSTELLE' ? [{ partei, id: zeile.ortID }] : [];
+}
+
+function zaehler(plaene: readonly Plan<Gefordert>[], leser: Leser): (tag: string) => Mahntag {
+	const gemahnt = Map.groupBy(
+		plaene.flatMap(({ zeile }) => zeile.mahnungen),
+		(m) => m.tag,
 	);
-	const gemahnt = Map.groupBy(plaene, ({ stand }) => stand.gemahntAm);
-	return Array.from({ length: tageZwischen(von, bis) + 1 }, (_, i) => {
-		const tag = addiereTage(von, i);
-		return { tag, gemahnt: gemahnt.get(tag)?.length ?? 0, geplant: geplant.get(tag)?.length ?? 0 };
-	});
+	const geplant = Map.groupBy(
+		plaene.flatMap(({ an, termine }) => termine.map(({ tag }) => ({ tag, an }))),
+		(t) => t.tag,
+	);
+	const mails = (an: readonly { readonly an: readonly Mahnadressat[] }[]) =>
+		new Set(an.flatMap((einer) => einer.an.flatMap(leser))).size;
+	return (tag) => {
+		const gewesene = gemahnt.get(tag) ?? [];
+		const kommende = geplant.get(tag) ?? [];
+		return {
+			tag,
+			gesendet: mails(gewesene.filter(({ perMail }) => perMail)),
+			gezaehlt: mails(gewesene.filter(({ perMail }) => !perMail)),
+			geplant: mails(kommende),
+			dokumente: gewesene.length + kommende.length,
+		};
+	};
 }
 
-function gemahnte<Z>({ zeile, spec, stand }: Plan<Z>, takt: Mahntakt, tag: string): Mahnung<Z>[] {
-	if (stand.gemahntAm !== tag) return [];
-	return [{ zeile, spec, mahnung: stand.mahnstufe, isGemahnt: true, danachAm: naechster(stand, takt) }];
+function gemahnte<Z extends Gefordert>(
+	{ zeile, spec, stand, isErreichbar }: Plan<Z>,
+	takt: Mahntakt,
+	tag: string,
+): Mahnung<Z>[] {
+	const danachAm = naechster(stand, takt);
+	return zeile.mahnungen
+		.filter((m) => m.tag === tag)
+		.map(({ stufe }) => ({ zeile, spec, stand, mahnung: stufe, isGemahnt: true, isErreichbar, danachAm }));
 }
 
-function geplante<Z>({ zeile, spec, stand, termine }: Plan<Z>, takt: Mahntakt, tag: string): Mahnung<Z>[] {
+function geplante<Z>(
+	{ zeile, spec, stand, termine, isErreichbar }: Plan<Z>,
+	takt: Mahntakt,
+	tag: string,
+): Mahnung<Z>[] {
 	return termine
 		.filter((termin) => termin.tag === tag)
 		.map(({ mahnung }) => {
 			const danachAm = naechster({ ...stand, mahnstufe: mahnung, gemahntAm: tag }, takt);
-			return { zeile, spec, mahnung, isGemahnt: false, danachAm };
+			return { zeile, spec, stand, mahnung, isGemahnt: false, isErreichbar, danachAm };
 		});
 }
 
@@ -100,7 +204,13 @@ function naechster(stand: Mahnstand, takt: Mahntakt): string | null {
 	return typeof plan === 'string' ? null : plan.tag;
 }
 
-function ruht<Z>({ zeile, spec, stand }: Plan<Z>, takt: Mahntakt): Ruhende<Z>[] {
-	const grund = mahnplan(stand, takt);
-	return grund === 'IN_PRUEFUNG' || grund === 'HOECHSTZAHL' ? [{ zeile, spec, grund }] : [];
+function ruht<Z>({ zeile, spec, stand }: Plan<Z>, takt: Mahntakt, heute: string): Ruhende<Z>[] {
+	const plan = mahnplan(stand, takt);
+	if (typeof plan !== 'string') {
+		const bis = pausiertBis(stand, heute);
+		return bis === null ? [] : [{ zeile, spec, grund: 'AUSGESETZT', bis }];
+	}
+	return istRuhend(plan) ? [{ zeile, spec, grund: plan, bis: null }] : [];
 }
+
+const istRuhend = (grund: Ruhegrund): grund is Ruhegrund & Ruhend => (RUHEND as readonly string[]).includes(grund);

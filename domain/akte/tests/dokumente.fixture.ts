@@ -29,6 +29,7 @@ export const testSpec = (
 	version: 1,
 	vorgaengerID: null,
 	nachfolgerID: null,
+	mahnausnahmen: [],
 	...abweichung,
 });
 
@@ -45,6 +46,8 @@ export const testAnforderung = (
 	mahnungAb: '2025-06-02',
 	mahnstufe: 0,
 	gemahntAm: null,
+	mahnungen: [],
+	mahnausnahmen: [],
 	bemerkung: null,
 	...abweichung,
 });

@@ -6,6 +6,7 @@ import {
 	besiegelungGescheitert,
 	dokumentBesiegeln,
 } from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
+import { mahnausnahmeBeenden, mahnausnahmeSetzen } from '#domain/akte/entscheidungen/dokument/mahnausnahme.ts';
 import { faelligeMahnen, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
 import { signaturAnfordern } from '#domain/akte/entscheidungen/dokument/signatur-anfordern.ts';
 import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/dokument/signatur-oeffnen.ts';
@@ -136,6 +137,19 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 	mahnen(akte, wirf) {
 		const anforderungIDs = akte.anforderungen.length ? [wirf(akte.anforderungen).id] : [];
 		return { akteur: wirf(ALLE), tat: (l) => mahnen(l, { anforderungIDs }) };
+	},
+	mahnausnahmeSetzen(akte, wirf) {
+		const anforderungID = akte.anforderungen.length ? wirf([null, wirf(akte.anforderungen).id]) : null;
+		const regel = wirf([
+			{ art: 'NIE' },
+			{ art: 'TAKT', alleTage: 3, hoechstens: 2 },
+			{ art: 'AUSGESETZT_BIS', bis: '2099-01-01' },
+		] as const);
+		return { akteur: wirf(ALLE), tat: (l) => mahnausnahmeSetzen(l, { anforderungID, regel, grund: 'Probe' }) };
+	},
+	mahnausnahmeBeenden(akte, wirf) {
+		const anforderungID = akte.anforderungen.length ? wirf([null, wirf(akte.anforderungen).id]) : null;
+		return { akteur: wirf(ALLE), tat: (l) => mahnausnahmeBeenden(l, { anforderungID }) };
 	},
 	signaturAnfordern(akte, wirf) {
 		const dokumentID = einDokument(akte, wirf);

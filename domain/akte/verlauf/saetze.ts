@@ -12,6 +12,7 @@ import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { ausnahmesatz, endesatz } from '#domain/mahnausnahme.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { halbtagworte } from '#domain/seminar/anwesenheitsworte.ts';
 import { tageworte } from '#domain/seminar/worte.ts';
@@ -147,6 +148,8 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		vertrag(`hat die Ablehnung der BFD-Vereinbarung vom ${formatDatum(f.am)} eingetragen.`),
 	DokumentGemahnt: (f, wo) =>
 		dokument(`hat an „${angefordert(f, wo)}“ erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', nur gezählt'}).`),
+	MahnausnahmeGesetzt: (f, wo) => dokument(ausnahmesatz(f.regel, ausgenommen(f, wo))),
+	MahnausnahmeBeendet: (f, wo) => dokument(endesatz(ausgenommen(f, wo))),
 	DokumentAngefordert: (f, { namen }) =>
 		dokument(
 			f.isManuell
@@ -301,6 +304,9 @@ interface Wo {
 function angefordert({ anforderungID }: { readonly anforderungID: string }, { namen, davor }: Wo): string {
 	return namen.dokument(davor.anforderungen.find((a) => a.id === anforderungID)?.specID ?? '');
 }
+
+const ausgenommen = ({ anforderungID }: { readonly anforderungID: string | null }, wo: Wo): string =>
+	anforderungID === null ? 'alle Dokumente' : `„${angefordert({ anforderungID }, wo)}“`;
 
 interface Ungueltig {
 	readonly dokumentID: string;

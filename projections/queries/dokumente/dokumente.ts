@@ -6,7 +6,7 @@ import {
 } from '#domain/akte/dokument/anforderungsampel.ts';
 import { AB_EINIGUNG, werBringt, werPrueft } from '#domain/akte/dran/dokument.ts';
 import { type Mahntakt, mahnplan } from '#domain/akte/mahnwesen/mahnplan.ts';
-import { type Mahnspec, mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
+import { type EigeneAusnahmen, type Mahnspec, mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
 import { NUTZUNGSARTEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
@@ -23,6 +23,7 @@ import { stufeVor } from './dokumentstufe.ts';
 export interface Dokumentzeile extends Zeile<typeof DOKUMENTE> {
 	readonly mahnungAb: string;
 	readonly gemahntAm: string | null;
+	readonly mahnausnahmen: EigeneAusnahmen;
 	readonly spec: Mahnspec;
 	readonly mitStelle: boolean;
 	readonly dokumentstatus: DokumentStatus | null;
@@ -136,7 +137,7 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenp
 				left join adresse s on s.id = t.einsatzstelle_id
 				left join adresse o on o.id = t.dran_ort_id
 				left join benutzer b on b.id = t.geprueft_von`,
-			weitere: sql`t.mahnung_ab as "mahnungAb", t.gemahnt_am as "gemahntAm", t.spec, t.dokument_status as dokumentstatus,
+			weitere: sql`t.mahnung_ab as "mahnungAb", t.gemahnt_am as "gemahntAm", t.mahnausnahmen, t.spec, t.dokument_status as dokumentstatus,
 				(t.dran_ort_id is not null) as "mitStelle"`,
 			sicht: hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) ? [] : [sql<boolean>`false`],
 			suche: sql`t.suche`,
@@ -157,7 +158,11 @@ export function naechsteMahnung(zeile: Dokumentzeile, takt: Mahntakt): string | 
 	const { anforderungsstatus, mahnungAb, mahnstufe, gemahntAm } = zeile;
 	const stand = {
 		status: anforderungsstatus,
-		...mahnstufen(zeile.spec, { freiwilligerStatus: zeile.status, mitStelle: zeile.mitStelle }),
+		...mahnstufen(zeile.spec, {
+			freiwilligerStatus: zeile.status,
+			mitStelle: zeile.mitStelle,
+			mahnausnahmen: zeile.mahnausnahmen,
+		}),
 		mahnungAb,
 		mahnstufe,
 		gemahntAm,

@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { EigeneAusnahmen } from '#domain/akte/mahnwesen/mahnstand.ts';
+import type { Erinnerung, Mahnadressat } from '#domain/akte/zustand.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
@@ -10,28 +12,32 @@ export interface Mahnzeile {
 	readonly freiwilligerID: string;
 	readonly vorname: string | null;
 	readonly nachname: string | null;
+	readonly zyklusID: string;
 	readonly specID: string;
 	readonly status: AnforderungStatus;
 	readonly freiwilligerStatus: FreiwilligerStatus;
 	/** An Einsatzstelle is concerned that may have to provide it. */
 	readonly mitStelle: boolean;
+	readonly ortID: string | null;
 	readonly angefordertAm: string;
 	readonly hochgeladenAm: string | null;
 	readonly mahnungAb: string;
 	readonly mahnstufe: number;
 	readonly gemahntAm: string | null;
+	readonly mahnungen: readonly Erinnerung[];
+	readonly mahnausnahmen: EigeneAusnahmen;
+	readonly unterzeichner: readonly Mahnadressat[];
 }
 
-/** null: whatever the cycle, whatever the specification. */
 interface Auswahl {
-	readonly zyklusID: string | null;
-	readonly specID: string | null;
+	/** Also what has been answered meanwhile, when it was reminded of since that day or has an exception of its own. */
+	readonly gemahntSeit?: string;
 }
 
-/** What reminders are or may be sent for, by name. */
+/** What reminders are or may be sent for, in whatever cycle, by name. */
 export async function offeneAnforderungen(
 	db: Kysely<DB>,
-	{ zyklusID, specID }: Auswahl,
+	{ gemahntSeit }: Auswahl = {},
 ): Promise<readonly Mahnzeile[]> {
 	return db
 		.selectFrom('anforderung')
@@ -40,6 +46,7 @@ export async function offeneAnforderungen(
 			'freiwilliger_id as freiwilligerID',
 			'vorname',
 			'nachname',
+			'zyklus_id as zyklusID',
 			'spec_id as specID',
 			'status',
 			'freiwilliger_status as freiwilligerStatus',
@@ -49,10 +56,17 @@ export async function offeneAnforderungen(
 			'mahnung_ab as mahnungAb',
 			'mahnstufe',
 			'gemahnt_am as gemahntAm',
+			'dran_ort_id as ortID',
+			'mahnungen',
+			'mahnausnahmen',
+			'unterzeichner',
 		])
-		.where('status', 'in', ['NOT_PROVIDED', 'WAIT_SIGNING', 'NEEDS_REVIEW'])
-		.$if(zyklusID !== null, (offene) => offene.where('zyklus_id', '=', zyklusID))
-		.$if(specID !== null, (offene) => offene.where('spec_id', '=', specID))
+		.where((eb) => {
+			const offen = eb('status', 'in', ['NOT_PROVIDED', 'WAIT_SIGNING', 'NEEDS_REVIEW']);
+			if (gemahntSeit === undefined) return offen;
+			const ausgenommen = sql<boolean>`mahnausnahmen <> '{"DOKUMENT":[],"PERSON":[]}'`;
+			return eb.or([offen, eb('zuletzt_gemahnt_am', '>=', gemahntSeit), ausgenommen]);
+		})
 		.orderBy('nachname')
 		.orderBy('vorname')
 		.orderBy('angefordert_am')

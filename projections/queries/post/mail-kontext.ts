@@ -42,6 +42,21 @@ export async function leserDesOrts(db: Kysely<DB>, einsatzortID: string): Promis
 		.execute();
 }
 
+/** Of several, by the id of the Einsatzort. */
+export async function leserDerOrte(
+	db: Kysely<DB>,
+	einsatzortIDs: readonly string[],
+): Promise<ReadonlyMap<string, readonly Stellenleser[]>> {
+	if (!einsatzortIDs.length) return new Map();
+	const leser = await db
+		.selectFrom('adresse as a')
+		.crossJoinLateral(leserAn(MIT_STELLE).as('l'))
+		.select(['a.id as ortID', 'l.art', 'l.id'])
+		.where('a.id', '=', einerVon(einsatzortIDs))
+		.execute();
+	return Map.groupBy(leser, ({ ortID }) => ortID);
+}
+
 /** Who decides on the places of an Einsatzstelle or pays for it; where nobody is named for that, who reads its mails. */
 export async function funktionsleser(
 	db: Kysely<DB>,

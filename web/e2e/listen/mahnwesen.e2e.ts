@@ -5,7 +5,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
-/** Reminders: who is reminded on which day, and reminding by hand. */
+/** Reminders: whether mails leave, who is reminded on which day, one of them changed, and reminding by hand. */
 
 let browser: Browser;
 let traeger: Page;
@@ -26,6 +26,7 @@ async function gefordert(bezeichnung: string): Promise<void> {
 	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/freiwilliger/erfassung', {
 		vorname: 'Mara',
 		nachname: 'Mahnke',
+		email: 'mara.mahnke@example.org',
 		geschlecht: 'W',
 		geburtsdatum: '2005-03-04',
 		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
@@ -33,26 +34,71 @@ async function gefordert(bezeichnung: string): Promise<void> {
 	await sende(traeger, 'post', `/v1/freiwilliger/${id}/dokumente`, { dokumentSpecID });
 }
 
-test('the day of a reminder is seen beforehand, and it can be sent at once', { timeout: 90_000 }, async () => {
+test('one reminder is changed in three clicks, seen beforehand, and sent at once', { timeout: 120_000 }, async () => {
 	const stoerungen = lausche(traeger);
 	const heute = tagInBerlin(new Date().toISOString());
+	const in10 = formatDatum(addiereTage(heute, 10));
+	const in17 = formatDatum(addiereTage(heute, 17));
+	const in20 = formatDatum(addiereTage(heute, 20));
 	await gefordert('Impfausweis Mahnke');
 	await traeger.goto('/admin/mahnwesen');
 	await fertig(traeger, 'Mahnwesen');
-	await traeger.getByText('Mailversand ist aus').waitFor();
+	await traeger.getByText('Es gehen keine E-Mails hinaus.').waitFor();
+	// The parameters are the administration's.
+	expect(await traeger.getByRole('switch').count()).toBe(0);
 
-	const erster = formatDatum(addiereTage(heute, 10));
-	await traeger.getByRole('button', { name: new RegExp(`, ${erster}: [1-9]\\d* geplant`) }).click();
-	await traeger.getByRole('heading', { name: new RegExp(erster) }).waitFor();
+	const amTag = (tag: string) =>
+		traeger.getByRole('button', { name: new RegExp(`, ${tag}: [1-9]\\d* geplant`) }).click();
 	const zeile = traeger.getByRole('row', { name: /Mahnke, Mara/ });
+	const waehle = async (tat: string) => {
+		await zeile.getByRole('button', { name: /Mahnke, Mara, Impfausweis Mahnke/ }).click();
+		await traeger.getByRole('menuitem', { name: tat }).click();
+	};
+	const ausnahme = traeger.getByRole('list', { name: 'Ausnahmen' }).getByRole('listitem').filter({ hasText: 'Mahnke' });
+	await amTag(in10);
 	await zeile.getByText('Mara Mahnke').waitFor();
-	await expect.poll(() => zeile.getByText(formatDatum(addiereTage(heute, 17))).count()).toBe(1);
+	await expect.poll(() => zeile.getByText(in17).count()).toBe(1);
 	expect(await barrieren(traeger)).toEqual([]);
 
-	await zeile.getByRole('button', { name: 'Jetzt erinnern: Mahnke, Mara, Impfausweis Mahnke' }).click();
+	await waehle('Einmal auslassen');
+	await ausnahme.getByText(`ausgesetzt bis ${in17} · Einmal ausgelassen`).waitFor();
+	await expect.poll(() => zeile.count()).toBe(0);
+	await ausnahme.getByRole('button', { name: 'Ausnahme beenden: Mahnke, Mara, Impfausweis Mahnke' }).click();
+	await zeile.waitFor();
+	expect(await ausnahme.count()).toBe(0);
+
+	await waehle('Aussetzen bis …');
+	const feld = traeger.getByRole('complementary', { name: 'Mahnke, Mara' });
+	await feld.getByRole('textbox', { name: 'Wieder erinnern ab' }).fill(in20);
+	await feld.getByLabel('Grund').fill('Amt braucht drei Wochen');
+	await feld.locator('p', { hasText: 'Danach am' }).getByText(in20).waitFor();
+	expect(await feld.locator('del').textContent()).toBe(in10);
+	expect(await barrieren(traeger)).toEqual([]);
+	await feld.getByRole('button', { name: 'Aussetzen', exact: true }).click();
+	await ausnahme.getByText(`ausgesetzt bis ${in20} · Amt braucht drei Wochen`).waitFor();
+
+	const ruhen = traeger.getByRole('button', { name: /^Ruhen/ });
+	expect(await ruhen.getAttribute('aria-expanded')).toBe('false');
+	await ruhen.click();
+	await traeger.getByText(`ausgesetzt bis ${in20}`, { exact: true }).waitFor();
+
+	await amTag(in20);
+	await waehle('Jetzt erinnern');
 	await traeger.getByText('An 1 Dokument erinnert.').waitFor();
-	await traeger.getByRole('button', { name: new RegExp(`, ${formatDatum(heute)}: [1-9]\\d* schon erinnert`) }).click();
+	await traeger.getByRole('button', { name: new RegExp(`, ${formatDatum(heute)}: [1-9]\\d* gesendet`) }).click();
 	await zeile.getByText('Erinnert', { exact: true }).waitFor();
-	expect(await zeile.getByRole('button').count()).toBe(0);
 	expect(stoerungen).toEqual([]);
+});
+
+test('the administration is asked with the number of mails before they leave', async () => {
+	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	await admin.goto('/admin/mahnwesen');
+	await fertig(admin, 'Mahnwesen');
+	await admin.getByRole('switch', { name: 'E-Mails der Erinnerungen gehen hinaus' }).click({ force: true });
+	const frage = admin.getByRole('dialog', {
+		name: /^Am \S+, [\d.]+ (geht|gehen) dann [\d.]+ E-Mails? hinaus\. Einschalten\?$/,
+	});
+	await frage.getByText('wird nicht nachgesendet').waitFor();
+	await frage.getByRole('button', { name: 'Abbrechen' }).click();
+	await admin.getByText('Es gehen keine E-Mails hinaus.').waitFor();
 });

@@ -12,7 +12,7 @@ import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import css from './mahnwesen.module.css';
-import type { Mahnwesen } from './queries.ts';
+import type { Mahntag, Mahnwesen } from './queries.ts';
 
 interface KalenderProps {
 	mahnwesen: Mahnwesen;
@@ -24,7 +24,7 @@ const TAGE = 28;
 const HOEHE = 56;
 
 /** Four weeks, one column for each day; a click lists the reminders of the day. */
-export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: KalenderProps) {
+export function Kalender({ mahnwesen: { heute, tag, tage, takt }, onTag, onVon }: KalenderProps) {
 	const von = tage[0]?.tag ?? heute;
 	const [alsTabelle, setAlsTabelle] = useState(false);
 	const verschiebe = (um: number) => onVon(addiereTage(von, um));
@@ -45,11 +45,20 @@ export function Kalender({ mahnwesen: { heute, tag, tage }, onTag, onVon }: Kale
 		</Inline>
 	);
 	return (
-		<Section title={T.wann} aside={blaettern}>
-			{alsTabelle ? <Tagetabelle {...{ tage, tag, onTag }} /> : <Saeulen {...{ heute, tage, tag, onTag }} />}
+		<Section title={T.wann(takt.isMailversand)} aside={blaettern}>
+			{alsTabelle ? (
+				<Tagetabelle {...{ tage, tag, onTag }} />
+			) : (
+				<Saeulen {...{ heute, tage, tag, onTag }} isAn={takt.isMailversand} />
+			)}
 			<Group gap={20} variant="secondary" fz="sm" mt={8}>
-				<span className={css.gemahntFarbe}>{T.schonErinnert}</span>
-				<span className={css.geplantFarbe}>{T.geplant}</span>
+				{(takt.isMailversand || tage.some((t) => t.gesendet > 0)) && (
+					<span className={css.gesendetFarbe}>{T.gesendet}</span>
+				)}
+				{takt.isMailversand && <span className={css.geplantFarbe}>{T.geplant}</span>}
+				{(!takt.isMailversand || tage.some((t) => t.gezaehlt > 0)) && (
+					<span className={css.gezaehltFarbe}>{T.gezaehlt}</span>
+				)}
 				<TextButton className={css.alsTabelle} onClick={() => setAlsTabelle(!alsTabelle)}>
 					{alsTabelle ? T.alsKalender : T.alsTabelle}
 				</TextButton>
@@ -74,20 +83,22 @@ interface TageProps {
 	onTag: (tag: string) => void;
 }
 
-function Saeulen({ heute, tage, tag, onTag }: TageProps & { heute: string }) {
-	const hoechste = Math.max(1, ...tage.map(({ gemahnt, geplant }) => gemahnt + geplant));
+const gesamt = ({ gesendet, gezaehlt, geplant }: Mahntag): number => gesendet + gezaehlt + geplant;
+
+function Saeulen({ heute, tage, tag, onTag, isAn }: TageProps & { heute: string; isAn: boolean }) {
+	const hoechste = Math.max(1, ...tage.map(gesamt));
 	return (
 		<ol className={css.kalender}>
 			{tage.map((t, i) => (
 				<li key={t.tag} className={cx(T.istWochenende(t.tag) && css.wochenende, t.tag === heute && css.heute)}>
 					<button type="button" className={css.saeule} aria-pressed={t.tag === tag} onClick={() => onTag(t.tag)}>
-						<span className={css.versteckt}>{T.saeule(t.tag, t.gemahnt, t.geplant)}</span>
+						<span className={css.versteckt}>{T.saeule(t)}</span>
 						<Flex component="span" direction="column" align="center" aria-hidden="true">
 							<span className={css.heutewort}>{t.tag === heute && T.heute}</span>
 							<Span c="var(--text)" fw={600} h={16}>
-								{t.gemahnt + t.geplant || ''}
+								{gesamt(t) || ''}
 							</Span>
-							<Balken gemahnt={t.gemahnt} geplant={t.geplant} hoechste={hoechste} />
+							<Balken tag={t} hoechste={hoechste} isAn={isAn} />
 							<span className={css.wochentag}>{T.wochentag(t.tag)}</span>
 							<span className={css.datum}>{T.tagImMonat(t.tag, tage[i - 1]?.tag ?? null)}</span>
 						</Flex>
@@ -100,10 +111,10 @@ function Saeulen({ heute, tage, tag, onTag }: TageProps & { heute: string }) {
 
 /** The same in words and numbers; days without any are left out. */
 function Tagetabelle({ tage, tag, onTag }: TageProps) {
-	const belegte = tage.filter(({ gemahnt, geplant }) => gemahnt + geplant > 0);
+	const belegte = tage.filter((t) => gesamt(t) > 0);
 	return (
 		<SimpleTable
-			label={T.wann}
+			label={T.spalteTag}
 			rows={belegte}
 			rowKey={(t) => t.tag}
 			columns={[
@@ -116,19 +127,23 @@ function Tagetabelle({ tage, tag, onTag }: TageProps) {
 						</TextButton>
 					),
 				},
-				{ head: T.schonErinnert, cell: (t) => t.gemahnt },
+				{ head: T.gesendet, cell: (t) => t.gesendet },
+				{ head: T.gezaehlt, cell: (t) => t.gezaehlt },
 				{ head: T.geplant, cell: (t) => t.geplant },
 			]}
 		/>
 	);
 }
 
-function Balken({ gemahnt, geplant, hoechste }: { gemahnt: number; geplant: number; hoechste: number }) {
+function Balken({ tag, hoechste, isAn }: { tag: Mahntag; hoechste: number; isAn: boolean }) {
 	const hoehe = (anzahl: number) => ({ height: anzahl ? Math.max(2, Math.round((anzahl / hoechste) * HOEHE)) : 0 });
+	const balken = (anzahl: number, klasse: string | undefined) =>
+		anzahl > 0 && <span className={klasse} style={hoehe(anzahl)} />;
 	return (
 		<span className={css.balken} style={{ height: HOEHE }}>
-			<span className={css.geplantBalken} style={hoehe(geplant)} />
-			<span className={css.gemahntBalken} style={hoehe(gemahnt)} />
+			{balken(tag.geplant, isAn ? css.geplantBalken : css.gezaehltBalken)}
+			{balken(tag.gezaehlt, css.gezaehltBalken)}
+			{balken(tag.gesendet, css.gesendetBalken)}
 		</span>
 	);
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { SHELL } from '../../texte/shell.ts';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
@@ -13,8 +12,7 @@ export function MahnwesenPage({ sitzung }: { sitzung: Sitzung }) {
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	return (
 		<Page>
-			<PageTitle title={T.titel} />
-			<Text variant="intro">{T.einleitung}</Text>
+			<PageTitle title={T.titel} note={T.einleitung} />
 			<MahnwesenTab specID={null} sitzung={sitzung} />
 		</Page>
 	);

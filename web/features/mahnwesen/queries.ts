@@ -4,6 +4,8 @@ import type { DataOf } from '../../client/contract.ts';
 
 export type Mahnwesen = DataOf<'GET /v1/dokumente/mahnwesen'>;
 export type Mahnung = Mahnwesen['mahnungen'][number];
+export type Mahntag = Mahnwesen['tage'][number];
+export type Ausnahme = Mahnwesen['ausnahmen'][number];
 
 export const MAHNWESEN_KEY = ['mahnwesen'] as const;
 

@@ -1,13 +1,18 @@
+import { Menu } from '@mantine/core';
+import { auslassen } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { type Ausnahmeregel, nachEnge } from '#domain/mahnausnahme.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
-import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Inline } from '../../ui/inline.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
+import { Zeilenmenue } from '../benutzer/zeilenmenue.tsx';
 import { Leerwort, NameZelle, personenname, zeitZelle } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
+import type { Wahl } from './ausnahme-panel.tsx';
+import { useAusnahmen } from './befehle.ts';
 import css from './mahnwesen.module.css';
 import type { Mahnung, Mahnwesen } from './queries.ts';
 
@@ -16,13 +21,16 @@ interface TageslisteProps {
 	/** Of several documents each row names its own. */
 	mitDokument: boolean;
 	onMahne: (mahnung: Mahnung) => void;
-	/** Request that is being sent for. */
-	laeuft: string | null;
+	/** Opens the panel, with a choice made. */
+	onAusnahme: (mahnung: Mahnung, wahl: Wahl | null) => void;
 }
 
 /** Who is reminded on the chosen day. */
-export function Tagesliste({ mahnwesen, mitDokument, onMahne, laeuft }: TageslisteProps) {
-	const { tag, takt, mahnungen, gesamt } = mahnwesen;
+export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: TageslisteProps) {
+	const { heute, tag, takt, mahnungen, gesamt } = mahnwesen;
+	const { setze } = useAusnahmen();
+	const lasseAus = (m: Mahnung, regel: Ausnahmeregel) =>
+		setze.execute({ umfang: 'DOKUMENT', id: m.anforderungID, regel, grund: T.ausgelassen });
 	if (!mahnungen.length) return <EmptyState title={T.niemand} text={T.niemandText} />;
 	return (
 		<>
@@ -44,7 +52,10 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, laeuft }: Tageslis
 						nowrap: true,
 						cell: (m) => <Zaehler mahnung={m.mahnung} hoechstens={takt.hoechstens} />,
 					},
-					{ head: T.spalte.an, cell: (m) => an(m) || <Leerwort wort="–" /> },
+					{
+						head: T.spalte.an,
+						cell: (m) => (m.isErreichbar ? an(m) || <Leerwort wort="–" /> : <Leerwort wort={T.ohneEmail} />),
+					},
 					{
 						head: T.spalte.danach,
 						nowrap: true,
@@ -58,17 +69,15 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, laeuft }: Tageslis
 						cell: (m) => (
 							<>
 								{m.isGemahnt && <span className={css.erinnert}>{T.erinnert}</span>}
-								{m.isMoeglich && (
-									<Button
-										size="sm"
-										variant="quiet"
-										loading={laeuft === m.anforderungID}
-										aria-label={T.jetztName(personenname(m), m.dokument)}
-										onClick={() => onMahne(m)}
-									>
+								<Zeilenmenue name={T.menue(personenname(m), m.dokument)}>
+									<Menu.Item disabled={!m.isMoeglich || !m.isErreichbar} onClick={() => onMahne(m)}>
 										{T.jetzt}
-									</Button>
-								)}
+									</Menu.Item>
+									<Auslassen mahnung={m} takt={takt} heute={heute} onWahl={(regel) => lasseAus(m, regel)} />
+									<Menu.Item onClick={() => onAusnahme(m, 'AUSGESETZT_BIS')}>{T.aussetzenPunkte}</Menu.Item>
+									<Menu.Item onClick={() => onAusnahme(m, 'TAKT')}>{T.eigenerTaktPunkte}</Menu.Item>
+									<Menu.Item onClick={() => onAusnahme(m, 'NIE')}>{T.nieErinnern}</Menu.Item>
+								</Zeilenmenue>
 							</>
 						),
 					},
@@ -76,6 +85,24 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, laeuft }: Tageslis
 			/>
 			{gesamt > mahnungen.length && <p className={css.still}>{T.weitere(gesamt - mahnungen.length)}</p>}
 		</>
+	);
+}
+
+interface AuslassenProps {
+	mahnung: Mahnung;
+	takt: Mahnwesen['takt'];
+	heute: string;
+	onWahl: (regel: Ausnahmeregel) => void;
+}
+
+/** A pause until the reminder after the next one. */
+function Auslassen({ mahnung: { stand, ausnahmen, freiwilligerStatus }, takt, heute, onWahl }: AuslassenProps) {
+	const jetzt = { ...stand, freiwilligerStatus, ausnahmen: nachEnge(ausnahmen).map((a) => a.regel) };
+	const regel = auslassen(jetzt, { mahnungGracePeriod: takt.erste, dokumentMahnungInterval: takt.danach }, heute);
+	return (
+		<Menu.Item disabled={!regel} onClick={() => regel && onWahl(regel)}>
+			{T.auslassen}
+		</Menu.Item>
 	);
 }
 
@@ -100,7 +127,8 @@ const WORT = {
 	TRAEGER: T.traeger,
 } as const;
 
-const an = (m: Mahnung): string =>
+/** Whom it goes to, in words. */
+export const an = (m: Mahnung): string =>
 	m.an
 		.map(({ partei, name }) => name ?? WORT[partei])
 		.filter(Boolean)

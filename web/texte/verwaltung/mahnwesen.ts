@@ -6,19 +6,64 @@ const alsDatum = (tag: string) => new Date(`${tag}T00:00:00Z`);
 
 /** `Montag, 24.08.2026` */
 const tagesname = (tag: string): string => `${wochentagsname(tag)}, ${formatDatum(tag)}`;
-const erinnerungen = (n: number): string => (n === 1 ? '1 Erinnerung' : `${formatZahl(n, 0)} Erinnerungen`);
+const emails = (n: number): string => (n === 1 ? '1 E-Mail' : `${formatZahl(n, 0)} E-Mails`);
 const dokumente = (n: number): string => (n === 1 ? '1 Dokument' : `${formatZahl(n, 0)} Dokumente`);
+
+interface Versandtag {
+	readonly tag: string;
+	readonly gesendet: number;
+	readonly gezaehlt: number;
+	readonly geplant: number;
+	readonly dokumente: number;
+}
 
 /** Words of the reminders of documents. */
 export const MAHNWESEN = {
 	titel: 'Mahnwesen',
-	einleitung:
-		'Jeden Morgen um 06:00 Uhr prüft das Portal, an welche Dokumente zu erinnern ist. Hier sehen Sie vorab, wer an welchem Tag an der Reihe ist.',
+	einleitung: 'Erinnerungen an Dokumente und Unterschriften',
 	offen: 'Offen',
 	offene: dokumente,
 	gemahnt: 'Davon erinnert',
 	gemahnte: (n: number, hoechste: number) => (n ? `${formatZahl(n, 0)}, höchste Erinnerung ${hoechste}` : 'noch keins'),
-	wann: 'Wer wird wann erinnert?',
+	mailversand: 'E-Mails der Erinnerungen gehen hinaus',
+	versandAn: 'E-Mails gehen hinaus.',
+	versandAnText: (naechster: Versandtag | null, letzter: Versandtag | null) =>
+		[
+			naechster
+				? `Nächster Versand ${tagesname(naechster.tag)}, 06:00 Uhr.`
+				: 'In nächster Zeit steht keine Erinnerung an.',
+			letzter && `Zuletzt am ${formatDatum(letzter.tag)}: ${emails(letzter.gesendet)}.`,
+		]
+			.filter(Boolean)
+			.join(' '),
+	versandAus: 'Es gehen keine E-Mails hinaus.',
+	versandAusText: ({ seit, mails }: { seit: string; mails: number }) =>
+		[
+			'Erinnerungen werden nur gezählt.',
+			mails > 0 && `Seit ${formatDatum(seit)} ${mails === 1 ? 'blieb' : 'blieben'} ${emails(mails)} ungesendet.`,
+			'„Jetzt erinnern“ sendet trotzdem.',
+		]
+			.filter(Boolean)
+			.join(' '),
+	einschalten: 'Einschalten',
+	einschaltenFrage: (naechster: Versandtag | null) =>
+		naechster
+			? `Am ${tagesname(naechster.tag)} ${naechster.geplant === 1 ? 'geht' : 'gehen'} dann ${emails(naechster.geplant)} hinaus. Einschalten?`
+			: 'Erinnerungen gehen dann als E-Mails hinaus. Einschalten?',
+	einschaltenText: (naechster: Versandtag | null) =>
+		[
+			naechster && `Sie erinnern an ${dokumente(naechster.dokumente)}; je Person ist es eine E-Mail.`,
+			'Was bisher nur gezählt wurde, wird nicht nachgesendet.',
+		]
+			.filter(Boolean)
+			.join(' '),
+	eingeschaltet: 'Erinnerungen gehen als E-Mails hinaus.',
+	ausschalten: 'Ausschalten',
+	ausschaltenFrage: 'Keine E-Mails mehr senden?',
+	ausschaltenText: 'Erinnerungen werden dann nur gezählt und hier gezeigt. „Jetzt erinnern“ sendet trotzdem.',
+	ausgeschaltet: 'Erinnerungen werden nur noch gezählt.',
+	wann: (isMailversand: boolean) =>
+		isMailversand ? 'Wie viele Personen bekommen wann eine E-Mail?' : 'Wie viele Personen bekämen wann eine E-Mail?',
 	zeitraum: (von: string, bis: string) => `${formatDatum(von)} – ${formatDatum(bis)}`,
 	frueher: 'Vier Wochen früher',
 	spaeter: 'Vier Wochen später',
@@ -29,19 +74,24 @@ export const MAHNWESEN = {
 			? `${Number(tag.slice(8))}.`
 			: `${Number(tag.slice(8))}.${Number(tag.slice(5, 7))}.`,
 	istWochenende: (tag: string) => [0, 6].includes(alsDatum(tag).getUTCDay()),
-	saeule: (tag: string, gemahnt: number, geplant: number) =>
-		`${tagesname(tag)}: ${[gemahnt && `${gemahnt} schon erinnert`, `${geplant} geplant`].filter(Boolean).join(', ')}`,
-	schonErinnert: 'schon erinnert',
-	geplant: 'geplant, wenn nichts eingeht',
+	saeule: ({ tag, gesendet, gezaehlt, geplant }: Versandtag) =>
+		`${tagesname(tag)}: ${[gesendet && `${gesendet} gesendet`, gezaehlt && `${gezaehlt} nur gezählt`, `${geplant} geplant`].filter(Boolean).join(', ')}`,
+	gesendet: 'gesendet',
+	gezaehlt: 'nur gezählt',
+	geplant: 'geplant, wenn bis dahin nichts eingeht',
 	tag: 'Anderer Tag',
 	spalteTag: 'Tag',
 	alsTabelle: 'Als Tabelle',
 	alsKalender: 'Als Kalender',
 	tagesname,
-	anDiesemTag: (gesamt: number, ruhend: number) =>
-		[gesamt ? `${erinnerungen(gesamt)} um 06:00 Uhr` : 'keine Erinnerungen', ruhend && `${ruhend} ruhen`]
-			.filter(Boolean)
-			.join(', '),
+	anDiesemTag: ({ gesendet, gezaehlt, geplant }: Versandtag, gesamt: number, isMailversand: boolean) => {
+		const mails = gesendet + gezaehlt + geplant;
+		if (!gesamt) return 'keine Erinnerungen';
+		const unterbleibt = gesendet === 0 && !(isMailversand && geplant > 0);
+		return unterbleibt
+			? `${mails === 1 ? '1 Person' : `${mails} Personen`}, ${dokumente(gesamt)}, nichts ${geplant ? 'wird' : 'wurde'} gesendet`
+			: `${emails(mails)} zu ${gesamt === 1 ? '1 Dokument' : `${formatZahl(gesamt, 0)} Dokumenten`}, je Person eine`;
+	},
 	spalte: {
 		name: 'Name',
 		dokument: 'Dokument',
@@ -60,11 +110,57 @@ export const MAHNWESEN = {
 	einsatzstelle: 'Einsatzstelle',
 	erinnert: 'Erinnert',
 	jetzt: 'Jetzt erinnern',
+	auslassen: 'Einmal auslassen',
+	ausgelassen: 'Einmal ausgelassen',
+	aussetzenPunkte: 'Aussetzen bis …',
+	eigenerTaktPunkte: 'Eigener Takt …',
+	menue: (name: string, dokument: string) => `${name}, ${dokument}`,
+	wieOft: 'Wie erinnert wird',
+	wieAlle: 'Wie alle',
+	wieAlleText: ({ erste, danach, hoechstens }: { erste: number; danach: number; hoechstens: number }) =>
+		`erste nach ${erste}, dann alle ${danach} Tage, höchstens ${hoechstens}-mal`,
+	eigenerTakt: 'Eigener Takt',
+	alle: 'alle',
+	alleTage: 'Tage von einer Erinnerung zur nächsten',
+	tageHoechstens: 'Tage, höchstens',
+	hoechstensOft: 'Erinnerungen höchstens',
+	aussetzen: 'Aussetzen bis',
+	ersterTag: 'Wieder erinnern ab',
+	nieErinnern: 'Nie erinnern',
+	nieErinnernText: 'bleibt in der Akte als offen sichtbar',
+	giltFuer: 'Gilt für',
+	umfang: {
+		DOKUMENT: 'nur dieses Dokument',
+		PERSON: 'alle Dokumente dieser Person',
+		SPEC: 'dieses Dokument für alle',
+	},
+	grund: 'Grund',
+	grundHilfe: 'Steht im Verlauf; mindestens drei Zeichen.',
+	angefordertAm: (dokument: string, am: string) => `${dokument}, angefordert ${am}`,
+	danachAm: 'Danach am',
+	speichere: {
+		WIE_ALLE: 'Wie alle erinnern',
+		TAKT: 'Takt speichern',
+		AUSGESETZT_BIS: 'Aussetzen',
+		NIE: 'Nie erinnern',
+	},
+	gesetzt: 'Die Ausnahme gilt ab sofort.',
+	beendet: 'Es wird wieder wie bei allen erinnert.',
+	ausnahmen: 'Ausnahmen',
+	fuerAlle: 'Alle Personen',
+	alleDokumente: 'alle Dokumente',
+	beenden: 'Beenden',
+	beendeName: (woran: string) => `Ausnahme beenden: ${woran}`,
 	jetztName: (name: string, dokument: string) => `Jetzt erinnern: ${name}, ${dokument}`,
 	alleJetzt: (n: number) => `Alle ${n} jetzt erinnern …`,
 	frage: (n: number) => (n === 1 ? 'An 1 Dokument erinnern?' : `An ${n} Dokumente erinnern?`),
 	frageText:
-		'Die Erinnerungen gehen per E-Mail an alle, die in der Liste stehen. Wer an mehrere Dokumente erinnert wird, bekommt eine einzige E-Mail. Die Zeit bis zur nächsten Erinnerung beginnt neu.',
+		'Wer an mehrere Dokumente erinnert wird, bekommt eine einzige E-Mail. Die Zeit bis zur nächsten Erinnerung beginnt neu.',
+	bekommen: 'Bekommen eine E-Mail',
+	bekommenNichts: 'Bekommen nichts',
+	heuteSchon: 'heute schon erinnert',
+	niemandDran: 'niemand ist an der Reihe',
+	ohneEmail: 'keine E-Mail-Adresse',
 	geschickt: (n: number) => (n === 1 ? 'An 1 Dokument erinnert.' : `An ${n} Dokumente erinnert.`),
 	nichtGeschickt: (n: number) => (n === 1 ? 'An 1 Dokument nicht.' : `An ${n} Dokumente nicht.`),
 	weitere: (n: number) => `und ${formatZahl(n, 0)} weitere`,
@@ -72,16 +168,22 @@ export const MAHNWESEN = {
 	niemandText: 'Wählen Sie im Kalender einen anderen Tag.',
 	nichtsOffen: 'Kein Dokument steht aus.',
 	nichtsOffenText: 'Sobald Dokumente angefordert sind, stehen hier die Tage, an denen das Portal erinnert.',
-	ruhen: 'Ruhen zurzeit',
+	ruhen: 'Ruhen',
+	ruhegruende: {
+		HOECHSTZAHL: (n: number) => `${n} so oft erinnert wie vorgesehen`,
+		IN_PRUEFUNG: (n: number) => `${n} in Prüfung`,
+		AUFGABE: (n: number) => `${n} stellt der Träger bereit`,
+		AUSGESETZT: (n: number) => `${n} ausgesetzt`,
+		NIE: (n: number) => `${n} nie erinnert`,
+	},
 	ruhegrund: {
 		IN_PRUEFUNG: (seit: string | null) =>
 			`in Prüfung${seit ? ` seit ${seit}` : ''}; nach einer Zurückweisung beginnt die Zählung neu`,
 		HOECHSTZAHL: () => 'so oft erinnert, wie vorgesehen ist; weiter nur von Hand',
+		AUFGABE: () => 'stellt der Träger bereit; daran wird niemand erinnert',
+		AUSGESETZT: (bis: string | null) => `ausgesetzt bis ${bis ?? ''}`,
+		NIE: () => 'wird nie erinnert, so bestimmt',
 	},
-	versandAn: 'Mailversand ist an',
-	versandAnText: 'Erinnerungen gehen per E-Mail hinaus, je Person und Tag höchstens eine.',
-	versandAus: 'Mailversand ist aus',
-	versandAusText: 'Erinnerungen werden nur gezählt und hier gezeigt. „Jetzt erinnern“ schickt trotzdem eine E-Mail.',
 	parameter: 'Parameter öffnen',
 	takt: 'Takt je Stufe, in Tagen',
 	stufe: 'Stufe',
