@@ -10,7 +10,12 @@ export function useKeys(keys: Readonly<Record<string, () => void>>) {
 		on
 			? Object.entries(keys).map(([key, act]) => [
 					key,
-					(event: KeyboardEvent) => isFree(event) && act(),
+					(event: KeyboardEvent) => {
+						if (!isFree(event)) return;
+						// Where it leads to a field, the letter isn't written there.
+						event.preventDefault();
+						act();
+					},
 					{ preventDefault: false },
 				])
 			: [],

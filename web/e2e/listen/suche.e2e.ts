@@ -50,6 +50,20 @@ test('by keyboard: from Strg+K to the file, and back to it as the last one opene
 	expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
 		'Hoffmann',
 	);
+	// The open file is the chip; its actions say what the rules say, and a locked one explains itself.
+	await gruppe(page, 'Aktionen dieser Akte').getByRole('option').first().waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await gruppe(page, 'Aktionen dieser Akte')
+		.getByText(/^gesperrt/)
+		.first()
+		.click();
+	await page.getByRole('heading', { name: 'Warum geht das nicht?' }).waitFor();
+	await page.keyboard.press('Escape');
+	await page.getByRole('dialog').waitFor({ state: 'detached' });
+	await page.keyboard.press('Control+k');
+	await gruppe(page, 'Aktionen dieser Akte').waitFor();
+	await page.keyboard.press('Backspace');
+	await gruppe(page, 'Aktionen dieser Akte').waitFor({ state: 'detached' });
 	await page.keyboard.press('Escape');
 	await page.getByRole('dialog').waitFor({ state: 'detached' });
 	expect(stoerungen).toEqual([]);
@@ -69,6 +83,7 @@ test('leads to pages, says what it did not find, and survives a failure', async 
 	await page.unroute('**/v1/suche?*');
 	await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 	await page.getByText('Die Suche ist gerade nicht erreichbar.').waitFor({ state: 'detached' });
+	expect(await page.getByText(/\d Treffer|Keine Treffer/).count()).toBe(0);
 	await gruppe(page, 'Seiten und Aktionen').getByRole('option', { name: 'Kontingente', exact: true }).click();
 	await page.waitForURL(/\/admin\/kontingente/);
 

@@ -22,6 +22,7 @@ import { brotkrumen } from './brotkrumen.ts';
 import { DialogHost } from './dialoge/dialog-host.tsx';
 import { dokumentenakteQuery } from './dokumente/queries.ts';
 import { Dublettenband } from './dubletten/dublettenband.tsx';
+import { FuerDiePalette } from './fuer-die-palette.tsx';
 import { NaechsterSchritt } from './naechster-schritt.tsx';
 import { akteQuery } from './queries.ts';
 import { VerlaufLeiste } from './verlauf/verlauf-leiste.tsx';
@@ -46,6 +47,7 @@ export function AktePage({ id, sitzung, heute, blaettern }: AktePageProps) {
 	return (
 		<AkteProvider blick={{ ...akte, sitzung, heute }}>
 			<DialogHost>
+				<FuerDiePalette />
 				<div className={css.kopf}>
 					<AkteKopf blaettern={blaettern} />
 					<ZurueckLeiste />

@@ -124,3 +124,19 @@ export function aktionenDerKarte({ aktionen }: Pick<Akte, 'aktionen'>, wunsch: P
 export function aktionenDerAkte({ aktionen }: Pick<Akte, 'aktionen'>): readonly Aktion[] {
 	return IM_MENUE_DER_AKTE.flatMap((key) => aktionen.filter((a) => a.aktion === key && passt(a)));
 }
+
+/** All that can be done in a file or explained, the next step first. */
+export function alleAktionen(akte: Akte): readonly Aktion[] {
+	const schritt = naechsterSchritt(akte);
+	const nachricht = findeAktion(akte, 'nachricht');
+	const karten = akte.wuensche.map((wunsch) => aktionenDerKarte(akte, wunsch));
+	return [
+		...new Set([
+			...(schritt ? [schritt] : []),
+			...karten.flatMap(({ knoepfe }) => knoepfe),
+			...(nachricht ? [nachricht] : []),
+			...karten.flatMap(({ menue }) => menue),
+			...aktionenDerAkte(akte),
+		]),
+	];
+}

@@ -1,4 +1,5 @@
 import {
+	IconBolt,
 	IconBuilding,
 	IconFileText,
 	IconListDetails,
@@ -13,6 +14,7 @@ import { gefaltet } from '#domain/suche/schreibweise.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import type { MenuGroup } from '../portal/menu.ts';
+import type { Aktenaktion, OffeneAkte } from './offene-akte.ts';
 import type { Suchergebnis, Treffer } from './queries.ts';
 
 /** A line one can choose. */
@@ -20,10 +22,12 @@ export interface Eintrag {
 	readonly key: string;
 	readonly titel: string;
 	readonly titelMarken: readonly Marke[];
-	readonly link: LinkProps;
+	/** null: an action, done here. */
+	readonly link: LinkProps | null;
 	/** Of a page; a volunteer has initials in its place. */
 	readonly icon: IconType | null;
 	readonly treffer: Treffer | null;
+	readonly tat?: Aktenaktion;
 }
 
 export interface Gruppe {
@@ -65,6 +69,37 @@ function alsEintrag(treffer: Treffer): Eintrag {
 	return { key: `${typ}-${id}`, titel, titelMarken, link, icon: ICON[typ], treffer };
 }
 
+/** Of the open file: all, or those whose name has what was typed. */
+export function aktionen(akte: OffeneAkte | null, text: string): readonly Gruppe[] {
+	const worte = gefaltet(text).split(' ').filter(Boolean);
+	const eintraege = (akte?.aktionen ?? [])
+		.filter(({ titel }) => heisst(titel, worte))
+		.map((tat): Eintrag => {
+			const { aktion, wunschID, zielStatus } = tat.aktion;
+			const key = `AKTION-${aktion}-${wunschID}-${zielStatus}`;
+			return {
+				key,
+				titel: tat.titel,
+				titelMarken: marken(tat.titel, worte),
+				link: null,
+				icon: IconBolt,
+				treffer: null,
+				tat,
+			};
+		});
+	return eintraege.length ? [{ key: 'AKTION', anzahl: eintraege.length, eintraege }] : [];
+}
+
+const heisst = (titel: string, worte: readonly string[]) =>
+	worte.every((wort) => ` ${gefaltet(titel)}`.includes(` ${wort}`));
+
+/** All pages of the menu: what stands there before anything is typed. */
+export function alleSeiten(menue: readonly MenuGroup[]): readonly Gruppe[] {
+	const alle = menue.flatMap(({ entries }) => entries);
+	const eintraege = alle.map(({ label, icon, link }) => seite(label, [], icon, link));
+	return [{ key: 'SEITE', anzahl: null, eintraege }];
+}
+
 /** Pages of the menu and what one can begin, by name; where volunteers were found, also the list of them. */
 export function seiten(
 	menue: readonly MenuGroup[],
@@ -78,7 +113,7 @@ export function seiten(
 		{ label: SUCHE.anlegen, icon: IconUserPlus, link: { to: '/admin/freiwillige/neu' } satisfies LinkProps },
 	];
 	const gefunden = alle
-		.filter(({ label }) => worte.every((wort) => ` ${gefaltet(label)}`.includes(` ${wort}`)))
+		.filter(({ label }) => heisst(label, worte))
 		.map(({ label, icon, link }) => seite(label, worte, icon, link));
 	const liste = seite(SUCHE.alsListe(text), [], IconListDetails, { to: '/admin/bewerbungen', search: { text } });
 	const eintraege = alsListe ? [...gefunden, liste] : gefunden;

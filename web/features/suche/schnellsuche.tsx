@@ -8,7 +8,7 @@ import type { MenuGroup } from '../portal/menu.ts';
 import type { Eintrag } from './eintraege.ts';
 import css from './suche.module.css';
 
-const ZULETZT = 5;
+const ZULETZT = 8;
 const IST_MAC = /Mac/.test(navigator.userAgent);
 
 /** Fetched when it is about to be asked for. */

@@ -5,13 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SUCHE } from '../../texte/listen/suche.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuGroup } from '../portal/menu.ts';
-import { alsGruppen, type Eintrag, type Gruppe, seiten } from './eintraege.ts';
+import { aktionen, alleSeiten, alsGruppen, type Eintrag, type Gruppe, seiten } from './eintraege.ts';
+import { useOffeneAkte } from './offene-akte.ts';
 import { sucheQuery } from './queries.ts';
 import css from './suche.module.css';
 import { Tastenhilfe } from './tastenhilfe.tsx';
 import { HOECHSTENS, optionID, Trefferliste } from './trefferliste.tsx';
+import { Vorschau } from './vorschau.tsx';
 
 const TIPP_PAUSE_MS = 150;
 const MINDESTENS = 2;
@@ -34,20 +37,28 @@ export function SuchDialog({ menue, zuletzt, onGeoeffnet, onClose }: SuchDialogP
 	const text = eingabe.trim();
 	const istKurz = text.length < MINDESTENS;
 	const ergebnis = istKurz ? undefined : abgefragt.data;
+	const offene = useOffeneAkte();
+	const [verlassen, setVerlassen] = useState(false);
+	const akte = verlassen ? null : offene;
 	const gruppen: readonly Gruppe[] = istKurz
-		? zuletztAlsGruppe(zuletzt)
+		? [...aktionen(akte, text), ...zuletztAlsGruppe(zuletzt), ...alleSeiten(menue)]
 		: [
+				...aktionen(akte, text),
 				...(ergebnis ? alsGruppen(ergebnis) : []),
 				...seiten(menue, text, { alsListe: ergebnis?.gruppen.some(({ typ }) => typ === 'FREIWILLIGER') ?? false }),
 			];
 	const eintraege = gruppen.flatMap((g) => g.eintraege);
 	const aktiv = Math.min(gewaehlt, eintraege.length - 1);
 	const treffer = ergebnis?.gruppen.reduce((summe, g) => summe + g.anzahl, 0) ?? null;
+	// Nothing found is no answer while a page or an action matches.
+	const sagtZahl = treffer !== null && (treffer > 0 || eintraege.length === 0);
 	const veraltet = !istKurz && (text !== gesucht || abgefragt.isPlaceholderData);
 
 	const oeffne = (eintrag: Eintrag) => {
-		onGeoeffnet(eintrag);
+		if (eintrag.treffer) onGeoeffnet(eintrag);
 		onClose();
+		// Its dialog opens once this one has given the focus back.
+		if (eintrag.tat) setTimeout(eintrag.tat.starte);
 	};
 	const taste = (event: KeyboardEvent) => {
 		const schritt = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -55,11 +66,13 @@ export function SuchDialog({ menue, zuletzt, onGeoeffnet, onClose }: SuchDialogP
 			event.preventDefault();
 			setGewaehlt((aktiv + schritt + eintraege.length) % eintraege.length);
 		}
+		if (event.key === 'Backspace' && eingabe === '') setVerlassen(true);
 		const eintrag = eintraege[aktiv];
 		if (event.key !== 'Enter' || !eintrag || event.nativeEvent.isComposing || veraltet) return;
 		event.preventDefault();
-		if (event.ctrlKey || event.metaKey) window.open(router.buildLocation(eintrag.link).href, '_blank', 'noopener');
-		else void router.navigate(eintrag.link);
+		if (eintrag.link && (event.ctrlKey || event.metaKey))
+			window.open(router.buildLocation(eintrag.link).href, '_blank', 'noopener');
+		else if (eintrag.link) void router.navigate(eintrag.link);
 		oeffne(eintrag);
 	};
 
@@ -67,14 +80,19 @@ export function SuchDialog({ menue, zuletzt, onGeoeffnet, onClose }: SuchDialogP
 		<Modal.Root
 			opened
 			onClose={onClose}
-			size={880}
-			yOffset={88}
+			size={960}
+			yOffset={72}
 			classNames={{ content: css.fenster, inner: css.innen }}
 		>
 			<Modal.Overlay />
 			<Modal.Content aria-label={SUCHE.titel}>
 				<div className={css.kopf}>
 					<Icon of={IconSearch} size={20} />
+					{akte && (
+						<span className={css.akte}>
+							<Avatar name={akte.name} size={24} /> {akte.name}
+						</span>
+					)}
 					<input
 						data-autofocus
 						type="text"
@@ -89,7 +107,7 @@ export function SuchDialog({ menue, zuletzt, onGeoeffnet, onClose }: SuchDialogP
 						spellCheck={false}
 						maxLength={100}
 						className={css.eingabe}
-						placeholder={SUCHE.platzhalter}
+						placeholder={akte ? SUCHE.platzhalterAkte : SUCHE.platzhalter}
 						value={eingabe}
 						onChange={(event) => {
 							setEingabe(event.currentTarget.value);
@@ -98,22 +116,26 @@ export function SuchDialog({ menue, zuletzt, onGeoeffnet, onClose }: SuchDialogP
 						onKeyDown={taste}
 					/>
 					<span className={css.zahl} role="status">
-						{treffer === null || veraltet ? '' : SUCHE.gefunden(treffer, HOECHSTENS)}
+						{!sagtZahl || veraltet ? '' : SUCHE.gefunden(treffer, HOECHSTENS)}
 					</span>
+					{akte && <span className={css.zahl}>{SUCHE.verlassen}</span>}
 					<kbd className={css.kbd}>{SUCHE.esc}</kbd>
 				</div>
-				<Trefferliste
-					id={liste}
-					gruppen={gruppen}
-					aktiv={aktiv}
-					onAktiv={setGewaehlt}
-					onOeffnen={oeffne}
-					text={text}
-					istKurz={istKurz}
-					laedt={!istKurz && !ergebnis && !abgefragt.isError}
-					istLeer={treffer === 0 && !veraltet}
-					onRetry={abgefragt.isError && !istKurz ? () => void abgefragt.refetch() : undefined}
-				/>
+				<div className={css.mitte}>
+					<Trefferliste
+						id={liste}
+						gruppen={gruppen}
+						aktiv={aktiv}
+						onAktiv={setGewaehlt}
+						onOeffnen={oeffne}
+						text={text}
+						istKurz={istKurz}
+						laedt={!istKurz && !ergebnis && !abgefragt.isError}
+						istLeer={treffer === 0 && !veraltet && eintraege.length === 0}
+						onRetry={abgefragt.isError && !istKurz ? () => void abgefragt.refetch() : undefined}
+					/>
+					<Vorschau eintrag={eintraege[aktiv]} />
+				</div>
 				<Tastenhilfe />
 			</Modal.Content>
 		</Modal.Root>

@@ -1,5 +1,6 @@
 import { Flex } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { SEMINAR } from '#domain/status/seminar.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
@@ -9,8 +10,10 @@ import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
 import { Status } from '../status/status.tsx';
+import { buchstabe } from '../tasten/spruenge.ts';
 import type { Eintrag } from './eintraege.ts';
 import { Markiert } from './markiert.tsx';
+import type { Aktenaktion } from './offene-akte.ts';
 import type { Treffer } from './queries.ts';
 import css from './suche.module.css';
 
@@ -24,19 +27,18 @@ interface ZeileProps {
 
 /** One hit: a link, so that it opens in a new tab like any other. */
 export function Zeile({ eintrag, id, aktiv, onAktiv, onOeffnen }: ZeileProps) {
-	const { titel, titelMarken, link, icon, treffer } = eintrag;
-	return (
-		<Link
-			{...link}
-			id={id}
-			role="option"
-			aria-selected={aktiv}
-			tabIndex={-1}
-			preload={false}
-			className={css.zeile}
-			onMouseMove={onAktiv}
-			onClick={() => onOeffnen(eintrag)}
-		>
+	const { titel, titelMarken, link, icon, treffer, tat } = eintrag;
+	const gemeinsam = {
+		id,
+		role: 'option',
+		'aria-selected': aktiv,
+		tabIndex: -1,
+		className: css.zeile,
+		onMouseMove: onAktiv,
+		onClick: () => onOeffnen(eintrag),
+	} as const;
+	const inhalt = (
+		<>
 			<Flex component="span" justify="center" variant="secondary" w={24} flex="none">
 				{icon ? <Icon of={icon} /> : <Avatar name={umgestellt(titel)} size={24} muted={!aktiv} />}
 			</Flex>
@@ -47,7 +49,42 @@ export function Zeile({ eintrag, id, aktiv, onAktiv, onOeffnen }: ZeileProps) {
 				{treffer && <Unterzeile treffer={treffer} />}
 			</Span>
 			{treffer && <Ende treffer={treffer} />}
-		</Link>
+			{tat && <Urteil tat={tat} />}
+			{link && <Sprung link={link} />}
+		</>
+	);
+	if (link)
+		return (
+			<Link {...link} {...gemeinsam} preload={false}>
+				{inhalt}
+			</Link>
+		);
+	// The keys are the field's.
+	return <div {...gemeinsam}>{inhalt}</div>;
+}
+
+/** What the rules say, as the buttons of the file do. */
+function Urteil({ tat: { aktion, ort } }: { tat: Aktenaktion }) {
+	const regeln = [...new Set(aktion.gruende.map(({ code }) => code))].filter((code) => /^G\d+$/.test(code));
+	return (
+		<Flex component="span" gap={10} align="center" flex="none" className={css.leise}>
+			{ort}
+			<Flex component="span" gap={4} align="center">
+				<Icon of={aktion.erlaubt ? IconCheck : IconLock} size={14} />
+				{aktion.erlaubt ? SUCHE.moeglich : SUCHE.gesperrt(regeln)}
+			</Flex>
+		</Flex>
+	);
+}
+
+function Sprung({ link }: { link: LinkProps }) {
+	const taste = buchstabe(link);
+	if (!taste) return null;
+	return (
+		<Flex component="span" gap={4} flex="none" aria-hidden="true">
+			<kbd className={css.kbd}>G</kbd>
+			<kbd className={css.kbd}>{taste.toUpperCase()}</kbd>
+		</Flex>
 	);
 }
 
