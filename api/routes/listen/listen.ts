@@ -78,7 +78,8 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const { zusatz } = await ladeListenzusatz(anruf, 'freiwillige', anfrage);
 		const { ids } = await ausgabe(anruf.umgebung.db, freiwilligenplan(await blickVon(anruf), zusatz), anfrage);
-		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage } as const;
-		return gibStrom(anruf, datei, await masterCsv(anruf, ids));
+		const zaehlwerk = { erledigt: 0 };
+		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage, zaehlwerk } as const;
+		return gibStrom(anruf, datei, await masterCsv({ ...anruf, zaehlwerk }, ids));
 	},
 };
