@@ -48,7 +48,7 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 				takt: taktVon(parameter),
 				offen: offene.length,
 				gemahnt: offene.filter(({ mahnstufe }) => mahnstufe > 0).length,
-				hoechsteMahnung: Math.max(0, ...offene.map(({ mahnstufe }) => mahnstufe)),
+				hoechsteMahnung: offene.reduce((hoechste, { mahnstufe }) => Math.max(hoechste, mahnstufe), 0),
 				tage,
 				gesamt: mahnungen.length,
 				mahnungen: gezeigte.map(({ zeile, spec, ...mahnung }) => ({

@@ -49,7 +49,7 @@ test('an exported file lies ready in the inbox and is the same again', async () 
 	await wechsle(t.page, '/admin/pool');
 	await glocke().click();
 	const zeile = eingang().getByRole('listitem').filter({ hasText: 'Freiwillige als CSV' });
-	await zeile.getByText(/^\d+ Zeilen, [\d,]+ kB, liegt bis \d\d\.\d\d\.\d{4} bereit$/).waitFor();
+	await zeile.getByText(/^\d+ Zeilen, .+B, liegt bis \d\d\.\d\d\.\d{4} bereit$/).waitFor();
 	expect(await barrieren(t.page)).toEqual([]);
 	const [nochmal] = await Promise.all([
 		t.page.waitForEvent('download'),
