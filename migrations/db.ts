@@ -209,6 +209,21 @@ export interface EventPerson {
   version: number;
 }
 
+export interface Exportdatei {
+  aktion: string;
+  anzahl: number;
+  begonnen_am: string;
+  endung: string;
+  entfernt_am: string | null;
+  erledigt: Generated<number>;
+  fertig_am: string | null;
+  filter: Json | null;
+  groesse: Int8 | null;
+  id: string;
+  liste: string;
+  user_id: string;
+}
+
 export interface FreiwilligjaKonfiguration {
   abgleich: Json | null;
   aktiv: boolean;
@@ -712,6 +727,7 @@ export interface DB {
   erste_schritte_beendet: ErsteSchritteBeendet;
   event: Event;
   event_person: EventPerson;
+  exportdatei: Exportdatei;
   freiwilligja_konfiguration: FreiwilligjaKonfiguration;
   hilfetext: Hilfetext;
   kalenderadresse: Kalenderadresse;

@@ -43,6 +43,7 @@ import * as barrierefreiheit from './0047_barrierefreiheit.ts';
 import * as ersteSchritte from './0048_erste_schritte.ts';
 import * as videodienst from './0049_videodienst.ts';
 import * as apiSchluesselAblauf from './0050_api_schluessel_ablauf.ts';
+import * as exportdatei from './0055_exportdatei.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -88,6 +89,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0048_erste_schritte': ersteSchritte,
 	'0049_videodienst': videodienst,
 	'0050_api_schluessel_ablauf': apiSchluesselAblauf,
+	'0055_exportdatei': exportdatei,
 };
 
 /**

@@ -30,6 +30,8 @@ export const ABGELAUFEN = [
 	// The addresses of the file, often a person's.
 	`delete from adressimport where begonnen_am < now() - interval '30 days'`,
 	`delete from sammelauftrag where begonnen_am < now() - interval '30 days'`,
+	// Its file is gone long since.
+	`delete from exportdatei where entfernt_am < now() - interval '30 days'`,
 	// The first row of a login says since when it lasts.
 	`delete from sitzung s where laeuft_ab_am < now() and not (eltern_hash is null
 		and exists (select from sitzung k where k.familie = s.familie and k.laeuft_ab_am > now()))`,

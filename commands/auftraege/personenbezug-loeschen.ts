@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { VON_SELBST } from '#commands/befehl.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
+import { entferneAlleExporte } from '#commands/dateien/exportdatei.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
 import { fuerJedes } from '#commands/jedes.ts';
@@ -27,7 +28,10 @@ export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant)
 	const loesche = async (id: string) => {
 		const geloescht = await loescheAkte(umgebung, id);
 		const userID = geloescht?.userID ?? null;
-		if (geloescht) await loescheUploadsVon(umgebung, dateien, { freiwilligerID: id, ...geloescht });
+		if (geloescht) {
+			await loescheUploadsVon(umgebung, dateien, { freiwilligerID: id, ...geloescht });
+			await entferneAlleExporte(umgebung, dateien);
+		}
 		const mails = await mailsUeber(umgebung, id, userID);
 		await loescheAblage(mail.verzeichnis, mails);
 		await umgebung.pool.query(SPERREN_LOESCHEN, [mails]);

@@ -26,6 +26,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	erste_schritte_beendet: 'eine Zeile je Benutzer',
 	event: 'bleibt',
 	event_person: 'bleibt bis zur Löschung',
+	exportdatei: 'Nacht',
 	freiwilligja_konfiguration: 'eine Zeile',
 	hilfetext: 'von Hand angelegt',
 	kalenderadresse: 'Nacht: widerrufene; sonst eine je Benutzer und Gruppe',

@@ -9,13 +9,17 @@ export interface Ablage {
 	readonly dateien: string;
 	/** What is still arriving; the same file system, so that a file moves over whole. */
 	readonly eingang: string;
+	/** Copies of what was exported; each under its id. */
+	readonly exporte: string;
 }
 
-/** Under the data directory. Arriving files are no part of a backup. */
+/** Under the data directory. Arriving files and copies of exports are no part of a backup. */
 export const EINGANG = 'hochladen';
+export const EXPORTE = 'exporte';
 export const ablage = (datenVerzeichnis: string): Ablage => ({
 	dateien: join(datenVerzeichnis, 'dateien'),
 	eingang: join(datenVerzeichnis, EINGANG),
+	exporte: join(datenVerzeichnis, EXPORTE),
 });
 
 const ordner = ({ dateien }: Ablage, id: string): string => join(dateien, id.slice(0, 2));
@@ -116,6 +120,6 @@ const istVor = async (pfad: string, zeit: Date): Promise<boolean> =>
 const eintraege = async (pfad: string): Promise<string[]> => (await readdir(pfad).catch(wennFort)) ?? [];
 
 /** Nothing there (yet, or any more). */
-function wennFort(fehler: unknown): undefined {
+export function wennFort(fehler: unknown): undefined {
 	if (!(fehler instanceof Error && 'code' in fehler && fehler.code === 'ENOENT')) throw fehler;
 }

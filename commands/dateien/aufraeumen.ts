@@ -2,6 +2,7 @@ import { fuerJedes, reihumJede } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { haengenGeblieben, verfallen } from '#domain/upload/upload.ts';
 import { type Ablage, dateienVor, eingaengeVor, entferne, entferneEingang } from './ablage.ts';
+import { raeumeExporteAuf } from './exportdatei.ts';
 
 const STUNDE_MS = 60 * 60 * 1000;
 
@@ -55,6 +56,7 @@ export async function raeumeDateienAuf(umgebung: Umgebung, ablage: Ablage): Prom
 				tue: (id) => entferne(ablage, id),
 			}),
 		() => loescheVerfallene(umgebung, ablage),
+		() => raeumeExporteAuf(umgebung, ablage),
 	]);
 }
 

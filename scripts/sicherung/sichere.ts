@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import { MANDANTENORDNER } from '#api/mandanten.ts';
-import { EINGANG } from '#commands/dateien/ablage.ts';
+import { EINGANG, EXPORTE } from '#commands/dateien/ablage.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import { migrationen, type Tabelle, tabellen } from './tabellen.ts';
 
@@ -22,9 +22,17 @@ export const DATEIEN = 'dateien';
 export const SICHERUNGEN = 'sicherungen';
 export const tabellendatei = (ordner: string, name: string): string => join(ordner, `${name}.copy.gz`);
 
-// The database's own files, other backups and tenants, files still arriving, the log of erasures that must outlive every
-// backup, and secrets.
-const NICHT_GESICHERT = ['postgres', SICHERUNGEN, MANDANTENORDNER, EINGANG, 'loeschungen.jsonl', 'jwt-schluessel'];
+// The database's own files, other backups and tenants, files still arriving, copies of exports that are to be gone after
+// days, the log of erasures that must outlive every backup, and secrets.
+const NICHT_GESICHERT = [
+	'postgres',
+	SICHERUNGEN,
+	MANDANTENORDNER,
+	EINGANG,
+	EXPORTE,
+	'loeschungen.jsonl',
+	'jwt-schluessel',
+];
 
 /** Copies everything that can't be derived, as one snapshot shows it, and the files into a new directory. */
 export async function sichere(ownerUrl: string, datenVerzeichnis: string, ordner: string): Promise<Verzeichnis> {

@@ -8,7 +8,7 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
 import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
-import { auswahlexport, exportquery, listenquery, spaltennamen } from '../filter.ts';
+import { auswahlexport, exportquery, listenquery, spaltennamen, zaehlquery } from '../filter.ts';
 import { eins, liste, route } from '../route.ts';
 import { freiwilligerStatus } from '../werte.ts';
 
@@ -38,6 +38,17 @@ export const freiwilligerListen = {
 		zyklus: true,
 		query: listenquery(NACH_FREIWILLIGEN).extend(ZUSATZ),
 		response: liste(freiwilligenzeile),
+	}),
+	zaehleFreiwillige: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/list-freiwillige/anzahlen',
+		area,
+		titel: 'Wie viele Freiwillige zu jedem von mehreren Filtern passen, bis 1.000 gezählt',
+		action: 'freiwilligeListen',
+		zyklus: true,
+		query: zaehlquery,
+		response: eins(z.array(z.int())),
+		extra: true,
 	}),
 	exportFreiwillige: route({
 		method: 'GET',
@@ -142,6 +153,17 @@ export const freiwilligerListen = {
 		zyklus: true,
 		query: listenquery(NACH_BEWERBUNG).extend(ZUSATZ),
 		response: liste(bewerbungszeile),
+	}),
+	zaehleBewerbungen: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/bewerbungen/anzahlen',
+		area,
+		titel: 'Wie viele Bewerbungen zu jedem von mehreren Filtern passen, bis 1.000 gezählt',
+		action: 'bewerbungenListen',
+		zyklus: true,
+		query: zaehlquery,
+		response: eins(z.array(z.int())),
+		extra: true,
 	}),
 	exportBewerbungen: route({
 		method: 'GET',

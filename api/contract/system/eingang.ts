@@ -8,14 +8,14 @@ export const eingang = {
 		method: 'GET',
 		path: '/v1/eingang',
 		area: 'start',
-		titel: 'Eigene lange Arbeiten der letzten sieben Tage, und was davon neu fertig ist',
+		titel: 'Eigene lange Arbeiten, exportierte Dateien und Hinweise der letzten Tage, und was davon neu ist',
 		action: 'eigenesKonto',
 		extra: true,
 		response: eins(
 			z
 				.array(
 					z.object({
-						art: z.enum(['LAUF', 'SAMMELAKTION', 'IMPORT']),
+						art: z.enum(['LAUF', 'SAMMELAKTION', 'IMPORT', 'DATEI', 'HINWEIS']),
 						id,
 						was: z.string(),
 						nr: z.int().nullable(),
@@ -27,6 +27,9 @@ export const eingang = {
 						erledigt: z.int(),
 						gesamt: z.int(),
 						gesperrt: z.int(),
+						endung: z.string().nullable(),
+						groesse: z.int().nullable(),
+						liegtBis: zeit.nullable(),
 						isNeu: z.boolean(),
 					}),
 				)
@@ -40,5 +43,16 @@ export const eingang = {
 		titel: 'Alles im Eingang als gesehen merken',
 		action: 'eigenesKonto',
 		extra: true,
+	}),
+	ladeExportdatei: route({
+		method: 'GET',
+		path: '/v1/eingang/dateien/{exportdateiID}',
+		area: 'start',
+		titel: 'Eine Datei, die man selbst in den letzten sieben Tagen exportiert hat, noch einmal',
+		action: 'eigenesKonto',
+		extra: true,
+		contentType: 'application/octet-stream',
+		/** The file as the server gives it out and the browser takes it. */
+		response: z.custom<Uint8Array | Blob>(),
 	}),
 };

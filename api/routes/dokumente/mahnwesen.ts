@@ -70,11 +70,11 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 				takt: zeigeTakt(parameter),
 				offen: offene.length,
 				gemahnt: offene.filter(({ mahnstufe }) => mahnstufe > 0).length,
-				hoechsteMahnung: Math.max(0, ...offene.map(({ mahnstufe }) => mahnstufe)),
+				hoechsteMahnung: offene.reduce((hoechste, { mahnstufe }) => Math.max(hoechste, mahnstufe), 0),
 				naechster: insgesamt.naechster,
 				letzter: insgesamt.letzter,
 				ungesendet: {
-					seit: minDatum(heute, ...gezaehlte.map((t) => t.tag)),
+					seit: gezaehlte.reduce((frueheste, t) => minDatum(frueheste, t.tag), heute),
 					mails: gezaehlte.reduce((summe, t) => summe + t.gezaehlt, 0),
 				},
 				tage: [...tage],

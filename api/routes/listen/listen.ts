@@ -1,14 +1,15 @@
 import type { freiwilligerListen } from '#api/contract/akte/freiwilliger-listen.ts';
+import type { Listenfilter } from '#api/contract/filter.ts';
 import { masterCsv } from '#api/routes/listen/master-export.ts';
-import { bewerbungen } from '#projections/queries/akte/bewerbungen.ts';
+import { bewerbungen, bewerbungenplan } from '#projections/queries/akte/bewerbungen.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
 import { pool } from '#projections/queries/akte/pool.ts';
 import { statusschritte, statuswechsel } from '#projections/queries/akte/statuswechsel.ts';
 import { dokumente, naechsteMahnung } from '#projections/queries/dokumente/dokumente.ts';
-import { ausgabe } from '#projections/queries/liste/liste.ts';
+import { anzahlen, ausgabe } from '#projections/queries/liste/liste.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
-import type { Handlers } from '../handler.ts';
+import type { Handlers, Umstand } from '../handler.ts';
 import { gibBewerbungen, gibDokumente, gibFreiwillige, gibPool, gibStatuswechsel } from './listendateien.ts';
 import { gibStrom } from './listenexport.ts';
 import { ladeListenzusatz, ladeZusatzfelder } from './listenfelder.ts';
@@ -65,6 +66,16 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		return { data: await Promise.all(felder.map((feld) => mitOptionen(anruf, feld, referenz))) };
 	},
 
+	async zaehleBewerbungen(anruf) {
+		const { anfragen, zusatz } = await bereiteZaehlung(anruf, 'bewerbungen', anruf.query.f);
+		return { data: await anzahlen(anruf.umgebung.db, bewerbungenplan(await blickVon(anruf), zusatz), anfragen) };
+	},
+
+	async zaehleFreiwillige(anruf) {
+		const { anfragen, zusatz } = await bereiteZaehlung(anruf, 'freiwillige', anruf.query.f);
+		return { data: await anzahlen(anruf.umgebung.db, freiwilligenplan(await blickVon(anruf), zusatz), anfragen) };
+	},
+
 	exportBewerbungen: (anruf) => gibBewerbungen(anruf, anruf.query),
 	exportGewaehlteBewerbungen: (anruf) => gibBewerbungen(anruf, anruf.body),
 	exportFreiwillige: (anruf) => gibFreiwillige(anruf, anruf.query),
@@ -78,7 +89,21 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const { zusatz } = await ladeListenzusatz(anruf, 'freiwillige', anfrage);
 		const { ids } = await ausgabe(anruf.umgebung.db, freiwilligenplan(await blickVon(anruf), zusatz), anfrage);
-		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage } as const;
-		return gibStrom(anruf, datei, await masterCsv(anruf, ids));
+		const zaehlwerk = { erledigt: 0 };
+		const datei = { liste: 'freiwillige-master', endung: 'csv', anzahl: ids.length, anfrage, zaehlwerk } as const;
+		return gibStrom(anruf, datei, await masterCsv({ ...anruf, zaehlwerk }, ids));
 	},
 };
+
+/** The fields that all of these filters need besides. */
+async function bereiteZaehlung(
+	umstand: Umstand,
+	liste: 'bewerbungen' | 'freiwillige',
+	filter: readonly Listenfilter[],
+) {
+	const anfragen = filter.map((f) => alsAnfrage(umstand, { f }));
+	const und = anfragen.flatMap((anfrage) => anfrage.filter ?? []);
+	const zusammen = { ...alsAnfrage(umstand, {}), filter: und.length > 0 ? { und } : null };
+	const { zusatz } = await ladeListenzusatz(umstand, liste, zusammen);
+	return { anfragen, zusatz };
+}

@@ -49,13 +49,16 @@ export async function gibListe<Z extends Zeile>(umstand: Umstand, auftrag: Liste
 	const { liste, plan, anfrage, ids: nur, zusatz } = auftrag;
 	const spalten = gewaehlte(auftrag);
 	const { ids, zeilen } = await ausgabe<Z>(umstand.umgebung.db, nur ? nurDiese(plan, nur) : plan, anfrage);
-	const datei = { liste, endung: 'csv', anzahl: ids.length, anfrage: nur ? alsFilter(nur) : anfrage } as const;
+	const zaehlwerk = { erledigt: 0 };
+	const gemeint = nur ? alsFilter(nur) : anfrage;
+	const datei = { liste, endung: 'csv', anzahl: ids.length, anfrage: gemeint, zaehlwerk } as const;
 	return gibStrom(umstand, datei, csvStrom(spalten, vermerkt()));
 
 	async function* vermerkt() {
 		for await (const stapel of zeilen()) {
 			await zusatz.merke(stapel.map((z) => z.freiwilligerID));
 			yield stapel;
+			zaehlwerk.erledigt += stapel.length;
 		}
 	}
 }

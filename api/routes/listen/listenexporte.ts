@@ -37,10 +37,12 @@ export const listenexporteHandlers: Handlers<typeof listenexporte> = {
 		const { db } = anruf.umgebung;
 		const plan = exportplan(await blickVon(anruf), zusatz);
 		const { ids, zeilen } = await ausgabe<Exportzeile>(db, plan, anfrage);
+		const zaehlwerk = { erledigt: 0 };
 		async function* vermerkt() {
 			for await (const stapel of zeilen()) {
 				await merke(stapel.map((z) => z.freiwilligerID));
 				yield stapel;
+				zaehlwerk.erledigt += stapel.length;
 			}
 		}
 		const kopf = {
@@ -55,7 +57,8 @@ export const listenexporteHandlers: Handlers<typeof listenexporte> = {
 			stapel: vermerkt(),
 			erlaeuterung: (anzahl) => ({ ...kopf, summen: [{ bezeichnung: 'Freiwillige', wert: anzahl }] }),
 		});
-		return gibBytestrom(anruf, { liste: 'freiwillige', endung: 'xlsx', anzahl: ids.length, anfrage }, inhalt);
+		const datei = { liste: 'freiwillige', endung: 'xlsx', anzahl: ids.length, anfrage, zaehlwerk } as const;
+		return gibBytestrom(anruf, datei, inhalt);
 	},
 
 	async exportMasterExcel(anruf) {
@@ -68,11 +71,18 @@ export const listenexporteHandlers: Handlers<typeof listenexporte> = {
 			...(await herkunftVon(anruf)),
 			hinweise: liestSensibles(anruf.akteur) ? [] : [ohne],
 		};
-		const inhalt = await masterExcel(anruf, ids, (anzahl) => ({
+		const zaehlwerk = { erledigt: 0 };
+		const inhalt = await masterExcel({ ...anruf, zaehlwerk }, ids, (anzahl) => ({
 			...kopf,
 			summen: [{ bezeichnung: 'Freiwillige', wert: anzahl }],
 		}));
-		const datei = { liste: 'freiwillige-master', endung: 'xlsx', anzahl: ids.length, anfrage: null } as const;
+		const datei = {
+			liste: 'freiwillige-master',
+			endung: 'xlsx',
+			anzahl: ids.length,
+			anfrage: null,
+			zaehlwerk,
+		} as const;
 		return gibBytestrom(anruf, datei, inhalt);
 	},
 

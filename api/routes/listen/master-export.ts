@@ -9,6 +9,7 @@ import {
 } from '#api/present/export-master.ts';
 import { namenAus } from '#api/present/namen.ts';
 import { liesAkten } from '#commands/akte/lesen.ts';
+import type { Zaehlwerk } from '#commands/dateien/exportdatei.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
@@ -22,15 +23,18 @@ import type { Umstand } from '../handler.ts';
 
 const AUF_EINMAL = 200;
 
+/** It is told how many files have been read. */
+type Gezaehlt = Umstand & { readonly zaehlwerk: Zaehlwerk };
+
 /** All fields of these volunteers as CSV; each file is read, and that it was is recorded. */
-export async function masterCsv(umstand: Umstand, ids: readonly string[]): Promise<AsyncIterable<string>> {
+export async function masterCsv(umstand: Gezaehlt, ids: readonly string[]): Promise<AsyncIterable<string>> {
 	const { sicht, stapel } = await bereiteVor(umstand, ids);
 	return csvStrom(masterspalten(sicht).map(alsCsvspalte), stapel);
 }
 
 /** The same as a spreadsheet; a key without the right to it has nothing sensitive in it. */
 export async function masterExcel(
-	umstand: Umstand,
+	umstand: Gezaehlt,
 	ids: readonly string[],
 	erlaeuterung: Excelliste<Masterzeile>['erlaeuterung'],
 ): Promise<AsyncIterable<Uint8Array>> {
@@ -38,7 +42,7 @@ export async function masterExcel(
 	return listenstrom({ name: 'Freiwillige', spalten: masterspalten(sicht), stapel, erlaeuterung });
 }
 
-async function bereiteVor(umstand: Umstand, ids: readonly string[]) {
+async function bereiteVor(umstand: Gezaehlt, ids: readonly string[]) {
 	const { db } = umstand.umgebung;
 	const [eintraege, parameter] = await Promise.all([ladeEintraege(db), alleParameter(db)]);
 	const sicht: Mastersicht = {
@@ -54,11 +58,11 @@ interface Rahmen {
 }
 
 async function* stapelweise(
-	umstand: Umstand,
+	umstand: Gezaehlt,
 	ids: readonly string[],
 	{ eintraege, sicht }: Rahmen,
 ): AsyncGenerator<readonly Masterzeile[]> {
-	const { umgebung, akteur, request } = umstand;
+	const { umgebung, akteur, request, zaehlwerk } = umstand;
 	for (let i = 0; i < ids.length; i += AUF_EINMAL) {
 		const akten = await liesVorhandene(umstand, ids.slice(i, i + AUF_EINMAL));
 		const referenz = await ladeReferenz(umgebung.db, bedarf(akten));
@@ -69,6 +73,7 @@ async function* stapelweise(
 			await merkeEinsicht(umgebung.db, einsicht);
 		}
 		yield akten.map((akte) => masterzeile(akte, referenz, namen, umgebung.ctx().heute));
+		zaehlwerk.erledigt = Math.min(i + AUF_EINMAL, ids.length);
 	}
 }
 

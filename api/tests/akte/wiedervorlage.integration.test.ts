@@ -44,6 +44,14 @@ describe('a resubmission', () => {
 		expect(await faellige('bewerbungen', t.verein)).toEqual([]);
 	});
 
+	it('is counted as the list has it, several views in one call', async () => {
+		const faellig = { und: [{ feld: 'wiedervorlageAm', op: 'vor', wert: addiereTage(heute, 1) }] };
+		const f = encodeURIComponent(JSON.stringify([{}, faellig]));
+		const zahlen = async (wer: Fragend) => (await wer('GET', `/v1/freiwilliger/bewerbungen/anzahlen?f=${f}`)).data;
+		expect(await zahlen(t.traeger)).toEqual([5, 2]);
+		expect(await zahlen(t.admin)).toEqual([5, 0]);
+	});
+
 	it('counts at a site as well, and not once the remark is gone', async () => {
 		const bemerkung = await bemerke(akten.ohne ?? '', heute, t.verein);
 		expect(await faellige('bewerbungen', t.verein)).toEqual(['ohne']);

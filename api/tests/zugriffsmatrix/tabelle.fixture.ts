@@ -57,6 +57,7 @@ const LOESCHT_NICHTS = /\/(reactivate|impersonation|link-user|funktionen)$/;
 const IN_ANSICHT_VERBOTEN: readonly string[] = [
 	'POST /v1/support',
 	'POST /v1/eingang/gesehen',
+	`GET /v1/eingang/dateien/${FEHLT}`,
 	'POST /v1/erste-schritte/beenden',
 	'GET /v1/exporte/laeufe',
 	'POST /v1/exporte/laeufe',

@@ -52,6 +52,7 @@ export const UEBRIGES = [
 	zeile('GET /v1/start/menue', '- x x x x'),
 	zeile('GET /v1/eingang', '- x x x x'),
 	zeile('POST /v1/eingang/gesehen', '- x x x x'),
+	zeile(`GET /v1/eingang/dateien/${FEHLT}`, '- x x x x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/erste-schritte', '- x x x x'),
 	zeile('POST /v1/erste-schritte/beenden', '- x x x x'),
 	zeile('POST /v1/support', '- x x x x', () => ({ betreff: 'Board', nachricht: 'Es lädt nicht.' })),

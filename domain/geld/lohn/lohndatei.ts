@@ -108,14 +108,14 @@ export function lohntext(kopf: Lohnkopf, personen: readonly Lohnauswahl[]): stri
 	};
 	const fuelle = (zeilen: readonly string[]) =>
 		zeilen.map((zeile) => zeile.replaceAll(/\{([^}]+)\}/g, (_, name: string) => werte[name] ?? '')).filter(Boolean);
-	const zeilen = [...fuelle(plan.kopf), ...satzbeschreibung(plan)];
-	for (const abschnitt of plan.abschnitte) {
+	const saetze = plan.abschnitte.flatMap((abschnitt) => {
 		const istStamm = abschnitt.saetze.some(({ je }) => je === 'PERSON');
 		const ihre = personen.flatMap(({ mitStamm, mitWerten, stamm, werte: betraege }) =>
 			istStamm ? (mitStamm ? stamm : []) : mitWerten ? betraege : [],
 		);
-		zeilen.push(...fuelle(abschnitt.kopf), ...ihre);
-	}
+		return [...fuelle(abschnitt.kopf), ...ihre];
+	});
+	const zeilen = [...fuelle(plan.kopf), ...satzbeschreibung(plan), ...saetze];
 	return zeilen.map((zeile) => `${zeile}\r\n`).join('');
 }
 

@@ -74,6 +74,19 @@ export async function seite<Zeile>(leser: Leser, plan: Listenplan, anfrage: Anfr
 	return sonstAehnlich(plan, anfrage, lies, ({ total }) => total);
 }
 
+/** Beyond it nobody counts: the tab says that there are more. */
+const ZAEHLT_BIS = 1000;
+
+/** How many rows each of several requests finds, in one statement, none counted further than needed. */
+export async function anzahlen(db: Kysely<DB>, plan: Listenplan, anfragen: readonly Anfrage[]): Promise<number[]> {
+	const jede = anfragen.map(
+		(anfrage) => sql`(select count(*)::int from (
+			select from ${plan.von} where ${bedingungen(plan, anfrage)} limit ${ZAEHLT_BIS}) z)`,
+	);
+	const { rows } = await sql<{ n: number[] }>`select array[${sql.join(jede)}] as n`.execute(db);
+	return rows[0]?.n ?? [];
+}
+
 /** What is written alike counts only where nothing is written the same: then it is read a second time. */
 async function sonstAehnlich<T>(
 	{ suche }: Listenplan,

@@ -38,7 +38,15 @@ export const nachBetreuer = (id: RawBuilder<unknown>) => sql`(select b.nachname 
 /** Nothing closes a reminder, so it stays in sight for a week only. */
 export const WIEDERVORLAGE_TAGE = 7;
 
-/** The next day on which the viewer wants to look at one of his remarks in this file again. */
-export const wiedervorlageAm = (freiwilligerID: RawBuilder<unknown>, { akteur, heute }: Blick): RawBuilder<unknown> =>
-	sql`(select min(b.wiedervorlage_am) from bemerkung b where b.freiwilliger_id = ${freiwilligerID}
-		and b.autor_user_id = ${akteur.userID} and b.wiedervorlage_am >= ${addiereTage(heute, -WIEDERVORLAGE_TAGE)}::date)`;
+/** The next day on which the viewer wants to look at one of his remarks in a file again; his remarks are read once. */
+export const wiedervorlageAm = (freiwilligerID: RawBuilder<unknown>, { akteur, heute }: Blick): Filterfeld => ({
+	spalte: sql`w.am`,
+	typ: 'datum',
+	dort: {
+		schluessel: freiwilligerID,
+		aus: sql`select w.freiwilliger_id from (
+			select b.freiwilliger_id, min(b.wiedervorlage_am) as am from bemerkung b
+			where b.autor_user_id = ${akteur.userID} and b.wiedervorlage_am >= ${addiereTage(heute, -WIEDERVORLAGE_TAGE)}::date
+			group by b.freiwilliger_id) w`,
+	},
+});

@@ -2,19 +2,15 @@ import { Group, Popover, Text, Title } from '@mantine/core';
 import { IconBell, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { EINGANG as T } from '../../texte/eingang.ts';
-import { LAEUFE } from '../../texte/laeufe.ts';
 import { UI } from '../../texte/ui.ts';
 import { useOpenAtOnce } from '../../ui/at-first-click.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Span } from '../../ui/span.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Pills } from '../../ui/layout/tabs.tsx';
 import css from './eingang.module.css';
+import { Eintrag } from './eintrag.tsx';
 import { EINGANG_KEY, type Eingangszeile } from './queries.ts';
-import { titelVon } from './titel.ts';
 import { Zahl } from './zahl.tsx';
 
 interface EingangPopoverProps {
@@ -22,7 +18,17 @@ interface EingangPopoverProps {
 	neu: number;
 }
 
-/** The own long work, the newest first; what was new is seen once it was open (mockup 60b). */
+const GRUPPEN = ['LAEUFE', 'DATEIEN', 'HINWEISE'] as const;
+type Gruppe = 'ALLE' | (typeof GRUPPEN)[number];
+const GRUPPE: Readonly<Record<Eingangszeile['art'], Gruppe>> = {
+	LAUF: 'LAEUFE',
+	SAMMELAKTION: 'LAEUFE',
+	IMPORT: 'LAEUFE',
+	DATEI: 'DATEIEN',
+	HINWEIS: 'HINWEISE',
+};
+
+/** The own long work, files and hints, the newest first; what was new is seen once it was open (mockup 60b). */
 export function EingangPopover({ eintraege, neu }: EingangPopoverProps) {
 	const { opened, setOpened, target } = useOpenAtOnce();
 	const client = useQueryClient();
@@ -34,6 +40,14 @@ export function EingangPopover({ eintraege, neu }: EingangPopoverProps) {
 		// In the view of another nothing is marked: it is the other's inbox.
 		call('POST /v1/eingang/gesehen').then(gesehen, () => undefined);
 	}, [opened, neu, client]);
+	const [gruppe, setGruppe] = useState<Gruppe>('ALLE');
+	const zeilenIn = (welche: Gruppe) => eintraege.filter(({ art }) => welche === 'ALLE' || GRUPPE[art] === welche);
+	const gruppen = GRUPPEN.filter((eine) => zeilenIn(eine).length > 0);
+	const optionen = (['ALLE', ...gruppen] as const).map((value) => ({
+		value,
+		label: T.gruppen[value],
+		count: zeilenIn(value).length,
+	}));
 	return (
 		<span className={css.glocke}>
 			<Popover opened={opened} onChange={setOpened} position="bottom-end" width={432} trapFocus returnFocus>
@@ -67,8 +81,13 @@ export function EingangPopover({ eintraege, neu }: EingangPopoverProps) {
 						</Text>
 					) : (
 						<>
+							{gruppen.length > 1 && (
+								<div className={css.gruppen}>
+									<Pills label={T.gruppe} value={gruppe} onChange={setGruppe} options={optionen} />
+								</div>
+							)}
 							<ul className={css.liste}>
-								{eintraege.map((eintrag) => (
+								{zeilenIn(gruppe).map((eintrag) => (
 									<Eintrag
 										key={eintrag.id}
 										eintrag={eintrag}
@@ -86,57 +105,5 @@ export function EingangPopover({ eintraege, neu }: EingangPopoverProps) {
 			</Popover>
 			<Zahl neu={neu} />
 		</span>
-	);
-}
-
-interface EintragProps {
-	eintrag: Eingangszeile;
-	isNeu: boolean;
-	onOeffnen: () => void;
-}
-
-function Eintrag({ eintrag, isNeu, onOeffnen }: EintragProps) {
-	const { stand, erledigt, gesamt, begonnenAm, beendetAm, gesperrt, von, bis } = eintrag;
-	return (
-		<li className={css.eintrag} data-neu={isNeu || undefined}>
-			<Group gap={12} justify="space-between" align="baseline">
-				<b>
-					{titelVon(eintrag)}
-					{isNeu && <span className={css.neu}> {T.neu}</span>}
-				</b>
-				<Ziel eintrag={eintrag} onOeffnen={onOeffnen} />
-			</Group>
-			{von && bis && <Span variant="secondary">{LAEUFE.monate(von, bis)}</Span>}
-			{stand === 'LAEUFT' ? (
-				<>
-					<ProgressBar label={T.von(erledigt, gesamt)} done={erledigt} of={Math.max(gesamt, 1)} />
-					<Span variant="secondary">{T.laeuft(formatDatumUhrzeit(begonnenAm))}</Span>
-				</>
-			) : (
-				<Span variant={stand === 'FERTIG' ? 'secondary' : 'error'}>
-					{(stand === 'FERTIG' ? T.fertig : T.gescheitert)(formatDatumUhrzeit(beendetAm ?? begonnenAm))}
-					{gesperrt > 0 && `, ${T.gesperrt(gesperrt)}`}
-				</Span>
-			)}
-		</li>
-	);
-}
-
-function Ziel({ eintrag: { art, id }, onOeffnen }: Pick<EintragProps, 'eintrag' | 'onOeffnen'>) {
-	if (art === 'IMPORT') {
-		return (
-			<TextLink to="/admin/system/import" onClick={onOeffnen}>
-				{T.oeffnen}
-			</TextLink>
-		);
-	}
-	return (
-		<TextLink
-			to={art === 'LAUF' ? '/admin/laeufe/$id' : '/admin/sammelaktionen/$id'}
-			params={{ id }}
-			onClick={onOeffnen}
-		>
-			{T.oeffnen}
-		</TextLink>
 	);
 }

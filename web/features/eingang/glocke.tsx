@@ -1,10 +1,11 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { EINGANG as T } from '../../texte/eingang.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import css from './eingang.module.css';
+import { liesLaufende, merkeLaufende } from './laufende.ts';
 import { type Eingangszeile, eingangQuery } from './queries.ts';
 import { titelVon } from './titel.ts';
 import { Zahl } from './zahl.tsx';
@@ -14,10 +15,11 @@ const EingangPopover = lazy(async () => ({ default: (await ladeListe()).EingangP
 
 /** The bell: how much long work has ended that nobody has looked at; what ends says so wherever one is (design-4.md). */
 export function Glocke() {
-	const { data: eintraege = [] } = useQuery(eingangQuery);
+	const { data } = useQuery(eingangQuery);
+	const eintraege = data ?? [];
 	const [gefragt, setGefragt] = useState(false);
 	const neu = eintraege.filter(({ isNeu }) => isNeu).length;
-	useFertigmeldung(eintraege);
+	useFertigmeldung(data);
 	const knopf = (
 		<span className={css.glocke}>
 			<IconButton
@@ -42,13 +44,14 @@ export function Glocke() {
 	);
 }
 
-/** What was going on when it was last asked about and isn't any more. */
-function useFertigmeldung(eintraege: readonly Eingangszeile[]) {
-	const vorher = useRef<ReadonlySet<string>>(new Set());
+/** What was going on when it was last asked about and isn't any more: told once, on whatever page one is by then. */
+function useFertigmeldung(eintraege: readonly Eingangszeile[] | undefined) {
 	const client = useQueryClient();
 	useEffect(() => {
-		const beendet = eintraege.filter(({ id, stand }) => stand !== 'LAEUFT' && vorher.current.has(id));
-		vorher.current = new Set(eintraege.filter(({ stand }) => stand === 'LAEUFT').map(({ id }) => id));
+		if (!eintraege) return;
+		const vorher = liesLaufende();
+		const beendet = eintraege.filter(({ id, stand }) => stand !== 'LAEUFT' && vorher.has(id));
+		merkeLaufende(eintraege.filter(({ stand }) => stand === 'LAEUFT').map(({ id }) => id));
 		for (const eintrag of beendet) {
 			const titel = titelVon(eintrag);
 			if (eintrag.stand === 'FERTIG') toast.success(T.istFertig(titel));

@@ -1,10 +1,13 @@
+import { EXPORT_LABEL, type Exportliste } from '#domain/zugriff/protokoll.ts';
 import { EINGANG as T } from '../../texte/eingang.ts';
 import { LAEUFE } from '../../texte/laeufe.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import type { Eingangszeile } from './queries.ts';
 
-/** What the long work is called. */
-export function titelVon({ art, was, nr }: Eingangszeile): string {
+/** What the long work, the file or the hint is called. */
+export function titelVon({ art, was, nr, gesamt, endung }: Eingangszeile): string {
+	if (art === 'HINWEIS') return T.mailsZurueck(gesamt);
+	if (art === 'DATEI') return T.datei(EXPORT_LABEL[was as Exportliste] ?? was, endung ?? '');
 	if (art === 'IMPORT') return T.import(was);
 	if (art === 'LAUF') return T.lauf(nr ?? 0, LAEUFE.arten[was as keyof typeof LAEUFE.arten] ?? was);
 	return was in SAMMEL.aktion ? SAMMEL.aktion[was as keyof typeof SAMMEL.aktion].titel : SAMMEL.eine;

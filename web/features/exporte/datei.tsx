@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EXPORTE as T } from '../../texte/exporte.ts';
 import { TextButton } from '../../ui/text-link.tsx';
+import { useEingangZumExport } from '../eingang/use-eingang-zum-export.ts';
 import { ladeCsvHerunter, ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './exporte.module.css';
 
@@ -31,7 +32,9 @@ export type Abgeholt = ReturnType<typeof useDatei>;
 export function useDatei({ name, dateiname, hole, isCsv }: Abholung) {
 	const client = useQueryClient();
 	const [bytes, setBytes] = useState(0);
+	const zumEingang = useEingangZumExport();
 	const holen = useMutation({
+		...zumEingang,
 		mutationFn: () => {
 			setBytes(0);
 			return hole({ timeoutMs: EXPORT_MS, onBytes: setBytes });
@@ -41,7 +44,10 @@ export function useDatei({ name, dateiname, hole, isCsv }: Abholung) {
 				? ladeCsvHerunter(dateiname, datei as string)
 				: ladeHerunter(dateiname, new Blob([datei as Blob], { type: TYP })),
 		// Tiles say when a list was made last.
-		onSettled: () => client.invalidateQueries({ queryKey: ['laeufe', 'lage'] }),
+		onSettled: () => {
+			zumEingang.onSettled();
+			return client.invalidateQueries({ queryKey: ['laeufe', 'lage'] });
+		},
 	});
 	return {
 		name,

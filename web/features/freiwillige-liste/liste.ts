@@ -13,6 +13,8 @@ type Exportauswahl = Contract['POST /v1/freiwilliger/list-freiwillige/export-csv
 export const FREIWILLIGENLISTE = listendefinition<Freiwilligenzeile>(FREIWILLIGE, {
 	pfad: '/admin/freiwillige',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/list-freiwillige', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) =>
+		call('GET /v1/freiwilliger/list-freiwillige/anzahlen', { query: { f }, signal }).then(({ data }) => data),
 });
 export const FREIWILLIGENSPALTEN = tabellenspalten<typeof FREIWILLIGE, Freiwilligenzeile>(FREIWILLIGE, {});
 /** Seminar groups are those of the cycle. */

@@ -8,6 +8,7 @@ import { monatsname } from '../../client/datumsworte.ts';
 import { LAEUFE, LAUF_DIALOG as T } from '../../texte/laeufe.ts';
 import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { EINGANG_KEY } from '../eingang/queries.ts';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { betroffen, type Lauf, type Laufkopf, programmeQuery } from './queries.ts';
@@ -74,7 +75,7 @@ export function LaufDialog({ heute, art: erste, programmID, zeitraum, onClose, o
 				},
 				idempotencyKey,
 			}),
-		invalidates: betroffen,
+		invalidates: [...betroffen, EINGANG_KEY],
 		meldung: (_, { data }) => T.fertig(data.berechnung === null),
 		onDone: ({ data }) => onAngelegt(data.id),
 	});

@@ -1,5 +1,5 @@
 import { IconBookmarkPlus } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
@@ -7,11 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import type { TableView } from '../../ui/data-table/table-view.ts';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { gelesen, ordneSpalten, sucheVon } from './ansichten.ts';
-import { anzahlQuery, type GespeicherteAnsicht } from './queries.ts';
+import { anzahlenQuery, anzahlQuery, type GespeicherteAnsicht } from './queries.ts';
 import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
 
 /** Fetched when the first view is saved. */
 const AnsichtDialog = lazy(async () => ({ default: (await import('./ansicht-dialog.tsx')).AnsichtDialog }));
+
+/** More than fits a tab tells nobody more. */
+const ZAEHLT_GENAU_BIS = 999;
 
 interface AnsichtsleisteProps {
 	liste: Listendefinition;
@@ -29,13 +32,16 @@ export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view,
 	const [speichert, setSpeichert] = useState(false);
 	const [gefragt, setGefragt] = useState(false);
 	const filter = [
-		...liste.ansichten.map(({ und }) => ({ und: und(heute), text: '' })),
+		...(liste.zaehle ? [] : liste.ansichten.map(({ und }) => ({ und: und(heute), text: '' }))),
 		...gespeicherte.map((ansicht) => gelesen(ansicht.filter)),
 	];
-	const anzahlen = useQueries({ queries: filter.map(({ und, text }) => anzahlQuery(liste, und, text)) });
+	const { data: zusammen = [] } = useQuery(anzahlenQuery(liste, heute));
+	const einzeln = useQueries({ queries: filter.map(({ und, text }) => anzahlQuery(liste, und, text)) });
+	const anzahlen = [...(liste.zaehle ? liste.ansichten.map((_, i) => zusammen[i]) : []), ...einzeln.map((e) => e.data)];
 	const anzahl = (stelle: number) => {
-		const n = anzahlen[stelle]?.data;
-		return n === undefined ? undefined : formatZahl(n, 0);
+		const n = anzahlen[stelle];
+		if (n === undefined) return undefined;
+		return n > ZAEHLT_GENAU_BIS ? LISTE.mehrAls(ZAEHLT_GENAU_BIS) : formatZahl(n, 0);
 	};
 	const speichere = () => {
 		setGefragt(true);

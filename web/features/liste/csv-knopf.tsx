@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { useEingangZumExport } from '../eingang/use-eingang-zum-export.ts';
 import { ladeCsvHerunter } from './lade-herunter.ts';
 import { abfrage, type Listenabfrage, type Listenstand } from './suche.ts';
 
@@ -29,7 +30,9 @@ interface CsvKnopfProps {
 
 /** Rows of the list as it is filtered, sorted and arranged now. */
 export function CsvKnopf({ stand, nur, klein, spalten, dateiname, lade }: CsvKnopfProps) {
+	const zumEingang = useEingangZumExport();
 	const exportieren = useMutation({
+		...zumEingang,
 		mutationFn: () => {
 			const { f, sort } = abfrage(stand);
 			return lade({

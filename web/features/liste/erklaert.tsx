@@ -177,7 +177,7 @@ function nachArt(feld: string, spalte: Spalte): Filterfeld {
 /** The list as its page and its loader need it. */
 export const listendefinition = <Row,>(
 	liste: Liste,
-	{ pfad, lade }: Pick<Listendefinition<Row>, 'pfad' | 'lade'>,
+	{ pfad, lade, zaehle }: Pick<Listendefinition<Row>, 'pfad' | 'lade' | 'zaehle'>,
 ): Listendefinition<Row> => ({
 	name: liste.name as Listendefinition['name'],
 	pfad,
@@ -185,4 +185,5 @@ export const listendefinition = <Row,>(
 	sortierbar: [...sortierbar(liste), ...(liste.zusatz ? ZUSATZ_SORT : [])],
 	sort: liste.sort,
 	lade,
+	...(zaehle && { zaehle }),
 });

@@ -33,6 +33,17 @@ export function anzahlQuery(liste: Listendefinition, und: readonly Bedingung[], 
 	});
 }
 
+/** The same of all built-in views at once, where the list can tell. */
+export const anzahlenQuery = (liste: Listendefinition, heute: string) => {
+	const f = JSON.stringify(liste.ansichten.map(({ und }) => ({ und: und(heute) })));
+	return queryOptions({
+		queryKey: ['listen', liste.name, 'anzahlen', f] as const,
+		queryFn: ({ signal }) => liste.zaehle?.(f, signal) ?? [],
+		enabled: liste.zaehle !== undefined,
+		staleTime: ANZAHL_MS,
+	});
+};
+
 export const ansichtenQuery = (liste: Listendefinition['name']) =>
 	queryOptions({
 		queryKey: listenKeys.ansichten(liste),

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { EINGANG_KEY } from '../eingang/queries.ts';
 import { type Eingabe, type Sammelaktion, VORHABEN } from './aktionen.ts';
 import type { Lauf, Probezeile } from './queries.ts';
 
@@ -19,7 +20,7 @@ export function useRueckgaengig(lauf: Lauf | null, zeilen: readonly Probezeile[]
 	const zurueck = useCommand({
 		run: ({ aktion, liste }: { aktion: Sammelaktion; liste: Lauf['liste'] }, idempotencyKey) =>
 			call('POST /v1/sammelaktion', { body: { liste, eingabe: { aktion } as Eingabe, ids }, idempotencyKey }),
-		invalidates: [['sammelaktion', 'eigene']],
+		invalidates: [['sammelaktion', 'eigene'], EINGANG_KEY],
 		onDone: ({ data: { id } }) => {
 			onBegonnen();
 			void navigate({ to: '/admin/sammelaktionen/$id', params: { id } });

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
+import { EINGANG_KEY } from '../eingang/queries.ts';
 import { type Auswahl, type Eingabe, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
 import { bisBeendet, type Lauf } from './queries.ts';
 
@@ -61,7 +62,7 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 				idempotencyKey,
 				timeoutMs: DAUER_MS,
 			}),
-		invalidates: [['sammelaktion', 'eigene']],
+		invalidates: [['sammelaktion', 'eigene'], EINGANG_KEY],
 		onDone: ({ data }) => {
 			setLaufID(data.id);
 			setBegonnen(true);

@@ -5,6 +5,7 @@ const zahl = (n: number) => formatZahl(n, 0);
 
 /** Words that all lists share. */
 export const LISTE = {
+	mehrAls: (n: number) => `${n}+`,
 	ansichten: 'Ansichten',
 	alle: 'Alle',
 	ansichtSpeichern: 'Ansicht speichern',
