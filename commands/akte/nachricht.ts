@@ -1,8 +1,12 @@
 import { haengeAn } from '#commands/dateien/anhaenge.ts';
+import { probiere } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type NachrichtEingabe, nachricht } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Akteur } from '#domain/rollen.ts';
 import { fuehreAus, type Neues } from './befehl.ts';
-import type { Aktenbefehl } from './lage.ts';
+import { type Aktenbefehl, ladeLage } from './lage.ts';
+import { ladeEmpfang } from './nachrichtempfang.ts';
 
 /** A free message with its files. */
 export const sendeNachricht = (
@@ -12,7 +16,27 @@ export const sendeNachricht = (
 	eingabe: NachrichtEingabe,
 ): Promise<Neues> =>
 	fuehreAus(umgebung, befehl, freiwilligerID, async (lage, sitzung) => {
-		const entschluss = nachricht(lage, eingabe);
+		const empfang = await ladeEmpfang(sitzung.db, lage, null);
+		const entschluss = nachricht(lage, { ...eingabe, empfang });
 		await haengeAn(sitzung, eingabe.anhaenge ?? [], befehl.akteur.userID);
 		return entschluss;
+	});
+
+/** What would refuse it now. */
+export const probiereNachricht = (
+	umgebung: Umgebung,
+	akteur: Akteur,
+	freiwilligerID: string,
+	eingabe: NachrichtEingabe,
+): Promise<readonly Regelverstoss[]> =>
+	probiere(umgebung, { akteur }, async (sitzung) => {
+		const lage = await ladeLage(sitzung, akteur, freiwilligerID);
+		const empfang = await ladeEmpfang(sitzung.db, lage, null);
+		try {
+			nachricht(lage, { ...eingabe, empfang });
+			return [];
+		} catch (fehler) {
+			if (fehler instanceof Abgelehnt) return fehler.verstoesse;
+			throw fehler;
+		}
 	});

@@ -1,7 +1,7 @@
 import Mention from '@tiptap/extension-mention';
 import { InputRule, PasteRule } from '@tiptap/react';
 import type { SuggestionOptions } from '@tiptap/suggestion';
-import { platzhalterName } from '../../texte/verwaltung/vorlagen.ts';
+import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
 import { PLATZHALTER } from './platzhalter-dokument.ts';
 
 /** What is typed behind the braces, up to the caret; one space may stand between. */

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
-import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
+import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
+import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import css from './vorlagen.module.css';
 
 interface PlatzhalterWahlProps {

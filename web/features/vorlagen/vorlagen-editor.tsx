@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useCallback, useMemo, useRef } from 'react';
-import { platzhalterName } from '../../texte/verwaltung/vorlagen.ts';
+import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
 import { Gestaltung, type Schreibangaben, Schreibfeld } from '../texte/schreibfeld.tsx';
 import { ERWEITERUNGEN } from '../texte/textregeln.ts';
 import { alsDokument, alsVorlage, PLATZHALTER, type Vorlagenformat } from './platzhalter-dokument.ts';

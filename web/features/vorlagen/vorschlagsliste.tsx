@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
+import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
+import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { Span } from '../../ui/span.ts';
 import type { Vorschlaege } from './use-vorschlaege.ts';
 import css from './vorlagen.module.css';
