@@ -9,7 +9,7 @@ import { platzhalterKnoten } from './platzhalter-knoten.ts';
 import { PlatzhalterWahl } from './platzhalter-wahl.tsx';
 import { useVorschlaege } from './use-vorschlaege.ts';
 import css from './vorlagen.module.css';
-import { Vorschlagsliste, vorschlagID } from './vorschlagsliste.tsx';
+import { Vorschlagsliste, vorschlagID, type Wertauskunft } from './vorschlagsliste.tsx';
 
 /** Lines and nothing else: what is marked in a mail is marked by its source. */
 const NUR_ZEILEN = [
@@ -37,10 +37,11 @@ interface VorlagenEditorProps extends Schreibangaben {
 	/** Names of the placeholders that will be filled here. */
 	variablen: readonly string[];
 	readOnly?: boolean | undefined;
+	wertVon?: Wertauskunft | undefined;
 }
 
 /** Writes a template: its placeholders are signs of their own, found in a list under the caret. */
-export default function VorlagenEditor({ format, variablen, readOnly = false, ...feld }: VorlagenEditorProps) {
+export default function VorlagenEditor({ format, variablen, readOnly = false, wertVon, ...feld }: VorlagenEditorProps) {
 	const { id } = feld;
 	const { vorschlaege, zeige } = useVorschlaege();
 	const knoten = useKnoten(variablen, zeige);
@@ -66,7 +67,7 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, ..
 					</>
 				)}
 			/>
-			{vorschlaege && <Vorschlagsliste id={id} {...vorschlaege} />}
+			{vorschlaege && <Vorschlagsliste id={id} wertVon={wertVon} {...vorschlaege} />}
 		</>
 	);
 }

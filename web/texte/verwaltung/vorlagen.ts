@@ -1,11 +1,12 @@
 /** Words of the field for templates. */
 export const VORLAGEN_TEXTE = {
 	einfuegen: 'Platzhalter einfügen',
+	ohneWert: 'nicht bekannt',
 	suchen: 'Platzhalter suchen',
 	vorschlaege: 'Platzhalter',
 	keine: 'Kein Platzhalter gefunden',
 	tippen:
-		'Tippen Sie {{, um einen Platzhalter einzufügen. Was ohne diese Angabe entfallen soll, gehört zwischen {? und ?}.',
+		'Tippen Sie @, um einen Platzhalter einzufügen. Was ohne diese Angabe entfallen soll, gehört zwischen {? und ?}.',
 	pruefung: 'Prüfung der Platzhalter',
 	alleBekannt: (anzahl: number) =>
 		anzahl === 1 ? 'Der Platzhalter ist bekannt.' : `Alle ${anzahl} Platzhalter sind bekannt.`,
