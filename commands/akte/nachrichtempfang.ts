@@ -15,9 +15,10 @@ import type { DB } from '#projections/db.ts';
 import { vorlebenVon } from '#projections/queries/akte/nachrichtempfang.ts';
 import { ladeVorlagennamen } from '#projections/queries/traeger/vorlagennamen.ts';
 
-/** What a message to this volunteer meets. `wunschID`: the wish it is about, where it is about one. */
-export async function ladeEmpfang(db: Kysely<DB>, lage: Lage, wunschID: string | null): Promise<Empfang> {
+/** What a message to this volunteer meets. `wunschID`: the wish it is about; undefined: there is no such volunteer. */
+export async function ladeEmpfang(db: Kysely<DB>, lage: Lage, wunschID: string | null): Promise<Empfang | undefined> {
 	const { akte, ctx } = lage;
+	if (!akte.existiert || akte.geloescht) return undefined;
 	const vorleben = await vorlebenVon(db, {
 		stream: `${akteAggregat.name}-${akte.id}`,
 		userID: akte.userID,

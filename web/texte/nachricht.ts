@@ -42,7 +42,8 @@ export const NACHRICHT = {
 	gesendet: 'Die Nachricht ist gesendet',
 	unterwegs: (n: number) => `Die Nachricht geht an ${personen(n)}`,
 	ansehen: 'Ansehen',
-	hinaus: (sekunden: number) => `Geht in ${zahl(sekunden)} Sekunden hinaus, rückgängig bis dahin.`,
+	hinaus: (sekunden: number, inAkte: boolean) =>
+		`Geht in ${zahl(sekunden)} Sekunden hinaus, ${inAkte ? '' : 'in der Akte '}rückgängig bis dahin.`,
 	entwurf: {
 		titel: 'Entwurf behalten?',
 		text: 'Er bleibt nur in diesem Browser, bis Sie ihn senden oder sich abmelden. Anhänge gehören nicht dazu.',

@@ -63,7 +63,7 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 			width={1080}
 			title={titel(name, gehende.length)}
 			subtitle={name === undefined && alle.length > 0 && NACHRICHT.ausgewaehlt(alle.length, ausgelassene.length)}
-			footerStart={<Fuss hindernis={hindernis} />}
+			footerStart={<Fuss hindernis={hindernis} inAkte={name !== undefined} />}
 			primary={
 				<Button
 					variant="primary"
@@ -89,7 +89,7 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 					/>
 					<VorlagenEingabe
 						id="nachricht-text"
-						format="MAIL"
+						format="TEXT"
 						label={NACHRICHT.text}
 						description={NACHRICHT.tippen}
 						value={text.text}
@@ -189,12 +189,12 @@ function Kopf({ blick: { nr, geh }, von }: { blick: ReturnType<typeof useBlick>;
 	);
 }
 
-function Fuss({ hindernis }: { hindernis: string | null }) {
+function Fuss({ hindernis, inAkte }: { hindernis: string | null; inAkte: boolean }) {
 	const { data } = useQuery(parameterQuery);
 	const sekunden = data?.versandVerzoegerung ?? 0;
 	return (
 		<Text variant="secondary" role="status">
-			{hindernis ?? (sekunden > 0 && NACHRICHT.hinaus(sekunden))}
+			{hindernis ?? (sekunden > 0 && NACHRICHT.hinaus(sekunden, inAkte))}
 		</Text>
 	);
 }

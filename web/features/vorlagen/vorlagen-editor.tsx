@@ -1,18 +1,23 @@
-import type { Editor } from '@tiptap/react';
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconSquareRoundedArrowRight } from '@tabler/icons-react';
+import type { Editor, Extensions } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useCallback, useMemo, useRef } from 'react';
 import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
+import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Gestaltung, type Schreibangaben, Schreibfeld } from '../texte/schreibfeld.tsx';
 import { ERWEITERUNGEN } from '../texte/textregeln.ts';
-import { alsDokument, alsVorlage, PLATZHALTER, type Vorlagenformat } from './platzhalter-dokument.ts';
+import { knopfKnoten } from './mail-knoten.ts';
+import { alsDokument, alsVorlage, KNOPF, PLATZHALTER, type Vorlagenformat } from './platzhalter-dokument.ts';
 import { platzhalterKnoten } from './platzhalter-knoten.ts';
 import { PlatzhalterWahl } from './platzhalter-wahl.tsx';
 import { useVorschlaege } from './use-vorschlaege.ts';
 import css from './vorlagen.module.css';
 import { Vorschlagsliste, vorschlagID, type Wertauskunft } from './vorschlagsliste.tsx';
 
-/** Lines and nothing else: what is marked in a mail is marked by its source. */
-const NUR_ZEILEN = [
+/** Lines and nothing else; in the text of a mail also quotations. */
+const zeilen = (zitate: boolean) =>
 	StarterKit.configure({
 		heading: false,
 		bold: false,
@@ -22,15 +27,21 @@ const NUR_ZEILEN = [
 		link: false,
 		code: false,
 		codeBlock: false,
-		blockquote: false,
+		...(!zitate && { blockquote: false }),
 		bulletList: false,
 		orderedList: false,
 		listItem: false,
 		listKeymap: false,
 		horizontalRule: false,
 		trailingNode: false,
-	}),
-];
+	});
+
+const ERLAUBT: Readonly<Record<Vorlagenformat, Extensions>> = {
+	MARKUP: ERWEITERUNGEN,
+	MAIL: [zeilen(true), knopfKnoten(css.knopf ?? '')],
+	TEXT: [zeilen(false)],
+	ZEILE: [zeilen(false)],
+};
 
 interface VorlagenEditorProps extends Schreibangaben {
 	format: Vorlagenformat;
@@ -52,7 +63,7 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, we
 				{...feld}
 				readOnly={readOnly}
 				einzeilig={format === 'ZEILE'}
-				extensions={[...(format === 'MARKUP' ? ERWEITERUNGEN : NUR_ZEILEN), knoten]}
+				extensions={[...ERLAUBT[format], knoten]}
 				alsDokument={lies}
 				alsText={(dokument) => alsVorlage(dokument, format)}
 				aria={{
@@ -63,7 +74,12 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, we
 				werkzeuge={(editor) => (
 					<>
 						{format === 'MARKUP' && <Gestaltung />}
-						<PlatzhalterWahl variablen={variablen} onWahl={(name) => setzeEin(editor, name)} />
+						{format === 'MAIL' && <Mailwerkzeuge editor={editor} variablen={variablen} />}
+						<PlatzhalterWahl
+							worte={format === 'MARKUP' ? VORLAGEN_TEXTE.einfuegen : VORLAGEN_TEXTE.angabe}
+							variablen={variablen}
+							onWahl={(name) => setzeEin(editor, name)}
+						/>
 					</>
 				)}
 			/>
@@ -71,6 +87,40 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, we
 		</>
 	);
 }
+
+/** A quotation, and a button to where the mail leads; one step back and forth. */
+function Mailwerkzeuge({ editor, variablen }: { editor: Editor; variablen: readonly string[] }) {
+	const ziel = KNOPFZIELE.find((name) => variablen.includes(name));
+	const knopf = () =>
+		editor
+			.chain()
+			.focus()
+			.insertContent({
+				type: KNOPF,
+				attrs: { ziel: `{{ ${ziel} }}` },
+				content: [{ type: 'text', text: VORLAGEN_TEXTE.knopfText }],
+			})
+			.run();
+	return (
+		<>
+			<RichTextEditor.ControlsGroup>
+				<RichTextEditor.Blockquote />
+				{ziel && (
+					<RichTextEditor.Control aria-label={VORLAGEN_TEXTE.knopf} title={VORLAGEN_TEXTE.knopf} onClick={knopf}>
+						<Icon of={IconSquareRoundedArrowRight} />
+					</RichTextEditor.Control>
+				)}
+			</RichTextEditor.ControlsGroup>
+			<RichTextEditor.ControlsGroup>
+				<RichTextEditor.Undo />
+				<RichTextEditor.Redo />
+			</RichTextEditor.ControlsGroup>
+		</>
+	);
+}
+
+/** Placeholders a button may lead to; the most particular first. */
+const KNOPFZIELE = ['meeting.link', 'signatur.link', 'link'];
 
 /** Where the caret is. */
 function setzeEin(editor: Editor, name: string): void {

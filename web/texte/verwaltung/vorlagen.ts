@@ -1,6 +1,9 @@
 /** Words of the field for templates. */
 export const VORLAGEN_TEXTE = {
 	einfuegen: 'Platzhalter einfügen',
+	angabe: 'Angabe einfügen',
+	knopf: 'Knopf einfügen',
+	knopfText: 'Im Portal ansehen',
 	ohneWert: 'nicht bekannt',
 	suchen: 'Platzhalter suchen',
 	vorschlaege: 'Platzhalter',

@@ -31,7 +31,7 @@ export interface NachrichtEingabe extends Nachrichttext {
 	/** Volunteers who get it although they got the same today. */
 	readonly nochmals?: readonly string[] | undefined;
 	/** Left out: nothing is known against it, and nothing is filled in. */
-	readonly empfang?: Empfang;
+	readonly empfang?: Empfang | undefined;
 }
 
 type Nachrichtfall = Fall<NachrichtEingabe>;
