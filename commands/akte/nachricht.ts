@@ -36,7 +36,8 @@ export const probiereNachricht = (
 			nachricht(lage, { ...eingabe, empfang });
 			return [];
 		} catch (fehler) {
-			if (fehler instanceof Abgelehnt) return fehler.verstoesse;
+			// Whose message it isn't, or to nobody at all, is no question of the message.
+			if (fehler instanceof Abgelehnt && fehler.verstoesse.every(({ http }) => http === 422)) return fehler.verstoesse;
 			throw fehler;
 		}
 	});

@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-27',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Nachrichten mit Angaben',
+				description:
+					'Mit @ nennt eine Nachricht den Vornamen, den Einsatzort oder eine Frist, bei jeder Person die eigene. Neben dem Text sehen Sie die E-Mail, wie sie ankommt, und wer keine bekommt, mit dem Grund.',
+			},
+			{
 				type: 'improvement',
 				title: 'Kleine Verbesserungen',
 				description: 'Texte und Abstände an vielen Stellen.',

@@ -51,7 +51,6 @@ test('all of a filtered list are written to in four clicks, each with what is kn
 		.getByText(/^2 von \d+$/)
 		.waitFor();
 	expect(await barrieren(page)).toEqual([]);
-	await page.screenshot({ path: '/tmp/nachricht-1.png' });
 	const anzahl = Number.parseInt(/\d+/.exec((await senden().textContent()) ?? '')?.[0] ?? '', 10);
 	expect(anzahl).toBeGreaterThan(1);
 	// 4
@@ -72,7 +71,6 @@ test('a chip goes whole; an Angabe that is missing leaves people out, and the bu
 	await fenster().getByText('Niemand bekommt diese Nachricht.').waitFor();
 	expect(await senden().isDisabled()).toBe(true);
 	expect(await barrieren(page)).toEqual([]);
-	await page.screenshot({ path: '/tmp/nachricht-2.png' });
 	await nachricht().click();
 	await page.keyboard.press('End');
 	await page.keyboard.press('Backspace');

@@ -65,7 +65,7 @@ test('preview and test mail tell of the volunteer one looks for, and of an examp
 
 test('Angaben, quotations and buttons are set without a sign of markup', async () => {
 	const stoerungen = lausche(admin);
-	await oeffne('KONTAKTIERT', 'Kontaktaufnahme');
+	await oeffne('NEUE_BEWERBUNG', 'Neue Bewerbung (Einsatzort)');
 	await feld('Text').click();
 	await admin.keyboard.press('Control+End');
 	await admin.keyboard.press('Enter');
@@ -75,7 +75,6 @@ test('Angaben, quotations and buttons are set without a sign of markup', async (
 	await expect.poll(() => vorschau().getByRole('link', { name: 'Im Portal ansehen' }).count()).toBe(1);
 	expect(await feld('Text').textContent()).not.toMatch(/\{\{|\]\(|^>/);
 	expect(await barrieren(admin)).toEqual([]);
-	await admin.screenshot({ path: '/tmp/mailvorlage.png', fullPage: true });
 	expect(stoerungen).toEqual([]);
 });
 
