@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Nachrichttext } from '#domain/vorlagen/nachricht.ts';
 import type { DB } from '#projections/db.ts';
 
-export interface Vorleben {
+interface Vorleben {
 	/** When mail to the address came back for good. */
 	readonly zurueckAm: string | null;
 	readonly isGesperrt: boolean;

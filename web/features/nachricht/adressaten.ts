@@ -15,7 +15,7 @@ export interface Adressat {
 	readonly gruende: readonly { readonly code: string; readonly text: string }[];
 }
 
-export interface Geprueft extends Nachrichttext {
+interface Geprueft extends Nachrichttext {
 	/** Who gets it a second time on the same day. */
 	readonly nochmals: string[];
 }

@@ -39,7 +39,7 @@ type Nachrichtfall = Fall<NachrichtEingabe>;
 const verstoss = (code: Regelverstoss['code'], text: string): Regelverstoss => ({ code, http: 422, text });
 
 /** Why somebody gets no message, as it is said of him: `hat keine E-Mail-Adresse`. */
-export const LASSAUS = {
+const LASSAUS = {
 	adresse: 'hat keine E-Mail-Adresse',
 	zurueck: (tag: string) => `E-Mail kam am ${formatDatum(tag)} zurück`,
 	heute: 'bekam diese Nachricht heute schon',
