@@ -130,8 +130,6 @@ describe('an act in a file', () => {
 		const mia = await t.erfasse([t.ort(0)], { email: 'mia@post.test' });
 		await t.traeger('POST', `/v1/freiwilliger/${mia.id}/nachricht`, { betreff: 'Hallo', text: 'Bis Montag.' });
 		expect((await zurueck('nachricht', t.traeger, mia, null)).status).toBe(204);
-		expect(await post()).toContainEqual(
-			expect.objectContaining({ schluessel: 'NACHRICHT_FREI', status: 'cancelled' }),
-		);
+		expect(await post()).toContainEqual(expect.objectContaining({ schluessel: 'NACHRICHT_FREI', status: 'cancelled' }));
 	});
 });

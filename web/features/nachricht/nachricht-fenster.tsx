@@ -15,7 +15,7 @@ import { sitzungQuery } from '../portal/sitzung.ts';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import { type Adressat, type Adressaten, useAdressaten, type Ziel } from './adressaten.ts';
 import { Ausgelassene } from './ausgelassene.tsx';
-import { behalteEntwurf, liesEntwurf, verwirfEntwurf } from './entwurf.ts';
+import { behalteEntwurf, liesEntwurf, verwirfEntwurf } from '../../client/entwurf.ts';
 import css from './nachricht.module.css';
 import { Vorschau, werteQuery } from './vorschau.tsx';
 

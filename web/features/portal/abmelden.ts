@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts';
-import { verwirfEntwuerfe } from '../nachricht/entwurf.ts';
+import { verwirfEntwuerfe } from '../../client/entwurf.ts';
 import { entferneMarke } from './marke.ts';
 
 /** Ends the session; the full load drops everything the page held. */

@@ -8,7 +8,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { zeigeAblehnung } from '../formular/ablehnung.tsx';
 import { personenname } from '../liste/zellen.tsx';
 import type { Ziel } from '../nachricht/adressaten.ts';
-import { verwirfEntwurf } from '../nachricht/entwurf.ts';
+import { verwirfEntwurf } from '../../client/entwurf.ts';
 import { type Nachricht, NachrichtFenster } from '../nachricht/nachricht-fenster.tsx';
 import { sitzungQuery } from '../portal/sitzung.ts';
 import type { Vorsatz } from './use-sammelaktion.ts';

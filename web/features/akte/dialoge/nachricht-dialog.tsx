@@ -3,7 +3,7 @@ import { call } from '../../../client/call.ts';
 import { NACHRICHT } from '../../../texte/nachricht.ts';
 import { CheckboxField } from '../../../ui/fields/fields.tsx';
 import type { Ziel } from '../../nachricht/adressaten.ts';
-import { verwirfEntwurf } from '../../nachricht/entwurf.ts';
+import { verwirfEntwurf } from '../../../client/entwurf.ts';
 import { type Nachricht, NachrichtFenster } from '../../nachricht/nachricht-fenster.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
