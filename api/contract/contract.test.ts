@@ -538,6 +538,8 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/stammdaten/mailtemplate/{id}/test', 'ADMIN'],
 	['GET /v1/stammdaten/mailtemplate/{id}/historie', 'ADMIN'],
 	['GET /v1/stammdaten/mailtemplate/{id}/werte', 'ADMIN'],
+	['POST /v1/freiwilliger/{freiwilligerID}/nachricht/probe', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{freiwilligerID}/nachricht/werte', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/mails/{id}/erneut', 'ADMIN'],
 	['POST /v1/mails/{id}/stornieren', 'ADMIN'],
 	['GET /v1/mails', 'ADMIN'],

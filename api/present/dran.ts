@@ -11,7 +11,6 @@ import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
 import { seite } from '#domain/rollen.ts';
 import type { dran, wunschdran } from '../contract/formen/dran.ts';
-import type { Blickfeld } from './wunsch.ts';
 
 /** Whose turn it is at a request; nobody's where it isn't asked for any more. */
 export function zeigeDran(
@@ -31,7 +30,10 @@ export function zeigeDran(
 }
 
 /** Whose turn it is at an application and its contract. */
-export function zeigeWunschdran(feld: Blickfeld, wunsch: Wunsch): z.output<typeof wunschdran> | null {
+export function zeigeWunschdran(
+	feld: Pick<Lage, 'akte' | 'akteur' | 'referenz'> & { readonly heute: string },
+	wunsch: Wunsch,
+): z.output<typeof wunschdran> | null {
 	const zug = dranAmWunsch(feld, wunsch);
 	if (!zug) return null;
 	const namen =

@@ -12,7 +12,7 @@ import type { Foerderdienst } from '#domain/geld/foerderung/foerdermonate.ts';
 import { geldtermeAm } from '#domain/geld/geldterme.ts';
 import { GANZ } from '#domain/recht/monate.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
-import { anschrift } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import { anschrift } from '#domain/vorlageninhalt/freiwilliger.ts';
 import type { Stelle } from '#projections/queries/geld/stellen.ts';
 import type { Spalte } from './csv.ts';
 import type { Blattspalte, Zellart } from './xlsx.ts';

@@ -2,7 +2,7 @@
 import { PERSONENFELDER } from '#domain/felder/personenfelder.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
-import { anschrift } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import { anschrift } from '#domain/vorlageninhalt/freiwilliger.ts';
 import type { Exportzeile } from '#projections/queries/akte/freiwilligerexport.ts';
 import type { Blattspalte } from './xlsx.ts';
 

@@ -33,7 +33,7 @@ import {
 import { anwesenheitssummen } from '#domain/seminar/anwesenheit.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
-import { seminareWerte } from '#domain/vorlagen/inhalt/seminare.ts';
+import { seminareWerte } from '#domain/vorlageninhalt/seminare.ts';
 import { anwesenheit } from '#projections/akte/anwesenheit.ts';
 import { freiwilliger } from '#projections/akte/freiwilliger.ts';
 import { seminarbedarf as bedarfszeile } from '#projections/akte/seminarbedarf.ts';

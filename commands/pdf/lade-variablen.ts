@@ -1,8 +1,8 @@
 import { liesAkte } from '#commands/akte/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
-import { dokumentvariablen } from '#domain/vorlagen/inhalt/dokument.ts';
-import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import { dokumentvariablen } from '#domain/vorlageninhalt/dokument.ts';
+import { listenIDs } from '#domain/vorlageninhalt/freiwilliger.ts';
 import { ladeVorlagennamen } from '#projections/queries/traeger/vorlagennamen.ts';
 import type { Pdfwerte } from './vorlage.ts';
 

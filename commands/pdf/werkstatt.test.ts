@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { dokumentvariablen } from '#domain/vorlagen/inhalt/dokument.ts';
-import { ERWARTET, VOLL } from '#domain/vorlagen/inhalt/test-inhalt.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
+import { dokumentvariablen } from '#domain/vorlageninhalt/dokument.ts';
+import { ERWARTET, VOLL } from '#domain/vorlageninhalt/test-inhalt.ts';
 import { auswahlformular, formular } from './formular.fixture.ts';
 import { felderLautPdfjs, seitentexte, stueckeDerErsten } from './lesen.fixture.ts';
 import type { Pdfvorlage } from './vorlage.ts';

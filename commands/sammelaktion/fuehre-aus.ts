@@ -12,7 +12,7 @@ import { Abgelehnt, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.t
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { ERLEDIGT } from '#projections/queries/akte/sammelauftrag.ts';
 import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/zugang/akteur.ts';
-import { bedarfFuer } from './bedarf.ts';
+import { bedarfFuer, eingabeFuer } from './bedarf.ts';
 import { SAMMELAKTION } from './beginne.ts';
 
 /** Rows that are looked up together; each is a command of its own. */
@@ -127,7 +127,8 @@ async function tue(umgebung: Umgebung, auftrag: Auftrag, akteur: Akteur, zeile: 
 	try {
 		await execute(umgebung, alsBefehl({ akteur }), async (sitzung) => {
 			const lage = await ladeLage(sitzung, akteur, freiwilligerID, bedarf);
-			schreibe(sitzung, freiwilligerID, entscheideSammelaktion(lage, wunschID, eingabe));
+			const seine = await eingabeFuer(sitzung, lage, wunschID, eingabe);
+			schreibe(sitzung, freiwilligerID, entscheideSammelaktion(lage, wunschID, seine));
 			const anweisung = vermerk(id, zeile, [ERLEDIGT]);
 			sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) }, ANDERSWO);
 		});

@@ -8,7 +8,7 @@ import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammela
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Sammelzeile } from '#projections/queries/akte/sammelauswahl.ts';
-import { bedarfFuer } from './bedarf.ts';
+import { bedarfFuer, eingabeFuer } from './bedarf.ts';
 import { SAMMELAKTION } from './beginne.ts';
 
 /** Files that are read together, and given up again: a thousand at once take more memory than the API is meant to. */
@@ -36,7 +36,7 @@ export function probelauf(
 			for (const zeile of portion) {
 				const { freiwilligerID } = zeile;
 				const lage = freiwilligerID === null ? NICHT_GEFUNDEN : (lagen.get(freiwilligerID) ?? UNLESBAR);
-				ergebnisse.push('akte' in lage ? entscheide(sitzung, lage, zeile, eingabe) : [lage]);
+				ergebnisse.push('akte' in lage ? await entscheide(sitzung, lage, zeile, eingabe) : [lage]);
 			}
 			for (const id of ids) if ((zuletzt.get(id) ?? 0) < ab + PORTION) sitzung.vergiss(akteAggregat, id);
 		}
@@ -60,14 +60,15 @@ async function lesbare(umgebung: Umgebung, sitzung: Probe, ids: readonly string[
 	return ids.filter((id) => !unlesbar.has(id));
 }
 
-function entscheide(
+async function entscheide(
 	sitzung: Sitzung,
 	lage: Lage,
 	{ wunschID }: Sammelzeile,
 	eingabe: Sammeleingabe,
-): readonly Regelverstoss[] {
+): Promise<readonly Regelverstoss[]> {
 	try {
-		schreibe(sitzung, lage.akte.id, entscheideSammelaktion(lage, wunschID, eingabe));
+		const seine = await eingabeFuer(sitzung, lage, wunschID, eingabe);
+		schreibe(sitzung, lage.akte.id, entscheideSammelaktion(lage, wunschID, seine));
 		return [];
 	} catch (fehler) {
 		if (fehler instanceof Abgelehnt) return fehler.verstoesse;

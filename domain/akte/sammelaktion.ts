@@ -1,6 +1,6 @@
 /** One action on many volunteers or wishes: each is decided by itself, by the rules of the single action. */
 
-import { NACHRICHT, nachricht } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
+import { NACHRICHT, type NachrichtEingabe, nachricht } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
 import { REAKTIVIEREN, reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
 import { ZYKLUS_UEBERNEHMEN, zyklusUebernehmen } from '#domain/akte/entscheidungen/freiwilliger/zyklus-uebernehmen.ts';
 import { ANTRETEN, antreten } from '#domain/akte/entscheidungen/vertrag/antreten.ts';
@@ -22,12 +22,7 @@ export type Sammeleingabe =
 	| { readonly aktion: 'ablehnen'; readonly grund: string; readonly nachricht?: string | undefined }
 	| { readonly aktion: 'betreuerAendern'; readonly betreuerUserID: string }
 	| { readonly aktion: 'dienstartFestlegen'; readonly dienstartID: string }
-	| {
-			readonly aktion: 'nachricht';
-			readonly betreff: string;
-			readonly text: string;
-			readonly anhaenge?: readonly string[] | undefined;
-	  }
+	| ({ readonly aktion: 'nachricht' } & Omit<NachrichtEingabe, 'kopieAnMich'>)
 	| { readonly aktion: 'antreten'; readonly datum: string }
 	| {
 			readonly aktion:

@@ -135,6 +135,9 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		seiten: ['/admin/sammelaktionen', '/admin/sammelaktionen/$id'],
 		verwandt: ['bewerbungen-liste'],
 	}),
+	bewerbungen('nachrichten', 'Nachrichten an Freiwillige schreiben', TRAEGER, {
+		verwandt: ['sammelaktionen', 'zuruecknehmen', 'mails'],
+	}),
 	bewerbungen('feldabfragen', 'Angaben vor einem Schritt abfragen', TRAEGER, {
 		seiten: ['/admin/feldabfragen'],
 		regeln: ['G20'],

@@ -29,9 +29,34 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Im Mahnwesen ändern Sie eine Erinnerung mit zwei Klicks: einmal auslassen, aussetzen bis zu einem Tag, eigener Takt oder nie, für ein Dokument, eine Person oder alle. Die erste Zeile sagt, ob E-Mails hinausgehen, und die Säulen zählen die E-Mails statt der Dokumente.',
 			},
 			{
+				type: 'feature',
+				title: 'Nachrichten mit Angaben',
+				description:
+					'Mit @ nennt eine Nachricht den Vornamen, den Einsatzort oder eine Frist, bei jeder Person die eigene. Neben dem Text sehen Sie die E-Mail, wie sie ankommt, und wer keine bekommt, mit dem Grund.',
+			},
+			{
+				type: 'feature',
+				title: 'Mit J und K durch eine Liste',
+				description:
+					'Aus einer Liste geht es in die Akte und mit K und J zur nächsten und zurück, in der Reihenfolge, in der die Liste stand. G und ein Buchstabe springen zu einer Seite, ? nennt alle Tasten.',
+			},
+			{
+				type: 'feature',
+				title: 'Schnellsuche mit Aktionen und Vorschau',
+				description:
+					'Strg+K kennt jetzt alle Seiten und was Sie mit der offenen Akte tun können, mit dem, was die Regeln dazu sagen. Zur markierten Zeile gibt es eine Vorschau.',
+			},
+			{
+				type: 'feature',
+				title: 'Exportierte Dateien im Eingang',
+				description:
+					'Was Sie exportieren, liegt sieben Tage lang in Ihrem Eingang und lässt sich dort noch einmal laden. Lange Arbeit meldet sich einmal, wenn sie fertig ist, wo immer Sie gerade sind.',
+			},
+			{
 				type: 'improvement',
-				title: 'Kleine Verbesserungen',
-				description: 'Texte und Abstände an vielen Stellen.',
+				title: 'Wer ist dran, auch bei Bewerbungen und Verträgen',
+				description:
+					'Jede Bewerbung, jeder Vertrag und jede offene Unterschrift nennt, wer als Nächstes etwas tun muss und seit wann. Der Vertrag zeigt zuerst seine Bedingungen, und wer eine Datei über ein Dokument lädt, das gerade unterschrieben wird, erfährt vorher, was das beendet.',
 			},
 		],
 	},

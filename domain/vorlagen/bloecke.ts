@@ -23,17 +23,25 @@ export function bloecke(inhalt: string): Block[] {
 }
 
 const KNOPF = /^\[([^\]\n]+)\]\(([^)\n]+)\)$/;
+/** Of a block that is one; null: it is none. */
+export function knopfIn(roh: string): { readonly beschriftung: string; readonly ziel: string } | null {
+	const [, beschriftung, ziel] = KNOPF.exec(roh) ?? [];
+	return beschriftung && ziel ? { beschriftung, ziel } : null;
+}
+
+/** The lines of a block that is a quotation; null: it is none. */
+export const zitatIn = (roh: string): readonly string[] | null =>
+	roh.startsWith('> ') ? roh.split('\n').map((zeile) => zeile.replace(/^> ?/, '')) : null;
 
 function block(roh: string): Block {
-	const [, beschriftung, ziel] = KNOPF.exec(roh) ?? [];
-	if (beschriftung && ziel) return { art: 'KNOPF', beschriftung, ziel };
+	const knopf = knopfIn(roh);
+	if (knopf) return { art: 'KNOPF', ...knopf };
 	const [stueck, ...weitere] = zerlege(roh);
 	if (stueck?.art === 'PLATZHALTER' && !weitere.length && stueck.name?.endsWith('.liste')) {
 		return { art: 'LISTE', name: stueck.name };
 	}
-	const zitat = roh.startsWith('> ');
-	const texte = roh.split('\n').map((z) => (zitat ? z.replace(/^> ?/, '') : z));
-	return { art: zitat ? 'ZITAT' : 'ABSATZ', zeilen: texte.map(zeile) };
+	const zitat = zitatIn(roh);
+	return { art: zitat ? 'ZITAT' : 'ABSATZ', zeilen: (zitat ?? roh.split('\n')).map(zeile) };
 }
 
 const zeile = (text: string): Zeile => ({

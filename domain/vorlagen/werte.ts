@@ -27,3 +27,12 @@ export function zeilen(name: string, werte: Werte): readonly string[] {
 
 /** As running text: empty for an empty value, lists with commas. */
 export const alsText = (name: string, werte: Werte): string => zeilen(name, werte).join(', ');
+
+/** Without what has no value. */
+export const gesagte = (werte: Werte) =>
+	Object.fromEntries(
+		[...werte].flatMap(([name, wert]) => {
+			if (wert === null || wert === undefined) return [];
+			return [[name, typeof wert === 'object' ? [...wert] : wert]];
+		}),
+	);

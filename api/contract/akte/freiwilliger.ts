@@ -8,7 +8,7 @@ import {
 	pruefung,
 	stand,
 } from '#api/contract/formen/freiwilliger.ts';
-import { wunsch } from '#api/contract/formen/wunsch.ts';
+import { verstoss, wunsch } from '#api/contract/formen/wunsch.ts';
 import { TATARTEN } from '#domain/akte/tat.ts';
 import {
 	einladungAnnehmenEingabe,
@@ -325,7 +325,37 @@ export const freiwilligerVerben = {
 			text: pflichttext(10_000),
 			anhaenge: nachrichtanhaenge.default([]),
 			kopieAnMich: z.boolean().default(false),
+			/** Volunteers who get it although they got the same today. */
+			nochmals: z.array(id).max(1).optional(),
 		}),
+	}),
+	probiereNachricht: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/{freiwilligerID}/nachricht/probe',
+		area,
+		titel: 'Prüfen, ob eine Nachricht ankommen würde, ohne sie zu senden',
+		action: 'nachricht',
+		extra: true,
+		body: z.strictObject({ betreff: text(200), text: text(10_000), nochmals: z.array(id).max(1).optional() }),
+		response: eins(z.array(verstoss).readonly()),
+	}),
+	holeNachrichtwerte: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/{freiwilligerID}/nachricht/werte',
+		area,
+		titel: 'Womit eine Nachricht an diese Person gefüllt würde, je Angabe, und was um ihren Text steht',
+		action: 'nachricht',
+		extra: true,
+		query: z.strictObject({ wunschID: id.optional() }),
+		response: eins(
+			z.object({
+				name: z.string(),
+				email: z.string().nullable(),
+				rahmen: z.object({ betreff: z.string(), inhalt: z.string() }),
+				/** In domain units: days `YYYY-MM-DD`, cents, tenths of an hour. */
+				werte: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+			}),
+		),
 	}),
 	bemerke: route({
 		method: 'POST',

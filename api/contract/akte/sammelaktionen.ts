@@ -28,6 +28,7 @@ const eingabe = z.discriminatedUnion('aktion', [
 		betreff: pflichttext(200),
 		text: pflichttext(10_000),
 		anhaenge: nachrichtanhaenge.optional(),
+		nochmals: z.array(id).max(5000).optional(),
 	}),
 	z.strictObject({ aktion: z.literal('antreten'), datum: tag }),
 	...(
@@ -80,6 +81,8 @@ export const sammelaktionen = {
 					z.object({
 						eintragID: id,
 						freiwilligerID: id.nullable(),
+						/** The wish it is done to, or is about; null: none is meant. */
+						wunschID: id.nullable(),
 						vorname: z.string().nullable(),
 						nachname: z.string().nullable(),
 						einsatzort: z.string().nullable(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { VERTRAGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { feldformen } from '../feldform.ts';
-import { wunschdran } from './dran.ts';
 import { id, seite, vertragStatus, wunschStatus, zeit } from '../werte.ts';
+import { wunschdran } from './dran.ts';
 
 /** Places at an Einsatzort for one Dienstart in one cycle. */
 export const plaetze = z.object({

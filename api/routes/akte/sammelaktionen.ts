@@ -25,7 +25,7 @@ export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
 		const zeit = umgebung.ctx().jetzt;
 		const zeilen = await gemeinte(anruf, liste, eingabe.aktion, auswahl);
 		const gruende = await probelauf(umgebung, akteur, eingabe, zeilen);
-		return { data: { zeit, zeilen: zeilen.map(({ wunschID: _, ...z }, i) => ({ ...z, gruende: gruende[i] ?? [] })) } };
+		return { data: { zeit, zeilen: zeilen.map((z, i) => ({ ...z, gruende: gruende[i] ?? [] })) } };
 	},
 
 	async beginneSammelaktion(anruf) {
@@ -75,7 +75,10 @@ async function gemeinte(
 	await merke(zeilen.flatMap(({ freiwilligerID }) => freiwilligerID ?? []));
 	const gruppen = Map.groupBy(zeilen, ({ freiwilligerID, eintragID }) => freiwilligerID ?? eintragID);
 	if (amWunsch(aktion)) return [...gruppen.values()].flat();
-	return [...gruppen.values()].flatMap(([erste]) => (erste ? [{ ...erste, wunschID: null }] : []));
+	// A message may name the place of the row it was chosen by; of several rows none is meant.
+	return [...gruppen.values()].flatMap(([erste, ...weitere]) =>
+		erste ? [weitere.length ? { ...erste, wunschID: null } : erste] : [],
+	);
 }
 
 const zuViele = () =>

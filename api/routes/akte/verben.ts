@@ -1,9 +1,9 @@
 import type { freiwilligerVerben } from '#api/contract/akte/freiwilliger.ts';
 import { setzeStatus } from '#commands/akte/abschliessen.ts';
-import { sendeNachricht } from '#commands/akte/nachricht.ts';
 import { nimmZurueck } from '#commands/akte/zuruecknehmen.ts';
 import { gleicheAkteAb } from '#commands/dokumente/abgleichen.ts';
 import { loesche } from '#commands/konto/loeschen.ts';
+import { probiereNachricht, sendeNachricht } from '#commands/nachricht/nachricht.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
 import { bemerken } from '#domain/akte/entscheidungen/freiwilliger/bemerken.ts';
@@ -38,6 +38,7 @@ import { sieheAkte, sieheVerlauf } from '../aktenblick.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
 import { alsErziehungsberechtigter, alsPerson } from './eingaben.ts';
 import { zeigeAkte } from './lesen.ts';
+import { zeigeNachrichtwerte } from './nachrichtwerte.ts';
 import { namenFuer } from './namen.ts';
 import { zeigeDenWunsch } from './wunsch.ts';
 
@@ -102,6 +103,12 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 		const { umgebung, akteur, idempotenz, params, body } = anruf;
 		await sendeNachricht(umgebung, { akteur, idempotenz }, params.freiwilligerID, body);
 	},
+
+	async probiereNachricht({ umgebung, akteur, params, body }) {
+		return { data: await probiereNachricht(umgebung, akteur, params.freiwilligerID, body) };
+	},
+
+	holeNachrichtwerte: zeigeNachrichtwerte,
 
 	async bemerke(anruf) {
 		const { id } = anruf.params;

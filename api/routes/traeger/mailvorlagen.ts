@@ -10,7 +10,7 @@ import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { darfZusatz, mailvorlageStammdatum, vorgabe } from '#domain/vorlagen/stammdatum.ts';
 import { namenInMail } from '#domain/vorlagen/variablen.ts';
 import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
-import type { Werte } from '#domain/vorlagen/werte.ts';
+import { gesagte } from '#domain/vorlagen/werte.ts';
 import {
 	alleMailvorlagen,
 	eineMailvorlage,
@@ -83,15 +83,6 @@ function kenne(key: string): Mailvorlage {
 	if (!vorlage) throw nichtGefunden();
 	return vorlage;
 }
-
-/** Without what has no value. */
-const gesagte = (werte: Werte) =>
-	Object.fromEntries(
-		[...werte].flatMap(([name, wert]) => {
-			if (wert === null || wert === undefined) return [];
-			return [[name, typeof wert === 'object' ? [...wert] : wert]];
-		}),
-	);
 
 function zeige(stand: Mailvorlagenstand) {
 	const { key, bezeichnung, betreff, inhalt, isAktiv, zusatzEmpfaenger, isAbschaltbar, isStandard, version } = stand;

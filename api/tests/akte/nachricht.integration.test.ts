@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
@@ -27,7 +28,11 @@ const lade = async (frage: Fragend, name: string, inhalt = pdf(name)): Promise<{
 	return antwort.data;
 };
 const sende = (wer: { readonly id: string }, anhaenge: readonly string[], frage = t.traeger): Promise<Antwort> =>
-	frage('POST', `/v1/freiwilliger/${wer.id}/nachricht`, { betreff: 'Infoabend', text: 'Am Montag.', anhaenge });
+	frage('POST', `/v1/freiwilliger/${wer.id}/nachricht`, {
+		betreff: 'Infoabend',
+		text: `Am Montag. ${randomUUID()}`,
+		anhaenge,
+	});
 const hole = async (frage: Fragend, gid: string) => (await frage('GET', `/v1/upload/download/${gid}`)).status;
 const anhaengeIn = async (frage: Fragend, wer: Angemeldet) => {
 	const historie = (await frage('GET', `/v1/freiwilliger/${wer.id}/historie`)).data as { anhaenge: object[] }[];
@@ -83,7 +88,10 @@ describe('files of a message', () => {
 	it('go with the file of the last of their readers', async () => {
 		const beide = await lade(t.traeger, 'An beide.pdf');
 		const eigen = await lade(t.traeger, 'Nur an Mia.pdf');
-		const [mia, noah] = [await t.erfasse([t.ort(0)]), await t.erfasse([t.ort(0)])];
+		const [mia, noah] = [
+			await t.erfasse([t.ort(0)], { email: 'mia@post.test' }),
+			await t.erfasse([t.ort(0)], { email: 'noah@post.test' }),
+		];
 		const ids = [mia.wunschID(), noah.wunschID()];
 		const eingabe = { aktion: 'nachricht', betreff: 'Termin', text: 'An beide.', anhaenge: [beide.uploadID] };
 		expect((await t.traeger('POST', '/v1/sammelaktion', { liste: 'BEWERBUNGEN', eingabe, ids })).status).toBe(202);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as warte } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -75,7 +76,8 @@ async function fuehreAus(wer: Fragend, eingabe: Eingabe, ids: readonly string[],
 }
 
 const erfasse = (anzahl: number, stelle = 0, ort = 0): Promise<Bewerber[]> =>
-	Promise.all(Array.from({ length: anzahl }, () => t.erfasse([t.ort(stelle, ort)])));
+	Promise.all(Array.from({ length: anzahl }, () => t.erfasse([t.ort(stelle, ort)], mitEmail())));
+const mitEmail = () => ({ email: `${randomUUID()}@post.test` });
 const wuensche = (bewerber: readonly Bewerber[]) => bewerber.map((b) => b.wunschID());
 const codes = (zeilen: readonly Zeile[]) => zeilen.map(({ gruende }) => gruende.map(({ code }) => code));
 const gehen = (zeilen: readonly Zeile[]) => zeilen.filter((z) => !z.gruende.length).map((z) => z.eintragID);
@@ -175,7 +177,7 @@ describe('who is meant', () => {
 	});
 
 	it('a message reaches somebody with two applications once', async () => {
-		const wer = await t.erfasse([t.ort(0), t.ort(1)]);
+		const wer = await t.erfasse([t.ort(0), t.ort(1)], mitEmail());
 		const eingabe = { aktion: 'nachricht', betreff: 'Infoabend', text: 'Kommen Sie am Montag?' };
 		const { gesamt, erledigt } = await fuehreAus(t.traeger, eingabe, wer.wunschIDs);
 		expect([gesamt, erledigt]).toEqual([1, 1]);
@@ -187,7 +189,7 @@ describe('who is meant', () => {
 	});
 
 	it('a message reaches those in the pool who are ticked, and only they are exported', async () => {
-		const [eine, andere] = [await t.erfasse([]), await t.erfasse([])];
+		const [eine, andere] = [await t.erfasse([], mitEmail()), await t.erfasse([], mitEmail())];
 		const eingabe = { aktion: 'nachricht', betreff: 'Neue Stellen', text: 'Schauen Sie auf die Karte.' };
 		const { gesamt, erledigt } = await fuehreAus(t.traeger, eingabe, [eine.id], 'POOL');
 		expect([gesamt, erledigt]).toEqual([1, 1]);

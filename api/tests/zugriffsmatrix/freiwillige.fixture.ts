@@ -101,6 +101,8 @@ export const FREIWILLIGE = [
 	zeile('POST /v1/freiwilliger/{freiwilliger}/akte/sync', '- - - x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/move-zyklus', '- - - x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/nachricht', '- - - x x', () => ({ betreff: 'Hallo', text: 'Guten Tag' })),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/nachricht/probe', '- - - x x', () => ({ betreff: 'Hallo', text: 'Tag' })),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/nachricht/werte', '- - - x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/rueckgaengig', '- o o x x', () => ({ tat: 'nachricht', objektID: null })),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/historie', '- - o x x', () => ({ text: 'Bemerkt' })),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/erziehungsberechtigte', '- o - x x', ELTERN),

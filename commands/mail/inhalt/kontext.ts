@@ -18,7 +18,7 @@ import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import { type Seminar, seminarAggregat } from '#domain/seminar/seminar.ts';
 import type { UserEreignis } from '#domain/user/ereignisse.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
-import { listenIDs } from '#domain/vorlagen/inhalt/freiwilliger.ts';
+import { listenIDs } from '#domain/vorlageninhalt/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
 import { angebotVon, type Meeting, meetingVon, type Terminangebot } from '#projections/queries/akte/meetings.ts';
 import { type Downloadbekanntgabe, downloadinfoVon } from '#projections/queries/dokumente/downloads.ts';

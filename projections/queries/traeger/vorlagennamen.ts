@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
-import type { Betreuende, Einsatz } from '#domain/vorlagen/inhalt/einsatz.ts';
+import type { Betreuende, Einsatz } from '#domain/vorlageninhalt/einsatz.ts';
 import type { DB } from '#projections/db.ts';
 
 /** What is asked for: ids of the file, null where it has none. */

@@ -42,13 +42,13 @@ describe('a message', () => {
 		await oeffne(traeger);
 		await knopf(traeger, 'Nachricht').click();
 		await dialog(traeger).getByRole('textbox', { name: 'Betreff' }).fill('Anfahrt zum Probetraining');
-		await dialog(traeger).getByRole('textbox', { name: 'Text' }).fill('Der Plan hängt an.');
+		await dialog(traeger).getByRole('textbox', { name: 'Nachricht' }).fill('Der Plan hängt an.');
 		const waehle = dialog(traeger).getByRole('button', { name: /Anhänge: Datei auswählen/ });
 		const [wahl] = await Promise.all([traeger.waitForEvent('filechooser'), waehle.press('Enter')]);
 		await wahl.setFiles({ name: 'Anfahrt.pdf', mimeType: 'application/pdf', buffer: PDF });
 		await dialog(traeger).getByText('Anfahrt.pdf', { exact: true }).waitFor();
 		expect(await barrieren(traeger)).toEqual([]);
-		await dialog(traeger).getByRole('button', { name: 'Senden' }).click();
+		await dialog(traeger).getByRole('button', { name: 'An 1 Person senden' }).click();
 		await dialog(traeger).waitFor({ state: 'hidden' });
 		await oeffne(admin);
 		const [download] = await Promise.all([
@@ -66,7 +66,7 @@ describe('a message', () => {
 		const [wahl] = await Promise.all([traeger.waitForEvent('filechooser'), waehle.press('Enter')]);
 		await wahl.setFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('kein PDF') });
 		await dialog(traeger).getByText('Dieser Dateityp ist nicht erlaubt.').waitFor();
-		expect(await dialog(traeger).getByRole('textbox', { name: 'Betreff' }).inputValue()).toBe('Mit Anhang');
+		expect(await dialog(traeger).getByRole('textbox', { name: 'Betreff' }).textContent()).toBe('Mit Anhang');
 		await traeger.keyboard.press('Escape');
 		await knopf(traeger, 'Verwerfen').click();
 	});

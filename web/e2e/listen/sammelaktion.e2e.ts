@@ -125,18 +125,14 @@ test('two in the pool get one message each, and only they go into the file', asy
 	expect(inhalt.map((zeile) => zeile.split(';').slice(0, 2).join(', '))).toEqual(namen);
 
 	await page.getByRole('button', { name: /^Nachricht …/ }).click();
-	await dialog(page).getByLabel('Betreff').fill('Neue Stellen');
-	await dialog(page).getByLabel('Text').fill('Schauen Sie auf die Karte.');
-	await dialog(page).getByRole('button', { name: 'Prüfen' }).click();
-	await dialog(page).getByText('2 Personen').waitFor();
-	const gehen = dialog(page).getByRole('button', { name: 'Gehen zuklappen' });
-	await gehen.click();
-	expect(await dialog(page).getByRole('checkbox').count()).toBe(0);
-	await dialog(page).getByRole('button', { name: 'Gehen aufklappen' }).click();
-	await expect.poll(() => dialog(page).getByRole('checkbox', { checked: true }).count()).toBe(2);
+	await dialog(page).getByRole('heading', { name: 'Nachricht an 2 Personen' }).waitFor();
+	await dialog(page).getByRole('textbox', { name: 'Betreff' }).fill('Neue Stellen');
+	await dialog(page).getByRole('textbox', { name: 'Nachricht' }).fill('Schauen Sie auf die Karte.');
 	expect(await barrieren(page)).toEqual([]);
-	await dialog(page).getByRole('button', { name: '2 Nachrichten senden' }).click();
-	await dialog(page).getByText('2 Einträge erledigt.').waitFor();
+	await dialog(page).getByRole('button', { name: 'An 2 Personen senden' }).click();
+	await page.getByText('Die Nachricht geht an 2 Personen').waitFor();
+	await page.getByRole('button', { name: 'Ansehen' }).click();
+	await page.getByText('2 Einträge erledigt.').waitFor();
 	expect(stoerungen).toEqual([]);
 });
 

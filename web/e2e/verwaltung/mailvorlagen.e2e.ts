@@ -63,6 +63,21 @@ test('preview and test mail tell of the volunteer one looks for, and of an examp
 	expect(stoerungen).toEqual([]);
 });
 
+test('Angaben, quotations and buttons are set without a sign of markup', async () => {
+	const stoerungen = lausche(admin);
+	await oeffne('NEUE_BEWERBUNG', 'Neue Bewerbung (Einsatzort)');
+	await feld('Text').click();
+	await admin.keyboard.press('Control+End');
+	await admin.keyboard.press('Enter');
+	await admin.keyboard.type('Ihr @mandant.kurz');
+	await admin.keyboard.press('Enter');
+	await knopf('Knopf einfügen').click();
+	await expect.poll(() => vorschau().getByRole('link', { name: 'Im Portal ansehen' }).count()).toBe(1);
+	expect(await feld('Text').textContent()).not.toMatch(/\{\{|\]\(|^>/);
+	expect(await barrieren(admin)).toEqual([]);
+	expect(stoerungen).toEqual([]);
+});
+
 test('a mail that gathers is worded like the others', async () => {
 	await admin.goto('/admin/system/mails');
 	await fertig(admin, 'System-E-Mails');

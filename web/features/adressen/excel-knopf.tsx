@@ -2,10 +2,10 @@ import { IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import { abfrage, type Listenstand } from '../liste/suche.ts';
 
 const EXPORT_MS = 300_000;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { zeigeOffeneAkte } from '../suche/offene-akte.ts';
+import { zeigeOffeneAkte } from '../../client/offene-akte.ts';
 import { anzeigename, useAkte } from './akte-kontext.tsx';
 import { alleAktionen } from './aktionen.ts';
 import { aktionstitel } from './aktionstitel.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ladeCsvHerunter, ladeHerunter } from '../../client/lade-herunter.ts';
 import { EXPORTE as T } from '../../texte/exporte.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useEingangZumExport } from '../eingang/use-eingang-zum-export.ts';
-import { ladeCsvHerunter, ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './exporte.module.css';
 
 /** Thirty thousand rows with all fields take their time to be read. */

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { LETZTE as T } from '../../texte/exporte.ts';
 import { LAEUFE, LAUF } from '../../texte/laeufe.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,7 +13,6 @@ import { useBefehl } from '../formular/befehl.ts';
 import { Laufstand } from '../laeufe/laufstand.tsx';
 import { lauftitel } from '../laeufe/lauftitel.ts';
 import { betroffen } from '../laeufe/queries.ts';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './exporte.module.css';
 import type { Letzter } from './queries.ts';
 

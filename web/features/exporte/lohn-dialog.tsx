@@ -6,6 +6,7 @@ import { addiereMonate } from '#domain/datum.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { monatsname } from '../../client/datumsworte.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { LOHN as T } from '../../texte/lohn.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,6 @@ import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useBefehl } from '../formular/befehl.ts';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './exporte.module.css';
 
 type Stand = DataOf<'GET /v1/exporte/lohn/stand'>;

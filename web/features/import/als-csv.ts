@@ -1,6 +1,6 @@
+import { ladeCsvHerunter } from '../../client/lade-herunter.ts';
 import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { csvZelle } from '../liste/csv-zelle.ts';
-import { ladeCsvHerunter } from '../liste/lade-herunter.ts';
 import type { Importzeile } from './queries.ts';
 
 /** Rows with what is to be said of them, to be worked through in a spreadsheet. */

@@ -3,6 +3,7 @@ import { IconDownload, IconFileImport } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import { call } from '../../client/call.ts';
+import { ladeCsvHerunter, ladeHerunter } from '../../client/lade-herunter.ts';
 import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -12,7 +13,6 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
-import { ladeCsvHerunter, ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './import.module.css';
 import { vorlagenQuery } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { IconCheck, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import { Abfrageaktionen } from './abfrage-aktionen.tsx';
 import type { Entwurf } from './entwurf.ts';
 import type { Uebersicht } from './queries.ts';

@@ -2,6 +2,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { istBanktag } from '#domain/geld/sepa/banktag.ts';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { EINZUG as T } from '../../texte/einzug.ts';
 import { LAEUFE } from '../../texte/laeufe.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import { betroffen, type Einzug, einzugQuery, type Lauf } from './queries.ts';
 
 interface LastschriftenDialogProps {

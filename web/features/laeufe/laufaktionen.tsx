@@ -3,6 +3,7 @@ import { IconAlertTriangleFilled, IconDownload, IconLock } from '@tabler/icons-r
 import { useIsMutating } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { EINZUG } from '../../texte/einzug.ts';
 import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 import { NextStep } from '../../ui/layout/file-header.tsx';
 import { useBefehl } from '../formular/befehl.ts';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './laeufe.module.css';
 import { Laufstand } from './laufstand.tsx';
 import { PruefpaketKnopf } from './pruefpaket-knopf.tsx';

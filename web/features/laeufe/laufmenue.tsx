@@ -3,12 +3,12 @@ import { IconDots, IconFileTypePdf } from '@tabler/icons-react';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { LAUF as T } from '../../texte/laeufe.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useBefehl } from '../formular/befehl.ts';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import { betroffen, type Lauf } from './queries.ts';
 
 /** What can be done with a run besides going on with it. */

@@ -1,9 +1,9 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { PRUEFPAKET as T } from '../../texte/foerderung.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBefehl } from '../formular/befehl.ts';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import type { Lauf } from './queries.ts';
 
 /** A claim as an auditor gets it: signed, with what each figure rests on and a verifier. */

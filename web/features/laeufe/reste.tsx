@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { RESTE as T } from '../../texte/einzug.ts';
 import { LAEUFE } from '../../texte/laeufe.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { useBefehl } from '../formular/befehl.ts';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import { betroffen, type Reste as Daten, resteQuery } from './queries.ts';
 
 const euro = (betrag: number) => LAEUFE.euro(betrag);

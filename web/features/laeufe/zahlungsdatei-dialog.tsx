@@ -1,11 +1,11 @@
 import { List, Stack, Text } from '@mantine/core';
 import { istBanktag, naechsterBanktag } from '#domain/geld/sepa/banktag.ts';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { LAUF, ZAHLUNGSDATEI as T } from '../../texte/laeufe.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import { betroffen, type Lauf } from './queries.ts';
 
 interface ZahlungsdateiDialogProps {

@@ -1,10 +1,10 @@
 import { IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { ladeCsvHerunter } from '../../client/lade-herunter.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useEingangZumExport } from '../eingang/use-eingang-zum-export.ts';
-import { ladeCsvHerunter } from './lade-herunter.ts';
 import { abfrage, type Listenabfrage, type Listenstand } from './suche.ts';
 
 /** What an export is asked for, and how long it may take. */

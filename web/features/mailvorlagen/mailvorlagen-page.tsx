@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
+import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { MAILVORLAGEN } from '../../texte/verwaltung/mailvorlagen.ts';
-import { platzhalterName } from '../../texte/verwaltung/vorlagen.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';

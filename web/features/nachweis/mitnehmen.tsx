@@ -2,11 +2,11 @@ import { Group, Text } from '@mantine/core';
 import { IconFileTypePdf, IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 
 export interface Gegenstand {
 	readonly art: 'freiwilliger' | 'adresse';

@@ -1,4 +1,5 @@
 import { call } from '../../client/call.ts';
+import { verwirfEntwuerfe } from '../../client/entwurf.ts';
 import { entferneMarke } from './marke.ts';
 
 /** Ends the session; the full load drops everything the page held. */
@@ -7,6 +8,7 @@ export async function abmelden() {
 		await call('POST /v1/auth/logout');
 	} finally {
 		entferneMarke();
+		verwirfEntwuerfe();
 		window.location.assign('/login');
 	}
 }

@@ -26,13 +26,11 @@ export type Auswahl = Probe['auswahl'];
 export type Sammelaktion = Eingabe['aktion'];
 
 /** Fields a bulk action asks for, once for all. */
-export type Feld = 'grund' | 'nachricht' | 'betreff' | 'text' | 'datum' | 'betreuung' | 'dienstart';
+export type Feld = 'grund' | 'nachricht' | 'datum' | 'betreuung' | 'dienstart';
 
 export interface Vorhaben {
 	readonly icon: IconType;
 	readonly felder: readonly Feld[];
-	/** Files may go with it. */
-	readonly anhaenge?: true;
 	/** May be left empty. */
 	readonly freiwillig?: readonly Feld[];
 	readonly gefahr?: true;
@@ -69,7 +67,7 @@ export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
 	wartelisteAufheben: { icon: IconHourglassOff, felder: [], ab: [500], nach: 0, gegenteil: 'wartelisteSetzen' },
 	betreuerAendern: { icon: IconUserHeart, felder: ['betreuung'] },
 	dienstartFestlegen: { icon: IconCategory, felder: ['dienstart'], ab: [0, 500, 1000, 2000] },
-	nachricht: { icon: IconMail, felder: ['betreff', 'text'], anhaenge: true, rollen: TRAEGER },
+	nachricht: { icon: IconMail, felder: [], rollen: TRAEGER },
 	zyklusUebernehmen: { icon: IconCalendarRepeat, felder: [], rollen: TRAEGER },
 	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER, nach: 4000 },
 };

@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
-import { Form, RequiredHint, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
-import { AnhaengeFeld } from '../dateien/anhaenge-feld.tsx';
-import type { Hochgeladen } from '../dateien/datei-feld.tsx';
+import { Form, RequiredHint, TextAreaField } from '../../ui/fields/fields.tsx';
 import { type Eingabe, type Feld, type Sammelaktion, VORHABEN } from './aktionen.ts';
 import { Wahl } from './wahl.tsx';
 
@@ -20,16 +18,15 @@ type Werte = Partial<Record<Feld, string>>;
 
 /** What the action asks for, once for all. */
 export function AngabenFormular({ aktion, heute, onAngaben }: AngabenFormularProps) {
-	const { felder, freiwillig = [], anhaenge: mitAnhaengen } = VORHABEN[aktion];
+	const { felder, freiwillig = [] } = VORHABEN[aktion];
 	const { hinweis } = SAMMEL.aktion[aktion];
 	const [werte, setWerte] = useState<Werte>(felder.includes('datum') ? { datum: heute } : {});
 	const [fehlend, setFehlend] = useState<readonly Feld[]>([]);
-	const [anhaenge, setAnhaenge] = useState<Hochgeladen[]>([]);
 	const pruefe = (ereignis: FormEvent) => {
 		ereignis.preventDefault();
 		const leer = felder.filter((feld) => !freiwillig.includes(feld) && !werte[feld]?.trim());
 		setFehlend(leer);
-		if (leer.length === 0) onAngaben(alsEingabe(aktion, werte, anhaenge));
+		if (leer.length === 0) onAngaben(alsEingabe(aktion, werte));
 	};
 	return (
 		<Form gap={16} id={FORMULAR} onSubmit={pruefe} noValidate>
@@ -45,7 +42,6 @@ export function AngabenFormular({ aktion, heute, onAngaben }: AngabenFormularPro
 					onWert={(wert) => setWerte({ ...werte, [feld]: wert })}
 				/>
 			))}
-			{mitAnhaengen && <AnhaengeFeld value={anhaenge} onChange={setAnhaenge} />}
 			{felder.length > freiwillig.length && <RequiredHint />}
 		</Form>
 	);
@@ -66,9 +62,8 @@ function Angabe({ feld, wert, onWert, ...rest }: AngabeProps) {
 		return <DateField {...rest} label={label} w={200} value={wert} onChange={(tag) => onWert(tag ?? '')} />;
 	if (feld === 'betreuung' || feld === 'dienstart')
 		return <Wahl {...rest} feld={feld} label={label} value={wert || null} onChange={(id) => onWert(id ?? '')} />;
-	const Eingabefeld = feld === 'betreff' ? TextField : TextAreaField;
 	return (
-		<Eingabefeld
+		<TextAreaField
 			{...rest}
 			label={label}
 			description={rest.required ? undefined : SAMMEL.feld.freiwillig}
@@ -79,18 +74,12 @@ function Angabe({ feld, wert, onWert, ...rest }: AngabeProps) {
 }
 
 /** Empty words aren't sent. */
-export function alsEingabe(
-	aktion: Sammelaktion,
-	{ betreuung, dienstart, ...werte }: Werte,
-	anhaenge: readonly Hochgeladen[] = [],
-): Eingabe {
+export function alsEingabe(aktion: Sammelaktion, { betreuung, dienstart, ...werte }: Werte): Eingabe {
 	const gesagt = Object.entries(werte).filter(([, wert]) => wert.trim());
-	const dateien = anhaenge.length > 0 && { anhaenge: anhaenge.map(({ uploadID }) => uploadID) };
 	return {
 		aktion,
 		...Object.fromEntries(gesagt),
 		...(betreuung && { betreuerUserID: betreuung }),
 		...(dienstart && { dienstartID: dienstart }),
-		...dateien,
 	} as Eingabe;
 }

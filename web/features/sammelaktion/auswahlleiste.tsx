@@ -10,7 +10,7 @@ import { AKTIONEN, type Sammelaktion, type Sammelliste, VORHABEN } from './aktio
 import type { Gewaehltes } from './use-auswahl.ts';
 
 /** Fetched with the first action chosen. */
-const SammelDialog = lazy(async () => ({ default: (await import('./sammel-dialog.tsx')).SammelDialog }));
+const VorhabenDialog = lazy(async () => ({ default: (await import('./vorhaben-dialog.tsx')).VorhabenDialog }));
 
 interface AuswahlleisteProps {
 	liste: Sammelliste;
@@ -76,7 +76,7 @@ export function Auswahlleiste(props: AuswahlleisteProps) {
 			</SelectionBar>
 			<Suspense>
 				{offen && (
-					<SammelDialog
+					<VorhabenDialog
 						liste={liste}
 						aktion={offen}
 						auswahl={gewaehlt.auswahl()}

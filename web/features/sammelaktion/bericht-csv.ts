@@ -1,7 +1,7 @@
+import { ladeCsvHerunter } from '../../client/lade-herunter.ts';
 import { REGELN } from '../../texte/akte/akte.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { csvZelle } from '../liste/csv-zelle.ts';
-import { ladeCsvHerunter } from '../liste/lade-herunter.ts';
 import { personenname } from '../liste/zellen.tsx';
 import type { Probezeile } from './queries.ts';
 

@@ -11,7 +11,7 @@ import { usePageHead } from '../portal/page-head.ts';
 import { type Sammelaktion, titelVon, VORHABEN } from './aktionen.ts';
 import { LaufBericht } from './lauf-bericht.tsx';
 import { gesperrteIDs, type Lauf, laufQuery } from './queries.ts';
-import { SammelDialog } from './sammel-dialog.tsx';
+import { VorhabenDialog } from './vorhaben-dialog.tsx';
 
 const CRUMBS = [
 	{ label: SHELL.gruppen.freiwillige },
@@ -49,7 +49,7 @@ function Erneut({ lauf, heute }: { lauf: Lauf; heute: string }) {
 				{SAMMEL.pruefeErneut(ids.length)}
 			</Button>
 			{offen && (
-				<SammelDialog
+				<VorhabenDialog
 					{...{ liste: lauf.liste, aktion, heute }}
 					auswahl={{ ids: [...ids] }}
 					anzahl={ids.length}

@@ -21,7 +21,7 @@ import { gesperrteIDs } from './queries.ts';
 import { useRueckgaengig } from './use-rueckgaengig.ts';
 import { type Ablauf, useSammelaktion, type Vorsatz } from './use-sammelaktion.ts';
 
-interface SammelDialogProps extends Vorsatz {
+export interface SammelDialogProps extends Vorsatz {
 	heute: string;
 	onClose: () => void;
 	/** It has begun: the selection has served. */

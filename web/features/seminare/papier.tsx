@@ -2,10 +2,10 @@ import { IconFileTypePdf, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { LISTEN as T } from '../../texte/seminarlisten.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 
 const ARTEN = {
 	pdf: { icon: IconFileTypePdf, type: 'application/pdf' },

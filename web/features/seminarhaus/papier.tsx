@@ -2,11 +2,11 @@ import { IconFileTypePdf, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { HAUS as T } from '../../texte/seminarhaus.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 import css from './haus.module.css';
 
 const PAPIERE = {

@@ -1,10 +1,10 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
+import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { ladeHerunter } from '../liste/lade-herunter.ts';
 
 /** What is recognised and what is still open, on paper. */
 export function NachweisPdf({ freiwilligerID, heute }: { freiwilligerID: string; heute: string }) {

@@ -11,10 +11,10 @@ import {
 import type { LinkProps } from '@tanstack/react-router';
 import { type Marke, marken } from '#domain/suche/marken.ts';
 import { gefaltet } from '#domain/suche/schreibweise.ts';
+import type { Aktenaktion, OffeneAkte } from '../../client/offene-akte.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import type { MenuGroup } from '../portal/menu.ts';
-import type { Aktenaktion, OffeneAkte } from './offene-akte.ts';
 import type { Suchergebnis, Treffer } from './queries.ts';
 
 /** A line one can choose. */

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { Aktenaktion } from '../../client/offene-akte.ts';
 import { REGELN } from '../../texte/akte/akte.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { Ampel } from '../../ui/figures/ampel.tsx';
 import { Status } from '../status/status.tsx';
 import type { Eintrag } from './eintraege.ts';
-import type { Aktenaktion } from './offene-akte.ts';
 import css from './suche.module.css';
 
 /** What may scroll is gone to by keyboard. */

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { SEMINAR } from '#domain/status/seminar.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
+import type { Aktenaktion } from '../../client/offene-akte.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
@@ -13,7 +14,6 @@ import { Status } from '../status/status.tsx';
 import { buchstabe } from '../tasten/spruenge.ts';
 import type { Eintrag } from './eintraege.ts';
 import { Markiert } from './markiert.tsx';
-import type { Aktenaktion } from './offene-akte.ts';
 import type { Treffer } from './queries.ts';
 import css from './suche.module.css';
 

@@ -23,6 +23,14 @@ test('however it is spaced, a placeholder is written alike; what holds no name s
 	expect(hinUndZurueck('{{a.b}} {{  c }} {{ x1 }} {{ offen', 'MAIL')).toBe('{{ a.b }} {{ c }} {{ x1 }} {{ offen');
 });
 
+test('a quotation and a button of a mail are signs of their own; in plain text they are its lines', () => {
+	const mail = 'Hallo {{ a.b }}\n\n> Eins\n> {{ nachricht }}\n\n[Ansehen]({{ link }})';
+	expect(alsDokument(mail, 'MAIL').content?.map(({ type }) => type)).toEqual(['paragraph', 'blockquote', 'knopf']);
+	expect(hinUndZurueck(mail, 'MAIL')).toBe(mail);
+	expect(alsDokument(mail, 'TEXT').content?.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph']);
+	expect(hinUndZurueck(mail, 'TEXT')).toBe(mail);
+});
+
 const stueck = fc.constantFrom('{{ a.b }}', '{{', '}}', '{{ 1 }}', '\n', '\n\n', '> ', 'Wort ', '[x]({{ link }})', 'ä');
 
 test('any source names the same placeholders afterwards, and never changes again', () => {

@@ -1,25 +1,29 @@
+import { knopfIn, zitatIn } from '#domain/vorlagen/bloecke.ts';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
 import { alsMarkup, alsDokument as ausMarkup, type Knoten } from '../texte/editor-dokument.ts';
 
 /** The name of the editor's node for a placeholder. */
 export const PLATZHALTER = 'mention';
+/** The name of its node for a button of a mail: its label inside, where it leads beside. */
+export const KNOPF = 'knopf';
 
 /**
- * What a template is written in: light markup, or the plain source of a mail, whose lines stand as they are; a
- * subject is one line of it.
+ * What a template is written in: light markup; the source of a mail with its quotations and buttons; text whose lines
+ * stand as they are; one line of it.
  */
-export type Vorlagenformat = 'MARKUP' | 'MAIL' | 'ZEILE';
+export type Vorlagenformat = 'MARKUP' | 'MAIL' | 'TEXT' | 'ZEILE';
 
 /** The document of the editor; each `{{ name }}` is a node of its own, what holds no name stays text. */
 export function alsDokument(vorlage: string, format: Vorlagenformat): Knoten {
-	const dokument = format === 'MARKUP' ? ausMarkup(vorlage) : ausZeilen(vorlage);
-	return mitPlatzhaltern(dokument);
+	if (format === 'MARKUP') return mitPlatzhaltern(ausMarkup(vorlage));
+	const bloecke = vorlage.trim().split(/\n{2,}/);
+	return mitPlatzhaltern({ type: 'doc', content: bloecke.map(format === 'MAIL' ? mailblock : absatz) });
 }
 
 export function alsVorlage(dokument: Knoten, format: Vorlagenformat): string {
 	const text = ohnePlatzhalter(dokument);
 	if (format === 'MARKUP') return alsMarkup(text);
-	const absaetze = (text.content ?? []).map(zeilenVon);
+	const absaetze = (text.content ?? []).map(blockVon);
 	return format === 'ZEILE'
 		? absaetze.join(' ').replace(/\s+/g, ' ').trim()
 		: absaetze
@@ -28,9 +32,11 @@ export function alsVorlage(dokument: Knoten, format: Vorlagenformat): string {
 				.join('\n\n');
 }
 
-function ausZeilen(vorlage: string): Knoten {
-	const absaetze = vorlage.trim().split(/\n{2,}/);
-	return { type: 'doc', content: absaetze.map(absatz) };
+function mailblock(roh: string): Knoten {
+	const knopf = knopfIn(roh);
+	if (knopf) return { type: KNOPF, attrs: { ziel: knopf.ziel }, content: [{ type: 'text', text: knopf.beschriftung }] };
+	const zitat = zitatIn(roh)?.join('\n');
+	return zitat?.trim() ? { type: 'blockquote', content: [absatz(zitat)] } : absatz(roh);
 }
 
 const absatz = (text: string): Knoten => ({
@@ -43,11 +49,22 @@ const absatz = (text: string): Knoten => ({
 		]),
 });
 
+function blockVon(knoten: Knoten): string {
+	if (knoten.type === KNOPF) {
+		const beschriftung = zeilenVon(knoten).replace(/[[\]]/g, '').trim();
+		return beschriftung && `[${beschriftung}](${String(knoten.attrs?.ziel)})`;
+	}
+	if (knoten.type !== 'blockquote') return zeilenVon(knoten);
+	const zeilen = (knoten.content ?? []).map(zeilenVon).join('\n');
+	return zeilen.trim() && zeilen.replace(/^/gm, '> ');
+}
+
 const zeilenVon = ({ content = [] }: Knoten): string =>
 	content.map(({ type, text = '' }) => (type === 'hardBreak' ? '\n' : text)).join('');
 
 function mitPlatzhaltern(knoten: Knoten): Knoten {
-	if (!knoten.content) return knoten;
+	// What a button is called isn't filled in.
+	if (!knoten.content || knoten.type === KNOPF) return knoten;
 	return { ...knoten, content: knoten.content.flatMap((teil) => (teil.text ? zerteile(teil) : mitPlatzhaltern(teil))) };
 }
 

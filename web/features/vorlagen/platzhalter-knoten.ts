@@ -1,11 +1,11 @@
 import Mention from '@tiptap/extension-mention';
 import { InputRule, PasteRule } from '@tiptap/react';
 import type { SuggestionOptions } from '@tiptap/suggestion';
-import { platzhalterName } from '../../texte/verwaltung/vorlagen.ts';
+import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
 import { PLATZHALTER } from './platzhalter-dokument.ts';
 
-/** What is typed behind the braces, up to the caret; one space may stand between. */
-const ANGEFANGEN = /\{\{ ?([^\s{}]*)$/;
+/** What is typed behind an @ that begins a word, or behind the braces, up to the caret; there one space may stand between. */
+const ANGEFANGEN = /(?:\{\{ ?|(?<![^\s(„])@)([^\s{}@]*)$/;
 /** A placeholder typed to its end. */
 const FERTIG = /\{\{\s*([A-Za-z_.]+)\s*\}\}/;
 

@@ -1,18 +1,23 @@
-import type { Editor } from '@tiptap/react';
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconSquareRoundedArrowRight } from '@tabler/icons-react';
+import type { Editor, Extensions } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useCallback, useMemo, useRef } from 'react';
-import { platzhalterName } from '../../texte/verwaltung/vorlagen.ts';
+import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
+import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Gestaltung, type Schreibangaben, Schreibfeld } from '../texte/schreibfeld.tsx';
 import { ERWEITERUNGEN } from '../texte/textregeln.ts';
-import { alsDokument, alsVorlage, PLATZHALTER, type Vorlagenformat } from './platzhalter-dokument.ts';
+import { knopfKnoten } from './mail-knoten.ts';
+import { alsDokument, alsVorlage, KNOPF, PLATZHALTER, type Vorlagenformat } from './platzhalter-dokument.ts';
 import { platzhalterKnoten } from './platzhalter-knoten.ts';
 import { PlatzhalterWahl } from './platzhalter-wahl.tsx';
 import { useVorschlaege } from './use-vorschlaege.ts';
 import css from './vorlagen.module.css';
-import { Vorschlagsliste, vorschlagID } from './vorschlagsliste.tsx';
+import { Vorschlagsliste, vorschlagID, type Wertauskunft } from './vorschlagsliste.tsx';
 
-/** Lines and nothing else: what is marked in a mail is marked by its source. */
-const NUR_ZEILEN = [
+/** Lines and nothing else; in the text of a mail also quotations. */
+const zeilen = (zitate: boolean) =>
 	StarterKit.configure({
 		heading: false,
 		bold: false,
@@ -22,25 +27,32 @@ const NUR_ZEILEN = [
 		link: false,
 		code: false,
 		codeBlock: false,
-		blockquote: false,
+		...(!zitate && { blockquote: false }),
 		bulletList: false,
 		orderedList: false,
 		listItem: false,
 		listKeymap: false,
 		horizontalRule: false,
 		trailingNode: false,
-	}),
-];
+	});
+
+const ERLAUBT: Readonly<Record<Vorlagenformat, Extensions>> = {
+	MARKUP: ERWEITERUNGEN,
+	MAIL: [zeilen(true), knopfKnoten(css.knopf ?? '')],
+	TEXT: [zeilen(false)],
+	ZEILE: [zeilen(false)],
+};
 
 interface VorlagenEditorProps extends Schreibangaben {
 	format: Vorlagenformat;
 	/** Names of the placeholders that will be filled here. */
 	variablen: readonly string[];
 	readOnly?: boolean | undefined;
+	wertVon?: Wertauskunft | undefined;
 }
 
 /** Writes a template: its placeholders are signs of their own, found in a list under the caret. */
-export default function VorlagenEditor({ format, variablen, readOnly = false, ...feld }: VorlagenEditorProps) {
+export default function VorlagenEditor({ format, variablen, readOnly = false, wertVon, ...feld }: VorlagenEditorProps) {
 	const { id } = feld;
 	const { vorschlaege, zeige } = useVorschlaege();
 	const knoten = useKnoten(variablen, zeige);
@@ -51,7 +63,7 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, ..
 				{...feld}
 				readOnly={readOnly}
 				einzeilig={format === 'ZEILE'}
-				extensions={[...(format === 'MARKUP' ? ERWEITERUNGEN : NUR_ZEILEN), knoten]}
+				extensions={[...ERLAUBT[format], knoten]}
 				alsDokument={lies}
 				alsText={(dokument) => alsVorlage(dokument, format)}
 				aria={{
@@ -62,14 +74,53 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, ..
 				werkzeuge={(editor) => (
 					<>
 						{format === 'MARKUP' && <Gestaltung />}
-						<PlatzhalterWahl variablen={variablen} onWahl={(name) => setzeEin(editor, name)} />
+						{format === 'MAIL' && <Mailwerkzeuge editor={editor} variablen={variablen} />}
+						<PlatzhalterWahl
+							worte={format === 'MARKUP' ? VORLAGEN_TEXTE.einfuegen : VORLAGEN_TEXTE.angabe}
+							variablen={variablen}
+							onWahl={(name) => setzeEin(editor, name)}
+						/>
 					</>
 				)}
 			/>
-			{vorschlaege && <Vorschlagsliste id={id} {...vorschlaege} />}
+			{vorschlaege && <Vorschlagsliste id={id} wertVon={wertVon} {...vorschlaege} />}
 		</>
 	);
 }
+
+/** A quotation, and a button to where the mail leads; one step back and forth. */
+function Mailwerkzeuge({ editor, variablen }: { editor: Editor; variablen: readonly string[] }) {
+	const ziel = KNOPFZIELE.find((name) => variablen.includes(name));
+	const knopf = () =>
+		editor
+			.chain()
+			.focus()
+			.insertContent({
+				type: KNOPF,
+				attrs: { ziel: `{{ ${ziel} }}` },
+				content: [{ type: 'text', text: VORLAGEN_TEXTE.knopfText }],
+			})
+			.run();
+	return (
+		<>
+			<RichTextEditor.ControlsGroup>
+				<RichTextEditor.Blockquote />
+				{ziel && (
+					<RichTextEditor.Control aria-label={VORLAGEN_TEXTE.knopf} title={VORLAGEN_TEXTE.knopf} onClick={knopf}>
+						<Icon of={IconSquareRoundedArrowRight} />
+					</RichTextEditor.Control>
+				)}
+			</RichTextEditor.ControlsGroup>
+			<RichTextEditor.ControlsGroup>
+				<RichTextEditor.Undo />
+				<RichTextEditor.Redo />
+			</RichTextEditor.ControlsGroup>
+		</>
+	);
+}
+
+/** Placeholders a button may lead to; the most particular first. */
+const KNOPFZIELE = ['meeting.link', 'signatur.link', 'link'];
 
 /** Where the caret is. */
 function setzeEin(editor: Editor, name: string): void {

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
 import type { Vorlagenformat } from './platzhalter-dokument.ts';
+import type { Wertauskunft } from './vorschlagsliste.tsx';
 
 /** Only those who write templates need it. */
 const VorlagenEditor = lazy(() => import('./vorlagen-editor.tsx'));
@@ -20,6 +21,8 @@ interface VorlagenEingabeProps {
 	/** Names of the placeholders that will be filled here: `freiwilliger.vorname`. */
 	variablen: readonly string[];
 	readOnly?: boolean | undefined;
+	/** Shown beside each placeholder in the list. */
+	wertVon?: Wertauskunft | undefined;
 }
 
 /** A field for a template: `{{` opens the list of placeholders, each shows as one sign with its German name. */

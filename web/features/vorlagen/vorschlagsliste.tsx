@@ -1,19 +1,25 @@
 import { Text } from '@mantine/core';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { platzhalterName, VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
+import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
+import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { Span } from '../../ui/span.ts';
 import type { Vorschlaege } from './use-vorschlaege.ts';
 import css from './vorlagen.module.css';
+
+/** How a placeholder reads for whoever is shown; empty: nothing is known. */
+export type Wertauskunft = (name: string) => string;
 
 export const vorschlagID = (id: string, stelle: number): string => `${id}-vorschlag-${stelle}`;
 
 interface VorschlagslisteProps extends Vorschlaege {
 	/** Of the field; names the list. */
 	id: string;
+	/** What a placeholder would be filled with; left out: its name in the template is said instead. */
+	wertVon?: Wertauskunft | undefined;
 }
 
 /** The placeholders that fit what is typed, under the caret. The caret stays in the text: keys are read there. */
-export function Vorschlagsliste({ id, namen, gewaehlt, stelle, waehle }: VorschlagslisteProps) {
+export function Vorschlagsliste({ id, namen, gewaehlt, stelle, waehle, wertVon }: VorschlagslisteProps) {
 	const liste = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		liste.current?.children[gewaehlt]?.scrollIntoView({ block: 'nearest' });
@@ -40,7 +46,10 @@ export function Vorschlagsliste({ id, namen, gewaehlt, stelle, waehle }: Vorschl
 						waehle(name);
 					}}
 				>
-					{platzhalterName(name)} <Span variant="hint">{name}</Span>
+					<span>{platzhalterName(name)}</span>{' '}
+					<Span variant="hint" truncate>
+						{wertVon ? wertVon(name) || VORLAGEN_TEXTE.ohneWert : name}
+					</Span>
 				</div>
 			))}
 			{!namen.length && (

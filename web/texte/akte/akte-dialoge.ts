@@ -129,16 +129,6 @@ export const DIALOG = {
 		verb: 'Vorschlagen',
 		meldung: 'Die Stelle ist vorgeschlagen',
 	},
-	senden: {
-		titel: 'Nachricht schreiben',
-		betreff: 'Betreff',
-		text: 'Text',
-		kopie: 'Kopie an mich',
-		an: (email: string) => `Geht per E-Mail an ${email}.`,
-		ohneEmail: 'Es ist keine E-Mail-Adresse hinterlegt.',
-		verb: 'Senden',
-		meldung: 'Die Nachricht ist gesendet',
-	},
 	wunsch: {
 		prioritaet: 'Rang',
 		prioritaetHilfe: '1 ist der liebste Wunsch.',

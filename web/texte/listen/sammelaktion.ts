@@ -76,8 +76,6 @@ export const SAMMEL = {
 		grund: 'Grund',
 		nachricht: 'Nachricht',
 		freiwillig: 'Freiwillige Angabe',
-		betreff: 'Betreff',
-		text: 'Text',
 		datum: 'Datum des Dienstantritts',
 		betreuung: 'Betreuung',
 		dienstart: 'Dienstart',

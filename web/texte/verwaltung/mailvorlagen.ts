@@ -37,7 +37,7 @@ export const MAILVORLAGEN = {
 	betreff: 'Betreff',
 	inhalt: 'Text',
 	inhaltHilfe:
-		'Eine Leerzeile beginnt einen neuen Absatz. Ein Knopf steht allein: [Beschriftung]({{ link }}). Ein Zitat beginnt mit >. Zeilen, deren Platzhalter leer sind, entfallen.',
+		'Mit @ fügen Sie eine Angabe ein. Die Eingabetaste beginnt einen neuen Absatz. Zeilen, deren Angaben leer sind, entfallen.',
 	zusatz: 'Weitere Empfänger',
 	zusatzHilfe: 'Sie bekommen jede dieser E-Mails in Kopie. Eine Adresse je Zeile, höchstens zehn.',
 	zusatzNicht: 'Der Link in dieser E-Mail ist nur für den Empfänger bestimmt. Weitere Empfänger sind nicht möglich.',

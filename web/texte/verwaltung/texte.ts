@@ -20,6 +20,7 @@ export const TEXTE = {
 		bulletListControlLabel: 'Liste',
 		linkControlLabel: 'Link',
 		unlinkControlLabel: 'Link entfernen',
+		blockquoteControlLabel: 'Zitat',
 		undoControlLabel: 'Rückgängig (Strg+Z)',
 		redoControlLabel: 'Wiederholen (Strg+Umschalt+Z)',
 		linkEditorInputLabel: 'Ziel des Links',

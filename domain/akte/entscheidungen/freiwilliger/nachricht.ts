@@ -1,33 +1,95 @@
 import { NachrichtGesendet } from '#domain/akte/ereignisse.ts';
-import type { Fall } from '#domain/akte/fall.ts';
+import type { Fall, Regel } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { angegeben } from '#domain/akte/regeln/eingabe.ts';
 import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { falscheAngaben, fehlendeAngaben, fuelleNachricht, type Nachrichttext } from '#domain/vorlagen/nachricht.ts';
+import { PRUEFTEXT } from '#domain/vorlagen/platzhalter.ts';
+import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
+import type { Werte } from '#domain/vorlagen/werte.ts';
 
-export interface NachrichtEingabe {
-	readonly betreff: string;
-	readonly text: string;
+/** What a message meets at its reader's. */
+export interface Empfang {
+	/** The Angaben it may hold, about him. */
+	readonly werte: Werte;
+	/** Day a mail to his address came back for good; null: none has. */
+	readonly zurueckAm: string | null;
+	/** His account is blocked. */
+	readonly isGesperrt: boolean;
+	/** What has been sent to him today, as he got it. */
+	readonly heute: readonly Nachrichttext[];
+}
+
+export interface NachrichtEingabe extends Nachrichttext {
 	readonly kopieAnMich?: boolean;
 	/** Uploads that go with it. */
 	readonly anhaenge?: readonly string[] | undefined;
+	/** Volunteers who get it although they got the same today. */
+	readonly nochmals?: readonly string[] | undefined;
+	/** Left out: nothing is known against it, and nothing is filled in. */
+	readonly empfang?: Empfang | undefined;
 }
 
-export const NACHRICHT: Verb<Fall<NachrichtEingabe>> = {
+type Nachrichtfall = Fall<NachrichtEingabe>;
+
+const verstoss = (code: Regelverstoss['code'], text: string): Regelverstoss => ({ code, http: 422, text });
+
+/** Why somebody gets no message, as it is said of him: `hat keine E-Mail-Adresse`. */
+const LASSAUS = {
+	adresse: 'hat keine E-Mail-Adresse',
+	zurueck: (tag: string) => `E-Mail kam am ${formatDatum(tag)} zurück`,
+	heute: 'bekam diese Nachricht heute schon',
+	gesperrt: 'ist gelöscht oder gesperrt',
+	fehlt: (angabe: string) => `${platzhalterName(angabe)} fehlt`,
+} as const;
+
+const lesbar: Regel<Nachrichtfall> = ({ eingabe }) =>
+	(['betreff', 'text'] as const).flatMap((feld): Regelverstoss[] => {
+		const falsche = [...new Set(falscheAngaben(eingabe?.[feld] ?? ''))];
+		const text = falsche.map((roh) => `${roh.slice(0, 100)}: ${PRUEFTEXT.VariableNotFound}`).join('\n');
+		return falsche.length ? [{ ...verstoss('PLATZHALTER', text), feld }] : [];
+	});
+
+const erreichbar: Regel<Nachrichtfall> = ({ lage, eingabe }) => {
+	const { zurueckAm = null, isGesperrt = false } = eingabe?.empfang ?? {};
+	if (isGesperrt) return verstoss('KEIN_LESER', LASSAUS.gesperrt);
+	if (!lage.akte.person.email) return verstoss('OHNE_EMAIL', LASSAUS.adresse);
+	return zurueckAm === null ? null : verstoss('EMAIL_ZURUECK', LASSAUS.zurueck(zurueckAm));
+};
+
+const vollstaendig: Regel<Nachrichtfall> = ({ eingabe }) => {
+	if (!eingabe?.empfang) return null;
+	return fehlendeAngaben(eingabe, eingabe.empfang.werte).map((name) => verstoss('ANGABE_FEHLT', LASSAUS.fehlt(name)));
+};
+
+const nichtDoppelt: Regel<Nachrichtfall> = ({ lage, eingabe }) => {
+	if (!eingabe?.empfang || eingabe.nochmals?.includes(lage.akte.id)) return null;
+	const { betreff, text } = gefuellt(eingabe);
+	const istDieselbe = eingabe.empfang.heute.some((eine) => eine.betreff === betreff && eine.text === text);
+	return istDieselbe ? verstoss('HEUTE_SCHON', LASSAUS.heute) : null;
+};
+
+export const NACHRICHT: Verb<Nachrichtfall> = {
 	key: 'nachricht',
 	titel: 'Nachricht',
 	unbestaetigt: true,
 	ausgang: [],
-	felder: [angegeben('betreff'), angegeben('text')],
+	felder: [angegeben('betreff'), angegeben('text'), lesbar],
+	regeln: [erreichbar, vollstaendig, nichtDoppelt],
 };
 
-/** A free message to the volunteer. */
+/** A free message to the volunteer, with the Angaben filled in. */
 export function nachricht(lage: Lage, eingabe: NachrichtEingabe): Entschluss {
 	pruefe(NACHRICHT, { lage, eingabe });
 	const kopieAnUserID = eingabe.kopieAnMich ? lage.akteur.userID : null;
-	const daten = { betreff: eingabe.betreff.trim(), text: eingabe.text.trim() };
 	const mit = eingabe.anhaenge?.length ? { anhaenge: eingabe.anhaenge } : {};
 	const facts = { nachrichtID: lage.ctx.neueID(), kopieAnUserID, ...mit };
-	return vollende(lage, [NachrichtGesendet(facts, freitext(lage.akte.id, daten))]);
+	return vollende(lage, [NachrichtGesendet(facts, freitext(lage.akte.id, gefuellt(eingabe)))]);
 }
+
+const gefuellt = ({ betreff, text, empfang }: NachrichtEingabe): Nachrichttext =>
+	empfang ? fuelleNachricht({ betreff, text }, empfang.werte) : { betreff: betreff.trim(), text: text.trim() };

@@ -1,53 +1,59 @@
-import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { call } from '../../../client/call.ts';
-import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
-import { DATEIEN } from '../../../texte/dateien.ts';
-import { CheckboxField, TextAreaField, TextField } from '../../../ui/fields/fields.tsx';
-import { AnhaengeFeld } from '../../dateien/anhaenge-feld.tsx';
-import type { Hochgeladen } from '../../dateien/datei-feld.tsx';
-import { useAkte } from '../akte-kontext.tsx';
+import { verwirfEntwurf } from '../../../client/entwurf.ts';
+import { NACHRICHT } from '../../../texte/nachricht.ts';
+import { CheckboxField } from '../../../ui/fields/fields.tsx';
+import type { Ziel } from '../../nachricht/adressaten.ts';
+import { type Nachricht, NachrichtFenster } from '../../nachricht/nachricht-fenster.tsx';
+import { anzeigename, useAkte } from '../akte-kontext.tsx';
+import { useAkteBefehl } from '../befehl.ts';
 import { useZurueck } from '../zuruecknehmen.ts';
-import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
-import { useFormular } from './formular.ts';
-
-const TEXT = DIALOG.senden;
-const LABELS = { betreff: TEXT.betreff, text: TEXT.text, anhaenge: DATEIEN.anhang(1) };
+import type { AktionProps } from './aktions-dialog.tsx';
 
 /** A mail to the volunteer, kept in the history. */
-export function NachrichtDialog({ aktion, onClose }: AktionProps) {
-	const { freiwilliger } = useAkte();
+export function NachrichtDialog({ onClose }: AktionProps) {
+	const { freiwilliger, sitzung, heute } = useAkte();
+	const { id: freiwilligerID } = freiwilliger;
+	const name = anzeigename(freiwilliger);
 	const zurueck = useZurueck();
-	const formular = useFormular<{ betreff: string; text: string; anhaenge: Hochgeladen[]; kopieAnMich: boolean }>({
-		initialValues: { betreff: '', text: '', anhaenge: [], kopieAnMich: false },
-		labels: LABELS,
-		run: ({ anhaenge, ...rest }, idempotencyKey) =>
+	const [kopieAnMich, setKopieAnMich] = useState(false);
+	const ziel: Ziel = {
+		schluessel: freiwilligerID,
+		pruefe: async (body, signal) => {
+			const params = { freiwilligerID };
+			const { data } = await call('POST /v1/freiwilliger/{freiwilligerID}/nachricht/probe', { params, body, signal });
+			return [{ eintragID: freiwilligerID, freiwilligerID, wunschID: null, name, gruende: data }];
+		},
+	};
+	const senden = useAkteBefehl<Nachricht>({
+		run: (nachricht, idempotencyKey) =>
 			call('POST /v1/freiwilliger/{freiwilligerID}/nachricht', {
-				params: { freiwilligerID: freiwilliger.id },
-				body: { ...rest, anhaenge: anhaenge.map(({ uploadID }) => uploadID) },
+				params: { freiwilligerID },
+				body: { ...nachricht, kopieAnMich },
 				idempotencyKey,
 			}),
-		meldung: TEXT.meldung,
-		gegenteil: () => zurueck(freiwilliger.id, 'nachricht', null),
-		onDone: onClose,
+		meldung: NACHRICHT.gesendet,
+		gegenteil: () => zurueck(freiwilligerID, 'nachricht', null),
+		onDone: () => {
+			verwirfEntwurf(sitzung.userID, freiwilligerID);
+			onClose();
+		},
 	});
 	return (
-		<AktionsDialog
-			aktion={aktion}
+		<NachrichtFenster
+			ziel={ziel}
+			name={name}
+			heute={heute}
+			zusatz={
+				<CheckboxField
+					label={NACHRICHT.kopie}
+					checked={kopieAnMich}
+					onChange={({ currentTarget }) => setKopieAnMich(currentTarget.checked)}
+				/>
+			}
+			sendet={senden.isRunning}
+			onSenden={(nachricht) => senden.execute(nachricht)}
 			onClose={onClose}
-			formular={formular}
-			titel={TEXT.titel}
-			verb={TEXT.verb}
-			breite={680}
-		>
-			<Text variant="secondary">{freiwilliger.email ? TEXT.an(freiwilliger.email) : TEXT.ohneEmail}</Text>
-			<TextField label={TEXT.betreff} required data-autofocus {...formular.feld('betreff')} />
-			<TextAreaField label={TEXT.text} required minRows={6} {...formular.feld('text')} />
-			<AnhaengeFeld
-				value={formular.form.values.anhaenge}
-				error={formular.form.errors.anhaenge}
-				onChange={(anhaenge) => formular.form.setFieldValue('anhaenge', anhaenge)}
-			/>
-			<CheckboxField label={TEXT.kopie} {...formular.form.getInputProps('kopieAnMich', { type: 'checkbox' })} />
-		</AktionsDialog>
+		/>
 	);
 }

@@ -5,8 +5,8 @@ import type { Vertragsfeld } from '#domain/felder/vertragsfelder.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
-import { VERTRAGSPLATZHALTER } from '../feldplatzhalter.ts';
-import type { Wert } from '../werte.ts';
+import { VERTRAGSPLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
+import type { Wert } from '#domain/vorlagen/werte.ts';
 import type { Eintrag } from './freiwilliger.ts';
 
 /** Group `vertrag`, and what is owed of seminars. */

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Aktion } from '../akte/typen.ts';
+import type { AktionKey } from '#domain/zugriff/aktionen.ts';
+import type { DataOf } from './contract.ts';
+
+type Aktion = Omit<DataOf<'GET /v1/freiwilliger/{id}/bewerbung'>['aktionen'][number], 'aktion'> & { aktion: AktionKey };
 
 /** An action of the open file, decided as on its own button. */
 export interface Aktenaktion {

@@ -6,8 +6,8 @@ import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Textregelname } from '#domain/felder/textregeln.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
-import { PERSONENPLATZHALTER, SENSIBLE_PLATZHALTER } from '../feldplatzhalter.ts';
-import type { Wert } from '../werte.ts';
+import { PERSONENPLATZHALTER, SENSIBLE_PLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
+import type { Wert } from '#domain/vorlagen/werte.ts';
 
 export type Eintrag = readonly [name: string, wert: Wert];
 

@@ -1,8 +1,8 @@
 import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
-import { VORLAGENVARIABLEN } from '../variablen.ts';
-import { alsText, type Wert } from '../werte.ts';
+import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
+import { alsText, type Wert } from '#domain/vorlagen/werte.ts';
 import { type Betreuende, betreuendeWerte, type Einsatz, einsatzWerte } from './einsatz.ts';
 import {
 	type Eintrag,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VORLAGENVARIABLEN } from '../variablen.ts';
+import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { dokumentvariablen, dokumentwerte } from './dokument.ts';
 import { ERWARTET, VERTRAG, VOLL } from './test-inhalt.ts';
 

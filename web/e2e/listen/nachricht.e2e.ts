@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { alsBenutzer, barrieren, dialog, fertig, lausche } from '../browser.ts';
+
+/** A message to all of a filtered list: seen as it arrives, left out with a reason, sent, and kept as a draft. */
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+	browser = await starteChromium();
+	page = await alsBenutzer(browser, 'traeger@demo.test');
+});
+afterAll(() => browser.close());
+
+const fenster = () => dialog(page).first();
+const betreff = () => fenster().getByRole('textbox', { name: 'Betreff' });
+const nachricht = () => fenster().getByRole('textbox', { name: 'Nachricht' });
+const mail = () => fenster().frameLocator('iframe').locator('body');
+const senden = () => fenster().getByRole('button', { name: /^An .* senden$/ });
+const oeffne = async () => {
+	await page.goto('/admin/bewerbungen?ansicht=minderjaehrige');
+	await fertig(page, 'Bewerbungen');
+};
+
+test('all of a filtered list are written to in four clicks, each with what is known of him', async () => {
+	const stoerungen = lausche(page);
+	await oeffne();
+	// 1 and 2
+	await page.getByRole('checkbox', { name: /alle/i }).first().check();
+	const weitere = page.getByRole('button', { name: /^Alle \d+ Treffer auswählen$/ });
+	if (await weitere.count()) await weitere.click();
+	// 3
+	await page.getByRole('button', { name: /^Nachricht …/ }).click();
+	await fenster()
+		.getByRole('heading', { name: /^Nachricht an \d+ Personen$/ })
+		.waitFor();
+	await betreff().fill('Bitte um Rückruf');
+	await nachricht().click();
+	await page.keyboard.type('Hallo @vorn');
+	await fenster().page().getByRole('listbox', { name: 'Platzhalter' }).waitFor();
+	await page.keyboard.press('Enter');
+	await page.keyboard.type(', es geht um @einsatzort:');
+	await page.keyboard.press('Enter');
+	await page.keyboard.type('.');
+	await expect.poll(() => mail().textContent()).toMatch(/Hallo \S+, es geht um .+\./);
+	const erste = await mail().textContent();
+	await page.keyboard.press('Alt+ArrowRight');
+	await expect.poll(() => mail().textContent()).not.toBe(erste);
+	await fenster()
+		.getByText(/^2 von \d+$/)
+		.waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	const anzahl = Number.parseInt(/\d+/.exec((await senden().textContent()) ?? '')?.[0] ?? '', 10);
+	expect(anzahl).toBeGreaterThan(1);
+	// 4
+	await senden().click();
+	await page.getByText(`Die Nachricht geht an ${anzahl} Personen`).waitFor();
+	expect(stoerungen).toEqual([]);
+});
+
+test('a chip goes whole; an Angabe that is missing leaves people out, and the button says why nothing can leave', async () => {
+	await oeffne();
+	await page.getByRole('table').getByRole('row').nth(1).getByRole('checkbox').check();
+	await page.getByRole('button', { name: /^Nachricht …/ }).click();
+	await betreff().fill('Vertrag');
+	await nachricht().click();
+	await page.keyboard.type('Nummer @vertragsnummer');
+	await page.keyboard.press('Enter');
+	await fenster().getByText('Vertrag: Vertragsnummer fehlt').waitFor();
+	await fenster().getByText('Niemand bekommt diese Nachricht.').waitFor();
+	expect(await senden().isDisabled()).toBe(true);
+	expect(await barrieren(page)).toEqual([]);
+	await nachricht().click();
+	await page.keyboard.press('End');
+	await page.keyboard.press('Backspace');
+	await expect.poll(() => nachricht().textContent()).toBe('Nummer ');
+	await expect.poll(() => senden().isEnabled()).toBe(true);
+});
+
+test('what was written may be kept until one signs out', async () => {
+	await page.keyboard.press('Escape');
+	await dialog(page).getByRole('heading', { name: 'Entwurf behalten?' }).waitFor();
+	await page.getByRole('button', { name: 'Behalten' }).click();
+	await page.getByRole('button', { name: /^Nachricht …/ }).click();
+	await expect.poll(() => betreff().textContent()).toBe('Vertrag');
+	const entwuerfe = () => page.evaluate(() => Object.keys(localStorage).filter((k) => k.startsWith('nachricht:')));
+	expect(await entwuerfe()).toHaveLength(1);
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Verwerfen' }).click();
+	expect(await entwuerfe()).toEqual([]);
+});

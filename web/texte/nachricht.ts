@@ -1,0 +1,53 @@
+import { formatZahl } from '#domain/format/zahl.ts';
+
+const zahl = (n: number) => formatZahl(n, 0);
+const personen = (n: number) => `${zahl(n)} ${n === 1 ? 'Person' : 'Personen'}`;
+
+/** Words of the dialog that writes to volunteers. */
+export const NACHRICHT = {
+	titel: (n: number) => `Nachricht an ${personen(n)}`,
+	titelAn: (name: string) => `Nachricht an ${name}`,
+	titelNiemand: 'Nachricht',
+	ausgewaehlt: (n: number, ohne: number) =>
+		`${personen(n)} ausgewählt${ohne ? `, ${zahl(ohne)} ${ohne === 1 ? 'bekommt' : 'bekommen'} nichts` : ''}. Jede Person erhält eine eigene E-Mail.`,
+	betreff: 'Betreff',
+	text: 'Nachricht',
+	tippen: 'Mit @ fügen Sie eine Angabe ein.',
+	kopie: 'Kopie an mich',
+	soKommtEsAn: 'So kommt es an',
+	stelle: (nr: number, von: number) => `${zahl(nr)} von ${zahl(von)}`,
+	vorige: 'Vorige Person (Alt+Pfeil links)',
+	naechste: 'Nächste Person (Alt+Pfeil rechts)',
+	ohneEmail: 'ohne E-Mail-Adresse',
+	vorschau: (name: string) => `E-Mail an ${name}`,
+	laedt: 'Die Vorschau wird geladen.',
+	bekommenNichts: 'Bekommen nichts',
+	csv: 'Als CSV',
+	csvDatei: (heute: string) => `Bekommen_nichts_${heute}.csv`,
+	csvKopf: ['Name', 'Grund'],
+	abhilfe: {
+		OHNE_EMAIL: 'Ergänzen',
+		EMAIL_ZURUECK: 'Adresse ändern',
+		ANGABE_FEHLT: 'Ergänzen',
+		HEUTE_SCHON: 'Doch senden',
+	} as Readonly<Record<string, string | undefined>>,
+	nichtDa: 'ist gelöscht oder gesperrt',
+	weitere: (n: number) => `und ${zahl(n)} weitere`,
+	record: 'In jeder Akte steht danach, was gesendet wurde.',
+	recordEine: 'In der Akte steht danach, was gesendet wurde.',
+	prueft: 'Die Empfänger werden geprüft …',
+	niemand: 'Niemand bekommt diese Nachricht. Die Gründe stehen rechts.',
+	leer: 'Bitte schreiben Sie Betreff und Nachricht.',
+	senden: (n: number) => (n === 1 ? 'An 1 Person senden' : `An ${zahl(n)} Personen senden`),
+	gesendet: 'Die Nachricht ist gesendet',
+	unterwegs: (n: number) => `Die Nachricht geht an ${personen(n)}`,
+	ansehen: 'Ansehen',
+	hinaus: (sekunden: number, inAkte: boolean) =>
+		`Geht in ${zahl(sekunden)} Sekunden hinaus, ${inAkte ? '' : 'in der Akte '}rückgängig bis dahin.`,
+	entwurf: {
+		titel: 'Entwurf behalten?',
+		text: 'Er bleibt nur in diesem Browser, bis Sie ihn senden oder sich abmelden. Anhänge gehören nicht dazu.',
+		behalten: 'Behalten',
+		verwerfen: 'Verwerfen',
+	},
+} as const;
