@@ -36,13 +36,9 @@ export function zeigeWunschdran(
 ): z.output<typeof wunschdran> | null {
 	const zug = dranAmWunsch(feld, wunsch);
 	if (!zug) return null;
-	const namen =
-		zug.partei === 'FREIWILLIGER'
-			? nameDesUnterzeichners(feld.akte, { partei: 'FREIWILLIGER', unterzeichnerID: feld.akte.id })
-			: zug.partei === 'EINSATZSTELLE'
-				? stelle(feld, wunsch)
-				: null;
-	return { ...zug, istEigene: zug.partei === seite(feld.akteur), namen: [namen ?? []].flat() };
+	// A site that only may propose itself doesn't know the volunteer's surname: in his own file he needs no name.
+	const name = zug.partei === 'EINSATZSTELLE' ? stelle(feld, wunsch) : undefined;
+	return { ...zug, istEigene: zug.partei === seite(feld.akteur), namen: name === undefined ? [] : [name] };
 }
 
 interface Wer {
