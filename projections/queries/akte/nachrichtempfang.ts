@@ -23,8 +23,8 @@ export async function vorlebenVon(db: Kysely<DB>, { stream, userID, adresse }: G
 	const { rows } = await sql<Vorleben>`
 		select (select seit from mail_sperre where adress_hash = ${adresse}) as "zurueckAm",
 			exists (select from benutzer where id = ${userID}::uuid and is_gesperrt) as "isGesperrt",
-			coalesce((select json_agg(json_build_object('zeit', zeit, 'betreff', betreff, 'text', text)) from (
-				select e.meta ->> 'zeit' as zeit, p.person ->> 'betreff' as betreff, p.person ->> 'text' as text
+			coalesce((select json_agg(json_build_object('zeit', zeit, 'betreff', betreff, 'text', text) order by version desc) from (
+				select o.version, e.meta ->> 'zeit' as zeit, p.person ->> 'betreff' as betreff, p.person ->> 'text' as text
 				from outbox o
 				join event e on e.stream = o.stream and e.version = o.version
 				join event_person p on p.stream = o.stream and p.version = o.version

@@ -87,7 +87,7 @@ export const eingang = (db: Kysely<DB>, { userID, jetzt, mitPost }: Frage): Prom
 			from exportdatei d
 			where d.user_id = ${userID}::uuid and d.begonnen_am > ${jetzt}::timestamptz - make_interval(days => ${2 * TAGE})
 			union all
-			select 'HINWEIS', (array_agg(m.outbox_id order by m.seit desc))[1], 'MAIL_ZURUECK', null, null, null, 'FERTIG',
+			select 'HINWEIS', (array_agg(m.outbox_id order by m.seit desc, m.outbox_id))[1], 'MAIL_ZURUECK', null, null, null, 'FERTIG',
 				max(m.seit), max(m.seit), count(*)::int, count(*)::int, 0, null, null, null, false
 			from mail_sperre m
 			where ${mitPost} and m.seit > ${jetzt}::timestamptz - make_interval(days => ${TAGE})
