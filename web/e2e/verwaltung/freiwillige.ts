@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { frage, oeffne, sende } from '../browser.ts';
-import { linkAus } from '../post.ts';
+import { letzterLink, linkAus } from '../post.ts';
 
 /** A volunteer in service, as somebody who looks finds him. */
 export interface Freiwillige {
@@ -35,8 +35,10 @@ export async function dienstleistende(page: Page, anzahl: number, mitKonto: bool
 /** Signs in by the link of a mail, which `admin` reads: the demo gives these accounts no password. */
 export async function alsFreiwillige(browser: Browser, admin: Page, { email }: Freiwillige): Promise<Page> {
 	const page = await (await oeffne(browser)).newPage();
+	// Another walk may have come in by a link before.
+	const frueher = await letzterLink(admin, 'ANMELDELINK', email);
 	await sende(page, 'post', '/v1/auth/login/magic', { email });
-	const token = (await linkAus(admin, 'ANMELDELINK', email)).split('/').at(-1);
+	const token = (await linkAus(admin, 'ANMELDELINK', email, frueher)).split('/').at(-1);
 	await sende(page, 'post', `/v1/auth/login/magic/${token}`, {});
 	return page;
 }

@@ -124,7 +124,14 @@ function Laden({ eintrag: { id, was, endung, begonnenAm } }: Pick<EintragProps, 
 		onError: (error) => toast.error(T.ladenFehler, { text: error.message }),
 	});
 	return (
-		<TextButton className={css.laden} disabled={laden.isPending} onClick={() => laden.mutate()}>
+		// Not disabled meanwhile: it would lose the focus, and Escape wouldn't close the inbox any more.
+		<TextButton
+			className={css.laden}
+			aria-busy={laden.isPending}
+			onClick={() => {
+				if (!laden.isPending) laden.mutate();
+			}}
+		>
 			<Icon of={IconDownload} size={14} /> {laden.isPending ? T.laedt : T.laden}
 		</TextButton>
 	);
