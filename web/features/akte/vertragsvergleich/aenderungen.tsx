@@ -50,7 +50,8 @@ function Abschnitt({ vertrag, groesse, faltbar, jetzt }: Required<AenderungenPro
 	const gefragt = 'seit' in wunsch && wunsch.seit === 'BESUCH' ? { von: String(ankunft.von) } : wunsch;
 	const query = useQuery(vergleichQuery(vertrag, gefragt));
 	const { data } = query;
-	useGesehen(vertrag, istOffen && data ? jetzt : undefined, sitzung.imp !== null);
+	// Folded only tells that there was nothing new.
+	useGesehen(vertrag, data && (istOffen || jetzt.neue === 0) ? jetzt : undefined, sitzung.imp !== null);
 	const seit = 'seit' in wunsch ? wunsch.seit : null;
 	if (!istOffen)
 		return <Zeile vergleich={jetzt} anzahl={data?.aenderungen.length ?? 0} onOeffnen={() => setOffen(true)} />;
