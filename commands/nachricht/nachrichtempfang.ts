@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { adressHash } from '#commands/mail/sperre.ts';
+import { namenZum } from '#commands/pdf/lade-variablen.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Empfang } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
@@ -10,10 +11,8 @@ import { tagInBerlin } from '#domain/datum.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
 import { dokumentwerte } from '#domain/vorlageninhalt/dokument.ts';
-import { listenIDs } from '#domain/vorlageninhalt/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
 import { vorlebenVon } from '#projections/queries/akte/nachrichtempfang.ts';
-import { ladeVorlagennamen } from '#projections/queries/traeger/vorlagennamen.ts';
 
 /** What a message to this volunteer meets. `wunschID`: the wish it is about; undefined: there is no such volunteer. */
 export async function ladeEmpfang(db: Kysely<DB>, lage: Lage, wunschID: string | null): Promise<Empfang | undefined> {
@@ -37,15 +36,7 @@ export async function nachrichtwerte(db: Kysely<DB>, lage: Lage, wunschID: strin
 	const { akte, akteur, referenz, ctx } = lage;
 	const wunsch = akte.wuensche.find(({ id }) => id === wunschID) ?? gemeinterWunsch(akte);
 	const vertrag = neuesterVertrag(akte, wunsch);
-	const namen = await ladeVorlagennamen(db, {
-		listenIDs: listenIDs(akte.person),
-		einsatzstelleID: null,
-		einsatzortID: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
-		dienstartID: vertrag?.dienstartID ?? wunsch?.dienstartID ?? null,
-		zyklusID: vertrag?.zyklusID ?? wunsch?.zyklusID ?? akte.zyklusID,
-		betreuerUserID: wunsch?.betreuerUserID ?? null,
-		traegerBetreuerUserID: akte.traegerBetreuerUserID,
-	});
+	const namen = await namenZum(db, akte, wunsch, vertrag);
 	const absender = akteur.userID === null ? undefined : referenz.benutzer.get(akteur.userID);
 	const benutzer = absender ? { name: absender.name, email: '' } : null;
 	return new Map<string, Wert>([

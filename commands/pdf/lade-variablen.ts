@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely';
 import { liesAkte } from '#commands/akte/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
+import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { dokumentvariablen } from '#domain/vorlageninhalt/dokument.ts';
 import { listenIDs } from '#domain/vorlageninhalt/freiwilliger.ts';
+import type { DB } from '#projections/db.ts';
 import { ladeVorlagennamen } from '#projections/queries/traeger/vorlagennamen.ts';
 import type { Pdfwerte } from './vorlage.ts';
 
@@ -22,7 +25,13 @@ export async function ladeVariablen(
 	const { akte } = await liesAkte(umgebung, freiwilligerID);
 	const wunsch = wunschID ? (akte.wuensche.find((w) => w.id === wunschID) ?? null) : massgeblicherWunsch(akte);
 	const vertrag = neuesterVertrag(akte, wunsch);
-	const namen = await ladeVorlagennamen(umgebung.db, {
+	const namen = await namenZum(umgebung.db, akte, wunsch, vertrag);
+	return dokumentvariablen({ ...namen, akte, vertrag, benutzer, heute: umgebung.ctx().heute });
+}
+
+/** What the values of a file are called: of the contract, else of the wish, else of the volunteer alone. */
+export const namenZum = (db: Kysely<DB>, akte: Akte, wunsch: Wunsch | null, vertrag: Vertrag | null) =>
+	ladeVorlagennamen(db, {
 		listenIDs: listenIDs(akte.person),
 		einsatzstelleID: null,
 		einsatzortID: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
@@ -31,5 +40,3 @@ export async function ladeVariablen(
 		betreuerUserID: wunsch?.betreuerUserID ?? null,
 		traegerBetreuerUserID: akte.traegerBetreuerUserID,
 	});
-	return dokumentvariablen({ ...namen, akte, vertrag, benutzer, heute: umgebung.ctx().heute });
-}
