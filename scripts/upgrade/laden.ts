@@ -33,5 +33,16 @@ export async function lade(abzug: string, ownerUrl: string, datenVerzeichnis: st
 			writeFileSync(pfad, inhalt);
 		}
 		await client.query(`drop table ${DATEIEN}`);
+		await client.query(SEQUENZEN_WEITER);
 	});
 }
+
+/** A dump brings the rows and not where the numbers they drew have got to; a rebuild would wait for those that seem to come. */
+const SEQUENZEN_WEITER = `
+do $$ declare s record; begin
+	for s in select pg_get_serial_sequence(quote_ident(table_name), column_name) as name, table_name, column_name
+		from information_schema.columns where table_schema = 'public' and is_identity = 'YES'
+	loop
+		execute format('select setval(%L, max(%I)) from %I', s.name, s.column_name, s.table_name);
+	end loop;
+end $$`;
