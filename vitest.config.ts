@@ -27,6 +27,7 @@ export default defineConfig({
 			},
 			{
 				test: {
+					isolate: false,
 					name: 'integration',
 					include: ['{commands,projections,api,migrations,scripts}/**/*.integration.test.ts'],
 					globalSetup: 'scripts/test/cluster.ts',

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,9 +22,16 @@ interface Optionen {
 	readonly freiwillige?: number;
 }
 
+/** Names the data of a portal that has been started once and ended: copied sooner than its demo is made again. */
+const VORLAGE = 'TEST_PORTAL_VORLAGE';
+
 /** `npm start` on a free port, with data of its own unless `datenVerzeichnis` names that of an earlier one. */
 export async function startePortal(optionen: Optionen = {}): Promise<TestPortal> {
-	const datenVerzeichnis = optionen.datenVerzeichnis ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+	const datenVerzeichnis = optionen.datenVerzeichnis ?? neuesVerzeichnis();
+	const vorlage = process.env[VORLAGE];
+	// PostgreSQL wants its files to belong to whoever runs it.
+	if (vorlage && Object.keys(optionen).length === 0)
+		await promisify(execFile)('cp', ['-a', `${vorlage}/.`, datenVerzeichnis]);
 	// Vitest gives its workers a BASE_URL of its own meaning.
 	const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, BASE_URL: ____, ...geerbt } = process.env;
 	const skripte = dirname(import.meta.dirname);
@@ -62,6 +69,13 @@ export async function startePortal(optionen: Optionen = {}): Promise<TestPortal>
 	return { adresse: await gemeldeteAdresse(kind), datenVerzeichnis, stop, raeumeAuf };
 }
 
+/** Open to whoever runs PostgreSQL: else its data lay elsewhere, where nobody deletes it. */
+function neuesVerzeichnis(): string {
+	const verzeichnis = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+	chmodSync(verzeichnis, 0o711);
+	return verzeichnis;
+}
+
 export function gemeldeteAdresse(kind: ChildProcess): Promise<string> {
 	return new Promise((resolve, reject) => {
 		let ausgabe = '';
@@ -79,13 +93,16 @@ export const PORTALE = Math.max(1, Math.min(3, availableParallelism()));
 
 /** Global setup of the end-to-end tests: one portal per worker, its address in `PORTAL_URL_<worker>`. */
 export default async function setup(): Promise<() => Promise<void>> {
-	// The first one builds the client for all of them.
-	const portale = [await startePortal()];
-	portale.push(...(await Promise.all(Array.from({ length: PORTALE - 1 }, () => startePortal()))));
+	// The first one builds the client for all of them, and makes the demo.
+	const vorlage = await startePortal();
+	await vorlage.stop();
+	process.env[VORLAGE] = vorlage.datenVerzeichnis;
+	const portale = await Promise.all(Array.from({ length: PORTALE }, () => startePortal()));
 	portale.forEach(({ adresse }, i) => {
 		process.env[`PORTAL_URL_${i + 1}`] = adresse;
 	});
 	return async () => {
 		await Promise.all(portale.map((portal) => portal.raeumeAuf()));
+		rmSync(vorlage.datenVerzeichnis, { recursive: true, force: true });
 	};
 }
