@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
 import { FREIWILLIG, OEFFENTLICH, PERSONAL } from '#scripts/test/seiten.ts';
+import { KEIM, oft } from '#scripts/test/zufall.ts';
 import {
 	alsBenutzer,
 	barrieren,
@@ -18,7 +19,7 @@ import {
 	wechsle,
 } from '../browser.ts';
 
-/** Every page, in light and in dark: axe finds nothing, the console stays silent, and headings stand in order. */
+/** Every page in light, by turns in dark: axe finds nothing, the console stays silent, and headings stand in order. */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -109,20 +110,28 @@ async function faerbe(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 	await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
 }
 
+/** Colours are chosen once for all pages: one in three is looked at in the dark by turns, in the long run each. */
+let gesehen = KEIM;
+const auchDunkel = (): boolean => gesehen++ % oft(3, 1) === 0;
+
 async function pruefe(page: Page, was: string): Promise<void> {
 	await stehtStill(page);
 	expect(await barrieren(page), `${was}, hell`).toEqual([]);
+	if (auchDunkel()) await pruefeDunkel(page, was);
+	// The building blocks show other pages' heads as samples.
+	const titel = await page.getByRole('heading', { level: 1 }).count();
+	if (!was.endsWith('_ui')) expect(titel, `${was}: Überschriften erster Ebene`).toBe(1);
+	expect(await page.locator('html').getAttribute('lang')).toBe('de');
+	expect(await page.title()).not.toBe('');
+}
+
+async function pruefeDunkel(page: Page, was: string): Promise<void> {
 	const hell = await page.locator('body').innerHTML();
 	await faerbe(page, 'dark');
 	// The same elements in other colours: their names and their order have been looked at.
 	const nurFarben = hell === (await page.locator('body').innerHTML());
 	expect(await barrieren(page, nurFarben), `${was}, dunkel`).toEqual([]);
 	await faerbe(page, 'light');
-	// The building blocks show other pages' heads as samples.
-	const titel = await page.getByRole('heading', { level: 1 }).count();
-	if (!was.endsWith('_ui')) expect(titel, `${was}: Überschriften erster Ebene`).toBe(1);
-	expect(await page.locator('html').getAttribute('lang')).toBe('de');
-	expect(await page.title()).not.toBe('');
 }
 
 it('finds what is planted', async () => {
