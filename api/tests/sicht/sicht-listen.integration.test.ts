@@ -142,9 +142,13 @@ describe('every filter, order and page', () => {
 		alter: fc.integer({ min: 14, max: 70 }),
 		ort: fc.constantFrom('Wetzlar', 'Köln', '%', "'", '\\'),
 		plz: fc.constantFrom('3', '35578', '_'),
+		dokumentlage: fc.constantFrom(['FEHLT'], ['VOLLSTAENDIG', 'UEBERFAELLIG'], []),
+		dokumentDran: fc.constantFrom(['FREIWILLIGER'], ['TRAEGER', 'BUNDESAMT']),
+		dokumentstand: fc.constantFrom(['00000000-0000-4000-8000-000000000000 PROVIDED'], ['x']),
+		traegerBetreuerUserID: fc.constant('00000000-0000-4000-8000-000000000000'),
 		beworbenAm: fc.constantFrom('2026-01-01', '2026-06-30', '2027-02-28'),
 	};
-	const OPS = ['gleich', 'ungleich', 'vor', 'nach', 'enthaelt', 'leer', 'nichtLeer'] as const;
+	const OPS = ['gleich', 'ungleich', 'vor', 'nach', 'in', 'enthaelt', 'leer', 'nichtLeer'] as const;
 	const bedingung = fc
 		.constantFrom(...Object.keys(FELDER))
 		.chain((feld) =>
