@@ -121,6 +121,10 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 	await expect.poll(() => aktuell.textContent()).toContain(zweite.name);
 	await ruhig(traeger);
 
+	// What is done stays where it stood.
+	expect(await posten.count()).toBe(3);
+	await posten.first().getByRole('img', { name: 'erledigt' }).waitFor();
+
 	// Without a reason nothing is turned down.
 	await traeger.keyboard.press('z');
 	const grund = traeger.getByRole('textbox', { name: /Grund der Zurückweisung/ });
