@@ -85,7 +85,9 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 					<Segments
 						label={BOARD.darstellung}
 						value={suche.darstellung ?? 'liste'}
-						onChange={(wahl) => navigate({ to: BEWERBUNGSLISTE.pfad, search: (vorher) => mitDarstellung(vorher as Listensuche, wahl) })}
+						onChange={(wahl) =>
+							navigate({ to: BEWERBUNGSLISTE.pfad, search: (vorher) => mitDarstellung(vorher as Listensuche, wahl) })
+						}
 						options={DARSTELLUNGEN}
 					/>
 					<CsvKnopf {...{ stand, spalten }} {...csv} />
