@@ -12,9 +12,12 @@ export const DOKUMENTLAGEN = {
 } as const;
 export type Dokumentlage = keyof typeof DOKUMENTLAGEN;
 
-const { NOT_REQUESTED: _, ...stand } = ANFORDERUNG_LABEL;
+const { NOT_REQUESTED: _, FINISHED, ...stand } = ANFORDERUNG_LABEL;
 /** In which state a document can be that is asked for. */
-export const DOKUMENTSTAENDE: Readonly<Record<Exclude<AnforderungStatus, 'NOT_REQUESTED'>, string>> = stand;
+export const DOKUMENTSTAENDE: Readonly<Record<Exclude<AnforderungStatus, 'NOT_REQUESTED'>, string>> = {
+	...stand,
+	FINISHED,
+};
 
 /** One document in a state, as one value of a filter: `<specID> NOT_PROVIDED`. */
 export const dokumentImStand = (specID: string, status: string): string => `${specID} ${status}`;

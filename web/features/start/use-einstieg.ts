@@ -19,9 +19,7 @@ export function useEinstieg(zahl: Startzahl): ((event: MouseEvent) => void) | un
 		const { heute } = await client.query({ ...infoQuery, staleTime: 'static' });
 		const { einstieg } = await import('../nachbarn/einstieg.ts');
 		// A failure, and nobody left, show in the list.
-		const erste = await einstieg(client, zahl.liste, 'search' in ziel ? ziel.search.f.und : [], heute).catch(
-			() => null,
-		);
+		const erste = await einstieg(client, zahl.liste, ziel.search?.f.und ?? [], heute).catch(() => null);
 		if (!erste) return navigate(ziel);
 		return navigate({ to, params: { id: erste.id }, state: { aus: erste.aus } });
 	};

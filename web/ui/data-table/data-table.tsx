@@ -22,6 +22,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 		id: column.id,
 		size: column.getSize(),
 		fixed: column.getIsPinned() !== false || column.id === SELECT_COLUMN || view.widths[column.id] !== undefined,
+		whole: column.columnDef.meta?.align === 'end',
 	}));
 	const { fit, width, overflows } = useFit(scroller, wanted, rows);
 	const pinned = shown.filter((column) => column.getIsPinned() === 'start');

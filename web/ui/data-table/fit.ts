@@ -4,16 +4,18 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 interface Wanted {
 	readonly id: string;
 	readonly size: number;
-	/** The user gave it this width: it keeps it. */
+	/** It stays in its place, or the user gave it this width: it keeps it. */
 	readonly fixed: boolean;
+	/** Figures and dates: cut off they say something else. */
+	readonly whole: boolean;
 }
 
 type Widths = Readonly<Record<string, number>>;
 const NONE: Widths = {};
 
 /**
- * Where a window is too narrow for all columns at their width, none stands wider than what it holds. Cells are measured
- * when rows come; from page to page columns only grow, so that nothing jumps.
+ * Figures and dates are never cut off. Where a window is too narrow for all columns at their width, none stands wider
+ * than what it holds. Cells are measured when rows come; from page to page columns only grow, so that nothing jumps.
  */
 export function useFit(
 	scroller: RefObject<HTMLElement | null>,
@@ -29,16 +31,16 @@ export function useFit(
 		observer.observe(element);
 		return () => observer.disconnect();
 	}, [scroller]);
-	const tight = room !== null && total(columns, NONE) > room;
+	const tight = room !== null && total(columns, fitted(columns, held, false)) > room;
 	const shown = columns.map(({ id }) => id).join(' ');
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows or columns are measured anew.
 	useLayoutEffect(() => {
-		const table = tight ? scroller.current?.querySelector('table') : null;
+		const table = scroller.current?.querySelector('table');
 		if (!table) return;
 		const measured = measure(table, columns);
 		setHeld((before) => grown(before, measured));
-	}, [scroller, tight, shown, rows]);
-	const fit = tight ? fitted(columns, held) : NONE;
+	}, [scroller, shown, rows]);
+	const fit = fitted(columns, held, tight);
 	const width = total(columns, fit);
 	return { fit, width, overflows: tight && width > room };
 }
@@ -46,12 +48,13 @@ export function useFit(
 const total = (columns: readonly Wanted[], fit: Widths): number =>
 	columns.reduce((sum, { id, size }) => sum + (fit[id] ?? size), 0);
 
-/** What each column holds, never wider than it is meant to be; a column nothing was measured of keeps its width. */
-export const fitted = (columns: readonly Wanted[], held: Widths): Widths =>
+/** What each column holds, where that differs from its width and matters; one nothing was measured of keeps its width. */
+export const fitted = (columns: readonly Wanted[], held: Widths, tight: boolean): Widths =>
 	Object.fromEntries(
-		columns.flatMap(({ id, size, fixed }) => {
+		columns.flatMap(({ id, size, fixed, whole }) => {
 			const width = held[id];
-			return fixed || width === undefined || width >= size ? [] : [[id, width]];
+			if (fixed || width === undefined) return [];
+			return (tight && width < size) || (whole && width > size) ? [[id, width]] : [];
 		}),
 	);
 
