@@ -44,6 +44,7 @@ import * as ersteSchritte from './0048_erste_schritte.ts';
 import * as videodienst from './0049_videodienst.ts';
 import * as apiSchluesselAblauf from './0050_api_schluessel_ablauf.ts';
 import * as exportdatei from './0055_exportdatei.ts';
+import * as ansichtId from './0056_ansicht_id.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -90,6 +91,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0049_videodienst': videodienst,
 	'0050_api_schluessel_ablauf': apiSchluesselAblauf,
 	'0055_exportdatei': exportdatei,
+	'0056_ansicht_id': ansichtId,
 };
 
 /**

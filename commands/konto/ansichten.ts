@@ -1,13 +1,22 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Umgebung } from '#commands/umgebung.ts';
 import type { DB } from '#projections/db.ts';
 
 /** A saved view of a list: name, filter, columns and order, as the client understands them. */
-export interface Ansicht {
+interface Inhalt {
 	readonly name: string;
 	readonly filter: string;
 	readonly spalten: string[];
 	readonly sortierung: string;
+	/** Whoever is on the staff and knows its id may open it. */
+	readonly geteilt: boolean;
 }
+
+interface Ansicht extends Inhalt {
+	readonly id: string;
+}
+
+type Gewaehlt = Inhalt & { readonly id?: string | undefined };
 
 export async function liesAnsichten(db: Kysely<DB>, userID: string, liste: string): Promise<Ansicht[]> {
 	const zeile = await db
@@ -19,16 +28,57 @@ export async function liesAnsichten(db: Kysely<DB>, userID: string, liste: strin
 	return (zeile?.ansichten ?? []) as unknown as Ansicht[];
 }
 
-export async function speichereAnsichten(
+/** What somebody else shares under this id. */
+export async function geteilteAnsicht(
 	db: Kysely<DB>,
 	userID: string,
 	liste: string,
-	ansichten: readonly Ansicht[],
-): Promise<void> {
+	id: string,
+): Promise<Ansicht | null> {
+	const zeile = await db
+		.selectFrom('ansicht')
+		.select('ansichten')
+		.where('user_id', '<>', userID)
+		.where('liste', '=', liste)
+		.where(haelt([{ id, geteilt: true }]))
+		.executeTakeFirst();
+	return ((zeile?.ansichten ?? []) as unknown as Ansicht[]).find((eine) => eine.id === id) ?? null;
+}
+
+/** All of a list at once. An id that is someone else's, or comes twice, is a new view's. */
+export async function speichereAnsichten(
+	{ db, ctx }: Pick<Umgebung, 'db' | 'ctx'>,
+	userID: string,
+	liste: string,
+	gewaehlte: readonly Gewaehlt[],
+): Promise<Ansicht[]> {
+	const vergeben = new Set(await fremdeIDs(db, userID, liste, gewaehlte));
+	const { neueID } = ctx();
+	const ansichten = gewaehlte.map((eine) => {
+		const id = eine.id && !vergeben.has(eine.id) ? eine.id : neueID();
+		vergeben.add(id);
+		return { ...eine, id };
+	});
 	const json = JSON.stringify(ansichten);
 	await db
 		.insertInto('ansicht')
 		.values({ user_id: userID, liste, ansichten: json })
 		.onConflict((oc) => oc.columns(['user_id', 'liste']).doUpdateSet({ ansichten: json }))
 		.execute();
+	return ansichten;
 }
+
+/** Those of these ids that stand elsewhere. */
+async function fremdeIDs(db: Kysely<DB>, userID: string, liste: string, gewaehlte: readonly Gewaehlt[]) {
+	const ids = gewaehlte.flatMap(({ id }) => id ?? []);
+	if (ids.length === 0) return [];
+	const zeilen = await db
+		.selectFrom('ansicht')
+		.select('ansichten')
+		.where((eb) => eb.not(eb.and([eb('user_id', '=', userID), eb('liste', '=', liste)])))
+		.where((eb) => eb.or(ids.map((id) => haelt([{ id }]))))
+		.execute();
+	return zeilen.flatMap(({ ansichten }) => (ansichten as unknown as Ansicht[]).map(({ id }) => id));
+}
+
+const haelt = (teil: readonly Partial<Ansicht>[]) => sql<boolean>`ansichten @> ${JSON.stringify(teil)}::jsonb`;

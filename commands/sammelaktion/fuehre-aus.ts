@@ -7,7 +7,7 @@ import { VERSUCHE } from '#commands/mail/outbox.ts';
 import type { Mandant } from '#commands/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammelaktion.ts';
+import { type Eintrag, entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammelaktion.ts';
 import { Abgelehnt, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
 import { ERLEDIGT } from '#projections/queries/akte/sammelauftrag.ts';
@@ -40,10 +40,9 @@ interface Auftrag {
 	readonly eingabe: Sammeleingabe;
 }
 
-interface Zeile {
+interface Zeile extends Eintrag {
 	readonly reihe: number;
 	readonly freiwilligerID: string;
-	readonly wunschID: string | null;
 }
 
 /** False: another worker goes on. */
@@ -103,7 +102,7 @@ async function* portionsweise(umgebung: Umgebung, auftrag: Auftrag, lauf: { read
 
 async function offeneZeilen({ db }: Umgebung, id: string, nach: number): Promise<readonly Zeile[]> {
 	const { rows } = await sql<Zeile>`
-		select reihe, freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID"
+		select reihe, eintrag_id as "eintragID", freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID"
 		from sammelauftrag_zeile where sammelauftrag_id = ${id} and reihe > ${nach} and ergebnis is null
 		order by reihe limit ${PORTION}`.execute(db);
 	return rows;
@@ -128,7 +127,7 @@ async function tue(umgebung: Umgebung, auftrag: Auftrag, akteur: Akteur, zeile: 
 		await execute(umgebung, alsBefehl({ akteur }), async (sitzung) => {
 			const lage = await ladeLage(sitzung, akteur, freiwilligerID, bedarf);
 			const seine = await eingabeFuer(sitzung, lage, wunschID, eingabe);
-			schreibe(sitzung, freiwilligerID, entscheideSammelaktion(lage, wunschID, seine));
+			schreibe(sitzung, freiwilligerID, entscheideSammelaktion(lage, zeile, seine));
 			const anweisung = vermerk(id, zeile, [ERLEDIGT]);
 			sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) }, ANDERSWO);
 		});

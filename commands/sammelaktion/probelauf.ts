@@ -63,12 +63,12 @@ async function lesbare(umgebung: Umgebung, sitzung: Probe, ids: readonly string[
 async function entscheide(
 	sitzung: Sitzung,
 	lage: Lage,
-	{ wunschID }: Sammelzeile,
+	zeile: Sammelzeile,
 	eingabe: Sammeleingabe,
 ): Promise<readonly Regelverstoss[]> {
 	try {
-		const seine = await eingabeFuer(sitzung, lage, wunschID, eingabe);
-		schreibe(sitzung, lage.akte.id, entscheideSammelaktion(lage, wunschID, seine));
+		const seine = await eingabeFuer(sitzung, lage, zeile.wunschID, eingabe);
+		schreibe(sitzung, lage.akte.id, entscheideSammelaktion(lage, zeile, seine));
 		return [];
 	} catch (fehler) {
 		if (fehler instanceof Abgelehnt) return fehler.verstoesse;

@@ -1,5 +1,6 @@
-/** One action on many volunteers or wishes: each is decided by itself, by the rules of the single action. */
+/** One action on many volunteers, wishes or documents: each is decided by itself, by the rules of the single action. */
 
+import { DOKUMENT_PRUEFEN, eingereichtesPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
 import { NACHRICHT, type NachrichtEingabe, nachricht } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
 import { REAKTIVIEREN, reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
 import { ZYKLUS_UEBERNEHMEN, zyklusUebernehmen } from '#domain/akte/entscheidungen/freiwilliger/zyklus-uebernehmen.ts';
@@ -12,6 +13,7 @@ import { KONTAKTIEREN, kontaktieren } from '#domain/akte/entscheidungen/wunsch/k
 import { VERHANDELN, verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
 import { WARTELISTE_AUFHEBEN, wartelisteAufheben } from '#domain/akte/entscheidungen/wunsch/warteliste-aufheben.ts';
 import { WARTELISTE_SETZEN, wartelisteSetzen } from '#domain/akte/entscheidungen/wunsch/warteliste-setzen.ts';
+import type { Aktion } from '#domain/zugriff/matrix.ts';
 import type { Entschluss, Lage } from './lage.ts';
 import type { Verb } from './verb.ts';
 import { gebundenerWunsch } from './zugang.ts';
@@ -24,8 +26,10 @@ export type Sammeleingabe =
 	| { readonly aktion: 'dienstartFestlegen'; readonly dienstartID: string }
 	| ({ readonly aktion: 'nachricht' } & Omit<NachrichtEingabe, 'kopieAnMich'>)
 	| { readonly aktion: 'antreten'; readonly datum: string }
+	| { readonly aktion: 'dokumentZurueckweisen'; readonly grund: string }
 	| {
 			readonly aktion:
+				| 'dokumentVerifizieren'
 				| 'verhandeln'
 				| 'einigen'
 				| 'reaktivieren'
@@ -35,40 +39,67 @@ export type Sammeleingabe =
 	  };
 export type Sammelaktion = Sammeleingabe['aktion'];
 
-/** Without a wish: the one that carries the contract. */
+/** Of an entry of a list: the wish, without one that which carries the contract; the request for a document. */
 type Entscheider<A extends Sammelaktion> = (
 	lage: Lage,
-	eingabe: Extract<Sammeleingabe, { readonly aktion: A }> & { readonly wunschID: string },
+	eingabe: Extract<Sammeleingabe, { readonly aktion: A }> & { readonly wunschID: string; readonly eintragID: string },
 ) => Entschluss;
+
+/** What an entry is to an action; what is done to the volunteer is done once for all his entries. */
+type Gegenstand = 'WUNSCH' | 'PERSON' | 'DOKUMENT';
 
 /** One row of the table below. */
 interface Zeile<A extends Sammelaktion> {
-	readonly verb: Pick<Verb<never>, 'key' | 'titel'>;
-	/** It is done to a wish; otherwise to the volunteer, once for all his wishes. */
-	readonly amWunsch: boolean;
+	readonly verb: Pick<Verb<never, Aktion>, 'key' | 'titel'>;
+	readonly an: Gegenstand;
 	readonly entscheide: Entscheider<A>;
 }
 
 const ZEILEN: { readonly [A in Sammelaktion]: Zeile<A> } = {
-	kontaktieren: { verb: KONTAKTIEREN, amWunsch: true, entscheide: kontaktieren },
-	verhandeln: { verb: VERHANDELN, amWunsch: true, entscheide: (lage, { wunschID }) => verhandeln(lage, { wunschID }) },
-	einigen: { verb: EINIGEN, amWunsch: true, entscheide: (lage, { wunschID }) => einigen(lage, { wunschID }) },
-	ablehnen: { verb: ABLEHNEN, amWunsch: true, entscheide: ablehnen },
-	reaktivieren: { verb: REAKTIVIEREN, amWunsch: true, entscheide: reaktivieren },
-	wartelisteSetzen: { verb: WARTELISTE_SETZEN, amWunsch: true, entscheide: wartelisteSetzen },
-	wartelisteAufheben: { verb: WARTELISTE_AUFHEBEN, amWunsch: true, entscheide: wartelisteAufheben },
-	betreuerAendern: { verb: BETREUER_AENDERN, amWunsch: true, entscheide: betreuerAendern },
-	dienstartFestlegen: { verb: DIENSTART_FESTLEGEN, amWunsch: true, entscheide: dienstartFestlegen },
-	nachricht: { verb: NACHRICHT, amWunsch: false, entscheide: nachricht },
-	zyklusUebernehmen: { verb: ZYKLUS_UEBERNEHMEN, amWunsch: false, entscheide: zyklusUebernehmen },
-	antreten: { verb: ANTRETEN, amWunsch: false, entscheide: antreten },
+	kontaktieren: { verb: KONTAKTIEREN, an: 'WUNSCH', entscheide: kontaktieren },
+	verhandeln: { verb: VERHANDELN, an: 'WUNSCH', entscheide: (lage, { wunschID }) => verhandeln(lage, { wunschID }) },
+	einigen: { verb: EINIGEN, an: 'WUNSCH', entscheide: (lage, { wunschID }) => einigen(lage, { wunschID }) },
+	ablehnen: { verb: ABLEHNEN, an: 'WUNSCH', entscheide: ablehnen },
+	reaktivieren: { verb: REAKTIVIEREN, an: 'WUNSCH', entscheide: reaktivieren },
+	wartelisteSetzen: { verb: WARTELISTE_SETZEN, an: 'WUNSCH', entscheide: wartelisteSetzen },
+	wartelisteAufheben: { verb: WARTELISTE_AUFHEBEN, an: 'WUNSCH', entscheide: wartelisteAufheben },
+	betreuerAendern: { verb: BETREUER_AENDERN, an: 'WUNSCH', entscheide: betreuerAendern },
+	dienstartFestlegen: { verb: DIENSTART_FESTLEGEN, an: 'WUNSCH', entscheide: dienstartFestlegen },
+	nachricht: { verb: NACHRICHT, an: 'PERSON', entscheide: nachricht },
+	zyklusUebernehmen: { verb: ZYKLUS_UEBERNEHMEN, an: 'PERSON', entscheide: zyklusUebernehmen },
+	dokumentVerifizieren: {
+		verb: DOKUMENT_PRUEFEN,
+		an: 'DOKUMENT',
+		entscheide: (lage, { eintragID }) => eingereichtesPruefen(lage, { anforderungID: eintragID, ergebnis: 'OK' }),
+	},
+	dokumentZurueckweisen: {
+		verb: DOKUMENT_PRUEFEN,
+		an: 'DOKUMENT',
+		entscheide: (lage, { eintragID, grund }) =>
+			eingereichtesPruefen(lage, { anforderungID: eintragID, ergebnis: 'ABGELEHNT', grund }),
+	},
+	antreten: { verb: ANTRETEN, an: 'PERSON', entscheide: antreten },
 };
 
-export const amWunsch = (aktion: Sammelaktion): boolean => ZEILEN[aktion].amWunsch;
+/** Who may do it once may do it often. */
+export const sammelrecht = (aktion: Sammelaktion): Aktion => ZEILEN[aktion].verb.key;
 
-/** Decides on one of the many. `wunschID` null: the list shows volunteers. */
-export function entscheideSammelaktion(lage: Lage, wunschID: string | null, eingabe: Sammeleingabe): Entschluss {
-	const { verb, amWunsch, entscheide } = ZEILEN[eingabe.aktion] as Zeile<Sammelaktion>;
-	const gemeint = amWunsch ? (wunschID ?? gebundenerWunsch(lage, verb).id) : '';
-	return entscheide(lage, { ...eingabe, wunschID: gemeint });
+/** Is it done to each entry, or once to the volunteer of several? */
+export const jeEintrag = (aktion: Sammelaktion): boolean => ZEILEN[aktion].an !== 'PERSON';
+
+/** An entry of the list; `wunschID` null: the list shows something else. */
+export interface Eintrag {
+	readonly eintragID: string;
+	readonly wunschID: string | null;
+}
+
+/** Decides on one of the many. */
+export function entscheideSammelaktion(
+	lage: Lage,
+	{ eintragID, wunschID }: Eintrag,
+	eingabe: Sammeleingabe,
+): Entschluss {
+	const { verb, an, entscheide } = ZEILEN[eingabe.aktion] as Zeile<Sammelaktion>;
+	const gemeint = an === 'WUNSCH' ? (wunschID ?? gebundenerWunsch(lage, verb).id) : '';
+	return entscheide(lage, { ...eingabe, eintragID, wunschID: gemeint });
 }

@@ -1,7 +1,8 @@
 import { addiereTage } from '#domain/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
-import { ALLE, GRUPPIERT, MEINE_WIEDERVORLAGE, PLZ, VOLLJAEHRIG, wiedervorlage } from './gemeinsam.ts';
+import { DOKUMENTFILTER } from './dokumentfilter.ts';
+import { ALLE, GRUPPIERT, MEINE_WIEDERVORLAGE, PLZ, TRAEGERBETREUER, VOLLJAEHRIG, wiedervorlage } from './gemeinsam.ts';
 import type { Bedingung, Liste } from './liste.ts';
 
 const OHNE_KONTAKT_TAGE = 14;
@@ -73,6 +74,7 @@ export const BEWERBUNGEN = {
 			filter: { feld: 'betreuerUserID', art: 'betreuer' },
 			breite: 100,
 		},
+		traegerBetreuer: TRAEGERBETREUER,
 		beworbenAm: {
 			titel: 'Beworben am',
 			art: 'zeit',
@@ -112,6 +114,7 @@ export const BEWERBUNGEN = {
 		betreuerUserID: 'verweis',
 	},
 	filter: {
+		...DOKUMENTFILTER,
 		wiedervorlageAm: MEINE_WIEDERVORLAGE,
 		volljaehrig: VOLLJAEHRIG,
 		einsatzstelleID: { titel: 'Einsatzstelle', art: 'adresse' },
@@ -127,6 +130,17 @@ export const BEWERBUNGEN = {
 			key: 'ohne-kontakt',
 			titel: `Ohne Kontakt seit ${OHNE_KONTAKT_TAGE} Tagen`,
 			und: ohneKontakt,
+			sort: 'wunschstatusSeit',
+		},
+		{
+			key: 'verhandlung-dokumente',
+			titel: 'Verhandlung, Dokumente fehlen',
+			und: () => [
+				imProzess,
+				{ feld: 'wunschstatus', op: 'gleich', wert: 3000 },
+				{ feld: 'dokumentlage', op: 'in', wert: ['FEHLT'] },
+			],
+			nurTraeger: true,
 			sort: 'wunschstatusSeit',
 		},
 		{

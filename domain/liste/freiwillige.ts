@@ -1,6 +1,15 @@
 import { addiereTage } from '#domain/datum.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import { ALLE, GRUPPIERT, MEINE_WIEDERVORLAGE, OFFEN, VOLLJAEHRIG, wiedervorlage } from './gemeinsam.ts';
+import { DOKUMENTFILTER } from './dokumentfilter.ts';
+import {
+	ALLE,
+	GRUPPIERT,
+	MEINE_WIEDERVORLAGE,
+	OFFEN,
+	TRAEGERBETREUER,
+	VOLLJAEHRIG,
+	wiedervorlage,
+} from './gemeinsam.ts';
 import type { Bedingung, Liste } from './liste.ts';
 
 const ENDE_IN_TAGEN = 14;
@@ -65,6 +74,7 @@ export const FREIWILLIGE = {
 			filter: { feld: 'betreuerUserID', art: 'betreuer' },
 			abFenster: 1600,
 		},
+		traegerBetreuer: TRAEGERBETREUER,
 		dokumente: { titel: 'Dokumente', art: 'ampel' },
 		seminartageOffen: {
 			titel: 'Seminartage offen',
@@ -115,6 +125,7 @@ export const FREIWILLIGE = {
 	},
 	dazu: { freiwilligerID: 'id', geburtsdatum: 'tag' },
 	filter: {
+		...DOKUMENTFILTER,
 		seminartageErreichbar: {
 			titel: 'Seminartage erreichbar',
 			art: 'auswahl',

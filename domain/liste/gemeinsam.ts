@@ -1,12 +1,22 @@
 /** What several lists of volunteers share. */
 import { addiereTage } from '#domain/datum.ts';
-import type { Ansicht, Filterfeld } from './liste.ts';
+import type { Ansicht, Filterfeld, Spalte } from './liste.ts';
 
 export const OFFEN = 'offen';
 
 export const MEINE_WIEDERVORLAGE = { titel: 'Meine Wiedervorlage', art: 'zeitraum' } as const satisfies Filterfeld;
 export const VOLLJAEHRIG = { titel: 'Volljährig', art: 'jaNein' } as const satisfies Filterfeld;
 export const PLZ = { titel: 'Postleitzahl', art: 'plz' } as const satisfies Filterfeld;
+
+/** Who at the Traeger looks after somebody; the other one does at the place. */
+export const TRAEGERBETREUER = {
+	titel: 'Betreuung Träger',
+	art: 'betreuer',
+	sort: true,
+	filter: { feld: 'traegerBetreuerUserID', art: 'betreuer' },
+	breite: 140,
+	wahlweise: true,
+} as const satisfies Spalte;
 
 /** The tenant's own groupings of places: offered by the names he gives them. */
 export const GRUPPIERT = { attribut1ID: 'id', attribut2ID: 'id' } as const;

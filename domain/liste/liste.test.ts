@@ -71,6 +71,7 @@ it('a list of volunteers is sorted by the columns of the tables', () => {
 		'einsatzort',
 		'vertragsnummer',
 		'betreuer',
+		'traegerBetreuer',
 		'seminartageOffen',
 		'seminartagePflicht',
 		'seminartageAnerkannt',
@@ -82,5 +83,5 @@ it('a list of volunteers is sorted by the columns of the tables', () => {
 		'dienstantritt',
 		'dienstende',
 	]);
-	expect(sortierbar(POOL)).toEqual(['name', 'alter', 'ort', 'dienstartWunsch', 'imPoolSeit', 'plz']);
+	expect(sortierbar(POOL)).toEqual(['name', 'alter', 'ort', 'dienstartWunsch', 'traegerBetreuer', 'imPoolSeit', 'plz']);
 });

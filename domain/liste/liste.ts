@@ -47,6 +47,8 @@ export type Filterart =
 	| 'jaNein'
 	| 'zahl'
 	| 'umkreis'
+	/** One document in one of several states. */
+	| 'dokument'
 	/** Some of the values named in `worte`, or of those the page knows. */
 	| 'auswahl';
 
@@ -144,6 +146,8 @@ export interface Ansicht {
 	readonly key: string;
 	readonly titel: string;
 	und(heute: string): readonly Bedingung[];
+	/** By what sites don't read. */
+	readonly nurTraeger?: true;
 	/** Left out: the list's own order. */
 	readonly sort?: string;
 }

@@ -1,4 +1,4 @@
-import { ALLE, OFFEN, PLZ, VOLLJAEHRIG } from './gemeinsam.ts';
+import { ALLE, OFFEN, PLZ, TRAEGERBETREUER, VOLLJAEHRIG } from './gemeinsam.ts';
 import type { Liste } from './liste.ts';
 
 /** Who is open for suggestions (1500), newest first (table: Staff, lists). */
@@ -17,6 +17,7 @@ export const POOL = {
 			leer: OFFEN,
 			breite: 140,
 		},
+		traegerBetreuer: TRAEGERBETREUER,
 		imPoolSeit: { titel: 'Im Pool seit', art: 'zeit', immer: true, sort: true, filter: true, breite: 120 },
 	},
 	dazu: { freiwilligerID: 'id', dienstartWunschID: 'verweis' },

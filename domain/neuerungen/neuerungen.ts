@@ -48,6 +48,36 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'feature',
+				title: 'Listen nach Dokumenten eingrenzen',
+				description:
+					'Bewerbungen und Freiwillige grenzen Sie danach ein, ob Dokumente fehlen oder überfällig sind, wer bei ihnen dran ist und wie es um ein einzelnes steht, außerdem nach der Betreuung beim Träger. Die Ansicht „Verhandlung, Dokumente fehlen“ ist fertig eingerichtet.',
+			},
+			{
+				type: 'feature',
+				title: 'Ansichten mit kurzem Link teilen',
+				description:
+					'„Link kopieren“ gibt eine gespeicherte Ansicht weiter. Der Link ist kurz, und wer ihn öffnet, sieht dieselbe Ansicht mit den eigenen Rechten.',
+			},
+			{
+				type: 'feature',
+				title: 'Viele Dokumente auf einmal prüfen',
+				description:
+					'In der Dokumentenübersicht verifizieren Sie ausgewählte Dokumente zusammen oder weisen sie zurück. Der Probelauf sagt vorher, was geht und was einzeln zu prüfen ist. Die Suche findet Dokumente jetzt auch an ihrem Namen.',
+			},
+			{
+				type: 'improvement',
+				title: 'Aufgaben der Reihe nach abarbeiten',
+				description:
+					'Eine Aufgabe der Startseite öffnet gleich die erste Akte; mit J und K geht es durch die anderen. In der Prüfliste bleibt stehen, was Sie erledigt haben, bis Sie die Seite verlassen.',
+			},
+			{
+				type: 'improvement',
+				title: 'Breite der Spalten nach Inhalt',
+				description:
+					'Ist das Fenster zu schmal, sind Spalten nur so breit wie das, was darin steht. Die Spalte, nach der sortiert ist, bleibt immer sichtbar.',
+			},
+			{
+				type: 'feature',
 				title: 'Exportierte Dateien im Eingang',
 				description:
 					'Was Sie exportieren, liegt sieben Tage lang in Ihrem Eingang und lässt sich dort noch einmal laden. Lange Arbeit meldet sich einmal, wenn sie fertig ist, wo immer Sie gerade sind.',

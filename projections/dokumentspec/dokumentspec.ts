@@ -1,10 +1,11 @@
 import { dokumentSpecAggregat, dokumentSpecAlsReferenz } from '#domain/dokumentspec/dokumentspec.ts';
 import { projection } from '#projections/engine/projection.ts';
+import { suchworte } from '#projections/suchtext.ts';
 
 /** Document specifications; `referenz` is what decisions are handed, `felder` what is edited. */
 export const dokumentspec = projection({
 	table: 'dokumentspec',
-	version: 2,
+	version: 3,
 	of: dokumentSpecAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -18,6 +19,7 @@ export const dokumentspec = projection({
 		stream_version: 'int not null',
 		felder: 'jsonb not null',
 		referenz: 'jsonb not null',
+		suche: 'text not null',
 	},
 	key: ['id'],
 	indexe: ['(kette_id)'],
@@ -36,6 +38,7 @@ export const dokumentspec = projection({
 						stream_version: v.version,
 						felder: v.felder,
 						referenz: dokumentSpecAlsReferenz(v),
+						suche: suchworte({ worte: [v.felder.bezeichnung] }),
 					},
 				]
 			: [],

@@ -44,6 +44,8 @@ const QUELLEN = globSync('*/*.ts', { cwd: import.meta.dirname })
 /** Gathered without an order: what they are asked is only whether something is among them, or rows keep their own. */
 const MENGEN: readonly string[] = [
 	'adressen.ts: array(select unnest(o.',
+	'dokumentfilter.ts: array_agg(partei)',
+	'dokumentfilter.ts: array_agg(t.spec_id',
 	'downloads.ts: array_agg(distinct x.id)',
 	'kontingentfilter.ts: array( select g.dienstart_id',
 	'kontingentfilter.ts: array( select g.dienstart_id',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { verstoss } from '#api/contract/formen/wunsch.ts';
 import type { Sammelaktion, Sammeleingabe } from '#domain/akte/sammelaktion.ts';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
+import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
@@ -12,10 +13,10 @@ import { eins, route } from '../route.ts';
 import { freiwilligerStatus, id, pflichttext, tag, text, wunschStatus, zeit } from '../werte.ts';
 
 const area = 'freiwilliger';
-const SORT = [...[BEWERBUNGEN, FREIWILLIGE, POOL].flatMap<string>(sortierbar), ...ZUSATZ_SORT].flatMap(
+const SORT = [...[BEWERBUNGEN, FREIWILLIGE, POOL, DOKUMENTE].flatMap<string>(sortierbar), ...ZUSATZ_SORT].flatMap(
 	(s) => [s, `-${s}`] as const,
 );
-const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE', 'POOL']);
+const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE', 'POOL', 'DOKUMENTE']);
 
 /** What the single action asks for, asked once for all. */
 const eingabe = z.discriminatedUnion('aktion', [
@@ -31,8 +32,10 @@ const eingabe = z.discriminatedUnion('aktion', [
 		nochmals: z.array(id).max(5000).optional(),
 	}),
 	z.strictObject({ aktion: z.literal('antreten'), datum: tag }),
+	z.strictObject({ aktion: z.literal('dokumentZurueckweisen'), grund: pflichttext(2000) }),
 	...(
 		[
+			'dokumentVerifizieren',
 			'verhandeln',
 			'einigen',
 			'reaktivieren',
@@ -87,6 +90,8 @@ export const sammelaktionen = {
 						nachname: z.string().nullable(),
 						einsatzort: z.string().nullable(),
 						dienstart: z.string().nullable(),
+						/** Name of the document, where the list shows documents. */
+						dokument: z.string().nullable(),
 						status: freiwilligerStatus.nullable(),
 						wunschstatus: wunschStatus.nullable(),
 						/** Empty: it goes. */
@@ -133,6 +138,7 @@ export const sammelaktionen = {
 						vorname: z.string().nullable(),
 						nachname: z.string().nullable(),
 						einsatzort: z.string().nullable(),
+						dokument: z.string().nullable(),
 						/** null: waiting; empty: done; otherwise the codes of the rules that refused it. */
 						gruende: z.array(z.string()).readonly().nullable(),
 					}),

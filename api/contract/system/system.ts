@@ -18,8 +18,15 @@ const ansicht = z.strictObject({
 	filter: z.string().max(8000),
 	spalten: z.array(z.string().max(60)).max(60).default([]),
 	sortierung: z.string().max(100).default(''),
+	/** Left out: a new one. */
+	id: id.optional(),
+	/** Whoever is on the staff and knows its id may open it. */
+	geteilt: z.boolean().default(false),
 });
+const gespeichert = ansicht.extend({ id, istEigene: z.boolean() });
 const listenname = z.strictObject({ liste: z.string().regex(/^[a-z][a-z-]{1,40}$/) });
+/** Beside the own views the one that somebody else shares. */
+const mitGeteilter = listenname.extend({ id: id.optional() });
 
 /** A filter of a list in its simplest form, as `f` takes it. */
 const filterDahinter = z.object({
@@ -268,8 +275,8 @@ export const system = {
 		area: 'user',
 		titel: 'Gespeicherte Ansichten einer Liste',
 		action: 'eigenesKonto',
-		query: listenname,
-		response: eins(z.array(ansicht)),
+		query: mitGeteilter,
+		response: eins(z.array(gespeichert)),
 		extra: true,
 	}),
 	speichereAnsichten: route({
@@ -280,7 +287,7 @@ export const system = {
 		action: 'eigenesKonto',
 		query: listenname,
 		body: z.array(ansicht).max(30),
-		response: eins(z.array(ansicht)),
+		response: eins(z.array(gespeichert)),
 		extra: true,
 	}),
 	holeStart: route({

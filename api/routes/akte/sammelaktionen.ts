@@ -4,7 +4,7 @@ import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { KEIN_ZUSATZ, ladeListenzusatz } from '#api/routes/listen/listenfelder.ts';
 import { beginneSammelaktion } from '#commands/sammelaktion/beginne.ts';
 import { probelauf } from '#commands/sammelaktion/probelauf.ts';
-import { amWunsch, type Sammelaktion } from '#domain/akte/sammelaktion.ts';
+import { jeEintrag, type Sammelaktion, sammelrecht } from '#domain/akte/sammelaktion.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { darf } from '#domain/zugriff/darf.ts';
@@ -14,7 +14,7 @@ import { alsAnfrage, blickVon } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 const HOECHSTENS = 5000;
-const ZUSATZLISTE = { BEWERBUNGEN: 'bewerbungen', FREIWILLIGE: 'freiwillige', POOL: null } as const;
+const ZUSATZLISTE = { BEWERBUNGEN: 'bewerbungen', FREIWILLIGE: 'freiwillige', POOL: null, DOKUMENTE: null } as const;
 
 /** One action on many volunteers. */
 export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
@@ -51,7 +51,7 @@ export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
 
 /** Who may not do it once may not do it often. */
 function verlangeRecht({ akteur }: Umstand, aktion: Sammelaktion): void {
-	if (!darf(akteur, aktion)) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+	if (!darf(akteur, sammelrecht(aktion))) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
 }
 
 type Auswahl =
@@ -74,7 +74,7 @@ async function gemeinte(
 	if (zeilen.length > HOECHSTENS) throw zuViele();
 	await merke(zeilen.flatMap(({ freiwilligerID }) => freiwilligerID ?? []));
 	const gruppen = Map.groupBy(zeilen, ({ freiwilligerID, eintragID }) => freiwilligerID ?? eintragID);
-	if (amWunsch(aktion)) return [...gruppen.values()].flat();
+	if (jeEintrag(aktion)) return [...gruppen.values()].flat();
 	// A message may name the place of the row it was chosen by; of several rows none is meant.
 	return [...gruppen.values()].flatMap(([erste, ...weitere]) =>
 		erste ? [weitere.length ? { ...erste, wunschID: null } : erste] : [],

@@ -1,8 +1,9 @@
 import type { system } from '#api/contract/system/system.ts';
 import { abgelaufen } from '#api/plugins/sitzung.ts';
 import { authHandlers } from '#api/routes/zugang/auth.ts';
-import { liesAnsichten, speichereAnsichten } from '#commands/konto/ansichten.ts';
+import { geteilteAnsicht, liesAnsichten, speichereAnsichten } from '#commands/konto/ansichten.ts';
 import { erschienenAm } from '#domain/neuerungen/neuerungen.ts';
+import { hatRolle } from '#domain/rollen.ts';
 import { startzahlen } from '#projections/queries/start/start.ts';
 import { MENUEZAHLEN, zaehle } from '#projections/queries/start/startzahlen.ts';
 import { aktiveFeatures } from '#projections/queries/traeger/features.ts';
@@ -43,13 +44,19 @@ export const systemHandlers: Handlers<typeof system> = {
 		};
 	},
 
-	listeAnsichten: async (anruf) => ({
-		data: await liesAnsichten(anruf.umgebung.db, eigeneID(anruf), anruf.query.liste),
-	}),
+	async listeAnsichten(anruf) {
+		const { liste, id } = anruf.query;
+		const { db } = anruf.umgebung;
+		const userID = eigeneID(anruf);
+		const eigene = await liesAnsichten(db, userID, liste);
+		const darfGeteilte = hatRolle(anruf.akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN']);
+		const geteilte = id && darfGeteilte ? await geteilteAnsicht(db, userID, liste, id) : null;
+		return { data: [...alsEigene(eigene), ...(geteilte ? [{ ...geteilte, istEigene: false }] : [])] };
+	},
 
 	async speichereAnsichten(anruf) {
-		await speichereAnsichten(anruf.umgebung.db, eigeneID(anruf), anruf.query.liste, anruf.body);
-		return { data: anruf.body };
+		const { umgebung, query, body } = anruf;
+		return { data: alsEigene(await speichereAnsichten(umgebung, eigeneID(anruf), query.liste, body)) };
 	},
 
 	async holeStart(anruf) {
@@ -65,6 +72,9 @@ export const systemHandlers: Handlers<typeof system> = {
 async function parameter({ umgebung }: Umstand) {
 	return (await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] })).parameter;
 }
+
+const alsEigene = <A extends object>(ansichten: readonly A[]) =>
+	ansichten.map((eine) => ({ ...eine, istEigene: true }));
 
 function eigeneID({ akteur }: Umstand): string {
 	if (akteur.userID === null) throw abgelaufen();

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kehre } from '#commands/mail/faellig.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import { akteVon, anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
@@ -133,6 +134,76 @@ describe('five agree on three places', () => {
 		);
 		expect(await t.plaetze(t.ort(2), t.dienstart('FSJ'))).toMatchObject({ zugeteilt: 3, reserviert: 3 });
 		expect(await t.kettenfehler()).toEqual([]);
+	});
+});
+
+describe('documents of many are checked together', () => {
+	const VERIFIZIEREN = { aktion: 'dokumentVerifizieren' };
+	let pass: string[];
+	let mitFeld: string;
+	let fehlt: string;
+	let bewerber: Awaited<ReturnType<Kleinportal['registriere']>>[];
+	beforeAll(async () => {
+		const spec = await vorlage(t, { bezeichnung: 'Reisepass' });
+		const gesteuert = await vorlage(t, { bezeichnung: 'Bankkarte', steuerungsfelder: [{ feld: 'iban', modus: 'SETZEN' }] });
+		bewerber = [];
+		for (let i = 0; i < 3; i++) bewerber.push(await t.registriere([t.ort(0)]));
+		const ein = async (i: number, specID: string, mitDatei = true) => {
+			const wer = bewerber[i] as (typeof bewerber)[number];
+			const id = await anforderung(t, wer, specID);
+			if (mitDatei) gelungen(await reicheEin(wer.frage, wer, id));
+			return id;
+		};
+		pass = [await ein(0, spec), await ein(1, spec)];
+		fehlt = await ein(2, spec, false);
+		mitFeld = await ein(0, gesteuert);
+	});
+	const staende = async () =>
+		Object.fromEntries(
+			(await Promise.all(bewerber.map((wer) => akteVon(t.traeger, wer)))).flatMap(({ anforderungen }) =>
+				anforderungen.map(({ id, status }) => [id, status]),
+			),
+		);
+
+	it('the trial lets through what can be checked without looking, and says of the rest why not', async () => {
+		const vorher = await allesWas();
+		const zeilen = await probiere(t.traeger, VERIFIZIEREN, { ids: [...pass, fehlt, mitFeld] }, 'DOKUMENTE');
+		expect(new Set(gehen(zeilen))).toEqual(new Set(pass));
+		const grund = (id: string) => zeilen.find((z) => z.eintragID === id)?.gruende.map(({ code }) => code);
+		expect(grund(fehlt)).toEqual(['G22']);
+		expect(grund(mitFeld)).toEqual(['EINZELN_PRUEFEN']);
+		expect(zeilen.find((z) => z.eintragID === mitFeld)).toMatchObject({ dokument: 'Bankkarte' });
+		expect(await allesWas()).toEqual(vorher);
+	});
+
+	it('does each by itself, and reports by the name of the document', async () => {
+		const ids = [...pass, fehlt];
+		const { zeilen, ...zahlen } = await fuehreAus(t.traeger, VERIFIZIEREN, ids, 'DOKUMENTE');
+		expect(zahlen).toMatchObject({ gesamt: 3, erledigt: 2, gesperrt: 1 });
+		for (const zeile of zeilen) expect(zeile).toMatchObject({ dokument: 'Reisepass', nachname: expect.any(String) });
+		const danach = await staende();
+		expect(pass.map((id) => danach[id])).toEqual(['FINISHED', 'FINISHED']);
+		expect([danach[fehlt], danach[mitFeld]]).toEqual(['NOT_PROVIDED', 'NEEDS_REVIEW']);
+		const nochmal = await probiere(t.traeger, VERIFIZIEREN, { ids }, 'DOKUMENTE');
+		expect(codes(nochmal)).toEqual([['G22'], ['G22'], ['G22']]);
+	});
+
+	it('sends back with a reason, or not at all', async () => {
+		const ohne = { liste: 'DOKUMENTE', eingabe: { aktion: 'dokumentZurueckweisen', grund: ' ' }, ids: [mitFeld] };
+		expect((await t.traeger('POST', '/v1/sammelaktion', ohne)).status).toBe(422);
+		const eingabe = { aktion: 'dokumentZurueckweisen', grund: 'Bitte beide Seiten.' };
+		expect(await fuehreAus(t.traeger, eingabe, [mitFeld], 'DOKUMENTE')).toMatchObject({ erledigt: 1, gesperrt: 0 });
+		expect((await staende())[mitFeld]).toBe('NOT_PROVIDED');
+	});
+
+	it('is no way for a site to documents of a list it doesn’t have', async () => {
+		const zeilen = await probiere(t.verein, VERIFIZIEREN, { ids: [...pass, mitFeld] }, 'DOKUMENTE');
+		expect(codes(zeilen)).toEqual([['NICHT_GEFUNDEN'], ['NICHT_GEFUNDEN'], ['NICHT_GEFUNDEN']]);
+		expect(zeilen.map(({ nachname }) => nachname)).toEqual([null, null, null]);
+		expect(await probiere(t.verein, VERIFIZIEREN, { filter: {} }, 'DOKUMENTE')).toEqual([]);
+		// Nor does an entry of another list stand for a document.
+		const fremd = await probiere(t.traeger, VERIFIZIEREN, { ids: [bewerber[0]?.wunschID() ?? ''] });
+		expect(codes(fremd)).toEqual([['NICHT_GEFUNDEN']]);
 	});
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DRANPARTEIEN } from '#domain/akte/dran/dran.ts';
+import { DOKUMENTLAGEN, dokumentImStand } from '#domain/liste/dokumentfilter.ts';
 import { akteVon, anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import type { Antwort } from '../portal.fixture.ts';
 import { type Angemeldet, type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -372,6 +374,19 @@ it('lists the requests of all volunteers, filtered, counted and as a file', asyn
 	expect(await inFarbe('ROT')).toContain(zweiter.id);
 	expect(await inFarbe('GELB')).toEqual([erster.id]);
 	expect(await inFarbe('GRUEN', 'OHNE')).toEqual([]);
+	// By what it is called, together with whose it is, and as somebody types it.
+	const gesucht = async (text: string) => {
+		const f = encodeURIComponent(JSON.stringify({ text }));
+		const { data } = await t.traeger('GET', `/v1/freiwilliger/list-dokumente?f=${f}`);
+		return (data as { freiwilligerID: string; dokument: string }[]).map((z) => [z.freiwilligerID, z.dokument]);
+	};
+	const ihrName = ((await t.traeger('GET', `/v1/freiwilliger/${erster.id}`)).data as { nachname: string }).nachname;
+	expect(new Set(await gesucht('listendok'))).toEqual(
+		new Set([erster, zweiter].map(({ id }) => [id, '=Listendokument'])),
+	);
+	expect(await gesucht(`${ihrName} Listendokument`)).toContainEqual([erster.id, '=Listendokument']);
+	expect((await gesucht('Listendokumnet')).length).toBeGreaterThan(0);
+	expect(await gesucht('Listendokument Niemand')).toEqual([]);
 	t.stelleUhr('2026-11-01');
 	const faellig = await liste({ feld: 'ueberfaellig', op: 'gleich', wert: true });
 	expect(faellig.data.map((z) => z.freiwilligerID)).toContain(zweiter.id);
@@ -404,14 +419,68 @@ it('shows in the lists what is missing: to the Traeger of everything, to a site 
 		const zeilen = liste.roh.json().data as { freiwilligerID: string; dokumente: object | null }[];
 		return zeilen.find((z) => z.freiwilligerID === wer.id)?.dokumente;
 	};
+	// By his documents he is found for what the viewer reads of them, and in no other way.
+	const findet = async (
+		frage: typeof t.traeger,
+		liste: 'bewerbungen' | 'list-freiwillige',
+		feld: string,
+		wert: string,
+	) => {
+		const f = encodeURIComponent(JSON.stringify({ und: [{ feld, op: 'in', wert: [wert] }] }));
+		const { status, data } = await frage('GET', `/v1/freiwilliger/${liste}?groesse=200&f=${f}`);
+		expect(status).toBe(200);
+		return (data as { freiwilligerID: string }[]).some(({ freiwilligerID }) => freiwilligerID === wer.id);
+	};
+	const lagen = async (frage = t.traeger) => {
+		const gefunden: string[] = [];
+		for (const lage of Object.keys(DOKUMENTLAGEN))
+			if (await findet(frage, 'bewerbungen', 'dokumentlage', lage)) gefunden.push(lage);
+		return gefunden;
+	};
+	const dran = async (frage = t.traeger) => {
+		const gefunden: string[] = [];
+		for (const partei of DRANPARTEIEN)
+			if (await findet(frage, 'bewerbungen', 'dokumentDran', partei)) gefunden.push(partei);
+		return gefunden;
+	};
+	const imStand = (specID: string, stand: string, frage = t.traeger) =>
+		findet(frage, 'bewerbungen', 'dokumentstand', dokumentImStand(specID, stand));
 	expect(await ampel()).toEqual({ fehlen: 0, offen: 0, gesamt: 0 });
+	expect([await lagen(), await dran()]).toEqual([[], []]);
 	await t.verhandle(wer, 0);
 	expect(await ampel()).toMatchObject({ fehlen: 1, offen: 0 });
 	expect(await ampel(t.verein)).toBeNull();
+	expect([await lagen(), await dran(), await imStand(unser, 'NOT_PROVIDED')]).toEqual([
+		['FEHLT'],
+		['FREIWILLIGER'],
+		true,
+	]);
+	expect(await imStand(unser, 'PROVIDED')).toBe(false);
+	const nichts = [await lagen(t.verein), await dran(t.verein), await imStand(unser, 'NOT_PROVIDED', t.verein)];
+	expect(nichts).toEqual([[], [], false]);
+	t.stelleUhr('2026-11-20');
+	expect(await lagen()).toEqual(['FEHLT', 'UEBERFAELLIG']);
+	expect(await lagen(t.verein)).toEqual([]);
 	gelungen(await reicheEin(wer.frage, wer, await anforderung(t, wer, unser)));
 	expect(await ampel()).toMatchObject({ fehlen: 0, offen: 1 });
+	expect([await lagen(), await dran(), await imStand(unser, 'NEEDS_REVIEW')]).toEqual([['OFFEN'], ['TRAEGER'], true]);
 	gelungen(await t.einige(wer, 0));
 	await anforderung(t, wer, ihres);
 	expect(await ampel(t.verein)).toEqual({ fehlen: 0, offen: 1, gesamt: 1 });
+	expect([await lagen(t.verein), await dran(t.verein)]).toEqual([['OFFEN'], ['FREIWILLIGER']]);
+	expect(await imStand(ihres, 'NOT_PROVIDED', t.verein)).toBe(true);
+	expect(await imStand(unser, 'NEEDS_REVIEW', t.verein)).toBe(false);
+	for (const [frage, gemeint] of [
+		[t.traeger, unser],
+		[t.verein, ihres],
+	] as const) {
+		const stand = gemeint === unser ? 'NEEDS_REVIEW' : 'NOT_PROVIDED';
+		expect(await findet(frage, 'list-freiwillige', 'dokumentstand', dokumentImStand(gemeint, stand))).toBe(true);
+		expect(await findet(frage, 'list-freiwillige', 'dokumentlage', 'OFFEN')).toBe(true);
+	}
+	const namen = encodeURIComponent(
+		JSON.stringify({ und: [{ feld: 'dokumentstand', op: 'in', wert: ['irgendetwas'] }] }),
+	);
+	expect((await t.traeger('GET', `/v1/freiwilliger/bewerbungen?f=${namen}`)).data).toEqual([]);
 	for (const id of [unser, ihres]) gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${id}`));
 });

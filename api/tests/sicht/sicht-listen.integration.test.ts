@@ -135,6 +135,53 @@ describe.each(LOGINS)('%s', (login) => {
 	});
 });
 
+describe('a saved view that is shared', () => {
+	const ANSICHTEN = '/v1/user/me/ansichten?liste=bewerbungen';
+	interface Ansicht {
+		readonly id: string;
+		readonly name: string;
+		readonly geteilt: boolean;
+		readonly istEigene: boolean;
+	}
+	const eine = { filter: '{"und":[]}', spalten: [], sortierung: 'name' };
+	const speichere = async (login: string, ...ansichten: object[]) =>
+		(await als(login)('PUT', ANSICHTEN, ansichten)).data as readonly Ansicht[];
+	const oeffne = async (login: string, id: string) =>
+		((await als(login)('GET', `${ANSICHTEN}&id=${id}`)).data as readonly Ansicht[]).filter((a) => a.id === id);
+
+	it('opens to the staff by its id, one that isn’t to its owner only', async () => {
+		const neu = await speichere('traeger', { ...eine, name: 'Meine' }, { ...eine, name: 'Unsere', geteilt: true });
+		const [meine, unsere] = neu as [Ansicht, Ansicht];
+		expect(neu).toMatchObject([
+			{ istEigene: true, geteilt: false },
+			{ istEigene: true, geteilt: true },
+		]);
+		for (const login of ['admin', 'verein']) {
+			expect(await oeffne(login, unsere.id)).toMatchObject([{ name: 'Unsere', istEigene: false }]);
+			expect(await oeffne(login, meine.id)).toEqual([]);
+		}
+		expect(await oeffne('traeger', meine.id)).toMatchObject([{ istEigene: true }]);
+		const andereListe = await als('admin')('GET', `/v1/user/me/ansichten?liste=freiwillige&id=${unsere.id}`);
+		expect(andereListe.data).toEqual([]);
+		expect((await als('admin')('GET', `${ANSICHTEN}&id=keine`)).status).toBe(400);
+	});
+
+	it('keeps its id, and nobody else’s becomes his', async () => {
+		const [unsere] = (await speichere('traeger', { ...eine, name: 'Unsere', geteilt: true })) as [Ansicht];
+		const [wieder] = await speichere('traeger', { ...eine, id: unsere.id, name: 'Umbenannt', geteilt: true });
+		expect(wieder?.id).toBe(unsere.id);
+		const [fremde] = await speichere('verein', { ...eine, id: unsere.id, name: 'Untergeschoben', geteilt: true });
+		expect(fremde?.id).not.toBe(unsere.id);
+		expect(await oeffne('admin', unsere.id)).toMatchObject([{ name: 'Umbenannt' }]);
+		const doppelt = await speichere(
+			'verein',
+			{ ...eine, id: fremde?.id, name: 'A' },
+			{ ...eine, id: fremde?.id, name: 'B' },
+		);
+		expect(new Set(doppelt.map(({ id }) => id)).size).toBe(2);
+	});
+});
+
 describe('every filter, order and page', () => {
 	const FELDER: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 		status: fc.constantFrom(0, 1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000),
@@ -142,9 +189,13 @@ describe('every filter, order and page', () => {
 		alter: fc.integer({ min: 14, max: 70 }),
 		ort: fc.constantFrom('Wetzlar', 'Köln', '%', "'", '\\'),
 		plz: fc.constantFrom('3', '35578', '_'),
+		dokumentlage: fc.constantFrom(['FEHLT'], ['VOLLSTAENDIG', 'UEBERFAELLIG'], []),
+		dokumentDran: fc.constantFrom(['FREIWILLIGER'], ['TRAEGER', 'BUNDESAMT']),
+		dokumentstand: fc.constantFrom(['00000000-0000-4000-8000-000000000000 PROVIDED'], ['x']),
+		traegerBetreuerUserID: fc.constant('00000000-0000-4000-8000-000000000000'),
 		beworbenAm: fc.constantFrom('2026-01-01', '2026-06-30', '2027-02-28'),
 	};
-	const OPS = ['gleich', 'ungleich', 'vor', 'nach', 'enthaelt', 'leer', 'nichtLeer'] as const;
+	const OPS = ['gleich', 'ungleich', 'vor', 'nach', 'in', 'enthaelt', 'leer', 'nichtLeer'] as const;
 	const bedingung = fc
 		.constantFrom(...Object.keys(FELDER))
 		.chain((feld) =>

@@ -85,7 +85,12 @@ describe('an agreement that begins before today', () => {
 
 	test('is refused among many, with the reason', () => {
 		welt.heute = '2025-09-02';
-		const eine = () => entscheideSammelaktion(welt.lage('f', TRAEGER), wunschAn(welt, 'f').id, { aktion: 'einigen' });
+		const eine = () =>
+			entscheideSammelaktion(
+				welt.lage('f', TRAEGER),
+				{ eintragID: '', wunschID: wunschAn(welt, 'f').id },
+				{ aktion: 'einigen' },
+			);
 		expect(eine).toThrow(/schon vorbei/);
 	});
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
+import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
 import { dokumentampel } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
@@ -14,6 +15,7 @@ import {
 	nachBetreuer,
 	nachDienstart,
 	nachOrt,
+	traegerbetreuer,
 	volljaehrig,
 	wiedervorlageAm,
 } from '../liste/spalten.ts';
@@ -23,6 +25,7 @@ import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } f
 export type Bewerbungszeile = Zeile<typeof BEWERBUNGEN> & MitZusatz;
 
 export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
+	const geeinigt = einStatus(sql`t.status`, WUNSCH, GEEINIGT);
 	return listenplan(
 		BEWERBUNGEN,
 		{
@@ -48,8 +51,10 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			beworbenAm: sql`t.beworben_am`,
 			letzteBemerkungAm: sql`t.letzte_bemerkung_am`,
-			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, einStatus(sql`t.status`, WUNSCH, GEEINIGT)),
+			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, geeinigt),
+			...dokumentfilter(blick, sql`t.freiwilliger_id`, geeinigt),
 			wiedervorlageAm: wiedervorlageAm(sql`t.freiwilliger_id`, blick),
+			...traegerbetreuer(sql`t.freiwilliger_id`),
 			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
 			attribut1ID: attribut(1),
 			attribut2ID: attribut(2),

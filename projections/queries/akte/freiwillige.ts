@@ -3,6 +3,7 @@ import { addiereTage } from '#domain/datum.ts';
 import { BALD_IN_TAGEN, FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
 import { dokumentampel } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
@@ -15,6 +16,7 @@ import {
 	nachBetreuer,
 	nachDienstart,
 	nachOrt,
+	traegerbetreuer,
 	volljaehrig,
 	wiedervorlageAm,
 } from '../liste/spalten.ts';
@@ -44,6 +46,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			betreuerUserID: sql`t.betreuer_user_id`,
 			dokumente: dokumentampel(blick, sql`t.id`, sql`true`),
+			...dokumentfilter(blick, sql`t.id`, sql`true`),
 			seminartageOffen: tage(sql`t.seminartage_offen`),
 			seminartagePflicht: tage(sql`t.seminartage_pflicht`),
 			seminartageAnerkannt: tage(sql`t.seminartage_anerkannt`),
@@ -64,6 +67,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			dienstantritt: sql`t.dienstantritt`,
 			dienstende: sql`t.dienstende`,
 			wiedervorlageAm: wiedervorlageAm(sql`t.id`, blick),
+			...traegerbetreuer(sql`t.id`),
 			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
 			attribut1ID: attribut(1),
 			attribut2ID: attribut(2),

@@ -6,7 +6,7 @@ import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 import { type Blick, freiwilligeFuer, nurStelle } from '../liste/sicht.ts';
-import { alter, nachDienstart, volljaehrig } from '../liste/spalten.ts';
+import { alter, nachDienstart, traegerbetreuer, volljaehrig } from '../liste/spalten.ts';
 
 /** A row of the pool (1500): open for suggestions. */
 export type Poolzeile = Zeile<typeof POOL>;
@@ -30,6 +30,7 @@ export function poolplan(blick: Blick): Listenplan {
 			dienstartWunschID: sql`t.dienstart_wunsch_id`,
 			dienstartWunsch: { zeigt: sql`dw.kurz`, sort: nachDienstart(sql`t.dienstart_wunsch_id`) },
 			imPoolSeit: sql`t.status_seit`,
+			...traegerbetreuer(sql`t.id`),
 			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
 		},
 		{

@@ -28,6 +28,7 @@ const ERGEBNISZEILE = z.strictObject({
 	vorname: z.string().nullable(),
 	nachname: z.string().nullable(),
 	einsatzort: z.string().nullable(),
+	dokument: z.string().nullable(),
 	/** null: it waits for its turn; empty: done; otherwise the codes of what refused it. */
 	gruende: z.array(z.string()).nullable(),
 });
@@ -64,18 +65,23 @@ export async function ergebniszeilen(
 	blick: Blick,
 	{ id, liste }: Pick<Sammelauftrag, 'id' | 'liste'>,
 ): Promise<readonly Ergebniszeile[]> {
+	// Documents stand with their volunteer; whoever may read the list reads what they are called.
+	const vonDokument = liste === 'DOKUMENTE';
+	const dokument = vonDokument
+		? sql`(select d.bezeichnung from anforderung a join dokumentspec d on d.id = a.spec_id where a.id = z.eintrag_id and n.id is not null)`
+		: sql`null`;
 	const tabelle = liste === 'BEWERBUNGEN' ? wuenscheFuer(blick) : freiwilligeFuer(blick);
 	return frageRoh(
 		db,
 		ERGEBNISZEILE,
 		sql`
 		select z.eintrag_id as "eintragID", case when n.id is not null then z.freiwilliger_id end as "freiwilligerID",
-			n.vorname, n.nachname, n.einsatzort,
+			n.vorname, n.nachname, n.einsatzort, ${dokument} as dokument,
 			case when z.ergebnis = ${`{${ERLEDIGT}}`}::text[] then '{}' else z.ergebnis end as gruende
 		from sammelauftrag_zeile z left join lateral (
 			select t.id, t.vorname, t.nachname, o.bezeichnung as einsatzort
 			from ${tabelle} left join adresse o on o.id = t.einsatzort_id
-			where t.id = z.eintrag_id) n on true
+			where t.id = ${vonDokument ? sql`z.freiwilliger_id` : sql`z.eintrag_id`}) n on true
 		where z.sammelauftrag_id = ${id} order by z.reihe`,
 	);
 }

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
+import { dokumenteplan } from '../dokumente/dokumente.ts';
 import { type Anfrage, alle, type Listenplan, nurDiese } from '../liste/liste.ts';
 import type { Blick } from '../liste/sicht.ts';
 import type { Zusatz } from '../liste/zusatzfelder.ts';
@@ -10,7 +11,7 @@ import { freiwilligenplan } from './freiwillige.ts';
 import { poolplan } from './pool.ts';
 
 /** Lists whose rows an action can be done to together. */
-export type Sammelliste = 'BEWERBUNGEN' | 'FREIWILLIGE' | 'POOL';
+export type Sammelliste = 'BEWERBUNGEN' | 'FREIWILLIGE' | 'POOL' | 'DOKUMENTE';
 
 /** A row of a list as somebody who means it. */
 export interface Sammelzeile {
@@ -23,6 +24,7 @@ export interface Sammelzeile {
 	readonly nachname: string | null;
 	readonly einsatzort: string | null;
 	readonly dienstart: string | null;
+	readonly dokument: string | null;
 	readonly status: FreiwilligerStatus | null;
 	readonly wunschstatus: WunschStatus | null;
 }
@@ -43,19 +45,25 @@ const PLAENE: Readonly<
 		plan: bewerbungenplan,
 		dazu: ORT,
 		spalten: sql`t.id as "eintragID", t.freiwilliger_id as "freiwilligerID", t.id as "wunschID", t.vorname, t.nachname,
-			t.freiwilliger_status as status, t.status as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart`,
+			t.freiwilliger_status as status, t.status as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart, null as dokument`,
 	},
 	FREIWILLIGE: {
 		plan: freiwilligenplan,
 		dazu: ORT,
 		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", t.vorname, t.nachname,
-			t.status, null as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart`,
+			t.status, null as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart, null as dokument`,
 	},
 	POOL: {
 		plan: poolplan,
 		dazu: sql`left join dienstart d on d.id = t.dienstart_wunsch_id`,
 		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", t.vorname, t.nachname,
-			t.status, null as wunschstatus, null as einsatzort, d.kurz as dienstart`,
+			t.status, null as wunschstatus, null as einsatzort, d.kurz as dienstart, null as dokument`,
+	},
+	DOKUMENTE: {
+		plan: (blick) => dokumenteplan(blick),
+		dazu: ORT,
+		spalten: sql`t.id as "eintragID", t.freiwilliger_id as "freiwilligerID", null as "wunschID", t.vorname, t.nachname,
+			t.freiwilliger_status as status, null as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart, t.dokument`,
 	},
 };
 
@@ -93,6 +101,7 @@ const UNBEKANNT = {
 	nachname: null,
 	einsatzort: null,
 	dienstart: null,
+	dokument: null,
 	status: null,
 	wunschstatus: null,
 } as const;

@@ -10,6 +10,7 @@ import { type EigeneAusnahmen, type Mahnspec, mahnstufen } from '#domain/akte/ma
 import { NUTZUNGSARTEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
+import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { GESPERRT } from '#domain/status/dokumentspec.ts';
@@ -29,12 +30,23 @@ export interface Dokumentzeile extends Zeile<typeof DOKUMENTE> {
 	readonly dokumentstatus: DokumentStatus | null;
 }
 
+/** Of days, as a parameter of the tenant or as it stands in the statement. */
+interface Schonfrist {
+	readonly mahnungGracePeriod: number | RawBuilder<unknown>;
+}
+
+/** As it stands, where nobody has read the parameters. */
+export const SCHONFRIST: Schonfrist = {
+	mahnungGracePeriod: sql`coalesce((select (referenz ->> 'mahnungGracePeriod')::int from parameter),
+		${sql.lit(STANDARD_PARAMETER.mahnungGracePeriod)})`,
+};
+
 /** Its day has passed; without one, the day of the first reminder. */
-const ueberfaellig = (heute: string, takt: Mahntakt): RawBuilder<boolean> => sql`(
+export const ueberfaellig = (heute: string, takt: Schonfrist): RawBuilder<boolean> => sql`(
 	t.status in ('NOT_PROVIDED', 'WAIT_SIGNING') and ${faelligAm(takt)} < ${heute}::date)`;
 
 /** The last day on which it isn't overdue. */
-export const faelligAm = ({ mahnungGracePeriod }: Pick<Mahntakt, 'mahnungGracePeriod'>): RawBuilder<string> =>
+export const faelligAm = ({ mahnungGracePeriod }: Schonfrist): RawBuilder<string> =>
 	sql`coalesce(t.frist, t.mahnung_ab + ${mahnungGracePeriod}::int)`;
 
 /** Of the newest document: since when it waits for its seal, or what keeps it from it. */
@@ -85,11 +97,11 @@ const PRUEFT = sql`case ${sql.join(
 
 /** Whose turn it is; where the file leaves it open, the specification says. A locked one asks for nothing any more. */
 const nichtGesperrt = sql`(t.spec ->> 'status')::int <> ${sql.lit(GESPERRT)}`;
-const DRAN = sql`case when ${nichtGesperrt} then
+export const DRAN = sql`case when ${nichtGesperrt} then
 	coalesce(t.dran_partei, case t.dran_tat when 'EINREICHEN' then ${BRINGT} when 'PRUEFEN' then ${PRUEFT} end) end`;
 
 /** Of the Traeger's staff only. */
-export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenplan {
+export function dokumenteplan({ akteur, heute }: Blick, takt: Schonfrist = SCHONFRIST): Listenplan {
 	const faellig = ueberfaellig(heute, takt);
 	return listenplan(
 		DOKUMENTE,
@@ -129,7 +141,8 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenp
 			gueltigBis: sql`t.gueltig_bis`,
 		},
 		{
-			von: sql`(select t.*, ${stufeVor(sql`t.freiwilliger_status`, sql`d.referenz`)} as stufe, d.bezeichnung as dokument, d.referenz as spec
+			von: sql`(select t.*, ${stufeVor(sql`t.freiwilliger_status`, sql`d.referenz`)} as stufe, d.bezeichnung as dokument, d.referenz as spec,
+					d.suche as dokumentsuche
 				from anforderung t join dokumentspec d on d.id = t.spec_id) t`,
 			dazu: sql`
 				left join freiwilliger f on f.id = t.freiwilliger_id
@@ -140,7 +153,8 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Mahntakt): Listenp
 			weitere: sql`t.mahnung_ab as "mahnungAb", t.gemahnt_am as "gemahntAm", t.mahnausnahmen, t.spec, t.dokument_status as dokumentstatus,
 				(t.dran_ort_id is not null) as "mitStelle"`,
 			sicht: hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) ? [] : [sql<boolean>`false`],
-			suche: sql`t.suche`,
+			// A person's name and the document's: a word may be in either.
+			suche: sql`(t.suche || t.dokumentsuche)`,
 			zuletzt: sql`t.id`,
 		},
 	);

@@ -34,8 +34,8 @@ const fuerStelle = sql`(not (d.referenz ->> 'isGesundheit')::boolean and (
 	d.referenz -> 'uploadRollen' ? 'MA_VEREIN' or d.referenz ->> 'pruefendeOrganisation' = 'EINSATZSTELLE'
 	or d.referenz -> 'signaturparteien' ? 'EINSATZSTELLE'))`;
 
-const ohneUnterschrift = sql`(a.dokument_status is distinct from ${sql.lit(UNTERSCHRIEBEN)}
-	and (a.dokument_status is distinct from ${sql.lit(VERIFIZIERT)}
+const ohneUnterschrift = sql`(t.dokument_status is distinct from ${sql.lit(UNTERSCHRIEBEN)}
+	and (t.dokument_status is distinct from ${sql.lit(VERIFIZIERT)}
 	or coalesce((select (referenz ->> 'pdfSignatures')::boolean from parameter), ${STANDARD_PARAMETER.pdfSignatures}::boolean)))`;
 
 /** Columns "blocks Pflicht?" and "blocks Ueberprufung?" of the request statuses. */
@@ -47,28 +47,47 @@ const haeltAuf = sql`case
 	when status = 'NEEDS_REVIEW' then stufe = 'UEBERPRUEFUNG'
 	else true end`;
 
+/** What is asked of a volunteer as far as the viewer reads it, as rows under the alias `t` with their specification. */
+export const gefragtVon = (blick: Blick, freiwilligerID: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+	select a.*, d.referenz as spec from anforderung a join dokumentspec d on d.id = a.spec_id
+	where a.freiwilliger_id = ${freiwilligerID} and a.status <> 'NOT_REQUESTED' and d.status <> ${sql.lit(GESPERRT)}
+		and ${nurStelle(blick) ? fuerStelle : sql`true`}) t`;
+
+/** Of each of them whether it keeps him from the next status (`fehlt`), or is under way (`laeuft`); `weitere` beside it. */
+export function staende(
+	blick: Blick,
+	freiwilligerID: RawBuilder<unknown>,
+	weitere: RawBuilder<unknown> = sql`null`,
+): RawBuilder<unknown> {
+	const status = sql`t.freiwilliger_status`;
+	const spec = sql`t.spec`;
+	return sql`(
+		select ${haeltAuf} as fehlt, not ${haeltAuf} and (status = 'NEEDS_REVIEW'
+			or (status in ('NOT_PROVIDED', 'WAIT_SIGNING') and stufe in ('ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG'))) as laeuft, weitere
+		from (
+			select t.status, t.dokument_status, ${stufeVor(status, spec)} as stufe, ${zielNach(status)} as ziel,
+				(${spec} ->> 'isVertragsrelevant')::boolean as is_vertragsrelevant, ${ohneUnterschrift} as ohne_unterschrift,
+				${weitere} as weitere
+			from ${gefragtVon(blick, freiwilligerID)}
+		) gefragt) stand`;
+}
+
 /**
  * How many requests of a volunteer there are, keep him from the next status, and are under way; null for a site before
  * it has to do with them, which `geeinigt` says.
  */
-export function dokumentampel(
+export const dokumentampel = (
 	blick: Blick,
 	freiwilligerID: RawBuilder<unknown>,
 	geeinigt: Expression<unknown>,
-): RawBuilder<unknown> {
-	const status = sql`a.freiwilliger_status`;
-	const spec = sql`d.referenz`;
-	const ampel = sql`(select json_build_object(
-			'fehlen', count(*) filter (where ${haeltAuf}),
-			'offen', count(*) filter (where not ${haeltAuf} and (status = 'NEEDS_REVIEW'
-				or (status in ('NOT_PROVIDED', 'WAIT_SIGNING') and stufe in ('ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG')))),
-			'gesamt', count(*))
-		from (
-			select a.status, a.dokument_status, ${stufeVor(status, spec)} as stufe, ${zielNach(status)} as ziel,
-				(${spec} ->> 'isVertragsrelevant')::boolean as is_vertragsrelevant, ${ohneUnterschrift} as ohne_unterschrift
-			from anforderung a join dokumentspec d on d.id = a.spec_id
-			where a.freiwilliger_id = ${freiwilligerID} and a.status <> 'NOT_REQUESTED' and d.status <> ${sql.lit(GESPERRT)}
-				and ${nurStelle(blick) ? fuerStelle : sql`true`}
-		) gefragt)`;
-	return nurStelle(blick) ? sql`case when ${geeinigt} then ${ampel} end` : ampel;
-}
+): RawBuilder<unknown> =>
+	abEinigung(
+		blick,
+		geeinigt,
+		sql`(select json_build_object('fehlen', count(*) filter (where fehlt), 'offen', count(*) filter (where laeuft),
+			'gesamt', count(*)) from ${staende(blick, freiwilligerID)})`,
+	);
+
+/** A site reads of documents only where it has come to an agreement. */
+export const abEinigung = (blick: Blick, geeinigt: Expression<unknown>, wert: RawBuilder<unknown>) =>
+	nurStelle(blick) ? sql`case when ${geeinigt} then ${wert} end` : wert;

@@ -157,5 +157,6 @@ const TYP: Readonly<Record<Filterart, Filterfeld['typ']>> = {
 	jaNein: 'bool',
 	zahl: 'zahl',
 	umkreis: 'umkreis',
+	dokument: 'texte',
 	auswahl: 'text',
 };

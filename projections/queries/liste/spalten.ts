@@ -35,6 +35,19 @@ export const nachDienstart = (id: RawBuilder<unknown>) =>
 	sql`(select d.sortierung from dienstart d where d.id = ${id})`;
 export const nachBetreuer = (id: RawBuilder<unknown>) => sql`(select b.nachname from benutzer b where b.id = ${id})`;
 
+/** Who at the Traeger looks after him: his file tells whoever may open it. */
+export function traegerbetreuer(freiwilligerID: RawBuilder<unknown>) {
+	const userID = sql`(select f.traeger_betreuer_user_id from freiwilliger f where f.id = ${freiwilligerID})`;
+	return {
+		traegerBetreuer: { zeigt: sql`(select b.name from benutzer b where b.id = ${userID})`, sort: nachBetreuer(userID) },
+		traegerBetreuerUserID: {
+			spalte: sql`f.traeger_betreuer_user_id`,
+			typ: 'id',
+			dort: { schluessel: freiwilligerID, aus: sql`select f.id from freiwilliger f` },
+		},
+	} as const;
+}
+
 /** Nothing closes a reminder, so it stays in sight for a week only. */
 export const WIEDERVORLAGE_TAGE = 7;
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { DOKUMENTSTAENDE } from '#domain/liste/dokumentfilter.ts';
 import { LISTEN, type Listenkey } from '#domain/stammdaten/listen.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
@@ -19,9 +20,17 @@ export async function ladeEintraege(db: Kysely<DB>): Promise<ReadonlyMap<string,
 
 const KENNUNG = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** One document in a state, see `dokumentImStand`. */
+const MIT_STAND = /^([0-9a-f-]{36}) (\w+)$/i;
+
 /** Names of whatever a filter tells by id. */
 export async function filternamen(db: Kysely<DB>, filter: Filter | null): Promise<ReadonlyMap<string, string>> {
-	const ids = filter === null ? [] : werteIn(filter).filter((wert) => KENNUNG.test(wert));
+	const werte = filter === null ? [] : werteIn(filter);
+	const staende = werte.flatMap((wert) => {
+		const [, id, stand] = MIT_STAND.exec(wert) ?? [];
+		return id && stand && KENNUNG.test(id) ? [{ wert, id, stand }] : [];
+	});
+	const ids = [...werte.filter((wert) => KENNUNG.test(wert)), ...staende.map(({ id }) => id)];
 	if (ids.length === 0) return new Map();
 	const gesucht = sql`any(${sql.val(ids)}::uuid[])`;
 	const namen = await frageRoh(
@@ -30,9 +39,13 @@ export async function filternamen(db: Kysely<DB>, filter: Filter | null): Promis
 		sql`select id::text as id, bezeichnung as name from adresse where id = ${gesucht}
 			union all select id::text, kurz from dienstart where id = ${gesucht}
 			union all select id::text, name from benutzer where id = ${gesucht}
+			union all select id::text, bezeichnung from dokumentspec where id = ${gesucht}
 			union all select id::text, bezeichnung from seminargruppe where id = ${gesucht}`,
 	);
-	return new Map([...(await ladeEintraege(db)), ...namen.map(({ id, name }) => [id, name] as const)]);
+	const alle = new Map([...(await ladeEintraege(db)), ...namen.map(({ id, name }) => [id, name] as const)]);
+	for (const { wert, id, stand } of staende)
+		alle.set(wert, [alle.get(id), DOKUMENTSTAENDE[stand as keyof typeof DOKUMENTSTAENDE]].filter(Boolean).join(': '));
+	return alle;
 }
 
 function werteIn(filter: Filter): string[] {

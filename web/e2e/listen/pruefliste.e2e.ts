@@ -121,6 +121,10 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 	await expect.poll(() => aktuell.textContent()).toContain(zweite.name);
 	await ruhig(traeger);
 
+	// What is done stays where it stood.
+	expect(await posten.count()).toBe(3);
+	await posten.first().getByRole('img', { name: 'erledigt' }).waitFor();
+
 	// Without a reason nothing is turned down.
 	await traeger.keyboard.press('z');
 	const grund = traeger.getByRole('textbox', { name: /Grund der Zurückweisung/ });
@@ -202,6 +206,17 @@ test('requests are filtered, and many are reminded of with a report', { timeout:
 	expect(await zeile(offen).textContent()).toMatch(/1/);
 	expect(await standVon(offen)).toMatchObject({ mahnstufe: 1 });
 
+	// Checked together it isn't: something has to be confirmed from it.
+	await traeger.getByRole('checkbox', { name: /Alle/ }).first().click();
+	await traeger.getByRole('button', { name: 'Verifizieren …' }).click();
+	await dialog(traeger).getByText('Aus diesem Dokument sind Angaben zu bestätigen.').waitFor();
+	await dialog(traeger).getByText('Kein Eintrag ist möglich. Die Gründe stehen oben.').waitFor();
+	expect(await barrieren(traeger)).toEqual([]);
+	await traeger.keyboard.press('Escape');
+	await dialog(traeger).waitFor({ state: 'hidden' });
+
+	await traeger.getByRole('searchbox', { name: 'Name, Dokument' }).fill('Sammelmann');
+	await traeger.getByText('2 Einträge').waitFor();
 	await traeger.getByRole('searchbox', { name: 'Name, Dokument' }).fill('Niemand Solches');
 	await traeger.getByText('Mit diesen Filtern gibt es keine Einträge.').waitFor();
 	expect(stoerungen).toEqual([]);

@@ -55,4 +55,14 @@ it('shows the tasks that are looked at, and keeps which in the address', async (
 	expect(await barrieren(t.page)).toEqual([]);
 	await auswahl.getByRole('button', { name: /^Alle/ }).click();
 	await sichern.waitFor();
+
+	// Several files are gone through from the first on, as the list stands now.
+	await t.page.getByRole('link', { name: /^Kontaktieren: / }).click();
+	const inDerListe = t.page.getByRole('navigation', { name: 'In der Liste' });
+	await inDerListe.getByText(/^1 von \d+$/).waitFor();
+	await t.page.keyboard.press('j');
+	await inDerListe.getByText(/^2 von \d+$/).waitFor();
+	await inDerListe.getByRole('link', { name: 'Zur Liste' }).click();
+	await t.page.waitForURL(/\/admin\/bewerbungen/);
+	await fertig(t.page, 'Bewerbungen');
 });

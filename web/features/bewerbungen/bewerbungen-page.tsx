@@ -17,7 +17,7 @@ import { mitZusatz, useZusatz } from '../liste/zusatz.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
-import { BEWERBUNGSFILTER, BEWERBUNGSLISTE, type Bewerbung, exportiereBewerbungen } from './liste.ts';
+import { BEWERBUNGSFILTER, BEWERBUNGSLISTE, type Bewerbung, bewerbungsliste, exportiereBewerbungen } from './liste.ts';
 import { bewerbungsspalten } from './spalten.tsx';
 
 /** Fetched where it is chosen. */
@@ -44,7 +44,7 @@ interface BewerbungenPageProps {
 export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps) {
 	const navigate = useNavigate();
 	const zusatz = useZusatz<Bewerbung>('bewerbungen');
-	const liste = useMemo(() => mitZusatz(BEWERBUNGSLISTE, sortierbar(ERKLAERT), zusatz), [zusatz]);
+	const liste = useMemo(() => mitZusatz(bewerbungsliste(sitzung), sortierbar(ERKLAERT), zusatz), [sitzung, zusatz]);
 	const stand = listenstand(liste, suche, heute);
 	const { und } = stand;
 	const gruppierungen = useGruppierungsfilter();
@@ -85,7 +85,9 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 					<Segments
 						label={BOARD.darstellung}
 						value={suche.darstellung ?? 'liste'}
-						onChange={(wahl) => navigate({ to: BEWERBUNGSLISTE.pfad, search: mitDarstellung(suche, wahl) })}
+						onChange={(wahl) =>
+							navigate({ to: BEWERBUNGSLISTE.pfad, search: (vorher) => mitDarstellung(vorher as Listensuche, wahl) })
+						}
 						options={DARSTELLUNGEN}
 					/>
 					<CsvKnopf {...{ stand, spalten }} {...csv} />

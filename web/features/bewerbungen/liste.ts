@@ -4,6 +4,8 @@ import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
 import type { Exportanfrage } from '../liste/csv-knopf.tsx';
 import { filtervon, listendefinition } from '../liste/erklaert.tsx';
+import type { Listendefinition } from '../liste/suche.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
 
 export type Bewerbung = RowOf<'GET /v1/freiwilliger/bewerbungen'>;
 type Abfrage = Contract['GET /v1/freiwilliger/bewerbungen']['query'];
@@ -16,6 +18,12 @@ export const BEWERBUNGSLISTE = listendefinition<Bewerbung>(BEWERBUNGEN, {
 	zaehle: (f, signal) =>
 		call('GET /v1/freiwilliger/bewerbungen/anzahlen', { query: { f }, signal }).then(({ data }) => data),
 });
+/** Sites have no view that asks for what they don't read. */
+export function bewerbungsliste(sitzung: Sitzung): Listendefinition<Bewerbung> {
+	if (darf(sitzung, 'MA_VERWALTUNG', 'ADMIN')) return BEWERBUNGSLISTE;
+	const [erste, ...weitere] = BEWERBUNGSLISTE.ansichten;
+	return { ...BEWERBUNGSLISTE, ansichten: [erste, ...weitere.filter(({ nurTraeger }) => !nurTraeger)] };
+}
 export const BEWERBUNGSFILTER = filtervon(BEWERBUNGEN);
 
 /** In the chosen cycle. */

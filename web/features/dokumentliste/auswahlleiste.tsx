@@ -1,14 +1,22 @@
 import { IconBell } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
+import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import type { Listenstand } from '../liste/suche.ts';
+import { AKTIONEN, type Sammelaktion, VORHABEN } from '../sammelaktion/aktionen.ts';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';
 import { MahnDialog } from './mahn-dialog.tsx';
 
+/** Fetched with the first action chosen. */
+const VorhabenDialog = lazy(async () => ({
+	default: (await import('../sammelaktion/vorhaben-dialog.tsx')).VorhabenDialog,
+}));
+
 interface AuswahlleisteProps {
 	stand: Listenstand;
+	heute: string;
 	gewaehlt: Gewaehltes;
 	total: number;
 	paging: ReactNode;
@@ -17,8 +25,9 @@ interface AuswahlleisteProps {
 }
 
 /** What can be done to the requests that are ticked. */
-export function Auswahlleiste({ stand, gewaehlt, total, paging, csv }: AuswahlleisteProps) {
+export function Auswahlleiste({ stand, heute, gewaehlt, total, paging, csv }: AuswahlleisteProps) {
 	const [mahnt, setMahnt] = useState(false);
+	const [offen, setOffen] = useState<Sammelaktion | null>(null);
 	const anzahl = gewaehlt.alle ? total : gewaehlt.ids.size;
 	return (
 		<>
@@ -32,8 +41,25 @@ export function Auswahlleiste({ stand, gewaehlt, total, paging, csv }: Auswahlle
 				<Button size="sm" icon={IconBell} onClick={() => setMahnt(true)}>
 					{TEXT.mahnen}
 				</Button>
+				{AKTIONEN.DOKUMENTE.map((aktion) => (
+					<Button key={aktion} size="sm" icon={VORHABEN[aktion].icon} onClick={() => setOffen(aktion)}>
+						{`${SAMMEL.aktion[aktion].titel} …`}
+					</Button>
+				))}
 				{csv}
 			</SelectionBar>
+			<Suspense>
+				{offen && (
+					<VorhabenDialog
+						liste="DOKUMENTE"
+						aktion={offen}
+						auswahl={gewaehlt.auswahl()}
+						{...{ anzahl, heute }}
+						onClose={() => setOffen(null)}
+						onBegonnen={gewaehlt.hebeAuf}
+					/>
+				)}
+			</Suspense>
 			{mahnt && (
 				<MahnDialog {...{ stand, gewaehlt, anzahl }} onClose={() => setMahnt(false)} onGemahnt={gewaehlt.hebeAuf} />
 			)}

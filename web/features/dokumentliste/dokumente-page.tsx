@@ -44,7 +44,7 @@ export function DokumentePage({ suche, heute }: { suche: Listensuche; heute: str
 				selection: (seite) => gewaehlt.selection(seite?.data.map(({ anforderungID }) => anforderungID) ?? []),
 				leiste: ({ total }, paging, spalten) => (
 					<Auswahlleiste
-						{...{ stand: jetzt, gewaehlt, total, paging }}
+						{...{ stand: jetzt, heute, gewaehlt, total, paging }}
 						csv={<CsvKnopf klein nur={gewaehlt.nur} stand={jetzt} spalten={spalten} {...csv} />}
 					/>
 				),

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
+import { uuid } from '../../client/uuid.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import type { TableView } from '../../ui/data-table/table-view.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { Form, TextField } from '../../ui/fields/fields.tsx';
-import { alsAnsicht, sucheVon } from './ansichten.ts';
-import { type GespeicherteAnsicht, listenKeys } from './queries.ts';
+import { CheckboxField, Form, TextField } from '../../ui/fields/fields.tsx';
+import { alsAnsicht, type GespeicherteAnsicht, sucheVon } from './ansichten.ts';
 import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
+import { useAnsichtenSpeichern } from './use-ansichten-speichern.ts';
 
 interface AnsichtDialogProps {
 	opened: boolean;
@@ -31,19 +30,18 @@ const FORM = 'ansicht-speichern';
 export function AnsichtDialog(props: AnsichtDialogProps) {
 	const { opened, onClose, liste, stand, view, gespeicherte, aktuelle, onSuche } = props;
 	const [name, setName] = useState(aktuelle?.name ?? '');
+	const [geteilt, setGeteilt] = useState(aktuelle?.geteilt ?? false);
 	const [fehler, setFehler] = useState<string | null>(null);
 	const speichern = useAnsichtenSpeichern(liste.name);
 	const gewaehlt = name.trim();
-	const ersetzt = gespeicherte.some((ansicht) => ansicht.name === gewaehlt);
+	const bisher = gespeicherte.find((ansicht) => ansicht.name === gewaehlt);
 
 	const speichere = () => {
 		const grund = namensfehler(gewaehlt, liste);
 		setFehler(grund);
 		if (grund) return;
-		const neu = alsAnsicht(gewaehlt, stand, view);
-		const alle = ersetzt
-			? gespeicherte.map((ansicht) => (ansicht.name === gewaehlt ? neu : ansicht))
-			: [...gespeicherte, neu];
+		const neu = alsAnsicht({ id: bisher?.id ?? uuid(), name: gewaehlt, geteilt }, stand, view);
+		const alle = bisher ? gespeicherte.map((ansicht) => (ansicht === bisher ? neu : ansicht)) : [...gespeicherte, neu];
 		speichern.execute({
 			ansichten: alle,
 			danach: () => {
@@ -91,13 +89,19 @@ export function AnsichtDialog(props: AnsichtDialogProps) {
 			>
 				<TextField
 					label={LISTE.ansichtName}
-					description={ersetzt ? LISTE.ansichtErsetzt(gewaehlt) : LISTE.ansichtHinweis}
+					description={bisher ? LISTE.ansichtErsetzt(gewaehlt) : LISTE.ansichtHinweis}
 					required
 					maxLength={NAME_MAX}
 					value={name}
 					error={fehler}
 					onChange={(event) => setName(event.currentTarget.value)}
 					data-autofocus
+				/>
+				<CheckboxField
+					label={LISTE.ansichtTeilen}
+					description={LISTE.ansichtTeilenHinweis}
+					checked={geteilt}
+					onChange={(event) => setGeteilt(event.currentTarget.checked)}
 				/>
 			</Form>
 		</Dialog>
@@ -107,20 +111,4 @@ export function AnsichtDialog(props: AnsichtDialogProps) {
 function namensfehler(name: string, { ansichten }: Listendefinition): string | null {
 	if (!name) return LISTE.pflicht;
 	return ansichten.some(({ key, titel }) => key === name || titel === name) ? LISTE.ansichtVergeben : null;
-}
-
-interface Eingabe {
-	ansichten: readonly GespeicherteAnsicht[];
-	danach: () => void;
-}
-
-/** All views of a list are saved together. */
-function useAnsichtenSpeichern(liste: Listendefinition['name']) {
-	return useCommand({
-		run: ({ ansichten }: Eingabe, idempotencyKey) =>
-			call('PUT /v1/user/me/ansichten', { query: { liste }, body: [...ansichten], idempotencyKey }),
-		invalidates: [listenKeys.ansichten(liste)],
-		onDone: (_, { danach }) => danach(),
-		onRefused: (error) => toast.error(LISTE.nichtGespeichert, { text: error.message }),
-	});
 }

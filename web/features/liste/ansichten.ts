@@ -1,18 +1,42 @@
+import type { RowOf } from '../../client/contract.ts';
 import type { TableView } from '../../ui/data-table/table-view.ts';
 import type { Bedingung } from './bedingung.ts';
-import type { GespeicherteAnsicht } from './queries.ts';
 import { gleicherFilter, type Listenstand, type Listensuche, listensuche } from './suche.ts';
 
-/** The address of a saved view. */
-export function sucheVon({ name, filter, sortierung }: GespeicherteAnsicht): Listensuche {
-	const { und, text } = gelesen(filter);
-	return { ansicht: name, f: { und: [...und] }, ...(text && { text }), ...(sortierung && { sort: sortierung }) };
+export type GespeicherteAnsicht = RowOf<'GET /v1/user/me/ansichten'>;
+
+/** The address of a saved view: its id says all. */
+export const sucheVon = ({ id }: Pick<GespeicherteAnsicht, 'id'>): Listensuche => ({ ansicht: id });
+
+/** What an address leaves to the saved view it names is filled in. */
+export function ergaenzt(suche: Listensuche, ansicht: GespeicherteAnsicht | null | undefined): Listensuche {
+	if (!ansicht) return suche;
+	const { und, text } = gelesen(ansicht.filter);
+	const { f = { und: [...und] }, sort = ansicht.sortierung || undefined } = suche;
+	return { ...suche, f, sort, text: suche.text ?? (text || undefined) };
+}
+
+/** What the saved view says anyway is left out of the address. */
+export function gekuerzt(suche: Listensuche, ansicht: GespeicherteAnsicht | null | undefined): Listensuche {
+	if (!ansicht || suche.ansicht !== ansicht.id) return suche;
+	const { und, text } = gelesen(ansicht.filter);
+	const { f, sort } = suche;
+	return {
+		...suche,
+		f: f && gleicherFilter(f.und, und) ? undefined : f,
+		text: suche.text === text ? undefined : suche.text,
+		sort: sort === ansicht.sortierung ? undefined : sort,
+	};
 }
 
 /** What is shown now, as a saved view. */
-export function alsAnsicht(name: string, { und, text, sort }: Listenstand, view: TableView): GespeicherteAnsicht {
+export function alsAnsicht(
+	wie: Pick<GespeicherteAnsicht, 'id' | 'name' | 'geteilt'>,
+	{ und, text, sort }: Listenstand,
+	view: TableView,
+): GespeicherteAnsicht {
 	const spalten = view.order.filter((id) => view.shown[id]);
-	return { name, filter: JSON.stringify({ und, text }), spalten, sortierung: sort };
+	return { ...wie, filter: JSON.stringify({ und, text }), spalten, sortierung: sort, istEigene: true };
 }
 
 /** Arranges the columns as they were when the view was saved. */
@@ -24,7 +48,7 @@ export function ordneSpalten(view: TableView, { spalten }: GespeicherteAnsicht) 
 }
 
 /** Does the filter or search differ from the view it began with? Without a view, anything set differs. */
-export function weichtAb(stand: Listenstand, gespeichert: GespeicherteAnsicht | undefined, heute: string): boolean {
+export function weichtAb(stand: Listenstand, gespeichert: GespeicherteAnsicht | null, heute: string): boolean {
 	const { und, text } = gespeichert ? gelesen(gespeichert.filter) : { und: stand.ansicht?.und(heute) ?? [], text: '' };
 	return stand.text !== text || !gleicherFilter(stand.und, und);
 }

@@ -1,14 +1,17 @@
-import { IconBookmarkPlus } from '@tabler/icons-react';
+import { IconBookmarkPlus, IconLink } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import type { TableView } from '../../ui/data-table/table-view.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
-import { gelesen, ordneSpalten, sucheVon } from './ansichten.ts';
-import { anzahlenQuery, anzahlQuery, type GespeicherteAnsicht } from './queries.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { type GespeicherteAnsicht, gelesen, ordneSpalten, sucheVon } from './ansichten.ts';
+import { anzahlenQuery, anzahlQuery } from './queries.ts';
 import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
+import { useAnsichtenSpeichern } from './use-ansichten-speichern.ts';
 
 /** Fetched when the first view is saved. */
 const AnsichtDialog = lazy(async () => ({ default: (await import('./ansicht-dialog.tsx')).AnsichtDialog }));
@@ -21,19 +24,25 @@ interface AnsichtsleisteProps {
 	stand: Listenstand;
 	suche: Listensuche;
 	heute: string;
+	/** The own ones. */
 	gespeicherte: readonly GespeicherteAnsicht[];
+	/** The saved one that is open, perhaps somebody else's. */
+	genannte: GespeicherteAnsicht | null;
 	view: TableView;
 	onSuche: (suche: Listensuche) => void;
 }
 
-/** The views of a list, each with its count: the built-in ones, then the user's own. */
-export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view, onSuche }: AnsichtsleisteProps) {
+/** The views of a list, each with its count: the built-in ones, then the user's own, then one that is shared with him. */
+export function Ansichtsleiste(props: AnsichtsleisteProps) {
+	const { liste, stand, suche, heute, gespeicherte, genannte, view, onSuche } = props;
+	const gezeigte = genannte && !genannte.istEigene ? [...gespeicherte, genannte] : gespeicherte;
+	const kopiere = useLink(liste, gespeicherte, genannte);
 	const { darstellung } = suche;
 	const [speichert, setSpeichert] = useState(false);
 	const [gefragt, setGefragt] = useState(false);
 	const filter = [
 		...(liste.zaehle ? [] : liste.ansichten.map(({ und }) => ({ und: und(heute), text: '' }))),
-		...gespeicherte.map((ansicht) => gelesen(ansicht.filter)),
+		...gezeigte.map((ansicht) => gelesen(ansicht.filter)),
 	];
 	const { data: zusammen = [] } = useQuery(anzahlenQuery(liste, heute));
 	const einzeln = useQueries({ queries: filter.map(({ und, text }) => anzahlQuery(liste, und, text)) });
@@ -53,9 +62,14 @@ export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view,
 				label={LISTE.ansichten}
 				size="sm"
 				aside={
-					<Button variant="quiet" size="sm" icon={IconBookmarkPlus} onClick={speichere}>
-						{LISTE.ansichtSpeichern}
-					</Button>
+					<>
+						<Tooltip label={LISTE.linkKopieren}>
+							<IconButton icon={IconLink} label={LISTE.linkKopieren} variant="bare" size="sm" onClick={kopiere} />
+						</Tooltip>
+						<Button variant="quiet" size="sm" icon={IconBookmarkPlus} onClick={speichere}>
+							{LISTE.ansichtSpeichern}
+						</Button>
+					</>
 				}
 			>
 				{liste.ansichten.map(({ key, titel }, i) => (
@@ -69,12 +83,12 @@ export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view,
 						{titel}
 					</Tab>
 				))}
-				{gespeicherte.map((ansicht, i) => (
+				{gezeigte.map((ansicht, i) => (
 					<Tab
-						key={ansicht.name}
+						key={ansicht.id}
 						to={liste.pfad}
 						search={{ ...sucheVon(ansicht), darstellung }}
-						current={!stand.ansicht && suche.ansicht === ansicht.name}
+						current={ansicht.id === genannte?.id}
 						count={anzahl(liste.ansichten.length + i)}
 						onClick={() => ordneSpalten(view, ansicht)}
 					>
@@ -92,11 +106,31 @@ export function Ansichtsleiste({ liste, stand, suche, heute, gespeicherte, view,
 						stand={stand}
 						view={view}
 						gespeicherte={gespeicherte}
-						aktuelle={gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht)}
+						aktuelle={genannte?.istEigene ? genannte : undefined}
 						onSuche={onSuche}
 					/>
 				)}
 			</Suspense>
 		</>
 	);
+}
+
+/** Copies the address. Whoever gives it on shares the view it names. */
+function useLink(
+	liste: Listendefinition,
+	gespeicherte: readonly GespeicherteAnsicht[],
+	genannte: GespeicherteAnsicht | null,
+) {
+	const speichern = useAnsichtenSpeichern(liste.name);
+	const kopiere = () =>
+		navigator.clipboard
+			.writeText(window.location.href)
+			.then(() => toast.success(LISTE.linkKopiert, { text: genannte ? LISTE.linkText : undefined }))
+			// Where the browser doesn't let a page write to the clipboard, the address line has it too.
+			.catch(() => toast.error(LISTE.linkNichtKopiert));
+	return () => {
+		if (!genannte?.istEigene || genannte.geteilt) return void kopiere();
+		const ansichten = gespeicherte.map((eine) => (eine.id === genannte.id ? { ...eine, geteilt: true } : eine));
+		speichern.execute({ ansichten, danach: () => void kopiere() });
+	};
 }

@@ -6,6 +6,8 @@ export type Filterfeld = { feld: string; titel: string } & (
 	| { art: 'status'; katalog: Statuskatalog }
 	| { art: 'dienstart' | 'betreuer' | 'einsatzort' | 'adresse' | 'alter' | 'zeitraum' | 'text' | 'plz' }
 	| { art: 'jaNein' | 'zahl' | 'umkreis' }
+	/** One document in one of several states. */
+	| { art: 'dokument' }
 	/** Whether there is a value; of a text also what it holds. */
 	| { art: 'angabe' | 'vorhanden' }
 	/** Some of a few fixed values. */

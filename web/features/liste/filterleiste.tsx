@@ -18,9 +18,10 @@ import { TextChip } from './chips/text-chip.tsx';
 import type { Filterfeld } from './filterfelder.ts';
 import css from './filterleiste.module.css';
 
-// Fields for numbers and days come with the first filter that has them.
+// Fields for numbers, days and documents come with the first filter that has them.
 const AlterChip = lazy(async () => ({ default: (await import('./chips/zahl-chip.tsx')).AlterChip }));
 const UmkreisChip = lazy(async () => ({ default: (await import('./chips/umkreis-chip.tsx')).UmkreisChip }));
+const DokumentChip = lazy(async () => ({ default: (await import('./chips/dokument-chip.tsx')).DokumentChip }));
 const ZahlChip = lazy(async () => ({ default: (await import('./chips/zahl-chip.tsx')).ZahlChip }));
 const ZeitraumChip = lazy(async () => ({ default: (await import('./chips/zeitraum-chip.tsx')).ZeitraumChip }));
 
@@ -114,6 +115,8 @@ function Chip({ definition, ...rest }: { definition: Filterfeld } & Omit<ChipPro
 			return <ZahlChip {...props} />;
 		case 'umkreis':
 			return <UmkreisChip {...props} />;
+		case 'dokument':
+			return <DokumentChip {...props} />;
 		case 'angabe':
 			return <AngabeChip {...props} />;
 		case 'vorhanden':

@@ -17,7 +17,7 @@ import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { istOhneZyklus, Ladefehler } from '../seite/ladefehler.tsx';
-import { weichtAb } from './ansichten.ts';
+import { gekuerzt, weichtAb } from './ansichten.ts';
 import { Ansichtsleiste } from './ansichtsleiste.tsx';
 import type { Bedingung } from './bedingung.ts';
 import type { Filterfeld } from './filterfelder.ts';
@@ -34,6 +34,7 @@ import {
 	listenstand,
 	type Seite,
 } from './suche.ts';
+import { useGenannteAnsicht } from './use-listensuche.ts';
 
 interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowName'> {
 	/** The place in the list goes along. */
@@ -72,25 +73,27 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 
 /** A list page: title, views, filter bar, table, paging. The address is its state. */
 export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
-	const { liste, titel, columns, felder, platzhalter, suche, onSuche, heute, aktionen, groupOf, leer, fuss } = props;
+	const { liste, titel, columns, felder, platzhalter, suche, heute, aktionen, groupOf, leer, fuss } = props;
 	const { reiter, auswahl, onOpen, statt } = props;
 	const eintritt = useEintritt();
-	const view = useTableView(liste.name, columns);
 	const stand = listenstand(liste, suche, heute);
+	const sort = parseSort(stand.sort);
+	const view = useTableView(liste.name, columns, sort?.id);
 	const spalten = sichtbareSpalten(columns, view);
 	const was = abfrage(stand, gezeigte(props.zusatz, spalten));
 	const { data: seite, error, isError, isPlaceholderData, refetch } = useQuery(seiteQuery(liste, was));
 	const druck = useListendruck(liste, was);
 	const data = druck.alle ?? seite;
 	const { data: gespeicherte = [] } = useQuery(ansichtenQuery(liste.name));
-	const gespeichert = gespeicherte.find(({ name }) => !stand.ansicht && name === suche.ansicht);
+	const genannte = useGenannteAnsicht(liste.name, suche.ansicht);
+	const onSuche: ListenSeiteProps<Row>['onSuche'] = (neu, art) => props.onSuche(gekuerzt(neu, genannte), art);
 	const finde = stellenfinder(liste, stand, data?.data ?? [], eintritt);
-	const abweichend = weichtAb(stand, gespeichert, heute);
+	const abweichend = weichtAb(stand, genannte, heute);
 
 	const ohneZyklus = istOhneZyklus(error);
 	const { darstellung } = suche;
 	const zurueck = () =>
-		onSuche({ darstellung, ...((stand.ansicht || gespeichert) && { ansicht: suche.ansicht, sort: suche.sort }) });
+		onSuche({ darstellung, ...((stand.ansicht || genannte) && { ansicht: suche.ansicht, sort: suche.sort }) });
 	const filtere = (und: Bedingung[]) => {
 		const wieAnsicht = stand.ansicht && gleicherFilter(und, stand.ansicht.und(heute));
 		const ansicht = stand.ansicht?.key ?? suche.ansicht;
@@ -112,13 +115,16 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 				note={data && UI.eintraege(formatZahl(data.total, 0))}
 				actions={aktionen?.(stand, spalten)}
 			/>
-			{reiter ?? <Ansichtsleiste {...{ liste, stand, suche, heute, gespeicherte, view, onSuche }} />}
+			{reiter ?? <Ansichtsleiste {...{ liste, stand, suche, heute, gespeicherte, genannte, view, onSuche }} />}
 			<Filterleiste
 				felder={felder}
 				und={stand.und}
 				onUnd={filtere}
 				text={stand.text}
-				onText={(text) => onSuche({ ...suche, text: text || undefined, seite: undefined }, { replace: true })}
+				onText={(text) =>
+					// Of a saved view what it searches for is taken away expressly.
+					onSuche({ ...suche, text: text || (genannte ? '' : undefined), seite: undefined }, { replace: true })
+				}
 				platzhalter={platzhalter}
 				onReset={abweichend ? zurueck : undefined}
 				rechts={
@@ -159,7 +165,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 							onOpen={onOpen && ((row) => onOpen(row, alsState(finde(row as object))))}
 							selection={selection}
 							groupOf={data && groupOf?.(stand, data)}
-							sort={parseSort(stand.sort)}
+							sort={sort}
 							onSort={(sort) => onSuche({ ...suche, sort: formatSort(sort), seite: undefined })}
 							empty={<Leer liste={liste} stand={stand} leer={leer} onReset={abweichend ? zurueck : undefined} />}
 						/>

@@ -1,11 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
-import type { RowOf } from '../../client/contract.ts';
+import { kennung } from '../../client/suche.ts';
 import { infoQuery } from '../portal/portal.ts';
+import { ergaenzt, type GespeicherteAnsicht } from './ansichten.ts';
 import type { Bedingung } from './bedingung.ts';
 import { abfrage, type Listenabfrage, type Listendefinition, type Listensuche, listenstand } from './suche.ts';
-
-export type GespeicherteAnsicht = RowOf<'GET /v1/user/me/ansichten'>;
 
 /** All pages and counts lie under `listen`: whatever changes a file may change them. */
 export const listenKeys = {
@@ -52,10 +51,35 @@ export const ansichtenQuery = (liste: Listendefinition['name']) =>
 		placeholderData: undefined,
 	});
 
+/** The view that somebody else shares under this id; null: there is none (any more). */
+export const geteilteQuery = (liste: Listendefinition['name'], id: string) =>
+	queryOptions({
+		queryKey: [...listenKeys.ansichten(liste), 'geteilt', id],
+		queryFn: async ({ signal }) =>
+			finde((await call('GET /v1/user/me/ansichten', { query: { liste, id }, signal })).data, id),
+		staleTime: ANZAHL_MS,
+		placeholderData: undefined,
+	});
+
+export const finde = (ansichten: readonly GespeicherteAnsicht[], id: string | undefined): GespeicherteAnsicht | null =>
+	ansichten.find((eine) => eine.id === id) ?? null;
+
+/** The saved view an address names. */
+async function ladeAnsicht(client: QueryClient, liste: Listendefinition['name'], { ansicht }: Listensuche) {
+	const id = kennung(ansicht);
+	if (!id) return null;
+	const eigene = await client.query(ansichtenQuery(liste));
+	return finde(eigene, id) ?? (await client.query(geteilteQuery(liste, id)));
+}
+
 /** The loader of a list: starts its page and does not wait for it; the table shows what comes. */
 export async function ladeListe<Row>(client: QueryClient, liste: Listendefinition<Row>, suche: Listensuche) {
-	const { heute } = await client.query({ ...infoQuery, staleTime: 'static' });
-	const stand = listenstand(liste, suche, heute);
+	const [{ heute }, ansicht] = await Promise.all([
+		client.query({ ...infoQuery, staleTime: 'static' }),
+		// A failure leaves the list as it is without.
+		ladeAnsicht(client, liste.name, suche).catch(() => null),
+	]);
+	const stand = listenstand(liste, ergaenzt(suche, ansicht), heute);
 	// A failure shows where the rows would be.
 	client.query(seiteQuery(liste, abfrage(stand))).catch(() => undefined);
 	return { heute };

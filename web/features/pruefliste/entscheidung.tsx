@@ -152,7 +152,7 @@ function usePruefung({ zeile, anforderung, dokument, onErledigt }: EntscheidungP
 				body,
 				idempotencyKey,
 			});
-			// Before the list is read anew: without this one in it the next couldn't be told any more.
+			// The next one opens while the rest of the page is read anew.
 			onErledigt(true);
 			return antwort;
 		},

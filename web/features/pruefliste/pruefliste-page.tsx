@@ -2,7 +2,7 @@ import { Box, Group, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
 import { SHELL } from '../../texte/shell.ts';
@@ -82,11 +82,13 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 			>
 				{({ data, total }) => (
 					<Stapel
+						key={query.dataUpdatedAt}
 						zeilen={data}
 						total={total}
 						heute={heute}
 						id={suche.id}
 						onWahl={(id) => void zeige({ ...suche, id })}
+						leer={<Leer gefiltert={suche.specID !== undefined} onNeu={() => void query.refetch()} />}
 					/>
 				)}
 			</Geladen>
@@ -94,17 +96,22 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 	);
 }
 
-function Leer({ gefiltert }: { gefiltert: boolean }) {
-	if (!gefiltert) return <EmptyState plain icon={IconChecks} title={TEXT.nichts} text={TEXT.nichtsText} />;
+/** `onNeu`: something may have come since the list was read. */
+function Leer({ gefiltert, onNeu }: { gefiltert: boolean; onNeu?: () => void }) {
+	const neu = onNeu && <Button onClick={onNeu}>{TEXT.neuLaden}</Button>;
+	if (!gefiltert) return <EmptyState plain icon={IconChecks} title={TEXT.nichts} text={TEXT.nichtsText} action={neu} />;
 	return (
 		<EmptyState
 			plain
 			icon={IconChecks}
 			title={TEXT.nichtsDavon}
 			action={
-				<LinkButton to="/admin/pruefliste" search={{}}>
-					{TEXT.alleZeigen}
-				</LinkButton>
+				<>
+					{neu}
+					<LinkButton to="/admin/pruefliste" search={{}}>
+						{TEXT.alleZeigen}
+					</LinkButton>
+				</>
 			}
 		/>
 	);
@@ -114,40 +121,67 @@ interface StapelProps {
 	zeilen: readonly Dokumentzeile[];
 	total: number;
 	heute: string;
-	/** The request that is open; unknown: the first. */
+	/** The request that is open; unknown: the first that waits. */
 	id: string | undefined;
 	onWahl: (id: string | undefined) => void;
+	/** Said once nothing of it waits any more. */
+	leer: ReactNode;
 }
 
-function Stapel({ zeilen, total, heute, id, onWahl }: StapelProps) {
+/** The list as it was entered, its file and the decision; what is done stays in it, marked. */
+function Stapel({ zeilen, total, heute, id, onWahl, leer }: StapelProps) {
 	const [geprueft, setGeprueft] = useState(0);
-	const stelle = Math.max(
-		0,
-		zeilen.findIndex(({ anforderungID }) => anforderungID === id),
-	);
+	const [erledigt, setErledigt] = useState<ReadonlySet<string>>(new Set());
+	const gewaehlt = zeilen.findIndex(({ anforderungID }) => anforderungID === id);
+	const stelle = gewaehlt < 0 ? zeilen.findIndex(({ anforderungID }) => !erledigt.has(anforderungID)) : gewaehlt;
 	const zeile = zeilen[stelle];
 	const schritt = (um: 1 | -1) => {
 		const andere = zeilen[stelle + um];
 		if (andere) onWahl(andere.anforderungID);
 	};
 	useKeys({ j: () => schritt(1), k: () => schritt(-1) });
-	if (!zeile) return null;
+	const links = (
+		<div className={css.links}>
+			<Postenliste {...{ zeilen, heute, erledigt, onWahl }} gewaehlt={zeile?.anforderungID} onSchritt={schritt} />
+			{total > zeilen.length && <p className={css.leise}>{TEXT.gekuerzt(zeilen.length)}</p>}
+		</div>
+	);
+	if (!zeile)
+		return (
+			<div className={css.teile}>
+				{links}
+				<Box py={24} px="var(--gutter)" role="status" style={{ gridColumn: '2 / -1' }}>
+					{leer}
+				</Box>
+			</div>
+		);
 	const weiter = (selbst: boolean) => {
 		if (selbst) setGeprueft(geprueft + 1);
-		onWahl((zeilen[stelle + 1] ?? zeilen[stelle - 1])?.anforderungID);
+		const danach = new Set([...erledigt, zeile.anforderungID]);
+		setErledigt(danach);
+		onWahl(naechsteOffene(zeilen, stelle, danach));
 	};
+	const nochOffen = () => setErledigt(new Set([...erledigt].filter((eine) => eine !== zeile.anforderungID)));
 	return (
 		<div className={css.teile}>
 			<p className={css.ansage} role="status">
 				{TEXT.stelle(stelle + 1, total, personenname(zeile), zeile.dokument)}
 			</p>
-			<div className={css.links}>
-				<Postenliste {...{ zeilen, heute, onWahl }} gewaehlt={zeile.anforderungID} onSchritt={schritt} />
-				{total > zeilen.length && <p className={css.leise}>{TEXT.gekuerzt(zeilen.length)}</p>}
-			</div>
-			<Posten key={zeile.anforderungID} {...{ zeile, heute, geprueft }} onErledigt={weiter} />
+			{links}
+			<Posten
+				key={zeile.anforderungID}
+				{...{ zeile, heute, geprueft }}
+				onErledigt={weiter}
+				onOffen={erledigt.has(zeile.anforderungID) ? nochOffen : undefined}
+			/>
 		</div>
 	);
+}
+
+/** What still waits behind this place, or else before it. */
+function naechsteOffene(zeilen: readonly Dokumentzeile[], stelle: number, erledigt: ReadonlySet<string>) {
+	const rundum = [...zeilen.slice(stelle + 1), ...zeilen.slice(0, stelle)];
+	return rundum.find(({ anforderungID }) => !erledigt.has(anforderungID))?.anforderungID;
 }
 
 interface PostenProps {
@@ -155,6 +189,8 @@ interface PostenProps {
 	heute: string;
 	geprueft: number;
 	onErledigt: (selbst: boolean) => void;
+	/** It is marked as done: told when it waits all the same, because somebody took that back. */
+	onOffen: (() => void) | undefined;
 }
 
 function Posten(props: PostenProps) {
@@ -170,9 +206,12 @@ interface InhaltProps extends PostenProps {
 	akte: Dokumentenakte;
 }
 
-function Inhalt({ akte, zeile, heute, geprueft, onErledigt }: InhaltProps) {
+function Inhalt({ akte, zeile, heute, geprueft, onErledigt, onOffen }: InhaltProps) {
 	const anforderung = akte.anforderungen.find(({ id }) => id === zeile.anforderungID);
 	const dokument = anforderung && zuPruefen(anforderung);
+	useEffect(() => {
+		if (dokument) onOffen?.();
+	}, [dokument, onOffen]);
 	if (!anforderung || !dokument)
 		return (
 			<div className={css.mitte}>

@@ -8,13 +8,16 @@ import type { Pruefsuche } from './suche.ts';
 
 type Listenabfrage = NonNullable<Contract['GET /v1/freiwilliger/list-dokumente']['query']>;
 
-/** As many as a list gives at once; what is decided makes room. */
+/** As many as a list gives at once. */
 const GROESSE = 200;
 
-/** Lies under `listen`: whatever changes a file may change it. */
+/** As it stood when it was entered: what is decided stays in it until it is left, so it doesn't lie under `listen`. */
 export const prueflisteQuery = ({ specID, sort = 'hochgeladenAm' }: Pick<Pruefsuche, 'specID' | 'sort'>) =>
 	queryOptions({
-		queryKey: ['listen', 'dokumente', 'pruefen', { specID, sort }],
+		queryKey: ['pruefliste', { specID, sort }],
+		staleTime: 'static',
+		gcTime: 0,
+		placeholderData: undefined,
 		queryFn: ({ signal }): Promise<{ data: readonly Dokumentzeile[]; total: number }> => {
 			const und = [...ZU_PRUEFEN, ...(specID ? [{ feld: 'specID', op: 'gleich', wert: specID }] : [])];
 			const query = { f: JSON.stringify({ und }), sort, seite: '1', groesse: String(GROESSE) };

@@ -2,6 +2,7 @@ import {
 	IconArrowBackUp,
 	IconCalendarRepeat,
 	IconCategory,
+	IconCheck,
 	IconFileText,
 	IconHeartHandshake,
 	IconHourglass,
@@ -11,6 +12,7 @@ import {
 	IconUserHeart,
 	IconUserX,
 	IconWalk,
+	IconX,
 } from '@tabler/icons-react';
 import type { Contract } from '#api/contract/contract.ts';
 import type { Rolle } from '#domain/rollen.ts';
@@ -69,6 +71,8 @@ export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
 	dienstartFestlegen: { icon: IconCategory, felder: ['dienstart'], ab: [0, 500, 1000, 2000] },
 	nachricht: { icon: IconMail, felder: [], rollen: TRAEGER },
 	zyklusUebernehmen: { icon: IconCalendarRepeat, felder: [], rollen: TRAEGER },
+	dokumentVerifizieren: { icon: IconCheck, felder: [], rollen: TRAEGER },
+	dokumentZurueckweisen: { icon: IconX, felder: ['grund'], gefahr: true, rollen: TRAEGER },
 	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER, nach: 4000 },
 };
 
@@ -89,6 +93,7 @@ export const AKTIONEN: { readonly [L in Sammelliste]: readonly Sammelaktion[] } 
 	],
 	FREIWILLIGE: ['antreten', 'nachricht', 'betreuerAendern'],
 	POOL: ['nachricht'],
+	DOKUMENTE: ['dokumentVerifizieren', 'dokumentZurueckweisen'],
 };
 
 interface Abhilfe {

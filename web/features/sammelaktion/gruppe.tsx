@@ -19,6 +19,8 @@ interface Gruppenzeile {
 	nachname: string | null;
 	einsatzort: string | null;
 	dienstart?: string | null;
+	/** Where the list shows documents: what it is called. */
+	dokument: string | null;
 	grund: string | null;
 }
 
@@ -95,8 +97,8 @@ export function Gruppe(props: GruppeProps) {
 								nameVon(zeile)
 							)}
 						</span>
-						<Span variant="secondary" truncate title={zeile.einsatzort ?? undefined}>
-							{zeile.einsatzort}
+						<Span variant="secondary" truncate title={wovon(zeile) ?? undefined}>
+							{wovon(zeile)}
 						</Span>
 						<Span variant="secondary">{zeile.dienstart === null ? LISTE.offen : zeile.dienstart}</Span>
 						<Flex component="span" gap={8}>
@@ -125,4 +127,5 @@ export function Gruppe(props: GruppeProps) {
 	);
 }
 
+const wovon = ({ dokument, einsatzort }: Gruppenzeile): string | null => dokument ?? einsatzort;
 const nameVon = (zeile: Gruppenzeile): string => (zeile.freiwilligerID ? personenname(zeile) : SAMMEL.nichtDa);

@@ -23,6 +23,7 @@ import {
 	IconWebhook,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { START } from '../../texte/start.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -34,7 +35,9 @@ import { Span } from '../../ui/span.ts';
 import { type Aufgabe, GRUPPEN } from './aufgaben.ts';
 import css from './aufgabenliste.module.css';
 import { aufgabenziel } from './listenziel.ts';
+import type { Startzahl } from './queries.ts';
 import { AUSWAHLEN, type Auswahl } from './suche.ts';
+import { useEinstieg } from './use-einstieg.ts';
 
 const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	OHNE_KONTAKT: IconClockExclamation,
@@ -170,7 +173,7 @@ function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; v
 		children: verb,
 		'aria-label': `${verb}: ${titel}`,
 	} as const;
-	if ('zahl' in ziel) return <LinkButton {...gemeinsam} {...aufgabenziel(ziel.zahl)} />;
+	if ('zahl' in ziel) return <Listenknopf {...gemeinsam} zahl={ziel.zahl} />;
 	if ('freiwilligerID' in ziel) {
 		const to = ziel.vertrag ? '/admin/freiwillige/$id/vertrag' : '/admin/freiwillige/$id';
 		return <LinkButton {...gemeinsam} to={to} params={{ id: ziel.freiwilligerID }} />;
@@ -181,4 +184,12 @@ function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; v
 	if (ziel.adresseID === null)
 		return <LinkButton {...gemeinsam} to="/admin/system/parameter" search={{ bereich: 'allgemein' }} />;
 	return <LinkButton {...gemeinsam} to="/admin/adressen/$id/verknuepfung" params={{ id: ziel.adresseID }} />;
+}
+
+/** Several files are gone through from the first on. */
+function Listenknopf({
+	zahl,
+	...rest
+}: Pick<ComponentProps<typeof LinkButton>, 'variant' | 'children'> & { zahl: Startzahl }) {
+	return <LinkButton {...rest} {...aufgabenziel(zahl)} onClick={useEinstieg(zahl)} />;
 }

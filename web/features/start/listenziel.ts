@@ -20,18 +20,22 @@ export function listenziel({ art, liste, f }: Pick<Listenzahl, 'liste' | 'f'> & 
 	return { to: PFAD[liste], search: { f: { und } } };
 }
 
+/** The part of a file that its list is about; undefined: its rows are no files, or are worked through elsewhere. */
+export function aktenbereich({ art, liste }: Pick<Startzahl, 'art' | 'liste'>) {
+	if (art === 'PRUEFEN') return undefined;
+	if (liste === 'dokumente') return '/admin/freiwillige/$id/akte' as const;
+	return liste === 'bewerbungen' || liste === 'freiwillige' ? ('/admin/freiwillige/$id' as const) : undefined;
+}
+
 /** What a task opens: the one thing it is about, several as their list. */
 export function aufgabenziel(zahl: Listenzahl & { art: Startzahl['art'] }) {
 	const { art, liste, einzigeID: id } = zahl;
 	// Signs for the own side only; what is to be checked opens at the first one anyway.
 	if (id === null || art === 'PRUEFEN' || (liste === 'unterschriften' && art !== 'EIGENE_UNTERSCHRIFTEN'))
 		return listenziel(zahl);
+	const akte = aktenbereich(zahl);
+	if (akte) return { to: akte, params: { id } };
 	switch (liste) {
-		case 'bewerbungen':
-		case 'freiwillige':
-			return { to: '/admin/freiwillige/$id' as const, params: { id } };
-		case 'dokumente':
-			return { to: '/admin/freiwillige/$id/akte' as const, params: { id } };
 		case 'bfd-vereinbarungen':
 			return { to: '/admin/freiwillige/$id/vertrag' as const, params: { id } };
 		case 'seminare':

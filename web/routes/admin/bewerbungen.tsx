@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../client/use-suche.ts';
 import { BewerbungenPage } from '../../features/bewerbungen/bewerbungen-page.tsx';
 import { BEWERBUNGSLISTE } from '../../features/bewerbungen/liste.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
+import { useListensuche } from '../../features/liste/use-listensuche.ts';
 
 export const Route = createFileRoute('/admin/bewerbungen')({
 	validateSearch: listensuche,
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/admin/bewerbungen')({
 function Bewerbungen() {
 	const { sitzung } = Route.useRouteContext();
 	const { heute } = Route.useLoaderData();
-	return <BewerbungenPage sitzung={sitzung} suche={useSuche(listensuche)} heute={heute} />;
+	return <BewerbungenPage sitzung={sitzung} suche={useListensuche(BEWERBUNGSLISTE)} heute={heute} />;
 }

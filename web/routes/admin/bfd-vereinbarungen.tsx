@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../client/use-suche.ts';
 import { BfdVereinbarungenPage } from '../../features/bfd-vereinbarungen/bfd-vereinbarungen-page.tsx';
 import { BFDLISTE } from '../../features/bfd-vereinbarungen/liste.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
+import { useListensuche } from '../../features/liste/use-listensuche.ts';
 import { nurFuer } from '../../features/portal/nur-fuer.ts';
 
 export const Route = createFileRoute('/admin/bfd-vereinbarungen')({
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/admin/bfd-vereinbarungen')({
 
 function BfdVereinbarungen() {
 	const { heute } = Route.useLoaderData();
-	return <BfdVereinbarungenPage suche={useSuche(listensuche)} heute={heute} />;
+	return <BfdVereinbarungenPage suche={useListensuche(BFDLISTE)} heute={heute} />;
 }

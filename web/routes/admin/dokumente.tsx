@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../client/use-suche.ts';
 import { DokumentePage } from '../../features/dokumentliste/dokumente-page.tsx';
 import { DOKUMENTELISTE } from '../../features/dokumentliste/liste.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
+import { useListensuche } from '../../features/liste/use-listensuche.ts';
 
 export const Route = createFileRoute('/admin/dokumente')({
 	validateSearch: listensuche,
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/admin/dokumente')({
 
 function Dokumente() {
 	const { heute } = Route.useLoaderData();
-	return <DokumentePage suche={useSuche(listensuche)} heute={heute} />;
+	return <DokumentePage suche={useListensuche(DOKUMENTELISTE)} heute={heute} />;
 }

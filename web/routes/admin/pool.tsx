@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../client/use-suche.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
+import { useListensuche } from '../../features/liste/use-listensuche.ts';
 import { POOLLISTE } from '../../features/pool/liste.ts';
 import { PoolPage } from '../../features/pool/pool-page.tsx';
 
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/admin/pool')({
 function Pool() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <PoolPage sitzung={sitzung} suche={useSuche(listensuche)} heute={heute} />;
+	return <PoolPage sitzung={sitzung} suche={useListensuche(POOLLISTE)} heute={heute} />;
 }

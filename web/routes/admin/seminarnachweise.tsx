@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../client/use-suche.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
+import { useListensuche } from '../../features/liste/use-listensuche.ts';
 import { nurFuer } from '../../features/portal/nur-fuer.ts';
 import { nurMitSeminaren } from '../../features/portal/nur-mit-seminaren.ts';
 import { NACHWEISLISTE } from '../../features/seminarnachweise/liste.ts';
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/admin/seminarnachweise')({
 
 function Seminarnachweise() {
 	const { heute } = Route.useLoaderData();
-	return <SeminarnachweisePage suche={useSuche(listensuche)} heute={heute} />;
+	return <SeminarnachweisePage suche={useListensuche(NACHWEISLISTE)} heute={heute} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../client/use-suche.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
+import { useListensuche } from '../../features/liste/use-listensuche.ts';
 import { STATUSWECHSELLISTE } from '../../features/statuswechsel/liste.ts';
 import { StatuswechselPage } from '../../features/statuswechsel/statuswechsel-page.tsx';
 
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/admin/statuswechsel')({
 
 function Statuswechsel() {
 	const { heute } = Route.useLoaderData();
-	return <StatuswechselPage suche={useSuche(listensuche)} heute={heute} />;
+	return <StatuswechselPage suche={useListensuche(STATUSWECHSELLISTE)} heute={heute} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../client/use-suche.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
+import { useListensuche } from '../../features/liste/use-listensuche.ts';
 import { UNTERSCHRIFTENLISTE } from '../../features/unterschriften/liste.ts';
 import { UnterschriftenPage } from '../../features/unterschriften/unterschriften-page.tsx';
 
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/admin/unterschriften')({
 function Unterschriften() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <UnterschriftenPage suche={useSuche(listensuche)} heute={heute} sitzung={sitzung} />;
+	return <UnterschriftenPage suche={useListensuche(UNTERSCHRIFTENLISTE)} heute={heute} sitzung={sitzung} />;
 }

@@ -11,7 +11,7 @@ export const PRUEFLISTE = {
 		dokument: 'Nach Dokument',
 	},
 	liste: 'Zu prüfende Dokumente',
-	gekuerzt: (gezeigt: number) => `Gezeigt werden die ersten ${gezeigt}. Die übrigen rücken nach.`,
+	gekuerzt: (gezeigt: number) => `Gezeigt werden die ersten ${gezeigt}. Die übrigen kommen danach.`,
 	seit: (tage: number) => (tage === 0 ? 'heute' : tage === 1 ? '1 Tag' : `${tage} Tage`),
 	beginn: (datum: string) => `Beginn ${datum}`,
 	stelle: (n: number, von: number, name: string, dokument: string) => `${n} von ${von}: ${name}, ${dokument}`,
@@ -58,6 +58,8 @@ export const PRUEFLISTE = {
 	nichtsText: 'Sobald jemand ein Dokument einreicht, das geprüft werden muss, steht es hier.',
 	nichtsDavon: 'Von diesem Dokument ist alles geprüft',
 	alleZeigen: 'Alle Dokumente zeigen',
+	erledigt: 'erledigt',
+	neuLaden: 'Liste neu laden',
 	nichtMehrDa: 'Dieses Dokument muss nicht mehr geprüft werden.',
 	weiter: 'Weiter',
 } as const;

@@ -4,11 +4,13 @@ import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
 import css from './data-table.module.css';
 import type { RowGroup } from './data-table-props.ts';
-import { pinnedStyle } from './pinned.ts';
+import { isSticky, pinnedStyle } from './pinned.ts';
 import { type DataTableModel, SELECT_COLUMN } from './use-data-table.ts';
 
 interface TableBodyProps {
 	table: DataTableModel;
+	/** Where what is pinned ends. */
+	left: number;
 	rowName: (row: object) => string;
 	onOpen: ((row: object) => void) | undefined;
 	groupOf: ((row: object) => RowGroup) | undefined;
@@ -16,7 +18,7 @@ interface TableBodyProps {
 }
 
 /** Rows: one is in the tab order, arrows walk, Enter opens, Space selects. */
-export function TableBody({ table, rowName, onOpen, groupOf, scroller }: TableBodyProps) {
+export function TableBody({ table, left, rowName, onOpen, groupOf, scroller }: TableBodyProps) {
 	const [active, setActive] = useState(0);
 	const rows = table.getRowModel().rows;
 	const focusRow = (index: number) => {
@@ -61,7 +63,7 @@ export function TableBody({ table, rowName, onOpen, groupOf, scroller }: TableBo
 							onClick={onOpen && ((event) => openByClick(event, () => onOpen(row.original)))}
 						>
 							{row.getVisibleCells().map((cell) => (
-								<Cell key={cell.id} cell={cell} rowName={rowName} />
+								<Cell key={cell.id} cell={cell} left={left} rowName={rowName} />
 							))}
 						</tr>
 					</Fragment>
@@ -74,7 +76,11 @@ export function TableBody({ table, rowName, onOpen, groupOf, scroller }: TableBo
 type DataRow = ReturnType<DataTableModel['getRowModel']>['rows'][number];
 type DataCell = ReturnType<DataRow['getVisibleCells']>[number];
 
-function Cell({ cell: { column, row }, rowName }: { cell: DataCell; rowName: (row: object) => string }) {
+interface CellProps extends Pick<TableBodyProps, 'left' | 'rowName'> {
+	cell: DataCell;
+}
+
+function Cell({ cell: { column, row }, left, rowName }: CellProps) {
 	const { align, strong, quiet, render } = column.columnDef.meta ?? {};
 	const className = cx(
 		align === 'end' && css.end,
@@ -82,9 +88,10 @@ function Cell({ cell: { column, row }, rowName }: { cell: DataCell; rowName: (ro
 		quiet && css.quiet,
 		column.id === SELECT_COLUMN && css.select,
 		column.getIsPinned() && css.pinned,
+		isSticky(column) && css.sticky,
 	);
 	return (
-		<td style={pinnedStyle(column)} className={className} onMouseEnter={nameWhatIsCut}>
+		<td style={pinnedStyle(column, left)} className={className} onMouseEnter={nameWhatIsCut}>
 			{column.id === SELECT_COLUMN ? (
 				<Checkbox
 					aria-label={UI.zeileWaehlen(rowName(row.original))}

@@ -5,10 +5,11 @@ import { ErrorBox } from '../feedback/states.tsx';
 import { TableBody } from './body.tsx';
 import css from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
+import { useFit } from './fit.ts';
 import { TableHead } from './head.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { TableView } from './table-view.ts';
-import { useDataTable } from './use-data-table.ts';
+import { SELECT_COLUMN, useDataTable } from './use-data-table.ts';
 
 /** The list table: sticky head, server sorting, arranged columns, selection, rows by keyboard (↑ ↓ Enter Space). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -17,27 +18,47 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 	// In the order shown, pinned ones first.
 	const shown = (table.getHeaderGroups()[0]?.headers ?? []).map((header) => header.column);
 	const scroller = useRef<HTMLElement>(null);
+	const wanted = shown.map((column) => ({
+		id: column.id,
+		size: column.getSize(),
+		fixed: column.getIsPinned() !== false || column.id === SELECT_COLUMN || view.widths[column.id] !== undefined,
+		whole: column.columnDef.meta?.align === 'end',
+	}));
+	const { fit, width, overflows } = useFit(scroller, wanted, rows);
+	const pinned = shown.filter((column) => column.getIsPinned() === 'start');
+	const left = pinned.reduce((sum, column) => sum + column.getSize(), 0);
 	return (
 		<>
 			{error && <ErrorBox onRetry={onRetry} />}
-			<section ref={scroller} className={css.scroller} aria-label={label} data-scroll="top" data-paper="wide">
+			<section
+				ref={scroller}
+				className={css.scroller}
+				aria-label={label}
+				data-scroll="top"
+				data-paper="wide"
+				data-overflows={overflows || undefined}
+			>
 				<table
 					className={cx(css.table, view.density === 'compact' && css.compact)}
-					style={{ '--table-width': `${table.getTotalSize()}px` } as CSSProperties}
+					style={{ '--table-width': `${width}px` } as CSSProperties}
 					aria-busy={busy || undefined}
 				>
 					<caption className={css.caption}>{label}</caption>
 					<colgroup>
 						{shown.map((column) => (
-							<col key={column.id} style={columnWidth(column.columnDef.meta?.grow, view, column)} />
+							<col
+								key={column.id}
+								style={columnWidth(column.columnDef.meta?.grow, view, column.id, fit[column.id] ?? column.getSize())}
+							/>
 						))}
 					</colgroup>
-					<TableHead table={table} view={view} />
+					<TableHead table={table} view={view} left={left} />
 					{rows === undefined ? (
 						!error && <SkeletonRows columns={shown.length} label={UI.laedt} />
 					) : (
 						<TableBody
 							table={table}
+							left={left}
 							rowName={(row) => props.rowName(row as Row)}
 							groupOf={groupOf && ((row) => groupOf(row as Row))}
 							onOpen={onOpen && ((row) => onOpen(row as Row))}
@@ -52,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** Growing columns share the room that is left, until the user gives them a width. */
-function columnWidth(grow: boolean | undefined, view: TableView, column: { id: string; getSize: () => number }) {
-	if (grow && view.widths[column.id] === undefined) return undefined;
-	return { '--column-width': `${column.getSize()}px` } as CSSProperties;
+function columnWidth(grow: boolean | undefined, view: TableView, id: string, width: number) {
+	if (grow && view.widths[id] === undefined) return undefined;
+	return { '--column-width': `${width}px` } as CSSProperties;
 }

@@ -4,12 +4,19 @@ import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import css from './data-table.module.css';
-import { pinnedStyle } from './pinned.ts';
+import { isSticky, pinnedStyle } from './pinned.ts';
 import type { TableView } from './table-view.ts';
 import { type DataTableModel, SELECT_COLUMN } from './use-data-table.ts';
 
+interface TableHeadProps {
+	table: DataTableModel;
+	view: TableView;
+	/** Where what is pinned ends. */
+	left: number;
+}
+
 /** Sticky head: sorts by click, resizes at the edge. */
-export function TableHead({ table, view }: { table: DataTableModel; view: TableView }) {
+export function TableHead({ table, view, left }: TableHeadProps) {
 	const headers = table.getHeaderGroups()[0]?.headers ?? [];
 	return (
 		<thead className={css.head}>
@@ -18,10 +25,14 @@ export function TableHead({ table, view }: { table: DataTableModel; view: TableV
 					const { id, column } = header;
 					const sorted = column.getIsSorted();
 					const { align, header: text } = column.columnDef.meta ?? {};
-					const className = cx(align === 'end' && css.end, column.getIsPinned() && css.pinned);
+					const className = cx(
+						align === 'end' && css.end,
+						column.getIsPinned() && css.pinned,
+						isSticky(column) && css.sticky,
+					);
 					if (column.id === SELECT_COLUMN)
 						return (
-							<th key={id} scope="col" className={cx(css.select, css.pinned)} style={pinnedStyle(column)}>
+							<th key={id} scope="col" className={cx(css.select, css.pinned)} style={pinnedStyle(column, left)}>
 								<Checkbox
 									aria-label={UI.alleWaehlen}
 									checked={table.getIsAllRowsSelected()}
@@ -35,7 +46,7 @@ export function TableHead({ table, view }: { table: DataTableModel; view: TableV
 							key={id}
 							scope="col"
 							className={className}
-							style={pinnedStyle(column)}
+							style={pinnedStyle(column, left)}
 							aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
 						>
 							{column.getCanSort() ? (

@@ -24,6 +24,10 @@ describe('column order', () => {
 });
 
 describe('column visibility', () => {
+	test('what the rows are sorted by is seen in any case', () => {
+		expect(shownColumns({ ort: false }, COLUMNS, 0, 'ort')).toMatchObject({ ort: true, region: false });
+		expect(shownColumns({}, COLUMNS, 0, 'region')).toMatchObject({ ort: false, region: true });
+	});
 	test('narrow windows hide what is least important, optional columns stay hidden', () => {
 		expect(shownColumns({}, COLUMNS, 1360)).toEqual({ name: true, status: true, ort: false, region: false });
 		expect(shownColumns({}, COLUMNS, 1600)).toEqual({ name: true, status: true, ort: true, region: false });

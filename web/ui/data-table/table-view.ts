@@ -23,8 +23,8 @@ const EMPTY: StoredView = { order: [], visible: {}, widths: {}, density: 'normal
 const MIN_WIDTH = 48;
 const MAX_WIDTH = 800;
 
-/** The arrangement of one table, kept in this browser under its key. */
-export function useTableView<Row>(key: string, columns: readonly TableColumn<Row>[]): TableView {
+/** The arrangement of one table, kept in this browser under its key; `sorted`: the column its rows stand in the order of. */
+export function useTableView<Row>(key: string, columns: readonly TableColumn<Row>[], sorted?: string): TableView {
 	const [stored, setStored] = useState(() => read(key));
 	const wide = useMinWidth(1600);
 	const medium = useMinWidth(1360);
@@ -36,7 +36,7 @@ export function useTableView<Row>(key: string, columns: readonly TableColumn<Row
 	return {
 		...stored,
 		order: completeOrder(stored.order, columns),
-		shown: shownColumns(stored.visible, columns, width),
+		shown: shownColumns(stored.visible, columns, width, sorted),
 		change: (part) => save({ ...stored, ...part }),
 		reset: () => save({ ...EMPTY, density: stored.density }),
 	};
@@ -49,16 +49,17 @@ export function completeOrder(stored: readonly string[], columns: readonly { id:
 	return [...kept, ...known.filter((id) => !kept.includes(id))];
 }
 
-/** A choice wins; without one, optional columns and those too wide for this window are hidden. */
+/** What the rows are sorted by is always seen. Otherwise a choice wins; without one, optional columns and those too wide for this window are hidden. */
 export function shownColumns(
 	visible: Readonly<Record<string, boolean>>,
 	columns: readonly Pick<TableColumn<never>, 'id' | 'pinned' | 'optional' | 'minWindow'>[],
 	window: number,
+	sorted?: string,
 ): Record<string, boolean> {
 	return Object.fromEntries(
 		columns.map(({ id, pinned, optional, minWindow = 0 }) => [
 			id,
-			pinned || (visible[id] ?? (!optional && window >= minWindow)),
+			pinned || id === sorted || (visible[id] ?? (!optional && window >= minWindow)),
 		]),
 	);
 }

@@ -8,7 +8,8 @@ import {
 	wirdUnterschrieben,
 } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { gueltigkeit, loestAb } from '#domain/akte/dokument/dokumentdatei.ts';
-import { type Dokumentfall, dokumentfall } from '#domain/akte/dokument/dokumentfall.ts';
+import { anforderungsfall, type Dokumentfall, dokumentfall } from '#domain/akte/dokument/dokumentfall.ts';
+import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import { eingesehen, einsichtsverstoesse } from '#domain/akte/entscheidungen/freiwilliger/einsicht-festhalten.ts';
 import {
 	type AkteEreignis,
@@ -20,12 +21,14 @@ import type { Befund, Regel } from '#domain/akte/fall.ts';
 import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
 import { ausDokument } from '#domain/akte/freiwilliger/personenereignisse.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
+import { beiAnforderung } from '#domain/akte/regeln/ausgang.ts';
 import { pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
-import { leseSteuerwerte } from '#domain/akte/steuerwerte.ts';
+import { gesetzteFelder, leseSteuerwerte } from '#domain/akte/steuerwerte.ts';
 import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 export interface DokumentPruefenEingabe {
 	readonly dokumentID: string;
@@ -72,6 +75,24 @@ export function dokumentPruefen(lage: Lage, eingabe: DokumentPruefenEingabe): En
 	pruefe(papier ? PAPIER_BESTAETIGEN : DOKUMENT_PRUEFEN, fall);
 	return vollende(lage, eingabe.ergebnis === 'OK' ? angenommen(fall, eingabe, papier) : abgelehnt(fall, eingabe));
 }
+
+/** The same of what was handed in last, as one of many: whoever checks so confirms nothing that stands in it. */
+export function eingereichtesPruefen(
+	lage: Lage,
+	{ anforderungID, ...urteil }: Omit<DokumentPruefenEingabe, 'dokumentID'> & { readonly anforderungID: string },
+): Entschluss {
+	const { dokument, anforderung, spec } = anforderungsfall(lage, anforderungID, null);
+	if (!dokument || dokument.isGeloescht)
+		throw new Abgelehnt([beiAnforderung(DOKUMENT_PRUEFEN.titel, standDerAnforderung(lage.akte, anforderung))]);
+	const entschluss = dokumentPruefen(lage, { ...urteil, dokumentID: dokument.id });
+	if (urteil.ergebnis === 'OK' && gesetzteFelder(spec).length > 0) throw new Abgelehnt([EINZELN]);
+	return entschluss;
+}
+const EINZELN: Regelverstoss = {
+	code: 'EINZELN_PRUEFEN',
+	http: 409,
+	text: 'Aus diesem Dokument sind Angaben zu bestätigen. Bitte prüfen Sie es in der Prüfliste.',
+};
 
 function angenommen(fall: Fall, eingabe: DokumentPruefenEingabe, papier: boolean): AkteEreignis[] {
 	const { lage, spec, dokument } = fall;

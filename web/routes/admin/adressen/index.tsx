@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../../client/use-suche.ts';
 import { AdressenPage } from '../../../features/adressen/adressen-page.tsx';
 import { ADRESSLISTE } from '../../../features/adressen/liste.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
+import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 
 export const Route = createFileRoute('/admin/adressen/')({
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/admin/adressen/')({
 function Adressen() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <AdressenPage suche={useSuche(listensuche)} heute={heute} sitzung={sitzung} />;
+	return <AdressenPage suche={useListensuche(ADRESSLISTE)} heute={heute} sitzung={sitzung} />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../../client/use-suche.ts';
 import { BeitrittePage } from '../../../features/benutzer/beitritte-page.tsx';
 import { BEITRITTSLISTE } from '../../../features/benutzer/listen.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
+import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 
 export const Route = createFileRoute('/admin/benutzer/beitrittsanfragen')({
 	validateSearch: listensuche,
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/admin/benutzer/beitrittsanfragen')({
 
 function Beitrittsanfragen() {
 	const { heute } = Route.useLoaderData();
-	return <BeitrittePage suche={useSuche(listensuche)} heute={heute} />;
+	return <BeitrittePage suche={useListensuche(BEITRITTSLISTE)} heute={heute} />;
 }

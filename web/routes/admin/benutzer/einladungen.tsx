@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../../client/use-suche.ts';
 import { EinladungenPage } from '../../../features/benutzer/einladungen-page.tsx';
 import { EINLADUNGSLISTE } from '../../../features/benutzer/listen.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
+import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 
 export const Route = createFileRoute('/admin/benutzer/einladungen')({
 	validateSearch: listensuche,
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/admin/benutzer/einladungen')({
 
 function Einladungen() {
 	const { heute } = Route.useLoaderData();
-	return <EinladungenPage suche={useSuche(listensuche)} heute={heute} />;
+	return <EinladungenPage suche={useListensuche(EINLADUNGSLISTE)} heute={heute} />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../../client/use-suche.ts';
 import { BenutzerPage } from '../../../features/benutzer/benutzer-page.tsx';
 import { BENUTZERLISTE } from '../../../features/benutzer/listen.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
+import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 
 export const Route = createFileRoute('/admin/benutzer/')({
 	validateSearch: listensuche,
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/admin/benutzer/')({
 
 function Benutzer() {
 	const { heute } = Route.useLoaderData();
-	return <BenutzerPage suche={useSuche(listensuche)} heute={heute} />;
+	return <BenutzerPage suche={useListensuche(BENUTZERLISTE)} heute={heute} />;
 }

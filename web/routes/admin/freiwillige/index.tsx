@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../../client/use-suche.ts';
 import { FreiwilligePage } from '../../../features/freiwillige-liste/freiwillige-page.tsx';
 import { FREIWILLIGENLISTE } from '../../../features/freiwillige-liste/liste.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
+import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 
 export const Route = createFileRoute('/admin/freiwillige/')({
 	validateSearch: listensuche,
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/admin/freiwillige/')({
 function Freiwillige() {
 	const { sitzung } = Route.useRouteContext();
 	const { heute } = Route.useLoaderData();
-	return <FreiwilligePage sitzung={sitzung} suche={useSuche(listensuche)} heute={heute} />;
+	return <FreiwilligePage sitzung={sitzung} suche={useListensuche(FREIWILLIGENLISTE)} heute={heute} />;
 }

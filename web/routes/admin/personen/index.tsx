@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../../client/use-suche.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
+import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 import { PERSONENLISTE } from '../../../features/personen/liste.ts';
 import { PersonenPage } from '../../../features/personen/personen-page.tsx';
 
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/admin/personen/')({
 function Personen() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <PersonenPage suche={useSuche(listensuche)} heute={heute} sitzung={sitzung} />;
+	return <PersonenPage suche={useListensuche(PERSONENLISTE)} heute={heute} sitzung={sitzung} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSuche } from '../../../client/use-suche.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
+import { useErgaenzt } from '../../../features/liste/use-listensuche.ts';
 import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
 import { infoQuery } from '../../../features/portal/portal.ts';
 import { darf } from '../../../features/portal/sitzung.ts';
@@ -31,7 +32,7 @@ function Seminare() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
 	const navigate = useNavigate();
-	const suche = useSuche(seminarsuche);
+	const suche = useErgaenzt(SEMINARLISTE.name, useSuche(seminarsuche));
 	if (!zeigtPlaner(suche) || !darf(sitzung, 'MA_VERWALTUNG', 'ADMIN'))
 		return <SeminarePage suche={suche} heute={heute} sitzung={sitzung} />;
 	return (

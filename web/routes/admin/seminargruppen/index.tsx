@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../../client/use-suche.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
+import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
 import { GRUPPENLISTE } from '../../../features/seminargruppen/liste.ts';
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/admin/seminargruppen/')({
 function Seminargruppen() {
 	const { heute } = Route.useLoaderData();
 	const { sitzung } = Route.useRouteContext();
-	return <SeminargruppenPage suche={useSuche(listensuche)} heute={heute} sitzung={sitzung} />;
+	return <SeminargruppenPage suche={useListensuche(GRUPPENLISTE)} heute={heute} sitzung={sitzung} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSuche } from '../../../client/use-suche.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
+import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 import { ZUGRIFFSLISTE } from '../../../features/protokoll/liste.ts';
 import { ZugriffePage } from '../../../features/protokoll/zugriffe-page.tsx';
 
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/admin/system/zugriffe')({
 
 function Zugriffe() {
 	const { heute } = Route.useLoaderData();
-	return <ZugriffePage suche={useSuche(listensuche)} heute={heute} />;
+	return <ZugriffePage suche={useListensuche(ZUGRIFFSLISTE)} heute={heute} />;
 }
