@@ -53,6 +53,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Was Sie exportieren, liegt sieben Tage lang in Ihrem Eingang und lässt sich dort noch einmal laden. Lange Arbeit meldet sich einmal, wenn sie fertig ist, wo immer Sie gerade sind.',
 			},
 			{
+				type: 'feature',
+				title: 'Kontingente rechnen vor',
+				description:
+					'Beim Tippen steht neben dem Feld, was nach dem Speichern frei und verteilt ist. Ein Klick verteilt die übrigen Plätze einer Einsatzstelle nach der Belegung im letzten Zyklus, und große Sprünge fragen nach.',
+			},
+			{
 				type: 'improvement',
 				title: 'Wer ist dran, auch bei Bewerbungen und Verträgen',
 				description:
