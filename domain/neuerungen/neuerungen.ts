@@ -60,6 +60,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'improvement',
+				title: 'Vertragseinigung nennt den nächsten freien Platz',
+				description:
+					'Der Dialog zählt die Plätze mit, wenn Sie Einsatzort oder Datum ändern. Ist keiner frei, nennt er den nächsten Tag und setzt den Beginn auf Klick. „Warum?“ erklärt jedes Feld in der rechten Spalte.',
+			},
+			{
+				type: 'improvement',
+				title: 'Vertrag, Unterschriften und Papier nebeneinander',
+				description:
+					'Der Reiter „Vertrag“ zeigt neben den Bedingungen die Unterschriften und die erste Seite des Papiers. Ein stornierter Vertrag sagt, von wem, wann und warum. Im Board zählen die Spalten Personen und nennen, wie lange sie dort im Schnitt sind.',
+			},
+			{
+				type: 'improvement',
 				title: 'Wer ist dran, auch bei Bewerbungen und Verträgen',
 				description:
 					'Jede Bewerbung, jeder Vertrag und jede offene Unterschrift nennt, wer als Nächstes etwas tun muss und seit wann. Der Vertrag zeigt zuerst seine Bedingungen, und wer eine Datei über ein Dokument lädt, das gerade unterschrieben wird, erfährt vorher, was das beendet.',

@@ -19,7 +19,7 @@ export const kontingentvorschau = {
 		extra: true,
 		zyklus: true,
 		body: z.strictObject({
-			eingaben: z.array(z.object({ art: z.enum(EINGABEARTEN), ...wo, wert: plaetze })).max(500),
+			eingaben: z.array(z.strictObject({ art: z.enum(EINGABEARTEN), ...wo, wert: plaetze })).max(500),
 			/** Whose rest is to be distributed, after the inputs. */
 			verteile: z.strictObject({ einsatzstelleID: id, dienstartID: id }).optional(),
 		}),

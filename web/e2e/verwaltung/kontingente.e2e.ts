@@ -78,8 +78,9 @@ test('the provider approves above the limit and sees the clamp, then approves wh
 	const feld = page.getByRole('textbox', { name: `${STELLE}, BFD U27: genehmigte Plätze` });
 	await feld.fill('99');
 	await page.getByText(/^\d+ zu viel, höchstens \d+$/).waitFor();
+	await zeile(page).getByText('Nach dem Speichern:').waitFor();
 	await zeile(page)
-		.getByText(/^Nach dem Speichern: \d+ frei, \d+ von \d+ verteilt$/)
+		.getByText(/^\d+ frei, \d+ von \d+ verteilt$/)
 		.waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	await page.getByRole('button', { name: '1 Änderung speichern' }).click();
@@ -113,7 +114,7 @@ test('the site distributes to its Einsatzorte and sees who has a place', async (
 	const felder = page.getByRole('textbox', { name: /, FSJ: zugeteilte Plätze$/ });
 	const feld = felder.first();
 	await zeile(page)
-		.getByText(/^Nach dem Speichern: \d+ frei, 30 von 30 verteilt$/)
+		.getByText(/^\d+ frei, 30 von 30 verteilt$/)
 		.waitFor();
 	const vorgeschlagen = await Promise.all((await felder.all()).map((f) => f.inputValue()));
 	expect(vorgeschlagen.reduce((summe, wert) => summe + Number(wert), 0)).toBe(30);

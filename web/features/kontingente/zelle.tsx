@@ -106,6 +106,7 @@ export function Belegung({ zahlen, nachher, label, onOeffne }: BelegungProps) {
 	const worte = nachher ? nachherWorte(nachher) : worteVon(zahlen);
 	return (
 		<button type="button" className={cx(css.belegung, !freiJeMonat && css.kaesten)} onClick={onOeffne}>
+			{nachher && <b className={css.nachher}>{TEXT.nachher.titel}</b>}
 			{freiJeMonat ? (
 				<>
 					<Monate frei={freiJeMonat} />
@@ -139,7 +140,7 @@ function nachherWorte({ frei, verteilt, plaetze }: Vorschau['zellen'][number]): 
 		frei < 0 ? TEXT.nachher.ueberzogen(-frei) : TEXT.frei(frei),
 		...(verteilt === null ? [] : [TEXT.nachher.verteilt(verteilt, plaetze)]),
 	];
-	return TEXT.nachher.worte(teile.join(', '));
+	return teile.join(', ');
 }
 
 /** What storing would make of the number: less than was typed, or nothing at all. */

@@ -41,7 +41,7 @@ export const KONTINGENTE = {
 	angefragt: (n: number) => `${n} angefragt`,
 	unverteilt: (n: number) => `${n} unverteilt`,
 	nachher: {
-		worte: (zahlen: string) => `Nach dem Speichern: ${zahlen}`,
+		titel: 'Nach dem Speichern:',
 		verteilt: (verteilt: number, plaetze: number) => `${verteilt} von ${plaetze} verteilt`,
 		ueberzogen: (n: number) => `${n} überzogen`,
 		hoechstens: (zuViel: number, hoechstens: number) => `${zuViel} zu viel, höchstens ${hoechstens}`,
