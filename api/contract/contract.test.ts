@@ -15,6 +15,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/freiwilliger/pool', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/bewerbungen', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/bewerbungen/anzahlen', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/bewerbungen/spalte', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/pool/export-csv', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/pool/export-csv', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/bewerbungen/export-csv', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
@@ -439,6 +440,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/system/betrieb', 'ADMIN'],
 	['GET /v1/system/recht', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/vertrag/{vertragID}/berechnung', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{id}/vertrag/{vertragID}/platz', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/vergleich', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	[
 		'POST /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/vergleich/gesehen',
@@ -512,6 +514,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/adresse/{id}/kontingente', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/kontingente', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/kontingente/uebersicht', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/kontingente/vorschau', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/parameter/historie', 'ADMIN'],
 	['GET /v1/system/einrichtung', 'ADMIN'],
 	['POST /v1/adresse/online', 'MA_VERWALTUNG,ADMIN'],

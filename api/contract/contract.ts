@@ -7,6 +7,7 @@ import { listenexporte } from './akte/listenexporte.ts';
 import { meetings } from './akte/meetings.ts';
 import { nachweis } from './akte/nachweis.ts';
 import { sammelaktionen } from './akte/sammelaktionen.ts';
+import { vertragsplatz } from './akte/vertragsplatz.ts';
 import { vertragsvergleich } from './akte/vertragsvergleich.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './akte/wunsch.ts';
 import { dateien } from './dokumente/dateien.ts';
@@ -32,6 +33,7 @@ import { karte } from './orte/karte.ts';
 import { kontingentabfrage } from './orte/kontingentabfrage.ts';
 import { kontingente } from './orte/kontingente.ts';
 import { kontingentmatrix } from './orte/kontingentmatrix.ts';
+import { kontingentvorschau } from './orte/kontingentvorschau.ts';
 import { personen } from './orte/personen.ts';
 import { platzangebote } from './orte/platzangebote.ts';
 import type { Aufruf, Definition } from './route.ts';
@@ -136,6 +138,7 @@ export const ROUTES = {
 	...kontingente,
 	...kontingentabfrage,
 	...kontingentmatrix,
+	...kontingentvorschau,
 	...adressverwaltung,
 	...karte,
 	...platzangebote,
@@ -145,6 +148,7 @@ export const ROUTES = {
 	...suche,
 	...feldabfragen,
 	...sammelaktionen,
+	...vertragsplatz,
 	...vertragsvergleich,
 	...bfdVereinbarung,
 	...nachweis,

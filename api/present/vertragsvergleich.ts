@@ -9,7 +9,7 @@ import {
 	type Urheber,
 	type Vertragsverlauf,
 } from '#domain/akte/redline/fassungen.ts';
-import { type Feldaenderung, vergleiche, vonAnderen } from '#domain/akte/redline/vergleich.ts';
+import { bekanntBis, type Feldaenderung, vergleiche, vonAnderen } from '#domain/akte/redline/vergleich.ts';
 import { lesbareBedingungen } from '#domain/akte/sicht/vertragsfelder.ts';
 import { erklaere } from '#domain/akte/verb.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
@@ -47,10 +47,11 @@ export function zeigeVergleich(blick: Vergleichsblick, wunsch: Vergleichswunsch)
 	const vereinbart = letzteVereinbarung(verlauf);
 	const [erste] = verlauf.fassungen;
 	const letzte = neueste(verlauf).version;
-	const beginn = { BESUCH: gesehen?.version, EINIGUNG: vereinbart?.version, ANFANG: erste.version }[wunsch.seit];
+	const bekannt = bekanntBis(verlauf, lage.akteur.userID, gesehen?.version ?? null);
+	const beginn = { BESUCH: bekannt, EINIGUNG: vereinbart?.version, ANFANG: erste.version }[wunsch.seit];
 	const von = wunsch.von ?? beginn ?? erste.version;
 	const bis = wunsch.bis ?? letzte;
-	const neue = sichtbare(gesehen?.version ?? erste.version, letzte).filter((a) => vonAnderen(a, lage.akteur.userID));
+	const neue = sichtbare(bekannt, letzte).filter((a) => vonAnderen(a, lage.akteur.userID));
 	return {
 		vertragID: vertrag.id,
 		seit: wunsch.von || wunsch.bis ? 'FASSUNG' : wunsch.seit,

@@ -9,6 +9,7 @@ import { nachweisHandlers } from './akte/nachweis.ts';
 import { sammelaktionenHandlers } from './akte/sammelaktionen.ts';
 import { verbHandlers } from './akte/verben.ts';
 import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
+import { vertragsplatzHandlers } from './akte/vertragsplatz.ts';
 import { vertragsvergleichHandlers } from './akte/vertragsvergleich.ts';
 import { wunschHandlers } from './akte/wunsch.ts';
 import { dateienHandlers } from './dokumente/dateien.ts';
@@ -39,6 +40,7 @@ import { karteHandlers } from './orte/karte.ts';
 import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { kontingenteHandlers } from './orte/kontingente.ts';
 import { kontingentmatrixHandlers } from './orte/kontingentmatrix.ts';
+import { kontingentvorschauHandlers } from './orte/kontingentvorschau.ts';
 import { personenHandlers } from './orte/personen.ts';
 import { platzangeboteHandlers } from './orte/platzangebote.ts';
 import { anwesenheitHandlers } from './seminare/anwesenheit.ts';
@@ -142,6 +144,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...kontingenteHandlers,
 	...kontingentabfrageHandlers,
 	...kontingentmatrixHandlers,
+	...kontingentvorschauHandlers,
 	...adressverwaltungHandlers,
 	...karteHandlers,
 	...platzangeboteHandlers,
@@ -151,6 +154,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...sucheHandlers,
 	...feldabfragenHandlers,
 	...sammelaktionenHandlers,
+	...vertragsplatzHandlers,
 	...vertragsvergleichHandlers,
 	...bfdVereinbarungHandlers,
 	...nachweisHandlers,

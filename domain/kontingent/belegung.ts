@@ -2,7 +2,7 @@ import { addiereTage } from '#domain/datum.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { anerkanntePlaetzeFrei, augustFrei, type Bindungsanfrage, bindung, kontingentFrei } from './bindungsregeln.ts';
-import { enthaelt, hoechststand, letzterTagMit } from './zeitraum.ts';
+import { enthaelt, hoechststand, letzterTagMit, schnitt, type Zeitraum } from './zeitraum.ts';
 import { type Belegung, type Kontingent, schluesselOrt } from './zustand.ts';
 import { gezaehltIn, monateDes, tageDes, type Zyklusrahmen } from './zyklusmonate.ts';
 
@@ -26,11 +26,18 @@ export interface Kennzahlen {
 }
 
 /** Figures of the first day on which most places are taken. Table: Kontingent, Occupancy. */
-export function kennzahlen(k: Kontingent, stelle: Platzstelle): Kennzahlen {
+export const kennzahlen = (k: Kontingent, stelle: Platzstelle): Kennzahlen =>
+	kennzahlenFuer(k, { ...stelle, ...tageDes(stelle.zyklus), wunschID: null });
+
+/** The same within the period of a place asked for, which isn't counted itself. */
+export function kennzahlenFuer(
+	k: Kontingent,
+	{ wunschID, von, bis, ...stelle }: Platzstelle & Zeitraum & { readonly wunschID: string | null },
+): Kennzahlen {
 	const zugeteilt = zugeteiltAn(k, stelle);
-	const belegungen = gezaehlt(k, stelle);
-	const { anzahl, tag } = hoechststand(belegungen, tageDes(stelle.zyklus));
-	const reserviert = belegungen.filter((b) => b.art === 'RESERVIERT' && enthaelt(b, tag)).length;
+	const andere = gezaehlt(k, stelle).filter((b) => b.wunschID !== wunschID);
+	const { anzahl, tag } = hoechststand(andere, schnitt({ von, bis }, tageDes(stelle.zyklus)) ?? tageDes(stelle.zyklus));
+	const reserviert = andere.filter((b) => b.art === 'RESERVIERT' && enthaelt(b, tag)).length;
 	return { zugeteilt, reserviert, belegt: anzahl - reserviert, frei: zugeteilt - anzahl };
 }
 

@@ -121,7 +121,7 @@ function augustgrenze(b: Bindung, zyklus: Zyklusrahmen): number | null {
 }
 
 /** The cycle that runs in the August before. */
-function vorgaenger(referenz: Referenz, zyklus: Zyklusrahmen): Zyklusrahmen | null {
+export function vorgaenger(referenz: Referenz, zyklus: Zyklusrahmen): Zyklusrahmen | null {
 	const tag = addiereTage(zyklus.start, -1);
 	const davor = [...referenz.zyklen.values()].filter((z) => z.start < zyklus.start && z.ende >= tag);
 	return davor.sort((a, b) => (a.start < b.start ? 1 : -1))[0] ?? null;

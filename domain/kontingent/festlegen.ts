@@ -98,7 +98,9 @@ export function teileZu(
 	if (nach === null) throw bereitsBelegt(minimum);
 	const facts = { zyklusID, einsatzortID, dienstartID, von, nach, isUebernahmeAusEinsatzstelle: false };
 	const folgte = bisher?.isUebernahmeAusEinsatzstelle ?? false;
-	const unveraendert = nach === von && (!folgte || nach === genehmigtAn(k, zyklusID, dienstartID));
+	// Allotting 0 is a decision, too: the Einsatzort gets none.
+	const unveraendert =
+		bisher !== undefined && nach === von && (!folgte || nach === genehmigtAn(k, zyklusID, dienstartID));
 	return {
 		wert: nach,
 		hinweis: begrenzungshinweis(anzahl, nach) ?? (folgte && !unveraendert ? FOLGT_NICHT_MEHR : null),
@@ -136,16 +138,23 @@ const NUR_EINZIGER_ORT: Regelverstoss = {
 };
 
 /** Places are given where somebody may serve (table: Decided after measuring, D10). */
-export function pruefeOrt(
-	{ adressen }: Pick<Referenz, 'adressen'>,
-	{ zyklusID, einsatzortID, dienstartID }: Ortsangabe,
-): void {
-	const ort = adressen.get(einsatzortID);
-	if (!ort?.aktivInZyklen.includes(zyklusID)) throw nichtHier('Diese Stelle nimmt an diesem Zyklus nicht teil.');
-	if (!ort.dienstartIDs.includes(dienstartID)) throw nichtHier('Diese Dienstart wird hier nicht angeboten.');
+export function pruefeOrt(referenz: Pick<Referenz, 'adressen'>, wo: Ortsangabe): void {
+	const dagegen = gegenOrt(referenz, wo);
+	if (dagegen) throw new Abgelehnt([dagegen]);
 }
 
-const nichtHier = (text: string) => new Abgelehnt([{ code: 'ORT', http: 422, feld: 'zugeteilt', text }]);
+/** What speaks against giving places there. */
+export function gegenOrt(
+	{ adressen }: Pick<Referenz, 'adressen'>,
+	{ zyklusID, einsatzortID, dienstartID }: Ortsangabe,
+): Regelverstoss | null {
+	const ort = adressen.get(einsatzortID);
+	if (!ort?.aktivInZyklen.includes(zyklusID)) return nichtHier('Diese Stelle nimmt an diesem Zyklus nicht teil.');
+	if (!ort.dienstartIDs.includes(dienstartID)) return nichtHier('Diese Dienstart wird hier nicht angeboten.');
+	return null;
+}
+
+const nichtHier = (text: string): Regelverstoss => ({ code: 'ORT', http: 422, feld: 'zugeteilt', text });
 
 /** Takes an allotment away; places that are taken keep it. */
 export function entferneZuteilung(

@@ -24,6 +24,12 @@ export function pruefeMitAbfrage({ kontingentMode }: Modus): void {
 	if (kontingentMode !== 'KONTINGENTABFRAGE') throw new Abgelehnt([G31]);
 }
 
+/** K: only the Traeger. Table: permission matrix. */
+export function pruefeGenehmigung(akteur: Akteur, modus: Modus): void {
+	pruefeMitKontingent(modus);
+	if (!istTraeger(akteur)) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+}
+
 /** Z: the Traeger everywhere; a site at its own Einsatzorte, and only where it is asked. Table: permission matrix. */
 export function pruefeZuteilung(akteur: Akteur, { kontingentMode }: Modus, einsatzortID: string): void {
 	pruefeMitKontingent({ kontingentMode });

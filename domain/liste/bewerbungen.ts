@@ -112,6 +112,8 @@ export const BEWERBUNGEN = {
 		dienstart: 'text',
 		dienstartWunsch: 'text',
 		betreuerUserID: 'verweis',
+		/** Since when the volunteer is where he is. */
+		statusSeit: 'zeit',
 	},
 	filter: {
 		...DOKUMENTFILTER,

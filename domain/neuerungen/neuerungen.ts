@@ -83,6 +83,24 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Was Sie exportieren, liegt sieben Tage lang in Ihrem Eingang und lässt sich dort noch einmal laden. Lange Arbeit meldet sich einmal, wenn sie fertig ist, wo immer Sie gerade sind.',
 			},
 			{
+				type: 'feature',
+				title: 'Kontingente rechnen vor',
+				description:
+					'Beim Tippen steht neben dem Feld, was nach dem Speichern frei und verteilt ist. Ein Klick verteilt die übrigen Plätze einer Einsatzstelle nach der Belegung im letzten Zyklus, und große Sprünge fragen nach.',
+			},
+			{
+				type: 'improvement',
+				title: 'Vertragseinigung nennt den nächsten freien Platz',
+				description:
+					'Der Dialog zählt die Plätze mit, wenn Sie Einsatzort oder Datum ändern. Ist keiner frei, nennt er den nächsten Tag und setzt den Beginn auf Klick. „Warum?“ erklärt jedes Feld in der rechten Spalte.',
+			},
+			{
+				type: 'improvement',
+				title: 'Vertrag, Unterschriften und Papier nebeneinander',
+				description:
+					'Der Reiter „Vertrag“ zeigt neben den Bedingungen die Unterschriften und die erste Seite des Papiers. Ein stornierter Vertrag sagt, von wem, wann und warum. Im Board zählen die Spalten Personen und nennen, wie lange sie dort im Schnitt sind.',
+			},
+			{
 				type: 'improvement',
 				title: 'Wer ist dran, auch bei Bewerbungen und Verträgen',
 				description:

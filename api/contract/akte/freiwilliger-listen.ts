@@ -165,6 +165,18 @@ export const freiwilligerListen = {
 		response: eins(z.array(z.int())),
 		extra: true,
 	}),
+	zeigeBoardspalte: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/bewerbungen/spalte',
+		area,
+		titel:
+			'Wie viele Personen zu einem Filter der Bewerbungen gehören und wie lange sie im Schnitt in ihrem Status sind',
+		action: 'bewerbungenListen',
+		zyklus: true,
+		query: listenquery(NACH_BEWERBUNG).pick({ f: true }),
+		response: eins(z.object({ personen: z.int(), tage: z.int().nullable() })),
+		extra: true,
+	}),
 	exportBewerbungen: route({
 		method: 'GET',
 		path: '/v1/freiwilliger/bewerbungen/export-csv',

@@ -1,7 +1,7 @@
 import type { freiwilligerListen } from '#api/contract/akte/freiwilliger-listen.ts';
 import type { Listenfilter } from '#api/contract/filter.ts';
 import { masterCsv } from '#api/routes/listen/master-export.ts';
-import { bewerbungen, bewerbungenplan } from '#projections/queries/akte/bewerbungen.ts';
+import { bewerbungen, bewerbungenplan, boardspalte } from '#projections/queries/akte/bewerbungen.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
 import { pool } from '#projections/queries/akte/pool.ts';
 import { statusschritte, statuswechsel } from '#projections/queries/akte/statuswechsel.ts';
@@ -69,6 +69,12 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	async zaehleBewerbungen(anruf) {
 		const { anfragen, zusatz } = await bereiteZaehlung(anruf, 'bewerbungen', anruf.query.f);
 		return { data: await anzahlen(anruf.umgebung.db, bewerbungenplan(await blickVon(anruf), zusatz), anfragen) };
+	},
+
+	async zeigeBoardspalte(anruf) {
+		const anfrage = alsAnfrage(anruf, anruf.query);
+		const { zusatz } = await ladeListenzusatz(anruf, 'bewerbungen', anfrage);
+		return { data: await boardspalte(anruf.umgebung.db, await blickVon(anruf), anfrage, zusatz) };
 	},
 
 	async zaehleFreiwillige(anruf) {

@@ -52,6 +52,17 @@ describe('a resubmission', () => {
 		expect(await zahlen(t.admin)).toEqual([5, 0]);
 	});
 
+	it('counts people for the board, whatever number of wishes they have', async () => {
+		const spalte = async (wer: Fragend) =>
+			(await wer('GET', '/v1/freiwilliger/bewerbungen/spalte?f=%7B%22text%22%3A%22Doppelwunsch%22%7D')).data;
+		expect(await spalte(t.traeger)).toEqual({ personen: 0, tage: null });
+		await t.erfasse([t.ort(0), t.ort(1)], { nachname: 'Doppelwunsch' });
+		const pfad = '/v1/freiwilliger/bewerbungen?f=%7B%22text%22%3A%22Doppelwunsch%22%7D';
+		expect((await t.traeger('GET', pfad)).data).toHaveLength(2);
+		expect(await spalte(t.traeger)).toEqual({ personen: 1, tage: 0 });
+		expect(await spalte(t.verein2)).toMatchObject({ personen: expect.any(Number) });
+	});
+
 	it('counts at a site as well, and not once the remark is gone', async () => {
 		const bemerkung = await bemerke(akten.ohne ?? '', heute, t.verein);
 		expect(await faellige('bewerbungen', t.verein)).toEqual(['ohne']);

@@ -86,6 +86,30 @@ it('E12: of two who agree on the last place at once exactly one gets it', async 
 	expect(await rufe(ort)).toEqual({ R: 1, U: 0, F: 0 });
 });
 
+it('tells before an agreement whether there is a place, at which Einsatzort and from when on', async () => {
+	const ort = t.ort(0);
+	const [erster, zweiter] = [await t.erfasse([ort]), await t.erfasse([ort])];
+	for (const wer of [erster, zweiter]) await t.verhandle(wer, 0);
+	const halbes = { vertragsbeginn: '2026-09-16', vertragsende: '2027-03-15' };
+	expect((await t.einige(erster, 0, halbes)).status).toBe(200);
+	const { vertraege } = (await t.traeger('GET', `/v1/freiwilliger/${zweiter.id}`)).data as {
+		vertraege: readonly { id: string }[];
+	};
+	const pfad = `/v1/freiwilliger/${zweiter.id}/vertrag/${vertraege[0]?.id}/platz`;
+	const frage = async (rest: string, wer = t.traeger) => (await wer('GET', `${pfad}?${rest}`)).data;
+	const ende = 'vertragsende=2027-08-31';
+	expect(await frage(`vertragsbeginn=2026-12-01&${ende}`)).toMatchObject({
+		von: '2026-12-01',
+		plaetze: { zugeteilt: 1, reserviert: 1, belegt: 0, frei: 0 },
+		gruende: [{ code: 'G04' }],
+		freiAb: { tag: '2027-03-16', frei: 1 },
+	});
+	expect(await frage(`vertragsbeginn=2027-03-16&${ende}`, t.verein)).toMatchObject({ gruende: [], freiAb: null });
+	// Only the other Einsatzorte of the same Einsatzstelle can be meant.
+	expect((await t.traeger('GET', `${pfad}?einsatzortID=${t.ort(1)}`)).status).toBe(404);
+	expect((await zuruecksetzen(erster.id)).status).toBe(200);
+});
+
 it('E13: reset leads back to the figures from before, also after the contract', async () => {
 	const ort = t.ort(1);
 	const fremd = await t.erfasse([ort]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liesKontingent } from '#commands/akte/lesen.ts';
 import { stellenbilanz } from '#domain/kontingent/bilanz.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { Zufall } from '#scripts/seed/zufall.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 let t: Kleinportal;
@@ -295,5 +296,89 @@ describe('the matrix', () => {
 		expect(datei.status).toBe(200);
 		expect(datei.roh.headers['content-disposition']).toContain('kontingente-2026-09-15.xlsx');
 		expect(datei.roh.rawPayload.subarray(0, 2).toString()).toBe('PK');
+	});
+});
+
+describe('what typed figures come to is asked before they are stored', () => {
+	const rechneVor = (body: object, frage: Kleinportal['traeger'] = t.traeger) =>
+		frage('POST', '/v1/kontingente/vorschau', body);
+	interface Vorschau {
+		readonly ausgaenge: readonly { adresseID: string; dienstartID: string; wert: number | null; text: string | null }[];
+		readonly zellen: readonly ({ adresseID: string; dienstartID: string } & Record<string, number | null>)[];
+		readonly verteilung: readonly { einsatzortID: string; zugeteilt: number }[];
+	}
+	interface Eingabe {
+		readonly art: 'GENEHMIGT' | 'ZUGETEILT';
+		readonly adresseID: string;
+		readonly dienstartID: string;
+		readonly wert: number;
+	}
+	const orte = () => [t.ort(1, 0), t.ort(1, 1)] as const;
+
+	async function speichere({ art, adresseID, dienstartID, wert }: Eingabe): Promise<[number | null, string | null]> {
+		const antwort =
+			art === 'GENEHMIGT'
+				? await genehmige(1, wert, dienstartID)
+				: await teileZu(t.traeger, adresseID, wert, dienstartID);
+		if (antwort.status !== 201) return [null, antwort.error.message];
+		const { genehmigt, zugeteilt, hinweis } = antwort.data as Partial<Zelle>;
+		return [(art === 'GENEHMIGT' ? genehmigt : zugeteilt) ?? null, hinweis ?? null];
+	}
+
+	async function inDerMatrix(adresseID: string, dienstartID: string) {
+		const zeile = (await matrix()).find((z) => z.id === stelle(1));
+		const wo = adresseID === stelle(1) ? zeile?.zellen : zeile?.orte.find((o) => o.id === adresseID)?.zellen;
+		const zelle = (wo as (Zelle & Record<string, unknown>)[] | undefined)?.find((z) => z.dienstartID === dienstartID);
+		return {
+			plaetze: zelle?.genehmigt ?? zelle?.zugeteilt ?? 0,
+			frei: zelle?.frei ?? 0,
+			verteilt: zelle?.verteilt ?? null,
+		};
+	}
+
+	it('and storing does exactly that, whatever was typed', { timeout: 60_000 }, async () => {
+		const wuerfel = new Zufall(57);
+		for (let runde = 0; runde < 8; runde += 1) {
+			const dienstartID = wuerfel.aus([fsj, t.dienstart('BFD_U27'), t.dienstart('FOEJ')]);
+			const wo = [stelle(1), ...orte()].filter(() => wuerfel.ob(0.8));
+			const eingaben = wo.map((adresseID): Eingabe => {
+				const art = adresseID === stelle(1) ? 'GENEHMIGT' : 'ZUGETEILT';
+				return { art, adresseID, dienstartID, wert: wuerfel.ganz(0, 9) };
+			});
+			const { ausgaenge, zellen } = (await rechneVor({ eingaben })).data as Vorschau;
+			expect(ausgaenge.length).toBe(eingaben.length);
+			for (const ausgang of ausgaenge) {
+				const eingabe = eingaben.find((e) => e.adresseID === ausgang.adresseID);
+				if (eingabe) expect(await speichere(eingabe)).toEqual([ausgang.wert, ausgang.text]);
+			}
+			for (const { adresseID, plaetze, frei, verteilt } of zellen)
+				expect(await inDerMatrix(adresseID, dienstartID)).toMatchObject({
+					plaetze,
+					frei,
+					...(verteilt !== null && { verteilt }),
+				});
+		}
+	});
+
+	it('distributes what is left as a proposal; nothing is stored', async () => {
+		const foej = t.dienstart('FOEJ');
+		for (const ort of orte()) await teileZu(t.traeger, ort, 0, foej);
+		await genehmige(1, 0, foej);
+		const eingaben = [{ art: 'GENEHMIGT', adresseID: stelle(1), dienstartID: foej, wert: 5 }];
+		const verteile = { einsatzstelleID: stelle(1), dienstartID: foej };
+		const vorschlag = (await rechneVor({ eingaben, verteile })).data as Vorschau;
+		expect(vorschlag.verteilung.map((v) => v.zugeteilt).sort()).toEqual([2, 3]);
+		expect(vorschlag.verteilung.map((v) => v.einsatzortID).sort()).toEqual([...orte()].sort());
+		expect(await inDerMatrix(stelle(1), foej)).toMatchObject({ plaetze: 0, verteilt: 0 });
+	});
+
+	it('is told only to who could store it', async () => {
+		const eingabe = { dienstartID: fsj, wert: 1 };
+		const genehmigen = { eingaben: [{ art: 'GENEHMIGT', adresseID: stelle(1), ...eingabe }] };
+		expect((await rechneVor(genehmigen, t.verein)).status).toBe(403);
+		const fremd = { eingaben: [{ art: 'ZUGETEILT', adresseID: stelle(1), ...eingabe }] };
+		expect((await rechneVor(fremd)).status).toBe(404);
+		const verteile = { einsatzstelleID: '00000000-0000-4000-8000-000000000000', dienstartID: fsj };
+		expect((await rechneVor({ eingaben: [], verteile })).status).toBe(404);
 	});
 });

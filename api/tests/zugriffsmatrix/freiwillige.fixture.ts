@@ -41,6 +41,7 @@ export const FREIWILLIGE = [
 	zeile('POST /v1/freiwilliger/pool/export-csv', '- - o x x', () => ({ ids: [randomUUID()] })),
 	zeile('GET /v1/freiwilliger/bewerbungen', '- - o x x'),
 	zeile('GET /v1/freiwilliger/bewerbungen/anzahlen?f=[{}]', '- - o x x'),
+	zeile('GET /v1/freiwilliger/bewerbungen/spalte', '- - o x x'),
 	zeile('GET /v1/freiwilliger/bewerbungen/export-csv', '- - o x x'),
 	zeile('POST /v1/freiwilliger/bewerbungen/export-csv', '- - o x x', () => ({ ids: [randomUUID()] })),
 	zeile('GET /v1/freiwilliger/listenfelder?liste=bewerbungen', '- - o x x'),
@@ -139,6 +140,7 @@ export const FREIWILLIGE = [
 
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}', '- - o x x', () => ({ vertragsende: '2027-08-30' })),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/berechnung', '- o o x x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/platz', '- - o x x'),
 	zeile('GET /v1/system/recht', '- - - x x'),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vertragsnummer', '- - - x x', () => ({
 		vertragsnummer: `N-${randomUUID().slice(0, 8)}`,

@@ -73,6 +73,16 @@ export const ORTE: readonly Erwartung[] = [
 	// Quotas. Figures of the whole Einsatzstelle aren't there for who works for one of its Einsatzorte.
 	zeile('GET /v1/kontingente', '- - o x x'),
 	zeile('GET /v1/kontingente/uebersicht', '- - o x x'),
+	zeile(
+		'POST /v1/kontingente/vorschau',
+		'- - o x x',
+		(t, o) => ({
+			eingaben: [
+				{ art: 'ZUGETEILT', adresseID: o.adresse ?? randomUUID(), dienstartID: STELLE(t).dienstartID, wert: 10 },
+			],
+		}),
+		{ imBody: ['adresse'] },
+	),
 	zeile('GET /v1/adresse/{adresse}/kontingente', '- - o x x'),
 	zeile('GET /v1/adresse/{stelle}/kontingentabfrage', '- - o x x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/stammdaten/einsatzstellekontingent', '- - o x x'),

@@ -16,7 +16,7 @@ import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import type { Bedingung } from '#domain/felder/vertragsfelder.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { letzteVereinbarung, neueste, type Vertragsverlauf, vertragsverlauf } from './fassungen.ts';
-import { vergleiche, vonAnderen } from './vergleich.ts';
+import { bekanntBis, vergleiche, vonAnderen } from './vergleich.ts';
 
 let welt: Welt;
 beforeEach(() => {
@@ -188,6 +188,32 @@ describe('Der Unterschied zur Vereinbarung', () => {
 		expect(letzteVereinbarung(verlauf())).toBeNull();
 		aendere({ urlaubstage: 28 });
 		expect(offen().EINSATZSTELLE).toEqual(['urlaubstage']);
+	});
+});
+
+describe('Neu ist, was jemand noch nicht kennt', () => {
+	it('solange nichts unterschrieben ist: alles seit dem Entwurf, oder seit er zuletzt hingesehen hat', () => {
+		bis(welt, 'f', 2800);
+		aendere({ urlaubstage: 28 });
+		const [erste] = verlauf().fassungen;
+		const letzte = neueste(verlauf()).version;
+		expect([bekanntBis(verlauf(), 'verein1', null), bekanntBis(verlauf(), 'verein1', letzte)]).toEqual([
+			erste.version,
+			letzte,
+		]);
+	});
+
+	it('im unterschriebenen Vertrag nichts, wenn er ihn zum ersten Mal sieht, sonst, was seither kam', () => {
+		bis(welt, 'f', 2800);
+		const [erste] = verlauf().fassungen;
+		aendere({ urlaubstage: 28 });
+		welt.tue('f', TRAEGER, abschliessen, { wunschID: wunschAn(welt, 'f').id, vertragsnummer: 'N-1' });
+		const letzte = neueste(verlauf());
+		expect(letzte.anlass).toBe('UNTERSCHRIFT');
+		expect(bekanntBis(verlauf(), 'verein1', null)).toBe(letzte.version);
+		expect(bekanntBis(verlauf(), 'verein1', erste.version)).toBe(erste.version);
+		// Whoever signed knows what he signed.
+		expect(bekanntBis(verlauf(), letzte.userID, erste.version)).toBe(letzte.version);
 	});
 });
 

@@ -3,7 +3,7 @@
 import { abweichend } from '#domain/akte/vertrag/betroffene.ts';
 import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import type { Bedingung } from '#domain/felder/vertragsfelder.ts';
-import type { Fassung, Urheber, Vertragsverlauf } from './fassungen.ts';
+import { type Fassung, neueste, type Urheber, type Vertragsverlauf } from './fassungen.ts';
 
 type Wert = Vertragsbedingungen[Bedingung];
 
@@ -50,3 +50,15 @@ function schritte(strecke: readonly Fassung[], feld: Bedingung): Schritt[] {
 /** Somebody else than this user had a hand in it. */
 export const vonAnderen = ({ schritte }: Feldaenderung, userID: string | null): boolean =>
 	schritte.some((s) => s.userID !== userID);
+
+/**
+ * Up to which version somebody knows the terms: as far as they were shown to him or he signed them. While nothing is
+ * signed, whoever never looked knows none; of a signed contract he has missed nothing.
+ */
+export function bekanntBis(verlauf: Vertragsverlauf, userID: string | null, gesehen: number | null): number {
+	const { fassungen } = verlauf;
+	const unterschrieben = fassungen.findLast((f) => f.anlass === 'UNTERSCHRIFT');
+	if (!unterschrieben) return gesehen ?? fassungen[0].version;
+	if (userID !== null && unterschrieben.userID === userID) return Math.max(unterschrieben.version, gesehen ?? 0);
+	return gesehen ?? neueste(verlauf).version;
+}

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
+import type { DB } from '#projections/db.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
 import { dokumentampel } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
-import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
+import { type Anfrage, auswahl, type Listenplan, type Seite, seite, sonstAehnlich } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 import { abUmfang, type Blick, wuenscheFuer } from '../liste/sicht.ts';
 import {
@@ -39,6 +40,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			plz: sql`t.plz`,
 			ort: sql`t.ort`,
 			status: sql`t.freiwilliger_status`,
+			statusSeit: sql`fw.status_seit`,
 			wunschstatus: sql`t.status`,
 			wunschstatusSeit: sql`t.status_seit`,
 			einsatzortID: sql`t.einsatzort_id`,
@@ -62,6 +64,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 		{
 			von: wuenscheFuer(blick),
 			dazu: sql`
+				left join freiwilliger fw on fw.id = t.freiwilliger_id
 				left join adresse o on o.id = t.einsatzort_id
 				left join dienstart d on d.id = t.dienstart_id
 				left join dienstart dw on dw.id = t.dienstart_wunsch_id
@@ -87,3 +90,23 @@ export const bewerbungen = (
 	anfrage: Anfrage,
 	zusatz?: Zusatz,
 ): Promise<Seite<Bewerbungszeile>> => seite<Bewerbungszeile>(leser, bewerbungenplan(blick, zusatz), anfrage);
+
+/** Who stands in a column of the board: people, whatever number of wishes they have there, and days they have on average. */
+export interface Boardspalte {
+	readonly personen: number;
+	/** null: nobody. */
+	readonly tage: number | null;
+}
+
+export function boardspalte(db: Kysely<DB>, blick: Blick, anfrage: Anfrage, zusatz?: Zusatz): Promise<Boardspalte> {
+	const plan = bewerbungenplan(blick, zusatz);
+	const lies = async (gemeint: Anfrage): Promise<Boardspalte> => {
+		const { rows } = await sql<Boardspalte>`
+			select count(*)::int as personen,
+				round(avg(${anfrage.heute}::date - (f.status_seit at time zone 'Europe/Berlin')::date))::int as tage
+			from (${auswahl(plan, gemeint, sql`distinct t.freiwilliger_id as id`)}) p
+			join freiwilliger f on f.id = p.id`.execute(db);
+		return rows[0] ?? { personen: 0, tage: null };
+	};
+	return sonstAehnlich(plan, anfrage, lies, ({ personen }) => personen);
+}

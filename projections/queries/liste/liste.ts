@@ -88,7 +88,7 @@ export async function anzahlen(db: Kysely<DB>, plan: Listenplan, anfragen: reado
 }
 
 /** What is written alike counts only where nothing is written the same: then it is read a second time. */
-async function sonstAehnlich<T>(
+export async function sonstAehnlich<T>(
 	{ suche }: Listenplan,
 	anfrage: Anfrage,
 	lies: (anfrage: Anfrage) => Promise<T>,

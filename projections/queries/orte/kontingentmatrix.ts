@@ -3,7 +3,7 @@ import type { Abfragestatus, Belegung, Kontingent } from '#domain/kontingent/zus
 import { schluesselOrt, schluesselStelle } from '#domain/kontingent/zustand.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';
-import { alsZeit } from '../liste/ausdruck.ts';
+import { alsZeit, einerVon } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { KONTINGENTFILTER } from './kontingentfilter.ts';
@@ -53,6 +53,8 @@ interface Ortszeile {
 	readonly bezeichnung: string;
 	readonly ort: string;
 	readonly anerkanntePlaetze: number | null;
+	/** Takes part in the cycle; otherwise it only has places from before. */
+	readonly nimmtTeil: boolean;
 }
 
 const SPALTEN = sql`
@@ -79,7 +81,8 @@ const SPALTEN = sql`
 	), '[]') as belegungen,
 	coalesce((
 		select json_agg(json_build_object('id', o.id, 'bezeichnung', o.bezeichnung, 'ort', o.ort,
-			'anerkanntePlaetze', a.plaetze) order by o.bezeichnung, o.id)
+			'anerkanntePlaetze', a.plaetze,
+			'nimmtTeil', o.is_aktiv and t.zyklus_id = any(o.aktiv_in_zyklen)) order by o.bezeichnung, o.id)
 		from adresse o left join anerkennung a on a.adresse_id = o.id
 		where o.einsatzstelle_id = t.id and o.typ = 'EINSATZORT' and (t.zyklus_id = any(o.aktiv_in_zyklen)
 			or exists (select from zuteilung s where s.zyklus_id = t.zyklus_id and s.einsatzort_id = o.id))
@@ -132,16 +135,27 @@ export const kontingentseite = (leser: Leser, akteur: Akteur, anfrage: Anfrage):
 	seite<Stellenzeile>(leser, plan(akteur, anfrage.zyklusID), anfrage);
 
 /** The whole matrix; `adresseID`: only that Einsatzstelle, or the one of that Einsatzort. */
-export function alleKontingente(
+export const alleKontingente = (
 	db: Kysely<DB>,
 	akteur: Akteur,
 	zyklusID: string,
 	adresseID: string | null = null,
+): Promise<readonly Stellenzeile[]> =>
+	adresseID === null ? ganz(db, plan(akteur, zyklusID), zyklusID) : kontingenteAn(db, akteur, zyklusID, [adresseID]);
+
+/** The rows of these Einsatzstellen and of those of these Einsatzorte. */
+export function kontingenteAn(
+	db: Kysely<DB>,
+	akteur: Akteur,
+	zyklusID: string,
+	adresseIDs: readonly string[],
 ): Promise<readonly Stellenzeile[]> {
-	const nur = sql<SqlBool>`t.id = (select coalesce(einsatzstelle_id, id) from adresse where id = ${adresseID})`;
-	const anfrage = { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: '' };
-	return alle<Stellenzeile>(db, plan(akteur, zyklusID, ...(adresseID === null ? [] : [nur])), anfrage);
+	const stellen = sql`select coalesce(einsatzstelle_id, id) from adresse where id = ${einerVon(adresseIDs)}`;
+	return ganz(db, plan(akteur, zyklusID, sql<SqlBool>`t.id in (${stellen})`), zyklusID);
 }
+
+const ganz = (db: Kysely<DB>, listenplan: Listenplan, zyklusID: string): Promise<readonly Stellenzeile[]> =>
+	alle<Stellenzeile>(db, listenplan, { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: '' });
 
 /** The places as the rules read them, as far as the row tells of them. */
 export function alsKontingent({ id, zyklusID, ...zeile }: Stellenzeile): Kontingent {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Abfragestatus, Belegung } from '#domain/kontingent/zustand.ts';
+import type { Zyklusbudget } from '#domain/zyklus/zyklusbudget.ts';
 import type { DB } from '#projections/db.ts';
 import { leserAn, personenMit } from '../post/stellenpost.ts';
 
@@ -51,6 +52,21 @@ export async function traegerstand(db: Kysely<DB>, zyklusID: string): Promise<Tr
 			coalesce((select json_agg(s order by s.status) from (${ABFRAGEN}) s), '[]') as abfragen
 		from zyklus z where z.id = ${zyklusID}`.execute(db);
 	return rows[0] ?? { frist: null, genehmigt: [], angefragt: [], belegungen: [], abfragen: [] };
+}
+
+/** G and ΣK of a cycle as the decisions read them. */
+export async function budgetDes(db: Kysely<DB>, zyklusID: string): Promise<Zyklusbudget> {
+	const zeilen = await db
+		.selectFrom('zyklusbudget')
+		.select(['dienstart_id as dienstartID', 'gesamtkontingent', 'genehmigt'])
+		.where('zyklus_id', '=', zyklusID)
+		.execute();
+	return {
+		zyklusID,
+		gesamt: new Map(zeilen.map((z) => [z.dienstartID, z.gesamtkontingent])),
+		genehmigt: new Map(zeilen.map((z) => [z.dienstartID, z.genehmigt])),
+		version: 0,
+	};
 }
 
 const DIESE = sql<string[]>`array[a.id]`;

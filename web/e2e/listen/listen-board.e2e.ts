@@ -39,6 +39,13 @@ describe('the board', () => {
 			.click();
 		await page.waitForURL(/ansicht=minderjaehrige/);
 		expect(new URL(page.url()).searchParams.get('darstellung')).toBe('board');
+		// People and how long they have been here, not applications.
+		await spalte(2000)
+			.getByText(/^\d+ Person(en)?$/)
+			.waitFor();
+		await spalte(2000)
+			.getByText(/^Ø \d+ Tage? in dieser Spalte im Schnitt$/)
+			.waitFor();
 		const ohneMarke = async () => (await karten(2000).allTextContents()).filter((t) => !t.includes('U18'));
 		await expect.poll(ohneMarke, { timeout: 10_000 }).toEqual([]);
 	});

@@ -77,7 +77,16 @@ test('the provider approves above the limit and sees the clamp, then approves wh
 	await zeile(page).getByText('beantwortet').waitFor();
 	const feld = page.getByRole('textbox', { name: `${STELLE}, BFD U27: genehmigte Plätze` });
 	await feld.fill('99');
+	await page.getByText(/^\d+ zu viel, höchstens \d+$/).waitFor();
+	await zeile(page).getByText('Nach dem Speichern:').waitFor();
+	await zeile(page)
+		.getByText(/^\d+ frei, \d+ von \d+ verteilt$/)
+		.waitFor();
+	expect(await barrieren(page)).toEqual([]);
 	await page.getByRole('button', { name: '1 Änderung speichern' }).click();
+	const frage = page.getByRole('dialog', { name: 'Stimmt diese Zahl?' });
+	await frage.getByText(/bisher \d+, jetzt 99/).waitFor();
+	await frage.getByRole('button', { name: 'Speichern' }).click();
 	await page.getByText(/^Das Kontingent wurde auf den zulässigen Höchstwert \d+ begrenzt\.$/).waitFor();
 	await page.getByText(/Eingegeben: 99\. Anerkannt sind \d+ Plätze\./).waitFor();
 	expect(Number(await feld.inputValue())).toBeLessThan(99);
@@ -101,10 +110,18 @@ test('the site distributes to its Einsatzorte and sees who has a place', async (
 	const stoerungen = lausche(page);
 	await page.goto('/admin/kontingente');
 	await fertig(page, 'Kontingente');
-	await page.getByRole('button', { name: `Einsatzorte von ${STELLE} zeigen` }).click();
-	const feld = page.getByRole('textbox', { name: /, FSJ: zugeteilte Plätze$/ }).first();
+	await page.getByRole('button', { name: new RegExp(`^\\d+ Pl.+ verteilen: ${STELLE}, FSJ$`) }).click();
+	const felder = page.getByRole('textbox', { name: /, FSJ: zugeteilte Plätze$/ });
+	const feld = felder.first();
+	await zeile(page)
+		.getByText(/^\d+ frei, 30 von 30 verteilt$/)
+		.waitFor();
+	const vorgeschlagen = await Promise.all((await felder.all()).map((f) => f.inputValue()));
+	expect(vorgeschlagen.reduce((summe, wert) => summe + Number(wert), 0)).toBe(30);
+	await page.getByRole('button', { name: 'Verwerfen' }).click();
 	await feld.fill('99');
 	await page.getByRole('button', { name: '1 Änderung speichern' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
 	await page.getByText(/^Das Kontingent wurde auf den zulässigen Höchstwert \d+ begrenzt\.$/).waitFor();
 	await page.getByText(/Eingegeben: 99\. Genehmigt sind für die Einsatzstelle 30 Plätze\./).waitFor();
 	await page.getByRole('button', { name: 'Hinweis schließen' }).click();

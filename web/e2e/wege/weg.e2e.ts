@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, dialog, fertig, frage, lausche, melde, oeffne, waehle } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, melde, oeffne, waehle } from '../browser.ts';
 import { bestaetigeAdresse, linkAus } from '../post.ts';
 
 /** Apply, activate, contact, negotiate, agree, conclude, start and end: three people in three browsers, one after another. */
@@ -158,6 +158,12 @@ describe('the walk of a volunteer', () => {
 		await dialog(traeger)
 			.getByRole('textbox', { name: 'Vertragsende' })
 			.fill(formatDatum(addiereTage(heute, 200)));
+		await dialog(traeger)
+			.getByText(new RegExp(`^\\d+ von \\d+ frei ab ${formatDatum(heute)}$`))
+			.waitFor();
+		await dialog(traeger).getByRole('button', { name: 'Warum? Urlaubstage' }).click();
+		await dialog(traeger).getByRole('heading', { name: 'Warum Urlaubstage?' }).waitFor();
+		expect(await barrieren(traeger)).toEqual([]);
 		await dialog(traeger)
 			.getByRole('button', { name: /^(Vertragseinigung|Einigung)/ })
 			.click();

@@ -9,8 +9,9 @@ import { VERGLEICH } from '../../texte/akte/vertragsvergleich.ts';
 import { KONTO } from '../../texte/konten.ts';
 import { SEMINARE } from '../../texte/seminarplanung.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { FileBody } from '../../ui/layout/file-body.tsx';
+import { FileBody, WIDE } from '../../ui/layout/file-body.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
+import { useMinWidth } from '../../ui/use-min-width.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { featuresQuery, parameterQuery } from '../portal/portal.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
@@ -26,7 +27,7 @@ import { FuerDiePalette } from './fuer-die-palette.tsx';
 import { NaechsterSchritt } from './naechster-schritt.tsx';
 import { akteQuery } from './queries.ts';
 import { VerlaufLeiste } from './verlauf/verlauf-leiste.tsx';
-import { UnterschriftenLeiste } from './vertrag/unterschriften-leiste.tsx';
+import { Vertragspapier } from './vertrag/vertragspapier.tsx';
 import { useNeueAenderungen } from './vertragsvergleich/use-neue.ts';
 import { ZurueckLeiste } from './zurueck-leiste.tsx';
 
@@ -43,6 +44,7 @@ interface AktePageProps {
 export function AktePage({ id, sitzung, heute, blaettern }: AktePageProps) {
 	const { data: akte } = useSuspenseQuery(akteQuery(id));
 	const { pathname } = useLocation();
+	const breit = useMinWidth(WIDE);
 	usePageHead({ title: anzeigename(akte.freiwilliger), crumbs: brotkrumen(akte.freiwilliger.status) });
 	return (
 		<AkteProvider blick={{ ...akte, sitzung, heute }}>
@@ -58,7 +60,7 @@ export function AktePage({ id, sitzung, heute, blaettern }: AktePageProps) {
 				<FileBody
 					side={
 						<>
-							{pathname.endsWith('/vertrag') && <UnterschriftenLeiste />}
+							{breit && pathname.endsWith('/vertrag') && <Vertragspapier />}
 							<VerlaufLeiste />
 						</>
 					}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiFehler, FehlerDetail } from '../../client/api-fehler.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
@@ -13,10 +13,17 @@ interface AblehnungsgrundProps {
 	id: string;
 	/** Behind a reason that stands at no field: how it comes about. */
 	warum?: ((grund: FehlerDetail) => ReactNode) | undefined;
+	/** The form says a single reason at this field, which gets the focus in place of the summary. */
+	amFeld?: ((grund: FehlerDetail) => string | null) | undefined;
 }
 
 /** Why the server refused: fields in a summary that leads to them, rules as text with who can remove them. */
-export function Ablehnungsgrund({ fehler, labels, id, warum }: AblehnungsgrundProps) {
+export function Ablehnungsgrund({ fehler, labels, id, warum, amFeld }: AblehnungsgrundProps) {
+	const einziger = fehler?.details.length === 1 ? fehler.details[0] : undefined;
+	const feldDesEinzigen = (einziger && amFeld?.(einziger)) ?? null;
+	useEffect(() => {
+		if (fehler && feldDesEinzigen) document.getElementById(`${id}${feldDesEinzigen}`)?.focus();
+	}, [fehler, feldDesEinzigen, id]);
 	const anFeldern = fehler?.details.every(({ feld }) => feld && labels[feld]) ?? false;
 	const zeilen = useMemo(
 		() =>
@@ -25,7 +32,7 @@ export function Ablehnungsgrund({ fehler, labels, id, warum }: AblehnungsgrundPr
 			),
 		[fehler, labels, id],
 	);
-	if (!fehler) return null;
+	if (!fehler || feldDesEinzigen) return null;
 	if (zeilen.length > 0 && (fehler.status === 422 || anFeldern)) return <ErrorSummary errors={zeilen} />;
 	const durch = wer(fehler.details.flatMap(({ behebbarDurch = [] }) => behebbarDurch));
 	return (

@@ -21,6 +21,7 @@ interface FormularDialogProps {
 	breite?: 480 | 680 | 1080;
 	/** Behind a refusal's reason: how it comes about. */
 	warum?: ((grund: FehlerDetail) => ReactNode) | undefined;
+	amFeld?: ((grund: FehlerDetail) => string | null) | undefined;
 	/** Above the form, with forms of its own. */
 	davor?: ReactNode;
 	children: ReactNode;
@@ -63,7 +64,13 @@ export function FormularDialog(props: FormularDialogProps) {
 					formular.senden();
 				}}
 			>
-				<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} warum={props.warum} />
+				<Ablehnungsgrund
+					fehler={formular.fehler}
+					labels={formular.labels}
+					id={formular.id}
+					warum={props.warum}
+					amFeld={props.amFeld}
+				/>
 				{props.children}
 			</Form>
 		</Dialog>

@@ -16,17 +16,18 @@ interface AktionenProps {
 	istTraeger: boolean;
 	heute: string;
 	entwurf: Entwurf;
+	onSpeichern: () => void;
 }
 
 /** Export, inquiry, and saving what was typed. */
-export function Aktionen({ uebersicht, istTraeger, heute, entwurf }: AktionenProps) {
+export function Aktionen({ uebersicht, istTraeger, heute, entwurf, onSpeichern }: AktionenProps) {
 	const { size } = entwurf.aenderungen;
 	return (
 		<>
 			{istTraeger && <ExcelKnopf heute={heute} />}
 			{istTraeger && uebersicht && <Abfrageaktionen {...{ uebersicht, heute }} />}
 			{size > 0 && (
-				<Button variant="primary" icon={IconCheck} loading={entwurf.laeuft} onClick={entwurf.speichere}>
+				<Button variant="primary" icon={IconCheck} loading={entwurf.laeuft} onClick={onSpeichern}>
 					{TEXT.speichern(size)}
 				</Button>
 			)}

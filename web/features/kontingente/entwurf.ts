@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { istSprung } from '#domain/kontingent/sprung.ts';
+import { inReihenfolge } from '#domain/kontingent/vorschau.ts';
 import { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -9,6 +11,8 @@ export interface Feld {
 	readonly art: 'GENEHMIGT' | 'ZUGETEILT';
 	readonly adresseID: string;
 	readonly dienstartID: string;
+	/** Where it is, in words. */
+	readonly titel: string;
 	/** As it is stored; null: never entered. */
 	readonly bisher: number | null;
 }
@@ -51,6 +55,14 @@ export function useEntwurf(zyklusID: string | undefined, onFertig: (ausgaenge: r
 			const unveraendert = wert === null || wert === feld.bisher;
 			setAenderungen(unveraendert ? rest : new Map([...rest, [key, { ...feld, wert }]]));
 		},
+		/** Several at once, as a proposal has them. */
+		setzeAlle(neue: readonly Aenderung[]) {
+			const keys = new Set(neue.map(schluessel));
+			setAusgaenge(new Map([...ausgaenge].filter(([key]) => !keys.has(key))));
+			setAenderungen(new Map([...aenderungen, ...neue.map((a) => [schluessel(a), a] as const)]));
+		},
+		/** Those that ask before they are stored. */
+		spruenge: [...aenderungen.values()].filter(({ bisher, wert }) => istSprung(bisher, wert)),
 		schliesse: (key: string) => setAusgaenge(ohne(ausgaenge, key)),
 		verwirf() {
 			setAenderungen(new Map());
@@ -69,20 +81,14 @@ function ohne<V>(alle: ReadonlyMap<string, V>, key: string): ReadonlyMap<string,
 	return new Map([...alle].filter(([anderer]) => anderer !== key));
 }
 
-/** One after the other, first what makes room: lower allotments, lower approvals, then the raises. */
+/** One after the other, in the order they are tried out in. */
 async function speichere(zyklusID: string, aenderungen: readonly Aenderung[]): Promise<ReadonlyMap<string, Ausgang>> {
 	const ausgaenge = new Map<string, Ausgang>();
-	for (const aenderung of [...aenderungen].sort((a, b) => rang(a) - rang(b))) {
+	for (const aenderung of inReihenfolge(aenderungen)) {
 		const ausgang = await sende(zyklusID, aenderung);
 		if (ausgang) ausgaenge.set(schluessel(aenderung), ausgang);
 	}
 	return ausgaenge;
-}
-
-function rang({ art, wert, bisher }: Aenderung): number {
-	const steigt = wert > (bisher ?? 0);
-	if (art === 'ZUGETEILT') return steigt ? 3 : 0;
-	return steigt ? 2 : 1;
 }
 
 async function sende(zyklusID: string, { art, adresseID, dienstartID, wert }: Aenderung): Promise<Ausgang | null> {

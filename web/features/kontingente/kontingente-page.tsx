@@ -26,9 +26,11 @@ import { Filter, leerwort } from './filter.tsx';
 import { HerkunftDialog } from './herkunft-dialog.tsx';
 import css from './kontingente.module.css';
 import { Matrix } from './matrix.tsx';
+import { useNachher, useVerteilen } from './nachher.ts';
 import { type Dienstart, GROESSE, matrixQuery, uebersichtQuery } from './queries.ts';
 import type { Herkunft } from './rahmen.ts';
 import { SammelDialog } from './sammel-dialog.tsx';
+import { Sprungfrage } from './sprungfrage.tsx';
 import type { Kontingentsuche } from './suche.ts';
 
 const TEXT = KONTINGENTE;
@@ -51,7 +53,13 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 	const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set());
 	const [sammel, setSammel] = useState(false);
 	const [herkunft, setHerkunft] = useState<Herkunft | null>(null);
+	const [offeneStellen, setOffeneStellen] = useState<ReadonlySet<string>>(new Set());
+	const [fragt, setFragt] = useState(false);
 	const entwurf = useEntwurf(uebersicht?.zyklusID, melde);
+	const nachher = useNachher(uebersicht?.zyklusID, entwurf);
+	const onVerteilen = useVerteilen(uebersicht?.zyklusID, entwurf, ({ id }) =>
+		setOffeneStellen((alle) => new Set([...alle, id])),
+	);
 
 	const istTraeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const mode = uebersicht?.kontingentMode;
@@ -64,6 +72,8 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 		dienstarten: gewaehlteDienstarten(suche, dienstarten),
 		budget: uebersicht?.budget ?? [],
 		entwurf,
+		nachher,
+		onVerteilen,
 		genehmigt: istTraeger && offen,
 		verteilt: offen && (istTraeger || mitAbfrage),
 		ohne,
@@ -84,7 +94,12 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 			<PageTitle
 				title={TEXT.titel}
 				note={data && TEXT.anzahl(data.total)}
-				actions={<Aktionen {...{ uebersicht, istTraeger, heute, entwurf }} />}
+				actions={
+					<Aktionen
+						{...{ uebersicht, istTraeger, heute, entwurf }}
+						onSpeichern={() => (entwurf.spruenge.length ? setFragt(true) : entwurf.speichere())}
+					/>
+				}
 			/>
 			{ohne && <Banner kind="info">{TEXT.ohne}</Banner>}
 			{uebersicht && !ohne && <Budgetleiste budget={uebersicht.budget} dienstarten={dienstarten} />}
@@ -106,6 +121,8 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 						rahmen={rahmen}
 						mitAbfrage={mitAbfrage}
 						busy={isPlaceholderData}
+						offen={offeneStellen}
+						onOffen={setOffeneStellen}
 						auswahl={istTraeger && mitAbfrage && offen ? { gewaehlt, onChange: setGewaehlt } : undefined}
 					/>
 				)}
@@ -127,6 +144,15 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 				</ListFooter>
 			)}
 			<UnsavedChangesGuard dirty={entwurf.aenderungen.size > 0} />
+			<Sprungfrage
+				opened={fragt}
+				spruenge={entwurf.spruenge}
+				onClose={() => setFragt(false)}
+				onSpeichern={() => {
+					setFragt(false);
+					entwurf.speichere();
+				}}
+			/>
 			{herkunft && (
 				<HerkunftDialog
 					was={herkunft}

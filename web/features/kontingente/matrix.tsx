@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import css from './kontingente.module.css';
 import { Ortszeile } from './ortszeile.tsx';
@@ -16,11 +16,13 @@ interface MatrixProps {
 	auswahl?: { gewaehlt: ReadonlySet<string>; onChange: (gewaehlt: ReadonlySet<string>) => void };
 	mitAbfrage: boolean;
 	busy: boolean;
+	/** Einsatzstellen whose Einsatzorte are shown. */
+	offen: ReadonlySet<string>;
+	onOffen: (offen: ReadonlySet<string>) => void;
 }
 
 /** Einsatzstelle × Dienstart; a row opens to its Einsatzorte. */
-export function Matrix({ zeilen, rahmen, auswahl, mitAbfrage, busy }: MatrixProps) {
-	const [offen, setOffen] = useState<ReadonlySet<string>>(new Set());
+export function Matrix({ zeilen, rahmen, auswahl, mitAbfrage, busy, offen, onOffen }: MatrixProps) {
 	const alle = zeilen.length > 0 && zeilen.every(({ id }) => auswahl?.gewaehlt.has(id));
 	return (
 		<section className={css.scroller} aria-label={TEXT.titel} aria-busy={busy}>
@@ -68,7 +70,7 @@ export function Matrix({ zeilen, rahmen, auswahl, mitAbfrage, busy }: MatrixProp
 									}
 								}
 								isOffen={offen.has(zeile.id)}
-								onOffen={() => setOffen(umgeschaltet(offen, zeile.id))}
+								onOffen={() => onOffen(umgeschaltet(offen, zeile.id))}
 							/>
 							{offen.has(zeile.id) &&
 								!rahmen.ohne &&

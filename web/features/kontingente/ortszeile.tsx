@@ -9,7 +9,7 @@ import { grundFuerOrt } from './grund.ts';
 import css from './kontingente.module.css';
 import { type Dienstart, KONTINGENTE_KEY, type Ort, type Stelle } from './queries.ts';
 import type { Rahmen } from './rahmen.ts';
-import { Belegung, Eingabe } from './zelle.tsx';
+import { Ausblick, Belegung, Eingabe, LEER } from './zelle.tsx';
 
 const TEXT = KONTINGENTE;
 
@@ -50,11 +50,14 @@ function Ortszelle({ ort, zeile, dienstart: { id: dienstartID, kurz }, rahmen }:
 	const zelle = ort.zellen.find((z) => z.dienstartID === dienstartID);
 	const was = { adresseID: ort.id, dienstartID };
 	const bisher = zelle?.id ? zelle.zugeteilt : null;
+	const titel = `${ort.bezeichnung}, ${kurz}`;
+	const feld = { art: 'ZUGETEILT' as const, ...was, titel, bisher };
+	const nachher = rahmen.nachher.zelle(was);
 	return (
 		<Flex component="span" gap={8} align="center">
 			{rahmen.verteilt ? (
 				<Eingabe
-					feld={{ art: 'ZUGETEILT', ...was, bisher }}
+					feld={feld}
 					entwurf={rahmen.entwurf}
 					label={TEXT.feldOrt(ort.bezeichnung, kurz)}
 					grund={grundFuerOrt(zeile, dienstartID)}
@@ -65,13 +68,17 @@ function Ortszelle({ ort, zeile, dienstart: { id: dienstartID, kurz }, rahmen }:
 			{zelle?.id && rahmen.verteilt && !zelle.isUebernahmeAusEinsatzstelle && zeile.orte.length === 1 && (
 				<WiederFolgen id={zelle.id} label={TEXT.folgenOrt(ort.bezeichnung, kurz)} />
 			)}
-			{zelle && (
-				<Belegung
-					zahlen={zelle}
-					label={TEXT.erklaeren(ort.bezeichnung, kurz)}
-					onOeffne={() => rahmen.onHerkunft({ ...was, titel: `${ort.bezeichnung}, ${kurz}` })}
-				/>
-			)}
+			<span className={css.daneben}>
+				{(zelle ?? nachher) && (
+					<Belegung
+						zahlen={zelle ?? LEER}
+						nachher={nachher}
+						label={TEXT.erklaeren(ort.bezeichnung, kurz)}
+						onOeffne={() => rahmen.onHerkunft({ ...was, titel })}
+					/>
+				)}
+				<Ausblick feld={feld} rahmen={rahmen} />
+			</span>
 		</Flex>
 	);
 }

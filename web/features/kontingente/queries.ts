@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
 import type { Kontingentsuche } from './suche.ts';
@@ -42,6 +43,24 @@ export const zyklusstandQuery = (zyklusID: string) =>
 			const headers = { 'x-zyklus': JSON.stringify({ id: zyklusID }) };
 			return (await call('GET /v1/kontingente/uebersicht', { headers, signal })).data;
 		},
+	});
+
+export type Vorschau = DataOf<'POST /v1/kontingente/vorschau'>;
+export type Vorschauanfrage = Contract['POST /v1/kontingente/vorschau']['body'];
+
+/** In the cycle of the page, whichever is chosen in the frame meanwhile. */
+export const rechneVor = async (zyklusID: string, body: Vorschauanfrage, signal?: AbortSignal): Promise<Vorschau> => {
+	const headers = { 'x-zyklus': JSON.stringify({ id: zyklusID }) };
+	return (await call('POST /v1/kontingente/vorschau', { headers, body, ...(signal && { signal }) })).data;
+};
+
+/** What is typed, reckoned as storing would; what was reckoned before stays until the new has come. */
+export const vorschauQuery = (zyklusID: string, eingaben: Vorschauanfrage['eingaben']) =>
+	queryOptions({
+		queryKey: [...KONTINGENTE_KEY, 'vorschau', zyklusID, eingaben],
+		queryFn: ({ signal }) => rechneVor(zyklusID, { eingaben }, signal),
+		placeholderData: keepPreviousData,
+		retry: false,
 	});
 
 export const herkunftQuery = (adresseID: string, dienstartID: string) =>

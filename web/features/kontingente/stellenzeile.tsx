@@ -2,12 +2,13 @@ import { Checkbox, Flex } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
 import { Abfragewort } from './abfragewort.tsx';
 import { grundFuerStelle } from './grund.ts';
 import css from './kontingente.module.css';
 import type { Dienstart, Stelle } from './queries.ts';
 import type { Rahmen } from './rahmen.ts';
-import { Belegung, Eingabe } from './zelle.tsx';
+import { Ausblick, Belegung, Eingabe, LEER } from './zelle.tsx';
 
 const TEXT = KONTINGENTE;
 
@@ -66,27 +67,43 @@ export function Stellenzeile({ zeile, rahmen, mitAbfrage, wahl, isOffen, onOffen
 function Stellenzelle({ zeile, dienstart, rahmen }: { zeile: Stelle; dienstart: Dienstart; rahmen: Rahmen }) {
 	const zelle = zeile.zellen.find((z) => z.dienstartID === dienstart.id);
 	const { id: dienstartID, kurz } = dienstart;
-	const bisher = zelle?.genehmigt ?? null;
 	const was = { adresseID: zeile.id, dienstartID };
+	const titel = `${zeile.bezeichnung}, ${kurz}`;
+	const feld = { art: 'GENEHMIGT' as const, ...was, titel, bisher: zelle?.genehmigt ?? null };
+	const nachher = rahmen.nachher.zelle(was);
+	const unverteilt = nachher ? nachher.plaetze - (nachher.verteilt ?? 0) : (zelle?.unverteilt ?? 0);
 	return (
 		<Flex component="span" gap={8} align="center">
 			{rahmen.genehmigt ? (
 				<Eingabe
-					feld={{ art: 'GENEHMIGT', ...was, bisher }}
+					feld={feld}
 					entwurf={rahmen.entwurf}
 					label={TEXT.feld(zeile.bezeichnung, kurz)}
 					grund={grundFuerStelle(zeile, dienstart, rahmen)}
 				/>
 			) : (
-				<b className={css.fest}>{bisher ?? '–'}</b>
+				<b className={css.fest}>{feld.bisher ?? '–'}</b>
 			)}
-			{zelle && (
-				<Belegung
-					zahlen={zelle}
-					label={TEXT.erklaeren(zeile.bezeichnung, kurz)}
-					onOeffne={() => rahmen.onHerkunft({ ...was, titel: `${zeile.bezeichnung}, ${kurz}` })}
-				/>
-			)}
+			<span className={css.daneben}>
+				{(zelle ?? nachher) && (
+					<Belegung
+						zahlen={zelle ?? LEER}
+						nachher={nachher}
+						label={TEXT.erklaeren(zeile.bezeichnung, kurz)}
+						onOeffne={() => rahmen.onHerkunft({ ...was, titel })}
+					/>
+				)}
+				<Ausblick feld={feld} rahmen={rahmen} />
+				{rahmen.verteilt && unverteilt > 0 && zeile.orte.length > 0 && (
+					<TextButton
+						className={css.ausblick}
+						aria-label={TEXT.verteilen.label(zeile.bezeichnung, kurz, unverteilt)}
+						onClick={() => rahmen.onVerteilen(zeile, dienstart)}
+					>
+						{TEXT.verteilen.knopf(unverteilt)}
+					</TextButton>
+				)}
+			</span>
 		</Flex>
 	);
 }

@@ -9,6 +9,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
 import { type Ausgang, type Entwurf, type Feld, istAbgelehnt, schluessel } from './entwurf.ts';
 import css from './kontingente.module.css';
+import type { Vorschau } from './queries.ts';
+import type { Rahmen } from './rahmen.ts';
 
 const TEXT = KONTINGENTE;
 
@@ -87,25 +89,28 @@ interface BelegungProps {
 		readonly unverteilt?: number;
 		readonly freiJeMonat?: readonly number[];
 	};
+	/** Once the drafts are stored; left out: they change nothing here. */
+	nachher?: Vorschau['zellen'][number] | undefined;
 	label: string;
 	onOeffne: () => void;
 }
 
-/** Boxes and words of a cell, or what is free per month; opens who is behind them. */
-export function Belegung({ zahlen, label, onOeffne }: BelegungProps) {
-	const { belegt, reserviert, frei, angefragt, genehmigt, unverteilt = 0, freiJeMonat } = zahlen;
-	const offen = Math.max(0, (angefragt ?? 0) - (genehmigt ?? 0));
-	const worte = [
-		TEXT.frei(frei),
-		...(angefragt && angefragt !== genehmigt ? [TEXT.angefragt(angefragt)] : []),
-		...(unverteilt > 0 ? [TEXT.unverteilt(unverteilt)] : []),
-	].join(', ');
+/** Of a cell that has no figures yet. */
+export const LEER: BelegungProps['zahlen'] = { belegt: 0, reserviert: 0, frei: 0 };
+
+/** Boxes and words of a cell, as they will be where something is typed, or what is free per month; opens who is behind them. */
+export function Belegung({ zahlen, nachher, label, onOeffne }: BelegungProps) {
+	const { angefragt, genehmigt, freiJeMonat } = zahlen;
+	const { belegt, reserviert, frei } = nachher ?? zahlen;
+	const offen = Math.max(0, (angefragt ?? 0) - (nachher?.plaetze ?? genehmigt ?? 0));
+	const worte = nachher ? nachherWorte(nachher) : worteVon(zahlen);
 	return (
 		<button type="button" className={cx(css.belegung, !freiJeMonat && css.kaesten)} onClick={onOeffne}>
+			{nachher && <b className={css.nachher}>{TEXT.nachher.titel}</b>}
 			{freiJeMonat ? (
 				<>
 					<Monate frei={freiJeMonat} />
-					<VisuallyHidden>{worte}</VisuallyHidden>
+					{nachher ? <Span display="block">{worte}</Span> : <VisuallyHidden>{worte}</VisuallyHidden>}
 				</>
 			) : (
 				<OccupancyBoxes
@@ -120,6 +125,42 @@ export function Belegung({ zahlen, label, onOeffne }: BelegungProps) {
 			<VisuallyHidden>{label}</VisuallyHidden>
 		</button>
 	);
+}
+
+function worteVon({ frei, angefragt, genehmigt, unverteilt = 0 }: BelegungProps['zahlen']): string {
+	return [
+		TEXT.frei(frei),
+		...(angefragt && angefragt !== genehmigt ? [TEXT.angefragt(angefragt)] : []),
+		...(unverteilt > 0 ? [TEXT.unverteilt(unverteilt)] : []),
+	].join(', ');
+}
+
+function nachherWorte({ frei, verteilt, plaetze }: Vorschau['zellen'][number]): string {
+	const teile = [
+		frei < 0 ? TEXT.nachher.ueberzogen(-frei) : TEXT.frei(frei),
+		...(verteilt === null ? [] : [TEXT.nachher.verteilt(verteilt, plaetze)]),
+	];
+	return teile.join(', ');
+}
+
+/** What storing would make of the number: less than was typed, or nothing at all. */
+export function Ausblick({ feld, rahmen: { entwurf, nachher } }: { feld: Feld; rahmen: Rahmen }) {
+	const eingabe = entwurf.aenderungen.get(schluessel(feld));
+	const ausgang = eingabe && nachher.ausgang(feld);
+	if (!ausgang || entwurf.ausgaenge.has(schluessel(feld))) return null;
+	if (ausgang.wert === null)
+		return (
+			<Span variant="error" className={css.ausblick}>
+				{ausgang.text}
+			</Span>
+		);
+	if (ausgang.wert < eingabe.wert)
+		return (
+			<Span variant="warning" className={css.ausblick}>
+				{TEXT.nachher.hoechstens(eingabe.wert - ausgang.wert, ausgang.wert)}
+			</Span>
+		);
+	return ausgang.text && <Span className={css.ausblick}>{ausgang.text}</Span>;
 }
 
 const MONATE = [

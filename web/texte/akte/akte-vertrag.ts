@@ -23,6 +23,11 @@ export const VERTRAG = {
 	nurTraeger: 'ändert nur der Träger',
 	weitereAktionen: 'Weitere Aktionen zum Vertrag',
 	pdf: 'PDF',
+	papierVergroessern: (dokument: string) => `Vergrößern: ${dokument}`,
+	papierseite: (von: number) => `Seite 1 von ${von}`,
+	storniert: (wann: string, wer: string | undefined) =>
+		wer ? `Storniert von ${wer} am ${wann}` : `Storniert am ${wann}`,
+	vorgesehenZeigen: 'Was vorgesehen war',
 	pdfAnsehen: (dokument: string) => `PDF ansehen: ${dokument}`,
 	bearbeiten: 'Bearbeiten',
 	feldBearbeiten: (feld: string) => `${feld} bearbeiten`,
@@ -47,6 +52,14 @@ export const VERTRAG = {
 		rueckwirkend: 'Der Vertrag soll rückwirkend beginnen',
 		uebrige: 'Das legt der Träger fest',
 		meldung: 'Die Vertragseinigung ist erzielt',
+		warum: (feld: string) => `Warum ${feld}?`,
+		folgen: 'Was mit der Einigung geschieht',
+		frei: (frei: number, von: number, tag: string) => `${frei} von ${von} frei ab ${tag}`,
+		keinPlatz: (tag: string, ab: { tag: string; frei: number | null } | null) =>
+			ab
+				? `Am ${tag} ist kein Platz frei, ab ${ab.tag} wieder${ab.frei === null ? '' : ` ${ab.frei}`}.`
+				: `Ab ${tag} ist bis zum Ende kein Platz frei.`,
+		beginnSetzen: (tag: string) => `Beginn auf den ${tag} setzen`,
 	},
 	dialog: {
 		titel: 'Vertrag bearbeiten',

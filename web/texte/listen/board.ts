@@ -24,7 +24,10 @@ export const BOARD = {
 	keinWeg: 'Dahin führt kein Schritt.',
 	heute: 'heute',
 	tage: (n: number) => (n === 1 ? '1 Tag' : `${zahl(n)} Tage`),
-	imStatusSeit: 'im Wunschstatus seit',
+	inDerSpalteSeit: 'in dieser Spalte seit',
+	personen: (n: number) => (n === 1 ? '1 Person' : `${zahl(n)} Personen`),
+	imSchnitt: (tage: number) => `Ø ${tage === 1 ? '1 Tag' : `${zahl(tage)} Tage`}`,
+	imSchnittWort: 'in dieser Spalte im Schnitt',
 	nichtGeladen: 'Die Akte konnte nicht geladen werden',
 	hinweis: 'Ziehen Sie eine Karte in eine andere Spalte, oder wählen Sie „Status ändern“ im Menü der Karte.',
 } as const;

@@ -40,6 +40,25 @@ export const KONTINGENTE = {
 	frei: (n: number) => `${n} frei`,
 	angefragt: (n: number) => `${n} angefragt`,
 	unverteilt: (n: number) => `${n} unverteilt`,
+	nachher: {
+		titel: 'Nach dem Speichern:',
+		verteilt: (verteilt: number, plaetze: number) => `${verteilt} von ${plaetze} verteilt`,
+		ueberzogen: (n: number) => `${n} überzogen`,
+		hoechstens: (zuViel: number, hoechstens: number) => `${zuViel} zu viel, höchstens ${hoechstens}`,
+	},
+	verteilen: {
+		knopf: (n: number) => `${plaetze(n)} verteilen`,
+		label: (name: string, dienstart: string, n: number) => `${plaetze(n)} verteilen: ${name}, ${dienstart}`,
+		niemand: 'Kein Einsatzort kann weitere Plätze bekommen',
+		fehler: 'Die Plätze lassen sich nicht verteilen',
+	},
+	sprung: {
+		frage: (n: number) => (n === 1 ? 'Stimmt diese Zahl?' : 'Stimmen diese Zahlen?'),
+		text: 'Das ist mehr als das Doppelte oder weniger als die Hälfte der bisherigen Plätze.',
+
+		zahlen: (bisher: number, neu: number) => `bisher ${bisher}, jetzt ${neu}`,
+		verb: 'Speichern',
+	},
 	erklaeren: (name: string, dienstart: string) => `${name}, ${dienstart}: Freiwillige und Monate zeigen`,
 	nichtGenehmigt: 'angefragt, nicht genehmigt',
 	eingegeben: (n: number) => `Eingegeben: ${n}.`,

@@ -8,7 +8,7 @@ import { useMinWidth } from '../use-min-width.ts';
 import css from './file-body.module.css';
 
 /** Windows narrower than this fold the side panel behind a button. */
-const WIDE = 1360;
+export const WIDE = 1360;
 
 interface FileBodyProps {
 	children: ReactNode;

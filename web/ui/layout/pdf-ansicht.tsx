@@ -8,7 +8,7 @@ import {
 	IconZoomOut,
 } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Document, Page, pdfjs } from 'react-pdf';
+import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
@@ -16,9 +16,7 @@ import { IconButton } from '../button.tsx';
 import { ErrorBox, SkeletonLines } from '../feedback/states.tsx';
 import { Span } from '../span.ts';
 import css from './pdf-ansicht.module.css';
-
-// A file of our own: the content security policy lets nothing else run.
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+import './pdf-worker.ts';
 
 const TEXT = UNTERSCHRIFT;
 const STUFEN = [0.75, 1, 1.25, 1.5, 2] as const;

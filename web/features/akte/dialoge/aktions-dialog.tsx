@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import type { FehlerDetail } from '../../../client/api-fehler.ts';
 import type { Formularrahmen } from '../../formular/formular.ts';
 import { FormularDialog } from '../../formular/formular-dialog.tsx';
 import { hilfeDerAktion } from '../../hilfe/aktionen.ts';
@@ -23,7 +24,9 @@ interface AktionsDialogProps extends AktionProps {
 	/** The verb on the button; left out: the action's own title. */
 	verb?: string;
 	gefahr?: boolean;
-	breite?: 480 | 680;
+	breite?: 480 | 680 | 1080;
+	/** Where the form itself says a single reason of a refusal. */
+	amFeld?: (grund: FehlerDetail) => string | null;
 	children?: ReactNode;
 }
 
@@ -41,6 +44,7 @@ export function AktionsDialog(props: AktionsDialogProps) {
 			verb={verb}
 			gefahr={gefahr}
 			breite={breite}
+			amFeld={props.amFeld}
 			warum={(grund) => <Rechnung grund={grund} aktion={aktion} />}
 			davor={<AbfrageZumSchritt aktion={aktion} />}
 		>

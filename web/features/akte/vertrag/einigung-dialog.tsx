@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import type { FehlerDetail } from '../../../client/api-fehler.ts';
 import { call } from '../../../client/call.ts';
-import { AKTE } from '../../../texte/akte/akte.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { CheckboxField, TextAreaField } from '../../../ui/fields/fields.tsx';
 import { KeyFacts } from '../../../ui/layout/file-header.tsx';
@@ -12,13 +12,15 @@ import { zyklenQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import { useFormular } from '../dialoge/formular.ts';
-import { Plaetze } from '../einsatzorte/plaetze.tsx';
-import type { Vertrag, Wunsch } from '../typen.ts';
+import type { Vertrag } from '../typen.ts';
 import { useZurueck } from '../zuruecknehmen.ts';
+import { Einigungsplatz, usePlatz } from './einigungsplatz.tsx';
 import { useVertrag } from './use-vertrag.ts';
+import css from './vertrag.module.css';
 import { VertragEingaben } from './vertrag-eingaben.tsx';
 import { bezeichnung, SEITENFELDER, vertragsanzeige } from './vertragsfelder.ts';
 import { geaendert, nieVergangen, type Vertragswerte, werteVon } from './vertragswerte.ts';
+import { Gruende, Warumspalte } from './warum.tsx';
 
 const LABELS = { ...FELD_BEZEICHNUNG, grund: VERTRAG.einigung.grund, bestaetigt: VERTRAG.einigung.rueckwirkend };
 
@@ -30,8 +32,7 @@ interface Werte extends Vertragswerte {
 /** Both sides agree: the terms this side may set, with the others beside them. A begin gone by needs a word and a tick. */
 export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	const vertrag = useVertrag(aktion);
-	const { freiwilliger, wuensche, heute } = useAkte();
-	const wunsch = wuensche.find(({ id }) => id === vertrag.wunschID);
+	const { freiwilliger, heute } = useAkte();
 	const zurueck = useZurueck();
 	const { data: zyklen } = useQuery(zyklenQuery);
 	const zyklus = zyklen?.find(({ id }) => id === vertrag.zyklusID);
@@ -57,47 +58,67 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 		gegenteil: () => zurueck(freiwilliger.id, 'einigen', vertrag.wunschID),
 		onDone: onClose,
 	});
-	const { vertragsbeginn = vertrag.vertragsbeginn } = formular.form.values;
+	const { values, setFieldValue } = formular.form;
+	const { vertragsbeginn = vertrag.vertragsbeginn } = values;
 	const istVergangen = typeof vertragsbeginn === 'string' && vertragsbeginn < heute;
+	const platz = usePlatz(vertrag, values);
+	const [warum, setWarum] = useState<{ feld: string; name: string } | null>(null);
+	// A place is refused at the term that decides on it.
+	const platzfeld = PLATZFELDER.find((feld) => felder.includes(feld)) ?? null;
+	const amFeld = ({ code, feld }: FehlerDetail) =>
+		PLATZREGELN.includes(code) ? platzfeld : feld && feld in values ? feld : null;
+	const keinPlatz = formular.fehler?.details.find(({ code }) => PLATZREGELN.includes(code));
+	const feld = (name: string) => ({
+		...formular.feld(name),
+		...(keinPlatz && name === platzfeld && platz?.gruende.length !== 0 && { error: keinPlatz.text }),
+	});
 	return (
-		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} breite={680}>
-			<Text variant="secondary">{VERTRAG.einigung.einleitung}</Text>
-			<Platz vertrag={vertrag} wunsch={wunsch} ort={formular.form.values.einsatzortID} />
-			<VertragEingaben vertrag={vertrag} felder={felder} werte={formular.form.values} feld={formular.feld} />
-			{istVergangen && (
-				<>
-					<TextAreaField
-						label={VERTRAG.einigung.grund}
-						description={VERTRAG.einigung.grundHilfe}
-						required
-						minRows={2}
-						{...formular.feld('grund')}
-					/>
-					<CheckboxField
-						label={VERTRAG.einigung.rueckwirkend}
-						{...formular.form.getInputProps('bestaetigt', { type: 'checkbox' })}
-					/>
-				</>
-			)}
-			<Uebrige vertrag={vertrag} />
+		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} breite={1080} amFeld={amFeld}>
+			<Warumspalte value={{ feld: warum?.feld ?? null, zeige: setWarum }}>
+				<div className={css.zweispaltig}>
+					<Stack gap={16}>
+						<Einigungsplatz
+							{...{ vertrag, platz }}
+							ort={felder.includes('einsatzortID') ? null : vertrag.einsatzort}
+							onBeginn={felder.includes('vertragsbeginn') ? (tag) => setFieldValue('vertragsbeginn', tag) : undefined}
+						/>
+						<VertragEingaben vertrag={vertrag} felder={felder} werte={values} feld={feld} />
+						{istVergangen && (
+							<>
+								<TextAreaField
+									label={VERTRAG.einigung.grund}
+									description={VERTRAG.einigung.grundHilfe}
+									required
+									minRows={2}
+									{...formular.feld('grund')}
+								/>
+								<CheckboxField
+									label={VERTRAG.einigung.rueckwirkend}
+									{...formular.form.getInputProps('bestaetigt', { type: 'checkbox' })}
+								/>
+							</>
+						)}
+					</Stack>
+					<Stack gap={24} className={css.neben} aria-live="polite">
+						{warum && (
+							<Section title={VERTRAG.einigung.warum(warum.name)} size="sm">
+								<Gruende vertrag={vertrag} feld={warum.feld} entwurf={values} />
+							</Section>
+						)}
+						<Section title={VERTRAG.einigung.folgen} size="sm">
+							<Text variant="secondary">{VERTRAG.einigung.einleitung}</Text>
+						</Section>
+						<Uebrige vertrag={vertrag} />
+					</Stack>
+				</div>
+			</Warumspalte>
 		</AktionsDialog>
 	);
 }
 
-/** What is settled already, and whether there is a place: known before one agrees. */
-function Platz({ vertrag, wunsch, ort }: { vertrag: Vertrag; wunsch: Wunsch | undefined; ort: unknown }) {
-	// Of another place of the Einsatzstelle the file doesn't know the number.
-	const plaetze = ort === undefined || ort === wunsch?.einsatzortID ? wunsch?.plaetze : null;
-	return (
-		<KeyFacts
-			facts={[
-				{ label: AKTE.einsatzort, value: vertrag.einsatzort ?? AKTE.unbekannterOrt },
-				{ label: AKTE.dienstart, value: vertrag.dienstart ?? AKTE.offen, empty: !vertrag.dienstart },
-				...(plaetze ? [{ label: VERTRAG.freiePlaetze, value: <Plaetze plaetze={plaetze} /> }] : []),
-			]}
-		/>
-	);
-}
+/** What takes a place, or decides from when on. */
+const PLATZFELDER = ['vertragsbeginn', 'einsatzortID'] as const;
+const PLATZREGELN: readonly string[] = ['G04', 'G05', 'G06'];
 
 /** Terms that only the Traeger sets, to be read. */
 function Uebrige({ vertrag }: { vertrag: Vertrag }) {

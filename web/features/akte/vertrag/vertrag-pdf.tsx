@@ -1,21 +1,14 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useAkte } from '../akte-kontext.tsx';
 import { AnsehenDialog } from '../dokumente/ansehen-dialog.tsx';
-import { dokumentenakteQuery, neuestes } from '../dokumente/queries.ts';
+import { useVertragspapier } from './vertragspapier.tsx';
 
-/** The paper of the contract as it stands: made out, being signed, or sealed. */
+/** Opens the paper of the contract. */
 export function VertragPdf() {
-	const { freiwilliger } = useAkte();
-	const { data } = useQuery(dokumentenakteQuery(freiwilliger.id));
+	const papier = useVertragspapier();
 	const [offen, setOffen] = useState(false);
-	const papier = data?.anforderungen
-		.filter(({ isVertragsrelevant }) => isVertragsrelevant)
-		.flatMap((anforderung) => neuestes(anforderung) ?? [])
-		.find(({ endung, status }) => endung === 'pdf' && status < UNGUELTIG);
 	if (!papier) return null;
 	return (
 		<>
@@ -26,6 +19,3 @@ export function VertragPdf() {
 		</>
 	);
 }
-
-/** Expired, invalid, refused: from here on a document is no paper of the contract any more. */
-const UNGUELTIG = 4000;

@@ -4,49 +4,61 @@ import { useState } from 'react';
 import { VERTRAG as VERTRAGSTATUS } from '#domain/status/vertrag.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { WIDE } from '../../../ui/layout/file-body.tsx';
 import { Pills } from '../../../ui/layout/tabs.tsx';
 import { Span } from '../../../ui/span.ts';
+import { useMinWidth } from '../../../ui/use-min-width.ts';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { BfdAbschnitt } from '../bfd/bfd-abschnitt.tsx';
 import type { Vertrag } from '../typen.ts';
 import { Aenderungen } from '../vertragsvergleich/aenderungen.tsx';
 import { FruehereVertraege } from './fruehere-vertraege.tsx';
+import { UnterschriftenLeiste } from './unterschriften-leiste.tsx';
+import css from './vertrag.module.css';
 import { VertragAktionen } from './vertrag-aktionen.tsx';
 import { VertragLage } from './vertrag-lage.tsx';
 import { VertragPdf } from './vertrag-pdf.tsx';
 import { VertragTabelle } from './vertrag-tabelle.tsx';
+import { Vertragspapier } from './vertragspapier.tsx';
 
-/** The contract in force or being negotiated, with what can be done; below it those that were cancelled. */
+/** The contract in force or being negotiated, with what can be done; beside it who signs, below it those that were cancelled. */
 export function VertragTab() {
 	const { vertraege } = useAkte().freiwilliger;
+	const breit = useMinWidth(WIDE);
 	const geltende = vertraege.filter(({ status }) => status !== 9500).toReversed();
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 	const vertrag = geltende.find(({ id }) => id === gewaehlt) ?? geltende[0];
 	const stornierte = vertraege.filter(({ status }) => status === 9500).toReversed();
 	return (
-		<Stack gap={16}>
-			{geltende.length > 1 && (
-				<Pills
-					label={VERTRAG.vertraege}
-					value={vertrag?.id ?? ''}
-					onChange={setGewaehlt}
-					options={geltende.map(({ id, einsatzort }) => ({ value: id, label: einsatzort }))}
-				/>
-			)}
-			{vertrag ? (
-				<Flex component="article" direction="column" gap={12} miw={0} aria-labelledby="vertrag-titel">
-					<Kopf vertrag={vertrag} istNeuester={vertrag === geltende[0]} />
-					<VertragLage vertrag={vertrag} />
-					<Aenderungen vertrag={vertrag} faltbar />
-					<VertragTabelle vertrag={vertrag} />
-					<BfdAbschnitt vertrag={vertrag} />
-				</Flex>
-			) : (
-				<EmptyState icon={IconFileOff} title={VERTRAG.keiner} text={VERTRAG.keinerText} />
-			)}
-			<FruehereVertraege vertraege={stornierte} />
-		</Stack>
+		<div className={css.spalten}>
+			<Stack gap={16} miw={0}>
+				{geltende.length > 1 && (
+					<Pills
+						label={VERTRAG.vertraege}
+						value={vertrag?.id ?? ''}
+						onChange={setGewaehlt}
+						options={geltende.map(({ id, einsatzort }) => ({ value: id, label: einsatzort }))}
+					/>
+				)}
+				{vertrag ? (
+					<Flex component="article" direction="column" gap={12} miw={0} aria-labelledby="vertrag-titel">
+						<Kopf vertrag={vertrag} istNeuester={vertrag === geltende[0]} />
+						<VertragLage vertrag={vertrag} />
+						<Aenderungen vertrag={vertrag} faltbar />
+						<VertragTabelle vertrag={vertrag} />
+						<BfdAbschnitt vertrag={vertrag} />
+					</Flex>
+				) : (
+					<EmptyState icon={IconFileOff} title={VERTRAG.keiner} text={VERTRAG.keinerText} />
+				)}
+				<FruehereVertraege vertraege={stornierte} />
+			</Stack>
+			<div>
+				<UnterschriftenLeiste />
+				{!breit && <Vertragspapier />}
+			</div>
+		</div>
 	);
 }
 

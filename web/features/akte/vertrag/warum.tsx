@@ -1,6 +1,6 @@
 import { Popover, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, useState } from 'react';
+import { createContext, type FocusEvent, use, useState } from 'react';
 import { WARUM } from '../../../texte/zugang/recht.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
@@ -12,6 +12,12 @@ import css from './warum.module.css';
 function meinEscape({ target }: FocusEvent) {
 	(target as Element).setAttribute('data-mantine-stop-propagation', 'true');
 }
+
+/** A column beside the form that shows the reasons of the term asked about, in place of a bubble. */
+export const Warumspalte = createContext<{
+	feld: string | null;
+	zeige: (was: { feld: string; name: string }) => void;
+} | null>(null);
 
 interface WarumProps {
 	vertrag: Vertrag;
@@ -26,7 +32,19 @@ interface WarumProps {
 /** Beside a term that is computed or limited: opens the reckoning and the law behind it. */
 export function Warum({ vertrag, feld, name, entwurf, imDialog = entwurf !== undefined }: WarumProps) {
 	const [opened, setOpened] = useState(false);
+	const spalte = use(Warumspalte);
 	if (!hatBerechnung(feld)) return null;
+	if (spalte)
+		return (
+			<TextButton
+				className={css.knopf}
+				aria-label={WARUM.name(name)}
+				aria-pressed={spalte.feld === feld}
+				onClick={() => spalte.zeige({ feld, name })}
+			>
+				{WARUM.knopf}
+			</TextButton>
+		);
 	return (
 		<Popover
 			opened={opened}
@@ -54,7 +72,8 @@ export function Warum({ vertrag, feld, name, entwurf, imDialog = entwurf !== und
 	);
 }
 
-function Gruende({ vertrag, feld, entwurf }: Pick<WarumProps, 'vertrag' | 'feld' | 'entwurf'>) {
+/** The reckoning and the law behind a term. */
+export function Gruende({ vertrag, feld, entwurf }: Pick<WarumProps, 'vertrag' | 'feld' | 'entwurf'>) {
 	const query = useQuery(berechnungQuery(vertrag, entwurf));
 	return (
 		<Geladen query={query}>

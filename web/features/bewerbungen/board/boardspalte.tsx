@@ -1,3 +1,4 @@
+import { Flex, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,11 +13,11 @@ import { Paging } from '../../../ui/table/paging.tsx';
 import { aktionstitel } from '../../akte/aktionstitel.ts';
 import { fragtNach } from '../../akte/dialoge/sofort.ts';
 import type { Aktion } from '../../akte/typen.ts';
-import { anzahlQuery, seiteQuery } from '../../liste/queries.ts';
+import { seiteQuery } from '../../liste/queries.ts';
 import { Stellenkontext, stellenfinder, useEintritt } from '../../liste/stelle.ts';
 import { abfrage, type Listenstand } from '../../liste/suche.ts';
 import { Status } from '../../status/status.tsx';
-import { BEWERBUNGSLISTE, type Bewerbung } from '../liste.ts';
+import { BEWERBUNGSLISTE, type Bewerbung, spaltenzahlenQuery } from '../liste.ts';
 import css from './board.module.css';
 import { Karte } from './karte.tsx';
 import type { Lage } from './schritt.ts';
@@ -36,12 +37,12 @@ interface BoardspalteProps {
 	onSchritt: (bewerbung: Bewerbung, aktion: Aktion) => void;
 }
 
-/** A column: its number, its cards, and whether the card in the hand may come here. */
+/** A column: how many people are in it and for how long, its cards, and whether the card in the hand may come here. */
 export function Boardspalte(props: BoardspalteProps) {
 	const { plan, stand, gezogen, lage, onFallen } = props;
 	const { status, schmal } = plan;
 	const { isOver: darueber, handlers: beiZug } = useDropTarget(() => onFallen(status));
-	const { data: anzahl } = useQuery(anzahlQuery(BEWERBUNGSLISTE, plan.und, stand.text));
+	const { data: zahlen } = useQuery(spaltenzahlenQuery(plan.und, stand.text));
 	const ist = gezogen !== null && gezogen.status !== status;
 	const hier = ist && darueber ? lage(status) : undefined;
 	const gesperrt = hier !== undefined && !hier.schritt?.erlaubt;
@@ -55,7 +56,16 @@ export function Boardspalte(props: BoardspalteProps) {
 		>
 			<h2 className={css.kopf} id={`spalte-${status}`}>
 				<Status katalog={FREIWILLIGER} nummer={status} />
-				<span className={css.anzahl}>{anzahl}</span>
+				{zahlen && (
+					<Flex component="span" justify="space-between" gap={8}>
+						<span className={css.anzahl}>{schmal ? zahlen.personen : BOARD.personen(zahlen.personen)}</span>
+						{!schmal && zahlen.tage !== null && (
+							<span className={css.dauer}>
+								{BOARD.imSchnitt(zahlen.tage)} <VisuallyHidden>{BOARD.imSchnittWort}</VisuallyHidden>
+							</span>
+						)}
+					</Flex>
+				)}
 			</h2>
 			{hier && (gesperrt ? <Sperre {...hier} /> : <Frei schritt={hier.schritt} />)}
 			{!schmal && <Karten {...props} />}

@@ -33,11 +33,11 @@ interface KarteProps {
 	onSchritt: (aktion: Aktion) => void;
 }
 
-/** One application: who, where, for how long in this state; dragged by the mouse, moved by its menu from the keyboard. */
+/** One application: who, where, for how long in this column, which documents are there; dragged by the mouse, moved by its menu from the keyboard. */
 export function Karte({ bewerbung, heute, onZiehen, onSchritt }: KarteProps) {
 	const { freiwilligerID: id, alter, einsatzort, dienstart, dienstartWunsch, betreuer } = bewerbung;
 	const state = useStelle(bewerbung);
-	const tage = tageZwischen(tagInBerlin(bewerbung.wunschstatusSeit), heute);
+	const tage = tageZwischen(tagInBerlin(bewerbung.statusSeit ?? bewerbung.wunschstatusSeit), heute);
 	return (
 		<li
 			className={css.karte}
@@ -66,7 +66,7 @@ export function Karte({ bewerbung, heute, onZiehen, onSchritt }: KarteProps) {
 			<Status katalog={WUNSCH} nummer={bewerbung.wunschstatus} />
 			<div className={css.zeile}>
 				<span className={cx(css.dauer, tage >= LANGE_TAGE && css.lange)}>
-					<Icon of={IconClock} size={14} label={BOARD.imStatusSeit} /> {tage <= 0 ? BOARD.heute : BOARD.tage(tage)}
+					<Icon of={IconClock} size={14} label={BOARD.inDerSpalteSeit} /> {tage <= 0 ? BOARD.heute : BOARD.tage(tage)}
 				</span>
 				<Dokumente {...bewerbung} />
 				<StatusMenue bewerbung={bewerbung} onSchritt={onSchritt} />
