@@ -24,7 +24,6 @@ const bezug = (wert: (name: string) => string): Bezugszeichen =>
 			['Aktenzeichen', wert('vertrag.nummer')],
 			['Es betreut Sie', wert('traeger_betreuer.name')],
 			['Telefon', wert('traeger_betreuer.telefon')],
-			['E-Mail', wert('traeger_betreuer.email')],
 			['Datum', wert('datum.heute')],
 		] as const
 	).filter(([, was]) => was !== '');

@@ -166,8 +166,8 @@ describe('a form with something to choose', () => {
 
 describe('a text', () => {
 	it('tells of every name of the catalogue', async () => {
-		// Signatures are blocks to sign in.
-		const namen = VORLAGENVARIABLEN.filter(({ gruppe }) => gruppe !== 'unterschrift');
+		// Signatures are blocks to sign in, an address has several lines.
+		const namen = VORLAGENVARIABLEN.filter(({ gruppe }) => gruppe !== 'unterschrift' && gruppe !== 'brief');
 		const inhalt = namen.map(({ name }) => `${name}: {{ ${name} }}`).join('\n\n');
 		const seiten = (await seitentexte(await fuelle(text(inhalt), dokumentvariablen(VOLL)))).join('\n');
 		const zeilen = seiten.split('\n').map((zeile) => zeile.trim());

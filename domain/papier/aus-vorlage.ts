@@ -2,7 +2,7 @@
  * A text template as a paper. It is written in the light markup, and what it looks like says what it is: the first
  * heading is the title, a paragraph in italics a note, a list of nothing but `term: value` becomes terms, paragraphs that
  * begin with `|` stand beside each other, lines of cells between `|` are a table, the signatures' placeholders blocks to
- * sign in, `{{ freiwilliger.anschriftfeld }}` the address of a letter.
+ * sign in, `{{ brief.anschriftfeld }}` the address of a letter.
  */
 import { type Block, bloecke, type Spanne as Markupspanne } from '#domain/format/markup.ts';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
@@ -15,7 +15,7 @@ import { unterschriftsbloecke } from './unterschriften.ts';
 export type Papierwerte = ReadonlyMap<string, string>;
 
 const LOGO = 'mandant.logo';
-const ANSCHRIFT = 'freiwilliger.anschriftfeld';
+const ANSCHRIFT = 'brief.anschriftfeld';
 const UNTERSCHRIFT = /^unterschrift\./;
 
 /** Parts of the paper; values are put in last, so that none is ever read as markup or as template. */

@@ -3,7 +3,7 @@ import { fett, grundlinie, type Satz } from './fliesstext.ts';
 import type { Element } from './gliederung.ts';
 import type { Kasten } from './kasten.ts';
 import { GRUND, KLEIN, PARTEI } from './masse.ts';
-import { GRAU, LINIE } from './stift.ts';
+import { GRAU } from './stift.ts';
 
 type Paare = Extract<Papierteil, { art: 'ANGABEN' }>['paare'];
 
@@ -84,8 +84,21 @@ const POLSTER = 7;
 /** The first party has most to say. */
 const GEWICHTE: Readonly<Record<number, readonly number[]>> = { 3: [1.2, 1, 1] };
 
-/** Parties beside each other, between two lines, parted by hairlines. */
-export function spaltenkasten(satz: Satz, spalten: Spalten): Kasten {
+/** Parties beside each other, three in a row, four in two rows of two. */
+export function spaltenkaesten(satz: Satz, spalten: Spalten): Kasten[] {
+	const jeReihe = spalten.length === 4 ? 2 : 3;
+	const reihen = Array.from({ length: Math.ceil(spalten.length / jeReihe) }, (_, i) =>
+		spalten.slice(i * jeReihe, (i + 1) * jeReihe),
+	);
+	return reihen.map((reihe, i) => ({
+		...spaltenkasten(satz, reihe),
+		davor: i === 0 ? 12 : 0,
+		bindet: i < reihen.length - 1,
+	}));
+}
+
+/** Between two lines, parted by hairlines. */
+function spaltenkasten(satz: Satz, spalten: Spalten): Pick<Kasten, 'hoehe' | 'setze'> {
 	const { stift } = satz;
 	const gewichte = spalten.map((_, i) => GEWICHTE[spalten.length]?.[i] ?? 1);
 	const summe = gewichte.reduce((a, b) => a + b, 0);
@@ -101,21 +114,21 @@ export function spaltenkasten(satz: Satz, spalten: Spalten): Kasten {
 			text: element.unter('P'),
 		};
 	});
-	const hoch = Math.max(...gesetzt.map(({ zeilen }) => KLEIN.zeile + 2 + zeilen.length * PARTEI.zeile)) + 2 * POLSTER;
+	const hoehe = Math.max(...gesetzt.map(({ zeilen }) => KLEIN.zeile + 2 + zeilen.length * PARTEI.zeile)) + 2 * POLSTER;
 	const setze = (y: number) => {
-		for (const kante of [y, y + hoch]) unterstreiche(satz, satz.links, satz.breite, kante);
+		for (const kante of [y, y + hoehe]) unterstreiche(satz, satz.links, satz.breite, kante);
 		for (const [i, { titel, zeilen, x, kopf, text }] of gesetzt.entries()) {
-			if (i > 0) stift.strich({ x, y }, { x, y: y + hoch }, { farbe: LINIE });
+			if (i > 0) stift.strich({ x, y }, { x, y: y + hoehe });
 			const links = i === 0 ? x : x + RINNE;
 			const oben = y + POLSTER;
 			stift.text(titel, { x: links, y: oben + grundlinie(KLEIN), groesse: KLEIN.groesse, farbe: GRAU, in: kopf });
 			for (const [j, zeile] of zeilen.entries()) {
-				const zeilenhoehe = oben + KLEIN.zeile + 2 + j * PARTEI.zeile + grundlinie(PARTEI);
-				stift.text(zeile, { x: links, y: zeilenhoehe, groesse: PARTEI.groesse, in: text });
+				const unten = oben + KLEIN.zeile + 2 + j * PARTEI.zeile + grundlinie(PARTEI);
+				stift.text(zeile, { x: links, y: unten, groesse: PARTEI.groesse, in: text });
 			}
 		}
 	};
-	return { hoehe: hoch, davor: 12, bindet: false, setze };
+	return { hoehe, setze };
 }
 
 type Tabelle = Extract<Papierteil, { art: 'TABELLE' }>;

@@ -13,7 +13,7 @@ export const BRIEFKOPF: Briefkopf = {
 	isFenster: true,
 };
 
-export const VORLAGE = `{{ freiwilliger.anschriftfeld }}
+export const VORLAGE = `{{ brief.anschriftfeld }}
 
 ## Vereinbarung über ein {{ dienstart.bezeichnung }}
 
@@ -54,7 +54,7 @@ Für den Träger: {{ unterschrift.traeger }}`;
 export const WERTE: ReadonlyMap<string, string> = new Map([
 	['freiwilliger.name', 'Łukasz Müßig-Śmigły'],
 	['freiwilliger.adresse', 'Rheinweg 12a, 53113 Bonn'],
-	['freiwilliger.anschriftfeld', 'Łukasz Müßig-Śmigły\nRheinweg 12a\n53113 Bonn'],
+	['brief.anschriftfeld', 'Łukasz Müßig-Śmigły\nRheinweg 12a\n53113 Bonn'],
 	['freiwilliger.volljaehrig', 'nein'],
 	['erziehungsberechtigter_eins.name', 'Marion Graf'],
 	['erziehungsberechtigter_zwei.name', 'Anna Müßig'],

@@ -2,7 +2,7 @@ import { PDF } from '@libpdf/core';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import type { Papier, Papierteil } from '#domain/papier/papier.ts';
 import { ohneZufall } from '../ohne-zufall.ts';
-import { angabenkaesten, spaltenkasten, tabellenkaesten } from './angaben.ts';
+import { angabenkaesten, spaltenkaesten, tabellenkaesten } from './angaben.ts';
 import { type Bogen, fusshoehe, setzeBrief, setzeFuss, setzeKopf } from './briefbogen.ts';
 import { absatzkaesten, type Satz, schlicht, textkaesten } from './fliesstext.ts';
 import { gliedere } from './gliederung.ts';
@@ -55,7 +55,8 @@ function setze(stift: Stift, papier: Papier, { links, breite, bogen }: Raum): vo
 	const kaesten = teile.flatMap((teil, i) => {
 		const [erster, ...weitere] = kaestenVon(satz, teil, teile[i + 1]);
 		if (!erster) return [];
-		return [{ ...erster, davor: davorNach(teile, i) ?? erster.davor }, ...weitere];
+		const kaesten = [{ ...erster, davor: davorNach(teile, i) ?? erster.davor }, ...weitere];
+		return fuehrtZuUnterschriften(teile, i) ? kaesten.map((kasten) => ({ ...kasten, bindet: true })) : kaesten;
 	});
 	const oben = bogen ? TEXT_OBEN : TEXT_OBEN_OHNE_KOPF;
 	const unten = FUSS_UNTEN - fusshoehe(papier.briefkopf) - TEXT_ZUM_FUSS;
@@ -70,6 +71,13 @@ function setze(stift: Stift, papier: Papier, { links, breite, bogen }: Raum): vo
 		const { titel, person } = papier;
 		setzeFuss(stift, { links, breite }, papier.briefkopf, { titel, person, seite: i + 1, seiten: seiten.length });
 	}
+}
+
+/** The last before the signatures: they never stand on a page without a word of what is signed. */
+function fuehrtZuUnterschriften(teile: readonly Papierteil[], stelle: number): boolean {
+	if (teile[stelle]?.art !== 'ABSATZ') return false;
+	const danach = teile.slice(stelle + 1).find(({ art }) => art !== 'UEBERSCHRIFT' && art !== 'NOTIZ');
+	return danach?.art === 'UNTERSCHRIFTEN';
 }
 
 const UNTER_TITEL = 16;
@@ -88,7 +96,7 @@ function kaestenVon(satz: Satz, teil: Papierteil, danach: Papierteil | undefined
 		case 'ANGABEN':
 			return angabenkaesten(satz, teil.paare);
 		case 'SPALTEN':
-			return [spaltenkasten(satz, teil.spalten)];
+			return spaltenkaesten(satz, teil.spalten);
 		case 'TABELLE':
 			return tabellenkaesten(satz, teil);
 		case 'UNTERSCHRIFTEN':

@@ -8,8 +8,8 @@ import { GRAU, SCHWARZ } from './stift.ts';
 const NEBENEINANDER = 3;
 const ZWISCHEN = 19;
 /** Room to write in: place and date above, the signature below. */
-const ORT_HOEHE = 26;
-const FELD_HOEHE = 48;
+const ORT_HOEHE = 20;
+const FELD_HOEHE = 42;
 
 /** Blocks to sign in, three in a row, which stay together. */
 export function unterschriftskaesten(satz: Satz, bloecke: readonly Unterschriftsblock[]): Kasten[] {
@@ -28,7 +28,7 @@ export function unterschriftskaesten(satz: Satz, bloecke: readonly Unterschrifts
 	);
 	return reihen.map((reihe, i) => ({
 		hoehe: ORT_HOEHE + KLEIN.zeile + FELD_HOEHE + Math.max(...reihe.map(texthoehe)),
-		davor: i === 0 ? 4 : 14,
+		davor: i === 0 ? 4 : 10,
 		bindet: i < reihen.length - 1,
 		setze: (y) => {
 			for (const [j, block] of reihe.entries())

@@ -9,6 +9,7 @@ export const PARAMETER = {
 	bereiche: 'Bereiche der Parameter',
 	bereich: {
 		allgemein: 'Allgemein',
+		briefkopf: 'Briefkopf',
 		kontingent: 'Kontingent',
 		freiwilligendienste: 'Freiwilligendienste',
 		seminarverwaltung: 'Seminarverwaltung',
@@ -42,6 +43,8 @@ export const PARAMETER = {
 		lohn: 'Lohnabrechnung',
 		bilder: 'Bilder',
 		farben: 'Farben',
+		briefkopf: 'Kopf und Fuß der Dokumente',
+		seitenmass: 'Seite',
 		mails: 'E-Mails',
 		barrierefreiheit: 'Barrierefreiheit',
 		zugang: 'Adresse und Zugang',
