@@ -4,7 +4,7 @@ const ENGE: readonly RegExp[] = [
 	/§+ (?=\d)/g,
 	// e. V., z. B., a. d. Lahn
 	/(?<!\p{L})\p{L}\. (?=\p{L}\.)/gu,
-	/(?<!\p{L})a\. d\. (?=\p{Lu})/gu,
+	/(?<!\p{L})a\.[ \u00A0]d\. (?=\p{Lu})/gu,
 	/(?<!\p{L})(?:Art|Abs|Nr|Dr|Prof)\. (?=[\p{Lu}\d])/gu,
 	/\d (?=[€%])/g,
 ];

@@ -55,7 +55,6 @@ export function absatzkaesten({ stift, links, breite }: Satz, absatz: Absatz): K
 
 type Text = Extract<Papierteil, { art: 'TITEL' | 'UEBERSCHRIFT' | 'ABSATZ' | 'NOTIZ' | 'LISTE' }>;
 
-/** `istErster`: nothing stands above it but the letterhead. */
 export function textkaesten(satz: Satz, teil: Text, danach: Papierteil | undefined): Kasten[] {
 	const { dokument } = satz;
 	switch (teil.art) {

@@ -7,7 +7,7 @@ import {
 	PdfDict,
 	PdfName,
 	PdfNumber,
-	type PdfRef,
+	PdfRef,
 	PdfString,
 } from '@libpdf/core';
 
@@ -94,17 +94,48 @@ interface Marke {
 	readonly nr: number;
 }
 
+/** The tree of a document the portal tagged; null: it is none of those. */
+function gegliedert(
+	pdf: PDF,
+): { readonly baum: PdfDict; readonly dokument: PdfRef; readonly nummern: PdfArray } | null {
+	const loese = (ref: PdfRef) => pdf.context.resolve(ref);
+	const baum = pdf.getCatalog().getDict('StructTreeRoot', loese);
+	const [dokument, ...weitere] = baum?.getArray('K', loese) ?? [];
+	const nummern = baum?.getDict('ParentTree', loese)?.getArray('Nums', loese);
+	return baum && nummern && dokument instanceof PdfRef && !weitere.length ? { baum, dokument, nummern } : null;
+}
+
+export const istGegliedert = (pdf: PDF): boolean => gegliedert(pdf) !== null;
+
+/** Adds pages with what is on them to a document that is tagged already. */
+export function gliedereAn(pdf: PDF, teil: Element, seiten: readonly PDFPage[]): void {
+	const bisher = gegliedert(pdf);
+	if (!bisher) return;
+	const { baum, dokument, nummern } = bisher;
+	const jeMarke = new Map<number, PdfRef[]>();
+	const neu = teil.schreibe(pdf, seiten, dokument, jeMarke);
+	const loese = (ref: PdfRef) => pdf.context.resolve(ref);
+	(loese(dokument) as PdfDict).getArray('K', loese)?.push(neu);
+	const ab = baum.getNumber('ParentTreeNextKey', loese)?.value ?? nummern.length / 2;
+	nummern.push(...seitennummern(seiten, jeMarke, ab));
+	baum.set('ParentTreeNextKey', PdfNumber.of(ab + seiten.length));
+}
+
+function seitennummern(seiten: readonly PDFPage[], jeMarke: ReadonlyMap<number, PdfRef[]>, ab = 0) {
+	return seiten.flatMap((seite, i) => {
+		seite.dict.set('StructParents', PdfNumber.of(ab + i));
+		seite.dict.set('Tabs', PdfName.of('S'));
+		return [PdfNumber.of(ab + i), PdfArray.of(...(jeMarke.get(i) ?? []))];
+	});
+}
+
 /** Makes the document a tagged one: everything on these pages belongs to an element or is marked as furniture. */
 export function gliedere(pdf: PDF, dokument: Element, seiten: readonly PDFPage[]): void {
 	const baum = PdfDict.of({ Type: PdfName.of('StructTreeRoot') });
 	const wurzel = pdf.context.register(baum);
 	const jeMarke = new Map<number, PdfRef[]>();
 	baum.set('K', PdfArray.of(dokument.schreibe(pdf, seiten, wurzel, jeMarke)));
-	const nummern = seiten.flatMap((seite, i) => {
-		seite.dict.set('StructParents', PdfNumber.of(i));
-		seite.dict.set('Tabs', PdfName.of('S'));
-		return [PdfNumber.of(i), PdfArray.of(...(jeMarke.get(i) ?? []))];
-	});
+	const nummern = seitennummern(seiten, jeMarke);
 	baum.set('ParentTree', pdf.context.register(PdfDict.of({ Nums: PdfArray.of(...nummern) })));
 	baum.set('ParentTreeNextKey', PdfNumber.of(seiten.length));
 	const katalog = pdf.getCatalog();

@@ -5,7 +5,7 @@ import { fuerPdf } from '#commands/dateien/bild.ts';
 import { seitentexte, stueckeDerErsten } from '../lesen.fixture.ts';
 import { hatQpdf, lautQpdf } from '../pruefe-siegel.fixture.ts';
 import { schriften } from '../schriften.ts';
-import { fuelle } from '../werkstatt.fixture.ts';
+import { alsEntwurf, fuelle, haengeSignaturblattAn } from '../werkstatt.fixture.ts';
 import { BRIEFKOPF, VORLAGE, WERTE } from './muster.fixture.ts';
 import { hindernisse } from './zugaenglich.fixture.ts';
 
@@ -68,6 +68,24 @@ describe('a paper', () => {
 			expect(gelesen.join().normalize('NFKC')).toContain(name);
 		},
 	);
+
+	it('can be read out as a draft, and with the pages of its signatures', async () => {
+		expect(await hindernisse(await alsEntwurf(await setze()))).toEqual([]);
+		const signiert = await haengeSignaturblattAn(await setze(), {
+			...{ titel: 'Vereinbarung', sha256: 'ab'.repeat(32), mandant: 'Sportjugend', erstellt: '2026-07-02T10:00:00Z' },
+			unterschriften: [
+				{
+					...{ partei: 'FREIWILLIGER', name: 'Łukasz Müßig-Śmigły', bild: logo, art: 'GEZEICHNET' },
+					...{ zeit: '2026-07-01T09:03:00Z', hash: 'cd'.repeat(32) },
+				},
+			],
+			verlauf: Array.from({ length: 60 }, (_, i) => ({
+				...{ zeit: '2026-07-01T08:00:00Z', wer: 'Tom Kühn', was: `hat zum ${i + 1}. Mal gebeten` },
+			})),
+		});
+		expect(await hindernisse(signiert)).toEqual([]);
+		expect((await seitentexte(signiert)).length).toBeGreaterThan(3);
+	});
 
 	it('is the same for the same', async () => {
 		expect(Buffer.from(await setze()).equals(await setze())).toBe(true);

@@ -118,11 +118,16 @@ export class Stift {
 			const nr = this.#marken[this.#seite] ?? 0;
 			this.#marken[this.#seite] = nr + 1;
 			element.marke(this.#seite, nr);
-			hier.push(ops.beginMarkedContentProps(`/${element.rolle}`, PdfDict.of({ MCID: PdfNumber.of(nr) })));
-		} else hier.push(ops.beginMarkedContentProps('/Artifact', PdfDict.of({ Type: PdfName.of('Pagination') })));
-		hier.push(...zeichne(), ops.endMarkedContent());
+		}
+		hier.push(marke(element, (this.#marken[this.#seite] ?? 0) - 1), ...zeichne(), ops.endMarkedContent());
 	}
 }
+
+/** Opens what belongs to an element, or is furniture. */
+export const marke = (element: Element | undefined, nr: number): Anweisung =>
+	element
+		? ops.beginMarkedContentProps(`/${element.rolle}`, PdfDict.of({ MCID: PdfNumber.of(nr) }))
+		: ops.beginMarkedContentProps('/Artifact', PdfDict.of({ Type: PdfName.of('Pagination') }));
 
 interface Bildstelle extends Ort {
 	readonly breite: number;

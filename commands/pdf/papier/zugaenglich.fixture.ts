@@ -61,7 +61,10 @@ async function loserText(seite: PDFPageProxy, bekannte: ReadonlySet<string>): Pr
 		if ('str' in stueck) {
 			if (stueck.str.trim() && !offen.some((was) => was !== 'LOSE')) lose.push(stueck.str);
 		} else if (stueck.type === 'endMarkedContent') offen.pop();
-		else offen.push(stueck.tag === 'Artifact' ? 'BEIWERK' : bekannte.has(stueck.id) ? 'BEKANNT' : 'LOSE');
+		else
+			offen.push(
+				(stueck as { tag?: string }).tag === 'Artifact' ? 'BEIWERK' : bekannte.has(stueck.id) ? 'BEKANNT' : 'LOSE',
+			);
 	}
 	return lose;
 }

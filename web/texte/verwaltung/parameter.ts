@@ -36,6 +36,11 @@ export const PARAMETER = {
 		text: 'Freiwillige und Gäste können sofort nichts mehr speichern, sich auch nicht bewerben. Sie können weiterhin lesen. Alle sehen den Hinweis. Einsatzstellen und Träger arbeiten weiter.',
 		verb: 'Speichern und einschalten',
 	},
+	briefkopf: {
+		vorschau: 'Vorschau des Briefkopfs',
+		muster: 'Musterbrief',
+		text: '{{ brief.anschriftfeld }}\n\n## Willkommen im Freiwilligendienst\n\nGuten Tag {{ freiwilliger.name }},\n\nso sehen Briefe aus, die das Portal für Sie schreibt. Vereinbarungen, Bescheinigungen und Erklärungen haben denselben Kopf und Fuß.\n\nFür den Träger: {{ unterschrift.traeger }}',
+	},
 	abschnitt: {
 		mandant: 'Mandant',
 		zahlungskonto: 'Zahlungskonto',
