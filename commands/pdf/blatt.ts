@@ -1,6 +1,8 @@
-import { type Color, type EmbeddedFont, PDF, type PDFImage, type PDFPage, rgb } from '@libpdf/core';
+import { type Color, type EmbeddedFont, ops, PDF, type PDFImage, type PDFPage, rgb } from '@libpdf/core';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import { ohneZufall } from './ohne-zufall.ts';
+import { Element, gliedereAn, istGegliedert } from './papier/gliederung.ts';
+import { marke } from './papier/stift.ts';
 import { lesbar, type Schnitt, schriften } from './schriften.ts';
 import { type Spanne, umbrich } from './umbruch.ts';
 
@@ -61,6 +63,12 @@ export class Blaetter {
 	readonly #bilder = new Map<Pdfbild, PDFImage>();
 	readonly #breite: number;
 	readonly #hoehe: number;
+	/** Where the pages join a tagged document, what they are made of; null: they don't. */
+	readonly #gliederung: Element | null;
+	readonly #marken: number[] = [];
+	#tabelle: Element | null = null;
+	#zellenart: 'TH' | 'TD' = 'TD';
+	#istBeiwerk = false;
 	#y = 0;
 	#seitenkopf: (() => void) | null = null;
 	#spaltenstriche: Spaltenstriche | null = null;
@@ -70,6 +78,7 @@ export class Blaetter {
 		this.#angaben = angaben;
 		[this.#breite, this.#hoehe] = angaben.isQuer ? [HOEHE, BREITE] : [BREITE, HOEHE];
 		this.#pdf = dahinter ?? neuesPdf(angaben);
+		this.#gliederung = dahinter && istGegliedert(dahinter) ? new Element('Sect') : null;
 		this.#schrift = schriften(this.#pdf);
 		this.neueSeite();
 	}
@@ -81,10 +90,15 @@ export class Blaetter {
 
 	/** What stands above the rows of a table, on each of its pages. */
 	tabelle(kopf: () => void, zeilen: () => void): void {
+		this.#tabelle = this.#gliederung?.unter('Table') ?? null;
+		this.#zellenart = 'TH';
 		kopf();
-		this.#seitenkopf = kopf;
+		this.#zellenart = 'TD';
+		// Once more it is there for the eye alone.
+		this.#seitenkopf = () => this.#alsBeiwerk(kopf);
 		zeilen();
 		this.#seitenkopf = null;
+		this.#tabelle = null;
 	}
 
 	abstand(hoehe: number): void {
@@ -106,10 +120,11 @@ export class Blaetter {
 	/** A paragraph in several styles, from `links` on, `zeichen` before its first line; may go on over the page. */
 	fliesstext(spannen: readonly Spanne[], art: Textart & { links?: number; zeichen?: string } = {}): void {
 		const { links = 0, zeichen } = art;
+		const element = this.#gliederung?.unter('P');
 		for (const [i, zeile] of this.#umbrich(spannen, this.#breite - 2 * RAND - links, art).entries()) {
 			this.halte(zeilenhoehe(art));
-			if (i === 0 && zeichen) this.#setze([{ text: zeichen, schnitt: 'normal' }], 2, art);
-			this.#setze(zeile, links, art);
+			if (i === 0 && zeichen) this.#setze([{ text: zeichen, schnitt: 'normal' }], 2, art, { element });
+			this.#setze(zeile, links, art, { element });
 			this.#y -= zeilenhoehe(art);
 		}
 	}
@@ -119,7 +134,11 @@ export class Blaetter {
 		const gesetzt = this.#gesetzt(zellen);
 		const hoehe = Math.max(...gesetzt.map(({ hoch }) => hoch));
 		this.halte(hoehe);
-		for (const zelle of gesetzt) this.#setzeZelle(zelle);
+		const reihe = this.#tabelle?.unter('TR');
+		for (const zelle of gesetzt)
+			this.#setzeZelle(zelle, {
+				element: this.#istBeiwerk ? undefined : (reihe?.unter(this.#zellenart) ?? this.#gliederung?.unter('P')),
+			});
 		this.#y -= hoehe;
 	}
 
@@ -131,10 +150,11 @@ export class Blaetter {
 		});
 	}
 
-	#setzeZelle({ zelle, zeilen }: GesetzteZelle, darunter = 0): void {
+	#setzeZelle({ zelle, zeilen }: GesetzteZelle, { darunter = 0, element }: Stelle = {}): void {
 		for (const [i, zeile] of zeilen.entries()) {
 			const frei = zelle.istRechts ? zelle.breite - this.#laenge(zeile, zelle) : 0;
-			this.#setze(zeile, zelle.links + frei, zelle, darunter + i * zeilenhoehe(zelle));
+			const tiefer = { element, darunter: darunter + i * zeilenhoehe(zelle) };
+			this.#setze(zeile, zelle.links + frei, zelle, tiefer);
 		}
 	}
 
@@ -143,13 +163,16 @@ export class Blaetter {
 	}
 
 	/** A picture, made smaller where it is larger than this. */
-	bild(bytes: Pdfbild, { hoehe, breite, links = 0 }: { hoehe: number; breite: number; links?: number }): void {
+	bild(bytes: Pdfbild, { hoehe, breite, links = 0, text = '' }: Bildart): void {
 		const bild = this.#eingebettet(bytes);
 		const faktor = Math.min(breite / bild.width, hoehe / bild.height, 1);
 		const gesetzt = { width: bild.width * faktor, height: bild.height * faktor };
 		this.halte(gesetzt.height);
 		this.#y -= gesetzt.height;
-		this.#seite().drawImage(bild, { x: RAND + links, y: this.#y, ...gesetzt });
+		const [x, y] = [RAND + links, this.#y];
+		const element = this.#gliederung?.unter('Figure');
+		if (element) element.bild = { text, kasten: [x, y, x + gesetzt.width, y + gesetzt.height] };
+		this.#markiert(this.#seite(), element, (seite) => seite.drawImage(bild, { x, y, ...gesetzt }));
 	}
 
 	/** The same picture on many pages is in the document once. */
@@ -167,7 +190,7 @@ export class Blaetter {
 		const gesetzt = this.#gesetzt(zellen);
 		const hoch = Math.max(hoehe, ...gesetzt.map(({ hoch }) => hoch + 2 * POLSTER));
 		this.halte(hoch);
-		for (const zelle of gesetzt) this.#setzeZelle(zelle, (hoch - zelle.hoch) / 2);
+		for (const zelle of gesetzt) this.#setzeZelle(zelle, { darunter: (hoch - zelle.hoch) / 2 });
 		this.#y -= hoch;
 		this.#strich({ x: RAND, y: this.#y }, { x: this.#breite - RAND, y: this.#y });
 		this.#fuehreFort(striche, hoch);
@@ -193,7 +216,7 @@ export class Blaetter {
 	}
 
 	#strich(start: Punkt, end: Punkt, seite = this.#seite()): void {
-		seite.drawLine({ start, end, color: LINIE, thickness: 0.5 });
+		this.#markiert(seite, undefined, () => seite.drawLine({ start, end, color: LINIE, thickness: 0.5 }));
 	}
 
 	linie(): void {
@@ -206,6 +229,7 @@ export class Blaetter {
 	async fertig(anhang?: Anhang): Promise<Buffer> {
 		this.#zieheSpaltenstriche();
 		if (!this.#angaben.isOhneFuss) this.#nummeriere();
+		if (this.#gliederung) gliedereAn(this.#pdf, this.#gliederung, this.#seiten);
 		const { zeit } = this.#angaben;
 		if (anhang)
 			this.#pdf.addAttachment(anhang.name, Buffer.from(anhang.inhalt), {
@@ -221,7 +245,7 @@ export class Blaetter {
 			const rechts = this.#breite - RAND - font.getTextWidth(text, 8);
 			const titel = this.#umbrich([{ text: this.#angaben.titel, schnitt: 'normal' }], rechts - RAND - 12, KLEIN)[0];
 			this.#zeichne(seite, titel ?? [], { x: RAND, y: 32 }, KLEIN);
-			seite.drawText(text, { x: rechts, y: 32, font, size: 8, color: GRAU });
+			this.#markiert(seite, undefined, () => seite.drawText(text, { x: rechts, y: 32, font, size: 8, color: GRAU }));
 		}
 	}
 
@@ -229,18 +253,48 @@ export class Blaetter {
 		return this.#seiten.at(-1) as PDFPage;
 	}
 
-	#setze(zeile: readonly Spanne[], links: number, art: Textart, darunter = 0): void {
+	#setze(zeile: readonly Spanne[], links: number, art: Textart, { darunter = 0, element }: Stelle = {}): void {
 		const { groesse = 9 } = art;
-		this.#zeichne(this.#seite(), zeile, { x: RAND + links, y: this.#y - groesse - darunter }, art);
+		this.#zeichne(this.#seite(), zeile, { x: RAND + links, y: this.#y - groesse - darunter, element }, art);
 	}
 
-	#zeichne(seite: PDFPage, zeile: readonly Spanne[], { x, y }: Punkt, { groesse = 9, farbe = SCHWARZ }: Textart): void {
-		let rechts = x;
-		for (const { text, schnitt } of zeile) {
-			const font = this.#schrift(schnitt);
-			seite.drawText(text, { x: rechts, y, font, size: groesse, color: farbe });
-			rechts += font.getTextWidth(text, groesse);
+	#zeichne(seite: PDFPage, zeile: readonly Spanne[], { x, y, element }: Punkt & Stelle, art: Textart): void {
+		const { groesse = 9, farbe = SCHWARZ } = art;
+		this.#markiert(seite, element, () => {
+			let rechts = x;
+			for (const { text, schnitt } of zeile) {
+				const font = this.#schrift(schnitt);
+				seite.drawText(text, { x: rechts, y, font, size: groesse, color: farbe });
+				rechts += font.getTextWidth(text, groesse);
+			}
+		});
+	}
+
+	/** Says of what is drawn what it belongs to, where the document is tagged. */
+	#markiert(seite: PDFPage, element: Element | undefined, zeichne: (seite: PDFPage) => void): void {
+		if (!this.#gliederung) {
+			zeichne(seite);
+			return;
 		}
+		const nr = this.#seiten.indexOf(seite);
+		const gemeint = this.#istBeiwerk ? undefined : element;
+		const naechste = this.#marken[nr] ?? 0;
+		if (gemeint) {
+			gemeint.marke(nr, naechste);
+			this.#marken[nr] = naechste + 1;
+		}
+		seite.drawOperators([marke(gemeint, naechste)]);
+		zeichne(seite);
+		seite.drawOperators([ops.endMarkedContent()]);
+	}
+
+	#alsBeiwerk(zeichne: () => void): void {
+		const tabelle = this.#tabelle;
+		this.#tabelle = null;
+		this.#istBeiwerk = true;
+		zeichne();
+		this.#istBeiwerk = false;
+		this.#tabelle = tabelle;
 	}
 
 	#umbrich(spannen: readonly Spanne[], breite: number, { groesse = 9 }: Textart): Spanne[][] {
@@ -272,6 +326,20 @@ interface Spaltenstriche {
 	readonly striche: readonly number[];
 	readonly oben: number;
 	unten: number;
+}
+
+/** How much lower something stands, and what it belongs to. */
+interface Stelle {
+	readonly darunter?: number;
+	readonly element?: Element | undefined;
+}
+
+interface Bildart {
+	readonly hoehe: number;
+	readonly breite: number;
+	readonly links?: number;
+	/** What it shows, for who doesn't see it. */
+	readonly text?: string;
 }
 
 const POLSTER = 3;

@@ -1,6 +1,7 @@
-import { rgb } from '@libpdf/core';
+import { ops, rgb } from '@libpdf/core';
 import { mitPdf } from './oeffnen.ts';
 import { ohneZufall } from './ohne-zufall.ts';
+import { marke } from './papier/stift.ts';
 import { schriften } from './schriften.ts';
 
 const WORT = 'Entwurf';
@@ -17,7 +18,10 @@ export const stempleEntwurf = (bytes: Uint8Array): Promise<Uint8Array> =>
 			const size = (BREITE * width) / font.getTextWidth(WORT, 1);
 			const [x, y] = [width / 2 - (BREITE * width) / 2, height / 2 - size / 3];
 			const rotate = { angle: STEIGUNG_GRAD, origin: { x: width / 2, y: height / 2 } };
+			// Nobody needs it read out between two words of the text.
+			seite.drawOperators([marke(undefined, 0)]);
 			seite.drawText(WORT, { x, y, font, size, color: rgb(0.5, 0.5, 0.5), opacity: 0.25, rotate });
+			seite.drawOperators([ops.endMarkedContent()]);
 		}
 		return ohneZufall(await pdf.save({ subsetFonts: true, useXRefStream: false }));
 	});

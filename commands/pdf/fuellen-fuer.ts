@@ -3,6 +3,8 @@ import { type Ablage, ort } from '#commands/dateien/ablage.ts';
 import { fuerPdf } from '#commands/dateien/bild.ts';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { briefkopfVon, type Papierparameter } from '#domain/papier/briefkopf.ts';
+import type { Briefkopf } from '#domain/papier/papier.ts';
 import { beispielVon } from '#domain/vorlagen/beispiele.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { findeSpec, type Vorlagequelle, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
@@ -38,9 +40,16 @@ export async function ladeVorlage(
 	titel: string,
 ): Promise<Pdfvorlage> {
 	if (quelle.art === 'PDF') return { art: 'PDF', bytes: await readFile(ort(ablage, quelle.uploadID)) };
-	const { reportlogo, logo: ersatz } = await alleParameter(db);
-	const logo = await ladePapierbild(ablage, reportlogo ?? ersatz);
-	return { art: 'TEXT', titel, inhalt: quelle.inhalt, ...(logo && { logo }) };
+	return { art: 'TEXT', titel, inhalt: quelle.inhalt, ...(await ladeBogen(ablage, await alleParameter(db))) };
+}
+
+/** What the pages of the tenant's papers show. */
+export async function ladeBogen(
+	ablage: Ablage,
+	parameter: Papierparameter,
+): Promise<{ briefkopf: Briefkopf; logo?: Pdfbild }> {
+	const logo = await ladePapierbild(ablage, parameter.reportlogo ?? parameter.logo);
+	return { briefkopf: briefkopfVon(parameter), ...(logo && { logo }) };
 }
 
 /** One of the tenant's images, as papers show it. */

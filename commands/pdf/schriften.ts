@@ -4,25 +4,25 @@ import type { EmbeddedFont, PDF } from '@libpdf/core';
 
 /** The fonts lie beside the code: every name keeps its letters, wherever it is printed. */
 const DATEIEN = {
-	normal: 'DejaVuSans.ttf',
-	fett: 'DejaVuSans-Bold.ttf',
-	kursiv: 'DejaVuSans-Oblique.ttf',
+	DEJAVU: { normal: 'DejaVuSans.ttf', fett: 'DejaVuSans-Bold.ttf', kursiv: 'DejaVuSans-Oblique.ttf' },
+	INTER: { normal: 'Inter-Regular.ttf', fett: 'Inter-SemiBold.ttf', kursiv: 'Inter-Italic.ttf' },
 } as const;
-export type Schnitt = keyof typeof DATEIEN;
+type Familie = keyof typeof DATEIEN;
+export type Schnitt = keyof (typeof DATEIEN)[Familie];
 
-const gelesen = new Map<Schnitt, Buffer>();
+const gelesen = new Map<string, Buffer>();
 
-function schriftdatei(schnitt: Schnitt): Buffer {
-	const datei = gelesen.get(schnitt) ?? readFileSync(join(import.meta.dirname, 'schrift', DATEIEN[schnitt]));
-	gelesen.set(schnitt, datei);
+function schriftdatei(name: string): Buffer {
+	const datei = gelesen.get(name) ?? readFileSync(join(import.meta.dirname, 'schrift', name));
+	gelesen.set(name, datei);
 	return datei;
 }
 
 /** The fonts of a document, each embedded when it is asked for first. */
-export function schriften(pdf: PDF): (schnitt: Schnitt) => EmbeddedFont {
+export function schriften(pdf: PDF, familie: Familie = 'DEJAVU'): (schnitt: Schnitt) => EmbeddedFont {
 	const eingebettet = new Map<Schnitt, EmbeddedFont>();
 	return (schnitt) => {
-		const schrift = eingebettet.get(schnitt) ?? pdf.embedFont(schriftdatei(schnitt));
+		const schrift = eingebettet.get(schnitt) ?? pdf.embedFont(schriftdatei(DATEIEN[familie][schnitt]));
 		eingebettet.set(schnitt, schrift);
 		return schrift;
 	};

@@ -72,7 +72,7 @@ const BILDHOEHE = 64;
 function setzeUnterschrift(blaetter: Blaetter, { partei, name, bild, zeit, art, hash }: Unterschrift): void {
 	blaetter.abstand(18);
 	blaetter.halte(BILDHOEHE + 64);
-	if (bild) blaetter.bild(bild, { breite: 220, hoehe: BILDHOEHE });
+	if (bild) blaetter.bild(bild, { breite: 220, hoehe: BILDHOEHE, text: `Unterschrift von ${name}` });
 	else blaetter.absatz(name, { groesse: 18, kursiv: true });
 	blaetter.linie();
 	blaetter.absatz(name, { groesse: 10, fett: true });

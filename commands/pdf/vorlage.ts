@@ -1,10 +1,17 @@
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
+import type { Briefkopf } from '#domain/papier/papier.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 
 /** What a document is filled from. */
 export type Pdfvorlage =
 	| { readonly art: 'PDF'; readonly bytes: Uint8Array }
-	| { readonly art: 'TEXT'; readonly titel: string; readonly inhalt: string; readonly logo?: Pdfbild };
+	| {
+			readonly art: 'TEXT';
+			readonly titel: string;
+			readonly inhalt: string;
+			readonly briefkopf?: Briefkopf;
+			readonly logo?: Pdfbild;
+	  };
 
 /** Values by the names of the catalogue (table: Template variable catalogue), as they are written. */
 export type Pdfwerte = ReadonlyMap<string, string>;

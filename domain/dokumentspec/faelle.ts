@@ -8,6 +8,7 @@ const IMMER: readonly string[] = [
 		(n) => `freiwilliger.${n}`,
 	),
 	...['plz', 'ort', 'land', 'adresse', 'status'].map((n) => `freiwilliger.${n}`),
+	'brief.anschriftfeld',
 	...['beginn', 'ende', 'dauer_monate', 'wochenstunden', 'taschengeld'].map((n) => `vertrag.${n}`),
 	...['unterkunft', 'verpflegung', 'urlaubstage'].map((n) => `vertrag.${n}`),
 	...['bezeichnung', 'plz', 'ort', 'adresse'].flatMap((n) => [`einsatzstelle.${n}`, `einsatzort.${n}`]),

@@ -22,7 +22,7 @@ const PFLICHTINHALTE: readonly Pflichtinhalt[] = [
 	{ text: 'Name der freiwilligen Person', variablen: ['freiwilliger.name', 'freiwilliger.nachname'] },
 	{ text: 'Geburtsdatum', variablen: ['freiwilliger.geburtsdatum'] },
 	{ text: 'Anschrift der freiwilligen Person', variablen: ['freiwilliger.adresse', 'freiwilliger.strasse'] },
-	{ text: 'Gesetzliche Vertretung', variablen: ['erziehungsberechtigter_eins.name'] },
+	{ text: 'Gesetzliche Vertretung', variablen: ['vertretung.namen', 'erziehungsberechtigter_eins.name'] },
 	{ text: 'Träger', variablen: ['mandant.bezeichnung'] },
 	{ text: 'Anschrift des Trägers', variablen: ['mandant.adresse'] },
 	{ text: 'Einsatzstelle', variablen: ['einsatzstelle.bezeichnung'] },

@@ -11,6 +11,8 @@ export const DOKUMENTKONTEXT: readonly string[] = [
 	'freiwilliger',
 	'erziehungsberechtigter_eins',
 	'erziehungsberechtigter_zwei',
+	'vertretung',
+	'brief',
 	'vertrag',
 	'dienstart',
 	'einsatzstelle',

@@ -43,19 +43,20 @@ test('no sentence of the agreement has a hole', () => {
 	const [wenigst = '', meist = ''] = faelleVon({ nachweisFuer: null }).map((fall) =>
 		ohneLeereTeile(text, (name) => fall(name) === '').replaceAll(/\{\{ ([a-z_.]+) \}\}/g, (_, name) => fall(name)),
 	);
+	expect(wenigst).toContain('**Mara Muster**\ngeboren am 14.03.2007\nRheinweg 12a, 53113 Bonn\n\n| Einsatzstelle\n');
 	expect(wenigst).toContain(
-		'**Mara Muster**, geboren am 14.03.2007\nwohnhaft Rheinweg 12a, 53113 Bonn\n– im Folgenden „Freiwillige Person“ –',
+		'| Träger\n**Sportjugend Musterland e. V.**\nHaus des Sports, Am Stadion 1, 50933 Köln\n\n##',
 	);
-	expect(wenigst).toContain('**Sportjugend Musterland e. V.**\nHaus des Sports, Am Stadion 1, 50933 Köln\n–');
-	expect(wenigst).toContain('durch die Einsatzstelle\n\nDie Leistungen');
-	expect(wenigst).toContain('zu stärken. Die Seminarzeit gilt als Dienstzeit.\n\n## § 7');
-	expect(wenigst).not.toMatch(/in Höhe von (?:und|monatlich)|gesetzlich vertreten|Ansprechperson/);
+	expect(wenigst).toContain(
+		'- Dauer: 12 Monate\n- Einsatzort: Sporthalle am Park\n- Dienstzeit je Woche: 39 Stunden\n\nDer',
+	);
+	expect(wenigst).toContain('und die Seminare.\n\n## § 6 Seminare\n\nDie Teilnahme');
+	expect(wenigst).not.toMatch(/gesetzlich vertreten|Ansprechperson|Vertragsnummer/);
 	expect(meist).toContain('geboren am 14.03.2007 in Bonn\n');
-	expect(meist).toContain('durch Petra Muster und Jens Muster\n');
-	expect(meist).toContain('- Zuschuss zum Deutschlandticket in Höhe von 30,00 € monatlich\n');
-	expect(meist).toContain(
-		'Ansprechperson in der Einsatzstelle ist Jana Berger. Ansprechperson beim Träger ist Tom Kühn.',
-	);
+	expect(meist).toContain('\ngesetzlich vertreten durch Petra Muster und Jens Muster\n');
+	expect(meist).toContain('- Deutschlandticket: 30,00 €\n');
+	expect(meist).toContain('die Seminare. Ansprechperson beim Träger ist Tom Kühn.');
+	expect(meist).toContain('(JFDG), Vertragsnummer FSJ-2025-0042*\n');
 });
 
 describe('the default set', () => {

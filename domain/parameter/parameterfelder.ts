@@ -17,6 +17,8 @@ export type Abschnitt =
 	| 'lohn'
 	| 'bilder'
 	| 'farben'
+	| 'briefkopf'
+	| 'seitenmass'
 	| 'mails'
 	| 'barrierefreiheit'
 	| 'zugang'
@@ -188,6 +190,62 @@ const FELDER = {
 		hilfe: 'Für Verträge und Bescheinigungen.',
 		art: 'bild',
 		abschnitt: 'bilder',
+	},
+	papierZusatz: {
+		bezeichnung: 'Zeile unter dem Namen',
+		hilfe: 'Zum Beispiel „Freiwilligendienste im Sport“.',
+		art: 'text',
+		max: 80,
+		abschnitt: 'briefkopf',
+	},
+	papierKontakt: {
+		bezeichnung: 'Kontakt oben rechts',
+		hilfe: 'Höchstens vier Zeilen. Leer: die Anschrift des Trägers und die Ansprechperson.',
+		art: 'absatz',
+		max: 240,
+		abschnitt: 'briefkopf',
+	},
+	papierFuss: {
+		bezeichnung: 'Fußzeile',
+		hilfe: 'Höchstens drei Zeilen, zum Beispiel Register, Vorstand, Steuernummer.',
+		art: 'absatz',
+		max: 240,
+		abschnitt: 'briefkopf',
+	},
+	papierLogoText: {
+		bezeichnung: 'Was das Logo zeigt',
+		hilfe: 'Für Menschen, die sich Dokumente vorlesen lassen. Leer: „Logo“ und die Bezeichnung.',
+		art: 'text',
+		max: 120,
+		abschnitt: 'briefkopf',
+	},
+	papierRandLinks: {
+		bezeichnung: 'Rand links',
+		art: 'zahl',
+		min: 20,
+		max: 40,
+		immer: true,
+		vorgabe: 25,
+		einheit: 'mm',
+		abschnitt: 'seitenmass',
+	},
+	papierRandRechts: {
+		bezeichnung: 'Rand rechts',
+		art: 'zahl',
+		min: 10,
+		max: 40,
+		immer: true,
+		vorgabe: 20,
+		einheit: 'mm',
+		abschnitt: 'seitenmass',
+	},
+	isPapierFenster: {
+		bezeichnung: 'Briefe für Umschläge mit Fenster',
+		hilfe:
+			'Anschrift, Falz- und Lochmarken nach DIN 5008. Gilt für Vorlagen mit dem Anschriftfeld; sonst steht die Anschrift über dem Text.',
+		art: 'schalter',
+		vorgabe: true,
+		abschnitt: 'seitenmass',
 	},
 	colorPrimary: {
 		bezeichnung: 'Aktionsfarbe',

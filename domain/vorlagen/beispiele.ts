@@ -44,6 +44,8 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		telefon: '+49 228 7654323',
 		adresse: 'Rheinweg 12a, 53113 Bonn',
 	},
+	vertretung: { namen: 'Petra Muster und Jens Muster', anschrift: 'Rheinweg 12a, 53113 Bonn' },
+	brief: { anschriftfeld: 'Mara Muster\nRheinweg 12a\n53113 Bonn' },
 	vertrag: { ...beispiele(VERTRAGSPLATZHALTER), dauer_monate: '12' },
 	dienstart: {
 		bezeichnung: 'Freiwilliges Soziales Jahr',

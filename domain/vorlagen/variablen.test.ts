@@ -7,6 +7,9 @@ const ANZAHL = {
 	freiwilliger: 46,
 	erziehungsberechtigter_eins: 5,
 	erziehungsberechtigter_zwei: 5,
+	// For papers: who represents a minor, and whom a letter goes to.
+	vertretung: 2,
+	brief: 1,
 	vertrag: 19,
 	dienstart: 3,
 	einsatzstelle: 15,

@@ -29,6 +29,10 @@ const GRUPPEN = {
 	freiwilliger: ['name', 'adresse', 'alter', 'volljaehrig', ...PERSONENPLATZHALTER.map(({ name }) => name), 'status'],
 	erziehungsberechtigter_eins: ERZIEHUNGSBERECHTIGTER,
 	erziehungsberechtigter_zwei: ERZIEHUNGSBERECHTIGTER,
+	// The guardians of who isn't of age, as one sentence names them.
+	vertretung: ['namen', 'anschrift'],
+	// Several lines, for the window of an envelope.
+	brief: ['anschriftfeld'],
 	vertrag: [...VERTRAGSPLATZHALTER.map(({ name }) => name), 'dauer_monate'],
 	dienstart: ['bezeichnung', 'kurz', 'gesetz'],
 	einsatzstelle: EINSATZ,

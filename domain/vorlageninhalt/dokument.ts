@@ -5,11 +5,13 @@ import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { alsText, type Wert } from '#domain/vorlagen/werte.ts';
 import { type Betreuende, betreuendeWerte, type Einsatz, einsatzWerte } from './einsatz.ts';
 import {
+	briefWerte,
 	type Eintrag,
 	erziehungsberechtigteWerte,
 	freiwilligerWerte,
 	type Listennamen,
 	sensibleWerte,
+	vertretungWerte,
 	worte,
 } from './freiwilliger.ts';
 import { benutzerWerte, datumWerte, empfaengerWerte, type Mandant, mandantWerte } from './rahmen.ts';
@@ -54,6 +56,8 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
 		...freiwilligerWerte(akte, heute, inhalt.listen),
 		...sensibleWerte(person),
 		...erziehungsberechtigteWerte(akte.erziehungsberechtigte),
+		...vertretungWerte(akte, heute),
+		...briefWerte(person),
 		...vertragWerte(vertrag, dienstart, person.geburtsdatum),
 		...seminareWerte(vertrag && seminarbilanz(akte, vertrag, dienstart)),
 		...dienstartWerte(dienstart),

@@ -75,6 +75,32 @@ export function erziehungsberechtigteWerte(erziehungsberechtigte: readonly Erzie
 	});
 }
 
+/** Group `vertretung`: who represents a minor; of who is of age, or may be, nobody. */
+export function vertretungWerte(
+	{ person, erziehungsberechtigte }: Pick<Akte, 'person' | 'erziehungsberechtigte'>,
+	heute: string,
+): Eintrag[] {
+	const { geburtsdatum } = person;
+	const isMinderjaehrig = geburtsdatum && istMinderjaehrig(geburtsdatum, heute);
+	const eltern = isMinderjaehrig ? erziehungsberechtigte.flatMap((einer) => einer.person ?? []) : [];
+	const namen = eltern.map((p) => worte(p.vorname, p.nachname)).filter(Boolean);
+	const anschriften = new Set(eltern.map(anschrift).filter(Boolean));
+	return [
+		['vertretung.namen', AUFZAEHLUNG.format(namen)],
+		['vertretung.anschrift', [...anschriften].join('; ')],
+	];
+}
+
+const AUFZAEHLUNG = new Intl.ListFormat('de', { type: 'conjunction' });
+
+/** Group `brief`: name, street, town, in lines of their own. */
+export const briefWerte = ({ vorname, nachname, strasse, hausnummer, plz, ort }: Personendaten): Eintrag[] => [
+	[
+		'brief.anschriftfeld',
+		[worte(vorname, nachname), worte(strasse, hausnummer), worte(plz, ort)].filter(Boolean).join('\n'),
+	],
+];
+
 /** `Rheinweg 12a, 53113 Bonn`. */
 export function anschrift(a: {
 	readonly strasse?: string | null;

@@ -8,7 +8,10 @@ import {
 	variablenbefund,
 } from '#api/contract/formen/dokumentspec.ts';
 import { mitInaktiven } from '#api/contract/traeger/stammlisten.ts';
+import { feldnamen } from '#domain/felder/feld.ts';
+import { PROBEFELDER } from '#domain/papier/probe.ts';
 import { eins, route } from '../route.ts';
+import { leseformen } from '../stammform.ts';
 import { benutzerRef, id, version, zeit } from '../werte.ts';
 
 const area = 'dokumentspec';
@@ -122,6 +125,28 @@ export const dokumentspecs = {
 		beilage: true,
 		body: z.strictObject({ inhalt: z.string().max(200_000).optional(), freiwilligerID: id.optional() }),
 		response: befunde,
+	}),
+	zeigeVorschau: route({
+		method: 'POST',
+		path: '/v1/dokumentspec/vorschau',
+		area,
+		titel: 'Wie ein Text als Dokument aussieht, auch bevor er oder der Briefkopf gespeichert ist',
+		action,
+		body: z.strictObject({
+			bezeichnung: z.string().max(200),
+			inhalt: z.string().max(200_000),
+			/** Left out: of nobody, with the examples of the catalogue. */
+			freiwilligerID: id.optional(),
+			/** Of the examples all, or those alone that are always known. */
+			fall: z.enum(['VOLL', 'KNAPP']).optional(),
+			/** What isn't named is as stored. */
+			briefkopf: z
+				.strictObject(leseformen(PROBEFELDER, feldnamen(PROBEFELDER)))
+				.partial()
+				.optional(),
+		}),
+		contentType: 'application/pdf',
+		response: z.string(),
 	}),
 	ermittleReichweite: route({
 		method: 'POST',

@@ -15,6 +15,7 @@ import { befundeVon, befundeZurFreigabe, kontextVon, liesBytes } from '#commands
 import { reichweite } from '#commands/dokumentspec/reichweite.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { ladeVorlage, muster } from '#commands/pdf/fuellen-fuer.ts';
+import { zeigeVorschau } from '#commands/pdf/vorschau.ts';
 import { felderVon } from '#commands/pdf/werkstatt.ts';
 import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
 import type { DokumentSpecEreignis } from '#domain/dokumentspec/ereignisse.ts';
@@ -99,6 +100,15 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 			return { data: pruefeFelder(await felderVon(dort(anruf), await readFile(request.beilage.pfad)), gruppen) };
 		if (body.inhalt !== undefined) return { data: pruefeText(body.inhalt, gruppen) };
 		return { data: await befundeVon(dort(anruf), vorlageVon(felder), gruppen) };
+	},
+
+	async zeigeVorschau(anruf) {
+		const { umgebung, akteur, body } = anruf;
+		const bytes = await zeigeVorschau(umgebung, dort(anruf), akteur, body);
+		if (bytes === null) throw nichtGefunden();
+		alsAnhang(anruf.reply, { name: `Vorschau ${body.bezeichnung}.pdf` });
+		// The bytes pass through unread; the contract knows them as text.
+		return Buffer.from(bytes) as unknown as string;
 	},
 
 	async ermittleReichweite({ umgebung, zyklusID, body }) {

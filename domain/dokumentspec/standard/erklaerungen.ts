@@ -3,8 +3,9 @@
 const UNTERZEICHNENDE = `Freiwillige Person: {{ unterschrift.freiwilliger }}
 Gesetzliche Vertretung: {{ unterschrift.erziehungsberechtigter }}`;
 
-const KOPF = `{{ freiwilliger.name }}, geboren am {{ freiwilliger.geburtsdatum }}
-{{ freiwilliger.adresse }}`;
+const KOPF = `- Name: {{ freiwilliger.name }}
+- Geboren am: {{ freiwilliger.geburtsdatum }}
+- Anschrift: {{ freiwilliger.adresse }}`;
 
 export const EHRENKODEX = `## Ehrenkodex
 
@@ -48,9 +49,9 @@ ${UNTERZEICHNENDE}`;
 
 export const PERSONALFRAGEBOGEN = `## Personalfragebogen
 
-für den Dienst bei {{ einsatzstelle.bezeichnung }} vom {{ vertrag.beginn }} bis {{ vertrag.ende }}
+*für den Dienst bei {{ einsatzstelle.bezeichnung }} vom {{ vertrag.beginn }} bis {{ vertrag.ende }}*
 
-**Zur Person**
+## Zur Person
 
 - Name: {{ freiwilliger.name }}
 - Geburtsname: {{ freiwilliger.geburtsname }}
@@ -61,14 +62,14 @@ für den Dienst bei {{ einsatzstelle.bezeichnung }} vom {{ vertrag.beginn }} bis
 - Familienstand: {{ freiwilliger.familienstand }}
 - Konfession: {{ freiwilliger.konfession }}
 
-**Steuer und Sozialversicherung**
+## Steuer und Sozialversicherung
 
 - Steuer-ID: {{ freiwilliger.steuer_id }}
 - Sozialversicherungsnummer: {{ freiwilliger.sozialversicherungsnummer }}
 - Krankenkasse: {{ freiwilliger.krankenkasse }}
 - Schulabschluss: {{ freiwilliger.schulabschluss }}
 
-**Bankverbindung**
+## Bankverbindung
 
 - Kontoinhaber: {{ freiwilliger.kontoinhaber }}
 - IBAN: {{ freiwilliger.iban }}
@@ -77,4 +78,4 @@ für den Dienst bei {{ einsatzstelle.bezeichnung }} vom {{ vertrag.beginn }} bis
 
 Ich versichere, dass die Angaben vollständig und richtig sind. Änderungen teile ich unverzüglich mit.
 
-Unterschrift: {{ unterschrift.freiwilliger }}`;
+Freiwillige Person: {{ unterschrift.freiwilliger }}`;

@@ -1,23 +1,29 @@
 /** Texts of what the Traeger certifies (§ 11 BFDG, § 11 JFDG). */
 
-const DIENST = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }}{? in {{ freiwilliger.geburtsort }}?}, hat vom {{ vertrag.dienstantritt }} bis {{ vertrag.dienstende }} einen Freiwilligendienst ({{ dienstart.bezeichnung }}) geleistet.
+const DIENST = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }}{? in {{ freiwilliger.geburtsort }}?}, hat einen Freiwilligendienst geleistet.
 
-Einsatzstelle: {{ einsatzstelle.bezeichnung }}, {{ einsatzstelle.adresse }}
-Einsatzort: {{ einsatzort.bezeichnung }}
-Wöchentliche Dienstzeit: {{ vertrag.wochenstunden }} Stunden`;
+- Art des Dienstes: {{ dienstart.bezeichnung }}
+- Zeitraum: {{ vertrag.dienstantritt }} bis {{ vertrag.dienstende }}
+- Träger: {{ mandant.bezeichnung }}
+- Einsatzstelle: {{ einsatzstelle.bezeichnung }}, {{ einsatzstelle.adresse }}
+- Einsatzort: {{ einsatzort.bezeichnung }}
+- Dienstzeit je Woche: {{ vertrag.wochenstunden }} Stunden
+- {?Seminartage: {{ seminare.tage_anerkannt }} von {{ seminare.tage_pflicht }} besucht?}`;
 
-const AUSSTELLENDE = `{{ mandant.bezeichnung }}, den {{ datum.heute }}
+const AUSSTELLENDE = `Für den Träger: {{ unterschrift.traeger }}
+Für die Einsatzstelle: {{ unterschrift.einsatzstelle }}`;
 
-Träger: {{ unterschrift.traeger }}
-Einsatzstelle: {{ unterschrift.einsatzstelle }}`;
+export const BESCHEINIGUNG = `{{ brief.anschriftfeld }}
 
-export const BESCHEINIGUNG = `## Bescheinigung über einen Freiwilligendienst
+## Bescheinigung über die Teilnahme am Freiwilligendienst
+
+*{{ dienstart.bezeichnung }} nach dem {{ dienstart.gesetz }}*
 
 ${DIENST}
 
-Grundlage des Dienstes ist das Gesetz: {{ dienstart.gesetz }}. Dessen Bestimmungen wurden während des Dienstes eingehalten.{? Zulassung des Trägers: {{ mandant.zulassung }}?}
+Während der Durchführung wurden die Bestimmungen des Gesetzes eingehalten.{? Der Träger ist zugelassen ({{ mandant.zulassung }}).?}
 
-{?An {{ seminare.tage_anerkannt }} von {{ seminare.tage_pflicht }} Seminartagen wurde teilgenommen.?}
+Wir danken für den Einsatz und wünschen für den weiteren Weg alles Gute.
 
 ${AUSSTELLENDE}`;
 
@@ -26,15 +32,15 @@ export const ZEUGNIS = `## Zeugnis
 
 ${DIENST}
 
-**Art der Tätigkeit**
+## Art der Tätigkeit
 
 [Bitte beschreiben Sie die Tätigkeit dieser Person]
 
-**Leistung und Führung**
+## Leistung und Führung
 
 [Bitte beschreiben Sie Leistung und Führung dieser Person]
 
-**Berufsqualifizierende Merkmale**
+## Berufsqualifizierende Merkmale
 
 {?Der Dienst wurde durch {{ seminare.tage_anerkannt }} Bildungstage begleitet.?}
 
@@ -44,11 +50,13 @@ ${AUSSTELLENDE}`;
 
 export const AUSWEIS = `## Ausweis für Freiwillige
 
-**{{ freiwilliger.name }}**
-geboren am {{ freiwilliger.geburtsdatum }}
+*{{ dienstart.bezeichnung }} nach dem {{ dienstart.gesetz }}*
 
-leistet vom {{ vertrag.beginn }} bis {{ vertrag.ende }} einen Freiwilligendienst ({{ dienstart.bezeichnung }}) bei {{ einsatzstelle.bezeichnung }}.
+- Name: {{ freiwilliger.name }}
+- Geboren am: {{ freiwilliger.geburtsdatum }}
+- Einsatzstelle: {{ einsatzstelle.bezeichnung }}
+- Gültig: {{ vertrag.beginn }} bis {{ vertrag.ende }}
 
-Grundlage: {{ dienstart.gesetz }}. Freiwillige erhalten an vielen Stellen Ermäßigungen wie Auszubildende sowie Schülerinnen und Schüler.
+Freiwillige erhalten an vielen Stellen Ermäßigungen wie Auszubildende sowie Schülerinnen und Schüler.
 
 {{ mandant.bezeichnung }}, den {{ datum.heute }}`;

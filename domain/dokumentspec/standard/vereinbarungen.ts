@@ -1,36 +1,65 @@
-/** Texts of the agreements a new tenant begins with; what the law wants to read in them is all there (§ 11 Abs. 1 JFDG, § 8 Abs. 1 BFDG). */
+/**
+ * Texts of the agreements a new tenant begins with; what the law wants to read in them is all there (§ 11 Abs. 1 JFDG, § 8
+ * Abs. 1 BFDG).
+ */
 
-const PERSON = `**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }}{? in {{ freiwilliger.geburtsort }}?}
-wohnhaft {{ freiwilliger.adresse }}
-{?gesetzlich vertreten, solange nicht volljährig, durch {{ erziehungsberechtigter_eins.name }}?}{? und {{ erziehungsberechtigter_zwei.name }}?}
-– im Folgenden „Freiwillige Person“ –`;
+const PERSON = (vertretung: string) => `| Freiwillige Person
+**{{ freiwilliger.name }}**
+geboren am {{ freiwilliger.geburtsdatum }}{? in {{ freiwilliger.geburtsort }}?}
+{{ freiwilliger.adresse }}
+${vertretung}`;
 
-const STELLE = `**{{ einsatzstelle.bezeichnung }}**
-{{ einsatzstelle.adresse }}
-– im Folgenden „Einsatzstelle“ –`;
+const STELLE = `| Einsatzstelle
+**{{ einsatzstelle.bezeichnung }}**
+{{ einsatzstelle.adresse }}`;
 
-const LEISTUNGEN = `## § 4 Leistungen
+const TRAEGER = `| Träger
+**{{ mandant.bezeichnung }}**
+{{ mandant.adresse }}`;
 
-Die Freiwillige Person erhält für die Dauer des Dienstes:
+const ZEITRAUM = `## § 2 Zeitraum, Ort und Dienstzeit
 
-- Taschengeld in Höhe von {{ vertrag.taschengeld }} monatlich
+- Beginn: {{ vertrag.beginn }}
+- Ende: {{ vertrag.ende }}
+- Dauer: {{ vertrag.dauer_monate }} Monate
+- {?Probezeit: {{ vertrag.probezeit }}?}
+- Einsatzort: {{ einsatzort.bezeichnung }}
+- Dienstzeit je Woche: {{ vertrag.wochenstunden }} Stunden
+- {?Diensttage je Woche: {{ vertrag.diensttage_pro_woche }}?}
+- {?Fachliche Anleitung: {{ betreuer.name }}?}
+
+Die Anschrift des Einsatzorts lautet: {{ einsatzort.adresse }}. Wird der Dienst in Teilzeit geleistet, liegen die Voraussetzungen des Gesetzes dafür vor. Bei Minderjährigen gilt das Jugendarbeitsschutzgesetz.`;
+
+const LEISTUNGEN = (wer: string) => `## § 3 Leistungen
+
+${wer}
+
+- Taschengeld: {{ vertrag.taschengeld }}
+- {?Mobilitätszuschlag: {{ vertrag.mobilitaetszuschlag }}?}
+- {?Deutschlandticket: {{ vertrag.deutschlandticket }}?}
 - Unterkunft: {{ vertrag.unterkunft }}
 - Verpflegung: {{ vertrag.verpflegung }}
-- Arbeitskleidung, soweit die Tätigkeit sie erfordert, durch die Einsatzstelle
-- {?Mobilitätszuschlag in Höhe von {{ vertrag.mobilitaetszuschlag }} monatlich?}
-- {?Zuschuss zum Deutschlandticket in Höhe von {{ vertrag.deutschlandticket }} monatlich?}
+- Arbeitskleidung: soweit erforderlich
 
 Die Leistungen werden bei Krankheit bis zu sechs Wochen weitergezahlt. Die Freiwillige Person ist gesetzlich sozial- und unfallversichert; die Beiträge trägt sie nicht.`;
 
-const URLAUB_UND_SEMINARE = `## § 5 Urlaub
+const URLAUB = `## § 4 Urlaub
 
-Für den gesamten Zeitraum besteht ein Anspruch auf {{ vertrag.urlaubstage }} Urlaubstage. Der Urlaub wird mit der Einsatzstelle abgestimmt und nicht in die Zeit der Seminare gelegt.
+Für den gesamten Zeitraum besteht Anspruch auf **{{ vertrag.urlaubstage }} Urlaubstage**. Der Urlaub wird mit der Einsatzstelle abgestimmt und liegt nicht in der Zeit der Seminare.`;
 
-## § 6 Pädagogische Begleitung
+const BEGLEITUNG = (kompetenzen: string) => `## § 5 Ziele und pädagogische Begleitung
 
-Der Dienst wird pädagogisch begleitet mit dem Ziel, soziale, kulturelle und interkulturelle Kompetenzen zu vermitteln und das Verantwortungsbewusstsein für das Gemeinwohl zu stärken. {?An {{ vertrag.seminartage }} Seminartagen nimmt die Freiwillige Person teil. ?}Die Seminarzeit gilt als Dienstzeit.{? Ansprechperson in der Einsatzstelle ist {{ betreuer.name }}.?}{? Ansprechperson beim Träger ist {{ traeger_betreuer.name }}.?}`;
+Ziel des Dienstes ist es, ${kompetenzen} zu vermitteln und das Verantwortungsbewusstsein für das Gemeinwohl zu stärken. Dazu dienen die fachliche Anleitung durch die Einsatzstelle, die Betreuung durch pädagogische Kräfte und die Seminare.{? Ansprechperson beim Träger ist {{ traeger_betreuer.name }}.?}
 
-const ENDE = `## § 7 Probezeit und vorzeitiges Ende
+## § 6 Seminare
+
+{?Die Freiwillige Person nimmt an **{{ vertrag.seminartage }} Seminartagen** teil. ?}Die Teilnahme an den Seminaren ist Pflicht und gilt als Dienstzeit. An der inhaltlichen Gestaltung wirken die Freiwilligen mit.`;
+
+const PFLICHTEN = `## § 7 Pflichten
+
+Die Einsatzstelle setzt die Freiwillige Person nur für geeignete, überwiegend praktische Hilfstätigkeiten ein, die an Lernzielen orientiert sind, und stellt die Anleitung sicher. Die Freiwillige Person befolgt die Weisungen der Anleitung und wahrt Verschwiegenheit, auch nach dem Ende des Dienstes.
+
+## § 8 Vorzeitige Beendigung
 
 {?Die ersten {{ vertrag.probezeit }} gelten als Probezeit; in ihr kann die Vereinbarung von jeder Seite mit einer Frist von zwei Wochen gekündigt werden. ?}Im Übrigen ist eine Kündigung mit einer Frist von vier Wochen zum 15. oder zum Ende eines Monats möglich, aus wichtigem Grund auch ohne Frist. Jede Kündigung bedarf der Schriftform.`;
 
@@ -38,85 +67,69 @@ const UNTERSCHRIFTEN = `## Unterschriften
 
 Freiwillige Person: {{ unterschrift.freiwilliger }}
 Gesetzliche Vertretung: {{ unterschrift.erziehungsberechtigter }}
-Einsatzstelle: {{ unterschrift.einsatzstelle }}
-Träger: {{ unterschrift.traeger }}`;
-
-const DAUER = (dienst: string) => `## § 2 Dauer und Einsatzort
-
-Der ${dienst} beginnt am {{ vertrag.beginn }} und endet am {{ vertrag.ende }}. Einsatzort ist {{ einsatzort.bezeichnung }}, {{ einsatzort.adresse }}.
-
-## § 3 Dienstzeit
-
-Die wöchentliche Dienstzeit beträgt {{ vertrag.wochenstunden }} Stunden. Wird der Dienst in Teilzeit geleistet, liegen die Voraussetzungen des Gesetzes dafür vor. Bei Minderjährigen gilt das Jugendarbeitsschutzgesetz.`;
+Für die Einsatzstelle: {{ unterschrift.einsatzstelle }}
+Für den Träger: {{ unterschrift.traeger }}`;
 
 export const VEREINBARUNG = `## Vereinbarung über ein {{ dienstart.bezeichnung }}
 
-zwischen
+*Gemeinsame Vereinbarung nach § 11 Absatz 2 Jugendfreiwilligendienstegesetz (JFDG){?, Vertragsnummer {{ vertrag.nummer }}?}*
 
-**{{ mandant.bezeichnung }}**
-{{ mandant.adresse }}
-– im Folgenden „Träger“ –
-
-und
+${PERSON('{?gesetzlich vertreten durch {{ vertretung.namen }}?}')}
 
 ${STELLE}
 
-und
-
-${PERSON}
+${TRAEGER}
 
 ## § 1 Grundlage
 
-Die Beteiligten schließen diese Vereinbarung nach dem Gesetz: {{ dienstart.gesetz }}. Sie verpflichten sich, während der Dauer des Dienstes dessen Bestimmungen einzuhalten. Der Träger ist nach § 10 JFDG zugelassen ({{ mandant.zulassung }}), die Einsatzstelle vom Träger anerkannt. Der Dienst begründet kein Arbeitsverhältnis; die Freiwillige Person leistet überwiegend praktische Hilfstätigkeiten, die keinen Arbeitsplatz ersetzen.
+Die Beteiligten vereinbaren ein {{ dienstart.bezeichnung }}. Grundlage ist das {{ dienstart.gesetz }} (JFDG); während der Durchführung sind seine Bestimmungen einzuhalten. Der Träger ist nach § 10 JFDG zugelassen ({{ mandant.zulassung }}). Der Dienst begründet kein Arbeitsverhältnis und ersetzt keinen Arbeitsplatz.
 
-${DAUER('Dienst')}
+${ZEITRAUM}
 
-${LEISTUNGEN}
+${LEISTUNGEN('Die Einsatzstelle erbringt die folgenden Leistungen auf eigene Rechnung, jeweils für einen Monat. Der Träger haftet für ihre Erfüllung wie ein selbstschuldnerischer Bürge (§ 11 Absatz 2 JFDG).')}
 
-${URLAUB_UND_SEMINARE}
+${URLAUB}
 
-${ENDE}
+${BEGLEITUNG('soziale, kulturelle und interkulturelle Kompetenzen')}
 
-## § 8 Bescheinigung und Zeugnis
+${PFLICHTEN}
 
-Nach dem Ende des Dienstes stellt der Träger eine Bescheinigung aus. Auf Wunsch erhält die Freiwillige Person ein Zeugnis über Art und Dauer des Dienstes, das Leistungen, Führung und berufsqualifizierende Merkmale einschließt.
+## § 9 Bescheinigung, Zeugnis und Daten
+
+Nach Abschluss des Dienstes stellt der Träger eine Bescheinigung aus. Auf Verlangen erhält die Freiwillige Person ein schriftliches Zeugnis, das sich auf Leistungen und Führung erstreckt und berufsqualifizierende Merkmale nennt. Daten werden verarbeitet, soweit es zur Durchführung des Gesetzes erforderlich ist (§ 12 JFDG), und danach gelöscht.
 
 ${UNTERSCHRIFTEN}`;
 
 export const BFD_VEREINBARUNG = `## Vereinbarung über den Bundesfreiwilligendienst
 
-zwischen
+*nach § 8 Bundesfreiwilligendienstgesetz (BFDG){?, Vertragsnummer {{ vertrag.nummer }}?}*
 
-**der Bundesrepublik Deutschland**, vertreten durch das Bundesamt für Familie und zivilgesellschaftliche Aufgaben
+| Bund
+**Bundesrepublik Deutschland**
+vertreten durch das Bundesamt für Familie und zivilgesellschaftliche Aufgaben
 
-und
-
-${PERSON}
-
-unter Mitwirkung von
+${PERSON('{?gesetzlich vertreten durch {{ vertretung.namen }}?}{?, {{ vertretung.anschrift }}?}')}
 
 ${STELLE}
 
-und
-
-**{{ mandant.bezeichnung }}**
-{{ mandant.adresse }}
-– im Folgenden „Träger“ –
+${TRAEGER}
 
 ## § 1 Grundlage
 
-Grundlage ist das Gesetz: {{ dienstart.gesetz }}. Alle Beteiligten verpflichten sich, seine Bestimmungen einzuhalten. Die Einsatzstelle ist nach § 6 BFDG anerkannt{? (Nummer {{ einsatzstelle.externe_nummer }})?}. Der Bund unterzeichnet außerhalb des Portals; mit seiner Bestätigung wird die Vereinbarung wirksam.
+Der Bund und die Freiwillige Person schließen diese Vereinbarung auf gemeinsamen Vorschlag der Freiwilligen Person und der Einsatzstelle. Grundlage ist das {{ dienstart.gesetz }} (BFDG); während der Durchführung sind seine Bestimmungen einzuhalten. Die Einsatzstelle ist nach § 6 BFDG anerkannt{? (Nummer {{ einsatzstelle.externe_nummer }})?}. Der Bund unterzeichnet außerhalb des Portals; mit seiner Bestätigung wird die Vereinbarung wirksam.
 
-${DAUER('Bundesfreiwilligendienst')}
+${ZEITRAUM}
 
-${LEISTUNGEN}
+${LEISTUNGEN('Die Freiwillige Person erhält die folgenden Leistungen, jeweils für einen Monat.')}
 
-${URLAUB_UND_SEMINARE}
+${URLAUB}
 
-${ENDE}
+${BEGLEITUNG('soziale, ökologische, kulturelle und interkulturelle Kompetenzen')}
 
-## § 8 Zeugnis
+${PFLICHTEN}
 
-Nach dem Ende des Dienstes erhält die Freiwillige Person eine Bescheinigung und ein Zeugnis nach § 11 BFDG. Eine zweite Ausfertigung der Bescheinigung erhält das Bundesamt.
+## § 9 Bescheinigung, Zeugnis und Daten
+
+Nach Abschluss des Dienstes stellt die Einsatzstelle eine Bescheinigung und ein Zeugnis aus (§ 11 BFDG). Eine zweite Ausfertigung der Bescheinigung erhält das Bundesamt. Daten werden verarbeitet, soweit es zur Durchführung des Gesetzes erforderlich ist (§ 12 BFDG), und danach gelöscht.
 
 ${UNTERSCHRIFTEN}`;

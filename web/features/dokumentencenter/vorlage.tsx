@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DOKUMENTKONTEXT, pruefeText } from '#domain/dokumentspec/pruefung.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
@@ -14,6 +15,7 @@ import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import css from './dokumentencenter.module.css';
 import { type Abhilfe, Pruefung } from './pruefung.tsx';
 import { musteradresse, type SpecGanz, vorlagenpruefungQuery } from './queries.ts';
+import { Schreibfenster } from './schreibfenster.tsx';
 import { ersetzePlatzhalter } from './vorschlag.ts';
 import type { Specformular, Specwerte } from './werte.ts';
 
@@ -32,6 +34,7 @@ const ARTEN = (['TEXT', 'PDF'] as const).map((value) => ({ value, label: T.art[v
 export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 	const { vorlageUploadID, vorlageText } = form.values;
 	const [art, setArt] = useState<'TEXT' | 'PDF'>(vorlageUploadID ? 'PDF' : 'TEXT');
+	const [schreibt, setSchreibt] = useState(false);
 	const hatMuster = spec.vorlageUploadID !== null || spec.vorlageText !== null;
 	return (
 		<Stack gap={24}>
@@ -69,6 +72,20 @@ export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 								readOnly={!aenderbar}
 								error={form.errors.vorlageText}
 							/>
+							<Box mt={12}>
+								<Button onClick={() => setSchreibt(true)}>{T.schreibenKnopf}</Button>
+							</Box>
+							{schreibt && (
+								<Schreibfenster
+									id={id}
+									bezeichnung={form.values.bezeichnung}
+									value={vorlageText ?? ''}
+									onChange={(text) => form.setFieldValue('vorlageText', text || null)}
+									variablen={VARIABLEN}
+									readOnly={!aenderbar}
+									onClose={() => setSchreibt(false)}
+								/>
+							)}
 						</Box>
 					) : (
 						<Datei spec={spec} form={form} id={id} aenderbar={aenderbar} />

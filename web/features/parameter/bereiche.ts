@@ -15,6 +15,7 @@ export const BEREICHE = {
 		'wartung',
 		'fristen',
 	],
+	briefkopf: ['briefkopf', 'seitenmass'],
 	kontingent: ['kontingent'],
 	freiwilligendienste: [
 		'bewerbung',

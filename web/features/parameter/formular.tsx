@@ -12,6 +12,7 @@ import { Form } from '../../ui/fields/fields.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { Inhalt } from './abschnitte.tsx';
 import { BEREICHSNAMEN, type Bereich } from './bereiche.ts';
+import { BriefkopfVorschau } from './briefkopf-vorschau.tsx';
 import { feldID } from './eingaben.tsx';
 import css from './parameter.module.css';
 import type { Mandant } from './queries.ts';
@@ -40,7 +41,7 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 					speichere();
 				}}
 			>
-				<div className={cx(css.spalten, bereich === 'allgemein' && css.mitVorschau)}>
+				<div className={cx(css.spalten, (bereich === 'allgemein' || bereich === 'briefkopf') && css.mitVorschau)}>
 					<Stack gap={32} pt={16} pb={32} pr={24} maw={640}>
 						{f.konflikt && <Konflikt texte={f.konflikt.details.map((d) => d.text)} onLoese={f.loese} />}
 						{f.stoerung && <ErrorBox text={f.stoerung.message} />}
@@ -48,6 +49,7 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 						<Inhalt bereich={bereich} mandant={f.basis} />
 					</Stack>
 					{bereich === 'allgemein' && <Vorschau />}
+					{bereich === 'briefkopf' && <BriefkopfVorschau />}
 				</div>
 				<Speicherleiste anzahl={f.geaendert.length} laeuft={f.laeuft} onVerwerfen={f.verwerfen} />
 			</Form>

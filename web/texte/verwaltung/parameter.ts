@@ -9,6 +9,7 @@ export const PARAMETER = {
 	bereiche: 'Bereiche der Parameter',
 	bereich: {
 		allgemein: 'Allgemein',
+		briefkopf: 'Briefkopf',
 		kontingent: 'Kontingent',
 		freiwilligendienste: 'Freiwilligendienste',
 		seminarverwaltung: 'Seminarverwaltung',
@@ -35,6 +36,11 @@ export const PARAMETER = {
 		text: 'Freiwillige und Gäste können sofort nichts mehr speichern, sich auch nicht bewerben. Sie können weiterhin lesen. Alle sehen den Hinweis. Einsatzstellen und Träger arbeiten weiter.',
 		verb: 'Speichern und einschalten',
 	},
+	briefkopf: {
+		vorschau: 'Vorschau des Briefkopfs',
+		muster: 'Musterbrief',
+		text: '{{ brief.anschriftfeld }}\n\n## Willkommen im Freiwilligendienst\n\nGuten Tag {{ freiwilliger.name }},\n\nso sehen Briefe aus, die das Portal für Sie schreibt. Vereinbarungen, Bescheinigungen und Erklärungen haben denselben Kopf und Fuß.\n\nFür den Träger: {{ unterschrift.traeger }}',
+	},
 	abschnitt: {
 		mandant: 'Mandant',
 		zahlungskonto: 'Zahlungskonto',
@@ -42,6 +48,8 @@ export const PARAMETER = {
 		lohn: 'Lohnabrechnung',
 		bilder: 'Bilder',
 		farben: 'Farben',
+		briefkopf: 'Kopf und Fuß der Dokumente',
+		seitenmass: 'Seite',
 		mails: 'E-Mails',
 		barrierefreiheit: 'Barrierefreiheit',
 		zugang: 'Adresse und Zugang',

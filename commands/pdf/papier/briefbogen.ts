@@ -1,0 +1,142 @@
+/** What stands on the pages of a paper besides its text: letterhead, foot, and the marks of a letter (DIN 5008, form B). */
+
+import { rgb } from '@libpdf/core';
+import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
+import type { Bezugszeichen, Briefkopf } from '#domain/papier/papier.ts';
+import { fett, grundlinie, schlicht } from './fliesstext.ts';
+import type { Element } from './gliederung.ts';
+import { BREITE, BRIEF, FUSS_UNTEN, GRUND, KLEIN, KOPF_OBEN, KOPFLINIE, mm, PARTEI } from './masse.ts';
+import { type Farbe, GRAU, type Stift } from './stift.ts';
+
+export interface Bogen {
+	readonly briefkopf: Briefkopf;
+	readonly logo: Pdfbild | undefined;
+	readonly links: number;
+	readonly breite: number;
+}
+
+const LOGO = mm(11.6);
+const NAME = { groesse: 13, zeile: 16 } as const;
+const ZUSATZ = { groesse: 8.8, zeile: 12 } as const;
+
+/** `kopf`: what it belongs to on the first page; on the others it is furniture. */
+export function setzeKopf(stift: Stift, { briefkopf, logo, links, breite }: Bogen, kopf: Element | undefined): void {
+	const { name, zusatz, kontakt, farbe, logoText } = briefkopf;
+	const bildbreite = logo
+		? stift.bild(logo, {
+				...{ x: links, y: KOPF_OBEN, breite: 3.5 * LOGO, hoehe: LOGO, text: logoText },
+				...(kopf && { in: kopf.unter('Figure') }),
+			}) + 9
+		: 0;
+	const hoch = NAME.zeile + (zusatz ? ZUSATZ.zeile : 0);
+	let y = KOPF_OBEN + (LOGO - hoch) / 2;
+	stift.text(fett(schlicht(name)), {
+		...{ x: links + bildbreite, y: y + grundlinie(NAME), groesse: NAME.groesse, in: kopf?.unter('P') },
+	});
+	y += NAME.zeile;
+	if (zusatz)
+		stift.text(schlicht(zusatz), {
+			...{
+				x: links + bildbreite,
+				y: y + grundlinie(ZUSATZ),
+				groesse: ZUSATZ.groesse,
+				farbe: GRAU,
+				in: kopf?.unter('P'),
+			},
+		});
+	const kontakte = kopf?.unter('P');
+	let oben = KOPF_OBEN + Math.max(0, (LOGO - kontakt.length * KLEIN.zeile) / 2);
+	for (const eintrag of kontakt) {
+		const x = links + breite - stift.schrift.breite(eintrag, 'normal', KONTAKT);
+		stift.text(schlicht(eintrag), { x, y: oben + grundlinie(KLEIN), groesse: KONTAKT, farbe: GRAU, in: kontakte });
+		oben += KLEIN.zeile + 0.5;
+	}
+	stift.strich({ x: links, y: KOPFLINIE }, { x: links + breite, y: KOPFLINIE }, { farbe: alsFarbe(farbe), dick: 1.6 });
+}
+
+const KONTAKT = 7.8;
+
+function alsFarbe(hex: string): Farbe {
+	const [rot, gruen, blau] = [1, 3, 5].map((stelle) => Number.parseInt(hex.slice(stelle, stelle + 2), 16) / 255);
+	return rgb(rot ?? 0, gruen ?? 0, blau ?? 0) as Farbe;
+}
+
+export interface Fuss {
+	readonly titel: string;
+	readonly person: string | null;
+	readonly seite: number;
+	readonly seiten: number;
+}
+
+/** Lines of the foot: whose it is, what it is, which page of how many. */
+export const fusshoehe = (briefkopf: Briefkopf | null): number =>
+	Math.max(2, zeilenLinks(briefkopf).length) * KLEIN.zeile;
+
+const zeilenLinks = (briefkopf: Briefkopf | null): string[] => (briefkopf ? [briefkopf.name, ...briefkopf.fuss] : []);
+
+export function setzeFuss(
+	stift: Stift,
+	{ links, breite }: Pick<Bogen, 'links' | 'breite'>,
+	briefkopf: Briefkopf | null,
+	fuss: Fuss,
+): void {
+	const oben = FUSS_UNTEN - fusshoehe(briefkopf);
+	stift.strich({ x: links, y: oben - mm(2.5) }, { x: links + breite, y: oben - mm(2.5) });
+	const zeile = (text: string, x: number, nr: number, istFett = false) => {
+		const stelle = { x, y: oben + nr * KLEIN.zeile + grundlinie(KLEIN), groesse: KLEIN.groesse, farbe: GRAU };
+		stift.text(istFett ? fett(schlicht(text)) : schlicht(text), stelle);
+	};
+	for (const [i, text] of zeilenLinks(briefkopf).entries()) zeile(text, links, i, i === 0);
+	const seite = `Seite ${fuss.seite} von ${fuss.seiten}`;
+	const was = [fuss.titel, fuss.person].filter(Boolean).join(', ');
+	const rechts = links + breite;
+	const frei = briefkopf ? breite * 0.55 : breite - 80;
+	const [kurz = []] = stift.schrift.umbrich([schlicht(was)], frei, KLEIN.groesse);
+	const gezeigt = kurz.map(({ text }) => text).join('');
+	const rechtsbuendig = (text: string, istFett: boolean) =>
+		rechts - stift.schrift.breite(text, istFett ? 'fett' : 'normal', KLEIN.groesse);
+	if (briefkopf) {
+		zeile(gezeigt, rechtsbuendig(gezeigt, false), 0);
+		zeile(seite, rechtsbuendig(seite, true), 1, true);
+	} else {
+		zeile(gezeigt, links, 0);
+		zeile(seite, rechtsbuendig(seite, true), 0, true);
+	}
+}
+
+interface Brief {
+	readonly anschrift: readonly string[];
+	readonly bezug: Bezugszeichen;
+	readonly in: Element;
+}
+
+const ABSENDER = 6.6;
+
+/** Address in the window, what it refers to beside it, marks to fold and punch at. */
+export function setzeBrief(stift: Stift, { briefkopf, links }: Bogen, { anschrift, bezug, in: element }: Brief): void {
+	const absender = [briefkopf.name, briefkopf.anschrift].filter(Boolean).join(', ');
+	stift.text(schlicht(absender), {
+		x: links,
+		y: BRIEF.absender,
+		groesse: ABSENDER,
+		farbe: GRAU,
+		in: element.unter('P'),
+	});
+	stift.strich({ x: links, y: BRIEF.absenderlinie }, { x: links + BRIEF.fensterbreite, y: BRIEF.absenderlinie });
+	const empfaenger = element.unter('P');
+	for (const [i, zeile] of stift.schrift.umbrich(anschrift.map(schlicht), BRIEF.fensterbreite, GRUND.groesse).entries())
+		stift.text(zeile, { x: links, y: BRIEF.anschrift + i * GRUND.zeile, groesse: GRUND.groesse, in: empfaenger });
+	const spalte = Math.max(0, ...bezug.map(([was]) => stift.schrift.breite(was, 'normal', PARTEI.groesse))) + 10;
+	const liste = bezug.length ? element.unter('L') : null;
+	for (const [i, [was, wert]] of bezug.entries()) {
+		const eintrag = liste?.unter('LI');
+		const stelle = { y: BRIEF.bezug.y + i * PARTEI.zeile + grundlinie(PARTEI), groesse: PARTEI.groesse };
+		stift.text(schlicht(was), { ...stelle, x: BRIEF.bezug.x, farbe: GRAU, in: eintrag?.unter('Lbl') });
+		const body = eintrag?.unter('LBody');
+		const frei = links + (BREITE - links) - BRIEF.bezug.x - spalte - mm(20);
+		const [erste = []] = stift.schrift.umbrich([schlicht(wert)], frei, PARTEI.groesse);
+		stift.text(erste, { ...stelle, x: BRIEF.bezug.x + spalte, in: body });
+	}
+	for (const [y, lang] of [...BRIEF.falz.map((f) => [f, 5] as const), [BRIEF.lochung, 7] as const])
+		stift.strich({ x: mm(1), y }, { x: mm(lang), y });
+}

@@ -1,0 +1,111 @@
+import { PDF } from '@libpdf/core';
+import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
+import type { Papier, Papierteil } from '#domain/papier/papier.ts';
+import { ohneZufall } from '../ohne-zufall.ts';
+import { angabenkaesten, spaltenkaesten, tabellenkaesten } from './angaben.ts';
+import { type Bogen, fusshoehe, setzeBrief, setzeFuss, setzeKopf } from './briefbogen.ts';
+import { absatzkaesten, type Satz, schlicht, textkaesten } from './fliesstext.ts';
+import { gliedere } from './gliederung.ts';
+import { aufSeiten, type Kasten } from './kasten.ts';
+import { kennzeichne, SPRACHE } from './kennzeichnung.ts';
+import { BREITE, BRIEF, FUSS_UNTEN, GRUND, mm, TEXT_OBEN, TEXT_OBEN_OHNE_KOPF, TEXT_ZUM_FUSS } from './masse.ts';
+import { Stift } from './stift.ts';
+import { unterschriftskaesten } from './unterschriften.ts';
+
+interface Herkunft {
+	readonly logo: Pdfbild | undefined;
+	readonly verfasser: string;
+	readonly zeit: Date;
+}
+
+const OHNE_KOPF = { links: 25, rechts: 20 };
+
+/** The paper as a tagged PDF; the same bytes for the same paper. */
+export async function setzePapierblatt(papier: Papier, { logo, verfasser, zeit }: Herkunft): Promise<Uint8Array> {
+	const { titel, briefkopf } = papier;
+	const pdf = PDF.create();
+	pdf.setMetadata({
+		...{ title: titel, author: verfasser, subject: titel, language: SPRACHE },
+		...{ creator: 'Freiwilligenportal', producer: 'Freiwilligenportal', creationDate: zeit, modificationDate: zeit },
+	});
+	kennzeichne(pdf, { titel, verfasser, zeit });
+	const stift = new Stift(pdf);
+	const rand = briefkopf?.rand ?? OHNE_KOPF;
+	const links = mm(rand.links);
+	const breite = BREITE - links - mm(rand.rechts);
+	setze(stift, papier, { links, breite, ...(briefkopf && { bogen: { briefkopf, logo, links, breite } }) });
+	stift.fertig();
+	gliedere(pdf, stift.dokument, stift.seiten);
+	return ohneZufall(await pdf.save({ subsetFonts: true, useXRefStream: false }));
+}
+
+interface Raum {
+	readonly links: number;
+	readonly breite: number;
+	readonly bogen?: Bogen;
+}
+
+function setze(stift: Stift, papier: Papier, { links, breite, bogen }: Raum): void {
+	const { dokument } = stift;
+	const kopf = bogen && dokument.unter('Sect');
+	const anschrift = papier.teile.find((teil) => teil.art === 'ANSCHRIFT');
+	const brief = anschrift && bogen?.briefkopf.isFenster ? dokument.unter('Sect') : null;
+	const satz: Satz = { stift, dokument, links, breite };
+	const teile = papier.teile.filter((teil) => teil !== anschrift || !brief);
+	const kaesten = teile.flatMap((teil, i) => {
+		const [erster, ...weitere] = kaestenVon(satz, teil, teile[i + 1]);
+		if (!erster) return [];
+		const kaesten = [{ ...erster, davor: davorNach(teile, i) ?? erster.davor }, ...weitere];
+		return fuehrtZuUnterschriften(teile, i) ? kaesten.map((kasten) => ({ ...kasten, bindet: true })) : kaesten;
+	});
+	const oben = bogen ? TEXT_OBEN : TEXT_OBEN_OHNE_KOPF;
+	const unten = FUSS_UNTEN - fusshoehe(papier.briefkopf) - TEXT_ZUM_FUSS;
+	const obenErste = brief ? BRIEF.text : oben;
+	const seiten = aufSeiten(kaesten, unten - oben, unten - obenErste);
+	for (const [i, gestellte] of seiten.entries()) {
+		stift.neueSeite();
+		if (bogen) setzeKopf(stift, bogen, i === 0 ? kopf : undefined);
+		if (i === 0 && brief && bogen && anschrift)
+			setzeBrief(stift, bogen, { anschrift: anschrift.zeilen, bezug: papier.bezug, in: brief });
+		for (const { kasten, y } of gestellte) kasten.setze((i === 0 ? obenErste : oben) + y);
+		const { titel, person } = papier;
+		setzeFuss(stift, { links, breite }, papier.briefkopf, { titel, person, seite: i + 1, seiten: seiten.length });
+	}
+}
+
+/** The last before the signatures: they never stand on a page without a word of what is signed. */
+function fuehrtZuUnterschriften(teile: readonly Papierteil[], stelle: number): boolean {
+	if (teile[stelle]?.art !== 'ABSATZ') return false;
+	const danach = teile.slice(stelle + 1).find(({ art }) => art !== 'UEBERSCHRIFT' && art !== 'NOTIZ');
+	return danach?.art === 'UNTERSCHRIFTEN';
+}
+
+const UNTER_TITEL = 16;
+const UNTER_UEBERSCHRIFT = 1;
+
+/** Room above what follows a heading; null: as it has it by itself. */
+function davorNach(teile: readonly Papierteil[], stelle: number): number | null {
+	if (teile[stelle]?.art === 'NOTIZ') return null;
+	if (teile[stelle - 1]?.art === 'UEBERSCHRIFT') return UNTER_UEBERSCHRIFT;
+	const davor = teile.slice(0, stelle).findLast(({ art }) => art !== 'NOTIZ');
+	return davor?.art === 'TITEL' ? UNTER_TITEL : null;
+}
+
+function kaestenVon(satz: Satz, teil: Papierteil, danach: Papierteil | undefined): Kasten[] {
+	switch (teil.art) {
+		case 'ANGABEN':
+			return angabenkaesten(satz, teil.paare);
+		case 'SPALTEN':
+			return spaltenkaesten(satz, teil.spalten);
+		case 'TABELLE':
+			return tabellenkaesten(satz, teil);
+		case 'UNTERSCHRIFTEN':
+			return unterschriftskaesten(satz, teil.bloecke);
+		case 'ANSCHRIFT':
+			return absatzkaesten(satz, {
+				...{ zeilen: teil.zeilen.map(schlicht), art: GRUND, in: satz.dokument.unter('P'), davor: 0 },
+			});
+		default:
+			return textkaesten(satz, teil, danach);
+	}
+}

@@ -1,0 +1,44 @@
+import { liesLage } from '#commands/akte/lesen.ts';
+import type { Ablage } from '#commands/dateien/ablage.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { sichtIn } from '#domain/akte/zugang.ts';
+import { faelleVon } from '#domain/dokumentspec/faelle.ts';
+import { briefkopfprobe } from '#domain/papier/probe.ts';
+import type { Akteur } from '#domain/rollen.ts';
+import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
+import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
+import { alleParameter } from '#projections/queries/traeger/parameter.ts';
+import { ladeBogen } from './fuellen-fuer.ts';
+import { ladeVariablen } from './lade-variablen.ts';
+import type { Pdfwerte } from './vorlage.ts';
+import { fuelle } from './werkstatt.ts';
+
+export interface Vorschauwunsch {
+	readonly bezeichnung: string;
+	readonly inhalt: string;
+	/** Whose values it shows; none: examples. */
+	readonly freiwilligerID?: string | undefined;
+	readonly fall?: 'VOLL' | 'KNAPP' | undefined;
+	/** What isn't named is as stored. */
+	readonly briefkopf?: object | undefined;
+}
+
+/** A text as the paper it would be; null: the actor doesn't see this volunteer. */
+export async function zeigeVorschau(
+	umgebung: Umgebung,
+	ablage: Ablage,
+	akteur: Akteur,
+	{ bezeichnung, inhalt, freiwilligerID, fall = 'VOLL', briefkopf = {} }: Vorschauwunsch,
+): Promise<Uint8Array | null> {
+	const probe = pruefeFelder(briefkopfprobe, briefkopf);
+	if (freiwilligerID && sichtIn(await liesLage(umgebung, akteur, freiwilligerID)) === null) return null;
+	const bogen = await ladeBogen(ablage, { ...(await alleParameter(umgebung.db)), ...probe });
+	const werte = freiwilligerID ? await ladeVariablen(umgebung, freiwilligerID) : beispiele(fall);
+	return fuelle(ablage, { art: 'TEXT', titel: bezeichnung, inhalt, ...bogen }, werte);
+}
+
+function beispiele(fall: 'VOLL' | 'KNAPP'): Pdfwerte {
+	const [knapp, voll] = faelleVon({ nachweisFuer: null });
+	const werte = fall === 'KNAPP' ? knapp : voll;
+	return new Map(VORLAGENVARIABLEN.map(({ name }) => [name, werte?.(name) ?? '']));
+}
