@@ -145,7 +145,10 @@ describe('documents of many are checked together', () => {
 	let bewerber: Awaited<ReturnType<Kleinportal['registriere']>>[];
 	beforeAll(async () => {
 		const spec = await vorlage(t, { bezeichnung: 'Reisepass' });
-		const gesteuert = await vorlage(t, { bezeichnung: 'Bankkarte', steuerungsfelder: [{ feld: 'iban', modus: 'SETZEN' }] });
+		const gesteuert = await vorlage(t, {
+			bezeichnung: 'Bankkarte',
+			steuerungsfelder: [{ feld: 'iban', modus: 'SETZEN' }],
+		});
 		bewerber = [];
 		for (let i = 0; i < 3; i++) bewerber.push(await t.registriere([t.ort(0)]));
 		const ein = async (i: number, specID: string, mitDatei = true) => {

@@ -7,7 +7,8 @@ import { TextField } from '../../ui/fields/fields.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { SPECS_KEY, type Spec, type SpecGanz } from './queries.ts';
+import { SPECS_KEY } from '../stammlisten/vorlagen.ts';
+import type { Spec, SpecGanz } from './queries.ts';
 
 interface Werte extends Record<string, unknown> {
 	bezeichnung: string;

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { basePath, call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
+import { SPECS_KEY } from '../stammlisten/vorlagen.ts';
 
 export type Spec = RowOf<'GET /v1/dokumentspec'>;
 export type SpecGanz = Awaited<ReturnType<typeof holeSpec>>;
 
-/** Everything the document centre shows lies under it. */
-export const SPECS_KEY = ['dokumentspecs'] as const;
 /** What a changed specification may have changed: requests in every file as well. */
 export const BETROFFENE = [SPECS_KEY, ['akte'], ['mahnwesen']] as const;
 

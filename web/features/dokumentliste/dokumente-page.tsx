@@ -11,10 +11,10 @@ import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
+import { useVorlagen } from '../stammlisten/vorlagen.ts';
 import { Auswahlleiste } from './auswahlleiste.tsx';
 import { DOKUMENTELISTE, exportiereDokumente } from './liste.ts';
 import { DOKUMENTESPALTEN } from './spalten.tsx';
-import { useVorlagen } from './vorlagen.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
 

@@ -3,7 +3,7 @@ import { DOKUMENTSTAENDE, dokumentImStand } from '#domain/liste/dokumentfilter.t
 import { LISTE } from '../../../texte/listen/listen.ts';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { FilterChip } from '../../../ui/table/filter-bar.tsx';
-import { useVorlagen } from '../../dokumentliste/vorlagen.ts';
+import { useVorlagen } from '../../stammlisten/vorlagen.ts';
 import { auswahl, auswahlbedingung, type Bedingung } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
 import { Wahl } from './wahl.tsx';

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
-import { SPECS_KEY } from '../dokumentencenter/queries.ts';
+
+/** All that is read of specifications lies under it. */
+export const SPECS_KEY = ['dokumentspecs'] as const;
 
 const kurzlisteQuery = queryOptions({
 	queryKey: [...SPECS_KEY, 'kurz'],
