@@ -9,7 +9,13 @@ import {
 	type Urheber,
 	type Vertragsverlauf,
 } from '#domain/akte/redline/fassungen.ts';
-import { bekanntBis, type Feldaenderung, vergleiche, vonAnderen } from '#domain/akte/redline/vergleich.ts';
+import {
+	bekanntBis,
+	type Feldaenderung,
+	type Kenntnis,
+	vergleiche,
+	vonAnderen,
+} from '#domain/akte/redline/vergleich.ts';
 import { lesbareBedingungen } from '#domain/akte/sicht/vertragsfelder.ts';
 import { erklaere } from '#domain/akte/verb.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
@@ -47,7 +53,7 @@ export function zeigeVergleich(blick: Vergleichsblick, wunsch: Vergleichswunsch)
 	const vereinbart = letzteVereinbarung(verlauf);
 	const [erste] = verlauf.fassungen;
 	const letzte = neueste(verlauf).version;
-	const bekannt = bekanntBis(verlauf, lage.akteur.userID, gesehen?.version ?? null);
+	const bekannt = bekanntBis(verlauf, kenntnis(blick));
 	const beginn = { BESUCH: bekannt, EINIGUNG: vereinbart?.version, ANFANG: erste.version }[wunsch.seit];
 	const von = wunsch.von ?? beginn ?? erste.version;
 	const bis = wunsch.bis ?? letzte;
@@ -68,6 +74,18 @@ export function zeigeVergleich(blick: Vergleichsblick, wunsch: Vergleichswunsch)
 		hash: lesbar.length === BEDINGUNGEN.length ? fingerabdruck(lage.ctx, vertrag, vertrag) : null,
 		zustimmungen: zeigeZustimmungen(blick, lesbar),
 		darfZustimmen: darfZustimmen(blick),
+	};
+}
+
+function kenntnis({ lage: { akte, akteur }, vertrag, verlauf, gesehen }: Vergleichsblick): Kenntnis {
+	const papiere = akte.dokumente.filter(({ vertragID }) => vertragID === vertrag.id).map(({ id }) => id);
+	return {
+		gesehen: gesehen?.version ?? null,
+		istUnterschrieben:
+			vertrag.ersteUnterschriftAm !== null || verlauf.fassungen.some(({ anlass }) => anlass === 'UNTERSCHRIFT'),
+		durchIhn: akte.signaturen.some(
+			(s) => s.status === 'SIGNED' && s.unterschriebenVon === akteur.userID && papiere.includes(s.dokumentID),
+		),
 	};
 }
 

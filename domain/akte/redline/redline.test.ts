@@ -192,28 +192,25 @@ describe('Der Unterschied zur Vereinbarung', () => {
 });
 
 describe('Neu ist, was jemand noch nicht kennt', () => {
+	const bekannt = (gesehen: number | null, istUnterschrieben = false, durchIhn = false) =>
+		bekanntBis(verlauf(), { gesehen, istUnterschrieben, durchIhn });
+
 	it('solange nichts unterschrieben ist: alles seit dem Entwurf, oder seit er zuletzt hingesehen hat', () => {
 		bis(welt, 'f', 2800);
 		aendere({ urlaubstage: 28 });
 		const [erste] = verlauf().fassungen;
 		const letzte = neueste(verlauf()).version;
-		expect([bekanntBis(verlauf(), 'verein1', null), bekanntBis(verlauf(), 'verein1', letzte)]).toEqual([
-			erste.version,
-			letzte,
-		]);
+		expect([bekannt(null), bekannt(letzte)]).toEqual([erste.version, letzte]);
 	});
 
 	it('im unterschriebenen Vertrag nichts, wenn er ihn zum ersten Mal sieht, sonst, was seither kam', () => {
 		bis(welt, 'f', 2800);
 		const [erste] = verlauf().fassungen;
 		aendere({ urlaubstage: 28 });
-		welt.tue('f', TRAEGER, abschliessen, { wunschID: wunschAn(welt, 'f').id, vertragsnummer: 'N-1' });
-		const letzte = neueste(verlauf());
-		expect(letzte.anlass).toBe('UNTERSCHRIFT');
-		expect(bekanntBis(verlauf(), 'verein1', null)).toBe(letzte.version);
-		expect(bekanntBis(verlauf(), 'verein1', erste.version)).toBe(erste.version);
+		const letzte = neueste(verlauf()).version;
+		expect([bekannt(null, true), bekannt(erste.version, true)]).toEqual([letzte, erste.version]);
 		// Whoever signed knows what he signed.
-		expect(bekanntBis(verlauf(), letzte.userID, erste.version)).toBe(letzte.version);
+		expect(bekannt(erste.version, true, true)).toBe(letzte);
 	});
 });
 

@@ -51,14 +51,21 @@ function schritte(strecke: readonly Fassung[], feld: Bedingung): Schritt[] {
 export const vonAnderen = ({ schritte }: Feldaenderung, userID: string | null): boolean =>
 	schritte.some((s) => s.userID !== userID);
 
+/** What somebody knows of the terms. */
+export interface Kenntnis {
+	/** Version of the newest terms that were shown to him. */
+	readonly gesehen: number | null;
+	/** Somebody has signed: from then on terms don't change any more. */
+	readonly istUnterschrieben: boolean;
+	/** He is one of them. */
+	readonly durchIhn: boolean;
+}
+
 /**
  * Up to which version somebody knows the terms: as far as they were shown to him or he signed them. While nothing is
  * signed, whoever never looked knows none; of a signed contract he has missed nothing.
  */
-export function bekanntBis(verlauf: Vertragsverlauf, userID: string | null, gesehen: number | null): number {
-	const { fassungen } = verlauf;
-	const unterschrieben = fassungen.findLast((f) => f.anlass === 'UNTERSCHRIFT');
-	if (!unterschrieben) return gesehen ?? fassungen[0].version;
-	if (userID !== null && unterschrieben.userID === userID) return Math.max(unterschrieben.version, gesehen ?? 0);
-	return gesehen ?? neueste(verlauf).version;
+export function bekanntBis(verlauf: Vertragsverlauf, { gesehen, istUnterschrieben, durchIhn }: Kenntnis): number {
+	if (!istUnterschrieben) return gesehen ?? verlauf.fassungen[0].version;
+	return (durchIhn ? null : gesehen) ?? neueste(verlauf).version;
 }

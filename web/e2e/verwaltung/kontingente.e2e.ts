@@ -80,7 +80,7 @@ test('the provider approves above the limit and sees the clamp, then approves wh
 	await page.getByText(/^\d+ zu viel, höchstens \d+$/).waitFor();
 	await zeile(page).getByText('Nach dem Speichern:').waitFor();
 	await zeile(page)
-		.getByText(/^\d+ frei, \d+ von \d+ verteilt$/)
+		.getByText(/^\d+\sfrei, \d+\svon\s\d+\sverteilt$/)
 		.waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	await page.getByRole('button', { name: '1 Änderung speichern' }).click();
@@ -114,7 +114,7 @@ test('the site distributes to its Einsatzorte and sees who has a place', async (
 	const felder = page.getByRole('textbox', { name: /, FSJ: zugeteilte Plätze$/ });
 	const feld = felder.first();
 	await zeile(page)
-		.getByText(/^\d+ frei, 30 von 30 verteilt$/)
+		.getByText(/^\d+\sfrei, 30\svon\s30\sverteilt$/)
 		.waitFor();
 	const vorgeschlagen = await Promise.all((await felder.all()).map((f) => f.inputValue()));
 	expect(vorgeschlagen.reduce((summe, wert) => summe + Number(wert), 0)).toBe(30);

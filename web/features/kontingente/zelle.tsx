@@ -127,21 +127,21 @@ export function Belegung({ zahlen, nachher, label, onOeffne }: BelegungProps) {
 	);
 }
 
-function worteVon({ frei, angefragt, genehmigt, unverteilt = 0 }: BelegungProps['zahlen']): string {
-	return [
+const worteVon = ({ frei, angefragt, genehmigt, unverteilt = 0 }: BelegungProps['zahlen']): string =>
+	alsZeile([
 		TEXT.frei(frei),
 		...(angefragt && angefragt !== genehmigt ? [TEXT.angefragt(angefragt)] : []),
 		...(unverteilt > 0 ? [TEXT.unverteilt(unverteilt)] : []),
-	].join(', ');
-}
+	]);
 
-function nachherWorte({ frei, verteilt, plaetze }: Vorschau['zellen'][number]): string {
-	const teile = [
+const nachherWorte = ({ frei, verteilt, plaetze }: Vorschau['zellen'][number]): string =>
+	alsZeile([
 		frei < 0 ? TEXT.nachher.ueberzogen(-frei) : TEXT.frei(frei),
 		...(verteilt === null ? [] : [TEXT.nachher.verteilt(verteilt, plaetze)]),
-	];
-	return teile.join(', ');
-}
+	]);
+
+/** Breaks between its parts only. */
+const alsZeile = (teile: readonly string[]): string => teile.map((t) => t.replaceAll(' ', '\u00a0')).join(', ');
 
 /** What storing would make of the number: less than was typed, or nothing at all. */
 export function Ausblick({ feld, rahmen: { entwurf, nachher } }: { feld: Feld; rahmen: Rahmen }) {
@@ -160,7 +160,8 @@ export function Ausblick({ feld, rahmen: { entwurf, nachher } }: { feld: Feld; r
 				{TEXT.nachher.hoechstens(eingabe.wert - ausgang.wert, ausgang.wert)}
 			</Span>
 		);
-	return ausgang.text && <Span className={css.ausblick}>{ausgang.text}</Span>;
+	// What was reckoned before may be of another figure still.
+	return ausgang.wert === eingabe.wert && ausgang.text && <Span className={css.ausblick}>{ausgang.text}</Span>;
 }
 
 const MONATE = [

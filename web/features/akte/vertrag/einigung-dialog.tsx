@@ -99,17 +99,19 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 							</>
 						)}
 					</Stack>
-					<Stack gap={24} className={css.neben} aria-live="polite">
-						{warum && (
-							<Section title={VERTRAG.einigung.warum(warum.name)} size="sm">
-								<Gruende vertrag={vertrag} feld={warum.feld} entwurf={values} />
+					<div className={css.neben}>
+						<Stack gap={24} className={css.haftet} aria-live="polite">
+							{warum && (
+								<Section title={VERTRAG.einigung.warum(warum.name)} size="sm">
+									<Gruende vertrag={vertrag} feld={warum.feld} entwurf={values} />
+								</Section>
+							)}
+							<Section title={VERTRAG.einigung.folgen} size="sm">
+								<Text variant="secondary">{VERTRAG.einigung.einleitung}</Text>
 							</Section>
-						)}
-						<Section title={VERTRAG.einigung.folgen} size="sm">
-							<Text variant="secondary">{VERTRAG.einigung.einleitung}</Text>
-						</Section>
-						<Uebrige vertrag={vertrag} />
-					</Stack>
+							<Uebrige vertrag={vertrag} />
+						</Stack>
+					</div>
 				</div>
 			</Warumspalte>
 		</AktionsDialog>

@@ -30,35 +30,43 @@ export function VertragTab() {
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 	const vertrag = geltende.find(({ id }) => id === gewaehlt) ?? geltende[0];
 	const stornierte = vertraege.filter(({ status }) => status === 9500).toReversed();
-	return (
-		<div className={css.spalten}>
-			<Stack gap={16} miw={0}>
-				{geltende.length > 1 && (
-					<Pills
-						label={VERTRAG.vertraege}
-						value={vertrag?.id ?? ''}
-						onChange={setGewaehlt}
-						options={geltende.map(({ id, einsatzort }) => ({ value: id, label: einsatzort }))}
-					/>
-				)}
-				{vertrag ? (
-					<Flex component="article" direction="column" gap={12} miw={0} aria-labelledby="vertrag-titel">
-						<Kopf vertrag={vertrag} istNeuester={vertrag === geltende[0]} />
-						<VertragLage vertrag={vertrag} />
-						<Aenderungen vertrag={vertrag} faltbar />
-						<VertragTabelle vertrag={vertrag} />
-						<BfdAbschnitt vertrag={vertrag} />
-					</Flex>
-				) : (
-					<EmptyState icon={IconFileOff} title={VERTRAG.keiner} text={VERTRAG.keinerText} />
-				)}
-				<FruehereVertraege vertraege={stornierte} />
-			</Stack>
-			<div>
-				<UnterschriftenLeiste />
-				{!breit && <Vertragspapier />}
-			</div>
+	const beiwerk = (
+		<div className={css.beiwerk}>
+			<UnterschriftenLeiste />
+			{!breit && <Vertragspapier />}
 		</div>
+	);
+	return (
+		<Stack gap={16}>
+			{geltende.length > 1 && (
+				<Pills
+					label={VERTRAG.vertraege}
+					value={vertrag?.id ?? ''}
+					onChange={setGewaehlt}
+					options={geltende.map(({ id, einsatzort }) => ({ value: id, label: einsatzort }))}
+				/>
+			)}
+			{vertrag ? (
+				<Flex component="article" direction="column" gap={12} miw={0} aria-labelledby="vertrag-titel">
+					<Kopf vertrag={vertrag} istNeuester={vertrag === geltende[0]} />
+					<VertragLage vertrag={vertrag} />
+					<Aenderungen vertrag={vertrag} faltbar />
+					<div className={css.spalten}>
+						<Flex direction="column" gap={12} miw={0} flex={1}>
+							<VertragTabelle vertrag={vertrag} />
+							<BfdAbschnitt vertrag={vertrag} />
+						</Flex>
+						{beiwerk}
+					</div>
+				</Flex>
+			) : (
+				<>
+					<EmptyState icon={IconFileOff} title={VERTRAG.keiner} text={VERTRAG.keinerText} />
+					{beiwerk}
+				</>
+			)}
+			<FruehereVertraege vertraege={stornierte} />
+		</Stack>
 	);
 }
 

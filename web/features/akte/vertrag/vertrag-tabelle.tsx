@@ -89,7 +89,7 @@ function Zeile({ feld, vertrag, hinweis, gesperrt }: ZeileProps) {
 			<th scope="row">
 				{name} {gesperrt && <Icon of={IconLock} size={14} label={VERTRAG.nurTraeger} />}
 			</th>
-			<td className={cx(text === null && css.leer)}>{text ?? VERTRAG.leer}</td>
+			<td className={cx(css.wert, text === null && css.leer)}>{text ?? VERTRAG.leer}</td>
 			<td className={css.hinweis}>
 				{hinweis} <Warum vertrag={vertrag} feld={feld.feld} name={name} />
 			</td>
