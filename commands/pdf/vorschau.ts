@@ -4,9 +4,12 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import { faelleVon } from '#domain/dokumentspec/faelle.ts';
 import { briefkopfprobe } from '#domain/papier/probe.ts';
+import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
+import { alsText } from '#domain/vorlagen/werte.ts';
+import { mandantWerte } from '#domain/vorlageninhalt/rahmen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { ladeBogen } from './fuellen-fuer.ts';
 import { ladeVariablen } from './lade-variablen.ts';
@@ -32,13 +35,18 @@ export async function zeigeVorschau(
 ): Promise<Uint8Array | null> {
 	const probe = pruefeFelder(briefkopfprobe, briefkopf);
 	if (freiwilligerID && sichtIn(await liesLage(umgebung, akteur, freiwilligerID)) === null) return null;
-	const bogen = await ladeBogen(ablage, { ...(await alleParameter(umgebung.db)), ...probe });
-	const werte = freiwilligerID ? await ladeVariablen(umgebung, freiwilligerID) : beispiele(fall);
+	const parameter = { ...(await alleParameter(umgebung.db)), ...probe };
+	const bogen = await ladeBogen(ablage, parameter);
+	const werte = freiwilligerID ? await ladeVariablen(umgebung, freiwilligerID) : beispiele(fall, parameter);
 	return fuelle(ablage, { art: 'TEXT', titel: bezeichnung, inhalt, ...bogen }, werte);
 }
 
-function beispiele(fall: 'VOLL' | 'KNAPP'): Pdfwerte {
+/** Of the tenant nothing is made up. */
+function beispiele(fall: 'VOLL' | 'KNAPP', parameter: ParameterFelder): Pdfwerte {
 	const [knapp, voll] = faelleVon({ nachweisFuer: null });
 	const werte = fall === 'KNAPP' ? knapp : voll;
-	return new Map(VORLAGENVARIABLEN.map(({ name }) => [name, werte?.(name) ?? '']));
+	const eigene = new Map(mandantWerte(parameter, parameter.baseUrl));
+	return new Map(
+		VORLAGENVARIABLEN.map(({ name }) => [name, eigene.has(name) ? alsText(name, eigene) : (werte?.(name) ?? '')]),
+	);
 }

@@ -24,18 +24,6 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'feature',
-				title: 'Papiere mit Briefkopf',
-				description:
-					'Vereinbarungen, Bescheinigungen und Erklärungen haben Kopf und Fuß, Angaben mit Linien und Felder für Unterschriften mit Ort und Datum; Briefe passen in Umschläge mit Fenster. Den Briefkopf stellen Sie unter „Parameter“ ein, neben einer Vorschau. Neue Dokumente lassen sich vorlesen.',
-			},
-			{
-				type: 'feature',
-				title: 'Vorlagen mit Vorschau schreiben',
-				description:
-					'Im Dokumentencenter steht neben dem Text das fertige Dokument, mit Beispielen oder mit den Daten einer Person, die Sie wählen.',
-			},
-			{
-				type: 'feature',
 				title: 'Erinnerungen aussetzen, auslassen oder anders takten',
 				description:
 					'Im Mahnwesen ändern Sie eine Erinnerung mit zwei Klicks: einmal auslassen, aussetzen bis zu einem Tag, eigener Takt oder nie, für ein Dokument, eine Person oder alle. Die erste Zeile sagt, ob E-Mails hinausgehen, und die Säulen zählen die E-Mails statt der Dokumente.',
@@ -117,6 +105,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Wer ist dran, auch bei Bewerbungen und Verträgen',
 				description:
 					'Jede Bewerbung, jeder Vertrag und jede offene Unterschrift nennt, wer als Nächstes etwas tun muss und seit wann. Der Vertrag zeigt zuerst seine Bedingungen, und wer eine Datei über ein Dokument lädt, das gerade unterschrieben wird, erfährt vorher, was das beendet.',
+			},
+			{
+				type: 'feature',
+				title: 'Papiere mit Briefkopf',
+				description:
+					'Vereinbarungen, Bescheinigungen und Erklärungen haben Kopf und Fuß, Angaben mit Linien und Felder für Unterschriften mit Ort und Datum; Briefe passen in Umschläge mit Fenster. Den Briefkopf stellen Sie unter „Parameter“ ein, neben einer Vorschau. Neue Dokumente lassen sich vorlesen.',
+			},
+			{
+				type: 'feature',
+				title: 'Vorlagen mit Vorschau schreiben',
+				description:
+					'Im Dokumentencenter steht neben dem Text das fertige Dokument, mit Beispielen oder mit den Daten einer Person, die Sie wählen.',
 			},
 		],
 	},

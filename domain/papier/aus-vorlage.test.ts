@@ -16,7 +16,7 @@ const einziger = (vorlage: string, werte: ReadonlyMap<string, string> = WERTE) =
 
 describe('what something looks like says what it is', () => {
 	test.each([
-		['## Titel\n\n*klein*\n\n## Abschnitt\n\nText', ['TITEL', 'NOTIZ', 'UEBERSCHRIFT', 'ABSATZ']],
+		['## Titel\n\n*klein*\n\n## Abschnitt\n\nText', ['TITEL', 'UNTERZEILE', 'UEBERSCHRIFT', 'ABSATZ']],
 		['- Beginn: {{ vertrag.beginn }}\n- Ende: offen', ['ANGABEN']],
 		['- Zeit: immer\n- Ort: hier', ['LISTE']],
 		['- Beginn: {{ vertrag.beginn }}\n- und mehr', ['LISTE']],

@@ -80,8 +80,10 @@ function absatz(zeilen: readonly Rohzeile[], lesung: Lesung): Papierteil | null 
 }
 
 function fliesstext(zeilen: readonly Rohzeile[], lesung: Lesung): Papierteil {
-	const istNotiz = zeilen.every((z) => z.length > 0 && z.every(({ art, text }) => art === 'KURSIV' || !text.trim()));
-	return { art: istNotiz ? 'NOTIZ' : 'ABSATZ', zeilen: zeilen.map((z) => zeile(z, lesung)) };
+	const istUnterzeile = zeilen.every(
+		(z) => z.length > 0 && z.every(({ art, text }) => art === 'KURSIV' || !text.trim()),
+	);
+	return { art: istUnterzeile ? 'UNTERZEILE' : 'ABSATZ', zeilen: zeilen.map((z) => zeile(z, lesung)) };
 }
 
 const BEGRIFF = /^([^:\uE000]{1,40}): *(.*)$/;

@@ -19,8 +19,8 @@ export interface Unterschriftsblock {
 
 export type Papierteil =
 	| { readonly art: 'TITEL' | 'UEBERSCHRIFT'; readonly inhalt: Zeile }
-	/** `NOTIZ`: small, as below a title. */
-	| { readonly art: 'ABSATZ' | 'NOTIZ'; readonly zeilen: readonly Zeile[] }
+	/** `UNTERZEILE`: small, as below a title. */
+	| { readonly art: 'ABSATZ' | 'UNTERZEILE'; readonly zeilen: readonly Zeile[] }
 	| { readonly art: 'LISTE'; readonly punkte: readonly Zeile[] }
 	/** Terms with what has been agreed on. */
 	| { readonly art: 'ANGABEN'; readonly paare: readonly { readonly begriff: Zeile; readonly wert: Zeile }[] }

@@ -14,4 +14,3 @@ export const PROBEFELDER = {
 };
 
 export const briefkopfprobe = z.strictObject(stammschemata(PROBEFELDER)).partial();
-export type Briefkopfprobe = z.infer<typeof briefkopfprobe>;

@@ -59,27 +59,6 @@ it('publishes what it finds nothing wrong with, and says what is wrong', async (
 	]);
 });
 
-it('shows a text as the paper it would be, with a letterhead that is not stored yet', async () => {
-	const zeige = async (mehr: object) => {
-		const wunsch = {
-			bezeichnung: 'Kodex',
-			inhalt: '## Ehrenkodex\n\n{{ freiwilliger.name }}{? aus {{ freiwilliger.geburtsort }}?}',
-			...mehr,
-		};
-		const antwort = await t.traeger('POST', `${V}/vorschau`, wunsch);
-		return antwort.status === 200 ? (await seitentexte(antwort.roh.rawPayload)).join() : antwort.status;
-	};
-	expect(await zeige({})).toContain('Mara Muster aus Bonn');
-	expect(await zeige({ fall: 'KNAPP' })).not.toContain('aus Bonn');
-	const wer = await t.erfasse([t.ort(0)], { vorname: 'Łukasz', nachname: 'Müßig-Śmigły' });
-	expect(await zeige({ freiwilligerID: wer.id })).toContain('Łukasz Müßig-Śmigły');
-	expect(await zeige({ freiwilligerID: randomUUID() })).toBe(404);
-	expect(await zeige({ briefkopf: { papierFuss: 'Amtsgericht Köln, VR 1208' } })).toContain(
-		'Amtsgericht Köln, VR 1208',
-	);
-	expect(await zeige({ briefkopf: { papierRandLinks: 3 } })).toBe(422);
-});
-
 it('changes nothing when it may not be published with what is changed', async () => {
 	const { id } = await legeAn({});
 	const werte = { bezeichnung: 'Neu', nutzungsart: 'GESTELLT', status: 10 };
@@ -200,4 +179,25 @@ it('counts anew what has changed since it last counted, whoever else asks at the
 	const geloescht = await t.traeger('DELETE', `/v1/freiwilliger/${wer.id}`);
 	expect(geloescht.status, geloescht.roh.body).toBeLessThan(300);
 	expect(await zaehle()).toEqual({ erfuellt, von });
+});
+
+it('shows a text as the paper it would be, with a letterhead that is not stored yet', async () => {
+	const zeige = async (mehr: object) => {
+		const wunsch = {
+			bezeichnung: 'Kodex',
+			inhalt: '## Ehrenkodex\n\n{{ freiwilliger.name }}{? aus {{ freiwilliger.geburtsort }}?}',
+			...mehr,
+		};
+		const antwort = await t.traeger('POST', `${V}/vorschau`, wunsch);
+		return antwort.status === 200 ? (await seitentexte(antwort.roh.rawPayload)).join() : antwort.status;
+	};
+	expect(await zeige({})).toContain('Mara Muster aus Bonn');
+	expect(await zeige({ fall: 'KNAPP' })).not.toContain('aus Bonn');
+	const wer = await t.erfasse([t.ort(0)], { vorname: 'Łukasz', nachname: 'Müßig-Śmigły' });
+	expect(await zeige({ freiwilligerID: wer.id })).toContain('Łukasz Müßig-Śmigły');
+	expect(await zeige({ freiwilligerID: randomUUID() })).toBe(404);
+	expect(await zeige({ briefkopf: { papierFuss: 'Amtsgericht Köln, VR 1208' } })).toContain(
+		'Amtsgericht Köln, VR 1208',
+	);
+	expect(await zeige({ briefkopf: { papierRandLinks: 3 } })).toBe(422);
 });

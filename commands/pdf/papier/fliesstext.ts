@@ -1,7 +1,7 @@
 import type { Papierteil, Spanne, Zeile } from '#domain/papier/papier.ts';
 import type { Element } from './gliederung.ts';
 import { bindetZeile, type Kasten } from './kasten.ts';
-import { GRUND, NOTIZ, TITEL, UEBERSCHRIFT } from './masse.ts';
+import { GRUND, TITEL, UEBERSCHRIFT, UNTERZEILE } from './masse.ts';
 import { type Farbe, GRAU, SCHWARZ, type Stift } from './stift.ts';
 
 /** Where parts of a paper are set. */
@@ -53,7 +53,7 @@ export function absatzkaesten({ stift, links, breite }: Satz, absatz: Absatz): K
 	}));
 }
 
-type Text = Extract<Papierteil, { art: 'TITEL' | 'UEBERSCHRIFT' | 'ABSATZ' | 'NOTIZ' | 'LISTE' }>;
+type Text = Extract<Papierteil, { art: 'TITEL' | 'UEBERSCHRIFT' | 'ABSATZ' | 'UNTERZEILE' | 'LISTE' }>;
 
 export function textkaesten(satz: Satz, teil: Text, danach: Papierteil | undefined): Kasten[] {
 	const { dokument } = satz;
@@ -66,9 +66,14 @@ export function textkaesten(satz: Satz, teil: Text, danach: Papierteil | undefin
 			return absatzkaesten(satz, {
 				...{ zeilen: [fett(teil.inhalt)], art: UEBERSCHRIFT, in: dokument.unter('H2'), davor: 11, bindet: true },
 			});
-		case 'NOTIZ':
+		case 'UNTERZEILE':
 			return absatzkaesten(satz, {
-				...{ zeilen: teil.zeilen.map(aufrecht), art: { ...NOTIZ, farbe: GRAU }, in: dokument.unter('P'), davor: 2 },
+				...{
+					zeilen: teil.zeilen.map(aufrecht),
+					art: { ...UNTERZEILE, farbe: GRAU },
+					in: dokument.unter('P'),
+					davor: 2,
+				},
 				bindet: danach?.art === 'UNTERSCHRIFTEN',
 			});
 		case 'ABSATZ':

@@ -76,7 +76,7 @@ function setze(stift: Stift, papier: Papier, { links, breite, bogen }: Raum): vo
 /** The last before the signatures: they never stand on a page without a word of what is signed. */
 function fuehrtZuUnterschriften(teile: readonly Papierteil[], stelle: number): boolean {
 	if (teile[stelle]?.art !== 'ABSATZ') return false;
-	const danach = teile.slice(stelle + 1).find(({ art }) => art !== 'UEBERSCHRIFT' && art !== 'NOTIZ');
+	const danach = teile.slice(stelle + 1).find(({ art }) => art !== 'UEBERSCHRIFT' && art !== 'UNTERZEILE');
 	return danach?.art === 'UNTERSCHRIFTEN';
 }
 
@@ -85,9 +85,9 @@ const UNTER_UEBERSCHRIFT = 1;
 
 /** Room above what follows a heading; null: as it has it by itself. */
 function davorNach(teile: readonly Papierteil[], stelle: number): number | null {
-	if (teile[stelle]?.art === 'NOTIZ') return null;
+	if (teile[stelle]?.art === 'UNTERZEILE') return null;
 	if (teile[stelle - 1]?.art === 'UEBERSCHRIFT') return UNTER_UEBERSCHRIFT;
-	const davor = teile.slice(0, stelle).findLast(({ art }) => art !== 'NOTIZ');
+	const davor = teile.slice(0, stelle).findLast(({ art }) => art !== 'UNTERZEILE');
 	return davor?.art === 'TITEL' ? UNTER_TITEL : null;
 }
 

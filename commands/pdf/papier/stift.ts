@@ -34,7 +34,7 @@ interface Textstelle extends Ort {
 export type Farbe = Extract<Color, { type: 'RGB' }>;
 export const SCHWARZ = rgb(0.086, 0.098, 0.114) as Farbe;
 export const GRAU = rgb(0.31, 0.33, 0.37) as Farbe;
-export const LINIE = rgb(0.78, 0.79, 0.81) as Farbe;
+const LINIE = rgb(0.78, 0.79, 0.81) as Farbe;
 
 /** Draws on pages, and says of everything what it belongs to. */
 export class Stift {

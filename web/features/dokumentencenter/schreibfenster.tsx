@@ -27,7 +27,14 @@ export function Schreibfenster({ id, bezeichnung, onClose, ...text }: Schreibfen
 	const [fall, setFall] = useState<'VOLL' | 'KNAPP'>('VOLL');
 	const wunsch = { bezeichnung, inhalt: text.value, ...(person ? { freiwilligerID: person.id } : { fall }) };
 	return (
-		<Dialog opened onClose={onClose} title={T.schreiben} subtitle={bezeichnung} width={1080} cancel={UI.schliessen}>
+		<Dialog
+			opened
+			onClose={onClose}
+			title={text.readOnly ? T.ansehen : T.schreiben}
+			subtitle={bezeichnung}
+			width={1080}
+			cancel={UI.schliessen}
+		>
 			<div className={css.nebeneinander}>
 				<Box miw={0}>
 					<VorlagenEingabe
@@ -39,7 +46,7 @@ export function Schreibfenster({ id, bezeichnung, onClose, ...text }: Schreibfen
 					/>
 				</Box>
 				<Stack gap={12} miw={0}>
-					<ProbeWahl value={person} onChange={setPerson} />
+					<ProbeWahl value={person} onChange={setPerson} worte={T.probe} />
 					{!person && <Segments label={T.beispiele} value={fall} options={FAELLE} onChange={setFall} />}
 					<section className={css.papier} aria-label={T.vorschau}>
 						<Papiervorschau wunsch={wunsch} titel={bezeichnung} />

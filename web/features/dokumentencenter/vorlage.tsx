@@ -73,7 +73,7 @@ export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 								error={form.errors.vorlageText}
 							/>
 							<Box mt={12}>
-								<Button onClick={() => setSchreibt(true)}>{T.schreibenKnopf}</Button>
+								<Button onClick={() => setSchreibt(true)}>{aenderbar ? T.schreibenKnopf : T.ansehenKnopf}</Button>
 							</Box>
 							{schreibt && (
 								<Schreibfenster

@@ -17,13 +17,16 @@ interface ProbeWahlProps {
 	/** null: one who doesn't exist. */
 	value: Probeperson | null;
 	onChange: (person: Probeperson | null) => void;
+	/** Default: those of a mail. */
+	worte?: { readonly label: string; readonly hilfe: string };
 }
 
 const PAUSE_MS = 250;
 const MINDESTENS = 2;
+const MAILWORTE = { label: MAILVORLAGEN.probe, hilfe: MAILVORLAGEN.probeHilfe };
 
 /** Whose data preview and test mail show: examples, or a volunteer the server finds while one types. */
-export function ProbeWahl({ value, onChange }: ProbeWahlProps) {
+export function ProbeWahl({ value, onChange, worte = MAILWORTE }: ProbeWahlProps) {
 	const [text, setText] = useState(value?.name ?? '');
 	const [gesucht] = useDebouncedValue(text.trim(), PAUSE_MS);
 	const fragt = gesucht.length >= MINDESTENS && gesucht !== value?.name;
@@ -35,8 +38,8 @@ export function ProbeWahl({ value, onChange }: ProbeWahlProps) {
 	const personen = value && !istTreffer(value.id) ? [value, ...treffer] : treffer;
 	return (
 		<SelectField
-			label={MAILVORLAGEN.probe}
-			description={MAILVORLAGEN.probeHilfe}
+			label={worte.label}
+			description={worte.hilfe}
 			placeholder={MAILVORLAGEN.probeBeispiele}
 			nothingFoundMessage={fragt && data ? MAILVORLAGEN.probeNiemand : MAILVORLAGEN.probeTippen}
 			searchable
