@@ -192,6 +192,7 @@ describe('applications', () => {
 		// Its address is short, and says the same to a colleague who opens it.
 		await page.waitForURL(/ansicht=[\da-f-]{36}$/);
 		expect(await page.getByRole('searchbox').inputValue()).toBe('Wetzlar');
+		await ruhig(page);
 		const treffer = await eintraege();
 		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.getByRole('button', { name: 'Link kopieren' }).click();

@@ -82,6 +82,7 @@ export function AnsichtDialog(props: AnsichtDialogProps) {
 		>
 			<Form
 				id={FORM}
+				gap={16}
 				onSubmit={(event) => {
 					event.preventDefault();
 					speichere();

@@ -68,6 +68,8 @@ export function grown(before: Widths, measured: Widths): Widths {
 function measure(table: HTMLTableElement, columns: readonly Wanted[]): Widths {
 	const range = document.createRange();
 	const widest = columns.map(() => 0);
+	// What is cut off is measured as it would stand.
+	table.dataset.measuring = '';
 	for (const row of table.querySelectorAll('thead tr, tbody tr[data-index]')) {
 		[...row.children].forEach((cell, i) => {
 			range.selectNodeContents(cell.querySelector('button') ?? cell);
@@ -77,5 +79,6 @@ function measure(table: HTMLTableElement, columns: readonly Wanted[]): Widths {
 			widest[i] = Math.max(widest[i] ?? 0, Math.ceil(width));
 		});
 	}
+	delete table.dataset.measuring;
 	return Object.fromEntries(columns.map(({ id }, i) => [id, widest[i] ?? 0]));
 }
