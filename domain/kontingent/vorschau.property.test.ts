@@ -8,9 +8,10 @@ import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { oft } from '#scripts/test/zufall.ts';
 import { falteKontingent, vergeben, welt, Z, zugeteilt } from './beispiel.ts';
 import { stellenbilanz } from './bilanz.ts';
+import { type Eingabe, inReihenfolge } from './eingabe.ts';
 import { AnerkanntePlaetzeFestgelegt, KontingentGenehmigt } from './ereignisse.ts';
 import { genehmige, teileZu } from './festlegen.ts';
-import { type Eingabe, inReihenfolge, spieleDurch } from './vorschau.ts';
+import { spieleDurch } from './vorschau.ts';
 
 /** What is shown before storing is what storing does: each input sent alone, one after the other, to the decisions. */
 

@@ -4,20 +4,10 @@ import type { Ereignis, Metadata } from '#domain/ereignis.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { type Zyklusbudget, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
+import { type Eingabe, inReihenfolge } from './eingabe.ts';
 import { genehmige, pruefeOrt, teileZu } from './festlegen.ts';
 import { kontingentAggregat } from './kontingent.ts';
 import { type Kontingent, schluesselOrt, schluesselStelle } from './zustand.ts';
-
-/** Places approved for an Einsatzstelle, or allotted to an Einsatzort. */
-export const EINGABEARTEN = ['GENEHMIGT', 'ZUGETEILT'] as const;
-
-/** A figure as it was typed. */
-export interface Eingabe {
-	readonly art: (typeof EINGABEARTEN)[number];
-	readonly adresseID: string;
-	readonly dienstartID: string;
-	readonly wert: number;
-}
 
 /** What becomes of an input: stored as `wert`, perhaps clamped (`text`), or refused (`wert` null). */
 export interface Ausgang extends Pick<Eingabe, 'adresseID' | 'dienstartID'> {
@@ -38,19 +28,6 @@ interface Lage {
 	readonly stellen: ReadonlyMap<string, Stellenstand>;
 	readonly budget: Zyklusbudget;
 	readonly referenz: Referenz;
-}
-
-/** In this order inputs are stored: lower allotments, lower approvals, then the raises, so that what makes room is first. */
-export function inReihenfolge<T extends Pick<Eingabe, 'art' | 'wert'> & { readonly bisher: number | null }>(
-	eingaben: readonly T[],
-): T[] {
-	return [...eingaben].sort((a, b) => rang(a) - rang(b));
-}
-
-function rang({ art, wert, bisher }: Parameters<typeof inReihenfolge>[0][number]): number {
-	const steigt = wert > (bisher ?? 0);
-	if (art === 'ZUGETEILT') return steigt ? 3 : 0;
-	return steigt ? 2 : 1;
 }
 
 /** Decides one input after the other, in the order of storing; afterwards the `lage` is as it would then be. */

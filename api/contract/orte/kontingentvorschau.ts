@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plaetze } from '#api/contract/formen/kontingent.ts';
-import { EINGABEARTEN } from '#domain/kontingent/vorschau.ts';
+import { EINGABEARTEN } from '#domain/kontingent/eingabe.ts';
 import { eins, route } from '../route.ts';
 import { id } from '../werte.ts';
 

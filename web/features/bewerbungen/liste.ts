@@ -1,12 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
 import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
-import type { Bedingung } from '../liste/bedingung.ts';
 import type { Exportanfrage } from '../liste/csv-knopf.tsx';
 import { filtervon, listendefinition } from '../liste/erklaert.tsx';
-import { abfrage, type Listendefinition } from '../liste/suche.ts';
+import type { Listendefinition } from '../liste/suche.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 
 export type Bewerbung = RowOf<'GET /v1/freiwilliger/bewerbungen'>;
@@ -16,7 +14,7 @@ type Exportauswahl = Contract['POST /v1/freiwilliger/bewerbungen/export-csv']['b
 
 export const BEWERBUNGSLISTE = listendefinition<Bewerbung>(BEWERBUNGEN, {
 	pfad: '/admin/bewerbungen',
-	lade: (was, signal) => call('GET /v1/freiwilliger/bewerbungen', { query: was as Abfrage, signal }),
+	lade: (abfrage, signal) => call('GET /v1/freiwilliger/bewerbungen', { query: abfrage as Abfrage, signal }),
 	zaehle: (f, signal) =>
 		call('GET /v1/freiwilliger/bewerbungen/anzahlen', { query: { f }, signal }).then(({ data }) => data),
 });
@@ -25,16 +23,6 @@ export function bewerbungsliste(sitzung: Sitzung): Listendefinition<Bewerbung> {
 	if (darf(sitzung, 'MA_VERWALTUNG', 'ADMIN')) return BEWERBUNGSLISTE;
 	const [erste, ...weitere] = BEWERBUNGSLISTE.ansichten;
 	return { ...BEWERBUNGSLISTE, ansichten: [erste, ...weitere.filter(({ nurTraeger }) => !nurTraeger)] };
-}
-
-/** Who is in a column of the board: people, not applications, and for how many days on average. */
-export function spaltenzahlenQuery(und: readonly Bedingung[], text: string) {
-	const { f } = abfrage({ ansicht: null, und, text, sort: BEWERBUNGSLISTE.sort, seite: 1, groesse: 10 });
-	return queryOptions({
-		queryKey: ['listen', BEWERBUNGSLISTE.name, 'spalte', f] as const,
-		queryFn: async ({ signal }) =>
-			(await call('GET /v1/freiwilliger/bewerbungen/spalte', { query: { ...(f && { f }) }, signal })).data,
-	});
 }
 
 export const BEWERBUNGSFILTER = filtervon(BEWERBUNGEN);

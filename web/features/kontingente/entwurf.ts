@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { inReihenfolge } from '#domain/kontingent/eingabe.ts';
 import { istSprung } from '#domain/kontingent/sprung.ts';
-import { inReihenfolge } from '#domain/kontingent/vorschau.ts';
 import { ApiFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';

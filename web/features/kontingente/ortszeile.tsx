@@ -5,6 +5,7 @@ import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextButton } from '../../ui/text-link.tsx';
+import { schluessel } from './entwurf.ts';
 import { grundFuerOrt } from './grund.ts';
 import css from './kontingente.module.css';
 import { type Dienstart, KONTINGENTE_KEY, type Ort, type Stelle } from './queries.ts';
@@ -52,7 +53,10 @@ function Ortszelle({ ort, zeile, dienstart: { id: dienstartID, kurz }, rahmen }:
 	const bisher = zelle?.id ? zelle.zugeteilt : null;
 	const titel = `${ort.bezeichnung}, ${kurz}`;
 	const feld = { art: 'ZUGETEILT' as const, ...was, titel, bisher };
-	const nachher = rahmen.nachher.zelle(was);
+	const danach = rahmen.nachher.zelle(was);
+	// Of the other Einsatzorte only those that follow change with it.
+	const aendertSich = rahmen.entwurf.aenderungen.has(schluessel(was)) || danach?.plaetze !== (zelle?.zugeteilt ?? 0);
+	const nachher = aendertSich ? danach : undefined;
 	return (
 		<Flex component="span" gap={8} align="center">
 			{rahmen.verteilt ? (

@@ -17,9 +17,10 @@ import { seiteQuery } from '../../liste/queries.ts';
 import { Stellenkontext, stellenfinder, useEintritt } from '../../liste/stelle.ts';
 import { abfrage, type Listenstand } from '../../liste/suche.ts';
 import { Status } from '../../status/status.tsx';
-import { BEWERBUNGSLISTE, type Bewerbung, spaltenzahlenQuery } from '../liste.ts';
+import { BEWERBUNGSLISTE, type Bewerbung } from '../liste.ts';
 import css from './board.module.css';
 import { Karte } from './karte.tsx';
+import { spaltenzahlenQuery } from './queries.ts';
 import type { Lage } from './schritt.ts';
 import type { Spaltenplan } from './spaltenplan.ts';
 
