@@ -48,7 +48,7 @@ test('no sentence of the agreement has a hole', () => {
 		'| Träger\n**Sportjugend Musterland e. V.**\nHaus des Sports, Am Stadion 1, 50933 Köln\n\n##',
 	);
 	expect(wenigst).toContain(
-		'- Dauer: 12 Monate\n- Einsatzort: Sporthalle am Park\n- Dienstzeit je Woche: 39 Stunden\n\nDer',
+		'- Dauer: 12 Monate\n- Einsatzort: Sporthalle am Park\n- Dienstzeit je Woche: 39 Stunden\n\nDie Anschrift',
 	);
 	expect(wenigst).toContain('und die Seminare.\n\n## § 6 Seminare\n\nDie Teilnahme');
 	expect(wenigst).not.toMatch(/gesetzlich vertreten|Ansprechperson|Vertragsnummer/);
