@@ -58,6 +58,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Jede Bewerbung, jeder Vertrag und jede offene Unterschrift nennt, wer als Nächstes etwas tun muss und seit wann. Der Vertrag zeigt zuerst seine Bedingungen, und wer eine Datei über ein Dokument lädt, das gerade unterschrieben wird, erfährt vorher, was das beendet.',
 			},
+			{
+				type: 'improvement',
+				title: 'Nicht unterschrieben hochgeladen',
+				description:
+					'Wer ein Dokument hochlädt, wie das Portal es zum Unterschreiben ausgegeben hat, erfährt gleich, dass darauf noch keine Unterschrift steht.',
+			},
 		],
 	},
 	{
