@@ -95,6 +95,8 @@ export interface Maildaten {
 	readonly downloadinfoID?: string;
 	/** Tries a template out: nothing happened. */
 	readonly isProbe?: true;
+	/** A message that is tried out, as the volunteer would get it. */
+	readonly nachricht?: { readonly betreff: string; readonly text: string };
 	/** Whose debit, of which run. */
 	readonly einzug?: { readonly laufID: string; readonly einsatzstelleID: string };
 	/** Whose inquiry of places, in which cycle. */

@@ -48,13 +48,20 @@ export async function verfasseBrief(amt: Amt, zeile: Outboxzeile, vorlage: Mailv
 	if (!erster) return grund;
 	const { leser, kontext } = erster;
 	const baseUrl = kontext.parameter.baseUrl ?? amt.mail.baseUrl;
-	const werte = await werteEines(amt, erster, baseUrl);
+	const werte = await werteEines(amt, await gelesenAls(amt, erster, vorlage), baseUrl);
 	if (zeile.daten.isProbe) {
 		const probe = { ...vorlage, betreff: `Test: ${vorlage.betreff}` };
 		return { vorlage: probe, leser, kontext, werte: probewerte(vorlage, werte), baseUrl };
 	}
 	const liste = wirdGesammelt(zeile.schluessel) ? await eintraege(amt, teile, baseUrl) : [];
 	return { vorlage, leser, kontext, werte: new Map([...werte, ...liste]), baseUrl };
+}
+
+/** A message that is tried out reads as it will to the volunteer. */
+async function gelesenAls({ umgebung }: Amt, teil: Teil, vorlage: Mailvorlagenstand): Promise<Teil> {
+	const { nachricht, freiwilligerID: id } = teil.zeile.daten;
+	const leser = nachricht && id && (await findeLeser(umgebung, { art: 'FREIWILLIGER', id }, teil.kontext, vorlage));
+	return leser ? { ...teil, leser } : teil;
 }
 
 async function ladeTeil(

@@ -89,7 +89,7 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 					/>
 					<VorlagenEingabe
 						id="nachricht-text"
-						format="TEXT"
+						format="NACHRICHT"
 						label={NACHRICHT.text}
 						description={NACHRICHT.tippen}
 						value={text.text}

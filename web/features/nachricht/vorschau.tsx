@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { fehlendeAngaben, fuelleNachricht, type Nachrichttext } from '#domain/vorlagen/nachricht.ts';
 import { rendere } from '#domain/vorlagen/rendern.ts';
-import type { Werte } from '#domain/vorlagen/werte.ts';
+import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { NACHRICHT } from '../../texte/nachricht.ts';
@@ -64,6 +64,6 @@ function schreibe({ werte: bekannte, rahmen }: Auskunft, nachricht: Nachrichttex
 	const luecken = fehlendeAngaben(nachricht, werte).map((name): [string, string] => [name, LUECKE]);
 	const { betreff, text } = fuelleNachricht(nachricht, new Map([...werte, ...luecken]));
 	const kontext = VORLAGEN.get('NACHRICHT_FREI')?.kontext ?? [];
-	const inDerMail = new Map([...werte, ['betreff', betreff], ['nachricht', text]]);
+	const inDerMail = new Map<string, Wert>([...werte, ['betreff', betreff], ['nachricht', { markup: text }]]);
 	return rendere({ key: 'NACHRICHT_FREI', kontext, ...rahmen }, inDerMail, farbe);
 }
