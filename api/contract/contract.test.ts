@@ -528,6 +528,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/sammelaktion/{id}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/dokumente/mahnung/probe', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/dokumente/mahnwesen', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/mahnwesen/ausnahme', 'MA_VERWALTUNG,ADMIN'],
 	['DELETE /v1/mahnwesen/ausnahme/{umfang}/{id}', 'MA_VERWALTUNG,ADMIN'],

@@ -103,7 +103,13 @@ export interface Maildaten {
 	readonly abfrage?: { readonly einsatzstelleID: string; readonly zyklusID: string };
 }
 
-export const mailzeile = (schluessel: string, empfaenger: Empfaenger, daten: Maildaten): OutboxZeile => ({
+/** A row that becomes a mail. */
+export interface Mailzeile extends OutboxZeile {
+	readonly empfaenger: Empfaenger;
+	readonly daten: Maildaten;
+}
+
+export const mailzeile = (schluessel: string, empfaenger: Empfaenger, daten: Maildaten): Mailzeile => ({
 	art: 'mail',
 	schluessel,
 	empfaenger,

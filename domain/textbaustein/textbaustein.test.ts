@@ -10,8 +10,8 @@ import {
 	siehtTextbaustein,
 	type Textangaben,
 	textbausteinAggregat,
-	type Umfang,
 } from './textbaustein.ts';
+import type { Umfang } from './umfang.ts';
 
 /** Picture 63: own texts, those of the team, those of the provider. */
 

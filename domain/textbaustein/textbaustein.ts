@@ -7,14 +7,11 @@ import type { StammdatenEreignis } from '#domain/stammdaten/ereignisse.ts';
 import { pflichttext } from '#domain/stammdaten/schemata.ts';
 import { type Stammsatz, stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { angabenfehler } from '#domain/vorlagen/nachricht.ts';
+import { UMFAENGE } from './umfang.ts';
 
 export const BEZEICHNUNG_LAENGE = 100;
 export const BETREFF_LAENGE = 200;
 export const TEXT_LAENGE = 10_000;
-
-/** Who uses it: its author; all who write messages, who also keep it; the same, kept by the administration. */
-export const UMFAENGE = ['EIGEN', 'TEAM', 'TRAEGER'] as const;
-export type Umfang = (typeof UMFAENGE)[number];
 
 const schema = z
 	.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BETREFF_LAENGE, BEZEICHNUNG_LAENGE, TEXT_LAENGE, UMFAENGE } from '#domain/textbaustein/textbaustein.ts';
+import { BETREFF_LAENGE, BEZEICHNUNG_LAENGE, TEXT_LAENGE } from '#domain/textbaustein/textbaustein.ts';
+import { UMFAENGE } from '#domain/textbaustein/umfang.ts';
 import { eins, route } from '../route.ts';
 import { id, version, zeit } from '../werte.ts';
 

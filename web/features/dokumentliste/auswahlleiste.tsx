@@ -1,11 +1,17 @@
 import { IconBell } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { Listenstand } from '../liste/suche.ts';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';
-import { MahnDialog } from './mahn-dialog.tsx';
+import { HOECHSTENS, ladeGewaehlte } from './gewaehlte.ts';
+
+/** Fetched when somebody is to be reminded. */
+const ErinnernDialog = lazy(async () => ({
+	default: (await import('../mahnwesen/erinnern-dialog.tsx')).ErinnernDialog,
+}));
 
 interface AuswahlleisteProps {
 	stand: Listenstand;
@@ -34,9 +40,19 @@ export function Auswahlleiste({ stand, gewaehlt, total, paging, csv }: Auswahlle
 				</Button>
 				{csv}
 			</SelectionBar>
-			{mahnt && (
-				<MahnDialog {...{ stand, gewaehlt, anzahl }} onClose={() => setMahnt(false)} onGemahnt={gewaehlt.hebeAuf} />
-			)}
+			<Suspense>
+				{mahnt && anzahl <= HOECHSTENS && (
+					<ErinnernDialog
+						schluessel={[stand.und, stand.text, gewaehlt.alle, [...gewaehlt.ids]]}
+						lade={(signal) => ladeGewaehlte(stand, gewaehlt, signal)}
+						onClose={() => setMahnt(false)}
+						onGemahnt={gewaehlt.hebeAuf}
+					/>
+				)}
+			</Suspense>
+			<Dialog opened={mahnt && anzahl > HOECHSTENS} onClose={() => setMahnt(false)} title={TEXT.frage(anzahl)}>
+				{TEXT.zuViele(HOECHSTENS)}
+			</Dialog>
 		</>
 	);
 }
