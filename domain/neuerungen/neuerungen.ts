@@ -59,6 +59,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Jede Bewerbung, jeder Vertrag und jede offene Unterschrift nennt, wer als Nächstes etwas tun muss und seit wann. Der Vertrag zeigt zuerst seine Bedingungen, und wer eine Datei über ein Dokument lädt, das gerade unterschrieben wird, erfährt vorher, was das beendet.',
 			},
 			{
+				type: 'feature',
+				title: 'Gespeicherte Texte für Nachrichten',
+				description:
+					'Was Sie oft schreiben, speichern Sie als Text, für sich oder für das Team. Fettes, Listen und Links gestalten die Nachricht, und „Test an mich“ schickt sie zuerst an Sie, wie sie bei der ersten Person ankommt.',
+			},
+			{
+				type: 'improvement',
+				title: 'Vor dem Erinnern sehen, was hinausgeht',
+				description:
+					'Bevor Erinnerungen an viele hinausgehen, sehen Sie, wer eine E-Mail bekommt, wie die erste aussieht und wer warum nichts bekommt, im Mahnwesen wie in der Dokumentenübersicht. Auch was ruht, hat jetzt sein Menü.',
+			},
+			{
 				type: 'improvement',
 				title: 'Nicht unterschrieben hochgeladen',
 				description:
