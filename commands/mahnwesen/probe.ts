@@ -2,6 +2,7 @@ import { ladeLagen } from '#commands/akte/lage.ts';
 import { probiere } from '#commands/execute.ts';
 import { liesVorab, type Vorabmail } from '#commands/mail/inhalt/brief.ts';
 import { mitglieder } from '#commands/mail/inhalt/empfaenger.ts';
+import type { Mailkontext } from '#commands/mail/inhalt/kontext.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
 import { mahnmail } from '#commands/reaktionen/mahnung.ts';
 import type { Mailzeile } from '#commands/reaktionen/mailzeile.ts';
@@ -111,5 +112,11 @@ async function ersteMail(amt: Amt, mails: readonly Mailzeile[]): Promise<Vorabma
 		amt,
 		seine.map(({ schluessel, daten }) => ({ schluessel, empfaenger: einer, daten })),
 		vorlage,
+		gemahntes,
 	);
 }
+
+const gemahntes = (kontext: Mailkontext): Mailkontext => ({
+	...kontext,
+	anforderungen: kontext.anforderungen.map((a) => ({ ...a, mahnstufe: a.mahnstufe + 1 })),
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bereinige, bloecke, istWebziel, istZiel, klartext, ohneMarkup } from './markup.ts';
+import { bereinige, bloecke, istZiel } from './markup.ts';
 
 const text = (t: string) => ({ art: 'TEXT', text: t });
 
@@ -62,54 +62,6 @@ test.each([
 	'<iframe srcdoc="<script>alert(1)</script>">',
 ])('%s stays the text it is', (roh) => {
 	expect(bloecke(bereinige(roh))).toEqual([{ art: 'ABSATZ', zeilen: [[text(roh)]] }]);
-});
-
-describe('a message', () => {
-	const absatz = (...spannen: object[]) => ({ art: 'ABSATZ', zeilen: [spannen] });
-
-	test('has bold words, lists and links, and neither headings nor italics', () => {
-		expect(
-			bloecke('## Für Teilnehmer*innen und Kolleg*innen\n\nBis **1. Mai** [hier](https://demo.test)', 'NACHRICHT'),
-		).toEqual([
-			absatz(text('## Für Teilnehmer*innen und Kolleg*innen')),
-			absatz(text('Bis '), { art: 'FETT', text: '1. Mai' }, text(' '), {
-				art: 'LINK',
-				text: 'hier',
-				ziel: 'https://demo.test',
-			}),
-		]);
-	});
-
-	test('has a list wherever lines are points', () => {
-		expect(bloecke('Es fehlen:\n- Foto\n- Pass\nDanke', 'NACHRICHT').map(({ art }) => art)).toEqual([
-			'ABSATZ',
-			'LISTE',
-			'ABSATZ',
-		]);
-	});
-
-	test.each(['mailto:a@b.de', 'tel:+4922112345', '/karte', 'javascript:alert`1`', 'data:text/html,x', '//fremd.test'])(
-		'has no link to %s: it stays what stands there',
-		(ziel) => {
-			expect(istWebziel(ziel)).toBe(false);
-			expect(bloecke(`[Klick](${ziel})`, 'NACHRICHT')).toEqual([absatz(text(`[Klick](${ziel})`))]);
-		},
-	);
-
-	test('is read as words where nothing can be shaped', () => {
-		expect(
-			klartext('Bis **1. Mai** [hier](https://demo.test) oder [https://a.test](https://a.test)\n- Foto\n- Pass'),
-		).toBe('Bis 1. Mai hier (https://demo.test) oder https://a.test\n\n- Foto\n- Pass');
-	});
-
-	test.each(['**laut**', '[Klick](https://fremd.test)', '***', '**a** [b](https://c.test) **d**'])(
-		'takes the value %s as the words it is',
-		(wert) => {
-			const gefuellt = ohneMarkup(wert);
-			expect(bloecke(`Vorn ${gefuellt} hinten`, 'NACHRICHT')).toEqual([absatz(text(`Vorn ${gefuellt} hinten`))]);
-			expect(gefuellt.replaceAll('\u2060', '')).toBe(wert);
-		},
-	);
 });
 
 test('what is stored has one kind of line break and no control characters', () => {

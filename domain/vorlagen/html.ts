@@ -1,6 +1,7 @@
 /** The HTML frame of every mail: inline styles only, readable without images and in a dark reader. */
 
-import { type Block, bloecke, type Spanne } from '#domain/format/markup.ts';
+import type { Block, Spanne } from '#domain/format/markup.ts';
+import { nachrichtbloecke } from '#domain/format/nachrichtmarkup.ts';
 
 const ERSATZ: Readonly<Record<string, string>> = {
 	'&': '&amp;',
@@ -51,7 +52,7 @@ export const liste = (eintraege: readonly string[]): string =>
 
 /** What somebody shaped in light markup; in a paragraph of its own. */
 export const gestaltet = (markup: string, farbe: string): string =>
-	bloecke(markup, 'NACHRICHT')
+	nachrichtbloecke(markup)
 		.map((block) => blockHtml(block, (spannen) => spannen.map((spanne) => spanneHtml(spanne, farbe)).join('')))
 		.join('\n');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bloecke } from '#domain/format/markup.ts';
+import { nachrichtbloecke } from '#domain/format/nachrichtmarkup.ts';
 import { falscheAngaben, fehlendeAngaben, fuelleNachricht, NACHRICHTANGABEN } from './nachricht.ts';
 import { SENSIBEL } from './variablen.ts';
 
@@ -38,7 +38,7 @@ describe('a message says to each', () => {
 			{ betreff: '{{ freiwilliger.vorname }}', text: 'An {{ freiwilliger.vorname }}' },
 			werte,
 		);
-		expect(bloecke(text, 'NACHRICHT')).toEqual([{ art: 'ABSATZ', zeilen: [[{ art: 'TEXT', text }]] }]);
+		expect(nachrichtbloecke(text)).toEqual([{ art: 'ABSATZ', zeilen: [[{ art: 'TEXT', text }]] }]);
 		expect(betreff).toBe('**[Klick](https://fremd.test)**');
 	});
 

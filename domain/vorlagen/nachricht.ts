@@ -1,5 +1,5 @@
 /** What a free message to a volunteer may name, and what it says to one of them (table: Nachricht an Freiwillige). */
-import { ohneMarkup } from '#domain/format/markup.ts';
+import { ohneMarkup } from '#domain/format/nachrichtmarkup.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { PRUEFTEXT, pruefe, zerlege } from './platzhalter.ts';
 import { ohneLeereTeile } from './teile.ts';

@@ -1,5 +1,5 @@
 import { formatDatum } from '#domain/format/datum.ts';
-import { klartext } from '#domain/format/markup.ts';
+import { klartext } from '#domain/format/nachrichtmarkup.ts';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { variablenart } from './variablen.ts';
 

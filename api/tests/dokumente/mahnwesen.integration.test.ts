@@ -192,6 +192,7 @@ describe('by hand', () => {
 		]);
 		expect(mail).toMatchObject({ email: mit.email, betreff: expect.stringMatching(/^Erinnerung/) });
 		expect(mail.html).toMatch(/Guten Tag Rosa [^<]*.*<li>Personalausweis<\/li>/s);
+		expect(mail.html).toContain('Dies ist die Erinnerung Nr. 1.');
 		// Nothing has happened yet.
 		expect(await mahnungen(mit)).toEqual([]);
 		const antwort = await t.traeger('POST', '/v1/dokumente/mahnung', { anforderungIDs: [gefragt, dort, unbekannt] });

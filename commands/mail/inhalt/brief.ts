@@ -44,16 +44,20 @@ export interface Vorabmail {
 
 const UNGESENDET = { id: '', stream: null, version: null, versuch: 0, messageID: '' };
 
-/** How these, which would leave as one, read; no link in it opens anything, and nothing is kept. null: nobody reads it. */
+/**
+ * How these, which would leave as one, read; no link in it opens anything, and nothing is kept. null: nobody reads it.
+ * `danach`: what will have changed by then.
+ */
 export async function liesVorab(
 	amt: Amt,
 	zeilen: readonly Pick<Outboxzeile, 'schluessel' | 'empfaenger' | 'daten'>[],
 	vorlage: Mailvorlagenstand,
+	danach: (kontext: Mailkontext) => Mailkontext,
 ): Promise<Vorabmail | null> {
 	const teile: Teil[] = [];
 	for (const { daten, ...zeile } of zeilen) {
 		const teil = await ladeTeil(amt, { ...UNGESENDET, ...zeile, daten: { ...daten, isProbe: true } }, vorlage);
-		if (typeof teil !== 'string') teile.push(teil);
+		if (typeof teil !== 'string') teile.push({ ...teil, kontext: danach(teil.kontext) });
 	}
 	const [erster] = teile;
 	if (!erster) return null;

@@ -3,7 +3,7 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet, PersonArt } from '#domain/ereignis.ts';
-import { klartext } from '#domain/format/markup.ts';
+import { klartext } from '#domain/format/nachrichtmarkup.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { type Aenderung, type Angabe, unterschiede } from './angaben.ts';
 import { type Namen, parteiVon, type Satz, satzVon, type VerlaufArt } from './saetze.ts';

@@ -193,7 +193,7 @@ test('requests are filtered, and many are reminded of with a report', { timeout:
 	await dialog(traeger).getByRole('heading', { name: 'Bekommen eine E-Mail (1)' }).waitFor();
 	const ausgelassene = dialog(traeger).getByRole('list', { name: 'Bekommen nichts' }).getByRole('listitem');
 	expect(await ausgelassene.allTextContents()).toEqual([
-		expect.stringContaining(`${inPruefung.name} Nachweis Sammelmann: `),
+		expect.stringContaining(`${inPruefung.name} Bei „Nachweis Sammelmann“ `),
 	]);
 	const mail = dialog(traeger).frameLocator('iframe').locator('body');
 	await expect.poll(() => mail.textContent()).toContain('Nachweis Sammelmann');

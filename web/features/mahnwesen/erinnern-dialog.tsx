@@ -46,7 +46,7 @@ export function ErinnernDialog({ lade, schluessel, onClose, onGemahnt }: Erinner
 	});
 	return (
 		<Sendedialog
-			titel={T.frage(gehende.length)}
+			titel={gehende.length ? T.frage(gehende.length) : T.jetzt}
 			hinweis={T.frageText}
 			vorhaben={query.data && vorhabenAus(query.data)}
 			fehler={query.error}
@@ -99,11 +99,15 @@ function vorhabenAus({ gemeinte, probe }: { gemeinte: readonly Erinnerbares[]; p
 			.map((zeile) => ({
 				id: zeile.anforderungID,
 				wer: personenname(zeile),
-				was: `${zeile.dokument}: ${zeile.grund}`,
+				was: warumNicht(zeile),
 			})),
 		mail: probe.mail,
 	};
 }
+
+/** A rule says which document it is about. */
+const warumNicht = ({ dokument, grund }: { dokument: string; grund: string | null }): string =>
+	grund?.includes(dokument) ? grund : `${dokument}: ${grund}`;
 
 /** A mail to somebody else names the volunteer too. */
 const worum = (wer: string, eines: Erinnerbares): string =>

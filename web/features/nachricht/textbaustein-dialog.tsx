@@ -12,7 +12,7 @@ import { Form, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import { sitzungQuery } from '../portal/sitzung.ts';
-import { TEXTBAUSTEINE, type Textbaustein } from './textwahl.tsx';
+import { TEXTBAUSTEINE, type Textbaustein } from './textbausteine.ts';
 
 interface TextbausteinDialogProps {
 	/** Left out: what is written is kept as a new one. */

@@ -1,29 +1,21 @@
 import { Group, Menu } from '@mantine/core';
 import { IconDeviceFloppy, IconDots } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { UMFAENGE } from '#domain/textbaustein/umfang.ts';
 import type { Nachrichttext } from '#domain/vorlagen/nachricht.ts';
 import { call } from '../../client/call.ts';
-import type { RowOf } from '../../client/contract.ts';
 import { TEXTBAUSTEIN as T } from '../../texte/nachricht.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useBefehl } from '../formular/befehl.ts';
+import { TEXTBAUSTEINE, type Textbaustein, textbausteineQuery } from './textbausteine.ts';
 
 /** Fetched when a text is kept or renamed. */
 const TextbausteinDialog = lazy(() => import('./textbaustein-dialog.tsx'));
-
-export type Textbaustein = RowOf<'GET /v1/textbaustein'>;
-
-export const TEXTBAUSTEINE = ['textbausteine'] as const;
-const textbausteineQuery = queryOptions({
-	queryKey: TEXTBAUSTEINE,
-	queryFn: async ({ signal }) => (await call('GET /v1/textbaustein', { signal })).data,
-});
 
 interface TextwahlProps {
 	text: Nachrichttext;

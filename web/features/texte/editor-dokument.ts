@@ -1,6 +1,10 @@
-import { type Block, bloecke, istWebziel, istZiel, type Spanne, type Umfang } from '#domain/format/markup.ts';
+import { type Block, bloecke, istZiel, type Spanne } from '#domain/format/markup.ts';
+import { istWebziel, nachrichtbloecke } from '#domain/format/nachrichtmarkup.ts';
 
 /** The document of the editor, as far as the light markup goes: what else somebody pastes has no place in it. */
+
+/** What a text is for says what it may hold. */
+export type Umfang = 'SEITE' | 'NACHRICHT';
 
 interface Marke {
 	type: string;
@@ -16,7 +20,7 @@ export interface Knoten {
 }
 
 export function alsDokument(markup: string, umfang: Umfang = 'SEITE'): Knoten {
-	const content = bloecke(markup, umfang).map(alsBlock);
+	const content = (umfang === 'SEITE' ? bloecke : nachrichtbloecke)(markup).map(alsBlock);
 	return { type: 'doc', content: content.length ? content : [{ type: 'paragraph' }] };
 }
 

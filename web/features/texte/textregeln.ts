@@ -1,8 +1,7 @@
 import Link from '@tiptap/extension-link';
 import { Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import type { Umfang } from '#domain/format/markup.ts';
-import { ZIELE } from './editor-dokument.ts';
+import { type Umfang, ZIELE } from './editor-dokument.ts';
 
 /** Bold or italic, and neither within the other: the markup holds one mark at a time. */
 const auszeichnung = (name: 'bold' | 'italic', tags: readonly [string, string], befehl: string, taste: string) =>

@@ -1,7 +1,6 @@
-import type { Umfang } from '#domain/format/markup.ts';
 import { knopfIn, zitatIn } from '#domain/vorlagen/bloecke.ts';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
-import { alsMarkup, alsDokument as ausMarkup, type Knoten } from '../texte/editor-dokument.ts';
+import { alsMarkup, alsDokument as ausMarkup, type Knoten, type Umfang } from '../texte/editor-dokument.ts';
 
 /** The name of the editor's node for a placeholder. */
 export const PLATZHALTER = 'mention';
