@@ -70,7 +70,7 @@ const JE_ARTIKEL = {
 	mahnwesen: ['MAHNUNG', 'MAHNUNG_AUFGABE', 'MAHNUNG_HEUTE'],
 	'unterschrift-fehlt': [
 		...(['EINWILLIGUNG', 'KEIN_EMPFAENGER', 'KEIN_PDF', 'OFFEN', 'PARTEI', 'REIHENFOLGE', 'UNTERSCHRIEBEN'] as const),
-		'VORSCHAU',
+		...(['VORSCHAU', 'OHNE_UNTERSCHRIFT'] as const),
 	],
 	downloads: ['EMPFAENGER'],
 

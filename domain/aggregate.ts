@@ -20,6 +20,7 @@ import { landStammdatum } from './stammdaten/land.ts';
 import { LISTEN } from './stammdaten/listen.ts';
 import { schulferienStammdatum } from './stammdaten/schulferien.ts';
 import { portaltextStammdatum } from './text/portaltext.ts';
+import { textbausteinAggregat } from './textbaustein/textbaustein.ts';
 import { userAggregat } from './user/user.ts';
 import { mailvorlageStammdatum } from './vorlagen/stammdatum.ts';
 import { zyklusAggregat } from './zyklus/zyklus.ts';
@@ -52,5 +53,6 @@ export const AGGREGATE: readonly Aggregat[] = [
 	parameterStammdatum.aggregat,
 	portaltextStammdatum.aggregat,
 	schulferienStammdatum.aggregat,
+	textbausteinAggregat,
 	...LISTEN.map((liste) => liste.aggregat),
 ];

@@ -48,6 +48,7 @@ import {
 	parameter,
 	schulferien,
 } from './stammdaten/stammdaten.ts';
+import { textbaustein } from './stammdaten/textbaustein.ts';
 import { benutzer } from './user/benutzer.ts';
 import { zyklus } from './zyklus/zyklus.ts';
 import { zyklusbudget } from './zyklus/zyklusbudget.ts';
@@ -104,6 +105,7 @@ const EINZELNE = [
 	mailvorlage,
 	portaltext,
 	schulferien,
+	textbaustein,
 ] as const;
 
 /** All projections of the portal; a table that leaves this list is dropped at the next start. */

@@ -7,6 +7,7 @@ import { listenexporte } from './akte/listenexporte.ts';
 import { meetings } from './akte/meetings.ts';
 import { nachweis } from './akte/nachweis.ts';
 import { sammelaktionen } from './akte/sammelaktionen.ts';
+import { textbausteine } from './akte/textbausteine.ts';
 import { vertragsplatz } from './akte/vertragsplatz.ts';
 import { vertragsvergleich } from './akte/vertragsvergleich.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './akte/wunsch.ts';
@@ -155,6 +156,7 @@ export const ROUTES = {
 	...recht,
 	...mahnwesen,
 	...mailvorlagen,
+	...textbausteine,
 	...downloads,
 	...signatur,
 	...dokumente,

@@ -7,6 +7,7 @@ import { leseHandlers } from './akte/lesen.ts';
 import { meetingHandlers } from './akte/meetings.ts';
 import { nachweisHandlers } from './akte/nachweis.ts';
 import { sammelaktionenHandlers } from './akte/sammelaktionen.ts';
+import { textbausteineHandlers } from './akte/textbausteine.ts';
 import { verbHandlers } from './akte/verben.ts';
 import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
 import { vertragsplatzHandlers } from './akte/vertragsplatz.ts';
@@ -161,6 +162,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...rechtHandlers,
 	...mahnwesenHandlers,
 	...mailvorlagenHandlers,
+	...textbausteineHandlers,
 	...downloadsHandlers,
 	...signaturHandlers,
 	...dokumenteHandlers,

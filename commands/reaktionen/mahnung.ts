@@ -1,12 +1,11 @@
-import type { OutboxZeile } from '#commands/umgebung.ts';
 import type { DokumentGemahnt } from '#domain/akte/ereignisse.ts';
 import type { Akte, Mahnadressat } from '#domain/akte/zustand.ts';
-import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
+import { type Empfaenger, MANDANT_AP, type Mailzeile, mailzeile } from './mailzeile.ts';
 
 type Gemahnt = ReturnType<typeof DokumentGemahnt>['facts'];
 
 /** To everybody whose turn it is; several mails on a day leave as one. What is only counted leaves none. */
-export function mahnmail(akte: Akte, { anforderungID, an, perMail }: Gemahnt): OutboxZeile[] {
+export function mahnmail(akte: Akte, { anforderungID, an, perMail }: Gemahnt): Mailzeile[] {
 	if (!perMail) return [];
 	return an.map((adressat) =>
 		mailzeile('DOKUMENT_MAHNUNG', alsEmpfaenger(adressat), {

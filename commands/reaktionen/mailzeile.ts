@@ -95,13 +95,21 @@ export interface Maildaten {
 	readonly downloadinfoID?: string;
 	/** Tries a template out: nothing happened. */
 	readonly isProbe?: true;
+	/** A message that is tried out, as the volunteer would get it. */
+	readonly nachricht?: { readonly betreff: string; readonly text: string };
 	/** Whose debit, of which run. */
 	readonly einzug?: { readonly laufID: string; readonly einsatzstelleID: string };
 	/** Whose inquiry of places, in which cycle. */
 	readonly abfrage?: { readonly einsatzstelleID: string; readonly zyklusID: string };
 }
 
-export const mailzeile = (schluessel: string, empfaenger: Empfaenger, daten: Maildaten): OutboxZeile => ({
+/** A row that becomes a mail. */
+export interface Mailzeile extends OutboxZeile {
+	readonly empfaenger: Empfaenger;
+	readonly daten: Maildaten;
+}
+
+export const mailzeile = (schluessel: string, empfaenger: Empfaenger, daten: Maildaten): Mailzeile => ({
 	art: 'mail',
 	schluessel,
 	empfaenger,

@@ -500,8 +500,8 @@ export const BemerkungGeschrieben = ereignis<
 >()('BemerkungGeschrieben');
 export const BemerkungGeloescht = ereignis<{ bemerkungID: string }>()('BemerkungGeloescht');
 export const NachrichtGesendet = ereignis<
-	/** `anhaenge`: uploads that go with it; absent: none. */
-	{ nachrichtID: string; kopieAnUserID: string | null; anhaenge?: readonly string[] },
+	/** `anhaenge`: uploads that go with it; absent: none. `isGestaltet`: its text is light markup; absent: plain words. */
+	{ nachrichtID: string; kopieAnUserID: string | null; anhaenge?: readonly string[]; isGestaltet?: true },
 	{ betreff: string; text: string }
 >()('NachrichtGesendet');
 

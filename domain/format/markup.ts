@@ -23,15 +23,18 @@ export function bereinige(text: string): string {
 		.trim();
 }
 
-export function bloecke(text: string): Block[] {
+export const bloecke = (text: string): Block[] => teileVon(text).map(block);
+
+/** What empty lines divide, as its lines. */
+export function teileVon(text: string): string[][] {
 	const teile = text.split(/\n[\t ]*\n+/).filter((teil) => teil.trim() !== '');
-	return teile.map((teil) => block(teil.trim().split('\n')));
+	return teile.map((teil) => teil.trim().split('\n'));
 }
 
 /** Where a link may lead: the web, a mail, a phone, or a page of the portal. */
 export const istZiel = (ziel: string): boolean => /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\s"'<>`\\]*$/i.test(ziel);
 
-const PUNKT = /^[-*] +/;
+export const PUNKT = /^[-*] +/;
 
 function block(zeilen: readonly string[]): Block {
 	const [erste = ''] = zeilen;
@@ -46,20 +49,24 @@ function block(zeilen: readonly string[]): Block {
 const LINK = /\[([^\][\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 const SPANNE = /\*\*([^*\n]{1,1000})\*\*|\*([^*\n]{1,1000})\*|\[([^\][\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
-function spannen(zeile: string): Spanne[] {
+const spannen = (zeile: string): Spanne[] => zerteile(zeile, SPANNE, spanne);
+
+type Treffer = readonly (string | undefined)[];
+/** Cuts a line at what the pattern finds. */
+export function zerteile(zeile: string, muster: RegExp, lies: (treffer: Treffer) => Spanne): Spanne[] {
 	const gefunden: Spanne[] = [];
 	let stelle = 0;
-	for (const treffer of zeile.matchAll(SPANNE)) {
+	for (const treffer of zeile.matchAll(muster)) {
 		const davor = zeile.slice(stelle, treffer.index);
 		if (davor) gefunden.push({ art: 'TEXT', text: davor });
-		gefunden.push(spanne(treffer));
+		gefunden.push(lies(treffer));
 		stelle = treffer.index + treffer[0].length;
 	}
 	const rest = zeile.slice(stelle);
 	return rest ? [...gefunden, { art: 'TEXT', text: rest }] : gefunden;
 }
 
-function spanne([, fett, kursiv, label = '', ziel = '']: readonly (string | undefined)[]): Spanne {
+function spanne([, fett, kursiv, label = '', ziel = '']: Treffer): Spanne {
 	if (fett !== undefined) return { art: 'FETT', text: fett };
 	if (kursiv !== undefined) return { art: 'KURSIV', text: kursiv };
 	return istZiel(ziel) ? { art: 'LINK', text: label, ziel } : { art: 'TEXT', text: label };

@@ -118,6 +118,24 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Im Dokumentencenter steht neben dem Text das fertige Dokument, mit Beispielen oder mit den Daten einer Person, die Sie wählen.',
 			},
+			{
+				type: 'feature',
+				title: 'Gespeicherte Texte für Nachrichten',
+				description:
+					'Was Sie oft schreiben, speichern Sie als Text, für sich oder für das Team. Fettes, Listen und Links gestalten die Nachricht, und „Test an mich“ schickt sie zuerst an Sie, wie sie bei der ersten Person ankommt.',
+			},
+			{
+				type: 'improvement',
+				title: 'Vor dem Erinnern sehen, was hinausgeht',
+				description:
+					'Bevor Erinnerungen an viele hinausgehen, sehen Sie, wer eine E-Mail bekommt, wie die erste aussieht und wer warum nichts bekommt, im Mahnwesen wie in der Dokumentenübersicht. Auch was ruht, hat jetzt sein Menü.',
+			},
+			{
+				type: 'improvement',
+				title: 'Nicht unterschrieben hochgeladen',
+				description:
+					'Wer ein Dokument hochlädt, wie das Portal es zum Unterschreiben ausgegeben hat, erfährt gleich, dass darauf noch keine Unterschrift steht.',
+			},
 		],
 	},
 	{

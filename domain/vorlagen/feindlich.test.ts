@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { VORLAGEN } from './katalog.ts';
 import { rendere } from './rendern.ts';
 import type { Mailvorlage } from './vorlage.ts';
+import type { Wert } from './werte.ts';
 
 /** What somebody would write into a template, or into a field that goes into one, to have it obeyed. */
 const KORPUS = [
@@ -38,7 +39,7 @@ const werte = (nachricht: string) =>
 	]);
 
 /** The frame of every mail and its blocks; nothing else may open a tag. */
-const ERLAUBT = 'html head meta title body div p a br ul li blockquote'.split(' ');
+const ERLAUBT = 'html head meta title body div p a b br ul li blockquote'.split(' ');
 const TAG = /<\/?([a-z!][^\s>/]*)((?:\s+[a-z-]+="[^"]*")*)\s*>/gi;
 const ATTRIBUTE = ['lang', 'charset', 'name', 'content', 'style', 'href'];
 
@@ -62,5 +63,10 @@ describe.each(KORPUS)('%j', (boese) => {
 
 	test('stays text as a value', () => {
 		for (const vorlage of VORLAGEN.values()) pruefe(rendere(vorlage, werte(boese), FARBE).html);
+	});
+
+	test('stays text in a message somebody shaped', () => {
+		const nachricht = { markup: `**${boese}**\n- ${boese}\n\n[${boese}](${boese})` };
+		pruefe(rendere(basis, new Map<string, Wert>([...werte('Ada'), ['nachricht', nachricht]]), FARBE).html);
 	});
 });

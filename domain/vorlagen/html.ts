@@ -1,5 +1,8 @@
 /** The HTML frame of every mail: inline styles only, readable without images and in a dark reader. */
 
+import type { Block, Spanne } from '#domain/format/markup.ts';
+import { nachrichtbloecke } from '#domain/format/nachrichtmarkup.ts';
+
 const ERSATZ: Readonly<Record<string, string>> = {
 	'&': '&amp;',
 	'<': '&lt;',
@@ -46,6 +49,24 @@ export const zitat = (html: string, farbe: string): string =>
 	`<blockquote style="margin:16px 0;padding-left:16px;border-left:4px solid ${farbe}">${html}</blockquote>`;
 export const liste = (eintraege: readonly string[]): string =>
 	`<ul>${eintraege.map((e) => `<li>${maskiere(e)}</li>`).join('')}</ul>`;
+
+/** What somebody shaped in light markup; in a paragraph of its own. */
+export const gestaltet = (markup: string, farbe: string): string =>
+	nachrichtbloecke(markup)
+		.map((block) => blockHtml(block, (spannen) => spannen.map((spanne) => spanneHtml(spanne, farbe)).join('')))
+		.join('\n');
+
+function blockHtml(block: Block, zeile: (spannen: readonly Spanne[]) => string): string {
+	if (block.art === 'LISTE') return `<ul>${block.punkte.map((punkt) => `<li>${zeile(punkt)}</li>`).join('')}</ul>`;
+	return absatz(block.art === 'ABSATZ' ? block.zeilen.map(zeile).join('<br>') : zeile(block.inhalt));
+}
+
+function spanneHtml(spanne: Spanne, farbe: string): string {
+	const text = maskiere(spanne.text);
+	if (spanne.art === 'FETT') return `<b>${text}</b>`;
+	return spanne.art === 'LINK' ? `<a href="${maskiere(spanne.ziel)}" style="color:${farbe}">${text}</a>` : text;
+}
+
 /** A link that looks like a button where styles are shown. */
 export const knopf = (beschriftung: string, ziel: string, farbe: string): string =>
 	`<p><a href="${maskiere(ziel)}" style="display:inline-block;padding:12px 24px;border-radius:8px;` +

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nachrichtbloecke } from '#domain/format/nachrichtmarkup.ts';
 import { falscheAngaben, fehlendeAngaben, fuelleNachricht, NACHRICHTANGABEN } from './nachricht.ts';
 import { SENSIBEL } from './variablen.ts';
 
@@ -19,6 +20,7 @@ describe('a message says to each', () => {
 			'Es fehlen:\n{{ dokumente.liste }}\nDanke',
 			'Es fehlen:\n- Führungszeugnis\n- Datenschutzerklärung\nDanke',
 		],
+		['a list that is a point', '- {{ dokumente.liste }}', '- Führungszeugnis\n- Datenschutzerklärung'],
 		['a list within a sentence', 'Es fehlen {{dokumente.liste}}.', 'Es fehlen Führungszeugnis, Datenschutzerklärung.'],
 		['nothing of a part that may go', 'Bei Fragen{? unter {{ betreuer.telefon }}?} gern.', 'Bei Fragen gern.'],
 		['the part where its value is known', 'Bei{? {{ einsatzort.bezeichnung }}?} gern.', 'Bei SC Mainbogen gern.'],
@@ -28,6 +30,16 @@ describe('a message says to each', () => {
 	test('no value as template', () => {
 		const werte = new Map([['freiwilliger.vorname', '{{ frist }}']]);
 		expect(fuelleNachricht({ betreff: '{{ freiwilliger.vorname }}', text: '.' }, werte).betreff).toBe('{{ frist }}');
+	});
+
+	test('no value as markup of the text; the subject has none', () => {
+		const werte = new Map([['freiwilliger.vorname', '**[Klick](https://fremd.test)**']]);
+		const { betreff, text } = fuelleNachricht(
+			{ betreff: '{{ freiwilliger.vorname }}', text: 'An {{ freiwilliger.vorname }}' },
+			werte,
+		);
+		expect(nachrichtbloecke(text)).toEqual([{ art: 'ABSATZ', zeilen: [[{ art: 'TEXT', text }]] }]);
+		expect(betreff).toBe('**[Klick](https://fremd.test)**');
 	});
 
 	test('a subject of one line', () => {

@@ -1,5 +1,7 @@
 /** What a free message to a volunteer may name, and what it says to one of them (table: Nachricht an Freiwillige). */
-import { pruefe, zerlege } from './platzhalter.ts';
+import { ohneMarkup } from '#domain/format/nachrichtmarkup.ts';
+import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { PRUEFTEXT, pruefe, zerlege } from './platzhalter.ts';
 import { ohneLeereTeile } from './teile.ts';
 import { teileIn } from './teilung.ts';
 import { gruppeVon, namenInMail } from './variablen.ts';
@@ -35,6 +37,14 @@ export interface Nachrichttext {
 export const falscheAngaben = (text: string): string[] =>
 	pruefe(text, NACHRICHTANGABEN).flatMap(({ roh, ergebnis }) => (ergebnis === 'VariableFound' ? [] : roh));
 
+/** What a message or a text for one names that no message may. */
+export const angabenfehler = (nachricht: Nachrichttext): Regelverstoss[] =>
+	(['betreff', 'text'] as const).flatMap((feld): Regelverstoss[] => {
+		const falsche = [...new Set(falscheAngaben(nachricht[feld]))];
+		const text = falsche.map((roh) => `${roh.slice(0, 100)}: ${PRUEFTEXT.VariableNotFound}`).join('\n');
+		return falsche.length ? [{ code: 'PLATZHALTER', http: 422, feld, text }] : [];
+	});
+
 /** Names whose value is missing and without which a sentence would have a hole: not those of parts that may go. */
 export function fehlendeAngaben({ betreff, text }: Nachrichttext, werte: Werte): string[] {
 	const feste = [betreff, text].flatMap((vorlage) => teileIn(vorlage).filter(({ istBedingt }) => !istBedingt));
@@ -44,14 +54,16 @@ export function fehlendeAngaben({ betreff, text }: Nachrichttext, werte: Werte):
 	return [...new Set(namen)].filter((name) => alsText(name, werte) === '');
 }
 
-/** The message as this person gets it; a list that stands alone in its line is written as one. */
+/** The message as this person gets it, its text in light markup; a list that stands alone in its line is written as one. */
 export function fuelleNachricht({ betreff, text }: Nachrichttext, werte: Werte): Nachrichttext {
 	const istLeer = (name: string) => alsText(name, werte) === '';
 	return {
-		betreff: fuelleZeile(ohneLeereTeile(betreff, istLeer), werte).replace(/\s+/g, ' ').trim(),
+		betreff: fuelleZeile(ohneLeereTeile(betreff, istLeer), (name) => alsText(name, werte))
+			.replace(/\s+/g, ' ')
+			.trim(),
 		text: ohneLeereTeile(text, istLeer)
 			.split('\n')
-			.map((zeile) => fuelleListe(zeile, werte) ?? fuelleZeile(zeile, werte))
+			.map((zeile) => fuelleListe(zeile, werte) ?? fuelleZeile(zeile, (name) => ohneMarkup(alsText(name, werte))))
 			.join('\n')
 			.trim(),
 	};
@@ -59,14 +71,14 @@ export function fuelleNachricht({ betreff, text }: Nachrichttext, werte: Werte):
 
 /** null: no list stands there alone. */
 function fuelleListe(zeile: string, werte: Werte): string | null {
-	const [stueck, ...weitere] = zerlege(zeile.trim());
+	const [stueck, ...weitere] = zerlege(zeile.trim().replace(/^- +/, ''));
 	if (stueck?.art !== 'PLATZHALTER' || weitere.length || !stueck.name?.endsWith('.liste')) return null;
 	return zeilen(stueck.name, werte)
-		.map((eintrag) => `- ${eintrag}`)
+		.map((eintrag) => `- ${ohneMarkup(eintrag)}`)
 		.join('\n');
 }
 
-const fuelleZeile = (zeile: string, werte: Werte): string =>
+const fuelleZeile = (zeile: string, wert: (name: string) => string): string =>
 	zerlege(zeile)
-		.map((s) => (s.art === 'TEXT' ? s.text : s.name === null ? s.roh : alsText(s.name, werte)))
+		.map((s) => (s.art === 'TEXT' ? s.text : s.name === null ? s.roh : wert(s.name)))
 		.join('');

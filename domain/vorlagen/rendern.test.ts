@@ -89,6 +89,27 @@ describe('blocks', () => {
 	});
 });
 
+describe('what somebody shaped', () => {
+	const nachricht = { markup: 'Bis **Mai** [hier](https://a.test/?b=1&c=2)\n- Foto <A>\n- Pass\n\nDanke' };
+
+	test('is shaped in the HTML, and words in the text', () => {
+		const { text, html } = mail('Hallo,\n\n{{ nachricht }}\n\nGruß', { nachricht });
+		expect(html).toContain(
+			'<p>Bis <b>Mai</b> <a href="https://a.test/?b=1&amp;c=2" style="color:#123456">hier</a></p>\n<ul><li>Foto &lt;A&gt;</li><li>Pass</li></ul>\n<p>Danke</p>',
+		);
+		expect(text).toMatch(
+			/^Hallo,\n\nBis Mai hier \(https:\/\/a\.test\/\?b=1&c=2\)\n\n- Foto <A>\n- Pass\n\nDanke\n\nGruß\n/,
+		);
+	});
+
+	test('keeps its shape within a quotation, and is words within a sentence', () => {
+		expect(mail('> {{ nachricht }}', { nachricht }).html).toContain('<li>Pass</li></ul>\n<p>Danke</p></blockquote>');
+		expect(mail('Wörtlich: {{ nachricht }}', { nachricht }).html).toContain(
+			'<p>Wörtlich: Bis Mai hier (https://a.test',
+		);
+	});
+});
+
 test('the subject is filled without escaping', () => {
 	expect(mail('x', { 'freiwilliger.name': 'Ada & Co' }, 'Neu: {{ freiwilliger.name }}').betreff).toBe('Neu: Ada & Co');
 });

@@ -1,10 +1,10 @@
 import { type Block, bloecke, type Zeile } from './bloecke.ts';
-import { absatz, knopf, liste, maskiere, mitUmbruechen, rahmen, zitat } from './html.ts';
+import { absatz, gestaltet, knopf, liste, maskiere, mitUmbruechen, rahmen, zitat } from './html.ts';
 import { PRUEFTEXT, pruefe, zerlege } from './platzhalter.ts';
 import { ohneLeereTeile } from './teile.ts';
 import { namenInMail } from './variablen.ts';
 import type { Mailtext } from './vorlage.ts';
-import { alsText, type Werte, zeilen } from './werte.ts';
+import { alsText, istGestaltet, type Werte, zeilen } from './werte.ts';
 
 export interface Mailinhalt {
 	readonly betreff: string;
@@ -59,11 +59,20 @@ function fuelle(block: Block, werte: Werte, farbe: string): Gefuellt | null {
 			const bleibende = block.zeilen.filter((z) => bleibt(z, werte));
 			if (!bleibende.length) return null;
 			const text = bleibende.map((z) => klartext(z.text, werte)).join('\n');
+			const allein = gestalteter(bleibende, werte, farbe);
 			const html = bleibende.map((z) => htmltext(z.text, werte)).join('<br>');
-			if (block.art === 'ZITAT') return { text: text.replace(/^/gm, '> '), html: zitat(html, farbe) };
-			return { text, html: absatz(html) };
+			if (block.art === 'ZITAT') return { text: text.replace(/^/gm, '> '), html: zitat(allein ?? html, farbe) };
+			return { text, html: allein ?? absatz(html) };
 		}
 	}
+}
+
+/** What was shaped keeps its shape where it stands alone; null: it doesn't, or nothing was. */
+function gestalteter([zeile, ...weitere]: readonly Zeile[], werte: Werte, farbe: string): string | null {
+	const [name] = zeile?.namen ?? [];
+	if (!zeile || !name || weitere.length || zerlege(zeile.text.trim()).length !== 1) return null;
+	const wert = werte.get(name);
+	return istGestaltet(wert) ? gestaltet(wert.markup, farbe) : null;
 }
 
 function fuelleKnopf(beschriftung: string, ziel: string, farbe: string): Gefuellt | null {

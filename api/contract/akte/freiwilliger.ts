@@ -339,6 +339,19 @@ export const freiwilligerVerben = {
 		body: z.strictObject({ betreff: text(200), text: text(10_000), nochmals: z.array(id).max(1).optional() }),
 		response: eins(z.array(verstoss).readonly()),
 	}),
+	testeNachricht: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/{freiwilligerID}/nachricht/test',
+		area,
+		titel: 'Eine Nachricht, wie diese Person sie bekäme, an sich selbst senden',
+		action: 'nachricht',
+		extra: true,
+		body: z.strictObject({
+			betreff: pflichttext(200),
+			text: pflichttext(10_000),
+			wunschID: id.nullable().default(null),
+		}),
+	}),
 	holeNachrichtwerte: route({
 		method: 'GET',
 		path: '/v1/freiwilliger/{freiwilligerID}/nachricht/werte',

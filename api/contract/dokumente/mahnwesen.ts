@@ -57,6 +57,12 @@ const mahnstand = z.object({
 	gemahntAm: tag.nullable(),
 });
 
+/** What an exception changes. */
+const ausnehmbar = {
+	stand: mahnstand,
+	ausnahmen: z.object({ DOKUMENT: z.array(ausnahme), PERSON: z.array(ausnahme), SPEC: z.array(ausnahme) }),
+};
+
 /** Reminders of documents (table: Reminders). */
 export const mahnwesen = {
 	mahneDokumente: route({
@@ -80,6 +86,29 @@ export const mahnwesen = {
 			z.object({
 				n: z.int(),
 				abgewiesen: z.array(z.object({ anforderungID: id, text: z.string() })),
+			}),
+		),
+		extra: true,
+	}),
+	probiereMahnung: route({
+		method: 'POST',
+		path: '/v1/dokumente/mahnung/probe',
+		area,
+		titel: 'Wer jetzt an welches Dokument erinnert würde, wer nicht und warum, und die erste E-Mail',
+		action: 'mahnen',
+		body: z.strictObject({ anforderungIDs }),
+		response: eins(
+			z.object({
+				zeilen: z.array(
+					z.object({
+						anforderungID: id,
+						/** Why nobody gets anything; null: it goes. */
+						grund: z.string().nullable(),
+						an: z.array(z.object({ partei: z.enum(PARTEIEN), name: z.string().nullable() })),
+					}),
+				),
+				/** As it arrives; null: nobody gets one. */
+				mail: z.object({ an: z.string(), email: z.string(), betreff: z.string(), html: z.string() }).nullable(),
 			}),
 		),
 		extra: true,
@@ -143,8 +172,7 @@ export const mahnwesen = {
 					gefordertes.extend({
 						mahnung: z.int(),
 						isGemahnt: z.boolean(),
-						stand: mahnstand,
-						ausnahmen: z.object({ DOKUMENT: z.array(ausnahme), PERSON: z.array(ausnahme), SPEC: z.array(ausnahme) }),
+						...ausnehmbar,
 						/** It can be sent now. */
 						isMoeglich: z.boolean(),
 						/** Somebody reads it: whoever it goes to has an e-mail address. */
@@ -157,7 +185,9 @@ export const mahnwesen = {
 				gesamtRuhend: z.int(),
 				/** Why, and how many. */
 				ruhegruende: z.array(z.object({ grund: z.enum(RUHEND), anzahl: z.int() })),
-				ruhende: z.array(gefordertes.extend({ grund: z.enum(RUHEND), seit: zeit.nullable(), bis: tag.nullable() })),
+				ruhende: z.array(
+					gefordertes.extend({ ...ausnehmbar, grund: z.enum(RUHEND), seit: zeit.nullable(), bis: tag.nullable() }),
+				),
 				/** Those in force, of documents, persons and specifications. */
 				ausnahmen: z.array(
 					ausnahme.extend({

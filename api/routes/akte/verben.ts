@@ -3,7 +3,7 @@ import { setzeStatus } from '#commands/akte/abschliessen.ts';
 import { nimmZurueck } from '#commands/akte/zuruecknehmen.ts';
 import { gleicheAkteAb } from '#commands/dokumente/abgleichen.ts';
 import { loesche } from '#commands/konto/loeschen.ts';
-import { probiereNachricht, sendeNachricht } from '#commands/nachricht/nachricht.ts';
+import { probiereNachricht, sendeNachricht, sendeNachrichttest } from '#commands/nachricht/nachricht.ts';
 import { pruefeAuswahl } from '#commands/stammdaten/auswahl.ts';
 import { bearbeiten } from '#domain/akte/entscheidungen/freiwilliger/bearbeiten.ts';
 import { bemerken } from '#domain/akte/entscheidungen/freiwilliger/bemerken.ts';
@@ -106,6 +106,10 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 
 	async probiereNachricht({ umgebung, akteur, params, body }) {
 		return { data: await probiereNachricht(umgebung, akteur, params.freiwilligerID, body) };
+	},
+
+	async testeNachricht({ umgebung, akteur, idempotenz, params, body }) {
+		await sendeNachrichttest(umgebung, { akteur, idempotenz }, params.freiwilligerID, body);
 	},
 
 	holeNachrichtwerte: zeigeNachrichtwerte,

@@ -25,25 +25,35 @@ export function zeigeMahnung(
 	heute: string,
 	an: readonly BenannterAdressat[],
 ): Antwort['mahnungen'][number] {
+	return {
+		...gefordertes(zeile, spec),
+		...ausnehmbar({ zeile, spec, stand }, heute),
+		...{ mahnung, isGemahnt, isErreichbar, danachAm },
+		isMoeglich: stand.gemahntAm !== heute && an.length > 0,
+		an: [...an],
+	};
+}
+
+function ausnehmbar({ zeile, spec, stand }: Pick<Mahnung<Mahnzeile>, 'zeile' | 'spec' | 'stand'>, heute: string) {
 	const { status, stufe, isNachDienst, isAufgabe, mahnungAb, mahnstufe, gemahntAm } = stand;
 	const gueltige = (alle: readonly Mahnausnahme[]) =>
 		alle.filter((a) => gilt(a, heute)).map(({ regel, grund }) => ({ regel, grund }));
 	return {
-		...gefordertes(zeile, spec),
-		...{ mahnung, isGemahnt, isErreichbar, danachAm },
 		stand: { status, stufe, isNachDienst, isAufgabe, mahnungAb, mahnstufe, gemahntAm },
 		ausnahmen: {
 			DOKUMENT: gueltige(zeile.mahnausnahmen.DOKUMENT),
 			PERSON: gueltige(zeile.mahnausnahmen.PERSON),
 			SPEC: gueltige(spec.mahnausnahmen),
 		},
-		isMoeglich: gemahntAm !== heute && an.length > 0,
-		an: [...an],
 	};
 }
 
-export const zeigeRuhende = ({ zeile, spec, grund, bis }: Ruhende<Mahnzeile>): Antwort['ruhende'][number] => ({
+export const zeigeRuhende = (
+	{ zeile, spec, stand, grund, bis }: Ruhende<Mahnzeile>,
+	heute: string,
+): Antwort['ruhende'][number] => ({
 	...gefordertes(zeile, spec),
+	...ausnehmbar({ zeile, spec, stand }, heute),
 	grund,
 	seit: grund === 'IN_PRUEFUNG' ? zeile.hochgeladenAm : null,
 	bis,

@@ -2,6 +2,7 @@ import type { mahnwesen } from '#api/contract/dokumente/mahnwesen.ts';
 import { adressatenVon } from '#commands/mahnwesen/adressaten.ts';
 import { bestimmeAusnahme } from '#commands/mahnwesen/ausnahme.ts';
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
+import { probiereMahnen } from '#commands/mahnwesen/probe.ts';
 import { istAnmahnbar } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { alleAdressaten, type Mahntag, mahnvorschau, naechsterLauf } from '#domain/akte/mahnwesen/vorschau.ts';
 import { addiereTage, maxDatum, minDatum, wochenbeginn } from '#domain/datum.ts';
@@ -26,6 +27,12 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 
 	async mahneVieleDokumente({ umgebung, akteur, body }) {
 		return { data: await mahneViele(umgebung, akteur, body.anforderungIDs) };
+	},
+
+	async probiereMahnung({ umgebung, akteur, portal, body }) {
+		const mail = { baseUrl: portal.konfiguration.baseUrl ?? '' };
+		const { zeilen, mail: erste } = await probiereMahnen({ umgebung, mail }, akteur, body.anforderungIDs);
+		return { data: { zeilen: zeilen.map((zeile) => ({ ...zeile, an: [...zeile.an] })), mail: erste } };
 	},
 
 	async setzeMahnausnahme({ umgebung, akteur, idempotenz, body: { umfang, id, regel, grund } }) {
@@ -84,7 +91,7 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 				ruhegruende: [...Map.groupBy(ruhende, ({ grund }) => grund)]
 					.map(([grund, diese]) => ({ grund, anzahl: diese.length }))
 					.toSorted((a, b) => b.anzahl - a.anzahl),
-				ruhende: ruhende.slice(0, HOECHSTENS).map(zeigeRuhende),
+				ruhende: ruhende.slice(0, HOECHSTENS).map((r) => zeigeRuhende(r, heute)),
 				ausnahmen: zeigeAusnahmen(alle, specs, { specID, heute }),
 			},
 		};

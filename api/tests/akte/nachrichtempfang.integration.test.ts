@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { adressHash } from '#commands/mail/sperre.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import type { Fragend } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
@@ -48,6 +49,34 @@ describe('a message', () => {
 		expect([mail?.betreff, mail?.text.includes(erwartet)]).toEqual(['Info für Lena', true]);
 		const historie = (await t.traeger('GET', `/v1/freiwilliger/${lena.id}/historie`)).data as { text: string | null }[];
 		expect(historie.map(({ text }) => text).filter((text) => text?.includes(erwartet))).toHaveLength(1);
+	});
+
+	it('is shaped in the mail, and words in its plain part and the history', async () => {
+		const text = 'Bis **Montag** [hier](https://hilfe.test/a)\n- {{ freiwilliger.vorname }} <b>';
+		expect((await sende(lena, text)).status).toBe(204);
+		const [mail] = await post();
+		expect(mail?.html).toMatch(/<p>Bis <b>Montag<\/b> <a href="https:\/\/hilfe.test\/a"[^>]*>hier<\/a><\/p>/);
+		expect(mail?.html).toContain('<li>Lena &lt;b&gt;</li>');
+		const worte = 'Bis Montag hier (https://hilfe.test/a)\n\n- Lena <b>';
+		expect(mail?.text).toContain(worte);
+		const historie = (await t.traeger('GET', `/v1/freiwilliger/${lena.id}/historie`)).data as { text: string | null }[];
+		expect(historie.some((eintrag) => eintrag.text?.includes(worte))).toBe(true);
+	});
+
+	it('is tried out by its author alone: as its reader would get it, and nothing of it is kept', async () => {
+		const teste = (text: string, frage = t.traeger) =>
+			frage('POST', `/v1/freiwilliger/${lena.id}/nachricht/test`, { betreff: 'An {{ freiwilliger.vorname }}', text });
+		expect((await teste(TEXT)).status).toBe(204);
+		const alle = await leerePost(t.umgebung, ablage(t.verzeichnis));
+		const [mail, ...weitere] = alle.filter(({ text }) => text.includes('Es geht um'));
+		expect(weitere).toEqual([]);
+		expect([mail?.an, mail?.betreff]).toEqual(['traeger@demo.test', 'Test: An Lena']);
+		expect(mail?.text).toMatch(/^Guten Tag Lena /);
+		expect(mail?.text).toContain(`Es geht um ${await ortsname(0)}, Lena.`);
+		expect(await gruende(lena)).toEqual([]);
+		const fehlt = await teste('{{ vertrag.nummer }}');
+		expect([fehlt.status, fehlt.error.code]).toEqual([422, 'ANGABE_FEHLT']);
+		expect((await teste(TEXT, t.verein)).status).toBe(403);
 	});
 
 	it('names the place of the row it was sent from, and none where two are meant', async () => {
@@ -157,3 +186,44 @@ async function sperre(email: string, seit: string): Promise<void> {
 		[adressHash(email), seit],
 	);
 }
+
+describe('a saved text', () => {
+	const T = '/v1/textbaustein';
+	const angaben = { bezeichnung: 'Frist', betreff: 'Ihre Frist', text: 'Bis **{{ frist }}**', umfang: 'EIGEN' };
+	interface Text {
+		readonly id: string;
+		readonly bezeichnung: string;
+		readonly von: string | null;
+		readonly isPflegbar: boolean;
+		readonly version: number;
+	}
+	const alle = async (frage: Fragend) => (await frage('GET', T)).data as unknown as readonly Text[];
+
+	it('is its author’s until he gives it to the team, and is renamed and deleted', async () => {
+		const neu = await t.traeger('POST', T, angaben);
+		expect(neu.status).toBe(201);
+		const { id, version } = neu.data as unknown as Text;
+		expect((await alle(t.traeger)).map((text) => [text.bezeichnung, text.isPflegbar])).toEqual([['Frist', true]]);
+		expect(await alle(t.admin)).toEqual([]);
+		expect((await t.admin('PUT', `${T}/${id}`, { betreff: 'Mein' })).status).toBe(404);
+		const geteilt = await t.traeger('PUT', `${T}/${id}`, { bezeichnung: 'Abgabefrist', umfang: 'TEAM', version });
+		expect(geteilt.status, geteilt.roh.body).toBe(200);
+		expect((await t.traeger('PUT', `${T}/${id}`, { bezeichnung: 'Zu spät', version })).status).toBe(409);
+		const [beim] = await alle(t.admin);
+		expect(beim).toMatchObject({ id, bezeichnung: 'Abgabefrist', isPflegbar: true });
+		expect(beim?.von).toBeTruthy();
+		expect((await t.admin('DELETE', `${T}/${id}`)).status).toBe(204);
+		expect(await alle(t.traeger)).toEqual([]);
+		expect((await t.traeger('DELETE', `${T}/${id}`)).status).toBe(404);
+	});
+
+	it('for the whole provider is the administration’s, and none names what no message may', async () => {
+		const fuerAlle = { ...angaben, umfang: 'TRAEGER' };
+		expect((await t.traeger('POST', T, fuerAlle)).status).toBe(403);
+		const { id } = (await t.admin('POST', T, fuerAlle)).data as unknown as Text;
+		expect((await alle(t.traeger)).map((text) => text.isPflegbar)).toEqual([false]);
+		expect((await t.traeger('DELETE', `${T}/${id}`)).status).toBe(403);
+		const antwort = await t.traeger('POST', T, { ...angaben, text: '{{ freiwilliger.iban }}' });
+		expect([antwort.status, antwort.error.code]).toEqual([422, 'PLATZHALTER']);
+	});
+});

@@ -175,6 +175,26 @@ describe('by hand', () => {
 		const anderer = await t.erfasse([t.ort(1)]);
 		const dort = await anforderung(t, anderer, pflicht);
 		const unbekannt = randomUUID();
+		const ohneMail = await anforderung(t, await t.erfasse([t.ort(1)]), pflicht);
+		const mit = await t.registriere([t.ort(1)], { vorname: 'Rosa' });
+		const beiRosa = await anforderung(t, mit, pflicht);
+		const ids = [gefragt, ohneMail, unbekannt, beiRosa];
+		const probe = await t.traeger('POST', '/v1/dokumente/mahnung/probe', { anforderungIDs: ids });
+		const { zeilen, mail } = probe.data as {
+			zeilen: { grund: string | null; an: { name: string }[] }[];
+			mail: { email: string; betreff: string; html: string };
+		};
+		expect(zeilen.map(({ grund, an }) => [grund, an.map(({ name }) => name)])).toEqual([
+			['An „Personalausweis“ wurde heute schon erinnert. Morgen geht es wieder.', []],
+			['keine E-Mail-Adresse', []],
+			['Der Datensatz wurde nicht gefunden.', []],
+			[null, [expect.stringMatching(/^Rosa /)]],
+		]);
+		expect(mail).toMatchObject({ email: mit.email, betreff: expect.stringMatching(/^Erinnerung/) });
+		expect(mail.html).toMatch(/Guten Tag Rosa [^<]*.*<li>Personalausweis<\/li>/s);
+		expect(mail.html).toContain('Dies ist die Erinnerung Nr. 1.');
+		// Nothing has happened yet.
+		expect(await mahnungen(mit)).toEqual([]);
 		const antwort = await t.traeger('POST', '/v1/dokumente/mahnung', { anforderungIDs: [gefragt, dort, unbekannt] });
 		expect(antwort.data).toEqual({
 			n: 1,

@@ -25,7 +25,19 @@ export interface Akteur {
 export const NUR_EIGEN: ReadonlySet<string> = new Set(['sitzung', 'signatursitzung']);
 /** What belongs to nobody: who may ask for it at all gets it. */
 export const GEMEINSAM: ReadonlySet<string> = new Set([
-	...['zyklus', 'dienstart', 'land', 'betreuer', 'mail', 'feldabfrage', 'spec', 'nachfolger', 'vorlage', 'download'],
+	...[
+		'zyklus',
+		'dienstart',
+		'land',
+		'betreuer',
+		'mail',
+		'feldabfrage',
+		'spec',
+		'nachfolger',
+		'vorlage',
+		'download',
+		'textbaustein',
+	],
 	...['konto', 'user', 'einladung', 'beitritt', 'schluessel', 'webhook', 'zustellung', 'integration', 'extraKey'],
 	...['traegerbild', 'adressbild', 'vergleichsakte', 'seminar', 'seminargruppe'],
 	...['hausseminar', 'seminarraum', 'hausgast', 'lauf', 'foerderprogramm'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PERSON } from '#api/tests/test-mandant.fixture.ts';
 import { TERMIN } from './dinge.fixture.ts';
 import { zeile } from './erwartung.fixture.ts';
+import { TEXTBAUSTEIN } from './gemeinsames.fixture.ts';
 
 const GRUND = () => ({ grund: 'Ein guter Grund dafür' });
 const SAMMELAKTION = { liste: 'BEWERBUNGEN', eingabe: { aktion: 'kontaktieren' } };
@@ -103,6 +104,11 @@ export const FREIWILLIGE = [
 	zeile('POST /v1/freiwilliger/{freiwilliger}/move-zyklus', '- - - x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/nachricht', '- - - x x', () => ({ betreff: 'Hallo', text: 'Guten Tag' })),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/nachricht/probe', '- - - x x', () => ({ betreff: 'Hallo', text: 'Tag' })),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/nachricht/test', '- - - x x', () => ({ betreff: 'Hallo', text: 'Tag' })),
+	zeile('GET /v1/textbaustein', '- - - x x'),
+	zeile('POST /v1/textbaustein', '- - - x x', () => TEXTBAUSTEIN),
+	zeile('PUT /v1/textbaustein/{textbaustein}', '- - - x x', () => ({ betreff: 'Neu' })),
+	zeile('DELETE /v1/textbaustein/{textbaustein}', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/nachricht/werte', '- - - x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/rueckgaengig', '- o o x x', () => ({ tat: 'nachricht', objektID: null })),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/historie', '- - o x x', () => ({ text: 'Bemerkt' })),

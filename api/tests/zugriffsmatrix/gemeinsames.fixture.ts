@@ -43,6 +43,7 @@ export function verwaltetes(t: Kleinportal, gefragt: Gefragt): Promise<Objekte> 
 		[['webhook', 'zustellung'], () => webhook(t)],
 		[['spec', 'nachfolger', 'vorlage'], () => specs(t)],
 		[['download'], () => download(t)],
+		[['textbaustein'], () => textbaustein(t)],
 		[['seminar'], () => seminar(t)],
 		[['hausseminar', 'seminarraum', 'hausgast'], () => seminarhaus(t)],
 		[['seminargruppe'], () => seminargruppe(t)],
@@ -102,6 +103,12 @@ async function download(t: Kleinportal): Promise<Objekte> {
 	const neu = { titel: 'Handbuch', uploadID, rollen: ['MA_VEREIN'] };
 	return { download: gelungen(await t.traeger('POST', '/v1/download', neu)).id };
 }
+
+/** For all who write messages. */
+export const TEXTBAUSTEIN = { bezeichnung: 'Willkommen', betreff: 'Hallo', text: 'Guten Tag', umfang: 'TEAM' } as const;
+const textbaustein = async (t: Kleinportal): Promise<Objekte> => ({
+	textbaustein: gelungen(await t.traeger('POST', '/v1/textbaustein', TEXTBAUSTEIN)).id,
+});
 
 /** For everybody of the cycle. */
 async function seminar(t: Kleinportal): Promise<Objekte> {

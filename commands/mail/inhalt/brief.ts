@@ -34,6 +34,41 @@ interface Amt {
 	readonly mail: Pick<Mailwerkzeug, 'baseUrl' | 'supportMail'>;
 }
 
+/** A mail that hasn't left. */
+export interface Vorabmail {
+	readonly an: string;
+	readonly email: string;
+	readonly betreff: string;
+	readonly html: string;
+}
+
+const UNGESENDET = { id: '', stream: null, version: null, versuch: 0, messageID: '' };
+
+/**
+ * How these, which would leave as one, read; no link in it opens anything, and nothing is kept. null: nobody reads it.
+ * `danach`: what will have changed by then.
+ */
+export async function liesVorab(
+	amt: Amt,
+	zeilen: readonly Pick<Outboxzeile, 'schluessel' | 'empfaenger' | 'daten'>[],
+	vorlage: Mailvorlagenstand,
+	danach: (kontext: Mailkontext) => Mailkontext,
+): Promise<Vorabmail | null> {
+	const teile: Teil[] = [];
+	for (const { daten, ...zeile } of zeilen) {
+		const teil = await ladeTeil(amt, { ...UNGESENDET, ...zeile, daten: { ...daten, isProbe: true } }, vorlage);
+		if (typeof teil !== 'string') teile.push({ ...teil, kontext: danach(teil.kontext) });
+	}
+	const [erster] = teile;
+	if (!erster) return null;
+	const { parameter } = erster.kontext;
+	const baseUrl = parameter.baseUrl ?? amt.mail.baseUrl;
+	const liste = wirdGesammelt(vorlage.key) ? await eintraege(amt, teile, baseUrl) : [];
+	const werte = new Map([...(await werteEines(amt, erster, baseUrl)), ...liste]);
+	const { betreff, html } = rendere(vorlage, werte, parameter.colorPrimary);
+	return { an: erster.leser.name, email: erster.leser.email, betreff, html };
+}
+
 /** The whole of one mail, or of several that leave as one; a text: why nothing is left to say. */
 export async function verfasseBrief(amt: Amt, zeile: Outboxzeile, vorlage: Mailvorlagenstand): Promise<Brief | string> {
 	const zeilenDavon = wirdGesammelt(zeile.schluessel) ? await gesammelte(amt.umgebung.pool, zeile) : [zeile];
@@ -48,13 +83,20 @@ export async function verfasseBrief(amt: Amt, zeile: Outboxzeile, vorlage: Mailv
 	if (!erster) return grund;
 	const { leser, kontext } = erster;
 	const baseUrl = kontext.parameter.baseUrl ?? amt.mail.baseUrl;
-	const werte = await werteEines(amt, erster, baseUrl);
+	const werte = await werteEines(amt, await gelesenAls(amt, erster, vorlage), baseUrl);
 	if (zeile.daten.isProbe) {
 		const probe = { ...vorlage, betreff: `Test: ${vorlage.betreff}` };
 		return { vorlage: probe, leser, kontext, werte: probewerte(vorlage, werte), baseUrl };
 	}
 	const liste = wirdGesammelt(zeile.schluessel) ? await eintraege(amt, teile, baseUrl) : [];
 	return { vorlage, leser, kontext, werte: new Map([...werte, ...liste]), baseUrl };
+}
+
+/** A message that is tried out reads as it will to the volunteer. */
+async function gelesenAls({ umgebung }: Amt, teil: Teil, vorlage: Mailvorlagenstand): Promise<Teil> {
+	const { nachricht, freiwilligerID: id } = teil.zeile.daten;
+	const leser = nachricht && id && (await findeLeser(umgebung, { art: 'FREIWILLIGER', id }, teil.kontext, vorlage));
+	return leser ? { ...teil, leser } : teil;
 }
 
 async function ladeTeil(

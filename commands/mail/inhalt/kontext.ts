@@ -84,6 +84,8 @@ export interface Mailkontext extends Vorlagennamen {
 	/** Type of the event the mail comes from. */
 	readonly ereignis: AkteEreignis['type'] | null;
 	readonly worte: Worte;
+	/** Their text is light markup. */
+	readonly isGestaltet: boolean;
 	readonly seminar: Seminar | null;
 	readonly nachweis: Seminarnachweis | null;
 	/** What the kind of the seminar is called. */
@@ -149,12 +151,21 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		kontoDamals,
 		istEmailNeuVergeben: await istVergeben(quelle.db, kontoDamals?.emailNeu ?? null),
 		ereignis: ausloeser?.type ?? null,
-		worte: (ausloeser?.person ?? {}) as Worte,
+		...worteVon(zeile, ausloeser),
 		seminar,
 		nachweis: akte?.seminarnachweise.find(({ id }) => id === zeile.daten.nachweisID) ?? null,
 		meeting: meetingID ? await meetingVon(quelle.db, meetingID) : null,
 		terminangebot: terminangebotID ? await angebotVon(quelle.db, terminangebotID) : null,
 		seminartyp: seminar && ((await ladeEintraege(quelle.db)).get(seminar.felder.seminartypID) ?? null),
+	};
+}
+
+/** Of the event, or of the message that is only tried out. */
+function worteVon({ daten }: Outboxzeile, ausloeser: Aufgezeichnet<AkteEreignis> | undefined) {
+	const isGestaltet = ausloeser?.type === 'NachrichtGesendet' && ausloeser.facts.isGestaltet === true;
+	return {
+		worte: daten.nachricht ?? ((ausloeser?.person ?? {}) as Worte),
+		isGestaltet: isGestaltet || Boolean(daten.nachricht),
 	};
 }
 

@@ -69,6 +69,7 @@ const KONTEXT: Mailkontext = {
 	istEmailNeuVergeben: false,
 	ereignis: null,
 	worte: { nachricht: 'Bis bald', betreff: 'Ein Hinweis' },
+	isGestaltet: false,
 	seminar: SEMINAR,
 	seminartyp: 'Zwischenseminar',
 	nachweis: null,

@@ -28,7 +28,7 @@ interface Rahmen {
 
 /** The values of all placeholders this mail may use; the template's context decides which it does. */
 export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, link }: Rahmen): Werte {
-	const { parameter, worte, ortseinladung, beitritt, abfrage, downloadinfo } = kontext;
+	const { parameter, ortseinladung, beitritt, abfrage, downloadinfo } = kontext;
 	const einladung = kontext.einladung ?? ortseinladung;
 	const sicht = sichtDesLesers(kontext, leser, heute);
 	return new Map<string, Wert>([
@@ -39,8 +39,8 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		['email.neu', kontext.kontoDamals?.emailNeu],
 		['link', link],
 		['signatur.link', link],
-		['nachricht', worte.nachricht ?? worte.text ?? mitgegeben(kontext) ?? fuerDenTraeger(kontext, leser)],
-		['betreff', worte.betreff ?? kontext.supportanfrage?.betreff],
+		['nachricht', geschrieben(kontext) ?? mitgegeben(kontext) ?? fuerDenTraeger(kontext, leser)],
+		['betreff', kontext.worte.betreff ?? kontext.supportanfrage?.betreff],
 		...zurAnfrage(kontext),
 		...zurBarriere(kontext),
 		...zumSchluessel(kontext),
@@ -60,6 +60,11 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		...zumSeminar(kontext),
 		...zumMeeting(kontext),
 	]);
+}
+
+/** In the file. */
+function geschrieben({ worte: { nachricht, text }, isGestaltet }: Mailkontext): Wert {
+	return isGestaltet && text !== undefined ? { markup: text } : (nachricht ?? text);
 }
 
 /** What somebody wrote where no file is concerned. */

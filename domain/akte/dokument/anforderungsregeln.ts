@@ -1,7 +1,7 @@
 /** Rules on requests and on the documents in them (table: FreiwilligerDokument; Request commands). */
 
 import type { Ablehnungscode } from '#domain/ablehnungen.ts';
-import { istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
+import { type Datei, istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
 import type { Anforderungsfall, Dokumentfall, Vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Befund, Regel } from '#domain/akte/fall.ts';
@@ -85,6 +85,23 @@ export function unterschriebenesBleibt(fall: Anforderungsfall, titel: string): B
 	if (!dokument || seite(lage.akteur) === 'TRAEGER') return null;
 	if (dokument.status !== 2000 && !wartetAufSiegel(dokument)) return null;
 	return { ...beimDokument(titel, dokument), behebbarDurch: ['MA_VERWALTUNG', 'ADMIN'] };
+}
+
+/** What the portal gave out to be signed comes back signed: with the same bytes nobody has signed it. */
+export function traegtUnterschrift({
+	lage,
+	spec,
+	anforderung,
+	eingabe,
+}: Anforderungsfall<{ readonly datei: Datei }>): Befund {
+	if (!eingabe || spec.signaturparteien.length === 0) return null;
+	const istUnveraendert = lage.akte.dokumente.some(
+		(d) => d.anforderungID === anforderung.id && d.herkunft !== 'UPLOAD' && d.sha256 === eingabe.datei.sha256,
+	);
+	if (!istUnveraendert) return null;
+	const text =
+		'Diese Datei enthält noch keine Unterschrift. Bitte laden Sie das Dokument hoch, nachdem es unterschrieben wurde.';
+	return verstoss('OHNE_UNTERSCHRIFT', text, { http: 422 });
 }
 
 /** A single file that has been replaced is no longer what counts. */

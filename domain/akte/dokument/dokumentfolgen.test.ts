@@ -57,7 +57,8 @@ const datei = { uploadID: 'u', sha256: 'ab', name: 'datei.pdf' };
 const typen = (ereignisse: readonly { readonly type: string }[]) => ereignisse.map((e) => e.type);
 
 function reicheEin(specID: string, dokumentID: string, akteur = freiwillig('f')): void {
-	const eingabe = { dokumentID, anforderungID: anforderungID(specID), datei, einsatzortID: null };
+	const eigene = { ...datei, sha256: dokumentID };
+	const eingabe = { dokumentID, anforderungID: anforderungID(specID), datei: eigene, einsatzortID: null };
 	welt.tue('f', akteur, dokumentHochladen, eingabe);
 }
 function stelleBereit(dokumentID = 'd1'): void {

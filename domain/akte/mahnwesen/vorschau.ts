@@ -51,6 +51,7 @@ export interface Mahnung<Z> {
 export interface Ruhende<Z> {
 	readonly zeile: Z;
 	readonly spec: DokumentSpec;
+	readonly stand: Mahnstand;
 	readonly grund: Ruhend;
 	/** First day after the pause. */
 	readonly bis: string | null;
@@ -208,9 +209,9 @@ function ruht<Z>({ zeile, spec, stand }: Plan<Z>, takt: Mahntakt, heute: string)
 	const plan = mahnplan(stand, takt);
 	if (typeof plan !== 'string') {
 		const bis = pausiertBis(stand, heute);
-		return bis === null ? [] : [{ zeile, spec, grund: 'AUSGESETZT', bis }];
+		return bis === null ? [] : [{ zeile, spec, stand, grund: 'AUSGESETZT', bis }];
 	}
-	return istRuhend(plan) ? [{ zeile, spec, grund: plan, bis: null }] : [];
+	return istRuhend(plan) ? [{ zeile, spec, stand, grund: plan, bis: null }] : [];
 }
 
 const istRuhend = (grund: Ruhegrund): grund is Ruhegrund & Ruhend => (RUHEND as readonly string[]).includes(grund);

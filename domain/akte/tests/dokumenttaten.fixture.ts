@@ -94,7 +94,7 @@ export const VORLAGEN_SPAETER: readonly DokumentSpec[] = [
 ];
 
 let laufnummer = 0;
-const neueDatei = () => ({ uploadID: `u-${++laufnummer}`, sha256: 'ab', name: 'datei.pdf' });
+const neueDatei = () => ({ uploadID: `u-${++laufnummer}`, sha256: `${laufnummer}`, name: 'datei.pdf' });
 const neueID = () => `d-${++laufnummer}`;
 
 /** Those that wait for something, as long as there are any. */

@@ -3,6 +3,7 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet, PersonArt } from '#domain/ereignis.ts';
+import { klartext } from '#domain/format/nachrichtmarkup.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { type Aenderung, type Angabe, unterschiede } from './angaben.ts';
 import { type Namen, parteiVon, type Satz, satzVon, type VerlaufArt } from './saetze.ts';
@@ -148,9 +149,12 @@ const MANUELL: ReadonlySet<AkteEreignis['type']> = new Set([
 function worte(e: AkteEreignis): string | null {
 	const person = e.person as { text?: string; betreff?: string; grund?: string; nachricht?: string } | null;
 	if (!person) return null;
-	if (person.betreff) return `${person.betreff}\n${person.text ?? ''}`;
+	if (e.type === 'NachrichtGesendet') return `${person.betreff}\n${gesagtes(e.facts, person.text ?? '')}`;
 	return person.text ?? person.grund ?? person.nachricht ?? null;
 }
+
+const gesagtes = ({ isGestaltet = false }: { readonly isGestaltet?: boolean }, text: string): string =>
+	isGestaltet ? klartext(text) : text;
 
 const VERTRAGSEREIGNISSE: ReadonlySet<AkteEreignis['type']> = new Set([
 	'VertragEntworfen',

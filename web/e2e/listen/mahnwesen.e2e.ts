@@ -80,7 +80,12 @@ test('one reminder is changed in three clicks, seen beforehand, and sent at once
 	const ruhen = traeger.getByRole('button', { name: /^Ruhen/ });
 	expect(await ruhen.getAttribute('aria-expanded')).toBe('false');
 	await ruhen.click();
-	await traeger.getByText(`ausgesetzt bis ${in20}`, { exact: true }).waitFor();
+	const ruhende = traeger.getByRole('listitem').filter({ hasText: 'Impfausweis Mahnke' });
+	await ruhende.getByText(`ausgesetzt bis ${in20}`, { exact: true }).waitFor();
+	await ruhende.getByRole('button', { name: /^Aktionen/ }).click();
+	await traeger.getByRole('menuitem', { name: 'Ausnahme ändern …' }).click();
+	expect(await feld.getByLabel('Grund').inputValue()).toBe('Amt braucht drei Wochen');
+	await feld.getByRole('button', { name: 'Schließen' }).click();
 
 	await amTag(in20);
 	await waehle('Jetzt erinnern');

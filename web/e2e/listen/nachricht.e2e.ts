@@ -39,6 +39,13 @@ test('all of a filtered list are written to in four clicks, each with what is kn
 		.waitFor();
 	await betreff().fill('Bitte um Rückruf');
 	await nachricht().click();
+	await page.keyboard.press('Control+b');
+	await page.keyboard.type('Wichtig');
+	await page.keyboard.press('Control+b');
+	await expect.poll(() => mail().locator('b').textContent()).toBe('Wichtig');
+	await nachricht().press('Control+a');
+	await page.keyboard.press('Delete');
+	await nachricht().click();
 	await page.keyboard.type('Hallo @vorn');
 	await liste().waitFor();
 	await page.keyboard.press('Enter');
@@ -58,6 +65,8 @@ test('all of a filtered list are written to in four clicks, each with what is kn
 	await expect.poll(() => senden().isEnabled()).toBe(true);
 	const anzahl = Number.parseInt(/\d+/.exec((await senden().textContent()) ?? '')?.[0] ?? '', 10);
 	expect(anzahl).toBeGreaterThan(1);
+	await fenster().getByRole('button', { name: 'Test an mich' }).click();
+	await page.getByText('Der Test geht an Ihre E-Mail-Adresse').waitFor();
 	// 4
 	await senden().click();
 	await page.getByText(`Die Nachricht geht an ${anzahl} Personen`).waitFor();
@@ -83,6 +92,25 @@ test('a chip goes whole; an Angabe that is missing leaves people out, and the bu
 	await page.keyboard.press('Backspace');
 	await expect.poll(() => nachricht().textContent()).toBe('Nummer ');
 	await expect.poll(() => senden().isEnabled()).toBe(true);
+});
+
+test('what is written is kept as a text, and chosen stands in the message again', async () => {
+	const wahl = fenster().getByRole('combobox', { name: 'Text', exact: true });
+	await fenster().getByRole('button', { name: 'Als neu speichern' }).click();
+	const frage = dialog(page).filter({ has: page.getByRole('heading', { name: 'Als neu speichern' }) });
+	await frage.getByRole('textbox', { name: 'Name' }).fill('Nummer erfragen');
+	expect(await barrieren(page)).toEqual([]);
+	await frage.getByRole('button', { name: 'Speichern' }).click();
+	await page.getByText('Der Text „Nummer erfragen“ ist gespeichert').waitFor();
+	await expect.poll(() => wahl.inputValue()).toMatch(/^Nummer erfragen · /);
+	await nachricht().press('Control+a');
+	await page.keyboard.press('Delete');
+	await wahl.fill('Nummer');
+	await page.getByRole('option', { name: /^Nummer erfragen/ }).click();
+	await expect.poll(() => nachricht().textContent()).toBe('Nummer');
+	await fenster().getByRole('button', { name: 'Mehr zum Text „Nummer erfragen“' }).click();
+	await page.getByRole('menuitem', { name: 'Löschen' }).click();
+	await page.getByText('Der Text „Nummer erfragen“ wurde gelöscht').waitFor();
 });
 
 test('what was written may be kept until one signs out', async () => {

@@ -4,10 +4,16 @@ import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { Listenstand } from '../liste/suche.ts';
 import { AKTIONEN, type Sammelaktion, VORHABEN } from '../sammelaktion/aktionen.ts';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';
-import { MahnDialog } from './mahn-dialog.tsx';
+import { HOECHSTENS, ladeGewaehlte } from './gewaehlte.ts';
+
+/** Fetched when somebody is to be reminded. */
+const ErinnernDialog = lazy(async () => ({
+	default: (await import('../mahnwesen/erinnern-dialog.tsx')).ErinnernDialog,
+}));
 
 /** Fetched with the first action chosen. */
 const VorhabenDialog = lazy(async () => ({
@@ -59,10 +65,18 @@ export function Auswahlleiste({ stand, heute, gewaehlt, total, paging, csv }: Au
 						onBegonnen={gewaehlt.hebeAuf}
 					/>
 				)}
+				{mahnt && anzahl <= HOECHSTENS && (
+					<ErinnernDialog
+						schluessel={[stand.und, stand.text, gewaehlt.alle, [...gewaehlt.ids]]}
+						lade={(signal) => ladeGewaehlte(stand, gewaehlt, signal)}
+						onClose={() => setMahnt(false)}
+						onGemahnt={gewaehlt.hebeAuf}
+					/>
+				)}
 			</Suspense>
-			{mahnt && (
-				<MahnDialog {...{ stand, gewaehlt, anzahl }} onClose={() => setMahnt(false)} onGemahnt={gewaehlt.hebeAuf} />
-			)}
+			<Dialog opened={mahnt && anzahl > HOECHSTENS} onClose={() => setMahnt(false)} title={TEXT.frage(anzahl)}>
+				{TEXT.zuViele(HOECHSTENS)}
+			</Dialog>
 		</>
 	);
 }

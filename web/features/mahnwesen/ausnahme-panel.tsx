@@ -22,13 +22,16 @@ import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { personenname } from '../liste/zellen.tsx';
 import { useAusnahmen } from './befehle.ts';
 import css from './mahnwesen.module.css';
-import type { Mahnung, Mahnwesen } from './queries.ts';
+import type { Mahnwesen } from './queries.ts';
 
 /** As all others, or by an exception. */
 export type Wahl = 'WIE_ALLE' | Ausnahmeregel['art'];
 
+/** What an exception can be made of: a reminder to come, or one that rests. */
+export type Ausnehmbares = Omit<Mahnwesen['ruhende'][number], 'grund' | 'seit' | 'bis'>;
+
 interface PanelProps {
-	mahnung: Mahnung;
+	woran: Ausnehmbares;
 	takt: Mahnwesen['takt'];
 	heute: string;
 	/** What the menu chose; null: what holds now. */
@@ -37,10 +40,10 @@ interface PanelProps {
 }
 
 /** How one reminder differs from the others, and when it then comes. */
-export function AusnahmePanel({ mahnung, takt, heute, wahl: vorwahl, onClose }: PanelProps) {
-	const umfangDerzeit = AUSNAHMEUMFANG.find((u) => mahnung.ausnahmen[u].length > 0) ?? 'DOKUMENT';
+export function AusnahmePanel({ woran, takt, heute, wahl: vorwahl, onClose }: PanelProps) {
+	const umfangDerzeit = AUSNAHMEUMFANG.find((u) => woran.ausnahmen[u].length > 0) ?? 'DOKUMENT';
 	const [umfang, setUmfang] = useState<Ausnahmeumfang>(vorwahl ? 'DOKUMENT' : umfangDerzeit);
-	const bisherige = mahnung.ausnahmen[umfang];
+	const bisherige = woran.ausnahmen[umfang];
 	const [derzeit] = bisherige;
 	const eigener = bisherige.find(({ regel }) => regel.art === 'TAKT')?.regel;
 	const [wahl, setWahl] = useState<Wahl>(vorwahl ?? derzeit?.regel.art ?? 'WIE_ALLE');
@@ -52,16 +55,14 @@ export function AusnahmePanel({ mahnung, takt, heute, wahl: vorwahl, onClose }: 
 	const [grund, setGrund] = useState(derzeit?.grund ?? '');
 	const { setze, beende } = useAusnahmen(onClose);
 	const regel = alsRegel(wahl, { alleTage, hoechstens, bis });
-	const id = { DOKUMENT: mahnung.anforderungID, PERSON: mahnung.freiwilligerID, SPEC: mahnung.dokumentSpecID }[umfang];
+	const id = { DOKUMENT: woran.anforderungID, PERSON: woran.freiwilligerID, SPEC: woran.dokumentSpecID }[umfang];
 	const isBereit =
 		wahl === 'WIE_ALLE' ? bisherige.length > 0 : regel !== null && gilt({ regel }, heute) && grund.trim().length >= 3;
 	const speichere = () =>
 		regel ? setze.execute({ umfang, id, regel, grund: grund.trim() }) : beende.execute({ umfang, id });
 	return (
-		<SidePanel title={personenname(mahnung)} onClose={onClose}>
-			<Text variant="secondary">
-				{T.angefordertAm(mahnung.dokument, formatDatum(tagInBerlin(mahnung.angefordertAm)))}
-			</Text>
+		<SidePanel title={personenname(woran)} onClose={onClose}>
+			<Text variant="secondary">{T.angefordertAm(woran.dokument, formatDatum(tagInBerlin(woran.angefordertAm)))}</Text>
 			<RadioField
 				label={T.wieOft}
 				options={[
@@ -100,7 +101,7 @@ export function AusnahmePanel({ mahnung, takt, heute, wahl: vorwahl, onClose }: 
 					onChange={(e) => setGrund(e.currentTarget.value)}
 				/>
 			)}
-			<Folge mahnung={mahnung} takt={takt} umfang={umfang} regel={regel} />
+			<Folge woran={woran} takt={takt} umfang={umfang} regel={regel} />
 			<Button variant="primary" disabled={!isBereit} loading={setze.isRunning || beende.isRunning} onClick={speichere}>
 				{T.speichere[wahl]}
 			</Button>
@@ -109,13 +110,13 @@ export function AusnahmePanel({ mahnung, takt, heute, wahl: vorwahl, onClose }: 
 }
 
 /** The next reminder as it would come now, and as it will come then. */
-function Folge(props: Pick<PanelProps, 'mahnung' | 'takt'> & { umfang: Ausnahmeumfang; regel: Ausnahmeregel | null }) {
-	const { mahnung, takt, umfang, regel } = props;
+function Folge(props: Pick<PanelProps, 'woran' | 'takt'> & { umfang: Ausnahmeumfang; regel: Ausnahmeregel | null }) {
+	const { woran, takt, umfang, regel } = props;
 	const danach = {
-		...mahnung.ausnahmen,
-		[umfang]: regel ? mitAusnahme(mahnung.ausnahmen[umfang], { regel, grund: null }) : [],
+		...woran.ausnahmen,
+		[umfang]: regel ? mitAusnahme(woran.ausnahmen[umfang], { regel, grund: null }) : [],
 	};
-	const [jetzt, dann] = [naechste(mahnung, takt, mahnung.ausnahmen), naechste(mahnung, takt, danach)];
+	const [jetzt, dann] = [naechste(woran, takt, woran.ausnahmen), naechste(woran, takt, danach)];
 	return (
 		<Text aria-live="polite">
 			{T.danachAm} {jetzt !== dann && <del className={css.still}>{jetzt}</del>} <b>{dann}</b>
@@ -123,7 +124,11 @@ function Folge(props: Pick<PanelProps, 'mahnung' | 'takt'> & { umfang: Ausnahmeu
 	);
 }
 
-function naechste({ stand, freiwilligerStatus }: Mahnung, takt: Mahnwesen['takt'], je: Mahnung['ausnahmen']): string {
+function naechste(
+	{ stand, freiwilligerStatus }: Ausnehmbares,
+	takt: Mahnwesen['takt'],
+	je: Ausnehmbares['ausnahmen'],
+): string {
 	const ausnahmen = nachEnge(je).map((a) => a.regel);
 	const schritte = { mahnungGracePeriod: takt.erste, dokumentMahnungInterval: takt.danach };
 	const plan = mahnplan({ ...stand, freiwilligerStatus, ausnahmen }, schritte);

@@ -12,19 +12,21 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
-import type { Wahl } from './ausnahme-panel.tsx';
+import type { Ausnehmbares, Wahl } from './ausnahme-panel.tsx';
 import { Ausnahmen } from './ausnahmen.tsx';
 import { Kalender } from './kalender.tsx';
 import css from './mahnwesen.module.css';
-import { MAHNWESEN_KEY, type Mahnauswahl, type Mahnung, type Mahnwesen, mahnwesenQuery } from './queries.ts';
+import { MAHNWESEN_KEY, type Mahnauswahl, type Mahnwesen, mahnwesenQuery } from './queries.ts';
 import { Ruhende } from './ruhende.tsx';
-import { bekommtMail, Sendedialog } from './sendedialog.tsx';
 import { Tagesliste } from './tagesliste.tsx';
 import { Takt } from './takt.tsx';
 import { Versandzeile } from './versandzeile.tsx';
 
 /** Fetched with the first exception. */
 const AusnahmePanel = lazy(async () => ({ default: (await import('./ausnahme-panel.tsx')).AusnahmePanel }));
+
+/** Fetched when many are to be reminded at once. */
+const ErinnernDialog = lazy(async () => ({ default: (await import('./erinnern-dialog.tsx')).ErinnernDialog }));
 
 interface MahnwesenTabProps {
 	/** null: of all documents. */
@@ -35,7 +37,9 @@ interface MahnwesenTabProps {
 /** When whom is reminded of a document, by which rules; and reminding by hand. */
 export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 	const [auswahl, setAuswahl] = useState<Omit<Mahnauswahl, 'specID'>>({ tag: null, von: null });
+	const [ausnahme, setAusnahme] = useState<{ woran: Ausnehmbares; wahl: Wahl | null } | null>(null);
 	const query = useQuery(mahnwesenQuery({ ...auswahl, specID }));
+	const nimmAus = (woran: Ausnehmbares, wahl: Wahl | null) => setAusnahme({ woran, wahl });
 	return (
 		<Geladen
 			query={query}
@@ -57,32 +61,46 @@ export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 									onTag={(tag) => setAuswahl({ ...auswahl, tag })}
 									onVon={(von) => setAuswahl({ von, tag: null })}
 								/>
-								<Tag mahnwesen={mahnwesen} mitDokument={specID === null} />
+								<Tag mahnwesen={mahnwesen} mitDokument={specID === null} onAusnahme={nimmAus} />
 								<Ausnahmen mahnwesen={mahnwesen} />
-								<Ruhende mahnwesen={mahnwesen} mitDokument={specID === null} />
+								<Ruhende mahnwesen={mahnwesen} mitDokument={specID === null} onAusnahme={nimmAus} />
 							</Stack>
 						)}
 					</div>
 					<Takt takt={mahnwesen.takt} />
+					<Suspense>
+						{ausnahme && (
+							<AusnahmePanel
+								key={ausnahme.woran.anforderungID + ausnahme.wahl}
+								{...ausnahme}
+								takt={mahnwesen.takt}
+								heute={mahnwesen.heute}
+								onClose={() => setAusnahme(null)}
+							/>
+						)}
+					</Suspense>
 				</div>
 			)}
 		</Geladen>
 	);
 }
 
+interface TagProps {
+	mahnwesen: Mahnwesen;
+	mitDokument: boolean;
+	onAusnahme: (woran: Ausnehmbares, wahl: Wahl | null) => void;
+}
+
 /** The reminders of one day, to be sent at once if need be. */
-function Tag({ mahnwesen, mitDokument }: { mahnwesen: Mahnwesen; mitDokument: boolean }) {
+function Tag({ mahnwesen, mitDokument, onAusnahme }: TagProps) {
 	const [fragt, setFragt] = useState(false);
-	const [ausnahme, setAusnahme] = useState<{ mahnung: Mahnung; wahl: Wahl | null } | null>(null);
-	const moegliche = mahnwesen.mahnungen.filter(bekommtMail).map((m) => m.anforderungID);
+	const moegliche = mahnwesen.mahnungen.filter((m) => m.isMoeglich && m.isErreichbar);
 	const mahne = useCommand({
 		run: (anforderungIDs: readonly string[], idempotencyKey) =>
 			call('POST /v1/dokumente/mahnung', { body: { anforderungIDs: [...anforderungIDs] }, idempotencyKey }),
 		invalidates: [MAHNWESEN_KEY],
 		onDone: ({ data: { n, abgewiesen } }) => {
-			setFragt(false);
-			if (n)
-				toast.success(T.geschickt(n), { text: abgewiesen.length ? T.nichtGeschickt(abgewiesen.length) : undefined });
+			if (n) toast.success(T.geschickt(n));
 			else toast.error(T.nichtGeschickt(abgewiesen.length), { text: abgewiesen[0]?.text });
 		},
 		onRefused: (fehler) => toast.error(fehler.message),
@@ -103,26 +121,18 @@ function Tag({ mahnwesen, mitDokument }: { mahnwesen: Mahnwesen; mitDokument: bo
 				mahnwesen={mahnwesen}
 				mitDokument={mitDokument}
 				onMahne={({ anforderungID }) => mahne.execute([anforderungID])}
-				onAusnahme={(mahnung, wahl) => setAusnahme({ mahnung, wahl })}
+				onAusnahme={onAusnahme}
 			/>
 			<Suspense>
-				{ausnahme && (
-					<AusnahmePanel
-						key={ausnahme.mahnung.anforderungID + ausnahme.wahl}
-						{...ausnahme}
-						takt={mahnwesen.takt}
-						heute={mahnwesen.heute}
-						onClose={() => setAusnahme(null)}
+				{fragt && (
+					<ErinnernDialog
+						schluessel={[mahnwesen.tag]}
+						lade={async () => mahnwesen.mahnungen}
+						onClose={() => setFragt(false)}
+						onGemahnt={() => undefined}
 					/>
 				)}
 			</Suspense>
-			<Sendedialog
-				opened={fragt}
-				mahnungen={mahnwesen.mahnungen}
-				laeuft={mahne.isRunning}
-				onClose={() => setFragt(false)}
-				onSenden={(ids) => mahne.execute(ids)}
-			/>
 		</Section>
 	);
 }

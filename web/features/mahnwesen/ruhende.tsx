@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
@@ -6,12 +6,22 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
-import { NameZelle } from '../liste/zellen.tsx';
+import { Zeilenmenue } from '../benutzer/zeilenmenue.tsx';
+import { NameZelle, personenname } from '../liste/zellen.tsx';
+import type { Ausnehmbares, Wahl } from './ausnahme-panel.tsx';
 import css from './mahnwesen.module.css';
 import type { Mahnwesen } from './queries.ts';
+import { Ausnahmewahl } from './tagesliste.tsx';
+
+interface RuhendeProps {
+	mahnwesen: Mahnwesen;
+	mitDokument: boolean;
+	/** Opens the panel; null: with what holds now. */
+	onAusnahme: (woran: Ausnehmbares, wahl: Wahl | null) => void;
+}
 
 /** What waits for something else than a day: one line with its reasons, which opens as a list. */
-export function Ruhende({ mahnwesen, mitDokument }: { mahnwesen: Mahnwesen; mitDokument: boolean }) {
+export function Ruhende({ mahnwesen, mitDokument, onAusnahme }: RuhendeProps) {
 	const { ruhende, ruhegruende, gesamtRuhend } = mahnwesen;
 	const [offen, setOffen] = useState(false);
 	const id = useId();
@@ -40,6 +50,13 @@ export function Ruhende({ mahnwesen, mitDokument }: { mahnwesen: Mahnwesen; mitD
 								<span className={css.still}>
 									{T.ruhegrund[r.grund](formatDatum(r.bis ?? (r.seit && tagInBerlin(r.seit))))}
 								</span>
+								{/* What the Traeger provides is never reminded of. */}
+								{r.grund !== 'AUFGABE' && (
+									<Zeilenmenue name={T.menue(personenname(r), r.dokument)}>
+										{istAusnahme(r) && <Menu.Item onClick={() => onAusnahme(r, null)}>{T.aendern}</Menu.Item>}
+										<Ausnahmewahl onWahl={(wahl) => onAusnahme(r, wahl)} />
+									</Zeilenmenue>
+								)}
 							</li>
 						))}
 				</ul>
@@ -48,3 +65,5 @@ export function Ruhende({ mahnwesen, mitDokument }: { mahnwesen: Mahnwesen; mitD
 		</section>
 	);
 }
+
+const istAusnahme = ({ ausnahmen }: Ausnehmbares): boolean => Object.values(ausnahmen).some((eine) => eine.length > 0);

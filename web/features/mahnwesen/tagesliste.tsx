@@ -11,7 +11,7 @@ import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { Zeilenmenue } from '../benutzer/zeilenmenue.tsx';
 import { Leerwort, NameZelle, personenname, zeitZelle } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
-import type { Wahl } from './ausnahme-panel.tsx';
+import type { Ausnehmbares, Wahl } from './ausnahme-panel.tsx';
 import { useAusnahmen } from './befehle.ts';
 import css from './mahnwesen.module.css';
 import type { Mahnung, Mahnwesen } from './queries.ts';
@@ -22,7 +22,7 @@ interface TageslisteProps {
 	mitDokument: boolean;
 	onMahne: (mahnung: Mahnung) => void;
 	/** Opens the panel, with a choice made. */
-	onAusnahme: (mahnung: Mahnung, wahl: Wahl | null) => void;
+	onAusnahme: (woran: Ausnehmbares, wahl: Wahl) => void;
 }
 
 /** Who is reminded on the chosen day. */
@@ -74,9 +74,7 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: Tage
 										{T.jetzt}
 									</Menu.Item>
 									<Auslassen mahnung={m} takt={takt} heute={heute} onWahl={(regel) => lasseAus(m, regel)} />
-									<Menu.Item onClick={() => onAusnahme(m, 'AUSGESETZT_BIS')}>{T.aussetzenPunkte}</Menu.Item>
-									<Menu.Item onClick={() => onAusnahme(m, 'TAKT')}>{T.eigenerTaktPunkte}</Menu.Item>
-									<Menu.Item onClick={() => onAusnahme(m, 'NIE')}>{T.nieErinnern}</Menu.Item>
+									<Ausnahmewahl onWahl={(wahl) => onAusnahme(m, wahl)} />
 								</Zeilenmenue>
 							</>
 						),
@@ -87,6 +85,15 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: Tage
 		</>
 	);
 }
+
+/** By which rule somebody is reminded instead. */
+export const Ausnahmewahl = ({ onWahl }: { onWahl: (wahl: Wahl) => void }) => (
+	<>
+		<Menu.Item onClick={() => onWahl('AUSGESETZT_BIS')}>{T.aussetzenPunkte}</Menu.Item>
+		<Menu.Item onClick={() => onWahl('TAKT')}>{T.eigenerTaktPunkte}</Menu.Item>
+		<Menu.Item onClick={() => onWahl('NIE')}>{T.nieErinnern}</Menu.Item>
+	</>
+);
 
 interface AuslassenProps {
 	mahnung: Mahnung;
@@ -128,8 +135,6 @@ const WORT = {
 } as const;
 
 /** Whom it goes to, in words. */
-export const an = (m: Mahnung): string =>
-	m.an
-		.map(({ partei, name }) => name ?? WORT[partei])
-		.filter(Boolean)
-		.join(', ');
+const an = (m: Mahnung): string => m.an.map(anWen).filter(Boolean).join(', ');
+
+export const anWen = ({ partei, name }: Mahnung['an'][number]): string => name ?? WORT[partei];

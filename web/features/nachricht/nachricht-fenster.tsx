@@ -4,19 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { NACHRICHTANGABEN, type Nachrichttext } from '#domain/vorlagen/nachricht.ts';
 import { alsText } from '#domain/vorlagen/werte.ts';
+import { call } from '../../client/call.ts';
 import { behalteEntwurf, liesEntwurf, verwirfEntwurf } from '../../client/entwurf.ts';
+import { useCommand } from '../../client/use-command.ts';
 import { NACHRICHT } from '../../texte/nachricht.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { AnhaengeFeld } from '../dateien/anhaenge-feld.tsx';
 import type { Hochgeladen } from '../dateien/datei-feld.tsx';
+import { zeigeAblehnung } from '../formular/ablehnung.tsx';
 import { parameterQuery } from '../portal/portal.ts';
 import { sitzungQuery } from '../portal/sitzung.ts';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import { type Adressat, type Adressaten, useAdressaten, type Ziel } from './adressaten.ts';
 import { Ausgelassene } from './ausgelassene.tsx';
 import css from './nachricht.module.css';
+import { Textwahl } from './textwahl.tsx';
 import { Vorschau, werteQuery } from './vorschau.tsx';
 
 /** A message that can be sent. */
@@ -48,6 +52,7 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 	const adressaten = useAdressaten(ziel, { ...text, nochmals });
 	const blick = useBlick(adressaten);
 	const wertVon = useWerte(blick.einer);
+	const test = useTest(text);
 	const { alle, gehende, ausgelassene, prueft } = adressaten;
 	const istLeer = !text.betreff.trim() || !text.text.trim();
 	const hindernis = warumNicht({ istLeer, prueft, niemand: gehende.length === 0 });
@@ -63,20 +68,35 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 			width={1080}
 			title={titel(name, gehende.length)}
 			subtitle={name === undefined && alle.length > 0 && NACHRICHT.ausgewaehlt(alle.length, ausgelassene.length)}
-			footerStart={<Fuss hindernis={hindernis} inAkte={name !== undefined} />}
+			footerStart={
+				<Fuss
+					stand={test.istGetestet ? NACHRICHT.getestet(anhaenge.length > 0) : hindernis}
+					inAkte={name !== undefined}
+				/>
+			}
 			primary={
-				<Button
-					variant="primary"
-					disabled={hindernis !== null}
-					loading={sendet}
-					onClick={() => onSenden({ ...text, nochmals, anhaenge: anhaenge.map(({ uploadID }) => uploadID) }, gehende)}
-				>
-					{NACHRICHT.senden(gehende.length)}
-				</Button>
+				<>
+					<Button
+						disabled={istLeer || !gehende.length}
+						loading={test.isRunning}
+						onClick={() => blick.einer && test.execute(blick.einer)}
+					>
+						{NACHRICHT.test}
+					</Button>
+					<Button
+						variant="primary"
+						disabled={hindernis !== null}
+						loading={sendet}
+						onClick={() => onSenden({ ...text, nochmals, anhaenge: anhaenge.map(({ uploadID }) => uploadID) }, gehende)}
+					>
+						{NACHRICHT.senden(gehende.length)}
+					</Button>
+				</>
 			}
 		>
 			<div className={css.spalten} onKeyDownCapture={blick.taste}>
 				<div className={css.schreiben}>
+					<Textwahl text={text} onWahl={setText} />
 					<VorlagenEingabe
 						id="nachricht-betreff"
 						format="ZEILE"
@@ -89,7 +109,7 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 					/>
 					<VorlagenEingabe
 						id="nachricht-text"
-						format="TEXT"
+						format="NACHRICHT"
 						label={NACHRICHT.text}
 						description={NACHRICHT.tippen}
 						value={text.text}
@@ -132,6 +152,22 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 			)}
 		</Dialog>
 	);
+}
+
+/** Sends the mail that is shown to whoever writes it. */
+function useTest(text: Nachrichttext) {
+	const [getestet, setGetestet] = useState<Nachrichttext | null>(null);
+	const teste = useCommand({
+		run: ({ freiwilligerID, wunschID }: Adressat, idempotencyKey) =>
+			call('POST /v1/freiwilliger/{freiwilligerID}/nachricht/test', {
+				params: { freiwilligerID: freiwilligerID ?? '' },
+				body: { ...text, wunschID },
+				idempotencyKey,
+			}),
+		onDone: () => setGetestet(text),
+		onRefused: zeigeAblehnung,
+	});
+	return { ...teste, istGetestet: getestet === text };
 }
 
 const LEER: Nachrichttext = { betreff: '', text: '' };
@@ -189,12 +225,12 @@ function Kopf({ blick: { nr, geh }, von }: { blick: ReturnType<typeof useBlick>;
 	);
 }
 
-function Fuss({ hindernis, inAkte }: { hindernis: string | null; inAkte: boolean }) {
+function Fuss({ stand, inAkte }: { stand: string | null; inAkte: boolean }) {
 	const { data } = useQuery(parameterQuery);
 	const sekunden = data?.versandVerzoegerung ?? 0;
 	return (
 		<Text variant="secondary" role="status">
-			{hindernis ?? (sekunden > 0 && NACHRICHT.hinaus(sekunden, inAkte))}
+			{stand ?? (sekunden > 0 && NACHRICHT.hinaus(sekunden, inAkte))}
 		</Text>
 	);
 }

@@ -3,15 +3,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { fehlendeAngaben, fuelleNachricht, type Nachrichttext } from '#domain/vorlagen/nachricht.ts';
 import { rendere } from '#domain/vorlagen/rendern.ts';
-import type { Werte } from '#domain/vorlagen/werte.ts';
+import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { NACHRICHT } from '../../texte/nachricht.ts';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { Span } from '../../ui/span.ts';
 import { parameterQuery } from '../portal/portal.ts';
+import { Maileinblick } from '../senden/maileinblick.tsx';
 import type { Adressat } from './adressaten.ts';
-import css from './nachricht.module.css';
 
 /** What the message is filled with for one of them. It is about a person: nothing of it is kept. */
 export const werteQuery = ({ freiwilligerID, wunschID }: Pick<Adressat, 'freiwilligerID' | 'wunschID'>) =>
@@ -41,20 +40,9 @@ export function Vorschau({ adressat, nachricht }: { adressat: Adressat; nachrich
 	if (isError) return <ErrorBox onRetry={() => void refetch()} />;
 	if (!data || !parameter) return <Text variant="secondary">{NACHRICHT.laedt}</Text>;
 	const mail = schreibe(data, nachricht, parameter.colorPrimary);
-	return (
-		<div className={css.mail}>
-			<div className={css.an}>
-				<b>{data.name}</b> <Span variant="hint">{data.email ?? NACHRICHT.ohneEmail}</Span>
-				<div className={css.betreff}>{mail.betreff.replaceAll(LUECKE, '…')}</div>
-			</div>
-			<iframe
-				className={css.rahmen}
-				title={NACHRICHT.vorschau(data.name)}
-				sandbox=""
-				srcDoc={mail.html.replaceAll(LUECKE, MARKE)}
-			/>
-		</div>
-	);
+	const betreff = mail.betreff.replaceAll(LUECKE, '…');
+	const html = mail.html.replaceAll(LUECKE, MARKE);
+	return <Maileinblick mail={{ an: data.name, email: data.email, betreff, html }} />;
 }
 
 type Auskunft = DataOf<'GET /v1/freiwilliger/{freiwilligerID}/nachricht/werte'>;
@@ -64,6 +52,6 @@ function schreibe({ werte: bekannte, rahmen }: Auskunft, nachricht: Nachrichttex
 	const luecken = fehlendeAngaben(nachricht, werte).map((name): [string, string] => [name, LUECKE]);
 	const { betreff, text } = fuelleNachricht(nachricht, new Map([...werte, ...luecken]));
 	const kontext = VORLAGEN.get('NACHRICHT_FREI')?.kontext ?? [];
-	const inDerMail = new Map([...werte, ['betreff', betreff], ['nachricht', text]]);
+	const inDerMail = new Map<string, Wert>([...werte, ['betreff', betreff], ['nachricht', { markup: text }]]);
 	return rendere({ key: 'NACHRICHT_FREI', kontext, ...rahmen }, inDerMail, farbe);
 }

@@ -1,6 +1,10 @@
 import { type Block, bloecke, istZiel, type Spanne } from '#domain/format/markup.ts';
+import { istWebziel, nachrichtbloecke } from '#domain/format/nachrichtmarkup.ts';
 
 /** The document of the editor, as far as the light markup goes: what else somebody pastes has no place in it. */
+
+/** What a text is for says what it may hold. */
+export type Umfang = 'SEITE' | 'NACHRICHT';
 
 interface Marke {
 	type: string;
@@ -15,8 +19,8 @@ export interface Knoten {
 	text?: string;
 }
 
-export function alsDokument(markup: string): Knoten {
-	const content = bloecke(markup).map(alsBlock);
+export function alsDokument(markup: string, umfang: Umfang = 'SEITE'): Knoten {
+	const content = (umfang === 'SEITE' ? bloecke : nachrichtbloecke)(markup).map(alsBlock);
 	return { type: 'doc', content: content.length ? content : [{ type: 'paragraph' }] };
 }
 
@@ -47,51 +51,54 @@ const alsText = (spannen: readonly Spanne[]): Knoten[] =>
 	});
 
 /** The markup that is stored; a mark the markup can't hold is left out, its words stay. */
-export const alsMarkup = (dokument: Knoten): string =>
+export const alsMarkup = (dokument: Knoten, umfang: Umfang = 'SEITE'): string =>
 	(dokument.content ?? [])
-		.map(blockMarkup)
+		.map((block) => blockMarkup(block, umfang))
 		.filter((teil) => teil.trim() !== '')
 		.join('\n\n');
 
-function blockMarkup(knoten: Knoten): string {
-	if (knoten.type === 'heading') return `## ${einzeilig(knoten)}`;
+function blockMarkup(knoten: Knoten, umfang: Umfang): string {
+	if (knoten.type === 'heading') return `## ${einzeilig(knoten, umfang)}`;
 	if (knoten.type === 'bulletList')
-		return punkte(knoten)
+		return punkte(knoten, umfang)
 			.map((punkt) => `- ${punkt}`)
 			.join('\n');
-	return textMarkup(knoten)
+	return textMarkup(knoten, umfang)
 		.split('\n')
 		.filter((zeile) => zeile.trim() !== '')
 		.join('\n');
 }
 
 /** Lists have one level. */
-const punkte = (liste: Knoten): string[] =>
+const punkte = (liste: Knoten, umfang: Umfang): string[] =>
 	(liste.content ?? []).flatMap(({ content = [] }) =>
-		content.flatMap((teil) => (teil.type === 'bulletList' ? punkte(teil) : [einzeilig(teil)])),
+		content.flatMap((teil) => (teil.type === 'bulletList' ? punkte(teil, umfang) : [einzeilig(teil, umfang)])),
 	);
 
-const einzeilig = (knoten: Knoten): string => textMarkup(knoten).replace(/\n/g, ' ');
+const einzeilig = (knoten: Knoten, umfang: Umfang): string => textMarkup(knoten, umfang).replace(/\n/g, ' ');
 
-const textMarkup = ({ content = [] }: Knoten): string =>
-	content.map((teil) => (teil.type === 'hardBreak' ? '\n' : spanneMarkup(teil))).join('');
+const textMarkup = ({ content = [] }: Knoten, umfang: Umfang): string =>
+	content.map((teil) => (teil.type === 'hardBreak' ? '\n' : spanneMarkup(teil, umfang))).join('');
 
 const MAX_WORTE = 1000;
 const MAX_LABEL = 200;
 const MAX_ZIEL = 500;
 
-function spanneMarkup({ text = '', marks = [] }: Knoten): string {
+function spanneMarkup({ text = '', marks = [] }: Knoten, umfang: Umfang): string {
 	const href = marks.find(({ type }) => type === 'link')?.attrs?.href;
-	if (typeof href === 'string') return link(text, href);
+	if (typeof href === 'string') return link(text, href, ZIELE[umfang]);
 	const passt = !text.includes('*') && text.length <= MAX_WORTE;
 	if (passt && marks.some(({ type }) => type === 'bold')) return `**${text}**`;
 	if (passt && marks.some(({ type }) => type === 'italic')) return `*${text}*`;
 	return text;
 }
 
-function link(text: string, href: string): string {
+/** Where links of a text may lead. */
+export const ZIELE = { SEITE: istZiel, NACHRICHT: istWebziel } as const satisfies Record<Umfang, unknown>;
+
+function link(text: string, href: string, darf: (ziel: string) => boolean): string {
 	const ziel = href.trim().replace(/\(/g, '%28').replace(/\)/g, '%29');
 	const label = text.replace(/[[\]]/g, '');
-	const passt = istZiel(ziel) && ziel.length <= MAX_ZIEL && label !== '' && label.length <= MAX_LABEL;
+	const passt = darf(ziel) && ziel.length <= MAX_ZIEL && label !== '' && label.length <= MAX_LABEL;
 	return passt ? `[${label}](${ziel})` : text;
 }

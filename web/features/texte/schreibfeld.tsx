@@ -108,9 +108,14 @@ export const Gestaltung = ({ links = false }: { links?: boolean }) => (
 				<RichTextEditor.Unlink />
 			</RichTextEditor.ControlsGroup>
 		)}
-		<RichTextEditor.ControlsGroup>
-			<RichTextEditor.Undo />
-			<RichTextEditor.Redo />
-		</RichTextEditor.ControlsGroup>
+		<Zurueck />
 	</>
+);
+
+/** One step back and forth. */
+export const Zurueck = () => (
+	<RichTextEditor.ControlsGroup>
+		<RichTextEditor.Undo />
+		<RichTextEditor.Redo />
+	</RichTextEditor.ControlsGroup>
 );

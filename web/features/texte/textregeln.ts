@@ -1,7 +1,7 @@
 import Link from '@tiptap/extension-link';
 import { Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { istZiel } from '#domain/format/markup.ts';
+import { type Umfang, ZIELE } from './editor-dokument.ts';
 
 /** Bold or italic, and neither within the other: the markup holds one mark at a time. */
 const auszeichnung = (name: 'bold' | 'italic', tags: readonly [string, string], befehl: string, taste: string) =>
@@ -23,10 +23,9 @@ const auszeichnung = (name: 'bold' | 'italic', tags: readonly [string, string], 
 		},
 	});
 
-/** Everything the editor knows; what is pasted beyond it comes in as plain words. */
-export const ERWEITERUNGEN = [
+const bausteine = (umfang: Umfang) => [
 	StarterKit.configure({
-		heading: { levels: [2] },
+		heading: umfang === 'SEITE' && { levels: [2] },
 		bold: false,
 		italic: false,
 		strike: false,
@@ -40,12 +39,17 @@ export const ERWEITERUNGEN = [
 		trailingNode: false,
 	}),
 	auszeichnung('bold', ['strong', 'b'], 'toggleBold', 'Mod-b'),
-	auszeichnung('italic', ['em', 'i'], 'toggleItalic', 'Mod-i'),
+	...(umfang === 'SEITE' ? [auszeichnung('italic', ['em', 'i'], 'toggleItalic', 'Mod-i')] : []),
 	Link.extend({ excludes: '_' }).configure({
 		openOnClick: false,
 		autolink: false,
 		HTMLAttributes: { target: null, rel: null, class: null },
-		isAllowedUri: (url) => istZiel(url ?? ''),
+		isAllowedUri: (url) => ZIELE[umfang](url ?? ''),
 		shouldAutoLink: () => false,
 	}),
 ];
+
+/** Everything the editor knows; what is pasted beyond it comes in as plain words. */
+export const ERWEITERUNGEN = bausteine('SEITE');
+/** The same of a message. */
+export const NACHRICHTENERWEITERUNGEN = bausteine('NACHRICHT');

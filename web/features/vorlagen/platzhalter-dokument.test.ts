@@ -27,9 +27,23 @@ test('a quotation and a button of a mail are signs of their own; in plain text t
 	const mail = 'Hallo {{ a.b }}\n\n> Eins\n> {{ nachricht }}\n\n[Ansehen]({{ link }})';
 	expect(alsDokument(mail, 'MAIL').content?.map(({ type }) => type)).toEqual(['paragraph', 'blockquote', 'knopf']);
 	expect(hinUndZurueck(mail, 'MAIL')).toBe(mail);
-	expect(alsDokument(mail, 'TEXT').content?.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph']);
-	expect(hinUndZurueck(mail, 'TEXT')).toBe(mail);
 });
+
+test('a message has bold words, lists and links, its placeholders among them', () => {
+	const text = 'Für **{{ a.b }} und alle** [hier](https://a.test)\n\n- {{ x.liste }}\n- Foto';
+	const dokument = alsDokument(text, 'NACHRICHT');
+	expect(dokument.content?.map(({ type }) => type)).toEqual(['paragraph', 'bulletList']);
+	expect(dokument.content?.[0]?.content?.[1]).toMatchObject({ type: 'mention', marks: [{ type: 'bold' }] });
+	expect(hinUndZurueck(text, 'NACHRICHT')).toBe(text);
+});
+
+test.each(['## Keine Überschrift', '*innen und *außen', '[Klick](javascript:alert`1`)', '<b>fett</b>'])(
+	'in a message %s stays the words it is',
+	(text) => {
+		expect(alsDokument(text, 'NACHRICHT').content).toEqual([{ type: 'paragraph', content: [{ type: 'text', text }] }]);
+		expect(hinUndZurueck(text, 'NACHRICHT')).toBe(text);
+	},
+);
 
 const stueck = fc.constantFrom('{{ a.b }}', '{{', '}}', '{{ 1 }}', '\n', '\n\n', '> ', 'Wort ', '[x]({{ link }})', 'ä');
 

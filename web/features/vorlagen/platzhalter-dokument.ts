@@ -1,6 +1,6 @@
 import { knopfIn, zitatIn } from '#domain/vorlagen/bloecke.ts';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
-import { alsMarkup, alsDokument as ausMarkup, type Knoten } from '../texte/editor-dokument.ts';
+import { alsMarkup, alsDokument as ausMarkup, type Knoten, type Umfang } from '../texte/editor-dokument.ts';
 
 /** The name of the editor's node for a placeholder. */
 export const PLATZHALTER = 'mention';
@@ -8,21 +8,25 @@ export const PLATZHALTER = 'mention';
 export const KNOPF = 'knopf';
 
 /**
- * What a template is written in: light markup; the source of a mail with its quotations and buttons; text whose lines
- * stand as they are; one line of it.
+ * What a template is written in: light markup; what a message may hold of it; the source of a mail with its quotations
+ * and buttons; one line.
  */
-export type Vorlagenformat = 'MARKUP' | 'MAIL' | 'TEXT' | 'ZEILE';
+export type Vorlagenformat = 'MARKUP' | 'NACHRICHT' | 'MAIL' | 'ZEILE';
+
+const UMFANG: Readonly<Partial<Record<Vorlagenformat, Umfang>>> = { MARKUP: 'SEITE', NACHRICHT: 'NACHRICHT' };
 
 /** The document of the editor; each `{{ name }}` is a node of its own, what holds no name stays text. */
 export function alsDokument(vorlage: string, format: Vorlagenformat): Knoten {
-	if (format === 'MARKUP') return mitPlatzhaltern(ausMarkup(vorlage));
+	const umfang = UMFANG[format];
+	if (umfang) return mitPlatzhaltern(ausMarkup(vorlage, umfang));
 	const bloecke = vorlage.trim().split(/\n{2,}/);
 	return mitPlatzhaltern({ type: 'doc', content: bloecke.map(format === 'MAIL' ? mailblock : absatz) });
 }
 
 export function alsVorlage(dokument: Knoten, format: Vorlagenformat): string {
 	const text = ohnePlatzhalter(dokument);
-	if (format === 'MARKUP') return alsMarkup(text);
+	const umfang = UMFANG[format];
+	if (umfang) return alsMarkup(text, umfang);
 	const absaetze = (text.content ?? []).map(blockVon);
 	return format === 'ZEILE'
 		? absaetze.join(' ').replace(/\s+/g, ' ').trim()

@@ -6,8 +6,8 @@ import { useCallback, useMemo, useRef } from 'react';
 import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
 import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Gestaltung, type Schreibangaben, Schreibfeld } from '../texte/schreibfeld.tsx';
-import { ERWEITERUNGEN } from '../texte/textregeln.ts';
+import { Gestaltung, type Schreibangaben, Schreibfeld, Zurueck } from '../texte/schreibfeld.tsx';
+import { ERWEITERUNGEN, NACHRICHTENERWEITERUNGEN } from '../texte/textregeln.ts';
 import { knopfKnoten } from './mail-knoten.ts';
 import { alsDokument, alsVorlage, KNOPF, PLATZHALTER, type Vorlagenformat } from './platzhalter-dokument.ts';
 import { platzhalterKnoten } from './platzhalter-knoten.ts';
@@ -39,7 +39,7 @@ const zeilen = (zitate: boolean) =>
 const ERLAUBT: Readonly<Record<Vorlagenformat, Extensions>> = {
 	MARKUP: ERWEITERUNGEN,
 	MAIL: [zeilen(true), knopfKnoten(css.knopf ?? '')],
-	TEXT: [zeilen(false)],
+	NACHRICHT: NACHRICHTENERWEITERUNGEN,
 	ZEILE: [zeilen(false)],
 };
 
@@ -74,6 +74,7 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, we
 				werkzeuge={(editor) => (
 					<>
 						{format === 'MARKUP' && <Gestaltung />}
+						{format === 'NACHRICHT' && <Nachrichtwerkzeuge />}
 						{format === 'MAIL' && <Mailwerkzeuge editor={editor} variablen={variablen} />}
 						<PlatzhalterWahl
 							worte={format === 'MARKUP' ? VORLAGEN_TEXTE.einfuegen : VORLAGEN_TEXTE.angabe}
@@ -87,6 +88,18 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, we
 		</>
 	);
 }
+
+/** Bold words, lists and links. */
+const Nachrichtwerkzeuge = () => (
+	<>
+		<RichTextEditor.ControlsGroup>
+			<RichTextEditor.Bold />
+			<RichTextEditor.BulletList />
+			<RichTextEditor.Link />
+		</RichTextEditor.ControlsGroup>
+		<Zurueck />
+	</>
+);
 
 /** A quotation, and a button to where the mail leads; one step back and forth. */
 function Mailwerkzeuge({ editor, variablen }: { editor: Editor; variablen: readonly string[] }) {
@@ -111,10 +124,7 @@ function Mailwerkzeuge({ editor, variablen }: { editor: Editor; variablen: reado
 					</RichTextEditor.Control>
 				)}
 			</RichTextEditor.ControlsGroup>
-			<RichTextEditor.ControlsGroup>
-				<RichTextEditor.Undo />
-				<RichTextEditor.Redo />
-			</RichTextEditor.ControlsGroup>
+			<Zurueck />
 		</>
 	);
 }

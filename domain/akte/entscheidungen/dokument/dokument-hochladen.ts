@@ -2,6 +2,7 @@ import {
 	anforderungIn,
 	einsatzortDerAkte,
 	stelleReichtEin,
+	traegtUnterschrift,
 	unterschriebenesBleibt,
 	vorlageNutzbar,
 } from '#domain/akte/dokument/anforderungsregeln.ts';
@@ -30,7 +31,7 @@ export const DOKUMENT_HOCHLADEN: Verb<Anforderungsfall<DokumentHochladenEingabe>
 		anforderungIn('NOT_PROVIDED', 'NEEDS_REVIEW', 'PROVIDED', 'WAIT_SIGNING', 'SIGNED'),
 		unterschriebenesBleibt,
 	],
-	regeln: [vorlageNutzbar],
+	regeln: [vorlageNutzbar, traegtUnterschrift],
 };
 
 /** Older documents of the request remain; the newest counts. What the Traeger hands in himself is checked. */

@@ -65,9 +65,17 @@ const anforderung = (specID: string) => {
 const stand = (specID: string) => standDerAnforderung(welt.akte('f'), anforderung(specID));
 const dokument = (id: string): Dokument | undefined => welt.akte('f').dokumente.find((d) => d.id === id);
 const datei = { uploadID: 'u1', sha256: 'ab', name: 'nachweis.pdf' };
+/** As the portal fills it in for signing. */
+const papier = { uploadID: 'u0', sha256: 'leer', name: 'erklärung.pdf' };
 
 const hochladen = (specID: string, akteur: Akteur = FW, dokumentID = 'd1', einsatzortID: string | null = null) =>
 	[akteur, dokumentHochladen, { dokumentID, anforderungID: anforderung(specID).id, datei, einsatzortID }] as const;
+const unveraendert = (specID: string, akteur: Akteur) =>
+	[
+		akteur,
+		dokumentHochladen,
+		{ dokumentID: 'd2', anforderungID: anforderung(specID).id, datei: papier, einsatzortID: null },
+	] as const;
 const pruefen = (eingabe: Partial<DokumentPruefenEingabe> = {}, akteur: Akteur = TRAEGER) =>
 	[akteur, dokumentPruefen, { dokumentID: 'd1', ergebnis: 'OK', ...eingabe } as DokumentPruefenEingabe] as const;
 const bereitstellen = (mehr: object = {}, akteur: Akteur = TRAEGER) =>
@@ -78,7 +86,7 @@ const bereitstellen = (mehr: object = {}, akteur: Akteur = TRAEGER) =>
 			dokumentID: 'd1',
 			specID: 'er' as string | null,
 			anforderungID: null,
-			datei,
+			datei: papier,
 			einsatzortID: null,
 			automatisch: false,
 			...mehr,
@@ -135,6 +143,29 @@ describe('hochladen', () => {
 		});
 		welt.aendere({ specs: [{ ...NACHWEIS, status: 30 }] });
 		tue(hochladen('nw'));
+	});
+
+	it('erkennt das Papier des Portals wieder, das noch niemand unterschrieben hat', () => {
+		gefragtNach(ERKLAERUNG);
+		tue(bereitstellen());
+		for (const wer of [FW, TRAEGER])
+			expect(abgewiesen(unveraendert('er', wer))).toEqual({
+				code: 'OHNE_UNTERSCHRIFT',
+				http: 422,
+				text: 'Diese Datei enthält noch keine Unterschrift. Bitte laden Sie das Dokument hoch, nachdem es unterschrieben wurde.',
+			});
+		// Made invalid it is still the same paper.
+		tue([TRAEGER, dokumentInvalidieren, { anforderungID: anforderung('er').id, grund: 'neu' }]);
+		expect(abgewiesen(unveraendert('er', FW))).toMatchObject({ code: 'OHNE_UNTERSCHRIFT' });
+		tue(hochladen('er', FW, 'd2'));
+	});
+
+	it('nimmt dieselbe Datei, wo niemand unterschreibt oder nur jemand sie schon einmal hochlud', () => {
+		gefragtNach({ ...ERKLAERUNG, signaturparteien: [], isMehrereDateien: true }, NACHWEIS);
+		tue(bereitstellen());
+		tue(unveraendert('er', FW));
+		tue(hochladen('nw', FW, 'd3'));
+		tue(hochladen('nw', FW, 'd4'));
 	});
 
 	it('verweigert eine abgeschlossene Anforderung', () => {

@@ -7,8 +7,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import { falscheAngaben, fehlendeAngaben, fuelleNachricht, type Nachrichttext } from '#domain/vorlagen/nachricht.ts';
-import { PRUEFTEXT } from '#domain/vorlagen/platzhalter.ts';
+import { angabenfehler, fehlendeAngaben, fuelleNachricht, type Nachrichttext } from '#domain/vorlagen/nachricht.ts';
 import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
 import type { Werte } from '#domain/vorlagen/werte.ts';
 
@@ -47,12 +46,7 @@ const LASSAUS = {
 	fehlt: (angabe: string) => `${platzhalterName(angabe)} fehlt`,
 } as const;
 
-const lesbar: Regel<Nachrichtfall> = ({ eingabe }) =>
-	(['betreff', 'text'] as const).flatMap((feld): Regelverstoss[] => {
-		const falsche = [...new Set(falscheAngaben(eingabe?.[feld] ?? ''))];
-		const text = falsche.map((roh) => `${roh.slice(0, 100)}: ${PRUEFTEXT.VariableNotFound}`).join('\n');
-		return falsche.length ? [{ ...verstoss('PLATZHALTER', text), feld }] : [];
-	});
+const lesbar: Regel<Nachrichtfall> = ({ eingabe }) => (eingabe ? angabenfehler(eingabe) : null);
 
 const erreichbar: Regel<Nachrichtfall> = ({ lage, eingabe }) => {
 	const { zurueckAm = null, isGesperrt = false } = eingabe?.empfang ?? {};
@@ -87,8 +81,16 @@ export function nachricht(lage: Lage, eingabe: NachrichtEingabe): Entschluss {
 	pruefe(NACHRICHT, { lage, eingabe });
 	const kopieAnUserID = eingabe.kopieAnMich ? lage.akteur.userID : null;
 	const mit = eingabe.anhaenge?.length ? { anhaenge: eingabe.anhaenge } : {};
-	const facts = { nachrichtID: lage.ctx.neueID(), kopieAnUserID, ...mit };
+	const facts = { nachrichtID: lage.ctx.neueID(), kopieAnUserID, isGestaltet: true as const, ...mit };
 	return vollende(lage, [NachrichtGesendet(facts, freitext(lage.akte.id, gefuellt(eingabe)))]);
+}
+
+const PROBE: Verb<Nachrichtfall> = { ...NACHRICHT, regeln: [vollstaendig] };
+
+/** The message as this volunteer would get it, to be read by its author first. */
+export function nachrichtprobe(lage: Lage, eingabe: NachrichtEingabe): Nachrichttext {
+	pruefe(PROBE, { lage, eingabe });
+	return gefuellt(eingabe);
 }
 
 const gefuellt = ({ betreff, text, empfang }: NachrichtEingabe): Nachrichttext =>

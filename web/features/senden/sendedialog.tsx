@@ -1,0 +1,100 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { SENDEN as T } from '../../texte/senden.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
+import { Maileinblick, type Vorabmail } from './maileinblick.tsx';
+import css from './senden.module.css';
+
+/** Somebody, and what he gets or why he gets nothing. */
+export interface Zeile {
+	readonly id: string;
+	readonly wer: string;
+	readonly was: string;
+}
+
+export interface Vorhaben {
+	readonly bekommen: readonly Zeile[];
+	readonly ausgelassene: readonly Zeile[];
+	/** As the first of them gets it; null: nobody does. */
+	readonly mail: Vorabmail | null;
+}
+
+interface SendedialogProps {
+	titel: string;
+	/** What is merged, and what follows from it. */
+	hinweis: ReactNode;
+	/** undefined: it is still being asked. */
+	vorhaben: Vorhaben | undefined;
+	fehler: Error | null;
+	onNochmal: () => void;
+	/** On the button, by the number of mails. */
+	verb: (anzahl: number) => string;
+	laeuft: boolean;
+	onSenden: () => void;
+	onClose: () => void;
+}
+
+/** Before anything is sent: to whom, how many, the first mail as it arrives, and who is left out and why. */
+export function Sendedialog(props: SendedialogProps) {
+	const { titel, hinweis, vorhaben, fehler, onNochmal, verb, laeuft, onSenden, onClose } = props;
+	const anzahl = vorhaben?.bekommen.length ?? 0;
+	return (
+		<Dialog
+			opened
+			onClose={onClose}
+			width={880}
+			title={titel}
+			footerStart={
+				<Text variant="secondary" role="status">
+					{vorhaben ? anzahl === 0 && T.niemand : !fehler && T.prueft}
+				</Text>
+			}
+			primary={
+				<Button variant="primary" disabled={anzahl === 0} loading={laeuft} onClick={onSenden}>
+					{verb(anzahl)}
+				</Button>
+			}
+		>
+			{fehler ? (
+				<ErrorBox text={fehler.message} onRetry={onNochmal} />
+			) : vorhaben ? (
+				<div className={css.spalten}>
+					<Stack gap={16} miw={0}>
+						<Text>{hinweis}</Text>
+						<Namen titel={T.bekommen} zeilen={vorhaben.bekommen} />
+						<Namen titel={T.bekommenNichts} zeilen={vorhaben.ausgelassene} />
+					</Stack>
+					{vorhaben.mail && (
+						<section className={css.ansicht}>
+							<h3 className={css.titel}>{T.soKommtEsAn}</h3>
+							<Maileinblick mail={vorhaben.mail} />
+						</section>
+					)}
+				</div>
+			) : (
+				<SkeletonLines lines={6} />
+			)}
+		</Dialog>
+	);
+}
+
+function Namen({ titel, zeilen }: { titel: string; zeilen: readonly Zeile[] }) {
+	if (!zeilen.length) return null;
+	return (
+		<section>
+			<h3 className={css.titel}>
+				{titel} ({zeilen.length})
+			</h3>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+			<ul className={css.namen} aria-label={titel} tabIndex={0}>
+				{zeilen.map(({ id, wer, was }) => (
+					<li key={id}>
+						<b>{wer}</b> <span className={css.was}>{was}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
