@@ -1,11 +1,8 @@
-import { liesLage } from '#commands/akte/lesen.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { sichtIn } from '#domain/akte/zugang.ts';
 import { faelleVon } from '#domain/dokumentspec/faelle.ts';
 import { briefkopfprobe } from '#domain/papier/probe.ts';
 import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
-import type { Akteur } from '#domain/rollen.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { alsText } from '#domain/vorlagen/werte.ts';
@@ -26,15 +23,13 @@ export interface Vorschauwunsch {
 	readonly briefkopf?: object | undefined;
 }
 
-/** A text as the paper it would be; null: the actor doesn't see this volunteer. */
+/** A text as the paper it would be. That the reader may see the volunteer is for the caller to know. */
 export async function zeigeVorschau(
 	umgebung: Umgebung,
 	ablage: Ablage,
-	akteur: Akteur,
 	{ bezeichnung, inhalt, freiwilligerID, fall = 'VOLL', briefkopf = {} }: Vorschauwunsch,
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array> {
 	const probe = pruefeFelder(briefkopfprobe, briefkopf);
-	if (freiwilligerID && sichtIn(await liesLage(umgebung, akteur, freiwilligerID)) === null) return null;
 	const parameter = { ...(await alleParameter(umgebung.db)), ...probe };
 	const bogen = await ladeBogen(ablage, parameter);
 	const werte = freiwilligerID ? await ladeVariablen(umgebung, freiwilligerID) : beispiele(fall, parameter);

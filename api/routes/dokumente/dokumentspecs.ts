@@ -24,9 +24,12 @@ import { pruefeFelder, pruefeText } from '#domain/dokumentspec/pruefung.ts';
 import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { SENSIBLE_PLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
 import { alleSpecs, dokumenttags, specnamen, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { gefuellt, vermerkeEinsicht } from '../akte/einsicht.ts';
+import { sieheAkte } from '../aktenblick.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { eine, imGebrauchFuer, zeige, zeigeGanz, zeigeImGebrauch } from './dokumentspec-ansicht.ts';
@@ -103,9 +106,9 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 	},
 
 	async zeigeVorschau(anruf) {
-		const { umgebung, akteur, body } = anruf;
-		const bytes = await zeigeVorschau(umgebung, dort(anruf), akteur, body);
-		if (bytes === null) throw nichtGefunden();
+		const { umgebung, body } = anruf;
+		if (body.freiwilligerID) await vermerkeVorschau(anruf, body.freiwilligerID, body.inhalt);
+		const bytes = await zeigeVorschau(umgebung, dort(anruf), body);
 		alsAnhang(anruf.reply, { name: `Vorschau ${body.bezeichnung}.pdf` });
 		// The bytes pass through unread; the contract knows them as text.
 		return Buffer.from(bytes) as unknown as string;
@@ -195,4 +198,12 @@ async function mitgesandt(anruf: Umstand): Promise<{ vorlageUploadID?: string }>
 	const wer = { rollen: anruf.akteur.rollen, userID: anruf.akteur.userID ?? '' };
 	const { uploadID } = await ladeHoch(anruf.umgebung, dort(anruf), wer, alsEingehend(beilage));
 	return { vorlageUploadID: uploadID };
+}
+
+/** Whoever tries a text with somebody's values reads what is sensitive in it. */
+async function vermerkeVorschau(umstand: Umstand, id: string, inhalt: string): Promise<void> {
+	const { lage, sicht } = await sieheAkte(umstand, id);
+	const genannt = SENSIBLE_PLATZHALTER.filter(({ variable }) => inhalt.includes(variable)).map(({ feld }) => feld);
+	const felder = gefuellt(lage.akte).filter((feld) => genannt.includes(feld));
+	await vermerkeEinsicht(umstand, { id, sicht, felder, anlass: 'DOKUMENT' });
 }

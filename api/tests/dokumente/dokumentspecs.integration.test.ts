@@ -195,6 +195,15 @@ it('shows a text as the paper it would be, with a letterhead that is not stored 
 	expect(await zeige({ fall: 'KNAPP' })).not.toContain('aus Bonn');
 	const wer = await t.erfasse([t.ort(0)], { vorname: 'Łukasz', nachname: 'Müßig-Śmigły' });
 	expect(await zeige({ freiwilligerID: wer.id })).toContain('Łukasz Müßig-Śmigły');
+	// What is sensitive in it has been read, and only that.
+	const gelesen = async () =>
+		(await t.umgebung.pool.query('select datenart, anlass from zugriff where betroffener = $1', [wer.id])).rows;
+	await t.traeger('PUT', `/v1/freiwilliger/${wer.id}`, { kontoinhaber: 'Łukasz', iban: 'DE89370400440532013000' });
+	await zeige({ freiwilligerID: wer.id });
+	expect(await gelesen()).toEqual([]);
+	const mitIban = { inhalt: '## Konto\n\n{{ freiwilliger.iban }}', freiwilligerID: wer.id };
+	expect(await zeige(mitIban)).toContain('DE89');
+	expect(await gelesen()).toEqual([{ datenart: 'BANK', anlass: 'DOKUMENT' }]);
 	expect(await zeige({ freiwilligerID: randomUUID() })).toBe(404);
 	expect(await zeige({ briefkopf: { papierFuss: 'Amtsgericht Köln, VR 1208' } })).toContain(
 		'Amtsgericht Köln, VR 1208',

@@ -183,8 +183,12 @@ describe('reads of sensitive data', () => {
 });
 
 describe('exports', () => {
-	/** Images of the Traeger and empty templates tell of nobody; what is looked at before it is signed is no list. */
+	/**
+	 * Images of the Traeger and empty templates tell of nobody; what is looked at before it is signed is no list. Whose
+	 * values a template is tried with is recorded as a look (dokumentspecs.integration).
+	 */
 	const OHNE_PERSONEN = [
+		'dokumentspecsPflegen',
 		'platzangeboteLesen',
 		'traegerbildLesen',
 		'berichtsbildLesen',
