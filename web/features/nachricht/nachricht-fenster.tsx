@@ -167,7 +167,7 @@ function useTest(text: Nachrichttext) {
 		onDone: () => setGetestet(text),
 		onRefused: zeigeAblehnung,
 	});
-	return { ...teste, istGetestet: getestet === text };
+	return { ...teste, istGetestet: getestet?.betreff === text.betreff && getestet.text === text.text };
 }
 
 const LEER: Nachrichttext = { betreff: '', text: '' };
