@@ -8,8 +8,8 @@ import type { FeldabfrageFelder } from '#domain/feldabfrage/feldabfrage.ts';
 import { ZIELSTATUS } from '#domain/feldabfrage/zielstatus.ts';
 import { liesFeldabfragen } from '#projections/queries/traeger/feldabfragen.ts';
 import { sieheAkte } from '../aktenblick.ts';
+import { vermerkeEinsicht } from '../einsicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { vermerkeEinsicht } from './einsicht.ts';
 
 export const feldabfragenHandlers: Handlers<typeof feldabfragen> = {
 	async legeFeldabfrageAn({ umgebung, akteur, idempotenz, body }) {

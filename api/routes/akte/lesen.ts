@@ -22,8 +22,8 @@ import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts'
 import { zeigeAenderung, zeigeHistorie } from '../../present/historie.ts';
 import { zeigeWunschorte } from '../../present/wunschorte.ts';
 import { blickfeld, type Einblick, sichtAuf, sieheAkte, sieheVerlauf } from '../aktenblick.ts';
+import { erzaehlt, gefuellt, vermerkeEinsicht } from '../einsicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { erzaehlt, gefuellt, vermerkeEinsicht } from './einsicht.ts';
 import { namenFuer } from './namen.ts';
 
 function zeigeZurueck(lage: Lage) {

@@ -19,8 +19,8 @@ import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { sieheVerlauf } from '../aktenblick.ts';
+import { vermerkeEinsicht } from '../einsicht.ts';
 import type { Umstand } from '../handler.ts';
-import { vermerkeEinsicht } from './einsicht.ts';
 import { namenFuer } from './namen.ts';
 
 /** All of a volunteer's file, as far as the caller may read it; that he takes sensitive data along is recorded. */

@@ -14,8 +14,8 @@ import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { sieheVerlauf } from '../aktenblick.ts';
 import { gibDatei } from '../datei.ts';
+import { gefuellt, vermerkeEinsicht } from '../einsicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { gefuellt, vermerkeEinsicht } from './einsicht.ts';
 import { adressnachweis, aktennachweis } from './nachweis-bauen.ts';
 import { namenFuer } from './namen.ts';
 

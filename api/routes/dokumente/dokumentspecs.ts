@@ -28,9 +28,9 @@ import { SENSIBLE_PLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
 import { alleSpecs, dokumenttags, specnamen, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
-import { gefuellt, vermerkeEinsicht } from '../akte/einsicht.ts';
 import { sieheAkte } from '../aktenblick.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
+import { gefuellt, vermerkeEinsicht } from '../einsicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { eine, imGebrauchFuer, zeige, zeigeGanz, zeigeImGebrauch } from './dokumentspec-ansicht.ts';
 

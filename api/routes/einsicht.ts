@@ -5,7 +5,7 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Anlass, sensibleArten } from '#domain/zugriff/protokoll.ts';
-import type { Umstand } from '../handler.ts';
+import type { Umstand } from './handler.ts';
 
 /** What is about to be read of a file. */
 interface Lesung {
