@@ -38,6 +38,9 @@ const projiziert = (): Promise<Record<string, unknown[]>> =>
 		return alle;
 	});
 
+/** As releases up to 4.13 kept them. */
+const GESPEICHERT = ['Meine', 'Abgelehnte'].map((name) => ({ name, filter: '{}', spalten: ['name'], sortierung: '' }));
+
 const UNBESIEGELT = `select count(*)::int as n from dokument where siegel_wartet_seit is not null`;
 
 it('there is a dump of each release, none too large', () => {
@@ -48,12 +51,16 @@ it('there is a dump of each release, none too large', () => {
 describe.each(abzuege())('%s', (abzug) => {
 	let verzeichnis: string;
 	let vorher: number;
+	let gespeichert: typeof GESPEICHERT;
 	beforeAll(async () => {
 		datenbank = await leereDatenbank();
 		verzeichnis = mkdtempSync(join(tmpdir(), 'upgrade-'));
 		await lade(abzug, datenbank.ownerUrl, verzeichnis);
 		const [{ n } = { n: 0 }] = await frage<{ n: number }>('select count(*)::int as n from event');
 		vorher = n;
+		const gewesen = await frage(`select from kysely_migration where name = '0056_ansicht_id'`);
+		gespeichert = gewesen.length ? [] : GESPEICHERT;
+		await frage('insert into ansicht values ($1, $2, $3)', ['alt', 'bewerbungen', JSON.stringify(gespeichert)]);
 		await starte();
 	}, 120_000);
 	afterAll(async () => {
@@ -71,6 +78,14 @@ describe.each(abzuege())('%s', (abzug) => {
 		expect(await projiziert()).toEqual(danach);
 		await starte();
 	}, 120_000);
+
+	it('views saved before they had an id have one each, in their order', async () => {
+		const [zeile] = await frage<{ ansichten: object[] }>(`select ansichten from ansicht where user_id = 'alt'`);
+		const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+		expect(zeile?.ansichten).toEqual(
+			gespeichert.map((eine) => ({ ...eine, id: expect.stringMatching(UUID), geteilt: false })),
+		);
+	});
 
 	// Releases since then have sealed all of their demo's themselves.
 	if (abzug >= '2026-11-23') return;
