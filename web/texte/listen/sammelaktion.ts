@@ -141,7 +141,7 @@ export const SAMMEL = {
 		dokumentVerifizieren: {
 			titel: 'Verifizieren',
 			los: (n: number) => anzahl(n, 'Dokument verifizieren', 'Dokumente verifizieren'),
-			hinweis: '',
+			hinweis: 'Verifiziert wird, was zuletzt eingereicht wurde, auch wenn niemand die Datei angesehen hat.',
 		},
 		dokumentZurueckweisen: {
 			titel: 'Zurückweisen',
