@@ -150,6 +150,11 @@ export async function fertig(page: Page, ueberschrift?: string | RegExp): Promis
 	await ruhig(page);
 }
 
+/** The page says that it has saved; "nicht gespeichert" doesn't count as said. */
+export async function gespeichert(page: Page): Promise<void> {
+	await page.getByText('Gespeichert', { exact: true }).first().waitFor();
+}
+
 /** To another page the way a link of this one leads there: what the browser has loaded stays. */
 export async function wechsle(page: Page, ziel: string): Promise<void> {
 	await page.evaluate(async (href) => {

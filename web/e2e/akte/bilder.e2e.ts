@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, portalAdresse, waehle } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, gespeichert, lausche, oeffne, portalAdresse, waehle } from '../browser.ts';
 
 /** The pictures of a volunteer, a place, a contact person and an account: chosen, shown, replaced, removed. */
 
@@ -143,7 +143,7 @@ test('a place shows its pictures in the order its staff gives them, to everybody
 	await breite(verein, 'ol img').toBe(20);
 	expect(await barrieren(verein)).toEqual([]);
 	await verein.getByRole('button', { name: 'Speichern', exact: true }).click();
-	await verein.getByText('Gespeichert').first().waitFor();
+	await gespeichert(verein);
 
 	const gast = await (await oeffne(browser)).newPage();
 	await gast.goto('/karte');
@@ -187,7 +187,7 @@ test('a signature is kept with the account and taken away again', async () => {
 	await bild.waitFor();
 	const sichere = admin.getByRole('button', { name: 'Speichern', exact: true }).first();
 	await sichere.click();
-	await admin.getByText('Gespeichert', { exact: true }).waitFor();
+	await gespeichert(admin);
 	await admin.reload();
 	await breite(admin, 'form img').toBe(80);
 	expect(await barrieren(admin)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, gespeichert, lausche, oeffne, portalAdresse } from '../browser.ts';
 
 /** A picture of the Traeger: chosen by keyboard, dropped, refused, saved, and seen by everybody. */
 
@@ -53,7 +53,7 @@ test('the logo is chosen by keyboard, saved, and stands on the pages before the 
 	await admin.getByText('Unser Logo.png', { exact: true }).waitFor();
 	expect(await barrieren(admin)).toEqual([]);
 	await admin.getByRole('button', { name: 'Speichern', exact: true }).click();
-	await admin.getByText('Gespeichert', { exact: true }).waitFor();
+	await gespeichert(admin);
 
 	const gast = await (await oeffne(browser)).newPage();
 	await gast.goto('/login');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alsBenutzer, barrieren, dialog, fertig, lausche } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, gespeichert, lausche } from '../browser.ts';
 import { frischeSeite } from '../seite.ts';
 
 /** The help of each page, and the notes in it. */
@@ -23,7 +23,7 @@ describe('help', () => {
 		await t.page.keyboard.type('Montags durchsehen.');
 		await t.page.keyboard.press('Tab');
 		await t.page.keyboard.press('Enter');
-		await t.page.getByText('Gespeichert', { exact: true }).waitFor();
+		await gespeichert(t.page);
 		await dialog(t.page).getByText('Montags durchsehen.').waitFor();
 		for (const farbe of ['dark', 'light'] as const) {
 			await t.page.emulateMedia({ colorScheme: farbe });
@@ -68,7 +68,7 @@ describe('help', () => {
 		await dialog(t.page).getByText('<b>Fragen</b> an Herrn Vogt.').waitFor();
 		expect(await t.page.getByRole('textbox', { name: 'Vom Träger' }).inputValue()).toBe('Fragen an Frau Koch.');
 		await speichern.click();
-		await t.page.getByText('Gespeichert', { exact: true }).waitFor();
+		await gespeichert(t.page);
 
 		const verein = await alsBenutzer(t.browser, 'verein@demo.test');
 		await verein.goto('/admin/freiwillige');

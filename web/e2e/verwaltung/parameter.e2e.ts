@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, lausche, oeffne, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, gespeichert, lausche, oeffne, portalAdresse } from '../browser.ts';
 
 /** The tenant's parameters: what is saved shows at once, here and at others. */
 
@@ -53,7 +53,7 @@ test('a colour warns, is replaced by a step that can be read, and is everybodyâ€
 	const gewaehlt = await admin.getByRole('textbox', { name: 'Aktionsfarbe', exact: true }).inputValue();
 	expect(await farbe(admin)).toBe(PETROL);
 	await speichern(admin).click();
-	await admin.getByText('Gespeichert', { exact: true }).waitFor();
+	await gespeichert(admin);
 	const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(gewaehlt.slice(i, i + 2), 16));
 	await expect.poll(() => farbe(admin)).toBe(`rgb(${r}, ${g}, ${b})`);
 

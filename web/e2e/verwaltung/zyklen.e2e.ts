@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, gespeichert, lausche } from '../browser.ts';
 
 /** Cycles: created, changed, started with a preview, closed, and chosen for the lists. */
 
@@ -69,7 +69,7 @@ test('a cycle is created once, and its fields are changed with a guard', async (
 	await admin.getByRole('link', { name: 'Start', exact: true }).click();
 	await dialog(admin).getByRole('button', { name: 'Auf der Seite bleiben' }).click();
 	await admin.getByRole('button', { name: 'Speichern' }).click();
-	await admin.getByText('Gespeichert').waitFor();
+	await gespeichert(admin);
 	await admin.reload();
 	await fertig(admin, '2027/2028');
 	expect(await admin.getByLabel('FSJ, Taschengeld', { exact: true }).inputValue()).toBe('455,5');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alsBenutzer, barrieren, fertig, frage, lausche, sende, waehle } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, gespeichert, lausche, sende, waehle } from '../browser.ts';
 import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
 /** A Land's programme added through the screen: its rate, a claim, the correction after an early end, the file. */
@@ -101,7 +101,7 @@ test('a programme of a Land is added, claimed of, and corrected after an early e
 	await probe.getByText('Was sich durch Ihre Änderung ändert').waitFor();
 	expect(await barrieren(andrea)).toEqual([]);
 	await andrea.getByRole('button', { name: 'Speichern' }).click();
-	await andrea.getByText('Gespeichert').first().waitFor();
+	await gespeichert(andrea);
 
 	// The Land wants other columns, in another order.
 	await andrea.getByRole('link', { name: /^Spalten/ }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alsBenutzer, barrieren, fertig, lausche, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, gespeichert, lausche, sende } from '../browser.ts';
 import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
 /** Contributions are collected: a mandate is entered, the sites are told, the file is taken, a credit is paid out. */
@@ -64,7 +64,7 @@ test('sites are told of a debit before it leaves, and a credit is paid out', asy
 	await datum.fill('01.08.2025');
 	await datum.press('Tab');
 	await andrea.getByRole('button', { name: 'Speichern' }).click();
-	await andrea.getByText('Gespeichert').first().waitFor();
+	await gespeichert(andrea);
 
 	const { id } = await freierLauf(heute);
 	await andrea.goto(`${weg.portal.adresse}/admin/laeufe/${id}`);

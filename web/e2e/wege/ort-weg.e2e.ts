@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, waehle } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, gespeichert, lausche, oeffne, waehle } from '../browser.ts';
 
 /**
  * How a place comes to an applicant: the administration starts a cycle, the provider asks and approves, the site answers
@@ -54,7 +54,7 @@ test('the inquiry is offered to the sites once the Traeger asks for places in th
 	await fertig(admin, 'Parameter');
 	await admin.getByRole('radio', { name: /Kontingentabfrage/ }).check();
 	await knopf(admin, 'Speichern').click();
-	await admin.getByText('Gespeichert').first().waitFor();
+	await gespeichert(admin);
 	await verein.reload();
 	await eintrag(verein, 'Kontingentabfrage').waitFor();
 });
@@ -70,7 +70,7 @@ test('the administration creates a cycle with a budget and starts it', async () 
 	await fertig(admin, ZYKLUS);
 	await admin.getByLabel('FSJ, Gesamtkontingent').fill(String(GESAMT));
 	await knopf(admin, 'Speichern').click();
-	await admin.getByText('Gespeichert').first().waitFor();
+	await gespeichert(admin);
 	await knopf(admin, 'Zyklus starten …').click();
 	await dialog(admin).getByText('Die Kontingente beginnen leer.').waitFor();
 	await dialog(admin).getByRole('button', { name: 'Zyklus starten' }).click();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeZu, schrittZu } from '#commands/konto/totp.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, melde, oeffne, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, gespeichert, lausche, melde, oeffne, portalAdresse } from '../browser.ts';
 import { bestaetigeAdresse, linkAus } from '../post.ts';
 
 /** Ways into an account of the staff: another login, a second factor, and asking for access. */
@@ -70,7 +70,7 @@ test('another login, by the link at the new address', { timeout: 120_000 }, asyn
 	await page.getByRole('combobox', { name: 'Sprache' }).click();
 	await page.getByRole('option', { name: 'Englisch' }).click();
 	await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-	await page.getByText('Gespeichert').waitFor();
+	await gespeichert(page);
 	expect(await frage(page, '/v1/user/me')).toMatchObject({ sprache: 'en', isBetreuerAutomatischZuweisen: true });
 
 	const fordere = async (email: string, kennwort: string) => {
