@@ -493,12 +493,14 @@ describe('in the history', () => {
 		w.tue('a', TOKEN, unterschreiben, { ...NAME, ...eingabe });
 		for (const wer of [VEREIN1, TRAEGER]) direkt(w, wer);
 		const gesehen = verlauf('a', w.verlauf.get('a') ?? [], NAMEN).filter(({ satz }) =>
-			/unterschrieben|Unterschrift/.test(satz),
+			/unterschrieben|Unterschrift|Unterschreiben|gesehen/.test(satz),
 		);
 		const wer = ({ userID, unterzeichner }: (typeof gesehen)[number]) => userID ?? unterzeichner ?? 'Das Portal';
 		expect(gesehen.map((e) => `${wer(e)} ${e.satz}`)).toEqual([
 			`${TRAEGER.userID} hat die Unterschriften gestartet.`,
 			'Das Portal hat um die Unterschrift gebeten: Freiwillige Person.',
+			'Freiwillige Person hat „Vereinbarung“ zum Unterschreiben geöffnet.',
+			'Freiwillige Person hat „Vereinbarung“ bis zum Ende gesehen.',
 			'Lena Hoffmann hat „Vereinbarung“ unterschrieben.',
 			'Das Portal hat um die Unterschrift gebeten: Einsatzstelle.',
 			`${VEREIN1.userID} hat „Vereinbarung“ für die Einsatzstelle unterschrieben.`,

@@ -201,13 +201,11 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		vertrag(`konnte das unterschriebene Dokument nicht besiegeln. ${SIEGELGRUND[f.grund]}`),
 	BesiegelungAngestossen: () => vertrag('lässt das unterschriebene Dokument erneut besiegeln.'),
 	SignaturAngefordert: (f) => vertrag(`hat um die Unterschrift gebeten: ${PARTEI_LABEL[f.partei]}.`),
-	SignaturGeoeffnet: (f, { davor }) => vertrag(`hat das Öffnen zum Unterschreiben vermerkt: ${parteiVon(f, davor)}.`),
-	SignaturVorschauGesehen: (f, { davor }) =>
-		vertrag(`hat vermerkt, dass das Dokument angesehen wurde: ${parteiVon(f, davor)}.`),
-	UnterschriftGeleistet: ({ sitzungID }, wo) => {
-		const sitzung = wo.davor.signaturen.find(({ id }) => id === sitzungID);
-		const name = eingereicht({ dokumentID: sitzung?.dokumentID ?? '' }, wo);
-		return vertrag(`hat „${name}“ ${UNTERSCHRIEBEN[sitzung?.partei ?? 'FREIWILLIGER']}unterschrieben.`);
+	SignaturGeoeffnet: (f, wo) => vertrag(`hat „${unterschriebenes(f, wo)}“ zum Unterschreiben geöffnet.`),
+	SignaturVorschauGesehen: (f, wo) => vertrag(`hat „${unterschriebenes(f, wo)}“ bis zum Ende gesehen.`),
+	UnterschriftGeleistet: (f, wo) => {
+		const partei = sitzungVon(f, wo.davor)?.partei ?? 'FREIWILLIGER';
+		return vertrag(`hat „${unterschriebenes(f, wo)}“ ${UNTERSCHRIEBEN[partei]}unterschrieben.`);
 	},
 	SignaturAbgebrochen: (f, { davor }) => {
 		const weil = SIGNATUR_ENDE[f.anlass];
@@ -334,10 +332,17 @@ const SIGNATUR_ENDE: Readonly<Record<string, string>> = {
 };
 
 /** The party of a signature session. */
-export function parteiVon({ sitzungID }: { readonly sitzungID: string }, davor: Akte): string {
-	const sitzung = davor.signaturen.find((s) => s.id === sitzungID);
-	return PARTEI_LABEL[sitzung?.partei ?? 'FREIWILLIGER'];
+interface MitSitzung {
+	readonly sitzungID: string;
 }
+
+const sitzungVon = ({ sitzungID }: MitSitzung, davor: Akte) => davor.signaturen.find(({ id }) => id === sitzungID);
+
+export const parteiVon = (facts: MitSitzung, davor: Akte): string =>
+	PARTEI_LABEL[sitzungVon(facts, davor)?.partei ?? 'FREIWILLIGER'];
+
+const unterschriebenes = (facts: MitSitzung, wo: Wo): string =>
+	eingereicht({ dokumentID: sitzungVon(facts, wo.davor)?.dokumentID ?? '' }, wo);
 
 /** The sentence of an event, or null when it only accompanies another. */
 export function satzVon(e: AkteEreignis, davor: Akte, namen: Namen): Satz | null {

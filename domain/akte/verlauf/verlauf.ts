@@ -21,7 +21,7 @@ export interface VerlaufEintrag {
 	readonly zeit: string;
 	/** null: the portal, or whoever signed without an account. */
 	readonly userID: string | null;
-	/** Who signed, by the name under the signature, once that is erased by the party; null: nobody did here. */
+	/** Who signed or opened what is to be signed: by the name under the signature, else by the party; null: nobody did here. */
 	readonly unterzeichner: string | null;
 	readonly impersoniertVon: string | null;
 	readonly art: VerlaufArt;
@@ -136,6 +136,8 @@ function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteErei
 	// What goes on between Traeger and office is theirs.
 	if (e.type.startsWith('Bfd')) eintrag.sichtbarkeit = 'MA_VERWALTUNG';
 	if (e.type === 'UnterschriftGeleistet') eintrag.unterzeichner = e.person?.name ?? parteiVon(e.facts, akte);
+	if (e.type === 'SignaturGeoeffnet' || e.type === 'SignaturVorschauGesehen')
+		eintrag.unterzeichner = parteiVon(e.facts, akte);
 	if (e.type === 'NachrichtGesendet') eintrag.anhaenge.push(...(e.facts.anhaenge ?? []));
 	eintrag.text ??= worte(e);
 }

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
+import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
+import { fertig, gibSitzung, lausche, oeffne } from '../browser.ts';
+import { AUFGABEN } from './zwoelf-aufgaben.ts';
+
+/** What staff do all day takes few clicks. With a portal of its own: each finds the demo as it was made. */
+
+let portal: TestPortal;
+let browser: Browser;
+beforeAll(async () => {
+	// What is due for checking and signing is part of the day.
+	portal = await startePortal({ dokumente: true });
+	process.env.PORTAL_URL = portal.adresse;
+	browser = await starteChromium();
+});
+afterAll(async () => {
+	await browser?.close();
+	await portal?.raeumeAuf();
+	delete process.env.PORTAL_URL;
+});
+
+const GEZAEHLT = 'handgriffe';
+
+/** Counts what a hand does, across the pages of a tab: typing into a field isn't one, a command by key is. */
+async function zaehle(context: BrowserContext): Promise<void> {
+	await context.addInitScript((schluessel) => {
+		const plusEins = () =>
+			sessionStorage.setItem(schluessel, String(Number(sessionStorage.getItem(schluessel) ?? 0) + 1));
+		const istBefehl = ({ key, ctrlKey, altKey, target }: KeyboardEvent) => {
+			if (['Control', 'Alt', 'Shift', 'End'].includes(key)) return false;
+			const tippt = target instanceof Element && target.matches('input, textarea, [contenteditable]');
+			return ctrlKey || altKey || key === 'Enter' || key === 'Escape' || !tippt;
+		};
+		addEventListener('pointerdown', plusEins, true);
+		addEventListener('keydown', (taste) => istBefehl(taste) && plusEins(), true);
+	}, GEZAEHLT);
+}
+
+test.for(AUFGABEN)('$was: höchstens $hoechstens Handgriffe', async (aufgabe, { annotate }) => {
+	const context = await oeffne(browser);
+	await zaehle(context);
+	await gibSitzung(context, aufgabe.login);
+	const page = await context.newPage();
+	const stoerungen = lausche(page);
+	await page.goto(aufgabe.ab ?? '/admin');
+	await fertig(page);
+	const beginn = Date.now();
+	await aufgabe.tu(page);
+	const dauer = Date.now() - beginn;
+	const handgriffe = await page.evaluate((schluessel) => Number(sessionStorage.getItem(schluessel)), GEZAEHLT);
+	await annotate(`${handgriffe} Handgriffe, ${dauer} ms`);
+	expect(handgriffe).toBeGreaterThan(0);
+	expect(handgriffe).toBeLessThanOrEqual(aufgabe.hoechstens);
+	expect(stoerungen).toEqual([]);
+	await context.close();
+});
