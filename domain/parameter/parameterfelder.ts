@@ -740,7 +740,7 @@ const FELDER = {
 	seminardatenMonate: {
 		bezeichnung: 'Essen und Räume nach einem Seminar',
 		hilfe:
-			'So viele Monate nach dem letzten Tag werden die Angaben zu Essen, Allergien und Räumen bei dem Seminar gelöscht. Die eigenen Angaben der Freiwilligen bleiben davon unberührt.',
+			'So viele Monate nach dem letzten Tag werden die Angaben zu Essen, Allergien und Räumen beim Seminar gelöscht. Die eigenen Angaben der Freiwilligen bleiben davon unberührt.',
 		art: 'zahl',
 		min: 1,
 		max: 13,

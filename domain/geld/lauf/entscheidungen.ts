@@ -202,7 +202,7 @@ const BERECHNUNG = {
 function findeZeile({ rechnung }: Lauf, zeile: Zeilenname): Laufzeile {
 	const gefunden = rechnung.zeilen.find((eine) => zeilenkey(eine) === zeilenkey(zeile));
 	if (gefunden) return gefunden;
-	throw new Abgelehnt([{ code: 'NICHT_GEFUNDEN', http: 404, text: 'Diese Zeile steht nicht in dem Lauf.' }]);
+	throw new Abgelehnt([{ code: 'NICHT_GEFUNDEN', http: 404, text: 'Diese Zeile gehört nicht zu diesem Lauf.' }]);
 }
 
 const name = ({ vertragID, monat }: Zeilenname): Zeilenname => ({ vertragID, monat });

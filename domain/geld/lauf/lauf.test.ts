@@ -181,7 +181,7 @@ describe('a run', () => {
 		expect(enthaltene(lauf)).toHaveLength(1);
 		expect(legeZurueck(lauf, NOVEMBER)).toEqual([]);
 		expect(grund(() => nimmHeraus(lauf, { ...NOVEMBER, monat: '2026-12' }, null))).toBe(
-			'Diese Zeile steht nicht in dem Lauf.',
+			'Diese Zeile gehört nicht zu diesem Lauf.',
 		);
 	});
 	it('is released by another than who checked it', () => {
