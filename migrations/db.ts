@@ -408,6 +408,7 @@ export interface Sammelauftrag {
 }
 
 export interface SammelauftragZeile {
+  dokument_id: string | null;
   eintrag_id: string;
   ergebnis: string[] | null;
   freiwilliger_id: string | null;

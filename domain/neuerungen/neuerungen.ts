@@ -62,7 +62,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'feature',
 				title: 'Viele Dokumente auf einmal prüfen',
 				description:
-					'In der Dokumentenübersicht verifizieren Sie ausgewählte Dokumente zusammen oder weisen sie zurück. Der Probelauf sagt vorher, was geht und was einzeln zu prüfen ist. Die Suche findet Dokumente jetzt auch an ihrem Namen.',
+					'In der Dokumentenübersicht verifizieren Sie ausgewählte Dokumente zusammen oder weisen sie zurück. Der Probelauf sagt vorher, was geht und was einzeln zu prüfen ist; was danach eingeht, bleibt in Prüfung. Die Suche findet Dokumente jetzt auch an ihrem Namen.',
 			},
 			{
 				type: 'improvement',
