@@ -132,6 +132,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'improvement',
+				title: 'Vorlagen veröffentlichen, ohne zu warten',
+				description:
+					'Was eine veröffentlichte, abgelöste oder gesperrte Vorlage in den Akten ändert, geschieht im Hintergrund: mit Balken auf ihrer Seite und in Ihrem Eingang, und am Ende mit der Zahl der Akten.',
+			},
+			{
+				type: 'improvement',
 				title: 'Nicht unterschrieben hochgeladen',
 				description:
 					'Wer ein Dokument hochlädt, wie das Portal es zum Unterschreiben ausgegeben hat, erfährt gleich, dass darauf noch keine Unterschrift steht.',

@@ -2,6 +2,8 @@ import { formatDateigroesse, formatZahl } from '#domain/format/zahl.ts';
 
 const DATEIWORT: Readonly<Record<string, string>> = { xlsx: 'Excel' };
 
+const akten = (n: number) => (n === 1 ? 'einer Akte' : `${formatZahl(n, 0)} Akten`);
+
 /** Words of the inbox. */
 export const EINGANG = {
 	titel: 'Eingang',
@@ -24,10 +26,10 @@ export const EINGANG = {
 	abgleich: (dokument: string) => `Abgleich der Akten mit „${dokument}“`,
 	abgleichErgebnis: (angefordert: number, entfallen: number) =>
 		angefordert + entfallen === 0
-			? 'in keiner ändert sich etwas'
+			? 'in keiner Akte ändert sich etwas'
 			: [
-					angefordert > 0 && `in ${formatZahl(angefordert, 0)} angefordert`,
-					entfallen > 0 && `in ${formatZahl(entfallen, 0)} entfallen`,
+					angefordert > 0 && `in ${akten(angefordert)} angefordert`,
+					entfallen > 0 && `in ${akten(entfallen)} entfallen`,
 				]
 					.filter(Boolean)
 					.join(', '),

@@ -19,7 +19,7 @@ export function ProgressBar({ label, done, of }: ProgressBarProps) {
 			{/* The bar is the whole of it: what is done may have no width yet. */}
 			<Progress.Root
 				size="lg"
-				bg="var(--line)"
+				bg="var(--line-strong)"
 				role="progressbar"
 				aria-labelledby={id}
 				aria-valuemin={0}
