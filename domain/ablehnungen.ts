@@ -95,7 +95,16 @@ const JE_ARTIKEL = {
 	],
 	seminargruppen: ['GRUPPE', 'GRUPPENGROESSE', 'KEINE_GRUPPE', 'NICHT_LEER', 'PLATZ'],
 	seminartage: [
-		...(['ANERKANNT', 'ERSATZTAG', 'ERSATZTAGE', 'GEPRUEFT', 'NACHWEISE', 'SEMINARTAG', 'TAGE'] as const),
+		...([
+			'ANERKANNT',
+			'ANDERER_NACHWEIS',
+			'ERSATZTAG',
+			'ERSATZTAGE',
+			'GEPRUEFT',
+			'NACHWEISE',
+			'SEMINARTAG',
+			'TAGE',
+		] as const),
 		...(['TRAEGERSEMINAR', 'ZUKUNFT', 'SEMINARZEIT'] as const),
 	],
 

@@ -27,10 +27,7 @@ export const EINGANG = {
 	abgleichErgebnis: (angefordert: number, entfallen: number) =>
 		angefordert + entfallen === 0
 			? 'in keiner Akte ändert sich etwas'
-			: [
-					angefordert > 0 && `in ${akten(angefordert)} angefordert`,
-					entfallen > 0 && `in ${akten(entfallen)} entfallen`,
-				]
+			: [angefordert > 0 && `in ${akten(angefordert)} angefordert`, entfallen > 0 && `in ${akten(entfallen)} entfallen`]
 					.filter(Boolean)
 					.join(', '),
 	lauf: (nr: number, art: string) => `Lauf ${nr}: ${art}`,

@@ -10,9 +10,9 @@ import {
 import type { Lage } from '../lage.ts';
 import { abgleichbefunde } from './abgleichbefund.ts';
 
-const ALT = { ...testSpec({ id: 'alt' }), status: 30 as const, nachfolgerID: 'neu' };
-const NEU = testSpec({ id: 'neu' });
-const ANDERE = testSpec({ id: 'andere' });
+const ALT = { ...testSpec({ id: 'alt', bezeichnung: 'alt' }), status: 30 as const, nachfolgerID: 'neu' };
+const NEU = testSpec({ id: 'neu', bezeichnung: 'neu' });
+const ANDERE = testSpec({ id: 'andere', bezeichnung: 'andere' });
 
 /** One request of each, by the id of its specification. */
 const lage = {
