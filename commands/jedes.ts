@@ -25,20 +25,33 @@ interface Werk<T> {
 	readonly tue: (ding: T) => Promise<unknown>;
 }
 
+/** `gleichzeitig`: so many of a portion are under way together. */
+interface Portionswerk<T> extends Werk<T> {
+	readonly gleichzeitig: number;
+}
+
 /**
  * Does the same for each by itself: what fails for one is told of with its stream, noted until it succeeds, and hinders
  * none of the others. Throws in the end where something was left, so that a job of the outbox comes again; what is
  * planned comes again anyway.
  */
-export async function fuerJedes<T>(
+export const fuerJedes = <T>(umgebung: Umgebung, dinge: Iterable<T> | AsyncIterable<T>, werk: Werk<T>): Promise<void> =>
+	fuerPortionen(umgebung, einzeln(dinge), { ...werk, gleichzeitig: 1 });
+
+async function* einzeln<T>(dinge: Iterable<T> | AsyncIterable<T>): AsyncGenerator<readonly [T]> {
+	for await (const ding of dinge) yield [ding];
+}
+
+/** The same portion by portion; the next one is asked for when all of the one before is done. */
+export async function fuerPortionen<T>(
 	umgebung: Umgebung,
-	dinge: Iterable<T> | AsyncIterable<T>,
-	werk: Werk<T>,
+	portionen: AsyncIterable<readonly T[]>,
+	werk: Portionswerk<T>,
 ): Promise<void> {
-	const { auftrag, stream, tue } = werk;
+	const { auftrag, stream, tue, gleichzeitig } = werk;
 	const offen = await offeneReste(umgebung, auftrag);
 	let gescheitert = 0;
-	for await (const ding of dinge) {
+	const eines = async (ding: T): Promise<void> => {
 		pruefeEnde(umgebung);
 		const name = stream(ding);
 		try {
@@ -49,8 +62,20 @@ export async function fuerJedes<T>(
 			umgebung.melde?.(fehler, { auftrag, stream: name });
 			await vermerke(umgebung, auftrag, name, fehler);
 		}
-	}
+	};
+	for await (const portion of portionen) await nebeneinander(portion, gleichzeitig, eines);
 	if (gescheitert) throw new AuftragUnvollstaendig(`${auftrag}: ${gescheitert} gescheitert`);
+}
+
+/** What is under way when one of them stops the others is brought to its end. */
+async function nebeneinander<T>(dinge: readonly T[], gleichzeitig: number, tue: (ding: T) => Promise<void>) {
+	const reihe = dinge.values();
+	const bahn = async () => {
+		for (const ding of reihe) await tue(ding);
+	};
+	const enden = await Promise.allSettled(Array.from({ length: Math.min(gleichzeitig, dinge.length) }, bahn));
+	const abbruch = enden.find((ende) => ende.status === 'rejected');
+	if (abbruch) throw abbruch.reason;
 }
 
 /**

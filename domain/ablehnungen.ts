@@ -66,7 +66,7 @@ const JE_ARTIKEL = {
 		...(['ENTWURF', 'FRIST'] as const),
 	],
 	dokumentencenter: ['VORLAGE', 'VEROEFFENTLICHT', 'FREIGABE', 'NACHFOLGER', 'PDF'],
-	pruefliste: ['PAPIER', 'ABGESCHLOSSEN', 'EINZELN_PRUEFEN'],
+	pruefliste: ['PAPIER', 'ABGESCHLOSSEN', 'ANDERE_DATEI', 'EINZELN_PRUEFEN'],
 	mahnwesen: ['MAHNUNG', 'MAHNUNG_AUFGABE', 'MAHNUNG_HEUTE'],
 	'unterschrift-fehlt': [
 		...(['EINWILLIGUNG', 'KEIN_EMPFAENGER', 'KEIN_PDF', 'OFFEN', 'PARTEI', 'REIHENFOLGE', 'UNTERSCHRIEBEN'] as const),
@@ -95,7 +95,16 @@ const JE_ARTIKEL = {
 	],
 	seminargruppen: ['GRUPPE', 'GRUPPENGROESSE', 'KEINE_GRUPPE', 'NICHT_LEER', 'PLATZ'],
 	seminartage: [
-		...(['ANERKANNT', 'ERSATZTAG', 'ERSATZTAGE', 'GEPRUEFT', 'NACHWEISE', 'SEMINARTAG', 'TAGE'] as const),
+		...([
+			'ANERKANNT',
+			'ANDERER_NACHWEIS',
+			'ERSATZTAG',
+			'ERSATZTAGE',
+			'GEPRUEFT',
+			'NACHWEISE',
+			'SEMINARTAG',
+			'TAGE',
+		] as const),
 		...(['TRAEGERSEMINAR', 'ZUKUNFT', 'SEMINARZEIT'] as const),
 	],
 

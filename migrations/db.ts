@@ -126,6 +126,25 @@ export interface Bremse {
   seit: string;
 }
 
+export interface Dokumentabgleich {
+  beendet_am: string | null;
+  begonnen_am: string;
+  bis: string | null;
+  erledigt: number;
+  gesamt: number;
+  id: string;
+  outbox_id: string | null;
+  spec_id: string;
+  uebernommen_am: string | null;
+  user_id: string | null;
+}
+
+export interface DokumentabgleichZeile {
+  dokumentabgleich_id: string;
+  ergebnis: string;
+  freiwilliger_id: string;
+}
+
 export interface DownloadAbruf {
   anzahl: number;
   download_id: string;
@@ -408,6 +427,7 @@ export interface Sammelauftrag {
 }
 
 export interface SammelauftragZeile {
+  dokument_id: string | null;
   eintrag_id: string;
   ergebnis: string[] | null;
   freiwilliger_id: string | null;
@@ -717,6 +737,8 @@ export interface DB {
   befehl: Befehl;
   beitrittsanfrage: Beitrittsanfrage;
   bremse: Bremse;
+  dokumentabgleich: Dokumentabgleich;
+  dokumentabgleich_zeile: DokumentabgleichZeile;
   download_abruf: DownloadAbruf;
   download_token: DownloadToken;
   eindeutig: Eindeutig;

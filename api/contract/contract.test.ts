@@ -523,6 +523,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/stammdaten/zyklus/uebersicht', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/stammdaten/zyklus/{id}/historie', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/dokumentspec/{id}/historie', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/dokumentspec/{id}/abgleich', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumentspec/vorschau', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumentspec/reichweite', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/stammdaten/einsatzstellekontingent/genehmigungen', 'MA_VERWALTUNG,ADMIN'],

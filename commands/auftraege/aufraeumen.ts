@@ -30,6 +30,7 @@ export const ABGELAUFEN = [
 	// The addresses of the file, often a person's.
 	`delete from adressimport where begonnen_am < now() - interval '30 days'`,
 	`delete from sammelauftrag where begonnen_am < now() - interval '30 days'`,
+	`delete from dokumentabgleich where begonnen_am < now() - interval '30 days'`,
 	// Its file is gone long since.
 	`delete from exportdatei where entfernt_am < now() - interval '30 days'`,
 	// The first row of a login says since when it lasts.

@@ -16,6 +16,8 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	beitrittsanfrage: 'gebremst, von Hand entschieden',
 	supportanfrage: 'Nacht',
 	bremse: 'Nacht',
+	dokumentabgleich: 'Nacht',
+	dokumentabgleich_zeile: 'mit dokumentabgleich',
 	download_abruf: 'eine Zeile je Download',
 	download_token: 'Nacht',
 	eindeutig: 'mit den Verläufen',

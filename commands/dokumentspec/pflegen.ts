@@ -2,7 +2,9 @@
 import type { Befehl } from '#commands/befehl.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
+import { bestelleAbgleich } from '#commands/dokumente/abgleichlauf.ts';
 import { execute } from '#commands/execute.ts';
+import { betrifftAkten } from '#commands/reaktionen/dokumentspec.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Dokumentvorlage, dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
@@ -57,17 +59,20 @@ export async function aendereSpecification(
 		const veraltet = unveraendert(version, spec.version);
 		if (veraltet) throw new Abgelehnt([veraltet]);
 		const bisher = spec.felder.vorlageUploadID;
-		const neu = sitzung.schreibe(dokumentSpecAggregat, id, aendereSpec(spec, felder));
+		const aenderungen = aendereSpec(spec, felder);
+		const neu = sitzung.schreibe(dokumentSpecAggregat, id, aenderungen);
 		await tauscheVorlage(sitzung, neu, bisher, befehl);
-		if (!isVeroeffentlicht || neu.status === 10) return;
-		const befunde = await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(neu.felder));
-		const umfeld = await freigabeumfeld(sitzung);
-		if (neu.status === 90) {
-			sitzung.schreibe(dokumentSpecAggregat, id, entsperre(neu, befehl.akteur, befunde, umfeld));
+		if (!isVeroeffentlicht || neu.status === 10) {
+			if (neu.status === 10 && aenderungen.some(betrifftAkten)) await bestelleAbgleich(sitzung, befehl, id);
 			return;
 		}
-		sitzung.schreibe(dokumentSpecAggregat, id, veroeffentliche(neu, befunde, umfeld));
-		gibEntwurf(sitzung, neu);
+		const befunde = await befundeZurFreigabe(sitzung.db, ablage, vorlageVon(neu.felder));
+		const umfeld = await freigabeumfeld(sitzung);
+		const frei =
+			neu.status === 90 ? entsperre(neu, befehl.akteur, befunde, umfeld) : veroeffentliche(neu, befunde, umfeld);
+		sitzung.schreibe(dokumentSpecAggregat, id, frei);
+		if (neu.status !== 90) gibEntwurf(sitzung, neu);
+		await bestelleAbgleich(sitzung, befehl, id);
 	});
 }
 
@@ -101,6 +106,7 @@ export async function loeseSpecificationAb(
 		sitzung.schreibe(dokumentSpecAggregat, id, ereignisse.vorlage);
 		sitzung.schreibe(dokumentSpecAggregat, nachfolgerID, ereignisse.nachfolger);
 		if (isEntwurf) gibEntwurf(sitzung, nachfolger);
+		await bestelleAbgleich(sitzung, befehl, nachfolgerID);
 	});
 }
 
@@ -109,7 +115,7 @@ export async function sperreSpecification(umgebung: Umgebung, befehl: Befehl, id
 	await execute(umgebung, befehl, async (sitzung) => {
 		const spec = await liesVorhandene(sitzung, id);
 		const neu = sitzung.schreibe(dokumentSpecAggregat, id, sperre(spec));
-		if (!neu.geloescht) return;
+		if (!neu.geloescht) return bestelleAbgleich(sitzung, befehl, id);
 		gibEntwurf(sitzung, neu);
 		const ohne = { ...neu, felder: { ...neu.felder, vorlageUploadID: null } };
 		await tauscheVorlage(sitzung, ohne, neu.felder.vorlageUploadID, befehl);

@@ -185,13 +185,14 @@ export function spaeter(db: Pool | PoolClient, zeile: Versuch, fehler: string): 
 	);
 }
 
-/** What was begun goes on with the next worker, as if this attempt hadn't been. */
-export const gibZurueck = (db: Pool | PoolClient, zeile: Versuch): Promise<void> =>
+/** What was begun goes on with the next worker, as if this attempt hadn't been; `inS`: not before so many seconds. */
+export const gibZurueck = (db: Pool | PoolClient, zeile: Versuch, inS = 0): Promise<void> =>
 	aendere(
 		db,
 		zeile,
 		`status = 'queued', versuch = versuch - 1, lease_bis = null, uebergabe_am = null, abschluss_am = null,
-			faellig_ab = now()`,
+			faellig_ab = now() + make_interval(secs => $3)`,
+		[inS],
 	);
 
 /**

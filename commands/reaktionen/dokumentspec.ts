@@ -9,7 +9,7 @@ export const AKTEN_ABGLEICHEN = 'akten-abgleichen';
 export const reagiereAufDokumentspec = (e: Aufgezeichnet<DokumentSpecEreignis>): readonly OutboxZeile[] =>
 	betrifftAkten(e) ? [{ art: 'job', schluessel: AKTEN_ABGLEICHEN }] : [];
 
-function betrifftAkten(e: DokumentSpecEreignis): boolean {
+export function betrifftAkten(e: DokumentSpecEreignis): boolean {
 	switch (e.type) {
 		case 'DokumentSpecVeroeffentlicht':
 		case 'DokumentSpecAbgeloest':

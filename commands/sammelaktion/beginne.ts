@@ -31,13 +31,14 @@ export function beginneSammelaktion(
 				(id, user_id, rollen, impersoniert_von, liste, aktion, eingabe, begonnen_am)
 			values (${id}, ${userID}, ${sql.val(rollen)}::text[], ${impersoniertVon}, ${liste}, ${eingabe.aktion},
 				${JSON.stringify(eingabe)}::jsonb, ${ctx.jetzt})`;
-		const inhalt = zeilen.map(({ eintragID, freiwilligerID, wunschID }, i) => ({
+		const inhalt = zeilen.map(({ eintragID, freiwilligerID, wunschID, dokumentID }, i) => ({
 			...{ reihe: i + 1, eintrag_id: eintragID, freiwilliger_id: freiwilligerID, wunsch_id: wunschID },
 			ergebnis: freiwilligerID === null ? [NICHT_GEFUNDEN.code] : null,
+			dokument_id: dokumentID,
 		}));
 		const rest = sql`insert into sammelauftrag_zeile
 			select ${id}::uuid, z.* from json_to_recordset(${JSON.stringify(inhalt)}::json)
-				as z(reihe int, eintrag_id uuid, freiwilliger_id uuid, wunsch_id uuid, ergebnis text[])`;
+				as z(reihe int, eintrag_id uuid, freiwilliger_id uuid, wunsch_id uuid, ergebnis text[], dokument_id uuid)`;
 		for (const anweisung of [lauf, rest]) sitzung.tabelle({ compile: () => anweisung.compile(db) });
 		sitzung.outbox({ art: 'job', schluessel: SAMMELAKTION, daten: { sammelauftragID: id } });
 		return { id };

@@ -102,7 +102,7 @@ async function* portionsweise(umgebung: Umgebung, auftrag: Auftrag, lauf: { read
 
 async function offeneZeilen({ db }: Umgebung, id: string, nach: number): Promise<readonly Zeile[]> {
 	const { rows } = await sql<Zeile>`
-		select reihe, eintrag_id as "eintragID", freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID"
+		select reihe, eintrag_id as "eintragID", freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID", dokument_id as "dokumentID"
 		from sammelauftrag_zeile where sammelauftrag_id = ${id} and reihe > ${nach} and ergebnis is null
 		order by reihe limit ${PORTION}`.execute(db);
 	return rows;

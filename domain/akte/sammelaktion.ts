@@ -42,7 +42,7 @@ export type Sammelaktion = Sammeleingabe['aktion'];
 /** Of an entry of a list: the wish, without one that which carries the contract; the request for a document. */
 type Entscheider<A extends Sammelaktion> = (
 	lage: Lage,
-	eingabe: Extract<Sammeleingabe, { readonly aktion: A }> & { readonly wunschID: string; readonly eintragID: string },
+	eingabe: Extract<Sammeleingabe, { readonly aktion: A }> & Eintrag & { readonly wunschID: string },
 ) => Entschluss;
 
 /** What an entry is to an action; what is done to the volunteer is done once for all his entries. */
@@ -70,13 +70,14 @@ const ZEILEN: { readonly [A in Sammelaktion]: Zeile<A> } = {
 	dokumentVerifizieren: {
 		verb: DOKUMENT_PRUEFEN,
 		an: 'DOKUMENT',
-		entscheide: (lage, { eintragID }) => eingereichtesPruefen(lage, { anforderungID: eintragID, ergebnis: 'OK' }),
+		entscheide: (lage, { eintragID, dokumentID }) =>
+			eingereichtesPruefen(lage, { anforderungID: eintragID, gesehen: dokumentID, ergebnis: 'OK' }),
 	},
 	dokumentZurueckweisen: {
 		verb: DOKUMENT_PRUEFEN,
 		an: 'DOKUMENT',
-		entscheide: (lage, { eintragID, grund }) =>
-			eingereichtesPruefen(lage, { anforderungID: eintragID, ergebnis: 'ABGELEHNT', grund }),
+		entscheide: (lage, { eintragID, dokumentID, grund }) =>
+			eingereichtesPruefen(lage, { anforderungID: eintragID, gesehen: dokumentID, ergebnis: 'ABGELEHNT', grund }),
 	},
 	antreten: { verb: ANTRETEN, an: 'PERSON', entscheide: antreten },
 };
@@ -91,15 +92,17 @@ export const jeEintrag = (aktion: Sammelaktion): boolean => ZEILEN[aktion].an !=
 export interface Eintrag {
 	readonly eintragID: string;
 	readonly wunschID: string | null;
+	/** The newest document of a request, as the list showed it; what was handed in since isn't meant. */
+	readonly dokumentID: string | null;
 }
 
 /** Decides on one of the many. */
 export function entscheideSammelaktion(
 	lage: Lage,
-	{ eintragID, wunschID }: Eintrag,
+	{ eintragID, wunschID, dokumentID }: Eintrag,
 	eingabe: Sammeleingabe,
 ): Entschluss {
 	const { verb, an, entscheide } = ZEILEN[eingabe.aktion] as Zeile<Sammelaktion>;
 	const gemeint = an === 'WUNSCH' ? (wunschID ?? gebundenerWunsch(lage, verb).id) : '';
-	return entscheide(lage, { ...eingabe, eintragID, wunschID: gemeint });
+	return entscheide(lage, { ...eingabe, eintragID, dokumentID, wunschID: gemeint });
 }

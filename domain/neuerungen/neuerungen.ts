@@ -62,7 +62,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'feature',
 				title: 'Viele Dokumente auf einmal prüfen',
 				description:
-					'In der Dokumentenübersicht verifizieren Sie ausgewählte Dokumente zusammen oder weisen sie zurück. Der Probelauf sagt vorher, was geht und was einzeln zu prüfen ist. Die Suche findet Dokumente jetzt auch an ihrem Namen.',
+					'In der Dokumentenübersicht verifizieren Sie ausgewählte Dokumente zusammen oder weisen sie zurück. Der Probelauf sagt vorher, was geht und was einzeln zu prüfen ist; was danach eingeht, bleibt in Prüfung. Die Suche findet Dokumente jetzt auch an ihrem Namen.',
 			},
 			{
 				type: 'improvement',
@@ -129,6 +129,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Vor dem Erinnern sehen, was hinausgeht',
 				description:
 					'Bevor Erinnerungen an viele hinausgehen, sehen Sie, wer eine E-Mail bekommt, wie die erste aussieht und wer warum nichts bekommt, im Mahnwesen wie in der Dokumentenübersicht. Auch was ruht, hat jetzt sein Menü.',
+			},
+			{
+				type: 'improvement',
+				title: 'Vorlagen veröffentlichen, ohne zu warten',
+				description:
+					'Was eine veröffentlichte, abgelöste oder gesperrte Vorlage in den Akten ändert, geschieht im Hintergrund: mit Balken auf ihrer Seite und in Ihrem Eingang, und am Ende mit der Zahl der Akten.',
 			},
 			{
 				type: 'improvement',

@@ -2,11 +2,13 @@ import { formatDateigroesse, formatZahl } from '#domain/format/zahl.ts';
 
 const DATEIWORT: Readonly<Record<string, string>> = { xlsx: 'Excel' };
 
+const akten = (n: number) => (n === 1 ? 'einer Akte' : `${formatZahl(n, 0)} Akten`);
+
 /** Words of the inbox. */
 export const EINGANG = {
 	titel: 'Eingang',
 	knopf: (neu: number) => (neu === 0 ? 'Eingang' : neu === 1 ? 'Eingang, 1 neu' : `Eingang, ${neu} neu`),
-	leer: 'Hier erscheint, was länger dauert: Läufe, Sammelaktionen und Importe, mit ihrem Ergebnis. Dateien, die Sie exportieren, liegen hier sieben Tage.',
+	leer: 'Hier erscheint, was länger dauert: Läufe, Sammelaktionen, Importe und veröffentlichte Vorlagen, mit ihrem Ergebnis. Dateien, die Sie exportieren, liegen hier sieben Tage.',
 	frist: 'Was fertig ist, steht hier sieben Tage. So lange liegen auch Dateien bereit.',
 	gruppe: 'Was zu sehen ist',
 	gruppen: { ALLE: 'Alle', LAEUFE: 'Läufe', DATEIEN: 'Dateien', HINWEISE: 'Hinweise' },
@@ -21,6 +23,13 @@ export const EINGANG = {
 	mailsZurueck: (n: number) => (n === 1 ? '1 E-Mail kam zurück' : `${formatZahl(n, 0)} E-Mails kamen zurück`),
 	mailsZurueckText: (am: string) => `in den letzten sieben Tagen, zuletzt ${am}`,
 	import: (datei: string) => `Import von „${datei}“`,
+	abgleich: (dokument: string) => `Abgleich der Akten mit „${dokument}“`,
+	abgleichErgebnis: (angefordert: number, entfallen: number) =>
+		angefordert + entfallen === 0
+			? 'in keiner Akte ändert sich etwas'
+			: [angefordert > 0 && `in ${akten(angefordert)} angefordert`, entfallen > 0 && `in ${akten(entfallen)} entfallen`]
+					.filter(Boolean)
+					.join(', '),
 	lauf: (nr: number, art: string) => `Lauf ${nr}: ${art}`,
 	von: (erledigt: number, gesamt: number) =>
 		gesamt > 0

@@ -86,6 +86,8 @@ export const sammelaktionen = {
 						freiwilligerID: id.nullable(),
 						/** The wish it is done to, or is about; null: none is meant. */
 						wunschID: id.nullable(),
+						/** The newest document of a request: what the order names as seen. */
+						dokumentID: id.nullable(),
 						vorname: z.string().nullable(),
 						nachname: z.string().nullable(),
 						einsatzort: z.string().nullable(),
@@ -110,7 +112,11 @@ export const sammelaktionen = {
 		zyklus: true,
 		extra: true,
 		status: 202,
-		body: z.strictObject({ liste, eingabe, ids: eintragIDs }),
+		body: z.strictObject({
+			...{ liste, eingabe, ids: eintragIDs },
+			/** By entry, the document the trial showed: one that was handed in since isn't checked unseen. */
+			gesehen: z.record(id, id).optional(),
+		}),
 		response: eins(z.object({ id })),
 	}),
 	listeSammelaktionen: route({

@@ -121,7 +121,11 @@ export const dokumente = {
 		area,
 		titel: 'Das Dokument einer Anforderung für ungültig erklären',
 		action: 'dokumentInvalidieren',
-		body: z.strictObject({ grund: pflichttext(1000) }),
+		body: z.strictObject({
+			grund: pflichttext(1000),
+			/** The document that was seen; a newer one stays. Left out: whichever is the newest. */
+			dokumentID: id.optional(),
+		}),
 		response: eins(dokumentanforderung),
 	}),
 	holeDokument: route({

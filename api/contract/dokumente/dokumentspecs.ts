@@ -93,6 +93,29 @@ export const dokumentspecs = {
 		body: z.strictObject({ nachfolgerID: id }),
 		response: eins(specGanz),
 	}),
+	holeAbgleich: route({
+		method: 'GET',
+		path: '/v1/dokumentspec/{id}/abgleich',
+		area,
+		titel: 'Wie weit die Akten nach der letzten Änderung der Dokumentvorlage sind und was sich in ihnen geändert hat',
+		action,
+		extra: true,
+		response: eins(
+			z
+				.object({
+					id,
+					begonnenAm: zeit,
+					beendetAm: zeit.nullable(),
+					erledigt: z.int(),
+					gesamt: z.int(),
+					angefordert: z.int(),
+					entfallen: z.int(),
+					unausgefuellt: z.int(),
+					unbearbeitet: z.int(),
+				})
+				.nullable(),
+		),
+	}),
 	pruefeFreigabe: route({
 		method: 'GET',
 		path: '/v1/dokumentspec/{id}/check-release',

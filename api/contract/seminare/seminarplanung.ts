@@ -300,7 +300,13 @@ export const seminarplanung = {
 		titel: 'Einen Seminarnachweis prüfen, oder die Prüfung zurücknehmen (`WIDERRUFEN`)',
 		action: 'seminarnachweisPruefen',
 		feature,
-		body: z.strictObject({ nachweisID: id, ...pruefung, ergebnis: z.enum([...ERGEBNISSE, 'WIDERRUFEN']) }),
+		body: z.strictObject({
+			nachweisID: id,
+			...pruefung,
+			ergebnis: z.enum([...ERGEBNISSE, 'WIDERRUFEN']),
+			/** Of the file that was seen (null: there was none); one that came since isn't judged by it. */
+			eingereichtAm: zeit.nullable().optional(),
+		}),
 		response: eins(eintrag),
 	}),
 };

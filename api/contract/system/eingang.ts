@@ -15,7 +15,7 @@ export const eingang = {
 			z
 				.array(
 					z.object({
-						art: z.enum(['LAUF', 'SAMMELAKTION', 'IMPORT', 'DATEI', 'HINWEIS']),
+						art: z.enum(['LAUF', 'SAMMELAKTION', 'IMPORT', 'ABGLEICH', 'DATEI', 'HINWEIS']),
 						id,
 						was: z.string(),
 						nr: z.int().nullable(),
@@ -27,6 +27,9 @@ export const eingang = {
 						erledigt: z.int(),
 						gesamt: z.int(),
 						gesperrt: z.int(),
+						angefordert: z.int().nullable(),
+						entfallen: z.int().nullable(),
+						specID: id.nullable(),
 						endung: z.string().nullable(),
 						groesse: z.int().nullable(),
 						liegtBis: zeit.nullable(),

@@ -30,9 +30,10 @@ export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
 
 	async beginneSammelaktion(anruf) {
 		const { umgebung, akteur, idempotenz, body } = anruf;
-		const { liste, eingabe, ids } = body;
+		const { liste, eingabe, ids, gesehen = {} } = body;
 		verlangeRecht(anruf, eingabe.aktion);
-		const zeilen = await gemeinte(anruf, liste, eingabe.aktion, { ids });
+		const gemeint = await gemeinte(anruf, liste, eingabe.aktion, { ids });
+		const zeilen = gemeint.map((zeile) => ({ ...zeile, dokumentID: gesehen[zeile.eintragID] ?? null }));
 		return { data: await beginneSammelaktion(umgebung, { akteur, idempotenz }, { liste, eingabe, zeilen }) };
 	},
 

@@ -107,7 +107,7 @@ export const dokumenteHandlers: Handlers<typeof dokumente> = {
 
 	async invalidiereDokument(anruf) {
 		const { id, anforderungID } = anruf.params;
-		await tue(anruf, id, (lage) => dokumentInvalidieren(lage, { anforderungID, grund: anruf.body.grund }));
+		await tue(anruf, id, (lage) => dokumentInvalidieren(lage, { anforderungID, ...anruf.body }));
 		return { data: await zeigeAnforderung(anruf, id, anforderungID) };
 	},
 

@@ -25,6 +25,7 @@ import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { SENSIBLE_PLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
+import { letzterAbgleich } from '#projections/queries/dokumente/dokumentabgleich.ts';
 import { alleSpecs, dokumenttags, specnamen, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
@@ -72,6 +73,11 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		const { id } = anruf.params;
 		await loeseSpecificationAb(anruf.umgebung, anruf, dort(anruf), { id, nachfolgerID: anruf.body.nachfolgerID });
 		return { data: await zeigeGanz(anruf, id) };
+	},
+
+	async holeAbgleich(anruf) {
+		await eine(anruf, anruf.params.id);
+		return { data: await letzterAbgleich(anruf.umgebung.db, anruf.params.id) };
 	},
 
 	async pruefeFreigabe(anruf) {

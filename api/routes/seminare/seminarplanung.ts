@@ -199,11 +199,11 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 
 	async pruefeSeminarnachweis(anruf) {
 		const { freiwilligerID } = anruf.params;
-		const { nachweisID, ergebnis, tage = 0, grund = null } = anruf.body;
+		const { nachweisID, ergebnis, tage = 0, grund = null, eingereichtAm } = anruf.body;
 		await befehl(anruf, freiwilligerID, (lage) =>
 			ergebnis === 'WIDERRUFEN'
 				? nachweisWiderrufen(lage, { nachweisID, grund: grund ?? '' })
-				: nachweisPruefen(lage, { nachweisID, ergebnis, tage, grund }),
+				: nachweisPruefen(lage, { nachweisID, ergebnis, tage, grund, eingereichtAm }),
 		);
 		return { data: await zeige(anruf, freiwilligerID, nachweisID) };
 	},

@@ -27,6 +27,7 @@ interface Grund {
 interface Zeile {
 	readonly eintragID: string;
 	readonly nachname: string | null;
+	readonly dokumentID: string | null;
 	readonly gruende: Grund[];
 }
 interface Lauf {
@@ -50,8 +51,14 @@ async function probiere(wer: Fragend, eingabe: Eingabe, auswahl: object, liste?:
 	return (antwort.data as { zeilen: Zeile[] }).zeilen;
 }
 
-async function beginne(wer: Fragend, eingabe: Eingabe, ids: readonly string[], liste = 'BEWERBUNGEN') {
-	const antwort = await wer('POST', '/v1/sammelaktion', { liste, eingabe, ids });
+async function beginne(
+	wer: Fragend,
+	eingabe: Eingabe,
+	ids: readonly string[],
+	liste = 'BEWERBUNGEN',
+	gesehen?: object,
+) {
+	const antwort = await wer('POST', '/v1/sammelaktion', { liste, eingabe, ids, gesehen });
 	expect(antwort.status, antwort.roh.body).toBe(202);
 	return (antwort.data as { id: string }).id;
 }
@@ -70,8 +77,14 @@ async function arbeiteAb(): Promise<void> {
 async function lauf(id: string, wer = t.traeger): Promise<Lauf> {
 	return (await wer('GET', `/v1/sammelaktion/${id}`)).data;
 }
-async function fuehreAus(wer: Fragend, eingabe: Eingabe, ids: readonly string[], liste?: string): Promise<Lauf> {
-	const id = await beginne(wer, eingabe, ids, liste);
+async function fuehreAus(
+	wer: Fragend,
+	eingabe: Eingabe,
+	ids: readonly string[],
+	liste?: string,
+	gesehen?: object,
+): Promise<Lauf> {
+	const id = await beginne(wer, eingabe, ids, liste, gesehen);
 	await arbeiteAb();
 	return lauf(id, wer);
 }
@@ -81,6 +94,9 @@ const erfasse = (anzahl: number, stelle = 0, ort = 0): Promise<Bewerber[]> =>
 const mitEmail = () => ({ email: `${randomUUID()}@post.test` });
 const wuensche = (bewerber: readonly Bewerber[]) => bewerber.map((b) => b.wunschID());
 const codes = (zeilen: readonly Zeile[]) => zeilen.map(({ gruende }) => gruende.map(({ code }) => code));
+/** What the trial showed of each. */
+const gesehenIn = (zeilen: readonly Zeile[]) =>
+	Object.fromEntries(zeilen.flatMap(({ eintragID, dokumentID }) => (dokumentID ? [[eintragID, dokumentID]] : [])));
 const gehen = (zeilen: readonly Zeile[]) => zeilen.filter((z) => !z.gruende.length).map((z) => z.eintragID);
 const wunschstatus = async (b: Bewerber): Promise<number> => {
 	const { wuensche } = (await t.traeger('GET', `/v1/freiwilliger/${b.id}`)).data as { wuensche: { status: number }[] };
@@ -143,6 +159,12 @@ describe('documents of many are checked together', () => {
 	let mitFeld: string;
 	let fehlt: string;
 	let bewerber: Awaited<ReturnType<Kleinportal['registriere']>>[];
+	const ein = async (i: number, specID: string, mitDatei = true) => {
+		const wer = bewerber[i] as (typeof bewerber)[number];
+		const id = await anforderung(t, wer, specID);
+		if (mitDatei) gelungen(await reicheEin(wer.frage, wer, id));
+		return id;
+	};
 	beforeAll(async () => {
 		const spec = await vorlage(t, { bezeichnung: 'Reisepass' });
 		const gesteuert = await vorlage(t, {
@@ -151,12 +173,6 @@ describe('documents of many are checked together', () => {
 		});
 		bewerber = [];
 		for (let i = 0; i < 3; i++) bewerber.push(await t.registriere([t.ort(0)]));
-		const ein = async (i: number, specID: string, mitDatei = true) => {
-			const wer = bewerber[i] as (typeof bewerber)[number];
-			const id = await anforderung(t, wer, specID);
-			if (mitDatei) gelungen(await reicheEin(wer.frage, wer, id));
-			return id;
-		};
 		pass = [await ein(0, spec), await ein(1, spec)];
 		fehlt = await ein(2, spec, false);
 		mitFeld = await ein(0, gesteuert);
@@ -179,9 +195,27 @@ describe('documents of many are checked together', () => {
 		expect(await allesWas()).toEqual(vorher);
 	});
 
+	it('leaves what was handed in between the trial and the run for somebody to look at', async () => {
+		const impfpass = await ein(2, await vorlage(t, { bezeichnung: 'Impfpass' }));
+		const zeilen = await probiere(t.traeger, VERIFIZIEREN, { ids: [impfpass] }, 'DOKUMENTE');
+		expect(gehen(zeilen)).toEqual([impfpass]);
+		const wer = bewerber[2] as (typeof bewerber)[number];
+		gelungen(await reicheEin(wer.frage, wer, impfpass, { name: 'Neuer.pdf' }));
+		const grund = async (gesehen?: object) =>
+			(await fuehreAus(t.traeger, VERIFIZIEREN, [impfpass], 'DOKUMENTE', gesehen)).zeilen[0]?.gruende;
+		expect(await grund(gesehenIn(zeilen))).toEqual(['ANDERE_DATEI']);
+		// Nor is one checked that nobody says to have seen.
+		expect(await grund()).toEqual(['ANDERE_DATEI']);
+		expect((await staende())[impfpass]).toBe('NEEDS_REVIEW');
+		const neue = await probiere(t.traeger, VERIFIZIEREN, { ids: [impfpass] }, 'DOKUMENTE');
+		expect(await grund(gesehenIn(neue))).toEqual([]);
+		expect((await staende())[impfpass]).toBe('FINISHED');
+	});
+
 	it('does each by itself, and reports by the name of the document', async () => {
 		const ids = [...pass, fehlt];
-		const { zeilen, ...zahlen } = await fuehreAus(t.traeger, VERIFIZIEREN, ids, 'DOKUMENTE');
+		const gesehen = gesehenIn(await probiere(t.traeger, VERIFIZIEREN, { ids }, 'DOKUMENTE'));
+		const { zeilen, ...zahlen } = await fuehreAus(t.traeger, VERIFIZIEREN, ids, 'DOKUMENTE', gesehen);
 		expect(zahlen).toMatchObject({ gesamt: 3, erledigt: 2, gesperrt: 1 });
 		for (const zeile of zeilen) expect(zeile).toMatchObject({ dokument: 'Reisepass', nachname: expect.any(String) });
 		const danach = await staende();
@@ -195,7 +229,9 @@ describe('documents of many are checked together', () => {
 		const ohne = { liste: 'DOKUMENTE', eingabe: { aktion: 'dokumentZurueckweisen', grund: ' ' }, ids: [mitFeld] };
 		expect((await t.traeger('POST', '/v1/sammelaktion', ohne)).status).toBe(422);
 		const eingabe = { aktion: 'dokumentZurueckweisen', grund: 'Bitte beide Seiten.' };
-		expect(await fuehreAus(t.traeger, eingabe, [mitFeld], 'DOKUMENTE')).toMatchObject({ erledigt: 1, gesperrt: 0 });
+		const gesehen = gesehenIn(await probiere(t.traeger, eingabe, { ids: [mitFeld] }, 'DOKUMENTE'));
+		const getan = await fuehreAus(t.traeger, eingabe, [mitFeld], 'DOKUMENTE', gesehen);
+		expect(getan).toMatchObject({ erledigt: 1, gesperrt: 0 });
 		expect((await staende())[mitFeld]).toBe('NOT_PROVIDED');
 	});
 

@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { setTimeout as warte } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bereinigeEinsichten } from '#commands/auftraege/einsichten.ts';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
@@ -6,6 +10,7 @@ import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { gleicheAktenAb, lasseDokumenteAblaufen } from '#commands/dokumente/abgleichen.ts';
 import { stelleAusOutboxBereit } from '#commands/dokumente/automatik.ts';
 import { pruefeKette } from '#commands/event-store/kette.ts';
+import { kehre } from '#commands/mail/faellig.ts';
 import type { Mandant } from '#commands/mandant.ts';
 import { akteVon, anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -51,6 +56,91 @@ it('asks for what is published, takes back what is locked, and does nothing the 
 	gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
 	expect(gelungen(await t.traeger('POST', `/v1/freiwilliger/${wer.id}/akte/sync`))).toEqual({ neu: 0, entfallen: 1 });
 	expect((await akteVon(t.traeger, wer)).anforderungen).toEqual([]);
+});
+
+/** Takes the rows of this job that are due, or wait a moment for another one. */
+async function gleicheAb(): Promise<void> {
+	await t.umgebung.pool.query(`update outbox set faellig_ab = now() where schluessel = 'akten-abgleichen'`);
+	await Promise.all((await jobs('akten-abgleichen')).map((id) => gleicheAktenAb(mandant, id)));
+}
+interface Abgleich {
+	readonly beendetAm: string | null;
+	readonly erledigt: number;
+	readonly gesamt: number;
+	readonly angefordert: number;
+}
+const abgleich = async (spec: string): Promise<Abgleich> =>
+	(await t.traeger('GET', `/v1/dokumentspec/${spec}/abgleich`)).data;
+const VON_ALLEN = { stufen: [{ abStatus: 2000, stufe: 'PFLICHT' }] };
+const sperre = async (spec: string) => gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${spec}`));
+
+it('tells on the page and in the inbox how far the files are, and what came of it', async () => {
+	await gleicheAb();
+	await t.registriere([t.ort(0)]);
+	const eingang = async () =>
+		((await t.traeger('GET', '/v1/eingang')).data as { was: string; specID: string | null }[]).filter(
+			({ was }) => was === 'Impfnachweis',
+		);
+	const spec = await vorlage(t, { bezeichnung: 'Impfnachweis', ...VON_ALLEN });
+	const { gesamt } = await abgleich(spec);
+	expect(await abgleich(spec)).toMatchObject({ beendetAm: null, erledigt: 0, angefordert: 0 });
+	expect(await eingang()).toMatchObject([{ art: 'ABGLEICH', stand: 'LAEUFT', specID: spec, gesamt, isNeu: false }]);
+	await gleicheAb();
+	const fertig = { erledigt: gesamt, gesamt, angefordert: gesamt, entfallen: 0 };
+	expect(await abgleich(spec)).toMatchObject({ ...fertig, beendetAm: expect.any(String), unbearbeitet: 0 });
+	expect(await eingang()).toMatchObject([{ stand: 'FERTIG', gesperrt: 0, isNeu: true, ...fertig }]);
+	// Of one that is locked the last word is what went.
+	await sperre(spec);
+	await gleicheAb();
+	expect(await abgleich(spec)).toMatchObject({ angefordert: 0, entfallen: gesamt });
+	expect((await t.admin('GET', '/v1/eingang')).data).toEqual([]);
+	expect((await t.traeger('GET', `/v1/dokumentspec/${crypto.randomUUID()}/abgleich`)).status).toBe(404);
+});
+
+it('goes over the files for one after the other, and counts each for its own', async () => {
+	const [a, b] = [
+		await vorlage(t, { bezeichnung: 'Fragebogen', ...VON_ALLEN }),
+		await vorlage(t, { bezeichnung: 'Steckbrief', ...VON_ALLEN }),
+	];
+	while ((await jobs('akten-abgleichen')).length > 0) await gleicheAb();
+	for (const spec of [a, b]) {
+		const { gesamt, ...stand } = await abgleich(spec);
+		expect(stand).toMatchObject({ erledigt: gesamt, angefordert: gesamt, beendetAm: expect.any(String) });
+		await sperre(spec);
+	}
+	while ((await jobs('akten-abgleichen')).length > 0) await gleicheAb();
+});
+
+it('killed in the middle it goes on, and asks nobody twice', { timeout: 60_000 }, async () => {
+	await Promise.all(Array.from({ length: 50 }, () => t.erfasse([t.ort(0)])));
+	const spec = await vorlage(t, { bezeichnung: 'Ausweis', ...VON_ALLEN });
+	const [outboxID = ''] = await jobs('akten-abgleichen');
+	const skript = fileURLToPath(import.meta.resolve('../../../commands/dokumente/arbeiter.fixture.ts'));
+	const { jetzt } = t.umgebung.ctx();
+	const kind = spawn(process.execPath, [skript, t.datenbank.appUrl, t.verzeichnis, outboxID, jetzt], {
+		stdio: 'inherit',
+	});
+	const ende = once(kind, 'close');
+	while ((await abgleich(spec)).angefordert < 3) await warte(5);
+	kind.kill('SIGKILL');
+	await ende;
+	const { angefordert: mitten, gesamt, beendetAm } = await abgleich(spec);
+	expect(mitten).toBeLessThan(gesamt);
+	expect(beendetAm).toBeNull();
+
+	await t.umgebung.pool.query(`update outbox set lease_bis = now() - interval '1 minute' where id = $1`, [outboxID]);
+	expect(await kehre(t.umgebung.pool)).toBe(1);
+	await Promise.all([gleicheAb(), gleicheAb()]);
+	expect(await abgleich(spec)).toMatchObject({ angefordert: gesamt, erledigt: gesamt, gesamt });
+	const { rows } = await t.umgebung.pool.query<{ n: number }>(
+		`select count(*)::int as n from event where type = 'DokumentAngefordert' and facts ->> 'specID' = $1 group by stream`,
+		[spec],
+	);
+	expect(rows).toHaveLength(gesamt);
+	expect(rows.every(({ n }) => n === 1)).toBe(true);
+	expect(await t.kettenfehler()).toEqual([]);
+	await sperre(spec);
+	await gleicheAb();
 });
 
 it('asks for what depends on a birthday the night after it', async () => {

@@ -14,6 +14,7 @@ export const DOKUMENTSPECS: readonly Erwartung[] = [
 	zeile('POST /v1/dokumentspec/{spec}/abloesen', '- - - x x', (_, { nachfolger }) => ({ nachfolgerID: nachfolger }), {
 		imBody: ['nachfolger'],
 	}),
+	zeile('GET /v1/dokumentspec/{spec}/abgleich', '- - - x x'),
 	zeile('GET /v1/dokumentspec/{spec}/check-release', '- - - x x'),
 	zeile('GET /v1/dokumentspec/{spec}/check', '- - - x x'),
 	zeile('POST /v1/dokumentspec/{spec}/check', '- - - x x', () => ({ inhalt: '{{ freiwilliger.name }}' })),

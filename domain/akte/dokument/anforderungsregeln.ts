@@ -108,8 +108,9 @@ export function traegtUnterschrift({
 export function neuestes({ lage, spec, anforderung, dokument }: Dokumentfall): Befund {
 	if (spec.isMehrereDateien) return null;
 	const letztes = lage.akte.dokumente.findLast((d) => d.anforderungID === anforderung.id && !d.isGeloescht);
-	return letztes?.id === dokument.id ? null : verstoss('ERSETZT', 'Es liegt bereits ein neueres Dokument vor.');
+	return letztes?.id === dokument.id ? null : ERSETZT;
 }
+export const ERSETZT = verstoss('ERSETZT', 'Es liegt bereits ein neueres Dokument vor.');
 
 /** Somebody has to sign it in the portal before it counts; nobody signs the draft of a contract. */
 export const wirdUnterschrieben = ({ lage, spec }: Vorlagenfall, dokument: Dokument | null): boolean =>

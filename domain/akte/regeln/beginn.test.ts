@@ -88,7 +88,7 @@ describe('an agreement that begins before today', () => {
 		const eine = () =>
 			entscheideSammelaktion(
 				welt.lage('f', TRAEGER),
-				{ eintragID: '', wunschID: wunschAn(welt, 'f').id },
+				{ eintragID: '', wunschID: wunschAn(welt, 'f').id, dokumentID: null },
 				{ aktion: 'einigen' },
 			);
 		expect(eine).toThrow(/schon vorbei/);

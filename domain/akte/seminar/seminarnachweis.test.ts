@@ -197,6 +197,25 @@ describe('a paper handed in', () => {
 		]);
 	});
 
+	it('is judged by who has seen it: another one that came meanwhile is looked at first', () => {
+		const welt = begonnen();
+		welt.tue('f', FW, nachweisEinreichen, einreichen(welt));
+		const erste = welt.akte('f').seminarnachweise[0]?.datei?.eingereichtAm;
+		welt.heute = '2025-10-07';
+		welt.tue('f', FW, nachweisEinreichen, einreichen(welt, { uploadID: 'v' }));
+		const zweite = welt.akte('f').seminarnachweise[0]?.datei?.eingereichtAm;
+		const urteil = (eingereichtAm: string | null | undefined) => ({
+			...pruefung(welt, 'ANERKANNT', 50),
+			eingereichtAm,
+		});
+		for (const gesehen of [erste, null])
+			expect(welt.verstoesse('f', TRAEGER, nachweisPruefen, urteil(gesehen))).toMatchObject([
+				{ code: 'ANDERER_NACHWEIS', http: 409 },
+			]);
+		welt.tue('f', TRAEGER, nachweisPruefen, urteil(zweite));
+		expect(nachweise(welt)).toEqual([['Einführung Grünberg', 50, 50, 50]]);
+	});
+
 	it('comes again after a refusal', () => {
 		const welt = begonnen();
 		welt.tue('f', FW, nachweisEinreichen, einreichen(welt));

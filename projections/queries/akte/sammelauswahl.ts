@@ -20,6 +20,8 @@ export interface Sammelzeile {
 	/** null: there is no such row in the list of who asks. */
 	readonly freiwilligerID: string | null;
 	readonly wunschID: string | null;
+	/** The newest document, where the list shows documents. */
+	readonly dokumentID: string | null;
 	readonly vorname: string | null;
 	readonly nachname: string | null;
 	readonly einsatzort: string | null;
@@ -44,25 +46,25 @@ const PLAENE: Readonly<
 	BEWERBUNGEN: {
 		plan: bewerbungenplan,
 		dazu: ORT,
-		spalten: sql`t.id as "eintragID", t.freiwilliger_id as "freiwilligerID", t.id as "wunschID", t.vorname, t.nachname,
+		spalten: sql`t.id as "eintragID", t.freiwilliger_id as "freiwilligerID", t.id as "wunschID", null as "dokumentID", t.vorname, t.nachname,
 			t.freiwilliger_status as status, t.status as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart, null as dokument`,
 	},
 	FREIWILLIGE: {
 		plan: freiwilligenplan,
 		dazu: ORT,
-		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", t.vorname, t.nachname,
+		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", null as "dokumentID", t.vorname, t.nachname,
 			t.status, null as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart, null as dokument`,
 	},
 	POOL: {
 		plan: poolplan,
 		dazu: sql`left join dienstart d on d.id = t.dienstart_wunsch_id`,
-		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", t.vorname, t.nachname,
+		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", null as "dokumentID", t.vorname, t.nachname,
 			t.status, null as wunschstatus, null as einsatzort, d.kurz as dienstart, null as dokument`,
 	},
 	DOKUMENTE: {
 		plan: (blick) => dokumenteplan(blick),
 		dazu: ORT,
-		spalten: sql`t.id as "eintragID", t.freiwilliger_id as "freiwilligerID", null as "wunschID", t.vorname, t.nachname,
+		spalten: sql`t.id as "eintragID", t.freiwilliger_id as "freiwilligerID", null as "wunschID", t.dokument_id as "dokumentID", t.vorname, t.nachname,
 			t.freiwilliger_status as status, null as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart, t.dokument`,
 	},
 };
@@ -97,6 +99,7 @@ function fehlende(ids: readonly string[], zeilen: readonly Sammelzeile[]): reado
 const UNBEKANNT = {
 	freiwilligerID: null,
 	wunschID: null,
+	dokumentID: null,
 	vorname: null,
 	nachname: null,
 	einsatzort: null,

@@ -22,6 +22,15 @@ export async function aktenMitDokumenten(
 	return akten.map(({ id }) => id);
 }
 
+export async function anzahlMitDokumenten(db: Kysely<DB>): Promise<number> {
+	const { anzahl } = await db
+		.selectFrom('freiwilliger')
+		.select(({ fn }) => fn.countAll<string>().as('anzahl'))
+		.where((eb) => einStatus(eb.ref('status'), FREIWILLIGER, MIT_DOKUMENTEN))
+		.executeTakeFirstOrThrow();
+	return Number(anzahl);
+}
+
 /** Whoever has applied in a cycle and isn't agreed with: those documents are asked of next. With the file's version. */
 export async function bewerbungenImZyklus(
 	db: Kysely<DB>,

@@ -41,7 +41,7 @@ export const sammelaktion: Fall = {
 				for (const { id, freiwilligerID } of zeilen) {
 					const lage = await liesLage(umgebung, TRAEGER, freiwilligerID);
 					try {
-						entscheideSammelaktion(lage, { eintragID: id, wunschID: id }, EINGABE);
+						entscheideSammelaktion(lage, { eintragID: id, wunschID: id, dokumentID: null }, EINGABE);
 					} catch (fehler) {
 						if (!(fehler instanceof Abgelehnt)) throw fehler;
 					}

@@ -23,6 +23,9 @@ const LAUF = {
 	erledigt: 6,
 	gesamt: 9,
 	gesperrt: 0,
+	angefordert: null,
+	entfallen: null,
+	specID: null,
 	endung: null,
 	groesse: null,
 	liegtBis: null,
@@ -73,7 +76,7 @@ test('what goes on shows a bar that is seen; its end is told once, after a reloa
 	await glocke().click();
 	const balken = eingang().getByRole('progressbar', { name: '6 von 9 (66 %)' });
 	await balken.waitFor();
-	expect(Number(await balken.getAttribute('aria-valuenow'))).toBeCloseTo(66.7, 0);
+	expect(await balken.getAttribute('aria-valuenow')).toBe('66');
 	const kasten = await balken.boundingBox();
 	expect(kasten?.height).toBeGreaterThanOrEqual(4);
 	expect(kasten?.width).toBeGreaterThan(200);

@@ -23,6 +23,7 @@ import { zyklenQuery } from '../portal/portal.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { Status } from '../status/status.tsx';
+import { Abgleich } from './abgleich.tsx';
 import css from './dokumentencenter.module.css';
 import { Erweitert } from './erweitert.tsx';
 import { type SpecGanz, specQuery } from './queries.ts';
@@ -109,6 +110,7 @@ function Rahmen({ spec, aktionen, mahnwesen = false }: RahmenProps) {
 					facts={fakten}
 					actions={aktionen}
 				/>
+				<Abgleich specID={id} />
 			</Box>
 			<div className={css.reiter}>
 				<Tabs label={T.bereiche}>

@@ -24,6 +24,7 @@ const GRUPPE: Readonly<Record<Eingangszeile['art'], Gruppe>> = {
 	LAUF: 'LAEUFE',
 	SAMMELAKTION: 'LAEUFE',
 	IMPORT: 'LAEUFE',
+	ABGLEICH: 'LAEUFE',
 	DATEI: 'DATEIEN',
 	HINWEIS: 'HINWEISE',
 };

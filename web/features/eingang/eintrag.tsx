@@ -4,6 +4,7 @@ import {
 	IconChecklist,
 	IconCoins,
 	IconDownload,
+	IconFileCheck,
 	IconFileImport,
 	IconFileSpreadsheet,
 	IconFileText,
@@ -23,7 +24,7 @@ import { Span } from '../../ui/span.ts';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import css from './eingang.module.css';
 import type { Eingangszeile } from './queries.ts';
-import { titelVon } from './titel.ts';
+import { ergebnisVon, titelVon } from './titel.ts';
 
 interface EintragProps {
 	eintrag: Eingangszeile;
@@ -56,6 +57,7 @@ const ICONS = {
 	LAUF: IconCoins,
 	SAMMELAKTION: IconChecklist,
 	IMPORT: IconFileImport,
+	ABGLEICH: IconFileCheck,
 	DATEI: IconFileSpreadsheet,
 	HINWEIS: IconBell,
 };
@@ -66,7 +68,7 @@ function iconVon({ art, endung }: Eingangszeile) {
 }
 
 function Stand(eintrag: Eingangszeile) {
-	const { art, stand, erledigt, gesamt, begonnenAm, beendetAm, gesperrt, groesse, liegtBis } = eintrag;
+	const { art, stand, erledigt, gesamt, begonnenAm, beendetAm, groesse, liegtBis } = eintrag;
 	const am = formatDatumUhrzeit(beendetAm ?? begonnenAm);
 	if (stand === 'LAEUFT') {
 		return (
@@ -85,16 +87,11 @@ function Stand(eintrag: Eingangszeile) {
 			</Span>
 		);
 	}
-	return (
-		<Span variant="secondary">
-			{T.fertig(am)}
-			{gesperrt > 0 && `, ${T.gesperrt(gesperrt)}`}
-		</Span>
-	);
+	return <Span variant="secondary">{[T.fertig(am), ergebnisVon(eintrag)].filter(Boolean).join(', ')}</Span>;
 }
 
 function Ziel({ eintrag, onOeffnen }: Pick<EintragProps, 'eintrag' | 'onOeffnen'>) {
-	const { art, id } = eintrag;
+	const { art, id, specID } = eintrag;
 	if (art === 'DATEI') return eintrag.liegtBis && <Laden eintrag={eintrag} />;
 	if (art === 'IMPORT' || art === 'HINWEIS') {
 		return (
@@ -104,15 +101,17 @@ function Ziel({ eintrag, onOeffnen }: Pick<EintragProps, 'eintrag' | 'onOeffnen'
 		);
 	}
 	return (
-		<TextLink
-			to={art === 'LAUF' ? '/admin/laeufe/$id' : '/admin/sammelaktionen/$id'}
-			params={{ id }}
-			onClick={onOeffnen}
-		>
+		<TextLink to={ZIEL[art]} params={{ id: specID ?? id }} onClick={onOeffnen}>
 			{T.oeffnen}
 		</TextLink>
 	);
 }
+
+const ZIEL = {
+	LAUF: '/admin/laeufe/$id',
+	SAMMELAKTION: '/admin/sammelaktionen/$id',
+	ABGLEICH: '/admin/dokumentencenter/$id',
+} as const;
 
 const LADEN_MS = 300_000;
 

@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import css from './eingang.module.css';
 import { liesLaufende, merkeLaufende } from './laufende.ts';
 import { type Eingangszeile, eingangQuery } from './queries.ts';
-import { titelVon } from './titel.ts';
+import { ergebnisVon, titelVon } from './titel.ts';
 import { Zahl } from './zahl.tsx';
 
 const ladeListe = () => import('./eingang-popover.tsx');
@@ -54,10 +54,11 @@ function useFertigmeldung(eintraege: readonly Eingangszeile[] | undefined) {
 		merkeLaufende(eintraege.filter(({ stand }) => stand === 'LAEUFT').map(({ id }) => id));
 		for (const eintrag of beendet) {
 			const titel = titelVon(eintrag);
-			if (eintrag.stand === 'FERTIG') toast.success(T.istFertig(titel));
+			if (eintrag.stand === 'FERTIG') toast.success(T.istFertig(titel), { text: ergebnisVon(eintrag) || undefined });
 			else toast.error(T.istGescheitert(titel));
 		}
 		// Lists that show it are no longer right.
-		if (beendet.length > 0) void client.invalidateQueries({ queryKey: ['laeufe'] });
+		if (beendet.length > 0)
+			for (const queryKey of [['laeufe'], ['dokumentspecs']]) void client.invalidateQueries({ queryKey });
 	}, [eintraege, client]);
 }

@@ -8,7 +8,17 @@ import type { Eingangszeile } from './queries.ts';
 export function titelVon({ art, was, nr, gesamt, endung }: Eingangszeile): string {
 	if (art === 'HINWEIS') return T.mailsZurueck(gesamt);
 	if (art === 'DATEI') return T.datei(EXPORT_LABEL[was as Exportliste] ?? was, endung ?? '');
+	if (art === 'ABGLEICH') return T.abgleich(was);
 	if (art === 'IMPORT') return T.import(was);
 	if (art === 'LAUF') return T.lauf(nr ?? 0, LAEUFE.arten[was as keyof typeof LAEUFE.arten] ?? was);
 	return was in SAMMEL.aktion ? SAMMEL.aktion[was as keyof typeof SAMMEL.aktion].titel : SAMMEL.eine;
+}
+
+/** What came of it, where it is told in numbers. */
+export function ergebnisVon({ angefordert, entfallen, gesperrt }: Eingangszeile): string {
+	const teile = [
+		angefordert !== null && T.abgleichErgebnis(angefordert, entfallen ?? 0),
+		gesperrt > 0 && T.gesperrt(gesperrt),
+	];
+	return teile.filter(Boolean).join(', ');
 }

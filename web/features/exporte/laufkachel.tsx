@@ -104,7 +104,12 @@ const Balken = ({ gelesen, gesamt }: NonNullable<Kachellauf['berechnung']>) => (
 		<span role="status" className="tabular">
 			{T.rechnet(gelesen, gesamt)}
 		</span>
-		<Progress className={css.balken} aria-hidden="true" value={(100 * (gelesen ?? 0)) / (gesamt ?? 1)} />
+		<Progress
+			className={css.balken}
+			bg="var(--line-strong)"
+			aria-hidden="true"
+			value={(100 * (gelesen ?? 0)) / (gesamt ?? 1)}
+		/>
 	</>
 );
 

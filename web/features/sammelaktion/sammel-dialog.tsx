@@ -106,7 +106,8 @@ const Stand = ({ aktion, nummer }: { aktion: Sammelaktion; nummer: number }) =>
 	);
 
 function Pruefung({ ablauf }: { ablauf: Ablauf }) {
-	const { aktion, probe, eingabe, beginne, behebe, abgewaehlt, setAbgewaehlt } = ablauf;
+	const { aktion, probe, eingabe, mitAngaben, beginne, behebe, abgewaehlt, setAbgewaehlt } = ablauf;
+	const { hinweis } = SAMMEL.aktion[aktion];
 	const gescheitert = beginne.error ?? behebe.error;
 	if (probe.error) return <ErrorBox text={probe.error.message} onRetry={() => eingabe && probe.mutate(eingabe)} />;
 	if (!probe.data)
@@ -119,6 +120,7 @@ function Pruefung({ ablauf }: { ablauf: Ablauf }) {
 	return (
 		<>
 			{gescheitert && <ErrorBox text={gescheitert.message} />}
+			{!mitAngaben && hinweis && <p>{hinweis}</p>}
 			<Probebericht
 				probe={probe.data}
 				nach={VORHABEN[aktion].nach ?? null}

@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { EINGANG_KEY } from '../eingang/queries.ts';
 import { type Auswahl, type Eingabe, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
-import { bisBeendet, type Lauf } from './queries.ts';
+import { bisBeendet, type Lauf, type Probezeile } from './queries.ts';
 
 /** What is to be done, and to whom. */
 export interface Vorsatz {
@@ -58,7 +58,7 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 	const beginne = useCommand({
 		run: (was: Eingabe, idempotencyKey) =>
 			call('POST /v1/sammelaktion', {
-				body: { liste, eingabe: was, ids: gehende.map((z) => z.eintragID) },
+				body: { liste, eingabe: was, ids: gehende.map((z) => z.eintragID), gesehen: gesehene(gehende) },
 				idempotencyKey,
 				timeoutMs: DAUER_MS,
 			}),
@@ -84,4 +84,9 @@ export function useSammelaktion(vorsatz: Vorsatz) {
 		phase: laufID ? ('bericht' as const) : eingabe ? ('probelauf' as const) : ('angaben' as const),
 	};
 }
+
+/** The file each was shown with: what comes in after the trial isn't meant. */
+const gesehene = (zeilen: readonly Probezeile[]): Record<string, string> =>
+	Object.fromEntries(zeilen.flatMap(({ eintragID, dokumentID }) => (dokumentID ? [[eintragID, dokumentID]] : [])));
+
 export type Ablauf = ReturnType<typeof useSammelaktion>;

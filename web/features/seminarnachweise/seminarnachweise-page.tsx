@@ -58,7 +58,9 @@ export function SeminarnachweisePage({ suche, heute }: SeminarnachweisePageProps
 							...geprueft,
 							id: geprueft.nachweisID,
 							titel: geprueft.seminar,
-							datei: geprueft.hatDatei ? { isAU: geprueft.isAU ?? false } : null,
+							datei: geprueft.eingereichtAm
+								? { isAU: geprueft.isAU ?? false, eingereichtAm: geprueft.eingereichtAm }
+								: null,
 						}}
 						onClose={() => setGeprueft(null)}
 					/>

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { UI } from '../../texte/ui.ts';
@@ -23,7 +24,7 @@ interface PruefenDialogProps {
 	freiwilligerID: string;
 	eintrag: Pick<Planeintrag, 'id' | 'titel' | 'geplant' | 'tage' | 'status'> & {
 		/** What was handed in. */
-		readonly datei: { readonly isAU: boolean } | null;
+		readonly datei: { readonly isAU: boolean; readonly eingereichtAm: string } | null;
 	};
 	onClose: () => void;
 }
@@ -32,6 +33,8 @@ interface PruefenDialogProps {
 export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialogProps) {
 	const { id: nachweisID, titel, geplant, tage, status } = eintrag;
 	const wirdGeprueft = status === 10;
+	// As it was when the dialog opened: the list behind it may have been read anew.
+	const [eingereichtAm] = useState(eintrag.datei?.eingereichtAm ?? null);
 	const formular = useFormular<Werte>({
 		initialValues: { ergebnis: 'ANERKANNT', tage: tage ?? geplant, grund: '' },
 		labels: { ergebnis: T.ergebnis, tage: T.feld.tage, grund: T.grund },
@@ -39,7 +42,7 @@ export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialo
 			call('POST /v1/{freiwilligerID}/seminarplanung/nachweise/review', {
 				params: { freiwilligerID },
 				body: wirdGeprueft
-					? { nachweisID, ergebnis, tage: tage ?? 0, grund: grund || null }
+					? { nachweisID, ergebnis, tage: tage ?? 0, grund: grund || null, eingereichtAm }
 					: { nachweisID, ergebnis: 'WIDERRUFEN', grund },
 				idempotencyKey,
 			}),

@@ -21,6 +21,7 @@ export const SAMMEL = {
 		BERECHTIGUNG: 'Keine Berechtigung',
 		NICHT_GEFUNDEN: 'Nicht mehr in der Liste',
 		UNLESBAR: 'Ließ sich nicht lesen',
+		ANDERE_DATEI: 'Nach dem Probelauf liegt eine andere Datei vor: bitte einzeln prüfen',
 		EINZELN_PRUEFEN: 'Einzeln zu prüfen',
 	} as Readonly<Record<string, string | undefined>>,
 	wirdZu: 'wird zu',
@@ -141,7 +142,7 @@ export const SAMMEL = {
 		dokumentVerifizieren: {
 			titel: 'Verifizieren',
 			los: (n: number) => anzahl(n, 'Dokument verifizieren', 'Dokumente verifizieren'),
-			hinweis: 'Verifiziert wird, was zuletzt eingereicht wurde, auch wenn niemand die Datei angesehen hat.',
+			hinweis: 'Verifiziert werden die Dateien dieses Probelaufs. Was danach eingeht, bleibt in Prüfung.',
 		},
 		dokumentZurueckweisen: {
 			titel: 'Zurückweisen',

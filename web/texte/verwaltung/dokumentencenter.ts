@@ -138,6 +138,16 @@ export const DOKUMENTENCENTER = {
 
 	veroeffentlichen: 'Veröffentlichen',
 	veroeffentlicht: 'Die Vorlage ist veröffentlicht.',
+	abgleichLaeuft: (stand: string) => `Die Akten werden angepasst: ${stand}`,
+	abgleichWeiter: 'Sie können weiterarbeiten. Das Ergebnis steht auch in Ihrem Eingang.',
+	abgleichFertig: (am: string, akten: number, ergebnis: string) =>
+		`Akten angepasst, ${am}: ${akten === 1 ? '1 geprüft' : `${formatZahl(akten, 0)} geprüft`}, ${ergebnis}.`,
+	unausgefuellt: (n: number) =>
+		n === 1
+			? 'In einer Akte ließ sich das Dokument noch nicht ausfüllen.'
+			: `In ${formatZahl(n, 0)} Akten ließ sich das Dokument noch nicht ausfüllen.`,
+	unbearbeitet: (n: number) =>
+		`${n === 1 ? 'Eine Akte ließ' : `${formatZahl(n, 0)} Akten ließen`} sich nicht bearbeiten; das Portal versucht es weiter.`,
 	veroeffentlichenText:
 		'Ab sofort wird das Dokument angefordert, sobald Stufe und Bedingungen es verlangen. Danach lassen sich nur noch Bezeichnung, Beschreibung, Schlagwörter, Sortierung und Stufen ändern.',
 	zuerstSpeichern: 'Bitte speichern Sie zuerst Ihre Änderungen.',

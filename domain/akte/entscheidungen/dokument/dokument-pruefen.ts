@@ -76,18 +76,28 @@ export function dokumentPruefen(lage: Lage, eingabe: DokumentPruefenEingabe): En
 	return vollende(lage, eingabe.ergebnis === 'OK' ? angenommen(fall, eingabe, papier) : abgelehnt(fall, eingabe));
 }
 
+/** What a request is checked by together with others. */
+type Sammelpruefung = Omit<DokumentPruefenEingabe, 'dokumentID'> & {
+	readonly anforderungID: string;
+	/** The newest document as the trial showed it. */
+	readonly gesehen: string | null;
+};
+
 /** The same of what was handed in last, as one of many: whoever checks so confirms nothing that stands in it. */
-export function eingereichtesPruefen(
-	lage: Lage,
-	{ anforderungID, ...urteil }: Omit<DokumentPruefenEingabe, 'dokumentID'> & { readonly anforderungID: string },
-): Entschluss {
+export function eingereichtesPruefen(lage: Lage, { anforderungID, gesehen, ...urteil }: Sammelpruefung): Entschluss {
 	const { dokument, anforderung, spec } = anforderungsfall(lage, anforderungID, null);
 	if (!dokument || dokument.isGeloescht)
 		throw new Abgelehnt([beiAnforderung(DOKUMENT_PRUEFEN.titel, standDerAnforderung(lage.akte, anforderung))]);
+	if (dokument.id !== gesehen) throw new Abgelehnt([ANDERE_DATEI]);
 	const entschluss = dokumentPruefen(lage, { ...urteil, dokumentID: dokument.id });
 	if (urteil.ergebnis === 'OK' && gesetzteFelder(spec).length > 0) throw new Abgelehnt([EINZELN]);
 	return entschluss;
 }
+const ANDERE_DATEI: Regelverstoss = {
+	code: 'ANDERE_DATEI',
+	http: 409,
+	text: 'Seit dem Probelauf liegt eine andere Datei vor. Bitte prüfen Sie das Dokument einzeln.',
+};
 const EINZELN: Regelverstoss = {
 	code: 'EINZELN_PRUEFEN',
 	http: 409,

@@ -25,7 +25,7 @@ import { dokumentBereitstellen } from './dokument-bereitstellen.ts';
 import { dokumentHochladen } from './dokument-hochladen.ts';
 import { dokumentInvalidieren } from './dokument-invalidieren.ts';
 import { dokumentLoeschen } from './dokument-loeschen.ts';
-import { type DokumentPruefenEingabe, dokumentPruefen } from './dokument-pruefen.ts';
+import { type DokumentPruefenEingabe, dokumentPruefen, eingereichtesPruefen } from './dokument-pruefen.ts';
 import { dokumenteAblaufenLassen } from './dokumente-ablaufen.ts';
 
 /** Table: FreiwilligerDokument, row by row; Request commands. */
@@ -302,6 +302,31 @@ describe('prüfen', () => {
 	});
 });
 
+describe('prüfen, zusammen mit anderen', () => {
+	const zusammen = (gesehen: string | null, urteil: Pick<DokumentPruefenEingabe, 'ergebnis' | 'grund'>) =>
+		[TRAEGER, eingereichtesPruefen, { anforderungID: anforderung('nw').id, gesehen, ...urteil }] as const;
+
+	it.each([{ ergebnis: 'OK' }, { ergebnis: 'ABGELEHNT', grund: 'Unleserlich' }] as const)(
+		'trifft die Datei des Probelaufs, keine spätere: $ergebnis',
+		(urteil) => {
+			gefragtNach(NACHWEIS);
+			tue(hochladen('nw'));
+			tue(hochladen('nw', FW, 'd2'));
+			expect(abgewiesen(zusammen('d1', urteil))).toMatchObject({ code: 'ANDERE_DATEI', http: 409 });
+			expect(abgewiesen(zusammen(null, urteil))).toMatchObject({ code: 'ANDERE_DATEI' });
+			tue(zusammen('d2', urteil));
+			expect(dokument('d2')?.status).not.toBe(0);
+		},
+	);
+
+	it('auch wo mehrere Dateien nebeneinander gelten', () => {
+		gefragtNach({ ...NACHWEIS, isMehrereDateien: true });
+		tue(hochladen('nw'));
+		tue(hochladen('nw', FW, 'd2'));
+		expect(abgewiesen(zusammen('d1', { ergebnis: 'OK' }))).toMatchObject({ code: 'ANDERE_DATEI' });
+	});
+});
+
 describe('bereitstellen', () => {
 	it('geht nur für Gestelltes und mit einer Rolle der Vorlage', () => {
 		gefragtNach({ ...ERKLAERUNG, uploadRollen: ['MA_VEREIN'] }, { ...NACHWEIS, uploadRollen: ['MA_VERWALTUNG'] });
@@ -329,6 +354,16 @@ describe('bereitstellen', () => {
 });
 
 describe('invalidieren, löschen, ablaufen', () => {
+	it('invalidiert die Datei, die zu sehen war, keine neuere', () => {
+		gefragtNach(NACHWEIS);
+		tue(hochladen('nw'));
+		const zug = (dokumentID: string) =>
+			[TRAEGER, dokumentInvalidieren, { anforderungID: anforderung('nw').id, grund: 'falsch', dokumentID }] as const;
+		tue(hochladen('nw', FW, 'd2'));
+		expect(abgewiesen(zug('d1'))).toMatchObject({ code: 'ERSETZT', http: 409 });
+		expect(tue(zug('d2'))).toContain('DokumentInvalidiert');
+	});
+
 	it('erklärt mit Grund für ungültig und beendet die Unterschriften', () => {
 		gefragtNach(ERKLAERUNG);
 		tue(bereitstellen());

@@ -4,7 +4,7 @@ import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { angegeben } from '#domain/akte/regeln/eingabe.ts';
 import { worte } from '#domain/akte/seminar/abgleich.ts';
-import { type Nachweisfall, nachweisfall } from '#domain/akte/seminar/seminarfall.ts';
+import { konflikt, type Nachweisfall, nachweisfall } from '#domain/akte/seminar/seminarfall.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { formatTage } from '#domain/format/zahl.ts';
@@ -25,6 +25,8 @@ export interface NachweisPruefenEingabe {
 	/** Tenths of a day; nothing when it is refused. */
 	readonly tage: number;
 	readonly grund: string | null;
+	/** The file that was seen, by when it was handed in; null: there was none. Left out: whichever is there. */
+	readonly eingereichtAm?: string | null | undefined;
 }
 
 const nurAus =
@@ -49,7 +51,14 @@ const PRUEFEN: Verb<Nachweisfall<NachweisPruefenEingabe>, 'seminarnachweisPruefe
 	titel: 'Seminarnachweis prüfen',
 	ausgang: [nurAus(10)],
 	felder: [tageErlaubt, (fall) => (fall.eingabe?.ergebnis === 'ABGELEHNT' ? angegeben('grund')(fall, '') : null)],
+	regeln: [gesehenerNachweis],
 };
+
+/** While it is checked another paper may take its place. */
+function gesehenerNachweis({ eingabe, nachweis: { datei } }: Nachweisfall<NachweisPruefenEingabe>): Befund {
+	if (eingabe?.eingereichtAm === undefined || eingabe.eingereichtAm === (datei?.eingereichtAm ?? null)) return null;
+	return konflikt('ANDERER_NACHWEIS', 'Inzwischen wurde ein anderer Nachweis eingereicht. Bitte sehen Sie ihn an.');
+}
 
 export function nachweisPruefen(lage: Lage, eingabe: NachweisPruefenEingabe): Entschluss {
 	const fall = nachweisfall(lage, eingabe);

@@ -3,6 +3,7 @@ import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { FormularDialog } from '../../formular/formular-dialog.tsx';
 import { useFormular } from '../dialoge/formular.ts';
+import { neuestes } from './queries.ts';
 import type { Vorgang } from './taten.ts';
 
 const TEXT = DOKUMENTE;
@@ -72,7 +73,7 @@ function fuehreAus({ tat, anforderung, dokument }: Vorgang, grund: string, idemp
 		const id = anforderung.dokumente[0]?.freiwilligerID ?? '';
 		return call('POST /v1/freiwilliger/{id}/anforderungen/{anforderungID}/invalidate', {
 			params: { id, anforderungID: anforderung.id },
-			body: { grund },
+			body: { grund, dokumentID: neuestes(anforderung)?.id },
 			idempotencyKey,
 		});
 	}
