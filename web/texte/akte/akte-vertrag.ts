@@ -46,7 +46,6 @@ export const VERTRAG = {
 	vonHand: 'von Hand',
 	freiePlaetze: 'Freie Plätze',
 	einigung: {
-		einleitung: 'Mit der Einigung wird ein Platz reserviert. Danach kann der Vertrag unterschrieben werden.',
 		grund: 'Warum der Vertrag rückwirkend beginnt',
 		grundHilfe: 'Der Beginn liegt vor heute. Die Begründung steht danach im Verlauf.',
 		rueckwirkend: 'Der Vertrag soll rückwirkend beginnen',
