@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { kurzerMonat, kurzerMonatMitJahr } from '../../client/datumsworte.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { cx } from '../../ui/cx.ts';
+import { OccupancyStack } from '../../ui/figures/occupancy.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import css from './adressen.module.css';
 import type { Platzzeile } from './queries.ts';
@@ -36,11 +37,22 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	);
 }
 
-function Monatszelle({ belegt, frei }: Platzzeile['monate'][number]) {
-	const wort = ADRESSE.monate.zelle(belegt, frei);
+/** More places than this stand as figures. */
+const HOECHSTENS_KAESTEN = 6;
+
+/** Places of one month, the taken ones at the bottom. */
+function Monatszelle({ belegt, reserviert, frei }: Platzzeile['monate'][number]) {
+	const wort = ADRESSE.monate.zelle(belegt, reserviert, frei);
+	const alle = belegt + reserviert + Math.max(0, frei);
+	if (alle === 0 || alle > HOECHSTENS_KAESTEN)
+		return (
+			<span className={cx(css.zelle, belegt + reserviert > 0 && css.voll)} title={wort} aria-label={wort} role="img">
+				{belegt + reserviert}/{belegt + reserviert + frei}
+			</span>
+		);
 	return (
-		<span className={cx(css.zelle, belegt > 0 && css.voll)} title={wort} aria-label={wort} role="img">
-			{belegt}/{belegt + frei}
+		<span title={wort}>
+			<OccupancyStack belegt={belegt} reserviert={reserviert} frei={Math.max(0, frei)} label={wort} />
 		</span>
 	);
 }
