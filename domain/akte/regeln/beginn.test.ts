@@ -35,6 +35,15 @@ describe('a begin that is past is never proposed', () => {
 		expect(vorgabebeginn(ZYKLUS, heute)).toBe(beginn);
 	});
 
+	test.each([
+		['2025-11', '2025-11-01'],
+		['2025-09', '2025-10-16'],
+		['2026-09', '2025-10-16'],
+		[null, '2025-10-16'],
+	])('on 2025-10-10 with the wish %s the proposal is %s', (gewuenscht, beginn) => {
+		expect(vorgabebeginn(ZYKLUS, '2025-10-10', gewuenscht)).toBe(beginn);
+	});
+
 	test('neither by the draft', () => {
 		const welt = weltMitPlaetzen();
 		beworben(welt, 'f');

@@ -178,7 +178,9 @@ function gezaehlt(was: readonly DokumentSpec[], eines: string, mehrere: string, 
 	return [`${was.length === 1 ? eines : `${was.length} ${mehrere}`}: ${namen(was)}.${dazu}`];
 }
 
-const namen = (was: readonly DokumentSpec[]): string => was.map(({ bezeichnung }) => bezeichnung).join(', ');
+/** Each once, however many of its kind there are. */
+const namen = (was: readonly DokumentSpec[]): string =>
+	[...new Set(was.map(({ bezeichnung }) => bezeichnung))].join(', ');
 
 const invalidierte = (fall: Fall) => {
 	const ids = alle(fall, 'DokumentInvalidiert').map(({ dokumentID }) => dokumentID);

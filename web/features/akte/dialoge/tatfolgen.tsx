@@ -20,7 +20,6 @@ import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
 import { Span } from '../../../ui/span.ts';
 import { useAkte } from '../akte-kontext.tsx';
-import { akteKeys } from '../queries.ts';
 import type { Aktion } from '../typen.ts';
 import css from './dialoge.module.css';
 
@@ -43,7 +42,9 @@ const ICONS: Record<Folge['art'], IconType> = {
 
 const tatfolgenQuery = (id: string, tat: Probetat) =>
 	queryOptions({
-		queryKey: [...akteKeys.akte(id), 'tatfolgen', tat],
+		// Not of the file: once it is done there is nothing left to ask.
+		queryKey: ['tatfolgen', id, tat],
+		gcTime: 0,
 		queryFn: async ({ signal }) =>
 			(await call('POST /v1/freiwilliger/{id}/tatfolgen', { params: { id }, body: tat, signal })).data,
 		placeholderData: keepPreviousData,

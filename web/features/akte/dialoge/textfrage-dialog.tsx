@@ -27,15 +27,14 @@ export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 	if (!frage) return null;
 	const { einleitung, felder, gefahr, probe } = frage;
 	return (
-		<AktionsDialog
-			aktion={aktion}
-			onClose={onClose}
-			formular={formular}
-			gefahr={gefahr}
-			fuss={<Mailfrist query={folgen} />}
-		>
+		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} gefahr={gefahr}>
 			{einleitung && <Text variant="secondary">{einleitung}</Text>}
-			{probe && <Tatfolgen query={folgen} titel={DIALOG.folgen.titel} aktion={aktion} />}
+			{probe && (
+				<div>
+					<Tatfolgen query={folgen} titel={DIALOG.folgen.titel} aktion={aktion} />
+					<Mailfrist query={folgen} />
+				</div>
+			)}
 			{felder.map(({ name, label, pflicht, hilfe }, i) => (
 				<TextAreaField
 					key={name}

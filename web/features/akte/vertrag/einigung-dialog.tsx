@@ -44,7 +44,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	const formular = useFormular<Werte>({
 		initialValues: {
 			...vorher,
-			...nieVergangen(vorher, vertrag.statusSeit, zyklus, heute),
+			...nieVergangen(vorher, vertrag.statusSeit, zyklus, heute, freiwilliger.gewuenschterBeginn),
 			grund: '',
 			bestaetigt: false,
 		},
