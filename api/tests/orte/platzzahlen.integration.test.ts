@@ -17,7 +17,7 @@ interface Zelle {
 	readonly frei: number;
 }
 type Besetzung = Record<'reserviert' | 'belegt' | 'frei', number>;
-interface Platzzeile extends Zelle, Besetzung {
+interface Platzzeile extends Omit<Zelle, keyof Besetzung>, Besetzung {
 	readonly monate: readonly Besetzung[];
 }
 interface Matrixzeile {
