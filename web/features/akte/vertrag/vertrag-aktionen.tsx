@@ -12,7 +12,7 @@ import type { Vertrag } from '../typen.ts';
 
 const KNOEPFE: readonly AktionKey[] = ['einigen', 'abschliessen'];
 const MENUE: readonly AktionKey[] = ['vertragsnummerSetzen', 'annullieren'];
-/** A button of its own until somebody has signed what would change. */
+/** A button of its own, but while what would change is being signed. */
 const BEARBEITEN: readonly AktionKey[] = ['vertragBearbeiten'];
 
 /** What can be done with a contract; the step the strip above already offers isn't repeated. */
@@ -22,10 +22,10 @@ export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
 	const schritt = naechsterSchritt(akte);
 	const finde = (keys: readonly AktionKey[]) =>
 		keys.flatMap((key) => findeAktion(akte, key, vertrag.wunschID) ?? []).filter((a) => a !== schritt);
-	const { ersteUnterschriftAm } = vertrag;
+	const wirdUnterschrieben = vertrag.status === 2000 && vertrag.ersteUnterschriftAm !== null;
 	return (
 		<Group wrap="wrap">
-			{finde(ersteUnterschriftAm ? KNOEPFE : [...KNOEPFE, ...BEARBEITEN]).map((a) =>
+			{finde(wirdUnterschrieben ? KNOEPFE : [...KNOEPFE, ...BEARBEITEN]).map((a) =>
 				a.erlaubt ? (
 					<Button key={a.aktion} onClick={() => starte(a)}>
 						{aktionstitel(a)}
@@ -35,7 +35,7 @@ export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
 				),
 			)}
 			<AktionsMenue
-				aktionen={finde(ersteUnterschriftAm ? [...BEARBEITEN, ...MENUE] : MENUE)}
+				aktionen={finde(wirdUnterschrieben ? [...BEARBEITEN, ...MENUE] : MENUE)}
 				label={VERTRAG.weitereAktionen}
 			/>
 		</Group>
