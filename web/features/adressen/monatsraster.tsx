@@ -10,6 +10,7 @@ import type { Platzzeile } from './queries.ts';
 /** Taken and all places of each month, beginning with the August before the cycle. */
 export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	const monate = zeilen[0]?.monate ?? [];
+	const alsKaesten = zeilen.every((zeile) => zeile.monate.every((monat) => platzzahl(monat) <= HOECHSTENS_KAESTEN));
 	return (
 		<>
 			<div className={css.rahmen}>
@@ -25,7 +26,9 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 							nowrap: true,
 							className: i === 0 ? css.august : undefined,
 							cell: (zeile: Platzzeile) =>
-								zeile.monate.slice(i, i + 1).map((monat) => <Monatszelle key={von} {...monat} />),
+								zeile.monate
+									.slice(i, i + 1)
+									.map((monat) => <Monatszelle key={von} monat={monat} alsKaesten={alsKaesten} />),
 						})),
 					]}
 				/>
@@ -37,22 +40,27 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	);
 }
 
-/** More places than this stand as figures. */
-const HOECHSTENS_KAESTEN = 6;
+/** Where a month has more places than this, all stand as figures. */
+const HOECHSTENS_KAESTEN = 8;
+
+type Monat = Platzzeile['monate'][number];
+
+const platzzahl = ({ belegt, reserviert, frei }: Monat): number => belegt + reserviert + Math.max(0, frei);
 
 /** Places of one month, the taken ones at the bottom. */
-function Monatszelle({ belegt, reserviert, frei }: Platzzeile['monate'][number]) {
+function Monatszelle({ monat, alsKaesten }: { monat: Monat; alsKaesten: boolean }) {
+	const { belegt, reserviert, frei } = monat;
 	const wort = ADRESSE.monate.zelle(belegt, reserviert, frei);
-	const alle = belegt + reserviert + Math.max(0, frei);
-	if (alle === 0 || alle > HOECHSTENS_KAESTEN)
+	const vergeben = belegt + reserviert;
+	if (alsKaesten && platzzahl(monat) > 0)
 		return (
-			<span className={cx(css.zelle, belegt + reserviert > 0 && css.voll)} title={wort} aria-label={wort} role="img">
-				{belegt + reserviert}/{belegt + reserviert + frei}
+			<span title={wort}>
+				<OccupancyStack belegt={belegt} reserviert={reserviert} frei={Math.max(0, frei)} label={wort} />
 			</span>
 		);
 	return (
-		<span title={wort}>
-			<OccupancyStack belegt={belegt} reserviert={reserviert} frei={Math.max(0, frei)} label={wort} />
+		<span className={cx(css.zelle, vergeben > 0 && css.voll)} title={wort} aria-label={wort} role="img">
+			{vergeben}/{vergeben + frei}
 		</span>
 	);
 }

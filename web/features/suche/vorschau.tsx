@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Flex, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -33,11 +33,15 @@ export function Vorschau({ eintrag }: { eintrag: Eintrag | undefined }) {
 	const istPerson = treffer?.typ === 'FREIWILLIGER';
 	return (
 		<aside className={css.vorschau} aria-label={SUCHE.vorschau} {...ERREICHBAR}>
-			{istPerson && <Avatar name={umgestellt(titel)} size={40} />}
-			<Text fw={650} fz={15}>
-				{istPerson ? umgestellt(titel) : titel}
-			</Text>
-			{treffer && <Text variant="secondary">{treffer.untertitel}</Text>}
+			<Flex gap={12} align="center">
+				{istPerson && <Avatar name={umgestellt(titel)} size={40} />}
+				<div>
+					<Text fw={650} fz={15}>
+						{istPerson ? umgestellt(titel) : titel}
+					</Text>
+					{treffer && <Text variant="secondary">{treffer.untertitel}</Text>}
+				</div>
+			</Flex>
 			{treffer && treffer.status !== null && <Status katalog={FREIWILLIGER} nummer={treffer.status} tinted />}
 			{treffer?.grund && (
 				<Text variant="secondary">
