@@ -6,7 +6,7 @@ import { unterschied } from '#projections/engine/unterschied.ts';
 import { appendAnweisung, type BefehlZeile } from './event-store/append.ts';
 import { istVergeben, uebersetze } from './event-store/fehler.ts';
 import { sende } from './event-store/pool.ts';
-import type { Mitschrift, Strom } from './mitschrift.ts';
+import type { Mitschrift } from './mitschrift.ts';
 import type { OutboxZeile, Reaktion } from './umgebung.ts';
 
 const BEGIN: QueryConfig = { text: 'begin' };
@@ -25,7 +25,7 @@ export interface Abschluss {
  * Returns how many outbox rows it wrote. After an error the caller rolls back what is still open.
  */
 export async function schliesseAb(client: PoolClient, m: Mitschrift, abschluss: Abschluss): Promise<number> {
-	const outbox = [...m.outboxZeilen, ...reagiere(m, abschluss.reaktion)];
+	const outbox = m.folgt(abschluss.reaktion);
 	const anweisungen = [append(m, abschluss), ...projektionszeilen(m), ...outboxAnweisung(outbox), ...tabellen(m)];
 	const { offen } = abschluss;
 	try {
@@ -66,15 +66,6 @@ function projektionszeilen(m: Mitschrift): QueryConfig[] {
 			return aenderung ? schreibAnweisungen(aenderung) : [];
 		}),
 	);
-}
-
-function reagiere(m: Mitschrift, reaktion: Reaktion | undefined): OutboxZeile[] {
-	if (!reaktion) return [];
-	const ausStrom = (s: Strom) =>
-		s.neu.flatMap((e) =>
-			reaktion(e, s.zustand, s.aggregat, s.id).map((z) => ({ stream: s.name, version: e.version, ...z })),
-		);
-	return [...m.stroeme.values()].flatMap(ausStrom);
 }
 
 const einfuegen = (

@@ -10,7 +10,7 @@ import type { EindeutigZeile } from './event-store/append.ts';
 import { LEER, type StreamInhalt } from './event-store/read.ts';
 import { streamName } from './event-store/stream.ts';
 import type { Doppelt, Probe } from './sitzung.ts';
-import type { OutboxZeile } from './umgebung.ts';
+import type { OutboxZeile, Reaktion } from './umgebung.ts';
 
 /** How one attempt reads: from the pool, or inside the transaction that holds the locks. */
 export interface Leser {
@@ -174,6 +174,15 @@ export class Mitschrift implements Probe {
 
 	outbox(zeile: OutboxZeile): void {
 		this.outboxZeilen.push(zeile);
+	}
+
+	folgt(reaktion: Reaktion | undefined): OutboxZeile[] {
+		if (!reaktion) return [...this.outboxZeilen];
+		const ausStrom = (s: Strom) =>
+			s.neu.flatMap((e) =>
+				reaktion(e, s.zustand, s.aggregat, s.id).map((z) => ({ stream: s.name, version: e.version, ...z })),
+			);
+		return [...this.outboxZeilen, ...[...this.stroeme.values()].flatMap(ausStrom)];
 	}
 
 	tabelle(anweisung: Compilable, sonst?: Regelverstoss, doppelt?: Doppelt): void {

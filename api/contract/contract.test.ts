@@ -360,6 +360,7 @@ const KATALOG: readonly [string, string][] = [
 	['PUT /v1/stammdaten/zyklus/{id}', 'ADMIN'],
 	['GET /v1/stammdaten/zyklus/blocked', 'ADMIN'],
 	['GET /v1/suche', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/suche/freiwilliger/{id}', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/support', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/barrierefreiheit', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/barrierefreiheit/meldungen', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
@@ -441,6 +442,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/system/recht', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/vertrag/{vertragID}/berechnung', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/vertrag/{vertragID}/platz', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/tatfolgen', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/vergleich', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	[
 		'POST /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/vergleich/gesehen',

@@ -7,6 +7,7 @@ import { listenexporte } from './akte/listenexporte.ts';
 import { meetings } from './akte/meetings.ts';
 import { nachweis } from './akte/nachweis.ts';
 import { sammelaktionen } from './akte/sammelaktionen.ts';
+import { tatfolgen } from './akte/tatfolgen.ts';
 import { textbausteine } from './akte/textbausteine.ts';
 import { vertragsplatz } from './akte/vertragsplatz.ts';
 import { vertragsvergleich } from './akte/vertragsvergleich.ts';
@@ -150,6 +151,7 @@ export const ROUTES = {
 	...feldabfragen,
 	...sammelaktionen,
 	...vertragsplatz,
+	...tatfolgen,
 	...vertragsvergleich,
 	...bfdVereinbarung,
 	...nachweis,

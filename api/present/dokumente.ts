@@ -114,8 +114,10 @@ function besiegelung({ akteur }: Lage, d: Dokument): z.output<typeof dokument>['
 /** How far the signatures are; none where it isn't signed in the portal. */
 function unterschriften(lage: Lage, d: Dokument, spec: DokumentSpec): z.output<typeof dokument>['unterschriften'] {
 	const { akte, ctx } = lage;
-	if (d.isGeloescht || d.isPapier || (d.status !== 1500 && d.status !== 2000)) return [];
-	const dran = amZug(akte, d, spec, ctx.heute);
+	// Of what became invalid, who had signed it.
+	const istGeleistet = d.status === 8000 && akte.signaturen.some((s) => s.dokumentID === d.id && s.status === 'SIGNED');
+	if (d.isGeloescht || d.isPapier || !(d.status === 1500 || d.status === 2000 || istGeleistet)) return [];
+	const dran = istGeleistet ? [] : amZug(akte, d, spec, ctx.heute);
 	const eigene = eigenePartei(lage, d);
 	const kenntEltern = sichtIn(lage)?.erziehungsberechtigte !== 'KEINE';
 	return beteiligte(akte, spec, ctx.heute).map((einer) => {

@@ -7,6 +7,7 @@ import { leseHandlers } from './akte/lesen.ts';
 import { meetingHandlers } from './akte/meetings.ts';
 import { nachweisHandlers } from './akte/nachweis.ts';
 import { sammelaktionenHandlers } from './akte/sammelaktionen.ts';
+import { tatfolgenHandlers } from './akte/tatfolgen.ts';
 import { textbausteineHandlers } from './akte/textbausteine.ts';
 import { verbHandlers } from './akte/verben.ts';
 import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
@@ -156,6 +157,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...feldabfragenHandlers,
 	...sammelaktionenHandlers,
 	...vertragsplatzHandlers,
+	...tatfolgenHandlers,
 	...vertragsvergleichHandlers,
 	...bfdVereinbarungHandlers,
 	...nachweisHandlers,

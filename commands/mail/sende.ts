@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { rendere, Vorlagenfehler } from '#domain/vorlagen/rendern.ts';
 import { darfZusatz } from '#domain/vorlagen/stammdatum.ts';
 import { KEIN_EMPFAENGER, NICHTS_ZUSTELLBAR } from '#projections/queries/post/ohne-empfaenger.ts';
@@ -68,21 +69,38 @@ async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfa
 	const grund = entfaellt(zeile, kontext, null);
 	const einzelne = grund ? [] : await mitglieder(umgebung, gruppe);
 	if (!einzelne?.length) return () => outbox.storniert(pool, zeile, grund ?? KEIN_EMPFAENGER);
-	const wirdDigest = kontext.parameter.isBatchEmailsEnabled && kommtInDigest(gruppe, zeile.schluessel);
-	const isDigest = wirdDigest && (await eineMailvorlage(db, 'DIGEST'))?.isAktiv === true;
+	const isDigest = await wirdDigest(db, kontext.parameter, gruppe, zeile.schluessel);
 	await outbox.teileAuf(pool, zeile, einzelne, { isDigest });
 	return ANDERSWO;
 }
 
+/** Whether it waits for the summary of the day. */
+export async function wirdDigest(
+	db: Umgebung['db'],
+	{ isBatchEmailsEnabled }: Pick<ParameterFelder, 'isBatchEmailsEnabled'>,
+	gruppe: Empfaenger,
+	schluessel: string,
+): Promise<boolean> {
+	if (!isBatchEmailsEnabled || !kommtInDigest(gruppe, schluessel)) return false;
+	return (await eineMailvorlage(db, 'DIGEST'))?.isAktiv === true;
+}
+
 /** Why nobody would read it. */
-async function hindert({ umgebung }: Postamt, { schluessel }: Outboxzeile, leser: Leser): Promise<string | null> {
+export async function hindert(
+	{ umgebung }: Pick<Postamt, 'umgebung'>,
+	{ schluessel }: Pick<Outboxzeile, 'schluessel'>,
+	leser: Leser,
+): Promise<string | null> {
 	if (!darfLesen(leser, schluessel)) return KEIN_EMPFAENGER;
 	if (istBeispieladresse(leser.email)) return 'Beispieladresse';
 	return (await unzustellbarSeit(umgebung.db, leser.email)) ? NICHTS_ZUSTELLBAR : null;
 }
 
 /** A copy has no copies, and neither has what only one may read. */
-function kopien({ schluessel, daten, empfaenger }: Outboxzeile, vorlage: Mailvorlagenstand): Empfaenger[] {
+export function kopien(
+	{ schluessel, daten, empfaenger }: Pick<Outboxzeile, 'schluessel' | 'daten' | 'empfaenger'>,
+	vorlage: Mailvorlagenstand,
+): Empfaenger[] {
 	if (daten.isProbe || empfaenger?.art === 'ZUSATZ' || !darfZusatz(schluessel)) return [];
 	return vorlage.zusatzEmpfaenger.map((email) => ({ art: 'ZUSATZ', id: zusatzID(email) }));
 }

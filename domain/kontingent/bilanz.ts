@@ -1,7 +1,7 @@
 /** Balances per Einsatzstelle and of the Traeger. Table: Kontingent, Balances. */
 import { kennzahlen, type Platzstelle } from './belegung.ts';
 import { zuteilungenIn } from './untergrenzen.ts';
-import { hoechststand } from './zeitraum.ts';
+import { enthaelt, hoechststand } from './zeitraum.ts';
 import { type Belegung, type Kontingent, schluesselStelle } from './zustand.ts';
 import { augustVor, gezaehltIn, monateDes, tageDes, type Zyklusrahmen } from './zyklusmonate.ts';
 
@@ -46,7 +46,9 @@ export interface Monatsstand {
 	readonly monat: number;
 	readonly von: string;
 	readonly bis: string;
+	/** B, the reserved ones among them. */
 	readonly belegt: number;
+	readonly reserviert: number;
 	readonly frei: number;
 }
 
@@ -65,8 +67,10 @@ export function monatsstaende(
 	const gezaehlt = gezaehltIn(zyklus, hier);
 	return [augustVor(zyklus), ...monateDes(zyklus)].map((tage, monat) => {
 		// In the August before, contracts of both cycles count.
-		const belegt = hoechststand(monat === 0 ? hier : gezaehlt, tage).anzahl;
-		return { monat, ...tage, belegt, frei: plaetze - belegt };
+		const dann = monat === 0 ? hier : gezaehlt;
+		const { anzahl: belegt, tag } = hoechststand(dann, tage);
+		const reserviert = dann.filter((b) => b.art === 'RESERVIERT' && enthaelt(b, tag)).length;
+		return { monat, ...tage, belegt, reserviert, frei: plaetze - belegt };
 	});
 }
 

@@ -48,6 +48,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'feature',
+				title: 'Vorher sehen, was geschieht',
+				description:
+					'Vor einer Einigung, Absage oder Annullierung steht, was damit geschieht: welcher Platz reserviert oder frei wird, welche Dokumente angefordert werden und wer welche E-Mail bekommt. Ein stornierter Vertrag zeigt, wer ihn wann und warum storniert hat, mit dem Entwurf, der als Nächstes kommt.',
+			},
+			{
+				type: 'feature',
 				title: 'Listen nach Dokumenten eingrenzen',
 				description:
 					'Bewerbungen und Freiwillige grenzen Sie danach ein, ob Dokumente fehlen oder überfällig sind, wer bei ihnen dran ist und wie es um ein einzelnes steht, außerdem nach der Betreuung beim Träger. Die Ansicht „Verhandlung, Dokumente fehlen“ ist fertig eingerichtet.',

@@ -97,7 +97,10 @@ export const ADRESSE = {
 		belegt: 'Belegt',
 		frei: 'Frei',
 		plaetze: 'Plätze',
-		anerkannt: 'Anerkannte Plätze BFD',
+		anerkannt: 'Anerkannt',
+		gemeinsam: 'gemeinsam',
+		bfdUebrig: (n: number) => (n === 1 ? '1 BFD-Platz übrig' : `${n} BFD-Plätze übrig`),
+		nichtGenehmigt: 'angefragt, nicht genehmigt',
 		summe: 'Summe',
 		keine: 'Im gewählten Zyklus gibt es hier noch kein Kontingent.',
 		ohne: 'Kontingente gibt es für Einsatzstellen und Einsatzorte.',
@@ -105,7 +108,8 @@ export const ADRESSE = {
 	monate: {
 		titel: 'Belegung je Monat',
 		hinweis: 'Der August vor dem Beginn zählt noch zum alten Zyklus.',
-		zelle: (belegt: number, frei: number) => `${belegt} belegt, ${frei} frei`,
+		zelle: (belegt: number, reserviert: number, frei: number) =>
+			`${belegt} belegt, ${reserviert} reserviert, ${frei} frei`,
 	},
 	saetze: {
 		titel: 'Vorgaben des Zyklus je Monat',

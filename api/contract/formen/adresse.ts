@@ -121,7 +121,7 @@ export const plaetze = z.object({
 	belegt: z.int(),
 	frei: z.int(),
 	/** First the August before the cycle begins. */
-	monate: z.array(z.object({ von: z.iso.date(), belegt: z.int(), frei: z.int() })).readonly(),
+	monate: z.array(z.object({ von: z.iso.date(), belegt: z.int(), reserviert: z.int(), frei: z.int() })).readonly(),
 });
 
 /** One line of an address's history. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { route } from '../route.ts';
+import { wunschdran } from '../formen/dran.ts';
+import { eins, route } from '../route.ts';
 import { seminarstatus } from '../seminare/seminare.ts';
-import { freiwilligerStatus, text, vertragStatus } from '../werte.ts';
+import { freiwilligerStatus, tag, text, vertragStatus } from '../werte.ts';
 
 /** Kinds of hits in the order of their groups. */
 const trefferart = z.enum(['FREIWILLIGER', 'ADRESSE', 'PERSON', 'SEMINAR', 'SEMINARGRUPPE', 'VERTRAG']);
@@ -50,5 +51,30 @@ export const suche = {
 			/** Groups with hits, and how many there are altogether; 1000 stands for as many or more. */
 			gruppen: z.array(z.object({ typ: trefferart, anzahl: z.int() })),
 		}),
+	}),
+	zeigeTreffervorschau: route({
+		method: 'GET',
+		path: '/v1/suche/freiwilliger/{id}',
+		area: 'suche',
+		titel: 'Wer eine gefundene Person ist, ohne besondere Angaben zu lesen',
+		action: 'suchen',
+		extra: true,
+		response: eins(
+			z.object({
+				alter: z.int().nullable(),
+				mobil: z.string().nullable(),
+				email: z.string().nullable(),
+				wohnort: z.string().nullable(),
+				/** Of the application that has come furthest. */
+				einsatzort: z.string().nullable(),
+				dienstart: z.string().nullable(),
+				beginn: tag.nullable(),
+				ende: tag.nullable(),
+				betreuung: z.string().nullable(),
+				/** Requests, and how many of them nobody has answered. */
+				dokumente: z.object({ fehlen: z.int(), gesamt: z.int() }),
+				dran: wunschdran.nullable(),
+			}),
+		),
 	}),
 };

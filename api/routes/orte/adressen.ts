@@ -130,11 +130,9 @@ type Platzlage = Awaited<ReturnType<typeof platzlage>>;
 /** Of an Einsatzstelle what is approved and free of it, of an Einsatzort what is allotted. */
 function platzstand({ kontingent, zyklus, zeile, istStelle }: Platzlage, dienstartID: string) {
 	const einsatzortID = istStelle ? null : zeile.id;
-	const monate = monatsstaende(kontingent, zyklus, dienstartID, einsatzortID).map(({ von, belegt, frei }) => ({
-		von,
-		belegt,
-		frei,
-	}));
+	const monate = monatsstaende(kontingent, zyklus, dienstartID, einsatzortID).map(
+		({ von, belegt, reserviert, frei }) => ({ von, belegt: belegt - reserviert, reserviert, frei }),
+	);
 	if (einsatzortID !== null) {
 		const { zugeteilt, reserviert, belegt, frei } = kennzahlen(kontingent, { zyklus, einsatzortID, dienstartID });
 		return { angefragt: null, genehmigt: null, zugeteilt, reserviert, belegt, frei, monate };

@@ -8,7 +8,8 @@ import { type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fix
 let t: Kleinportal;
 let lena: Bewerber;
 beforeAll(async () => {
-	t = await kleinportal({ zugeteilt: [{ stelle: 0, ort: 0, key: 'FSJ', plaetze: 1 }] });
+	const zugeteilt = [0, 1].map((stelle) => ({ stelle, ort: 0, key: 'FSJ', plaetze: 1 }) as const);
+	t = await kleinportal({ zugeteilt });
 });
 beforeEach(async () => {
 	await t.setzeParameter({ versandVerzoegerung: 60 });
@@ -131,5 +132,86 @@ describe('an act in a file', () => {
 		await t.traeger('POST', `/v1/freiwilliger/${mia.id}/nachricht`, { betreff: 'Hallo', text: 'Bis Montag.' });
 		expect((await zurueck('nachricht', t.traeger, mia, null)).status).toBe(204);
 		expect(await post()).toContainEqual(expect.objectContaining({ schluessel: 'NACHRICHT_FREI', status: 'cancelled' }));
+	});
+});
+
+describe('what an act would do is said before', () => {
+	interface Probe {
+		folgen: { art: string; text: string }[];
+		wartet: number;
+		gruende: { code: string }[];
+	}
+	const frage = (tat: object, wer: Fragend = t.traeger, wen = lena) =>
+		wer('POST', `/v1/freiwilliger/${wen.id}/tatfolgen`, tat);
+	const probiere = async (tat: object, wen: Bewerber, wer: Fragend = t.traeger) => {
+		const vorher = await t.ereignisse();
+		const { status, data } = await frage(tat, wer, wen);
+		expect([status, await t.ereignisse()]).toEqual([200, vorher]);
+		return data as Probe;
+	};
+	const texte = ({ folgen }: Probe) => folgen.map(({ text }) => text);
+	/** The mails that leave then, against the sentence; those to a place in a second round, once it is split. */
+	const erwartePost = async (probe: Probe) => {
+		const gesendet = [...(await leerePost(t.umgebung)), ...(await leerePost(t.umgebung))];
+		const gesagt = texte(probe).find((text) => /^\d+ E-Mails?:/.test(text)) ?? '';
+		expect(Number.parseInt(gesagt, 10) || 0).toBe(gesendet.length);
+		const gegruesst = gesendet.map(({ text }) => /^(?:Guten Tag|Hallo) (.+),/.exec(text)?.[1] ?? text);
+		expect(gegruesst.filter((name) => !gesagt.includes(name))).toEqual([]);
+		return gesendet.length;
+	};
+
+	it('of an agreement, its annulment and a refusal: place, contract, status, and the mails that leave', async () => {
+		await t.setzeParameter({ isBatchEmailsEnabled: false });
+		const mia = await t.erfasse([t.ort(1)], { email: 'mia@post.test' });
+		await t.verhandle(mia, 1);
+		await t.umgebung.pool.query('delete from outbox');
+		const ort = (await t.traeger('GET', `/v1/adresse/${t.ort(1)}`)).data as { bezeichnung: string };
+
+		const felder = { vertragsbeginn: '2026-10-01', vertragsende: '2027-09-30' };
+		const einigung = await probiere({ tat: 'einigen', wunschID: mia.wunschID(), felder }, mia);
+		expect(einigung.gruende).toEqual([]);
+		expect(einigung.wartet).toBe(60);
+		expect(texte(einigung)).toEqual(
+			expect.arrayContaining([
+				'Der Vertrag ist vereinbart. Seine Nummer bekommt er mit dem Abschluss.',
+				`1 Platz wird bei ${ort.bezeichnung} reserviert.`,
+				'Die Akte steht danach auf 2800 (Vertragseinigung).',
+			]),
+		);
+		expect((await t.einige(mia)).status).toBe(200);
+		expect(await t.plaetze(t.ort(1), t.dienstart('FSJ'))).toMatchObject({ reserviert: 1 });
+		expect(await t.status(mia)).toBe(2800);
+		expect(await erwartePost(einigung)).toBe(4);
+
+		const belegt = await probiere({ tat: 'einigen', wunschID: mia.wunschID() }, mia);
+		expect(belegt).toMatchObject({ folgen: [], gruende: [{ code: expect.any(String) }] });
+
+		const annulliert = await probiere({ tat: 'annullieren' }, mia);
+		expect(texte(annulliert)).toEqual(
+			expect.arrayContaining([
+				`Der Vertrag mit ${ort.bezeichnung} wird storniert.`,
+				'Ein neuer Entwurf mit den bisherigen Angaben liegt bereit.',
+				`Der Platz bei ${ort.bezeichnung} wird frei.`,
+				'Die Akte steht danach auf 2500 (In Verhandlung).',
+			]),
+		);
+		await t.traeger('POST', `/v1/freiwilliger/${mia.id}/reset-vertrag`, { grund: 'Versehen' });
+		expect(await t.status(mia)).toBe(2500);
+		expect(await erwartePost(annulliert)).toBeGreaterThan(0);
+
+		const absage = await probiere({ tat: 'ablehnen', wunschID: mia.wunschID() }, mia);
+		expect(texte(absage).at(0)).toBe(`Die Bewerbung bei ${ort.bezeichnung} wird beendet.`);
+		expect((await lehneAb(t.traeger, mia)).status).toBe(200);
+		expect(await erwartePost(absage)).toBe(1);
+	});
+
+	it('to a place without names of its readers and without the status of the file', async () => {
+		const mia = await t.erfasse([t.ort(1)], { email: 'mia@post.test' });
+		await t.verhandle(mia, 1);
+		const felder = { vertragsbeginn: '2026-10-01', vertragsende: '2027-09-30' };
+		const probe = await probiere({ tat: 'einigen', wunschID: mia.wunschID(), felder }, mia, t.verein2);
+		expect(probe.folgen.map(({ art }) => art)).not.toContain('STATUS');
+		expect((await frage({ tat: 'annullieren' }, t.verein, mia)).status).toBe(404);
+		expect((await frage({ tat: 'alles' }, t.traeger, mia)).status).toBe(422);
 	});
 });

@@ -12,10 +12,17 @@ interface Zelle {
 	readonly genehmigt?: number | null;
 	readonly verteilt?: number;
 	readonly zugeteilt?: number;
+	readonly reserviert?: number;
+	readonly belegt?: number;
 	readonly frei: number;
+}
+type Besetzung = Record<'reserviert' | 'belegt' | 'frei', number>;
+interface Platzzeile extends Omit<Zelle, keyof Besetzung>, Besetzung {
+	readonly monate: readonly Besetzung[];
 }
 interface Matrixzeile {
 	readonly id: string;
+	readonly anerkanntePlaetze: number | null;
 	readonly zellen: readonly Zelle[];
 	readonly orte: readonly { readonly id: string; readonly zellen: readonly Zelle[] }[];
 }
@@ -74,8 +81,18 @@ it('in the matrix and the list of addresses', async () => {
 });
 
 it('on an address’s own page', { timeout: 60_000 }, async () => {
-	for (const { id, zellen, orte } of matrix.slice(0, 8)) {
-		const hier = (await traeger('GET', `/v1/adresse/${id}/plaetze`)).data as Zelle[];
+	for (const { id, anerkanntePlaetze, zellen, orte } of matrix.slice(0, 8)) {
+		const hier = (await traeger('GET', `/v1/adresse/${id}/plaetze`)).data as Platzzeile[];
+		const { akte } = (await traeger('GET', `/v1/adresse/${id}`)).data as { akte: { anerkanntePlaetze: number | null } };
+		expect(akte.anerkanntePlaetze).toBe(anerkanntePlaetze);
+		for (const { dienstartID, genehmigt, zugeteilt, reserviert, belegt, monate } of hier) {
+			const zelle = zellen.find((z) => z.dienstartID === dienstartID);
+			const dort = { genehmigt: zelle?.genehmigt ?? null, zugeteilt: zelle?.verteilt ?? 0 };
+			expect({ genehmigt, zugeteilt }).toEqual(dort);
+			expect({ reserviert, belegt }).toEqual({ reserviert: zelle?.reserviert ?? 0, belegt: zelle?.belegt ?? 0 });
+			for (const monat of monate.slice(1))
+				expect(monat.reserviert + monat.belegt + monat.frei).toBe(zelle?.genehmigt ?? 0);
+		}
 		expect(summe(hier.map((z) => z.genehmigt))).toBe(summe(zellen.map((z) => z.genehmigt)));
 		expect(summe(hier.map((z) => z.frei))).toBe(summe(zellen.map((z) => z.frei)));
 		for (const ort of orte) {

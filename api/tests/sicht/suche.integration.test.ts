@@ -253,3 +253,20 @@ describe('the text search of a list', () => {
 		expect(await namen('/v1/adresse', 'Lahntall')).toContain(erste);
 	});
 });
+
+it('shows of whom it found what tells him from others, and reads nothing sensitive for it', async () => {
+	const eintraege = async () =>
+		(await t.umgebung.pool.query<{ n: number }>('select count(*)::int as n from zugriff')).rows[0]?.n;
+	const vorher = await eintraege();
+	const pfad = `/v1/suche/freiwilliger/${akten.mueller?.id}`;
+	expect((await t.traeger('GET', pfad)).data).toMatchObject({
+		wohnort: '35390 Gießen',
+		email: 'joerg.m@post.test',
+		einsatzort: 'SV Lahntal 04 Wetzlar',
+		beginn: null,
+		dokumente: { fehlen: expect.any(Number), gesamt: expect.any(Number) },
+		dran: { partei: 'EINSATZSTELLE', tat: 'KONTAKTIEREN' },
+	});
+	expect(await eintraege()).toBe(vorher);
+	expect((await t.verein('GET', pfad)).status).toBe(403);
+});

@@ -147,6 +147,7 @@ export const FREIWILLIGE = [
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}', '- - o x x', () => ({ vertragsende: '2027-08-30' })),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/berechnung', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/platz', '- - o x x'),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/tatfolgen', '- o o x x', () => ({ tat: 'annullieren' })),
 	zeile('GET /v1/system/recht', '- - - x x'),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vertragsnummer', '- - - x x', () => ({
 		vertragsnummer: `N-${randomUUID().slice(0, 8)}`,

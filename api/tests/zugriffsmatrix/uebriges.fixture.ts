@@ -64,6 +64,7 @@ export const UEBRIGES = [
 	}),
 	zeile(`DELETE /v1/barrierefreiheit/meldungen/${FEHLT}`, '- - - x x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/suche?query=mueller', '- - - x x'),
+	zeile('GET /v1/suche/freiwilliger/{freiwilliger}', '- - - x x'),
 	zeile('GET /v1/mails', '- - - - x'),
 	zeile('GET /v1/mails/{mail}', '- - - - x'),
 	zeile('POST /v1/mails/{mail}/stornieren', '- - - - x'),

@@ -31,10 +31,10 @@ export function entwirfVertrag(lage: Lage, wunsch: Wunsch, vorlage: Vertrag | nu
 }
 
 /** Defaults of the Dienstart in the cycle; as period the cycle, as far as it lies ahead. */
-function vorgaben({ ctx, referenz }: Lage, wunsch: Wunsch, dienstartID: string): Vertragsbedingungen {
+function vorgaben({ ctx, referenz, akte }: Lage, wunsch: Wunsch, dienstartID: string): Vertragsbedingungen {
 	const zyklus = referenz.zyklen.get(wunsch.zyklusID);
 	const vorgabe = zyklus?.dienstarten.get(dienstartID);
-	const vertragsbeginn = zyklus ? vorgabebeginn(zyklus, ctx.heute) : null;
+	const vertragsbeginn = zyklus ? vorgabebeginn(zyklus, ctx.heute, akte.person.gewuenschterBeginn) : null;
 	return {
 		einsatzortID: wunsch.einsatzortID,
 		vertragsbeginn,

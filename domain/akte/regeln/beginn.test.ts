@@ -24,12 +24,24 @@ describe('a begin that is past is never proposed', () => {
 	test.each([
 		['2025-06-02', '2025-09-01'],
 		['2025-09-01', '2025-09-01'],
-		['2025-09-02', '2025-10-01'],
+		['2025-09-02', '2025-09-16'],
+		['2025-09-15', '2025-09-16'],
+		['2025-09-16', '2025-10-01'],
 		['2025-12-31', '2026-01-01'],
 		['2026-07-31', '2026-08-01'],
-		['2026-08-01', null],
+		['2026-08-01', '2026-08-16'],
+		['2026-08-16', null],
 	])('on %s the proposal is %s', (heute, beginn) => {
 		expect(vorgabebeginn(ZYKLUS, heute)).toBe(beginn);
+	});
+
+	test.each([
+		['2025-11', '2025-11-01'],
+		['2025-09', '2025-10-16'],
+		['2026-09', '2025-10-16'],
+		[null, '2025-10-16'],
+	])('on 2025-10-10 with the wish %s the proposal is %s', (gewuenscht, beginn) => {
+		expect(vorgabebeginn(ZYKLUS, '2025-10-10', gewuenscht)).toBe(beginn);
 	});
 
 	test('neither by the draft', () => {
@@ -37,7 +49,7 @@ describe('a begin that is past is never proposed', () => {
 		beworben(welt, 'f');
 		welt.heute = '2025-11-10';
 		inVerhandlung(welt, 'f');
-		expect(vertragAn(welt, 'f')).toMatchObject({ vertragsbeginn: '2025-12-01', vertragsende: '2026-08-31' });
+		expect(vertragAn(welt, 'f')).toMatchObject({ vertragsbeginn: '2025-11-16', vertragsende: '2026-08-31' });
 	});
 });
 

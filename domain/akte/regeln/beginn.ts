@@ -1,13 +1,23 @@
 /** When a contract may begin that is only agreed on now: later than today, unless somebody says why and means it. */
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
-import { monatserster } from '#domain/datum.ts';
+import { addiereTage, maxDatum, monatserster } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Zyklus } from '#domain/referenzsaetze.ts';
 
-/** The first day of the cycle; once that is past, of the next month in it; null: there is none left. */
-export function vorgabebeginn({ start, ende }: Pick<Zyklus, 'start' | 'ende'>, heute: string): string | null {
+/**
+ * The month that was wished for; else the first day of the cycle, and once that is past the next 1st or 16th in it; null:
+ * there is none left.
+ */
+export function vorgabebeginn(
+	{ start, ende }: Pick<Zyklus, 'start' | 'ende'>,
+	heute: string,
+	gewuenscht: string | null = null,
+): string | null {
+	const wunsch = gewuenscht && `${gewuenscht}-01`;
+	if (wunsch && wunsch >= maxDatum(start, heute) && wunsch <= ende) return wunsch;
 	if (start >= heute) return start;
-	const naechster = monatserster(heute, 1);
+	const mitte = addiereTage(monatserster(heute, 0), 15);
+	const naechster = mitte > heute ? mitte : monatserster(heute, 1);
 	return naechster <= ende ? naechster : null;
 }
 

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { kurzerMonat, kurzerMonatMitJahr } from '../../client/datumsworte.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
 import { cx } from '../../ui/cx.ts';
+import { OccupancyStack } from '../../ui/figures/occupancy.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import css from './adressen.module.css';
 import type { Platzzeile } from './queries.ts';
@@ -9,6 +10,7 @@ import type { Platzzeile } from './queries.ts';
 /** Taken and all places of each month, beginning with the August before the cycle. */
 export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	const monate = zeilen[0]?.monate ?? [];
+	const alsKaesten = zeilen.every((zeile) => zeile.monate.every((monat) => platzzahl(monat) <= HOECHSTENS_KAESTEN));
 	return (
 		<>
 			<div className={css.rahmen}>
@@ -24,7 +26,9 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 							nowrap: true,
 							className: i === 0 ? css.august : undefined,
 							cell: (zeile: Platzzeile) =>
-								zeile.monate.slice(i, i + 1).map((monat) => <Monatszelle key={von} {...monat} />),
+								zeile.monate
+									.slice(i, i + 1)
+									.map((monat) => <Monatszelle key={von} monat={monat} alsKaesten={alsKaesten} />),
 						})),
 					]}
 				/>
@@ -36,11 +40,27 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	);
 }
 
-function Monatszelle({ belegt, frei }: Platzzeile['monate'][number]) {
-	const wort = ADRESSE.monate.zelle(belegt, frei);
+/** Where a month has more places than this, all stand as figures. */
+const HOECHSTENS_KAESTEN = 8;
+
+type Monat = Platzzeile['monate'][number];
+
+const platzzahl = ({ belegt, reserviert, frei }: Monat): number => belegt + reserviert + Math.max(0, frei);
+
+/** Places of one month, the taken ones at the bottom. */
+function Monatszelle({ monat, alsKaesten }: { monat: Monat; alsKaesten: boolean }) {
+	const { belegt, reserviert, frei } = monat;
+	const wort = ADRESSE.monate.zelle(belegt, reserviert, frei);
+	const vergeben = belegt + reserviert;
+	if (alsKaesten && platzzahl(monat) > 0)
+		return (
+			<span title={wort}>
+				<OccupancyStack belegt={belegt} reserviert={reserviert} frei={Math.max(0, frei)} label={wort} />
+			</span>
+		);
 	return (
-		<span className={cx(css.zelle, belegt > 0 && css.voll)} title={wort} aria-label={wort} role="img">
-			{belegt}/{belegt + frei}
+		<span className={cx(css.zelle, vergeben > 0 && css.voll)} title={wort} aria-label={wort} role="img">
+			{vergeben}/{vergeben + frei}
 		</span>
 	);
 }

@@ -66,7 +66,10 @@ function Kontingent() {
 		<Geladen query={query} lines={6}>
 			{(zeilen) => (
 				<>
-					<Section title={ADRESSE.kontingent.titel} aside={<OccupancyLegend />}>
+					<Section
+						title={ADRESSE.kontingent.titel}
+						aside={<OccupancyLegend ungenutzt={zeilen.some(nichtGenehmigt) ? TEXT.nichtGenehmigt : undefined} />}
+					>
 						{zeilen.length === 0 ? (
 							<Text variant="muted">{ADRESSE.kontingent.keine}</Text>
 						) : (
@@ -87,6 +90,12 @@ function Kontingent() {
 const TEXT = ADRESSE.kontingent;
 const ZAHLEN = ['zugeteilt', 'reserviert', 'belegt', 'frei'] as const;
 
+/** The authority recognises places for the BFD, whichever its Dienstart. */
+const istBfd = ({ art }: Platzzeile): boolean => art === 'BFD';
+
+const nichtGenehmigt = ({ angefragt, genehmigt }: Platzzeile): number =>
+	Math.max(0, (angefragt ?? 0) - (genehmigt ?? angefragt ?? 0));
+
 function Kontingenttabelle({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	const { adresse, akte } = useAdresse();
 	const istStelle = adresse.typ === 'EINSATZSTELLE';
@@ -95,6 +104,20 @@ function Kontingenttabelle({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 		const werte = zeilen.flatMap((z) => z[feld] ?? []);
 		return werte.length ? werte.reduce((s, wert) => s + wert, 0) : '–';
 	};
+	const bfd = zeilen.filter(istBfd);
+	const { anerkanntePlaetze } = akte;
+	const uebrig =
+		anerkanntePlaetze === null ? null : anerkanntePlaetze - bfd.reduce((s, z) => s + z.reserviert + z.belegt, 0);
+	const anerkannt = (
+		<>
+			{anerkanntePlaetze ?? '–'}
+			{bfd.length > 1 && anerkanntePlaetze !== null && (
+				<Text component="small" display="block" variant="hint">
+					{TEXT.gemeinsam}
+				</Text>
+			)}
+		</>
+	);
 	return (
 		<>
 			<div className={css.rahmen}>
@@ -103,6 +126,12 @@ function Kontingenttabelle({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 					rowKey={(z) => z.dienstartID}
 					columns={[
 						{ head: TEXT.dienstart, isRowHead: true, cell: (z) => z.dienstart, foot: TEXT.summe },
+						{
+							head: TEXT.anerkannt,
+							align: 'end' as const,
+							cell: (z: Platzzeile) => (istBfd(z) ? anerkannt : '–'),
+							foot: akte.anerkanntePlaetze ?? '–',
+						},
 						...spalten.map((feld) => ({
 							head: TEXT[feld],
 							align: 'end' as const,
@@ -111,14 +140,19 @@ function Kontingenttabelle({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 						})),
 						{
 							head: TEXT.plaetze,
-							cell: (z) => <OccupancyBoxes belegt={z.belegt} reserviert={z.reserviert} frei={Math.max(0, z.frei)} />,
+							cell: (z) => (
+								<OccupancyBoxes
+									belegt={z.belegt}
+									reserviert={z.reserviert}
+									frei={Math.max(0, z.frei)}
+									ungenutzt={nichtGenehmigt(z)}
+								/>
+							),
+							foot: uebrig !== null && uebrig > 0 && TEXT.bfdUebrig(uebrig),
 						},
 					]}
 				/>
 			</div>
-			<Text variant="secondary" mt={8}>
-				{TEXT.anerkannt}: {akte.anerkanntePlaetze ?? '–'}
-			</Text>
 			<Anerkennung />
 		</>
 	);

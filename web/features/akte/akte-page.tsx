@@ -4,6 +4,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
+import { UNTERSCHRIFTENLEISTE, VERTRAG } from '../../texte/akte/akte-vertrag.ts';
 import { DOKUMENTE } from '../../texte/akte/dokumente.ts';
 import { VERGLEICH } from '../../texte/akte/vertragsvergleich.ts';
 import { KONTO } from '../../texte/konten.ts';
@@ -21,13 +22,13 @@ import { AkteProvider, anzeigename, useAkte } from './akte-kontext.tsx';
 import { AkteKopf } from './akte-kopf.tsx';
 import { brotkrumen } from './brotkrumen.ts';
 import { DialogHost } from './dialoge/dialog-host.tsx';
-import { dokumentenakteQuery } from './dokumente/queries.ts';
+import { type Dokument, dokumentenakteQuery } from './dokumente/queries.ts';
 import { Dublettenband } from './dubletten/dublettenband.tsx';
 import { FuerDiePalette } from './fuer-die-palette.tsx';
 import { NaechsterSchritt } from './naechster-schritt.tsx';
 import { akteQuery } from './queries.ts';
 import { VerlaufLeiste } from './verlauf/verlauf-leiste.tsx';
-import { Vertragspapier } from './vertrag/vertragspapier.tsx';
+import { useVertragspapier, Vertragspapier } from './vertrag/vertragspapier.tsx';
 import { useNeueAenderungen } from './vertragsvergleich/use-neue.ts';
 import { ZurueckLeiste } from './zurueck-leiste.tsx';
 
@@ -86,6 +87,16 @@ function AkteTabs() {
 	const { data: parameter } = useQuery(parameterQuery);
 	const hatVertrag = freiwilliger.vertraege.some(({ status }) => status !== 9500);
 	const { data: dokumente } = useQuery(dokumentenakteQuery(freiwilliger.id));
+	const papier = useVertragspapier();
+	const entwuerfe = freiwilliger.vertraege.filter(({ status }) => status < 2000).length;
+	const vertragsstand =
+		neue > 0
+			? VERGLEICH.neue(neue)
+			: papier?.status === 1500
+				? unterschrieben(papier)
+				: entwuerfe > 0
+					? VERTRAG.entwuerfe(entwuerfe)
+					: undefined;
 	const { pathname } = useLocation();
 	// Only where they are looked at.
 	const { data: planung } = useQuery({
@@ -102,12 +113,7 @@ function AkteTabs() {
 			<Tab to="/admin/freiwillige/$id/betreuer" params={params} state>
 				{AKTE.betreuer}
 			</Tab>
-			<Tab
-				to="/admin/freiwillige/$id/vertrag"
-				params={params}
-				state
-				count={neue > 0 ? VERGLEICH.neue(neue) : undefined}
-			>
+			<Tab to="/admin/freiwillige/$id/vertrag" params={params} state count={vertragsstand}>
 				{AKTE.vertrag}
 			</Tab>
 			{parameter?.isSeminarverwaltungEnabled && (
@@ -144,6 +150,9 @@ function AkteTabs() {
 		</Tabs>
 	);
 }
+
+const unterschrieben = ({ unterschriften }: Dokument): string =>
+	UNTERSCHRIFTENLEISTE.nVonM(unterschriften.filter((u) => u.unterschriebenAm).length, unterschriften.length);
 
 function StandLink({ id }: { id: string }) {
 	return (

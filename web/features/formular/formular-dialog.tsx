@@ -24,6 +24,8 @@ interface FormularDialogProps {
 	amFeld?: ((grund: FehlerDetail) => string | null) | undefined;
 	/** Above the form, with forms of its own. */
 	davor?: ReactNode;
+	/** At the left of the buttons. */
+	fuss?: ReactNode;
 	children: ReactNode;
 }
 
@@ -40,7 +42,7 @@ export function FormularDialog(props: FormularDialogProps) {
 			width={breite}
 			help={props.hilfe}
 			cancel={verwerfen.frage ? null : undefined}
-			footerStart={verwerfen.frage && <b role="alert">{DIALOG.verwerfen.frage}</b>}
+			footerStart={verwerfen.frage ? <b role="alert">{DIALOG.verwerfen.frage}</b> : props.fuss}
 			primary={
 				verwerfen.frage ?? (
 					<Button

@@ -14,7 +14,7 @@ import { gefaltet } from '#domain/suche/schreibweise.ts';
 import type { Aktenaktion, OffeneAkte } from '../../client/offene-akte.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import type { IconType } from '../../ui/icon.tsx';
-import type { MenuGroup } from '../portal/menu.ts';
+import type { MenuEntry, MenuGroup } from '../portal/menu.ts';
 import type { Suchergebnis, Treffer } from './queries.ts';
 
 /** A line one can choose. */
@@ -28,6 +28,8 @@ export interface Eintrag {
 	readonly icon: IconType | null;
 	readonly treffer: Treffer | null;
 	readonly tat?: Aktenaktion;
+	/** Of a page: what may wait there. */
+	readonly wartet?: MenuEntry['wartet'];
 }
 
 export interface Gruppe {
@@ -96,7 +98,7 @@ const heisst = (titel: string, worte: readonly string[]) =>
 /** All pages of the menu: what stands there before anything is typed. */
 export function alleSeiten(menue: readonly MenuGroup[]): readonly Gruppe[] {
 	const alle = menue.flatMap(({ entries }) => entries);
-	const eintraege = alle.map(({ label, icon, link }) => seite(label, [], icon, link));
+	const eintraege = alle.map((eintrag) => seite(eintrag, []));
 	return [{ key: 'SEITE', anzahl: null, eintraege }];
 }
 
@@ -108,23 +110,25 @@ export function seiten(
 ): readonly Gruppe[] {
 	const worte = gefaltet(text).split(' ').filter(Boolean);
 	if (!worte.length) return [];
-	const alle = [
+	const alle: readonly Seite[] = [
 		...menue.flatMap(({ entries }) => entries),
 		{ label: SUCHE.anlegen, icon: IconUserPlus, link: { to: '/admin/freiwillige/neu' } satisfies LinkProps },
 	];
-	const gefunden = alle
-		.filter(({ label }) => heisst(label, worte))
-		.map(({ label, icon, link }) => seite(label, worte, icon, link));
-	const liste = seite(SUCHE.alsListe(text), [], IconListDetails, { to: '/admin/bewerbungen', search: { text } });
+	const gefunden = alle.filter(({ label }) => heisst(label, worte)).map((eintrag) => seite(eintrag, worte));
+	const link = { to: '/admin/bewerbungen', search: { text } } satisfies LinkProps;
+	const liste = seite({ label: SUCHE.alsListe(text), icon: IconListDetails, link }, []);
 	const eintraege = alsListe ? [...gefunden, liste] : gefunden;
 	return eintraege.length ? [{ key: 'SEITE', anzahl: null, eintraege }] : [];
 }
 
-const seite = (titel: string, worte: readonly string[], icon: IconType, link: LinkProps): Eintrag => ({
+type Seite = Pick<MenuEntry, 'label' | 'icon' | 'link' | 'wartet'>;
+
+const seite = ({ label: titel, icon, link, wartet }: Seite, worte: readonly string[]): Eintrag => ({
 	key: `SEITE-${titel}`,
 	titel,
 	titelMarken: marken(titel, worte),
 	link,
 	icon,
 	treffer: null,
+	wartet,
 });

@@ -15,3 +15,12 @@ export const sucheQuery = (text: string) =>
 		gcTime: GC_MS,
 		placeholderData: keepPreviousData,
 	});
+
+/** Who a volunteer is, as far as it tells him from others. */
+export const vorschauQuery = (id: string) =>
+	queryOptions({
+		queryKey: ['schnellsuche', 'vorschau', id],
+		queryFn: async ({ signal }) => (await call('GET /v1/suche/freiwilliger/{id}', { params: { id }, signal })).data,
+		gcTime: GC_MS,
+		placeholderData: undefined,
+	});

@@ -129,7 +129,7 @@ export function SuchDialog({ menue, zuletzt, onGeoeffnet, onClose }: SuchDialogP
 						onAktiv={setGewaehlt}
 						onOeffnen={oeffne}
 						text={text}
-						istKurz={istKurz}
+						istKurz={istKurz && !akte}
 						laedt={!istKurz && !ergebnis && !abgefragt.isError}
 						istLeer={treffer === 0 && !veraltet && eintraege.length === 0}
 						onRetry={abgefragt.isError && !istKurz ? () => void abgefragt.refetch() : undefined}

@@ -1,39 +1,124 @@
-import { Text } from '@mantine/core';
+import { Flex, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCheck, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Aktenaktion } from '../../client/offene-akte.ts';
-import { REGELN } from '../../texte/akte/akte.ts';
+import { AKTE, REGELN } from '../../texte/akte/akte.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
+import { SHELL } from '../../texte/shell.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Ampel } from '../../ui/figures/ampel.tsx';
+import { Icon, type IconType } from '../../ui/icon.tsx';
+import { Span } from '../../ui/span.ts';
+import { Dran } from '../dran/dran.tsx';
+import { wer } from '../formular/wer.ts';
+import { menuezahlenQuery } from '../start/queries.ts';
 import { Status } from '../status/status.tsx';
 import type { Eintrag } from './eintraege.ts';
+import { vorschauQuery } from './queries.ts';
 import css from './suche.module.css';
+import { umgestellt } from './zeile.tsx';
 
 /** What may scroll is gone to by keyboard. */
 const ERREICHBAR = { tabIndex: 0 };
 
-/** The marked line at more length: who it is, what an action does and what it lacks. */
+/** The marked line at more length: who it is, what an action does and what it lacks, what waits on a page. */
 export function Vorschau({ eintrag }: { eintrag: Eintrag | undefined }) {
 	if (!eintrag) return null;
 	const { titel, treffer, tat } = eintrag;
+	const istPerson = treffer?.typ === 'FREIWILLIGER';
 	return (
 		<aside className={css.vorschau} aria-label={SUCHE.vorschau} {...ERREICHBAR}>
-			<Text fw={650} fz={15}>
-				{titel}
-			</Text>
-			{treffer && <Text variant="secondary">{treffer.untertitel}</Text>}
+			<Flex gap={12} align="center">
+				{istPerson && <Avatar name={umgestellt(titel)} size={40} />}
+				<div>
+					<Text fw={650} fz={15}>
+						{istPerson ? umgestellt(titel) : titel}
+					</Text>
+					{treffer && <Text variant="secondary">{treffer.untertitel}</Text>}
+				</div>
+			</Flex>
 			{treffer && treffer.status !== null && <Status katalog={FREIWILLIGER} nummer={treffer.status} tinted />}
 			{treffer?.grund && (
 				<Text variant="secondary">
 					{treffer.grund.feld}: {treffer.grund.text}
 				</Text>
 			)}
+			{treffer && istPerson && <Person id={treffer.id} />}
 			{tat && <Wirkung tat={tat} />}
+			{!treffer && !tat && <Wartendes eintrag={eintrag} />}
 		</aside>
 	);
 }
 
+/** Long enough to pass a line by. */
+const PAUSE_MS = 200;
+
+function Person({ id }: { id: string }) {
+	const [gemeint] = useDebouncedValue(id, PAUSE_MS);
+	const { data } = useQuery(vorschauQuery(gemeint));
+	if (!data || gemeint !== id) return null;
+	const { mobil, email, wohnort, einsatzort, dienstart, beginn, ende, betreuung, dokumente, dran } = data;
+	const { fehlen, gesamt } = dokumente;
+	return (
+		<>
+			<Kontakt icon={IconPhone} text={mobil} />
+			<Kontakt icon={IconMail} text={email} />
+			<Kontakt icon={IconMapPin} text={wohnort} />
+			<dl className={css.angaben}>
+				<Angabe name={AKTE.einsatzort}>{[einsatzort, dienstart].filter(Boolean).join(', ')}</Angabe>
+				<Angabe name={AKTE.beginnUndEnde}>{(beginn || ende) && `${formatDatum(beginn)} – ${formatDatum(ende)}`}</Angabe>
+				<Angabe name={AKTE.dokumente}>
+					{gesamt > 0 && (
+						<Ampel state={fehlen > 0 ? 'missing' : 'ok'}>
+							{fehlen > 0 ? AKTE.dokumenteFehlen(fehlen, gesamt) : AKTE.dokumenteVollstaendig}
+						</Ampel>
+					)}
+				</Angabe>
+				<Angabe name={SUCHE.dran}>{dran && <Dran dran={dran} heute={tagInBerlin(new Date().toISOString())} />}</Angabe>
+				<Angabe name={AKTE.betreuungTraeger}>{betreuung}</Angabe>
+			</dl>
+		</>
+	);
+}
+
+function Kontakt({ icon, text }: { icon: IconType; text: string | null }) {
+	if (!text) return null;
+	return (
+		<span className={css.kontakt}>
+			<Span variant="secondary">
+				<Icon of={icon} />
+			</Span>
+			{text}
+		</span>
+	);
+}
+
+function Angabe({ name, children }: { name: string; children: ReactNode }) {
+	if (!children) return null;
+	return (
+		<div>
+			<Text component="dt" variant="hint">
+				{name}
+			</Text>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** How many wait on the page for who is signed in, as the menu counts them. */
+function Wartendes({ eintrag: { wartet } }: { eintrag: Eintrag }) {
+	const { data = [] } = useQuery({ ...menuezahlenQuery, enabled: wartet !== undefined });
+	const zahl = data.find(({ art }) => art === wartet);
+	return zahl && zahl.anzahl > 0 ? <Text variant="secondary">{SHELL.wartet(zahl.anzahl)}</Text> : null;
+}
+
 function Wirkung({ tat: { aktion, ort } }: { tat: Aktenaktion }) {
-	const { zielStatus, gruende, erlaubt } = aktion;
+	const { zielStatus, gruende, erlaubt, erfuellt } = aktion;
 	return (
 		<>
 			{ort && <Text variant="secondary">{ort}</Text>}
@@ -46,17 +131,41 @@ function Wirkung({ tat: { aktion, ort } }: { tat: Aktenaktion }) {
 			{!erlaubt && (
 				<>
 					<Text variant="secondary">{SUCHE.nichtMoeglich}</Text>
-					<ul>
-						{gruende.map(({ code, text }) => (
-							<li key={`${code} ${text}`}>
-								<Ampel state="missing">{REGELN[code]?.titel ?? text}</Ampel>
-								<Text variant="note">{text}</Text>
-							</li>
+					<ul className={css.gruende}>
+						{gruende.map((grund) => (
+							<Grund key={`${grund.code} ${grund.text}`} grund={grund} />
 						))}
 					</ul>
-					<Text variant="note">{SUCHE.warumEingabe}</Text>
 				</>
 			)}
+			{erfuellt.length > 0 && (
+				<span className={css.kontakt}>
+					<Icon of={IconCheck} />{' '}
+					{erlaubt ? SUCHE.alleErfuellt(erfuellt.length) : SUCHE.weitereErfuellt(erfuellt.length)}
+				</span>
+			)}
+			{!erlaubt && <Text variant="note">{SUCHE.warumEingabe}</Text>}
 		</>
 	);
+}
+
+/** What is missing, by which rule, and who can see to it. */
+function Grund({ grund: { code, text, behebbarDurch = [] } }: { grund: Aktenaktion['aktion']['gruende'][number] }) {
+	const regel = REGELN[code];
+	return (
+		<li>
+			<div className={css.grundkopf}>
+				<Ampel state="missing">{regel?.titel ?? text}</Ampel>
+				{/^G\d+$/.test(code) && <span className={css.kbd}>{code}</span>}
+			</div>
+			{regel && <Text variant="note">{text}</Text>}
+			<Text variant="hint">{zustaendig(behebbarDurch)}</Text>
+		</li>
+	);
+}
+
+function zustaendig(behebbarDurch: readonly string[]): string {
+	if (behebbarDurch.includes('SELBST')) return AKTE.selbstBeheben;
+	if (behebbarDurch.length === 0) return AKTE.niemand;
+	return behebbarDurch.every((einer) => einer === 'ZEIT') ? AKTE.abwarten : wer(behebbarDurch);
 }

@@ -119,4 +119,4 @@ function Ende({
 }
 
 /** `Hoffmann, Lena Marie` as initials are taken: first name first. */
-const umgestellt = (titel: string): string => titel.split(', ').toReversed().join(' ');
+export const umgestellt = (titel: string): string => titel.split(', ').toReversed().join(' ');

@@ -37,19 +37,20 @@ export const DIALOG = {
 			nachricht: 'Sie haben eine Nachricht geschrieben.',
 		},
 	},
+	folgen: {
+		titel: 'Was damit geschieht',
+		nochNicht: 'So geht es noch nicht.',
+		frist: (sekunden: number) =>
+			`E-Mails warten ${sekunden} ${sekunden === 1 ? 'Sekunde' : 'Sekunden'}. Bis dahin macht „Rückgängig“ alles ungeschehen.`,
+	},
 	ablehnen: {
-		einleitung: 'Die Absage geht per E-Mail.',
 		grund: 'Grund, nur für Träger und Einsatzstelle',
 		meldung: 'Die Bewerbung ist abgelehnt',
 	},
 	zurueckziehen: {
-		einleitung: 'Die Einsatzstelle wird benachrichtigt. Sie können die Bewerbung später reaktivieren.',
-		einleitungEinigung: 'Die Vertragseinigung wird aufgehoben und der reservierte Platz wieder frei.',
 		meldung: 'Die Bewerbung ist zurückgezogen',
 	},
 	annullieren: {
-		einleitung:
-			'Der Vertrag wird storniert, der Platz wird frei, und die Verhandlung beginnt mit einem neuen Entwurf. Unterschriften verfallen.',
 		meldung: 'Der Vertrag ist annulliert',
 	},
 	vorschlag: {

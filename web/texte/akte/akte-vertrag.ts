@@ -27,6 +27,11 @@ export const VERTRAG = {
 	papierseite: (von: number) => `Seite 1 von ${von}`,
 	storniert: (wann: string, wer: string | undefined) =>
 		wer ? `Storniert von ${wer} am ${wann}` : `Storniert am ${wann}`,
+	entwurfOeffnen: 'Entwurf öffnen',
+	stempel: 'STORNIERT',
+	ohneGueltigkeit: 'ohne Gültigkeit',
+	fassung: (nr: number, tag: string) => `Fassung ${nr}, ${tag}`,
+	entwuerfe: (n: number) => (n === 1 ? '1 Entwurf' : `${n} Entwürfe`),
 	vorgesehenZeigen: 'Was vorgesehen war',
 	pdfAnsehen: (dokument: string) => `PDF ansehen: ${dokument}`,
 	bearbeiten: 'Bearbeiten',
@@ -46,7 +51,6 @@ export const VERTRAG = {
 	vonHand: 'von Hand',
 	freiePlaetze: 'Freie Plätze',
 	einigung: {
-		einleitung: 'Mit der Einigung wird ein Platz reserviert. Danach kann der Vertrag unterschrieben werden.',
 		grund: 'Warum der Vertrag rückwirkend beginnt',
 		grundHilfe: 'Der Beginn liegt vor heute. Die Begründung steht danach im Verlauf.',
 		rueckwirkend: 'Der Vertrag soll rückwirkend beginnen',
@@ -124,6 +128,14 @@ export const UNTERSCHRIFTENLEISTE = {
 	folgt: 'folgt',
 	erinnern: 'Erinnern',
 	neuBitten: 'Neu bitten',
+	beendet: (tag: string) => `beendet ${tag}`,
+	hatten: (n: number, m: number) =>
+		n === 0
+			? 'Noch niemand hatte unterschrieben. Neue Links kommen mit der nächsten Einigung.'
+			: `${n} von ${m} hatten unterschrieben. Neue Links kommen mit der nächsten Einigung.`,
+	giltNicht: (tag: string) => `unterschrieben ${tag}, gilt nicht mehr`,
+	nichtUnterschrieben: 'hatte noch nicht unterschrieben',
+	bleibt: 'Die bisherige Datei bleibt als ungültig in der Akte.',
 	unterschreiben: 'Unterschreiben',
 	tatZu: (tat: string, wer: string) => `${tat}: ${wer}`,
 	partei: PARTEI_LABEL,

@@ -43,6 +43,18 @@ export function OccupancyBoxes({ belegt, reserviert, frei, ungenutzt = 0, text, 
 	);
 }
 
+/** A column of boxes, the taken ones at the bottom; `label` says it in words. */
+export function OccupancyStack({ belegt, reserviert, frei, label }: Places & { label: string }) {
+	const boxes = [...repeat('frei', frei), ...repeat('reserviert', reserviert), ...repeat('belegt', belegt)];
+	return (
+		<span className={css.column} role="img" aria-label={label}>
+			{boxes.map(({ key, kind }) => (
+				<span key={key} className={css[kind]} />
+			))}
+		</span>
+	);
+}
+
 /** Places of many as one bar; the caller writes the figures beside it. */
 export function OccupancyBar({ belegt, reserviert, frei }: Places) {
 	const total = Math.max(1, belegt + reserviert + frei);

@@ -27,6 +27,8 @@ interface AktionsDialogProps extends AktionProps {
 	breite?: 480 | 680 | 1080;
 	/** Where the form itself says a single reason of a refusal. */
 	amFeld?: (grund: FehlerDetail) => string | null;
+	/** At the left of the buttons. */
+	fuss?: ReactNode;
 	children?: ReactNode;
 }
 
@@ -45,6 +47,7 @@ export function AktionsDialog(props: AktionsDialogProps) {
 			gefahr={gefahr}
 			breite={breite}
 			amFeld={props.amFeld}
+			fuss={props.fuss}
 			warum={(grund) => <Rechnung grund={grund} aktion={aktion} />}
 			davor={<AbfrageZumSchritt aktion={aktion} />}
 		>

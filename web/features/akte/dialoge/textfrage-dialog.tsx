@@ -5,6 +5,7 @@ import { useAkte } from '../akte-kontext.tsx';
 import { useZurueck } from '../zuruecknehmen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
+import { Mailfrist, Tatfolgen, useTatfolgen } from './tatfolgen.tsx';
 import { TEXTFRAGEN, type Worte } from './textfragen.ts';
 
 const LABELS = { grund: DIALOG.grund, nachricht: DIALOG.nachricht };
@@ -13,8 +14,8 @@ const LABELS = { grund: DIALOG.grund, nachricht: DIALOG.nachricht };
 export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 	const akte = useAkte();
 	const zurueck = useZurueck();
-	const wunsch = akte.wuensche.find(({ id }) => id === aktion.wunschID);
 	const frage = TEXTFRAGEN[aktion.aktion];
+	const folgen = useTatfolgen(frage?.probe?.({ aktion, akte }) ?? null);
 	const formular = useFormular<Worte>({
 		initialValues: { grund: '', nachricht: '' },
 		labels: LABELS,
@@ -24,10 +25,16 @@ export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 		onDone: onClose,
 	});
 	if (!frage) return null;
-	const { einleitung, felder, gefahr } = frage;
+	const { einleitung, felder, gefahr, probe } = frage;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} gefahr={gefahr}>
-			<Text variant="secondary">{typeof einleitung === 'string' ? einleitung : einleitung(wunsch)}</Text>
+			{einleitung && <Text variant="secondary">{einleitung}</Text>}
+			{probe && (
+				<div>
+					<Tatfolgen query={folgen} titel={DIALOG.folgen.titel} aktion={aktion} />
+					<Mailfrist query={folgen} />
+				</div>
+			)}
 			{felder.map(({ name, label, pflicht, hilfe }, i) => (
 				<TextAreaField
 					key={name}

@@ -3,19 +3,27 @@ import type { AktionKey } from '#domain/zugriff/aktionen.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import type { Aktenblick } from '../akte-kontext.tsx';
-import type { Aktion, Wunsch } from '../typen.ts';
+import type { Aktion } from '../typen.ts';
+import type { Probetat } from './tatfolgen.tsx';
 
 export interface Worte extends Record<string, unknown> {
 	grund: string;
 	nachricht: string;
 }
 
+interface Wo {
+	aktion: Aktion;
+	akte: Aktenblick;
+}
+
 /** An action that asks for nothing but words. */
 export interface Textfrage {
-	einleitung: string | ((wunsch: Wunsch | undefined) => string);
+	/** Left out: the decision itself says what happens. */
+	einleitung?: string;
+	probe?: (wo: Wo) => Probetat;
 	felder: readonly { name: 'grund' | 'nachricht'; label: string; pflicht?: true; hilfe?: string }[];
 	gefahr?: true;
-	run: (wo: { aktion: Aktion; akte: Aktenblick }, worte: Worte, idempotencyKey: string) => Promise<unknown>;
+	run: (wo: Wo, worte: Worte, idempotencyKey: string) => Promise<unknown>;
 	meldung: string;
 	/** As what it can be taken back for a while. */
 	tat?: Tatart;
@@ -45,7 +53,7 @@ const nachbearbeitung =
 
 export const TEXTFRAGEN: { readonly [K in AktionKey]?: Textfrage } = {
 	ablehnen: {
-		einleitung: DIALOG.ablehnen.einleitung,
+		probe: (wo) => ({ tat: 'ablehnen', wunschID: wunschID(wo) }),
 		felder: [
 			{ name: 'grund', label: DIALOG.ablehnen.grund, pflicht: true },
 			{ name: 'nachricht', label: DIALOG.kontaktieren.nachricht, hilfe: DIALOG.optional },
@@ -61,14 +69,13 @@ export const TEXTFRAGEN: { readonly [K in AktionKey]?: Textfrage } = {
 		tat: 'ablehnen',
 	},
 	zurueckziehen: {
-		einleitung: (wunsch) =>
-			wunsch?.status === 3500 ? DIALOG.zurueckziehen.einleitungEinigung : DIALOG.zurueckziehen.einleitung,
+		probe: (wo) => ({ tat: 'zurueckziehen', wunschID: wunschID(wo) }),
 		felder: [{ name: 'grund', label: DIALOG.grund }],
 		gefahr: true,
 		run: (wo, { grund }, idempotencyKey) =>
 			call('DELETE /v1/freiwilliger/wunsch/{id}', {
 				params: { id: wunschID(wo) },
-				// The introduction says what it means when a place is already reserved.
+				// The list above says what it means when a place is already reserved.
 				body: { grund: oderNichts(grund), bestaetigt: true },
 				idempotencyKey,
 			}),
@@ -76,7 +83,7 @@ export const TEXTFRAGEN: { readonly [K in AktionKey]?: Textfrage } = {
 		tat: 'zurueckziehen',
 	},
 	annullieren: {
-		einleitung: DIALOG.annullieren.einleitung,
+		probe: () => ({ tat: 'annullieren' }),
 		felder: [{ name: 'grund', label: DIALOG.grund, pflicht: true }],
 		gefahr: true,
 		run: (wo, { grund }, idempotencyKey) =>

@@ -52,7 +52,8 @@ export function Anforderungszeile({ anforderung, istErste, onVorgang, onAnsehen 
 	const tue = (vorgang: Vorgang) =>
 		vorgang.tat.aktion === 'hochladen' && vorgang.tat.erlaubt ? setLaedtHoch(true) : onVorgang(vorgang);
 	const unterschreibt = eigeneSitzung(anforderung);
-	const istOffen = laedtHoch || zeigtAeltere || Boolean(dokument?.unterschriften.length);
+	const wirdUnterschrieben = dokument !== undefined && dokument.unterschriften.length > 0 && dokument.status !== 8000;
+	const istOffen = laedtHoch || zeigtAeltere || wirdUnterschrieben;
 	return (
 		<>
 			<tr className={cx(istOffen && css.offen, laedtHoch && css.gewaehlt)}>
@@ -91,7 +92,7 @@ export function Anforderungszeile({ anforderung, istErste, onVorgang, onAnsehen 
 					</td>
 				</tr>
 			)}
-			{dokument && dokument.unterschriften.length > 0 && (
+			{wirdUnterschrieben && (
 				<tr>
 					<td colSpan={SPALTEN}>
 						<Unterschriften dokument={dokument} ohneKnopf={unterschreibt !== null} />

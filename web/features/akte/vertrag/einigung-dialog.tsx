@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
@@ -12,6 +12,7 @@ import { zyklenQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import { useFormular } from '../dialoge/formular.ts';
+import { Mailfrist, Tatfolgen, useTatfolgen } from '../dialoge/tatfolgen.tsx';
 import type { Vertrag } from '../typen.ts';
 import { useZurueck } from '../zuruecknehmen.ts';
 import { Einigungsplatz, usePlatz } from './einigungsplatz.tsx';
@@ -43,7 +44,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	const formular = useFormular<Werte>({
 		initialValues: {
 			...vorher,
-			...nieVergangen(vorher, vertrag.statusSeit, zyklus, heute),
+			...nieVergangen(vorher, vertrag.statusSeit, zyklus, heute, freiwilliger.gewuenschterBeginn),
 			grund: '',
 			bestaetigt: false,
 		},
@@ -62,6 +63,8 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 	const { vertragsbeginn = vertrag.vertragsbeginn } = values;
 	const istVergangen = typeof vertragsbeginn === 'string' && vertragsbeginn < heute;
 	const platz = usePlatz(vertrag, values);
+	const { grund: _grund, bestaetigt: _bestaetigt, ...werte } = values;
+	const folgen = useTatfolgen({ tat: 'einigen', wunschID: vertrag.wunschID, felder: geaendert(werte, vorher) });
 	const [warum, setWarum] = useState<{ feld: string; name: string } | null>(null);
 	// A place is refused at the term that decides on it.
 	const platzfeld = PLATZFELDER.find((feld) => felder.includes(feld)) ?? null;
@@ -73,7 +76,14 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 		...(keinPlatz && name === platzfeld && platz?.gruende.length !== 0 && { error: keinPlatz.text }),
 	});
 	return (
-		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} breite={1080} amFeld={amFeld}>
+		<AktionsDialog
+			aktion={aktion}
+			onClose={onClose}
+			formular={formular}
+			breite={1080}
+			amFeld={amFeld}
+			fuss={<Mailfrist query={folgen} />}
+		>
 			<Warumspalte value={{ feld: warum?.feld ?? null, zeige: setWarum }}>
 				<div className={css.zweispaltig}>
 					<Stack gap={16}>
@@ -106,9 +116,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 									<Gruende vertrag={vertrag} feld={warum.feld} entwurf={values} />
 								</Section>
 							)}
-							<Section title={VERTRAG.einigung.folgen} size="sm">
-								<Text variant="secondary">{VERTRAG.einigung.einleitung}</Text>
-							</Section>
+							<Tatfolgen query={folgen} titel={VERTRAG.einigung.folgen} aktion={aktion} />
 							<Uebrige vertrag={vertrag} />
 						</Stack>
 					</div>

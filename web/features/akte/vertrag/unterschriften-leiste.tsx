@@ -16,6 +16,7 @@ import { useAkte } from '../akte-kontext.tsx';
 import { type Dokument, dokumentenakteQuery, neuestes, type Unterschrift } from '../dokumente/queries.ts';
 import { useErneutBitten } from '../dokumente/taten.ts';
 import css from './unterschriften-leiste.module.css';
+import { UNGUELTIG } from './vertragspapier.tsx';
 
 /** Beside the contract: what is signed in the portal, who has, and whose turn it is. */
 export function UnterschriftenLeiste() {
@@ -24,7 +25,7 @@ export function UnterschriftenLeiste() {
 	const dokumente = (data?.anforderungen ?? [])
 		.toSorted((a, b) => Number(b.isVertragsrelevant) - Number(a.isVertragsrelevant))
 		.flatMap((anforderung) => neuestes(anforderung) ?? [])
-		.filter(({ unterschriften }) => unterschriften.length > 0);
+		.filter(({ unterschriften, status }) => unterschriften.length > 0 && status < UNGUELTIG);
 	if (dokumente.length === 0) return null;
 	return (
 		<Flex component="section" direction="column" gap={8} mb={24} aria-labelledby="unterschriften-titel">

@@ -10,8 +10,10 @@ import { aktionstitel } from '../aktionstitel.ts';
 import { useAktionsstart } from '../dialoge/aktionsstart.ts';
 import type { Vertrag } from '../typen.ts';
 
-const KNOEPFE: readonly AktionKey[] = ['einigen', 'abschliessen', 'vertragBearbeiten'];
+const KNOEPFE: readonly AktionKey[] = ['einigen', 'abschliessen'];
 const MENUE: readonly AktionKey[] = ['vertragsnummerSetzen', 'annullieren'];
+/** A button of its own, but while what would change is being signed. */
+const BEARBEITEN: readonly AktionKey[] = ['vertragBearbeiten'];
 
 /** What can be done with a contract; the step the strip above already offers isn't repeated. */
 export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
@@ -20,9 +22,10 @@ export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
 	const schritt = naechsterSchritt(akte);
 	const finde = (keys: readonly AktionKey[]) =>
 		keys.flatMap((key) => findeAktion(akte, key, vertrag.wunschID) ?? []).filter((a) => a !== schritt);
+	const wirdUnterschrieben = vertrag.status === 2000 && vertrag.ersteUnterschriftAm !== null;
 	return (
 		<Group wrap="wrap">
-			{finde(KNOEPFE).map((a) =>
+			{finde(wirdUnterschrieben ? KNOEPFE : [...KNOEPFE, ...BEARBEITEN]).map((a) =>
 				a.erlaubt ? (
 					<Button key={a.aktion} onClick={() => starte(a)}>
 						{aktionstitel(a)}
@@ -31,7 +34,10 @@ export function VertragAktionen({ vertrag }: { vertrag: Vertrag }) {
 					<BlockedAction key={a.aktion} label={aktionstitel(a)} onWhy={() => erklaere(a)} />
 				),
 			)}
-			<AktionsMenue aktionen={finde(MENUE)} label={VERTRAG.weitereAktionen} />
+			<AktionsMenue
+				aktionen={finde(wirdUnterschrieben ? [...BEARBEITEN, ...MENUE] : MENUE)}
+				label={VERTRAG.weitereAktionen}
+			/>
 		</Group>
 	);
 }

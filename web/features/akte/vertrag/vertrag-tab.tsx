@@ -14,6 +14,7 @@ import { BfdAbschnitt } from '../bfd/bfd-abschnitt.tsx';
 import type { Vertrag } from '../typen.ts';
 import { Aenderungen } from '../vertragsvergleich/aenderungen.tsx';
 import { FruehereVertraege } from './fruehere-vertraege.tsx';
+import { StornierterVertrag } from './stornierter-vertrag.tsx';
 import { UnterschriftenLeiste } from './unterschriften-leiste.tsx';
 import css from './vertrag.module.css';
 import { VertragAktionen } from './vertrag-aktionen.tsx';
@@ -21,6 +22,7 @@ import { VertragLage } from './vertrag-lage.tsx';
 import { VertragPdf } from './vertrag-pdf.tsx';
 import { VertragTabelle } from './vertrag-tabelle.tsx';
 import { Vertragspapier } from './vertragspapier.tsx';
+import { zuletztStorniert } from './zuletzt-storniert.ts';
 
 /** The contract in force or being negotiated, with what can be done; beside it who signs, below it those that were cancelled. */
 export function VertragTab() {
@@ -29,7 +31,11 @@ export function VertragTab() {
 	const geltende = vertraege.filter(({ status }) => status !== 9500).toReversed();
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 	const vertrag = geltende.find(({ id }) => id === gewaehlt) ?? geltende[0];
-	const stornierte = vertraege.filter(({ status }) => status === 9500).toReversed();
+	const storniert = zuletztStorniert(vertraege);
+	const zeigtStornierten = storniert !== null && gewaehlt === null;
+	const stornierte = vertraege
+		.filter(({ id, status }) => status === 9500 && !(zeigtStornierten && id === storniert.vertrag.id))
+		.toReversed();
 	const beiwerk = (
 		<div className={css.beiwerk}>
 			<UnterschriftenLeiste />
@@ -38,7 +44,7 @@ export function VertragTab() {
 	);
 	return (
 		<Stack gap={16}>
-			{geltende.length > 1 && (
+			{geltende.length > 1 && !zeigtStornierten && (
 				<Pills
 					label={VERTRAG.vertraege}
 					value={vertrag?.id ?? ''}
@@ -46,7 +52,9 @@ export function VertragTab() {
 					options={geltende.map(({ id, einsatzort }) => ({ value: id, label: einsatzort }))}
 				/>
 			)}
-			{vertrag ? (
+			{zeigtStornierten ? (
+				<StornierterVertrag storniert={storniert} onEntwurf={() => setGewaehlt(storniert.entwurf?.id ?? null)} />
+			) : vertrag ? (
 				<Flex component="article" direction="column" gap={12} miw={0} aria-labelledby="vertrag-titel">
 					<Kopf vertrag={vertrag} istNeuester={vertrag === geltende[0]} />
 					<VertragLage vertrag={vertrag} />

@@ -29,6 +29,8 @@ export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
 		!spaeter || vertrag[feld] !== null || vertrag.schreibbar.includes(feld);
 	const ungewoehnlich = ({ feld }: Vertragsfeld) =>
 		vertrag.hinweise.filter((h) => h.feld === feld).map(({ text }) => text);
+	// Of what isn't to be any more nothing is measured or changed.
+	const istStorniert = vertrag.status === 9500;
 	return (
 		<>
 			<table className={cx(tabelle.table, css.tabelle)}>
@@ -36,7 +38,7 @@ export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
 					<tr>
 						<th scope="col">{VERTRAG.angabe}</th>
 						<th scope="col">{VERTRAG.wert(vertrag.status)}</th>
-						<th scope="col">{VERTRAG.pruefung}</th>
+						<th scope="col">{!istStorniert && VERTRAG.pruefung}</th>
 						<th scope="col" className={css.stift}>
 							<VisuallyHidden>{VERTRAG.bearbeiten}</VisuallyHidden>
 						</th>
@@ -55,17 +57,23 @@ export function VertragTabelle({ vertrag }: { vertrag: Vertrag }) {
 									key={feld.feld}
 									feld={feld}
 									vertrag={vertrag}
-									hinweis={[hinweise[feld.feld], ...ungewoehnlich(feld)].filter(Boolean).join('. ') || null}
-									gesperrt={!derStelle.includes(feld.feld)}
+									hinweis={
+										istStorniert
+											? null
+											: [hinweise[feld.feld], ...ungewoehnlich(feld)].filter(Boolean).join('. ') || null
+									}
+									gesperrt={!istStorniert && !derStelle.includes(feld.feld)}
 								/>
 							))}
 						</Fragment>
 					))}
 				</tbody>
 			</table>
-			<Flex component="p" gap={8} align="center" variant="hint">
-				<Icon of={IconLock} size={14} /> {VERTRAG.nurTraeger}
-			</Flex>
+			{!istStorniert && (
+				<Flex component="p" gap={8} align="center" variant="hint">
+					<Icon of={IconLock} size={14} /> {VERTRAG.nurTraeger}
+				</Flex>
+			)}
 		</>
 	);
 }
@@ -91,7 +99,7 @@ function Zeile({ feld, vertrag, hinweis, gesperrt }: ZeileProps) {
 			</th>
 			<td className={cx(css.wert, text === null && css.leer)}>{text ?? VERTRAG.leer}</td>
 			<td className={css.hinweis}>
-				{hinweis} <Warum vertrag={vertrag} feld={feld.feld} name={name} />
+				{hinweis} {vertrag.status !== 9500 && <Warum vertrag={vertrag} feld={feld.feld} name={name} />}
 			</td>
 			<td className={css.stift}>
 				{bearbeiten && vertrag.schreibbar.includes(feld.feld) && (

@@ -19,10 +19,11 @@ export function nieVergangen(
 	entworfenAm: string,
 	zyklus: { readonly start: string; readonly ende: string } | undefined,
 	heute: string,
+	gewuenscht: string | null = null,
 ): Vertragswerte {
 	if (!zyklus || typeof vertragsbeginn !== 'string' || vertragsbeginn >= heute) return {};
-	const vorgabe = vorgabebeginn(zyklus, tagInBerlin(entworfenAm));
-	return vertragsbeginn === vorgabe ? { vertragsbeginn: vorgabebeginn(zyklus, heute) } : {};
+	const vorgabe = vorgabebeginn(zyklus, tagInBerlin(entworfenAm), gewuenscht);
+	return vertragsbeginn === vorgabe ? { vertragsbeginn: vorgabebeginn(zyklus, heute, gewuenscht) } : {};
 }
 
 /** Only what differs goes over the wire: a side may not even repeat what it mayn't change. */
