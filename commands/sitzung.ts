@@ -1,6 +1,6 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Aggregat } from '#domain/aggregat.ts';
-import type { Ereignis } from '#domain/ereignis.ts';
+import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
@@ -47,4 +47,6 @@ export interface Doppelt {
 export interface Probe extends Sitzung {
 	/** Gives up a stream, for the memory it takes, with what would have been written to it: it is as stored again. */
 	vergiss(aggregat: Aggregat, id: string): void;
+	/** What would have been written to a stream. */
+	geschrieben(aggregat: Aggregat, id: string): readonly Aufgezeichnet<Ereignis>[];
 }

@@ -528,6 +528,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/stammdaten/einsatzstellekontingent/genehmigungen', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/sammelaktion/probelauf', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/sammelaktion', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/sendung/vorschau', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/sammelaktion', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/sammelaktion/{id}', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],

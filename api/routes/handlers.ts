@@ -59,6 +59,7 @@ import { barrierefreiheitHandlers } from './system/barrierefreiheit.ts';
 import { eingangHandlers } from './system/eingang.ts';
 import { ersteSchritteHandlers } from './system/erste-schritte.ts';
 import { protokollHandlers } from './system/protokoll.ts';
+import { sendungHandlers } from './system/sendung.ts';
 import { sucheHandlers } from './system/suche.ts';
 import { supportHandlers } from './system/support.ts';
 import { systemHandlers } from './system/system.ts';
@@ -155,6 +156,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...sucheHandlers,
 	...feldabfragenHandlers,
 	...sammelaktionenHandlers,
+	...sendungHandlers,
 	...vertragsplatzHandlers,
 	...vertragsvergleichHandlers,
 	...bfdVereinbarungHandlers,

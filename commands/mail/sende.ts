@@ -75,14 +75,21 @@ async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfa
 }
 
 /** Why nobody would read it. */
-async function hindert({ umgebung }: Postamt, { schluessel }: Outboxzeile, leser: Leser): Promise<string | null> {
+export async function hindert(
+	{ umgebung }: Pick<Postamt, 'umgebung'>,
+	{ schluessel }: Pick<Outboxzeile, 'schluessel'>,
+	leser: Leser,
+): Promise<string | null> {
 	if (!darfLesen(leser, schluessel)) return KEIN_EMPFAENGER;
 	if (istBeispieladresse(leser.email)) return 'Beispieladresse';
 	return (await unzustellbarSeit(umgebung.db, leser.email)) ? NICHTS_ZUSTELLBAR : null;
 }
 
 /** A copy has no copies, and neither has what only one may read. */
-function kopien({ schluessel, daten, empfaenger }: Outboxzeile, vorlage: Mailvorlagenstand): Empfaenger[] {
+export function kopien(
+	{ schluessel, daten, empfaenger }: Pick<Outboxzeile, 'schluessel' | 'daten' | 'empfaenger'>,
+	vorlage: Mailvorlagenstand,
+): Empfaenger[] {
 	if (daten.isProbe || empfaenger?.art === 'ZUSATZ' || !darfZusatz(schluessel)) return [];
 	return vorlage.zusatzEmpfaenger.map((email) => ({ art: 'ZUSATZ', id: zusatzID(email) }));
 }

@@ -227,6 +227,7 @@ const ZEILEN = {
 
 	// Many at once, redline, proof
 	sammelaktion: /*                   */ ['-', '-', 'o', 'x', 'x'],
+	sendungAnsehen: /*                 */ ['-', '-', 'o', 'x', 'x'],
 	vertragVergleichen: /*             */ ['-', 'o', 'o', 'x', 'x'],
 	bedingungenZustimmen: /*           */ ['-', '-', 'o', 'x', 'x'],
 	bfdVereinbarungPflegen: /*         */ ['-', '-', '-', 'x', 'x'],
