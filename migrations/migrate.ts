@@ -45,6 +45,7 @@ import * as videodienst from './0049_videodienst.ts';
 import * as apiSchluesselAblauf from './0050_api_schluessel_ablauf.ts';
 import * as exportdatei from './0055_exportdatei.ts';
 import * as ansichtId from './0056_ansicht_id.ts';
+import * as mailkopie from './0058_mailkopie.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -92,6 +93,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0050_api_schluessel_ablauf': apiSchluesselAblauf,
 	'0055_exportdatei': exportdatei,
 	'0056_ansicht_id': ansichtId,
+	'0058_mailkopie': mailkopie,
 };
 
 /**

@@ -47,6 +47,8 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/freiwilliger/{id}/impersonate', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/bewerbung', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/historie', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{id}/mails', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/freiwilliger/{id}/mails/{mailID}', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/akte', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/akte/sync', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/move-zyklus', 'MA_VERWALTUNG,ADMIN'],

@@ -91,6 +91,7 @@ const ZEILEN = {
 	akteLesen: /*                      */ ['-', 'o', 'o', 'x', 'x'],
 	aktePruefen: /*                    */ ['-', '-', '-', 'x', 'x'],
 	akteAbgleichen: /*                 */ ['-', '-', '-', 'x', 'x'],
+	aktenmailsLesen: /*                */ ['-', '-', '-', 'x', 'x'],
 	bemerkungLoeschen: /*              */ ['-', '-', 'o', 'x', 'x'],
 	betreuerLesen: /*                  */ ['-', 'x', 'x', 'x', 'x'],
 	dokumenteUebergehen: /*            */ ['-', '-', '-', '-', 'x'],

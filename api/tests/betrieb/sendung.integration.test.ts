@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Definition } from '#api/contract/route.ts';
 import { SENDENDE, type Sendeanfrage } from '#api/contract/system/sendung.ts';
 import { formular, pdf } from '#api/tests/upload.fixture.ts';
+import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
 import { vorlage } from '../dokumente.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
@@ -284,4 +286,79 @@ it('says of an action on many how many mails it sends, and how the first reads',
 		gesendet?.betreff,
 		ohneLinks(gesendet?.html ?? ''),
 	]);
+});
+
+describe('what was sent', () => {
+	interface Mail {
+		readonly id: string;
+		readonly version: number | null;
+		readonly an: string | null;
+		readonly status: string;
+		readonly isAufbewahrt: boolean;
+	}
+	const mailsVon = async (wer: Angemeldet) =>
+		gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}/mails`)) as unknown as readonly Mail[];
+	const inhalt = (wer: Angemeldet, id = '') => t.traeger('GET', `/v1/freiwilliger/${wer.id}/mails/${id}`);
+	let wer: Angemeldet;
+	beforeAll(async () => {
+		t.stelleUhr('2026-10-01');
+		wer = await t.registriere([t.ort(0)], { vorname: 'Tilda' });
+		await geleert();
+		const kontakt = { nachricht: 'Kommen Sie am Freitag vorbei.' };
+		gelungen(await t.traeger('POST', `/v1/freiwilliger/wunsch/${wer.wunschID()}/contact`, kontakt));
+	});
+
+	it('opens from the act that sent it, with its text as it arrived', async () => {
+		const [wartet] = await mailsVon(wer);
+		expect(wartet).toMatchObject({ status: 'queued', an: null, isAufbewahrt: false });
+		expect((await inhalt(wer, wartet?.id)).status).toBe(404);
+		const [gesendet] = await geleert();
+		const [mail] = await mailsVon(wer);
+		expect(mail).toMatchObject({ id: wartet?.id, status: 'sent', an: 'Tilda Sommer', isAufbewahrt: true });
+		const { data: verlauf } = await t.traeger('GET', `/v1/freiwilliger/${wer.id}/historie`);
+		const tat = (verlauf as unknown as readonly { version: number; satz: string }[]).find(
+			({ version }) => version === mail?.version,
+		);
+		expect(tat?.satz).toContain('Kontakt aufgenommen');
+		expect((await inhalt(wer, mail?.id)).data).toEqual({
+			...{ betreff: gesendet?.betreff, text: gesendet?.text, anhaenge: [] },
+		});
+	});
+
+	it('keeps no link that opens something', async () => {
+		const mails = (await mailsVon(lena)).filter((m) => m.isAufbewahrt);
+		const texte = await Promise.all(mails.map(({ id }) => inhalt(lena, id)));
+		const alle = texte.map(({ data }) => (data as { text: string }).text).join('\n');
+		expect(alle).toContain('https://portal.test/unterschrift/…');
+		expect(alle).not.toMatch(/\/[\w-]{43}\b/);
+	});
+
+	it('is for the Traeger, of this file', async () => {
+		const [mail] = await mailsVon(wer);
+		expect((await inhalt(lena, mail?.id)).status).toBe(404);
+		expect((await wer.frage('GET', `/v1/freiwilliger/${wer.id}/mails`)).status).toBe(403);
+		expect((await t.verein('GET', `/v1/freiwilliger/${wer.id}/mails/${mail?.id}`)).status).toBe(403);
+	});
+
+	it('keeps nothing of a mail about several volunteers: none of them could be erased by himself', async () => {
+		const { rows } = await t.umgebung.pool.query(
+			`select from mailkopie k join outbox o on o.id = k.outbox_id
+			where exists (select from outbox g where g.gesammelt_in = o.id
+				and g.daten ->> 'freiwilligerID' <> o.daten ->> 'freiwilligerID')`,
+		);
+		expect(rows).toEqual([]);
+	});
+
+	it('goes with the file', async () => {
+		gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${wer.id}?bestaetigung=L%C3%96SCHEN`));
+		await geleert();
+		const { umgebung, verzeichnis } = t;
+		await loeschePersonenbezug({
+			umgebung,
+			mail: { versand: async () => {}, verzeichnis, baseUrl: 'https://portal.test' },
+			dateien: ablage(verzeichnis),
+		} as never);
+		const { rows } = await umgebung.pool.query('select from mailkopie where text like $1 or an like $1', ['%Tilda%']);
+		expect(rows).toEqual([]);
+	});
 });

@@ -29,6 +29,8 @@ export interface Brief {
 	readonly kontext: Mailkontext;
 	readonly werte: Werte;
 	readonly baseUrl: string;
+	/** Volunteers it is about. */
+	readonly betrifft: readonly string[];
 }
 
 interface Amt {
@@ -100,10 +102,11 @@ export async function verfasseBrief(amt: Amt, zeile: Outboxzeile, vorlage: Mailv
 	const werte = await werteEines(amt, await gelesenAls(amt, erster, vorlage), baseUrl);
 	if (zeile.daten.isProbe) {
 		const probe = { ...vorlage, betreff: `Test: ${vorlage.betreff}` };
-		return { vorlage: probe, leser, kontext, werte: probewerte(vorlage, werte), baseUrl };
+		return { vorlage: probe, leser, kontext, werte: probewerte(vorlage, werte), baseUrl, betrifft: [] };
 	}
 	const liste = wirdGesammelt(zeile.schluessel) ? await eintraege(amt, teile, baseUrl) : [];
-	return { vorlage, leser, kontext, werte: new Map([...werte, ...liste]), baseUrl };
+	const betrifft = [...new Set(teile.flatMap(({ zeile: { daten } }) => daten.freiwilligerID ?? []))];
+	return { vorlage, leser, kontext, werte: new Map([...werte, ...liste]), baseUrl, betrifft };
 }
 
 /** A message that is tried out reads as it will to the volunteer. */
