@@ -18,32 +18,38 @@ export interface Abschluss {
 	readonly reaktion: Reaktion | undefined;
 	/** The attempt holds its locks already. */
 	readonly offen: boolean;
+	/** The transaction isn't this command's own: whoever opened it ends it. */
+	readonly ohneCommit?: true;
 }
 
 /**
  * Writes a decision: events, projection rows, outbox and technical rows in one transaction and one round trip.
- * Returns how many outbox rows it wrote. After an error the caller rolls back what is still open.
+ * Returns the outbox rows it wrote. After an error the caller rolls back what is still open.
  */
-export async function schliesseAb(client: PoolClient, m: Mitschrift, abschluss: Abschluss): Promise<number> {
+export async function schliesseAb(
+	client: PoolClient,
+	m: Mitschrift,
+	abschluss: Abschluss,
+): Promise<readonly OutboxZeile[]> {
 	const outbox = m.folgt(abschluss.reaktion);
 	const anweisungen = [append(m, abschluss), ...projektionszeilen(m), ...outboxAnweisung(outbox), ...tabellen(m)];
-	const { offen } = abschluss;
+	const { offen, ohneCommit } = abschluss;
 	try {
 		if (m.tabellen.some((t) => t.sonst)) {
 			const antworten = await sende(client, offen ? anweisungen : [BEGIN, ...anweisungen]);
 			pruefeTabellen(m, antworten.slice(-m.tabellen.length));
-			await client.query(COMMIT);
+			if (!ohneCommit) await client.query(COMMIT);
 		} else if (anweisungen.length === 1 && !offen) {
 			await sende(client, anweisungen);
 		} else {
-			await sende(client, [...(offen ? [] : [BEGIN]), ...anweisungen, COMMIT]);
+			await sende(client, [...(offen ? [] : [BEGIN]), ...anweisungen, ...(ohneCommit ? [] : [COMMIT])]);
 		}
 	} catch (fehler) {
 		const doppelt = m.tabellen.find((t) => t.doppelt && istVergeben(fehler, t.doppelt.index))?.doppelt;
 		if (doppelt) throw new Abgelehnt([doppelt.verstoss]);
 		throw uebersetze(fehler, m.belegt);
 	}
-	return outbox.length;
+	return outbox;
 }
 
 function append(m: Mitschrift, { epoche, befehl }: Abschluss): QueryConfig {

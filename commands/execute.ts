@@ -10,8 +10,8 @@ import {
 import { befehlAnweisung, pruefeBefehl, Wiederholung } from './idempotenz.ts';
 import { type Leser, Mitschrift } from './mitschrift.ts';
 import type { Probe, Sitzung } from './sitzung.ts';
-import { ladeEpocheNeu, type Umgebung } from './umgebung.ts';
-import { probiereAus, versucheFrei, versucheGesperrt } from './versuch.ts';
+import { ladeEpocheNeu, type Sandkasten, type Umgebung } from './umgebung.ts';
+import { probiereAus, versucheFrei, versucheGesperrt, versucheImSandkasten } from './versuch.ts';
 
 /** From the second attempt on the rows are locked, so a third is needed only when the decision turns to other streams. */
 const VERSUCHE = 5;
@@ -26,6 +26,7 @@ export async function execute<T>(
 	befehl: Befehl,
 	decide: (sitzung: Sitzung) => Promise<T>,
 ): Promise<T> {
+	if (umgebung.sandkasten) return imSandkasten(umgebung, umgebung.sandkasten, befehl, decide);
 	const commandID = umgebung.ctx().neueID();
 	let vorige: Mitschrift | null = null;
 	for (let versuch = 1; ; versuch++) {
@@ -44,6 +45,25 @@ export async function execute<T>(
 			if (fehler instanceof EpocheVeraltet) await ladeEpocheNeu(umgebung);
 			else vorige = mitschrift;
 		}
+	}
+}
+
+/** Once: after an error nothing of its transaction is left. */
+async function imSandkasten<T>(
+	umgebung: Umgebung,
+	sandkasten: Sandkasten,
+	befehl: Befehl,
+	decide: (sitzung: Sitzung) => Promise<T>,
+): Promise<T> {
+	let mitschrift: Mitschrift | null = null;
+	const beginne = (leser: Leser): Mitschrift => {
+		mitschrift = neueMitschrift(umgebung, befehl, umgebung.ctx().neueID(), leser);
+		return mitschrift;
+	};
+	try {
+		return await versucheImSandkasten({ umgebung, befehl, decide, beginne }, sandkasten);
+	} catch (fehler) {
+		throw alsVerstoss(fehler, mitschrift);
 	}
 }
 

@@ -119,6 +119,10 @@ export class Mitschrift implements Probe {
 		this.#unterwegs.delete(name);
 	}
 
+	geschrieben(aggregat: Aggregat, id: string): readonly Aufgezeichnet<Ereignis>[] {
+		return this.stroeme.get(streamName({ aggregat: aggregat.name, id }))?.neu ?? [];
+	}
+
 	schreibe<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string, ereignisse: readonly E[]): Z {
 		const strom = this.#zumSchreiben(aggregat as Aggregat, id);
 		if (ereignisse.length && !strom.vorher) strom.vorher = this.#zeilen(strom);

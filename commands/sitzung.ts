@@ -1,6 +1,6 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Aggregat } from '#domain/aggregat.ts';
-import type { Ereignis } from '#domain/ereignis.ts';
+import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
@@ -49,4 +49,6 @@ export interface Probe extends Sitzung {
 	vergiss(aggregat: Aggregat, id: string): void;
 	/** What would be left in the outbox by what was written so far. */
 	folgt(reaktion: Reaktion | undefined): readonly OutboxZeile[];
+	/** What would have been written to a stream. */
+	geschrieben(aggregat: Aggregat, id: string): readonly Aufgezeichnet<Ereignis>[];
 }

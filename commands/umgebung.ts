@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Aggregat } from '#domain/aggregat.ts';
 import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
@@ -54,6 +54,14 @@ export interface Umgebung extends Leser {
 	readonly melde?: (fehler: unknown, wo: { readonly auftrag: string; readonly stream: string }) => void;
 	/** Aborted when the process is to end: long jobs stop. */
 	readonly ende?: AbortSignal;
+	/** Whatever is commanded is taken back in the end. */
+	readonly sandkasten?: Sandkasten;
+}
+
+/** One transaction that never commits, and what was left behind in it. */
+export interface Sandkasten {
+	readonly client: PoolClient;
+	readonly hinterlassen: OutboxZeile[];
 }
 
 export type UmgebungTeile = Pick<

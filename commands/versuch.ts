@@ -8,7 +8,7 @@ import { nachNamen } from './event-store/stream.ts';
 import { befehlAnweisung, befehlZeile, pruefeBefehl } from './idempotenz.ts';
 import type { Leser, Mitschrift } from './mitschrift.ts';
 import type { Sitzung } from './sitzung.ts';
-import type { Umgebung } from './umgebung.ts';
+import type { Sandkasten, Umgebung } from './umgebung.ts';
 
 /** A command on its way; `beginne` opens the record of one attempt. */
 export interface Versuch<T> {
@@ -67,12 +67,29 @@ async function schreibe<T>(
 		reaktion: umgebung.reaktion,
 		offen,
 	});
-	if (outboxZeilen) umgebung.outboxGefuellt?.();
+	if (outboxZeilen.length) umgebung.outboxGefuellt?.();
+	return ergebnis;
+}
+
+/** Decides and writes in a transaction that others end; what is left behind is noted there. */
+export async function versucheImSandkasten<T>(
+	{ umgebung, decide, beginne }: Versuch<T>,
+	{ client, hinterlassen }: Sandkasten,
+): Promise<T> {
+	const mitschrift = beginne(clientLeser(client));
+	const ergebnis = await decide(mitschrift);
+	const { epoche, reaktion } = umgebung;
+	hinterlassen.push(
+		...(await schliesseAb(client, mitschrift, {
+			...{ epoche: epoche.wert, befehl: null, reaktion, offen: true },
+			ohneCommit: true,
+		})),
+	);
 	return ergebnis;
 }
 
 /** Lends a connection and gives it back without an open transaction; a broken one is closed. */
-async function mitClient<T>(pool: Pool, arbeit: (client: PoolClient) => Promise<T>): Promise<T> {
+export async function mitClient<T>(pool: Pool, arbeit: (client: PoolClient) => Promise<T>): Promise<T> {
 	const client = await pool.connect();
 	let defekt = false;
 	try {

@@ -297,6 +297,15 @@ export interface Lebenszeichen {
   prozess: string;
 }
 
+export interface Mailkopie {
+  an: string;
+  anhaenge: string[];
+  betreff: string;
+  gesendet_am: Generated<string>;
+  outbox_id: string;
+  text: string;
+}
+
 export interface MailSperre {
   adress_hash: Buffer;
   grund: string;
@@ -757,6 +766,7 @@ export interface DB {
   laufrechnung: Laufrechnung;
   lebenszeichen: Lebenszeichen;
   mail_sperre: MailSperre;
+  mailkopie: Mailkopie;
   meeting: Meeting;
   meeting_konfiguration: MeetingKonfiguration;
   meeting_meldung: MeetingMeldung;

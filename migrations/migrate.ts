@@ -46,6 +46,7 @@ import * as apiSchluesselAblauf from './0050_api_schluessel_ablauf.ts';
 import * as exportdatei from './0055_exportdatei.ts';
 import * as ansichtId from './0056_ansicht_id.ts';
 import * as laeufe from './0057_laeufe.ts';
+import * as mailkopie from './0058_mailkopie.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -94,6 +95,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0055_exportdatei': exportdatei,
 	'0056_ansicht_id': ansichtId,
 	'0057_laeufe': laeufe,
+	'0058_mailkopie': mailkopie,
 };
 
 /**

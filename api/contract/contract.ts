@@ -54,6 +54,7 @@ import { barrierefreiheit } from './system/barrierefreiheit.ts';
 import { eingang } from './system/eingang.ts';
 import { ersteSchritte } from './system/erste-schritte.ts';
 import { protokoll } from './system/protokoll.ts';
+import { sendung } from './system/sendung.ts';
 import { suche } from './system/suche.ts';
 import { support } from './system/support.ts';
 import { system } from './system/system.ts';
@@ -150,6 +151,7 @@ export const ROUTES = {
 	...suche,
 	...feldabfragen,
 	...sammelaktionen,
+	...sendung,
 	...vertragsplatz,
 	...tatfolgen,
 	...vertragsvergleich,

@@ -60,6 +60,7 @@ import { barrierefreiheitHandlers } from './system/barrierefreiheit.ts';
 import { eingangHandlers } from './system/eingang.ts';
 import { ersteSchritteHandlers } from './system/erste-schritte.ts';
 import { protokollHandlers } from './system/protokoll.ts';
+import { sendungHandlers } from './system/sendung.ts';
 import { sucheHandlers } from './system/suche.ts';
 import { supportHandlers } from './system/support.ts';
 import { systemHandlers } from './system/system.ts';
@@ -156,6 +157,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...sucheHandlers,
 	...feldabfragenHandlers,
 	...sammelaktionenHandlers,
+	...sendungHandlers,
 	...vertragsplatzHandlers,
 	...tatfolgenHandlers,
 	...vertragsvergleichHandlers,

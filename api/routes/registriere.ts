@@ -46,8 +46,7 @@ export function registriere(app: FastifyInstance, d: Definition, handler: Belieb
 			pruefeAdresse(request.url);
 			if (d.verzeichnis) await erkenneVerzeichnisdienst(request, reply);
 			else await erkenneFragenden(d, request, reply);
-			pruefeRecht(request, d);
-			await pruefeFeature(request, d);
+			await pruefeZugang(request, d);
 			await pruefeWartung(request.portal, request);
 			await pruefeZustimmung(request.portal, request, d);
 		},
@@ -70,6 +69,12 @@ async function erkenneFragenden(d: Definition, request: FastifyRequest, reply: F
 	const istErkannt =
 		(await erkenneTicketinhaber(request, reply, d)) || (await erkenneSchluesselinhaber(request, reply));
 	if (!istErkannt) await erkenneAkteur(request.portal, request, d);
+}
+
+/** May he, and is there such a thing here? */
+export async function pruefeZugang(request: FastifyRequest, d: Definition): Promise<void> {
+	pruefeRecht(request, d);
+	await pruefeFeature(request, d);
 }
 
 function pruefeRecht(request: FastifyRequest, d: Definition): void {

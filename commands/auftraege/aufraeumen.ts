@@ -10,6 +10,8 @@ export const ABGELAUFEN = [
 	`delete from auftragsrest where zuletzt < now() - interval '30 days'`,
 	// Mails stay with the file they are about, jobs tell nobody anything.
 	`delete from outbox where art = 'job' and status = 'sent' and gesendet_am < now() - interval '30 days'`,
+	// So long somebody asks what it was that he got.
+	`delete from mailkopie where gesendet_am < now() - interval '12 months'`,
 	// What is tried at all is done with after days; what waits longer waits for somebody who has forgotten it.
 	`delete from webhook_zustellung where erstellt_am < now() - interval '30 days'`,
 	`delete from supportanfrage where erstellt_am < now() - interval '30 days'`,

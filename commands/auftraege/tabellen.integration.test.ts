@@ -38,6 +38,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	laufrechnung: 'bis der Lauf gerechnet ist',
 	lebenszeichen: 'Nacht',
 	mail_sperre: 'Nacht',
+	mailkopie: 'Nacht; sonst mit outbox',
 	meeting: 'mit den Akten',
 	meeting_konfiguration: 'eine Zeile',
 	meeting_meldung: 'Nacht',

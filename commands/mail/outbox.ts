@@ -3,6 +3,7 @@ import { setTimeout as warte } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
 import { hatBudget, sperreEmpfaenger } from './budget.ts';
+import { behalte, type Mailkopie } from './kopie.ts';
 import { hatGewartet, nimmMit, wirdGesammelt } from './sammeln.ts';
 import { mitTransaktion } from './transaktion.ts';
 import type { Outboxzeile } from './zeile.ts';
@@ -144,10 +145,16 @@ export async function solangeLease(halteFest: () => Promise<void>): Promise<void
 export const verlaengere = (db: Pool | PoolClient, zeile: Versuch): Promise<void> =>
 	aendere(db, zeile, `lease_bis = now() + make_interval(secs => $3)`, [LEASE_S]);
 
-/** `kopien`: further recipients of this template; they get theirs once for each cause. */
-export const gesendet = (pool: Pool, zeile: Versuch, kopien: readonly Empfaenger[] = []): Promise<void> =>
+/** `kopien`: further recipients of this template; they get theirs once for each cause. `kopie`: what is kept of it. */
+export const gesendet = (
+	pool: Pool,
+	zeile: Versuch,
+	kopien: readonly Empfaenger[] = [],
+	kopie: Mailkopie | null = null,
+): Promise<void> =>
 	mitTransaktion(pool, async (client) => {
 		await aendere(client, zeile, `status = 'sent', gesendet_am = now(), lease_bis = null, fehler = null`);
+		if (kopie) await behalte(client, zeile.id, kopie);
 		if (!kopien.length) return;
 		await client.query(`select pg_advisory_xact_lock(hashtextextended('kopien', 0))`);
 		await client.query(KOPIEN, [zeile.id, JSON.stringify(kopien)]);

@@ -32,6 +32,16 @@ function einMalAmTag(minuten: number): string {
 
 export const wirdGesammelt = (schluessel: string): boolean => WARTET_BIS.has(schluessel);
 
+/** Rows of which this says the same leave as one mail; null: it leaves by itself. */
+export const gemeinsam = ({
+	schluessel,
+	empfaenger,
+	daten,
+}: Pick<Outboxzeile, 'schluessel' | 'empfaenger' | 'daten'>) =>
+	wirdGesammelt(schluessel)
+		? JSON.stringify([schluessel, empfaenger, JE_FREIWILLIGEM.includes(schluessel) ? daten.freiwilligerID : null])
+		: null;
+
 /** Mails to contact persons go into their daily summary, where the tenant wants one; what asks for an act doesn't. */
 export const kommtInDigest = ({ art }: Empfaenger, schluessel: string): boolean =>
 	art === 'EINSATZORT' && !wirdGesammelt(schluessel) && !schluessel.startsWith('UNTERSCHRIFT_');

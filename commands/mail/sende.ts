@@ -15,6 +15,7 @@ import { darfLesen, type Leser, mitglieder, zusatzID } from './inhalt/empfaenger
 import { kalenderanhang } from './inhalt/kalenderanhang.ts';
 import { ladeKontext } from './inhalt/kontext.ts';
 import { absender, baue, istBeispieladresse, Unzustellbar } from './inhalt/nachricht.ts';
+import { kopieVon } from './kopie.ts';
 import * as outbox from './outbox.ts';
 import { ruecklaufadresse } from './ruecklaufadresse.ts';
 import { kommtInDigest } from './sammeln.ts';
@@ -57,10 +58,9 @@ async function verschicke(amt: Postamt, zeile: Outboxzeile): Promise<Ausgang> {
 	if (typeof brief === 'string') return storniert(brief);
 	const hindernis = await hindert(amt, zeile, brief.leser);
 	if (hindernis) return storniert(hindernis);
-	await amt.mail.versand(await packe(amt, zeile, brief), (ende) =>
-		outbox.uebergib(pool, zeile, adressHash(brief.leser.email), ende),
-	);
-	return () => outbox.gesendet(pool, zeile, kopien(zeile, vorlage));
+	const { sendung, anhaenge } = await packe(amt, zeile, brief);
+	await amt.mail.versand(sendung, (ende) => outbox.uebergib(pool, zeile, adressHash(brief.leser.email), ende));
+	return () => outbox.gesendet(pool, zeile, kopien(zeile, vorlage), kopieVon(brief, sendung, anhaenge));
 }
 
 async function teileAuf({ umgebung }: Postamt, zeile: Outboxzeile, gruppe: Empfaenger): Promise<Ausgang> {
@@ -105,12 +105,20 @@ export function kopien(
 	return vorlage.zusatzEmpfaenger.map((email) => ({ art: 'ZUSATZ', id: zusatzID(email) }));
 }
 
-async function packe({ umgebung, mail, dateien }: Postamt, zeile: Outboxzeile, brief: Brief): Promise<Sendung> {
+async function packe(
+	{ umgebung, mail, dateien }: Postamt,
+	zeile: Outboxzeile,
+	brief: Brief,
+): Promise<{ sendung: Sendung; anhaenge: readonly string[] }> {
 	const { kontext, leser, vorlage, werte, baseUrl } = brief;
 	const { parameter } = kontext;
 	const { hostname } = new URL(baseUrl);
 	const von = absender(parameter, baseUrl);
-	return baue(
+	const anhaenge = [
+		...(await ladeAnhaenge(umgebung, dateien, zeile.daten.anhaenge ?? [])),
+		...kalenderanhang(zeile, kontext, von, leser),
+	];
+	const sendung = await baue(
 		{
 			id: zeile.id,
 			messageID: `<${zeile.messageID}@${hostname}>`,
@@ -121,11 +129,9 @@ async function packe({ umgebung, mail, dateien }: Postamt, zeile: Outboxzeile, b
 			antwortAn: (zeile.schluessel === 'SUPPORT' && kontext.supportanfrage?.von?.email) || parameter.mailReplyTo,
 		},
 		rendere(vorlage, werte, parameter.colorPrimary),
-		[
-			...(await ladeAnhaenge(umgebung, dateien, zeile.daten.anhaenge ?? [])),
-			...kalenderanhang(zeile, kontext, von, leser),
-		],
+		anhaenge,
 	);
+	return { sendung, anhaenge: anhaenge.map(({ filename }) => filename) };
 }
 
 /** Only codes are kept: the words of others may repeat addresses. */

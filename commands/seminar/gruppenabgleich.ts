@@ -29,14 +29,17 @@ export async function gleicheGruppenseminareAb({ umgebung }: Pick<Mandant, 'umge
 /** A seminar was published, given to other groups or moved: every file by itself. */
 export async function gleicheGruppenseminarAb({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
 	await ausOutbox(umgebung, id, async ({ daten: { seminarID = '' } }) => {
-		await fuerJedes(umgebung, await gruppenteilnehmende(umgebung.db, seminarID), {
-			auftrag: GRUPPENSEMINAR_ABGLEICHEN,
-			stream: (freiwilligerID) => `${akteAggregat.name}-${freiwilligerID}`,
-			tue: (freiwilligerID) => gleicheAb(umgebung, freiwilligerID, seminarID, true),
-		});
+		await gleicheAlleAb(umgebung, seminarID);
 		return undefined;
 	});
 }
+
+export const gleicheAlleAb = async (umgebung: Umgebung, seminarID: string): Promise<void> =>
+	fuerJedes(umgebung, await gruppenteilnehmende(umgebung.db, seminarID), {
+		auftrag: GRUPPENSEMINAR_ABGLEICHEN,
+		stream: (freiwilligerID) => `${akteAggregat.name}-${freiwilligerID}`,
+		tue: (freiwilligerID) => gleicheAb(umgebung, freiwilligerID, seminarID, true),
+	});
 
 /** Whose service doesn't come, ended early or went to another cycle leaves his place in the group to others. */
 export async function gibGruppenplatzFrei({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {

@@ -91,6 +91,7 @@ const ZEILEN = {
 	akteLesen: /*                      */ ['-', 'o', 'o', 'x', 'x'],
 	aktePruefen: /*                    */ ['-', '-', '-', 'x', 'x'],
 	akteAbgleichen: /*                 */ ['-', '-', '-', 'x', 'x'],
+	aktenmailsLesen: /*                */ ['-', '-', '-', 'x', 'x'],
 	bemerkungLoeschen: /*              */ ['-', '-', 'o', 'x', 'x'],
 	betreuerLesen: /*                  */ ['-', 'x', 'x', 'x', 'x'],
 	dokumenteUebergehen: /*            */ ['-', '-', '-', '-', 'x'],
@@ -227,6 +228,7 @@ const ZEILEN = {
 
 	// Many at once, redline, proof
 	sammelaktion: /*                   */ ['-', '-', 'o', 'x', 'x'],
+	sendungAnsehen: /*                 */ ['-', '-', 'o', 'x', 'x'],
 	vertragVergleichen: /*             */ ['-', 'o', 'o', 'x', 'x'],
 	bedingungenZustimmen: /*           */ ['-', '-', 'o', 'x', 'x'],
 	bfdVereinbarungPflegen: /*         */ ['-', '-', '-', 'x', 'x'],

@@ -41,6 +41,7 @@ export const ANLASS_LABEL = {
 	AKTE: 'in der Akte',
 	STAND: 'im Stand der Akte an einem Tag',
 	VERLAUF: 'im Verlauf',
+	EMAIL: 'in einer gesendeten E-Mail',
 	LISTE: 'in einer Liste',
 	MASTER_EXPORT: 'im Export aller Felder',
 	NACHWEIS: 'im signierten Nachweis',

@@ -179,6 +179,7 @@ export const ADRESSE = {
 		betreuer: 'Betreuung',
 		nachricht: 'Persönliche Nachricht',
 		waehleOrt: 'Bitte wählen Sie einen Einsatzort aus.',
+		hinweis: 'Die Einladung gilt 14 Tage. Wer sie annimmt, bekommt ein Konto und eine Bewerbung an diesem Einsatzort.',
 		gesendet: (email: string) => `Die Einladung an ${email} ist unterwegs`,
 	},
 	einladungen: {

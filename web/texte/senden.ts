@@ -6,5 +6,12 @@ export const SENDEN = {
 	bekommenNichts: 'Bekommen nichts',
 	soKommtEsAn: 'So kommt es an',
 	ohneEmail: 'ohne E-Mail-Adresse',
+	/** Before what is filled in is sent. */
+	weiter: 'Weiter …',
+	ueber: (name: string) => `(${name})`,
+	uebersicht: 'in der Übersicht des Tages',
+	und: (verb: string, anzahl: number) =>
+		anzahl === 0 ? verb : `${verb}, ${anzahl === 1 ? 'eine E-Mail' : `${anzahl} E-Mails`} senden`,
+	mails: (anzahl: number) => (anzahl > 1 ? `${anzahl} E-Mails senden` : 'E-Mail senden'),
 	vorschau: (name: string) => `E-Mail an ${name}`,
 } as const;

@@ -20,6 +20,7 @@ import {
 	stelle,
 } from '../eingaben.ts';
 import { eins, route } from '../route.ts';
+import { mailstatus } from '../system/postausgang.ts';
 import { id, pflichttext, rolle, tag, text, version, wunschStatus, zeit } from '../werte.ts';
 
 const area = 'freiwilliger';
@@ -150,6 +151,44 @@ export const akteLesen = {
 		titel: 'Verlauf und Bemerkungen',
 		action: 'akteLesen',
 		response: eins(z.array(historieneintrag)),
+	}),
+	listeAktenmails: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/{id}/mails',
+		area,
+		titel: 'Welche E-Mails zu dieser Akte gesendet wurden oder warten',
+		action: 'aktenmailsLesen',
+		response: eins(
+			z
+				.array(
+					z.object({
+						id,
+						/** Of the entry of the history it tells of; null: none does. */
+						version: z.int().nullable(),
+						bezeichnung: z.string(),
+						/** Whom it went to by name, as long as that is kept. */
+						an: z.string().nullable(),
+						/** Kind of recipient. */
+						empfaenger: z.string().nullable(),
+						status: mailstatus,
+						erstelltAm: zeit,
+						gesendetAm: zeit.nullable(),
+						/** Its text can still be read. */
+						isAufbewahrt: z.boolean(),
+					}),
+				)
+				.readonly(),
+		),
+		extra: true,
+	}),
+	holeAktenmail: route({
+		method: 'GET',
+		path: '/v1/freiwilliger/{id}/mails/{mailID}',
+		area,
+		titel: 'Eine E-Mail, wie sie gesendet wurde, ohne ihre Einmal-Links',
+		action: 'aktenmailsLesen',
+		response: eins(z.object({ betreff: z.string(), text: z.string(), anhaenge: z.array(z.string()).readonly() })),
+		extra: true,
 	}),
 	holeWartezeiten: route({
 		method: 'GET',

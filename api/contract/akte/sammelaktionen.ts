@@ -9,6 +9,7 @@ import { POOL } from '#domain/liste/pool.ts';
 import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { nachrichtanhaenge } from '../eingaben.ts';
 import { eintragIDs, listenfilter } from '../filter.ts';
+import { vorhaben } from '../formen/vorhaben.ts';
 import { eins, route } from '../route.ts';
 import { freiwilligerStatus, id, pflichttext, tag, text, wunschStatus, zeit } from '../werte.ts';
 
@@ -80,6 +81,11 @@ export const sammelaktionen = {
 		response: eins(
 			z.object({
 				zeit,
+				/** Mails it would send, as far as somebody has an address. */
+				mails: z.int(),
+				ohneAdresse: z.int(),
+				/** What leaves for the first of them; null: nothing, or it isn't the caller's to read. */
+				sendung: vorhaben.nullable(),
 				zeilen: z.array(
 					z.object({
 						eintragID: id,

@@ -3,6 +3,7 @@ import { RUHEND } from '#domain/akte/mahnwesen/vorschau.ts';
 import { PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { AUSNAHMEUMFANG } from '#domain/mahnausnahme.ts';
 import { ANFORDERUNG_STATUS } from '#domain/status/anforderung.ts';
+import { vorabmail } from '../formen/vorhaben.ts';
 import { eins, route } from '../route.ts';
 import { freiwilligerStatus, id, tag, text, zeit } from '../werte.ts';
 
@@ -108,7 +109,7 @@ export const mahnwesen = {
 					}),
 				),
 				/** As it arrives; null: nobody gets one. */
-				mail: z.object({ an: z.string(), email: z.string(), betreff: z.string(), html: z.string() }).nullable(),
+				mail: vorabmail.nullable(),
 			}),
 		),
 		extra: true,

@@ -1,4 +1,5 @@
 import type { akteLesen } from '#api/contract/akte/freiwilliger.ts';
+import { mailstatus } from '#api/contract/system/postausgang.ts';
 import { zeigeDokumentenakte } from '#api/routes/dokumente/dokumentansicht.ts';
 import { liesAkte, liesKontingente } from '#commands/akte/lesen.ts';
 import { pruefeKette } from '#commands/event-store/kette.ts';
@@ -16,6 +17,7 @@ import { hatRolle } from '#domain/rollen.ts';
 import { ueblicheDauern } from '#projections/queries/akte/wartezeiten.ts';
 import { dateien } from '#projections/queries/dokumente/uploads.ts';
 import { wunschorte } from '#projections/queries/orte/wunschorte.ts';
+import { mailinhalt, mailsDerAkte } from '#projections/queries/post/mailkopien.ts';
 import { betreuerkarte } from '#projections/queries/zugang/betreuer.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeFreiwilligen, zeigeWuensche } from '../../present/freiwilliger.ts';
@@ -59,6 +61,21 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 		const anhaenge = await dateien(anruf.umgebung.db, dabei);
 		const blick = { akteur: anruf.akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt, dateien: anhaenge };
 		return { data: zeigeHistorie(blick, ereignisse) };
+	},
+
+	async listeAktenmails(anruf) {
+		const { akte } = await sieheVerlauf(anruf, anruf.params.id);
+		const mails = await mailsDerAkte(anruf.umgebung.db, akte.id);
+		return { data: mails.map((mail) => ({ ...mail, status: mailstatus.parse(mail.status) })) };
+	},
+
+	async holeAktenmail(anruf) {
+		const { akte, sicht } = await sieheVerlauf(anruf, anruf.params.id);
+		const inhalt = await mailinhalt(anruf.umgebung.db, akte.id, anruf.params.mailID);
+		if (!inhalt) throw nichtGefunden();
+		const felder = gefuellt(akte).filter((feld) => inhalt.text.includes(String(akte.person[feld])));
+		await vermerkeEinsicht(anruf, { id: akte.id, sicht, felder, anlass: 'EMAIL' });
+		return { data: inhalt };
 	},
 
 	async holeWartezeiten(anruf) {

@@ -2,9 +2,10 @@ import type { sammelaktionen } from '#api/contract/akte/sammelaktionen.ts';
 import type { Listenfilter } from '#api/contract/filter.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { KEIN_ZUSATZ, ladeListenzusatz } from '#api/routes/listen/listenfelder.ts';
+import { probiereSenden } from '#commands/mail/vorhaben.ts';
 import { beginneSammelaktion } from '#commands/sammelaktion/beginne.ts';
-import { probelauf } from '#commands/sammelaktion/probelauf.ts';
-import { jeEintrag, type Sammelaktion, sammelrecht } from '#domain/akte/sammelaktion.ts';
+import { probelauf, tueEine } from '#commands/sammelaktion/probelauf.ts';
+import { jeEintrag, type Sammelaktion, type Sammeleingabe, sammelrecht } from '#domain/akte/sammelaktion.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { darf } from '#domain/zugriff/darf.ts';
@@ -12,6 +13,7 @@ import { eigeneSammelauftraege, ergebniszeilen, sammelauftrag } from '#projectio
 import { type Sammelliste, type Sammelzeile, sammelauswahl } from '#projections/queries/akte/sammelauswahl.ts';
 import { alsAnfrage, blickVon } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { portaladresse } from '../portaladresse.ts';
 
 const HOECHSTENS = 5000;
 const ZUSATZLISTE = { BEWERBUNGEN: 'bewerbungen', FREIWILLIGE: 'freiwillige', POOL: null, DOKUMENTE: null } as const;
@@ -24,8 +26,10 @@ export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
 		verlangeRecht(anruf, eingabe.aktion);
 		const zeit = umgebung.ctx().jetzt;
 		const zeilen = await gemeinte(anruf, liste, eingabe.aktion, auswahl);
-		const gruende = await probelauf(umgebung, akteur, eingabe, zeilen);
-		return { data: { zeit, zeilen: zeilen.map((z, i) => ({ ...z, gruende: gruende[i] ?? [] })) } };
+		const { gruende, ersterID, ...post } = await probelauf(umgebung, akteur, eingabe, zeilen);
+		const erste = zeilen.find((z, i) => z.freiwilligerID === ersterID && gruende[i]?.length === 0);
+		const sendung = erste && ersterID ? await ersteSendung(anruf, eingabe, erste) : null;
+		return { data: { zeit, ...post, sendung, zeilen: zeilen.map((z, i) => ({ ...z, gruende: gruende[i] ?? [] })) } };
 	},
 
 	async beginneSammelaktion(anruf) {
@@ -49,6 +53,14 @@ export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {
 		return { data: { ...lauf, zeilen: [...(await ergebniszeilen(umgebung.db, await blickVon(anruf), lauf))] } };
 	},
 };
+
+/** What it sends for the first of them; to whom it goes, staff of a site may not read all it says. */
+async function ersteSendung(anruf: Umstand, eingabe: Sammeleingabe, zeile: Sammelzeile) {
+	const { umgebung, akteur } = anruf;
+	if (!hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN'])) return null;
+	const amt = { umgebung, mail: { baseUrl: await portaladresse(anruf) } };
+	return probiereSenden(amt, (sandkasten) => tueEine(sandkasten, akteur, eingabe, zeile));
+}
 
 /** Who may not do it once may not do it often. */
 function verlangeRecht({ akteur }: Umstand, aktion: Sammelaktion): void {

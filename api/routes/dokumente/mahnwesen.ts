@@ -10,6 +10,7 @@ import { mahnleser } from '#projections/queries/dokumente/mahnleser.ts';
 import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Handlers } from '../handler.ts';
+import { portaladresse } from '../portaladresse.ts';
 import { zeigeAusnahmen, zeigeMahnung, zeigeRuhende, zeigeTakt } from './mahnwesen-ansicht.ts';
 
 const TAGE = 28;
@@ -29,8 +30,9 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		return { data: await mahneViele(umgebung, akteur, body.anforderungIDs) };
 	},
 
-	async probiereMahnung({ umgebung, akteur, portal, body }) {
-		const mail = { baseUrl: portal.konfiguration.baseUrl ?? '' };
+	async probiereMahnung(anruf) {
+		const { umgebung, akteur, body } = anruf;
+		const mail = { baseUrl: await portaladresse(anruf) };
 		const { zeilen, mail: erste } = await probiereMahnen({ umgebung, mail }, akteur, body.anforderungIDs);
 		return { data: { zeilen: zeilen.map((zeile) => ({ ...zeile, an: [...zeile.an] })), mail: erste } };
 	},

@@ -3,6 +3,7 @@ import { PERSON } from '#api/tests/test-mandant.fixture.ts';
 import { TERMIN } from './dinge.fixture.ts';
 import { zeile } from './erwartung.fixture.ts';
 import { TEXTBAUSTEIN } from './gemeinsames.fixture.ts';
+import { FEHLT } from './objekte.fixture.ts';
 
 const GRUND = () => ({ grund: 'Ein guter Grund dafür' });
 const SAMMELAKTION = { liste: 'BEWERBUNGEN', eingabe: { aktion: 'kontaktieren' } };
@@ -181,6 +182,8 @@ export const FREIWILLIGE = [
 		auswahl: { ids: [o.wunsch] },
 	})),
 	zeile('POST /v1/sammelaktion', '- - o x x', (_t, o) => ({ ...SAMMELAKTION, ids: [o.wunsch] })),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/mails', '- - - x x'),
+	zeile(`GET /v1/freiwilliger/{freiwilliger}/mails/${FEHLT}`, '- - - x x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/sammelaktion', '- - o x x'),
 	zeile('GET /v1/sammelaktion/{sammelauftrag}', '- - o x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/dienstende', '- - - x x', () => ({ datum: '2026-10-01', ...GRUND() })),

@@ -61,6 +61,16 @@ export const ORTE: readonly Erwartung[] = [
 		dienstartID: null,
 		betreuerUserID: null,
 	})),
+	zeile(
+		'POST /v1/sendung/vorschau',
+		'- - o x x',
+		(_, { adresse }) => ({
+			ruf: 'ladeZumOrtEin',
+			params: { id: adresse },
+			body: { email: 'neu@test.test', vorname: 'Nora', nachname: 'Neu', dienstartID: null, betreuerUserID: null },
+		}),
+		{ aktion: 'adresseEinladen', imBody: ['adresse'] },
+	),
 	zeile('GET /v1/freiwilliger/invitation/{token}', 't t t t t'),
 	zeile('GET /v1/freiwilliger/vorschlag/{token}', 't t t t t'),
 	zeile('POST /v1/freiwilliger/vorschlag/{token}', 't t t t t', () => ({ annehmen: false })),

@@ -1,7 +1,9 @@
+import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { rendere } from '#domain/vorlagen/rendern.ts';
 import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
 import { type Wert, type Werte, zeilen } from '#domain/vorlagen/werte.ts';
+import { KEIN_EMPFAENGER } from '#projections/queries/post/ohne-empfaenger.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
 import { probewerte } from '../probe.ts';
 import { gesammelte, wirdGesammelt } from '../sammeln.ts';
@@ -14,7 +16,7 @@ import { ladeKontext, type Mailkontext } from './kontext.ts';
 import { seite, werteFuer } from './werte.ts';
 
 /** One cause of a mail and what it says to its reader. */
-interface Teil {
+export interface Teil {
 	readonly zeile: Outboxzeile;
 	readonly kontext: Mailkontext;
 	readonly leser: Leser;
@@ -27,6 +29,8 @@ export interface Brief {
 	readonly kontext: Mailkontext;
 	readonly werte: Werte;
 	readonly baseUrl: string;
+	/** Volunteers it is about. */
+	readonly betrifft: readonly string[];
 }
 
 interface Amt {
@@ -42,7 +46,7 @@ export interface Vorabmail {
 	readonly html: string;
 }
 
-const UNGESENDET = { id: '', stream: null, version: null, versuch: 0, messageID: '' };
+export const UNGESENDET = { id: '', stream: null, version: null, versuch: 0, messageID: '' };
 
 /**
  * How these, which would leave as one, read; no link in it opens anything, and nothing is kept. null: nobody reads it.
@@ -55,25 +59,37 @@ export async function liesVorab(
 	danach: (kontext: Mailkontext) => Mailkontext,
 ): Promise<Vorabmail | null> {
 	const teile: Teil[] = [];
-	for (const { daten, ...zeile } of zeilen) {
-		const teil = await ladeTeil(amt, { ...UNGESENDET, ...zeile, daten: { ...daten, isProbe: true } }, vorlage);
+	for (const zeile of zeilen) {
+		const teil = await ladeTeil(amt, alsProbe({ ...UNGESENDET, ...zeile }), vorlage);
 		if (typeof teil !== 'string') teile.push({ ...teil, kontext: danach(teil.kontext) });
 	}
-	const [erster] = teile;
+	return schreibeVorab(amt, teile, vorlage);
+}
+
+/** As what leaves for these causes reads; no link in it opens anything. null: there is none. */
+export async function schreibeVorab(
+	amt: Amt,
+	teile: readonly Teil[],
+	vorlage: Mailvorlagenstand,
+): Promise<Vorabmail | null> {
+	const unverlinkte = teile.map(({ zeile, ...rest }) => ({ zeile: alsProbe(zeile), ...rest }));
+	const [erster] = unverlinkte;
 	if (!erster) return null;
 	const { parameter } = erster.kontext;
 	const baseUrl = parameter.baseUrl ?? amt.mail.baseUrl;
-	const liste = wirdGesammelt(vorlage.key) ? await eintraege(amt, teile, baseUrl) : [];
+	const liste = wirdGesammelt(vorlage.key) ? await eintraege(amt, unverlinkte, baseUrl) : [];
 	const werte = new Map([...(await werteEines(amt, erster, baseUrl)), ...liste]);
 	const { betreff, html } = rendere(vorlage, werte, parameter.colorPrimary);
 	return { an: erster.leser.name, email: erster.leser.email, betreff, html };
 }
 
+const alsProbe = (zeile: Outboxzeile): Outboxzeile => ({ ...zeile, daten: { ...zeile.daten, isProbe: true } });
+
 /** The whole of one mail, or of several that leave as one; a text: why nothing is left to say. */
 export async function verfasseBrief(amt: Amt, zeile: Outboxzeile, vorlage: Mailvorlagenstand): Promise<Brief | string> {
 	const zeilenDavon = wirdGesammelt(zeile.schluessel) ? await gesammelte(amt.umgebung.pool, zeile) : [zeile];
 	const teile: Teil[] = [];
-	let grund = 'Kein Empfänger';
+	let grund = KEIN_EMPFAENGER;
 	for (const eine of zeilenDavon) {
 		const teil = await ladeTeil(amt, eine, vorlage);
 		if (typeof teil === 'string') grund = teil;
@@ -86,10 +102,11 @@ export async function verfasseBrief(amt: Amt, zeile: Outboxzeile, vorlage: Mailv
 	const werte = await werteEines(amt, await gelesenAls(amt, erster, vorlage), baseUrl);
 	if (zeile.daten.isProbe) {
 		const probe = { ...vorlage, betreff: `Test: ${vorlage.betreff}` };
-		return { vorlage: probe, leser, kontext, werte: probewerte(vorlage, werte), baseUrl };
+		return { vorlage: probe, leser, kontext, werte: probewerte(vorlage, werte), baseUrl, betrifft: [] };
 	}
 	const liste = wirdGesammelt(zeile.schluessel) ? await eintraege(amt, teile, baseUrl) : [];
-	return { vorlage, leser, kontext, werte: new Map([...werte, ...liste]), baseUrl };
+	const betrifft = [...new Set(teile.flatMap(({ zeile: { daten } }) => daten.freiwilligerID ?? []))];
+	return { vorlage, leser, kontext, werte: new Map([...werte, ...liste]), baseUrl, betrifft };
 }
 
 /** A message that is tried out reads as it will to the volunteer. */
@@ -99,19 +116,22 @@ async function gelesenAls({ umgebung }: Amt, teil: Teil, vorlage: Mailvorlagenst
 	return leser ? { ...teil, leser } : teil;
 }
 
-async function ladeTeil(
-	{ umgebung, mail }: Amt,
-	zeile: Outboxzeile,
+async function ladeTeil(amt: Amt, zeile: Outboxzeile, vorlage: Mailvorlagenstand): Promise<Teil | string> {
+	if (!zeile.empfaenger) return KEIN_EMPFAENGER;
+	const { kontext, leser, grund } = await pruefeTeil(amt, { ...zeile, empfaenger: zeile.empfaenger }, vorlage);
+	return leser && !grund ? { zeile, kontext, leser } : (grund ?? KEIN_EMPFAENGER);
+}
+
+/** Who would read it, and why it is obsolete; null: it isn't. */
+export async function pruefeTeil(
+	{ umgebung, mail: { supportMail } }: Amt,
+	zeile: Outboxzeile & { readonly empfaenger: Empfaenger },
 	vorlage: Mailvorlagenstand,
-): Promise<Teil | string> {
-	if (!zeile.empfaenger) return 'Kein Empfänger';
+): Promise<Pick<Teil, 'kontext'> & { readonly leser: Leser | null; readonly grund: string | null }> {
 	const kontext = await ladeKontext(umgebung, zeile);
-	const { supportMail } = mail;
 	const leser = await findeLeser(umgebung, zeile.empfaenger, kontext, { ...vorlage, supportMail });
 	const anlass = { ...zeile, schluessel: zeile.daten.anlass ?? zeile.schluessel };
-	const grund = zeile.daten.isProbe ? null : entfaellt(anlass, kontext, leser?.user ?? null);
-	if (grund) return grund;
-	return leser ? { zeile, kontext, leser } : 'Kein Empfänger';
+	return { kontext, leser, grund: zeile.daten.isProbe ? null : entfaellt(anlass, kontext, leser?.user ?? null) };
 }
 
 /** A link that opens something once is never in a mail that is only tried out. */

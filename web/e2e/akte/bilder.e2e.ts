@@ -2,7 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, gespeichert, lausche, oeffne, portalAdresse, waehle } from '../browser.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	fertig,
+	frage,
+	gespeichert,
+	lausche,
+	oeffne,
+	portalAdresse,
+	waehle,
+} from '../browser.ts';
 
 /** The pictures of a volunteer, a place, a contact person and an account: chosen, shown, replaced, removed. */
 

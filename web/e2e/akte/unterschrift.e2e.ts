@@ -196,6 +196,10 @@ test('asked once more and taken back from the list; the link then says so', { ti
 		expect([colorScheme, await barrieren(traeger)]).toEqual([colorScheme, []]);
 	}
 	await zeile.getByRole('button', { name: 'Uta Widerruf an die Unterschrift erinnern' }).click();
+	const frage = traeger.getByRole('dialog', { name: 'An die Unterschrift erinnern?' });
+	await frage.getByRole('heading', { name: 'So kommt es an' }).waitFor();
+	expect(await barrieren(traeger)).toEqual([]);
+	await frage.getByRole('button', { name: 'E-Mail senden' }).click();
 	await traeger.getByText('Die Bitte um die Unterschrift wird noch einmal gesendet.').waitFor();
 	const neuester = () => linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', 'widerruf@unterschrift.test');
 	await expect.poll(neuester, { timeout: 30_000 }).not.toBe(link);

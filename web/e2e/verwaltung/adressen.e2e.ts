@@ -148,7 +148,7 @@ test('a site edits what is its own, keeps what it typed, and invites somebody wh
 	await dialog(page).getByLabel('Vorname').fill('Nora');
 	await dialog(page).getByLabel('Nachname').fill('Neu');
 	await dialog(page).getByLabel('E-Mail').fill(email);
-	await dialog(page).getByRole('button', { name: 'Einladung senden' }).click();
+	await dialog(page).getByRole('button', { name: 'Weiter …' }).click();
 	await dialog(page)
 		.getByText(/^Für eine Einladung sind Dienstart, Betreuer/)
 		.waitFor();
@@ -158,6 +158,7 @@ test('a site edits what is its own, keeps what it typed, and invites somebody wh
 	await page.getByRole('combobox', { name: 'Betreuung' }).click();
 	await page.getByRole('option').first().click();
 	await dialog(page).getByLabel('Persönliche Nachricht').fill('Wir freuen uns auf Sie.');
+	await dialog(page).getByRole('button', { name: 'Weiter …' }).click();
 	await dialog(page).getByRole('button', { name: 'Einladung senden' }).click();
 	await page.getByText(`Die Einladung an ${email} ist unterwegs`).waitFor();
 	expect(stoerungen).toEqual([]);
@@ -196,6 +197,7 @@ test('an invitation that waits for an answer is listed and withdrawn', async () 
 	await waehle(page, 'Dienstart', 'Freiwilliges Soziales Jahr');
 	await page.getByRole('combobox', { name: 'Betreuung' }).click();
 	await page.getByRole('option').first().click();
+	await dialog(page).getByRole('button', { name: 'Weiter …' }).click();
 	await dialog(page).getByRole('button', { name: 'Einladung senden' }).click();
 	await page.getByText('Die Einladung an paul.weg@einladung.test ist unterwegs').waitFor();
 

@@ -85,5 +85,8 @@ test('where the proposal can’t be reckoned, it says so and tries again', async
 	expect(await barrieren(page)).toEqual([]);
 	kaputt = false;
 	await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-	await page.getByRole('main').getByRole('heading', { name: /^Freiwillige/ }).waitFor();
+	await page
+		.getByRole('main')
+		.getByRole('heading', { name: /^Freiwillige/ })
+		.waitFor();
 });

@@ -38,7 +38,9 @@ test('the provider asks all Einsatzstellen for their places', async () => {
 	await dialog.getByLabel('Antwort bis').fill('31.12.2030');
 	await dialog.getByLabel('Nachricht').fill('Bitte planen Sie auch die neue Halle ein.');
 	expect(await barrieren(page)).toEqual([]);
-	await dialog.getByRole('button', { name: 'Senden' }).click();
+	await dialog.getByRole('button', { name: 'Weiter …' }).click();
+	await dialog.getByRole('heading', { name: 'So kommt es an' }).waitFor();
+	await dialog.getByRole('button', { name: /^Senden/ }).click();
 	await page.getByText(/^An \d+ Einsatzstellen gesendet$/).waitFor();
 	await zeile(page).getByText('gesendet').waitFor();
 	expect(stoerungen).toEqual([]);

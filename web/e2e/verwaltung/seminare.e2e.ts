@@ -45,7 +45,6 @@ test('the Traeger plans a seminar, publishes it, and calls it off', async () => 
 
 	// What is missing is said before it is seen by anybody.
 	await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' }).click();
 	await page.getByText('Bitte geben Sie Termin, Ort und geplante Tage an.').waitFor();
 	await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
 	await page.getByRole('button', { name: 'Bearbeiten …' }).click();
@@ -66,6 +65,7 @@ test('the Traeger plans a seminar, publishes it, and calls it off', async () => 
 
 	await page.getByRole('button', { name: 'Absagen …' }).click();
 	await page.getByRole('dialog').getByLabel('Grund').fill('Zu wenige Anmeldungen.');
+	await page.getByRole('dialog').getByRole('button', { name: 'Weiter …' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Absagen' }).click();
 	await page.getByText('Grund der Absage').waitFor();
 	await page.getByText('Zu wenige Anmeldungen.').first().waitFor();

@@ -126,7 +126,7 @@ test('the Traeger registers somebody he looks for, and takes him off again', asy
 	await traeger.getByRole('link', { name: /^Teilnehmende/ }).click();
 	await traeger.getByRole('button', { name: 'Hinzufügen' }).click();
 	const dialog = traeger.getByRole('dialog', { name: 'Zum Seminar anmelden' });
-	await dialog.getByRole('button', { name: 'Anmelden' }).click();
+	await dialog.getByRole('button', { name: 'Weiter …' }).click();
 	await dialog.getByText('Dies ist ein Pflichtfeld').first().waitFor();
 	const [vorname = ''] = (teilnehmende[0]?.name.split(', ') ?? []).slice(1);
 	await dialog.getByRole('combobox', { name: 'Freiwillige Person' }).fill(`${vorname} ${nachname}`);
@@ -134,7 +134,8 @@ test('the Traeger registers somebody he looks for, and takes him off again', asy
 		.getByRole('option', { name: new RegExp(nachname) })
 		.first()
 		.click();
-	await dialog.getByRole('button', { name: 'Anmelden' }).click();
+	await dialog.getByRole('button', { name: 'Weiter …' }).click();
+	await dialog.getByRole('button', { name: /^Anmelden/ }).click();
 	const zeile = traeger.getByRole('row').filter({ hasText: nachname });
 	await zeile.waitFor();
 	expect(await barrieren(traeger)).toEqual([]);

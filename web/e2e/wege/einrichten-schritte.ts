@@ -147,6 +147,7 @@ async function ladeEin(
 	await feld(dialog(admin), 'Nachname').fill(nachname);
 	await feld(dialog(admin), 'E-Mail').fill(email);
 	await waehleRolle(dialog(admin));
+	await knopf(dialog(admin), 'Weiter …').click();
 	await knopf(dialog(admin), 'Einladen').click();
 	await dialog(admin).waitFor({ state: 'detached' });
 }

@@ -96,14 +96,18 @@ test('the provider sends the inquiry from the page of the cycle and reminds thos
 	await traeger.getByText(`${vorher.length} noch nicht gefragt`).waitFor();
 	expect(await barrieren(traeger)).toEqual([]);
 	await knopf(traeger, 'Kontingentabfrage senden …').click();
-	await dialog(traeger).getByText(`Alle ${vorher.length} bekommen eine E-Mail.`).waitFor();
 	await dialog(traeger).getByLabel('Antwort bis').fill('31.12.2030');
 	expect(await barrieren(traeger)).toEqual([]);
-	await dialog(traeger).getByRole('button', { name: 'Senden' }).click();
+	await dialog(traeger).getByRole('button', { name: 'Weiter …' }).click();
+	await dialog(traeger)
+		.getByRole('button', { name: /^Senden, \d+ E-Mails/ })
+		.click();
 	await traeger.getByText('Antwort bis 31.12.2030.').waitFor();
 	await knopf(traeger, `${vorher.length} Einsatzstellen erinnern …`).click();
 	await dialog(traeger).getByText('Die Frist endet am 31.12.2030.').waitFor();
-	await dialog(traeger).getByRole('button', { name: 'Erinnern' }).click();
+	await dialog(traeger)
+		.getByRole('button', { name: /^Erinnern/ })
+		.click();
 	await traeger.getByText(`${vorher.length} Einsatzstellen erinnert`).waitFor();
 });
 

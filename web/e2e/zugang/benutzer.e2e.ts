@@ -41,7 +41,7 @@ test('an invitation becomes an account that can be changed and blocked', { timeo
 	await fertig(admin, 'Benutzer');
 	await admin.getByRole('button', { name: 'Einladen …' }).click();
 	const fenster = dialog(admin);
-	await fenster.getByRole('button', { name: 'Einladen', exact: true }).click();
+	await fenster.getByRole('button', { name: 'Weiter …' }).click();
 	await fenster.getByText('Bitte prüfen Sie 4 Angaben.').waitFor();
 	await fenster.getByText('Bitte ordnen Sie mindestens eine Einsatzstelle zu.').waitFor();
 	await admin.waitForTimeout(150);
@@ -54,6 +54,7 @@ test('an invitation becomes an account that can be changed and blocked', { timeo
 	await fenster.getByLabel('Nachname').fill('Hartwig');
 	await fenster.getByRole('combobox', { name: 'Einsatzstellen' }).fill('Wetzlar');
 	await admin.getByRole('option').first().click();
+	await fenster.getByRole('button', { name: 'Weiter …' }).click();
 	await fenster.getByRole('button', { name: 'Einladen', exact: true }).click();
 	await admin.getByText(`Einladung an ${EMAIL} gesendet`).waitFor();
 
@@ -113,7 +114,8 @@ test('invitations are sent again and taken back', { timeout: 60_000 }, async () 
 	await admin.goto('/admin/benutzer/einladungen?text=Brandt');
 	const menue = admin.getByRole('button', { name: 'Aktionen zu Brandt, Elke' });
 	await menue.click();
-	await admin.getByRole('menuitem', { name: 'Erneut senden' }).click();
+	await admin.getByRole('menuitem', { name: 'Erneut senden …' }).click();
+	await dialog(admin).getByRole('button', { name: 'E-Mail senden' }).click();
 	await admin.getByText('Einladung an e.brandt@demo.test erneut gesendet').waitFor();
 	await menue.click();
 	await admin.getByRole('menuitem', { name: 'Zurückziehen …' }).click();

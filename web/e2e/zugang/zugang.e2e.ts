@@ -2,7 +2,18 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeZu, schrittZu } from '#commands/konto/totp.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, gespeichert, lausche, melde, oeffne, portalAdresse } from '../browser.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	dialog,
+	fertig,
+	frage,
+	gespeichert,
+	lausche,
+	melde,
+	oeffne,
+	portalAdresse,
+} from '../browser.ts';
 import { bestaetigeAdresse, linkAus } from '../post.ts';
 
 /** Ways into an account of the staff: another login, a second factor, and asking for access. */

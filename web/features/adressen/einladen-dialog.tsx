@@ -4,14 +4,16 @@ import { call } from '../../client/call.ts';
 import { monatsname } from '../../client/datumsworte.ts';
 import { chosenZyklus } from '../../client/zyklus-cookie.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { FELD } from '../../texte/zugang/registrierung.ts';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { infoQuery, zyklenQuery } from '../portal/portal.ts';
 import { currentZyklus } from '../portal/zyklus.ts';
+import { useSendeformular } from '../senden/sendeformular.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { benutzerQuery, dienstartenQuery } from '../stammlisten/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import { adresseQuery, einladungenQuery } from './queries.ts';
@@ -33,7 +35,7 @@ export function EinladenDialog({ onClose }: { onClose: () => void }) {
 	const { adresse } = useAdresse();
 	const orte = adresse.typ === 'EINSATZORT' ? [adresse] : adresse.einsatzorte;
 	const beginn = useBeginn();
-	const formular = useFormular({
+	const { formular, gefragt, zurueck } = useSendeformular({
 		initialValues: {
 			einsatzort: (orte.length === 1 ? (orte[0]?.id ?? null) : null) as string | null,
 			zyklusID: beginn.vorgabe,
@@ -46,20 +48,31 @@ export function EinladenDialog({ onClose }: { onClose: () => void }) {
 		},
 		labels: LABELS,
 		pruefe: ({ einsatzort }): Record<string, string> => (einsatzort === null ? { einsatzort: TEXT.waehleOrt } : {}),
-		run: ({ einsatzort, zyklusID, ...rest }, idempotencyKey) => {
-			const body = { ...rest, zyklusID: zyklusID ?? undefined };
-			return call('POST /v1/adresse/{id}/invite', { params: { id: einsatzort ?? '' }, body, idempotencyKey });
-		},
-		invalidates: [einladungenQuery(adresse.id).queryKey],
-		meldung: (_, { data }) => TEXT.gesendet(data.email),
-		onDone: onClose,
+		anfrage: ({ einsatzort, zyklusID, ...rest }) => ({
+			...{ ruf: 'ladeZumOrtEin' as const, params: { id: einsatzort ?? '' } },
+			body: { ...rest, zyklusID: zyklusID ?? undefined },
+		}),
 	});
 	const { dienstarten, betreuer } = useAuswahl(formular.form.values.einsatzort);
 	const feld = (name: keyof typeof LABELS) => ({ label: LABELS[name], ...formular.feld(name) });
 	// The first reason is the headline of the refusal.
 	const weitere = (formular.fehler?.details ?? []).slice(1).filter((detail) => !detail.feld);
+	if (gefragt)
+		return (
+			<Sendefrage
+				anfrage={gefragt}
+				run={(idempotencyKey) => call('POST /v1/adresse/{id}/invite', { ...gefragt, idempotencyKey })}
+				titel={TEXT.titel}
+				hinweis={TEXT.hinweis}
+				verb={() => TEXT.verb}
+				meldung={({ data }) => TEXT.gesendet(data.email)}
+				invalidates={[einladungenQuery(adresse.id).queryKey]}
+				onDone={onClose}
+				onClose={zurueck}
+			/>
+		);
 	return (
-		<FormularDialog formular={formular} titel={TEXT.titel} verb={TEXT.verb} breite={680} onClose={onClose}>
+		<FormularDialog formular={formular} titel={TEXT.titel} verb={SENDEN.weiter} breite={680} onClose={onClose}>
 			{weitere.map(({ text }) => (
 				<ErrorBox key={text} text={text} />
 			))}

@@ -1,17 +1,18 @@
 import { Box, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import { EINLADUNG_TAGE } from '#domain/status/zugang.ts';
 import { call } from '../../client/call.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { EINLADEN, ZUGANG } from '../../texte/verwaltung/benutzer.ts';
 import { CheckboxField, FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useSendeformular } from '../senden/sendeformular.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { AdressenWahl } from './adressen-wahl.tsx';
 import { type Adressname, BETROFFEN, pruefungQuery } from './queries.ts';
 import { RollenWahl } from './rollen-wahl.tsx';
@@ -44,36 +45,39 @@ const PAUSE_MS = 500;
 
 /** Whom to invite, to which rights. */
 export function EinladenDialog({ heute, onClose }: { heute: string; onClose: () => void }) {
-	const formular = useFormular<Angaben>({
+	const { formular, gefragt, zurueck } = useSendeformular({
 		initialValues: LEER,
 		labels: LABELS,
-		run: ({ adressen, vorname, nachname, email, rollen, isBetreuerAutomatischZuweisen }, idempotencyKey) =>
-			call('POST /v1/user/einladung', {
-				body: {
-					vorname,
-					nachname,
-					email,
-					rollen,
-					adresseIDs: adressen.map(({ id }) => id),
-					isBetreuerAutomatischZuweisen,
-				},
-				idempotencyKey,
-			}),
-		invalidates: BETROFFEN,
-		meldung: ({ email }) => EINLADEN.meldung(email),
-		onDone: onClose,
+		anfrage: ({ adressen, ...angaben }) => ({
+			...{ ruf: 'ladeBenutzerEin' as const, params: {} },
+			body: { ...angaben, adresseIDs: adressen.map(({ id }) => id) },
+		}),
 	});
 	const { form } = formular;
 	const { email, rollen, adressen } = form.values;
 	const istVerein = rollen.includes('MA_VEREIN');
+	const gilt = EINLADEN.untertitel(formatDatum(addiereTage(heute, EINLADUNG_TAGE)));
+	if (gefragt)
+		return (
+			<Sendefrage
+				anfrage={gefragt}
+				run={(idempotencyKey) => call('POST /v1/user/einladung', { body: gefragt.body, idempotencyKey })}
+				titel={EINLADEN.titel}
+				hinweis={gilt}
+				verb={() => EINLADEN.verb}
+				meldung={EINLADEN.meldung(gefragt.body.email)}
+				invalidates={BETROFFEN}
+				onDone={onClose}
+				onClose={zurueck}
+			/>
+		);
 	return (
 		<FormularDialog
 			formular={formular}
 			onClose={onClose}
 			titel={EINLADEN.titel}
-			untertitel={EINLADEN.untertitel(formatDatum(addiereTage(heute, EINLADUNG_TAGE)))}
-			verb={EINLADEN.verb}
-			icon={IconSend}
+			untertitel={gilt}
+			verb={SENDEN.weiter}
 			breite={680}
 		>
 			<FieldRow columns="1fr 1fr">

@@ -1,10 +1,11 @@
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { EINLADUNGEN } from '../../texte/verwaltung/benutzer.ts';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { personenname } from '../liste/zellen.tsx';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { BETROFFEN, type Einladung } from './queries.ts';
 import { Zeilenmenue } from './zeilenmenue.tsx';
 
@@ -16,27 +17,35 @@ interface EinladungsmenueProps {
 /** What can be done with an invitation: it is over once it was withdrawn. */
 export function Einladungsmenue({ einladung, onZurueckziehen }: EinladungsmenueProps) {
 	const { id, email, status, userID } = einladung;
-	const { execute: sendeErneut } = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			call('PUT /v1/user/einladung/{id}/resend', { params: { id }, idempotencyKey }),
-		invalidates: BETROFFEN,
-		onDone: () => toast.success(EINLADUNGEN.erneutGesendet(email)),
-		onRefused: (fehler) => toast.error(fehler.message),
-	});
+	const [fragt, setFragt] = useState(false);
 	if (status === 'ZURUECKGEZOGEN') return null;
 	return (
-		<Zeilenmenue name={personenname(einladung)}>
-			{userID && (
-				<Menu.Item renderRoot={(props) => <Link to="/admin/benutzer/$id" params={{ id: userID }} {...props} />}>
-					{EINLADUNGEN.zumBenutzer}
-				</Menu.Item>
+		<>
+			<Zeilenmenue name={personenname(einladung)}>
+				{userID && (
+					<Menu.Item renderRoot={(props) => <Link to="/admin/benutzer/$id" params={{ id: userID }} {...props} />}>
+						{EINLADUNGEN.zumBenutzer}
+					</Menu.Item>
+				)}
+				{(status === 'OFFEN' || status === 'ABGELAUFEN') && (
+					<Menu.Item onClick={() => setFragt(true)}>{EINLADUNGEN.erneut}</Menu.Item>
+				)}
+				{status === 'OFFEN' && (
+					<Menu.Item onClick={() => onZurueckziehen(einladung)}>{EINLADUNGEN.zurueckziehen}</Menu.Item>
+				)}
+			</Zeilenmenue>
+			{fragt && (
+				<Sendefrage
+					anfrage={{ ruf: 'sendeEinladungErneut', params: { id }, body: undefined }}
+					run={(idempotencyKey) => call('PUT /v1/user/einladung/{id}/resend', { params: { id }, idempotencyKey })}
+					titel={EINLADUNGEN.erneutTitel}
+					hinweis={EINLADUNGEN.erneutText}
+					verb={SENDEN.mails}
+					meldung={EINLADUNGEN.erneutGesendet(email)}
+					invalidates={BETROFFEN}
+					onClose={() => setFragt(false)}
+				/>
 			)}
-			{(status === 'OFFEN' || status === 'ABGELAUFEN') && (
-				<Menu.Item onClick={() => sendeErneut(undefined)}>{EINLADUNGEN.erneut}</Menu.Item>
-			)}
-			{status === 'OFFEN' && (
-				<Menu.Item onClick={() => onZurueckziehen(einladung)}>{EINLADUNGEN.zurueckziehen}</Menu.Item>
-			)}
-		</Zeilenmenue>
+		</>
 	);
 }

@@ -10,6 +10,7 @@ import { Ansage } from './ansage.tsx';
 import { FuerAlle } from './fuer-alle.tsx';
 import { Gruppe } from './gruppe.tsx';
 import { Kacheln } from './kacheln.tsx';
+import { Postbericht } from './postbericht.tsx';
 import type { Lauf, Probelauf, Probezeile } from './queries.ts';
 import css from './sammelaktion.module.css';
 
@@ -108,6 +109,7 @@ export function Probebericht(props: ProbeberichtProps) {
 						gewaehlt={() => false}
 					/>
 				)}
+				{gehen.length > 0 && zeige !== 'gesperrt' && zeige !== 'schon' && <Postbericht probe={probe} />}
 				{gehen.length === 0 && <Text variant="secondary">{SAMMEL.keiner}</Text>}
 			</div>
 		</>

@@ -5,11 +5,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { call } from '../../client/call.ts';
 import { SEMINAR as T } from '../../texte/seminare.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { BefehlDialog } from '../formular/befehl-dialog.tsx';
-import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useSendeformular } from '../senden/sendeformular.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { betroffen, type Seminar } from './queries.ts';
 
 /** Fetched when somebody changes one. */
@@ -22,6 +24,8 @@ interface Schritt {
 	readonly frage: (titel: string) => string;
 	readonly text: string;
 	readonly getan: string;
+	/** Somebody is told of it. */
+	readonly sendet?: true;
 }
 
 const VEROEFFENTLICHEN: Schritt = {
@@ -30,6 +34,7 @@ const VEROEFFENTLICHEN: Schritt = {
 	frage: T.veroeffentlichenFrage,
 	text: T.veroeffentlichenText,
 	getan: T.veroeffentlicht,
+	sendet: true,
 };
 const ZURUECKZIEHEN: Schritt = {
 	nach: 0,
@@ -136,17 +141,26 @@ interface DialogProps {
 
 function SchrittDialog({ seminar, schritt, onClose }: DialogProps & { schritt: Schritt }) {
 	const { id, bezeichnung, version } = seminar;
+	const wie = { params: { id }, body: { status: schritt.nach, version } };
+	const gemeinsames = {
+		run: (idempotencyKey: string) => call('PUT /v1/seminar/{id}', { ...wie, idempotencyKey }),
+		meldung: schritt.getan,
+		invalidates: betroffen(id),
+		onClose,
+	};
+	if (schritt.sendet)
+		return (
+			<Sendefrage
+				{...gemeinsames}
+				anfrage={{ ruf: 'aendereSeminar', ...wie }}
+				titel={schritt.frage(bezeichnung)}
+				hinweis={schritt.text}
+				verb={(anzahl) => SENDEN.und(schritt.verb, anzahl)}
+				auchOhne
+			/>
+		);
 	return (
-		<BefehlDialog
-			title={schritt.frage(bezeichnung)}
-			confirm={schritt.verb}
-			run={(idempotencyKey) =>
-				call('PUT /v1/seminar/{id}', { params: { id }, body: { status: schritt.nach, version }, idempotencyKey })
-			}
-			meldung={schritt.getan}
-			invalidates={betroffen(id)}
-			onClose={onClose}
-		>
+		<BefehlDialog {...gemeinsames} title={schritt.frage(bezeichnung)} confirm={schritt.verb}>
 			{schritt.text}
 		</BefehlDialog>
 	);
@@ -154,17 +168,32 @@ function SchrittDialog({ seminar, schritt, onClose }: DialogProps & { schritt: S
 
 function AbsagenDialog({ seminar, onClose }: DialogProps) {
 	const { id, bezeichnung, version } = seminar;
-	const formular = useFormular({
+	const { formular, gefragt, zurueck } = useSendeformular({
 		initialValues: { grund: '' },
 		labels: { grund: T.grund },
-		run: ({ grund }: { grund: string }, idempotencyKey) =>
-			call('PUT /v1/seminar/{id}', { params: { id }, body: { status: 9000, grund, version }, idempotencyKey }),
-		invalidates: betroffen(id),
-		meldung: T.abgesagt,
-		onDone: onClose,
+		anfrage: ({ grund }: { grund: string }) => ({
+			...{ ruf: 'aendereSeminar' as const, params: { id } },
+			body: { status: 9000 as const, grund, version },
+		}),
 	});
+	if (gefragt)
+		return (
+			<Sendefrage
+				anfrage={gefragt}
+				run={(idempotencyKey) => call('PUT /v1/seminar/{id}', { ...gefragt, idempotencyKey })}
+				titel={T.absagenTitel(bezeichnung)}
+				hinweis={T.absagenText}
+				verb={(anzahl) => SENDEN.und(T.absagen, anzahl)}
+				gefahr
+				auchOhne
+				meldung={T.abgesagt}
+				invalidates={betroffen(id)}
+				onDone={onClose}
+				onClose={zurueck}
+			/>
+		);
 	return (
-		<FormularDialog formular={formular} titel={T.absagenTitel(bezeichnung)} verb={T.absagen} gefahr onClose={onClose}>
+		<FormularDialog formular={formular} titel={T.absagenTitel(bezeichnung)} verb={SENDEN.weiter} onClose={onClose}>
 			<p>{T.absagenText}</p>
 			<TextAreaField required data-autofocus label={T.grund} maxLength={1000} {...formular.feld('grund')} />
 		</FormularDialog>

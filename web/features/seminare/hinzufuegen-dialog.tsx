@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { call } from '../../client/call.ts';
 import { TEILNEHMENDE as T } from '../../texte/seminare.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useSendeformular } from '../senden/sendeformular.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { sucheQuery } from '../suche/queries.ts';
 import { betroffen, type Seminar } from './queries.ts';
 
@@ -25,24 +27,37 @@ export function HinzufuegenDialog({ seminar, onClose }: { seminar: Seminar; onCl
 	const { data, isLoading } = useQuery({ ...sucheQuery(gesucht), enabled: fragt });
 	const treffer = (fragt && data ? data.data : []).flatMap((t) => (t.typ === 'FREIWILLIGER' ? t : []));
 	const [gewaehlt, setGewaehlt] = useState<{ value: string; label: string } | null>(null);
-	const formular = useFormular<Werte>({
-		initialValues: { freiwilligerID: null },
+	const { formular, gefragt, zurueck } = useSendeformular({
+		initialValues: { freiwilligerID: null } as Werte,
 		labels: { freiwilligerID: T.wen },
 		pruefe: ({ freiwilligerID }): Record<string, string> => (freiwilligerID ? {} : { freiwilligerID: MELDUNG.P }),
-		run: ({ freiwilligerID }, idempotencyKey) =>
-			call('POST /v1/{freiwilligerID}/seminarplanung/seminar/{id}', {
-				params: { freiwilligerID: freiwilligerID ?? '', id: seminar.id },
-				idempotencyKey,
-			}),
-		meldung: T.hinzugefuegt,
-		invalidates: [...betroffen(seminar.id), ['seminarplanung']],
-		onDone: onClose,
+		anfrage: ({ freiwilligerID }) => ({
+			...{ ruf: 'meldeZumSeminarAn' as const, body: undefined },
+			params: { freiwilligerID: freiwilligerID ?? '', id: seminar.id },
+		}),
 	});
 	const { feld, form } = formular;
 	const auswahl = treffer.map(({ id, titel }) => ({ value: id, label: titel }));
 	const alle = gewaehlt && !auswahl.some(({ value }) => value === gewaehlt.value) ? [gewaehlt, ...auswahl] : auswahl;
+	if (gefragt)
+		return (
+			<Sendefrage
+				anfrage={gefragt}
+				run={(idempotencyKey) =>
+					call('POST /v1/{freiwilligerID}/seminarplanung/seminar/{id}', { params: gefragt.params, idempotencyKey })
+				}
+				titel={T.hinzufuegenTitel}
+				hinweis={T.hinzufuegenText}
+				verb={(anzahl) => SENDEN.und(T.eintragen, anzahl)}
+				auchOhne
+				meldung={T.hinzugefuegt}
+				invalidates={[...betroffen(seminar.id), ['seminarplanung']]}
+				onDone={onClose}
+				onClose={zurueck}
+			/>
+		);
 	return (
-		<FormularDialog formular={formular} onClose={onClose} titel={T.hinzufuegenTitel} verb={T.eintragen}>
+		<FormularDialog formular={formular} onClose={onClose} titel={T.hinzufuegenTitel} verb={SENDEN.weiter}>
 			<SelectField
 				label={T.wen}
 				required

@@ -31,6 +31,9 @@ interface SendedialogProps {
 	onNochmal: () => void;
 	/** On the button, by the number of mails. */
 	verb: (anzahl: number) => string;
+	gefahr?: boolean;
+	/** It may be done although nobody gets a mail. */
+	auchOhne?: boolean;
 	laeuft: boolean;
 	onSenden: () => void;
 	onClose: () => void;
@@ -38,7 +41,7 @@ interface SendedialogProps {
 
 /** Before anything is sent: to whom, how many, the first mail as it arrives, and who is left out and why. */
 export function Sendedialog(props: SendedialogProps) {
-	const { titel, hinweis, vorhaben, fehler, onNochmal, verb, laeuft, onSenden, onClose } = props;
+	const { titel, hinweis, vorhaben, fehler, onNochmal, verb, gefahr, auchOhne, laeuft, onSenden, onClose } = props;
 	const anzahl = vorhaben?.bekommen.length ?? 0;
 	return (
 		<Dialog
@@ -52,7 +55,12 @@ export function Sendedialog(props: SendedialogProps) {
 				</Text>
 			}
 			primary={
-				<Button variant="primary" disabled={anzahl === 0} loading={laeuft} onClick={onSenden}>
+				<Button
+					variant={gefahr ? 'dangerFilled' : 'primary'}
+					disabled={!vorhaben || fehler !== null || (anzahl === 0 && !auchOhne)}
+					loading={laeuft}
+					onClick={onSenden}
+				>
 					{verb(anzahl)}
 				</Button>
 			}

@@ -13,6 +13,7 @@ import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
+import { Unterschriftsbitte } from '../senden/unterschriftsbitte.tsx';
 import { type OffeneUnterschrift, UNTERSCHRIFTENFILTER, UNTERSCHRIFTENLISTE } from './liste.ts';
 import { unterschriftenspalten } from './spalten.tsx';
 
@@ -31,16 +32,11 @@ export function UnterschriftenPage({ suche, heute, sitzung }: UnterschriftenPage
 	const navigate = useNavigate();
 	const [zurueck, setZurueck] = useState<OffeneUnterschrift | null>(null);
 	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
-	const { execute: sende } = useCommand({
-		run: ({ sitzungID }: OffeneUnterschrift, idempotencyKey) =>
-			call('POST /v1/signature/mail', { body: { sitzungID }, idempotencyKey }),
-		onDone: () => toast.success(TEXT.erneutGesendet),
-		onRefused: (fehler) => toast.error(fehler.message),
-	});
+	const [erinnert, setErinnert] = useState<OffeneUnterschrift | null>(null);
 	const darfPflegen = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	const spalten = useMemo(
-		() => unterschriftenspalten(heute, { darfPflegen, onSenden: sende, onZuruecksetzen: setZurueck }),
-		[heute, darfPflegen, sende],
+		() => unterschriftenspalten(heute, { darfPflegen, onSenden: setErinnert, onZuruecksetzen: setZurueck }),
+		[heute, darfPflegen],
 	);
 	return (
 		<>
@@ -58,6 +54,13 @@ export function UnterschriftenPage({ suche, heute, sitzung }: UnterschriftenPage
 				onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
 				leer={TEXT.leer}
 			/>
+			{erinnert && (
+				<Unterschriftsbitte
+					bitte={{ sitzungID: erinnert.sitzungID }}
+					invalidates={BETROFFEN}
+					onClose={() => setErinnert(null)}
+				/>
+			)}
 			{zurueck && <Zuruecksetzen zeile={zurueck} onClose={() => setZurueck(null)} />}
 		</>
 	);

@@ -33,6 +33,22 @@ export const VERLAUF = {
 	uhr: 'Uhr',
 } as const;
 
+/** Words of what was sent about a volunteer. */
+export const GESENDET = {
+	alle: 'Was gesendet wurde',
+	titel: 'Was gesendet wurde',
+	anzahl: (n: number) => (n === 1 ? '1 E-Mail' : `${n} E-Mails`),
+	knopf: (n: number) => (n === 1 ? 'E-Mail ansehen' : `${n} E-Mails ansehen`),
+	keine: 'Zu dieser Akte wurde noch keine E-Mail gesendet.',
+	an: (wer: string) => `an ${wer}`,
+	text: 'Text lesen',
+	zuklappen: 'Text schließen',
+	nichtMehr: 'nicht mehr aufbewahrt',
+	nochNicht: 'noch nicht gesendet',
+	anhaenge: (namen: string) => `Anhänge: ${namen}`,
+	ohneLinks: 'Links, die nur einmal gelten, stehen hier ohne ihr Ende.',
+} as const;
+
 export const STAND = {
 	banner: (datum: string) => `Stand am ${datum}`,
 	bannerText: 'So sah die Akte an diesem Tag um 23:59 Uhr aus. Ändern ist hier nicht möglich.',

@@ -44,6 +44,17 @@ export const SAMMEL = {
 	aufklappen: (titel: string) => `${titel} aufklappen`,
 	zuklappen: (titel: string) => `${titel} zuklappen`,
 	gruende: (n: number) => anzahl(n, 'Grund', 'Gründe'),
+	post: (mails: number) =>
+		mails === 0
+			? 'Es geht keine E-Mail hinaus.'
+			: mails === 1
+				? 'Eine E-Mail geht hinaus.'
+				: `${mails} E-Mails gehen hinaus.`,
+	ohneAdresse: (anzahl: number) =>
+		anzahl === 1
+			? 'Eine Person bekommt keine, weil sie keine E-Mail-Adresse hat.'
+			: `${anzahl} Personen bekommen keine, weil sie keine E-Mail-Adresse haben.`,
+	fuerDieErste: (wer: string) => `Bei der ersten Person an ${wer}. So kommt die erste an:`,
 	gehen: 'Gehen',
 	wirdGetan: 'möglich',
 	alleAbwaehlen: 'Alle abwählen',

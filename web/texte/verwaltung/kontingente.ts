@@ -85,10 +85,6 @@ export const KONTINGENTE = {
 		senden: 'Kontingentabfrage senden …',
 		titel: 'Kontingentabfrage senden',
 		text: (n: number) => `${stellen(n)} ${n === 1 ? 'wurde' : 'wurden'} noch nicht gefragt.`,
-		mails: (n: number, von: number) =>
-			`${n === von ? (n === 1 ? 'Sie' : `Alle ${n}`) : `${n} davon`} ${n === 1 ? 'bekommt' : 'bekommen'} eine E-Mail.`,
-		ohneMail: (n: number) =>
-			`Bei ${stellen(n)} bekommt niemand Systemmails: Die Abfrage steht dort nur im Portal. Wer Systemmails bekommt, legen Sie unter „Personen“ fest.`,
 		frist: 'Antwort bis',
 		nachricht: 'Nachricht',
 		verb: 'Senden',

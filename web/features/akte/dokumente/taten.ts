@@ -4,7 +4,7 @@ import { call } from '../../../client/call.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
-import { type Anforderung, type Dokument, findeTat, neuestes, type Tat, type Unterschrift } from './queries.ts';
+import { type Anforderung, type Dokument, findeTat, neuestes, type Tat } from './queries.ts';
 
 const TEXT = DOKUMENTE.meldung;
 
@@ -102,7 +102,6 @@ const PFLEGE = {
 } as const;
 const SOFORT = {
 	mahnen: TEXT.gemahnt,
-	unterschriftenStarten: TEXT.begonnen,
 	besiegeln: TEXT.besiegelung,
 } as const;
 type Sofort = keyof typeof PFLEGE | keyof typeof SOFORT;
@@ -135,29 +134,11 @@ async function fuehreAus(
 		const body = { anforderungIDs: [anforderung.id] };
 		return call('POST /v1/freiwilliger/{id}/dokumente/mahnung', { params: { id }, body, idempotencyKey });
 	}
-	if (aktion === 'unterschriftenStarten') {
-		const dran = dokument?.unterschriften.find(({ istDran }) => istDran);
-		return dokument && dran && bitte(dokument, dran, idempotencyKey);
-	}
 	if (aktion === 'besiegeln')
 		return dokument && call('POST /v1/signature/seal/{dokID}', { params: { dokID: dokument.id }, idempotencyKey });
 	return call('PATCH /v1/freiwilliger/{id}/dokumente/{anforderungId}', {
 		params: { id, anforderungId: anforderung.id },
 		body: { aktion: PFLEGE[aktion][0] },
 		idempotencyKey,
-	});
-}
-
-const bitte = (dokument: Dokument, { partei, personID }: Unterschrift, idempotencyKey: string) =>
-	call('POST /v1/signature/session', { body: { dokID: dokument.id, partei, personID }, idempotencyKey });
-
-/** Asks for a signature again: by the same session while it lasts, else by a new one. */
-export function useErneutBitten() {
-	return useAkteBefehl<{ dokument: Dokument; unterschrift: Unterschrift }>({
-		run: ({ dokument, unterschrift }, idempotencyKey) =>
-			unterschrift.sitzungID
-				? call('POST /v1/signature/mail', { body: { sitzungID: unterschrift.sitzungID }, idempotencyKey })
-				: bitte(dokument, unterschrift, idempotencyKey),
-		meldung: TEXT.erneut,
 	});
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
@@ -7,9 +8,9 @@ import { Span } from '../../../ui/span.ts';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
+import { Bitte } from './bitte.tsx';
 import css from './dokumente.module.css';
 import type { Dokument, Unterschrift } from './queries.ts';
-import { useErneutBitten } from './taten.ts';
 
 const TEXT = DOKUMENTE;
 const tag = (zeit: string): string => formatDatum(tagInBerlin(zeit));
@@ -23,31 +24,34 @@ interface UnterschriftenProps {
 /** Who signs a document: who has, whose turn it is, who comes next. */
 export function Unterschriften({ dokument, ohneKnopf = false }: UnterschriftenProps) {
 	const { sitzung } = useAkte();
-	const { execute } = useErneutBitten();
+	const [gebeten, setGebeten] = useState<Unterschrift | null>(null);
 	const darfBitten = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && dokument.status === 1500;
 	return (
-		<ol className={css.unterschriften} aria-label={TEXT.unterschriften}>
-			{dokument.unterschriften.map((unterschrift) => (
-				<li key={`${unterschrift.partei} ${unterschrift.personID}`}>
-					<Ampel state={ampel(unterschrift)}>
-						<b>{name(unterschrift)}</b> <Span variant="muted">{stand(unterschrift)}</Span>
-					</Ampel>
-					{!ohneKnopf && unterschrift.istEigene && unterschrift.istDran && unterschrift.sitzungID && (
-						<LinkButton to="/unterschrift/$signToken" params={{ signToken: unterschrift.sitzungID }} size="sm">
-							{TEXT.unterschreiben}
-						</LinkButton>
-					)}
-					{darfBitten && unterschrift.istDran && !unterschrift.istEigene && (
-						<TextButton
-							aria-label={TEXT.tatZu(unterschrift.sitzungID ? TEXT.erneutSenden : TEXT.neuBitten, name(unterschrift))}
-							onClick={() => execute({ dokument, unterschrift })}
-						>
-							{unterschrift.sitzungID ? TEXT.erneutSenden : TEXT.neuBitten}
-						</TextButton>
-					)}
-				</li>
-			))}
-		</ol>
+		<>
+			<ol className={css.unterschriften} aria-label={TEXT.unterschriften}>
+				{dokument.unterschriften.map((unterschrift) => (
+					<li key={`${unterschrift.partei} ${unterschrift.personID}`}>
+						<Ampel state={ampel(unterschrift)}>
+							<b>{name(unterschrift)}</b> <Span variant="muted">{stand(unterschrift)}</Span>
+						</Ampel>
+						{!ohneKnopf && unterschrift.istEigene && unterschrift.istDran && unterschrift.sitzungID && (
+							<LinkButton to="/unterschrift/$signToken" params={{ signToken: unterschrift.sitzungID }} size="sm">
+								{TEXT.unterschreiben}
+							</LinkButton>
+						)}
+						{darfBitten && unterschrift.istDran && !unterschrift.istEigene && (
+							<TextButton
+								aria-label={TEXT.tatZu(unterschrift.sitzungID ? TEXT.erneutSenden : TEXT.neuBitten, name(unterschrift))}
+								onClick={() => setGebeten(unterschrift)}
+							>
+								{unterschrift.sitzungID ? TEXT.erneutSenden : TEXT.neuBitten}
+							</TextButton>
+						)}
+					</li>
+				))}
+			</ol>
+			{gebeten && <Bitte dokument={dokument} unterschrift={gebeten} onClose={() => setGebeten(null)} />}
+		</>
 	);
 }
 

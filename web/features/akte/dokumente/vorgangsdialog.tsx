@@ -1,5 +1,6 @@
 import { AnsehenDialog } from './ansehen-dialog.tsx';
 import { BereitstellenDialog } from './bereitstellen-dialog.tsx';
+import { Bitte } from './bitte.tsx';
 import { EinsichtDialog } from './einsicht-dialog.tsx';
 import { GrundDialog } from './grund-dialog.tsx';
 import { PruefenDialog } from './pruefen-dialog.tsx';
@@ -28,6 +29,10 @@ export function Vorgangsdialog({ offen, onClose }: { offen: Offen; onClose: () =
 					/>
 				)
 			);
+		case 'unterschriftenStarten': {
+			const dran = dokument?.unterschriften.find(({ istDran }) => istDran);
+			return dokument && dran && <Bitte dokument={dokument} unterschrift={dran} onClose={onClose} />;
+		}
 		case 'einsichtFesthalten':
 			return <EinsichtDialog anforderung={anforderung} onClose={onClose} />;
 		case 'bereitstellen':

@@ -7,7 +7,7 @@ import {
 	IconSettings,
 	IconUserCircle,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dateiadresse } from '../../../client/bild.ts';
 import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { OldNew, Quote, StatusMove, type TimelineItem } from '../../../ui/figures/timeline.tsx';
@@ -29,15 +29,23 @@ const ICONS: Readonly<Record<Eintrag['art'], IconType>> = {
 	SYSTEM: IconSettings,
 };
 
-/** One line of the history: who did what, then what changed. `zeit`: as it shall be shown. */
-export function zeitpunkt(eintrag: Eintrag, zeit: string = uhrzeit(eintrag.zeit)): TimelineItem {
+/** One line of the history: who did what, then what changed. `zeit`: as it shall be shown; `post`: what it sent. */
+export function zeitpunkt(
+	eintrag: Eintrag,
+	{ zeit = uhrzeit(eintrag.zeit), post }: { zeit?: string; post?: ReactNode } = {},
+): TimelineItem {
 	return {
 		id: String(eintrag.version),
 		time: zeit,
 		dateTime: eintrag.zeit,
 		mark: marke(eintrag),
 		sentence: <Satz eintrag={eintrag} />,
-		detail: hatDetail(eintrag) && <Detail eintrag={eintrag} />,
+		detail: (hatDetail(eintrag) || post) && (
+			<>
+				{hatDetail(eintrag) && <Detail eintrag={eintrag} />}
+				{post}
+			</>
+		),
 	};
 }
 

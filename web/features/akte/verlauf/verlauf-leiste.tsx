@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
+import { lazy, Suspense, useState } from 'react';
+import { GESENDET, VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { NACHWEIS } from '../../../texte/nachweis.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Timeline } from '../../../ui/figures/timeline.tsx';
@@ -11,13 +11,16 @@ import { darf } from '../../portal/sitzung.ts';
 import { nachTagen } from '../../verlauf/tage.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
-import { historieQuery } from '../queries.ts';
+import { type Aktenmail, aktenmailsQuery, historieQuery } from '../queries.ts';
 import type { Eintrag } from '../typen.ts';
 import { BemerkungFormular } from './bemerkung-formular.tsx';
 import { zeitpunkt } from './eintrag.tsx';
 import { fokussiereVerlauf, VERLAUF_ID } from './fokus.ts';
 import css from './verlauf.module.css';
 import { type Filter, gefiltert } from './verlauf.ts';
+
+/** Fetched when somebody looks. */
+const GesendetDialog = lazy(async () => ({ default: (await import('./gesendet-dialog.tsx')).GesendetDialog }));
 
 const FILTER: readonly { value: Filter; label: string }[] = [
 	{ value: 'alle', label: VERLAUF.alle },
@@ -33,6 +36,9 @@ export function VerlaufLeiste() {
 	const query = useQuery(historieQuery(akte.freiwilliger.id));
 	const [filter, setFilter] = useState<Filter>('alle');
 	const [schreibt, setSchreibt] = useState(false);
+	const [gezeigt, setGezeigt] = useState<readonly Aktenmail[] | null>(null);
+	const istTraeger = darf(akte.sitzung, 'MA_VERWALTUNG', 'ADMIN');
+	const { data: mails = [] } = useQuery({ ...aktenmailsQuery(akte.freiwilliger.id), enabled: istTraeger });
 	const schliesse = () => {
 		setSchreibt(false);
 		fokussiereVerlauf();
@@ -52,28 +58,48 @@ export function VerlaufLeiste() {
 			{schreibt && <BemerkungFormular onClose={schliesse} />}
 			<Pills label={VERLAUF.filter} value={filter} onChange={setFilter} options={FILTER} />
 			<Geladen query={query} lines={8}>
-				{(alle) => <Eintraege key={filter} alle={alle} filter={filter} />}
+				{(alle) => <Eintraege key={filter} alle={alle} filter={filter} mails={mails} onMails={setGezeigt} />}
 			</Geladen>
-			{darf(akte.sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
-				<TextLink to="/admin/freiwillige/$id/verlauf" params={{ id: akte.freiwilliger.id }}>
-					{NACHWEIS.ganzerVerlauf}
-				</TextLink>
+			{istTraeger && (
+				<>
+					<TextButton onClick={() => setGezeigt(mails)}>{GESENDET.alle}</TextButton>
+					<TextLink to="/admin/freiwillige/$id/verlauf" params={{ id: akte.freiwilliger.id }}>
+						{NACHWEIS.ganzerVerlauf}
+					</TextLink>
+				</>
+			)}
+			{gezeigt && (
+				<Suspense>
+					<GesendetDialog freiwilligerID={akte.freiwilliger.id} mails={gezeigt} onClose={() => setGezeigt(null)} />
+				</Suspense>
 			)}
 		</Stack>
 	);
 }
 
-function Eintraege({ alle, filter }: { alle: readonly Eintrag[]; filter: Filter }) {
+interface EintraegeProps {
+	alle: readonly Eintrag[];
+	filter: Filter;
+	mails: readonly Aktenmail[];
+	onMails: (mails: readonly Aktenmail[]) => void;
+}
+
+function Eintraege({ alle, filter, mails, onMails }: EintraegeProps) {
 	const { heute } = useAkte();
 	const [anzahl, setAnzahl] = useState(SEITE);
 	const eintraege = gefiltert(alle, filter);
+	const jeEintrag = Map.groupBy(mails, ({ version }) => version);
+	const post = ({ version }: Eintrag) => {
+		const seine = jeEintrag.get(version);
+		return seine && <TextButton onClick={() => onMails(seine)}>{GESENDET.knopf(seine.length)}</TextButton>;
+	};
 	if (eintraege.length === 0) return <Text variant="muted">{alle.length ? VERLAUF.leerGefiltert : VERLAUF.leer}</Text>;
 	return (
 		<>
 			<Timeline
 				groups={nachTagen(eintraege.slice(0, anzahl), heute).map(({ heading, eintraege }) => ({
 					heading,
-					items: eintraege.map((e) => zeitpunkt(e)),
+					items: eintraege.map((e) => zeitpunkt(e, { post: post(e) })),
 				}))}
 			/>
 			{eintraege.length > anzahl && (

@@ -1,6 +1,7 @@
 import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
@@ -13,8 +14,8 @@ import { Teile } from '../../dran/fortschritt.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
+import { Bitte } from '../dokumente/bitte.tsx';
 import { type Dokument, dokumentenakteQuery, neuestes, type Unterschrift } from '../dokumente/queries.ts';
-import { useErneutBitten } from '../dokumente/taten.ts';
 import css from './unterschriften-leiste.module.css';
 import { UNGUELTIG } from './vertragspapier.tsx';
 
@@ -91,7 +92,7 @@ function Reihenfolge({ dokument }: { dokument: Dokument }) {
 
 function Einer({ dokument, unterschrift }: { dokument: Dokument; unterschrift: Unterschrift }) {
 	const { sitzung } = useAkte();
-	const { execute } = useErneutBitten();
+	const [bittet, setBittet] = useState(false);
 	const { partei, name, istDran, istEigene, sitzungID } = unterschrift;
 	const wer = name ?? TEXT.partei[partei];
 	const bitte = sitzungID ? TEXT.erinnern : TEXT.neuBitten;
@@ -105,10 +106,11 @@ function Einer({ dokument, unterschrift }: { dokument: Dokument; unterschrift: U
 				</TextLink>
 			)}
 			{istDran && !istEigene && darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
-				<TextButton aria-label={TEXT.tatZu(bitte, wer)} onClick={() => execute({ dokument, unterschrift })}>
+				<TextButton aria-label={TEXT.tatZu(bitte, wer)} onClick={() => setBittet(true)}>
 					{bitte}
 				</TextButton>
 			)}
+			{bittet && <Bitte dokument={dokument} unterschrift={unterschrift} onClose={() => setBittet(false)} />}
 		</div>
 	);
 }

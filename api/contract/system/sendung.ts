@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { signatur } from '../dokumente/signatur.ts';
+import { vorhaben } from '../formen/vorhaben.ts';
+import { adressverwaltung } from '../orte/adressverwaltung.ts';
+import { kontingentabfrage } from '../orte/kontingentabfrage.ts';
+import { type Aufruf, type Definition, eins, route } from '../route.ts';
+import { seminare } from '../seminare/seminare.ts';
+import { seminarplanung } from '../seminare/seminarplanung.ts';
+import { benutzer } from '../zugang/benutzer.ts';
+
+/** Calls that send, and can be asked beforehand what. */
+export const SENDENDE = {
+	fordereSignaturAn: signatur.fordereSignaturAn,
+	sendeSignaturmail: signatur.sendeSignaturmail,
+	ladeBenutzerEin: benutzer.ladeBenutzerEin,
+	sendeEinladungErneut: benutzer.sendeEinladungErneut,
+	ladeZumOrtEin: adressverwaltung.ladeZumOrtEin,
+	aendereSeminar: seminare.aendereSeminar,
+	meldeZumSeminarAn: seminarplanung.meldeZumSeminarAn,
+	sendeKontingentabfrage: kontingentabfrage.sendeKontingentabfrage,
+	erinnereKontingentabfrage: kontingentabfrage.erinnereKontingentabfrage,
+} as const satisfies Readonly<Record<string, Definition>>;
+
+type Sendende = typeof SENDENDE;
+export type Sendender = keyof Sendende;
+/** What one of them is asked with. */
+export type Sendeanfrage = {
+	[Name in Sendender]: { ruf: Name } & Pick<Aufruf<Sendende[Name]>, 'params' | 'body'>;
+}[Sendender];
+
+/** Beyond the catalogue: what is sent is seen before. */
+export const sendung = {
+	zeigeSendung: route({
+		method: 'POST',
+		path: '/v1/sendung/vorschau',
+		area: 'system',
+		titel: 'Was ein Aufruf senden würde: an wen, wer nichts bekommt und warum, und die erste E-Mail',
+		action: 'sendungAnsehen',
+		zyklus: true,
+		/** Whether they fit the call, its own declaration says. */
+		body: z.strictObject({
+			ruf: z.enum(Object.keys(SENDENDE) as Sendender[]),
+			params: z.record(z.string(), z.string()).default({}),
+			body: z.unknown().optional(),
+		}),
+		response: eins(vorhaben),
+		extra: true,
+	}),
+};

@@ -1,0 +1,364 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Definition } from '#api/contract/route.ts';
+import { SENDENDE, type Sendeanfrage } from '#api/contract/system/sendung.ts';
+import { formular, pdf } from '#api/tests/upload.fixture.ts';
+import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
+import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
+import { vorlage } from '../dokumente.fixture.ts';
+import type { Fragend } from '../portal.fixture.ts';
+import { leerePost } from '../post.fixture.ts';
+import { arbeite, dienender, gelungen } from '../seminare.fixture.ts';
+import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
+
+/** What is shown before something is sent is what is sent then. */
+
+let t: Kleinportal;
+let lena: Angemeldet;
+let spec: string;
+beforeAll(async () => {
+	t = await kleinportal(
+		{ zugeteilt: [{ stelle: 0, ort: 0, key: 'FSJ', plaetze: 30 }] },
+		{ BASE_URL: 'https://portal.test' },
+	);
+	spec = await vorlage(t, {
+		...{ bezeichnung: 'Vereinbarung', nutzungsart: 'GESTELLT', vorlageText: 'Vereinbarung' },
+		...{ uploadRollen: ['MA_VERWALTUNG'], isVertragsrelevant: true },
+		signaturparteien: ['FREIWILLIGER', 'EINSATZSTELLE', 'TRAEGER'],
+		stufen: [{ abStatus: 3000, stufe: 'UEBERPRUEFUNG' }],
+	});
+	await t.setzeParameter({ kontingentMode: 'KONTINGENTABFRAGE' });
+	lena = await dienender(t);
+	await geleert();
+});
+afterAll(() => t.stop());
+
+/** All that waits has left; what goes to a place is split into its readers first. */
+async function geleert() {
+	await arbeite(t.umgebung);
+	const gesendet = await leerePost(t.umgebung);
+	return [...gesendet, ...(await leerePost(t.umgebung))];
+}
+
+interface Zeile {
+	readonly wer: string;
+	readonly was: string;
+	readonly grund: string | null;
+}
+interface Vorhaben {
+	readonly mails: readonly Zeile[];
+	readonly mail: {
+		readonly an: string;
+		readonly email: string;
+		readonly betreff: string;
+		readonly html: string;
+	} | null;
+}
+
+const frageVorab = (anfrage: Sendeanfrage, frage: Fragend = t.traeger) =>
+	frage('POST', '/v1/sendung/vorschau', anfrage);
+const vorab = async (anfrage: Sendeanfrage, frage?: Fragend) =>
+	gelungen(await frageVorab(anfrage, frage)) as unknown as Vorhaben;
+
+async function sende({ ruf, params, body }: Sendeanfrage, frage: Fragend = t.traeger): Promise<void> {
+	const { method, path }: Definition = SENDENDE[ruf];
+	const pfad = path.replace(/\{(\w+)\}/g, (_, name) => (params as Record<string, string>)[name] ?? '');
+	gelungen(await frage(method, pfad, body));
+}
+
+/** A link that opens something is made for the one mail that leaves. */
+const ohneLinks = (html: string) => html.replace(/https:\/\/portal\.test[^"<\s]*/g, '').replace(/href="[^"]*"/g, '');
+
+async function dokument(): Promise<string> {
+	const inhalt = pdf('Vereinbarung');
+	const { payload, headers } = formular([{ name: 'Vereinbarung.pdf', inhalt }]);
+	const pfad = `/v1/freiwilliger/${lena.id}/dokumente/direkt?dokumentID=${spec}&expectedLength=${inhalt.length}`;
+	return (gelungen(await t.traeger('POST', pfad, payload, headers)) as { id: string }).id;
+}
+
+async function seminar(rest: object = {}): Promise<string> {
+	const neu = { bezeichnung: 'Sport für alle', seminartypID: 'ZWISCHEN', geplanteTage: 1.5, ort: 'Sporthaus Grünberg' };
+	const angaben = { ...neu, termine: [{ von: '2027-01-12', bis: '2027-01-12' }], maxTeilnehmer: 9, ...rest };
+	return (gelungen(await t.traeger('POST', '/v1/seminar', angaben)) as { id: string }).id;
+}
+
+async function offeneSitzung(dokumentID: string): Promise<string> {
+	const { data } = await t.traeger('GET', '/v1/signature?groesse=200');
+	const offene = data as unknown as readonly { sitzungID: string; dokumentID: string }[];
+	return offene.find((s) => s.dokumentID === dokumentID)?.sitzungID ?? '';
+}
+
+const EINGELADEN = { email: 'neu@test.test', vorname: 'Nora', nachname: 'Neu' };
+
+/** Every call that can be asked beforehand, each after the others. */
+/** With the addresses that get a mail; null: those of the sites. */
+const FAELLE: readonly (readonly [
+	string,
+	() => Promise<Sendeanfrage>,
+	readonly string[] | null,
+	'admin' | 'traeger',
+])[] = [
+	[
+		'asks for a signature again',
+		async () => ({ ruf: 'sendeSignaturmail', params: {}, body: { sitzungID: await offeneSitzung(await dokument()) } }),
+		['lena'],
+		'traeger',
+	],
+	[
+		'invites a user',
+		async () => ({
+			ruf: 'ladeBenutzerEin',
+			params: {},
+			body: { ...EINGELADEN, rollen: ['MA_VERWALTUNG'] },
+		}),
+		[EINGELADEN.email],
+		'admin',
+	],
+	[
+		'invites a user again',
+		async () => {
+			const { data } = await t.admin('GET', '/v1/user/einladung');
+			const [einladung] = data as unknown as readonly { id: string }[];
+			return { ruf: 'sendeEinladungErneut', params: { id: einladung?.id ?? '' }, body: undefined };
+		},
+		[EINGELADEN.email],
+		'admin',
+	],
+	[
+		'invites somebody to a place',
+		async () => ({
+			ruf: 'ladeZumOrtEin',
+			params: { id: t.ort(0) },
+			body: {
+				...{ ...EINGELADEN, email: 'ort@test.test', nachricht: 'Wir freuen uns auf Sie.' },
+				...{ dienstartID: t.dienstart('FSJ'), betreuerUserID: t.betreuer(0) },
+			},
+		}),
+		['ort@test.test'],
+		'traeger',
+	],
+	[
+		'puts somebody on a seminar',
+		async () => {
+			const id = await seminar();
+			gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
+			return { ruf: 'meldeZumSeminarAn', params: { freiwilligerID: lena.id, id }, body: undefined };
+		},
+		['lena'],
+		'traeger',
+	],
+	[
+		'calls a seminar off',
+		async () => {
+			const { data } = await t.traeger('GET', '/v1/seminar');
+			const [eines] = data as unknown as readonly { id: string }[];
+			return {
+				ruf: 'aendereSeminar',
+				params: { id: eines?.id ?? '' },
+				body: { status: 9000, grund: 'Die Halle brennt.' },
+			};
+		},
+		['lena'],
+		'traeger',
+	],
+	[
+		'publishes a seminar of a group, whose members are looked through by a job',
+		async () => {
+			const gruppe = gelungen(await t.traeger('POST', '/v1/seminargruppe', { bezeichnung: 'Nord' })) as { id: string };
+			const id = await seminar({
+				...{ bezeichnung: 'Auftakt', seminargruppeIDs: [gruppe.id] },
+				termine: [{ von: '2027-02-02', bis: '2027-02-02' }],
+			});
+			gelungen(await t.traeger('PUT', `/v1/seminargruppe/${gruppe.id}`, { hinzufuegen: [lena.id] }));
+			return { ruf: 'aendereSeminar', params: { id }, body: { status: 1000 } };
+		},
+		['lena'],
+		'traeger',
+	],
+	[
+		'asks sites for the places they want',
+		async () => ({
+			...{ ruf: 'sendeKontingentabfrage', params: { id: t.grundlage.zyklen.at(-1)?.id ?? '' } },
+			body: { frist: '2027-03-01', text: 'Bitte antworten Sie bald.' },
+		}),
+		null,
+		'traeger',
+	],
+	[
+		'reminds them',
+		async () => ({
+			...{ ruf: 'erinnereKontingentabfrage', params: { id: t.grundlage.zyklen.at(-1)?.id ?? '' } },
+			body: undefined,
+		}),
+		null,
+		'traeger',
+	],
+];
+
+/** Nothing happens before it is really sent, and then what was shown. */
+async function pruefe(anfrage: Sendeanfrage, an: readonly string[] | null, frage = t.traeger): Promise<void> {
+	await geleert();
+	const vorher = await t.ereignisse();
+	const { mails, mail } = await vorab(anfrage, frage);
+	expect([await t.ereignisse(), await leerePost(t.umgebung)]).toEqual([vorher, []]);
+	await sende(anfrage, frage);
+	const gesendet = await geleert();
+	expect(gesendet.length).toBeGreaterThan(0);
+	if (an) expect(gesendet.map((eine) => eine.an)).toEqual(an.map((eine) => (eine === 'lena' ? lena.email : eine)));
+	expect(mails.filter(({ grund }) => grund === null)).toHaveLength(gesendet.length);
+	expect([mail?.email, mail?.betreff, ohneLinks(mail?.html ?? '')]).toEqual([
+		gesendet[0]?.an,
+		gesendet[0]?.betreff,
+		ohneLinks(gesendet[0]?.html ?? ''),
+	]);
+}
+
+it.each(FAELLE)('%s', async (_, bereite, an, wer) => {
+	await pruefe(await bereite(), an, t[wer]);
+});
+
+it('says who gets nothing, and why', async () => {
+	const ohne = await t.erfasse([t.ort(0)]);
+	await t.verhandle(ohne, 0);
+	gelungen(await t.einige(ohne));
+	const id = await seminar();
+	gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
+	const anfrage = { ruf: 'meldeZumSeminarAn', params: { freiwilligerID: ohne.id, id }, body: undefined } as const;
+	expect(await vorab(anfrage)).toEqual({
+		mails: [
+			{
+				...{ wer: expect.stringMatching(/Sommer$/), was: 'Einladung zum Seminar', ueber: null },
+				...{ grund: 'keine E-Mail-Adresse', isUebersicht: false },
+			},
+		],
+		mail: null,
+	});
+});
+
+it('refuses what the call refuses: by right, by field, by what there is', async () => {
+	const einladung = { ruf: 'ladeBenutzerEin', params: {}, body: { ...EINGELADEN, rollen: [] } } as const;
+	expect((await frageVorab(einladung as unknown as Sendeanfrage)).status).toBe(403);
+	const ohneRolle = await frageVorab(einladung as unknown as Sendeanfrage, t.admin);
+	expect([ohneRolle.status, ohneRolle.error.details[0]?.feld]).toEqual([422, 'rollen']);
+	const leer = { ...einladung, body: {} } as unknown as Sendeanfrage;
+	expect((await frageVorab(leer, t.admin)).error.details.map(({ feld }) => feld)).toContain('email');
+	const fremd = { ruf: 'sendeSignaturmail', params: {}, body: { sitzungID: lena.id } } as const;
+	expect((await frageVorab(fremd)).status).toBe(404);
+	expect((await frageVorab(fremd, lena.frage)).status).toBe(403);
+});
+
+it('shows staff of a site a mail only where they write to whom they name', async () => {
+	const id = await seminar();
+	gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
+	const anfrage = { ruf: 'meldeZumSeminarAn', params: { freiwilligerID: lena.id, id }, body: undefined } as const;
+	expect(await vorab(anfrage, t.verein)).toMatchObject({ mails: [{ grund: null }], mail: null });
+});
+
+it('asks for a signature after its time, with a link that is handed over and stays no longer than the rest', async () => {
+	const dokID = await dokument();
+	t.stelleUhr('2026-12-01');
+	await lasseSignaturenAblaufen(t.umgebung);
+	await pruefe({ ruf: 'fordereSignaturAn', params: {}, body: { dokID, partei: 'FREIWILLIGER' } }, ['lena']);
+});
+
+it('says of an action on many how many mails it sends, and how the first reads', async () => {
+	t.stelleUhr('2026-10-01');
+	const [eine, ohne] = [await t.registriere([t.ort(0)]), await t.erfasse([t.ort(0)])];
+	await geleert();
+	const eingabe = { aktion: 'kontaktieren', nachricht: 'Kommen Sie am Freitag vorbei.' };
+	const ids = [eine.wunschID(), ohne.wunschID()];
+	const probe = await t.traeger('POST', '/v1/sammelaktion/probelauf', {
+		...{ liste: 'BEWERBUNGEN', eingabe },
+		auswahl: { ids },
+	});
+	const { mails, ohneAdresse, sendung } = gelungen(probe) as unknown as {
+		mails: number;
+		ohneAdresse: number;
+		sendung: Vorhaben;
+	};
+	expect([mails, ohneAdresse]).toEqual([1, 1]);
+	expect(await geleert()).toEqual([]);
+	const einzeln = `/v1/freiwilliger/wunsch/${eine.wunschID()}/contact`;
+	gelungen(await t.traeger('POST', einzeln, { nachricht: eingabe.nachricht }));
+	const [gesendet] = await geleert();
+	expect([sendung.mail?.email, sendung.mail?.betreff, ohneLinks(sendung.mail?.html ?? '')]).toEqual([
+		gesendet?.an,
+		gesendet?.betreff,
+		ohneLinks(gesendet?.html ?? ''),
+	]);
+});
+
+describe('what was sent', () => {
+	interface Mail {
+		readonly id: string;
+		readonly version: number | null;
+		readonly an: string | null;
+		readonly status: string;
+		readonly isAufbewahrt: boolean;
+	}
+	const mailsVon = async (wer: Angemeldet) =>
+		gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}/mails`)) as unknown as readonly Mail[];
+	const inhalt = (wer: Angemeldet, id = '') => t.traeger('GET', `/v1/freiwilliger/${wer.id}/mails/${id}`);
+	let wer: Angemeldet;
+	beforeAll(async () => {
+		t.stelleUhr('2026-10-01');
+		wer = await t.registriere([t.ort(0)], { vorname: 'Tilda' });
+		await geleert();
+		const kontakt = { nachricht: 'Kommen Sie am Freitag vorbei.' };
+		gelungen(await t.traeger('POST', `/v1/freiwilliger/wunsch/${wer.wunschID()}/contact`, kontakt));
+	});
+
+	it('opens from the act that sent it, with its text as it arrived', async () => {
+		const [wartet] = await mailsVon(wer);
+		expect(wartet).toMatchObject({ status: 'queued', an: null, isAufbewahrt: false });
+		expect((await inhalt(wer, wartet?.id)).status).toBe(404);
+		const [gesendet] = await geleert();
+		const [mail] = await mailsVon(wer);
+		expect(mail).toMatchObject({ id: wartet?.id, status: 'sent', an: 'Tilda Sommer', isAufbewahrt: true });
+		const { data: verlauf } = await t.traeger('GET', `/v1/freiwilliger/${wer.id}/historie`);
+		const tat = (verlauf as unknown as readonly { version: number; satz: string }[]).find(
+			({ version }) => version === mail?.version,
+		);
+		expect(tat?.satz).toContain('Kontakt aufgenommen');
+		expect((await inhalt(wer, mail?.id)).data).toEqual({
+			...{ betreff: gesendet?.betreff, text: gesendet?.text, anhaenge: [] },
+		});
+	});
+
+	it('keeps no link that opens something', async () => {
+		const mails = (await mailsVon(lena)).filter((m) => m.isAufbewahrt);
+		const texte = await Promise.all(mails.map(({ id }) => inhalt(lena, id)));
+		const alle = texte.map(({ data }) => (data as { text: string }).text).join('\n');
+		expect(alle).toContain('https://portal.test/unterschrift/…');
+		expect(alle).not.toMatch(/\/[\w-]{43}\b/);
+	});
+
+	it('is for the Traeger, of this file', async () => {
+		const [mail] = await mailsVon(wer);
+		expect((await inhalt(lena, mail?.id)).status).toBe(404);
+		expect((await wer.frage('GET', `/v1/freiwilliger/${wer.id}/mails`)).status).toBe(403);
+		expect((await t.verein('GET', `/v1/freiwilliger/${wer.id}/mails/${mail?.id}`)).status).toBe(403);
+	});
+
+	it('keeps nothing of a mail about several volunteers: none of them could be erased by himself', async () => {
+		const { rows } = await t.umgebung.pool.query(
+			`select from mailkopie k join outbox o on o.id = k.outbox_id
+			where exists (select from outbox g where g.gesammelt_in = o.id
+				and g.daten ->> 'freiwilligerID' <> o.daten ->> 'freiwilligerID')`,
+		);
+		expect(rows).toEqual([]);
+	});
+
+	it('goes with the file', async () => {
+		gelungen(await t.traeger('DELETE', `/v1/freiwilliger/${wer.id}?bestaetigung=L%C3%96SCHEN`));
+		await geleert();
+		const { umgebung, verzeichnis } = t;
+		await loeschePersonenbezug({
+			umgebung,
+			mail: { versand: async () => {}, verzeichnis, baseUrl: 'https://portal.test' },
+			dateien: ablage(verzeichnis),
+		} as never);
+		const { rows } = await umgebung.pool.query('select from mailkopie where text like $1 or an like $1', ['%Tilda%']);
+		expect(rows).toEqual([]);
+	});
+});
