@@ -2,7 +2,16 @@ import { addiereTage } from '#domain/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { DOKUMENTFILTER } from './dokumentfilter.ts';
-import { ALLE, GRUPPIERT, MEINE_WIEDERVORLAGE, PLZ, TRAEGERBETREUER, VOLLJAEHRIG, wiedervorlage } from './gemeinsam.ts';
+import {
+	ALLE,
+	DRAN,
+	GRUPPIERT,
+	MEINE_WIEDERVORLAGE,
+	PLZ,
+	TRAEGERBETREUER,
+	VOLLJAEHRIG,
+	wiedervorlage,
+} from './gemeinsam.ts';
 import type { Bedingung, Liste } from './liste.ts';
 
 const OHNE_KONTAKT_TAGE = 14;
@@ -58,6 +67,7 @@ export const BEWERBUNGEN = {
 			waechst: true,
 		},
 		wunschstatus: { titel: 'Wunschstatus', art: 'status', katalog: WUNSCH, sort: true, filter: true, breite: 206 },
+		...DRAN,
 		// Settled with the place, before that what is wished for.
 		dienstart: {
 			titel: 'Dienstart',
@@ -73,6 +83,7 @@ export const BEWERBUNGEN = {
 			sort: true,
 			filter: { feld: 'betreuerUserID', art: 'betreuer' },
 			breite: 100,
+			abFenster: 1600,
 		},
 		traegerBetreuer: TRAEGERBETREUER,
 		beworbenAm: {

@@ -66,6 +66,7 @@ it('a list of volunteers is sorted by the columns of the tables', () => {
 		'name',
 		'alter',
 		'status',
+		'dranSeit',
 		'dienstart',
 		'einsatzstelle',
 		'einsatzort',

@@ -27,7 +27,18 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const als = (login: string) => fragende.get(login) as Fragend;
-type Zeile = { freiwilligerID: string; status: number; wunschstatusSeit: string };
+interface Zeile {
+	freiwilligerID: string;
+	wunschID: string;
+	status: number;
+	wunschstatus: number;
+	wunschstatusSeit: string;
+	dran: string | null;
+	dranSeit: string | null;
+}
+interface Akte {
+	wuensche: { id: string; status: number; dran: { partei: string; seit: string } | null }[];
+}
 interface Zahl {
 	liste: keyof typeof PFADE;
 	f: object;
@@ -95,7 +106,7 @@ describe.each(LOGINS)('%s', (login) => {
 		const start = (await als(login)('GET', '/v1/start')).data as Start;
 		const menue = (await als(login)('GET', '/v1/start/menue')).data as Start['zahlen'];
 		// Documents of everybody, seminars and their proofs, and agreements of the BFD are counted for the Traeger alone.
-		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 12 : 20);
+		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 15 : 25);
 		expect(menue).toHaveLength(login.startsWith('verein') ? 2 : 3);
 		expect(start.stufen.map(({ status }) => status)).toEqual([2000, 2100, 2500, 2800, 3000, 4000]);
 		const zahlen = [...start.zahlen, ...start.zahlen.flatMap(({ meine }) => meine ?? []), ...start.stufen, ...menue];
@@ -106,6 +117,27 @@ describe.each(LOGINS)('%s', (login) => {
 			expect(zeilen.flatMap((zeile) => Object.values(zeile))).toContain(einzigeID);
 			expect(anzahl).toBe(1);
 		}
+	});
+
+	it('names in the lists whose turn it is, since when, as the file does', { timeout: 120_000 }, async () => {
+		const bewerbungen = await liste(login, BEWERBUNGEN);
+		const geeinigte = await liste(login, FREIWILLIGE);
+		const je = new Map<string, Zeile>();
+		for (const zeile of bewerbungen.zeilen) je.set(`${zeile.status} ${zeile.wunschstatus} ${zeile.dran}`, zeile);
+		const parteien = new Set<string | null>();
+		for (const { freiwilligerID } of je.values()) {
+			const { data } = await als(login)('GET', `/v1/freiwilliger/${freiwilligerID}`);
+			for (const { id, dran } of (data as Akte).wuensche) {
+				const zeile = bewerbungen.zeilen.find(({ wunschID }) => wunschID === id);
+				if (!zeile) continue;
+				expect([zeile.dran, zeile.dranSeit]).toEqual([dran?.partei ?? null, dran?.seit ?? null]);
+				parteien.add(zeile.dran);
+			}
+			const vertrag = geeinigte.zeilen.find((zeile) => zeile.freiwilligerID === freiwilligerID);
+			const wuensche = (data as Akte).wuensche.filter(({ status }) => status >= 3500 && status <= 5000);
+			if (vertrag && wuensche.length) expect(wuensche[0]?.dran?.partei ?? null).toBe(vertrag.dran);
+		}
+		expect(parteien.size).toBeGreaterThan(2);
 	});
 
 	it('counts as without contact whom no site has contacted, the younger ones as new', async () => {
@@ -190,6 +222,7 @@ describe('every filter, order and page', () => {
 		ort: fc.constantFrom('Wetzlar', 'Köln', '%', "'", '\\'),
 		plz: fc.constantFrom('3', '35578', '_'),
 		dokumentlage: fc.constantFrom(['FEHLT'], ['VOLLSTAENDIG', 'UEBERFAELLIG'], []),
+		dran: fc.constantFrom('FREIWILLIGER', 'TRAEGER', 'x'),
 		dokumentDran: fc.constantFrom(['FREIWILLIGER'], ['TRAEGER', 'BUNDESAMT']),
 		dokumentstand: fc.constantFrom(['00000000-0000-4000-8000-000000000000 PROVIDED'], ['x']),
 		traegerBetreuerUserID: fc.constant('00000000-0000-4000-8000-000000000000'),

@@ -21,12 +21,14 @@ import {
 	wiedervorlageAm,
 } from '../liste/spalten.ts';
 import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } from '../liste/zusatzfelder.ts';
+import { wunschdran } from './wunschdran.ts';
 
 /** A row of the application list: one wish with its volunteer. */
 export type Bewerbungszeile = Zeile<typeof BEWERBUNGEN> & MitZusatz;
 
 export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
 	const geeinigt = einStatus(sql`t.status`, WUNSCH, GEEINIGT);
+	const dran = wunschdran('t', blick.heute);
 	return listenplan(
 		BEWERBUNGEN,
 		{
@@ -43,6 +45,8 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			statusSeit: sql`fw.status_seit`,
 			wunschstatus: sql`t.status`,
 			wunschstatusSeit: sql`t.status_seit`,
+			dran: dran.partei,
+			dranSeit: dran.seit,
 			einsatzortID: sql`t.einsatzort_id`,
 			einsatzort: { zeigt: sql`o.bezeichnung`, sort: nachOrt(sql`t.einsatzort_id`) },
 			einsatzstelleID: sql`t.einsatzstelle_id`,

@@ -33,15 +33,41 @@ export function Dran({ dran, heute }: DranProps) {
 	);
 }
 
+interface DranzelleProps {
+	zeile: { readonly dran: Dranpartei | null; readonly dranSeit: string | null };
+	eigene: Dranpartei;
+	heute: string;
+}
+
+/** Whose turn it is in a row that names the people in other cells: the party, and for how long. */
+export function Dranzelle({ zeile: { dran: partei, dranSeit }, eigene, heute }: DranzelleProps) {
+	if (partei === null || dranSeit === null) return <Span variant="muted">{TEXT.niemand}</Span>;
+	const tag = tagInBerlin(dranSeit);
+	const wort = partei === eigene ? TEXT.sie(TEXT.partei[partei]) : TEXT.partei[partei];
+	return (
+		<span className={css.dran} title={`${wort}, ${TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}`}>
+			<Kuerzel partei={partei} istEigene={partei === eigene} />
+			<span className={css.seit}>
+				<VisuallyHidden>{TEXT.rolle(wort)}</VisuallyHidden>
+				{TEXT.seitKurz(tageZwischen(tag, heute))}
+			</span>
+		</span>
+	);
+}
+
+const Kuerzel = ({ partei, istEigene }: Pick<Zug, 'partei' | 'istEigene'>) => (
+	<span className={cx(css.tag, istEigene && css.eigene)} aria-hidden="true">
+		{TEXT.kuerzel[partei]}
+	</span>
+);
+
 /** The same in one line, where since when stands elsewhere. */
 export function Wer({ zug: { partei, namen, istEigene }, children }: { zug: Zug; children?: ReactNode }) {
 	const wort = TEXT.partei[partei];
 	const name = istEigene ? TEXT.sie(wort) : namen.join(', ');
 	return (
 		<span className={css.dran}>
-			<span className={cx(css.tag, istEigene && css.eigene)} aria-hidden="true">
-				{TEXT.kuerzel[partei]}
-			</span>
+			<Kuerzel partei={partei} istEigene={istEigene} />
 			<span className={css.wer}>
 				<span className={css.name} title={name || wort}>
 					{name && !istEigene && <VisuallyHidden>{TEXT.rolle(wort)}</VisuallyHidden>}

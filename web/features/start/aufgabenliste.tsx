@@ -18,6 +18,7 @@ import {
 	IconPlug,
 	IconSchool,
 	IconSignature,
+	IconUpload,
 	IconUsersGroup,
 	IconWalk,
 	IconWebhook,
@@ -42,14 +43,17 @@ import { useEinstieg } from './use-einstieg.ts';
 const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	OHNE_KONTAKT: IconClockExclamation,
 	VERHANDLUNG: IconArrowsExchange,
-	EINIGUNG: IconSignature,
+	EIGENE_EINIGUNG: IconSignature,
+	EINIGUNG_ANDERE: IconHourglass,
+	BEWERBUNGEN_ANDERE: IconHourglass,
 	ANTRITT: IconWalk,
 	ENDE: IconCalendarEvent,
 	WIEDERVORLAGE: IconBell,
 	ZUSTIMMUNG: IconFileDiff,
 	NUMMER: IconSignature,
 	PRUEFEN: IconEyeCheck,
-	UEBERFAELLIG: IconAlertTriangle,
+	UEBERFAELLIG_ANDERE: IconAlertTriangle,
+	BEREITSTELLEN: IconUpload,
 	BESIEGELUNG: IconAlertTriangle,
 	EIGENE_UNTERSCHRIFTEN: IconSignature,
 	OHNE_EMPFAENGER: IconMailOff,
@@ -81,7 +85,7 @@ interface AufgabenlisteProps {
 	istOffen: boolean;
 }
 
-/** The work queue by urgency; only the first button is filled. */
+/** The work queue by urgency; only the first button is filled, if it is for oneself. */
 export function Aufgabenliste({ aufgaben: welche, auswahl, istOffen }: AufgabenlisteProps) {
 	const navigate = useNavigate();
 	const aufgaben = welche(auswahl);
@@ -106,12 +110,7 @@ export function Aufgabenliste({ aufgaben: welche, auswahl, istOffen }: Aufgabenl
 						</h3>
 						<ul>
 							{zeilen.map((aufgabe) => (
-								<Zeile
-									key={aufgabe.key}
-									aufgabe={aufgabe}
-									ueberfaellig={ueberfaellig}
-									erste={aufgabe === aufgaben[0]}
-								/>
+								<Zeile key={aufgabe.key} aufgabe={aufgabe} erste={aufgabe === aufgaben[0] && gruppe !== 'ANDERE'} />
 							))}
 						</ul>
 					</div>
@@ -141,12 +140,11 @@ function Leer({ auswahl, istOffen }: Pick<AufgabenlisteProps, 'auswahl' | 'istOf
 
 interface ZeileProps {
 	aufgabe: Aufgabe;
-	ueberfaellig: boolean;
 	erste: boolean;
 }
 
-function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
-	const { art, titel, text, frist } = aufgabe;
+function Zeile({ aufgabe, erste }: ZeileProps) {
+	const { art, titel, text, frist, gruppe, istSpaet = gruppe === 'UEBERFAELLIG' } = aufgabe;
 	return (
 		<li className={css.zeile}>
 			<Flex component="span" display="inline-flex" variant="secondary" flex="none">
@@ -158,7 +156,7 @@ function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
 				</Text>
 				<Text variant="note">{text}</Text>
 			</Box>
-			<span className={cx(css.frist, ueberfaellig && css.ueberfaellig)}>{frist}</span>
+			<span className={cx(css.frist, istSpaet && css.ueberfaellig)}>{frist}</span>
 			<Knopf aufgabe={aufgabe} variant={erste ? 'primary' : 'secondary'} />
 		</li>
 	);
