@@ -25,10 +25,11 @@ export const offeneBei = (status: number): readonly Bedingung[] => [
 	mitOffenem,
 ];
 
-/** Nobody has contacted them, here or elsewhere: 2100 begins with the first contact at any place. */
+/** Nobody has contacted them, here or elsewhere, nor has a place that has declined since. */
 export const UNKONTAKTIERT: readonly Bedingung[] = [
 	{ feld: 'status', op: 'gleich', wert: 2000 },
 	{ feld: 'wunschstatus', op: 'gleich', wert: 0 },
+	{ feld: 'kontaktiert', op: 'gleich', wert: false },
 ];
 
 /** Those of the last days; together with `ohneKontakt` all that nobody has contacted. */
@@ -129,6 +130,7 @@ export const BEWERBUNGEN = {
 	filter: {
 		...DOKUMENTFILTER,
 		wiedervorlageAm: MEINE_WIEDERVORLAGE,
+		kontaktiert: { titel: 'Schon kontaktiert', art: 'jaNein' },
 		volljaehrig: VOLLJAEHRIG,
 		einsatzstelleID: { titel: 'Einsatzstelle', art: 'adresse' },
 		plz: PLZ,

@@ -149,7 +149,7 @@ describe.each(LOGINS)('%s', (login) => {
 		const { zeilen } = await liste(login, BEWERBUNGEN, { f: JSON.stringify(wartend?.f) });
 		for (const { freiwilligerID } of zeilen) {
 			const beworben = await t.portal.umgebung.pool.query<{ n: number }>(
-				'select count(*)::int as n from wunsch where freiwilliger_id = $1 and status between 2000 and 5000',
+				'select count(*)::int as n from wunsch where freiwilliger_id = $1 and (status between 2000 and 8000 or beendet_aus >= 2000)',
 				[freiwilligerID],
 			);
 			expect(beworben.rows).toEqual([{ n: 0 }]);
@@ -165,6 +165,28 @@ describe.each(LOGINS)('%s', (login) => {
 		expect(csv.roh.headers['content-type']).toBe('text/csv; charset=utf-8');
 		expect(csv.roh.body.trim().split(/\r?\n/)).toHaveLength(total + 1);
 	});
+});
+
+it('who was contacted and then declined doesn’t count as without contact again', async () => {
+	const [wartend] = (await als('traeger')('GET', '/v1/start/menue')).data as Start['zahlen'];
+	const unkontaktierte = async (login: string) =>
+		(await liste(login, BEWERBUNGEN, { f: JSON.stringify(wartend?.f) })).zeilen;
+	const jePerson = Map.groupBy(await unkontaktierte('traeger'), ({ freiwilligerID }) => freiwilligerID);
+	const mitZweien = [...jePerson.values()].filter((wuensche) => wuensche.length > 1);
+	let person: string | undefined;
+	for (const [eine, andere] of mitZweien as [Zeile, Zeile][]) {
+		const kontakt = await als('traeger')('POST', `/v1/freiwilliger/wunsch/${eine.wunschID}/contact`, {});
+		if (kontakt.status !== 200) continue;
+		const absage = { grund: 'Es passt leider nicht' };
+		const { status } = await als('traeger')('POST', `/v1/freiwilliger/wunsch/${eine.wunschID}/decline`, absage);
+		expect(status).toBe(200);
+		const akte = (await als('traeger')('GET', `/v1/freiwilliger/${andere.freiwilligerID}`)).data as { status: number };
+		expect(akte.status).toBe(2000);
+		person = andere.freiwilligerID;
+		break;
+	}
+	expect(person).toBeDefined();
+	expect((await unkontaktierte('traeger')).filter(({ freiwilligerID }) => freiwilligerID === person)).toEqual([]);
 });
 
 describe('a saved view that is shared', () => {

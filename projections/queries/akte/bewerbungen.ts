@@ -9,7 +9,7 @@ import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, auswahl, type Listenplan, type Seite, seite, sonstAehnlich } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
-import { abUmfang, type Blick, wuenscheFuer } from '../liste/sicht.ts';
+import { abUmfang, type Blick, seineWuensche, wuenscheFuer } from '../liste/sicht.ts';
 import {
 	alter,
 	attribut,
@@ -60,6 +60,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, geeinigt),
 			...dokumentfilter(blick, sql`t.freiwilliger_id`, geeinigt),
 			wiedervorlageAm: wiedervorlageAm(sql`t.freiwilliger_id`, blick),
+			kontaktiert: kontaktiert(blick),
 			...traegerbetreuer(sql`t.freiwilliger_id`),
 			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
 			attribut1ID: attribut(1),
@@ -80,6 +81,11 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 		},
 	);
 }
+
+/** Has any place contacted the volunteer in this cycle, as far as the viewer knows? A wish that ended keeps from where. */
+const kontaktiert = (blick: Blick) => sql`exists (select from wunsch w
+	where w.freiwilliger_id = t.freiwilliger_id and w.zyklus_id = t.zyklus_id and ${seineWuensche(blick)}
+		and (w.status between 2000 and 8000 or w.beendet_aus >= 2000))`;
 
 /** A site reads more of somebody the further it has come with him. */
 const zusatzort = (blick: Blick): Zusatzort => ({

@@ -79,6 +79,10 @@ export function freiwilligeFuer(blick: Blick): Tabelle {
 export const imEinsatzBei = (blick: Blick): Expression<SqlBool>[] =>
 	nurStelle(blick) ? [sql<SqlBool>`t.einsatzort_id = any(${orte(blick)})`] : [];
 
+/** Of other wishes (alias `w`) than those of the list the viewer's own. */
+export const seineWuensche = (blick: Blick): Expression<SqlBool> =>
+	nurStelle(blick) ? sql<SqlBool>`w.orte && ${orte(blick)}` : sql<SqlBool>`true`;
+
 /** Of wishes (alias `t`) only the viewer's own. */
 export const nurEigene = (blick: Blick): Expression<SqlBool> =>
 	nurStelle(blick) ? sql<SqlBool>`t.eigen` : sql<SqlBool>`true`;
