@@ -130,6 +130,7 @@ export const BEWERBUNGEN = {
 	filter: {
 		...DOKUMENTFILTER,
 		wiedervorlageAm: MEINE_WIEDERVORLAGE,
+		nachgefragtAm: { titel: 'Nachgefragt am', art: 'zeitraum' },
 		kontaktiert: { titel: 'Schon kontaktiert', art: 'jaNein' },
 		volljaehrig: VOLLJAEHRIG,
 		einsatzstelleID: { titel: 'Einsatzstelle', art: 'adresse' },

@@ -24,6 +24,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'feature',
+				title: 'Einsatzstellen fragen nach',
+				description:
+					'Wartet eine Einsatzstelle auf den Träger, die freiwillige Person oder die Eltern, fragt sie mit einem Knopf nach, wie es steht: eine E-Mail, höchstens einmal in der Woche, vorher zu sehen und kurz danach noch zurückzunehmen. Der Träger sieht die Nachfragen auf der Startseite.',
+			},
+			{
+				type: 'feature',
 				title: 'Wer ist dran, in allen Listen und auf der Startseite',
 				description:
 					'Bewerbungen und Freiwillige nennen in der Zeile, wer dran ist und seit wann, und lassen sich danach filtern und sortieren. Die Startseite trennt, was auf Sie wartet, von dem, was bei anderen liegt, mit der Zahl je Seite.',

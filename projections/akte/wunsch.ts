@@ -13,7 +13,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 6,
+	version: 7,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -34,6 +34,8 @@ export const wunsch = projection({
 		dran_partei: 'text',
 		dran_tat: 'text',
 		dran_seit: 'timestamptz',
+		nachgefragt_am: 'date',
+		nachgefragt_bei: 'text',
 		letzte_bemerkung_am: 'timestamptz',
 		freiwilliger_status: 'int',
 		freiwilliger_zyklus_id: 'uuid',
@@ -88,6 +90,8 @@ function zeile(akte: Akte, w: Wunsch) {
 		dran_partei: zug?.partei ?? null,
 		dran_tat: zug?.tat ?? null,
 		dran_seit: zug?.seit ?? null,
+		nachgefragt_am: w.nachfragen.at(-1)?.tag ?? null,
+		nachgefragt_bei: w.nachfragen.at(-1)?.partei ?? null,
 		letzte_bemerkung_am: akte.bemerkungen.at(-1)?.geschriebenAm ?? null,
 		freiwilliger_status: akte.status,
 		freiwilliger_zyklus_id: akte.zyklusID,

@@ -98,6 +98,7 @@ const startzahl = listenzahl.extend({
 		'EIGENE_EINIGUNG',
 		'EINIGUNG_ANDERE',
 		'BEWERBUNGEN_ANDERE',
+		'NACHGEFRAGT',
 		'ANTRITT',
 		'ENDE',
 		'PRUEFEN',

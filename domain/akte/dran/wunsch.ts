@@ -80,17 +80,31 @@ export const werVerhandelt = ({
 }: Pick<Parameter, 'isFestlegungDienstartSportjugend'>): Partei =>
 	isFestlegungDienstartSportjugend ? 'TRAEGER' : 'EINSATZSTELLE';
 
-/** Whoever its documents have waited for longest; when they wait for nobody, the Traeger concludes. */
-function dranVorAbschluss({ akte, referenz, heute }: Umfeld, einigung: string): Wunschdran {
-	const seine = akte.anforderungen.flatMap((anforderung) => {
-		const spec = referenz.specs.find(({ id }) => id === anforderung.specID);
-		return spec?.isVertragsrelevant ? [{ anforderung, spec }] : [];
+/** The document an agreed contract has waited for longest, with whose turn it is; null: for none, or it isn't agreed. */
+export function wartendesPapier(umfeld: Umfeld, { id }: Pick<Wunsch, 'id'>) {
+	return geltenderVertrag(umfeld.akte, id)?.status === 2000 ? laengstesPapier(umfeld) : null;
+}
+
+function laengstesPapier({ akte, referenz, heute }: Umfeld) {
+	const wartende = vertragspapiere(akte, referenz).flatMap(({ anforderung, spec }) => {
+		const dran = dranAmDokument(akte, anforderung, spec, heute);
+		return dran ? { anforderung, spec, dran } : [];
 	});
-	const [laengste] = seine
-		.flatMap(({ anforderung, spec }) => dranAmDokument(akte, anforderung, spec, heute) ?? [])
-		.toSorted((a, b) => a.seit.localeCompare(b.seit));
-	if (laengste) return laengste;
-	const seit = seine.reduce(
+	return wartende.toSorted((a, b) => a.dran.seit.localeCompare(b.dran.seit))[0] ?? null;
+}
+
+const vertragspapiere = (akte: Akte, { specs }: Pick<Referenz, 'specs'>) =>
+	akte.anforderungen.flatMap((anforderung) => {
+		const spec = specs.find(({ id }) => id === anforderung.specID);
+		return spec?.isVertragsrelevant ? { anforderung, spec } : [];
+	});
+
+/** Whoever its documents have waited for longest; when they wait for nobody, the Traeger concludes. */
+function dranVorAbschluss(umfeld: Umfeld, einigung: string): Wunschdran {
+	const laengstes = laengstesPapier(umfeld);
+	if (laengstes) return laengstes.dran;
+	const { akte, referenz } = umfeld;
+	const seit = vertragspapiere(akte, referenz).reduce(
 		(spaeteste, { anforderung }) => spaetestens(spaeteste, neuestesDokument(akte, anforderung)?.statusSeit ?? null),
 		einigung,
 	);

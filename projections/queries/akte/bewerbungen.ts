@@ -60,6 +60,8 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, geeinigt),
 			...dokumentfilter(blick, sql`t.freiwilliger_id`, geeinigt),
 			wiedervorlageAm: wiedervorlageAm(sql`t.freiwilliger_id`, blick),
+			// Of whoever is still at turn.
+			nachgefragtAm: sql`case when t.nachgefragt_bei = ${dran.partei} then t.nachgefragt_am end`,
 			kontaktiert: kontaktiert(blick),
 			...traegerbetreuer(sql`t.freiwilliger_id`),
 			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),

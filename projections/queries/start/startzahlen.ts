@@ -124,6 +124,14 @@ const ZAEHLUNGEN = {
 		],
 		nachPartei: true,
 	},
+	NACHGEFRAGT: {
+		liste: 'bewerbungen',
+		datum: sql`t.nachgefragt_am`,
+		und: (_, akteur) => [
+			{ feld: 'dran', op: 'gleich', wert: seite(akteur) },
+			{ feld: 'nachgefragtAm', op: 'nichtLeer' },
+		],
+	},
 	ANTRITT: {
 		liste: 'freiwillige',
 		datum: sql`t.vertragsbeginn`,

@@ -18,7 +18,7 @@ interface Zug {
 
 interface DranProps {
 	/** null: nobody has to do anything. */
-	dran: (Zug & { readonly seit: string }) | null;
+	dran: (Zug & { readonly seit: string; readonly nachgefragtAm?: string | null }) | null;
 	heute: string;
 }
 
@@ -29,6 +29,7 @@ export function Dran({ dran, heute }: DranProps) {
 	return (
 		<Wer zug={dran}>
 			<span className={css.seit}>{TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}</span>
+			{dran.nachgefragtAm && <span className={css.seit}>{TEXT.nachgefragt(formatDatum(dran.nachgefragtAm))}</span>}
 		</Wer>
 	);
 }

@@ -136,6 +136,8 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 			};
 		case 'EIGENE_EINIGUNG':
 			return { ...gemeinsam, gruppe: faellig, titel: START.einigung(anzahl), text: START.naechsterBeginn(datum) };
+		case 'NACHGEFRAGT':
+			return { ...gemeinsam, gruppe: 'HEUTE', titel: START.nachgefragt(anzahl), text: START.nachgefragtText };
 		case 'EINIGUNG_ANDERE':
 			return {
 				...beiAnderen,
