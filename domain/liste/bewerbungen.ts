@@ -77,7 +77,7 @@ export const BEWERBUNGEN = {
 			filter: { feld: 'dienstartID', art: 'dienstart' },
 			breite: 78,
 		},
-		dokumente: { titel: 'Dokumente', art: 'ampel', breite: 122 },
+		dokumente: { titel: 'Dokumente', art: 'ampel', sort: true, breite: 122 },
 		betreuer: {
 			titel: 'Betreuer',
 			art: 'betreuer',

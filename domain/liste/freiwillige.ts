@@ -77,7 +77,7 @@ export const FREIWILLIGE = {
 			abFenster: 1600,
 		},
 		traegerBetreuer: TRAEGERBETREUER,
-		dokumente: { titel: 'Dokumente', art: 'ampel' },
+		dokumente: { titel: 'Dokumente', art: 'ampel', sort: true },
 		seminartageOffen: {
 			titel: 'Seminartage offen',
 			art: 'tage',

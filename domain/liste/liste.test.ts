@@ -73,6 +73,7 @@ it('a list of volunteers is sorted by the columns of the tables', () => {
 		'vertragsnummer',
 		'betreuer',
 		'traegerBetreuer',
+		'dokumente',
 		'seminartageOffen',
 		'seminartagePflicht',
 		'seminartageAnerkannt',

@@ -4,7 +4,7 @@ import type { Zeile } from '#domain/liste/liste.ts';
 import { GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
-import { dokumentampel } from '../dokumente/dokumentstufe.ts';
+import { dokumentampel, nachDokumenten } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, auswahl, type Listenplan, type Seite, seite, sonstAehnlich } from '../liste/liste.ts';
@@ -57,7 +57,10 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			beworbenAm: sql`t.beworben_am`,
 			letzteBemerkungAm: sql`t.letzte_bemerkung_am`,
-			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, geeinigt),
+			dokumente: {
+				zeigt: dokumentampel(blick, sql`t.freiwilliger_id`, geeinigt),
+				sort: nachDokumenten(blick, sql`t.freiwilliger_id`, geeinigt),
+			},
 			...dokumentfilter(blick, sql`t.freiwilliger_id`, geeinigt),
 			wiedervorlageAm: wiedervorlageAm(sql`t.freiwilliger_id`, blick),
 			// Of whoever is still at turn.

@@ -4,7 +4,7 @@ import { BALD_IN_TAGEN, FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
-import { dokumentampel } from '../dokumente/dokumentstufe.ts';
+import { dokumentampel, nachDokumenten } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
@@ -50,7 +50,10 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			vertragsnummer: sql`t.vertragsnummer`,
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			betreuerUserID: sql`t.betreuer_user_id`,
-			dokumente: dokumentampel(blick, sql`t.id`, sql`true`),
+			dokumente: {
+				zeigt: dokumentampel(blick, sql`t.id`, sql`true`),
+				sort: nachDokumenten(blick, sql`t.id`, sql`true`),
+			},
 			...dokumentfilter(blick, sql`t.id`, sql`true`),
 			seminartageOffen: tage(sql`t.seminartage_offen`),
 			seminartagePflicht: tage(sql`t.seminartage_pflicht`),

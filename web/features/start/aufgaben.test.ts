@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aufgaben, ausgewaehlt } from './aufgaben.ts';
-import { aufgabenziel } from './listenziel.ts';
+import { aufgabenziel, oeffnetErste } from './listenziel.ts';
 import type { Startseite, Startzahl } from './queries.ts';
 
 const HEUTE = '2026-08-19';
@@ -230,4 +230,18 @@ test.each([
 	['bfd-vereinbarungen', 'BFD_ERINNERN', '/admin/freiwillige/$id/vertrag'],
 ] as const)('the only one of %s (%s) opens at %s', (liste, art, to) => {
 	expect(aufgabenziel({ ...zahl(art, 1, HEUTE), liste, einzigeID: 'x' }).to).toBe(to);
+});
+
+test.each([
+	['bewerbungen', 'OHNE_KONTAKT', true],
+	['dokumente', 'BEREITSTELLEN', true],
+	['unterschriften', 'EIGENE_UNTERSCHRIFTEN', true],
+	['seminare', 'SEMINARE_DURCHFUEHREN', true],
+	['bfd-vereinbarungen', 'BFD_ERINNERN', true],
+	// Others sign; proofs have no page of their own; what is to be checked opens at the first one by itself.
+	['unterschriften', 'UNTERSCHRIFTEN', false],
+	['seminarnachweise', 'NACHWEISE_PRUEFEN', false],
+	['dokumente', 'PRUEFEN', false],
+] as const)('several of %s (%s) open at the first one: %s', (liste, art, erste) => {
+	expect(oeffnetErste({ art, liste })).toBe(erste);
 });

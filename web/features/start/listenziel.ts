@@ -27,12 +27,14 @@ export function aktenbereich({ art, liste }: Pick<Startzahl, 'art' | 'liste'>) {
 	return liste === 'bewerbungen' || liste === 'freiwillige' ? ('/admin/freiwillige/$id' as const) : undefined;
 }
 
+/** One is opened, not only listed: signatures for the own side only; what is to be checked opens at the first one anyway. */
+export const oeffnetErste = ({ art, liste }: Pick<Startzahl, 'art' | 'liste'>): boolean =>
+	art !== 'PRUEFEN' && liste !== 'seminarnachweise' && (liste !== 'unterschriften' || art === 'EIGENE_UNTERSCHRIFTEN');
+
 /** What a task opens: the one thing it is about, several as their list. */
 export function aufgabenziel(zahl: Listenzahl & { art: Startzahl['art'] }) {
-	const { art, liste, einzigeID: id } = zahl;
-	// Signs for the own side only; what is to be checked opens at the first one anyway.
-	if (id === null || art === 'PRUEFEN' || (liste === 'unterschriften' && art !== 'EIGENE_UNTERSCHRIFTEN'))
-		return listenziel(zahl);
+	const { liste, einzigeID: id } = zahl;
+	if (id === null || !oeffnetErste(zahl)) return listenziel(zahl);
 	const akte = aktenbereich(zahl);
 	if (akte) return { to: akte, params: { id } };
 	switch (liste) {
