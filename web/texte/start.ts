@@ -73,7 +73,7 @@ export const START = {
 		VERHANDLUNG: 'Verhandeln',
 		EINIGUNG: 'Ansehen',
 		EIGENE_EINIGUNG: 'Abschließen',
-		EINIGUNG_ANDERE: 'Ansehen',
+		EINIGUNG_ANDERE: 'Nachfragen',
 		BEWERBUNGEN_ANDERE: 'Ansehen',
 		NACHGEFRAGT: 'Antworten',
 		ANTRITT: 'Eintragen',

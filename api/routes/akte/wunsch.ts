@@ -1,5 +1,5 @@
 import type { wunschVerben } from '#api/contract/akte/wunsch.ts';
-import { probiereNachfrage } from '#commands/akte/nachfrageprobe.ts';
+import { probiereNachfrage } from '#commands/mahnwesen/nachfrageprobe.ts';
 import { pruefeMeeting } from '#commands/meeting/meetings.ts';
 import { reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
 import { betreuerAendern } from '#domain/akte/entscheidungen/vertrag/betreuer-aendern.ts';

@@ -18,10 +18,7 @@ export function useErgaenzt<S extends Listensuche>(liste: Listendefinition['name
 }
 
 /** The saved view that an address names by its id: an own one, or one that somebody shares. */
-export function useGenannteAnsicht(
-	liste: Listendefinition['name'],
-	genannt: string | undefined,
-): GespeicherteAnsicht | null {
+function useGenannteAnsicht(liste: Listendefinition['name'], genannt: string | undefined): GespeicherteAnsicht | null {
 	return useAnsichtsfund(liste, genannt) ?? null;
 }
 

@@ -35,11 +35,13 @@ export interface Aufgabe {
 	text: string;
 	/** `seit 3 Tagen`, `heute`, `noch 9 Tage`. */
 	frist: string;
+	/** Where it isn't the one of its kind. */
+	verb?: string;
 	/** Late, wherever it stands. */
 	istSpaet?: true;
 	/** The filtered list, one file, or the contact persons of an address; no address: the tenant's parameters. */
 	ziel:
-		| { zahl: Startzahl }
+		| { zahl: Startzahl; inDokumenten?: true }
 		| { geldUndFristen: true }
 		| { anbindung: Anbindung }
 		| { barrierefreiheit: true }
@@ -141,6 +143,8 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 		case 'EINIGUNG_ANDERE':
 			return {
 				...beiAnderen,
+				// The Traeger reminds of documents, a site asks how it stands.
+				...(traeger && { verb: START.verb.UEBERFAELLIG_ANDERE, ziel: { zahl, inDokumenten: true } }),
 				titel: START.vertraegeBeiAnderen(anzahl),
 				text: [START.bei(zahl.parteien), START.naechsterBeginn(datum)].filter(Boolean).join('. '),
 			};

@@ -37,7 +37,6 @@ import { Span } from '../../ui/span.ts';
 import { type Aufgabe, GRUPPEN } from './aufgaben.ts';
 import css from './aufgabenliste.module.css';
 import { aufgabenziel } from './listenziel.ts';
-import type { Startzahl } from './queries.ts';
 import { AUSWAHLEN, type Auswahl } from './suche.ts';
 import { useEinstieg } from './use-einstieg.ts';
 
@@ -164,8 +163,8 @@ function Zeile({ aufgabe, erste }: ZeileProps) {
 	);
 }
 
-function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; variant: 'primary' | 'secondary' }) {
-	const verb = START.verb[art];
+function Knopf({ aufgabe, variant }: { aufgabe: Aufgabe; variant: 'primary' | 'secondary' }) {
+	const { art, titel, ziel, verb = START.verb[art] } = aufgabe;
 	const gemeinsam = {
 		variant,
 		size: 'sm',
@@ -173,7 +172,7 @@ function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; v
 		children: verb,
 		'aria-label': `${verb}: ${titel}`,
 	} as const;
-	if ('zahl' in ziel) return <Listenknopf {...gemeinsam} zahl={ziel.zahl} />;
+	if ('zahl' in ziel) return <Listenknopf {...gemeinsam} ziel={ziel} />;
 	if ('freiwilligerID' in ziel) {
 		const to = ziel.vertrag ? '/admin/freiwillige/$id/vertrag' : '/admin/freiwillige/$id';
 		return <LinkButton {...gemeinsam} to={to} params={{ id: ziel.freiwilligerID }} />;
@@ -186,10 +185,12 @@ function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; v
 	return <LinkButton {...gemeinsam} to="/admin/adressen/$id/verknuepfung" params={{ id: ziel.adresseID }} />;
 }
 
+type Listenaufgabe = Extract<Aufgabe['ziel'], { zahl: unknown }>;
+
 /** Several files are gone through from the first on. */
 function Listenknopf({
-	zahl,
+	ziel: { zahl, inDokumenten },
 	...rest
-}: Pick<ComponentProps<typeof LinkButton>, 'variant' | 'children'> & { zahl: Startzahl }) {
-	return <LinkButton {...rest} {...aufgabenziel(zahl)} onClick={useEinstieg(zahl)} />;
+}: Pick<ComponentProps<typeof LinkButton>, 'variant' | 'children'> & { ziel: Listenaufgabe }) {
+	return <LinkButton {...rest} {...aufgabenziel(zahl, inDokumenten)} onClick={useEinstieg(zahl, inDokumenten)} />;
 }

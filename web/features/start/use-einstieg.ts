@@ -10,11 +10,11 @@ import type { Startzahl } from './queries.ts';
  * leads to the list, for another tab. Of signatures, seminars and agreements the first opens too. undefined: of others,
  * or where there is just one.
  */
-export function useEinstieg(zahl: Startzahl): ((event: MouseEvent) => void) | undefined {
+export function useEinstieg(zahl: Startzahl, inDokumenten?: boolean): ((event: MouseEvent) => void) | undefined {
 	const client = useQueryClient();
 	const navigate = useNavigate();
 	if (zahl.einzigeID !== null || !oeffnetErste(zahl)) return undefined;
-	const to = aktenbereich(zahl);
+	const to = aktenbereich(zahl, inDokumenten);
 	const gehe = async () => {
 		const ziel = listenziel(zahl);
 		const und = ziel.search?.f.und ?? [];

@@ -1,15 +1,15 @@
+import { ladeLagen } from '#commands/akte/lage.ts';
 import { probiere } from '#commands/execute.ts';
 import { liesVorab, type Vorabmail } from '#commands/mail/inhalt/brief.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
 import { nachfragemail } from '#commands/reaktionen/mahnung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
 import { nachfragen } from '#domain/akte/entscheidungen/wunsch/nachfragen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Akteur, Partei } from '#domain/rollen.ts';
 import { eineMailvorlage } from '#projections/queries/traeger/mailvorlagen.ts';
-import type { Umgebung } from '../umgebung.ts';
-import { ladeLagen } from './lage.ts';
 
 interface Amt {
 	readonly umgebung: Umgebung;
