@@ -58,7 +58,7 @@ export function seite(akteur: Akteur): Seite {
 }
 
 /** As they stand in the metadata of an event. */
-export function seiteDerRollen(rollen: readonly string[]): Seite {
+export function seiteDerRollen(rollen: readonly string[]): Exclude<Seite, 'SYSTEM'> {
 	if (rollen.some((r) => TRAEGER_ROLLEN.includes(r))) return 'TRAEGER';
 	return rollen.includes('MA_VEREIN') ? 'EINSATZSTELLE' : 'FREIWILLIGER';
 }

@@ -539,6 +539,8 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/freiwilliger/{id}/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumente/mahnung/probe', 'MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/wunsch/{id}/nachfrage', 'MA_VEREIN'],
+	['POST /v1/freiwilliger/wunsch/{id}/nachfrage/probe', 'MA_VEREIN'],
 	['GET /v1/dokumente/mahnwesen', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/mahnwesen/ausnahme', 'MA_VERWALTUNG,ADMIN'],
 	['DELETE /v1/mahnwesen/ausnahme/{umfang}/{id}', 'MA_VERWALTUNG,ADMIN'],

@@ -38,7 +38,13 @@ export function zeigeWunschdran(
 	if (!zug) return null;
 	// A site that only may propose itself doesn't know the volunteer's surname: in his own file he needs no name.
 	const name = zug.partei === 'EINSATZSTELLE' ? stelle(feld, wunsch) : undefined;
-	return { ...zug, istEigene: zug.partei === seite(feld.akteur), namen: name === undefined ? [] : [name] };
+	const gefragt = wunsch.nachfragen.findLast(({ partei }) => partei === zug.partei);
+	return {
+		...zug,
+		istEigene: zug.partei === seite(feld.akteur),
+		namen: name === undefined ? [] : [name],
+		nachgefragtAm: gefragt?.tag ?? null,
+	};
 }
 
 interface Wer {

@@ -87,6 +87,14 @@ const TABELLE: readonly [zeile: string, Vorgang, readonly string[]][] = [
 	['W4 ja', E.VorschlagAngenommen(schritt(1000, 2000)), ['VORSCHLAG_ANTWORT an EINSATZORT']],
 	['W4 nein', E.VorschlagAbgelehnt(ende(1000, 9000)), ['VORSCHLAG_ANTWORT an EINSATZORT']],
 	['W6', E.WunschKontaktiert(schritt(0, 2000)), ['KONTAKTIERT an FREIWILLIGER']],
+	[
+		'asks how it stands',
+		E.WunschNachgefragt({
+			...{ wunschID: WUNSCH, tag: '2025-06-10', partei: 'TRAEGER', anforderungID: null },
+			an: [{ partei: 'TRAEGER', id: null }],
+		}),
+		['NACHFRAGE an MANDANT_AP'],
+	],
 	['W7', E.VerhandlungBegonnen(schritt(2000, 3000)), FW_UND_ORT('VERHANDLUNG')],
 	['W8', E.EinigungErzielt(schritt(3000, 3500)), FW_ORT_TRAEGER('VERTRAGSEINIGUNG')],
 	['W9', E.VertragAbgeschlossen(schritt(3500, 4000)), FW_ORT_TRAEGER('VERTRAGSABSCHLUSS')],

@@ -5,7 +5,7 @@ import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { ablaufmail, anforderungsmail, bereitstellung, eingangsmail, ergebnismail } from './dokument.ts';
-import { mahnmail } from './mahnung.ts';
+import { mahnmail, nachfragemail } from './mahnung.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
 import { andereSeiten } from './seite.ts';
 import { gibtPlaetzeFrei, gruppenplatzFreigeben, gruppenseminareNach, seminarplaetzeFreigeben } from './seminar.ts';
@@ -36,6 +36,7 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 	DienstAngetreten: (akte, e) => zumWunsch('DIENSTANTRITT', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
 	DienstBeendet: (akte, e) => zumWunsch('DIENSTENDE', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
 	DienstVorzeitigBeendet: (akte, e) => zumWunsch('DIENSTENDE', akte, e, ['FREIWILLIGER', 'EINSATZORT']),
+	WunschNachgefragt: (akte, e) => nachfragemail(akte, e.facts),
 	WunschManuellGesetzt,
 	BetreuerGeaendert,
 	TraegerBetreuerGeaendert,

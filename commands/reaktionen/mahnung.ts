@@ -1,4 +1,4 @@
-import type { DokumentGemahnt } from '#domain/akte/ereignisse.ts';
+import type { DokumentGemahnt, WunschNachgefragt } from '#domain/akte/ereignisse.ts';
 import type { Akte, Mahnadressat } from '#domain/akte/zustand.ts';
 import { type Empfaenger, MANDANT_AP, type Mailzeile, mailzeile } from './mailzeile.ts';
 
@@ -15,6 +15,18 @@ export function mahnmail(akte: Akte, { anforderungID, an, perMail }: Gemahnt): M
 		}),
 	);
 }
+
+/** To whoever a place waits for; where that is a document, with what it is called. */
+export function nachfragemail(akte: Akte, { wunschID, anforderungID, an }: Nachgefragt): Mailzeile[] {
+	return an.map((adressat) =>
+		mailzeile('NACHFRAGE', alsEmpfaenger(adressat), {
+			freiwilligerID: akte.id,
+			wunschID,
+			...(anforderungID && { anforderungIDs: [anforderungID], ...sitzungVon(akte, anforderungID, adressat) }),
+		}),
+	);
+}
+type Nachgefragt = ReturnType<typeof WunschNachgefragt>['facts'];
 
 /** Guardians have no account: the mail brings them to their signature. */
 function sitzungVon(akte: Akte, anforderungID: string, { partei, id }: Mahnadressat): { sitzungID?: string } {

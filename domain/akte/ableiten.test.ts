@@ -24,6 +24,7 @@ const wunsch = (status: WunschStatus, abweichung: Partial<Wunsch> = {}): Wunsch 
 	beendetAus: null,
 	grund: null,
 	herkunft: 'BEWERBUNG',
+	nachfragen: [],
 	version: 1,
 	...abweichung,
 });

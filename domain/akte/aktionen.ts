@@ -25,6 +25,7 @@ import { ABLEHNEN } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
 import { BEWERBEN } from '#domain/akte/entscheidungen/wunsch/bewerben.ts';
 import { EINIGEN } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
 import { KONTAKTIEREN } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
+import { NACHFRAGEN } from '#domain/akte/entscheidungen/wunsch/nachfragen.ts';
 import { VERHANDELN } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
 import { VORSCHLAG_ABLEHNEN } from '#domain/akte/entscheidungen/wunsch/vorschlag-ablehnen.ts';
 import { VORSCHLAG_ANNEHMEN } from '#domain/akte/entscheidungen/wunsch/vorschlag-annehmen.ts';
@@ -78,6 +79,7 @@ const AM_WUNSCH: readonly Zeile<Wunschfrage>[] = [
 	{ verb: ABSCHLIESSEN, ziel: 3000 },
 	{ verb: ZURUECKZIEHEN },
 	{ verb: ABLEHNEN },
+	{ verb: NACHFRAGEN },
 	{ verb: REAKTIVIEREN },
 	{ verb: WUNSCH_BEARBEITEN },
 	{ verb: DIENSTART_FESTLEGEN },

@@ -174,6 +174,15 @@ export const WunschBearbeitet = ereignis<
 	{ wunschID: string; prioritaet?: number | null },
 	{ bemerkung: string | null }
 >()('WunschBearbeitet');
+/** A place that waits asks whoever is at turn (`an`) how it stands. */
+export const WunschNachgefragt = ereignis<{
+	wunschID: string;
+	tag: string;
+	partei: Partei;
+	/** What it waits for, where that is a document. */
+	anforderungID: string | null;
+	an: readonly Mahnadressat[];
+}>()('WunschNachgefragt');
 export const BetreuerGeaendert = ereignis<{ wunschID: string; von: string | null; nach: string | null }>()(
 	'BetreuerGeaendert',
 );
@@ -538,6 +547,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof VorschlagAngenommen>
 	| EreignisVon<typeof VorschlagAbgelehnt>
 	| EreignisVon<typeof WunschKontaktiert>
+	| EreignisVon<typeof WunschNachgefragt>
 	| EreignisVon<typeof VerhandlungBegonnen>
 	| EreignisVon<typeof EinigungErzielt>
 	| EreignisVon<typeof VertragAbgeschlossen>

@@ -14,6 +14,7 @@ const TATEN: { readonly [T in Ereignistyp]?: Tatart } = {
 	VertragAnnulliert: 'annullieren',
 	WunschAbgelehnt: 'ablehnen',
 	WunschZurueckgezogen: 'zurueckziehen',
+	WunschNachgefragt: 'nachfragen',
 	DokumentGeprueft: 'dokumentPruefen',
 	DokumentZurueckgewiesen: 'dokumentPruefen',
 	NachrichtGesendet: 'nachricht',

@@ -8,6 +8,7 @@ export const TATARTEN = [
 	'annullieren',
 	'ablehnen',
 	'zurueckziehen',
+	'nachfragen',
 	'dokumentPruefen',
 	'nachricht',
 ] as const;

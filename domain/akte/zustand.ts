@@ -137,7 +137,16 @@ export interface Wunsch {
 	grund: string | null;
 	/** Was the wish begun by the host (proposal), the volunteer or an invitation? */
 	herkunft: 'BEWERBUNG' | 'VORSCHLAG' | 'EINLADUNG';
+	/** When its place asked whom how it stands, the latest last. */
+	nachfragen: readonly Nachfrage[];
 	version: number;
+}
+
+export interface Nachfrage {
+	readonly tag: string;
+	readonly partei: Partei;
+	/** Of the event. */
+	readonly version: number;
 }
 
 /** Negotiable terms of a contract; names are those on the wire. */

@@ -2,7 +2,16 @@ import { addiereTage } from '#domain/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { DOKUMENTFILTER } from './dokumentfilter.ts';
-import { ALLE, GRUPPIERT, MEINE_WIEDERVORLAGE, PLZ, TRAEGERBETREUER, VOLLJAEHRIG, wiedervorlage } from './gemeinsam.ts';
+import {
+	ALLE,
+	DRAN,
+	GRUPPIERT,
+	MEINE_WIEDERVORLAGE,
+	PLZ,
+	TRAEGERBETREUER,
+	VOLLJAEHRIG,
+	wiedervorlage,
+} from './gemeinsam.ts';
 import type { Bedingung, Liste } from './liste.ts';
 
 const OHNE_KONTAKT_TAGE = 14;
@@ -16,10 +25,11 @@ export const offeneBei = (status: number): readonly Bedingung[] => [
 	mitOffenem,
 ];
 
-/** Nobody has contacted them, here or elsewhere: 2100 begins with the first contact at any place. */
+/** Nobody has contacted them, here or elsewhere, nor has a place that has declined since. */
 export const UNKONTAKTIERT: readonly Bedingung[] = [
 	{ feld: 'status', op: 'gleich', wert: 2000 },
 	{ feld: 'wunschstatus', op: 'gleich', wert: 0 },
+	{ feld: 'kontaktiert', op: 'gleich', wert: false },
 ];
 
 /** Those of the last days; together with `ohneKontakt` all that nobody has contacted. */
@@ -58,6 +68,7 @@ export const BEWERBUNGEN = {
 			waechst: true,
 		},
 		wunschstatus: { titel: 'Wunschstatus', art: 'status', katalog: WUNSCH, sort: true, filter: true, breite: 206 },
+		...DRAN,
 		// Settled with the place, before that what is wished for.
 		dienstart: {
 			titel: 'Dienstart',
@@ -66,13 +77,14 @@ export const BEWERBUNGEN = {
 			filter: { feld: 'dienstartID', art: 'dienstart' },
 			breite: 78,
 		},
-		dokumente: { titel: 'Dokumente', art: 'ampel', breite: 122 },
+		dokumente: { titel: 'Dokumente', art: 'ampel', sort: true, breite: 122 },
 		betreuer: {
 			titel: 'Betreuer',
 			art: 'betreuer',
 			sort: true,
 			filter: { feld: 'betreuerUserID', art: 'betreuer' },
 			breite: 100,
+			abFenster: 1600,
 		},
 		traegerBetreuer: TRAEGERBETREUER,
 		beworbenAm: {
@@ -118,6 +130,8 @@ export const BEWERBUNGEN = {
 	filter: {
 		...DOKUMENTFILTER,
 		wiedervorlageAm: MEINE_WIEDERVORLAGE,
+		nachgefragtAm: { titel: 'Nachgefragt am', art: 'zeitraum' },
+		kontaktiert: { titel: 'Schon kontaktiert', art: 'jaNein' },
 		volljaehrig: VOLLJAEHRIG,
 		einsatzstelleID: { titel: 'Einsatzstelle', art: 'adresse' },
 		plz: PLZ,

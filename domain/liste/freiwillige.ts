@@ -3,6 +3,7 @@ import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwillig
 import { DOKUMENTFILTER } from './dokumentfilter.ts';
 import {
 	ALLE,
+	DRAN,
 	GRUPPIERT,
 	MEINE_WIEDERVORLAGE,
 	OFFEN,
@@ -33,6 +34,7 @@ export const FREIWILLIGE = {
 			filter: true,
 			breite: 276,
 		},
+		...DRAN,
 		dienstart: {
 			titel: 'Dienstart',
 			art: 'text',
@@ -65,7 +67,7 @@ export const FREIWILLIGE = {
 			filter: true,
 			leer: OFFEN,
 			breite: 138,
-			abFenster: 1360,
+			abFenster: 1600,
 		},
 		betreuer: {
 			titel: 'Betreuer',
@@ -75,7 +77,7 @@ export const FREIWILLIGE = {
 			abFenster: 1600,
 		},
 		traegerBetreuer: TRAEGERBETREUER,
-		dokumente: { titel: 'Dokumente', art: 'ampel' },
+		dokumente: { titel: 'Dokumente', art: 'ampel', sort: true },
 		seminartageOffen: {
 			titel: 'Seminartage offen',
 			art: 'tage',

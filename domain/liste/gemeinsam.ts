@@ -1,4 +1,5 @@
 /** What several lists of volunteers share. */
+import { DRAN_LABEL } from '#domain/akte/dran/dran.ts';
 import { addiereTage } from '#domain/datum.ts';
 import type { Ansicht, Filterfeld, Spalte } from './liste.ts';
 
@@ -7,6 +8,20 @@ export const OFFEN = 'offen';
 export const MEINE_WIEDERVORLAGE = { titel: 'Meine Wiedervorlage', art: 'zeitraum' } as const satisfies Filterfeld;
 export const VOLLJAEHRIG = { titel: 'Volljährig', art: 'jaNein' } as const satisfies Filterfeld;
 export const PLZ = { titel: 'Postleitzahl', art: 'plz' } as const satisfies Filterfeld;
+
+/** Whose turn it is at an application, or at the contract it has led to. */
+export const DRAN = {
+	dran: {
+		titel: 'Wer ist dran',
+		art: 'wahl',
+		worte: DRAN_LABEL,
+		filter: true,
+		leer: 'niemand',
+		breite: 142,
+		abFenster: 1360,
+	},
+	dranSeit: { titel: 'Dran seit', art: 'zeit', sort: true, filter: true, wahlweise: true },
+} as const satisfies Record<string, Spalte>;
 
 /** Who at the Traeger looks after somebody; the other one does at the place. */
 export const TRAEGERBETREUER = {

@@ -1,3 +1,4 @@
+import { DOKUMENTFILTER } from './dokumentfilter.ts';
 import { ALLE, OFFEN, PLZ, TRAEGERBETREUER, VOLLJAEHRIG } from './gemeinsam.ts';
 import type { Liste } from './liste.ts';
 
@@ -21,7 +22,12 @@ export const POOL = {
 		imPoolSeit: { titel: 'Im Pool seit', art: 'zeit', immer: true, sort: true, filter: true, breite: 120 },
 	},
 	dazu: { freiwilligerID: 'id', dienstartWunschID: 'verweis' },
-	filter: { umkreis: { titel: 'Entfernung', art: 'umkreis' }, volljaehrig: VOLLJAEHRIG, plz: PLZ },
+	filter: {
+		...DOKUMENTFILTER,
+		umkreis: { titel: 'Entfernung', art: 'umkreis' },
+		volljaehrig: VOLLJAEHRIG,
+		plz: PLZ,
+	},
 	nurAbfrage: { id: 'id', sportartID: 'texte' },
 	nurSort: ['plz'],
 	sort: '-imPoolSeit',

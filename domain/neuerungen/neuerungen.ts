@@ -24,6 +24,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'feature',
+				title: 'Einsatzstellen fragen nach',
+				description:
+					'Wartet eine Einsatzstelle auf den Träger, die freiwillige Person oder die Eltern, fragt sie mit einem Knopf nach, wie es steht: eine E-Mail, höchstens einmal in der Woche, vorher zu sehen und kurz danach noch zurückzunehmen. Der Träger sieht die Nachfragen auf der Startseite.',
+			},
+			{
+				type: 'feature',
+				title: 'Wer ist dran, in allen Listen und auf der Startseite',
+				description:
+					'Bewerbungen und Freiwillige nennen in der Zeile, wer dran ist und seit wann, und lassen sich danach filtern und sortieren. Die Startseite trennt, was auf Sie wartet, von dem, was bei anderen liegt, mit der Zahl je Seite.',
+			},
+			{
+				type: 'feature',
 				title: 'Erinnerungen aussetzen, auslassen oder anders takten',
 				description:
 					'Im Mahnwesen ändern Sie eine Erinnerung mit zwei Klicks: einmal auslassen, aussetzen bis zu einem Tag, eigener Takt oder nie, für ein Dokument, eine Person oder alle. Die erste Zeile sagt, ob E-Mails hinausgehen, und die Säulen zählen die E-Mails statt der Dokumente.',

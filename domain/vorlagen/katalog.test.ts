@@ -72,7 +72,7 @@ const IMMER = [1, 2, 4, 5, 30, 43];
 /**
  * Beyond the table: announces downloads to Einsatzstellen (table: Download, inform), takes a proof by a link (D15), tells
  * whoever asks the support the number of his request (integrations.md §5), offers times for a talk and reminds of it,
- * what the accessibility statement asks for, and that a key of the API ends.
+ * what the accessibility statement asks for, that a key of the API ends, and lets a site ask whom it waits for.
  */
 const DARUEBER_HINAUS = [
 	'DOWNLOAD_INFO',
@@ -83,6 +83,7 @@ const DARUEBER_HINAUS = [
 	'BARRIERE_GEMELDET',
 	'BARRIERE_ANTWORT',
 	'API_SCHLUESSEL_ABLAUF',
+	'NACHFRAGE',
 ];
 
 test('the portal has every mail of the table up to 50', () => {

@@ -12,6 +12,7 @@ export const AKTIONEN = [
 	'abschliessen',
 	'zurueckziehen',
 	'ablehnen',
+	'nachfragen',
 	'reaktivieren',
 	'annullieren',
 	'wunschBearbeiten',

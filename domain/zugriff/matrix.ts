@@ -40,6 +40,8 @@ const ZEILEN = {
 		abschliessen: /*                 */ ['-', '-', '-', 'x', 'x'],
 		zurueckziehen: /*                */ ['-', 'o', '-', 'x', 'x'],
 		ablehnen: /*                     */ ['-', '-', 'o', 'x', 'x'],
+		// The Traeger's staff reminds.
+		nachfragen: /*                   */ ['-', '-', 'o', '-', '-'],
 		reaktivieren: /*                 */ ['-', 'o', 'o', 'x', 'x'],
 		annullieren: /*                  */ ['-', '-', '-', 'x', 'x'],
 		wunschBearbeiten: /*             */ ['-', 'of', 'o', 'x', 'x'],

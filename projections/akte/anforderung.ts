@@ -16,7 +16,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const anforderung = projection({
 	table: 'anforderung',
-	version: 4,
+	version: 5,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -42,6 +42,7 @@ export const anforderung = projection({
 		dran_ort_id: 'uuid',
 		dokument_id: 'uuid',
 		dokument_status: 'int',
+		dokument_seit: 'timestamptz',
 		hochgeladen_am: 'timestamptz',
 		geprueft_am: 'timestamptz',
 		geprueft_von: 'uuid',
@@ -96,6 +97,7 @@ function zeile(akte: Akte, a: Anforderung) {
 		dran_ort_id: dokumentwunsch(akte)?.einsatzortID ?? null,
 		dokument_id: dokument?.id ?? null,
 		dokument_status: dokument?.status ?? null,
+		dokument_seit: dokument?.statusSeit ?? null,
 		hochgeladen_am: dokument?.hochgeladenAm ?? null,
 		geprueft_am: dokument?.geprueftAm ?? null,
 		geprueft_von: dokument?.geprueftVon ?? null,

@@ -1,4 +1,5 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { wunschzugAusDerAkte } from '#domain/akte/dran/wunsch.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { orteVon } from '#domain/akte/sicht/sicht.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
@@ -12,7 +13,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 5,
+	version: 7,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -30,6 +31,11 @@ export const wunsch = projection({
 		beendet_am: 'timestamptz',
 		beendet_von: 'text',
 		beendet_aus: 'int',
+		dran_partei: 'text',
+		dran_tat: 'text',
+		dran_seit: 'timestamptz',
+		nachgefragt_am: 'date',
+		nachgefragt_bei: 'text',
 		letzte_bemerkung_am: 'timestamptz',
 		freiwilliger_status: 'int',
 		freiwilliger_zyklus_id: 'uuid',
@@ -64,6 +70,7 @@ export const wunsch = projection({
 
 function zeile(akte: Akte, w: Wunsch) {
 	const p = akte.person;
+	const zug = wunschzugAusDerAkte(akte, w);
 	return {
 		id: w.id,
 		freiwilliger_id: akte.id,
@@ -80,6 +87,11 @@ function zeile(akte: Akte, w: Wunsch) {
 		beendet_am: w.beendetAm,
 		beendet_von: w.beendetVon,
 		beendet_aus: w.beendetAus,
+		dran_partei: zug?.partei ?? null,
+		dran_tat: zug?.tat ?? null,
+		dran_seit: zug?.seit ?? null,
+		nachgefragt_am: w.nachfragen.at(-1)?.tag ?? null,
+		nachgefragt_bei: w.nachfragen.at(-1)?.partei ?? null,
 		letzte_bemerkung_am: akte.bemerkungen.at(-1)?.geschriebenAm ?? null,
 		freiwilliger_status: akte.status,
 		freiwilliger_zyklus_id: akte.zyklusID,

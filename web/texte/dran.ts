@@ -17,6 +17,8 @@ export const DRAN = {
 	},
 	sie: (partei: string) => `${partei} (Sie)`,
 	rolle: (partei: string) => `${partei}: `,
-	seit: (tag: string, tage: number) =>
-		tage <= 0 ? 'seit heute' : tage === 1 ? 'seit gestern' : `seit ${tag}, ${tage} Tage`,
+	seit: (tag: string, tage: number): string => (tage <= 1 ? DRAN.seitKurz(tage) : `seit ${tag}, ${tage} Tage`),
+	nachgefragt: (tag: string) => `nachgefragt am ${tag}`,
+	/** Where there is little room. */
+	seitKurz: (tage: number): string => (tage <= 0 ? 'seit heute' : tage === 1 ? 'seit gestern' : `seit ${tage} Tagen`),
 } as const;

@@ -1,3 +1,4 @@
+import { DRANPARTEIEN, type Dranpartei } from '#domain/akte/dran/dran.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
@@ -5,6 +6,14 @@ const zahl = (n: number) => formatZahl(n, 0);
 const mit = (n: number, eines: string, viele: string) => `${zahl(n)} ${n === 1 ? eines : viele}`;
 const tage = (n: number) => mit(n, 'Tag', 'Tage');
 const tagen = (n: number) => mit(n, 'Tag', 'Tagen');
+
+const BEI: Readonly<Record<Dranpartei, string>> = {
+	FREIWILLIGER: 'bei Freiwilligen',
+	ERZIEHUNGSBERECHTIGTER: 'bei Erziehungsberechtigten',
+	EINSATZSTELLE: 'bei Einsatzstellen',
+	TRAEGER: 'beim Träger',
+	BUNDESAMT: 'beim Bundesamt',
+};
 
 /** Words of the staff's start page. */
 export const START = {
@@ -37,7 +46,15 @@ export const START = {
 	ueberfaelligHinweis: 'Frist vorbei',
 	pruefen: (n: number) => `${mit(n, 'Dokument', 'Dokumente')} zu prüfen`,
 	ueberfaellig: (n: number) => `${mit(n, 'Dokument', 'Dokumente')} über der Frist`,
-	ueberfaelligText: 'Erinnert wird, wer dran ist.',
+	bereitstellen: (n: number) => `${mit(n, 'Dokument muss', 'Dokumente müssen')} vom Träger bereitgestellt werden`,
+	aeltestesSeit: (datum: string) => `das älteste wartet seit ${datum}`,
+	/** `8 bei Freiwilligen, 6 bei der Einsatzstelle`, the most first. */
+	bei: (parteien: Readonly<Partial<Record<Dranpartei, number>>> | null) =>
+		DRANPARTEIEN.map((partei) => ({ partei, n: parteien?.[partei] ?? 0 }))
+			.filter(({ n }) => n > 0)
+			.toSorted((a, b) => b.n - a.n)
+			.map(({ partei, n }) => `${zahl(n)} ${BEI[partei]}`)
+			.join(', '),
 	besiegelung: (n: number) => `${mit(n, 'Dokument lässt', 'Dokumente lassen')} sich nicht besiegeln`,
 	besiegelungText: 'Alle haben unterschrieben. Der Grund steht am Dokument.',
 	eigeneUnterschrift: (n: number) => `${mit(n, 'Unterschrift wartet', 'Unterschriften warten')} auf Sie`,
@@ -46,7 +63,7 @@ export const START = {
 	naechstesEnde: (datum: string) => `Ende ab ${datum}`,
 	keine: 'keine',
 	aufgaben: 'Ihre Aufgaben',
-	gruppe: { UEBERFAELLIG: 'Überfällig', HEUTE: 'Heute', DEMNAECHST: 'Demnächst' },
+	gruppe: { UEBERFAELLIG: 'Überfällig', HEUTE: 'Heute', DEMNAECHST: 'Demnächst', ANDERE: 'Andere sind dran' },
 	/** What the button of a task does. */
 	verb: {
 		NEU: 'Sichten',
@@ -54,12 +71,18 @@ export const START = {
 		OHNE_KONTAKT: 'Kontaktieren',
 		UNKONTAKTIERT: 'Kontaktieren',
 		VERHANDLUNG: 'Verhandeln',
-		EINIGUNG: 'Abschließen',
+		EINIGUNG: 'Ansehen',
+		EIGENE_EINIGUNG: 'Abschließen',
+		EINIGUNG_ANDERE: 'Nachfragen',
+		BEWERBUNGEN_ANDERE: 'Ansehen',
+		NACHGEFRAGT: 'Antworten',
 		ANTRITT: 'Eintragen',
 		ENDE: 'Eintragen',
 		IM_DIENST: 'Ansehen',
 		PRUEFEN: 'Prüfen',
-		UEBERFAELLIG: 'Erinnern',
+		UEBERFAELLIG: 'Ansehen',
+		UEBERFAELLIG_ANDERE: 'Erinnern',
+		BEREITSTELLEN: 'Bereitstellen',
 		BESIEGELUNG: 'Beheben',
 		UNTERSCHRIFTEN: 'Ansehen',
 		EIGENE_UNTERSCHRIFTEN: 'Unterschreiben',
@@ -97,7 +120,11 @@ export const START = {
 	ohneKontakt: (n: number) => `${mit(n, 'Bewerbung', 'Bewerbungen')} ohne Kontakt seit 14 Tagen`,
 	verhandlung: (n: number) => mit(n, 'Vertragsverhandlung', 'Vertragsverhandlungen'),
 	verhandlungText: 'Warten auf die Vertragseinigung',
-	einigung: (n: number) => `${mit(n, 'Vertragseinigung wartet', 'Vertragseinigungen warten')} auf den Abschluss`,
+	einigung: (n: number) => `${mit(n, 'Vertragseinigung wartet', 'Vertragseinigungen warten')} auf Sie`,
+	nachgefragt: (n: number) => `${mit(n, 'Einsatzstelle hat', 'Einsatzstellen haben')} nachgefragt, wie es steht`,
+	nachgefragtText: 'Sie warten auf Ihren nächsten Schritt.',
+	vertraegeBeiAnderen: (n: number) => `${mit(n, 'Vertrag wartet', 'Verträge warten')} auf andere`,
+	bewerbungenBeiAnderen: (n: number) => `${mit(n, 'Bewerbung wartet', 'Bewerbungen warten')} auf andere`,
 	antritt: (n: number) => `${mit(n, 'Dienstantritt steht', 'Dienstantritte stehen')} aus`,
 	ende: (n: number) => `${mit(n, 'Dienst endet', 'Dienste enden')} in 14 Tagen oder früher`,
 	nummer: (name: string) => `Vertragsnummer fehlt: ${name}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { freiwilliger } from '#api/contract/formen/freiwilliger.ts';
 import { vertrag, wunsch } from '#api/contract/formen/wunsch.ts';
+import { PARTEIEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { einigungEingabe, vertragAendern } from '../eingaben.ts';
 import { eins, route } from '../route.ts';
 import { id, pflichttext, text } from '../werte.ts';
@@ -67,6 +68,34 @@ export const wunschVerben = {
 		action: 'kontaktieren',
 		body: z.strictObject({ nachricht: text(4000).optional(), meetingID: id.optional() }).optional(),
 		response: eins(wunsch),
+	}),
+	frageNach: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/wunsch/{id}/nachfrage',
+		area,
+		titel: 'Nachfragen, wie es steht',
+		action: 'nachfragen',
+		response: eins(wunsch),
+		extra: true,
+	}),
+	probiereNachfrage: route({
+		method: 'POST',
+		path: '/v1/freiwilliger/wunsch/{id}/nachfrage/probe',
+		area,
+		titel: 'Wen eine Nachfrage jetzt erreichte, oder warum sie nicht geht',
+		action: 'nachfragen',
+		response: eins(
+			z.object({
+				/** Why nobody is asked; null: it goes. */
+				grund: z.string().nullable(),
+				partei: z.enum(PARTEIEN).nullable(),
+				/** How many mails leave. */
+				anzahl: z.int(),
+				/** As it arrives; null: its reader's name is none of the caller's. */
+				mail: z.object({ an: z.string(), email: z.string(), betreff: z.string(), html: z.string() }).nullable(),
+			}),
+		),
+		extra: true,
 	}),
 	lehneAb: route({
 		method: 'POST',

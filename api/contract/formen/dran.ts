@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DRANPARTEIEN, DRANTATEN, WUNSCHTATEN } from '#domain/akte/dran/dran.ts';
-import { zeit } from '../werte.ts';
+import { tag, zeit } from '../werte.ts';
 
 /** Whose turn it is. */
 export const dran = z.object({
@@ -14,4 +14,8 @@ export const dran = z.object({
 });
 
 /** The same at an application and its contract, which also waits for what its documents wait for. */
-export const wunschdran = dran.extend({ tat: z.enum([...WUNSCHTATEN, ...DRANTATEN]) });
+export const wunschdran = dran.extend({
+	tat: z.enum([...WUNSCHTATEN, ...DRANTATEN]),
+	/** The day its place asked them how it stands. */
+	nachgefragtAm: tag.nullable(),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { profil } from '#api/contract/zugang/auth.ts';
+import { DRANPARTEIEN } from '#domain/akte/dran/dran.ts';
 import { FILTER_OPS } from '#domain/liste/filterops.ts';
 import { FEATURES } from '#domain/parameter/features.ts';
 import { eins, route } from '../route.ts';
@@ -94,10 +95,16 @@ const startzahl = listenzahl.extend({
 		'UNKONTAKTIERT',
 		'VERHANDLUNG',
 		'EINIGUNG',
+		'EIGENE_EINIGUNG',
+		'EINIGUNG_ANDERE',
+		'BEWERBUNGEN_ANDERE',
+		'NACHGEFRAGT',
 		'ANTRITT',
 		'ENDE',
 		'PRUEFEN',
 		'UEBERFAELLIG',
+		'UEBERFAELLIG_ANDERE',
+		'BEREITSTELLEN',
 		'BESIEGELUNG',
 		'UNTERSCHRIFTEN',
 		'EIGENE_UNTERSCHRIFTEN',
@@ -112,6 +119,8 @@ const startzahl = listenzahl.extend({
 	]),
 	/** Of these, those the caller looks after; null: the list doesn't name who does. */
 	meine: listenzahl.nullable(),
+	/** Of those that wait for others, how many for whom. */
+	parteien: z.partialRecord(z.enum(DRANPARTEIEN), z.int()).nullable(),
 });
 
 const startseite = z.object({

@@ -1,10 +1,12 @@
 import type { wunschVerben } from '#api/contract/akte/wunsch.ts';
+import { probiereNachfrage } from '#commands/mahnwesen/nachfrageprobe.ts';
 import { pruefeMeeting } from '#commands/meeting/meetings.ts';
 import { reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
 import { betreuerAendern } from '#domain/akte/entscheidungen/vertrag/betreuer-aendern.ts';
 import { ablehnen } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
 import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
 import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
+import { nachfragen } from '#domain/akte/entscheidungen/wunsch/nachfragen.ts';
 import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
 import { wartelisteAufheben } from '#domain/akte/entscheidungen/wunsch/warteliste-aufheben.ts';
 import { wartelisteSetzen } from '#domain/akte/entscheidungen/wunsch/warteliste-setzen.ts';
@@ -57,6 +59,14 @@ export const wunschHandlers: Handlers<typeof wunschVerben> = {
 			await pruefeMeeting(sitzung, eingabe);
 			return kontaktieren(lage, eingabe);
 		}),
+
+	frageNach: (anruf) => amWunsch(anruf, anruf.params.id, (lage) => nachfragen(lage, { wunschID: anruf.params.id })),
+
+	async probiereNachfrage({ umgebung, akteur, portal, params: { id: wunschID } }) {
+		const freiwilligerID = await freiwilligerDesWunsches(umgebung, wunschID);
+		const mail = { baseUrl: portal.konfiguration.baseUrl ?? '' };
+		return { data: await probiereNachfrage({ umgebung, mail }, akteur, { freiwilligerID, wunschID }) };
+	},
 
 	lehneAb: (anruf) =>
 		amWunsch(anruf, anruf.params.id, (lage) => ablehnen(lage, { wunschID: anruf.params.id, ...anruf.body })),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -214,4 +214,47 @@ describe('what an act would do is said before', () => {
 		expect((await frage({ tat: 'annullieren' }, t.verein, mia)).status).toBe(404);
 		expect((await frage({ tat: 'alles' }, t.traeger, mia)).status).toBe(422);
 	});
+});
+
+describe('a place that waits', () => {
+	const frageNach = (pfad = '', wer: Fragend = t.verein) =>
+		wer('POST', `/v1/freiwilliger/wunsch/${lena.wunschID()}/nachfrage${pfad}`);
+	beforeEach(() => t.setzeParameter({ isFestlegungDienstartSportjugend: true, festlegungDienstartAbStatus: 2500 }));
+	afterEach(() => t.setzeParameter({ isFestlegungDienstartSportjugend: false }));
+
+	it('asks whom it waits for once a week, after it saw the mail, and may take it back', async () => {
+		expect(antwort(await frageNach())).toEqual([
+			409,
+			'G22',
+			'Nachfragen können Sie, sobald hier jemand anderes dran ist.',
+		]);
+		expect((await t.verein('POST', `/v1/freiwilliger/wunsch/${lena.wunschID()}/contact`, {})).status).toBe(200);
+		await t.umgebung.pool.query('delete from outbox');
+		const probe = (await frageNach('/probe')).data as { grund: null; partei: string; mail: { betreff: string } | null };
+		expect(probe).toMatchObject({ grund: null, partei: 'TRAEGER', anzahl: 1 });
+		expect(probe.mail?.betreff).toContain('fragt nach');
+		expect((await frageNach('', t.traeger)).status).toBe(403);
+		expect((await frageNach()).status).toBe(200);
+		expect((await post()).map(({ schluessel, wartet }) => [schluessel, wartet])).toEqual([['NACHFRAGE', 60]]);
+		expect((await wunsch()).dran).toMatchObject({ partei: 'TRAEGER', nachgefragtAm: expect.any(String) });
+		const satz = 'Sie haben zuletzt am';
+		expect(antwort(await frageNach())).toEqual([409, 'NACHFRAGE', expect.stringContaining(satz)]);
+		expect((await frageNach('/probe')).data).toMatchObject({ grund: expect.stringContaining(satz), mail: null });
+		expect(await gezaehlt()).toBe(1);
+		expect((await zurueck('nachfragen', t.verein)).status).toBe(204);
+		expect((await wunsch()).dran).toMatchObject({ nachgefragtAm: null });
+		expect((await post()).map(({ status }) => status)).toEqual(['cancelled']);
+		expect(await gezaehlt()).toBe(0);
+		const historie = (await t.traeger('GET', `/v1/freiwilliger/${lena.id}/historie`)).data as { satz: string }[];
+		expect(historie.slice(0, 2).map(({ satz }) => satz)).toEqual([
+			expect.stringMatching(/^hat die Nachfrage für .+ zurückgehalten, bevor sie gesendet wurde\.$/),
+			expect.stringMatching(/^hat für .+ beim Träger nachgefragt, wie es steht\.$/),
+		]);
+		expect((await frageNach()).status).toBe(200);
+	});
+
+	const gezaehlt = async () => {
+		const { zahlen } = (await t.traeger('GET', '/v1/start')).data as { zahlen: { art: string; anzahl: number }[] };
+		return zahlen.find(({ art }) => art === 'NACHGEFRAGT')?.anzahl;
+	};
 });

@@ -484,3 +484,37 @@ it('shows in the lists what is missing: to the Traeger of everything, to a site 
 	expect((await t.traeger('GET', `/v1/freiwilliger/bewerbungen?f=${namen}`)).data).toEqual([]);
 	for (const id of [unser, ihres]) gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${id}`));
 });
+
+it('an agreed contract waits for the documents it is concluded with, in the lists as in the file', async () => {
+	const papier = await vorlage(t, {
+		bezeichnung: 'Vereinbarung',
+		isVertragsrelevant: true,
+		signaturparteien: ['FREIWILLIGER'],
+		stufen: [{ abStatus: 3000, stufe: 'UEBERPRUEFUNG' }],
+	});
+	const wer = await t.registriere([t.ort(0)]);
+	const dran = async () => {
+		const { data } = await t.traeger('GET', `/v1/freiwilliger/${wer.id}`);
+		const wunsch = (data as { wuensche: { dran: { partei: string; tat: string; seit: string } | null }[] }).wuensche[0];
+		for (const liste of ['bewerbungen', 'list-freiwillige']) {
+			const zeilen = (await t.traeger('GET', `/v1/freiwilliger/${liste}?groesse=200`)).data as Dranzeile[];
+			for (const zeile of zeilen.filter(({ freiwilligerID }) => freiwilligerID === wer.id))
+				expect([zeile.dran, zeile.dranSeit]).toEqual([wunsch?.dran?.partei, wunsch?.dran?.seit]);
+		}
+		return `${wunsch?.dran?.partei} ${wunsch?.dran?.tat}`;
+	};
+	expect(await dran()).toBe('EINSATZSTELLE KONTAKTIEREN');
+	await t.verhandle(wer, 0);
+	expect(await dran()).toBe('EINSATZSTELLE EINIGEN');
+	gelungen(await t.einige(wer, 0));
+	expect(await dran()).toBe('FREIWILLIGER EINREICHEN');
+	gelungen(await reicheEin(wer.frage, wer, await anforderung(t, wer, papier)));
+	expect(await dran()).toBe('TRAEGER PRUEFEN');
+	gelungen(await t.traeger('DELETE', `/v1/dokumentspec/${papier}`));
+});
+
+interface Dranzeile {
+	readonly freiwilligerID: string;
+	readonly dran: string | null;
+	readonly dranSeit: string | null;
+}

@@ -27,7 +27,18 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const als = (login: string) => fragende.get(login) as Fragend;
-type Zeile = { freiwilligerID: string; status: number; wunschstatusSeit: string };
+interface Zeile {
+	freiwilligerID: string;
+	wunschID: string;
+	status: number;
+	wunschstatus: number;
+	wunschstatusSeit: string;
+	dran: string | null;
+	dranSeit: string | null;
+}
+interface Akte {
+	wuensche: { id: string; status: number; dran: { partei: string; seit: string } | null }[];
+}
 interface Zahl {
 	liste: keyof typeof PFADE;
 	f: object;
@@ -95,7 +106,7 @@ describe.each(LOGINS)('%s', (login) => {
 		const start = (await als(login)('GET', '/v1/start')).data as Start;
 		const menue = (await als(login)('GET', '/v1/start/menue')).data as Start['zahlen'];
 		// Documents of everybody, seminars and their proofs, and agreements of the BFD are counted for the Traeger alone.
-		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 12 : 20);
+		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 16 : 26);
 		expect(menue).toHaveLength(login.startsWith('verein') ? 2 : 3);
 		expect(start.stufen.map(({ status }) => status)).toEqual([2000, 2100, 2500, 2800, 3000, 4000]);
 		const zahlen = [...start.zahlen, ...start.zahlen.flatMap(({ meine }) => meine ?? []), ...start.stufen, ...menue];
@@ -108,6 +119,27 @@ describe.each(LOGINS)('%s', (login) => {
 		}
 	});
 
+	it('names in the lists whose turn it is, since when, as the file does', { timeout: 120_000 }, async () => {
+		const bewerbungen = await liste(login, BEWERBUNGEN);
+		const geeinigte = await liste(login, FREIWILLIGE);
+		const je = new Map<string, Zeile>();
+		for (const zeile of bewerbungen.zeilen) je.set(`${zeile.status} ${zeile.wunschstatus} ${zeile.dran}`, zeile);
+		const parteien = new Set<string | null>();
+		for (const { freiwilligerID } of je.values()) {
+			const { data } = await als(login)('GET', `/v1/freiwilliger/${freiwilligerID}`);
+			for (const { id, dran } of (data as Akte).wuensche) {
+				const zeile = bewerbungen.zeilen.find(({ wunschID }) => wunschID === id);
+				if (!zeile) continue;
+				expect([zeile.dran, zeile.dranSeit]).toEqual([dran?.partei ?? null, dran?.seit ?? null]);
+				parteien.add(zeile.dran);
+			}
+			const vertrag = geeinigte.zeilen.find((zeile) => zeile.freiwilligerID === freiwilligerID);
+			const wuensche = (data as Akte).wuensche.filter(({ status }) => status >= 3500 && status <= 5000);
+			if (vertrag && wuensche.length) expect(wuensche[0]?.dran?.partei ?? null).toBe(vertrag.dran);
+		}
+		expect(parteien.size).toBeGreaterThan(2);
+	});
+
 	it('counts as without contact whom no site has contacted, the younger ones as new', async () => {
 		const { zahlen } = (await als(login)('GET', '/v1/start')).data as Start;
 		const [wartend] = (await als(login)('GET', '/v1/start/menue')).data as Start['zahlen'];
@@ -117,7 +149,7 @@ describe.each(LOGINS)('%s', (login) => {
 		const { zeilen } = await liste(login, BEWERBUNGEN, { f: JSON.stringify(wartend?.f) });
 		for (const { freiwilligerID } of zeilen) {
 			const beworben = await t.portal.umgebung.pool.query<{ n: number }>(
-				'select count(*)::int as n from wunsch where freiwilliger_id = $1 and status between 2000 and 5000',
+				'select count(*)::int as n from wunsch where freiwilliger_id = $1 and (status between 2000 and 8000 or beendet_aus >= 2000)',
 				[freiwilligerID],
 			);
 			expect(beworben.rows).toEqual([{ n: 0 }]);
@@ -133,6 +165,28 @@ describe.each(LOGINS)('%s', (login) => {
 		expect(csv.roh.headers['content-type']).toBe('text/csv; charset=utf-8');
 		expect(csv.roh.body.trim().split(/\r?\n/)).toHaveLength(total + 1);
 	});
+});
+
+it('who was contacted and then declined doesn’t count as without contact again', async () => {
+	const [wartend] = (await als('traeger')('GET', '/v1/start/menue')).data as Start['zahlen'];
+	const unkontaktierte = async (login: string) =>
+		(await liste(login, BEWERBUNGEN, { f: JSON.stringify(wartend?.f) })).zeilen;
+	const jePerson = Map.groupBy(await unkontaktierte('traeger'), ({ freiwilligerID }) => freiwilligerID);
+	const mitZweien = [...jePerson.values()].filter((wuensche) => wuensche.length > 1);
+	let person: string | undefined;
+	for (const [eine, andere] of mitZweien as [Zeile, Zeile][]) {
+		const kontakt = await als('traeger')('POST', `/v1/freiwilliger/wunsch/${eine.wunschID}/contact`, {});
+		if (kontakt.status !== 200) continue;
+		const absage = { grund: 'Es passt leider nicht' };
+		const { status } = await als('traeger')('POST', `/v1/freiwilliger/wunsch/${eine.wunschID}/decline`, absage);
+		expect(status).toBe(200);
+		const akte = (await als('traeger')('GET', `/v1/freiwilliger/${andere.freiwilligerID}`)).data as { status: number };
+		expect(akte.status).toBe(2000);
+		person = andere.freiwilligerID;
+		break;
+	}
+	expect(person).toBeDefined();
+	expect((await unkontaktierte('traeger')).filter(({ freiwilligerID }) => freiwilligerID === person)).toEqual([]);
 });
 
 describe('a saved view that is shared', () => {
@@ -190,6 +244,7 @@ describe('every filter, order and page', () => {
 		ort: fc.constantFrom('Wetzlar', 'Köln', '%', "'", '\\'),
 		plz: fc.constantFrom('3', '35578', '_'),
 		dokumentlage: fc.constantFrom(['FEHLT'], ['VOLLSTAENDIG', 'UEBERFAELLIG'], []),
+		dran: fc.constantFrom('FREIWILLIGER', 'TRAEGER', 'x'),
 		dokumentDran: fc.constantFrom(['FREIWILLIGER'], ['TRAEGER', 'BUNDESAMT']),
 		dokumentstand: fc.constantFrom(['00000000-0000-4000-8000-000000000000 PROVIDED'], ['x']),
 		traegerBetreuerUserID: fc.constant('00000000-0000-4000-8000-000000000000'),

@@ -137,6 +137,8 @@ export const FREIWILLIGE = [
 	}),
 	zeile('DELETE /v1/freiwilliger/wunsch/{wunsch}', '- o - x x', GRUND),
 	zeile('DELETE /v1/freiwilliger/wunsch/{wunsch}/reactivate', '- o o x x'),
+	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/nachfrage', '- - o - -'),
+	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/nachfrage/probe', '- - o - -'),
 	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/contact', '- - o x x', () => ({ nachricht: 'Hallo' })),
 	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/verhandlung', '- - o x x', (t) => ({ dienstartID: t.dienstart('FSJ') })),
 	zeile('POST /v1/freiwilliger/wunsch/{wunsch}/einigung', '- - o x x', () => ({ vertragsbeginn: '2026-10-01' })),

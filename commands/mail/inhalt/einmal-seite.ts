@@ -25,7 +25,7 @@ export const EINMAL_SEITEN: ReadonlyMap<string, readonly [pfad: string, zweck: T
 ]);
 
 /** A reminder of a signature opens its page like the mail that asked for it, and leaves the link of that one good. */
-const ERINNERUNG = 'DOKUMENT_MAHNUNG';
+const ERINNERUNGEN: readonly string[] = ['DOKUMENT_MAHNUNG', 'NACHFRAGE'];
 
 /** The page with a token made only now, when the mail is sent; a repeated mail voids the one before. */
 export async function einmalSeite(
@@ -35,7 +35,7 @@ export async function einmalSeite(
 	leser: Leser,
 ): Promise<string | null> {
 	const { akte, einladung, ortseinladung, sitzung } = kontext;
-	if (schluessel === ERINNERUNG && sitzung) {
+	if (ERINNERUNGEN.includes(schluessel) && sitzung) {
 		return praegeSeite(db, 'UNTERSCHRIFT_ANGEFORDERT', sitzung.id, { nebenFrueheren: true, mailID });
 	}
 	if (!EINMAL_SEITEN.has(schluessel)) return null;

@@ -37,6 +37,7 @@ export function gedachterWunsch(lage: Lage, angabe: Wunschangabe, rest: Partial<
 		beendetAus: null,
 		grund: null,
 		herkunft: 'BEWERBUNG',
+		nachfragen: [],
 		version: 0,
 		...rest,
 	};

@@ -22,6 +22,15 @@ export const DRAN_KUERZEL: Readonly<Record<Dranpartei, string>> = {
 	BUNDESAMT: 'B',
 };
 
+/** Where somebody asks how it stands. */
+export const BEI: Readonly<Record<Dranpartei, string>> = {
+	FREIWILLIGER: 'bei der freiwilligen Person',
+	ERZIEHUNGSBERECHTIGTER: 'bei den Erziehungsberechtigten',
+	EINSATZSTELLE: 'bei der Einsatzstelle',
+	TRAEGER: 'beim Träger',
+	BUNDESAMT: 'beim Bundesamt',
+};
+
 /** What the party at turn does with a document. */
 export const DRANTATEN = [
 	'EINREICHEN',

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
+import { nachfragen } from '#domain/akte/entscheidungen/wunsch/nachfragen.ts';
 import { testAnforderung, testDokument, testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
-import { OEFFENTLICH } from '#domain/akte/tests/personen.fixture.ts';
+import { OEFFENTLICH, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/tests/personen.fixture.ts';
 import {
 	beworben,
 	bis,
@@ -12,7 +13,9 @@ import {
 	wunschAn,
 } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
-import { tagInBerlin } from '#domain/datum.ts';
+import type { Anforderung } from '#domain/akte/zustand.ts';
+import { addiereTage, tagInBerlin } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { DRAN_KUERZEL } from './dran.ts';
 import { dranAmWunsch } from './wunsch.ts';
@@ -82,6 +85,53 @@ describe('whose turn it is at an application', () => {
 		inVerhandlung(welt, 'f');
 		geeinigt(welt, 'f');
 		expect(kurz('o3')).toBeNull();
+	});
+});
+
+describe('a place asks whom it waits for', () => {
+	const frage = () => nachfragen(welt.lage('f', VEREIN1), { wunschID: wunschAn(welt, 'f').id });
+	const gefragt = () => frage().akte.flatMap((e) => (e.type === 'WunschNachgefragt' ? [e.facts] : []));
+	const warum = () => welt.verstoesse('f', VEREIN1, nachfragen, { wunschID: wunschAn(welt, 'f').id });
+	const heute = () => welt.heute;
+
+	it('not while it is its own turn', () => {
+		beworben(welt, 'f');
+		expect(warum()).toMatchObject([
+			{ code: 'G22', text: 'Nachfragen können Sie, sobald hier jemand anderes dran ist.' },
+		]);
+	});
+
+	it.each<[string, readonly Anforderung[], object]>([
+		['the Traeger, who concludes', [], { partei: 'TRAEGER', anforderungID: null }],
+		[
+			'the volunteer, for a document',
+			[testAnforderung({ id: 'a', specID: 's' })],
+			{ partei: 'FREIWILLIGER', anforderungID: 'a', an: [{ partei: 'FREIWILLIGER', id: 'f' }] },
+		],
+	])('%s', (_, anforderungen, wen) => {
+		bis(welt, 'f', 2800);
+		welt.aendere({ specs: [VEREINBARUNG] });
+		welt.akte('f').anforderungen = [...anforderungen];
+		expect(gefragt()).toMatchObject([{ tag: heute(), ...wen }]);
+	});
+
+	it('the same side once a week, and says when it asked last', () => {
+		bis(welt, 'f', 2800);
+		const damals = heute();
+		welt.tue('f', VEREIN1, nachfragen, { wunschID: wunschAn(welt, 'f').id });
+		welt.heute = addiereTage(damals, 6);
+		const [am, ab] = [damals, addiereTage(damals, 7)].map((tag) => formatDatum(tag));
+		const text = `Sie haben zuletzt am ${am} nachgefragt. Bitte lassen Sie etwas Zeit: Ab dem ${ab} geht es wieder.`;
+		expect(warum()).toMatchObject([{ code: 'NACHFRAGE', http: 409, text }]);
+		welt.heute = addiereTage(damals, 7);
+		expect(warum()).toEqual([]);
+	});
+
+	it('only the place it is about, and nobody of the Traeger', () => {
+		bis(welt, 'f', 2800);
+		const eingabe = { wunschID: wunschAn(welt, 'f').id };
+		expect(welt.verstoesse('f', VEREIN2, nachfragen, eingabe)).toMatchObject([{ http: 404 }]);
+		expect(welt.verstoesse('f', TRAEGER, nachfragen, eingabe)).toMatchObject([{ http: 403 }]);
 	});
 });
 

@@ -1,11 +1,14 @@
 /** Whose turn it is at an application and the contract it leads to (tables: FreiwilligerAdresswunsch, column "by"). */
+
+import { neuestesDokument } from '#domain/akte/dokument/dokumentregeln.ts';
 import { geltenderVertrag } from '#domain/akte/fall.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
-import { endeDesTages } from '#domain/datum.ts';
-import type { Referenz } from '#domain/referenz.ts';
+import { endeDesTages, tagInBerlin } from '#domain/datum.ts';
+import type { Parameter, Referenz } from '#domain/referenz.ts';
+import type { Partei } from '#domain/rollen.ts';
 import { GEBUNDEN, OFFEN } from '#domain/status/wunsch.ts';
 import { dranAmDokument } from './dokument.ts';
-import type { Wunschdran } from './dran.ts';
+import type { Dranpartei, Wunschdran, Wunschtat } from './dran.ts';
 
 interface Umfeld {
 	readonly akte: Akte;
@@ -13,9 +16,17 @@ interface Umfeld {
 	readonly heute: string;
 }
 
-/** null: it takes its course, has ended, or another application is agreed on. */
-export function dranAmWunsch(umfeld: Umfeld, wunsch: Wunsch): Wunschdran | null {
-	const { akte, referenz } = umfeld;
+/** What the file alone says; parameters, documents and the day say the rest. */
+interface Wunschzug {
+	/** null: whoever those name for it. */
+	readonly partei: Dranpartei | null;
+	readonly tat: Wunschtat;
+	/** ISO 8601; of what waits for a day, that day. */
+	readonly seit: string;
+}
+
+/** What an application waits for, as far as the file knows by itself; null: it has ended, or another one is agreed on. */
+export function wunschzugAusDerAkte(akte: Akte, wunsch: Wunsch): Wunschzug | null {
 	const seit = wunsch.statusSeit;
 	if (OFFEN.includes(wunsch.status)) {
 		if (akte.status === 0) return { partei: 'FREIWILLIGER', tat: 'BESTAETIGEN', seit };
@@ -27,50 +38,77 @@ export function dranAmWunsch(umfeld: Umfeld, wunsch: Wunsch): Wunschdran | null 
 			return { partei: 'EINSATZSTELLE', tat: 'KONTAKTIEREN', seit: spaetestens(seit, akte.bewerbungAbgesendetAm) };
 		case 1000:
 			return { partei: 'FREIWILLIGER', tat: 'ANTWORTEN', seit };
-		case 2000: {
-			const traeger = wunsch.dienstartID === null && referenz.parameter.isFestlegungDienstartSportjugend;
-			return { partei: traeger ? 'TRAEGER' : 'EINSATZSTELLE', tat: 'VERHANDELN', seit };
-		}
+		case 2000:
+			return { partei: wunsch.dienstartID === null ? null : 'EINSATZSTELLE', tat: 'VERHANDELN', seit };
 		case 3000:
 			return { partei: 'EINSATZSTELLE', tat: 'EINIGEN', seit };
 		default:
-			return dranAmVertrag(umfeld, geltenderVertrag(akte, wunsch.id));
+			return vertragszug(geltenderVertrag(akte, wunsch.id));
 	}
 }
 
-function dranAmVertrag(umfeld: Umfeld, vertrag: Vertrag | null): Wunschdran | null {
+function vertragszug(vertrag: Vertrag | null): Wunschzug | null {
 	switch (vertrag?.status) {
 		case 2000:
-			return dranVorAbschluss(umfeld, vertrag);
+			return { partei: null, tat: 'ABSCHLIESSEN', seit: vertrag.statusSeit };
 		case 3000:
-			return amTag(umfeld, vertrag.vertragsbeginn, 'ANTRETEN');
+			return amTag(vertrag.vertragsbeginn, 'ANTRETEN');
 		case 4000:
-			return amTag(umfeld, vertrag.geplantesEnde ?? vertrag.vertragsende, 'BEENDEN');
+			return amTag(vertrag.geplantesEnde ?? vertrag.vertragsende, 'BEENDEN');
 		default:
 			return null;
 	}
 }
 
-/** Whoever its documents have waited for longest; when they wait for nobody, the Traeger concludes. */
-function dranVorAbschluss({ akte, referenz, heute }: Umfeld, vertrag: Vertrag): Wunschdran {
-	const seine = akte.anforderungen.flatMap((anforderung) => {
-		const spec = referenz.specs.find(({ id }) => id === anforderung.specID);
-		return spec?.isVertragsrelevant ? [{ anforderung, spec }] : [];
-	});
-	const [laengste] = seine
-		.flatMap(({ anforderung, spec }) => dranAmDokument(akte, anforderung, spec, heute) ?? [])
-		.toSorted((a, b) => a.seit.localeCompare(b.seit));
-	if (laengste) return laengste;
-	const fertig = akte.dokumente.filter(({ anforderungID }) =>
-		seine.some(({ anforderung }) => anforderung.id === anforderungID),
-	);
-	const seit = fertig.reduce((spaeteste, { statusSeit }) => spaetestens(spaeteste, statusSeit), vertrag.statusSeit);
-	return { partei: 'TRAEGER', tat: 'ABSCHLIESSEN', seit };
+/** What the Traeger notes once a day has come. */
+export const NACH_EINEM_TAG: readonly Wunschtat[] = ['ANTRETEN', 'BEENDEN'];
+const amTag = (tag: string | null, tat: Wunschtat): Wunschzug | null =>
+	tag === null ? null : { partei: 'TRAEGER', tat, seit: endeDesTages(tag) };
+
+/** null: it takes its course, has ended, or another application is agreed on. */
+export function dranAmWunsch(umfeld: Umfeld, wunsch: Wunsch): Wunschdran | null {
+	const { akte, referenz, heute } = umfeld;
+	const zug = wunschzugAusDerAkte(akte, wunsch);
+	if (!zug || (NACH_EINEM_TAG.includes(zug.tat) && tagInBerlin(zug.seit) > heute)) return null;
+	if (zug.tat === 'ABSCHLIESSEN') return dranVorAbschluss(umfeld, zug.seit);
+	return { ...zug, partei: zug.partei ?? werVerhandelt(referenz.parameter) };
 }
 
-/** What the Traeger notes once a day has come. */
-function amTag({ heute }: Umfeld, tag: string | null, tat: 'ANTRETEN' | 'BEENDEN'): Wunschdran | null {
-	return tag !== null && tag <= heute ? { partei: 'TRAEGER', tat, seit: endeDesTages(tag) } : null;
+/** Until the Dienstart is set: only the Traeger can where he keeps that to himself. */
+export const werVerhandelt = ({
+	isFestlegungDienstartSportjugend,
+}: Pick<Parameter, 'isFestlegungDienstartSportjugend'>): Partei =>
+	isFestlegungDienstartSportjugend ? 'TRAEGER' : 'EINSATZSTELLE';
+
+/** The document an agreed contract has waited for longest, with whose turn it is; null: for none, or it isn't agreed. */
+export function wartendesPapier(umfeld: Umfeld, { id }: Pick<Wunsch, 'id'>) {
+	return geltenderVertrag(umfeld.akte, id)?.status === 2000 ? laengstesPapier(umfeld) : null;
+}
+
+function laengstesPapier({ akte, referenz, heute }: Umfeld) {
+	const wartende = vertragspapiere(akte, referenz).flatMap(({ anforderung, spec }) => {
+		const dran = dranAmDokument(akte, anforderung, spec, heute);
+		return dran ? { anforderung, spec, dran } : [];
+	});
+	return wartende.toSorted((a, b) => a.dran.seit.localeCompare(b.dran.seit))[0] ?? null;
+}
+
+const vertragspapiere = (akte: Akte, { specs }: Pick<Referenz, 'specs'>) =>
+	akte.anforderungen.flatMap((anforderung) => {
+		const spec = specs.find(({ id }) => id === anforderung.specID);
+		return spec?.isVertragsrelevant ? { anforderung, spec } : [];
+	});
+
+/** Whoever its documents have waited for longest; when they wait for nobody, the Traeger concludes. */
+function dranVorAbschluss(umfeld: Umfeld, einigung: string): Wunschdran {
+	const laengstes = laengstesPapier(umfeld);
+	if (laengstes) return laengstes.dran;
+	const { akte, referenz } = umfeld;
+	const seit = vertragspapiere(akte, referenz).reduce(
+		(spaeteste, { anforderung }) => spaetestens(spaeteste, neuestesDokument(akte, anforderung)?.statusSeit ?? null),
+		einigung,
+	);
+	return { partei: 'TRAEGER', tat: 'ABSCHLIESSEN', seit };
 }
 
 const spaetestens = (a: string, b: string | null): string => (b !== null && b > a ? b : a);

@@ -1,6 +1,6 @@
 import type { Akte } from '#domain/akte/zustand.ts';
 import { type Einwilligungsfeld, FELDER_NACH_ART, istEinwilligung } from '#domain/felder/personendaten.ts';
-import type { Aufzeichnung, Handler, Typ } from './handler.ts';
+import { type Aufzeichnung, type Handler, type Typ, wunschIn } from './handler.ts';
 
 type Beginn = 'FreiwilligerRegistriert' | 'FreiwilligerErfasst' | 'FreiwilligerEingeladen';
 
@@ -56,7 +56,13 @@ export const freiwilligerHandler = {
 
 	StatusManuellGesetzt() {},
 
-	TatZurueckgenommen() {},
+	/** What it did to wishes, contracts and documents is told by events of its own. */
+	TatZurueckgenommen(akte, e) {
+		const { tat, wunschID, seit } = e.facts;
+		if (tat !== 'nachfragen' || wunschID === null) return;
+		const wunsch = wunschIn(akte, wunschID);
+		wunsch.nachfragen = wunsch.nachfragen.filter(({ version }) => version < seit);
+	},
 
 	FreiwilligerGeloescht(akte) {
 		akte.geloescht = true;

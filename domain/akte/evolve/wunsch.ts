@@ -80,6 +80,12 @@ export const wunschHandler = {
 		if (e.person) wunsch.bemerkung = e.person.bemerkung;
 	},
 
+	WunschNachgefragt(akte, e) {
+		const { tag, partei } = e.facts;
+		const wunsch = beruehrt(akte, e);
+		wunsch.nachfragen = [...wunsch.nachfragen, { tag, partei, version: e.version }];
+	},
+
 	BetreuerGeaendert(akte, e) {
 		beruehrt(akte, e).betreuerUserID = e.facts.nach;
 	},
@@ -105,6 +111,7 @@ function neuer(e: Aufzeichnung<Neu>, herkunft: Wunsch['herkunft']): Wunsch {
 		beendetAus: null,
 		grund: null,
 		herkunft,
+		nachfragen: [],
 		version: e.version,
 	};
 }

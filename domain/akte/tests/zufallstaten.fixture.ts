@@ -26,6 +26,7 @@ import { ablehnen } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
 import { bewerben } from '#domain/akte/entscheidungen/wunsch/bewerben.ts';
 import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
 import { kontaktieren } from '#domain/akte/entscheidungen/wunsch/kontaktieren.ts';
+import { nachfragen } from '#domain/akte/entscheidungen/wunsch/nachfragen.ts';
 import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
 import { vorschlagAblehnen } from '#domain/akte/entscheidungen/wunsch/vorschlag-ablehnen.ts';
 import { vorschlagAnnehmen } from '#domain/akte/entscheidungen/wunsch/vorschlag-annehmen.ts';
@@ -127,6 +128,7 @@ export const TATEN: Readonly<Record<AktionKey, (l: Lage, u: Umstand) => Entschlu
 	abschliessen: (l, { wunschID }) => abschliessen(l, { wunschID, vertragsnummer: neueNummer() }),
 	zurueckziehen: (l, { wunschID }) => zurueckziehen(l, { wunschID, bestaetigt: true }),
 	ablehnen: (l, { wunschID }) => ablehnen(l, { wunschID, grund: 'Stelle vergeben' }),
+	nachfragen: (l, { wunschID }) => nachfragen(l, { wunschID }),
 	reaktivieren: (l, { wunschID }) => reaktivieren(l, { wunschID }),
 	annullieren: (l) => annullieren(l, { grund: 'auf Wunsch beider Seiten' }),
 	wunschBearbeiten: (l, { wunschID, wirf }) => wunschBearbeiten(l, { wunschID, prioritaet: wirf([1, 2, 3]) }),

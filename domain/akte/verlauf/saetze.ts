@@ -4,6 +4,7 @@
  */
 
 import { BFD_STELLENWORT } from '#domain/akte/bfd/stand.ts';
+import { BEI } from '#domain/akte/dran/dran.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
@@ -95,6 +96,10 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	VorschlagAngenommen: (_, { ort }) => status(`hat den Vorschlag von ${ort} angenommen.`),
 	VorschlagAbgelehnt: (_, { ort }) => status(`hat den Vorschlag von ${ort} abgelehnt.`),
 	WunschKontaktiert: (_, { ort }) => status(`hat für ${ort} Kontakt aufgenommen.`),
+	WunschNachgefragt: (f, { ort }) => ({
+		art: 'NACHRICHT',
+		satz: `hat für ${ort} ${BEI[f.partei]} nachgefragt, wie es steht.`,
+	}),
 	VerhandlungBegonnen: (_, { ort }) => status(`hat mit ${ort} die Vertragsverhandlung begonnen.`),
 	EinigungErzielt: (_, { ort }) => status(`hat die Vertragseinigung mit ${ort} erzielt.`),
 	VertragAbgeschlossen: (_, { ort }) => status(`hat den Vertrag mit ${ort} abgeschlossen.`),
@@ -257,6 +262,7 @@ const ZURUECKGENOMMEN: Readonly<Record<Tatart, (ort: string, dokument: string) =
 	ablehnen: (ort) => `hat die Ablehnung der Bewerbung bei ${ort} zurückgenommen.`,
 	zurueckziehen: (ort) => `hat die Bewerbung bei ${ort} doch nicht zurückgezogen.`,
 	dokumentPruefen: (_, name) => `hat die Prüfung von „${name}“ zurückgenommen.`,
+	nachfragen: (ort) => `hat die Nachfrage für ${ort} zurückgehalten, bevor sie gesendet wurde.`,
 	nachricht: () => 'hat die Nachricht zurückgehalten, bevor sie gesendet wurde.',
 };
 

@@ -127,6 +127,27 @@ Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
 	{
+		key: 'NACHFRAGE',
+		bezeichnung: 'Nachfrage einer Einsatzstelle',
+		an: ['FREIWILLIGE', 'UNTERZEICHNENDE', 'TRAEGER'],
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'einsatzort', 'dokumente'],
+		betreff: '{{ einsatzort.bezeichnung }} fragt nach: {{ freiwilliger.name }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+der Einsatzort {{ einsatzort.bezeichnung }} wartet beim Freiwilligendienst von {{ freiwilliger.name }} auf Ihren nächsten Schritt und fragt nach, wie es steht.
+
+{{ dokumente.liste }}
+
+[Nächsten Schritt ansehen]({{ link }})
+
+Falls Sie inzwischen alles erledigt haben, können Sie diese Nachricht ignorieren. Wenn eine Frage offen ist, melden Sie sich gerne.
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
+	{
 		key: 'ABSAGE',
 		bezeichnung: 'Absage durch Freiwillige',
 		an: ['EINSATZSTELLE'],

@@ -4,12 +4,12 @@ import type { Zeile } from '#domain/liste/liste.ts';
 import { GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
-import { dokumentampel } from '../dokumente/dokumentstufe.ts';
+import { dokumentampel, nachDokumenten } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, auswahl, type Listenplan, type Seite, seite, sonstAehnlich } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
-import { abUmfang, type Blick, wuenscheFuer } from '../liste/sicht.ts';
+import { abUmfang, type Blick, seineWuensche, wuenscheFuer } from '../liste/sicht.ts';
 import {
 	alter,
 	attribut,
@@ -21,12 +21,14 @@ import {
 	wiedervorlageAm,
 } from '../liste/spalten.ts';
 import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } from '../liste/zusatzfelder.ts';
+import { wunschdran } from './wunschdran.ts';
 
 /** A row of the application list: one wish with its volunteer. */
 export type Bewerbungszeile = Zeile<typeof BEWERBUNGEN> & MitZusatz;
 
 export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
 	const geeinigt = einStatus(sql`t.status`, WUNSCH, GEEINIGT);
+	const dran = wunschdran('t', blick.heute);
 	return listenplan(
 		BEWERBUNGEN,
 		{
@@ -43,6 +45,8 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			statusSeit: sql`fw.status_seit`,
 			wunschstatus: sql`t.status`,
 			wunschstatusSeit: sql`t.status_seit`,
+			dran: dran.partei,
+			dranSeit: dran.seit,
 			einsatzortID: sql`t.einsatzort_id`,
 			einsatzort: { zeigt: sql`o.bezeichnung`, sort: nachOrt(sql`t.einsatzort_id`) },
 			einsatzstelleID: sql`t.einsatzstelle_id`,
@@ -53,9 +57,15 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			beworbenAm: sql`t.beworben_am`,
 			letzteBemerkungAm: sql`t.letzte_bemerkung_am`,
-			dokumente: dokumentampel(blick, sql`t.freiwilliger_id`, geeinigt),
+			dokumente: {
+				zeigt: dokumentampel(blick, sql`t.freiwilliger_id`, geeinigt),
+				sort: nachDokumenten(blick, sql`t.freiwilliger_id`, geeinigt),
+			},
 			...dokumentfilter(blick, sql`t.freiwilliger_id`, geeinigt),
 			wiedervorlageAm: wiedervorlageAm(sql`t.freiwilliger_id`, blick),
+			// Of whoever is still at turn.
+			nachgefragtAm: sql`case when t.nachgefragt_bei = ${dran.partei} then t.nachgefragt_am end`,
+			kontaktiert: kontaktiert(blick),
 			...traegerbetreuer(sql`t.freiwilliger_id`),
 			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
 			attribut1ID: attribut(1),
@@ -76,6 +86,11 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 		},
 	);
 }
+
+/** Has any place contacted the volunteer in this cycle, as far as the viewer knows? A wish that ended keeps from where. */
+const kontaktiert = (blick: Blick) => sql`exists (select from wunsch w
+	where w.freiwilliger_id = t.freiwilliger_id and w.zyklus_id = t.zyklus_id and ${seineWuensche(blick)}
+		and (w.status between 2000 and 8000 or w.beendet_aus >= 2000))`;
 
 /** A site reads more of somebody the further it has come with him. */
 const zusatzort = (blick: Blick): Zusatzort => ({

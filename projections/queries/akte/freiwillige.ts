@@ -4,7 +4,7 @@ import { BALD_IN_TAGEN, FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
-import { dokumentampel } from '../dokumente/dokumentstufe.ts';
+import { dokumentampel, nachDokumenten } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
@@ -21,11 +21,14 @@ import {
 	wiedervorlageAm,
 } from '../liste/spalten.ts';
 import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } from '../liste/zusatzfelder.ts';
+import { wunschdran } from './wunschdran.ts';
 
 export type Freiwilligenzeile = Zeile<typeof FREIWILLIGE> & MitZusatz;
 
 export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
 	const verlorenAb = sql`(select e.ab from seminarerreichbarkeit e where e.freiwilliger_id = t.id)`;
+	const dran = wunschdran('w', blick.heute);
+	const amWunsch = (was: RawBuilder<unknown>) => sql`(select ${was} from wunsch w where w.id = t.wunsch_id)`;
 	return listenplan(
 		FREIWILLIGE,
 		{
@@ -36,6 +39,8 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			geburtsdatum: sql`t.geburtsdatum`,
 			alter: { zeigt: alter(blick.heute), sort: sql`t.geboren`, filter: sql`t.geboren` },
 			status: sql`t.status`,
+			dran: amWunsch(dran.partei),
+			dranSeit: amWunsch(dran.seit),
 			dienstart: { zeigt: sql`d.kurz`, sort: nachDienstart(sql`t.dienstart_id`) },
 			dienstartID: sql`t.dienstart_id`,
 			einsatzstelle: { zeigt: sql`s.bezeichnung`, sort: nachOrt(sql`t.einsatzstelle_id`) },
@@ -45,7 +50,10 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			vertragsnummer: sql`t.vertragsnummer`,
 			betreuer: { zeigt: sql`b.name`, sort: nachBetreuer(sql`t.betreuer_user_id`) },
 			betreuerUserID: sql`t.betreuer_user_id`,
-			dokumente: dokumentampel(blick, sql`t.id`, sql`true`),
+			dokumente: {
+				zeigt: dokumentampel(blick, sql`t.id`, sql`true`),
+				sort: nachDokumenten(blick, sql`t.id`, sql`true`),
+			},
 			...dokumentfilter(blick, sql`t.id`, sql`true`),
 			seminartageOffen: tage(sql`t.seminartage_offen`),
 			seminartagePflicht: tage(sql`t.seminartage_pflicht`),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Zeile } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
 import { WUNSCHLOS } from '#domain/status/freiwilliger.ts';
+import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
@@ -30,6 +31,8 @@ export function poolplan(blick: Blick): Listenplan {
 			dienstartWunschID: sql`t.dienstart_wunsch_id`,
 			dienstartWunsch: { zeigt: sql`dw.kurz`, sort: nachDienstart(sql`t.dienstart_wunsch_id`) },
 			imPoolSeit: sql`t.status_seit`,
+			// A site has come to no agreement with anybody here.
+			...dokumentfilter(blick, sql`t.id`, sql`false`),
 			...traegerbetreuer(sql`t.id`),
 			volljaehrig: volljaehrig(sql`t.geboren`, blick.heute),
 		},

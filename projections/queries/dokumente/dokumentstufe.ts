@@ -88,6 +88,19 @@ export const dokumentampel = (
 			'gesamt', count(*)) from ${staende(blick, freiwilligerID)})`,
 	);
 
+/** Such that the one sorts last to whom the most is missing, and then the most is under way. */
+export const nachDokumenten = (
+	blick: Blick,
+	freiwilligerID: RawBuilder<unknown>,
+	geeinigt: Expression<unknown>,
+): RawBuilder<unknown> =>
+	abEinigung(
+		blick,
+		geeinigt,
+		sql`(select case when count(*) > 0 then array[count(*) filter (where fehlt), count(*) filter (where laeuft)] end
+			from ${staende(blick, freiwilligerID)})`,
+	);
+
 /** A site reads of documents only where it has come to an agreement. */
 export const abEinigung = (blick: Blick, geeinigt: Expression<unknown>, wert: RawBuilder<unknown>) =>
 	nurStelle(blick) ? sql`case when ${geeinigt} then ${wert} end` : wert;

@@ -48,7 +48,9 @@ export function wuenscheFuer(blick: Blick): Tabelle {
 	return sql`(
 		select t.id, t.freiwilliger_id, t.zyklus_id, t.einsatzort_id, t.einsatzstelle_id, t.dienstart_id, t.status,
 			t.status_seit, ${eigen(blick)} as eigen, ${nur.eigen(sql`t.betreuer_user_id`)} as betreuer_user_id,
-			t.beworben_am, t.beendet_am, ${nur.eigen(letzteBemerkung(blick))} as letzte_bemerkung_am,
+			t.beworben_am, t.beendet_am, ${nur.eigen(sql`t.dran_partei`)} as dran_partei,
+			${nur.eigen(sql`t.dran_tat`)} as dran_tat, ${nur.eigen(sql`t.dran_seit`)} as dran_seit,
+			${nur.eigen(sql`t.nachgefragt_am`)} as nachgefragt_am, ${nur.eigen(sql`t.nachgefragt_bei`)} as nachgefragt_bei, ${nur.eigen(letzteBemerkung(blick))} as letzte_bemerkung_am,
 			t.freiwilliger_status, u.umfang, ${personenspalten(nur)},
 			case ${sql.join(suchspalten(), sql` `)} else '' end as suche
 		from wunsch t cross join lateral (${umfang(blick, WUNSCH)}) u
@@ -61,7 +63,7 @@ export function freiwilligeFuer(blick: Blick): Tabelle {
 	if (siehtAlles(blick.akteur)) return sql`(select t.*, t.geburtsdatum as geboren from freiwilliger t) t`;
 	const nur = spalteNur(blick);
 	return sql`(
-		select t.id, t.zyklus_id, t.status, t.status_seit, t.einsatzort_id, t.einsatzstelle_id, t.dienstart_id,
+		select t.id, t.zyklus_id, t.status, t.status_seit, t.wunsch_id, t.einsatzort_id, t.einsatzstelle_id, t.dienstart_id,
 			t.betreuer_user_id, t.vertragsnummer, t.vertragsbeginn, t.vertragsende, t.geplantes_ende, t.dienstantritt,
 			t.dienstende, t.seminargruppe_id, t.seminartage_pflicht, t.seminartage_anerkannt, t.seminartage_geplant,
 			t.seminartage_offen, u.umfang, ${personenspalten(nur)},
@@ -77,6 +79,10 @@ export function freiwilligeFuer(blick: Blick): Tabelle {
 /** Contracts are the site's where the volunteer serves. */
 export const imEinsatzBei = (blick: Blick): Expression<SqlBool>[] =>
 	nurStelle(blick) ? [sql<SqlBool>`t.einsatzort_id = any(${orte(blick)})`] : [];
+
+/** Of other wishes (alias `w`) than those of the list the viewer's own. */
+export const seineWuensche = (blick: Blick): Expression<SqlBool> =>
+	nurStelle(blick) ? sql<SqlBool>`w.orte && ${orte(blick)}` : sql<SqlBool>`true`;
 
 /** Of wishes (alias `t`) only the viewer's own. */
 export const nurEigene = (blick: Blick): Expression<SqlBool> =>

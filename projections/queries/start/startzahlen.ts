@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { DRANPARTEIEN, type Dranpartei } from '#domain/akte/dran/dran.ts';
 import type { Mahntakt } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { neueBewerbungen, offeneBei, ohneKontakt, UNKONTAKTIERT } from '#domain/liste/bewerbungen.ts';
@@ -42,6 +43,8 @@ export interface Startzahl extends Listenzahl {
 	readonly art: Zahlart;
 	/** Of these, those the viewer looks after himself; null: the list knows nobody who does. */
 	readonly meine: Listenzahl | null;
+	/** Of these, how many wait for whom; only of those that wait for others. */
+	readonly parteien: Readonly<Partial<Record<Dranpartei, number>>> | null;
 }
 
 export interface Stufenzahl extends Listenzahl {
@@ -57,12 +60,20 @@ interface Zaehlung {
 	readonly liste: Startzahl['liste'];
 	readonly datum: RawBuilder<unknown> | ((takt: Mahntakt) => RawBuilder<unknown>);
 	readonly und: (heute: string, akteur: Akteur) => readonly Bedingung[];
+	/** Told by party. */
+	readonly nachPartei?: true;
 }
 
 const ENDE_IN_TAGEN = 14;
 
 const inBerlin = (spalte: string) => sql`(${sql.ref(spalte)} at time zone 'Europe/Berlin')::date`;
 const ENDE = sql`coalesce(t.geplantes_ende, t.vertragsende)`;
+
+const andere = (akteur: Akteur): Bedingung => ({
+	feld: 'dran',
+	op: 'in',
+	wert: DRANPARTEIEN.filter((partei) => partei !== seite(akteur)),
+});
 
 const VERLOREN_AB = sql`(select e.ab from seminarerreichbarkeit e where e.freiwilliger_id = t.id)`;
 
@@ -87,6 +98,39 @@ const ZAEHLUNGEN = {
 		liste: 'freiwillige',
 		datum: sql`t.vertragsbeginn`,
 		und: () => [{ feld: 'status', op: 'gleich', wert: 2800 }],
+	},
+	EIGENE_EINIGUNG: {
+		liste: 'freiwillige',
+		datum: sql`t.vertragsbeginn`,
+		und: (_, akteur) => [
+			{ feld: 'status', op: 'gleich', wert: 2800 },
+			{ feld: 'dran', op: 'gleich', wert: seite(akteur) },
+		],
+	},
+	EINIGUNG_ANDERE: {
+		liste: 'freiwillige',
+		datum: sql`t.vertragsbeginn`,
+		und: (_, akteur) => [{ feld: 'status', op: 'gleich', wert: 2800 }, andere(akteur)],
+		nachPartei: true,
+	},
+	// Those nobody has contacted are told of by themselves.
+	BEWERBUNGEN_ANDERE: {
+		liste: 'bewerbungen',
+		datum: inBerlin('t.status_seit'),
+		und: (_, akteur) => [
+			{ feld: 'status', op: 'zwischen', wert: [2000, 2500] },
+			{ feld: 'wunschstatus', op: 'zwischen', wert: [1000, 3000] },
+			andere(akteur),
+		],
+		nachPartei: true,
+	},
+	NACHGEFRAGT: {
+		liste: 'bewerbungen',
+		datum: sql`t.nachgefragt_am`,
+		und: (_, akteur) => [
+			{ feld: 'dran', op: 'gleich', wert: seite(akteur) },
+			{ feld: 'nachgefragtAm', op: 'nichtLeer' },
+		],
 	},
 	ANTRITT: {
 		liste: 'freiwillige',
@@ -113,6 +157,20 @@ const ZAEHLUNGEN = {
 		liste: 'dokumente',
 		datum: faelligAm,
 		und: () => [{ feld: 'ueberfaellig', op: 'gleich', wert: true }],
+	},
+	UEBERFAELLIG_ANDERE: {
+		liste: 'dokumente',
+		datum: faelligAm,
+		und: (_, akteur) => [{ feld: 'ueberfaellig', op: 'gleich', wert: true }, andere(akteur)],
+		nachPartei: true,
+	},
+	BEREITSTELLEN: {
+		liste: 'dokumente',
+		datum: inBerlin('t.dran_seit'),
+		und: () => [
+			{ feld: 'anforderungsstatus', op: 'gleich', wert: 'NOT_PROVIDED' },
+			{ feld: 'dran', op: 'gleich', wert: 'TRAEGER' },
+		],
 	},
 	BESIEGELUNG: {
 		liste: 'dokumente',
@@ -205,16 +263,23 @@ export async function zaehle(
 			(mitGruppen || art !== 'OHNE_GRUPPE'),
 	);
 	const fragen = [
-		...gefragt.map(([art, { liste, datum, und }]) => {
+		...gefragt.map(([art, { liste, datum, und, nachPartei = false }]) => {
 			const tag = typeof datum === 'function' ? datum(takt) : datum;
-			return { key: { art }, liste, f: { und: und(blick.heute, blick.akteur) }, tag };
+			return { key: { art }, liste, f: { und: und(blick.heute, blick.akteur) }, tag, nachPartei };
 		}),
-		...(arten ? [] : STUFEN).map((status) => ({ key: { status }, ...stufenliste(status), tag: sql`null::date` })),
+		...(arten ? [] : STUFEN).map((status) => ({
+			key: { status },
+			...stufenliste(status),
+			tag: sql`null::date`,
+			nachPartei: false,
+		})),
 	].map((frage, nr) => ({ ...frage, nr }));
 	const { rows } = await sql<Zeile>`${sql.join(
-		fragen.flatMap(({ nr, liste, f, tag }) => {
+		fragen.flatMap(({ nr, liste, f, tag, nachPartei }) => {
 			const plan = plaene[liste];
-			return plan ? auswahl(plan, anfrage(blick, zyklusID, f), spalten(nr, liste, tag, blick)) : [];
+			if (!plan) return [];
+			const parteien = nachPartei ? jeParteiVon(plan.felder.dran?.spalte ?? sql`null`) : NICHTS;
+			return auswahl(plan, anfrage(blick, zyklusID, f), spalten(nr, liste, tag, parteien, blick));
 		}),
 		sql` union all `,
 	)}`.execute(db);
@@ -223,9 +288,12 @@ export async function zaehle(
 	for (const { key, liste, f, nr } of fragen) {
 		const zeile = rows.find((r) => r.nr === nr);
 		if (!zeile) continue;
-		const { meine, ...alle } = zeile.stand;
+		const { meine, parteien, ...alle } = zeile.stand;
 		if ('status' in key) stufen.push({ ...key, liste, f, ...alle });
-		else zahlen.push({ ...key, liste, f, ...alle, meine: meine && { liste, f: mitBetreuer(f, blick), ...meine } });
+		else {
+			const eigene = meine && { liste, f: mitBetreuer(f, blick), ...meine };
+			zahlen.push({ ...key, liste, f, ...alle, meine: eigene, parteien });
+		}
 	}
 	return { zahlen, stufen };
 }
@@ -233,7 +301,7 @@ export async function zaehle(
 type Stand = Omit<Listenzahl, 'liste' | 'f'>;
 interface Zeile {
 	readonly nr: number;
-	readonly stand: Stand & { readonly meine: Stand | null };
+	readonly stand: Stand & Pick<Startzahl, 'parteien'> & { readonly meine: Stand | null };
 }
 
 /** Open applications up to the agreement, volunteers from there on. */
@@ -263,14 +331,28 @@ const EINZIGE: Readonly<Record<Listenzahl['liste'], RawBuilder<unknown>>> = {
 /** The lists whose rows name who looks after them. */
 const MIT_BETREUER: ReadonlySet<Listenzahl['liste']> = new Set(['bewerbungen', 'freiwillige']);
 
-function spalten(nr: number, liste: Listenzahl['liste'], tag: RawBuilder<unknown>, { akteur }: Blick) {
+const NICHTS = sql`null::jsonb`;
+
+const jeParteiVon = (dran: RawBuilder<unknown>) =>
+	sql`jsonb_build_object(${sql.join(
+		DRANPARTEIEN.map((partei) => sql`${sql.lit(partei)}, count(*) filter (where ${dran} = ${sql.lit(partei)})`),
+	)})`;
+
+function spalten(
+	nr: number,
+	liste: Listenzahl['liste'],
+	tag: RawBuilder<unknown>,
+	parteien: RawBuilder<unknown>,
+	{ akteur }: Blick,
+) {
 	const stand = (nur: RawBuilder<unknown>) => sql`
 		'anzahl', count(*) ${nur}, 'frueheste', min(${tag}) ${nur},
 		'einzigeID', case when count(*) ${nur} = 1 then min((${EINZIGE[liste]})::text) ${nur} end`;
 	const meine = MIT_BETREUER.has(liste)
 		? sql`jsonb_build_object(${stand(sql`filter (where t.betreuer_user_id = ${akteur.userID})`)})`
-		: sql`null::jsonb`;
-	return sql`${sql.lit(nr)}::int as nr, jsonb_build_object(${stand(sql``)}, 'meine', ${meine}) as stand`;
+		: NICHTS;
+	return sql`${sql.lit(nr)}::int as nr,
+		jsonb_build_object(${stand(sql``)}, 'meine', ${meine}, 'parteien', ${parteien}) as stand`;
 }
 
 function anfrage({ heute }: Blick, zyklusID: string, filter: Listenzahl['f']): Anfrage {

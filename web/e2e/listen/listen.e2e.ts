@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as warte } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
@@ -210,6 +211,9 @@ describe('applications', () => {
 		await page.getByRole('searchbox').fill('Gießen');
 		await page.waitForURL(/text=Gie/);
 		expect([...suche().keys()].sort()).toEqual(['ansicht', 'text']);
+		// A link to one that is gone says what is shown instead.
+		await page.goto(`/admin/bewerbungen?ansicht=${randomUUID()}`);
+		await page.getByText('Diese Ansicht gibt es nicht mehr. Sie sehen „Offen“.').waitFor();
 	});
 });
 

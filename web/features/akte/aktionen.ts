@@ -24,6 +24,7 @@ const AUF_DER_KARTE: readonly AktionKey[] = [
 	'abschliessen',
 	'antreten',
 	'beenden',
+	'nachfragen',
 	'reaktivieren',
 	'vorschlagAblehnen',
 	'ablehnen',

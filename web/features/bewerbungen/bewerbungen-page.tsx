@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { BEWERBUNGEN as ERKLAERT } from '#domain/liste/bewerbungen.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
+import { seiteDerRollen } from '#domain/rollen.ts';
 import { BOARD } from '../../texte/listen/board.ts';
 import { BEWERBUNGEN } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
@@ -48,7 +49,8 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 	const stand = listenstand(liste, suche, heute);
 	const { und } = stand;
 	const gruppierungen = useGruppierungsfilter();
-	const eigene = bewerbungsspalten(und);
+	const spalten = useMemo(() => bewerbungsspalten(seiteDerRollen(sitzung.rollen), heute), [sitzung, heute]);
+	const eigene = spalten(und);
 	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
 	const csv = { dateiname: BEWERBUNGEN.dateiname(heute), lade: exportiereBewerbungen };
 	const auswahl = useSammelauswahl<Bewerbung>({

@@ -18,7 +18,7 @@ interface Zug {
 
 interface DranProps {
 	/** null: nobody has to do anything. */
-	dran: (Zug & { readonly seit: string }) | null;
+	dran: (Zug & { readonly seit: string; readonly nachgefragtAm?: string | null }) | null;
 	heute: string;
 }
 
@@ -29,9 +29,38 @@ export function Dran({ dran, heute }: DranProps) {
 	return (
 		<Wer zug={dran}>
 			<span className={css.seit}>{TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}</span>
+			{dran.nachgefragtAm && <span className={css.seit}>{TEXT.nachgefragt(formatDatum(dran.nachgefragtAm))}</span>}
 		</Wer>
 	);
 }
+
+interface DranzelleProps {
+	zeile: { readonly dran: Dranpartei | null; readonly dranSeit: string | null };
+	eigene: Dranpartei;
+	heute: string;
+}
+
+/** Whose turn it is in a row that names the people in other cells: the party, and for how long. */
+export function Dranzelle({ zeile: { dran: partei, dranSeit }, eigene, heute }: DranzelleProps) {
+	if (partei === null || dranSeit === null) return <Span variant="muted">{TEXT.niemand}</Span>;
+	const tag = tagInBerlin(dranSeit);
+	const wort = partei === eigene ? TEXT.sie(TEXT.partei[partei]) : TEXT.partei[partei];
+	return (
+		<span className={cx(css.dran, css.zelle)} title={`${wort}, ${TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}`}>
+			<Kuerzel partei={partei} istEigene={partei === eigene} />
+			<span className={css.seit}>
+				<VisuallyHidden>{TEXT.rolle(wort)}</VisuallyHidden>
+				{TEXT.seitKurz(tageZwischen(tag, heute))}
+			</span>
+		</span>
+	);
+}
+
+const Kuerzel = ({ partei, istEigene }: Pick<Zug, 'partei' | 'istEigene'>) => (
+	<span className={cx(css.tag, istEigene && css.eigene)} aria-hidden="true">
+		{TEXT.kuerzel[partei]}
+	</span>
+);
 
 /** The same in one line, where since when stands elsewhere. */
 export function Wer({ zug: { partei, namen, istEigene }, children }: { zug: Zug; children?: ReactNode }) {
@@ -39,9 +68,7 @@ export function Wer({ zug: { partei, namen, istEigene }, children }: { zug: Zug;
 	const name = istEigene ? TEXT.sie(wort) : namen.join(', ');
 	return (
 		<span className={css.dran}>
-			<span className={cx(css.tag, istEigene && css.eigene)} aria-hidden="true">
-				{TEXT.kuerzel[partei]}
-			</span>
+			<Kuerzel partei={partei} istEigene={istEigene} />
 			<span className={css.wer}>
 				<span className={css.name} title={name || wort}>
 					{name && !istEigene && <VisuallyHidden>{TEXT.rolle(wort)}</VisuallyHidden>}

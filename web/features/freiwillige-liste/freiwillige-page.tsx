@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FREIWILLIGE as ERKLAERT } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
+import { seiteDerRollen } from '#domain/rollen.ts';
 import { FREIWILLIGE } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
@@ -16,13 +17,8 @@ import { parameterQuery } from '../portal/portal.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { gruppenwahlQuery } from '../seminare/queries.ts';
-import {
-	exportiereFreiwillige,
-	FREIWILLIGENLISTE,
-	FREIWILLIGENSPALTEN,
-	type Freiwilligenzeile,
-	freiwilligenfilter,
-} from './liste.ts';
+import { exportiereFreiwillige, FREIWILLIGENLISTE, type Freiwilligenzeile, freiwilligenfilter } from './liste.ts';
+import { freiwilligenspalten } from './spalten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
 
@@ -40,7 +36,8 @@ export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps)
 	const { data: parameter } = useQuery(parameterQuery);
 	const mitSeminaren = parameter?.isSeminarverwaltungEnabled ?? false;
 	const { data: gruppen = [] } = useQuery({ ...gruppenwahlQuery, enabled: mitSeminaren });
-	const columns = useMemo(() => [...FREIWILLIGENSPALTEN, ...zusatz.spalten], [zusatz]);
+	const eigene = useMemo(() => freiwilligenspalten(seiteDerRollen(sitzung.rollen), heute), [sitzung, heute]);
+	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
 	const csv = { dateiname: FREIWILLIGE.dateiname(heute), lade: exportiereFreiwillige };
 	const auswahl = useSammelauswahl<Freiwilligenzeile>({
 		...{ liste: 'FREIWILLIGE', sitzung, heute },

@@ -3,7 +3,7 @@ import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { call } from '../../client/call.ts';
 import type { RowOf } from '../../client/contract.ts';
 import type { Exportanfrage } from '../liste/csv-knopf.tsx';
-import { filtervon, listendefinition, tabellenspalten } from '../liste/erklaert.tsx';
+import { filtervon, listendefinition } from '../liste/erklaert.tsx';
 
 export type Freiwilligenzeile = RowOf<'GET /v1/freiwilliger/list-freiwillige'>;
 type Abfrage = Contract['GET /v1/freiwilliger/list-freiwillige']['query'];
@@ -16,7 +16,6 @@ export const FREIWILLIGENLISTE = listendefinition<Freiwilligenzeile>(FREIWILLIGE
 	zaehle: (f, signal) =>
 		call('GET /v1/freiwilliger/list-freiwillige/anzahlen', { query: { f }, signal }).then(({ data }) => data),
 });
-export const FREIWILLIGENSPALTEN = tabellenspalten<typeof FREIWILLIGE, Freiwilligenzeile>(FREIWILLIGE, {});
 /** Seminar groups are those of the cycle. */
 export const freiwilligenfilter = (gruppen: readonly { id: string; bezeichnung: string }[]) =>
 	filtervon(FREIWILLIGE, { seminargruppeID: gruppen.map(({ id, bezeichnung }) => ({ id, name: bezeichnung })) });

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import type { DataTableProps, Selection } from '../../ui/data-table/data-table-p
 import { DensitySwitch } from '../../ui/data-table/density-switch.tsx';
 import { ListFooter } from '../../ui/data-table/list-footer.tsx';
 import { type TableView, useTableView } from '../../ui/data-table/table-view.ts';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
@@ -34,7 +36,7 @@ import {
 	listenstand,
 	type Seite,
 } from './suche.ts';
-import { useGenannteAnsicht } from './use-listensuche.ts';
+import { useAnsichtsfund } from './use-listensuche.ts';
 
 interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowName'> {
 	/** The place in the list goes along. */
@@ -85,7 +87,8 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const druck = useListendruck(liste, was);
 	const data = druck.alle ?? seite;
 	const { data: gespeicherte = [] } = useQuery(ansichtenQuery(liste.name));
-	const genannte = useGenannteAnsicht(liste.name, suche.ansicht);
+	const fund = useAnsichtsfund(liste.name, suche.ansicht);
+	const genannte = fund ?? null;
 	const onSuche: ListenSeiteProps<Row>['onSuche'] = (neu, art) => props.onSuche(gekuerzt(neu, genannte), art);
 	const finde = stellenfinder(liste, stand, data?.data ?? [], eintritt);
 	const abweichend = weichtAb(stand, genannte, heute);
@@ -116,6 +119,13 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 				actions={aktionen?.(stand, spalten)}
 			/>
 			{reiter ?? <Ansichtsleiste {...{ liste, stand, suche, heute, gespeicherte, genannte, view, onSuche }} />}
+			{fund === null && (
+				<Box pt={12}>
+					<Banner kind="info" onClose={() => onSuche({ ...suche, ansicht: undefined }, { replace: true })}>
+						{LISTE.ansichtWeg(stand.ansicht?.titel)}
+					</Banner>
+				</Box>
+			)}
 			<Filterleiste
 				felder={felder}
 				und={stand.und}

@@ -20,7 +20,8 @@ export const seiteQuery = <Row>(liste: Listendefinition<Row>, was: Listenabfrage
 	});
 
 const ANZAHL_MS = 60_000;
-const KLEINSTE_SEITE = 10;
+/** As few rows as a list gives at once. */
+export const KLEINSTE_SEITE = 10;
 
 /** How many rows a filter finds, for the tabs. */
 export function anzahlQuery(liste: Listendefinition, und: readonly Bedingung[], text = '') {

@@ -18,14 +18,19 @@ export function useErgaenzt<S extends Listensuche>(liste: Listendefinition['name
 }
 
 /** The saved view that an address names by its id: an own one, or one that somebody shares. */
-export function useGenannteAnsicht(
+function useGenannteAnsicht(liste: Listendefinition['name'], genannt: string | undefined): GespeicherteAnsicht | null {
+	return useAnsichtsfund(liste, genannt) ?? null;
+}
+
+/** null: the one it names is gone, or is shared no more; undefined: it names none by an id, or that is still being asked. */
+export function useAnsichtsfund(
 	liste: Listendefinition['name'],
 	genannt: string | undefined,
-): GespeicherteAnsicht | null {
+): GespeicherteAnsicht | null | undefined {
 	const id = kennung(genannt);
 	const { data: alle } = useQuery({ ...ansichtenQuery(liste), enabled: id !== undefined });
 	const eigene = finde(alle ?? [], id);
-	const { data: geteilte = null } = useQuery({
+	const { data: geteilte } = useQuery({
 		...geteilteQuery(liste, id ?? ''),
 		enabled: id !== undefined && alle !== undefined && !eigene,
 	});

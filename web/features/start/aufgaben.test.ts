@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aufgaben, ausgewaehlt } from './aufgaben.ts';
-import { aufgabenziel } from './listenziel.ts';
+import { aufgabenziel, oeffnetErste } from './listenziel.ts';
 import type { Startseite, Startzahl } from './queries.ts';
 
 const HEUTE = '2026-08-19';
@@ -12,6 +12,7 @@ const zahl = (art: Startzahl['art'], anzahl: number, frueheste: string | null): 
 	frueheste,
 	einzigeID: null,
 	meine: null,
+	parteien: null,
 });
 const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen'] = []): Startseite => ({
 	zahlen,
@@ -39,7 +40,7 @@ test('overdue first, then today, then what comes', () => {
 		zahl('NEU', 14, '2026-08-18'),
 		zahl('NEU_MINDERJAEHRIG', 3, '2026-08-18'),
 		zahl('OHNE_KONTAKT', 1, '2026-07-20'),
-		zahl('EINIGUNG', 2, '2026-09-01'),
+		zahl('EIGENE_EINIGUNG', 2, '2026-09-01'),
 		zahl('ANTRITT', 1, HEUTE),
 		zahl('ENDE', 0, null),
 	]);
@@ -47,7 +48,7 @@ test('overdue first, then today, then what comes', () => {
 		['UEBERFAELLIG', '1 Bewerbung ohne Kontakt seit 14 Tagen', 'älteste vom 20.07.2026', 'seit 30 Tagen'],
 		['HEUTE', '14 neue Bewerbungen', 'Noch ohne Kontakt, 3 Minderjährige', 'seit 1 Tag'],
 		['HEUTE', '1 Dienstantritt steht aus', 'Beginn ab 19.08.2026', 'heute'],
-		['DEMNAECHST', '2 Vertragseinigungen warten auf den Abschluss', 'Beginn ab 01.09.2026', 'noch 13 Tage'],
+		['DEMNAECHST', '2 Vertragseinigungen warten auf Sie', 'Beginn ab 01.09.2026', 'noch 13 Tage'],
 	]);
 });
 
@@ -55,13 +56,43 @@ test('documents that are overdue come first, those to be checked today', () => {
 	const start = seite([
 		zahl('PRUEFEN', 17, '2026-08-17'),
 		zahl('UEBERFAELLIG', 31, '2026-08-05'),
+		zahl('BEREITSTELLEN', 1, '2026-08-17'),
 		zahl('UNTERSCHRIFTEN', 8, '2026-08-30'),
 		zahl('EIGENE_UNTERSCHRIFTEN', 1, '2026-08-30'),
 	]);
 	expect(kurz(start)).toEqual([
-		['UEBERFAELLIG', '31 Dokumente über der Frist', 'Erinnert wird, wer dran ist.', 'seit 14 Tagen'],
+		[
+			'UEBERFAELLIG',
+			'1 Dokument muss vom Träger bereitgestellt werden',
+			'das älteste wartet seit 17.08.2026',
+			'seit 2 Tagen',
+		],
 		['HEUTE', '17 Dokumente zu prüfen', 'ältestes vom 17.08.2026', 'seit 2 Tagen'],
 		['HEUTE', '1 Unterschrift wartet auf Sie', 'gültig bis 30.08.2026', 'noch 11 Tage'],
+	]);
+});
+
+test('what others have to do stands apart, with who has to', () => {
+	const bei = (art: Startzahl['art'], parteien: Startzahl['parteien'], frueheste: string) => ({
+		...zahl(art, 18, frueheste),
+		parteien,
+	});
+	const start = seite([
+		bei('UEBERFAELLIG_ANDERE', { FREIWILLIGER: 17, EINSATZSTELLE: 1 }, '2026-08-05'),
+		bei('EINIGUNG_ANDERE', { FREIWILLIGER: 6, ERZIEHUNGSBERECHTIGTER: 4, EINSATZSTELLE: 8 }, '2026-09-01'),
+		bei('BEWERBUNGEN_ANDERE', { TRAEGER: 18, BUNDESAMT: 0 }, '2026-08-18'),
+		zahl('ENDE', 1, '2026-08-30'),
+	]);
+	expect(kurz(start)).toEqual([
+		['DEMNAECHST', '1 Dienst endet in 14 Tagen oder früher', 'Ende ab 30.08.2026', 'noch 11 Tage'],
+		['ANDERE', '18 Dokumente über der Frist', '17 bei Freiwilligen, 1 bei Einsatzstellen', 'seit 14 Tagen'],
+		[
+			'ANDERE',
+			'18 Verträge warten auf andere',
+			'8 bei Einsatzstellen, 6 bei Freiwilligen, 4 bei Erziehungsberechtigten. Beginn ab 01.09.2026',
+			'noch 13 Tage',
+		],
+		['ANDERE', '18 Bewerbungen warten auf andere', '18 beim Träger', 'seit 1 Tag'],
 	]);
 });
 
@@ -191,7 +222,7 @@ test('one looks at those about people one looks after, at applications, or at do
 test.each([
 	['bewerbungen', 'OHNE_KONTAKT', '/admin/freiwillige/$id'],
 	['freiwillige', 'ANTRITT', '/admin/freiwillige/$id'],
-	['dokumente', 'UEBERFAELLIG', '/admin/freiwillige/$id/akte'],
+	['dokumente', 'UEBERFAELLIG_ANDERE', '/admin/freiwillige/$id/akte'],
 	['dokumente', 'PRUEFEN', '/admin/pruefliste'],
 	['unterschriften', 'EIGENE_UNTERSCHRIFTEN', '/unterschrift/$signToken'],
 	['unterschriften', 'UNTERSCHRIFTEN', '/admin/unterschriften'],
@@ -199,4 +230,18 @@ test.each([
 	['bfd-vereinbarungen', 'BFD_ERINNERN', '/admin/freiwillige/$id/vertrag'],
 ] as const)('the only one of %s (%s) opens at %s', (liste, art, to) => {
 	expect(aufgabenziel({ ...zahl(art, 1, HEUTE), liste, einzigeID: 'x' }).to).toBe(to);
+});
+
+test.each([
+	['bewerbungen', 'OHNE_KONTAKT', true],
+	['dokumente', 'BEREITSTELLEN', true],
+	['unterschriften', 'EIGENE_UNTERSCHRIFTEN', true],
+	['seminare', 'SEMINARE_DURCHFUEHREN', true],
+	['bfd-vereinbarungen', 'BFD_ERINNERN', true],
+	// Others sign; proofs have no page of their own; what is to be checked opens at the first one by itself.
+	['unterschriften', 'UNTERSCHRIFTEN', false],
+	['seminarnachweise', 'NACHWEISE_PRUEFEN', false],
+	['dokumente', 'PRUEFEN', false],
+] as const)('several of %s (%s) open at the first one: %s', (liste, art, erste) => {
+	expect(oeffnetErste({ art, liste })).toBe(erste);
 });

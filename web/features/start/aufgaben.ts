@@ -10,7 +10,8 @@ import { WAECHTER } from '../../texte/waechter.ts';
 import type { Startseite, Startzahl } from './queries.ts';
 import type { Auswahl } from './suche.ts';
 
-export const GRUPPEN = ['UEBERFAELLIG', 'HEUTE', 'DEMNAECHST'] as const;
+/** By urgency; what others have to do stands apart. */
+export const GRUPPEN = ['UEBERFAELLIG', 'HEUTE', 'DEMNAECHST', 'ANDERE'] as const;
 export type Gruppe = (typeof GRUPPEN)[number];
 
 type Anbindungen = Startseite['anbindungen'];
@@ -34,9 +35,13 @@ export interface Aufgabe {
 	text: string;
 	/** `seit 3 Tagen`, `heute`, `noch 9 Tage`. */
 	frist: string;
+	/** Where it isn't the one of its kind. */
+	verb?: string;
+	/** Late, wherever it stands. */
+	istSpaet?: true;
 	/** The filtered list, one file, or the contact persons of an address; no address: the tenant's parameters. */
 	ziel:
-		| { zahl: Startzahl }
+		| { zahl: Startzahl; inDokumenten?: true }
 		| { geldUndFristen: true }
 		| { anbindung: Anbindung }
 		| { barrierefreiheit: true }
@@ -58,7 +63,7 @@ export function ausgewaehlt(seite: Startseite, umfeld: Umfeld, auswahl: Auswahl)
 		case 'alle':
 			return aufgaben(seite, umfeld);
 		case 'meine': {
-			const zahlen = seite.zahlen.flatMap((zahl) => (zahl.meine ? { ...zahl, ...zahl.meine } : []));
+			const zahlen = seite.zahlen.flatMap((zahl) => (zahl.meine ? { ...zahl, ...zahl.meine, parteien: null } : []));
 			return aufgaben({ ...seite, zahlen }, umfeld).filter(
 				({ art, ziel }) => art === 'WIEDERVORLAGE' || 'zahl' in ziel,
 			);
@@ -107,6 +112,7 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 	const datum = formatDatum(frueheste);
 	const faellig = gruppeAm(frueheste, heute);
 	const gemeinsam = { key: art, art, ziel: { zahl }, frist: fristAm(frueheste, heute) };
+	const beiAnderen = { ...gemeinsam, gruppe: 'ANDERE' } as const;
 	switch (art) {
 		case 'OHNE_KONTAKT':
 			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: START.ohneKontakt(anzahl), text: START.aelteste(datum) };
@@ -117,10 +123,10 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 			return { ...gemeinsam, gruppe: 'HEUTE', titel: START.verhandlung(anzahl), text: START.verhandlungText };
 		case 'PRUEFEN':
 			return { ...gemeinsam, gruppe: 'HEUTE', titel: START.pruefen(anzahl), text: START.aeltestes(datum) };
-		case 'UEBERFAELLIG': {
-			const { ueberfaellig, ueberfaelligText } = START;
-			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: ueberfaellig(anzahl), text: ueberfaelligText };
-		}
+		case 'UEBERFAELLIG_ANDERE':
+			return { ...beiAnderen, istSpaet: true, titel: START.ueberfaellig(anzahl), text: START.bei(zahl.parteien) };
+		case 'BEREITSTELLEN':
+			return { ...gemeinsam, gruppe: faellig, titel: START.bereitstellen(anzahl), text: START.aeltestesSeit(datum) };
 		case 'BESIEGELUNG':
 			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: START.besiegelung(anzahl), text: START.besiegelungText };
 		case 'EIGENE_UNTERSCHRIFTEN':
@@ -130,9 +136,20 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 				titel: START.eigeneUnterschrift(anzahl),
 				text: START.gueltigBis(datum),
 			};
-		case 'EINIGUNG':
-			if (!traeger) return null;
+		case 'EIGENE_EINIGUNG':
 			return { ...gemeinsam, gruppe: faellig, titel: START.einigung(anzahl), text: START.naechsterBeginn(datum) };
+		case 'NACHGEFRAGT':
+			return { ...gemeinsam, gruppe: 'HEUTE', titel: START.nachgefragt(anzahl), text: START.nachgefragtText };
+		case 'EINIGUNG_ANDERE':
+			return {
+				...beiAnderen,
+				// The Traeger reminds of documents, a site asks how it stands.
+				...(traeger && { verb: START.verb.UEBERFAELLIG_ANDERE, ziel: { zahl, inDokumenten: true } }),
+				titel: START.vertraegeBeiAnderen(anzahl),
+				text: [START.bei(zahl.parteien), START.naechsterBeginn(datum)].filter(Boolean).join('. '),
+			};
+		case 'BEWERBUNGEN_ANDERE':
+			return { ...beiAnderen, titel: START.bewerbungenBeiAnderen(anzahl), text: START.bei(zahl.parteien) };
 		case 'ANTRITT':
 			if (!traeger) return null;
 			return { ...gemeinsam, gruppe: faellig, titel: START.antritt(anzahl), text: START.naechsterBeginn(datum) };
@@ -171,7 +188,7 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 				text: SEMINARE.naechstesAb(datum),
 			};
 		case 'BFD_ERINNERN':
-			return { ...gemeinsam, gruppe: 'UEBERFAELLIG', titel: BFD_START.titel(anzahl), text: BFD_START.text(datum) };
+			return { ...beiAnderen, istSpaet: true, titel: BFD_START.titel(anzahl), text: BFD_START.text(datum) };
 		case 'ENDE':
 			return { ...gemeinsam, gruppe: faellig, titel: START.ende(anzahl), text: START.naechstesEnde(datum) };
 		default:

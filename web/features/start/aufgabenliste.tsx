@@ -15,9 +15,11 @@ import {
 	IconHourglass,
 	IconKey,
 	IconMailOff,
+	IconMessageQuestion,
 	IconPlug,
 	IconSchool,
 	IconSignature,
+	IconUpload,
 	IconUsersGroup,
 	IconWalk,
 	IconWebhook,
@@ -35,21 +37,24 @@ import { Span } from '../../ui/span.ts';
 import { type Aufgabe, GRUPPEN } from './aufgaben.ts';
 import css from './aufgabenliste.module.css';
 import { aufgabenziel } from './listenziel.ts';
-import type { Startzahl } from './queries.ts';
 import { AUSWAHLEN, type Auswahl } from './suche.ts';
 import { useEinstieg } from './use-einstieg.ts';
 
 const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
 	OHNE_KONTAKT: IconClockExclamation,
 	VERHANDLUNG: IconArrowsExchange,
-	EINIGUNG: IconSignature,
+	EIGENE_EINIGUNG: IconSignature,
+	EINIGUNG_ANDERE: IconHourglass,
+	BEWERBUNGEN_ANDERE: IconHourglass,
+	NACHGEFRAGT: IconMessageQuestion,
 	ANTRITT: IconWalk,
 	ENDE: IconCalendarEvent,
 	WIEDERVORLAGE: IconBell,
 	ZUSTIMMUNG: IconFileDiff,
 	NUMMER: IconSignature,
 	PRUEFEN: IconEyeCheck,
-	UEBERFAELLIG: IconAlertTriangle,
+	UEBERFAELLIG_ANDERE: IconAlertTriangle,
+	BEREITSTELLEN: IconUpload,
 	BESIEGELUNG: IconAlertTriangle,
 	EIGENE_UNTERSCHRIFTEN: IconSignature,
 	OHNE_EMPFAENGER: IconMailOff,
@@ -81,7 +86,7 @@ interface AufgabenlisteProps {
 	istOffen: boolean;
 }
 
-/** The work queue by urgency; only the first button is filled. */
+/** The work queue by urgency; only the first button is filled, if it is for oneself. */
 export function Aufgabenliste({ aufgaben: welche, auswahl, istOffen }: AufgabenlisteProps) {
 	const navigate = useNavigate();
 	const aufgaben = welche(auswahl);
@@ -106,12 +111,7 @@ export function Aufgabenliste({ aufgaben: welche, auswahl, istOffen }: Aufgabenl
 						</h3>
 						<ul>
 							{zeilen.map((aufgabe) => (
-								<Zeile
-									key={aufgabe.key}
-									aufgabe={aufgabe}
-									ueberfaellig={ueberfaellig}
-									erste={aufgabe === aufgaben[0]}
-								/>
+								<Zeile key={aufgabe.key} aufgabe={aufgabe} erste={aufgabe === aufgaben[0] && gruppe !== 'ANDERE'} />
 							))}
 						</ul>
 					</div>
@@ -141,12 +141,11 @@ function Leer({ auswahl, istOffen }: Pick<AufgabenlisteProps, 'auswahl' | 'istOf
 
 interface ZeileProps {
 	aufgabe: Aufgabe;
-	ueberfaellig: boolean;
 	erste: boolean;
 }
 
-function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
-	const { art, titel, text, frist } = aufgabe;
+function Zeile({ aufgabe, erste }: ZeileProps) {
+	const { art, titel, text, frist, gruppe, istSpaet = gruppe === 'UEBERFAELLIG' } = aufgabe;
 	return (
 		<li className={css.zeile}>
 			<Flex component="span" display="inline-flex" variant="secondary" flex="none">
@@ -158,14 +157,14 @@ function Zeile({ aufgabe, ueberfaellig, erste }: ZeileProps) {
 				</Text>
 				<Text variant="note">{text}</Text>
 			</Box>
-			<span className={cx(css.frist, ueberfaellig && css.ueberfaellig)}>{frist}</span>
+			<span className={cx(css.frist, istSpaet && css.ueberfaellig)}>{frist}</span>
 			<Knopf aufgabe={aufgabe} variant={erste ? 'primary' : 'secondary'} />
 		</li>
 	);
 }
 
-function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; variant: 'primary' | 'secondary' }) {
-	const verb = START.verb[art];
+function Knopf({ aufgabe, variant }: { aufgabe: Aufgabe; variant: 'primary' | 'secondary' }) {
+	const { art, titel, ziel, verb = START.verb[art] } = aufgabe;
 	const gemeinsam = {
 		variant,
 		size: 'sm',
@@ -173,7 +172,7 @@ function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; v
 		children: verb,
 		'aria-label': `${verb}: ${titel}`,
 	} as const;
-	if ('zahl' in ziel) return <Listenknopf {...gemeinsam} zahl={ziel.zahl} />;
+	if ('zahl' in ziel) return <Listenknopf {...gemeinsam} ziel={ziel} />;
 	if ('freiwilligerID' in ziel) {
 		const to = ziel.vertrag ? '/admin/freiwillige/$id/vertrag' : '/admin/freiwillige/$id';
 		return <LinkButton {...gemeinsam} to={to} params={{ id: ziel.freiwilligerID }} />;
@@ -186,10 +185,12 @@ function Knopf({ aufgabe: { art, titel, ziel }, variant }: { aufgabe: Aufgabe; v
 	return <LinkButton {...gemeinsam} to="/admin/adressen/$id/verknuepfung" params={{ id: ziel.adresseID }} />;
 }
 
+type Listenaufgabe = Extract<Aufgabe['ziel'], { zahl: unknown }>;
+
 /** Several files are gone through from the first on. */
 function Listenknopf({
-	zahl,
+	ziel: { zahl, inDokumenten },
 	...rest
-}: Pick<ComponentProps<typeof LinkButton>, 'variant' | 'children'> & { zahl: Startzahl }) {
-	return <LinkButton {...rest} {...aufgabenziel(zahl)} onClick={useEinstieg(zahl)} />;
+}: Pick<ComponentProps<typeof LinkButton>, 'variant' | 'children'> & { ziel: Listenaufgabe }) {
+	return <LinkButton {...rest} {...aufgabenziel(zahl, inDokumenten)} onClick={useEinstieg(zahl, inDokumenten)} />;
 }

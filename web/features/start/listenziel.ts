@@ -21,19 +21,21 @@ export function listenziel({ art, liste, f }: Pick<Listenzahl, 'liste' | 'f'> & 
 }
 
 /** The part of a file that its list is about; undefined: its rows are no files, or are worked through elsewhere. */
-export function aktenbereich({ art, liste }: Pick<Startzahl, 'art' | 'liste'>) {
+export function aktenbereich({ art, liste }: Pick<Startzahl, 'art' | 'liste'>, inDokumenten = false) {
 	if (art === 'PRUEFEN') return undefined;
-	if (liste === 'dokumente') return '/admin/freiwillige/$id/akte' as const;
+	if (inDokumenten || liste === 'dokumente') return '/admin/freiwillige/$id/akte' as const;
 	return liste === 'bewerbungen' || liste === 'freiwillige' ? ('/admin/freiwillige/$id' as const) : undefined;
 }
 
+/** One is opened, not only listed: signatures for the own side only; what is to be checked opens at the first one anyway. */
+export const oeffnetErste = ({ art, liste }: Pick<Startzahl, 'art' | 'liste'>): boolean =>
+	art !== 'PRUEFEN' && liste !== 'seminarnachweise' && (liste !== 'unterschriften' || art === 'EIGENE_UNTERSCHRIFTEN');
+
 /** What a task opens: the one thing it is about, several as their list. */
-export function aufgabenziel(zahl: Listenzahl & { art: Startzahl['art'] }) {
-	const { art, liste, einzigeID: id } = zahl;
-	// Signs for the own side only; what is to be checked opens at the first one anyway.
-	if (id === null || art === 'PRUEFEN' || (liste === 'unterschriften' && art !== 'EIGENE_UNTERSCHRIFTEN'))
-		return listenziel(zahl);
-	const akte = aktenbereich(zahl);
+export function aufgabenziel(zahl: Listenzahl & { art: Startzahl['art'] }, inDokumenten?: boolean) {
+	const { liste, einzigeID: id } = zahl;
+	if (id === null || !oeffnetErste(zahl)) return listenziel(zahl);
+	const akte = aktenbereich(zahl, inDokumenten);
 	if (akte) return { to: akte, params: { id } };
 	switch (liste) {
 		case 'bfd-vereinbarungen':

@@ -33,6 +33,7 @@ export const DIALOG = {
 			annullieren: 'Sie haben den Vertrag annulliert.',
 			ablehnen: 'Sie haben die Bewerbung abgelehnt.',
 			zurueckziehen: 'Sie haben die Bewerbung zurückgezogen.',
+			nachfragen: 'Sie haben nachgefragt, wie es steht.',
 			dokumentPruefen: 'Sie haben ein Dokument geprüft.',
 			nachricht: 'Sie haben eine Nachricht geschrieben.',
 		},
@@ -46,6 +47,12 @@ export const DIALOG = {
 	ablehnen: {
 		grund: 'Grund, nur für Träger und Einsatzstelle',
 		meldung: 'Die Bewerbung ist abgelehnt',
+	},
+	nachfragen: {
+		titel: (bei: string) => `${bei.charAt(0).toUpperCase()}${bei.slice(1)} nachfragen?`,
+		hinweis: 'Sie fragen, wie es steht. Bei derselben Seite geht das einmal in der Woche.',
+		senden: 'Nachfragen',
+		meldung: 'Nachgefragt',
 	},
 	zurueckziehen: {
 		meldung: 'Die Bewerbung ist zurückgezogen',

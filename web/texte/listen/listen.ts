@@ -15,6 +15,9 @@ export const LISTE = {
 	ansichtVergeben: 'Diesen Namen hat schon eine feste Ansicht.',
 	ansichtLoeschen: 'Ansicht löschen',
 	ansichtGeloescht: (name: string) => `Ansicht „${name}“ wurde gelöscht`,
+	/** Of a link. */
+	ansichtWeg: (stattdessen: string | undefined) =>
+		`Diese Ansicht gibt es nicht mehr. Sie sehen ${stattdessen ? `„${stattdessen}“` : 'die Liste, wie der Link sie filtert'}.`,
 	ansichtTeilen: 'Über einen Link teilen',
 	ansichtTeilenHinweis: 'Wer im Portal arbeitet und den Link hat, öffnet damit diese Ansicht, mit den eigenen Rechten.',
 	linkKopieren: 'Link kopieren',

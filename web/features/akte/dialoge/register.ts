@@ -11,6 +11,7 @@ import { DienstendeDialog } from './dienstende-dialog.tsx';
 import { KontaktDialog } from './kontakt-dialog.tsx';
 import { LoeschenDialog } from './loeschen-dialog.tsx';
 import { ManuellDialog } from './manuell-dialog.tsx';
+import { NachfragenDialog } from './nachfragen-dialog.tsx';
 import { NachrichtDialog } from './nachricht-dialog.tsx';
 import { StelleDialog, VorschlagDialog } from './stelle-dialog.tsx';
 import { TextfrageDialog } from './textfrage-dialog.tsx';
@@ -27,6 +28,7 @@ export const AKTIONSDIALOGE: { readonly [K in AktionKey]?: ComponentType<AktionP
 	verhandeln: VerhandelnDialog,
 	einigen: EinigungDialog,
 	abschliessen: AbschlussDialog,
+	nachfragen: NachfragenDialog,
 	zurueckziehen: TextfrageDialog,
 	ablehnen: TextfrageDialog,
 	annullieren: TextfrageDialog,
