@@ -55,7 +55,7 @@ it('kennt jede Entscheidung über eine Akte', () => {
 it('tut alles davon auch, in sechzig Läufen drei Viertel', () => {
 	const alle = [...BEGINN, ...AKTIONEN, ...Object.keys(NEBENTATEN), ...Object.keys(DOKUMENTTATEN)];
 	const offen = new Set(alle);
-	for (const zahlen of fc.sample(ZAHLEN, { seed: 1, numRuns: oft(60, 2000) })) {
+	for (const zahlen of fc.sample(ZAHLEN, { seed: 4, numRuns: oft(60, 2000) })) {
 		if (offen.size === 0) break;
 		laufe(zahlen, 80, (_welt, _wirf, { name }, getan) => getan && offen.delete(name));
 	}

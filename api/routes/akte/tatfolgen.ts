@@ -1,5 +1,5 @@
 import type { tatfolgen } from '#api/contract/akte/tatfolgen.ts';
-import { probiereTat } from '#commands/akte/tatfolgen.ts';
+import { probiereTat } from '#commands/tatfolgen/probiere.ts';
 import type { Probetat } from '#domain/akte/tatfolgen/probe.ts';
 import { ohneLeere } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';

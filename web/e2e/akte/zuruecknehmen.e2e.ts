@@ -34,6 +34,9 @@ beforeEach(async () => {
 	await fertig(page);
 	vorher = await stati();
 	await page.getByRole('button', { name: 'Ablehnen …' }).first().click();
+	await dialog(page)
+		.getByText(/^Die Bewerbung bei .+ wird beendet\.$/)
+		.waitFor();
 	await dialog(page).getByRole('textbox').first().fill('Versehen');
 	await dialog(page).getByRole('button', { name: 'Ablehnen', exact: true }).click();
 	await page.getByText('Die Bewerbung ist abgelehnt').waitFor();

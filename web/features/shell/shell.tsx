@@ -39,7 +39,7 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 				groups={groups}
 				zahlen={wartend}
 				large={sitzung.rolle === 'FREIWILLIGER'}
-				suche={darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <Schnellsuche menue={groups} />}
+				suche={darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <Schnellsuche menue={groups} wartend={wartend} />}
 			/>
 			<div className={css.column}>
 				<div data-print="hide">

@@ -7,6 +7,7 @@ import { Span } from '../../ui/span.ts';
 import type { MenuGroup } from '../portal/menu.ts';
 import type { Eintrag } from './eintraege.ts';
 import css from './suche.module.css';
+import type { Wartezahl } from './vorschau.tsx';
 
 const ZULETZT = 8;
 const IST_MAC = /Mac/.test(navigator.userAgent);
@@ -15,8 +16,14 @@ const IST_MAC = /Mac/.test(navigator.userAgent);
 const ladeDialog = () => import('./such-dialog.tsx');
 const SuchDialog = lazy(async () => ({ default: (await ladeDialog()).SuchDialog }));
 
+interface SchnellsucheProps {
+	menue: readonly MenuGroup[];
+	/** What waits on pages for who is signed in. */
+	wartend: readonly Wartezahl[];
+}
+
 /** The field under the logo; Strg+K opens it from everywhere. */
-export function Schnellsuche({ menue }: { menue: readonly MenuGroup[] }) {
+export function Schnellsuche({ menue, wartend }: SchnellsucheProps) {
 	const [offen, setOffen] = useState(false);
 	// Names are personal data: what was opened is known to this tab until it is left or signed out, and stored nowhere.
 	const [zuletzt, setZuletzt] = useState<readonly Eintrag[]>([]);
@@ -34,7 +41,13 @@ export function Schnellsuche({ menue }: { menue: readonly MenuGroup[] }) {
 			</button>
 			{offen && (
 				<Suspense>
-					<SuchDialog menue={menue} zuletzt={zuletzt} onGeoeffnet={merke} onClose={() => setOffen(false)} />
+					<SuchDialog
+						menue={menue}
+						wartend={wartend}
+						zuletzt={zuletzt}
+						onGeoeffnet={merke}
+						onClose={() => setOffen(false)}
+					/>
 				</Suspense>
 			)}
 		</>

@@ -14,20 +14,22 @@ import { sucheQuery } from './queries.ts';
 import css from './suche.module.css';
 import { Tastenhilfe } from './tastenhilfe.tsx';
 import { HOECHSTENS, optionID, Trefferliste } from './trefferliste.tsx';
-import { Vorschau } from './vorschau.tsx';
+import { Vorschau, type Wartezahl } from './vorschau.tsx';
 
 const TIPP_PAUSE_MS = 150;
 const MINDESTENS = 2;
 
 interface SuchDialogProps {
 	menue: readonly MenuGroup[];
+	/** What waits on pages. */
+	wartend: readonly Wartezahl[];
 	zuletzt: readonly Eintrag[];
 	onGeoeffnet: (eintrag: Eintrag) => void;
 	onClose: () => void;
 }
 
 /** The overlay: one field, below it what it finds. A combobox with a list whose focus stays in the field. */
-export function SuchDialog({ menue, zuletzt, onGeoeffnet, onClose }: SuchDialogProps) {
+export function SuchDialog({ menue, wartend, zuletzt, onGeoeffnet, onClose }: SuchDialogProps) {
 	const router = useRouter();
 	const liste = useId();
 	const [eingabe, setEingabe] = useState('');
@@ -134,7 +136,7 @@ export function SuchDialog({ menue, zuletzt, onGeoeffnet, onClose }: SuchDialogP
 						istLeer={treffer === 0 && !veraltet && eintraege.length === 0}
 						onRetry={abgefragt.isError && !istKurz ? () => void abgefragt.refetch() : undefined}
 					/>
-					<Vorschau eintrag={eintraege[aktiv]} />
+					<Vorschau eintrag={eintraege[aktiv]} wartend={wartend} />
 				</div>
 				<Tastenhilfe />
 			</Modal.Content>

@@ -16,18 +16,23 @@ import { Icon, type IconType } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
 import { Dran } from '../dran/dran.tsx';
 import { wer } from '../formular/wer.ts';
-import { menuezahlenQuery } from '../start/queries.ts';
 import { Status } from '../status/status.tsx';
 import type { Eintrag } from './eintraege.ts';
 import { vorschauQuery } from './queries.ts';
 import css from './suche.module.css';
 import { umgestellt } from './zeile.tsx';
 
+/** What waits, and how much of it. */
+export interface Wartezahl {
+	readonly art: string;
+	readonly anzahl: number;
+}
+
 /** What may scroll is gone to by keyboard. */
 const ERREICHBAR = { tabIndex: 0 };
 
 /** The marked line at more length: who it is, what an action does and what it lacks, what waits on a page. */
-export function Vorschau({ eintrag }: { eintrag: Eintrag | undefined }) {
+export function Vorschau({ eintrag, wartend }: { eintrag: Eintrag | undefined; wartend: readonly Wartezahl[] }) {
 	if (!eintrag) return null;
 	const { titel, treffer, tat } = eintrag;
 	const istPerson = treffer?.typ === 'FREIWILLIGER';
@@ -50,7 +55,7 @@ export function Vorschau({ eintrag }: { eintrag: Eintrag | undefined }) {
 			)}
 			{treffer && istPerson && <Person id={treffer.id} />}
 			{tat && <Wirkung tat={tat} />}
-			{!treffer && !tat && <Wartendes eintrag={eintrag} />}
+			{!treffer && !tat && <Wartendes eintrag={eintrag} wartend={wartend} />}
 		</aside>
 	);
 }
@@ -111,9 +116,8 @@ function Angabe({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** How many wait on the page for who is signed in, as the menu counts them. */
-function Wartendes({ eintrag: { wartet } }: { eintrag: Eintrag }) {
-	const { data = [] } = useQuery({ ...menuezahlenQuery, enabled: wartet !== undefined });
-	const zahl = data.find(({ art }) => art === wartet);
+function Wartendes({ eintrag, wartend }: { eintrag: Eintrag; wartend: readonly Wartezahl[] }) {
+	const zahl = wartend.find(({ art }) => art === eintrag.wartet);
 	return zahl && zahl.anzahl > 0 ? <Text variant="secondary">{SHELL.wartet(zahl.anzahl)}</Text> : null;
 }
 

@@ -1,3 +1,4 @@
+import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { probiere } from '#commands/execute.ts';
 import { sendungen, type Vorabsendung } from '#commands/mail/vorher.ts';
 import type { Mailzeile } from '#commands/reaktionen/mailzeile.ts';
@@ -8,7 +9,6 @@ import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { entscheideProbe, type Probetat } from '#domain/akte/tatfolgen/probe.ts';
 import { type Tatfolge, tatfolgen } from '#domain/akte/tatfolgen/tatfolgen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from './lage.ts';
 
 export interface Tatprobe {
 	readonly folgen: readonly Tatfolge[];
