@@ -94,6 +94,28 @@ describe('a paper', () => {
 		expect(await uploads(id)).toHaveLength(1);
 	});
 
+	it('is judged as it was seen: one that came meanwhile is looked at first', async () => {
+		const gesehen = async () => {
+			const { data } = await t.traeger('GET', '/v1/seminarnachweis?sort=statusSeit');
+			return (data as { nachweisID: string; eingereichtAm: string }[]).find((z) => z.nachweisID === id)?.eingereichtAm;
+		};
+		const pruefe = (eingereichtAm: string | undefined) =>
+			t.traeger('POST', `${PFAD()}/review`, {
+				nachweisID: id,
+				ergebnis: 'ABGELEHNT',
+				grund: 'Unleserlich',
+				eingereichtAm,
+			});
+		const vorher = await gesehen();
+		t.stelleUhr('2026-12-03');
+		gelungen(await reicheEin(lena.frage, id));
+		expect(kurz(await pruefe(vorher))).toEqual([
+			409,
+			'Inzwischen wurde ein anderer Nachweis eingereicht. Bitte sehen Sie ihn an.',
+		]);
+		expect(await pruefe(await gesehen())).toMatchObject({ data: { status: 90 } });
+	});
+
 	it('goes with its line of the plan', async () => {
 		gelungen(await t.traeger('DELETE', `/v1/${lena.id}/seminarplanung/${id}`));
 		expect(await uploads(id)).toEqual([]);
