@@ -32,6 +32,8 @@ test('a begin the draft proposed is not proposed any more once it is past, one s
 		nieVergangen({ vertragsbeginn }, `${entworfenAm}T10:00:00.000Z`, zyklus, heute);
 	expect(vorschlag('2026-09-01', '2026-05-01', '2026-09-02')).toEqual({ vertragsbeginn: '2026-09-16' });
 	expect(vorschlag('2026-11-16', '2026-11-10', '2026-12-05')).toEqual({ vertragsbeginn: '2026-12-16' });
+	// A draft of an earlier release.
+	expect(vorschlag('2026-12-01', '2026-11-10', '2026-12-05')).toEqual({ vertragsbeginn: '2026-12-16' });
 	expect(vorschlag('2026-09-01', '2026-05-01', '2027-08-17')).toEqual({ vertragsbeginn: null });
 	expect(vorschlag('2026-09-01', '2026-05-01', '2026-09-01')).toEqual({});
 	expect(vorschlag('2026-11-15', '2026-11-10', '2026-12-05')).toEqual({});

@@ -1,5 +1,5 @@
 import { vorgabebeginn } from '#domain/akte/regeln/beginn.ts';
-import { tagInBerlin } from '#domain/datum.ts';
+import { monatserster, tagInBerlin } from '#domain/datum.ts';
 import type { Vertrag } from '../typen.ts';
 import { SEITENFELDER, type Vertragswert, vertragswert } from './vertragsfelder.ts';
 
@@ -22,8 +22,10 @@ export function nieVergangen(
 	gewuenscht: string | null = null,
 ): Vertragswerte {
 	if (!zyklus || typeof vertragsbeginn !== 'string' || vertragsbeginn >= heute) return {};
-	const vorgabe = vorgabebeginn(zyklus, tagInBerlin(entworfenAm), gewuenscht);
-	return vertragsbeginn === vorgabe ? { vertragsbeginn: vorgabebeginn(zyklus, heute, gewuenscht) } : {};
+	const damals = tagInBerlin(entworfenAm);
+	// Up to 4.13 the month after was proposed, whatever was wished for.
+	const vorgaben = [vorgabebeginn(zyklus, damals, gewuenscht), zyklus.start, monatserster(damals, 1)];
+	return vorgaben.includes(vertragsbeginn) ? { vertragsbeginn: vorgabebeginn(zyklus, heute, gewuenscht) } : {};
 }
 
 /** Only what differs goes over the wire: a side may not even repeat what it mayn't change. */
