@@ -48,6 +48,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'feature',
+				title: 'Vor dem Senden sehen, was ankommt',
+				description:
+					'Bitten um Unterschriften, Einladungen, Seminare und Kontingentabfragen zeigen vorher, wer eine E-Mail bekommt, wer nicht und warum, und die erste, wie sie ankommt. Eine Sammelaktion sagt, wie viele E-Mails sie sendet.',
+			},
+			{
+				type: 'feature',
+				title: 'Was gesendet wurde',
+				description:
+					'Im Verlauf einer Akte öffnen Sie zu jedem Eintrag die E-Mails dazu: an wen, wann, mit welchem Text und wie weit sie gekommen sind. Aufbewahrt werden sie ein Jahr.',
+			},
+			{
+				type: 'feature',
 				title: 'Mit J und K durch eine Liste',
 				description:
 					'Aus einer Liste geht es in die Akte und mit K und J zur nächsten und zurück, in der Reihenfolge, in der die Liste stand. G und ein Buchstabe springen zu einer Seite, ? nennt alle Tasten.',

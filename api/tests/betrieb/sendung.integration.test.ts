@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Definition } from '#api/contract/route.ts';
-import { SENDENDE, type Sendeanfrage } from '#api/contract/system/sendung.ts';
+import { SENDENDE, type Sendeanfrage } from '#api/contract/sendung.ts';
 import { formular, pdf } from '#api/tests/upload.fixture.ts';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';

@@ -44,9 +44,18 @@ export function Versandzeile({ mahnwesen, sitzung }: { mahnwesen: Mahnwesen; sit
 				{isAn ? T.versandAnText(naechster, letzter) : T.versandAusText(ungesendet)}
 			</p>
 			{darf(sitzung, 'ADMIN') && (
-				<TextLink className={css.alsTabelle} to="/admin/system/parameter" search={{ bereich: 'mahnwesen' }}>
-					{T.parameter}
-				</TextLink>
+				<>
+					<TextLink
+						className={css.alsTabelle}
+						to="/admin/system/postausgang"
+						search={{ schluessel: 'DOKUMENT_MAHNUNG' }}
+					>
+						{T.wasGesendet}
+					</TextLink>
+					<TextLink to="/admin/system/parameter" search={{ bereich: 'mahnwesen' }}>
+						{T.parameter}
+					</TextLink>
+				</>
 			)}
 			<ConfirmDialog
 				opened={fragt}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Sendeanfrage } from '#api/contract/system/sendung.ts';
+import type { Sendeanfrage } from '#api/contract/sendung.ts';
 import { useFormular, type Vorgaben } from '../formular/formular.ts';
 import { frageVorab } from './vorhaben.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Sendeanfrage } from '#api/contract/system/sendung.ts';
+import type { Sendeanfrage } from '#api/contract/sendung.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import { Sendedialog } from './sendedialog.tsx';
 import { alsVorhaben, sendungQuery } from './vorhaben.ts';

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { Sendeanfrage } from '#api/contract/system/sendung.ts';
+import type { Sendeanfrage } from '#api/contract/sendung.ts';
 import { call } from '../../client/call.ts';
 import { UNTERSCHRIFTEN as T } from '../../texte/akte/unterschrift.ts';
 import { SENDEN } from '../../texte/senden.ts';

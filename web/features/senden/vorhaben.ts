@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Sendeanfrage } from '#api/contract/system/sendung.ts';
+import type { Sendeanfrage } from '#api/contract/sendung.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { SENDEN as T } from '../../texte/senden.ts';

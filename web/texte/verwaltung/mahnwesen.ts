@@ -182,6 +182,7 @@ export const MAHNWESEN = {
 		AUSGESETZT: (bis: string | null) => `ausgesetzt bis ${bis ?? ''}`,
 		NIE: () => 'wird nie erinnert, so bestimmt',
 	},
+	wasGesendet: 'Was gesendet wurde',
 	parameter: 'Parameter öffnen',
 	takt: 'Takt je Stufe, in Tagen',
 	stufe: 'Stufe',

@@ -66,7 +66,7 @@ export const MAILVORLAGEN = {
 export const POSTAUSGANG = {
 	titel: 'Postausgang',
 	hinweis:
-		'Ohne Mailserver werden E-Mails hier aufbewahrt statt gesendet. Sonst steht ihr Inhalt nur in der E-Mail selbst.',
+		'Ohne Mailserver werden E-Mails hier aufbewahrt statt gesendet. Sonst steht, was zu einer freiwilligen Person gesendet wurde, ein Jahr lang in ihrer Akte.',
 	leer: 'Noch ist keine E-Mail entstanden.',
 	leerGefiltert: 'Keine E-Mail passt zu dieser Auswahl.',
 	spalte: { zeit: 'Erstellt', an: 'An', betreff: 'Betreff', anlass: 'E-Mail', status: 'Stand', eingriff: 'Von Hand' },
@@ -110,7 +110,8 @@ export const POSTAUSGANG = {
 	formatiert: 'Formatiert',
 	text: 'Nur Text',
 	darstellung: 'Darstellung der E-Mail',
-	ohneInhalt: 'Der Inhalt ist nicht aufbewahrt.',
+	ohneInhalt:
+		'Hier ist der Inhalt nicht aufbewahrt. Geht es um eine freiwillige Person, steht er ein Jahr lang in ihrer Akte unter „Was gesendet wurde“.',
 	nochOhneInhalt: 'Der Inhalt entsteht erst, wenn die E-Mail gesendet wird.',
 	grund: {
 		abgelehnt: (code: string) => `Der Mailserver hat die E-Mail abgelehnt (${code})`,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { signatur } from '../dokumente/signatur.ts';
-import { vorhaben } from '../formen/vorhaben.ts';
-import { adressverwaltung } from '../orte/adressverwaltung.ts';
-import { kontingentabfrage } from '../orte/kontingentabfrage.ts';
-import { type Aufruf, type Definition, eins, route } from '../route.ts';
-import { seminare } from '../seminare/seminare.ts';
-import { seminarplanung } from '../seminare/seminarplanung.ts';
-import { benutzer } from '../zugang/benutzer.ts';
+import { signatur } from './dokumente/signatur.ts';
+import { vorhaben } from './formen/vorhaben.ts';
+import { adressverwaltung } from './orte/adressverwaltung.ts';
+import { kontingentabfrage } from './orte/kontingentabfrage.ts';
+import { type Aufruf, type Definition, eins, route } from './route.ts';
+import { seminare } from './seminare/seminare.ts';
+import { seminarplanung } from './seminare/seminarplanung.ts';
+import { benutzer } from './zugang/benutzer.ts';
 
 /** Calls that send, and can be asked beforehand what. */
 export const SENDENDE = {

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { type Definition, paramsSchema } from '#api/contract/route.ts';
-import { SENDENDE, type sendung } from '#api/contract/system/sendung.ts';
-import { probiereSenden } from '#commands/mail/vorhaben.ts';
+import { SENDENDE, type sendung } from '#api/contract/sendung.ts';
+import { probiereSenden } from '#commands/vorhaben.ts';
 import { meldungscode } from '#domain/felder/meldungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
-import { signaturHandlers } from '../dokumente/signatur.ts';
-import type { Anruf, BeliebigerHandler, Handlers } from '../handler.ts';
-import { adressverwaltungHandlers } from '../orte/adressverwaltung.ts';
-import { kontingentabfrageHandlers } from '../orte/kontingentabfrage.ts';
-import { portaladresse } from '../portaladresse.ts';
-import { pruefeZugang } from '../registriere.ts';
-import { seminareHandlers } from '../seminare/seminare.ts';
-import { seminarplanungHandlers } from '../seminare/seminarplanung.ts';
-import { benutzerHandlers } from '../zugang/benutzer.ts';
+import { signaturHandlers } from './dokumente/signatur.ts';
+import type { Anruf, BeliebigerHandler, Handlers } from './handler.ts';
+import { adressverwaltungHandlers } from './orte/adressverwaltung.ts';
+import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
+import { portaladresse } from './portaladresse.ts';
+import { pruefeZugang } from './registriere.ts';
+import { seminareHandlers } from './seminare/seminare.ts';
+import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
+import { benutzerHandlers } from './zugang/benutzer.ts';
 
 const HANDLERS = {
 	...signaturHandlers,

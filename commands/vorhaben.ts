@@ -1,16 +1,17 @@
 /** What commands that were only tried would send: read with the code that sends it. */
+
+import { pruefeTeil, schreibeVorab, type Teil, UNGESENDET, type Vorabmail } from '#commands/mail/inhalt/brief.ts';
+import { mitglieder } from '#commands/mail/inhalt/empfaenger.ts';
+import type { Mailkontext } from '#commands/mail/inhalt/kontext.ts';
+import { gemeinsam, kommtInDigest } from '#commands/mail/sammeln.ts';
+import { hindert, kopien } from '#commands/mail/sende.ts';
+import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
 import { type Empfaenger, istGruppe, type Mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import { GRUPPENSEMINAR_ABGLEICHEN } from '#commands/reaktionen/seminar.ts';
 import { imSandkasten } from '#commands/sandkasten.ts';
 import { gleicheAlleAb } from '#commands/seminar/gruppenabgleich.ts';
 import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
-import { pruefeTeil, schreibeVorab, type Teil, UNGESENDET, type Vorabmail } from './inhalt/brief.ts';
-import { mitglieder } from './inhalt/empfaenger.ts';
-import type { Mailkontext } from './inhalt/kontext.ts';
-import { gemeinsam, kommtInDigest } from './sammeln.ts';
-import { hindert, kopien } from './sende.ts';
-import type { Mailwerkzeug } from './werkzeug.ts';
 
 /** Somebody, and what he gets, or why he gets nothing. */
 export interface Betroffener {
