@@ -318,7 +318,7 @@ describe('a file', () => {
 		const { zeilen, roh } = await csv(verein, BEWERBUNGEN, {});
 		expect(roh.headers['content-disposition']).toMatch(/filename="bewerbungen-\d{4}-\d\d-\d\d\.csv"/);
 		expect(zeilen[0]).toBe(
-			'Nachname;Vorname;Alter;Status;Einsatzort;Wunschstatus;Dienstart;Dokumente;Betreuer;Betreuung Träger;Beworben am;Ort;Letzte Bemerkung;Wunschstatus seit',
+			'Nachname;Vorname;Alter;Status;Einsatzort;Wunschstatus;Wer ist dran;Dran seit;Dienstart;Dokumente;Betreuer;Betreuung Träger;Beworben am;Ort;Letzte Bemerkung;Wunschstatus seit',
 		);
 		const { total } = (await verein('GET', BEWERBUNGEN)).roh.json() as { total: number };
 		expect(zeilen).toHaveLength(total + 1);

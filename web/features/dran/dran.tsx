@@ -46,7 +46,10 @@ export function Dranzelle({ zeile: { dran: partei, dranSeit }, eigene, heute }: 
 	const tag = tagInBerlin(dranSeit);
 	const wort = partei === eigene ? TEXT.sie(TEXT.partei[partei]) : TEXT.partei[partei];
 	return (
-		<span className={cx(css.dran, css.zelle)} title={`${wort}, ${TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}`}>
+		<span
+			className={cx(css.dran, css.zelle)}
+			title={`${wort}, ${TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}`}
+		>
 			<Kuerzel partei={partei} istEigene={partei === eigene} />
 			<span className={css.seit}>
 				<VisuallyHidden>{TEXT.rolle(wort)}</VisuallyHidden>
