@@ -1,11 +1,21 @@
+import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
+import { stufeBei } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import { dokumentSpecAggregat, dokumentSpecAlsReferenz } from '#domain/dokumentspec/dokumentspec.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchworte } from '#projections/suchtext.ts';
+
+const STATUS = Object.keys(FREIWILLIGER.eintraege).map(Number) as FreiwilligerStatus[];
+
+/** The level at the status that comes after each one; at the end of the way, at the last one. */
+const stufeJeStatus = (spec: DokumentSpec) =>
+	Object.fromEntries(STATUS.map((status) => [status, stufeBei(spec, naechstesZiel({ status }) ?? status)]));
 
 /** Document specifications; `referenz` is what decisions are handed, `felder` what is edited. */
 export const dokumentspec = projection({
 	table: 'dokumentspec',
-	version: 3,
+	version: 4,
 	of: dokumentSpecAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -19,27 +29,33 @@ export const dokumentspec = projection({
 		stream_version: 'int not null',
 		felder: 'jsonb not null',
 		referenz: 'jsonb not null',
+		// Beside `referenz`, which is long: lists ask for them of every request there is.
+		stufe_je_status: 'jsonb not null',
+		is_vertragsrelevant: 'boolean not null',
 		suche: 'text not null',
 	},
 	key: ['id'],
 	indexe: ['(kette_id)'],
-	rows: (v) =>
-		v.existiert && !v.geloescht
-			? [
-					{
-						id: v.id,
-						kette_id: v.ketteID,
-						vorgaenger_id: v.vorgaengerID,
-						status: v.status,
-						bezeichnung: v.felder.bezeichnung,
-						sortierung: v.felder.sortierung,
-						nummer: v.nummer,
-						tags: v.felder.tags,
-						stream_version: v.version,
-						felder: v.felder,
-						referenz: dokumentSpecAlsReferenz(v),
-						suche: suchworte({ worte: [v.felder.bezeichnung] }),
-					},
-				]
-			: [],
+	rows: (v) => {
+		if (!v.existiert || v.geloescht) return [];
+		const referenz = dokumentSpecAlsReferenz(v);
+		return [
+			{
+				id: v.id,
+				kette_id: v.ketteID,
+				vorgaenger_id: v.vorgaengerID,
+				status: v.status,
+				bezeichnung: v.felder.bezeichnung,
+				sortierung: v.felder.sortierung,
+				nummer: v.nummer,
+				tags: v.felder.tags,
+				stream_version: v.version,
+				felder: v.felder,
+				referenz,
+				stufe_je_status: stufeJeStatus(referenz),
+				is_vertragsrelevant: referenz.isVertragsrelevant,
+				suche: suchworte({ worte: [v.felder.bezeichnung] }),
+			},
+		];
+	},
 });

@@ -16,7 +16,6 @@ const VOLLSTAENDIG: readonly string[] = [
 	"bank.ts: coalesce(trim(p.vorname || ' ' || p.nachname), u.name)",
 	// Values alone: equal ones can't be told apart.
 	'dokumentspecs.ts: tag',
-	`dokumentstufe.ts: array_position(\${sql.val(STUFEN)}::text[], s ->> 'stufe') desc`,
 	'einrichtung.ts: sortierung, kurz',
 	'wartezeiten.ts: dauer',
 	'wunschorte.ts: f.bezeichnung',

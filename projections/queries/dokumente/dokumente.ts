@@ -141,7 +141,7 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Schonfrist = SCHON
 			gueltigBis: sql`t.gueltig_bis`,
 		},
 		{
-			von: sql`(select t.*, ${stufeVor(sql`t.freiwilliger_status`, sql`d.referenz`)} as stufe, d.bezeichnung as dokument, d.referenz as spec,
+			von: sql`(select t.*, ${stufeVor(sql`t.freiwilliger_status`, sql`d.stufe_je_status`)} as stufe, d.bezeichnung as dokument, d.referenz as spec,
 					d.suche as dokumentsuche
 				from anforderung t join dokumentspec d on d.id = t.spec_id) t`,
 			dazu: sql`

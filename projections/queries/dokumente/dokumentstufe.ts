@@ -1,7 +1,6 @@
 /** Levels of document specifications in SQL, as the rules on documents reckon them. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
-import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import type { Stufe } from '#domain/referenzsaetze.ts';
 import { GUELTIG, UNTERSCHRIEBEN, VERIFIZIERT } from '#domain/status/dokument.ts';
@@ -18,16 +17,9 @@ const zielNach = (status: RawBuilder<unknown>): RawBuilder<number> =>
 		sql` `,
 	)} end`;
 
-/** The level at the status that comes next; `spec`: the row's `referenz`. */
-export function stufeVor(status: RawBuilder<unknown>, spec: RawBuilder<unknown>): RawBuilder<Stufe | null> {
-	const ziel = zielNach(status);
-	return sql`case
-		when (${spec} ->> 'isVertragsrelevant')::boolean and ${ziel} >= ${sql.lit(VERTRAGSABSCHLUSS)} then 'UEBERPRUEFUNG'
-		else (
-			select s ->> 'stufe' from jsonb_array_elements(${spec} -> 'stufen') s where (s ->> 'abStatus')::int <= ${ziel}
-			order by array_position(${sql.val(STUFEN)}::text[], s ->> 'stufe') desc limit 1
-		) end`;
-}
+/** The level at the status that comes next; `stufen`: the specification's `stufe_je_status`. */
+export const stufeVor = (status: RawBuilder<unknown>, stufen: RawBuilder<unknown>): RawBuilder<Stufe | null> =>
+	sql`(${stufen} ->> ${status}::text)`;
 
 /** Of those a site has a part in; everything else of a file's documents is none of hers. */
 const fuerStelle = sql`(not (d.referenz ->> 'isGesundheit')::boolean and (
@@ -49,7 +41,7 @@ const haeltAuf = sql`case
 
 /** What is asked of a volunteer as far as the viewer reads it, as rows under the alias `t` with their specification. */
 export const gefragtVon = (blick: Blick, freiwilligerID: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-	select a.*, d.referenz as spec from anforderung a join dokumentspec d on d.id = a.spec_id
+	select a.*, d.referenz as spec, d.stufe_je_status, d.is_vertragsrelevant from anforderung a join dokumentspec d on d.id = a.spec_id
 	where a.freiwilliger_id = ${freiwilligerID} and a.status <> 'NOT_REQUESTED' and d.status <> ${sql.lit(GESPERRT)}
 		and ${nurStelle(blick) ? fuerStelle : sql`true`}) t`;
 
@@ -60,13 +52,12 @@ export function staende(
 	weitere: RawBuilder<unknown> = sql`null`,
 ): RawBuilder<unknown> {
 	const status = sql`t.freiwilliger_status`;
-	const spec = sql`t.spec`;
 	return sql`(
 		select ${haeltAuf} as fehlt, not ${haeltAuf} and (status = 'NEEDS_REVIEW'
 			or (status in ('NOT_PROVIDED', 'WAIT_SIGNING') and stufe in ('ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG'))) as laeuft, weitere
 		from (
-			select t.status, t.dokument_status, ${stufeVor(status, spec)} as stufe, ${zielNach(status)} as ziel,
-				(${spec} ->> 'isVertragsrelevant')::boolean as is_vertragsrelevant, ${ohneUnterschrift} as ohne_unterschrift,
+			select t.status, t.dokument_status, ${stufeVor(status, sql`t.stufe_je_status`)} as stufe, ${zielNach(status)} as ziel,
+				t.is_vertragsrelevant, ${ohneUnterschrift} as ohne_unterschrift,
 				${weitere} as weitere
 			from ${gefragtVon(blick, freiwilligerID)}
 		) gefragt) stand`;

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Flex, Menu } from '@mantine/core';
 import { auslassen } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { type Ausnahmeregel, nachEnge } from '#domain/mahnausnahme.ts';
@@ -67,8 +67,8 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: Tage
 						align: 'end',
 						nowrap: true,
 						cell: (m) => (
-							<>
-								{m.isGemahnt && <span className={css.erinnert}>{T.erinnert}</span>}
+							<Flex gap={8} align="center" justify="flex-end">
+								{m.isGemahnt && <span className={css.still}>{T.erinnert}</span>}
 								<Zeilenmenue name={T.menue(personenname(m), m.dokument)}>
 									<Menu.Item disabled={!m.isMoeglich || !m.isErreichbar} onClick={() => onMahne(m)}>
 										{T.jetzt}
@@ -76,7 +76,7 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: Tage
 									<Auslassen mahnung={m} takt={takt} heute={heute} onWahl={(regel) => lasseAus(m, regel)} />
 									<Ausnahmewahl onWahl={(wahl) => onAusnahme(m, wahl)} />
 								</Zeilenmenue>
-							</>
+							</Flex>
 						),
 					},
 				]}

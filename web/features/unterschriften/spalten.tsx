@@ -23,7 +23,7 @@ interface Taten {
 export const unterschriftenspalten = (heute: string, taten: Taten): readonly TableColumn<OffeneUnterschrift>[] =>
 	tabellenspalten<typeof ERKLAERT, OffeneUnterschrift>(ERKLAERT, {
 		partei: ({ partei, unterzeichner, istEigene, dranSeit, isGeoeffnet }) => (
-			<Flex gap={8} align="flex-start">
+			<Flex gap={8} align="flex-start" py={6}>
 				<Dran dran={{ partei, namen: unterzeichner ? [unterzeichner] : [], istEigene, seit: dranSeit }} heute={heute} />
 				{isGeoeffnet && <Tag>{TEXT.geoeffnet}</Tag>}
 			</Flex>
@@ -34,7 +34,7 @@ export const unterschriftenspalten = (heute: string, taten: Taten): readonly Tab
 
 function Tun({ zeile, darfPflegen, onSenden, onZuruecksetzen }: Taten & { zeile: OffeneUnterschrift }) {
 	return (
-		<>
+		<Flex gap={4} align="center">
 			{zeile.istEigene && (
 				<LinkButton to="/unterschrift/$signToken" params={{ signToken: zeile.sitzungID }} size="sm">
 					{TEXT.unterschreiben}
@@ -54,6 +54,6 @@ function Tun({ zeile, darfPflegen, onSenden, onZuruecksetzen }: Taten & { zeile:
 					<Menu.Item onClick={() => onZuruecksetzen(zeile)}>{TEXT.zuruecksetzen}</Menu.Item>
 				</Zeilenmenue>
 			)}
-		</>
+		</Flex>
 	);
 }
