@@ -187,11 +187,14 @@ const PRUEFUNG = [
 /** Takes what another call takes, in that one's form; nothing of it stays. */
 const VORSCHAU = ['POST /v1/sendung/vorschau'];
 
+/** Names by the entry's id what was seen of it, no fields. */
+const NACH_KENNUNG = ['POST /v1/sammelaktion'];
+
 describe('what only a check finds out', () => {
 	it('no other call of somebody outside knows, whichever there is', () => {
 		const nur = new Set<string>([...NUR_GEPRUEFT, '*']);
 		const wege = VON_AUSSEN.filter(([, namen]) => namen.some((name) => nur.has(name))).map(([weg]) => weg);
-		expect(wege.sort()).toEqual([...GEFRAGTE_WEGE, ...PRUEFUNG, ...VORSCHAU].sort());
+		expect(wege.sort()).toEqual([...GEFRAGTE_WEGE, ...PRUEFUNG, ...VORSCHAU, ...NACH_KENNUNG].sort());
 		expect(NUR_GEPRUEFT.filter((feld) => !NIE.includes(feld))).toEqual([]);
 		expect(VON_AUSSEN.map(([weg]) => weg)).toContain('POST /v1/freiwilliger/registrierung');
 		expect(namenIn([{ items: { properties: { a: { additionalProperties: {} } } } }])).toEqual(['a', '*']);

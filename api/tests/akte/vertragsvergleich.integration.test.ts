@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 beforeEach(async () => {
 	await t.umgebung.pool.query('delete from bremse');
-	wer = await t.registriere([t.ort(0)]);
+	// The draft proposes the begin that is agreed on.
+	wer = await t.registriere([t.ort(0)], { gewuenschterBeginn: '2026-10' });
 	await t.verhandle(wer, 0);
 	expect((await t.einige(wer)).status).toBe(200);
 	vertragID = await geltender();

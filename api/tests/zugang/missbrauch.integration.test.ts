@@ -100,6 +100,9 @@ describe('refused requests', () => {
 		expect(fremde.filter((feld) => !genannt.includes(feld))).toEqual([]);
 	});
 
+	/** What another call takes is held against that one's form. */
+	const IN_FREMDER_FORM: Readonly<Record<string, readonly string[]>> = { 'POST /v1/sendung/vorschau': ['body'] };
+
 	it.each(AUFRUFE)('%s takes no other type for its fields', async (_, d) => {
 		const schema = alsSchema(d);
 		const eigene = Object.keys((schema.items ?? schema).properties ?? {});
@@ -107,7 +110,8 @@ describe('refused requests', () => {
 		const geschickt = schema.items ? [inhalt] : inhalt;
 		abgelehnt(await frage(d, geschickt), 422);
 		const genannt = befunde(d, geschickt).flatMap(({ path }) => path.map(String));
-		expect(eigene.filter((feld) => !genannt.includes(feld))).toEqual([]);
+		const frei = IN_FREMDER_FORM[`${d.method} ${d.path}`] ?? [];
+		expect(eigene.filter((feld) => !genannt.includes(feld) && !frei.includes(feld))).toEqual([]);
 		for (const body of ['"text"', '17', 'true', schema.items ? '{"a":1}' : '[[]]']) {
 			abgelehnt(await roh(d.method as 'POST', pfadVon(d), body, {}, fragender(d)), [400, 422]);
 		}

@@ -69,7 +69,7 @@ export const ORTE: readonly Erwartung[] = [
 			params: { id: adresse },
 			body: { email: 'neu@test.test', vorname: 'Nora', nachname: 'Neu', dienstartID: null, betreuerUserID: null },
 		}),
-		{ aktion: 'adresseEinladen', imBody: ['adresse'] },
+		{ imBody: ['adresse'] },
 	),
 	zeile('GET /v1/freiwilliger/invitation/{token}', 't t t t t'),
 	zeile('GET /v1/freiwilliger/vorschlag/{token}', 't t t t t'),

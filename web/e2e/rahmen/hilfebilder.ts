@@ -132,7 +132,7 @@ async function stiller(ausschnitt: Locator): Promise<string> {
 export const HOECHSTENS_BYTES = 60_000;
 
 async function klein(bild: Buffer): Promise<Buffer> {
-	for (const quality of [85, 75, 65, 55, 45]) {
+	for (const quality of [85, 75, 65, 55, 45, 35]) {
 		const webp = await sharp(bild).webp({ quality, effort: 6 }).toBuffer();
 		if (webp.length <= HOECHSTENS_BYTES) return webp;
 	}
