@@ -54,6 +54,8 @@ test('all of a filtered list are written to in four clicks, each with what is kn
 	await page.keyboard.press('Enter');
 	await page.keyboard.type('.');
 	await expect.poll(() => mail().textContent()).toMatch(/Hallo \S+, es geht um .+\./);
+	// Before it has been asked who gets the text as it stands, the number is that of another one.
+	await expect.poll(() => senden().isEnabled()).toBe(true);
 	const erste = await mail().textContent();
 	await page.keyboard.press('Alt+ArrowRight');
 	await expect.poll(() => mail().textContent()).not.toBe(erste);
@@ -61,8 +63,6 @@ test('all of a filtered list are written to in four clicks, each with what is kn
 		.getByText(/^2 von \d+$/)
 		.waitFor();
 	expect(await barrieren(page)).toEqual([]);
-	// Before it has been asked who gets the text as it stands, the number is that of another one.
-	await expect.poll(() => senden().isEnabled()).toBe(true);
 	const anzahl = Number.parseInt(/\d+/.exec((await senden().textContent()) ?? '')?.[0] ?? '', 10);
 	expect(anzahl).toBeGreaterThan(1);
 	await fenster().getByRole('button', { name: 'Test an mich' }).click();

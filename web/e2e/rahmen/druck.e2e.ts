@@ -22,8 +22,11 @@ const RAHMEN = /Suchen|Zyklus 2|Spalten|Filter zurücksetzen|Update|Prüfliste|M
 
 function erwarteBlaetter(seiten: readonly string[]) {
 	for (const [i, seite] of seiten.entries()) {
-		expect(seite.length, `Blatt ${i + 1} ist leer: ${seite}`).toBeGreaterThan(120);
-		expect(seite).toContain(`Seite ${i + 1} von ${seiten.length}`);
+		const fuss = `Seite ${i + 1} von ${seiten.length}`;
+		expect(seite).toContain(fuss);
+		// The last one holds what is left, be it a single line.
+		const mindestens = i + 1 < seiten.length ? 120 : 20;
+		expect(seite.replace(fuss, '').trim().length, `Blatt ${i + 1} ist leer: ${seite}`).toBeGreaterThan(mindestens);
 	}
 	expect(seiten[0]).toMatch(/Sportverband Lahn-Main\s*Stand \d\d\.\d\d\.\d{4} - \d\d:\d\d Uhr, Sabine Koch/);
 	expect(seiten.join('\n')).not.toMatch(RAHMEN);

@@ -187,7 +187,8 @@ function warumNicht(stand: { istLeer: boolean; prueft: boolean; niemand: boolean
 /** Whose mail is shown, and how to go on to the next: in the order of the list, those who get nothing aside. */
 function useBlick({ alle, gehende }: Adressaten) {
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
-	const gemerkter = alle.find(({ eintragID }) => eintragID === gewaehlt);
+	// Whoever turns out to get nothing isn't shown any more: a test goes to who is.
+	const gemerkter = gehende.find(({ eintragID }) => eintragID === gewaehlt);
 	const einer = gemerkter ?? gehende[0] ?? alle.find(({ freiwilligerID }) => freiwilligerID !== null) ?? null;
 	const nr = gehende.findIndex(({ eintragID }) => eintragID === einer?.eintragID);
 	const geh = (um: number) => {

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { GESENDET, VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
@@ -61,12 +61,12 @@ export function VerlaufLeiste() {
 				{(alle) => <Eintraege key={filter} alle={alle} filter={filter} mails={mails} onMails={setGezeigt} />}
 			</Geladen>
 			{istTraeger && (
-				<>
+				<Group gap={16} data-print="hide">
 					<TextButton onClick={() => setGezeigt(mails)}>{GESENDET.alle}</TextButton>
 					<TextLink to="/admin/freiwillige/$id/verlauf" params={{ id: akte.freiwilliger.id }}>
 						{NACHWEIS.ganzerVerlauf}
 					</TextLink>
-				</>
+				</Group>
 			)}
 			{gezeigt && (
 				<Suspense>
