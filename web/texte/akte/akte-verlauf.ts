@@ -44,7 +44,6 @@ export const GESENDET = {
 	text: 'Text lesen',
 	zuklappen: 'Text schließen',
 	nichtMehr: 'nicht mehr aufbewahrt',
-	nochNicht: 'noch nicht gesendet',
 	anhaenge: (namen: string) => `Anhänge: ${namen}`,
 	ohneLinks: 'Links, die nur einmal gelten, stehen hier ohne ihr Ende.',
 } as const;

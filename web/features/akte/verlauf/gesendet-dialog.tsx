@@ -43,7 +43,8 @@ export function GesendetDialog({ freiwilligerID, mails, onClose }: GesendetDialo
 										{offen === mail.id ? T.zuklappen : T.text}
 									</TextButton>
 								) : (
-									<Text variant="muted">{mail.gesendetAm ? T.nichtMehr : T.nochNicht}</Text>
+									// What never left has no text, and its state says so.
+									mail.gesendetAm && <Text variant="muted">{T.nichtMehr}</Text>
 								)}
 							</Group>
 							{offen === mail.id && mail.isAufbewahrt && <Inhalt freiwilligerID={freiwilligerID} id={mail.id} />}
