@@ -110,7 +110,7 @@ describe('a message', () => {
 		expect(await gast.getByText('Dieses Feld bitte frei lassen').isVisible()).toBe(false);
 		await gast.getByRole('textbox', { name: /^Ihre E-Mail-Adresse/ }).fill('keine Adresse');
 		await gast.keyboard.press('Enter');
-		await gast.getByText('E-Mail', { exact: false }).last().waitFor();
+		await gast.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
 		await gast.getByRole('textbox', { name: /^Ihre E-Mail-Adresse/ }).fill('ada@example.test');
 		await gast.keyboard.press('Enter');
 		await gast.getByRole('heading', { name: 'Danke, Ihre Nachricht ist angekommen.' }).waitFor();
