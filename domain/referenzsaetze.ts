@@ -134,6 +134,8 @@ export interface DokumentSpec {
 	readonly isVertragsrelevant: boolean;
 	/** Health data: reading such a document is recorded. */
 	readonly isGesundheit: boolean;
+	/** It prints what no mail may carry. */
+	readonly isVertraulich: boolean;
 	/** In the order of signing. */
 	readonly signaturparteien: readonly Partei[];
 	/** Start days of the first and last cycle it applies to; null: open. */

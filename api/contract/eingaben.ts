@@ -33,6 +33,9 @@ export const nachrichtanhaenge = z
 	.array(id)
 	.max(HOECHSTENS_ANHAENGE, `Bitte fügen Sie höchstens ${HOECHSTENS_ANHAENGE} Dateien an.`);
 
+/** Specifications whose paper goes with a message. */
+export const nachrichtdokumente = z.array(id).max(50);
+
 /** One place to apply for. */
 export const stelle = z.strictObject({
 	einsatzortID: id,

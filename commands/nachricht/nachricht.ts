@@ -23,7 +23,7 @@ export const sendeNachricht = (
 	eingabe: NachrichtEingabe,
 ): Promise<Neues> =>
 	fuehreAus(umgebung, befehl, freiwilligerID, async (lage, sitzung) => {
-		const empfang = await ladeEmpfang(sitzung.db, lage, null);
+		const empfang = await ladeEmpfang(sitzung.db, lage, { ...eingabe, wunschID: null });
 		const entschluss = nachricht(lage, { ...eingabe, empfang });
 		await haengeAn(sitzung, eingabe.anhaenge ?? [], befehl.akteur.userID);
 		return entschluss;
@@ -40,7 +40,7 @@ export const sendeNachrichttest = (
 		const { userID } = befehl.akteur;
 		if (userID === null) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
 		const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID);
-		const empfang = await ladeEmpfang(sitzung.db, lage, wunschID);
+		const empfang = await ladeEmpfang(sitzung.db, lage, { wunschID });
 		if (!empfang) throw new Abgelehnt([NICHT_GEFUNDEN]);
 		const daten = { isProbe: true as const, freiwilligerID, nachricht: nachrichtprobe(lage, { ...text, empfang }) };
 		sitzung.outbox(mailzeile('NACHRICHT_FREI', { art: 'USER', id: userID }, daten));
@@ -55,7 +55,7 @@ export const probiereNachricht = (
 ): Promise<readonly Regelverstoss[]> =>
 	probiere(umgebung, { akteur }, async (sitzung) => {
 		const lage = await ladeLage(sitzung, akteur, freiwilligerID);
-		const empfang = await ladeEmpfang(sitzung.db, lage, null);
+		const empfang = await ladeEmpfang(sitzung.db, lage, { ...eingabe, wunschID: null });
 		try {
 			nachricht(lage, { ...eingabe, empfang });
 			return [];

@@ -3,6 +3,7 @@ import { adressHash } from '#commands/mail/sperre.ts';
 import { namenZum } from '#commands/pdf/lade-variablen.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
+import { fertigeDatei, mailbaresDokument } from '#domain/akte/dokument/mailbar.ts';
 import type { Empfang } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
@@ -13,9 +14,21 @@ import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
 import { dokumentwerte } from '#domain/vorlageninhalt/dokument.ts';
 import type { DB } from '#projections/db.ts';
 import { vorlebenVon } from '#projections/queries/akte/nachrichtempfang.ts';
+import { groessen } from '#projections/queries/dokumente/uploads.ts';
 
-/** What a message to this volunteer meets. `wunschID`: the wish it is about; undefined: there is no such volunteer. */
-export async function ladeEmpfang(db: Kysely<DB>, lage: Lage, wunschID: string | null): Promise<Empfang | undefined> {
+interface Gemeint {
+	/** The wish it is about. */
+	readonly wunschID: string | null;
+	/** Specifications whose papers go with it. */
+	readonly dokumente?: readonly string[] | undefined;
+}
+
+/** What a message to this volunteer meets; undefined: there is no such volunteer. */
+export async function ladeEmpfang(
+	db: Kysely<DB>,
+	lage: Lage,
+	{ wunschID, dokumente = [] }: Gemeint,
+): Promise<Empfang | undefined> {
 	const { akte, ctx } = lage;
 	if (!akte.existiert || akte.geloescht) return undefined;
 	const vorleben = await vorlebenVon(db, {
@@ -28,8 +41,16 @@ export async function ladeEmpfang(db: Kysely<DB>, lage: Lage, wunschID: string |
 		zurueckAm: vorleben.zurueckAm && tagInBerlin(vorleben.zurueckAm),
 		isGesperrt: vorleben.isGesperrt,
 		heute: vorleben.nachrichten.filter(({ zeit }) => tagInBerlin(zeit) === ctx.heute),
+		groessen: await groessen(db, papiere(lage, dokumente)),
 	};
 }
+
+/** By upload: of each specification the one that would go. */
+const papiere = ({ akte, referenz: { specs } }: Lage, specIDs: readonly string[]): string[] =>
+	specs
+		.filter(({ id }) => specIDs.includes(id))
+		.flatMap((spec) => mailbaresDokument(akte, spec, specs) ?? [])
+		.map(fertigeDatei);
 
 /** Everything known that a message may hold. */
 export async function nachrichtwerte(db: Kysely<DB>, lage: Lage, wunschID: string | null): Promise<Werte> {

@@ -4,6 +4,7 @@ import { wartetMail } from '#domain/akte/ruecknahme.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import { mitgesandt } from '#domain/upload/anhang.ts';
 import { ablaufmail, anforderungsmail, bereitstellung, eingangsmail, ergebnismail } from './dokument.ts';
 import { mahnmail, nachfragemail } from './mahnung.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
@@ -148,8 +149,9 @@ function TraegerBetreuerGeaendert(akte: Akte, e: E<'TraegerBetreuerGeaendert'>):
 }
 
 function NachrichtGesendet(akte: Akte, e: E<'NachrichtGesendet'>): OutboxZeile[] {
-	const { kopieAnUserID: kopie, anhaenge } = e.facts;
-	const daten = { freiwilligerID: akte.id, ...(anhaenge && { anhaenge }) };
+	const { kopieAnUserID: kopie } = e.facts;
+	const anhaenge = mitgesandt(e.facts);
+	const daten = { freiwilligerID: akte.id, ...(anhaenge.length && { anhaenge }) };
 	const zeile = mailzeile('NACHRICHT_FREI', { art: 'FREIWILLIGER', id: akte.id }, daten);
 	return kopie ? [zeile, mailzeile('NACHRICHT_FREI', { art: 'USER', id: kopie }, daten)] : [zeile];
 }

@@ -15,4 +15,6 @@ export const eingabeFuer = async (
 	wunschID: string | null,
 	eingabe: Sammeleingabe,
 ): Promise<Sammeleingabe> =>
-	eingabe.aktion === 'nachricht' ? { ...eingabe, empfang: await ladeEmpfang(db, lage, wunschID) } : eingabe;
+	eingabe.aktion === 'nachricht'
+		? { ...eingabe, empfang: await ladeEmpfang(db, lage, { ...eingabe, wunschID }) }
+		: eingabe;

@@ -509,8 +509,17 @@ export const BemerkungGeschrieben = ereignis<
 >()('BemerkungGeschrieben');
 export const BemerkungGeloescht = ereignis<{ bemerkungID: string }>()('BemerkungGeloescht');
 export const NachrichtGesendet = ereignis<
-	/** `anhaenge`: uploads that go with it; absent: none. `isGestaltet`: its text is light markup; absent: plain words. */
-	{ nachrichtID: string; kopieAnUserID: string | null; anhaenge?: readonly string[]; isGestaltet?: true },
+	/**
+	 * `anhaenge`: uploads that go with it; `dokumente`: papers of the file that do, each with its file of that moment;
+	 * absent: none. `isGestaltet`: its text is light markup; absent: plain words.
+	 */
+	{
+		nachrichtID: string;
+		kopieAnUserID: string | null;
+		anhaenge?: readonly string[];
+		dokumente?: readonly { readonly dokumentID: string; readonly uploadID: string }[];
+		isGestaltet?: true;
+	},
 	{ betreff: string; text: string }
 >()('NachrichtGesendet');
 

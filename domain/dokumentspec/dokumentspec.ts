@@ -7,6 +7,7 @@ import { einziger } from '#domain/statusmaschine.ts';
 import { dokumentSpecMaschine } from './dokumentspec.machine.ts';
 import { type DokumentSpecFelder, OHNE_ANGABEN } from './dokumentspec-felder.ts';
 import type { DokumentSpecEreignis } from './ereignisse.ts';
+import { istVertraulich } from './vertraulich.ts';
 
 /** A document specification with its place in the chain of its versions. */
 export interface Dokumentvorlage {
@@ -96,6 +97,7 @@ export function dokumentSpecAlsReferenz(vorlage: Dokumentvorlage): DokumentSpec 
 	const art = vorlageText === null ? null : 'TEXT';
 	return {
 		...regeln,
+		isVertraulich: istVertraulich(felder),
 		id,
 		status,
 		vorlage: vorlageUploadID === null ? art : 'PDF',

@@ -42,6 +42,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'feature',
+				title: 'Dokumente aus der Akte in Nachrichten',
+				description:
+					'Eine Nachricht nimmt Dokumente aus der Akte mit, etwa die Vereinbarung oder das Zeugnis. An viele geschrieben, bekommt jede Person das eigene; wer noch keines hat, steht vorher mit dem Grund daneben.',
+			},
+			{
+				type: 'feature',
 				title: 'Nachrichten mit Angaben',
 				description:
 					'Mit @ nennt eine Nachricht den Vornamen, den Einsatzort oder eine Frist, bei jeder Person die eigene. Neben dem Text sehen Sie die E-Mail, wie sie ankommt, und wer keine bekommt, mit dem Grund.',

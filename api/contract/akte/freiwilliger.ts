@@ -16,6 +16,7 @@ import {
 	erziehungsberechtigterEingabe,
 	freiwilligerAendern,
 	nachrichtanhaenge,
+	nachrichtdokumente,
 	registrierungEingabe,
 	stelle,
 } from '../eingaben.ts';
@@ -363,6 +364,7 @@ export const freiwilligerVerben = {
 			betreff: pflichttext(200),
 			text: pflichttext(10_000),
 			anhaenge: nachrichtanhaenge.default([]),
+			dokumente: nachrichtdokumente.default([]),
 			kopieAnMich: z.boolean().default(false),
 			/** Volunteers who get it although they got the same today. */
 			nochmals: z.array(id).max(1).optional(),
@@ -375,7 +377,12 @@ export const freiwilligerVerben = {
 		titel: 'Prüfen, ob eine Nachricht ankommen würde, ohne sie zu senden',
 		action: 'nachricht',
 		extra: true,
-		body: z.strictObject({ betreff: text(200), text: text(10_000), nochmals: z.array(id).max(1).optional() }),
+		body: z.strictObject({
+			betreff: text(200),
+			text: text(10_000),
+			dokumente: nachrichtdokumente.optional(),
+			nochmals: z.array(id).max(1).optional(),
+		}),
 		response: eins(z.array(verstoss).readonly()),
 	}),
 	testeNachricht: route({

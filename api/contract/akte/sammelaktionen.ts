@@ -7,7 +7,7 @@ import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
 import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
-import { nachrichtanhaenge } from '../eingaben.ts';
+import { nachrichtanhaenge, nachrichtdokumente } from '../eingaben.ts';
 import { eintragIDs, listenfilter } from '../filter.ts';
 import { vorhaben } from '../formen/vorhaben.ts';
 import { eins, route } from '../route.ts';
@@ -30,6 +30,7 @@ const eingabe = z.discriminatedUnion('aktion', [
 		betreff: pflichttext(200),
 		text: pflichttext(10_000),
 		anhaenge: nachrichtanhaenge.optional(),
+		dokumente: nachrichtdokumente.optional(),
 		nochmals: z.array(id).max(5000).optional(),
 	}),
 	z.strictObject({ aktion: z.literal('antreten'), datum: tag }),

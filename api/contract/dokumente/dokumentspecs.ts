@@ -244,7 +244,18 @@ export const dokumentspecs = {
 		titel: 'Dokumentvorlagen zur Auswahl; mit `all` auch abgelöste und gesperrte',
 		action: 'dokumentspecsKurz',
 		query: mitInaktiven,
-		response: eins(z.array(z.object({ id, bezeichnung: z.string(), status: specStatus, nummer: z.int() }))),
+		response: eins(
+			z.array(
+				z.object({
+					id,
+					bezeichnung: z.string(),
+					status: specStatus,
+					nummer: z.int(),
+					/** It may go with a message. */
+					isMailbar: z.boolean(),
+				}),
+			),
+		),
 	}),
 	listeDokumenttags: route({
 		method: 'GET',

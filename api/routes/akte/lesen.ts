@@ -14,6 +14,7 @@ import { seminarangaben } from '#domain/akte/verlauf/seminarangaben.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { endeDesTages } from '#domain/datum.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { mitgesandt } from '#domain/upload/anhang.ts';
 import { ueblicheDauern } from '#projections/queries/akte/wartezeiten.ts';
 import { dateien } from '#projections/queries/dokumente/uploads.ts';
 import { wunschorte } from '#projections/queries/orte/wunschorte.ts';
@@ -57,7 +58,7 @@ export const leseHandlers: Handlers<typeof akteLesen> = {
 		const felder = erzaehlt(ereignisse);
 		await vermerkeEinsicht(anruf, { id: akte.id, sicht, felder, anlass: 'VERLAUF' });
 		const namen = await namenFuer(anruf, ereignisse);
-		const dabei = ereignisse.flatMap((e) => (e.type === 'NachrichtGesendet' ? (e.facts.anhaenge ?? []) : []));
+		const dabei = ereignisse.flatMap((e) => (e.type === 'NachrichtGesendet' ? mitgesandt(e.facts) : []));
 		const anhaenge = await dateien(anruf.umgebung.db, dabei);
 		const blick = { akteur: anruf.akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt, dateien: anhaenge };
 		return { data: zeigeHistorie(blick, ereignisse) };

@@ -17,12 +17,14 @@ import { readStreams } from '#commands/event-store/read.ts';
 import { ladeVorlage, muster } from '#commands/pdf/fuellen-fuer.ts';
 import { zeigeVorschau } from '#commands/pdf/vorschau.ts';
 import { felderVon } from '#commands/pdf/werkstatt.ts';
+import { istMailbar } from '#domain/akte/dokument/mailbar.ts';
 import { dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
 import type { DokumentSpecEreignis } from '#domain/dokumentspec/ereignisse.ts';
 import { pruefeFreigabe } from '#domain/dokumentspec/freigabe.ts';
 import { pruefeFelder, pruefeText } from '#domain/dokumentspec/pruefung.ts';
 import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
+import { istVertraulich } from '#domain/dokumentspec/vertraulich.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { SENSIBLE_PLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
 import { letzterAbgleich } from '#projections/queries/dokumente/dokumentabgleich.ts';
@@ -180,6 +182,7 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 			bezeichnung: felder.bezeichnung,
 			status,
 			nummer,
+			isMailbar: istMailbar({ ...felder, isVertraulich: istVertraulich(felder) }),
 		}));
 		return { data };
 	},

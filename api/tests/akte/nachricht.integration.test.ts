@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import { vorlage } from '../dokumente.fixture.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -101,6 +102,105 @@ describe('files of a message', () => {
 		expect([await hole(t.traeger, eigen.gid), await hole(t.traeger, beide.gid)]).toEqual([404, 200]);
 		await loesche(noah);
 		expect(await hole(t.traeger, beide.gid)).toBe(404);
+	});
+});
+
+describe('papers of the file', () => {
+	const stelleBereit = async (wer: { readonly id: string }, spec: string) => {
+		const antwort = await t.traeger('POST', `/v1/freiwilliger/${wer.id}/dokumente/direkt?dokumentID=${spec}`);
+		expect(antwort.status, antwort.roh.body).toBeLessThan(300);
+	};
+	const mit = (wer: { readonly id: string }, dokumente: readonly string[], dazu: object = {}) =>
+		t.traeger('POST', `/v1/freiwilliger/${wer.id}/nachricht`, {
+			...{ betreff: 'Ihr Ausweis', text: `Hier ist er. ${randomUUID()}`, dokumente },
+			...dazu,
+		});
+	const AUSWEIS = {
+		bezeichnung: 'Ausweis',
+		nutzungsart: 'GESTELLT',
+		vorlageText: 'Ausweis für {{ freiwilliger.vorname }}',
+		uploadRollen: ['MA_VERWALTUNG', 'ADMIN'],
+	};
+
+	it('go to each the own one; who has none is left out by name of the paper', async () => {
+		const spec = await vorlage(t, AUSWEIS);
+		const [ella, finn, gil] = [
+			await t.registriere([t.ort(0)], { vorname: 'Ella' }),
+			await t.registriere([t.ort(0)], { vorname: 'Finn' }),
+			await t.registriere([t.ort(0)], { vorname: 'Gil' }),
+		];
+		for (const wer of [ella, finn]) await stelleBereit(wer, spec);
+		const eingabe = { aktion: 'nachricht', betreff: 'Ausweise', text: 'Hier ist Ihr Ausweis.', dokumente: [spec] };
+		const ids = [ella, finn, gil].map((wer) => wer.wunschID());
+		const probe = await t.traeger('POST', '/v1/sammelaktion/probelauf', {
+			liste: 'BEWERBUNGEN',
+			eingabe,
+			auswahl: { ids },
+		});
+		const zeilen = (probe.data as { zeilen: { freiwilligerID: string; gruende: { text: string }[] }[] }).zeilen;
+		expect(new Map(zeilen.map((z) => [z.freiwilligerID, z.gruende.map(({ text }) => text)]))).toEqual(
+			new Map([
+				[ella.id, []],
+				[finn.id, []],
+				[gil.id, ['Ausweis fehlt']],
+			]),
+		);
+		expect((await t.traeger('POST', '/v1/sammelaktion', { liste: 'BEWERBUNGEN', eingabe, ids })).status).toBe(202);
+		await fuehreOffeneAus();
+		const mails = await post('Hier ist Ihr Ausweis.');
+		const dateien = await Promise.all(
+			[ella, finn].map(async (wer) => {
+				const { data } = await wer.frage('GET', `/v1/freiwilliger/${wer.id}/akte`);
+				const { dokumente } = data as { dokumente: { id: string }[] };
+				return (await wer.frage('GET', `/v1/freiwilliger/${wer.id}/dokumente/${dokumente.at(0)?.id}`)).roh.rawPayload;
+			}),
+		);
+		expect(mails).toHaveLength(2);
+		for (const datei of dateien) {
+			const seine = datei.toString('base64').slice(-400, -300);
+			expect(mails.filter(({ roh }) => roh.toString().replaceAll(/\s/g, '').includes(seine))).toHaveLength(1);
+		}
+		const [anhang] = (await anhaengeIn(ella.frage, ella)) as { gid: string; name: string }[];
+		expect(anhang?.name).toBe('Ausweis.pdf');
+		const darf = [t.traeger, ella.frage, finn.frage, t.verein];
+		expect(await Promise.all(darf.map((frage) => hole(frage, anhang?.gid ?? '')))).toEqual([200, 200, 404, 404]);
+	});
+
+	it('are those of the Traeger that no rule keeps from a mail, and five with the files', async () => {
+		const wer = await t.registriere([t.ort(0)]);
+		const [ausweis, bogen, zeugnis] = [
+			await vorlage(t, AUSWEIS),
+			await vorlage(t, { ...AUSWEIS, bezeichnung: 'Bogen', steuerungsfelder: [{ feld: 'iban', modus: 'LESEN' }] }),
+			await vorlage(t, { bezeichnung: 'Führungszeugnis', nutzungsart: 'EINSICHTNAHME' }),
+		];
+		const nein = async (dokumente: readonly string[], dazu?: object) => {
+			const { status, error } = await mit(wer, dokumente, dazu);
+			return [status, error.details[0]?.feld, error.message];
+		};
+		expect(await nein([bogen])).toEqual([
+			422,
+			'dokumente',
+			'„Bogen“ geht in keine E-Mail, sondern wird im Portal geöffnet.',
+		]);
+		expect(await nein([zeugnis])).toEqual([
+			422,
+			'dokumente',
+			'„Führungszeugnis“ geht in keine E-Mail, sondern wird im Portal geöffnet.',
+		]);
+		expect(await nein([randomUUID()])).toEqual([422, 'dokumente', 'Dieses Dokument gibt es nicht.']);
+		const anhaenge = [];
+		for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'])
+			anhaenge.push((await lade(t.traeger, name)).uploadID);
+		await stelleBereit(wer, ausweis);
+		expect(await nein([ausweis], { anhaenge })).toEqual([
+			422,
+			'dokumente',
+			'Bitte fügen Sie höchstens 5 Dateien und Dokumente an.',
+		]);
+		expect((await mit(wer, [ausweis], { anhaenge: anhaenge.slice(1) })).status).toBe(204);
+		const kurz = (await t.traeger('GET', '/v1/system/dokumentspecs')).data as { id: string; isMailbar: boolean }[];
+		const mailbar = (id: string) => kurz.find((eine) => eine.id === id)?.isMailbar;
+		expect([ausweis, bogen, zeugnis].map(mailbar)).toEqual([true, false, false]);
 	});
 });
 

@@ -12,6 +12,7 @@ export const testSpec = (
 	dienstartIDs: [],
 	isVertragsrelevant: false,
 	isGesundheit: false,
+	isVertraulich: false,
 	signaturparteien: [],
 	zyklusVon: null,
 	zyklusBis: null,

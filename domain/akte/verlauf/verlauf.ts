@@ -5,6 +5,7 @@ import type { Akte } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet, PersonArt } from '#domain/ereignis.ts';
 import { klartext } from '#domain/format/nachrichtmarkup.ts';
 import type { Rolle } from '#domain/rollen.ts';
+import { mitgesandt } from '#domain/upload/anhang.ts';
 import { type Aenderung, type Angabe, unterschiede } from './angaben.ts';
 import { type Namen, parteiVon, type Satz, satzVon, type VerlaufArt } from './saetze.ts';
 
@@ -31,7 +32,7 @@ export interface VerlaufEintrag {
 	/** Remark, message or reason; null when none was given or when erased. */
 	readonly text: string | null;
 	readonly bemerkungID: string | null;
-	/** Uploads that went with a message. */
+	/** Files that went with a message, by upload. */
 	readonly anhaenge: readonly string[];
 	/** Lowest role that may read the line; null: whoever may see the file. */
 	readonly sichtbarkeit: Rolle | null;
@@ -138,7 +139,7 @@ function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteErei
 	if (e.type === 'UnterschriftGeleistet') eintrag.unterzeichner = e.person?.name ?? parteiVon(e.facts, akte);
 	if (e.type === 'SignaturGeoeffnet' || e.type === 'SignaturVorschauGesehen')
 		eintrag.unterzeichner = parteiVon(e.facts, akte);
-	if (e.type === 'NachrichtGesendet') eintrag.anhaenge.push(...(e.facts.anhaenge ?? []));
+	if (e.type === 'NachrichtGesendet') eintrag.anhaenge.push(...mitgesandt(e.facts));
 	eintrag.text ??= worte(e);
 }
 

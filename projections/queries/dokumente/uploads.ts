@@ -30,6 +30,14 @@ export async function dateien(
 	return new Map(zeilen.map(({ id, gid, name }) => [id, { gid, name }]));
 }
 
+/** Bytes of what can still be read of these. */
+export async function groessen(db: Kysely<DB>, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+	if (ids.length === 0) return new Map();
+	const zeilen = await db.selectFrom('upload').select(['id', 'groesse', 'status']).where('id', 'in', ids).execute();
+	const da = zeilen.filter(({ status }) => !istEntfernt({ status: status as Uploadstatus }));
+	return new Map(da.map(({ id, groesse }) => [id, groesse]));
+}
+
 function besitzer({ besitzer_art, besitzer_id: id }: { besitzer_art: string | null; besitzer_id: string | null }) {
 	const art = BESITZERARTEN.find((eine) => eine === besitzer_art);
 	return art && id !== null ? ({ art, id } satisfies Besitzer) : null;

@@ -5,12 +5,14 @@ import { DateiFeld, type Hochgeladen } from './datei-feld.tsx';
 
 interface AnhaengeFeldProps {
 	value: readonly Hochgeladen[];
+	/** Fewer than a message may carry, where something else goes with it. */
+	hoechstens?: number;
 	onChange: (value: Hochgeladen[]) => void;
 	error?: React.ReactNode;
 }
 
 /** Files that go with a message, one after the other. */
-export function AnhaengeFeld({ value, onChange, error }: AnhaengeFeldProps) {
+export function AnhaengeFeld({ value, hoechstens = HOECHSTENS_ANHAENGE, onChange, error }: AnhaengeFeldProps) {
 	return (
 		<Stack gap={8}>
 			{value.map((datei, nr) => (
@@ -23,7 +25,7 @@ export function AnhaengeFeld({ value, onChange, error }: AnhaengeFeldProps) {
 					onChange={() => onChange(value.filter((andere) => andere !== datei))}
 				/>
 			))}
-			{value.length < HOECHSTENS_ANHAENGE && (
+			{value.length < hoechstens && (
 				<DateiFeld
 					key={value.length}
 					label={DATEIEN.anhang(value.length + 1)}

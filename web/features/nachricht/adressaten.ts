@@ -16,6 +16,8 @@ export interface Adressat {
 }
 
 interface Geprueft extends Nachrichttext {
+	/** Specifications whose paper goes with it. */
+	readonly dokumente: string[];
 	/** Who gets it a second time on the same day. */
 	readonly nochmals: string[];
 }
@@ -33,8 +35,8 @@ const PAUSE_MS = 500;
 const NOCH_NICHTS = '…';
 
 /** Who gets the message as it is written now, and who doesn't; asked anew whenever somebody comes back to the page. */
-export function useAdressaten({ schluessel, pruefe }: Ziel, { betreff, text, nochmals }: Geprueft) {
-	const jetzt = JSON.stringify({ betreff: betreff.trim() || NOCH_NICHTS, text: text.trim() || NOCH_NICHTS, nochmals });
+export function useAdressaten({ schluessel, pruefe }: Ziel, { betreff, text, ...rest }: Geprueft) {
+	const jetzt = JSON.stringify({ betreff: betreff.trim() || NOCH_NICHTS, text: text.trim() || NOCH_NICHTS, ...rest });
 	const [gefragt] = useDebouncedValue(jetzt, PAUSE_MS);
 	const query = useQuery({
 		queryKey: ['nachricht', 'adressaten', schluessel, gefragt],

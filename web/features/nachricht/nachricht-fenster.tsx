@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { HOECHSTENS_ANHAENGE } from '#domain/upload/anhang.ts';
 import { NACHRICHTANGABEN, type Nachrichttext } from '#domain/vorlagen/nachricht.ts';
 import { alsText } from '#domain/vorlagen/werte.ts';
 import { call } from '../../client/call.ts';
@@ -19,6 +20,7 @@ import { sitzungQuery } from '../portal/sitzung.ts';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import { type Adressat, type Adressaten, useAdressaten, type Ziel } from './adressaten.ts';
 import { Ausgelassene } from './ausgelassene.tsx';
+import { Dokumentwahl } from './dokumentwahl.tsx';
 import css from './nachricht.module.css';
 import { Textwahl } from './textwahl.tsx';
 import { Vorschau, werteQuery } from './vorschau.tsx';
@@ -26,6 +28,7 @@ import { Vorschau, werteQuery } from './vorschau.tsx';
 /** A message that can be sent. */
 export interface Nachricht extends Nachrichttext {
 	readonly anhaenge: string[];
+	readonly dokumente: string[];
 	readonly nochmals: string[];
 }
 
@@ -47,9 +50,10 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 	const userID = sitzung?.userID ?? '';
 	const [text, setText] = useState<Nachrichttext>(() => liesEntwurf(userID, ziel.schluessel) ?? LEER);
 	const [anhaenge, setAnhaenge] = useState<Hochgeladen[]>([]);
+	const [dokumente, setDokumente] = useState<string[]>([]);
 	const [nochmals, setNochmals] = useState<string[]>([]);
 	const [fragt, setFragt] = useState(false);
-	const adressaten = useAdressaten(ziel, { ...text, nochmals });
+	const adressaten = useAdressaten(ziel, { ...text, dokumente, nochmals });
 	const blick = useBlick(adressaten);
 	const wertVon = useWerte(blick.einer);
 	const test = useTest(text);
@@ -70,7 +74,7 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 			subtitle={name === undefined && alle.length > 0 && NACHRICHT.ausgewaehlt(alle.length, ausgelassene.length)}
 			footerStart={
 				<Fuss
-					stand={test.istGetestet ? NACHRICHT.getestet(anhaenge.length > 0) : hindernis}
+					stand={test.istGetestet ? NACHRICHT.getestet(anhaenge.length + dokumente.length > 0) : hindernis}
 					inAkte={name !== undefined}
 				/>
 			}
@@ -87,7 +91,9 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 						variant="primary"
 						disabled={hindernis !== null}
 						loading={sendet}
-						onClick={() => onSenden({ ...text, nochmals, anhaenge: anhaenge.map(({ uploadID }) => uploadID) }, gehende)}
+						onClick={() =>
+							onSenden({ ...text, nochmals, dokumente, anhaenge: anhaenge.map(({ uploadID }) => uploadID) }, gehende)
+						}
 					>
 						{NACHRICHT.senden(gehende.length)}
 					</Button>
@@ -117,7 +123,13 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 						variablen={NACHRICHTANGABEN}
 						wertVon={wertVon}
 					/>
-					<AnhaengeFeld value={anhaenge} onChange={setAnhaenge} />
+					<AnhaengeFeld value={anhaenge} hoechstens={HOECHSTENS_ANHAENGE - dokumente.length} onChange={setAnhaenge} />
+					<Dokumentwahl
+						value={dokumente}
+						hoechstens={HOECHSTENS_ANHAENGE - anhaenge.length}
+						name={name}
+						onChange={setDokumente}
+					/>
 					{zusatz}
 				</div>
 				<div className={css.ansehen}>

@@ -9,8 +9,13 @@ const kurzlisteQuery = queryOptions({
 	queryFn: async ({ signal }) => (await call('GET /v1/system/dokumentspecs', { query: { all: 'true' }, signal })).data,
 });
 
+interface Vorlage {
+	id: string;
+	name: string;
+}
+
 /** Specifications by name, to filter by; versions are told apart. */
-export function useVorlagen(): readonly { id: string; name: string }[] {
+export function useVorlagen(): readonly Vorlage[] {
 	const { data = [] } = useQuery(kurzlisteQuery);
 	const mehrfach = (bezeichnung: string) => data.filter((eine) => eine.bezeichnung === bezeichnung).length > 1;
 	return data
@@ -19,4 +24,12 @@ export function useVorlagen(): readonly { id: string; name: string }[] {
 			id,
 			name: mehrfach(bezeichnung) ? `${bezeichnung} (V${nummer})` : bezeichnung,
 		}));
+}
+
+/** Those whose paper may go with a message, whatever version somebody has of it. */
+export function useMailbareVorlagen(): readonly Vorlage[] {
+	const { data = [] } = useQuery(kurzlisteQuery);
+	return data
+		.filter(({ status, isMailbar }) => status === 10 && isMailbar)
+		.map(({ id, bezeichnung }) => ({ id, name: bezeichnung }));
 }

@@ -1,3 +1,4 @@
+import { fertigeDatei, istMailbar, mailbaresDokument } from '#domain/akte/dokument/mailbar.ts';
 import { NachrichtGesendet } from '#domain/akte/ereignisse.ts';
 import type { Fall, Regel } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -6,7 +7,9 @@ import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import { ANHANG_MB, HOECHSTENS_ANHAENGE } from '#domain/upload/anhang.ts';
 import { angabenfehler, fehlendeAngaben, fuelleNachricht, type Nachrichttext } from '#domain/vorlagen/nachricht.ts';
 import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
 import type { Werte } from '#domain/vorlagen/werte.ts';
@@ -21,12 +24,16 @@ export interface Empfang {
 	readonly isGesperrt: boolean;
 	/** What has been sent to him today, as he got it. */
 	readonly heute: readonly Nachrichttext[];
+	/** Bytes of the papers of his file that are meant, by upload; what is missing is no longer there. */
+	readonly groessen: ReadonlyMap<string, number>;
 }
 
 export interface NachrichtEingabe extends Nachrichttext {
 	readonly kopieAnMich?: boolean;
 	/** Uploads that go with it. */
 	readonly anhaenge?: readonly string[] | undefined;
+	/** Specifications whose paper goes with it, to each reader the own one. */
+	readonly dokumente?: readonly string[] | undefined;
 	/** Volunteers who get it although they got the same today. */
 	readonly nochmals?: readonly string[] | undefined;
 	/** Left out: nothing is known against it, and nothing is filled in. */
@@ -44,9 +51,31 @@ const LASSAUS = {
 	heute: 'bekam diese Nachricht heute schon',
 	gesperrt: 'ist gelöscht oder gesperrt',
 	fehlt: (angabe: string) => `${platzhalterName(angabe)} fehlt`,
+	ohneDokument: (bezeichnung: string) => `${bezeichnung} fehlt`,
+	zuGross: (bezeichnung: string) => `${bezeichnung} ist größer als ${ANHANG_MB} MB`,
 } as const;
 
+const UNBEKANNT = 'Dieses Dokument gibt es nicht.';
+const ZU_VIELE = `Bitte fügen Sie höchstens ${HOECHSTENS_ANHAENGE} Dateien und Dokumente an.`;
+const nurImPortal = (bezeichnung: string) => `„${bezeichnung}“ geht in keine E-Mail, sondern wird im Portal geöffnet.`;
+
 const lesbar: Regel<Nachrichtfall> = ({ eingabe }) => (eingabe ? angabenfehler(eingabe) : null);
+
+/** Which papers are meant; what isn't known is none. */
+function gemeinte({ referenz }: Lage, eingabe: NachrichtEingabe | null): DokumentSpec[] {
+	return [...new Set(eingabe?.dokumente)].flatMap((id) => referenz.specs.find((spec) => spec.id === id) ?? []);
+}
+
+const anfuegbar: Regel<Nachrichtfall> = ({ lage, eingabe }) => {
+	const feld = 'dokumente';
+	const { anhaenge = [], dokumente = [] } = eingabe ?? {};
+	const specs = gemeinte(lage, eingabe);
+	if (specs.length < new Set(dokumente).size) return { ...verstoss('DOKUMENT_ANFUEGEN', UNBEKANNT), feld };
+	if (anhaenge.length + specs.length > HOECHSTENS_ANHAENGE) return { ...verstoss('DOKUMENT_ANFUEGEN', ZU_VIELE), feld };
+	return specs
+		.filter((spec) => !istMailbar(spec))
+		.map(({ bezeichnung }) => ({ ...verstoss('DOKUMENT_ANFUEGEN', nurImPortal(bezeichnung)), feld }));
+};
 
 const erreichbar: Regel<Nachrichtfall> = ({ lage, eingabe }) => {
 	const { zurueckAm = null, isGesperrt = false } = eingabe?.empfang ?? {};
@@ -58,6 +87,17 @@ const erreichbar: Regel<Nachrichtfall> = ({ lage, eingabe }) => {
 const vollstaendig: Regel<Nachrichtfall> = ({ eingabe }) => {
 	if (!eingabe?.empfang) return null;
 	return fehlendeAngaben(eingabe, eingabe.empfang.werte).map((name) => verstoss('ANGABE_FEHLT', LASSAUS.fehlt(name)));
+};
+
+const hatDokumente: Regel<Nachrichtfall> = ({ lage, eingabe }) => {
+	const groessen = eingabe?.empfang?.groessen;
+	if (!groessen) return null;
+	return gemeinte(lage, eingabe).flatMap((spec) => {
+		const dokument = mailbaresDokument(lage.akte, spec, lage.referenz.specs);
+		const bytes = dokument && groessen.get(fertigeDatei(dokument));
+		if (!bytes) return verstoss('DOKUMENT_FEHLT', LASSAUS.ohneDokument(spec.bezeichnung));
+		return bytes > ANHANG_MB * 2 ** 20 ? verstoss('DOKUMENT_FEHLT', LASSAUS.zuGross(spec.bezeichnung)) : [];
+	});
 };
 
 const nichtDoppelt: Regel<Nachrichtfall> = ({ lage, eingabe }) => {
@@ -72,15 +112,22 @@ export const NACHRICHT: Verb<Nachrichtfall> = {
 	titel: 'Nachricht',
 	unbestaetigt: true,
 	ausgang: [],
-	felder: [angegeben('betreff'), angegeben('text'), lesbar],
-	regeln: [erreichbar, vollstaendig, nichtDoppelt],
+	felder: [angegeben('betreff'), angegeben('text'), lesbar, anfuegbar],
+	regeln: [erreichbar, vollstaendig, hatDokumente, nichtDoppelt],
 };
 
 /** A free message to the volunteer, with the Angaben filled in. */
 export function nachricht(lage: Lage, eingabe: NachrichtEingabe): Entschluss {
 	pruefe(NACHRICHT, { lage, eingabe });
 	const kopieAnUserID = eingabe.kopieAnMich ? lage.akteur.userID : null;
-	const mit = eingabe.anhaenge?.length ? { anhaenge: eingabe.anhaenge } : {};
+	const dokumente = gemeinte(lage, eingabe).flatMap((spec) => {
+		const dokument = mailbaresDokument(lage.akte, spec, lage.referenz.specs);
+		return dokument ? { dokumentID: dokument.id, uploadID: fertigeDatei(dokument) } : [];
+	});
+	const mit = {
+		...(eingabe.anhaenge?.length && { anhaenge: eingabe.anhaenge }),
+		...(dokumente.length && { dokumente }),
+	};
 	const facts = { nachrichtID: lage.ctx.neueID(), kopieAnUserID, isGestaltet: true as const, ...mit };
 	return vollende(lage, [NachrichtGesendet(facts, freitext(lage.akte.id, gefuellt(eingabe)))]);
 }
