@@ -17,6 +17,7 @@ export const NACHRICHT = {
 	dokumente: 'Dokumente aus der Akte',
 	dokumenteEine: 'Die neueste gültige Fassung, unterschrieben, sobald alle unterschrieben haben.',
 	dokumenteJe: 'Jede Person bekommt das eigene, in der neuesten gültigen Fassung.',
+	beigefuegt: (namen: readonly string[]) => `Mit dabei: ${namen.join(', ')}`,
 	kopie: 'Kopie an mich',
 	soKommtEsAn: SENDEN.soKommtEsAn,
 	stelle: (nr: number, von: number) => `${zahl(nr)} von ${zahl(von)}`,

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { fertig, gibSitzung, lausche, oeffne } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, gibSitzung, lausche, oeffne } from '../browser.ts';
 import { AUFGABEN } from './zwoelf-aufgaben.ts';
 
 /** What staff do all day takes few clicks. With a portal of its own: each finds the demo as it was made. */
@@ -55,4 +55,16 @@ test.for(AUFGABEN)('$was: höchstens $hoechstens Handgriffe', async (aufgabe, { 
 	expect(handgriffe).toBeLessThanOrEqual(aufgabe.hoechstens);
 	expect(stoerungen).toEqual([]);
 	await context.close();
+});
+
+test('a message names the papers it takes along, and whoever has none', async () => {
+	const page = await alsBenutzer(browser, 'traeger@demo.test', '/admin/freiwillige');
+	await page.getByRole('checkbox', { name: /alle/i }).first().click();
+	await page.getByRole('button', { name: /^Nachricht …/ }).click();
+	const fenster = dialog(page).first();
+	await fenster.getByRole('combobox', { name: 'Dokumente aus der Akte' }).click();
+	await page.getByRole('option', { name: 'Zeugnis (BFD)', exact: true }).click();
+	await fenster.getByText('Mit dabei: Zeugnis (BFD)', { exact: true }).waitFor();
+	await fenster.getByText(/Zeugnis \(BFD\) fehlt/).first().waitFor();
+	expect(await barrieren(page)).toEqual([]);
 });

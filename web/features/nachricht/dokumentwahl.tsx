@@ -1,5 +1,7 @@
+import { Text } from '@mantine/core';
 import { NACHRICHT } from '../../texte/nachricht.ts';
 import { MultiSelectField } from '../../ui/fields/select-fields.tsx';
+import type { Hochgeladen } from '../dateien/datei-feld.tsx';
 import { useMailbareVorlagen } from '../stammlisten/vorlagen.ts';
 
 interface DokumentwahlProps {
@@ -25,4 +27,18 @@ export function Dokumentwahl({ value, hoechstens, name, onChange }: Dokumentwahl
 			onChange={onChange}
 		/>
 	);
+}
+
+/** What the mail takes along, by name. */
+export function Beigefuegt({
+	anhaenge,
+	dokumente,
+}: {
+	anhaenge: readonly Hochgeladen[];
+	dokumente: readonly string[];
+}) {
+	const vorlagen = useMailbareVorlagen();
+	const papiere = vorlagen.filter(({ id }) => dokumente.includes(id));
+	const namen = [...anhaenge, ...papiere].flatMap(({ name }) => name ?? []);
+	return namen.length > 0 && <Text variant="secondary">{NACHRICHT.beigefuegt(namen)}</Text>;
 }

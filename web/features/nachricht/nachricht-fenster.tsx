@@ -20,7 +20,7 @@ import { sitzungQuery } from '../portal/sitzung.ts';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import { type Adressat, type Adressaten, useAdressaten, type Ziel } from './adressaten.ts';
 import { Ausgelassene } from './ausgelassene.tsx';
-import { Dokumentwahl } from './dokumentwahl.tsx';
+import { Beigefuegt, Dokumentwahl } from './dokumentwahl.tsx';
 import css from './nachricht.module.css';
 import { Textwahl } from './textwahl.tsx';
 import { Vorschau, werteQuery } from './vorschau.tsx';
@@ -137,7 +137,10 @@ export function NachrichtFenster({ ziel, name, heute, zusatz, sendet, onSenden, 
 					{adressaten.fehler ? (
 						<ErrorBox text={adressaten.fehler.message} onRetry={adressaten.nochmal} />
 					) : blick.einer ? (
-						<Vorschau adressat={blick.einer} nachricht={text} />
+						<>
+							<Vorschau adressat={blick.einer} nachricht={text} />
+							<Beigefuegt anhaenge={anhaenge} dokumente={dokumente} />
+						</>
 					) : (
 						<SkeletonLines lines={6} />
 					)}
