@@ -29,6 +29,7 @@ export const SENDENDE = {
 	aendereSeminar: seminare.aendereSeminar,
 	meldeZumSeminarAn: seminarplanung.meldeZumSeminarAn,
 	meldeVomSeminarAb: seminare.meldeVomSeminarAb,
+	pruefeSeminarnachweis: seminarplanung.pruefeSeminarnachweis,
 	aendereSeminargruppe: seminargruppen.aendereSeminargruppe,
 	sendeKontingentabfrage: kontingentabfrage.sendeKontingentabfrage,
 	erinnereKontingentabfrage: kontingentabfrage.erinnereKontingentabfrage,

@@ -30,9 +30,7 @@ export const SENDEWEGE: Readonly<Record<string, string>> = {
 	...alle('an address is proven by a mail to it, which the form says', [
 		'legePersonAn aenderePersonEmail legePersonZugangAn legePersonenZugaengeAn aendereFremdeEmail',
 	]),
-	...alle('days are recognised by list, many an hour: each volunteer hears of his own', [
-		'pruefeSeminarnachweis pruefeTeilnehmerliste',
-	]),
+	...alle('days are recognised by list, many an hour: each volunteer hears of his own', ['pruefeTeilnehmerliste']),
 	...alle('groups are shared out by a proposal, which is a list of who goes where', [
 		'uebernimmGruppenvorschlag nimmGruppenvorschlagZurueck loescheSeminargruppe',
 	]),
