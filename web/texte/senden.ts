@@ -5,6 +5,7 @@ export const SENDEN = {
 	blind:
 		'Wer eine E-Mail bekommt, lässt sich gerade nicht zeigen. Versuchen Sie es noch einmal, oder fahren Sie ohne Vorschau fort.',
 	ansehen: 'Ansehen',
+	zuklappen: 'Zuklappen',
 	blick: 'Was hinausgeht',
 	gehtAn: (namen: readonly string[]) => {
 		const wer = [...new Set(namen)];

@@ -26,7 +26,7 @@ async function gefordert(bezeichnung: string): Promise<void> {
 	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/freiwilliger/erfassung', {
 		vorname: 'Mara',
 		nachname: 'Mahnke',
-		email: 'mara.mahnke@example.org',
+		email: 'mara.mahnke@demo.test',
 		geschlecht: 'W',
 		geburtsdatum: '2005-03-04',
 		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],

@@ -82,7 +82,7 @@ export function BeitritteDialog({ annehmen, anfragen, onClose }: BeitritteDialog
 					))}
 				</ul>
 				{annehmen && <RollenWahl id="beitritt-rollen" value={rollen} onChange={setRollen} />}
-				<Sendezeile anfrage={{ ruf: 'entscheideBeitritte', params: {}, body }} />
+				<Sendezeile imDialog anfrage={{ ruf: 'entscheideBeitritte', params: {}, body }} />
 				{fehltStelle && (
 					<>
 						<Text variant="hint">{T.ohneStelle}</Text>

@@ -87,7 +87,6 @@ export function Entscheidung(props: EntscheidungProps) {
 					</Text>
 				)}
 				{gesperrt && gruende.map(({ code, text }) => <p key={code}>{text}</p>)}
-				{!weistZurueck && !gesperrt && <Sendezeile anfrage={{ ...ruf, body: alsUrteil(eingabe) }} />}
 				{weistZurueck ? (
 					<Zurueckweisung
 						ruf={ruf}
@@ -113,6 +112,7 @@ export function Entscheidung(props: EntscheidungProps) {
 						</Button>
 					</div>
 				)}
+				{!weistZurueck && !gesperrt && <Sendezeile anfrage={{ ...ruf, body: alsUrteil(eingabe) }} />}
 				<p className={css.leise}>
 					{TEXT.danach} {geprueft > 0 && TEXT.geprueft(geprueft)}
 				</p>
@@ -215,13 +215,13 @@ function Zurueckweisung({ ruf, laeuft, fehler, onAbbruch, onGrund }: Zurueckweis
 				autoFocus
 				error={fehler ?? (versucht && leer ? UI.pflichtfeld : undefined)}
 			/>
-			{!leer && <Sendezeile anfrage={{ ...ruf, body: { ergebnis: 'ABGELEHNT', grund: grund.trim() } }} />}
 			<div className={css.knoepfe}>
 				<Button onClick={onAbbruch}>{UI.abbrechen}</Button>
 				<Button variant="dangerFilled" type="submit" icon={IconX} loading={laeuft}>
 					{TEXT.zurueckweisenVerb}
 				</Button>
 			</div>
+			{!leer && <Sendezeile anfrage={{ ...ruf, body: { ergebnis: 'ABGELEHNT', grund: grund.trim() } }} />}
 		</Form>
 	);
 }

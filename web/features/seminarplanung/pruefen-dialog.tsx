@@ -76,7 +76,7 @@ export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialo
 				minRows={2}
 				{...feld('grund')}
 			/>
-			<Sendezeile anfrage={{ ruf: 'pruefeSeminarnachweis', ...wie(form.values) }} />
+			<Sendezeile imDialog anfrage={{ ruf: 'pruefeSeminarnachweis', ...wie(form.values) }} />
 		</>
 	);
 	return (

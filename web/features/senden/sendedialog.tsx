@@ -73,7 +73,7 @@ export function Sendedialog(props: SendedialogProps) {
 					<ErrorBox text={darf ? T.blind : fehler.message} onRetry={istStoerung(fehler) ? onNochmal : undefined} />
 				</Stack>
 			) : vorhaben ? (
-				<Inhalt vorhaben={vorhaben} hinweis={hinweis} />
+				<Sendeinhalt vorhaben={vorhaben} hinweis={hinweis} />
 			) : (
 				<SkeletonLines lines={6} />
 			)}
@@ -84,12 +84,19 @@ export function Sendedialog(props: SendedialogProps) {
 /** The same to look at alone. */
 export const Sendeblick = ({ vorhaben, onClose }: { vorhaben: Vorhaben; onClose: () => void }) => (
 	<Dialog opened onClose={onClose} width={vorhaben.mail ? 880 : 680} title={T.blick} cancel={UI.schliessen}>
-		<Inhalt vorhaben={vorhaben} />
+		<Sendeinhalt vorhaben={vorhaben} />
 	</Dialog>
 );
 
-const Inhalt = ({ vorhaben, hinweis }: { vorhaben: Vorhaben; hinweis?: ReactNode }) => (
-	<div className={cx(vorhaben.mail && css.spalten)}>
+interface SendeinhaltProps {
+	vorhaben: Vorhaben;
+	hinweis?: ReactNode;
+	/** In one column. */
+	gestapelt?: boolean;
+}
+
+export const Sendeinhalt = ({ vorhaben, hinweis, gestapelt }: SendeinhaltProps) => (
+	<div className={cx(css.inhalt, vorhaben.mail && !gestapelt && css.spalten)}>
 		<Stack gap={16} miw={0}>
 			{hinweis && <Text>{hinweis}</Text>}
 			<Namen titel={T.bekommen} zeilen={vorhaben.bekommen} />

@@ -97,6 +97,7 @@ export function PruefenDialog({ anforderung, dokument, papier = false, onClose }
 					)}
 					{(!lehntAb || grund.trim()) && (
 						<Sendezeile
+							imDialog
 							anfrage={{
 								...{ ruf: 'pruefeDokument', params: { id: freiwilliger.id, dokId: dokument.id } },
 								body: alsUrteil(formular.form.values),
