@@ -13,7 +13,7 @@ import type { Ausnehmbares, Wahl } from './ausnahme-panel.tsx';
 import { Ausnahmen } from './ausnahmen.tsx';
 import { Kalender } from './kalender.tsx';
 import css from './mahnwesen.module.css';
-import { type Mahnauswahl, type Mahnung, type Mahnwesen, mahnwesenQuery } from './queries.ts';
+import { MAHNWESEN_KEY, type Mahnauswahl, type Mahnung, type Mahnwesen, mahnwesenQuery } from './queries.ts';
 import { Ruhende } from './ruhende.tsx';
 import { Tagesliste } from './tagesliste.tsx';
 import { Takt } from './takt.tsx';
@@ -83,6 +83,9 @@ export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 	);
 }
 
+/** By a reminder. */
+const BETROFFEN = [MAHNWESEN_KEY, ['listen'], ['akte'], ['start']];
+
 interface TagProps {
 	mahnwesen: Mahnwesen;
 	mitDokument: boolean;
@@ -115,7 +118,7 @@ function Tag({ mahnwesen, mitDokument, onAusnahme }: TagProps) {
 						onGemahnt={() => undefined}
 					/>
 				)}
-				{fragt && fragt !== 'ALLE' && <Erinnerung {...fragt} onClose={() => setFragt(null)} />}
+				{fragt && fragt !== 'ALLE' && <Erinnerung {...fragt} invalidates={BETROFFEN} onClose={() => setFragt(null)} />}
 			</Suspense>
 		</Section>
 	);

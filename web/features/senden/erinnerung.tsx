@@ -1,20 +1,20 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { DOKUMENTE } from '../../texte/akte/dokumente.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
-import { betroffen } from '../akte/befehl.ts';
-import { MAHNWESEN_KEY } from '../mahnwesen/queries.ts';
 import { Sendefrage } from './sendefrage.tsx';
 
 interface ErinnerungProps {
 	freiwilligerID: string;
 	anforderungID: string;
 	dokument: string;
+	invalidates: readonly QueryKey[];
 	onClose: () => void;
 }
 
 /** Reminds of one document, whoever has to bring it. */
-export function Erinnerung({ freiwilligerID, anforderungID, dokument, onClose }: ErinnerungProps) {
+export function Erinnerung({ freiwilligerID, anforderungID, dokument, invalidates, onClose }: ErinnerungProps) {
 	const wie = { params: { id: freiwilligerID }, body: { anforderungIDs: [anforderungID] } };
 	return (
 		<Sendefrage
@@ -24,7 +24,7 @@ export function Erinnerung({ freiwilligerID, anforderungID, dokument, onClose }:
 			hinweis={T.frageEinzeln}
 			verb={SENDEN.mails}
 			meldung={DOKUMENTE.meldung.gemahnt}
-			invalidates={[...betroffen(freiwilligerID), MAHNWESEN_KEY]}
+			invalidates={invalidates}
 			onClose={onClose}
 		/>
 	);

@@ -1,5 +1,6 @@
 import { Erinnerung } from '../../senden/erinnerung.tsx';
 import { useAkte } from '../akte-kontext.tsx';
+import { betroffen } from '../befehl.ts';
 import { AnsehenDialog } from './ansehen-dialog.tsx';
 import { BereitstellenDialog } from './bereitstellen-dialog.tsx';
 import { Bitte } from './bitte.tsx';
@@ -38,6 +39,7 @@ export function Vorgangsdialog({ offen, onClose }: { offen: Offen; onClose: () =
 					freiwilligerID={freiwilliger.id}
 					anforderungID={anforderung.id}
 					dokument={anforderung.bezeichnung}
+					invalidates={betroffen(freiwilliger.id)}
 					onClose={onClose}
 				/>
 			);
