@@ -44,8 +44,8 @@ export interface Umgebung extends Leser {
 	readonly projektionen: readonly Projektion[];
 	readonly epoche: Epochenstand;
 	readonly reaktion?: Reaktion;
-	/** Called after a commit that wrote to the outbox, so that the worker needn't wait for its next poll. */
-	readonly outboxGefuellt?: () => void;
+	/** Called after a commit that wrote to the outbox, with what a command left: the worker needn't wait for its next poll. */
+	readonly outboxGefuellt?: (hinterlassen?: readonly OutboxZeile[]) => void;
 	/** Notes outside the database what the command is about to erase. */
 	readonly vorLoeschung?: (loeschungen: readonly Loeschung[]) => Promise<void>;
 	/** Looks into uploaded files; left out: nobody does. */

@@ -67,7 +67,7 @@ async function schreibe<T>(
 		reaktion: umgebung.reaktion,
 		offen,
 	});
-	if (outboxZeilen.length) umgebung.outboxGefuellt?.();
+	if (outboxZeilen.length) umgebung.outboxGefuellt?.(outboxZeilen);
 	return ergebnis;
 }
 

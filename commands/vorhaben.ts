@@ -7,9 +7,9 @@ import { gemeinsam, kommtInDigest } from '#commands/mail/sammeln.ts';
 import { hindert, kopien } from '#commands/mail/sende.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
 import { type Empfaenger, istGruppe, type Mailzeile } from '#commands/reaktionen/mailzeile.ts';
-import { GRUPPENSEMINAR_ABGLEICHEN } from '#commands/reaktionen/seminar.ts';
+import { GRUPPENSEMINAR_ABGLEICHEN, GRUPPENSEMINARE_ABGLEICHEN } from '#commands/reaktionen/seminar.ts';
 import { imSandkasten } from '#commands/sandkasten.ts';
-import { gleicheAlleAb } from '#commands/seminar/gruppenabgleich.ts';
+import { gleicheAlleAb, gleicheSeineAb } from '#commands/seminar/gruppenabgleich.ts';
 import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
 
@@ -51,6 +51,8 @@ async function fuehreJobsAus(umgebung: Umgebung, hinterlassen: readonly OutboxZe
 	for (const { schluessel, daten } of hinterlassen)
 		if (schluessel === GRUPPENSEMINAR_ABGLEICHEN)
 			await gleicheAlleAb(umgebung, (daten as { seminarID: string }).seminarID);
+		else if (schluessel === GRUPPENSEMINARE_ABGLEICHEN)
+			await gleicheSeineAb(umgebung, (daten as { freiwilligerID: string }).freiwilligerID);
 }
 
 /** One mail to one reader. */

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { meetings } from './akte/meetings.ts';
+import { dokumente } from './dokumente/dokumente.ts';
+import { downloads } from './dokumente/downloads.ts';
+import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
 import { vorhaben } from './formen/vorhaben.ts';
 import { adressverwaltung } from './orte/adressverwaltung.ts';
 import { kontingentabfrage } from './orte/kontingentabfrage.ts';
 import { type Aufruf, type Definition, eins, route } from './route.ts';
 import { seminare } from './seminare/seminare.ts';
+import { seminargruppen } from './seminare/seminargruppen.ts';
 import { seminarplanung } from './seminare/seminarplanung.ts';
 import { benutzer } from './zugang/benutzer.ts';
 
@@ -12,14 +17,27 @@ import { benutzer } from './zugang/benutzer.ts';
 export const SENDENDE = {
 	fordereSignaturAn: signatur.fordereSignaturAn,
 	sendeSignaturmail: signatur.sendeSignaturmail,
+	mahneDokumente: mahnwesen.mahneDokumente,
+	pruefeDokument: dokumente.pruefeDokument,
+	bieteTermineAn: meetings.bieteTermineAn,
+	ladeZumMeetingEin: meetings.ladeZumMeetingEin,
+	sageMeetingAb: meetings.sageMeetingAb,
 	ladeBenutzerEin: benutzer.ladeBenutzerEin,
 	sendeEinladungErneut: benutzer.sendeEinladungErneut,
+	entscheideBeitritte: benutzer.entscheideBeitritte,
 	ladeZumOrtEin: adressverwaltung.ladeZumOrtEin,
 	aendereSeminar: seminare.aendereSeminar,
 	meldeZumSeminarAn: seminarplanung.meldeZumSeminarAn,
+	meldeVomSeminarAb: seminare.meldeVomSeminarAb,
+	pruefeSeminarnachweis: seminarplanung.pruefeSeminarnachweis,
+	aendereSeminargruppe: seminargruppen.aendereSeminargruppe,
 	sendeKontingentabfrage: kontingentabfrage.sendeKontingentabfrage,
 	erinnereKontingentabfrage: kontingentabfrage.erinnereKontingentabfrage,
+	informiereUeberDownloads: downloads.informiereUeberDownloads,
 } as const satisfies Readonly<Record<string, Definition>>;
+
+/** Calls that also tell volunteers the caller needn't know of: whoever moves up from the waiting list. */
+export const SENDEN_AN_ANDERE: readonly Sendender[] = ['meldeVomSeminarAb', 'aendereSeminargruppe'];
 
 type Sendende = typeof SENDENDE;
 export type Sendender = keyof Sendende;

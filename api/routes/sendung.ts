@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import { type Definition, paramsSchema } from '#api/contract/route.ts';
-import { SENDENDE, type sendung } from '#api/contract/sendung.ts';
-import { probiereSenden } from '#commands/vorhaben.ts';
+import { SENDEN_AN_ANDERE, SENDENDE, type sendung } from '#api/contract/sendung.ts';
+import { type Betroffener, probiereSenden } from '#commands/vorhaben.ts';
 import { meldungscode } from '#domain/felder/meldungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { meetingHandlers } from './akte/meetings.ts';
+import { dokumenteHandlers } from './dokumente/dokumente.ts';
+import { downloadsHandlers } from './dokumente/downloads.ts';
+import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
 import type { Anruf, BeliebigerHandler, Handlers } from './handler.ts';
 import { adressverwaltungHandlers } from './orte/adressverwaltung.ts';
@@ -12,15 +16,21 @@ import { kontingentabfrageHandlers } from './orte/kontingentabfrage.ts';
 import { portaladresse } from './portaladresse.ts';
 import { pruefeZugang } from './registriere.ts';
 import { seminareHandlers } from './seminare/seminare.ts';
+import { seminargruppenHandlers } from './seminare/seminargruppen.ts';
 import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
 import { benutzerHandlers } from './zugang/benutzer.ts';
 
 const HANDLERS = {
 	...signaturHandlers,
+	...mahnwesenHandlers,
+	...dokumenteHandlers,
+	...downloadsHandlers,
+	...meetingHandlers,
 	...benutzerHandlers,
 	...adressverwaltungHandlers,
 	...seminareHandlers,
 	...seminarplanungHandlers,
+	...seminargruppenHandlers,
 	...kontingentabfrageHandlers,
 };
 
@@ -47,10 +57,16 @@ export const sendungHandlers: Handlers<typeof sendung> = {
 				...{ idempotenz: null, umgebung: sandkasten, portal: { ...portal, umgebung: sandkasten } },
 			}),
 		);
-		const liest = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) || body.ruf === 'ladeZumOrtEin';
-		return { data: liest ? vorhaben : { ...vorhaben, mail: null } };
+		if (hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']) || body.ruf === 'ladeZumOrtEin') return { data: vorhaben };
+		const mails = SENDEN_AN_ANDERE.includes(body.ruf) ? vorhaben.mails.map(ohneNamen) : vorhaben.mails;
+		return { data: { mails, mail: null } };
 	},
 };
+
+const ohneNamen = (betroffener: Betroffener): Betroffener => ({
+	...betroffener,
+	...{ wer: 'Eine freiwillige Person', ueber: null },
+});
 
 /** As the call would take it; what doesn't fit is refused at the same fields. */
 function gelesen(schema: z.ZodType, wert: unknown): unknown {

@@ -14,6 +14,7 @@ import { liesKonfiguration, uhr } from '../config.ts';
 import { einziger } from '../mandanten.ts';
 import type { Portal } from '../portal.ts';
 import { oeffneUmgebung } from '../umgebung.ts';
+import { bewacht, mitSendewacht } from './sendewacht.fixture.ts';
 
 /** The demo tenant behind the web service, without a network. */
 export interface Testportal {
@@ -51,7 +52,7 @@ export async function testportal(env: NodeJS.ProcessEnv = {}): Promise<Testporta
 	const datenbank = await kopieVon(`demo ${zeit.heute()}`, (ownerUrl) =>
 		saeDemo({ konfiguration, datenbank: { ownerUrl } }),
 	);
-	const umgebung = await oeffneUmgebung(datenbank.appUrl, zeit, () => {});
+	const umgebung = mitSendewacht(await oeffneUmgebung(datenbank.appUrl, zeit, () => {}));
 	const ausgabe = { version: '0.0.0', zeit: '2026-01-01T00:00:00.000Z' };
 	const portal: Portal = { key: 'demo', konfiguration, umgebung, uhr: zeit, ausgabe };
 	const app = await baueApp({ konfiguration, ausgabe, clientVerzeichnis: null }, einziger(portal));
@@ -95,7 +96,7 @@ async function melde(app: FastifyInstance, login: string): Promise<string> {
 /** One request, with its answer taken apart. */
 export async function inject(app: FastifyInstance, optionen: InjectOptions, token?: string | null): Promise<Antwort> {
 	const headers = { ...optionen.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-	const roh = await app.inject({ ...optionen, headers });
+	const roh = await bewacht(optionen, () => app.inject({ ...optionen, headers }));
 	const istJson = String(roh.headers['content-type'] ?? '').includes('json') && roh.body !== '';
 	const inhalt = istJson ? roh.json() : {};
 	return { status: roh.statusCode, data: inhalt.data as never, error: inhalt.error, roh };

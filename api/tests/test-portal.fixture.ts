@@ -29,6 +29,7 @@ import { einziger } from '../mandanten.ts';
 import type { Portal } from '../portal.ts';
 import { oeffneUmgebung } from '../umgebung.ts';
 import { type Antwort, type Fragend, inject } from './portal.fixture.ts';
+import { mitSendewacht } from './sendewacht.fixture.ts';
 import { type Aufbau, HEUTE, kleinerMandant, LOGINS, PERSON } from './test-mandant.fixture.ts';
 
 /** A volunteer with his wishes in the order they were asked for. */
@@ -310,7 +311,7 @@ async function oeffnePortal(
 	env: NodeJS.ProcessEnv,
 ): Promise<{ app: FastifyInstance; portal: Portal }> {
 	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent', ...env });
-	const umgebung = await oeffneUmgebung(url, zeit, () => {}, { clamd: konfiguration.clamd });
+	const umgebung = mitSendewacht(await oeffneUmgebung(url, zeit, () => {}, { clamd: konfiguration.clamd }));
 	const ausgabe = { version: '0.0.0', zeit: '2026-01-01T00:00:00.000Z' };
 	const portal: Portal = { key: 'demo', konfiguration, umgebung, uhr: zeit, ausgabe };
 	const app = await baueApp({ konfiguration, ausgabe, clientVerzeichnis: null }, einziger(portal));

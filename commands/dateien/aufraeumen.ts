@@ -64,6 +64,8 @@ const DATEIEN_AUFRAEUMEN = 'dateien-aufraeumen';
 
 /** What was given up and has had its time, with its row. */
 export async function loescheVerfallene(umgebung: Umgebung, ablage: Ablage): Promise<void> {
+	// A file can't be taken back.
+	if (umgebung.sandkasten) return;
 	const { pool, ctx } = umgebung;
 	const { rows } = await pool.query<{ id: string }>(
 		`select id from upload

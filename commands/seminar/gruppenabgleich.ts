@@ -19,11 +19,14 @@ import { platzumfeld } from './teilnahme.ts';
 /** Somebody joined or left a group, moved up, or his service moved: every seminar by itself. */
 export async function gleicheGruppenseminareAb({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
 	await ausOutbox(umgebung, id, async ({ daten: { freiwilligerID = '' } }) => {
-		for (const seminarID of await gruppenseminareVon(umgebung.db, freiwilligerID)) {
-			await gleicheAb(umgebung, freiwilligerID, seminarID, false);
-		}
+		await gleicheSeineAb(umgebung, freiwilligerID);
 		return undefined;
 	});
+}
+
+export async function gleicheSeineAb(umgebung: Umgebung, freiwilligerID: string): Promise<void> {
+	for (const seminarID of await gruppenseminareVon(umgebung.db, freiwilligerID))
+		await gleicheAb(umgebung, freiwilligerID, seminarID, false);
 }
 
 /** A seminar was published, given to other groups or moved: every file by itself. */

@@ -30,6 +30,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'feature',
+				title: 'Nichts geht ungesehen hinaus',
+				description:
+					'Auch einzelne Erinnerungen, Videogespräche, Seminargruppen, freie Seminarplätze, Beitrittsanfragen und Hinweise auf Downloads zeigen vorher, wer welche E-Mail bekommt und wie die erste ankommt. Beim Prüfen von Dokumenten steht es in einer Zeile neben dem Knopf.',
+			},
+			{
+				type: 'feature',
 				title: 'Wer ist dran, in allen Listen und auf der Startseite',
 				description:
 					'Bewerbungen und Freiwillige nennen in der Zeile, wer dran ist und seit wann, und lassen sich danach filtern und sortieren. Die Startseite trennt, was auf Sie wartet, von dem, was bei anderen liegt, mit der Zahl je Seite.',

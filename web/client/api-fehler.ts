@@ -33,6 +33,10 @@ export const verlangtCode = (error: unknown): error is ApiFehler =>
 	hatStatus(error, 401) && (error.code === 'ZWEITER_FAKTOR' || istFalscherCode(error));
 export const istFalscherCode = (error: unknown): error is ApiFehler => hatStatus(error, 401) && error.code === 'CODE';
 
+/** The portal didn't answer, or couldn't: nothing is said about what was asked. */
+export const istStoerung = (error: unknown): boolean =>
+	!(error instanceof ApiFehler) || error.status === 0 || error.status >= 500;
+
 /** No session, and none to be had by refreshing. */
 export const istAbgemeldet = (error: unknown): boolean => hatStatus(error, 401) && !verlangtCode(error);
 

@@ -17,7 +17,7 @@ export const MEETINGS = {
 	dialog: {
 		titel: 'Videogespräch',
 		einleitung:
-			'Mit einem Termin ist das Gespräch vereinbart, und beide Seiten werden eingeladen. Aus mehreren Terminen wählt die freiwillige Person einen aus.',
+			'Mit einem Termin ist das Gespräch vereinbart; danach laden Sie beide Seiten ein. Aus mehreren Terminen wählt die freiwillige Person einen aus.',
 		name: 'Titel',
 		nameVorgabe: 'Kennenlernen',
 		nameHilfe: 'Steht in den Kalendern beider Seiten.',
@@ -31,8 +31,10 @@ export const MEETINGS = {
 		weiterer: 'Weiterer Termin',
 		uhrzeitFehlt: 'Bitte geben Sie die Uhrzeit als Stunden und Minuten ein, zum Beispiel 09:30.',
 		tagFehlt: 'Bitte geben Sie einen Tag an.',
-		vereinbare: 'Vereinbaren und einladen',
+		vereinbare: 'Vereinbaren',
+		vereinbartText: 'Das Gespräch ist vereinbart. Davon erfahren beide Seiten erst mit der Einladung.',
 		biete: 'Termine anbieten',
+		bieteText: 'Die freiwillige Person wählt einen der Termine über den Link der E-Mail oder auf ihrer Startseite.',
 		vereinbart: 'Das Videogespräch ist vereinbart',
 		angeboten: 'Die Termine stehen zur Wahl',
 	},

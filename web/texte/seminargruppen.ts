@@ -58,6 +58,7 @@ export const GRUPPE = {
 	niemandGefunden: 'Niemand gefunden.',
 	mehr: (gezeigt: number, alle: number) =>
 		`Gezeigt sind ${gezeigt} von ${alle}. Suchen Sie die übrigen nach dem Namen.`,
+	nachruecken: 'Wer von der Warteliste nachrückt, wird zu den Seminaren der Gruppe eingeladen.',
 	herausnehmen: 'Herausnehmen',
 	herausnehmenName: (name: string) => `${name} herausnehmen`,
 	herausnehmenFrage: (name: string) => `${name} aus der Gruppe nehmen?`,

@@ -2,6 +2,16 @@
 export const SENDEN = {
 	prueft: 'Die Empfänger werden geprüft …',
 	niemand: 'Niemand bekommt eine E-Mail.',
+	blind:
+		'Wer eine E-Mail bekommt, lässt sich gerade nicht zeigen. Versuchen Sie es noch einmal, oder fahren Sie ohne Vorschau fort.',
+	ansehen: 'Ansehen',
+	zuklappen: 'Zuklappen',
+	blick: 'Was hinausgeht',
+	gehtAn: (namen: readonly string[]) => {
+		const wer = [...new Set(namen)];
+		const an = wer.length > 3 ? `${wer.slice(0, 2).join(', ')} und ${wer.length - 2} weitere` : wer.join(', ');
+		return `${namen.length === 1 ? 'Eine E-Mail geht' : `${namen.length} E-Mails gehen`} an ${an}.`;
+	},
 	bekommen: 'Bekommen eine E-Mail',
 	bekommenNichts: 'Bekommen nichts',
 	soKommtEsAn: 'So kommt es an',

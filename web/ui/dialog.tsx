@@ -65,11 +65,13 @@ export function Dialog(props: DialogProps) {
 					</Group>
 				</div>
 				<Body title={title}>{children}</Body>
-				<div className={css.footer}>
-					<Box flex={1}>{footerStart}</Box>
-					{cancel !== null && <Button onClick={onClose}>{cancel}</Button>}
-					{primary}
-				</div>
+				{(footerStart || primary || cancel !== null) && (
+					<div className={css.footer}>
+						<Box flex={1}>{footerStart}</Box>
+						{cancel !== null && <Button onClick={onClose}>{cancel}</Button>}
+						{primary}
+					</div>
+				)}
 			</Modal.Content>
 		</Modal.Root>
 	);

@@ -88,7 +88,10 @@ test('files are laid out, ordered, announced and fetched', { timeout: 120_000 },
 	await traeger.getByRole('option', { name: 'Handbuch' }).click();
 	await info.getByRole('textbox', { name: 'Nachricht' }).fill('Bitte lesen Sie das neue Handbuch.');
 	expect(await barrieren(traeger)).toEqual([]);
-	await info.getByRole('button', { name: 'E-Mail senden' }).click();
+	await info.getByRole('button', { name: 'Weiter …' }).click();
+	await info.getByRole('heading', { name: 'So kommt es an' }).waitFor();
+	expect(await barrieren(traeger)).toEqual([]);
+	await info.getByRole('button', { name: /E-Mails? senden$/ }).click();
 	await traeger.getByText('Die E-Mails sind auf dem Weg.').waitFor();
 	await knopf('Verlauf').click();
 	await dialog('Verlauf: Downloads').getByText('hat Einsatzstellen über Downloads informiert.').waitFor();

@@ -26,7 +26,7 @@ async function gefordert(bezeichnung: string): Promise<void> {
 	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/freiwilliger/erfassung', {
 		vorname: 'Mara',
 		nachname: 'Mahnke',
-		email: 'mara.mahnke@example.org',
+		email: 'mara.mahnke@demo.test',
 		geschlecht: 'W',
 		geburtsdatum: '2005-03-04',
 		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
@@ -88,8 +88,12 @@ test('one reminder is changed in three clicks, seen beforehand, and sent at once
 	await feld.getByRole('button', { name: 'Schließen' }).click();
 
 	await amTag(in20);
-	await waehle('Jetzt erinnern');
-	await traeger.getByText('An 1 Dokument erinnert.').waitFor();
+	await waehle('Jetzt erinnern …');
+	const frage = traeger.getByRole('dialog', { name: 'An „Impfausweis Mahnke“ erinnern?' });
+	await frage.getByRole('heading', { name: 'Bekommen eine E-Mail (1)' }).waitFor();
+	expect(await barrieren(traeger)).toEqual([]);
+	await frage.getByRole('button', { name: 'E-Mail senden' }).click();
+	await traeger.getByText('Die Erinnerung ist unterwegs.').waitFor();
 	await traeger.getByRole('button', { name: new RegExp(`, ${formatDatum(heute)}: [1-9]\\d* gesendet`) }).click();
 	await zeile.getByText('Erinnert', { exact: true }).waitFor();
 	expect(stoerungen).toEqual([]);

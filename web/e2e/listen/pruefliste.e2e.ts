@@ -97,6 +97,7 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 	const posten = traeger.getByRole('list', { name: 'Zu prüfende Dokumente' }).getByRole('button');
 	await expect.poll(() => posten.count()).toBe(3);
 	await traeger.getByRole('region', { name: 'Vorschau' }).locator('canvas').first().waitFor();
+	await traeger.getByText(/E-Mail geht an|bekommt eine E-Mail/).waitFor();
 	expect(await barrieren(traeger)).toEqual([]);
 
 	const aktuell = posten.and(traeger.locator('[aria-current="true"]'));

@@ -86,7 +86,7 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	await admin.getByRole('menuitem', { name: 'Videogespräch …' }).click();
 	await fuelleTermin(admin, 1, '04.03.2030', '9:30');
 	await dialog(admin).getByRole('button', { name: 'Weiterer Termin' }).click();
-	await dialog(admin).getByRole('button', { name: 'Termine anbieten' }).click();
+	await dialog(admin).getByRole('button', { name: 'Weiter …' }).click();
 	await dialog(admin).getByText('Bitte geben Sie einen Tag an.').first().waitFor();
 	await fuelleTermin(admin, 2, '05.03.2030', '14');
 	// What was missing isn't any more.
@@ -94,7 +94,8 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 		.poll(() => dialog(admin).getByRole('textbox', { name: 'Tag' }).nth(1).getAttribute('aria-invalid'))
 		.not.toBe('true');
 	expect(await barrieren(admin)).toEqual([]);
-	await dialog(admin).getByRole('button', { name: 'Termine anbieten' }).click();
+	await dialog(admin).getByRole('button', { name: 'Weiter …' }).click();
+	await dialog(admin).getByRole('button', { name: 'Termine anbieten, eine E-Mail senden' }).click();
 	await admin.getByText('Zur Wahl stehen: 04.03.2030 - 09:30 Uhr, 05.03.2030 - 14:00 Uhr').waitFor();
 
 	const link = await linkAus(admin, 'MEETING_TERMINE', wer.email);
@@ -134,7 +135,9 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	expect(await barrieren(admin)).toEqual([]);
 	await admin.getByRole('button', { name: 'Videogespräch am 05.03.2030 - 14:00 Uhr: weitere Schritte' }).click();
 	await admin.getByRole('menuitem', { name: 'Absagen …' }).click();
-	await dialog(admin).getByRole('button', { name: 'Gespräch absagen' }).click();
+	await dialog(admin)
+		.getByRole('button', { name: /^Gespräch absagen, \d E-Mails senden$/ })
+		.click();
 	await admin.getByText('Das Videogespräch ist abgesagt').waitFor();
 	await admin
 		.getByText(/Abgesagt/)

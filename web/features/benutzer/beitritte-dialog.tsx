@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { personenname } from '../liste/zellen.tsx';
+import { Sendezeile } from '../senden/sendezeile.tsx';
 import { AdressenWahl } from './adressen-wahl.tsx';
 import css from './benutzer.module.css';
 import { type Adressname, BETROFFEN, type Beitritt } from './queries.ts';
@@ -34,16 +35,13 @@ export function BeitritteDialog({ annehmen, anfragen, onClose }: BeitritteDialog
 	const [adressen, setAdressen] = useState<Adressname[]>([]);
 	const [gescheitert, setGescheitert] = useState<readonly Ergebnis[] | null>(null);
 	const fehltStelle = annehmen && rollen.includes('MA_VEREIN') && anfragen.some(({ adresseID }) => adresseID === null);
+	const body = anfragen.map(({ id, adresseID }) =>
+		annehmen
+			? { id, annehmen, rollen, adresseIDs: adresseID ? [adresseID] : adressen.map((a) => a.id) }
+			: { id, annehmen },
+	);
 	const befehl = useCommand({
-		run: (_: undefined, idempotencyKey) =>
-			call('POST /v1/user/join-requests', {
-				body: anfragen.map(({ id, adresseID }) =>
-					annehmen
-						? { id, annehmen, rollen, adresseIDs: adresseID ? [adresseID] : adressen.map((a) => a.id) }
-						: { id, annehmen },
-				),
-				idempotencyKey,
-			}),
+		run: (_: undefined, idempotencyKey) => call('POST /v1/user/join-requests', { body, idempotencyKey }),
 		invalidates: BETROFFEN,
 		onDone: ({ data }) => {
 			const offen = data.filter(({ verstoesse }) => verstoesse.length > 0);
@@ -84,6 +82,7 @@ export function BeitritteDialog({ annehmen, anfragen, onClose }: BeitritteDialog
 					))}
 				</ul>
 				{annehmen && <RollenWahl id="beitritt-rollen" value={rollen} onChange={setRollen} />}
+				<Sendezeile imDialog anfrage={{ ruf: 'entscheideBeitritte', params: {}, body }} />
 				{fehltStelle && (
 					<>
 						<Text variant="hint">{T.ohneStelle}</Text>

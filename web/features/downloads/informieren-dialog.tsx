@@ -1,13 +1,15 @@
 import { IconX } from '@tabler/icons-react';
 import { call } from '../../client/call.ts';
 import { DOWNLOADS } from '../../texte/listen/downloads.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { MultiSelectField } from '../../ui/fields/select-fields.tsx';
-import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { AdressAuswahl, type Adresse } from '../personen/adress-auswahl.tsx';
+import { useSendeformular } from '../senden/sendeformular.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { istFuerEinsatzstellen } from './datei.tsx';
 import css from './downloads.module.css';
 import { DOWNLOADS_KEY, type Download } from './queries.ts';
@@ -30,26 +32,37 @@ interface InformierenDialogProps {
 
 /** A mail to the contact persons of Einsatzstellen. */
 export function InformierenDialog({ downloads, onClose }: InformierenDialogProps) {
-	const formular = useFormular<Werte>({
+	const { formular, gefragt, zurueck } = useSendeformular({
 		initialValues: LEER,
 		labels: T.feld,
 		pruefe: ({ an, adresseIDs }): Record<string, string> =>
 			an === 'AUSGEWAEHLTE' && adresseIDs.length === 0 ? { adresseIDs: T.keineGewaehlt } : {},
-		run: ({ downloadIDs, an, adresseIDs, text }, idempotencyKey) => {
-			const ausgewaehlte = an === 'ALLE' ? {} : { adresseIDs: adresseIDs.map((a) => a.id) };
-			return call('POST /v1/download/info', {
-				body: { downloadIDs, ...ausgewaehlte, text: text || null },
-				idempotencyKey,
-			});
-		},
-		meldung: T.gesendet,
-		invalidates: [DOWNLOADS_KEY],
-		onDone: onClose,
+		anfrage: ({ downloadIDs, an, adresseIDs, text }) => ({
+			...{ ruf: 'informiereUeberDownloads' as const, params: {} },
+			body: {
+				...{ downloadIDs, text: text || null },
+				...(an === 'AUSGEWAEHLTE' && { adresseIDs: adresseIDs.map((a) => a.id) }),
+			},
+		}),
 	});
+	if (gefragt)
+		return (
+			<Sendefrage
+				anfrage={gefragt}
+				run={(idempotencyKey) => call('POST /v1/download/info', { body: gefragt.body, idempotencyKey })}
+				titel={T.titel}
+				hinweis={T.text}
+				verb={SENDEN.mails}
+				meldung={T.gesendet}
+				invalidates={[DOWNLOADS_KEY]}
+				onDone={onClose}
+				onClose={zurueck}
+			/>
+		);
 	const { feld, form } = formular;
 	const sichtbare = downloads.filter(istFuerEinsatzstellen);
 	return (
-		<FormularDialog formular={formular} onClose={onClose} titel={T.titel} untertitel={T.text} verb={T.verb}>
+		<FormularDialog formular={formular} onClose={onClose} titel={T.titel} untertitel={T.text} verb={SENDEN.weiter}>
 			<MultiSelectField
 				label={T.feld.downloadIDs}
 				description={T.downloadsHilfe}

@@ -1,14 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
@@ -16,7 +13,7 @@ import type { Ausnehmbares, Wahl } from './ausnahme-panel.tsx';
 import { Ausnahmen } from './ausnahmen.tsx';
 import { Kalender } from './kalender.tsx';
 import css from './mahnwesen.module.css';
-import { MAHNWESEN_KEY, type Mahnauswahl, type Mahnwesen, mahnwesenQuery } from './queries.ts';
+import { MAHNWESEN_KEY, type Mahnauswahl, type Mahnung, type Mahnwesen, mahnwesenQuery } from './queries.ts';
 import { Ruhende } from './ruhende.tsx';
 import { Tagesliste } from './tagesliste.tsx';
 import { Takt } from './takt.tsx';
@@ -25,7 +22,8 @@ import { Versandzeile } from './versandzeile.tsx';
 /** Fetched with the first exception. */
 const AusnahmePanel = lazy(async () => ({ default: (await import('./ausnahme-panel.tsx')).AusnahmePanel }));
 
-/** Fetched when many are to be reminded at once. */
+/** Fetched when somebody is to be reminded, or many at once. */
+const Erinnerung = lazy(async () => ({ default: (await import('../senden/erinnerung.tsx')).Erinnerung }));
 const ErinnernDialog = lazy(async () => ({ default: (await import('./erinnern-dialog.tsx')).ErinnernDialog }));
 
 interface MahnwesenTabProps {
@@ -85,6 +83,9 @@ export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 	);
 }
 
+/** By a reminder. */
+const BETROFFEN = [MAHNWESEN_KEY, ['listen'], ['akte'], ['start']];
+
 interface TagProps {
 	mahnwesen: Mahnwesen;
 	mitDokument: boolean;
@@ -93,21 +94,11 @@ interface TagProps {
 
 /** The reminders of one day, to be sent at once if need be. */
 function Tag({ mahnwesen, mitDokument, onAusnahme }: TagProps) {
-	const [fragt, setFragt] = useState(false);
+	const [fragt, setFragt] = useState<'ALLE' | Mahnung | null>(null);
 	const moegliche = mahnwesen.mahnungen.filter((m) => m.isMoeglich && m.isErreichbar);
-	const mahne = useCommand({
-		run: (anforderungIDs: readonly string[], idempotencyKey) =>
-			call('POST /v1/dokumente/mahnung', { body: { anforderungIDs: [...anforderungIDs] }, idempotencyKey }),
-		invalidates: [MAHNWESEN_KEY],
-		onDone: ({ data: { n, abgewiesen } }) => {
-			if (n) toast.success(T.geschickt(n));
-			else toast.error(T.nichtGeschickt(abgewiesen.length), { text: abgewiesen[0]?.text });
-		},
-		onRefused: (fehler) => toast.error(fehler.message),
-	});
 	const mails = mahnwesen.tage.find(({ tag }) => tag === mahnwesen.tag);
 	const alle = moegliche.length > 1 && (
-		<Button size="sm" onClick={() => setFragt(true)}>
+		<Button size="sm" onClick={() => setFragt('ALLE')}>
 			{T.alleJetzt(moegliche.length)}
 		</Button>
 	);
@@ -117,21 +108,17 @@ function Tag({ mahnwesen, mitDokument, onAusnahme }: TagProps) {
 			count={mails && T.anDiesemTag(mails, mahnwesen.gesamt, mahnwesen.takt.isMailversand)}
 			aside={alle}
 		>
-			<Tagesliste
-				mahnwesen={mahnwesen}
-				mitDokument={mitDokument}
-				onMahne={({ anforderungID }) => mahne.execute([anforderungID])}
-				onAusnahme={onAusnahme}
-			/>
+			<Tagesliste mahnwesen={mahnwesen} mitDokument={mitDokument} onMahne={setFragt} onAusnahme={onAusnahme} />
 			<Suspense>
-				{fragt && (
+				{fragt === 'ALLE' && (
 					<ErinnernDialog
 						schluessel={[mahnwesen.tag]}
 						lade={async () => mahnwesen.mahnungen}
-						onClose={() => setFragt(false)}
+						onClose={() => setFragt(null)}
 						onGemahnt={() => undefined}
 					/>
 				)}
+				{fragt && fragt !== 'ALLE' && <Erinnerung {...fragt} invalidates={BETROFFEN} onClose={() => setFragt(null)} />}
 			</Suspense>
 		</Section>
 	);

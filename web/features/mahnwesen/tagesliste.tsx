@@ -71,7 +71,7 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: Tage
 								{m.isGemahnt && <span className={css.still}>{T.erinnert}</span>}
 								<Zeilenmenue name={T.menue(personenname(m), m.dokument)}>
 									<Menu.Item disabled={!m.isMoeglich || !m.isErreichbar} onClick={() => onMahne(m)}>
-										{T.jetzt}
+										{T.jetzt} …
 									</Menu.Item>
 									<Auslassen mahnung={m} takt={takt} heute={heute} onWahl={(regel) => lasseAus(m, regel)} />
 									<Ausnahmewahl onWahl={(wahl) => onAusnahme(m, wahl)} />

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import type { Sendeanfrage } from '#api/contract/sendung.ts';
 import { type ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
@@ -11,7 +12,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { useKeys } from '../../ui/keys.ts';
 import { betroffen } from '../akte/befehl.ts';
-import { alsAngaben, anfangswerte, leereFelder } from '../akte/dokumente/pruefeingabe.ts';
+import { alsAngaben, anfangswerte, leereFelder, type Pruefeingabe } from '../akte/dokumente/pruefeingabe.ts';
 import { Prueffelder } from '../akte/dokumente/prueffelder.tsx';
 import { type Anforderung, type Dokument, dokumentenakteQuery } from '../akte/dokumente/queries.ts';
 import { useZurueck } from '../akte/zuruecknehmen.ts';
@@ -19,6 +20,7 @@ import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { MAHNWESEN_KEY } from '../mahnwesen/queries.ts';
+import { Sendezeile } from '../senden/sendezeile.tsx';
 import { Bisher } from './bisher.tsx';
 import { Person } from './person.tsx';
 import css from './pruefliste.module.css';
@@ -48,7 +50,8 @@ export function Entscheidung(props: EntscheidungProps) {
 	const gesperrt = gruende.length > 0 && !eingabe.papier;
 	const felderID = useId();
 	const [fehlt, setFehlt] = useState<string | null>(null);
-	const verifiziere = () => urteile({ ergebnis: 'OK', ...alsAngaben(eingabe) });
+	const ruf = { ruf: 'pruefeDokument' as const, params: { id: zeile.freiwilligerID, dokId: dokument.id } };
+	const verifiziere = () => urteile(alsUrteil(eingabe));
 	// A button is aimed at; a letter only does what leaves nothing out.
 	const taste = () => {
 		const leere = leereFelder(anforderung, eingabe);
@@ -86,6 +89,7 @@ export function Entscheidung(props: EntscheidungProps) {
 				{gesperrt && gruende.map(({ code, text }) => <p key={code}>{text}</p>)}
 				{weistZurueck ? (
 					<Zurueckweisung
+						ruf={ruf}
 						laeuft={laeuft}
 						fehler={felder.grund}
 						onAbbruch={() => setWeistZurueck(false)}
@@ -108,6 +112,7 @@ export function Entscheidung(props: EntscheidungProps) {
 						</Button>
 					</div>
 				)}
+				{!weistZurueck && !gesperrt && <Sendezeile anfrage={{ ...ruf, body: alsUrteil(eingabe) }} />}
 				<p className={css.leise}>
 					{TEXT.danach} {geprueft > 0 && TEXT.geprueft(geprueft)}
 				</p>
@@ -115,6 +120,8 @@ export function Entscheidung(props: EntscheidungProps) {
 		</>
 	);
 }
+
+const alsUrteil = (eingabe: Pruefeingabe) => ({ ergebnis: 'OK' as const, ...alsAngaben(eingabe) });
 
 /** The field itself, or the first of its choices. */
 function fokussiere(id: string) {
@@ -175,13 +182,14 @@ function usePruefung({ zeile, anforderung, dokument, onErledigt }: EntscheidungP
 }
 
 interface ZurueckweisungProps {
+	ruf: Pick<Extract<Sendeanfrage, { ruf: 'pruefeDokument' }>, 'ruf' | 'params'>;
 	laeuft: boolean;
 	fehler: string | undefined;
 	onAbbruch: () => void;
 	onGrund: (grund: string) => void;
 }
 
-function Zurueckweisung({ laeuft, fehler, onAbbruch, onGrund }: ZurueckweisungProps) {
+function Zurueckweisung({ ruf, laeuft, fehler, onAbbruch, onGrund }: ZurueckweisungProps) {
 	const [grund, setGrund] = useState('');
 	const [versucht, setVersucht] = useState(false);
 	const leer = !grund.trim();
@@ -213,6 +221,7 @@ function Zurueckweisung({ laeuft, fehler, onAbbruch, onGrund }: ZurueckweisungPr
 					{TEXT.zurueckweisenVerb}
 				</Button>
 			</div>
+			{!leer && <Sendezeile anfrage={{ ...ruf, body: { ergebnis: 'ABGELEHNT', grund: grund.trim() } }} />}
 		</Form>
 	);
 }

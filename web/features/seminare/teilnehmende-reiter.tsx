@@ -4,11 +4,13 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
 import { TEILNEHMENDE as T } from '../../texte/seminare.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BefehlDialog } from '../formular/befehl-dialog.tsx';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { Status } from '../status/status.tsx';
 import { betroffen, type Seminar } from './queries.ts';
 import { useSeminar } from './seminar-kontext.tsx';
@@ -141,17 +143,19 @@ function Anerkennen({ seminar, wen, onClose }: DialogProps & { wen: readonly Tei
 	);
 }
 
-const Abmelden = ({ seminar: { id }, wer, onClose }: DialogProps & { wer: Teilnahme }) => (
-	<BefehlDialog
-		title={T.abmeldenFrage(wer.name)}
-		confirm={T.abmelden}
-		run={(idempotencyKey) =>
-			call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', { params: { id, tnID: wer.freiwilligerID }, idempotencyKey })
-		}
-		meldung={T.abgemeldet}
-		invalidates={[...betroffen(id), ['seminarplanung']]}
-		onClose={onClose}
-	>
-		{wer.stand === 'ANGEMELDET' ? T.abmeldenText : T.vonListeText}
-	</BefehlDialog>
-);
+function Abmelden({ seminar, wer, onClose }: DialogProps & { wer: Teilnahme }) {
+	const params = { id: seminar.id, tnID: wer.freiwilligerID };
+	return (
+		<Sendefrage
+			anfrage={{ ruf: 'meldeVomSeminarAb', params, body: undefined }}
+			run={(idempotencyKey) => call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', { params, idempotencyKey })}
+			titel={T.abmeldenFrage(wer.name)}
+			hinweis={wer.stand === 'ANGEMELDET' ? T.abmeldenText : T.vonListeText}
+			verb={(anzahl) => SENDEN.und(T.abmelden, anzahl)}
+			auchOhne
+			meldung={T.abgemeldet}
+			invalidates={[...betroffen(seminar.id), ['seminarplanung']]}
+			onClose={onClose}
+		/>
+	);
+}

@@ -4,11 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { CheckboxField, TextField } from '../../ui/fields/fields.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
-import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useSendeformular } from '../senden/sendeformular.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { betroffen, type Gruppe, ohneGruppeQuery } from './queries.ts';
 
 const TIPP_PAUSE_MS = 250;
@@ -23,18 +25,30 @@ export function AufnehmenDialog({ gruppe, onClose }: { gruppe: Gruppe; onClose: 
 	const [text, setText] = useState('');
 	const [gesucht] = useDebouncedValue(text.trim(), TIPP_PAUSE_MS);
 	const query = useQuery({ ...ohneGruppeQuery(dienstartIDs, gesucht), placeholderData: keepPreviousData });
-	const formular = useFormular<Werte>({
-		initialValues: { hinzufuegen: [] },
+	const { formular, frage } = useSendeformular({
+		initialValues: { hinzufuegen: [] } as Werte,
 		labels: { hinzufuegen: T.teilnehmende },
 		pruefe: ({ hinzufuegen }): Record<string, string> =>
 			hinzufuegen.length > 0 ? {} : { hinzufuegen: T.niemandGewaehlt },
-		run: (body, idempotencyKey) => call('PUT /v1/seminargruppe/{id}', { params: { id }, body, idempotencyKey }),
-		invalidates: betroffen,
-		meldung: ({ hinzufuegen }) => T.aufgenommen(hinzufuegen.length),
-		onDone: onClose,
+		anfrage: (body) => ({ ruf: 'aendereSeminargruppe' as const, params: { id }, body }),
+		tat: {
+			run: (anfrage, idempotencyKey) => call('PUT /v1/seminargruppe/{id}', { ...anfrage, idempotencyKey }),
+			invalidates: betroffen,
+			meldung: ({ body }) => T.aufgenommen(body.hinzufuegen.length),
+			onDone: onClose,
+		},
 	});
 	const { form } = formular;
 	const gewaehlt = new Set(form.values.hinzufuegen);
+	if (frage)
+		return (
+			<Sendefrage
+				{...frage}
+				titel={T.aufnehmenTitel(bezeichnung)}
+				hinweis={T.aufnehmenPost}
+				verb={(anzahl) => SENDEN.und(T.aufnehmen, anzahl)}
+			/>
+		);
 	const setze = (ids: Iterable<string>) => form.setFieldValue('hinzufuegen', [...ids]);
 	return (
 		<FormularDialog

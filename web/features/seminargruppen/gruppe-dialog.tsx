@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { GRUPPE_BEZEICHNUNG } from '#domain/seminargruppe/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { UI } from '../../texte/ui.ts';
 import { FieldRow, RequiredHint, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -11,6 +12,8 @@ import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { mitBisheriger } from '../seminare/leitung.ts';
 import { leitungenQuery } from '../seminare/queries.ts';
+import { useSendeformular } from '../senden/sendeformular.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { waehlbare } from '../stammlisten/wahllisten.ts';
 import { betroffen, type Gruppe } from './queries.ts';
@@ -60,15 +63,29 @@ export function BearbeitenDialog({ gruppe, onClose }: { gruppe: Gruppe; onClose:
 		maxTeilnehmer: gruppe.maxTeilnehmer,
 		bemerkung: gruppe.bemerkung ?? '',
 	}));
-	const formular = useFormular<Werte>({
+	const { formular, frage } = useSendeformular({
 		initialValues: bisher,
 		labels: GRUPPE_BEZEICHNUNG,
-		run: (werte, idempotencyKey) =>
-			call('PUT /v1/seminargruppe/{id}', { params: { id }, body: { ...alsEingabe(werte), version }, idempotencyKey }),
-		invalidates: betroffen,
-		meldung: UI.gespeichert,
-		onDone: onClose,
+		anfrage: (werte) => ({
+			...{ ruf: 'aendereSeminargruppe' as const, params: { id } },
+			body: { ...alsEingabe(werte), version },
+		}),
+		tat: {
+			run: (anfrage, idempotencyKey) => call('PUT /v1/seminargruppe/{id}', { ...anfrage, idempotencyKey }),
+			invalidates: betroffen,
+			meldung: () => UI.gespeichert,
+			onDone: onClose,
+		},
 	});
+	if (frage)
+		return (
+			<Sendefrage
+				{...frage}
+				titel={T.bearbeitenTitel}
+				hinweis={T.nachruecken}
+				verb={(anzahl) => SENDEN.und(UI.speichern, anzahl)}
+			/>
+		);
 	return (
 		<FormularDialog formular={formular} titel={T.bearbeitenTitel} verb={UI.speichern} onClose={onClose}>
 			<Felder formular={formular} leitung={gruppe} />

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { UI } from '../../texte/ui.ts';
 import { MultiSelectField } from '../../ui/fields/select-fields.tsx';
-import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { zeitraum } from '../seminare/worte.ts';
+import { useSendeformular } from '../senden/sendeformular.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { betroffen, type Gruppe, seminarwahlQuery } from './queries.ts';
 
 interface Werte extends Record<string, unknown> {
@@ -28,15 +30,26 @@ export function SeminareDialog({ gruppe, onClose }: { gruppe: Gruppe; onClose: (
 		() => new Map(seminare.map((s) => [s.id, name(s)])),
 	);
 	const [bisher] = useState<Werte>(() => ({ seminarIDs: seminare.map((s) => s.id) }));
-	const formular = useFormular<Werte>({
+	const { formular, frage } = useSendeformular({
 		initialValues: bisher,
 		labels: { seminarIDs: T.seminare },
-		run: (werte, idempotencyKey) =>
-			call('PUT /v1/seminargruppe/{id}', { params: { id }, body: { ...werte, version }, idempotencyKey }),
-		invalidates: betroffen,
-		meldung: UI.gespeichert,
-		onDone: onClose,
+		anfrage: (werte) => ({ ruf: 'aendereSeminargruppe' as const, params: { id }, body: { ...werte, version } }),
+		tat: {
+			run: (anfrage, idempotencyKey) => call('PUT /v1/seminargruppe/{id}', { ...anfrage, idempotencyKey }),
+			invalidates: betroffen,
+			meldung: () => UI.gespeichert,
+			onDone: onClose,
+		},
 	});
+	if (frage)
+		return (
+			<Sendefrage
+				{...frage}
+				titel={T.seminareWaehlen}
+				hinweis={T.seminareHilfe}
+				verb={(anzahl) => SENDEN.und(UI.speichern, anzahl)}
+			/>
+		);
 	// What is chosen keeps its name while something else is looked for.
 	const alle = new Map([...gesehen, ...data.map((s) => [s.id, name(s)] as const)]);
 	const gewaehlt = formular.form.values.seminarIDs;

@@ -5,15 +5,16 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { GRUPPE as T } from '../../texte/seminargruppen.ts';
 import { SEMINARTAGE as S } from '../../texte/seminartage.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import type { Bedingung } from '../liste/bedingung.ts';
 import { tagezahl } from '../seminare/worte.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { useGruppe } from './gruppen-kontext.tsx';
 import { Gruppenpapiere } from './gruppenpapiere.tsx';
 import { betroffen, type Gruppe, type Mitglied } from './queries.ts';
@@ -194,17 +195,19 @@ function Konflikte({ gruppe, wer }: { gruppe: Gruppe; wer: Mitglied }) {
 	});
 }
 
-const Herausnehmen = ({ gruppe: { id }, wer, onClose }: { gruppe: Gruppe; wer: Mitglied; onClose: () => void }) => (
-	<BefehlDialog
-		title={T.herausnehmenFrage(wer.name)}
-		confirm={T.herausnehmen}
-		run={(idempotencyKey) =>
-			call('PUT /v1/seminargruppe/{id}', { params: { id }, body: { entfernen: [wer.freiwilligerID] }, idempotencyKey })
-		}
-		meldung={T.herausgenommen}
-		invalidates={betroffen}
-		onClose={onClose}
-	>
-		{wer.stand === 'ANGEMELDET' ? T.herausnehmenText : T.vonListeText}
-	</BefehlDialog>
-);
+function Herausnehmen({ gruppe: { id }, wer, onClose }: { gruppe: Gruppe; wer: Mitglied; onClose: () => void }) {
+	const wie = { params: { id }, body: { entfernen: [wer.freiwilligerID] } };
+	return (
+		<Sendefrage
+			anfrage={{ ruf: 'aendereSeminargruppe', ...wie }}
+			run={(idempotencyKey) => call('PUT /v1/seminargruppe/{id}', { ...wie, idempotencyKey })}
+			titel={T.herausnehmenFrage(wer.name)}
+			hinweis={wer.stand === 'ANGEMELDET' ? T.herausnehmenText : T.vonListeText}
+			verb={(anzahl) => SENDEN.und(T.herausnehmen, anzahl)}
+			auchOhne
+			meldung={T.herausgenommen}
+			invalidates={betroffen}
+			onClose={onClose}
+		/>
+	);
+}

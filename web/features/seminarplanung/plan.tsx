@@ -4,6 +4,7 @@ import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
 import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
+import { SENDEN } from '../../texte/senden.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
@@ -11,6 +12,7 @@ import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { zeitraum } from '../seminare/worte.ts';
+import { Sendefrage } from '../senden/sendefrage.tsx';
 import { Status } from '../status/status.tsx';
 import { Bescheinigung } from './bescheinigung.tsx';
 import { NachweisPdf } from './nachweis-pdf.tsx';
@@ -186,9 +188,25 @@ interface EntfernenProps {
 	onClose: () => void;
 }
 
-function Entfernen({ freiwilligerID, eintrag: { id, seminarID, titel }, onClose }: EntfernenProps) {
+function Entfernen({ freiwilligerID, eintrag: { id, seminarID, titel }, wer, onClose }: EntfernenProps) {
 	const eigenes = seminarID === null;
 	const name = titel ?? T.ohneNamen;
+	if (seminarID !== null && wer === 'TRAEGER') {
+		const params = { id: seminarID, tnID: freiwilligerID };
+		return (
+			<Sendefrage
+				anfrage={{ ruf: 'meldeVomSeminarAb', params, body: undefined }}
+				run={(idempotencyKey) => call('DELETE /v1/seminar/{id}/teilnehmer/{tnID}', { params, idempotencyKey })}
+				titel={T.abmeldenFrage(name)}
+				hinweis={T.abmeldenText}
+				verb={(anzahl) => SENDEN.und(T.abmelden, anzahl)}
+				auchOhne
+				meldung={T.abgemeldet}
+				invalidates={betroffen(freiwilligerID)}
+				onClose={onClose}
+			/>
+		);
+	}
 	return (
 		<BefehlDialog
 			title={eigenes ? T.loeschenFrage(name) : T.abmeldenFrage(name)}

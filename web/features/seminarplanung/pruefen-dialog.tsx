@@ -8,6 +8,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { Sendezeile } from '../senden/sendezeile.tsx';
 import { NachweisVorschau } from './nachweis-vorschau.tsx';
 import css from './planung.module.css';
 import { betroffen, type Planeintrag } from './queries.ts';
@@ -35,17 +36,17 @@ export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialo
 	const wirdGeprueft = status === 10;
 	// As it was when the dialog opened: the list behind it may have been read anew.
 	const [eingereichtAm] = useState(eintrag.datei?.eingereichtAm ?? null);
+	const wie = ({ ergebnis, tage, grund }: Werte) => ({
+		params: { freiwilligerID },
+		body: wirdGeprueft
+			? { nachweisID, ergebnis, tage: tage ?? 0, grund: grund || null, eingereichtAm }
+			: { nachweisID, ergebnis: 'WIDERRUFEN' as const, grund },
+	});
 	const formular = useFormular<Werte>({
 		initialValues: { ergebnis: 'ANERKANNT', tage: tage ?? geplant, grund: '' },
 		labels: { ergebnis: T.ergebnis, tage: T.feld.tage, grund: T.grund },
-		run: ({ ergebnis, tage, grund }, idempotencyKey) =>
-			call('POST /v1/{freiwilligerID}/seminarplanung/nachweise/review', {
-				params: { freiwilligerID },
-				body: wirdGeprueft
-					? { nachweisID, ergebnis, tage: tage ?? 0, grund: grund || null, eingereichtAm }
-					: { nachweisID, ergebnis: 'WIDERRUFEN', grund },
-				idempotencyKey,
-			}),
+		run: (werte, idempotencyKey) =>
+			call('POST /v1/{freiwilligerID}/seminarplanung/nachweise/review', { ...wie(werte), idempotencyKey }),
 		meldung: wirdGeprueft ? T.geprueft : T.zurueckgenommen,
 		invalidates: betroffen(freiwilligerID),
 		onDone: onClose,
@@ -75,6 +76,7 @@ export function PruefenDialog({ freiwilligerID, eintrag, onClose }: PruefenDialo
 				minRows={2}
 				{...feld('grund')}
 			/>
+			<Sendezeile imDialog anfrage={{ ruf: 'pruefeSeminarnachweis', ...wie(form.values) }} />
 		</>
 	);
 	return (

@@ -1,7 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { istStoerung } from '../../client/api-fehler.ts';
 import { SENDEN as T } from '../../texte/senden.ts';
+import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { Maileinblick, type Vorabmail } from './maileinblick.tsx';
@@ -34,6 +37,8 @@ interface SendedialogProps {
 	gefahr?: boolean;
 	/** It may be done although nobody gets a mail. */
 	auchOhne?: boolean;
+	/** It may be done although the portal can't say now what it sends. */
+	auchBlind?: boolean;
 	laeuft: boolean;
 	onSenden: () => void;
 	onClose: () => void;
@@ -41,52 +46,70 @@ interface SendedialogProps {
 
 /** Before anything is sent: to whom, how many, the first mail as it arrives, and who is left out and why. */
 export function Sendedialog(props: SendedialogProps) {
-	const { titel, hinweis, vorhaben, fehler, onNochmal, verb, gefahr, auchOhne, laeuft, onSenden, onClose } = props;
-	const anzahl = vorhaben?.bekommen.length ?? 0;
+	const { titel, hinweis, vorhaben, fehler, onNochmal, verb, gefahr, auchOhne, auchBlind, laeuft, onSenden, onClose } =
+		props;
+	const anzahl = fehler ? 0 : (vorhaben?.bekommen.length ?? 0);
+	const darf = fehler ? auchBlind && istStoerung(fehler) : vorhaben && (anzahl > 0 || auchOhne);
 	return (
 		<Dialog
 			opened
 			onClose={onClose}
-			width={880}
+			width={fehler || vorhaben?.mail === null ? 680 : 880}
 			title={titel}
 			footerStart={
 				<Text variant="secondary" role="status">
-					{vorhaben ? anzahl === 0 && T.niemand : !fehler && T.prueft}
+					{!fehler && (vorhaben ? anzahl === 0 && T.niemand : T.prueft)}
 				</Text>
 			}
 			primary={
-				<Button
-					variant={gefahr ? 'dangerFilled' : 'primary'}
-					disabled={!vorhaben || fehler !== null || (anzahl === 0 && !auchOhne)}
-					loading={laeuft}
-					onClick={onSenden}
-				>
+				<Button variant={gefahr ? 'dangerFilled' : 'primary'} disabled={!darf} loading={laeuft} onClick={onSenden}>
 					{verb(anzahl)}
 				</Button>
 			}
 		>
 			{fehler ? (
-				<ErrorBox text={fehler.message} onRetry={onNochmal} />
+				<Stack gap={16}>
+					<Text>{hinweis}</Text>
+					<ErrorBox text={darf ? T.blind : fehler.message} onRetry={istStoerung(fehler) ? onNochmal : undefined} />
+				</Stack>
 			) : vorhaben ? (
-				<div className={css.spalten}>
-					<Stack gap={16} miw={0}>
-						<Text>{hinweis}</Text>
-						<Namen titel={T.bekommen} zeilen={vorhaben.bekommen} />
-						<Namen titel={T.bekommenNichts} zeilen={vorhaben.ausgelassene} />
-					</Stack>
-					{vorhaben.mail && (
-						<section className={css.ansicht}>
-							<h3 className={css.titel}>{T.soKommtEsAn}</h3>
-							<Maileinblick mail={vorhaben.mail} />
-						</section>
-					)}
-				</div>
+				<Sendeinhalt vorhaben={vorhaben} hinweis={hinweis} />
 			) : (
 				<SkeletonLines lines={6} />
 			)}
 		</Dialog>
 	);
 }
+
+/** The same to look at alone. */
+export const Sendeblick = ({ vorhaben, onClose }: { vorhaben: Vorhaben; onClose: () => void }) => (
+	<Dialog opened onClose={onClose} width={vorhaben.mail ? 880 : 680} title={T.blick} cancel={UI.schliessen}>
+		<Sendeinhalt vorhaben={vorhaben} />
+	</Dialog>
+);
+
+interface SendeinhaltProps {
+	vorhaben: Vorhaben;
+	hinweis?: ReactNode;
+	/** In one column. */
+	gestapelt?: boolean;
+}
+
+export const Sendeinhalt = ({ vorhaben, hinweis, gestapelt }: SendeinhaltProps) => (
+	<div className={cx(css.inhalt, vorhaben.mail && !gestapelt && css.spalten)}>
+		<Stack gap={16} miw={0}>
+			{hinweis && <Text>{hinweis}</Text>}
+			<Namen titel={T.bekommen} zeilen={vorhaben.bekommen} />
+			<Namen titel={T.bekommenNichts} zeilen={vorhaben.ausgelassene} />
+		</Stack>
+		{vorhaben.mail && (
+			<section className={css.ansicht}>
+				<h3 className={css.titel}>{T.soKommtEsAn}</h3>
+				<Maileinblick mail={vorhaben.mail} />
+			</section>
+		)}
+	</div>
+);
 
 function Namen({ titel, zeilen }: { titel: string; zeilen: readonly Zeile[] }) {
 	if (!zeilen.length) return null;

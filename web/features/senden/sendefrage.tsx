@@ -39,6 +39,7 @@ export function Sendefrage<R>(props: SendefrageProps<R>) {
 			vorhaben={query.data && alsVorhaben(query.data)}
 			fehler={query.error}
 			onNochmal={() => void query.refetch()}
+			auchBlind
 			laeuft={befehl.isRunning}
 			onSenden={() => befehl.execute(undefined)}
 			onClose={onClose}

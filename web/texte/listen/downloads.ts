@@ -67,7 +67,6 @@ export const DOWNLOADS = {
 		entfernen: (name: string) => `${name} entfernen`,
 		keineGewaehlt: 'Bitte wählen Sie mindestens eine Einsatzstelle oder einen Einsatzort aus.',
 		textHilfe: 'Freiwillig. Steht in der E-Mail unter der Liste.',
-		verb: 'E-Mail senden',
 		gesendet: 'Die E-Mails sind auf dem Weg.',
 	},
 } as const;

@@ -157,6 +157,8 @@ export const MAHNWESEN = {
 	frage: (n: number) => (n === 1 ? 'An 1 Dokument erinnern?' : `An ${n} Dokumente erinnern?`),
 	frageText:
 		'Wer an mehrere Dokumente erinnert wird, bekommt eine einzige E-Mail. Die Zeit bis zur nächsten Erinnerung beginnt neu.',
+	frageNach: (dokument: string) => `An „${dokument}“ erinnern?`,
+	frageEinzeln: 'Die nächste Erinnerung zählt ab heute.',
 	mailsSenden: (n: number) => (n === 1 ? '1 E-Mail senden' : `${formatZahl(n, 0)} E-Mails senden`),
 	ohneEmail: 'keine E-Mail-Adresse',
 	geschickt: (n: number) => (n === 1 ? 'An 1 Dokument erinnert.' : `An ${n} Dokumente erinnert.`),

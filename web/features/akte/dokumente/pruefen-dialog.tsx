@@ -7,6 +7,7 @@ import { Form, TextAreaField } from '../../../ui/fields/fields.tsx';
 import { RadioField } from '../../../ui/fields/option-fields.tsx';
 import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
 import { useVerwerfen } from '../../formular/verwerfen.tsx';
+import { Sendezeile } from '../../senden/sendezeile.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useFormular } from '../dialoge/formular.ts';
 import { useZurueck } from '../zuruecknehmen.ts';
@@ -38,7 +39,7 @@ export function PruefenDialog({ anforderung, dokument, papier = false, onClose }
 	const { freiwilliger } = useAkte();
 	const formular = usePruefung({ anforderung, dokument, papier, onClose });
 	const verwerfen = useVerwerfen(formular.geaendert, onClose);
-	const { ergebnis, eingabe } = formular.form.values;
+	const { ergebnis, grund, eingabe } = formular.form.values;
 	const lehntAb = ergebnis === 'ABGELEHNT';
 	const verb = papier ? TEXT.bestaetigen : lehntAb ? TEXT.zurueckweisen : TEXT.verifizieren;
 	return (
@@ -94,6 +95,15 @@ export function PruefenDialog({ anforderung, dokument, papier = false, onClose }
 							mitPapier={false}
 						/>
 					)}
+					{(!lehntAb || grund.trim()) && (
+						<Sendezeile
+							imDialog
+							anfrage={{
+								...{ ruf: 'pruefeDokument', params: { id: freiwilliger.id, dokId: dokument.id } },
+								body: alsUrteil(formular.form.values),
+							}}
+						/>
+					)}
 				</Form>
 			</div>
 		</Dialog>
@@ -105,6 +115,9 @@ const ERGEBNISSE = [
 	{ value: 'ABGELEHNT', label: TEXT.nichtInOrdnung, description: TEXT.nichtInOrdnungText },
 ] as const;
 
+const alsUrteil = ({ ergebnis, grund, eingabe }: Werte) =>
+	ergebnis === 'ABGELEHNT' ? { ergebnis, grund } : { ergebnis, ...alsAngaben(eingabe) };
+
 function usePruefung({ anforderung, dokument, papier, onClose }: Required<PruefenDialogProps>) {
 	const { freiwilliger } = useAkte();
 	const zurueck = useZurueck();
@@ -113,10 +126,10 @@ function usePruefung({ anforderung, dokument, papier, onClose }: Required<Pruefe
 		labels: LABELS,
 		pruefe: ({ ergebnis, grund }): Record<string, string> =>
 			ergebnis === 'ABGELEHNT' && !grund.trim() ? { grund: TEXT.grundFehlt } : {},
-		run: ({ ergebnis, grund, eingabe }, idempotencyKey) =>
+		run: (werte, idempotencyKey) =>
 			call('POST /v1/freiwilliger/{id}/dokumente/{dokId}/review', {
 				params: { id: freiwilliger.id, dokId: dokument.id },
-				body: ergebnis === 'ABGELEHNT' ? { ergebnis, grund } : { ergebnis, ...alsAngaben(eingabe) },
+				body: alsUrteil(werte),
 				idempotencyKey,
 			}),
 		meldung: ({ ergebnis }) => (ergebnis === 'OK' ? TEXT.meldung.verifiziert : TEXT.meldung.zurueckgewiesen),

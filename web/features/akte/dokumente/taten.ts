@@ -101,7 +101,6 @@ const PFLEGE = {
 	oeffnen: ['OEFFNEN', TEXT.geoeffnet],
 } as const;
 const SOFORT = {
-	mahnen: TEXT.gemahnt,
 	besiegeln: TEXT.besiegelung,
 } as const;
 type Sofort = keyof typeof PFLEGE | keyof typeof SOFORT;
@@ -130,10 +129,6 @@ async function fuehreAus(
 	idempotencyKey: string,
 ): Promise<unknown> {
 	const aktion = tat.aktion as Sofort;
-	if (aktion === 'mahnen') {
-		const body = { anforderungIDs: [anforderung.id] };
-		return call('POST /v1/freiwilliger/{id}/dokumente/mahnung', { params: { id }, body, idempotencyKey });
-	}
 	if (aktion === 'besiegeln')
 		return dokument && call('POST /v1/signature/seal/{dokID}', { params: { dokID: dokument.id }, idempotencyKey });
 	return call('PATCH /v1/freiwilliger/{id}/dokumente/{anforderungId}', {

@@ -1,3 +1,6 @@
+import { Erinnerung } from '../../senden/erinnerung.tsx';
+import { useAkte } from '../akte-kontext.tsx';
+import { betroffen } from '../befehl.ts';
 import { AnsehenDialog } from './ansehen-dialog.tsx';
 import { BereitstellenDialog } from './bereitstellen-dialog.tsx';
 import { Bitte } from './bitte.tsx';
@@ -12,6 +15,7 @@ export type Offen = { readonly vorgang: Vorgang } | { readonly ansehen: Dokument
 
 /** The dialog of an action on a request or document, or what speaks against it. */
 export function Vorgangsdialog({ offen, onClose }: { offen: Offen; onClose: () => void }) {
+	const { freiwilliger } = useAkte();
 	if ('ansehen' in offen) return <AnsehenDialog dokument={offen.ansehen} onClose={onClose} />;
 	const { vorgang } = offen;
 	const { tat, anforderung, dokument } = vorgang;
@@ -28,6 +32,16 @@ export function Vorgangsdialog({ offen, onClose }: { offen: Offen; onClose: () =
 						onClose={onClose}
 					/>
 				)
+			);
+		case 'mahnen':
+			return (
+				<Erinnerung
+					freiwilligerID={freiwilliger.id}
+					anforderungID={anforderung.id}
+					dokument={anforderung.bezeichnung}
+					invalidates={betroffen(freiwilliger.id)}
+					onClose={onClose}
+				/>
 			);
 		case 'unterschriftenStarten': {
 			const dran = dokument?.unterschriften.find(({ istDran }) => istDran);

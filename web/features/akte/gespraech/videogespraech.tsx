@@ -6,13 +6,14 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { MEETING } from '#domain/status/meeting.ts';
 import { call } from '../../../client/call.ts';
 import { MEETINGS as T } from '../../../texte/meetings.ts';
+import { SENDEN } from '../../../texte/senden.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Inline } from '../../../ui/inline.ts';
+import { Sendefrage } from '../../senden/sendefrage.tsx';
 import { Status } from '../../status/status.tsx';
 import { useAkte } from '../akte-kontext.tsx';
-import { useAkteBefehl } from '../befehl.ts';
+import { betroffen, useAkteBefehl } from '../befehl.ts';
 import type { Wunsch } from '../typen.ts';
 import { EinladenDialog } from './einladen-dialog.tsx';
 import { angeboteQuery, type Meeting, meetingsQuery, type Terminangebot } from './queries.ts';
@@ -82,24 +83,21 @@ function Zeile({ meeting, darf }: { meeting: Meeting; darf: boolean }) {
 }
 
 function Absagen({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
-	const absagen = useAkteBefehl({
-		run: (_: undefined, idempotencyKey) =>
-			call('DELETE /v1/integrations/meetings/{id}', { params: { id: meeting.id }, idempotencyKey }),
-		meldung: T.absage.meldung,
-		onDone: onClose,
-	});
+	const { freiwilliger } = useAkte();
+	const params = { id: meeting.id };
 	return (
-		<ConfirmDialog
-			opened
+		<Sendefrage
+			anfrage={{ ruf: 'sageMeetingAb', params, body: undefined }}
+			run={(idempotencyKey) => call('DELETE /v1/integrations/meetings/{id}', { params, idempotencyKey })}
+			titel={T.absage.frage}
+			hinweis={T.absage.text}
+			verb={(anzahl) => SENDEN.und(T.absage.verb, anzahl)}
+			gefahr
+			auchOhne
+			meldung={T.absage.meldung}
+			invalidates={betroffen(freiwilliger.id)}
 			onClose={onClose}
-			title={T.absage.frage}
-			confirm={T.absage.verb}
-			danger
-			loading={absagen.isRunning}
-			onConfirm={() => absagen.execute(undefined)}
-		>
-			<p>{T.absage.text}</p>
-		</ConfirmDialog>
+		/>
 	);
 }
 

@@ -1,0 +1,46 @@
+/**
+ * Calls that leave mails and aren't asked beforehand what they send (SENDENDE): how it is seen all the same, or why nobody
+ * has to see it. A call that sends and stands neither here nor there fails the test that makes it.
+ */
+export const SENDEWEGE: Readonly<Record<string, string>> = {
+	...alle('its dialog is asked for what the act does, and whom it writes to (tatfolgen)', [
+		'einige lehneAb zieheZurueck annulliere',
+	]),
+	...alle('it has a trial of its own', [
+		'frageNach mahneVieleDokumente beginneSammelaktion sendeNachricht testeNachricht',
+	]),
+	...alle('an act of the file: its dialog names its reader, and its mail is in the history', [
+		'kontaktiere verhandle schliesseAb tritDienstAn beendeDienst reaktiviere bearbeiteWunsch',
+		'schlageVor erfassen bewerben aendereVertrag aendereFreiwilliger loescheFreiwilliger',
+		'aendereTraegerBetreuer aendereBetreuer uebernimmInZyklus',
+	]),
+	...alle(
+		'documents are asked for, handed in and provided all day: what is due leaves as one mail after half an hour',
+		['fordereDokumentAn ladeDokumentHoch stelleDokumentBereit invalidiereDokument halteEinsichtFest'],
+	),
+	...alle('a specification is checked before it changes files, with how many it concerns', [
+		'aendereSpec sperreSpec loeseSpecAb',
+	]),
+	...alle('whoever acts is its reader, or answers for himself', [
+		'registrieren aktivieren meldeAnPerLink aendereEigeneEmail frageBeitrittAn frageSsoBeitrittAn',
+		'frageSupport meldeBarriere beantworteVorschlag beantworteVorschlagPerLink waehleTermin',
+		'waehleTerminPerLink beantworteSeminarangebot reicheSeminarnachweisEin reicheNachweisPerLinkEin',
+		'unterschreibeDirekt unterschreibeSitzung sendeTestmail',
+	]),
+	...alle('an address is proven by a mail to it, which the form says', [
+		'legePersonAn aenderePersonEmail legePersonZugangAn legePersonenZugaengeAn aendereFremdeEmail',
+	]),
+	...alle('days are recognised by list, many an hour: each volunteer hears of his own', ['pruefeTeilnehmerliste']),
+	...alle('groups are shared out by a proposal, which is a list of who goes where', [
+		'uebernimmGruppenvorschlag nimmGruppenvorschlagZurueck loescheSeminargruppe',
+	]),
+	holeLastschriftdatei: 'the announcement of a debit is a duty, and stands on the page of the run',
+	beantworteBarrieremeldung: 'the answer is what is written there, to whoever told of the barrier',
+	sendeNachweislink: 'a link to the phone of the volunteer in front of the screen',
+	besiegleErneut: 'ends what was begun: the mail was due before',
+	nimmZurueck: 'takes an act back before its mails have left',
+};
+
+function alle(grund: string, zeilen: readonly string[]): Record<string, string> {
+	return Object.fromEntries(zeilen.flatMap((zeile) => zeile.split(' ')).map((name) => [name, grund]));
+}
