@@ -1,7 +1,12 @@
 import type { freiwilligerListen } from '#api/contract/akte/freiwilliger-listen.ts';
 import type { Listenfilter } from '#api/contract/filter.ts';
 import { masterCsv } from '#api/routes/listen/master-export.ts';
-import { bewerbungen, bewerbungenplan, boardspalte } from '#projections/queries/akte/bewerbungen.ts';
+import {
+	bewerbungen,
+	bewerbungenJePerson,
+	bewerbungenplan,
+	boardspalte,
+} from '#projections/queries/akte/bewerbungen.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
 import { pool } from '#projections/queries/akte/pool.ts';
 import { statusschritte, statuswechsel } from '#projections/queries/akte/statuswechsel.ts';
@@ -20,7 +25,8 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	async listeBewerbungen(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const { zusatz, lesbar, merke } = await ladeListenzusatz(anruf, 'bewerbungen', anfrage, anruf.query.zusatz);
-		const seite = await bewerbungen(anruf.umgebung, await blickVon(anruf), anfrage, zusatz);
+		const lies = anruf.query.jePerson ? bewerbungenJePerson : bewerbungen;
+		const seite = await lies(anruf.umgebung, await blickVon(anruf), anfrage, zusatz);
 		await merke(seite.zeilen.map((z) => z.freiwilligerID));
 		return alsSeite(seite, anfrage, (z) => ({ ...z, zusatz: lesbar(z.zusatz) }));
 	},

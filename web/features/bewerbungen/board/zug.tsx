@@ -12,14 +12,14 @@ import { akteQuery } from '../../akte/queries.ts';
 import type { Aktion } from '../../akte/typen.ts';
 import { personenname } from '../../liste/zellen.tsx';
 import type { Sitzung } from '../../portal/sitzung.ts';
-import type { Bewerbung } from '../liste.ts';
-import { schrittNach } from './schritt.ts';
+import type { Person } from './queries.ts';
+import { lageNach, wunschIDs } from './schritt.ts';
 
 /** A card put into another column, or a step chosen in its menu. */
 export interface Zugwunsch {
 	/** Each begins anew. */
 	nr: number;
-	bewerbung: Bewerbung;
+	person: Person;
 	ziel?: FreiwilligerStatus;
 	aktion?: Aktion;
 }
@@ -33,7 +33,7 @@ interface ZugProps {
 
 /** Takes the step with the dialogs of the file; the board stays behind them. */
 export function Zug({ wunsch, sitzung, heute, onEnde }: ZugProps) {
-	const { data: akte, isError } = useQuery(akteQuery(wunsch.bewerbung.freiwilligerID));
+	const { data: akte, isError } = useQuery(akteQuery(wunsch.person[0].freiwilligerID));
 	useEffect(() => {
 		if (!isError) return;
 		toast.error(BOARD.nichtGeladen);
@@ -49,17 +49,17 @@ export function Zug({ wunsch, sitzung, heute, onEnde }: ZugProps) {
 	);
 }
 
-function Los({ wunsch: { bewerbung, ziel, aktion }, onEnde }: Pick<ZugProps, 'wunsch' | 'onEnde'>) {
+function Los({ wunsch: { person, ziel, aktion }, onEnde }: Pick<ZugProps, 'wunsch' | 'onEnde'>) {
 	const akte = useAkte();
 	const { starte } = useAktionsstart();
 	const begonnen = useRef(false);
 	useEffect(() => {
 		if (begonnen.current) return;
 		begonnen.current = true;
-		const schritt = aktion ? frisch(akte, aktion) : ziel && schrittNach(akte, bewerbung.wunschID, ziel);
+		const schritt = aktion ? frisch(akte, aktion) : ziel && lageNach(akte, wunschIDs(person), ziel).schritt;
 		if (schritt) return starte(schritt);
-		const [von, nach] = [bewerbung.status, ziel ?? bewerbung.status].map((s) => formatStatus(FREIWILLIGER, s));
-		const text = BOARD.ohneSchrittText(personenname(bewerbung), von ?? '', nach ?? '');
+		const [von, nach] = [person[0].status, ziel ?? person[0].status].map((s) => formatStatus(FREIWILLIGER, s));
+		const text = BOARD.ohneSchrittText(personenname(person[0]), von ?? '', nach ?? '');
 		toast.error(BOARD.ohneSchritt, { text });
 		onEnde();
 	});
