@@ -1,3 +1,4 @@
+import { wunschzeilentat } from '#domain/akte/dran/zeilentat.ts';
 import { SEITENFELDER } from '#api/contract/formen/adresse.ts';
 import type { adressen } from '#api/contract/orte/adressverwaltung.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
@@ -73,6 +74,7 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 			...z,
 			alter: z.geburtsdatum === null ? null : alterAm(z.geburtsdatum, anfrage.heute),
 			zusatz: {},
+			zeilentat: wunschzeilentat(anruf.akteur, z),
 		}));
 	},
 

@@ -47,6 +47,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			wunschstatusSeit: sql`t.status_seit`,
 			dran: dran.partei,
 			dranSeit: dran.seit,
+			dranTat: dran.tat,
 			einsatzortID: sql`t.einsatzort_id`,
 			einsatzort: { zeigt: sql`o.bezeichnung`, sort: nachOrt(sql`t.einsatzort_id`) },
 			einsatzstelleID: sql`t.einsatzstelle_id`,

@@ -38,10 +38,12 @@ interface DranzelleProps {
 	zeile: { readonly dran: Dranpartei | null; readonly dranSeit: string | null };
 	eigene: Dranpartei;
 	heute: string;
+	/** What the reader does about it. */
+	children?: ReactNode;
 }
 
-/** Whose turn it is in a row that names the people in other cells: the party, and for how long. */
-export function Dranzelle({ zeile: { dran: partei, dranSeit }, eigene, heute }: DranzelleProps) {
+/** Whose turn it is in a row that names the people in other cells: the party, for how long, and the reader's act. */
+export function Dranzelle({ zeile: { dran: partei, dranSeit }, eigene, heute, children }: DranzelleProps) {
 	if (partei === null || dranSeit === null) return <Span variant="muted">{TEXT.niemand}</Span>;
 	const tag = tagInBerlin(dranSeit);
 	const wort = partei === eigene ? TEXT.sie(TEXT.partei[partei]) : TEXT.partei[partei];
@@ -51,10 +53,11 @@ export function Dranzelle({ zeile: { dran: partei, dranSeit }, eigene, heute }: 
 			title={`${wort}, ${TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}`}
 		>
 			<Kuerzel partei={partei} istEigene={partei === eigene} />
-			<span className={css.seit}>
+			<span className={cx(css.seit, css.kurz)}>
 				<VisuallyHidden>{TEXT.rolle(wort)}</VisuallyHidden>
 				{TEXT.seitKurz(tageZwischen(tag, heute))}
 			</span>
+			{children}
 		</span>
 	);
 }
