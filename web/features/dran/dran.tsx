@@ -47,14 +47,13 @@ export function Dranzelle({ zeile: { dran: partei, dranSeit }, eigene, heute, ch
 	if (partei === null || dranSeit === null) return <Span variant="muted">{TEXT.niemand}</Span>;
 	const tag = tagInBerlin(dranSeit);
 	const wort = partei === eigene ? TEXT.sie(TEXT.partei[partei]) : TEXT.partei[partei];
+	const worte = `${wort}, ${TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}`;
 	return (
-		<span
-			className={cx(css.dran, css.zelle)}
-			title={`${wort}, ${TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}`}
-		>
-			<Kuerzel partei={partei} istEigene={partei === eigene} />
-			<span className={cx(css.seit, css.kurz)}>
-				<VisuallyHidden>{TEXT.rolle(wort)}</VisuallyHidden>
+		<span className={cx(css.dran, css.zelle)} title={worte}>
+			<span role="img" aria-label={worte}>
+				<Kuerzel partei={partei} istEigene={partei === eigene} />
+			</span>
+			<span className={cx(css.seit, css.kurz)} aria-hidden="true">
 				{TEXT.seitKurz(tageZwischen(tag, heute))}
 			</span>
 			{children}

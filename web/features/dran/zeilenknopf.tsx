@@ -10,8 +10,8 @@ import {
 	IconMessageQuestion,
 	IconMessages,
 	IconRubberStamp,
+	IconSignature,
 	IconUpload,
-	IconWriting,
 } from '@tabler/icons-react';
 import type { Zeilentat } from '#domain/akte/dran/zeilentaten.ts';
 import { DRAN as TEXT } from '../../texte/dran.ts';
@@ -31,8 +31,8 @@ const SYMBOL: Readonly<Record<Zeilentat, IconType>> = {
 	EINREICHEN: IconUpload,
 	BEREITSTELLEN: IconFileUpload,
 	PRUEFEN: IconEyeCheck,
-	UNTERSCHREIBEN: IconWriting,
-	UNTERSCHRIFTEN_STARTEN: IconWriting,
+	UNTERSCHREIBEN: IconSignature,
+	UNTERSCHRIFTEN_STARTEN: IconSignature,
 	BESIEGELN: IconRubberStamp,
 	ERINNERN: IconBell,
 };
