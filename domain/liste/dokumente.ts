@@ -49,7 +49,7 @@ export const DOKUMENTE = {
 			worte: PARTEI_LABEL,
 			filter: true,
 			leer: 'niemand',
-			breite: 184,
+			breite: 172,
 		},
 		dranSeit: { titel: 'Dran seit', art: 'zeit', sort: true, filter: true, wahlweise: true },
 		stufe: {

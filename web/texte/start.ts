@@ -39,7 +39,7 @@ export const START = {
 		PRUEFEN: 'Zu prüfen',
 		UNTERSCHRIFTEN: 'Unterschriften offen',
 		UEBERFAELLIG: 'Dokumente überfällig',
-		EIGENE_UNTERSCHRIFTEN: 'Unterschriften bei Ihnen',
+		EIGENE_UNTERSCHRIFTEN: 'Ihre Unterschriften',
 	},
 	neuHinweis: 'letzte 14 Tage',
 	aelteste: (datum: string) => `älteste vom ${datum}`,

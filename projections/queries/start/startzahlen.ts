@@ -340,7 +340,7 @@ const NICHTS = sql`null::jsonb`;
 /** Of everybody but the viewer who looks after counted rows. */
 const namen = ({ akteur }: Blick) => sql`(select coalesce(jsonb_agg(b.name order by b.name, b.id), '[]') from benutzer b
 	where b.id is distinct from ${akteur.userID}::uuid
-		and b.id = any(array(select jsonb_array_elements_text(z.stand -> 'betreuerIDs'))::uuid[]))`;
+		and b.id in (select e::uuid from jsonb_array_elements_text(z.stand -> 'betreuerIDs') e))`;
 
 const jeParteiVon = (dran: RawBuilder<unknown>) =>
 	sql`jsonb_build_object(${sql.join(

@@ -9,6 +9,7 @@ import { BEWERBUNGEN } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
+import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { useGruppierungsfilter } from '../liste/gruppierung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -52,7 +53,7 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 	const gruppierungen = useGruppierungsfilter();
 	const { tue, dialog } = useZeilentat(sitzung, heute);
 	const spalten = useMemo(() => bewerbungsspalten(seiteDerRollen(sitzung.rollen), heute, tue), [sitzung, heute, tue]);
-	const eigene = spalten(und);
+	const eigene = useWortbreite(spalten(und));
 	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
 	const csv = { dateiname: BEWERBUNGEN.dateiname(heute), lade: exportiereBewerbungen };
 	const auswahl = useSammelauswahl<Bewerbung>({

@@ -5,6 +5,7 @@ import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { filtervon } from '../liste/erklaert.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -34,7 +35,9 @@ interface DokumentePageProps {
 /** Every request for a document over all volunteers. */
 export function DokumentePage({ sitzung, suche, heute }: DokumentePageProps) {
 	const [tat, setTat] = useState<{ nr: number; zeile: Dokumentzeile } | null>(null);
-	const columns = useMemo(() => dokumentespalten((zeile) => setTat((alt) => ({ nr: (alt?.nr ?? 0) + 1, zeile }))), []);
+	const columns = useWortbreite(
+		useMemo(() => dokumentespalten((zeile) => setTat((alt) => ({ nr: (alt?.nr ?? 0) + 1, zeile }))), []),
+	);
 	const navigate = useNavigate();
 	const jetzt = listenstand(DOKUMENTELISTE, suche, heute);
 	const gewaehlt = useAuswahl(jetzt);

@@ -13,9 +13,11 @@ import {
 	IconSignature,
 	IconUpload,
 } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import type { Zeilentat } from '#domain/akte/dran/zeilentaten.ts';
 import { DRAN as TEXT } from '../../texte/dran.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import type { TableColumn } from '../../ui/data-table/columns.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useMinWidth } from '../../ui/use-min-width.ts';
@@ -39,6 +41,21 @@ const SYMBOL: Readonly<Record<Zeilentat, IconType>> = {
 
 /** From here on a row has room for the word. */
 const MIT_WORT_AB = 1600;
+const WORTBREITE = 64;
+
+/** The same columns, with room for the word where there is some. */
+export function useWortbreite<Row>(spalten: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
+	const mitWort = useMinWidth(MIT_WORT_AB);
+	return useMemo(
+		() =>
+			mitWort
+				? spalten.map((spalte) =>
+						spalte.id === 'dran' ? { ...spalte, size: (spalte.size ?? 0) + WORTBREITE } : spalte,
+					)
+				: spalten,
+		[spalten, mitWort],
+	);
+}
 
 interface ZeilenknopfProps {
 	tat: Zeilentat | null;

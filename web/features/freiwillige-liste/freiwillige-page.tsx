@@ -6,6 +6,7 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { seiteDerRollen } from '#domain/rollen.ts';
 import { FREIWILLIGE } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { useGruppierungsfilter } from '../liste/gruppierung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -38,7 +39,9 @@ export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps)
 	const mitSeminaren = parameter?.isSeminarverwaltungEnabled ?? false;
 	const { data: gruppen = [] } = useQuery({ ...gruppenwahlQuery, enabled: mitSeminaren });
 	const { tue, dialog } = useZeilentat(sitzung, heute);
-	const eigene = useMemo(() => freiwilligenspalten(seiteDerRollen(sitzung.rollen), heute, tue), [sitzung, heute, tue]);
+	const eigene = useWortbreite(
+		useMemo(() => freiwilligenspalten(seiteDerRollen(sitzung.rollen), heute, tue), [sitzung, heute, tue]),
+	);
 	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
 	const csv = { dateiname: FREIWILLIGE.dateiname(heute), lade: exportiereFreiwillige };
 	const auswahl = useSammelauswahl<Freiwilligenzeile>({

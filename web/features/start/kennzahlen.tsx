@@ -19,7 +19,7 @@ const OHNE_KONTAKT: Kachelart = { art: 'OHNE_KONTAKT', ton: 'danger', hinweis: (
 const KACHELN: Readonly<Record<'traeger' | 'stelle', readonly Kachelart[]>> = {
 	traeger: [
 		OHNE_KONTAKT,
-		{ art: 'PRUEFEN', hinweis: START.aeltestes },
+		{ art: 'PRUEFEN', hinweis: START.seitDatum },
 		{ art: 'EIGENE_UNTERSCHRIFTEN', ton: 'warning', hinweis: START.gueltigBis },
 		{ art: 'UEBERFAELLIG', ton: 'danger', hinweis: () => START.ueberfaelligHinweis },
 		{ art: 'EINIGUNG', hinweis: START.naechsterBeginn },

@@ -72,7 +72,8 @@ function measure(table: HTMLTableElement, columns: readonly Wanted[]): Widths {
 	table.dataset.measuring = '';
 	for (const row of table.querySelectorAll('thead tr, tbody tr[data-index]')) {
 		[...row.children].forEach((cell, i) => {
-			range.selectNodeContents(cell.querySelector('button') ?? cell);
+			// A head that sorts is a button; one in a row stands among other things.
+			range.selectNodeContents((cell.tagName === 'TH' && cell.querySelector('button')) || cell);
 			const { paddingLeft, paddingRight } = getComputedStyle(cell);
 			const width =
 				range.getBoundingClientRect().width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);

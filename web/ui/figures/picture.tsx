@@ -27,7 +27,7 @@ export function Picture<Row>({ title, size, note, children, ...table }: PictureP
 	const shown = isTable ? <FigureTable {...table} /> : children;
 	if (title === undefined)
 		return (
-			<Flex gap={16} align="flex-start">
+			<Flex gap={16} align="flex-start" mb={8}>
 				<Box miw={0} flex={1}>
 					{shown}
 				</Box>

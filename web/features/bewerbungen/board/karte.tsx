@@ -99,7 +99,9 @@ function StatusMenue({ person, onSchritt }: Pick<KarteProps, 'person' | 'onSchri
 			<Menu.Target>
 				<IconButton icon={IconDots} label={BOARD.statusAendern(personenname(person[0]))} variant="bare" size="sm" />
 			</Menu.Target>
-			<Menu.Dropdown>{offen && <Schritte person={person} onSchritt={onSchritt} />}</Menu.Dropdown>
+			<Menu.Dropdown className={css.schritte}>
+				{offen && <Schritte person={person} onSchritt={onSchritt} />}
+			</Menu.Dropdown>
 		</Menu>
 	);
 }
