@@ -40,7 +40,7 @@ const SYMBOL: Readonly<Record<Zeilentat, IconType>> = {
 };
 
 /** From here on a row has room for the word. */
-const MIT_WORT_AB = 1600;
+const MIT_WORT_AB = 1760;
 const WORTBREITE = 64;
 
 /** The same columns, with room for the word where there is some. */
