@@ -1,9 +1,9 @@
-import { wunschzeilentat } from '#domain/akte/dran/zeilentat.ts';
 import { SEITENFELDER } from '#api/contract/formen/adresse.ts';
 import type { adressen } from '#api/contract/orte/adressverwaltung.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { istPersonal, zeigeAdressakte, zeigeAdressverlauf, zeigeFelder, zeigeZeile } from '#api/present/adressen.ts';
 import { liesKontingent } from '#commands/akte/lesen.ts';
+import { wunschzeilentat } from '#domain/akte/dran/zeilentat.ts';
 import { alterAm } from '#domain/datum.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import { monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
