@@ -76,6 +76,7 @@ export const BEWERBUNGEN = {
 			sort: true,
 			filter: { feld: 'dienstartID', art: 'dienstart' },
 			breite: 78,
+			abFenster: 1360,
 		},
 		dokumente: { titel: 'Dokumente', art: 'ampel', sort: true, breite: 122 },
 		betreuer: {
@@ -126,6 +127,8 @@ export const BEWERBUNGEN = {
 		betreuerUserID: 'verweis',
 		/** Since when the volunteer is where he is. */
 		statusSeit: 'zeit',
+		/** What the party at turn does. */
+		dranTat: 'text',
 	},
 	filter: {
 		...DOKUMENTFILTER,

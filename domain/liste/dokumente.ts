@@ -49,7 +49,7 @@ export const DOKUMENTE = {
 			worte: PARTEI_LABEL,
 			filter: true,
 			leer: 'niemand',
-			breite: 168,
+			breite: 172,
 		},
 		dranSeit: { titel: 'Dran seit', art: 'zeit', sort: true, filter: true, wahlweise: true },
 		stufe: {
@@ -113,6 +113,7 @@ export const DOKUMENTE = {
 		isUeberfaellig: 'janein',
 		dokumentID: 'verweis',
 		dranOrt: 'text',
+		dranTat: 'text',
 	},
 	filter: {
 		ampel: { titel: 'Ampel', art: 'auswahl', worte: AMPEL },

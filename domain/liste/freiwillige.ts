@@ -125,7 +125,7 @@ export const FREIWILLIGE = {
 		},
 		dienstende: { titel: 'Dienstende', art: 'tag', sort: true, filter: true, wahlweise: true, leise: true },
 	},
-	dazu: { freiwilligerID: 'id', geburtsdatum: 'tag' },
+	dazu: { freiwilligerID: 'id', wunschID: 'verweis', geburtsdatum: 'tag', dranTat: 'text' },
 	filter: {
 		...DOKUMENTFILTER,
 		seminartageErreichbar: {

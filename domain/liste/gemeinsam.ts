@@ -17,8 +17,8 @@ export const DRAN = {
 		worte: DRAN_LABEL,
 		filter: true,
 		leer: 'niemand',
-		breite: 142,
-		abFenster: 1360,
+		// With the reader's act.
+		breite: 172,
 	},
 	dranSeit: { titel: 'Dran seit', art: 'zeit', sort: true, filter: true, wahlweise: true },
 } as const satisfies Record<string, Spalte>;

@@ -24,6 +24,24 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'feature',
+				title: 'Der nächste Schritt steht in der Zeile',
+				description:
+					'In den Listen der Bewerbungen, Freiwilligen und Dokumente steht neben „Wer ist dran“, was Sie tun können: kontaktieren, prüfen, unterschreiben, nachfragen oder erinnern. Der Knopf öffnet dasselbe wie in der Akte.',
+			},
+			{
+				type: 'improvement',
+				title: 'Eine Karte je Person im Board',
+				description:
+					'Wer sich an mehreren Einsatzorten beworben hat, steht im Board der Bewerbungen auf einer Karte mit allen Orten. Beim Ziehen geht die Bewerbung weiter, bei der es möglich ist.',
+			},
+			{
+				type: 'improvement',
+				title: 'Startseite und Bilder von Zahlen',
+				description:
+					'Die Kennzahlen des Trägers nennen Bewerbungen ohne Kontakt, Ihre Unterschriften und freie Plätze; an den Aufgaben steht, wer die Betreuung hat. Jedes Bild von Zahlen gibt es auch als Tabelle.',
+			},
+			{
+				type: 'feature',
 				title: 'Einsatzstellen fragen nach',
 				description:
 					'Wartet eine Einsatzstelle auf den Träger, die freiwillige Person oder die Eltern, fragt sie mit einem Knopf nach, wie es steht: eine E-Mail, höchstens einmal in der Woche, vorher zu sehen und kurz danach noch zurückzunehmen. Der Träger sieht die Nachfragen auf der Startseite.',

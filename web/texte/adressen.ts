@@ -107,6 +107,7 @@ export const ADRESSE = {
 	},
 	monate: {
 		titel: 'Belegung je Monat',
+		monat: 'Monat',
 		hinweis: 'Der August vor dem Beginn zählt noch zum alten Zyklus.',
 		zelle: (belegt: number, reserviert: number, frei: number) =>
 			`${belegt} belegt, ${reserviert} reserviert, ${frei} frei`,

@@ -28,6 +28,8 @@ export const SEMINARE = {
 	nochOffen: (n: number) => (n === 1 ? '1 Tag ist noch offen' : `${tage(n)} sind noch offen`),
 	fertig: 'Alle Pflichttage sind anerkannt',
 	vonTagen: (n: number) => `von ${n === 1 ? '1 Tag' : `${formatZahl(n, Number.isInteger(n) ? 0 : 1)} Tagen`}`,
+	stand: 'Seminartage',
+	tageSpalte: 'Tage',
 	ring: (anerkannt: number, pflicht: number) => `${tage(anerkannt)} von ${formatZahl(pflicht, 1)} anerkannt`,
 	anerkannt: 'anerkannt',
 	pruefung: 'in Prüfung',

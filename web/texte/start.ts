@@ -4,6 +4,8 @@ import { formatZahl } from '#domain/format/zahl.ts';
 const zahl = (n: number) => formatZahl(n, 0);
 /** `1 Tag`, `14 Tage`. */
 const mit = (n: number, eines: string, viele: string) => `${zahl(n)} ${n === 1 ? eines : viele}`;
+/** So many are named, the others counted. */
+const NAMEN_HOECHSTENS = 10;
 const tage = (n: number) => mit(n, 'Tag', 'Tage');
 const tagen = (n: number) => mit(n, 'Tag', 'Tagen');
 
@@ -31,12 +33,13 @@ export const START = {
 		NEU: 'Neue Bewerbungen',
 		OHNE_KONTAKT: 'Ohne Kontakt',
 		VERHANDLUNG: 'In Vertragsverhandlung',
-		EINIGUNG: 'Vertragseinigungen',
+		EINIGUNG: 'Verträge vor Abschluss',
 		ANTRITT: 'Dienstantritt fällig',
 		IM_DIENST: 'Im Dienst',
 		PRUEFEN: 'Zu prüfen',
 		UNTERSCHRIFTEN: 'Unterschriften offen',
 		UEBERFAELLIG: 'Dokumente überfällig',
+		EIGENE_UNTERSCHRIFTEN: 'Ihre Unterschriften',
 	},
 	neuHinweis: 'letzte 14 Tage',
 	aelteste: (datum: string) => `älteste vom ${datum}`,
@@ -58,11 +61,24 @@ export const START = {
 	besiegelung: (n: number) => `${mit(n, 'Dokument lässt', 'Dokumente lassen')} sich nicht besiegeln`,
 	besiegelungText: 'Alle haben unterschrieben. Der Grund steht am Dokument.',
 	eigeneUnterschrift: (n: number) => `${mit(n, 'Unterschrift wartet', 'Unterschriften warten')} auf Sie`,
+	laengerAls: 'länger als 14 Tage',
+	freiePlaetze: 'Plätze frei',
+	von: (n: number, isGenehmigt: boolean) => `von ${zahl(n)} ${isGenehmigt ? 'genehmigten' : 'zugeteilten'}`,
+	naechsterDienst: (n: number, datum: string, vertraege: number) =>
+		`Noch ${tage(n)} bis zum nächsten Dienstbeginn am ${datum}, ${mit(vertraege, 'Vertrag ist', 'Verträge sind')} noch nicht abgeschlossen.`,
+	naechsterDienstHeute: (vertraege: number) =>
+		`Heute beginnt ein Dienst, ${mit(vertraege, 'Vertrag ist', 'Verträge sind')} noch nicht abgeschlossen.`,
 	seitDatum: (datum: string) => `seit ${datum}`,
 	naechsterBeginn: (datum: string) => `Beginn ab ${datum}`,
 	naechstesEnde: (datum: string) => `Ende ab ${datum}`,
 	keine: 'keine',
 	aufgaben: 'Ihre Aufgaben',
+	ihnen: 'Ihnen',
+	zugeteiltAn: (namen: readonly string[]): string => {
+		const rest = namen.length - NAMEN_HOECHSTENS;
+		return `Zugeteilt: ${namen.slice(0, NAMEN_HOECHSTENS).join(', ')}${rest > 0 ? ` und ${zahl(rest)} weitere` : ''}`;
+	},
+	erfassen: 'Freiwillige erfassen',
 	gruppe: { UEBERFAELLIG: 'Überfällig', HEUTE: 'Heute', DEMNAECHST: 'Demnächst', ANDERE: 'Andere sind dran' },
 	/** What the button of a task does. */
 	verb: {
@@ -147,6 +163,8 @@ export const START = {
 	heute: 'heute',
 	trichter: (zyklus: string) => `Zyklus ${zyklus}`,
 	status: 'Status',
+	dienstart: 'Dienstart',
+	alle: 'Plätze',
 	genehmigt: 'Genehmigte Plätze',
 	zugeteilt: 'Zugeteilte Plätze',
 	plaetzeFrei: (frei: number, gesamt: number) => ({ frei: zahl(frei), rest: `von ${zahl(gesamt)} frei` }),

@@ -13,8 +13,8 @@ interface DialogProps {
 	subtitle?: ReactNode;
 	/** Beside the cross: a help button. */
 	help?: ReactNode;
-	/** 480 question, 680 form, 880 comparing, 1080 report. */
-	width?: 480 | 680 | 880 | 1080;
+	/** 480 question, 680 form, 880 comparing, 1000 agreeing, 1080 report. */
+	width?: 480 | 680 | 880 | 1000 | 1080;
 	children: ReactNode;
 	/** Secondary action at the left of the footer. */
 	footerStart?: ReactNode;

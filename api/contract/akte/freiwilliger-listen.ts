@@ -26,6 +26,9 @@ const ZUSATZ = { zusatz: spaltennamen } as const;
 /** Columns of the file in their order; left out: all of the list's own. */
 const SPALTEN = { spalten: spaltennamen } as const;
 
+/** A page is of so many people, with all their wishes that the list has, the one furthest along first; `total` counts people. */
+const JE_PERSON = { jePerson: z.literal('true').optional() } as const;
+
 /** Lists of volunteers and their exports. */
 export const freiwilligerListen = {
 	listeFreiwillige: route({
@@ -151,7 +154,7 @@ export const freiwilligerListen = {
 		titel: 'Bewerbungen',
 		action: 'bewerbungenListen',
 		zyklus: true,
-		query: listenquery(NACH_BEWERBUNG).extend(ZUSATZ),
+		query: listenquery(NACH_BEWERBUNG).extend({ ...ZUSATZ, ...JE_PERSON }),
 		response: liste(bewerbungszeile),
 	}),
 	zaehleBewerbungen: route({

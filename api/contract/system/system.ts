@@ -119,6 +119,8 @@ const startzahl = listenzahl.extend({
 	]),
 	/** Of these, those the caller looks after; null: the list doesn't name who does. */
 	meine: listenzahl.nullable(),
+	/** Who else looks after them, by name. */
+	betreuer: z.array(z.string()).readonly(),
 	/** Of those that wait for others, how many for whom. */
 	parteien: z.partialRecord(z.enum(DRANPARTEIEN), z.int()).nullable(),
 });

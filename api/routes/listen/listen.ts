@@ -1,7 +1,13 @@
 import type { freiwilligerListen } from '#api/contract/akte/freiwilliger-listen.ts';
 import type { Listenfilter } from '#api/contract/filter.ts';
 import { masterCsv } from '#api/routes/listen/master-export.ts';
-import { bewerbungen, bewerbungenplan, boardspalte } from '#projections/queries/akte/bewerbungen.ts';
+import { dokumentzeilentat, wunschzeilentat } from '#domain/akte/dran/zeilentat.ts';
+import {
+	bewerbungen,
+	bewerbungenJePerson,
+	bewerbungenplan,
+	boardspalte,
+} from '#projections/queries/akte/bewerbungen.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
 import { pool } from '#projections/queries/akte/pool.ts';
 import { statusschritte, statuswechsel } from '#projections/queries/akte/statuswechsel.ts';
@@ -20,9 +26,14 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 	async listeBewerbungen(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const { zusatz, lesbar, merke } = await ladeListenzusatz(anruf, 'bewerbungen', anfrage, anruf.query.zusatz);
-		const seite = await bewerbungen(anruf.umgebung, await blickVon(anruf), anfrage, zusatz);
+		const lies = anruf.query.jePerson ? bewerbungenJePerson : bewerbungen;
+		const seite = await lies(anruf.umgebung, await blickVon(anruf), anfrage, zusatz);
 		await merke(seite.zeilen.map((z) => z.freiwilligerID));
-		return alsSeite(seite, anfrage, (z) => ({ ...z, zusatz: lesbar(z.zusatz) }));
+		return alsSeite(seite, anfrage, (z) => ({
+			...z,
+			zusatz: lesbar(z.zusatz),
+			zeilentat: wunschzeilentat(anruf.akteur, z),
+		}));
 	},
 
 	async listeFreiwillige(anruf) {
@@ -30,7 +41,11 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		const { zusatz, lesbar, merke } = await ladeListenzusatz(anruf, 'freiwillige', anfrage, anruf.query.zusatz);
 		const seite = await freiwillige(anruf.umgebung, await blickVon(anruf), anfrage, zusatz);
 		await merke(seite.zeilen.map((z) => z.freiwilligerID));
-		return alsSeite(seite, anfrage, (z) => ({ ...z, zusatz: lesbar(z.zusatz) }));
+		return alsSeite(seite, anfrage, (z) => ({
+			...z,
+			zusatz: lesbar(z.zusatz),
+			zeilentat: wunschzeilentat(anruf.akteur, z),
+		}));
 	},
 
 	async listePool(anruf) {
@@ -58,7 +73,11 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const takt = await alleParameter(anruf.umgebung.db);
 		const seite = await dokumente(anruf.umgebung, await blickVon(anruf), takt, anfrage);
-		return alsSeite(seite, anfrage, (z) => ({ ...z, naechsteMahnung: naechsteMahnung(z, takt) }));
+		return alsSeite(seite, anfrage, (z) => ({
+			...z,
+			naechsteMahnung: naechsteMahnung(z, takt),
+			zeilentat: dokumentzeilentat(anruf.akteur, z),
+		}));
 	},
 
 	async listeListenfelder(anruf) {

@@ -3,6 +3,7 @@ import type { adressen } from '#api/contract/orte/adressverwaltung.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { istPersonal, zeigeAdressakte, zeigeAdressverlauf, zeigeFelder, zeigeZeile } from '#api/present/adressen.ts';
 import { liesKontingent } from '#commands/akte/lesen.ts';
+import { wunschzeilentat } from '#domain/akte/dran/zeilentat.ts';
 import { alterAm } from '#domain/datum.ts';
 import { kennzahlen } from '#domain/kontingent/belegung.ts';
 import { monatsstaende, stellenbilanz } from '#domain/kontingent/bilanz.ts';
@@ -73,6 +74,7 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 			...z,
 			alter: z.geburtsdatum === null ? null : alterAm(z.geburtsdatum, anfrage.heute),
 			zusatz: {},
+			zeilentat: wunschzeilentat(anruf.akteur, z),
 		}));
 	},
 

@@ -60,6 +60,15 @@ describe('a resubmission', () => {
 		const pfad = '/v1/freiwilliger/bewerbungen?f=%7B%22text%22%3A%22Doppelwunsch%22%7D';
 		expect((await t.traeger('GET', pfad)).data).toHaveLength(2);
 		expect(await spalte(t.traeger)).toEqual({ personen: 1, tage: 0 });
+		// A page of people has all their wishes, the one furthest along first.
+		const jePerson = async () => (await t.traeger('GET', `${pfad}&jePerson=true`)).roh.json();
+		const [erster, zweiter] = (await jePerson()).data as { wunschID: string; einsatzort: string }[];
+		expect((await jePerson()).total).toBe(1);
+		expect(new Set([erster?.einsatzort, zweiter?.einsatzort]).size).toBe(2);
+		await t.traeger('POST', `/v1/freiwilliger/wunsch/${zweiter?.wunschID}/contact`, {});
+		expect((await jePerson()).data.map(({ wunschID }: { wunschID: string }) => wunschID)).toEqual([
+			...[zweiter?.wunschID, erster?.wunschID],
+		]);
 		expect(await spalte(t.verein2)).toMatchObject({ personen: expect.any(Number) });
 	});
 

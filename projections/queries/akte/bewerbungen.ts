@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
 import type { Zeile } from '#domain/liste/liste.ts';
-import { GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
+import { BEENDET, GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
 import { dokumentampel, nachDokumenten } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
-import { type Anfrage, auswahl, type Listenplan, type Seite, seite, sonstAehnlich } from '../liste/liste.ts';
+import { type Anfrage, alle, auswahl, type Listenplan, type Seite, seite, sonstAehnlich } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 import { abUmfang, type Blick, seineWuensche, wuenscheFuer } from '../liste/sicht.ts';
 import {
@@ -47,6 +47,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			wunschstatusSeit: sql`t.status_seit`,
 			dran: dran.partei,
 			dranSeit: dran.seit,
+			dranTat: dran.tat,
 			einsatzortID: sql`t.einsatzort_id`,
 			einsatzort: { zeigt: sql`o.bezeichnung`, sort: nachOrt(sql`t.einsatzort_id`) },
 			einsatzstelleID: sql`t.einsatzstelle_id`,
@@ -82,6 +83,11 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 			sicht: [],
 			suche: sql`t.suche`,
 			zuletzt: sql`t.id`,
+			// The wish that has come furthest, of those that still run.
+			vorderste: {
+				je: sql`t.freiwilliger_id`,
+				nach: sql`(${einStatus(sql`t.status`, WUNSCH, BEENDET)}), t.status desc`,
+			},
 			zusatz: zusatzsql(zusatz, zusatzort(blick)),
 		},
 	);
@@ -105,6 +111,28 @@ export const bewerbungen = (
 	anfrage: Anfrage,
 	zusatz?: Zusatz,
 ): Promise<Seite<Bewerbungszeile>> => seite<Bewerbungszeile>(leser, bewerbungenplan(blick, zusatz), anfrage);
+
+/** Of so many people all wishes the list has, the foremost of each first; `total` counts people. */
+export async function bewerbungenJePerson(
+	leser: Leser & { readonly db: Kysely<DB> },
+	blick: Blick,
+	anfrage: Anfrage,
+	zusatz?: Zusatz,
+): Promise<Seite<Bewerbungszeile>> {
+	const plan = bewerbungenplan(blick, zusatz);
+	const { zeilen: vorderste, total } = await seite<Bewerbungszeile>(leser, plan, { ...anfrage, nurVorderste: true });
+	const personen = vorderste.map(({ freiwilligerID }) => freiwilligerID);
+	const ihre = sql<SqlBool>`t.freiwilliger_id = any(${sql.val(personen)}::uuid[])`;
+	const weitere = Map.groupBy(
+		await alle<Bewerbungszeile>(leser.db, { ...plan, sicht: [...plan.sicht, ihre] }, anfrage),
+		({ freiwilligerID }) => freiwilligerID,
+	);
+	const zeilen = vorderste.flatMap((eine) => [
+		eine,
+		...(weitere.get(eine.freiwilligerID) ?? []).filter(({ wunschID }) => wunschID !== eine.wunschID),
+	]);
+	return { zeilen, total };
+}
 
 /** Who stands in a column of the board: people, whatever number of wishes they have there, and days they have on average. */
 export interface Boardspalte {

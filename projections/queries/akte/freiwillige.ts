@@ -41,6 +41,8 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			status: sql`t.status`,
 			dran: amWunsch(dran.partei),
 			dranSeit: amWunsch(dran.seit),
+			dranTat: amWunsch(dran.tat),
+			wunschID: sql`t.wunsch_id`,
 			dienstart: { zeigt: sql`d.kurz`, sort: nachDienstart(sql`t.dienstart_id`) },
 			dienstartID: sql`t.dienstart_id`,
 			einsatzstelle: { zeigt: sql`s.bezeichnung`, sort: nachOrt(sql`t.einsatzstelle_id`) },

@@ -2,12 +2,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NACH_EINEM_TAG, werVerhandelt } from '#domain/akte/dran/wunsch.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
-import { DRAN } from '../dokumente/dokumente.ts';
+import { DRAN, DRAN_TAT } from '../dokumente/dokumente.ts';
 
 interface Wunschdran {
 	/** null: nobody. */
 	readonly partei: RawBuilder<unknown>;
 	readonly seit: RawBuilder<unknown>;
+	/** What it does: of a contract that waits for its documents, what the one does that has waited longest. */
+	readonly tat: RawBuilder<unknown>;
 }
 
 const bisDienstart = sql`case when coalesce((select (referenz ->> 'isFestlegungDienstartSportjugend')::boolean from parameter),
@@ -34,5 +36,6 @@ export function wunschdran(w: string, heute: string): Wunschdran {
 			when ${tat} = 'VERHANDELN' then coalesce(${spalte('dran_partei')}, ${bisDienstart}) else ${spalte('dran_partei')} end`,
 		seit: sql`case when ${kommtNoch} then null when ${tat} = 'ABSCHLIESSEN' then coalesce(${laengste(sql`t.dran_seit`)},
 			greatest(${spalte('dran_seit')}, (select max(t.dokument_seit) from ${papiere}))) else ${spalte('dran_seit')} end`,
+		tat: sql`case when ${kommtNoch} then null when ${tat} = 'ABSCHLIESSEN' then coalesce(${laengste(DRAN_TAT)}, ${tat}) else ${tat} end`,
 	};
 }

@@ -100,6 +100,10 @@ const nichtGesperrt = sql`(t.spec ->> 'status')::int <> ${sql.lit(GESPERRT)}`;
 export const DRAN = sql`case when ${nichtGesperrt} then
 	coalesce(t.dran_partei, case t.dran_tat when 'EINREICHEN' then ${BRINGT} when 'PRUEFEN' then ${PRUEFT} end) end`;
 
+/** What the party at turn does; what others than the volunteer hand in they provide, as `dranAmDokument` says. */
+export const DRAN_TAT = sql`case when t.dran_tat = 'EINREICHEN' and ${DRAN} <> 'FREIWILLIGER' then 'BEREITSTELLEN'
+	when ${nichtGesperrt} then t.dran_tat end`;
+
 /** Of the Traeger's staff only. */
 export function dokumenteplan({ akteur, heute }: Blick, takt: Schonfrist = SCHONFRIST): Listenplan {
 	const faellig = ueberfaellig(heute, takt);
@@ -125,6 +129,7 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Schonfrist = SCHON
 			ampel: AMPEL,
 			dran: DRAN,
 			dranSeit: sql`case when ${nichtGesperrt} then t.dran_seit end`,
+			dranTat: DRAN_TAT,
 			dranOrt: sql`o.bezeichnung`,
 			isManuell: sql`t.is_manuell`,
 			angefordertAm: sql`t.angefordert_am`,

@@ -13,6 +13,8 @@ export interface Anfrage {
 	readonly text: string | null;
 	/** Words that differ from it by a letter or two instead. */
 	readonly isAehnlich?: true;
+	/** Of the rows that belong together only the foremost: see `vorderste`. */
+	readonly nurVorderste?: boolean;
 	/** Field names of the list, `-` in front for descending. */
 	readonly sort: readonly string[];
 	readonly seite: number;
@@ -40,6 +42,8 @@ export interface Listenplan {
 	readonly standard: readonly string[];
 	/** What the free text looks through: folded words as in `suche`; left out: the plain text of `t.suchtext`. */
 	readonly suche?: RawBuilder<unknown>;
+	/** Which rows belong together, and their order, the foremost first. */
+	readonly vorderste?: { readonly je: RawBuilder<unknown>; readonly nach: RawBuilder<unknown> };
 	/** Its rows belong to no cycle. */
 	readonly ohneZyklus?: true;
 	/** Makes the order total. */
@@ -161,7 +165,10 @@ function bedingungen(plan: Listenplan, anfrage: Anfrage): Expression<SqlBool> {
 	if (!plan.ohneZyklus) teile.push(sql<SqlBool>`t.zyklus_id = ${anfrage.zyklusID}`);
 	if (anfrage.filter) teile.push(filterSql(anfrage.filter, plan.felder, anfrage.heute));
 	teile.push(...nachText(plan, anfrage));
-	return teile.length ? sql<SqlBool>`${sql.join(teile, sql` and `)}` : sql<SqlBool>`true`;
+	const alle = teile.length ? sql<SqlBool>`${sql.join(teile, sql` and `)}` : sql<SqlBool>`true`;
+	if (!anfrage.nurVorderste || !plan.vorderste) return alle;
+	const { je, nach } = plan.vorderste;
+	return sql<SqlBool>`t.id in (select distinct on (${je}) t.id from ${plan.von} where ${alle} order by ${je}, ${nach}, t.id)`;
 }
 
 function nachText({ suche }: Listenplan, { text, isAehnlich }: Anfrage): Expression<SqlBool>[] {

@@ -41,7 +41,10 @@ export type Listensql<L extends Liste> = { readonly [Feld in keyof Zeile<L>]: Fe
 } & { readonly [Feld in NurSort<L>]: Sortsql };
 
 interface Rest
-	extends Pick<Listenplan, 'von' | 'nachSchluessel' | 'dazu' | 'sicht' | 'suche' | 'ohneZyklus' | 'zuletzt'> {
+	extends Pick<
+		Listenplan,
+		'von' | 'nachSchluessel' | 'dazu' | 'sicht' | 'suche' | 'vorderste' | 'ohneZyklus' | 'zuletzt'
+	> {
 	/** `… as "name", …`: what the row holds beside what the list declares. */
 	readonly weitere?: Ausdruck;
 	readonly zusatz?: Zusatzsql;

@@ -43,6 +43,8 @@ export interface Startzahl extends Listenzahl {
 	readonly art: Zahlart;
 	/** Of these, those the viewer looks after himself; null: the list knows nobody who does. */
 	readonly meine: Listenzahl | null;
+	/** Who else looks after them, by name. */
+	readonly betreuer: readonly string[];
 	/** Of these, how many wait for whom; only of those that wait for others. */
 	readonly parteien: Readonly<Partial<Record<Dranpartei, number>>> | null;
 }
@@ -274,25 +276,26 @@ export async function zaehle(
 			nachPartei: false,
 		})),
 	].map((frage, nr) => ({ ...frage, nr }));
-	const { rows } = await sql<Zeile>`${sql.join(
-		fragen.flatMap(({ nr, liste, f, tag, nachPartei }) => {
-			const plan = plaene[liste];
-			if (!plan) return [];
-			const parteien = nachPartei ? jeParteiVon(plan.felder.dran?.spalte ?? sql`null`) : NICHTS;
-			return auswahl(plan, anfrage(blick, zyklusID, f), spalten(nr, liste, tag, parteien, blick));
-		}),
-		sql` union all `,
-	)}`.execute(db);
+	const { rows } =
+		await sql<Zeile>`select z.nr, z.stand || jsonb_build_object('betreuer', ${namen(blick)}) as stand from (${sql.join(
+			fragen.flatMap(({ nr, liste, f, tag, nachPartei }) => {
+				const plan = plaene[liste];
+				if (!plan) return [];
+				const parteien = nachPartei ? jeParteiVon(plan.felder.dran?.spalte ?? sql`null`) : NICHTS;
+				return auswahl(plan, anfrage(blick, zyklusID, f), spalten(nr, liste, tag, parteien, blick));
+			}),
+			sql` union all `,
+		)}) z`.execute(db);
 	const zahlen: Startzahl[] = [];
 	const stufen: Stufenzahl[] = [];
 	for (const { key, liste, f, nr } of fragen) {
 		const zeile = rows.find((r) => r.nr === nr);
 		if (!zeile) continue;
-		const { meine, parteien, ...alle } = zeile.stand;
+		const { meine, parteien, betreuer, betreuerIDs: _, ...alle } = zeile.stand;
 		if ('status' in key) stufen.push({ ...key, liste, f, ...alle });
 		else {
 			const eigene = meine && { liste, f: mitBetreuer(f, blick), ...meine };
-			zahlen.push({ ...key, liste, f, ...alle, meine: eigene, parteien });
+			zahlen.push({ ...key, liste, f, ...alle, meine: eigene, betreuer, parteien });
 		}
 	}
 	return { zahlen, stufen };
@@ -301,7 +304,8 @@ export async function zaehle(
 type Stand = Omit<Listenzahl, 'liste' | 'f'>;
 interface Zeile {
 	readonly nr: number;
-	readonly stand: Stand & Pick<Startzahl, 'parteien'> & { readonly meine: Stand | null };
+	readonly stand: Stand &
+		Pick<Startzahl, 'parteien' | 'betreuer'> & { readonly meine: Stand | null; readonly betreuerIDs: unknown };
 }
 
 /** Open applications up to the agreement, volunteers from there on. */
@@ -333,6 +337,11 @@ const MIT_BETREUER: ReadonlySet<Listenzahl['liste']> = new Set(['bewerbungen', '
 
 const NICHTS = sql`null::jsonb`;
 
+/** Of everybody but the viewer who looks after counted rows. */
+const namen = ({ akteur }: Blick) => sql`(select coalesce(jsonb_agg(b.name order by b.name, b.id), '[]') from benutzer b
+	where b.id is distinct from ${akteur.userID}::uuid
+		and b.id in (select e::uuid from jsonb_array_elements_text(z.stand -> 'betreuerIDs') e))`;
+
 const jeParteiVon = (dran: RawBuilder<unknown>) =>
 	sql`jsonb_build_object(${sql.join(
 		DRANPARTEIEN.map((partei) => sql`${sql.lit(partei)}, count(*) filter (where ${dran} = ${sql.lit(partei)})`),
@@ -351,8 +360,11 @@ function spalten(
 	const meine = MIT_BETREUER.has(liste)
 		? sql`jsonb_build_object(${stand(sql`filter (where t.betreuer_user_id = ${akteur.userID})`)})`
 		: NICHTS;
+	const betreuer = MIT_BETREUER.has(liste)
+		? sql`coalesce(jsonb_agg(distinct t.betreuer_user_id) filter (where t.betreuer_user_id is not null), '[]')`
+		: sql`'[]'::jsonb`;
 	return sql`${sql.lit(nr)}::int as nr,
-		jsonb_build_object(${stand(sql``)}, 'meine', ${meine}, 'parteien', ${parteien}) as stand`;
+		jsonb_build_object(${stand(sql``)}, 'meine', ${meine}, 'betreuerIDs', ${betreuer}, 'parteien', ${parteien}) as stand`;
 }
 
 function anfrage({ heute }: Blick, zyklusID: string, filter: Listenzahl['f']): Anfrage {

@@ -279,11 +279,11 @@ describe('start page', () => {
 		const kacheln = page.getByRole('navigation', { name: 'Kennzahlen' }).getByRole('link');
 		await kacheln.first().waitFor();
 		const { zahlen } = await frage<{ zahlen: { art: string; anzahl: number }[] }>(page, '/v1/start');
-		const neue = zahlen.find(({ art }) => art === 'NEU')?.anzahl ?? 0;
-		expect(neue).toBeGreaterThan(0);
-		await kacheln.filter({ hasText: `Neue Bewerbungen${neue}` }).click();
+		const wartende = zahlen.find(({ art }) => art === 'OHNE_KONTAKT')?.anzahl ?? 0;
+		expect(wartende).toBeGreaterThan(0);
+		await kacheln.filter({ hasText: `Ohne Kontakt${wartende}` }).click();
 		await page.waitForURL(/\?f=/);
-		await expect.poll(eintraege).toBe(neue);
+		await expect.poll(eintraege).toBe(wartende);
 	});
 });
 

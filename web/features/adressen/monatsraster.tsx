@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core';
 import { kurzerMonat, kurzerMonatMitJahr } from '../../client/datumsworte.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
+import { UI } from '../../texte/ui.ts';
 import { cx } from '../../ui/cx.ts';
 import { OccupancyStack } from '../../ui/figures/occupancy.tsx';
+import { Picture } from '../../ui/figures/picture.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import css from './adressen.module.css';
 import type { Platzzeile } from './queries.ts';
@@ -12,7 +14,19 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 	const monate = zeilen[0]?.monate ?? [];
 	const alsKaesten = zeilen.every((zeile) => zeile.monate.every((monat) => platzzahl(monat) <= HOECHSTENS_KAESTEN));
 	return (
-		<>
+		<Picture
+			title={ADRESSE.monate.titel}
+			caption={ADRESSE.monate.titel}
+			rows={zeilen.flatMap(({ dienstart, monate }) => monate.map((monat) => ({ dienstart, ...monat })))}
+			rowKey={({ dienstart, von }) => `${dienstart} ${von}`}
+			columns={[
+				{ head: ADRESSE.monate.monat, isRowHead: true, cell: ({ von }) => kurzerMonatMitJahr(von) },
+				{ head: ADRESSE.kontingent.dienstart, cell: ({ dienstart }) => dienstart },
+				{ head: UI.belegt, align: 'end', cell: ({ belegt }) => belegt },
+				{ head: UI.reserviert, align: 'end', cell: ({ reserviert }) => reserviert },
+				{ head: UI.frei, align: 'end', cell: ({ frei }) => frei },
+			]}
+		>
 			<div className={css.rahmen}>
 				<SimpleTable
 					rows={zeilen}
@@ -36,7 +50,7 @@ export function Monatsraster({ zeilen }: { zeilen: readonly Platzzeile[] }) {
 			<Text variant="secondary" mt={8}>
 				{ADRESSE.monate.hinweis}
 			</Text>
-		</>
+		</Picture>
 	);
 }
 

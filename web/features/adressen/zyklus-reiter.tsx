@@ -76,11 +76,7 @@ function Kontingent() {
 							<Kontingenttabelle zeilen={zeilen} />
 						)}
 					</Section>
-					{zeilen.length > 0 && (
-						<Section title={ADRESSE.monate.titel}>
-							<Monatsraster zeilen={zeilen} />
-						</Section>
-					)}
+					{zeilen.length > 0 && <Monatsraster zeilen={zeilen} />}
 				</>
 			)}
 		</Geladen>

@@ -6,8 +6,9 @@ import { WUNSCH } from '#domain/status/wunsch.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { BlockedAction } from '../../ui/feedback/blocked-action.tsx';
 import { Ampel } from '../../ui/figures/ampel.tsx';
-import { BarList, ChartTable, ColumnChart, useTableSwitch } from '../../ui/figures/charts.tsx';
+import { BarList, ColumnChart } from '../../ui/figures/charts.tsx';
 import { OccupancyBar, OccupancyBoxes, OccupancyLegend } from '../../ui/figures/occupancy.tsx';
+import { counted, Picture } from '../../ui/figures/picture.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Tile, Tiles } from '../../ui/figures/tiles.tsx';
 import { OldNew, Quote, StatusMove, Timeline } from '../../ui/figures/timeline.tsx';
@@ -25,7 +26,6 @@ const TRICHTER = ([2000, 2100, 2500, 2800, 3000, 4000] as const).map((nummer, i)
 const WOCHEN = [21, 26, 19, 24, 31, 38, 44, 41, 52, 14].map((anzahl, i) => ({ woche: String(25 + i), anzahl }));
 
 export function FigureSamples() {
-	const [asTable, tableSwitch] = useTableSwitch();
 	const rows = TRICHTER.map(({ nummer, anzahl }) => ({
 		key: String(nummer),
 		label: <Status katalog={FREIWILLIGER} nummer={nummer} />,
@@ -66,13 +66,15 @@ export function FigureSamples() {
 					</Group>
 				</Stack>
 			</Sample>
-			<Section title="Zyklus 2026/2027" aside={tableSwitch}>
-				{asTable ? (
-					<ChartTable caption="Zyklus 2026/2027" rows={rows} />
-				) : (
-					<BarList caption="Zyklus 2026/2027" rows={rows} />
-				)}
-			</Section>
+			<Picture
+				title="Zyklus 2026/2027"
+				caption="Zyklus 2026/2027"
+				rows={rows}
+				rowKey={({ key }) => key}
+				columns={counted('Status')}
+			>
+				<BarList caption="Zyklus 2026/2027" rows={rows} />
+			</Picture>
 			<Section title="Bewerbungen je Woche" size="sm">
 				<ColumnChart
 					caption="Bewerbungen je Woche"

@@ -9,6 +9,7 @@ import { BEWERBUNGEN } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
+import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { useGruppierungsfilter } from '../liste/gruppierung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -18,6 +19,7 @@ import { mitZusatz, useZusatz } from '../liste/zusatz.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
+import { useZeilentat } from '../zeilentat/use-zeilentat.tsx';
 import { BEWERBUNGSFILTER, BEWERBUNGSLISTE, type Bewerbung, bewerbungsliste, exportiereBewerbungen } from './liste.ts';
 import { bewerbungsspalten } from './spalten.tsx';
 
@@ -49,8 +51,9 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 	const stand = listenstand(liste, suche, heute);
 	const { und } = stand;
 	const gruppierungen = useGruppierungsfilter();
-	const spalten = useMemo(() => bewerbungsspalten(seiteDerRollen(sitzung.rollen), heute), [sitzung, heute]);
-	const eigene = spalten(und);
+	const { tue, dialog } = useZeilentat(sitzung, heute);
+	const spalten = useMemo(() => bewerbungsspalten(seiteDerRollen(sitzung.rollen), heute, tue), [sitzung, heute, tue]);
+	const eigene = useWortbreite(spalten(und));
 	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
 	const csv = { dateiname: BEWERBUNGEN.dateiname(heute), lade: exportiereBewerbungen };
 	const auswahl = useSammelauswahl<Bewerbung>({
@@ -60,46 +63,49 @@ export function BewerbungenPage({ sitzung, suche, heute }: BewerbungenPageProps)
 	});
 	usePageHead({ title: BEWERBUNGEN.titel, crumbs: CRUMBS });
 	return (
-		<ListenSeite
-			liste={liste}
-			titel={BEWERBUNGEN.titel}
-			columns={columns}
-			zusatz={zusatz.felder}
-			felder={[...BEWERBUNGSFILTER, ...gruppierungen, ...zusatz.filter]}
-			platzhalter={BEWERBUNGEN.suche}
-			suche={suche}
-			onSuche={(search, art) => navigate({ to: BEWERBUNGSLISTE.pfad, search, ...art })}
-			heute={heute}
-			rowId={({ wunschID }) => wunschID}
-			rowName={personenname}
-			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
-			leer={BEWERBUNGEN.leer}
-			auswahl={auswahl}
-			statt={
-				suche.darstellung === 'board' ? (
-					<Suspense>
-						<Board stand={stand} sitzung={sitzung} heute={heute} />
-					</Suspense>
-				) : undefined
-			}
-			aktionen={(stand, spalten) => (
-				<>
-					<Segments
-						label={BOARD.darstellung}
-						value={suche.darstellung ?? 'liste'}
-						onChange={(wahl) =>
-							navigate({ to: BEWERBUNGSLISTE.pfad, search: (vorher) => mitDarstellung(vorher as Listensuche, wahl) })
-						}
-						options={DARSTELLUNGEN}
-					/>
-					<CsvKnopf {...{ stand, spalten }} {...csv} />
-					{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
-						<LinkButton variant="primary" icon={IconPlus} to="/admin/freiwillige/neu">
-							{BEWERBUNGEN.erfassen}
-						</LinkButton>
-					)}
-				</>
-			)}
-		/>
+		<>
+			<ListenSeite
+				liste={liste}
+				titel={BEWERBUNGEN.titel}
+				columns={columns}
+				zusatz={zusatz.felder}
+				felder={[...BEWERBUNGSFILTER, ...gruppierungen, ...zusatz.filter]}
+				platzhalter={BEWERBUNGEN.suche}
+				suche={suche}
+				onSuche={(search, art) => navigate({ to: BEWERBUNGSLISTE.pfad, search, ...art })}
+				heute={heute}
+				rowId={({ wunschID }) => wunschID}
+				rowName={personenname}
+				onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
+				leer={BEWERBUNGEN.leer}
+				auswahl={auswahl}
+				statt={
+					suche.darstellung === 'board' ? (
+						<Suspense>
+							<Board stand={stand} sitzung={sitzung} heute={heute} />
+						</Suspense>
+					) : undefined
+				}
+				aktionen={(stand, spalten) => (
+					<>
+						<Segments
+							label={BOARD.darstellung}
+							value={suche.darstellung ?? 'liste'}
+							onChange={(wahl) =>
+								navigate({ to: BEWERBUNGSLISTE.pfad, search: (vorher) => mitDarstellung(vorher as Listensuche, wahl) })
+							}
+							options={DARSTELLUNGEN}
+						/>
+						<CsvKnopf {...{ stand, spalten }} {...csv} />
+						{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && (
+							<LinkButton variant="primary" icon={IconPlus} to="/admin/freiwillige/neu">
+								{BEWERBUNGEN.erfassen}
+							</LinkButton>
+						)}
+					</>
+				)}
+			/>
+			{dialog}
+		</>
 	);
 }

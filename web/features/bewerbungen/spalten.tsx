@@ -3,9 +3,10 @@ import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { Dranzelle } from '../dran/dran.tsx';
+import { Zeilenknopf } from '../dran/zeilenknopf.tsx';
 import { type Bedingung, bedingungVon, zahlbereich } from '../liste/bedingung.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
-import { oderLeer } from '../liste/zellen.tsx';
+import { oderLeer, personenname } from '../liste/zellen.tsx';
 import type { Bewerbung } from './liste.ts';
 
 /** Labels of statuses after the agreement are longer. */
@@ -16,11 +17,16 @@ const LETZTER_KURZER_STATUS = 3000;
 export function bewerbungsspalten(
 	eigene: Dranpartei,
 	heute: string,
+	onTun: (zeile: Bewerbung) => void,
 ): (und: readonly Bedingung[]) => readonly TableColumn<Bewerbung>[] {
 	const spalten = tabellenspalten<typeof BEWERBUNGEN, Bewerbung>(BEWERBUNGEN, {
 		// Settled with the place, before that what is wished for.
 		dienstart: ({ dienstart, dienstartWunsch }) => oderLeer(dienstart ?? dienstartWunsch, LISTE.offen),
-		dran: (zeile) => <Dranzelle zeile={zeile} eigene={eigene} heute={heute} />,
+		dran: (zeile) => (
+			<Dranzelle zeile={zeile} eigene={eigene} heute={heute}>
+				<Zeilenknopf tat={zeile.zeilentat} name={personenname(zeile)} onTun={() => onTun(zeile)} />
+			</Dranzelle>
+		),
 	});
 	const mitBreitemStatus = spalten.map((spalte) => ({ ...spalte, size: BREITEN[spalte.id] ?? spalte.size }));
 	return (und) => {

@@ -38,23 +38,25 @@ interface DranzelleProps {
 	zeile: { readonly dran: Dranpartei | null; readonly dranSeit: string | null };
 	eigene: Dranpartei;
 	heute: string;
+	/** What the reader does about it. */
+	children?: ReactNode;
 }
 
-/** Whose turn it is in a row that names the people in other cells: the party, and for how long. */
-export function Dranzelle({ zeile: { dran: partei, dranSeit }, eigene, heute }: DranzelleProps) {
+/** Whose turn it is in a row that names the people in other cells: the party, for how long, and the reader's act. */
+export function Dranzelle({ zeile: { dran: partei, dranSeit }, eigene, heute, children }: DranzelleProps) {
 	if (partei === null || dranSeit === null) return <Span variant="muted">{TEXT.niemand}</Span>;
 	const tag = tagInBerlin(dranSeit);
 	const wort = partei === eigene ? TEXT.sie(TEXT.partei[partei]) : TEXT.partei[partei];
+	const worte = `${wort}, ${TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}`;
 	return (
-		<span
-			className={cx(css.dran, css.zelle)}
-			title={`${wort}, ${TEXT.seit(formatDatum(tag), tageZwischen(tag, heute))}`}
-		>
-			<Kuerzel partei={partei} istEigene={partei === eigene} />
-			<span className={css.seit}>
-				<VisuallyHidden>{TEXT.rolle(wort)}</VisuallyHidden>
+		<span className={cx(css.dran, css.zelle)} title={worte}>
+			<span role="img" aria-label={worte}>
+				<Kuerzel partei={partei} istEigene={partei === eigene} />
+			</span>
+			<span className={cx(css.seit, css.kurz)} aria-hidden="true">
 				{TEXT.seitKurz(tageZwischen(tag, heute))}
 			</span>
+			{children}
 		</span>
 	);
 }

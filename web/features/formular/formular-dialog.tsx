@@ -18,7 +18,7 @@ interface FormularDialogProps {
 	verb: string;
 	icon?: IconType;
 	gefahr?: boolean;
-	breite?: 480 | 680 | 1080;
+	breite?: 480 | 680 | 1000 | 1080;
 	/** Behind a refusal's reason: how it comes about. */
 	warum?: ((grund: FehlerDetail) => ReactNode) | undefined;
 	amFeld?: ((grund: FehlerDetail) => string | null) | undefined;

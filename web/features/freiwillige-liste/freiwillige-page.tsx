@@ -6,6 +6,7 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { seiteDerRollen } from '#domain/rollen.ts';
 import { FREIWILLIGE } from '../../texte/listen/listen.ts';
 import { SHELL } from '../../texte/shell.ts';
+import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { useGruppierungsfilter } from '../liste/gruppierung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -17,6 +18,7 @@ import { parameterQuery } from '../portal/portal.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
 import { gruppenwahlQuery } from '../seminare/queries.ts';
+import { useZeilentat } from '../zeilentat/use-zeilentat.tsx';
 import { exportiereFreiwillige, FREIWILLIGENLISTE, type Freiwilligenzeile, freiwilligenfilter } from './liste.ts';
 import { freiwilligenspalten } from './spalten.tsx';
 
@@ -36,7 +38,10 @@ export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps)
 	const { data: parameter } = useQuery(parameterQuery);
 	const mitSeminaren = parameter?.isSeminarverwaltungEnabled ?? false;
 	const { data: gruppen = [] } = useQuery({ ...gruppenwahlQuery, enabled: mitSeminaren });
-	const eigene = useMemo(() => freiwilligenspalten(seiteDerRollen(sitzung.rollen), heute), [sitzung, heute]);
+	const { tue, dialog } = useZeilentat(sitzung, heute);
+	const eigene = useWortbreite(
+		useMemo(() => freiwilligenspalten(seiteDerRollen(sitzung.rollen), heute, tue), [sitzung, heute, tue]),
+	);
 	const columns = useMemo(() => [...eigene, ...zusatz.spalten], [eigene, zusatz]);
 	const csv = { dateiname: FREIWILLIGE.dateiname(heute), lade: exportiereFreiwillige };
 	const auswahl = useSammelauswahl<Freiwilligenzeile>({
@@ -48,22 +53,25 @@ export function FreiwilligePage({ sitzung, suche, heute }: FreiwilligePageProps)
 	});
 	usePageHead({ title: FREIWILLIGE.titel, crumbs: CRUMBS });
 	return (
-		<ListenSeite
-			liste={liste}
-			titel={FREIWILLIGE.titel}
-			columns={columns}
-			zusatz={zusatz.felder}
-			felder={[...freiwilligenfilter(gruppen), ...gruppierungen, ...zusatz.filter]}
-			platzhalter={FREIWILLIGE.suche}
-			suche={suche}
-			onSuche={(search, art) => navigate({ to: FREIWILLIGENLISTE.pfad, search, ...art })}
-			heute={heute}
-			rowId={({ freiwilligerID }) => freiwilligerID}
-			rowName={personenname}
-			onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
-			leer={FREIWILLIGE.leer}
-			auswahl={auswahl}
-			aktionen={(stand, spalten) => <CsvKnopf {...{ stand, spalten }} {...csv} />}
-		/>
+		<>
+			<ListenSeite
+				liste={liste}
+				titel={FREIWILLIGE.titel}
+				columns={columns}
+				zusatz={zusatz.felder}
+				felder={[...freiwilligenfilter(gruppen), ...gruppierungen, ...zusatz.filter]}
+				platzhalter={FREIWILLIGE.suche}
+				suche={suche}
+				onSuche={(search, art) => navigate({ to: FREIWILLIGENLISTE.pfad, search, ...art })}
+				heute={heute}
+				rowId={({ freiwilligerID }) => freiwilligerID}
+				rowName={personenname}
+				onOpen={({ freiwilligerID: id }, state) => navigate({ to: '/admin/freiwillige/$id', params: { id }, state })}
+				leer={FREIWILLIGE.leer}
+				auswahl={auswahl}
+				aktionen={(stand, spalten) => <CsvKnopf {...{ stand, spalten }} {...csv} />}
+			/>
+			{dialog}
+		</>
 	);
 }

@@ -130,7 +130,7 @@ function zelle(spalte: Spalte, id: string, zeile: Readonly<Record<string, unknow
 
 export const jaNein = (wert: boolean): ReactNode => (wert ? LISTE.trifftZu : <Leerwort wort={LISTE.trifftNichtZu} />);
 
-function ampelzelle(ampel: Dokumentampel | null): ReactNode {
+export function ampelzelle(ampel: Dokumentampel | null): ReactNode {
 	const wort = ampelwort(ampel);
 	return ampel && wort ? <Ampel state={AMPEL[ampelfarbe(ampel)]}>{wort}</Ampel> : oderLeer(null);
 }

@@ -95,6 +95,8 @@ export interface Listenabfrage {
 	groesse: string;
 	/** Names of free and asked fields that are to come along. */
 	zusatz?: string;
+	/** A page of people instead of rows, where the list knows several rows of one. */
+	jePerson?: 'true';
 }
 
 /** What a list shows: the address, completed by the view it names. */

@@ -1,6 +1,7 @@
 import { Flex, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { Picture } from '../../ui/figures/picture.tsx';
 import { type Fill, Key, Ring, type Share } from '../../ui/figures/ring.tsx';
 import css from './planung.module.css';
 import type { Block, Teil } from './queries.ts';
@@ -30,31 +31,43 @@ export function Fortschritt({ block: { stand, pflicht }, warum }: { block: Block
 	if (!stand || pflicht === null) return null;
 	const teile = anteile(stand, pflicht);
 	return (
-		<Flex gap={24} align="center" wrap="wrap">
-			<Ring
-				shares={teile}
-				label={T.ring(stand.anerkannt, pflicht)}
-				figure={T.zahl(stand.anerkannt)}
-				caption={T.vonTagen(pflicht)}
-			/>
-			<div className={css.legende}>
-				<Group gap={8} align="baseline">
-					<Title order={2} size="h3">
-						{stand.offen === 0 ? T.fertig : T.nochOffen(stand.offen)}
-					</Title>
-					{warum}
-				</Group>
-				<dl>
-					{LEGENDE.map(([fill, wort], i) => (
-						<div key={fill} className={css.anteil}>
-							<dt>
-								<Key fill={fill} /> {wort}
-							</dt>
-							<dd>{T.zahl(teile[i]?.value ?? 0)}</dd>
-						</div>
-					))}
-				</dl>
-			</div>
-		</Flex>
+		<Picture
+			caption={T.stand}
+			rows={LEGENDE}
+			rowKey={([fill]) => fill}
+			columns={[
+				{ head: T.stand, isRowHead: true, cell: ([, wort]) => wort },
+				{ head: T.tageSpalte, align: 'end', cell: ([fill]) => T.zahl(wert(teile, fill)) },
+			]}
+		>
+			<Flex gap={24} align="center" wrap="wrap">
+				<Ring
+					shares={teile}
+					label={T.ring(stand.anerkannt, pflicht)}
+					figure={T.zahl(stand.anerkannt)}
+					caption={T.vonTagen(pflicht)}
+				/>
+				<div className={css.legende}>
+					<Group gap={8} align="baseline">
+						<Title order={2} size="h3">
+							{stand.offen === 0 ? T.fertig : T.nochOffen(stand.offen)}
+						</Title>
+						{warum}
+					</Group>
+					<dl>
+						{LEGENDE.map(([fill, wort]) => (
+							<div key={fill} className={css.anteil}>
+								<dt>
+									<Key fill={fill} /> {wort}
+								</dt>
+								<dd>{T.zahl(wert(teile, fill))}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			</Flex>
+		</Picture>
 	);
 }
+
+const wert = (teile: readonly Share[], gesucht: Fill): number => teile.find(({ fill }) => fill === gesucht)?.value ?? 0;

@@ -12,6 +12,7 @@ const zahl = (art: Startzahl['art'], anzahl: number, frueheste: string | null): 
 	frueheste,
 	einzigeID: null,
 	meine: null,
+	betreuer: [],
 	parteien: null,
 });
 const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen'] = []): Startseite => ({

@@ -37,6 +37,8 @@ export interface Aufgabe {
 	frist: string;
 	/** Where it isn't the one of its kind. */
 	verb?: string;
+	/** Whose it is, the viewer and others; left out: nobody's in particular. */
+	wer?: { ich: boolean; weitere: readonly string[] };
 	/** Late, wherever it stands. */
 	istSpaet?: true;
 	/** The filtered list, one file, or the contact persons of an address; no address: the tenant's parameters. */
@@ -111,7 +113,8 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 	const { art, anzahl, frueheste } = zahl;
 	const datum = formatDatum(frueheste);
 	const faellig = gruppeAm(frueheste, heute);
-	const gemeinsam = { key: art, art, ziel: { zahl }, frist: fristAm(frueheste, heute) };
+	const wer = zustaendige(zahl);
+	const gemeinsam = { key: art, art, ziel: { zahl }, frist: fristAm(frueheste, heute), ...(wer && { wer }) };
 	const beiAnderen = { ...gemeinsam, gruppe: 'ANDERE' } as const;
 	switch (art) {
 		case 'OHNE_KONTAKT':
@@ -196,6 +199,12 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 	}
 }
 
+/** Who looks after what is counted; one's own signatures are one's own. */
+function zustaendige({ art, meine, betreuer }: Startzahl): Aufgabe['wer'] {
+	const ich = art === 'EIGENE_UNTERSCHRIFTEN' || (meine?.anzahl ?? 0) > 0;
+	return ich || betreuer.length > 0 ? { ich, weitere: betreuer } : undefined;
+}
+
 function ausGefahr({ anzahl, betrag }: NonNullable<Umfeld['gefahr']>): Aufgabe {
 	return {
 		...{ key: 'GEFAHR', art: 'GEFAHR', gruppe: 'UEBERFAELLIG', frist: '' },
@@ -258,6 +267,7 @@ function ausWiedervorlage(w: Startseite['wiedervorlagen'][number], heute: string
 		titel: START.wiedervorlage([w.vorname, w.nachname].filter(Boolean).join(' ')),
 		text: START.bemerkungVom(formatDatum(tagInBerlin(w.geschriebenAm))),
 		frist: fristAm(w.am, heute),
+		wer: { ich: true, weitere: [] },
 		ziel: { freiwilligerID: w.freiwilligerID },
 	};
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@mantine/core';
+import { Box, Flex, Text, VisuallyHidden } from '@mantine/core';
 import {
 	IconAccessible,
 	IconAlarm,
@@ -8,12 +8,12 @@ import {
 	IconCalendarEvent,
 	IconCircleCheck,
 	IconClock,
-	IconClockExclamation,
 	IconEyeCheck,
 	IconFileDiff,
 	IconFileText,
 	IconHourglass,
 	IconKey,
+	IconMail,
 	IconMailOff,
 	IconMessageQuestion,
 	IconPlug,
@@ -27,6 +27,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { START } from '../../texte/start.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -41,7 +42,7 @@ import { AUSWAHLEN, type Auswahl } from './suche.ts';
 import { useEinstieg } from './use-einstieg.ts';
 
 const SYMBOL: Partial<Record<Aufgabe['art'], IconType>> = {
-	OHNE_KONTAKT: IconClockExclamation,
+	OHNE_KONTAKT: IconMail,
 	VERHANDLUNG: IconArrowsExchange,
 	EIGENE_EINIGUNG: IconSignature,
 	EINIGUNG_ANDERE: IconHourglass,
@@ -82,12 +83,14 @@ const SEITEN = {
 interface AufgabenlisteProps {
 	aufgaben: (welche: Auswahl) => readonly Aufgabe[];
 	auswahl: Auswahl;
+	/** Of the viewer. */
+	name: string;
 	/** Applications can come at all: nothing to do is good news only then. */
 	istOffen: boolean;
 }
 
 /** The work queue by urgency; only the first button is filled, if it is for oneself. */
-export function Aufgabenliste({ aufgaben: welche, auswahl, istOffen }: AufgabenlisteProps) {
+export function Aufgabenliste({ aufgaben: welche, auswahl, name, istOffen }: AufgabenlisteProps) {
 	const navigate = useNavigate();
 	const aufgaben = welche(auswahl);
 	const zeige = (neu: Auswahl) =>
@@ -111,7 +114,12 @@ export function Aufgabenliste({ aufgaben: welche, auswahl, istOffen }: Aufgabenl
 						</h3>
 						<ul>
 							{zeilen.map((aufgabe) => (
-								<Zeile key={aufgabe.key} aufgabe={aufgabe} erste={aufgabe === aufgaben[0] && gruppe !== 'ANDERE'} />
+								<Zeile
+									key={aufgabe.key}
+									aufgabe={aufgabe}
+									name={name}
+									erste={aufgabe === aufgaben[0] && gruppe !== 'ANDERE'}
+								/>
 							))}
 						</ul>
 					</div>
@@ -141,11 +149,12 @@ function Leer({ auswahl, istOffen }: Pick<AufgabenlisteProps, 'auswahl' | 'istOf
 
 interface ZeileProps {
 	aufgabe: Aufgabe;
+	name: string;
 	erste: boolean;
 }
 
-function Zeile({ aufgabe, erste }: ZeileProps) {
-	const { art, titel, text, frist, gruppe, istSpaet = gruppe === 'UEBERFAELLIG' } = aufgabe;
+function Zeile({ aufgabe, name, erste }: ZeileProps) {
+	const { art, titel, text, frist, wer, gruppe, istSpaet = gruppe === 'UEBERFAELLIG' } = aufgabe;
 	return (
 		<li className={css.zeile}>
 			<Flex component="span" display="inline-flex" variant="secondary" flex="none">
@@ -157,9 +166,23 @@ function Zeile({ aufgabe, erste }: ZeileProps) {
 				</Text>
 				<Text variant="note">{text}</Text>
 			</Box>
+			{wer && <Zustaendige {...wer} name={name} />}
 			<span className={cx(css.frist, istSpaet && css.ueberfaellig)}>{frist}</span>
 			<Knopf aufgabe={aufgabe} variant={erste ? 'primary' : 'secondary'} />
 		</li>
+	);
+}
+
+/** The viewer, or else the first of those whose it is, and how many more share it. */
+function Zustaendige({ ich, weitere, name }: NonNullable<Aufgabe['wer']> & { name: string }) {
+	const [erster = name, ...andere] = ich ? [name, ...weitere] : weitere;
+	const worte = START.zugeteiltAn([ich ? START.ihnen : erster, ...andere]);
+	return (
+		<span className={css.wer} title={worte}>
+			<Avatar name={erster} size={24} muted={!ich} />
+			{andere.length > 0 && <span aria-hidden="true">+{andere.length}</span>}
+			<VisuallyHidden>{worte}</VisuallyHidden>
+		</span>
 	);
 }
 

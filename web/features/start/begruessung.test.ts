@@ -19,3 +19,12 @@ test.each([
 ])('the date line on %s', (heute, zeile) => {
 	expect(datumszeile(heute, { start: '2026-09-01', ende: '2027-08-31' })).toBe(zeile);
 });
+
+test('before the next begin it tells how many contracts are still open', () => {
+	expect(datumszeile('2026-11-22', undefined, { tag: '2026-12-01', vertraege: 21 })).toBe(
+		'Sonntag, 22. November 2026. Noch 9 Tage bis zum nächsten Dienstbeginn am 01.12.2026, 21 Verträge sind noch nicht abgeschlossen.',
+	);
+	expect(datumszeile('2026-12-01', undefined, { tag: '2026-12-01', vertraege: 1 })).toBe(
+		'Dienstag, 1. Dezember 2026. Heute beginnt ein Dienst, 1 Vertrag ist noch nicht abgeschlossen.',
+	);
+});

@@ -16,10 +16,26 @@ export function begruessung(name: string, jetzt: Date): string {
 }
 
 /** `Mittwoch, 19. August 2026. Noch 13 Tage bis zum Dienstbeginn am 01.09.2026.` */
-export function datumszeile(heute: string, zyklus: { start: string; ende: string } | undefined): string {
+export function datumszeile(
+	heute: string,
+	zyklus: { start: string; ende: string } | undefined,
+	naechster: NaechsterDienst | null = null,
+): string {
 	const datum = `${langesDatum(heute)}.`;
+	if (naechster && naechster.tag >= heute) return `${datum} ${vorDienst(heute, naechster)}`;
 	return zyklus ? `${datum} ${dienst(heute, zyklus)}` : datum;
 }
+
+/** A day on which services begin, and how many contracts are open before it or later. */
+export interface NaechsterDienst {
+	tag: string;
+	vertraege: number;
+}
+
+const vorDienst = (heute: string, { tag, vertraege }: NaechsterDienst): string =>
+	tag === heute
+		? START.naechsterDienstHeute(vertraege)
+		: START.naechsterDienst(tageZwischen(heute, tag), formatDatum(tag), vertraege);
 
 function dienst(heute: string, { start, ende }: { start: string; ende: string }): string {
 	if (heute < start) return START.bisBeginn(tageZwischen(heute, start), formatDatum(start));

@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { START } from '../../texte/start.ts';
-import { ChartTable, ColumnChart, useTableSwitch } from '../../ui/figures/charts.tsx';
-import { Section } from '../../ui/layout/page.tsx';
+import { ColumnChart } from '../../ui/figures/charts.tsx';
+import { counted, Picture } from '../../ui/figures/picture.tsx';
 import type { Startseite } from './queries.ts';
 import { letzteWochen } from './wochen.ts';
 
 export function BewerbungenJeWoche({ jeWoche, heute }: { jeWoche: Startseite['bewerbungenJeWoche']; heute: string }) {
-	const [alsTabelle, schalter] = useTableSwitch();
 	const wochen = letzteWochen(jeWoche, heute);
 	const saeulen = wochen.map(({ key, nummer, anzahl, laeuft }) => ({
 		key,
@@ -17,15 +16,18 @@ export function BewerbungenJeWoche({ jeWoche, heute }: { jeWoche: Startseite['be
 		open: laeuft,
 	}));
 	return (
-		<Section title={START.jeWoche} size="sm" aside={schalter}>
+		<Picture
+			title={START.jeWoche}
+			size="sm"
+			caption={START.jeWoche}
+			rows={saeulen}
+			rowKey={({ key }) => key}
+			columns={counted(START.woche)}
+		>
 			<Text variant="hint" mb={8}>
 				{START.wochen(wochen[0]?.nummer ?? '', wochen.at(-1)?.nummer ?? '')}
 			</Text>
-			{alsTabelle ? (
-				<ChartTable caption={START.jeWoche} dimension={START.woche} rows={saeulen} />
-			) : (
-				<ColumnChart caption={START.jeWoche} columns={saeulen} />
-			)}
-		</Section>
+			<ColumnChart caption={START.jeWoche} columns={saeulen} />
+		</Picture>
 	);
 }

@@ -1,9 +1,10 @@
 import { Box, Stack } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Parameter } from '../../client/contract.ts';
 import { START } from '../../texte/start.ts';
 import { EINRICHTEN } from '../../texte/verwaltung/einrichten.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
@@ -18,7 +19,7 @@ import { waechterQuery } from '../waechter/queries.ts';
 import { Angepinnt } from './angepinnt.tsx';
 import { ausgewaehlt } from './aufgaben.ts';
 import { Aufgabenliste } from './aufgabenliste.tsx';
-import { begruessung, datumszeile } from './begruessung.ts';
+import { begruessung, datumszeile, type NaechsterDienst } from './begruessung.ts';
 import { Einrichten } from './einrichten/einrichten.tsx';
 import { einrichtungQuery } from './einrichten/queries.ts';
 import { ErsteSchritte } from './erste-schritte-karte.tsx';
@@ -27,7 +28,7 @@ import { Kennzahlen } from './kennzahlen.tsx';
 import { Kopf } from './kopf.tsx';
 import { NaechsteSeminare } from './naechste-seminare.tsx';
 import { FreiePlaetze } from './plaetze.tsx';
-import { startQuery } from './queries.ts';
+import { type Startseite, startQuery } from './queries.ts';
 import css from './start.module.css';
 import type { Auswahl } from './suche.ts';
 import { Trichter } from './trichter.tsx';
@@ -72,25 +73,28 @@ function Arbeit({ sitzung, heute, auswahl }: PersonalStartProps) {
 	const { data: gefahren } = useQuery({ ...waechterQuery({}), enabled: traeger });
 	return (
 		<Page>
-			<Kopf titel={begruessung(sitzung.name, new Date())}>{datumszeile(heute, zyklus)}</Kopf>
+			<Kopf titel={begruessung(sitzung.name, new Date())} aktion={traeger && <Erfassen />}>
+				{datumszeile(heute, zyklus, naechster(query.data))}
+			</Kopf>
 			{traeger && parameter?.bewerbungslage === 'VORBEREITUNG' && <NochNicht />}
 			<ErsteSchritte sitzung={sitzung} />
 			<Geladen query={query} lines={SKELETT_ZEILEN} failed={Ladefehler}>
 				{(data) => (
 					<>
-						<Kennzahlen zahlen={data.zahlen} traeger={traeger} />
+						<Kennzahlen zahlen={data.zahlen} plaetze={data.plaetze} traeger={traeger} />
 						<div className={css.spalten}>
 							<Aufgabenliste
 								auswahl={auswahl}
+								name={sitzung.name}
 								aufgaben={(welche) => ausgewaehlt(data, { heute, traeger, gefahr: gefahren?.alle }, welche)}
 								istOffen={parameter === undefined || istOffen(parameter)}
 							/>
 							<Stack gap={24}>
 								<Angepinnt sitzung={sitzung} />
 								<Trichter stufen={data.stufen} zyklus={zyklus?.bezeichnung ?? ''} />
-								<NaechsteSeminare seminare={data.seminare} traeger={traeger} />
 								<FreiePlaetze plaetze={data.plaetze} />
 								<BewerbungenJeWoche jeWoche={data.bewerbungenJeWoche} heute={heute} />
+								<NaechsteSeminare seminare={data.seminare} traeger={traeger} />
 							</Stack>
 						</div>
 					</>
@@ -98,6 +102,18 @@ function Arbeit({ sitzung, heute, auswahl }: PersonalStartProps) {
 			</Geladen>
 		</Page>
 	);
+}
+
+const Erfassen = () => (
+	<LinkButton icon={IconUserPlus} to="/admin/freiwillige/neu">
+		{START.erfassen}
+	</LinkButton>
+);
+
+/** The next service that begins without a contract being concluded. */
+function naechster(seite: Startseite | undefined): NaechsterDienst | null {
+	const zahl = seite?.zahlen.find(({ art }) => art === 'EINIGUNG');
+	return zahl?.frueheste ? { tag: zahl.frueheste, vertraege: zahl.anzahl } : null;
 }
 
 /** Registrations are refused: whoever can change that is told first. */

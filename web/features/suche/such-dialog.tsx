@@ -136,7 +136,7 @@ export function SuchDialog({ menue, wartend, zuletzt, onGeoeffnet, onClose }: Su
 						istLeer={treffer === 0 && !veraltet && eintraege.length === 0}
 						onRetry={abgefragt.isError && !istKurz ? () => void abgefragt.refetch() : undefined}
 					/>
-					<Vorschau eintrag={eintraege[aktiv]} wartend={wartend} />
+					<Vorschau eintrag={eintraege[aktiv]} wartend={wartend} onOeffnen={oeffne} />
 				</div>
 				<Tastenhilfe />
 			</Modal.Content>

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core';
+import { Flex, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { AKTE, REGELN } from '../../texte/akte/akte.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Ampel } from '../../ui/figures/ampel.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
@@ -31,8 +32,15 @@ export interface Wartezahl {
 /** What may scroll is gone to by keyboard. */
 const ERREICHBAR = { tabIndex: 0 };
 
+interface VorschauProps {
+	eintrag: Eintrag | undefined;
+	wartend: readonly Wartezahl[];
+	/** Takes it as its line does. */
+	onOeffnen: (eintrag: Eintrag) => void;
+}
+
 /** The marked line at more length: who it is, what an action does and what it lacks, what waits on a page. */
-export function Vorschau({ eintrag, wartend }: { eintrag: Eintrag | undefined; wartend: readonly Wartezahl[] }) {
+export function Vorschau({ eintrag, wartend, onOeffnen }: VorschauProps) {
 	if (!eintrag) return null;
 	const { titel, treffer, tat } = eintrag;
 	const istPerson = treffer?.typ === 'FREIWILLIGER';
@@ -56,7 +64,40 @@ export function Vorschau({ eintrag, wartend }: { eintrag: Eintrag | undefined; w
 			{treffer && istPerson && <Person id={treffer.id} />}
 			{tat && <Wirkung tat={tat} />}
 			{!treffer && !tat && <Wartendes eintrag={eintrag} wartend={wartend} />}
+			<Knoepfe eintrag={eintrag} onOeffnen={onOeffnen} />
 		</aside>
+	);
+}
+
+/** What can be done with it first: the act or why not, the page, and of somebody the parts of his file. */
+function Knoepfe({ eintrag, onOeffnen }: Pick<VorschauProps, 'onOeffnen'> & { eintrag: Eintrag }) {
+	const { titel, treffer, tat, link } = eintrag;
+	if (tat)
+		return (
+			<Stack className={css.knoepfe} gap={8}>
+				<Button variant={tat.aktion.erlaubt ? 'primary' : 'secondary'} fullWidth onClick={() => onOeffnen(eintrag)}>
+					{tat.aktion.erlaubt ? titel : AKTE.warum}
+				</Button>
+			</Stack>
+		);
+	if (!link) return null;
+	const gemeinsam = { fullWidth: true, onClick: () => onOeffnen(eintrag) } as const;
+	return (
+		<Stack className={css.knoepfe} gap={8}>
+			<LinkButton {...gemeinsam} {...link} variant="primary">
+				{treffer?.typ === 'FREIWILLIGER' ? SUCHE.akteOeffnen : SUCHE.oeffnen}
+			</LinkButton>
+			{treffer?.typ === 'FREIWILLIGER' && (
+				<>
+					<LinkButton {...gemeinsam} to="/admin/freiwillige/$id/akte" params={{ id: treffer.id }}>
+						{AKTE.dokumente}
+					</LinkButton>
+					<LinkButton {...gemeinsam} to="/admin/freiwillige/$id/vertrag" params={{ id: treffer.id }}>
+						{SUCHE.vertrag}
+					</LinkButton>
+				</>
+			)}
+		</Stack>
 	);
 }
 

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/admin/dokumente')({
 });
 
 function Dokumente() {
+	const { sitzung } = Route.useRouteContext();
 	const { heute } = Route.useLoaderData();
-	return <DokumentePage suche={useListensuche(DOKUMENTELISTE)} heute={heute} />;
+	return <DokumentePage sitzung={sitzung} suche={useListensuche(DOKUMENTELISTE)} heute={heute} />;
 }

@@ -27,6 +27,8 @@ export const VERTRAG = {
 	papierseite: (von: number) => `Seite 1 von ${von}`,
 	storniert: (wann: string, wer: string | undefined) =>
 		wer ? `Storniert von ${wer} am ${wann}` : `Storniert am ${wann}`,
+	imVerlauf: 'Im Verlauf ansehen',
+	gesendeteMails: 'Gesendete E-Mails',
 	entwurfOeffnen: 'Entwurf öffnen',
 	stempel: 'STORNIERT',
 	ohneGueltigkeit: 'ohne Gültigkeit',

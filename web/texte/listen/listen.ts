@@ -102,6 +102,8 @@ export const STATUSWECHSEL = {
 	leer: 'Noch hat sich kein Status geändert.',
 	dateiname: (tag: string) => `statuswechsel-${tag}.csv`,
 	schritte: 'Häufigste Statuswechsel',
+	vonStatus: 'Von',
+	nachStatus: 'Nach',
 	schritt: (von: string, nach: string, anzahl: string) => `Von ${von} nach ${nach}: ${anzahl}`,
 	weitere: 'weitere',
 	...STATUSWECHSELWORT,

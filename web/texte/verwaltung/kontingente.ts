@@ -21,6 +21,15 @@ export const KONTINGENTE = {
 	nichtsGefunden: 'Mit diesen Filtern gibt es keine Einsatzstelle.',
 	ohne: 'Für Ihren Träger gelten keine Kontingente. Nur die anerkannten BFD-Plätze begrenzen, wie viele Verträge möglich sind.',
 	budget: {
+		titel: 'Plätze je Dienstart',
+		spalte: {
+			dienstart: 'Dienstart',
+			gesamt: 'Gesamtkontingent',
+			genehmigt: 'Genehmigt',
+			belegt: 'Belegt',
+			reserviert: 'Reserviert',
+			rest: 'Noch verfügbar',
+		},
 		genehmigt: (gesamt: string | null) => (gesamt === null ? 'genehmigt' : `von ${gesamt} genehmigt`),
 		rest: (rest: string, gesamt: string, dienstart: string) =>
 			`Noch ${rest} von ${gesamt} Plätzen der Dienstart ${dienstart} verfügbar.`,

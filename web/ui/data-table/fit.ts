@@ -72,7 +72,8 @@ function measure(table: HTMLTableElement, columns: readonly Wanted[]): Widths {
 	table.dataset.measuring = '';
 	for (const row of table.querySelectorAll('thead tr, tbody tr[data-index]')) {
 		[...row.children].forEach((cell, i) => {
-			range.selectNodeContents(cell.querySelector('button') ?? cell);
+			if (cell.tagName === 'TH') selectHead(range, cell);
+			else range.selectNodeContents(cell);
 			const { paddingLeft, paddingRight } = getComputedStyle(cell);
 			const width =
 				range.getBoundingClientRect().width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
@@ -81,4 +82,11 @@ function measure(table: HTMLTableElement, columns: readonly Wanted[]): Widths {
 	}
 	delete table.dataset.measuring;
 	return Object.fromEntries(columns.map(({ id }, i) => [id, widest[i] ?? 0]));
+}
+
+/** The words alone: a head that sorts is a button, and what widens the column reaches over its edge. */
+function selectHead(range: Range, cell: Element) {
+	const button = cell.querySelector('button');
+	if (button) range.selectNodeContents(button);
+	else range.selectNode(cell.firstChild ?? cell);
 }

@@ -1,10 +1,7 @@
 import { Flex } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { UI } from '../../texte/ui.ts';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Span } from '../span.ts';
-import { SimpleTable } from '../table/simple-table.tsx';
-import { TextButton } from '../text-link.tsx';
 import css from './charts.module.css';
 import type { Phase } from './phase-shape.tsx';
 
@@ -82,37 +79,4 @@ export function ColumnChart({ columns, caption }: { columns: readonly Column[]; 
 			</Flex>
 		</figure>
 	);
-}
-
-interface ChartTableProps {
-	caption: string;
-	/** Heading of the first column. */
-	dimension?: string;
-	rows: readonly { key: string; label: ReactNode; text: string }[];
-}
-
-/** The same figures as a table. */
-export function ChartTable({ caption, dimension = UI.bezeichnung, rows }: ChartTableProps) {
-	return (
-		<SimpleTable
-			label={caption}
-			rows={rows}
-			rowKey={({ key }) => key}
-			columns={[
-				{ head: dimension, isRowHead: true, cell: ({ label }) => label },
-				{ head: UI.anzahl, align: 'end', cell: ({ text }) => text },
-			]}
-		/>
-	);
-}
-
-/** The switch every chart has: `const [asTable, tableLink] = useTableSwitch()`. */
-export function useTableSwitch(): [asTable: boolean, tableSwitch: ReactNode] {
-	const [asTable, setAsTable] = useState(false);
-	return [
-		asTable,
-		<TextButton key="switch" className={css.switch} onClick={() => setAsTable((before) => !before)}>
-			{asTable ? UI.alsDiagramm : UI.alsTabelle}
-		</TextButton>,
-	];
 }

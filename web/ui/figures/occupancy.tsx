@@ -13,6 +13,8 @@ export interface Places {
 interface BoxesProps extends Places {
 	/** Instead of how many of all are free. */
 	text?: string;
+	/** The next free one is about to be taken. */
+	chosen?: boolean;
 	/** The words below the boxes. */
 	stacked?: boolean;
 }
@@ -21,12 +23,21 @@ interface BoxesProps extends Places {
 const MAX_BOXES = 12;
 
 /** Places as boxes, filled, hatched, empty and dashed, with the sentence in words. */
-export function OccupancyBoxes({ belegt, reserviert, frei, ungenutzt = 0, text, stacked = false }: BoxesProps) {
+export function OccupancyBoxes({
+	belegt,
+	reserviert,
+	frei,
+	ungenutzt = 0,
+	text,
+	chosen = false,
+	stacked = false,
+}: BoxesProps) {
 	const total = belegt + reserviert + frei;
 	const boxes = [
 		...repeat('belegt', belegt),
 		...repeat('reserviert', reserviert),
-		...repeat('frei', frei),
+		...repeat('gewaehlt', chosen ? 1 : 0),
+		...repeat('frei', chosen ? frei - 1 : frei),
 		...repeat('ungenutzt', ungenutzt),
 	];
 	return (
@@ -87,7 +98,7 @@ export function OccupancyLegend({ ungenutzt }: { ungenutzt?: string | undefined 
 	);
 }
 
-type BoxKind = 'belegt' | 'reserviert' | 'frei' | 'ungenutzt';
+type BoxKind = 'belegt' | 'reserviert' | 'gewaehlt' | 'frei' | 'ungenutzt';
 
 function repeat(kind: BoxKind, times: number) {
 	return Array.from({ length: times }, (_, i) => ({ kind, key: `${kind}-${i}` }));

@@ -24,7 +24,7 @@ interface AktionsDialogProps extends AktionProps {
 	/** The verb on the button; left out: the action's own title. */
 	verb?: string;
 	gefahr?: boolean;
-	breite?: 480 | 680 | 1080;
+	breite?: 480 | 680 | 1000;
 	/** Where the form itself says a single reason of a refusal. */
 	amFeld?: (grund: FehlerDetail) => string | null;
 	/** At the left of the buttons. */

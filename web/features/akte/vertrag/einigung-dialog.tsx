@@ -80,7 +80,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 			aktion={aktion}
 			onClose={onClose}
 			formular={formular}
-			breite={1080}
+			breite={1000}
 			amFeld={amFeld}
 			fuss={<Mailfrist query={folgen} />}
 		>

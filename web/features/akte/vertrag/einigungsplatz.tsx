@@ -62,6 +62,7 @@ export function Einigungsplatz({ vertrag, platz, ort, onBeginn }: Einigungsplatz
 					belegt={platz.plaetze.belegt}
 					reserviert={platz.plaetze.reserviert}
 					frei={Math.max(0, platz.plaetze.frei)}
+					chosen={platz.plaetze.frei > 0}
 					text={TEXT.frei(Math.max(0, platz.plaetze.frei), platz.plaetze.zugeteilt, formatDatum(platz.von))}
 				/>
 			)}

@@ -1,18 +1,26 @@
 import { Box, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Quote } from '../../../ui/figures/timeline.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { TextButton, TextLink } from '../../../ui/text-link.tsx';
+import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
-import { historieQuery } from '../queries.ts';
-import type { Vertrag } from '../typen.ts';
+import { aktenmailsQuery, historieQuery } from '../queries.ts';
+import type { Eintrag, Vertrag } from '../typen.ts';
 
-/** Who cancelled it, when and why. */
+/** Fetched when it is opened. */
+const GesendetDialog = lazy(async () => ({
+	default: (await import('../verlauf/gesendet-dialog.tsx')).GesendetDialog,
+}));
+
+/** Who cancelled it, when and why; from there to what else is known of it. */
 export function Stornierung({ vertrag: v }: { vertrag: Vertrag }) {
-	const { freiwilliger } = useAkte();
+	const { freiwilliger, sitzung } = useAkte();
 	const { data: historie = [] } = useQuery(historieQuery(freiwilliger.id));
 	const ende = historie.find(
 		({ zeit, statuswechsel }) =>
@@ -25,7 +33,29 @@ export function Stornierung({ vertrag: v }: { vertrag: Vertrag }) {
 			<Box>
 				<Text fw={600}>{VERTRAG.storniert(formatDatumUhrzeit(v.statusSeit), wer)}</Text>
 				{ende?.text && <Quote>{ende.text}</Quote>}
+				{darf(sitzung, 'MA_VERWALTUNG', 'ADMIN') && <Wege ende={ende} />}
 			</Box>
+		</Group>
+	);
+}
+
+/** To the whole history, and to the mails the act sent. */
+function Wege({ ende }: { ende: Eintrag | undefined }) {
+	const { id } = useAkte().freiwilliger;
+	const [offen, setOffen] = useState(false);
+	const { data: mails = [] } = useQuery(aktenmailsQuery(id));
+	const seine = mails.filter(({ version }) => version === ende?.version);
+	return (
+		<Group gap={16} mt={4} data-print="hide">
+			<TextLink to="/admin/freiwillige/$id/verlauf" params={{ id }}>
+				{VERTRAG.imVerlauf}
+			</TextLink>
+			{seine.length > 0 && <TextButton onClick={() => setOffen(true)}>{VERTRAG.gesendeteMails}</TextButton>}
+			{offen && (
+				<Suspense>
+					<GesendetDialog freiwilligerID={id} mails={seine} onClose={() => setOffen(false)} />
+				</Suspense>
+			)}
 		</Group>
 	);
 }

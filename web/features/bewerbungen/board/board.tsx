@@ -5,10 +5,10 @@ import { BOARD } from '../../../texte/listen/board.ts';
 import { akteQuery } from '../../akte/queries.ts';
 import type { Listenstand } from '../../liste/suche.ts';
 import type { Sitzung } from '../../portal/sitzung.ts';
-import type { Bewerbung } from '../liste.ts';
 import css from './board.module.css';
 import { Boardspalte } from './boardspalte.tsx';
-import { type Lage, lageNach } from './schritt.ts';
+import type { Person } from './queries.ts';
+import { type Lage, lageNach, wunschIDs } from './schritt.ts';
 import { spaltenplan } from './spaltenplan.ts';
 import { Zug, type Zugwunsch } from './zug.tsx';
 
@@ -20,12 +20,12 @@ interface BoardProps {
 
 /** Applications by the status of their volunteer; a card that is moved takes the step that leads there, or says why not. */
 export function Board({ stand, sitzung, heute }: BoardProps) {
-	const [gezogen, setGezogen] = useState<Bewerbung | null>(null);
+	const [gezogen, setGezogen] = useState<Person | null>(null);
 	const [zug, setZug] = useState<Zugwunsch | null>(null);
 	const lage = useLage(gezogen);
 	const beginne = (neu: Omit<Zugwunsch, 'nr'>) => setZug((alt) => ({ ...neu, nr: (alt?.nr ?? 0) + 1 }));
 	const lasseFallen = (ziel: FreiwilligerStatus) => {
-		if (gezogen && gezogen.status !== ziel) beginne({ bewerbung: gezogen, ziel });
+		if (gezogen && gezogen[0].status !== ziel) beginne({ person: gezogen, ziel });
 		setGezogen(null);
 	};
 	return (
@@ -41,7 +41,7 @@ export function Board({ stand, sitzung, heute }: BoardProps) {
 						lage={lage}
 						onZiehen={setGezogen}
 						onFallen={lasseFallen}
-						onSchritt={(bewerbung, aktion) => beginne({ bewerbung, aktion })}
+						onSchritt={(person, aktion) => beginne({ person, aktion })}
 					/>
 				))}
 			</section>
@@ -52,8 +52,8 @@ export function Board({ stand, sitzung, heute }: BoardProps) {
 }
 
 /** What can be done with the card in the hand, as soon as it is known. */
-function useLage(gezogen: Bewerbung | null) {
-	const { data: akte } = useQuery({ ...akteQuery(gezogen?.freiwilligerID ?? ''), enabled: gezogen !== null });
+function useLage(gezogen: Person | null) {
+	const { data: akte } = useQuery({ ...akteQuery(gezogen?.[0].freiwilligerID ?? ''), enabled: gezogen !== null });
 	return (ziel: FreiwilligerStatus): Lage | undefined =>
-		gezogen && akte ? lageNach(akte, gezogen.wunschID, ziel) : undefined;
+		gezogen && akte ? lageNach(akte, wunschIDs(gezogen), ziel) : undefined;
 }

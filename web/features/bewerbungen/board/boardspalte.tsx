@@ -13,14 +13,13 @@ import { Paging } from '../../../ui/table/paging.tsx';
 import { aktionstitel } from '../../akte/aktionstitel.ts';
 import { fragtNach } from '../../akte/dialoge/sofort.ts';
 import type { Aktion } from '../../akte/typen.ts';
-import { seiteQuery } from '../../liste/queries.ts';
 import { Stellenkontext, stellenfinder, useEintritt } from '../../liste/stelle.ts';
-import { abfrage, type Listenstand } from '../../liste/suche.ts';
+import type { Listenstand } from '../../liste/suche.ts';
 import { Status } from '../../status/status.tsx';
-import { BEWERBUNGSLISTE, type Bewerbung } from '../liste.ts';
+import { BEWERBUNGSLISTE } from '../liste.ts';
 import css from './board.module.css';
 import { Karte } from './karte.tsx';
-import { spaltenzahlenQuery } from './queries.ts';
+import { jePerson, type Person, personenQuery, spaltenzahlenQuery } from './queries.ts';
 import type { Lage } from './schritt.ts';
 import type { Spaltenplan } from './spaltenplan.ts';
 
@@ -30,12 +29,12 @@ interface BoardspalteProps {
 	plan: Spaltenplan;
 	stand: Listenstand;
 	heute: string;
-	gezogen: Bewerbung | null;
+	gezogen: Person | null;
 	/** What putting the dragged card into a status means; undefined: not known yet. */
 	lage: (ziel: FreiwilligerStatus) => Lage | undefined;
-	onZiehen: (bewerbung: Bewerbung | null) => void;
+	onZiehen: (person: Person | null) => void;
 	onFallen: (ziel: FreiwilligerStatus) => void;
-	onSchritt: (bewerbung: Bewerbung, aktion: Aktion) => void;
+	onSchritt: (person: Person, aktion: Aktion) => void;
 }
 
 /** A column: how many people are in it and for how long, its cards, and whether the card in the hand may come here. */
@@ -44,7 +43,7 @@ export function Boardspalte(props: BoardspalteProps) {
 	const { status, schmal } = plan;
 	const { isOver: darueber, handlers: beiZug } = useDropTarget(() => onFallen(status));
 	const { data: zahlen } = useQuery(spaltenzahlenQuery(plan.und, stand.text));
-	const ist = gezogen !== null && gezogen.status !== status;
+	const ist = gezogen !== null && gezogen[0].status !== status;
 	const hier = ist && darueber ? lage(status) : undefined;
 	const gesperrt = hier !== undefined && !hier.schritt?.erlaubt;
 	return (
@@ -105,7 +104,7 @@ function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
 	const [seite, setSeite] = useState(1);
 	const eintritt = useEintritt();
 	const eigener = { ...stand, ansicht: null, und: plan.und, seite, groesse: JE_SEITE };
-	const query = useQuery(seiteQuery(BEWERBUNGSLISTE, abfrage(eigener)));
+	const query = useQuery(personenQuery(eigener));
 	return (
 		<Geladen
 			query={query}
@@ -116,13 +115,13 @@ function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
 			{({ data, total }) => (
 				<Stellenkontext value={stellenfinder(BEWERBUNGSLISTE, eigener, data, eintritt)}>
 					<ul className={css.karten}>
-						{data.map((bewerbung) => (
+						{jePerson(data).map((person) => (
 							<Karte
-								key={bewerbung.wunschID}
-								bewerbung={bewerbung}
+								key={person[0].freiwilligerID}
+								person={person}
 								heute={heute}
 								onZiehen={onZiehen}
-								onSchritt={(aktion) => onSchritt(bewerbung, aktion)}
+								onSchritt={(aktion) => onSchritt(person, aktion)}
 							/>
 						))}
 					</ul>

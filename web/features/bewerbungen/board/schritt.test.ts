@@ -30,17 +30,24 @@ test('steps of another application don’t count', () => {
 
 test('a step that comes too early names the nearest one that is missing', () => {
 	const aktionen = [aktion('verhandeln', 2500), aktion('kontaktieren', 2100), aktion('einigen', 2800, 'G22')];
-	expect(lageNach({ aktionen }, 'w', 2800).davor?.aktion).toBe('kontaktieren');
+	expect(lageNach({ aktionen }, ['w'], 2800).davor?.aktion).toBe('kontaktieren');
 	const nurVerhandeln = [
 		aktion('verhandeln', 2500),
 		aktion('kontaktieren', 2100, 'G22'),
 		aktion('einigen', 2800, 'G22'),
 	];
-	expect(lageNach({ aktionen: nurVerhandeln }, 'w', 2800).davor?.aktion).toBe('verhandeln');
+	expect(lageNach({ aktionen: nurVerhandeln }, ['w'], 2800).davor?.aktion).toBe('verhandeln');
 });
 
 test('nothing is missing before a step that begins here, or where none leads', () => {
 	const aktionen = [aktion('kontaktieren', 2100), aktion('verhandeln', 2500, 'G07')];
-	expect(lageNach({ aktionen }, 'w', 2500).davor).toBeNull();
-	expect(lageNach({ aktionen }, 'w', 2000)).toEqual({ schritt: null, davor: null });
+	expect(lageNach({ aktionen }, ['w'], 2500).davor).toBeNull();
+	expect(lageNach({ aktionen }, ['w'], 2000)).toEqual({ schritt: null, davor: null });
+});
+
+test('of several wishes the one moves that may', () => {
+	const zweite = { ...aktion('verhandeln', 2500), wunschID: 'x' };
+	const aktionen = [aktion('verhandeln', 2500, 'G07'), zweite];
+	expect(lageNach({ aktionen }, ['w', 'x'], 2500).schritt?.wunschID).toBe('x');
+	expect(lageNach({ aktionen: aktionen.slice(0, 1) }, ['w', 'x'], 2500).schritt?.wunschID).toBe('w');
 });

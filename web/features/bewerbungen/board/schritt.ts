@@ -1,6 +1,7 @@
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { schrittDavor } from '../../akte/aktionen.ts';
 import type { Akte, Aktion } from '../../akte/typen.ts';
+import type { Person } from './queries.ts';
 
 /** Not what moving a card could mean. */
 const NIE_GEZOGEN: readonly Aktion['aktion'][] = [
@@ -32,7 +33,18 @@ export interface Lage {
 	davor: Aktion | null;
 }
 
-export function lageNach(akte: Pick<Akte, 'aktionen'>, wunschID: string, ziel: FreiwilligerStatus): Lage {
+export const wunschIDs = (person: Person): readonly string[] => person.map(({ wunschID }) => wunschID);
+
+/** Of several wishes the first that may take the step; none may: the first that a step leads on from at all. */
+export function lageNach(akte: Pick<Akte, 'aktionen'>, wunschIDs: readonly string[], ziel: FreiwilligerStatus): Lage {
+	const lagen = wunschIDs.map((wunschID) => lageDesWunsches(akte, wunschID, ziel));
+	return (
+		lagen.find(({ schritt }) => schritt?.erlaubt) ??
+		lagen.find(({ schritt }) => schritt) ?? { schritt: null, davor: null }
+	);
+}
+
+function lageDesWunsches(akte: Pick<Akte, 'aktionen'>, wunschID: string, ziel: FreiwilligerStatus): Lage {
 	const schritt = schrittNach(akte, wunschID, ziel) ?? null;
 	const zuFrueh = schritt?.gruende.some(({ code }) => code === 'G22');
 	return { schritt, davor: (zuFrueh && schritt && schrittDavor(akte, schritt)) || null };

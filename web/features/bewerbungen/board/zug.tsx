@@ -1,25 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { BOARD } from '../../../texte/listen/board.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
-import { AkteProvider, useAkte } from '../../akte/akte-kontext.tsx';
 import { frisch } from '../../akte/aktionen.ts';
-import { useAktionsstart } from '../../akte/dialoge/aktionsstart.ts';
-import { DialogHost } from '../../akte/dialoge/dialog-host.tsx';
-import { akteQuery } from '../../akte/queries.ts';
 import type { Aktion } from '../../akte/typen.ts';
 import { personenname } from '../../liste/zellen.tsx';
 import type { Sitzung } from '../../portal/sitzung.ts';
-import type { Bewerbung } from '../liste.ts';
-import { schrittNach } from './schritt.ts';
+import { Aktenschritt } from '../../zeilentat/aktenschritt.tsx';
+import type { Person } from './queries.ts';
+import { lageNach, wunschIDs } from './schritt.ts';
 
 /** A card put into another column, or a step chosen in its menu. */
 export interface Zugwunsch {
 	/** Each begins anew. */
 	nr: number;
-	bewerbung: Bewerbung;
+	person: Person;
 	ziel?: FreiwilligerStatus;
 	aktion?: Aktion;
 }
@@ -32,36 +27,21 @@ interface ZugProps {
 }
 
 /** Takes the step with the dialogs of the file; the board stays behind them. */
-export function Zug({ wunsch, sitzung, heute, onEnde }: ZugProps) {
-	const { data: akte, isError } = useQuery(akteQuery(wunsch.bewerbung.freiwilligerID));
-	useEffect(() => {
-		if (!isError) return;
-		toast.error(BOARD.nichtGeladen);
-		onEnde();
-	}, [isError, onEnde]);
-	if (!akte) return null;
+export function Zug({ wunsch: { person, ziel, aktion }, ...rest }: ZugProps) {
+	const [vorn] = person;
+	const ohne = () => {
+		const [von, nach] = [vorn.status, ziel ?? vorn.status].map((s) => formatStatus(FREIWILLIGER, s));
+		toast.error(BOARD.ohneSchritt, { text: BOARD.ohneSchrittText(personenname(vorn), von ?? '', nach ?? '') });
+	};
 	return (
-		<AkteProvider blick={{ ...akte, sitzung, heute }}>
-			<DialogHost>
-				<Los wunsch={wunsch} onEnde={onEnde} />
-			</DialogHost>
-		</AkteProvider>
+		<Aktenschritt
+			{...rest}
+			freiwilligerID={vorn.freiwilligerID}
+			finde={(akte) => {
+				if (aktion) return frisch(akte, aktion);
+				return ziel === undefined ? null : lageNach(akte, wunschIDs(person), ziel).schritt;
+			}}
+			ohne={ohne}
+		/>
 	);
-}
-
-function Los({ wunsch: { bewerbung, ziel, aktion }, onEnde }: Pick<ZugProps, 'wunsch' | 'onEnde'>) {
-	const akte = useAkte();
-	const { starte } = useAktionsstart();
-	const begonnen = useRef(false);
-	useEffect(() => {
-		if (begonnen.current) return;
-		begonnen.current = true;
-		const schritt = aktion ? frisch(akte, aktion) : ziel && schrittNach(akte, bewerbung.wunschID, ziel);
-		if (schritt) return starte(schritt);
-		const [von, nach] = [bewerbung.status, ziel ?? bewerbung.status].map((s) => formatStatus(FREIWILLIGER, s));
-		const text = BOARD.ohneSchrittText(personenname(bewerbung), von ?? '', nach ?? '');
-		toast.error(BOARD.ohneSchritt, { text });
-		onEnde();
-	});
-	return null;
 }
