@@ -4,13 +4,15 @@ import type { Probetat } from '#domain/akte/tatfolgen/probe.ts';
 import { ohneLeere } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers } from '../handler.ts';
+import { portaladresse } from '../portaladresse.ts';
 
 export const tatfolgenHandlers: Handlers<typeof tatfolgen> = {
 	async probiereTat(anruf) {
 		const { umgebung, akteur, params, body } = anruf;
 		await sieheAkte(anruf, params.id);
 		const bedarf = { adresseIDs: ohneLeere([body.tat === 'einigen' ? body.felder?.einsatzortID : null]) };
-		return { data: await probiereTat(umgebung, { akteur, bedarf }, params.id, alsTat(body)) };
+		const amt = { umgebung, mail: { baseUrl: await portaladresse(anruf) } };
+		return { data: await probiereTat(amt, { akteur, bedarf }, params.id, alsTat(body)) };
 	},
 };
 

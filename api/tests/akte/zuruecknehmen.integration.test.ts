@@ -230,9 +230,11 @@ describe('a place that waits', () => {
 		]);
 		expect((await t.verein('POST', `/v1/freiwilliger/wunsch/${lena.wunschID()}/contact`, {})).status).toBe(200);
 		await t.umgebung.pool.query('delete from outbox');
-		const probe = (await frageNach('/probe')).data as { grund: null; partei: string; mail: { betreff: string } | null };
+		const probe = (await frageNach('/probe')).data as { mail: { betreff: string; html: string; email: string } | null };
 		expect(probe).toMatchObject({ grund: null, partei: 'TRAEGER', anzahl: 1 });
 		expect(probe.mail?.betreff).toContain('fragt nach');
+		expect(probe.mail?.html).toContain('>Nächsten Schritt ansehen</a>');
+		expect(probe.mail?.email).toBe('');
 		expect((await frageNach('', t.traeger)).status).toBe(403);
 		expect((await frageNach()).status).toBe(200);
 		expect((await post()).map(({ schluessel, wartet }) => [schluessel, wartet])).toEqual([['NACHFRAGE', 60]]);
