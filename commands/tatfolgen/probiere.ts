@@ -1,5 +1,7 @@
+import { zieheNummerZumStatus, zieheVertragsnummer } from '#commands/akte/abschliessen.ts';
 import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
+import { schliesseKonto } from '#commands/konto/loeschen.ts';
 import { liesPost, type Vorabamt, type Vorabsendung } from '#commands/mail/vorher.ts';
 import { imSandkasten } from '#commands/sandkasten.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
@@ -13,7 +15,7 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 export interface Tatprobe {
 	readonly folgen: readonly Tatfolge[];
-	/** Seconds its mails wait, and until which it can be taken back. */
+	/** Seconds its mails wait, and until which it can be taken back; 0: they leave at once. */
 	readonly wartet: number;
 	/** What refuses it as it is; empty: it goes. */
 	readonly gruende: readonly Regelverstoss[];
@@ -33,26 +35,32 @@ export const probiereTat = (
 	tat: Probetat,
 ): Promise<Tatprobe> =>
 	imSandkasten(amt.umgebung, async (umgebung, hinterlassen) => {
-		let wartet = 0;
 		try {
-			const { vorher, entschluss, danach } = await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
-				const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID, befehl.bedarf);
-				wartet = lage.referenz.parameter.versandVerzoegerung;
-				return tue(sitzung, lage, tat);
-			});
+			const { vorher, entschluss, danach } = await execute(umgebung, alsBefehl(befehl), async (sitzung) =>
+				tue(sitzung, await ladeLage(sitzung, befehl.akteur, freiwilligerID, befehl.bedarf), tat),
+			);
 			const post = (await liesPost({ ...amt, umgebung }, hinterlassen)).flatMap(([erste]) => erste ?? []);
+			const wartet = hinterlassen.some((zeile) => zeile.wartet) ? vorher.referenz.parameter.versandVerzoegerung : 0;
 			return { folgen: [...tatfolgen(vorher, entschluss, danach), ...mailfolgen(vorher, post)], wartet, gruende: [] };
 		} catch (fehler) {
-			if (fehler instanceof Abgelehnt) return { folgen: [], wartet, gruende: fehler.verstoesse };
+			if (fehler instanceof Abgelehnt) return { folgen: [], wartet: 0, gruende: fehler.verstoesse };
 			throw fehler;
 		}
 	});
 
 async function tue(sitzung: Sitzung, lage: Lage, tat: Probetat): Promise<Getanes> {
 	const vorher: Lage = { ...lage, akte: structuredClone(lage.akte) };
-	const entschluss = entscheideProbe(lage, tat);
+	const entschluss = entscheideProbe(lage, tat, await zieheNummer(sitzung, lage, tat));
 	schreibe(sitzung, lage.akte.id, entschluss);
+	if (tat.tat === 'loeschen' && lage.akte.userID) await schliesseKonto(sitzung, lage.akte.userID);
 	return { vorher, entschluss, danach: await sitzung.lies(akteAggregat, lage.akte.id) };
+}
+
+/** As the act itself would draw one. */
+async function zieheNummer(sitzung: Sitzung, lage: Lage, tat: Probetat): Promise<string | null> {
+	if (tat.tat === 'statusSetzen') return zieheNummerZumStatus(lage, sitzung, tat);
+	const gezogen = tat.tat === 'abschliessen' && !tat.vertragsnummer;
+	return gezogen ? zieheVertragsnummer(lage, sitzung, tat.wunschID) : null;
 }
 
 const SAETZE = {
