@@ -4,12 +4,12 @@ import {
 	IconCalendarEvent,
 	IconDiamond,
 	IconFileDescription,
+	IconFileText,
 	IconFolder,
 	IconMail,
 	IconMapPin,
 	IconProgress,
 	IconSignature,
-	IconX,
 } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
@@ -31,7 +31,7 @@ type Tatprobe = DataOf<'POST /v1/freiwilliger/{id}/tatfolgen'>;
 type Folge = Tatprobe['folgen'][number];
 
 const ICONS: Record<Folge['art'], IconType> = {
-	BEWERBUNG: IconX,
+	BEWERBUNG: IconFileText,
 	VERTRAG: IconDiamond,
 	PLATZ: IconMapPin,
 	DOKUMENTE: IconFileDescription,
