@@ -1,16 +1,30 @@
 import type { Pool, PoolClient } from 'pg';
+import { istZusammenstoss, Versionskonflikt } from './event-store/fehler.ts';
 import { kyselyAuf, leser } from './event-store/pool.ts';
 import type { OutboxZeile, Umgebung } from './umgebung.ts';
 import { mitClient } from './versuch.ts';
 
+type Spiel<T> = (sandkasten: Umgebung, hinterlassen: readonly OutboxZeile[]) => Promise<T>;
+
 /**
  * Commands really done, in one transaction that is taken back: `tue` reads what they leave as it would stand afterwards,
- * and nobody else sees any of it. It holds what it writes for as long as it takes.
+ * and nobody else sees any of it. It holds what it writes for as long as it takes. Where somebody really did something
+ * meanwhile, it is done again on what there is now.
  */
-export function imSandkasten<T>(
-	umgebung: Umgebung,
-	tue: (sandkasten: Umgebung, hinterlassen: readonly OutboxZeile[]) => Promise<T>,
-): Promise<T> {
+export async function imSandkasten<T>(umgebung: Umgebung, tue: Spiel<T>): Promise<T> {
+	for (let versuch = 1; ; versuch++) {
+		try {
+			return await spiele(umgebung, tue);
+		} catch (fehler) {
+			const istUeberholt = fehler instanceof Versionskonflikt || istZusammenstoss(fehler);
+			if (!istUeberholt || versuch === VERSUCHE) throw fehler;
+		}
+	}
+}
+
+const VERSUCHE = 3;
+
+function spiele<T>(umgebung: Umgebung, tue: Spiel<T>): Promise<T> {
 	return mitClient(umgebung.pool, async (wirklicher) => {
 		await wirklicher.query('begin');
 		const client = ohneEnde(wirklicher);

@@ -4,7 +4,7 @@ import type { Aufgezeichnet, Ereignis } from '#domain/ereignis.ts';
 import type { Ctx } from '#domain/kontext.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { DB } from '#projections/db.ts';
-import type { OutboxZeile, Reaktion } from './umgebung.ts';
+import type { OutboxZeile } from './umgebung.ts';
 
 /** What a decision may do: read streams, say what happened, take unique values, leave mails and jobs behind. */
 export interface Sitzung {
@@ -47,8 +47,6 @@ export interface Doppelt {
 export interface Probe extends Sitzung {
 	/** Gives up a stream, for the memory it takes, with what would have been written to it: it is as stored again. */
 	vergiss(aggregat: Aggregat, id: string): void;
-	/** What would be left in the outbox by what was written so far. */
-	folgt(reaktion: Reaktion | undefined): readonly OutboxZeile[];
 	/** What would have been written to a stream. */
 	geschrieben(aggregat: Aggregat, id: string): readonly Aufgezeichnet<Ereignis>[];
 }

@@ -44,7 +44,7 @@ export const stelle = z.strictObject({
 });
 
 /** The manual override. */
-const statusManuell = z.strictObject({
+export const statusManuell = z.strictObject({
 	ziel: z.literal([1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000, 9300, 9500, 9900]),
 	wunschId: id.nullish(),
 	datum: tag.nullish(),

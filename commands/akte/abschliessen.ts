@@ -28,9 +28,17 @@ export const schliesseVertragAb = (
 
 /** W20; draws a number for the contract it concludes, as W9 does. */
 export async function setzeStatus(lage: Lage, sitzung: Sitzung, eingabe: StatusSetzenEingabe): Promise<Entschluss> {
-	const vertrag = brauchtNummer(lage, eingabe.wunschID ?? '', eingabe.ziel);
-	const neueNummer = vertrag && (await naechsteVertragsnummer(lage, sitzung, vertrag));
-	return statusSetzen(lage, { ...eingabe, neueNummer });
+	return statusSetzen(lage, { ...eingabe, neueNummer: await zieheNummerZumStatus(lage, sitzung, eingabe) });
+}
+
+/** For the contract an override concludes; null: it has one, or numbers are given by hand. */
+export async function zieheNummerZumStatus(
+	lage: Lage,
+	sitzung: Sitzung,
+	{ wunschID, ziel }: Pick<StatusSetzenEingabe, 'wunschID' | 'ziel'>,
+): Promise<string | null> {
+	const vertrag = brauchtNummer(lage, wunschID ?? '', ziel);
+	return vertrag && naechsteVertragsnummer(lage, sitzung, vertrag);
 }
 
 /** For the contract that is to be concluded; null: it has one, or numbers are given by hand. */

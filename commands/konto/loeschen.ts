@@ -23,7 +23,7 @@ export async function loesche(
 	});
 }
 
-async function schliesseKonto(sitzung: Sitzung, userID: string): Promise<void> {
+export async function schliesseKonto(sitzung: Sitzung, userID: string): Promise<void> {
 	const user = await sitzung.lies(userAggregat, userID);
 	const { db } = sitzung;
 	if (user.email) sitzung.gib('EMAIL', user.email.toLowerCase(), userAggregat, userID);

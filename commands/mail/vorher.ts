@@ -1,83 +1,79 @@
-/** Mails that aren't written yet: who would get them, and when. */
-import type { Empfaenger, Mailzeile } from '#commands/reaktionen/mailzeile.ts';
-import { istGruppe } from '#commands/reaktionen/mailzeile.ts';
-import type { Umgebung } from '#commands/umgebung.ts';
-import type { Akte } from '#domain/akte/zustand.ts';
+/** What rows of the outbox will become: who reads the mail, and when, or why nobody does. Read with the code that sends. */
+import { type Empfaenger, istGruppe, type Mailzeile } from '#commands/reaktionen/mailzeile.ts';
+import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
-import { entfaellt } from './inhalt/anlass.ts';
-import { findeLeser, type Leser, mitglieder } from './inhalt/empfaenger.ts';
-import { ladeKontext, type Mailkontext } from './inhalt/kontext.ts';
-import { wirdGesammelt } from './sammeln.ts';
+import { pruefeTeil, type Teil, UNGESENDET } from './inhalt/brief.ts';
+import { type Leser, mitglieder } from './inhalt/empfaenger.ts';
+import type { Mailkontext } from './inhalt/kontext.ts';
+import { gemeinsam, wirdGesammelt } from './sammeln.ts';
 import { hindert, kopien, wirdDigest } from './sende.ts';
-import type { Outboxzeile } from './zeile.ts';
+import type { Mailwerkzeug } from './werkzeug.ts';
 
-/** BALD: when it can't be taken back any more. SPAETER: with others of its kind. MORGEN: in the summary of the day. */
-export const MAILZEITEN = ['BALD', 'SPAETER', 'MORGEN'] as const;
+export interface Vorabamt {
+	readonly umgebung: Umgebung;
+	readonly mail: Pick<Mailwerkzeug, 'baseUrl' | 'supportMail'>;
+}
 
-export interface Vorabsendung {
-	readonly schluessel: string;
-	readonly wann: (typeof MAILZEITEN)[number];
+/** One mail to one reader, or one that has none. */
+export type Vorabsendung = {
+	readonly zeile: Teil['zeile'];
+	readonly kontext: Mailkontext;
+	readonly vorlage: Mailvorlagenstand;
 	/** As the row names it, before it is split into its readers. */
 	readonly gemeint: Empfaenger;
 	readonly empfaenger: Empfaenger;
-	readonly leser: Leser;
-}
+	/** BALD: when it can't be taken back any more. SPAETER: with others of its kind. MORGEN: in the summary of the day. */
+	readonly wann: 'BALD' | 'SPAETER' | 'MORGEN';
+} & (
+	| { readonly leser: Leser; readonly grund: null }
+	/** Why it doesn't leave. */
+	| { readonly leser: Leser | null; readonly grund: string }
+);
 
-const UNGESCHRIEBEN = { id: '', stream: null, version: null, versuch: 0, messageID: '' };
-
-/** What would leave of these rows about a file, by the rules of sending; `danach`: the file as it will be then. */
-export async function sendungen(
-	umgebung: Umgebung,
-	zeilen: readonly Mailzeile[],
-	danach: Akte,
-): Promise<readonly Vorabsendung[]> {
+/** In the order in which they leave; what leaves as one stands together. What leaves nobody says why, by itself. */
+export async function liesPost(
+	amt: Vorabamt,
+	hinterlassen: readonly OutboxZeile[],
+): Promise<readonly (readonly Vorabsendung[])[]> {
 	const alle: Vorabsendung[] = [];
-	for (const { schluessel, empfaenger, daten } of zeilen) {
-		alle.push(...(await ausZeile(umgebung, { ...UNGESCHRIEBEN, schluessel, empfaenger, daten }, empfaenger, danach)));
-	}
-	const jede = new Map(alle.map((s, nr) => [wirdGesammelt(s.schluessel) ? buendel(s) : `${nr}`, s]));
-	return [...jede.values()];
+	for (const zeile of hinterlassen) if (zeile.art === 'mail') alle.push(...(await liesZeile(amt, zeile as Mailzeile)));
+	return [...Map.groupBy(alle, (eine) => (eine.grund === null && gemeinsam(eine.zeile)) || eine).values()];
 }
 
-/** What leaves as one. */
-const buendel = ({ schluessel, empfaenger }: Vorabsendung): string => JSON.stringify([schluessel, empfaenger]);
+/** A group is read by each of its members; a copy goes where the mail itself does. */
+async function liesZeile(amt: Vorabamt, zeile: Mailzeile): Promise<Vorabsendung[]> {
+	const vorlage = await eineMailvorlage(amt.umgebung.db, zeile.schluessel);
+	if (!vorlage) return [];
+	const { empfaenger: gemeint } = zeile;
+	const einzelne = (await mitglieder(amt.umgebung, gemeint)) ?? [];
+	const alle: Vorabsendung[] = [];
+	for (const empfaenger of einzelne.length > 0 ? einzelne : [gemeint])
+		alle.push(await liesEine(amt, { ...zeile, empfaenger }, gemeint, vorlage));
+	if (!alle.some(({ grund, wann }) => grund === null && wann !== 'MORGEN')) return alle;
+	for (const kopie of kopien(zeile, vorlage))
+		alle.push(await liesEine(amt, { ...zeile, empfaenger: kopie }, kopie, vorlage));
+	return alle;
+}
 
-async function ausZeile(
-	umgebung: Umgebung,
-	zeile: Outboxzeile,
+async function liesEine(
+	amt: Vorabamt,
+	eine: Mailzeile,
 	gemeint: Empfaenger,
-	danach: Akte,
-): Promise<Vorabsendung[]> {
-	const { schluessel } = zeile;
-	const vorlage = await eineMailvorlage(umgebung.db, schluessel);
-	if (!vorlage?.isAktiv) return [];
-	const kontext = await ladeKontext(umgebung, zeile, danach);
-	const istGeteilt = istGruppe(gemeint);
-	if (istGeteilt && entfaellt(zeile, kontext, null)) return [];
-	const isDigest = istGeteilt && (await wirdDigest(umgebung.db, kontext.parameter, gemeint, schluessel));
+	vorlage: Mailvorlagenstand,
+): Promise<Vorabsendung> {
+	const { empfaenger, schluessel } = eine;
+	const zeile = { ...UNGESENDET, ...eine };
+	const { kontext, leser, grund: ueberholt } = await pruefeTeil(amt, zeile, vorlage);
+	const isDigest = await wirdDigest(amt.umgebung.db, kontext.parameter, gemeint, schluessel);
 	const wann = isDigest ? 'MORGEN' : wirdGesammelt(schluessel) ? 'SPAETER' : 'BALD';
-	const sendungen: Vorabsendung[] = [];
-	for (const empfaenger of istGeteilt ? ((await mitglieder(umgebung, gemeint)) ?? []) : [gemeint]) {
-		const leser = await wer(umgebung, { ...zeile, empfaenger }, kontext, vorlage);
-		if (!leser) continue;
-		sendungen.push({ schluessel, wann, gemeint, empfaenger, leser });
-		if (isDigest) continue;
-		for (const kopie of kopien({ ...zeile, empfaenger }, vorlage)) {
-			const mitleser = await wer(umgebung, { ...zeile, empfaenger: kopie }, kontext, vorlage);
-			if (mitleser) sendungen.push({ schluessel, wann, gemeint: kopie, empfaenger: kopie, leser: mitleser });
-		}
-	}
-	return sendungen;
+	const sendung = { zeile, kontext, vorlage, gemeint, empfaenger, wann } as const;
+	const grund = vorlage.isAktiv ? ueberholt : 'Die Vorlage ist abgeschaltet';
+	if (grund !== null) return { ...sendung, leser, grund };
+	if (!leser) return { ...sendung, leser, grund: warumNiemand(gemeint) };
+	return { ...sendung, leser, grund: await hindert(amt, zeile, leser) } as Vorabsendung;
 }
 
-/** null: it wouldn't leave. */
-async function wer(
-	umgebung: Umgebung,
-	zeile: Outboxzeile & { readonly empfaenger: Empfaenger },
-	kontext: Mailkontext,
-	vorlage: Mailvorlagenstand,
-): Promise<Leser | null> {
-	const leser = await findeLeser(umgebung, zeile.empfaenger, kontext, vorlage);
-	if (!leser || entfaellt(zeile, kontext, leser.user)) return null;
-	return (await hindert({ umgebung }, zeile, leser)) ? null : leser;
-}
+const warumNiemand = (gemeint: Empfaenger): string => {
+	if (istGruppe(gemeint)) return 'dort bekommt niemand Systemmails; das legen Sie unter „Personen“ fest';
+	return gemeint.art === 'MANDANT_AP' ? 'der Träger hat keine E-Mail-Adresse hinterlegt' : 'keine E-Mail-Adresse';
+};

@@ -1,48 +1,67 @@
+import { zieheNummerZumStatus, zieheVertragsnummer } from '#commands/akte/abschliessen.ts';
 import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
-import { probiere } from '#commands/execute.ts';
-import { sendungen, type Vorabsendung } from '#commands/mail/vorher.ts';
-import type { Mailzeile } from '#commands/reaktionen/mailzeile.ts';
-import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
+import { execute } from '#commands/execute.ts';
+import { schliesseKonto } from '#commands/konto/loeschen.ts';
+import { liesPost, type Vorabamt, type Vorabsendung } from '#commands/mail/vorher.ts';
+import { imSandkasten } from '#commands/sandkasten.ts';
+import type { Sitzung } from '#commands/sitzung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import type { Lage } from '#domain/akte/lage.ts';
+import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { entscheideProbe, type Probetat } from '#domain/akte/tatfolgen/probe.ts';
 import { type Tatfolge, tatfolgen } from '#domain/akte/tatfolgen/tatfolgen.ts';
+import type { Akte } from '#domain/akte/zustand.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 export interface Tatprobe {
 	readonly folgen: readonly Tatfolge[];
-	/** Seconds its mails wait, and until which it can be taken back. */
+	/** Seconds its mails wait, and until which it can be taken back; 0: they leave at once. */
 	readonly wartet: number;
 	/** What refuses it as it is; empty: it goes. */
 	readonly gruende: readonly Regelverstoss[];
 }
 
-/** What an act would do: the decision and the reactions to it, as when it is done, and nothing is written. */
-export async function probiereTat(
-	umgebung: Umgebung,
+interface Getanes {
+	readonly vorher: Lage;
+	readonly entschluss: Entschluss;
+	readonly danach: Akte;
+}
+
+/** What an act would do: it is done, told by its decision and by the mails it leaves, and taken back. */
+export const probiereTat = (
+	amt: Vorabamt,
 	befehl: Aktenbefehl,
 	freiwilligerID: string,
 	tat: Probetat,
-): Promise<Tatprobe> {
-	return probiere(umgebung, alsBefehl(befehl), async (probe) => {
-		const lage = await ladeLage(probe, befehl.akteur, freiwilligerID, befehl.bedarf);
-		const wartet = lage.referenz.parameter.versandVerzoegerung;
+): Promise<Tatprobe> =>
+	imSandkasten(amt.umgebung, async (umgebung, hinterlassen) => {
 		try {
-			const vorher: Lage = { ...lage, akte: structuredClone(lage.akte) };
-			const entschluss = entscheideProbe(lage, tat);
-			schreibe(probe, freiwilligerID, entschluss);
-			const danach = await probe.lies(akteAggregat, freiwilligerID);
-			const post = await sendungen(umgebung, probe.folgt(umgebung.reaktion).filter(istMail), danach);
+			const { vorher, entschluss, danach } = await execute(umgebung, alsBefehl(befehl), async (sitzung) =>
+				tue(sitzung, await ladeLage(sitzung, befehl.akteur, freiwilligerID, befehl.bedarf), tat),
+			);
+			const post = (await liesPost({ ...amt, umgebung }, hinterlassen)).flatMap(([erste]) => erste ?? []);
+			const wartet = hinterlassen.some((zeile) => zeile.wartet) ? vorher.referenz.parameter.versandVerzoegerung : 0;
 			return { folgen: [...tatfolgen(vorher, entschluss, danach), ...mailfolgen(vorher, post)], wartet, gruende: [] };
 		} catch (fehler) {
-			if (fehler instanceof Abgelehnt) return { folgen: [], wartet, gruende: fehler.verstoesse };
+			if (fehler instanceof Abgelehnt) return { folgen: [], wartet: 0, gruende: fehler.verstoesse };
 			throw fehler;
 		}
 	});
+
+async function tue(sitzung: Sitzung, lage: Lage, tat: Probetat): Promise<Getanes> {
+	const vorher: Lage = { ...lage, akte: structuredClone(lage.akte) };
+	const entschluss = entscheideProbe(lage, tat, await zieheNummer(sitzung, lage, tat));
+	schreibe(sitzung, lage.akte.id, entschluss);
+	if (tat.tat === 'loeschen' && lage.akte.userID) await schliesseKonto(sitzung, lage.akte.userID);
+	return { vorher, entschluss, danach: await sitzung.lies(akteAggregat, lage.akte.id) };
 }
 
-const istMail = (zeile: OutboxZeile): zeile is Mailzeile => zeile.art === 'mail';
+/** As the act itself would draw one. */
+async function zieheNummer(sitzung: Sitzung, lage: Lage, tat: Probetat): Promise<string | null> {
+	if (tat.tat === 'statusSetzen') return zieheNummerZumStatus(lage, sitzung, tat);
+	const gezogen = tat.tat === 'abschliessen' && !tat.vertragsnummer;
+	return gezogen ? zieheVertragsnummer(lage, sitzung, tat.wunschID) : null;
+}
 
 const SAETZE = {
 	BALD: (n: number) => (n === 1 ? '1 E-Mail' : `${n} E-Mails`),
@@ -53,7 +72,8 @@ const SAETZE = {
 
 /** Each time of sending one sentence, with who reads it. */
 function mailfolgen(lage: Lage, post: readonly Vorabsendung[]): Tatfolge[] {
-	const jeZeit = Map.groupBy(post, ({ wann }) => wann);
+	const gehende = post.filter(({ grund }) => grund === null);
+	const jeZeit = Map.groupBy(gehende, ({ wann }) => wann);
 	return (['BALD', 'SPAETER', 'MORGEN'] as const).flatMap((wann): Tatfolge[] => {
 		const dann = jeZeit.get(wann) ?? [];
 		if (dann.length === 0) return [];
@@ -64,11 +84,12 @@ function mailfolgen(lage: Lage, post: readonly Vorabsendung[]): Tatfolge[] {
 
 /** Who reads the mails of a place is for the Traeger to know. */
 function benannt({ akteur, akte, referenz }: Lage, { gemeint, empfaenger, leser }: Vorabsendung): string {
+	const name = leser?.name ?? '';
 	const istSelbst =
 		(empfaenger.art === 'USER' && empfaenger.id === akteur.userID) ||
 		(empfaenger.art === 'FREIWILLIGER' && akte.userID !== null && akte.userID === akteur.userID);
 	if (istSelbst) return 'Sie selbst';
 	if (gemeint.art === 'EINSATZORT' && !istTraeger(akteur))
-		return referenz.adressen.get(gemeint.id)?.bezeichnung ?? leser.name;
-	return leser.name;
+		return referenz.adressen.get(gemeint.id)?.bezeichnung ?? name;
+	return name;
 }

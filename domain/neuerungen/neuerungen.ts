@@ -104,7 +104,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'feature',
 				title: 'Vorher sehen, was geschieht',
 				description:
-					'Vor einer Einigung, Absage oder Annullierung steht, was damit geschieht: welcher Platz reserviert oder frei wird, welche Dokumente angefordert werden und wer welche E-Mail bekommt. Ein stornierter Vertrag zeigt, wer ihn wann und warum storniert hat, mit dem Entwurf, der als Nächstes kommt.',
+					'Vor jedem Schritt in der Akte, vom ersten Kontakt bis zum Dienstende, steht, was damit geschieht: welcher Platz reserviert oder frei wird, welche Dokumente angefordert werden und wer eine E-Mail bekommt. Ein stornierter Vertrag zeigt, wer ihn wann und warum storniert hat, mit dem Entwurf, der als Nächstes kommt.',
 			},
 			{
 				type: 'feature',

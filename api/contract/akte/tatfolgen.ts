@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { verstoss } from '#api/contract/formen/wunsch.ts';
+import { AM_WUNSCH, AN_DER_AKTE } from '#domain/akte/tatfolgen/probe.ts';
 import { FOLGENARTEN } from '#domain/akte/tatfolgen/tatfolgen.ts';
-import { einigungEingabe } from '../eingaben.ts';
+import { einigungEingabe, statusManuell } from '../eingaben.ts';
 import { eins, route } from '../route.ts';
-import { id } from '../werte.ts';
+import { id, tag, text } from '../werte.ts';
 
 /** What an act would do, before it is done. */
 export const tatfolgen = {
@@ -15,15 +16,29 @@ export const tatfolgen = {
 		action: 'akteLesen',
 		extra: true,
 		body: z.discriminatedUnion('tat', [
+			z.strictObject({ tat: z.enum(AM_WUNSCH), wunschID: id }),
+			z.strictObject({ tat: z.enum(AN_DER_AKTE) }),
 			z.strictObject({ tat: z.literal('einigen'), wunschID: id, felder: einigungEingabe.optional() }),
-			z.strictObject({ tat: z.literal('ablehnen'), wunschID: id }),
-			z.strictObject({ tat: z.literal('zurueckziehen'), wunschID: id }),
-			z.strictObject({ tat: z.literal('annullieren') }),
+			z.strictObject({
+				tat: z.literal('verhandeln'),
+				wunschID: id,
+				dienstartID: id.optional(),
+				betreuerUserID: id.optional(),
+			}),
+			z.strictObject({
+				tat: z.literal('vorschlagen'),
+				einsatzortID: id,
+				dienstartID: id.optional(),
+				betreuerUserID: id,
+			}),
+			z.strictObject({ tat: z.literal('abschliessen'), wunschID: id, vertragsnummer: text(30).optional() }),
+			z.strictObject({ tat: z.enum(['antreten', 'beenden']), datum: tag }),
+			statusManuell.omit({ grund: true }).extend({ tat: z.literal('statusSetzen') }),
 		]),
 		response: eins(
 			z.object({
 				folgen: z.array(z.object({ art: z.enum(FOLGENARTEN), text: z.string() })).readonly(),
-				/** Seconds its mails wait. */
+				/** Seconds its mails wait; 0: they leave at once. */
 				wartet: z.int(),
 				/** Empty: nothing is in its way. */
 				gruende: z.array(verstoss).readonly(),

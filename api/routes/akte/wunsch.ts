@@ -20,6 +20,7 @@ import { zeigeWunsch } from '../../present/wunsch.ts';
 import { type Aktenentscheidung, befehl, freiwilligerDesWunsches, ohneLeere } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { portaladresse } from '../portaladresse.ts';
 
 /** Steps of one wish. */
 export const wunschHandlers: Handlers<typeof wunschVerben> = {
@@ -62,10 +63,11 @@ export const wunschHandlers: Handlers<typeof wunschVerben> = {
 
 	frageNach: (anruf) => amWunsch(anruf, anruf.params.id, (lage) => nachfragen(lage, { wunschID: anruf.params.id })),
 
-	async probiereNachfrage({ umgebung, akteur, portal, params: { id: wunschID } }) {
-		const freiwilligerID = await freiwilligerDesWunsches(umgebung, wunschID);
-		const mail = { baseUrl: portal.konfiguration.baseUrl ?? '' };
-		return { data: await probiereNachfrage({ umgebung, mail }, akteur, { freiwilligerID, wunschID }) };
+	async probiereNachfrage(anruf) {
+		const { umgebung, akteur, params } = anruf;
+		const freiwilligerID = await freiwilligerDesWunsches(umgebung, params.id);
+		const amt = { umgebung, mail: { baseUrl: await portaladresse(anruf) } };
+		return { data: await probiereNachfrage(amt, akteur, { freiwilligerID, wunschID: params.id }) };
 	},
 
 	lehneAb: (anruf) =>

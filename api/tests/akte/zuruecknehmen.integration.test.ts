@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';
+import { HEUTE } from '../test-mandant.fixture.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 /** W21 (table: Decided after measuring, D18): what was just done is undone, and nobody hears of it. */
@@ -205,6 +206,152 @@ describe('what an act would do is said before', () => {
 		expect(await erwartePost(absage)).toBe(1);
 	});
 
+	/** Said before, then done: what it said of the status holds, and its mails are those that leave. */
+	const tue = async (
+		wen: Bewerber,
+		tat: { tat: string } & Record<string, unknown>,
+		[method, pfad, body]: readonly ['POST' | 'PUT' | 'DELETE', string, object?],
+	) => {
+		await t.umgebung.pool.query('delete from outbox');
+		const vorher = await t.status(wen);
+		const probe = await probiere(tat, wen);
+		expect([tat.tat, probe.gruende]).toEqual([tat.tat, []]);
+		const { status } = await t.traeger(method, pfad, body);
+		expect([tat.tat, status < 300]).toEqual([tat.tat, true]);
+		if (tat.tat !== 'loeschen') {
+			const danach = await t.status(wen);
+			const gesagt = texte(probe).filter((text) => text.startsWith(`Die Akte steht danach auf ${danach} (`));
+			expect([tat.tat, gesagt.length]).toEqual([tat.tat, danach === vorher ? 0 : 1]);
+		}
+		return { texte: texte(probe), wartet: probe.wartet, mails: await erwartePost(probe) };
+	};
+
+	it('from a proposal to the end of a service', async () => {
+		await t.setzeParameter({ isBatchEmailsEnabled: false });
+		const { bezeichnung: ort } = (await t.traeger('GET', `/v1/adresse/${t.ort(1)}`)).data as { bezeichnung: string };
+		const bewerbung = (status: string) => `Die Bewerbung bei ${ort} steht danach auf ${status}.`;
+		const { id } = await t.erfasse([], { email: 'mia@post.test' });
+		const leer = { id, wunschIDs: [], wunschID: () => '' };
+		const vorschlag = {
+			...{ einsatzortID: t.ort(1), betreuerUserID: t.betreuer(1), dienstartID: t.dienstart('FSJ') },
+		};
+		const akte = `/v1/freiwilliger/${id}`;
+		const vorgeschlagen = await tue(leer, { tat: 'vorschlagen', ...vorschlag }, [
+			...(['POST', `${akte}/vorschlag`] as const),
+			{ ...vorschlag, nachricht: 'Kommen Sie zu uns!' },
+		]);
+		expect(vorgeschlagen).toMatchObject({ mails: 1, wartet: 0 });
+		expect(vorgeschlagen.texte).toContain(`Die Stelle bei ${ort} wird vorgeschlagen.`);
+
+		const { wuensche } = (await t.traeger('GET', akte)).data as { wuensche: { id: string }[] };
+		const wunschID = wuensche[0]?.id ?? '';
+		const mia = { id, wunschIDs: [wunschID], wunschID: () => wunschID };
+		const wunsch = `/v1/freiwilliger/wunsch/${wunschID}`;
+		const angenommen = await tue(mia, { tat: 'vorschlagAnnehmen', wunschID }, [
+			...(['POST', `${akte}/stellen/${wunschID}/vorschlag`] as const),
+			{ annehmen: true },
+		]);
+		expect(angenommen.texte).toContain(bewerbung('2000 (Kontaktiert)'));
+		const wer = { betreuerUserID: t.betreuer(1), dienstartID: t.dienstart('FSJ') };
+		const verhandelt = await tue(mia, { tat: 'verhandeln', wunschID, ...wer }, ['POST', `${wunsch}/verhandlung`, wer]);
+		expect(verhandelt.texte).toEqual(
+			expect.arrayContaining([
+				bewerbung('3000 (In Vertragsverhandlung)'),
+				expect.stringMatching(/^Die Dienstart steht danach fest: /),
+				'Ein neuer Vertragsentwurf liegt bereit.',
+			]),
+		);
+		expect(verhandelt.wartet).toBe(60);
+		expect((await t.einige(mia)).status).toBe(200);
+		const nummer = { vertragsnummer: 'T-1' };
+		const geschlossen = await tue(mia, { tat: 'abschliessen', wunschID, ...nummer }, [
+			...(['POST', `${akte}/wunsch/${wunschID}/vertragsabschluss`] as const),
+			nummer,
+		]);
+		expect(geschlossen.texte).toEqual(
+			expect.arrayContaining([
+				'Der Vertrag bekommt die Nummer T-1.',
+				`Der Vertrag mit ${ort} ist abgeschlossen.`,
+				`Der Platz bei ${ort} ist vom 01.10.2026 bis 31.08.2027 belegt.`,
+			]),
+		);
+		t.stelleUhr('2026-10-05');
+		const datum = '2026-10-01';
+		const angetreten = { angetreten: true, datum };
+		const dienst = await tue(mia, { tat: 'antreten', datum }, ['POST', `${akte}/dienstantritt`, angetreten]);
+		expect(dienst.texte).toContain(`Der Dienst bei ${ort} beginnt am 01.10.2026.`);
+		const ende = { datum: '2026-10-20', grund: 'Studienplatz', bestaetigt: true };
+		const beendet = await tue(mia, { tat: 'beenden', datum: ende.datum }, ['POST', `${akte}/dienstende`, ende]);
+		expect(beendet.texte).toEqual(
+			expect.arrayContaining([
+				`Der Dienst bei ${ort} endet am 20.10.2026.`,
+				`Der Vertrag mit ${ort} wird archiviert.`,
+				`Der Platz bei ${ort} wird ab dem 21.10.2026 frei.`,
+				expect.stringMatching(/^Pflicht sind danach .+ statt .+ Seminartage\.$/),
+			]),
+		);
+		expect([geschlossen, dienst, beendet].map(({ mails }) => mails > 0)).toEqual([true, true, true]);
+		t.stelleUhr(HEUTE);
+	});
+
+	it('of a contact, a status set by hand, a move, a service that never began, and of all that ends a file', async () => {
+		await t.setzeParameter({ isBatchEmailsEnabled: false });
+		const { bezeichnung: ort } = (await t.traeger('GET', `/v1/adresse/${t.ort(0)}`)).data as { bezeichnung: string };
+		const kim = await t.erfasse([t.ort(0)], { email: 'kim@post.test' });
+		const kontakt = await tue(kim, { tat: 'kontaktieren', wunschID: kim.wunschID() }, [
+			...(['POST', `/v1/freiwilliger/wunsch/${kim.wunschID()}/contact`] as const),
+			{},
+		]);
+		expect(kontakt).toMatchObject({ mails: 1, wartet: 60 });
+		const statusManuell = { ziel: 1500, grund: 'nach Aktenlage berichtigt' };
+		const gesetzt = await tue(kim, { tat: 'statusSetzen', ziel: 1500 }, [
+			...(['PUT', `/v1/freiwilliger/${kim.id}`] as const),
+			{ statusManuell },
+		]);
+		expect(gesetzt.texte).toContain(`Die Bewerbung bei ${ort} wird beendet.`);
+
+		const [frueher] = t.grundlage.zyklen;
+		const alt = await t.erfasse([t.ort(0)], { email: 'alt@post.test' }, frueher?.id);
+		await t.verhandle(alt, 0);
+		const mitgenommen = await tue(alt, { tat: 'zyklusUebernehmen' }, [
+			'POST',
+			`/v1/freiwilliger/${alt.id}/move-zyklus`,
+		]);
+		expect(mitgenommen.texte).toEqual([
+			`Die Bewerbung bei ${ort} kommt mit.`,
+			`Die Bewerbung bei ${ort} steht danach auf 2000 (Kontaktiert).`,
+			`Die Dienstart bei ${ort} lässt sich wieder ändern.`,
+			`Der Vertragsentwurf mit ${ort} wird storniert.`,
+			'Die Akte gehört danach zum Zyklus 2026/2027.',
+			'Die Akte steht danach auf 2100 (Kontaktiert).',
+		]);
+
+		const jule = await t.registriere([t.ort(1)]);
+		const { bezeichnung: dort } = (await t.traeger('GET', `/v1/adresse/${t.ort(1)}`)).data as { bezeichnung: string };
+		const akte = `/v1/freiwilliger/${jule.id}`;
+		await t.verhandle(jule, 1);
+		// Until October somebody else has the place.
+		expect((await t.einige(jule, 0, { vertragsbeginn: '2026-11-01' })).status).toBe(200);
+		const abschluss = `${akte}/wunsch/${jule.wunschID()}/vertragsabschluss`;
+		expect((await t.traeger('POST', abschluss, { vertragsnummer: 'T-2' })).status).toBe(200);
+		t.stelleUhr('2026-11-05');
+		const nicht = { angetreten: false, grund: 'Nicht erschienen' };
+		const ausgeblieben = await tue(jule, { tat: 'nichtAntreten' }, ['POST', `${akte}/dienstantritt`, nicht]);
+		expect(ausgeblieben.texte.slice(0, 2)).toEqual([
+			`Der Vertrag mit ${dort} wird archiviert.`,
+			`Der Platz bei ${dort} wird frei.`,
+		]);
+		for (const [tat, nachbearbeitungAbgeschlossen] of [
+			['nachbearbeitungAbschliessen', true],
+			['nachbearbeitungOeffnen', false],
+		] as const)
+			await tue(jule, { tat }, ['PUT', akte, { nachbearbeitungAbgeschlossen }]);
+		const geloescht = await tue(jule, { tat: 'loeschen' }, ['DELETE', `${akte}?bestaetigung=L%C3%96SCHEN`]);
+		expect(geloescht.texte).toContain('Der Zugang zum Portal endet.');
+		expect(geloescht.mails).toBe(1);
+		t.stelleUhr(HEUTE);
+	});
+
 	it('to a place without names of its readers and without the status of the file', async () => {
 		const mia = await t.erfasse([t.ort(1)], { email: 'mia@post.test' });
 		await t.verhandle(mia, 1);
@@ -230,9 +377,11 @@ describe('a place that waits', () => {
 		]);
 		expect((await t.verein('POST', `/v1/freiwilliger/wunsch/${lena.wunschID()}/contact`, {})).status).toBe(200);
 		await t.umgebung.pool.query('delete from outbox');
-		const probe = (await frageNach('/probe')).data as { grund: null; partei: string; mail: { betreff: string } | null };
+		const probe = (await frageNach('/probe')).data as { mail: { betreff: string; html: string; email: string } | null };
 		expect(probe).toMatchObject({ grund: null, partei: 'TRAEGER', anzahl: 1 });
 		expect(probe.mail?.betreff).toContain('fragt nach');
+		expect(probe.mail?.html).toContain('>Nächsten Schritt ansehen</a>');
+		expect(probe.mail?.email).toBe('');
 		expect((await frageNach('', t.traeger)).status).toBe(403);
 		expect((await frageNach()).status).toBe(200);
 		expect((await post()).map(({ schluessel, wartet }) => [schluessel, wartet])).toEqual([['NACHFRAGE', 60]]);

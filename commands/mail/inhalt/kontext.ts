@@ -101,19 +101,15 @@ interface Quelle {
 	readonly db: Kysely<DB>;
 }
 
-/**
- * Reads the file from its stream: exact at this moment, and with the words of the event as long as they exist.
- * `gedacht`: the file as it would be instead.
- */
-export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile, gedacht?: Akte): Promise<Mailkontext> {
+/** Reads the file from its stream: exact at this moment, and with the words of the event as long as they exist. */
+export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<Mailkontext> {
 	const { freiwilligerID, wunschID, betreuerUserID, einladungID, beitrittID, ortseinladungID, abfrage, uploadID } =
 		zeile.daten;
 	const { downloadinfoID, einzug, supportanfrageID, barrieremeldungID, meetingID, terminangebotID, apiSchluessel } =
 		zeile.daten;
 	const ortseinladung = ortseinladungID ? await ortseinladungVon(quelle.db, ortseinladungID) : null;
-	const ereignisse = freiwilligerID && !gedacht ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
-	const gelesen = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
-	const akte = gedacht ?? gelesen;
+	const ereignisse = freiwilligerID ? await ereignisseDerAkte(quelle.pool, freiwilligerID) : [];
+	const akte = freiwilligerID && ereignisse.length ? falte(akteAggregat, freiwilligerID, ereignisse) : null;
 	const wunsch = akte?.wuensche.find((w) => w.id === wunschID) ?? null;
 	const vertrag = akte?.vertraege.findLast((v) => v.wunschID === wunsch?.id) ?? null;
 	const genannt = wunsch ?? ortseinladung;

@@ -16,7 +16,6 @@ export const DIALOG = {
 	optional: 'Freiwillig. Steht in der E-Mail.',
 
 	kontaktieren: {
-		einleitung: 'Die Einladung zum Gespräch geht per E-Mail.',
 		nachricht: 'Persönliche Nachricht',
 		meldung: 'Kontakt aufgenommen',
 	},
@@ -41,6 +40,7 @@ export const DIALOG = {
 	folgen: {
 		titel: 'Was damit geschieht',
 		nochNicht: 'So geht es noch nicht.',
+		keine: 'Sonst ändert sich nichts.',
 		frist: (sekunden: number) =>
 			`E-Mails warten ${sekunden} ${sekunden === 1 ? 'Sekunde' : 'Sekunden'}. Bis dahin macht „Rückgängig“ alles ungeschehen.`,
 	},
@@ -61,25 +61,18 @@ export const DIALOG = {
 		meldung: 'Der Vertrag ist annulliert',
 	},
 	vorschlag: {
-		annehmen: 'Damit gilt die Bewerbung als kontaktiert. Die Einsatzstelle wird benachrichtigt.',
-		ablehnen: 'Die Einsatzstelle wird benachrichtigt.',
 		nachricht: 'Nachricht an die Einsatzstelle',
 		angenommen: 'Der Vorschlag ist angenommen',
 		abgelehnt: 'Der Vorschlag ist abgelehnt',
 	},
 	nachbearbeitung: {
-		abschliessen: 'Alle Dokumente und Bescheinigungen sind ausgestellt. Erinnerungen werden nicht mehr verschickt.',
-		oeffnen: 'Die Akte kehrt in den Status vor dem Abschluss zurück.',
 		abgeschlossen: 'Die Nachbearbeitung ist abgeschlossen',
 		geoeffnet: 'Die Nachbearbeitung ist wieder offen',
 	},
 	zyklus: {
-		einleitung:
-			'Offene Bewerbungen an Einsatzorten des aktiven Zyklus gehen mit, alle anderen werden beendet. Vertragsentwürfe werden storniert, die Dienstart lässt sich wieder ändern.',
 		meldung: 'In den aktiven Zyklus übernommen',
 	},
 	verhandeln: {
-		einleitung: 'Danach steht die Dienstart fest, und es gibt einen Vertragsentwurf.',
 		meldung: 'Die Verhandlung hat begonnen',
 	},
 	dienstart: 'Dienstart',
@@ -91,7 +84,6 @@ export const DIALOG = {
 	betreuungStelle: 'Einsatzstelle',
 	betreuungTraeger: 'Träger',
 	abschluss: {
-		einleitung: 'Alle anderen offenen Bewerbungen entfallen. Der reservierte Platz gilt als belegt.',
 		nummer: 'Vertragsnummer',
 		nummerAuto: 'Bleibt das Feld leer, wird eine Nummer vergeben.',
 		nummerHand: 'Wird von Hand vergeben.',
@@ -106,7 +98,6 @@ export const DIALOG = {
 		ja: 'Ja, angetreten',
 		nein: 'Nein, nicht angetreten',
 		datum: 'Datum des Dienstantritts',
-		neinHinweis: 'Der Vertrag wird archiviert, der Platz wird frei.',
 		meldung: 'Der Dienstantritt ist eingetragen',
 		neinMeldung: 'Eingetragen: Dienst nicht angetreten',
 		verb: 'Eintragen',
@@ -145,7 +136,7 @@ export const DIALOG = {
 	},
 	loeschen: {
 		titel: (name: string) => `${name} löschen?`,
-		text: 'Personenbezogene Daten, Dokumente und der Zugang werden endgültig gelöscht, Plätze werden frei. Im Verlauf bleiben Nummer, Status und Datum.',
+		text: 'Personenbezogene Daten und Dokumente werden endgültig gelöscht. Im Verlauf bleiben Nummer, Status und Datum.',
 		begriff: 'LÖSCHEN',
 		label: 'Zum Bestätigen LÖSCHEN eintippen',
 		falsch: 'Der eingegebene Bestätigungsbegriff stimmt nicht.',
@@ -162,6 +153,5 @@ export const DIALOG = {
 		dokumente: 'Fehlende Pflichtdokumente übergehen',
 		verb: 'Status setzen',
 		meldung: 'Der Status ist gesetzt',
-		ohneWunsch: 'Alle offenen Bewerbungen werden beendet.',
 	},
 } as const;

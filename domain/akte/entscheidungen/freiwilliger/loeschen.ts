@@ -18,7 +18,7 @@ export const LOESCHEN: Verb<Fall<LoeschenEingabe>> = {
 	regeln: [ausListeNurBewerber],
 };
 
-const BEGRIFF = 'LÖSCHEN';
+export const BEGRIFF = 'LÖSCHEN';
 
 /** The facts of the file stay, its places are freed; what is personal is erased by the caller. */
 export function loeschen(lage: Lage, eingabe: LoeschenEingabe): Entschluss {

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -9,6 +8,7 @@ import { findeAktion } from '../aktionen.ts';
 import { BfdHinweis } from '../bfd/bfd-hinweis.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
+import { Folgen, type Probetat } from './tatfolgen.tsx';
 
 const TEXT = DIALOG.antritt;
 const LABELS = { datum: TEXT.datum, grund: DIALOG.grund };
@@ -54,11 +54,11 @@ export function AntrittDialog({ aktion, onClose }: AktionProps) {
 					<BfdHinweis vertragID={aktion.vertragID} />
 				</>
 			) : (
-				<>
-					<Text variant="secondary">{TEXT.neinHinweis}</Text>
-					<TextAreaField label={DIALOG.grund} required {...formular.feld('grund')} />
-				</>
+				<TextAreaField label={DIALOG.grund} required {...formular.feld('grund')} />
 			)}
+			<Folgen tat={angetreten ? antritt(formular.form.values.datum) : { tat: 'nichtAntreten' }} aktion={gewaehlt} />
 		</AktionsDialog>
 	);
 }
+
+const antritt = (datum: string | null): Probetat | null => (datum ? { tat: 'antreten', datum } : null);

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
+import { Folgen } from './tatfolgen.tsx';
 
 const TEXT = DIALOG.dienstende;
 const LABELS = { datum: TEXT.datum, grund: DIALOG.grund };
@@ -47,9 +48,10 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 	const { datum } = formular.form.values;
 	const vorzeitig = plan !== null && datum !== null && datum < plan;
 	const feldDatum = formular.feld('datum');
+	const gemeint = { ...aktion, zielStatus: vorzeitig ? 9300 : 9000 };
 	return (
 		<AktionsDialog
-			aktion={{ ...aktion, zielStatus: vorzeitig ? 9300 : 9000 }}
+			aktion={gemeint}
 			titel={TEXT.titel}
 			onClose={onClose}
 			formular={formular}
@@ -73,6 +75,7 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 				required={vorzeitig}
 				{...formular.feld('grund')}
 			/>
+			<Folgen tat={datum ? { tat: 'beenden', datum } : null} aktion={gemeint} />
 			{hinweis && (
 				<div role="alert">
 					<Notice icon={<Icon of={IconAlertTriangle} />} title={<b>{hinweis}</b>}>

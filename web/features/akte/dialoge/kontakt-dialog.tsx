@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useRef } from 'react';
 import { UEBLICHES } from '#domain/meeting/grenzen.ts';
 import { call } from '../../../client/call.ts';
@@ -13,6 +12,7 @@ import { Terminfelder } from '../gespraech/terminfelder.tsx';
 import { useZurueck } from '../zuruecknehmen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
+import { Folgen } from './tatfolgen.tsx';
 
 const { kontaktieren: T } = DIALOG;
 const { dialog, kontakt } = MEETINGS;
@@ -67,7 +67,7 @@ export function KontaktDialog({ aktion, onClose }: AktionProps) {
 	const { form, id, feld } = formular;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular}>
-			<Text variant="secondary">{T.einleitung}</Text>
+			<Folgen tat={{ tat: 'kontaktieren', wunschID }} aktion={aktion} endgueltig={form.values.mitTermin} />
 			<TextAreaField label={T.nachricht} description={DIALOG.optional} data-autofocus {...feld('nachricht')} />
 			{kannTermin && (
 				<CheckboxField

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/fields/fields.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
+import { Folgen } from './tatfolgen.tsx';
 
 const TEXT = DIALOG.loeschen;
 const LABELS = { bestaetigung: TEXT.label };
@@ -40,6 +41,7 @@ export function LoeschenDialog({ aktion, onClose }: AktionProps) {
 			gefahr
 		>
 			<Text variant="secondary">{TEXT.text}</Text>
+			<Folgen tat={{ tat: 'loeschen' }} aktion={aktion} />
 			<TextField label={TEXT.label} autoComplete="off" required data-autofocus {...formular.feld('bestaetigung')} />
 		</AktionsDialog>
 	);

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { istVonHandErreichbar } from '#domain/akte/maschinen/freiwilliger.zustaende.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -13,6 +12,7 @@ import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
+import { Folgen, type Probetat } from './tatfolgen.tsx';
 
 const TEXT = DIALOG.manuell;
 const ZIELE = [1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000, 9300, 9500, 9900] as const;
@@ -47,22 +47,21 @@ export function ManuellDialog({ aktion, onClose }: AktionProps) {
 		},
 		labels: LABELS,
 		pruefe: ({ ziel }): Record<string, string> => (ziel ? {} : { ziel: MELDUNG.P }),
-		run: (werte, idempotencyKey) => setze(freiwilliger.id, werte, idempotencyKey),
+		run: (werte, idempotencyKey) =>
+			call('PUT /v1/freiwilliger/{id}', {
+				params: { id: freiwilliger.id },
+				body: { statusManuell: statusManuell(werte) },
+				idempotencyKey,
+			}),
 		meldung: TEXT.meldung,
 		onDone: onClose,
 	});
 	const ziel = Number(formular.form.values.ziel ?? Number.NaN) as Ziel;
 	const checkbox = (feld: 'kontingentUeberziehen' | 'ohneDokumente') =>
 		formular.form.getInputProps(feld, { type: 'checkbox' });
+	const gemeint = { ...aktion, zielStatus: Number.isNaN(ziel) ? null : ziel };
 	return (
-		<AktionsDialog
-			aktion={{ ...aktion, zielStatus: Number.isNaN(ziel) ? null : ziel }}
-			onClose={onClose}
-			formular={formular}
-			verb={TEXT.verb}
-			breite={680}
-			gefahr
-		>
+		<AktionsDialog aktion={gemeint} onClose={onClose} formular={formular} verb={TEXT.verb} breite={680} gefahr>
 			<SelectField
 				label={TEXT.ziel}
 				required
@@ -73,7 +72,6 @@ export function ManuellDialog({ aktion, onClose }: AktionProps) {
 				}))}
 				{...formular.feld('ziel')}
 			/>
-			{ziel === 1500 && <Text variant="secondary">{TEXT.ohneWunsch}</Text>}
 			{!OHNE_WUNSCH.includes(ziel) && (
 				<SelectField
 					label={TEXT.wunsch}
@@ -93,22 +91,25 @@ export function ManuellDialog({ aktion, onClose }: AktionProps) {
 					<CheckboxField label={TEXT.dokumente} {...checkbox('ohneDokumente')} />
 				</>
 			)}
+			<Folgen tat={probe(formular.form.values)} aktion={gemeint} />
 		</AktionsDialog>
 	);
 }
 
-function setze(id: string, { ziel, wunschId, datum, ...rest }: Werte, idempotencyKey: string) {
+/** As the call takes it. */
+function statusManuell({ ziel, wunschId, datum, ...rest }: Werte) {
 	const nummer = Number(ziel) as Ziel;
-	return call('PUT /v1/freiwilliger/{id}', {
-		params: { id },
-		body: {
-			statusManuell: {
-				...rest,
-				ziel: nummer,
-				wunschId: OHNE_WUNSCH.includes(nummer) ? null : wunschId,
-				datum: MIT_DATUM[nummer] ? datum : null,
-			},
-		},
-		idempotencyKey,
-	});
+	return {
+		...rest,
+		ziel: nummer,
+		wunschId: OHNE_WUNSCH.includes(nummer) ? null : wunschId,
+		datum: MIT_DATUM[nummer] ? datum : null,
+	};
+}
+
+/** null: what it would do isn't chosen yet. */
+function probe(werte: Werte): Probetat | null {
+	if (!werte.ziel) return null;
+	const { grund: _, ...rest } = statusManuell(werte);
+	return OHNE_WUNSCH.includes(rest.ziel) || rest.wunschId ? { tat: 'statusSetzen', ...rest } : null;
 }

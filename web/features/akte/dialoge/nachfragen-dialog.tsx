@@ -39,6 +39,8 @@ export function NachfragenDialog({ aktion, onClose }: AktionProps) {
 			fehler={query.error}
 			onNochmal={() => void query.refetch()}
 			verb={() => T.senden}
+			// It is also read in the portal.
+			auchOhne={probe?.grund === null}
 			laeuft={senden.isRunning}
 			onSenden={() => senden.execute()}
 			onClose={onClose}

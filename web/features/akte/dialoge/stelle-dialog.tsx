@@ -9,6 +9,7 @@ import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { BetreuerAuswahl } from './betreuer-auswahl.tsx';
 import { DienstartAuswahl } from './dienstart-auswahl.tsx';
 import { useFormular } from './formular.ts';
+import { Folgen, type Probetat } from './tatfolgen.tsx';
 
 const LABELS = {
 	einsatzortID: DIALOG.stelle.einsatzort,
@@ -103,6 +104,13 @@ export function VorschlagDialog({ aktion, onClose }: AktionProps) {
 			<DienstartAuswahl einsatzortID={ort?.id ?? null} clearable {...formular.feld('dienstartID')} />
 			<BetreuerAuswahl stelle={stelle} required {...formular.feld('betreuerUserID')} />
 			<TextAreaField label={DIALOG.vorschlagen.nachricht} required {...formular.feld('nachricht')} />
+			<Folgen tat={vorschlag(ort, formular.form.values)} aktion={aktion} />
 		</AktionsDialog>
 	);
 }
+
+/** As far as it is chosen; null: not far enough to say what follows. */
+const vorschlag = (ort: Einsatzort | null, { dienstartID, betreuerUserID }: Vorschlag): Probetat | null =>
+	ort && betreuerUserID
+		? { tat: 'vorschlagen', einsatzortID: ort.id, betreuerUserID, dienstartID: dienstartID ?? undefined }
+		: null;

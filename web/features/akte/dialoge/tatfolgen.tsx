@@ -4,11 +4,12 @@ import {
 	IconCalendarEvent,
 	IconDiamond,
 	IconFileDescription,
+	IconFileText,
+	IconFolder,
 	IconMail,
 	IconMapPin,
 	IconProgress,
 	IconSignature,
-	IconX,
 } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Contract } from '#api/contract/contract.ts';
@@ -30,12 +31,13 @@ type Tatprobe = DataOf<'POST /v1/freiwilliger/{id}/tatfolgen'>;
 type Folge = Tatprobe['folgen'][number];
 
 const ICONS: Record<Folge['art'], IconType> = {
-	BEWERBUNG: IconX,
+	BEWERBUNG: IconFileText,
 	VERTRAG: IconDiamond,
 	PLATZ: IconMapPin,
 	DOKUMENTE: IconFileDescription,
 	UNTERSCHRIFTEN: IconSignature,
 	SEMINARE: IconCalendarEvent,
+	AKTE: IconFolder,
 	STATUS: IconProgress,
 	MAILS: IconMail,
 };
@@ -75,6 +77,9 @@ export function Tatfolgen({ query, titel, aktion }: TatfolgenProps) {
 						{gruende.length > 0 && (
 							<Text variant="secondary">{[DIALOG.folgen.nochNicht, ...gruende.map(({ text }) => text)].join(' ')}</Text>
 						)}
+						{gruende.length === 0 && folgen.every((folge) => !ungesagt(aktion)(folge)) && (
+							<Text variant="secondary">{DIALOG.folgen.keine}</Text>
+						)}
 						<ul className={css.folgen}>
 							{folgen.filter(ungesagt(aktion)).map(({ art, text }) => (
 								<Group key={text} component="li" gap={8} align="flex-start" wrap="nowrap">
@@ -89,6 +94,26 @@ export function Tatfolgen({ query, titel, aktion }: TatfolgenProps) {
 				)}
 			</Geladen>
 		</Section>
+	);
+}
+
+interface FolgenProps {
+	/** null: it isn't known yet what would be done. */
+	tat: Probetat | null;
+	aktion: Aktion;
+	/** Nothing of it can be taken back. */
+	endgueltig?: boolean;
+}
+
+/** The same for a dialog that holds nothing else beside its fields. */
+export function Folgen({ tat, aktion, endgueltig }: FolgenProps) {
+	const query = useTatfolgen(tat);
+	if (tat === null) return null;
+	return (
+		<div>
+			<Tatfolgen query={query} titel={DIALOG.folgen.titel} aktion={aktion} />
+			{!endgueltig && <Mailfrist query={query} />}
+		</div>
 	);
 }
 

@@ -1,11 +1,10 @@
-import { Text } from '@mantine/core';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { useZurueck } from '../zuruecknehmen.ts';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { useFormular } from './formular.ts';
-import { Mailfrist, Tatfolgen, useTatfolgen } from './tatfolgen.tsx';
+import { Folgen } from './tatfolgen.tsx';
 import { TEXTFRAGEN, type Worte } from './textfragen.ts';
 
 const LABELS = { grund: DIALOG.grund, nachricht: DIALOG.nachricht };
@@ -15,7 +14,6 @@ export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 	const akte = useAkte();
 	const zurueck = useZurueck();
 	const frage = TEXTFRAGEN[aktion.aktion];
-	const folgen = useTatfolgen(frage?.probe?.({ aktion, akte }) ?? null);
 	const formular = useFormular<Worte>({
 		initialValues: { grund: '', nachricht: '' },
 		labels: LABELS,
@@ -25,16 +23,10 @@ export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 		onDone: onClose,
 	});
 	if (!frage) return null;
-	const { einleitung, felder, gefahr, probe } = frage;
+	const { felder, gefahr, probe } = frage;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} gefahr={gefahr}>
-			{einleitung && <Text variant="secondary">{einleitung}</Text>}
-			{probe && (
-				<div>
-					<Tatfolgen query={folgen} titel={DIALOG.folgen.titel} aktion={aktion} />
-					<Mailfrist query={folgen} />
-				</div>
-			)}
+			<Folgen tat={probe({ aktion, akte })} aktion={aktion} />
 			{felder.map(({ name, label, pflicht, hilfe }, i) => (
 				<TextAreaField
 					key={name}

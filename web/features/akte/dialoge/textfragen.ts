@@ -18,9 +18,8 @@ interface Wo {
 
 /** An action that asks for nothing but words. */
 export interface Textfrage {
-	/** Left out: the decision itself says what happens. */
-	einleitung?: string;
-	probe?: (wo: Wo) => Probetat;
+	/** The decision itself says what happens. */
+	probe: (wo: Wo) => Probetat;
 	felder: readonly { name: 'grund' | 'nachricht'; label: string; pflicht?: true; hilfe?: string }[];
 	gefahr?: true;
 	run: (wo: Wo, worte: Worte, idempotencyKey: string) => Promise<unknown>;
@@ -92,32 +91,32 @@ export const TEXTFRAGEN: { readonly [K in AktionKey]?: Textfrage } = {
 		tat: 'annullieren',
 	},
 	vorschlagAnnehmen: {
-		einleitung: DIALOG.vorschlag.annehmen,
+		probe: (wo) => ({ tat: 'vorschlagAnnehmen', wunschID: wunschID(wo) }),
 		felder: [{ name: 'nachricht', label: DIALOG.vorschlag.nachricht }],
 		run: vorschlagsantwort(true),
 		meldung: DIALOG.vorschlag.angenommen,
 	},
 	vorschlagAblehnen: {
-		einleitung: DIALOG.vorschlag.ablehnen,
+		probe: (wo) => ({ tat: 'vorschlagAblehnen', wunschID: wunschID(wo) }),
 		felder: [{ name: 'nachricht', label: DIALOG.vorschlag.nachricht }],
 		gefahr: true,
 		run: vorschlagsantwort(false),
 		meldung: DIALOG.vorschlag.abgelehnt,
 	},
 	nachbearbeitungAbschliessen: {
-		einleitung: DIALOG.nachbearbeitung.abschliessen,
+		probe: () => ({ tat: 'nachbearbeitungAbschliessen' }),
 		felder: [],
 		run: nachbearbeitung(true),
 		meldung: DIALOG.nachbearbeitung.abgeschlossen,
 	},
 	nachbearbeitungOeffnen: {
-		einleitung: DIALOG.nachbearbeitung.oeffnen,
+		probe: () => ({ tat: 'nachbearbeitungOeffnen' }),
 		felder: [],
 		run: nachbearbeitung(false),
 		meldung: DIALOG.nachbearbeitung.geoeffnet,
 	},
 	zyklusUebernehmen: {
-		einleitung: DIALOG.zyklus.einleitung,
+		probe: () => ({ tat: 'zyklusUebernehmen' }),
 		felder: [],
 		run: (wo, _, idempotencyKey) =>
 			call('POST /v1/freiwilliger/{id}/move-zyklus', { params: { id: akteID(wo) }, idempotencyKey }),

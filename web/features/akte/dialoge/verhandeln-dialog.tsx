@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
@@ -10,6 +9,17 @@ import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
 import { BetreuerAuswahl } from './betreuer-auswahl.tsx';
 import { DienstartAuswahl } from './dienstart-auswahl.tsx';
 import { useFormular } from './formular.ts';
+import { Folgen } from './tatfolgen.tsx';
+
+interface Werte extends Record<string, unknown> {
+	dienstartID: string | null;
+	betreuerUserID: string | null;
+}
+
+const gewaehlt = ({ dienstartID, betreuerUserID }: Werte) => ({
+	dienstartID: dienstartID ?? undefined,
+	betreuerUserID: betreuerUserID ?? undefined,
+});
 
 const LABELS = { dienstartID: DIALOG.dienstart, betreuerUserID: DIALOG.betreuung };
 
@@ -25,13 +35,13 @@ function Verhandeln({ aktion, onClose, wunsch }: AktionProps & { wunsch: Wunsch 
 	const { data: ort } = useSuspenseQuery(adresseQuery(wunsch.einsatzortID));
 	// What the volunteer asked for is proposed where it is offered.
 	const gewuenscht = ort.dienstartIDs.find((id) => id === freiwilliger.dienstartWunschID) ?? null;
-	const formular = useFormular<{ dienstartID: string | null; betreuerUserID: string | null }>({
+	const formular = useFormular<Werte>({
 		initialValues: { dienstartID: wunsch.dienstartID ?? gewuenscht, betreuerUserID: wunsch.betreuerUserID },
 		labels: LABELS,
-		run: ({ dienstartID, betreuerUserID }, idempotencyKey) =>
+		run: (werte, idempotencyKey) =>
 			call('POST /v1/freiwilliger/wunsch/{id}/verhandlung', {
 				params: { id: wunsch.id },
-				body: { dienstartID: dienstartID ?? undefined, betreuerUserID: betreuerUserID ?? undefined },
+				body: gewaehlt(werte),
 				idempotencyKey,
 			}),
 		meldung: DIALOG.verhandeln.meldung,
@@ -40,9 +50,9 @@ function Verhandeln({ aktion, onClose, wunsch }: AktionProps & { wunsch: Wunsch 
 	});
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular}>
-			<Text variant="secondary">{DIALOG.verhandeln.einleitung}</Text>
 			<DienstartAuswahl einsatzortID={wunsch.einsatzortID} required {...formular.feld('dienstartID')} />
 			<BetreuerAuswahl stelle={wunsch} required {...formular.feld('betreuerUserID')} />
+			<Folgen tat={{ tat: 'verhandeln', wunschID: wunsch.id, ...gewaehlt(formular.form.values) }} aktion={aktion} />
 		</AktionsDialog>
 	);
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
@@ -8,6 +7,7 @@ import { parameterQuery } from '../../portal/portal.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import { useFormular } from '../dialoge/formular.ts';
+import { Folgen } from '../dialoge/tatfolgen.tsx';
 import { AusstehendeZustimmung } from '../vertragsvergleich/ausstehende-zustimmung.tsx';
 import { useVertrag } from './use-vertrag.ts';
 
@@ -24,7 +24,7 @@ export function AbschlussDialog({ aktion, onClose }: AktionProps) {
 		run: ({ vertragsnummer }, idempotencyKey) =>
 			call('POST /v1/freiwilliger/{id}/wunsch/{wunschId}/vertragsabschluss', {
 				params: { id: freiwilliger.id, wunschId: vertrag.wunschID },
-				body: { vertragsnummer: vertragsnummer.trim() || undefined },
+				body: nummer(vertragsnummer),
 				idempotencyKey,
 			}),
 		meldung: DIALOG.abschluss.meldung,
@@ -33,7 +33,6 @@ export function AbschlussDialog({ aktion, onClose }: AktionProps) {
 	const vonHand = parameter?.vertragsnummerModus === 'AUS';
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular}>
-			<Text variant="secondary">{DIALOG.abschluss.einleitung}</Text>
 			<AusstehendeZustimmung vertrag={vertrag} />
 			<TextField
 				label={DIALOG.abschluss.nummer}
@@ -43,9 +42,15 @@ export function AbschlussDialog({ aktion, onClose }: AktionProps) {
 				data-autofocus
 				{...formular.feld('vertragsnummer')}
 			/>
+			<Folgen
+				tat={{ tat: 'abschliessen', wunschID: vertrag.wunschID, ...nummer(formular.form.values.vertragsnummer) }}
+				aktion={aktion}
+			/>
 		</AktionsDialog>
 	);
 }
+
+const nummer = (vertragsnummer: string) => ({ vertragsnummer: vertragsnummer.trim() || undefined });
 
 /** The contract number, given by hand. */
 export function VertragsnummerDialog({ aktion, onClose }: AktionProps) {
