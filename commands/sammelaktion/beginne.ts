@@ -3,8 +3,8 @@ import type { Befehl } from '#commands/befehl.ts';
 import { haengeAn } from '#commands/dateien/anhaenge.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import type { Sammeleingabe } from '#domain/akte/sammelaktion.ts';
 import { NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
+import type { Laufeingabe } from '#domain/sammellauf.ts';
 import type { Sammelliste, Sammelzeile } from '#projections/queries/akte/sammelauswahl.ts';
 
 /** Name of the job that does an action to many. */
@@ -12,8 +12,14 @@ export const SAMMELAKTION = 'sammelaktion';
 
 interface Vorhaben {
 	readonly liste: Sammelliste;
-	readonly eingabe: Sammeleingabe;
-	readonly zeilen: readonly Sammelzeile[];
+	readonly eingabe: Laufeingabe;
+	readonly zeilen: readonly Pick<Sammelzeile, 'eintragID' | 'freiwilligerID' | 'wunschID' | 'dokumentID'>[];
+}
+
+/** A run somebody can follow, and how many it is about. */
+export interface Begonnen {
+	readonly id: string;
+	readonly n: number;
 }
 
 /** Notes who is meant and leaves the doing to a job, which goes on after any interruption. */
@@ -21,7 +27,7 @@ export function beginneSammelaktion(
 	umgebung: Umgebung,
 	befehl: Befehl,
 	{ liste, eingabe, zeilen }: Vorhaben,
-): Promise<{ id: string }> {
+): Promise<Begonnen> {
 	return execute(umgebung, befehl, async (sitzung) => {
 		const { db, ctx } = sitzung;
 		if (eingabe.aktion === 'nachricht') await haengeAn(sitzung, eingabe.anhaenge ?? [], befehl.akteur.userID);
@@ -33,14 +39,15 @@ export function beginneSammelaktion(
 				${JSON.stringify(eingabe)}::jsonb, ${ctx.jetzt})`;
 		const inhalt = zeilen.map(({ eintragID, freiwilligerID, wunschID, dokumentID }, i) => ({
 			...{ reihe: i + 1, eintrag_id: eintragID, freiwilliger_id: freiwilligerID, wunsch_id: wunschID },
-			ergebnis: freiwilligerID === null ? [NICHT_GEFUNDEN.code] : null,
+			...(freiwilligerID === null ? { ergebnis: [NICHT_GEFUNDEN.code], text: NICHT_GEFUNDEN.text } : {}),
 			dokument_id: dokumentID,
 		}));
 		const rest = sql`insert into sammelauftrag_zeile
-			select ${id}::uuid, z.* from json_to_recordset(${JSON.stringify(inhalt)}::json)
-				as z(reihe int, eintrag_id uuid, freiwilliger_id uuid, wunsch_id uuid, ergebnis text[], dokument_id uuid)`;
+				(sammelauftrag_id, reihe, eintrag_id, freiwilliger_id, wunsch_id, ergebnis, dokument_id, text)
+			select ${id}::uuid, z.* from json_to_recordset(${JSON.stringify(inhalt)}::json) as z(
+				reihe int, eintrag_id uuid, freiwilliger_id uuid, wunsch_id uuid, ergebnis text[], dokument_id uuid, text text)`;
 		for (const anweisung of [lauf, rest]) sitzung.tabelle({ compile: () => anweisung.compile(db) });
 		sitzung.outbox({ art: 'job', schluessel: SAMMELAKTION, daten: { sammelauftragID: id } });
-		return { id };
+		return { id, n: zeilen.length };
 	});
 }

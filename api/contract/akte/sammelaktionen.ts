@@ -7,8 +7,10 @@ import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
 import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
+import { SAMMELERGEBNISSE } from '#domain/sammellauf.ts';
 import { nachrichtanhaenge } from '../eingaben.ts';
 import { eintragIDs, listenfilter } from '../filter.ts';
+import { begonnen } from '../formen/sammellauf.ts';
 import { vorhaben } from '../formen/vorhaben.ts';
 import { eins, route } from '../route.ts';
 import { freiwilligerStatus, id, pflichttext, tag, text, wunschStatus, zeit } from '../werte.ts';
@@ -37,6 +39,7 @@ const eingabe = z.discriminatedUnion('aktion', [
 	...(
 		[
 			'dokumentVerifizieren',
+			'mahnen',
 			'verhandeln',
 			'einigen',
 			'reaktivieren',
@@ -123,7 +126,7 @@ export const sammelaktionen = {
 			/** By entry, the document the trial showed: one that was handed in since isn't checked unseen. */
 			gesehen: z.record(id, id).optional(),
 		}),
-		response: eins(z.object({ id })),
+		response: eins(begonnen),
 	}),
 	listeSammelaktionen: route({
 		method: 'GET',
@@ -153,6 +156,10 @@ export const sammelaktionen = {
 						dokument: z.string().nullable(),
 						/** null: waiting; empty: done; otherwise the codes of the rules that refused it. */
 						gruende: z.array(z.string()).readonly().nullable(),
+						/** null: waiting. */
+						ergebnis: z.enum(SAMMELERGEBNISSE).nullable(),
+						/** What came of it, or why nothing did. */
+						text: z.string().nullable(),
 					}),
 				),
 			}),

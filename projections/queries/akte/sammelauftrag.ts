@@ -1,19 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import type { Sammelaktion } from '#domain/akte/sammelaktion.ts';
+import { type Laufaktion, SAMMELERGEBNISSE, type Sammelergebnis } from '#domain/sammellauf.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
 import { type Blick, freiwilligeFuer, wuenscheFuer } from '../liste/sicht.ts';
 import type { Sammelliste } from './sammelauswahl.ts';
 
-/** What a row says that was done. */
-export const ERLEDIGT = 'ERLEDIGT';
+/** What a row says that is no rule's code. */
+export const VERMERK: Readonly<Record<Sammelergebnis, string>> = { GETAN: 'ERLEDIGT', SCHON: 'SCHON', NICHT: 'NICHT' };
+
+/** Of a row that was reached, and has nothing left to do. */
+export const IST_ERLEDIGT = sql`ergebnis in (${sql.lit(`{${VERMERK.GETAN}}`)}, ${sql.lit(`{${VERMERK.SCHON}}`)})`;
 
 /** A run of an action on many, and how far it is. */
 export interface Sammelauftrag {
 	readonly id: string;
 	readonly liste: Sammelliste;
-	readonly aktion: Sammelaktion;
+	readonly aktion: Laufaktion;
 	readonly userID: string;
 	readonly begonnenAm: string;
 	readonly beendetAm: string | null;
@@ -31,6 +34,8 @@ const ERGEBNISZEILE = z.strictObject({
 	dokument: z.string().nullable(),
 	/** null: it waits for its turn; empty: done; otherwise the codes of what refused it. */
 	gruende: z.array(z.string()).nullable(),
+	ergebnis: z.enum(SAMMELERGEBNISSE).nullable(),
+	text: z.string().nullable(),
 });
 export type Ergebniszeile = Readonly<z.infer<typeof ERGEBNISZEILE>>;
 
@@ -38,8 +43,8 @@ const KOPF = sql`
 	a.id, a.liste, a.aktion, a.user_id as "userID", a.begonnen_am as "begonnenAm", a.beendet_am as "beendetAm",
 	z.gesamt, z.erledigt, z.gesperrt`;
 const VON = sql`sammelauftrag a cross join lateral (
-	select count(*)::int as gesamt, (count(*) filter (where ergebnis = ${sql.lit(`{${ERLEDIGT}}`)}))::int as erledigt,
-		(count(*) filter (where ergebnis <> ${sql.lit(`{${ERLEDIGT}}`)}))::int as gesperrt
+	select count(*)::int as gesamt, (count(*) filter (where ${IST_ERLEDIGT}))::int as erledigt,
+		(count(*) filter (where not ${IST_ERLEDIGT}))::int as gesperrt
 	from sammelauftrag_zeile where sammelauftrag_id = a.id) z`;
 
 /** Null: unknown, or taken away since. */
@@ -77,7 +82,9 @@ export async function ergebniszeilen(
 		sql`
 		select z.eintrag_id as "eintragID", case when n.id is not null then z.freiwilliger_id end as "freiwilligerID",
 			n.vorname, n.nachname, n.einsatzort, ${dokument} as dokument,
-			case when z.ergebnis = ${`{${ERLEDIGT}}`}::text[] then '{}' else z.ergebnis end as gruende
+			case when ${IST_ERLEDIGT} then '{}' else z.ergebnis end as gruende, z.text,
+			case when z.ergebnis = ${`{${VERMERK.GETAN}}`}::text[] then 'GETAN' when ${IST_ERLEDIGT} then 'SCHON'
+				when z.ergebnis is not null then 'NICHT' end as ergebnis
 		from sammelauftrag_zeile z left join lateral (
 			select t.id, t.vorname, t.nachname, o.bezeichnung as einsatzort
 			from ${tabelle} left join adresse o on o.id = t.einsatzort_id

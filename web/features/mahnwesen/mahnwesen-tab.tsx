@@ -16,7 +16,7 @@ import type { Ausnehmbares, Wahl } from './ausnahme-panel.tsx';
 import { Ausnahmen } from './ausnahmen.tsx';
 import { Kalender } from './kalender.tsx';
 import css from './mahnwesen.module.css';
-import { MAHNWESEN_KEY, type Mahnauswahl, type Mahnwesen, mahnwesenQuery } from './queries.ts';
+import { MAHNWESEN_KEY, type Mahnauswahl, type Mahnung, type Mahnwesen, mahnwesenQuery } from './queries.ts';
 import { Ruhende } from './ruhende.tsx';
 import { Tagesliste } from './tagesliste.tsx';
 import { Takt } from './takt.tsx';
@@ -96,13 +96,12 @@ function Tag({ mahnwesen, mitDokument, onAusnahme }: TagProps) {
 	const [fragt, setFragt] = useState(false);
 	const moegliche = mahnwesen.mahnungen.filter((m) => m.isMoeglich && m.isErreichbar);
 	const mahne = useCommand({
-		run: (anforderungIDs: readonly string[], idempotencyKey) =>
-			call('POST /v1/dokumente/mahnung', { body: { anforderungIDs: [...anforderungIDs] }, idempotencyKey }),
+		run: ({ freiwilligerID: id, anforderungID }: Mahnung, idempotencyKey) =>
+			call('POST /v1/freiwilliger/{id}/dokumente/mahnung', {
+				...{ params: { id }, body: { anforderungIDs: [anforderungID] }, idempotencyKey },
+			}),
 		invalidates: [MAHNWESEN_KEY],
-		onDone: ({ data: { n, abgewiesen } }) => {
-			if (n) toast.success(T.geschickt(n));
-			else toast.error(T.nichtGeschickt(abgewiesen.length), { text: abgewiesen[0]?.text });
-		},
+		onDone: ({ data: { n } }) => toast.success(T.geschickt(n)),
 		onRefused: (fehler) => toast.error(fehler.message),
 	});
 	const mails = mahnwesen.tage.find(({ tag }) => tag === mahnwesen.tag);
@@ -117,12 +116,7 @@ function Tag({ mahnwesen, mitDokument, onAusnahme }: TagProps) {
 			count={mails && T.anDiesemTag(mails, mahnwesen.gesamt, mahnwesen.takt.isMailversand)}
 			aside={alle}
 		>
-			<Tagesliste
-				mahnwesen={mahnwesen}
-				mitDokument={mitDokument}
-				onMahne={({ anforderungID }) => mahne.execute([anforderungID])}
-				onAusnahme={onAusnahme}
-			/>
+			<Tagesliste mahnwesen={mahnwesen} mitDokument={mitDokument} onMahne={mahne.execute} onAusnahme={onAusnahme} />
 			<Suspense>
 				{fragt && (
 					<ErinnernDialog

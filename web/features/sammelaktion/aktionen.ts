@@ -1,5 +1,6 @@
 import {
 	IconArrowBackUp,
+	IconBell,
 	IconCalendarRepeat,
 	IconCategory,
 	IconCheck,
@@ -73,6 +74,7 @@ export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
 	zyklusUebernehmen: { icon: IconCalendarRepeat, felder: [], rollen: TRAEGER },
 	dokumentVerifizieren: { icon: IconCheck, felder: [], rollen: TRAEGER },
 	dokumentZurueckweisen: { icon: IconX, felder: ['grund'], gefahr: true, rollen: TRAEGER },
+	mahnen: { icon: IconBell, felder: [], rollen: TRAEGER },
 	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER, nach: 4000 },
 };
 

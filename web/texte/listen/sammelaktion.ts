@@ -23,6 +23,9 @@ export const SAMMEL = {
 		UNLESBAR: 'Ließ sich nicht lesen',
 		ANDERE_DATEI: 'Nach dem Probelauf liegt eine andere Datei vor: bitte einzeln prüfen',
 		EINZELN_PRUEFEN: 'Einzeln zu prüfen',
+		MAHNUNG: 'Nichts steht aus',
+		MAHNUNG_AUFGABE: 'Daran wird nicht erinnert',
+		MAHNUNG_HEUTE: 'Heute schon erinnert',
 	} as Readonly<Record<string, string | undefined>>,
 	wirdZu: 'wird zu',
 	gemeinte: {
@@ -71,7 +74,9 @@ export const SAMMEL = {
 	kopf: { name: 'Name', dokument: 'Dokument', einsatzort: 'Einsatzort', ergebnis: 'Ergebnis', grund: 'Grund' },
 	keiner: 'Kein Eintrag ist möglich. Die Gründe stehen oben.',
 	laeuft: 'Die Aktion läuft.',
-	laeuftText: 'Sie können dieses Fenster schließen. Das Ergebnis finden Sie unter „Sammelaktionen“.',
+	laeuftText:
+		'Sie können dieses Fenster schließen. Die Glocke oben meldet das Ende; das Ergebnis finden Sie dort und unter „Sammelaktionen“.',
+	weiterarbeiten: 'Weiterarbeiten',
 	laeuftWeiter: 'Die Aktion läuft weiter',
 	ansehen: 'Ansehen',
 	fortschritt: (n: number, gesamt: number) => `${zahl(n)} von ${zahl(gesamt)}`,
@@ -159,6 +164,11 @@ export const SAMMEL = {
 			titel: 'Zurückweisen',
 			los: (n: number) => anzahl(n, 'Dokument zurückweisen', 'Dokumente zurückweisen'),
 			hinweis: 'Alle, deren Dokument zurückgewiesen wird, lesen diesen Grund.',
+		},
+		mahnen: {
+			titel: 'Erinnern',
+			los: (n: number) => `An ${anzahl(n, 'Dokument', 'Dokumente')} erinnern`,
+			hinweis: 'Wer ein Dokument einreichen soll, bekommt eine E-Mail, höchstens eine am Tag.',
 		},
 		antreten: {
 			titel: 'Dienstantritt',
