@@ -17,6 +17,8 @@ export interface Sammellauf {
 		readonly vorname: string | null;
 		readonly nachname: string | null;
 		readonly dokument: string | null;
+		readonly bezeichnung: string | null;
+		readonly gruppe: string | null;
 		readonly gruende: readonly string[] | null;
 		readonly ergebnis: string | null;
 		readonly text: string | null;

@@ -33,10 +33,7 @@ export async function mahneViele(
 	return beginneSammelaktion(umgebung, befehl, {
 		liste: 'DOKUMENTE',
 		eingabe: { aktion: 'mahnen' },
-		zeilen: [...new Set(anforderungIDs)].map((eintragID) => ({
-			...{ eintragID, freiwilligerID: akten.get(eintragID) ?? null },
-			...{ wunschID: null, dokumentID: null },
-		})),
+		zeilen: [...new Set(anforderungIDs)].map((id) => ({ eintragID: id, freiwilligerID: akten.get(id) ?? null })),
 	});
 }
 

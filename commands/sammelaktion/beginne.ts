@@ -5,15 +5,25 @@ import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Laufeingabe } from '#domain/sammellauf.ts';
-import type { Sammelliste, Sammelzeile } from '#projections/queries/akte/sammelauswahl.ts';
+import type { Laufliste } from '#projections/queries/akte/sammelauftrag.ts';
 
 /** Name of the job that does an action to many. */
 export const SAMMELAKTION = 'sammelaktion';
 
 interface Vorhaben {
-	readonly liste: Sammelliste;
+	readonly liste: Laufliste;
 	readonly eingabe: Laufeingabe;
-	readonly zeilen: readonly Pick<Sammelzeile, 'eintragID' | 'freiwilligerID' | 'wunschID' | 'dokumentID'>[];
+	readonly zeilen: readonly Gemeintes[];
+}
+
+/** One that is meant. */
+export interface Gemeintes {
+	readonly eintragID: string;
+	/** null: there is no such row in the list of who asks; left out: it isn't about a volunteer. */
+	readonly freiwilligerID?: string | null;
+	readonly wunschID?: string | null;
+	readonly dokumentID?: string | null;
+	readonly gruppeID?: string;
 }
 
 /** A run somebody can follow, and how many it is about. */
@@ -37,15 +47,15 @@ export function beginneSammelaktion(
 				(id, user_id, rollen, impersoniert_von, liste, aktion, eingabe, begonnen_am)
 			values (${id}, ${userID}, ${sql.val(rollen)}::text[], ${impersoniertVon}, ${liste}, ${eingabe.aktion},
 				${JSON.stringify(eingabe)}::jsonb, ${ctx.jetzt})`;
-		const inhalt = zeilen.map(({ eintragID, freiwilligerID, wunschID, dokumentID }, i) => ({
+		const inhalt = zeilen.map(({ eintragID, freiwilligerID, wunschID, dokumentID, gruppeID }, i) => ({
 			...{ reihe: i + 1, eintrag_id: eintragID, freiwilliger_id: freiwilligerID, wunsch_id: wunschID },
-			...(freiwilligerID === null ? { ergebnis: [NICHT_GEFUNDEN.code], text: NICHT_GEFUNDEN.text } : {}),
-			dokument_id: dokumentID,
+			...{ dokument_id: dokumentID, gruppe_id: gruppeID },
+			...(freiwilligerID === null && { ergebnis: [NICHT_GEFUNDEN.code], text: NICHT_GEFUNDEN.text }),
 		}));
-		const rest = sql`insert into sammelauftrag_zeile
-				(sammelauftrag_id, reihe, eintrag_id, freiwilliger_id, wunsch_id, ergebnis, dokument_id, text)
-			select ${id}::uuid, z.* from json_to_recordset(${JSON.stringify(inhalt)}::json) as z(
-				reihe int, eintrag_id uuid, freiwilliger_id uuid, wunsch_id uuid, ergebnis text[], dokument_id uuid, text text)`;
+		const rest = sql`insert into sammelauftrag_zeile (sammelauftrag_id, reihe, eintrag_id, freiwilliger_id, wunsch_id,
+				dokument_id, gruppe_id, ergebnis, text)
+			select ${id}::uuid, z.* from json_to_recordset(${JSON.stringify(inhalt)}::json) as z(reihe int, eintrag_id uuid,
+				freiwilliger_id uuid, wunsch_id uuid, dokument_id uuid, gruppe_id uuid, ergebnis text[], text text)`;
 		for (const anweisung of [lauf, rest]) sitzung.tabelle({ compile: () => anweisung.compile(db) });
 		sitzung.outbox({ art: 'job', schluessel: SAMMELAKTION, daten: { sammelauftragID: id } });
 		return { id, n: zeilen.length };

@@ -6,9 +6,10 @@ import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/mail/aus-outbo
 import { VERSUCHE } from '#commands/mail/outbox.ts';
 import type { Mandant } from '#commands/mandant.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { Abgelehnt, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
-import type { Laufeingabe } from '#domain/sammellauf.ts';
+import { type Laufeingabe, laufrecht } from '#domain/sammellauf.ts';
+import { darf } from '#domain/zugriff/darf.ts';
 import { VERMERK } from '#projections/queries/akte/sammelauftrag.ts';
 import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/zugang/akteur.ts';
 import { SAMMELAKTION } from './beginne.ts';
@@ -49,7 +50,7 @@ async function setzeFort(umgebung: Umgebung, id: string): Promise<boolean> {
 	const auftrag = await liesAuftrag(umgebung, id);
 	if (!auftrag) return true;
 	const lauf = { istMeiner: true };
-	const werk = werkZu(auftrag.eingabe);
+	const werk = werkZu(auftrag.eingabe.aktion);
 	await fuerJedes(umgebung, portionsweise(umgebung, auftrag, lauf), {
 		auftrag: SAMMELAKTION,
 		stream: ({ zeile }) => werk.stream(zeile),
@@ -102,7 +103,8 @@ async function* portionsweise(umgebung: Umgebung, auftrag: Auftrag, lauf: { read
 
 async function offeneZeilen({ db }: Umgebung, id: string, nach: number): Promise<readonly Zeile[]> {
 	const { rows } = await sql<Zeile>`
-		select reihe, eintrag_id as "eintragID", freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID", dokument_id as "dokumentID"
+		select reihe, eintrag_id as "eintragID", freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID", dokument_id as "dokumentID",
+			gruppe_id as "gruppeID"
 		from sammelauftrag_zeile where sammelauftrag_id = ${id} and reihe > ${nach} and ergebnis is null
 		order by reihe limit ${PORTION}`.execute(db);
 	return rows;
@@ -127,6 +129,7 @@ async function tue(
 ): Promise<boolean> {
 	try {
 		await execute(umgebung, alsBefehl({ akteur }), async (sitzung) => {
+			if (!darf(akteur, laufrecht(eingabe.aktion))) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
 			const { ergebnis, text } = await werk.tue(sitzung, akteur, zeile, eingabe);
 			const anweisung = vermerk(id, zeile, [VERMERK[ergebnis]], text);
 			sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) }, ANDERSWO);

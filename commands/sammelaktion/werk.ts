@@ -8,6 +8,8 @@ import type { Laufaktion, Laufeingabe, Sammelbescheid } from '#domain/sammellauf
 export interface Laufzeile extends Eintrag {
 	/** null: it isn't about a volunteer. */
 	readonly freiwilligerID: string | null;
+	/** Which he is to join, or to leave. */
+	readonly gruppeID: string | null;
 }
 
 /** One row as a command of its own; a rule it breaks is noted with the row and hinders no other. */

@@ -1,7 +1,11 @@
+import { STELLT_ONLINE, VERORTET } from '#commands/adresse/sammeln.ts';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { GENEHMIGT_ANFRAGEN } from '#commands/kontingent/genehmigen.ts';
+import { LEGT_ZUGANG_AN } from '#commands/person/zugaenge.ts';
+import { NIMMT_ZURUECK, WEIST_ZU } from '#commands/seminar/gruppenvorschlag.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { entscheideSammelaktion, type Sammelaktion } from '#domain/akte/sammelaktion.ts';
-import { GETAN, type Laufeingabe } from '#domain/sammellauf.ts';
+import { type Eigenaktion, GETAN, istEigenaktion, type Laufaktion } from '#domain/sammellauf.ts';
 import { bedarfFuer, eingabeFuer } from './bedarf.ts';
 import type { Werk } from './werk.ts';
 
@@ -18,4 +22,13 @@ const AN_DER_AKTE: Werk<Sammelaktion> = {
 	},
 };
 
-export const werkZu = (_: Laufeingabe): Werk => AN_DER_AKTE as Werk;
+const EIGENE: { readonly [A in Eigenaktion]: Werk<A> } = {
+	anfragenGenehmigen: GENEHMIGT_ANFRAGEN,
+	onlineStellen: STELLT_ONLINE,
+	verorten: VERORTET,
+	zugangAnlegen: LEGT_ZUGANG_AN,
+	gruppeZuweisen: WEIST_ZU,
+	gruppeZuruecknehmen: NIMMT_ZURUECK,
+};
+
+export const werkZu = (aktion: Laufaktion): Werk => (istEigenaktion(aktion) ? EIGENE[aktion] : AN_DER_AKTE) as Werk;

@@ -20,6 +20,8 @@ const SORT = [...[BEWERBUNGEN, FREIWILLIGE, POOL, DOKUMENTE].flatMap<string>(sor
 	(s) => [s, `-${s}`] as const,
 );
 const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE', 'POOL', 'DOKUMENTE']);
+/** What a run may be about besides: they are begun by calls of their own. */
+const laufliste = z.enum([...liste.options, 'ADRESSEN', 'PERSONEN', 'GRUPPEN']);
 
 /** What the single action asks for, asked once for all. */
 const eingabe = z.discriminatedUnion('aktion', [
@@ -52,7 +54,7 @@ const eingabe = z.discriminatedUnion('aktion', [
 
 const lauf = z.object({
 	id,
-	liste,
+	liste: laufliste,
 	aktion: z.string(),
 	begonnenAm: zeit,
 	/** null: it goes on. */
@@ -154,6 +156,11 @@ export const sammelaktionen = {
 						nachname: z.string().nullable(),
 						einsatzort: z.string().nullable(),
 						dokument: z.string().nullable(),
+						/** What it is called where it is no volunteer. */
+						bezeichnung: z.string().nullable(),
+						/** Which group he joins or leaves. */
+						gruppeID: id.nullable(),
+						gruppe: z.string().nullable(),
 						/** null: waiting; empty: done; otherwise the codes of the rules that refused it. */
 						gruende: z.array(z.string()).readonly().nullable(),
 						/** null: waiting. */

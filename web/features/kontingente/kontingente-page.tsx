@@ -163,8 +163,7 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 			{sammel && uebersicht && (
 				<SammelDialog
 					zyklusID={uebersicht.zyklusID}
-					stellen={gewaehlte}
-					dienstarten={dienstarten}
+					einsatzstelleIDs={[...gewaehlte.keys()]}
 					onClose={() => setSammel(false)}
 					onFertig={() => {
 						setSammel(false);

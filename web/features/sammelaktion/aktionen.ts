@@ -19,7 +19,6 @@ import type { Contract } from '#api/contract/contract.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import type { IconType } from '../../ui/icon.tsx';
 
 type Probe = Contract['POST /v1/sammelaktion/probelauf']['body'];
@@ -46,10 +45,6 @@ export interface Vorhaben {
 	/** What takes it back as if it had not been. */
 	readonly gegenteil?: Sammelaktion;
 }
-
-/** As on the button; runs name their action by its key. */
-export const titelVon = (aktion: string): string =>
-	aktion in SAMMEL.aktion ? SAMMEL.aktion[aktion as Sammelaktion].titel : SAMMEL.eine;
 
 const TRAEGER: readonly Rolle[] = ['MA_VERWALTUNG', 'ADMIN'];
 

@@ -54,8 +54,10 @@ function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
 
 type Zeile = Lauf['zeilen'][number];
 
-function Ergebnis({ lauf: { erledigt, gesperrt, zeilen }, imDialog }: { lauf: Lauf; imDialog: boolean }) {
+function Ergebnis({ lauf, imDialog }: { lauf: Lauf; imDialog: boolean }) {
+	const { liste, erledigt, gesperrt } = lauf;
 	const ebene = imDialog ? 3 : 2;
+	const zeilen = lauf.zeilen.map((zeile) => ({ ...zeile, adresseID: liste === 'ADRESSEN' ? zeile.eintragID : null }));
 	const gruppen = Map.groupBy(zeilen, ({ ergebnis, gruende }) => gruende?.[0] ?? ergebnis ?? '');
 	const [getan, schon, nicht] = [gruppen.get('GETAN') ?? [], gruppen.get('SCHON') ?? [], new Map(gruppen)];
 	for (const code of ['GETAN', 'SCHON', '']) nicht.delete(code);

@@ -35,22 +35,26 @@ const GLEICH_MS = 2500;
 const GLEICH_TAKT_MS = 150;
 
 /** Null: it takes longer, or it couldn't be asked. */
-export async function baldBeendet(id: string): Promise<Lauf | null> {
+export async function baldBeendet(id: string, onStand?: (lauf: Lauf) => void): Promise<Lauf | null> {
 	const bis = Date.now() + GLEICH_MS;
 	while (Date.now() < bis) {
 		await new Promise((weiter) => setTimeout(weiter, GLEICH_TAKT_MS));
 		const antwort = await call('GET /v1/sammelaktion/{id}', { params: { id } }).catch(() => null);
 		if (!antwort) return null;
 		if (antwort.data.beendetAm !== null) return antwort.data;
+		onStand?.(antwort.data);
 	}
 	return null;
 }
 
 /** Waits for the end of a run. */
-export async function bisBeendet(id: string): Promise<Lauf> {
+export async function bisBeendet(id: string, onStand?: (lauf: Lauf) => void): Promise<Lauf> {
+	const bald = await baldBeendet(id, onStand);
+	if (bald) return bald;
 	for (;;) {
 		const { data } = await call('GET /v1/sammelaktion/{id}', { params: { id } });
 		if (data.beendetAm !== null) return data;
+		onStand?.(data);
 		await new Promise((weiter) => setTimeout(weiter, TAKT_MS));
 	}
 }

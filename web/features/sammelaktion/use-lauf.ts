@@ -10,8 +10,8 @@ interface LaufOptions<V> {
 	beginne: (input: V, idempotencyKey: string) => Promise<{ data: { id: string } }>;
 	/** What it changes. */
 	invalidates: readonly QueryKey[];
-	/** It has ended soon and could do all: a word is enough. */
-	onGetan: (lauf: Lauf) => void;
+	/** It has ended soon and could do all: a word is enough. Left out: what came of each is shown in any case. */
+	onGetan?: (lauf: Lauf) => void;
 	onRefused?: (fehler: ApiFehler) => void;
 }
 
@@ -25,7 +25,7 @@ export function useLauf<V>({ beginne, invalidates, onGetan, onRefused }: LaufOpt
 		},
 		invalidates: [...invalidates, LAEUFE_KEY, EINGANG_KEY],
 		onDone: ({ id, ende }) => {
-			if (ende?.gesperrt === 0) onGetan(ende);
+			if (ende?.gesperrt === 0 && onGetan) onGetan(ende);
 			else setLaufID(id);
 		},
 		...(onRefused && { onRefused }),

@@ -1,4 +1,5 @@
 import { formatZahl } from '#domain/format/zahl.ts';
+import type { Eigenaktion } from '#domain/sammellauf.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
 const anzahl = (n: number, eines: string, viele: string) => `${zahl(n)} ${n === 1 ? eines : viele}`;
@@ -67,6 +68,7 @@ export const SAMMEL = {
 	fuerAlle: (n: number) => (n === 1 ? 'Für diesen Eintrag:' : `Für alle ${zahl(n)}:`),
 	setzen: { dienstart: 'Festlegen, neu prüfen', betreuung: 'Zuweisen, neu prüfen' },
 	zurAkte: 'Zur Akte',
+	zurAdresse: 'Zur Adresse',
 	neuerTab: 'öffnet einen neuen Tab',
 	nichtDa: 'Nicht mehr in der Liste',
 	berichtCsv: 'Bericht als CSV',
@@ -83,9 +85,11 @@ export const SAMMEL = {
 	fertig: 'Fertig',
 	nichtErledigt: 'nicht erledigt',
 	ergebnis: (erledigt: number, gesperrt: number) =>
-		gesperrt === 0
-			? `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt.`
-			: `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt, ${zahl(gesperrt)} nicht.`,
+		erledigt + gesperrt === 0
+			? 'Es war nichts zu tun.'
+			: gesperrt === 0
+				? `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt.`
+				: `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt, ${zahl(gesperrt)} nicht.`,
 	pruefeErneut: (n: number) => `Warum? ${zahl(n)} erneut prüfen`,
 	rueckgaengig: (n: number) => `${zahl(n)} rückgängig machen`,
 	spalte: { begonnen: 'Begonnen', aktion: 'Aktion', ergebnis: 'Ergebnis' },
@@ -99,6 +103,15 @@ export const SAMMEL = {
 		betreuung: 'Betreuung',
 		dienstart: 'Dienstart',
 	},
+	/** What is begun elsewhere than in a list of volunteers. */
+	eigene: {
+		anfragenGenehmigen: 'Angefragte Plätze genehmigen',
+		onlineStellen: 'Einsatzorte online stellen',
+		verorten: 'Koordinaten ermitteln',
+		zugangAnlegen: 'Zugänge anlegen',
+		gruppeZuweisen: 'Seminargruppen zuweisen',
+		gruppeZuruecknehmen: 'Zuweisung zu Seminargruppen zurücknehmen',
+	} satisfies Record<Eigenaktion, string>,
 	aktion: {
 		kontaktieren: {
 			titel: 'Kontaktieren',
@@ -177,3 +190,11 @@ export const SAMMEL = {
 		},
 	},
 } as const;
+
+const TITEL: Readonly<Record<string, string | undefined>> = {
+	...SAMMEL.eigene,
+	...Object.fromEntries(Object.entries(SAMMEL.aktion).map(([aktion, { titel }]) => [aktion, titel])),
+};
+
+/** As on the button; runs name their action by its key. */
+export const sammeltitel = (aktion: string): string => TITEL[aktion] ?? SAMMEL.eine;
