@@ -8,6 +8,13 @@ type Eigeneingabe =
 	| { readonly aktion: 'verorten' | 'zugangAnlegen' | 'gruppeZuweisen' | 'gruppeZuruecknehmen' };
 export type Eigenaktion = Eigeneingabe['aktion'];
 
+/** What a job of its own does, which only notes here how far it is. */
+export interface Begleiteingabe {
+	readonly aktion: 'zyklusAdressen' | 'zyklusKontingente';
+	readonly zyklusID: string;
+}
+export type Begleitaktion = Begleiteingabe['aktion'];
+
 /** What a run is begun with. */
 export type Laufeingabe = Sammeleingabe | Eigeneingabe;
 export type Laufaktion = Laufeingabe['aktion'];

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { type Laufaktion, SAMMELERGEBNISSE, type Sammelergebnis } from '#domain/sammellauf.ts';
+import { type Begleitaktion, type Laufaktion, SAMMELERGEBNISSE, type Sammelergebnis } from '#domain/sammellauf.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
 import { type Blick, freiwilligeFuer, nurStelle, wuenscheFuer } from '../liste/sicht.ts';
@@ -19,7 +19,7 @@ export type Laufliste = Sammelliste | 'ADRESSEN' | 'PERSONEN' | 'GRUPPEN';
 export interface Sammelauftrag {
 	readonly id: string;
 	readonly liste: Laufliste;
-	readonly aktion: Laufaktion;
+	readonly aktion: Laufaktion | Begleitaktion;
 	readonly userID: string;
 	readonly begonnenAm: string;
 	readonly beendetAm: string | null;

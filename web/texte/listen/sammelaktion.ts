@@ -1,5 +1,5 @@
 import { formatZahl } from '#domain/format/zahl.ts';
-import type { Eigenaktion } from '#domain/sammellauf.ts';
+import type { Begleitaktion, Eigenaktion } from '#domain/sammellauf.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
 const anzahl = (n: number, eines: string, viele: string) => `${zahl(n)} ${n === 1 ? eines : viele}`;
@@ -111,7 +111,9 @@ export const SAMMEL = {
 		zugangAnlegen: 'Zugänge anlegen',
 		gruppeZuweisen: 'Seminargruppen zuweisen',
 		gruppeZuruecknehmen: 'Zuweisung zu Seminargruppen zurücknehmen',
-	} satisfies Record<Eigenaktion, string>,
+		zyklusAdressen: 'Adressen in den neuen Zyklus übernehmen',
+		zyklusKontingente: 'Kontingente in den neuen Zyklus übernehmen',
+	} satisfies Record<Begleitaktion | Eigenaktion, string>,
 	aktion: {
 		kontaktieren: {
 			titel: 'Kontaktieren',
