@@ -33,17 +33,3 @@ export const istEigenaktion = (aktion: Laufaktion): aktion is Eigenaktion => akt
 /** What somebody has to be allowed when a row has its turn as well as when he begins. */
 export const laufrecht = (aktion: Laufaktion): Aktion =>
 	istEigenaktion(aktion) ? RECHTE[aktion] : sammelrecht(aktion satisfies Sammelaktion);
-
-export const SAMMELERGEBNISSE = ['GETAN', 'SCHON', 'NICHT'] as const;
-/** Done, nothing left to do, or refused. */
-export type Sammelergebnis = (typeof SAMMELERGEBNISSE)[number];
-
-export interface Sammelbescheid {
-	readonly ergebnis: Sammelergebnis;
-	/** What came of it, or why nothing did. */
-	readonly text: string | null;
-}
-
-export const GETAN: Sammelbescheid = { ergebnis: 'GETAN', text: null };
-export const SCHON: Sammelbescheid = { ergebnis: 'SCHON', text: null };
-export const nicht = (text: string): Sammelbescheid => ({ ergebnis: 'NICHT', text });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import { SAMMELAKTION } from '#commands/sammellauf/beginne.ts';
 import type { Antwort } from './portal.fixture.ts';
 import type { Kleinportal } from './test-portal.fixture.ts';
 
@@ -26,7 +26,7 @@ export interface Sammellauf {
 }
 
 /** Does what the worker does. */
-export async function arbeiteLaeufeAb(t: Pick<Kleinportal, 'umgebung'>): Promise<void> {
+async function arbeiteLaeufeAb(t: Pick<Kleinportal, 'umgebung'>): Promise<void> {
 	const { rows } = await t.umgebung.pool.query<{ id: string }>(
 		`select id from outbox where schluessel = $1 and status = 'queued' order by erstellt_am`,
 		[SAMMELAKTION],

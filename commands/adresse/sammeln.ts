@@ -1,6 +1,6 @@
 import { type Befehl, ohneSchluessel } from '#commands/befehl.ts';
-import { type Begonnen, beginneSammelaktion } from '#commands/sammelaktion/beginne.ts';
-import type { Werk } from '#commands/sammelaktion/werk.ts';
+import { type Begonnen, beginneSammelaktion } from '#commands/sammellauf/beginne.ts';
+import type { Werk } from '#commands/sammellauf/werk.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { adresseAggregat } from '#domain/adresse/adresse.ts';
 import { gegenOnline, istOnline, SCHON_VERORTET, verortet } from '#domain/adresse/sammeln.ts';

@@ -1,7 +1,7 @@
 import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
-import { type Begonnen, beginneSammelaktion } from '#commands/sammelaktion/beginne.ts';
-import type { Werk } from '#commands/sammelaktion/werk.ts';
+import { type Begonnen, beginneSammelaktion } from '#commands/sammellauf/beginne.ts';
+import type { Werk } from '#commands/sammellauf/werk.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { anfragenIn, entscheideAbfrage } from '#domain/kontingent/abfragen.ts';

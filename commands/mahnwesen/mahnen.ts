@@ -3,7 +3,7 @@ import type { Aktenbefehl } from '#commands/akte/lage.ts';
 import type { Befehl } from '#commands/befehl.ts';
 import { fuerJedes } from '#commands/jedes.ts';
 import type { Mandant } from '#commands/mandant.ts';
-import { type Begonnen, beginneSammelaktion } from '#commands/sammelaktion/beginne.ts';
+import { type Begonnen, beginneSammelaktion } from '#commands/sammellauf/beginne.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';

@@ -1,9 +1,9 @@
 import { type Befehl, ohneSchluessel } from '#commands/befehl.ts';
-import { type Begonnen, beginneSammelaktion } from '#commands/sammelaktion/beginne.ts';
-import type { Werk } from '#commands/sammelaktion/werk.ts';
+import { type Begonnen, beginneSammelaktion } from '#commands/sammellauf/beginne.ts';
+import type { Werk } from '#commands/sammellauf/werk.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { personAggregat } from '#domain/person/person.ts';
-import { GETAN, nicht, SCHON } from '#domain/sammellauf.ts';
+import { GETAN, nicht, SCHON } from '#domain/sammelbescheid.ts';
 import { kontakteOhneKonto } from '#projections/queries/orte/personen.ts';
 import { legeZugangAnIn } from './konto.ts';
 

@@ -5,6 +5,8 @@ import { AuftragUnvollstaendig, fuerJedes } from '#commands/jedes.ts';
 import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { VERSUCHE } from '#commands/mail/outbox.ts';
 import type { Mandant } from '#commands/mandant.ts';
+import { SAMMELAKTION } from '#commands/sammellauf/beginne.ts';
+import type { Laufzeile, Werk } from '#commands/sammellauf/werk.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
@@ -12,8 +14,6 @@ import { type Laufeingabe, laufrecht } from '#domain/sammellauf.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { VERMERK } from '#projections/queries/akte/sammelauftrag.ts';
 import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/zugang/akteur.ts';
-import { SAMMELAKTION } from './beginne.ts';
-import type { Laufzeile, Werk } from './werk.ts';
 import { werkZu } from './werke.ts';
 
 /** Rows that are looked up together; each is a command of its own. */

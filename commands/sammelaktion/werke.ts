@@ -2,12 +2,13 @@ import { STELLT_ONLINE, VERORTET } from '#commands/adresse/sammeln.ts';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { GENEHMIGT_ANFRAGEN } from '#commands/kontingent/genehmigen.ts';
 import { LEGT_ZUGANG_AN } from '#commands/person/zugaenge.ts';
+import type { Werk } from '#commands/sammellauf/werk.ts';
 import { NIMMT_ZURUECK, WEIST_ZU } from '#commands/seminar/gruppenvorschlag.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { entscheideSammelaktion, type Sammelaktion } from '#domain/akte/sammelaktion.ts';
-import { type Eigenaktion, GETAN, istEigenaktion, type Laufaktion } from '#domain/sammellauf.ts';
+import { GETAN } from '#domain/sammelbescheid.ts';
+import { type Eigenaktion, istEigenaktion, type Laufaktion } from '#domain/sammellauf.ts';
 import { bedarfFuer, eingabeFuer } from './bedarf.ts';
-import type { Werk } from './werk.ts';
 
 /** What is decided in a volunteer's file. */
 const AN_DER_AKTE: Werk<Sammelaktion> = {

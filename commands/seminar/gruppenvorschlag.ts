@@ -1,13 +1,13 @@
 /** A proposal of groups is carried out and taken back: each volunteer a command of its own, decided by the rules of joining. */
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import type { Befehl } from '#commands/befehl.ts';
-import { type Begonnen, beginneSammelaktion } from '#commands/sammelaktion/beginne.ts';
-import type { Laufzeile, Werk } from '#commands/sammelaktion/werk.ts';
+import { type Begonnen, beginneSammelaktion } from '#commands/sammellauf/beginne.ts';
+import type { Laufzeile, Werk } from '#commands/sammellauf/werk.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { gruppeZuweisen, zuweisungZuruecknehmen } from '#domain/akte/entscheidungen/seminar/seminargruppe.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
-import { GETAN, SCHON } from '#domain/sammellauf.ts';
+import { GETAN, SCHON } from '#domain/sammelbescheid.ts';
 import { nimmHeraus, nimmMitPlatzAuf } from '#domain/seminargruppe/entscheidungen.ts';
 import { seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
 import { seminareDurchGruppe } from '#projections/queries/seminare/gruppenvorschlag.ts';

@@ -1,7 +1,7 @@
 /** The take-over as runs somebody sees: one of the addresses, one of the Kontingente. */
 import { sql } from 'kysely';
 import type { Befehl } from '#commands/befehl.ts';
-import { legeLaufAn } from '#commands/sammelaktion/beginne.ts';
+import { legeLaufAn } from '#commands/sammellauf/beginne.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { UNLESBAR } from '#domain/regelverstoss.ts';

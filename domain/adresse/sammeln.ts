@@ -1,7 +1,7 @@
 /** What is done to many addresses at once: each for itself, with a word on how it went. */
 import { stadtImBereich } from '#domain/geo/ortssuche.ts';
 import type { Punkt } from '#domain/geo/punkt.ts';
-import { nicht, type Sammelbescheid } from '#domain/sammellauf.ts';
+import { nicht, type Sammelbescheid } from '#domain/sammelbescheid.ts';
 import type { AdresseFelder } from './adressfelder.ts';
 
 /** An address as far as its presence on the map depends on it. */

@@ -1,4 +1,4 @@
-import { nicht, type Sammelbescheid } from '#domain/sammellauf.ts';
+import { nicht, type Sammelbescheid } from '#domain/sammelbescheid.ts';
 
 /** What was asked for in a Dienstart, as it was approved. */
 export interface Bewilligung {

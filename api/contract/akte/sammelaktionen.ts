@@ -7,7 +7,7 @@ import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
 import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
-import { SAMMELERGEBNISSE } from '#domain/sammellauf.ts';
+import { SAMMELERGEBNISSE } from '#domain/sammelbescheid.ts';
 import { nachrichtanhaenge } from '../eingaben.ts';
 import { eintragIDs, listenfilter } from '../filter.ts';
 import { begonnen } from '../formen/sammellauf.ts';

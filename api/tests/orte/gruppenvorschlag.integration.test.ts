@@ -189,7 +189,11 @@ describe('carried out', () => {
 		gelungen(await t.traeger('PUT', `/v1/seminar/${seminarID}`, { status: 5000 }));
 		await arbeite(t.umgebung);
 		expect(await zurueck(eintraege)).toMatchObject([
-			{ ergebnis: 'NICHT', gruende: ['NACHWEISE'], text: 'Zum Seminar „Zwischenseminar“ liegt schon ein Nachweis vor.' },
+			{
+				ergebnis: 'NICHT',
+				gruende: ['NACHWEISE'],
+				text: 'Zum Seminar „Zwischenseminar“ liegt schon ein Nachweis vor.',
+			},
 			{ ergebnis: 'NICHT', gruende: ['NACHWEISE'] },
 			{ ergebnis: 'GETAN' },
 		]);

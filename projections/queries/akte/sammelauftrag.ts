@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { type Begleitaktion, type Laufaktion, SAMMELERGEBNISSE, type Sammelergebnis } from '#domain/sammellauf.ts';
+import { SAMMELERGEBNISSE, type Sammelergebnis } from '#domain/sammelbescheid.ts';
+import type { Begleitaktion, Laufaktion } from '#domain/sammellauf.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
 import { type Blick, freiwilligeFuer, nurStelle, wuenscheFuer } from '../liste/sicht.ts';

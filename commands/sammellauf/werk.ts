@@ -2,7 +2,8 @@
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Eintrag } from '#domain/akte/sammelaktion.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import type { Laufaktion, Laufeingabe, Sammelbescheid } from '#domain/sammellauf.ts';
+import type { Sammelbescheid } from '#domain/sammelbescheid.ts';
+import type { Laufaktion, Laufeingabe } from '#domain/sammellauf.ts';
 
 /** Somebody or something that is meant, as it was when the run began. */
 export interface Laufzeile extends Eintrag {
