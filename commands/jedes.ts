@@ -1,5 +1,4 @@
 import type { Umgebung } from '#commands/umgebung.ts';
-import { Abgelehnt, UNLESBAR } from '#domain/regelverstoss.ts';
 
 /** Something was left undone: whoever began the job tries it again. */
 export class AuftragUnvollstaendig extends Error {
@@ -76,17 +75,6 @@ async function nebeneinander<T>(dinge: readonly T[], gleichzeitig: number, tue: 
 	const enden = await Promise.allSettled(Array.from({ length: Math.min(gleichzeitig, dinge.length) }, bahn));
 	const abbruch = enden.find((ende) => ende.status === 'rejected');
 	if (abbruch) throw abbruch.reason;
-}
-
-/**
- * Why one of many in a call wasn't done: the words of the rule, or that what stands there can't be made out. A database
- * that is away, and whoever was faster, fail the call.
- */
-export function absage(umgebung: Umgebung, fehler: unknown, wo: { readonly auftrag: string; readonly stream: string }) {
-	if (fehler instanceof Abgelehnt) return fehler.verstoesse.map(({ text }) => text).join(' ');
-	if (!(fehler instanceof TypeError)) throw fehler;
-	umgebung.melde?.(fehler, wo);
-	return UNLESBAR.text;
 }
 
 /** Rounds of one job: what one of them had to leave keeps none of the others from its turn. */

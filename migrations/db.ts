@@ -440,8 +440,10 @@ export interface SammelauftragZeile {
   eintrag_id: string;
   ergebnis: string[] | null;
   freiwilliger_id: string | null;
+  gruppe_id: string | null;
   reihe: number;
   sammelauftrag_id: string;
+  text: string | null;
   wunsch_id: string | null;
 }
 

@@ -47,6 +47,7 @@ import * as exportdatei from './0055_exportdatei.ts';
 import * as ansichtId from './0056_ansicht_id.ts';
 import * as laeufe from './0057_laeufe.ts';
 import * as mailkopie from './0058_mailkopie.ts';
+import * as laufzeile from './0059_laufzeile.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -96,6 +97,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0056_ansicht_id': ansichtId,
 	'0057_laeufe': laeufe,
 	'0058_mailkopie': mailkopie,
+	'0059_laufzeile': laufzeile,
 };
 
 /**

@@ -56,29 +56,35 @@ export function legeAn(
 }
 
 /** Changes an address; what isn't named stays. */
-export async function aendere(
+export const aendere = (
 	umgebung: Umgebung,
+	befehl: Adressbefehl,
+	id: string,
+	aenderung: Adressaenderung & Dazu,
+): Promise<void> => execute(umgebung, befehl, (sitzung) => aendereIn(sitzung, befehl, id, aenderung));
+
+/** The same as a part of another command. */
+export async function aendereIn(
+	sitzung: Sitzung,
 	befehl: Adressbefehl,
 	id: string,
 	{ anerkanntePlaetze, ...aenderung }: Adressaenderung & Dazu,
 ): Promise<void> {
-	await execute(umgebung, befehl, async (sitzung) => {
-		const adresse = await sitzung.lies(adresseAggregat, id);
-		const { uebergeordneteID, externeNummer, bildUploadIDs } = adresse.felder;
-		const zieht = (aenderung.angaben.uebergeordneteID ?? uebergeordneteID) !== uebergeordneteID;
-		const [umfeld, verwendung] = await Promise.all([
-			ladeUmfeld(sitzung, befehl, aenderung.angaben),
-			zieht ? verwendungVon(sitzung.db, id) : null,
-		]);
-		if (zieht) sitzung.tabelle(unverwendet(sitzung.db, id, BINDUNGEN), INZWISCHEN_VERWENDET);
-		const vorher = adresseAlsReferenz(adresse);
-		const geaendert = aendereAdresse(adresse, aenderung, { ...umfeld, verwendung });
-		await pruefeAdressauswahl(sitzung.db, aenderung.angaben, adresse.felder);
-		sitzung.schreibe(adresseAggregat, id, geaendert);
-		tauscheExterneNummer(sitzung, id, externeNummer, adresse.felder.externeNummer);
-		await tauscheBilder(sitzung, befehl, adresse, bildUploadIDs);
-		await zieheNach(sitzung, befehl, adresse, { anerkanntePlaetze, vorher });
-	});
+	const adresse = await sitzung.lies(adresseAggregat, id);
+	const { uebergeordneteID, externeNummer, bildUploadIDs } = adresse.felder;
+	const zieht = (aenderung.angaben.uebergeordneteID ?? uebergeordneteID) !== uebergeordneteID;
+	const [umfeld, verwendung] = await Promise.all([
+		ladeUmfeld(sitzung, befehl, aenderung.angaben),
+		zieht ? verwendungVon(sitzung.db, id) : null,
+	]);
+	if (zieht) sitzung.tabelle(unverwendet(sitzung.db, id, BINDUNGEN), INZWISCHEN_VERWENDET);
+	const vorher = adresseAlsReferenz(adresse);
+	const geaendert = aendereAdresse(adresse, aenderung, { ...umfeld, verwendung });
+	await pruefeAdressauswahl(sitzung.db, aenderung.angaben, adresse.felder);
+	sitzung.schreibe(adresseAggregat, id, geaendert);
+	tauscheExterneNummer(sitzung, id, externeNummer, adresse.felder.externeNummer);
+	await tauscheBilder(sitzung, befehl, adresse, bildUploadIDs);
+	await zieheNach(sitzung, befehl, adresse, { anerkanntePlaetze, vorher });
 }
 
 /**
@@ -126,16 +132,18 @@ export async function loescheAdressbemerkung(
 }
 
 /** Coordinates in millionths of a degree. */
-export async function setzeKoordinaten(
-	umgebung: Umgebung,
-	befehl: Adressbefehl,
-	id: string,
-	lage: { readonly lat: number; readonly lon: number },
-): Promise<void> {
-	await execute(umgebung, befehl, async (sitzung) => {
-		const adresse = await sitzung.lies(adresseAggregat, id);
-		sitzung.schreibe(adresseAggregat, id, verorte(adresse, lage, befehl.akteur));
-	});
+export const setzeKoordinaten = (umgebung: Umgebung, befehl: Adressbefehl, id: string, lage: Lage): Promise<void> =>
+	execute(umgebung, befehl, (sitzung) => verorteIn(sitzung, befehl, id, lage));
+
+interface Lage {
+	readonly lat: number;
+	readonly lon: number;
+}
+
+/** The same as a part of another command. */
+export async function verorteIn(sitzung: Sitzung, { akteur }: Adressbefehl, id: string, lage: Lage): Promise<void> {
+	const adresse = await sitzung.lies(adresseAggregat, id);
+	sitzung.schreibe(adresseAggregat, id, verorte(adresse, lage, akteur));
 }
 
 /** The pictures it shows now, after those it showed. */

@@ -27,8 +27,8 @@ import {
 } from '#commands/reaktionen/seminar.ts';
 import { DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
-import { SAMMELAKTION } from '#commands/sammelaktion/beginne.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
+import { SAMMELAKTION } from '#commands/sammellauf/beginne.ts';
 import { rechneSeminartageNach, SEMINARTAGE_NACHRECHNEN } from '#commands/seminar/erreichbarkeit.ts';
 import {
 	gibGruppenplatzFrei,

@@ -62,6 +62,7 @@ async function faellige({ pool }: Umgebung): Promise<string[]> {
 async function mailsUeber(umgebung: Umgebung, id: string, userID: string | null): Promise<string[]> {
 	const { pool } = umgebung;
 	if (userID !== null) await pool.query('delete from supportanfrage where user_id = $1', [userID]);
+	await pool.query('update sammelauftrag_zeile set text = null where freiwilliger_id = $1', [id]);
 	await pool.query('delete from terminangebot where freiwilliger_id = $1', [id]);
 	await gibRaeumeZurueck(umgebung, id);
 	await pool.query('delete from meeting where freiwilliger_id = $1', [id]);

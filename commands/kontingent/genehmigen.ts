@@ -1,8 +1,11 @@
+import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
-import { absage } from '#commands/jedes.ts';
+import { type Begonnen, beginneSammelaktion } from '#commands/sammellauf/beginne.ts';
+import type { Werk } from '#commands/sammellauf/werk.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { anfragenIn, entscheideAbfrage } from '#domain/kontingent/abfragen.ts';
+import { type Bewilligung, bescheid } from '#domain/kontingent/bewilligung.ts';
 import { genehmige } from '#domain/kontingent/festlegen.ts';
 import { kontingentAggregat } from '#domain/kontingent/kontingent.ts';
 import { pruefeMitAbfrage, pruefeMitKontingent } from '#domain/kontingent/zugang.ts';
@@ -46,68 +49,35 @@ export const genehmigePlaetze = (
 		return festgelegt;
 	});
 
-/** One row of what was asked for, as it was approved. */
-interface Bewilligung extends Festgelegt {
-	readonly dienstartID: string;
-	readonly angefragt: number;
-}
-
-export interface Sammelzeile {
-	readonly einsatzstelleID: string;
-	readonly bewilligungen: readonly Bewilligung[];
-	/** Why this Einsatzstelle was left as it is; null: it is decided. */
-	readonly fehler: string | null;
-}
-
-/**
- * Approves what Einsatzstellen asked for, as far as it is free, and decides their inquiries, one after the other: what
- * one is refused doesn't concern the others, and a repetition changes nothing.
- */
-export async function genehmigeAnfragen(
+/** Approves what Einsatzstellen asked for, as far as it is free, and decides their inquiries. */
+export const genehmigeAnfragen = (
 	umgebung: Umgebung,
-	{ akteur }: Kontingentbefehl,
+	befehl: Befehl,
 	zyklusID: string,
 	einsatzstelleIDs: readonly string[],
-): Promise<readonly Sammelzeile[]> {
-	const bericht: Sammelzeile[] = [];
-	for (const einsatzstelleID of new Set(einsatzstelleIDs)) {
-		bericht.push(await versuche(umgebung, { akteur }, { zyklusID, einsatzstelleID }));
-	}
-	return bericht;
-}
+): Promise<Begonnen> =>
+	beginneSammelaktion(umgebung, befehl, {
+		liste: 'ADRESSEN',
+		eingabe: { aktion: 'anfragenGenehmigen', zyklusID },
+		zeilen: [...new Set(einsatzstelleIDs)].map((eintragID) => ({ eintragID })),
+	});
 
-async function versuche(
-	umgebung: Umgebung,
-	befehl: Kontingentbefehl,
-	wo: { readonly zyklusID: string; readonly einsatzstelleID: string },
-): Promise<Sammelzeile> {
-	const { einsatzstelleID } = wo;
-	try {
-		const bewilligungen = await bewillige(umgebung, befehl, wo);
-		const fehler = bewilligungen.length ? null : 'Die Einsatzstelle hat noch keine Plätze angefragt.';
-		return { einsatzstelleID, bewilligungen, fehler };
-	} catch (fehler) {
-		const wo = { auftrag: 'anfragen-genehmigen', stream: `${kontingentAggregat.name}-${einsatzstelleID}` };
-		return { einsatzstelleID, bewilligungen: [], fehler: absage(umgebung, fehler, wo) };
-	}
-}
-
-const bewillige = (
-	umgebung: Umgebung,
-	befehl: Kontingentbefehl,
-	wo: { readonly zyklusID: string; readonly einsatzstelleID: string },
-): Promise<readonly Bewilligung[]> =>
-	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+export const GENEHMIGT_ANFRAGEN: Werk<'anfragenGenehmigen'> = {
+	stream: ({ eintragID }) => `${kontingentAggregat.name}-${eintragID}`,
+	async tue(sitzung, _, { eintragID: einsatzstelleID }, { zyklusID }) {
+		const wo = { zyklusID, einsatzstelleID };
 		const umfeld = await ladeStelle(sitzung, wo);
 		pruefeMitAbfrage(umfeld.referenz.parameter);
 		const bewilligungen: Bewilligung[] = [];
-		for (const { dienstartID, angefragt } of anfragenIn(umfeld.kontingent, wo.zyklusID)) {
-			const festgelegt = await setze(sitzung, umfeld, { ...wo, dienstartID, genehmigt: angefragt });
-			bewilligungen.push({ dienstartID, angefragt, ...festgelegt });
+		for (const { dienstartID, angefragt } of anfragenIn(umfeld.kontingent, zyklusID)) {
+			const { wert, hinweis } = await setze(sitzung, umfeld, { ...wo, dienstartID, genehmigt: angefragt });
+			const dienstart = umfeld.referenz.dienstarten.get(dienstartID)?.kurz ?? '';
+			bewilligungen.push({ dienstart, angefragt, genehmigt: wert, hinweis });
 		}
-		if (bewilligungen.length) schliesseAb(sitzung, umfeld, wo.zyklusID);
-		return bewilligungen;
-	});
+		if (bewilligungen.length) schliesseAb(sitzung, umfeld, zyklusID);
+		return bescheid(bewilligungen);
+	},
+};
 
 async function setze(
 	sitzung: Sitzung,

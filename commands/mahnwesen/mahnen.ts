@@ -1,14 +1,15 @@
 import { fuehreAus } from '#commands/akte/befehl.ts';
 import type { Aktenbefehl } from '#commands/akte/lage.ts';
-import { absage, fuerJedes } from '#commands/jedes.ts';
+import type { Befehl } from '#commands/befehl.ts';
+import { fuerJedes } from '#commands/jedes.ts';
 import type { Mandant } from '#commands/mandant.ts';
+import { type Begonnen, beginneSammelaktion } from '#commands/sammellauf/beginne.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
 import { istFaellig } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
-import { NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
-import { type Akteur, PORTAL } from '#domain/rollen.ts';
+import { PORTAL } from '#domain/rollen.ts';
 import { aktenDerAnforderungen, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
@@ -22,41 +23,18 @@ export async function mahneVonHand(
 	await fuehreAus(umgebung, befehl, freiwilligerID, (lage) => mahnen(lage, eingabe));
 }
 
-/** What was refused, and why. */
-export interface Abgewiesene {
-	readonly anforderungID: string;
-	readonly text: string;
-}
-
-/** By hand, of many volunteers: each request by itself, so that none stands in another's way. */
+/** By hand, of many volunteers: a run, in which each request is one by itself and none stands in another's way. */
 export async function mahneViele(
 	umgebung: Umgebung,
-	akteur: Akteur,
+	befehl: Befehl,
 	anforderungIDs: readonly string[],
-): Promise<{ n: number; abgewiesen: Abgewiesene[] }> {
-	const einzelne = [...new Set(anforderungIDs)];
-	const akten = await aktenDerAnforderungen(umgebung.db, einzelne);
-	const abgewiesen: Abgewiesene[] = [];
-	for (const anforderungID of einzelne) {
-		const text = await weistAb(umgebung, akteur, akten.get(anforderungID), anforderungID);
-		if (text) abgewiesen.push({ anforderungID, text });
-	}
-	return { n: einzelne.length - abgewiesen.length, abgewiesen };
-}
-
-async function weistAb(
-	umgebung: Umgebung,
-	akteur: Akteur,
-	freiwilligerID: string | undefined,
-	anforderungID: string,
-): Promise<string | null> {
-	if (!freiwilligerID) return NICHT_GEFUNDEN.text;
-	try {
-		await mahneVonHand(umgebung, { akteur }, freiwilligerID, { anforderungIDs: [anforderungID] });
-		return null;
-	} catch (fehler) {
-		return absage(umgebung, fehler, { auftrag: 'mahnen', stream: `${akteAggregat.name}-${freiwilligerID}` });
-	}
+): Promise<Begonnen> {
+	const akten = await aktenDerAnforderungen(umgebung.db, anforderungIDs);
+	return beginneSammelaktion(umgebung, befehl, {
+		liste: 'DOKUMENTE',
+		eingabe: { aktion: 'mahnen' },
+		zeilen: [...new Set(anforderungIDs)].map((id) => ({ eintragID: id, freiwilligerID: akten.get(id) ?? null })),
+	});
 }
 
 /**

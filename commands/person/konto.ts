@@ -9,25 +9,31 @@ import { userAggregat } from '#domain/user/user.ts';
 import { ladeUmfeld, type Personenbefehl } from './umfeld.ts';
 
 /** Opens an account for the person; the mail of the account asks for its confirmation. */
-export function legeZugangAn(
+export const legeZugangAn = (
 	umgebung: Umgebung,
 	befehl: Personenbefehl,
 	personID: string,
 	rollen: readonly Rolle[],
+): Promise<{ id: string }> => execute(umgebung, befehl, (sitzung) => legeZugangAnIn(sitzung, befehl, personID, rollen));
+
+/** The same as a part of another command. */
+export async function legeZugangAnIn(
+	sitzung: Sitzung,
+	befehl: Personenbefehl,
+	personID: string,
+	rollen: readonly Rolle[],
 ): Promise<{ id: string }> {
-	return execute(umgebung, befehl, async (sitzung) => {
-		const person = await sitzung.lies(personAggregat, personID);
-		const userID = sitzung.ctx.neueID();
-		const user = await sitzung.lies(userAggregat, userID);
-		const adresseIDs = person.funktionen.map((f) => f.adresseID);
-		const umfeld = await ladeUmfeld(sitzung, befehl, adresseIDs);
-		const entschluss = legeKontoAn(person, user, { ...umfeld, rollen });
-		const { email } = sitzung.schreibe(userAggregat, userID, entschluss.user);
-		sitzung.nimm('EMAIL', email, userAggregat, userID, EMAIL_VERGEBEN);
-		sitzung.schreibe(personAggregat, personID, entschluss.person);
-		nimmKonto(sitzung, userID, personID);
-		return { id: userID };
-	});
+	const person = await sitzung.lies(personAggregat, personID);
+	const userID = sitzung.ctx.neueID();
+	const user = await sitzung.lies(userAggregat, userID);
+	const adresseIDs = person.funktionen.map((f) => f.adresseID);
+	const umfeld = await ladeUmfeld(sitzung, befehl, adresseIDs);
+	const entschluss = legeKontoAn(person, user, { ...umfeld, rollen });
+	const { email } = sitzung.schreibe(userAggregat, userID, entschluss.user);
+	sitzung.nimm('EMAIL', email, userAggregat, userID, EMAIL_VERGEBEN);
+	sitzung.schreibe(personAggregat, personID, entschluss.person);
+	nimmKonto(sitzung, userID, personID);
+	return { id: userID };
 }
 
 /** Makes an account that exists the person's. */

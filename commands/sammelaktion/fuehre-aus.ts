@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
-import { alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { alsBefehl } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
 import { AuftragUnvollstaendig, fuerJedes } from '#commands/jedes.ts';
 import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { VERSUCHE } from '#commands/mail/outbox.ts';
 import type { Mandant } from '#commands/mandant.ts';
+import { SAMMELAKTION } from '#commands/sammellauf/beginne.ts';
+import type { Laufzeile, Werk } from '#commands/sammellauf/werk.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { akteAggregat } from '#domain/akte/akte.ts';
-import { type Eintrag, entscheideSammelaktion, type Sammeleingabe } from '#domain/akte/sammelaktion.ts';
-import { Abgelehnt, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
+import { Abgelehnt, KEINE_BERECHTIGUNG, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
-import { ERLEDIGT } from '#projections/queries/akte/sammelauftrag.ts';
+import { type Laufeingabe, laufrecht } from '#domain/sammellauf.ts';
+import { darf } from '#domain/zugriff/darf.ts';
+import { VERMERK } from '#projections/queries/akte/sammelauftrag.ts';
 import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/zugang/akteur.ts';
-import { bedarfFuer, eingabeFuer } from './bedarf.ts';
-import { SAMMELAKTION } from './beginne.ts';
+import { werkZu } from './werke.ts';
 
 /** Rows that are looked up together; each is a command of its own. */
 const PORTION = 50;
@@ -37,12 +38,11 @@ interface Auftrag {
 	readonly userID: string;
 	readonly rollen: readonly Rolle[];
 	readonly impersoniertVon: string | null;
-	readonly eingabe: Sammeleingabe;
+	readonly eingabe: Laufeingabe;
 }
 
-interface Zeile extends Eintrag {
+interface Zeile extends Laufzeile {
 	readonly reihe: number;
-	readonly freiwilligerID: string;
 }
 
 /** False: another worker goes on. */
@@ -50,11 +50,12 @@ async function setzeFort(umgebung: Umgebung, id: string): Promise<boolean> {
 	const auftrag = await liesAuftrag(umgebung, id);
 	if (!auftrag) return true;
 	const lauf = { istMeiner: true };
+	const werk = werkZu(auftrag.eingabe.aktion);
 	await fuerJedes(umgebung, portionsweise(umgebung, auftrag, lauf), {
 		auftrag: SAMMELAKTION,
-		stream: ({ zeile }) => `${akteAggregat.name}-${zeile.freiwilligerID}`,
+		stream: ({ zeile }) => werk.stream(zeile),
 		tue: async ({ zeile, akteur }) => {
-			lauf.istMeiner = await tue(umgebung, auftrag, akteur, zeile);
+			lauf.istMeiner = await tue(umgebung, { ...auftrag, werk }, akteur, zeile);
 		},
 	});
 	if (!lauf.istMeiner) return false;
@@ -66,7 +67,7 @@ async function setzeFort(umgebung: Umgebung, id: string): Promise<boolean> {
 async function gibAuf(umgebung: Umgebung, id: string): Promise<void> {
 	await umgebung.db
 		.updateTable('sammelauftrag_zeile')
-		.set({ ergebnis: [UNLESBAR.code] })
+		.set({ ergebnis: [UNLESBAR.code], text: UNLESBAR.text })
 		.where('sammelauftrag_id', '=', id)
 		.where('ergebnis', 'is', null)
 		.execute();
@@ -102,7 +103,8 @@ async function* portionsweise(umgebung: Umgebung, auftrag: Auftrag, lauf: { read
 
 async function offeneZeilen({ db }: Umgebung, id: string, nach: number): Promise<readonly Zeile[]> {
 	const { rows } = await sql<Zeile>`
-		select reihe, eintrag_id as "eintragID", freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID", dokument_id as "dokumentID"
+		select reihe, eintrag_id as "eintragID", freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID", dokument_id as "dokumentID",
+			gruppe_id as "gruppeID"
 		from sammelauftrag_zeile where sammelauftrag_id = ${id} and reihe > ${nach} and ergebnis is null
 		order by reihe limit ${PORTION}`.execute(db);
 	return rows;
@@ -119,16 +121,17 @@ async function akteurVon({ db }: Umgebung, { userID, rollen, impersoniertVon }: 
 /** Somebody else has done this row. */
 const ANDERSWO: Regelverstoss = { code: 'SAMMELAKTION', http: 409, text: 'Die Aktion wird schon ausgeführt.' };
 
-async function tue(umgebung: Umgebung, auftrag: Auftrag, akteur: Akteur, zeile: Zeile): Promise<boolean> {
-	const { freiwilligerID, wunschID } = zeile;
-	const { id, eingabe } = auftrag;
-	const bedarf = bedarfFuer(eingabe);
+async function tue(
+	umgebung: Umgebung,
+	{ id, eingabe, werk }: Auftrag & { readonly werk: Werk },
+	akteur: Akteur,
+	zeile: Zeile,
+): Promise<boolean> {
 	try {
 		await execute(umgebung, alsBefehl({ akteur }), async (sitzung) => {
-			const lage = await ladeLage(sitzung, akteur, freiwilligerID, bedarf);
-			const seine = await eingabeFuer(sitzung, lage, wunschID, eingabe);
-			schreibe(sitzung, freiwilligerID, entscheideSammelaktion(lage, zeile, seine));
-			const anweisung = vermerk(id, zeile, [ERLEDIGT]);
+			if (!darf(akteur, laufrecht(eingabe.aktion))) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+			const { ergebnis, text } = await werk.tue(sitzung, akteur, zeile, eingabe);
+			const anweisung = vermerk(id, zeile, [VERMERK[ergebnis]], text);
 			sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) }, ANDERSWO);
 		});
 		return true;
@@ -136,11 +139,12 @@ async function tue(umgebung: Umgebung, auftrag: Auftrag, akteur: Akteur, zeile: 
 		if (!(fehler instanceof Abgelehnt)) throw fehler;
 		const codes = fehler.verstoesse.map(({ code }) => code);
 		if (codes.includes(ANDERSWO.code)) return false;
-		const { numAffectedRows } = await vermerk(id, zeile, [...new Set(codes)]).execute(umgebung.db);
+		const text = fehler.verstoesse.map((verstoss) => verstoss.text).join(' ');
+		const { numAffectedRows } = await vermerk(id, zeile, [...new Set(codes)], text).execute(umgebung.db);
 		return numAffectedRows === 1n;
 	}
 }
 
-const vermerk = (id: string, { reihe }: Zeile, ergebnis: readonly string[]) =>
-	sql`update sammelauftrag_zeile set ergebnis = ${sql.val(ergebnis)}::text[]
+const vermerk = (id: string, { reihe }: Zeile, ergebnis: readonly string[], text: string | null) =>
+	sql`update sammelauftrag_zeile set ergebnis = ${sql.val(ergebnis)}::text[], text = ${text}
 		where sammelauftrag_id = ${id} and reihe = ${reihe} and ergebnis is null`;

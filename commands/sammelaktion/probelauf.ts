@@ -1,6 +1,7 @@
 import { alsBefehl, ladeLage, ladeLagen, schreibe } from '#commands/akte/lage.ts';
 import { execute, probiere } from '#commands/execute.ts';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import { SAMMELAKTION } from '#commands/sammellauf/beginne.ts';
 import type { Probe, Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
@@ -11,7 +12,6 @@ import type { Akteur } from '#domain/rollen.ts';
 import type { Sammelzeile } from '#projections/queries/akte/sammelauswahl.ts';
 import { alleMailvorlagen } from '#projections/queries/traeger/mailvorlagen.ts';
 import { bedarfFuer, eingabeFuer } from './bedarf.ts';
-import { SAMMELAKTION } from './beginne.ts';
 
 /** Files that are read together, and given up again: a thousand at once take more memory than the API is meant to. */
 const PORTION = 25;

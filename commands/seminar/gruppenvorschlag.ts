@@ -1,13 +1,13 @@
 /** A proposal of groups is carried out and taken back: each volunteer a command of its own, decided by the rules of joining. */
-import { type Aktenbefehl, alsBefehl, ladeLage, schreibe } from '#commands/akte/lage.ts';
-import { ohneSchluessel } from '#commands/befehl.ts';
-import { execute } from '#commands/execute.ts';
-import { absage } from '#commands/jedes.ts';
+import { ladeLage, schreibe } from '#commands/akte/lage.ts';
+import type { Befehl } from '#commands/befehl.ts';
+import { type Begonnen, beginneSammelaktion } from '#commands/sammellauf/beginne.ts';
+import type { Laufzeile, Werk } from '#commands/sammellauf/werk.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { gruppeZuweisen, zuweisungZuruecknehmen } from '#domain/akte/entscheidungen/seminar/seminargruppe.ts';
-import { Abgelehnt, UNLESBAR } from '#domain/regelverstoss.ts';
-import type { Akteur } from '#domain/rollen.ts';
+import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
+import { GETAN, SCHON } from '#domain/sammelbescheid.ts';
 import { nimmHeraus, nimmMitPlatzAuf } from '#domain/seminargruppe/entscheidungen.ts';
 import { seminargruppeAggregat } from '#domain/seminargruppe/seminargruppe.ts';
 import { seminareDurchGruppe } from '#projections/queries/seminare/gruppenvorschlag.ts';
@@ -19,70 +19,66 @@ export interface Zuweisung {
 	readonly gruppeID: string;
 }
 
-/** Done, so already, or refused by a rule. */
-export interface Zuweisungsbescheid extends Zuweisung {
-	readonly ergebnis: 'GETAN' | 'SCHON' | 'NICHT';
-	readonly regel: string | null;
-	readonly text: string | null;
-}
-
-/** One after the other: what one is refused doesn't concern the others, and a repetition changes nothing. */
-export const uebernimmVorschlag = (umgebung: Umgebung, akteur: Akteur, eintraege: readonly Zuweisung[]) =>
-	anJedem(umgebung, akteur, eintraege, weiseZu);
+/** Each joins his group, as the rules of joining allow it. */
+export const uebernimmVorschlag = (umgebung: Umgebung, befehl: Befehl, eintraege: readonly Zuweisung[]) =>
+	anJedem(umgebung, befehl, 'gruppeZuweisen', eintraege);
 
 /** Exactly these go out again, where nothing has happened since. */
-export const nimmVorschlagZurueck = (umgebung: Umgebung, akteur: Akteur, eintraege: readonly Zuweisung[]) =>
-	anJedem(umgebung, akteur, eintraege, nimmZurueck);
+export const nimmVorschlagZurueck = (umgebung: Umgebung, befehl: Befehl, eintraege: readonly Zuweisung[]) =>
+	anJedem(umgebung, befehl, 'gruppeZuruecknehmen', eintraege);
 
-type Tat = (umgebung: Umgebung, befehl: Aktenbefehl, eintrag: Zuweisung) => Promise<'GETAN' | 'SCHON'>;
-
-async function anJedem(
+const anJedem = (
 	umgebung: Umgebung,
-	akteur: Akteur,
+	befehl: Befehl,
+	aktion: 'gruppeZuweisen' | 'gruppeZuruecknehmen',
 	eintraege: readonly Zuweisung[],
-	tue: Tat,
-): Promise<Zuweisungsbescheid[]> {
-	const bericht: Zuweisungsbescheid[] = [];
-	for (const eintrag of eintraege) {
-		try {
-			const ergebnis = await tue(umgebung, ohneSchluessel(akteur), eintrag);
-			bericht.push({ ...eintrag, ergebnis, regel: null, text: null });
-		} catch (fehler) {
-			const wo = { auftrag: 'gruppenvorschlag', stream: `${akteAggregat.name}-${eintrag.freiwilligerID}` };
-			const regel = fehler instanceof Abgelehnt ? (fehler.verstoesse[0]?.code ?? null) : UNLESBAR.code;
-			bericht.push({ ...eintrag, ergebnis: 'NICHT', regel, text: absage(umgebung, fehler, wo) });
-		}
-	}
-	return bericht;
-}
+): Promise<Begonnen> =>
+	beginneSammelaktion(umgebung, befehl, {
+		liste: 'GRUPPEN',
+		eingabe: { aktion },
+		zeilen: eintraege.map(({ freiwilligerID, gruppeID }) => ({ eintragID: freiwilligerID, freiwilligerID, gruppeID })),
+	});
 
-const weiseZu: Tat = (umgebung, befehl, { freiwilligerID, gruppeID }) =>
-	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+const stream: Werk['stream'] = ({ freiwilligerID }) => `${akteAggregat.name}-${freiwilligerID}`;
+
+export const WEIST_ZU: Werk<'gruppeZuweisen'> = {
+	stream,
+	async tue(sitzung, akteur, zeile) {
+		const { freiwilligerID, gruppeID } = alsZuweisung(zeile);
 		const [lage, gruppe] = await Promise.all([
-			ladeLage(sitzung, befehl.akteur, freiwilligerID),
+			ladeLage(sitzung, akteur, freiwilligerID),
 			liesVorhandene(sitzung, gruppeID),
 		]);
 		const { seminargruppeID } = lage.akte;
-		if (seminargruppeID === gruppeID) return 'SCHON';
+		if (seminargruppeID === gruppeID) return SCHON;
 		const bisherige = seminargruppeID === null ? null : await sitzung.lies(seminargruppeAggregat, seminargruppeID);
 		await pruefeSeminarzyklus(sitzung, gruppe.zyklusID);
 		const entschluss = gruppeZuweisen(lage, { gruppe, bisherige, wechselt: false });
 		sitzung.schreibe(seminargruppeAggregat, gruppeID, nimmMitPlatzAuf(gruppe, freiwilligerID));
 		schreibe(sitzung, freiwilligerID, entschluss);
-		return 'GETAN';
-	});
+		return GETAN;
+	},
+};
 
-const nimmZurueck: Tat = (umgebung, befehl, { freiwilligerID, gruppeID }) =>
-	execute(umgebung, alsBefehl(befehl), async (sitzung) => {
+export const NIMMT_ZURUECK: Werk<'gruppeZuruecknehmen'> = {
+	stream,
+	async tue(sitzung, akteur, zeile) {
+		const { freiwilligerID, gruppeID } = alsZuweisung(zeile);
 		const [lage, gruppe, seminarIDs] = await Promise.all([
-			ladeLage(sitzung, befehl.akteur, freiwilligerID),
+			ladeLage(sitzung, akteur, freiwilligerID),
 			liesVorhandene(sitzung, gruppeID),
 			seminareDurchGruppe(sitzung.db, freiwilligerID, gruppeID),
 		]);
-		if (lage.akte.existiert && lage.akte.seminargruppeID === null) return 'SCHON';
+		if (lage.akte.existiert && lage.akte.seminargruppeID === null) return SCHON;
 		await pruefeSeminarzyklus(sitzung, gruppe.zyklusID);
 		const entschluss = zuweisungZuruecknehmen(lage, { gruppe, seminarIDs });
 		schreibe(sitzung, freiwilligerID, entschluss);
 		sitzung.schreibe(seminargruppeAggregat, gruppeID, nimmHeraus(gruppe, freiwilligerID, 'ENTFERNT'));
-		return 'GETAN';
-	});
+		return GETAN;
+	},
+};
+
+function alsZuweisung({ freiwilligerID, gruppeID }: Laufzeile): Zuweisung {
+	if (freiwilligerID === null || gruppeID === null) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	return { freiwilligerID, gruppeID };
+}

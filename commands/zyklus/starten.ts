@@ -9,6 +9,7 @@ import { type Zyklus, zyklusAggregat } from '#domain/zyklus/zyklus.ts';
 import { uebernimmGesamtkontingente, zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 import { zaehleStartwirkung } from '#projections/queries/traeger/zyklusstart.ts';
+import { zeigeUebernahme } from './uebernahmelauf.ts';
 
 export interface Startwunsch {
 	readonly zyklusID: string;
@@ -40,6 +41,10 @@ export function starte(
 			if (bisheriger) sitzung.schreibe(zyklusAggregat, bisheriger.id, start.bisheriger);
 			sitzung.schreibe(zyklusAggregat, zyklusID, [...start.zyklus, ...uebernommen]);
 			sitzung.schreibe(zyklusbudgetAggregat, zyklusID, gesamt);
+			if (vorgaenger) {
+				const weg = { zyklusID, vorgaengerID: vorgaenger.id, kontingente: kontingenteUebernehmen };
+				await zeigeUebernahme(sitzung, befehl, weg);
+			}
 		}
 		return {
 			zyklusID,

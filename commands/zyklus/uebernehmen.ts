@@ -2,9 +2,10 @@ import { beginneTeilnahmen } from '#commands/adresse/plaetze.ts';
 import { VON_SELBST } from '#commands/befehl.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
-import { fuerJedes, reihumJede } from '#commands/jedes.ts';
+import { AuftragUnvollstaendig, fuerJedes, reihumJede } from '#commands/jedes.ts';
 import { halteEinzigenOrt } from '#commands/kontingent/umfeld.ts';
 import { ausOutbox } from '#commands/mail/aus-outbox.ts';
+import { VERSUCHE } from '#commands/mail/outbox.ts';
 import type { Mandant } from '#commands/mandant.ts';
 import { ZYKLUS_UEBERNEHMEN } from '#commands/reaktionen/zyklus.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
@@ -21,6 +22,7 @@ import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { einsatzorteImZyklus } from '#projections/queries/orte/kontingente.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { stellenMitKontingent, zuUebernehmendeAdressen } from '#projections/queries/traeger/zyklusstart.ts';
+import { beendeUebernahme, vermerkeUebernommen } from './uebernahmelauf.ts';
 
 /** From which cycle into which. */
 interface Weg {
@@ -33,12 +35,21 @@ interface Weg {
  * what stands in the new cycle already is left as it is.
  */
 export async function uebernimmAusVorgaenger({ umgebung }: Mandant, id: string): Promise<void> {
-	await ausOutbox(umgebung, id, async ({ stream }) =>
-		uebernimm(umgebung, stream?.slice(`${zyklusAggregat.name}-`.length) ?? ''),
-	);
+	await ausOutbox(umgebung, id, async ({ stream, versuch }) => {
+		const zyklusID = stream?.slice(`${zyklusAggregat.name}-`.length) ?? '';
+		try {
+			await uebernimm(umgebung, zyklusID);
+		} catch (fehler) {
+			const gibtAuf = fehler instanceof AuftragUnvollstaendig && versuch >= VERSUCHE;
+			if (gibtAuf) await beendeUebernahme(umgebung, zyklusID, false);
+			throw fehler;
+		}
+		await beendeUebernahme(umgebung, zyklusID, true);
+		return undefined;
+	});
 }
 
-async function uebernimm(umgebung: Umgebung, zyklusID: string): Promise<undefined> {
+async function uebernimm(umgebung: Umgebung, zyklusID: string): Promise<void> {
 	const { pool, db } = umgebung;
 	const [inhalt] = await readStreams(pool, [{ aggregat: zyklusAggregat.name, id: zyklusID }]);
 	const ereignisse = (inhalt?.ereignisse ?? []) as Aufgezeichnet<ZyklusEreignis>[];
@@ -66,6 +77,7 @@ function uebernimmAdresse(umgebung: Umgebung, { zyklusID, vorgaengerID }: Weg, i
 	return execute(umgebung, VON_SELBST, async (sitzung) => {
 		const adresse = await sitzung.lies(adresseAggregat, id);
 		const bisher = adresse.zyklen.get(vorgaengerID);
+		vermerkeUebernommen(sitzung, 'zyklusAdressen', zyklusID, id);
 		if (!bisher || adresse.geloescht || adresse.zyklen.has(zyklusID)) return;
 		const vorher = adresseAlsReferenz(adresse);
 		sitzung.schreibe(adresseAggregat, id, setzeZyklusteilnahme(adresse, zyklusID, bisher));
@@ -82,6 +94,7 @@ function uebernimmKontingent(umgebung: Umgebung, weg: Weg, einsatzstelleID: stri
 			einsatzorteImZyklus(sitzung.db, einsatzstelleID, weg.zyklusID),
 		]);
 		const umfeld = { referenz, einsatzortIDs };
+		vermerkeUebernommen(sitzung, 'zyklusKontingente', weg.zyklusID, einsatzstelleID);
 		await uebernimmGenehmigungen(sitzung, weg, kontingent, umfeld);
 		uebernimmZuteilungen(sitzung, weg, kontingent, umfeld);
 	});

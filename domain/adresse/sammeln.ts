@@ -1,16 +1,8 @@
 /** What is done to many addresses at once: each for itself, with a word on how it went. */
 import { stadtImBereich } from '#domain/geo/ortssuche.ts';
 import type { Punkt } from '#domain/geo/punkt.ts';
+import { nicht, type Sammelbescheid } from '#domain/sammelbescheid.ts';
 import type { AdresseFelder } from './adressfelder.ts';
-
-export const SAMMELERGEBNISSE = ['GETAN', 'SCHON', 'NICHT'] as const;
-/** Done, nothing left to do, or refused. */
-export type Sammelergebnis = (typeof SAMMELERGEBNISSE)[number];
-
-export interface Sammelbescheid {
-	readonly ergebnis: Sammelergebnis;
-	readonly text: string;
-}
 
 /** An address as far as its presence on the map depends on it. */
 export interface Kartenadresse extends Pick<AdresseFelder, 'typ' | 'plz' | 'ort' | 'landID' | 'lat'> {
@@ -56,5 +48,3 @@ export function verortet({ plz }: Pick<Kartenadresse, 'plz'>, stelle: Fundstelle
 }
 
 export const SCHON_VERORTET: Sammelbescheid = { ergebnis: 'SCHON', text: 'Hat schon Koordinaten.' };
-
-const nicht = (text: string): Sammelbescheid => ({ ergebnis: 'NICHT', text });

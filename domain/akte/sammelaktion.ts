@@ -1,6 +1,7 @@
 /** One action on many volunteers, wishes or documents: each is decided by itself, by the rules of the single action. */
 
 import { DOKUMENT_PRUEFEN, eingereichtesPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
+import { MAHNEN, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
 import { NACHRICHT, type NachrichtEingabe, nachricht } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
 import { REAKTIVIEREN, reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
 import { ZYKLUS_UEBERNEHMEN, zyklusUebernehmen } from '#domain/akte/entscheidungen/freiwilliger/zyklus-uebernehmen.ts';
@@ -30,6 +31,7 @@ export type Sammeleingabe =
 	| {
 			readonly aktion:
 				| 'dokumentVerifizieren'
+				| 'mahnen'
 				| 'verhandeln'
 				| 'einigen'
 				| 'reaktivieren'
@@ -78,6 +80,11 @@ const ZEILEN: { readonly [A in Sammelaktion]: Zeile<A> } = {
 		an: 'DOKUMENT',
 		entscheide: (lage, { eintragID, dokumentID, grund }) =>
 			eingereichtesPruefen(lage, { anforderungID: eintragID, gesehen: dokumentID, ergebnis: 'ABGELEHNT', grund }),
+	},
+	mahnen: {
+		verb: MAHNEN,
+		an: 'DOKUMENT',
+		entscheide: (lage, { eintragID }) => mahnen(lage, { anforderungIDs: [eintragID] }),
 	},
 	antreten: { verb: ANTRETEN, an: 'PERSON', entscheide: antreten },
 };

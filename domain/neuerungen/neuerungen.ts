@@ -47,6 +47,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Wartet eine Einsatzstelle auf den Träger, die freiwillige Person oder die Eltern, fragt sie mit einem Knopf nach, wie es steht: eine E-Mail, höchstens einmal in der Woche, vorher zu sehen und kurz danach noch zurückzunehmen. Der Träger sieht die Nachfragen auf der Startseite.',
 			},
 			{
+				type: 'improvement',
+				title: 'Was an vielen geschieht, läuft im Hintergrund weiter',
+				description:
+					'An viele Dokumente erinnern, angefragte Plätze genehmigen, Einsatzorte online stellen, Koordinaten ermitteln, Zugänge anlegen und Gruppen zuweisen zeigen einen Balken, stehen im Eingang hinter der Glocke und sagen zu jedem Eintrag, was geschah oder warum nicht. Die Übernahme in einen neuen Zyklus steht ebenso dort. Diese Aufrufe der Schnittstelle antworten jetzt mit dem begonnenen Lauf.',
+			},
+			{
 				type: 'feature',
 				title: 'Nichts geht ungesehen hinaus',
 				description:

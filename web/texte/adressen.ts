@@ -24,13 +24,6 @@ export const ADRESSEN = {
 				`${n === 1 ? 'Die gewählte Adresse bekommt' : `Von den ${formatZahl(n, 0)} gewählten Adressen bekommen alle ohne Koordinaten`} die Lage der Postleitzahl. Ist sie nicht genau bekannt, gilt die Mitte ihres Bereichs (erste drei Ziffern). Vorhandene Koordinaten bleiben.`,
 			tun: 'Ermitteln',
 		},
-		ergebnis: 'Ergebnis',
-		fertig: 'Schließen',
-		summe: {
-			GETAN: (n: number) => `${formatZahl(n, 0)} erledigt`,
-			SCHON: (n: number) => `${formatZahl(n, 0)} unverändert`,
-			NICHT: (n: number) => `${formatZahl(n, 0)} nicht möglich`,
-		},
 	},
 	genehmigt: (frei: number, von: number) => `${frei} frei, ${von} genehmigt`,
 	zugeteilt: (frei: number, von: number) => `${frei} frei, ${von} zugeteilt`,

@@ -8,7 +8,7 @@ const akten = (n: number) => (n === 1 ? 'einer Akte' : `${formatZahl(n, 0)} Akte
 export const EINGANG = {
 	titel: 'Eingang',
 	knopf: (neu: number) => (neu === 0 ? 'Eingang' : neu === 1 ? 'Eingang, 1 neu' : `Eingang, ${neu} neu`),
-	leer: 'Hier erscheint, was länger dauert: Läufe, Sammelaktionen, Importe und veröffentlichte Vorlagen, mit ihrem Ergebnis. Dateien, die Sie exportieren, liegen hier sieben Tage.',
+	leer: 'Hier erscheint, was länger dauert: Läufe, Sammelaktionen, Importe, Zyklusstarts und veröffentlichte Vorlagen, mit ihrem Ergebnis. Dateien, die Sie exportieren, liegen hier sieben Tage.',
 	frist: 'Was fertig ist, steht hier sieben Tage. So lange liegen auch Dateien bereit.',
 	gruppe: 'Was zu sehen ist',
 	gruppen: { ALLE: 'Alle', LAEUFE: 'Läufe', DATEIEN: 'Dateien', HINWEISE: 'Hinweise' },

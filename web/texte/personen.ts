@@ -25,13 +25,6 @@ export const PERSONEN = {
 		text: 'Jede aktive Person mit einer Funktion an einer Einsatzstelle oder einem Einsatzort, die eine E-Mail-Adresse und noch kein Benutzerkonto hat, bekommt ein Konto mit der Rolle Einsatzstelle (MA Verein).',
 		mail: 'Alle erhalten eine E-Mail, mit der sie ihr Konto freischalten.',
 		verb: 'Zugänge anlegen',
-		fertig: 'Fertig',
-		angelegt: (anzahl: number) => (anzahl === 1 ? '1 Zugang angelegt' : `${zahl(anzahl)} Zugänge angelegt`),
-		uebersprungen: (anzahl: number) =>
-			anzahl === 1 ? '1 Person übersprungen' : `${zahl(anzahl)} Personen übersprungen`,
-		keine: 'Alle Kontakte haben schon einen Zugang.',
-		grund: 'Grund',
-		anzahl: 'Personen',
 	},
 } as const;
 

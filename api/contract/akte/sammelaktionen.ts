@@ -7,8 +7,10 @@ import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
 import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
+import { SAMMELERGEBNISSE } from '#domain/sammelbescheid.ts';
 import { nachrichtanhaenge, nachrichtdokumente } from '../eingaben.ts';
 import { eintragIDs, listenfilter } from '../filter.ts';
+import { begonnen } from '../formen/sammellauf.ts';
 import { vorhaben } from '../formen/vorhaben.ts';
 import { eins, route } from '../route.ts';
 import { freiwilligerStatus, id, pflichttext, tag, text, wunschStatus, zeit } from '../werte.ts';
@@ -18,6 +20,8 @@ const SORT = [...[BEWERBUNGEN, FREIWILLIGE, POOL, DOKUMENTE].flatMap<string>(sor
 	(s) => [s, `-${s}`] as const,
 );
 const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE', 'POOL', 'DOKUMENTE']);
+/** What a run may be about besides: they are begun by calls of their own. */
+const laufliste = z.enum([...liste.options, 'ADRESSEN', 'PERSONEN', 'GRUPPEN']);
 
 /** What the single action asks for, asked once for all. */
 const eingabe = z.discriminatedUnion('aktion', [
@@ -38,6 +42,7 @@ const eingabe = z.discriminatedUnion('aktion', [
 	...(
 		[
 			'dokumentVerifizieren',
+			'mahnen',
 			'verhandeln',
 			'einigen',
 			'reaktivieren',
@@ -50,7 +55,7 @@ const eingabe = z.discriminatedUnion('aktion', [
 
 const lauf = z.object({
 	id,
-	liste,
+	liste: laufliste,
 	aktion: z.string(),
 	begonnenAm: zeit,
 	/** null: it goes on. */
@@ -124,7 +129,7 @@ export const sammelaktionen = {
 			/** By entry, the document the trial showed: one that was handed in since isn't checked unseen. */
 			gesehen: z.record(id, id).optional(),
 		}),
-		response: eins(z.object({ id })),
+		response: eins(begonnen),
 	}),
 	listeSammelaktionen: route({
 		method: 'GET',
@@ -152,8 +157,17 @@ export const sammelaktionen = {
 						nachname: z.string().nullable(),
 						einsatzort: z.string().nullable(),
 						dokument: z.string().nullable(),
+						/** What it is called where it is no volunteer. */
+						bezeichnung: z.string().nullable(),
+						/** Which group he joins or leaves. */
+						gruppeID: id.nullable(),
+						gruppe: z.string().nullable(),
 						/** null: waiting; empty: done; otherwise the codes of the rules that refused it. */
 						gruende: z.array(z.string()).readonly().nullable(),
+						/** null: waiting. */
+						ergebnis: z.enum(SAMMELERGEBNISSE).nullable(),
+						/** What came of it, or why nothing did. */
+						text: z.string().nullable(),
 					}),
 				),
 			}),

@@ -3,6 +3,7 @@ import { RUHEND } from '#domain/akte/mahnwesen/vorschau.ts';
 import { PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { AUSNAHMEUMFANG } from '#domain/mahnausnahme.ts';
 import { ANFORDERUNG_STATUS } from '#domain/status/anforderung.ts';
+import { begonnen } from '../formen/sammellauf.ts';
 import { vorabmail } from '../formen/vorhaben.ts';
 import { eins, route } from '../route.ts';
 import { freiwilligerStatus, id, tag, text, zeit } from '../werte.ts';
@@ -83,12 +84,8 @@ export const mahnwesen = {
 		titel: 'Jetzt an Dokumente vieler Freiwilliger erinnern',
 		action: 'mahnen',
 		body: z.strictObject({ anforderungIDs }),
-		response: eins(
-			z.object({
-				n: z.int(),
-				abgewiesen: z.array(z.object({ anforderungID: id, text: z.string() })),
-			}),
-		),
+		status: 202,
+		response: eins(begonnen),
 		extra: true,
 	}),
 	probiereMahnung: route({

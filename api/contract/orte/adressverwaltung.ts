@@ -9,11 +9,11 @@ import {
 } from '#api/contract/formen/adresse.ts';
 import { freiwilligenzeile } from '#api/contract/formen/listen.ts';
 import { ADRESSFELDER } from '#domain/adresse/adressfelder.ts';
-import { SAMMELERGEBNISSE } from '#domain/adresse/sammeln.ts';
 import { ADRESSEN } from '#domain/liste/adressen.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { eintragIDs, listenfilter, listenquery } from '../filter.ts';
+import { begonnen } from '../formen/sammellauf.ts';
 import { eins, liste, route } from '../route.ts';
 import { eingabeformen, leseformen } from '../stammform.ts';
 import { id, rolle, version, zeit } from '../werte.ts';
@@ -110,18 +110,6 @@ const auswahl = z
 		error: 'Bitte nennen Sie entweder Einträge oder einen Filter.',
 		path: ['ids'],
 	});
-const bericht = z
-	.array(
-		z.object({
-			id,
-			bezeichnung: z.string(),
-			ort: z.string(),
-			ergebnis: z.enum(SAMMELERGEBNISSE),
-			text: z.string(),
-		}),
-	)
-	.readonly();
-
 /** Addresses: what is changed of them. */
 export const adressverwaltung = {
 	legeAdresseAn: route({
@@ -193,7 +181,8 @@ export const adressverwaltung = {
 		zyklus: true,
 		extra: true,
 		body: auswahl,
-		response: eins(bericht),
+		status: 202,
+		response: eins(begonnen),
 	}),
 	verorteAdressen: route({
 		method: 'POST',
@@ -204,7 +193,8 @@ export const adressverwaltung = {
 		zyklus: true,
 		extra: true,
 		body: auswahl,
-		response: eins(bericht),
+		status: 202,
+		response: eins(begonnen),
 	}),
 	listeOrtseinladungen: route({
 		method: 'GET',

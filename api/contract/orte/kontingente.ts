@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { abfragestatus, begrenzung, ortszahlen, plaetze, stellenzahlen } from '#api/contract/formen/kontingent.ts';
+import { begonnen } from '../formen/sammellauf.ts';
 import { eins, route } from '../route.ts';
 import { id } from '../werte.ts';
 
 const area = 'kontingent';
-const anzahl = z.int();
 
 const stellenkontingent = z.object({
 	id,
@@ -66,18 +66,9 @@ export const kontingente = {
 		titel: 'Angefragte Plätze mehrerer Einsatzstellen genehmigen, soweit sie frei sind',
 		action: 'kontingenteGenehmigen',
 		extra: true,
-		body: z.strictObject({ zyklusID: id, einsatzstelleIDs: z.array(id).min(1, 'Dies ist ein Pflichtfeld').max(200) }),
-		response: eins(
-			z.array(
-				z.object({
-					einsatzstelleID: id,
-					bewilligungen: z.array(
-						z.object({ dienstartID: id, angefragt: anzahl, genehmigt: anzahl, hinweis: z.string().optional() }),
-					),
-					fehler: z.string().nullable(),
-				}),
-			),
-		),
+		body: z.strictObject({ zyklusID: id, einsatzstelleIDs: z.array(id).min(1, 'Dies ist ein Pflichtfeld').max(2000) }),
+		status: 202,
+		response: eins(begonnen),
 	}),
 	listeZuteilungen: route({
 		method: 'GET',

@@ -3,6 +3,7 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { PERSONEN } from '#domain/liste/personen.ts';
 import { OPT_IN_STATUS } from '#domain/person/person-felder.ts';
 import { exportquery, listenquery } from '../filter.ts';
+import { begonnen } from '../formen/sammellauf.ts';
 import { eins, liste, route } from '../route.ts';
 import { benutzerRef, id, listenID, rolle, version, zeit } from '../werte.ts';
 
@@ -247,13 +248,8 @@ export const personen = {
 		titel: 'Zu allen Ansprechpersonen ohne Zugang Benutzerkonten anlegen',
 		action: 'personenVerknuepfen',
 		body: z.strictObject({ adresseIDs: z.array(id).max(2000).optional() }).optional(),
-		response: eins(
-			z.object({
-				angelegt: z.int(),
-				uebersprungen: z.int(),
-				gruende: z.array(z.object({ grund: z.string(), anzahl: z.int() })).readonly(),
-			}),
-		),
+		status: 202,
+		response: eins(begonnen),
 	}),
 	verknuepfePerson: route({
 		method: 'POST',

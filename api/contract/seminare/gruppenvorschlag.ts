@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { begonnen } from '../formen/sammellauf.ts';
 import { eins, route } from '../route.ts';
 import { id, tag } from '../werte.ts';
 
@@ -42,21 +43,7 @@ const vorschlagsgruppe = z.object({
 });
 
 const zuweisung = z.strictObject({ freiwilligerID: id, gruppeID: id });
-const zuweisungen = z.strictObject({ eintraege: z.array(zuweisung).min(1).max(500) });
-const bericht = eins(
-	z.array(
-		z.object({
-			freiwilligerID: id,
-			gruppeID: id,
-			/** Done, so already, or refused. */
-			ergebnis: z.enum(['GETAN', 'SCHON', 'NICHT']),
-			/** Code of the rule that refuses it. */
-			regel: wort,
-			text: wort,
-		}),
-	),
-);
-
+const zuweisungen = z.strictObject({ eintraege: z.array(zuweisung).min(1).max(5000) });
 /** Which group takes whom: first reckoned, then carried out, and taken back. */
 export const gruppenvorschlag = {
 	rechneGruppenvorschlag: route({
@@ -89,7 +76,8 @@ export const gruppenvorschlag = {
 		feature,
 		extra: true,
 		body: zuweisungen,
-		response: bericht,
+		status: 202,
+		response: eins(begonnen),
 	}),
 	nimmGruppenvorschlagZurueck: route({
 		method: 'POST',
@@ -100,6 +88,7 @@ export const gruppenvorschlag = {
 		feature,
 		extra: true,
 		body: zuweisungen,
-		response: bericht,
+		status: 202,
+		response: eins(begonnen),
 	}),
 };

@@ -26,8 +26,8 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		return { data: { n: new Set(body.anforderungIDs).size } };
 	},
 
-	async mahneVieleDokumente({ umgebung, akteur, body }) {
-		return { data: await mahneViele(umgebung, akteur, body.anforderungIDs) };
+	async mahneVieleDokumente({ umgebung, akteur, idempotenz, body }) {
+		return { data: await mahneViele(umgebung, { akteur, idempotenz }, body.anforderungIDs) };
 	},
 
 	async probiereMahnung(anruf) {

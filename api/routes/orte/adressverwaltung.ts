@@ -97,8 +97,7 @@ export const adressverwaltungHandlers: Handlers<typeof adressverwaltung> = {
 	},
 };
 
-/** All of one call are done before it answers. */
-const HOECHSTENS = 2000;
+const HOECHSTENS = 5000;
 const ZU_VIELE = `Bitte wählen Sie höchstens ${formatZahl(HOECHSTENS, 0)} Adressen aus.`;
 
 async function gemeinte(
@@ -108,7 +107,7 @@ async function gemeinte(
 	const anfrage = alsAnfrage(umstand, filter ? { f: filter } : {});
 	const adressen = await gewaehlteAdressen(umstand.umgebung.db, await blickVon(umstand), ids ?? null, anfrage);
 	if (adressen.length > HOECHSTENS) throw new Abgelehnt([{ code: 'ANZAHL', http: 422, text: ZU_VIELE }]);
-	return adressen;
+	return adressen.map(({ id }) => id);
 }
 
 const auftragVon = ({ akteur, idempotenz }: Umstand) => ({ akteur, idempotenz });

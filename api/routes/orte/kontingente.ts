@@ -32,17 +32,7 @@ export const kontingenteHandlers: Handlers<typeof kontingente> = {
 
 	async genehmigeAnfragen(anruf) {
 		const { zyklusID, einsatzstelleIDs } = anruf.body;
-		const bericht = await genehmigeAnfragen(anruf.umgebung, auftragVon(anruf), zyklusID, einsatzstelleIDs);
-		return {
-			data: bericht.map(({ bewilligungen, ...zeile }) => ({
-				...zeile,
-				bewilligungen: bewilligungen.map(({ wert: genehmigt, hinweis, ...b }) => ({
-					...b,
-					genehmigt,
-					...(hinweis === null ? {} : { hinweis }),
-				})),
-			})),
-		};
+		return { data: await genehmigeAnfragen(anruf.umgebung, auftragVon(anruf), zyklusID, einsatzstelleIDs) };
 	},
 
 	async listeZuteilungen(anruf) {

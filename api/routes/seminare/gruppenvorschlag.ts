@@ -31,12 +31,12 @@ export const gruppenvorschlagHandlers: Handlers<typeof gruppenvorschlag> = {
 		return { data: zeigeVorschlag(stoff, vorschlag, umstaende) };
 	},
 
-	uebernimmGruppenvorschlag: async ({ umgebung, akteur, body }) => ({
-		data: await uebernimmVorschlag(umgebung, akteur, body.eintraege),
+	uebernimmGruppenvorschlag: async ({ umgebung, akteur, idempotenz, body }) => ({
+		data: await uebernimmVorschlag(umgebung, { akteur, idempotenz }, body.eintraege),
 	}),
 
-	nimmGruppenvorschlagZurueck: async ({ umgebung, akteur, body }) => ({
-		data: await nimmVorschlagZurueck(umgebung, akteur, body.eintraege),
+	nimmGruppenvorschlagZurueck: async ({ umgebung, akteur, idempotenz, body }) => ({
+		data: await nimmVorschlagZurueck(umgebung, { akteur, idempotenz }, body.eintraege),
 	}),
 };
 

@@ -166,7 +166,20 @@ it('starts a cycle: the former ends, defaults, addresses and quotas come along, 
 		aussen: null as never,
 		siegel: null as never,
 	};
+	const laeufe = async () =>
+		((await admin('GET', '/v1/eingang')).data as { was: string; stand: string; erledigt: number; gesamt: number }[])
+			.filter(({ was }) => was.startsWith('zyklus'))
+			.map(({ was, stand, erledigt, gesamt }) => [was, stand, erledigt === gesamt, gesamt > 0])
+			.toSorted();
+	expect(await laeufe()).toEqual([
+		['zyklusAdressen', 'LAEUFT', false, true],
+		['zyklusKontingente', 'LAEUFT', false, true],
+	]);
 	for (const { id } of rows) await uebernimmAusVorgaenger(mandant, id);
+	expect(await laeufe()).toEqual([
+		['zyklusAdressen', 'FERTIG', true, true],
+		['zyklusKontingente', 'FERTIG', true, true],
+	]);
 	expect(await zahl(`outbox where schluessel = 'zyklus-uebernehmen' and status = 'sent'`)).toBe(1);
 	expect(await teilnehmende(neu.id)).toBe(await teilnehmende(alt.id));
 	const plaetze = (id: string) => zahl('genehmigung where zyklus_id = $1 and genehmigt > 0', [id]);

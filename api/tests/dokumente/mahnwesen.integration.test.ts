@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mahneTaeglich } from '#commands/mahnwesen/mahnen.ts';
 import { akteVon, anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import { leerePost } from '../post.fixture.ts';
+import { beendet } from '../sammellauf.fixture.ts';
 import { type Angemeldet, type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 let t: Kleinportal;
@@ -136,7 +137,7 @@ describe('mails', () => {
 		];
 		const anforderungIDs = [await anforderung(t, nele, spec), await anforderung(t, omar, spec)];
 		await t.umgebung.pool.query('delete from outbox');
-		gelungen(await t.traeger('POST', '/v1/dokumente/mahnung', { anforderungIDs }));
+		await beendet(t, await t.traeger('POST', '/v1/dokumente/mahnung', { anforderungIDs }));
 		expect(await mahnungen(nele)).toMatchObject([
 			{ vonHand: true, perMail: true, an: [{ partei: 'EINSATZSTELLE', id: t.ort(0) }] },
 		]);
@@ -196,13 +197,16 @@ describe('by hand', () => {
 		// Nothing has happened yet.
 		expect(await mahnungen(mit)).toEqual([]);
 		const antwort = await t.traeger('POST', '/v1/dokumente/mahnung', { anforderungIDs: [gefragt, dort, unbekannt] });
-		expect(antwort.data).toEqual({
-			n: 1,
-			abgewiesen: [
-				{ anforderungID: gefragt, text: 'An „Personalausweis“ wurde heute schon erinnert. Morgen geht es wieder.' },
-				{ anforderungID: unbekannt, text: 'Der Datensatz wurde nicht gefunden.' },
-			],
-		});
+		expect(antwort.data).toEqual({ id: expect.any(String), n: 3 });
+		expect(await mahnungen(mit)).toEqual([]);
+		const lauf = await beendet(t, antwort);
+		expect(lauf).toMatchObject({ liste: 'DOKUMENTE', aktion: 'mahnen', gesamt: 3, erledigt: 1, gesperrt: 2 });
+		expect(lauf.zeilen.map(({ eintragID, ergebnis, text }) => [eintragID, ergebnis, text])).toEqual([
+			[gefragt, 'NICHT', 'An „Personalausweis“ wurde heute schon erinnert. Morgen geht es wieder.'],
+			[dort, 'GETAN', null],
+			[unbekannt, 'NICHT', 'Der Datensatz wurde nicht gefunden.'],
+		]);
+		expect(lauf.zeilen[1]).toMatchObject({ vorname: expect.any(String), dokument: 'Personalausweis', gruende: [] });
 	});
 
 	it('stands in the history of the file', async () => {

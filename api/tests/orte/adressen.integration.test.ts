@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { adressportal, verstoesse } from '../adressen.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
+import { beendet } from '../sammellauf.fixture.ts';
 
 /** Addresses: who files and changes what, and what is told of it. Tables: Adresse; Addresses. */
 
@@ -247,9 +248,12 @@ describe('coordinates', () => {
 		const { id: ohne } = await lege(eineStelle({ plz: '34117' }));
 		const { id: unbekannt } = await lege(eineStelle({ plz: '00123' }));
 		const antwort = await t.traeger('POST', '/v1/adresse/koordinaten', { ids: [mit, ohne, unbekannt] });
-		const bericht = antwort.data as unknown as { id: string; ergebnis: string; text: string }[];
-		const von = (id: string) => bericht.find((z) => z.id === id);
-		expect(von(mit)).toMatchObject({ ergebnis: 'SCHON', text: 'Hat schon Koordinaten.' });
+		const { zeilen, ...lauf } = await beendet(t, antwort);
+		expect(lauf).toMatchObject({ liste: 'ADRESSEN', aktion: 'verorten', gesamt: 3, erledigt: 2, gesperrt: 1 });
+		const von = (id: string) => zeilen.find((z) => z.eintragID === id);
+		expect(von(mit)).toMatchObject({
+			...{ bezeichnung: expect.any(String), ergebnis: 'SCHON', text: 'Hat schon Koordinaten.' },
+		});
 		expect(von(ohne)).toMatchObject({ ergebnis: 'GETAN', text: 'Ungefähr gesetzt: Bereich 341 (Kassel).' });
 		expect(von(unbekannt)).toMatchObject({ ergebnis: 'NICHT' });
 		expect([(await hole(mit)).lat, (await hole(ohne)).lat]).toEqual([50.5, 51.31]);
@@ -261,13 +265,8 @@ it('many places go online together; what stands against one of them is said of i
 	const [a, b] = [await lege(einOrt(stelle)), await lege(einOrt(stelle))];
 	expect((await t.admin('PUT', `/v1/adresse/${b.id}`, { isAktiv: false })).status).toBe(200);
 	const stelleOnline = async (auswahl: object) => {
-		const antwort = await t.traeger('POST', '/v1/adresse/online', auswahl);
-		return Object.fromEntries(
-			(antwort.data as unknown as { id: string; ergebnis: string; text: string }[]).map((z) => [
-				z.id,
-				[z.ergebnis, z.text],
-			]),
-		);
+		const { zeilen } = await beendet(t, await t.traeger('POST', '/v1/adresse/online', auswahl));
+		return Object.fromEntries(zeilen.map((z) => [z.eintragID, [z.ergebnis, z.text]]));
 	};
 	expect(await stelleOnline({ ids: [stelle, a.id, b.id] })).toEqual({
 		[stelle]: ['NICHT', 'Nur Einsatzorte stehen auf der Karte.'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerePost } from '../post.fixture.ts';
+import { beendet, type Sammellauf } from '../sammellauf.fixture.ts';
 import { arbeite, dienender, gelungen } from '../seminare.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
@@ -39,12 +40,12 @@ const rechne = async (body: object = {}) =>
 	gelungen(await t.traeger('POST', '/v1/seminargruppe/vorschlag', body)) as Vorschlag;
 const alle = async (gruppeID: string, wahl = [lena, mia, tom]) =>
 	wahl.map((w) => ({ freiwilligerID: id(w), gruppeID }));
-type Bericht = readonly { freiwilligerID: string; ergebnis: string; regel: string | null; text: string | null }[];
+type Bericht = Sammellauf['zeilen'];
 const uebernimm = async (eintraege: readonly object[]) =>
-	gelungen(await t.traeger('POST', '/v1/seminargruppe/vorschlag/uebernehmen', { eintraege })) as Bericht;
+	(await beendet(t, await t.traeger('POST', '/v1/seminargruppe/vorschlag/uebernehmen', { eintraege }))).zeilen;
 const zurueck = async (eintraege: readonly object[]) =>
-	gelungen(await t.traeger('POST', '/v1/seminargruppe/vorschlag/rueckgaengig', { eintraege })) as Bericht;
-const kurz = (bericht: Bericht) => bericht.map(({ ergebnis, regel }) => [ergebnis, regel]);
+	(await beendet(t, await t.traeger('POST', '/v1/seminargruppe/vorschlag/rueckgaengig', { eintraege }))).zeilen;
+const kurz = (bericht: Bericht) => bericht.map(({ ergebnis, gruende }) => [ergebnis, gruende?.[0] ?? null]);
 const mitglieder = async (gruppeID: string) => {
 	const { mitglieder: alleDort } = gelungen(await t.traeger('GET', `/v1/seminargruppe/${gruppeID}`)) as {
 		mitglieder: { freiwilligerID: string; stand: string }[];
@@ -137,7 +138,7 @@ describe('carried out', () => {
 		expect(kurz(await uebernimm(eintraege.slice(1, 2)))).toEqual([['SCHON', null]]);
 		const b = await gruppe();
 		expect(await uebernimm([{ freiwilligerID: id(lena), gruppeID: b }])).toMatchObject([
-			{ ergebnis: 'NICHT', regel: 'GRUPPE', text: expect.stringContaining(' ist bereits in der Gruppe Gruppe ') },
+			{ ergebnis: 'NICHT', gruende: ['GRUPPE'], text: expect.stringContaining(' ist bereits in der Gruppe Gruppe ') },
 		]);
 		expect((await t.verein('POST', '/v1/seminargruppe/vorschlag/uebernehmen', { eintraege })).status).toBe(403);
 		await Promise.all([leere(a), leere(b)]);
@@ -183,14 +184,18 @@ describe('carried out', () => {
 		gelungen(await t.traeger('DELETE', `/v1/seminar/${seminarID}/teilnehmer/${id(tom)}`));
 		t.stelleUhr('2026-12-01');
 		expect(await zurueck(eintraege.slice(0, 1))).toMatchObject([
-			{ ergebnis: 'NICHT', regel: 'BEGONNEN', text: 'Das Seminar „Zwischenseminar“ hat schon begonnen.' },
+			{ ergebnis: 'NICHT', gruende: ['BEGONNEN'], text: 'Das Seminar „Zwischenseminar“ hat schon begonnen.' },
 		]);
 		gelungen(await t.traeger('PUT', `/v1/seminar/${seminarID}`, { status: 5000 }));
 		await arbeite(t.umgebung);
 		expect(await zurueck(eintraege)).toMatchObject([
-			{ ergebnis: 'NICHT', regel: 'NACHWEISE', text: 'Zum Seminar „Zwischenseminar“ liegt schon ein Nachweis vor.' },
-			{ ergebnis: 'NICHT', regel: 'NACHWEISE' },
-			{ ergebnis: 'GETAN', regel: null },
+			{
+				ergebnis: 'NICHT',
+				gruende: ['NACHWEISE'],
+				text: 'Zum Seminar „Zwischenseminar“ liegt schon ein Nachweis vor.',
+			},
+			{ ergebnis: 'NICHT', gruende: ['NACHWEISE'] },
+			{ ergebnis: 'GETAN' },
 		]);
 	});
 });

@@ -3,6 +3,7 @@ import { liesKontingent } from '#commands/akte/lesen.ts';
 import { stellenbilanz } from '#domain/kontingent/bilanz.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { Zufall } from '#scripts/seed/zufall.ts';
+import { beendet } from '../sammellauf.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 let t: Kleinportal;
@@ -188,12 +189,10 @@ describe('E11 the inquiry', () => {
 			zyklusID,
 			einsatzstelleIDs: [stelle(2), zyklusID],
 		});
-		expect(antwort.data).toMatchObject([
-			{ einsatzstelleID: stelle(2), fehler: null },
-			{ einsatzstelleID: zyklusID, bewilligungen: [], fehler: 'Der Datensatz wurde nicht gefunden.' },
+		expect((await beendet(t, antwort)).zeilen).toMatchObject([
+			{ eintragID: stelle(2), ergebnis: 'GETAN', text: expect.stringContaining('FSJ: 40 wie angefragt') },
+			{ eintragID: zyklusID, ergebnis: 'NICHT', text: 'Der Datensatz wurde nicht gefunden.' },
 		]);
-		const [{ bewilligungen }] = antwort.data as [{ bewilligungen: { dienstartID: string; genehmigt: number }[] }];
-		expect(bewilligungen.find((b) => b.dienstartID === fsj)).toMatchObject({ angefragt: 40, genehmigt: 40 });
 	});
 
 	it('is not there in the other modes, in which a site distributes nothing', async () => {

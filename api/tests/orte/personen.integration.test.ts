@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { gefragtePerson, leserDesOrts } from '#projections/queries/post/mail-kontext.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
+import { beendet } from '../sammellauf.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 /** Contact persons: who sees, files and changes whom, how an address is confirmed, and how one comes to an account. */
@@ -393,18 +394,17 @@ describe('an account', () => {
 		const tote = await lege({ funktionen });
 		await t.admin('PUT', `/v1/person/${tote.id}`, { isAktiv: false });
 		expect((await t.traeger('POST', '/v1/person/create-ap-users', {})).status).toBe(403);
-		const antwort = await t.admin('POST', '/v1/person/create-ap-users', { adresseIDs: [andere] });
-		const ergebnis = antwort.data as { angelegt: number; uebersprungen: number; gruende: object[] };
-		expect(ergebnis.gruende).toEqual(
-			expect.arrayContaining([
-				{ grund: 'Es ist keine E-Mail-Adresse hinterlegt.', anzahl: expect.any(Number) },
-				{ grund: 'Zu dieser E-Mail-Adresse besteht bereits ein Konto.', anzahl: 1 },
-			]),
-		);
+		const anlegen = async () =>
+			beendet(t, await t.admin('POST', '/v1/person/create-ap-users', { adresseIDs: [andere] }));
+		const { zeilen, ...lauf } = await anlegen();
+		expect(lauf).toMatchObject({ liste: 'PERSONEN', aktion: 'zugangAnlegen' });
+		const gruende = Map.groupBy(zeilen, ({ text }) => text);
+		expect(gruende.get('Es ist keine E-Mail-Adresse hinterlegt.')?.map((z) => z.eintragID)).toContain(ohne.id);
+		expect(gruende.get('Zu dieser E-Mail-Adresse besteht bereits ein Konto.')).toHaveLength(1);
+		expect(zeilen.every(({ bezeichnung }) => bezeichnung)).toBe(true);
 		const konten = (await Promise.all([...mit, ohne, tote].map((p) => hole(p)))).map((p) => p.benutzer !== null);
 		expect(konten.filter(Boolean)).toHaveLength(1);
-		const nochmal = await t.admin('POST', '/v1/person/create-ap-users', { adresseIDs: [andere] });
-		expect(nochmal.data).toMatchObject({ angelegt: 0, uebersprungen: ergebnis.uebersprungen });
+		expect(await anlegen()).toMatchObject({ erledigt: 0, gesperrt: lauf.gesperrt });
 	});
 
 	it('is linked and let go by administrators; it is one person’s at most', async () => {

@@ -145,34 +145,19 @@ const plan = (blick: Blick, zyklusID: string, nur?: string): Listenplan =>
 export const adressen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Adresszeile>> =>
 	seite<Adresszeile>(leser, plan(blick, anfrage.zyklusID), anfrage);
 
-/** An address that was chosen from the list, as far as its presence on the map depends on it. */
-export interface Gewaehlte {
-	readonly id: string;
-	readonly typ: Adresszeile['typ'];
-	readonly bezeichnung: string;
-	readonly plz: string;
-	readonly ort: string;
-	readonly landID: string;
-	readonly lat: number | null;
-	readonly isAktiv: boolean;
-	/** In the cycle. */
-	readonly isOnline: boolean;
-}
-
 /** The rows of the list with these ids; null: all it finds. */
 export function gewaehlteAdressen(
 	db: Kysely<DB>,
 	blick: Blick,
 	ids: readonly string[] | null,
 	anfrage: Anfrage,
-): Promise<readonly Gewaehlte[]> {
+): Promise<readonly { readonly id: string }[]> {
 	const ganz: Listenplan = {
 		...plan(blick, anfrage.zyklusID),
 		dazu: sql``,
-		spalten: sql`t.id, t.typ, t.bezeichnung, t.plz, t.ort, t.land_id as "landID", t.lat, t.is_aktiv as "isAktiv",
-			t.zyklus_id = any(t.online_in_zyklen) as "isOnline"`,
+		spalten: sql`t.id`,
 	};
-	return alle<Gewaehlte>(db, ids === null ? ganz : nurDiese(ganz, ids), anfrage);
+	return alle(db, ids === null ? ganz : nurDiese(ganz, ids), anfrage);
 }
 
 /** One address in the same scope; null: not visible. */

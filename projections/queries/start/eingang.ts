@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { EXPORT_LIEGT_TAGE } from '#domain/zugriff/exportdatei.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh } from '#projections/roh.ts';
+import { IST_ERLEDIGT } from '../akte/sammelauftrag.ts';
 import { ABGLEICHERGEBNIS } from '../dokumente/dokumentabgleich.ts';
 
 /** So long something that ended stays there; a file that lay ready says for as long again that it is gone. */
@@ -72,7 +73,7 @@ export const eingang = (db: Kysely<DB>, { userID, jetzt, mitPost }: Frage): Prom
 				n.gesamt, n.gesperrt, null, null, null, null, null, null, false
 			from sammelauftrag a cross join lateral (
 				select count(*)::int as gesamt, count(*) filter (where ergebnis is not null)::int as erledigt,
-					count(*) filter (where ergebnis <> '{ERLEDIGT}')::int as gesperrt
+					count(*) filter (where not ${IST_ERLEDIGT})::int as gesperrt
 				from sammelauftrag_zeile where sammelauftrag_id = a.id) n
 			where a.user_id = ${userID}::uuid and a.begonnen_am > ${jetzt}::timestamptz - make_interval(days => ${TAGE})
 			union all

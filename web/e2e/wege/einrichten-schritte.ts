@@ -133,8 +133,10 @@ async function mitAllen(admin: Page, tat: string, verb: string): Promise<void> {
 	await admin.getByRole('checkbox', { name: 'Alle Zeilen dieser Seite auswählen' }).check();
 	await knopf(admin, tat).click();
 	await knopf(dialog(admin), verb).click();
-	await dialog(admin).getByText('1 erledigt').waitFor();
-	await dialog(admin).getByRole('button', { name: 'Schließen' }).last().click();
+	await dialog(admin)
+		.getByText(/^\d+ (Eintrag|Einträge) erledigt/)
+		.waitFor();
+	await dialog(admin).getByRole('button', { name: 'Fertig' }).click();
 }
 
 async function ladeEin(

@@ -1,7 +1,7 @@
 import { EXPORT_LABEL, type Exportliste } from '#domain/zugriff/protokoll.ts';
 import { EINGANG as T } from '../../texte/eingang.ts';
 import { LAEUFE } from '../../texte/laeufe.ts';
-import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
+import { sammeltitel } from '../../texte/listen/sammelaktion.ts';
 import type { Eingangszeile } from './queries.ts';
 
 /** What the long work, the file or the hint is called. */
@@ -11,7 +11,7 @@ export function titelVon({ art, was, nr, gesamt, endung }: Eingangszeile): strin
 	if (art === 'ABGLEICH') return T.abgleich(was);
 	if (art === 'IMPORT') return T.import(was);
 	if (art === 'LAUF') return T.lauf(nr ?? 0, LAEUFE.arten[was as keyof typeof LAEUFE.arten] ?? was);
-	return was in SAMMEL.aktion ? SAMMEL.aktion[was as keyof typeof SAMMEL.aktion].titel : SAMMEL.eine;
+	return sammeltitel(was);
 }
 
 /** What came of it, where it is told in numbers. */

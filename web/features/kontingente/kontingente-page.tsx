@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addiereTage } from '#domain/datum.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,9 +29,11 @@ import { Matrix } from './matrix.tsx';
 import { useNachher, useVerteilen } from './nachher.ts';
 import { type Dienstart, GROESSE, matrixQuery, uebersichtQuery } from './queries.ts';
 import type { Herkunft } from './rahmen.ts';
-import { SammelDialog } from './sammel-dialog.tsx';
 import { Sprungfrage } from './sprungfrage.tsx';
 import type { Kontingentsuche } from './suche.ts';
+
+/** Fetched when several are to be approved. */
+const SammelDialog = lazy(async () => ({ default: (await import('./sammel-dialog.tsx')).SammelDialog }));
 
 const TEXT = KONTINGENTE;
 const CRUMBS = [{ label: TEXT.gruppe }];
@@ -160,18 +162,19 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 					onClose={() => setHerkunft(null)}
 				/>
 			)}
-			{sammel && uebersicht && (
-				<SammelDialog
-					zyklusID={uebersicht.zyklusID}
-					stellen={gewaehlte}
-					dienstarten={dienstarten}
-					onClose={() => setSammel(false)}
-					onFertig={() => {
-						setSammel(false);
-						setGewaehlt(new Set());
-					}}
-				/>
-			)}
+			<Suspense>
+				{sammel && uebersicht && (
+					<SammelDialog
+						zyklusID={uebersicht.zyklusID}
+						einsatzstelleIDs={[...gewaehlte.keys()]}
+						onClose={() => setSammel(false)}
+						onFertig={() => {
+							setSammel(false);
+							setGewaehlt(new Set());
+						}}
+					/>
+				)}
+			</Suspense>
 		</Page>
 	);
 }

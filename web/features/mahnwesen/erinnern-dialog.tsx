@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { personenname } from '../liste/zellen.tsx';
+import { LaufDialog } from '../sammelaktion/lauf-dialog.tsx';
+import { useLauf } from '../sammelaktion/use-lauf.ts';
 import { Sendedialog, type Vorhaben } from '../senden/sendedialog.tsx';
 import { MAHNWESEN_KEY } from './queries.ts';
 import { anWen } from './tagesliste.tsx';
@@ -27,23 +28,27 @@ interface ErinnernDialogProps {
 	onGemahnt: () => void;
 }
 
+const BETROFFEN = [MAHNWESEN_KEY, ['listen'], ['akte'], ['start']] as const;
+
 /** Reminds of many documents at once, after it was seen whom and of what. */
 export function ErinnernDialog({ lade, schluessel, onClose, onGemahnt }: ErinnernDialogProps) {
 	const query = useQuery(probeQuery(schluessel, lade));
 	const gehende = query.data?.probe.zeilen.filter(({ grund }) => grund === null) ?? [];
-	const mahne = useCommand({
-		run: (anforderungIDs: string[], idempotencyKey) =>
+	const schliesse = () => {
+		onClose();
+		onGemahnt();
+	};
+	const mahne = useLauf({
+		beginne: (anforderungIDs: string[], idempotencyKey) =>
 			call('POST /v1/dokumente/mahnung', { body: { anforderungIDs }, idempotencyKey }),
-		invalidates: [MAHNWESEN_KEY, ['listen'], ['akte'], ['start']],
-		onDone: ({ data: { n, abgewiesen } }) => {
-			onClose();
-			onGemahnt();
-			if (n)
-				toast.success(T.geschickt(n), { text: abgewiesen.length ? T.nichtGeschickt(abgewiesen.length) : undefined });
-			else toast.error(T.nichtGeschickt(abgewiesen.length), { text: abgewiesen[0]?.text });
+		invalidates: BETROFFEN,
+		onGetan: ({ erledigt }) => {
+			schliesse();
+			toast.success(T.geschickt(erledigt));
 		},
 		onRefused: (fehler) => toast.error(fehler.message),
 	});
+	if (mahne.laufID) return <LaufDialog id={mahne.laufID} titel={T.jetzt} invalidates={BETROFFEN} onClose={schliesse} />;
 	return (
 		<Sendedialog
 			titel={gehende.length ? T.frage(gehende.length) : T.jetzt}

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -14,7 +14,9 @@ import { ExcelKnopf } from './excel-knopf.tsx';
 import { PERSONENLISTE, personenfilter } from './liste.ts';
 import { funktionenQuery } from './queries.ts';
 import { PERSONENSPALTEN } from './spalten.tsx';
-import { ZugaengeDialog } from './zugaenge-dialog.tsx';
+
+/** Fetched when accounts are to be opened. */
+const ZugaengeDialog = lazy(async () => ({ default: (await import('./zugaenge-dialog.tsx')).ZugaengeDialog }));
 
 interface PersonenPageProps {
 	suche: Listensuche;
@@ -66,7 +68,7 @@ function Aktionen({ stand, heute, sitzung, onAngelegt }: AktionenProps) {
 				{PERSONEN.anlegen}
 			</Button>
 			{dialog === 'anlegen' && <AnlegenDialog sitzung={sitzung} onClose={schliesse} onAngelegt={onAngelegt} />}
-			{dialog === 'zugaenge' && <ZugaengeDialog onClose={schliesse} />}
+			<Suspense>{dialog === 'zugaenge' && <ZugaengeDialog onClose={schliesse} />}</Suspense>
 		</>
 	);
 }

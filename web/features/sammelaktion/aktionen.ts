@@ -1,5 +1,6 @@
 import {
 	IconArrowBackUp,
+	IconBell,
 	IconCalendarRepeat,
 	IconCategory,
 	IconCheck,
@@ -18,7 +19,6 @@ import type { Contract } from '#api/contract/contract.ts';
 import type { Rolle } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
-import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import type { IconType } from '../../ui/icon.tsx';
 
 type Probe = Contract['POST /v1/sammelaktion/probelauf']['body'];
@@ -46,10 +46,6 @@ export interface Vorhaben {
 	readonly gegenteil?: Sammelaktion;
 }
 
-/** As on the button; runs name their action by its key. */
-export const titelVon = (aktion: string): string =>
-	aktion in SAMMEL.aktion ? SAMMEL.aktion[aktion as Sammelaktion].titel : SAMMEL.eine;
-
 const TRAEGER: readonly Rolle[] = ['MA_VERWALTUNG', 'ADMIN'];
 
 export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
@@ -73,6 +69,7 @@ export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
 	zyklusUebernehmen: { icon: IconCalendarRepeat, felder: [], rollen: TRAEGER },
 	dokumentVerifizieren: { icon: IconCheck, felder: [], rollen: TRAEGER },
 	dokumentZurueckweisen: { icon: IconX, felder: ['grund'], gefahr: true, rollen: TRAEGER },
+	mahnen: { icon: IconBell, felder: [], rollen: TRAEGER },
 	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER, nach: 4000 },
 };
 

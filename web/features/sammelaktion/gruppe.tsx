@@ -21,6 +21,11 @@ interface Gruppenzeile {
 	dienstart?: string | null;
 	/** Where the list shows documents: what it is called. */
 	dokument: string | null;
+	/** What it is called where it is no volunteer. */
+	bezeichnung?: string | null;
+	adresseID?: string | null;
+	/** Which he joins or leaves. */
+	gruppe?: string | null;
 	grund: string | null;
 }
 
@@ -105,6 +110,16 @@ export function Gruppe(props: GruppeProps) {
 							{zeile.grund && <Zeichen art={art} />}
 							{zeile.grund}
 						</Flex>
+						{zeile.adresseID && (
+							<TextLink
+								to="/admin/adressen/$id"
+								params={{ id: zeile.adresseID }}
+								target="_blank"
+								aria-label={`${SAMMEL.zurAdresse}: ${nameVon(zeile)}, ${SAMMEL.neuerTab}`}
+							>
+								{SAMMEL.zurAdresse} <Icon of={IconArrowUpRight} size={14} />
+							</TextLink>
+						)}
 						{zeile.freiwilligerID && (
 							<TextLink
 								to="/admin/freiwillige/$id"
@@ -127,5 +142,6 @@ export function Gruppe(props: GruppeProps) {
 	);
 }
 
-const wovon = ({ dokument, einsatzort }: Gruppenzeile): string | null => dokument ?? einsatzort;
-const nameVon = (zeile: Gruppenzeile): string => (zeile.freiwilligerID ? personenname(zeile) : SAMMEL.nichtDa);
+const wovon = ({ dokument, gruppe, einsatzort }: Gruppenzeile): string | null => dokument ?? gruppe ?? einsatzort;
+const nameVon = (zeile: Gruppenzeile): string =>
+	zeile.bezeichnung ?? (zeile.freiwilligerID ? personenname(zeile) : SAMMEL.nichtDa);

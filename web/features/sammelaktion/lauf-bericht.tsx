@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { REGELN } from '../../texte/akte/akte.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
@@ -7,27 +7,31 @@ import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Ansage } from './ansage.tsx';
 import { Gruppe } from './gruppe.tsx';
-import { type Lauf, laufQuery } from './queries.ts';
+import { LAEUFE_KEY, type Lauf, laufQuery } from './queries.ts';
 import css from './sammelaktion.module.css';
 
 interface LaufBerichtProps {
 	id: string;
 	/** There the result takes the focus when it comes. */
 	imDialog?: boolean;
+	/** What it changes besides. */
+	invalidates?: readonly QueryKey[];
 	onBeendet?: (lauf: Lauf) => void;
 }
 
+const NICHTS: readonly QueryKey[] = [];
+const IMMER: readonly QueryKey[] = [['listen'], ['start'], ['akte'], LAEUFE_KEY];
+
 /** How far a run is, and in the end what it did. */
-export function LaufBericht({ id, imDialog = false, onBeendet }: LaufBerichtProps) {
+export function LaufBericht({ id, imDialog = false, invalidates = NICHTS, onBeendet }: LaufBerichtProps) {
 	const client = useQueryClient();
 	const query = useQuery(laufQuery(id));
 	const beendet = query.data?.beendetAm ? query.data : null;
 	useEffect(() => {
 		if (!beendet) return;
-		for (const queryKey of [['listen'], ['start'], ['akte'], ['sammelaktion', 'eigene']])
-			void client.invalidateQueries({ queryKey });
+		for (const queryKey of [...IMMER, ...invalidates]) void client.invalidateQueries({ queryKey });
 		onBeendet?.(beendet);
-	}, [client, beendet, onBeendet]);
+	}, [client, beendet, onBeendet, invalidates]);
 	return (
 		<Geladen query={query} failed={WithReason}>
 			{(lauf) => (lauf.beendetAm ? <Ergebnis lauf={lauf} imDialog={imDialog} /> : <Fortschritt {...lauf} />)}
@@ -48,31 +52,39 @@ function Fortschritt({ gesamt, erledigt, gesperrt }: Lauf) {
 	);
 }
 
-function Ergebnis({ lauf: { erledigt, gesperrt, zeilen }, imDialog }: { lauf: Lauf; imDialog: boolean }) {
+type Zeile = Lauf['zeilen'][number];
+
+function Ergebnis({ lauf, imDialog }: { lauf: Lauf; imDialog: boolean }) {
+	const { liste, erledigt, gesperrt } = lauf;
 	const ebene = imDialog ? 3 : 2;
-	const getan = zeilen.filter((z) => z.gruende?.length === 0);
-	const gruppen = Map.groupBy(
-		zeilen.filter((z) => z.gruende?.length),
-		(z) => z.gruende?.[0] ?? '',
-	);
+	const zeilen = lauf.zeilen.map((zeile) => ({ ...zeile, adresseID: liste === 'ADRESSEN' ? zeile.eintragID : null }));
+	const gruppen = Map.groupBy(zeilen, ({ ergebnis, gruende }) => gruende?.[0] ?? ergebnis ?? '');
+	const [getan, schon, nicht] = [gruppen.get('GETAN') ?? [], gruppen.get('SCHON') ?? [], new Map(gruppen)];
+	for (const code of ['GETAN', 'SCHON', '']) nicht.delete(code);
 	return (
 		<>
 			<Ansage fokus={imDialog}>{SAMMEL.ergebnis(erledigt, gesperrt)}</Ansage>
 			<div className={css.gruppen}>
-				{[...gruppen].map(([code, betroffene]) => (
+				{[...nicht].map(([code, betroffene]) => (
 					<Gruppe
 						key={code}
 						ebene={ebene}
 						art="gesperrt"
 						titel={REGELN[code]?.titel ?? SAMMEL.andere[code] ?? SAMMEL.nichtErledigt}
 						regel={/^G\d+$/.test(code) ? code : null}
-						zeilen={betroffene.map((z) => ({ ...z, grund: null }))}
+						{...mitWorten(betroffene)}
 					/>
 				))}
-				{getan.length > 0 && (
-					<Gruppe titel={SAMMEL.getan} ebene={ebene} art="geht" zeilen={getan.map((z) => ({ ...z, grund: null }))} />
-				)}
+				{getan.length > 0 && <Gruppe titel={SAMMEL.getan} ebene={ebene} art="geht" {...mitWorten(getan)} />}
+				{schon.length > 0 && <Gruppe titel={SAMMEL.schon} ebene={ebene} art="schon" {...mitWorten(schon)} />}
 			</div>
 		</>
 	);
+}
+
+/** What is said of all of them alike is said once. */
+function mitWorten(zeilen: readonly Zeile[]) {
+	const [erster, ...andere] = new Set(zeilen.map(({ text }) => text));
+	const gemeinsam = andere.length === 0 ? erster : null;
+	return { text: gemeinsam, zeilen: zeilen.map((zeile) => ({ ...zeile, grund: gemeinsam ? null : zeile.text })) };
 }

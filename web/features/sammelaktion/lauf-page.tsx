@@ -3,12 +3,12 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
+import { SAMMEL, sammeltitel } from '../../texte/listen/sammelaktion.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import { type Sammelaktion, titelVon, VORHABEN } from './aktionen.ts';
+import { type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
 import { LaufBericht } from './lauf-bericht.tsx';
 import { gesperrteIDs, type Lauf, laufQuery } from './queries.ts';
 import { VorhabenDialog } from './vorhaben-dialog.tsx';
@@ -21,7 +21,7 @@ const CRUMBS = [
 /** A run under an address of its own, to come back to. */
 export function LaufPage({ id, heute }: { id: string; heute: string }) {
 	const { data: lauf } = useQuery(laufQuery(id));
-	const title = lauf ? titelVon(lauf.aktion) : SAMMEL.eine;
+	const title = lauf ? sammeltitel(lauf.aktion) : SAMMEL.eine;
 	usePageHead({ title, crumbs: CRUMBS });
 	return (
 		<Page>
@@ -42,7 +42,8 @@ function Erneut({ lauf, heute }: { lauf: Lauf; heute: string }) {
 	const [offen, setOffen] = useState(false);
 	const ids = gesperrteIDs(lauf);
 	const aktion = lauf.aktion as Sammelaktion;
-	if (ids.length === 0 || !VORHABEN[aktion]) return null;
+	// What is begun by a call of its own is begun there again.
+	if (ids.length === 0 || !(aktion in VORHABEN)) return null;
 	return (
 		<>
 			<Button icon={IconRefresh} onClick={() => setOffen(true)}>
@@ -50,7 +51,7 @@ function Erneut({ lauf, heute }: { lauf: Lauf; heute: string }) {
 			</Button>
 			{offen && (
 				<VorhabenDialog
-					{...{ liste: lauf.liste, aktion, heute }}
+					{...{ liste: lauf.liste as Sammelliste, aktion, heute }}
 					auswahl={{ ids: [...ids] }}
 					anzahl={ids.length}
 					onClose={() => setOffen(false)}

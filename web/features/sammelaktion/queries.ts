@@ -14,8 +14,10 @@ const TAKT_MS = 700;
 export const gesperrteIDs = (lauf: Lauf | null): readonly string[] =>
 	(lauf?.zeilen ?? []).filter((z) => z.gruende?.length && z.freiwilligerID).map((z) => z.eintragID);
 
+export const LAEUFE_KEY = ['sammelaktion', 'eigene'] as const;
+
 export const laeufeQuery = queryOptions({
-	queryKey: ['sammelaktion', 'eigene'],
+	queryKey: LAEUFE_KEY,
 	queryFn: ({ signal }) => call('GET /v1/sammelaktion', { signal }).then(({ data }) => data),
 	refetchInterval: ({ state: { data } }) => (data?.some((lauf) => lauf.beendetAm === null) ? TAKT_MS : false),
 });
@@ -28,11 +30,31 @@ export const laufQuery = (id: string) =>
 		refetchInterval: ({ state: { data } }) => (data?.beendetAm == null ? TAKT_MS : false),
 	});
 
+/** What ends within this time was never waited for. */
+const GLEICH_MS = 2500;
+const GLEICH_TAKT_MS = 150;
+
+/** Null: it takes longer, or it couldn't be asked. */
+export async function baldBeendet(id: string, onStand?: (lauf: Lauf) => void): Promise<Lauf | null> {
+	const bis = Date.now() + GLEICH_MS;
+	while (Date.now() < bis) {
+		await new Promise((weiter) => setTimeout(weiter, GLEICH_TAKT_MS));
+		const antwort = await call('GET /v1/sammelaktion/{id}', { params: { id } }).catch(() => null);
+		if (!antwort) return null;
+		if (antwort.data.beendetAm !== null) return antwort.data;
+		onStand?.(antwort.data);
+	}
+	return null;
+}
+
 /** Waits for the end of a run. */
-export async function bisBeendet(id: string): Promise<Lauf> {
+export async function bisBeendet(id: string, onStand?: (lauf: Lauf) => void): Promise<Lauf> {
+	const bald = await baldBeendet(id, onStand);
+	if (bald) return bald;
 	for (;;) {
 		const { data } = await call('GET /v1/sammelaktion/{id}', { params: { id } });
 		if (data.beendetAm !== null) return data;
+		onStand?.(data);
 		await new Promise((weiter) => setTimeout(weiter, TAKT_MS));
 	}
 }

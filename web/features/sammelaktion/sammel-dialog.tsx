@@ -1,6 +1,5 @@
 import { Group, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconArrowRight, IconRefresh, IconTableExport } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { WUNSCH, type WunschStatus } from '#domain/status/wunsch.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
@@ -18,6 +17,7 @@ import { ladeBericht } from './bericht-csv.ts';
 import { LaufBericht } from './lauf-bericht.tsx';
 import { Probebericht } from './probebericht.tsx';
 import { gesperrteIDs } from './queries.ts';
+import { useLaeuftWeiter } from './use-laeuft-weiter.ts';
 import { useRueckgaengig } from './use-rueckgaengig.ts';
 import { type Ablauf, useSammelaktion, type Vorsatz } from './use-sammelaktion.ts';
 
@@ -34,7 +34,7 @@ const SCHRITTE = ['auswahl', 'angaben', 'probelauf', 'bericht'] as const;
 export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelDialogProps) {
 	const ablauf = useSammelaktion(vorsatz);
 	const { aktion, phase, probe, begonnen, laufID, ende } = ablauf;
-	const navigate = useNavigate();
+	const laeuftWeiter = useLaeuftWeiter();
 	const zurueck = useRueckgaengig(ende, probe.data?.zeilen ?? [], () => {
 		onClose();
 		onBegonnen();
@@ -47,8 +47,7 @@ export function SammelDialog({ heute, onClose, onBegonnen, ...vorsatz }: SammelD
 			const action = zurueck ? { action: { label: UI.rueckgaengig, run: zurueck.run } } : {};
 			return toast.success(SAMMEL.ergebnis(ende.erledigt, ende.gesperrt), action);
 		}
-		const ansehen = () => void navigate({ to: '/admin/sammelaktionen/$id', params: { id: laufID } });
-		toast.info(SAMMEL.laeuftWeiter, { action: { label: SAMMEL.ansehen, run: ansehen } });
+		laeuftWeiter(laufID);
 	};
 	return (
 		<Dialog

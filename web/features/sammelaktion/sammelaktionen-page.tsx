@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
+import { SAMMEL, sammeltitel } from '../../texte/listen/sammelaktion.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -11,7 +11,6 @@ import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import { titelVon } from './aktionen.ts';
 import { type EigenerLauf, laeufeQuery } from './queries.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
@@ -56,7 +55,7 @@ function Laeufe({ laeufe }: { laeufe: readonly EigenerLauf[] }) {
 					isRowHead: true,
 					cell: ({ id, aktion }) => (
 						<TextLink to="/admin/sammelaktionen/$id" params={{ id }}>
-							{titelVon(aktion)}
+							{sammeltitel(aktion)}
 						</TextLink>
 					),
 				},

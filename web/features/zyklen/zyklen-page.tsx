@@ -18,6 +18,7 @@ import { AnlegenDialog } from './anlegen-dialog.tsx';
 import { uebersichtQuery, type Zykluszeile } from './queries.ts';
 import { Stand } from './stand.tsx';
 import { StartenDialog } from './starten-dialog.tsx';
+import { Uebernahmebalken } from './uebernahmebalken.tsx';
 import { bewerbungszeit, plaetze } from './worte.ts';
 import css from './zyklen.module.css';
 
@@ -39,6 +40,7 @@ export function ZyklenPage({ sitzung }: { sitzung: Sitzung }) {
 		<Page>
 			<PageTitle title={T.titel} actions={zyklen && zyklen.length > 0 && neu} />
 			<Text variant="intro">{T.text}</Text>
+			<Uebernahmebalken />
 			<Geladen
 				query={query}
 				empty={<EmptyState icon={IconCalendarRepeat} title={T.keiner} text={T.keinerText} action={neu} />}

@@ -1,4 +1,5 @@
 import { formatZahl } from '#domain/format/zahl.ts';
+import type { Begleitaktion, Eigenaktion } from '#domain/sammellauf.ts';
 
 const zahl = (n: number) => formatZahl(n, 0);
 const anzahl = (n: number, eines: string, viele: string) => `${zahl(n)} ${n === 1 ? eines : viele}`;
@@ -23,6 +24,9 @@ export const SAMMEL = {
 		UNLESBAR: 'Ließ sich nicht lesen',
 		ANDERE_DATEI: 'Nach dem Probelauf liegt eine andere Datei vor: bitte einzeln prüfen',
 		EINZELN_PRUEFEN: 'Einzeln zu prüfen',
+		MAHNUNG: 'Nichts steht aus',
+		MAHNUNG_AUFGABE: 'Daran wird nicht erinnert',
+		MAHNUNG_HEUTE: 'Heute schon erinnert',
 	} as Readonly<Record<string, string | undefined>>,
 	wirdZu: 'wird zu',
 	gemeinte: {
@@ -64,6 +68,7 @@ export const SAMMEL = {
 	fuerAlle: (n: number) => (n === 1 ? 'Für diesen Eintrag:' : `Für alle ${zahl(n)}:`),
 	setzen: { dienstart: 'Festlegen, neu prüfen', betreuung: 'Zuweisen, neu prüfen' },
 	zurAkte: 'Zur Akte',
+	zurAdresse: 'Zur Adresse',
 	neuerTab: 'öffnet einen neuen Tab',
 	nichtDa: 'Nicht mehr in der Liste',
 	berichtCsv: 'Bericht als CSV',
@@ -71,16 +76,20 @@ export const SAMMEL = {
 	kopf: { name: 'Name', dokument: 'Dokument', einsatzort: 'Einsatzort', ergebnis: 'Ergebnis', grund: 'Grund' },
 	keiner: 'Kein Eintrag ist möglich. Die Gründe stehen oben.',
 	laeuft: 'Die Aktion läuft.',
-	laeuftText: 'Sie können dieses Fenster schließen. Das Ergebnis finden Sie unter „Sammelaktionen“.',
+	laeuftText:
+		'Sie können dieses Fenster schließen. Die Glocke oben meldet das Ende; das Ergebnis finden Sie dort und unter „Sammelaktionen“.',
+	weiterarbeiten: 'Weiterarbeiten',
 	laeuftWeiter: 'Die Aktion läuft weiter',
 	ansehen: 'Ansehen',
 	fortschritt: (n: number, gesamt: number) => `${zahl(n)} von ${zahl(gesamt)}`,
 	fertig: 'Fertig',
 	nichtErledigt: 'nicht erledigt',
 	ergebnis: (erledigt: number, gesperrt: number) =>
-		gesperrt === 0
-			? `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt.`
-			: `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt, ${zahl(gesperrt)} nicht.`,
+		erledigt + gesperrt === 0
+			? 'Es war nichts zu tun.'
+			: gesperrt === 0
+				? `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt.`
+				: `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt, ${zahl(gesperrt)} nicht.`,
 	pruefeErneut: (n: number) => `Warum? ${zahl(n)} erneut prüfen`,
 	rueckgaengig: (n: number) => `${zahl(n)} rückgängig machen`,
 	spalte: { begonnen: 'Begonnen', aktion: 'Aktion', ergebnis: 'Ergebnis' },
@@ -94,6 +103,17 @@ export const SAMMEL = {
 		betreuung: 'Betreuung',
 		dienstart: 'Dienstart',
 	},
+	/** What is begun elsewhere than in a list of volunteers. */
+	eigene: {
+		anfragenGenehmigen: 'Angefragte Plätze genehmigen',
+		onlineStellen: 'Einsatzorte online stellen',
+		verorten: 'Koordinaten ermitteln',
+		zugangAnlegen: 'Zugänge anlegen',
+		gruppeZuweisen: 'Seminargruppen zuweisen',
+		gruppeZuruecknehmen: 'Zuweisung zu Seminargruppen zurücknehmen',
+		zyklusAdressen: 'Adressen in den neuen Zyklus übernehmen',
+		zyklusKontingente: 'Kontingente in den neuen Zyklus übernehmen',
+	} satisfies Record<Begleitaktion | Eigenaktion, string>,
 	aktion: {
 		kontaktieren: {
 			titel: 'Kontaktieren',
@@ -160,6 +180,11 @@ export const SAMMEL = {
 			los: (n: number) => anzahl(n, 'Dokument zurückweisen', 'Dokumente zurückweisen'),
 			hinweis: 'Alle, deren Dokument zurückgewiesen wird, lesen diesen Grund.',
 		},
+		mahnen: {
+			titel: 'Erinnern',
+			los: (n: number) => `An ${anzahl(n, 'Dokument', 'Dokumente')} erinnern`,
+			hinweis: 'Wer ein Dokument einreichen soll, bekommt eine E-Mail, höchstens eine am Tag.',
+		},
 		antreten: {
 			titel: 'Dienstantritt',
 			los: (n: number) => anzahl(n, 'Dienstantritt festhalten', 'Dienstantritte festhalten'),
@@ -167,3 +192,11 @@ export const SAMMEL = {
 		},
 	},
 } as const;
+
+const TITEL: Readonly<Record<string, string | undefined>> = {
+	...SAMMEL.eigene,
+	...Object.fromEntries(Object.entries(SAMMEL.aktion).map(([aktion, { titel }]) => [aktion, titel])),
+};
+
+/** As on the button; runs name their action by its key. */
+export const sammeltitel = (aktion: string): string => TITEL[aktion] ?? SAMMEL.eine;

@@ -112,10 +112,6 @@ export const KONTINGENTE = {
 		text: (n: number) =>
 			`Für ${stellen(n)} werden so viele Plätze genehmigt, wie angefragt und noch frei sind. Ihre Kontingentabfrage ist danach entschieden.`,
 		verb: 'Genehmigen',
-		fertig: 'Fertig',
-		ganz: 'wie angefragt',
-		spalten: { einsatzstelle: 'Einsatzstelle', dienstart: 'Dienstart', angefragt: 'Angefragt', genehmigt: 'Genehmigt' },
-		ergebnis: 'Ergebnis',
 	},
 	herkunft: {
 		frueher: 'Stand an einem früheren Tag',

@@ -162,7 +162,6 @@ export const MAHNWESEN = {
 	mailsSenden: (n: number) => (n === 1 ? '1 E-Mail senden' : `${formatZahl(n, 0)} E-Mails senden`),
 	ohneEmail: 'keine E-Mail-Adresse',
 	geschickt: (n: number) => (n === 1 ? 'An 1 Dokument erinnert.' : `An ${n} Dokumente erinnert.`),
-	nichtGeschickt: (n: number) => (n === 1 ? 'An 1 Dokument nicht.' : `An ${n} Dokumente nicht.`),
 	weitere: (n: number) => `und ${formatZahl(n, 0)} weitere`,
 	niemand: 'An diesem Tag wird niemand erinnert.',
 	niemandText: 'Wählen Sie im Kalender einen anderen Tag.',

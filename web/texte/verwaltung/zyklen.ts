@@ -41,7 +41,7 @@ export const ZYKLEN = {
 	zuBewerbungen: 'Zu den Bewerbungen',
 	endgueltig: 'Der Start lässt sich nicht rückgängig machen.',
 	gestartet: (bezeichnung: string) => `Der Zyklus ${bezeichnung} ist gestartet`,
-	gestartetText: 'Adressen und Kontingente folgen in den nächsten Minuten.',
+	gestartetText: 'Adressen und Kontingente folgen. Wie weit sie sind, steht im Eingang hinter der Glocke.',
 
 	abschliessen: 'Abschließen',
 	abschliessenFrage: (bezeichnung: string) => `Zyklus ${bezeichnung} abschließen?`,

@@ -5,8 +5,10 @@ import type { DataOf } from '../../../client/contract.ts';
 export type Vorschlag = DataOf<'POST /v1/seminargruppe/vorschlag'>;
 export type Vorschlagszeile = Vorschlag['zeilen'][number];
 export type Vorschlagsgruppe = Vorschlag['gruppen'][number];
-export type Bescheid = DataOf<'POST /v1/seminargruppe/vorschlag/uebernehmen'>[number];
-export type Zuweisung = Pick<Bescheid, 'freiwilligerID' | 'gruppeID'>;
+export interface Zuweisung {
+	readonly freiwilligerID: string;
+	readonly gruppeID: string;
+}
 
 export interface Auswahl {
 	dienstartIDs: string[];

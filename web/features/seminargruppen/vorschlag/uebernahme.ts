@@ -4,11 +4,15 @@ import { useCommand } from '../../../client/use-command.ts';
 import { VORSCHLAG as T } from '../../../texte/gruppenvorschlag.ts';
 import { UI } from '../../../texte/ui.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
+import { bisBeendet, type Lauf } from '../../sammelaktion/queries.ts';
 import { betroffen } from '../queries.ts';
-import type { Bescheid, Zuweisung } from './queries.ts';
+import type { Zuweisung } from './queries.ts';
 
-/** So many are done by one call, so that one sees how far it is. */
-const PORTION = 25;
+/** What came of one. */
+interface Bescheid extends Zuweisung {
+	readonly ergebnis: Lauf['zeilen'][number]['ergebnis'];
+	readonly text: string | null;
+}
 
 export interface Bericht {
 	readonly was: 'uebernehmen' | 'zurueck';
@@ -29,23 +33,23 @@ export const getane = ({ bescheide }: Bericht): Zuweisung[] =>
 export function useUebernahme(onFertig: () => void) {
 	const [bericht, setBericht] = useState<Bericht | null>(null);
 	const [getan, setGetan] = useState(0);
-	const tue = async (was: Bericht['was'], eintraege: readonly Zuweisung[]): Promise<Bericht> => {
-		const bescheide: Bescheid[] = [];
+	const tue = async (
+		was: Bericht['was'],
+		eintraege: readonly Zuweisung[],
+		idempotencyKey: string,
+	): Promise<Bericht> => {
 		setGetan(0);
-		try {
-			for (let ab = 0; ab < eintraege.length; ab += PORTION) {
-				const { data } = await call(AUFRUF[was], { body: { eintraege: eintraege.slice(ab, ab + PORTION) } });
-				bescheide.push(...data);
-				setGetan(bescheide.length);
-			}
-		} catch (fehler) {
-			// What was done until then can be taken back all the same.
-			if (bescheide.length === 0) throw fehler;
-		}
-		return { was, bescheide };
+		const { data } = await call(AUFRUF[was], { body: { eintraege: [...eintraege] }, idempotencyKey });
+		const lauf = await bisBeendet(data.id, ({ erledigt, gesperrt }) => setGetan(erledigt + gesperrt));
+		return {
+			was,
+			bescheide: lauf.zeilen.map(({ eintragID, gruppeID, ergebnis, text }) => ({
+				...{ freiwilligerID: eintragID, gruppeID: gruppeID ?? '', ergebnis, text },
+			})),
+		};
 	};
 	const zurueck = useCommand({
-		run: (eintraege: readonly Zuweisung[]) => tue('zurueck', eintraege),
+		run: (eintraege: readonly Zuweisung[], idempotencyKey) => tue('zurueck', eintraege, idempotencyKey),
 		invalidates: betroffen,
 		onDone: (fertig) => {
 			setBericht(fertig);
@@ -56,7 +60,7 @@ export function useUebernahme(onFertig: () => void) {
 		onRefused: ({ message }) => toast.error(message),
 	});
 	const uebernehmen = useCommand({
-		run: (eintraege: readonly Zuweisung[]) => tue('uebernehmen', eintraege),
+		run: (eintraege: readonly Zuweisung[], idempotencyKey) => tue('uebernehmen', eintraege, idempotencyKey),
 		invalidates: betroffen,
 		onDone: (fertig) => {
 			setBericht(fertig);
