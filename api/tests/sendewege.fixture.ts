@@ -4,15 +4,15 @@
  */
 export const SENDEWEGE: Readonly<Record<string, string>> = {
 	...alle('its dialog is asked for what the act does, and whom it writes to (tatfolgen)', [
-		'einige lehneAb zieheZurueck annulliere',
+		'einige lehneAb zieheZurueck annulliere kontaktiere verhandle schlageVor schliesseAb tritDienstAn beendeDienst',
+		'uebernimmInZyklus loescheFreiwilliger',
 	]),
 	...alle('it has a trial of its own', [
 		'frageNach mahneVieleDokumente beginneSammelaktion sendeNachricht testeNachricht',
 	]),
 	...alle('an act of the file: its dialog names its reader, and its mail is in the history', [
-		'kontaktiere verhandle schliesseAb tritDienstAn beendeDienst reaktiviere bearbeiteWunsch',
-		'schlageVor erfassen bewerben aendereVertrag aendereFreiwilliger loescheFreiwilliger',
-		'aendereTraegerBetreuer aendereBetreuer uebernimmInZyklus',
+		'reaktiviere bearbeiteWunsch erfassen bewerben aendereVertrag aendereFreiwilliger aendereTraegerBetreuer',
+		'aendereBetreuer',
 	]),
 	...alle(
 		'documents are asked for, handed in and provided all day: what is due leaves as one mail after half an hour',
@@ -34,6 +34,7 @@ export const SENDEWEGE: Readonly<Record<string, string>> = {
 	...alle('groups are shared out by a proposal, which is a list of who goes where', [
 		'uebernimmGruppenvorschlag nimmGruppenvorschlagZurueck loescheSeminargruppe',
 	]),
+	...alle('a run that writes to nobody', ['genehmigeAnfragen stelleAdressenOnline verorteAdressen']),
 	holeLastschriftdatei: 'the announcement of a debit is a duty, and stands on the page of the run',
 	beantworteBarrieremeldung: 'the answer is what is written there, to whoever told of the barrier',
 	sendeNachweislink: 'a link to the phone of the volunteer in front of the screen',

@@ -84,8 +84,14 @@ describe('the board', () => {
 		const karte = karten(2000).filter({ hasText: '0000 (Beworben)' }).first();
 		await karte.getByRole('button', { name: /^Status ändern/ }).focus();
 		await page.keyboard.press('Enter');
-		await page.getByRole('menuitem', { name: /Kontaktieren/ }).first().waitFor();
-		await page.getByRole('menuitem', { name: /Kontaktieren/ }).first().focus();
+		await page
+			.getByRole('menuitem', { name: /Kontaktieren/ })
+			.first()
+			.waitFor();
+		await page
+			.getByRole('menuitem', { name: /Kontaktieren/ })
+			.first()
+			.focus();
 		await page.keyboard.press('Enter');
 		await dialog().waitFor();
 		await page.keyboard.press('Escape');

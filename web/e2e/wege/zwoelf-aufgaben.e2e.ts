@@ -65,6 +65,9 @@ test('a message names the papers it takes along, and whoever has none', async ()
 	await fenster.getByRole('combobox', { name: 'Dokumente aus der Akte' }).click();
 	await page.getByRole('option', { name: 'Zeugnis (BFD)', exact: true }).click();
 	await fenster.getByText('Mit dabei: Zeugnis (BFD)', { exact: true }).waitFor();
-	await fenster.getByText(/Zeugnis \(BFD\) fehlt/).first().waitFor();
+	await fenster
+		.getByText(/Zeugnis \(BFD\) fehlt/)
+		.first()
+		.waitFor();
 	expect(await barrieren(page)).toEqual([]);
 });

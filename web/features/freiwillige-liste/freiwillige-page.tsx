@@ -17,7 +17,7 @@ import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
-import { gruppenwahlQuery } from '../seminare/queries.ts';
+import { gruppenwahlQuery } from '../seminare/gruppenwahl.ts';
 import { useZeilentat } from '../zeilentat/use-zeilentat.tsx';
 import { exportiereFreiwillige, FREIWILLIGENLISTE, type Freiwilligenzeile, freiwilligenfilter } from './liste.ts';
 import { freiwilligenspalten } from './spalten.tsx';

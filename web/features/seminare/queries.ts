@@ -46,11 +46,3 @@ export const leitungenQuery = queryOptions({
 	queryFn: async ({ signal }) => (await call('GET /v1/seminar/leitungen', { signal })).data,
 	staleTime: LANGE_MS,
 });
-
-const ALLE = { groesse: '200', sort: 'bezeichnung' } as const;
-
-/** The groups of the chosen cycle, to choose from. */
-export const gruppenwahlQuery = queryOptions({
-	queryKey: ['seminargruppen', 'wahl'],
-	queryFn: async ({ signal }) => (await call('GET /v1/seminargruppe', { query: ALLE, signal })).data,
-});

@@ -11,8 +11,9 @@ import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx
 import type { useFormular } from '../formular/formular.ts';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { waehlbare } from '../stammlisten/wahllisten.ts';
+import { gruppenwahlQuery } from './gruppenwahl.ts';
 import { mitBisheriger } from './leitung.ts';
-import { gruppenwahlQuery, leitungenQuery, type Seminar, seminartypenQuery } from './queries.ts';
+import { leitungenQuery, type Seminar, seminartypenQuery } from './queries.ts';
 import css from './seminare.module.css';
 import { neuerTermin, type Seminarwerte } from './werte.ts';
 

@@ -7,7 +7,7 @@ import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
-import { gruppenwahlQuery } from '../seminare/queries.ts';
+import { gruppenwahlQuery } from '../seminare/gruppenwahl.ts';
 import { seminarwahlQuery } from '../seminargruppen/queries.ts';
 import { NACHWEISLISTE, type Nachweiszeile, nachweisfilter } from './liste.ts';
 import { nachweisspalten } from './spalten.tsx';

@@ -5,7 +5,7 @@ import { GRUPPE as T } from '../../texte/seminarplanung.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { gruppenwahlQuery } from '../seminare/queries.ts';
+import { gruppenwahlQuery } from '../seminare/gruppenwahl.ts';
 import { useSendeformular } from '../senden/sendeformular.ts';
 import { Sendefrage } from '../senden/sendefrage.tsx';
 import { betroffen, type Planung } from './queries.ts';

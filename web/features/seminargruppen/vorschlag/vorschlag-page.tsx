@@ -12,7 +12,7 @@ import { UnsavedChangesGuard } from '../../../ui/feedback/unsaved-changes-guard.
 import { MultiSelectField } from '../../../ui/fields/select-fields.tsx';
 import { Page, PageTitle } from '../../../ui/layout/page.tsx';
 import { type Crumb, usePageHead } from '../../portal/page-head.ts';
-import { gruppenwahlQuery } from '../../seminare/queries.ts';
+import { gruppenwahlQuery } from '../../seminare/gruppenwahl.ts';
 import { dienstartenQuery } from '../../stammlisten/queries.ts';
 import { BerichtKasten } from './bericht-kasten.tsx';
 import { GruppenTabelle } from './gruppen-tabelle.tsx';
