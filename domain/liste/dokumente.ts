@@ -41,7 +41,7 @@ export const DOKUMENTE = {
 			worte: ANFORDERUNG_LABEL,
 			sort: true,
 			filter: true,
-			breite: 230,
+			breite: 252,
 		},
 		dran: {
 			titel: 'Wer ist dran',

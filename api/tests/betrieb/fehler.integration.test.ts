@@ -37,8 +37,8 @@ const pfadOhneGegenstand = (d: Definition) =>
 function ersteForm(body: Definition['body']): Record<string, unknown> {
 	if (!(body instanceof z.ZodDiscriminatedUnion)) return {};
 	const { discriminator, options } = body.def;
-	const wort = (options[0] as z.ZodObject).shape[discriminator] as z.ZodLiteral;
-	return { [discriminator]: wort.value };
+	const wort = (options[0] as z.ZodObject).shape[discriminator] as z.ZodLiteral | z.ZodEnum;
+	return { [discriminator]: wort instanceof z.ZodEnum ? wort.options[0] : wort.value };
 }
 
 describe('what is refused before anything happens', () => {

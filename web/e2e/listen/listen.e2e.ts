@@ -72,6 +72,30 @@ describe('applications', () => {
 		await fertig(page, 'Bewerbungen');
 	});
 
+	it.each([1280, 1440, 1920])(
+		'show at %d whose turn it is with the act for it, nothing of it cut off',
+		async (width) => {
+			const vorher = page.viewportSize();
+			await page.setViewportSize({ width, height: 900 });
+			const abgeschnitten = () =>
+				page.evaluate(() => {
+					const koepfe = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent ?? '');
+					const ganze = new Set(
+						['Alter', 'Status', 'Wer ist dran'].flatMap((kopf) => {
+							const nr = koepfe.findIndex((text) => text.startsWith(kopf));
+							return nr < 0 ? [] : nr;
+						}),
+					);
+					return [...document.querySelectorAll('tbody tr[data-index]')].flatMap(({ children }) =>
+						[...children].filter((zelle, nr) => ganze.has(nr) && zelle.scrollWidth > zelle.clientWidth),
+					).length;
+				});
+			await expect.poll(abgeschnitten).toBe(0);
+			expect(await page.getByRole('button', { name: /^Kontaktieren: / }).count()).toBeGreaterThan(0);
+			if (vorher) await page.setViewportSize(vorher);
+		},
+	);
+
 	it('are sorted by a click on a column, up and down', async () => {
 		const spalte = page.getByRole('columnheader', { name: 'Name' });
 		await spalte.getByRole('button').click();

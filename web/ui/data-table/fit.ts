@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** A column as it would stand with all the room it wants. */
 interface Wanted {
@@ -24,6 +24,16 @@ export function useFit(
 ): { readonly fit: Widths; readonly width: number; readonly overflows: boolean } {
 	const [room, setRoom] = useState<number | null>(null);
 	const [held, setHeld] = useState<Widths>(NONE);
+	const [fonts, setFonts] = useState(0);
+	// What was measured before a font was there stood in another.
+	useEffect(() => {
+		const remeasure = () => {
+			setHeld(NONE);
+			setFonts((loads) => loads + 1);
+		};
+		document.fonts.addEventListener('loadingdone', remeasure);
+		return () => document.fonts.removeEventListener('loadingdone', remeasure);
+	}, []);
 	useLayoutEffect(() => {
 		const element = scroller.current;
 		if (!element) return;
@@ -33,13 +43,13 @@ export function useFit(
 	}, [scroller]);
 	const tight = room !== null && total(columns, fitted(columns, held, false)) > room;
 	const shown = columns.map(({ id }) => id).join(' ');
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows or columns are measured anew.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows, columns and fonts are measured anew.
 	useLayoutEffect(() => {
 		const table = scroller.current?.querySelector('table');
 		if (!table) return;
 		const measured = measure(table, columns);
 		setHeld((before) => grown(before, measured));
-	}, [scroller, shown, rows]);
+	}, [scroller, shown, rows, fonts]);
 	const fit = fitted(columns, held, tight);
 	const width = total(columns, fit);
 	return { fit, width, overflows: tight && width > room };
