@@ -2,8 +2,9 @@
 
 import { schreibeVorab, type Teil, type Vorabmail } from '#commands/mail/inhalt/brief.ts';
 import type { Mailkontext } from '#commands/mail/inhalt/kontext.ts';
+import { gemeinsam, wartendeNeben } from '#commands/mail/sammeln.ts';
 import { liesPost, type Vorabamt, type Vorabsendung } from '#commands/mail/vorher.ts';
-import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import type { Empfaenger, Mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import { GRUPPENSEMINAR_ABGLEICHEN, GRUPPENSEMINARE_ABGLEICHEN } from '#commands/reaktionen/seminar.ts';
 import { imSandkasten } from '#commands/sandkasten.ts';
 import { gleicheAlleAb, gleicheSeineAb } from '#commands/seminar/gruppenabgleich.ts';
@@ -20,6 +21,8 @@ export interface Betroffener {
 	readonly grund: string | null;
 	/** It goes into his summary of the day. */
 	readonly isUebersicht: boolean;
+	/** So many of the kind that wait already leave with it. */
+	readonly wartende: number;
 }
 
 export interface Vorhaben {
@@ -50,20 +53,42 @@ async function liesVorhaben(amt: Vorabamt, hinterlassen: readonly OutboxZeile[])
 	const post = await liesPost(amt, hinterlassen);
 	const erste = post.find(([eine]) => eine?.grund === null && eine.wann !== 'MORGEN')?.filter(istLesbar) ?? [];
 	const [erster] = erste;
+	const mails: Betroffener[] = [];
+	for (const [eine] of post) if (eine) mails.push(await betroffener(amt, eine, hinterlassen));
 	return {
-		mails: post.flatMap(([eine]) => (eine ? betroffener(eine) : [])),
+		mails,
 		mail: erster ? await schreibeVorab(amt, erste, erster.vorlage) : null,
 	};
 }
 
 const istLesbar = (eine: Vorabsendung): eine is Vorabsendung & Teil => eine.grund === null;
 
-function betroffener({ kontext, vorlage, gemeint, empfaenger, leser, grund, wann }: Vorabsendung): Betroffener {
+async function betroffener(
+	amt: Vorabamt,
+	eine: Vorabsendung,
+	hinterlassen: readonly OutboxZeile[],
+): Promise<Betroffener> {
+	const { zeile, kontext, vorlage, gemeint, empfaenger, leser, grund, wann } = eine;
 	const name = nameIn(kontext);
 	const genannt = empfaenger.art === 'ZUSATZ' ? leser?.email : leser?.name;
 	const einer = genannt || (gemeint.art === 'FREIWILLIGER' && name) || stelleIn(kontext, gemeint);
 	const wer = einer || WORT[gemeint.art] || 'Unbekannt';
-	return { wer, was: vorlage.bezeichnung, ueber: name === wer ? null : name, grund, isUebersicht: wann === 'MORGEN' };
+	return {
+		...{ wer, was: vorlage.bezeichnung, ueber: name === wer ? null : name, grund, isUebersicht: wann === 'MORGEN' },
+		wartende: grund === null ? await wartende(amt, zeile, hinterlassen) : 0,
+	};
+}
+
+/** The rows that were only tried wait beside the real ones. */
+async function wartende(
+	{ umgebung }: Vorabamt,
+	zeile: Vorabsendung['zeile'],
+	hinterlassen: readonly OutboxZeile[],
+): Promise<number> {
+	const schluessel = gemeinsam(zeile);
+	if (schluessel === null) return 0;
+	const probierte = hinterlassen.filter((eine) => eine.art === 'mail' && gemeinsam(eine as Mailzeile) === schluessel);
+	return (await wartendeNeben(umgebung, zeile)) - probierte.length;
 }
 
 function nameIn({ akte }: Mailkontext): string | null {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { freiwilligerVerben } from './akte/freiwilliger.ts';
 import { meetings } from './akte/meetings.ts';
+import { wunschVerben } from './akte/wunsch.ts';
 import { dokumente } from './dokumente/dokumente.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
@@ -18,7 +20,11 @@ export const SENDENDE = {
 	fordereSignaturAn: signatur.fordereSignaturAn,
 	sendeSignaturmail: signatur.sendeSignaturmail,
 	mahneDokumente: mahnwesen.mahneDokumente,
+	fordereDokumentAn: dokumente.fordereDokumentAn,
 	pruefeDokument: dokumente.pruefeDokument,
+	invalidiereDokument: dokumente.invalidiereDokument,
+	aendereBetreuer: wunschVerben.aendereBetreuer,
+	aendereTraegerBetreuer: freiwilligerVerben.aendereTraegerBetreuer,
 	bieteTermineAn: meetings.bieteTermineAn,
 	ladeZumMeetingEin: meetings.ladeZumMeetingEin,
 	sageMeetingAb: meetings.sageMeetingAb,

@@ -6,6 +6,8 @@ import { meldungscode } from '#domain/felder/meldungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { meetingHandlers } from './akte/meetings.ts';
+import { verbHandlers } from './akte/verben.ts';
+import { wunschHandlers } from './akte/wunsch.ts';
 import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
@@ -21,6 +23,8 @@ import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
 import { benutzerHandlers } from './zugang/benutzer.ts';
 
 const HANDLERS = {
+	...verbHandlers,
+	...wunschHandlers,
 	...signaturHandlers,
 	...mahnwesenHandlers,
 	...dokumenteHandlers,

@@ -11,13 +11,11 @@ export const SENDEWEGE: Readonly<Record<string, string>> = {
 		'frageNach mahneVieleDokumente beginneSammelaktion sendeNachricht testeNachricht',
 	]),
 	...alle('an act of the file: its dialog names its reader, and its mail is in the history', [
-		'reaktiviere bearbeiteWunsch erfassen bewerben aendereVertrag aendereFreiwilliger aendereTraegerBetreuer',
-		'aendereBetreuer',
+		'reaktiviere bearbeiteWunsch erfassen bewerben aendereVertrag aendereFreiwilliger',
 	]),
-	...alle(
-		'documents are asked for, handed in and provided all day: what is due leaves as one mail after half an hour',
-		['fordereDokumentAn ladeDokumentHoch stelleDokumentBereit invalidiereDokument halteEinsichtFest'],
-	),
+	...alle('a file is handed in, made or looked at with it, which no trial takes back', [
+		'ladeDokumentHoch stelleDokumentBereit halteEinsichtFest',
+	]),
 	...alle('a specification is checked before it changes files, with how many it concerns', [
 		'aendereSpec sperreSpec loeseSpecAb',
 	]),

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
 import type { Outboxzeile } from './zeile.ts';
 
 /** Mails that wait for others of their kind to the same recipient and leave with them as one. */
@@ -69,6 +70,20 @@ export async function nimmMit(client: PoolClient, { id, schluessel, empfaenger, 
 			and ($4::text is null or daten ->> 'freiwilligerID' = $4)`,
 		[id, schluessel, JSON.stringify(empfaenger), JE_FREIWILLIGEM.includes(schluessel) ? daten.freiwilligerID : null],
 	);
+}
+
+/** How many wait that a mail like this would take along. */
+export async function wartendeNeben(
+	{ pool }: Pick<Umgebung, 'pool'>,
+	{ schluessel, empfaenger, daten }: Pick<Outboxzeile, 'schluessel' | 'empfaenger' | 'daten'>,
+): Promise<number> {
+	const { rows } = await pool.query<{ n: number }>(
+		`select count(*)::int as n from outbox
+		where art = 'mail' and status = 'queued' and schluessel = $1 and empfaenger = $2
+			and ($3::text is null or daten ->> 'freiwilligerID' = $3)`,
+		[schluessel, JSON.stringify(empfaenger), JE_FREIWILLIGEM.includes(schluessel) ? daten.freiwilligerID : null],
+	);
+	return rows[0]?.n ?? 0;
 }
 
 /** The rows that leave with this one, oldest first, it among them. */

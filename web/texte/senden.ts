@@ -20,6 +20,7 @@ export const SENDEN = {
 	weiter: 'Weiter …',
 	ueber: (name: string) => `(${name})`,
 	uebersicht: 'in der Übersicht des Tages',
+	wartende: (n: number) => (n === 1 ? 'mit einer weiteren, die schon wartet' : `mit ${n} weiteren, die schon warten`),
 	und: (verb: string, anzahl: number) =>
 		anzahl === 0 ? verb : `${verb}, ${anzahl === 1 ? 'eine E-Mail' : `${anzahl} E-Mails`} senden`,
 	mails: (anzahl: number) => (anzahl > 1 ? `${anzahl} E-Mails senden` : 'E-Mail senden'),

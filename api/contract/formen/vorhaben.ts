@@ -18,6 +18,8 @@ export const vorhaben = z.object({
 				grund: z.string().nullable(),
 				/** It goes into the summary of the day. */
 				isUebersicht: z.boolean(),
+				/** So many of the kind that wait already leave with it. */
+				wartende: z.int(),
 			}),
 		)
 		.readonly(),

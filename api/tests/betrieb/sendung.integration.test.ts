@@ -114,6 +114,8 @@ async function volles(): Promise<{ id: string; dabei: Angemeldet }> {
 	return { id, dabei };
 }
 
+const eigens = (bezeichnung: string): Promise<string> => vorlage(t, { bezeichnung });
+
 const EINGELADEN = { email: 'neu@test.test', vorname: 'Nora', nachname: 'Neu' };
 
 /** Every call that can be asked beforehand, each after the others. */
@@ -137,6 +139,25 @@ const FAELLE: readonly (readonly [
 			return { ruf: 'mahneDokumente', params: { id: lena.id }, body: { anforderungIDs } };
 		},
 		['lena'],
+		'traeger',
+	],
+	[
+		'asks for a document',
+		async () => ({
+			ruf: 'fordereDokumentAn',
+			params: { id: lena.id },
+			body: { dokumentSpecID: await eigens('Lebenslauf') },
+		}),
+		['lena'],
+		'traeger',
+	],
+	[
+		'gives a volunteer to somebody else at the provider',
+		async () => {
+			const { id } = (await t.admin('GET', '/v1/user/me')).data as { id: string };
+			return { ruf: 'aendereTraegerBetreuer', params: { id: lena.id }, body: { traegerBetreuerUserID: id } };
+		},
+		null,
 		'traeger',
 	],
 	[
@@ -337,6 +358,15 @@ it.each(FAELLE)('%s', async (_, bereite, an, wer) => {
 	await pruefe(await bereite(), an, t[wer]);
 });
 
+it('says how many that wait already leave with it', async () => {
+	const erste = { dokumentSpecID: await eigens('Sportnachweis') };
+	const zweite = { dokumentSpecID: await eigens('Trainerschein') };
+	gelungen(await t.traeger('POST', `/v1/freiwilliger/${lena.id}/dokumente`, erste));
+	const { mails } = await vorab({ ruf: 'fordereDokumentAn', params: { id: lena.id }, body: zweite });
+	expect(mails.filter(({ grund }) => grund === null)).toMatchObject([{ wartende: 1 }]);
+	await geleert();
+});
+
 it('says who gets nothing, and why', async () => {
 	const ohne = await t.erfasse([t.ort(0)]);
 	await t.verhandle(ohne, 0);
@@ -348,7 +378,7 @@ it('says who gets nothing, and why', async () => {
 		mails: [
 			{
 				...{ wer: expect.stringMatching(/Sommer$/), was: 'Einladung zum Seminar', ueber: null },
-				...{ grund: 'keine E-Mail-Adresse', isUebersicht: false },
+				...{ grund: 'keine E-Mail-Adresse', isUebersicht: false, wartende: 0 },
 			},
 		],
 		mail: null,

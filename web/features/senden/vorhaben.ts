@@ -24,8 +24,10 @@ export const sendungQuery = (anfrage: Sendeanfrage) =>
 
 /** Who gets which mail, and who gets none and why. */
 export function alsVorhaben({ mails, mail }: Sendung): Vorhaben {
-	const zeilen = mails.map(({ wer, was, ueber, isUebersicht, grund }, nr) => {
-		const worum = [was, ueber && T.ueber(ueber), isUebersicht && T.uebersicht].filter(Boolean).join(' ');
+	const zeilen = mails.map(({ wer, was, ueber, isUebersicht, wartende, grund }, nr) => {
+		const worum = [was, ueber && T.ueber(ueber), isUebersicht && T.uebersicht, wartende > 0 && T.wartende(wartende)]
+			.filter(Boolean)
+			.join(' ');
 		return { id: String(nr), wer, was: grund ? `${worum}: ${grund}` : worum, geht: grund === null };
 	});
 	return { bekommen: zeilen.filter(({ geht }) => geht), ausgelassene: zeilen.filter(({ geht }) => !geht), mail };

@@ -3,6 +3,7 @@ import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { FormularDialog } from '../../formular/formular-dialog.tsx';
+import { Sendezeile } from '../../senden/sendezeile.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useFormular } from '../dialoge/formular.ts';
 import { Dokumentwahl } from './dokumentwahl.tsx';
@@ -32,15 +33,14 @@ export function AnfordernDialog({ vorlagen, onClose }: { vorlagen: readonly Vorl
 		labels: LABELS,
 		pruefe: ({ dokumentSpecID }): Record<string, string> =>
 			dokumentSpecID ? {} : { dokumentSpecID: TEXT.dokumentFehlt },
-		run: ({ dokumentSpecID, frist, bemerkung }, idempotencyKey) =>
+		run: (werte, idempotencyKey) =>
 			call('POST /v1/freiwilliger/{id}/dokumente', {
-				params: { id: freiwilliger.id },
-				body: { dokumentSpecID: dokumentSpecID ?? '', frist, bemerkung: bemerkung.trim() || null },
-				idempotencyKey,
+				...{ params: { id: freiwilliger.id }, body: alsAnforderung(werte), idempotencyKey },
 			}),
 		meldung: TEXT.meldung.angefordert,
 		onDone: onClose,
 	});
+	const werte = formular.form.values;
 	return (
 		<FormularDialog
 			formular={formular}
@@ -58,6 +58,16 @@ export function AnfordernDialog({ vorlagen, onClose }: { vorlagen: readonly Vorl
 				{...formular.feld('frist')}
 			/>
 			<TextAreaField label={TEXT.bemerkung} {...formular.feld('bemerkung')} />
+			{werte.dokumentSpecID && (
+				<Sendezeile
+					imDialog
+					anfrage={{ ruf: 'fordereDokumentAn', params: { id: freiwilliger.id }, body: alsAnforderung(werte) }}
+				/>
+			)}
 		</FormularDialog>
 	);
 }
+
+const alsAnforderung = ({ dokumentSpecID, frist, bemerkung }: Werte) => ({
+	...{ dokumentSpecID: dokumentSpecID ?? '', frist, bemerkung: bemerkung.trim() || null },
+});

@@ -2,6 +2,7 @@ import { call } from '../../../client/call.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { FormularDialog } from '../../formular/formular-dialog.tsx';
+import { Sendezeile } from '../../senden/sendezeile.tsx';
 import { useFormular } from '../dialoge/formular.ts';
 import { neuestes } from './queries.ts';
 import type { Vorgang } from './taten.ts';
@@ -51,6 +52,7 @@ export function GrundDialog({ vorgang, onClose }: GrundDialogProps) {
 		meldung,
 		onDone: onClose,
 	});
+	const { grund } = formular.form.values;
 	return (
 		<FormularDialog
 			formular={formular}
@@ -64,19 +66,19 @@ export function GrundDialog({ vorgang, onClose }: GrundDialogProps) {
 			{art !== 'unterschriftenZuruecksetzen' && (
 				<TextAreaField label={TEXT.grundFeld} required={istPflicht} data-autofocus {...formular.feld('grund')} />
 			)}
+			{art === 'invalidieren' && grund.trim() && (
+				<Sendezeile imDialog anfrage={{ ruf: 'invalidiereDokument', ...alsUngueltig(anforderung, grund) }} />
+			)}
 		</FormularDialog>
 	);
 }
 
 function fuehreAus({ tat, anforderung, dokument }: Vorgang, grund: string, idempotencyKey: string): Promise<unknown> {
-	if (!dokument) {
-		const id = anforderung.dokumente[0]?.freiwilligerID ?? '';
+	if (!dokument)
 		return call('POST /v1/freiwilliger/{id}/anforderungen/{anforderungID}/invalidate', {
-			params: { id, anforderungID: anforderung.id },
-			body: { grund, dokumentID: neuestes(anforderung)?.id },
+			...alsUngueltig(anforderung, grund),
 			idempotencyKey,
 		});
-	}
 	if (tat.aktion === 'unterschriftenZuruecksetzen')
 		return call('POST /v1/signature/reset/{dokID}', { params: { dokID: dokument.id }, idempotencyKey });
 	return call('POST /v1/freiwilliger/{id}/dokumente/{dokumentId}/delete', {
@@ -85,3 +87,8 @@ function fuehreAus({ tat, anforderung, dokument }: Vorgang, grund: string, idemp
 		idempotencyKey,
 	});
 }
+
+const alsUngueltig = (anforderung: Vorgang['anforderung'], grund: string) => ({
+	params: { id: anforderung.dokumente[0]?.freiwilligerID ?? '', anforderungID: anforderung.id },
+	body: { grund, dokumentID: neuestes(anforderung)?.id },
+});
