@@ -20,7 +20,6 @@ const BUDGET: readonly Grenze[] = [
 			'barrierefreiheit',
 			'bestaetigen.$optinKey',
 			'passwort-vergessen',
-			'passwort.$key',
 			'vorschlag.$token',
 			'seminarangebot.$token',
 			'nachweis-einreichen.$token',
@@ -29,7 +28,7 @@ const BUDGET: readonly Grenze[] = [
 		dateien: 15,
 		ohne: ['zod'],
 	},
-	{ seiten: ['terminwahl.$token'], kB: 209, dateien: 15, ohne: ['zod'] },
+	{ seiten: ['passwort.$key', 'terminwahl.$token'], kB: 209, dateien: 15, ohne: ['zod'] },
 	{ seiten: ['unterschrift.$signToken', 'zugang-anfragen'], kB: 265, dateien: 16, ohne: ['zod'] },
 	{ seiten: ['admin'], kB: 180, dateien: 6, ohne: ['zod', '@mantine/form'] },
 	{

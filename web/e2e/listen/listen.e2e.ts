@@ -91,7 +91,10 @@ describe('applications', () => {
 					).length;
 				});
 			await expect.poll(abgeschnitten).toBe(0);
-			expect(await page.getByRole('button', { name: /^Kontaktieren: / }).count()).toBeGreaterThan(0);
+			await page
+				.getByRole('button', { name: /^Kontaktieren: / })
+				.first()
+				.waitFor();
 			if (vorher) await page.setViewportSize(vorher);
 		},
 	);

@@ -143,7 +143,9 @@ test('the provider approves above the limit, sees the clamp, and decides', async
 	await traeger.getByRole('checkbox', { name: `${STELLE} auswählen` }).check();
 	await knopf(traeger, 'Angefragte Plätze genehmigen …').click();
 	await dialog(traeger).getByRole('button', { name: 'Genehmigen' }).click();
-	await dialog(traeger).getByText(/FSJ: \d+ wie angefragt/).waitFor();
+	await dialog(traeger)
+		.getByText(/FSJ: \d+ wie angefragt/)
+		.waitFor();
 	await dialog(traeger).getByRole('button', { name: 'Fertig' }).click();
 	await traeger.getByRole('row').filter({ hasText: STELLE }).first().getByText('entschieden').waitFor();
 });

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { beiMarkenwechsel, entferneMarke, hatMarke, setzeMarke } from '../portal/marke.ts';
 import { type Sitzung, sitzungQuery } from '../portal/sitzung.ts';
@@ -13,20 +13,21 @@ export function useAnsicht(): Sitzung | null {
 	const { data: sitzung } = useQuery({ ...sitzungQuery, enabled: markiert });
 	const istAnsicht = sitzung === undefined ? null : sitzung?.imp != null;
 
+	// What another tab did may have come before this one listened, or while its session was still on the way.
 	useEffect(() => {
-		if (istAnsicht === true && !hatMarke()) setzeMarke();
-		if (istAnsicht === false && hatMarke()) entferneMarke();
-	}, [istAnsicht]);
+		if (istAnsicht === null || istAnsicht === hatMarke()) return;
+		void sieheNach(client).then((gleich) => gleich && (istAnsicht ? setzeMarke : entferneMarke)());
+	}, [client, istAnsicht]);
 
-	useEffect(
-		() =>
-			beiMarkenwechsel(async () => {
-				const vorher = client.getQueryData(sitzungQuery.queryKey);
-				const jetzt = await client.query({ ...sitzungQuery, staleTime: 0 }).catch(() => null);
-				// What this tab shows belongs to somebody else now.
-				if (vorher && jetzt?.userID !== vorher.userID) window.location.assign('/');
-			}),
-		[client],
-	);
+	useEffect(() => beiMarkenwechsel(() => void sieheNach(client)), [client]);
 	return istAnsicht ? (sitzung ?? null) : null;
+}
+
+/** Asks anew who is signed in; what the tab shows may belong to somebody else by now: then it is loaded anew. */
+async function sieheNach(client: QueryClient): Promise<boolean> {
+	const vorher = client.getQueryData(sitzungQuery.queryKey);
+	const jetzt = await client.query({ ...sitzungQuery, staleTime: 0 }).catch(() => vorher);
+	const gleich = !vorher || jetzt?.userID === vorher.userID;
+	if (!gleich) window.location.assign('/');
+	return gleich;
 }

@@ -2,8 +2,12 @@ import { call } from '../../client/call.ts';
 import { verwirfEntwuerfe } from '../../client/entwurf.ts';
 import { entferneMarke } from './marke.ts';
 
+/** What the page still asks for is refused meanwhile, and mustn't lead elsewhere. */
+let geht = false;
+
 /** Ends the session; the full load drops everything the page held. */
 export async function abmelden() {
+	geht = true;
 	try {
 		await call('POST /v1/auth/logout');
 	} finally {
@@ -15,6 +19,7 @@ export async function abmelden() {
 
 /** The session is gone: to the login, and back here afterwards. */
 export function zurAnmeldung() {
+	if (geht) return;
 	const { pathname, search, hash } = window.location;
 	if (pathname !== '/login') window.location.assign(`/login?ziel=${encodeURIComponent(pathname + search + hash)}`);
 }
