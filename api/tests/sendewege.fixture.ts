@@ -13,9 +13,12 @@ export const SENDEWEGE: Readonly<Record<string, string>> = {
 	...alle('an act of the file: its dialog names its reader, and its mail is in the history', [
 		'reaktiviere bearbeiteWunsch erfassen bewerben aendereVertrag aendereFreiwilliger',
 	]),
-	...alle('a file is handed in, made or looked at with it, which no trial takes back', [
-		'ladeDokumentHoch stelleDokumentBereit halteEinsichtFest',
-	]),
+	...alle(
+		'what came in is told to who checks it, in the summary of the next morning; what is there nobody is asked for',
+		['ladeDokumentHoch stelleDokumentBereit'],
+	),
+	halteEinsichtFest:
+		'the file is destroyed with it, which no trial takes back; who handed it in hears that it was seen',
 	...alle('a specification is checked before it changes files, with how many it concerns', [
 		'aendereSpec sperreSpec loeseSpecAb',
 	]),
