@@ -42,12 +42,17 @@ export function InDerAkte({
 	children,
 }: AusDerListeProps & { children: ReactNode }) {
 	const { data: akte, isError } = useQuery(akteQuery(freiwilligerID));
+	useNichtGeladen(isError, onEnde);
+	return akte && <AkteProvider blick={{ ...akte, sitzung, heute }}>{children}</AkteProvider>;
+}
+
+/** Says so, and ends it: the list is as it was. */
+export function useNichtGeladen(isError: boolean, onEnde: () => void): void {
 	useEffect(() => {
 		if (!isError) return;
 		toast.error(BOARD.nichtGeladen);
 		onEnde();
 	}, [isError, onEnde]);
-	return akte && <AkteProvider blick={{ ...akte, sitzung, heute }}>{children}</AkteProvider>;
 }
 
 function Los({ finde, ohne, onEnde }: Pick<AktenschrittProps, 'finde' | 'ohne' | 'onEnde'>) {

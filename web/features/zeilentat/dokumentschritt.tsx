@@ -6,7 +6,7 @@ import { hauptvorgang, useSofort, type Vorgang, vorgaenge } from '../akte/dokume
 import { Vorgangsdialog } from '../akte/dokumente/vorgangsdialog.tsx';
 import type { Dokumentzeile } from '../dokumentliste/liste.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
-import { InDerAkte } from './aktenschritt.tsx';
+import { InDerAkte, useNichtGeladen } from './aktenschritt.tsx';
 
 interface DokumentschrittProps {
 	zeile: Pick<Dokumentzeile, 'freiwilligerID' | 'anforderungID' | 'zeilentat'>;
@@ -27,7 +27,8 @@ export function Dokumentschritt({ zeile, ...rest }: DokumentschrittProps) {
 function Los({ zeile, onEnde }: Pick<DokumentschrittProps, 'zeile' | 'onEnde'>) {
 	const { freiwilligerID: id, anforderungID, zeilentat } = zeile;
 	const navigate = useNavigate();
-	const { data: akte } = useQuery(dokumentenakteQuery(id));
+	const { data: akte, isError } = useQuery(dokumentenakteQuery(id));
+	useNichtGeladen(isError, onEnde);
 	const [vorgang, setVorgang] = useState<Vorgang | null>(null);
 	const sofort = useSofort();
 	const begonnen = useRef(false);
