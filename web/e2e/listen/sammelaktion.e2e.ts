@@ -18,11 +18,14 @@ const zeilen = (page: Page) =>
 		.getByRole('table')
 		.getByRole('row')
 		.filter({ has: page.getByRole('link') });
+const laeufe = async (page: Page) => (await frage<{ id: string }[]>(page, '/sammelaktionen')).map(({ id }) => id);
 const BEWORBEN = encodeURIComponent(JSON.stringify({ und: [{ feld: 'wunschstatus', op: 'gleich', wert: 0 }] }));
 
 test('all hits are tried by keyboard alone, each reason is a group, and nothing has happened yet', async () => {
 	const page = await alsBenutzer(browser, 'traeger@demo.test');
 	const stoerungen = lausche(page);
+	// Other walks leave runs here, too: what counts is that a trial adds none.
+	const vorher = await laeufe(page);
 	await page.goto('/admin/bewerbungen');
 	await fertig(page, 'Bewerbungen');
 	await zeilen(page).first().getByRole('checkbox').focus();
@@ -52,7 +55,7 @@ test('all hits are tried by keyboard alone, each reason is a group, and nothing 
 	await bericht.waitFor({ state: 'detached' });
 	await page.goto('/admin/sammelaktionen');
 	await fertig(page, 'Sammelaktionen');
-	await page.getByText('Noch keine Sammelaktionen').waitFor();
+	expect(await laeufe(page)).toEqual(vorher);
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 });
@@ -84,7 +87,7 @@ test('two are put on the waiting list and taken off again; the results wait unde
 	expect(await barrieren(page)).toEqual([]);
 	await page.goto('/admin/sammelaktionen');
 	await fertig(page, 'Sammelaktionen');
-	expect(await page.getByRole('table').getByRole('link').allTextContents()).toEqual([
+	expect((await page.getByRole('table').getByRole('link').allTextContents()).slice(0, 2)).toEqual([
 		'Von der Warteliste nehmen',
 		'Auf die Warteliste setzen',
 	]);
