@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { freiwilligerVerben } from './akte/freiwilliger.ts';
+import { akteBeginn, freiwilligerVerben } from './akte/freiwilliger.ts';
 import { meetings } from './akte/meetings.ts';
-import { wunschVerben } from './akte/wunsch.ts';
+import { vertragVerben, wunschVerben } from './akte/wunsch.ts';
 import { dokumente } from './dokumente/dokumente.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
@@ -23,6 +23,9 @@ export const SENDENDE = {
 	fordereDokumentAn: dokumente.fordereDokumentAn,
 	pruefeDokument: dokumente.pruefeDokument,
 	invalidiereDokument: dokumente.invalidiereDokument,
+	erfassen: akteBeginn.erfassen,
+	bewerben: freiwilligerVerben.bewerben,
+	aendereVertrag: vertragVerben.aendereVertrag,
 	aendereBetreuer: wunschVerben.aendereBetreuer,
 	aendereTraegerBetreuer: freiwilligerVerben.aendereTraegerBetreuer,
 	bieteTermineAn: meetings.bieteTermineAn,

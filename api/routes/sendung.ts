@@ -5,8 +5,10 @@ import { type Betroffener, probiereSenden } from '#commands/vorhaben.ts';
 import { meldungscode } from '#domain/felder/meldungen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { beginnHandlers } from './akte/beginn.ts';
 import { meetingHandlers } from './akte/meetings.ts';
 import { verbHandlers } from './akte/verben.ts';
+import { vertragHandlers } from './akte/vertrag.ts';
 import { wunschHandlers } from './akte/wunsch.ts';
 import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
@@ -23,7 +25,9 @@ import { seminarplanungHandlers } from './seminare/seminarplanung.ts';
 import { benutzerHandlers } from './zugang/benutzer.ts';
 
 const HANDLERS = {
+	...beginnHandlers,
 	...verbHandlers,
+	...vertragHandlers,
 	...wunschHandlers,
 	...signaturHandlers,
 	...mahnwesenHandlers,

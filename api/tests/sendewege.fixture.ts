@@ -5,20 +5,19 @@
 export const SENDEWEGE: Readonly<Record<string, string>> = {
 	...alle('its dialog is asked for what the act does, and whom it writes to (tatfolgen)', [
 		'einige lehneAb zieheZurueck annulliere kontaktiere verhandle schlageVor schliesseAb tritDienstAn beendeDienst',
-		'uebernimmInZyklus loescheFreiwilliger',
+		'uebernimmInZyklus loescheFreiwilliger aendereFreiwilliger',
 	]),
 	...alle('it has a trial of its own', [
 		'frageNach mahneVieleDokumente beginneSammelaktion sendeNachricht testeNachricht',
 	]),
-	...alle('an act of the file: its dialog names its reader, and its mail is in the history', [
-		'reaktiviere bearbeiteWunsch erfassen bewerben aendereVertrag aendereFreiwilliger',
+	...alle('done at once, as often as wanted, with Rückgängig in reach for as long as its mail waits', [
+		'reaktiviere bearbeiteWunsch',
 	]),
 	...alle(
 		'what came in is told to who checks it, in the summary of the next morning; what is there nobody is asked for',
 		['ladeDokumentHoch stelleDokumentBereit'],
 	),
-	halteEinsichtFest:
-		'the file is destroyed with it, which no trial takes back; who handed it in hears that it was seen',
+	halteEinsichtFest: 'it writes to nobody; a paper its facts complete is provided by a job',
 	...alle('a specification is checked before it changes files, with how many it concerns', [
 		'aendereSpec sperreSpec loeseSpecAb',
 	]),

@@ -9,6 +9,7 @@ import { anforderung, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';
 import { arbeite, dienender, gelungen } from '../seminare.fixture.ts';
+import { PERSON } from '../test-mandant.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 /** What is shown before something is sent is what is sent then. */
@@ -167,6 +168,46 @@ const FAELLE: readonly (readonly [
 			const { id } = gelungen(await reicheEin(wer.frage, wer, await anforderung(t, wer, ausweis))) as { id: string };
 			const body = { ergebnis: 'ABGELEHNT', grund: 'Unleserlich.' } as const;
 			return { ruf: 'pruefeDokument', params: { id: wer.id, dokId: id }, body };
+		},
+		null,
+		'traeger',
+	],
+	[
+		'enters a volunteer with an account',
+		async () => ({
+			ruf: 'erfassen',
+			params: {},
+			body: { ...PERSON, email: 'mara@test.test', zugangAnlegen: true, wuensche: [], erziehungsberechtigte: [] },
+		}),
+		['mara@test.test'],
+		'traeger',
+	],
+	[
+		'applies for one more place',
+		async () => {
+			const wer = await t.registriere([t.ort(0)]);
+			return { ruf: 'bewerben', params: { id: wer.id }, body: [{ einsatzortID: t.ort(1), dienstartID: null }] };
+		},
+		null,
+		'traeger',
+	],
+	[
+		'makes a contract longer, into which a seminar of the group falls now',
+		async () => {
+			const wer = await t.registriere([t.ort(0)]);
+			await t.verhandle(wer, 0);
+			gelungen(await t.einige(wer));
+			const gruppe = gelungen(await t.traeger('POST', '/v1/seminargruppe', { bezeichnung: 'West' })) as { id: string };
+			gelungen(await t.traeger('PUT', `/v1/seminargruppe/${gruppe.id}`, { hinzufuegen: [wer.id] }));
+			const termine = [{ von: '2027-10-05', bis: '2027-10-05' }];
+			const id = await seminar({ bezeichnung: 'Abschluss', seminargruppeIDs: [gruppe.id], termine });
+			gelungen(await t.traeger('PUT', `/v1/seminar/${id}`, { status: 1000 }));
+			const { vertraege } = gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}`)) as unknown as {
+				vertraege: readonly { id: string; version: number }[];
+			};
+			const { id: vertragID = '', version } = vertraege[0] ?? {};
+			const body = { vertragsende: '2027-10-31', version };
+			return { ruf: 'aendereVertrag', params: { freiwilligerID: wer.id, vertragID }, body };
 		},
 		null,
 		'traeger',

@@ -7,8 +7,9 @@ import { Section } from '../../ui/layout/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useFeldnamen } from '../akte/daten/feldnamen.ts';
 import { personentext } from '../akte/daten/personenfelder.ts';
+import { Sendezeile } from '../senden/sendezeile.tsx';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
-import { FELDER, hatEmail, type Schritt } from './angaben.ts';
+import { alsEingabe, FELDER, hatEmail, type Schritt } from './angaben.ts';
 import type { Erfassung } from './use-erfassung.ts';
 
 /** Everything once more, each part with the way back to it. */
@@ -32,6 +33,7 @@ export function Zusammenfassung({ erfassung }: { erfassung: Erfassung }) {
 						: ERFASSUNG.keinZugang}
 				</p>
 			</Teil>
+			<Sendezeile anfrage={{ ruf: 'erfassen', params: {}, body: alsEingabe(angaben) }} />
 		</>
 	);
 }

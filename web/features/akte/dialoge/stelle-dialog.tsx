@@ -3,6 +3,7 @@ import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { TextAreaField } from '../../../ui/fields/fields.tsx';
+import { Sendezeile } from '../../senden/sendezeile.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type Einsatzort, EinsatzortAuswahl } from '../einsatzorte/einsatzort-auswahl.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
@@ -19,20 +20,24 @@ const LABELS = {
 	nachricht: DIALOG.vorschlagen.nachricht,
 };
 
+interface Stelle extends Record<string, unknown> {
+	dienstartID: string | null;
+	bemerkung: string;
+}
+
 /** One more wish, entered for the volunteer. */
 export function StelleDialog({ aktion, onClose }: AktionProps) {
 	const [ort, setOrt] = useState<Einsatzort | null>(null);
 	const { freiwilliger, wuensche } = useAkte();
-	const formular = useFormular<{ dienstartID: string | null; bemerkung: string }>({
+	const eintrag = ({ dienstartID, bemerkung }: Stelle) => ({
+		params: { id: freiwilliger.id },
+		body: [{ einsatzortID: ort?.id ?? '', dienstartID, bemerkung: bemerkung.trim() || null }],
+	});
+	const formular = useFormular<Stelle>({
 		initialValues: { dienstartID: null, bemerkung: '' },
 		labels: LABELS,
 		pruefe: (): Record<string, string> => (ort ? {} : { einsatzortID: MELDUNG.P }),
-		run: ({ dienstartID, bemerkung }, idempotencyKey) =>
-			call('POST /v1/freiwilliger/{id}/stellen', {
-				params: { id: freiwilliger.id },
-				body: [{ einsatzortID: ort?.id ?? '', dienstartID, bemerkung: bemerkung.trim() || null }],
-				idempotencyKey,
-			}),
+		run: (werte, idempotencyKey) => call('POST /v1/freiwilliger/{id}/stellen', { ...eintrag(werte), idempotencyKey }),
 		meldung: DIALOG.stelle.meldung,
 		onDone: onClose,
 	});
@@ -59,6 +64,7 @@ export function StelleDialog({ aktion, onClose }: AktionProps) {
 			/>
 			<DienstartAuswahl einsatzortID={ort?.id ?? null} clearable {...formular.feld('dienstartID')} />
 			<TextAreaField label={DIALOG.stelle.bemerkung} {...formular.feld('bemerkung')} />
+			{ort && <Sendezeile imDialog anfrage={{ ruf: 'bewerben', ...eintrag(formular.form.values) }} />}
 		</AktionsDialog>
 	);
 }

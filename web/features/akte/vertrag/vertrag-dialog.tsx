@@ -4,6 +4,7 @@ import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { UI } from '../../../texte/ui.ts';
 import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
+import { Sendezeile } from '../../senden/sendezeile.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from '../dialoge/aktions-dialog.tsx';
 import { KonfliktDialog } from './konflikt-dialog.tsx';
@@ -15,7 +16,7 @@ import { useVertragsaenderung } from './vertragsaenderung.ts';
 export function VertragDialog({ aktion, onClose, feld }: AktionProps) {
 	const vertrag = useVertrag(aktion);
 	const { heute } = useAkte();
-	const { formular, konflikt, aendertGeld } = useVertragsaenderung(vertrag, heute, onClose);
+	const { formular, konflikt, anfrage, aendertGeld } = useVertragsaenderung(vertrag, heute, onClose);
 	if (konflikt) return <KonfliktDialog {...konflikt} />;
 	const mitSeminartagen = vertrag.schreibbar.includes('seminartagePflicht');
 	return (
@@ -52,6 +53,7 @@ export function VertragDialog({ aktion, onClose, feld }: AktionProps) {
 					{...formular.feld('grund')}
 				/>
 			)}
+			{anfrage && <Sendezeile imDialog anfrage={anfrage} />}
 		</AktionsDialog>
 	);
 }

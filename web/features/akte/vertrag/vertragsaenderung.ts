@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Sendeanfrage } from '#api/contract/sendung.ts';
 import { monatserster } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { GELDTERME } from '#domain/geld/geldterme.ts';
@@ -46,15 +47,18 @@ export function useVertragsaenderung(vertrag: Vertrag, heute: string, onDone: ()
 	const aendertGeld = (stand: Vertrag, werte: Vertragswerte): boolean =>
 		stand.status >= ABGESCHLOSSEN &&
 		Object.keys(geaendert(werte, werteVon(stand, stand.schreibbar))).some((feld) => GELD.includes(feld));
-	const sende = (stand: Vertrag, werte: Vertragswerte, { grund, gueltigAb }: Dazu, idempotencyKey: string) =>
+	const eingabe = (stand: Vertrag, werte: Vertragswerte, { grund, gueltigAb }: Dazu) => ({
+		params: { freiwilligerID: stand.freiwilligerID, vertragID: stand.id },
+		body: {
+			...geaendert(werte, werteVon(stand, stand.schreibbar)),
+			...(aendertGeld(stand, werte) && { gueltigAb }),
+			grund: grund.trim() || undefined,
+			version: stand.version,
+		},
+	});
+	const sende = (stand: Vertrag, werte: Vertragswerte, dazu: Dazu, idempotencyKey: string) =>
 		call('PUT /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}', {
-			params: { freiwilligerID: stand.freiwilligerID, vertragID: stand.id },
-			body: {
-				...geaendert(werte, werteVon(stand, stand.schreibbar)),
-				...(aendertGeld(stand, werte) && { gueltigAb }),
-				grund: grund.trim() || undefined,
-				version: stand.version,
-			},
+			...eingabe(stand, werte, dazu),
 			idempotencyKey,
 		});
 	const formular = useFormular<Vertragswerte & Dazu>({
@@ -83,5 +87,9 @@ export function useVertragsaenderung(vertrag: Vertrag, heute: string, onDone: ()
 		onZurueck: () => setJetzt(null),
 		onVerwerfen: onDone,
 	};
-	return { formular, konflikt, aendertGeld: aendertGeld(basis, meine) };
+	const isGeaendert = Object.keys(geaendert(meine, vorher)).length > 0;
+	const anfrage: Sendeanfrage | null = isGeaendert
+		? { ruf: 'aendereVertrag', ...eingabe(basis, meine, { grund, gueltigAb }) }
+		: null;
+	return { formular, konflikt, anfrage, aendertGeld: aendertGeld(basis, meine) };
 }
