@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { GRUPPE_BEZEICHNUNG } from '#domain/seminargruppe/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { GRUPPE as T } from '../../texte/seminargruppen.ts';
-import { SENDEN } from '../../texte/senden.ts';
 import { UI } from '../../texte/ui.ts';
 import { FieldRow, RequiredHint, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -12,10 +11,10 @@ import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { mitBisheriger } from '../seminare/leitung.ts';
 import { leitungenQuery } from '../seminare/queries.ts';
-import { useSendeformular } from '../senden/sendeformular.ts';
 import { Sendefrage } from '../senden/sendefrage.tsx';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { waehlbare } from '../stammlisten/wahllisten.ts';
+import { useGruppenaenderung } from './aenderung.ts';
 import { betroffen, type Gruppe } from './queries.ts';
 
 interface Werte extends Record<string, unknown> {
@@ -53,9 +52,8 @@ export function AnlegenDialog({ onClose, onAngelegt }: AnlegenDialogProps) {
 	);
 }
 
-/** Changes what it says; nobody else's change of the meantime is lost. */
+/** Changes what it says. */
 export function BearbeitenDialog({ gruppe, onClose }: { gruppe: Gruppe; onClose: () => void }) {
-	const { id, version } = gruppe;
 	const [bisher] = useState<Werte>(() => ({
 		bezeichnung: gruppe.bezeichnung,
 		dienstartIDs: [...gruppe.dienstartIDs],
@@ -63,29 +61,10 @@ export function BearbeitenDialog({ gruppe, onClose }: { gruppe: Gruppe; onClose:
 		maxTeilnehmer: gruppe.maxTeilnehmer,
 		bemerkung: gruppe.bemerkung ?? '',
 	}));
-	const { formular, frage } = useSendeformular({
-		initialValues: bisher,
-		labels: GRUPPE_BEZEICHNUNG,
-		anfrage: (werte) => ({
-			...{ ruf: 'aendereSeminargruppe' as const, params: { id } },
-			body: { ...alsEingabe(werte), version },
-		}),
-		tat: {
-			run: (anfrage, idempotencyKey) => call('PUT /v1/seminargruppe/{id}', { ...anfrage, idempotencyKey }),
-			invalidates: betroffen,
-			meldung: () => UI.gespeichert,
-			onDone: onClose,
-		},
+	const { formular, frage } = useGruppenaenderung(gruppe, {
+		...{ initialValues: bisher, labels: GRUPPE_BEZEICHNUNG, aenderung: alsEingabe, onClose },
 	});
-	if (frage)
-		return (
-			<Sendefrage
-				{...frage}
-				titel={T.bearbeitenTitel}
-				hinweis={T.nachruecken}
-				verb={(anzahl) => SENDEN.und(UI.speichern, anzahl)}
-			/>
-		);
+	if (frage) return <Sendefrage {...frage} titel={T.bearbeitenTitel} hinweis={T.nachruecken} />;
 	return (
 		<FormularDialog formular={formular} titel={T.bearbeitenTitel} verb={UI.speichern} onClose={onClose}>
 			<Felder formular={formular} leitung={gruppe} />

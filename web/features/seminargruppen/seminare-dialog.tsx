@@ -1,16 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../client/call.ts';
 import { GRUPPE as T } from '../../texte/seminargruppen.ts';
-import { SENDEN } from '../../texte/senden.ts';
 import { UI } from '../../texte/ui.ts';
 import { MultiSelectField } from '../../ui/fields/select-fields.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { zeitraum } from '../seminare/worte.ts';
-import { useSendeformular } from '../senden/sendeformular.ts';
 import { Sendefrage } from '../senden/sendefrage.tsx';
-import { betroffen, type Gruppe, seminarwahlQuery } from './queries.ts';
+import { useGruppenaenderung } from './aenderung.ts';
+import { type Gruppe, seminarwahlQuery } from './queries.ts';
 
 interface Werte extends Record<string, unknown> {
 	seminarIDs: string[];
@@ -22,7 +20,7 @@ const name = (s: Pick<Gruppe['seminare'][number], 'bezeichnung' | 'von' | 'bis'>
 
 /** Chooses the seminars of a group. */
 export function SeminareDialog({ gruppe, onClose }: { gruppe: Gruppe; onClose: () => void }) {
-	const { id, seminare, version } = gruppe;
+	const { seminare } = gruppe;
 	const [text, setText] = useState('');
 	const [gesucht] = useDebouncedValue(text.trim(), TIPP_PAUSE_MS);
 	const { data = [], isLoading } = useQuery(seminarwahlQuery(gesucht));
@@ -30,26 +28,10 @@ export function SeminareDialog({ gruppe, onClose }: { gruppe: Gruppe; onClose: (
 		() => new Map(seminare.map((s) => [s.id, name(s)])),
 	);
 	const [bisher] = useState<Werte>(() => ({ seminarIDs: seminare.map((s) => s.id) }));
-	const { formular, frage } = useSendeformular({
-		initialValues: bisher,
-		labels: { seminarIDs: T.seminare },
-		anfrage: (werte) => ({ ruf: 'aendereSeminargruppe' as const, params: { id }, body: { ...werte, version } }),
-		tat: {
-			run: (anfrage, idempotencyKey) => call('PUT /v1/seminargruppe/{id}', { ...anfrage, idempotencyKey }),
-			invalidates: betroffen,
-			meldung: () => UI.gespeichert,
-			onDone: onClose,
-		},
+	const { formular, frage } = useGruppenaenderung(gruppe, {
+		...{ initialValues: bisher, labels: { seminarIDs: T.seminare }, aenderung: (werte: Werte) => werte, onClose },
 	});
-	if (frage)
-		return (
-			<Sendefrage
-				{...frage}
-				titel={T.seminareWaehlen}
-				hinweis={T.seminareHilfe}
-				verb={(anzahl) => SENDEN.und(UI.speichern, anzahl)}
-			/>
-		);
+	if (frage) return <Sendefrage {...frage} titel={T.seminareWaehlen} hinweis={T.seminareHilfe} />;
 	// What is chosen keeps its name while something else is looked for.
 	const alle = new Map([...gesehen, ...data.map((s) => [s.id, name(s)] as const)]);
 	const gewaehlt = formular.form.values.seminarIDs;
