@@ -49,7 +49,8 @@ async function fuehreJobsAus(umgebung: Umgebung, hinterlassen: readonly OutboxZe
 			await gleicheSeineAb(umgebung, (daten as { freiwilligerID: string }).freiwilligerID);
 }
 
-async function liesVorhaben(amt: Vorabamt, hinterlassen: readonly OutboxZeile[]): Promise<Vorhaben> {
+/** Whom what was left behind in the sandbox writes to. */
+export async function liesVorhaben(amt: Vorabamt, hinterlassen: readonly OutboxZeile[]): Promise<Vorhaben> {
 	const post = await liesPost(amt, hinterlassen);
 	const erste = post.find(([eine]) => eine?.grund === null && eine.wann !== 'MORGEN')?.filter(istLesbar) ?? [];
 	const [erster] = erste;

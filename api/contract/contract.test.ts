@@ -445,6 +445,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/freiwilliger/{id}/vertrag/{vertragID}/berechnung', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/vertrag/{vertragID}/platz', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/tatfolgen', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/{id}/tatfolgen/mails', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/vergleich', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	[
 		'POST /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/vergleich/gesehen',

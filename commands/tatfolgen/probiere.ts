@@ -5,10 +5,12 @@ import { schliesseKonto } from '#commands/konto/loeschen.ts';
 import { liesPost, type Vorabamt, type Vorabsendung } from '#commands/mail/vorher.ts';
 import { imSandkasten } from '#commands/sandkasten.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
+import type { Umgebung } from '#commands/umgebung.ts';
+import { liesVorhaben, type Vorhaben } from '#commands/vorhaben.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { istTraeger } from '#domain/akte/regeln/rechte.ts';
-import { entscheideProbe, type Probetat } from '#domain/akte/tatfolgen/probe.ts';
+import { entscheideProbe, type Probetat, type Probezusatz } from '#domain/akte/tatfolgen/probe.ts';
 import { type Tatfolge, tatfolgen } from '#domain/akte/tatfolgen/tatfolgen.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -36,9 +38,7 @@ export const probiereTat = (
 ): Promise<Tatprobe> =>
 	imSandkasten(amt.umgebung, async (umgebung, hinterlassen) => {
 		try {
-			const { vorher, entschluss, danach } = await execute(umgebung, alsBefehl(befehl), async (sitzung) =>
-				tue(sitzung, await ladeLage(sitzung, befehl.akteur, freiwilligerID, befehl.bedarf), tat),
-			);
+			const { vorher, entschluss, danach } = await fuehreAus(umgebung, befehl, freiwilligerID, tat);
 			const post = (await liesPost({ ...amt, umgebung }, hinterlassen)).flatMap(([erste]) => erste ?? []);
 			const wartet = hinterlassen.some((zeile) => zeile.wartet) ? vorher.referenz.parameter.versandVerzoegerung : 0;
 			return { folgen: [...tatfolgen(vorher, entschluss, danach), ...mailfolgen(vorher, post)], wartet, gruende: [] };
@@ -48,9 +48,33 @@ export const probiereTat = (
 		}
 	});
 
-async function tue(sitzung: Sitzung, lage: Lage, tat: Probetat): Promise<Getanes> {
+/** The mails it would leave, as they arrive; a refusal of the act is one of this. */
+export const liesTatpost = (
+	amt: Vorabamt,
+	befehl: Aktenbefehl,
+	freiwilligerID: string,
+	tat: Probetat,
+	worte?: Probezusatz['worte'],
+): Promise<Vorhaben> =>
+	imSandkasten(amt.umgebung, async (umgebung, hinterlassen) => {
+		await fuehreAus(umgebung, befehl, freiwilligerID, tat, worte);
+		return liesVorhaben({ ...amt, umgebung }, hinterlassen);
+	});
+
+const fuehreAus = (
+	umgebung: Umgebung,
+	befehl: Aktenbefehl,
+	id: string,
+	tat: Probetat,
+	worte?: Probezusatz['worte'],
+): Promise<Getanes> =>
+	execute(umgebung, alsBefehl(befehl), async (sitzung) =>
+		tue(sitzung, await ladeLage(sitzung, befehl.akteur, id, befehl.bedarf), tat, worte),
+	);
+
+async function tue(sitzung: Sitzung, lage: Lage, tat: Probetat, worte: Probezusatz['worte']): Promise<Getanes> {
 	const vorher: Lage = { ...lage, akte: structuredClone(lage.akte) };
-	const entschluss = entscheideProbe(lage, tat, await zieheNummer(sitzung, lage, tat));
+	const entschluss = entscheideProbe(lage, tat, { neueNummer: await zieheNummer(sitzung, lage, tat), worte });
 	schreibe(sitzung, lage.akte.id, entschluss);
 	if (tat.tat === 'loeschen' && lage.akte.userID) await schliesseKonto(sitzung, lage.akte.userID);
 	return { vorher, entschluss, danach: await sitzung.lies(akteAggregat, lage.akte.id) };

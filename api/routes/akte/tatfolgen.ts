@@ -1,21 +1,26 @@
 import type { tatfolgen } from '#api/contract/akte/tatfolgen.ts';
 import type { Aktenbefehl } from '#commands/akte/lage.ts';
-import { probiereTat } from '#commands/tatfolgen/probiere.ts';
+import { liesTatpost, probiereTat } from '#commands/tatfolgen/probiere.ts';
 import type { Probetat } from '#domain/akte/tatfolgen/probe.ts';
 import { ohneLeere } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
-import type { Handlers } from '../handler.ts';
+import type { Handlers, Umstand } from '../handler.ts';
 import { portaladresse } from '../portaladresse.ts';
 
 export const tatfolgenHandlers: Handlers<typeof tatfolgen> = {
-	async probiereTat(anruf) {
-		const { umgebung, akteur, params, body } = anruf;
-		await sieheAkte(anruf, params.id);
-		const tat = alsTat(body);
-		const amt = { umgebung, mail: { baseUrl: await portaladresse(anruf) } };
-		return { data: await probiereTat(amt, { akteur, bedarf: bedarfVon(tat) }, params.id, tat) };
-	},
+	probiereTat: async (anruf) => ({ data: await probiereTat(...(await probe(anruf, anruf.body))) }),
+	zeigeTatpost: async (anruf) => ({
+		data: await liesTatpost(...(await probe(anruf, anruf.body.tat)), anruf.body.worte),
+	}),
 };
+
+async function probe(anruf: Umstand & { params: { id: string } }, eingabe: Eingabe) {
+	const { umgebung, akteur, params } = anruf;
+	await sieheAkte(anruf, params.id);
+	const tat = alsTat(eingabe);
+	const amt = { umgebung, mail: { baseUrl: await portaladresse(anruf) } };
+	return [amt, { akteur, bedarf: bedarfVon(tat) }, params.id, tat] as const;
+}
 
 type Eingabe = Parameters<(typeof tatfolgenHandlers)['probiereTat']>[0]['body'];
 

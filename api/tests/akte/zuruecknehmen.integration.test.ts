@@ -206,6 +206,29 @@ describe('what an act would do is said before', () => {
 		expect(await erwartePost(absage)).toBe(1);
 	});
 
+	/** The test's mails know another address of the portal than its calls. */
+	const ohneAdressen = (html = '') => html.replace(/https?:\/\/[^"<]+/g, '');
+
+	it('and how the first of them reads, with the words written so far; to the Traeger alone', async () => {
+		await t.setzeParameter({ isBatchEmailsEnabled: false });
+		const mia = await t.erfasse([t.ort(1)], { email: 'mia@post.test' });
+		await t.umgebung.pool.query('delete from outbox');
+		const worte = { grund: 'Leider ist alles belegt.', nachricht: 'Alles Gute für die Suche!' };
+		const pfad = `/v1/freiwilliger/${mia.id}/tatfolgen/mails`;
+		const tat = { tat: 'ablehnen', wunschID: mia.wunschID() };
+		const vorher = await t.ereignisse();
+		const { data } = await t.traeger('POST', pfad, { tat, worte });
+		expect(await t.ereignisse()).toEqual(vorher);
+		const { mails, mail } = data as unknown as { mails: object[]; mail: { html: string } };
+		expect(mails).toMatchObject([{ grund: null }]);
+		expect((await t.traeger('POST', `/v1/freiwilliger/wunsch/${mia.wunschID()}/decline`, worte)).status).toBe(200);
+		const [gesendet, ...weitere] = await leerePost(t.umgebung);
+		expect([weitere, ohneAdressen(gesendet?.html)]).toEqual([[], ohneAdressen(mail.html)]);
+		expect(gesendet?.text).toContain(worte.nachricht);
+		expect((await t.traeger('POST', pfad, { tat, worte })).status).toBe(409);
+		expect((await t.verein('POST', pfad, { tat, worte })).status).toBe(403);
+	});
+
 	/** Said before, then done: what it said of the status holds, and its mails are those that leave. */
 	const tue = async (
 		wen: Bewerber,

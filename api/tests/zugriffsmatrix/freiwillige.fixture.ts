@@ -151,6 +151,7 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/berechnung', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/platz', '- - o x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/tatfolgen', '- o o x x', () => ({ tat: 'annullieren' })),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/tatfolgen/mails', '- - - x x', () => ({ tat: { tat: 'annullieren' } })),
 	zeile('GET /v1/system/recht', '- - - x x'),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vertragsnummer', '- - - x x', () => ({
 		vertragsnummer: `N-${randomUUID().slice(0, 8)}`,

@@ -44,7 +44,7 @@ export const AN_DER_AKTE = [
 
 /** What follows doesn't depend on the words and the ticks that a dialog still waits for. */
 const NOCH_OFFEN = { grund: 'wird noch geschrieben', nachricht: '…', bestaetigt: true } as const;
-type Worte = typeof NOCH_OFFEN;
+type Worte = Readonly<Record<'grund' | 'nachricht', string> & { bestaetigt: true }>;
 
 const MIT_WUNSCH: Readonly<
 	Record<(typeof AM_WUNSCH)[number], (lage: Lage, eingabe: Worte & { readonly wunschID: string }) => Entschluss>
@@ -59,26 +59,42 @@ const OHNE_ANGABEN: Readonly<Record<(typeof AN_DER_AKTE)[number], (lage: Lage, e
 	loeschen: (lage) => loeschen(lage, { bestaetigung: BEGRIFF }),
 };
 
-/** The decision itself, of the act as far as it is known. `neueNummer`: drawn for the contract, where it gets one. */
-export function entscheideProbe(lage: Lage, probe: Probetat, neueNummer: string | null = null): Entschluss {
+export interface Probezusatz {
+	/** Drawn for the contract, where it gets one. */
+	readonly neueNummer?: string | null;
+	/** Some mails say them. */
+	readonly worte?: Partial<Record<'grund' | 'nachricht', string>>;
+}
+
+/** The decision itself, of the act as far as it is known. */
+export function entscheideProbe(
+	lage: Lage,
+	probe: Probetat,
+	{ neueNummer = null, worte: geschriebene = {} }: Probezusatz = {},
+): Entschluss {
+	const worte: Worte = {
+		...NOCH_OFFEN,
+		grund: geschriebene.grund?.trim() || NOCH_OFFEN.grund,
+		nachricht: geschriebene.nachricht?.trim() || NOCH_OFFEN.nachricht,
+	};
 	switch (probe.tat) {
 		case 'einigen':
-			return einigen(lage, { ...probe, ...NOCH_OFFEN });
+			return einigen(lage, { ...probe, ...worte });
 		case 'verhandeln':
 			return verhandeln(lage, probe);
 		case 'vorschlagen':
-			return vorschlagen(lage, { ...probe, ...NOCH_OFFEN });
+			return vorschlagen(lage, { ...probe, ...worte });
 		case 'abschliessen':
 			return abschliessen(lage, { ...probe, neueNummer });
 		case 'antreten':
 			return antreten(lage, probe);
 		case 'beenden':
-			return beenden(lage, { ...probe, ...NOCH_OFFEN });
+			return beenden(lage, { ...probe, ...worte });
 		case 'statusSetzen':
-			return statusSetzen(lage, { ...probe, ...NOCH_OFFEN, neueNummer });
+			return statusSetzen(lage, { ...probe, ...worte, neueNummer });
 		default:
 			return 'wunschID' in probe
-				? MIT_WUNSCH[probe.tat](lage, { ...probe, ...NOCH_OFFEN })
-				: OHNE_ANGABEN[probe.tat](lage, NOCH_OFFEN);
+				? MIT_WUNSCH[probe.tat](lage, { ...probe, ...worte })
+				: OHNE_ANGABEN[probe.tat](lage, worte);
 	}
 }

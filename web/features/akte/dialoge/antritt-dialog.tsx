@@ -36,7 +36,8 @@ export function AntrittDialog({ aktion, onClose }: AktionProps) {
 		meldung: ({ angetreten }) => (angetreten === 'ja' ? TEXT.meldung : TEXT.neinMeldung),
 		onDone: onClose,
 	});
-	const angetreten = formular.form.values.angetreten === 'ja';
+	const { grund, ...antwort } = formular.form.values;
+	const angetreten = antwort.angetreten === 'ja';
 	const gewaehlt = findeAktion(akte, angetreten ? 'antreten' : 'nichtAntreten', aktion.wunschID) ?? aktion;
 	return (
 		<AktionsDialog aktion={gewaehlt} onClose={onClose} formular={formular} verb={TEXT.verb} gefahr={!angetreten}>
@@ -56,7 +57,11 @@ export function AntrittDialog({ aktion, onClose }: AktionProps) {
 			) : (
 				<TextAreaField label={DIALOG.grund} required {...formular.feld('grund')} />
 			)}
-			<Folgen tat={angetreten ? antritt(formular.form.values.datum) : { tat: 'nichtAntreten' }} aktion={gewaehlt} />
+			<Folgen
+				tat={angetreten ? antritt(formular.form.values.datum) : { tat: 'nichtAntreten' }}
+				worte={{ grund }}
+				aktion={gewaehlt}
+			/>
 		</AktionsDialog>
 	);
 }

@@ -75,7 +75,11 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 				required={vorzeitig}
 				{...formular.feld('grund')}
 			/>
-			<Folgen tat={datum ? { tat: 'beenden', datum } : null} aktion={gemeint} />
+			<Folgen
+				tat={datum ? { tat: 'beenden', datum } : null}
+				worte={{ grund: formular.form.values.grund }}
+				aktion={gemeint}
+			/>
 			{hinweis && (
 				<div role="alert">
 					<Notice icon={<Icon of={IconAlertTriangle} />} title={<b>{hinweis}</b>}>

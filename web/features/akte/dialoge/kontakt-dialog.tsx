@@ -67,7 +67,12 @@ export function KontaktDialog({ aktion, onClose }: AktionProps) {
 	const { form, id, feld } = formular;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular}>
-			<Folgen tat={{ tat: 'kontaktieren', wunschID }} aktion={aktion} endgueltig={form.values.mitTermin} />
+			<Folgen
+				tat={{ tat: 'kontaktieren', wunschID }}
+				worte={{ nachricht: form.values.nachricht }}
+				aktion={aktion}
+				endgueltig={form.values.mitTermin}
+			/>
 			<TextAreaField label={T.nachricht} description={DIALOG.optional} data-autofocus {...feld('nachricht')} />
 			{kannTermin && (
 				<CheckboxField

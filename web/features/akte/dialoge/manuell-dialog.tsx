@@ -91,7 +91,7 @@ export function ManuellDialog({ aktion, onClose }: AktionProps) {
 					<CheckboxField label={TEXT.dokumente} {...checkbox('ohneDokumente')} />
 				</>
 			)}
-			<Folgen tat={probe(formular.form.values)} aktion={gemeint} />
+			<Folgen tat={probe(formular.form.values)} worte={{ grund: formular.form.values.grund }} aktion={gemeint} />
 		</AktionsDialog>
 	);
 }

@@ -96,6 +96,7 @@ export function VorschlagDialog({ aktion, onClose }: AktionProps) {
 		meldung: DIALOG.vorschlagen.meldung,
 		onDone: onClose,
 	});
+	const { nachricht } = formular.form.values;
 	const stelle = ort ? { einsatzortID: ort.id, einsatzstelleID: ort.einsatzstelleID ?? '' } : undefined;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} verb={DIALOG.vorschlagen.verb} breite={680}>
@@ -110,7 +111,7 @@ export function VorschlagDialog({ aktion, onClose }: AktionProps) {
 			<DienstartAuswahl einsatzortID={ort?.id ?? null} clearable {...formular.feld('dienstartID')} />
 			<BetreuerAuswahl stelle={stelle} required {...formular.feld('betreuerUserID')} />
 			<TextAreaField label={DIALOG.vorschlagen.nachricht} required {...formular.feld('nachricht')} />
-			<Folgen tat={vorschlag(ort, formular.form.values)} aktion={aktion} />
+			<Folgen tat={vorschlag(ort, formular.form.values)} worte={{ nachricht }} aktion={aktion} />
 		</AktionsDialog>
 	);
 }

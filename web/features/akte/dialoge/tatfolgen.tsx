@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
 	IconCalendarEvent,
@@ -12,14 +12,20 @@ import {
 	IconSignature,
 } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../../client/call.ts';
 import type { DataOf } from '../../../client/contract.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
+import { SENDEN } from '../../../texte/senden.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
 import { Span } from '../../../ui/span.ts';
+import { TextButton } from '../../../ui/text-link.tsx';
+import { darf } from '../../portal/sitzung.ts';
+import { Sendeinhalt } from '../../senden/sendedialog.tsx';
+import { alsVorhaben } from '../../senden/vorhaben.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Aktion } from '../typen.ts';
 import css from './dialoge.module.css';
@@ -27,6 +33,8 @@ import css from './dialoge.module.css';
 const TIPP_PAUSE_MS = 200;
 
 export type Probetat = Contract['POST /v1/freiwilliger/{id}/tatfolgen']['body'];
+type Post = Contract['POST /v1/freiwilliger/{id}/tatfolgen/mails']['body'];
+type Worte = Post['worte'];
 type Tatprobe = DataOf<'POST /v1/freiwilliger/{id}/tatfolgen'>;
 type Folge = Tatprobe['folgen'][number];
 
@@ -53,22 +61,37 @@ const tatfolgenQuery = (id: string, tat: Probetat) =>
 		retry: false,
 	});
 
-/** What the act would do as it is being filled in. */
-export function useTatfolgen(tat: Probetat | null) {
+/** It names people and changes with every word: nothing of it is kept. */
+const tatpostQuery = (id: string, post: Post) =>
+	queryOptions({
+		queryKey: ['tatpost', id, post],
+		gcTime: 0,
+		queryFn: async ({ signal }) =>
+			(await call('POST /v1/freiwilliger/{id}/tatfolgen/mails', { params: { id }, body: post, signal })).data,
+		placeholderData: keepPreviousData,
+		retry: false,
+	});
+
+/** What the act would do as it is being filled in. `worte`: as far as they are written, for its mails. */
+export function useTatfolgen(tat: Probetat | null, worte?: Worte) {
 	const { freiwilliger } = useAkte();
 	const [gemeint] = useDebouncedValue(JSON.stringify(tat), TIPP_PAUSE_MS);
 	const gefragt = (JSON.parse(gemeint) as Probetat | null) ?? ({ tat: 'annullieren' } as const);
-	return useQuery({ ...tatfolgenQuery(freiwilliger.id, gefragt), enabled: tat !== null });
+	const query = useQuery({ ...tatfolgenQuery(freiwilliger.id, gefragt), enabled: tat !== null });
+	return { query, post: { tat: gefragt, worte } };
 }
 
 interface TatfolgenProps {
-	query: ReturnType<typeof useTatfolgen>;
+	folgen: ReturnType<typeof useTatfolgen>;
 	titel: string;
 	aktion: Aktion;
 }
 
 /** What happens with it, as the decision says; while something is in its way, what that is. */
-export function Tatfolgen({ query, titel, aktion }: TatfolgenProps) {
+export function Tatfolgen({ folgen: { query, post }, titel, aktion }: TatfolgenProps) {
+	const { sitzung } = useAkte();
+	const [isOffen, setIsOffen] = useState(false);
+	const darfLesen = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	return (
 		<Section title={titel} size="sm">
 			<Geladen query={query} lines={4}>
@@ -81,15 +104,26 @@ export function Tatfolgen({ query, titel, aktion }: TatfolgenProps) {
 							<Text variant="secondary">{DIALOG.folgen.keine}</Text>
 						)}
 						<ul className={css.folgen}>
-							{folgen.filter(ungesagt(aktion)).map(({ art, text }) => (
+							{folgen.filter(ungesagt(aktion)).map(({ art, text }, nr, alle) => (
 								<Group key={text} component="li" gap={8} align="flex-start" wrap="nowrap">
 									<Span variant="secondary" flex="none" pt={2}>
 										<Icon of={ICONS[art]} />
 									</Span>
-									<span>{text}</span>
+									<span>
+										{text}
+										{darfLesen && nr === alle.findIndex(istPost) && (
+											<>
+												{' '}
+												<TextButton aria-expanded={isOffen} onClick={() => setIsOffen(!isOffen)}>
+													{isOffen ? SENDEN.zuklappen : SENDEN.ansehen}
+												</TextButton>
+											</>
+										)}
+									</span>
 								</Group>
 							))}
 						</ul>
+						{isOffen && darfLesen && folgen.some(istPost) && <Tatpost post={post} />}
 					</div>
 				)}
 			</Geladen>
@@ -97,22 +131,40 @@ export function Tatfolgen({ query, titel, aktion }: TatfolgenProps) {
 	);
 }
 
+const istPost = ({ art }: Folge): boolean => art === 'MAILS';
+
+/** Its mails as they arrive. */
+function Tatpost({ post }: { post: Post }) {
+	const { freiwilliger } = useAkte();
+	const [gemeint] = useDebouncedValue(JSON.stringify(post), TIPP_PAUSE_MS);
+	const query = useQuery(tatpostQuery(freiwilliger.id, JSON.parse(gemeint)));
+	return (
+		<Box mt={12}>
+			<Geladen query={query} lines={4}>
+				{(sendung) => <Sendeinhalt vorhaben={alsVorhaben(sendung)} gestapelt />}
+			</Geladen>
+		</Box>
+	);
+}
+
 interface FolgenProps {
 	/** null: it isn't known yet what would be done. */
 	tat: Probetat | null;
+	/** What its mails will say, as far as it is written. */
+	worte?: Worte;
 	aktion: Aktion;
 	/** Nothing of it can be taken back. */
 	endgueltig?: boolean;
 }
 
 /** The same for a dialog that holds nothing else beside its fields. */
-export function Folgen({ tat, aktion, endgueltig }: FolgenProps) {
-	const query = useTatfolgen(tat);
+export function Folgen({ tat, worte, aktion, endgueltig }: FolgenProps) {
+	const folgen = useTatfolgen(tat, worte);
 	if (tat === null) return null;
 	return (
 		<div>
-			<Tatfolgen query={query} titel={DIALOG.folgen.titel} aktion={aktion} />
-			{!endgueltig && <Mailfrist query={query} />}
+			<Tatfolgen folgen={folgen} titel={DIALOG.folgen.titel} aktion={aktion} />
+			{!endgueltig && <Mailfrist folgen={folgen} />}
 		</div>
 	);
 }
@@ -124,8 +176,9 @@ const ungesagt =
 		art !== 'STATUS' || zielStatus === null;
 
 /** Until when it can be taken back with its mails. */
-export function Mailfrist({ query: { data } }: Pick<TatfolgenProps, 'query'>) {
-	const hatMails = data?.folgen.some(({ art }) => art === 'MAILS');
+export function Mailfrist({ folgen: { query } }: Pick<TatfolgenProps, 'folgen'>) {
+	const { data } = query;
+	const hatMails = data?.folgen.some(istPost);
 	if (!data?.wartet || !hatMails) return null;
 	return <Text variant="secondary">{DIALOG.folgen.frist(data.wartet)}</Text>;
 }

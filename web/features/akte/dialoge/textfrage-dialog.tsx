@@ -26,7 +26,7 @@ export function TextfrageDialog({ aktion, onClose }: AktionProps) {
 	const { felder, gefahr, probe } = frage;
 	return (
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} gefahr={gefahr}>
-			<Folgen tat={probe({ aktion, akte })} aktion={aktion} />
+			<Folgen tat={probe({ aktion, akte })} worte={formular.form.values} aktion={aktion} />
 			{felder.map(({ name, label, pflicht, hilfe }, i) => (
 				<TextAreaField
 					key={name}

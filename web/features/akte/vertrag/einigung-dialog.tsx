@@ -82,7 +82,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 			formular={formular}
 			breite={1000}
 			amFeld={amFeld}
-			fuss={<Mailfrist query={folgen} />}
+			fuss={<Mailfrist folgen={folgen} />}
 		>
 			<Warumspalte value={{ feld: warum?.feld ?? null, zeige: setWarum }}>
 				<div className={css.zweispaltig}>
@@ -116,7 +116,7 @@ export function EinigungDialog({ aktion, onClose }: AktionProps) {
 									<Gruende vertrag={vertrag} feld={warum.feld} entwurf={values} />
 								</Section>
 							)}
-							<Tatfolgen query={folgen} titel={VERTRAG.einigung.folgen} aktion={aktion} />
+							<Tatfolgen folgen={folgen} titel={VERTRAG.einigung.folgen} aktion={aktion} />
 							<Uebrige vertrag={vertrag} />
 						</Stack>
 					</div>
