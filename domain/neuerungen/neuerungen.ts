@@ -56,7 +56,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'feature',
 				title: 'Nichts geht ungesehen hinaus',
 				description:
-					'Auch einzelne Erinnerungen, Videogespräche, Seminargruppen, freie Seminarplätze, Beitrittsanfragen und Hinweise auf Downloads zeigen vorher, wer welche E-Mail bekommt und wie die erste ankommt. Beim Prüfen von Dokumenten steht es in einer Zeile neben dem Knopf.',
+					'Auch einzelne Erinnerungen, Videogespräche, Seminargruppen, freie Seminarplätze, Beitrittsanfragen und Hinweise auf Downloads zeigen vorher, wer welche E-Mail bekommt und wie die erste ankommt. Beim Prüfen von Dokumenten, beim Erfassen von Freiwilligen und bei Änderungen am Vertrag steht es in einer Zeile beim Knopf. In Kontakt, Einigung, Ablehnung und ähnlichen Dialogen zeigt „Ansehen“ dem Träger die E-Mail mit dem, was schon geschrieben ist.',
 			},
 			{
 				type: 'feature',
