@@ -105,7 +105,8 @@ export async function mitClient<T>(pool: Pool, arbeit: (client: PoolClient) => P
 	}
 }
 
-function poolLeser({ pool, db }: Umgebung, { akteur, idempotenz }: Befehl): Leser {
+/** Each reading for itself; the first looks the key of the command up as well. */
+export function poolLeser({ pool, db }: Umgebung, { akteur, idempotenz }: Befehl): Leser {
 	let nachschlagen = idempotenz ?? null;
 	return {
 		db,
