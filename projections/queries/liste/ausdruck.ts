@@ -51,6 +51,9 @@ export const streamname = (aggregat: string, id: string) => sql<string>`${`${agg
 /** The array in this column holds the word. */
 export const haelt = (spalte: string, wort: string) => sql<SqlBool>`${sql.lit(wort)} = any(${sql.ref(spalte)})`;
 
+/** For `ilike`: these very signs, anywhere. */
+export const enthaelt = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
 /** JSON knows no times: as they are written everywhere else. */
 export const alsZeit = (spalte: string) =>
 	sql<string>`to_char(${sql.ref(spalte)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
