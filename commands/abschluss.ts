@@ -1,12 +1,14 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import type { Projektion } from '#projections/engine/projection.ts';
 import { schreibAnweisungen } from '#projections/engine/schreiben.ts';
-import { unterschied } from '#projections/engine/unterschied.ts';
+import { type Unterschied, unterschied } from '#projections/engine/unterschied.ts';
 import { appendAnweisung, type BefehlZeile } from './event-store/append.ts';
 import { istVergeben, uebersetze } from './event-store/fehler.ts';
 import { sende } from './event-store/pool.ts';
 import type { Mitschrift } from './mitschrift.ts';
+import { nacheinander } from './nacheinander.ts';
 import type { OutboxZeile, Reaktion } from './umgebung.ts';
 
 const BEGIN: QueryConfig = { text: 'begin' };
@@ -23,8 +25,8 @@ export interface Abschluss {
 }
 
 /**
- * Writes a decision: events, projection rows, outbox and technical rows in one transaction and one round trip.
- * Returns the outbox rows it wrote. After an error the caller rolls back what is still open.
+ * Writes a decision: events, projection rows and outbox in one statement, technical rows behind it in the same
+ * transaction and round trip. Returns the outbox rows it wrote. After an error the caller rolls back what is still open.
  */
 export async function schliesseAb(
 	client: PoolClient,
@@ -32,7 +34,8 @@ export async function schliesseAb(
 	abschluss: Abschluss,
 ): Promise<readonly OutboxZeile[]> {
 	const outbox = m.folgt(abschluss.reaktion);
-	const anweisungen = [append(m, abschluss), ...projektionszeilen(m), ...outboxAnweisung(outbox), ...tabellen(m)];
+	const ereignisse = nacheinander([append(m, abschluss), ...projektionszeilen(m), ...outboxAnweisung(outbox)]);
+	const anweisungen = [ereignisse, ...tabellen(m)];
 	const { offen, ohneCommit } = abschluss;
 	try {
 		if (m.tabellen.some((t) => t.sonst)) {
@@ -66,10 +69,18 @@ function append(m: Mitschrift, { epoche, befehl }: Abschluss): QueryConfig {
 }
 
 function projektionszeilen(m: Mitschrift): QueryConfig[] {
-	return [...m.stroeme.values()].flatMap((strom) =>
-		[...(strom.vorher ?? [])].flatMap(([projektion, vorher]) => {
+	const jeTabelle = new Map<Projektion, Unterschied[]>();
+	for (const strom of m.stroeme.values()) {
+		for (const [projektion, vorher] of strom.vorher ?? []) {
 			const aenderung = unterschied(projektion, vorher, projektion.rows(strom.zustand));
-			return aenderung ? schreibAnweisungen(aenderung) : [];
+			if (aenderung) jeTabelle.set(projektion, [...(jeTabelle.get(projektion) ?? []), aenderung]);
+		}
+	}
+	return [...jeTabelle].flatMap(([projektion, aenderungen]) =>
+		schreibAnweisungen({
+			projektion,
+			upserts: aenderungen.flatMap(({ upserts }) => upserts),
+			deletes: aenderungen.flatMap(({ deletes }) => deletes),
 		}),
 	);
 }

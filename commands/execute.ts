@@ -1,5 +1,5 @@
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import type { Befehl } from './befehl.ts';
+import { type Befehl, VON_SELBST } from './befehl.ts';
 import {
 	BefehlWiederholt,
 	EindeutigVerletzt,
@@ -11,7 +11,7 @@ import { befehlAnweisung, pruefeBefehl, Wiederholung } from './idempotenz.ts';
 import { type Leser, Mitschrift } from './mitschrift.ts';
 import type { Probe, Sitzung } from './sitzung.ts';
 import { ladeEpocheNeu, type Sandkasten, type Umgebung } from './umgebung.ts';
-import { probiereAus, versucheFrei, versucheGesperrt, versucheImSandkasten } from './versuch.ts';
+import { poolLeser, probiereAus, versucheFrei, versucheGesperrt, versucheImSandkasten } from './versuch.ts';
 
 /** From the second attempt on the rows are locked, so a third is needed only when the decision turns to other streams. */
 const VERSUCHE = 5;
@@ -77,6 +77,11 @@ export function probiere<T>(
 	// What is never written needs no rows.
 	const ohneZeilen = { ...umgebung, projektionen: [] };
 	return probiereAus(umgebung, (leser) => decide(neueMitschrift(ohneZeilen, befehl, commandID, leser)));
+}
+
+/** Streams as a decision would be handed them, to be shown; what is asked for together travels together. */
+export function lesesitzung(umgebung: Umgebung): Pick<Sitzung, 'ctx' | 'db' | 'lies' | 'halte'> {
+	return neueMitschrift(umgebung, VON_SELBST, '', poolLeser(umgebung, VON_SELBST));
 }
 
 function neueMitschrift(

@@ -123,6 +123,11 @@ export class Mitschrift implements Probe {
 		return this.stroeme.get(streamName({ aggregat: aggregat.name, id }))?.neu ?? [];
 	}
 
+	schreibtNur(aggregate: readonly Aggregat[]): boolean {
+		const namen = aggregate.map(({ name }) => name);
+		return [...this.stroeme.values()].every(({ neu, aggregat }) => !neu.length || namen.includes(aggregat.name));
+	}
+
 	schreibe<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string, ereignisse: readonly E[]): Z {
 		const strom = this.#zumSchreiben(aggregat as Aggregat, id);
 		if (ereignisse.length && !strom.vorher) strom.vorher = this.#zeilen(strom);

@@ -23,6 +23,10 @@ export interface Sitzung {
 	version(aggregat: Aggregat, id: string): number;
 	/** Adds events to a stream. One that wasn't read must be new. Returns the state after. */
 	schreibe<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string, ereignisse: readonly E[]): Z;
+	/** What was added to a stream so far. */
+	geschrieben(aggregat: Aggregat, id: string): readonly Aufgezeichnet<Ereignis>[];
+	/** Nothing was added to streams of other aggregates. */
+	schreibtNur(aggregate: readonly Aggregat[]): boolean;
 	/** Takes a unique value for a stream; `verstoss` is the answer when it belongs to another. */
 	nimm(art: string, wert: string, aggregat: Aggregat, id: string, verstoss: Regelverstoss): void;
 	/** Gives a unique value of this stream back. */
@@ -47,6 +51,4 @@ export interface Doppelt {
 export interface Probe extends Sitzung {
 	/** Gives up a stream, for the memory it takes, with what would have been written to it: it is as stored again. */
 	vergiss(aggregat: Aggregat, id: string): void;
-	/** What would have been written to a stream. */
-	geschrieben(aggregat: Aggregat, id: string): readonly Aufgezeichnet<Ereignis>[];
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { schliesseAb } from './abschluss.ts';
 import type { Befehl } from './befehl.ts';
 import { loeschungenIn } from './event-store/loeschprotokoll.ts';
@@ -79,12 +80,8 @@ export async function versucheImSandkasten<T>(
 	const mitschrift = beginne(clientLeser(client));
 	const ergebnis = await decide(mitschrift);
 	const { epoche, reaktion } = umgebung;
-	hinterlassen.push(
-		...(await schliesseAb(client, mitschrift, {
-			...{ epoche: epoche.wert, befehl: null, reaktion, offen: true },
-			ohneCommit: true,
-		})),
-	);
+	const abschluss = { epoche: epoche.wert, befehl: null, reaktion, offen: true, ohneCommit: true } as const;
+	haengeAn(hinterlassen, await schliesseAb(client, mitschrift, abschluss));
 	return ergebnis;
 }
 
@@ -105,7 +102,8 @@ export async function mitClient<T>(pool: Pool, arbeit: (client: PoolClient) => P
 	}
 }
 
-function poolLeser({ pool, db }: Umgebung, { akteur, idempotenz }: Befehl): Leser {
+/** Each reading for itself; the first looks the key of the command up as well. */
+export function poolLeser({ pool, db }: Umgebung, { akteur, idempotenz }: Befehl): Leser {
 	let nachschlagen = idempotenz ?? null;
 	return {
 		db,

@@ -423,6 +423,11 @@ export interface Projektion {
   version: number;
 }
 
+export interface Referenzstand {
+  einzig: Generated<boolean>;
+  wert: Generated<string>;
+}
+
 export interface Sammelauftrag {
   aktion: string;
   beendet_am: string | null;
@@ -779,6 +784,7 @@ export interface DB {
   platzsendung: Platzsendung;
   plz_lage: PlzLage;
   projektion: Projektion;
+  referenzstand: Referenzstand;
   sammelauftrag: Sammelauftrag;
   sammelauftrag_zeile: SammelauftragZeile;
   scim_benutzer: ScimBenutzer;

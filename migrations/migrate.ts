@@ -48,6 +48,7 @@ import * as ansichtId from './0056_ansicht_id.ts';
 import * as laeufe from './0057_laeufe.ts';
 import * as mailkopie from './0058_mailkopie.ts';
 import * as laufzeile from './0059_laufzeile.ts';
+import * as referenzstand from './0062_referenzstand.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -98,6 +99,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0057_laeufe': laeufe,
 	'0058_mailkopie': mailkopie,
 	'0059_laufzeile': laufzeile,
+	'0062_referenzstand': referenzstand,
 };
 
 /**

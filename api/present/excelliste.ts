@@ -6,7 +6,9 @@
  * sheet, and a whole list of 30,000 rows takes it 1 GB and 5 s without pause). The rows are written here, in the styles
  * the frame has.
  */
+
 import type { Cell, CellValue, WriteSheet } from 'hucre/xlsx';
+import { groesster, haengeAn } from '#domain/beliebig-viele.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { archivstrom, entpacke, type Teil } from './archivstrom.ts';
 import { ARTEN, alsMappe, type Blattspalte, blatt, spaltenname, type Zellart, zelle } from './xlsx.ts';
@@ -179,8 +181,12 @@ function mitBreiten<Zeile>(
 		if (spalte.breite !== undefined) return spalte;
 		// The arrow of the filter needs room beside the heading.
 		const laengen = [spalte.kopf.length + 3, (spalte.art && ARTEN[spalte.art].width) ?? 0];
-		if (!spalte.art) laengen.push(...erste.map((z) => String(spalte.wert(z) ?? '').length + 1));
-		return { ...spalte, breite: Math.min(Math.max(BREITE.mindestens, ...laengen), BREITE.hoechstens) };
+		if (!spalte.art)
+			haengeAn(
+				laengen,
+				erste.map((z) => String(spalte.wert(z) ?? '').length + 1),
+			);
+		return { ...spalte, breite: Math.min(Math.max(BREITE.mindestens, groesster(laengen)), BREITE.hoechstens) };
 	});
 }
 

@@ -1,4 +1,4 @@
-import { fuehreAus, type Neues } from '#commands/akte/befehl.ts';
+import { fuehreAus, type Getan } from '#commands/akte/befehl.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
@@ -14,7 +14,7 @@ export function befehl(
 	freiwilligerID: string,
 	entscheide: Aktenentscheidung,
 	bedarf: Partial<Referenzbedarf> = {},
-): Promise<Neues> {
+): Promise<Getan> {
 	return fuehreAus(umgebung, { akteur, idempotenz, bedarf }, freiwilligerID, entscheide);
 }
 

@@ -1,3 +1,4 @@
+import type { Getan } from '#commands/akte/befehl.ts';
 import { type GeleseneAkte, liesAkte, liesLage } from '#commands/akte/lesen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { type Aktensicht, aktensicht } from '#domain/akte/sicht/sicht.ts';
@@ -15,9 +16,12 @@ export interface Einblick {
 	readonly sicht: Aktensicht;
 }
 
-/** The file with everything its view needs; what the viewer may not see doesn't exist. */
-export async function sieheAkte({ umgebung, akteur }: Umstand, id: string): Promise<Einblick> {
-	const lage = await liesLage(umgebung, akteur, id);
+/**
+ * The file with everything its view needs; what the viewer may not see doesn't exist. After a command it is as that left
+ * it, where it has it at hand.
+ */
+export async function sieheAkte({ umgebung, akteur }: Umstand, id: string, getan?: Getan): Promise<Einblick> {
+	const lage = getan?.danach?.lage ?? (await liesLage(umgebung, akteur, id));
 	const sicht = sichtAuf(lage, akteur, lage.akte);
 	if (!sicht) throw nichtGefunden();
 	return { lage, sicht, feld: blickfeld(lage, lage.akte) };

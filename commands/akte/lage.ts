@@ -70,10 +70,12 @@ export const alsBefehl = ({ akteur, idempotenz }: Aktenbefehl): Befehl => ({
 	idempotenz: idempotenz ?? null,
 });
 
-function bedarfVon(akte: Akte, akteur: Akteur, zusaetzlich: Partial<Referenzbedarf>): Referenzbedarf {
+/** What a decision on this file, as it stands, looks at besides. */
+export function bedarfVon(akte: Akte, akteur: Akteur, zusaetzlich: Partial<Referenzbedarf> = {}): Referenzbedarf {
 	// Remarks written by the system name who acts.
 	const benutzer = [
 		akteur.userID,
+		akteur.impersoniertVon,
 		akte.traegerBetreuerUserID,
 		...akte.wuensche.map((w) => w.betreuerUserID),
 		...Object.values(akte.einwilligungen).map(({ userID }) => userID),
@@ -86,6 +88,16 @@ function bedarfVon(akte: Akte, akteur: Akteur, zusaetzlich: Partial<Referenzbeda
 		],
 		benutzerIDs: [...benutzer.filter((id) => id !== null), ...(zusaetzlich.benutzerIDs ?? [])],
 	};
+}
+
+/** Does what was read for one state of a file do for another? */
+export function reicht(
+	{ akte, kontingente, referenz }: Lage,
+	gelesen: Referenzbedarf,
+	noetig: Referenzbedarf,
+): boolean {
+	const hat = (welche: keyof Referenzbedarf) => noetig[welche].every((id) => gelesen[welche].includes(id));
+	return hat('adresseIDs') && hat('benutzerIDs') && einsatzstellen(akte, referenz).every((id) => kontingente.has(id));
 }
 
 function einsatzstellen(akte: Akte, referenz: Referenz): string[] {

@@ -1,4 +1,5 @@
 import { readStreams } from '#commands/event-store/read.ts';
+import { lesesitzung } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Aggregat, falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
@@ -58,9 +59,5 @@ export async function liesKontingente(
 
 /** The situation as a decision would find it now, for showing what is possible. */
 export function liesLage(umgebung: Umgebung, akteur: Akteur, id: string): Promise<Lage> {
-	const lies = <Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, streamID: string): Promise<Z> =>
-		liesZustand(umgebung, aggregat, streamID);
-	// Nothing will be written that could rest on it.
-	const halte = () => {};
-	return ladeLage({ ctx: umgebung.ctx(), db: umgebung.db, lies, halte }, akteur, id);
+	return ladeLage(lesesitzung(umgebung), akteur, id);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { ANKUENDIGUNGEN } from '#domain/zugriff/api.ts';
 
@@ -17,7 +18,7 @@ export async function kuendigeAblaufAn({ db, ctx, outboxGefuellt }: Umgebung): P
 		with faellig as (
 			update api_schluessel set angekuendigt_zum = gueltig_bis, angekuendigt_tage = ${stufe}
 			where geloescht_am is null and ansprechperson_email <> ''
-				and gueltig_bis between ${heute}::date and ${addiereTage(heute, Math.max(...ANKUENDIGUNGEN))}::date
+				and gueltig_bis between ${heute}::date and ${addiereTage(heute, groesster(ANKUENDIGUNGEN))}::date
 				and (angekuendigt_zum is distinct from gueltig_bis or angekuendigt_tage > ${stufe})
 				and (select coalesce((referenz ->> 'api')::boolean, false) from parameter)
 			returning id, gueltig_bis

@@ -49,6 +49,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
 	platzsendung: 'eine Zeile je Platzangebot',
 	plz_lage: 'eine Zeile je Postleitzahl',
 	projektion: 'eine Zeile je Projektion',
+	referenzstand: 'eine Zeile',
 	sammelauftrag: 'Nacht',
 	sammelauftrag_zeile: 'mit sammelauftrag',
 	scim_benutzer: 'eine Zeile je Benutzer des Verzeichnisses',

@@ -3,6 +3,7 @@ import { ausOutbox } from '#commands/mail/aus-outbox.ts';
 import type { Mandant } from '#commands/mandant.ts';
 import { automatischBereitzustellen } from '#domain/akte/automatik.ts';
 import type { Lage } from '#domain/akte/lage.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import { stelleGefuelltBereit } from './bereitstellen.ts';
@@ -36,7 +37,10 @@ export async function stelleAutomatischBereit(
 		} catch (fehler) {
 			if (!(fehler instanceof Abgelehnt)) throw fehler;
 			const specID = anforderungen.find(({ id }) => id === gemeint)?.specID ?? '';
-			absagen.push(...fehler.verstoesse.map(({ code }) => ({ specID, code })));
+			haengeAn(
+				absagen,
+				fehler.verstoesse.map(({ code }) => ({ specID, code })),
+			);
 		}
 	}
 	return absagen;

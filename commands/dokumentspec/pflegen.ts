@@ -1,4 +1,5 @@
 /** Commands on document specifications. Table: DokumentSpec. */
+
 import type { Befehl } from '#commands/befehl.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { einzeln, tausche } from '#commands/dateien/tauschen.ts';
@@ -7,6 +8,7 @@ import { execute } from '#commands/execute.ts';
 import { betrifftAkten } from '#commands/reaktionen/dokumentspec.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { type Dokumentvorlage, dokumentSpecAggregat } from '#domain/dokumentspec/dokumentspec.ts';
 import { type DokumentSpecFelder, OHNE_ANGABEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import {
@@ -80,7 +82,7 @@ export async function aendereSpecification(
 export function legeVersionVon(umgebung: Umgebung, befehl: Befehl, vorgaengerID: string): Promise<{ id: string }> {
 	return execute(umgebung, befehl, async (sitzung) => {
 		const vorgaenger = await liesVorhandene(sitzung, vorgaengerID);
-		const hoechste = Math.max(...(await kette(sitzung.db, vorgaenger.ketteID)).map(({ nummer }) => nummer));
+		const hoechste = groesster((await kette(sitzung.db, vorgaenger.ketteID)).map(({ nummer }) => nummer));
 		const id = sitzung.ctx.neueID();
 		const neu = sitzung.schreibe(dokumentSpecAggregat, id, legeVersionAn(id, vorgaenger, hoechste));
 		sitzung.nimm(ENTWURF, neu.ketteID, dokumentSpecAggregat, id, ENTWURF_EXISTIERT);

@@ -3,6 +3,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { falte } from '#domain/aggregat.ts';
 import { foerderdienste, mitLage, ohneDienst } from '#domain/akte/vertrag/foerderdienste.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import {
 	type Abruflage,
@@ -117,7 +118,7 @@ async function liesStand(
 ): Promise<Stand> {
 	const akten: Akte[] = [];
 	for (let i = 0; i < wer.length; i += AUF_EINMAL)
-		akten.push(...(await liesAktenBis(umgebung, wer.slice(i, i + AUF_EINMAL), position)));
+		haengeAn(akten, await liesAktenBis(umgebung, wer.slice(i, i + AUF_EINMAL), position));
 	const dienste = mitLage(
 		akten.flatMap((akte) => foerderdienste(akte, dienstarten)),
 		laender,

@@ -1,4 +1,5 @@
 /** The payroll file of a month. Table: money.md, files, payroll. */
+
 import type { Handlung } from '#commands/befehl.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { execute } from '#commands/execute.ts';
@@ -6,6 +7,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { falte } from '#domain/aggregat.ts';
 import { geldvertraege } from '#domain/akte/vertrag/geldvertraege.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { cp1252Bytes } from '#domain/geld/lohn/cp1252.ts';
 import {
@@ -53,7 +55,7 @@ export async function rechneLohn(umgebung: Umgebung, monat: string): Promise<Loh
 	const personen: Lohnperson[] = [];
 	for (let i = 0; i < ids.length; i += AUF_EINMAL)
 		for (const akte of await liesAktenBis(umgebung, ids.slice(i, i + AUF_EINMAL), position))
-			if (!akte.geloescht) personen.push(...personIn(akte, arten, monat));
+			if (!akte.geloescht) haengeAn(personen, personIn(akte, arten, monat));
 	const stellen = await stellenVon(umgebung.db, [...new Set(personen.map(({ einsatzortID }) => einsatzortID))]);
 	return personen
 		.map((person) => ({

@@ -1,4 +1,5 @@
 /** Reckons a run as of a position of the store. Table: money.md, runs. */
+
 import { createHash } from 'node:crypto';
 import { canonical } from '#commands/event-store/hash.ts';
 import { readStreamsBis } from '#commands/event-store/read.ts';
@@ -9,6 +10,7 @@ import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { type Dienstkandidat, foerderdienste } from '#domain/akte/vertrag/foerderdienste.ts';
 import { geldvertraege } from '#domain/akte/vertrag/geldvertraege.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { Rechnung, ZahlbuchEreignis } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, type Zahlbuch, zahlbuchAggregat, zahlbuchVon } from '#domain/geld/lauf/lauf.ts';
@@ -105,8 +107,8 @@ async function rechneBis(
 		await fortschritt?.(i, ids.length);
 		for (const akte of await liesAktenBis(umgebung, ids.slice(i, i + AUF_EINMAL), position)) {
 			for (const vertrag of akte.vertraege) zyklusVon.set(vertrag.id, vertrag.zyklusID);
-			if (foerderung) dienste.push(...foerderdienste(akte, dienstarten));
-			else posten.push(...faellige(akte, dienstarten, umfang));
+			if (foerderung) haengeAn(dienste, foerderdienste(akte, dienstarten));
+			else haengeAn(posten, faellige(akte, dienstarten, umfang));
 		}
 	}
 	const ab = seit !== null && seit < zeitraum.von ? seit : zeitraum.von;

@@ -1,6 +1,8 @@
 /** What rows of the outbox will become: who reads the mail, and when, or why nobody does. Read with the code that sends. */
+
 import { type Empfaenger, istGruppe, type Mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { OutboxZeile, Umgebung } from '#commands/umgebung.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { eineMailvorlage, type Mailvorlagenstand } from '#projections/queries/traeger/mailvorlagen.ts';
 import { pruefeTeil, type Teil, UNGESENDET } from './inhalt/brief.ts';
 import { type Leser, mitglieder } from './inhalt/empfaenger.ts';
@@ -36,7 +38,7 @@ export async function liesPost(
 	hinterlassen: readonly OutboxZeile[],
 ): Promise<readonly (readonly Vorabsendung[])[]> {
 	const alle: Vorabsendung[] = [];
-	for (const zeile of hinterlassen) if (zeile.art === 'mail') alle.push(...(await liesZeile(amt, zeile as Mailzeile)));
+	for (const zeile of hinterlassen) if (zeile.art === 'mail') haengeAn(alle, await liesZeile(amt, zeile as Mailzeile));
 	return [...Map.groupBy(alle, (eine) => (eine.grund === null && gemeinsam(eine.zeile)) || eine).values()];
 }
 

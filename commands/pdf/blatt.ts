@@ -1,5 +1,6 @@
 import { type Color, type EmbeddedFont, ops, PDF, type PDFImage, type PDFPage, rgb } from '@libpdf/core';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { ohneZufall } from './ohne-zufall.ts';
 import { Element, gliedereAn, istGegliedert } from './papier/gliederung.ts';
 import { marke } from './papier/stift.ts';
@@ -132,7 +133,7 @@ export class Blaetter {
 	/** Cells beside each other, which stay together on a page if they fit on one. */
 	reihe(zellen: readonly Zelle[]): void {
 		const gesetzt = this.#gesetzt(zellen);
-		const hoehe = Math.max(...gesetzt.map(({ hoch }) => hoch));
+		const hoehe = groesster(gesetzt.map(({ hoch }) => hoch));
 		this.halte(hoehe);
 		const reihe = this.#tabelle?.unter('TR');
 		for (const zelle of gesetzt)
@@ -188,7 +189,7 @@ export class Blaetter {
 	 */
 	formularreihe(zellen: readonly Zelle[], { hoehe, striche }: { hoehe: number; striche: readonly number[] }): void {
 		const gesetzt = this.#gesetzt(zellen);
-		const hoch = Math.max(hoehe, ...gesetzt.map(({ hoch }) => hoch + 2 * POLSTER));
+		const hoch = Math.max(hoehe, groesster(gesetzt.map(({ hoch }) => hoch + 2 * POLSTER)));
 		this.halte(hoch);
 		for (const zelle of gesetzt) this.#setzeZelle(zelle, { darunter: (hoch - zelle.hoch) / 2 });
 		this.#y -= hoch;

@@ -1,4 +1,5 @@
 import type { Lage } from '#domain/akte/lage.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 /** Does the same for each of several files; what refuses one of them refuses all, and every refusal says whose it is. */
@@ -9,7 +10,10 @@ export function fuerJedeAkte(lagen: ReadonlyMap<string, Lage>, feld: string, tue
 			tue(lage, id);
 		} catch (fehler) {
 			if (!(fehler instanceof Abgelehnt)) throw fehler;
-			verstoesse.push(...fehler.verstoesse.map((v) => vonWem(v, lage, feld)));
+			haengeAn(
+				verstoesse,
+				fehler.verstoesse.map((v) => vonWem(v, lage, feld)),
+			);
 		}
 	}
 	if (verstoesse.length > 0) throw new Abgelehnt(verstoesse);

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { Streamfehler } from '#commands/event-store/pruefung.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import type { Signaturschluessel } from './schluessel.ts';
 import { istSigniertVon, type Kopf, type SignierteWurzel, wurzelrechnung } from './wurzel.ts';
 import { liesListe, liesWurzel, neuesterTag } from './wurzel-ablage.ts';
@@ -31,7 +32,7 @@ export async function pruefeWurzel(
 	try {
 		for await (const koepfe of inTeilen(liesListe(verzeichnis, tag))) {
 			for (const kopf of koepfe) rechnung.nimm(kopf);
-			fehler.push(...(await abweichende(client, koepfe, tag)));
+			haengeAn(fehler, await abweichende(client, koepfe, tag));
 		}
 	} catch (ursache) {
 		if (!LESEFEHLER.includes((ursache as NodeJS.ErrnoException).code ?? '')) throw ursache;

@@ -2,6 +2,7 @@ import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import {
 	alsName,
@@ -48,11 +49,11 @@ export async function speichereListe<Felder extends Benannt>(
 				return pflege(art, satz, zeilen[nr] as Listenzeile<Felder>, befehl.akteur);
 			} catch (fehler) {
 				if (!(fehler instanceof Abgelehnt)) throw fehler;
-				maengel.push(...inZeile(fehler.verstoesse, nr));
+				haengeAn(maengel, inZeile(fehler.verstoesse, nr));
 				return [];
 			}
 		});
-		maengel.push(...gleichnamige(await bestand(sitzung.db), merkmal, ids, zeilen));
+		haengeAn(maengel, gleichnamige(await bestand(sitzung.db), merkmal, ids, zeilen));
 		if (maengel.length) throw new Abgelehnt(maengel);
 		for (const [nr, ereignisse] of folgen.entries()) {
 			if (ereignisse.length) sitzung.schreibe(art.aggregat, ids[nr] as string, ereignisse);
@@ -95,9 +96,9 @@ async function verwendete<Felder extends Benannt>(
 	const maengel: Regelverstoss[] = [];
 	for (const [nr, { id, isGeloescht }] of zeilen.entries()) {
 		if (!isGeloescht || id === undefined) continue;
-		if (art.vorgaben?.has(id)) maengel.push(...inZeile([GEHOERT_ZUM_PORTAL], nr));
+		if (art.vorgaben?.has(id)) haengeAn(maengel, inZeile([GEHOERT_ZUM_PORTAL], nr));
 		else if (art.kennung || (art.verwendetIn.length > 0 && (await jeVerwendet(db, id))))
-			maengel.push(...inZeile([NOCH_VERWENDET], nr));
+			haengeAn(maengel, inZeile([NOCH_VERWENDET], nr));
 	}
 	return maengel;
 }

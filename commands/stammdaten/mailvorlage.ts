@@ -1,6 +1,7 @@
 import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { Abgelehnt, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import { inZeile } from '#domain/stammdaten/pflegen.ts';
 import { aendereVorlage, mailvorlageStammdatum, type Vorlagenfelder } from '#domain/vorlagen/stammdatum.ts';
@@ -29,7 +30,7 @@ export async function speichereVorlagen(
 				if (ereignisse.length) sitzung.schreibe(mailvorlageStammdatum.aggregat, key, ereignisse);
 			} catch (fehler) {
 				if (!(fehler instanceof Abgelehnt)) throw fehler;
-				maengel.push(...(einzeln ? fehler.verstoesse : inZeile(fehler.verstoesse, nr)));
+				haengeAn(maengel, einzeln ? fehler.verstoesse : inZeile(fehler.verstoesse, nr));
 			}
 		}
 		if (maengel.length) throw new Abgelehnt(maengel);

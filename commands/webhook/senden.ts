@@ -2,6 +2,7 @@
  * Sends to one endpoint what is due. Each has a row of the outbox of its own, so that none waits for another; of what
  * happened to one volunteer, address … the next is sent when the one before has arrived or been given up.
  */
+
 import { type Kysely, sql } from 'kysely';
 import { pruefeEnde } from '#commands/jedes.ts';
 import { ausOutbox } from '#commands/mail/aus-outbox.ts';
@@ -9,6 +10,7 @@ import { verlaengere } from '#commands/mail/outbox.ts';
 import { gebeten } from '#commands/netz/retry-after.ts';
 import { AbrufVerweigert, sichererAbruf } from '#commands/netz/sicherer-abruf.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { groesster } from '#domain/beliebig-viele.ts';
 import {
 	type Aufnahme,
 	aufnahme,
@@ -197,7 +199,7 @@ async function lasseRuhen(db: Kysely<DB>, id: string, { ergebnisse, dauerMs, tak
 	const pausen = ergebnisse.map(({ aufnahme: a }) => (a.art === 'GESTOERT' ? (a.gebeten ?? 0) : 0));
 	const istStumm = ergebnisse.every(({ status }) => status === null);
 	const traege = dauerMs > takt.traegeAbMs ? dauerMs / 1_000 : 0;
-	const gebetene = Math.min(Math.max(...pausen), TAG_S);
+	const gebetene = Math.min(groesster(pausen), TAG_S);
 	const { rows } = await sql<{ stille: number }>`
 		update webhook set stille = case when ${istStumm} then stille + 1 else 0 end where id = ${id}
 		returning stille`.execute(db);

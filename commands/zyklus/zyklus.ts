@@ -2,6 +2,7 @@ import type { Befehl } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import {
 	aendereZyklus,
@@ -94,8 +95,9 @@ function jeZeile<E>(zeilen: readonly Zeile[], entscheide: (zeile: Zeile) => read
 			return entscheide(zeile);
 		} catch (fehler) {
 			if (!(fehler instanceof Abgelehnt)) throw fehler;
-			verstoesse.push(
-				...fehler.verstoesse.map((v) => (v.feld === undefined ? v : { ...v, feld: `dienstarten.${i}.${v.feld}` })),
+			haengeAn(
+				verstoesse,
+				fehler.verstoesse.map((v) => (v.feld === undefined ? v : { ...v, feld: `dienstarten.${i}.${v.feld}` })),
 			);
 			return [];
 		}

@@ -1,4 +1,5 @@
 /** What the columns of a file may be about: a guess from their headings and from what stands below them. */
+import { groesster } from '#domain/beliebig-viele.ts';
 import { EMAIL, PLZ, plz, TELEFON } from '#domain/felder/kontakt.ts';
 import type { Textregel } from '#domain/felder/text.ts';
 import { KONTAKTE } from './kontaktspalten.ts';
@@ -90,7 +91,7 @@ function nachAehnlichemKopf(vorgang: Vorgang): void {
 		if (spalte.feld !== null || wort === '' || istStumm(spalte.kopf)) continue;
 		const naechste = DATEISPALTEN.map(({ key, kopf, auch }) => ({
 			key,
-			prozent: Math.max(...[kopf, ...auch].map((name) => aehnlichkeit(wort, schluessel(name)))),
+			prozent: groesster([kopf, ...auch].map((name) => aehnlichkeit(wort, schluessel(name)))),
 		})).sort((a, b) => b.prozent - a.prozent)[0];
 		if (naechste && naechste.prozent >= AEHNLICH && passt(vorgang, naechste.key, spalte.texte))
 			nimm(vorgang, spalte, naechste.key, 'UEBERSCHRIFT');

@@ -1,4 +1,5 @@
 /** The week of a service as one value: `Mo 8, Di 8, Mi 8, Do 8, Fr 7`, hours by day; free days are left out. */
+import { groesster } from '#domain/beliebig-viele.ts';
 import { tageZwischen, wochenbeginn } from '#domain/datum.ts';
 import { parseDezimal } from '#domain/format/zahl.ts';
 import { freitext } from './text.ts';
@@ -24,7 +25,7 @@ export function liesDienstwoche(text: string): Tagesstunden | null {
 	);
 	const woche = new Map(teile.filter(([, zehntel]) => zehntel > 0));
 	const einmalig = new Set(teile.map(([tag]) => tag)).size === teile.length;
-	return einmalig && woche.size > 0 && Math.max(...woche.values()) <= STUNDEN_AM_TAG ? woche : null;
+	return einmalig && woche.size > 0 && groesster(woche.values()) <= STUNDEN_AM_TAG ? woche : null;
 }
 
 /** In the order of the week; empty without hours. */

@@ -1,5 +1,7 @@
 /** The fields of a volunteer (table: Freiwilliger, fields): what each accepts, and what they demand of each other. */
+
 import type { z } from 'zod';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { addiereMonate, alterAm, istDatum } from '#domain/datum.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { MELDUNG_BIC, pruefeBic, pruefeIban } from './bank.ts';
@@ -48,7 +50,7 @@ export function pruefePersonendaten(
 	for (const [feld, wert] of Object.entries(eingabe)) {
 		const ergebnis = istPersonenfeld(feld) ? pruefe<unknown>(schemata[feld], wert, feld) : unbekannt(feld);
 		if (ergebnis.verstoesse.length === 0) werte[feld] = ergebnis.werte;
-		verstoesse.push(...ergebnis.verstoesse);
+		haengeAn(verstoesse, ergebnis.verstoesse);
 	}
 	const genannt = new Set(verstoesse.map(({ feld }) => feld));
 	for (const { feld, text, ausloeser } of personenregeln({ ...bestand, ...werte }, umfeld)) {

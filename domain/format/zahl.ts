@@ -2,7 +2,18 @@
 
 /** Thousands with a dot, decimals with a comma; at most `stellen` decimals, trailing zeros cut. */
 export function formatZahl(zahl: number, stellen = 2): string {
-	return zahl.toLocaleString('de-DE', { maximumFractionDigits: stellen });
+	return zahlformat(0, stellen).format(zahl);
+}
+
+/** Made once each: making one takes longer than a hundred numbers. */
+const formate = new Map<string, Intl.NumberFormat>();
+
+function zahlformat(minimumFractionDigits: number, maximumFractionDigits: number): Intl.NumberFormat {
+	const schluessel = `${minimumFractionDigits} ${maximumFractionDigits}`;
+	const format =
+		formate.get(schluessel) ?? new Intl.NumberFormat('de-DE', { minimumFractionDigits, maximumFractionDigits });
+	formate.set(schluessel, format);
+	return format;
 }
 
 /** Cent → `1.234,50 €`. */
@@ -12,7 +23,7 @@ export function formatEuro(cent: number | null | undefined): string {
 
 /** Cent → `1.234,50`, for texts that carry the currency themselves. */
 export function formatBetrag(cent: number): string {
-	return (cent / 100).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+	return zahlformat(2, 2).format(cent / 100);
 }
 
 /** Tenths of a day → `4,5`. */

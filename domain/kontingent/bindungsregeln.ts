@@ -1,3 +1,4 @@
+import { groesster } from '#domain/beliebig-viele.ts';
 import { addiereTage } from '#domain/datum.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
@@ -99,7 +100,7 @@ const anerkannt = (b: Bindung): number => b.k.anerkanntePlaetze ?? 0;
 /** Most places taken on one of the new days within `rahmen`; null when none of them lies there. */
 function belegtAn(neu: readonly Zeitraum[], rahmen: Zeitraum, belegungen: readonly Belegung[]): number | null {
 	const tage = neu.flatMap((zeitraum) => schnitt(zeitraum, rahmen) ?? []);
-	return tage.length ? Math.max(...tage.map((zeitraum) => hoechststand(belegungen, zeitraum).anzahl)) : null;
+	return tage.length ? groesster(tage.map((zeitraum) => hoechststand(belegungen, zeitraum).anzahl)) : null;
 }
 
 /** BFD places taken likewise; -1 where no new day lies in `rahmen`, so that the new place exceeds nothing there. */
@@ -117,7 +118,7 @@ function augustgrenze(b: Bindung, zyklus: Zyklusrahmen): number | null {
 	const davor = vorgaenger(b.referenz, zyklus);
 	const zuteilungen = [zugeteiltIn(b, zyklus), davor && zugeteiltIn(b, davor)].filter((z) => z !== null);
 	if (zuteilungen.length === 0 && zyklus !== b.zyklus) return null;
-	return Math.max(0, ...zuteilungen);
+	return Math.max(0, groesster(zuteilungen));
 }
 
 /** The cycle that runs in the August before. */

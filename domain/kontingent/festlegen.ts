@@ -1,4 +1,5 @@
 /** Decisions on the figures K, Z and A. Table: Kontingent, kontingentMode and Input limits and clamping. */
+import { groesster } from '#domain/beliebig-viele.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { begrenze, pruefeAnzahl } from '#domain/zyklus/begrenzen.ts';
@@ -260,7 +261,7 @@ function bfdGebunden(k: Kontingent, referenz: Referenz): number {
 		bfdGenehmigt(k, zyklus.id, referenz),
 		hoechststand(gezaehltIn(zyklus, bfd), tageDes(zyklus)).anzahl,
 	]);
-	return Math.max(0, ...gebunden);
+	return Math.max(0, groesster(gebunden));
 }
 
 function begrenzungshinweis(eingabe: number, wert: number): string | null {

@@ -1,4 +1,5 @@
 /** What calendars were told of a seminar, and how often that changed. Table: Papers, lists, feeds. */
+import { groesster } from '#domain/beliebig-viele.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { SeminarEreignis } from './ereignisse.ts';
 import type { Termin } from './seminar-felder.ts';
@@ -80,7 +81,7 @@ function numeriere(
 		if (gleicher) nummern.set(termin, gleicher.nr);
 	}
 	const frei = bisher.filter(({ nr, entfallenAm }) => entfallenAm === null && ![...nummern.values()].includes(nr));
-	let hoechste = Math.max(0, ...bisher.map(({ nr }) => nr));
+	let hoechste = Math.max(0, groesster(bisher.map(({ nr }) => nr)));
 	for (const termin of termine) {
 		if (!nummern.has(termin)) nummern.set(termin, frei.shift()?.nr ?? ++hoechste);
 	}

@@ -1,3 +1,4 @@
+import { groesster } from '#domain/beliebig-viele.ts';
 import { type Schreibweise, schreibweise } from './schreibweise.ts';
 
 /** A part of a text, from the first character to before the last. */
@@ -28,7 +29,7 @@ export function aehnlichste(text: string, worte: readonly string[]): Marke[] {
 		const dreier = dreierVon(schreibweise(fund[0]).text);
 		return {
 			marke: { von: fund.index, bis: fund.index + fund[0].length },
-			naehe: Math.max(...worte.map((wort) => naehe(dreierVon(wort), dreier))),
+			naehe: groesster(worte.map((wort) => naehe(dreierVon(wort), dreier))),
 		};
 	});
 	const [beste] = kandidaten.toSorted((a, b) => b.naehe - a.naehe);

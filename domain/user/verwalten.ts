@@ -1,5 +1,6 @@
 /** What an administrator changes of an account, in one decision. Table: User. */
 
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import {
 	Abgelehnt,
 	KEINE_BERECHTIGUNG,
@@ -46,18 +47,18 @@ export function verwalteUser(user: User, neu: Benutzeraenderung, umfeld: Umfeld)
 	const veraltet = unveraendert(neu.version, user.stammVersion);
 	if (veraltet) throw new Abgelehnt([veraltet as Regelverstoss]);
 	const ereignisse: UserEreignis[] = [];
-	if (neu.vorname !== undefined || neu.nachname !== undefined) ereignisse.push(...aendereName(user, danach));
-	if (neu.rollen) ereignisse.push(...wechsleRollen(user, neu.rollen, umfeld));
+	if (neu.vorname !== undefined || neu.nachname !== undefined) haengeAn(ereignisse, aendereName(user, danach));
+	if (neu.rollen) haengeAn(ereignisse, wechsleRollen(user, neu.rollen, umfeld));
 	if (neu.einsatzstelleIDs || neu.einsatzortIDs) {
 		// By the roles he will have.
-		ereignisse.push(...ordneZu({ ...user, rollen: danach.rollen }, danach));
+		haengeAn(ereignisse, ordneZu({ ...user, rollen: danach.rollen }, danach));
 	}
 	if (neu.isBetreuerAutomatischZuweisen !== undefined) {
-		ereignisse.push(...setzeAutomatischeZuweisung(user, neu.isBetreuerAutomatischZuweisen));
+		haengeAn(ereignisse, setzeAutomatischeZuweisung(user, neu.isBetreuerAutomatischZuweisen));
 	}
-	if (neu.sprache) ereignisse.push(...setzeSprache(user, neu.sprache));
+	if (neu.sprache) haengeAn(ereignisse, setzeSprache(user, neu.sprache));
 	if (neu.isGesperrt !== undefined && neu.isGesperrt !== user.isGesperrt) {
-		ereignisse.push(...setzeGesperrt(user, neu.isGesperrt, umfeld));
+		haengeAn(ereignisse, setzeGesperrt(user, neu.isGesperrt, umfeld));
 	}
 	return ereignisse;
 }

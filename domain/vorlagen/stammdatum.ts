@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { EMAIL } from '#domain/felder/kontakt.ts';
 import { meldungLaenge } from '#domain/felder/meldungen.ts';
 import { pflichttext } from '#domain/felder/text.ts';
@@ -86,7 +87,7 @@ function platzhalter({ kontext }: Mailvorlage, werte: Vorlagenfelder): Regelvers
 				.map(({ roh, ergebnis }) => [roh, PRUEFTEXT[ergebnis]]),
 		);
 		const maengel = [...schlechte].map(([roh, text]) => `${roh.slice(0, 100)}: ${text}`);
-		if (feld === 'inhalt') maengel.push(...knoepfe(werte.inhalt));
+		if (feld === 'inhalt') haengeAn(maengel, knoepfe(werte.inhalt));
 		return maengel.length ? [{ code: 'PLATZHALTER', http: 422, feld, text: maengel.join('\n') }] : [];
 	});
 }

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { type Aggregat, hebe } from '#domain/aggregat.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { ausZeile, EREIGNIS_SPALTEN, EREIGNIS_TABELLEN, type EreignisZeile } from './ereignis-zeile.ts';
 import type { Projektion, Zeile } from './projection.ts';
@@ -52,8 +53,8 @@ export async function zieheNach(
 				if (!name.startsWith(`${projektion.of.name}-`)) continue;
 				const ereignisse = zeilen.map(([, spaeter, ...z]) => ({ spaeter, ereignis: ausZeile(z) }));
 				const verlauf = zeilenverlauf(projektion, name.slice(projektion.of.name.length + 1), ereignisse);
-				weg.push(...verlauf.weg);
-				neu.push(...verlauf.neu);
+				haengeAn(weg, verlauf.weg);
+				haengeAn(neu, verlauf.neu);
 			}
 			await client.query(loeschSql(projektion, table), [JSON.stringify(weg)]);
 			await client.query(upsertSql(projektion, table), [JSON.stringify(neu)]);

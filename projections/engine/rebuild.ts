@@ -3,6 +3,7 @@ import { falteBestand } from './bestand.ts';
 import { setzeMarke } from './marke.ts';
 import { type Baustelle, geaenderteStreams, zieheNach } from './nachziehen.ts';
 import type { Projektion } from './projection.ts';
+import { BEWEGE_REFERENZSTAND, beobachte, REFERENZTABELLEN } from './referenzstand.ts';
 import { erstelleIndexe, erstelleTabelle } from './tabelle.ts';
 import { mitVerbindung } from './verbindung.ts';
 
@@ -89,6 +90,7 @@ async function schalteUm(
 		for (const { projektion, table } of baustellen) {
 			await leitung.query(`alter table if exists ${projektion.table} rename to ${abgeloest(projektion)}`);
 			await leitung.query(`alter table ${table} rename to ${projektion.table}`);
+			if (REFERENZTABELLEN.has(projektion.table)) await leitung.query(beobachte(projektion.table));
 			await leitung.query(
 				'insert into projektion values ($1, $2) on conflict (name) do update set version = excluded.version',
 				[projektion.table, projektion.version],
@@ -99,6 +101,7 @@ async function schalteUm(
 			await leitung.query('delete from projektion where name = $1', [name]);
 		}
 		await leitung.query('update epoche set wert = wert + 1');
+		await leitung.query(BEWEGE_REFERENZSTAND);
 		await leitung.query('commit');
 		return performance.now() - beginn;
 	} catch (fehler) {

@@ -5,7 +5,7 @@ import { suchtext } from '#projections/suchtext.ts';
 /** Accounts. Names stay with an account that was blocked; erased ones are empty. */
 export const benutzer = projection({
 	table: 'benutzer',
-	version: 2,
+	version: 3,
 	of: userAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -30,7 +30,13 @@ export const benutzer = projection({
 		referenz: 'jsonb not null',
 	},
 	key: ['id'],
-	indexe: ['(lower(email))', '(nachname, vorname, id)', '(id) where is_betreuer_automatisch'],
+	indexe: [
+		'(lower(email))',
+		'(nachname, vorname, id)',
+		'(id) where is_betreuer_automatisch',
+		// Volunteers are many times as many as those who look after them.
+		`(nachname, vorname, id) where is_aktiv and not ('FREIWILLIGER' = any(rollen))`,
+	],
 	rows: (u) => {
 		if (!u.existiert) return [];
 		const referenz = benutzerAlsReferenz(u);

@@ -12,6 +12,10 @@ test('planted paths, registries and clocks are found', () => {
 	writeFileSync(join(wurzel, 'domain/zeit.ts'), 'export const a = 1;\nexport const jetzt = () => new Date();\n');
 	writeFileSync(join(wurzel, 'domain/zeit.test.ts'), 'export const jetzt = () => Date.now();\n');
 	writeFileSync(join(wurzel, 'api/zufall.ts'), 'export const zufall = () => Math.random();\n');
+	writeFileSync(
+		join(wurzel, 'api/viele.ts'),
+		'a.push({ ...b });\nMath.max(a, b);\nMath.max(0, ...b);\nMath.min(\n...b);\na.push(...b);\n',
+	);
 	writeFileSync(join(wurzel, 'web/monat.ts'), "new Intl.DateTimeFormat('de', { month: 'long' });\n");
 	writeFileSync(
 		join(wurzel, 'web/seite.e2e.ts'),
@@ -24,6 +28,9 @@ test('planted paths, registries and clocks are found', () => {
 	writeFileSync(join(wurzel, 'docs/lies.md'), `siehe ${'/wo'}rk/main\n`);
 	writeFileSync(join(wurzel, 'package-lock.json'), `"resolved": "https://registry.${'npm'}js.org/x"\n`);
 	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'web'])).toEqual([
+		'api/viele.ts:3: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
+		'api/viele.ts:4: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
+		'api/viele.ts:6: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
 		'web/seite.e2e.ts:2: gezählt wird mit expect.poll, bis es stimmt',

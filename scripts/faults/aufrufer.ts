@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
 import { PERSON } from '#api/tests/test-mandant.fixture.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { DEMO_KENNWORT } from '../seed/demo.ts';
 import type { Api, Betrieb } from './betrieb.ts';
 import { ARTEN, type Art, adresse, type Buch } from './buch.ts';
@@ -39,7 +40,10 @@ export class Aufrufer {
 		for (let nr = 0; nr < 5; nr++) akten.push((await this.#schreibe('AKTE')) ?? '');
 		if (akten.includes('')) throw new Error(`Es lässt sich nichts schreiben: ${this.#buch.befunde[0]}`);
 		this.#akten = akten;
-		this.#laufende.push(...Array.from({ length: SCHREIBER }, (_, nr) => this.#schreibeImmerzu(nr)));
+		haengeAn(
+			this.#laufende,
+			Array.from({ length: SCHREIBER }, (_, nr) => this.#schreibeImmerzu(nr)),
+		);
 		this.#laufende.push(this.#leseImmerzu());
 	}
 

@@ -1,3 +1,4 @@
+import { groesster, kleinster } from '#domain/beliebig-viele.ts';
 import { beschneide, istDrin, zeichne } from './ausschnitt.ts';
 import type { Gebiet, Koordinate, Polygone, Quellen, Topologie, Werkzeug } from './quellen.ts';
 
@@ -128,7 +129,7 @@ function innerhalb(linie: readonly Koordinate[]): Koordinate[][] {
 }
 
 function breite(ring: readonly Koordinate[]): number {
-	const spanne = (werte: readonly number[]) => Math.max(...werte) - Math.min(...werte);
+	const spanne = (werte: readonly number[]) => groesster(werte) - kleinster(werte);
 	return ring.length === 0 ? 0 : Math.max(spanne(ring.map(([x]) => x)), spanne(ring.map(([, y]) => y)));
 }
 

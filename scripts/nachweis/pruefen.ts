@@ -8,6 +8,7 @@ import { pruefeNachweis } from '#commands/nachweis/pruefung.ts';
 import { ausText } from '#commands/signatur/schluessel.ts';
 import { type Kopf, wurzelrechnung } from '#commands/signatur/wurzel.ts';
 import { liesListendatei } from '#commands/signatur/wurzel-ablage.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 
 export interface Nachweisbericht {
 	readonly fehler: readonly Streamfehler[];
@@ -34,7 +35,7 @@ export async function pruefeDatei({ datei, schluessel, koepfe }: Pruefauftrag): 
 	try {
 		const nachweis = lies(istPdf ? await anhangVon(bytes) : bytes.toString());
 		const fehler = pruefeNachweis(nachweis, liesSchluessel(schluessel ?? nachweis.schluessel));
-		if (koepfe !== null) fehler.push(...(await pruefeKoepfe(nachweis, koepfe)));
+		if (koepfe !== null) haengeAn(fehler, await pruefeKoepfe(nachweis, koepfe));
 		if (istPdf && fehler.length === 0 && !(await alsPdf(nachweis)).equals(bytes)) fehler.push(SEITEN);
 		return { fehler, nachweis };
 	} catch (ursache) {

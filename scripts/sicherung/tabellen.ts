@@ -10,6 +10,7 @@ export interface Tabelle {
 const AUSGELASSEN = [
 	'projektion',
 	'epoche',
+	'referenzstand',
 	'sitzung',
 	'befehl',
 	'lebenszeichen',

@@ -206,6 +206,14 @@ const startseite = z.object({
 		.readonly(),
 });
 
+/** So many are offered; more are found by their name. */
+const BENUTZER_HOECHSTENS = 200;
+const kennungen = z
+	.string()
+	.max(8_000)
+	.transform((text) => text.split(','))
+	.pipe(z.array(id).max(BENUTZER_HOECHSTENS));
+
 /** Tenant, users, features, and what the shell needs. */
 export const system = {
 	listeBenutzer: route({
@@ -214,7 +222,19 @@ export const system = {
 		area: 'system',
 		titel: 'Benutzer als Kurzliste, etwa zur Wahl der Betreuung',
 		action: 'benutzerListen',
-		query: z.strictObject({ includeFw: z.enum(['true', 'false']).optional() }),
+		query: z.strictObject({
+			includeFw: z.enum(['true', 'false']).optional(),
+			/** A part of the name. */
+			text: z.string().max(100).optional(),
+			/** Staff of this Einsatzstelle, of this Einsatzort and of the Traeger; left out: of all. */
+			einsatzstelleID: id.optional(),
+			einsatzortID: id.optional(),
+			/** Of no site besides. */
+			nurTraeger: z.literal('true').optional(),
+			/** Only these, with commas between them. */
+			ids: kennungen.optional(),
+			groesse: z.coerce.number().int().min(1).max(BENUTZER_HOECHSTENS).default(BENUTZER_HOECHSTENS),
+		}),
 		response: eins(
 			z.array(
 				z.object({

@@ -1,5 +1,7 @@
 import type { freiwilligerVerben } from '#api/contract/akte/freiwilliger.ts';
 import { setzeStatus } from '#commands/akte/abschliessen.ts';
+import type { Getan } from '#commands/akte/befehl.ts';
+import { liesAkte } from '#commands/akte/lesen.ts';
 import { nimmZurueck } from '#commands/akte/zuruecknehmen.ts';
 import { gleicheAkteAb } from '#commands/dokumente/abgleichen.ts';
 import { loesche } from '#commands/konto/loeschen.ts';
@@ -32,14 +34,14 @@ import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { zeigeErziehungsberechtigten } from '../../present/freiwilliger.ts';
 import { zeigeHistorie } from '../../present/historie.ts';
+import { namenAus } from '../../present/namen.ts';
 import { zeigeWunsch } from '../../present/wunsch.ts';
 import { type Aktenentscheidung, befehl, ohneLeere } from '../aktenbefehl.ts';
-import { sieheAkte, sieheVerlauf } from '../aktenblick.ts';
+import { sichtAuf, sieheAkte } from '../aktenblick.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
 import { alsErziehungsberechtigter, alsPerson } from './eingaben.ts';
 import { zeigeAkte } from './lesen.ts';
 import { zeigeNachrichtwerte } from './nachrichtwerte.ts';
-import { namenFuer } from './namen.ts';
 import { zeigeDenWunsch } from './wunsch.ts';
 
 /** What is done to a volunteer himself. */
@@ -65,29 +67,29 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 		const { id } = anruf.params;
 		const wuensche = anruf.body;
 		const bedarf = { adresseIDs: wuensche.map((w) => w.einsatzortID) };
-		const { wunschIDs } = await befehl(anruf, id, (lage) => bewerben(lage, { wuensche }), bedarf);
-		const { feld, sicht } = await sieheAkte(anruf, id);
-		return { data: sicht.wuensche.filter((w) => wunschIDs.includes(w.id)).map((w) => zeigeWunsch(feld, w)) };
+		const getan = await befehl(anruf, id, (lage) => bewerben(lage, { wuensche }), bedarf);
+		const { feld, sicht } = await sieheAkte(anruf, id, getan);
+		return { data: sicht.wuensche.filter((w) => getan.wunschIDs.includes(w.id)).map((w) => zeigeWunsch(feld, w)) };
 	},
 
 	async beantworteVorschlag(anruf) {
 		const { id, stellenId: wunschID } = anruf.params;
 		const { annehmen, nachricht } = anruf.body;
 		const antworte = annehmen ? vorschlagAnnehmen : vorschlagAblehnen;
-		await befehl(anruf, id, (lage) => antworte(lage, { wunschID, nachricht }));
-		return { data: await zeigeDenWunsch(anruf, id, wunschID) };
+		const getan = await befehl(anruf, id, (lage) => antworte(lage, { wunschID, nachricht }));
+		return { data: await zeigeDenWunsch(anruf, id, wunschID, getan) };
 	},
 
 	async schlageVor(anruf) {
 		const { id } = anruf.params;
 		const { einsatzortID = null, betreuerUserID = null, nachricht = null, dienstartID } = anruf.body;
-		const { wunschIDs } = await befehl(
+		const getan = await befehl(
 			anruf,
 			id,
 			(lage) => vorschlagen(lage, { einsatzortID, betreuerUserID, nachricht, dienstartID }),
 			{ adresseIDs: ohneLeere([einsatzortID]), benutzerIDs: ohneLeere([betreuerUserID]) },
 		);
-		return { data: await zeigeDenWunsch(anruf, id, wunschIDs[0] ?? '') };
+		return { data: await zeigeDenWunsch(anruf, id, getan.wunschIDs[0] ?? '', getan) };
 	},
 
 	aendereTraegerBetreuer: (anruf) =>
@@ -116,11 +118,15 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 
 	async bemerke(anruf) {
 		const { id } = anruf.params;
-		const { bemerkungIDs } = await befehl(anruf, id, (lage) => bemerken(lage, anruf.body));
-		const { akte, sicht, lage, ereignisse } = await sieheVerlauf(anruf, id);
-		const namen = await namenFuer(anruf, ereignisse);
-		const blick = { akteur: anruf.akteur, akte, sicht, namen, jetzt: lage.ctx.jetzt };
-		const eintrag = zeigeHistorie(blick, ereignisse).find((e) => e.bemerkungID === bemerkungIDs[0]);
+		const { bemerkungIDs, danach } = await befehl(anruf, id, (lage) => bemerken(lage, anruf.body));
+		const { lage } = danach ?? (await sieheAkte(anruf, id));
+		const { ereignisse } = danach ?? (await liesAkte(anruf.umgebung, id));
+		const sicht = sichtAuf(lage, anruf.akteur, lage.akte);
+		if (!sicht) throw nichtGefunden();
+		const { akteur } = anruf;
+		const blick = { akteur, akte: lage.akte, sicht, namen: namenAus(lage.referenz), jetzt: lage.ctx.jetzt };
+		const geschrieben = ereignisse.filter(({ type }) => type === 'BemerkungGeschrieben');
+		const eintrag = zeigeHistorie(blick, geschrieben).find((e) => e.bemerkungID === bemerkungIDs[0]);
 		if (!eintrag) throw nichtGefunden();
 		return { data: eintrag };
 	},
@@ -137,15 +143,17 @@ export const verbHandlers: Handlers<typeof freiwilligerVerben> = {
 	async legeErziehungsberechtigteAn(anruf) {
 		const { freiwilligerId } = anruf.params;
 		const eingabe = alsErziehungsberechtigter(anruf.body);
-		const neu = await befehl(anruf, freiwilligerId, (lage) => erziehungsberechtigteAnlegen(lage, eingabe));
-		return { data: await zeigeDenErziehungsberechtigten(anruf, freiwilligerId, neu.erziehungsberechtigterIDs[0]) };
+		const getan = await befehl(anruf, freiwilligerId, (lage) => erziehungsberechtigteAnlegen(lage, eingabe));
+		return {
+			data: await zeigeDenErziehungsberechtigten(anruf, getan, freiwilligerId, getan.erziehungsberechtigterIDs[0]),
+		};
 	},
 
 	async aendereErziehungsberechtigte(anruf) {
 		const { freiwilligerId, id } = anruf.params;
 		const eingabe = { erziehungsberechtigterID: id, ...alsErziehungsberechtigter(anruf.body) };
-		await befehl(anruf, freiwilligerId, (lage) => erziehungsberechtigteBearbeiten(lage, eingabe));
-		return { data: await zeigeDenErziehungsberechtigten(anruf, freiwilligerId, id) };
+		const getan = await befehl(anruf, freiwilligerId, (lage) => erziehungsberechtigteBearbeiten(lage, eingabe));
+		return { data: await zeigeDenErziehungsberechtigten(anruf, getan, freiwilligerId, id) };
 	},
 
 	async entferneErziehungsberechtigte(anruf) {
@@ -163,12 +171,17 @@ async function anAkte(
 	entscheide: Aktenentscheidung,
 	bedarf: Partial<Referenzbedarf> = {},
 ) {
-	await befehl(umstand, id, entscheide, bedarf);
-	return { data: await zeigeAkte(umstand, await sieheAkte(umstand, id)) };
+	const getan = await befehl(umstand, id, entscheide, bedarf);
+	return { data: await zeigeAkte(umstand, await sieheAkte(umstand, id, getan)) };
 }
 
-async function zeigeDenErziehungsberechtigten(umstand: Umstand, freiwilligerID: string, id: string | undefined) {
-	const { feld } = await sieheAkte(umstand, freiwilligerID);
+async function zeigeDenErziehungsberechtigten(
+	umstand: Umstand,
+	getan: Getan,
+	freiwilligerID: string,
+	id: string | undefined,
+) {
+	const { feld } = await sieheAkte(umstand, freiwilligerID, getan);
 	const person = feld.akte.erziehungsberechtigte.find((e) => e.id === id);
 	if (!person) throw nichtGefunden();
 	return zeigeErziehungsberechtigten(person);

@@ -1,5 +1,6 @@
 import type { bemerkungVerben, vertragVerben } from '#api/contract/akte/wunsch.ts';
 import { schliesseVertragAb } from '#commands/akte/abschliessen.ts';
+import type { Getan } from '#commands/akte/befehl.ts';
 import { bemerkungLoeschen } from '#domain/akte/entscheidungen/freiwilliger/bemerkung-loeschen.ts';
 import { annullieren } from '#domain/akte/entscheidungen/vertrag/annullieren.ts';
 import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-bearbeiten.ts';
@@ -17,21 +18,21 @@ export const vertragHandlers: Handlers<typeof vertragVerben> = {
 		const { freiwilligerID, vertragID } = anruf.params;
 		const { grund, version, gueltigAb, ...felder } = anruf.body;
 		const eingabe = { vertragID, felder, gueltigAb, grund, version };
-		await befehl(anruf, freiwilligerID, (lage) => vertragBearbeiten(lage, eingabe), {
-			adresseIDs: ohneLeere([felder.einsatzortID]),
-		});
-		return { data: await zeigeDenVertrag(anruf, freiwilligerID, vertragID) };
+		const bedarf = { adresseIDs: ohneLeere([felder.einsatzortID]) };
+		const getan = await befehl(anruf, freiwilligerID, (lage) => vertragBearbeiten(lage, eingabe), bedarf);
+		return { data: await zeigeDenVertrag(anruf, getan, freiwilligerID, vertragID) };
 	},
 
 	async setzeVertragsnummer(anruf) {
 		const { id, vertragID } = anruf.params;
-		await befehl(anruf, id, (lage) => vertragsnummerSetzen(lage, { vertragID, ...anruf.body }));
-		return { data: await zeigeDenVertrag(anruf, id, vertragID) };
+		const getan = await befehl(anruf, id, (lage) => vertragsnummerSetzen(lage, { vertragID, ...anruf.body }));
+		return { data: await zeigeDenVertrag(anruf, getan, id, vertragID) };
 	},
 
 	async annulliere(anruf) {
-		await befehl(anruf, anruf.params.id, (lage) => annullieren(lage, anruf.body));
-		return { data: await zeigeAkte(anruf, await sieheAkte(anruf, anruf.params.id)) };
+		const { id } = anruf.params;
+		const getan = await befehl(anruf, id, (lage) => annullieren(lage, anruf.body));
+		return { data: await zeigeAkte(anruf, await sieheAkte(anruf, id, getan)) };
 	},
 
 	async schliesseAb(anruf) {
@@ -43,8 +44,8 @@ export const vertragHandlers: Handlers<typeof vertragVerben> = {
 	},
 };
 
-async function zeigeDenVertrag(umstand: Umstand, freiwilligerID: string, vertragID: string) {
-	const { feld, sicht } = await sieheAkte(umstand, freiwilligerID);
+async function zeigeDenVertrag(umstand: Umstand, getan: Getan, freiwilligerID: string, vertragID: string) {
+	const { feld, sicht } = await sieheAkte(umstand, freiwilligerID, getan);
 	const vertrag = sicht.vertraege.find((v) => v.id === vertragID);
 	if (!vertrag) throw nichtGefunden();
 	return zeigeVertrag(feld, vertrag);

@@ -1,4 +1,5 @@
 import type { wunschVerben } from '#api/contract/akte/wunsch.ts';
+import type { Getan } from '#commands/akte/befehl.ts';
 import { probiereNachfrage } from '#commands/mahnwesen/nachfrageprobe.ts';
 import { pruefeMeeting } from '#commands/meeting/meetings.ts';
 import { reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
@@ -76,10 +77,9 @@ export const wunschHandlers: Handlers<typeof wunschVerben> = {
 	async aendereBetreuer(anruf) {
 		const { id, wunschID } = anruf.params;
 		const { betreuerUserID } = anruf.body;
-		await befehl(anruf, id, (lage) => betreuerAendern(lage, { wunschID, betreuerUserID }), {
-			benutzerIDs: [betreuerUserID],
-		});
-		return { data: await zeigeDenWunsch(anruf, id, wunschID) };
+		const bedarf = { benutzerIDs: [betreuerUserID] };
+		const getan = await befehl(anruf, id, (lage) => betreuerAendern(lage, { wunschID, betreuerUserID }), bedarf);
+		return { data: await zeigeDenWunsch(anruf, id, wunschID, getan) };
 	},
 };
 
@@ -91,12 +91,12 @@ async function amWunsch(
 	bedarf: Partial<Referenzbedarf> = {},
 ) {
 	const freiwilligerID = await freiwilligerDesWunsches(umstand.umgebung, wunschID);
-	await befehl(umstand, freiwilligerID, entscheide, bedarf);
-	return { data: await zeigeDenWunsch(umstand, freiwilligerID, wunschID) };
+	const getan = await befehl(umstand, freiwilligerID, entscheide, bedarf);
+	return { data: await zeigeDenWunsch(umstand, freiwilligerID, wunschID, getan) };
 }
 
-export async function zeigeDenWunsch(umstand: Umstand, freiwilligerID: string, wunschID: string) {
-	const { feld, sicht } = await sieheAkte(umstand, freiwilligerID);
+export async function zeigeDenWunsch(umstand: Umstand, freiwilligerID: string, wunschID: string, getan?: Getan) {
+	const { feld, sicht } = await sieheAkte(umstand, freiwilligerID, getan);
 	const wunsch = sicht.wuensche.find((w) => w.id === wunschID);
 	if (!wunsch) throw nichtGefunden();
 	return zeigeWunsch(feld, wunsch);

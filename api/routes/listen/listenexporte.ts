@@ -3,6 +3,7 @@ import { alsListe, listenstrom } from '#api/present/excelliste.ts';
 import { filterworte } from '#api/present/filterworte.ts';
 import { FREIWILLIGENSPALTEN } from '#api/present/freiwilligerexport.ts';
 import { ZEUGNISSPALTEN, type Zeugniszeile, zeugniszeilen } from '#api/present/zeugnisexport.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import type { Zyklus } from '#domain/referenzsaetze.ts';
@@ -123,7 +124,10 @@ async function liesZeugnisse(umstand: Umstand, zyklus: Zyklus): Promise<Zeugnisz
 			await ladeReferenz(db, was),
 			await taetigkeitsfelderJeOrt(db, was.adresseIDs),
 		];
-		zeilen.push(...akten.flatMap((akte) => zeugniszeilen(akte, zyklus, { referenz, taetigkeitsfelder })));
+		haengeAn(
+			zeilen,
+			akten.flatMap((akte) => zeugniszeilen(akte, zyklus, { referenz, taetigkeitsfelder })),
+		);
 	}
 	return zeilen;
 }

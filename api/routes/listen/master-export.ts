@@ -63,17 +63,32 @@ async function* stapelweise(
 	{ eintraege, sicht }: Rahmen,
 ): AsyncGenerator<readonly Masterzeile[]> {
 	const { umgebung, akteur, request, zaehlwerk } = umstand;
-	for (let i = 0; i < ids.length; i += AUF_EINMAL) {
-		const akten = await liesVorhandene(umstand, ids.slice(i, i + AUF_EINMAL));
-		const referenz = await ladeReferenz(umgebung.db, bedarf(akten));
+	const { heute } = umgebung.ctx();
+	const lies = async (ab: number) => {
+		const akten = await liesVorhandene(umstand, ids.slice(ab, ab + AUF_EINMAL));
+		return { akten, referenz: await ladeReferenz(umgebung.db, bedarf(akten)) };
+	};
+	for await (const { akten, referenz } of vorausgelesen(ids.length, lies)) {
 		const namen = namenAus(referenz, eintraege);
-		if (sicht.mitSensiblen) {
-			const betroffene = akten.map((akte) => akte.id);
-			const einsicht = { akteur, betroffene, arten: DATENARTEN, anlass: 'MASTER_EXPORT', ip: request.ip } as const;
-			await merkeEinsicht(umgebung.db, einsicht);
-		}
-		yield akten.map((akte) => masterzeile(akte, referenz, namen, umgebung.ctx().heute));
-		zaehlwerk.erledigt = Math.min(i + AUF_EINMAL, ids.length);
+		const betroffene = akten.map((akte) => akte.id);
+		const einsicht = { akteur, betroffene, arten: DATENARTEN, anlass: 'MASTER_EXPORT', ip: request.ip } as const;
+		const gemerkt = sicht.mitSensiblen ? merkeEinsicht(umgebung.db, einsicht) : null;
+		const zeilen = akten.map((akte) => masterzeile(akte, referenz, namen, heute));
+		await gemerkt;
+		yield zeilen;
+		zaehlwerk.erledigt = Math.min(zaehlwerk.erledigt + AUF_EINMAL, ids.length);
+	}
+}
+
+/** While one portion is written, the database reads the next. */
+async function* vorausgelesen<T>(anzahl: number, lies: (ab: number) => Promise<T>): AsyncGenerator<T> {
+	let naechste = anzahl > 0 ? lies(0) : null;
+	for (let ab = AUF_EINMAL; naechste; ab += AUF_EINMAL) {
+		const portion = await naechste;
+		naechste = ab < anzahl ? lies(ab) : null;
+		// Whoever breaks off takes no notice of it.
+		naechste?.catch(() => {});
+		yield portion;
 	}
 }
 

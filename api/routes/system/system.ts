@@ -10,6 +10,7 @@ import { aktiveFeatures } from '#projections/queries/traeger/features.ts';
 import { aktiveIntegrationen } from '#projections/queries/traeger/integrationen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { benutzerliste } from '#projections/queries/zugang/benutzer.ts';
+import { ohneLeere } from '../aktenbefehl.ts';
 import { blickVon } from '../anfrage.ts';
 import { meldeFehler } from '../fehlermeldung.ts';
 import type { Handlers, Umstand } from '../handler.ts';
@@ -17,7 +18,11 @@ import type { Handlers, Umstand } from '../handler.ts';
 /** Tenant, users, features, and what the shell needs. */
 export const systemHandlers: Handlers<typeof system> = {
 	async listeBenutzer({ umgebung, akteur, query }) {
-		return { data: [...(await benutzerliste(umgebung.db, akteur, query.includeFw === 'true'))] };
+		const { includeFw, text = '', einsatzstelleID, einsatzortID, nurTraeger, ids = null, groesse } = query;
+		const orte = { einsatzstelleIDs: ohneLeere([einsatzstelleID]), einsatzortIDs: ohneLeere([einsatzortID]) };
+		const bei = einsatzstelleID || einsatzortID || nurTraeger ? orte : null;
+		const wahl = { mitFreiwilligen: includeFw === 'true', text: text.trim(), bei, ids, groesse };
+		return { data: [...(await benutzerliste(umgebung.db, akteur, wahl))] };
 	},
 
 	listeFeatures: async ({ umgebung }) => ({ data: await aktiveFeatures(umgebung.db) }),

@@ -462,3 +462,23 @@ it('tells which roles the caller may give', async () => {
 	expect(await rollen(t.admin, '?includeFw=true')).toEqual(['ADMIN', 'MA_VERWALTUNG', 'MA_VEREIN', 'FREIWILLIGER']);
 	expect((await t.traeger('GET', '/v1/system/user-roles')).status).toBe(403);
 });
+
+it('offers accounts by name and place, so many at a time, and those already chosen', async () => {
+	type Zeile = { id: string; name: string; rollen: readonly string[]; einsatzstelleIDs: readonly string[] };
+	const biete = async (query: Record<string, string> = {}) =>
+		(await t.traeger('GET', `/v1/system/users?${new URLSearchParams(query)}`)).data as readonly Zeile[];
+	const alle = await biete();
+	expect(alle.length).toBeGreaterThan(2);
+	expect(alle.some(({ rollen }) => rollen.includes('FREIWILLIGER'))).toBe(false);
+	expect(await biete({ groesse: '1' })).toEqual(alle.slice(0, 1));
+	expect((await t.traeger('GET', '/v1/system/users?groesse=201')).status).toBe(400);
+	const eine = alle.at(-1) ?? expect.fail();
+	expect(await biete({ text: eine.name.slice(1).toUpperCase() })).toContainEqual(eine);
+	expect(await biete({ text: '%' })).toEqual([]);
+	expect(await biete({ ids: eine.id })).toEqual([eine]);
+	const vomTraeger = ({ rollen }: Zeile) => rollen.includes('MA_VERWALTUNG') || rollen.includes('ADMIN');
+	expect(await biete({ nurTraeger: 'true' })).toEqual(alle.filter(vomTraeger));
+	expect(await biete({ einsatzstelleID: stelle() })).toEqual(
+		alle.filter((einer) => vomTraeger(einer) || einer.einsatzstelleIDs.includes(stelle())),
+	);
+});

@@ -1,4 +1,5 @@
 /** Gathers what a claim rests on, without anybody's name. */
+
 import { readStreams, readStreamsBis } from '#commands/event-store/read.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Aggregat, falte } from '#domain/aggregat.ts';
@@ -6,6 +7,7 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { foerderdienste, wohnland } from '#domain/akte/vertrag/foerderdienste.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { alterAm } from '#domain/datum.ts';
 import type { Aufgezeichnet, Fakt } from '#domain/ereignis.ts';
 import type { Foerderstand, LaufEreignis } from '#domain/geld/lauf/ereignisse.ts';
@@ -24,7 +26,7 @@ export async function sammle(umgebung: Umgebung, lauf: Lauf, foerderung: Foerder
 	const wer = [...new Set(beruehrt.map(({ freiwilligerID }) => freiwilligerID))].toSorted();
 	const akten: Nachgelesen[] = [];
 	for (let i = 0; i < wer.length; i += AUF_EINMAL)
-		akten.push(...(await liesNach(umgebung, wer.slice(i, i + AUF_EINMAL), position)));
+		haengeAn(akten, await liesNach(umgebung, wer.slice(i, i + AUF_EINMAL), position));
 	const vertragIDs = akten.flatMap(({ akte }) => akte.vertraege.map(({ id }) => id)).toSorted();
 	const decke = decknamen(wer, vertragIDs);
 	const imZyklus = new Map(

@@ -1,5 +1,6 @@
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { rendere } from '#domain/vorlagen/rendern.ts';
 import type { Mailvorlage } from '#domain/vorlagen/vorlage.ts';
 import { type Wert, type Werte, zeilen } from '#domain/vorlagen/werte.ts';
@@ -147,7 +148,7 @@ async function eintraege(amt: Amt, teile: readonly Teil[], baseUrl: string): Pro
 	const fristen: string[] = [];
 	for (const teil of teile) {
 		const werte = await werteEines(amt, teil, baseUrl);
-		alle.push(...(await eintragVon(amt, teil, werte)));
+		haengeAn(alle, await eintragVon(amt, teil, werte));
 		const frist = werte.get('frist');
 		if (typeof frist === 'string') fristen.push(frist);
 	}

@@ -1,5 +1,6 @@
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Wert } from '#domain/vorlagen/werte.ts';
@@ -11,7 +12,7 @@ export function zuDokumenten({ anforderungen, dokument, sitzung, specnamen, wort
 	return [
 		['dokument.name', dokument && specnamen.get(dokument.specID)],
 		['dokumente.liste', anforderungen.flatMap((a) => eintrag(a, specnamen))],
-		['mahnung.stufe', anforderungen.length ? Math.max(...anforderungen.map((a) => a.mahnstufe)) : null],
+		['mahnung.stufe', anforderungen.length ? groesster(anforderungen.map((a) => a.mahnstufe)) : null],
 		['frist', fristen.toSorted()[0]],
 		['partei', sitzung && PARTEI_LABEL[sitzung.partei]],
 		['signatur.gueltig_bis', sitzung && tagInBerlin(sitzung.gueltigBis)],

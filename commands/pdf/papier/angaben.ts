@@ -1,3 +1,4 @@
+import { groesster } from '#domain/beliebig-viele.ts';
 import type { Papierteil, Zeile } from '#domain/papier/papier.ts';
 import { fett, grundlinie, type Satz } from './fliesstext.ts';
 import type { Element } from './gliederung.ts';
@@ -114,7 +115,7 @@ function spaltenkasten(satz: Satz, spalten: Spalten): Pick<Kasten, 'hoehe' | 'se
 			text: element.unter('P'),
 		};
 	});
-	const hoehe = Math.max(...gesetzt.map(({ zeilen }) => KLEIN.zeile + 2 + zeilen.length * PARTEI.zeile)) + 2 * POLSTER;
+	const hoehe = groesster(gesetzt.map(({ zeilen }) => KLEIN.zeile + 2 + zeilen.length * PARTEI.zeile)) + 2 * POLSTER;
 	const setze = (y: number) => {
 		for (const kante of [y, y + hoehe]) unterstreiche(satz, satz.links, satz.breite, kante);
 		for (const [i, { titel, zeilen, x, kopf, text }] of gesetzt.entries()) {
@@ -139,7 +140,7 @@ export function tabellenkaesten(satz: Satz, { kopf, zeilen }: Tabelle): Kasten[]
 	const anteil = satz.breite / kopf.length;
 	const zeile = (zellen: readonly Zeile[], elemente: readonly (Element | undefined)[], davor: number): Kasten => {
 		const gesetzt = zellen.map((zelle) => satz.stift.schrift.umbrich([zelle], anteil - ABSTAND, PARTEI.groesse));
-		const hoch = Math.max(...gesetzt.map(({ length }) => length)) * PARTEI.zeile;
+		const hoch = groesster(gesetzt.map(({ length }) => length)) * PARTEI.zeile;
 		const setze = (y: number) => {
 			for (const [i, umbrochen] of gesetzt.entries())
 				for (const [j, text] of umbrochen.entries()) {

@@ -2,6 +2,7 @@
 
 import { rgb } from '@libpdf/core';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
+import { groesster } from '#domain/beliebig-viele.ts';
 import type { Bezugszeichen, Briefkopf } from '#domain/papier/papier.ts';
 import { fett, grundlinie, schlicht } from './fliesstext.ts';
 import type { Element } from './gliederung.ts';
@@ -126,7 +127,7 @@ export function setzeBrief(stift: Stift, { briefkopf, links }: Bogen, { anschrif
 	const empfaenger = element.unter('P');
 	for (const [i, zeile] of stift.schrift.umbrich(anschrift.map(schlicht), BRIEF.fensterbreite, GRUND.groesse).entries())
 		stift.text(zeile, { x: links, y: BRIEF.anschrift + i * GRUND.zeile, groesse: GRUND.groesse, in: empfaenger });
-	const spalte = Math.max(0, ...bezug.map(([was]) => stift.schrift.breite(was, 'normal', PARTEI.groesse))) + 10;
+	const spalte = Math.max(0, groesster(bezug.map(([was]) => stift.schrift.breite(was, 'normal', PARTEI.groesse)))) + 10;
 	const liste = bezug.length ? element.unter('L') : null;
 	for (const [i, [was, wert]] of bezug.entries()) {
 		const eintrag = liste?.unter('LI');

@@ -117,7 +117,7 @@ export function gliedereAn(pdf: PDF, teil: Element, seiten: readonly PDFPage[]):
 	const loese = (ref: PdfRef) => pdf.context.resolve(ref);
 	(loese(dokument) as PdfDict).getArray('K', loese)?.push(neu);
 	const ab = baum.getNumber('ParentTreeNextKey', loese)?.value ?? nummern.length / 2;
-	nummern.push(...seitennummern(seiten, jeMarke, ab));
+	for (const nummer of seitennummern(seiten, jeMarke, ab)) nummern.push(nummer);
 	baum.set('ParentTreeNextKey', PdfNumber.of(ab + seiten.length));
 }
 

@@ -1,3 +1,4 @@
+import { groesster } from '#domain/beliebig-viele.ts';
 import type { Unterschriftsblock } from '#domain/papier/papier.ts';
 import { fett, grundlinie, type Satz, schlicht } from './fliesstext.ts';
 import type { Element } from './gliederung.ts';
@@ -27,7 +28,7 @@ export function unterschriftskaesten(satz: Satz, bloecke: readonly Unterschrifts
 		gesetzt.slice(i * NEBENEINANDER, (i + 1) * NEBENEINANDER),
 	);
 	return reihen.map((reihe, i) => ({
-		hoehe: ORT_HOEHE + KLEIN.zeile + FELD_HOEHE + Math.max(...reihe.map(texthoehe)),
+		hoehe: ORT_HOEHE + KLEIN.zeile + FELD_HOEHE + groesster(reihe.map(texthoehe)),
 		davor: i === 0 ? 4 : 10,
 		bindet: i < reihen.length - 1,
 		setze: (y) => {

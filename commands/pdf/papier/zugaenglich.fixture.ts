@@ -1,5 +1,7 @@
 /** What keeps a paper from being read out, as another program than the one that wrote it finds (PDF/UA-1, ISO 14289-1). */
+
 import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 
 interface Knoten {
 	readonly role?: string;
@@ -24,7 +26,10 @@ export async function hindernisse(bytes: Uint8Array): Promise<string[]> {
 		...(String(metadata?.get('pdfuaid:part')) === '1' ? [] : ['nennt sich nicht PDF/UA-1']),
 	];
 	for (let nr = 1; nr <= pdf.numPages; nr++)
-		gefunden.push(...(await aufSeite(await pdf.getPage(nr))).map((was) => `Seite ${nr}: ${was}`));
+		haengeAn(
+			gefunden,
+			(await aufSeite(await pdf.getPage(nr))).map((was) => `Seite ${nr}: ${was}`),
+		);
 	await auftrag.destroy();
 	return gefunden;
 }

@@ -8,6 +8,7 @@ import { ersterWunschStatus } from '#domain/akte/schritte.ts';
 import { freitext } from '#domain/akte/texte.ts';
 import { pruefeRegeln } from '#domain/akte/verb.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
+import { groesster } from '#domain/beliebig-viele.ts';
 
 /** What is said about a place somebody applies for. */
 export interface Wunschangabe {
@@ -83,7 +84,7 @@ function istVoll(lage: Lage, wunsch: Wunsch): boolean {
 	const angeboten = lage.referenz.adressen.get(wunsch.einsatzortID)?.dienstartIDs ?? [];
 	const moeglich = wunsch.dienstartID ? [wunsch.dienstartID] : angeboten;
 	const frei = moeglich.map((id) => freiePlaetze(lage, wunsch, id)?.frei ?? Number.POSITIVE_INFINITY);
-	return lage.referenz.parameter.kontingentMode !== 'OHNE' && Math.max(0, ...frei) <= 0;
+	return lage.referenz.parameter.kontingentMode !== 'OHNE' && Math.max(0, groesster(frei)) <= 0;
 }
 
 /** A user of the Einsatzort who takes over new wishes (table: User, auto-assign). */
@@ -102,6 +103,6 @@ const LETZTE_PRIORITAET = 20;
 /** The volunteer's order goes on counting; beyond its end a wish has none. */
 function naechstePrioritaet({ akte }: Lage): number | null {
 	const vergeben = akte.wuensche.filter((w) => w.zyklusID === akte.zyklusID).map((w) => w.prioritaet ?? 0);
-	const naechste = Math.max(0, ...vergeben) + 1;
+	const naechste = Math.max(0, groesster(vergeben)) + 1;
 	return naechste > LETZTE_PRIORITAET ? null : naechste;
 }

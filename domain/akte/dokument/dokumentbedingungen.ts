@@ -1,4 +1,5 @@
 /** Whether and how strictly a document specification applies (tables: Requirement levels; Documents, conditions). */
+import { groesster } from '#domain/beliebig-viele.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
@@ -58,7 +59,7 @@ const RANG: readonly Stufe[] = ['OPTIONAL', 'ERINNERN', 'PFLICHT', 'UEBERPRUEFUN
 export function stufeBei(spec: Pick<DokumentSpec, 'stufen' | 'isVertragsrelevant'>, zielStatus: number): Stufe | null {
 	if (spec.isVertragsrelevant && zielStatus >= 3000) return 'UEBERPRUEFUNG';
 	const erreicht = spec.stufen.filter((s) => s.abStatus <= zielStatus).map((s) => RANG.indexOf(s.stufe));
-	return RANG[Math.max(...erreicht)] ?? null;
+	return RANG[groesster(erreicht)] ?? null;
 }
 
 /** Does the level block a status change at all? */

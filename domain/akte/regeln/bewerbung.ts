@@ -1,6 +1,8 @@
 /** Rules on applying: G02, G03, G12, G14, G23, G24, G25. Each reads the wish as it would be. */
+
 import type { Befund, Fall, Wunschfall } from '#domain/akte/fall.ts';
 import type { Wunsch } from '#domain/akte/zustand.ts';
+import { kleinster } from '#domain/beliebig-viele.ts';
 import { alterAm, maxDatum } from '#domain/datum.ts';
 import { altersbereich, alterZumBeginn, zuJungOderZuAlt } from '#domain/recht/alter.ts';
 import type { Altersgrenzen } from '#domain/recht/warum/berechnung.ts';
@@ -85,7 +87,7 @@ export function altersgrenzen(
 	const hoechste = [bereich?.max, hoechstalter].filter((alter) => typeof alter === 'number');
 	return {
 		min: Math.max(mindestalterBeginn, bereich?.min ?? 0, mindestalter ?? 0),
-		max: hoechste.length ? Math.min(...hoechste) : null,
+		max: hoechste.length ? kleinster(hoechste) : null,
 		mindestalterBeginn,
 		ort: { min: mindestalter, max: hoechstalter },
 	};

@@ -1,4 +1,5 @@
 /** The invariants of the tables, counted from the files alone and not with the rules that keep them. */
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
 import type { Belegung } from '#domain/kontingent/zustand.ts';
 import { schluesselOrt } from '#domain/kontingent/zustand.ts';
@@ -270,11 +271,15 @@ export function verletztDurch(welt: Welt, vorher: Akte, danach: Akte): string[] 
 			if (gesperrt) fehler.push(`I18 Dokument zur gesperrten Vorlage ${e.facts.specID}`);
 		}
 		const ziel = vorwaerts(e);
-		if (ziel !== null) fehler.push(...unerfuellt(welt, vorher, danach, ziel).map((id) => `I8 ${ziel} ohne ${id}`));
-		fehler.push(...zuSpaetVereinbart(welt, danach.id, e));
+		if (ziel !== null)
+			haengeAn(
+				fehler,
+				unerfuellt(welt, vorher, danach, ziel).map((id) => `I8 ${ziel} ohne ${id}`),
+			);
+		haengeAn(fehler, zuSpaetVereinbart(welt, danach.id, e));
 		if (e.type === 'UnterschriftenVollstaendig')
-			fehler.push(...fehlendeUnterschriften(welt, danach, e.facts.dokumentID));
-		if (e.type === 'DokumentUnterschrieben') fehler.push(...ohneSiegel(danach, e.facts.dokumentID));
+			haengeAn(fehler, fehlendeUnterschriften(welt, danach, e.facts.dokumentID));
+		if (e.type === 'DokumentUnterschrieben') haengeAn(fehler, ohneSiegel(danach, e.facts.dokumentID));
 		if (e.type === 'StatusManuellGesetzt' && !e.person?.grund) fehler.push('I19 Übersteuerung ohne Grund');
 		if (e.type === 'InZyklusUebernommen' && !NACH_ZYKLUSWECHSEL.includes(danach.status)) {
 			fehler.push(`I15 nach dem Zykluswechsel ${danach.status}`);

@@ -2,6 +2,7 @@ import { type Aggregat, hebe } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import type { Aufgezeichnet, PersonArt } from '#domain/ereignis.ts';
 import { klartext } from '#domain/format/nachrichtmarkup.ts';
 import type { Rolle } from '#domain/rollen.ts';
@@ -77,7 +78,7 @@ export function verlauf(
 		akteAggregat.evolve(akte, e);
 		ergaenze(eintrag, e, akte);
 		if (davor)
-			eintrag.aenderungen.push(...unterschiede(davor, akte, namen, statusschritt(e) ? sagtDerSatz : undefined));
+			haengeAn(eintrag.aenderungen, unterschiede(davor, akte, namen, statusschritt(e) ? sagtDerSatz : undefined));
 	}
 	return eintraege.map((e) => (e.satz ? e : { ...e, satz: 'hat die Akte geändert.' }));
 }
@@ -139,7 +140,7 @@ function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteErei
 	if (e.type === 'UnterschriftGeleistet') eintrag.unterzeichner = e.person?.name ?? parteiVon(e.facts, akte);
 	if (e.type === 'SignaturGeoeffnet' || e.type === 'SignaturVorschauGesehen')
 		eintrag.unterzeichner = parteiVon(e.facts, akte);
-	if (e.type === 'NachrichtGesendet') eintrag.anhaenge.push(...mitgesandt(e.facts));
+	if (e.type === 'NachrichtGesendet') haengeAn(eintrag.anhaenge, mitgesandt(e.facts));
 	eintrag.text ??= worte(e);
 }
 

@@ -1,4 +1,5 @@
 /** Where the middle of a group lies. */
+import { kleinster } from '#domain/beliebig-viele.ts';
 import { entfernungKm } from '#domain/geo/entfernung.ts';
 import type { Punkt } from '#domain/geo/punkt.ts';
 import type { Gruppe, Person } from './beteiligte.ts';
@@ -35,7 +36,7 @@ function schnitt(orte: readonly Punkt[]): Punkt | null {
 function entferntester(orte: readonly Punkt[], von: readonly Punkt[]): Punkt | null {
 	let bester: { readonly ort: Punkt; readonly km: number } | null = null;
 	for (const ort of orte) {
-		const km = Math.min(...von.map((punkt) => entfernungKm(ort, punkt)));
+		const km = kleinster(von.map((punkt) => entfernungKm(ort, punkt)));
 		if (!bester || km > bester.km) bester = { ort, km };
 	}
 	return bester?.ort ?? null;

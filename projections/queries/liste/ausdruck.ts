@@ -1,5 +1,7 @@
 /** What many queries say and the builder has no word for. */
+
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { groesster, kleinster } from '#domain/beliebig-viele.ts';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 
 /** The clock of the database, for what only it compares. */
@@ -27,7 +29,7 @@ export function einStatus<N extends number>(
 	{ eintraege }: Statuskatalog<N>,
 	menge: readonly N[],
 ): Expression<SqlBool> {
-	const [von, bis] = [Math.min(...menge), Math.max(...menge)];
+	const [von, bis] = [kleinster(menge), groesster(menge)];
 	const dazwischen = Object.keys(eintraege).filter((nummer) => Number(nummer) >= von && Number(nummer) <= bis);
 	return dazwischen.length === menge.length
 		? sql<SqlBool>`${spalte} between ${sql.lit(von)} and ${sql.lit(bis)}`
@@ -48,6 +50,9 @@ export const streamname = (aggregat: string, id: string) => sql<string>`${`${agg
 
 /** The array in this column holds the word. */
 export const haelt = (spalte: string, wort: string) => sql<SqlBool>`${sql.lit(wort)} = any(${sql.ref(spalte)})`;
+
+/** For `ilike`: these very signs, anywhere. */
+export const enthaelt = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** JSON knows no times: as they are written everywhere else. */
 export const alsZeit = (spalte: string) =>

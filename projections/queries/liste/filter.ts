@@ -3,6 +3,7 @@ import { addiereMonate, addiereTage, istDatum } from '#domain/datum.ts';
 import { bereicheImUmkreis } from '#domain/geo/ortssuche.ts';
 import type { FilterOp } from '#domain/liste/filterops.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { enthaelt } from './ausdruck.ts';
 
 /** The `f` filter after parsing; nothing of it reaches SQL as text. */
 export type Filter =
@@ -73,7 +74,7 @@ function bedingung(feld: Filterfeld, name: string, op: FilterOp, wert: unknown, 
 	if (op === 'nichtLeer') return sql<SqlBool>`${spalte} is not null`;
 	if (op === 'enthaelt') {
 		if (feld.typ !== 'text' || typeof wert !== 'string') throw unpassend(name);
-		return sql<SqlBool>`${spalte} ilike ${`%${wert.trim().replace(/[\\%_]/g, '\\$&')}%`}`;
+		return sql<SqlBool>`${spalte} ilike ${enthaelt(wert)}`;
 	}
 	if (feld.typ === 'alter') return nachAlter(spalte, name, op, wert, heute);
 	if (feld.typ === 'ids') return enthaeltEine(spalte, name, op, wert, 'id');

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { suchbegriff } from '#domain/suche/suchbegriff.ts';
 import type { DB } from '#projections/db.ts';
 import { type Filter, type Filterfelder, filterSql } from './filter.ts';
@@ -164,7 +165,7 @@ function bedingungen(plan: Listenplan, anfrage: Anfrage): Expression<SqlBool> {
 	const teile: Expression<SqlBool>[] = [...plan.sicht];
 	if (!plan.ohneZyklus) teile.push(sql<SqlBool>`t.zyklus_id = ${anfrage.zyklusID}`);
 	if (anfrage.filter) teile.push(filterSql(anfrage.filter, plan.felder, anfrage.heute));
-	teile.push(...nachText(plan, anfrage));
+	haengeAn(teile, nachText(plan, anfrage));
 	const alle = teile.length ? sql<SqlBool>`${sql.join(teile, sql` and `)}` : sql<SqlBool>`true`;
 	if (!anfrage.nurVorderste || !plan.vorderste) return alle;
 	const { je, nach } = plan.vorderste;

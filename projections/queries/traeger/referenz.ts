@@ -15,13 +15,17 @@ export interface Referenzbedarf {
 	readonly benutzerIDs: readonly string[];
 }
 
-interface Antwort {
+interface Genannte {
+	readonly stand: string;
+	readonly adressen: readonly Adresse[] | null;
+	readonly benutzer: readonly Benutzer[] | null;
+}
+
+interface Kleintabellen {
 	readonly parameter: Parameter | null;
 	readonly zyklen: readonly ZyklusZeile[] | null;
 	readonly budgets: readonly Budgetzeile[] | null;
 	readonly dienstarten: readonly Dienstart[] | null;
-	readonly adressen: readonly Adresse[] | null;
-	readonly benutzer: readonly Benutzer[] | null;
 	readonly feldabfragen: readonly Feldabfrage[] | null;
 	readonly specs: readonly DokumentSpec[] | null;
 	readonly rechtstexte: Partial<Rechtstexte> | null;
@@ -39,37 +43,70 @@ export type ZyklusZeile = Omit<Zyklus, 'dienstarten'> & {
 	readonly dienstarten: readonly (readonly [string, ZyklusDienstart])[];
 };
 
-/** Reference data in one round trip. Drafts of document specifications are nobody's business yet. */
+/** What is kept of each tenant's small tables, by the mark it was read under; the newest last. */
+const gemerkt = new Map<string, Kleines>();
+/** A process serves so many tenants at most without reading anything twice. */
+const MERKPLAETZE = 100;
+
+/**
+ * Reference data in one round trip: the named records, and the mark of the small tables, which are kept. Where the mark
+ * has moved, by whichever process, all is read in a second one. Drafts of document specifications are nobody's business yet.
+ */
 export async function ladeReferenz(db: Kysely<DB>, bedarf: Referenzbedarf): Promise<Referenz> {
-	const adressen = sql`${sql.val(bedarf.adresseIDs.filter(istKennung))}::uuid[]`;
-	const benutzer = sql`${sql.val(bedarf.benutzerIDs.filter(istKennung))}::uuid[]`;
-	const { rows } = await sql<Antwort>`
-		select
-			(select referenz from parameter) as parameter,
-			(select json_agg(referenz order by start, id) from zyklus) as zyklen,
-			(select json_agg(json_build_object('zyklusID', zyklus_id, 'dienstartID', dienstart_id,
-				'gesamtkontingent', gesamtkontingent) order by zyklus_id, dienstart_id) from zyklusbudget where gesamtkontingent is not null) as budgets,
-			(select json_agg(referenz order by sortierung, id) from dienstart) as dienstarten,
-			(select json_agg(referenz order by id) from adresse where id = any(${adressen})
-				or id in (select einsatzstelle_id from adresse where id = any(${adressen}))) as adressen,
-			(select json_agg(referenz order by id) from benutzer where id = any(${benutzer})
-				or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer,
-			(select json_agg(referenz order by bezeichnung, id) from feldabfrage) as feldabfragen,
-			(select json_agg(referenz order by sortierung, bezeichnung, id) from dokumentspec where status > 0) as specs,
-			${RECHTSTEXTLISTE} as rechtstexte,
-			(select json_agg(id order by id) from land where is_eu) as "laenderEU"`.execute(db);
-	return alsReferenz(rows[0]);
+	const genannte = genannt(bedarf);
+	const { rows } = await sql<Genannte>`select ${genannte}`.execute(db);
+	const kleines = gemerkt.get(rows[0]?.stand ?? '');
+	if (kleines) return alsReferenz(kleines, rows[0]);
+	const { rows: alle } = await sql<Genannte & Kleintabellen>`select ${genannte}, ${KLEINTABELLEN}`.execute(db);
+	return alsReferenz(merke(alle[0]), alle[0]);
 }
 
-function alsReferenz(antwort: Antwort | undefined): Referenz {
+function genannt(bedarf: Referenzbedarf) {
+	const adressen = sql`${sql.val(bedarf.adresseIDs.filter(istKennung))}::uuid[]`;
+	const benutzer = sql`${sql.val(bedarf.benutzerIDs.filter(istKennung))}::uuid[]`;
+	return sql`
+		(select wert from referenzstand) as stand,
+		(select json_agg(referenz order by id) from adresse where id = any(${adressen})
+			or id in (select einsatzstelle_id from adresse where id = any(${adressen}))) as adressen,
+		(select json_agg(referenz order by id) from benutzer where id = any(${benutzer})
+			or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer`;
+}
+
+/** Whatever it names is observed (`projections/engine/referenzstand.ts`). */
+const KLEINTABELLEN = sql`
+	(select referenz from parameter) as parameter,
+	(select json_agg(referenz order by start, id) from zyklus) as zyklen,
+	(select json_agg(json_build_object('zyklusID', zyklus_id, 'dienstartID', dienstart_id,
+		'gesamtkontingent', gesamtkontingent) order by zyklus_id, dienstart_id) from zyklusbudget where gesamtkontingent is not null) as budgets,
+	(select json_agg(referenz order by sortierung, id) from dienstart) as dienstarten,
+	(select json_agg(referenz order by bezeichnung, id) from feldabfrage) as feldabfragen,
+	(select json_agg(referenz order by sortierung, bezeichnung, id) from dokumentspec where status > 0) as specs,
+	${RECHTSTEXTLISTE} as rechtstexte,
+	(select json_agg(id order by id) from land where is_eu) as "laenderEU"`;
+
+function merke(antwort: (Genannte & Kleintabellen) | undefined): Kleines {
+	const kleines = alsKleines(antwort);
+	if (!antwort) return kleines;
+	gemerkt.set(antwort.stand, kleines);
+	for (const stand of gemerkt.keys()) if (gemerkt.size > MERKPLAETZE) gemerkt.delete(stand);
+	return kleines;
+}
+
+type Kleines = Omit<Referenz, 'adressen' | 'benutzer'>;
+
+const alsReferenz = (kleines: Kleines, genannte: Genannte | undefined): Referenz => ({
+	...kleines,
+	adressen: nachID(genannte?.adressen ?? []),
+	benutzer: nachID(genannte?.benutzer ?? []),
+});
+
+function alsKleines(antwort: Kleintabellen | undefined): Kleines {
 	const budgets = Map.groupBy(antwort?.budgets ?? [], (b) => b.zyklusID);
 	const parameter = { ...STANDARD_PARAMETER, ...antwort?.parameter };
 	return {
 		parameter,
 		zyklen: nachID((antwort?.zyklen ?? []).map((z) => mitBudget(z, budgets.get(z.id) ?? []))),
 		dienstarten: nachID(antwort?.dienstarten ?? []),
-		adressen: nachID(antwort?.adressen ?? []),
-		benutzer: nachID(antwort?.benutzer ?? []),
 		specs: antwort?.specs ?? [],
 		rechtstexte: { ...OHNE_RECHTSTEXTE, ...antwort?.rechtstexte },
 		laenderEU: antwort?.laenderEU ?? [],

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { type Akteur, hatRolle, type Rolle } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';
-import { haelt, uuids } from '../liste/ausdruck.ts';
+import { einerVon, enthaelt, haelt, uuids } from '../liste/ausdruck.ts';
 
 export interface Benutzerzeile {
 	readonly id: string;
@@ -11,8 +11,19 @@ export interface Benutzerzeile {
 	readonly einsatzortIDs: readonly string[];
 }
 
-/** More than one chooses from. */
-const HOECHSTENS = 5000;
+type Zuordnung = Pick<Akteur, 'einsatzstelleIDs' | 'einsatzortIDs'>;
+
+export interface Benutzerwahl {
+	readonly mitFreiwilligen: boolean;
+	/** A part of the name; empty: whatever it is. */
+	readonly text: string;
+	/** Only the Traeger's, and those of these places; null: of all. */
+	readonly bei: Zuordnung | null;
+	/** Only these; null: all. */
+	readonly ids: readonly string[] | null;
+	/** As many at most. */
+	readonly groesse: number;
+}
 
 /**
  * Active accounts to choose from. A site finds its own colleagues and the Traeger's staff; accounts of volunteers only
@@ -21,32 +32,34 @@ const HOECHSTENS = 5000;
 export async function benutzerliste(
 	db: Kysely<DB>,
 	akteur: Akteur,
-	mitFreiwilligen: boolean,
+	{ mitFreiwilligen, text, bei, ids, groesse }: Benutzerwahl,
 ): Promise<readonly Benutzerzeile[]> {
 	const istTraeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	return db
-		.selectFrom('benutzer as b')
-		.select([
-			'b.id',
-			'b.name',
-			'b.rollen',
-			'b.einsatzstelle_ids as einsatzstelleIDs',
-			'b.einsatzort_ids as einsatzortIDs',
-		])
-		.where('b.is_aktiv', '=', true)
-		.$if(!istTraeger, (alle) =>
-			alle.where((eb) =>
-				eb.or([
-					eb('b.einsatzstelle_ids', '&&', uuids(akteur.einsatzstelleIDs)),
-					eb('b.einsatzort_ids', '&&', uuids(akteur.einsatzortIDs)),
-					haelt('b.rollen', 'MA_VERWALTUNG'),
-				]),
-			),
-		)
-		.$if(!istTraeger || !mitFreiwilligen, (alle) => alle.where((eb) => eb.not(haelt('b.rollen', 'FREIWILLIGER'))))
-		.orderBy('b.nachname')
-		.orderBy('b.vorname')
-		.orderBy('b.id')
-		.limit(HOECHSTENS)
-		.execute();
+	return (
+		db
+			.selectFrom('benutzer')
+			.select(['id', 'name', 'rollen', 'einsatzstelle_ids as einsatzstelleIDs', 'einsatzort_ids as einsatzortIDs'])
+			// As the index has it, which volunteers aren't in.
+			.where(sql.ref<SqlBool>('is_aktiv'))
+			.$if(!istTraeger || !mitFreiwilligen, (alle) => alle.where((eb) => eb.not(haelt('rollen', 'FREIWILLIGER'))))
+			.$if(!istTraeger, (alle) => alle.where(bedient(akteur, ['MA_VERWALTUNG'])))
+			.$if(bei !== null, (alle) => alle.where(bedient(bei ?? NIRGENDS, ['MA_VERWALTUNG', 'ADMIN'])))
+			.$if(text !== '', (alle) => alle.where('name', 'ilike', enthaelt(text)))
+			.$if(ids !== null, (alle) => alle.where('id', '=', einerVon(ids ?? [])))
+			.orderBy('nachname')
+			.orderBy('vorname')
+			.orderBy('id')
+			.limit(groesse)
+			.execute()
+	);
 }
+
+const NIRGENDS: Zuordnung = { einsatzstelleIDs: [], einsatzortIDs: [] };
+
+/** Staff of these places, or with one of these roles. */
+const bedient = ({ einsatzstelleIDs, einsatzortIDs }: Zuordnung, rollen: readonly Rolle[]) => sql<SqlBool>`
+	(einsatzstelle_ids && ${uuids(einsatzstelleIDs)} or einsatzort_ids && ${uuids(einsatzortIDs)}
+		or ${sql.join(
+			rollen.map((rolle) => haelt('rollen', rolle)),
+			sql` or `,
+		)})`;

@@ -14,7 +14,8 @@ import { infoQuery, zyklenQuery } from '../portal/portal.ts';
 import { currentZyklus } from '../portal/zyklus.ts';
 import { useSendeformular } from '../senden/sendeformular.ts';
 import { Sendefrage } from '../senden/sendefrage.tsx';
-import { benutzerQuery, dienstartenQuery } from '../stammlisten/queries.ts';
+import { BenutzerAuswahl } from '../stammlisten/benutzer-auswahl.tsx';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import { adresseQuery, einladungenQuery } from './queries.ts';
 
@@ -53,7 +54,7 @@ export function EinladenDialog({ onClose }: { onClose: () => void }) {
 			body: { ...rest, zyklusID: zyklusID ?? undefined },
 		}),
 	});
-	const { dienstarten, betreuer } = useAuswahl(formular.form.values.einsatzort);
+	const { dienstarten, mitarbeit } = useAuswahl(formular.form.values.einsatzort);
 	const feld = (name: keyof typeof LABELS) => ({ label: LABELS[name], ...formular.feld(name) });
 	// The first reason is the headline of the refusal.
 	const weitere = (formular.fehler?.details ?? []).slice(1).filter((detail) => !detail.feld);
@@ -91,7 +92,7 @@ export function EinladenDialog({ onClose }: { onClose: () => void }) {
 			<TextField type="email" required {...feld('email')} />
 			<FieldRow columns="1fr 1fr">
 				<SelectField required data={dienstarten} {...feld('dienstartID')} />
-				<SelectField required searchable data={betreuer} {...feld('betreuerUserID')} />
+				<BenutzerAuswahl required mitarbeit={mitarbeit} {...feld('betreuerUserID')} />
 			</FieldRow>
 			{beginn.optionen.length > 1 && (
 				<SelectField required allowDeselect={false} data={beginn.optionen} {...feld('zyklusID')} />
@@ -118,15 +119,14 @@ function useAuswahl(ortID: string | null) {
 	const { adresse } = useAdresse();
 	const { data: ort } = useQuery({ ...adresseQuery(ortID ?? ''), enabled: ortID !== null });
 	const { data: alle = [] } = useQuery(dienstartenQuery);
-	const { data: benutzer = [] } = useQuery(benutzerQuery);
-	const hier = (b: (typeof benutzer)[number]) =>
-		b.rollen.some((rolle) => rolle === 'MA_VERWALTUNG' || rolle === 'ADMIN') ||
-		b.einsatzstelleIDs.includes(adresse.einsatzstelleID ?? '') ||
-		b.einsatzortIDs.includes(ortID ?? '');
 	return {
 		dienstarten: alle
 			.filter((d) => ort?.dienstartIDs.includes(d.id))
 			.map((d) => ({ value: d.id, label: d.bezeichnung })),
-		betreuer: benutzer.filter(hier).map((b) => ({ value: b.id, label: b.name })),
+		mitarbeit: {
+			nurTraeger: 'true' as const,
+			...(adresse.einsatzstelleID && { einsatzstelleID: adresse.einsatzstelleID }),
+			...(ortID && { einsatzortID: ortID }),
+		},
 	};
 }

@@ -12,7 +12,6 @@ export type Verstoss = Aktion['gruende'][number];
 export type Eintrag = RowOf<'GET /v1/freiwilliger/{id}/historie'>;
 export type Stand = DataOf<'GET /v1/freiwilliger/{id}/stand'>;
 export type Unterschied = Stand['unterschiede'][number];
-export type Benutzer = RowOf<'GET /v1/system/users'>;
 export type Dienstart = RowOf<'GET /v1/stammdaten/dienstart'>;
 
 /** The file as the page has it: the volunteer, the wishes the viewer sees, and what can be done now. */

@@ -1,5 +1,6 @@
 import { Flex, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { STUFEN, STUFENSTATUS } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -86,7 +87,7 @@ export function Stufenraster({ stufen, onChange }: StufenrasterProps) {
 /** The highest level reached by then. */
 function giltBei(stufen: Stufen, status: number): Stufe | undefined {
 	const erreicht = stufen.filter((s) => s.abStatus <= status).map((s) => STUFEN.indexOf(s.stufe));
-	return STUFEN[Math.max(...erreicht)];
+	return STUFEN[groesster(erreicht)];
 }
 
 /** What the levels come to, in sentences. */

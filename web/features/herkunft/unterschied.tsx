@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { groesster, kleinster } from '#domain/beliebig-viele.ts';
 import { betrag, HERKUNFT as T, unterschied } from '../../texte/herkunft.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Section } from '../../ui/layout/page.tsx';
@@ -32,7 +33,7 @@ type WasserfallProps = Laufunterschied & { vorher: NonNullable<Laufunterschied['
 function Wasserfall({ vorher, schritte, summe }: WasserfallProps) {
 	const stufen = stufenVon(vorher, schritte, summe);
 	const alle = stufen.flatMap(({ von, bis, istSumme }) => (istSumme ? [bis] : [von, bis]));
-	const [unten, oben] = [Math.min(...alle), Math.max(...alle)];
+	const [unten, oben] = [kleinster(alle), groesster(alle)];
 	// The axis is cut so that the steps are seen, and that is said.
 	const start = unten > 0 ? Math.max(0, Math.floor((unten - (oben - unten) / 4) / SCHRITT) * SCHRITT) : unten;
 	const lage = (euro: number) => `${oben === start ? 0 : ((Math.max(euro, start) - start) / (oben - start)) * 100}%`;

@@ -1,3 +1,4 @@
+import { groesster, kleinster } from '#domain/beliebig-viele.ts';
 import type { Flach } from '#domain/geo/mercator.ts';
 
 /** What of the map is shown: its middle, and how many pixels the whole world would be wide. */
@@ -28,7 +29,7 @@ export function rahmenUm(punkte: readonly Flach[]): Rahmen | null {
 	if (punkte.length === 0) return null;
 	const xs = punkte.map(({ x }) => x);
 	const ys = punkte.map(({ y }) => y);
-	return { von: { x: Math.min(...xs), y: Math.min(...ys) }, bis: { x: Math.max(...xs), y: Math.max(...ys) } };
+	return { von: { x: kleinster(xs), y: kleinster(ys) }, bis: { x: groesster(xs), y: groesster(ys) } };
 }
 
 /** Shows the frame as large as it fits, but no closer than `hoechstens`. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { haengeAn } from '#domain/beliebig-viele.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import type { Listenabfrage, Listendefinition, Seite } from './suche.ts';
@@ -36,7 +37,7 @@ async function ladeAlle<Row>(liste: Listendefinition<Row>, was: Listenabfrage): 
 		const naechste = await lade(seite);
 		// Rows may have gone meanwhile.
 		if (naechste.data.length === 0) break;
-		data.push(...naechste.data);
+		haengeAn(data, naechste.data);
 	}
 	return { ...erste, data };
 }

@@ -1,6 +1,7 @@
 import { Flex, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -86,7 +87,7 @@ interface TageProps {
 const gesamt = ({ gesendet, gezaehlt, geplant }: Mahntag): number => gesendet + gezaehlt + geplant;
 
 function Saeulen({ heute, tage, tag, onTag, isAn }: TageProps & { heute: string; isAn: boolean }) {
-	const hoechste = Math.max(1, ...tage.map(gesamt));
+	const hoechste = Math.max(1, groesster(tage.map(gesamt)));
 	return (
 		<ol className={css.kalender}>
 			{tage.map((t, i) => (

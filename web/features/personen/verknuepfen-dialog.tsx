@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { PERSON } from '../../texte/personen.ts';
-import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
-import { benutzerQuery } from '../stammlisten/queries.ts';
+import { BenutzerAuswahl } from '../stammlisten/benutzer-auswahl.tsx';
 import { useFormular } from './formular.ts';
 import { usePerson } from './person-kontext.tsx';
 
@@ -13,7 +11,6 @@ const LABELS = { userID: TEXT.benutzer };
 /** Makes an account that exists the person's. */
 export function VerknuepfenDialog({ onClose }: { onClose: () => void }) {
 	const { person } = usePerson();
-	const { data: benutzer = [], isPending } = useQuery(benutzerQuery);
 	const formular = useFormular<{ userID: string | null }>({
 		initialValues: { userID: null },
 		labels: LABELS,
@@ -26,15 +23,7 @@ export function VerknuepfenDialog({ onClose }: { onClose: () => void }) {
 	return (
 		<FormularDialog formular={formular} titel={TEXT.verknuepfen} verb={TEXT.verknuepfen} onClose={onClose}>
 			<p>{TEXT.verknuepfenText}</p>
-			<SelectField
-				label={TEXT.benutzer}
-				required
-				searchable
-				pending={isPending}
-				data-autofocus
-				data={benutzer.map(({ id: value, name: label }) => ({ value, label }))}
-				{...formular.feld('userID')}
-			/>
+			<BenutzerAuswahl label={TEXT.benutzer} required data-autofocus {...formular.feld('userID')} />
 		</FormularDialog>
 	);
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { benutzerQuery, dienstartenQuery } from '../stammlisten/queries.ts';
+import { BenutzerAuswahl } from '../stammlisten/benutzer-auswahl.tsx';
+import { dienstartenQuery } from '../stammlisten/queries.ts';
 
 interface WahlProps extends Omit<ComponentProps<typeof SelectField>, 'data'> {
 	feld: 'betreuung' | 'dienstart';
@@ -9,12 +10,7 @@ interface WahlProps extends Omit<ComponentProps<typeof SelectField>, 'data'> {
 
 /** One of the supervisors, or of the Dienstarten; whether it fits is told row by row. */
 export const Wahl = ({ feld, ...rest }: WahlProps) =>
-	feld === 'betreuung' ? <Betreuung {...rest} /> : <Dienstart {...rest} />;
-
-function Betreuung(props: Omit<WahlProps, 'feld'>) {
-	const { data: benutzer = [] } = useQuery(benutzerQuery);
-	return <SelectField {...props} searchable data={benutzer.map(({ id, name }) => ({ value: id, label: name }))} />;
-}
+	feld === 'betreuung' ? <BenutzerAuswahl {...rest} /> : <Dienstart {...rest} />;
 
 function Dienstart(props: Omit<WahlProps, 'feld'>) {
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);

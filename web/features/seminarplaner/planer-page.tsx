@@ -4,6 +4,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { BUNDESLAENDER } from '#domain/bundesland.ts';
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
 import { SEMINAR, SEMINARE } from '../../texte/seminare.ts';
@@ -206,7 +207,7 @@ function Inhalt({ planer, dienstart, onNeu, onOffen }: InhaltProps) {
 	const gruppen = planer.gruppen.filter(passt);
 	const offene = planer.seminare.filter((s) => s.seminargruppeIDs.length === 0 && passt(s));
 	const ohneTermin = planer.seminare.filter(({ von }) => von === null);
-	const voll = Math.max(TAGE_BREIT, ...planer.gruppen.map(({ pflicht }) => Math.ceil(pflicht)));
+	const voll = Math.max(TAGE_BREIT, groesster(planer.gruppen.map(({ pflicht }) => Math.ceil(pflicht))));
 	const ansage = useRef<HTMLSpanElement>(null);
 	const verlege = (seminar: Planseminar, schub: Schub) => {
 		const grund = sperre(seminar, planer.heute);

@@ -1,3 +1,4 @@
+import { groesster } from '#domain/beliebig-viele.ts';
 /** A list while it is edited: what is typed, moved, added and taken out, before anything is saved. */
 
 export type Wert = string | boolean;
@@ -68,7 +69,7 @@ export interface Gespeichert {
 export function alsBody(zeilen: readonly Zeile[], vorher: readonly Eintrag[], felder: readonly string[]) {
 	const stand = new Map(alsZeilen(vorher, felder).map((zeile, i) => [zeile.key, { zeile, eintrag: vorher[i] }]));
 	const istGeordnet = zeilen.every(({ key }, i) => (i < vorher.length ? key === vorher[i]?.id : !stand.has(key)));
-	const letzte = Math.max(0, ...vorher.map(({ sortierung }) => sortierung));
+	const letzte = Math.max(0, groesster(vorher.map(({ sortierung }) => sortierung)));
 	let platz = 0;
 	return zeilen.flatMap((zeile, i) => {
 		if (!zeile.isGeloescht) platz += 1;

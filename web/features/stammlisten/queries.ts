@@ -3,11 +3,27 @@ import { call } from '../../client/call.ts';
 
 const LONG_MS = 5 * 60_000;
 
-export const benutzerQuery = queryOptions({
-	queryKey: ['benutzer'],
-	queryFn: async ({ signal }) => (await call('GET /v1/system/users', { signal })).data,
-	staleTime: LONG_MS,
-});
+/** Whose staff: the Traeger's and that of these; left out: everybody's. */
+export interface Mitarbeit {
+	einsatzstelleID?: string;
+	einsatzortID?: string;
+	nurTraeger?: 'true';
+}
+
+interface Benutzersuche extends Mitarbeit {
+	/** A part of the name. */
+	text?: string;
+	/** Only these, with commas between them. */
+	ids?: string;
+}
+
+/** Accounts to choose from, as many as the server gives at once. */
+export const benutzerQuery = (suche: Benutzersuche) =>
+	queryOptions({
+		queryKey: ['benutzer', suche],
+		queryFn: async ({ signal }) => (await call('GET /v1/system/users', { query: suche, signal })).data,
+		staleTime: LONG_MS,
+	});
 
 export const dienstartenQuery = queryOptions({
 	queryKey: ['dienstarten'],

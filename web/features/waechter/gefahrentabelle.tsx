@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { WAECHTER as T } from '../../texte/waechter.ts';
@@ -24,7 +25,7 @@ interface GefahrentabelleProps {
 /** What is lost, when, why, and what is the least trouble to save it. */
 export function Gefahrentabelle(props: GefahrentabelleProps) {
 	const { zeilen, heute, mitBetraegen, mitLaeufen, label, onAnerkennung } = props;
-	const hoechster = Math.max(1, ...zeilen.map(({ betrag }) => betrag ?? 0));
+	const hoechster = Math.max(1, groesster(zeilen.map(({ betrag }) => betrag ?? 0)));
 	const spalten: readonly (SimpleColumn<Gefahr> | false)[] = [
 		mitBetraegen && {
 			head: T.spalten.betrag,

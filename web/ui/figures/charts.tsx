@@ -1,5 +1,6 @@
 import { Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { cx } from '../cx.ts';
 import { Span } from '../span.ts';
 import css from './charts.module.css';
@@ -18,7 +19,7 @@ export interface BarRow {
 
 /** Horizontal bars with their figures: the funnel of a cycle. */
 export function BarList({ rows, caption }: { rows: readonly BarRow[]; caption: string }) {
-	const max = Math.max(1, ...rows.map((row) => row.value));
+	const max = Math.max(1, groesster(rows.map((row) => row.value)));
 	return (
 		<table className={css.bars}>
 			<caption className={css.caption}>{caption}</caption>
@@ -58,7 +59,7 @@ const COLUMN_HEIGHT = 60;
 
 /** Upright columns with direct labels. */
 export function ColumnChart({ columns, caption }: { columns: readonly Column[]; caption: string }) {
-	const max = Math.max(1, ...columns.map((column) => column.value));
+	const max = Math.max(1, groesster(columns.map((column) => column.value)));
 	return (
 		<figure aria-label={caption}>
 			<Flex className="tabular" component="ol" gap={12} align="flex-end">

@@ -1,4 +1,5 @@
 import { DRANPARTEIEN } from '#domain/akte/dran/dran.ts';
+import { kleinster } from '#domain/beliebig-viele.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Anforderung } from './queries.ts';
 
@@ -33,7 +34,7 @@ function noetigFuer({ stufen, isVertragsrelevant }: Anforderung): FreiwilligerSt
 	const stati = stufen
 		.filter(({ stufe }) => stufe === 'PFLICHT' || stufe === 'UEBERPRUEFUNG')
 		.map(({ abStatus }) => abStatus);
-	const erster = Math.min(...stati, isVertragsrelevant ? VERTRAGSABSCHLUSS : NIE);
+	const erster = kleinster([...stati, isVertragsrelevant ? VERTRAGSABSCHLUSS : NIE]);
 	return erster === NIE ? null : (erster as FreiwilligerStatus);
 }
 

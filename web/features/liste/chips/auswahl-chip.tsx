@@ -9,7 +9,7 @@ const SUCHE_AB = 9;
 /** Names shown in the chip; the rest is counted. */
 const NAMEN = 2;
 
-/** Some of a short list that the page already has. */
+/** Some of a list; what is typed narrows it here, and, of one too long for a page, on the server. */
 export function AuswahlChip({
 	feld,
 	titel,
@@ -17,12 +17,17 @@ export function AuswahlChip({
 	bedingung,
 	onChange,
 	defaultOpened,
-}: ChipProps & { optionen: readonly Option[] | undefined }) {
-	const [text, setText] = useState('');
+	suche: aufDemServer,
+}: ChipProps & {
+	optionen: readonly Option[] | undefined;
+	suche?: { text: string; onChange: (text: string) => void };
+}) {
+	const [eigener, setEigener] = useState('');
+	const { text, onChange: setText } = aufDemServer ?? { text: eigener, onChange: setEigener };
 	const gewaehlt = auswahl(bedingung);
 	const namen = gewaehlt.flatMap((id) => optionen?.find((option) => option.id === id)?.name ?? []);
 	const passend = optionen?.filter(({ name }) => name.toLocaleLowerCase('de').includes(text.trim().toLowerCase()));
-	const mitSuche = (optionen?.length ?? 0) >= SUCHE_AB;
+	const mitSuche = text !== '' || (optionen?.length ?? 0) >= SUCHE_AB;
 	return (
 		<FilterChip
 			name={titel}

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { benutzerQuery } from '../../stammlisten/queries.ts';
+import { useBenutzerwahl } from '../../stammlisten/benutzerwahl.ts';
+import { auswahl } from '../bedingung.ts';
 import { AuswahlChip } from './auswahl-chip.tsx';
 import type { ChipProps } from './chip.ts';
 
 /** One of the staff the viewer may know of. */
 export function BetreuerChip(props: ChipProps) {
-	const { data } = useQuery(benutzerQuery);
-	return <AuswahlChip {...props} optionen={data} />;
+	const { benutzer, text, setText } = useBenutzerwahl(auswahl(props.bedingung));
+	return <AuswahlChip {...props} optionen={benutzer} suche={{ text, onChange: setText }} />;
 }

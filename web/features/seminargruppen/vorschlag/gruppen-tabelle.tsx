@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { VORSCHLAG as T } from '../../../texte/gruppenvorschlag.ts';
 import { Section } from '../../../ui/layout/page.tsx';
 import { SimpleTable } from '../../../ui/table/simple-table.tsx';
@@ -8,7 +9,10 @@ import css from './vorschlag.module.css';
 
 /** How full each group is now and would be. */
 export function GruppenTabelle({ gruppen }: { gruppen: readonly Vorschlagsgruppe[] }) {
-	const hoechste = Math.max(1, ...gruppen.map(({ nachher, maxTeilnehmer }) => Math.max(nachher, maxTeilnehmer ?? 0)));
+	const hoechste = Math.max(
+		1,
+		groesster(gruppen.map(({ nachher, maxTeilnehmer }) => Math.max(nachher, maxTeilnehmer ?? 0))),
+	);
 	return (
 		<Section title={T.gruppen} count={gruppen.length} ruled aside={<Legende />}>
 			<SimpleTable
