@@ -14,6 +14,7 @@ export const ausgabe = projection({
 	spalten: {
 		kennung: 'text not null',
 		sha256: 'text not null',
+		nr: 'int not null',
 		spec_id: 'uuid not null',
 		am: 'date not null',
 		stand: 'text not null',
@@ -22,9 +23,10 @@ export const ausgabe = projection({
 	indexe: ['(sha256)'],
 	rows: (akte) =>
 		akte.dokumente.flatMap((d) =>
-			d.ausgaben.map((eine) => ({
+			d.ausgaben.map((eine, nr) => ({
 				kennung: eine.kennung,
 				sha256: eine.sha256,
+				nr,
 				spec_id: d.specID,
 				am: tagInBerlin(eine.am),
 				stand: ausgabestand(akte, d, eine),

@@ -6,6 +6,7 @@ import type { Bezugszeichen, Briefkopf } from '#domain/papier/papier.ts';
 import { fett, grundlinie, schlicht } from './fliesstext.ts';
 import type { Element } from './gliederung.ts';
 import { BREITE, BRIEF, FUSS_UNTEN, GRUND, KLEIN, KOPF_OBEN, KOPFLINIE, mm, PARTEI } from './masse.ts';
+import { type Pruefvermerk, QR, setzeVermerk, vermerkbreite } from './pruefvermerk.ts';
 import { type Farbe, GRAU, type Stift } from './stift.ts';
 
 export interface Bogen {
@@ -66,11 +67,14 @@ export interface Fuss {
 	readonly person: string | null;
 	readonly seite: number;
 	readonly seiten: number;
+	readonly vermerk: Pruefvermerk | null;
+	/** Where the note is read out; none: only seen. */
+	readonly in: Element | undefined;
 }
 
-/** Lines of the foot: whose it is, what it is, which page of how many. */
-export const fusshoehe = (briefkopf: Briefkopf | null): number =>
-	Math.max(2, zeilenLinks(briefkopf).length) * KLEIN.zeile;
+/** Lines of the foot: whose it is, what it is, which page of how many; with a note how it is checked as high as its code. */
+export const fusshoehe = (briefkopf: Briefkopf | null, vermerk: Pruefvermerk | null): number =>
+	Math.max(2 * KLEIN.zeile, zeilenLinks(briefkopf).length * KLEIN.zeile, vermerk ? QR : 0);
 
 const zeilenLinks = (briefkopf: Briefkopf | null): string[] => (briefkopf ? [briefkopf.name, ...briefkopf.fuss] : []);
 
@@ -80,13 +84,17 @@ export function setzeFuss(
 	briefkopf: Briefkopf | null,
 	fuss: Fuss,
 ): void {
-	const oben = FUSS_UNTEN - fusshoehe(briefkopf);
+	const oben = FUSS_UNTEN - fusshoehe(briefkopf, fuss.vermerk);
 	stift.strich({ x: links, y: oben - mm(2.5) }, { x: links + breite, y: oben - mm(2.5) });
 	const zeile = (text: string, x: number, nr: number, istFett = false) => {
 		const stelle = { x, y: oben + nr * KLEIN.zeile + grundlinie(KLEIN), groesse: KLEIN.groesse, farbe: GRAU };
 		stift.text(istFett ? fett(schlicht(text)) : schlicht(text), stelle);
 	};
 	for (const [i, text] of zeilenLinks(briefkopf).entries()) zeile(text, links, i, i === 0);
+	if (fuss.vermerk) {
+		setzeMitVermerk(stift, { links, breite, oben, zeile }, zeilenLinks(briefkopf), { ...fuss, vermerk: fuss.vermerk });
+		return;
+	}
 	const seite = `Seite ${fuss.seite} von ${fuss.seiten}`;
 	const was = [fuss.titel, fuss.person].filter(Boolean).join(', ');
 	const rechts = links + breite;
@@ -102,6 +110,35 @@ export function setzeFuss(
 		zeile(gezeigt, links, 0);
 		zeile(seite, rechtsbuendig(seite, true), 0, true);
 	}
+}
+
+/** Never narrower: what it is and which page stands there. */
+const MITTE = 90;
+const SPALT = 16;
+
+interface Fussraum {
+	readonly links: number;
+	readonly breite: number;
+	readonly oben: number;
+	readonly zeile: (text: string, x: number, nr: number, istFett?: boolean) => void;
+}
+
+/** Three columns: whose it is, what it is, how it is checked. */
+function setzeMitVermerk(
+	stift: Stift,
+	{ links, breite, oben, zeile }: Fussraum,
+	zeilen: readonly string[],
+	{ vermerk, titel, person, seite, seiten, in: element }: Fuss & { readonly vermerk: Pruefvermerk },
+): void {
+	const rechts = links + breite;
+	setzeVermerk(stift, vermerk, { rechts, oben, in: element });
+	const bis = rechts - vermerkbreite(stift.schrift, vermerk) - SPALT;
+	const erste = Math.max(0, ...zeilen.map((z, i) => stift.schrift.breite(z, i ? 'normal' : 'fett', KLEIN.groesse)));
+	const mitte = erste === 0 ? links : Math.min(Math.max(links + erste + SPALT, links + breite * 0.34), bis - MITTE);
+	const was = [titel, person].filter(Boolean).join(', ');
+	const umbrochen = stift.schrift.umbrich([schlicht(was)], bis - mitte, KLEIN.groesse).slice(0, 2);
+	for (const [i, teile] of umbrochen.entries()) zeile(teile.map(({ text }) => text).join(''), mitte, i);
+	zeile(`Seite ${seite} von ${seiten}`, mitte, umbrochen.length, true);
 }
 
 interface Brief {
