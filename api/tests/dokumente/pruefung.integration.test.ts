@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liesAkte } from '#commands/akte/lesen.ts';
+import { loeschePersonenbezug } from '#commands/auftraege/personenbezug-loeschen.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { formatPruefnummer } from '#domain/papier/pruefnummer.ts';
+import { ausgabe } from '#projections/akte/ausgabe.ts';
 import { akteVon, gelungen, vorlage } from '../dokumente.fixture.ts';
 import { besiegle } from '../siegel.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -85,25 +90,27 @@ describe('a paper the portal made', () => {
 	});
 
 	it('tells nothing of health', async () => {
-		const spec = await gestellt({ bezeichnung: 'Attest', vorlageText: 'Attest', isGesundheit: true });
+		const spec = await gestellt({ bezeichnung: 'Impfnachweis', vorlageText: 'Nachweis', isGesundheit: true });
 		const { nummer } = await gibAus(await t.registriere([t.ort(0)]), spec);
 		expect(await frage({ nummer })).toMatchObject({ papier: papier('GUELTIG', 'Dokument') });
 	});
 
-	it('is replaced by a newer one, and withdrawn when it counts no longer', async () => {
+	it('is withdrawn when it counts no longer, and replaced when a newer one is there', async () => {
 		const wer = await t.registriere([t.ort(0)]);
 		const altes = await gibAus(wer, bescheinigung);
+		const { anforderungen } = await akteVon(t.traeger, wer);
+		const anforderungID = anforderungen.find(({ specID }) => specID === bescheinigung)?.id;
+		const pfad = `/v1/freiwilliger/${wer.id}/anforderungen/${anforderungID}/invalidate`;
+		gelungen(await t.traeger('POST', pfad, { grund: 'Falsche Angaben' }));
+		const zurueckgezogen = { ergebnis: 'ECHT', papier: papier('ZURUECKGEZOGEN') };
+		expect(await frage({ sha256: abdruck(altes.datei) })).toMatchObject(zurueckgezogen);
 		const neues = await gibAus(wer, bescheinigung);
 		expect(await frage({ sha256: abdruck(altes.datei) })).toMatchObject({
 			ergebnis: 'ECHT',
 			papier: papier('ERSETZT'),
 		});
+		expect(await frage({ nummer: altes.nummer })).toMatchObject({ papier: papier('ERSETZT') });
 		expect(await frage({ nummer: neues.nummer })).toMatchObject({ papier: papier('GUELTIG') });
-		const { anforderungen } = await akteVon(t.traeger, wer);
-		const anforderungID = anforderungen.find(({ specID }) => specID === bescheinigung)?.id;
-		const pfad = `/v1/freiwilliger/${wer.id}/anforderungen/${anforderungID}/invalidate`;
-		gelungen(await t.traeger('POST', pfad, { grund: 'Falsche Angaben' }));
-		expect(await frage({ nummer: neues.nummer })).toMatchObject({ papier: papier('ZURUECKGEZOGEN') });
 	});
 
 	it('is another file under the same number when all have signed', async () => {
@@ -141,16 +148,23 @@ it('is still known when the file of the volunteer is erased, and then leads to n
 			)
 		).rows;
 	const vorher = await zeilen();
-	expect((await t.traeger('DELETE', `/v1/freiwilliger/${wer.id}`, { bestaetigung: 'LÖSCHEN' })).status).toBe(204);
+	expect((await t.traeger('DELETE', `/v1/freiwilliger/${wer.id}`)).status).toBe(204);
+	await t.umgebung.pool.query(`update outbox set status = 'sent' where schluessel = 'LOESCHBESTAETIGUNG'`);
+	const mail = { verzeichnis: join(t.verzeichnis, 'mails') };
+	await loeschePersonenbezug({ umgebung: t.umgebung, dateien: ablage(t.verzeichnis), mail } as never);
 	expect(await zeilen()).toEqual(vorher);
+	// Built anew from what is left, it is the same.
+	const { akte } = await liesAkte(t.umgebung, wer.id);
+	expect(akte.dokumente.map(({ pruefnummer, name }) => [pruefnummer, name])).toEqual([[null, null]]);
+	expect(ausgabe.rows(akte)).toEqual([JSON.parse(vorher[0]?.zeile ?? '')]);
 	for (const body of [{ nummer }, { sha256: abdruck(datei) }, { nummer, sha256: abdruck(datei) }])
 		expect(await frage(body)).toMatchObject({ papier: papier('GUELTIG') });
-	const { rows } = await t.umgebung.pool.query<{ facts: string; person: string | null }>(
-		`select facts::text, person::text from event where stream = $1 and type = 'DokumentHochgeladen'`,
+	const { rows } = await t.umgebung.pool.query<{ facts: string; daten: string | null }>(
+		`select e.facts::text, p.person::text as daten from event e left join event_person p using (stream, version)
+		where e.stream = $1 and e.type = 'DokumentHochgeladen'`,
 		[`Akte-${wer.id}`],
 	);
-	expect(rows).toHaveLength(1);
-	expect(rows[0]?.person).toBeNull();
+	expect(rows).toMatchObject([{ daten: null }]);
 	for (const inhalt of [rows[0]?.facts, vorher[0]?.zeile])
 		for (const wort of [nummer, 'Kanarienvogel']) expect(inhalt).not.toContain(wort);
 	expect(vorher[0]?.zeile).not.toContain(wer.id);
