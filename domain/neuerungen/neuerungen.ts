@@ -24,12 +24,6 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'feature',
-				title: 'Papiere auf Echtheit prüfen',
-				description:
-					'Was das Portal ausstellt, trägt eine Prüfnummer und einen QR-Code. Auf der Seite „Echtheit prüfen“ sieht jeder ohne Anmeldung, ob ein Papier echt, unverändert und noch gültig ist, auch wenn die Akte schon gelöscht ist. Eine Datei verlässt das eigene Gerät dabei nicht.',
-			},
-			{
-				type: 'feature',
 				title: 'Der nächste Schritt steht in der Zeile',
 				description:
 					'In den Listen der Bewerbungen, Freiwilligen und Dokumente steht neben „Wer ist dran“, was Sie tun können: kontaktieren, prüfen, unterschreiben, nachfragen oder erinnern. Der Knopf öffnet dasselbe wie in der Akte.',
@@ -213,6 +207,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Nicht unterschrieben hochgeladen',
 				description:
 					'Wer ein Dokument hochlädt, wie das Portal es zum Unterschreiben ausgegeben hat, erfährt gleich, dass darauf noch keine Unterschrift steht.',
+			},
+			{
+				type: 'feature',
+				title: 'Papiere auf Echtheit prüfen',
+				description:
+					'Was das Portal ausstellt, trägt eine Prüfnummer und einen QR-Code. Auf der Seite „Echtheit prüfen“ sieht jeder ohne Anmeldung, ob ein Papier echt, unverändert und noch gültig ist, auch wenn die Akte schon gelöscht ist. Eine Datei verlässt das eigene Gerät dabei nicht.',
 			},
 		],
 	},

@@ -38,6 +38,9 @@ export function liesPruefnummer(eingabe: string): string | null {
 	return nummer.endsWith(pruefzeichen(nummer.slice(0, -1))) ? nummer : null;
 }
 
+/** Stands where a paper is only shown: no paper has it. */
+export const OHNE_NUMMER = ZEICHEN.charAt(0).repeat(ZUFAELLIG + 1);
+
 /** In fours, as it is printed: `7K3M-9QXT-…` */
 export const formatPruefnummer = (nummer: string): string =>
 	Array.from({ length: Math.ceil(nummer.length / GRUPPE) }, (_, i) => nummer.slice(i * GRUPPE, (i + 1) * GRUPPE)).join(

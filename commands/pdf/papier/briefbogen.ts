@@ -72,11 +72,26 @@ export interface Fuss {
 	readonly in: Element | undefined;
 }
 
-/** Lines of the foot: whose it is, what it is, which page of how many; with a note how it is checked as high as its code. */
-export const fusshoehe = (briefkopf: Briefkopf | null, vermerk: Pruefvermerk | null): number =>
-	Math.max(2 * KLEIN.zeile, zeilenLinks(briefkopf).length * KLEIN.zeile, vermerk ? QR : 0);
+interface Fusszeilen {
+	readonly links: readonly string[];
+	readonly hoch: number;
+}
 
-const zeilenLinks = (briefkopf: Briefkopf | null): string[] => (briefkopf ? [briefkopf.name, ...briefkopf.fuss] : []);
+/** Lines of the foot: whose it is, what it is, which page of how many; with a note how it is checked as high as its code. */
+export function fusszeilen(
+	{ schrift }: Stift,
+	breite: number,
+	briefkopf: Briefkopf | null,
+	vermerk: Pruefvermerk | null,
+): Fusszeilen {
+	const zeilen = briefkopf ? [briefkopf.name, ...briefkopf.fuss] : [];
+	const frei = vermerk && breite - vermerkbreite(schrift, vermerk) - MITTE - 2 * SPALT;
+	const links = frei === null ? zeilen : zeilen.flatMap((zeile) => umbrochen(schrift, zeile, frei));
+	return { links, hoch: Math.max(2 * KLEIN.zeile, links.length * KLEIN.zeile, vermerk ? QR : 0) };
+}
+
+const umbrochen = (schrift: Stift['schrift'], text: string, breite: number): readonly string[] =>
+	schrift.umbrich([schlicht(text)], breite, KLEIN.groesse).map((teile) => teile.map((teil) => teil.text).join(''));
 
 export function setzeFuss(
 	stift: Stift,
@@ -84,17 +99,16 @@ export function setzeFuss(
 	briefkopf: Briefkopf | null,
 	fuss: Fuss,
 ): void {
-	const oben = FUSS_UNTEN - fusshoehe(briefkopf, fuss.vermerk);
+	const { links: zeilen, hoch } = fusszeilen(stift, breite, briefkopf, fuss.vermerk);
+	const oben = FUSS_UNTEN - hoch;
 	stift.strich({ x: links, y: oben - mm(2.5) }, { x: links + breite, y: oben - mm(2.5) });
 	const zeile = (text: string, x: number, nr: number, istFett = false) => {
 		const stelle = { x, y: oben + nr * KLEIN.zeile + grundlinie(KLEIN), groesse: KLEIN.groesse, farbe: GRAU };
 		stift.text(istFett ? fett(schlicht(text)) : schlicht(text), stelle);
 	};
-	for (const [i, text] of zeilenLinks(briefkopf).entries()) zeile(text, links, i, i === 0);
-	if (fuss.vermerk) {
-		setzeMitVermerk(stift, { links, breite, oben, zeile }, zeilenLinks(briefkopf), { ...fuss, vermerk: fuss.vermerk });
-		return;
-	}
+	for (const [i, text] of zeilen.entries()) zeile(text, links, i, i === 0);
+	if (fuss.vermerk)
+		return setzeMitVermerk(stift, { links, breite, oben, hoch, zeile }, zeilen, { ...fuss, vermerk: fuss.vermerk });
 	const seite = `Seite ${fuss.seite} von ${fuss.seiten}`;
 	const was = [fuss.titel, fuss.person].filter(Boolean).join(', ');
 	const rechts = links + breite;
@@ -120,13 +134,14 @@ interface Fussraum {
 	readonly links: number;
 	readonly breite: number;
 	readonly oben: number;
+	readonly hoch: number;
 	readonly zeile: (text: string, x: number, nr: number, istFett?: boolean) => void;
 }
 
 /** Three columns: whose it is, what it is, how it is checked. */
 function setzeMitVermerk(
 	stift: Stift,
-	{ links, breite, oben, zeile }: Fussraum,
+	{ links, breite, oben, hoch, zeile }: Fussraum,
 	zeilen: readonly string[],
 	{ vermerk, titel, person, seite, seiten, in: element }: Fuss & { readonly vermerk: Pruefvermerk },
 ): void {
@@ -135,10 +150,16 @@ function setzeMitVermerk(
 	const bis = rechts - vermerkbreite(stift.schrift, vermerk) - SPALT;
 	const erste = Math.max(0, ...zeilen.map((z, i) => stift.schrift.breite(z, i ? 'normal' : 'fett', KLEIN.groesse)));
 	const mitte = erste === 0 ? links : Math.min(Math.max(links + erste + SPALT, links + breite * 0.34), bis - MITTE);
-	const was = [titel, person].filter(Boolean).join(', ');
-	const umbrochen = stift.schrift.umbrich([schlicht(was)], bis - mitte, KLEIN.groesse).slice(0, 2);
-	for (const [i, teile] of umbrochen.entries()) zeile(teile.map(({ text }) => text).join(''), mitte, i);
-	zeile(`Seite ${seite} von ${seiten}`, mitte, umbrochen.length, true);
+	const umbrich = (text: string) => umbrochen(stift.schrift, text, bis - mitte);
+	const inEiner = umbrich([titel, person].filter(Boolean).join(', '));
+	// A name stays in one piece, and which page it is always stands below.
+	const platz = Math.floor(hoch / KLEIN.zeile) - 1;
+	const was =
+		inEiner.length === 1 || !person
+			? inEiner.slice(0, platz)
+			: [...umbrich(titel).slice(0, platz - 1), ...umbrich(person).slice(0, 1)];
+	for (const [i, text] of was.entries()) zeile(text, mitte, i);
+	zeile(`Seite ${seite} von ${seiten}`, mitte, was.length, true);
 }
 
 interface Brief {

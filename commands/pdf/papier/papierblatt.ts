@@ -3,7 +3,7 @@ import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import type { Papier, Papierteil } from '#domain/papier/papier.ts';
 import { ohneZufall } from '../ohne-zufall.ts';
 import { angabenkaesten, spaltenkaesten, tabellenkaesten } from './angaben.ts';
-import { type Bogen, fusshoehe, setzeBrief, setzeFuss, setzeKopf } from './briefbogen.ts';
+import { type Bogen, fusszeilen, setzeBrief, setzeFuss, setzeKopf } from './briefbogen.ts';
 import { absatzkaesten, type Satz, schlicht, textkaesten } from './fliesstext.ts';
 import { gliedere } from './gliederung.ts';
 import { aufSeiten, type Kasten } from './kasten.ts';
@@ -66,7 +66,7 @@ function setze(stift: Stift, papier: Papier, { links, breite, vermerk, bogen }: 
 		return fuehrtZuUnterschriften(teile, i) ? kaesten.map((kasten) => ({ ...kasten, bindet: true })) : kaesten;
 	});
 	const oben = bogen ? TEXT_OBEN : TEXT_OBEN_OHNE_KOPF;
-	const unten = FUSS_UNTEN - fusshoehe(papier.briefkopf, vermerk) - TEXT_ZUM_FUSS;
+	const unten = FUSS_UNTEN - fusszeilen(stift, breite, papier.briefkopf, vermerk).hoch - TEXT_ZUM_FUSS;
 	const obenErste = brief ? BRIEF.text : oben;
 	const seiten = aufSeiten(kaesten, unten - oben, unten - obenErste);
 	for (const [i, gestellte] of seiten.entries()) {
