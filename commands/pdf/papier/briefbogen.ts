@@ -107,17 +107,27 @@ export function setzeFuss(
 		stift.text(istFett ? fett(schlicht(text)) : schlicht(text), stelle);
 	};
 	for (const [i, text] of zeilen.entries()) zeile(text, links, i, i === 0);
-	if (fuss.vermerk)
-		return setzeMitVermerk(stift, { links, breite, oben, hoch, zeile }, zeilen, { ...fuss, vermerk: fuss.vermerk });
+	const { vermerk } = fuss;
+	if (vermerk) setzeMitVermerk(stift, { links, breite, oben, hoch, zeile }, zeilen, { ...fuss, vermerk });
+	else setzeRechts(stift, { links, breite, zeile }, briefkopf !== null, fuss);
+}
+
+/** Beside the letterhead's lines, or without them on both sides. */
+function setzeRechts(
+	stift: Stift,
+	{ links, breite, zeile }: Pick<Fussraum, 'links' | 'breite' | 'zeile'>,
+	istMitKopf: boolean,
+	fuss: Fuss,
+): void {
 	const seite = `Seite ${fuss.seite} von ${fuss.seiten}`;
 	const was = [fuss.titel, fuss.person].filter(Boolean).join(', ');
 	const rechts = links + breite;
-	const frei = briefkopf ? breite * 0.55 : breite - 80;
+	const frei = istMitKopf ? breite * 0.55 : breite - 80;
 	const [kurz = []] = stift.schrift.umbrich([schlicht(was)], frei, KLEIN.groesse);
 	const gezeigt = kurz.map(({ text }) => text).join('');
 	const rechtsbuendig = (text: string, istFett: boolean) =>
 		rechts - stift.schrift.breite(text, istFett ? 'fett' : 'normal', KLEIN.groesse);
-	if (briefkopf) {
+	if (istMitKopf) {
 		zeile(gezeigt, rechtsbuendig(gezeigt, false), 0);
 		zeile(seite, rechtsbuendig(seite, true), 1, true);
 	} else {
