@@ -13,7 +13,7 @@ export const neuePruefung = (): Pruefung => mitKennung(pruefnummerAus(randomByte
 export const mitKennung = (nummer: string): Pruefung => ({ nummer, kennung: kennungVon(nummer) });
 
 /** Nobody finds 95 bits of chance from it: where the number is erased, it leads to nobody. */
-export const kennungVon = (nummer: string): string => createHash('sha256').update(`Prüfnummer ${nummer}`).digest('hex');
+const kennungVon = (nummer: string): string => createHash('sha256').update(`Prüfnummer ${nummer}`).digest('hex');
 
 /** What is laid before the portal: a number as somebody typed it, the hash of a file, or both. */
 interface Frage {
