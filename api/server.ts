@@ -75,6 +75,7 @@ async function oeffnePortal(
 		pool: { ...groesse, durchPooler: pooler !== null },
 		arbeit: 'ANFRAGE',
 		meldeEinzelnes: melde,
+		adresse: konfiguration.baseUrl,
 	});
 	return { key: ort.key, konfiguration, umgebung, uhr: zeit, ausgabe };
 }

@@ -19,6 +19,7 @@ interface Optionen {
 	readonly arbeit?: Arbeitsart;
 	readonly meldeEinzelnes?: Umgebung['melde'];
 	readonly ende?: AbortSignal;
+	readonly adresse?: string | null;
 }
 
 /** Left of what a server takes: for the queue, for those who listen or look whether it lives, for whoever maintains it. */
@@ -62,7 +63,7 @@ export async function oeffneUmgebung(
 	url: string,
 	uhr: Uhr,
 	melde: (fehler: unknown) => void,
-	{ vorLoeschung, clamd: ort = null, pool: groesse = {}, arbeit, meldeEinzelnes, ende }: Optionen = {},
+	{ vorLoeschung, clamd: ort = null, pool: groesse = {}, arbeit, meldeEinzelnes, ende, adresse }: Optionen = {},
 ): Promise<Umgebung> {
 	const pool = oeffnePool(url, groesse, arbeit);
 	const ctx = () => ({ heute: uhr.heute(), jetzt: uhr.jetzt().toISOString(), neueID: randomUUID, fingerabdruck });
@@ -78,6 +79,7 @@ export async function oeffneUmgebung(
 		viren,
 		melde: meldeEinzelnes,
 		ende,
+		adresse,
 	};
 	try {
 		return await erzeugeUmgebung(teile);

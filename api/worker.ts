@@ -114,17 +114,18 @@ async function oeffneMandant(optionen: Laufend, ort: Mandantort, melde: Meldung)
 	const vorLoeschung = loeschprotokoll(konfiguration.datenVerzeichnis);
 	const pool = await poolgroesse(ort, mandanten, konfiguration.prozesse);
 	const meldeSeinen = (fehler: unknown) => melde(fehler, ort.key);
+	const mail = mailwerkzeug(konfiguration, adresse);
 	const umgebung = await oeffneUmgebung(ort.url, uhr(konfiguration), meldeSeinen, {
 		vorLoeschung,
 		clamd: konfiguration.clamd,
 		pool,
 		meldeEinzelnes: (fehler, wo) => melde(fehler, ort.key, wo),
 		ende: optionen.ende,
+		adresse: mail.baseUrl,
 	});
 	// A newer version may be able to what an older one wasn't.
 	await holeBesiegelungNach(umgebung);
 	const dateien = ablage(konfiguration.datenVerzeichnis);
-	const mail = mailwerkzeug(konfiguration, adresse);
 	const { datenVerzeichnis, siegelP12, jwtSecret, erlaubteHosts, apiBasisPfad } = konfiguration;
 	const aussen = { hauptschluessel: jwtSecret, erlaubteHosts, apiBasisPfad };
 	const siegel: Mandant['siegel'] = (inhaber) => siegelzertifikat(datenVerzeichnis, siegelP12, inhaber);

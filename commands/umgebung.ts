@@ -52,6 +52,8 @@ export interface Umgebung extends Leser {
 	readonly viren?: Virenpruefung;
 	/** Tells of what failed for one of many. */
 	readonly melde?: (fehler: unknown, wo: { readonly auftrag: string; readonly stream: string }) => void;
+	/** Where the portal is found from outside when the tenant doesn't say. */
+	readonly adresse?: string | null;
 	/** Aborted when the process is to end: long jobs stop. */
 	readonly ende?: AbortSignal;
 	/** Whatever is commanded is taken back in the end. */
@@ -66,7 +68,16 @@ export interface Sandkasten {
 
 export type UmgebungTeile = Pick<
 	Umgebung,
-	'pool' | 'ctx' | 'projektionen' | 'reaktion' | 'outboxGefuellt' | 'vorLoeschung' | 'viren' | 'melde' | 'ende'
+	| 'pool'
+	| 'ctx'
+	| 'projektionen'
+	| 'reaktion'
+	| 'outboxGefuellt'
+	| 'vorLoeschung'
+	| 'viren'
+	| 'melde'
+	| 'ende'
+	| 'adresse'
 >;
 
 export async function erzeugeUmgebung(teile: UmgebungTeile): Promise<Umgebung> {

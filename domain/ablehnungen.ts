@@ -80,6 +80,7 @@ const JE_ARTIKEL = {
 		...(['EINWILLIGUNG', 'KEIN_EMPFAENGER', 'KEIN_PDF', 'OFFEN', 'PARTEI', 'REIHENFOLGE', 'UNTERSCHRIEBEN'] as const),
 		...(['VORSCHAU', 'OHNE_UNTERSCHRIFT'] as const),
 	],
+	echtheit: ['PRUEFNUMMER'],
 	downloads: ['EMPFAENGER'],
 
 	// Places and seminars

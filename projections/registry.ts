@@ -5,6 +5,7 @@ import { aktenabgleich } from './akte/aktenabgleich.ts';
 import { anforderung } from './akte/anforderung.ts';
 import { angaben } from './akte/angaben.ts';
 import { anwesenheit } from './akte/anwesenheit.ts';
+import { ausgabe } from './akte/ausgabe.ts';
 import { bemerkung } from './akte/bemerkung.ts';
 import { bfdvereinbarung } from './akte/bfdvereinbarung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
@@ -65,6 +66,7 @@ const EINZELNE = [
 	datenschutzstand,
 	anforderung,
 	dokument,
+	ausgabe,
 	signatur,
 	seminarnachweis,
 	seminarbedarf,

@@ -18,6 +18,7 @@ import { Route as ImpressumRouteImport } from './routes/impressum.tsx';
 import { Route as KarteRouteImport } from './routes/karte.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PasswortVergessenRouteImport } from './routes/passwort-vergessen.tsx';
+import { Route as PruefenRouteImport } from './routes/pruefen.tsx';
 import { Route as RegistrierungRouteImport } from './routes/registrierung.tsx';
 import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
@@ -185,6 +186,11 @@ const LoginRoute = LoginRouteImport.update({
 const PasswortVergessenRoute = PasswortVergessenRouteImport.update({
   id: '/passwort-vergessen',
   path: '/passwort-vergessen',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PruefenRoute = PruefenRouteImport.update({
+  id: '/pruefen',
+  path: '/pruefen',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegistrierungRoute = RegistrierungRouteImport.update({
@@ -848,6 +854,7 @@ export interface FileRoutesByFullPath {
   '/karte': typeof KarteRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
+  '/pruefen': typeof PruefenRoute;
   '/registrierung': typeof RegistrierungRoute;
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
@@ -981,6 +988,7 @@ export interface FileRoutesByTo {
   '/karte': typeof KarteRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
+  '/pruefen': typeof PruefenRoute;
   '/registrierung': typeof RegistrierungRoute;
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
@@ -1110,6 +1118,7 @@ export interface FileRoutesById {
   '/karte': typeof KarteRoute;
   '/login': typeof LoginRoute;
   '/passwort-vergessen': typeof PasswortVergessenRoute;
+  '/pruefen': typeof PruefenRoute;
   '/registrierung': typeof RegistrierungRoute;
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
@@ -1246,6 +1255,7 @@ export interface FileRouteTypes {
     | '/karte'
     | '/login'
     | '/passwort-vergessen'
+    | '/pruefen'
     | '/registrierung'
     | '/zugang-anfragen'
     | '/admin/_ui'
@@ -1379,6 +1389,7 @@ export interface FileRouteTypes {
     | '/karte'
     | '/login'
     | '/passwort-vergessen'
+    | '/pruefen'
     | '/registrierung'
     | '/zugang-anfragen'
     | '/admin/_ui'
@@ -1507,6 +1518,7 @@ export interface FileRouteTypes {
     | '/karte'
     | '/login'
     | '/passwort-vergessen'
+    | '/pruefen'
     | '/registrierung'
     | '/zugang-anfragen'
     | '/admin/_ui'
@@ -1642,6 +1654,7 @@ export interface RootRouteChildren {
   KarteRoute: typeof KarteRoute;
   LoginRoute: typeof LoginRoute;
   PasswortVergessenRoute: typeof PasswortVergessenRoute;
+  PruefenRoute: typeof PruefenRoute;
   RegistrierungRoute: typeof RegistrierungRoute;
   ZugangAnfragenRoute: typeof ZugangAnfragenRoute;
   AnmeldelinkTokenRoute: typeof AnmeldelinkTokenRoute;
@@ -1726,6 +1739,13 @@ declare module '@tanstack/react-router' {
       path: '/passwort-vergessen';
       fullPath: '/passwort-vergessen';
       preLoaderRoute: typeof PasswortVergessenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pruefen': {
+      id: '/pruefen';
+      path: '/pruefen';
+      fullPath: '/pruefen';
+      preLoaderRoute: typeof PruefenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/registrierung': {
@@ -2885,6 +2905,7 @@ const rootRouteChildren: RootRouteChildren = {
   KarteRoute: KarteRoute,
   LoginRoute: LoginRoute,
   PasswortVergessenRoute: PasswortVergessenRoute,
+  PruefenRoute: PruefenRoute,
   RegistrierungRoute: RegistrierungRoute,
   ZugangAnfragenRoute: ZugangAnfragenRoute,
   AnmeldelinkTokenRoute: AnmeldelinkTokenRoute,

@@ -364,6 +364,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/suche', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/suche/freiwilliger/{id}', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/support', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/pruefung', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/barrierefreiheit', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/barrierefreiheit/meldungen', 'PUBLIC,FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/barrierefreiheit/meldungen', 'MA_VERWALTUNG,ADMIN'],

@@ -17,6 +17,7 @@ import { dokumente } from './dokumente/dokumente.ts';
 import { dokumentspecs } from './dokumente/dokumentspecs.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
+import { pruefung } from './dokumente/pruefung.ts';
 import { signatur } from './dokumente/signatur.ts';
 import { einzuege } from './geld/einzug.ts';
 import { exportlage } from './geld/exportlage.ts';
@@ -96,6 +97,7 @@ export const ROUTES = {
 	...system,
 	...support,
 	...barrierefreiheit,
+	...pruefung,
 	...eingang,
 	...ersteSchritte,
 	...einrichtung,

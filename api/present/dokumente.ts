@@ -96,6 +96,7 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		isPapier: d.isPapier,
 		isBesiegelt: d.siegel !== null,
 		besiegelung: besiegelung(feld.lage, d),
+		pruefnummer: d.pruefnummer,
 		grund: d.grund,
 		isGeloescht: d.isGeloescht,
 		isEinsicht: istEinsicht(spec),

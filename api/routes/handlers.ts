@@ -19,6 +19,7 @@ import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
+import { pruefungHandlers } from './dokumente/pruefung.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
 import { einzugHandlers } from './geld/einzug.ts';
 import { exportlageHandlers } from './geld/exportlage.ts';
@@ -102,6 +103,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...systemHandlers,
 	...supportHandlers,
 	...barrierefreiheitHandlers,
+	...pruefungHandlers,
 	...eingangHandlers,
 	...ersteSchritteHandlers,
 	...einrichtungHandlers,

@@ -6,7 +6,7 @@ import { type Eingehend, ladeHoch } from '#commands/dateien/hochladen.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import { alsEntwurf } from '#commands/pdf/werkstatt.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { type Datei, istVertragsentwurf } from '#domain/akte/dokument/dokumentdatei.ts';
+import { type Datei, istVertragsentwurf, type Pruefung } from '#domain/akte/dokument/dokumentdatei.ts';
 import {
 	bereitstellungsfall,
 	dokumentBereitstellen,
@@ -16,6 +16,7 @@ import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { entscheide } from './befehl.ts';
 import { dateiVon, gibDemDokument, NOCH_KEINE } from './datei.ts';
+import { neuePruefung } from './pruefung.ts';
 
 /** For whom, what is meant (a specification, or a request), for which Einsatzort. */
 export interface Bereitstellung {
@@ -75,10 +76,11 @@ async function fuelleUndGib(
 	const { freiwilligerID } = was;
 	const lage = await liesLage(umgebung, befehl.akteur, freiwilligerID);
 	const { spec } = entscheideBereitstellung(lage, was, NOCH_KEINE);
-	const gefuellt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID);
+	const pruefung = neuePruefung();
+	const gefuellt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID, { nummer: pruefung.nummer });
 	const inhalt = istVertragsentwurf(lage.akte, spec, null) ? await alsEntwurf(ablage, gefuellt) : gefuellt;
 	const { uploadID } = await behalteErzeugtes(umgebung, ablage, { name: `${spec.bezeichnung}.pdf`, inhalt });
-	return gibBereit(umgebung, befehl, was, { uploadID, userID: PORTAL }, lage.akte.version);
+	return gibBereit(umgebung, befehl, was, { uploadID, userID: PORTAL, pruefung }, lage.akte.version);
 }
 
 /** `version`: of the file it was filled from. */
@@ -86,13 +88,14 @@ const gibBereit = (
 	umgebung: Umgebung,
 	befehl: Aktenbefehl,
 	was: Bereitstellung,
-	von: { readonly uploadID: string; readonly userID: string | null },
+	{ pruefung, ...von }: { readonly uploadID: string; readonly userID: string | null; readonly pruefung?: Pruefung },
 	version: number | null,
 ): Promise<{ dokumentID: string }> =>
 	entscheide(umgebung, befehl, was.freiwilligerID, async (lage, sitzung) => {
 		// What is printed is what the file says.
 		if (version !== null && lage.akte.version !== version) throw new Abgelehnt([GEAENDERT]);
-		const { dokumentID, entschluss } = entscheideBereitstellung(lage, was, await dateiVon(sitzung, von.uploadID));
+		const datei = { ...(await dateiVon(sitzung, von.uploadID)), pruefung };
+		const { dokumentID, entschluss } = entscheideBereitstellung(lage, was, datei);
 		await gibDemDokument(sitzung, dokumentID, von);
 		return { entschluss, ergebnis: { dokumentID } };
 	});

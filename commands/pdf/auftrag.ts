@@ -1,6 +1,7 @@
 import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Laufblatt } from './laufblatt.ts';
+import type { Pruefvermerk } from './papier/pruefvermerk.ts';
 import type { Seminarpapier } from './seminarpapier.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
@@ -8,7 +9,12 @@ import type { Pdfvorlage, Pdfwerte } from './vorlage.ts';
 
 /** What the thread is asked for: everything by value. */
 export type Pdfauftrag =
-	| { readonly art: 'FUELLEN'; readonly vorlage: Pdfvorlage; readonly werte: Pdfwerte }
+	| {
+			readonly art: 'FUELLEN';
+			readonly vorlage: Pdfvorlage;
+			readonly werte: Pdfwerte;
+			readonly vermerk: Pruefvermerk | null;
+	  }
 	| { readonly art: 'FELDER'; readonly bytes: Uint8Array }
 	| { readonly art: 'SEITEN'; readonly bytes: Uint8Array }
 	| { readonly art: 'ENTWURF'; readonly bytes: Uint8Array }

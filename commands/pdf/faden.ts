@@ -10,12 +10,15 @@ import { setzeSeminarpapier } from './seminarpapier.ts';
 import { setzeSiegel } from './siegel.ts';
 import { setzeSignaturblatt } from './signaturblatt.ts';
 import { setzeText } from './textblatt.ts';
+import { stempleVermerk } from './vermerkstempel.ts';
 
 async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art']]> {
 	switch (auftrag.art) {
 		case 'FUELLEN': {
-			const { vorlage, werte } = auftrag;
-			return vorlage.art === 'PDF' ? fuelleFormular(vorlage.bytes, werte) : setzeText(vorlage, werte);
+			const { vorlage, werte, vermerk } = auftrag;
+			if (vorlage.art === 'TEXT') return setzeText(vorlage, werte, vermerk);
+			const gefuellt = await fuelleFormular(vorlage.bytes, werte);
+			return vermerk ? stempleVermerk(gefuellt, vermerk) : gefuellt;
 		}
 		case 'FELDER':
 			return formularfelder(auftrag.bytes);

@@ -13,20 +13,25 @@ import { type Ausgabe, ladeVariablen } from './lade-variablen.ts';
 import { type Pdfvorlage, type Pdfwerte, pdfAbgelehnt } from './vorlage.ts';
 import { fuelle } from './werkstatt.ts';
 
-/** The template of a specification, filled for this volunteer as things stand. */
+/** The template of a specification, filled for this volunteer as things stand. `nummer`: under which it is issued. */
 export async function fuelleFuer(
 	umgebung: Umgebung,
 	ablage: Ablage,
 	specID: string,
 	freiwilligerID: string,
-	ausgabe: Ausgabe = {},
+	{ nummer, ...ausgabe }: Ausgabe & { readonly nummer?: string } = {},
 ): Promise<Uint8Array> {
 	const spec = await findeSpec(umgebung.db, specID);
 	const quelle = spec && vorlageVon(spec.felder);
 	if (!spec || !quelle) throw OHNE_VORLAGE();
 	const vorlage = await ladeVorlage(umgebung, ablage, quelle, spec.felder.bezeichnung);
-	return fuelle(ablage, vorlage, await ladeVariablen(umgebung, freiwilligerID, ausgabe));
+	const vermerk = nummer === undefined ? null : { nummer, portal: await portaladresse(umgebung) };
+	return fuelle(ablage, vorlage, await ladeVariablen(umgebung, freiwilligerID, ausgabe), vermerk);
 }
+
+/** As papers name it. */
+export const portaladresse = async ({ db, adresse = null }: Pick<Umgebung, 'db' | 'adresse'>): Promise<string | null> =>
+	(await alleParameter(db)).baseUrl ?? adresse;
 
 /** The template with the examples of the catalogue. */
 export const muster = (ablage: Pick<Ablage, 'dateien'>, vorlage: Pdfvorlage): Promise<Uint8Array> =>

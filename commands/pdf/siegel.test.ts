@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fuerPdf } from '#commands/dateien/bild.ts';
@@ -123,6 +124,29 @@ describe('the seal', () => {
 		const inhalt = siegelinhalt(veraendert);
 		expect(await gueltigLautPkijs(inhalt)).toBe(false);
 		if (hatOpenssl) expect(gueltigLautOpenssl(inhalt)).toBe(false);
+	});
+
+	it('is checked by the script of the documentation, without the portal', () => {
+		const skript = fileURLToPath(new URL('../../docs/pruefe-papier.mjs', import.meta.url));
+		const pruefe = (bytes: Uint8Array, ...dazu: string[]) => {
+			const datei = join(ordner, 'papier.pdf');
+			writeFileSync(datei, bytes);
+			const { status, stdout } = spawnSync(process.execPath, [skript, datei, ...dazu], { encoding: 'utf8' });
+			return [status, stdout] as const;
+		};
+		const sha256 = createHash('sha256').update(gesiegelt).digest('hex');
+		const [status, gesagt] = pruefe(gesiegelt, '--zertifikat', join(ordner, 'siegel.pem'), '--sha256', sha256);
+		expect([status, gesagt]).toEqual([0, expect.stringContaining('Siegel:         unverletzt')]);
+		for (const wort of [sha256, INHABER.name, '(das angegebene)']) expect(gesagt).toContain(wort);
+		const ungueltig = (grund: string) => [1, expect.stringContaining(grund)];
+		const veraendert = Uint8Array.from(gesiegelt);
+		veraendert[300] = (veraendert[300] ?? 0) ^ 1;
+		expect(pruefe(veraendert)).toEqual(ungueltig('Die Datei wurde verändert'));
+		expect(pruefe(Buffer.concat([gesiegelt, Buffer.from('\n% danach\n')]))).toEqual(ungueltig('nicht die ganze Datei'));
+		expect(pruefe(gesiegelt, '--sha256', HASH)).toEqual(ungueltig('EIN ANDERER'));
+		expect(pruefe(dokument)).toEqual(ungueltig('Siegel:         keines'));
+		expect(pruefe(Buffer.from('/ByteRange [0 1 2 0]>'))).toEqual(ungueltig('UNGÜLTIG'));
+		expect(readFileSync(skript, 'utf8').split('\n').length).toBeLessThanOrEqual(200);
 	});
 
 	it('is of a profile that PDF programs know', () => {

@@ -4,6 +4,7 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { Blaetter, GRAU, SATZBREITE } from './blatt.ts';
 import { mitPdf } from './oeffnen.ts';
+import { type Pruefvermerk, vermerkzeilen } from './papier/pruefvermerk.ts';
 
 /** One signature as it stands on the page. */
 export interface Unterschrift {
@@ -25,6 +26,8 @@ export interface Signaturblatt {
 	/** Of the bytes that were signed, in hex. */
 	readonly sha256: string;
 	readonly mandant: string;
+	/** How the whole is checked; left out: it has no number. */
+	readonly vermerk?: Pruefvermerk;
 	/** ISO 8601. */
 	readonly erstellt: string;
 	/** In the order of signing. */
@@ -58,12 +61,14 @@ export const setzeSignaturblatt = (bytes: Uint8Array, blatt: Signaturblatt): Pro
 		return blaetter.fertig();
 	});
 
-function setzeUnterschriften(blaetter: Blaetter, { titel, sha256, unterschriften }: Signaturblatt): void {
+function setzeUnterschriften(blaetter: Blaetter, blatt: Signaturblatt): void {
+	const { titel, sha256, unterschriften, vermerk } = blatt;
 	blaetter.absatz('Unterschriften', { groesse: 16, fett: true });
 	blaetter.abstand(4);
 	blaetter.absatz(titel, { groesse: 11 });
 	blaetter.abstand(4);
 	blaetter.absatz(`SHA-256 des unterschriebenen Dokuments: ${sha256}`, MATT);
+	if (vermerk) blaetter.absatz(vermerkzeilen(vermerk).join(', '), MATT);
 	for (const unterschrift of unterschriften) setzeUnterschrift(blaetter, unterschrift);
 }
 

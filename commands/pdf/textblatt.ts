@@ -3,19 +3,29 @@ import { papierteile } from '#domain/papier/aus-vorlage.ts';
 import type { Bezugszeichen } from '#domain/papier/papier.ts';
 import type { Blaetter } from './blatt.ts';
 import { setzePapierblatt } from './papier/papierblatt.ts';
+import type { Pruefvermerk } from './papier/pruefvermerk.ts';
 import type { Spanne } from './umbruch.ts';
 import type { Pdfvorlage, Pdfwerte } from './vorlage.ts';
 
 type Textvorlage = Extract<Pdfvorlage, { art: 'TEXT' }>;
 
 /** A text in the light markup, as a paper of the tenant's. */
-export const setzeText = ({ titel, inhalt, briefkopf, logo }: Textvorlage, werte: Pdfwerte): Promise<Uint8Array> => {
+export const setzeText = (
+	{ titel, inhalt, briefkopf, logo }: Textvorlage,
+	werte: Pdfwerte,
+	vermerk: Pruefvermerk | null,
+): Promise<Uint8Array> => {
 	const wert = (name: string) => werte.get(name) ?? '';
 	const papier = {
 		...{ titel, briefkopf: briefkopf ?? null, bezug: bezug(wert), teile: papierteile(inhalt, werte) },
 		person: wert('freiwilliger.name') || null,
 	};
-	return setzePapierblatt(papier, { logo, verfasser: wert('mandant.bezeichnung'), zeit: tagDerAusgabe(werte) });
+	return setzePapierblatt(papier, {
+		logo,
+		verfasser: wert('mandant.bezeichnung'),
+		zeit: tagDerAusgabe(werte),
+		vermerk,
+	});
 };
 
 const bezug = (wert: (name: string) => string): Bezugszeichen =>

@@ -2,13 +2,14 @@ import type { Ablage } from '#commands/dateien/ablage.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { faelleVon } from '#domain/dokumentspec/faelle.ts';
 import { briefkopfprobe } from '#domain/papier/probe.ts';
+import { OHNE_NUMMER } from '#domain/papier/pruefnummer.ts';
 import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { alsText } from '#domain/vorlagen/werte.ts';
 import { mandantWerte } from '#domain/vorlageninhalt/rahmen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
-import { ladeBogen } from './fuellen-fuer.ts';
+import { ladeBogen, portaladresse } from './fuellen-fuer.ts';
 import { ladeVariablen } from './lade-variablen.ts';
 import type { Pdfwerte } from './vorlage.ts';
 import { fuelle } from './werkstatt.ts';
@@ -33,7 +34,8 @@ export async function zeigeVorschau(
 	const parameter = { ...(await alleParameter(umgebung.db)), ...probe };
 	const bogen = await ladeBogen(ablage, parameter);
 	const werte = freiwilligerID ? await ladeVariablen(umgebung, freiwilligerID) : beispiele(fall, parameter);
-	return fuelle(ablage, { art: 'TEXT', titel: bezeichnung, inhalt, ...bogen }, werte);
+	const vermerk = { nummer: OHNE_NUMMER, portal: await portaladresse(umgebung) };
+	return fuelle(ablage, { art: 'TEXT', titel: bezeichnung, inhalt, ...bogen }, werte, vermerk);
 }
 
 /** Of the tenant nothing is made up. */

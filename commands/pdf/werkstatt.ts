@@ -5,6 +5,7 @@ import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
 import type { Laufblatt } from './laufblatt.ts';
+import type { Pruefvermerk } from './papier/pruefvermerk.ts';
 import type { Seminarpapier } from './seminarpapier.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
@@ -15,10 +16,14 @@ type Quelle = Pick<Ablage, 'dateien'>;
 
 /**
  * The template with its values. The same input gives the same bytes. A PDF has no fields left; of a text the light
- * markup is laid out.
+ * markup is laid out. `vermerk`: how it is checked, where it is issued.
  */
-export const fuelle = (quelle: Quelle, vorlage: Pdfvorlage, werte: Pdfwerte): Promise<Uint8Array> =>
-	beauftrage(quelle, { art: 'FUELLEN', vorlage, werte });
+export const fuelle = (
+	quelle: Quelle,
+	vorlage: Pdfvorlage,
+	werte: Pdfwerte,
+	vermerk: Pruefvermerk | null = null,
+): Promise<Uint8Array> => beauftrage(quelle, { art: 'FUELLEN', vorlage, werte, vermerk });
 
 /** The fields of a PDF form; none: it is no form. */
 export const felderVon = (quelle: Quelle, bytes: Uint8Array): Promise<Formularfeld[]> =>

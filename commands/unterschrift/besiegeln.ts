@@ -3,11 +3,14 @@ import { liesAkte } from '#commands/akte/lesen.ts';
 import { behalteErzeugtes, PORTAL as HOCHLADER } from '#commands/dateien/erzeugen.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { gibDemDokument } from '#commands/dokumente/datei.ts';
+import { mitKennung, neuePruefung } from '#commands/dokumente/pruefung.ts';
 import { ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { LeaseVerloren } from '#commands/mail/outbox.ts';
 import type { Mandant } from '#commands/mandant.ts';
+import { portaladresse } from '#commands/pdf/fuellen-fuer.ts';
 import { besiegelung, DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import type { Pruefung } from '#domain/akte/dokument/dokumentdatei.ts';
 import {
 	besiegelungGescheitert,
 	dokumentBesiegeln,
@@ -55,11 +58,13 @@ async function besiegle(mandant: Werkstatt, freiwilligerID: string, dokumentID: 
 	if (!dokument) return;
 	const { parameter, specs } = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 	const titel = specs.find((s) => s.id === dokument.specID)?.bezeichnung ?? 'Dokument';
-	const entwurf = entwirfSignaturblatt(gelesen, dokument, { titel, mandant: parameter.mandantBezeichnung });
+	const pruefung = dokument.pruefnummer === null ? neuePruefung() : mitKennung(dokument.pruefnummer);
+	const vermerk = { nummer: pruefung.nummer, portal: await portaladresse(umgebung) };
+	const entwurf = entwirfSignaturblatt(gelesen, dokument, { titel, mandant: parameter.mandantBezeichnung, vermerk });
 	try {
 		const { heute } = umgebung.ctx();
 		const inhalt = await fertige({ ...mandant, heute }, dokument, entwurf);
-		await behalte(mandant, freiwilligerID, dokument, { name: `${titel} (unterschrieben).pdf`, inhalt });
+		await behalte(mandant, freiwilligerID, dokument, { name: `${titel} (unterschrieben).pdf`, inhalt, pruefung });
 	} catch (fehler) {
 		if (fehler instanceof LeaseVerloren) throw fehler;
 		const grund = fehler instanceof Unbesiegelbar ? fehler.grund : 'UNERWARTET';
@@ -74,18 +79,19 @@ async function besiegle(mandant: Werkstatt, freiwilligerID: string, dokumentID: 
 interface Fertiges {
 	readonly name: string;
 	readonly inhalt: Uint8Array;
+	readonly pruefung: Pruefung;
 }
 
 async function behalte(
 	{ umgebung, dateien }: Werkstatt,
 	freiwilligerID: string,
 	{ id: dokumentID, fassung }: Dokument,
-	fertiges: Fertiges,
+	{ pruefung, ...fertiges }: Fertiges,
 ): Promise<void> {
 	const { uploadID } = await behalteErzeugtes(umgebung, dateien, fertiges);
 	const sha256 = createHash('sha256').update(fertiges.inhalt).digest('hex');
 	await entscheide(umgebung, { akteur: PORTAL }, freiwilligerID, async (lage, sitzung) => {
-		const entschluss = dokumentBesiegeln(lage, { dokumentID, fassung, uploadID, sha256 });
+		const entschluss = dokumentBesiegeln(lage, { dokumentID, fassung, uploadID, sha256, pruefung });
 		// Otherwise the file belongs to nothing and expires.
 		if (entschluss.akte.length) await gibDemDokument(sitzung, dokumentID, { uploadID, userID: HOCHLADER });
 		return { entschluss, ergebnis: null };

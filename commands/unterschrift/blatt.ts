@@ -14,7 +14,7 @@ type Blattentwurf = Omit<Signaturblatt, 'unterschriften'> & {
 export function entwirfSignaturblatt(
 	{ akte, ereignisse }: Pick<GeleseneAkte, 'akte' | 'ereignisse'>,
 	dokument: Dokument,
-	{ titel, mandant }: Pick<Signaturblatt, 'titel' | 'mandant'>,
+	{ titel, mandant, vermerk }: Pick<Signaturblatt, 'titel' | 'mandant' | 'vermerk'>,
 ): Blattentwurf {
 	const sitzungen = akte.signaturen.filter((s) => s.dokumentID === dokument.id && s.fassung === dokument.fassung);
 	const eigene = ereignisse.flatMap((e) => {
@@ -24,6 +24,7 @@ export function entwirfSignaturblatt(
 	return {
 		titel,
 		mandant,
+		...(vermerk && { vermerk }),
 		sha256: dokument.sha256,
 		// The last signature made it what it is: built again, it is the same.
 		erstellt: dokument.vollstaendigAm ?? dokument.statusSeit,

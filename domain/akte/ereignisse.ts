@@ -326,8 +326,10 @@ export const DokumentHochgeladen = ereignis<
 		herkunft: Dokument['herkunft'];
 		gueltigBis: string | null;
 		nach: DokumentStatus;
+		/** A paper the portal made; streams before 4.14 say nothing of it. */
+		ausgabe?: { kennung: string; isEntwurf: boolean };
 	},
-	{ name: string }
+	{ name: string; pruefnummer?: string }
 >()('DokumentHochgeladen');
 /** `papier`: the checked copy is the one signed on paper. */
 export const DokumentGeprueft = ereignis<Dokumentschritt & { gueltigBis: string | null; papier: boolean }>()(
@@ -360,10 +362,14 @@ export const DokumentUnterschrieben = ereignis<Dokumentschritt>()('DokumentUnter
 export const UnterschriftenZurueckgesetzt = ereignis<
 	Dokumentschritt & { fassung: number; anlass: 'HAND' | 'OHNE_PARTEI' }
 >()('UnterschriftenZurueckgesetzt');
-/** The finished file with its signature page, sealed by the Traeger's certificate. */
-export const DokumentBesiegelt = ereignis<{ dokumentID: string; fassung: number; uploadID: string; sha256: string }>()(
-	'DokumentBesiegelt',
-);
+/**
+ * The finished file with its signature page, sealed by the Traeger's certificate. `kennung`: of the number on it; the
+ * number itself where the document had none before. Streams before 4.14 have neither.
+ */
+export const DokumentBesiegelt = ereignis<
+	{ dokumentID: string; fassung: number; uploadID: string; sha256: string; kennung?: string },
+	{ pruefnummer: string }
+>()('DokumentBesiegelt');
 /** Told once for each reason; the job goes on trying. */
 export const BesiegelungGescheitert = ereignis<{ dokumentID: string; fassung: number; grund: Siegelgrund }>()(
 	'BesiegelungGescheitert',

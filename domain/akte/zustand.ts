@@ -264,6 +264,10 @@ export interface Dokument {
 	siegel: { readonly uploadID: string; readonly sha256: string } | null;
 	/** What keeps it from being sealed; null: nothing that is known. */
 	siegelfehler: { readonly grund: Siegelgrund; readonly seit: string } | null;
+	/** On what the portal made of it; null: it made nothing, or it is erased. */
+	pruefnummer: string | null;
+	/** The files the portal made of it, oldest first: without and with the signatures. */
+	ausgaben: readonly Ausgabe[];
 	/** Why it was rejected or invalidated; null when absent or erased. */
 	grund: string | null;
 	/** The contract left it behind: cancelled, agreed on only now, or agreed on otherwise. */
@@ -272,6 +276,16 @@ export interface Dokument {
 	einblick: { readonly userID: string | null; readonly zeit: string } | null;
 	/** Deleted documents keep their line and lose their file. */
 	isGeloescht: boolean;
+}
+
+/** A file that went out under a number, which is known by its hash alone. */
+export interface Ausgabe {
+	readonly kennung: string;
+	/** Of its bytes, in hex. */
+	readonly sha256: string;
+	readonly am: string;
+	/** Of a contract that wasn't agreed on yet. */
+	readonly isEntwurf: boolean;
 }
 
 export type SignaturStatus = 'CREATED' | 'STARTED' | 'SIGNED' | 'CANCELED';

@@ -197,6 +197,9 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 	dokumente('dateien', 'Warum wird eine Datei nicht angenommen?', ALLE, {
 		verwandt: ['pflichtdokumente', 'eingaben'],
 	}),
+	dokumente('echtheit', 'Ist ein Papier echt?', ALLE, {
+		verwandt: ['dateien', 'unterschrift-fehlt'],
+	}),
 	dokumente('downloads', 'Dateien zum Herunterladen bereitstellen', PERSONAL, {
 		seiten: ['/admin/downloads', '/admin/adressen/$id/downloads'],
 	}),

@@ -208,6 +208,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Wer ein Dokument hochlädt, wie das Portal es zum Unterschreiben ausgegeben hat, erfährt gleich, dass darauf noch keine Unterschrift steht.',
 			},
+			{
+				type: 'feature',
+				title: 'Papiere auf Echtheit prüfen',
+				description:
+					'Was das Portal ausstellt, trägt eine Prüfnummer und einen QR-Code. Auf der Seite „Echtheit prüfen“ sieht jeder ohne Anmeldung, ob ein Papier echt, unverändert und noch gültig ist, auch wenn die Akte schon gelöscht ist. Eine Datei verlässt das eigene Gerät dabei nicht.',
+			},
 		],
 	},
 	{

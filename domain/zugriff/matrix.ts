@@ -115,6 +115,7 @@ const ZEILEN = {
 	benutzerListen: /*                 */ ['-', '-', 'x', 'x', 'x'],
 	fehlerMelden: /*                   */ ['x', 'x', 'x', 'x', 'x'],
 	supportFragen: /*                  */ ['-', 'x', 'x', 'x', 'x'],
+	echtheitPruefen: /*                */ ['x', 'x', 'x', 'x', 'x'],
 	barrierefreiheitLesen: /*          */ ['x', 'x', 'x', 'x', 'x'],
 	barriereMelden: /*                 */ ['x', 'x', 'x', 'x', 'x'],
 	barrierenBeantworten: /*           */ ['-', '-', '-', 'x', 'x'],

@@ -10,6 +10,7 @@ export const OEFFENTLICH = [
 	'/datenschutz',
 	'/impressum',
 	'/barrierefreiheit',
+	'/pruefen',
 	'/registrierung',
 	'/registrierung/gesendet',
 	'/bestaetigen/$optinKey',

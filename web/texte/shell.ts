@@ -18,6 +18,7 @@ export const SHELL = {
 	dokumentation: 'Dokumentation',
 	support: 'Support',
 	rechtliches: 'Rechtliches',
+	echtheit: 'Echtheit prüfen',
 	barrierefreiheit: 'Barrierefreiheit',
 	barriereMelden: 'Barriere melden',
 	update: {

@@ -65,6 +65,8 @@ export const dokument = z.object({
 			fehler: z.string().nullable(),
 		})
 		.nullable(),
+	/** On what the portal made of it; null: it made nothing. */
+	pruefnummer: z.string().nullable(),
 	grund: z.string().nullable(),
 	isGeloescht: z.boolean(),
 	/** Only looked at: the file is opened once, by who checks it. */

@@ -56,6 +56,7 @@ export const UEBRIGES = [
 	zeile('GET /v1/erste-schritte', '- x x x x'),
 	zeile('POST /v1/erste-schritte/beenden', '- x x x x'),
 	zeile('POST /v1/support', '- x x x x', () => ({ betreff: 'Board', nachricht: 'Es lädt nicht.' })),
+	zeile('POST /v1/pruefung', 'x x x x x', () => ({ sha256: '0'.repeat(64) })),
 	zeile('GET /v1/barrierefreiheit', 'x x x x x'),
 	zeile('POST /v1/barrierefreiheit/meldungen', 'x x x x x', () => ({ text: 'Die Karte liest sich nicht vor.' })),
 	zeile('GET /v1/barrierefreiheit/meldungen', '- - - x x'),

@@ -7,6 +7,7 @@ import type { Bezugszeichen, Briefkopf } from '#domain/papier/papier.ts';
 import { fett, grundlinie, schlicht } from './fliesstext.ts';
 import type { Element } from './gliederung.ts';
 import { BREITE, BRIEF, FUSS_UNTEN, GRUND, KLEIN, KOPF_OBEN, KOPFLINIE, mm, PARTEI } from './masse.ts';
+import { type Pruefvermerk, QR, setzeVermerk, vermerkbreite } from './pruefvermerk.ts';
 import { type Farbe, GRAU, type Stift } from './stift.ts';
 
 export interface Bogen {
@@ -67,13 +68,31 @@ export interface Fuss {
 	readonly person: string | null;
 	readonly seite: number;
 	readonly seiten: number;
+	readonly vermerk: Pruefvermerk | null;
+	/** Where the note is read out; none: only seen. */
+	readonly in: Element | undefined;
 }
 
-/** Lines of the foot: whose it is, what it is, which page of how many. */
-export const fusshoehe = (briefkopf: Briefkopf | null): number =>
-	Math.max(2, zeilenLinks(briefkopf).length) * KLEIN.zeile;
+interface Fusszeilen {
+	readonly links: readonly string[];
+	readonly hoch: number;
+}
 
-const zeilenLinks = (briefkopf: Briefkopf | null): string[] => (briefkopf ? [briefkopf.name, ...briefkopf.fuss] : []);
+/** Lines of the foot: whose it is, what it is, which page of how many; with a note how it is checked as high as its code. */
+export function fusszeilen(
+	{ schrift }: Stift,
+	breite: number,
+	briefkopf: Briefkopf | null,
+	vermerk: Pruefvermerk | null,
+): Fusszeilen {
+	const zeilen = briefkopf ? [briefkopf.name, ...briefkopf.fuss] : [];
+	const frei = vermerk && breite - vermerkbreite(schrift, vermerk) - MITTE - 2 * SPALT;
+	const links = frei === null ? zeilen : zeilen.flatMap((zeile) => umbrochen(schrift, zeile, frei));
+	return { links, hoch: Math.max(2 * KLEIN.zeile, links.length * KLEIN.zeile, vermerk ? QR : 0) };
+}
+
+const umbrochen = (schrift: Stift['schrift'], text: string, breite: number): readonly string[] =>
+	schrift.umbrich([schlicht(text)], breite, KLEIN.groesse).map((teile) => teile.map((teil) => teil.text).join(''));
 
 export function setzeFuss(
 	stift: Stift,
@@ -81,28 +100,77 @@ export function setzeFuss(
 	briefkopf: Briefkopf | null,
 	fuss: Fuss,
 ): void {
-	const oben = FUSS_UNTEN - fusshoehe(briefkopf);
+	const { links: zeilen, hoch } = fusszeilen(stift, breite, briefkopf, fuss.vermerk);
+	const oben = FUSS_UNTEN - hoch;
 	stift.strich({ x: links, y: oben - mm(2.5) }, { x: links + breite, y: oben - mm(2.5) });
 	const zeile = (text: string, x: number, nr: number, istFett = false) => {
 		const stelle = { x, y: oben + nr * KLEIN.zeile + grundlinie(KLEIN), groesse: KLEIN.groesse, farbe: GRAU };
 		stift.text(istFett ? fett(schlicht(text)) : schlicht(text), stelle);
 	};
-	for (const [i, text] of zeilenLinks(briefkopf).entries()) zeile(text, links, i, i === 0);
+	for (const [i, text] of zeilen.entries()) zeile(text, links, i, i === 0);
+	const { vermerk } = fuss;
+	if (vermerk) setzeMitVermerk(stift, { links, breite, oben, hoch, zeile }, zeilen, { ...fuss, vermerk });
+	else setzeRechts(stift, { links, breite, zeile }, briefkopf !== null, fuss);
+}
+
+/** Beside the letterhead's lines, or without them on both sides. */
+function setzeRechts(
+	stift: Stift,
+	{ links, breite, zeile }: Pick<Fussraum, 'links' | 'breite' | 'zeile'>,
+	istMitKopf: boolean,
+	fuss: Fuss,
+): void {
 	const seite = `Seite ${fuss.seite} von ${fuss.seiten}`;
 	const was = [fuss.titel, fuss.person].filter(Boolean).join(', ');
 	const rechts = links + breite;
-	const frei = briefkopf ? breite * 0.55 : breite - 80;
+	const frei = istMitKopf ? breite * 0.55 : breite - 80;
 	const [kurz = []] = stift.schrift.umbrich([schlicht(was)], frei, KLEIN.groesse);
 	const gezeigt = kurz.map(({ text }) => text).join('');
 	const rechtsbuendig = (text: string, istFett: boolean) =>
 		rechts - stift.schrift.breite(text, istFett ? 'fett' : 'normal', KLEIN.groesse);
-	if (briefkopf) {
+	if (istMitKopf) {
 		zeile(gezeigt, rechtsbuendig(gezeigt, false), 0);
 		zeile(seite, rechtsbuendig(seite, true), 1, true);
 	} else {
 		zeile(gezeigt, links, 0);
 		zeile(seite, rechtsbuendig(seite, true), 0, true);
 	}
+}
+
+/** Never narrower: what it is and which page stands there. */
+const MITTE = 90;
+const SPALT = 16;
+
+interface Fussraum {
+	readonly links: number;
+	readonly breite: number;
+	readonly oben: number;
+	readonly hoch: number;
+	readonly zeile: (text: string, x: number, nr: number, istFett?: boolean) => void;
+}
+
+/** Three columns: whose it is, what it is, how it is checked. */
+function setzeMitVermerk(
+	stift: Stift,
+	{ links, breite, oben, hoch, zeile }: Fussraum,
+	zeilen: readonly string[],
+	{ vermerk, titel, person, seite, seiten, in: element }: Fuss & { readonly vermerk: Pruefvermerk },
+): void {
+	const rechts = links + breite;
+	setzeVermerk(stift, vermerk, { rechts, oben, in: element });
+	const bis = rechts - vermerkbreite(stift.schrift, vermerk) - SPALT;
+	const erste = Math.max(0, ...zeilen.map((z, i) => stift.schrift.breite(z, i ? 'normal' : 'fett', KLEIN.groesse)));
+	const mitte = erste === 0 ? links : Math.min(Math.max(links + erste + SPALT, links + breite * 0.34), bis - MITTE);
+	const umbrich = (text: string) => umbrochen(stift.schrift, text, bis - mitte);
+	const inEiner = umbrich([titel, person].filter(Boolean).join(', '));
+	// A name stays in one piece, and which page it is always stands below.
+	const platz = Math.floor(hoch / KLEIN.zeile) - 1;
+	const was =
+		inEiner.length === 1 || !person
+			? inEiner.slice(0, platz)
+			: [...umbrich(titel).slice(0, platz - 1), ...umbrich(person).slice(0, 1)];
+	for (const [i, text] of was.entries()) zeile(text, mitte, i);
+	zeile(`Seite ${seite} von ${seiten}`, mitte, was.length, true);
 }
 
 interface Brief {

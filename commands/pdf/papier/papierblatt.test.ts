@@ -16,6 +16,8 @@ const bild = await sharp({ create: { width: 60, height: 40, channels: 3, backgro
 const logo = await fuerPdf(bild, 60);
 const setze = (inhalt = VORLAGE, werte: ReadonlyMap<string, string> = WERTE) =>
 	fuelle({ art: 'TEXT', titel: 'Vereinbarung', inhalt, briefkopf: BRIEFKOPF, logo }, werte);
+const VERMERK = { nummer: '7K3M9QXT2HVAD5RZ8B4N', portal: 'https://portal.sj.test/' };
+const GEDRUCKT = 'Nr. 7K3M-9QXT-2HVA-D5RZ-8B4N';
 const zeilen = async (bytes: Uint8Array) =>
 	(await seitentexte(bytes))
 		.join('\n')
@@ -37,6 +39,33 @@ describe('a paper', () => {
 		const x = (text: string) => ((stuecke.find((s) => s.text.startsWith(text))?.x ?? 0) * 25.4) / 72;
 		expect(x('Rheinweg 12a')).toBeCloseTo(25, 1);
 		expect(x('Es betreut Sie')).toBeCloseTo(125, 1);
+	});
+
+	it.each([null, 'https://portal.sj.test'])('says on each page how it is checked: at %s', async (portal) => {
+		const bytes = await fuelle(
+			{ art: 'TEXT', titel: 'Vereinbarung', inhalt: VORLAGE, briefkopf: BRIEFKOPF, logo },
+			WERTE,
+			{ ...VERMERK, portal },
+		);
+		for (const seite of await seitentexte(bytes))
+			for (const steht of ['Echtheit prüfen', GEDRUCKT, ...(portal ? ['portal.sj.test/pruefen'] : [])])
+				expect(seite).toContain(steht);
+		expect(await hindernisse(bytes)).toEqual([]);
+	});
+
+	it('without a letterhead or with a long one still says it, beside the rest', async () => {
+		const lang = 'Zugelassener Träger nach § 10 JFDG, Bescheid des Regierungspräsidiums Gießen';
+		for (const briefkopf of [undefined, { ...BRIEFKOPF, fuss: [lang, lang, lang, lang] }]) {
+			const vorlage = {
+				art: 'TEXT',
+				titel: `Vereinbarung ${lang}`,
+				inhalt: VORLAGE,
+				...(briefkopf && { briefkopf }),
+			} as const;
+			const [seite = ''] = await seitentexte(await fuelle(vorlage, WERTE, VERMERK));
+			expect(seite).toContain('Seite 1 von');
+			expect(seite).toContain(GEDRUCKT);
+		}
 	});
 
 	it('says whose it is and which page, on each', async () => {
@@ -72,6 +101,7 @@ describe('a paper', () => {
 	it('can be read out as a draft, and with the pages of its signatures', async () => {
 		expect(await hindernisse(await alsEntwurf(await setze()))).toEqual([]);
 		const signiert = await haengeSignaturblattAn(await setze(), {
+			vermerk: VERMERK,
 			...{ titel: 'Vereinbarung', sha256: 'ab'.repeat(32), mandant: 'Sportjugend', erstellt: '2026-07-02T10:00:00Z' },
 			unterschriften: [
 				{
@@ -84,6 +114,7 @@ describe('a paper', () => {
 			})),
 		});
 		expect(await hindernisse(signiert)).toEqual([]);
+		expect((await seitentexte(signiert)).at(-3)).toContain(GEDRUCKT);
 		expect((await seitentexte(signiert)).length).toBeGreaterThan(3);
 	});
 

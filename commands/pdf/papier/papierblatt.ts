@@ -3,12 +3,13 @@ import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import type { Papier, Papierteil } from '#domain/papier/papier.ts';
 import { ohneZufall } from '../ohne-zufall.ts';
 import { angabenkaesten, spaltenkaesten, tabellenkaesten } from './angaben.ts';
-import { type Bogen, fusshoehe, setzeBrief, setzeFuss, setzeKopf } from './briefbogen.ts';
+import { type Bogen, fusszeilen, setzeBrief, setzeFuss, setzeKopf } from './briefbogen.ts';
 import { absatzkaesten, type Satz, schlicht, textkaesten } from './fliesstext.ts';
 import { gliedere } from './gliederung.ts';
 import { aufSeiten, type Kasten } from './kasten.ts';
 import { kennzeichne, SPRACHE } from './kennzeichnung.ts';
 import { BREITE, BRIEF, FUSS_UNTEN, GRUND, mm, TEXT_OBEN, TEXT_OBEN_OHNE_KOPF, TEXT_ZUM_FUSS } from './masse.ts';
+import type { Pruefvermerk } from './pruefvermerk.ts';
 import { Stift } from './stift.ts';
 import { unterschriftskaesten } from './unterschriften.ts';
 
@@ -16,12 +17,17 @@ interface Herkunft {
 	readonly logo: Pdfbild | undefined;
 	readonly verfasser: string;
 	readonly zeit: Date;
+	/** null: it is shown, not issued. */
+	readonly vermerk: Pruefvermerk | null;
 }
 
 const OHNE_KOPF = { links: 25, rechts: 20 };
 
 /** The paper as a tagged PDF; the same bytes for the same paper. */
-export async function setzePapierblatt(papier: Papier, { logo, verfasser, zeit }: Herkunft): Promise<Uint8Array> {
+export async function setzePapierblatt(
+	papier: Papier,
+	{ logo, verfasser, zeit, vermerk }: Herkunft,
+): Promise<Uint8Array> {
 	const { titel, briefkopf } = papier;
 	const pdf = PDF.create();
 	pdf.setMetadata({
@@ -33,7 +39,7 @@ export async function setzePapierblatt(papier: Papier, { logo, verfasser, zeit }
 	const rand = briefkopf?.rand ?? OHNE_KOPF;
 	const links = mm(rand.links);
 	const breite = BREITE - links - mm(rand.rechts);
-	setze(stift, papier, { links, breite, ...(briefkopf && { bogen: { briefkopf, logo, links, breite } }) });
+	setze(stift, papier, { links, breite, vermerk, ...(briefkopf && { bogen: { briefkopf, logo, links, breite } }) });
 	stift.fertig();
 	gliedere(pdf, stift.dokument, stift.seiten);
 	return ohneZufall(await pdf.save({ subsetFonts: true, useXRefStream: false }));
@@ -42,10 +48,11 @@ export async function setzePapierblatt(papier: Papier, { logo, verfasser, zeit }
 interface Raum {
 	readonly links: number;
 	readonly breite: number;
+	readonly vermerk: Pruefvermerk | null;
 	readonly bogen?: Bogen;
 }
 
-function setze(stift: Stift, papier: Papier, { links, breite, bogen }: Raum): void {
+function setze(stift: Stift, papier: Papier, { links, breite, vermerk, bogen }: Raum): void {
 	const { dokument } = stift;
 	const kopf = bogen && dokument.unter('Sect');
 	const anschrift = papier.teile.find((teil) => teil.art === 'ANSCHRIFT');
@@ -59,7 +66,7 @@ function setze(stift: Stift, papier: Papier, { links, breite, bogen }: Raum): vo
 		return fuehrtZuUnterschriften(teile, i) ? kaesten.map((kasten) => ({ ...kasten, bindet: true })) : kaesten;
 	});
 	const oben = bogen ? TEXT_OBEN : TEXT_OBEN_OHNE_KOPF;
-	const unten = FUSS_UNTEN - fusshoehe(papier.briefkopf) - TEXT_ZUM_FUSS;
+	const unten = FUSS_UNTEN - fusszeilen(stift, breite, papier.briefkopf, vermerk).hoch - TEXT_ZUM_FUSS;
 	const obenErste = brief ? BRIEF.text : oben;
 	const seiten = aufSeiten(kaesten, unten - oben, unten - obenErste);
 	for (const [i, gestellte] of seiten.entries()) {
@@ -69,7 +76,11 @@ function setze(stift: Stift, papier: Papier, { links, breite, bogen }: Raum): vo
 			setzeBrief(stift, bogen, { anschrift: anschrift.zeilen, bezug: papier.bezug, in: brief });
 		for (const { kasten, y } of gestellte) kasten.setze((i === 0 ? obenErste : oben) + y);
 		const { titel, person } = papier;
-		setzeFuss(stift, { links, breite }, papier.briefkopf, { titel, person, seite: i + 1, seiten: seiten.length });
+		const istLetzte = i === seiten.length - 1;
+		setzeFuss(stift, { links, breite }, papier.briefkopf, {
+			...{ titel, person, seite: i + 1, seiten: seiten.length, vermerk },
+			in: istLetzte && vermerk ? dokument.unter('Sect') : undefined,
+		});
 	}
 }
 

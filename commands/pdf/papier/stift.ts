@@ -86,6 +86,26 @@ export class Stift {
 		]);
 	}
 
+	/** Dark squares and bars, given in parts of the side; `y`: its upper edge. */
+	flaechen(
+		teile: readonly { x: number; y: number; breite: number; hoehe: number }[],
+		{ x, y, seite, in: element, text }: Ort & { seite: number; in: Element | undefined; text: string },
+	): void {
+		if (element) element.bild = { text, kasten: [x, HOEHE - y - seite, x + seite, HOEHE - y] };
+		this.#markiert(element, () => [
+			ops.setNonStrokingRGB(0, 0, 0),
+			...teile.map((teil) =>
+				ops.rectangle(
+					x + teil.x * seite,
+					HOEHE - y - (teil.y + teil.hoehe) * seite,
+					teil.breite * seite,
+					teil.hoehe * seite,
+				),
+			),
+			ops.fill(),
+		]);
+	}
+
 	/** As large as it may be; `y`: its upper edge. Gives how wide it became. */
 	bild(bytes: Pdfbild, { x, y, breite, hoehe, in: element, text = '' }: Bildstelle): number {
 		const bild = this.#bilder.get(bytes) ?? this.#pdf.embedImage(bytes);

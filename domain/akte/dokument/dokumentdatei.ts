@@ -19,6 +19,14 @@ export interface Datei {
 	readonly sha256: string;
 	/** As it was called. */
 	readonly name: string;
+	/** On a paper the portal made. */
+	readonly pruefung?: Pruefung | undefined;
+}
+
+/** A number, and what is kept of it when it is erased. */
+export interface Pruefung {
+	readonly nummer: string;
+	readonly kennung: string;
 }
 
 interface NeuesDokument {
@@ -33,12 +41,19 @@ interface NeuesDokument {
 /** What counts as checked at once is valid from today. Of what is only looked at nothing stays that tells of the file. */
 export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesDokument) {
 	const { datei: eingereicht, ...facts } = neu;
-	const datei = istEinsicht(spec) ? { ...eingereicht, sha256: '', name: spec.bezeichnung } : eingereicht;
+	const datei = istEinsicht(spec)
+		? { uploadID: eingereicht.uploadID, sha256: '', name: spec.bezeichnung, pruefung: undefined }
+		: eingereicht;
+	const { pruefung } = datei;
+	const ausgabe = pruefung && { kennung: pruefung.kennung, isEntwurf: istVertragsentwurf(akte, spec, null) };
 	const vertragID = spec.isVertragsrelevant ? (vertragFuerDokumente(akte)?.id ?? null) : null;
 	const gueltigBis = neu.nach === 0 ? null : gueltigkeit(spec, ctx.heute);
 	return DokumentHochgeladen(
-		{ ...facts, specID: spec.id, vertragID, uploadID: datei.uploadID, sha256: datei.sha256, gueltigBis },
-		freitext(akte.id, { name: datei.name }),
+		{
+			...{ ...facts, specID: spec.id, vertragID, uploadID: datei.uploadID, sha256: datei.sha256, gueltigBis },
+			...(ausgabe && { ausgabe }),
+		},
+		freitext(akte.id, { name: datei.name, ...(pruefung && { pruefnummer: pruefung.nummer }) }),
 	);
 }
 

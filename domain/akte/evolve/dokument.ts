@@ -83,7 +83,7 @@ export const dokumentHandler = {
 	},
 
 	DokumentHochgeladen(akte, e) {
-		const { dokumentID: id, nach, ...facts } = e.facts;
+		const { dokumentID: id, nach, ausgabe, ...facts } = e.facts;
 		const { zeit, userID } = e.meta;
 		akte.dokumente.push({
 			id,
@@ -101,6 +101,8 @@ export const dokumentHandler = {
 			vollstaendigAm: null,
 			siegel: null,
 			siegelfehler: null,
+			pruefnummer: e.person?.pruefnummer ?? null,
+			ausgaben: ausgabe ? [{ ...ausgabe, sha256: facts.sha256, am: zeit }] : [],
 			grund: null,
 			isUeberholt: false,
 			einblick: null,
@@ -168,8 +170,11 @@ export const dokumentHandler = {
 	},
 
 	DokumentBesiegelt(akte, e) {
-		const { dokumentID, uploadID, sha256 } = e.facts;
-		Object.assign(dokumentIn(akte, dokumentID), { siegel: { uploadID, sha256 }, siegelfehler: null });
+		const { dokumentID, uploadID, sha256, kennung } = e.facts;
+		const dokument = dokumentIn(akte, dokumentID);
+		Object.assign(dokument, { siegel: { uploadID, sha256 }, siegelfehler: null });
+		dokument.pruefnummer ??= e.person?.pruefnummer ?? null;
+		if (kennung) dokument.ausgaben = [...dokument.ausgaben, { kennung, sha256, am: e.meta.zeit, isEntwurf: false }];
 	},
 
 	BesiegelungGescheitert(akte, e) {

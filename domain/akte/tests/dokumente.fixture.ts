@@ -75,6 +75,8 @@ export const testDokument = (
 	vollstaendigAm: null,
 	siegel: null,
 	siegelfehler: null,
+	pruefnummer: null,
+	ausgaben: [],
 	grund: null,
 	isUeberholt: false,
 	isGeloescht: false,

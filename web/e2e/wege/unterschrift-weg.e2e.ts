@@ -22,6 +22,7 @@ let freiwillige: Page;
 let stoerungen: string[];
 let akteID: string;
 let dokumentID: string;
+let pdf: Buffer;
 
 beforeAll(async () => {
 	// A contract that everybody needs would hold up the walks of the other files.
@@ -174,7 +175,7 @@ describe('the contract of a minor', () => {
 		const isBesiegelt = async () =>
 			(await frage<{ isBesiegelt: boolean }>(traeger, `/v1/freiwilliger/dokumente/${dokumentID}`)).isBesiegelt;
 		await expect.poll(isBesiegelt, { timeout: 30_000 }).toBe(true);
-		const pdf = await ladeHerunter();
+		pdf = await ladeHerunter();
 		const siegel = siegelinhalt(pdf);
 		expect(siegel.ganz).toBe(true);
 		expect(await gueltigLautPkijs(siegel)).toBe(true);
@@ -183,6 +184,27 @@ describe('the contract of a minor', () => {
 		const { vorname, nachname } = await frage<{ vorname: string; nachname: string }>(verein, '/v1/user/me');
 		for (const name of ['Lena Marie Hoffmann', 'Britta Hoffmann', `${vorname} ${nachname}`, 'Sabine Koch'])
 			expect(texte.slice(1).join('\n')).toContain(name);
+	});
+
+	it('is checked by anybody: by the number its code leads here with, and by the file', async () => {
+		const gast = await (await oeffne(browser)).newPage();
+		stoerungen.push(...lausche(gast));
+		const { pruefnummer } = await frage<{ pruefnummer: string }>(traeger, `/v1/freiwilliger/dokumente/${dokumentID}`);
+		await gast.goto(`/pruefen#${pruefnummer}`);
+		await gast.getByRole('heading', { name: 'Ausgestellt und gültig' }).waitFor();
+		const lege = (buffer: Buffer) =>
+			gast.locator('input[type=file]').setInputFiles({ name: 'Papier.pdf', mimeType: 'application/pdf', buffer });
+		await lege(pdf);
+		await gast.getByRole('heading', { name: 'Echt, unverändert und gültig' }).waitFor();
+		await gast.getByText(VORLAGE, { exact: true }).waitFor();
+		expect(await barrieren(gast)).toEqual([]);
+		await lege(Buffer.concat([pdf, Buffer.from('%')]));
+		await gast.getByRole('heading', { name: 'Diese Datei ist nicht das Papier mit dieser Nummer' }).waitFor();
+		await gast
+			.getByRole('textbox', { name: 'Prüfnummer' })
+			.fill((pruefnummer.startsWith('Z') ? 'Y' : 'Z') + pruefnummer.slice(1));
+		await gast.keyboard.press('Enter');
+		await gast.getByText('Bei dieser Prüfnummer stimmt ein Zeichen nicht').waitFor();
 		expect(stoerungen).toEqual([]);
 	});
 });

@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SHELL } from '../../texte/shell.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Grundbanner } from '../seite/banners.tsx';
 import { Barrierelinks } from '../seite/barrierelinks.tsx';
 import { Brand } from '../seite/brand.tsx';
@@ -49,6 +50,7 @@ export function PublicFrame({ actions, bar, legal, sunken = false, children }: P
 			<footer className={css.footer} data-print="hide">
 				<nav className={css.legal} aria-label={SHELL.rechtliches}>
 					{legal}
+					<TextLink to="/pruefen">{SHELL.echtheit}</TextLink>
 					<Barrierelinks />
 				</nav>
 			</footer>

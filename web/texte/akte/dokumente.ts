@@ -38,6 +38,7 @@ export const DOKUMENTE = {
 	gueltigBis: (tag: string) => `gültig bis ${tag}`,
 	papier: 'auf Papier unterschrieben',
 	besiegelt: 'besiegelt',
+	pruefnummer: (nummer: string) => `Prüfnummer ${nummer}`,
 	wirdBesiegelt: 'Alle haben unterschrieben. Das Dokument wird besiegelt.',
 	nichtBesiegelt: (grund: string) => `Alle haben unterschrieben, aber es lässt sich nicht besiegeln. ${grund}`,
 	grund: (text: string) => `Grund: ${text}`,

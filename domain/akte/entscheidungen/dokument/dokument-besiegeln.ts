@@ -1,3 +1,4 @@
+import type { Pruefung } from '#domain/akte/dokument/dokumentdatei.ts';
 import {
 	type AkteEreignis,
 	BesiegelungAngestossen,
@@ -12,6 +13,7 @@ import type { Siegelgrund } from '#domain/akte/siegelgrund.ts';
 import { type Signaturfall, signaturfall } from '#domain/akte/signatur/fall.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
+import { freitext } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Akte, Dokument } from '#domain/akte/zustand.ts';
@@ -25,6 +27,8 @@ interface Besiegelung {
 export interface DokumentBesiegelnEingabe extends Besiegelung {
 	readonly uploadID: string;
 	readonly sha256: string;
+	/** The number on it. */
+	readonly pruefung?: Pruefung | undefined;
 }
 
 export interface BesiegelungGescheitertEingabe extends Besiegelung {
@@ -50,7 +54,13 @@ export function zuBesiegeln(akte: Akte, dokumentID: string): Dokument | null {
 /** By the portal: keeps the finished file with its signature page, with which it is signed; said again it changes nothing. */
 export function dokumentBesiegeln(lage: Lage, eingabe: DokumentBesiegelnEingabe): Entschluss {
 	const dokument = gemeintes(lage, eingabe);
-	return vollende(lage, dokument ? [DokumentBesiegelt(eingabe), ...unterschrieben(dokument)] : []);
+	return vollende(lage, dokument ? [besiegelt(lage, dokument, eingabe), ...unterschrieben(dokument)] : []);
+}
+
+/** The number is told once: what has one keeps it. */
+function besiegelt({ akte }: Lage, dokument: Dokument, { pruefung, ...facts }: DokumentBesiegelnEingabe) {
+	const neu = pruefung && dokument.pruefnummer !== pruefung.nummer ? { pruefnummer: pruefung.nummer } : undefined;
+	return DokumentBesiegelt({ ...facts, ...(pruefung && { kennung: pruefung.kennung }) }, neu && freitext(akte.id, neu));
 }
 
 const unterschrieben = (dokument: Dokument): AkteEreignis[] =>

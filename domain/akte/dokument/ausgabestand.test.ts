@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Akte, Ausgabe, Dokument } from '../zustand.ts';
+import { type Ausgabestand, ausgabestand } from './ausgabestand.ts';
+
+const ausgabe = (sha256: string, dazu: Partial<Ausgabe> = {}): Ausgabe => ({
+	...{ kennung: 'k', sha256, am: '2026-11-27T10:00:00.000Z', isEntwurf: false, ...dazu },
+});
+const OHNE = ausgabe('ohne');
+const MIT = ausgabe('mit');
+
+const dokument = (dazu: Partial<Dokument>): Dokument =>
+	({
+		id: 'd',
+		anforderungID: 'a',
+		status: 1000,
+		sha256: 'ohne',
+		siegel: null,
+		isGeloescht: false,
+		ausgaben: [OHNE],
+		...dazu,
+	}) as Dokument;
+const staende = (dieses: Dokument, ...weitere: Partial<Dokument>[]): Ausgabestand[] => {
+	const akte = { dokumente: [dieses, ...weitere.map((w) => dokument({ id: 'danach', ...w }))] } as Akte;
+	return dieses.ausgaben.map((eine) => ausgabestand(akte, dieses, eine));
+};
+const besiegelt = { status: 2000, siegel: { uploadID: 'u', sha256: 'mit' }, ausgaben: [OHNE, MIT] } as const;
+
+describe('what a paper is worth', () => {
+	it.each([
+		['checked', { status: 1000 }, ['GUELTIG']],
+		['a draft of a contract', { ausgaben: [ausgabe('ohne', { isEntwurf: true })] }, ['ENTWURF']],
+		['not signed by all', { status: 1500 }, ['UNTERSCHRIFT_OFFEN']],
+		['signed: the sealed file counts', besiegelt, ['ERSETZT', 'GUELTIG']],
+		[
+			'its signatures taken back',
+			{ ...besiegelt, status: 1500, siegel: null },
+			['UNTERSCHRIFT_OFFEN', 'ZURUECKGEZOGEN'],
+		],
+		['invalidated', { ...besiegelt, status: 8000 }, ['ZURUECKGEZOGEN', 'ZURUECKGEZOGEN']],
+		['rejected', { status: 9000 }, ['ZURUECKGEZOGEN']],
+		['deleted', { isGeloescht: true }, ['ZURUECKGEZOGEN']],
+		['past its term', { status: 4000 }, ['ABGELAUFEN']],
+	] as const)('%s', (_, dazu, erwartet) => {
+		expect(staende(dokument(dazu as Partial<Dokument>))).toEqual(erwartet);
+	});
+
+	it('ends with a newer one that answers the same request, and with no other', () => {
+		const neueres = { ausgaben: [ausgabe('neu')] };
+		expect(staende(dokument({}), neueres)).toEqual(['ERSETZT']);
+		expect(staende(dokument({ status: 8000 }), neueres)).toEqual(['ERSETZT']);
+		for (const anderes of [
+			{ ...neueres, status: 8000 as const },
+			{ ...neueres, isGeloescht: true },
+			{ ...neueres, anforderungID: 'andere' },
+			{ ausgaben: [] },
+		])
+			expect(staende(dokument({}), anderes)).toEqual(['GUELTIG']);
+	});
+});

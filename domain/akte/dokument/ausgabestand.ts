@@ -1,0 +1,39 @@
+/** What whoever holds a paper of the portal is told about it. */
+import { GUELTIG } from '#domain/status/dokument.ts';
+import type { Akte, Ausgabe, Dokument } from '../zustand.ts';
+
+export const AUSGABESTAENDE = [
+	'GUELTIG',
+	'UNTERSCHRIFT_OFFEN',
+	'ENTWURF',
+	'ERSETZT',
+	'ABGELAUFEN',
+	'ZURUECKGEZOGEN',
+] as const;
+export type Ausgabestand = (typeof AUSGABESTAENDE)[number];
+
+/** Of one file of a document. It stays what it was when the file of the volunteer is erased. */
+export function ausgabestand(akte: Akte, dokument: Dokument, ausgabe: Ausgabe): Ausgabestand {
+	if (wurdeErsetzt(akte, dokument)) return 'ERSETZT';
+	if (dokument.status === 4000) return 'ABGELAUFEN';
+	if (dokument.isGeloescht || dokument.status === 8000 || dokument.status === 9000) return 'ZURUECKGEZOGEN';
+	const zaehlt = dokument.siegel?.sha256 ?? dokument.sha256;
+	const stelle = dokument.ausgaben.indexOf(ausgabe);
+	const gilt = dokument.ausgaben.findLastIndex(({ sha256 }) => sha256 === zaehlt);
+	// What came after the file that counts was taken back with its signatures.
+	if (stelle !== gilt) return stelle < gilt ? 'ERSETZT' : 'ZURUECKGEZOGEN';
+	if (dokument.status === 1500) return 'UNTERSCHRIFT_OFFEN';
+	return ausgabe.isEntwurf ? 'ENTWURF' : 'GUELTIG';
+}
+
+/** By a newer one that answers the same request. */
+function wurdeErsetzt({ dokumente }: Akte, { id, anforderungID }: Dokument): boolean {
+	const danach = dokumente.slice(dokumente.findIndex((d) => d.id === id) + 1);
+	return danach.some(
+		(d) =>
+			d.anforderungID === anforderungID &&
+			!d.isGeloescht &&
+			d.ausgaben.length > 0 &&
+			(d.status === 1500 || GUELTIG.includes(d.status)),
+	);
+}
