@@ -3,7 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
 import { stempleEntwurf } from './entwurf.ts';
-import { formularfelder, fuelleFormular } from './formular.ts';
+import { formularfelder, fuelleFormular, zuLange } from './formular.ts';
+import { formularblick } from './formularblick.ts';
 import { setzeLaufblatt } from './laufblatt.ts';
 import { mitPdf } from './oeffnen.ts';
 import { setzeSeminarpapier } from './seminarpapier.ts';
@@ -15,10 +16,14 @@ async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art'
 	switch (auftrag.art) {
 		case 'FUELLEN': {
 			const { vorlage, werte } = auftrag;
-			return vorlage.art === 'PDF' ? fuelleFormular(vorlage.bytes, werte) : setzeText(vorlage, werte);
+			return vorlage.art === 'PDF' ? fuelleFormular(vorlage.bytes, werte, vorlage.felder) : setzeText(vorlage, werte);
 		}
 		case 'FELDER':
 			return formularfelder(auftrag.bytes);
+		case 'FORMULAR':
+			return formularblick(auftrag.bytes);
+		case 'ZU_LANG':
+			return zuLange(auftrag.bytes, auftrag.werte, auftrag.felder);
 		case 'SEITEN':
 			return mitPdf(auftrag.bytes, (pdf) => pdf.getPageCount());
 		case 'ENTWURF':

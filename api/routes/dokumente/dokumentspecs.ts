@@ -86,12 +86,13 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		const { felder } = await eine(anruf, anruf.params.id);
 		const { parameter } = await ladeReferenz(anruf.umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 		const befunde = await befundeZurFreigabe(anruf.umgebung.db, dort(anruf), vorlageVon(felder));
-		const { fehler, hinweise } = pruefeFreigabe(felder, befunde, parameter);
+		const { fehler, hinweise, luecken } = pruefeFreigabe(felder, befunde, parameter);
 		return {
 			data: {
 				ok: fehler.length === 0,
 				fehler: [...fehler],
 				hinweise: hinweise.map(({ text, variablen: [variable] }) => ({ text, variable })),
+				luecken: [...luecken],
 			},
 		};
 	},
@@ -108,7 +109,13 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		if (kontext === null) throw nichtGefunden();
 		const gruppen = kontext || undefined;
 		if (request.beilage)
-			return { data: pruefeFelder(await felderVon(dort(anruf), await readFile(request.beilage.pfad)), gruppen) };
+			return {
+				data: pruefeFelder(
+					await felderVon(dort(anruf), await readFile(request.beilage.pfad)),
+					felder.feldzuordnungen,
+					gruppen,
+				),
+			};
 		if (body.inhalt !== undefined) return { data: pruefeText(body.inhalt, gruppen) };
 		return { data: await befundeVon(dort(anruf), vorlageVon(felder), gruppen) };
 	},
