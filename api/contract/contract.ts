@@ -15,6 +15,7 @@ import { bemerkungVerben, vertragVerben, wunschVerben } from './akte/wunsch.ts';
 import { dateien } from './dokumente/dateien.ts';
 import { dokumente } from './dokumente/dokumente.ts';
 import { dokumentspecs } from './dokumente/dokumentspecs.ts';
+import { pdffelder } from './dokumente/pdffelder.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
 import { signatur } from './dokumente/signatur.ts';
@@ -165,6 +166,7 @@ export const ROUTES = {
 	...signatur,
 	...dokumente,
 	...dokumentspecs,
+	...pdffelder,
 };
 
 type Routen = typeof ROUTES;

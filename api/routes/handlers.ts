@@ -17,6 +17,7 @@ import { wunschHandlers } from './akte/wunsch.ts';
 import { dateienHandlers } from './dokumente/dateien.ts';
 import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
+import { pdffelderHandlers } from './dokumente/pdffelder.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
@@ -171,4 +172,5 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...signaturHandlers,
 	...dokumenteHandlers,
 	...dokumentspecsHandlers,
+	...pdffelderHandlers,
 };

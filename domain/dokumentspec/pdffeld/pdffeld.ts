@@ -77,7 +77,7 @@ const feldform = z.discriminatedUnion('art', [
 ]);
 export type Feldform = z.infer<typeof feldform>;
 
-const feldinhalt = z.discriminatedUnion('art', [
+export const feldinhalt = z.discriminatedUnion('art', [
 	z
 		.strictObject({
 			art: z.literal('ANGABE'),
@@ -110,6 +110,10 @@ export type Feldplatz = z.infer<typeof feldplatz>;
 
 const NAME_LAENGE = 500;
 const STEUERZEICHEN = /[\p{Cc}\p{Cs}]/u;
+
+/** Others stay as they are: nobody could say which is meant. */
+export const istZuordenbar = (name: string): boolean =>
+	name !== '' && name.length <= NAME_LAENGE && !STEUERZEICHEN.test(name);
 
 const feldzuordnung = z
 	.strictObject({
