@@ -13,6 +13,8 @@ export interface Feldstand {
 	readonly stand: Stand;
 	/** Where somebody has put it. */
 	readonly platz: Feldplatz | null;
+	/** Somebody has said it; others go by their names or are proposed. */
+	readonly isEntschieden: boolean;
 }
 
 /** Of the file and put by hand, in the order they are read. */
@@ -20,13 +22,20 @@ export function staende(felder: readonly Pdffeld[], zuordnungen: readonly Feldzu
 	const gesetzte = zuordnungen.flatMap(({ feld, platz }) =>
 		platz && !felder.some(({ name }) => name === feld) ? [{ feld: gesetztesFeld(feld, platz), platz }] : [],
 	);
-	return [...felder.map((feld) => ({ feld, platz: null })), ...gesetzte].map(({ feld, platz }) => {
-		if (feld.art === 'UNTERSCHRIFT') return { feld, platz, inhalt: null, stand: 'UNTERSCHRIFT' };
+	return [...felder.map((feld) => ({ feld, platz: null })), ...gesetzte].map(({ feld, platz }): Feldstand => {
+		const isEntschieden = zuordnungen.some((eine) => eine.feld === feld.name);
+		if (feld.art === 'UNTERSCHRIFT') return { feld, platz, isEntschieden, inhalt: null, stand: 'UNTERSCHRIFT' };
 		const entschieden = inhaltVon(feld.name, zuordnungen);
 		if (entschieden)
-			return { feld, platz, inhalt: entschieden, stand: istOffen(platz, entschieden) ? 'OHNE' : 'ZUGEORDNET' };
+			return {
+				feld,
+				platz,
+				isEntschieden,
+				inhalt: entschieden,
+				stand: istOffen(platz, entschieden) ? 'OHNE' : 'ZUGEORDNET',
+			};
 		const vorschlag = feld.vorschlag?.inhalt ?? null;
-		return { feld, platz, inhalt: vorschlag, stand: vorschlag ? 'VORSCHLAG' : 'OHNE' };
+		return { feld, platz, isEntschieden, inhalt: vorschlag, stand: vorschlag ? 'VORSCHLAG' : 'OHNE' };
 	});
 }
 

@@ -20,6 +20,8 @@ const Blatt = lazy(() => import('./blatt.tsx'));
 const STUFEN = [0.5, 0.65, 0.8, 1, 1.25, 1.5, 2] as const;
 /** Most forms are as wide as this sheet, in pixels. */
 const BLATT = 794;
+/** Beside it. */
+const RAND = 30;
 const SCHRITT = 0.05;
 /** Scrolled by keyboard as well. */
 const ROLLBAR = { tabIndex: 0 };
@@ -55,7 +57,7 @@ export function Seitenansicht(props: SeitenansichtProps) {
 	const [will, setWill] = useState(false);
 	const setzt = aenderbar && ansicht === 'FELDER' && (isFlach || will);
 	const datei = useQuery(vorlagendateiQuery(spec.id, uploadID));
-	const ganz = Math.max(STUFEN[0], Math.floor((width || BLATT) / BLATT / SCHRITT) * SCHRITT);
+	const ganz = Math.max(STUFEN[0], Math.floor((width ? width - RAND : BLATT) / BLATT / SCHRITT) * SCHRITT);
 	const zoom = gesetzt ?? ganz;
 	const kleiner = STUFEN.findLast((stufe) => stufe < zoom - SCHRITT / 2);
 	const groesser = STUFEN.find((stufe) => stufe > zoom + SCHRITT / 2);
@@ -67,6 +69,7 @@ export function Seitenansicht(props: SeitenansichtProps) {
 					<IconButton
 						icon={IconSquarePlus}
 						label={T.feldSetzen}
+						size="sm"
 						variant={will ? 'primary' : 'secondary'}
 						aria-pressed={will}
 						onClick={() => setWill(!will)}
@@ -77,6 +80,7 @@ export function Seitenansicht(props: SeitenansichtProps) {
 						icon={IconChevronLeft}
 						label={UNTERSCHRIFT.vorige}
 						variant="bare"
+						size="sm"
 						disabled={seite <= 1}
 						onClick={() => onSeite(seite - 1)}
 					/>
@@ -85,6 +89,7 @@ export function Seitenansicht(props: SeitenansichtProps) {
 						icon={IconChevronRight}
 						label={UNTERSCHRIFT.naechste}
 						variant="bare"
+						size="sm"
 						disabled={seite >= seiten}
 						onClick={() => onSeite(seite + 1)}
 					/>
@@ -94,6 +99,7 @@ export function Seitenansicht(props: SeitenansichtProps) {
 						icon={IconMinus}
 						label={UNTERSCHRIFT.kleiner}
 						variant="bare"
+						size="sm"
 						disabled={kleiner === undefined}
 						onClick={() => setZoom(kleiner ?? zoom)}
 					/>
@@ -102,6 +108,7 @@ export function Seitenansicht(props: SeitenansichtProps) {
 						icon={IconPlus}
 						label={UNTERSCHRIFT.groesser}
 						variant="bare"
+						size="sm"
 						disabled={groesser === undefined}
 						onClick={() => setZoom(groesser ?? zoom)}
 					/>

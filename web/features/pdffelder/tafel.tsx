@@ -117,7 +117,7 @@ function Feld({ stand, probe, wahl, weiter, ...rest }: FeldProps) {
 							{probe?.isZuLang && <Text variant="warning">{T.zuLang}</Text>}
 						</Stack>
 					</div>
-					{aenderbar && (wie === 'ZUGEORDNET' || platz) && (
+					{aenderbar && stand.isEntschieden && (
 						<div>
 							<TextButton onClick={onEntfernen}>{platz ? T.feldEntfernen : T.entfernen}</TextButton>
 						</div>

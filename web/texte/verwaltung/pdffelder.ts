@@ -4,7 +4,7 @@ export const PDFFELDER = {
 	zuordnen: 'Felder zuordnen …',
 	ansehen: 'Felder ansehen …',
 	note: (version: number, seiten: number) =>
-		`Version ${version}, ${seiten === 1 ? 'PDF-Formular mit 1 Seite' : `PDF-Formular mit ${seiten} Seiten`}`,
+		`Version ${version}, ${seiten === 1 ? 'PDF mit 1 Seite' : `PDF mit ${seiten} Seiten`}`,
 	andereDatei: 'Andere Datei',
 	andereDateiText: 'Felder, die in der neuen Datei genauso heißen, behalten ihre Angabe.',
 	uebernehmen: 'Übernehmen',
@@ -62,7 +62,7 @@ export const PDFFELDER = {
 	schreibweise: 'Schreibweise',
 	form: {
 		GANZ: 'unverändert',
-		GROSS: 'in Großbuchstaben',
+		GROSS: 'Großbuchstaben',
 		KOMPAKT: 'ohne Leerzeichen',
 		TAG: 'nur Tag',
 		MONAT: 'nur Monat',
