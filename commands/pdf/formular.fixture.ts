@@ -76,9 +76,9 @@ export async function fremdesFormular({ drehung = 0 as 0 | 90 | 180 | 270 } = {}
 	for (const [i, option] of ['w', 'm', 'd'].entries())
 		seite.drawField(geschlecht, { x: 120 + i * 60, y: 512, width: 14, height: 14, option });
 	form.createSignatureField('Unterschrift1');
-	const notiz = form.createTextField('Notiz', { fontSize: 10 });
-	notiz.acroField().set('TU', PdfString.fromString('Bitte Krankenkasse eintragen'));
-	zweite.drawField(notiz, { x: 50, y: 700, width: 200, height: 20 });
+	const kasse = form.createTextField('Notiz', { fontSize: 10 });
+	kasse.acroField().set('TU', PdfString.fromString('Bitte Krankenkasse eintragen'));
+	zweite.drawField(kasse, { x: 50, y: 700, width: 200, height: 20 });
 	seite.setRotation(drehung);
 	return pdf.save();
 }

@@ -1,7 +1,7 @@
 import type { pdffelder } from '#api/contract/dokumente/pdffelder.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
+import { angabenIn, type Formularprobe, probiereFelder, zeigeFormular } from '#commands/dokumentspec/formularprobe.ts';
 import { liesBytes } from '#commands/dokumentspec/pruefen.ts';
-import { angabenIn, type Formularprobe, probiereFelder, zeigeFormular } from '#commands/pdf/formularprobe.ts';
 import type { Probe } from '#commands/pdf/vorschau.ts';
 import { formularVon } from '#commands/pdf/werkstatt.ts';
 import { type Feldzuordnung, istZuordenbar } from '#domain/dokumentspec/pdffeld/pdffeld.ts';

@@ -56,7 +56,7 @@ const IST_ANGABE: ReadonlySet<string> = new Set(ANGABEN);
 export const istAngabe = (name: string): boolean => IST_ANGABE.has(name);
 
 /** How a value is written: whole, in capitals, without dots and spaces, a part of a date. */
-export const SCHREIBFORMEN = ['GANZ', 'GROSS', 'KOMPAKT', 'TAG', 'MONAT', 'JAHR'] as const;
+const SCHREIBFORMEN = ['GANZ', 'GROSS', 'KOMPAKT', 'TAG', 'MONAT', 'JAHR'] as const;
 
 const feldform = z.discriminatedUnion('art', [
 	z.strictObject({ art: z.enum(SCHREIBFORMEN) }).readonly(),

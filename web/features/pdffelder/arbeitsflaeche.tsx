@@ -9,14 +9,13 @@ import { PDFFELDER as T } from '../../texte/verwaltung/pdffelder.ts';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import type { SpecGanz } from '../dokumentencenter/queries.ts';
 import { type Probeperson, ProbeWahl } from '../mailvorlagen/probe-wahl.tsx';
-import { type Feldstand, naechsterVorschlag } from './entwurf.ts';
+import { type Auswahl, type Feldstand, naechsterVorschlag } from './entwurf.ts';
 import { Ergebnis } from './ergebnis.tsx';
 import { Feldliste } from './feldliste.tsx';
 import css from './pdffelder.module.css';
 import { ausgefuelltQuery, feldprobeQuery } from './queries.ts';
 import { Seitenansicht } from './seitenansicht.tsx';
 import { Tafel } from './tafel.tsx';
-import type { Auswahl } from './werkbank.tsx';
 import { inhaltswort } from './worte.ts';
 
 interface ArbeitsflaecheProps {

@@ -6,6 +6,9 @@ import type { Pdffeld } from './queries.ts';
 
 export type Stand = 'ZUGEORDNET' | 'VORSCHLAG' | 'OHNE' | 'UNTERSCHRIFT';
 
+/** Which of them are listed. */
+export type Auswahl = 'ALLE' | Exclude<Stand, 'UNTERSCHRIFT'>;
+
 /** A field with what it holds, decided or proposed. */
 export interface Feldstand {
 	readonly feld: Pdffeld;

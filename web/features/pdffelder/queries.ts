@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Feldzuordnung } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { call } from '../../client/call.ts';
 import { SPECS_KEY } from '../stammlisten/vorlagen.ts';
 
@@ -28,12 +27,6 @@ export const vorlagendateiQuery = (id: string, uploadID: string) =>
 			})) as unknown as Blob,
 		staleTime: 'static',
 	});
-
-export interface Probewunsch {
-	readonly felder: readonly Feldzuordnung[];
-	readonly freiwilligerID?: string;
-	readonly fall?: 'VOLL' | 'KNAPP';
-}
 
 /** `wunsch`: as JSON, so that the same is asked for once. */
 export const feldprobeQuery = (id: string, wunsch: string) =>

@@ -19,11 +19,18 @@ import { useBefehl } from '../formular/befehl.ts';
 import { Status } from '../status/status.tsx';
 import { AndereDatei } from './andere-datei.tsx';
 import { Arbeitsflaeche } from './arbeitsflaeche.tsx';
-import { type Feldstand, gesetzt, mitVorschlaegen, naechsterVorschlag, ohneFeld, reine, staende } from './entwurf.ts';
+import {
+	type Auswahl,
+	type Feldstand,
+	gesetzt,
+	mitVorschlaegen,
+	naechsterVorschlag,
+	ohneFeld,
+	reine,
+	staende,
+} from './entwurf.ts';
 import css from './pdffelder.module.css';
 import { type Pdffeld, pdffelderQuery } from './queries.ts';
-
-export type Auswahl = 'ALLE' | 'ZUGEORDNET' | 'VORSCHLAG' | 'OHNE';
 
 interface WerkbankProps {
 	spec: SpecGanz;

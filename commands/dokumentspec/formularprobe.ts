@@ -1,12 +1,12 @@
 /** A PDF form tried out before what its fields hold is stored. */
 import type { Ablage } from '#commands/dateien/ablage.ts';
-import { liesBytes } from '#commands/dokumentspec/pruefen.ts';
+import { type Probe, probewerte } from '#commands/pdf/vorschau.ts';
+import { felderVon, fuelle, zuLangeFelder } from '#commands/pdf/werkstatt.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { alleFelder, feldtext, inhaltVon } from '#domain/dokumentspec/pdffeld/fuellung.ts';
 import type { Feldzuordnung } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
-import { type Probe, probewerte } from './vorschau.ts';
-import { felderVon, fuelle, zuLangeFelder } from './werkstatt.ts';
+import { liesBytes } from './pruefen.ts';
 
 export interface Formularprobe {
 	readonly uploadID: string;
