@@ -110,6 +110,7 @@ import { Route as AdminAdressenIdStandRouteImport } from './routes/admin/adresse
 import { Route as AdminAdressenIdVerlaufRouteImport } from './routes/admin/adressen/$id_.verlauf.tsx';
 import { Route as AdminDokumentencenterIdIndexRouteImport } from './routes/admin/dokumentencenter/$id.index.tsx';
 import { Route as AdminDokumentencenterIdErweitertRouteImport } from './routes/admin/dokumentencenter/$id.erweitert.tsx';
+import { Route as AdminDokumentencenterIdFelderRouteImport } from './routes/admin/dokumentencenter/$id.felder.tsx';
 import { Route as AdminDokumentencenterIdMahnwesenRouteImport } from './routes/admin/dokumentencenter/$id.mahnwesen.tsx';
 import { Route as AdminFreiwilligeIdIndexRouteImport } from './routes/admin/freiwillige/$id.index.tsx';
 import { Route as AdminFreiwilligeIdAkteRouteImport } from './routes/admin/freiwillige/$id.akte.tsx';
@@ -662,6 +663,12 @@ const AdminDokumentencenterIdErweitertRoute =
     path: '/erweitert',
     getParentRoute: () => AdminDokumentencenterIdRoute,
   } as any);
+const AdminDokumentencenterIdFelderRoute =
+  AdminDokumentencenterIdFelderRouteImport.update({
+    id: '/felder',
+    path: '/felder',
+    getParentRoute: () => AdminDokumentencenterIdRoute,
+  } as any);
 const AdminDokumentencenterIdMahnwesenRoute =
   AdminDokumentencenterIdMahnwesenRouteImport.update({
     id: '/mahnwesen',
@@ -944,6 +951,7 @@ export interface FileRoutesByFullPath {
   '/admin/adressen/$id/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
+  '/admin/dokumentencenter/$id/felder': typeof AdminDokumentencenterIdFelderRoute;
   '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
   '/admin/freiwillige/$id/akte': typeof AdminFreiwilligeIdAkteRoute;
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
@@ -1073,6 +1081,7 @@ export interface FileRoutesByTo {
   '/admin/adressen/$id/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
+  '/admin/dokumentencenter/$id/felder': typeof AdminDokumentencenterIdFelderRoute;
   '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
   '/admin/freiwillige/$id/akte': typeof AdminFreiwilligeIdAkteRoute;
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
@@ -1208,6 +1217,7 @@ export interface FileRoutesById {
   '/admin/adressen/$id_/stand': typeof AdminAdressenIdStandRoute;
   '/admin/adressen/$id_/verlauf': typeof AdminAdressenIdVerlaufRoute;
   '/admin/dokumentencenter/$id/erweitert': typeof AdminDokumentencenterIdErweitertRoute;
+  '/admin/dokumentencenter/$id/felder': typeof AdminDokumentencenterIdFelderRoute;
   '/admin/dokumentencenter/$id/mahnwesen': typeof AdminDokumentencenterIdMahnwesenRoute;
   '/admin/freiwillige/$id/akte': typeof AdminFreiwilligeIdAkteRoute;
   '/admin/freiwillige/$id/betreuer': typeof AdminFreiwilligeIdBetreuerRoute;
@@ -1345,6 +1355,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/stand'
     | '/admin/adressen/$id/verlauf'
     | '/admin/dokumentencenter/$id/erweitert'
+    | '/admin/dokumentencenter/$id/felder'
     | '/admin/dokumentencenter/$id/mahnwesen'
     | '/admin/freiwillige/$id/akte'
     | '/admin/freiwillige/$id/betreuer'
@@ -1474,6 +1485,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id/stand'
     | '/admin/adressen/$id/verlauf'
     | '/admin/dokumentencenter/$id/erweitert'
+    | '/admin/dokumentencenter/$id/felder'
     | '/admin/dokumentencenter/$id/mahnwesen'
     | '/admin/freiwillige/$id/akte'
     | '/admin/freiwillige/$id/betreuer'
@@ -1608,6 +1620,7 @@ export interface FileRouteTypes {
     | '/admin/adressen/$id_/stand'
     | '/admin/adressen/$id_/verlauf'
     | '/admin/dokumentencenter/$id/erweitert'
+    | '/admin/dokumentencenter/$id/felder'
     | '/admin/dokumentencenter/$id/mahnwesen'
     | '/admin/freiwillige/$id/akte'
     | '/admin/freiwillige/$id/betreuer'
@@ -2385,6 +2398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDokumentencenterIdErweitertRouteImport;
       parentRoute: typeof AdminDokumentencenterIdRoute;
     };
+    '/admin/dokumentencenter/$id/felder': {
+      id: '/admin/dokumentencenter/$id/felder';
+      path: '/felder';
+      fullPath: '/admin/dokumentencenter/$id/felder';
+      preLoaderRoute: typeof AdminDokumentencenterIdFelderRouteImport;
+      parentRoute: typeof AdminDokumentencenterIdRoute;
+    };
     '/admin/dokumentencenter/$id/mahnwesen': {
       id: '/admin/dokumentencenter/$id/mahnwesen';
       path: '/mahnwesen';
@@ -2636,6 +2656,7 @@ const AdminAdressenIdRouteWithChildren = AdminAdressenIdRoute._addFileChildren(
 
 interface AdminDokumentencenterIdRouteChildren {
   AdminDokumentencenterIdErweitertRoute: typeof AdminDokumentencenterIdErweitertRoute;
+  AdminDokumentencenterIdFelderRoute: typeof AdminDokumentencenterIdFelderRoute;
   AdminDokumentencenterIdMahnwesenRoute: typeof AdminDokumentencenterIdMahnwesenRoute;
   AdminDokumentencenterIdIndexRoute: typeof AdminDokumentencenterIdIndexRoute;
 }
@@ -2644,6 +2665,7 @@ const AdminDokumentencenterIdRouteChildren: AdminDokumentencenterIdRouteChildren
   {
     AdminDokumentencenterIdErweitertRoute:
       AdminDokumentencenterIdErweitertRoute,
+    AdminDokumentencenterIdFelderRoute: AdminDokumentencenterIdFelderRoute,
     AdminDokumentencenterIdMahnwesenRoute:
       AdminDokumentencenterIdMahnwesenRoute,
     AdminDokumentencenterIdIndexRoute: AdminDokumentencenterIdIndexRoute,

@@ -19,6 +19,7 @@ import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
+import { pdffelderHandlers } from './dokumente/pdffelder.ts';
 import { pruefungHandlers } from './dokumente/pruefung.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
 import { einzugHandlers } from './geld/einzug.ts';
@@ -173,4 +174,5 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...signaturHandlers,
 	...dokumenteHandlers,
 	...dokumentspecsHandlers,
+	...pdffelderHandlers,
 };

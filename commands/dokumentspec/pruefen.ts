@@ -5,13 +5,8 @@ import { felderVon } from '#commands/pdf/werkstatt.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
-import {
-	DOKUMENTKONTEXT,
-	mitTraegerwerten,
-	pruefeFelder,
-	pruefeText,
-	type Variablenbefund,
-} from '#domain/dokumentspec/pruefung.ts';
+import { DOKUMENTKONTEXT } from '#domain/dokumentspec/kontext.ts';
+import { mitTraegerwerten, pruefeFelder, pruefeText, type Variablenbefund } from '#domain/dokumentspec/pruefung.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Vorlagequelle } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
@@ -34,7 +29,7 @@ export async function befundeVon(
 ): Promise<Variablenbefund[]> {
 	if (vorlage === null) return [];
 	if (vorlage.art === 'TEXT') return pruefeText(vorlage.inhalt, kontext);
-	return pruefeFelder(await felderVon(ablage, await liesBytes(ablage, vorlage.uploadID)), kontext);
+	return pruefeFelder(await felderVon(ablage, await liesBytes(ablage, vorlage.uploadID)), vorlage.felder, kontext);
 }
 
 export const liesBytes = (ablage: Ablage, uploadID: string): Promise<Uint8Array> => readFile(ort(ablage, uploadID));

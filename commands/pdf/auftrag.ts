@@ -1,4 +1,4 @@
-import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
+import type { Feldzuordnung, Formularblick, Formularfeld } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Laufblatt } from './laufblatt.ts';
 import type { Pruefvermerk } from './papier/pruefvermerk.ts';
@@ -16,6 +16,13 @@ export type Pdfauftrag =
 			readonly vermerk: Pruefvermerk | null;
 	  }
 	| { readonly art: 'FELDER'; readonly bytes: Uint8Array }
+	| { readonly art: 'FORMULAR'; readonly bytes: Uint8Array }
+	| {
+			readonly art: 'ZU_LANG';
+			readonly bytes: Uint8Array;
+			readonly werte: Pdfwerte;
+			readonly felder: readonly Feldzuordnung[];
+	  }
 	| { readonly art: 'SEITEN'; readonly bytes: Uint8Array }
 	| { readonly art: 'ENTWURF'; readonly bytes: Uint8Array }
 	| { readonly art: 'SEMINARPAPIER'; readonly papier: Seminarpapier }
@@ -31,6 +38,8 @@ export type Pdfauftrag =
 export interface Ergebnisse {
 	readonly FUELLEN: Uint8Array;
 	readonly FELDER: Formularfeld[];
+	readonly FORMULAR: Formularblick;
+	readonly ZU_LANG: readonly string[];
 	readonly SEITEN: number;
 	readonly ENTWURF: Uint8Array;
 	readonly SEMINARPAPIER: Uint8Array;

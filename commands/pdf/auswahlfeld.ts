@@ -6,6 +6,7 @@ import {
 	PdfNumber,
 	type RadioField,
 } from '@libpdf/core';
+import { istGleich } from '#domain/dokumentspec/pdffeld/fuellung.ts';
 
 /** A field whose value is one of several. */
 export type Auswahlfeld = CheckboxField | RadioField | DropdownField | ListBoxField;
@@ -62,9 +63,6 @@ export function waehle(feld: Auswahlfeld, wert: string): void {
 			else leere(feld);
 	}
 }
-
-const istGleich = (a: string, b: string): boolean => a !== '' && gefaltet(a) === gefaltet(b);
-const gefaltet = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('de');
 
 /** Also where a form insists on one of them. */
 function waehleAb(feld: RadioField): void {

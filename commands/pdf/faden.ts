@@ -3,7 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
 import { stempleEntwurf } from './entwurf.ts';
-import { formularfelder, fuelleFormular } from './formular.ts';
+import { formularfelder, fuelleFormular, zuLange } from './formular.ts';
+import { formularblick } from './formularblick.ts';
 import { setzeLaufblatt } from './laufblatt.ts';
 import { mitPdf } from './oeffnen.ts';
 import { setzeSeminarpapier } from './seminarpapier.ts';
@@ -17,11 +18,15 @@ async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art'
 		case 'FUELLEN': {
 			const { vorlage, werte, vermerk } = auftrag;
 			if (vorlage.art === 'TEXT') return setzeText(vorlage, werte, vermerk);
-			const gefuellt = await fuelleFormular(vorlage.bytes, werte);
+			const gefuellt = await fuelleFormular(vorlage.bytes, werte, vorlage.felder);
 			return vermerk ? stempleVermerk(gefuellt, vermerk) : gefuellt;
 		}
 		case 'FELDER':
 			return formularfelder(auftrag.bytes);
+		case 'FORMULAR':
+			return formularblick(auftrag.bytes);
+		case 'ZU_LANG':
+			return zuLange(auftrag.bytes, auftrag.werte, auftrag.felder);
 		case 'SEITEN':
 			return mitPdf(auftrag.bytes, (pdf) => pdf.getPageCount());
 		case 'ENTWURF':

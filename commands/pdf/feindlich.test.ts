@@ -3,7 +3,7 @@ import { PDF } from '@libpdf/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { formular } from './formular.fixture.ts';
-import { felderVon, fuelle, seitenVon } from './werkstatt.fixture.ts';
+import { felderVon, formularVon, fuelle, seitenVon } from './werkstatt.fixture.ts';
 
 let heil: Uint8Array;
 beforeAll(async () => {
@@ -77,15 +77,26 @@ describe('hostile documents are refused in words', () => {
 		expect(await abgelehnt(seitenVon(bytes()))).toMatch(KAPUTT);
 	});
 
-	it('fields that are their own parents', { timeout: ZEIT_MS }, async () => {
+	it.each([
+		['fields that are their own parents', '<< /T (a) /Kids [4 0 R] /Parent 4 0 R >>'],
+		['a field with places that are none', '<< /FT /Tx /T (a) /Rect [(x) null] /Subtype /Widget /P 3 0 R >>'],
+		['a field on a page that isn’t there', '<< /FT /Tx /T (a) /Rect [0 0 1e99 1] /Subtype /Widget /P 99 0 R >>'],
+		['a field without a name', '<< /FT /Tx /Rect [0 0 10 10] /Subtype /Widget /P 3 0 R >>'],
+		['a box whose states are a number', '<< /FT /Btn /T (a) /AP 7 /Rect [0 0 10 10] /Subtype /Widget /P 3 0 R >>'],
+	])('%s are looked at as well as may be', { timeout: ZEIT_MS }, async (_, feld) => {
 		const bytes = roh(
 			'<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] >> >>',
 			'<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-			'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
-			'<< /T (a) /Kids [4 0 R] /Parent 4 0 R >>',
+			'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 0 0] /Annots [4 0 R 7 null] /Contents 5 0 R >>',
+			feld,
+			'<< /Length 40 >>\nstream\nBT /Nie 12 Tf (Name) Tj ET q q q Q Tj Tj\nendstream',
 		);
-		const antwort = await felderVon(bytes).catch((fehler: unknown) => fehler);
-		expect(antwort instanceof Abgelehnt || Array.isArray(antwort)).toBe(true);
+		const platz = { art: 'TEXT' as const, seite: 1, x: 0, y: 0, breite: 100, hoehe: 100 };
+		const felder = [{ feld: 'a', inhalt: { art: 'TEXT' as const, text: 'x' }, platz }];
+		for (const arbeit of [felderVon(bytes), formularVon(bytes), fuelle({ art: 'PDF', bytes, felder }, new Map())]) {
+			const antwort = await arbeit.catch((fehler: unknown) => fehler);
+			expect(antwort instanceof Abgelehnt || !(antwort instanceof Error), String(antwort)).toBe(true);
+		}
 	});
 
 	it('a table of objects that unpacks to gigabytes, before it has', { timeout: ZEIT_MS }, async () => {

@@ -44,7 +44,8 @@ export async function ladeVorlage(
 	quelle: Vorlagequelle,
 	titel: string,
 ): Promise<Pdfvorlage> {
-	if (quelle.art === 'PDF') return { art: 'PDF', bytes: await readFile(ort(ablage, quelle.uploadID)) };
+	if (quelle.art === 'PDF')
+		return { art: 'PDF', bytes: await readFile(ort(ablage, quelle.uploadID)), felder: quelle.felder };
 	return { art: 'TEXT', titel, inhalt: quelle.inhalt, ...(await ladeBogen(ablage, await alleParameter(db))) };
 }
 

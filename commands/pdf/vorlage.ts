@@ -1,10 +1,11 @@
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
+import type { Feldzuordnung } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import type { Briefkopf } from '#domain/papier/papier.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 
 /** What a document is filled from. */
 export type Pdfvorlage =
-	| { readonly art: 'PDF'; readonly bytes: Uint8Array }
+	| { readonly art: 'PDF'; readonly bytes: Uint8Array; readonly felder?: readonly Feldzuordnung[] }
 	| {
 			readonly art: 'TEXT';
 			readonly titel: string;

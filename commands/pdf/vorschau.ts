@@ -14,12 +14,15 @@ import { ladeVariablen } from './lade-variablen.ts';
 import type { Pdfwerte } from './vorlage.ts';
 import { fuelle } from './werkstatt.ts';
 
-export interface Vorschauwunsch {
-	readonly bezeichnung: string;
-	readonly inhalt: string;
-	/** Whose values it shows; none: examples. */
+/** Whose values are shown; nobody's: examples, all of them or those alone that are always known. */
+export interface Probe {
 	readonly freiwilligerID?: string | undefined;
 	readonly fall?: 'VOLL' | 'KNAPP' | undefined;
+}
+
+export interface Vorschauwunsch extends Probe {
+	readonly bezeichnung: string;
+	readonly inhalt: string;
 	/** What isn't named is as stored. */
 	readonly briefkopf?: object | undefined;
 }
@@ -28,14 +31,22 @@ export interface Vorschauwunsch {
 export async function zeigeVorschau(
 	umgebung: Umgebung,
 	ablage: Ablage,
-	{ bezeichnung, inhalt, freiwilligerID, fall = 'VOLL', briefkopf = {} }: Vorschauwunsch,
+	{ bezeichnung, inhalt, briefkopf = {}, ...wer }: Vorschauwunsch,
 ): Promise<Uint8Array> {
 	const probe = pruefeFelder(briefkopfprobe, briefkopf);
 	const parameter = { ...(await alleParameter(umgebung.db)), ...probe };
 	const bogen = await ladeBogen(ablage, parameter);
-	const werte = freiwilligerID ? await ladeVariablen(umgebung, freiwilligerID) : beispiele(fall, parameter);
 	const vermerk = { nummer: OHNE_NUMMER, portal: await portaladresse(umgebung) };
-	return fuelle(ablage, { art: 'TEXT', titel: bezeichnung, inhalt, ...bogen }, werte, vermerk);
+	const vorlage = { art: 'TEXT', titel: bezeichnung, inhalt, ...bogen } as const;
+	return fuelle(ablage, vorlage, await probewerte(umgebung, wer, parameter), vermerk);
+}
+
+export async function probewerte(
+	umgebung: Umgebung,
+	{ freiwilligerID, fall = 'VOLL' }: Probe,
+	parameter: ParameterFelder,
+): Promise<Pdfwerte> {
+	return freiwilligerID ? ladeVariablen(umgebung, freiwilligerID) : beispiele(fall, parameter);
 }
 
 /** Of the tenant nothing is made up. */

@@ -10,6 +10,8 @@ const fuer =
 
 export const fuelle = fuer(werkstatt.fuelle);
 export const felderVon = fuer(werkstatt.felderVon);
+export const formularVon = fuer(werkstatt.formularVon);
+export const zuLangeFelder = fuer(werkstatt.zuLangeFelder);
 export const seitenVon = fuer(werkstatt.seitenVon);
 export const alsEntwurf = fuer(werkstatt.alsEntwurf);
 export const haengeSignaturblattAn = fuer(werkstatt.haengeSignaturblattAn);

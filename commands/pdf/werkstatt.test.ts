@@ -98,7 +98,7 @@ describe('a form with something to choose', () => {
 	it('tells its options with their names', async () => {
 		expect(await felderVon(await auswahlformular())).toEqual([
 			{
-				...{ name: 'freiwilliger.geschlecht', isHaken: false },
+				...{ name: 'freiwilliger.geschlecht', art: 'AUSWAHL' },
 				optionen: [
 					['weiblich', '0'],
 					['männlich', '1'],
@@ -106,14 +106,14 @@ describe('a form with something to choose', () => {
 				],
 			},
 			{
-				...{ name: 'freiwilliger.staatsangehoerigkeit', isHaken: false },
+				...{ name: 'freiwilliger.staatsangehoerigkeit', art: 'LISTE' },
 				optionen: [
 					['Deutschland', 'DE'],
 					['Polen', 'PL'],
 				],
 			},
 			{
-				...{ name: 'freiwilliger.land', isHaken: false },
+				...{ name: 'freiwilliger.land', art: 'LISTE' },
 				optionen: [
 					['Polen', 'Polen'],
 					['Łódź', 'Łódź'],
@@ -121,14 +121,14 @@ describe('a form with something to choose', () => {
 			},
 			{
 				name: 'freiwilliger.tshirt',
-				isHaken: false,
+				art: 'LISTE',
 				optionen: [
 					['S', 'S'],
 					['M', 'M'],
 					['L', 'L'],
 				],
 			},
-			{ name: 'freiwilliger.vordienst', isHaken: true, optionen: [['Yes']] },
+			{ name: 'freiwilliger.vordienst', art: 'KREUZ', optionen: [['Yes']] },
 		]);
 	});
 

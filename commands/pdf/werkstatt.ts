@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { reihum } from '#commands/reihum.ts';
-import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
+import type { Feldzuordnung, Formularblick, Formularfeld } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
 import type { Laufblatt } from './laufblatt.ts';
@@ -28,6 +28,18 @@ export const fuelle = (
 /** The fields of a PDF form; none: it is no form. */
 export const felderVon = (quelle: Quelle, bytes: Uint8Array): Promise<Formularfeld[]> =>
 	beauftrage(quelle, { art: 'FELDER', bytes });
+
+/** The form with its pages: where its fields stand, and what is printed beside them. */
+export const formularVon = (quelle: Quelle, bytes: Uint8Array): Promise<Formularblick> =>
+	beauftrage(quelle, { art: 'FORMULAR', bytes });
+
+/** Fields of a form that have no room for what would stand in them. */
+export const zuLangeFelder = (
+	quelle: Quelle,
+	bytes: Uint8Array,
+	werte: Pdfwerte,
+	felder: readonly Feldzuordnung[],
+): Promise<readonly string[]> => beauftrage(quelle, { art: 'ZU_LANG', bytes, werte, felder });
 
 /** How many pages a PDF has; refuses one that can't be worked with. */
 export const seitenVon = (quelle: Quelle, bytes: Uint8Array): Promise<number> =>

@@ -12,6 +12,7 @@ export const SPEC_BEZEICHNUNG: Readonly<Record<keyof DokumentSpecFelder, string>
 	nutzungsart: 'Nutzungsart',
 	vorlageText: 'Text der Vorlage',
 	vorlageUploadID: 'PDF-Vorlage',
+	feldzuordnungen: 'Felder der PDF-Vorlage',
 	stufen: 'Stufe je Status',
 	bedingungen: 'Bedingungen',
 	dienstartIDs: 'Dienstarten',

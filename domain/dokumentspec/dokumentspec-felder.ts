@@ -5,6 +5,7 @@ import { bereinige } from '#domain/format/markup.ts';
 import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenzsaetze.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { TEXT_LAENGE } from '#domain/text/portaltext.ts';
+import { feldzuordnungen } from './pdffeld/pdffeld.ts';
 import { STEUERUNGSFELDKEYS } from './steuerungsfelder.ts';
 
 export const NUTZUNGSARTEN = ['ANGEFORDERT', 'GESTELLT', 'BEIDES', 'EINSICHTNAHME'] as const;
@@ -85,6 +86,8 @@ export const dokumentSpecSchema = z
 		nutzungsart: z.enum(NUTZUNGSARTEN, { error: 'Bitte wählen Sie eine Nutzungsart aus.' }),
 		/** The file of a PDF form; beside it there is no text. */
 		vorlageUploadID: z.string().nullable(),
+		/** What the fields of the form hold; those left out go by their names. */
+		feldzuordnungen,
 		/** Light markup with `{{ name }}`. */
 		vorlageText,
 		/** Empty: all. */
@@ -124,7 +127,8 @@ export const dokumentSpecSchema = z
 export type DokumentSpecFelder = z.infer<typeof dokumentSpecSchema>;
 
 /** What nobody can promise never to name a person. */
-type Textfeld = 'bezeichnung' | 'beschreibung' | 'tags' | 'vorlageText';
+export const SPECTEXTE = ['bezeichnung', 'beschreibung', 'tags', 'vorlageText', 'feldzuordnungen'] as const;
+type Textfeld = (typeof SPECTEXTE)[number];
 export type Spectexte = Pick<DokumentSpecFelder, Textfeld>;
 export type Specfakten = Omit<DokumentSpecFelder, Textfeld>;
 
@@ -146,6 +150,7 @@ export const OHNE_ANGABEN: DokumentSpecFelder = {
 	stufen: [],
 	nutzungsart: 'ANGEFORDERT',
 	vorlageUploadID: null,
+	feldzuordnungen: [],
 	vorlageText: null,
 	dienstartIDs: [],
 	bedingungen: [],

@@ -93,7 +93,8 @@ export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreigni
 /** As every rule on documents reads it. */
 export function dokumentSpecAlsReferenz(vorlage: Dokumentvorlage): DokumentSpec {
 	const { id, status, felder, nummer, vorgaengerID, nachfolgerID, mahnausnahmen } = vorlage;
-	const { beschreibung: _b, tags: _t, sortierung: _s, vorlageUploadID, vorlageText, ...regeln } = felder;
+	const { beschreibung: _b, tags: _t, sortierung: _s, feldzuordnungen: _f, ...rest } = felder;
+	const { vorlageUploadID, vorlageText, ...regeln } = rest;
 	const art = vorlageText === null ? null : 'TEXT';
 	return {
 		...regeln,

@@ -2,6 +2,7 @@
 import { NEU, type Uebergang, uebergang } from '#domain/maschine.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { trennung } from '#domain/stammdaten/felderteile.ts';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { unterschied } from '#domain/stammdaten/stammdatum.ts';
 import { DOKUMENTSPEC, type DokumentSpecStatus } from '#domain/status/dokumentspec.ts';
@@ -13,8 +14,7 @@ import {
 	AENDERBAR_VEROEFFENTLICHT,
 	type DokumentSpecFelder,
 	dokumentSpecSchema,
-	type Specfakten,
-	type Spectexte,
+	SPECTEXTE,
 } from './dokumentspec-felder.ts';
 import {
 	DokumentSpecAbgeloest,
@@ -55,10 +55,7 @@ export function aendereSpec(vorlage: Dokumentvorlage, werte: Partial<DokumentSpe
 	if (vorlage.status !== 0 && vorlage.status !== 10) throw falscherStatus(vorlage, 'Vorlage ändern');
 	const isFest = felder.some((feld) => !AENDERBAR_VEROEFFENTLICHT.includes(feld));
 	if (vorlage.status === 10 && isFest) throw new Abgelehnt([VEROEFFENTLICHT]);
-	const { bezeichnung, beschreibung, tags, vorlageText, ...fakten } = geaendert;
-	const texte = Object.fromEntries(
-		Object.entries({ bezeichnung, beschreibung, tags, vorlageText }).filter(([, wechsel]) => wechsel),
-	);
+	const { fakten, texte } = trenne(geaendert);
 	const person = Object.keys(texte).length > 0 ? { ...worte(vorlage.id), daten: { aenderungen: texte } } : undefined;
 	return [DokumentSpecGeaendert({ aenderungen: fakten }, person)];
 }
@@ -139,13 +136,11 @@ function angelegt(
 	eingabe: DokumentSpecFelder,
 	stelle: { version: number; ketteID: string; vorgaengerID: string | null },
 ): DokumentSpecEreignis {
-	const { bezeichnung, beschreibung, tags, vorlageText, ...werte } = pruefeFelder(dokumentSpecSchema, eingabe);
-	const texte: Spectexte = { bezeichnung, beschreibung, tags, vorlageText };
-	return DokumentSpecAngelegt(
-		{ nach: 0, ...stelle, werte: werte satisfies Specfakten },
-		{ ...worte(id), daten: texte },
-	);
+	const { fakten: werte, texte } = trenne(pruefeFelder(dokumentSpecSchema, eingabe));
+	return DokumentSpecAngelegt({ nach: 0, ...stelle, werte }, { ...worte(id), daten: texte });
 }
+
+const trenne = trennung(SPECTEXTE);
 
 const worte = (id: string) => ({ betroffener: id, art: 'FREITEXT' as const });
 

@@ -7,11 +7,11 @@ const IMMER: readonly string[] = [
 	...['vorname', 'nachname', 'name', 'geschlecht', 'geburtsdatum', 'alter', 'volljaehrig'].map(
 		(n) => `freiwilliger.${n}`,
 	),
-	...['plz', 'ort', 'land', 'adresse', 'status'].map((n) => `freiwilliger.${n}`),
+	...['plz', 'ort', 'plz_ort', 'land', 'adresse', 'nachname_vorname', 'status'].map((n) => `freiwilliger.${n}`),
 	'brief.anschriftfeld',
 	...['beginn', 'ende', 'dauer_monate', 'wochenstunden', 'taschengeld'].map((n) => `vertrag.${n}`),
 	...['unterkunft', 'verpflegung', 'urlaubstage'].map((n) => `vertrag.${n}`),
-	...['bezeichnung', 'plz', 'ort', 'adresse'].flatMap((n) => [`einsatzstelle.${n}`, `einsatzort.${n}`]),
+	...['bezeichnung', 'plz', 'ort', 'plz_ort', 'adresse'].flatMap((n) => [`einsatzstelle.${n}`, `einsatzort.${n}`]),
 	...['bezeichnung', 'kurz', 'gesetz'].map((n) => `dienstart.${n}`),
 	...['bezeichnung', 'start', 'ende'].map((n) => `zyklus.${n}`),
 	// Address and admission are asked for with the release itself.

@@ -5,7 +5,7 @@ import { luecken } from '#domain/vorlagen/luecken.ts';
 import { BEDINGUNG_BEZEICHNUNG } from './bezeichnung.ts';
 import { type DokumentSpecFelder, hatWerte } from './dokumentspec-felder.ts';
 import { faelleVon } from './faelle.ts';
-import { istGefunden, type Variablenbefund } from './pruefung.ts';
+import { istGefunden, istLuecke, type Variablenbefund } from './pruefung.ts';
 
 /** Something the law wants to read in an agreement, and the placeholders of which one says it. */
 export interface Pflichtinhalt {
@@ -19,9 +19,15 @@ const ZULASSUNG: Pflichtinhalt = { text: 'Zulassung des Trägers', variablen: ['
 
 /** Table: content the Vereinbarung template must carry (§ 11 Abs. 1 JFDG, § 8 Abs. 1 BFDG), as far as a placeholder carries it. */
 const PFLICHTINHALTE: readonly Pflichtinhalt[] = [
-	{ text: 'Name der freiwilligen Person', variablen: ['freiwilliger.name', 'freiwilliger.nachname'] },
+	{
+		text: 'Name der freiwilligen Person',
+		variablen: ['freiwilliger.name', 'freiwilliger.nachname', 'freiwilliger.nachname_vorname'],
+	},
 	{ text: 'Geburtsdatum', variablen: ['freiwilliger.geburtsdatum'] },
-	{ text: 'Anschrift der freiwilligen Person', variablen: ['freiwilliger.adresse', 'freiwilliger.strasse'] },
+	{
+		text: 'Anschrift der freiwilligen Person',
+		variablen: ['freiwilliger.adresse', 'freiwilliger.strasse', 'freiwilliger.strasse_hausnummer'],
+	},
 	{ text: 'Gesetzliche Vertretung', variablen: ['vertretung.namen', 'erziehungsberechtigter_eins.name'] },
 	{ text: 'Träger', variablen: ['mandant.bezeichnung'] },
 	{ text: 'Anschrift des Trägers', variablen: ['mandant.adresse'] },
@@ -57,6 +63,8 @@ export interface Freigabe {
 	readonly fehler: readonly string[];
 	/** What the law wants to read and the template doesn't say; no obstacle, since it may say so in its own words. */
 	readonly hinweise: readonly Pflichtinhalt[];
+	/** What a form leaves empty; whoever releases it sees it. */
+	readonly luecken: readonly string[];
 }
 
 export function pruefeFreigabe(
@@ -74,7 +82,7 @@ export function pruefeFreigabe(
 			...bescheinigungsfehler(felder, befunde),
 			...zulassungsfehler(felder, umfeld),
 			...zeugnisfehler(felder),
-			...befunde.filter((b) => !istGefunden(b)).map(({ variable, text }) => `${variable}: ${text}`),
+			...befunde.filter((b) => !istGefunden(b) && !istLuecke(b)).map(({ variable, text }) => `${variable}: ${text}`),
 			...felder.bedingungen
 				.filter(istOffen)
 				.map(({ art }) => `Bei der Bedingung „${BEDINGUNG_BEZEICHNUNG[art]}“ fehlt die Auswahl`),
@@ -84,6 +92,9 @@ export function pruefeFreigabe(
 			...inhaltsfehler(felder),
 		],
 		hinweise: felder.isVertragsrelevant && !isOhneVorlage ? fehlende(PFLICHTINHALTE, felder, befunde) : [],
+		luecken: befunde
+			.filter(istLuecke)
+			.map(({ variable, ergebnis, text }) => (ergebnis === 'FieldEmpty' ? variable : `${variable}: ${text}`)),
 	};
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { OHNE_ANGABEN } from './dokumentspec-felder.ts';
 import { pruefeFreigabe } from './freigabe.ts';
+import type { Feldzuordnung, Formularfeld } from './pdffeld/pdffeld.ts';
 import { mitTraegerwerten, pruefeFelder, pruefeText } from './pruefung.ts';
+
+const ZUGELASSEN = { zulassung: 'Bescheid vom 01.02.2020' };
 
 /** Table: check results. */
 test.each([
@@ -23,19 +26,56 @@ it('names a placeholder once however often it stands there', () => {
 	expect(pruefeText('{{ datum.heute }} und {{datum.heute}}')).toHaveLength(1);
 });
 
-it('reads the fields of a form by their names', () => {
-	const felder = ['freiwilliger.iban', 'Feld 1', '__proto__'].map((name) => ({ name, isHaken: false, optionen: [] }));
-	expect(pruefeFelder(felder).map((b) => [b.variable, b.ergebnis])).toEqual([
-		['freiwilliger.iban', 'VariableFound'],
-		['Feld 1', 'InvalidSyntax'],
-		['__proto__', 'VariableNotFound'],
-	]);
+describe('the fields of a form', () => {
+	const text = (name: string): Formularfeld => ({ name, art: 'TEXT', optionen: [] });
+	const befunde = (felder: readonly Formularfeld[], zuordnungen: readonly Feldzuordnung[] = []) =>
+		pruefeFelder(felder, zuordnungen).map((b) => [b.variable, b.ergebnis]);
+	const angabe = (feld: string, welche: string): Feldzuordnung => ({
+		...{ feld, platz: null },
+		inhalt: { art: 'ANGABE', angabe: welche, form: { art: 'GANZ' } },
+	});
+
+	it('are read by their names; what means nothing stays empty', () => {
+		expect(befunde(['freiwilliger.iban', 'Feld 1', '__proto__', 'vertrag.urlaub'].map(text))).toEqual([
+			['freiwilliger.iban', 'VariableFound'],
+			['Feld 1', 'FieldEmpty'],
+			['__proto__', 'FieldEmpty'],
+			['vertrag.urlaub', 'FieldEmpty'],
+		]);
+	});
+
+	it('go by what was decided, whatever their names', () => {
+		const zuordnungen: readonly Feldzuordnung[] = [
+			angabe('geb', 'freiwilliger.geburtsdatum'),
+			angabe('freiwilliger.name', 'freiwilliger.nachname'),
+			{ feld: 'Kennzeichen', inhalt: { art: 'LEER' }, platz: null },
+			{ feld: 'Ort', inhalt: { art: 'TEXT', text: 'Wetzlar' }, platz: null },
+			{ ...angabe('Feld 1', 'vertrag.beginn'), platz: { art: 'TEXT', seite: 1, x: 0, y: 0, breite: 9, hoehe: 9 } },
+		];
+		const felder = ['geb', 'freiwilliger.name', 'Kennzeichen', 'Ort', 'Feld_17'].map(text);
+		expect(befunde(felder, zuordnungen)).toEqual([
+			['freiwilliger.geburtsdatum', 'VariableFound'],
+			['freiwilliger.nachname', 'VariableFound'],
+			['Feld_17', 'FieldEmpty'],
+			['vertrag.beginn', 'VariableFound'],
+		]);
+	});
+
+	it('say nothing of where somebody signs', () => {
+		expect(befunde([{ ...text('Unterschrift1'), art: 'UNTERSCHRIFT' }])).toEqual([]);
+	});
+
+	it('never keep a template from being published, and are told', () => {
+		const felder = { ...OHNE_ANGABEN, vorlageUploadID: 'x' };
+		const geprueft = pruefeFelder(['Feld_17', 'freiwilliger.iban'].map(text), []);
+		expect(pruefeFreigabe(felder, geprueft, ZUGELASSEN)).toMatchObject({ fehler: [], luecken: ['Feld_17'] });
+	});
 });
 
 /** Options of the lists of a volunteer (table: Freiwilliger), yes and no of boxes. */
 describe('options of a form', () => {
 	const text = (name: string, optionen: string[][], isHaken = false) => {
-		const [befund] = pruefeFelder([{ name, isHaken, optionen }]);
+		const [befund] = pruefeFelder([{ name, art: isHaken ? 'KREUZ' : 'AUSWAHL', optionen }], []);
 		return befund?.ergebnis === 'VariableFound' ? '' : `${befund?.ergebnis}: ${befund?.text}`;
 	};
 
@@ -75,11 +115,9 @@ describe('options of a form', () => {
 	});
 
 	it('are nobody’s concern where the field itself is unknown', () => {
-		expect(text('freiwilliger.nie', [['x']])).toBe('VariableNotFound: Variable nicht bekannt');
+		expect(text('freiwilliger.nie', [['x']])).toBe('FieldEmpty: Bleibt leer');
 	});
 });
-
-const ZUGELASSEN = { zulassung: 'Bescheid vom 01.02.2020' };
 
 describe('release check', () => {
 	it('asks for a template where one is filled', () => {

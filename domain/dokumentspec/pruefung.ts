@@ -2,36 +2,15 @@
 import type { Parameter } from '#domain/referenz.ts';
 import { auswahlwerte } from '#domain/vorlagen/auswahlwerte.ts';
 import { type Befund, PRUEFTEXT, type Pruefergebnis, pruefe } from '#domain/vorlagen/platzhalter.ts';
-
-/**
- * Groups a document is filled from: what belongs to the volunteer, his service and the Traeger. A single seminar, a mail's
- * recipient or who happens to be signed in isn't known when a document is made.
- */
-export const DOKUMENTKONTEXT: readonly string[] = [
-	'freiwilliger',
-	'erziehungsberechtigter_eins',
-	'erziehungsberechtigter_zwei',
-	'vertretung',
-	'brief',
-	'vertrag',
-	'dienstart',
-	'einsatzstelle',
-	'einsatzort',
-	'betreuer',
-	'traeger_betreuer',
-	'unterzeichner',
-	'zyklus',
-	'mandant',
-	'seminare',
-	'datum',
-	'unterschrift',
-];
+import { DOKUMENTKONTEXT } from './kontext.ts';
+import { alleFelder, gefaltet, inhaltVon } from './pdffeld/fuellung.ts';
+import type { Feldzuordnung, Formularfeld } from './pdffeld/pdffeld.ts';
 
 /** What is said of one placeholder, each named once. */
 export interface Variablenbefund {
 	/** Without its braces; as written where it has no valid name. */
 	readonly variable: string;
-	readonly ergebnis: Pruefergebnis | 'OptionNotFound' | 'ValueMissing';
+	readonly ergebnis: Pruefergebnis | 'OptionNotFound' | 'ValueMissing' | 'FieldEmpty';
 	/** Empty where it is fine. */
 	readonly text: string;
 }
@@ -39,31 +18,30 @@ export interface Variablenbefund {
 export const pruefeText = (inhalt: string, kontext: readonly string[] = DOKUMENTKONTEXT): Variablenbefund[] =>
 	befunde(pruefe(inhalt, kontext));
 
-/** A field of a PDF form. */
-export interface Formularfeld {
-	readonly name: string;
-	/** A single box, crossed for yes. */
-	readonly isHaken: boolean;
-	/** What may be chosen, each in all its spellings; none: it is for writing. */
-	readonly optionen: readonly (readonly string[])[];
+/** What the fields of a PDF form are filled with, and which stay empty because nobody has said; each once. */
+export function pruefeFelder(
+	felder: readonly Formularfeld[],
+	zuordnungen: readonly Feldzuordnung[],
+	kontext: readonly string[] = DOKUMENTKONTEXT,
+): Variablenbefund[] {
+	const alle = alleFelder(felder, zuordnungen)
+		.filter(({ art }) => art !== 'UNTERSCHRIFT')
+		.flatMap((feld): Variablenbefund[] => {
+			const inhalt = inhaltVon(feld.name, zuordnungen);
+			if (inhalt === null) return [{ variable: feld.name, ergebnis: 'FieldEmpty', text: 'Bleibt leer' }];
+			if (inhalt.art !== 'ANGABE') return [];
+			const { angabe, form } = inhalt;
+			const [befund] = befunde(pruefe(`{{${angabe}}}`, kontext));
+			const offen = befund && istGefunden(befund) && form.art === 'GANZ' && optionsbefund(feld, angabe);
+			return offen ? [offen] : befund ? [befund] : [];
+		});
+	return [...new Map(alle.map((befund) => [`${befund.variable} ${befund.ergebnis}`, befund])).values()];
 }
 
-/** The fields of a PDF form are named as the variables are, their options as the values. */
-export const pruefeFelder = (
-	felder: readonly Formularfeld[],
-	kontext: readonly string[] = DOKUMENTKONTEXT,
-): Variablenbefund[] => {
-	const jeFeld = new Map(felder.map((feld) => [feld.name, feld]));
-	return befunde(felder.flatMap((feld) => pruefe(`{{${feld.name}}}`, kontext).slice(0, 1))).map((befund) => {
-		const feld = jeFeld.get(befund.variable);
-		return (istGefunden(befund) && feld && optionsbefund(feld)) || befund;
-	});
-};
-
 /** Options that no value of the variable is called; null: all are, or nobody knows the values. */
-function optionsbefund({ name: variable, isHaken, optionen }: Formularfeld): Variablenbefund | null {
+function optionsbefund({ art, optionen }: Formularfeld, variable: string): Variablenbefund | null {
 	const werte = auswahlwerte(variable);
-	if (!werte || (isHaken && werte.includes('ja'))) return null;
+	if (!werte || (art === 'KREUZ' && werte.includes('ja'))) return null;
 	const moegliche = werte.map(gefaltet);
 	const unbekannte = optionen.filter(
 		(namen) => !namen.some((n) => istAufforderung(n) || moegliche.includes(gefaltet(n))),
@@ -73,8 +51,6 @@ function optionsbefund({ name: variable, isHaken, optionen }: Formularfeld): Var
 	const text = `${unbekannte.length === 1 ? 'Auswahl' : 'Auswahlen'} ${welche} nicht bekannt. Möglich: ${werte.join(', ')}`;
 	return { variable, ergebnis: 'OptionNotFound', text };
 }
-
-const gefaltet = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('de');
 
 /** `– bitte wählen –`, or nothing at all. */
 const istAufforderung = (option: string): boolean => /^\P{L}*(?:bitte\b|$)/iu.test(option);
@@ -102,3 +78,7 @@ export const mitTraegerwerten = (
 	);
 
 export const istGefunden = ({ ergebnis }: Variablenbefund): boolean => ergebnis === 'VariableFound';
+
+/** What a form leaves empty is for whoever has it in his hand: it is told, and keeps nothing from being published. */
+export const istLuecke = ({ ergebnis }: Variablenbefund): boolean =>
+	ergebnis === 'FieldEmpty' || ergebnis === 'OptionNotFound';

@@ -43,6 +43,7 @@ const WORTE: Worte = {
 	// A whole text twice says less than that it changed.
 	vorlageText: (text) => `Text mit ${text.length} Zeichen`,
 	vorlageUploadID: () => 'PDF-Datei',
+	feldzuordnungen: ({ length: n }) => (n === 0 ? '' : n === 1 ? '1 Feld festgelegt' : `${n} Felder festgelegt`),
 	stufen: (stufen) => stufen.map(({ abStatus, stufe }) => `ab ${abStatus} ${STUFE_BEZEICHNUNG[stufe]}`).join(', '),
 	bedingungen: (bedingungen, name) => bedingungen.map((b) => bedingungsworte(b, name)).join(' und '),
 	dienstartIDs: (ids, name) => ids.map(name).join(', '),

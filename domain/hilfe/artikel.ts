@@ -194,6 +194,10 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		seiten: ['/admin/dokumentencenter', '/admin/dokumentencenter/$id', '/admin/dokumentencenter/$id/erweitert'],
 		verwandt: ['pflichtdokumente', 'unterschrift-fehlt'],
 	}),
+	dokumente('pdf-felder', 'Ein PDF-Formular ausfüllen lassen', TRAEGER, {
+		seiten: ['/admin/dokumentencenter/$id/felder'],
+		verwandt: ['dokumentencenter', 'unterschrift-fehlt'],
+	}),
 	dokumente('dateien', 'Warum wird eine Datei nicht angenommen?', ALLE, {
 		verwandt: ['pflichtdokumente', 'eingaben'],
 	}),

@@ -117,7 +117,11 @@ export const HILFE = {
 	),
 	'dokumentencenter.vorlage': personal(
 		'Die Stufe sagt, wie streng ein Dokument ab einem Status verlangt wird: „Optional“ kann, „Erinnern“ soll abgegeben werden; „Pflicht“ hält den Statuswechsel auf, bis es vorliegt, „Überprüfung“, bis es geprüft ist.',
-		'Im Text der Vorlage öffnet {{ die Liste der Platzhalter. Die Prüfung daneben nennt jeden, der leer bliebe; solange es einen gibt, lässt sich die Vorlage nicht veröffentlichen. Formularfelder einer PDF-Datei heißen wie die Platzhalter.',
+		'Im Text der Vorlage öffnet {{ die Liste der Platzhalter. Die Prüfung daneben nennt jeden, der leer bliebe; solange es einen gibt, lässt sich die Vorlage nicht veröffentlichen. Was in die Felder einer PDF-Datei kommt, legen Sie unter „Felder zuordnen“ fest.',
+	),
+	'dokumentencenter.felder': personal(
+		'Wählen Sie ein Feld in der Liste oder auf der Seite und dann die Angabe, die hineingehört. Was gelb gestrichelt ist, schlägt das Portal vor; erst angenommen wird es gespeichert.',
+		'„Ausgefüllt“ zeigt das Formular mit Beispieldaten oder mit den Daten einer Person, auch bevor Sie speichern. Felder ohne Angabe bleiben leer und halten die Veröffentlichung nicht auf.',
 	),
 	'dokumentencenter.versionen': personal(
 		'Eine veröffentlichte Vorlage bleibt, wie sie ist. Für Änderungen legen Sie eine neue Version an und lösen die bisherige damit ab: Unbeantwortete Anforderungen gehen über, beantwortete bleiben.',

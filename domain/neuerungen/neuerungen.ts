@@ -24,6 +24,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'feature',
+				title: 'Jedes PDF-Formular lässt sich ausfüllen',
+				description:
+					'Unter „Felder zuordnen“ steht jedes Feld eines Formulars neben seiner Seite, mit einem Vorschlag, was hineingehört. Datumsteile, Kästchen und Kreuze gehen auch, und vor dem Speichern sehen Sie das ausgefüllte Formular. Unbekannte Feldnamen halten die Veröffentlichung nicht mehr auf; in einem PDF ohne Felder setzen Sie sie selbst.',
+			},
+			{
+				type: 'feature',
 				title: 'Der nächste Schritt steht in der Zeile',
 				description:
 					'In den Listen der Bewerbungen, Freiwilligen und Dokumente steht neben „Wer ist dran“, was Sie tun können: kontaktieren, prüfen, unterschreiben, nachfragen oder erinnern. Der Knopf öffnet dasselbe wie in der Akte.',

@@ -10,6 +10,8 @@ const STELLE = {
 	plz: '50667',
 	ort: 'Köln',
 	adresse: 'Am Sportpark 4, 50667 Köln',
+	strasse_hausnummer: 'Am Sportpark 4',
+	plz_ort: '50667 Köln',
 	telefon: '+49 221 1234567',
 	email: 'kontakt@tsv-musterstadt.de',
 	debitor: '70012',
@@ -29,6 +31,9 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		volljaehrig: 'ja',
 		adresse: 'Rheinweg 12a, 53113 Bonn',
 		status: 'Im Dienst',
+		nachname_vorname: 'Muster, Mara',
+		strasse_hausnummer: 'Rheinweg 12a',
+		plz_ort: '53113 Bonn',
 	},
 	erziehungsberechtigter_eins: {
 		name: 'Petra Muster',

@@ -4,7 +4,8 @@ import { VORLAGENVARIABLEN, variablenart } from './variablen.ts';
 
 /** Table: Template variable catalogue, by number of names. */
 const ANZAHL = {
-	freiwilliger: 46,
+	// Three and two that forms have in one field.
+	freiwilliger: 49,
 	erziehungsberechtigter_eins: 5,
 	erziehungsberechtigter_zwei: 5,
 	// For papers: who represents a minor, and whom a letter goes to.
@@ -12,8 +13,8 @@ const ANZAHL = {
 	brief: 1,
 	vertrag: 19,
 	dienstart: 3,
-	einsatzstelle: 15,
-	einsatzort: 15,
+	einsatzstelle: 17,
+	einsatzort: 17,
 	betreuer: 4,
 	traeger_betreuer: 4,
 	unterzeichner: 4,

@@ -15,6 +15,8 @@ const EINSATZ = [
 	'plz',
 	'ort',
 	'adresse',
+	'strasse_hausnummer',
+	'plz_ort',
 	'telefon',
 	'email',
 	'debitor',
@@ -26,7 +28,13 @@ const ERZIEHUNGSBERECHTIGTER = ['name', 'art', 'email', 'telefon', 'adresse'];
 
 /** Table: Template variable catalogue. */
 const GRUPPEN = {
-	freiwilliger: ['name', 'adresse', 'alter', 'volljaehrig', ...PERSONENPLATZHALTER.map(({ name }) => name), 'status'],
+	freiwilliger: [
+		...['name', 'adresse', 'alter', 'volljaehrig'],
+		...PERSONENPLATZHALTER.map(({ name }) => name),
+		'status',
+		// Forms have one field for two.
+		...['nachname_vorname', 'strasse_hausnummer', 'plz_ort'],
+	],
 	erziehungsberechtigter_eins: ERZIEHUNGSBERECHTIGTER,
 	erziehungsberechtigter_zwei: ERZIEHUNGSBERECHTIGTER,
 	// The guardians of who isn't of age, as one sentence names them.

@@ -34,6 +34,9 @@ export function freiwilligerWerte(akte: Pick<Akte, 'person' | 'status'>, heute: 
 		['freiwilliger.alter', geburtsdatum && alterAm(geburtsdatum, heute)],
 		['freiwilliger.volljaehrig', geburtsdatum && jaNein(!istMinderjaehrig(geburtsdatum, heute))],
 		['freiwilliger.adresse', anschrift(person)],
+		['freiwilliger.nachname_vorname', [person.nachname, person.vorname].filter(Boolean).join(', ')],
+		['freiwilliger.strasse_hausnummer', worte(person.strasse, person.hausnummer)],
+		['freiwilliger.plz_ort', worte(person.plz, person.ort)],
 		['freiwilliger.status', FREIWILLIGER.eintraege[status].label],
 	];
 }

@@ -24,7 +24,7 @@ const BUDGET: readonly Grenze[] = [
 			'seminarangebot.$token',
 			'nachweis-einreichen.$token',
 		],
-		kB: 208,
+		kB: 209,
 		dateien: 15,
 		ohne: ['zod'],
 	},

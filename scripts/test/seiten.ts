@@ -43,6 +43,7 @@ export const PERSONAL = [
 	'/admin/dokumentencenter',
 	'/admin/dokumentencenter/$id',
 	'/admin/dokumentencenter/$id/erweitert',
+	'/admin/dokumentencenter/$id/felder',
 	'/admin/dokumentencenter/$id/mahnwesen',
 	'/admin/downloads',
 	'/admin/sammelaktionen',

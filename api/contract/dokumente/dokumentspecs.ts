@@ -128,6 +128,8 @@ export const dokumentspecs = {
 				fehler: z.array(z.string()),
 				/** What the law wants to read in an agreement, and a placeholder that says it. */
 				hinweise: z.array(z.object({ text: z.string(), variable: z.string() })),
+				/** Fields of a PDF form that stay empty. */
+				luecken: z.array(z.string()),
 			}),
 		),
 	}),

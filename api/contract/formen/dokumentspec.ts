@@ -6,6 +6,7 @@ import {
 	STUFENSTATUS,
 	UPLOADROLLEN,
 } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { feldzuordnungen } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { STEUERUNGSFELDKEYS } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { BEDINGUNGSARTEN } from '#domain/referenzsaetze.ts';
 import { id, tag, version } from '../werte.ts';
@@ -18,6 +19,7 @@ const pruefergebnis = z.enum([
 	'VariableNotFound',
 	'OptionNotFound',
 	'ValueMissing',
+	'FieldEmpty',
 ]);
 
 const partei = z.enum(PARTEIEN);
@@ -38,6 +40,7 @@ export const specAngaben = {
 	sortierung: z.number(),
 	nutzungsart: z.enum(NUTZUNGSARTEN),
 	vorlageUploadID: id.nullable(),
+	feldzuordnungen,
 	vorlageText: z.string().max(200_000).nullable(),
 	stufen: z.array(stufe).max(STUFENSTATUS.length).readonly(),
 	dienstartIDs: z.array(id).max(50).readonly(),

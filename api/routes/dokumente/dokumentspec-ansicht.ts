@@ -2,10 +2,12 @@
 
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
+import { type Ablage, ablage } from '#commands/dateien/ablage.ts';
 import { dokumentumfeld, istAnwendbar } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import { massgeblicherWunsch } from '#domain/akte/massgeblich.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { hatRolle } from '#domain/rollen.ts';
+import { SENSIBLE_PLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
 import {
 	anforderungenJeSpec,
 	findeSpec,
@@ -14,12 +16,24 @@ import {
 	veroeffentlichteSpecs,
 } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
+import { sieheAkte } from '../aktenblick.ts';
+import { gefuellt, vermerkeEinsicht } from '../einsicht.ts';
 import type { Umstand } from '../handler.ts';
 
 export async function eine({ umgebung }: Umstand, id: string): Promise<Specsatz> {
 	const satz = await findeSpec(umgebung.db, id);
 	if (!satz) throw nichtGefunden();
 	return satz;
+}
+
+export const dort = ({ portal }: Umstand): Ablage => ablage(portal.konfiguration.datenVerzeichnis);
+
+/** Whoever tries a template with somebody's values reads what is sensitive in it. */
+export async function vermerkeProbe(umstand: Umstand, id: string, nennt: (variable: string) => boolean): Promise<void> {
+	const { lage, sicht } = await sieheAkte(umstand, id);
+	const genannt = SENSIBLE_PLATZHALTER.filter(({ variable }) => nennt(variable)).map(({ feld }) => feld);
+	const felder = gefuellt(lage.akte).filter((feld) => genannt.includes(feld));
+	await vermerkeEinsicht(umstand, { id, sicht, felder, anlass: 'DOKUMENT' });
 }
 
 export const zeige = ({ felder, ...satz }: Specsatz) => ({ ...satz, ...felder });

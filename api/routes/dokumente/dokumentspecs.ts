@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { dokumentspecs } from '#api/contract/dokumente/dokumentspecs.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { alsEingehend } from '#api/plugins/multipart.ts';
-import { type Ablage, ablage } from '#commands/dateien/ablage.ts';
 import { ladeHoch } from '#commands/dateien/hochladen.ts';
 import {
 	aendereSpecification,
@@ -26,16 +25,21 @@ import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
 import { istVertraulich } from '#domain/dokumentspec/vertraulich.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { SENSIBLE_PLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
 import { letzterAbgleich } from '#projections/queries/dokumente/dokumentabgleich.ts';
 import { alleSpecs, dokumenttags, specnamen, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
-import { sieheAkte } from '../aktenblick.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
-import { gefuellt, vermerkeEinsicht } from '../einsicht.ts';
 import type { Handlers, Umstand } from '../handler.ts';
-import { eine, imGebrauchFuer, zeige, zeigeGanz, zeigeImGebrauch } from './dokumentspec-ansicht.ts';
+import {
+	dort,
+	eine,
+	imGebrauchFuer,
+	vermerkeProbe,
+	zeige,
+	zeigeGanz,
+	zeigeImGebrauch,
+} from './dokumentspec-ansicht.ts';
 
 export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 	async listeSpecs({ umgebung, query }) {
@@ -86,12 +90,13 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		const { felder } = await eine(anruf, anruf.params.id);
 		const { parameter } = await ladeReferenz(anruf.umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 		const befunde = await befundeZurFreigabe(anruf.umgebung.db, dort(anruf), vorlageVon(felder));
-		const { fehler, hinweise } = pruefeFreigabe(felder, befunde, parameter);
+		const { fehler, hinweise, luecken } = pruefeFreigabe(felder, befunde, parameter);
 		return {
 			data: {
 				ok: fehler.length === 0,
 				fehler: [...fehler],
 				hinweise: hinweise.map(({ text, variablen: [variable] }) => ({ text, variable })),
+				luecken: [...luecken],
 			},
 		};
 	},
@@ -108,14 +113,21 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		if (kontext === null) throw nichtGefunden();
 		const gruppen = kontext || undefined;
 		if (request.beilage)
-			return { data: pruefeFelder(await felderVon(dort(anruf), await readFile(request.beilage.pfad)), gruppen) };
+			return {
+				data: pruefeFelder(
+					await felderVon(dort(anruf), await readFile(request.beilage.pfad)),
+					felder.feldzuordnungen,
+					gruppen,
+				),
+			};
 		if (body.inhalt !== undefined) return { data: pruefeText(body.inhalt, gruppen) };
 		return { data: await befundeVon(dort(anruf), vorlageVon(felder), gruppen) };
 	},
 
 	async zeigeVorschau(anruf) {
 		const { umgebung, body } = anruf;
-		if (body.freiwilligerID) await vermerkeVorschau(anruf, body.freiwilligerID, body.inhalt);
+		if (body.freiwilligerID)
+			await vermerkeProbe(anruf, body.freiwilligerID, (variable) => body.inhalt.includes(variable));
 		const bytes = await zeigeVorschau(umgebung, dort(anruf), body);
 		alsAnhang(anruf.reply, { name: `Vorschau ${body.bezeichnung}.pdf` });
 		// The bytes pass through unread; the contract knows them as text.
@@ -191,8 +203,6 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 	listeSteuerungsfelder: async () => ({ data: [...STEUERUNGSFELDER] }),
 };
 
-const dort = ({ portal }: Umstand): Ablage => ablage(portal.konfiguration.datenVerzeichnis);
-
 /** Values left out stay as they are. */
 const genannte = <T extends object>(werte: T) =>
 	Object.fromEntries(Object.entries(werte).filter(([, wert]) => wert !== undefined)) as {
@@ -207,12 +217,4 @@ async function mitgesandt(anruf: Umstand): Promise<{ vorlageUploadID?: string }>
 	const wer = { rollen: anruf.akteur.rollen, userID: anruf.akteur.userID ?? '' };
 	const { uploadID } = await ladeHoch(anruf.umgebung, dort(anruf), wer, alsEingehend(beilage));
 	return { vorlageUploadID: uploadID };
-}
-
-/** Whoever tries a text with somebody's values reads what is sensitive in it. */
-async function vermerkeVorschau(umstand: Umstand, id: string, inhalt: string): Promise<void> {
-	const { lage, sicht } = await sieheAkte(umstand, id);
-	const genannt = SENSIBLE_PLATZHALTER.filter(({ variable }) => inhalt.includes(variable)).map(({ feld }) => feld);
-	const felder = gefuellt(lage.akte).filter((feld) => genannt.includes(feld));
-	await vermerkeEinsicht(umstand, { id, sicht, felder, anlass: 'DOKUMENT' });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formular } from '#commands/pdf/formular.fixture.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formular, fremdesFormular } from '#commands/pdf/formular.fixture.ts';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import type { Antwort } from '../portal.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -37,7 +37,12 @@ const upload = async (id: string | null) =>
 it('publishes what it finds nothing wrong with, and says what is wrong', async () => {
 	const { id } = await legeAn({ nutzungsart: 'GESTELLT', vorlageText: '{{ freiwilliger.name }} {{ vertrag.urlaub }}' });
 	const fehler = ['vertrag.urlaub: Variable nicht bekannt'];
-	expect((await t.traeger('GET', `${V}/${id}/check-release`)).data).toEqual({ ok: false, fehler, hinweise: [] });
+	expect((await t.traeger('GET', `${V}/${id}/check-release`)).data).toEqual({
+		ok: false,
+		fehler,
+		hinweise: [],
+		luecken: [],
+	});
 	const abgelehnt = await veroeffentliche(id);
 	expect([abgelehnt.status, abgelehnt.error.message]).toEqual([
 		409,
@@ -82,8 +87,8 @@ it('checks the fields of a form, which stays as long as one version is filled fr
 	const befunde = (await t.traeger('GET', `${V}/${id}/check`)).data as unknown as readonly { variable: string }[];
 	expect(befunde).toContainEqual({
 		variable: 'ganz.unbekannt',
-		ergebnis: 'VariableNotFound',
-		text: 'Variable nicht bekannt',
+		ergebnis: 'FieldEmpty',
+		text: 'Bleibt leer',
 	});
 	expect((await t.verein('GET', `${V}/${id}/download/${uploadID}`)).status).toBe(200);
 	expect((await t.verein('GET', `${V}/${id}/download/${id}`)).status).toBe(404);
@@ -213,4 +218,97 @@ it('shows a text as the paper it would be, with a letterhead that is not stored 
 		'Amtsgericht Köln, VR 1208',
 	);
 	expect(await zeige({ briefkopf: { papierRandLinks: 3 } })).toBe(422);
+});
+
+describe('a form of somebody else', () => {
+	const angabe = (feld: string, welche: string, form: object = { art: 'GANZ' }) => ({
+		...{ feld, platz: null },
+		inhalt: { art: 'ANGABE', angabe: welche, form },
+	});
+	const FELDER = [
+		angabe('Name, Vorname', 'freiwilliger.nachname_vorname'),
+		angabe('von_T', 'vertrag.beginn', { art: 'TAG' }),
+		angabe('Feld_2', 'freiwilliger.iban'),
+		{ feld: 'Notiz', platz: null, inhalt: { art: 'LEER' } },
+	];
+	let id: string;
+	beforeAll(async () => {
+		const datei = { name: 'Formblatt 7.pdf', inhalt: Buffer.from(await fremdesFormular()) };
+		const { uploadID } = (await ladeHoch(t.traeger, datei)).data as unknown as { uploadID: string };
+		id = (await legeAn({ nutzungsart: 'GESTELLT', vorlageUploadID: uploadID })).id;
+	});
+
+	it('tells its fields with what they probably ask for', async () => {
+		const { data } = await t.traeger('GET', `${V}/${id}/felder`);
+		const { seiten, felder } = data as unknown as { seiten: number; felder: { name: string; vorschlag: unknown }[] };
+		expect([seiten, felder.length]).toEqual([2, 14]);
+		expect(felder.find(({ name }) => name === 'Feld_2')?.vorschlag).toEqual({
+			inhalt: { art: 'ANGABE', angabe: 'freiwilliger.geburtsdatum', form: { art: 'GANZ' } },
+			...{ aus: 'UMFELD', worte: 'geboren am', isSicher: false },
+		});
+		expect((await t.traeger('GET', `${V}/${(await legeAn({})).id}/felder`)).status).toBe(404);
+	});
+
+	it('is tried out before anything is stored, and reading what is sensitive is recorded', async () => {
+		const wer = await t.erfasse([t.ort(0)], { vorname: 'Łukasz', nachname: 'Müßig-Śmigły' });
+		await t.traeger('PUT', `/v1/freiwilliger/${wer.id}`, { kontoinhaber: 'Łukasz', iban: 'DE89370400440532013000' });
+		const probiere = async (wunsch: object) =>
+			(await t.traeger('POST', `${V}/${id}/felder/probe`, wunsch)).data as unknown as readonly { feld: string }[];
+		const beispiel = await probiere({ felder: FELDER });
+		expect(beispiel).toContainEqual({ feld: 'von_T', wert: '01.09.2025', text: '01', isZuLang: false });
+		expect(await probiere({ felder: FELDER, fall: 'KNAPP' })).toContainEqual({
+			...{ feld: 'Feld_2', wert: '', text: '', isZuLang: false },
+		});
+		expect(await probiere({ felder: FELDER, freiwilligerID: wer.id })).toContainEqual({
+			...{ feld: 'Name, Vorname', wert: 'Müßig-Śmigły, Łukasz', text: 'Müßig-Śmigły, Łukasz', isZuLang: false },
+		});
+		const vorschau = await t.traeger('POST', `${V}/${id}/felder/vorschau`, { felder: FELDER, freiwilligerID: wer.id });
+		expect((await seitentexte(vorschau.roh.rawPayload)).join()).toContain('DE89370400440532013000');
+		const { rows } = await t.umgebung.pool.query(
+			"select distinct datenart, anlass from zugriff where betroffener = $1 and anlass <> 'AKTE'",
+			[wer.id],
+		);
+		expect(rows).toEqual([{ datenart: 'BANK', anlass: 'DOKUMENT' }]);
+		const fremd = { felder: FELDER, freiwilligerID: randomUUID() };
+		expect((await t.traeger('POST', `${V}/${id}/felder/vorschau`, fremd)).status).toBe(404);
+	});
+
+	it.each([
+		['an Angabe there is none of', [angabe('Ort', 'freiwilliger.unbekannt')]],
+		['an Angabe of somebody else', [angabe('Ort', 'benutzer.name')]],
+		['a field twice', [angabe('Ort', 'freiwilliger.ort'), angabe('Ort', 'freiwilliger.plz')]],
+		['a form there is none of', [angabe('Ort', 'freiwilliger.ort', { art: 'RUNEN' })]],
+		['a name nobody can read', [angabe('Ort\u0007', 'freiwilliger.ort')]],
+		[
+			'a field beside the page',
+			[
+				{
+					...angabe('Neu', 'freiwilliger.ort'),
+					platz: { art: 'TEXT', seite: 1, x: 9_000, y: 0, breite: 2_000, hoehe: 9 },
+				},
+			],
+		],
+	])('refuses %s', async (_, feldzuordnungen) => {
+		expect((await t.traeger('PUT', `${V}/${id}`, { feldzuordnungen })).status).toBe(422);
+	});
+
+	it('is published whatever its fields are called; what stays empty is told', async () => {
+		gelungen(await t.traeger('PUT', `${V}/${id}`, { feldzuordnungen: FELDER }));
+		const { data } = await t.traeger('GET', `${V}/${id}/check-release`);
+		expect(data).toMatchObject({ ok: true, fehler: [] });
+		const { luecken } = data as unknown as { luecken: string[] };
+		expect(luecken).toEqual(expect.arrayContaining(['Strasse', 'Feld_17', 'cb_minderj']));
+		expect(luecken).not.toEqual(expect.arrayContaining(['Notiz', 'Unterschrift1', 'von_T']));
+		expect(gelungen(await veroeffentliche(id)).status).toBe(10);
+		const muster = await t.traeger('GET', `${V}/${id}/download/vorlage/muster`);
+		expect((await seitentexte(muster.roh.rawPayload)).join()).toContain('Muster, Mara');
+		const verlauf = (await t.traeger('GET', `${V}/${id}/historie`)).data as unknown as { aenderungen: object[] }[];
+		expect(verlauf.flatMap(({ aenderungen }) => aenderungen)).toEqual([
+			{ bezeichnung: 'Felder der PDF-Vorlage', von: null, nach: '4 Felder festgelegt' },
+		]);
+		// The next version begins with them.
+		const neu = gelungen(await t.traeger('POST', `${V}/${id}/version`));
+		expect(neu).toMatchObject({ feldzuordnungen: FELDER });
+		expect((await t.traeger('PUT', `${V}/${id}`, { feldzuordnungen: [] })).status).toBe(409);
+	});
 });

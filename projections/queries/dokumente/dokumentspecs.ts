@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DokumentSpecFelder } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import type { Feldzuordnung } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { DOKUMENTSPEC, type DokumentSpecStatus, NICHT_GESPERRT, VEROEFFENTLICHT } from '#domain/status/dokumentspec.ts';
 import type { DB } from '#projections/db.ts';
@@ -79,12 +80,16 @@ export async function dokumenttags(db: Kysely<DB>): Promise<string[]> {
 }
 
 export type Vorlagequelle =
-	| { readonly art: 'PDF'; readonly uploadID: string }
+	| { readonly art: 'PDF'; readonly uploadID: string; readonly felder: readonly Feldzuordnung[] }
 	| { readonly art: 'TEXT'; readonly inhalt: string };
 
 /** What a document is filled from; null: there is nothing to fill. */
-export function vorlageVon({ vorlageUploadID, vorlageText }: DokumentSpecFelder): Vorlagequelle | null {
-	if (vorlageUploadID !== null) return { art: 'PDF', uploadID: vorlageUploadID };
+export function vorlageVon({
+	vorlageUploadID,
+	vorlageText,
+	feldzuordnungen,
+}: DokumentSpecFelder): Vorlagequelle | null {
+	if (vorlageUploadID !== null) return { art: 'PDF', uploadID: vorlageUploadID, felder: feldzuordnungen };
 	return vorlageText === null ? null : { art: 'TEXT', inhalt: vorlageText };
 }
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flachesFormular, fremdesFormular } from '#commands/pdf/formular.fixture.ts';
 import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, ruhig, sende, waehle } from '../browser.ts';
 
 /** A specification from the first draft out of use again. */
 
@@ -107,4 +108,94 @@ test('a draft is written, checked, published, followed by a version, and locked'
 	await knopf('Entsperren').click();
 	await admin.getByText('10 (Veröffentlicht)').first().waitFor();
 	expect(stoerungen).toEqual([]);
+});
+
+test('a form of somebody else is filled, whatever its fields are called', { timeout: 90_000 }, async () => {
+	const stoerungen = lausche(admin);
+	const bezeichnung = 'Vereinbarung Ferienfreizeit';
+	const { id } = await sende<{ id: string }>(admin, 'post', '/v1/dokumentspec', {
+		bezeichnung,
+		nutzungsart: 'GESTELLT',
+	});
+	await admin.goto(`/admin/dokumentencenter/${id}`);
+	await fertig(admin, bezeichnung);
+	await knopf('PDF-Formular').click();
+	const datei = { name: 'Formblatt 7.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await fremdesFormular()) };
+	await admin.locator('aside input[type=file]').setInputFiles(datei);
+	await admin.getByText('Formblatt 7.pdf ist hochgeladen').waitFor();
+	await knopf('Speichern').click();
+	await admin.getByText('Die Vorlage ist gespeichert.').waitFor();
+	await admin.getByText('13 Felder bleiben leer').waitFor();
+
+	await admin.getByRole('link', { name: 'Felder zuordnen …' }).click();
+	await knopf('Vorschläge 12').waitFor();
+	const zeile = (name: string) => admin.locator(`li[data-feld="${name}"]`);
+	const tafel = admin.getByRole('complementary', { name: 'Angabe' });
+	await zeile('von_T').getByRole('button').focus();
+	await tafel.getByText('aus dem Namen des Felds: „von_T“').waitFor();
+	await tafel.getByRole('radio', { name: 'nur Tag' }).waitFor();
+	await tafel.getByText('01', { exact: true }).last().waitFor();
+	// By keyboard: accepted, and on to the next proposal.
+	await admin.keyboard.press('Enter');
+	await tafel.getByRole('heading', { name: 'von_M' }).waitFor();
+	await admin.locator('canvas').first().waitFor();
+	expect(await barrieren(admin)).toEqual([]);
+	await knopf('11 Vorschläge annehmen').click();
+	await knopf('Ohne Zuordnung 1').waitFor();
+	// One Angabe is dragged onto the field nobody could guess, then another is chosen.
+	await zeile('Ort').locator('span[draggable]').dragTo(zeile('Feld_17'));
+	await knopf('Ohne Zuordnung 0').waitFor();
+	await zeile('Feld_17').getByRole('button').click();
+	await waehle(tafel, 'Angabe', 'Vertrag: Vertragsnummer');
+	await tafel.getByText('FSJ-2025-0042').last().waitFor();
+
+	await knopf('Ausgefüllt').click();
+	await tafel.getByText('Alles passt in seine Kästen').waitFor();
+	await tafel.getByText('1 Unterschrift folgt').waitFor();
+	await knopf('Muster als PDF').waitFor();
+	expect(await barrieren(admin)).toEqual([]);
+	await knopf('Speichern').click();
+	await admin.getByText('Die Felder sind gespeichert.').waitFor();
+	await knopf('Warum geht das nicht?').waitFor({ state: 'detached' });
+	await knopf('Veröffentlichen …').click();
+	await imDialog('Veröffentlichen').getByRole('button', { name: 'Veröffentlichen' }).click();
+	await admin.getByText('10 (Veröffentlicht)').first().waitFor();
+	await sende(admin, 'delete', `/v1/dokumentspec/${id}`, {});
+	expect(stoerungen).toEqual([]);
+});
+
+test('fields are put on a form that has none', { timeout: 60_000 }, async () => {
+	const bezeichnung = 'Meldebogen ohne Felder';
+	const { id } = await sende<{ id: string }>(admin, 'post', '/v1/dokumentspec', {
+		bezeichnung,
+		nutzungsart: 'GESTELLT',
+	});
+	await admin.goto(`/admin/dokumentencenter/${id}`);
+	await fertig(admin, bezeichnung);
+	await knopf('PDF-Formular').click();
+	const datei = { name: 'Bogen.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await flachesFormular()) };
+	await admin.locator('aside input[type=file]').setInputFiles(datei);
+	await admin.getByText('Bogen.pdf ist hochgeladen').waitFor();
+	await knopf('Speichern').click();
+	await admin.getByText('Die Vorlage ist gespeichert.').waitFor();
+	await admin.getByRole('link', { name: 'Felder zuordnen …' }).click();
+	await admin.getByText('Dieses PDF hat keine Felder. Ziehen Sie Rechtecke auf die Seite.').waitFor();
+	const blatt = admin.locator('canvas').first();
+	await blatt.waitFor();
+	await ruhig(admin);
+	const { x, y } = (await blatt.boundingBox()) ?? { x: 0, y: 0 };
+	await admin.mouse.move(x + 100, y + 80);
+	await admin.mouse.down();
+	await admin.mouse.move(x + 300, y + 100, { steps: 3 });
+	await admin.mouse.up();
+	const tafel = admin.getByRole('complementary', { name: 'Angabe' });
+	await tafel.getByRole('heading', { name: 'Feld 1' }).waitFor();
+	await tafel.getByRole('button', { name: 'Nachname, Vorname' }).click();
+	await tafel.getByText('Muster, Mara').last().waitFor();
+	expect(await barrieren(admin)).toEqual([]);
+	await knopf('Ausgefüllt').click();
+	await tafel.getByText('1 Feld gefüllt').waitFor();
+	await knopf('Speichern').click();
+	await admin.getByText('Die Felder sind gespeichert.').waitFor();
+	await sende(admin, 'delete', `/v1/dokumentspec/${id}`, {});
 });

@@ -11,7 +11,7 @@ import css from './dokumentencenter.module.css';
 import type { SpecGanz } from './queries.ts';
 
 /** Stands beside it with its own words. */
-const ANDERSWO: readonly (keyof DokumentSpecFelder)[] = ['vorlageText', 'vorlageUploadID', 'stufen'];
+const ANDERSWO: readonly (keyof DokumentSpecFelder)[] = ['vorlageText', 'vorlageUploadID', 'feldzuordnungen', 'stufen'];
 
 /** What can't be changed any more, as plain text. */
 export function Festgelegt({ spec }: { spec: SpecGanz }) {

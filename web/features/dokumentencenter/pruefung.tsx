@@ -31,6 +31,7 @@ export function Pruefung({ werte, befunde, abhilfe }: PruefungProps) {
 	const { data: parameter } = useQuery(parameterQuery);
 	const { hinweise } = pruefeFreigabe(werte, befunde, { zulassung: parameter?.zulassung ?? null });
 	const gefunden = befunde.filter(istGefunden).length;
+	const leere = befunde.filter(({ ergebnis }) => ergebnis === 'FieldEmpty').map(({ variable }) => variable);
 	const hatVorlage = werte.vorlageText !== null || werte.vorlageUploadID !== null;
 	if (!hatVorlage) {
 		return (
@@ -42,9 +43,9 @@ export function Pruefung({ werte, befunde, abhilfe }: PruefungProps) {
 	return (
 		<ul className={css.pruefung} aria-live="polite">
 			{befunde
-				.filter((befund) => !istGefunden(befund))
+				.filter((befund) => !istGefunden(befund) && befund.ergebnis !== 'FieldEmpty')
 				.map(({ variable, text, ergebnis }) => (
-					<li key={variable} data-art="fehler">
+					<li key={variable} data-art={ergebnis === 'OptionNotFound' ? 'hinweis' : 'fehler'}>
 						<Icon of={IconAlertTriangle} />
 						<span>
 							<b>{variable}:</b> {text}
@@ -65,6 +66,14 @@ export function Pruefung({ werte, befunde, abhilfe }: PruefungProps) {
 					)}
 				</li>
 			))}
+			{leere.length > 0 && (
+				<li data-art="hinweis">
+					<Icon of={IconInfoCircle} />
+					<span>
+						<b>{T.bleibenLeer(leere.length)}:</b> {leere.join(', ')}
+					</span>
+				</li>
+			)}
 			<li data-art="gut">
 				<Icon of={IconCheck} />
 				<span>

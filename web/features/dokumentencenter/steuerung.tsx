@@ -1,12 +1,10 @@
 import { Box, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { call } from '../../client/call.ts';
 import { UI } from '../../texte/ui.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Button } from '../../ui/button.tsx';
-import { BlockedAction } from '../../ui/feedback/blocked-action.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import { Section } from '../../ui/layout/page.tsx';
@@ -18,11 +16,11 @@ import { BedingungenFeld } from './bedingungen.tsx';
 import css from './dokumentencenter.module.css';
 import { Festgelegt } from './festgelegt.tsx';
 import { ParteienFeld } from './parteien.tsx';
-import { BETROFFENE, freigabeQuery, type SpecGanz } from './queries.ts';
+import { BETROFFENE, type SpecGanz } from './queries.ts';
 import { Reichweite } from './reichweite.tsx';
 import { SteuerungsfelderFeld } from './steuerungsfelder.tsx';
 import { Stufenfolgen, Stufenraster } from './stufenraster.tsx';
-import { HindernisDialog, VeroeffentlichenDialog } from './veroeffentlichen.tsx';
+import { Veroeffentlichen } from './veroeffentlichen.tsx';
 import { Vorlage } from './vorlage.tsx';
 import { geaenderte, type Specwerte, werteVon } from './werte.ts';
 
@@ -122,27 +120,6 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 					<Vorlage spec={spec} {...angaben} aenderbar={isEntwurf} />
 				</aside>
 			</Form>
-		</>
-	);
-}
-
-/** Asks first; while something is wrong with what is stored, it says what. */
-function Veroeffentlichen({ spec, geaendert }: { spec: SpecGanz; geaendert: boolean }) {
-	const { data: freigabe } = useQuery(freigabeQuery(spec.id));
-	const [offen, setOffen] = useState(false);
-	const hindernisse = geaendert ? [T.zuerstSpeichern] : (freigabe?.fehler ?? []);
-	if (!freigabe) return <Button aria-disabled="true">{T.veroeffentlichen} …</Button>;
-	return (
-		<>
-			{hindernisse.length > 0 ? (
-				<BlockedAction label={`${T.veroeffentlichen} …`} onWhy={() => setOffen(true)} />
-			) : (
-				<Button onClick={() => setOffen(true)}>{T.veroeffentlichen} …</Button>
-			)}
-			{offen && hindernisse.length > 0 && <HindernisDialog hindernisse={hindernisse} onClose={() => setOffen(false)} />}
-			{offen && hindernisse.length === 0 && (
-				<VeroeffentlichenDialog spec={spec} hinweise={freigabe.hinweise} onClose={() => setOffen(false)} />
-			)}
 		</>
 	);
 }

@@ -1,11 +1,13 @@
 import { Box, Stack, Text } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye, IconForms } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DOKUMENTKONTEXT, pruefeText } from '#domain/dokumentspec/pruefung.ts';
+import { DOKUMENTKONTEXT } from '#domain/dokumentspec/kontext.ts';
+import { pruefeText } from '#domain/dokumentspec/pruefung.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
-import { Button } from '../../ui/button.tsx';
+import { PDFFELDER } from '../../texte/verwaltung/pdffelder.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
@@ -88,7 +90,10 @@ export function Vorlage({ spec, form, id, aenderbar }: VorlageProps) {
 							)}
 						</Box>
 					) : (
-						<Datei spec={spec} form={form} id={id} aenderbar={aenderbar} />
+						<>
+							<Datei spec={spec} form={form} id={id} aenderbar={aenderbar} />
+							<Felderknopf spec={spec} vorlageUploadID={vorlageUploadID} aenderbar={aenderbar} />
+						</>
 					)}
 					{hatMuster && form.isDirty() && <Text variant="secondary">{T.musterNachSpeichern}</Text>}
 				</Stack>
@@ -133,6 +138,22 @@ function Datei({ spec, form, id, aenderbar }: VorlageProps) {
 				form.setFieldValue('vorlageUploadID', gewaehlt?.uploadID ?? null);
 			}}
 		/>
+	);
+}
+
+/** What goes into the fields is said on a page of its own, once the file is stored. */
+function Felderknopf({
+	spec,
+	vorlageUploadID,
+	aenderbar,
+}: Pick<VorlageProps, 'spec' | 'aenderbar'> & Pick<Specwerte, 'vorlageUploadID'>) {
+	if (vorlageUploadID === null || vorlageUploadID !== spec.vorlageUploadID) return null;
+	return (
+		<div>
+			<LinkButton to="/admin/dokumentencenter/$id/felder" params={{ id: spec.id }} icon={IconForms}>
+				{aenderbar ? PDFFELDER.zuordnen : PDFFELDER.ansehen}
+			</LinkButton>
+		</div>
 	);
 }
 

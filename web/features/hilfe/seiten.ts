@@ -28,6 +28,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/dokumentencenter/$id': 'dokumentencenter.vorlage',
 	'/admin/dokumentencenter/$id/mahnwesen': 'mahnwesen',
 	'/admin/dokumentencenter/$id/erweitert': 'dokumentencenter.versionen',
+	'/admin/dokumentencenter/$id/felder': 'dokumentencenter.felder',
 	'/admin/downloads': 'downloads',
 	'/admin/feldabfragen': 'feldabfragen',
 	'/admin/sammelaktionen': 'sammelaktionen',

@@ -109,7 +109,7 @@ export const DOKUMENTENCENTER = {
 	art: { TEXT: 'Text', PDF: 'PDF-Formular' },
 	inhalt: 'Text der Vorlage',
 	datei: 'PDF-Formular',
-	dateiHilfe: 'Formularfelder, die wie ein Platzhalter heißen, füllt das Portal aus.',
+	dateiHilfe: 'Was in welches Feld kommt, legen Sie nach dem Speichern unter „Felder zuordnen“ fest.',
 	muster: 'Muster ansehen',
 	schreiben: 'Schreiben mit Vorschau',
 	schreibenKnopf: 'Mit Vorschau schreiben …',
@@ -134,6 +134,7 @@ export const DOKUMENTENCENTER = {
 	einfuegen: 'Einfügen',
 	einsetzen: (feld: string) => `${feld} einsetzen`,
 	einfuegenVon: (inhalt: string) => `${inhalt} einfügen`,
+	bleibenLeer: (n: number) => (n === 1 ? '1 Feld bleibt leer' : `${n} Felder bleiben leer`),
 	feldpruefung: 'Die Felder werden nach dem Speichern geprüft.',
 
 	veroeffentlichen: 'Veröffentlichen',
@@ -154,6 +155,10 @@ export const DOKUMENTENCENTER = {
 	ersetzt: (nummer: number) => `Version ${nummer} dabei ablösen`,
 	ersetztHilfe: 'Unbeantwortete Anforderungen gehen auf die neue Version über, beantwortete bleiben.',
 	hinweise: 'Das Gesetz verlangt diese Inhalte; die Vorlage nennt sie nicht mit einem Platzhalter:',
+	luecken: (n: number) =>
+		n === 1
+			? 'Dieses Feld des Formulars hat keine Angabe und bleibt leer:'
+			: 'Diese Felder des Formulars haben keine Angabe und bleiben leer:',
 	warumNicht: 'Noch nicht zu veröffentlichen',
 
 	alleVersionen: 'Versionen',
