@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
 import { bereinige } from '#domain/format/markup.ts';
-import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenzsaetze.ts';
+import { BEDINGUNGSARTEN, type Bedingungsart, SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { TEXT_LAENGE } from '#domain/text/portaltext.ts';
 import { STEUERUNGSFELDKEYS } from './steuerungsfelder.ts';
@@ -96,6 +96,10 @@ export const dokumentSpecSchema = z
 		isVertragsrelevant: z.boolean(),
 		isGesundheit: z.boolean(),
 		signaturparteien: parteien,
+		/** null: not decided. */
+		signaturform: z.enum(SIGNATURFORMEN, { error: 'Bitte wählen Sie eine Form der Unterschrift aus.' }).nullable(),
+		/** Why this form, in the tenant's words. */
+		signaturgrund: freitext(500, { mehrzeilig: true }),
 		nachweisFuer: z.enum(['BESCHEINIGUNG', 'ZEUGNIS']).nullable(),
 		steuerungsfelder,
 		isPruefungUeberspringen: z.boolean(),
@@ -124,7 +128,7 @@ export const dokumentSpecSchema = z
 export type DokumentSpecFelder = z.infer<typeof dokumentSpecSchema>;
 
 /** What nobody can promise never to name a person. */
-type Textfeld = 'bezeichnung' | 'beschreibung' | 'tags' | 'vorlageText';
+type Textfeld = 'bezeichnung' | 'beschreibung' | 'tags' | 'vorlageText' | 'signaturgrund';
 export type Spectexte = Pick<DokumentSpecFelder, Textfeld>;
 export type Specfakten = Omit<DokumentSpecFelder, Textfeld>;
 
@@ -154,6 +158,8 @@ export const OHNE_ANGABEN: DokumentSpecFelder = {
 	isVertragsrelevant: false,
 	isGesundheit: false,
 	signaturparteien: [],
+	signaturform: null,
+	signaturgrund: null,
 	nachweisFuer: null,
 	steuerungsfelder: [],
 	isPruefungUeberspringen: false,

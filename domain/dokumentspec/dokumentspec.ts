@@ -93,7 +93,15 @@ export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreigni
 /** As every rule on documents reads it. */
 export function dokumentSpecAlsReferenz(vorlage: Dokumentvorlage): DokumentSpec {
 	const { id, status, felder, nummer, vorgaengerID, nachfolgerID, mahnausnahmen } = vorlage;
-	const { beschreibung: _b, tags: _t, sortierung: _s, vorlageUploadID, vorlageText, ...regeln } = felder;
+	const {
+		beschreibung: _b,
+		tags: _t,
+		sortierung: _s,
+		signaturgrund: _g,
+		vorlageUploadID,
+		vorlageText,
+		...regeln
+	} = felder;
 	const art = vorlageText === null ? null : 'TEXT';
 	return {
 		...regeln,

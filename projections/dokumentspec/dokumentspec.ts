@@ -15,7 +15,7 @@ const stufeJeStatus = (spec: DokumentSpec) =>
 /** Document specifications; `referenz` is what decisions are handed, `felder` what is edited. */
 export const dokumentspec = projection({
 	table: 'dokumentspec',
-	version: 5,
+	version: 6,
 	of: dokumentSpecAggregat,
 	spalten: {
 		id: 'uuid not null',

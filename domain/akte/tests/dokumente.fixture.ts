@@ -14,6 +14,7 @@ export const testSpec = (
 	isGesundheit: false,
 	isVertraulich: false,
 	signaturparteien: [],
+	signaturform: null,
 	zyklusVon: null,
 	zyklusBis: null,
 	nachweisFuer: null,

@@ -32,6 +32,7 @@ async function legeVorlageAn(): Promise<string> {
 		vorlageText: `Für {{ freiwilliger.vorname }}\n\n${absaetze.join('\n\n')}`,
 		uploadRollen: ['MA_VERWALTUNG'],
 		signaturparteien: ['FREIWILLIGER', 'TRAEGER'],
+		signaturform: 'EINFACH',
 		bedingungen: [{ art: 'GESCHLECHT', ist: true, werte: ['D'] }],
 	});
 	await sende(traeger, 'put', `/v1/dokumentspec/${id}`, { status: 10 });
