@@ -29,7 +29,12 @@ test.each<[Signaturform, string, boolean, string]>([
 		false,
 		'fortgeschrittene elektronische Signatur, ersetzt nicht die Schriftform',
 	],
-	['QES', '§ 126a BGB', true, 'qualifizierte elektronische Signatur, ersetzt die Schriftform (§ 126a BGB)'],
+	[
+		'QES',
+		'§ 126a BGB',
+		true,
+		'qualifizierte elektronische Signatur, ersetzt die Schriftform (§ 126a BGB); ob das Zertifikat qualifiziert ist, hat das Portal nicht geprüft',
+	],
 	['PAPIER', '§ 126 BGB', true, 'eigenhändig auf Papier unterschrieben, Schriftform (§ 126 BGB)'],
 ])('%s: %s', (form, norm, istSchriftlich, satz) => {
 	expect(SIGNATURANGABEN[form]).toMatchObject({ norm, istSchriftlich, satz });

@@ -48,7 +48,7 @@ export const SIGNATURANGABEN: Readonly<Record<Signaturform, Signaturangaben>> = 
 		norm: '§ 126a BGB',
 		weg: 'DATEI',
 		istSchriftlich: true,
-		satz: 'qualifizierte elektronische Signatur, ersetzt die Schriftform (§ 126a BGB)',
+		satz: 'qualifizierte elektronische Signatur, ersetzt die Schriftform (§ 126a BGB); ob das Zertifikat qualifiziert ist, hat das Portal nicht geprüft',
 	},
 	PAPIER: {
 		label: 'Eigenhändig auf Papier',
@@ -61,8 +61,10 @@ export const SIGNATURANGABEN: Readonly<Record<Signaturform, Signaturangaben>> = 
 };
 
 /** Undecided, it is signed as it always was. */
-export const istImPortal = (form: Signaturform | null): boolean =>
-	form === null || SIGNATURANGABEN[form].weg === 'PORTAL';
+export const wegDer = (form: Signaturform | null): Signaturangaben['weg'] =>
+	form === null ? 'PORTAL' : SIGNATURANGABEN[form].weg;
+
+export const istImPortal = (form: Signaturform | null): boolean => wegDer(form) === 'PORTAL';
 
 /** Which form is met by who signs on the screen; null: nobody has decided which one is meant. */
 export const formImPortal = (form: Signaturform | null): Signaturform | null =>
@@ -126,11 +128,20 @@ export const brauchtGrund = (felder: Geregelt & Pick<DokumentSpecFelder, 'signat
 const GRUND_FEHLT = 'Das Gesetz verlangt dieses Dokument schriftlich: Bitte nennen Sie den Grund für eine andere Form';
 
 /** What is signed elsewhere is filled here, and comes back as one file. */
-const wegfehler = ({ nutzungsart, isMehrereDateien }: Pick<DokumentSpecFelder, 'nutzungsart' | 'isMehrereDateien'>) => [
+const wegfehler = ({
+	nutzungsart,
+	isMehrereDateien,
+	signaturparteien,
+}: Pick<DokumentSpecFelder, 'nutzungsart' | 'isMehrereDateien' | 'signaturparteien'>) => [
 	...(nutzungsart === 'BEIDES'
 		? []
 		: [
 				'Was außerhalb des Portals unterschrieben wird, kommt als Datei zurück: Bitte wählen Sie die Nutzungsart „Vorlage ausfüllen und hochladen“',
+			]),
+	...(signaturparteien.some((partei) => partei === 'FREIWILLIGER' || partei === 'ERZIEHUNGSBERECHTIGTER')
+		? []
+		: [
+				'Was außerhalb des Portals unterschrieben wird, reicht die freiwillige Person ein: Sie selbst oder ihre Erziehungsberechtigten müssen unterschreiben',
 			]),
 	...(isMehrereDateien ? ['Was außerhalb des Portals unterschrieben wird, ist eine Datei, nicht mehrere'] : []),
 ];

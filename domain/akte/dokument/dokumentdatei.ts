@@ -10,7 +10,7 @@ import { DokumentHochgeladen, DokumentInvalidiert } from '../ereignisse.ts';
 import { geltenderVertrag } from '../fall.ts';
 import type { Lage } from '../lage.ts';
 import { freitext } from '../texte.ts';
-import type { Akte, Dokument, Vertrag } from '../zustand.ts';
+import type { Akte, Dateisignatur, Dokument, Vertrag } from '../zustand.ts';
 import { dokumentwunsch } from './dokumentbedarf.ts';
 
 export interface Datei {
@@ -19,6 +19,8 @@ export interface Datei {
 	readonly sha256: string;
 	/** As it was called. */
 	readonly name: string;
+	/** Found in it and intact, where it was signed elsewhere. */
+	readonly signaturen?: readonly Dateisignatur[];
 }
 
 interface NeuesDokument {
@@ -38,7 +40,7 @@ export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesD
 	const gueltigBis = neu.nach === 0 ? null : gueltigkeit(spec, ctx.heute);
 	return DokumentHochgeladen(
 		{ ...facts, specID: spec.id, vertragID, uploadID: datei.uploadID, sha256: datei.sha256, gueltigBis },
-		freitext(akte.id, { name: datei.name }),
+		freitext(akte.id, { name: datei.name, ...(datei.signaturen && { signaturen: datei.signaturen }) }),
 	);
 }
 
