@@ -1,3 +1,4 @@
+import type { Dateisignatur } from '#domain/akte/zustand.ts';
 import type { Formularfeld } from '#domain/dokumentspec/pruefung.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Laufblatt } from './laufblatt.ts';
@@ -11,6 +12,7 @@ export type Pdfauftrag =
 	| { readonly art: 'FUELLEN'; readonly vorlage: Pdfvorlage; readonly werte: Pdfwerte }
 	| { readonly art: 'FELDER'; readonly bytes: Uint8Array }
 	| { readonly art: 'SEITEN'; readonly bytes: Uint8Array }
+	| { readonly art: 'SIGNATUREN'; readonly bytes: Uint8Array; readonly laenge: number }
 	| { readonly art: 'ENTWURF'; readonly bytes: Uint8Array }
 	| { readonly art: 'SEMINARPAPIER'; readonly papier: Seminarpapier }
 	| { readonly art: 'LAUFBLATT'; readonly blatt: Laufblatt }
@@ -26,6 +28,7 @@ export interface Ergebnisse {
 	readonly FUELLEN: Uint8Array;
 	readonly FELDER: Formularfeld[];
 	readonly SEITEN: number;
+	readonly SIGNATUREN: Dateisignatur[];
 	readonly ENTWURF: Uint8Array;
 	readonly SEMINARPAPIER: Uint8Array;
 	readonly LAUFBLATT: Uint8Array;

@@ -11,6 +11,7 @@ const fuer =
 export const fuelle = fuer(werkstatt.fuelle);
 export const felderVon = fuer(werkstatt.felderVon);
 export const seitenVon = fuer(werkstatt.seitenVon);
+export const signaturenVon = fuer(werkstatt.signaturenVon);
 export const alsEntwurf = fuer(werkstatt.alsEntwurf);
 export const haengeSignaturblattAn = fuer(werkstatt.haengeSignaturblattAn);
 export const siegle = fuer(werkstatt.siegle);
