@@ -33,7 +33,7 @@ test.each<[Signaturform, string, boolean, string]>([
 		'QES',
 		'§ 126a BGB',
 		true,
-		'qualifizierte elektronische Signatur, ersetzt die Schriftform (§ 126a BGB); ob das Zertifikat qualifiziert ist, hat das Portal nicht geprüft',
+		'qualifizierte elektronische Signatur, ersetzt die Schriftform (§ 126a BGB); ob das Zertifikat qualifiziert ist, prüft das Portal nicht',
 	],
 	['PAPIER', '§ 126 BGB', true, 'eigenhändig auf Papier unterschrieben, Schriftform (§ 126 BGB)'],
 ])('%s: %s', (form, norm, istSchriftlich, satz) => {

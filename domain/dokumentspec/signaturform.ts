@@ -48,7 +48,7 @@ export const SIGNATURANGABEN: Readonly<Record<Signaturform, Signaturangaben>> = 
 		norm: '§ 126a BGB',
 		weg: 'DATEI',
 		istSchriftlich: true,
-		satz: 'qualifizierte elektronische Signatur, ersetzt die Schriftform (§ 126a BGB); ob das Zertifikat qualifiziert ist, hat das Portal nicht geprüft',
+		satz: 'qualifizierte elektronische Signatur, ersetzt die Schriftform (§ 126a BGB); ob das Zertifikat qualifiziert ist, prüft das Portal nicht',
 	},
 	PAPIER: {
 		label: 'Eigenhändig auf Papier',

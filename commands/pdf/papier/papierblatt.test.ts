@@ -72,7 +72,13 @@ describe('a paper', () => {
 	it('can be read out as a draft, and with the pages of its signatures', async () => {
 		expect(await hindernisse(await alsEntwurf(await setze()))).toEqual([]);
 		const signiert = await haengeSignaturblattAn(await setze(), {
-			...{ titel: 'Vereinbarung', sha256: 'ab'.repeat(32), mandant: 'Sportjugend', erstellt: '2026-07-02T10:00:00Z' },
+			...{
+				titel: 'Vereinbarung',
+				sha256: 'ab'.repeat(32),
+				mandant: 'Sportjugend',
+				form: null,
+				erstellt: '2026-07-02T10:00:00Z',
+			},
 			unterschriften: [
 				{
 					...{ partei: 'FREIWILLIGER', name: 'Łukasz Müßig-Śmigły', bild: logo, art: 'GEZEICHNET' },

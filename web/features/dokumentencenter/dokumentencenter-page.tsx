@@ -1,4 +1,4 @@
-import { Flex, Group, Text } from '@mantine/core';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { IconFiles, IconPlus, IconSignature } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,17 +46,19 @@ export function DokumentencenterPage() {
 			<PageTitle title={T.titel} note={specs && T.anzahl(gezeigt.length)} actions={specs && specs.length > 0 && neu} />
 			<Text variant="intro">{T.text}</Text>
 			{offen.length > 0 && (
-				<Banner
-					kind="info"
-					icon={IconSignature}
-					action={
-						<Button size="sm" onClick={() => setLegtFest(true)}>
-							{T.festlegen} …
-						</Button>
-					}
-				>
-					{T.ohneForm(offen.length)}
-				</Banner>
+				<Box mb={16}>
+					<Banner
+						kind="info"
+						icon={IconSignature}
+						action={
+							<Button size="sm" onClick={() => setLegtFest(true)}>
+								{T.festlegen} …
+							</Button>
+						}
+					>
+						{T.ohneForm(offen.length)}
+					</Banner>
+				</Box>
 			)}
 			<Geladen
 				query={query}

@@ -42,14 +42,15 @@ export function SignaturformFeld({ form, id, inGebrauch }: SignaturformProps) {
 				data={wahl}
 				{...getInputProps('signaturform')}
 				id={`${id}signaturform`}
-				label={SPEC_BEZEICHNUNG.signaturform}
+				aria-label={SPEC_BEZEICHNUNG.signaturform}
 				value={signaturform}
 				onChange={(wert) => setFieldValue('signaturform', wert as Signaturform | null)}
 			/>
 			<Text variant="hint">
 				{[
 					norm && T.schriftlich(norm),
-					angaben && `${gross(angaben.satz)}. ${T.geregelt(angaben.norm)}`,
+					angaben && `${gross(angaben.satz)}.`,
+					angaben && !angaben.satz.includes(angaben.norm) && T.geregelt(angaben.norm),
 					!inGebrauch && wahl.every(({ value }) => istImPortal(value)) && T.nurImPortal,
 				]
 					.filter(Boolean)
