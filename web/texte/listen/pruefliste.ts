@@ -37,7 +37,7 @@ export const PRUEFLISTE = {
 	papier: 'Unterschriebenes Papierexemplar',
 	papierHilfe: 'Ersetzt alle Unterschriften im Portal.',
 	original: 'Original liegt in',
-	originalBeispiel: 'zum Beispiel Ordner 12, Regal links',
+	originalBeispiel: 'Ordner, Regal',
 	aussen: {
 		PAPIER:
 			'Wird auf Papier unterschrieben. Bitte prüfen Sie, ob alle Seiten da sind und alle unterschrieben haben. Mit „Verifizieren“ gilt es als unterschrieben.',
