@@ -95,7 +95,7 @@ export const DOKUMENTENCENTER = {
 	schriftlich: (norm: string) => `Das Gesetz verlangt dieses Dokument schriftlich (${norm}).`,
 	geregelt: (norm: string) => `Geregelt in ${norm}.`,
 	nurImPortal:
-		'Fortgeschritten, qualifiziert und auf Papier stehen zur Wahl, wenn die Nutzungsart „Vorlage ausfüllen und hochladen“ ist.',
+		'Fortgeschritten, qualifiziert und auf Papier stehen zur Wahl, wenn die Vorlage ausgefüllt und wieder hochgeladen wird und die freiwillige Person oder ihre Erziehungsberechtigten unterschreiben.',
 	ohneForm: (n: number) =>
 		n === 1
 			? 'Bei einem Dokument ist nicht festgelegt, in welcher Form unterschrieben wird.'
