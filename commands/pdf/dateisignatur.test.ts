@@ -71,6 +71,10 @@ describe('a file that was signed elsewhere', () => {
 	it('is refused when something was written on it before it was signed', async () => {
 		const bemalt = await veraendert(vorlage, (pdf) => pdf.getPage(0)?.drawText('doch nicht', { x: 100, y: 400 }));
 		expect(await urteil(await signiere(bemalt))).toMatch(/^Der Inhalt des Dokuments wurde .* verändert/);
+		const ueberdeckt = await veraendert(vorlage, (pdf) =>
+			pdf.getPage(0)?.addSquareAnnotation({ rect: { x: 80, y: 380, width: 300, height: 60 } }),
+		);
+		expect(await urteil(await signiere(ueberdeckt))).toMatch(/^Der Inhalt des Dokuments wurde .* verändert/);
 		const mehr = await veraendert(vorlage, (pdf) => pdf.addPage());
 		expect(await urteil(await signiere(mehr))).toMatch(/^Der Inhalt des Dokuments wurde .* verändert/);
 	});
