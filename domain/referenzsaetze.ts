@@ -120,6 +120,10 @@ export interface Steuerung {
 /** EINSICHTNAHME: only looked at; the file goes, facts stay for a while (§ 72a Abs. 5 SGB VIII). */
 export type Nutzungsart = 'ANGEFORDERT' | 'GESTELLT' | 'BEIDES' | 'EINSICHTNAHME';
 
+/** How something has to be signed, or is (table: DokumentSpec; what each of them is: `dokumentspec/signaturform.ts`). */
+export const SIGNATURFORMEN = ['TEXTFORM', 'EINFACH', 'FORTGESCHRITTEN', 'QES', 'PAPIER'] as const;
+export type Signaturform = (typeof SIGNATURFORMEN)[number];
+
 /** A document specification as every rule on documents reads it (table: DokumentSpec). */
 export interface DokumentSpec {
 	readonly id: string;
@@ -138,6 +142,8 @@ export interface DokumentSpec {
 	readonly isVertraulich: boolean;
 	/** In the order of signing. */
 	readonly signaturparteien: readonly Partei[];
+	/** null: nobody has decided; it is signed in the portal. */
+	readonly signaturform: Signaturform | null;
 	/** Start days of the first and last cycle it applies to; null: open. */
 	readonly zyklusVon: string | null;
 	readonly zyklusBis: string | null;

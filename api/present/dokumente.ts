@@ -20,6 +20,7 @@ import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import { gesetzteFelder } from '#domain/akte/steuerwerte.ts';
 import { sichtIn } from '#domain/akte/zugang.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
+import { istImPortal } from '#domain/dokumentspec/signaturform.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { seite } from '#domain/rollen.ts';
@@ -46,6 +47,7 @@ export function zeigeAnforderung(feld: Dokumentfeld, blick: Anforderungsblick): 
 		hatVorlage: spec.vorlage !== null,
 		isVertragsrelevant: spec.isVertragsrelevant,
 		signaturparteien: spec.signaturparteien,
+		signaturform: spec.signaturform,
 		status,
 		stufe,
 		stufen: spec.stufen,
@@ -94,6 +96,9 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		gueltigBis: d.gueltigBis,
 		fassung: d.fassung,
 		isPapier: d.isPapier,
+		signaturform: GELTEND.includes(d.status) ? d.signaturform : null,
+		dateisignaturen: d.dateisignaturen,
+		original: GELTEND.includes(d.status) && seite(feld.lage.akteur) === 'TRAEGER' ? d.original : null,
 		isBesiegelt: d.siegel !== null,
 		besiegelung: besiegelung(feld.lage, d),
 		pruefnummer: d.pruefnummer,
@@ -104,6 +109,9 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		aktionen: d.isGeloescht ? [] : dokumentaktionen(feld.lage, d.id),
 	};
 }
+
+/** While it is signed, and as long as that counts. */
+const GELTEND: readonly Dokument['status'][] = [1500, 2000];
 
 /** What went wrong is told to who can do something about it. */
 function besiegelung({ akteur }: Lage, d: Dokument): z.output<typeof dokument>['besiegelung'] {
@@ -117,7 +125,13 @@ function unterschriften(lage: Lage, d: Dokument, spec: DokumentSpec): z.output<t
 	const { akte, ctx } = lage;
 	// Of what became invalid, who had signed it.
 	const istGeleistet = d.status === 8000 && akte.signaturen.some((s) => s.dokumentID === d.id && s.status === 'SIGNED');
-	if (d.isGeloescht || d.isPapier || !(d.status === 1500 || d.status === 2000 || istGeleistet)) return [];
+	if (
+		d.isGeloescht ||
+		d.isPapier ||
+		!istImPortal(d.signaturform) ||
+		!(d.status === 1500 || d.status === 2000 || istGeleistet)
+	)
+		return [];
 	const dran = istGeleistet ? [] : amZug(akte, d, spec, ctx.heute);
 	const eigene = eigenePartei(lage, d);
 	const kenntEltern = sichtIn(lage)?.erziehungsberechtigte !== 'KEINE';

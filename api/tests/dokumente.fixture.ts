@@ -4,7 +4,8 @@ import { formular, pdf } from './upload.fixture.ts';
 
 /** A specification that is published; what isn't said is the least there can be. */
 export async function vorlage(t: Pick<Kleinportal, 'traeger'>, felder: object): Promise<string> {
-	const antwort = await t.traeger('POST', '/v1/dokumentspec', { nutzungsart: 'ANGEFORDERT', ...felder });
+	const form = 'signaturparteien' in felder ? { signaturform: 'EINFACH', signaturgrund: 'So entschieden' } : {};
+	const antwort = await t.traeger('POST', '/v1/dokumentspec', { nutzungsart: 'ANGEFORDERT', ...form, ...felder });
 	const { id } = gelungen(antwort) as { id: string };
 	gelungen(await t.traeger('PUT', `/v1/dokumentspec/${id}`, { status: 10 }));
 	return id;

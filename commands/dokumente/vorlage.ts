@@ -2,17 +2,20 @@ import { liesLage } from '#commands/akte/lesen.ts';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import { einsatzortDerAkte, vorlageNutzbar } from '#domain/akte/dokument/anforderungsregeln.ts';
+import { einsatzortDerAkte, kommtSigniert, vorlageNutzbar } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { vorlagenfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { orteVon } from '#domain/akte/sicht/sicht.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { type Akteur, seite } from '#domain/rollen.ts';
+import { kennzeichne } from './ausgabe.ts';
 
 /** For whom which specification is filled; `einsatzortID`: as for the wish for this place. */
 interface Fuellung {
 	readonly freiwilligerID: string;
 	readonly specID: string;
 	readonly einsatzortID: string | null;
+	/** By which it is known again, where it is signed elsewhere. */
+	readonly geheimnis: string;
 }
 
 /**
@@ -23,7 +26,7 @@ export async function fuelleVorlageFuer(
 	umgebung: Umgebung,
 	ablage: Ablage,
 	akteur: Akteur,
-	{ freiwilligerID, specID, einsatzortID }: Fuellung,
+	{ freiwilligerID, specID, einsatzortID, geheimnis }: Fuellung,
 ): Promise<{ name: string; inhalt: Uint8Array }> {
 	const lage = await liesLage(umgebung, akteur, freiwilligerID);
 	const fall = vorlagenfall(lage, specID, null);
@@ -35,5 +38,7 @@ export async function fuelleVorlageFuer(
 	if (verstoss) throw new Abgelehnt([verstoss]);
 	const wunsch = lage.akte.wuensche.findLast((w) => orteVon(lage.akte, w).includes(einsatzortID ?? ''));
 	const inhalt = await fuelleFuer(umgebung, ablage, specID, freiwilligerID, { wunschID: wunsch?.id ?? null });
-	return { name: `${spec.bezeichnung}.pdf`, inhalt };
+	const name = `${spec.bezeichnung}.pdf`;
+	if (!kommtSigniert({ lage, spec })) return { name, inhalt };
+	return { name, inhalt: kennzeichne(inhalt, { freiwilligerID, specID }, geheimnis) };
 }

@@ -1,3 +1,4 @@
+import type { Dateisignatur } from '#domain/akte/zustand.ts';
 import type { Feldzuordnung, Formularblick, Formularfeld } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Laufblatt } from './laufblatt.ts';
@@ -24,6 +25,7 @@ export type Pdfauftrag =
 			readonly felder: readonly Feldzuordnung[];
 	  }
 	| { readonly art: 'SEITEN'; readonly bytes: Uint8Array }
+	| { readonly art: 'SIGNATUREN'; readonly bytes: Uint8Array; readonly laenge: number }
 	| { readonly art: 'ENTWURF'; readonly bytes: Uint8Array }
 	| { readonly art: 'SEMINARPAPIER'; readonly papier: Seminarpapier }
 	| { readonly art: 'LAUFBLATT'; readonly blatt: Laufblatt }
@@ -41,6 +43,7 @@ export interface Ergebnisse {
 	readonly FORMULAR: Formularblick;
 	readonly ZU_LANG: readonly string[];
 	readonly SEITEN: number;
+	readonly SIGNATUREN: Dateisignatur[];
 	readonly ENTWURF: Uint8Array;
 	readonly SEMINARPAPIER: Uint8Array;
 	readonly LAUFBLATT: Uint8Array;

@@ -22,7 +22,14 @@ const LEER = { art: 'TEXT', titel: 'Vereinbarung', inhalt: 'Vereinbarung' } as c
 async function gezeigt(bilder: readonly (Pdfbild | null)[]) {
 	const eine = { partei: 'FREIWILLIGER', name: 'Ada Aue', zeit: '2025-07-01T09:03:00Z', hash: HASH } as const;
 	const blatt = await haengeSignaturblattAn(await fuelle(LEER, new Map()), {
-		...{ titel: 'Vereinbarung', sha256: HASH, mandant: 'Sportjugend', erstellt: '2025-07-02T10:00:00Z', verlauf: [] },
+		...{
+			titel: 'Vereinbarung',
+			form: null,
+			sha256: HASH,
+			mandant: 'Sportjugend',
+			erstellt: '2025-07-02T10:00:00Z',
+			verlauf: [],
+		},
 		unterschriften: bilder.map((bild) => ({ ...eine, bild, art: bild ? 'GEZEICHNET' : 'GETIPPT' })),
 	});
 	return bilderLautPdfjs(blatt);

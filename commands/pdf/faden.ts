@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
+import { liesSignaturen } from './dateisignatur.ts';
 import { stempleEntwurf } from './entwurf.ts';
 import { formularfelder, fuelleFormular, zuLange } from './formular.ts';
 import { formularblick } from './formularblick.ts';
@@ -29,6 +30,8 @@ async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art'
 			return zuLange(auftrag.bytes, auftrag.werte, auftrag.felder);
 		case 'SEITEN':
 			return mitPdf(auftrag.bytes, (pdf) => pdf.getPageCount());
+		case 'SIGNATUREN':
+			return liesSignaturen(auftrag.bytes, auftrag.laenge);
 		case 'ENTWURF':
 			return stempleEntwurf(auftrag.bytes);
 		case 'SEMINARPAPIER':

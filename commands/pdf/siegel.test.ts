@@ -36,6 +36,7 @@ beforeAll(async () => {
 	const strich = { width: 300, height: 100, channels: 4, background: { r: 0, g: 0, b: 80, alpha: 0.5 } } as const;
 	blatt = {
 		titel: 'Freiwilligenvertrag',
+		form: 'einfache elektronische Signatur, ersetzt nicht die Schriftform',
 		sha256: HASH,
 		mandant: INHABER.name,
 		erstellt: '2025-07-02T10:00:00Z',
@@ -63,6 +64,7 @@ describe('the pages of the signatures', () => {
 		);
 		expect(erste).toContain('Vertrag mit Łukasz Müßig-Śmigły');
 		for (const text of [
+			'Form: einfache elektronische Signatur, ersetzt nicht die Schriftform',
 			'Freiwilligenvertrag',
 			'Freiwillige Person',
 			'01.07.2025 - 11:03 Uhr, gezeichnet',
@@ -72,6 +74,7 @@ describe('the pages of the signatures', () => {
 			expect(unterschriften).toContain(text);
 		expect(unterschriften.split('Tom Kühn').length - 1).toBe(2);
 		for (const text of [
+			'Form der Unterschriften: einfache elektronische Signatur, ersetzt nicht die Schriftform',
 			INHABER.name,
 			'Protokoll der Unterschriften',
 			'hat um die Unterschrift gebeten',

@@ -23,6 +23,8 @@ export interface Unterschrift {
 export interface Signaturblatt {
 	/** Of the document. */
 	readonly titel: string;
+	/** Which form was met, in words; null: nobody has said which one is meant. */
+	readonly form: string | null;
 	/** Of the bytes that were signed, in hex. */
 	readonly sha256: string;
 	readonly mandant: string;
@@ -62,11 +64,15 @@ export const setzeSignaturblatt = (bytes: Uint8Array, blatt: Signaturblatt): Pro
 	});
 
 function setzeUnterschriften(blaetter: Blaetter, blatt: Signaturblatt): void {
-	const { titel, sha256, unterschriften, vermerk } = blatt;
+	const { titel, form, sha256, unterschriften, vermerk } = blatt;
 	blaetter.absatz('Unterschriften', { groesse: 16, fett: true });
 	blaetter.abstand(4);
 	blaetter.absatz(titel, { groesse: 11 });
 	blaetter.abstand(4);
+	if (form) {
+		blaetter.absatz(`Form: ${form}`, ZEILE);
+		blaetter.abstand(4);
+	}
 	blaetter.absatz(`SHA-256 des unterschriebenen Dokuments: ${sha256}`, MATT);
 	if (vermerk) blaetter.absatz(vermerkzeilen(vermerk).join(', '), MATT);
 	for (const unterschrift of unterschriften) setzeUnterschrift(blaetter, unterschrift);
@@ -86,11 +92,12 @@ function setzeUnterschrift(blaetter: Blaetter, { partei, name, bild, zeit, art, 
 	blaetter.absatz(`SHA-256: ${hash}`, MATT);
 }
 
-function setzeProtokoll(blaetter: Blaetter, { titel, sha256, mandant, erstellt, verlauf }: Signaturblatt): void {
+function setzeProtokoll(blaetter: Blaetter, { titel, form, sha256, mandant, erstellt, verlauf }: Signaturblatt): void {
 	blaetter.absatz('Protokoll der Unterschriften', { groesse: 16, fett: true });
 	blaetter.abstand(6);
 	blaetter.absatz(`Dokument: ${titel}`, ZEILE);
 	blaetter.absatz(`Träger: ${mandant}`, ZEILE);
+	if (form) blaetter.absatz(`Form der Unterschriften: ${form}`, ZEILE);
 	blaetter.absatz(`Erstellt: ${formatDatumUhrzeit(erstellt)}`, ZEILE);
 	blaetter.absatz(`SHA-256 des unterschriebenen Dokuments: ${sha256}`, MATT);
 	blaetter.abstand(10);

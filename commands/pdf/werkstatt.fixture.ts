@@ -13,6 +13,7 @@ export const felderVon = fuer(werkstatt.felderVon);
 export const formularVon = fuer(werkstatt.formularVon);
 export const zuLangeFelder = fuer(werkstatt.zuLangeFelder);
 export const seitenVon = fuer(werkstatt.seitenVon);
+export const signaturenVon = fuer(werkstatt.signaturenVon);
 export const alsEntwurf = fuer(werkstatt.alsEntwurf);
 export const haengeSignaturblattAn = fuer(werkstatt.haengeSignaturblattAn);
 export const siegle = fuer(werkstatt.siegle);

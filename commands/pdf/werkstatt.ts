@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import { reihum } from '#commands/reihum.ts';
+import type { Dateisignatur } from '#domain/akte/zustand.ts';
 import type { Feldzuordnung, Formularblick, Formularfeld } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
@@ -44,6 +45,10 @@ export const zuLangeFelder = (
 /** How many pages a PDF has; refuses one that can't be worked with. */
 export const seitenVon = (quelle: Quelle, bytes: Uint8Array): Promise<number> =>
 	beauftrage(quelle, { art: 'SEITEN', bytes });
+
+/** The signatures of a file that was signed elsewhere; refuses one that isn't, or isn't what was given out (its first bytes). */
+export const signaturenVon = (quelle: Quelle, bytes: Uint8Array, laenge: number): Promise<Dateisignatur[]> =>
+	beauftrage(quelle, { art: 'SIGNATUREN', bytes, laenge });
 
 /** The document with the word across each page that says it isn't agreed on yet. */
 export const alsEntwurf = (quelle: Quelle, bytes: Uint8Array): Promise<Uint8Array> =>

@@ -3,6 +3,7 @@ import type { Signaturblatt, Unterschrift } from '#commands/pdf/signaturblatt.ts
 import type { AkteEreignis, Namensherkunft } from '#domain/akte/ereignisse.ts';
 import { nameDesUnterzeichners, PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
+import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 
 /** With the pictures of the signatures as they are kept. */
@@ -25,6 +26,7 @@ export function entwirfSignaturblatt(
 		titel,
 		mandant,
 		...(vermerk && { vermerk }),
+		form: signatursatz(dokument.signaturform),
 		sha256: dokument.sha256,
 		// The last signature made it what it is: built again, it is the same.
 		erstellt: dokument.vollstaendigAm ?? dokument.statusSeit,

@@ -21,6 +21,7 @@ import { SIGNATUREN_ZURUECKSETZEN } from '#domain/akte/entscheidungen/dokument/s
 import { EINSICHT_FESTHALTEN } from '#domain/akte/entscheidungen/freiwilliger/einsicht-festhalten.ts';
 import { amZug } from '#domain/akte/signatur/ablauf.ts';
 import { signaturfall } from '#domain/akte/signatur/fall.ts';
+import { istImPortal } from '#domain/dokumentspec/signaturform.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Aktion } from '#domain/zugriff/matrix.ts';
 import { anforderungsfall, dokumentfall, vorlagenfall } from './dokument/dokumentfall.ts';
@@ -95,7 +96,8 @@ export function dokumentaktionen(lage: Lage, dokumentID: string): Dokumentauskun
 /** Whoever is first is asked; the others follow by themselves. */
 function signaturaktionen(lage: Lage, dokumentID: string): Dokumentauskunft[] {
 	const { dokument, spec } = signaturfall(lage, dokumentID, null);
-	if (spec.signaturparteien.length === 0 || !lage.referenz.parameter.pdfSignatures) return [];
+	const imPortal = lage.referenz.parameter.pdfSignatures && istImPortal(spec.signaturform);
+	if (spec.signaturparteien.length === 0 || !imPortal) return [];
 	const [einer] = amZug(lage.akte, dokument, spec, lage.ctx.heute);
 	const begonnen = dokument.status !== 1000;
 	return [

@@ -8,6 +8,7 @@ import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.
 import type { Ausnahmeregel } from '#domain/mahnausnahme.ts';
 import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
+import type { Signaturform } from '#domain/referenzsaetze.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { Halbtagstand } from '#domain/seminar/anwesenheit.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
@@ -23,6 +24,7 @@ import type { Tatart } from './tat.ts';
 import type {
 	Abgleichsurteil,
 	Anforderung,
+	Dateisignatur,
 	Dokument,
 	ErziehungsberechtigterPerson,
 	Mahnadressat,
@@ -329,12 +331,17 @@ export const DokumentHochgeladen = ereignis<
 		/** A paper the portal made; streams before 4.14 say nothing of it. */
 		ausgabe?: { kennung: string; isEntwurf: boolean };
 	},
-	{ name: string; pruefnummer?: string }
+	/** `signaturen`: of a file that was signed elsewhere. */
+	{ name: string; pruefnummer?: string; signaturen?: readonly Dateisignatur[] }
 >()('DokumentHochgeladen');
-/** `papier`: the checked copy is the one signed on paper. */
-export const DokumentGeprueft = ereignis<Dokumentschritt & { gueltigBis: string | null; papier: boolean }>()(
-	'DokumentGeprueft',
-);
+/**
+ * `papier`: the checked copy is the one signed on paper; `form`: the one it was signed in outside the portal, absent where
+ * it wasn't or before 4.14. The original on paper lies where it says.
+ */
+export const DokumentGeprueft = ereignis<
+	Dokumentschritt & { gueltigBis: string | null; papier: boolean; form?: Signaturform },
+	{ original: string }
+>()('DokumentGeprueft');
 export const DokumentZurueckgewiesen = ereignis<Dokumentschritt, Worte>()('DokumentZurueckgewiesen');
 /** VERTRAG: its contract was cancelled; ERSETZT: a newer one was checked; RUECKNAHME: with the agreement it was made for. */
 export const DokumentInvalidiert = ereignis<
@@ -387,6 +394,8 @@ export const SignaturAngefordert = ereignis<
 		partei: Partei;
 		unterzeichnerID: string | null;
 		gueltigBis: string;
+		/** Which form this signature has; absent: nobody had decided which one is meant, or before 4.14. */
+		form?: Signaturform;
 	}
 >()('SignaturAngefordert');
 export const SignaturGeoeffnet = ereignis<Signaturschritt>()('SignaturGeoeffnet');

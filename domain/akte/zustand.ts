@@ -5,6 +5,7 @@ import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
 import type { Geldaenderung } from '#domain/geld/geldterme.ts';
 import type { Mahnausnahme } from '#domain/mahnausnahme.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
+import type { Signaturform } from '#domain/referenzsaetze.ts';
 import type { Partei, Rolle, Seite } from '#domain/rollen.ts';
 import type { Halbtagstand } from '#domain/seminar/anwesenheit.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
@@ -229,6 +230,15 @@ export interface Mahnadressat {
 	readonly id: string | null;
 }
 
+/** A signature in a file that was signed elsewhere, as its certificate and it itself say. */
+export interface Dateisignatur {
+	readonly name: string;
+	/** Who issued the certificate. */
+	readonly aussteller: string;
+	/** When it says it was given, ISO 8601; null: it doesn't. */
+	readonly zeit: string | null;
+}
+
 export interface Dokument {
 	readonly id: string;
 	readonly anforderungID: string;
@@ -258,6 +268,12 @@ export interface Dokument {
 	fassung: number;
 	/** Signed on paper: the checked copy stands for the signatures. */
 	isPapier: boolean;
+	/** In which form it was signed; null: it wasn't, or nobody said. */
+	signaturform: Signaturform | null;
+	/** In the file as it was handed in, found intact; empty: it wasn't signed elsewhere, or erased. */
+	dateisignaturen: readonly Dateisignatur[];
+	/** Where the copy signed on paper lies; null: not said, or erased. */
+	original: string | null;
 	/** When everybody had signed this version; null: somebody hasn't, or it was signed on paper. */
 	vollstaendigAm: string | null;
 	/** The finished file with its signature page. */
@@ -300,6 +316,8 @@ export interface Signatursitzung {
 	readonly unterzeichnerID: string | null;
 	status: SignaturStatus;
 	angefordertAm: string;
+	/** Which form this signature has; absent: nobody has said. */
+	readonly form?: Signaturform;
 	/** Last moment it may be signed, ISO 8601. */
 	gueltigBis: string;
 	/** When the document was looked at; nobody signs before. */

@@ -21,6 +21,8 @@ export const SPEC_BEZEICHNUNG: Readonly<Record<keyof DokumentSpecFelder, string>
 	isVertragsrelevant: 'Vertragsrelevant',
 	isGesundheit: 'Enthält Gesundheitsdaten',
 	signaturparteien: 'Wer unterschreibt',
+	signaturform: 'Form der Unterschrift',
+	signaturgrund: 'Grund für diese Form',
 	nachweisFuer: 'Gilt als',
 	steuerungsfelder: 'Gesteuerte Felder',
 	isAutomatischBereitstellen: 'Automatisch bereitstellen',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
 import { bereinige } from '#domain/format/markup.ts';
-import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenzsaetze.ts';
+import { BEDINGUNGSARTEN, type Bedingungsart, SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { TEXT_LAENGE } from '#domain/text/portaltext.ts';
 import { feldzuordnungen } from './pdffeld/pdffeld.ts';
@@ -99,6 +99,10 @@ export const dokumentSpecSchema = z
 		isVertragsrelevant: z.boolean(),
 		isGesundheit: z.boolean(),
 		signaturparteien: parteien,
+		/** null: not decided. */
+		signaturform: z.enum(SIGNATURFORMEN, { error: 'Bitte wählen Sie eine Form der Unterschrift aus.' }).nullable(),
+		/** Why this form, in the tenant's words. */
+		signaturgrund: freitext(500, { mehrzeilig: true }),
 		nachweisFuer: z.enum(['BESCHEINIGUNG', 'ZEUGNIS']).nullable(),
 		steuerungsfelder,
 		isPruefungUeberspringen: z.boolean(),
@@ -127,7 +131,14 @@ export const dokumentSpecSchema = z
 export type DokumentSpecFelder = z.infer<typeof dokumentSpecSchema>;
 
 /** What nobody can promise never to name a person. */
-export const SPECTEXTE = ['bezeichnung', 'beschreibung', 'tags', 'vorlageText', 'feldzuordnungen'] as const;
+export const SPECTEXTE = [
+	'bezeichnung',
+	'beschreibung',
+	'tags',
+	'vorlageText',
+	'feldzuordnungen',
+	'signaturgrund',
+] as const;
 type Textfeld = (typeof SPECTEXTE)[number];
 export type Spectexte = Pick<DokumentSpecFelder, Textfeld>;
 export type Specfakten = Omit<DokumentSpecFelder, Textfeld>;
@@ -159,6 +170,8 @@ export const OHNE_ANGABEN: DokumentSpecFelder = {
 	isVertragsrelevant: false,
 	isGesundheit: false,
 	signaturparteien: [],
+	signaturform: null,
+	signaturgrund: null,
 	nachweisFuer: null,
 	steuerungsfelder: [],
 	isPruefungUeberspringen: false,

@@ -93,7 +93,7 @@ export const dokumentSpecAggregat: Aggregat<Dokumentvorlage, DokumentSpecEreigni
 /** As every rule on documents reads it. */
 export function dokumentSpecAlsReferenz(vorlage: Dokumentvorlage): DokumentSpec {
 	const { id, status, felder, nummer, vorgaengerID, nachfolgerID, mahnausnahmen } = vorlage;
-	const { beschreibung: _b, tags: _t, sortierung: _s, feldzuordnungen: _f, ...rest } = felder;
+	const { beschreibung: _b, tags: _t, sortierung: _s, feldzuordnungen: _f, signaturgrund: _g, ...rest } = felder;
 	const { vorlageUploadID, vorlageText, ...regeln } = rest;
 	const art = vorlageText === null ? null : 'TEXT';
 	return {

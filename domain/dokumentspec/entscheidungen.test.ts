@@ -138,6 +138,28 @@ describe('a published specification', () => {
 		expect(aendereSpec(offen, { isGesundheit: false })).toEqual([]);
 	});
 
+	it('is told late how it is signed, once, and only what goes on in the portal', () => {
+		const parteien = weiter(
+			neu('p'),
+			aendereSpec(neu('p'), { signaturparteien: ['TRAEGER'], signaturform: 'EINFACH' }),
+		);
+		const frueher = { ...parteien, status: 10 as const, felder: { ...parteien.felder, signaturform: null } };
+		expect(text(() => aendereSpec(frueher, { signaturform: 'PAPIER' }))).toBe(
+			'Diese Vorlage wird schon im Portal unterschrieben. Für eine Form außerhalb des Portals legen Sie bitte eine neue Version an.',
+		);
+		const danach = weiter(frueher, aendereSpec(frueher, { signaturform: 'EINFACH', signaturgrund: 'Beschluss' }));
+		expect(danach.felder).toMatchObject({ signaturform: 'EINFACH', signaturgrund: 'Beschluss' });
+		expect(text(() => aendereSpec(danach, { signaturform: 'TEXTFORM' }))).toMatch(/^Veröffentlichte Vorlagen/);
+	});
+
+	it('comes back from being locked as it was before anybody was asked', () => {
+		const felder = { ...offen.felder, signaturparteien: ['TRAEGER'] as const };
+		expect(text(() => entsperre({ ...gesperrt, felder }, ADMIN, [], OHNE))).toBe('möglich');
+		expect(text(() => veroeffentliche({ ...entwurf, felder }, [], OHNE))).toBe(
+			'Die Vorlage kann nicht veröffentlicht werden: Die Form der Unterschrift ist nicht festgelegt.',
+		);
+	});
+
 	it('has a next version that begins as its copy', () => {
 		const start = dokumentSpecAggregat.start('n');
 		const version = weiter(start, legeVersionAn('n', offen, 4));

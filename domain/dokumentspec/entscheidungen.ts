@@ -28,6 +28,7 @@ import {
 } from './ereignisse.ts';
 import { type Freigabeumfeld, pruefeFreigabe } from './freigabe.ts';
 import type { Variablenbefund } from './pruefung.ts';
+import { istImPortal } from './signaturform.ts';
 
 export function legeSpecAn(vorlage: Dokumentvorlage, eingabe: DokumentSpecFelder): DokumentSpecEreignis[] {
 	schritt(vorlage, 'DokumentSpecAngelegt', 'Vorlage anlegen');
@@ -53,11 +54,23 @@ export function aendereSpec(vorlage: Dokumentvorlage, werte: Partial<DokumentSpe
 	const felder = Object.keys(geaendert) as (keyof DokumentSpecFelder)[];
 	if (felder.length === 0) return [];
 	if (vorlage.status !== 0 && vorlage.status !== 10) throw falscherStatus(vorlage, 'Vorlage ändern');
-	const isFest = felder.some((feld) => !AENDERBAR_VEROEFFENTLICHT.includes(feld));
-	if (vorlage.status === 10 && isFest) throw new Abgelehnt([VEROEFFENTLICHT]);
+	if (vorlage.status === 10) pruefeImGebrauch(vorlage, neu, felder);
 	const { fakten, texte } = trenne(geaendert);
 	const person = Object.keys(texte).length > 0 ? { ...worte(vorlage.id), daten: { aenderungen: texte } } : undefined;
 	return [DokumentSpecGeaendert({ aenderungen: fakten }, person)];
+}
+
+/** What comes late may still be said: how it is signed that goes on being signed in the portal. */
+function pruefeImGebrauch(
+	{ felder: { signaturform: bisher } }: Dokumentvorlage,
+	{ signaturform }: DokumentSpecFelder,
+	geaendert: readonly (keyof DokumentSpecFelder)[],
+): void {
+	const erstmals = bisher === null && signaturform !== null;
+	const nachgeholt: readonly (keyof DokumentSpecFelder)[] = erstmals ? ['signaturform', 'signaturgrund'] : [];
+	const erlaubt = [...AENDERBAR_VEROEFFENTLICHT, ...nachgeholt];
+	if (geaendert.some((feld) => !erlaubt.includes(feld))) throw new Abgelehnt([VEROEFFENTLICHT]);
+	if (erstmals && !istImPortal(signaturform)) throw new Abgelehnt([NEUE_VERSION_FUER_FORM]);
 }
 
 const ZEUGNISNAME = /^((erweiterte[sn]?|erw\.|polizeiliches|behördliches|europäisches) )*führungszeugnis/i;
@@ -127,7 +140,8 @@ export function entsperre(
 	if (!darf(akteur, 'dokumentspecEntsperren')) throw new Abgelehnt([NUR_ADMIN]);
 	const { status: von, vorSperre } = vorlage;
 	const nach = schritt(vorlage, `DokumentSpecEntsperrt.${vorSperre ?? 10}`, 'Vorlage entsperren');
-	pruefeVeroeffentlichung(vorlage, befunde, umfeld);
+	// In use before anybody was asked how it is signed, it may come back as it was.
+	pruefeVeroeffentlichung(vorlage, befunde, { ...umfeld, warInGebrauch: true });
 	return [DokumentSpecEntsperrt({ von, nach })];
 }
 
@@ -175,6 +189,13 @@ const VEROEFFENTLICHT = {
 	code: 'VEROEFFENTLICHT',
 	http: 409,
 	text: 'Veröffentlichte Vorlagen können nicht geändert werden. Bitte legen Sie eine neue Version an.',
+} as const;
+
+const NEUE_VERSION_FUER_FORM = {
+	code: 'VEROEFFENTLICHT',
+	http: 409,
+	feld: 'signaturform',
+	text: 'Diese Vorlage wird schon im Portal unterschrieben. Für eine Form außerhalb des Portals legen Sie bitte eine neue Version an.',
 } as const;
 
 const KEIN_NACHFOLGER = {

@@ -3,9 +3,11 @@ import type { Parameter } from '#domain/referenz.ts';
 import type { Bedingung } from '#domain/referenzsaetze.ts';
 import { luecken } from '#domain/vorlagen/luecken.ts';
 import { BEDINGUNG_BEZEICHNUNG } from './bezeichnung.ts';
+import { istJugenddienst } from './dienste.ts';
 import { type DokumentSpecFelder, hatWerte } from './dokumentspec-felder.ts';
 import { faelleVon } from './faelle.ts';
 import { istGefunden, istLuecke, type Variablenbefund } from './pruefung.ts';
+import { signaturformfehler } from './signaturform.ts';
 
 /** Something the law wants to read in an agreement, and the placeholders of which one says it. */
 export interface Pflichtinhalt {
@@ -56,7 +58,10 @@ const BESCHEINIGT: readonly Pflichtinhalt[] = [
 ];
 
 /** What the tenant has said of himself. */
-export type Freigabeumfeld = Pick<Parameter, 'zulassung'>;
+export type Freigabeumfeld = Pick<Parameter, 'zulassung'> & {
+	/** It only comes back: nobody is asked anew how it is signed. */
+	readonly warInGebrauch?: boolean;
+};
 
 export interface Freigabe {
 	/** Each keeps it from being published. */
@@ -89,6 +94,7 @@ export function pruefeFreigabe(
 			...(felder.isVertragsrelevant && felder.signaturparteien.length === 0
 				? ['Es ist nicht festgelegt, wer unterschreibt']
 				: []),
+			...(umfeld.warInGebrauch && felder.signaturform === null ? [] : signaturformfehler(felder)),
 			...inhaltsfehler(felder),
 		],
 		hinweise: felder.isVertragsrelevant && !isOhneVorlage ? fehlende(PFLICHTINHALTE, felder, befunde) : [],
@@ -140,12 +146,6 @@ function fehlende(
 		.filter(({ nurJugend }) => !nurJugend || istJugenddienst(felder))
 		.filter(({ variablen }) => !variablen.some((variable) => genannt.has(variable)));
 }
-
-/** For FSJ or FÖJ, as far as its conditions say: where they say nothing, for them as well. */
-const istJugenddienst = ({ bedingungen }: DokumentSpecFelder): boolean =>
-	bedingungen
-		.filter(({ art }) => art === 'DIENSTART')
-		.every(({ ist, werte }) => ['FSJ', 'FOEJ'].some((art) => werte.includes(art) === ist));
 
 function bescheinigungsfehler(felder: DokumentSpecFelder, befunde: readonly Variablenbefund[]): string[] {
 	if (felder.nachweisFuer !== 'BESCHEINIGUNG') return [];

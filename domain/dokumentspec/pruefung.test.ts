@@ -175,12 +175,19 @@ describe('release check', () => {
 		expect(bescheinigung('{{ vertrag.beginn }} {{ vertrag.ende }}', 'BFD')(null)).toEqual([]);
 	});
 
+	const EINFACH = { signaturform: 'EINFACH', signaturgrund: 'Beschluss' } as const;
 	it('wants the admission before agreements and certificates of the JFDG, and of it alone', () => {
 		const fehlt = ['In den Parametern fehlt die Zulassung als Träger (Zulassungsbescheid oder gesetzliche Zulassung)'];
 		expect(bescheinigung(GANZ)(null)).toEqual(fehlt);
 		const vertrag = (...arten: string[]) =>
 			pruefeFreigabe(
-				{ ...OHNE_ANGABEN, isVertragsrelevant: true, signaturparteien: ['TRAEGER'], bedingungen: [dienst(...arten)] },
+				{
+					...OHNE_ANGABEN,
+					...EINFACH,
+					isVertragsrelevant: true,
+					signaturparteien: ['TRAEGER'],
+					bedingungen: [dienst(...arten)],
+				},
 				[],
 				{ zulassung: null },
 			).fehler;

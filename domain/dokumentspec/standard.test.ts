@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { pruefeFelder } from '#domain/stammdaten/pruefe-felder.ts';
 import { ohneLeereTeile } from '#domain/vorlagen/teile.ts';
-import { dokumentSpecSchema } from './dokumentspec-felder.ts';
+import { type DokumentSpecFelder, dokumentSpecSchema } from './dokumentspec-felder.ts';
 import { faelleVon } from './faelle.ts';
 import { pruefeFreigabe } from './freigabe.ts';
 import { pruefeText } from './pruefung.ts';
@@ -72,12 +72,23 @@ describe('the default set', () => {
 		for (const spec of STANDARD_DOKUMENTSPECS) expect(pruefeFelder(dokumentSpecSchema, spec)).toEqual(spec);
 	});
 
+	// How it is signed is each tenant's to decide.
+	const entschieden = (spec: DokumentSpecFelder): DokumentSpecFelder =>
+		spec.signaturparteien.length > 0 ? { ...spec, signaturform: 'EINFACH', signaturgrund: 'So entschieden' } : spec;
+
+	it('leaves open how something is signed', () => {
+		for (const spec of STANDARD_DOKUMENTSPECS) {
+			const { fehler } = pruefeFreigabe(spec, pruefeText(spec.vorlageText ?? ''), ZUGELASSEN);
+			expect(fehler.includes('Die Form der Unterschrift ist nicht festgelegt')).toBe(spec.signaturparteien.length > 0);
+		}
+	});
+
 	// Which places are kitchens or schools, each tenant says himself.
 	const OFFEN = ['Masernschutznachweis', 'Infektionsschutzbelehrung / Gesundheitszeugnis'];
 	test.each(STANDARD_DOKUMENTSPECS.map((s) => [s.bezeichnung, s] as const))(
 		'%s can be published, unless it asks for its content',
 		(name, spec) => {
-			const { fehler, hinweise } = pruefeFreigabe(spec, pruefeText(spec.vorlageText ?? ''), ZUGELASSEN);
+			const { fehler, hinweise } = pruefeFreigabe(entschieden(spec), pruefeText(spec.vorlageText ?? ''), ZUGELASSEN);
 			const offen = ['Bei der Bedingung „Gruppierung des Einsatzorts“ fehlt die Auswahl'];
 			if (spec.nachweisFuer === 'ZEUGNIS') {
 				expect(fehler).toHaveLength(3);

@@ -13,6 +13,7 @@ import {
 	UPLOADROLLE_BEZEICHNUNG,
 } from './bezeichnung.ts';
 import type { DokumentSpecFelder } from './dokumentspec-felder.ts';
+import { SIGNATURANGABEN } from './signaturform.ts';
 
 /** Names of Dienstarten, specifications and values of lists it refers to by id. */
 export type Namen = (id: string) => string;
@@ -52,6 +53,8 @@ const WORTE: Worte = {
 	isVertragsrelevant: jaNein,
 	isGesundheit: jaNein,
 	signaturparteien: (parteien) => parteien.map((p) => PARTEI_BEZEICHNUNG[p]).join(', '),
+	signaturform: (wert) => SIGNATURANGABEN[wert].label,
+	signaturgrund: String,
 	nachweisFuer: (wert) => NACHWEIS_BEZEICHNUNG[wert],
 	steuerungsfelder: (felder) =>
 		felder

@@ -28,6 +28,8 @@ export interface Einrichtungslage {
 	readonly hatJugenddienst: boolean;
 	/** What the accessibility statement says of the tenant and whom it names. */
 	readonly barrierefreiheit: Erklaerungsangaben;
+	/** In use or drafts: somebody signs them, and nobody has decided in which form. */
+	readonly ohneSignaturform: number;
 	readonly dokumenteVeroeffentlicht: number;
 	readonly dokumenteEntwurf: number;
 	/** A contract-relevant document is among those published. */
@@ -56,6 +58,7 @@ export const SCHRITTE = [
 	'RECHTSTEXTE',
 	'TRAEGER',
 	'BARRIEREFREIHEIT',
+	'SIGNATURFORM',
 	'DOKUMENTE',
 	'MAILS',
 	'KOLLEGEN',
@@ -111,7 +114,8 @@ const REGELN: Readonly<Record<Einrichtungsschritt, Regel>> = {
 	},
 	TRAEGER: { erledigt: (l) => fehlendeAngaben(l).length === 0, minuten: feste(2) },
 	BARRIEREFREIHEIT: { erledigt: (l) => !fehlenAngaben(l.barrierefreiheit), minuten: feste(5) },
-	DOKUMENTE: { erledigt: (l) => l.hatVertragsvorlage, minuten: feste(30), nach: ['TRAEGER'] },
+	SIGNATURFORM: { erledigt: (l) => l.ohneSignaturform === 0, minuten: feste(5) },
+	DOKUMENTE: { erledigt: (l) => l.hatVertragsvorlage, minuten: feste(30), nach: ['TRAEGER', 'SIGNATURFORM'] },
 	MAILS: { erledigt: (l) => l.mailReplyTo !== null, minuten: feste(5) },
 	KOLLEGEN: { erledigt: (l) => l.beschaeftigte > 1, minuten: feste(1) },
 	VERTRAGSNUMMERN: { erledigt: (l) => l.vertragsnummerModus !== 'AUS', minuten: feste(1), istWahl: true },

@@ -35,6 +35,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'In den Listen der Bewerbungen, Freiwilligen und Dokumente steht neben „Wer ist dran“, was Sie tun können: kontaktieren, prüfen, unterschreiben, nachfragen oder erinnern. Der Knopf öffnet dasselbe wie in der Akte.',
 			},
 			{
+				type: 'feature',
+				title: 'Form der Unterschrift festlegen',
+				description:
+					'Je Dokument steht fest, in welcher Form unterschrieben wird: in Textform, einfach, fortgeschritten oder qualifiziert elektronisch oder auf Papier, mit Grund. Seite, E-Mail und Nachweis sagen, welche Form erfüllt ist. Außerhalb des Portals signierte Dateien prüft das Portal beim Hochladen; zum Papier steht, wo das Original liegt. Solange nichts festgelegt ist, bleibt alles wie bisher.',
+			},
+			{
 				type: 'improvement',
 				title: 'Eine Karte je Person im Board',
 				description:

@@ -24,6 +24,7 @@ const NUR_MAILS: ReadonlyMap<string, Wert> = new Map<string, Wert>([
 	['barriere.meldung', 'Die Liste neben der Karte liest mein Vorleseprogramm nicht vor.'],
 	['datei.name', 'Führungszeugnis.pdf'],
 	['dokument.name', 'Erweitertes Führungszeugnis'],
+	['dokument.form', 'einfache elektronische Signatur, ersetzt nicht die Schriftform'],
 	['dokumente.liste', ['Erweitertes Führungszeugnis', 'Mitgliedsbescheinigung der Krankenkasse']],
 	['downloads.liste', ['Handbuch für Einsatzstellen', 'Vorlage Stundennachweis']],
 	['mahnung.stufe', 2],

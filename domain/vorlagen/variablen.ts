@@ -72,7 +72,7 @@ const MAILGRUPPEN: Readonly<Record<string, readonly string[]>> = {
 	abfrage: ['frist'],
 	datei: ['name'],
 	downloads: ['liste'],
-	dokument: ['name'],
+	dokument: ['name', 'form'],
 	dokumente: ['liste'],
 	mahnung: ['stufe'],
 	signatur: ['link', 'gueltig_bis'],

@@ -44,6 +44,13 @@ const EIGENE: DokumentSpecFelder = {
 Freiwillige Person: {{ unterschrift.freiwilliger }}`,
 };
 
+/** As this tenant has decided for everything that is signed. */
+const EINFACH = {
+	signaturform: 'EINFACH',
+	signaturgrund:
+		'Alle unterschreiben am Bildschirm: Name, Zeitpunkt und Prüfsumme stehen im Nachweis. Der Vorstand hat entschieden, dass uns das genügt.',
+} as const satisfies Partial<DokumentSpecFelder>;
+
 /** As this tenant has written its own. */
 const ZEUGNIS = `## Zeugnis
 
@@ -82,7 +89,8 @@ function legeAn(
 	inGebrauch = true,
 ): DokumentSpec[] {
 	const id = befehlID?.() ?? welt.nebenbei.uuid();
-	const angelegt = legeSpecAn(welt.lies(dokumentSpecAggregat, id), felder);
+	const form = felder.signaturparteien.length > 0 ? EINFACH : {};
+	const angelegt = legeSpecAn(welt.lies(dokumentSpecAggregat, id), { ...felder, ...form });
 	const vorlage = welt.schreibe(dokumentSpecAggregat, id, angelegt, akteur, befehlID?.());
 	if (!inGebrauch) return [];
 	const befunde = pruefeText(felder.vorlageText ?? '');

@@ -96,6 +96,8 @@ export const dokumente = {
 			gueltigBis: tag.nullable().optional(),
 			/** The copy signed on paper. */
 			papier: z.boolean().optional(),
+			/** Where that copy lies. */
+			original: text(200).nullable().optional(),
 			/** Values of the fields the specification sets, as who checks it confirms them. */
 			steuerwerte: z.record(z.string().max(60), steuerwert).optional(),
 		}),

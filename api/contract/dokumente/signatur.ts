@@ -47,6 +47,8 @@ const sitzung = z.object({
 	freiwilliger: z.string(),
 	dokument: z.object({ id, bezeichnung: z.string(), name: z.string().nullable(), sha256: z.string() }),
 	unterzeichner: z.array(unterzeichner),
+	/** Which form the signature has; null: the Traeger hasn't said which one is meant. */
+	formsatz: z.string().nullable(),
 	einwilligung: z.string(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NUTZUNGSARTEN, PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { benutzerRef, freiwilligerStatus, id, tag, zeit } from '../werte.ts';
 import { dran } from './dran.ts';
@@ -55,6 +56,12 @@ export const dokument = z.object({
 	/** What is signed; each reset of the signatures begins a new one. */
 	fassung: z.int(),
 	isPapier: z.boolean(),
+	/** In which form it was signed; null: it wasn't, or nobody said. */
+	signaturform: z.enum(SIGNATURFORMEN).nullable(),
+	/** In the file, signed elsewhere; whether their certificates are to be trusted nobody has checked. */
+	dateisignaturen: z.array(z.object({ name: z.string(), aussteller: z.string(), zeit: zeit.nullable() })).readonly(),
+	/** Where the original on paper lies, for the Traeger; null: not said. */
+	original: z.string().nullable(),
 	/** The finished file with its signature page is there. */
 	isBesiegelt: z.boolean(),
 	/** Everybody has signed, and the finished file is being made; null: it is there, or somebody hasn't. */
@@ -100,6 +107,8 @@ export const dokumentanforderung = z.object({
 	hatVorlage: z.boolean(),
 	isVertragsrelevant: z.boolean(),
 	signaturparteien: z.array(z.enum(PARTEIEN)).readonly(),
+	/** In which form it is to be signed; null: nobody has decided, or nobody signs. */
+	signaturform: z.enum(SIGNATURFORMEN).nullable(),
 	status: anforderungsStatus,
 	/** How strictly it is asked for by the next step. */
 	stufe: stufe.nullable(),

@@ -8,7 +8,7 @@ import {
 } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { feldzuordnungen } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { STEUERUNGSFELDKEYS } from '#domain/dokumentspec/steuerungsfelder.ts';
-import { BEDINGUNGSARTEN } from '#domain/referenzsaetze.ts';
+import { BEDINGUNGSARTEN, SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
 import { id, tag, version } from '../werte.ts';
 
 export const specStatus = z.literal([0, 10, 30, 90]);
@@ -50,6 +50,8 @@ export const specAngaben = {
 	isVertragsrelevant: z.boolean(),
 	isGesundheit: z.boolean(),
 	signaturparteien: z.array(partei).max(PARTEIEN.length).readonly(),
+	signaturform: z.enum(SIGNATURFORMEN).nullable(),
+	signaturgrund: z.string().max(5000).nullable(),
 	nachweisFuer: z.enum(['BESCHEINIGUNG', 'ZEUGNIS']).nullable(),
 	steuerungsfelder: z.array(steuerung).max(50).readonly(),
 	isPruefungUeberspringen: z.boolean(),

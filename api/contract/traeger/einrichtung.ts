@@ -35,6 +35,7 @@ export const einrichtung = {
 					durchsetzungsstelle: wort,
 					durchsetzungsstelleLink: wort,
 				}),
+				ohneSignaturform: z.int(),
 				dokumenteVeroeffentlicht: z.int(),
 				dokumenteEntwurf: z.int(),
 				hatVertragsvorlage: z.boolean(),

@@ -65,7 +65,7 @@ export const dokumenteHandlers: Handlers<typeof dokumente> = {
 		const { umgebung, params, query, request, reply } = anruf;
 		const { id: freiwilligerID, dokumentID: anforderungID } = params;
 		const { adresseID: einsatzortID = null, expectedLength: laenge } = query;
-		const antwort = { freiwilligerID, anforderungID, einsatzortID };
+		const antwort = { freiwilligerID, anforderungID, einsatzortID, geheimnis: geheimnis(anruf) };
 		const dort = ablageVon(anruf);
 		const { dokumentID } = await nimmDatei(
 			request,
@@ -124,6 +124,7 @@ export const dokumenteHandlers: Handlers<typeof dokumente> = {
 			freiwilligerID,
 			specID,
 			einsatzortID,
+			geheimnis: geheimnis(anruf),
 		});
 		alsAnhang(anruf.reply, { name });
 		anruf.reply.header('content-security-policy', "default-src 'none'; sandbox");
@@ -148,6 +149,9 @@ export const dokumenteHandlers: Handlers<typeof dokumente> = {
 };
 
 const ablageVon = ({ portal }: Umstand) => ablage(portal.konfiguration.datenVerzeichnis);
+
+/** By which what was given out to be signed is known again. */
+const geheimnis = ({ portal }: Umstand): string => portal.konfiguration.jwtSecret;
 
 const tue = (
 	anruf: Umstand,

@@ -3,6 +3,7 @@ import { amZug, beteiligte, istAbgelaufen, sitzungen } from '#domain/akte/signat
 import type { Sitzungsfall } from '#domain/akte/signatur/fall.ts';
 import { vertragOhneNummer } from '#domain/akte/signatur/nummer.ts';
 import { nameDesUnterzeichners } from '#domain/akte/signatur/partei.ts';
+import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
 import { eigenesKonto } from '#projections/queries/zugang/eigenes-konto.ts';
 import type { Umstand } from '../handler.ts';
 
@@ -41,6 +42,7 @@ export async function zeigeSitzung(umstand: Umstand, fall: Sitzungsfall) {
 				istSelbst: einer.partei === partei && einer.unterzeichnerID === sitzung.unterzeichnerID,
 			};
 		}),
+		formsatz: signatursatz(sitzung.form ?? null),
 		einwilligung: EINWILLIGUNG.text,
 	};
 }

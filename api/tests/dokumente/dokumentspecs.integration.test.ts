@@ -140,7 +140,7 @@ it('is neither published nor handed to anybody once it is locked; only administr
 it('shows a site only what it has a part in', async () => {
 	const { id } = await legeAn({});
 	gelungen(await veroeffentliche(id));
-	const mit = await legeAn({ signaturparteien: ['EINSATZSTELLE'] });
+	const mit = await legeAn({ signaturparteien: ['EINSATZSTELLE'], signaturform: 'EINFACH' });
 	gelungen(await veroeffentliche(mit.id));
 	const gesehen = await ids(t.verein);
 	expect([gesehen.includes(id), gesehen.includes(mit.id)]).toEqual([false, true]);

@@ -3,7 +3,10 @@ import { ablage } from '#commands/dateien/ablage.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import { ladeVariablen } from '#commands/pdf/lade-variablen.ts';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
+import { siegle } from '#commands/pdf/werkstatt.fixture.ts';
+import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
 import type { Abgelehnt } from '#domain/regelverstoss.ts';
+import { anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
 import type { Antwort } from '../portal.fixture.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
@@ -107,5 +110,48 @@ describe('the template of a specification', () => {
 		expect((fehler as Abgelehnt).verstoesse).toMatchObject([
 			{ http: 422, text: 'Zu diesem Dokument ist keine Vorlage hinterlegt.' },
 		]);
+	});
+});
+
+describe('what is signed outside the portal', () => {
+	const AUSSEN = {
+		...{ nutzungsart: 'BEIDES', vorlageText: 'Ehrenkodex für {{ freiwilliger.name }}' },
+		...{ uploadRollen: ['MA_VERWALTUNG'], signaturparteien: ['FREIWILLIGER'], stufen: [] },
+	};
+	const ausgabe = async (specID: string) =>
+		(await t.traeger('GET', `/v1/freiwilliger/${wer.id}/vorlage/${specID}`)).roh.rawPayload;
+	const review = (id: string, urteil: object) =>
+		t.traeger('POST', `/v1/freiwilliger/${wer.id}/dokumente/${id}/review`, { ergebnis: 'OK', ...urteil });
+
+	it('comes back as the very file, signed, and counts as signed when somebody has looked at it', async () => {
+		const specID = await vorlage(t, { ...AUSSEN, bezeichnung: 'Kodex QES', signaturform: 'QES' });
+		const bitte = await anforderung(t, wer, specID);
+		const ausgegeben = await ausgabe(specID);
+		const ohne = await reicheEin(t.traeger, wer, bitte, { inhalt: ausgegeben });
+		expect([ohne.status, ohne.roh.json().error.message]).toEqual([
+			422,
+			'Die Datei enthält keine elektronische Signatur. Bitte signieren Sie die heruntergeladene Datei mit Ihrem Signaturdienst und laden Sie sie dann hoch.',
+		]);
+		const fremd = await reicheEin(t.traeger, wer, bitte);
+		expect(fremd.roh.json().error.message).toMatch(/^Diese Datei stammt nicht aus dem Portal/);
+		const zertifikat = await siegelzertifikat(t.verzeichnis, null, { name: 'Łukasz', heute: '2026-09-01' });
+		const inhalt = Buffer.from(await siegle(ausgegeben, zertifikat, { zeit: '2026-09-14T08:00:00Z', name: 'x' }));
+		const { id } = gelungen(await reicheEin(t.traeger, wer, bitte, { inhalt })) as { id: string };
+		expect(gelungen(await review(id, {}))).toMatchObject({
+			status: 2000,
+			signaturform: 'QES',
+			dateisignaturen: [{ name: 'Siegel Łukasz', aussteller: 'Siegel Łukasz', zeit: '2026-09-14T08:00:00.000Z' }],
+		});
+	});
+
+	it('on paper comes back as a scan, and somebody says where the original lies', async () => {
+		const specID = await vorlage(t, { ...AUSSEN, bezeichnung: 'Kodex Papier', signaturform: 'PAPIER' });
+		const bitte = await anforderung(t, wer, specID);
+		expect((await ausgabe(specID)).includes('%Ausgabe')).toBe(false);
+		const { id } = gelungen(await reicheEin(t.traeger, wer, bitte)) as { id: string };
+		expect((await review(id, {})).status).toBe(422);
+		expect(gelungen(await review(id, { original: 'Ordner 12' }))).toMatchObject({
+			...{ status: 2000, isPapier: true, signaturform: 'PAPIER', original: 'Ordner 12', unterschriften: [] },
+		});
 	});
 });

@@ -287,6 +287,7 @@ it('tells how far the tenant is set up', async () => {
 		zyklus: { bezeichnung: '2026/2027' },
 		rechtstexte: { datenschutz: { version: 1 }, impressum: { version: 1 } },
 		kontingentMode: 'ZUTEILUNG',
+		ohneSignaturform: 0,
 		hatVertragsvorlage: false,
 		hatJugenddienst: true,
 		warOnline: true,

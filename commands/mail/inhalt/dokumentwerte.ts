@@ -2,6 +2,7 @@ import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Anforderung } from '#domain/akte/zustand.ts';
 import { groesster } from '#domain/beliebig-viele.ts';
 import { tagInBerlin } from '#domain/datum.ts';
+import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Wert } from '#domain/vorlagen/werte.ts';
 import type { Mailkontext } from './kontext.ts';
@@ -11,6 +12,7 @@ export function zuDokumenten({ anforderungen, dokument, sitzung, specnamen, wort
 	const fristen = anforderungen.flatMap(({ frist }) => frist ?? []);
 	return [
 		['dokument.name', dokument && specnamen.get(dokument.specID)],
+		['dokument.form', signatursatz(sitzung?.form ?? dokument?.signaturform ?? null)],
 		['dokumente.liste', anforderungen.flatMap((a) => eintrag(a, specnamen))],
 		['mahnung.stufe', anforderungen.length ? groesster(anforderungen.map((a) => a.mahnstufe)) : null],
 		['frist', fristen.toSorted()[0]],

@@ -101,7 +101,7 @@ describe('a paper', () => {
 	it('can be read out as a draft, and with the pages of its signatures', async () => {
 		expect(await hindernisse(await alsEntwurf(await setze()))).toEqual([]);
 		const signiert = await haengeSignaturblattAn(await setze(), {
-			vermerk: VERMERK,
+			...{ vermerk: VERMERK, form: null },
 			...{ titel: 'Vereinbarung', sha256: 'ab'.repeat(32), mandant: 'Sportjugend', erstellt: '2026-07-02T10:00:00Z' },
 			unterschriften: [
 				{

@@ -12,6 +12,7 @@ import { brauchtUnterschriften } from '#domain/akte/signatur/ablauf.ts';
 import type { Signaturfall } from '#domain/akte/signatur/fall.ts';
 import { wartetAufSiegel } from '#domain/akte/signatur/siegel.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
+import { istImPortal, wegDer } from '#domain/dokumentspec/signaturform.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { KEINE_BERECHTIGUNG, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { seite } from '#domain/rollen.ts';
@@ -115,8 +116,19 @@ export const ERSETZT = verstoss('ERSETZT', 'Es liegt bereits ein neueres Dokumen
 /** Somebody has to sign it in the portal before it counts; nobody signs the draft of a contract. */
 export const wirdUnterschrieben = ({ lage, spec }: Vorlagenfall, dokument: Dokument | null): boolean =>
 	lage.referenz.parameter.pdfSignatures &&
-	!istVertragsentwurf(lage.akte, spec, dokument) &&
-	brauchtUnterschriften(lage.akte, spec, lage.ctx.heute);
+	istImPortal(spec.signaturform) &&
+	istZuUnterschreiben({ lage, spec }, dokument);
+
+/** It is signed outside the portal: what is handed in and accepted is the signed document. */
+export const kommtUnterschrieben = (fall: Pick<Vorlagenfall, 'lage' | 'spec'>, dokument: Dokument | null): boolean =>
+	!istImPortal(fall.spec.signaturform) && istZuUnterschreiben(fall, dokument);
+
+/** As a file with electronic signatures in it. */
+export const kommtSigniert = (fall: Pick<Vorlagenfall, 'lage' | 'spec'>): boolean =>
+	wegDer(fall.spec.signaturform) === 'DATEI' && kommtUnterschrieben(fall, null);
+
+const istZuUnterschreiben = ({ lage, spec }: Pick<Vorlagenfall, 'lage' | 'spec'>, dokument: Dokument | null): boolean =>
+	!istVertragsentwurf(lage.akte, spec, dokument) && brauchtUnterschriften(lage.akte, spec, lage.ctx.heute);
 
 /** What belongs to a contract is signed only once that is agreed on (table: Decided after measuring, D3). */
 export const vertragGeeinigt = ({ lage, spec, dokument }: Dokumentfall | Signaturfall): Befund =>

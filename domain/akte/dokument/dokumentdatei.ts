@@ -10,7 +10,7 @@ import { DokumentHochgeladen, DokumentInvalidiert } from '../ereignisse.ts';
 import { geltenderVertrag } from '../fall.ts';
 import type { Lage } from '../lage.ts';
 import { freitext } from '../texte.ts';
-import type { Akte, Dokument, Vertrag } from '../zustand.ts';
+import type { Akte, Dateisignatur, Dokument, Vertrag } from '../zustand.ts';
 import { dokumentwunsch } from './dokumentbedarf.ts';
 
 export interface Datei {
@@ -21,6 +21,8 @@ export interface Datei {
 	readonly name: string;
 	/** On a paper the portal made. */
 	readonly pruefung?: Pruefung | undefined;
+	/** Found in it and intact, where it was signed elsewhere. */
+	readonly signaturen?: readonly Dateisignatur[];
 }
 
 /** A number, and what is kept of it when it is erased. */
@@ -53,7 +55,11 @@ export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesD
 			...{ ...facts, specID: spec.id, vertragID, uploadID: datei.uploadID, sha256: datei.sha256, gueltigBis },
 			...(ausgabe && { ausgabe }),
 		},
-		freitext(akte.id, { name: datei.name, ...(pruefung && { pruefnummer: pruefung.nummer }) }),
+		freitext(akte.id, {
+			name: datei.name,
+			...(pruefung && { pruefnummer: pruefung.nummer }),
+			...(datei.signaturen && { signaturen: datei.signaturen }),
+		}),
 	);
 }
 

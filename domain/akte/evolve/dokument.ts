@@ -98,6 +98,9 @@ export const dokumentHandler = {
 			geprueftVon: nach === 0 ? null : userID,
 			fassung: 1,
 			isPapier: false,
+			signaturform: null,
+			dateisignaturen: e.person?.signaturen ?? [],
+			original: null,
 			vollstaendigAm: null,
 			siegel: null,
 			siegelfehler: null,
@@ -120,10 +123,11 @@ export const dokumentHandler = {
 	},
 
 	DokumentGeprueft(akte, e) {
-		const { gueltigBis, papier } = e.facts;
+		const { gueltigBis, papier, form } = e.facts;
 		const { zeit, userID } = e.meta;
 		const dokument = schritt(akte, e);
 		Object.assign(dokument, { gueltigBis, isPapier: papier, geprueftAm: zeit, geprueftVon: userID });
+		Object.assign(dokument, { signaturform: form ?? null, original: e.person?.original ?? null });
 		if (papier) haltErsteUnterschriftFest(akte, dokument);
 	},
 
@@ -166,6 +170,7 @@ export const dokumentHandler = {
 		const dokument = schritt(akte, e);
 		const { fassung } = e.facts;
 		Object.assign(dokument, { fassung, isPapier: false, vollstaendigAm: null, siegel: null, siegelfehler: null });
+		Object.assign(dokument, { signaturform: null, original: null });
 		haltErsteUnterschriftFest(akte, dokument);
 	},
 
@@ -213,7 +218,9 @@ export const dokumentHandler = {
 		const signatur = signaturIn(akte, e.facts.sitzungID);
 		Object.assign(signatur, { status: 'SIGNED', unterschriebenAm: zeit, unterschriebenVon: userID });
 		signatur.name = e.person?.name ?? null;
-		haltErsteUnterschriftFest(akte, dokumentIn(akte, signatur.dokumentID));
+		const dokument = dokumentIn(akte, signatur.dokumentID);
+		dokument.signaturform = signatur.form ?? null;
+		haltErsteUnterschriftFest(akte, dokument);
 	},
 
 	SignaturAbgebrochen(akte, e) {

@@ -10,6 +10,7 @@ import {
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
+import { formImPortal } from '#domain/dokumentspec/signaturform.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
@@ -82,7 +83,9 @@ export function setzeFort(lage: Lage, akte: Akte, dokument: Dokument, spec: Doku
 export function angefordert(lage: Lage, dokument: Dokument, einer: Beteiligter, sitzungID = lage.ctx.neueID()) {
 	const letzterTag = addiereTage(lage.ctx.heute, lage.referenz.parameter.signaturGueltigkeit);
 	const { id: dokumentID, fassung } = dokument;
-	return SignaturAngefordert({ sitzungID, dokumentID, fassung, ...einer, gueltigBis: letzterMoment(letzterTag) });
+	const gueltigBis = letzterMoment(letzterTag);
+	const form = formImPortal(lage.referenz.specs.find((s) => s.id === dokument.specID)?.signaturform ?? null);
+	return SignaturAngefordert({ sitzungID, dokumentID, fassung, ...einer, gueltigBis, ...(form && { form }) });
 }
 
 /** Its request was closed while it waited for signatures: nobody is asked any more. */

@@ -11,6 +11,7 @@ import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Tatart } from '#domain/akte/tat.ts';
 import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
+import { SIGNATURANGABEN } from '#domain/dokumentspec/signaturform.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ausnahmesatz, endesatz } from '#domain/mahnausnahme.ts';
@@ -186,7 +187,9 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		dokument(
 			f.papier
 				? `hat die unterschriebene Papierfassung von „${eingereicht(f, wo)}“ bestätigt.`
-				: `hat das Dokument „${eingereicht(f, wo)}“ geprüft und angenommen.`,
+				: f.form
+					? `hat „${eingereicht(f, wo)}“ geprüft und als unterschrieben angenommen: ${SIGNATURANGABEN[f.form].kurz}.`
+					: `hat das Dokument „${eingereicht(f, wo)}“ geprüft und angenommen.`,
 		),
 	DokumentZurueckgewiesen: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ zurückgewiesen.`),
 	DokumentInvalidiert: (f, wo) =>

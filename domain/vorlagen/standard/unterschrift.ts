@@ -12,7 +12,7 @@ export const UNTERSCHRIFT: readonly Mailvorlage[] = [
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-für den Freiwilligendienst von {{ freiwilliger.name }} brauchen wir Ihre Unterschrift unter dem Dokument „{{ dokument.name }}“. Lesen Sie es in Ruhe durch und unterschreiben Sie es gleich am Bildschirm.
+für den Freiwilligendienst von {{ freiwilliger.name }} brauchen wir Ihre Unterschrift unter dem Dokument „{{ dokument.name }}“. Lesen Sie es in Ruhe durch und unterschreiben Sie es gleich am Bildschirm.{? Form der Unterschrift: {{ dokument.form }}.?}
 
 [Dokument lesen und unterschreiben]({{ signatur.link }})
 
@@ -31,7 +31,7 @@ Freundliche Grüße
 		inhalt: `
 Guten Tag {{ empfaenger.name }},
 
-alle haben unterschrieben: Das Dokument „{{ dokument.name }}“ für den Freiwilligendienst von {{ freiwilliger.name }} ist damit fertig. Sie finden es im Portal.
+alle haben unterschrieben: Das Dokument „{{ dokument.name }}“ für den Freiwilligendienst von {{ freiwilliger.name }} ist damit fertig. Sie finden es im Portal.{? Form der Unterschriften: {{ dokument.form }}.?}
 
 {{ nachricht }}
 

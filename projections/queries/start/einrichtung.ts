@@ -56,6 +56,7 @@ const GEZAEHLT: z.ZodType<Gezaehlt> = z.strictObject({
 	einsatzorteImZyklus: z.number(),
 	ohneKoordinaten: z.number(),
 	plaetze: z.number(),
+	ohneSignaturform: z.number(),
 	dokumenteVeroeffentlicht: z.number(),
 	dokumenteEntwurf: z.number(),
 	hatVertragsvorlage: z.boolean(),
@@ -78,6 +79,8 @@ async function zaehle(db: Kysely<DB>): Promise<Gezaehlt> {
 			(select count(*)::int from o, z where z.id = any(o.aktiv_in_zyklen)) as "einsatzorteImZyklus",
 			(select count(*)::int from o where lat is null) as "ohneKoordinaten",
 			(select coalesce(sum(zugeteilt), 0)::int from zuteilung, z where zyklus_id = z.id) as plaetze,
+			(select count(*)::int from dokumentspec where status in (${sql.lit(ENTWURF)}, ${sql.lit(VEROEFFENTLICHT)})
+				and referenz->'signaturparteien' <> '[]' and referenz->>'signaturform' is null) as "ohneSignaturform",
 			(select count(*)::int from dokumentspec where status = ${sql.lit(VEROEFFENTLICHT)}) as "dokumenteVeroeffentlicht",
 			(select count(*)::int from dokumentspec where status = ${sql.lit(ENTWURF)}) as "dokumenteEntwurf",
 			exists (select from dokumentspec where status = ${sql.lit(VEROEFFENTLICHT)} and (referenz->>'isVertragsrelevant')::boolean

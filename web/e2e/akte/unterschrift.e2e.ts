@@ -32,6 +32,7 @@ async function legeVorlageAn(): Promise<string> {
 		vorlageText: `Für {{ freiwilliger.vorname }}\n\n${absaetze.join('\n\n')}`,
 		uploadRollen: ['MA_VERWALTUNG'],
 		signaturparteien: ['FREIWILLIGER', 'TRAEGER'],
+		signaturform: 'EINFACH',
 		bedingungen: [{ art: 'GESCHLECHT', ist: true, werte: ['D'] }],
 	});
 	await sende(traeger, 'put', `/v1/dokumentspec/${id}`, { status: 10 });
@@ -95,6 +96,7 @@ test('read to the end and signed by keyboard alone, with the name typed', { time
 	await page.goto(link);
 	await fertig(page, 'Guten Tag, Uta Tippmann');
 	await page.getByText('Bitte lesen Sie das Dokument bis zum Ende.').waitFor();
+	await page.getByText('Form: einfache elektronische Signatur, ersetzt nicht die Schriftform.').waitFor();
 	expect(await page.getByRole('button', { name: BUTTON }).isDisabled()).toBe(true);
 	for (const colorScheme of ['dark', 'light'] as const) {
 		await page.emulateMedia({ colorScheme });

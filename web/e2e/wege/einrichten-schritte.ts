@@ -24,6 +24,7 @@ export async function richteEin(admin: Page, beginn: number): Promise<void> {
 	await startetZyklus(admin, beginn);
 	await bringtStellen(admin);
 	await schreibtRechtstexte(admin);
+	await legtFormenFest(admin);
 	await veroeffentlicht(admin);
 	await schritt(admin, 'Kolleginnen und Kollegen', 'Benutzer');
 	await ladeEin(admin, KOLLEGIN, async (wo) => {
@@ -118,6 +119,16 @@ async function schreibtRechtstexte(admin: Page): Promise<void> {
 		await admin.keyboard.type(inhalt);
 		await speichere(admin);
 	}
+}
+
+async function legtFormenFest(admin: Page): Promise<void> {
+	await schritt(admin, 'Form der Unterschrift festlegen', 'Dokumentencenter');
+	await knopf(admin, 'Festlegen …').click();
+	await dialog(admin).getByRole('combobox', { name: 'Für alle gleich' }).click();
+	await admin.getByRole('option', { name: 'Einfache elektronische Signatur' }).click();
+	await dialog(admin).getByLabel('Grund für diese Form').fill('Beschluss des Vorstands');
+	await knopf(dialog(admin), 'Festlegen').click();
+	await dialog(admin).waitFor({ state: 'detached' });
 }
 
 async function veroeffentlicht(admin: Page): Promise<void> {

@@ -106,6 +106,7 @@ describe('the contract of a minor', () => {
 			vorlageText: '# Vereinbarung\n\nzwischen {{ mandant.bezeichnung }} und {{ freiwilliger.name }}',
 			isVertragsrelevant: true,
 			signaturparteien: ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'],
+			...{ signaturform: 'EINFACH', signaturgrund: 'Beschluss des Vorstands' },
 			stufen: [{ abStatus: 3000, stufe: 'UEBERPRUEFUNG' }],
 		});
 		await traeger.goto(`/admin/dokumentencenter/${spec}`);

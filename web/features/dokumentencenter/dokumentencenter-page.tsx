@@ -1,12 +1,14 @@
-import { Flex, Group, Text } from '@mantine/core';
-import { IconFiles, IconPlus } from '@tabler/icons-react';
+import { Box, Flex, Group, Text } from '@mantine/core';
+import { IconFiles, IconPlus, IconSignature } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NUTZUNGSART_BEZEICHNUNG, STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
+import { istUnentschieden, SIGNATURANGABEN } from '#domain/dokumentspec/signaturform.ts';
 import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { CheckboxField, TextField } from '../../ui/fields/fields.tsx';
@@ -19,6 +21,7 @@ import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { Status } from '../status/status.tsx';
 import { NeuDialog } from './neu-dialog.tsx';
 import { type Spec, specsQuery } from './queries.ts';
+import { SignaturformenDialog } from './signaturformen-dialog.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
 
@@ -27,10 +30,12 @@ export function DokumentencenterPage() {
 	const query = useQuery(specsQuery);
 	const { data: specs } = query;
 	const [legtAn, setLegtAn] = useState(false);
+	const [legtFest, setLegtFest] = useState(false);
 	const [suche, setSuche] = useState('');
 	const [auchAlte, setAuchAlte] = useState(false);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	const gezeigt = (specs ?? []).filter((s) => (auchAlte || s.status <= 10) && enthaelt(s, suche));
+	const offen = (specs ?? []).filter((s) => s.status <= 10 && istUnentschieden(s));
 	const neu = (
 		<Button variant="primary" icon={IconPlus} onClick={() => setLegtAn(true)}>
 			{T.neu}
@@ -40,6 +45,21 @@ export function DokumentencenterPage() {
 		<Page>
 			<PageTitle title={T.titel} note={specs && T.anzahl(gezeigt.length)} actions={specs && specs.length > 0 && neu} />
 			<Text variant="intro">{T.text}</Text>
+			{offen.length > 0 && (
+				<Box mb={16}>
+					<Banner
+						kind="info"
+						icon={IconSignature}
+						action={
+							<Button size="sm" onClick={() => setLegtFest(true)}>
+								{T.festlegen} …
+							</Button>
+						}
+					>
+						{T.ohneForm(offen.length)}
+					</Banner>
+				</Box>
+			)}
 			<Geladen
 				query={query}
 				lines={10}
@@ -65,6 +85,7 @@ export function DokumentencenterPage() {
 				)}
 			</Geladen>
 			{legtAn && <NeuDialog onClose={() => setLegtAn(false)} />}
+			{legtFest && <SignaturformenDialog specs={offen} onClose={() => setLegtFest(false)} />}
 		</Page>
 	);
 }
@@ -74,6 +95,8 @@ function enthaelt({ bezeichnung, tags }: Spec, suche: string): boolean {
 	const gesucht = suche.trim().toLocaleLowerCase('de');
 	return [bezeichnung, ...tags].some((wort) => wort.toLocaleLowerCase('de').includes(gesucht));
 }
+
+const formwort = ({ signaturform }: Spec) => signaturform && SIGNATURANGABEN[signaturform].kurz;
 
 function Tabelle({ specs }: { specs: readonly Spec[] }) {
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
@@ -98,6 +121,10 @@ function Tabelle({ specs }: { specs: readonly Spec[] }) {
 				{
 					head: T.spalte.stufe,
 					cell: ({ stufen }) => stufen.map((s) => `${STUFE_BEZEICHNUNG[s.stufe]} ${s.abStatus}`).join(', ') || T.ohne,
+				},
+				{
+					head: T.spalte.form,
+					cell: (spec) => (istUnentschieden(spec) ? T.nichtFestgelegt : (formwort(spec) ?? T.ohne)),
 				},
 				{ head: T.spalte.version, cell: ({ nummer }) => nummer },
 				{

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
+import { istUnentschieden } from '#domain/dokumentspec/signaturform.ts';
 import { call } from '../../client/call.ts';
 import { UI } from '../../texte/ui.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
@@ -18,6 +19,7 @@ import { Festgelegt } from './festgelegt.tsx';
 import { ParteienFeld } from './parteien.tsx';
 import { BETROFFENE, type SpecGanz } from './queries.ts';
 import { Reichweite } from './reichweite.tsx';
+import { SignaturformFeld } from './signaturform.tsx';
 import { SteuerungsfelderFeld } from './steuerungsfelder.tsx';
 import { Stufenfolgen, Stufenraster } from './stufenraster.tsx';
 import { Veroeffentlichen } from './veroeffentlichen.tsx';
@@ -53,6 +55,11 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 	const { stufen, bedingungen, signaturparteien, steuerungsfelder } = form.values;
 	const isEntwurf = spec.status === 0;
 	const angaben = { form: form as never, id };
+	const formwahl = (
+		<Section title={T.form}>
+			<SignaturformFeld {...angaben} inGebrauch={!isEntwurf} />
+		</Section>
+	);
 	const aktionen = spec.status <= 10 && (
 		<>
 			{isEntwurf && <Veroeffentlichen spec={spec} geaendert={formular.geaendert} />}
@@ -94,9 +101,13 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 								<Section title={T.parteien}>
 									<ParteienFeld
 										parteien={signaturparteien}
-										onChange={(neu) => form.setFieldValue('signaturparteien', neu)}
+										onChange={(neu) => {
+											form.setFieldValue('signaturparteien', neu);
+											if (neu.length === 0) form.setValues({ signaturform: null, signaturgrund: null });
+										}}
 									/>
 								</Section>
+								{signaturparteien.length > 0 && formwahl}
 								<Section title={T.felder}>
 									<SteuerungsfelderFeld
 										felder={steuerungsfelder}
@@ -108,6 +119,7 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 								</Section>
 							</>
 						)}
+						{spec.status === 10 && istUnentschieden(spec) && formwahl}
 						{spec.status <= 10 && (
 							<Section title={T.angaben}>
 								<Beschriftung {...angaben} />

@@ -2,6 +2,7 @@ import { Box, Flex, Group, Stack } from '@mantine/core';
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
+import { SIGNATURANGABEN } from '#domain/dokumentspec/signaturform.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -93,7 +94,8 @@ interface NaeheresProps {
 }
 
 function Naeheres({ anforderung, dokument, onAnsehen }: NaeheresProps) {
-	const { bemerkung, hatVorlage, nutzungsart, specID, status } = anforderung;
+	const { bemerkung, hatVorlage, nutzungsart, signaturform, specID, status } = anforderung;
+	const weg = signaturform && SIGNATURANGABEN[signaturform].weg;
 	const { freiwilliger } = useAkte();
 	return (
 		<div className={css.naeheres}>
@@ -106,6 +108,7 @@ function Naeheres({ anforderung, dokument, onAnsehen }: NaeheresProps) {
 			)}
 			{dokument && angaben(dokument).map((zeile) => <p key={zeile}>{zeile}</p>)}
 			{dokument?.status === 9000 && <p>{TEXT.zurueckgewiesen}</p>}
+			{status === 'NOT_PROVIDED' && weg && weg !== 'PORTAL' && <p>{TEXT.weg[weg]}</p>}
 			{hatVorlage && nutzungsart === 'BEIDES' && status === 'NOT_PROVIDED' && (
 				<p>
 					<OuterLink className={css.vorlage} href={vorlagenadresse(freiwilliger.id, specID)} download>

@@ -65,7 +65,7 @@ export function Entscheidung(props: EntscheidungProps) {
 			<div className={css.angaben}>
 				<Person {...{ zeile, anforderung, dokument, heute }} />
 				<Prueffelder
-					{...{ anforderung, eingabe, mitPapier }}
+					{...{ anforderung, eingabe, mitPapier, signaturen: dokument.dateisignaturen }}
 					idPrefix={felderID}
 					onChange={(neu) => {
 						setEingabe(neu);

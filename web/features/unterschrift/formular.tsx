@@ -100,6 +100,7 @@ export function Unterschriftsformular({ signToken, sitzung, gelesen, rueckfrage,
 				error={maengel.einwilligung}
 				onChange={(e) => setEinverstanden(e.currentTarget.checked)}
 			/>
+			{sitzung.formsatz && <p className={css.hinweis}>{TEXT.form(sitzung.formsatz)}</p>}
 			<p className={css.hinweis}>{TEXT.pruefsumme(sitzung.dokument.sha256)}</p>
 			<div className={css.fuss}>
 				{befehl.error && <ErrorBox text={befehl.error.message} />}

@@ -37,6 +37,11 @@ export const DOKUMENTE = {
 	vonHand: 'von Hand',
 	gueltigBis: (tag: string) => `gültig bis ${tag}`,
 	papier: 'auf Papier unterschrieben',
+	form: (satz: string) => `Unterschrift: ${satz}`,
+	dateisignatur: (name: string, aussteller: string, zeit: string | null) =>
+		`Signatur von ${name}, Zertifikat von ${aussteller}${zeit ? `, ${zeit}` : ''}: unversehrt`,
+	vertrauenOffen: 'Ob die Zertifikate vertrauenswürdig und qualifiziert sind, hat das Portal nicht geprüft.',
+	liegtIn: (wo: string) => `Original liegt in ${wo}`,
 	besiegelt: 'besiegelt',
 	pruefnummer: (nummer: string) => `Prüfnummer ${nummer}`,
 	wirdBesiegelt: 'Alle haben unterschrieben. Das Dokument wird besiegelt.',
@@ -174,6 +179,12 @@ export const MEINE_DOKUMENTE = {
 	eingereicht: (tag: string) => `eingereicht am ${tag}`,
 	bereitgestellt: (tag: string) => `bereitgestellt am ${tag}`,
 	zurueckgewiesen: 'Bitte reichen Sie das Dokument noch einmal ein.',
+	weg: {
+		PAPIER:
+			'Bitte laden Sie die Vorlage herunter, drucken sie aus, unterschreiben von Hand und laden hier alle Seiten als Scan hoch. Das Original geben Sie dem Träger.',
+		DATEI:
+			'Bitte laden Sie die Vorlage herunter, signieren die Datei mit Ihrem Signaturdienst und laden sie unverändert wieder hoch.',
+	},
 	ihre: 'Ihre Dokumente',
 	alle: 'Alle',
 	/** A request that doesn't wait for the volunteer. */

@@ -42,6 +42,7 @@ export const UNTERSCHRIFT = {
 		'Alle anderen haben unterschrieben. Mit Ihrer Unterschrift und dieser Nummer wird der Vertrag geschlossen.',
 	ausKonto: 'Aus Ihrem Konto. Stimmt er nicht, ändern Sie ihn dort, bevor Sie unterschreiben.',
 	abweichend: 'Das Protokoll der Unterschriften vermerkt, dass Sie den Namen selbst eingegeben haben.',
+	form: (satz: string) => `Form: ${satz}.`,
 	gespeichert: 'Gespeichert werden Name, Zeitpunkt und die Prüfsumme des Dokuments.',
 	absenden: 'Rechtsverbindlich unterschreiben',
 	nicht: 'Ich möchte nicht unterschreiben',

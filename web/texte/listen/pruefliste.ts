@@ -36,6 +36,13 @@ export const PRUEFLISTE = {
 	gueltigLeer: 'laut Vorlage',
 	papier: 'Unterschriebenes Papierexemplar',
 	papierHilfe: 'Ersetzt alle Unterschriften im Portal.',
+	original: 'Original liegt in',
+	originalBeispiel: 'Ordner, Regal',
+	aussen: {
+		PAPIER:
+			'Wird auf Papier unterschrieben. Bitte prüfen Sie, ob alle Seiten da sind und alle unterschrieben haben. Mit „Verifizieren“ gilt es als unterschrieben.',
+		DATEI: 'Wurde außerhalb des Portals elektronisch signiert. Mit „Verifizieren“ gilt es als unterschrieben.',
+	},
 	bisher: 'Bisher',
 	hatHochgeladen: 'hat die Datei hochgeladen.',
 	hatZurueckgewiesen: 'hat zurückgewiesen.',

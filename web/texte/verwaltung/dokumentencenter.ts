@@ -17,6 +17,7 @@ export const DOKUMENTENCENTER = {
 		bezeichnung: 'Bezeichnung',
 		nutzungsart: 'Nutzungsart',
 		stufe: 'Stufe',
+		form: 'Unterschrift',
 		version: 'Version',
 		status: 'Status',
 		dienstarten: 'Dienstarten',
@@ -85,6 +86,30 @@ export const DOKUMENTENCENTER = {
 		TRAEGER: 'zuletzt',
 	},
 	niemand: 'Niemand unterschreibt.',
+	form: 'Form der Unterschrift',
+	formWahl: 'Bitte wählen',
+	nichtFestgelegt: 'nicht festgelegt',
+	formGrundHilfe:
+		'Steht im Verlauf der Vorlage. Das Gesetz verlangt hier die Schriftform, diese Form ersetzt sie nicht.',
+	formGrundFrei: 'Freiwillig, steht im Verlauf der Vorlage.',
+	schriftlich: (norm: string) => `Das Gesetz verlangt dieses Dokument schriftlich (${norm}).`,
+	geregelt: (norm: string) => `Geregelt in ${norm}.`,
+	nurImPortal:
+		'Fortgeschritten, qualifiziert und auf Papier stehen zur Wahl, wenn die Vorlage ausgefüllt und wieder hochgeladen wird und die freiwillige Person oder ihre Erziehungsberechtigten unterschreiben.',
+	ohneForm: (n: number) =>
+		n === 1
+			? 'Bei einem Dokument ist nicht festgelegt, in welcher Form unterschrieben wird.'
+			: `Bei ${formatZahl(n, 0)} Dokumenten ist nicht festgelegt, in welcher Form unterschrieben wird.`,
+	festlegen: 'Festlegen',
+	formenTitel: 'Form der Unterschrift festlegen',
+	formenText: 'Im Gebrauch wird weiter am Bildschirm unterschrieben, bis Sie entschieden haben.',
+	formZu: (dokument: string) => `Form der Unterschrift: ${dokument}`,
+	fuerAlle: 'Für alle gleich',
+	formenGrund: 'Grund',
+	formenGrundHilfe: 'Wird mit jeder Entscheidung festgehalten.',
+	formenGrundFehlt: 'Bitte nennen Sie den Grund, warum nicht in Schriftform unterschrieben wird.',
+	formFehlt: 'Bitte wählen Sie für mindestens ein Dokument eine Form.',
+	formenFestgelegt: (n: number) => (n === 1 ? 'Die Form ist festgelegt.' : `${n} Formen sind festgelegt.`),
 	felder: 'Gesteuerte Felder',
 	feldHinzu: 'Feld hinzufügen',
 	feldEntfernen: (name: string) => `Feld „${name}“ entfernen`,

@@ -99,6 +99,17 @@ const SCHRITTE: Readonly<Record<Einrichtungsschritt, Schritttext>> = {
 		tun: 'Eintragen',
 		aendern: 'Ändern',
 	},
+	SIGNATURFORM: {
+		name: 'Form der Unterschrift festlegen',
+		warum:
+			'Vereinbarung und Zeugnis verlangt das Gesetz schriftlich. Sie entscheiden je Dokument, wie unterschrieben wird; die Entscheidung und ihr Grund werden festgehalten.',
+		ist: (l) =>
+			l.ohneSignaturform > 0
+				? `bei ${mit(l.ohneSignaturform, 'Dokument', 'Dokumenten')} nicht festgelegt`
+				: 'für alle festgelegt',
+		tun: 'Festlegen',
+		aendern: 'Ansehen',
+	},
 	DOKUMENTE: {
 		name: 'Dokumente und Vertrag',
 		warum: 'Vorlagen liegen bereit. Bitte lesen, anpassen und mindestens die Vereinbarung veröffentlichen.',

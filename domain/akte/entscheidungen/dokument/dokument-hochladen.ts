@@ -1,6 +1,7 @@
 import {
 	anforderungIn,
 	einsatzortDerAkte,
+	kommtUnterschrieben,
 	stelleReichtEin,
 	traegtUnterschrift,
 	unterschriebenesBleibt,
@@ -34,12 +35,15 @@ export const DOKUMENT_HOCHLADEN: Verb<Anforderungsfall<DokumentHochladenEingabe>
 	regeln: [vorlageNutzbar, traegtUnterschrift],
 };
 
-/** Older documents of the request remain; the newest counts. What the Traeger hands in himself is checked. */
+/** Older documents of the request remain; the newest counts. What the Traeger hands in himself is checked, unless it comes
+ * back signed. */
 export function dokumentHochladen(lage: Lage, eingabe: DokumentHochladenEingabe): Entschluss {
 	const fall = anforderungsfall(lage, eingabe.anforderungID, eingabe);
 	pruefe(DOKUMENT_HOCHLADEN, fall);
 	const { dokumentID, anforderungID } = eingabe;
-	const geprueft = !istEinsicht(fall.spec) && (fall.spec.isPruefungUeberspringen || istTraeger(lage.akteur));
+	const ungesehen = fall.spec.isPruefungUeberspringen || istTraeger(lage.akteur);
+	// Whether it is signed, and by whom, somebody has to look at.
+	const geprueft = ungesehen && !istEinsicht(fall.spec) && !kommtUnterschrieben(fall, null);
 	const neu = { ...eingabe, herkunft: 'UPLOAD' as const, nach: geprueft ? (1000 as const) : (0 as const) };
 	return vollende(lage, [
 		...(geprueft ? loestAb(lage, anforderungID, dokumentID) : []),

@@ -1,6 +1,7 @@
 import {
 	dokumentIn,
 	erziehungsberechtigteUnterschreiben,
+	kommtUnterschrieben,
 	neuestes,
 	nurPdf,
 	stellePrueft,
@@ -25,9 +26,11 @@ import { beiAnforderung } from '#domain/akte/regeln/ausgang.ts';
 import { pflichtfeld } from '#domain/akte/regeln/eingabe.ts';
 import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { gesetzteFelder, leseSteuerwerte } from '#domain/akte/steuerwerte.ts';
-import { worte } from '#domain/akte/texte.ts';
+import { freitext, worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import { istImPortal } from '#domain/dokumentspec/signaturform.ts';
+import type { Signaturform } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 
 export interface DokumentPruefenEingabe {
@@ -38,6 +41,8 @@ export interface DokumentPruefenEingabe {
 	readonly gueltigBis?: string | null;
 	/** It is the copy signed on paper. */
 	readonly papier?: boolean;
+	/** Where that copy lies. */
+	readonly original?: string | null;
 	/** What the reviewer confirms, by field. */
 	readonly steuerwerte?: Readonly<Record<string, unknown>>;
 }
@@ -53,7 +58,7 @@ export const DOKUMENT_PRUEFEN: Verb<Fall, 'dokumentPruefen'> = {
 	titel: 'Dokument prüfen',
 	rechte: [stellePrueft],
 	ausgang: [dokumentIn(0)],
-	felder: [grundBeiAblehnung, gueltigkeitKuenftig, steuerwerteZulaessig],
+	felder: [grundBeiAblehnung, gueltigkeitKuenftig, steuerwerteZulaessig, originalGenannt],
 	regeln: [
 		wennAngenommen(neuestes),
 		wennAngenommen(erziehungsberechtigteUnterschreiben),
@@ -85,10 +90,12 @@ type Sammelpruefung = Omit<DokumentPruefenEingabe, 'dokumentID'> & {
 
 /** The same of what was handed in last, as one of many: whoever checks so confirms nothing that stands in it. */
 export function eingereichtesPruefen(lage: Lage, { anforderungID, gesehen, ...urteil }: Sammelpruefung): Entschluss {
-	const { dokument, anforderung, spec } = anforderungsfall(lage, anforderungID, null);
+	const fall = anforderungsfall(lage, anforderungID, null);
+	const { dokument, anforderung, spec } = fall;
 	if (!dokument || dokument.isGeloescht)
 		throw new Abgelehnt([beiAnforderung(DOKUMENT_PRUEFEN.titel, standDerAnforderung(lage.akte, anforderung))]);
 	if (dokument.id !== gesehen) throw new Abgelehnt([ANDERE_DATEI]);
+	if (urteil.ergebnis === 'OK' && kommtUnterschrieben(fall, dokument)) throw new Abgelehnt([EINZELN_UNTERSCHRIEBEN]);
 	const entschluss = dokumentPruefen(lage, { ...urteil, dokumentID: dokument.id });
 	if (urteil.ergebnis === 'OK' && gesetzteFelder(spec).length > 0) throw new Abgelehnt([EINZELN]);
 	return entschluss;
@@ -104,17 +111,38 @@ const EINZELN: Regelverstoss = {
 	text: 'Aus diesem Dokument sind Angaben zu bestätigen. Bitte prüfen Sie es in der Prüfliste.',
 };
 
+const EINZELN_UNTERSCHRIEBEN: Regelverstoss = {
+	...EINZELN,
+	text: 'Bei diesem Dokument ist die Unterschrift zu prüfen. Bitte prüfen Sie es in der Prüfliste.',
+};
+
 function angenommen(fall: Fall, eingabe: DokumentPruefenEingabe, papier: boolean): AkteEreignis[] {
 	const { lage, spec, dokument } = fall;
 	if (istEinsicht(spec)) return eingesehen(fall, eingabe.steuerwerte ?? {});
-	const nach = papier ? 2000 : wirdUnterschrieben(fall, dokument) ? 1500 : 1000;
+	const form = geleisteteForm(fall, papier);
+	const nach = papier || form ? 2000 : wirdUnterschrieben(fall, dokument) ? 1500 : 1000;
+	const aufPapier = papier || form === 'PAPIER';
+	const original = (aufPapier && eingabe.original?.trim()) || null;
 	const gueltigBis = eingabe.gueltigBis === undefined ? gueltigkeit(spec, lage.ctx.heute) : eingabe.gueltigBis;
 	const { werte } = leseSteuerwerte(lage, spec, eingabe.steuerwerte ?? {});
 	return [
 		...loestAb(lage, dokument.anforderungID, dokument.id),
-		DokumentGeprueft({ ...dokumentSchritt(dokument, `DokumentGeprueft.${nach}`), gueltigBis, papier }),
+		DokumentGeprueft(
+			{
+				...dokumentSchritt(dokument, `DokumentGeprueft.${nach}`),
+				...{ gueltigBis, papier: aufPapier, ...(form && { form }) },
+			},
+			original === null ? undefined : freitext(lage.akte.id, { original }),
+		),
 		...ausDokument(lage.akte, werte ?? {}, dokument.id),
 	];
+}
+
+/** In which form what is accepted was signed; null: it isn't yet, or nobody has decided which one is meant. */
+function geleisteteForm(fall: Fall, papier: boolean): Signaturform | null {
+	const { signaturform } = fall.spec;
+	if (papier) return signaturform && 'PAPIER';
+	return kommtUnterschrieben(fall, fall.dokument) ? signaturform : null;
 }
 
 /** What is only looked at doesn't stay when it is refused either. */
@@ -143,6 +171,13 @@ function gueltigkeitKuenftig({ lage, eingabe }: Fall): Befund {
 	return { code: 'GUELTIG', http: 422, feld: 'gueltigBis', text: 'Das Dokument ist an diesem Tag bereits abgelaufen.' };
 }
 
+/** Of what has to be on paper, somebody knows where the paper is. */
+function originalGenannt(fall: Fall): Befund {
+	const { eingabe, spec, dokument } = fall;
+	if (eingabe?.ergebnis !== 'OK' || eingabe.original?.trim()) return null;
+	return spec.signaturform === 'PAPIER' && kommtUnterschrieben(fall, dokument) ? pflichtfeld('original') : null;
+}
+
 function steuerwerteZulaessig({ lage, spec, eingabe }: Fall): readonly Befund[] {
 	if (eingabe?.ergebnis !== 'OK') return [];
 	const werte = eingabe.steuerwerte ?? {};
@@ -150,6 +185,7 @@ function steuerwerteZulaessig({ lage, spec, eingabe }: Fall): readonly Befund[] 
 }
 
 function papierMoeglich({ lage, spec }: Fall): Befund {
-	if (lage.referenz.parameter.pdfSignatures && spec.signaturparteien.length > 0) return null;
+	const imPortal = lage.referenz.parameter.pdfSignatures && istImPortal(spec.signaturform);
+	if (imPortal && spec.signaturparteien.length > 0) return null;
 	return { code: 'PAPIER', http: 409, text: 'Für dieses Dokument werden keine Unterschriften gesammelt.' };
 }

@@ -97,6 +97,50 @@ type Zug<E> = readonly [Akteur, (lage: Lage, eingabe: E) => Entschluss, E];
 const tue = <E>([akteur, verb, eingabe]: Zug<E>) => welt.tue('f', akteur, verb, eingabe).map((e) => e.type);
 const abgewiesen = <E>([akteur, verb, eingabe]: Zug<E>) => welt.verstoesse('f', akteur, verb, eingabe)[0];
 
+describe('Form der Unterschrift', () => {
+	const aussen = (signaturform: DokumentSpec['signaturform']): DokumentSpec => ({
+		...ERKLAERUNG,
+		...{ nutzungsart: 'BEIDES', vorlage: 'TEXT', signaturform },
+	});
+
+	it('auf Papier: der Scan wird geprüft, auch vom Träger, und gilt mit dem Ort des Originals als unterschrieben', () => {
+		gefragtNach(aussen('PAPIER'));
+		tue(hochladen('er', TRAEGER));
+		expect(dokument('d1')).toMatchObject({ status: 0 });
+		expect(abgewiesen(pruefen())).toMatchObject({ code: 'P', feld: 'original', http: 422 });
+		expect(tue(pruefen({ original: ' Ordner 12 ' }))).toContain('DokumentGeprueft');
+		expect(dokument('d1')).toMatchObject({
+			...{ status: 2000, isPapier: true, signaturform: 'PAPIER', original: 'Ordner 12' },
+		});
+		expect(stand('er')).toMatch(/^(SIGNED|FINISHED)$/);
+	});
+
+	it('elektronisch außerhalb: die geprüfte Datei gilt als unterschrieben, ohne dass jemand gebeten wird', () => {
+		gefragtNach(aussen('QES'));
+		tue(hochladen('er'));
+		tue(pruefen());
+		expect(dokument('d1')).toMatchObject({ status: 2000, isPapier: false, signaturform: 'QES', original: null });
+		expect(welt.akte('f').signaturen).toEqual([]);
+	});
+
+	it('wird mit der Bitte um die Unterschrift festgehalten; ohne Entscheidung steht nichts da', () => {
+		gefragtNach({ ...ERKLAERUNG, signaturform: 'EINFACH' });
+		tue(bereitstellen());
+		expect(welt.akte('f').signaturen.map((s) => s.form)).toEqual(['EINFACH']);
+		welt = weltMitPlaetzen({ parameter: { pdfSignatures: true } });
+		gefragtNach(ERKLAERUNG);
+		tue(bereitstellen());
+		expect(welt.akte('f').signaturen.map((s) => s.form)).toEqual([undefined]);
+	});
+
+	it('steht auch am Papier, das statt der Unterschriften am Bildschirm bestätigt wird', () => {
+		gefragtNach({ ...ERKLAERUNG, signaturform: 'EINFACH' });
+		tue(hochladen('er', TRAEGER));
+		tue(pruefen({ papier: true, original: 'Akte' }));
+		expect(dokument('d1')).toMatchObject({ status: 2000, isPapier: true, signaturform: 'PAPIER', original: 'Akte' });
+	});
+});
+
 describe('hochladen', () => {
 	it('führt zur Prüfung, vom Träger gleich als geprüft', () => {
 		gefragtNach(NACHWEIS);

@@ -19,6 +19,7 @@ import { dokumentSchritt } from '#domain/akte/signatur/schritt.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Signatursitzung } from '#domain/akte/zustand.ts';
+import { istImPortal } from '#domain/dokumentspec/signaturform.ts';
 import type { Partei } from '#domain/rollen.ts';
 
 export interface SignaturAnfordernEingabe {
@@ -36,6 +37,7 @@ export const SIGNATUR_ANFORDERN: Verb<Anfrage, 'signaturAnfordern'> = {
 	rechte: [freigeschaltet],
 	ausgang: [unterschreibbar],
 	regeln: [
+		imPortal,
 		vertragGeeinigt,
 		istPdf,
 		nichtGeschlossen,
@@ -101,6 +103,11 @@ const gleich = (a: Beteiligter, b: Beteiligter): boolean =>
 function freigeschaltet({ lage }: Anfrage): Befund {
 	if (lage.referenz.parameter.pdfSignatures) return null;
 	return { code: 'G31', http: 404, text: 'Diese Funktion ist nicht freigeschaltet.' };
+}
+
+function imPortal({ spec }: Anfrage): Befund {
+	if (istImPortal(spec.signaturform)) return null;
+	return { code: 'PAPIER', http: 409, text: 'Dieses Dokument wird außerhalb des Portals unterschrieben.' };
 }
 
 function unterschreibbar({ dokument }: Anfrage, titel: string): Befund {

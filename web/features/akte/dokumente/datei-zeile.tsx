@@ -1,6 +1,7 @@
 import { IconPaperclip } from '@tabler/icons-react';
 import { tagInBerlin } from '#domain/datum.ts';
-import { formatDatum } from '#domain/format/datum.ts';
+import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
+import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -32,15 +33,30 @@ export function Dateizeile({ dokument, onAnsehen }: { dokument: Dokument; onAnse
 }
 
 /** What else is known of a document: validity, reason, paper, seal. */
-export function angaben({ gueltigBis, grund, isPapier, isBesiegelt, besiegelung }: Dokument): readonly string[] {
+export function angaben(dokument: Dokument): readonly string[] {
+	const { gueltigBis, grund, isPapier, signaturform, dateisignaturen, original, isBesiegelt, besiegelung } = dokument;
+	const satz = signatursatz(signaturform);
 	return [
 		gueltigBis ? TEXT.gueltigBis(formatDatum(gueltigBis)) : '',
-		isPapier ? TEXT.papier : '',
+		satz ? TEXT.form(satz) : isPapier ? TEXT.papier : '',
+		...signaturworte(dateisignaturen),
+		original ? TEXT.liegtIn(original) : '',
 		isBesiegelt ? TEXT.besiegelt : '',
 		besiegelung ? stand(besiegelung) : '',
 		grund ? TEXT.grund(grund) : '',
 	].filter(Boolean);
 }
+
+/** Who signed a file elsewhere, and what nobody has checked of it. */
+export const signaturworte = (signaturen: Dokument['dateisignaturen']): readonly string[] =>
+	signaturen.length === 0
+		? []
+		: [
+				...signaturen.map(({ name, aussteller, zeit }) =>
+					TEXT.dateisignatur(name, aussteller, zeit && formatDatumUhrzeit(zeit)),
+				),
+				TEXT.vertrauenOffen,
+			];
 
 const stand = ({ fehler }: NonNullable<Dokument['besiegelung']>): string =>
 	fehler === null ? TEXT.wirdBesiegelt : TEXT.nichtBesiegelt(fehler);

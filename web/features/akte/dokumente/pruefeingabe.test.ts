@@ -11,7 +11,7 @@ test('begins with what the file says, and leaves alone what stays empty', () => 
 });
 
 test('sends what was entered', () => {
-	const eingabe = { gueltigBis: '2027-08-31', papier: true, werte: { krankenkasse: 'AOK' } };
+	const eingabe = { gueltigBis: '2027-08-31', papier: true, original: '', werte: { krankenkasse: 'AOK' } };
 	expect(alsAngaben(eingabe)).toEqual({
 		gueltigBis: '2027-08-31',
 		papier: true,

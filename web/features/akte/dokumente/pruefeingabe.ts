@@ -7,6 +7,8 @@ export type Steuerwert = string | boolean | null;
 export interface Pruefeingabe {
 	readonly gueltigBis: string | null;
 	readonly papier: boolean;
+	/** Where the copy signed on paper lies. */
+	readonly original: string;
 	/** By field; null: left as it is. */
 	readonly werte: Readonly<Record<string, Steuerwert>>;
 }
@@ -14,6 +16,7 @@ export interface Pruefeingabe {
 export const anfangswerte = ({ steuerungsfelder }: Pick<Anforderung, 'steuerungsfelder'>): Pruefeingabe => ({
 	gueltigBis: null,
 	papier: false,
+	original: '',
 	werte: Object.fromEntries(steuerungsfelder.map(({ feld, wert }) => [feld, wert])),
 });
 
@@ -21,11 +24,12 @@ export const wertartVon = (feld: string): 'TEXT' | 'DATUM' | 'JA_NEIN' =>
 	STEUERUNGSFELDER.find((eines) => eines.feld === feld)?.wertart ?? 'TEXT';
 
 /** What is sent along: what stays empty isn't touched. */
-export function alsAngaben({ gueltigBis, papier, werte }: Pruefeingabe) {
+export function alsAngaben({ gueltigBis, papier, original, werte }: Pruefeingabe) {
 	const gesetzt = Object.entries(werte).filter(([, wert]) => wert !== null && wert !== '');
 	return {
 		...(gueltigBis && { gueltigBis }),
 		...(papier && { papier: true }),
+		...(original.trim() && { original: original.trim() }),
 		...(gesetzt.length > 0 && { steuerwerte: Object.fromEntries(gesetzt) }),
 	};
 }

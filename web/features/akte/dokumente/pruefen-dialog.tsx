@@ -92,6 +92,7 @@ export function PruefenDialog({ anforderung, dokument, papier = false, onClose }
 							eingabe={eingabe}
 							onChange={(neu) => formular.form.setFieldValue('eingabe', neu)}
 							fehler={feldFehler(formular.fehler)}
+							signaturen={dokument.dateisignaturen}
 							mitPapier={false}
 						/>
 					)}

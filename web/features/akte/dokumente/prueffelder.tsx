@@ -1,30 +1,36 @@
 import { Stack, Text } from '@mantine/core';
 import { useId } from 'react';
+import { SIGNATURANGABEN } from '#domain/dokumentspec/signaturform.ts';
 import { PRUEFLISTE as TEXT } from '../../../texte/listen/pruefliste.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { CheckboxField, TextField } from '../../../ui/fields/fields.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
 import { Segments } from '../../../ui/layout/tabs.tsx';
+import { signaturworte } from './datei-zeile.tsx';
 import css from './dokumente.module.css';
 import { type Pruefeingabe, type Steuerwert, wertartVon } from './pruefeingabe.ts';
-import type { Anforderung } from './queries.ts';
+import type { Anforderung, Dokument } from './queries.ts';
 
 interface PrueffelderProps {
-	anforderung: Pick<Anforderung, 'steuerungsfelder'>;
+	anforderung: Pick<Anforderung, 'steuerungsfelder' | 'signaturform'>;
 	eingabe: Pruefeingabe;
 	onChange: (eingabe: Pruefeingabe) => void;
 	/** Messages of the server by field. */
 	fehler: Readonly<Record<string, string>>;
 	/** Where the fields start with this, a field can be gone to by its name. */
 	idPrefix?: string;
+	/** Found in the file, where it was signed elsewhere. */
+	signaturen: Dokument['dateisignaturen'];
 	/** The copy signed on paper can stand for all signatures. */
 	mitPapier: boolean;
 }
 
 /** What goes into the file with the decision, wherever a document is checked. */
-export function Prueffelder({ anforderung, eingabe, onChange, fehler, mitPapier, idPrefix }: PrueffelderProps) {
+export function Prueffelder(props: PrueffelderProps) {
+	const { anforderung, eingabe, onChange, fehler, signaturen, mitPapier, idPrefix } = props;
 	const eigene = useId();
 	const id = idPrefix ?? eigene;
+	const aussen = nachWeg(anforderung.signaturform);
 	const setze = (feld: string, wert: Steuerwert) => onChange({ ...eingabe, werte: { ...eingabe.werte, [feld]: wert } });
 	return (
 		<Section title={TEXT.uebernommen} size="sm">
@@ -50,6 +56,23 @@ export function Prueffelder({ anforderung, eingabe, onChange, fehler, mitPapier,
 						error={fehler.gueltigBis}
 					/>
 				</Zeile>
+				{aussen && <Text variant="hint">{TEXT.aussen[aussen]}</Text>}
+				{signaturworte(signaturen).map((zeile) => (
+					<p key={zeile}>{zeile}</p>
+				))}
+				{(aussen === 'PAPIER' || eingabe.papier) && (
+					<Zeile id={`${id}original`} label={TEXT.original}>
+						<TextField
+							id={`${id}original`}
+							placeholder={TEXT.originalBeispiel}
+							required={aussen === 'PAPIER'}
+							maxLength={200}
+							value={eingabe.original}
+							onChange={(event) => onChange({ ...eingabe, original: event.currentTarget.value })}
+							error={fehler.original}
+						/>
+					</Zeile>
+				)}
 				{mitPapier && (
 					<CheckboxField
 						label={TEXT.papier}
@@ -61,6 +84,12 @@ export function Prueffelder({ anforderung, eingabe, onChange, fehler, mitPapier,
 			</Stack>
 		</Section>
 	);
+}
+
+/** How it came back signed; null: it is signed in the portal, or not at all. */
+function nachWeg(form: Anforderung['signaturform']): 'DATEI' | 'PAPIER' | null {
+	const weg = form && SIGNATURANGABEN[form].weg;
+	return weg === 'PORTAL' ? null : weg;
 }
 
 interface FeldProps {

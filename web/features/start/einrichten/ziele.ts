@@ -35,6 +35,7 @@ export function ziel(schritt: Einrichtungsschritt, stand: Schrittstand, lage: Ei
 			return { to: '/admin/kontingente' };
 		case 'RECHTSTEXTE':
 			return { to: '/admin/system/texte', search: { text: fehlende(lage.rechtstexte)[0] ?? 'datenschutz' } };
+		case 'SIGNATURFORM':
 		case 'DOKUMENTE':
 			return { to: '/admin/dokumentencenter' };
 		case 'KOLLEGEN':
