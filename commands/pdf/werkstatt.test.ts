@@ -50,6 +50,15 @@ describe('a form', () => {
 		expect(gefuellt.length).toBeLessThan(60_000);
 	});
 
+	it('says how it is checked where it is issued, in the same bytes for the same number', async () => {
+		const vermerk = { nummer: '7K3M9QXT2HVAD5RZ8B4N', portal: 'https://portal.test' };
+		const vorlage = { art: 'PDF', bytes: await formular() } as const;
+		const bytes = await fuelle(vorlage, WERTE, vermerk);
+		const [seite] = await seitentexte(bytes);
+		expect(seite).toContain('Echtheit prüfen · portal.test/pruefen · Nr. 7K3M-9QXT-2HVA-D5RZ-8B4N');
+		expect(Buffer.from(bytes).equals(await fuelle(vorlage, WERTE, vermerk))).toBe(true);
+	});
+
 	it('shows the whole of a value that is wider than its field', async () => {
 		const [seite] = await seitentexte(await fuelle({ art: 'PDF', bytes: await formular() }, WERTE));
 		expect(seite).toContain('Abteilung Tanz');
