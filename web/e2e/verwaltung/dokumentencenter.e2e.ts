@@ -25,7 +25,7 @@ const erfuellenAlle = () => admin.getByText(/^(\d+) von \1 Bewerbenden erfüll(t
 /** Types the braces and takes what the list under them offers. */
 async function schreibeMitPlatzhalter() {
 	await admin.keyboard.type('Belehrt wurde {{freiwilliger.nach');
-	await admin.getByRole('option', { name: /Nachname/ }).waitFor();
+	await admin.getByRole('option', { name: /freiwilliger\.nachname$/ }).waitFor();
 	await admin.keyboard.press('Enter');
 }
 
