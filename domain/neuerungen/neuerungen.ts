@@ -208,6 +208,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Wer ein Dokument hochlädt, wie das Portal es zum Unterschreiben ausgegeben hat, erfährt gleich, dass darauf noch keine Unterschrift steht.',
 			},
+			{
+				type: 'improvement',
+				title: 'Die Betreuung findet sich beim Tippen',
+				description:
+					'Wo Sie jemanden für die Betreuung oder ein Konto wählen, sucht das Feld nach dem, was Sie tippen. So bleibt die Auswahl auch bei sehr vielen Konten schnell.',
+			},
 		],
 	},
 	{
