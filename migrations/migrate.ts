@@ -49,6 +49,7 @@ import * as laeufe from './0057_laeufe.ts';
 import * as mailkopie from './0058_mailkopie.ts';
 import * as laufzeile from './0059_laufzeile.ts';
 import * as referenzstand from './0062_referenzstand.ts';
+import * as referenzwache from './0062_referenzwache.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -100,6 +101,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0058_mailkopie': mailkopie,
 	'0059_laufzeile': laufzeile,
 	'0062_referenzstand': referenzstand,
+	'0062_referenzwache': referenzwache,
 };
 
 /**

@@ -6,14 +6,12 @@ export function formatZahl(zahl: number, stellen = 2): string {
 }
 
 /** Made once each: making one takes longer than a hundred numbers. */
-const formate = new Map<string, Intl.NumberFormat>();
+const formate: Record<string, Intl.NumberFormat> = {};
 
 function zahlformat(minimumFractionDigits: number, maximumFractionDigits: number): Intl.NumberFormat {
-	const schluessel = `${minimumFractionDigits} ${maximumFractionDigits}`;
-	const format =
-		formate.get(schluessel) ?? new Intl.NumberFormat('de-DE', { minimumFractionDigits, maximumFractionDigits });
-	formate.set(schluessel, format);
-	return format;
+	const schluessel = `${minimumFractionDigits}-${maximumFractionDigits}`;
+	formate[schluessel] ??= new Intl.NumberFormat('de-DE', { minimumFractionDigits, maximumFractionDigits });
+	return formate[schluessel];
 }
 
 /** Cent → `1.234,50 €`. */

@@ -42,6 +42,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'improvement',
+				title: 'Die Betreuung findet sich beim Tippen',
+				description:
+					'Wo Sie jemanden für die Betreuung oder ein Konto wählen, sucht das Feld nach dem, was Sie tippen. So bleibt die Auswahl auch bei sehr vielen Konten schnell.',
+			},
+			{
+				type: 'improvement',
 				title: 'Eine Karte je Person im Board',
 				description:
 					'Wer sich an mehreren Einsatzorten beworben hat, steht im Board der Bewerbungen auf einer Karte mit allen Orten. Beim Ziehen geht die Bewerbung weiter, bei der es möglich ist.',

@@ -1,4 +1,3 @@
-import { kleinster } from '#domain/beliebig-viele.ts';
 /**
  * Tenant colours at run time: ten OKLCH steps from one colour. Lightness and chroma follow the steps of the
  * design's own petrol, so that another tenant's steps have the same contrasts; the hue is the tenant's.
@@ -50,7 +49,7 @@ export interface Ramp {
 export function ramp(hex: string): Ramp {
 	const color = toOklch(hex);
 	const distance = STEPS.map(([l]) => Math.abs(l - color.l));
-	const own = distance.indexOf(kleinster(distance));
+	const own = distance.reduce((next, d, i) => (d < (distance[next] as number) ? i : next), 0);
 	const scale = color.c / (STEPS[own] as readonly [number, number])[1];
 	const steps = STEPS.map(([l, c], i) => (i === own ? hex : toHex({ l, c: c * scale, h: color.h })));
 	return { steps: steps as unknown as Palette, own };
