@@ -1,4 +1,5 @@
 import type { PDFPage } from '@libpdf/core';
+import { groesster, kleinster } from '#domain/beliebig-viele.ts';
 import type { Feldart, Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { alsStelle } from './seitenmass.ts';
 
@@ -55,10 +56,10 @@ function grenzen(stueck: readonly Zeichen[]): [number, number, number, number] {
 	const x = stueck.map(({ bbox }) => bbox.x);
 	const y = stueck.map(({ bbox }) => bbox.y);
 	return [
-		Math.min(...x),
-		Math.min(...y),
-		Math.max(...stueck.map(({ bbox }) => bbox.x + bbox.width)),
-		Math.max(...stueck.map(({ bbox }) => bbox.y + bbox.height)),
+		kleinster(x),
+		kleinster(y),
+		groesster(stueck.map(({ bbox }) => bbox.x + bbox.width)),
+		groesster(stueck.map(({ bbox }) => bbox.y + bbox.height)),
 	];
 }
 

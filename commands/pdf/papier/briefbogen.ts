@@ -159,7 +159,7 @@ function setzeMitVermerk(
 	const rechts = links + breite;
 	setzeVermerk(stift, vermerk, { rechts, oben, in: element });
 	const bis = rechts - vermerkbreite(stift.schrift, vermerk) - SPALT;
-	const erste = Math.max(0, ...zeilen.map((z, i) => stift.schrift.breite(z, i ? 'normal' : 'fett', KLEIN.groesse)));
+	const erste = groesster([0, ...zeilen.map((z, i) => stift.schrift.breite(z, i ? 'normal' : 'fett', KLEIN.groesse))]);
 	const mitte = erste === 0 ? links : Math.min(Math.max(links + erste + SPALT, links + breite * 0.34), bis - MITTE);
 	const umbrich = (text: string) => umbrochen(stift.schrift, text, bis - mitte);
 	const inEiner = umbrich([titel, person].filter(Boolean).join(', '));

@@ -1,5 +1,7 @@
 /** How anybody can ask whether a paper is genuine: the number, where to ask, and both as a QR code. */
+
 import { encode } from 'uqr';
+import { groesster } from '#domain/beliebig-viele.ts';
 import { formatPruefnummer, PRUEFSEITE, pruefadresse } from '#domain/papier/pruefnummer.ts';
 import { fett, grundlinie, schlicht } from './fliesstext.ts';
 import type { Element } from './gliederung.ts';
@@ -46,7 +48,7 @@ export function qrBalken({ nummer, portal }: Pruefvermerk): readonly Balken[] {
 /** From the right edge inwards. */
 export const vermerkbreite = (schrift: Schriftsatz, vermerk: Pruefvermerk): number =>
 	(vermerk.portal === null ? 0 : QR + ZUM_QR) +
-	Math.max(...vermerkzeilen(vermerk).map((zeile) => schrift.breite(zeile, 'fett', KLEIN.groesse)));
+	groesster(vermerkzeilen(vermerk).map((zeile) => schrift.breite(zeile, 'fett', KLEIN.groesse)));
 
 /** `in`: read out there; on the other pages it is furniture. */
 export function setzeVermerk(

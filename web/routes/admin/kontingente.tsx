@@ -9,7 +9,7 @@ import { dienstartenQuery } from '../../features/stammlisten/queries.ts';
 export const Route = createFileRoute('/admin/kontingente')({
 	validateSearch: kontingentsuche,
 	loaderDeps: ({ search }) => search,
-	async loader({ context: { queryClient }, deps }) {
+	loader: async ({ context: { queryClient }, deps }) => {
 		// A failure shows where the rows would be.
 		queryClient.query(matrixQuery(deps)).catch(() => undefined);
 		// Columns and bars that came later would push away the rows somebody points at.
