@@ -194,6 +194,9 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		seiten: ['/admin/dokumentencenter', '/admin/dokumentencenter/$id', '/admin/dokumentencenter/$id/erweitert'],
 		verwandt: ['pflichtdokumente', 'unterschrift-fehlt'],
 	}),
+	dokumente('unterschriftsform', 'In welcher Form wird unterschrieben?', TRAEGER, {
+		verwandt: ['dokumentencenter', 'unterschrift-fehlt'],
+	}),
 	dokumente('pdf-felder', 'Ein PDF-Formular ausfüllen lassen', TRAEGER, {
 		seiten: ['/admin/dokumentencenter/$id/felder'],
 		verwandt: ['dokumentencenter', 'unterschrift-fehlt'],

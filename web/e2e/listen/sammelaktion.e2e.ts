@@ -18,7 +18,7 @@ const zeilen = (page: Page) =>
 		.getByRole('table')
 		.getByRole('row')
 		.filter({ has: page.getByRole('link') });
-const laeufe = async (page: Page) => (await frage<{ id: string }[]>(page, '/v1/sammelaktionen')).map(({ id }) => id);
+const laeufe = async (page: Page) => (await frage<{ id: string }[]>(page, '/v1/sammelaktion')).map(({ id }) => id);
 const BEWORBEN = encodeURIComponent(JSON.stringify({ und: [{ feld: 'wunschstatus', op: 'gleich', wert: 0 }] }));
 
 test('all hits are tried by keyboard alone, each reason is a group, and nothing has happened yet', async () => {
