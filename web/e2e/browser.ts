@@ -195,6 +195,8 @@ const FARBREGELN = ['color-contrast', 'link-in-text-block'] as const;
 
 /** What axe finds wrong, each with the places where it stands; by all rules, or only by those of colours. */
 export async function barrieren(page: Page, nurFarben = false): Promise<string[]> {
+	// What stands over a page that still loads is no page yet.
+	await page.locator('h1').first().waitFor({ state: 'attached' });
 	const isDa = await page.evaluate(() => 'axe' in globalThis);
 	// Evaluated, not added as a script: the portal's own policy forbids foreign scripts.
 	if (!isDa) await page.evaluate(axe.source);

@@ -78,11 +78,12 @@ test('volunteers are those of the view that was chosen', async () => {
 	await page.context().close();
 });
 
-/** Where things stand on the page. */
+/** Where things stand under the heading; a banner over it may come and go. */
 const lage = (page: Page) =>
-	page
-		.locator('article, section h2, table')
-		.evaluateAll((alle) => alle.map((eines) => Math.round(eines.getBoundingClientRect().top)));
+	page.locator('main h1, article, section h2, table').evaluateAll(([kopf, ...alle]) => {
+		const oben = kopf?.getBoundingClientRect().top ?? 0;
+		return alle.map((eines) => Math.round(eines.getBoundingClientRect().top - oben));
+	});
 
 test('what is due stands by task; the period chosen is that of a new run, and the page stays where it is', async () => {
 	const page = await alsBenutzer(browser, 'admin@demo.test');

@@ -170,6 +170,10 @@ describe('the walk of a volunteer', () => {
 		await kopf(traeger, '2800 (Vertragseinigung)');
 
 		await knopf(traeger, 'Vertragsabschluss …').first().click();
+		// What it would do moves its buttons down.
+		await dialog(traeger)
+			.getByText(/^Der Vertrag bekommt die Nummer/)
+			.waitFor();
 		await dialog(traeger)
 			.getByRole('button', { name: /^(Vertragsabschluss|Vertrag abschließen)/ })
 			.click();

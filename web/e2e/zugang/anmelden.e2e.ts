@@ -83,7 +83,6 @@ describe('session', () => {
 		await fertig(page, 'Bewerbungen');
 		await page.getByRole('table').getByRole('link').first().waitFor();
 		await context.clearCookies();
-		await page.getByRole('link', { name: 'Start' }).click();
 		await page.reload();
 		await angekommen(/\/login/);
 	});
