@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,8 @@ import { type Fragend, type Testportal, testportal } from '../portal.fixture.ts'
 
 let t: Testportal;
 let traeger: Fragend;
-let gefragt: string[] = [];
+/** Of one call: what others do meanwhile isn't its own. */
+const mitschrift = new AsyncLocalStorage<string[]>();
 beforeAll(async () => {
 	t = await testportal();
 	schreibeMit(t.portal.umgebung.pool);
@@ -27,16 +29,15 @@ function schreibeMit(pool: Pool): void {
 		const frage = client.query.bind(client) as (...alle: unknown[]) => unknown;
 		client.query = ((...alle: unknown[]) => {
 			const [anweisung] = alle as [string | { readonly text: string }];
-			gefragt.push(typeof anweisung === 'string' ? anweisung : anweisung.text);
+			mitschrift.getStore()?.push(typeof anweisung === 'string' ? anweisung : anweisung.text);
 			return frage(...alle);
 		}) as typeof client.query;
 	});
 }
 
 async function anweisungenVon<T>(tue: () => Promise<T>): Promise<[T, string[]]> {
-	gefragt = [];
-	const ergebnis = await tue();
-	return [ergebnis, gefragt];
+	const gefragt: string[] = [];
+	return [await mitschrift.run(gefragt, tue), gefragt];
 }
 
 const einer = async (bedingung: string): Promise<string> => {
@@ -65,15 +66,15 @@ describe('a command asks the database so many times, its answer included', () =>
 	});
 
 	it.each([
-		['contact', 'w.status = 0', 'contact', {}, 6],
+		['contact', 'w.status = 0 and f.status = 2000', 'contact', {}, 6],
 		[
 			'negotiation',
-			'w.status = 2000 and w.betreuer_user_id is not null and w.dienstart_id is not null',
+			'w.status = 2000 and f.status = 2100 and w.betreuer_user_id is not null and w.dienstart_id is not null',
 			'verhandlung',
 			{},
 			6,
 		],
-		['refusal', 'w.status = 0', 'decline', { grund: 'Alle Plätze sind vergeben.' }, 6],
+		['refusal', 'w.status = 0 and f.status = 2000', 'decline', { grund: 'Alle Plätze sind vergeben.' }, 6],
 	])('a %s', async (_, bedingung, schritt, eingabe, hoechstens) => {
 		const wunsch = await einer(bedingung);
 		const akte = await akteDes(wunsch);
