@@ -66,22 +66,23 @@ describe('a command asks the database so many times, its answer included', () =>
 	});
 
 	it.each([
-		['contact', 'w.status = 0 and f.status = 2000', 'contact', {}, 6],
+		['contact', 'w.status = 0 and f.status = 2000', 'contact', {}, 7],
 		[
 			'negotiation',
 			'w.status = 2000 and f.status = 2100 and w.betreuer_user_id is not null and w.dienstart_id is not null',
 			'verhandlung',
 			{},
-			6,
+			7,
 		],
-		['refusal', 'w.status = 0 and f.status = 2000', 'decline', { grund: 'Alle Plätze sind vergeben.' }, 6],
+		['refusal', 'w.status = 0 and f.status = 2000', 'decline', { grund: 'Alle Plätze sind vergeben.' }, 7],
 	])('a %s', async (_, bedingung, schritt, eingabe, hoechstens) => {
 		const wunsch = await einer(bedingung);
 		const akte = await akteDes(wunsch);
 		const [antwort, anweisungen] = await anweisungenVon(() =>
 			traeger('POST', `/v1/freiwilliger/wunsch/${wunsch}/${schritt}`, eingabe),
 		);
-		expect([antwort.status, antwort.error, anweisungen.length]).toEqual([200, undefined, hoechstens]);
+		expect([antwort.status, antwort.error]).toEqual([200, undefined]);
+		expect(anweisungen.length, anweisungen.join('\n')).toBeLessThanOrEqual(hoechstens);
 		const { wuensche } = (await traeger('GET', `/v1/freiwilliger/${akte}`)).data as { wuensche: { id: string }[] };
 		expect(antwort.data).toEqual(wuensche.find(({ id }) => id === wunsch));
 	});
