@@ -110,21 +110,25 @@ test('a draft is written, checked, published, followed by a version, and locked'
 	expect(stoerungen).toEqual([]);
 });
 
-test('a form of somebody else is filled, whatever its fields are called', { timeout: 90_000 }, async () => {
-	const stoerungen = lausche(admin);
-	const bezeichnung = 'Vereinbarung Ferienfreizeit';
-	const { id } = await sende<{ id: string }>(admin, 'post', '/v1/dokumentspec', {
-		bezeichnung,
-		nutzungsart: 'GESTELLT',
-	});
+/** A draft with its form, stored and shown. */
+async function vorlageMit(bezeichnung: string, name: string, bytes: Uint8Array): Promise<string> {
+	const neu = { bezeichnung, nutzungsart: 'GESTELLT' };
+	const { id } = await sende<{ id: string }>(admin, 'post', '/v1/dokumentspec', neu);
 	await admin.goto(`/admin/dokumentencenter/${id}`);
 	await fertig(admin, bezeichnung);
 	await knopf('PDF-Formular').click();
-	const datei = { name: 'Formblatt 7.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await fremdesFormular()) };
+	const datei = { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
 	await admin.locator('aside input[type=file]').setInputFiles(datei);
-	await admin.getByText('Formblatt 7.pdf ist hochgeladen').waitFor();
+	await admin.getByText(`${name} ist hochgeladen`).waitFor();
 	await knopf('Speichern').click();
 	await admin.getByText('Die Vorlage ist gespeichert.').waitFor();
+	return id;
+}
+
+test('a form of somebody else is filled, whatever its fields are called', { timeout: 90_000 }, async () => {
+	const stoerungen = lausche(admin);
+	const bezeichnung = 'Vereinbarung Ferienfreizeit';
+	const id = await vorlageMit(bezeichnung, 'Formblatt 7.pdf', await fremdesFormular());
 	await admin.getByText('13 Felder bleiben leer').waitFor();
 
 	await admin.getByRole('link', { name: 'Felder zuordnen …' }).click();
@@ -166,18 +170,7 @@ test('a form of somebody else is filled, whatever its fields are called', { time
 
 test('fields are put on a form that has none', { timeout: 60_000 }, async () => {
 	const bezeichnung = 'Meldebogen ohne Felder';
-	const { id } = await sende<{ id: string }>(admin, 'post', '/v1/dokumentspec', {
-		bezeichnung,
-		nutzungsart: 'GESTELLT',
-	});
-	await admin.goto(`/admin/dokumentencenter/${id}`);
-	await fertig(admin, bezeichnung);
-	await knopf('PDF-Formular').click();
-	const datei = { name: 'Bogen.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await flachesFormular()) };
-	await admin.locator('aside input[type=file]').setInputFiles(datei);
-	await admin.getByText('Bogen.pdf ist hochgeladen').waitFor();
-	await knopf('Speichern').click();
-	await admin.getByText('Die Vorlage ist gespeichert.').waitFor();
+	const id = await vorlageMit(bezeichnung, 'Bogen.pdf', await flachesFormular());
 	await admin.getByRole('link', { name: 'Felder zuordnen …' }).click();
 	await admin.getByText('Dieses PDF hat keine Felder. Ziehen Sie Rechtecke auf die Seite.').waitFor();
 	const blatt = admin.locator('canvas').first();
