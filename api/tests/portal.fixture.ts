@@ -45,9 +45,13 @@ export interface Antwort {
 	readonly roh: LightMyRequestResponse;
 }
 
+/** When the demo plays: its people, and what is due of them, go by the day. */
+const JETZT = process.env.TEST_JETZT ?? '2026-11-25T09:00:00Z';
+
 export async function testportal(env: NodeJS.ProcessEnv = {}): Promise<Testportal> {
 	const verzeichnis = mkdtempSync(join(tmpdir(), 'portal-api-'));
-	const konfiguration = liesKonfiguration({ NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent', ...env });
+	const gegeben = { NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent', JETZT };
+	const konfiguration = liesKonfiguration({ ...gegeben, ...env });
 	const zeit = uhr(konfiguration);
 	const datenbank = await kopieVon(`demo ${zeit.heute()}`, (ownerUrl) =>
 		saeDemo({ konfiguration, datenbank: { ownerUrl } }),

@@ -20,9 +20,10 @@ test('planted paths, registries and clocks are found', () => {
 	writeFileSync(
 		join(wurzel, 'web/seite.e2e.ts'),
 		[
-			'expect(await a.count()).toBe(0);',
-			'expect(await a.count()).toBe(2);',
 			'await expect.poll(() => a.count()).toBe(2);',
+			'expect(await a.count()).toBe(2);',
+			"expect(\n\tawait a.getByRole('x', { name: 'y' }).getAttribute('z'),\n).toBe('1');",
+			"expect(await frage(a, 'b')).toBe(2);",
 		].join('\n'),
 	);
 	writeFileSync(join(wurzel, 'docs/lies.md'), `siehe ${'/wo'}rk/main\n`);
@@ -33,7 +34,8 @@ test('planted paths, registries and clocks are found', () => {
 		'api/viele.ts:6: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
-		'web/seite.e2e.ts:2: gezählt wird mit expect.poll, bis es stimmt',
+		'web/seite.e2e.ts:2: gelesen wird mit expect.poll, bis es stimmt',
+		'web/seite.e2e.ts:3: gelesen wird mit expect.poll, bis es stimmt',
 		'package-lock.json:1: Adresse einer Registry',
 		'docs/lies.md:1: Pfad eines bestimmten Rechners',
 	]);

@@ -52,7 +52,9 @@ export function menschen(browser: Browser, { senke }: Pick<Produktion, 'senke'>)
 
 /** Nothing of it is to be pushed sideways into view. */
 export const passtAufsHandy = async (page: Page): Promise<void> =>
-	expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(390);
+	await expect
+		.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url() })
+		.toBeLessThanOrEqual(390);
 
 export const knopf = (page: Page | Locator, name: string | RegExp) =>
 	page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first();

@@ -66,7 +66,7 @@ describe('a message', () => {
 		const [wahl] = await Promise.all([traeger.waitForEvent('filechooser'), waehle.press('Enter')]);
 		await wahl.setFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('kein PDF') });
 		await dialog(traeger).getByText('Dieser Dateityp ist nicht erlaubt.').waitFor();
-		expect(await dialog(traeger).getByRole('textbox', { name: 'Betreff' }).textContent()).toBe('Mit Anhang');
+		await expect.poll(() => dialog(traeger).getByRole('textbox', { name: 'Betreff' }).textContent()).toBe('Mit Anhang');
 		await traeger.keyboard.press('Escape');
 		await knopf(traeger, 'Verwerfen').click();
 	});
@@ -128,7 +128,7 @@ describe('a contract edited twice', () => {
 		const zeile = (name: RegExp) => traeger.getByRole('main').getByRole('row', { name }).last();
 		await zeile(/^Wochenarbeitszeit.*37 h/).waitFor();
 		await zeile(/^Probezeit.*4 Wochen/).waitFor();
-		expect(await traeger.getByRole('row', { name: /^Urlaubstage 29/ }).count()).toBe(0);
+		await expect.poll(() => traeger.getByRole('row', { name: /^Urlaubstage 29/ }).count()).toBe(0);
 	});
 });
 

@@ -35,14 +35,14 @@ async function oeffneAkte(page: Page, teil = ''): Promise<void> {
 describe('a blocked step', () => {
 	it('says why, and who can change it', async () => {
 		await oeffneAkte(verein);
-		expect(await knopf(verein, 'Vertragseinigung …').first().isDisabled()).toBe(true);
+		await expect.poll(() => knopf(verein, 'Vertragseinigung …').first().isDisabled()).toBe(true);
 		await knopf(verein, 'Warum geht das nicht?').click();
 		const warum = verein.getByRole('dialog', { name: 'Warum geht das nicht?' });
 		await warum
 			.getByText('Für Minderjährige muss mindestens eine erziehungsberechtigte Person hinterlegt sein.')
 			.waitFor();
 		await warum.getByText('Hier muss jemand anderes handeln').waitFor();
-		expect(await warum.getByRole('button', { name: 'Person eintragen' }).count()).toBe(0);
+		await expect.poll(() => warum.getByRole('button', { name: 'Person eintragen' }).count()).toBe(0);
 		await expect.poll(() => warum.getByText(/^Kontingent: \d+ von \d+ Plätzen frei$/).count()).toBe(1);
 		await verein.keyboard.press('Escape');
 	});
@@ -121,7 +121,7 @@ describe('remarks', () => {
 		await verlauf(traeger).getByText('Nur unter uns: bitte bald anrufen.').waitFor();
 
 		await oeffneAkte(verein);
-		expect(await verlauf(verein).getByText('Nur unter uns').count()).toBe(0);
+		await expect.poll(() => verlauf(verein).getByText('Nur unter uns').count()).toBe(0);
 		await knopf(verein, 'Bemerkung schreiben').click();
 		await verein.getByRole('textbox', { name: 'Bemerkung' }).fill('Kommt am Dienstag zum Probetraining.');
 		await verein.getByRole('form', { name: 'Bemerkung schreiben' }).getByRole('button', { name: 'Speichern' }).click();
@@ -146,7 +146,7 @@ describe('as of a day', () => {
 			.first()
 			.waitFor();
 		await traeger.getByText('0000 (OptIn)', { exact: true }).first().waitFor();
-		expect(await traeger.getByRole('button', { name: /bearbeiten$|…$/ }).count()).toBe(0);
+		await expect.poll(() => traeger.getByRole('button', { name: /bearbeiten$|…$/ }).count()).toBe(0);
 		await traeger
 			.getByRole('row', { name: /Petra|Erziehungsberechtigte|Einsatzort/ })
 			.first()

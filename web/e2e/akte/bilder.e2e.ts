@@ -93,7 +93,7 @@ test('a volunteer shows his face: in his data, and in the head of his file', asy
 	await speichere(freiwillige);
 	await verein.reload();
 	await fertig(verein, /Hoffmann/);
-	expect(await verein.locator('main header img').count()).toBe(0);
+	await expect.poll(() => verein.locator('main header img').count()).toBe(0);
 });
 
 test('an applicant sends his picture along', async () => {

@@ -59,7 +59,7 @@ test('the logo is chosen by keyboard, saved, and stands on the pages before the 
 	await gast.goto('/login');
 	const logo = gast.locator('main img').first();
 	await logo.waitFor();
-	expect(await logo.evaluate((e) => (e as HTMLImageElement).naturalWidth)).toBe(60);
+	await expect.poll(() => logo.evaluate((e) => (e as HTMLImageElement).naturalWidth)).toBe(60);
 	expect(stoerungen).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('what is dropped is taken when it is an image, and told off when it only sa
 	await admin.getByText('Dieser Dateityp ist nicht erlaubt.').waitFor();
 	await lassFallen(admin, 'Logo auf Dokumenten', 'Bild.png', bild);
 	await admin.getByText('Bild.png', { exact: true }).waitFor();
-	expect(await admin.getByText('Dieser Dateityp ist nicht erlaubt.').count()).toBe(0);
+	await expect.poll(() => admin.getByText('Dieser Dateityp ist nicht erlaubt.').count()).toBe(0);
 	await admin.getByRole('button', { name: 'Logo auf Dokumenten entfernen' }).click();
 	await admin.getByRole('button', { name: 'Logo auf Dokumenten: Datei auswählen' }).waitFor();
 });

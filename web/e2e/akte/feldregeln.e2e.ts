@@ -293,7 +293,7 @@ describe('a volunteer’s own data', () => {
 		await eingabefeld.fill(eingabe);
 		await page.keyboard.press('Enter');
 		await page.getByText(meldung, { exact: true }).waitFor();
-		expect(await maengelAn(eingabefeld)).toBe(meldung);
+		await expect.poll(() => maengelAn(eingabefeld)).toBe(meldung);
 		expect(await ablehnung(page, 'put', pfad, { [feld]: eingabe })).toMatchObject({ [feld]: meldung });
 		await page.keyboard.press('Escape');
 		await knopf(page, `${label} bearbeiten`).waitFor();

@@ -98,10 +98,10 @@ test('the site sees what the provider changed, once as new, and agrees to exactl
 	await fertig(verein, /Redline/);
 	await verein.getByRole('link', { name: 'Vertrag 2 Änderungen' }).click();
 	await zeile(verein, 'Urlaubstage').getByText('30 Tage').waitFor();
-	expect(await zeile(verein, 'Urlaubstage').textContent()).toMatch(
-		/alt: \d+ Tage.*neu: 30 Tage.*Sabine Koch \(Träger\)/,
-	);
-	expect(await zeile(verein, 'Einsatzstellenbeitrag').textContent()).toContain('Träger, Einsatzstelle');
+	await expect
+		.poll(() => zeile(verein, 'Urlaubstage').textContent())
+		.toMatch(/alt: \d+ Tage.*neu: 30 Tage.*Sabine Koch \(Träger\)/);
+	await expect.poll(() => zeile(verein, 'Einsatzstellenbeitrag').textContent()).toContain('Träger, Einsatzstelle');
 	await verein.getByText('Ihre Zustimmung ist erforderlich').waitFor();
 	expect(await barrieren(verein)).toEqual([]);
 	// Seen: the tab counts nothing any more, but what was new stays until one leaves.
@@ -111,7 +111,7 @@ test('the site sees what the provider changed, once as new, and agrees to exactl
 	await verein.getByRole('button', { name: 'Änderungen zustimmen' }).click();
 	await verein.getByText('Sie haben den geänderten Bedingungen zugestimmt').waitFor();
 	await verein.getByText(/Einsatzstelle hat zugestimmt:/).waitFor();
-	expect(await verein.getByText('Ihre Zustimmung ist erforderlich').count()).toBe(0);
+	await expect.poll(() => verein.getByText('Ihre Zustimmung ist erforderlich').count()).toBe(0);
 	await verein.reload();
 	await fertig(verein, /Redline/);
 	// Nothing is new and nobody has to agree: one line says what has changed, and opens it.
@@ -130,13 +130,13 @@ test('the volunteer is led to it from the start page, and sees nothing that othe
 	await fertig(page, 'Mein Vertrag');
 	await zeile(page, 'Urlaubstage').getByText('30 Tage').waitFor();
 	await page.getByText('Freiwillige: Urlaubstage (mit der Unterschrift)').waitFor();
-	expect(await page.getByText('Einsatzstellenbeitrag').count()).toBe(0);
-	expect(await page.getByText('444').count()).toBe(0);
-	expect(await page.getByRole('button', { name: 'Änderungen zustimmen' }).count()).toBe(0);
+	await expect.poll(() => page.getByText('Einsatzstellenbeitrag').count()).toBe(0);
+	await expect.poll(() => page.getByText('444').count()).toBe(0);
+	await expect.poll(() => page.getByRole('button', { name: 'Änderungen zustimmen' }).count()).toBe(0);
 	expect(await barrieren(page)).toEqual([]);
 	await page.goto('/admin');
 	await fertig(page);
-	expect(await page.getByText('Vertragsbedingungen geändert: bitte ansehen').count()).toBe(0);
+	await expect.poll(() => page.getByText('Vertragsbedingungen geändert: bitte ansehen').count()).toBe(0);
 });
 
 test('any two versions are compared, and concluding the contract names who has not agreed', async () => {
@@ -148,8 +148,8 @@ test('any two versions are compared, and concluding the contract names who has n
 		.last()
 		.click();
 	await zeile(traeger, 'Urlaubstage').getByText('28 Tage').waitFor();
-	expect(await zeile(traeger, 'Urlaubstage').textContent()).toMatch(/alt: 30 Tage.*neu: 28 Tage/);
-	expect(await zeile(traeger, 'Einsatzstellenbeitrag').count()).toBe(0);
+	await expect.poll(() => zeile(traeger, 'Urlaubstage').textContent()).toMatch(/alt: 30 Tage.*neu: 28 Tage/);
+	await expect.poll(() => zeile(traeger, 'Einsatzstellenbeitrag').count()).toBe(0);
 	await traeger.getByRole('button', { name: 'Vertragsabschluss …' }).first().click();
 	await traeger.getByText(/Zustimmung zu geänderten Bedingungen steht noch aus: Träger, Freiwillige\./).waitFor();
 });

@@ -56,7 +56,7 @@ describe('tooltips', () => {
 		await halteUhr(t.page);
 		await knopf.hover();
 		await t.page.clock.runFor(190);
-		expect(await tooltip.count()).toBe(0);
+		await expect.poll(() => tooltip.count()).toBe(0);
 		await t.page.clock.runFor(20);
 		await tooltip.waitFor();
 		const [oben, unten] = [await tooltip.boundingBox(), await knopf.boundingBox()];
@@ -73,6 +73,6 @@ describe('tooltips', () => {
 		await t.page.getByRole('table').evaluate((tabelle) => tabelle.parentElement?.scrollBy(0, 100));
 		await tooltip.waitFor({ state: 'detached' });
 		await t.page.clock.runFor(2000);
-		expect(await tooltip.count()).toBe(0);
+		await expect.poll(() => tooltip.count()).toBe(0);
 	});
 });

@@ -97,7 +97,7 @@ test('read to the end and signed by keyboard alone, with the name typed', { time
 	await fertig(page, 'Guten Tag, Uta Tippmann');
 	await page.getByText('Bitte lesen Sie das Dokument bis zum Ende.').waitFor();
 	await page.getByText('Form: einfache elektronische Signatur, ersetzt nicht die Schriftform.').waitFor();
-	expect(await page.getByRole('button', { name: BUTTON }).isDisabled()).toBe(true);
+	await expect.poll(() => page.getByRole('button', { name: BUTTON }).isDisabled()).toBe(true);
 	for (const colorScheme of ['dark', 'light'] as const) {
 		await page.emulateMedia({ colorScheme });
 		expect([colorScheme, await barrieren(page)]).toEqual([colorScheme, []]);
@@ -124,10 +124,9 @@ test('read to the end and signed by keyboard alone, with the name typed', { time
 	await gehe(page, 'button', BUTTON);
 	await page.keyboard.press('Enter');
 	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
-	expect(await page.getByRole('listitem').allTextContents()).toEqual([
-		expect.stringMatching(/^Uta T\. Tippmannunterschrieben am \d\d\.\d\d\.\d{4}$/),
-		'Trägerfolgt danach',
-	]);
+	await expect
+		.poll(() => page.getByRole('listitem').allTextContents())
+		.toEqual([expect.stringMatching(/^Uta T\. Tippmannunterschrieben am \d\d\.\d\d\.\d{4}$/), 'Trägerfolgt danach']);
 	expect(await barrieren(page)).toEqual([]);
 
 	await page.goto(link);
@@ -179,7 +178,7 @@ test('drawn by mouse, then the Traeger signs from the list', { timeout: 120_000 
 	await liesBisZumEnde(traeger);
 	await traeger.getByRole('button', { name: 'Tippen' }).click();
 	await traeger.getByText('Sabine Koch', { exact: true }).first().waitFor();
-	expect(await traeger.getByRole('textbox', { name: 'Vor- und Nachname' }).count()).toBe(0);
+	await expect.poll(() => traeger.getByRole('textbox', { name: 'Vor- und Nachname' }).count()).toBe(0);
 	await traeger.getByRole('checkbox', { name: /einverstanden/ }).check();
 	await traeger.getByRole('button', { name: BUTTON }).click();
 	await traeger.getByText('Damit haben alle unterschrieben.').waitFor();
@@ -192,7 +191,7 @@ test('asked once more and taken back from the list; the link then says so', { ti
 	await fertig(traeger, 'Unterschriften');
 	const zeile = traeger.getByRole('row', { name: /Widerruf, Uta/ });
 	await zeile.getByText(DOKUMENT).waitFor();
-	expect(await zeile.getByRole('link', { name: 'Unterschreiben' }).count()).toBe(0);
+	await expect.poll(() => zeile.getByRole('link', { name: 'Unterschreiben' }).count()).toBe(0);
 	for (const colorScheme of ['dark', 'light'] as const) {
 		await traeger.emulateMedia({ colorScheme });
 		expect([colorScheme, await barrieren(traeger)]).toEqual([colorScheme, []]);
@@ -213,7 +212,7 @@ test('asked once more and taken back from the list; the link then says so', { ti
 	await traeger.getByRole('button', { name: `Weitere Aktionen: ${DOKUMENT}` }).click();
 	await traeger.getByRole('menuitem', { name: 'Hochladen …' }).click();
 	await traeger.getByText('Eine neue Datei beendet das Unterschreiben').waitFor();
-	expect(await traeger.getByRole('button', { name: /^Datei zu/ }).count()).toBe(0);
+	await expect.poll(() => traeger.getByRole('button', { name: /^Datei zu/ }).count()).toBe(0);
 	await traeger.getByRole('button', { name: 'Trotzdem hochladen' }).click();
 	await traeger.getByRole('button', { name: /^Datei zu/ }).waitFor();
 	await traeger.goto('/admin/unterschriften');
@@ -257,7 +256,7 @@ test('an expired link, one whose turn has not come, and a portal that fails', { 
 	await page.route('**/api/v1/signature/preview*', (route) => route.abort());
 	await page.goto(link);
 	await page.getByRole('button', { name: 'Erneut versuchen' }).waitFor();
-	expect(await page.getByRole('button', { name: BUTTON }).isDisabled()).toBe(true);
+	await expect.poll(() => page.getByRole('button', { name: BUTTON }).isDisabled()).toBe(true);
 	await page.unroute('**/api/v1/signature/preview*');
 	await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 	await papier(page).waitFor();

@@ -66,7 +66,7 @@ it('by Strg+Z, wherever one is', async () => {
 it('by the toast, to which F6 leads', async () => {
 	await imToast().waitFor();
 	await page.keyboard.press('F6');
-	expect(await imToast().evaluate((knopf) => knopf === document.activeElement)).toBe(true);
+	await expect.poll(() => imToast().evaluate((knopf) => knopf === document.activeElement)).toBe(true);
 	await page.keyboard.press('Enter');
 	await istWieVorher();
 });

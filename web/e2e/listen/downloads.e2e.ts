@@ -60,7 +60,7 @@ test('files are laid out, ordered, announced and fetched', { timeout: 120_000 },
 	await legeAn('Handbuch', { tags: ['Start', 'Formulare'] });
 	await legeAn('Stundennachweis', { tags: ['Formulare'] });
 	await legeAn('Entwurf', { fuerEinsatzstellen: false });
-	expect(await titel()).toEqual(['Handbuch', 'Stundennachweis', 'Entwurf']);
+	await expect.poll(() => titel()).toEqual(['Handbuch', 'Stundennachweis', 'Entwurf']);
 	expect(await barrieren(traeger)).toEqual([]);
 
 	await karte(traeger, 'Entwurf').dragTo(karte(traeger, 'Handbuch'));
@@ -72,10 +72,10 @@ test('files are laid out, ordered, announced and fetched', { timeout: 120_000 },
 	await traeger.getByText('„Handbuch“ steht jetzt an Stelle 3.').waitFor();
 	await traeger.reload();
 	await fertig(traeger, 'Downloads');
-	expect(await titel()).toEqual(['Entwurf', 'Stundennachweis', 'Handbuch']);
+	await expect.poll(() => titel()).toEqual(['Entwurf', 'Stundennachweis', 'Handbuch']);
 
 	await traeger.getByRole('button', { name: 'Start', exact: true }).click();
-	expect(await titel()).toEqual(['Handbuch']);
+	await expect.poll(() => titel()).toEqual(['Handbuch']);
 	await traeger.getByRole('button', { name: 'Alle', exact: true }).click();
 	await traeger.getByRole('button', { name: 'Liste', exact: true }).click();
 	await traeger.getByRole('columnheader', { name: 'Abrufe' }).waitFor();
@@ -84,7 +84,7 @@ test('files are laid out, ordered, announced and fetched', { timeout: 120_000 },
 	await knopf('Einsatzstellen informieren').click();
 	const info = dialog('Einsatzstellen informieren');
 	await info.getByRole('combobox', { name: 'Downloads' }).click();
-	expect(await traeger.getByRole('option').allInnerTexts()).toEqual(['Stundennachweis', 'Handbuch']);
+	await expect.poll(() => traeger.getByRole('option').allInnerTexts()).toEqual(['Stundennachweis', 'Handbuch']);
 	await traeger.getByRole('option', { name: 'Handbuch' }).click();
 	await info.getByRole('textbox', { name: 'Nachricht' }).fill('Bitte lesen Sie das neue Handbuch.');
 	expect(await barrieren(traeger)).toEqual([]);
@@ -104,8 +104,8 @@ test('an Einsatzstelle fetches what is meant for it, here and at its address', {
 	const stoerungen = lausche(verein);
 	await verein.goto('/admin/downloads');
 	await fertig(verein, 'Downloads');
-	expect(await verein.getByText('Entwurf').count()).toBe(0);
-	expect(await verein.getByRole('button', { name: 'Download anlegen' }).count()).toBe(0);
+	await expect.poll(() => verein.getByText('Entwurf').count()).toBe(0);
+	await expect.poll(() => verein.getByRole('button', { name: 'Download anlegen' }).count()).toBe(0);
 	const [geladen] = await Promise.all([
 		verein.waitForEvent('download'),
 		verein.getByRole('link', { name: 'Handbuch' }).click(),

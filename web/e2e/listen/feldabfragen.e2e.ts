@@ -51,7 +51,7 @@ test('what is asked before a status is filled in where the step waits', { timeou
 	for (const feld of ['Geburtsort', 'Unterkunft']) {
 		await auswahl.fill(feld);
 		await traeger.getByRole('option', { name: feld, exact: true }).click();
-		expect(await auswahl.inputValue()).toBe('');
+		await expect.poll(() => auswahl.inputValue()).toBe('');
 	}
 	await dialog.getByRole('textbox', { name: 'Hilfetext: Geburtsort' }).fill('So, wie er im Ausweis steht.');
 	await dialog.getByRole('button', { name: 'Unterkunft nach oben' }).click();
@@ -82,6 +82,6 @@ test('what is asked before a status is filled in where the step waits', { timeou
 	await traeger.getByRole('button', { name: 'Feldabfrage löschen' }).click();
 	await traeger.getByRole('dialog').getByRole('button', { name: 'Feldabfrage löschen' }).click();
 	await traeger.getByText('Die Feldabfrage ist gelöscht.').waitFor();
-	expect(await traeger.getByText(NAME).count()).toBe(0);
+	await expect.poll(() => traeger.getByText(NAME).count()).toBe(0);
 	expect(stoerungen).toEqual([]);
 });

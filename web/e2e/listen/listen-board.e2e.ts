@@ -54,7 +54,7 @@ describe('the board', () => {
 		await oeffneBoard();
 		await karten(2000).filter({ hasText: '0000 (Beworben)' }).first().dragTo(spalte(2100));
 		await dialog().waitFor();
-		expect(await dialog().textContent()).toMatch(/Kontakt|Warum geht das nicht/);
+		await expect.poll(() => dialog().textContent()).toMatch(/Kontakt|Warum geht das nicht/);
 		await page.keyboard.press('Escape');
 		await dialog().waitFor({ state: 'hidden' });
 	});
@@ -76,7 +76,7 @@ describe('the board', () => {
 		await oeffneBoard();
 		await karten(2100).first().dragTo(spalte(2000));
 		await page.getByText('Dahin führt kein Schritt').first().waitFor();
-		expect(await dialog().count()).toBe(0);
+		await expect.poll(() => dialog().count()).toBe(0);
 	});
 
 	it('does the same from the keyboard', async () => {
@@ -168,7 +168,7 @@ describe('from file to file', () => {
 		await fertig(page, vorname(0));
 		const liste = page.getByRole('navigation', { name: 'In der Liste' });
 		await liste.getByText(/^1 von /).waitFor();
-		expect(await liste.getByRole('button', { name: 'Vorige Akte der Liste' }).isDisabled()).toBe(true);
+		await expect.poll(() => liste.getByRole('button', { name: 'Vorige Akte der Liste' }).isDisabled()).toBe(true);
 		await page.locator('nav a[href$="/vertrag"]').click();
 		await page.waitForURL(/vertrag$/);
 		await liste.getByRole('button', { name: 'Nächste Akte der Liste' }).click();

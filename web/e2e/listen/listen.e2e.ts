@@ -47,10 +47,10 @@ describe('applications', () => {
 		await page.getByRole('searchbox').fill('hoffmann lena');
 		await page.waitForURL(/text=hoffmann/);
 		await expect.poll(namen).toEqual(['Hoffmann, Lena Marie', 'Hoffmann, Lena Marie', 'Hoffmann, Lena Marie']);
-		expect(await eintraege()).toBe(3);
+		await expect.poll(() => eintraege()).toBe(3);
 		await page.reload();
 		await fertig(page, 'Bewerbungen');
-		expect(await page.getByRole('searchbox').inputValue()).toBe('hoffmann lena');
+		await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('hoffmann lena');
 		await expect.poll(eintraege).toBe(3);
 		await page.getByRole('searchbox').fill('niemand heißt so');
 		await page.getByText('Mit diesen Filtern gibt es keine Einträge.').waitFor();
@@ -104,14 +104,14 @@ describe('applications', () => {
 		await spalte.getByRole('button').click();
 		await page.waitForURL(/sort=name/);
 		await ruhig(page);
-		expect(await spalte.getAttribute('aria-sort')).toBe('ascending');
+		await expect.poll(() => spalte.getAttribute('aria-sort')).toBe('ascending');
 		const deutsch = new Intl.Collator('de').compare;
 		const nachnamen = async () => (await namen()).map((n) => n.split(', ')[0] ?? '');
 		await expect.poll(async () => (await nachnamen()).toSorted(deutsch)).toEqual(await nachnamen());
 		await spalte.getByRole('button').click();
 		await page.waitForURL(/sort=-name/);
 		await ruhig(page);
-		expect(await spalte.getAttribute('aria-sort')).toBe('descending');
+		await expect.poll(() => spalte.getAttribute('aria-sort')).toBe('descending');
 		const absteigend = await nachnamen();
 		expect(absteigend.toSorted((a, b) => deutsch(b, a))).toEqual(absteigend);
 	});
@@ -150,7 +150,7 @@ describe('applications', () => {
 		expect(angekreuzt).toEqual([true, true]);
 		await page.keyboard.press('Escape');
 		await ruhig(page);
-		expect(await kaestchen.count()).toBe(0);
+		await expect.poll(() => kaestchen.count()).toBe(0);
 		expect(decodeURIComponent(page.url())).toMatch(/"dienstartID".*\["[\w-]+","[\w-]+"\]/);
 		await page.goto('/admin/bewerbungen');
 		await fertig(page, 'Bewerbungen');
@@ -219,7 +219,7 @@ describe('applications', () => {
 		await page.getByRole('navigation', { name: 'Ansichten' }).getByText('Rund um Wetzlar').click();
 		// Its address is short, and says the same to a colleague who opens it.
 		await page.waitForURL(/ansicht=[\da-f-]{36}$/);
-		expect(await page.getByRole('searchbox').inputValue()).toBe('Wetzlar');
+		await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('Wetzlar');
 		await ruhig(page);
 		const treffer = await eintraege();
 		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -231,7 +231,7 @@ describe('applications', () => {
 		await kollegin.goto(link);
 		await fertig(kollegin, 'Bewerbungen');
 		await kollegin.getByRole('link', { name: /^Rund um Wetzlar/ }).waitFor();
-		expect(await kollegin.getByRole('searchbox').inputValue()).toBe('Wetzlar');
+		await expect.poll(() => kollegin.getByRole('searchbox').inputValue()).toBe('Wetzlar');
 		await kollegin.getByText(`${treffer} Eintr`).waitFor();
 		await kollegin.context().close();
 		// Only what goes beyond it is added.
@@ -268,7 +268,7 @@ describe('changes of status', () => {
 		await page.goto('/admin/statuswechsel?ansicht=alle');
 		await fertig(page, 'Statusänderungen');
 		await zeilen().first().waitFor();
-		expect(await eintraege()).toBeGreaterThan(500);
+		await expect.poll(() => eintraege()).toBeGreaterThan(500);
 	});
 
 	it('are counted by step over all pages, whatever the filter', async () => {

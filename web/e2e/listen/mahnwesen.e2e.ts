@@ -45,7 +45,7 @@ test('one reminder is changed in three clicks, seen beforehand, and sent at once
 	await fertig(traeger, 'Mahnwesen');
 	await traeger.getByText('Es gehen keine E-Mails hinaus.').waitFor();
 	// The parameters are the administration's.
-	expect(await traeger.getByRole('switch').count()).toBe(0);
+	await expect.poll(() => traeger.getByRole('switch').count()).toBe(0);
 
 	const amTag = (tag: string) =>
 		traeger.getByRole('button', { name: new RegExp(`, ${tag}: [1-9]\\d* geplant`) }).click();
@@ -65,26 +65,26 @@ test('one reminder is changed in three clicks, seen beforehand, and sent at once
 	await expect.poll(() => zeile.count()).toBe(0);
 	await ausnahme.getByRole('button', { name: 'Ausnahme beenden: Mahnke, Mara, Impfausweis Mahnke' }).click();
 	await zeile.waitFor();
-	expect(await ausnahme.count()).toBe(0);
+	await expect.poll(() => ausnahme.count()).toBe(0);
 
 	await waehle('Aussetzen bis …');
 	const feld = traeger.getByRole('complementary', { name: 'Mahnke, Mara' });
 	await feld.getByRole('textbox', { name: 'Wieder erinnern ab' }).fill(in20);
 	await feld.getByLabel('Grund').fill('Amt braucht drei Wochen');
 	await feld.locator('p', { hasText: 'Danach am' }).getByText(in20).waitFor();
-	expect(await feld.locator('del').textContent()).toBe(in10);
+	await expect.poll(() => feld.locator('del').textContent()).toBe(in10);
 	expect(await barrieren(traeger)).toEqual([]);
 	await feld.getByRole('button', { name: 'Aussetzen', exact: true }).click();
 	await ausnahme.getByText(`ausgesetzt bis ${in20} · Amt braucht drei Wochen`).waitFor();
 
 	const ruhen = traeger.getByRole('button', { name: /^Ruhen/ });
-	expect(await ruhen.getAttribute('aria-expanded')).toBe('false');
+	await expect.poll(() => ruhen.getAttribute('aria-expanded')).toBe('false');
 	await ruhen.click();
 	const ruhende = traeger.getByRole('listitem').filter({ hasText: 'Impfausweis Mahnke' });
 	await ruhende.getByText(`ausgesetzt bis ${in20}`, { exact: true }).waitFor();
 	await ruhende.getByRole('button', { name: /^Aktionen/ }).click();
 	await traeger.getByRole('menuitem', { name: 'Ausnahme ändern …' }).click();
-	expect(await feld.getByLabel('Grund').inputValue()).toBe('Amt braucht drei Wochen');
+	await expect.poll(() => feld.getByLabel('Grund').inputValue()).toBe('Amt braucht drei Wochen');
 	await feld.getByRole('button', { name: 'Schließen' }).click();
 
 	await amTag(in20);

@@ -85,7 +85,7 @@ test('a chip goes whole; an Angabe that is missing leaves people out, and the bu
 	await page.keyboard.press('Enter');
 	await fenster().getByText('Vertrag: Vertragsnummer fehlt').waitFor();
 	await fenster().getByText('Niemand bekommt diese Nachricht.').waitFor();
-	expect(await senden().isDisabled()).toBe(true);
+	await expect.poll(() => senden().isDisabled()).toBe(true);
 	expect(await barrieren(page)).toEqual([]);
 	await nachricht().click();
 	await page.keyboard.press('End');
@@ -120,8 +120,8 @@ test('what was written may be kept until one signs out', async () => {
 	await page.getByRole('button', { name: /^Nachricht …/ }).click();
 	await expect.poll(() => betreff().textContent()).toBe('Vertrag');
 	const entwuerfe = () => page.evaluate(() => Object.keys(localStorage).filter((k) => k.startsWith('nachricht:')));
-	expect(await entwuerfe()).toHaveLength(1);
+	await expect.poll(() => entwuerfe()).toHaveLength(1);
 	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Verwerfen' }).click();
-	expect(await entwuerfe()).toEqual([]);
+	await expect.poll(() => entwuerfe()).toEqual([]);
 });

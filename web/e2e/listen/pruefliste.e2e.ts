@@ -154,10 +154,12 @@ test('documents are checked one after another by keyboard alone', { timeout: 120
 	await traeger.getByText('Von diesem Dokument ist alles geprüft').waitFor();
 
 	expect((await standVon(erste))?.status).toBe('FINISHED');
-	expect(await standVon(zweite)).toMatchObject({
-		status: 'NOT_PROVIDED',
-		dokumente: [{ status: 9000, grund: 'Der Stempel fehlt.' }],
-	});
+	await expect
+		.poll(() => standVon(zweite))
+		.toMatchObject({
+			status: 'NOT_PROVIDED',
+			dokumente: [{ status: 9000, grund: 'Der Stempel fehlt.' }],
+		});
 	expect(stoerungen).toEqual([]);
 });
 
@@ -171,7 +173,7 @@ test('letters do nothing once they are switched off', { timeout: 60_000 }, async
 	const aktuell = posten.and(traeger.locator('[aria-current="true"]'));
 	await traeger.getByRole('switch', { name: 'Tastenkürzel' }).click();
 	await traeger.keyboard.press('j');
-	expect(await aktuell.textContent()).toContain(erste.name);
+	await expect.poll(() => aktuell.textContent()).toContain(erste.name);
 	await aktuell.focus();
 	await traeger.keyboard.press('ArrowDown');
 	await expect.poll(() => aktuell.textContent()).toContain(zweite.name);
@@ -197,17 +199,17 @@ test('requests are filtered, and many are reminded of with a report', { timeout:
 	await dialog(traeger).getByRole('heading', { name: 'An 1 Dokument erinnern?' }).waitFor();
 	await dialog(traeger).getByRole('heading', { name: 'Bekommen eine E-Mail (1)' }).waitFor();
 	const ausgelassene = dialog(traeger).getByRole('list', { name: 'Bekommen nichts' }).getByRole('listitem');
-	expect(await ausgelassene.allTextContents()).toEqual([
-		expect.stringContaining(`${inPruefung.name} Bei „Nachweis Sammelmann“ `),
-	]);
+	await expect
+		.poll(() => ausgelassene.allTextContents())
+		.toEqual([expect.stringContaining(`${inPruefung.name} Bei „Nachweis Sammelmann“ `)]);
 	const mail = dialog(traeger).frameLocator('iframe').locator('body');
 	await expect.poll(() => mail.textContent()).toContain('Nachweis Sammelmann');
 	expect(await barrieren(traeger)).toEqual([]);
 	await dialog(traeger).getByRole('button', { name: '1 E-Mail senden' }).click();
 	await traeger.getByText('An 1 Dokument erinnert.').waitFor();
 	await expect.poll(() => traeger.getByRole('button', { name: 'Jetzt erinnern …' }).count()).toBe(0);
-	expect(await zeile(offen).textContent()).toMatch(/1/);
-	expect(await standVon(offen)).toMatchObject({ mahnstufe: 1 });
+	await expect.poll(() => zeile(offen).textContent()).toMatch(/1/);
+	await expect.poll(() => standVon(offen)).toMatchObject({ mahnstufe: 1 });
 
 	// Checked together it isn't: something has to be confirmed from it.
 	await traeger.getByRole('checkbox', { name: /Alle/ }).first().click();

@@ -50,12 +50,12 @@ test('all hits are tried by keyboard alone, each reason is a group, and nothing 
 	expect(await barrieren(page)).toEqual([]);
 	await bericht.getByRole('button', { name: /gesperrt/ }).focus();
 	await page.keyboard.press('Enter');
-	expect(await bericht.getByRole('heading', { name: /^Gehen/ }).count()).toBe(0);
+	await expect.poll(() => bericht.getByRole('heading', { name: /^Gehen/ }).count()).toBe(0);
 	await page.keyboard.press('Escape');
 	await bericht.waitFor({ state: 'detached' });
 	await page.goto('/admin/sammelaktionen');
 	await fertig(page, 'Sammelaktionen');
-	expect(await laeufe(page)).toEqual(vorher);
+	await expect.poll(() => laeufe(page)).toEqual(vorher);
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 });
@@ -169,8 +169,8 @@ test('what is missing is set for all who lack it, and said in the dialog instead
 	await waehle(bericht, 'Dienstart', 'FSJ');
 	await bericht.getByRole('button', { name: 'Festlegen, neu prüfen' }).click();
 	await bericht.getByText('Bei 2 Einträgen behoben. Sonst ist noch nichts geändert.').waitFor();
-	expect(await fehlt.count()).toBe(0);
-	expect(await page.getByRole('alert').count()).toBe(0);
+	await expect.poll(() => fehlt.count()).toBe(0);
+	await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 	expect(await barrieren(page)).toEqual([]);
 	await bericht.getByRole('button', { name: 'Abbrechen' }).click();
 });

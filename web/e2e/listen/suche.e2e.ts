@@ -26,14 +26,16 @@ test('by keyboard: from Strg+K to the file, and back to it as the last one opene
 
 	await page.keyboard.type('hoffmann');
 	await gruppe(page, 'Freiwillige').waitFor();
-	expect(await page.locator('mark').first().textContent()).toBe('Hoffmann');
+	await expect.poll(() => page.locator('mark').first().textContent()).toBe('Hoffmann');
 	expect(await barrieren(page)).toEqual([]);
 	const erster = await gewaehlt(page).textContent();
 	await page.keyboard.press('ArrowDown');
-	expect(await gewaehlt(page).textContent()).not.toBe(erster);
+	await expect.poll(() => gewaehlt(page).textContent()).not.toBe(erster);
 	await page.keyboard.press('ArrowUp');
-	expect(await gewaehlt(page).textContent()).toBe(erster);
-	expect(await feld(page).getAttribute('aria-activedescendant')).toBe(await gewaehlt(page).getAttribute('id'));
+	await expect.poll(() => gewaehlt(page).textContent()).toBe(erster);
+	await expect
+		.poll(() => feld(page).getAttribute('aria-activedescendant'))
+		.toBe(await gewaehlt(page).getAttribute('id'));
 
 	await feld(page).fill('lena marie hofmann');
 	await gruppe(page, 'Freiwillige').getByText('ähnlich geschrieben').first().waitFor();
@@ -41,7 +43,7 @@ test('by keyboard: from Strg+K to the file, and back to it as the last one opene
 	await gewaehlt(page).getByText('Mobil:').waitFor();
 	await page.keyboard.press('Enter');
 	await fertig(page, 'Lena Marie Hoffmann');
-	expect(await page.getByRole('dialog').count()).toBe(0);
+	await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
 	await page.keyboard.press('Control+k');
 	await gruppe(page, 'Zuletzt geöffnet')
@@ -83,7 +85,7 @@ test('leads to pages, says what it did not find, and survives a failure', async 
 	await page.unroute('**/v1/suche?*');
 	await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 	await page.getByText('Die Suche ist gerade nicht erreichbar.').waitFor({ state: 'detached' });
-	expect(await page.getByText(/\d Treffer|Keine Treffer/).count()).toBe(0);
+	await expect.poll(() => page.getByText(/\d Treffer|Keine Treffer/).count()).toBe(0);
 	await gruppe(page, 'Seiten und Aktionen').getByRole('option', { name: 'Kontingente', exact: true }).click();
 	await page.waitForURL(/\/admin\/kontingente/);
 
@@ -97,8 +99,8 @@ describe('is nothing for', () => {
 	test.each(['verein@demo.test', 'freiwillig@demo.test'])('%s', async (login) => {
 		const page = await alsBenutzer(browser, login, '/admin');
 		await fertig(page);
-		expect(await page.getByRole('button', { name: 'Suchen' }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('button', { name: 'Suchen' }).count()).toBe(0);
 		await page.keyboard.press('Control+k');
-		expect(await page.getByRole('dialog').count()).toBe(0);
+		await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 	});
 });

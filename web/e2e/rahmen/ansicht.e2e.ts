@@ -33,13 +33,13 @@ describe.each(['traeger@demo.test', 'admin@demo.test'])('%s', (login) => {
 		const stoerungen = lausche(page);
 		const { name } = (await frage<{ user: { name: string } }>(page, '/v1/auth/check')).user;
 		await oeffne(page);
-		expect(await banner(page).textContent()).toBe(`Sie sind als ${freiwillig.name} angemeldet.`);
-		expect(await marke(page)).toBe('1');
+		await expect.poll(() => banner(page).textContent()).toBe(`Sie sind als ${freiwillig.name} angemeldet.`);
+		await expect.poll(() => marke(page)).toBe('1');
 		await fertig(page);
 		expect(await barrieren(page)).toEqual([]);
 		// Its own menu, not that of who looks.
 		await expect.poll(() => page.getByRole('link', { name: 'Meine Bewerbungen' }).count()).toBe(1);
-		expect(await page.getByRole('link', { name: 'Statusänderungen' }).count()).toBe(0);
+		await expect.poll(() => page.getByRole('link', { name: 'Statusänderungen' }).count()).toBe(0);
 
 		for (const pfad of ['/admin/meine-daten', '/admin/einstellungen/konto', '/passwort-vergessen', '/registrierung']) {
 			await page.goto(pfad);
@@ -76,7 +76,7 @@ it('another tab of the same browser goes along', async () => {
 	await banner(andere).waitFor();
 	await andere.getByRole('button', { name: 'Beenden' }).click();
 	await page.getByRole('link', { name: 'Statusänderungen' }).waitFor();
-	expect(await banner(page).count()).toBe(0);
+	await expect.poll(() => banner(page).count()).toBe(0);
 	await page.context().close();
 });
 
@@ -86,7 +86,7 @@ it('a mark without a view vanishes, a view without a mark gets it', async () => 
 	await page.goto('/passwort-vergessen');
 	await fertig(page);
 	await expect.poll(() => marke(page)).toBeNull();
-	expect(await banner(page).count()).toBe(0);
+	await expect.poll(() => banner(page).count()).toBe(0);
 
 	const benutzer = await frage<{ id: string; name: string; rollen: string[] }[]>(page, '/v1/system/users');
 	const traeger = benutzer.find((b) => b.rollen.includes('MA_VERWALTUNG') && !b.rollen.includes('ADMIN'));
@@ -113,7 +113,7 @@ it('a mark without a view vanishes, a view without a mark gets it', async () => 
 	await page.getByRole('menuitem', { name: 'Abmelden' }).click();
 	await page.waitForURL(/\/login/);
 	await fertig(page);
-	expect(await marke(page)).toBeNull();
+	await expect.poll(() => marke(page)).toBeNull();
 	await page.goto('/admin');
 	await page.waitForURL(/\/login/);
 	await page.context().close();

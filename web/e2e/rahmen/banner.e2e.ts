@@ -23,9 +23,9 @@ describe('maintenance banner', () => {
 			await t.page.goto(seite);
 			const banner = t.page.getByRole('status').filter({ hasText: 'Wartungsmodus aktiv' });
 			await banner.waitFor();
-			expect(await banner.textContent()).toMatch(
-				/^Wartungsmodus aktiv\s*Der Wartungsmodus fuer das Freiwilligenportal ist aktiv\.$/,
-			);
+			await expect
+				.poll(() => banner.textContent())
+				.toMatch(/^Wartungsmodus aktiv\s*Der Wartungsmodus fuer das Freiwilligenportal ist aktiv\.$/);
 		},
 	);
 
@@ -33,9 +33,9 @@ describe('maintenance banner', () => {
 		const worte = { isWartungsmodus: true, wartungHeadline: 'Umzug am Sonntag', wartungText: 'Bis 18 Uhr nur lesend.' };
 		await t.page.route('**/api/v1/parameter', mitDaten(worte));
 		await t.angemeldet('verein@demo.test');
-		expect(await t.page.getByRole('status').filter({ hasText: 'Umzug' }).textContent()).toMatch(
-			/^Umzug am Sonntag\s*Bis 18 Uhr nur lesend\.$/,
-		);
+		await expect
+			.poll(() => t.page.getByRole('status').filter({ hasText: 'Umzug' }).textContent())
+			.toMatch(/^Umzug am Sonntag\s*Bis 18 Uhr nur lesend\.$/);
 	});
 });
 
@@ -46,10 +46,10 @@ describe('update banner', () => {
 		await t.page.clock.setFixedTime(NEU);
 		await t.page.goto('/login');
 		await fertig(t.page);
-		expect(await banner().count()).toBe(0);
+		await expect.poll(() => banner().count()).toBe(0);
 		await t.angemeldet('verein@demo.test');
 		await banner().waitFor();
-		expect(await banner().textContent()).toContain(`Neu: ${AUSGABE.notes[0]?.title}. Mehr erfahren`);
+		await expect.poll(() => banner().textContent()).toContain(`Neu: ${AUSGABE.notes[0]?.title}. Mehr erfahren`);
 		await banner().getByRole('link', { name: 'Mehr erfahren' }).click();
 		await t.page.waitForURL('**/changelog');
 		await fertig(t.page, 'Neuerungen');
@@ -62,13 +62,13 @@ describe('update banner', () => {
 		expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(120);
 		await t.page.reload();
 		await fertig(t.page, 'Neuerungen');
-		expect(await banner().count()).toBe(0);
+		await expect.poll(() => banner().count()).toBe(0);
 	});
 
 	it('is no news after seven days', async () => {
 		await t.page.clock.setFixedTime(ALT);
 		await t.angemeldet('verein@demo.test');
-		expect(await banner().count()).toBe(0);
+		await expect.poll(() => banner().count()).toBe(0);
 	});
 });
 
@@ -82,9 +82,9 @@ describe('news', () => {
 			.toEqual([...['Konto', 'Neuerungen', 'Häufige Fragen', 'Dokumentation', 'Support', 'Abmelden']]);
 		await t.page.getByRole('menuitem', { name: 'Neuerungen' }).click();
 		await fertig(t.page, 'Neuerungen');
-		expect(await t.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
-			AUSGABEN.map(({ version }) => `Version ${version}`),
-		);
+		await expect
+			.poll(() => t.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts())
+			.toEqual(AUSGABEN.map(({ version }) => `Version ${version}`));
 		await t.page.getByText('Oktober 2025').waitFor();
 		for (const marke of ['Neu', 'Änderung', 'Fehlerbehebung', 'Verbesserung', 'Beta', 'Demnächst'])
 			await t.page.getByRole('listitem').filter({ hasText: marke }).first().waitFor();

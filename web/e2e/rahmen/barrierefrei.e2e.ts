@@ -121,8 +121,8 @@ async function pruefe(page: Page, was: string): Promise<void> {
 	// The building blocks show other pages' heads as samples.
 	const titel = await page.getByRole('heading', { level: 1 }).count();
 	if (!was.endsWith('_ui')) expect(titel, `${was}: Überschriften erster Ebene`).toBe(1);
-	expect(await page.locator('html').getAttribute('lang')).toBe('de');
-	expect(await page.title()).not.toBe('');
+	await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+	await expect.poll(() => page.title()).not.toBe('');
 }
 
 async function pruefeDunkel(page: Page, was: string): Promise<void> {

@@ -37,7 +37,7 @@ describe('is reached', () => {
 		await fertig(page);
 		await page.getByRole('link', { name: 'Barriere melden' }).click();
 		await fertig(page, TITEL);
-		expect(await page.getByRole('textbox', { name: /^Welche Seite/ }).inputValue()).toMatch(/^\/admin\/?$/);
+		await expect.poll(() => page.getByRole('textbox', { name: /^Welche Seite/ }).inputValue()).toMatch(/^\/admin\/?$/);
 		await page.context().close();
 	});
 
@@ -81,7 +81,7 @@ describe('says', () => {
 		['how it is enforced', /Durchsetzungsverfahren.*Schlichtungsverfahren nach § 16 BGG/s],
 		['what goes beyond the law', /Mehr als gefordert/],
 	])('%s', async (_, muster) => {
-		expect(await gast.getByRole('article').textContent()).toMatch(muster);
+		await expect.poll(() => gast.getByRole('article').textContent()).toMatch(muster);
 	});
 
 	it('the same to a program, by a link', async () => {
@@ -103,11 +103,11 @@ describe('a message', () => {
 		await gast.keyboard.press('Enter');
 		const text = gast.getByRole('textbox', { name: 'Ihre Nachricht' });
 		await gast.getByText('Dies ist ein Pflichtfeld').waitFor();
-		expect(await text.evaluate((feld) => feld === document.activeElement)).toBe(true);
+		await expect.poll(() => text.evaluate((feld) => feld === document.activeElement)).toBe(true);
 		expect(await barrieren(gast)).toEqual([]);
 		await gast.keyboard.type(WORTE);
-		expect(await gast.getByRole('textbox', { name: /^Welche Seite/ }).inputValue()).toBe('/karte');
-		expect(await gast.getByText('Dieses Feld bitte frei lassen').isVisible()).toBe(false);
+		await expect.poll(() => gast.getByRole('textbox', { name: /^Welche Seite/ }).inputValue()).toBe('/karte');
+		await expect.poll(() => gast.getByText('Dieses Feld bitte frei lassen').isVisible()).toBe(false);
 		await gast.getByRole('textbox', { name: /^Ihre E-Mail-Adresse/ }).fill('keine Adresse');
 		await gast.keyboard.press('Enter');
 		await gast.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
@@ -115,7 +115,7 @@ describe('a message', () => {
 		await gast.keyboard.press('Enter');
 		await gast.getByRole('heading', { name: 'Danke, Ihre Nachricht ist angekommen.' }).waitFor();
 		const bis = formatDatum(addiereMonate(heute, 1));
-		expect(await gast.getByRole('status').last().textContent()).toContain(`bis zum ${bis}`);
+		await expect.poll(() => gast.getByRole('status').last().textContent()).toContain(`bis zum ${bis}`);
 		expect(await barrieren(gast)).toEqual([]);
 		expect(stoerungen).toEqual([]);
 	});
@@ -125,8 +125,8 @@ describe('a message', () => {
 		const gestoert = lausche(page);
 		await fertig(page, 'Meldungen zur Barrierefreiheit');
 		const zeile = page.getByRole('listitem').filter({ hasText: WORTE });
-		expect(await zeile.textContent()).toMatch(/offen\s*seit heute, bis \d\d\.\d\d\.\d{4}/);
-		expect(await zeile.textContent()).toContain('ada@example.test');
+		await expect.poll(() => zeile.textContent()).toMatch(/offen\s*seit heute, bis \d\d\.\d\d\.\d{4}/);
+		await expect.poll(() => zeile.textContent()).toContain('ada@example.test');
 		expect(await barrieren(page)).toEqual([]);
 		await zeile.getByRole('button', { name: /Beantworten/ }).click();
 		await dialog(page).getByText('Die Antwort geht als E-Mail an ada@example.test.').waitFor();
@@ -134,7 +134,7 @@ describe('a message', () => {
 		await dialog(page).getByRole('textbox', { name: 'Antwort' }).fill('Danke, das beheben wir.');
 		await dialog(page).getByRole('button', { name: 'Antwort senden' }).click();
 		await zeile.getByText('Danke, das beheben wir.').waitFor();
-		expect(await zeile.textContent()).toMatch(/beantwortet\s*am .* von Sabine Koch/);
+		await expect.poll(() => zeile.textContent()).toMatch(/beantwortet\s*am .* von Sabine Koch/);
 		await zeile.getByRole('button', { name: /Löschen/ }).click();
 		await dialog(page).getByRole('button', { name: 'Löschen' }).click();
 		await zeile.waitFor({ state: 'detached' });

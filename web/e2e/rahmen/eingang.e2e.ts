@@ -66,7 +66,7 @@ test('an exported file lies ready in the inbox and is the same again', async () 
 	expect(await readFile(await nochmal.path())).toEqual(await readFile(await erste.path()));
 	await t.page.keyboard.press('Escape');
 	await eingang().waitFor({ state: 'detached' });
-	expect(await glocke().evaluate((knopf) => knopf === document.activeElement)).toBe(true);
+	await expect.poll(() => glocke().evaluate((knopf) => knopf === document.activeElement)).toBe(true);
 	expect(stoerungen).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('what goes on shows a bar that is seen; its end is told once, after a reloa
 	await glocke().click();
 	const balken = eingang().getByRole('progressbar', { name: '6 von 9 (66 %)' });
 	await balken.waitFor();
-	expect(await balken.getAttribute('aria-valuenow')).toBe('66');
+	await expect.poll(() => balken.getAttribute('aria-valuenow')).toBe('66');
 	const kasten = await balken.boundingBox();
 	expect(kasten?.height).toBeGreaterThanOrEqual(4);
 	expect(kasten?.width).toBeGreaterThan(200);
@@ -86,9 +86,9 @@ test('what goes on shows a bar that is seen; its end is told once, after a reloa
 	await t.page.goto('/admin/freiwillige');
 	await fertig(t.page, 'Freiwillige');
 	await t.page.getByText(/ist fertig$/).waitFor();
-	expect(await glocke().getAttribute('aria-label')).toBe('Eingang, 1 neu');
+	await expect.poll(() => glocke().getAttribute('aria-label')).toBe('Eingang, 1 neu');
 	await t.page.reload();
 	await fertig(t.page, 'Freiwillige');
 	await glocke().and(t.page.getByLabel('Eingang, 1 neu')).waitFor();
-	expect(await t.page.getByText(/ist fertig$/).count()).toBe(0);
+	await expect.poll(() => t.page.getByText(/ist fertig$/).count()).toBe(0);
 });

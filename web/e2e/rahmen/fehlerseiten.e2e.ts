@@ -28,7 +28,7 @@ describe('forbidden screen', () => {
 				'Für diese Seite oder Aktion fehlt Ihnen das Recht. Wurden Ihnen gerade neue Rechte gegeben, melden Sie sich bitte ab und wieder an.',
 			)
 			.waitFor();
-		expect(await t.page.title()).toBe('Keine Berechtigung · Freiwilligenportal');
+		await expect.poll(() => t.page.title()).toBe('Keine Berechtigung · Freiwilligenportal');
 		expect(await barrieren(t.page)).toEqual([]);
 		await t.page.unroute('**/api/v1/user/me');
 		await t.page.getByRole('button', { name: 'Zurück zum Portal' }).click();
@@ -105,7 +105,7 @@ describe('error screen', () => {
 		await expect.poll(() => t.page.getByRole('button', { name: 'Kopiert' }).count()).toBe(1);
 		await t.page.clock.runFor(20);
 		await t.page.getByRole('button', { name: 'Kopieren' }).waitFor();
-		expect(await nummer().textContent()).toBe(id);
+		await expect.poll(() => nummer().textContent()).toBe(id);
 		const mail = await t.page.getByRole('link', { name: 'Support kontaktieren' }).getAttribute('href');
 		expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`^mailto:\\S*\\?subject=Fehlermeldung \\[${id}\\]$`));
 	});
@@ -118,7 +118,7 @@ describe('error screen', () => {
 		const id = (await nummer().textContent()) ?? '';
 		await t.page.getByRole('link', { name: 'Anfrage an den Support' }).click();
 		await fertig(t.page, 'Support');
-		expect(await t.page.getByLabel('Fehlernummer').inputValue()).toBe(id);
+		await expect.poll(() => t.page.getByLabel('Fehlernummer').inputValue()).toBe(id);
 		await t.page.getByText('/admin/adressen').waitFor();
 	});
 
@@ -129,7 +129,7 @@ describe('error screen', () => {
 		expect(await barrieren(t.page)).toEqual([]);
 		await t.page.reload();
 		await fertig(t.page, 'Hoppla, da ist was schiefgelaufen');
-		expect(await nummer().textContent()).not.toBe(erste);
+		await expect.poll(() => nummer().textContent()).not.toBe(erste);
 		await t.page.unroute('**/api/v1/system/sitzung');
 		await t.page.getByRole('button', { name: 'Seite neu laden' }).click();
 		await t.page.waitForURL(START);

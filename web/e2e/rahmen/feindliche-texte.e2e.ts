@@ -87,7 +87,7 @@ async function imPostfach(html: string): Promise<unknown> {
 		await page.setContent(html);
 		for (const link of await page.locator('a').all()) {
 			await link.dispatchEvent('mouseover');
-			expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
+			await expect.poll(() => link.getAttribute('href')).toMatch(/^https?:\/\//);
 		}
 		return await page.evaluate(GEFAEHRLICH);
 	} finally {

@@ -31,7 +31,7 @@ describe('help', () => {
 		}
 		await t.page.keyboard.press('Escape');
 		await dialog(t.page).waitFor({ state: 'detached' });
-		expect(await hilfe().evaluate((knopf) => knopf === document.activeElement)).toBe(true);
+		await expect.poll(() => hilfe().evaluate((knopf) => knopf === document.activeElement)).toBe(true);
 
 		const admin = await alsBenutzer(t.browser, 'admin@demo.test');
 		await admin.goto('/admin/statuswechsel');
@@ -66,7 +66,9 @@ describe('help', () => {
 			.getByText('Der Datensatz wurde zwischenzeitlich geändert. Bitte laden Sie die Seite neu.')
 			.waitFor();
 		await dialog(t.page).getByText('<b>Fragen</b> an Herrn Vogt.').waitFor();
-		expect(await t.page.getByRole('textbox', { name: 'Vom Träger' }).inputValue()).toBe('Fragen an Frau Koch.');
+		await expect
+			.poll(() => t.page.getByRole('textbox', { name: 'Vom Träger' }).inputValue())
+			.toBe('Fragen an Frau Koch.');
 		await speichern.click();
 		await gespeichert(t.page);
 
@@ -75,11 +77,13 @@ describe('help', () => {
 		await fertig(verein, 'Freiwillige');
 		await verein.getByRole('button', { name: 'Hilfe', exact: true }).click();
 		await dialog(verein).getByText('Fragen an Frau Koch.').waitFor();
-		expect(
-			await dialog(verein)
-				.getByRole('button', { name: /Träger/ })
-				.count(),
-		).toBe(0);
+		await expect
+			.poll(() =>
+				dialog(verein)
+					.getByRole('button', { name: /Träger/ })
+					.count(),
+			)
+			.toBe(0);
 		await verein.context().close();
 	});
 

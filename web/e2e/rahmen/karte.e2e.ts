@@ -41,7 +41,7 @@ describe('the map', () => {
 		await fertig(page, /^\d+ Einsatzorte$/);
 		const { orte } = await frage<{ orte: object[] }>(page, '/v1/adresse/karte');
 		await page.getByRole('heading', { level: 1, name: `${orte.length} Einsatzorte` }).waitFor();
-		expect(await namen().count()).toBe(orte.length);
+		await expect.poll(() => namen().count()).toBe(orte.length);
 		// Every place is one of a marker's, and each marker says how many it stands for.
 		const marken = await page
 			.getByRole('group')
@@ -67,7 +67,7 @@ describe('the map', () => {
 		expect(Math.max(...km)).toBeLessThanOrEqual(25);
 		await page.reload();
 		await page.getByText(/^25 km um 35390/).waitFor();
-		expect(await namen().count()).toBe(nahe);
+		await expect.poll(() => namen().count()).toBe(nahe);
 	});
 
 	it('says so where there is nothing, and where it doesn’t know the place', async () => {
@@ -90,9 +90,9 @@ describe('the map', () => {
 		const verschoben = await page.locator('fieldset svg > g').first().getAttribute('transform');
 		expect(verschoben).not.toBe(vorher);
 		await page.keyboard.press('Enter');
-		expect(await page.locator('fieldset svg > g').first().getAttribute('transform')).not.toBe(verschoben);
+		await expect.poll(() => page.locator('fieldset svg > g').first().getAttribute('transform')).not.toBe(verschoben);
 		await knopf('Alle Einsatzorte zeigen').press('Enter');
-		expect(await page.locator('fieldset svg > g').first().getAttribute('transform')).toBe(vorher);
+		await expect.poll(() => page.locator('fieldset svg > g').first().getAttribute('transform')).toBe(vorher);
 
 		// The card of a place takes the focus and gives it back.
 		await namen().first().press('Enter');
@@ -168,7 +168,7 @@ describe('the application of a minor', () => {
 
 		await fertig(page, 'Wie erreichen wir Sie?');
 		await page.getByRole('textbox', { name: 'E-Mail' }).first().fill(WER.email);
-		expect(await page.getByRole('textbox', { name: 'Mobil' }).inputValue()).toBe('+49');
+		await expect.poll(() => page.getByRole('textbox', { name: 'Mobil' }).inputValue()).toBe('+49');
 		await page.getByRole('textbox', { name: 'Mobil' }).fill('+49 151 7654321');
 		await page.getByRole('textbox', { name: 'Postleitzahl' }).first().fill('35390');
 		await page.getByRole('textbox', { name: 'Ort', exact: true }).first().fill('Gießen');
@@ -189,9 +189,9 @@ describe('the application of a minor', () => {
 		await fertig(page, 'Ist alles richtig?');
 		for (const name of gemerkt) await page.getByText(name, { exact: true }).first().waitFor();
 		await page.getByText(ELTERN.vorname, { exact: false }).first().waitFor();
-		expect(await page.getByRole('link', { name: /^Datenschutzerklärung lesen/ }).getAttribute('href')).toBe(
-			'/datenschutz',
-		);
+		await expect
+			.poll(() => page.getByRole('link', { name: /^Datenschutzerklärung lesen/ }).getAttribute('href'))
+			.toBe('/datenschutz');
 		await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
 		await knopf('Bewerbung absenden').click();
 		await fertig(page, 'Bitte bestätigen Sie Ihre E-Mail-Adresse');

@@ -37,7 +37,7 @@ describe('small devices', () => {
 					'Das Freiwilligenportal ist für große Bildschirme gemacht. Bitte öffnen Sie es im Browser eines Computers.',
 				)
 				.waitFor();
-			expect(await klein.getByRole('navigation').count()).toBe(0);
+			await expect.poll(() => klein.getByRole('navigation').count()).toBe(0);
 		}
 		await klein.context().close();
 	});
@@ -53,7 +53,7 @@ describe('small devices', () => {
 		] as const) {
 			await klein.goto(seite);
 			await fertig(klein, new RegExp(name));
-			expect(await breite(klein)).toBeLessThanOrEqual(390);
+			await expect.poll(() => breite(klein)).toBeLessThanOrEqual(390);
 		}
 		await klein.goto(`/unterschrift/${TOKEN}`);
 		await fertig(klein, 'Auf Desktop wechseln');
@@ -82,8 +82,10 @@ describe('small devices', () => {
 		for (const seite of LINKSEITEN) {
 			await klein.goto(`/${seite}/${TOKEN}`);
 			await fertig(klein);
-			expect(await klein.getByRole('heading', { name: 'Auf Desktop wechseln' }).count(), seite).toBe(0);
-			expect(await breite(klein), seite).toBeLessThanOrEqual(390);
+			await expect
+				.poll(() => klein.getByRole('heading', { name: 'Auf Desktop wechseln' }).count(), { message: seite })
+				.toBe(0);
+			await expect.poll(() => breite(klein), { message: seite }).toBeLessThanOrEqual(390);
 		}
 		await klein.route('**/api/v1/freiwilliger/vorschlag/*', (route) =>
 			route.request().method() === 'POST'
@@ -93,7 +95,7 @@ describe('small devices', () => {
 		await klein.goto(`/vorschlag/${TOKEN}`);
 		await fertig(klein, 'Ein Stellenvorschlag für Sie');
 		await klein.getByText('Sportanlage am Sonnenhang, 35576 Wetzlar').waitFor();
-		expect(await breite(klein)).toBeLessThanOrEqual(390);
+		await expect.poll(() => breite(klein)).toBeLessThanOrEqual(390);
 		expect(await barrieren(klein)).toEqual([]);
 		await klein.getByRole('button', { name: 'Vorschlag annehmen' }).tap();
 		await fertig(klein, 'Sie haben den Vorschlag angenommen');
@@ -128,7 +130,7 @@ describe('a visitor', () => {
 		await t.page.goto('/changelog');
 		await fertig(t.page, 'Neuerungen');
 		await t.page.getByRole('heading', { name: 'Version 4.3.64' }).waitFor();
-		expect(await t.page.getByRole('navigation', { name: 'Hauptmenü' }).count()).toBe(0);
+		await expect.poll(() => t.page.getByRole('navigation', { name: 'Hauptmenü' }).count()).toBe(0);
 		expect(await barrieren(t.page)).toEqual([]);
 	});
 });
@@ -182,7 +184,7 @@ describe('the filter bar', () => {
 		await t.page.getByRole('button', { name: 'Filter ausblenden' }).focus();
 		await t.page.keyboard.press('Enter');
 		await t.page.getByText('Es sind Filter gesetzt.').waitFor();
-		expect(await t.page.getByRole('searchbox').count()).toBe(0);
+		await expect.poll(() => t.page.getByRole('searchbox').count()).toBe(0);
 		expect(await t.page.evaluate(() => localStorage.getItem('preferences'))).toBe('{"compact":{"filter":true}}');
 		expect(await barrieren(t.page)).toEqual([]);
 		await t.page.goto('/admin/freiwillige');

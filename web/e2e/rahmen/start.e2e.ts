@@ -51,7 +51,7 @@ it('shows the tasks that are looked at, and keeps which in the address', async (
 	await auswahl.getByRole('button', { name: /^Bewerbungen/ }).click();
 	await t.page.waitForURL(/aufgaben=bewerbungen/);
 	await t.page.getByRole('link', { name: /^Kontaktieren: / }).waitFor();
-	expect(await sichern.count()).toBe(0);
+	await expect.poll(() => sichern.count()).toBe(0);
 	expect(await barrieren(t.page)).toEqual([]);
 	await auswahl.getByRole('button', { name: /^Alle/ }).click();
 	await sichern.waitFor();

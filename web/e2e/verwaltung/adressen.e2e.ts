@@ -81,7 +81,7 @@ test('an administrator files a site and a place, links, deactivates and deletes 
 	await page.getByRole('button', { name: 'Speichern' }).click();
 	await page.getByText('Breitengrad').last().waitFor();
 	await page.getByText('Ungespeicherte Änderungen').waitFor({ state: 'detached' });
-	expect(await page.getByRole('textbox', { name: 'Breitengrad' }).inputValue()).toMatch(/^5\d,\d+$/);
+	await expect.poll(() => page.getByRole('textbox', { name: 'Breitengrad' }).inputValue()).toMatch(/^5\d,\d+$/);
 
 	await reiter(page, 'Verknüpfung').click();
 	await page.getByRole('button', { name: 'Einsatzort anlegen' }).click();
@@ -125,7 +125,7 @@ test('a site edits what is its own, keeps what it typed, and invites somebody wh
 	await page.getByRole('link', { name: 'SV Lahntal 04 Wetzlar' }).first().click();
 	await fertig(page, 'SV Lahntal 04 Wetzlar');
 	await reiter(page, 'Informationen').click();
-	expect(await page.getByLabel('Bezeichnung').getAttribute('readonly')).not.toBeNull();
+	await expect.poll(() => page.getByLabel('Bezeichnung').getAttribute('readonly')).not.toBeNull();
 	await page.getByLabel('Tätigkeiten').fill('Übungsstunden mit Kindern');
 	await reiter(page, 'Verknüpfung').click();
 	await dialog(page).getByRole('button', { name: 'Bleiben' }).click();
@@ -139,7 +139,7 @@ test('a site edits what is its own, keeps what it typed, and invites somebody wh
 	await page.getByRole('button', { name: 'Löschen' }).click();
 	await dialog(page).getByRole('button', { name: 'Löschen' }).click();
 	await page.getByText('hat eine Bemerkung gelöscht.').waitFor();
-	expect(await page.getByText('Die Halle ist ab Mai fertig.').count()).toBe(0);
+	await expect.poll(() => page.getByText('Die Halle ist ab Mai fertig.').count()).toBe(0);
 
 	const email = 'nora.neu@einladung.test';
 	await page.getByRole('button', { name: 'Freiwillige einladen …' }).click();
@@ -206,7 +206,7 @@ test('an invitation that waits for an answer is listed and withdrawn', async () 
 	await page.getByRole('button', { name: 'Einladung an Paul Weg zurückziehen' }).click();
 	await dialog(page).getByRole('button', { name: 'Zurückziehen' }).click();
 	await page.getByText('Die Einladung an Paul Weg ist zurückgezogen').waitFor();
-	expect(await page.getByRole('button', { name: 'Einladung an Paul Weg zurückziehen' }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('button', { name: 'Einladung an Paul Weg zurückziehen' }).count()).toBe(0);
 	expect(stoerungen).toEqual([]);
 	await page.context().close();
 });

@@ -92,7 +92,7 @@ test('a draft is written, checked, published, followed by a version, and locked'
 	await admin.getByText('Version 2, löst Version 1 ab').waitFor();
 	await knopf('Veröffentlichen …').click();
 	const dialog = imDialog('Veröffentlichen');
-	expect(await dialog.getByRole('checkbox', { name: 'Version 1 dabei ablösen' }).isChecked()).toBe(true);
+	await expect.poll(() => dialog.getByRole('checkbox', { name: 'Version 1 dabei ablösen' }).isChecked()).toBe(true);
 	await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
 	await admin.getByText('10 (Veröffentlicht)').first().waitFor();
 

@@ -103,9 +103,9 @@ test('what is due stands by task; the period chosen is that of a new run, and th
 	await bfd.getByText(/Prüfung(en)? offen/).waitFor();
 	await fertig(page);
 	expect(await lage(page)).toEqual(vorher);
-	expect(await bfd.getByRole('link', { name: 'Lauf öffnen: EST-Beitrag BFD' }).getAttribute('href')).toContain(
-		'/laeufe/',
-	);
+	await expect
+		.poll(() => bfd.getByRole('link', { name: 'Lauf öffnen: EST-Beitrag BFD' }).getAttribute('href'))
+		.toContain('/laeufe/');
 	expect(await barrieren(page)).toEqual([]);
 
 	const feld = page.getByRole('textbox', { name: 'Zeitraum' });
@@ -126,7 +126,7 @@ test('what is due stands by task; the period chosen is that of a new run, and th
 	await page.getByRole('button', { name: 'Lauf anlegen …: BAFzA pädagogische Begleitung' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Lauf anlegen' });
 	await expect.poll(() => dialog.getByRole('combobox', { name: 'Von Monat' }).inputValue()).toBe('Oktober 2026');
-	expect(await dialog.getByRole('combobox', { name: 'Bis Monat' }).inputValue()).toBe('Dezember 2026');
+	await expect.poll(() => dialog.getByRole('combobox', { name: 'Bis Monat' }).inputValue()).toBe('Dezember 2026');
 	expect(stoerungen).toEqual([]);
 	await page.context().close();
 });

@@ -30,7 +30,7 @@ test('the Traeger has groups proposed, changes one row, takes it over and back',
 	expect(await barrieren(traeger)).toEqual([]);
 	const zugewiesen = await zahl(/zugewiesen$/);
 	expect(zugewiesen).toBeGreaterThan(1);
-	expect(await mitglieder()).toEqual(vorher);
+	await expect.poll(() => mitglieder()).toEqual(vorher);
 
 	// By the keyboard: the first one is to stay without; the old stands below the new.
 	const erste = traeger.getByRole('combobox', { name: /^Gruppe für/ }).first();
@@ -42,7 +42,7 @@ test('the Traeger has groups proposed, changes one row, takes it over and back',
 	await traeger.getByText(/^vorgeschlagen: /).waitFor();
 	await traeger.getByText('ohne Gruppe; ein Platz ist noch frei').first().waitFor();
 	await ruhig(traeger);
-	expect(await zahl(/zugewiesen$/)).toBe(zugewiesen - 1);
+	await expect.poll(() => zahl(/zugewiesen$/)).toBe(zugewiesen - 1);
 	expect(await barrieren(traeger)).toEqual([]);
 
 	await traeger.getByRole('button', { name: /^Übernehmen/ }).click();
@@ -68,7 +68,7 @@ test('the Traeger has groups proposed, changes one row, takes it over and back',
 		.waitFor();
 	await expect.poll(mitglieder).toEqual(vorher);
 	await ruhig(traeger);
-	expect(await zahl(/zugewiesen$/)).toBe(zugewiesen);
+	await expect.poll(() => zahl(/zugewiesen$/)).toBe(zugewiesen);
 	expect(stoerungen).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ test('the preview says of every row what becomes of it', async () => {
 	await zeile('SV Einlesen').getByText('Ansprechperson Kim Einlesen: wird angelegt').waitFor();
 	await zeile('Kreissportbund').getByText('Nur Einsatzstellen und Einsatzorte können importiert werden.').waitFor();
 	await zeile('Halle Einlesen').getByText('wird angelegt unter SV Einlesen').waitFor();
-	expect(await page.getByRole('button', { name: /übernehmen$/ }).isDisabled()).toBe(true);
+	await expect.poll(() => page.getByRole('button', { name: /übernehmen$/ }).isDisabled()).toBe(true);
 	expect(await barrieren(page)).toEqual([]);
 });
 

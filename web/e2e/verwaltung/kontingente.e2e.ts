@@ -178,7 +178,7 @@ test('the only Einsatzort that was given another number follows its Einsatzstell
 	await folgen.click();
 	await admin.getByText('Die Zuteilung folgt wieder dem Kontingent der Einsatzstelle.').waitFor();
 	await folgen.waitFor({ state: 'detached' });
-	expect(await feld.inputValue()).toBe('3');
+	await expect.poll(() => feld.inputValue()).toBe('3');
 	expect(await barrieren(admin)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 });

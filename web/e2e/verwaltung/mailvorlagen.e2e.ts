@@ -73,7 +73,7 @@ test('Angaben, quotations and buttons are set without a sign of markup', async (
 	await admin.keyboard.press('Enter');
 	await knopf('Knopf einfügen').click();
 	await expect.poll(() => vorschau().getByRole('link', { name: 'Im Portal ansehen' }).count()).toBe(1);
-	expect(await feld('Text').textContent()).not.toMatch(/\{\{|\]\(|^>/);
+	await expect.poll(() => feld('Text').textContent()).not.toMatch(/\{\{|\]\(|^>/);
 	expect(await barrieren(admin)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('a refused change says where; one that met another’s is loaded anew', { t
 	await admin.keyboard.press('Delete');
 	await knopf('Speichern').click();
 	await admin.getByText('Dies ist ein Pflichtfeld').first().waitFor();
-	expect(await feld('Betreff').getAttribute('aria-invalid')).toBe('true');
+	await expect.poll(() => feld('Betreff').getAttribute('aria-invalid')).toBe('true');
 	expect(await barrieren(admin)).toEqual([]);
 
 	const andere = await admin.context().newPage();

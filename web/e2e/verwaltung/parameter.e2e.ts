@@ -42,16 +42,16 @@ test('a colour warns, is replaced by a step that can be read, and is everybody�
 	const stoerungen = lausche(admin);
 	await gehe(admin);
 	expect(await barrieren(admin)).toEqual([]);
-	expect(await farbe(admin)).toBe(PETROL);
+	await expect.poll(() => farbe(admin)).toBe(PETROL);
 	await admin.getByRole('textbox', { name: 'Aktionsfarbe', exact: true }).fill('#C2185B');
-	expect(await admin.getByText('Zu wenig Kontrast').count()).toBe(0);
+	await expect.poll(() => admin.getByText('Zu wenig Kontrast').count()).toBe(0);
 	await admin.getByRole('textbox', { name: 'Aktionsfarbe', exact: true }).fill('#178B7D');
 	await admin.getByText('Zu wenig Kontrast: 4,2 : 1, nötig sind 4,5 : 1').waitFor();
 	expect(await barrieren(admin)).toEqual([]);
 	await admin.getByRole('button', { name: /^Stufe 7 nehmen/ }).click();
-	expect(await admin.getByText('Zu wenig Kontrast').count()).toBe(0);
+	await expect.poll(() => admin.getByText('Zu wenig Kontrast').count()).toBe(0);
 	const gewaehlt = await admin.getByRole('textbox', { name: 'Aktionsfarbe', exact: true }).inputValue();
-	expect(await farbe(admin)).toBe(PETROL);
+	await expect.poll(() => farbe(admin)).toBe(PETROL);
 	await speichern(admin).click();
 	await gespeichert(admin);
 	const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(gewaehlt.slice(i, i + 2), 16));
@@ -60,7 +60,7 @@ test('a colour warns, is replaced by a step that can be read, and is everybody�
 	const gast = await (await oeffne(browser)).newPage();
 	await gast.goto('/login');
 	const knopf = gast.getByRole('button', { name: 'Anmelden', exact: true });
-	expect(await knopf.evaluate((e) => getComputedStyle(e).backgroundColor)).toBe(`rgb(${r}, ${g}, ${b})`);
+	await expect.poll(() => knopf.evaluate((e) => getComputedStyle(e).backgroundColor)).toBe(`rgb(${r}, ${g}, ${b})`);
 	expect(stoerungen).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('the maintenance mode asks first, and others see its words', async () => {
 	await admin.getByText('Keine ungespeicherten Änderungen').waitFor();
 	await gast.reload();
 	await fertig(gast);
-	expect(await gast.getByText('Umzug am Sonntag').count()).toBe(0);
+	await expect.poll(() => gast.getByText('Umzug am Sonntag').count()).toBe(0);
 });
 
 test('one bar saves all tabs; what is refused is named with its tab; leaving asks', async () => {
@@ -116,7 +116,7 @@ test('contract numbers show the next one; the history tells who set them', async
 	await admin.getByText('Keine ungespeicherten Änderungen').waitFor();
 	await admin.getByRole('button', { name: 'Verlauf …' }).click();
 	await dialog(admin).getByText('hat die Parameter geändert.').first().waitFor();
-	expect(await dialog(admin).textContent()).toContain('eine Nummernfolge');
+	await expect.poll(() => dialog(admin).textContent()).toContain('eine Nummernfolge');
 	expect(await barrieren(admin)).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test('two at once: the second learns of the first and decides', async () => {
 	await speichern(andere).click();
 	await andere.getByText('Keine ungespeicherten Änderungen').waitFor();
 	await gehe(admin);
-	expect(await admin.getByLabel('Überschrift des Hinweises').inputValue()).toBe('Zweite');
+	await expect.poll(() => admin.getByLabel('Überschrift des Hinweises').inputValue()).toBe('Zweite');
 });
 
 test('is for administrators only', async () => {

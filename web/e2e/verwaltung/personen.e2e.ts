@@ -148,14 +148,14 @@ test('a site sees its own persons alone', async () => {
 	expect(eigene.length).toBeGreaterThan(2);
 	const stellen = new Set(eigene.flatMap((p) => p.funktionen.map((f) => f.einsatzstelle)));
 	expect([...stellen]).toEqual(['SV Lahntal 04 Wetzlar']);
-	expect(await page.getByRole('button', { name: 'Excel' }).count()).toBe(0);
-	expect(await page.getByRole('button', { name: 'Zugänge für alle Kontakte anlegen' }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('button', { name: 'Excel' }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('button', { name: 'Zugänge für alle Kontakte anlegen' }).count()).toBe(0);
 
 	await page.getByRole('table').getByRole('row').nth(1).click();
 	await fertig(page);
 	await page.getByRole('heading', { name: 'Angaben' }).waitFor();
-	expect(await page.getByRole('complementary', { name: 'Verlauf' }).count()).toBe(0);
-	expect(await page.getByRole('button', { name: 'Deaktivieren' }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('complementary', { name: 'Verlauf' }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('button', { name: 'Deaktivieren' }).count()).toBe(0);
 	expect(await barrieren(page)).toEqual([]);
 
 	const alle = await frage<Person[]>(traeger, '/v1/person?groesse=200');

@@ -60,7 +60,7 @@ test('the Traeger plans a seminar, publishes it, and calls it off', async () => 
 	await fertig(freiwillige, 'Seminare');
 	await freiwillige.getByRole('link', { name: 'Wintertage am Edersee' }).click();
 	await fertig(freiwillige, 'Wintertage am Edersee');
-	expect(await freiwillige.getByRole('button', { name: /…$/ }).count()).toBe(0);
+	await expect.poll(() => freiwillige.getByRole('button', { name: /…$/ }).count()).toBe(0);
 	expect(await barrieren(freiwillige)).toEqual([]);
 
 	await page.getByRole('button', { name: 'Absagen …' }).click();
@@ -71,7 +71,7 @@ test('the Traeger plans a seminar, publishes it, and calls it off', async () => 
 	await page.getByText('Zu wenige Anmeldungen.').first().waitFor();
 	await freiwillige.goto('/admin/seminare');
 	await fertig(freiwillige, 'Seminare');
-	expect(await freiwillige.getByRole('link', { name: 'Wintertage am Edersee' }).count()).toBe(0);
+	await expect.poll(() => freiwillige.getByRole('link', { name: 'Wintertage am Edersee' }).count()).toBe(0);
 
 	await page.getByRole('button', { name: 'Löschen …' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();

@@ -79,7 +79,7 @@ test('the Traeger makes a group, takes people in, gives it a seminar, and takes 
 	await traeger.getByRole('button', { name: 'Löschen' }).click();
 	await dialog.getByRole('button', { name: 'Löschen' }).click();
 	await fertig(traeger, 'Seminargruppen');
-	expect(await traeger.getByRole('link', { name: 'Gruppe Fulda' }).count()).toBe(0);
+	await expect.poll(() => traeger.getByRole('link', { name: 'Gruppe Fulda' }).count()).toBe(0);
 	expect(stoerungen).toEqual([]);
 });
 
@@ -115,12 +115,12 @@ test('in the file of a volunteer the group is chosen; a site brings in its own',
 	const verein = await alsBenutzer(browser, 'verein@demo.test', '/admin/seminargruppen');
 	const stoerungen = lausche(verein);
 	await fertig(verein, 'Seminargruppen');
-	expect(await verein.getByRole('button', { name: 'Gruppe anlegen' }).count()).toBe(0);
+	await expect.poll(() => verein.getByRole('button', { name: 'Gruppe anlegen' }).count()).toBe(0);
 	await verein.getByRole('link', { name: 'Gruppe Lahn' }).click();
 	await fertig(verein, 'Gruppe Lahn');
 	await verein.getByRole('link', { name: /^Teilnehmende/ }).click();
 	await verein.getByText('Sie sehen die Freiwilligen Ihrer Einsatzstelle.').waitFor();
-	expect(await verein.getByRole('button', { name: 'Bearbeiten' }).count()).toBe(0);
+	await expect.poll(() => verein.getByRole('button', { name: 'Bearbeiten' }).count()).toBe(0);
 	expect(await barrieren(verein)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 });

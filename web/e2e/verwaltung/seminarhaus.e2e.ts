@@ -119,7 +119,7 @@ test('a bed is given by the mouse, and the reason stands there before the drop',
 	const nein = traeger.getByRole('alertdialog', { name: `${wer.name} passt nicht in Linde 1` });
 	await ziehe(zeile, raum('Linde 1'), () => raum('Linde 1').getByText('Linde 1 ist für die Leitung.').waitFor());
 	await nein.getByText('Linde 1 ist für die Leitung.').waitFor();
-	expect(await nein.getByRole('button', { name: /^Trotzdem/ }).count()).toBe(0);
+	await expect.poll(() => nein.getByRole('button', { name: /^Trotzdem/ }).count()).toBe(0);
 	await traeger.keyboard.press('Escape');
 	await nein.waitFor({ state: 'detached' });
 	await ziehe(zeile, ohneBett());

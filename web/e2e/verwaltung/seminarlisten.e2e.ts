@@ -115,8 +115,8 @@ test('a site has the lists of its own volunteers, and nothing of the signed one'
 	const text = (await seitentexte(await bytes(await hole(page, 'Teilnehmerliste')))).join('\n').replace(/\s+/g, ' ');
 	expect(text).toContain('Angemeldete der eigenen Einsatzorte');
 	expect(text).toContain(teilnehmende.length === 1 ? '1 Person' : `${teilnehmende.length} Personen`);
-	expect(await page.getByRole('heading', { name: 'Unterschriebene Liste' }).count()).toBe(0);
-	expect(await page.getByRole('button', { name: 'Namensschilder' }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('heading', { name: 'Unterschriebene Liste' }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('button', { name: 'Namensschilder' }).count()).toBe(0);
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 	await page.context().close();

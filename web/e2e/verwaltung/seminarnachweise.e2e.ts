@@ -99,14 +99,14 @@ test('the site hands in for its own volunteer; a doctor’s note is opened on pu
 		.getByRole('button', { name: /^Nachweis einreichen/ })
 		.click();
 	const dialog = verein.getByRole('dialog', { name: 'Nachweis einreichen' });
-	expect(await dialog.getByRole('button', { name: /Handy/ }).count()).toBe(0);
+	await expect.poll(() => dialog.getByRole('button', { name: /Handy/ }).count()).toBe(0);
 	await dialog
 		.locator('input[type=file]')
 		.setInputFiles({ name: 'Attest.pdf', mimeType: 'application/pdf', buffer: PDF });
 	await dialog.getByLabel('Bescheinigung der Arbeitsunfähigkeit').click();
 	await dialog.getByRole('button', { name: 'Einreichen', exact: true }).click();
 	await zeile(verein, 'Erste Hilfe').getByText('AU', { exact: true }).waitFor();
-	expect(await zeile(verein, 'Erste Hilfe').getByRole('link', { name: 'Attest.pdf' }).count()).toBe(0);
+	await expect.poll(() => zeile(verein, 'Erste Hilfe').getByRole('link', { name: 'Attest.pdf' }).count()).toBe(0);
 	expect(await barrieren(verein)).toEqual([]);
 
 	await traeger.goto('/admin/seminarnachweise');

@@ -47,10 +47,10 @@ test('the list becomes a planner; a planned seminar is moved by keys, and back',
 	await traeger.keyboard.press('Shift+ArrowRight');
 	await traeger.keyboard.press('ArrowLeft');
 	await traeger.getByRole('button', { name: 'Rückgängig' }).waitFor();
-	expect(await beginn('Bewegung und Spiel')).toBe(tageSpaeter(vorher, 6));
+	await expect.poll(() => beginn('Bewegung und Spiel')).toBe(tageSpaeter(vorher, 6));
 	await traeger.getByRole('button', { name: 'Rückgängig' }).click();
 	await traeger.getByText('Der Termin ist wieder wie vorher').waitFor();
-	expect(await beginn('Bewegung und Spiel')).toBe(vorher);
+	await expect.poll(() => beginn('Bewegung und Spiel')).toBe(vorher);
 	expect(stoerungen).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('what is published asks first, and is left as it was', async () => {
 	expect(await barrieren(traeger)).toEqual([]);
 	await dialog().getByRole('button', { name: 'Abbrechen' }).click();
 	await dialog().waitFor({ state: 'detached' });
-	expect(await beginn('Sport für alle')).toBe(veroeffentlicht?.von);
+	await expect.poll(() => beginn('Sport für alle')).toBe(veroeffentlicht?.von);
 	// Enter opens it.
 	await balken('Sport für alle').focus();
 	await traeger.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('a bar is dragged to other days, and its edge to more of them; keys do the 
 	expect((await liegt(titel))?.von).not.toBe(vorher?.von);
 	expect(new URL(traeger.url()).pathname).toBe('/admin/seminare');
 	await rueckgaengig();
-	expect(await liegt(titel)).toMatchObject({ von: vorher?.von, bis: vorher?.bis });
+	await expect.poll(() => liegt(titel)).toMatchObject({ von: vorher?.von, bis: vorher?.bis });
 	await traeger.goto(PLANER);
 	await ziehe(balken(titel).locator('[data-griff]'), 40);
 	await traeger.getByRole('button', { name: 'Rückgängig' }).waitFor();
@@ -113,7 +113,7 @@ test('a bar is dragged to other days, and its edge to more of them; keys do the 
 	// Planned days were those of the calendar, and still are.
 	expect(um?.geplanteTage).toBe((vorher?.geplanteTage ?? 0) + 1);
 	await rueckgaengig();
-	expect(await liegt(titel)).toMatchObject({ bis: vorher?.bis, geplanteTage: vorher?.geplanteTage });
+	await expect.poll(() => liegt(titel)).toMatchObject({ bis: vorher?.bis, geplanteTage: vorher?.geplanteTage });
 });
 
 test('what is published asks before it is dragged; what has been held stays, and says so', async () => {
@@ -127,7 +127,7 @@ test('what is published asks before it is dragged; what has been held stays, and
 	await balken(gehalten?.bezeichnung ?? '').focus();
 	await traeger.keyboard.press('ArrowRight');
 	await traeger.getByText('Das Seminar ist durchgeführt.').first().waitFor();
-	expect(await liegt('Sport für alle')).toMatchObject({ von: vorher?.von, bis: vorher?.bis });
+	await expect.poll(() => liegt('Sport für alle')).toMatchObject({ von: vorher?.von, bis: vorher?.bis });
 	expect((await seminare()).find(({ id }) => id === gehalten?.id)?.von).toBe(gehalten?.von);
 });
 
@@ -135,7 +135,7 @@ test('whoever doesn’t see the time line hears it as a table', async () => {
 	const zeile = traeger
 		.getByRole('table', { name: /^Gruppen mit Pflichttagen/ })
 		.getByRole('row', { name: /^Gruppe Main/ });
-	expect(await zeile.getByRole('rowheader').textContent()).toBe('Gruppe Main');
+	await expect.poll(() => zeile.getByRole('rowheader').textContent()).toBe('Gruppe Main');
 	const { gruppen } = await frage<{ gruppen: { bezeichnung: string; pflicht: number; fehlen: number }[] }>(
 		traeger,
 		'/v1/seminar/planer',
@@ -153,8 +153,8 @@ test('a conflict is cured, and another seminar begins with its group and its day
 	const ohne = konflikte.getByRole('listitem').filter({ hasText: 'Abschluss' }).first();
 	await ohne.getByRole('button', { name: /^Abschluss für .* anlegen/ }).click();
 	await dialog().getByLabel('Titel').waitFor();
-	expect(await dialog().getByLabel('Titel').inputValue()).toMatch(/^Abschluss Gruppe /);
-	expect(await dialog().getByLabel('Von').inputValue()).toMatch(/^\d\d\.\d\d\.\d{4}$/);
+	await expect.poll(() => dialog().getByLabel('Titel').inputValue()).toMatch(/^Abschluss Gruppe /);
+	await expect.poll(() => dialog().getByLabel('Von').inputValue()).toMatch(/^\d\d\.\d\d\.\d{4}$/);
 	expect(await barrieren(traeger)).toEqual([]);
 	await dialog().getByRole('button', { name: 'Anlegen' }).click();
 	await dialog().waitFor({ state: 'detached' });
@@ -188,7 +188,7 @@ test('the seminars of the year before are copied, once', async () => {
 	expect(await barrieren(traeger)).toEqual([]);
 	// None is advised twice; this one is wanted nevertheless.
 	const erste = dialog().getByRole('checkbox', { name: 'Erste Hilfe übernehmen' });
-	expect(await erste.isChecked()).toBe(false);
+	await expect.poll(() => erste.isChecked()).toBe(false);
 	await erste.check();
 	await dialog().getByRole('button', { name: '1 Seminar übernehmen' }).click();
 	await traeger.getByText('1 Seminar ist übernommen').waitFor();

@@ -56,7 +56,7 @@ test('the Traeger goes from his start page to whom the days are lost for, and se
 	// The page beside it stays usable; Escape closes it and gives the focus back.
 	await panel.press('Escape');
 	await panel.waitFor({ state: 'detached' });
-	expect(await warum.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
+	await expect.poll(() => warum.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
 	// The file as of a day has its days, too.
 	await page.goto(
 		`/admin/freiwillige/${wer.freiwilligerID}/stand?am=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}`,
@@ -64,7 +64,7 @@ test('the Traeger goes from his start page to whom the days are lost for, and se
 	await page.getByRole('switch', { name: 'nur Unterschiede' }).uncheck();
 	const pflicht = page.getByRole('row', { name: /^Seminartage Pflicht/ });
 	await pflicht.waitFor();
-	expect(await pflicht.getByRole('cell').first().textContent()).toMatch(/^\d+(,5)?$/);
+	await expect.poll(() => pflicht.getByRole('cell').first().textContent()).toMatch(/^\d+(,5)?$/);
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 	await page.context().close();
@@ -97,7 +97,7 @@ test('a site sees what becomes of its own', async () => {
 	await fertig(page);
 	const eigene = await verlorene(page);
 	const zaehlt = page.getByRole('listitem').filter({ hasText: 'Seminartage nicht mehr' });
-	expect(await zaehlt.count()).toBe(eigene.length > 0 ? 1 : 0);
+	await expect.poll(() => zaehlt.count()).toBe(eigene.length > 0 ? 1 : 0);
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 	await page.context().close();

@@ -56,7 +56,7 @@ test('a volunteer registers and plans one of his own; the Traeger takes both bac
 	await page.getByText('Die Anmeldung ist eingetragen').waitFor();
 	const zeile = page.getByRole('row').filter({ hasText: was });
 	await zeile.getByText('(Geplant)').waitFor();
-	expect(await page.getByRole('button', { name: `Zu ${was} anmelden` }).count()).toBe(0);
+	await expect.poll(() => page.getByRole('button', { name: `Zu ${was} anmelden` }).count()).toBe(0);
 	await page.getByRole('button', { name: 'Eigenes Seminar eintragen' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Eigenes Seminar eintragen' });
 	await dialog.getByRole('textbox', { name: 'Titel' }).fill('Trainerlehrgang');

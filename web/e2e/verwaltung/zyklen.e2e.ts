@@ -72,8 +72,8 @@ test('a cycle is created once, and its fields are changed with a guard', async (
 	await gespeichert(admin);
 	await admin.reload();
 	await fertig(admin, '2027/2028');
-	expect(await admin.getByLabel('FSJ, Taschengeld', { exact: true }).inputValue()).toBe('455,5');
-	expect(await admin.getByLabel('FÖJ, Bewerbungsstopp').isChecked()).toBe(true);
+	await expect.poll(() => admin.getByLabel('FSJ, Taschengeld', { exact: true }).inputValue()).toBe('455,5');
+	await expect.poll(() => admin.getByLabel('FÖJ, Bewerbungsstopp').isChecked()).toBe(true);
 	await admin.getByRole('complementary').getByText('hat einen Bewerbungsstopp für FÖJ gesetzt.').waitFor();
 	expect(await barrieren(admin)).toEqual([]);
 	expect(stoerungen).toEqual([]);
@@ -109,7 +109,7 @@ test('the start says what it does, does it, and the former cycle can be closed',
 	await admin.getByRole('button', { name: 'Abschließen' }).click();
 	await dialog(admin).getByRole('button', { name: 'Abschließen' }).click();
 	await admin.getByText('Zum Ändern öffnen Sie ihn wieder.').waitFor();
-	expect(await admin.getByRole('button', { name: 'Speichern' }).count()).toBe(0);
+	await expect.poll(() => admin.getByRole('button', { name: 'Speichern' }).count()).toBe(0);
 	expect(await barrieren(admin)).toEqual([]);
 	await admin.getByRole('button', { name: 'Wieder öffnen' }).click();
 	await dialog(admin).getByRole('button', { name: 'Wieder öffnen' }).click();
@@ -145,10 +145,10 @@ test('the lists follow the cycle that is chosen, by keyboard, after a reload, an
 test('the administration of the Traeger looks on', async () => {
 	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
 	await liste(traeger);
-	expect(await traeger.getByRole('button', { name: 'Neuer Zyklus' }).count()).toBe(0);
+	await expect.poll(() => traeger.getByRole('button', { name: 'Neuer Zyklus' }).count()).toBe(0);
 	await traeger.getByRole('link', { name: '2027/2028' }).click();
 	await fertig(traeger, '2027/2028');
 	await traeger.getByText('455,50 €').first().waitFor();
-	expect(await traeger.getByRole('textbox').count()).toBe(0);
+	await expect.poll(() => traeger.getByRole('textbox').count()).toBe(0);
 	expect(await barrieren(traeger)).toEqual([]);
 });

@@ -218,7 +218,7 @@ async function ergaenztVorDemAbschluss(): Promise<void> {
 	await bewerberin.goto('/admin');
 	await fertig(bewerberin);
 	await bewerberin.getByRole('heading', { name: 'So geht es weiter' }).waitFor();
-	expect(await link(bewerberin, /^Ergänzen/).count()).toBe(0);
+	await expect.poll(() => link(bewerberin, /^Ergänzen/).count()).toBe(0);
 }
 
 async function kontaktiert(): Promise<void> {
@@ -283,7 +283,7 @@ async function zeichnenAmHandy(): Promise<void> {
 		await sende(handy);
 		await passtAufsHandy(handy);
 		// Nobody who has signed has to do anything else at a computer.
-		expect(await handy.getByText('Computer').count()).toBe(0);
+		await expect.poll(() => handy.getByText('Computer').count()).toBe(0);
 		await handy.context().close();
 	}
 }

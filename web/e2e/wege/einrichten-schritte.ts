@@ -112,9 +112,9 @@ async function schreibtRechtstexte(admin: Page): Promise<void> {
 		['Impressum', `${TRAEGER}, Deichstraße 4, 24103 Kiel`],
 	] as const) {
 		await schritt(admin, 'Datenschutzerklärung und Impressum', 'Texte');
-		expect(await admin.getByRole('combobox', { name: 'Text' }).inputValue()).toBe(titel);
+		await expect.poll(() => admin.getByRole('combobox', { name: 'Text' }).inputValue()).toBe(titel);
 		// Nothing is there to be taken for one's own.
-		expect(await feld(admin, 'Inhalt').textContent()).toBe('');
+		await expect.poll(() => feld(admin, 'Inhalt').textContent()).toBe('');
 		await feld(admin, 'Inhalt').click();
 		await admin.keyboard.type(inhalt);
 		await speichere(admin);

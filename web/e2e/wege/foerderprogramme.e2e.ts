@@ -55,7 +55,7 @@ async function wieKommtDas(page: Page): Promise<void> {
 	await summe.getByText('−188,25 €').first().waitFor();
 	await page.keyboard.press('Escape');
 	await summe.waitFor({ state: 'detached' });
-	expect(await betrag.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
+	await expect.poll(() => betrag.evaluate((knopf) => knopf === document.activeElement)).toBe(true);
 	await betrag.click();
 	await summe.getByRole('button', { name: /November 2026/ }).click();
 	const panel = page.getByRole('complementary', { name: 'Wie kommt diese Zahl zustande?' });
@@ -87,7 +87,7 @@ test('a programme of a Land is added, claimed of, and corrected after an early e
 
 	// Without a rate nothing is claimed, and it says so.
 	await andrea.getByText('Bitte tragen Sie zuerst einen Satz ein.').waitFor();
-	expect(await andrea.getByRole('button', { name: /^Mittelabruf anlegen/ }).isDisabled()).toBe(true);
+	await expect.poll(() => andrea.getByRole('button', { name: /^Mittelabruf anlegen/ }).isDisabled()).toBe(true);
 	await andrea.getByRole('button', { name: 'Satz', exact: true }).focus();
 	await andrea.keyboard.press('Enter');
 	await andrea.getByRole('textbox', { name: 'Satz 1: Gültig ab' }).fill('01.01.2015');

@@ -142,7 +142,7 @@ test('who changes an amount of a concluded contract says from which month on it 
 	const dialog = page.getByRole('dialog', { name: 'Vertrag bearbeiten' });
 	const betrag = dialog.getByRole('textbox', { name: 'Mobilitätszuschlag' });
 	await betrag.waitFor();
-	expect(await dialog.getByRole('combobox', { name: 'Gültig ab' }).count()).toBe(0);
+	await expect.poll(() => dialog.getByRole('combobox', { name: 'Gültig ab' }).count()).toBe(0);
 	await betrag.fill('33,00');
 	await waehle(dialog, 'Gültig ab', `01.${monat.slice(5)}.${monat.slice(0, 4)}`);
 	expect(await barrieren(page)).toEqual([]);

@@ -55,7 +55,7 @@ test('a run is reckoned, checked by one, released by another and taken away', as
 	await andrea.getByRole('button', { name: 'Als geprüft vermerken' }).click();
 	const vierAugen = 'Vier-Augen-Prinzip: Freigeben kann nur, wer nicht selbst geprüft hat.';
 	await andrea.getByText(vierAugen).waitFor();
-	expect(await andrea.getByRole('button', { name: /^Freigeben/ }).isDisabled()).toBe(true);
+	await expect.poll(() => andrea.getByRole('button', { name: /^Freigeben/ }).isDisabled()).toBe(true);
 	expect(stoerungen).toEqual([]);
 
 	const sabine = await alsBenutzer(browser, 'traeger@demo.test', new URL(andrea.url()).pathname);

@@ -22,7 +22,7 @@ test('the payroll file is set up, checked and taken; afterwards only changes are
 	await oeffne();
 	const holen = andrea.getByRole('button', { name: 'Lohndatei holen' });
 	await andrea.getByText('Beraternummer, Mandantennummer und Lohnarten fehlen noch.').waitFor();
-	expect(await holen.isDisabled()).toBe(true);
+	await expect.poll(() => holen.isDisabled()).toBe(true);
 	expect(await barrieren(andrea)).toEqual([]);
 	await sende(andrea, 'put', '/v1/parameter', {
 		...{ lohnBeraterNr: 1234567, lohnMandantNr: 42, lohnartTaschengeld: 1000, lohnartGeldersatz: 1010 },
@@ -34,7 +34,7 @@ test('the payroll file is set up, checked and taken; afterwards only changes are
 	await andrea.getByText('davon noch ohne Personalnummer').waitFor();
 	const pruefungen = andrea.getByRole('list', { name: 'Prüfungen' });
 	await pruefungen.getByText('Steuer-ID fehlt').waitFor();
-	expect(await pruefungen.getByRole('link').first().getAttribute('href')).toMatch(/\/admin\/freiwillige\//);
+	await expect.poll(() => pruefungen.getByRole('link').first().getAttribute('href')).toMatch(/\/admin\/freiwillige\//);
 	expect(await barrieren(andrea)).toEqual([]);
 	const [vorschau] = await Promise.all([
 		andrea.waitForEvent('download'),

@@ -49,7 +49,7 @@ const eintrag = (page: Page, name: string) => page.getByRole('navigation').getBy
 test('the inquiry is offered to the sites once the Traeger asks for places in the portal', async () => {
 	await verein.goto('/admin');
 	await eintrag(verein, 'Kontingente').waitFor();
-	expect(await eintrag(verein, 'Kontingentabfrage').count()).toBe(0);
+	await expect.poll(() => eintrag(verein, 'Kontingentabfrage').count()).toBe(0);
 	await admin.goto('/admin/system/parameter?bereich=kontingent');
 	await fertig(admin, 'Parameter');
 	await admin.getByRole('radio', { name: /Kontingentabfrage/ }).check();
@@ -137,7 +137,7 @@ test('the provider approves above the limit, sees the clamp, and decides', async
 	await feld.fill('9');
 	await knopf(traeger, '1 Änderung speichern').click();
 	await traeger.getByText(`Das Kontingent wurde auf den zulässigen Höchstwert ${GESAMT} begrenzt.`).waitFor();
-	expect(await feld.inputValue()).toBe(String(GESAMT));
+	await expect.poll(() => feld.inputValue()).toBe(String(GESAMT));
 	await traeger.getByText(`Noch 0 von ${GESAMT} Plätzen der Dienstart FSJ verfügbar.`).waitFor();
 	await knopf(traeger, 'Hinweis schließen').click();
 	await traeger.getByRole('checkbox', { name: `${STELLE} auswählen` }).check();

@@ -92,5 +92,5 @@ test('whoever follows a link of the platform is greeted', async () => {
 	await gast.getByText('Willkommen von freiwillig-ja').waitFor();
 	await gast.goto(link.pathname);
 	await gast.getByRole('heading', { level: 1 }).waitFor();
-	expect(await gast.getByText('Willkommen von freiwillig-ja').count()).toBe(0);
+	await expect.poll(() => gast.getByText('Willkommen von freiwillig-ja').count()).toBe(0);
 });

@@ -53,7 +53,7 @@ const akte = () => frage<Akte>(traeger, `/v1/freiwilliger/${akteID}`);
 async function unterschreibe(page: Page, name: string | null): Promise<void> {
 	await page.getByRole('heading', { level: 1, name: /^Guten Tag/ }).waitFor();
 	const absenden = page.getByRole('button', { name: 'Rechtsverbindlich unterschreiben' });
-	expect(await absenden.isDisabled()).toBe(true);
+	await expect.poll(() => absenden.isDisabled()).toBe(true);
 	const papier = page.getByRole('region', { name: `Dokument: ${VORLAGE}` });
 	const zumEnde = async () => {
 		await papier.press('End');
@@ -62,7 +62,7 @@ async function unterschreibe(page: Page, name: string | null): Promise<void> {
 	await expect.poll(zumEnde, { timeout: 30_000 }).toBe(true);
 	await page.getByText('Tippen', { exact: true }).click();
 	const namensfeld = page.getByRole('textbox', { name: 'Vor- und Nachname' });
-	if (name === null) expect(await namensfeld.count()).toBe(0);
+	if (name === null) await expect.poll(() => namensfeld.count()).toBe(0);
 	else await namensfeld.fill(name);
 	await page.getByRole('checkbox', { name: /einverstanden/ }).check();
 	await absenden.click();

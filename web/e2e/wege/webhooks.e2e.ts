@@ -51,7 +51,7 @@ test('a program is told that something happened, and verifies it', { timeout: 12
 	expect(geheimnis).toMatch(/^whsec_/);
 	expect(await barrieren(page)).toEqual([]);
 	await geheim.getByRole('button', { name: 'Fertig' }).click();
-	expect(await page.getByText(geheimnis).count()).toBe(0);
+	await expect.poll(() => page.getByText(geheimnis).count()).toBe(0);
 
 	await page.getByRole('button', { name: 'Probe an Statistik senden' }).click();
 	const nachrichten = namens('Nachrichten an „Statistik“');

@@ -105,7 +105,7 @@ describe('session', () => {
 		await anderer.click();
 		await page.reload();
 		await page.getByRole('button', { name: `Zyklus ${name}` }).waitFor();
-		expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+		await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
 	});
 });
 
@@ -113,7 +113,7 @@ describe('screens', () => {
 	it('refuses a volunteer a page of the staff, and leads back', async () => {
 		const fw = await alsBenutzer(browser, 'freiwillig@demo.test', '/admin');
 		await fertig(fw, /Lena/);
-		expect(await fw.getByRole('link', { name: 'Bewerbungen', exact: true }).count()).toBe(0);
+		await expect.poll(() => fw.getByRole('link', { name: 'Bewerbungen', exact: true }).count()).toBe(0);
 		for (const seite of [
 			'/admin/bewerbungen',
 			'/admin/freiwillige',

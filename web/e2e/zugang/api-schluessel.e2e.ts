@@ -84,7 +84,7 @@ test('administrators see what runs here, and switch nothing', async () => {
 	await fertig(admin, 'Systeminformation');
 	await admin.getByText('Elektronische Unterschrift').waitFor();
 	await admin.getByText(/PostgreSQL \d+/).waitFor();
-	expect(await admin.getByRole('switch').count()).toBe(0);
+	await expect.poll(() => admin.getByRole('switch').count()).toBe(0);
 	expect(await barrieren(admin)).toEqual([]);
 	expect(stoerungen).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('administrators see what runs here, and switch nothing', async () => {
 test('staff of the Traeger is refused', async () => {
 	const traeger = await alsBenutzer(browser, 'traeger@demo.test', '/admin');
 	await fertig(traeger, /Sabine Koch/);
-	expect(await traeger.getByRole('link', { name: 'API-Schlüssel' }).count()).toBe(0);
+	await expect.poll(() => traeger.getByRole('link', { name: 'API-Schlüssel' }).count()).toBe(0);
 	await traeger.goto('/admin/system/api');
 	await traeger.getByText('Das dürfen Sie leider nicht').waitFor();
 });

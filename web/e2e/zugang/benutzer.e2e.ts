@@ -82,7 +82,7 @@ test('an invitation becomes an account that can be changed and blocked', { timeo
 	await gast.getByRole('heading', { name: 'Ihre ersten Schritte' }).waitFor({ state: 'detached' });
 	await gast.reload();
 	await fertig(gast, /Mirko Hartwig/);
-	expect(await gast.getByRole('heading', { name: 'Ihre ersten Schritte' }).count()).toBe(0);
+	await expect.poll(() => gast.getByRole('heading', { name: 'Ihre ersten Schritte' }).count()).toBe(0);
 
 	await gast.goto('/admin/benutzer');
 	await gast.getByRole('heading', { name: 'Das dürfen Sie leider nicht' }).waitFor();

@@ -18,8 +18,8 @@ test('the rules of the law stand with their versions and sources', async () => {
 	await fertig(traeger, 'Rechtsgrundlagen');
 	const taschengeld = traeger.getByRole('table', { name: 'Fassungen: Höchstbetrag des Taschengelds' });
 	const von2025 = taschengeld.getByRole('row', { name: /01\.01\.2025 bis 31\.12\.2025/ });
-	expect(await von2025.textContent()).toContain('644,00 €');
-	expect(await von2025.textContent()).toContain('§ 2 Nr. 4 BFDG');
+	await expect.poll(() => von2025.textContent()).toContain('644,00 €');
+	await expect.poll(() => von2025.textContent()).toContain('§ 2 Nr. 4 BFDG');
 	expect(await barrieren(traeger)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('a term says why, and follows what is being typed', { timeout: 60_000 }, as
 	expect(await barrieren(traeger)).toEqual([]);
 	await traeger.keyboard.press('Escape');
 	await gruende.waitFor({ state: 'hidden' });
-	expect(await knopf.evaluate((e) => e === document.activeElement)).toBe(true);
+	await expect.poll(() => knopf.evaluate((e) => e === document.activeElement)).toBe(true);
 
 	await traeger.getByRole('button', { name: 'Vertrag bearbeiten …' }).click();
 	const dialog = traeger.getByRole('dialog', { name: 'Vertrag bearbeiten' });
@@ -47,5 +47,5 @@ test('a term says why, and follows what is being typed', { timeout: 60_000 }, as
 	await dialog.getByRole('button', { name: 'Warum? Taschengeld' }).press('Enter');
 	await dialog.getByText(/^24 von \d+(,\d)? Stunden, auf den Cent abgerundet: /).waitFor();
 	await traeger.keyboard.press('Escape');
-	expect(await dialog.isVisible()).toBe(true);
+	await expect.poll(() => dialog.isVisible()).toBe(true);
 });

@@ -95,7 +95,7 @@ describe.each(ROLLEN.map((rolle, i) => [rolle, i] as const))('%s', (rolle, i) =>
 			if (zellen[i] !== '-') expect(ueberschrift, seite).not.toBe(VERBOTEN);
 			if (rolle === 'verein' && seite === '/admin/pool') {
 				await page.getByText('Für Einsatzstellen gibt es hier keinen Pool').waitFor();
-				expect(await page.getByRole('main').textContent()).not.toMatch(/Vorschl|schlagen Sie/);
+				await expect.poll(() => page.getByRole('main').textContent()).not.toMatch(/Vorschl|schlagen Sie/);
 			}
 		}
 		await page.context().close();
