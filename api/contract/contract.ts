@@ -1,4 +1,5 @@
 import { bfdVereinbarung } from './akte/bfd-vereinbarung.ts';
+import { zeugnisRouten } from './akte/zeugnis.ts';
 import { dubletten } from './akte/dubletten.ts';
 import { feldabfragen } from './akte/feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './akte/freiwilliger.ts';
@@ -159,6 +160,7 @@ export const ROUTES = {
 	...tatfolgen,
 	...vertragsvergleich,
 	...bfdVereinbarung,
+	...zeugnisRouten,
 	...nachweis,
 	...recht,
 	...mahnwesen,

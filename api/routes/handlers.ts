@@ -1,6 +1,7 @@
 import type { ROUTES } from '../contract/contract.ts';
 import { beginnHandlers } from './akte/beginn.ts';
 import { bfdVereinbarungHandlers } from './akte/bfd-vereinbarung.ts';
+import { zeugnisHandlers } from './akte/zeugnis.ts';
 import { dublettenHandlers } from './akte/dubletten.ts';
 import { feldabfragenHandlers } from './akte/feldabfragen.ts';
 import { leseHandlers } from './akte/lesen.ts';
@@ -165,6 +166,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...tatfolgenHandlers,
 	...vertragsvergleichHandlers,
 	...bfdVereinbarungHandlers,
+	...zeugnisHandlers,
 	...nachweisHandlers,
 	...rechtHandlers,
 	...mahnwesenHandlers,
