@@ -193,7 +193,7 @@ export function seite(empfaenger: Empfaenger, kontext: Mailkontext): string {
 	if (downloadinfo) return '/admin/downloads';
 	if (kontext.nachweis && empfaenger.art !== 'FREIWILLIGER') return '/admin/seminarnachweise';
 	if (WILL_ZEUGNIS.includes(kontext.ereignis) && akte && kontext.vertrag)
-		return `/admin/zeugnisse/${akte.id}/${kontext.vertrag.id}`;
+		return `/admin/zeugnisse/${akte.id}.${kontext.vertrag.id}`;
 	if (kontext.seminar || kontext.nachweis) return '/admin/meine-seminare';
 	if (abfrage) return '/admin/kontingentabfrage';
 	if (kontoDamals) return '/admin/einstellungen/konto';
