@@ -77,6 +77,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/freiwilliger/list-bfd-vereinbarungen', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/list-bfd-vereinbarungen/export-csv', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/list-zeugnisse', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
+	['POST /v1/freiwilliger/zeugnisfreigaben', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/zeugnis', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/zeugnis/ansicht', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['PUT /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/zeugnis', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],

@@ -13,6 +13,7 @@ export const zeugnis = projection({
 	spalten: {
 		id: 'uuid not null',
 		freiwilliger_id: 'uuid not null',
+		wunsch_id: 'uuid not null',
 		zyklus_id: 'uuid not null',
 		dienstart_id: 'uuid not null',
 		einsatzort_id: 'uuid',
@@ -36,6 +37,7 @@ function zaehlt({ wuensche }: Akte, { status, wunschID }: Vertrag): boolean {
 const zeile = (akte: Akte, vertrag: Vertrag) => ({
 	id: vertrag.id,
 	freiwilliger_id: akte.id,
+	wunsch_id: vertrag.wunschID,
 	zyklus_id: vertrag.zyklusID,
 	dienstart_id: vertrag.dienstartID,
 	einsatzort_id: vertrag.einsatzortID,

@@ -33,6 +33,7 @@ import { zuUnterschreiben } from './unterschriften.ts';
 import { nummernstaende } from './vertragsnummern.ts';
 import { Welt } from './welt.ts';
 import type { Zufall } from './zufall.ts';
+import { zeugnisschritte } from './zeugnisse.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
 export const DEMO_KENNWORT = 'Demo-Passwort-1';
@@ -182,6 +183,7 @@ function spiele(spielplan: Spielplan, { nr, stellen, anzahl, anteilAktiv }: Port
 		...planeKontingente(welt, grundlage, plaetze),
 		...leben.flatMap((einer) => einer.schritte),
 		...(lena.length > 0 ? zuUnterschreiben(mappen, { lena: leben[0]?.mappe, stelle: stellen[0] }, heute) : []),
+		...(lena.length > 0 ? zeugnisschritte(mappen, stellen[0], heute) : []),
 		...taeglich(welt, mappen, grundlage.zyklen.at(-1)?.aktivAb ?? heute, heute),
 		...seminarschritte({ ...kreis, zufall: spiel.seminare }, grundlage),
 		...gruppenschritte({ ...kreis, zufall: spiel.gruppen }, grundlage),

@@ -1,4 +1,5 @@
 import type { Zeugnisstand } from '#domain/akte/zeugnis/stand.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
 import type { Zeugnisfeld, Zeugnisumfang } from '#domain/zeugnis/texte.ts';
 
 /** The list, and the workshop in which one of them is written. */
@@ -25,6 +26,10 @@ export const ZEUGNISSE = {
 	weitergeben: 'An den Träger geben',
 	weitergegeben: 'Das Zeugnis liegt jetzt beim Träger.',
 	freigeben: 'Freigeben',
+	alleFreigeben: 'Freigeben …',
+	freigabeTitel: (n: number) => (n === 1 ? '1 Zeugnis freigeben' : `${formatZahl(n, 0)} Zeugnisse freigeben`),
+	freigabeText:
+		'Freigegeben wird, was beim Träger liegt und vollständig ist. Danach stellt das Portal die Zeugnisse aus und bittet um die Unterschriften. Was nicht ging, steht mit dem Grund im Bericht.',
 	freigegeben: 'Das Zeugnis ist freigegeben und wird ausgestellt.',
 	zurueckgeben: 'Zurück an die Stelle',
 	zurueckgegeben: 'Das Zeugnis liegt wieder bei der Einsatzstelle.',

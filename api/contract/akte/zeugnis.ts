@@ -5,6 +5,7 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { ZEUGNISSE } from '#domain/liste/zeugnisse.ts';
 import { ZEUGNISTEXT_MAX, ZEUGNISUMFAENGE } from '#domain/zeugnis/texte.ts';
 import { listenquery } from '../filter.ts';
+import { begonnen } from '../formen/sammellauf.ts';
 import { eins, liste, route } from '../route.ts';
 import { id, pflichttext, tag } from '../werte.ts';
 
@@ -111,6 +112,16 @@ export const zeugnisRouten = {
 			z.strictObject({ schritt: z.literal('LASSEN'), grund: pflichttext(2000) }),
 		]),
 		response: eins(zeugnis),
+	}),
+	gibZeugnisseFrei: route({
+		...KOPF,
+		method: 'POST',
+		path: '/v1/freiwilliger/zeugnisfreigaben',
+		titel: 'Viele Zeugnisse freigeben',
+		action: 'zeugnisFreigeben',
+		status: 202,
+		body: z.strictObject({ vertragIDs: z.array(id).min(1).max(2000) }),
+		response: eins(begonnen),
 	}),
 	verlangeZeugnis: route({
 		...KOPF,

@@ -1,5 +1,6 @@
 import type { zeugnisRouten } from '#api/contract/akte/zeugnis.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
+import { gibZeugnisseFrei } from '#commands/dokumente/zeugnisse-freigeben.ts';
 import { pruefeZeugnisvorlage } from '#commands/dokumente/zeugnisvorlage.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import {
@@ -89,6 +90,10 @@ export const zeugnisHandlers: Handlers<typeof zeugnisRouten> = {
 		});
 		return { data: await zeige(anruf, params) };
 	},
+
+	gibZeugnisseFrei: async ({ umgebung, akteur, idempotenz, body }) => ({
+		data: await gibZeugnisseFrei(umgebung, { akteur, idempotenz }, body.vertragIDs),
+	}),
 
 	async verlangeZeugnis(anruf) {
 		const { params, body } = anruf;

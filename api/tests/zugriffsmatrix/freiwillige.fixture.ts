@@ -164,6 +164,9 @@ export const FREIWILLIGE = [
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen/export-csv', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-zeugnisse', '- - x x x'),
+	zeile('POST /v1/freiwilliger/zeugnisfreigaben', '- - - x x', () => ({
+		vertragIDs: ['00000000-0000-4000-8000-000000000000'],
+	})),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis', '- - o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/ansicht', '- - o x x'),
 	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis', '- - o x x', () => ({

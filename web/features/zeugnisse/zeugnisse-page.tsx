@@ -6,9 +6,12 @@ import { ZEUGNISSE as T } from '../../texte/zeugnisse.ts';
 import { Span } from '../../ui/span.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
-import type { Listensuche } from '../liste/suche.ts';
+import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname, tagZelle } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
+import { darf, type Sitzung } from '../portal/sitzung.ts';
+import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
+import { Freigabeleiste } from './freigabeleiste.tsx';
 import { ZEUGNISFILTER, ZEUGNISLISTE, type Zeugniszeile, zeugnisadresse } from './liste.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
@@ -17,9 +20,18 @@ const SPALTEN = tabellenspalten<typeof ZEUGNISSE, Zeugniszeile>(ZEUGNISSE, {
 		ueberfaellig && frist ? <Span variant="error">{T.ueberfaellig(formatDatum(frist))}</Span> : tagZelle(frist),
 });
 
-/** Certificates of the cycle and whose turn it is. */
-export function ZeugnissePage({ suche, heute }: { suche: Listensuche; heute: string }) {
+interface ZeugnissePageProps {
+	suche: Listensuche;
+	heute: string;
+	sitzung: Sitzung;
+}
+
+/** Certificates of the cycle and whose turn it is; the Traeger releases many at once. */
+export function ZeugnissePage({ suche, heute, sitzung }: ZeugnissePageProps) {
 	const navigate = useNavigate();
+	const jetzt = listenstand(ZEUGNISLISTE, suche, heute);
+	const gewaehlt = useAuswahl(jetzt);
+	const darfFreigeben = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	return (
 		<ListenSeite
@@ -35,6 +47,12 @@ export function ZeugnissePage({ suche, heute }: { suche: Listensuche; heute: str
 			rowName={personenname}
 			onOpen={(zeile, state) => navigate({ to: '/admin/zeugnisse/$id', params: { id: zeugnisadresse(zeile) }, state })}
 			leer={T.leer}
+			{...(darfFreigeben && {
+				auswahl: {
+					selection: (seite) => gewaehlt.selection(seite?.data.map(({ vertragID }) => vertragID) ?? []),
+					leiste: ({ total }, paging) => <Freigabeleiste {...{ stand: jetzt, gewaehlt, total, paging }} />,
+				},
+			})}
 		/>
 	);
 }

@@ -179,7 +179,10 @@ export function berichtigungAblehnen(lage: Lage, eingabe: BerichtigungAblehnenEi
 }
 
 /** Who issues it: in the BFD the Einsatzstelle, else the Traeger, who has her take part. */
-export const stelltAus = (lage: Pick<Lage, 'referenz'>, { dienstartID }: Pick<Vertrag, 'dienstartID'>) =>
+export const stelltAus = (
+	lage: Pick<Lage, 'referenz'>,
+	{ dienstartID }: Pick<Vertrag, 'dienstartID'>,
+): 'EINSATZSTELLE' | 'TRAEGER' =>
 	istBfd(lage, dienstartID) ? 'EINSATZSTELLE' : 'TRAEGER';
 
 /** What it is filled from: published, and meant for this contract. */

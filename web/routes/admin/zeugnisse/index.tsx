@@ -16,5 +16,5 @@ export const Route = createFileRoute('/admin/zeugnisse/')({
 
 function Zeugnisse() {
 	const { heute } = Route.useLoaderData();
-	return <ZeugnissePage suche={useListensuche(ZEUGNISLISTE)} heute={heute} />;
+	return <ZeugnissePage suche={useListensuche(ZEUGNISLISTE)} heute={heute} sitzung={Route.useRouteContext().sitzung} />;
 }
