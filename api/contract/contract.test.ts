@@ -85,7 +85,10 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/zeugnis/entscheidung', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/zeugnis/verlangen', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/zeugnis/stand', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],
-	['POST /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/zeugnis/berichtigung', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],
+	[
+		'POST /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/zeugnis/berichtigung',
+		'FREIWILLIGER,MA_VERWALTUNG,ADMIN',
+	],
 	['POST /v1/freiwilliger/{id}/wunsch/{wunschId}/vertragsabschluss', 'MA_VERWALTUNG,ADMIN'],
 	['PUT /v1/freiwilliger/wunsch/{id}', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['DELETE /v1/freiwilliger/wunsch/{id}', 'FREIWILLIGER,MA_VERWALTUNG,ADMIN'],

@@ -1,5 +1,4 @@
 import { bfdVereinbarung } from './akte/bfd-vereinbarung.ts';
-import { zeugnisRouten } from './akte/zeugnis.ts';
 import { dubletten } from './akte/dubletten.ts';
 import { feldabfragen } from './akte/feldabfragen.ts';
 import { akteBeginn, akteLesen, freiwilligerVerben } from './akte/freiwilliger.ts';
@@ -13,6 +12,7 @@ import { textbausteine } from './akte/textbausteine.ts';
 import { vertragsplatz } from './akte/vertragsplatz.ts';
 import { vertragsvergleich } from './akte/vertragsvergleich.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './akte/wunsch.ts';
+import { zeugnisRouten } from './akte/zeugnis.ts';
 import { dateien } from './dokumente/dateien.ts';
 import { dokumente } from './dokumente/dokumente.ts';
 import { dokumentspecs } from './dokumente/dokumentspecs.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { akteBeginn, freiwilligerVerben } from './akte/freiwilliger.ts';
 import { meetings } from './akte/meetings.ts';
-import { zeugnisRouten } from './akte/zeugnis.ts';
 import { vertragVerben, wunschVerben } from './akte/wunsch.ts';
+import { zeugnisRouten } from './akte/zeugnis.ts';
 import { dokumente } from './dokumente/dokumente.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';

@@ -1,7 +1,6 @@
 import type { ROUTES } from '../contract/contract.ts';
 import { beginnHandlers } from './akte/beginn.ts';
 import { bfdVereinbarungHandlers } from './akte/bfd-vereinbarung.ts';
-import { zeugnisHandlers } from './akte/zeugnis.ts';
 import { dublettenHandlers } from './akte/dubletten.ts';
 import { feldabfragenHandlers } from './akte/feldabfragen.ts';
 import { leseHandlers } from './akte/lesen.ts';
@@ -15,6 +14,7 @@ import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
 import { vertragsplatzHandlers } from './akte/vertragsplatz.ts';
 import { vertragsvergleichHandlers } from './akte/vertragsvergleich.ts';
 import { wunschHandlers } from './akte/wunsch.ts';
+import { zeugnisHandlers } from './akte/zeugnis.ts';
 import { dateienHandlers } from './dokumente/dateien.ts';
 import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';

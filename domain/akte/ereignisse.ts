@@ -270,9 +270,9 @@ interface Zeugnisschritt<Nach extends Zeugnisschrittstand> {
 	von: Zeugnisschrittstand | null;
 	nach: Nach;
 }
-export const ZeugnisVerlangt = ereignis<
-	Zeugnisschritt<'STELLE'> & { umfang: Zeugnisumfang; anforderungID: string }
->()('ZeugnisVerlangt');
+export const ZeugnisVerlangt = ereignis<Zeugnisschritt<'STELLE'> & { umfang: Zeugnisumfang; anforderungID: string }>()(
+	'ZeugnisVerlangt',
+);
 /** All of it as it is now. */
 export const ZeugnisGeschrieben = ereignis<{ vertragID: string }, Zeugnistexte>()('ZeugnisGeschrieben');
 export const ZeugnisWeitergegeben = ereignis<Zeugnisschritt<'TRAEGER'>>()('ZeugnisWeitergegeben');

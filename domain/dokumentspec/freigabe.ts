@@ -2,11 +2,11 @@
 import type { Parameter } from '#domain/referenz.ts';
 import type { Bedingung } from '#domain/referenzsaetze.ts';
 import { luecken } from '#domain/vorlagen/luecken.ts';
+import { ZEUGNISFELD_BEZEICHNUNG } from '#domain/zeugnis/texte.ts';
 import { BEDINGUNG_BEZEICHNUNG } from './bezeichnung.ts';
 import { istJugenddienst } from './dienste.ts';
 import { type DokumentSpecFelder, hatWerte } from './dokumentspec-felder.ts';
 import { faelleVon } from './faelle.ts';
-import { ZEUGNISFELD_BEZEICHNUNG } from '#domain/zeugnis/texte.ts';
 import { istGefunden, istLuecke, type Variablenbefund } from './pruefung.ts';
 import { signaturformfehler } from './signaturform.ts';
 

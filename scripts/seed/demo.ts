@@ -32,8 +32,8 @@ import { taeglich } from './taeglich.ts';
 import { zuUnterschreiben } from './unterschriften.ts';
 import { nummernstaende } from './vertragsnummern.ts';
 import { Welt } from './welt.ts';
-import type { Zufall } from './zufall.ts';
 import { zeugnisschritte } from './zeugnisse.ts';
+import type { Zufall } from './zufall.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
 export const DEMO_KENNWORT = 'Demo-Passwort-1';

@@ -9,7 +9,14 @@ export const ZEUGNISSE = {
 	leer: 'In diesem Zyklus ist noch kein Zeugnis zu schreiben.',
 	titelVon: (name: string) => `Zeugnis: ${name}`,
 	ueberfaellig: (tag: string) => `${tag}, überfällig`,
-	angaben: { dienst: 'Dienst', ort: 'Einsatzort', umfang: 'Umfang', frist: 'Frist', stand: 'Stand', ausstellung: 'Stellt aus' },
+	angaben: {
+		dienst: 'Dienst',
+		ort: 'Einsatzort',
+		umfang: 'Umfang',
+		frist: 'Frist',
+		stand: 'Stand',
+		ausstellung: 'Stellt aus',
+	},
 	stelltAus: { TRAEGER: 'Träger, die Einsatzstelle wirkt mit', EINSATZSTELLE: 'Einsatzstelle' },
 	vonBis: (von: string, bis: string) => `${von} bis ${bis}`,
 	felder: {

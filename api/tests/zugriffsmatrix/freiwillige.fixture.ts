@@ -163,7 +163,7 @@ export const FREIWILLIGE = [
 	})),
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen/export-csv', '- - - x x'),
-	zeile('GET /v1/freiwilliger/list-zeugnisse', '- - x x x'),
+	zeile('GET /v1/freiwilliger/list-zeugnisse', '- - o x x'),
 	zeile('POST /v1/freiwilliger/zeugnisfreigaben', '- - - x x', () => ({
 		vertragIDs: ['00000000-0000-4000-8000-000000000000'],
 	})),

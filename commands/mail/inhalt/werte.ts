@@ -139,7 +139,7 @@ const zumEinzug = ({ einzug, parameter }: Mailkontext): Eintrag[] => [
 	['mandat.konto', einzug?.konto],
 ];
 
-const WILL_ZEUGNIS: readonly (Mailkontext['ereignis'])[] = ['ZeugnisVerlangt', 'ZeugnisZurueckgegeben'];
+const WILL_ZEUGNIS: readonly Mailkontext['ereignis'][] = ['ZeugnisVerlangt', 'ZeugnisZurueckgegeben'];
 
 const zumZeugnis = ({ ereignis, vertrag, parameter }: Mailkontext): Eintrag[] =>
 	vertrag && WILL_ZEUGNIS.includes(ereignis) ? [['frist', zeugnisfrist(vertrag, parameter)]] : [];

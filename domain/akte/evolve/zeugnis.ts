@@ -53,6 +53,5 @@ function zeugnisIn(akte: Akte, vertragID: string): Zeugnis {
 
 /** What comes to the request of a Zeugnis is the Zeugnis, whoever made it. */
 export function alsZeugnis({ vertraege }: Akte, anforderungID: string, dokumentID: string): void {
-	for (const { zeugnis } of vertraege)
-		if (zeugnis?.anforderungID === anforderungID) zeugnis.dokumentID = dokumentID;
+	for (const { zeugnis } of vertraege) if (zeugnis?.anforderungID === anforderungID) zeugnis.dokumentID = dokumentID;
 }

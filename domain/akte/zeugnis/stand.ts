@@ -50,7 +50,10 @@ export const SCHREIBBAR: readonly Zeugnisstand[] = ['STELLE', 'TRAEGER', 'BERICH
 export const BEIM_TRAEGER: readonly Zeugnisstand[] = ['TRAEGER', 'BERICHTIGUNG'];
 
 /** Once issued, also past the workshop, it goes as its document goes; withdrawn it is the Traeger's again. */
-export function zeugnisstand({ dokumente }: Pick<Akte, 'dokumente'>, { zeugnis }: Pick<Vertrag, 'zeugnis'>): Zeugnisstand {
+export function zeugnisstand(
+	{ dokumente }: Pick<Akte, 'dokumente'>,
+	{ zeugnis }: Pick<Vertrag, 'zeugnis'>,
+): Zeugnisstand {
 	if (zeugnis === null) return 'NICHT_VERLANGT';
 	const { stand, dokumentID } = zeugnis;
 	if (stand === 'BERICHTIGUNG') return stand;

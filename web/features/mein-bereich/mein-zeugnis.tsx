@@ -41,7 +41,9 @@ function Stand({ vertragID }: { vertragID: string }) {
 	return (
 		<Section title={T.titel} ruled>
 			<Stack gap={12}>
-				<Text>{[T.text[data.stand], istOffen && data.frist && T.bis(formatDatum(data.frist))].filter(Boolean).join(' ')}</Text>
+				<Text>
+					{[T.text[data.stand], istOffen && data.frist && T.bis(formatDatum(data.frist))].filter(Boolean).join(' ')}
+				</Text>
 				{data.hinweis && (
 					<Text>
 						<b>{T.antwort}:</b> {data.hinweis}
@@ -64,7 +66,13 @@ function Stand({ vertragID }: { vertragID: string }) {
 	);
 }
 
-function Berichtigung({ params, onClose }: { params: { freiwilligerID: string; vertragID: string }; onClose: () => void }) {
+function Berichtigung({
+	params,
+	onClose,
+}: {
+	params: { freiwilligerID: string; vertragID: string };
+	onClose: () => void;
+}) {
 	const [text, setText] = useState('');
 	const nachricht = text.trim();
 	const senden = useAkteBefehl<string>({

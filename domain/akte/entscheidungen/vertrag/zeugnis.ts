@@ -1,8 +1,5 @@
 /** The Zeugnis: wanted, written by the site, released by the Traeger, corrected (§ 11 JFDG, § 11 BFDG). */
-import {
-	erziehungsberechtigteUnterschreiben,
-	vorlageNutzbar,
-} from '#domain/akte/dokument/anforderungsregeln.ts';
+import { erziehungsberechtigteUnterschreiben, vorlageNutzbar } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { stehendeAnforderung } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { dokumentumfeld, passt } from '#domain/akte/dokument/dokumentbedingungen.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
@@ -28,10 +25,10 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import {
 	BEIM_TRAEGER,
 	SCHREIBBAR,
+	texteVon,
 	ZEUGNIS_STANDWORT,
 	type Zeugnis,
 	type Zeugnisstand,
-	texteVon,
 	zeugnisstand,
 } from '#domain/akte/zeugnis/stand.ts';
 import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
@@ -182,8 +179,7 @@ export function berichtigungAblehnen(lage: Lage, eingabe: BerichtigungAblehnenEi
 export const stelltAus = (
 	lage: Pick<Lage, 'referenz'>,
 	{ dienstartID }: Pick<Vertrag, 'dienstartID'>,
-): 'EINSATZSTELLE' | 'TRAEGER' =>
-	istBfd(lage, dienstartID) ? 'EINSATZSTELLE' : 'TRAEGER';
+): 'EINSATZSTELLE' | 'TRAEGER' => (istBfd(lage, dienstartID) ? 'EINSATZSTELLE' : 'TRAEGER');
 
 /** What it is filled from: published, and meant for this contract. */
 export function zeugnisvorlage(lage: Lage, vertrag: Vertrag): DokumentSpec | null {
@@ -227,7 +223,10 @@ const umfangVon = (lage: Lage, { dienstartID }: Vertrag, { umfang }: { readonly 
 	istBfd(lage, dienstartID) ? 'ERWEITERT' : umfang;
 
 /** The request it answers: the one that stands, opened again where it is done, else a new one. */
-function gefragt(lage: Lage, vertrag: Vertrag): { readonly anforderungID: string; readonly ereignisse: AkteEreignis[] } {
+function gefragt(
+	lage: Lage,
+	vertrag: Vertrag,
+): { readonly anforderungID: string; readonly ereignisse: AkteEreignis[] } {
 	const { akte, referenz } = lage;
 	const spec = zeugnisvorlage(lage, vertrag);
 	const eigene = akte.anforderungen.find(({ id }) => id === vertrag.zeugnis?.anforderungID);
