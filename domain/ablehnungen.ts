@@ -61,6 +61,7 @@ const JE_ARTIKEL = {
 	],
 	dienstantritt: ['DIENSTANTRITT'],
 	bfd: ['BFD'],
+	zeugnisse: ['ZEUGNIS'],
 	pflichtdokumente: [
 		...([
 			'ANGEFORDERT',

@@ -5,7 +5,7 @@ import type { Aktion } from './zugriff/matrix.ts';
 /** What is done to many beyond the lists of volunteers; each is begun by a call of its own. */
 type Eigeneingabe =
 	| { readonly aktion: 'anfragenGenehmigen' | 'onlineStellen'; readonly zyklusID: string }
-	| { readonly aktion: 'verorten' | 'zugangAnlegen' | 'gruppeZuweisen' | 'gruppeZuruecknehmen' };
+	| { readonly aktion: 'verorten' | 'zugangAnlegen' | 'gruppeZuweisen' | 'gruppeZuruecknehmen' | 'zeugnisFreigeben' };
 export type Eigenaktion = Eigeneingabe['aktion'];
 
 /** What a job of its own does, which only notes here how far it is. */
@@ -26,6 +26,7 @@ const RECHTE: Readonly<Record<Eigenaktion, Aktion>> = {
 	zugangAnlegen: 'personenVerknuepfen',
 	gruppeZuweisen: 'seminargruppenPflegen',
 	gruppeZuruecknehmen: 'seminargruppenPflegen',
+	zeugnisFreigeben: 'zeugnisFreigeben',
 };
 
 export const istEigenaktion = (aktion: Laufaktion): aktion is Eigenaktion => aktion in RECHTE;

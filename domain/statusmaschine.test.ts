@@ -18,6 +18,7 @@ import {
 	VertragAnnulliert,
 	VertragGeeinigt,
 	WunschKontaktiert,
+	ZeugnisWeitergegeben,
 	WunschManuellGesetzt,
 } from './akte/ereignisse.ts';
 import { aufgezeichnet } from './beispiel.ts';
@@ -154,6 +155,8 @@ const FALSCH: Readonly<Record<string, () => unknown>> = {
 				...{ von: 'EINGEREICHT', nach: 'GENEHMIGT', am: '2025-07-01' },
 			}),
 		),
+	Zeugnis: () =>
+		inDieAkte(ZeugnisWeitergegeben({ vertragID: vertragAn(welt, 'f').id, von: 'STELLE', nach: 'TRAEGER' })),
 	FreiwilligerDokument: () => inDieAkte(DokumentAbgelaufen({ dokumentID: 'keins', von: 0, nach: 4000 })),
 	Signatursitzung: () => inDieAkte(SignaturGeoeffnet({ sitzungID: 'keine' })),
 	User: () => schreibe(userAggregat, frei(), UserFreigeschaltet({ von: 1000, nach: 1000 })),

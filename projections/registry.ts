@@ -8,6 +8,7 @@ import { anwesenheit } from './akte/anwesenheit.ts';
 import { ausgabe } from './akte/ausgabe.ts';
 import { bemerkung } from './akte/bemerkung.ts';
 import { bfdvereinbarung } from './akte/bfdvereinbarung.ts';
+import { zeugnis } from './akte/zeugnis.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
@@ -73,6 +74,7 @@ const EINZELNE = [
 	anwesenheit,
 	geldvertrag,
 	bfdvereinbarung,
+	zeugnis,
 	waechterlage,
 	lauf,
 	laufzeile,

@@ -97,6 +97,8 @@ import { Route as AdminSystemParameterRouteImport } from './routes/admin/system/
 import { Route as AdminSystemTexteRouteImport } from './routes/admin/system/texte.tsx';
 import { Route as AdminSystemWebhooksRouteImport } from './routes/admin/system/webhooks.tsx';
 import { Route as AdminSystemZugriffeRouteImport } from './routes/admin/system/zugriffe.tsx';
+import { Route as AdminZeugnisseIndexRouteImport } from './routes/admin/zeugnisse/index.tsx';
+import { Route as AdminZeugnisseIdRouteImport } from './routes/admin/zeugnisse/$id.tsx';
 import { Route as BestaetigenEmailKeyRouteImport } from './routes/bestaetigen.email.$key.tsx';
 import { Route as BestaetigenPersonKeyRouteImport } from './routes/bestaetigen.person.$key.tsx';
 import { Route as EinladungBenutzerKeyRouteImport } from './routes/einladung.benutzer.$key.tsx';
@@ -592,6 +594,16 @@ const AdminSystemZugriffeRoute = AdminSystemZugriffeRouteImport.update({
   path: '/system/zugriffe',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminZeugnisseIndexRoute = AdminZeugnisseIndexRouteImport.update({
+  id: '/zeugnisse/',
+  path: '/zeugnisse/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminZeugnisseIdRoute = AdminZeugnisseIdRouteImport.update({
+  id: '/zeugnisse/$id',
+  path: '/zeugnisse/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const BestaetigenEmailKeyRoute = BestaetigenEmailKeyRouteImport.update({
   id: '/bestaetigen/email/$key',
   path: '/bestaetigen/email/$key',
@@ -930,6 +942,7 @@ export interface FileRoutesByFullPath {
   '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/webhooks': typeof AdminSystemWebhooksRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/admin/zeugnisse/$id': typeof AdminZeugnisseIdRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
@@ -943,6 +956,7 @@ export interface FileRoutesByFullPath {
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
   '/admin/seminare/': typeof AdminSeminareIndexRoute;
   '/admin/seminargruppen/': typeof AdminSeminargruppenIndexRoute;
+  '/admin/zeugnisse/': typeof AdminZeugnisseIndexRoute;
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
@@ -1060,6 +1074,7 @@ export interface FileRoutesByTo {
   '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/webhooks': typeof AdminSystemWebhooksRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/admin/zeugnisse/$id': typeof AdminZeugnisseIdRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
@@ -1073,6 +1088,7 @@ export interface FileRoutesByTo {
   '/admin/sammelaktionen': typeof AdminSammelaktionenIndexRoute;
   '/admin/seminare': typeof AdminSeminareIndexRoute;
   '/admin/seminargruppen': typeof AdminSeminargruppenIndexRoute;
+  '/admin/zeugnisse': typeof AdminZeugnisseIndexRoute;
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
@@ -1196,6 +1212,7 @@ export interface FileRoutesById {
   '/admin/system/texte': typeof AdminSystemTexteRoute;
   '/admin/system/webhooks': typeof AdminSystemWebhooksRoute;
   '/admin/system/zugriffe': typeof AdminSystemZugriffeRoute;
+  '/admin/zeugnisse/$id': typeof AdminZeugnisseIdRoute;
   '/bestaetigen/email/$key': typeof BestaetigenEmailKeyRoute;
   '/bestaetigen/person/$key': typeof BestaetigenPersonKeyRoute;
   '/einladung/benutzer/$key': typeof EinladungBenutzerKeyRoute;
@@ -1209,6 +1226,7 @@ export interface FileRoutesById {
   '/admin/sammelaktionen/': typeof AdminSammelaktionenIndexRoute;
   '/admin/seminare/': typeof AdminSeminareIndexRoute;
   '/admin/seminargruppen/': typeof AdminSeminargruppenIndexRoute;
+  '/admin/zeugnisse/': typeof AdminZeugnisseIndexRoute;
   '/admin/adressen/$id/downloads': typeof AdminAdressenIdDownloadsRoute;
   '/admin/adressen/$id/freiwillige': typeof AdminAdressenIdFreiwilligeRoute;
   '/admin/adressen/$id/informationen': typeof AdminAdressenIdInformationenRoute;
@@ -1334,6 +1352,7 @@ export interface FileRouteTypes {
     | '/admin/system/texte'
     | '/admin/system/webhooks'
     | '/admin/system/zugriffe'
+    | '/admin/zeugnisse/$id'
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
@@ -1347,6 +1366,7 @@ export interface FileRouteTypes {
     | '/admin/sammelaktionen/'
     | '/admin/seminare/'
     | '/admin/seminargruppen/'
+    | '/admin/zeugnisse/'
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
@@ -1464,6 +1484,7 @@ export interface FileRouteTypes {
     | '/admin/system/texte'
     | '/admin/system/webhooks'
     | '/admin/system/zugriffe'
+    | '/admin/zeugnisse/$id'
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
@@ -1477,6 +1498,7 @@ export interface FileRouteTypes {
     | '/admin/sammelaktionen'
     | '/admin/seminare'
     | '/admin/seminargruppen'
+    | '/admin/zeugnisse'
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
@@ -1599,6 +1621,7 @@ export interface FileRouteTypes {
     | '/admin/system/texte'
     | '/admin/system/webhooks'
     | '/admin/system/zugriffe'
+    | '/admin/zeugnisse/$id'
     | '/bestaetigen/email/$key'
     | '/bestaetigen/person/$key'
     | '/einladung/benutzer/$key'
@@ -1612,6 +1635,7 @@ export interface FileRouteTypes {
     | '/admin/sammelaktionen/'
     | '/admin/seminare/'
     | '/admin/seminargruppen/'
+    | '/admin/zeugnisse/'
     | '/admin/adressen/$id/downloads'
     | '/admin/adressen/$id/freiwillige'
     | '/admin/adressen/$id/informationen'
@@ -2307,6 +2331,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSystemZugriffeRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/zeugnisse/': {
+      id: '/admin/zeugnisse/';
+      path: '/zeugnisse';
+      fullPath: '/admin/zeugnisse/';
+      preLoaderRoute: typeof AdminZeugnisseIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/zeugnisse/$id': {
+      id: '/admin/zeugnisse/$id';
+      path: '/zeugnisse/$id';
+      fullPath: '/admin/zeugnisse/$id';
+      preLoaderRoute: typeof AdminZeugnisseIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/bestaetigen/email/$key': {
       id: '/bestaetigen/email/$key';
       path: '/bestaetigen/email/$key';
@@ -2810,6 +2848,7 @@ interface AdminRouteChildren {
   AdminSystemTexteRoute: typeof AdminSystemTexteRoute;
   AdminSystemWebhooksRoute: typeof AdminSystemWebhooksRoute;
   AdminSystemZugriffeRoute: typeof AdminSystemZugriffeRoute;
+  AdminZeugnisseIdRoute: typeof AdminZeugnisseIdRoute;
   AdminAdressenIndexRoute: typeof AdminAdressenIndexRoute;
   AdminBenutzerIndexRoute: typeof AdminBenutzerIndexRoute;
   AdminDokumentencenterIndexRoute: typeof AdminDokumentencenterIndexRoute;
@@ -2820,6 +2859,7 @@ interface AdminRouteChildren {
   AdminSammelaktionenIndexRoute: typeof AdminSammelaktionenIndexRoute;
   AdminSeminareIndexRoute: typeof AdminSeminareIndexRoute;
   AdminSeminargruppenIndexRoute: typeof AdminSeminargruppenIndexRoute;
+  AdminZeugnisseIndexRoute: typeof AdminZeugnisseIndexRoute;
   AdminAdressenIdStandRoute: typeof AdminAdressenIdStandRoute;
   AdminAdressenIdVerlaufRoute: typeof AdminAdressenIdVerlaufRoute;
   AdminFreiwilligeIdStandRoute: typeof AdminFreiwilligeIdStandRoute;
@@ -2889,6 +2929,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSystemTexteRoute: AdminSystemTexteRoute,
   AdminSystemWebhooksRoute: AdminSystemWebhooksRoute,
   AdminSystemZugriffeRoute: AdminSystemZugriffeRoute,
+  AdminZeugnisseIdRoute: AdminZeugnisseIdRoute,
   AdminAdressenIndexRoute: AdminAdressenIndexRoute,
   AdminBenutzerIndexRoute: AdminBenutzerIndexRoute,
   AdminDokumentencenterIndexRoute: AdminDokumentencenterIndexRoute,
@@ -2899,6 +2940,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSammelaktionenIndexRoute: AdminSammelaktionenIndexRoute,
   AdminSeminareIndexRoute: AdminSeminareIndexRoute,
   AdminSeminargruppenIndexRoute: AdminSeminargruppenIndexRoute,
+  AdminZeugnisseIndexRoute: AdminZeugnisseIndexRoute,
   AdminAdressenIdStandRoute: AdminAdressenIdStandRoute,
   AdminAdressenIdVerlaufRoute: AdminAdressenIdVerlaufRoute,
   AdminFreiwilligeIdStandRoute: AdminFreiwilligeIdStandRoute,

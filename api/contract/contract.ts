@@ -12,6 +12,7 @@ import { textbausteine } from './akte/textbausteine.ts';
 import { vertragsplatz } from './akte/vertragsplatz.ts';
 import { vertragsvergleich } from './akte/vertragsvergleich.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './akte/wunsch.ts';
+import { zeugnisRouten } from './akte/zeugnis.ts';
 import { dateien } from './dokumente/dateien.ts';
 import { dokumente } from './dokumente/dokumente.ts';
 import { dokumentspecs } from './dokumente/dokumentspecs.ts';
@@ -159,6 +160,7 @@ export const ROUTES = {
 	...tatfolgen,
 	...vertragsvergleich,
 	...bfdVereinbarung,
+	...zeugnisRouten,
 	...nachweis,
 	...recht,
 	...mahnwesen,

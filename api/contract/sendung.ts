@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { akteBeginn, freiwilligerVerben } from './akte/freiwilliger.ts';
 import { meetings } from './akte/meetings.ts';
 import { vertragVerben, wunschVerben } from './akte/wunsch.ts';
+import { zeugnisRouten } from './akte/zeugnis.ts';
 import { dokumente } from './dokumente/dokumente.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
@@ -23,6 +24,8 @@ export const SENDENDE = {
 	fordereDokumentAn: dokumente.fordereDokumentAn,
 	pruefeDokument: dokumente.pruefeDokument,
 	invalidiereDokument: dokumente.invalidiereDokument,
+	verlangeZeugnis: zeugnisRouten.verlangeZeugnis,
+	entscheideZeugnis: zeugnisRouten.entscheideZeugnis,
 	erfassen: akteBeginn.erfassen,
 	bewerben: freiwilligerVerben.bewerben,
 	aendereVertrag: vertragVerben.aendereVertrag,

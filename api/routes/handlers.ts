@@ -14,6 +14,7 @@ import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
 import { vertragsplatzHandlers } from './akte/vertragsplatz.ts';
 import { vertragsvergleichHandlers } from './akte/vertragsvergleich.ts';
 import { wunschHandlers } from './akte/wunsch.ts';
+import { zeugnisHandlers } from './akte/zeugnis.ts';
 import { dateienHandlers } from './dokumente/dateien.ts';
 import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
@@ -165,6 +166,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...tatfolgenHandlers,
 	...vertragsvergleichHandlers,
 	...bfdVereinbarungHandlers,
+	...zeugnisHandlers,
 	...nachweisHandlers,
 	...rechtHandlers,
 	...mahnwesenHandlers,

@@ -35,6 +35,7 @@ export const SENDEWEGE: Readonly<Record<string, string>> = {
 		'uebernimmGruppenvorschlag nimmGruppenvorschlagZurueck loescheSeminargruppe',
 	]),
 	...alle('a run that writes to nobody', ['genehmigeAnfragen stelleAdressenOnline verorteAdressen']),
+	gibZeugnisseFrei: 'its dialog says that whoever has to sign is asked, once the portal has issued them',
 	holeLastschriftdatei: 'the announcement of a debit is a duty, and stands on the page of the run',
 	beantworteBarrieremeldung: 'the answer is what is written there, to whoever told of the barrier',
 	sendeNachweislink: 'a link to the phone of the volunteer in front of the screen',

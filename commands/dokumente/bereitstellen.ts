@@ -11,6 +11,7 @@ import {
 	bereitstellungsfall,
 	dokumentBereitstellen,
 } from '#domain/akte/entscheidungen/dokument/dokument-bereitstellen.ts';
+import { pruefeFreigegeben, wunschDesZeugnisses } from '#domain/akte/entscheidungen/vertrag/zeugnis.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
@@ -76,8 +77,12 @@ async function fuelleUndGib(
 	const { freiwilligerID } = was;
 	const lage = await liesLage(umgebung, befehl.akteur, freiwilligerID);
 	const { spec } = entscheideBereitstellung(lage, was, NOCH_KEINE);
+	pruefeFreigegeben(lage, spec);
 	const pruefung = neuePruefung();
-	const gefuellt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID, { nummer: pruefung.nummer });
+	const gefuellt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID, {
+		nummer: pruefung.nummer,
+		wunschID: wunschDesZeugnisses(lage.akte, was.gemeint),
+	});
 	const inhalt = istVertragsentwurf(lage.akte, spec, null) ? await alsEntwurf(ablage, gefuellt) : gefuellt;
 	const { uploadID } = await behalteErzeugtes(umgebung, ablage, { name: `${spec.bezeichnung}.pdf`, inhalt });
 	return gibBereit(umgebung, befehl, was, { uploadID, userID: PORTAL, pruefung }, lage.akte.version);

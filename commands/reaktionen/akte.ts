@@ -5,7 +5,15 @@ import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import { mitgesandt } from '#domain/upload/anhang.ts';
-import { ablaufmail, anforderungsmail, bereitstellung, eingangsmail, ergebnismail } from './dokument.ts';
+import {
+	ablaufmail,
+	anforderungsmail,
+	bereitstellung,
+	bereitstellungsauftrag,
+	eingangsmail,
+	ergebnismail,
+	zeugnismail,
+} from './dokument.ts';
 import { mahnmail, nachfragemail } from './mahnung.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
 import { andereSeiten } from './seite.ts';
@@ -55,6 +63,9 @@ const REAKTIONEN: { readonly [T in Typ]?: (akte: Akte, e: E<T>) => readonly Outb
 		),
 	],
 	SeminargruppeVerlassen: (akte, e) => gruppenplatzFreigeben(akte, e),
+	ZeugnisVerlangt: (akte, e) => zeugnismail(akte, e.facts.vertragID),
+	ZeugnisZurueckgegeben: (akte, e) => zeugnismail(akte, e.facts.vertragID),
+	ZeugnisFreigegeben: ({ id }) => [bereitstellungsauftrag(id)],
 	DokumentAngefordert: (akte, e) => [...anforderungsmail(akte, e.facts.anforderungID), ...bereitstellung(akte)],
 	DokumentHochgeladen: (akte, e) => eingangsmail(akte, e.facts.dokumentID),
 	DokumentZurueckgewiesen: (akte, e) => ergebnismail('DOKUMENT_ABGELEHNT', akte, e.facts.dokumentID, e.meta.userID),

@@ -46,7 +46,22 @@ export const ablaufmail = (akte: Akte, dokumentID: string): OutboxZeile[] => [
 /** Where something is asked for that nobody has answered, the portal may be able to now. */
 export function bereitstellung(akte: Akte): OutboxZeile[] {
 	const offen = akte.anforderungen.some((a) => istUnbeantwortet(akte, a));
-	return offen ? [{ art: 'job', schluessel: DOKUMENTE_BEREITSTELLEN, daten: { freiwilligerID: akte.id } }] : [];
+	return offen ? [bereitstellungsauftrag(akte.id)] : [];
+}
+
+export const bereitstellungsauftrag = (freiwilligerID: string): OutboxZeile => ({
+	art: 'job',
+	schluessel: DOKUMENTE_BEREITSTELLEN,
+	daten: { freiwilligerID },
+});
+
+/** To who knows the work best. */
+export function zeugnismail(akte: Akte, vertragID: string): OutboxZeile[] {
+	const wunschID = akte.vertraege.find(({ id }) => id === vertragID)?.wunschID;
+	const wunsch = akte.wuensche.find(({ id }) => id === wunschID);
+	if (!wunsch) return [];
+	const an = { art: 'EINSATZORT', id: wunsch.einsatzortID } as const;
+	return [mailzeile('ZEUGNIS_EINGABE', an, { freiwilligerID: akte.id, wunschID: wunsch.id })];
 }
 
 const einreicher = (akte: Akte, { hochgeladenVon }: Dokument): Empfaenger =>

@@ -1,5 +1,6 @@
 import { STELLT_ONLINE, VERORTET } from '#commands/adresse/sammeln.ts';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { GIBT_ZEUGNIS_FREI } from '#commands/dokumente/zeugnisse-freigeben.ts';
 import { GENEHMIGT_ANFRAGEN } from '#commands/kontingent/genehmigen.ts';
 import { LEGT_ZUGANG_AN } from '#commands/person/zugaenge.ts';
 import type { Werk } from '#commands/sammellauf/werk.ts';
@@ -30,6 +31,7 @@ const EIGENE: { readonly [A in Eigenaktion]: Werk<A> } = {
 	zugangAnlegen: LEGT_ZUGANG_AN,
 	gruppeZuweisen: WEIST_ZU,
 	gruppeZuruecknehmen: NIMMT_ZURUECK,
+	zeugnisFreigeben: GIBT_ZEUGNIS_FREI,
 };
 
 export const werkZu = (aktion: Laufaktion): Werk => (istEigenaktion(aktion) ? EIGENE[aktion] : AN_DER_AKTE) as Werk;

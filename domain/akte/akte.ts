@@ -8,6 +8,7 @@ import type { Handler } from './evolve/handler.ts';
 import { seminarnachweisHandler } from './evolve/seminarnachweis.ts';
 import { vertragHandler } from './evolve/vertrag.ts';
 import { wunschHandler } from './evolve/wunsch.ts';
+import { zeugnisHandler } from './evolve/zeugnis.ts';
 import { letzteTat } from './ruecknahme.ts';
 import { WOCHENVORGABE } from './vertrag/wochenvorgabe.ts';
 import type { Akte } from './zustand.ts';
@@ -18,6 +19,7 @@ const HANDLER: Handler = {
 	...wunschHandler,
 	...vertragHandler,
 	...bfdVereinbarungHandler,
+	...zeugnisHandler,
 	...dokumentHandler,
 	...seminarnachweisHandler,
 };

@@ -9,6 +9,7 @@ import { seminarnachweisMaschine } from './maschinen/seminarnachweis.machine.ts'
 import { signaturMaschine } from './maschinen/signatur.machine.ts';
 import { vertragMaschine } from './maschinen/vertrag.machine.ts';
 import { wunschMaschine } from './maschinen/wunsch.machine.ts';
+import { zeugnisMaschine } from './maschinen/zeugnis.machine.ts';
 import type { Akte } from './zustand.ts';
 
 const stati = (teile: readonly { readonly id: string; readonly status: number | string }[]) =>
@@ -33,6 +34,11 @@ export const AKTENMASCHINEN: readonly [Statusmaschine<Akte>, ...Statusmaschine<A
 		maschine: bfdVereinbarungMaschine,
 		wessen: 'vertragID',
 		stati: (akte) => akte.vertraege.flatMap(({ id, bfd }) => (bfd ? [[id, bfd.stand] as const] : [])),
+	},
+	{
+		maschine: zeugnisMaschine,
+		wessen: 'vertragID',
+		stati: (akte) => akte.vertraege.flatMap(({ id, zeugnis }) => (zeugnis ? [[id, zeugnis.stand] as const] : [])),
 	},
 	{ maschine: dokumentMaschine, wessen: 'dokumentID', stati: (akte) => stati(akte.dokumente) },
 	{ maschine: signaturMaschine, wessen: 'sitzungID', stati: (akte) => stati(akte.signaturen) },

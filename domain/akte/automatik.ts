@@ -1,24 +1,30 @@
 /** Documents the portal provides of itself (table: FreiwilligerDokument, automatic provision). */
 import { naechstesZiel } from './dokument/dokumentbedarf.ts';
 import { standDerAnforderung } from './dokument/dokumentregeln.ts';
+import { auszustellende } from './entscheidungen/vertrag/zeugnis.ts';
 import type { Lage } from './lage.ts';
 import { fehlendeSteuerwerte } from './steuerwerte.ts';
 import type { Akte, Anforderung } from './zustand.ts';
 
 /**
  * Requests the portal can answer: nobody has yet, and everything is there that the document prints. What was taken back
- * by a person isn't made anew behind his back.
+ * by a person isn't made anew behind his back. A Zeugnis is issued when it is released, whatever its specification says.
  */
 export function automatischBereitzustellen({ akte, referenz }: Lage): string[] {
-	if (!akte.existiert || akte.geloescht || naechstesZiel(akte) === null) return [];
-	const specs = referenz.specs.filter((s) => s.isAutomatischBereitstellen && s.status === 10 && s.vorlage !== null);
-	return akte.anforderungen
+	if (!akte.existiert || akte.geloescht) return [];
+	const ausgeschrieben = auszustellende(akte);
+	if (naechstesZiel(akte) === null) return ausgeschrieben;
+	const specs = referenz.specs.filter(
+		(s) => s.isAutomatischBereitstellen && s.nachweisFuer !== 'ZEUGNIS' && s.status === 10 && s.vorlage !== null,
+	);
+	const gefuellte = akte.anforderungen
 		.filter((a) => {
 			const spec = specs.find(({ id }) => id === a.specID);
 			if (!spec || !istUnbeantwortet(akte, a) || (spec.isVertragsrelevant && akte.status < 2800)) return false;
 			return fehlendeSteuerwerte(akte, spec).length === 0;
 		})
 		.map((a) => a.id);
+	return [...gefuellte, ...ausgeschrieben];
 }
 
 /** Open, and nothing was ever handed in but what its contract left behind: the contract as it is needs its own. */

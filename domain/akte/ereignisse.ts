@@ -18,9 +18,11 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { Zeugnistexte, Zeugnisumfang } from '#domain/zeugnis/texte.ts';
 import type { BfdStand, BfdStelle } from './bfd/stand.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
 import type { Tatart } from './tat.ts';
+import type { Zeugnisschrittstand } from './zeugnis/stand.ts';
 import type {
 	Abgleichsurteil,
 	Anforderung,
@@ -261,6 +263,31 @@ export const BfdRueckfrageBeantwortet = ereignis<Bfdschritt<'EINGEREICHT'>>()('B
 /** What the office calls it is among the personal data. */
 export const BfdVereinbarungGenehmigt = ereignis<Bfdschritt<'GENEHMIGT'>>()('BfdVereinbarungGenehmigt');
 export const BfdVereinbarungAbgelehnt = ereignis<Bfdschritt<'ABGELEHNT'>, Worte>()('BfdVereinbarungAbgelehnt');
+
+// Certificates on kind, duration, performance and conduct
+interface Zeugnisschritt<Nach extends Zeugnisschrittstand> {
+	vertragID: string;
+	von: Zeugnisschrittstand | null;
+	nach: Nach;
+}
+export const ZeugnisVerlangt = ereignis<Zeugnisschritt<'STELLE'> & { umfang: Zeugnisumfang; anforderungID: string }>()(
+	'ZeugnisVerlangt',
+);
+/** All of it as it is now. */
+export const ZeugnisGeschrieben = ereignis<{ vertragID: string }, Zeugnistexte>()('ZeugnisGeschrieben');
+export const ZeugnisWeitergegeben = ereignis<Zeugnisschritt<'TRAEGER'>>()('ZeugnisWeitergegeben');
+export const ZeugnisZurueckgegeben = ereignis<Zeugnisschritt<'STELLE'>, Worte>()('ZeugnisZurueckgegeben');
+/** The portal issues it next, as the answer to this request. */
+export const ZeugnisFreigegeben = ereignis<Zeugnisschritt<'FREIGEGEBEN'> & { anforderungID: string }>()(
+	'ZeugnisFreigegeben',
+);
+export const ZeugnisBerichtigungVerlangt = ereignis<Zeugnisschritt<'BERICHTIGUNG'>, Worte>()(
+	'ZeugnisBerichtigungVerlangt',
+);
+/** What was issued stands. */
+export const ZeugnisBerichtigungAbgelehnt = ereignis<Zeugnisschritt<'FREIGEGEBEN'>, Worte>()(
+	'ZeugnisBerichtigungAbgelehnt',
+);
 
 // Requests for documents
 interface Anforderungsschritt {
@@ -608,6 +635,13 @@ export type AkteEreignis =
 	| EreignisVon<typeof BfdRueckfrageBeantwortet>
 	| EreignisVon<typeof BfdVereinbarungGenehmigt>
 	| EreignisVon<typeof BfdVereinbarungAbgelehnt>
+	| EreignisVon<typeof ZeugnisVerlangt>
+	| EreignisVon<typeof ZeugnisGeschrieben>
+	| EreignisVon<typeof ZeugnisWeitergegeben>
+	| EreignisVon<typeof ZeugnisZurueckgegeben>
+	| EreignisVon<typeof ZeugnisFreigegeben>
+	| EreignisVon<typeof ZeugnisBerichtigungVerlangt>
+	| EreignisVon<typeof ZeugnisBerichtigungAbgelehnt>
 	| EreignisVon<typeof DokumentAngefordert>
 	| EreignisVon<typeof AnforderungGeschlossen>
 	| EreignisVon<typeof AnforderungZurueckgezogen>

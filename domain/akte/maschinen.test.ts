@@ -7,6 +7,7 @@ import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { type BfdUebergang, bfdVereinbarungMaschine } from './maschinen/bfd-vereinbarung.machine.ts';
+import { type Zeugnisuebergang, zeugnisMaschine } from './maschinen/zeugnis.machine.ts';
 import { dokumentMaschine } from './maschinen/dokument.machine.ts';
 import { freiwilligerMaschine } from './maschinen/freiwilliger.machine.ts';
 import { seminarnachweisMaschine } from './maschinen/seminarnachweis.machine.ts';
@@ -127,6 +128,36 @@ describe('BfdVereinbarung', () => {
 				ereignis,
 				wortuebergang(bfdVereinbarungMaschine, von as 'EINGEREICHT', ereignis as BfdUebergang),
 			]).toEqual([ereignis, BFD[von]?.[ereignis] ?? null]);
+	});
+});
+
+/** Table: Documents, Certificate: written by the site, released by the Traeger, corrected, wanted again to be extended. */
+const ZEUGNIS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	neu: { ZeugnisVerlangt: 'STELLE' },
+	STELLE: { ZeugnisVerlangt: 'STELLE', ZeugnisWeitergegeben: 'TRAEGER' },
+	TRAEGER: { ZeugnisVerlangt: 'STELLE', ZeugnisZurueckgegeben: 'STELLE', ZeugnisFreigegeben: 'FREIGEGEBEN' },
+	FREIGEGEBEN: {
+		ZeugnisVerlangt: 'STELLE',
+		ZeugnisZurueckgegeben: 'STELLE',
+		ZeugnisFreigegeben: 'FREIGEGEBEN',
+		ZeugnisBerichtigungVerlangt: 'BERICHTIGUNG',
+	},
+	BERICHTIGUNG: {
+		ZeugnisVerlangt: 'STELLE',
+		ZeugnisZurueckgegeben: 'STELLE',
+		ZeugnisFreigegeben: 'FREIGEGEBEN',
+		ZeugnisBerichtigungAbgelehnt: 'FREIGEGEBEN',
+	},
+};
+
+describe('Zeugnis', () => {
+	it.each(Object.keys(ZEUGNIS))('führt aus %s mit jedem Ereignis dorthin, wohin die Tabelle sagt', (von) => {
+		expect(Object.keys(zeugnisMaschine.states).sort()).toEqual(Object.keys(ZEUGNIS).sort());
+		for (const ereignis of zeugnisMaschine.events)
+			expect([ereignis, wortuebergang(zeugnisMaschine, von as 'STELLE', ereignis as Zeugnisuebergang)]).toEqual([
+				ereignis,
+				ZEUGNIS[von]?.[ereignis] ?? null,
+			]);
 	});
 });
 

@@ -17,6 +17,7 @@ import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { BfdVereinbarung } from './bfd/stand.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
 import type { Tat } from './tat.ts';
+import type { Zeugnis } from './zeugnis/stand.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
 export interface Akte {
@@ -175,6 +176,8 @@ export interface Vertrag extends Vertragsbedingungen {
 	geldaenderungen: readonly Geldaenderung[];
 	/** Its way through the federal office; null: not handed in. */
 	bfd: BfdVereinbarung | null;
+	/** null: nobody has wanted one. */
+	zeugnis: Zeugnis | null;
 	/** null: never agreed on. */
 	zugestimmt: Zustimmungen | null;
 	/** Of the last event somebody caused: what the portal does meanwhile makes nobody's form outdated (D14). */

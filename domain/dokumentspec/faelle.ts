@@ -19,8 +19,8 @@ const IMMER: readonly string[] = [
 	...['heute', 'jahr'].map((n) => `datum.${n}`),
 ];
 
-/** Known of whoever has served. */
-const NACH_DEM_DIENST: readonly string[] = ['vertrag.dienstantritt', 'vertrag.dienstende'];
+/** Known of whoever has served; without activities no Zeugnis is released. */
+const NACH_DEM_DIENST: readonly string[] = ['vertrag.dienstantritt', 'vertrag.dienstende', 'zeugnis.taetigkeiten'];
 
 type Fall = (name: string) => string;
 

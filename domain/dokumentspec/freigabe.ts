@@ -2,6 +2,7 @@
 import type { Parameter } from '#domain/referenz.ts';
 import type { Bedingung } from '#domain/referenzsaetze.ts';
 import { luecken } from '#domain/vorlagen/luecken.ts';
+import { ZEUGNISFELD_BEZEICHNUNG } from '#domain/zeugnis/texte.ts';
 import { BEDINGUNG_BEZEICHNUNG } from './bezeichnung.ts';
 import { istJugenddienst } from './dienste.ts';
 import { type DokumentSpecFelder, hatWerte } from './dokumentspec-felder.ts';
@@ -86,7 +87,7 @@ export function pruefeFreigabe(
 			...einsichtsfehler(felder),
 			...bescheinigungsfehler(felder, befunde),
 			...zulassungsfehler(felder, umfeld),
-			...zeugnisfehler(felder),
+			...zeugnisfehler(felder, befunde),
 			...befunde.filter((b) => !istGefunden(b) && !istLuecke(b)).map(({ variable, text }) => `${variable}: ${text}`),
 			...felder.bedingungen
 				.filter(istOffen)
@@ -164,8 +165,19 @@ function zulassungsfehler(felder: DokumentSpecFelder, { zulassung }: Freigabeumf
 /** Something in brackets still waits for its content; a link isn't meant. */
 const OFFENE_STELLE = /\[([^\]]+)\](?!\()/g;
 
-/** A Zeugnis is never one fixed text: what it says of somebody is written for him. */
-function zeugnisfehler({ nachweisFuer, vorlageText }: DokumentSpecFelder): string[] {
+/** A Zeugnis is never one fixed text: what it says of somebody is written for him in the workshop. */
+const GESCHRIEBEN: readonly Pflichtinhalt[] = (['taetigkeiten', 'leistung', 'verhalten'] as const).map((feld) => ({
+	text: ZEUGNISFELD_BEZEICHNUNG[feld],
+	variablen: [`zeugnis.${feld}`],
+}));
+
+export function zeugnisfehler(felder: DokumentSpecFelder, befunde: readonly Variablenbefund[]): string[] {
+	const { nachweisFuer, vorlageText } = felder;
 	if (nachweisFuer !== 'ZEUGNIS') return [];
-	return [...(vorlageText ?? '').matchAll(OFFENE_STELLE)].map(([, stelle]) => `Im Zeugnis ist noch offen: ${stelle}`);
+	return [
+		...[...(vorlageText ?? '').matchAll(OFFENE_STELLE)].map(([, stelle]) => `Im Zeugnis ist noch offen: ${stelle}`),
+		...fehlende(GESCHRIEBEN, felder, befunde).map(
+			({ text, variablen: [variable] }) => `Im Zeugnis fehlt: ${text} ({{ ${variable} }})`,
+		),
+	];
 }

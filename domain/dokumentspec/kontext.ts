@@ -9,6 +9,7 @@ export const DOKUMENTKONTEXT: readonly string[] = [
 	'vertretung',
 	'brief',
 	'vertrag',
+	'zeugnis',
 	'dienstart',
 	'einsatzstelle',
 	'einsatzort',

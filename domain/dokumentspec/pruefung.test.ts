@@ -195,11 +195,19 @@ describe('release check', () => {
 		expect(vertrag('BFD')).toEqual([]);
 	});
 
-	it('refuses a Zeugnis that still asks for its content', () => {
+	it('refuses a Zeugnis that still asks for its content, or is one fixed text', () => {
 		const zeugnis = (vorlageText: string) =>
-			pruefeFreigabe({ ...OHNE_ANGABEN, vorlageText, nachweisFuer: 'ZEUGNIS' }, [], ZUGELASSEN).fehler;
-		expect(zeugnis('War da. [Bitte beschreiben]')).toEqual(['Im Zeugnis ist noch offen: Bitte beschreiben']);
-		expect(zeugnis('War da. [Mehr](https://example.org)')).toEqual([]);
+			pruefeFreigabe({ ...OHNE_ANGABEN, vorlageText, nachweisFuer: 'ZEUGNIS' }, pruefeText(vorlageText), ZUGELASSEN)
+				.fehler;
+		const werkstatt = '{{ zeugnis.taetigkeiten }} {{ zeugnis.leistung }} {{ zeugnis.verhalten }}';
+		expect(zeugnis(`[Bitte beschreiben]\n\n${werkstatt}`)).toContain('Im Zeugnis ist noch offen: Bitte beschreiben');
+		expect(zeugnis('War da und hat alles gut gemacht.')).toEqual([
+			'Im Zeugnis fehlt: Tätigkeiten ({{ zeugnis.taetigkeiten }})',
+			'Im Zeugnis fehlt: Leistung ({{ zeugnis.leistung }})',
+			'Im Zeugnis fehlt: Verhalten ({{ zeugnis.verhalten }})',
+		]);
+		const jeZeile = werkstatt.replaceAll(' {{ z', '\n\n{{ z');
+		expect(zeugnis(`${jeZeile}\n\n[Mehr](https://example.org)`)).toEqual([]);
 	});
 });
 

@@ -2,7 +2,7 @@
 import type { Bedingung, Stufe } from '#domain/referenzsaetze.ts';
 import { type DokumentSpecFelder, OHNE_ANGABEN, type STUFENSTATUS } from './dokumentspec-felder.ts';
 import { BILDRECHTE, DATENSCHUTZ, EHRENKODEX, PERSONALFRAGEBOGEN } from './standard/erklaerungen.ts';
-import { AUSWEIS, BESCHEINIGUNG, ZEUGNIS } from './standard/nachweise.ts';
+import { AUSWEIS, BESCHEINIGUNG, ZEUGNIS, ZEUGNIS_BFD } from './standard/nachweise.ts';
 import { BFD_VEREINBARUNG, VEREINBARUNG } from './standard/vereinbarungen.ts';
 
 type Angaben = Partial<DokumentSpecFelder> & Pick<DokumentSpecFelder, 'bezeichnung'>;
@@ -158,7 +158,8 @@ const ZEILEN: readonly Angaben[] = [
 		stufen: [ab(9900, 'PFLICHT')],
 		bedingungen: [wenn('DIENSTART', 'BFD')],
 		nachweisFuer: 'ZEUGNIS',
-		vorlageText: ZEUGNIS,
+		signaturparteien: ['EINSATZSTELLE'],
+		vorlageText: ZEUGNIS_BFD,
 	},
 	{
 		...AUSGESTELLT,

@@ -186,6 +186,10 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		seiten: ['/admin/pruefliste'],
 		verwandt: ['pflichtdokumente'],
 	}),
+	dokumente('zeugnisse', 'Zeugnisse schreiben und freigeben', PERSONAL, {
+		seiten: ['/admin/zeugnisse', '/admin/zeugnisse/$id'],
+		verwandt: ['dokumentencenter'],
+	}),
 	dokumente('mahnwesen', 'An fehlende Dokumente erinnern', TRAEGER, {
 		seiten: ['/admin/mahnwesen', '/admin/dokumentencenter/$id/mahnwesen'],
 		verwandt: ['pflichtdokumente', 'mails'],

@@ -312,6 +312,12 @@ export const HILFE = {
 		'Gerechnet wird wie in den Läufen und Mittelabrufen: mit den Sätzen der Förderprogramme und dem Beitrag der Einsatzstelle. Fehlt einem Programm der Satz, stehen die Monate da. Die Summe zählt jeden Euro nur einmal, auch wenn er zweimal in Gefahr ist.',
 		'Fehlen vorgeschriebene Seminartage, steht die Förderung des ganzen Dienstes in Frage. Bis wann eine Einsatzstelle anerkannt ist, lässt sich hier und auf ihrer Seite eintragen.',
 	),
+	zeugnisse: personal(
+		'Hier steht jedes Zeugnis des Zyklus und wer dran ist: Einsatzstelle, Träger oder die Unterschriften. Ein Klick öffnet die Werkstatt; mit J und K geht es zum nächsten oder vorigen.',
+		'Die Einsatzstelle schreibt, was zu den Aufgaben gehörte und wie sie erledigt wurden, und gibt das Zeugnis an den Träger. Er ändert, gibt zurück oder gibt frei; dann stellt das Portal es aus der Vorlage aus und bittet um die Unterschriften.',
+		'In FSJ und FÖJ gibt es ein Zeugnis auf Wunsch, einfach oder erweitert um Leistung und Verhalten. Im Bundesfreiwilligendienst bekommt es jede Person, immer erweitert.',
+		'Stimmt etwas nicht, kann die freiwillige Person um eine Berichtigung bitten. Ein neues Zeugnis ersetzt das alte.',
+	),
 	'bfd.vereinbarungen': personal(
 		'Hier stehen die Verträge im Bundesfreiwilligendienst ab der Vertragseinigung und wie weit ihre Vereinbarung beim Bundesamt ist: eingereicht, mit einer Rückfrage, genehmigt oder abgelehnt. Die Schritte tragen Sie im Vertrag der Akte ein.',
 		'„Wartet“ zählt die Tage seit dem Einreichen, auch über Rückfragen hinweg. Nach der Zahl von Tagen, die in den Parametern steht, erinnert die Startseite. Ohne Genehmigung lässt sich ein Dienst beginnen; der Vertrag weist darauf hin.',

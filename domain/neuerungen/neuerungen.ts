@@ -41,6 +41,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Je Dokument steht fest, in welcher Form unterschrieben wird: in Textform, einfach, fortgeschritten oder qualifiziert elektronisch oder auf Papier, mit Grund. Seite, E-Mail und Nachweis sagen, welche Form erfüllt ist. Außerhalb des Portals signierte Dateien prüft das Portal beim Hochladen; zum Papier steht, wo das Original liegt. Solange nichts festgelegt ist, bleibt alles wie bisher.',
 			},
 			{
+				type: 'feature',
+				title: 'Zeugnisse schreiben',
+				description:
+					'Auf der Seite „Zeugnisse“ schreibt die Einsatzstelle, was zu den Aufgaben gehörte, und wählt Aussagen zu Leistung und Verhalten; der Träger ändert, gibt zurück oder frei, daneben steht das Zeugnis, wie es aussehen wird. Freiwillige verlangen es unter „Mein Vertrag“ und können um eine Berichtigung bitten. Die Vorlage für Zeugnisse nennt dafür neue Angaben; bitte veröffentlichen Sie sie neu.',
+			},
+			{
 				type: 'improvement',
 				title: 'Die Betreuung findet sich beim Tippen',
 				description:

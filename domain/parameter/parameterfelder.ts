@@ -783,6 +783,17 @@ const FELDER = {
 		einheit: 'Tage',
 		abschnitt: 'mahnungen',
 	},
+	zeugnisFrist: {
+		bezeichnung: 'Frist für Zeugnisse',
+		hilfe: 'So viele Tage nach dem Ende des Dienstes soll ein Zeugnis fertig sein. Danach steht es als überfällig da.',
+		art: 'zahl',
+		min: 1,
+		max: 180,
+		immer: true,
+		vorgabe: 28,
+		einheit: 'Tage',
+		abschnitt: 'mahnungen',
+	},
 	isMahnungMailversand: {
 		bezeichnung: 'Mahnungen per E-Mail senden',
 		hilfe: 'Aus: Mahnungen werden nur gezählt und stehen im Mahnwesen.',

@@ -52,6 +52,12 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	vertretung: { namen: 'Petra Muster und Jens Muster', anschrift: 'Rheinweg 12a, 53113 Bonn' },
 	brief: { anschriftfeld: 'Mara Muster\nRheinweg 12a\n53113 Bonn' },
 	vertrag: { ...beispiele(VERTRAGSPLATZHALTER), dauer_monate: '12' },
+	zeugnis: {
+		taetigkeiten: 'Zu den Aufgaben gehörten: Sportgruppen für Kinder, Turniere und die Betreuung der Halle.',
+		merkmale: 'Erworben wurden Erfahrungen im Anleiten von Gruppen.',
+		leistung: 'Auf Zusagen war Verlass, vereinbarte Zeiten wurden eingehalten.',
+		verhalten: 'Im Team war die Zusammenarbeit offen und hilfsbereit.',
+	},
 	dienstart: {
 		bezeichnung: 'Freiwilliges Soziales Jahr',
 		kurz: 'FSJ',

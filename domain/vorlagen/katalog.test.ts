@@ -66,6 +66,7 @@ const ERWARTET: readonly (readonly [number, string, readonly Empfaengerkreis[], 
 	[48, 'KONTO_BESTEHT', ['BENUTZER'], ['link']],
 	[49, 'SEMINAR_ANGEBOT', ['FREIWILLIGE'], ['angebot.frist', 'seminar.titel', 'seminar.von', 'seminar.bis', 'link']],
 	[50, 'ABBUCHUNG_ANKUENDIGUNG', ['EINSATZSTELLE'], ['lauf.betrag', 'lauf.datum', 'mandat.referenz']],
+	[51, 'ZEUGNIS_EINGABE', ['EINSATZSTELLE'], ['freiwilliger.name', 'frist', 'link']],
 ];
 /** Rows without which nobody gets in or signs (table: Mail templates, rules). */
 const IMMER = [1, 2, 4, 5, 30, 43];
@@ -86,8 +87,8 @@ const DARUEBER_HINAUS = [
 	'NACHFRAGE',
 ];
 
-test('the portal has every mail of the table up to 50', () => {
-	expect([...new Set(ERWARTET.map(([nr]) => nr))]).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+test('the portal has every mail of the table up to 51', () => {
+	expect([...new Set(ERWARTET.map(([nr]) => nr))]).toEqual(Array.from({ length: 51 }, (_, i) => i + 1));
 	const keys = [...ERWARTET.map(([, key]) => key), ...DARUEBER_HINAUS];
 	expect([...VORLAGEN.keys()].sort()).toEqual(keys.sort());
 });

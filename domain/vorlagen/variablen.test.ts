@@ -12,6 +12,7 @@ const ANZAHL = {
 	vertretung: 2,
 	brief: 1,
 	vertrag: 19,
+	zeugnis: 4,
 	dienstart: 3,
 	einsatzstelle: 17,
 	einsatzort: 17,

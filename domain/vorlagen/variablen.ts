@@ -42,6 +42,8 @@ const GRUPPEN = {
 	// Several lines, for the window of an envelope.
 	brief: ['anschriftfeld'],
 	vertrag: [...VERTRAGSPLATZHALTER.map(({ name }) => name), 'dauer_monate'],
+	// Written for one person in the workshop.
+	zeugnis: ['taetigkeiten', 'merkmale', 'leistung', 'verhalten'],
 	dienstart: ['bezeichnung', 'kurz', 'gesetz'],
 	einsatzstelle: EINSATZ,
 	einsatzort: EINSATZ,

@@ -17,6 +17,7 @@ import {
 import { benutzerWerte, datumWerte, empfaengerWerte, type Mandant, mandantWerte } from './rahmen.ts';
 import { seminareWerte } from './seminare.ts';
 import { dienstartWerte, vertragWerte, zyklusWerte } from './vertrag.ts';
+import { zeugnisWerte } from './zeugnis.ts';
 
 /** Everything a document about a volunteer may tell. */
 export interface Dokumentinhalt {
@@ -59,6 +60,7 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
 		...vertretungWerte(akte, heute),
 		...briefWerte(person),
 		...vertragWerte(vertrag, dienstart, person.geburtsdatum),
+		...zeugnisWerte(vertrag),
 		...seminareWerte(vertrag && seminarbilanz(akte, vertrag, dienstart)),
 		...dienstartWerte(dienstart),
 		...einsatzWerte('einsatzstelle', inhalt.einsatzstelle),

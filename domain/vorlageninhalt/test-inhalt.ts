@@ -54,6 +54,16 @@ export const VERTRAG: Vertrag = {
 	seminarsaetze: null,
 	geldaenderungen: [],
 	bfd: null,
+	zeugnis: {
+		...{ umfang: 'ERWEITERT', stand: 'TRAEGER', verlangtAm: '2025-06-01', anforderungID: 'a', dokumentID: null },
+		texte: {
+			taetigkeiten: 'Sportgruppen für Kinder.',
+			merkmale: 'Anleiten von Gruppen.',
+			leistung: 'Auf Zusagen war Verlass.',
+			verhalten: 'Der Umgang war freundlich.\n\nRegeln wurden beachtet.',
+		},
+		...{ hinweis: null, berichtigung: null },
+	},
 	zugestimmt: null,
 	version: 9,
 };
@@ -328,6 +338,10 @@ export const ERWARTET: Readonly<Record<string, string>> = {
 	'seminare.liste': 'Einführung (06.10.2025 bis 10.10.2025, 4,5 Tage), Erste Hilfe (03.11.2025, 1 Tag)',
 	'seminare.tage_anerkannt': '5,5',
 	'seminare.tage_pflicht': '25',
+	'zeugnis.taetigkeiten': 'Sportgruppen für Kinder.',
+	'zeugnis.merkmale': 'Anleiten von Gruppen.',
+	'zeugnis.leistung': 'Auf Zusagen war Verlass.',
+	'zeugnis.verhalten': 'Der Umgang war freundlich. Regeln wurden beachtet.',
 	'seminare.tage_offen': '19,5',
 	'datum.heute': '30.06.2025',
 	'datum.jahr': '2025',

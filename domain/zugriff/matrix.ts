@@ -235,6 +235,10 @@ const ZEILEN = {
 	vertragVergleichen: /*             */ ['-', 'o', 'o', 'x', 'x'],
 	bedingungenZustimmen: /*           */ ['-', '-', 'o', 'x', 'x'],
 	bfdVereinbarungPflegen: /*         */ ['-', '-', '-', 'x', 'x'],
+	zeugnisVerlangen: /*               */ ['-', 'o', '-', 'x', 'x'],
+	zeugnisBerichtigen: /*             */ ['-', 'o', '-', 'x', 'x'],
+	zeugnisSchreiben: /*               */ ['-', '-', 'o', 'x', 'x'],
+	zeugnisFreigeben: /*               */ ['-', '-', '-', 'x', 'x'],
 	nachweisExportieren: /*            */ ['-', '-', '-', 'x', 'x'],
 
 	// Documents, signatures, downloads, mails

@@ -32,6 +32,7 @@ import { taeglich } from './taeglich.ts';
 import { zuUnterschreiben } from './unterschriften.ts';
 import { nummernstaende } from './vertragsnummern.ts';
 import { Welt } from './welt.ts';
+import { zeugnisschritte } from './zeugnisse.ts';
 import type { Zufall } from './zufall.ts';
 import { legeZugaengeAn, saeAnmeldestand, saeBeitritte, saeEinladungen } from './zugaenge.ts';
 
@@ -182,6 +183,7 @@ function spiele(spielplan: Spielplan, { nr, stellen, anzahl, anteilAktiv }: Port
 		...planeKontingente(welt, grundlage, plaetze),
 		...leben.flatMap((einer) => einer.schritte),
 		...(lena.length > 0 ? zuUnterschreiben(mappen, { lena: leben[0]?.mappe, stelle: stellen[0] }, heute) : []),
+		...(lena.length > 0 ? zeugnisschritte(mappen, stellen[0], heute) : []),
 		...taeglich(welt, mappen, grundlage.zyklen.at(-1)?.aktivAb ?? heute, heute),
 		...seminarschritte({ ...kreis, zufall: spiel.seminare }, grundlage),
 		...gruppenschritte({ ...kreis, zufall: spiel.gruppen }, grundlage),

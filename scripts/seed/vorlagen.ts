@@ -22,6 +22,7 @@ const VEROEFFENTLICHT: ReadonlySet<string> = new Set([
 	'Lebenslauf',
 	'Bescheinigung',
 	'Zeugnis (BFD)',
+	'Zeugnis (FSJ und FÖJ)',
 ]);
 
 /** The tenant's own, asked of nobody by itself; the volunteer alone signs it, of age or not. */
@@ -51,20 +52,6 @@ const EINFACH = {
 		'Alle unterschreiben am Bildschirm: Name, Zeitpunkt und Prüfsumme stehen im Nachweis. Der Vorstand hat entschieden, dass uns das genügt.',
 } as const satisfies Partial<DokumentSpecFelder>;
 
-/** As this tenant has written its own. */
-const ZEUGNIS = `## Zeugnis
-
-**{{ freiwilliger.name }}**, geboren am {{ freiwilliger.geburtsdatum }}, hat vom {{ vertrag.dienstantritt }} bis {{ vertrag.dienstende }} bei {{ einsatzstelle.bezeichnung }} einen Freiwilligendienst ({{ dienstart.bezeichnung }}) geleistet.
-
-Die Tätigkeit bestand in der Anleitung von Sportgruppen für Kinder und in der Organisation von Turnieren. Was übertragen war, wurde zuverlässig und selbstständig erledigt; der Umgang mit Kindern und Kolleginnen war freundlich und zugewandt.
-
-Erworben wurden Erfahrungen in der Anleitung von Gruppen.{? {{ seminare.tage_anerkannt }} Bildungstage begleiteten den Dienst.?}
-
-{{ mandant.bezeichnung }}, den {{ datum.heute }}
-
-Träger: {{ unterschrift.traeger }}
-Einsatzstelle: {{ unterschrift.einsatzstelle }}`;
-
 /** The default set as this tenant keeps it, and its own; returns what is in use. */
 export function legeVorlagenAn(welt: Welt, akteur: Akteur, zyklusVon: string): DokumentSpec[] {
 	// The lives of the volunteers are the same with it and without.
@@ -73,8 +60,7 @@ export function legeVorlagenAn(welt: Welt, akteur: Akteur, zyklusVon: string): D
 	return [
 		...STANDARD_DOKUMENTSPECS.flatMap((standard) => {
 			const inGebrauch = VEROEFFENTLICHT.has(standard.bezeichnung);
-			const vorlageText = standard.nachweisFuer === 'ZEUGNIS' ? ZEUGNIS : standard.vorlageText;
-			const felder = inGebrauch ? { ...standard, vorlageText, zyklusVon } : standard;
+			const felder = inGebrauch ? { ...standard, zyklusVon } : standard;
 			return legeAn(welt, akteur, felder, undefined, inGebrauch);
 		}),
 		...eigene,

@@ -38,6 +38,8 @@ export const PERSONAL = [
 	'/admin/statuswechsel',
 	'/admin/pruefliste',
 	'/admin/unterschriften',
+	'/admin/zeugnisse',
+	'/admin/zeugnisse/$id',
 	'/admin/dokumente',
 	'/admin/mahnwesen',
 	'/admin/dokumentencenter',

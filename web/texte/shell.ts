@@ -62,6 +62,7 @@ export const SHELL = {
 	foerderprogramme: 'Förderprogramme',
 	pruefliste: 'Prüfliste',
 	unterschriften: 'Unterschriften',
+	zeugnisse: 'Zeugnisse',
 	dokumente: 'Dokumentenübersicht',
 	mahnwesen: 'Mahnwesen',
 	dokumentencenter: 'Dokumentencenter',

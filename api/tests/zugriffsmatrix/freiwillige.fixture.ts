@@ -163,6 +163,20 @@ export const FREIWILLIGE = [
 	})),
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen/export-csv', '- - - x x'),
+	zeile('GET /v1/freiwilliger/list-zeugnisse', '- - o x x'),
+	zeile('POST /v1/freiwilliger/zeugnisfreigaben', '- - - x x', () => ({
+		vertragIDs: ['00000000-0000-4000-8000-000000000000'],
+	})),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis', '- - o x x'),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/ansicht', '- - o x x'),
+	zeile('PUT /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis', '- - o x x', () => ({
+		texte: { taetigkeiten: 'Sport', merkmale: '', leistung: '', verhalten: '' },
+	})),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/weitergabe', '- - o x x', () => ({})),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/entscheidung', '- - - x x', () => ({ schritt: 'FREIGEBEN' })),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/verlangen', '- o - x x', () => ({ umfang: 'ERWEITERT' })),
+	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/stand', '- o - x x'),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/berichtigung', '- o - x x', () => ({ nachricht: 'Bitte prüfen' })),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich?seit=ANFANG', '- o o x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich/gesehen', '- o o x x', () => ({

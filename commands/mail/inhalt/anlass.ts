@@ -1,3 +1,4 @@
+import { zeugnisstand } from '#domain/akte/zeugnis/stand.ts';
 import type { Platzstand } from '#domain/seminar/ereignisse.ts';
 import { platzVon } from '#domain/seminar/plaetze.ts';
 import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
@@ -79,6 +80,10 @@ export function entfaellt(zeile: Zeile, kontext: Mailkontext, user: User | null)
 			const istOffen = angebot !== null && angebot.meetingID === null && angebot.zurueckgezogenAm === null;
 			return istOffen ? zurAkte(zeile, kontext) : 'Die Termine werden nicht mehr angeboten';
 		}
+		case 'ZEUGNIS_EINGABE':
+			return kontext.akte && kontext.vertrag && zeugnisstand(kontext.akte, kontext.vertrag) === 'STELLE'
+				? zurAkte(zeile, kontext)
+				: 'Am Zeugnis schreibt die Einsatzstelle nicht mehr';
 		case 'EMAIL_AENDERUNG_HINWEIS':
 		case 'LOESCHBESTAETIGUNG':
 		case 'PERSON_OPTIN':

@@ -1,6 +1,7 @@
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import { warumNichtAbgeschlossen } from '#domain/akte/faelliger-abschluss.ts';
 import { liestAlter } from '#domain/akte/sicht/felder.ts';
+import { zeugnisfrist } from '#domain/akte/zeugnis/stand.ts';
 import type { Akte, Seminarnachweis } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -57,6 +58,7 @@ export function werteFuer(kontext: Mailkontext, leser: Leser, { baseUrl, heute, 
 		...zurAkte(kontext, heute, sicht),
 		...zumDienst(kontext),
 		...zuDokumenten(kontext),
+		...zumZeugnis(kontext),
 		...zumSeminar(kontext),
 		...zumMeeting(kontext),
 	]);
@@ -137,6 +139,11 @@ const zumEinzug = ({ einzug, parameter }: Mailkontext): Eintrag[] => [
 	['mandat.konto', einzug?.konto],
 ];
 
+const WILL_ZEUGNIS: readonly Mailkontext['ereignis'][] = ['ZeugnisVerlangt', 'ZeugnisZurueckgegeben'];
+
+const zumZeugnis = ({ ereignis, vertrag, parameter }: Mailkontext): Eintrag[] =>
+	vertrag && WILL_ZEUGNIS.includes(ereignis) ? [['frist', zeugnisfrist(vertrag, parameter)]] : [];
+
 const zumDienst = (kontext: Mailkontext): Eintrag[] => [
 	...einsatzWerte('einsatzstelle', kontext.einsatzstelle),
 	...einsatzWerte('einsatzort', kontext.einsatzort),
@@ -185,6 +192,8 @@ export function seite(empfaenger: Empfaenger, kontext: Mailkontext): string {
 	if (kontext.apiSchluessel) return '/admin/system/api';
 	if (downloadinfo) return '/admin/downloads';
 	if (kontext.nachweis && empfaenger.art !== 'FREIWILLIGER') return '/admin/seminarnachweise';
+	if (WILL_ZEUGNIS.includes(kontext.ereignis) && akte && kontext.vertrag)
+		return `/admin/zeugnisse/${akte.id}.${kontext.vertrag.id}`;
 	if (kontext.seminar || kontext.nachweis) return '/admin/meine-seminare';
 	if (abfrage) return '/admin/kontingentabfrage';
 	if (kontoDamals) return '/admin/einstellungen/konto';

@@ -2,6 +2,7 @@ import type { Akte, Anforderung, Dokument, Signatursitzung } from '#domain/akte/
 import { tagInBerlin } from '#domain/datum.ts';
 import { mitAusnahme } from '#domain/mahnausnahme.ts';
 import { type Aufzeichnung, type Handler, type Typ, vertragIn } from './handler.ts';
+import { alsZeugnis } from './zeugnis.ts';
 
 type Schritt =
 	| 'DokumentGeprueft'
@@ -111,6 +112,7 @@ export const dokumentHandler = {
 			einblick: null,
 			isGeloescht: false,
 		});
+		alsZeugnis(akte, facts.anforderungID, id);
 	},
 
 	EinblickGenommen(akte, e) {

@@ -34,6 +34,7 @@ export const vertragHandler = {
 			seminarsaetze: null,
 			geldaenderungen: [],
 			bfd: null,
+			zeugnis: null,
 			zugestimmt: null,
 			version: e.version,
 			...bedingungen,

@@ -152,6 +152,13 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		vertrag(`hat die Genehmigung der BFD-Vereinbarung vom ${formatDatum(f.am)} eingetragen.`),
 	BfdVereinbarungAbgelehnt: (f) =>
 		vertrag(`hat die Ablehnung der BFD-Vereinbarung vom ${formatDatum(f.am)} eingetragen.`),
+	ZeugnisVerlangt: (f) => dokument(`hat ein ${f.umfang === 'EINFACH' ? 'einfaches' : 'erweitertes'} Zeugnis verlangt.`),
+	ZeugnisGeschrieben: () => dokument('hat am Zeugnis geschrieben.'),
+	ZeugnisWeitergegeben: () => dokument('hat das Zeugnis an den Träger gegeben.'),
+	ZeugnisZurueckgegeben: () => dokument('hat das Zeugnis an die Einsatzstelle zurückgegeben.'),
+	ZeugnisFreigegeben: () => dokument('hat das Zeugnis freigegeben.'),
+	ZeugnisBerichtigungVerlangt: () => dokument('hat um eine Berichtigung des Zeugnisses gebeten.'),
+	ZeugnisBerichtigungAbgelehnt: () => dokument('hat das Zeugnis gelassen, wie es ist.'),
 	DokumentGemahnt: (f, wo) =>
 		dokument(`hat an „${angefordert(f, wo)}“ erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', nur gezählt'}).`),
 	MahnausnahmeGesetzt: (f, wo) => dokument(ausnahmesatz(f.regel, ausgenommen(f, wo))),

@@ -135,14 +135,20 @@ function ergaenze(eintrag: Schreibbar<VerlaufEintrag>, e: Aufgezeichnet<AkteErei
 		eintrag.sichtbarkeit = e.facts.sichtbarkeit;
 		eintrag.einsatzstelleID = e.facts.einsatzstelleID;
 	}
-	// What goes on between Traeger and office is theirs.
-	if (e.type.startsWith('Bfd')) eintrag.sichtbarkeit = 'MA_VERWALTUNG';
+	// What goes on between Traeger and office is theirs, and so is a Zeugnis that is still written.
+	if (e.type.startsWith('Bfd') || INTERN.has(e.type)) eintrag.sichtbarkeit = 'MA_VERWALTUNG';
 	if (e.type === 'UnterschriftGeleistet') eintrag.unterzeichner = e.person?.name ?? parteiVon(e.facts, akte);
 	if (e.type === 'SignaturGeoeffnet' || e.type === 'SignaturVorschauGesehen')
 		eintrag.unterzeichner = parteiVon(e.facts, akte);
 	if (e.type === 'NachrichtGesendet') haengeAn(eintrag.anhaenge, mitgesandt(e.facts));
 	eintrag.text ??= worte(e);
 }
+
+const INTERN: ReadonlySet<AkteEreignis['type']> = new Set([
+	'ZeugnisGeschrieben',
+	'ZeugnisWeitergegeben',
+	'ZeugnisZurueckgegeben',
+]);
 
 const MANUELL: ReadonlySet<AkteEreignis['type']> = new Set([
 	'StatusManuellGesetzt',

@@ -27,26 +27,32 @@ Wir danken für den Einsatz und wünschen für den weiteren Weg alles Gute.
 
 ${AUSSTELLENDE}`;
 
-/** A draft that asks for its content: of a person only what was written for him is true. */
-export const ZEUGNIS = `## Zeugnis
+/** Only what was written for this person; parts nobody wrote take their line with them. */
+const zeugnis = (ausstellende: string) => `## Zeugnis
+
+*{{ dienstart.bezeichnung }} nach dem {{ dienstart.gesetz }}*
 
 ${DIENST}
 
-## Art der Tätigkeit
+## Tätigkeiten
 
-[Bitte beschreiben Sie die Tätigkeit dieser Person]
+{{ zeugnis.taetigkeiten }}
 
-## Leistung und Führung
+{?**Berufsqualifizierende Merkmale:** {{ zeugnis.merkmale }}?}
 
-[Bitte beschreiben Sie Leistung und Führung dieser Person]
+{?**Leistung:** {{ zeugnis.leistung }}?}
 
-## Berufsqualifizierende Merkmale
+{?**Verhalten:** {{ zeugnis.verhalten }}?}
 
-{?Der Dienst wurde durch {{ seminare.tage_anerkannt }} Bildungstage begleitet.?}
+Wir danken für den Einsatz und wünschen für den weiteren Weg alles Gute.
 
-[Bitte nennen Sie, was diese Person gelernt hat]
+${ausstellende}`;
 
-${AUSSTELLENDE}`;
+/** Issued by the Traeger, who has the Einsatzstelle take part (§ 11 Abs. 4 JFDG). */
+export const ZEUGNIS = zeugnis(AUSSTELLENDE);
+
+/** Issued by the Einsatzstelle (§ 11 Abs. 2 BFDG). */
+export const ZEUGNIS_BFD = zeugnis('Für die Einsatzstelle: {{ unterschrift.einsatzstelle }}');
 
 export const AUSWEIS = `## Ausweis für Freiwillige
 

@@ -125,4 +125,25 @@ diese Dokumente sind eingegangen und warten auf Ihre Prüfung:
 Freundliche Grüße
 {{ mandant.bezeichnung }}`,
 	},
+	{
+		key: 'ZEUGNIS_EINGABE',
+		bezeichnung: 'Zeugnis: Beitrag der Einsatzstelle',
+		an: ['EINSATZSTELLE'],
+		isAbschaltbar: true,
+		kontext: ['freiwilliger', 'frist', 'nachricht'],
+		betreff: 'Bitte schreiben Sie am Zeugnis mit: {{ freiwilliger.name }}',
+		inhalt: `
+Guten Tag {{ empfaenger.name }},
+
+für den Freiwilligendienst von {{ freiwilliger.name }} wird ein Zeugnis gebraucht. Sie kennen die Arbeit am besten: Bitte schreiben Sie im Portal, was zu den Aufgaben gehörte und wie sie erledigt wurden.
+
+> {{ nachricht }}
+
+Das Zeugnis soll bis zum {{ frist }} fertig sein.
+
+[Zeugnis schreiben]({{ link }})
+
+Freundliche Grüße
+{{ mandant.bezeichnung }}`,
+	},
 ];

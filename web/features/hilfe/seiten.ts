@@ -22,6 +22,8 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/statuswechsel': 'statuswechsel',
 	'/admin/pruefliste': 'pruefliste',
 	'/admin/unterschriften': 'unterschriften',
+	'/admin/zeugnisse': 'zeugnisse',
+	'/admin/zeugnisse/$id': 'zeugnisse',
 	'/admin/dokumente': 'dokumente',
 	'/admin/mahnwesen': 'mahnwesen',
 	'/admin/dokumentencenter': 'dokumentencenter',

@@ -17,6 +17,7 @@ import { Status } from '../status/status.tsx';
 import { geltenderVertrag } from './bewerbung/stand.ts';
 import { EigeneUnterschriften } from './eigene-unterschriften.tsx';
 import css from './mein-bereich.module.css';
+import { MeinZeugnis } from './mein-zeugnis.tsx';
 import { MeineAkte } from './meine-akte.tsx';
 import { Vertragsdokumente } from './vertragsdokumente.tsx';
 
@@ -52,6 +53,7 @@ function Inhalt() {
 				{vertrag ? (
 					<>
 						<Aenderungen vertrag={vertrag} groesse="md" />
+						<MeinZeugnis vertrag={vertrag} />
 						<Bedingungen vertrag={vertrag} />
 					</>
 				) : (

@@ -4,6 +4,7 @@ import { FREIWILLIGENLISTE } from '../freiwillige-liste/liste.ts';
 import type { Listendefinition } from '../liste/suche.ts';
 import { POOLLISTE } from '../pool/liste.ts';
 import { STATUSWECHSELLISTE } from '../statuswechsel/liste.ts';
+import { ZEUGNISDURCHGANG } from '../zeugnisse/liste.ts';
 
 type MitAkte = { freiwilligerID: string };
 
@@ -14,6 +15,7 @@ const LISTEN: readonly Listendefinition<MitAkte>[] = [
 	POOLLISTE,
 	STATUSWECHSELLISTE,
 	DOKUMENTELISTE,
+	ZEUGNISDURCHGANG,
 ];
 
 export const listeMitAkten = (name: string): Listendefinition<MitAkte> | undefined =>

@@ -39,6 +39,7 @@ import {
 	IconUsers,
 	IconUsersGroup,
 	IconWebhook,
+	IconWriting,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Feature } from '#domain/parameter/features.ts';
@@ -213,6 +214,7 @@ const MENU: readonly MenuGroup[] = [
 				wartet: 'EIGENE_UNTERSCHRIFTEN',
 				feature: 'PDF_SIGNATURES',
 			},
+			{ label: SHELL.zeugnisse, icon: IconWriting, link: { to: '/admin/zeugnisse' }, rollen: PERSONAL },
 			{ label: SHELL.dokumente, icon: IconFileText, link: { to: '/admin/dokumente' }, rollen: TRAEGER },
 			{ label: SHELL.mahnwesen, icon: IconBell, link: { to: '/admin/mahnwesen' }, rollen: TRAEGER },
 			{ label: SHELL.dokumentencenter, icon: IconFiles, link: { to: '/admin/dokumentencenter' }, rollen: TRAEGER },

@@ -111,6 +111,7 @@ export const SAMMEL = {
 		zugangAnlegen: 'Zugänge anlegen',
 		gruppeZuweisen: 'Seminargruppen zuweisen',
 		gruppeZuruecknehmen: 'Zuweisung zu Seminargruppen zurücknehmen',
+		zeugnisFreigeben: 'Zeugnisse freigeben',
 		zyklusAdressen: 'Adressen in den neuen Zyklus übernehmen',
 		zyklusKontingente: 'Kontingente in den neuen Zyklus übernehmen',
 	} satisfies Record<Begleitaktion | Eigenaktion, string>,
