@@ -24,6 +24,7 @@ import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBarrierefreiheitRouteImport } from './routes/admin/barrierefreiheit.tsx';
+import { Route as AdminBescheinigungenRouteImport } from './routes/admin/bescheinigungen.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
 import { Route as AdminBfdVereinbarungenRouteImport } from './routes/admin/bfd-vereinbarungen.tsx';
 import { Route as AdminDocsRouteImport } from './routes/admin/docs.tsx';
@@ -217,6 +218,11 @@ const AdminUiRoute = AdminUiRouteImport.update({
 const AdminBarrierefreiheitRoute = AdminBarrierefreiheitRouteImport.update({
   id: '/barrierefreiheit',
   path: '/barrierefreiheit',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBescheinigungenRoute = AdminBescheinigungenRouteImport.update({
+  id: '/bescheinigungen',
+  path: '/bescheinigungen',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
@@ -866,6 +872,7 @@ export interface FileRoutesByFullPath {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
+  '/admin/bescheinigungen': typeof AdminBescheinigungenRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1001,6 +1008,7 @@ export interface FileRoutesByTo {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
+  '/admin/bescheinigungen': typeof AdminBescheinigungenRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1132,6 +1140,7 @@ export interface FileRoutesById {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
+  '/admin/bescheinigungen': typeof AdminBescheinigungenRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1270,6 +1279,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/barrierefreiheit'
+    | '/admin/bescheinigungen'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1405,6 +1415,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/barrierefreiheit'
+    | '/admin/bescheinigungen'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1535,6 +1546,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/barrierefreiheit'
+    | '/admin/bescheinigungen'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1794,6 +1806,13 @@ declare module '@tanstack/react-router' {
       path: '/barrierefreiheit';
       fullPath: '/admin/barrierefreiheit';
       preLoaderRoute: typeof AdminBarrierefreiheitRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/bescheinigungen': {
+      id: '/admin/bescheinigungen';
+      path: '/bescheinigungen';
+      fullPath: '/admin/bescheinigungen';
+      preLoaderRoute: typeof AdminBescheinigungenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/bewerbungen': {
@@ -2760,6 +2779,7 @@ const AdminSeminargruppenIdRouteWithChildren =
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBarrierefreiheitRoute: typeof AdminBarrierefreiheitRoute;
+  AdminBescheinigungenRoute: typeof AdminBescheinigungenRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
   AdminBfdVereinbarungenRoute: typeof AdminBfdVereinbarungenRoute;
   AdminDocsRoute: typeof AdminDocsRoute;
@@ -2839,6 +2859,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBarrierefreiheitRoute: AdminBarrierefreiheitRoute,
+  AdminBescheinigungenRoute: AdminBescheinigungenRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
   AdminBfdVereinbarungenRoute: AdminBfdVereinbarungenRoute,
   AdminDocsRoute: AdminDocsRoute,

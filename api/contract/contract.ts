@@ -12,6 +12,7 @@ import { textbausteine } from './akte/textbausteine.ts';
 import { vertragsplatz } from './akte/vertragsplatz.ts';
 import { vertragsvergleich } from './akte/vertragsvergleich.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './akte/wunsch.ts';
+import { bescheinigungen } from './dokumente/bescheinigungen.ts';
 import { dateien } from './dokumente/dateien.ts';
 import { dokumente } from './dokumente/dokumente.ts';
 import { dokumentspecs } from './dokumente/dokumentspecs.ts';
@@ -161,6 +162,7 @@ export const ROUTES = {
 	...bfdVereinbarung,
 	...nachweis,
 	...recht,
+	...bescheinigungen,
 	...mahnwesen,
 	...mailvorlagen,
 	...textbausteine,

@@ -14,6 +14,7 @@ import { bemerkungHandlers, vertragHandlers } from './akte/vertrag.ts';
 import { vertragsplatzHandlers } from './akte/vertragsplatz.ts';
 import { vertragsvergleichHandlers } from './akte/vertragsvergleich.ts';
 import { wunschHandlers } from './akte/wunsch.ts';
+import { bescheinigungenHandlers } from './dokumente/bescheinigungen.ts';
 import { dateienHandlers } from './dokumente/dateien.ts';
 import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
@@ -167,6 +168,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...bfdVereinbarungHandlers,
 	...nachweisHandlers,
 	...rechtHandlers,
+	...bescheinigungenHandlers,
 	...mahnwesenHandlers,
 	...mailvorlagenHandlers,
 	...textbausteineHandlers,

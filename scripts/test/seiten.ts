@@ -38,6 +38,7 @@ export const PERSONAL = [
 	'/admin/statuswechsel',
 	'/admin/pruefliste',
 	'/admin/unterschriften',
+	'/admin/bescheinigungen',
 	'/admin/dokumente',
 	'/admin/mahnwesen',
 	'/admin/dokumentencenter',

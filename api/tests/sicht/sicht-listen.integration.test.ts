@@ -73,6 +73,7 @@ const PFADE = {
 	seminare: '/v1/seminar',
 	seminarnachweise: '/v1/seminarnachweis',
 	'bfd-vereinbarungen': '/v1/freiwilliger/list-bfd-vereinbarungen',
+	bescheinigungen: '/v1/dokumente/bescheinigungen',
 } as const;
 const personen = ({ zeilen }: { zeilen: readonly Zeile[] }) => new Set(zeilen.map((z) => z.freiwilligerID));
 

@@ -162,6 +162,7 @@ export const FREIWILLIGE = [
 		am: '2026-01-05',
 	})),
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen', '- - - x x'),
+	zeile('GET /v1/dokumente/bescheinigungen', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen/export-csv', '- - - x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich?seit=ANFANG', '- o o x x'),

@@ -22,6 +22,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/statuswechsel': 'statuswechsel',
 	'/admin/pruefliste': 'pruefliste',
 	'/admin/unterschriften': 'unterschriften',
+	'/admin/bescheinigungen': 'bescheinigungen',
 	'/admin/dokumente': 'dokumente',
 	'/admin/mahnwesen': 'mahnwesen',
 	'/admin/dokumentencenter': 'dokumentencenter',

@@ -52,7 +52,8 @@ export interface Listendefinition<Row = unknown> {
 		| 'seminare'
 		| 'seminargruppen'
 		| 'seminarnachweise'
-		| 'bfd-vereinbarungen';
+		| 'bfd-vereinbarungen'
+		| 'bescheinigungen';
 	pfad:
 		| '/admin/adressen'
 		| '/admin/benutzer'
@@ -69,7 +70,8 @@ export interface Listendefinition<Row = unknown> {
 		| '/admin/seminare'
 		| '/admin/seminargruppen'
 		| '/admin/seminarnachweise'
-		| '/admin/bfd-vereinbarungen';
+		| '/admin/bfd-vereinbarungen'
+		| '/admin/bescheinigungen';
 	/** The first one is the default. */
 	ansichten: readonly [Ansicht, ...Ansicht[]];
 	/** The columns its call sorts by. */

@@ -1,3 +1,4 @@
+import { BESCHEINIGUNGSLISTE } from '../bescheinigungen/liste.ts';
 import { BEWERBUNGSLISTE } from '../bewerbungen/liste.ts';
 import { DOKUMENTELISTE } from '../dokumentliste/liste.ts';
 import { FREIWILLIGENLISTE } from '../freiwillige-liste/liste.ts';
@@ -14,6 +15,7 @@ const LISTEN: readonly Listendefinition<MitAkte>[] = [
 	POOLLISTE,
 	STATUSWECHSELLISTE,
 	DOKUMENTELISTE,
+	BESCHEINIGUNGSLISTE,
 ];
 
 export const listeMitAkten = (name: string): Listendefinition<MitAkte> | undefined =>
