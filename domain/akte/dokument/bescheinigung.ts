@@ -41,7 +41,8 @@ export function bescheinigungsvorlage(lage: Pick<Lage, 'ctx' | 'akte' | 'referen
 	const { akte, referenz } = lage;
 	const specs = bescheinigungen(referenz.specs);
 	const anforderung = akte.anforderungen.findLast(
-		(a) => a.zurueckgezogenAm === null && a.geschlossenAm === null && specs.some((s) => s.id === a.specID && istNutzbar(s)),
+		(a) =>
+			a.zurueckgezogenAm === null && a.geschlossenAm === null && specs.some((s) => s.id === a.specID && istNutzbar(s)),
 	);
 	const gefragt = anforderung && specs.find(({ id }) => id === anforderung.specID);
 	if (gefragt) return { spec: gefragt, anforderung };

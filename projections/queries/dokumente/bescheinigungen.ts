@@ -24,8 +24,14 @@ const IMMER = sql`array_remove(array[${sql.join(
 	Object.keys(BESCHEINIGTE_ANGABEN).map((feld) => sql`case when f.${sql.ref(feld)} is null then ${sql.lit(feld)} end`),
 )}]::text[], null)`;
 
+/** Where nobody has been asked for it: the one in use for the Dienstart, as far as no condition narrows it. */
+const UNGEFRAGT = sql`(select d.referenz from dokumentspec d
+	where d.status = 10 and d.referenz ->> 'nachweisFuer' = 'BESCHEINIGUNG' and d.referenz -> 'bedingungen' = '[]'
+		and (d.referenz -> 'dienstartIDs' = '[]' or d.referenz -> 'dienstartIDs' ? f.dienstart_id::text)
+	order by d.sortierung, d.id limit 1)`;
+
 /** What the template prints and nobody has answered, of what is kept for lists; of the rest the run itself tells. */
-const GEDRUCKT = sql`array(select s ->> 'feld' from jsonb_array_elements(b.spec -> 'steuerungsfelder') s
+const GEDRUCKT = sql`array(select s ->> 'feld' from jsonb_array_elements(coalesce(b.spec, ${UNGEFRAGT}) -> 'steuerungsfelder') s
 	where s ->> 'modus' = 'LESEN' and s ->> 'feld' = any(${sql.val(ANGABENFELDER)}::text[])
 		and not coalesce(g.felder ? (s ->> 'feld'), false))`;
 
@@ -75,8 +81,7 @@ export const bescheinigungenplan = ({ akteur, heute }: Blick): Listenplan => {
 					from freiwilliger f
 					left join angaben g on g.id = f.id
 					left join lateral (
-						select a.id, a.dokument_id, a.dokument_status, a.dokument_seit, d.referenz as spec
-						from anforderung a join dokumentspec d on d.id = a.spec_id
+						select a.id, a.dokument_id, a.dokument_status, a.dokument_seit, d.referenz as spec from anforderung a join dokumentspec d on d.id = a.spec_id
 						where a.freiwilliger_id = f.id and d.referenz ->> 'nachweisFuer' = 'BESCHEINIGUNG'
 							and (a.zurueckgezogen_am is null or a.dokument_status in (1000, 1500, 2000))
 						order by coalesce(a.dokument_status in (1000, 2000), false) desc, coalesce(a.dokument_status = 1500, false) desc,

@@ -66,7 +66,11 @@ export function BescheinigungenPage({ sitzung, suche, heute }: BescheinigungenPa
 				auswahl={{
 					selection: (seite) => gewaehlt.selection(seite?.data.map(({ freiwilligerID }) => freiwilligerID) ?? []),
 					leiste: ({ total }, paging) => (
-						<Auswahlleiste liste="BESCHEINIGUNGEN" status={OHNE_STATUS} {...{ sitzung, gewaehlt, total, heute, paging }} />
+						<Auswahlleiste
+							liste="BESCHEINIGUNGEN"
+							status={OHNE_STATUS}
+							{...{ sitzung, gewaehlt, total, heute, paging }}
+						/>
 					),
 				}}
 				aktionen={() => (
@@ -76,12 +80,7 @@ export function BescheinigungenPage({ sitzung, suche, heute }: BescheinigungenPa
 								{T.unterschreiben}
 							</LinkButton>
 						)}
-						<Button
-							variant="primary"
-							icon={IconCertificate}
-							disabled={anzahl === 0}
-							onClick={() => setStelltAus(true)}
-						>
+						<Button variant="primary" icon={IconCertificate} disabled={anzahl === 0} onClick={() => setStelltAus(true)}>
 							{T.ausstellen(anzahl)}
 						</Button>
 					</>

@@ -9,7 +9,6 @@ import {
 	IconBuildingBank,
 	IconCalendarRepeat,
 	IconCertificate,
-	IconCertificate,
 	IconChartBar,
 	IconChecklist,
 	IconClipboardList,
