@@ -122,8 +122,10 @@ async function akteurVon({ db }: Umgebung, { userID, rollen, impersoniertVon }: 
 /** Somebody else has done this row. */
 const ANDERSWO: Regelverstoss = { code: 'SAMMELAKTION', http: 409, text: 'Die Aktion wird schon ausgeführt.' };
 
-/** How often a row is tried that goes on under one's hands. */
+/** How often a row is tried for which something is made before. */
 const ANLAEUFE = 3;
+/** It went on meanwhile; or the machine was too busy to set in time what otherwise it sets at once. */
+const NOCHMALS: readonly string[] = ['VERSION', 'PDF'];
 
 async function tue(
 	werkstatt: Werkstatt,
@@ -147,7 +149,7 @@ async function tue(
 		if (!(fehler instanceof Abgelehnt)) throw fehler;
 		const codes = fehler.verstoesse.map(({ code }) => code);
 		if (codes.includes(ANDERSWO.code)) return false;
-		if (codes.includes('VERSION') && 'bereite' in werk && anlauf < ANLAEUFE)
+		if (codes.some((code) => NOCHMALS.includes(code)) && 'bereite' in werk && anlauf < ANLAEUFE)
 			return tue(werkstatt, auftrag, akteur, zeile, anlauf + 1);
 		const text = fehler.verstoesse.map((verstoss) => verstoss.text).join(' ');
 		const { numAffectedRows } = await vermerk(id, zeile, [...new Set(codes)], text).execute(umgebung.db);

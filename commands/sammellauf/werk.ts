@@ -31,6 +31,6 @@ export type Werk<A extends Laufaktion = Laufaktion> = {
 	stream(zeile: Laufzeile): string;
 } & (
 	| { tue: Tat<A> }
-	/** Something is made before, such as a file; where the row went on meanwhile (`VERSION`) it is made anew. */
+	/** Something is made before, such as a file; where the row went on meanwhile it is made anew. */
 	| { bereite(werkstatt: Werkstatt, akteur: Akteur, zeile: Laufzeile): Promise<Tat<A>> }
 );

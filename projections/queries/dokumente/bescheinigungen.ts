@@ -31,9 +31,11 @@ const UNGEFRAGT = sql`(select d.referenz from dokumentspec d
 	order by d.sortierung, d.id limit 1)`;
 
 /** What the template prints and nobody has answered, of what is kept for lists; of the rest the run itself tells. */
-const GEDRUCKT = sql`array(select s ->> 'feld' from jsonb_array_elements(coalesce(b.spec, ${UNGEFRAGT}) -> 'steuerungsfelder') s
+const GEDRUCKT = sql`array(select s ->> 'feld'
+	from jsonb_array_elements(coalesce(b.spec, ${UNGEFRAGT}) -> 'steuerungsfelder') with ordinality e(s, nr)
 	where s ->> 'modus' = 'LESEN' and s ->> 'feld' = any(${sql.val(ANGABENFELDER)}::text[])
-		and not coalesce(g.felder ? (s ->> 'feld'), false))`;
+		and not coalesce(g.felder ? (s ->> 'feld'), false)
+	order by nr)`;
 
 /** For the Traeger's staff only. */
 export const bescheinigungenplan = ({ akteur, heute }: Blick): Listenplan => {
