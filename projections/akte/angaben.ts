@@ -7,7 +7,7 @@ import { projection } from '#projections/engine/projection.ts';
 
 /** Free fields have columns of their own beside the name; a motivation is no matter for lists. */
 const ANDERSWO: ReadonlySet<string> = new Set([...FREIE_FELDER, 'motivation', 'vorname', 'nachname']);
-export const ANGABENFELDER: readonly string[] = ABFRAGEFELDER.filter((feld) => !ANDERSWO.has(feld));
+export const ANGABENFELDER = ABFRAGEFELDER.filter((feld) => !ANDERSWO.has(feld));
 
 /** What can be asked of a volunteer, as far as it is answered: for columns and filters that only some tenants use. */
 export const angaben = projection({

@@ -9,6 +9,7 @@ import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
+import { featuresQuery } from '../portal/portal.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { Auswahlleiste } from '../sammelaktion/auswahlleiste.tsx';
 import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
@@ -42,6 +43,7 @@ export function BescheinigungenPage({ sitzung, suche, heute }: BescheinigungenPa
 	const [stelltAus, setStelltAus] = useState(false);
 	const [zieht, setZieht] = useState<Bescheinigungszeile | null>(null);
 	const gewaehlt = useAuswahl(listenstand(BESCHEINIGUNGSLISTE, suche, heute));
+	const { data: features = [] } = useQuery(featuresQuery);
 	const { data: faellige } = useQuery(faelligeQuery(heute));
 	const columns = useMemo(() => bescheinigungsspalten(setZieht), []);
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
@@ -75,7 +77,7 @@ export function BescheinigungenPage({ sitzung, suche, heute }: BescheinigungenPa
 				}}
 				aktionen={() => (
 					<>
-						{sitzung.features.includes('PDF_SIGNATURES') && (
+						{features.includes('PDF_SIGNATURES') && (
 							<LinkButton to="/admin/unterschriften" icon={IconSignature}>
 								{T.unterschreiben}
 							</LinkButton>
