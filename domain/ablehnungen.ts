@@ -82,6 +82,7 @@ const JE_ARTIKEL = {
 		...(['VORSCHAU', 'OHNE_UNTERSCHRIFT'] as const),
 	],
 	echtheit: ['PRUEFNUMMER'],
+	bescheinigungen: ['BESCHEINIGT', 'BESCHEINIGUNG', 'BESCHEINIGUNG_LUECKE', 'DIENST_LAEUFT'],
 	downloads: ['EMPFAENGER'],
 
 	// Places and seminars

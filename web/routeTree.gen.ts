@@ -24,6 +24,7 @@ import { Route as ZugangAnfragenRouteImport } from './routes/zugang-anfragen.tsx
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminUiRouteImport } from './routes/admin/[_]ui.tsx';
 import { Route as AdminBarrierefreiheitRouteImport } from './routes/admin/barrierefreiheit.tsx';
+import { Route as AdminBescheinigungenRouteImport } from './routes/admin/bescheinigungen.tsx';
 import { Route as AdminBewerbungenRouteImport } from './routes/admin/bewerbungen.tsx';
 import { Route as AdminBfdVereinbarungenRouteImport } from './routes/admin/bfd-vereinbarungen.tsx';
 import { Route as AdminDocsRouteImport } from './routes/admin/docs.tsx';
@@ -219,6 +220,11 @@ const AdminUiRoute = AdminUiRouteImport.update({
 const AdminBarrierefreiheitRoute = AdminBarrierefreiheitRouteImport.update({
   id: '/barrierefreiheit',
   path: '/barrierefreiheit',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminBescheinigungenRoute = AdminBescheinigungenRouteImport.update({
+  id: '/bescheinigungen',
+  path: '/bescheinigungen',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminBewerbungenRoute = AdminBewerbungenRouteImport.update({
@@ -878,6 +884,7 @@ export interface FileRoutesByFullPath {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
+  '/admin/bescheinigungen': typeof AdminBescheinigungenRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1015,6 +1022,7 @@ export interface FileRoutesByTo {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
+  '/admin/bescheinigungen': typeof AdminBescheinigungenRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1148,6 +1156,7 @@ export interface FileRoutesById {
   '/zugang-anfragen': typeof ZugangAnfragenRoute;
   '/admin/_ui': typeof AdminUiRoute;
   '/admin/barrierefreiheit': typeof AdminBarrierefreiheitRoute;
+  '/admin/bescheinigungen': typeof AdminBescheinigungenRoute;
   '/admin/bewerbungen': typeof AdminBewerbungenRoute;
   '/admin/bfd-vereinbarungen': typeof AdminBfdVereinbarungenRoute;
   '/admin/docs': typeof AdminDocsRoute;
@@ -1288,6 +1297,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/barrierefreiheit'
+    | '/admin/bescheinigungen'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1425,6 +1435,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/barrierefreiheit'
+    | '/admin/bescheinigungen'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1557,6 +1568,7 @@ export interface FileRouteTypes {
     | '/zugang-anfragen'
     | '/admin/_ui'
     | '/admin/barrierefreiheit'
+    | '/admin/bescheinigungen'
     | '/admin/bewerbungen'
     | '/admin/bfd-vereinbarungen'
     | '/admin/docs'
@@ -1818,6 +1830,13 @@ declare module '@tanstack/react-router' {
       path: '/barrierefreiheit';
       fullPath: '/admin/barrierefreiheit';
       preLoaderRoute: typeof AdminBarrierefreiheitRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/bescheinigungen': {
+      id: '/admin/bescheinigungen';
+      path: '/bescheinigungen';
+      fullPath: '/admin/bescheinigungen';
+      preLoaderRoute: typeof AdminBescheinigungenRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/bewerbungen': {
@@ -2798,6 +2817,7 @@ const AdminSeminargruppenIdRouteWithChildren =
 interface AdminRouteChildren {
   AdminUiRoute: typeof AdminUiRoute;
   AdminBarrierefreiheitRoute: typeof AdminBarrierefreiheitRoute;
+  AdminBescheinigungenRoute: typeof AdminBescheinigungenRoute;
   AdminBewerbungenRoute: typeof AdminBewerbungenRoute;
   AdminBfdVereinbarungenRoute: typeof AdminBfdVereinbarungenRoute;
   AdminDocsRoute: typeof AdminDocsRoute;
@@ -2879,6 +2899,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminUiRoute: AdminUiRoute,
   AdminBarrierefreiheitRoute: AdminBarrierefreiheitRoute,
+  AdminBescheinigungenRoute: AdminBescheinigungenRoute,
   AdminBewerbungenRoute: AdminBewerbungenRoute,
   AdminBfdVereinbarungenRoute: AdminBfdVereinbarungenRoute,
   AdminDocsRoute: AdminDocsRoute,

@@ -74,6 +74,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/freiwilliger/{id}/reset-vertrag', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/bfd-vereinbarung', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/bfd-vereinbarung', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/dokumente/bescheinigungen', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/list-bfd-vereinbarungen', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/list-bfd-vereinbarungen/export-csv', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/list-zeugnisse', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],

@@ -13,6 +13,7 @@ import { vertragsplatz } from './akte/vertragsplatz.ts';
 import { vertragsvergleich } from './akte/vertragsvergleich.ts';
 import { bemerkungVerben, vertragVerben, wunschVerben } from './akte/wunsch.ts';
 import { zeugnisRouten } from './akte/zeugnis.ts';
+import { bescheinigungen } from './dokumente/bescheinigungen.ts';
 import { dateien } from './dokumente/dateien.ts';
 import { dokumente } from './dokumente/dokumente.ts';
 import { dokumentspecs } from './dokumente/dokumentspecs.ts';
@@ -163,6 +164,7 @@ export const ROUTES = {
 	...zeugnisRouten,
 	...nachweis,
 	...recht,
+	...bescheinigungen,
 	...mahnwesen,
 	...mailvorlagen,
 	...textbausteine,

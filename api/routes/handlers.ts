@@ -15,6 +15,7 @@ import { vertragsplatzHandlers } from './akte/vertragsplatz.ts';
 import { vertragsvergleichHandlers } from './akte/vertragsvergleich.ts';
 import { wunschHandlers } from './akte/wunsch.ts';
 import { zeugnisHandlers } from './akte/zeugnis.ts';
+import { bescheinigungenHandlers } from './dokumente/bescheinigungen.ts';
 import { dateienHandlers } from './dokumente/dateien.ts';
 import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
@@ -169,6 +170,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...zeugnisHandlers,
 	...nachweisHandlers,
 	...rechtHandlers,
+	...bescheinigungenHandlers,
 	...mahnwesenHandlers,
 	...mailvorlagenHandlers,
 	...textbausteineHandlers,

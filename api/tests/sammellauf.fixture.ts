@@ -26,7 +26,7 @@ export interface Sammellauf {
 }
 
 /** Does what the worker does. */
-async function arbeiteLaeufeAb(t: Pick<Kleinportal, 'umgebung'>): Promise<void> {
+async function arbeiteLaeufeAb(t: Pick<Kleinportal, 'umgebung' | 'dateien'>): Promise<void> {
 	const { rows } = await t.umgebung.pool.query<{ id: string }>(
 		`select id from outbox where schluessel = $1 and status = 'queued' order by erstellt_am`,
 		[SAMMELAKTION],
@@ -35,7 +35,7 @@ async function arbeiteLaeufeAb(t: Pick<Kleinportal, 'umgebung'>): Promise<void> 
 }
 
 /** A run that was begun, at its end. */
-export async function beendet(t: Pick<Kleinportal, 'umgebung' | 'traeger'>, begonnen: Antwort): Promise<Sammellauf> {
+export async function beendet(t: Pick<Kleinportal, 'umgebung' | 'dateien' | 'traeger'>, begonnen: Antwort): Promise<Sammellauf> {
 	expect(begonnen.status, begonnen.roh.body).toBe(202);
 	await arbeiteLaeufeAb(t);
 	const { id } = begonnen.data as { id: string };

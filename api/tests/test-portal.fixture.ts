@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ohneSchluessel } from '#commands/befehl.ts';
+import { type Ablage, ablage } from '#commands/dateien/ablage.ts';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -64,8 +65,9 @@ export interface Kleinportal {
 	readonly portal: Portal;
 	readonly umgebung: Umgebung;
 	readonly datenbank: TestDatenbank;
-	/** Where the tenant's files lie. */
+	/** Where the tenant's data lies, and its files in it. */
 	readonly verzeichnis: string;
+	readonly dateien: Ablage;
 	readonly grundlage: Grundlage;
 	readonly niemand: Fragend;
 	/** The demo logins: ADMIN, MA_VERWALTUNG, MA_VEREIN of the first and of the second Einsatzstelle. */
@@ -198,6 +200,7 @@ export async function kleinportal(aufbau: Aufbau = {}, env: NodeJS.ProcessEnv = 
 		umgebung,
 		datenbank,
 		verzeichnis,
+		dateien: ablage(verzeichnis),
 		grundlage,
 		niemand,
 		token,

@@ -105,7 +105,8 @@ const gibBereit = (
 		return { entschluss, ergebnis: { dokumentID } };
 	});
 
-const GEAENDERT: Regelverstoss = {
+/** What is printed is no longer what the file says. */
+export const GEAENDERT: Regelverstoss = {
 	code: 'VERSION',
 	http: 409,
 	text: 'Die Akte wurde inzwischen geändert. Bitte versuchen Sie es erneut.',

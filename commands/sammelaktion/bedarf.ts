@@ -1,3 +1,4 @@
+import { lueckenDerBescheinigung } from '#commands/dokumente/bescheinigung.ts';
 import { ladeEmpfang } from '#commands/nachricht/nachrichtempfang.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Lage } from '#domain/akte/lage.ts';
@@ -8,13 +9,19 @@ import type { Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 export const bedarfFuer = (eingabe: Sammeleingabe): Partial<Referenzbedarf> =>
 	eingabe.aktion === 'betreuerAendern' ? { benutzerIDs: [eingabe.betreuerUserID] } : {};
 
-/** The input as it is meant for this one: a message is filled with what is known about him. */
-export const eingabeFuer = async (
+/** The input as it is meant for this one: a message, or a certificate, is filled with what is known about him. */
+export async function eingabeFuer(
 	{ db }: Pick<Sitzung, 'db'>,
 	lage: Lage,
 	wunschID: string | null,
 	eingabe: Sammeleingabe,
-): Promise<Sammeleingabe> =>
-	eingabe.aktion === 'nachricht'
-		? { ...eingabe, empfang: await ladeEmpfang(db, lage, { ...eingabe, wunschID }) }
-		: eingabe;
+): Promise<Sammeleingabe> {
+	switch (eingabe.aktion) {
+		case 'nachricht':
+			return { ...eingabe, empfang: await ladeEmpfang(db, lage, { ...eingabe, wunschID }) };
+		case 'bescheinigungAusstellen':
+			return { ...eingabe, luecken: await lueckenDerBescheinigung(db, lage) };
+		default:
+			return eingabe;
+	}
+}

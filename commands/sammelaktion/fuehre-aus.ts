@@ -4,9 +4,8 @@ import { execute } from '#commands/execute.ts';
 import { AuftragUnvollstaendig, fuerJedes } from '#commands/jedes.ts';
 import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { VERSUCHE } from '#commands/mail/outbox.ts';
-import type { Mandant } from '#commands/mandant.ts';
 import { SAMMELAKTION } from '#commands/sammellauf/beginne.ts';
-import type { Laufzeile, Werk } from '#commands/sammellauf/werk.ts';
+import type { Laufzeile, Werk, Werkstatt } from '#commands/sammellauf/werk.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
 import type { Akteur, Rolle } from '#domain/rollen.ts';
@@ -20,11 +19,12 @@ import { werkZu } from './werke.ts';
 const PORTION = 50;
 
 /** Does a run from where it stands to its end. Killed and begun again, it does nothing twice. */
-export async function fuehreSammelaktionAus({ umgebung }: Pick<Mandant, 'umgebung'>, id: string): Promise<void> {
+export async function fuehreSammelaktionAus(werkstatt: Werkstatt, id: string): Promise<void> {
+	const { umgebung } = werkstatt;
 	await ausOutbox(umgebung, id, async ({ daten, versuch }) => {
 		const sammelauftragID = daten.sammelauftragID ?? '';
 		try {
-			return (await setzeFort(umgebung, sammelauftragID)) ? undefined : ANDERSWO_WEITER;
+			return (await setzeFort(werkstatt, sammelauftragID)) ? undefined : ANDERSWO_WEITER;
 		} catch (fehler) {
 			if (!(fehler instanceof AuftragUnvollstaendig) || versuch < VERSUCHE) throw fehler;
 			await gibAuf(umgebung, sammelauftragID);
@@ -46,7 +46,8 @@ interface Zeile extends Laufzeile {
 }
 
 /** False: another worker goes on. */
-async function setzeFort(umgebung: Umgebung, id: string): Promise<boolean> {
+async function setzeFort(werkstatt: Werkstatt, id: string): Promise<boolean> {
+	const { umgebung } = werkstatt;
 	const auftrag = await liesAuftrag(umgebung, id);
 	if (!auftrag) return true;
 	const lauf = { istMeiner: true };
@@ -55,7 +56,7 @@ async function setzeFort(umgebung: Umgebung, id: string): Promise<boolean> {
 		auftrag: SAMMELAKTION,
 		stream: ({ zeile }) => werk.stream(zeile),
 		tue: async ({ zeile, akteur }) => {
-			lauf.istMeiner = await tue(umgebung, { ...auftrag, werk }, akteur, zeile);
+			lauf.istMeiner = await tue(werkstatt, { ...auftrag, werk }, akteur, zeile);
 		},
 	});
 	if (!lauf.istMeiner) return false;
@@ -121,16 +122,25 @@ async function akteurVon({ db }: Umgebung, { userID, rollen, impersoniertVon }: 
 /** Somebody else has done this row. */
 const ANDERSWO: Regelverstoss = { code: 'SAMMELAKTION', http: 409, text: 'Die Aktion wird schon ausgeführt.' };
 
+/** How often a row is tried for which something is made before. */
+const ANLAEUFE = 3;
+/** It went on meanwhile; or the machine was too busy to set in time what otherwise it sets at once. */
+const NOCHMALS: readonly string[] = ['VERSION', 'PDF'];
+
 async function tue(
-	umgebung: Umgebung,
-	{ id, eingabe, werk }: Auftrag & { readonly werk: Werk },
+	werkstatt: Werkstatt,
+	auftrag: Auftrag & { readonly werk: Werk },
 	akteur: Akteur,
 	zeile: Zeile,
+	anlauf = 1,
 ): Promise<boolean> {
+	const { umgebung } = werkstatt;
+	const { id, eingabe, werk } = auftrag;
 	try {
+		if (!darf(akteur, laufrecht(eingabe.aktion))) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
+		const tat = 'tue' in werk ? werk.tue : await werk.bereite(werkstatt, akteur, zeile);
 		await execute(umgebung, alsBefehl({ akteur }), async (sitzung) => {
-			if (!darf(akteur, laufrecht(eingabe.aktion))) throw new Abgelehnt([KEINE_BERECHTIGUNG]);
-			const { ergebnis, text } = await werk.tue(sitzung, akteur, zeile, eingabe);
+			const { ergebnis, text } = await tat(sitzung, akteur, zeile, eingabe);
 			const anweisung = vermerk(id, zeile, [VERMERK[ergebnis]], text);
 			sitzung.tabelle({ compile: () => anweisung.compile(sitzung.db) }, ANDERSWO);
 		});
@@ -139,6 +149,8 @@ async function tue(
 		if (!(fehler instanceof Abgelehnt)) throw fehler;
 		const codes = fehler.verstoesse.map(({ code }) => code);
 		if (codes.includes(ANDERSWO.code)) return false;
+		if (codes.some((code) => NOCHMALS.includes(code)) && 'bereite' in werk && anlauf < ANLAEUFE)
+			return tue(werkstatt, auftrag, akteur, zeile, anlauf + 1);
 		const text = fehler.verstoesse.map((verstoss) => verstoss.text).join(' ');
 		const { numAffectedRows } = await vermerk(id, zeile, [...new Set(codes)], text).execute(umgebung.db);
 		return numAffectedRows === 1n;

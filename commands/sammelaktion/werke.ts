@@ -1,5 +1,6 @@
 import { STELLT_ONLINE, VERORTET } from '#commands/adresse/sammeln.ts';
 import { ladeLage, schreibe } from '#commands/akte/lage.ts';
+import { STELLT_BESCHEINIGUNG_AUS } from '#commands/dokumente/bescheinigung.ts';
 import { GIBT_ZEUGNIS_FREI } from '#commands/dokumente/zeugnisse-freigeben.ts';
 import { GENEHMIGT_ANFRAGEN } from '#commands/kontingent/genehmigen.ts';
 import { LEGT_ZUGANG_AN } from '#commands/person/zugaenge.ts';
@@ -11,8 +12,11 @@ import { GETAN } from '#domain/sammelbescheid.ts';
 import { type Eigenaktion, istEigenaktion, type Laufaktion } from '#domain/sammellauf.ts';
 import { bedarfFuer, eingabeFuer } from './bedarf.ts';
 
+/** A certificate is a file that is made before. */
+type AnDerAkte = Exclude<Sammelaktion, 'bescheinigungAusstellen'>;
+
 /** What is decided in a volunteer's file. */
-const AN_DER_AKTE: Werk<Sammelaktion> = {
+const AN_DER_AKTE: Werk<AnDerAkte> = {
 	stream: ({ freiwilligerID }) => `${akteAggregat.name}-${freiwilligerID}`,
 	async tue(sitzung, akteur, zeile, eingabe) {
 		const { freiwilligerID, wunschID } = zeile;
@@ -34,4 +38,7 @@ const EIGENE: { readonly [A in Eigenaktion]: Werk<A> } = {
 	zeugnisFreigeben: GIBT_ZEUGNIS_FREI,
 };
 
-export const werkZu = (aktion: Laufaktion): Werk => (istEigenaktion(aktion) ? EIGENE[aktion] : AN_DER_AKTE) as Werk;
+export function werkZu(aktion: Laufaktion): Werk {
+	if (aktion === 'bescheinigungAusstellen') return STELLT_BESCHEINIGUNG_AUS as Werk;
+	return (istEigenaktion(aktion) ? EIGENE[aktion] : AN_DER_AKTE) as Werk;
+}

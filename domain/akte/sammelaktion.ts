@@ -1,5 +1,9 @@
 /** One action on many volunteers, wishes or documents: each is decided by itself, by the rules of the single action. */
 
+import {
+	BESCHEINIGUNG_AUSSTELLEN,
+	bescheinigungAusstellen,
+} from '#domain/akte/entscheidungen/dokument/bescheinigung-ausstellen.ts';
 import { DOKUMENT_PRUEFEN, eingereichtesPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
 import { MAHNEN, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
 import { NACHRICHT, type NachrichtEingabe, nachricht } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
@@ -28,6 +32,8 @@ export type Sammeleingabe =
 	| ({ readonly aktion: 'nachricht' } & Omit<NachrichtEingabe, 'kopieAnMich'>)
 	| { readonly aktion: 'antreten'; readonly datum: string }
 	| { readonly aktion: 'dokumentZurueckweisen'; readonly grund: string }
+	/** `luecken`: of the template as it would be filled for this one. */
+	| { readonly aktion: 'bescheinigungAusstellen'; readonly luecken?: readonly string[] }
 	| {
 			readonly aktion:
 				| 'dokumentVerifizieren'
@@ -85,6 +91,16 @@ const ZEILEN: { readonly [A in Sammelaktion]: Zeile<A> } = {
 		verb: MAHNEN,
 		an: 'DOKUMENT',
 		entscheide: (lage, { eintragID }) => mahnen(lage, { anforderungIDs: [eintragID] }),
+	},
+	bescheinigungAusstellen: {
+		verb: BESCHEINIGUNG_AUSSTELLEN,
+		an: 'PERSON',
+		// Whether it goes: the file is made only where it does.
+		entscheide: (lage, { luecken = [] }) => {
+			const { neueID } = lage.ctx;
+			const datei = { uploadID: neueID(), sha256: '', name: '' };
+			return bescheinigungAusstellen(lage, { dokumentID: neueID(), datei, luecken });
+		},
 	},
 	antreten: { verb: ANTRETEN, an: 'PERSON', entscheide: antreten },
 };

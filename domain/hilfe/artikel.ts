@@ -167,6 +167,10 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 		regeln: ['G19'],
 		verwandt: ['pflichtdokumente', 'alter'],
 	}),
+	vertraege('bescheinigungen', 'Bescheinigungen ausstellen', TRAEGER, {
+		seiten: ['/admin/bescheinigungen'],
+		verwandt: ['dienstende', 'abschluss', 'echtheit'],
+	}),
 	vertraege('dienstantritt', 'Den Dienstantritt eintragen', PERSONAL, { regeln: ['G15'], verwandt: ['dienstende'] }),
 	vertraege('dienstende', 'Den Dienst beenden', PERSONAL, {
 		regeln: ['G16'],

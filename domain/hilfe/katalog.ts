@@ -106,6 +106,11 @@ export const HILFE = {
 		'Hier steht jede Unterschrift, auf die das Portal wartet, die dringendste zuerst. Unterschrieben wird der Reihe nach: zuerst die freiwillige Person, dann die Erziehungsberechtigten, die Einsatzstelle und zuletzt der Träger. Mit der letzten Unterschrift schließt das Portal den Vertrag ab, wenn sonst nichts fehlt.',
 		'Wer unterschreiben soll, bekommt eine E-Mail mit einem persönlichen Link. Ist er abgelaufen, fordert der Träger die Unterschrift noch einmal an. „Zurücksetzen“ nimmt alle Unterschriften unter dem Dokument zurück.',
 	),
+	bescheinigungen: personal(
+		'Hier steht, wessen Dienst in diesem Zyklus zu Ende ist oder bald endet, und wie weit die Bescheinigung ist, die das Gesetz verlangt. Der Knopf oben stellt alle fälligen auf einmal aus; vorher sehen Sie, bei wem es geht und bei wem nicht, mit Grund.',
+		'Sieht die Vorlage Unterschriften vor, werden alle der Reihe nach gebeten; ausgestellt ist die Bescheinigung mit der letzten. „Zurückziehen“ in der Zeile verlangt einen Grund. Danach lässt sie sich neu ausstellen, und die alte gilt als ersetzt.',
+		'Bis wann sie ausgestellt sein soll, sagt die „Frist für Bescheinigungen“ in den Parametern. Was überfällig ist, steht auch auf der Startseite.',
+	),
 	mahnwesen: personal(
 		'Jeden Morgen um 06:00 Uhr erinnert das Portal an Dokumente, die angefordert und noch nicht eingereicht sind, und an Unterschriften, die noch fehlen. Die Säulen zeigen, wie viele Erinnerungen auf einen Tag fallen; ein Klick zeigt, wer es ist.',
 		'Wann die erste Erinnerung kommt und wie viele Tage danach liegen, steht in den Parametern. Ist der Mailversand aus, zählt das Portal nur mit. „Jetzt erinnern“ schickt immer eine E-Mail, an jedes Dokument höchstens ein Mal am Tag.',

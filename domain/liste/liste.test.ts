@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADRESSEN } from './adressen.ts';
 import { BEITRITTE, BENUTZER, EINLADUNGEN } from './benutzer.ts';
+import { BESCHEINIGUNGEN } from './bescheinigungen.ts';
 import { BEWERBUNGEN } from './bewerbungen.ts';
 import { BFD_VEREINBARUNGEN } from './bfd-vereinbarungen.ts';
 import { DOKUMENTE } from './dokumente.ts';
@@ -16,6 +17,7 @@ const LISTEN: readonly Liste[] = [
 	ADRESSEN,
 	BEITRITTE,
 	BENUTZER,
+	BESCHEINIGUNGEN,
 	BEWERBUNGEN,
 	BFD_VEREINBARUNGEN,
 	DOKUMENTE,

@@ -24,6 +24,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'feature',
+				title: 'Alle Bescheinigungen eines Zyklus auf einmal',
+				description:
+					'Die Seite „Bescheinigungen“ zeigt, wessen Dienst zu Ende ist oder bald endet, bis wann die gesetzliche Bescheinigung ausgestellt sein soll und wem dafür noch Angaben fehlen. Ein Knopf stellt alle fälligen aus, mit Probelauf und Bericht. Zurückgezogen und neu ausgestellt wird aus der Zeile; die Startseite nennt, was fällig ist.',
+			},
+			{
+				type: 'feature',
 				title: 'Jedes PDF-Formular lässt sich ausfüllen',
 				description:
 					'Unter „Felder zuordnen“ steht jedes Feld eines Formulars neben seiner Seite, mit einem Vorschlag, was hineingehört. Datumsteile, Kästchen und Kreuze gehen auch, und vor dem Speichern sehen Sie das ausgefüllte Formular. Unbekannte Feldnamen halten die Veröffentlichung nicht mehr auf; in einem PDF ohne Felder setzen Sie sie selbst.',

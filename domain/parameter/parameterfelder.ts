@@ -794,6 +794,18 @@ const FELDER = {
 		einheit: 'Tage',
 		abschnitt: 'mahnungen',
 	},
+	bescheinigungFrist: {
+		bezeichnung: 'Frist für Bescheinigungen',
+		hilfe:
+			'So viele Tage nach dem Dienstende soll die Bescheinigung ausgestellt sein. Danach zeigen die Startseite und die Seite „Bescheinigungen“ sie als überfällig.',
+		art: 'zahl',
+		min: 0,
+		max: 180,
+		immer: true,
+		vorgabe: 14,
+		einheit: 'Tage',
+		abschnitt: 'mahnungen',
+	},
 	isMahnungMailversand: {
 		bezeichnung: 'Mahnungen per E-Mail senden',
 		hilfe: 'Aus: Mahnungen werden nur gezählt und stehen im Mahnwesen.',

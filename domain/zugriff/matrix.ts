@@ -86,6 +86,7 @@ const ZEILEN = {
 	poolListen: /*                     */ ['-', '-', 'o', 'x', 'x'],
 	statuswechselListen: /*            */ ['-', '-', '-', 'x', 'x'],
 	dokumenteListen: /*                */ ['-', '-', '-', 'x', 'x'],
+	bescheinigungenListen: /*          */ ['-', '-', '-', 'x', 'x'],
 	freiwilligeExportieren: /*         */ ['-', '-', 'o', 'x', 'x'],
 	freiwilligeAlsExcel: /*            */ ['-', '-', '-', 'x', 'x'],
 	stammdatenExportieren: /*          */ ['-', '-', '-', 'x', 'x'],

@@ -7,7 +7,7 @@ import { projection } from '#projections/engine/projection.ts';
 
 /** Free fields have columns of their own beside the name; a motivation is no matter for lists. */
 const ANDERSWO: ReadonlySet<string> = new Set([...FREIE_FELDER, 'motivation', 'vorname', 'nachname']);
-const FELDER = ABFRAGEFELDER.filter((feld) => !ANDERSWO.has(feld));
+export const ANGABENFELDER = ABFRAGEFELDER.filter((feld) => !ANDERSWO.has(feld));
 
 /** What can be asked of a volunteer, as far as it is answered: for columns and filters that only some tenants use. */
 export const angaben = projection({
@@ -19,7 +19,7 @@ export const angaben = projection({
 	rows: (akte) => {
 		if (!akte.existiert || akte.geloescht) return [];
 		const vertrag = neuesterVertrag(akte, massgeblicherWunsch(akte));
-		const werte = FELDER.map((feld) => [feld, wertVon(akte, vertrag, feld)] as const);
+		const werte = ANGABENFELDER.map((feld) => [feld, wertVon(akte, vertrag, feld)] as const);
 		return [{ id: akte.id, felder: Object.fromEntries(werte.filter(([, wert]) => wert !== null)) }];
 	},
 });

@@ -40,6 +40,7 @@ export const PERSONAL = [
 	'/admin/unterschriften',
 	'/admin/zeugnisse',
 	'/admin/zeugnisse/$id',
+	'/admin/bescheinigungen',
 	'/admin/dokumente',
 	'/admin/mahnwesen',
 	'/admin/dokumentencenter',

@@ -57,6 +57,7 @@ export const SHELL = {
 	seminarnachweise: 'Nachweise prüfen',
 	exporte: 'Exporte',
 	bfdVereinbarungen: 'BFD-Vereinbarungen',
+	bescheinigungen: 'Bescheinigungen',
 	geldUndFristen: 'Geld und Fristen',
 	laeufe: 'Läufe',
 	foerderprogramme: 'Förderprogramme',

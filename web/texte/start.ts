@@ -109,6 +109,7 @@ export const START = {
 		SEMINARE_DURCHFUEHREN: 'Abschließen',
 		SEMINARE_WARTELISTE: 'Zuteilen',
 		BFD_ERINNERN: 'Nachfragen',
+		BESCHEINIGEN: 'Ausstellen',
 		GEFAHR: 'Sichern',
 		WIEDERVORLAGE: 'Öffnen',
 		ZUSTIMMUNG: 'Zustimmen',

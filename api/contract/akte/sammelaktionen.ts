@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { verstoss } from '#api/contract/formen/wunsch.ts';
 import type { Sammelaktion, Sammeleingabe } from '#domain/akte/sammelaktion.ts';
+import { BESCHEINIGUNGEN } from '#domain/liste/bescheinigungen.ts';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
@@ -16,10 +17,9 @@ import { eins, route } from '../route.ts';
 import { freiwilligerStatus, id, pflichttext, tag, text, wunschStatus, zeit } from '../werte.ts';
 
 const area = 'freiwilliger';
-const SORT = [...[BEWERBUNGEN, FREIWILLIGE, POOL, DOKUMENTE].flatMap<string>(sortierbar), ...ZUSATZ_SORT].flatMap(
-	(s) => [s, `-${s}`] as const,
-);
-const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE', 'POOL', 'DOKUMENTE']);
+const LISTEN = [BEWERBUNGEN, FREIWILLIGE, POOL, DOKUMENTE, BESCHEINIGUNGEN];
+const SORT = [...LISTEN.flatMap<string>(sortierbar), ...ZUSATZ_SORT].flatMap((s) => [s, `-${s}`] as const);
+const liste = z.enum(['BEWERBUNGEN', 'FREIWILLIGE', 'POOL', 'DOKUMENTE', 'BESCHEINIGUNGEN']);
 /** What a run may be about besides: they are begun by calls of their own. */
 const laufliste = z.enum([...liste.options, 'ADRESSEN', 'PERSONEN', 'GRUPPEN']);
 
@@ -42,6 +42,7 @@ const eingabe = z.discriminatedUnion('aktion', [
 	...(
 		[
 			'dokumentVerifizieren',
+			'bescheinigungAusstellen',
 			'mahnen',
 			'verhandeln',
 			'einigen',

@@ -76,6 +76,7 @@ const liste = z.enum([
 	'seminare',
 	'seminarnachweise',
 	'bfd-vereinbarungen',
+	'bescheinigungen',
 ]);
 /** A number of the list with the filter `f`. */
 const listenzahl = z.object({
@@ -116,6 +117,7 @@ const startzahl = listenzahl.extend({
 		'SEMINARE_DURCHFUEHREN',
 		'SEMINARE_WARTELISTE',
 		'BFD_ERINNERN',
+		'BESCHEINIGEN',
 	]),
 	/** Of these, those the caller looks after; null: the list doesn't name who does. */
 	meine: listenzahl.nullable(),

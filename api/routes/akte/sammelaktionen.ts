@@ -16,7 +16,13 @@ import type { Handlers, Umstand } from '../handler.ts';
 import { portaladresse } from '../portaladresse.ts';
 
 const HOECHSTENS = 5000;
-const ZUSATZLISTE = { BEWERBUNGEN: 'bewerbungen', FREIWILLIGE: 'freiwillige', POOL: null, DOKUMENTE: null } as const;
+const ZUSATZLISTE = {
+	BEWERBUNGEN: 'bewerbungen',
+	FREIWILLIGE: 'freiwillige',
+	POOL: null,
+	DOKUMENTE: null,
+	BESCHEINIGUNGEN: null,
+} as const;
 
 /** One action on many volunteers. */
 export const sammelaktionenHandlers: Handlers<typeof sammelaktionen> = {

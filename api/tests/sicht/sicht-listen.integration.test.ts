@@ -73,6 +73,7 @@ const PFADE = {
 	seminare: '/v1/seminar',
 	seminarnachweise: '/v1/seminarnachweis',
 	'bfd-vereinbarungen': '/v1/freiwilliger/list-bfd-vereinbarungen',
+	bescheinigungen: '/v1/dokumente/bescheinigungen',
 } as const;
 const personen = ({ zeilen }: { zeilen: readonly Zeile[] }) => new Set(zeilen.map((z) => z.freiwilligerID));
 
@@ -106,7 +107,7 @@ describe.each(LOGINS)('%s', (login) => {
 		const start = (await als(login)('GET', '/v1/start')).data as Start;
 		const menue = (await als(login)('GET', '/v1/start/menue')).data as Start['zahlen'];
 		// Documents of everybody, seminars and their proofs, and agreements of the BFD are counted for the Traeger alone.
-		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 16 : 26);
+		expect(start.zahlen).toHaveLength(login.startsWith('verein') ? 16 : 27);
 		expect(menue).toHaveLength(login.startsWith('verein') ? 2 : 3);
 		expect(start.stufen.map(({ status }) => status)).toEqual([2000, 2100, 2500, 2800, 3000, 4000]);
 		const zahlen = [...start.zahlen, ...start.zahlen.flatMap(({ meine }) => meine ?? []), ...start.stufen, ...menue];

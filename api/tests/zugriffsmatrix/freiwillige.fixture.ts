@@ -162,6 +162,7 @@ export const FREIWILLIGE = [
 		am: '2026-01-05',
 	})),
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen', '- - - x x'),
+	zeile('GET /v1/dokumente/bescheinigungen', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-bfd-vereinbarungen/export-csv', '- - - x x'),
 	zeile('GET /v1/freiwilliger/list-zeugnisse', '- - o x x'),
 	zeile('POST /v1/freiwilliger/zeugnisfreigaben', '- - - x x', () => ({

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
+import { bescheinigungenplan } from '../dokumente/bescheinigungen.ts';
 import { dokumenteplan } from '../dokumente/dokumente.ts';
 import { type Anfrage, alle, type Listenplan, nurDiese } from '../liste/liste.ts';
 import type { Blick } from '../liste/sicht.ts';
@@ -11,7 +12,7 @@ import { freiwilligenplan } from './freiwillige.ts';
 import { poolplan } from './pool.ts';
 
 /** Lists whose rows an action can be done to together. */
-export type Sammelliste = 'BEWERBUNGEN' | 'FREIWILLIGE' | 'POOL' | 'DOKUMENTE';
+export type Sammelliste = 'BEWERBUNGEN' | 'FREIWILLIGE' | 'POOL' | 'DOKUMENTE' | 'BESCHEINIGUNGEN';
 
 /** A row of a list as somebody who means it. */
 export interface Sammelzeile {
@@ -66,6 +67,12 @@ const PLAENE: Readonly<
 		dazu: ORT,
 		spalten: sql`t.id as "eintragID", t.freiwilliger_id as "freiwilligerID", null as "wunschID", t.dokument_id as "dokumentID", t.vorname, t.nachname,
 			t.freiwilliger_status as status, null as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart, t.dokument`,
+	},
+	BESCHEINIGUNGEN: {
+		plan: bescheinigungenplan,
+		dazu: ORT,
+		spalten: sql`t.id as "eintragID", t.id as "freiwilligerID", null as "wunschID", t.dokument_id as "dokumentID", t.vorname, t.nachname,
+			t.status, null as wunschstatus, o.bezeichnung as einsatzort, d.kurz as dienstart, null as dokument`,
 	},
 };
 

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DRANPARTEIEN, type Dranpartei } from '#domain/akte/dran/dran.ts';
 import type { Mahntakt } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { addiereTage } from '#domain/datum.ts';
+import { AUSZUSTELLEN } from '#domain/liste/bescheinigungen.ts';
 import { neueBewerbungen, offeneBei, ohneKontakt, UNKONTAKTIERT } from '#domain/liste/bewerbungen.ts';
 import { ZU_PRUEFEN } from '#domain/liste/dokumente.ts';
 import type { Bedingung } from '#domain/liste/liste.ts';
@@ -11,6 +12,7 @@ import type { DB } from '#projections/db.ts';
 import { bewerbungenplan } from '../akte/bewerbungen.ts';
 import { bfdplan } from '../akte/bfd-vereinbarungen.ts';
 import { freiwilligenplan } from '../akte/freiwillige.ts';
+import { bescheinigungenplan, bescheinigungFrist } from '../dokumente/bescheinigungen.ts';
 import { dokumenteplan, faelligAm, wartetAufSiegelSeit } from '../dokumente/dokumente.ts';
 import { signaturenplan } from '../dokumente/signaturen.ts';
 import { type Anfrage, auswahl } from '../liste/liste.ts';
@@ -29,7 +31,8 @@ export interface Listenzahl {
 		| 'unterschriften'
 		| 'seminare'
 		| 'seminarnachweise'
-		| 'bfd-vereinbarungen';
+		| 'bfd-vereinbarungen'
+		| 'bescheinigungen';
 	/** Finds in the list exactly what is counted. */
 	readonly f: { readonly und: readonly Bedingung[] };
 	readonly anzahl: number;
@@ -230,6 +233,7 @@ const ZAEHLUNGEN = {
 		datum: sql`t.eingereicht_am`,
 		und: () => [{ feld: 'ueberfaellig', op: 'gleich', wert: true }],
 	},
+	BESCHEINIGEN: { liste: 'bescheinigungen', datum: bescheinigungFrist, und: () => AUSZUSTELLEN },
 	IM_DIENST: { liste: 'freiwillige', datum: ENDE, und: () => [{ feld: 'status', op: 'gleich', wert: 4000 }] },
 } as const satisfies Record<string, Zaehlung>;
 
@@ -252,7 +256,11 @@ export async function zaehle(
 	const plaene = {
 		bewerbungen: bewerbungenplan(blick),
 		freiwillige: freiwilligenplan(blick),
-		...(istTraeger && { dokumente: dokumenteplan(blick, takt), 'bfd-vereinbarungen': bfdplan(blick, takt) }),
+		...(istTraeger && {
+			dokumente: dokumenteplan(blick, takt),
+			'bfd-vereinbarungen': bfdplan(blick, takt),
+			bescheinigungen: bescheinigungenplan(blick),
+		}),
 		...(istTraeger &&
 			isSeminarverwaltungEnabled && { seminare: seminarplan(blick.akteur), seminarnachweise: NACHWEISPLAN }),
 		...(pdfSignatures && { unterschriften: signaturenplan(blick) }),
@@ -330,6 +338,7 @@ const EINZIGE: Readonly<Record<Listenzahl['liste'], RawBuilder<unknown>>> = {
 	seminare: sql`t.id`,
 	seminarnachweise: sql`null`,
 	'bfd-vereinbarungen': sql`t.freiwilliger_id`,
+	bescheinigungen: sql`t.id`,
 };
 
 /** The lists whose rows name who looks after them. */

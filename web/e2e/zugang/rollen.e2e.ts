@@ -44,6 +44,7 @@ const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: 
 	['/admin/pruefliste', 'Prüfliste', '-', '-', 'x', 'x'],
 	['/admin/unterschriften', 'Unterschriften', 'o', 'x', 'x', 'x'],
 	['/admin/zeugnisse', 'Zeugnisse', '-', 'x', 'x', 'x'],
+	['/admin/bescheinigungen', 'Bescheinigungen', '-', '-', 'x', 'x'],
 	['/admin/dokumente', 'Dokumentenübersicht', '-', '-', 'x', 'x'],
 	['/admin/mahnwesen', 'Mahnwesen', '-', '-', 'x', 'x'],
 	['/admin/dokumentencenter', 'Dokumentencenter', '-', '-', 'x', 'x'],

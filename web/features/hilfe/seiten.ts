@@ -24,6 +24,7 @@ const SEITEN: Readonly<Record<string, HilfeKey>> = {
 	'/admin/unterschriften': 'unterschriften',
 	'/admin/zeugnisse': 'zeugnisse',
 	'/admin/zeugnisse/$id': 'zeugnisse',
+	'/admin/bescheinigungen': 'bescheinigungen',
 	'/admin/dokumente': 'dokumente',
 	'/admin/mahnwesen': 'mahnwesen',
 	'/admin/dokumentencenter': 'dokumentencenter',

@@ -53,7 +53,8 @@ export interface Listendefinition<Row = unknown> {
 		| 'seminargruppen'
 		| 'seminarnachweise'
 		| 'bfd-vereinbarungen'
-		| 'zeugnisse';
+		| 'zeugnisse'
+		| 'bescheinigungen';
 	pfad:
 		| '/admin/adressen'
 		| '/admin/benutzer'
@@ -71,7 +72,8 @@ export interface Listendefinition<Row = unknown> {
 		| '/admin/seminargruppen'
 		| '/admin/seminarnachweise'
 		| '/admin/bfd-vereinbarungen'
-		| '/admin/zeugnisse';
+		| '/admin/zeugnisse'
+		| '/admin/bescheinigungen';
 	/** The first one is the default. */
 	ansichten: readonly [Ansicht, ...Ansicht[]];
 	/** The columns its call sorts by. */

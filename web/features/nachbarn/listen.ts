@@ -1,3 +1,4 @@
+import { BESCHEINIGUNGSLISTE } from '../bescheinigungen/liste.ts';
 import { BEWERBUNGSLISTE } from '../bewerbungen/liste.ts';
 import { DOKUMENTELISTE } from '../dokumentliste/liste.ts';
 import { FREIWILLIGENLISTE } from '../freiwillige-liste/liste.ts';
@@ -16,6 +17,7 @@ const LISTEN: readonly Listendefinition<MitAkte>[] = [
 	STATUSWECHSELLISTE,
 	DOKUMENTELISTE,
 	ZEUGNISDURCHGANG,
+	BESCHEINIGUNGSLISTE,
 ];
 
 export const listeMitAkten = (name: string): Listendefinition<MitAkte> | undefined =>

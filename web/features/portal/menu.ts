@@ -215,6 +215,12 @@ const MENU: readonly MenuGroup[] = [
 				feature: 'PDF_SIGNATURES',
 			},
 			{ label: SHELL.zeugnisse, icon: IconWriting, link: { to: '/admin/zeugnisse' }, rollen: PERSONAL },
+			{
+				label: SHELL.bescheinigungen,
+				icon: IconCertificate,
+				link: { to: '/admin/bescheinigungen' },
+				rollen: TRAEGER,
+			},
 			{ label: SHELL.dokumente, icon: IconFileText, link: { to: '/admin/dokumente' }, rollen: TRAEGER },
 			{ label: SHELL.mahnwesen, icon: IconBell, link: { to: '/admin/mahnwesen' }, rollen: TRAEGER },
 			{ label: SHELL.dokumentencenter, icon: IconFiles, link: { to: '/admin/dokumentencenter' }, rollen: TRAEGER },

@@ -3,6 +3,7 @@ import {
 	IconBell,
 	IconCalendarRepeat,
 	IconCategory,
+	IconCertificate,
 	IconCheck,
 	IconFileText,
 	IconHeartHandshake,
@@ -69,6 +70,7 @@ export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
 	zyklusUebernehmen: { icon: IconCalendarRepeat, felder: [], rollen: TRAEGER },
 	dokumentVerifizieren: { icon: IconCheck, felder: [], rollen: TRAEGER },
 	dokumentZurueckweisen: { icon: IconX, felder: ['grund'], gefahr: true, rollen: TRAEGER },
+	bescheinigungAusstellen: { icon: IconCertificate, felder: [], rollen: TRAEGER },
 	mahnen: { icon: IconBell, felder: [], rollen: TRAEGER },
 	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER, nach: 4000 },
 };
@@ -91,6 +93,7 @@ export const AKTIONEN: { readonly [L in Sammelliste]: readonly Sammelaktion[] } 
 	FREIWILLIGE: ['antreten', 'nachricht', 'betreuerAendern'],
 	POOL: ['nachricht'],
 	DOKUMENTE: ['dokumentVerifizieren', 'dokumentZurueckweisen'],
+	BESCHEINIGUNGEN: ['bescheinigungAusstellen'],
 };
 
 interface Abhilfe {

@@ -21,8 +21,8 @@ interface AuswahlleisteProps {
 	total: number;
 	heute: string;
 	paging: ReactNode;
-	/** Exports what is ticked. */
-	csv: ReactNode;
+	/** Exports what is ticked; left out: the list has no file. */
+	csv?: ReactNode;
 }
 
 const IN_DER_LEISTE = 3;

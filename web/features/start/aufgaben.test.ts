@@ -242,6 +242,7 @@ test.each([
 	// Others sign; proofs have no page of their own; what is to be checked opens at the first one by itself.
 	['unterschriften', 'UNTERSCHRIFTEN', false],
 	['seminarnachweise', 'NACHWEISE_PRUEFEN', false],
+	['bescheinigungen', 'BESCHEINIGEN', false],
 	['dokumente', 'PRUEFEN', false],
 ] as const)('several of %s (%s) open at the first one: %s', (liste, art, erste) => {
 	expect(oeffnetErste({ art, liste })).toBe(erste);

@@ -2,6 +2,7 @@ import { tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ANBINDUNGEN_START as WEBHOOKS } from '../../texte/anbindungen-start.ts';
 import { BARRIEREN_START } from '../../texte/barrieren-start.ts';
+import { BESCHEINIGUNG_START } from '../../texte/bescheinigungen.ts';
 import { BFD_START } from '../../texte/bfd.ts';
 import { FREIWILLIG_JA_START as FREIWILLIG_JA } from '../../texte/freiwillig-ja-start.ts';
 import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
@@ -79,7 +80,12 @@ export function ausgewaehlt(seite: Startseite, umfeld: Umfeld, auswahl: Auswahl)
 	}
 }
 
-const PAPIERE: ReadonlySet<Startzahl['liste']> = new Set(['dokumente', 'unterschriften', 'bfd-vereinbarungen']);
+const PAPIERE: ReadonlySet<Startzahl['liste']> = new Set([
+	'dokumente',
+	'unterschriften',
+	'bfd-vereinbarungen',
+	'bescheinigungen',
+]);
 
 /** What waits for the viewer, the most urgent first. */
 export function aufgaben(seite: Startseite, umfeld: Umfeld): Aufgabe[] {
@@ -192,6 +198,13 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 			};
 		case 'BFD_ERINNERN':
 			return { ...beiAnderen, istSpaet: true, titel: BFD_START.titel(anzahl), text: BFD_START.text(datum) };
+		case 'BESCHEINIGEN':
+			return {
+				...gemeinsam,
+				gruppe: faellig,
+				titel: BESCHEINIGUNG_START.titel(anzahl),
+				text: BESCHEINIGUNG_START.text(datum),
+			};
 		case 'ENDE':
 			return { ...gemeinsam, gruppe: faellig, titel: START.ende(anzahl), text: START.naechstesEnde(datum) };
 		default:

@@ -9,6 +9,7 @@ const PFAD = {
 	seminare: '/admin/seminare',
 	seminarnachweise: '/admin/seminarnachweise',
 	'bfd-vereinbarungen': '/admin/bfd-vereinbarungen',
+	bescheinigungen: '/admin/bescheinigungen',
 } as const;
 
 /** The list behind a number, filtered exactly so; what is to be checked opens where it is checked. */
@@ -27,9 +28,12 @@ export function aktenbereich({ art, liste }: Pick<Startzahl, 'art' | 'liste'>, i
 	return liste === 'bewerbungen' || liste === 'freiwillige' ? ('/admin/freiwillige/$id' as const) : undefined;
 }
 
+/** Proofs have no page of their own; certificates are issued from their list. */
+const OHNE_ERSTE: ReadonlySet<Listenzahl['liste']> = new Set(['seminarnachweise', 'bescheinigungen']);
+
 /** One is opened, not only listed: signatures for the own side only; what is to be checked opens at the first one anyway. */
 export const oeffnetErste = ({ art, liste }: Pick<Startzahl, 'art' | 'liste'>): boolean =>
-	art !== 'PRUEFEN' && liste !== 'seminarnachweise' && (liste !== 'unterschriften' || art === 'EIGENE_UNTERSCHRIFTEN');
+	art !== 'PRUEFEN' && !OHNE_ERSTE.has(liste) && (liste !== 'unterschriften' || art === 'EIGENE_UNTERSCHRIFTEN');
 
 /** What a task opens: the one thing it is about, several as their list. */
 export function aufgabenziel(zahl: Listenzahl & { art: Startzahl['art'] }, inDokumenten?: boolean) {

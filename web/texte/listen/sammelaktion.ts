@@ -27,6 +27,11 @@ export const SAMMEL = {
 		MAHNUNG: 'Nichts steht aus',
 		MAHNUNG_AUFGABE: 'Daran wird nicht erinnert',
 		MAHNUNG_HEUTE: 'Heute schon erinnert',
+		STEUERFELDER: 'Angaben fehlen',
+		BESCHEINIGT: 'Schon ausgestellt',
+		BESCHEINIGUNG: 'Ohne Vorlage',
+		BESCHEINIGUNG_LUECKE: 'Im Text bliebe etwas leer',
+		DIENST_LAEUFT: 'Dienst noch nicht beendet',
 	} as Readonly<Record<string, string | undefined>>,
 	wirdZu: 'wird zu',
 	gemeinte: {
@@ -34,6 +39,7 @@ export const SAMMEL = {
 		FREIWILLIGE: (n: number) => anzahl(n, 'Person', 'Personen'),
 		POOL: (n: number) => anzahl(n, 'Person', 'Personen'),
 		DOKUMENTE: (n: number) => anzahl(n, 'Dokument', 'Dokumente'),
+		BESCHEINIGUNGEN: (n: number) => anzahl(n, 'Person', 'Personen'),
 	},
 	pruefen: 'Prüfen',
 	zurueck: 'Zurück',
@@ -180,6 +186,12 @@ export const SAMMEL = {
 			titel: 'Zurückweisen',
 			los: (n: number) => anzahl(n, 'Dokument zurückweisen', 'Dokumente zurückweisen'),
 			hinweis: 'Alle, deren Dokument zurückgewiesen wird, lesen diesen Grund.',
+		},
+		bescheinigungAusstellen: {
+			titel: 'Bescheinigungen ausstellen',
+			los: (n: number) => anzahl(n, 'Bescheinigung ausstellen', 'Bescheinigungen ausstellen'),
+			hinweis:
+				'Jede Bescheinigung entsteht aus der veröffentlichten Vorlage. Sieht sie Unterschriften vor, werden alle der Reihe nach gebeten; ausgestellt ist sie mit der letzten. Ohne Unterschriften gilt sie sofort.',
 		},
 		mahnen: {
 			titel: 'Erinnern',

@@ -1,0 +1,83 @@
+/** The certificate of a service (JFDG § 11 (3), BFDG § 11 (1)): what it is made from, what it says in any case, and how far it is. */
+import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import type { DokumentSpec } from '#domain/referenzsaetze.ts';
+import type { Lage } from '../lage.ts';
+import { massgeblicherWunsch, neuesterVertrag } from '../massgeblich.ts';
+import { fehlendeSteuerwerte } from '../steuerwerte.ts';
+import type { Akte, Anforderung, Dokument } from '../zustand.ts';
+import { umfeldDerAkte } from './dokumentbedarf.ts';
+import { istAnwendbar } from './dokumentbedingungen.ts';
+import { neuestesDokument } from './dokumentregeln.ts';
+
+/** How far the certificate of one volunteer is, in the order in which something is to be done. */
+export const BESCHEINIGUNGSSTAND = {
+	OFFEN: 'Nicht ausgestellt',
+	FEHLT: 'Angaben fehlen',
+	ZURUECKGEZOGEN: 'Zurückgezogen',
+	UNTERSCHRIFT: 'Unterschriften offen',
+	DIENST_LAEUFT: 'Dienst läuft noch',
+	AUSGESTELLT: 'Ausgestellt',
+} as const;
+export type Bescheinigungsstand = keyof typeof BESCHEINIGUNGSSTAND;
+export const BESCHEINIGUNGSSTAENDE = Object.keys(BESCHEINIGUNGSSTAND) as Bescheinigungsstand[];
+
+/** What every certificate says, whatever its template: whom it is about, and the period of the service. */
+export const BESCHEINIGTE_ANGABEN = {
+	vorname: FELD_BEZEICHNUNG.vorname,
+	nachname: FELD_BEZEICHNUNG.nachname,
+	geburtsdatum: FELD_BEZEICHNUNG.geburtsdatum,
+	dienstantritt: 'Dienstantritt',
+	dienstende: 'Dienstende',
+} as const;
+
+export interface Bescheinigungsvorlage {
+	readonly spec: DokumentSpec;
+	/** null: nobody has been asked for it yet. */
+	readonly anforderung: Anforderung | null;
+}
+
+/** The specification it is made from: the one already asked for, else the one in use that is meant for this volunteer. */
+export function bescheinigungsvorlage(lage: Pick<Lage, 'ctx' | 'akte' | 'referenz'>): Bescheinigungsvorlage | null {
+	const { akte, referenz } = lage;
+	const specs = bescheinigungen(referenz.specs);
+	const anforderung = akte.anforderungen.findLast(
+		(a) =>
+			a.zurueckgezogenAm === null && a.geschlossenAm === null && specs.some((s) => s.id === a.specID && istNutzbar(s)),
+	);
+	const gefragt = anforderung && specs.find(({ id }) => id === anforderung.specID);
+	if (gefragt) return { spec: gefragt, anforderung };
+	const umfeld = umfeldDerAkte(lage);
+	const spec = specs.find((eine) => istAnwendbar(eine, akte, umfeld));
+	return spec ? { spec, anforderung: null } : null;
+}
+
+/** What answers a request for it and counts, or waits for signatures. */
+export function bescheinigungVon(akte: Akte, specs: readonly DokumentSpec[]): Dokument | null {
+	const ids = bescheinigungen(specs).map(({ id }) => id);
+	const gueltige = akte.anforderungen
+		.filter(({ specID }) => ids.includes(specID))
+		.flatMap((anforderung) => neuestesDokument(akte, anforderung) ?? [])
+		.filter(({ status }) => GILT.includes(status));
+	return gueltige.findLast(({ status }) => status !== 1500) ?? gueltige.at(-1) ?? null;
+}
+
+/** Labels of what is missing for it in the file. */
+export function fehlendeAngaben(akte: Akte, spec: DokumentSpec): string[] {
+	const vertrag = neuesterVertrag(akte, massgeblicherWunsch(akte));
+	const werte: Readonly<Partial<Record<string, unknown>>> = {
+		...akte.person,
+		dienstantritt: vertrag?.dienstantritt,
+		dienstende: vertrag?.dienstende,
+	};
+	const immer = Object.entries(BESCHEINIGTE_ANGABEN).flatMap(([feld, wort]) => (werte[feld] ? [] : wort));
+	return [...new Set([...immer, ...fehlendeSteuerwerte(akte, spec)])];
+}
+
+const GILT: readonly Dokument['status'][] = [1000, 1500, 2000];
+const bescheinigungen = (specs: readonly DokumentSpec[]) => specs.filter((s) => s.nachweisFuer === 'BESCHEINIGUNG');
+/** A superseded one still answers what was asked for under it. */
+const istNutzbar = ({ status }: DokumentSpec): boolean => status === 10 || status === 30;
+
+const WORTE: Readonly<Partial<Record<string, string>>> = { ...FELD_BEZEICHNUNG, ...BESCHEINIGTE_ANGABEN };
+/** As it is called where it is missing. */
+export const angabenwort = (feld: string): string => WORTE[feld] ?? feld;
