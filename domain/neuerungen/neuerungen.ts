@@ -20,7 +20,7 @@ export interface Ausgabe {
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
 		version: '4.14.0',
-		time: '2026-11-27',
+		time: '2026-11-28',
 		notes: [
 			{
 				type: 'feature',
