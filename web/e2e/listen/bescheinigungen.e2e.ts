@@ -45,23 +45,17 @@ test('is issued, waits for its signatures, and is due again when it was withdraw
 	await ruhig(page);
 	expect(await barrieren(page)).toEqual([]);
 
-	await page.screenshot({ path: '/tmp/b-liste.png' });
 	await zeile.getByRole('checkbox').check();
 	await page.getByRole('button', { name: 'Bescheinigungen ausstellen …', exact: true }).click();
 	await dialog(page).getByText('Noch ist nichts geändert.').waitFor();
 	await ruhig(page);
 	expect(await barrieren(page)).toEqual([]);
-	await page.screenshot({ path: '/tmp/b-dialog.png' });
 	await dialog(page).getByRole('button', { name: '1 Bescheinigung ausstellen' }).click();
 	await dialog(page).getByText('1 Eintrag erledigt.').waitFor();
 	await dialog(page).getByRole('button', { name: 'Fertig' }).click();
 	await zeile.getByText('Unterschriften offen').waitFor();
 	await zeile.getByText('Unterschrift bei: Einsatzstelle').waitFor();
 
-	await page.screenshot({ path: '/tmp/b-danach.png' });
-	await page.emulateMedia({ colorScheme: 'dark' });
-	await page.screenshot({ path: '/tmp/b-dunkel.png' });
-	await page.emulateMedia({ colorScheme: 'light' });
 	await zeile.getByRole('button', { name: `Aktionen zu ${name}` }).click();
 	await page.getByRole('menuitem', { name: 'Zurückziehen …' }).click();
 	await dialog(page).getByLabel('Grund').fill('Der Zeitraum war falsch.');
