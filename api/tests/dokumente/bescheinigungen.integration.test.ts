@@ -167,6 +167,8 @@ describe('all certificates of a cycle', () => {
 		for (const { id, specID } of anforderungen)
 			if (specID === spec) await t.traeger('POST', `/v1/freiwilliger/${Uli.id}/anforderungen/${id}/withdraw`);
 		await t.traeger('POST', `/v1/freiwilliger/${Uli.id}/dokumente`, { dokumentSpecID: signiert });
+		// Who signs first is asked by mail, and the trial says so.
+		expect((await probiere({ ids: [Uli.id] })).mails).toBe(1);
 		expect(await stelleAus(Uli.id)).toMatchObject({ erledigt: 1 });
 		expect(await eine('Uli')).toMatchObject({ stand: 'UNTERSCHRIFT', bei: ['TRAEGER'], istUeberfaellig: false });
 	});

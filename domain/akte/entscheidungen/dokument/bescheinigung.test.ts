@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bescheinigungsvorlage, bescheinigungVon } from '#domain/akte/dokument/bescheinigung.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
+import { wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
 import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { TRAEGER, VEREIN1 } from '#domain/akte/tests/personen.fixture.ts';
 import { type Stand, weltIn } from '#domain/akte/tests/staende.fixture.ts';
@@ -60,6 +61,11 @@ describe('is issued after the service', () => {
 		stelleAus();
 		expect(vorhanden()).toMatchObject({ status: 1500 });
 		expect(welt.akte('f').signaturen.map(({ partei }) => partei)).toEqual(['EINSATZSTELLE']);
+		const dokument = vorhanden();
+		expect(dokument && wunschDesDokuments(welt.akte('f'), dokument)).toMatchObject({
+			einsatzortID: 'o1',
+			status: 5500,
+		});
 		expect(grund()).toMatchObject({ code: 'BESCHEINIGT', text: expect.stringContaining('Unterschreiben') });
 	});
 
