@@ -189,6 +189,13 @@ export function zeugnisvorlage(lage: Lage, vertrag: Vertrag): DokumentSpec | nul
 	return specs.find((s) => s.nachweisFuer === 'ZEUGNIS' && s.status === 10 && passt(s, lage.akte, umfeld)) ?? null;
 }
 
+/** The same, where there has to be one. */
+export function verlangteVorlage(lage: Lage, vertrag: Vertrag): DokumentSpec {
+	const vorlage = zeugnisvorlage(lage, vertrag);
+	if (!vorlage) throw new Abgelehnt([OHNE_VORLAGE]);
+	return vorlage;
+}
+
 /** Requests of a released Zeugnis that still wait for it. */
 export const auszustellende = (akte: Akte): string[] =>
 	akte.vertraege.flatMap((vertrag) =>
@@ -242,10 +249,10 @@ function gefragt(
 }
 
 const verstoss = (text: string): Regelverstoss => ({ code: 'ZEUGNIS', http: 409, text });
+const OHNE_VORLAGE = verstoss('Für diesen Dienst ist noch keine Vorlage für Zeugnisse veröffentlicht.');
 
 function vorlageDa({ lage, vertrag }: Fall): Befund {
-	if (vertrag && zeugnisvorlage(lage, vertrag)) return null;
-	return verstoss('Für diesen Dienst ist noch keine Vorlage für Zeugnisse veröffentlicht.');
+	return vertrag && zeugnisvorlage(lage, vertrag) ? null : OHNE_VORLAGE;
 }
 
 function nichtSchonVerlangt({ lage, vertrag, eingabe }: Fall<ZeugnisVerlangenEingabe>): Befund {
