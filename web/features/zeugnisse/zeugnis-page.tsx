@@ -81,7 +81,7 @@ function Werkstatt({ zeugnis }: { zeugnis: Zeugnis }) {
 				{zeugnis.darf.verlangen && <Beginnen zeugnis={zeugnis} />}
 				{zeugnis.anforderungID && !zeugnis.darf.schreiben && (
 					<Text>
-						<TextLink to="/admin/freiwillige/$id/dokumente" params={{ id: zeugnis.freiwilligerID }}>
+						<TextLink to="/admin/freiwillige/$id/akte" params={{ id: zeugnis.freiwilligerID }}>
 							{T.dokument}
 						</TextLink>
 					</Text>
