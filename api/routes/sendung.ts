@@ -10,6 +10,7 @@ import { meetingHandlers } from './akte/meetings.ts';
 import { verbHandlers } from './akte/verben.ts';
 import { vertragHandlers } from './akte/vertrag.ts';
 import { wunschHandlers } from './akte/wunsch.ts';
+import { zeugnisHandlers } from './akte/zeugnis.ts';
 import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
@@ -40,6 +41,7 @@ const HANDLERS = {
 	...seminarplanungHandlers,
 	...seminargruppenHandlers,
 	...kontingentabfrageHandlers,
+	...zeugnisHandlers,
 };
 
 /**

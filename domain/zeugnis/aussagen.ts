@@ -4,7 +4,7 @@
  */
 import type { Zeugnisfeld } from './texte.ts';
 
-export interface Kompetenz {
+interface Kompetenz {
 	readonly key: string;
 	readonly titel: string;
 	/** Part of the Zeugnis it is told in. */

@@ -6,6 +6,7 @@ import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import {
 	berichtigungAblehnen,
 	stelltAus,
+	verlangteVorlage,
 	zeugnisBerichtigen,
 	zeugnisFreigeben,
 	zeugnisSchreiben,
@@ -48,8 +49,7 @@ export const zeugnisHandlers: Handlers<typeof zeugnisRouten> = {
 
 	async zeigeZeugnis(anruf) {
 		const { lage, vertrag } = await finde(anruf, anruf.params);
-		const vorlage = zeugnisvorlage(lage, vertrag);
-		if (!vorlage) throw nichtGefunden();
+		const vorlage = verlangteVorlage(lage, vertrag);
 		const { umgebung, portal, reply } = anruf;
 		const dort = ablage(portal.konfiguration.datenVerzeichnis);
 		reply.header('content-security-policy', "default-src 'none'; sandbox");

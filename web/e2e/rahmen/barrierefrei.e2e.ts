@@ -210,6 +210,10 @@ describe('axe finds nothing', () => {
 		const umfang = { art: 'TASCHENGELD', zeitraum: '2026-11_2026-11' };
 		const lauf = await sende<{ id: string }>(page, 'post', '/v1/exporte/laeufe', umfang);
 		const [zyklus] = await frage<{ id: string }[]>(page, '/v1/stammdaten/zyklus');
+		const [zeugnis] = await frage<{ freiwilligerID: string; vertragID: string }[]>(
+			page,
+			'/v1/freiwilliger/list-zeugnisse',
+		);
 		const adressen = await frage<{ id: string; typ: string }[]>(page, '/v1/adresse?groesse=200');
 		const adresse = adressen.find(({ typ }) => typ === 'EINSATZSTELLE');
 		const sammelaktion = await beginneSammelaktion(page);
@@ -222,6 +226,7 @@ describe('axe finds nothing', () => {
 					.replace('/personen/$id', `/personen/${person?.id}`)
 					.replace('/seminare/$id', `/seminare/${seminar?.id}`)
 					.replace('/seminargruppen/$id', `/seminargruppen/${gruppe?.id}`)
+					.replace('/zeugnisse/$id', `/zeugnisse/${zeugnis?.freiwilligerID}.${zeugnis?.vertragID}`)
 					.replace('/laeufe/$id', `/laeufe/${lauf.id}`)
 					.replace('/foerderprogramme/$id', '/foerderprogramme/BAFZA_BEGLEITUNG')
 					.replace('/zyklen/$id', `/zyklen/${zyklus?.id}`)

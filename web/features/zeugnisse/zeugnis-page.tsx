@@ -21,6 +21,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/banner.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
@@ -80,7 +81,7 @@ function Werkstatt({ zeugnis }: { zeugnis: Zeugnis }) {
 				{zeugnis.darf.verlangen && <Beginnen zeugnis={zeugnis} />}
 				{zeugnis.anforderungID && !zeugnis.darf.schreiben && (
 					<Text>
-						<TextLink to="/admin/freiwillige/$id/dokumente" params={{ id: zeugnis.freiwilligerID }}>
+						<TextLink to="/admin/freiwillige/$id/akte" params={{ id: zeugnis.freiwilligerID }}>
 							{T.dokument}
 						</TextLink>
 					</Text>
@@ -169,15 +170,16 @@ function Schreiben({ zeugnis, umfang }: { zeugnis: Zeugnis; umfang: Zeugnisumfan
 	const [texte, setTexte] = useState<Zeugnistexte>(zeugnis.texte);
 	const [frage, setFrage] = useState<'ZURUECKGEBEN' | 'LASSEN' | null>(null);
 	const params = { freiwilligerID, vertragID };
-	const istNeu = felderVon(umfang).some((feld) => texte[feld] !== zeugnis.texte[feld]);
-	const sichere = async (key: string) => {
-		if (istNeu) await call(SCHREIBEN, { params, body: { texte }, idempotencyKey: `${key}t` });
+	const istNeu = felderVon(umfang).some((feld) => texte[feld].trim() !== zeugnis.texte[feld]);
+	// Said again it changes nothing.
+	const sichere = async () => {
+		if (istNeu) await call(SCHREIBEN, { params, body: { texte } });
 	};
 	const invalidates = betroffen(freiwilligerID);
-	const speichern = useBefehl<void>({ run: (_, key) => sichere(key), invalidates, meldung: T.gespeichert });
+	const speichern = useBefehl<void>({ run: sichere, invalidates, meldung: T.gespeichert });
 	const weitergeben = useBefehl<void>({
 		run: async (_, key) => {
-			await sichere(key);
+			await sichere();
 			return call(WEITERGEBEN, { params, body: {}, idempotencyKey: key });
 		},
 		invalidates,
@@ -185,7 +187,7 @@ function Schreiben({ zeugnis, umfang }: { zeugnis: Zeugnis; umfang: Zeugnisumfan
 	});
 	const entscheiden = useBefehl<Entscheidung>({
 		run: async (body, key) => {
-			await sichere(key);
+			await sichere();
 			return call(ENTSCHEIDEN, { params, body, idempotencyKey: key });
 		},
 		invalidates,
@@ -196,6 +198,7 @@ function Schreiben({ zeugnis, umfang }: { zeugnis: Zeugnis; umfang: Zeugnisumfan
 	const fehlt = pflichtfelderVon(umfang).some((feld) => texte[feld].trim() === '');
 	return (
 		<Stack gap={20}>
+			<UnsavedChangesGuard dirty={istNeu} />
 			{felderVon(umfang).map((feld) => (
 				<Textfeld
 					key={feld}

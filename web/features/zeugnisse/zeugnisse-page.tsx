@@ -34,7 +34,7 @@ export function ZeugnissePage({ suche, heute, sitzung }: ZeugnissePageProps) {
 	const darfFreigeben = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
 	usePageHead({ title: T.titel, crumbs: CRUMBS });
 	return (
-		<ListenSeite
+		<ListenSeite<Zeugniszeile>
 			liste={ZEUGNISLISTE}
 			titel={T.titel}
 			columns={SPALTEN}

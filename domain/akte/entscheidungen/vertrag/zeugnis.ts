@@ -52,10 +52,10 @@ type Fall<E extends AmVertrag = AmVertrag> = Wunschfall<E>;
 /** While he serves, and afterwards. */
 const IM_ODER_NACH_DEM_DIENST: Regel<Fall> = vertragIn(4000, 9000);
 
-export interface ZeugnisVerlangenEingabe extends AmVertrag {
+interface ZeugnisVerlangenEingabe extends AmVertrag {
 	readonly umfang: Zeugnisumfang;
 }
-export const ZEUGNIS_VERLANGEN: Verb<Fall<ZeugnisVerlangenEingabe>, 'zeugnisVerlangen'> = {
+const ZEUGNIS_VERLANGEN: Verb<Fall<ZeugnisVerlangenEingabe>, 'zeugnisVerlangen'> = {
 	key: 'zeugnisVerlangen',
 	titel: 'Zeugnis verlangen',
 	ausgang: [IM_ODER_NACH_DEM_DIENST],
@@ -73,7 +73,7 @@ export function zeugnisVerlangen(lage: Lage, eingabe: ZeugnisVerlangenEingabe): 
 	return vollende(lage, [...ereignisse, ZeugnisVerlangt({ ...facts, umfang, anforderungID })]);
 }
 
-export interface ZeugnisSchreibenEingabe extends AmVertrag {
+interface ZeugnisSchreibenEingabe extends AmVertrag {
 	readonly texte: Zeugnistexte;
 }
 const ZEUGNIS_SCHREIBEN: Verb<Fall<ZeugnisSchreibenEingabe>, 'zeugnisSchreiben'> = {
@@ -106,7 +106,7 @@ export function zeugnisWeitergeben(lage: Lage, eingabe: AmVertrag): Entschluss {
 	return vollende(lage, [ZeugnisWeitergegeben({ ...schrittAn(fall), nach: 'TRAEGER' })]);
 }
 
-export interface ZeugnisZurueckgebenEingabe extends AmVertrag {
+interface ZeugnisZurueckgebenEingabe extends AmVertrag {
 	readonly nachricht?: string | null;
 }
 const ZEUGNIS_ZURUECKGEBEN: Verb<Fall<ZeugnisZurueckgebenEingabe>, 'zeugnisFreigeben'> = {
@@ -141,7 +141,7 @@ export function zeugnisFreigeben(lage: Lage, eingabe: AmVertrag): Entschluss {
 	]);
 }
 
-export interface ZeugnisBerichtigenEingabe extends AmVertrag {
+interface ZeugnisBerichtigenEingabe extends AmVertrag {
 	readonly nachricht: string;
 }
 const ZEUGNIS_BERICHTIGEN: Verb<Fall<ZeugnisBerichtigenEingabe>, 'zeugnisBerichtigen'> = {
@@ -158,7 +158,7 @@ export function zeugnisBerichtigen(lage: Lage, eingabe: ZeugnisBerichtigenEingab
 	return vollende(lage, [ZeugnisBerichtigungVerlangt({ ...schrittAn(fall), nach: 'BERICHTIGUNG' }, dazu)]);
 }
 
-export interface BerichtigungAblehnenEingabe extends AmVertrag {
+interface BerichtigungAblehnenEingabe extends AmVertrag {
 	readonly grund?: string | null;
 }
 const BERICHTIGUNG_ABLEHNEN: Verb<Fall<BerichtigungAblehnenEingabe>, 'zeugnisFreigeben'> = {
@@ -187,6 +187,13 @@ export function zeugnisvorlage(lage: Lage, vertrag: Vertrag): DokumentSpec | nul
 	const umfeld = dokumentumfeld(lage, wunsch);
 	const { specs } = lage.referenz;
 	return specs.find((s) => s.nachweisFuer === 'ZEUGNIS' && s.status === 10 && passt(s, lage.akte, umfeld)) ?? null;
+}
+
+/** The same, where there has to be one. */
+export function verlangteVorlage(lage: Lage, vertrag: Vertrag): DokumentSpec {
+	const vorlage = zeugnisvorlage(lage, vertrag);
+	if (!vorlage) throw new Abgelehnt([OHNE_VORLAGE]);
+	return vorlage;
 }
 
 /** Requests of a released Zeugnis that still wait for it. */
@@ -242,10 +249,10 @@ function gefragt(
 }
 
 const verstoss = (text: string): Regelverstoss => ({ code: 'ZEUGNIS', http: 409, text });
+const OHNE_VORLAGE = verstoss('Für diesen Dienst ist noch keine Vorlage für Zeugnisse veröffentlicht.');
 
 function vorlageDa({ lage, vertrag }: Fall): Befund {
-	if (vertrag && zeugnisvorlage(lage, vertrag)) return null;
-	return verstoss('Für diesen Dienst ist noch keine Vorlage für Zeugnisse veröffentlicht.');
+	return vertrag && zeugnisvorlage(lage, vertrag) ? null : OHNE_VORLAGE;
 }
 
 function nichtSchonVerlangt({ lage, vertrag, eingabe }: Fall<ZeugnisVerlangenEingabe>): Befund {
