@@ -232,6 +232,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Was das Portal ausstellt, trägt eine Prüfnummer und einen QR-Code. Auf der Seite „Echtheit prüfen“ sieht jeder ohne Anmeldung, ob ein Papier echt, unverändert und noch gültig ist, auch wenn die Akte schon gelöscht ist. Eine Datei verlässt das eigene Gerät dabei nicht.',
 			},
+			{
+				type: 'feature',
+				title: 'Bedingungen im Text eines Dokuments, ohne Klammern zu tippen',
+				description:
+					'Beim Schreiben einer Vorlage markieren Sie eine Stelle und wählen „Nur wenn“: minderjährig, im BFD oder eine Angabe, die bekannt sein muss. „Je Vertretung“ wiederholt eine Stelle für jede gesetzliche Vertretung, auch ihre Unterschrift. Solche Stellen stehen farbig da und sagen, ob sie bei der gewählten Person zutreffen.',
+			},
 		],
 	},
 	{

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
+import type { Teilauskunft } from './klammer-knoten.ts';
 import type { Vorlagenformat } from './platzhalter-dokument.ts';
 import type { Wertauskunft } from './vorschlagsliste.tsx';
 
@@ -23,6 +24,8 @@ interface VorlagenEingabeProps {
 	readOnly?: boolean | undefined;
 	/** Shown beside each placeholder in the list. */
 	wertVon?: Wertauskunft | undefined;
+	/** Whose values decide about parts of the text. */
+	auskunft?: Teilauskunft | undefined;
 }
 
 /** A field for a template: `{{` opens the list of placeholders, each shows as one sign with its German name. */
