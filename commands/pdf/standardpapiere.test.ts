@@ -7,7 +7,7 @@ import { seitentexte } from './lesen.fixture.ts';
 import { BRIEFKOPF } from './papier/muster.fixture.ts';
 import { hindernisse } from './papier/zugaenglich.fixture.ts';
 import { hatQpdf, lautQpdf } from './pruefe-siegel.fixture.ts';
-import { fuelle } from './werkstatt.fixture.ts';
+import { setzeText } from './textblatt.ts';
 
 /** Every template a new tenant begins with, with the least that is known of somebody and with all there may be. */
 const PAPIERE = STANDARD_DOKUMENTSPECS.flatMap((spec) => {
@@ -24,7 +24,7 @@ describe.each(PAPIERE)('$name', ({ name, vorlageText, fall, werte }) => {
 		expect(luecken(vorlageText, fall)).toEqual([]);
 		const vermerk = { nummer: '7K3M9QXT2HVAD5RZ8B4N', portal: 'https://portal.test' };
 		const vorlage = { art: 'TEXT', titel: name, inhalt: vorlageText, briefkopf: BRIEFKOPF } as const;
-		const bytes = await fuelle(vorlage, werte, vermerk);
+		const bytes = await setzeText(vorlage, werte, vermerk);
 		const gelesen = (await seitentexte(bytes)).join('\n');
 		expect(gelesen).not.toMatch(/\{\{|\}\}|\{[?+]|[?+]\}|\*\*|\(\s*\)|□/);
 		expect(await hindernisse(bytes)).toEqual([]);

@@ -69,7 +69,7 @@ export function Schreibfeld(props: SchreibfeldProps) {
 		editor.commands.setContent(alsDokument(value), { emitUpdate: false });
 	}, [editor, value, alsDokument]);
 	useEffect(() => {
-		editor.view.dispatch(editor.state.tr.setMeta('stand', stand));
+		if (stand !== undefined) editor.commands.setMeta('stand', stand);
 	}, [editor, stand]);
 	return (
 		<RichTextEditor

@@ -21,6 +21,8 @@ interface Klassen {
 	readonly wenn: string;
 	readonly je: string;
 	readonly block: string;
+	/** Of a brace whose words stand above its paragraphs. */
+	readonly verborgen: string;
 	readonly worte: string;
 }
 
@@ -75,6 +77,7 @@ function verziert(
 	if (!bloecke.length) return [gefaerbt];
 	return [
 		...bloecke.map(({ pos, ende }) => Decoration.node(pos, ende, { class: `${klassen.block} ${farbe}` })),
+		Decoration.node(teil.von, teil.von + 1, { class: klassen.verborgen }),
 		Decoration.widget(teil.von + 1, () => ueberschrift(worte, stand, klassen.worte), {
 			side: -1,
 			key: `${teil.art} ${worte} ${stand}`,

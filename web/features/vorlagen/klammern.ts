@@ -1,6 +1,6 @@
 /** Parts of a template in the editor: where they begin and end, what they depend on, and how one is made of a selection. */
 import type { Node as Dokumentknoten } from '@tiptap/pm/model';
-import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { istJeAngabe } from '#domain/vorlagen/platzhalter.ts';
 import { istTatsache } from '#domain/vorlagen/tatsachen.ts';
 import { JE, WENN } from '#domain/vorlagen/teilung.ts';
@@ -96,9 +96,12 @@ export function macheTeil(state: EditorState, art: Teilart, angabe: string): Tra
 	const { tr } = state;
 	const istLeer = state.doc.textBetween(von, bis, '', 'x').trim() === '';
 	const angefuegt = traegt || istVorn ? [] : [...(istLeer ? [] : [state.schema.text(' ')]), platzhalter];
+	const vorangestellt = traegt || !istVorn ? [auf] : [auf, platzhalter];
 	tr.insert(bis, [...angefuegt, zu]);
-	tr.insert(von, traegt || !istVorn ? [auf] : [auf, platzhalter]);
-	return tr.scrollIntoView();
+	tr.insert(von, vorangestellt);
+	const breite = [...vorangestellt, ...angefuegt].reduce((summe, { nodeSize }) => summe + nodeSize, 0);
+	// On with writing in it.
+	return tr.setSelection(TextSelection.create(tr.doc, bis + breite)).scrollIntoView();
 }
 
 function namenIn(doc: Dokumentknoten, von: number, bis: number): string[] {

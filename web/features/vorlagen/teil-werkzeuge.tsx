@@ -37,7 +37,7 @@ export function Teilwerkzeuge({ editor, variablen }: { editor: Editor; variablen
 	return (
 		<>
 			<Select
-				className={css.wenn_wahl}
+				className={css.wennWahl}
 				size="xs"
 				aria-label={T.wenn}
 				placeholder={T.wenn}

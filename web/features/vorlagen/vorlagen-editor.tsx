@@ -177,6 +177,7 @@ function useKlammern(auskunft: Teilauskunft | undefined) {
 					wenn: css.wenn ?? '',
 					je: css.je ?? '',
 					block: css.teilblock ?? '',
+					verborgen: css.verborgen ?? '',
 					worte: css.teilworte ?? '',
 				},
 				() => stand.current,
