@@ -145,12 +145,12 @@ describe('whatever is printed for a seminar', () => {
 				...{ mandant, logo: bild, unterschrift: bild, erstellt, einleitung: '## Hiermit\n\n- bestätigt', schluss: 'Ende' },
 				person: [['Name', 'Śmigły, Ola']],
 				bilanz: {
-					...{ anerkannt: 45, pflicht: 250, offen: 205 },
+					...{ anerkannt: 45, geplant: 0, pflicht: 250, offen: 205 },
 					zeilen: Array.from({ length: 60 }, () => ({
 						...{ titel: 'Einführung', von: '2026-11-16', bis: '2026-11-20', tage: 45 },
 					})),
 				},
-			} as Parameters<typeof setzeSeminarnachweis>[0]),
+			}),
 		};
 	};
 
