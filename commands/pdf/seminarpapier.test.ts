@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { addiereTage } from '#domain/datum.ts';
 import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 import { fuerPdf } from '#commands/dateien/bild.ts';
+import { addiereTage } from '#domain/datum.ts';
 import { seitentexte } from './lesen.fixture.ts';
 import { hindernisse } from './papier/zugaenglich.fixture.ts';
 import { hatQpdf, lautQpdf } from './pruefe-siegel.fixture.ts';
@@ -142,7 +142,14 @@ describe('whatever is printed for a seminar', () => {
 				personen: personen(3),
 			}),
 			nachweis: await setzeSeminarnachweis({
-				...{ mandant, logo: bild, unterschrift: bild, erstellt, einleitung: '## Hiermit\n\n- bestätigt', schluss: 'Ende' },
+				...{
+					mandant,
+					logo: bild,
+					unterschrift: bild,
+					erstellt,
+					einleitung: '## Hiermit\n\n- bestätigt',
+					schluss: 'Ende',
+				},
 				person: [['Name', 'Śmigły, Ola']],
 				bilanz: {
 					...{ anerkannt: 45, geplant: 0, pflicht: 250, offen: 205 },

@@ -134,7 +134,9 @@ function einsichtsfehler(felder: DokumentSpecFelder): string[] {
 function inhaltsfehler({ vorlageText, ...felder }: DokumentSpecFelder): string[] {
 	if (!vorlageText) return [];
 	const saetze = new Set(faelleVon(felder).flatMap((fall) => luecken(vorlageText, fall)));
-	return [...saetze].map((satz) => `Im Satz „${satz}“ fehlt etwas. Was entfallen darf, markieren Sie bitte und wählen „Nur wenn“`);
+	return [...saetze].map(
+		(satz) => `Im Satz „${satz}“ fehlt etwas. Was entfallen darf, markieren Sie bitte und wählen „Nur wenn“`,
+	);
 }
 
 const istOffen = ({ art, werte }: Bedingung): boolean => hatWerte(art) && werte.length === 0;

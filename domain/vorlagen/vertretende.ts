@@ -70,7 +70,9 @@ function zeilenzeichen(stuecke: Stuecke, i: number): string | null {
 function entferntesZeichen(stuecke: Stuecke, i: number, anzahl: number): string | null {
 	const text = stuecke[i]?.text ?? '';
 	const zeichen = anzahl === 0 && i + 1 < stuecke.length ? zeilenzeichen(stuecke, i + 1) : null;
-	return zeichen ? text.slice(0, text.lastIndexOf(zeichen)) + text.slice(text.lastIndexOf(zeichen) + zeichen.length) : null;
+	return zeichen
+		? text.slice(0, text.lastIndexOf(zeichen)) + text.slice(text.lastIndexOf(zeichen) + zeichen.length)
+		: null;
 }
 
 /** `zeichen`: of its first line; null: it stands within a sentence, where nobody is as an empty value is. */

@@ -193,7 +193,9 @@ test('fields are put on a form that has none', { timeout: 60_000 }, async () => 
 	await sende(admin, 'delete', `/v1/dokumentspec/${id}`, {});
 });
 
-test('what stands there only sometimes is chosen, not typed, and says whether it holds', { timeout: 60_000 }, async () => {
+test('what stands there only sometimes is chosen, not typed, and says whether it holds', {
+	timeout: 60_000,
+}, async () => {
 	const stoerungen = lausche(admin);
 	const bezeichnung = 'Belehrung mit Bedingung';
 	const vorlageText = '## Belehrung\n\nEs gilt der Jugendschutz.\n\nSchluss.';

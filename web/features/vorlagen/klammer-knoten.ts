@@ -1,7 +1,7 @@
-import { Node } from '@tiptap/react';
+import type { Node as Dokumentknoten } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import type { Node as Dokumentknoten } from '@tiptap/pm/model';
+import { Node } from '@tiptap/react';
 import { bedingungInWorten, trifftZu } from '#domain/vorlagen/bedingung.ts';
 import { anzahlVertretende } from '#domain/vorlagen/vertretende.ts';
 import { VORLAGEN_TEXTE as T } from '../../texte/verwaltung/vorlagen.ts';
@@ -95,6 +95,7 @@ function ueberschrift(worte: string, stand: string, klasse: string): HTMLElement
 	const zeile = document.createElement('span');
 	zeile.className = klasse;
 	zeile.contentEditable = 'false';
+	zeile.title = worte;
 	for (const text of [worte, stand]) zeile.append(Object.assign(document.createElement('span'), { textContent: text }));
 	return zeile;
 }

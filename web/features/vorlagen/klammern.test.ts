@@ -1,5 +1,5 @@
-import { getSchema } from '@tiptap/react';
 import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { getSchema } from '@tiptap/react';
 import { describe, expect, it, test } from 'vitest';
 import { ERWEITERUNGEN } from '../texte/textregeln.ts';
 import { klammerKnoten } from './klammer-knoten.ts';

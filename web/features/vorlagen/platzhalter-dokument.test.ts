@@ -69,7 +69,26 @@ const KLAMMERN = ['{?', '?}', '{+', '+}'];
 
 test('whatever braces a text holds, it is stored as it would be without signs for them', () => {
 	const teile = fc.constantFrom(
-		...['{?', '?}', '{+', '+}', '{', '}', '?', '+', '{{ a.b }}', '{{', '**', '*', '\n', '\n\n', '- ', '## ', '| ', 'Wort '],
+		...[
+			'{?',
+			'?}',
+			'{+',
+			'+}',
+			'{',
+			'}',
+			'?',
+			'+',
+			'{{ a.b }}',
+			'{{',
+			'**',
+			'*',
+			'\n',
+			'\n\n',
+			'- ',
+			'## ',
+			'| ',
+			'Wort ',
+		],
 	);
 	fc.assert(
 		fc.property(fc.array(teile, { maxLength: 40 }), (stuecke) => {

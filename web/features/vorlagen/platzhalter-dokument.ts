@@ -22,7 +22,11 @@ const UMFANG: Readonly<Partial<Record<Vorlagenformat, Umfang>>> = { MARKUP: 'SEI
 /** The document of the editor; each `{{ name }}` is a node of its own, what holds no name stays text. */
 export function alsDokument(vorlage: string, format: Vorlagenformat): Knoten {
 	const umfang = UMFANG[format];
-	const bloecke = () => vorlage.trim().split(/\n{2,}/).map(format === 'MAIL' ? mailblock : absatz);
+	const bloecke = () =>
+		vorlage
+			.trim()
+			.split(/\n{2,}/)
+			.map(format === 'MAIL' ? mailblock : absatz);
 	const roh: Knoten = umfang ? ausMarkup(vorlage, umfang) : { type: 'doc', content: bloecke() };
 	return mitKlammern(mitPlatzhaltern(roh), format === 'MARKUP' ? [WENN, JE] : [WENN]);
 }

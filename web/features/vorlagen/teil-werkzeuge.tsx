@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconRepeat, IconSquareOff } from '@tabler/icons-react';
-import { type Editor, useEditorState } from '@tiptap/react';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
 import { istTatsache } from '#domain/vorlagen/tatsachen.ts';
 import { OHNE_TEXT } from '#domain/vorlagen/teile.ts';
