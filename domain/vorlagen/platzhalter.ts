@@ -32,7 +32,7 @@ export function zerlege(vorlage: string): Stueck[] {
 const VERTRETENDE = 'vertretende';
 
 /** Whether a part is about whoever it is repeated for. */
-export const nenntVertretende = (text: string): boolean =>
+const nenntVertretende = (text: string): boolean =>
 	zerlege(text).some(({ art, ...s }) => art === 'PLATZHALTER' && 'name' in s && istJeAngabe(s.name ?? ''));
 
 export const istJeAngabe = (name: string): boolean =>

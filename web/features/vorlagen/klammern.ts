@@ -6,7 +6,7 @@ import { istTatsache } from '#domain/vorlagen/tatsachen.ts';
 import { JE, WENN } from '#domain/vorlagen/teilung.ts';
 import { KLAMMER, PLATZHALTER } from './platzhalter-dokument.ts';
 
-export type Teilart = 'WENN' | 'JE';
+type Teilart = 'WENN' | 'JE';
 const KLAMMERN = { WENN, JE } as const;
 
 interface Klammer {
@@ -21,7 +21,7 @@ export interface Teilstelle {
 	readonly bis: number;
 }
 
-export function klammernIn(doc: Dokumentknoten): Klammer[] {
+function klammernIn(doc: Dokumentknoten): Klammer[] {
 	const gefunden: Klammer[] = [];
 	doc.descendants((knoten, pos) => {
 		if (knoten.type.name === KLAMMER) gefunden.push({ pos, zeichen: String(knoten.attrs.zeichen) });
@@ -30,7 +30,7 @@ export function klammernIn(doc: Dokumentknoten): Klammer[] {
 }
 
 /** Each brace with the one that closes it; those that have none are left over. */
-export function paare(klammern: readonly Klammer[]): {
+function paare(klammern: readonly Klammer[]): {
 	readonly teile: readonly Teilstelle[];
 	readonly lose: readonly Klammer[];
 } {
@@ -116,21 +116,26 @@ function namenIn(doc: Dokumentknoten, von: number, bis: number): string[] {
 export function loeseTeil(state: EditorState): Transaction | null {
 	const teil = teilUm(state.doc, state.selection.from);
 	if (!teil) return null;
-	const { tr } = state;
-	tr.delete(teil.bis, teil.bis + 1);
+	const weg = [teil.von, teil.bis];
 	if (teil.art === 'WENN')
 		state.doc.nodesBetween(teil.von, teil.bis, (knoten, pos) => {
-			if (knoten.type.name === PLATZHALTER && istTatsache(String(knoten.attrs.id)))
-				tr.delete(tr.mapping.map(pos), tr.mapping.map(pos) + knoten.nodeSize);
+			if (knoten.type.name === PLATZHALTER && istTatsache(String(knoten.attrs.id))) weg.push(pos);
 		});
-	return tr.delete(teil.von, teil.von + 1);
+	return ohneZeichen(state, weg);
 }
 
 /** What is left of a part whose other brace was deleted goes, too. */
 export function ohneLose(state: EditorState): Transaction | null {
 	const { lose } = paare(klammernIn(state.doc));
 	if (!lose.length) return null;
-	const { tr } = state;
-	for (const { pos } of lose.toSorted((a, b) => b.pos - a.pos)) tr.delete(pos, pos + 1);
+	return ohneZeichen(
+		state,
+		lose.map(({ pos }) => pos),
+	);
+}
+
+/** Without the signs at these places, from behind. */
+function ohneZeichen({ tr }: EditorState, stellen: readonly number[]): Transaction {
+	for (const pos of stellen.toSorted((a, b) => b - a)) tr.delete(pos, pos + 1);
 	return tr;
 }

@@ -37,7 +37,7 @@ export function VorlagenEingabe({ label, description, error, ...props }: Vorlage
 			label={label}
 			labelElement="div"
 			labelProps={{ id: labelID }}
-			description={description ?? VORLAGEN_TEXTE.tippen}
+			description={description ?? (props.format === 'ZEILE' ? VORLAGEN_TEXTE.tippenZeile : VORLAGEN_TEXTE.tippen)}
 			descriptionProps={{ id: `${id}-hilfe` }}
 			error={error}
 			errorProps={{ id: `${id}-fehler` }}

@@ -8,6 +8,7 @@ export const VORLAGEN_TEXTE = {
 	suchen: 'Platzhalter suchen',
 	vorschlaege: 'Platzhalter',
 	keine: 'Kein Platzhalter gefunden',
+	tippenZeile: 'Tippen Sie @, um einen Platzhalter einzufügen.',
 	tippen:
 		'Tippen Sie @, um einen Platzhalter einzufügen. Was nur manchmal dastehen soll, markieren Sie und wählen „Nur wenn“.',
 	wenn: 'Nur wenn …',
