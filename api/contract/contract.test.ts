@@ -545,6 +545,7 @@ const KATALOG: readonly [string, string][] = [
 	['GET /v1/dokumentspec/{id}/historie', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/dokumentspec/{id}/abgleich', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumentspec/vorschau', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/dokumentspec/angaben/{id}', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumentspec/reichweite', 'MA_VERWALTUNG,ADMIN'],
 	['GET /v1/dokumentspec/{id}/felder', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumentspec/{id}/felder/probe', 'MA_VERWALTUNG,ADMIN'],

@@ -36,7 +36,7 @@ function setzeKopf(blaetter: Blaetter, { erstellt, mandant, verlaeufe }: Signier
 	const ereignisse = verlaeufe.flatMap((v) => v.ereignisse);
 	const anzahl = (angaben: Nachweisereignis['angaben']) => ereignisse.filter((e) => e.angaben === angaben).length;
 	const ansicht = erstellt.inAnsichtVon === null ? '' : ` in der Ansicht von ${erstellt.inAnsichtVon}`;
-	blaetter.absatz(titel, { groesse: 16, fett: true });
+	blaetter.absatz(titel, { groesse: 16, fett: true, rolle: 'H1' });
 	blaetter.abstand(6);
 	blaetter.absatz(
 		`Erstellt am ${formatDatumUhrzeit(erstellt.zeit)} von ${erstellt.name}${ansicht}. Portal: ${mandant}.`,
@@ -108,7 +108,7 @@ const MATT = { groesse: 8, farbe: GRAU } as const;
 
 function setzeBeleg(blaetter: Blaetter, nachweis: SignierterNachweis): void {
 	blaetter.neueSeite();
-	blaetter.absatz('Beleg der Kette', { groesse: 13, fett: true });
+	blaetter.absatz('Beleg der Kette', { groesse: 13, fett: true, rolle: 'H2' });
 	blaetter.abstand(6);
 	for (const satz of ERKLAERUNG) {
 		blaetter.absatz(satz, KLEIN);

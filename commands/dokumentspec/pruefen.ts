@@ -45,7 +45,7 @@ export async function kontextVon(umgebung: Umgebung, akteur: Akteur, freiwillige
 		...(wunsch ? [] : ['einsatzstelle', 'einsatzort', 'betreuer', 'unterzeichner']),
 		...(vertrag ? [] : ['vertrag']),
 		...((vertrag?.dienstartID ?? wunsch?.dienstartID) ? [] : ['dienstart']),
-		...(eltern > 0 ? [] : ['erziehungsberechtigter_eins']),
+		...(eltern > 0 ? [] : ['erziehungsberechtigter_eins', 'vertretende']),
 		...(eltern > 1 ? [] : ['erziehungsberechtigter_zwei']),
 	]);
 	return DOKUMENTKONTEXT.filter((gruppe) => !fehlt.has(gruppe));

@@ -2,7 +2,8 @@ import { type Color, type EmbeddedFont, ops, PDF, type PDFImage, type PDFPage, r
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import { groesster } from '#domain/beliebig-viele.ts';
 import { ohneZufall } from './ohne-zufall.ts';
-import { Element, gliedereAn, istGegliedert } from './papier/gliederung.ts';
+import { Element, gliedere, gliedereAn, istGegliedert } from './papier/gliederung.ts';
+import { kennzeichne } from './papier/kennzeichnung.ts';
 import { marke } from './papier/stift.ts';
 import { lesbar, type Schnitt, schriften } from './schriften.ts';
 import { type Spanne, umbrich } from './umbruch.ts';
@@ -27,6 +28,8 @@ export interface Textart {
 	readonly fett?: boolean;
 	readonly kursiv?: boolean;
 	readonly farbe?: Color;
+	/** What it is, for who has it read out; left out: a paragraph. */
+	readonly rolle?: 'H1' | 'H2';
 }
 
 /** A piece of text at a place within a row. */
@@ -64,7 +67,8 @@ export class Blaetter {
 	readonly #bilder = new Map<Pdfbild, PDFImage>();
 	readonly #breite: number;
 	readonly #hoehe: number;
-	/** Where the pages join a tagged document, what they are made of; null: they don't. */
+	readonly #istEigenes: boolean;
+	/** What the pages are made of; null: they join a document that isn't tagged. */
 	readonly #gliederung: Element | null;
 	readonly #marken: number[] = [];
 	#tabelle: Element | null = null;
@@ -79,7 +83,12 @@ export class Blaetter {
 		this.#angaben = angaben;
 		[this.#breite, this.#hoehe] = angaben.isQuer ? [HOEHE, BREITE] : [BREITE, HOEHE];
 		this.#pdf = dahinter ?? neuesPdf(angaben);
-		this.#gliederung = dahinter && istGegliedert(dahinter) ? new Element('Sect') : null;
+		this.#istEigenes = !dahinter;
+		this.#gliederung = this.#istEigenes
+			? new Element('Document')
+			: istGegliedert(this.#pdf)
+				? new Element('Sect')
+				: null;
 		this.#schrift = schriften(this.#pdf);
 		this.neueSeite();
 	}
@@ -121,7 +130,7 @@ export class Blaetter {
 	/** A paragraph in several styles, from `links` on, `zeichen` before its first line; may go on over the page. */
 	fliesstext(spannen: readonly Spanne[], art: Textart & { links?: number; zeichen?: string } = {}): void {
 		const { links = 0, zeichen } = art;
-		const element = this.#gliederung?.unter('P');
+		const element = this.#gliederung?.unter(art.rolle ?? 'P');
 		for (const [i, zeile] of this.#umbrich(spannen, this.#breite - 2 * RAND - links, art).entries()) {
 			this.halte(zeilenhoehe(art));
 			if (i === 0 && zeichen) this.#setze([{ text: zeichen, schnitt: 'normal' }], 2, art, { element });
@@ -136,11 +145,14 @@ export class Blaetter {
 		const hoehe = groesster(gesetzt.map(({ hoch }) => hoch));
 		this.halte(hoehe);
 		const reihe = this.#tabelle?.unter('TR');
-		for (const zelle of gesetzt)
-			this.#setzeZelle(zelle, {
-				element: this.#istBeiwerk ? undefined : (reihe?.unter(this.#zellenart) ?? this.#gliederung?.unter('P')),
-			});
+		for (const zelle of gesetzt) this.#setzeZelle(zelle, { element: this.#elementIn(reihe) });
 		this.#y -= hoehe;
+	}
+
+	/** Of a cell; undefined: it is furniture. */
+	#elementIn(reihe: Element | undefined): Element | undefined {
+		if (this.#istBeiwerk) return undefined;
+		return reihe?.unter(this.#zellenart) ?? this.#gliederung?.unter('P');
 	}
 
 	#gesetzt(zellen: readonly Zelle[]): GesetzteZelle[] {
@@ -191,7 +203,9 @@ export class Blaetter {
 		const gesetzt = this.#gesetzt(zellen);
 		const hoch = Math.max(hoehe, groesster(gesetzt.map(({ hoch }) => hoch + 2 * POLSTER)));
 		this.halte(hoch);
-		for (const zelle of gesetzt) this.#setzeZelle(zelle, { darunter: (hoch - zelle.hoch) / 2 });
+		const reihe = this.#tabelle?.unter('TR');
+		for (const zelle of gesetzt)
+			this.#setzeZelle(zelle, { darunter: (hoch - zelle.hoch) / 2, element: this.#elementIn(reihe) });
 		this.#y -= hoch;
 		this.#strich({ x: RAND, y: this.#y }, { x: this.#breite - RAND, y: this.#y });
 		this.#fuehreFort(striche, hoch);
@@ -230,7 +244,10 @@ export class Blaetter {
 	async fertig(anhang?: Anhang): Promise<Buffer> {
 		this.#zieheSpaltenstriche();
 		if (!this.#angaben.isOhneFuss) this.#nummeriere();
-		if (this.#gliederung) gliedereAn(this.#pdf, this.#gliederung, this.#seiten);
+		if (this.#gliederung && this.#istEigenes) {
+			kennzeichne(this.#pdf, this.#angaben);
+			gliedere(this.#pdf, this.#gliederung, this.#seiten);
+		} else if (this.#gliederung) gliedereAn(this.#pdf, this.#gliederung, this.#seiten);
 		const { zeit } = this.#angaben;
 		if (anhang)
 			this.#pdf.addAttachment(anhang.name, Buffer.from(anhang.inhalt), {

@@ -36,7 +36,7 @@ export async function setzeLaufblatt(blatt: Laufblatt): Promise<Buffer> {
 		isQuer: true,
 	});
 	blaetter.absatz(mandant, { groesse: 9, farbe: GRAU });
-	blaetter.absatz(titel, { groesse: 16, fett: true });
+	blaetter.absatz(titel, { groesse: 16, fett: true, rolle: 'H1' });
 	blaetter.abstand(8);
 	for (const [bezeichnung, wert] of angaben)
 		blaetter.reihe([
@@ -57,7 +57,7 @@ function setzeAbschnitt(blaetter: Blaetter, { titel, saetze }: Laufblatt['abschn
 function setzeTitel(blaetter: Blaetter, titel: string): void {
 	blaetter.abstand(12);
 	blaetter.halte(60);
-	blaetter.absatz(titel, { groesse: 11, fett: true });
+	blaetter.absatz(titel, { groesse: 11, fett: true, rolle: 'H2' });
 	blaetter.abstand(4);
 }
 

@@ -1,8 +1,11 @@
-import { type EmbeddedFont, type PDFImage, type PDFPage, rgb } from '@libpdf/core';
+import { type EmbeddedFont, ops, type PDFImage, type PDFPage, rgb } from '@libpdf/core';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { GRAU, neuesPdf } from './blatt.ts';
 import { ohneZufall } from './ohne-zufall.ts';
+import { Element, gliedere } from './papier/gliederung.ts';
+import { kennzeichne } from './papier/kennzeichnung.ts';
+import { marke } from './papier/stift.ts';
 import { lesbar, type Schnitt, schriften } from './schriften.ts';
 
 /** Name tags to be cut out (table: Papers, lists, feeds). */
@@ -41,20 +44,44 @@ const SCHWARZ = rgb(0.1, 0.1, 0.1);
 interface Stift {
 	readonly schrift: (schnitt: Schnitt) => EmbeddedFont;
 	readonly logo: PDFImage | null;
+	readonly dokument: Element;
+	/** So far marked on the page. */
+	readonly marken: Map<PDFPage, number>;
+	readonly seiten: PDFPage[];
+}
+
+/** Says of what is drawn what it belongs to; nothing: it is furniture. */
+function markiert({ marken, seiten }: Stift, seite: PDFPage, element: Element | undefined, zeichne: () => void): void {
+	const nr = marken.get(seite) ?? 0;
+	if (element) {
+		element.marke(seiten.indexOf(seite), nr);
+		marken.set(seite, nr + 1);
+	}
+	seite.drawOperators([marke(element, nr)]);
+	zeichne();
+	seite.drawOperators([ops.endMarkedContent()]);
 }
 
 export async function setzeNamensschilder(schilder: Namensschilder): Promise<Uint8Array> {
 	const { mandant, titel, logo, personen, filter, erstellt } = schilder;
-	const pdf = neuesPdf({ titel: `Namensschilder ${titel}`, verfasser: mandant, zeit: new Date(erstellt) });
-	const stift = { schrift: schriften(pdf), logo: logo && pdf.embedImage(logo) };
+	const angaben = { titel: `Namensschilder ${titel}`, verfasser: mandant, zeit: new Date(erstellt) };
+	const pdf = neuesPdf(angaben);
+	const stift: Stift = {
+		...{ schrift: schriften(pdf), logo: logo && pdf.embedImage(logo) },
+		...{ dokument: new Element('Document'), marken: new Map(), seiten: [] },
+	};
 	const fuss = `Namensschilder ${titel}: ${filter}. Stand: ${formatDatumUhrzeit(erstellt)}. ${mandant}`;
 	const jeBlatt = SPALTEN * ZEILEN;
 	for (let von = 0; von === 0 || von < personen.length; von += jeBlatt) {
 		const seite = pdf.addPage({ width: SEITE.breite, height: SEITE.hoehe });
+		stift.seiten.push(seite);
 		for (const [i, schild] of personen.slice(von, von + jeBlatt).entries()) setzeSchild(seite, stift, schild, i);
 		const stand = { text: fuss, schnitt: 'normal', groesse: 6.5, mindestens: 6.5 } as const;
-		setzeZeile(seite, stift, stand, { x: RAND.links, y: RAND.oben / 2, breite: SPALTEN * MASS.breite });
+		const ort = { x: RAND.links, y: RAND.oben / 2, breite: SPALTEN * MASS.breite };
+		setzeZeile(seite, stift, stand, { ...ort, in: stift.dokument.unter('P') });
 	}
+	kennzeichne(pdf, angaben);
+	gliedere(pdf, stift.dokument, stift.seiten);
 	return ohneZufall(await pdf.save({ subsetFonts: true, useXRefStream: false }));
 }
 
@@ -62,11 +89,19 @@ function setzeSchild(seite: PDFPage, stift: Stift, { vorname, nachname, einsatzs
 	const x = RAND.links + (i % SPALTEN) * MASS.breite;
 	const oben = SEITE.hoehe - RAND.oben - Math.floor(i / SPALTEN) * MASS.hoehe;
 	const kasten = { x, y: oben - MASS.hoehe, width: MASS.breite, height: MASS.hoehe };
-	seite.drawRectangle({ ...kasten, borderColor: SCHNITTLINIE, borderWidth: 0.4 });
+	markiert(stift, seite, undefined, () =>
+		seite.drawRectangle({ ...kasten, borderColor: SCHNITTLINIE, borderWidth: 0.4 }),
+	);
 	const links = x + POLSTER;
-	if (stift.logo) setzeLogo(seite, stift.logo, { x: links, y: oben - POLSTER });
+	const { logo } = stift;
+	// Once for each would be read out again and again.
+	if (logo) markiert(stift, seite, undefined, () => setzeLogo(seite, logo, { x: links, y: oben - POLSTER }));
 	const hoeher = stift.logo ? 0 : OHNE_LOGO;
-	const ort = (y: number) => ({ x: links, y: oben - (y - hoeher) * MM, breite: TEXTBREITE });
+	const schild = stift.dokument.unter('Sect');
+	const ort = (y: number) => ({
+		...{ x: links, y: oben - (y - hoeher) * MM, breite: TEXTBREITE },
+		in: schild.unter('P'),
+	});
 	setzeZeile(seite, stift, { text: vorname, schnitt: 'fett', groesse: 30, mindestens: 12 }, ort(30));
 	setzeZeile(seite, stift, { text: nachname, schnitt: 'normal', groesse: 16, mindestens: 10 }, ort(38));
 	setzeZeile(seite, stift, { text: einsatzstelle ?? '', schnitt: 'normal', groesse: 9, mindestens: 6.5 }, ort(48));
@@ -88,16 +123,18 @@ interface Textzeile {
 /** One line: made smaller until it fits, and in the end shortened. */
 function setzeZeile(
 	seite: PDFPage,
-	{ schrift }: Stift,
+	stift: Stift,
 	{ text, schnitt, groesse, mindestens }: Textzeile,
-	{ x, y, breite }: { x: number; y: number; breite: number },
+	{ x, y, breite, in: element }: { x: number; y: number; breite: number; in: Element },
 ): void {
-	const font = schrift(schnitt);
+	const font = stift.schrift(schnitt);
 	const ganz = lesbar(text.replace(/\s+/g, ' ').trim(), font);
 	if (!ganz) return;
 	const passend = Math.min(groesse, (groesse * breite) / font.getTextWidth(ganz, groesse));
 	const size = Math.max(passend, mindestens);
-	seite.drawText(gekuerzt(ganz, font, size, breite), { x, y, font, size, color: groesse > 7 ? SCHWARZ : GRAU });
+	markiert(stift, seite, element, () =>
+		seite.drawText(gekuerzt(ganz, font, size, breite), { x, y, font, size, color: groesse > 7 ? SCHWARZ : GRAU }),
+	);
 }
 
 function gekuerzt(text: string, font: EmbeddedFont, groesse: number, breite: number): string {

@@ -5,6 +5,11 @@ import type { EmbeddedFont, PDF } from '@libpdf/core';
 /** The fonts lie beside the code: every name keeps its letters, wherever it is printed. */
 const DATEIEN = {
 	DEJAVU: { normal: 'DejaVuSans.ttf', fett: 'DejaVuSans-Bold.ttf', kursiv: 'DejaVuSans-Oblique.ttf' },
+	SOURCE_SERIF: {
+		normal: 'SourceSerif4-Regular.ttf',
+		fett: 'SourceSerif4-SemiBold.ttf',
+		kursiv: 'SourceSerif4-Italic.ttf',
+	},
 	INTER: { normal: 'Inter-Regular.ttf', fett: 'Inter-SemiBold.ttf', kursiv: 'Inter-Italic.ttf' },
 } as const;
 type Familie = keyof typeof DATEIEN;

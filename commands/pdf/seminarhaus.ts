@@ -105,7 +105,7 @@ export function setzeNotfallblatt(papier: Hauspapier, zeilen: readonly Notfallze
 
 function beginne({ mandant, seminar, wann, erstellt }: Hauspapier, titel: string): Blaetter {
 	const blaetter = new Blaetter({ titel: `${titel}: ${seminar}`, verfasser: mandant, zeit: new Date(erstellt) });
-	blaetter.absatz(titel, { groesse: 16, fett: true });
+	blaetter.absatz(titel, { groesse: 16, fett: true, rolle: 'H1' });
 	blaetter.absatz(seminar, { groesse: 11 });
 	blaetter.absatz(wann, { ...ZEILE, farbe: GRAU });
 	blaetter.abstand(12);

@@ -29,10 +29,10 @@ export async function setzeSeminarnachweis(inhalt: Seminarnachweisinhalt): Promi
 	const { mandant, logo, einleitung, schluss, unterschrift, bilanz, erstellt } = inhalt;
 	const blaetter = new Blaetter({ titel: TITEL, verfasser: mandant, zeit: new Date(erstellt) });
 	if (logo) {
-		blaetter.bild(logo, { breite: 180, hoehe: 60 });
+		blaetter.bild(logo, { breite: 180, hoehe: 60, text: `Logo ${mandant}` });
 		blaetter.abstand(16);
 	}
-	blaetter.absatz(TITEL, { groesse: 16, fett: true });
+	blaetter.absatz(TITEL, { groesse: 16, fett: true, rolle: 'H1' });
 	blaetter.abstand(10);
 	setzeAngaben(blaetter, inhalt.person);
 	blaetter.abstand(12);
@@ -41,7 +41,7 @@ export async function setzeSeminarnachweis(inhalt: Seminarnachweisinhalt): Promi
 	setzeSummen(blaetter, bilanz);
 	blaetter.abstand(14);
 	if (schluss) setzeGestaltetes(blaetter, schluss);
-	if (unterschrift) blaetter.bild(unterschrift, { breite: 180, hoehe: 70 });
+	if (unterschrift) blaetter.bild(unterschrift, { breite: 180, hoehe: 70, text: `Unterschrift für ${mandant}` });
 	blaetter.abstand(10);
 	blaetter.absatz(`${mandant}. Stand: ${formatDatumUhrzeit(erstellt)}`, { groesse: 8, farbe: GRAU });
 	return blaetter.fertig();

@@ -1,6 +1,11 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { fuerPdf } from '#commands/dateien/bild.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { seitentexte } from './lesen.fixture.ts';
+import { hindernisse } from './papier/zugaenglich.fixture.ts';
+import { hatQpdf, lautQpdf } from './pruefe-siegel.fixture.ts';
+import { setzeSeminarnachweis } from './seminarnachweis.ts';
 import { setzeSeminarpapier } from './seminarpapier.ts';
 import type { Teilnehmerliste } from './teilnehmerliste.ts';
 
@@ -119,4 +124,47 @@ it('certificates are a page each, without numbers that would tell how many other
 	]);
 	expect(seiten.join()).not.toContain('Seite 1');
 	expect(seiten[0]).toContain('Seminar Politische Bildung Edersee Art Politische Bildung');
+});
+
+describe('whatever is printed for a seminar', () => {
+	const papiere = async (): Promise<Record<string, Uint8Array>> => {
+		const png = sharp({ create: { width: 60, height: 40, channels: 3, background: { r: 0, g: 99, b: 110 } } }).png();
+		const bild = await fuerPdf(await png.toBuffer(), 60);
+		const { mandant, erstellt, titel } = GEMEINSAM;
+		return {
+			liste: await setzeSeminarpapier({
+				...{ art: 'TEILNEHMERLISTE', angaben: ['Edersee'], tage: tage(5), personen: personen(60), ...GEMEINSAM },
+			}),
+			schilder: await setzeSeminarpapier({ art: 'NAMENSSCHILDER', logo: bild, personen: personen(11), ...GEMEINSAM }),
+			bescheinigungen: await setzeSeminarpapier({
+				...{ art: 'TEILNAHMEBESCHEINIGUNGEN', mandant, logo: bild, unterschrift: bild, erstellt, heute: '2026-11-24' },
+				seminar: { titel, art: null, zeitraum: '16.11.2026–20.11.2026', ort: 'Edersee' },
+				personen: personen(3),
+			}),
+			nachweis: await setzeSeminarnachweis({
+				...{
+					mandant,
+					logo: bild,
+					unterschrift: bild,
+					erstellt,
+					einleitung: '## Hiermit\n\n- bestätigt',
+					schluss: 'Ende',
+				},
+				person: [['Name', 'Śmigły, Ola']],
+				bilanz: {
+					...{ anerkannt: 45, geplant: 0, pflicht: 250, offen: 205 },
+					zeilen: Array.from({ length: 60 }, () => ({
+						...{ titel: 'Einführung', von: '2026-11-16', bis: '2026-11-20', tage: 45 },
+					})),
+				},
+			}),
+		};
+	};
+
+	it('can be read out, and is sound to another program', async () => {
+		for (const [name, bytes] of Object.entries(await papiere())) {
+			expect(await hindernisse(bytes), name).toEqual([]);
+			if (hatQpdf) expect(lautQpdf(bytes), name).toContain('No syntax or stream encoding errors found');
+		}
+	});
 });

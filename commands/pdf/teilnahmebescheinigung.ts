@@ -52,10 +52,10 @@ function setzePerson(blaetter: Blaetter, inhalt: Teilnahmebescheinigungen, perso
 	const { mandant, logo, unterschrift, seminar, heute, erstellt } = inhalt;
 	const { name, geburtsdatum, dienst, einsatzstelle, tage } = person;
 	if (logo) {
-		blaetter.bild(logo, { breite: 180, hoehe: 60 });
+		blaetter.bild(logo, { breite: 180, hoehe: 60, text: `Logo ${mandant}` });
 		blaetter.abstand(40);
 	}
-	blaetter.absatz(TITEL, { groesse: 20, fett: true });
+	blaetter.absatz(TITEL, { groesse: 20, fett: true, rolle: 'H1' });
 	blaetter.abstand(24);
 	blaetter.absatz(name, { groesse: 14, fett: true });
 	if (geburtsdatum) blaetter.absatz(`geboren am ${formatDatum(geburtsdatum)}`, { groesse: 11 });
@@ -82,7 +82,7 @@ function setzePerson(blaetter: Blaetter, inhalt: Teilnahmebescheinigungen, perso
 	blaetter.abstand(40);
 	blaetter.absatz(`${mandant}, ${formatDatum(heute)}`, { groesse: 11 });
 	blaetter.abstand(8);
-	if (unterschrift) blaetter.bild(unterschrift, { breite: 180, hoehe: 70 });
+	if (unterschrift) blaetter.bild(unterschrift, { breite: 180, hoehe: 70, text: `Unterschrift für ${mandant}` });
 	blaetter.abstand(24);
 	blaetter.absatz(`Anerkannte Nachweise dieses Seminars. Stand: ${formatDatumUhrzeit(erstellt)}`, {
 		groesse: 8,

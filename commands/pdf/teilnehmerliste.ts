@@ -60,7 +60,7 @@ function tageszahl(bloecke: readonly (readonly string[])[], i: number): string {
 
 function setzeKopf(blaetter: Blaetter, liste: Teilnehmerliste, tage: string | null): void {
 	const { titel, angaben, personen, filter, erstellt, mandant } = liste;
-	blaetter.absatz(titel, { groesse: 15, fett: true });
+	blaetter.absatz(titel, { groesse: 15, fett: true, rolle: 'H1' });
 	blaetter.abstand(2);
 	for (const zeile of angaben) blaetter.absatz(zeile, { groesse: 10 });
 	const anzahl = personen.length === 1 ? '1 Person' : `${personen.length} Personen`;
@@ -116,7 +116,10 @@ function setzeTabelle(blaetter: Blaetter, personen: Teilnehmerliste['personen'],
 			),
 		() => {
 			for (const [i, { name, einsatzstelle }] of personen.entries())
-				reihe([`${i + 1}`, name, einsatzstelle ?? ''], { groesse: 9 });
+				reihe(
+					spalten.map((_, spalte) => [`${i + 1}`, name, einsatzstelle ?? ''][spalte] ?? ''),
+					{ groesse: 9 },
+				);
 		},
 	);
 }

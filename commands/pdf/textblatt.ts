@@ -60,7 +60,7 @@ function setze(blaetter: Blaetter, block: Block): void {
 		case 'UEBERSCHRIFT':
 			// A heading doesn't stay behind alone at the end of a page.
 			blaetter.halte(60);
-			blaetter.fliesstext(spannen(block.inhalt, 'fett'), { groesse: 13 });
+			blaetter.fliesstext(spannen(block.inhalt, 'fett'), { groesse: 13, rolle: 'H2' });
 			break;
 		case 'LISTE':
 			for (const punkt of block.punkte) {

@@ -31,7 +31,10 @@ const PFLICHTINHALTE: readonly Pflichtinhalt[] = [
 		text: 'Anschrift der freiwilligen Person',
 		variablen: ['freiwilliger.adresse', 'freiwilliger.strasse', 'freiwilliger.strasse_hausnummer'],
 	},
-	{ text: 'Gesetzliche Vertretung', variablen: ['vertretung.namen', 'erziehungsberechtigter_eins.name'] },
+	{
+		text: 'Gesetzliche Vertretung',
+		variablen: ['vertretung.namen', 'vertretende.name', 'erziehungsberechtigter_eins.name'],
+	},
 	{ text: 'Träger', variablen: ['mandant.bezeichnung'] },
 	{ text: 'Anschrift des Trägers', variablen: ['mandant.adresse'] },
 	{ text: 'Einsatzstelle', variablen: ['einsatzstelle.bezeichnung'] },
@@ -132,7 +135,9 @@ function einsichtsfehler(felder: DokumentSpecFelder): string[] {
 function inhaltsfehler({ vorlageText, ...felder }: DokumentSpecFelder): string[] {
 	if (!vorlageText) return [];
 	const saetze = new Set(faelleVon(felder).flatMap((fall) => luecken(vorlageText, fall)));
-	return [...saetze].map((satz) => `Im Satz „${satz}“ fehlt etwas. Was entfallen darf, gehört zwischen {? und ?}`);
+	return [...saetze].map(
+		(satz) => `Im Satz „${satz}“ fehlt etwas. Was entfallen darf, markieren Sie bitte und wählen „Nur wenn“`,
+	);
 }
 
 const istOffen = ({ art, werte }: Bedingung): boolean => hatWerte(art) && werte.length === 0;

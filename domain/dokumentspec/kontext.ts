@@ -7,6 +7,8 @@ export const DOKUMENTKONTEXT: readonly string[] = [
 	'erziehungsberechtigter_eins',
 	'erziehungsberechtigter_zwei',
 	'vertretung',
+	'vertretende',
+	'wenn',
 	'brief',
 	'vertrag',
 	'zeugnis',

@@ -223,6 +223,6 @@ it('releases nothing that names the Traeger’s address before there is one', ()
 it('names the sentences that break', () => {
 	const vorlageText = 'Sie wohnen in {{ freiwilliger.ort }}, geboren in {{ freiwilliger.geburtsort }}.';
 	expect(pruefeFreigabe({ ...OHNE_ANGABEN, vorlageText }, pruefeText(vorlageText), ZUGELASSEN).fehler).toEqual([
-		'Im Satz „Sie wohnen in Bonn, geboren in .“ fehlt etwas. Was entfallen darf, gehört zwischen {? und ?}',
+		'Im Satz „Sie wohnen in Bonn, geboren in .“ fehlt etwas. Was entfallen darf, markieren Sie bitte und wählen „Nur wenn“',
 	]);
 });

@@ -244,6 +244,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Was das Portal ausstellt, trägt eine Prüfnummer und einen QR-Code. Auf der Seite „Echtheit prüfen“ sieht jeder ohne Anmeldung, ob ein Papier echt, unverändert und noch gültig ist, auch wenn die Akte schon gelöscht ist. Eine Datei verlässt das eigene Gerät dabei nicht.',
 			},
+			{
+				type: 'improvement',
+				title: 'Schrift und oberer Rand der Dokumente',
+				description:
+					'In den Parametern unter „Briefkopf“ wählen Sie eine Schrift mit oder ohne Serifen und den Rand über dem Kopf; die Vorschau zeigt beides sofort. Teilnehmerlisten, Namensschilder, Bescheinigungen und Nachweise der Seminare lassen sich jetzt ebenso vorlesen wie Vereinbarungen.',
+			},
+			{
+				type: 'feature',
+				title: 'Bedingungen im Text eines Dokuments, ohne Klammern zu tippen',
+				description:
+					'Beim Schreiben einer Vorlage markieren Sie eine Stelle und wählen „Nur wenn“: minderjährig, im BFD oder eine Angabe, die bekannt sein muss. „Je Vertretung“ wiederholt eine Stelle für jede gesetzliche Vertretung, auch ihre Unterschrift. Solche Stellen stehen farbig da und sagen, ob sie bei der gewählten Person zutreffen.',
+			},
 		],
 	},
 	{

@@ -6,7 +6,9 @@
  */
 import { type Block, bloecke, type Spanne as Markupspanne } from '#domain/format/markup.ts';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
-import { ohneLeereTeile } from '#domain/vorlagen/teile.ts';
+import { ohneTatsachen } from '#domain/vorlagen/tatsachen.ts';
+import { OHNE_TEXT, ohneLeereTeile } from '#domain/vorlagen/teile.ts';
+import { jeVertretende, mitEinzelnen } from '#domain/vorlagen/vertretende.ts';
 import type { Papierteil, Spanne, Zeile } from './papier.ts';
 import { gebunden } from './satzregeln.ts';
 import { unterschriftsbloecke } from './unterschriften.ts';
@@ -20,9 +22,10 @@ const UNTERSCHRIFT = /^unterschrift\./;
 
 /** Parts of the paper; values are put in last, so that none is ever read as markup or as template. */
 export function papierteile(vorlage: string, werte: Papierwerte): Papierteil[] {
-	const wert = (name: string) => werte.get(name) ?? '';
-	const bleibt = (name: string) => name === LOGO || UNTERSCHRIFT.test(name);
-	const { text, stellen } = merke(ohneLeereTeile(vorlage, (name) => !bleibt(name) && wert(name) === ''));
+	const bekannt = (name: string) => werte.get(name) ?? '';
+	const wert = mitEinzelnen(bekannt);
+	const istLeer = (name: string) => !OHNE_TEXT.test(name) && wert(name) === '';
+	const { text, stellen } = merke(ohneTatsachen(ohneLeereTeile(jeVertretende(vorlage, bekannt), istLeer)));
 	const fuelle = (roh: string) =>
 		gebunden(roh.replace(MARKE, (_, nummer: string) => wert(stellen[Number(nummer)] ?? '')));
 	const lesung: Lesung = { werte, stellen, fuelle };
@@ -35,7 +38,7 @@ interface Lesung {
 	readonly fuelle: (roh: string) => string;
 }
 
-/** The first heading is the title; what stands beside each other is one part. */
+/** The first heading is the title; what stands beside each other is one part, and so are those who sign. */
 function alsGanzes(teile: readonly Papierteil[]): Papierteil[] {
 	const ganze: Papierteil[] = [];
 	let hatTitel = false;
@@ -46,6 +49,8 @@ function alsGanzes(teile: readonly Papierteil[]): Papierteil[] {
 			ganze.push({ ...einer, art: 'TITEL' });
 		} else if (einer.art === 'SPALTEN' && letzter?.art === 'SPALTEN')
 			ganze.splice(-1, 1, { art: 'SPALTEN', spalten: [...letzter.spalten, ...einer.spalten] });
+		else if (einer.art === 'UNTERSCHRIFTEN' && letzter?.art === 'UNTERSCHRIFTEN')
+			ganze.splice(-1, 1, { art: 'UNTERSCHRIFTEN', bloecke: [...letzter.bloecke, ...einer.bloecke] });
 		else ganze.push(einer);
 	}
 	return ganze;

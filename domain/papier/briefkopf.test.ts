@@ -8,7 +8,8 @@ test('a tenant who said nothing of its papers has a letterhead of what is known,
 	expect(briefkopfVon(TRAEGER)).toEqual({
 		...{ name: 'Sportjugend Musterland e. V.', zusatz: null, anschrift: null, kontakt: [], fuss: [] },
 		...{ logoText: 'Logo Sportjugend Musterland e. V.', farbe: '#00636E', isFenster: true },
-		rand: { links: 25, rechts: 20 },
+		schrift: 'INTER',
+		rand: { links: 25, rechts: 20, oben: 12 },
 	});
 	const bekannt = { mandantAdresse: 'Am Stadion 1, 50933 Köln', mandantApMail: 'fwd@sportjugend.de' };
 	expect(briefkopfVon({ ...TRAEGER, ...bekannt }).kontakt).toEqual(['Am Stadion 1, 50933 Köln', 'fwd@sportjugend.de']);

@@ -11,6 +11,8 @@ export type Papierparameter = Pick<
 	| 'papierKontakt'
 	| 'papierFuss'
 	| 'papierLogoText'
+	| 'papierSchrift'
+	| 'papierRandOben'
 	| 'papierRandLinks'
 	| 'papierRandRechts'
 	| 'isPapierFenster'
@@ -31,7 +33,8 @@ export function briefkopfVon(parameter: Papierparameter): Briefkopf {
 		kontakt: kontakt.length ? kontakt : [anschrift, mail].filter((zeile) => zeile !== null),
 		fuss: zeilen(parameter.papierFuss, FUSSZEILEN),
 		logoText: parameter.papierLogoText ?? `Logo ${name}`,
-		rand: { links: parameter.papierRandLinks, rechts: parameter.papierRandRechts },
+		schrift: parameter.papierSchrift,
+		rand: { links: parameter.papierRandLinks, rechts: parameter.papierRandRechts, oben: parameter.papierRandOben },
 		isFenster: parameter.isPapierFenster,
 	};
 }

@@ -34,6 +34,9 @@ export type Papierteil =
 	/** Whom it is sent to: it makes the paper a letter. */
 	| { readonly art: 'ANSCHRIFT'; readonly zeilen: readonly string[] };
 
+/** Fonts a paper may be set in. */
+export type Papierschrift = 'INTER' | 'SOURCE_SERIF';
+
 /** What every page of a tenant's papers shows. */
 export interface Briefkopf {
 	readonly name: string;
@@ -48,8 +51,9 @@ export interface Briefkopf {
 	readonly logoText: string;
 	/** `#RRGGBB`. */
 	readonly farbe: string;
-	/** Millimetres. */
-	readonly rand: { readonly links: number; readonly rechts: number };
+	readonly schrift: Papierschrift;
+	/** Millimetres; `oben`: above the letterhead. */
+	readonly rand: { readonly links: number; readonly rechts: number; readonly oben: number };
 	/** Letters are laid out for envelopes with a window (DIN 5008, form B). */
 	readonly isFenster: boolean;
 }

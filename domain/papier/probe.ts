@@ -5,12 +5,12 @@ import { stammschemata } from '#domain/stammdaten/stammschema.ts';
 
 const { mandantBezeichnung, mandantAdresse, mandantApMail, colorPrimary } = EINFACHE;
 const { papierZusatz, papierKontakt, papierFuss, papierLogoText } = EINFACHE;
-const { papierRandLinks, papierRandRechts, isPapierFenster } = EINFACHE;
+const { papierSchrift, papierRandOben, papierRandLinks, papierRandRechts, isPapierFenster } = EINFACHE;
 
 export const PROBEFELDER = {
 	...{ mandantBezeichnung, mandantAdresse, mandantApMail, colorPrimary },
 	...{ papierZusatz, papierKontakt, papierFuss, papierLogoText },
-	...{ papierRandLinks, papierRandRechts, isPapierFenster },
+	...{ papierSchrift, papierRandOben, papierRandLinks, papierRandRechts, isPapierFenster },
 };
 
 export const briefkopfprobe = z.strictObject(stammschemata(PROBEFELDER)).partial();

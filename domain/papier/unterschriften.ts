@@ -1,3 +1,4 @@
+import { einzelne, mitEinzelnen } from '#domain/vorlagen/vertretende.ts';
 import type { Unterschriftsblock } from './papier.ts';
 
 /** A party as a template names it (`unterschrift.freiwilliger`), with the words before its placeholder. */
@@ -9,6 +10,8 @@ interface Gewuenscht {
 
 const wert = (werte: ReadonlyMap<string, string>, name: string): string => werte.get(name) ?? '';
 
+const VERTRETUNG = 'Gesetzliche Vertretung';
+
 /** Blocks of a party: one for each guardian, none of them for whoever is of age. */
 const BLOECKE: Readonly<Record<string, (werte: ReadonlyMap<string, string>, rolle: string) => Unterschriftsblock[]>> = {
 	'unterschrift.freiwilliger': (werte, rolle) => [
@@ -16,9 +19,10 @@ const BLOECKE: Readonly<Record<string, (werte: ReadonlyMap<string, string>, roll
 	],
 	'unterschrift.erziehungsberechtigter': (werte, rolle) => {
 		if (wert(werte, 'freiwilliger.volljaehrig') === 'ja') return [];
+		const alle = wert(werte, 'vertretende.name').split('\n');
 		const namen = ['eins', 'zwei'].map((stelle) => wert(werte, `erziehungsberechtigter_${stelle}.name`));
-		const genannte = namen.filter(Boolean);
-		return (genannte.length ? genannte : ['']).map((name) => ({ name, rolle: rolle || 'Gesetzliche Vertretung' }));
+		const genannte = (alle.some(Boolean) ? alle : namen).filter(Boolean);
+		return (genannte.length ? genannte : ['']).map((name) => ({ name, rolle: rolle || VERTRETUNG }));
 	},
 	'unterschrift.einsatzstelle': (werte, rolle) => [
 		{
@@ -34,4 +38,10 @@ const BLOECKE: Readonly<Record<string, (werte: ReadonlyMap<string, string>, roll
 export const unterschriftsbloecke = (
 	gewuenschte: readonly Gewuenscht[],
 	werte: ReadonlyMap<string, string>,
-): Unterschriftsblock[] => gewuenschte.flatMap(({ partei, rolle }) => BLOECKE[partei]?.(werte, rolle) ?? []);
+): Unterschriftsblock[] =>
+	gewuenschte.flatMap(({ partei, rolle }) => {
+		const einer = einzelne(partei);
+		if (einer === null) return BLOECKE[partei]?.(werte, rolle) ?? [];
+		const name = mitEinzelnen((gefragt) => wert(werte, gefragt))(`vertretende.${einer}.name`);
+		return [{ name, rolle: rolle || VERTRETUNG }];
+	});

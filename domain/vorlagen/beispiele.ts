@@ -1,5 +1,6 @@
 /** An example of each placeholder, written as it would be: of a volunteer who doesn't exist. */
 import { PERSONENPLATZHALTER, VERTRAGSPLATZHALTER } from './feldplatzhalter.ts';
+import { TATSACHEN } from './tatsachen.ts';
 
 const STELLE = {
 	externe_nummer: '10472',
@@ -50,6 +51,14 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		adresse: 'Rheinweg 12a, 53113 Bonn',
 	},
 	vertretung: { namen: 'Petra Muster und Jens Muster', anschrift: 'Rheinweg 12a, 53113 Bonn' },
+	// A line for each of the two.
+	vertretende: {
+		name: 'Petra Muster\nJens Muster',
+		art: 'Mutter\nVater',
+		email: 'petra.muster@example.de\njens.muster@example.de',
+		telefon: '+49 228 7654322\n+49 228 7654323',
+		adresse: 'Rheinweg 12a, 53113 Bonn\nRheinweg 12a, 53113 Bonn',
+	},
 	brief: { anschriftfeld: 'Mara Muster\nRheinweg 12a\n53113 Bonn' },
 	vertrag: { ...beispiele(VERTRAGSPLATZHALTER), dauer_monate: '12' },
 	zeugnis: {
@@ -99,6 +108,7 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		tage_offen: '10',
 	},
 	datum: { heute: '01.07.2025', jahr: '2025' },
+	wenn: Object.fromEntries(Object.keys(TATSACHEN).map((name) => [name, 'ja'])),
 	benutzer: { name: 'Tom Kühn', email: 'tom.kuehn@sportjugend.de' },
 	empfaenger: { anrede: 'Frau', vorname: 'Mara', nachname: 'Muster', name: 'Mara Muster' },
 	unterschrift: {

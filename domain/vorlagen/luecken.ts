@@ -1,19 +1,20 @@
 /** Whether the sentences of a template hold with the least and with all of what may be known (table: check results). */
 import { zerlege } from './platzhalter.ts';
-import { ohneLeereTeile } from './teile.ts';
+import { ohneTatsachen } from './tatsachen.ts';
+import { OHNE_TEXT, ohneLeereTeile } from './teile.ts';
+import { jeVertretende, mitEinzelnen } from './vertretende.ts';
 
 /** What remains when a value is missing in the middle of a sentence, or is put where it doesn't belong. */
 const SPUREN = [/\S {2,}\S/, / [.,;:](?=\s|$)/, /, ?,/, /\(\s*\)/, /\(\s|\s\)/];
-/** Signatures and the logo are set into the document by themselves. */
-const OHNE_TEXT = /^(?:unterschrift\.|mandant\.logo$)/;
 
 /**
  * Every sentence that breaks, as it would read; `fall`: what the placeholders are written as. One that ends with a label
  * (`Geburtsname:`) may stay open, for filling in by hand.
  */
-export function luecken(vorlage: string, fall: (name: string) => string): string[] {
+export function luecken(vorlage: string, bekannt: (name: string) => string): string[] {
+	const fall = mitEinzelnen(bekannt);
 	const istLeer = (name: string) => !OHNE_TEXT.test(name) && fall(name) === '';
-	return ohneLeereTeile(vorlage, istLeer)
+	return ohneTatsachen(ohneLeereTeile(jeVertretende(vorlage, bekannt), istLeer))
 		.split('\n')
 		.flatMap((zeile) => {
 			const satz = fuelle(zeile, fall);

@@ -1,4 +1,4 @@
-import { falscheKlammern } from './teilung.ts';
+import { falscheKlammern, falscheKlammernImDokument, JE, zerteile } from './teilung.ts';
 import { gruppeVon, variablenart } from './variablen.ts';
 
 /** A template cut into what stands there and what is filled in; `name` null: the braces hold no valid name. */
@@ -28,6 +28,16 @@ export function zerlege(vorlage: string): Stueck[] {
 	return stuecke;
 }
 
+/** The group of whoever a part is repeated for. */
+const VERTRETENDE = 'vertretende';
+
+/** Whether a part is about whoever it is repeated for. */
+const nenntVertretende = (text: string): boolean =>
+	zerlege(text).some(({ art, ...s }) => art === 'PLATZHALTER' && 'name' in s && istJeAngabe(s.name ?? ''));
+
+export const istJeAngabe = (name: string): boolean =>
+	gruppeVon(name) === VERTRETENDE || name === 'unterschrift.erziehungsberechtigter';
+
 export type Pruefergebnis = 'VariableFound' | 'InvalidSyntax' | 'NoContextGiven' | 'VariableNotFound';
 
 /** What the editor says about a placeholder; nothing where it is fine. */
@@ -46,14 +56,23 @@ export interface Befund {
 
 /** Every placeholder of a template and whether it will be filled; `kontext`: groups and names at hand. */
 export function pruefe(vorlage: string, kontext: readonly string[]): Befund[] {
-	const teile = falscheKlammern(vorlage).map((roh): Befund => ({ roh, ergebnis: 'InvalidSyntax' }));
-	const platzhalter = zerlege(vorlage).flatMap<Befund>((stueck) => {
+	// Only documents repeat parts.
+	const stuecke = kontext.includes(VERTRETENDE) ? zerteile(vorlage, JE) : [{ text: vorlage, istDrin: false }];
+	const teile = kontext.includes(VERTRETENDE)
+		? falscheKlammernImDokument(vorlage, nenntVertretende)
+		: falscheKlammern(vorlage);
+	const platzhalter = stuecke.flatMap(({ text, istDrin }) =>
+		befundeIn(text, istDrin ? kontext : kontext.filter((gruppe) => gruppe !== VERTRETENDE)),
+	);
+	return [...platzhalter, ...teile.map((roh): Befund => ({ roh, ergebnis: 'InvalidSyntax' }))];
+}
+
+const befundeIn = (vorlage: string, kontext: readonly string[]): Befund[] =>
+	zerlege(vorlage).flatMap<Befund>((stueck) => {
 		if (stueck.art === 'PLATZHALTER') return { roh: stueck.roh, ergebnis: ergebnisFuer(stueck.name, kontext) };
 		const klammer = /\{\{|\}\}/.exec(stueck.text)?.[0];
 		return klammer ? { roh: klammer, ergebnis: 'InvalidSyntax' } : [];
 	});
-	return [...platzhalter, ...teile];
-}
 
 function ergebnisFuer(name: string | null, kontext: readonly string[]): Pruefergebnis {
 	if (name === null) return 'InvalidSyntax';

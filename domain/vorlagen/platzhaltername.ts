@@ -1,5 +1,6 @@
 /** What placeholders are called where a person reads them. */
 import { PERSONENPLATZHALTER, VERTRAGSPLATZHALTER } from './feldplatzhalter.ts';
+import { istTatsache, TATSACHEN } from './tatsachen.ts';
 
 const GRUPPEN: Readonly<Record<string, string>> = {
 	freiwilliger: 'Freiwillige',
@@ -16,6 +17,7 @@ const GRUPPEN: Readonly<Record<string, string>> = {
 	zyklus: 'Zyklus',
 	mandant: 'Träger',
 	vertretung: 'Gesetzliche Vertretung',
+	vertretende: 'Je Vertretung',
 	brief: 'Brief',
 	seminar: 'Seminar',
 	nachweis: 'Seminarnachweis',
@@ -126,6 +128,9 @@ const NAMEN: Readonly<Record<string, string>> = {
 	id: 'Nummer',
 };
 
+/** Facts, as a condition says them. */
+const TATSACHENNAMEN: ReadonlyMap<string, string> = new Map(Object.entries(TATSACHEN));
+
 /** Those of fields go by what the field is called everywhere. */
 const FELDNAMEN: ReadonlyMap<string, string> = new Map(
 	[...PERSONENPLATZHALTER, ...VERTRAGSPLATZHALTER].map(({ variable, angaben }) => [variable, angaben.bezeichnung]),
@@ -135,5 +140,6 @@ const FELDNAMEN: ReadonlyMap<string, string> = new Map(
 export function platzhalterName(variable: string): string {
 	const [gruppe = '', name] = variable.split('.', 2);
 	const wovon = GRUPPEN[gruppe] ?? gruppe;
+	if (name !== undefined && istTatsache(variable)) return `Wenn ${TATSACHENNAMEN.get(name) ?? name}`;
 	return name === undefined ? wovon : `${wovon}: ${FELDNAMEN.get(variable) ?? NAMEN[name] ?? name}`;
 }

@@ -5,6 +5,9 @@
 import { zerlege } from './platzhalter.ts';
 import { teileIn } from './teilung.ts';
 
+/** Signatures and the logo are set into the document by themselves: nothing goes for want of them. */
+export const OHNE_TEXT = /^(?:unterschrift\.|mandant\.logo$)/;
+
 /** A private character, which no stored text holds: here something went. */
 const WEG = '\uE002';
 
@@ -24,7 +27,7 @@ export function ohneLeereTeile(vorlage: string, istLeer: (name: string) => boole
 
 function istUebrig(zeile: string, istLeer: (name: string) => boolean): boolean {
 	const rest = zeile.replaceAll(WEG, '');
-	if (zeile !== rest) return /^\s*[-*]?\s*$/.test(rest);
+	if (zeile !== rest) return /^\s*(?:[-*]|##|\|)?\s*$/.test(rest);
 	const stuecke = zerlege(zeile).filter((s) => s.art === 'PLATZHALTER' || s.text.trim() !== '');
 	return stuecke.length > 0 && stuecke.every((s) => s.art === 'PLATZHALTER' && s.name !== null && istLeer(s.name));
 }

@@ -1,7 +1,34 @@
-/** Parts of a template that may leave it: what stands between `{?` and `?}`. */
+/**
+ * Parts of a template between braces of their own: what stands between `{?` and `?}` may leave it, what stands between
+ * `{+` and `+}` is there once for each guardian.
+ */
 
-const AUF = '{?';
-const ZU = '?}';
+interface Klammern {
+	readonly auf: string;
+	readonly zu: string;
+}
+export const WENN = { auf: '{?', zu: '?}' } as const satisfies Klammern;
+export const JE = { auf: '{+', zu: '+}' } as const satisfies Klammern;
+
+interface Stueck {
+	readonly text: string;
+	readonly istDrin: boolean;
+}
+
+/** Cuts in one pass over the text; what isn't closed is text. */
+export function zerteile(vorlage: string, { auf: AUF, zu: ZU }: Klammern): Stueck[] {
+	const teile: Stueck[] = [];
+	let ab = 0;
+	while (ab < vorlage.length) {
+		const auf = vorlage.indexOf(AUF, ab);
+		const zu = auf === -1 ? -1 : vorlage.indexOf(ZU, auf + AUF.length);
+		if (zu === -1) break;
+		teile.push({ text: vorlage.slice(ab, auf), istDrin: false });
+		teile.push({ text: vorlage.slice(auf + AUF.length, zu), istDrin: true });
+		ab = zu + ZU.length;
+	}
+	return [...teile, { text: vorlage.slice(ab), istDrin: false }];
+}
 
 export interface Teil {
 	readonly text: string;
@@ -9,25 +36,25 @@ export interface Teil {
 	readonly istBedingt: boolean;
 }
 
-/** Cuts in one pass over the text; what isn't closed is text. */
-export function teileIn(vorlage: string): Teil[] {
-	const teile: Teil[] = [];
-	let ab = 0;
-	while (ab < vorlage.length) {
-		const auf = vorlage.indexOf(AUF, ab);
-		const zu = auf === -1 ? -1 : vorlage.indexOf(ZU, auf + AUF.length);
-		if (zu === -1) break;
-		teile.push({ text: vorlage.slice(ab, auf), istBedingt: false });
-		teile.push({ text: vorlage.slice(auf + AUF.length, zu), istBedingt: true });
-		ab = zu + ZU.length;
-	}
-	return [...teile, { text: vorlage.slice(ab), istBedingt: false }];
-}
+export const teileIn = (vorlage: string): Teil[] =>
+	zerteile(vorlage, WENN).map(({ text, istDrin }) => ({ text, istBedingt: istDrin }));
 
 /** Braces of parts that open or close nothing, stand in one another, or hold no placeholder that could be empty. */
-export const falscheKlammern = (vorlage: string): string[] =>
-	teileIn(vorlage).flatMap(({ text, istBedingt }) => {
-		const fremd = [AUF, ZU].find((klammer) => text.includes(klammer));
+export const falscheKlammern = (vorlage: string): string[] => falsche(vorlage, WENN, (text) => text.includes('{{'));
+
+/** The same of a document, whose parts for guardians each hold something of a guardian, and cross no other part. */
+export function falscheKlammernImDokument(vorlage: string, nenntVertretende: (text: string) => boolean): string[] {
+	const stuecke = zerteile(vorlage, JE);
+	return [
+		...falsche(vorlage, JE, nenntVertretende),
+		...stuecke.flatMap(({ text, istDrin }) => (istDrin ? falscheKlammern(text) : [])),
+		...falscheKlammern(stuecke.map(({ text, istDrin }) => (istDrin ? '{{ }}' : text)).join('')),
+	];
+}
+
+const falsche = (vorlage: string, klammern: Klammern, traegt: (text: string) => boolean): string[] =>
+	zerteile(vorlage, klammern).flatMap(({ text, istDrin }) => {
+		const fremd = [klammern.auf, klammern.zu].find((klammer) => text.includes(klammer));
 		if (fremd) return fremd;
-		return istBedingt && !text.includes('{{') ? AUF : [];
+		return istDrin && !traegt(text) ? klammern.auf : [];
 	});

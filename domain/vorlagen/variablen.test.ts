@@ -10,6 +10,7 @@ const ANZAHL = {
 	erziehungsberechtigter_zwei: 5,
 	// For papers: who represents a minor, and whom a letter goes to.
 	vertretung: 2,
+	vertretende: 5,
 	brief: 1,
 	vertrag: 19,
 	zeugnis: 4,
@@ -26,6 +27,8 @@ const ANZAHL = {
 	nachweis: 2,
 	seminare: 4,
 	datum: 2,
+	// What a part may depend on.
+	wenn: 6,
 	benutzer: 2,
 	empfaenger: 4,
 	unterschrift: 4,

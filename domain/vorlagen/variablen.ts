@@ -1,6 +1,7 @@
 /** Every placeholder there is, by group; its kind decides how it is written. */
 import type { Feldart } from '#domain/felder/feld.ts';
 import { PERSONENPLATZHALTER, SENSIBLE_PLATZHALTER, VERTRAGSPLATZHALTER } from './feldplatzhalter.ts';
+import { TATSACHEN } from './tatsachen.ts';
 
 export type Variablenart = 'TEXT' | 'DATUM' | 'EURO' | 'STUNDEN' | 'LISTE';
 
@@ -39,6 +40,8 @@ const GRUPPEN = {
 	erziehungsberechtigter_zwei: ERZIEHUNGSBERECHTIGTER,
 	// The guardians of who isn't of age, as one sentence names them.
 	vertretung: ['namen', 'anschrift'],
+	// Of each of them, in a part that is there once for each.
+	vertretende: ERZIEHUNGSBERECHTIGTER,
 	// Several lines, for the window of an envelope.
 	brief: ['anschriftfeld'],
 	vertrag: [...VERTRAGSPLATZHALTER.map(({ name }) => name), 'dauer_monate'],
@@ -56,6 +59,8 @@ const GRUPPEN = {
 	nachweis: ['tage', 'status'],
 	seminare: ['liste', 'tage_anerkannt', 'tage_pflicht', 'tage_offen'],
 	datum: ['heute', 'jahr'],
+	// Facts, which are asked for and never printed.
+	wenn: Object.keys(TATSACHEN),
 	benutzer: ['name', 'email'],
 	empfaenger: ['anrede', 'vorname', 'nachname', 'name'],
 	unterschrift: ['freiwilliger', 'erziehungsberechtigter', 'einsatzstelle', 'traeger'],

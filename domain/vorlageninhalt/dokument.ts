@@ -1,6 +1,8 @@
 import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
+import type { TATSACHEN } from '#domain/vorlagen/tatsachen.ts';
 import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { alsText, type Wert } from '#domain/vorlagen/werte.ts';
 import { type Betreuende, betreuendeWerte, type Einsatz, einsatzWerte } from './einsatz.ts';
@@ -58,6 +60,7 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
 		...sensibleWerte(person),
 		...erziehungsberechtigteWerte(akte.erziehungsberechtigte),
 		...vertretungWerte(akte, heute),
+		...tatsachenWerte(inhalt),
 		...briefWerte(person),
 		...vertragWerte(vertrag, dienstart, person.geburtsdatum),
 		...zeugnisWerte(vertrag),
@@ -75,6 +78,21 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
 		...empfaengerWerte({ ...person, name: worte(person.vorname, person.nachname) }),
 		...OHNE_WERT.map((name): Eintrag => [name, null]),
 	];
+}
+
+/** Group `wenn`: a word where the fact holds; what nobody knows doesn't. */
+function tatsachenWerte({ akte, vertrag, dienstart, heute }: Dokumentinhalt): Eintrag[] {
+	const { geburtsdatum } = akte.person;
+	const isMinderjaehrig = geburtsdatum ? istMinderjaehrig(geburtsdatum, heute) : null;
+	const gilt: Readonly<Record<keyof typeof TATSACHEN, boolean>> = {
+		minderjaehrig: isMinderjaehrig === true,
+		volljaehrig: isMinderjaehrig === false,
+		fsj: dienstart?.art === 'FSJ',
+		foej: dienstart?.art === 'FOEJ',
+		bfd: dienstart?.art === 'BFD',
+		buchhaltung_traeger: vertrag?.isBuchhaltungTraeger === true,
+	};
+	return Object.entries(gilt).map(([name, ist]) => [`wenn.${name}`, ist ? 'ja' : null]);
 }
 
 /** Signatures stand on a page of their own; a single seminar is told of by the mails about it. */

@@ -78,19 +78,27 @@ export function erziehungsberechtigteWerte(erziehungsberechtigte: readonly Erzie
 	});
 }
 
-/** Group `vertretung`: who represents a minor; of who is of age, or may be, nobody. */
+/** Groups `vertretung` and `vertretende`: who represents a minor, together and a line for each; of who is of age, or may be, nobody. */
 export function vertretungWerte(
 	{ person, erziehungsberechtigte }: Pick<Akte, 'person' | 'erziehungsberechtigte'>,
 	heute: string,
 ): Eintrag[] {
 	const { geburtsdatum } = person;
 	const isMinderjaehrig = geburtsdatum && istMinderjaehrig(geburtsdatum, heute);
-	const eltern = isMinderjaehrig ? erziehungsberechtigte.flatMap((einer) => einer.person ?? []) : [];
-	const namen = eltern.map((p) => worte(p.vorname, p.nachname)).filter(Boolean);
+	const eltern = (isMinderjaehrig ? erziehungsberechtigte : []).flatMap(({ art, person: p }) =>
+		p && worte(p.vorname, p.nachname) ? { ...p, art, name: worte(p.vorname, p.nachname) } : [],
+	);
 	const anschriften = new Set(eltern.map(anschrift).filter(Boolean));
+	const je = (angabe: (einer: (typeof eltern)[number]) => string | null | undefined) =>
+		eltern.map((einer) => angabe(einer) ?? '').join('\n');
 	return [
-		['vertretung.namen', AUFZAEHLUNG.format(namen)],
+		['vertretung.namen', AUFZAEHLUNG.format(eltern.map(({ name }) => name))],
 		['vertretung.anschrift', [...anschriften].join('; ')],
+		['vertretende.name', je(({ name }) => name)],
+		['vertretende.art', je(({ art }) => ERZIEHUNGSBERECHTIGTER_ART[art])],
+		['vertretende.email', je(({ email }) => email)],
+		['vertretende.telefon', je(({ telefon }) => telefon)],
+		['vertretende.adresse', je(anschrift)],
 	];
 }
 

@@ -173,6 +173,14 @@ export const dokumentspecs = {
 		contentType: 'application/pdf',
 		response: z.string(),
 	}),
+	ermittleBekannteAngaben: route({
+		method: 'GET',
+		path: '/v1/dokumentspec/angaben/{id}',
+		area,
+		titel: 'Welche Angaben einer Vorlage bei einem Freiwilligen bekannt sind, und wie viele ihn gesetzlich vertreten',
+		action,
+		response: eins(z.strictObject({ bekannt: z.array(z.string()), vertretende: z.number() })),
+	}),
 	ermittleReichweite: route({
 		method: 'POST',
 		path: '/v1/dokumentspec/reichweite',

@@ -14,6 +14,7 @@ import { befundeVon, befundeZurFreigabe, kontextVon, liesBytes } from '#commands
 import { reichweite } from '#commands/dokumentspec/reichweite.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { ladeVorlage, muster } from '#commands/pdf/fuellen-fuer.ts';
+import { ladeVariablen } from '#commands/pdf/lade-variablen.ts';
 import { zeigeVorschau } from '#commands/pdf/vorschau.ts';
 import { felderVon } from '#commands/pdf/werkstatt.ts';
 import { istMailbar } from '#domain/akte/dokument/mailbar.ts';
@@ -25,6 +26,7 @@ import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { specverlauf } from '#domain/dokumentspec/verlauf.ts';
 import { istVertraulich } from '#domain/dokumentspec/vertraulich.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
+import { anzahlVertretende } from '#domain/vorlagen/vertretende.ts';
 import { letzterAbgleich } from '#projections/queries/dokumente/dokumentabgleich.ts';
 import { alleSpecs, dokumenttags, specnamen, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
@@ -132,6 +134,14 @@ export const dokumentspecsHandlers: Handlers<typeof dokumentspecs> = {
 		alsAnhang(anruf.reply, { name: `Vorschau ${body.bezeichnung}.pdf` });
 		// The bytes pass through unread; the contract knows them as text.
 		return Buffer.from(bytes) as unknown as string;
+	},
+
+	async ermittleBekannteAngaben(anruf) {
+		const { id } = anruf.params;
+		await vermerkeProbe(anruf, id, () => false);
+		const werte = await ladeVariablen(anruf.umgebung, id);
+		const bekannt = [...werte].flatMap(([name, wert]) => (wert === '' ? [] : name));
+		return { data: { bekannt, vertretende: anzahlVertretende((name) => werte.get(name) ?? '') } };
 	},
 
 	async ermittleReichweite({ umgebung, zyklusID, body }) {

@@ -214,6 +214,12 @@ it('shows a text as the paper it would be, with a letterhead that is not stored 
 	expect(await zeige(mitIban)).toContain('DE89');
 	expect(await gelesen()).toEqual([{ datenart: 'BANK', anlass: 'DOKUMENT' }]);
 	expect(await zeige({ freiwilligerID: randomUUID() })).toBe(404);
+	const angaben = await t.traeger('GET', `${V}/angaben/${wer.id}`);
+	const { bekannt, vertretende } = angaben.roh.json().data;
+	expect(bekannt).toEqual(expect.arrayContaining(['freiwilliger.name', 'freiwilliger.iban']));
+	expect(bekannt).not.toContain('vertrag.nummer');
+	expect(vertretende).toBe(0);
+	expect((await t.traeger('GET', `${V}/angaben/${randomUUID()}`)).status).toBe(404);
 	expect(await zeige({ briefkopf: { papierFuss: 'Amtsgericht Köln, VR 1208' } })).toContain(
 		'Amtsgericht Köln, VR 1208',
 	);

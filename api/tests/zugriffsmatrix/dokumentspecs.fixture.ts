@@ -19,6 +19,7 @@ export const DOKUMENTSPECS: readonly Erwartung[] = [
 	zeile('GET /v1/dokumentspec/{spec}/check', '- - - x x'),
 	zeile('POST /v1/dokumentspec/{spec}/check', '- - - x x', () => ({ inhalt: '{{ freiwilliger.name }}' })),
 	zeile('POST /v1/dokumentspec/vorschau', '- - - x x', () => ({ bezeichnung: 'Ehrenkodex', inhalt: '## Ehrenkodex' })),
+	zeile('GET /v1/dokumentspec/angaben/{freiwilliger}', '- - - x x'),
 	zeile('POST /v1/dokumentspec/reichweite', '- - - x x', () => ({
 		dienstartIDs: [],
 		zyklusVon: null,

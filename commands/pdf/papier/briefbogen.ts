@@ -6,7 +6,7 @@ import { groesster } from '#domain/beliebig-viele.ts';
 import type { Bezugszeichen, Briefkopf } from '#domain/papier/papier.ts';
 import { fett, grundlinie, schlicht } from './fliesstext.ts';
 import type { Element } from './gliederung.ts';
-import { BREITE, BRIEF, FUSS_UNTEN, GRUND, KLEIN, KOPF_OBEN, KOPFLINIE, mm, PARTEI } from './masse.ts';
+import { BREITE, BRIEF, FUSS_UNTEN, GRUND, KLEIN, mm, PARTEI, ZUR_KOPFLINIE } from './masse.ts';
 import { type Pruefvermerk, QR, setzeVermerk, vermerkbreite } from './pruefvermerk.ts';
 import { type Farbe, GRAU, type Stift } from './stift.ts';
 
@@ -24,14 +24,15 @@ const ZUSATZ = { groesse: 8.8, zeile: 12 } as const;
 /** `kopf`: what it belongs to on the first page; on the others it is furniture. */
 export function setzeKopf(stift: Stift, { briefkopf, logo, links, breite }: Bogen, kopf: Element | undefined): void {
 	const { name, zusatz, kontakt, farbe, logoText } = briefkopf;
+	const ganzOben = mm(briefkopf.rand.oben);
 	const bildbreite = logo
 		? stift.bild(logo, {
-				...{ x: links, y: KOPF_OBEN, breite: 3.5 * LOGO, hoehe: LOGO, text: logoText },
+				...{ x: links, y: ganzOben, breite: 3.5 * LOGO, hoehe: LOGO, text: logoText },
 				...(kopf && { in: kopf.unter('Figure') }),
 			}) + 9
 		: 0;
 	const hoch = NAME.zeile + (zusatz ? ZUSATZ.zeile : 0);
-	let y = KOPF_OBEN + (LOGO - hoch) / 2;
+	let y = ganzOben + (LOGO - hoch) / 2;
 	stift.text(fett(schlicht(name)), {
 		...{ x: links + bildbreite, y: y + grundlinie(NAME), groesse: NAME.groesse, in: kopf?.unter('P') },
 	});
@@ -47,13 +48,14 @@ export function setzeKopf(stift: Stift, { briefkopf, logo, links, breite }: Boge
 			},
 		});
 	const kontakte = kopf?.unter('P');
-	let oben = KOPF_OBEN + Math.max(0, (LOGO - kontakt.length * KLEIN.zeile) / 2);
+	let oben = ganzOben + Math.max(0, (LOGO - kontakt.length * KLEIN.zeile) / 2);
 	for (const eintrag of kontakt) {
 		const x = links + breite - stift.schrift.breite(eintrag, 'normal', KONTAKT);
 		stift.text(schlicht(eintrag), { x, y: oben + grundlinie(KLEIN), groesse: KONTAKT, farbe: GRAU, in: kontakte });
 		oben += KLEIN.zeile + 0.5;
 	}
-	stift.strich({ x: links, y: KOPFLINIE }, { x: links + breite, y: KOPFLINIE }, { farbe: alsFarbe(farbe), dick: 1.6 });
+	const linie = ganzOben + ZUR_KOPFLINIE;
+	stift.strich({ x: links, y: linie }, { x: links + breite, y: linie }, { farbe: alsFarbe(farbe), dick: 1.6 });
 }
 
 const KONTAKT = 7.8;

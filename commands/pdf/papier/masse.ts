@@ -5,10 +5,9 @@ export const HOEHE = 841.89;
 
 export const mm = (millimeter: number): number => (millimeter * 72) / 25.4;
 
-/** Rule below the letterhead, and where the text begins on a page with it. */
-export const KOPFLINIE = mm(27);
-export const KOPF_OBEN = mm(12);
-export const TEXT_OBEN = mm(37.5);
+/** Below the upper edge of the letterhead: its rule, and where the text begins on a page with it. */
+export const ZUR_KOPFLINIE = mm(15);
+export const ZUM_TEXT = mm(25.5);
 export const TEXT_OBEN_OHNE_KOPF = mm(20);
 /** Letters at the foot end here. */
 export const FUSS_UNTEN = HOEHE - mm(12);

@@ -9,7 +9,8 @@ export const BRIEFKOPF: Briefkopf = {
 	fuss: ['Amtsgericht Köln, VR 1208'],
 	logoText: 'Logo der Sportjugend Musterland',
 	farbe: '#00636E',
-	rand: { links: 25, rechts: 20 },
+	schrift: 'INTER',
+	rand: { links: 25, rechts: 20, oben: 12 },
 	isFenster: true,
 };
 

@@ -90,6 +90,20 @@ describe('a paper', () => {
 		expect((await zeilen(await setze())).join()).not.toContain('Probezeit');
 	});
 
+	it('is set in the font and below the margin of the tenant, and keeps every letter', async () => {
+		const briefkopf = { ...BRIEFKOPF, schrift: 'SOURCE_SERIF', rand: { links: 25, rechts: 20, oben: 22 } } as const;
+		const bytes = await fuelle(
+			{ art: 'TEXT', titel: 'Vereinbarung', inhalt: `${VORLAGE}\n\n*Ğ ș ₣ kursiv*`, briefkopf, logo },
+			WERTE,
+		);
+		expect(await hindernisse(bytes)).toEqual([]);
+		const gelesen = (await seitentexte(bytes)).join();
+		for (const text of ['Łukasz Müßig-Śmigły', 'Ğ ș ₣ kursiv', 'Sportjugend Musterland e. V.'])
+			expect(gelesen).toContain(text);
+		expect(Buffer.from(bytes).toString('latin1')).toMatch(/\+SourceSerif4/);
+		expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\+Inter/);
+	});
+
 	it.each(['Łukasz Müßig-Śmigły', 'Madonna', 'محمد علي الأحمد', 'Þórður Ægisson'])(
 		'keeps the letters of %s',
 		async (name) => {

@@ -8,7 +8,7 @@ import { absatzkaesten, type Satz, schlicht, textkaesten } from './fliesstext.ts
 import { gliedere } from './gliederung.ts';
 import { aufSeiten, type Kasten } from './kasten.ts';
 import { kennzeichne, SPRACHE } from './kennzeichnung.ts';
-import { BREITE, BRIEF, FUSS_UNTEN, GRUND, mm, TEXT_OBEN, TEXT_OBEN_OHNE_KOPF, TEXT_ZUM_FUSS } from './masse.ts';
+import { BREITE, BRIEF, FUSS_UNTEN, GRUND, mm, TEXT_OBEN_OHNE_KOPF, TEXT_ZUM_FUSS, ZUM_TEXT } from './masse.ts';
 import type { Pruefvermerk } from './pruefvermerk.ts';
 import { Stift } from './stift.ts';
 import { unterschriftskaesten } from './unterschriften.ts';
@@ -35,7 +35,7 @@ export async function setzePapierblatt(
 		...{ creator: 'Freiwilligenportal', producer: 'Freiwilligenportal', creationDate: zeit, modificationDate: zeit },
 	});
 	kennzeichne(pdf, { titel, verfasser, zeit });
-	const stift = new Stift(pdf);
+	const stift = new Stift(pdf, briefkopf?.schrift);
 	const rand = briefkopf?.rand ?? OHNE_KOPF;
 	const links = mm(rand.links);
 	const breite = BREITE - links - mm(rand.rechts);
@@ -65,7 +65,7 @@ function setze(stift: Stift, papier: Papier, { links, breite, vermerk, bogen }: 
 		const kaesten = [{ ...erster, davor: davorNach(teile, i) ?? erster.davor }, ...weitere];
 		return fuehrtZuUnterschriften(teile, i) ? kaesten.map((kasten) => ({ ...kasten, bindet: true })) : kaesten;
 	});
-	const oben = bogen ? TEXT_OBEN : TEXT_OBEN_OHNE_KOPF;
+	const oben = bogen ? mm(bogen.briefkopf.rand.oben) + ZUM_TEXT : TEXT_OBEN_OHNE_KOPF;
 	const unten = FUSS_UNTEN - fusszeilen(stift, breite, papier.briefkopf, vermerk).hoch - TEXT_ZUM_FUSS;
 	const obenErste = brief ? BRIEF.text : oben;
 	const seiten = aufSeiten(kaesten, unten - oben, unten - obenErste);

@@ -1,5 +1,5 @@
 import type { EmbeddedFont, PDF } from '@libpdf/core';
-import type { Zeile } from '#domain/papier/papier.ts';
+import type { Papierschrift, Zeile } from '#domain/papier/papier.ts';
 import { type Schnitt, schriften } from '../schriften.ts';
 import { type Spanne, umbrich } from '../umbruch.ts';
 import { sichtbar } from './richtung.ts';
@@ -10,14 +10,14 @@ export interface Lauf {
 	readonly text: string;
 }
 
-/** Inter, and what it lacks in DejaVu: every name keeps its letters. */
+/** The font of the paper, and what it lacks in DejaVu: every name keeps its letters. */
 export class Schriftsatz {
-	readonly #inter: (schnitt: Schnitt) => EmbeddedFont;
+	readonly #eigene: (schnitt: Schnitt) => EmbeddedFont;
 	readonly #ersatz: (schnitt: Schnitt) => EmbeddedFont;
 	readonly #bekannte = new Map<string, boolean>();
 
-	constructor(pdf: PDF) {
-		this.#inter = schriften(pdf, 'INTER');
+	constructor(pdf: PDF, schrift: Papierschrift = 'INTER') {
+		this.#eigene = schriften(pdf, schrift);
 		this.#ersatz = schriften(pdf);
 	}
 
@@ -34,16 +34,16 @@ export class Schriftsatz {
 	}
 
 	#zeichen(zeichen: string, schnitt: Schnitt): Lauf {
-		const inter = this.#inter(schnitt);
-		if (this.#kennt(zeichen, inter)) return { font: inter, text: zeichen };
+		const eigene = this.#eigene(schnitt);
+		if (this.#kennt(zeichen, schnitt, eigene)) return { font: eigene, text: zeichen };
 		const ersatz = this.#ersatz(schnitt);
 		return { font: ersatz, text: ersatz.canEncode(zeichen) ? zeichen : '□' };
 	}
 
-	/** All cuts draw the same letters. */
-	#kennt(zeichen: string, font: EmbeddedFont): boolean {
-		const kennt = this.#bekannte.get(zeichen) ?? font.canEncode(zeichen);
-		this.#bekannte.set(zeichen, kennt);
+	/** Not all cuts draw the same letters. */
+	#kennt(zeichen: string, schnitt: Schnitt, font: EmbeddedFont): boolean {
+		const kennt = this.#bekannte.get(schnitt + zeichen) ?? font.canEncode(zeichen);
+		this.#bekannte.set(schnitt + zeichen, kennt);
 		return kennt;
 	}
 

@@ -11,7 +11,7 @@ import {
 	rgb,
 } from '@libpdf/core';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
-import type { Zeile } from '#domain/papier/papier.ts';
+import type { Papierschrift, Zeile } from '#domain/papier/papier.ts';
 import { Element } from './gliederung.ts';
 import { BREITE, HOEHE } from './masse.ts';
 import { Schriftsatz } from './schriftsatz.ts';
@@ -47,9 +47,9 @@ export class Stift {
 	readonly #bilder = new Map<Pdfbild, PDFImage>();
 	#seite = -1;
 
-	constructor(pdf: PDF) {
+	constructor(pdf: PDF, schrift?: Papierschrift) {
 		this.#pdf = pdf;
-		this.schrift = new Schriftsatz(pdf);
+		this.schrift = new Schriftsatz(pdf, schrift);
 	}
 
 	neueSeite(): void {

@@ -48,9 +48,11 @@ export interface Formularblick {
 	readonly felder: readonly Feldblick[];
 }
 
-/** What a field may be filled with. Signatures are given on a page of their own, and a logo isn't written. */
+const NICHT_IM_FORMULAR = ['unterschrift', 'vertretende'];
+/** What a field may be filled with. Signatures are given on a page of their own, a logo isn't written, no field repeats. */
 export const ANGABEN: readonly string[] = VORLAGENVARIABLEN.filter(
-	({ gruppe, name }) => DOKUMENTKONTEXT.includes(gruppe) && gruppe !== 'unterschrift' && name !== 'mandant.logo',
+	({ gruppe, name }) =>
+		DOKUMENTKONTEXT.includes(gruppe) && !NICHT_IM_FORMULAR.includes(gruppe) && name !== 'mandant.logo',
 ).map(({ name }) => name);
 const IST_ANGABE: ReadonlySet<string> = new Set(ANGABEN);
 export const istAngabe = (name: string): boolean => IST_ANGABE.has(name);

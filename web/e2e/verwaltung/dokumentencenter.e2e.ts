@@ -192,3 +192,41 @@ test('fields are put on a form that has none', { timeout: 60_000 }, async () => 
 	await admin.getByText('Die Felder sind gespeichert.').waitFor();
 	await sende(admin, 'delete', `/v1/dokumentspec/${id}`, {});
 });
+
+test('what stands there only sometimes is chosen, not typed, and says whether it holds', {
+	timeout: 60_000,
+}, async () => {
+	const stoerungen = lausche(admin);
+	const bezeichnung = 'Belehrung mit Bedingung';
+	const vorlageText = '## Belehrung\n\nEs gilt der Jugendschutz.\n\nSchluss.';
+	const neu = { bezeichnung, nutzungsart: 'GESTELLT', vorlageText };
+	const { id } = await sende<{ id: string }>(admin, 'post', '/v1/dokumentspec', neu);
+	await admin.goto(`/admin/dokumentencenter/${id}`);
+	await fertig(admin, bezeichnung);
+	await knopf('Mit Vorschau schreiben …').click();
+	const fenster = imDialog('Schreiben mit Vorschau');
+	const text = fenster.getByRole('textbox', { name: 'Text der Vorlage' });
+	await text.getByText('Es gilt der Jugendschutz.').click();
+	await waehle(fenster, 'Nur wenn …', 'Wenn minderjährig');
+	await text.getByText('Nur wenn minderjährig').waitFor();
+	await text.getByText('trifft bei den Beispielen zu').waitFor();
+	await fenster.getByText('knappster Fall').click();
+	await text.getByText('trifft bei den Beispielen nicht zu').waitFor();
+	await text.getByText('Schluss.').click();
+	await fenster.getByRole('button', { name: 'Je Vertretung' }).click();
+	await text.getByText('Je gesetzliche Vertretung', { exact: true }).waitFor();
+	expect(await barrieren(admin)).toEqual([]);
+	await admin.keyboard.press('Escape');
+	await fenster.waitFor({ state: 'detached' });
+	await knopf('Speichern').click();
+	await admin.getByText('Die Vorlage ist gespeichert.').waitFor();
+	const gespeichert = await admin.evaluate(
+		async (welche) => (await (await fetch(`/api/v1/dokumentspec/${welche}`)).json()).data.vorlageText as string,
+		id,
+	);
+	expect(gespeichert).toBe(
+		'## Belehrung\n\n{?{{ wenn.minderjaehrig }}Es gilt der Jugendschutz.?}\n\n{+Schluss. {{ vertretende.name }}+}',
+	);
+	await sende(admin, 'delete', `/v1/dokumentspec/${id}`, {});
+	expect(stoerungen).toEqual([]);
+});

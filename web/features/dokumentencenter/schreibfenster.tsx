@@ -8,6 +8,7 @@ import { type Probeperson, ProbeWahl } from '../mailvorlagen/probe-wahl.tsx';
 import { Papiervorschau } from '../vorlagen/papiervorschau.tsx';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import css from './schreibfenster.module.css';
+import { useTeilauskunft } from './teilauskunft.ts';
 
 interface SchreibfensterProps {
 	id: string;
@@ -25,6 +26,7 @@ const FAELLE = (['VOLL', 'KNAPP'] as const).map((value) => ({ value, label: T.fa
 export function Schreibfenster({ id, bezeichnung, onClose, ...text }: SchreibfensterProps) {
 	const [person, setPerson] = useState<Probeperson | null>(null);
 	const [fall, setFall] = useState<'VOLL' | 'KNAPP'>('VOLL');
+	const auskunft = useTeilauskunft(person, fall);
 	const wunsch = { bezeichnung, inhalt: text.value, ...(person ? { freiwilligerID: person.id } : { fall }) };
 	return (
 		<Dialog
@@ -43,6 +45,7 @@ export function Schreibfenster({ id, bezeichnung, onClose, ...text }: Schreibfen
 						label={T.inhalt}
 						description={T.schreibregeln}
 						format="MARKUP"
+						auskunft={auskunft}
 					/>
 				</Box>
 				<Stack gap={12} miw={0}>

@@ -56,6 +56,7 @@ const NEBENEINANDER: readonly { readonly columns: string; readonly felder: reado
 	{ columns: '1fr 1fr', felder: ['lohnartUnterkunft', 'lohnartVerpflegung'] },
 	{ columns: '1fr 1fr', felder: ['logo', 'reportlogo'] },
 	{ columns: '1fr 1fr', felder: ['papierRandLinks', 'papierRandRechts'] },
+	{ columns: '1fr 1fr', felder: ['papierSchrift', 'papierRandOben'] },
 	{ columns: '1fr 1fr', felder: ['mailReplyTo', 'mandantApMail'] },
 	{ columns: '1fr 1fr', felder: ['durchsetzungsstelleMail', 'durchsetzungsstelleLink'] },
 	{ columns: '1fr 1fr', felder: ['signaturGueltigkeit', 'uploadMaxMB'] },

@@ -10,11 +10,12 @@ const T = PARAMETER.briefkopf;
 export function BriefkopfVorschau() {
 	const { values } = useFormularKontext();
 	const { mandantBezeichnung, mandantAdresse, mandantApMail, colorPrimary } = values;
-	const { papierZusatz, papierKontakt, papierFuss, papierLogoText, isPapierFenster } = values;
+	const { papierZusatz, papierKontakt, papierFuss, papierLogoText, isPapierFenster, papierSchrift } = values;
 	const briefkopf = {
 		...{ mandantBezeichnung, mandantAdresse, mandantApMail, colorPrimary },
-		...{ papierZusatz, papierKontakt, papierFuss, papierLogoText, isPapierFenster },
+		...{ papierZusatz, papierKontakt, papierFuss, papierLogoText, isPapierFenster, papierSchrift },
 		// What isn't a number yet is as stored.
+		...(values.papierRandOben && { papierRandOben: values.papierRandOben }),
 		...(values.papierRandLinks && { papierRandLinks: values.papierRandLinks }),
 		...(values.papierRandRechts && { papierRandRechts: values.papierRandRechts }),
 	};

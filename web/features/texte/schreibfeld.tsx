@@ -29,12 +29,14 @@ interface SchreibfeldProps extends Schreibangaben {
 	/** Of a list that takes the keys while it is open (`aria-controls`). */
 	aria?: Readonly<Record<string, string>>;
 	className?: string | undefined;
+	/** What its extensions show besides the text: drawn anew when it changes. */
+	stand?: unknown;
 }
 
 /** The editor behind every field in which text is shaped: what can't be stored can't be made in it. */
 export function Schreibfeld(props: SchreibfeldProps) {
 	const { id, value, onChange, labelledBy, describedBy, invalid, alsDokument, alsText } = props;
-	const { extensions, werkzeuge, readOnly = false, einzeilig = false, aria, className } = props;
+	const { extensions, werkzeuge, readOnly = false, einzeilig = false, aria, className, stand } = props;
 	const geschrieben = useRef(value);
 	const editor = useEditor({
 		extensions,
@@ -66,6 +68,9 @@ export function Schreibfeld(props: SchreibfeldProps) {
 		geschrieben.current = value;
 		editor.commands.setContent(alsDokument(value), { emitUpdate: false });
 	}, [editor, value, alsDokument]);
+	useEffect(() => {
+		if (stand !== undefined) editor.commands.setMeta('stand', stand);
+	}, [editor, stand]);
 	return (
 		<RichTextEditor
 			// The same class, but the library's types name it by the path for CommonJS.

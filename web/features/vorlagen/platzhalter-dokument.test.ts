@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import '#scripts/test/zufall.ts';
 import { expect, test } from 'vitest';
+import { STANDARD_DOKUMENTSPECS } from '#domain/dokumentspec/standard.ts';
 import { VORLAGEN } from '#domain/vorlagen/katalog.ts';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
 import { alsDokument, alsVorlage, type Vorlagenformat } from './platzhalter-dokument.ts';
@@ -44,6 +45,65 @@ test.each(['## Keine Überschrift', '*innen und *außen', '[Klick](javascript:al
 		expect(hinUndZurueck(text, 'NACHRICHT')).toBe(text);
 	},
 );
+
+test('parts are signs where both of their braces are there, and text where one is missing', () => {
+	const arten = (text: string, format: Vorlagenformat) =>
+		(JSON.stringify(alsDokument(text, format)).match(/"klammer"/g) ?? []).length;
+	const text = '## {?{{ a.b }}Titel\n\n- {+{{ x.y }}+}\n- Ende?}';
+	expect(arten(text, 'MARKUP')).toBe(4);
+	expect(hinUndZurueck(text, 'MARKUP')).toBe(text);
+	expect(arten('*kursiv{?, {{ a.b }}?}*', 'MARKUP')).toBe(2);
+	expect(arten('{? offen, +} {+ {? ?} und ?}', 'MARKUP')).toBe(2);
+	expect(arten('{+{{ a.b }}+} {?{{ a.b }}?}', 'MAIL')).toBe(2);
+	expect(arten('{?[x]({{ link }})\n\n[x]({{ link }})?}', 'MAIL')).toBe(2);
+});
+
+test.each(STANDARD_DOKUMENTSPECS.flatMap(({ bezeichnung, vorlageText: t }) => (t ? [[bezeichnung, t] as const] : [])))(
+	'the template of %s opens and closes as it was',
+	(_, text) => {
+		expect(hinUndZurueck(text, 'MARKUP')).toBe(text);
+	},
+);
+
+const KLAMMERN = ['{?', '?}', '{+', '+}'];
+
+test('whatever braces a text holds, it is stored as it would be without signs for them', () => {
+	const teile = fc.constantFrom(
+		...[
+			'{?',
+			'?}',
+			'{+',
+			'+}',
+			'{',
+			'}',
+			'?',
+			'+',
+			'{{ a.b }}',
+			'{{',
+			'**',
+			'*',
+			'\n',
+			'\n\n',
+			'- ',
+			'## ',
+			'| ',
+			'Wort ',
+		],
+	);
+	fc.assert(
+		fc.property(fc.array(teile, { maxLength: 40 }), (stuecke) => {
+			const text = stuecke.join('');
+			// As letters that mean nothing.
+			const fremd = text.replace(/\{\?|\?\}|\{\+|\+\}/g, (k) => String.fromCharCode(0xe010 + KLAMMERN.indexOf(k)));
+			const ohneZeichen = hinUndZurueck(fremd, 'MARKUP').replace(
+				/[\uE010-\uE013]/g,
+				(z) => KLAMMERN[z.charCodeAt(0) - 0xe010] ?? z,
+			);
+			expect(hinUndZurueck(text, 'MARKUP')).toBe(ohneZeichen);
+		}),
+		{ numRuns: 2000 },
+	);
+});
 
 const stueck = fc.constantFrom('{{ a.b }}', '{{', '}}', '{{ 1 }}', '\n', '\n\n', '> ', 'Wort ', '[x]({{ link }})', 'ä');
 

@@ -8,10 +8,12 @@ import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Gestaltung, type Schreibangaben, Schreibfeld, Zurueck } from '../texte/schreibfeld.tsx';
 import { ERWEITERUNGEN, NACHRICHTENERWEITERUNGEN } from '../texte/textregeln.ts';
+import { klammerKnoten, type Teilauskunft } from './klammer-knoten.ts';
 import { knopfKnoten } from './mail-knoten.ts';
 import { alsDokument, alsVorlage, KNOPF, PLATZHALTER, type Vorlagenformat } from './platzhalter-dokument.ts';
 import { platzhalterKnoten } from './platzhalter-knoten.ts';
 import { PlatzhalterWahl } from './platzhalter-wahl.tsx';
+import { Teilwerkzeuge } from './teil-werkzeuge.tsx';
 import { useVorschlaege } from './use-vorschlaege.ts';
 import css from './vorlagen.module.css';
 import { Vorschlagsliste, vorschlagID, type Wertauskunft } from './vorschlagsliste.tsx';
@@ -49,13 +51,17 @@ interface VorlagenEditorProps extends Schreibangaben {
 	variablen: readonly string[];
 	readOnly?: boolean | undefined;
 	wertVon?: Wertauskunft | undefined;
+	/** Whose values decide about its parts; none: nobody's are shown. */
+	auskunft?: Teilauskunft | undefined;
 }
 
 /** Writes a template: its placeholders are signs of their own, found in a list under the caret. */
-export default function VorlagenEditor({ format, variablen, readOnly = false, wertVon, ...feld }: VorlagenEditorProps) {
+export default function VorlagenEditor(props: VorlagenEditorProps) {
+	const { format, variablen, readOnly = false, wertVon, auskunft, ...feld } = props;
 	const { id } = feld;
 	const { vorschlaege, zeige } = useVorschlaege();
 	const knoten = useKnoten(variablen, zeige);
+	const klammern = useKlammern(auskunft);
 	const lies = useCallback((vorlage: string) => alsDokument(vorlage, format), [format]);
 	return (
 		<>
@@ -63,7 +69,8 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, we
 				{...feld}
 				readOnly={readOnly}
 				einzeilig={format === 'ZEILE'}
-				extensions={[...ERLAUBT[format], knoten]}
+				extensions={[...ERLAUBT[format], knoten, klammern]}
+				stand={auskunft}
 				alsDokument={lies}
 				alsText={(dokument) => alsVorlage(dokument, format)}
 				aria={{
@@ -81,6 +88,7 @@ export default function VorlagenEditor({ format, variablen, readOnly = false, we
 							variablen={variablen}
 							onWahl={(name) => setzeEin(editor, name)}
 						/>
+						{format !== 'ZEILE' && <Teilwerkzeuge editor={editor} variablen={variablen} />}
 					</>
 				)}
 			/>
@@ -154,6 +162,27 @@ function useKnoten(variablen: readonly string[], zeige: Parameters<typeof platzh
 				unbekannt: `${css.platzhalter} ${css.unbekannt}`,
 			}),
 		[zeige],
+	);
+}
+
+/** The same for as long as the field is there; what it tells is read when it is drawn. */
+function useKlammern(auskunft: Teilauskunft | undefined) {
+	const stand = useRef(auskunft);
+	stand.current = auskunft;
+	return useMemo(
+		() =>
+			klammerKnoten(
+				{
+					klammer: css.klammer ?? '',
+					wenn: css.wenn ?? '',
+					je: css.je ?? '',
+					block: css.teilblock ?? '',
+					verborgen: css.verborgen ?? '',
+					worte: css.teilworte ?? '',
+				},
+				() => stand.current,
+			),
+		[],
 	);
 }
 

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
+import type { Teilauskunft } from './klammer-knoten.ts';
 import type { Vorlagenformat } from './platzhalter-dokument.ts';
 import type { Wertauskunft } from './vorschlagsliste.tsx';
 
@@ -23,6 +24,8 @@ interface VorlagenEingabeProps {
 	readOnly?: boolean | undefined;
 	/** Shown beside each placeholder in the list. */
 	wertVon?: Wertauskunft | undefined;
+	/** Whose values decide about parts of the text. */
+	auskunft?: Teilauskunft | undefined;
 }
 
 /** A field for a template: `{{` opens the list of placeholders, each shows as one sign with its German name. */
@@ -34,7 +37,7 @@ export function VorlagenEingabe({ label, description, error, ...props }: Vorlage
 			label={label}
 			labelElement="div"
 			labelProps={{ id: labelID }}
-			description={description ?? VORLAGEN_TEXTE.tippen}
+			description={description ?? (props.format === 'ZEILE' ? VORLAGEN_TEXTE.tippenZeile : VORLAGEN_TEXTE.tippen)}
 			descriptionProps={{ id: `${id}-hilfe` }}
 			error={error}
 			errorProps={{ id: `${id}-fehler` }}

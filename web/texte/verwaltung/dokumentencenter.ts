@@ -146,7 +146,7 @@ export const DOKUMENTENCENTER = {
 	vorschau: 'Vorschau des Dokuments',
 	vorschauHinweis: 'Änderungen stehen nach einer Sekunde hier.',
 	schreibregeln:
-		'Mit {{ fügen Sie eine Angabe ein. Die erste Überschrift ist der Titel, Kursives darunter der Untertitel. Eine Liste aus „Begriff: Angabe“ wird zu Angaben mit Linien. Absätze, die mit | beginnen, stehen nebeneinander. Unterschriften werden zu Feldern mit Ort und Datum.',
+		'Mit @ fügen Sie eine Angabe ein. Was nur manchmal dastehen soll, markieren Sie und wählen „Nur wenn“; „Je Vertretung“ wiederholt es für jede gesetzliche Vertretung. Die erste Überschrift ist der Titel, Kursives darunter der Untertitel. Eine Liste aus „Begriff: Angabe“ wird zu Angaben mit Linien. Absätze, die mit | beginnen, stehen nebeneinander. Unterschriften werden zu Feldern mit Ort und Datum.',
 	musterNachSpeichern: 'Das Muster zeigt den zuletzt gespeicherten Stand.',
 	pruefung: 'Prüfung der Vorlage',
 	gefunden: (n: number) => (n === 1 ? '1 Platzhalter gefunden' : `${n} Platzhalter gefunden`),

@@ -8,8 +8,22 @@ export const VORLAGEN_TEXTE = {
 	suchen: 'Platzhalter suchen',
 	vorschlaege: 'Platzhalter',
 	keine: 'Kein Platzhalter gefunden',
+	tippenZeile: 'Tippen Sie @, um einen Platzhalter einzufügen.',
 	tippen:
-		'Tippen Sie @, um einen Platzhalter einzufügen. Was ohne diese Angabe entfallen soll, gehört zwischen {? und ?}.',
+		'Tippen Sie @, um einen Platzhalter einzufügen. Was nur manchmal dastehen soll, markieren Sie und wählen „Nur wenn“.',
+	wenn: 'Nur wenn …',
+	wennGruppen: { tatsachen: 'Es trifft zu', angaben: 'Diese Angabe ist bekannt' },
+	je: 'Je Vertretung',
+	jeTitel: 'Für jede gesetzliche Vertretung einmal',
+	loesen: 'Bedingung aufheben',
+	loesenTitel: 'Der Text bleibt immer und einmal stehen',
+	jeVertretung: 'Je gesetzliche Vertretung',
+	teilzeichen: { '{?': 'wenn', '?}': '', '{+': 'je', '+}': '' } as Readonly<Record<string, string>>,
+	trifftZu: (person: string | null) => (person ? `trifft bei ${person} zu` : 'trifft bei den Beispielen zu'),
+	trifftNichtZu: (person: string | null) =>
+		person ? `trifft bei ${person} nicht zu` : 'trifft bei den Beispielen nicht zu',
+	soOft: (anzahl: number, person: string | null) =>
+		`${person ? `bei ${person}` : 'bei den Beispielen'} ${anzahl === 0 ? 'niemand' : anzahl === 1 ? 'eine Person' : `${anzahl} Personen`}`,
 	pruefung: 'Prüfung der Platzhalter',
 	alleBekannt: (anzahl: number) =>
 		anzahl === 1 ? 'Der Platzhalter ist bekannt.' : `Alle ${anzahl} Platzhalter sind bekannt.`,
