@@ -10,6 +10,7 @@ import { bemerkung } from './akte/bemerkung.ts';
 import { bfdvereinbarung } from './akte/bfdvereinbarung.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
+import { druck } from './akte/druck.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
 import { geldvertrag } from './akte/geldvertrag.ts';
 import { seminarbedarf } from './akte/seminarbedarf.ts';
@@ -67,6 +68,7 @@ const EINZELNE = [
 	anforderung,
 	dokument,
 	ausgabe,
+	druck,
 	signatur,
 	seminarnachweis,
 	seminarbedarf,

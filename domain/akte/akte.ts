@@ -65,6 +65,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		anforderungen: [],
 		dokumente: [],
 		signaturen: [],
+		drucke: [],
 		seminarnachweise: [],
 		ersatztage: [],
 		seminargruppeID: null,

@@ -14,6 +14,8 @@ export type Ausgabestand = (typeof AUSGABESTAENDE)[number];
 
 /** Of one file of a document. It stays what it was when the file of the volunteer is erased. */
 export function ausgabestand(akte: Akte, dokument: Dokument, ausgabe: Ausgabe): Ausgabestand {
+	const scan = geltenderScan(akte, dokument);
+	if (scan) return scan.status === 2000 ? 'GUELTIG' : 'UNTERSCHRIFT_OFFEN';
 	if (wurdeErsetzt(akte, dokument)) return 'ERSETZT';
 	if (dokument.status === 4000) return 'ABGELAUFEN';
 	if (dokument.isGeloescht || dokument.status === 8000 || dokument.status === 9000) return 'ZURUECKGEZOGEN';
@@ -35,5 +37,13 @@ function wurdeErsetzt({ dokumente }: Akte, { id, anforderungID }: Dokument): boo
 			!d.isGeloescht &&
 			d.ausgaben.length > 0 &&
 			(d.status === 1500 || GUELTIG.includes(d.status)),
+	);
+}
+
+/** What was signed by hand is the paper itself: it counts as long as its scan does. */
+function geltenderScan({ dokumente, drucke }: Akte, { id }: Dokument): Dokument | undefined {
+	const kennungen = drucke.filter((d) => d.dokumentID === id).map(({ kennung }) => kennung);
+	return dokumente.findLast(
+		(d) => d.druck !== null && kennungen.includes(d.druck) && !d.isGeloescht && (d.status === 0 || d.status === 2000),
 	);
 }
