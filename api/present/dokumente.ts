@@ -98,7 +98,8 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		isPapier: d.isPapier,
 		signaturform: GELTEND.includes(d.status) ? d.signaturform : null,
 		dateisignaturen: d.dateisignaturen,
-		original: (d.status === 0 || GELTEND.includes(d.status)) && seite(feld.lage.akteur) === 'TRAEGER' ? d.original : null,
+		original:
+			(d.status === 0 || GELTEND.includes(d.status)) && seite(feld.lage.akteur) === 'TRAEGER' ? d.original : null,
 		isBesiegelt: d.siegel !== null,
 		besiegelung: besiegelung(feld.lage, d),
 		pruefnummer: d.pruefnummer,

@@ -125,7 +125,12 @@ async function quelleVon(umgebung: Umgebung, ablage: Ablage, akteur: Akteur, id:
 /** Pixels: 200 dpi on A4. */
 const KANTE = 2339;
 
-const UNBEKANNT: Regelverstoss = { code: 'DATEI', http: 422, feld: 'seiten', text: 'Bitte laden Sie die Datei erneut hoch.' };
+const UNBEKANNT: Regelverstoss = {
+	code: 'DATEI',
+	http: 422,
+	feld: 'seiten',
+	text: 'Bitte laden Sie die Datei erneut hoch.',
+};
 const KEIN_SCAN: Regelverstoss = {
 	...UNBEKANNT,
 	code: 'DATEITYP',

@@ -61,7 +61,11 @@ describe.skipIf(!hatPdftoppm)('a scan of it', () => {
 	}
 
 	async function gelesen(bild: sharp.Sharp): Promise<string[]> {
-		const { data, info } = await bild.flatten({ background: '#fff' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+		const { data, info } = await bild
+			.flatten({ background: '#fff' })
+			.ensureAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
 		return findeCodes({ data: new Uint8ClampedArray(data), width: info.width, height: info.height });
 	}
 
@@ -88,11 +92,15 @@ describe.skipIf(!hatPdftoppm)('a scan of it', () => {
 		['blurred and pale', 200, (b) => b.blur(0.8).linear(0.6, 80)],
 		['as a poor JPEG', 150, (b) => b.jpeg({ quality: 35 })],
 		['grainy', 150, (b) => b.composite([korn(1240, 1754, 70)])],
-	])('is read %s', async (_, dpi, wie) => {
-		const letzte = druck.seiten;
-		const bild = await wie(sharp(gescannt(druck.bytes, letzte, dpi))).toBuffer();
-		expect(await gelesen(sharp(bild))).toContain(druckcode({ nummer: NUMMER, seite: letzte, seiten: letzte }));
-	}, 60_000);
+	])(
+		'is read %s',
+		async (_, dpi, wie) => {
+			const letzte = druck.seiten;
+			const bild = await wie(sharp(gescannt(druck.bytes, letzte, dpi))).toBuffer();
+			expect(await gelesen(sharp(bild))).toContain(druckcode({ nummer: NUMMER, seite: letzte, seiten: letzte }));
+		},
+		60_000,
+	);
 
 	it('tells the code of the print from that of the number on the paper', async () => {
 		const alle = await gelesen(sharp(gescannt(druck.bytes, 1, 200)));
@@ -111,7 +119,10 @@ describe.skipIf(!hatPdftoppm)('a scan of it', () => {
 		const raw = { width: punkte.length, height: punkte.length, channels: 1 as const };
 		const code = await sharp(grau, { raw }).png().toBuffer();
 		const seite = sharp({ create: { width: 1240, height: 1754, channels: 3, background: '#fff' } });
-		const fremd = await seite.composite([{ input: code, left: 80, top: 1400 }]).png().toBuffer();
+		const fremd = await seite
+			.composite([{ input: code, left: 80, top: 1400 }])
+			.png()
+			.toBuffer();
 		expect(await gelesen(sharp(fremd))).toEqual(['https://example.org/fremd']);
 	}, 60_000);
 });

@@ -4,8 +4,8 @@ import { type Druckseite, druckcode } from '#domain/papier/druckcode.ts';
 import { formatPruefnummer } from '#domain/papier/pruefnummer.ts';
 import { mitPdf } from './oeffnen.ts';
 import { ohneZufall } from './ohne-zufall.ts';
-import { codeBalken } from './papier/pruefvermerk.ts';
 import { mm } from './papier/masse.ts';
+import { codeBalken } from './papier/pruefvermerk.ts';
 import { marke } from './papier/stift.ts';
 import { schriften } from './schriften.ts';
 
@@ -54,6 +54,8 @@ function setze(seite: PDFPage, dies: Druckseite, font: EmbeddedFont): void {
 /** Two groups of the number in a line: the margin has no room for more. */
 function zeilenVon({ nummer, seite, seiten }: Druckseite): readonly string[] {
 	const gruppen = formatPruefnummer(nummer).split('-');
-	const paare = Array.from({ length: Math.ceil(gruppen.length / 2) }, (_, i) => gruppen.slice(i * 2, i * 2 + 2).join('-'));
+	const paare = Array.from({ length: Math.ceil(gruppen.length / 2) }, (_, i) =>
+		gruppen.slice(i * 2, i * 2 + 2).join('-'),
+	);
 	return ['Druck', ...paare, `Seite ${seite} von ${seiten}`];
 }

@@ -130,7 +130,11 @@ const GRUND_FEHLT = 'Das Gesetz verlangt dieses Dokument schriftlich: Bitte nenn
 /** What is signed elsewhere comes back as one file; who hands it in depends on who signs. */
 function wegfehler(
 	form: Signaturform,
-	{ nutzungsart, isMehrereDateien, signaturparteien }: Pick<DokumentSpecFelder, 'nutzungsart' | 'isMehrereDateien' | 'signaturparteien'>,
+	{
+		nutzungsart,
+		isMehrereDateien,
+		signaturparteien,
+	}: Pick<DokumentSpecFelder, 'nutzungsart' | 'isMehrereDateien' | 'signaturparteien'>,
 ): string[] {
 	const vonFreiwilligen = signaturparteien.some((p) => p === 'FREIWILLIGER' || p === 'ERZIEHUNGSBERECHTIGTER');
 	if (!vonFreiwilligen && SIGNATURANGABEN[form].weg === 'PAPIER')

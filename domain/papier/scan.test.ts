@@ -14,7 +14,14 @@ describe('der Code eines Drucks', () => {
 	it('nennt Nummer und Seite; ein fremder oder verlesener ist keiner', () => {
 		expect(liesDruckcode(code(EINE, 2, 3))).toEqual({ nummer: EINE, seite: 2, seiten: 3 });
 		const verlesen = EINE.replace(/.$/, EINE.endsWith('0') ? '1' : '0');
-		for (const fremd of ['', EINE, 'https://example.org/pruefen#X', code(EINE, 4, 3), code(EINE, 0, 3), code(verlesen, 1, 1)])
+		for (const fremd of [
+			'',
+			EINE,
+			'https://example.org/pruefen#X',
+			code(EINE, 4, 3),
+			code(EINE, 0, 3),
+			code(verlesen, 1, 1),
+		])
 			expect(liesDruckcode(fremd)).toBeNull();
 	});
 });

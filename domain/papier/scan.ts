@@ -57,7 +57,9 @@ export function scanmaengel({ seiten, gefunden }: Scanstapel): string[] {
 	return [
 		...(fehlen.length > 0 ? [`${seitenwort(fehlen)} von ${seiten} ${fehlen.length === 1 ? 'fehlt' : 'fehlen'}.`] : []),
 		...(doppelt.length > 0
-			? [`${seitenwort(doppelt)} ${doppelt.length === 1 ? 'ist' : 'sind'} mehrfach da. Bitte scannen Sie jede Seite einmal.`]
+			? [
+					`${seitenwort(doppelt)} ${doppelt.length === 1 ? 'ist' : 'sind'} mehrfach da. Bitte scannen Sie jede Seite einmal.`,
+				]
 			: []),
 	];
 }

@@ -11,6 +11,5 @@ export const druck = projection({
 		freiwilliger_id: 'uuid not null',
 	},
 	key: ['kennung'],
-	rows: (akte) =>
-		akte.geloescht ? [] : akte.drucke.map(({ kennung }) => ({ kennung, freiwilliger_id: akte.id })),
+	rows: (akte) => (akte.geloescht ? [] : akte.drucke.map(({ kennung }) => ({ kennung, freiwilliger_id: akte.id }))),
 });

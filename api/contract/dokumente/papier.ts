@@ -57,7 +57,10 @@ export const papier = {
 			/** Where the paper lies. */
 			original: pflichttext(200),
 			/** In the order of the print; each in a file that was uploaded, from 1. */
-			seiten: z.array(z.strictObject({ uploadID: id, seite: z.int().min(1).max(2000) })).min(1).max(200),
+			seiten: z
+				.array(z.strictObject({ uploadID: id, seite: z.int().min(1).max(2000) }))
+				.min(1)
+				.max(200),
 		}),
 		status: 201,
 		response: eins(dokument),

@@ -125,7 +125,9 @@ export const kommtUnterschrieben = (fall: Pick<Vorlagenfall, 'lage' | 'spec'>, d
 
 /** Provided, it waits to be signed by hand: it is printed, and its scan is what counts. */
 export const wartetAufPapier = (fall: Pick<Vorlagenfall, 'lage' | 'spec'>): boolean =>
-	fall.spec.nutzungsart === 'GESTELLT' && wegDer(fall.spec.signaturform) === 'PAPIER' && kommtUnterschrieben(fall, null);
+	fall.spec.nutzungsart === 'GESTELLT' &&
+	wegDer(fall.spec.signaturform) === 'PAPIER' &&
+	kommtUnterschrieben(fall, null);
 
 /** As a file with electronic signatures in it. */
 export const kommtSigniert = (fall: Pick<Vorlagenfall, 'lage' | 'spec'>): boolean =>

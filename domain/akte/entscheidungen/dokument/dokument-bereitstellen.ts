@@ -113,5 +113,7 @@ function angabenVollstaendig({ lage, spec, eingabe }: Fall): Befund {
 }
 
 function unterschreibbar(fall: Fall): Befund {
-	return wirdUnterschrieben(fall, null) || wartetAufPapier(fall) ? nurPdf(fall.eingabe?.datei.name ?? null, ALS_PDF) : null;
+	return wirdUnterschrieben(fall, null) || wartetAufPapier(fall)
+		? nurPdf(fall.eingabe?.datei.name ?? null, ALS_PDF)
+		: null;
 }

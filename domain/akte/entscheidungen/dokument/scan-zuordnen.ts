@@ -1,8 +1,8 @@
-import { anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
 import { hochgeladen } from '#domain/akte/dokument/dokumentdatei.ts';
+import { anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
-import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { pruefe } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Druck } from '#domain/akte/zustand.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
@@ -66,7 +66,9 @@ const verb = (druck: Druck, seiten: number): Hochladen => ({
 });
 
 function nichtSchonDa({ lage }: Fall, { kennung }: Druck): Befund {
-	const da = lage.akte.dokumente.some((d) => d.druck === kennung && !d.isGeloescht && (d.status === 0 || d.status === 2000));
+	const da = lage.akte.dokumente.some(
+		(d) => d.druck === kennung && !d.isGeloescht && (d.status === 0 || d.status === 2000),
+	);
 	if (!da) return null;
 	return { code: 'SCAN', http: 409, text: 'Der Scan dieses Drucks ist bereits eingegangen.' };
 }
