@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
 import encodeQR from 'qr';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { druckcode } from '#domain/papier/druckcode.ts';
 import { pruefadresse, pruefnummerAus } from '#domain/papier/pruefnummer.ts';
@@ -60,7 +60,7 @@ describe.skipIf(!hatPdftoppm)('a scan of it', () => {
 		return readFileSync(`${nach}.png`);
 	}
 
-	async function gelesen(bild: sharp.Sharp): Promise<string[]> {
+	async function gelesen(bild: Sharp): Promise<string[]> {
 		const { data, info } = await bild
 			.flatten({ background: '#fff' })
 			.ensureAlpha()
@@ -82,7 +82,7 @@ describe.skipIf(!hatPdftoppm)('a scan of it', () => {
 	};
 
 	const weiss = { background: '#fff' };
-	it.each<[string, number, (bild: sharp.Sharp) => sharp.Sharp]>([
+	it.each<[string, number, (bild: Sharp) => Sharp]>([
 		['at 150 dpi', 150, (b) => b],
 		['at 300 dpi', 300, (b) => b],
 		['upside down', 150, (b) => b.rotate(180)],

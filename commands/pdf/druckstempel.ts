@@ -47,8 +47,10 @@ function setze(seite: PDFPage, dies: Druckseite, font: EmbeddedFont): void {
 			...{ x: LINKS + x * CODE, y: UNTEN + (1 - y - hoch) * CODE, color: SCHWARZ },
 			...{ width: breite * CODE, height: hoch * CODE },
 		});
-	for (const [i, text] of zeilen.toReversed().entries())
-		seite.drawText(text, { x: LINKS, y: UNTEN + CODE + RUHE + i * ZEILE, font, size: GROESSE, color: SCHWARZ });
+	for (const [i, text] of zeilen.entries()) {
+		const y = UNTEN + CODE + RUHE + (zeilen.length - 1 - i) * ZEILE;
+		seite.drawText(text, { x: LINKS, y, font, size: GROESSE, color: SCHWARZ });
+	}
 }
 
 /** Two groups of the number in a line: the margin has no room for more. */

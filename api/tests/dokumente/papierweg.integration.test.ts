@@ -47,7 +47,7 @@ const erkenne = async (frage: Fragend, nummern: readonly string[]) =>
 const ordneZu = (nummer: string, seiten: readonly object[], frage = t.traeger) =>
 	frage('POST', `/v1/freiwilliger/${wer.id}/scans`, { nummer, original: 'Ordner 12', seiten });
 const meldung = (antwort: { roh: { json: () => { error: { message: string } } } }) => antwort.roh.json().error.message;
-const akteDrucke = async () => (await liesAkte(t.umgebung.db, wer.id)).drucke;
+const akteDrucke = async () => (await liesAkte(t.umgebung, wer.id)).akte.drucke;
 
 describe('signed by the volunteer', () => {
 	it('printed twice it is the same; its scan is recognised, assigned page by page and counts once it is checked', async () => {

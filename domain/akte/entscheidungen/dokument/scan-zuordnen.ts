@@ -1,5 +1,5 @@
 import { hochgeladen } from '#domain/akte/dokument/dokumentdatei.ts';
-import { anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
+import { type Anforderungsfall, anforderungsfall } from '#domain/akte/dokument/dokumentfall.ts';
 import type { Befund } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { pruefe } from '#domain/akte/verb.ts';
@@ -22,7 +22,7 @@ export interface ScanEingabe {
 }
 
 type Hochladen = typeof DOKUMENT_HOCHLADEN;
-type Fall = Parameters<Hochladen['regeln'][number]>[0];
+type Fall = Anforderungsfall<DokumentHochladenEingabe>;
 
 /** A scan comes in like any file; that it is whole, and of the print that counts, is known by its codes. */
 export function scanZuordnen(lage: Lage, eingabe: ScanEingabe): Entschluss {
@@ -40,7 +40,7 @@ export function scanZuordnen(lage: Lage, eingabe: ScanEingabe): Entschluss {
 /** Why it can't be assigned, as whoever holds the scan is told before; empty: it can. */
 export function scanhindernisse(lage: Lage, kennung: string): readonly string[] {
 	const { fall, druck } = scanfall(lage, kennung, null);
-	const { rechte = [], ausgang = [], regeln } = verb(druck, druck.seiten);
+	const { rechte = [], ausgang = [], regeln = [] } = verb(druck, druck.seiten);
 	const befunde = [...rechte, ...ausgang, ...regeln].flatMap((regel) => regel(fall, TITEL) ?? []);
 	return befunde.flatMap((befund) => (befund === null ? [] : befund.text));
 }
@@ -58,10 +58,9 @@ const verb = (druck: Druck, seiten: number): Hochladen => ({
 	...DOKUMENT_HOCHLADEN,
 	titel: TITEL,
 	regeln: [
-		(fall) => nichtSchonDa(fall, druck),
-		(fall) => druckGilt(fall, druck),
+		(fall) => nichtSchonDa(fall, druck) ?? druckGilt(fall, druck),
 		() => vollzaehlig(druck, seiten),
-		...DOKUMENT_HOCHLADEN.regeln,
+		...(DOKUMENT_HOCHLADEN.regeln ?? []),
 	],
 });
 
