@@ -232,6 +232,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Was das Portal ausstellt, trägt eine Prüfnummer und einen QR-Code. Auf der Seite „Echtheit prüfen“ sieht jeder ohne Anmeldung, ob ein Papier echt, unverändert und noch gültig ist, auch wenn die Akte schon gelöscht ist. Eine Datei verlässt das eigene Gerät dabei nicht.',
 			},
+			{
+				type: 'feature',
+				title: 'Scans unterschriebener Papiere finden von selbst zu ihrem Dokument',
+				description:
+					'Was auf Papier unterschrieben wird, drucken Sie aus dem Portal; jede Seite trägt einen Code. In der Prüfliste legen Sie unter „Scans zuordnen“ die gescannten Seiten ab, auch durcheinander, und sehen, zu wem sie gehören und was fehlt. Auch Zeugnisse und Bescheinigungen, die nur der Träger unterschreibt, gehen diesen Weg.',
+			},
 		],
 	},
 	{
