@@ -18,7 +18,7 @@ export async function liesSeiten(datei: File, signal: AbortSignal): Promise<read
 }
 
 async function liesPdf(datei: File, signal: AbortSignal): Promise<readonly Gelesen[]> {
-	const auftrag = pdfjs.getDocument({ data: new Uint8Array(await datei.arrayBuffer()), isEvalSupported: false });
+	const auftrag = pdfjs.getDocument({ data: new Uint8Array(await datei.arrayBuffer()) });
 	try {
 		const pdf = await auftrag.promise;
 		const seiten: Gelesen[] = [];

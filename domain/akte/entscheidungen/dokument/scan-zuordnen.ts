@@ -42,7 +42,7 @@ export function scanhindernisse(lage: Lage, kennung: string): readonly string[] 
 	const { fall, druck } = scanfall(lage, kennung, null);
 	const { rechte = [], ausgang = [], regeln = [] } = verb(druck, druck.seiten);
 	const befunde = [...rechte, ...ausgang, ...regeln].flatMap((regel) => regel(fall, TITEL) ?? []);
-	return befunde.flatMap((befund) => (befund === null ? [] : befund.text));
+	return befunde.flatMap((befund) => (befund !== null && typeof befund === 'object' ? befund.text : []));
 }
 
 export function scanfall(lage: Lage, kennung: string, eingabe: ScanEingabe | null): { fall: Fall; druck: Druck } {
