@@ -1,4 +1,4 @@
-import { Box, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
@@ -129,13 +129,13 @@ function Stapel({ stapel, dateien, druck, istGefragt, original }: StapelProps) {
 		<Card>
 			<Section title={name} note={druck && TEXT.seiten(druck.seiten, formatDatum(tagInBerlin(druck.gedrucktAm)))}>
 				<Stack gap={12}>
-					<SimpleGrid cols={{ base: 2, sm: 4 }}>
+					<Group align="flex-start">
 						{stapel.gefunden.flatMap((da, i) =>
 							da.map((seite) => (
 								<Blatt key={`${seite.datei} ${seite.seite}`} dateien={dateien} seite={seite} nr={i + 1} />
 							)),
 						)}
-					</SimpleGrid>
+					</Group>
 					{maengel.map((zeile) => (
 						<Text key={zeile} variant="error">
 							{zeile}
