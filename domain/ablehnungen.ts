@@ -75,7 +75,7 @@ const JE_ARTIKEL = {
 		...(['ENTWURF', 'FRIST'] as const),
 	],
 	dokumentencenter: ['VORLAGE', 'VEROEFFENTLICHT', 'FREIGABE', 'NACHFOLGER', 'PDF'],
-	pruefliste: ['PAPIER', 'ABGESCHLOSSEN', 'ANDERE_DATEI', 'EINZELN_PRUEFEN'],
+	pruefliste: ['PAPIER', 'SCAN', 'ABGESCHLOSSEN', 'ANDERE_DATEI', 'EINZELN_PRUEFEN'],
 	mahnwesen: ['MAHNUNG', 'MAHNUNG_AUFGABE', 'MAHNUNG_HEUTE'],
 	'unterschrift-fehlt': [
 		...(['EINWILLIGUNG', 'KEIN_EMPFAENGER', 'KEIN_PDF', 'OFFEN', 'PARTEI', 'REIHENFOLGE', 'UNTERSCHRIEBEN'] as const),

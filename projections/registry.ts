@@ -11,6 +11,7 @@ import { bfdvereinbarung } from './akte/bfdvereinbarung.ts';
 import { zeugnis } from './akte/zeugnis.ts';
 import { datenschutzstand } from './akte/datenschutzstand.ts';
 import { dokument } from './akte/dokument.ts';
+import { druck } from './akte/druck.ts';
 import { freiwilliger } from './akte/freiwilliger.ts';
 import { geldvertrag } from './akte/geldvertrag.ts';
 import { seminarbedarf } from './akte/seminarbedarf.ts';
@@ -68,6 +69,7 @@ const EINZELNE = [
 	anforderung,
 	dokument,
 	ausgabe,
+	druck,
 	signatur,
 	seminarnachweis,
 	seminarbedarf,

@@ -19,6 +19,7 @@ import { dokumente } from './dokumente/dokumente.ts';
 import { dokumentspecs } from './dokumente/dokumentspecs.ts';
 import { downloads } from './dokumente/downloads.ts';
 import { mahnwesen } from './dokumente/mahnwesen.ts';
+import { papier } from './dokumente/papier.ts';
 import { pdffelder } from './dokumente/pdffelder.ts';
 import { pruefung } from './dokumente/pruefung.ts';
 import { signatur } from './dokumente/signatur.ts';
@@ -171,6 +172,7 @@ export const ROUTES = {
 	...downloads,
 	...signatur,
 	...dokumente,
+	...papier,
 	...dokumentspecs,
 	...pdffelder,
 };

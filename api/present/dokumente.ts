@@ -98,10 +98,13 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		isPapier: d.isPapier,
 		signaturform: GELTEND.includes(d.status) ? d.signaturform : null,
 		dateisignaturen: d.dateisignaturen,
-		original: GELTEND.includes(d.status) && seite(feld.lage.akteur) === 'TRAEGER' ? d.original : null,
+		original:
+			(d.status === 0 || GELTEND.includes(d.status)) && seite(feld.lage.akteur) === 'TRAEGER' ? d.original : null,
 		isBesiegelt: d.siegel !== null,
 		besiegelung: besiegelung(feld.lage, d),
 		pruefnummer: d.pruefnummer,
+		isAufPapier: d.isAufPapier,
+		istScan: d.druck !== null,
 		grund: d.grund,
 		isGeloescht: d.isGeloescht,
 		isEinsicht: istEinsicht(spec),
@@ -128,6 +131,7 @@ function unterschriften(lage: Lage, d: Dokument, spec: DokumentSpec): z.output<t
 	if (
 		d.isGeloescht ||
 		d.isPapier ||
+		d.isAufPapier ||
 		!istImPortal(d.signaturform) ||
 		!(d.status === 1500 || d.status === 2000 || istGeleistet)
 	)

@@ -21,6 +21,7 @@ import { dokumenteHandlers } from './dokumente/dokumente.ts';
 import { dokumentspecsHandlers } from './dokumente/dokumentspecs.ts';
 import { downloadsHandlers } from './dokumente/downloads.ts';
 import { mahnwesenHandlers } from './dokumente/mahnwesen.ts';
+import { papierHandlers } from './dokumente/papier.ts';
 import { pdffelderHandlers } from './dokumente/pdffelder.ts';
 import { pruefungHandlers } from './dokumente/pruefung.ts';
 import { signaturHandlers } from './dokumente/signatur.ts';
@@ -177,6 +178,7 @@ export const HANDLERS: Handlers<typeof ROUTES> = {
 	...downloadsHandlers,
 	...signaturHandlers,
 	...dokumenteHandlers,
+	...papierHandlers,
 	...dokumentspecsHandlers,
 	...pdffelderHandlers,
 };

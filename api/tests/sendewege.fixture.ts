@@ -15,7 +15,7 @@ export const SENDEWEGE: Readonly<Record<string, string>> = {
 	]),
 	...alle(
 		'what came in is told to who checks it, in the summary of the next morning; what is there nobody is asked for',
-		['ladeDokumentHoch stelleDokumentBereit'],
+		['ladeDokumentHoch stelleDokumentBereit ordneScanZu'],
 	),
 	halteEinsichtFest: 'it writes to nobody; a paper its facts complete is provided by a job',
 	...alle('a specification is checked before it changes files, with how many it concerns', [

@@ -1,8 +1,10 @@
 import type { Dateisignatur } from '#domain/akte/zustand.ts';
 import type { Feldzuordnung, Formularblick, Formularfeld } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Bedruckt } from './druckstempel.ts';
 import type { Laufblatt } from './laufblatt.ts';
 import type { Pruefvermerk } from './papier/pruefvermerk.ts';
+import type { Scanort, Scanquelle } from './scanpapier.ts';
 import type { Seminarpapier } from './seminarpapier.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
@@ -27,6 +29,8 @@ export type Pdfauftrag =
 	| { readonly art: 'SEITEN'; readonly bytes: Uint8Array }
 	| { readonly art: 'SIGNATUREN'; readonly bytes: Uint8Array; readonly laenge: number }
 	| { readonly art: 'ENTWURF'; readonly bytes: Uint8Array }
+	| { readonly art: 'DRUCK'; readonly bytes: Uint8Array; readonly nummer: string }
+	| { readonly art: 'SCAN'; readonly quellen: readonly Scanquelle[]; readonly seiten: readonly Scanort[] }
 	| { readonly art: 'SEMINARPAPIER'; readonly papier: Seminarpapier }
 	| { readonly art: 'LAUFBLATT'; readonly blatt: Laufblatt }
 	| { readonly art: 'SIGNATURBLATT'; readonly bytes: Uint8Array; readonly blatt: Signaturblatt }
@@ -45,6 +49,8 @@ export interface Ergebnisse {
 	readonly SEITEN: number;
 	readonly SIGNATUREN: Dateisignatur[];
 	readonly ENTWURF: Uint8Array;
+	readonly DRUCK: Bedruckt;
+	readonly SCAN: Uint8Array;
 	readonly SEMINARPAPIER: Uint8Array;
 	readonly LAUFBLATT: Uint8Array;
 	readonly SIGNATURBLATT: Uint8Array;

@@ -3,11 +3,13 @@ import { parentPort } from 'node:worker_threads';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
 import { liesSignaturen } from './dateisignatur.ts';
+import { stempleDruck } from './druckstempel.ts';
 import { stempleEntwurf } from './entwurf.ts';
 import { formularfelder, fuelleFormular, zuLange } from './formular.ts';
 import { formularblick } from './formularblick.ts';
 import { setzeLaufblatt } from './laufblatt.ts';
 import { mitPdf } from './oeffnen.ts';
+import { setzeScan } from './scanpapier.ts';
 import { setzeSeminarpapier } from './seminarpapier.ts';
 import { setzeSiegel } from './siegel.ts';
 import { setzeSignaturblatt } from './signaturblatt.ts';
@@ -34,6 +36,10 @@ async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art'
 			return liesSignaturen(auftrag.bytes, auftrag.laenge);
 		case 'ENTWURF':
 			return stempleEntwurf(auftrag.bytes);
+		case 'DRUCK':
+			return stempleDruck(auftrag.bytes, auftrag.nummer);
+		case 'SCAN':
+			return setzeScan(auftrag.quellen, auftrag.seiten);
 		case 'SEMINARPAPIER':
 			return setzeSeminarpapier(auftrag.papier);
 		case 'LAUFBLATT':

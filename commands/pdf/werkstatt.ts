@@ -5,8 +5,10 @@ import type { Dateisignatur } from '#domain/akte/zustand.ts';
 import type { Feldzuordnung, Formularblick, Formularfeld } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
+import type { Bedruckt } from './druckstempel.ts';
 import type { Laufblatt } from './laufblatt.ts';
 import type { Pruefvermerk } from './papier/pruefvermerk.ts';
+import type { Scanort, Scanquelle } from './scanpapier.ts';
 import type { Seminarpapier } from './seminarpapier.ts';
 import type { Siegelangaben, Zertifikat } from './siegel.ts';
 import type { Signaturblatt } from './signaturblatt.ts';
@@ -53,6 +55,17 @@ export const signaturenVon = (quelle: Quelle, bytes: Uint8Array, laenge: number)
 /** The document with the word across each page that says it isn't agreed on yet. */
 export const alsEntwurf = (quelle: Quelle, bytes: Uint8Array): Promise<Uint8Array> =>
 	beauftrage(quelle, { art: 'ENTWURF', bytes });
+
+/** The document with the code of a print on each page, by which its scan is known. */
+export const bedrucke = (quelle: Quelle, bytes: Uint8Array, nummer: string): Promise<Bedruckt> =>
+	beauftrage(quelle, { art: 'DRUCK', bytes, nummer });
+
+/** One document of these pages of scanned files. */
+export const setzeScanzusammen = (
+	quelle: Quelle,
+	quellen: readonly Scanquelle[],
+	seiten: readonly Scanort[],
+): Promise<Uint8Array> => beauftrage(quelle, { art: 'SCAN', quellen, seiten });
 
 /** A list, tags or certificates of a seminar. */
 export const setzePapier = (quelle: Quelle, papier: Seminarpapier): Promise<Uint8Array> =>

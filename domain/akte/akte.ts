@@ -67,6 +67,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		anforderungen: [],
 		dokumente: [],
 		signaturen: [],
+		drucke: [],
 		seminarnachweise: [],
 		ersatztage: [],
 		seminargruppeID: null,

@@ -11,6 +11,7 @@ import {
 	DOKUMENT_BEREITSTELLEN,
 } from '#domain/akte/entscheidungen/dokument/dokument-bereitstellen.ts';
 import { BESIEGELUNG_ANSTOSSEN } from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
+import { DOKUMENT_DRUCKEN } from '#domain/akte/entscheidungen/dokument/dokument-drucken.ts';
 import { DOKUMENT_HOCHLADEN } from '#domain/akte/entscheidungen/dokument/dokument-hochladen.ts';
 import { DOKUMENT_INVALIDIEREN } from '#domain/akte/entscheidungen/dokument/dokument-invalidieren.ts';
 import { DOKUMENT_LOESCHEN } from '#domain/akte/entscheidungen/dokument/dokument-loeschen.ts';
@@ -33,6 +34,7 @@ export type Dokumentaktion =
 	| 'anfordern'
 	| 'bereitstellen'
 	| 'hochladen'
+	| 'drucken'
 	| 'abschliessen'
 	| 'zurueckziehen'
 	| 'oeffnen'
@@ -72,6 +74,7 @@ export function anforderungsaktionen(lage: Lage, anforderungID: string): Dokumen
 	return [
 		...auskunft('hochladen', DOKUMENT_HOCHLADEN, fall),
 		...auskunft('bereitstellen', DOKUMENT_BEREITSTELLEN, bereitstellung),
+		...auskunft('drucken', DOKUMENT_DRUCKEN, fall),
 		...auskunft('einsichtFesthalten', EINSICHT_FESTHALTEN, fall),
 		...auskunft('abschliessen', ANFORDERUNG_SCHLIESSEN, fall),
 		...auskunft('zurueckziehen', ANFORDERUNG_ZURUECKZIEHEN, fall),

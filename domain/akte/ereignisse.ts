@@ -357,10 +357,19 @@ export const DokumentHochgeladen = ereignis<
 		nach: DokumentStatus;
 		/** A paper the portal made; streams before 4.14 say nothing of it. */
 		ausgabe?: { kennung: string; isEntwurf: boolean };
+		/** Nobody signs it on the screen: it is printed, and waits for its scan. */
+		aufPapier?: true;
+		/** The scan of this print. */
+		druck?: string;
 	},
-	/** `signaturen`: of a file that was signed elsewhere. */
-	{ name: string; pruefnummer?: string; signaturen?: readonly Dateisignatur[] }
+	/** `signaturen`: of a file that was signed elsewhere; `original`: where the paper of a scan lies. */
+	{ name: string; pruefnummer?: string; original?: string; signaturen?: readonly Dateisignatur[] }
 >()('DokumentHochgeladen');
+/** Printed to be signed by hand. `dokumentID`: what was provided; null: it was filled for this. `sha256`: of the printed file. */
+export const DokumentGedruckt = ereignis<
+	{ anforderungID: string; dokumentID: string | null; kennung: string; seiten: number; sha256: string },
+	{ drucknummer: string }
+>()('DokumentGedruckt');
 /**
  * `papier`: the checked copy is the one signed on paper; `form`: the one it was signed in outside the portal, absent where
  * it wasn't or before 4.14. The original on paper lies where it says.
@@ -652,6 +661,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof MahnausnahmeGesetzt>
 	| EreignisVon<typeof MahnausnahmeBeendet>
 	| EreignisVon<typeof DokumentHochgeladen>
+	| EreignisVon<typeof DokumentGedruckt>
 	| EreignisVon<typeof DokumentGeprueft>
 	| EreignisVon<typeof DokumentZurueckgewiesen>
 	| EreignisVon<typeof DokumentInvalidiert>

@@ -51,6 +51,8 @@ export interface Akte {
 	anforderungen: Anforderung[];
 	dokumente: Dokument[];
 	signaturen: Signatursitzung[];
+	/** Papers printed to be signed by hand, oldest first. */
+	drucke: Druck[];
 	seminarnachweise: Seminarnachweis[];
 	/** Taken ones, in the order they were entered. */
 	ersatztage: Ersatztag[];
@@ -285,6 +287,10 @@ export interface Dokument {
 	siegelfehler: { readonly grund: Siegelgrund; readonly seit: string } | null;
 	/** On what the portal made of it; null: it made nothing, or it is erased. */
 	pruefnummer: string | null;
+	/** Nobody signs it on the screen: it is printed, and waits for its scan. */
+	readonly isAufPapier: boolean;
+	/** It is the scan of this print; null: of none. */
+	readonly druck: string | null;
 	/** The files the portal made of it, oldest first: without and with the signatures. */
 	ausgaben: readonly Ausgabe[];
 	/** Why it was rejected or invalidated; null when absent or erased. */
@@ -305,6 +311,21 @@ export interface Ausgabe {
 	readonly am: string;
 	/** Of a contract that wasn't agreed on yet. */
 	readonly isEntwurf: boolean;
+}
+
+/** A paper as it was printed to be signed by hand; a code on each page names it. */
+export interface Druck {
+	readonly anforderungID: string;
+	/** What had been provided; null: it was filled for this. */
+	readonly dokumentID: string | null;
+	/** Hash of its number. */
+	readonly kennung: string;
+	/** null after erasure. */
+	readonly nummer: string | null;
+	readonly seiten: number;
+	/** Of the printed file, in hex. */
+	readonly sha256: string;
+	readonly am: string;
 }
 
 export type SignaturStatus = 'CREATED' | 'STARTED' | 'SIGNED' | 'CANCELED';

@@ -59,6 +59,9 @@ describe('what may be chosen', () => {
 		expect(waehlbareFormen({ ...EHRENKODEX, signaturparteien: [] })).toEqual([]);
 		expect(waehlbareFormen(EHRENKODEX)).toEqual(SIGNATURFORMEN);
 		expect(waehlbareFormen({ ...EHRENKODEX, nutzungsart: 'GESTELLT' })).toEqual(['TEXTFORM', 'EINFACH']);
+		const zeugnis = { ...EHRENKODEX, nutzungsart: 'GESTELLT', signaturparteien: ['TRAEGER'] } as const;
+		expect(waehlbareFormen(zeugnis)).toEqual(['TEXTFORM', 'EINFACH', 'PAPIER']);
+		expect(waehlbareFormen({ ...zeugnis, nutzungsart: 'BEIDES' })).toEqual(['TEXTFORM', 'EINFACH']);
 		expect(waehlbareFormen({ ...EHRENKODEX, isMehrereDateien: true })).toEqual(['TEXTFORM', 'EINFACH']);
 	});
 

@@ -106,7 +106,7 @@ export const waehlbareFormen = (
 ): readonly Signaturform[] =>
 	felder.signaturparteien.length === 0
 		? []
-		: SIGNATURFORMEN.filter((form) => istImPortal(form) || wegfehler(felder).length === 0);
+		: SIGNATURFORMEN.filter((form) => istImPortal(form) || wegfehler(form, felder).length === 0);
 
 /** What keeps it from being published as it is to be signed. */
 export function signaturformfehler(felder: Unterschriebenes): string[] {
@@ -114,7 +114,7 @@ export function signaturformfehler(felder: Unterschriebenes): string[] {
 	if (form === null) return signaturparteien.length > 0 ? ['Die Form der Unterschrift ist nicht festgelegt'] : [];
 	if (signaturparteien.length === 0) return ['Was niemand unterschreibt, hat keine Form der Unterschrift'];
 	return [
-		...(istImPortal(form) ? [] : wegfehler(felder)),
+		...(istImPortal(form) ? [] : wegfehler(form, felder)),
 		...(brauchtGrund(felder) && !signaturgrund ? [GRUND_FEHLT] : []),
 	];
 }
@@ -127,21 +127,28 @@ export const brauchtGrund = (felder: Geregelt & Pick<DokumentSpecFelder, 'signat
 
 const GRUND_FEHLT = 'Das Gesetz verlangt dieses Dokument schriftlich: Bitte nennen Sie den Grund für eine andere Form';
 
-/** What is signed elsewhere is filled here, and comes back as one file. */
-const wegfehler = ({
-	nutzungsart,
-	isMehrereDateien,
-	signaturparteien,
-}: Pick<DokumentSpecFelder, 'nutzungsart' | 'isMehrereDateien' | 'signaturparteien'>) => [
-	...(nutzungsart === 'BEIDES'
-		? []
-		: [
-				'Was außerhalb des Portals unterschrieben wird, kommt als Datei zurück: Bitte wählen Sie die Nutzungsart „Vorlage ausfüllen und hochladen“',
-			]),
-	...(signaturparteien.some((partei) => partei === 'FREIWILLIGER' || partei === 'ERZIEHUNGSBERECHTIGTER')
-		? []
-		: [
-				'Was außerhalb des Portals unterschrieben wird, reicht die freiwillige Person ein: Sie selbst oder ihre Erziehungsberechtigten müssen unterschreiben',
-			]),
-	...(isMehrereDateien ? ['Was außerhalb des Portals unterschrieben wird, ist eine Datei, nicht mehrere'] : []),
-];
+/** What is signed elsewhere comes back as one file; who hands it in depends on who signs. */
+function wegfehler(
+	form: Signaturform,
+	{
+		nutzungsart,
+		isMehrereDateien,
+		signaturparteien,
+	}: Pick<DokumentSpecFelder, 'nutzungsart' | 'isMehrereDateien' | 'signaturparteien'>,
+): string[] {
+	const vonFreiwilligen = signaturparteien.some((p) => p === 'FREIWILLIGER' || p === 'ERZIEHUNGSBERECHTIGTER');
+	if (!vonFreiwilligen && SIGNATURANGABEN[form].weg === 'PAPIER')
+		return nutzungsart === 'GESTELLT' ? [] : [NUR_GESTELLT];
+	return [
+		...(nutzungsart === 'BEIDES' ? [] : [NUR_ZURUECK]),
+		...(vonFreiwilligen ? [] : [NUR_FREIWILLIGE]),
+		...(isMehrereDateien ? ['Was außerhalb des Portals unterschrieben wird, ist eine Datei, nicht mehrere'] : []),
+	];
+}
+
+const NUR_GESTELLT =
+	'Was auf Papier nur Träger oder Einsatzstelle unterschreiben, stellt der Träger bereit: Bitte wählen Sie die Nutzungsart „Vom Träger gestellt“';
+const NUR_ZURUECK =
+	'Was außerhalb des Portals unterschrieben wird, kommt als Datei zurück: Bitte wählen Sie die Nutzungsart „Vorlage ausfüllen und hochladen“';
+const NUR_FREIWILLIGE =
+	'Was außerhalb des Portals unterschrieben wird, reicht die freiwillige Person ein: Sie selbst oder ihre Erziehungsberechtigten müssen unterschreiben';

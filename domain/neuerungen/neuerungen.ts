@@ -256,6 +256,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Beim Schreiben einer Vorlage markieren Sie eine Stelle und wählen „Nur wenn“: minderjährig, im BFD oder eine Angabe, die bekannt sein muss. „Je Vertretung“ wiederholt eine Stelle für jede gesetzliche Vertretung, auch ihre Unterschrift. Solche Stellen stehen farbig da und sagen, ob sie bei der gewählten Person zutreffen.',
 			},
+			{
+				type: 'feature',
+				title: 'Scans unterschriebener Papiere finden von selbst zu ihrem Dokument',
+				description:
+					'Was auf Papier unterschrieben wird, drucken Sie aus dem Portal; jede Seite trägt einen Code. In der Prüfliste legen Sie unter „Scans zuordnen“ die gescannten Seiten ab, auch durcheinander, und sehen, zu wem sie gehören und was fehlt. Auch Zeugnisse und Bescheinigungen, die nur der Träger unterschreibt, gehen diesen Weg.',
+			},
 		],
 	},
 	{

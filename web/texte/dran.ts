@@ -29,6 +29,7 @@ export const DRAN = {
 		PRUEFEN: 'Prüfen',
 		UNTERSCHREIBEN: 'Unterschreiben',
 		UNTERSCHRIFTEN_STARTEN: 'Unterschriften starten',
+		PAPIER_EINHOLEN: 'Drucken',
 		BESIEGELN: 'Besiegeln',
 		ERINNERN: 'Erinnern',
 	},

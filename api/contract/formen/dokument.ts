@@ -56,6 +56,10 @@ export const dokument = z.object({
 	/** What is signed; each reset of the signatures begins a new one. */
 	fassung: z.int(),
 	isPapier: z.boolean(),
+	/** Provided to be signed by hand: it is printed, and waits for its scan. */
+	isAufPapier: z.boolean(),
+	/** Its pages were recognised by the codes of a print. */
+	istScan: z.boolean(),
 	/** In which form it was signed; null: it wasn't, or nobody said. */
 	signaturform: z.enum(SIGNATURFORMEN).nullable(),
 	/** In the file, signed elsewhere; whether their certificates are to be trusted nobody has checked. */

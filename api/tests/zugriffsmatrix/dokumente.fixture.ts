@@ -24,6 +24,18 @@ export const DOKUMENTE = [
 		() => ({ fuehrungszeugnisDatum: '2026-01-10', isEinschlaegigVerurteilt: false }),
 		AB_EINIGUNG,
 	),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/anforderungen/{anforderung}/druck', '- o o x x', () => ({}), AB_EINIGUNG),
+	zeile('POST /v1/drucke/erkennen', '- x x x x', () => ({ nummern: [] })),
+	zeile(
+		'POST /v1/freiwilliger/{freiwilliger}/scans',
+		'- o o x x',
+		() => ({
+			nummer: 'X',
+			original: 'Ordner 12',
+			seiten: [{ uploadID: '00000000-0000-4000-8000-000000000000', seite: 1 }],
+		}),
+		AB_EINIGUNG,
+	),
 	zeile('GET /v1/freiwilliger/dokumente/{dokument}', '- o o x x', undefined, AB_EINIGUNG),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vorlage/{verlangt}', '- o o x x', undefined, AB_EINIGUNG),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/download/{dokumentdatei}', '- o o x x', undefined, AB_EINIGUNG),

@@ -1,6 +1,6 @@
 /** How anybody can ask whether a paper is genuine: the number, where to ask, and both as a QR code. */
 
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 import { groesster } from '#domain/beliebig-viele.ts';
 import { formatPruefnummer, PRUEFSEITE, pruefadresse } from '#domain/papier/pruefnummer.ts';
 import { fett, grundlinie, schlicht } from './fliesstext.ts';
@@ -33,11 +33,16 @@ export interface Balken {
 }
 
 /** The code without its quiet zone: around it nothing is printed. */
-export function qrBalken({ nummer, portal }: Pruefvermerk): readonly Balken[] {
-	if (portal === null) return [];
-	const { data, size } = encode(pruefadresse(portal, nummer), { border: 0, ecc: 'M' });
-	const teil = 1 / size;
-	return data.flatMap((zeile, y) => {
+export const qrBalken = ({ nummer, portal }: Pruefvermerk): readonly Balken[] =>
+	portal === null ? [] : codeBalken(pruefadresse(portal, nummer), 'medium');
+
+/** `staerke`: how much of it may be lost before it can't be read any more. */
+export function codeBalken(text: string, staerke: 'medium' | 'quartile'): readonly Balken[] {
+	// The library draws at least one module of quiet around it.
+	const mitRand = encodeQR(text, 'raw', { ecc: staerke, border: 1 });
+	const punkte = mitRand.slice(1, -1).map((zeile) => zeile.slice(1, -1));
+	const teil = 1 / punkte.length;
+	return punkte.flatMap((zeile, y) => {
 		const muster = zeile.map((dunkel) => (dunkel ? '#' : ' ')).join('');
 		return [...muster.matchAll(/#+/g)].map(({ index, 0: lauf }) => ({
 			...{ x: index * teil, y: y * teil, breite: lauf.length * teil, hoehe: teil },

@@ -123,6 +123,12 @@ export const wirdUnterschrieben = ({ lage, spec }: Vorlagenfall, dokument: Dokum
 export const kommtUnterschrieben = (fall: Pick<Vorlagenfall, 'lage' | 'spec'>, dokument: Dokument | null): boolean =>
 	!istImPortal(fall.spec.signaturform) && istZuUnterschreiben(fall, dokument);
 
+/** Provided, it waits to be signed by hand: it is printed, and its scan is what counts. */
+export const wartetAufPapier = (fall: Pick<Vorlagenfall, 'lage' | 'spec'>): boolean =>
+	fall.spec.nutzungsart === 'GESTELLT' &&
+	wegDer(fall.spec.signaturform) === 'PAPIER' &&
+	kommtUnterschrieben(fall, null);
+
 /** As a file with electronic signatures in it. */
 export const kommtSigniert = (fall: Pick<Vorlagenfall, 'lage' | 'spec'>): boolean =>
 	wegDer(fall.spec.signaturform) === 'DATEI' && kommtUnterschrieben(fall, null);

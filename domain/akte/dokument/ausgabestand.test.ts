@@ -16,11 +16,13 @@ const dokument = (dazu: Partial<Dokument>): Dokument =>
 		sha256: 'ohne',
 		siegel: null,
 		isGeloescht: false,
+		druck: null,
 		ausgaben: [OHNE],
 		...dazu,
 	}) as Dokument;
 const staende = (dieses: Dokument, ...weitere: Partial<Dokument>[]): Ausgabestand[] => {
-	const akte = { dokumente: [dieses, ...weitere.map((w) => dokument({ id: 'danach', ...w }))] } as Akte;
+	const dokumente = [dieses, ...weitere.map((w) => dokument({ id: 'danach', ...w }))];
+	const akte = { dokumente, drucke: [{ dokumentID: 'd', kennung: 'druck' }] } as unknown as Akte;
 	return dieses.ausgaben.map((eine) => ausgabestand(akte, dieses, eine));
 };
 const besiegelt = { status: 2000, siegel: { uploadID: 'u', sha256: 'mit' }, ausgaben: [OHNE, MIT] } as const;
@@ -42,6 +44,16 @@ describe('what a paper is worth', () => {
 		['past its term', { status: 4000 }, ['ABGELAUFEN']],
 	] as const)('%s', (_, dazu, erwartet) => {
 		expect(staende(dokument(dazu as Partial<Dokument>))).toEqual(erwartet);
+	});
+
+	it.each([
+		[0, 'UNTERSCHRIFT_OFFEN'],
+		[2000, 'GUELTIG'],
+		[4000, 'ABGELAUFEN'],
+		[8000, 'ZURUECKGEZOGEN'],
+	] as const)('signed by hand it is what its scan is: %i', (status, erwartet) => {
+		const scan = { status, druck: 'druck', ausgaben: [] };
+		expect(staende(dokument({ status: 8000 }), scan)).toEqual([erwartet]);
 	});
 
 	it('ends with a newer one that answers the same request, and with no other', () => {

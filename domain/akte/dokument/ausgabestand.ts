@@ -1,5 +1,5 @@
 /** What whoever holds a paper of the portal is told about it. */
-import { GUELTIG } from '#domain/status/dokument.ts';
+import { type DokumentStatus, GUELTIG } from '#domain/status/dokument.ts';
 import type { Akte, Ausgabe, Dokument } from '../zustand.ts';
 
 export const AUSGABESTAENDE = [
@@ -14,6 +14,8 @@ export type Ausgabestand = (typeof AUSGABESTAENDE)[number];
 
 /** Of one file of a document. It stays what it was when the file of the volunteer is erased. */
 export function ausgabestand(akte: Akte, dokument: Dokument, ausgabe: Ausgabe): Ausgabestand {
+	const scan = geltenderScan(akte, dokument);
+	if (scan) return SCANSTAND[scan.status] ?? 'ZURUECKGEZOGEN';
 	if (wurdeErsetzt(akte, dokument)) return 'ERSETZT';
 	if (dokument.status === 4000) return 'ABGELAUFEN';
 	if (dokument.isGeloescht || dokument.status === 8000 || dokument.status === 9000) return 'ZURUECKGEZOGEN';
@@ -37,3 +39,17 @@ function wurdeErsetzt({ dokumente }: Akte, { id, anforderungID }: Dokument): boo
 			(d.status === 1500 || GUELTIG.includes(d.status)),
 	);
 }
+
+/** What was signed by hand is the paper itself: it is worth what its scan is, unless that was none. */
+function geltenderScan({ dokumente, drucke }: Akte, { id }: Dokument): Dokument | undefined {
+	const kennungen = drucke.filter((d) => d.dokumentID === id).map(({ kennung }) => kennung);
+	return dokumente.findLast(
+		(d) => d.druck !== null && kennungen.includes(d.druck) && !d.isGeloescht && d.status !== 9000,
+	);
+}
+
+const SCANSTAND: Readonly<Partial<Record<DokumentStatus, Ausgabestand>>> = {
+	0: 'UNTERSCHRIFT_OFFEN',
+	2000: 'GUELTIG',
+	4000: 'ABGELAUFEN',
+};

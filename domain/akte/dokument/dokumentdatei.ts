@@ -38,11 +38,17 @@ interface NeuesDokument {
 	readonly einsatzortID: string | null;
 	readonly herkunft: Dokument['herkunft'];
 	readonly nach: DokumentStatus;
+	/** It waits for its scan. */
+	readonly aufPapier?: boolean;
+	/** It is the scan of this print. */
+	readonly druck?: string;
+	/** Where the paper of that scan lies. */
+	readonly original?: string;
 }
 
 /** What counts as checked at once is valid from today. Of what is only looked at nothing stays that tells of the file. */
 export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesDokument) {
-	const { datei: eingereicht, ...facts } = neu;
+	const { datei: eingereicht, aufPapier, original, ...facts } = neu;
 	const datei = istEinsicht(spec)
 		? { uploadID: eingereicht.uploadID, sha256: '', name: spec.bezeichnung, pruefung: undefined }
 		: eingereicht;
@@ -54,10 +60,12 @@ export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesD
 		{
 			...{ ...facts, specID: spec.id, vertragID, uploadID: datei.uploadID, sha256: datei.sha256, gueltigBis },
 			...(ausgabe && { ausgabe }),
+			...(aufPapier && { aufPapier }),
 		},
 		freitext(akte.id, {
 			name: datei.name,
 			...(pruefung && { pruefnummer: pruefung.nummer }),
+			...(original && { original }),
 			...(datei.signaturen && { signaturen: datei.signaturen }),
 		}),
 	);

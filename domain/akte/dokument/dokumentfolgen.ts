@@ -133,7 +133,7 @@ function erledigt({ akte: vorher, referenz }: Lage, akte: Akte): AkteEreignis[] 
 
 function unterschriften(lage: Lage, akte: Akte): AkteEreignis[] {
 	return akte.dokumente
-		.filter((d) => d.status === 1500 && !d.isGeloescht)
+		.filter((d) => d.status === 1500 && !d.isGeloescht && !d.isAufPapier)
 		.flatMap((dokument) => {
 			if (ruht(akte, dokument)) return brichSignaturenAb(akte, dokument.id, 'GESCHLOSSEN');
 			const spec = lage.referenz.specs.find((s) => s.id === dokument.specID);

@@ -92,6 +92,7 @@ function unterschriftszug(akte: Akte, dokument: Dokument): Dokumentzug | null {
 	if (wartetAufSiegel(dokument) && siegelfehler)
 		return { partei: 'TRAEGER', tat: 'BESIEGELN', seit: siegelfehler.seit };
 	if (vollstaendigAm !== null) return null;
+	if (dokument.isAufPapier) return { partei: 'TRAEGER', tat: 'PAPIER_EINHOLEN', seit: dokument.statusSeit };
 	const gefragt = gefragteUnterschriften(akte, dokument);
 	const jetzt = gefragt.find((s) => s.partei === parteiAmZug(gefragt));
 	return {

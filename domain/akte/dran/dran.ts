@@ -39,6 +39,7 @@ export const DRANTATEN = [
 	'UNTERSCHREIBEN',
 	'UNTERSCHRIFTEN_STARTEN',
 	'BESIEGELN',
+	'PAPIER_EINHOLEN',
 ] as const;
 export type Drantat = (typeof DRANTATEN)[number];
 

@@ -84,7 +84,7 @@ export const dokumentHandler = {
 	},
 
 	DokumentHochgeladen(akte, e) {
-		const { dokumentID: id, nach, ausgabe, ...facts } = e.facts;
+		const { dokumentID: id, nach, ausgabe, aufPapier, druck, ...facts } = e.facts;
 		const { zeit, userID } = e.meta;
 		akte.dokumente.push({
 			id,
@@ -101,11 +101,13 @@ export const dokumentHandler = {
 			isPapier: false,
 			signaturform: null,
 			dateisignaturen: e.person?.signaturen ?? [],
-			original: null,
+			original: e.person?.original ?? null,
 			vollstaendigAm: null,
 			siegel: null,
 			siegelfehler: null,
 			pruefnummer: e.person?.pruefnummer ?? null,
+			isAufPapier: aufPapier === true,
+			druck: druck ?? null,
 			ausgaben: ausgabe ? [{ ...ausgabe, sha256: facts.sha256, am: zeit }] : [],
 			grund: null,
 			isUeberholt: false,
@@ -113,6 +115,10 @@ export const dokumentHandler = {
 			isGeloescht: false,
 		});
 		alsZeugnis(akte, facts.anforderungID, id);
+	},
+
+	DokumentGedruckt(akte, e) {
+		akte.drucke.push({ ...e.facts, nummer: e.person?.drucknummer ?? null, am: e.meta.zeit });
 	},
 
 	EinblickGenommen(akte, e) {

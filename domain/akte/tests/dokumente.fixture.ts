@@ -80,6 +80,8 @@ export const testDokument = (
 	siegel: null,
 	siegelfehler: null,
 	pruefnummer: null,
+	isAufPapier: false,
+	druck: null,
 	ausgaben: [],
 	grund: null,
 	isUeberholt: false,

@@ -205,6 +205,7 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 			: dokument(`hat das Dokument „${eingereicht(f, wo)}“ für ungültig erklärt${ungueltigWeil(f, wo.davor)}.`),
 	DokumentAbgelaufen: (f, wo) => dokument(`hat vermerkt, dass das Dokument „${eingereicht(f, wo)}“ abgelaufen ist.`),
 	DokumentGeloescht: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ gelöscht.`),
+	DokumentGedruckt: (f, wo) => dokument(`hat „${angefordert(f, wo)}“ zum Unterschreiben gedruckt.`),
 	EinblickGenommen: (f, wo) => dokument(`hat das Dokument „${eingereicht(f, wo)}“ zur Einsicht geöffnet.`),
 	EinsichtFestgehalten: (f, wo) => dokument(`hat „${angefordert(f, wo)}“ eingesehen.`),
 	UnterschriftenBegonnen: () => vertrag('hat die Unterschriften gestartet.'),

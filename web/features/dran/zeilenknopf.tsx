@@ -9,6 +9,7 @@ import {
 	IconMail,
 	IconMessageQuestion,
 	IconMessages,
+	IconPrinter,
 	IconRubberStamp,
 	IconSignature,
 	IconUpload,
@@ -35,6 +36,7 @@ const SYMBOL: Readonly<Record<Zeilentat, IconType>> = {
 	PRUEFEN: IconEyeCheck,
 	UNTERSCHREIBEN: IconSignature,
 	UNTERSCHRIFTEN_STARTEN: IconSignature,
+	PAPIER_EINHOLEN: IconPrinter,
 	BESIEGELN: IconRubberStamp,
 	ERINNERN: IconBell,
 };

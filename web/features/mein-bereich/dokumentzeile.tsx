@@ -25,7 +25,7 @@ import {
 	neuestes,
 	vorlagenadresse,
 } from '../akte/dokumente/queries.ts';
-import { type Vorgang, vorgaenge } from '../akte/dokumente/taten.ts';
+import { useDruck, type Vorgang, vorgaenge } from '../akte/dokumente/taten.ts';
 import { Unterschriften } from '../akte/dokumente/unterschriften.tsx';
 import { Status } from '../status/status.tsx';
 import css from './dokumentzeile.module.css';
@@ -97,6 +97,7 @@ function Naeheres({ anforderung, dokument, onAnsehen }: NaeheresProps) {
 	const { bemerkung, hatVorlage, nutzungsart, signaturform, specID, status } = anforderung;
 	const weg = signaturform && SIGNATURANGABEN[signaturform].weg;
 	const { freiwilliger } = useAkte();
+	const drucke = useDruck();
 	return (
 		<div className={css.naeheres}>
 			{bemerkung && <p>{bemerkung}</p>}
@@ -109,7 +110,12 @@ function Naeheres({ anforderung, dokument, onAnsehen }: NaeheresProps) {
 			{dokument && angaben(dokument).map((zeile) => <p key={zeile}>{zeile}</p>)}
 			{dokument?.status === 9000 && <p>{TEXT.zurueckgewiesen}</p>}
 			{status === 'NOT_PROVIDED' && weg && weg !== 'PORTAL' && <p>{TEXT.weg[weg]}</p>}
-			{hatVorlage && nutzungsart === 'BEIDES' && status === 'NOT_PROVIDED' && (
+			{darfTun(anforderung.aktionen, 'drucken') && (
+				<p>
+					<TextButton onClick={() => drucke(anforderung)}>{TEXT.drucken}</TextButton>
+				</p>
+			)}
+			{hatVorlage && nutzungsart === 'BEIDES' && status === 'NOT_PROVIDED' && weg !== 'PAPIER' && (
 				<p>
 					<OuterLink className={css.vorlage} href={vorlagenadresse(freiwilliger.id, specID)} download>
 						<Icon of={IconDownload} /> {TEXT.vorlage}

@@ -41,7 +41,7 @@ interface EntscheidungProps {
 /** The right column: whose it is, what goes into the file, and the two buttons. */
 export function Entscheidung(props: EntscheidungProps) {
 	const { zeile, anforderung, dokument, heute, geprueft } = props;
-	const [eingabe, setEingabe] = useState(() => anfangswerte(anforderung));
+	const [eingabe, setEingabe] = useState(() => anfangswerte(anforderung, dokument));
 	const [weistZurueck, setWeistZurueck] = useState(false);
 	const { urteile, laeuft, fehler } = usePruefung(props);
 	const felder = useMemo(() => feldFehler(fehler), [fehler]);

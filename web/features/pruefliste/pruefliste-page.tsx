@@ -1,10 +1,11 @@
 import { Box, Group, Stack } from '@mantine/core';
-import { IconChecks } from '@tabler/icons-react';
+import { IconChecks, IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
+import { SCANS } from '../../texte/listen/scans.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useKeys } from '../../ui/keys.ts';
-import { PageTitle } from '../../ui/layout/page.tsx';
+import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { useSingleKeys } from '../../ui/preferences.ts';
 import { type Dokumentenakte, dokumentenakteQuery } from '../akte/dokumente/queries.ts';
 import { Vorschau } from '../akte/dokumente/vorschau.tsx';
@@ -29,6 +30,9 @@ import { PRUEFSORTIERUNGEN, type Pruefsuche } from './suche.ts';
 import { Tasten } from './tasten.tsx';
 
 const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+/** Reading pages takes what the list doesn't need. */
+const ScansZuordnen = lazy(async () => ({ default: (await import('../scans/scans-zuordnen.tsx')).ScansZuordnen }));
+
 const SORTIERUNGEN = PRUEFSORTIERUNGEN.map((value) => ({ value, label: TEXT.sort[value] }));
 
 /** What waits to be checked: the list, the file and the decision side by side. */
@@ -38,8 +42,25 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 	const vorlagen = useVorlagen();
 	const query = useQuery(prueflisteQuery(suche));
 	const { data } = query;
+	const scannt = suche.scans === 'zuordnen';
 	const zeige = (neu: Pruefsuche) => navigate({ to: '/admin/pruefliste', search: neu, replace: true });
 	usePageHead({ title: TEXT.titel, crumbs: CRUMBS });
+	if (scannt)
+		return (
+			<Page>
+				<PageTitle
+					title={SCANS.titel}
+					actions={
+						<LinkButton to="/admin/pruefliste" search={{}}>
+							{SCANS.zurueck}
+						</LinkButton>
+					}
+				/>
+				<Suspense fallback={null}>
+					<ScansZuordnen />
+				</Suspense>
+			</Page>
+		);
 	return (
 		<Stack gap={0} mih={0} flex={1}>
 			<div className={css.kopf}>
@@ -65,6 +86,9 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 					/>
 				</div>
 				<Group gap={12} ml="auto" py={4}>
+					<LinkButton size="sm" icon={IconScan} to="/admin/pruefliste" search={{ scans: 'zuordnen' }}>
+						{SCANS.titel}
+					</LinkButton>
 					<Tasten an={tasten} onChange={setTasten} />
 				</Group>
 			</div>

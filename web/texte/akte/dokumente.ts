@@ -59,6 +59,7 @@ export const DOKUMENTE = {
 		anfordern: 'Anfordern …',
 		bereitstellen: 'Bereitstellen …',
 		hochladen: 'Hochladen …',
+		drucken: 'Zum Unterschreiben drucken',
 		abschliessen: 'Abschließen',
 		zurueckziehen: 'Zurückziehen',
 		oeffnen: 'Wieder öffnen',
@@ -76,7 +77,9 @@ export const DOKUMENTE = {
 	herunterladen: 'Herunterladen',
 	original: 'Ohne Unterschriften herunterladen',
 	unterschreiben: 'Unterschreiben',
+	wartetAufPapier: 'Wartet auf die Unterschrift auf Papier: drucken, unterschreiben lassen, Scan zuordnen.',
 	meldung: {
+		gedruckt: 'Der Druck liegt bei Ihren Downloads. Jede Seite trägt einen Code, an dem der Scan erkannt wird.',
 		eingesehen: 'Die Einsicht ist festgehalten.',
 		abgeschlossen: 'Die Anforderung ist abgeschlossen.',
 		zurueckgezogen: 'Die Anforderung ist zurückgezogen.',
@@ -176,12 +179,13 @@ export const MEINE_DOKUMENTE = {
 	andereDatei: 'Andere Datei hochladen',
 	hochladen: 'Hochladen',
 	vorlage: 'Ausgefüllte Vorlage herunterladen',
+	drucken: 'Zum Unterschreiben drucken',
 	eingereicht: (tag: string) => `eingereicht am ${tag}`,
 	bereitgestellt: (tag: string) => `bereitgestellt am ${tag}`,
 	zurueckgewiesen: 'Bitte reichen Sie das Dokument noch einmal ein.',
 	weg: {
 		PAPIER:
-			'Bitte laden Sie die Vorlage herunter, drucken sie aus, unterschreiben von Hand und laden hier alle Seiten als Scan hoch. Das Original geben Sie dem Träger.',
+			'Bitte drucken Sie das Dokument, unterschreiben es von Hand und laden hier alle Seiten als Scan hoch. Das Original geben Sie dem Träger. Oder geben Sie ihm gleich das Papier: Am Code auf jeder Seite erkennt er Ihr Dokument.',
 		DATEI:
 			'Bitte laden Sie die Vorlage herunter, signieren die Datei mit Ihrem Signaturdienst und laden sie unverändert wieder hoch.',
 	},

@@ -5,6 +5,7 @@ import {
 	nurPdf,
 	vorlageNutzbar,
 	vorlageVeroeffentlicht,
+	wartetAufPapier,
 	wirdUnterschrieben,
 } from '#domain/akte/dokument/anforderungsregeln.ts';
 import { stehendeAnforderung } from '#domain/akte/dokument/dokumentbedarf.ts';
@@ -54,6 +55,7 @@ export function dokumentBereitstellen(lage: Lage, eingabe: DokumentBereitstellen
 	const { spec, anforderung } = fall;
 	const anforderungID = anforderung?.id ?? lage.ctx.neueID();
 	const { dokumentID, datei, einsatzortID, automatisch } = eingabe;
+	const aufPapier = wartetAufPapier(fall);
 	const frist = fristVorDienst(lage, lage.akte, spec);
 	return vollende(lage, [
 		...(anforderung ? [] : [DokumentAngefordert({ anforderungID, specID: spec.id, isManuell: !automatisch, frist })]),
@@ -64,7 +66,8 @@ export function dokumentBereitstellen(lage: Lage, eingabe: DokumentBereitstellen
 			datei,
 			einsatzortID,
 			herkunft: automatisch ? 'AUTOMATISCH' : 'BEREITGESTELLT',
-			nach: wirdUnterschrieben(fall, null) ? 1500 : 1000,
+			nach: wirdUnterschrieben(fall, null) || aufPapier ? 1500 : 1000,
+			aufPapier,
 		}),
 	]);
 }
@@ -110,5 +113,7 @@ function angabenVollstaendig({ lage, spec, eingabe }: Fall): Befund {
 }
 
 function unterschreibbar(fall: Fall): Befund {
-	return wirdUnterschrieben(fall, null) ? nurPdf(fall.eingabe?.datei.name ?? null, ALS_PDF) : null;
+	return wirdUnterschrieben(fall, null) || wartetAufPapier(fall)
+		? nurPdf(fall.eingabe?.datei.name ?? null, ALS_PDF)
+		: null;
 }

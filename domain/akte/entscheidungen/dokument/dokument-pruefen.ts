@@ -122,7 +122,7 @@ function angenommen(fall: Fall, eingabe: DokumentPruefenEingabe, papier: boolean
 	const form = geleisteteForm(fall, papier);
 	const nach = papier || form ? 2000 : wirdUnterschrieben(fall, dokument) ? 1500 : 1000;
 	const aufPapier = papier || form === 'PAPIER';
-	const original = (aufPapier && eingabe.original?.trim()) || null;
+	const original = (aufPapier && (eingabe.original?.trim() || dokument.original)) || null;
 	const gueltigBis = eingabe.gueltigBis === undefined ? gueltigkeit(spec, lage.ctx.heute) : eingabe.gueltigBis;
 	const { werte } = leseSteuerwerte(lage, spec, eingabe.steuerwerte ?? {});
 	return [
@@ -174,7 +174,7 @@ function gueltigkeitKuenftig({ lage, eingabe }: Fall): Befund {
 /** Of what has to be on paper, somebody knows where the paper is. */
 function originalGenannt(fall: Fall): Befund {
 	const { eingabe, spec, dokument } = fall;
-	if (eingabe?.ergebnis !== 'OK' || eingabe.original?.trim()) return null;
+	if (eingabe?.ergebnis !== 'OK' || eingabe.original?.trim() || dokument.original) return null;
 	return spec.signaturform === 'PAPIER' && kommtUnterschrieben(fall, dokument) ? pflichtfeld('original') : null;
 }
 

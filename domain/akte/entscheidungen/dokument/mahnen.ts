@@ -102,6 +102,7 @@ const AUFGABE = {
 	PRUEFEN: 'prüfen',
 	UNTERSCHREIBEN: 'unterschreiben',
 	UNTERSCHRIFTEN_STARTEN: 'Unterschriften starten',
+	PAPIER_EINHOLEN: 'Auf Papier unterschreiben lassen',
 	BESIEGELN: 'besiegeln',
 } as const satisfies Readonly<Record<Dran['tat'], string>>;
 

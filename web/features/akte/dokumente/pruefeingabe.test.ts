@@ -5,9 +5,9 @@ const krankenkasse = { feld: 'krankenkasse', bezeichnung: 'Krankenkasse', wert: 
 const bildrechte = { feld: 'isBildrechte', bezeichnung: 'Bildrechte', wert: false };
 
 test('begins with what the file says, and leaves alone what stays empty', () => {
-	const eingabe = anfangswerte({ steuerungsfelder: [krankenkasse, bildrechte] });
+	const eingabe = anfangswerte({ steuerungsfelder: [krankenkasse, bildrechte] }, { original: null });
 	expect(alsAngaben(eingabe)).toEqual({ steuerwerte: { isBildrechte: false } });
-	expect(alsAngaben(anfangswerte({ steuerungsfelder: [krankenkasse] }))).toEqual({});
+	expect(alsAngaben(anfangswerte({ steuerungsfelder: [krankenkasse] }, { original: null }))).toEqual({});
 });
 
 test('sends what was entered', () => {

@@ -1,5 +1,5 @@
 import { STEUERUNGSFELDER } from '#domain/dokumentspec/steuerungsfelder.ts';
-import type { Anforderung } from './queries.ts';
+import type { Anforderung, Dokument } from './queries.ts';
 
 export type Steuerwert = string | boolean | null;
 
@@ -13,10 +13,14 @@ export interface Pruefeingabe {
 	readonly werte: Readonly<Record<string, Steuerwert>>;
 }
 
-export const anfangswerte = ({ steuerungsfelder }: Pick<Anforderung, 'steuerungsfelder'>): Pruefeingabe => ({
+/** `dokument`: whoever assigned the scan has said where the paper lies. */
+export const anfangswerte = (
+	{ steuerungsfelder }: Pick<Anforderung, 'steuerungsfelder'>,
+	dokument: Pick<Dokument, 'original'>,
+): Pruefeingabe => ({
 	gueltigBis: null,
 	papier: false,
-	original: '',
+	original: dokument.original ?? '',
 	werte: Object.fromEntries(steuerungsfelder.map(({ feld, wert }) => [feld, wert])),
 });
 

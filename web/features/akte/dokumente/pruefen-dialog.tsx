@@ -123,7 +123,7 @@ function usePruefung({ anforderung, dokument, papier, onClose }: Required<Pruefe
 	const { freiwilliger } = useAkte();
 	const zurueck = useZurueck();
 	return useFormular<Werte>({
-		initialValues: { ergebnis: 'OK', grund: '', eingabe: { ...anfangswerte(anforderung), papier } },
+		initialValues: { ergebnis: 'OK', grund: '', eingabe: { ...anfangswerte(anforderung, dokument), papier } },
 		labels: LABELS,
 		pruefe: ({ ergebnis, grund }): Record<string, string> =>
 			ergebnis === 'ABGELEHNT' && !grund.trim() ? { grund: TEXT.grundFehlt } : {},

@@ -1,6 +1,7 @@
 import type { Dokumentaktion } from '#domain/akte/dokumentaktionen.ts';
 import type { Drantat } from '#domain/akte/dran/dran.ts';
 import { call } from '../../../client/call.ts';
+import { ladeHerunter } from '../../../client/lade-herunter.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
@@ -19,6 +20,7 @@ export interface Vorgang {
 const AN_DER_ANFORDERUNG: readonly Dokumentaktion[] = [
 	'einsichtFesthalten',
 	'hochladen',
+	'drucken',
 	'bereitstellen',
 	'mahnen',
 	'abschliessen',
@@ -83,6 +85,7 @@ const JE_TAT: Readonly<Record<Drantat, readonly Dokumentaktion[]>> = {
 	UNTERSCHREIBEN: [],
 	UNTERSCHRIFTEN_STARTEN: ['unterschriftenStarten'],
 	BESIEGELN: ['besiegeln'],
+	PAPIER_EINHOLEN: ['drucken'],
 };
 
 /** The one on the button of the row: the act of the party whose turn it is. */
@@ -109,14 +112,37 @@ const istSofort = (aktion: string): aktion is Sofort => aktion in PFLEGE || akti
 const meldung = (aktion: Sofort): string =>
 	aktion in SOFORT ? SOFORT[aktion as keyof typeof SOFORT] : PFLEGE[aktion as keyof typeof PFLEGE][1];
 
+/** The paper to be signed by hand, handed to the browser. */
+export function useDruck(): (anforderung: Pick<Anforderung, 'id' | 'bezeichnung'>) => void {
+	const { freiwilliger } = useAkte();
+	const { execute } = useAkteBefehl<Pick<Anforderung, 'id' | 'bezeichnung'>>({
+		run: async ({ id: anforderungID, bezeichnung }, idempotencyKey) => {
+			// What comes isn't text: a blob, whatever the contract calls it.
+			const datei: unknown = await call('POST /v1/freiwilliger/{id}/anforderungen/{anforderungID}/druck', {
+				params: { id: freiwilliger.id, anforderungID },
+				body: {},
+				idempotencyKey,
+			});
+			ladeHerunter(`${bezeichnung}.pdf`, datei as Blob);
+		},
+		meldung: () => TEXT.gedruckt,
+	});
+	return execute;
+}
+
 /** Does at once what asks for nothing; false: a dialog has to. */
 export function useSofort(): (vorgang: Vorgang) => boolean {
 	const { freiwilliger } = useAkte();
+	const drucke = useDruck();
 	const { execute } = useAkteBefehl<Vorgang>({
 		run: (vorgang, idempotencyKey) => fuehreAus(freiwilliger.id, vorgang, idempotencyKey),
 		meldung: ({ tat }) => meldung(tat.aktion as Sofort),
 	});
 	return (vorgang) => {
+		if (vorgang.tat.aktion === 'drucken') {
+			drucke(vorgang.anforderung);
+			return true;
+		}
 		if (!istSofort(vorgang.tat.aktion)) return false;
 		execute(vorgang);
 		return true;
