@@ -18,8 +18,8 @@ import {
 	VertragAnnulliert,
 	VertragGeeinigt,
 	WunschKontaktiert,
-	ZeugnisWeitergegeben,
 	WunschManuellGesetzt,
+	ZeugnisWeitergegeben,
 } from './akte/ereignisse.ts';
 import { aufgezeichnet } from './beispiel.ts';
 import { dokumentSpecAggregat } from './dokumentspec/dokumentspec.ts';

@@ -469,10 +469,7 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/freiwilliger/{freiwilligerID}/vertrag/{vertragID}/zustimmung', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/datenschutz', 'FREIWILLIGER'],
 	['POST /v1/freiwilliger/{id}/anforderungen/{anforderungID}/einsicht', 'MA_VEREIN,MA_VERWALTUNG,ADMIN'],
-	[
-		'POST /v1/freiwilliger/{id}/anforderungen/{anforderungID}/druck',
-		'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN',
-	],
+	['POST /v1/freiwilliger/{id}/anforderungen/{anforderungID}/druck', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/drucke/erkennen', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/{id}/scans', 'FREIWILLIGER,MA_VEREIN,MA_VERWALTUNG,ADMIN'],
 	['GET /v1/freiwilliger/{id}/stand', 'MA_VERWALTUNG,ADMIN'],

@@ -35,7 +35,10 @@ async function arbeiteLaeufeAb(t: Pick<Kleinportal, 'umgebung' | 'dateien'>): Pr
 }
 
 /** A run that was begun, at its end. */
-export async function beendet(t: Pick<Kleinportal, 'umgebung' | 'dateien' | 'traeger'>, begonnen: Antwort): Promise<Sammellauf> {
+export async function beendet(
+	t: Pick<Kleinportal, 'umgebung' | 'dateien' | 'traeger'>,
+	begonnen: Antwort,
+): Promise<Sammellauf> {
 	expect(begonnen.status, begonnen.roh.body).toBe(202);
 	await arbeiteLaeufeAb(t);
 	const { id } = begonnen.data as { id: string };

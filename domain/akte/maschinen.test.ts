@@ -7,13 +7,13 @@ import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
 import { type BfdUebergang, bfdVereinbarungMaschine } from './maschinen/bfd-vereinbarung.machine.ts';
-import { type Zeugnisuebergang, zeugnisMaschine } from './maschinen/zeugnis.machine.ts';
 import { dokumentMaschine } from './maschinen/dokument.machine.ts';
 import { freiwilligerMaschine } from './maschinen/freiwilliger.machine.ts';
 import { seminarnachweisMaschine } from './maschinen/seminarnachweis.machine.ts';
 import { signaturMaschine } from './maschinen/signatur.machine.ts';
 import { vertragMaschine } from './maschinen/vertrag.machine.ts';
 import { wunschMaschine } from './maschinen/wunsch.machine.ts';
+import { type Zeugnisuebergang, zeugnisMaschine } from './maschinen/zeugnis.machine.ts';
 import { signaturSchritt } from './signatur/schritt.ts';
 import {
 	DOKUMENT_ZEILEN,

@@ -174,10 +174,16 @@ export const FREIWILLIGE = [
 		texte: { taetigkeiten: 'Sport', merkmale: '', leistung: '', verhalten: '' },
 	})),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/weitergabe', '- - o x x', () => ({})),
-	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/entscheidung', '- - - x x', () => ({ schritt: 'FREIGEBEN' })),
-	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/verlangen', '- o - x x', () => ({ umfang: 'ERWEITERT' })),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/entscheidung', '- - - x x', () => ({
+		schritt: 'FREIGEBEN',
+	})),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/verlangen', '- o - x x', () => ({
+		umfang: 'ERWEITERT',
+	})),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/stand', '- o - x x'),
-	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/berichtigung', '- o - x x', () => ({ nachricht: 'Bitte prüfen' })),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/zeugnis/berichtigung', '- o - x x', () => ({
+		nachricht: 'Bitte prüfen',
+	})),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich', '- o o x x'),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich?seit=ANFANG', '- o o x x'),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/vertrag/{vertrag}/vergleich/gesehen', '- o o x x', () => ({

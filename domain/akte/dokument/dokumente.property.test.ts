@@ -15,6 +15,7 @@ import {
 import { dokumentAnfordern } from '#domain/akte/entscheidungen/dokument/dokument-anfordern.ts';
 import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument/dokument-bereitstellen.ts';
 import { besiegelungAnstossen } from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
+import { dokumentDrucken } from '#domain/akte/entscheidungen/dokument/dokument-drucken.ts';
 import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument/dokument-hochladen.ts';
 import { dokumentInvalidieren } from '#domain/akte/entscheidungen/dokument/dokument-invalidieren.ts';
 import { dokumentLoeschen } from '#domain/akte/entscheidungen/dokument/dokument-loeschen.ts';
@@ -68,6 +69,8 @@ it('gleicht einmal ab, nicht zweimal', () => {
 
 const DATEI = { uploadID: 'u', sha256: 'ab', name: 'datei.pdf' };
 
+const DRUCK = { kennung: 'k', nummer: 'n', seiten: 1, sha256: 'ab' };
+
 const EINSICHT = { fuehrungszeugnisDatum: '2025-03-01', isEinschlaegigVerurteilt: false };
 
 /** Each action with everything its dialog asks for. */
@@ -80,6 +83,7 @@ const TATEN: Readonly<Record<Dokumentaktion, (l: Lage, id: string) => Entschluss
 	},
 	hochladen: (l, anforderungID) =>
 		dokumentHochladen(l, { dokumentID: 'neu', anforderungID, datei: DATEI, einsatzortID: null }),
+	drucken: (l, anforderungID) => dokumentDrucken(l, { anforderungID, einsatzortID: null, druck: DRUCK }),
 	abschliessen: (l, anforderungID) => anforderungSchliessen(l, { anforderungID }),
 	zurueckziehen: (l, anforderungID) => anforderungZurueckziehen(l, { anforderungID }),
 	oeffnen: (l, anforderungID) => anforderungOeffnen(l, { anforderungID }),

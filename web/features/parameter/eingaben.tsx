@@ -107,8 +107,8 @@ function Schalter({ feld }: { feld: Schalterfeld }) {
 function Wahl({ feld }: { feld: Wahlfeld }) {
 	const form = useFormularKontext();
 	const { value, onChange: _, ...eingabe } = useEingabe(feld);
-	const { werte, wahlhilfe } = PARAMETERFELDER[feld];
-	const texte: Readonly<Record<string, string>> = wahlhilfe;
+	const { werte } = PARAMETERFELDER[feld];
+	const { wahlhilfe: texte = {} }: Parameterangaben = PARAMETERFELDER[feld];
 	const options = Object.entries<string>(werte).map(([key, label]) => ({
 		value: key,
 		label,
