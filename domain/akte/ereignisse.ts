@@ -22,7 +22,6 @@ import type { Zeugnistexte, Zeugnisumfang } from '#domain/zeugnis/texte.ts';
 import type { BfdStand, BfdStelle } from './bfd/stand.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
 import type { Tatart } from './tat.ts';
-import type { Zeugnisschrittstand } from './zeugnis/stand.ts';
 import type {
 	Abgleichsurteil,
 	Anforderung,
@@ -32,6 +31,7 @@ import type {
 	Mahnadressat,
 	Pruefanlass,
 	Vertragsbedingungen,
+	Zeugnisschrittstand,
 } from './zustand.ts';
 
 /** Free text given with a step, e.g. the reason of a refusal or a message to the volunteer. */

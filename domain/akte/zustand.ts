@@ -14,10 +14,10 @@ import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { SeminarnachweisStatus } from '#domain/status/seminarnachweis.ts';
 import type { VertragStatus } from '#domain/status/vertrag.ts';
 import type { WunschStatus } from '#domain/status/wunsch.ts';
+import type { Zeugnistexte, Zeugnisumfang } from '#domain/zeugnis/texte.ts';
 import type { BfdVereinbarung } from './bfd/stand.ts';
 import type { Siegelgrund } from './siegelgrund.ts';
 import type { Tat } from './tat.ts';
-import type { Zeugnis } from './zeugnis/stand.ts';
 
 /** The file of one volunteer: what an auditor replays and every decision about him rests on. */
 export interface Akte {
@@ -329,6 +329,25 @@ export interface Druck {
 }
 
 export type SignaturStatus = 'CREATED' | 'STARTED' | 'SIGNED' | 'CANCELED';
+
+/** What events lead to; how far it is, `zeugnis/stand.ts` says. */
+export type Zeugnisschrittstand = 'STELLE' | 'TRAEGER' | 'FREIGEGEBEN' | 'BERICHTIGUNG';
+
+export interface Zeugnis {
+	umfang: Zeugnisumfang;
+	stand: Zeugnisschrittstand;
+	verlangtAm: string;
+	/** The request its document answers. */
+	anforderungID: string;
+	/** What was issued last; null: nothing since it was released, or wanted. */
+	dokumentID: string | null;
+	/** Empty where nothing was written, or erased. */
+	texte: Zeugnistexte;
+	/** Said when it was given back, or when a correction was refused; null when absent or erased. */
+	hinweis: string | null;
+	/** What the volunteer wants to be corrected; null when absent or erased. */
+	berichtigung: string | null;
+}
 
 /** One party asked to sign one version of a document. */
 export interface Signatursitzung {

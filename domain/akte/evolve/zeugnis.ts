@@ -1,5 +1,4 @@
-import type { Zeugnis } from '#domain/akte/zeugnis/stand.ts';
-import type { Akte } from '#domain/akte/zustand.ts';
+import type { Akte, Zeugnis } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { OHNE_TEXTE } from '#domain/zeugnis/texte.ts';
 import { type Handler, type Typ, vertragIn } from './handler.ts';

@@ -2,26 +2,7 @@
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { addiereTage, maxDatum } from '#domain/datum.ts';
 import { GUELTIG } from '#domain/status/dokument.ts';
-import { OHNE_TEXTE, type Zeugnistexte, type Zeugnisumfang } from '#domain/zeugnis/texte.ts';
-
-/** What events lead to. */
-export type Zeugnisschrittstand = 'STELLE' | 'TRAEGER' | 'FREIGEGEBEN' | 'BERICHTIGUNG';
-
-export interface Zeugnis {
-	umfang: Zeugnisumfang;
-	stand: Zeugnisschrittstand;
-	verlangtAm: string;
-	/** The request its document answers. */
-	anforderungID: string;
-	/** What was issued last; null: nothing since it was released, or wanted. */
-	dokumentID: string | null;
-	/** Empty where nothing was written, or erased. */
-	texte: Zeugnistexte;
-	/** Said when it was given back, or when a correction was refused; null when absent or erased. */
-	hinweis: string | null;
-	/** What the volunteer wants to be corrected; null when absent or erased. */
-	berichtigung: string | null;
-}
+import { OHNE_TEXTE, type Zeugnistexte } from '#domain/zeugnis/texte.ts';
 
 export const ZEUGNISSTAENDE = [
 	'NICHT_VERLANGT',

@@ -39,7 +39,6 @@ import {
 	IconUsers,
 	IconUsersGroup,
 	IconWebhook,
-	IconWriting,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Feature } from '#domain/parameter/features.ts';
@@ -214,10 +213,10 @@ const MENU: readonly MenuGroup[] = [
 				wartet: 'EIGENE_UNTERSCHRIFTEN',
 				feature: 'PDF_SIGNATURES',
 			},
-			{ label: SHELL.zeugnisse, icon: IconWriting, link: { to: '/admin/zeugnisse' }, rollen: PERSONAL },
+			{ label: SHELL.zeugnisse, icon: IconCertificate, link: { to: '/admin/zeugnisse' }, rollen: PERSONAL },
 			{
 				label: SHELL.bescheinigungen,
-				icon: IconCertificate,
+				icon: IconFileCheck,
 				link: { to: '/admin/bescheinigungen' },
 				rollen: TRAEGER,
 			},

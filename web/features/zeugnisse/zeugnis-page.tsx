@@ -1,7 +1,7 @@
 import { Group, Radio, Stack, Text } from '@mantine/core';
 import { IconInfoCircle, IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Contract } from '#api/contract/contract.ts';
 import { ZEUGNIS_STANDWORT } from '#domain/akte/zeugnis/stand.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -29,11 +29,10 @@ import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { betroffen } from '../akte/befehl.ts';
 import { useBefehl } from '../formular/befehl.ts';
-import { Blaettern } from '../nachbarn/blaettern.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
 import { Sendezeile } from '../senden/sendezeile.tsx';
-import { ZEUGNISLISTE, zeugnisadresse } from './liste.ts';
+import { ZEUGNISLISTE } from './liste.ts';
 import { ansichtQuery, type Gemeint, type Zeugnis, zeugnisQuery } from './queries.ts';
 import { Textfeld } from './textfeld.tsx';
 import css from './zeugnisse.module.css';
@@ -41,13 +40,13 @@ import css from './zeugnisse.module.css';
 const PdfAnsicht = lazy(() => import('../../ui/layout/pdf-ansicht.tsx'));
 
 /** One Zeugnis: what is written on the left, the paper on the right. */
-export function ZeugnisPage({ gemeint }: { gemeint: Gemeint }) {
+export function ZeugnisPage({ gemeint, blaettern }: { gemeint: Gemeint; blaettern: ReactNode }) {
 	const query = useQuery(zeugnisQuery(gemeint));
 	const name = query.data ? nameVon(query.data) : '';
 	usePageHead({ title: T.titelVon(name), crumbs: CRUMBS });
 	return (
 		<Page>
-			<PageTitle title={T.titelVon(name)} actions={<Blaettern id={zeugnisadresse(gemeint)} />} />
+			<PageTitle title={T.titelVon(name)} actions={blaettern} />
 			<Geladen query={query} lines={10} failed={Ladefehler}>
 				{(zeugnis) => <Werkstatt key={zeugnis.vertragID} zeugnis={zeugnis} />}
 			</Geladen>

@@ -27,12 +27,11 @@ import {
 	SCHREIBBAR,
 	texteVon,
 	ZEUGNIS_STANDWORT,
-	type Zeugnis,
 	type Zeugnisstand,
 	zeugnisstand,
 } from '#domain/akte/zeugnis/stand.ts';
 import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
-import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import type { Akte, Vertrag, Zeugnis } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';

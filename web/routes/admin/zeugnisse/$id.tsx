@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Blaettern } from '../../../features/nachbarn/blaettern.tsx';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { ZeugnisPage } from '../../../features/zeugnisse/zeugnis-page.tsx';
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/admin/zeugnisse/$id')({
 function Zeugnis() {
 	const { id } = Route.useParams();
 	const [freiwilligerID = '', vertragID = ''] = id.split('.');
-	return <ZeugnisPage key={id} gemeint={{ freiwilligerID, vertragID }} />;
+	return <ZeugnisPage key={id} gemeint={{ freiwilligerID, vertragID }} blaettern={<Blaettern id={id} />} />;
 }
