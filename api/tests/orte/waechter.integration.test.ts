@@ -33,12 +33,12 @@ beforeAll(async () => {
 	heute = k.portal.uhr.heute();
 	const { rows } = await k.portal.umgebung.pool.query<Dienst & { zyklus: string }>(
 		`select w.id, w.freiwilliger_id as wer, w.bis, coalesce(o.einsatzstelle_id, o.id) as stelle,
-			d.referenz ->> 'art' as art, w.zyklus_id as zyklus, f.status = 4000 as laeuft
+			d.referenz ->> 'art' as art, w.zyklus_id as zyklus, f.status = 4000 and w.von <= $2 as laeuft
 		from waechterlage w join dienstart d on d.id = w.dienstart_id join adresse o on o.id = w.einsatzort_id
 		join zyklus z on z.id = w.zyklus_id and z.referenz ->> 'status' = 'AKTIV'
 		join freiwilliger f on f.id = w.freiwilliger_id
 		where w.bis > $1 order by w.id`,
-		[addiereTage(heute, 60)],
+		[addiereTage(heute, 60), heute],
 	);
 	mitKommenden = rows;
 	dienste = rows.filter(({ laeuft }) => laeuft);
@@ -159,7 +159,7 @@ describe('months that were released and aren’t owed any more', () => {
 		);
 		const [bezahlt] = rows;
 		if (!bezahlt) throw new Error('niemand bezahlt');
-		const datum = addiereTage(heute, heute.endsWith('-01') ? 0 : -1);
+		const datum = `${heute.slice(0, 7)}-01`;
 		gelungen(
 			await k.anna('POST', `/v1/freiwilliger/${bezahlt.wer}/dienstende`, {
 				datum,
@@ -233,8 +233,15 @@ describe('what is missing before the next money moves', () => {
 		};
 		const davor = await offene();
 		expect(davor).toBeGreaterThan(0);
-		const bfd = einer('BFD');
-		const weg = `/v1/freiwilliger/${bfd.wer}/vertrag/${bfd.id}/bfd-vereinbarung`;
+		// Somebody who serves still: above a service was ended.
+		const [bfd] = await frage<{ id: string; wer: string }>(
+			`select w.id, w.freiwilliger_id as wer from waechterlage w
+			join bfdvereinbarung v on v.id = w.id and v.stand = 'NICHT_EINGEREICHT'
+			join dienstart d on d.id = w.dienstart_id and d.referenz ->> 'art' = 'BFD'
+			where w.zyklus_id = $1 and w.von <= $2 and w.bis > $2 order by w.id limit 1`,
+			[zyklusID, heute],
+		);
+		const weg = `/v1/freiwilliger/${bfd?.wer}/vertrag/${bfd?.id}/bfd-vereinbarung`;
 		const am = heute;
 		gelungen(await k.anna('POST', weg, { schritt: 'EINREICHEN', am, an: 'ZENTRALSTELLE' }));
 		gelungen(await k.anna('POST', weg, { schritt: 'GENEHMIGEN', am, bfdKennung: 'HE-1' }));
