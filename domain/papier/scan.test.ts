@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import '#scripts/test/zufall.ts';
 import { druckcode, liesDruckcode } from './druckcode.ts';
 import { pruefnummerAus } from './pruefnummer.ts';
 import { ganzerScan, type Scanseite, scanmaengel, sortiereScans } from './scan.ts';

@@ -39,6 +39,7 @@ const GELESEN: Readonly<Record<string, string>> = {
 	'§ 32 JArbSchG': 'seen by a doctor in the 14 months before',
 	'§ 72a Abs. 5 SGB VIII': 'what may be kept of a certificate that was looked at, and for how long',
 	'§ 3 ArbZG': 'eight hours a Werktag, six of them a week: 48',
+	'§ 109 Abs. 2 GewO': 'a reference is clear and says nothing but what it says',
 	'§ 2 BGB': 'of age with 18',
 	'§ 126 BGB': 'written: signed by hand, of a contract both on the same copy; the electronic form may replace it',
 	'§ 126a BGB': 'electronic form: named, and signed with a qualified signature, of a contract by each party',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import '#scripts/test/zufall.ts';
 import { KOMPETENZEN, sagt, schalteAussage, taetigkeitsvorschlag } from './aussagen.ts';
 
 const SAETZE = KOMPETENZEN.flatMap(({ saetze }) => saetze);

@@ -4,7 +4,7 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { listenquery } from '../filter.ts';
 import { liste, route } from '../route.ts';
 
-/** Certificates by law (JFDG § 11 (3), BFDG § 11 (1)); they are issued as an action on many. */
+/** Certificates by law (§ 11 Abs. 3 JFDG, § 11 BFDG); they are issued as an action on many. */
 export const bescheinigungen = {
 	listeBescheinigungen: route({
 		method: 'GET',

@@ -25,7 +25,7 @@ export const DOKUMENTE = [
 		AB_EINIGUNG,
 	),
 	zeile('POST /v1/freiwilliger/{freiwilliger}/anforderungen/{anforderung}/druck', '- o o x x', () => ({}), AB_EINIGUNG),
-	zeile('POST /v1/drucke/erkennen', '- x x x x', () => ({ nummern: [] })),
+	zeile('POST /v1/drucke/erkennen', '- o o x x', () => ({ nummern: [] })),
 	zeile(
 		'POST /v1/freiwilliger/{freiwilliger}/scans',
 		'- o o x x',
@@ -34,7 +34,8 @@ export const DOKUMENTE = [
 			original: 'Ordner 12',
 			seiten: [{ uploadID: '00000000-0000-4000-8000-000000000000', seite: 1 }],
 		}),
-		AB_EINIGUNG,
+		// Nothing was printed under that number.
+		{ ...AB_EINIGUNG, kannFehlen: true },
 	),
 	zeile('GET /v1/freiwilliger/dokumente/{dokument}', '- o o x x', undefined, AB_EINIGUNG),
 	zeile('GET /v1/freiwilliger/{freiwilliger}/vorlage/{verlangt}', '- o o x x', undefined, AB_EINIGUNG),

@@ -1,4 +1,4 @@
-/** The certificate of a service (JFDG § 11 (3), BFDG § 11 (1)): what it is made from, what it says in any case, and how far it is. */
+/** The certificate of a service (§ 11 Abs. 3 JFDG, § 11 BFDG): what it is made from, what it says in any case, and how far it is. */
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Lage } from '../lage.ts';

@@ -90,7 +90,8 @@ const TATEN: Readonly<Record<Dokumentaktion, (l: Lage, id: string) => Entschluss
 	invalidieren: (l, anforderungID) => dokumentInvalidieren(l, { anforderungID, grund: 'überholt' }),
 	pruefen: (l, dokumentID) => {
 		const { spec } = signaturfall(l, dokumentID, null);
-		return dokumentPruefen(l, { dokumentID, ergebnis: 'OK', steuerwerte: istEinsicht(spec) ? EINSICHT : {} });
+		const steuerwerte = istEinsicht(spec) ? EINSICHT : {};
+		return dokumentPruefen(l, { dokumentID, ergebnis: 'OK', steuerwerte, original: 'Ordner 3' });
 	},
 	einsichtFesthalten: (l, anforderungID) => einsichtFesthalten(l, { anforderungID, werte: EINSICHT }),
 	papierBestaetigen: (l, dokumentID) => dokumentPruefen(l, { dokumentID, ergebnis: 'OK', papier: true }),

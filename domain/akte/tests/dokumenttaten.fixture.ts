@@ -6,21 +6,33 @@ import {
 	anforderungSchliessen,
 	anforderungZurueckziehen,
 } from '#domain/akte/entscheidungen/dokument/anforderung-pflegen.ts';
+import { bescheinigungAusstellen } from '#domain/akte/entscheidungen/dokument/bescheinigung-ausstellen.ts';
 import { dokumentAnfordern } from '#domain/akte/entscheidungen/dokument/dokument-anfordern.ts';
 import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument/dokument-bereitstellen.ts';
+import { dokumentDrucken } from '#domain/akte/entscheidungen/dokument/dokument-drucken.ts';
 import { dokumentHochladen } from '#domain/akte/entscheidungen/dokument/dokument-hochladen.ts';
 import { dokumentInvalidieren } from '#domain/akte/entscheidungen/dokument/dokument-invalidieren.ts';
 import { dokumentLoeschen } from '#domain/akte/entscheidungen/dokument/dokument-loeschen.ts';
 import { dokumentPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
 import { dokumenteAblaufenLassen } from '#domain/akte/entscheidungen/dokument/dokumente-ablaufen.ts';
+import { scanZuordnen } from '#domain/akte/entscheidungen/dokument/scan-zuordnen.ts';
 import { einblickNehmen } from '#domain/akte/entscheidungen/freiwilliger/einblick-nehmen.ts';
 import { einsichtFesthalten } from '#domain/akte/entscheidungen/freiwilliger/einsicht-festhalten.ts';
 import { einsichtenBereinigen } from '#domain/akte/entscheidungen/freiwilliger/einsichten-bereinigen.ts';
+import {
+	berichtigungAblehnen,
+	zeugnisBerichtigen,
+	zeugnisFreigeben,
+	zeugnisSchreiben,
+	zeugnisVerlangen,
+	zeugnisWeitergeben,
+	zeugnisZurueckgeben,
+} from '#domain/akte/entscheidungen/vertrag/zeugnis.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akte } from '../zustand.ts';
 import { testSpec } from './dokumente.fixture.ts';
 import { ADMIN, freiwillig, SYSTEM, TRAEGER, VEREIN1 } from './personen.fixture.ts';
-import type { Nebentat, Wuerfel } from './zufallstaten.fixture.ts';
+import type { Nebentat, Tat, Wuerfel } from './zufallstaten.fixture.ts';
 
 const ZEUGNIS = testSpec({
 	id: 'fz',
@@ -81,6 +93,23 @@ export const VORLAGEN: readonly DokumentSpec[] = [
 		nutzungsart: 'EINSICHTNAHME',
 		stufen: [{ abStatus: 2000, stufe: 'ERINNERN' }],
 	}),
+	testSpec({
+		id: 'ze',
+		bezeichnung: 'Zeugnis',
+		nutzungsart: 'GESTELLT',
+		nachweisFuer: 'ZEUGNIS',
+		vorlage: 'TEXT',
+		uploadRollen: ['MA_VERWALTUNG'],
+	}),
+	testSpec({
+		id: 'pa',
+		bezeichnung: 'Hausordnung auf Papier',
+		nutzungsart: 'BEIDES',
+		stufen: [{ abStatus: 2000, stufe: 'ERINNERN' }],
+		signaturparteien: ['FREIWILLIGER'],
+		signaturform: 'PAPIER',
+		vorlage: 'TEXT',
+	}),
 	testSpec({ id: 'll', bezeichnung: 'Lebenslauf', isPruefungUeberspringen: true }),
 ];
 
@@ -137,12 +166,53 @@ export const DOKUMENTTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) 
 		const eingabe = { dokumentID: neueID(), anforderungID, specID: 'vb', datei, einsatzortID: null, automatisch };
 		return { akteur: automatisch ? SYSTEM : einer(akte, wirf), tat: (l) => dokumentBereitstellen(l, eingabe) };
 	},
+	bescheinigungAusstellen(akte, wirf) {
+		const eingabe = { dokumentID: neueID(), datei: neueDatei(), luecken: wirf([[], [], ['geboren am']]) };
+		return { akteur: einer(akte, wirf), tat: (l) => bescheinigungAusstellen(l, eingabe) };
+	},
+	dokumentDrucken(akte, wirf) {
+		const aufPapier = akte.anforderungen.find(({ specID }) => specID === 'pa');
+		const anforderungID = wirf([true, true, false]) && aufPapier ? aufPapier.id : eineAnforderung(akte, wirf);
+		const nummer = wirf(['A', 'A', 'B']);
+		const druck = { kennung: `k-${nummer}`, nummer, seiten: 2, sha256: nummer };
+		return { akteur: einer(akte, wirf), tat: (l) => dokumentDrucken(l, { anforderungID, einsatzortID: null, druck }) };
+	},
+	scanZuordnen(akte, wirf) {
+		const kennung = akte.drucke.length > 0 ? wirf(akte.drucke).kennung : 'keine';
+		const eingabe = {
+			dokumentID: neueID(),
+			kennung,
+			seiten: wirf([2, 2, 1]),
+			datei: neueDatei(),
+			original: 'Ordner 3',
+		};
+		return { akteur: einer(akte, wirf), tat: (l) => scanZuordnen(l, eingabe) };
+	},
+	zeugnis({ id, vertraege }, wirf) {
+		const begonnen = vertraege.find(({ zeugnis }) => zeugnis !== null);
+		const gedient = vertraege.find(({ status }) => status === 4000 || status === 9000);
+		const vertragID = (begonnen ?? gedient ?? vertraege.at(-1))?.id ?? 'keiner';
+		const texte = { taetigkeiten: 'Betreuung', merkmale: 'Ruhe', leistung: 'Sorgfalt', verhalten: wirf(['', 'Offen']) };
+		const schritt = wirf<Tat>([
+			// Nothing comes before it.
+			...[1, 2, 3].map((): Tat => (l) => zeugnisVerlangen(l, { vertragID, umfang: 'EINFACH' })),
+			(l) => zeugnisVerlangen(l, { vertragID, umfang: wirf(['EINFACH', 'ERWEITERT'] as const) }),
+			(l) => zeugnisSchreiben(l, { vertragID, texte }),
+			(l) => zeugnisWeitergeben(l, { vertragID }),
+			(l) => zeugnisZurueckgeben(l, { vertragID, nachricht: 'Bitte ausführlicher' }),
+			(l) => zeugnisFreigeben(l, { vertragID }),
+			(l) => zeugnisBerichtigen(l, { vertragID, nachricht: 'Mein Name ist falsch' }),
+			(l) => berichtigungAblehnen(l, { vertragID, grund: 'Er stimmt' }),
+		]);
+		return { akteur: wirf([freiwillig(id), VEREIN1, TRAEGER]), tat: schritt };
+	},
 	dokumentPruefen(akte, wirf) {
 		const dokumentID = einDokument(akte, wirf);
 		const ergebnis = wirf(['OK', 'OK', 'OK', 'ABGELEHNT'] as const);
 		const papier = wirf([false, false, false, true]);
 		const steuerwerte = wirf([{}, {}, { isBildrechte: true }, eineEinsicht(wirf)]);
-		const eingabe = { dokumentID, ergebnis, papier, grund: 'nicht lesbar', steuerwerte };
+		const original = wirf([null, 'Ordner 3']);
+		const eingabe = { dokumentID, ergebnis, papier, grund: 'nicht lesbar', steuerwerte, original };
 		return { akteur: einer(akte, wirf), tat: (l) => dokumentPruefen(l, eingabe) };
 	},
 	einsichtFesthalten(akte, wirf) {

@@ -12,7 +12,7 @@ import { bescheinigungAusstellen } from './bescheinigung-ausstellen.ts';
 import { dokumentAnfordern } from './dokument-anfordern.ts';
 import { dokumentInvalidieren } from './dokument-invalidieren.ts';
 
-/** The certificate by law (rules.md §8; JFDG § 11 (3), BFDG § 11 (1)). */
+/** The certificate by law (rules.md §8; § 11 Abs. 3 JFDG, § 11 BFDG). */
 
 const BESCHEINIGUNG = testSpec({
 	...{ id: 'be', bezeichnung: 'Bescheinigung', nutzungsart: 'GESTELLT', nachweisFuer: 'BESCHEINIGUNG' },
