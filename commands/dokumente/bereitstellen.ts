@@ -11,7 +11,11 @@ import {
 	bereitstellungsfall,
 	dokumentBereitstellen,
 } from '#domain/akte/entscheidungen/dokument/dokument-bereitstellen.ts';
-import { pruefeFreigegeben, wunschDesZeugnisses } from '#domain/akte/entscheidungen/vertrag/zeugnis.ts';
+import {
+	ortDesZeugnisses,
+	pruefeFreigegeben,
+	wunschDesZeugnisses,
+} from '#domain/akte/entscheidungen/vertrag/zeugnis.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
@@ -113,7 +117,8 @@ export const GEAENDERT: Regelverstoss = {
 };
 
 function entscheideBereitstellung(lage: Lage, wunsch: Bereitstellung, datei: Datei) {
-	const { gemeint, einsatzortID, automatisch } = wunsch;
+	const { gemeint, automatisch } = wunsch;
+	const einsatzortID = wunsch.einsatzortID ?? ortDesZeugnisses(lage.akte, gemeint);
 	const isAnforderung = lage.akte.anforderungen.some((a) => a.id === gemeint);
 	const ziel = isAnforderung ? { anforderungID: gemeint, specID: null } : { anforderungID: null, specID: gemeint };
 	const { spec } = bereitstellungsfall(lage, ziel, null);

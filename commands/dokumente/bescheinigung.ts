@@ -3,35 +3,24 @@ import { ladeLage, schreibe } from '#commands/akte/lage.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import { behalteErzeugtes, PORTAL } from '#commands/dateien/erzeugen.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
-import { namenZum } from '#commands/pdf/lade-variablen.ts';
 import type { Werk } from '#commands/sammellauf/werk.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import { bescheinigungsvorlage } from '#domain/akte/dokument/bescheinigung.ts';
 import { bescheinigungAusstellen } from '#domain/akte/entscheidungen/dokument/bescheinigung-ausstellen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
-import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
+import { massgeblicherWunsch } from '#domain/akte/massgeblich.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { GETAN } from '#domain/sammelbescheid.ts';
-import { luecken } from '#domain/vorlagen/luecken.ts';
-import { dokumentvariablen } from '#domain/vorlageninhalt/dokument.ts';
 import type { DB } from '#projections/db.ts';
-import { findeSpec, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { GEAENDERT } from './bereitstellen.ts';
 import { dateiVon, gibDemDokument, NOCH_KEINE } from './datei.ts';
+import { lueckenDerVorlage } from './luecken.ts';
 import { neuePruefung } from './pruefung.ts';
 
-/** Sentences of the certificate that would be left with a gap; fields of a PDF form may be. */
+/** Sentences of the certificate that would be left with a gap. */
 export async function lueckenDerBescheinigung(db: Kysely<DB>, lage: Lage): Promise<readonly string[]> {
-	const gemeint = bescheinigungsvorlage(lage);
-	const spec = gemeint && (await findeSpec(db, gemeint.spec.id));
-	const vorlage = spec && vorlageVon(spec.felder);
-	if (vorlage?.art !== 'TEXT') return [];
-	const { akte, ctx } = lage;
-	const wunsch = massgeblicherWunsch(akte);
-	const vertrag = neuesterVertrag(akte, wunsch);
-	const namen = await namenZum(db, akte, wunsch, vertrag);
-	const werte = dokumentvariablen({ ...namen, akte, vertrag, benutzer: null, heute: ctx.heute });
-	return luecken(vorlage.inhalt, (name) => werte.get(name) ?? '');
+	const specID = bescheinigungsvorlage(lage)?.spec.id;
+	return specID === undefined ? [] : lueckenDerVorlage(db, lage, specID, massgeblicherWunsch(lage.akte));
 }
 
 /** Fills the template, and gives it out where the file is still as it was printed. */

@@ -11,7 +11,7 @@ import { geltenderVertrag } from '#domain/akte/fall.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { GETAN } from '#domain/sammelbescheid.ts';
 import type { DB } from '#projections/db.ts';
-import { pruefeZeugnisvorlage } from './zeugnisvorlage.ts';
+import { pruefeZeugnispapier } from './zeugnispapier.ts';
 
 /** What isn't to be released is told with its row. */
 export async function gibZeugnisseFrei(
@@ -46,7 +46,7 @@ export const GIBT_ZEUGNIS_FREI: Werk<'zeugnisFreigeben'> = {
 		const vertrag = geltenderVertrag(lage.akte, wunschID ?? '');
 		if (!vertrag) throw new Abgelehnt([NICHT_GEFUNDEN]);
 		const entschluss = zeugnisFreigeben(lage, { vertragID: vertrag.id });
-		await pruefeZeugnisvorlage(sitzung.db, lage, vertrag);
+		await pruefeZeugnispapier(sitzung.db, lage, vertrag);
 		schreibe(sitzung, lage.akte.id, entschluss);
 		return GETAN;
 	},

@@ -24,9 +24,9 @@ export const BESCHEINIGUNGEN = {
 			filter: true,
 			breite: 172,
 		},
-		naeheres: { titel: 'Näheres', art: 'eigen', breite: 230, waechst: true },
+		naeheres: { titel: 'Näheres', art: 'eigen', breite: 200, waechst: true },
 		dienstende: { titel: 'Dienstende', art: 'tag', sort: true, filter: true, breite: 108 },
-		frist: { titel: 'Frist', art: 'tag', sort: true, filter: true, breite: 132 },
+		frist: { titel: 'Frist', art: 'tag', sort: true, filter: true, breite: 164 },
 		dienstart: {
 			titel: 'Dienstart',
 			art: 'text',

@@ -22,7 +22,7 @@ export const ZEUGNISSE = {
 			breite: 170,
 		},
 		umfang: { titel: 'Umfang', art: 'wahl', worte: UMFANGWORT, sort: true, filter: true, breite: 96, leer: '–' },
-		frist: { titel: 'Frist', art: 'tag', sort: true, filter: true, breite: 108 },
+		frist: { titel: 'Frist', art: 'tag', sort: true, filter: true, breite: 164 },
 		ende: { titel: 'Dienstende', art: 'tag', sort: true, filter: true, breite: 108 },
 		dienstart: { titel: 'Dienstart', art: 'text', sort: true, breite: 90, abFenster: 1360 },
 		einsatzstelle: {

@@ -39,6 +39,7 @@ function liesCode(bild: Image): string | null {
 	try {
 		return decodeQR(bild, { format: 'RGBA', timeLimit: ZEIT_MS });
 	} catch {
+		// So it says that there is none, or none that can be read.
 		return null;
 	}
 }

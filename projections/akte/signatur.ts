@@ -9,7 +9,7 @@ import { suchworte } from '#projections/suchtext.ts';
 /** Who was asked to sign which document, in whose file; the page of open signatures and the links read it. */
 export const signatur = projection({
 	table: 'signatur',
-	version: 2,
+	version: 3,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',

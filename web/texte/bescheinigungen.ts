@@ -5,7 +5,7 @@ const mit = (n: number) => `${formatZahl(n, 0)} ${n === 1 ? 'Bescheinigung' : 'B
 /** The certificates of a cycle. */
 export const BESCHEINIGUNGEN = {
 	titel: 'Bescheinigungen',
-	suche: 'Name, Ort oder Vertragsnummer',
+	suche: 'Name oder Ort',
 	leer: 'Sobald ein Dienst dieses Zyklus endet, steht hier, wer eine Bescheinigung bekommt.',
 	fuss: 'Die Liste zeigt, wessen Dienst zu Ende ist oder in den nächsten sechs Wochen endet. Ausgestellt wird nach dem letzten Tag des Dienstes.',
 	ausstellen: (n: number) => `${mit(n)} ausstellen …`,
@@ -14,7 +14,6 @@ export const BESCHEINIGUNGEN = {
 	bei: (wer: string) => `Unterschrift bei: ${wer}`,
 	wartetAufSiegel: 'Alle haben unterschrieben',
 	ausgestelltAm: (tag: string) => `am ${tag}`,
-	ueberfaellig: 'überfällig',
 	zurueckziehen: 'Zurückziehen …',
 	nichtMoeglich: 'Diese Bescheinigung lässt sich nicht mehr zurückziehen.',
 } as const;

@@ -8,7 +8,6 @@ export const ZEUGNISSE = {
 	suche: 'Name oder Ort',
 	leer: 'In diesem Zyklus ist noch kein Zeugnis zu schreiben.',
 	titelVon: (name: string) => `Zeugnis: ${name}`,
-	ueberfaellig: (tag: string) => `${tag}, überfällig`,
 	angaben: {
 		dienst: 'Dienst',
 		ort: 'Einsatzort',

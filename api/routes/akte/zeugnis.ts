@@ -1,7 +1,7 @@
 import type { zeugnisRouten } from '#api/contract/akte/zeugnis.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
+import { pruefeZeugnispapier } from '#commands/dokumente/zeugnispapier.ts';
 import { gibZeugnisseFrei } from '#commands/dokumente/zeugnisse-freigeben.ts';
-import { pruefeZeugnisvorlage } from '#commands/dokumente/zeugnisvorlage.ts';
 import { fuelleFuer } from '#commands/pdf/fuellen-fuer.ts';
 import {
 	berichtigungAblehnen,
@@ -83,7 +83,7 @@ export const zeugnisHandlers: Handlers<typeof zeugnisRouten> = {
 				case 'FREIGEBEN': {
 					const entschluss = zeugnisFreigeben(lage, { vertragID });
 					const vertrag = lage.akte.vertraege.find(({ id }) => id === vertragID);
-					if (vertrag) await pruefeZeugnisvorlage(db, lage, vertrag);
+					if (vertrag) await pruefeZeugnispapier(db, lage, vertrag);
 					return entschluss;
 				}
 			}

@@ -123,8 +123,19 @@ describe('a Zeugnis', () => {
 
 	it('is released by the Traeger, issued and asked to be signed; a correction replaces it', async () => {
 		const gibFrei = () => t.traeger('POST', pfad(erste, '/entscheidung'), { schritt: 'FREIGEBEN' });
+		expect(kurz(await gibFrei())).toEqual([409, 'Im Zeugnis bliebe etwas leer: „- Zeitraum: 01.10.2026 bis“']);
+		for (const { id } of [erste, zweite]) {
+			const ende = { datum: '2026-10-01', grund: 'Studienplatz', bestaetigt: true };
+			gelungen(await t.traeger('POST', `/v1/freiwilliger/${id}/dienstende`, ende));
+		}
 		expect(gelungen(await gibFrei())).toMatchObject({ stand: 'AUSSTELLUNG' });
 		await stelleAus();
+		// No place is bound any more: the one where it was earned signs.
+		const { rows } = await t.umgebung.pool.query(
+			`select partei, einsatzort_id as ort from signatur where freiwilliger_id = $1 and offen`,
+			[erste.id],
+		);
+		expect(rows).toEqual([{ partei: 'EINSATZSTELLE', ort: t.ort(0) }]);
 		const dokumente = async () =>
 			(await akteVon(t.traeger, erste)).anforderungen
 				.filter(({ specID }) => specID === spec)

@@ -1,5 +1,6 @@
 /** The parties of a document: what they are called and who acts for them (tables: Signature session; sign as own party). */
 import type { Lage } from '#domain/akte/lage.ts';
+import { letzterDienst } from '#domain/akte/massgeblich.ts';
 import type { Akte, Dokument, Signatursitzung, Wunsch } from '#domain/akte/zustand.ts';
 import { type Partei, seite } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
@@ -28,13 +29,16 @@ export function eigenePartei(
 	}
 }
 
-/** The wish whose Einsatzstelle signs: of its contract, else of the Einsatzort it was uploaded for, else the one bound. */
+/**
+ * The wish whose Einsatzstelle signs: of its contract, else of the Einsatzort it was uploaded for, else the one bound, else
+ * the one whose service ended last.
+ */
 export function wunschDesDokuments(akte: Akte, dokument: Pick<Dokument, 'vertragID' | 'einsatzortID'>): Wunsch | null {
 	const vertrag = akte.vertraege.find((v) => v.id === dokument.vertragID);
 	const treffer = akte.wuensche.find((w) =>
 		vertrag ? w.id === vertrag.wunschID : dokument.einsatzortID !== null && w.einsatzortID === dokument.einsatzortID,
 	);
-	return treffer ?? akte.wuensche.find((w) => GEBUNDEN.includes(w.status)) ?? null;
+	return treffer ?? akte.wuensche.find((w) => GEBUNDEN.includes(w.status)) ?? letzterDienst(akte, akte.wuensche);
 }
 
 /** Name of who is asked, where the session names one; null: the party itself, or erased. */

@@ -158,7 +158,7 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	ZeugnisZurueckgegeben: () => dokument('hat das Zeugnis an die Einsatzstelle zurückgegeben.'),
 	ZeugnisFreigegeben: () => dokument('hat das Zeugnis freigegeben.'),
 	ZeugnisBerichtigungVerlangt: () => dokument('hat um eine Berichtigung des Zeugnisses gebeten.'),
-	ZeugnisBerichtigungAbgelehnt: () => dokument('hat das Zeugnis gelassen, wie es ist.'),
+	ZeugnisBerichtigungAbgelehnt: () => dokument('hat das Zeugnis trotz der Bitte um Berichtigung nicht geändert.'),
 	DokumentGemahnt: (f, wo) =>
 		dokument(`hat an „${angefordert(f, wo)}“ erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', nur gezählt'}).`),
 	MahnausnahmeGesetzt: (f, wo) => dokument(ausnahmesatz(f.regel, ausgenommen(f, wo))),

@@ -1,4 +1,4 @@
-import { Flex, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { angabenwort } from '#domain/akte/dokument/bescheinigung.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -6,10 +6,9 @@ import { BESCHEINIGUNGEN as ERKLAERT } from '#domain/liste/bescheinigungen.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { BESCHEINIGUNGEN as T } from '../../texte/bescheinigungen.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
-import { Tag } from '../../ui/figures/tag.tsx';
 import { Zeilenmenue } from '../benutzer/zeilenmenue.tsx';
 import { tabellenspalten } from '../liste/erklaert.tsx';
-import { personenname, tagZelle } from '../liste/zellen.tsx';
+import { fristzelle, personenname } from '../liste/zellen.tsx';
 import type { Bescheinigungszeile } from './liste.ts';
 
 /** To be called once, so that they keep their identity. */
@@ -18,12 +17,7 @@ export const bescheinigungsspalten = (
 ): readonly TableColumn<Bescheinigungszeile>[] =>
 	tabellenspalten<typeof ERKLAERT, Bescheinigungszeile>(ERKLAERT, {
 		naeheres,
-		frist: ({ frist, istUeberfaellig }) => (
-			<Flex gap={6} align="center" justify="flex-end">
-				{istUeberfaellig && <Tag>{T.ueberfaellig}</Tag>}
-				{tagZelle(frist)}
-			</Flex>
-		),
+		frist: ({ frist, istUeberfaellig }) => fristzelle(frist, istUeberfaellig),
 		tun: (zeile) =>
 			GEGEBEN.includes(zeile.stand) && (
 				<Zeilenmenue name={personenname(zeile)}>

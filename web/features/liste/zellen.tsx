@@ -50,5 +50,9 @@ export const oderLeer = (wert: string | null, wort: string = LISTE.keinWert) => 
 
 export const tagZelle = (tag: string | null) => oderLeer(formatDatum(tag));
 
+/** The last day on which something is in time. */
+export const fristzelle = (tag: string | null, istUeberfaellig: boolean) =>
+	tag && istUeberfaellig ? <Span variant="error">{LISTE.ueberfaellig(formatDatum(tag))}</Span> : tagZelle(tag);
+
 /** The day of an instant. */
 export const zeitZelle = (zeit: string | null) => tagZelle(zeit && tagInBerlin(zeit));

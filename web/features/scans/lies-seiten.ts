@@ -12,7 +12,7 @@ export interface Gelesen {
 const DPI = 200;
 const BREITE = 220;
 
-/** Each page of a scanned file, read in the browser: of what isn't assigned nothing has to stay anywhere. */
+/** Each page of a scanned file, read where it lies already: in the browser. */
 export async function liesSeiten(datei: File, signal: AbortSignal): Promise<readonly Gelesen[]> {
 	return datei.type === 'application/pdf' ? liesPdf(datei, signal) : [await liesBild(datei)];
 }

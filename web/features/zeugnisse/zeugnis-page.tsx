@@ -3,8 +3,8 @@ import { IconInfoCircle, IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Contract } from '#api/contract/contract.ts';
-import { ZEUGNIS_STANDWORT } from '#domain/akte/zeugnis/stand.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { ZEUGNISSE } from '#domain/liste/zeugnisse.ts';
 import {
 	felderVon,
 	pflichtfelderVon,
@@ -55,6 +55,7 @@ export function ZeugnisPage({ gemeint, blaettern }: { gemeint: Gemeint; blaetter
 }
 
 const CRUMBS = [{ label: SHELL.gruppen.dokumente }, { label: T.titel, to: ZEUGNISLISTE.pfad }];
+const { worte: STANDWORT } = ZEUGNISSE.spalten.stand;
 const nameVon = ({ vorname, nachname }: Zeugnis): string => [vorname, nachname].filter(Boolean).join(' ');
 
 function Werkstatt({ zeugnis }: { zeugnis: Zeugnis }) {
@@ -96,11 +97,13 @@ function Werkstatt({ zeugnis }: { zeugnis: Zeugnis }) {
 
 function Angaben({ zeugnis }: { zeugnis: Zeugnis }) {
 	const { von, bis, frist, umfang, stand, stelltAus, einsatzort, dienstart } = zeugnis;
+	// In the BFD nobody has to ask for it.
+	const nichtBegonnen = stand === 'NICHT_VERLANGT' && stelltAus === 'EINSATZSTELLE';
 	const zeit = von && bis ? T.vonBis(formatDatum(von), formatDatum(bis)) : null;
 	return (
 		<KeyFacts
 			facts={[
-				{ label: T.angaben.stand, value: ZEUGNIS_STANDWORT[stand] },
+				{ label: T.angaben.stand, value: nichtBegonnen ? STANDWORT.NICHT_BEGONNEN : STANDWORT[stand] },
 				{ label: T.angaben.dienst, value: [dienstart, zeit].filter(Boolean).join(', ') },
 				...(einsatzort ? [{ label: T.angaben.ort, value: einsatzort }] : []),
 				...(umfang ? [{ label: T.angaben.umfang, value: UMFANGWORT[umfang] }] : []),

@@ -1,13 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { formatDatum } from '#domain/format/datum.ts';
 import { ZEUGNISSE } from '#domain/liste/zeugnisse.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { ZEUGNISSE as T } from '../../texte/zeugnisse.ts';
-import { Span } from '../../ui/span.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
-import { personenname, tagZelle } from '../liste/zellen.tsx';
+import { fristzelle, personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
@@ -16,8 +14,7 @@ import { ZEUGNISFILTER, ZEUGNISLISTE, type Zeugniszeile, zeugnisadresse } from '
 
 const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
 const SPALTEN = tabellenspalten<typeof ZEUGNISSE, Zeugniszeile>(ZEUGNISSE, {
-	frist: ({ frist, ueberfaellig }) =>
-		ueberfaellig && frist ? <Span variant="error">{T.ueberfaellig(formatDatum(frist))}</Span> : tagZelle(frist),
+	frist: ({ frist, ueberfaellig }) => fristzelle(frist, ueberfaellig),
 });
 
 interface ZeugnissePageProps {

@@ -65,6 +65,7 @@ export const LISTE = {
 	beginntMit: (ziffern: string) => `${ziffern} …`,
 	offen: 'offen',
 	niemand: 'noch niemand',
+	ueberfaellig: (tag: string) => `${tag}, überfällig`,
 	keinWert: '–',
 	ohneName: 'Name gelöscht',
 	u18: 'U18',

@@ -42,7 +42,7 @@ export function bescheinigungAusstellen(lage: Lage, eingabe: BescheinigungEingab
 	if (!vorlage) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	const { spec, anforderung } = vorlage;
 	const { dokumentID, datei } = eingabe;
-	// No wish is bound any more: the place says which Einsatzstelle is asked to sign.
+	// Another wish may be bound by now: the place says which Einsatzstelle is asked to sign.
 	const einsatzortID = massgeblicherWunsch(lage.akte)?.einsatzortID ?? null;
 	return dokumentBereitstellen(lage, {
 		...{ dokumentID, datei, einsatzortID, automatisch: false },

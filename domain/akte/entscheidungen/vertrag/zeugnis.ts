@@ -211,6 +211,10 @@ export function pruefeFreigegeben({ akte }: Lage, { nachweisFuer }: DokumentSpec
 export const wunschDesZeugnisses = ({ vertraege }: Akte, anforderungID: string): string | null =>
 	vertraege.find(({ zeugnis }) => zeugnis?.anforderungID === anforderungID)?.wunschID ?? null;
 
+/** Where it was earned: whose Einsatzstelle signs it, whatever is bound by now. */
+export const ortDesZeugnisses = (akte: Akte, anforderungID: string): string | null =>
+	akte.wuensche.find(({ id }) => id === wunschDesZeugnisses(akte, anforderungID))?.einsatzortID ?? null;
+
 function fallVon<E extends AmVertrag>(lage: Lage, eingabe: E): Fall<E> & { readonly vertrag: Vertrag } {
 	const vertrag = findeVertrag(lage, eingabe.vertragID);
 	const wunsch = findeWunsch(lage, vertrag.wunschID);
