@@ -9,6 +9,7 @@ import { type User, userAggregat } from '#domain/user/user.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
 import { DEMO_KENNWORT, saeDemo } from '#scripts/seed/demo.ts';
 import { kopieVon } from '#scripts/test/datenbank.ts';
+import { TESTBEGINN } from '#scripts/test/uhr.ts';
 import { baueApp } from '../app.ts';
 import { liesKonfiguration, uhr } from '../config.ts';
 import { einziger } from '../mandanten.ts';
@@ -45,12 +46,9 @@ export interface Antwort {
 	readonly roh: LightMyRequestResponse;
 }
 
-/** When the demo plays: its people, and what is due of them, go by the day. */
-const JETZT = process.env.TEST_JETZT ?? '2026-11-25T09:00:00Z';
-
 export async function testportal(env: NodeJS.ProcessEnv = {}): Promise<Testportal> {
 	const verzeichnis = mkdtempSync(join(tmpdir(), 'portal-api-'));
-	const gegeben = { NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent', JETZT };
+	const gegeben = { NODE_ENV: 'test', DATA_DIR: verzeichnis, LOG_LEVEL: 'silent', JETZT: TESTBEGINN };
 	const konfiguration = liesKonfiguration({ ...gegeben, ...env });
 	const zeit = uhr(konfiguration);
 	const datenbank = await kopieVon(`demo ${zeit.heute()}`, (ownerUrl) =>

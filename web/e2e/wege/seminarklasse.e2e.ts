@@ -19,8 +19,6 @@ const KLASSE = 60;
 const GRUPPE = 'Klasse Edersee';
 const SEMINAR = 'Woche am Edersee';
 const TAGE = 5;
-/** In November most of the demo are in service. */
-const JETZT = '2026-11-24T09:00:00+01:00';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -52,7 +50,7 @@ interface Planung {
 }
 
 beforeAll(async () => {
-	portal = await startePortal({ jetzt: JETZT });
+	portal = await startePortal();
 	process.env.PORTAL_URL = portal.adresse;
 	browser = await starteChromium();
 	traeger = await alsBenutzer(browser, 'traeger@demo.test');
