@@ -43,7 +43,6 @@ export default defineConfig({
 					name: 'e2e',
 					include: ['web/e2e/**/*.e2e.ts'],
 					globalSetup: 'scripts/test/portal.ts',
-					setupFiles: 'web/e2e/uhr.ts',
 					testTimeout: 180_000,
 					hookTimeout: 180_000,
 					// As long as the browser waits for what it is told to find; one second is too short beside other work.

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { vorsprung, weltzeit } from './uhr.ts';
+import { testjetzt } from './uhr.ts';
 
 export interface TestPortal {
 	readonly adresse: string;
@@ -45,7 +45,7 @@ export async function startePortal(optionen: Optionen = {}): Promise<TestPortal>
 		LOG_LEVEL: 'warn',
 		// The provider of single sign-on runs beside it.
 		SSO_ERLAUBTE_HOSTS: 'localhost',
-		JETZT: optionen.jetzt ?? new Date(weltzeit() + vorsprung()).toISOString(),
+		JETZT: optionen.jetzt ?? testjetzt().toISOString(),
 		// The browsers of the tests say where they come from.
 		TRUSTED_PROXIES: '127.0.0.1',
 	};

@@ -4,16 +4,16 @@
  */
 export const TESTBEGINN = process.env.TEST_JETZT ?? '2026-11-25T09:00:00Z';
 
-/** The clock nobody sets, in milliseconds: for what has to do with the world outside. */
-export const weltzeit = (): number => performance.timeOrigin + performance.now();
-
-/** How far the clock of a run is ahead of the world's, in milliseconds: the same in all of its processes. */
-export function vorsprung(): number {
-	process.env.TEST_VORSPRUNG_MS ??= String(Date.parse(TESTBEGINN) - weltzeit());
+/** How far the portals of a run and their browsers are ahead of the real clock: the same in all of its processes. */
+export function vorsprungMs(): number {
+	process.env.TEST_VORSPRUNG_MS ??= String(Date.parse(TESTBEGINN) - Date.now());
 	return Number(process.env.TEST_VORSPRUNG_MS);
 }
 
-/** Lets `Date` run ahead by so many milliseconds. Needs nothing around it, so that a page can be given it as well. */
+/** What a portal under test says, and whoever looks at it: the test itself goes by the real clock, as its peers do. */
+export const testjetzt = (): Date => new Date(Date.now() + vorsprungMs());
+
+/** Given to a page: lets its `Date` run ahead by so many milliseconds. */
 export function stelleUhr(millisekunden: number): void {
 	const Wirklich = Date;
 	const jetzt = () => Wirklich.now() + millisekunden;

@@ -4,7 +4,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
-import { stelleUhr, vorsprung } from '#scripts/test/uhr.ts';
+import { stelleUhr, vorsprungMs } from '#scripts/test/uhr.ts';
 
 /**
  * Address of the portal that the files of this worker share; what one of them changes another must not rely on. A file
@@ -32,7 +32,7 @@ export async function oeffne(browser: Browser, anders: BrowserContextOptions = {
 	// Long enough for a machine that does something else beside.
 	context.setDefaultTimeout(30_000);
 	beobachte(context);
-	await context.addInitScript(stelleUhr, vorsprung());
+	await context.addInitScript(stelleUhr, vorsprungMs());
 	// From the first moment on: told only when the button is pressed, a busy machine tells the browser too late.
 	context.on('page', (page) => page.on('filechooser', () => undefined));
 	return context;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
+import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig, sende, waehle } from '../browser.ts';
 
 /** A document on its way between the volunteer and the Traeger. */
@@ -35,7 +36,7 @@ async function vorlage(): Promise<void> {
 	});
 }
 
-const HEUTE = tagInBerlin(new Date().toISOString());
+const HEUTE = tagInBerlin(testjetzt().toISOString());
 const lenasAkten = async () => {
 	const f = encodeURIComponent(JSON.stringify({ text: 'Lena Marie Hoffmann' }));
 	return frage<{ freiwilligerID: string }[]>(traeger, `/v1/freiwilliger/bewerbungen?f=${f}`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
+import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
 /** Reminders: whether mails leave, who is reminded on which day, one of them changed, and reminding by hand. */
@@ -36,7 +37,7 @@ async function gefordert(bezeichnung: string): Promise<void> {
 
 test('one reminder is changed in three clicks, seen beforehand, and sent at once', { timeout: 120_000 }, async () => {
 	const stoerungen = lausche(traeger);
-	const heute = tagInBerlin(new Date().toISOString());
+	const heute = tagInBerlin(testjetzt().toISOString());
 	const in10 = formatDatum(addiereTage(heute, 10));
 	const in17 = formatDatum(addiereTage(heute, 17));
 	const in20 = formatDatum(addiereTage(heute, 20));

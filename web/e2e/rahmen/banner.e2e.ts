@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { AUSGABEN } from '#domain/neuerungen/neuerungen.ts';
-import { weltzeit } from '#scripts/test/uhr.ts';
 import { fertig } from '../browser.ts';
 import { frischeSeite, mitDaten } from '../seite.ts';
 
@@ -60,7 +59,7 @@ describe('update banner', () => {
 		const cookie = (await t.context.cookies()).find(({ name }) => name === 'version');
 		const inhalt: unknown = JSON.parse(atob(decodeURIComponent(cookie?.value ?? '')));
 		expect([inhalt, cookie?.path]).toEqual([{ version: AUSGABE.version, noticed: true }, '/']);
-		expect(Math.abs((cookie?.expires ?? 0) - weltzeit() / 1000 - 31_536_000)).toBeLessThan(120);
+		expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(120);
 		await t.page.reload();
 		await fertig(t.page, 'Neuerungen');
 		await expect.poll(() => banner().count()).toBe(0);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
+import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
 /** The attendance of a seminar: sixty people in a few keystrokes, two who enter at once, and the keyboard alone. */
@@ -52,7 +53,7 @@ async function gewesenes(bezeichnung: string, von: string, tage: number, persone
 }
 
 /** Monday of the week before: by now it is over. */
-const letzteWoche = (): string => addiereTage(wochenbeginn(new Date().toISOString().slice(0, 10)), -7);
+const letzteWoche = (): string => addiereTage(wochenbeginn(testjetzt().toISOString().slice(0, 10)), -7);
 
 async function oeffneListe(page: Page, id: string): Promise<void> {
 	await page.goto(`/admin/seminare/${id}/anwesenheit`);

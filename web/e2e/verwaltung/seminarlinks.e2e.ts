@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
+import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse, sende } from '../browser.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const tagIn = (tage: number): string => new Date(Date.now() + tage * 86_400_000).toISOString().slice(0, 10);
+const tagIn = (tage: number): string => new Date(testjetzt().getTime() + tage * 86_400_000).toISOString().slice(0, 10);
 
 /** Published, with one place, in three weeks. */
 async function seminar(bezeichnung: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
+import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse, sende } from '../browser.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
@@ -31,7 +32,7 @@ const PDF = Buffer.from(
 	'%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
 		'3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
-const HEUTE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+const HEUTE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(testjetzt());
 
 /** Something of his own that begins today; there is room for one a day. */
 async function plane(titel: string, fuer = wer): Promise<string> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { starteChromium } from '#scripts/chromium.ts';
+import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 import { alsFreiwillige, dienstleistende, type Freiwillige } from './freiwillige.ts';
 
@@ -26,7 +27,7 @@ interface Seminar {
 
 /** Saturday that many weeks from now: the demo has no seminar on it. */
 const samstagIn = (wochen: number): string =>
-	addiereTage(wochenbeginn(new Date().toISOString().slice(0, 10)), 7 * wochen + 5);
+	addiereTage(wochenbeginn(testjetzt().toISOString().slice(0, 10)), 7 * wochen + 5);
 
 /** A published one of its own, which nobody else's test fills. */
 async function neuesSeminar(bezeichnung: string): Promise<void> {

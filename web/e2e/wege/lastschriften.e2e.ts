@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, gespeichert, lausche, sende } from '../browser.ts';
 import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
 
@@ -40,7 +41,7 @@ async function freierLauf(monat: string): Promise<Lauf> {
 }
 
 test('sites are told of a debit before it leaves, and a credit is paid out', async () => {
-	const heute = new Date().toISOString().slice(0, 7);
+	const heute = testjetzt().toISOString().slice(0, 7);
 	const probe = await sende<Lauf>(andrea, 'post', '/v1/exporte/laeufe', {
 		art: 'EST_FSJ',
 		zeitraum: `${heute}_${heute}`,

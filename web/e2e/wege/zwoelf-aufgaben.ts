@@ -12,8 +12,8 @@ export interface Aufgabe {
 	readonly tu: (page: Page) => Promise<void>;
 }
 
-const TRAEGER = 'traeger@demo.test';
-const VEREIN = 'verein@demo.test';
+export const TRAEGER = 'traeger@demo.test';
+export const VEREIN = 'verein@demo.test';
 
 const haupt = (page: Page) => page.getByRole('main');
 const knopf = (page: Page, name: string | RegExp) => haupt(page).getByRole('button', { name }).first();
