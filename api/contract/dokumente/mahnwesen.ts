@@ -44,6 +44,8 @@ const mahntag = z.object({
 	tag,
 	gesendet: z.int(),
 	gezaehlt: z.int(),
+	/** Letters that were made. */
+	briefe: z.int(),
 	geplant: z.int(),
 	dokumente: z.int(),
 });
@@ -111,6 +113,26 @@ export const mahnwesen = {
 		),
 		extra: true,
 	}),
+	holeMahnbriefe: route({
+		method: 'GET',
+		path: '/v1/sammelaktion/{id}/mahnbriefe',
+		area,
+		titel: 'Erinnerungsschreiben einer Sammelaktion als ein PDF, nach Namen',
+		action: 'mahnen',
+		contentType: 'application/pdf',
+		response: z.custom<Uint8Array | Blob>(),
+		extra: true,
+	}),
+	holeBeispielbrief: route({
+		method: 'GET',
+		path: '/v1/dokumente/mahnung/beispielbrief',
+		area,
+		titel: 'Das Erinnerungsschreiben mit Beispielen als PDF',
+		action: 'mahnen',
+		contentType: 'application/pdf',
+		response: z.custom<Uint8Array | Blob>(),
+		extra: true,
+	}),
 	setzeMahnausnahme: route({
 		method: 'POST',
 		path: '/v1/mahnwesen/ausnahme',
@@ -170,6 +192,8 @@ export const mahnwesen = {
 					gefordertes.extend({
 						mahnung: z.int(),
 						isGemahnt: z.boolean(),
+						/** By a letter. */
+						isBrief: z.boolean(),
 						...ausnehmbar,
 						/** It can be sent now. */
 						isMoeglich: z.boolean(),

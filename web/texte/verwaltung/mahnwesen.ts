@@ -13,6 +13,7 @@ interface Versandtag {
 	readonly tag: string;
 	readonly gesendet: number;
 	readonly gezaehlt: number;
+	readonly briefe: number;
 	readonly geplant: number;
 	readonly dokumente: number;
 }
@@ -84,9 +85,13 @@ export const MAHNWESEN = {
 	alsTabelle: 'Als Tabelle',
 	alsKalender: 'Als Kalender',
 	tagesname,
-	anDiesemTag: ({ gesendet, gezaehlt, geplant }: Versandtag, gesamt: number, isMailversand: boolean) => {
+	anDiesemTag: ({ gesendet, gezaehlt, briefe, geplant }: Versandtag, gesamt: number, isMailversand: boolean) => {
 		const mails = gesendet + gezaehlt + geplant;
 		if (!gesamt) return 'keine Erinnerungen';
+		if (briefe > 0) {
+			const worte = briefe === 1 ? '1 Brief' : `${formatZahl(briefe, 0)} Briefe`;
+			return [mails > 0 && emails(mails), `${worte}, zusammen ${dokumente(gesamt)}`].filter(Boolean).join(' und ');
+		}
 		const unterbleibt = gesendet === 0 && !(isMailversand && geplant > 0);
 		return unterbleibt
 			? `${mails === 1 ? '1 Person' : `${mails} Personen`}, ${dokumente(gesamt)}, nichts ${geplant ? 'wird' : 'wurde'} gesendet`
@@ -109,6 +114,14 @@ export const MAHNWESEN = {
 	erziehungsberechtigte: 'Erziehungsberechtigte',
 	einsatzstelle: 'Einsatzstelle',
 	erinnert: 'Erinnert',
+	mitBrief: 'Mit Brief erinnert',
+	alsBrief: 'Als Brief …',
+	alleAlsBrief: 'Alle als Brief …',
+	brief: 'Erinnerungsschreiben',
+	briefText: 'Auf Wunsch erinnern Sie mit einem Brief auf Ihrem Briefpapier.',
+	briefAnsehen: 'Beispiel ansehen',
+	briefFehler: 'Das Beispiel lässt sich gerade nicht laden',
+	briefDatei: 'Erinnerungsschreiben_Beispiel.pdf',
 	jetzt: 'Jetzt erinnern',
 	auslassen: 'Einmal auslassen',
 	ausgelassen: 'Einmal ausgelassen',
