@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRIEFE_JE_DATEI } from '#domain/akte/mahnwesen/briefstapel.ts';
 import { RUHEND } from '#domain/akte/mahnwesen/vorschau.ts';
 import { PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { AUSNAHMEUMFANG } from '#domain/mahnausnahme.ts';
@@ -117,8 +118,9 @@ export const mahnwesen = {
 		method: 'GET',
 		path: '/v1/sammelaktion/{id}/mahnbriefe',
 		area,
-		titel: 'Erinnerungsschreiben einer Sammelaktion als ein PDF, nach Namen',
+		titel: `Erinnerungsschreiben einer Sammelaktion als PDF, nach Namen, höchstens ${BRIEFE_JE_DATEI} je Teil`,
 		action: 'mahnen',
+		query: z.strictObject({ teil: z.coerce.number().int().min(1).max(25).default(1) }),
 		contentType: 'application/pdf',
 		response: z.custom<Uint8Array | Blob>(),
 		extra: true,

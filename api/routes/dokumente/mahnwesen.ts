@@ -6,6 +6,7 @@ import { bestimmeAusnahme } from '#commands/mahnwesen/ausnahme.ts';
 import { setzeBeispielbrief, setzeMahnbriefe } from '#commands/mahnwesen/briefe.ts';
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
 import { probiereMahnen } from '#commands/mahnwesen/probe.ts';
+import { BRIEFE_JE_DATEI } from '#domain/akte/mahnwesen/briefstapel.ts';
 import { istAnmahnbar } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { alleAdressaten, type Mahntag, mahnvorschau, naechsterLauf } from '#domain/akte/mahnwesen/vorschau.ts';
 import { addiereTage, maxDatum, minDatum, wochenbeginn } from '#domain/datum.ts';
@@ -46,7 +47,7 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 	},
 
 	async holeMahnbriefe(anruf) {
-		const { umgebung, akteur, params, portal } = anruf;
+		const { umgebung, akteur, params, query, portal } = anruf;
 		const lauf = await sammelauftrag(umgebung.db, params.id);
 		const sieht = lauf && (lauf.userID === akteur.userID || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']));
 		const { begonnenAm, beendetAm } = lauf ?? {};
@@ -55,11 +56,12 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		const ids = zeilen
 			.filter(({ ergebnis }) => ergebnis === 'GETAN')
 			.toSorted((a, b) => NACH_NAMEN.compare(listenname(a), listenname(b)))
+			.slice((query.teil - 1) * BRIEFE_JE_DATEI, query.teil * BRIEFE_JE_DATEI)
 			.flatMap(({ freiwilligerID }) => freiwilligerID ?? []);
 		const dort = ablage(portal.konfiguration.datenVerzeichnis);
 		const stapel = await setzeMahnbriefe(umgebung, dort, { begonnenAm, beendetAm }, ids);
 		if (!stapel) throw nichtsOffen();
-		const datei = { liste: ERINNERUNGSSCHREIBEN_DATEI, endung: 'pdf', anzahl: stapel.anzahl, anfrage: null } as const;
+		const datei = { liste: 'erinnerungsschreiben', endung: 'pdf', anzahl: stapel.anzahl, anfrage: null } as const;
 		return gibDatei(anruf, datei, Buffer.from(stapel.pdf));
 	},
 
@@ -131,7 +133,6 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 	},
 };
 
-const ERINNERUNGSSCHREIBEN_DATEI = 'erinnerungsschreiben';
 /** As the page of the reminders lists them. */
 const NACH_NAMEN = new Intl.Collator('de');
 const listenname = ({ vorname, nachname }: Ergebniszeile): string => `${nachname ?? ''} ${vorname ?? ''}`;

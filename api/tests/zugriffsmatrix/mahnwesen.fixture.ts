@@ -13,6 +13,8 @@ export const MAHNWESEN = [
 	),
 	zeile('DELETE /v1/mahnwesen/ausnahme/PERSON/{freiwilliger}', '- - - x x'),
 	zeile('POST /v1/dokumente/mahnung', '- - - x x', () => ({ anforderungIDs: [randomUUID()] })),
+	zeile('GET /v1/sammelaktion/{sammelauftrag}/mahnbriefe', '- - - x x'),
+	zeile('GET /v1/dokumente/mahnung/beispielbrief', '- - - x x'),
 	zeile('POST /v1/dokumente/mahnung/probe', '- - - x x', () => ({ anforderungIDs: [randomUUID()] })),
 	zeile(
 		'POST /v1/freiwilliger/{freiwilliger}/dokumente/mahnung',

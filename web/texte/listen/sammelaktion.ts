@@ -100,8 +100,9 @@ export const SAMMEL = {
 				: `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt, ${zahl(gesperrt)} nicht.`,
 	pruefeErneut: (n: number) => `Warum? ${zahl(n)} erneut prüfen`,
 	rueckgaengig: (n: number) => `${zahl(n)} rückgängig machen`,
-	briefeLaden: 'Briefe als PDF',
-	briefeDatei: (tag: string) => `Erinnerungsschreiben_${tag}.pdf`,
+	briefeLaden: (teil: number | null) => (teil === null ? 'Briefe als PDF' : `Briefe als PDF, Teil ${teil}`),
+	briefeDatei: (tag: string, teil: number | null) =>
+		`Erinnerungsschreiben_${tag}${teil === null ? '' : `_Teil_${teil}`}.pdf`,
 	briefeFehler: 'Die Briefe lassen sich gerade nicht laden',
 	spalte: { begonnen: 'Begonnen', aktion: 'Aktion', ergebnis: 'Ergebnis' },
 	laufend: (n: number, gesamt: number) => `läuft, ${zahl(n)} von ${zahl(gesamt)}`,

@@ -7,6 +7,7 @@ const alsDatum = (tag: string) => new Date(`${tag}T00:00:00Z`);
 /** `Montag, 24.08.2026` */
 const tagesname = (tag: string): string => `${wochentagsname(tag)}, ${formatDatum(tag)}`;
 const emails = (n: number): string => (n === 1 ? '1 E-Mail' : `${formatZahl(n, 0)} E-Mails`);
+const anzahlBriefe = (n: number): string => (n === 1 ? '1 Brief' : `${formatZahl(n, 0)} Briefe`);
 const dokumente = (n: number): string => (n === 1 ? '1 Dokument' : `${formatZahl(n, 0)} Dokumente`);
 
 interface Versandtag {
@@ -75,8 +76,8 @@ export const MAHNWESEN = {
 			? `${Number(tag.slice(8))}.`
 			: `${Number(tag.slice(8))}.${Number(tag.slice(5, 7))}.`,
 	istWochenende: (tag: string) => [0, 6].includes(alsDatum(tag).getUTCDay()),
-	saeule: ({ tag, gesendet, gezaehlt, geplant }: Versandtag) =>
-		`${tagesname(tag)}: ${[gesendet && `${gesendet} gesendet`, gezaehlt && `${gezaehlt} nur gezählt`, `${geplant} geplant`].filter(Boolean).join(', ')}`,
+	saeule: ({ tag, gesendet, gezaehlt, briefe, geplant }: Versandtag) =>
+		`${tagesname(tag)}: ${[gesendet && `${gesendet} gesendet`, gezaehlt && `${gezaehlt} nur gezählt`, briefe && anzahlBriefe(briefe), `${geplant} geplant`].filter(Boolean).join(', ')}`,
 	gesendet: 'gesendet',
 	gezaehlt: 'nur gezählt',
 	geplant: 'geplant, wenn bis dahin nichts eingeht',
@@ -88,10 +89,8 @@ export const MAHNWESEN = {
 	anDiesemTag: ({ gesendet, gezaehlt, briefe, geplant }: Versandtag, gesamt: number, isMailversand: boolean) => {
 		const mails = gesendet + gezaehlt + geplant;
 		if (!gesamt) return 'keine Erinnerungen';
-		if (briefe > 0) {
-			const worte = briefe === 1 ? '1 Brief' : `${formatZahl(briefe, 0)} Briefe`;
-			return [mails > 0 && emails(mails), `${worte}, zusammen ${dokumente(gesamt)}`].filter(Boolean).join(' und ');
-		}
+		if (briefe > 0)
+			return `${[anzahlBriefe(briefe), gesendet > 0 && emails(gesendet)].filter(Boolean).join(', ')}, zusammen ${dokumente(gesamt)}`;
 		const unterbleibt = gesendet === 0 && !(isMailversand && geplant > 0);
 		return unterbleibt
 			? `${mails === 1 ? '1 Person' : `${mails} Personen`}, ${dokumente(gesamt)}, nichts ${geplant ? 'wird' : 'wurde'} gesendet`
