@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { hindernisse } from '#commands/pdf/papier/zugaenglich.fixture.ts';
 import { anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.ts';
+import type { Antwort } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';
 import { beendet } from '../sammellauf.fixture.ts';
 import { type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -38,7 +39,10 @@ const alle = () => Object.values(offen);
 const laufe = async (ids: readonly string[]) =>
 	beendet(t, await t.traeger('POST', '/v1/sammelaktion', { ...VORHABEN, ids }));
 const hole = (frage: Kleinportal['traeger'], id: string) => frage('GET', `/v1/sammelaktion/${id}/mahnbriefe`);
-const alsBytes = (data: unknown) => (data instanceof Uint8Array ? data : Buffer.from(String(data), 'latin1'));
+const bytesVon = ({ status, roh }: Antwort): Buffer => {
+	expect(status, roh.body.slice(0, 300)).toBe(200);
+	return roh.rawPayload;
+};
 
 describe('letters', () => {
 	it('are tried first: who has no address is named', async () => {
@@ -65,7 +69,7 @@ describe('letters', () => {
 			{ tag: '2026-10-01', stufe: 1, vonHand: true, perMail: false, weg: 'BRIEF' },
 			{ tag: '2026-10-01', stufe: 1, vonHand: true, perMail: false, weg: 'BRIEF' },
 		]);
-		const verlauf = JSON.stringify(gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.Zara.id}/verlauf`)));
+		const verlauf = JSON.stringify(gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.Zara.id}/historie`)));
 		expect(verlauf).toContain('hat an „Personalausweis“ erinnert (1. Erinnerung, als Brief).');
 		expect(gelungen(await t.traeger('GET', '/v1/dokumente/mahnwesen?tag=2026-10-01'))).toMatchObject({
 			letzter: null,
@@ -75,22 +79,22 @@ describe('letters', () => {
 		const zweiter = await laufe([offen.Adam ?? '']);
 		expect(zweiter.zeilen[0]?.gruende).toEqual(['MAHNBRIEF_HEUTE']);
 
-		const { status, data, headers } = await hole(t.traeger, lauf.id);
-		expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
-		const bytes = alsBytes(data);
+		const antwort = await hole(t.traeger, lauf.id);
+		const bytes = bytesVon(antwort);
+		expect(antwort.roh.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
 		expect(await hindernisse(bytes)).toEqual([]);
 		const seiten = await seitentexte(bytes);
 		expect(seiten.map((seite) => /Guten Tag ([^,]*),/.exec(seite)?.[1])).toEqual(['Łuka Adam', 'Łuka Zara']);
 		for (const was of ['Rheinweg 12a', '53113 Bonn', 'Personalausweis', 'Am Stadion 1, 50933 Köln', '01.10.2026'])
 			expect(seiten[0]).toContain(was);
-		expect(alsBytes((await hole(t.traeger, lauf.id)).data)).toEqual(bytes);
+		expect(bytesVon(await hole(t.traeger, lauf.id)).equals(bytes)).toBe(true);
 		const { rows: exporte } = await t.umgebung.pool.query(
 			`select liste, anzahl from exportdatei where liste = 'erinnerungsschreiben'`,
 		);
 		expect(exporte).toContainEqual({ liste: 'erinnerungsschreiben', anzahl: 2 });
 
 		gelungen(await reicheEin(wer.Zara.frage, wer.Zara, offen.Zara ?? ''));
-		const danach = await seitentexte(alsBytes((await hole(t.traeger, lauf.id)).data));
+		const danach = await seitentexte(bytesVon(await hole(t.traeger, lauf.id)));
 		expect(danach.map((seite) => /Guten Tag ([^,]*),/.exec(seite)?.[1])).toEqual(['Łuka Adam']);
 		expect((await t.traeger('GET', `/v1/sammelaktion/${lauf.id}/mahnbriefe?teil=2`)).status).toBe(409);
 	});
@@ -105,7 +109,7 @@ describe('letters', () => {
 		expect((await hole(t.traeger, mahnlauf.id)).status).toBe(404);
 		expect((await hole(wer.Zara.frage, anderer.id)).status).toBe(403);
 		const beispiel = await t.traeger('GET', '/v1/dokumente/mahnung/beispielbrief');
-		expect((await seitentexte(alsBytes(beispiel.data)))[0]).toContain('An die gesetzlichen Vertretungen von');
+		expect((await seitentexte(bytesVon(beispiel)))[0]).toContain('An die gesetzlichen Vertretungen von');
 	});
 
 	it('are nothing another tenant could ask for', async () => {
