@@ -7,7 +7,12 @@ import { alsFehlendes, briefempfang, gebliebeneBriefposten } from '#domain/akte/
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
-import { BEISPIELSCHREIBEN, ERINNERUNGSSCHREIBEN, erinnerungsschreiben, type Schreiben } from '#domain/papier/erinnerungsschreiben.ts';
+import {
+	BEISPIELSCHREIBEN,
+	ERINNERUNGSSCHREIBEN,
+	erinnerungsschreiben,
+	type Schreiben,
+} from '#domain/papier/erinnerungsschreiben.ts';
 import type { Papier } from '#domain/papier/papier.ts';
 import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
@@ -73,7 +78,8 @@ export async function setzeBeispielbrief(umgebung: Umgebung, ablage: Ablage): Pr
 	return stapel(ablage, rahmen, tag, [erinnerungsschreiben({ ...rahmen, ...BEISPIELSCHREIBEN(tag), tag })]);
 }
 
-type Rahmen = Pick<Schreiben, 'traeger' | 'postanschrift' | 'portal' | 'kontakt'> & Awaited<ReturnType<typeof ladeBogen>>;
+type Rahmen = Pick<Schreiben, 'traeger' | 'postanschrift' | 'portal' | 'kontakt'> &
+	Awaited<ReturnType<typeof ladeBogen>>;
 
 async function ladeRahmen(umgebung: Umgebung, ablage: Ablage): Promise<Rahmen> {
 	const parameter: ParameterFelder = await alleParameter(umgebung.db);
@@ -87,7 +93,10 @@ async function ladeRahmen(umgebung: Umgebung, ablage: Ablage): Promise<Rahmen> {
 }
 
 /** Who looks after somebody is asked for once; of who has no address of his own the Traeger's is named. */
-function kontakte({ db }: Umgebung, sonst: Schreiben['kontakt']): (userID: string | null) => Promise<Schreiben['kontakt']> {
+function kontakte(
+	{ db }: Umgebung,
+	sonst: Schreiben['kontakt'],
+): (userID: string | null) => Promise<Schreiben['kontakt']> {
 	const bekannt = new Map<string, Promise<Schreiben['kontakt']>>();
 	const lade = async (traegerBetreuerUserID: string) => {
 		const { traegerBetreuer } = await ladeVorlagennamen(db, { ...OHNE_NAMEN, traegerBetreuerUserID });
@@ -110,4 +119,11 @@ const vertragsnummer = (akte: Akte): string | null =>
 	neuesterVertrag(akte, massgeblicherWunsch(akte))?.vertragsnummer ?? null;
 
 const stapel = (ablage: Ablage, { briefkopf, logo, traeger }: Rahmen, tag: string, papiere: readonly Papier[]) =>
-	setzeStapel(ablage, { titel: ERINNERUNGSSCHREIBEN, verfasser: traeger, tag, briefkopf, papiere, ...(logo && { logo }) });
+	setzeStapel(ablage, {
+		titel: ERINNERUNGSSCHREIBEN,
+		verfasser: traeger,
+		tag,
+		briefkopf,
+		papiere,
+		...(logo && { logo }),
+	});

@@ -29,8 +29,13 @@ describe('letters printed together', () => {
 	});
 
 	it('begin a page each and count their own', async () => {
-		const seiten = await seitentexte(await setze(brief('Łukasz Müßig-Śmigły'), brief('Þórður Ægisson', 12), brief('Eva')));
-		const stand = seiten.map((seite) => [/Seite \d von \d/.exec(seite)?.[0], /Erinnerungsschreiben, (.*)/.exec(seite)?.[1]?.trim()]);
+		const seiten = await seitentexte(
+			await setze(brief('Łukasz Müßig-Śmigły'), brief('Þórður Ægisson', 12), brief('Eva')),
+		);
+		const stand = seiten.map((seite) => [
+			/Seite \d von \d/.exec(seite)?.[0],
+			/Erinnerungsschreiben, (.*)/.exec(seite)?.[1]?.trim(),
+		]);
 		expect(stand).toEqual([
 			['Seite 1 von 1', 'Łukasz Müßig-Śmigły'],
 			['Seite 1 von 2', 'Þórður Ægisson'],
@@ -49,6 +54,8 @@ describe('letters printed together', () => {
 	});
 
 	it('are the same for the same', async () => {
-		expect(Buffer.from(await setze(brief('Eva'), brief('Ada'))).equals(await setze(brief('Eva'), brief('Ada')))).toBe(true);
+		expect(Buffer.from(await setze(brief('Eva'), brief('Ada'))).equals(await setze(brief('Eva'), brief('Ada')))).toBe(
+			true,
+		);
 	});
 });

@@ -74,7 +74,10 @@ function teile(schreiben: Schreiben): Papierteil[] {
 		absatz(`${anrede(schreiben)},`),
 		absatz(einleitung(schreiben)),
 		{ art: 'LISTE', punkte: fehlendes.map((eines) => posten(eines, schreiben, tag)) },
-		{ art: 'UEBERSCHRIFT', inhalt: text(nurUnterschriften(fehlendes) ? 'So unterschreiben Sie' : 'So reichen Sie ein') },
+		{
+			art: 'UEBERSCHRIFT',
+			inhalt: text(nurUnterschriften(fehlendes) ? 'So unterschreiben Sie' : 'So reichen Sie ein'),
+		},
 		{ art: 'LISTE', punkte: wege(schreiben) },
 		absatz(hilfe(schreiben)),
 		absatz('Wenn sich dieser Brief mit Ihrer Sendung überschnitten hat, müssen Sie nichts weiter tun. Vielen Dank!'),
@@ -89,7 +92,11 @@ const absatz = (was: string): Papierteil => ({ art: 'ABSATZ', zeilen: [text(was)
 
 function anschriftfeld({ name, anschrift, vertretende }: Schreiben): string[] {
 	if (vertretende === null) return [name, ...anschrift];
-	return [`An die ${vertretende.length === 1 ? 'gesetzliche Vertretung' : 'gesetzlichen Vertretungen'} von`, name, ...anschrift];
+	return [
+		`An die ${vertretende.length === 1 ? 'gesetzliche Vertretung' : 'gesetzlichen Vertretungen'} von`,
+		name,
+		...anschrift,
+	];
 }
 
 const nurUnterschriften = (fehlendes: readonly Fehlendes[]): boolean =>
@@ -104,7 +111,9 @@ function betreff(fehlendes: readonly Fehlendes[]): string {
 
 function anrede({ name, vertretende }: Schreiben): string {
 	const namen = vertretende ?? [name];
-	return namen.length ? namen.map((wer, i) => (i === 0 ? `Guten Tag ${wer}` : `guten Tag ${wer}`)).join(', ') : 'Guten Tag';
+	return namen.length
+		? namen.map((wer, i) => (i === 0 ? `Guten Tag ${wer}` : `guten Tag ${wer}`)).join(', ')
+		: 'Guten Tag';
 }
 
 function einleitung({ name, vertretende, fehlendes }: Schreiben): string {
@@ -120,7 +129,8 @@ function posten(
 	const ihre = vertretende === null || unterschrift === 'VERTRETUNG';
 	const dazu = [
 		unterschrift && (ihre ? 'Ihre Unterschrift fehlt noch' : `die Unterschrift von ${name} fehlt noch`),
-		frist && (frist < tag ? `wir hatten bis zum ${formatDatum(frist)} darum gebeten` : `bitte bis zum ${formatDatum(frist)}`),
+		frist &&
+			(frist < tag ? `wir hatten bis zum ${formatDatum(frist)} darum gebeten` : `bitte bis zum ${formatDatum(frist)}`),
 		isEinsicht && 'wir sehen es nur ein und bewahren es nicht auf',
 		bemerkung,
 	].filter((was) => typeof was === 'string' && was !== '');
@@ -141,25 +151,36 @@ function wege(schreiben: Schreiben): Zeile[] {
 			? [weg('Im Portal', `${wer} sich${ort} anmelden und auf der Seite „Meine Dokumente“ ${was}.`)]
 			: []),
 		...(unterschriften.includes('VERTRETUNG')
-			? [weg('Mit dem Link', 'Zum Unterschreiben haben Sie von uns einen Link per E-Mail bekommen. Auf Wunsch senden wir ihn noch einmal.')]
+			? [
+					weg(
+						'Mit dem Link',
+						'Zum Unterschreiben haben Sie von uns einen Link per E-Mail bekommen. Auf Wunsch senden wir ihn noch einmal.',
+					),
+				]
 			: []),
 		...(postanschrift && !nurUnterschriften(fehlendes)
 			? [weg('Per Post', `an ${traeger}, ${postanschrift}. Bitte legen Sie diesen Brief oder eine Kopie davon bei.`)]
 			: []),
-		...(unterschriften.length ? [weg('Auf Papier', 'Möchten Sie lieber von Hand unterschreiben, melden Sie sich bitte bei uns.')] : []),
+		...(unterschriften.length
+			? [weg('Auf Papier', 'Möchten Sie lieber von Hand unterschreiben, melden Sie sich bitte bei uns.')]
+			: []),
 	];
 }
 
 const weg = (wie: string, satz: string): Zeile => [...fett(wie), ...text(`: ${satz}`)];
 
 function hilfe({ kontakt: { name, telefon, email } }: Schreiben): string {
-	const erreichbar = [telefon && `telefonisch unter ${telefon}`, email && `per E-Mail an ${email}`].filter(Boolean).join(' oder ');
+	const erreichbar = [telefon && `telefonisch unter ${telefon}`, email && `per E-Mail an ${email}`]
+		.filter(Boolean)
+		.join(' oder ');
 	const wer = name ? `${name} hilft Ihnen gern weiter` : 'Wir helfen Ihnen gern weiter';
 	return `Haben Sie eine Frage, oder ist Ihnen etwas dazwischengekommen? ${wer}${erreichbar && `, ${erreichbar}`}.`;
 }
 
 /** Somebody made up, with something of every kind. */
-export const BEISPIELSCHREIBEN = (tag: string): Pick<Schreiben, keyof Briefempfang | 'fehlendes' | 'vertragsnummer'> => {
+export const BEISPIELSCHREIBEN = (
+	tag: string,
+): Pick<Schreiben, keyof Briefempfang | 'fehlendes' | 'vertragsnummer'> => {
 	const nichts = { frist: null, bemerkung: null, isEinsicht: false, unterschrift: null };
 	return {
 		name: 'Łukasz Müßig-Śmigły',

@@ -5,13 +5,13 @@ import { anforderung, gelungen, reicheEin, vorlage } from '../dokumente.fixture.
 import type { Antwort } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';
 import { beendet } from '../sammellauf.fixture.ts';
-import { type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
+import { type Angemeldet, type Bewerber, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 
 /** Reminders as letters (docs/adr/0073). */
 
 let t: Kleinportal;
 let ausweis: string;
-let wer: Readonly<Record<'Zara' | 'Adam' | 'Ohne', Bewerber>>;
+let wer: { readonly Zara: Angemeldet; readonly Adam: Bewerber; readonly Ohne: Bewerber };
 const offen: Record<string, string> = {};
 const WOHNT = { strasse: 'Rheinweg', hausnummer: '12a', plz: '53113', ort: 'Bonn' };
 
@@ -73,7 +73,10 @@ describe('letters', () => {
 		expect(verlauf).toContain('hat an „Personalausweis“ erinnert (1. Erinnerung, als Brief).');
 		expect(gelungen(await t.traeger('GET', '/v1/dokumente/mahnwesen?tag=2026-10-01'))).toMatchObject({
 			letzter: null,
-			mahnungen: [{ nachname: 'Adam', isBrief: true }, { nachname: 'Zara', isBrief: true }],
+			mahnungen: [
+				{ nachname: 'Adam', isBrief: true },
+				{ nachname: 'Zara', isBrief: true },
+			],
 		});
 
 		const zweiter = await laufe([offen.Adam ?? '']);

@@ -64,12 +64,7 @@ export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 									onTag={(tag) => setAuswahl({ ...auswahl, tag })}
 									onVon={(von) => setAuswahl({ von, tag: null })}
 								/>
-								<Tag
-									mahnwesen={mahnwesen}
-									mitDokument={specID === null}
-									onAusnahme={nimmAus}
-									onBriefe={setBriefe}
-								/>
+								<Tag mahnwesen={mahnwesen} mitDokument={specID === null} onAusnahme={nimmAus} onBriefe={setBriefe} />
 								<Ausnahmen mahnwesen={mahnwesen} />
 								<Ruhende
 									mahnwesen={mahnwesen}

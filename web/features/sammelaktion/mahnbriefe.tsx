@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { BRIEFE_JE_DATEI } from '#domain/akte/mahnwesen/briefstapel.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { call } from '../../client/call.ts';
