@@ -85,14 +85,6 @@ test('one reminder is changed in three clicks, seen beforehand, and sent at once
 	await feld.getByRole('button', { name: 'Schließen' }).click();
 
 	await amTag(in20);
-	await waehle('Als Brief …');
-	const brief = traeger.getByRole('dialog', { name: 'Per Brief erinnern' });
-	await brief.getByText('Für einen Brief fehlt in der Anschrift: Straße, Postleitzahl, Ort.').waitFor();
-	await expect.poll(() => brief.getByRole('button', { name: '0 Briefe erstellen' }).isDisabled()).toBe(true);
-	expect(await barrieren(traeger)).toEqual([]);
-	await brief.getByRole('button', { name: 'Abbrechen' }).click();
-
-	await amTag(in20);
 	await waehle('Jetzt erinnern …');
 	const frage = traeger.getByRole('dialog', { name: 'An „Impfausweis Mahnke“ erinnern?' });
 	await frage.getByRole('heading', { name: 'Bekommen eine E-Mail (1)' }).waitFor();

@@ -34,7 +34,7 @@ export function mahnbrief(lage: Lage): Entschluss {
 
 function fehltEtwas({ lage }: Fall): Befund {
 	if (briefposten(lage).length) return null;
-	const text = 'Es fehlt nichts, woran ein Brief erinnern könnte.';
+	const text = 'Gerade gibt es nichts zu erinnern: Alles ist eingereicht, optional, ausgesetzt oder nicht Sache dieser Person.';
 	return { code: 'MAHNUNG', http: 409, text };
 }
 
