@@ -34,7 +34,8 @@ export function mahnbrief(lage: Lage): Entschluss {
 
 function fehltEtwas({ lage }: Fall): Befund {
 	if (briefposten(lage).length) return null;
-	const text = 'Gerade gibt es nichts zu erinnern: Alles ist eingereicht, optional, ausgesetzt oder nicht Sache dieser Person.';
+	const text =
+		'Gerade gibt es nichts zu erinnern: Alles ist eingereicht, optional, ausgesetzt oder nicht Sache dieser Person.';
 	return { code: 'MAHNUNG', http: 409, text };
 }
 
