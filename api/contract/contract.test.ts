@@ -562,6 +562,8 @@ const KATALOG: readonly [string, string][] = [
 	['POST /v1/freiwilliger/{id}/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumente/mahnung', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/dokumente/mahnung/probe', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/dokumente/mahnung/beispielbrief', 'MA_VERWALTUNG,ADMIN'],
+	['GET /v1/sammelaktion/{id}/mahnbriefe', 'MA_VERWALTUNG,ADMIN'],
 	['POST /v1/freiwilliger/wunsch/{id}/nachfrage', 'MA_VEREIN'],
 	['POST /v1/freiwilliger/wunsch/{id}/nachfrage/probe', 'MA_VEREIN'],
 	['GET /v1/dokumente/mahnwesen', 'MA_VERWALTUNG,ADMIN'],

@@ -1,6 +1,7 @@
 import type { Dateisignatur } from '#domain/akte/zustand.ts';
 import type { Feldzuordnung, Formularblick, Formularfeld } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
+import type { Briefe } from './briefe.ts';
 import type { Bedruckt } from './druckstempel.ts';
 import type { Laufblatt } from './laufblatt.ts';
 import type { Pruefvermerk } from './papier/pruefvermerk.ts';
@@ -32,6 +33,7 @@ export type Pdfauftrag =
 	| { readonly art: 'DRUCK'; readonly bytes: Uint8Array; readonly nummer: string }
 	| { readonly art: 'SCAN'; readonly quellen: readonly Scanquelle[]; readonly seiten: readonly Scanort[] }
 	| { readonly art: 'SEMINARPAPIER'; readonly papier: Seminarpapier }
+	| { readonly art: 'BRIEFE'; readonly briefe: Briefe }
 	| { readonly art: 'LAUFBLATT'; readonly blatt: Laufblatt }
 	| { readonly art: 'SIGNATURBLATT'; readonly bytes: Uint8Array; readonly blatt: Signaturblatt }
 	| {
@@ -52,6 +54,7 @@ export interface Ergebnisse {
 	readonly DRUCK: Bedruckt;
 	readonly SCAN: Uint8Array;
 	readonly SEMINARPAPIER: Uint8Array;
+	readonly BRIEFE: Uint8Array;
 	readonly LAUFBLATT: Uint8Array;
 	readonly SIGNATURBLATT: Uint8Array;
 	readonly SIEGEL: Uint8Array;

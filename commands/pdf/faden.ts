@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
+import { setzeBriefe } from './briefe.ts';
 import { liesSignaturen } from './dateisignatur.ts';
 import { stempleDruck } from './druckstempel.ts';
 import { stempleEntwurf } from './entwurf.ts';
@@ -42,6 +43,8 @@ async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art'
 			return setzeScan(auftrag.quellen, auftrag.seiten);
 		case 'SEMINARPAPIER':
 			return setzeSeminarpapier(auftrag.papier);
+		case 'BRIEFE':
+			return setzeBriefe(auftrag.briefe);
 		case 'LAUFBLATT':
 			return setzeLaufblatt(auftrag.blatt);
 		case 'SIGNATURBLATT':

@@ -5,6 +5,7 @@ import type { Dateisignatur } from '#domain/akte/zustand.ts';
 import type { Feldzuordnung, Formularblick, Formularfeld } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
+import type { Briefe } from './briefe.ts';
 import type { Bedruckt } from './druckstempel.ts';
 import type { Laufblatt } from './laufblatt.ts';
 import type { Pruefvermerk } from './papier/pruefvermerk.ts';
@@ -70,6 +71,10 @@ export const setzeScanzusammen = (
 /** A list, tags or certificates of a seminar. */
 export const setzePapier = (quelle: Quelle, papier: Seminarpapier): Promise<Uint8Array> =>
 	beauftrage(quelle, { art: 'SEMINARPAPIER', papier });
+
+/** Letters one behind the other, to be printed in one go. */
+export const setzeStapel = (quelle: Quelle, briefe: Briefe): Promise<Uint8Array> =>
+	beauftrage(quelle, { art: 'BRIEFE', briefe });
 
 /** An accounting run with all its rows. */
 export const setzeLauf = (quelle: Quelle, blatt: Laufblatt): Promise<Uint8Array> =>

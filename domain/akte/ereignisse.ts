@@ -326,6 +326,8 @@ export const DokumentGemahnt = ereignis<
 		an: readonly Mahnadressat[];
 		vonHand: boolean;
 		perMail: boolean;
+		/** On paper, whatever had been counted that day; left out: by mail or not at all. */
+		weg?: 'BRIEF';
 	}
 >()('DokumentGemahnt');
 /** Reminders of a document, or of all (null), go by a rule of their own from now on, or like everybody's again. */

@@ -5,6 +5,7 @@ import {
 	bescheinigungAusstellen,
 } from '#domain/akte/entscheidungen/dokument/bescheinigung-ausstellen.ts';
 import { DOKUMENT_PRUEFEN, eingereichtesPruefen } from '#domain/akte/entscheidungen/dokument/dokument-pruefen.ts';
+import { MAHNBRIEF, mahnbrief } from '#domain/akte/entscheidungen/dokument/mahnbrief.ts';
 import { MAHNEN, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
 import { NACHRICHT, type NachrichtEingabe, nachricht } from '#domain/akte/entscheidungen/freiwilliger/nachricht.ts';
 import { REAKTIVIEREN, reaktivieren } from '#domain/akte/entscheidungen/freiwilliger/reaktivieren.ts';
@@ -38,6 +39,7 @@ export type Sammeleingabe =
 			readonly aktion:
 				| 'dokumentVerifizieren'
 				| 'mahnen'
+				| 'mahnbrief'
 				| 'verhandeln'
 				| 'einigen'
 				| 'reaktivieren'
@@ -92,6 +94,7 @@ const ZEILEN: { readonly [A in Sammelaktion]: Zeile<A> } = {
 		an: 'DOKUMENT',
 		entscheide: (lage, { eintragID }) => mahnen(lage, { anforderungIDs: [eintragID] }),
 	},
+	mahnbrief: { verb: MAHNBRIEF, an: 'PERSON', entscheide: (lage) => mahnbrief(lage) },
 	bescheinigungAusstellen: {
 		verb: BESCHEINIGUNG_AUSSTELLEN,
 		an: 'PERSON',

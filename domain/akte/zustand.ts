@@ -225,8 +225,9 @@ export interface Erinnerung {
 	/** Which one it was since the count began. */
 	readonly stufe: number;
 	readonly an: readonly Mahnadressat[];
-	/** false: it was only counted. */
+	/** false: it was only counted, or made as a letter. */
 	readonly perMail: boolean;
+	readonly weg?: 'BRIEF';
 }
 
 export interface Mahnadressat {

@@ -262,6 +262,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Was auf Papier unterschrieben wird, drucken Sie aus dem Portal; jede Seite trägt einen Code. In der Prüfliste legen Sie unter „Scans zuordnen“ die gescannten Seiten ab, auch durcheinander, und sehen, zu wem sie gehören und was fehlt. Auch Zeugnisse und Bescheinigungen, die nur der Träger unterschreibt, gehen diesen Weg.',
 			},
+			{
+				type: 'feature',
+				title: 'Erinnern per Brief',
+				description:
+					'Im Mahnwesen und in der Dokumentenübersicht erstellt „Als Brief …“ oder „Per Brief erinnern“ je Person ein Schreiben auf Ihrem Briefpapier: was noch fehlt, bis wann, und wie man es einreicht. Bei Minderjährigen geht es an die gesetzliche Vertretung. Alle Briefe kommen als PDF zum Drucken; wer keine vollständige Anschrift hat, wird genannt.',
+			},
 		],
 	},
 	{

@@ -18,7 +18,8 @@ export interface Unterschriftsblock {
 }
 
 export type Papierteil =
-	| { readonly art: 'TITEL' | 'UEBERSCHRIFT'; readonly inhalt: Zeile }
+	/** `BETREFF`: what a letter is about. */
+	| { readonly art: 'TITEL' | 'BETREFF' | 'UEBERSCHRIFT'; readonly inhalt: Zeile }
 	/** `UNTERZEILE`: small, as below a title. */
 	| { readonly art: 'ABSATZ' | 'UNTERZEILE'; readonly zeilen: readonly Zeile[] }
 	| { readonly art: 'LISTE'; readonly punkte: readonly Zeile[] }

@@ -71,6 +71,7 @@ export const EXPORT_LABEL = {
 	teilnehmerliste: 'Teilnehmerliste zum Unterschreiben',
 	namensschilder: 'Namensschilder',
 	teilnahmebescheinigungen: 'Teilnahmebescheinigungen',
+	erinnerungsschreiben: 'Erinnerungsschreiben',
 	taschengeld: 'Taschengeld',
 	'est-beitrag-fsj': 'Einsatzstellenbeitrag FSJ und FÖJ',
 	'est-beitrag-bfd': 'Einsatzstellenbeitrag BFD',

@@ -16,7 +16,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const anforderung = projection({
 	table: 'anforderung',
-	version: 5,
+	version: 6,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',

@@ -44,6 +44,7 @@ const eingabe = z.discriminatedUnion('aktion', [
 			'dokumentVerifizieren',
 			'bescheinigungAusstellen',
 			'mahnen',
+			'mahnbrief',
 			'verhandeln',
 			'einigen',
 			'reaktivieren',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRIEFE_JE_DATEI } from '#domain/akte/mahnwesen/briefstapel.ts';
 import { RUHEND } from '#domain/akte/mahnwesen/vorschau.ts';
 import { PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { AUSNAHMEUMFANG } from '#domain/mahnausnahme.ts';
@@ -44,6 +45,8 @@ const mahntag = z.object({
 	tag,
 	gesendet: z.int(),
 	gezaehlt: z.int(),
+	/** Letters that were made. */
+	briefe: z.int(),
 	geplant: z.int(),
 	dokumente: z.int(),
 });
@@ -111,6 +114,27 @@ export const mahnwesen = {
 		),
 		extra: true,
 	}),
+	holeMahnbriefe: route({
+		method: 'GET',
+		path: '/v1/sammelaktion/{id}/mahnbriefe',
+		area,
+		titel: `Erinnerungsschreiben einer Sammelaktion als PDF, nach Namen, höchstens ${BRIEFE_JE_DATEI} je Teil`,
+		action: 'mahnen',
+		query: z.strictObject({ teil: z.coerce.number().int().min(1).max(25).default(1) }),
+		contentType: 'application/pdf',
+		response: z.custom<Uint8Array | Blob>(),
+		extra: true,
+	}),
+	holeBeispielbrief: route({
+		method: 'GET',
+		path: '/v1/dokumente/mahnung/beispielbrief',
+		area,
+		titel: 'Das Erinnerungsschreiben mit Beispielen als PDF',
+		action: 'mahnen',
+		contentType: 'application/pdf',
+		response: z.custom<Uint8Array | Blob>(),
+		extra: true,
+	}),
 	setzeMahnausnahme: route({
 		method: 'POST',
 		path: '/v1/mahnwesen/ausnahme',
@@ -170,6 +194,8 @@ export const mahnwesen = {
 					gefordertes.extend({
 						mahnung: z.int(),
 						isGemahnt: z.boolean(),
+						/** By a letter. */
+						isBrief: z.boolean(),
 						...ausnehmbar,
 						/** It can be sent now. */
 						isMoeglich: z.boolean(),

@@ -21,14 +21,14 @@ export function zeigeTakt(parameter: Parameter): Antwort['takt'] {
 }
 
 export function zeigeMahnung(
-	{ zeile, spec, stand, mahnung, isGemahnt, isErreichbar, danachAm }: Mahnung<Mahnzeile>,
+	{ zeile, spec, stand, mahnung, isGemahnt, isBrief, isErreichbar, danachAm }: Mahnung<Mahnzeile>,
 	heute: string,
 	an: readonly BenannterAdressat[],
 ): Antwort['mahnungen'][number] {
 	return {
 		...gefordertes(zeile, spec),
 		...ausnehmbar({ zeile, spec, stand }, heute),
-		...{ mahnung, isGemahnt, isErreichbar, danachAm },
+		...{ mahnung, isGemahnt, isBrief, isErreichbar, danachAm },
 		isMoeglich: stand.gemahntAm !== heute && an.length > 0,
 		an: [...an],
 	};

@@ -1,14 +1,23 @@
 import type { mahnwesen } from '#api/contract/dokumente/mahnwesen.ts';
+import { nichtGefunden } from '#api/plugins/fehler.ts';
+import { ablage } from '#commands/dateien/ablage.ts';
 import { adressatenVon } from '#commands/mahnwesen/adressaten.ts';
 import { bestimmeAusnahme } from '#commands/mahnwesen/ausnahme.ts';
+import { setzeBeispielbrief, setzeMahnbriefe } from '#commands/mahnwesen/briefe.ts';
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
 import { probiereMahnen } from '#commands/mahnwesen/probe.ts';
+import { BRIEFE_JE_DATEI } from '#domain/akte/mahnwesen/briefstapel.ts';
 import { istAnmahnbar } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { alleAdressaten, type Mahntag, mahnvorschau, naechsterLauf } from '#domain/akte/mahnwesen/vorschau.ts';
 import { addiereTage, maxDatum, minDatum, wochenbeginn } from '#domain/datum.ts';
+import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { hatRolle } from '#domain/rollen.ts';
+import { type Ergebniszeile, ergebniszeilen, sammelauftrag } from '#projections/queries/akte/sammelauftrag.ts';
 import { mahnleser } from '#projections/queries/dokumente/mahnleser.ts';
 import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { blickVon } from '../anfrage.ts';
+import { alsExport, gibDatei } from '../datei.ts';
 import type { Handlers } from '../handler.ts';
 import { portaladresse } from '../portaladresse.ts';
 import { zeigeAusnahmen, zeigeMahnung, zeigeRuhende, zeigeTakt } from './mahnwesen-ansicht.ts';
@@ -35,6 +44,30 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		const mail = { baseUrl: await portaladresse(anruf) };
 		const { zeilen, mail: erste } = await probiereMahnen({ umgebung, mail }, akteur, body.anforderungIDs);
 		return { data: { zeilen: zeilen.map((zeile) => ({ ...zeile, an: [...zeile.an] })), mail: erste } };
+	},
+
+	async holeMahnbriefe(anruf) {
+		const { umgebung, akteur, params, query, portal } = anruf;
+		const lauf = await sammelauftrag(umgebung.db, params.id);
+		const sieht = lauf && (lauf.userID === akteur.userID || hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']));
+		const { begonnenAm, beendetAm } = lauf ?? {};
+		if (!sieht || lauf.aktion !== 'mahnbrief' || !begonnenAm || !beendetAm) throw nichtGefunden();
+		const zeilen = await ergebniszeilen(umgebung.db, await blickVon(anruf), lauf);
+		const ids = zeilen
+			.filter(({ ergebnis }) => ergebnis === 'GETAN')
+			.toSorted((a, b) => NACH_NAMEN.compare(listenname(a), listenname(b)))
+			.slice((query.teil - 1) * BRIEFE_JE_DATEI, query.teil * BRIEFE_JE_DATEI)
+			.flatMap(({ freiwilligerID }) => freiwilligerID ?? []);
+		const dort = ablage(portal.konfiguration.datenVerzeichnis);
+		const stapel = await setzeMahnbriefe(umgebung, dort, { begonnenAm, beendetAm }, ids);
+		if (!stapel) throw nichtsOffen();
+		const datei = { liste: 'erinnerungsschreiben', endung: 'pdf', anzahl: stapel.anzahl, anfrage: null } as const;
+		return gibDatei(anruf, datei, Buffer.from(stapel.pdf));
+	},
+
+	async holeBeispielbrief({ umgebung, portal, reply }) {
+		alsExport(reply, 'erinnerungsschreiben-beispiel.pdf');
+		return Buffer.from(await setzeBeispielbrief(umgebung, ablage(portal.konfiguration.datenVerzeichnis)));
 	},
 
 	async setzeMahnausnahme({ umgebung, akteur, idempotenz, body: { umfang, id, regel, grund } }) {
@@ -99,6 +132,15 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		};
 	},
 };
+
+/** As the page of the reminders lists them. */
+const NACH_NAMEN = new Intl.Collator('de');
+const listenname = ({ vorname, nachname }: Ergebniszeile): string => `${nachname ?? ''} ${vorname ?? ''}`;
+
+const nichtsOffen = () =>
+	new Abgelehnt([
+		{ code: 'MAHNUNG', http: 409, text: 'Inzwischen ist alles eingereicht, woran diese Briefe erinnern würden.' },
+	]);
 
 /** Where nobody is reminded at all, the first day. */
 const ersterBelegter = (tage: readonly Mahntag[], sonst: string): string =>

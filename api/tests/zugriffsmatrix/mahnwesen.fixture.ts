@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { zeile } from './erwartung.fixture.ts';
+import { FEHLT } from './objekte.fixture.ts';
 
 /** Tables: permission matrix (document centre), call `dokumente/mahnung`. */
 export const MAHNWESEN = [
@@ -13,6 +14,8 @@ export const MAHNWESEN = [
 	),
 	zeile('DELETE /v1/mahnwesen/ausnahme/PERSON/{freiwilliger}', '- - - x x'),
 	zeile('POST /v1/dokumente/mahnung', '- - - x x', () => ({ anforderungIDs: [randomUUID()] })),
+	zeile(`GET /v1/sammelaktion/${FEHLT}/mahnbriefe`, '- - - x x', undefined, { kannFehlen: true }),
+	zeile('GET /v1/dokumente/mahnung/beispielbrief', '- - - x x'),
 	zeile('POST /v1/dokumente/mahnung/probe', '- - - x x', () => ({ anforderungIDs: [randomUUID()] })),
 	zeile(
 		'POST /v1/freiwilliger/{freiwilliger}/dokumente/mahnung',

@@ -1,7 +1,7 @@
 import type { Papierteil, Spanne, Zeile } from '#domain/papier/papier.ts';
 import type { Element } from './gliederung.ts';
 import { bindetZeile, type Kasten } from './kasten.ts';
-import { GRUND, TITEL, UEBERSCHRIFT, UNTERZEILE } from './masse.ts';
+import { BETREFF, GRUND, TITEL, UEBERSCHRIFT, UNTERZEILE } from './masse.ts';
 import { type Farbe, GRAU, SCHWARZ, type Stift } from './stift.ts';
 
 /** Where parts of a paper are set. */
@@ -53,7 +53,7 @@ export function absatzkaesten({ stift, links, breite }: Satz, absatz: Absatz): K
 	}));
 }
 
-type Text = Extract<Papierteil, { art: 'TITEL' | 'UEBERSCHRIFT' | 'ABSATZ' | 'UNTERZEILE' | 'LISTE' }>;
+type Text = Extract<Papierteil, { art: 'TITEL' | 'BETREFF' | 'UEBERSCHRIFT' | 'ABSATZ' | 'UNTERZEILE' | 'LISTE' }>;
 
 export function textkaesten(satz: Satz, teil: Text, danach: Papierteil | undefined): Kasten[] {
 	const { dokument } = satz;
@@ -61,6 +61,10 @@ export function textkaesten(satz: Satz, teil: Text, danach: Papierteil | undefin
 		case 'TITEL':
 			return absatzkaesten(satz, {
 				...{ zeilen: [fett(teil.inhalt)], art: TITEL, in: dokument.unter('H1'), davor: 0, bindet: true },
+			});
+		case 'BETREFF':
+			return absatzkaesten(satz, {
+				...{ zeilen: [fett(teil.inhalt)], art: BETREFF, in: dokument.unter('H1'), davor: 0, bindet: true },
 			});
 		case 'UEBERSCHRIFT':
 			return absatzkaesten(satz, {

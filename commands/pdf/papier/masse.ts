@@ -28,6 +28,7 @@ export const BRIEF = {
 
 export const GRUND = { groesse: 10, zeile: 14.5 } as const;
 export const TITEL = { groesse: 17, zeile: 21.5 } as const;
+export const BETREFF = { groesse: 12, zeile: 17 } as const;
 export const UEBERSCHRIFT = { groesse: 10.5, zeile: 16 } as const;
 export const UNTERZEILE = { groesse: 9.3, zeile: 13.5 } as const;
 export const PARTEI = { groesse: 9.2, zeile: 12.5 } as const;

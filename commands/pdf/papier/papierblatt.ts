@@ -5,7 +5,7 @@ import { ohneZufall } from '../ohne-zufall.ts';
 import { angabenkaesten, spaltenkaesten, tabellenkaesten } from './angaben.ts';
 import { type Bogen, fusszeilen, setzeBrief, setzeFuss, setzeKopf } from './briefbogen.ts';
 import { absatzkaesten, type Satz, schlicht, textkaesten } from './fliesstext.ts';
-import { gliedere } from './gliederung.ts';
+import { type Element, gliedere } from './gliederung.ts';
 import { aufSeiten, type Kasten } from './kasten.ts';
 import { kennzeichne, SPRACHE } from './kennzeichnung.ts';
 import { BREITE, BRIEF, FUSS_UNTEN, GRUND, mm, TEXT_OBEN_OHNE_KOPF, TEXT_ZUM_FUSS, ZUM_TEXT } from './masse.ts';
@@ -24,11 +24,15 @@ interface Herkunft {
 const OHNE_KOPF = { links: 25, rechts: 20 };
 
 /** The paper as a tagged PDF; the same bytes for the same paper. */
-export async function setzePapierblatt(
-	papier: Papier,
+export const setzePapierblatt = (papier: Papier, herkunft: Herkunft): Promise<Uint8Array> =>
+	setzePapiere(papier, [papier], herkunft);
+
+/** Several papers as one PDF, each beginning a page and counting its own. */
+export async function setzePapiere(
+	{ titel, briefkopf }: Pick<Papier, 'titel' | 'briefkopf'>,
+	papiere: readonly Papier[],
 	{ logo, verfasser, zeit, vermerk }: Herkunft,
 ): Promise<Uint8Array> {
-	const { titel, briefkopf } = papier;
 	const pdf = PDF.create();
 	pdf.setMetadata({
 		...{ title: titel, author: verfasser, subject: titel, language: SPRACHE },
@@ -39,21 +43,26 @@ export async function setzePapierblatt(
 	const rand = briefkopf?.rand ?? OHNE_KOPF;
 	const links = mm(rand.links);
 	const breite = BREITE - links - mm(rand.rechts);
-	setze(stift, papier, { links, breite, vermerk, ...(briefkopf && { bogen: { briefkopf, logo, links, breite } }) });
+	const bogen = briefkopf && { briefkopf, logo, links, breite };
+	for (const papier of papiere) {
+		const dokument = papiere.length === 1 ? stift.dokument : stift.dokument.unter('Sect');
+		setze(stift, papier, { dokument, links, breite, vermerk, ...(bogen && { bogen }) });
+	}
 	stift.fertig();
 	gliedere(pdf, stift.dokument, stift.seiten);
 	return ohneZufall(await pdf.save({ subsetFonts: true, useXRefStream: false }));
 }
 
 interface Raum {
+	/** What the paper belongs to. */
+	readonly dokument: Element;
 	readonly links: number;
 	readonly breite: number;
 	readonly vermerk: Pruefvermerk | null;
 	readonly bogen?: Bogen;
 }
 
-function setze(stift: Stift, papier: Papier, { links, breite, vermerk, bogen }: Raum): void {
-	const { dokument } = stift;
+function setze(stift: Stift, papier: Papier, { dokument, links, breite, vermerk, bogen }: Raum): void {
 	const kopf = bogen && dokument.unter('Sect');
 	const anschrift = papier.teile.find((teil) => teil.art === 'ANSCHRIFT');
 	const brief = anschrift && bogen?.briefkopf.isFenster ? dokument.unter('Sect') : null;
@@ -99,7 +108,7 @@ function davorNach(teile: readonly Papierteil[], stelle: number): number | null 
 	if (teile[stelle]?.art === 'UNTERZEILE') return null;
 	if (teile[stelle - 1]?.art === 'UEBERSCHRIFT') return UNTER_UEBERSCHRIFT;
 	const davor = teile.slice(0, stelle).findLast(({ art }) => art !== 'UNTERZEILE');
-	return davor?.art === 'TITEL' ? UNTER_TITEL : null;
+	return davor?.art === 'TITEL' || davor?.art === 'BETREFF' ? UNTER_TITEL : null;
 }
 
 function kaestenVon(satz: Satz, teil: Papierteil, danach: Papierteil | undefined): Kasten[] {

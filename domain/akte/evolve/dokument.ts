@@ -63,10 +63,10 @@ export const dokumentHandler = {
 	},
 
 	DokumentGemahnt(akte, e) {
-		const { anforderungID, stufe, tag, an, perMail } = e.facts;
+		const { anforderungID, stufe, tag, an, perMail, weg } = e.facts;
 		const anforderung = anforderungIn(akte, anforderungID);
 		// Whom was written to was not always recorded.
-		const mahnungen = [...anforderung.mahnungen, { tag, stufe, an: an ?? [], perMail }];
+		const mahnungen = [...anforderung.mahnungen, { tag, stufe, an: an ?? [], perMail, ...(weg && { weg }) }];
 		Object.assign(anforderung, { mahnstufe: stufe, gemahntAm: tag, mahnungen });
 	},
 

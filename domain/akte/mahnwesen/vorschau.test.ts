@@ -49,7 +49,7 @@ const vorschau = <Z extends Gefordert>(zeilen: readonly Z[], tag: string, leser 
 };
 const am = (tag: string) => vorschau(ZEILEN, tag);
 
-const kein = { gesendet: 0, gezaehlt: 0, geplant: 0 };
+const kein = { gesendet: 0, gezaehlt: 0, briefe: 0, geplant: 0 };
 const belegte = (tage: readonly Mahntag[]) => tage.filter((t) => t.gesendet || t.gezaehlt || t.geplant);
 
 it('counts the mails of each day: sent, only counted, and to come', () => {
@@ -61,6 +61,21 @@ it('counts the mails of each day: sent, only counted, and to come', () => {
 		{ ...kein, tag: '2026-09-18', geplant: 1, dokumente: 1 },
 	]);
 	expect(am('2026-09-08').tage).toHaveLength(12);
+});
+
+it('counts a letter once, also behind what was only counted on its day, and lists it as the last word', () => {
+	const an = [{ partei: 'FREIWILLIGER', id: 'v' }] as const;
+	const mahnungen = [
+		{ tag: '2026-09-08', stufe: 1, perMail: false, an },
+		{ tag: '2026-09-08', stufe: 1, perMail: false, weg: 'BRIEF', an },
+	] as const;
+	const zwei = [zeile('a', { freiwilligerID: 'v', mahnungen }), zeile('b', { freiwilligerID: 'v', mahnungen })];
+	const { tage, mahnungen: gelistete } = vorschau(zwei, '2026-09-08');
+	expect(tage[1]).toEqual({ ...kein, tag: '2026-09-08', gezaehlt: 1, briefe: 1, dokumente: 2 });
+	expect(gelistete.map(({ isGemahnt, isBrief }) => [isGemahnt, isBrief])).toEqual([
+		[true, true],
+		[true, true],
+	]);
 });
 
 const kurz = (tag: string) => am(tag).mahnungen.map((m) => [m.zeile.id, m.mahnung, m.isGemahnt, m.danachAm] as const);

@@ -31,6 +31,8 @@ export interface Mahntag {
 	readonly gesendet: number;
 	/** Mails that would have left, had they been switched on. */
 	readonly gezaehlt: number;
+	/** Letters that were made, one for each volunteer. */
+	readonly briefe: number;
 	readonly geplant: number;
 	/** What all of them tell of. */
 	readonly dokumente: number;
@@ -42,6 +44,8 @@ export interface Mahnung<Z> {
 	readonly stand: Mahnstand;
 	readonly mahnung: number;
 	readonly isGemahnt: boolean;
+	/** By a letter. */
+	readonly isBrief: boolean;
 	/** Somebody reads it. */
 	readonly isErreichbar: boolean;
 	/** Day of the next one; null: there is none. */
@@ -154,7 +158,7 @@ function planadressaten(zeile: Gefordert, spec: DokumentSpec): readonly Mahnadre
 
 function zaehler(plaene: readonly Plan<Gefordert>[], leser: Leser): (tag: string) => Mahntag {
 	const gemahnt = Map.groupBy(
-		plaene.flatMap(({ zeile }) => zeile.mahnungen),
+		plaene.flatMap(({ zeile }) => zeile.mahnungen.map((m) => ({ ...m, zeile }))),
 		(m) => m.tag,
 	);
 	const geplant = Map.groupBy(
@@ -169,9 +173,11 @@ function zaehler(plaene: readonly Plan<Gefordert>[], leser: Leser): (tag: string
 		return {
 			tag,
 			gesendet: mails(gewesene.filter(({ perMail }) => perMail)),
-			gezaehlt: mails(gewesene.filter(({ perMail }) => !perMail)),
+			gezaehlt: mails(gewesene.filter(({ perMail, weg }) => !perMail && !weg)),
+			briefe: new Set(gewesene.filter(({ weg }) => weg).map(({ zeile }) => zeile.freiwilligerID)).size,
 			geplant: mails(kommende),
-			dokumente: gewesene.length + kommende.length,
+			// A letter may follow what was only counted on its day.
+			dokumente: new Set(gewesene.map(({ zeile }) => zeile)).size + kommende.length,
 		};
 	};
 }
@@ -184,7 +190,11 @@ function gemahnte<Z extends Gefordert>(
 	const danachAm = naechster(stand, takt);
 	return zeile.mahnungen
 		.filter((m) => m.tag === tag)
-		.map(({ stufe }) => ({ zeile, spec, stand, mahnung: stufe, isGemahnt: true, isErreichbar, danachAm }));
+		.slice(-1)
+		.map(({ stufe, weg }) => ({
+			...{ zeile, spec, stand, mahnung: stufe, isGemahnt: true, isErreichbar, danachAm },
+			isBrief: weg === 'BRIEF',
+		}));
 }
 
 function geplante<Z>(
@@ -196,7 +206,7 @@ function geplante<Z>(
 		.filter((termin) => termin.tag === tag)
 		.map(({ mahnung }) => {
 			const danachAm = naechster({ ...stand, mahnstufe: mahnung, gemahntAm: tag }, takt);
-			return { zeile, spec, stand, mahnung, isGemahnt: false, isErreichbar, danachAm };
+			return { zeile, spec, stand, mahnung, isGemahnt: false, isBrief: false, isErreichbar, danachAm };
 		});
 }
 

@@ -160,7 +160,7 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	ZeugnisBerichtigungVerlangt: () => dokument('hat um eine Berichtigung des Zeugnisses gebeten.'),
 	ZeugnisBerichtigungAbgelehnt: () => dokument('hat das Zeugnis trotz der Bitte um Berichtigung nicht geändert.'),
 	DokumentGemahnt: (f, wo) =>
-		dokument(`hat an „${angefordert(f, wo)}“ erinnert (${f.stufe}. Erinnerung${f.perMail ? '' : ', nur gezählt'}).`),
+		dokument(`hat an „${angefordert(f, wo)}“ erinnert (${f.stufe}. Erinnerung${mahnweg(f)}).`),
 	MahnausnahmeGesetzt: (f, wo) => dokument(ausnahmesatz(f.regel, ausgenommen(f, wo))),
 	MahnausnahmeBeendet: (f, wo) => dokument(endesatz(ausgenommen(f, wo))),
 	DokumentAngefordert: (f, { namen }) =>
@@ -264,6 +264,9 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 		),
 	AktenabgleichAufgehoben: () => daten('hat den Abgleich mit einer anderen Akte zurückgenommen.'),
 };
+
+const mahnweg = ({ perMail, weg }: { readonly perMail: boolean; readonly weg?: 'BRIEF' }): string =>
+	weg === 'BRIEF' ? ', als Brief' : perMail ? '' : ', nur gezählt';
 
 const ZURUECKGENOMMEN: Readonly<Record<Tatart, (ort: string, dokument: string) => string>> = {
 	kontaktieren: (ort) => `hat die Kontaktaufnahme für ${ort} zurückgenommen.`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Somebody who is asked for a document by hand: no other test has to deal with it. */
-async function gefordert(bezeichnung: string): Promise<void> {
+async function gefordert(bezeichnung: string, person: object): Promise<string> {
 	const stufen = [{ abStatus: 2000, stufe: 'PFLICHT' }];
 	const bedingungen = [{ art: 'GESCHLECHT', ist: true, werte: ['D'] }];
 	const felder = { bezeichnung, nutzungsart: 'ANGEFORDERT', stufen, bedingungen };
@@ -25,14 +25,11 @@ async function gefordert(bezeichnung: string): Promise<void> {
 	await sende(traeger, 'put', `/v1/dokumentspec/${dokumentSpecID}`, { status: 10 });
 	const [vorbild] = await frage<{ einsatzortID: string }[]>(traeger, '/v1/freiwilliger/bewerbungen');
 	const { id } = await sende<{ id: string }>(traeger, 'post', '/v1/freiwilliger/erfassung', {
-		vorname: 'Mara',
-		nachname: 'Mahnke',
-		email: 'mara.mahnke@demo.test',
-		geschlecht: 'W',
-		geburtsdatum: '2005-03-04',
+		...{ geschlecht: 'W', geburtsdatum: '2005-03-04', ...person },
 		wuensche: [{ einsatzortID: vorbild?.einsatzortID, dienstartID: null }],
 	});
 	await sende(traeger, 'post', `/v1/freiwilliger/${id}/dokumente`, { dokumentSpecID });
+	return id;
 }
 
 test('one reminder is changed in three clicks, seen beforehand, and sent at once', { timeout: 120_000 }, async () => {
@@ -41,7 +38,7 @@ test('one reminder is changed in three clicks, seen beforehand, and sent at once
 	const in10 = formatDatum(addiereTage(heute, 10));
 	const in17 = formatDatum(addiereTage(heute, 17));
 	const in20 = formatDatum(addiereTage(heute, 20));
-	await gefordert('Impfausweis Mahnke');
+	await gefordert('Impfausweis Mahnke', { vorname: 'Mara', nachname: 'Mahnke', email: 'mara.mahnke@demo.test' });
 	await traeger.goto('/admin/mahnwesen');
 	await fertig(traeger, 'Mahnwesen');
 	await traeger.getByText('Es gehen keine E-Mails hinaus.').waitFor();
@@ -111,4 +108,27 @@ test('the administration is asked with the number of mails before they leave', a
 	await frage.getByText('wird nicht nachgesendet').waitFor();
 	await frage.getByRole('button', { name: 'Abbrechen' }).click();
 	await admin.getByText('Es gehen keine E-Mails hinaus.').waitFor();
+});
+
+test('a letter is made for who can be written to, and comes as a file', async () => {
+	const anschrift = { strasse: 'Rheinweg', hausnummer: '12a', plz: '53113', ort: 'Bonn' };
+	const person = { vorname: 'Britta', nachname: 'Briefner', email: 'britta.briefner@demo.test' };
+	const id = await gefordert('Impfausweis Briefner', person);
+	await sende(traeger, 'put', `/v1/freiwilliger/${id}`, anschrift);
+	await traeger.goto('/admin/mahnwesen');
+	await fertig(traeger, 'Mahnwesen');
+	const in10 = formatDatum(addiereTage(tagInBerlin(new Date().toISOString()), 10));
+	await traeger.getByRole('button', { name: new RegExp(`, ${in10}(?:: |.*, )[1-9]\\d* geplant`) }).click();
+	const zeile = traeger.getByRole('row', { name: /Briefner, Britta/ });
+	await zeile.getByRole('button', { name: /Briefner, Britta, Impfausweis Briefner/ }).click();
+	await traeger.getByRole('menuitem', { name: 'Als Brief …' }).click();
+	const dialog = traeger.getByRole('dialog', { name: 'Per Brief erinnern' });
+	await dialog.getByText('Es geht keine E-Mail hinaus.').waitFor();
+	await dialog.getByRole('button', { name: '1 Brief erstellen' }).click();
+	const datei = traeger.waitForEvent('download');
+	await dialog.getByRole('button', { name: 'Briefe als PDF' }).click();
+	expect((await datei).suggestedFilename()).toMatch(/^Erinnerungsschreiben_.*\.pdf$/);
+	await dialog.getByRole('button', { name: 'Fertig' }).click();
+	const verlauf = await frage<unknown>(traeger, `/v1/freiwilliger/${id}/historie`);
+	expect(JSON.stringify(verlauf)).toContain('1. Erinnerung, als Brief');
 });

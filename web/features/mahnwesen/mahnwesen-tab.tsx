@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Group, Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +22,9 @@ import { Versandzeile } from './versandzeile.tsx';
 /** Fetched with the first exception. */
 const AusnahmePanel = lazy(async () => ({ default: (await import('./ausnahme-panel.tsx')).AusnahmePanel }));
 
+/** Fetched with the first letter. */
+const SammelDialog = lazy(async () => ({ default: (await import('../sammelaktion/sammel-dialog.tsx')).SammelDialog }));
+
 /** Fetched when somebody is to be reminded, or many at once. */
 const Erinnerung = lazy(async () => ({ default: (await import('../senden/erinnerung.tsx')).Erinnerung }));
 const ErinnernDialog = lazy(async () => ({ default: (await import('./erinnern-dialog.tsx')).ErinnernDialog }));
@@ -35,6 +38,8 @@ interface MahnwesenTabProps {
 /** When whom is reminded of a document, by which rules; and reminding by hand. */
 export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 	const [auswahl, setAuswahl] = useState<Omit<Mahnauswahl, 'specID'>>({ tag: null, von: null });
+	const [briefe, setBriefe] = useState<readonly string[] | null>(null);
+	const client = useQueryClient();
 	const [ausnahme, setAusnahme] = useState<{ woran: Ausnehmbares; wahl: Wahl | null } | null>(null);
 	const query = useQuery(mahnwesenQuery({ ...auswahl, specID }));
 	const nimmAus = (woran: Ausnehmbares, wahl: Wahl | null) => setAusnahme({ woran, wahl });
@@ -59,14 +64,30 @@ export function MahnwesenTab({ specID, sitzung }: MahnwesenTabProps) {
 									onTag={(tag) => setAuswahl({ ...auswahl, tag })}
 									onVon={(von) => setAuswahl({ von, tag: null })}
 								/>
-								<Tag mahnwesen={mahnwesen} mitDokument={specID === null} onAusnahme={nimmAus} />
+								<Tag mahnwesen={mahnwesen} mitDokument={specID === null} onAusnahme={nimmAus} onBriefe={setBriefe} />
 								<Ausnahmen mahnwesen={mahnwesen} />
-								<Ruhende mahnwesen={mahnwesen} mitDokument={specID === null} onAusnahme={nimmAus} />
+								<Ruhende
+									mahnwesen={mahnwesen}
+									mitDokument={specID === null}
+									onAusnahme={nimmAus}
+									onBrief={(id) => setBriefe([id])}
+								/>
 							</Stack>
 						)}
 					</div>
 					<Takt takt={mahnwesen.takt} />
 					<Suspense>
+						{briefe && (
+							<SammelDialog
+								liste="DOKUMENTE"
+								aktion="mahnbrief"
+								auswahl={{ ids: [...briefe] }}
+								anzahl={briefe.length}
+								heute={mahnwesen.heute}
+								onClose={() => setBriefe(null)}
+								onBegonnen={() => void client.invalidateQueries({ queryKey: MAHNWESEN_KEY })}
+							/>
+						)}
 						{ausnahme && (
 							<AusnahmePanel
 								key={ausnahme.woran.anforderungID + ausnahme.wahl}
@@ -90,17 +111,26 @@ interface TagProps {
 	mahnwesen: Mahnwesen;
 	mitDokument: boolean;
 	onAusnahme: (woran: Ausnehmbares, wahl: Wahl | null) => void;
+	/** By their requests. */
+	onBriefe: (anforderungIDs: readonly string[]) => void;
 }
 
 /** The reminders of one day, to be sent at once if need be. */
-function Tag({ mahnwesen, mitDokument, onAusnahme }: TagProps) {
+function Tag({ mahnwesen, mitDokument, onAusnahme, onBriefe }: TagProps) {
 	const [fragt, setFragt] = useState<'ALLE' | Mahnung | null>(null);
 	const moegliche = mahnwesen.mahnungen.filter((m) => m.isMoeglich && m.isErreichbar);
 	const mails = mahnwesen.tage.find(({ tag }) => tag === mahnwesen.tag);
-	const alle = moegliche.length > 1 && (
-		<Button size="sm" onClick={() => setFragt('ALLE')}>
-			{T.alleJetzt(moegliche.length)}
-		</Button>
+	const alle = mahnwesen.mahnungen.length > 0 && (
+		<Group gap={8}>
+			<Button size="sm" onClick={() => onBriefe(mahnwesen.mahnungen.map((m) => m.anforderungID))}>
+				{T.alleAlsBrief}
+			</Button>
+			{moegliche.length > 1 && (
+				<Button size="sm" onClick={() => setFragt('ALLE')}>
+					{T.alleJetzt(moegliche.length)}
+				</Button>
+			)}
+		</Group>
 	);
 	return (
 		<Section
@@ -108,7 +138,13 @@ function Tag({ mahnwesen, mitDokument, onAusnahme }: TagProps) {
 			count={mails && T.anDiesemTag(mails, mahnwesen.gesamt, mahnwesen.takt.isMailversand)}
 			aside={alle}
 		>
-			<Tagesliste mahnwesen={mahnwesen} mitDokument={mitDokument} onMahne={setFragt} onAusnahme={onAusnahme} />
+			<Tagesliste
+				mahnwesen={mahnwesen}
+				mitDokument={mitDokument}
+				onMahne={setFragt}
+				onBrief={(id) => onBriefe([id])}
+				onAusnahme={onAusnahme}
+			/>
 			<Suspense>
 				{fragt === 'ALLE' && (
 					<ErinnernDialog

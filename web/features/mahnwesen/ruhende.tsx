@@ -18,10 +18,11 @@ interface RuhendeProps {
 	mitDokument: boolean;
 	/** Opens the panel; null: with what holds now. */
 	onAusnahme: (woran: Ausnehmbares, wahl: Wahl | null) => void;
+	onBrief: (anforderungID: string) => void;
 }
 
 /** What waits for something else than a day: one line with its reasons, which opens as a list. */
-export function Ruhende({ mahnwesen, mitDokument, onAusnahme }: RuhendeProps) {
+export function Ruhende({ mahnwesen, mitDokument, onAusnahme, onBrief }: RuhendeProps) {
 	const { ruhende, ruhegruende, gesamtRuhend } = mahnwesen;
 	const [offen, setOffen] = useState(false);
 	const id = useId();
@@ -53,6 +54,9 @@ export function Ruhende({ mahnwesen, mitDokument, onAusnahme }: RuhendeProps) {
 								{/* What the Traeger provides is never reminded of. */}
 								{r.grund !== 'AUFGABE' && (
 									<Zeilenmenue name={T.menue(personenname(r), r.dokument)}>
+										{r.grund === 'HOECHSTZAHL' && (
+											<Menu.Item onClick={() => onBrief(r.anforderungID)}>{T.alsBrief}</Menu.Item>
+										)}
 										{istAusnahme(r) && <Menu.Item onClick={() => onAusnahme(r, null)}>{T.aendern}</Menu.Item>}
 										<Ausnahmewahl onWahl={(wahl) => onAusnahme(r, wahl)} />
 									</Zeilenmenue>

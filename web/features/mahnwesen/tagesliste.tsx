@@ -21,12 +21,13 @@ interface TageslisteProps {
 	/** Of several documents each row names its own. */
 	mitDokument: boolean;
 	onMahne: (mahnung: Mahnung) => void;
+	onBrief: (anforderungID: string) => void;
 	/** Opens the panel, with a choice made. */
 	onAusnahme: (woran: Ausnehmbares, wahl: Wahl) => void;
 }
 
 /** Who is reminded on the chosen day. */
-export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: TageslisteProps) {
+export function Tagesliste({ mahnwesen, mitDokument, onMahne, onBrief, onAusnahme }: TageslisteProps) {
 	const { heute, tag, takt, mahnungen, gesamt } = mahnwesen;
 	const { setze } = useAusnahmen();
 	const lasseAus = (m: Mahnung, regel: Ausnahmeregel) =>
@@ -68,11 +69,12 @@ export function Tagesliste({ mahnwesen, mitDokument, onMahne, onAusnahme }: Tage
 						nowrap: true,
 						cell: (m) => (
 							<Flex gap={8} align="center" justify="flex-end">
-								{m.isGemahnt && <span className={css.still}>{T.erinnert}</span>}
+								{m.isGemahnt && <span className={css.still}>{m.isBrief ? T.mitBrief : T.erinnert}</span>}
 								<Zeilenmenue name={T.menue(personenname(m), m.dokument)}>
 									<Menu.Item disabled={!m.isMoeglich || !m.isErreichbar} onClick={() => onMahne(m)}>
 										{T.jetzt} …
 									</Menu.Item>
+									<Menu.Item onClick={() => onBrief(m.anforderungID)}>{T.alsBrief}</Menu.Item>
 									<Auslassen mahnung={m} takt={takt} heute={heute} onWahl={(regel) => lasseAus(m, regel)} />
 									<Ausnahmewahl onWahl={(wahl) => onAusnahme(m, wahl)} />
 								</Zeilenmenue>

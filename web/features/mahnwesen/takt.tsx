@@ -1,6 +1,7 @@
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Stufenbalken } from '../akte/dokumente/stufenbalken.tsx';
+import { Beispielbrief } from './beispielbrief.tsx';
 import css from './mahnwesen.module.css';
 import type { Mahnwesen } from './queries.ts';
 
@@ -44,6 +45,7 @@ export function Takt({ takt: { erste, danach, hoechstens } }: { takt: Mahnwesen[
 					))}
 				</ul>
 			</Section>
+			<Beispielbrief />
 		</aside>
 	);
 }

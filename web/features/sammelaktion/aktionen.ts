@@ -10,6 +10,7 @@ import {
 	IconHourglass,
 	IconHourglassOff,
 	IconMail,
+	IconMailbox,
 	IconPhoneOutgoing,
 	IconUserHeart,
 	IconUserX,
@@ -72,6 +73,7 @@ export const VORHABEN: { readonly [A in Sammelaktion]: Vorhaben } = {
 	dokumentZurueckweisen: { icon: IconX, felder: ['grund'], gefahr: true, rollen: TRAEGER },
 	bescheinigungAusstellen: { icon: IconCertificate, felder: [], rollen: TRAEGER },
 	mahnen: { icon: IconBell, felder: [], rollen: TRAEGER },
+	mahnbrief: { icon: IconMailbox, felder: [], rollen: TRAEGER },
 	antreten: { icon: IconWalk, felder: ['datum'], rollen: TRAEGER, nach: 4000 },
 };
 
@@ -92,7 +94,7 @@ export const AKTIONEN: { readonly [L in Sammelliste]: readonly Sammelaktion[] } 
 	],
 	FREIWILLIGE: ['antreten', 'nachricht', 'betreuerAendern'],
 	POOL: ['nachricht'],
-	DOKUMENTE: ['dokumentVerifizieren', 'dokumentZurueckweisen'],
+	DOKUMENTE: ['mahnbrief', 'dokumentVerifizieren', 'dokumentZurueckweisen'],
 	BESCHEINIGUNGEN: ['bescheinigungAusstellen'],
 };
 

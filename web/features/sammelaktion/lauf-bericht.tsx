@@ -7,6 +7,7 @@ import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Ansage } from './ansage.tsx';
 import { Gruppe } from './gruppe.tsx';
+import { Mahnbriefe } from './mahnbriefe.tsx';
 import { LAEUFE_KEY, type Lauf, laufQuery } from './queries.ts';
 import css from './sammelaktion.module.css';
 
@@ -64,6 +65,7 @@ function Ergebnis({ lauf, imDialog }: { lauf: Lauf; imDialog: boolean }) {
 	return (
 		<>
 			<Ansage fokus={imDialog}>{SAMMEL.ergebnis(erledigt, gesperrt)}</Ansage>
+			{lauf.aktion === 'mahnbrief' && erledigt > 0 && <Mahnbriefe lauf={lauf} />}
 			<div className={css.gruppen}>
 				{[...nicht].map(([code, betroffene]) => (
 					<Gruppe

@@ -27,6 +27,8 @@ export const SAMMEL = {
 		MAHNUNG: 'Nichts steht aus',
 		MAHNUNG_AUFGABE: 'Daran wird nicht erinnert',
 		MAHNUNG_HEUTE: 'Heute schon erinnert',
+		MAHNBRIEF_HEUTE: 'Heute schon ein Brief',
+		MAHNBRIEF_ANSCHRIFT: 'Anschrift unvollständig',
 		STEUERFELDER: 'Angaben fehlen',
 		BESCHEINIGT: 'Schon ausgestellt',
 		BESCHEINIGUNG: 'Ohne Vorlage',
@@ -98,6 +100,10 @@ export const SAMMEL = {
 				: `${anzahl(erledigt, 'Eintrag', 'Einträge')} erledigt, ${zahl(gesperrt)} nicht.`,
 	pruefeErneut: (n: number) => `Warum? ${zahl(n)} erneut prüfen`,
 	rueckgaengig: (n: number) => `${zahl(n)} rückgängig machen`,
+	briefeLaden: (teil: number | null) => (teil === null ? 'Briefe als PDF' : `Briefe als PDF, Teil ${teil}`),
+	briefeDatei: (tag: string, teil: number | null) =>
+		`Erinnerungsschreiben_${tag}${teil === null ? '' : `_Teil_${teil}`}.pdf`,
+	briefeFehler: 'Die Briefe lassen sich gerade nicht laden',
 	spalte: { begonnen: 'Begonnen', aktion: 'Aktion', ergebnis: 'Ergebnis' },
 	laufend: (n: number, gesamt: number) => `läuft, ${zahl(n)} von ${zahl(gesamt)}`,
 	pflicht: 'Dies ist ein Pflichtfeld',
@@ -197,6 +203,12 @@ export const SAMMEL = {
 			titel: 'Erinnern',
 			los: (n: number) => `An ${anzahl(n, 'Dokument', 'Dokumente')} erinnern`,
 			hinweis: 'Wer ein Dokument einreichen soll, bekommt eine E-Mail, höchstens eine am Tag.',
+		},
+		mahnbrief: {
+			titel: 'Per Brief erinnern',
+			los: (n: number) => anzahl(n, 'Brief erstellen', 'Briefe erstellen'),
+			hinweis:
+				'Je Person entsteht ein Brief mit allem, was von ihr noch fehlt; bei Minderjährigen geht er an die gesetzliche Vertretung. Gesendet wird nichts: Sie bekommen ein PDF zum Drucken. Der Brief zählt wie eine Erinnerung.',
 		},
 		antreten: {
 			titel: 'Dienstantritt',

@@ -7,12 +7,14 @@ const alsDatum = (tag: string) => new Date(`${tag}T00:00:00Z`);
 /** `Montag, 24.08.2026` */
 const tagesname = (tag: string): string => `${wochentagsname(tag)}, ${formatDatum(tag)}`;
 const emails = (n: number): string => (n === 1 ? '1 E-Mail' : `${formatZahl(n, 0)} E-Mails`);
+const anzahlBriefe = (n: number): string => (n === 1 ? '1 Brief' : `${formatZahl(n, 0)} Briefe`);
 const dokumente = (n: number): string => (n === 1 ? '1 Dokument' : `${formatZahl(n, 0)} Dokumente`);
 
 interface Versandtag {
 	readonly tag: string;
 	readonly gesendet: number;
 	readonly gezaehlt: number;
+	readonly briefe: number;
 	readonly geplant: number;
 	readonly dokumente: number;
 }
@@ -74,8 +76,8 @@ export const MAHNWESEN = {
 			? `${Number(tag.slice(8))}.`
 			: `${Number(tag.slice(8))}.${Number(tag.slice(5, 7))}.`,
 	istWochenende: (tag: string) => [0, 6].includes(alsDatum(tag).getUTCDay()),
-	saeule: ({ tag, gesendet, gezaehlt, geplant }: Versandtag) =>
-		`${tagesname(tag)}: ${[gesendet && `${gesendet} gesendet`, gezaehlt && `${gezaehlt} nur gezählt`, `${geplant} geplant`].filter(Boolean).join(', ')}`,
+	saeule: ({ tag, gesendet, gezaehlt, briefe, geplant }: Versandtag) =>
+		`${tagesname(tag)}: ${[gesendet && `${gesendet} gesendet`, gezaehlt && `${gezaehlt} nur gezählt`, briefe && anzahlBriefe(briefe), `${geplant} geplant`].filter(Boolean).join(', ')}`,
 	gesendet: 'gesendet',
 	gezaehlt: 'nur gezählt',
 	geplant: 'geplant, wenn bis dahin nichts eingeht',
@@ -84,9 +86,11 @@ export const MAHNWESEN = {
 	alsTabelle: 'Als Tabelle',
 	alsKalender: 'Als Kalender',
 	tagesname,
-	anDiesemTag: ({ gesendet, gezaehlt, geplant }: Versandtag, gesamt: number, isMailversand: boolean) => {
+	anDiesemTag: ({ gesendet, gezaehlt, briefe, geplant }: Versandtag, gesamt: number, isMailversand: boolean) => {
 		const mails = gesendet + gezaehlt + geplant;
 		if (!gesamt) return 'keine Erinnerungen';
+		if (briefe > 0)
+			return `${[anzahlBriefe(briefe), gesendet > 0 && emails(gesendet)].filter(Boolean).join(', ')}, zusammen ${dokumente(gesamt)}`;
 		const unterbleibt = gesendet === 0 && !(isMailversand && geplant > 0);
 		return unterbleibt
 			? `${mails === 1 ? '1 Person' : `${mails} Personen`}, ${dokumente(gesamt)}, nichts ${geplant ? 'wird' : 'wurde'} gesendet`
@@ -109,6 +113,14 @@ export const MAHNWESEN = {
 	erziehungsberechtigte: 'Erziehungsberechtigte',
 	einsatzstelle: 'Einsatzstelle',
 	erinnert: 'Erinnert',
+	mitBrief: 'Mit Brief erinnert',
+	alsBrief: 'Als Brief …',
+	alleAlsBrief: 'Alle als Brief …',
+	brief: 'Erinnerungsschreiben',
+	briefText: 'Auf Wunsch erinnern Sie mit einem Brief auf Ihrem Briefpapier.',
+	briefAnsehen: 'Beispiel ansehen',
+	briefFehler: 'Das Beispiel lässt sich gerade nicht laden',
+	briefDatei: 'Erinnerungsschreiben_Beispiel.pdf',
 	jetzt: 'Jetzt erinnern',
 	auslassen: 'Einmal auslassen',
 	ausgelassen: 'Einmal ausgelassen',
