@@ -19,7 +19,12 @@ export async function starteChromium(): Promise<Browser> {
 	const temporaer = mkdtempSync(join(tmpdir(), 'chromium-'));
 	const browser = await chromium.launch({
 		executablePath: programm,
-		args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking', '--disable-gpu'],
+		args: [
+			...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+			...['--disable-background-networking', '--disable-gpu'],
+			// A page of a test doesn't live long enough to win back what its code costs to optimise: a seventh of all time.
+			'--js-flags=--no-opt,--no-maglev',
+		],
 		env: { ...process.env, TMPDIR: temporaer, ...(eigener ? {} : bibliotheken(dirname(programm))) },
 	});
 	browser.on('disconnected', () => rmSync(temporaer, { recursive: true, force: true }));

@@ -195,7 +195,10 @@ async function anblick(page: Page): Promise<string> {
 /** Those of axe's rules that a change of colours alone can break. */
 const FARBREGELN = ['color-contrast', 'link-in-text-block'] as const;
 
-/** What axe finds wrong, each with the places where it stands; by all rules, or only by those of colours. */
+/**
+ * What axe finds wrong, each with the places where it stands; by all rules, or only by those of colours. Where a dialog
+ * is open it is looked at alone: the page beneath was, or is, without one, and takes most of the time.
+ */
 export async function barrieren(page: Page, nurFarben = false): Promise<string[]> {
 	// What stands over a page that still loads is no page yet.
 	await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -204,7 +207,8 @@ export async function barrieren(page: Page, nurFarben = false): Promise<string[]
 	if (!isDa) await page.evaluate(axe.source);
 	const ergebnis: AxeResults = await page.evaluate((farben) => {
 		const { axe: drinnen } = globalThis as unknown as { axe: typeof axe };
-		return drinnen.run(document, { resultTypes: ['violations'], ...(farben && { runOnly: [...farben] }) });
+		const offene = [...document.querySelectorAll('[role=dialog]')].filter((f) => f.getClientRects().length > 0);
+		return drinnen.run(offene.at(-1) ?? document, { resultTypes: ['violations'], ...(farben && { runOnly: [...farben] }) });
 	}, nurFarben && FARBREGELN);
 	return ergebnis.violations.flatMap(({ id, help, nodes }) =>
 		nodes.map((n) => `${id}: ${help} – ${n.target.join(' ')} ${n.failureSummary?.replaceAll('\n', ' ') ?? ''}`),
