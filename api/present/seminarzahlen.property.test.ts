@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
+import { OHNE_NUMMER } from '#domain/papier/pruefnummer.ts';
 import { setzeSeminarnachweis } from '#commands/pdf/seminarnachweis.ts';
 import { seminarbedarf } from '#domain/akte/seminar/bedarf.ts';
 import {
@@ -392,6 +393,7 @@ async function pruefePapier(spiel: Seminarspiel, wer: Freiwillig): Promise<void>
 		person: [['Name', wer]],
 		bilanz: seminarbilanz(akte, vertrag, dienstart),
 		erstellt: ANGABEN.stand,
+		vermerk: { nummer: OHNE_NUMMER, portal: null },
 	});
 	const text = (await seitentexte(pdf)).join('\n').replace(/\s+/g, ' ');
 	const { pflicht, anerkannt, offen } = vonHand(spiel, wer);

@@ -262,6 +262,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Was auf Papier unterschrieben wird, drucken Sie aus dem Portal; jede Seite trägt einen Code. In der Prüfliste legen Sie unter „Scans zuordnen“ die gescannten Seiten ab, auch durcheinander, und sehen, zu wem sie gehören und was fehlt. Auch Zeugnisse und Bescheinigungen, die nur der Träger unterschreibt, gehen diesen Weg.',
 			},
+			{
+				type: 'feature',
+				title: 'Prüfnummer auch auf Papieren der Seminare',
+				description:
+					'Teilnahmebescheinigungen und der Nachweis der Seminartage tragen jetzt eine Prüfnummer mit QR-Code, ebenso die Seite mit den Unterschriften. Wer so ein Papier bekommt, prüft es auf der Seite „Echtheit prüfen“. Werden Seminartage später nicht mehr anerkannt, sagt sie das.',
+			},
 		],
 	},
 	{
