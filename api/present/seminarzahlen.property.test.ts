@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
-import { OHNE_NUMMER } from '#domain/papier/pruefnummer.ts';
 import { setzeSeminarnachweis } from '#commands/pdf/seminarnachweis.ts';
 import { seminarbedarf } from '#domain/akte/seminar/bedarf.ts';
 import {
@@ -31,6 +30,7 @@ import {
 	spieleSeminare,
 	WER,
 } from '#domain/akte/tests/seminarspiel.fixture.ts';
+import { OHNE_NUMMER } from '#domain/papier/pruefnummer.ts';
 import { anwesenheitssummen } from '#domain/seminar/anwesenheit.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
