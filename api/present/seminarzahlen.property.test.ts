@@ -30,6 +30,7 @@ import {
 	spieleSeminare,
 	WER,
 } from '#domain/akte/tests/seminarspiel.fixture.ts';
+import { OHNE_NUMMER } from '#domain/papier/pruefnummer.ts';
 import { anwesenheitssummen } from '#domain/seminar/anwesenheit.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
@@ -392,6 +393,7 @@ async function pruefePapier(spiel: Seminarspiel, wer: Freiwillig): Promise<void>
 		person: [['Name', wer]],
 		bilanz: seminarbilanz(akte, vertrag, dienstart),
 		erstellt: ANGABEN.stand,
+		vermerk: { nummer: OHNE_NUMMER, portal: null },
 	});
 	const text = (await seitentexte(pdf)).join('\n').replace(/\s+/g, ' ');
 	const { pflicht, anerkannt, offen } = vonHand(spiel, wer);

@@ -19,9 +19,9 @@ import {
 import type { Lage } from '#domain/akte/lage.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
+import { stelleAus } from './ausstellen.ts';
 import { entscheide } from './befehl.ts';
 import { dateiVon, gibDemDokument, NOCH_KEINE } from './datei.ts';
-import { neuePruefung } from './pruefung.ts';
 
 /** For whom, what is meant (a specification, or a request), for which Einsatzort. */
 export interface Bereitstellung {
@@ -82,12 +82,11 @@ async function fuelleUndGib(
 	const lage = await liesLage(umgebung, befehl.akteur, freiwilligerID);
 	const { spec } = entscheideBereitstellung(lage, was, NOCH_KEINE);
 	pruefeFreigegeben(lage, spec);
-	const pruefung = neuePruefung();
-	const gefuellt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID, {
-		nummer: pruefung.nummer,
-		wunschID: wunschDesZeugnisses(lage.akte, was.gemeint),
+	const wunschID = wunschDesZeugnisses(lage.akte, was.gemeint);
+	const { pruefung, inhalt } = await stelleAus(umgebung, async (vermerk) => {
+		const gefuellt = await fuelleFuer(umgebung, ablage, spec.id, freiwilligerID, { vermerk, wunschID });
+		return istVertragsentwurf(lage.akte, spec, null) ? alsEntwurf(ablage, gefuellt) : gefuellt;
 	});
-	const inhalt = istVertragsentwurf(lage.akte, spec, null) ? await alsEntwurf(ablage, gefuellt) : gefuellt;
 	const { uploadID } = await behalteErzeugtes(umgebung, ablage, { name: `${spec.bezeichnung}.pdf`, inhalt });
 	return gibBereit(umgebung, befehl, was, { uploadID, userID: PORTAL, pruefung }, lage.akte.version);
 }

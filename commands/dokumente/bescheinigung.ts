@@ -12,10 +12,10 @@ import { massgeblicherWunsch } from '#domain/akte/massgeblich.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { GETAN } from '#domain/sammelbescheid.ts';
 import type { DB } from '#projections/db.ts';
+import { stelleAus } from './ausstellen.ts';
 import { GEAENDERT } from './bereitstellen.ts';
 import { dateiVon, gibDemDokument, NOCH_KEINE } from './datei.ts';
 import { lueckenDerVorlage } from './luecken.ts';
-import { neuePruefung } from './pruefung.ts';
 
 /** Sentences of the certificate that would be left with a gap. */
 export async function lueckenDerBescheinigung(db: Kysely<DB>, lage: Lage): Promise<readonly string[]> {
@@ -32,8 +32,9 @@ export const STELLT_BESCHEINIGUNG_AUS: Werk<'bescheinigungAusstellen'> = {
 		const luecken = await lueckenDerBescheinigung(umgebung.db, lage);
 		bescheinigungAusstellen(lage, { dokumentID: lage.ctx.neueID(), datei: NOCH_KEINE, luecken });
 		const { id: specID, bezeichnung = '' } = bescheinigungsvorlage(lage)?.spec ?? {};
-		const pruefung = neuePruefung();
-		const inhalt = await fuelleFuer(umgebung, dateien, specID ?? '', freiwilligerID, { nummer: pruefung.nummer });
+		const { pruefung, inhalt } = await stelleAus(umgebung, (vermerk) =>
+			fuelleFuer(umgebung, dateien, specID ?? '', freiwilligerID, { vermerk }),
+		);
 		const { uploadID } = await behalteErzeugtes(umgebung, dateien, { name: `${bezeichnung}.pdf`, inhalt });
 		return async (sitzung) => {
 			const jetzt = await ladeLage(sitzung, akteur, freiwilligerID);

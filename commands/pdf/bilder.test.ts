@@ -29,6 +29,7 @@ async function gezeigt(bilder: readonly (Pdfbild | null)[]) {
 			mandant: 'Sportjugend',
 			erstellt: '2025-07-02T10:00:00Z',
 			verlauf: [],
+			vermerk: null,
 		},
 		unterschriften: bilder.map((bild) => ({ ...eine, bild, art: bild ? 'GEZEICHNET' : 'GETIPPT' })),
 	});

@@ -4,6 +4,7 @@ import { groesster } from '#domain/beliebig-viele.ts';
 import { ohneZufall } from './ohne-zufall.ts';
 import { Element, gliedere, gliedereAn, istGegliedert } from './papier/gliederung.ts';
 import { kennzeichne } from './papier/kennzeichnung.ts';
+import { type Balken, type Pruefvermerk, QR, qrBalken, vermerkzeilen } from './papier/pruefvermerk.ts';
 import { marke } from './papier/stift.ts';
 import { lesbar, type Schnitt, schriften } from './schriften.ts';
 import { type Spanne, umbrich } from './umbruch.ts';
@@ -186,6 +187,35 @@ export class Blaetter {
 		const element = this.#gliederung?.unter('Figure');
 		if (element) element.bild = { text, kasten: [x, y, x + gesetzt.width, y + gesetzt.height] };
 		this.#markiert(this.#seite(), element, (seite) => seite.drawImage(bild, { x, y, ...gesetzt }));
+	}
+
+	/** How this paper is checked: its code, and beside it the number and where to ask. */
+	vermerk(vermerk: Pruefvermerk): void {
+		const balken = qrBalken(vermerk);
+		const zeilen = vermerkzeilen(vermerk);
+		this.halte(QR);
+		const oben = this.#y;
+		if (balken.length > 0) this.#setzeCode(balken, oben - QR);
+		const links = balken.length > 0 ? QR + 8 : 0;
+		const hoch = zeilen.length * zeilenhoehe(KLEIN);
+		const element = this.#gliederung?.unter('P');
+		for (const [i, text] of zeilen.entries()) {
+			const darunter = Math.max(0, (QR - hoch) / 2) + i * zeilenhoehe(KLEIN);
+			this.#setze([{ text, schnitt: i === 0 ? 'fett' : 'normal' }], links, KLEIN, { darunter, element });
+		}
+		this.#y = oben - Math.max(QR, hoch);
+	}
+
+	#setzeCode(balken: readonly Balken[], y: number): void {
+		const element = this.#gliederung?.unter('Figure');
+		if (element) element.bild = { text: 'QR-Code: Echtheit prüfen', kasten: [RAND, y, RAND + QR, y + QR] };
+		this.#markiert(this.#seite(), element, (seite) =>
+			seite.drawOperators([
+				ops.setNonStrokingRGB(0, 0, 0),
+				...balken.map((b) => ops.rectangle(RAND + b.x * QR, y + (1 - b.y - b.hoehe) * QR, b.breite * QR, b.hoehe * QR)),
+				ops.fill(),
+			]),
+		);
 	}
 
 	/** The same picture on many pages is in the document once. */

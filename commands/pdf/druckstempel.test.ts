@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { druckcode } from '#domain/papier/druckcode.ts';
 import { pruefadresse, pruefnummerAus } from '#domain/papier/pruefnummer.ts';
 import { findeCodes } from '#domain/papier/seitencodes.ts';
+import { hatPdftoppm } from './code-lesen.fixture.ts';
 import { type Bedruckt, stempleDruck } from './druckstempel.ts';
 import { seitentexte } from './lesen.fixture.ts';
 import { setzeText } from './textblatt.ts';
@@ -46,7 +47,6 @@ describe('a print', () => {
 	});
 });
 
-const hatPdftoppm = spawnSync('pdftoppm', ['-v']).error === undefined;
 if (!hatPdftoppm) console.warn('pdftoppm fehlt: was ein Scanner liefert, wird nicht gelesen.');
 
 describe.skipIf(!hatPdftoppm)('a scan of it', () => {

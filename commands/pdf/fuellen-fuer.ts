@@ -10,22 +10,22 @@ import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { findeSpec, type Vorlagequelle, vorlageVon } from '#projections/queries/dokumente/dokumentspecs.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { type Ausgabe, ladeVariablen } from './lade-variablen.ts';
+import type { Pruefvermerk } from './papier/pruefvermerk.ts';
 import { type Pdfvorlage, type Pdfwerte, pdfAbgelehnt } from './vorlage.ts';
 import { fuelle } from './werkstatt.ts';
 
-/** The template of a specification, filled for this volunteer as things stand. `nummer`: under which it is issued. */
+/** The template of a specification, filled for this volunteer as things stand. `vermerk`: where it is issued. */
 export async function fuelleFuer(
 	umgebung: Umgebung,
 	ablage: Ablage,
 	specID: string,
 	freiwilligerID: string,
-	{ nummer, ...ausgabe }: Ausgabe & { readonly nummer?: string } = {},
+	{ vermerk = null, ...ausgabe }: Ausgabe & { readonly vermerk?: Pruefvermerk | null } = {},
 ): Promise<Uint8Array> {
 	const spec = await findeSpec(umgebung.db, specID);
 	const quelle = spec && vorlageVon(spec.felder);
 	if (!spec || !quelle) throw OHNE_VORLAGE();
 	const vorlage = await ladeVorlage(umgebung, ablage, quelle, spec.felder.bezeichnung);
-	const vermerk = nummer === undefined ? null : { nummer, portal: await portaladresse(umgebung) };
 	return fuelle(ablage, vorlage, await ladeVariablen(umgebung, freiwilligerID, ausgabe), vermerk);
 }
 

@@ -3,6 +3,7 @@ import type { Nachweiszeile, Seminarbilanz } from '#domain/akte/seminar/nachweis
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatTage } from '#domain/format/zahl.ts';
 import { Blaetter, GRAU, SATZBREITE, type Textart } from './blatt.ts';
+import type { Pruefvermerk } from './papier/pruefvermerk.ts';
 import { setzeGestaltetes } from './textblatt.ts';
 
 /** What the proof of somebody's seminar days tells (table: Exports, PDF-Seminarnachweis). */
@@ -19,6 +20,7 @@ export interface Seminarnachweisinhalt {
 	readonly bilanz: Seminarbilanz;
 	/** ISO 8601. */
 	readonly erstellt: string;
+	readonly vermerk: Pruefvermerk;
 }
 
 const TITEL = 'Nachweis der Seminartage';
@@ -44,6 +46,8 @@ export async function setzeSeminarnachweis(inhalt: Seminarnachweisinhalt): Promi
 	if (unterschrift) blaetter.bild(unterschrift, { breite: 180, hoehe: 70, text: `Unterschrift für ${mandant}` });
 	blaetter.abstand(10);
 	blaetter.absatz(`${mandant}. Stand: ${formatDatumUhrzeit(erstellt)}`, { groesse: 8, farbe: GRAU });
+	blaetter.abstand(6);
+	blaetter.vermerk(inhalt.vermerk);
 	return blaetter.fertig();
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fuerPdf } from '#commands/dateien/bild.ts';
 import { addiereTage } from '#domain/datum.ts';
+import { OHNE_NUMMER } from '#domain/papier/pruefnummer.ts';
 import { seitentexte } from './lesen.fixture.ts';
 import { hindernisse } from './papier/zugaenglich.fixture.ts';
 import { hatQpdf, lautQpdf } from './pruefe-siegel.fixture.ts';
@@ -106,16 +107,21 @@ describe('name tags', () => {
 	});
 });
 
+const VERMERK = { nummer: OHNE_NUMMER, portal: 'https://portal.sj.test' } as const;
+const bescheinigt = (wer: ReturnType<typeof personen>[number]) => ({
+	...wer,
+	...{ stand: GEMEINSAM.erstellt, vermerk: VERMERK },
+	seminar: { titel: GEMEINSAM.titel, art: 'Politische Bildung', zeitraum: '16.11.2026–20.11.2026', ort: 'Edersee' },
+});
+
 it('certificates are a page each, without numbers that would tell how many others there are', async () => {
 	const bytes = await setzeSeminarpapier({
 		art: 'TEILNAHMEBESCHEINIGUNGEN',
 		mandant: GEMEINSAM.mandant,
 		logo: null,
 		unterschrift: null,
-		seminar: { titel: GEMEINSAM.titel, art: 'Politische Bildung', zeitraum: '16.11.2026–20.11.2026', ort: 'Edersee' },
-		personen: personen(2).map((wer, i) => ({ ...wer, tage: i === 0 ? 45 : 10 })),
-		heute: '2026-11-24',
-		erstellt: GEMEINSAM.erstellt,
+		titel: GEMEINSAM.titel,
+		personen: personen(2).map((wer, i) => ({ ...bescheinigt(wer), tage: i === 0 ? 45 : 10 })),
 	});
 	const seiten = glatt(await seitentexte(bytes));
 	expect(seiten.map((seite) => /Person\d .* (sind|ist) (\S+) Seminartage? anerkannt/.exec(seite)?.[2])).toEqual([
@@ -137,9 +143,8 @@ describe('whatever is printed for a seminar', () => {
 			}),
 			schilder: await setzeSeminarpapier({ art: 'NAMENSSCHILDER', logo: bild, personen: personen(11), ...GEMEINSAM }),
 			bescheinigungen: await setzeSeminarpapier({
-				...{ art: 'TEILNAHMEBESCHEINIGUNGEN', mandant, logo: bild, unterschrift: bild, erstellt, heute: '2026-11-24' },
-				seminar: { titel, art: null, zeitraum: '16.11.2026–20.11.2026', ort: 'Edersee' },
-				personen: personen(3),
+				...{ art: 'TEILNAHMEBESCHEINIGUNGEN', mandant, logo: bild, unterschrift: bild, titel },
+				personen: personen(3).map(bescheinigt),
 			}),
 			nachweis: await setzeSeminarnachweis({
 				...{
@@ -149,6 +154,7 @@ describe('whatever is printed for a seminar', () => {
 					erstellt,
 					einleitung: '## Hiermit\n\n- bestätigt',
 					schluss: 'Ende',
+					vermerk: VERMERK,
 				},
 				person: [['Name', 'Śmigły, Ola']],
 				bilanz: {

@@ -39,6 +39,7 @@ beforeAll(async () => {
 		form: 'einfache elektronische Signatur, ersetzt nicht die Schriftform',
 		sha256: HASH,
 		mandant: INHABER.name,
+		vermerk: { nummer: '7K3M9QXT2HVAD5RZ8B4N', portal: 'https://portal.sj.test' },
 		erstellt: '2025-07-02T10:00:00Z',
 		unterschriften: [
 			{

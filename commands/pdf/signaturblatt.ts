@@ -4,7 +4,7 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { Blaetter, GRAU, SATZBREITE } from './blatt.ts';
 import { mitPdf } from './oeffnen.ts';
-import { type Pruefvermerk, vermerkzeilen } from './papier/pruefvermerk.ts';
+import type { Pruefvermerk } from './papier/pruefvermerk.ts';
 
 /** One signature as it stands on the page. */
 export interface Unterschrift {
@@ -28,8 +28,8 @@ export interface Signaturblatt {
 	/** Of the bytes that were signed, in hex. */
 	readonly sha256: string;
 	readonly mandant: string;
-	/** How the whole is checked; left out: it has no number. */
-	readonly vermerk?: Pruefvermerk;
+	/** How the whole is checked; null: it is issued to nobody, as in a demo. */
+	readonly vermerk: Pruefvermerk | null;
 	/** ISO 8601. */
 	readonly erstellt: string;
 	/** In the order of signing. */
@@ -74,7 +74,10 @@ function setzeUnterschriften(blaetter: Blaetter, blatt: Signaturblatt): void {
 		blaetter.abstand(4);
 	}
 	blaetter.absatz(`SHA-256 des unterschriebenen Dokuments: ${sha256}`, MATT);
-	if (vermerk) blaetter.absatz(vermerkzeilen(vermerk).join(', '), MATT);
+	if (vermerk) {
+		blaetter.abstand(6);
+		blaetter.vermerk(vermerk);
+	}
 	for (const unterschrift of unterschriften) setzeUnterschrift(blaetter, unterschrift);
 }
 

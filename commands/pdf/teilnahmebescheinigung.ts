@@ -1,7 +1,10 @@
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
+import { groesster } from '#domain/beliebig-viele.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatTage } from '#domain/format/zahl.ts';
 import { Blaetter, GRAU, SATZBREITE } from './blatt.ts';
+import type { Pruefvermerk } from './papier/pruefvermerk.ts';
 
 /** That days of a seminar are recognised, a page for each person (table: Papers, lists, feeds). */
 export interface Teilnahmebescheinigungen {
@@ -9,34 +12,35 @@ export interface Teilnahmebescheinigungen {
 	readonly mandant: string;
 	readonly logo: Pdfbild | null;
 	readonly unterschrift: Pdfbild | null;
+	/** What they are of, for the file. */
+	readonly titel: string;
+	readonly personen: readonly Bescheinigt[];
+}
+export interface Bescheinigt {
 	readonly seminar: {
 		readonly titel: string;
 		readonly art: string | null;
 		readonly zeitraum: string;
 		readonly ort: string | null;
 	};
-	readonly personen: readonly Bescheinigt[];
-	/** Of the Traeger. */
-	readonly heute: string;
-	/** ISO 8601. */
-	readonly erstellt: string;
-}
-export interface Bescheinigt {
 	readonly name: string;
 	readonly geburtsdatum: string | null;
 	readonly dienst: string | null;
 	readonly einsatzstelle: string | null;
 	/** Recognised, in tenths. */
 	readonly tage: number;
+	/** ISO 8601: when it was issued. */
+	readonly stand: string;
+	readonly vermerk: Pruefvermerk;
 }
 
 const ANGABE = 130;
 const TITEL = 'Teilnahmebescheinigung';
 
 export async function setzeTeilnahmebescheinigungen(inhalt: Teilnahmebescheinigungen): Promise<Uint8Array> {
-	const { mandant, seminar, erstellt, personen } = inhalt;
-	const titel = `${TITEL} ${seminar.titel}`;
-	const blaetter = new Blaetter({ titel, verfasser: mandant, zeit: new Date(erstellt), isOhneFuss: true });
+	const { mandant, titel, personen } = inhalt;
+	const zeit = new Date(groesster(personen.map(({ stand }) => Date.parse(stand))));
+	const blaetter = new Blaetter({ titel: `${TITEL} ${titel}`, verfasser: mandant, zeit, isOhneFuss: true });
 	for (const [i, person] of personen.entries()) {
 		if (i > 0) blaetter.neueSeite();
 		setzePerson(blaetter, inhalt, person);
@@ -49,8 +53,8 @@ export async function setzeTeilnahmebescheinigungen(inhalt: Teilnahmebescheinigu
  * them he was.
  */
 function setzePerson(blaetter: Blaetter, inhalt: Teilnahmebescheinigungen, person: Bescheinigt): void {
-	const { mandant, logo, unterschrift, seminar, heute, erstellt } = inhalt;
-	const { name, geburtsdatum, dienst, einsatzstelle, tage } = person;
+	const { mandant, logo, unterschrift } = inhalt;
+	const { seminar, name, geburtsdatum, dienst, einsatzstelle, tage, stand, vermerk } = person;
 	if (logo) {
 		blaetter.bild(logo, { breite: 180, hoehe: 60, text: `Logo ${mandant}` });
 		blaetter.abstand(40);
@@ -80,12 +84,14 @@ function setzePerson(blaetter: Blaetter, inhalt: Teilnahmebescheinigungen, perso
 		blaetter.abstand(3);
 	}
 	blaetter.abstand(40);
-	blaetter.absatz(`${mandant}, ${formatDatum(heute)}`, { groesse: 11 });
+	blaetter.absatz(`${mandant}, ${formatDatum(tagInBerlin(stand))}`, { groesse: 11 });
 	blaetter.abstand(8);
 	if (unterschrift) blaetter.bild(unterschrift, { breite: 180, hoehe: 70, text: `Unterschrift für ${mandant}` });
 	blaetter.abstand(24);
-	blaetter.absatz(`Anerkannte Nachweise dieses Seminars. Stand: ${formatDatumUhrzeit(erstellt)}`, {
+	blaetter.absatz(`Anerkannte Nachweise dieses Seminars. Stand: ${formatDatumUhrzeit(stand)}`, {
 		groesse: 8,
 		farbe: GRAU,
 	});
+	blaetter.abstand(6);
+	blaetter.vermerk(vermerk);
 }

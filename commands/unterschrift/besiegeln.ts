@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { liesAkte } from '#commands/akte/lesen.ts';
 import { behalteErzeugtes, PORTAL as HOCHLADER } from '#commands/dateien/erzeugen.ts';
+import { stelleAus } from '#commands/dokumente/ausstellen.ts';
 import { entscheide } from '#commands/dokumente/befehl.ts';
 import { gibDemDokument } from '#commands/dokumente/datei.ts';
-import { mitKennung, neuePruefung } from '#commands/dokumente/pruefung.ts';
 import { ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { LeaseVerloren } from '#commands/mail/outbox.ts';
 import type { Mandant } from '#commands/mandant.ts';
-import { portaladresse } from '#commands/pdf/fuellen-fuer.ts';
 import { besiegelung, DOKUMENT_BESIEGELN } from '#commands/reaktionen/signatur.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import type { Pruefung } from '#domain/akte/dokument/dokumentdatei.ts';
@@ -58,13 +56,15 @@ async function besiegle(mandant: Werkstatt, freiwilligerID: string, dokumentID: 
 	if (!dokument) return;
 	const { parameter, specs } = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 	const titel = specs.find((s) => s.id === dokument.specID)?.bezeichnung ?? 'Dokument';
-	const pruefung = dokument.pruefnummer === null ? neuePruefung() : mitKennung(dokument.pruefnummer);
-	const vermerk = { nummer: pruefung.nummer, portal: await portaladresse(umgebung) };
-	const entwurf = entwirfSignaturblatt(gelesen, dokument, { titel, mandant: parameter.mandantBezeichnung, vermerk });
+	const entwurf = entwirfSignaturblatt(gelesen, dokument, { titel, mandant: parameter.mandantBezeichnung });
 	try {
 		const { heute } = umgebung.ctx();
-		const inhalt = await fertige({ ...mandant, heute }, dokument, entwurf);
-		await behalte(mandant, freiwilligerID, dokument, { name: `${titel} (unterschrieben).pdf`, inhalt, pruefung });
+		const fertiges = await stelleAus(
+			umgebung,
+			(vermerk) => fertige({ ...mandant, heute }, dokument, { ...entwurf, vermerk }),
+			dokument.pruefnummer,
+		);
+		await behalte(mandant, freiwilligerID, dokument, { ...fertiges, name: `${titel} (unterschrieben).pdf` });
 	} catch (fehler) {
 		if (fehler instanceof LeaseVerloren) throw fehler;
 		const grund = fehler instanceof Unbesiegelbar ? fehler.grund : 'UNERWARTET';
@@ -79,6 +79,8 @@ async function besiegle(mandant: Werkstatt, freiwilligerID: string, dokumentID: 
 interface Fertiges {
 	readonly name: string;
 	readonly inhalt: Uint8Array;
+	/** Of its bytes, in hex. */
+	readonly sha256: string;
 	readonly pruefung: Pruefung;
 }
 
@@ -86,10 +88,9 @@ async function behalte(
 	{ umgebung, dateien }: Werkstatt,
 	freiwilligerID: string,
 	{ id: dokumentID, fassung }: Dokument,
-	{ pruefung, ...fertiges }: Fertiges,
+	{ pruefung, sha256, ...fertiges }: Fertiges,
 ): Promise<void> {
 	const { uploadID } = await behalteErzeugtes(umgebung, dateien, fertiges);
-	const sha256 = createHash('sha256').update(fertiges.inhalt).digest('hex');
 	await entscheide(umgebung, { akteur: PORTAL }, freiwilligerID, async (lage, sitzung) => {
 		const entschluss = dokumentBesiegeln(lage, { dokumentID, fassung, uploadID, sha256, pruefung });
 		// Otherwise the file belongs to nothing and expires.

@@ -7,7 +7,7 @@ import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 
 /** With the pictures of the signatures as they are kept. */
-type Blattentwurf = Omit<Signaturblatt, 'unterschriften'> & {
+type Blattentwurf = Omit<Signaturblatt, 'unterschriften' | 'vermerk'> & {
 	readonly unterschriften: readonly (Omit<Unterschrift, 'bild'> & { readonly bild: Buffer | null })[];
 };
 
@@ -15,7 +15,7 @@ type Blattentwurf = Omit<Signaturblatt, 'unterschriften'> & {
 export function entwirfSignaturblatt(
 	{ akte, ereignisse }: Pick<GeleseneAkte, 'akte' | 'ereignisse'>,
 	dokument: Dokument,
-	{ titel, mandant, vermerk }: Pick<Signaturblatt, 'titel' | 'mandant' | 'vermerk'>,
+	{ titel, mandant }: Pick<Signaturblatt, 'titel' | 'mandant'>,
 ): Blattentwurf {
 	const sitzungen = akte.signaturen.filter((s) => s.dokumentID === dokument.id && s.fassung === dokument.fassung);
 	const eigene = ereignisse.flatMap((e) => {
@@ -25,7 +25,6 @@ export function entwirfSignaturblatt(
 	return {
 		titel,
 		mandant,
-		...(vermerk && { vermerk }),
 		form: signatursatz(dokument.signaturform),
 		sha256: dokument.sha256,
 		// The last signature made it what it is: built again, it is the same.

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Ablage, liesDatei } from '#commands/dateien/ablage.ts';
 import { fuerPdf, UNTERSCHRIFTKANTE } from '#commands/dateien/bild.ts';
 import type { Mandant } from '#commands/mandant.ts';
+import type { Signaturblatt } from '#commands/pdf/signaturblatt.ts';
 import { haengeSignaturblattAn, siegle } from '#commands/pdf/werkstatt.ts';
 import type { Inhaber } from '#commands/pdf/zertifikat.ts';
 import type { Siegelgrund } from '#domain/akte/siegelgrund.ts';
@@ -33,7 +34,7 @@ type Gezeigt = Pick<Dokument, 'uploadID' | 'sha256'>;
 export async function fertige(
 	{ dateien, siegel, heute }: Siegelwerkstatt,
 	gezeigt: Gezeigt,
-	entwurf: ReturnType<typeof entwirfSignaturblatt>,
+	entwurf: ReturnType<typeof entwirfSignaturblatt> & Pick<Signaturblatt, 'vermerk'>,
 ): Promise<Uint8Array> {
 	const original = await schrittweise('DATEI', () => liesGezeigtes(dateien, gezeigt));
 	if (!original.subarray(0, PDF_KOPF).includes('%PDF-')) throw new Unbesiegelbar('KEIN_PDF', null);

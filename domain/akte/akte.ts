@@ -69,6 +69,7 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		signaturen: [],
 		drucke: [],
 		seminarnachweise: [],
+		seminarpapiere: [],
 		ersatztage: [],
 		seminargruppeID: null,
 		bemerkungen: [],

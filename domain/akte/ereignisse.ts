@@ -25,10 +25,12 @@ import type { Tatart } from './tat.ts';
 import type {
 	Abgleichsurteil,
 	Anforderung,
+	BescheinigteTage,
 	Dateisignatur,
 	Dokument,
 	ErziehungsberechtigterPerson,
 	Mahnadressat,
+	Papierbezug,
 	Pruefanlass,
 	Vertragsbedingungen,
 	Zeugnisschrittstand,
@@ -530,6 +532,11 @@ export const SeminarnachweisEntfernt = ereignis<{
 	/** The place was given up, the seminar called off, the service ends before it or isn't agreed on any more, by hand. */
 	anlass: 'ABGEMELDET' | 'ABGESAGT' | 'DIENST' | 'HAND';
 }>()('SeminarnachweisEntfernt');
+/** A paper about seminars went out; `am`: what it says of when. `sha256`: of its bytes. */
+export const SeminarpapierAusgestellt = ereignis<
+	Papierbezug & { anerkannt: readonly BescheinigteTage[]; kennung: string; sha256: string; am: string },
+	{ pruefnummer: string }
+>()('SeminarpapierAusgestellt');
 
 /** Half days as they are from now on, the others stay. `tage`: what is proposed with them, in tenths; null: not checked. */
 export const AnwesenheitErfasst = ereignis<{
@@ -692,6 +699,7 @@ export type AkteEreignis =
 	| EreignisVon<typeof SeminarnachweisZurueckgestellt>
 	| EreignisVon<typeof SeminarnachweisGeprueft>
 	| EreignisVon<typeof SeminarnachweisEntfernt>
+	| EreignisVon<typeof SeminarpapierAusgestellt>
 	| EreignisVon<typeof AnwesenheitErfasst>
 	| EreignisVon<typeof ErsatztagGenommen>
 	| EreignisVon<typeof ErsatztagZurueckgenommen>

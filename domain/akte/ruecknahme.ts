@@ -30,6 +30,8 @@ function istFolge(e: AkteEreignis): boolean {
 export function letzteTat(akte: Akte, e: Aufgezeichnet<AkteEreignis>): Tat | null {
 	const { userID, impersoniertVon, commandID: befehlID, zeit } = e.meta;
 	const bisher = akte.letzteTat;
+	// Whoever fetches a paper changes nothing that was done.
+	if (e.type === 'SeminarpapierAusgestellt') return bisher;
 	if (userID === null) return istFolge(e) ? bisher : null;
 	const isEndgueltig = istEndgueltig(e);
 	if (bisher?.befehlID === befehlID) return isEndgueltig ? { ...bisher, isEndgueltig } : bisher;

@@ -54,6 +54,8 @@ export interface Akte {
 	/** Papers printed to be signed by hand, oldest first. */
 	drucke: Druck[];
 	seminarnachweise: Seminarnachweis[];
+	/** Papers about seminars that were issued, oldest first. */
+	seminarpapiere: Seminarpapier[];
 	/** Taken ones, in the order they were entered. */
 	ersatztage: Ersatztag[];
 	/** The one he belongs to, or waits to belong to. */
@@ -377,6 +379,34 @@ export interface Signatursitzung {
 export type Pruefanlass = 'DURCHGEFUEHRT' | 'NACHWEIS' | 'TAGE' | 'WIDERRUF';
 
 /** A seminar somebody is to attend or has attended, one of the Traeger or his own. */
+/** What is issued to somebody about seminars: TEILNAHME is about one Nachweis, SEMINARTAGE about all of a contract. */
+export type Seminarpapierart = 'TEILNAHME' | 'SEMINARTAGE';
+
+export interface Papierbezug {
+	readonly papier: Seminarpapierart;
+	readonly bezugID: string;
+}
+
+/** Days a paper says are recognised, in tenths. */
+export interface BescheinigteTage {
+	readonly nachweisID: string;
+	readonly tage: number;
+}
+
+/** A paper about seminars as it was issued. */
+export interface Seminarpapier extends Papierbezug {
+	/** What it says is recognised. */
+	readonly anerkannt: readonly BescheinigteTage[];
+	/** Hash of its number. */
+	readonly kennung: string;
+	/** null after erasure. */
+	readonly nummer: string | null;
+	/** Of its bytes, in hex. */
+	readonly sha256: string;
+	/** ISO 8601; it says so itself. */
+	readonly am: string;
+}
+
 export interface Seminarnachweis {
 	readonly id: string;
 	/** null: an own entry. */

@@ -66,7 +66,7 @@ export class Papiere {
 	async besiegle(welt: Welt, werkstatt: Siegelwerkstatt): Promise<void> {
 		await this.#schreibeDateien(werkstatt.dateien);
 		for (const { gezeigt, entwurf, eingabe, zeit } of this.#vorhaben.splice(0)) {
-			const inhalt = Buffer.from(await fertige(werkstatt, gezeigt, entwurf));
+			const inhalt = Buffer.from(await fertige(werkstatt, gezeigt, { ...entwurf, vermerk: null }));
 			const sha256 = createHash('sha256').update(inhalt).digest();
 			eingabe.sha256 = sha256.toString('hex');
 			this.#papiere.push({

@@ -208,7 +208,10 @@ export async function barrieren(page: Page, nurFarben = false): Promise<string[]
 	const ergebnis: AxeResults = await page.evaluate((farben) => {
 		const { axe: drinnen } = globalThis as unknown as { axe: typeof axe };
 		const offene = [...document.querySelectorAll('[role=dialog]')].filter((f) => f.getClientRects().length > 0);
-		return drinnen.run(offene.at(-1) ?? document, { resultTypes: ['violations'], ...(farben && { runOnly: [...farben] }) });
+		return drinnen.run(offene.at(-1) ?? document, {
+			resultTypes: ['violations'],
+			...(farben && { runOnly: [...farben] }),
+		});
 	}, nurFarben && FARBREGELN);
 	return ergebnis.violations.flatMap(({ id, help, nodes }) =>
 		nodes.map((n) => `${id}: ${help} – ${n.target.join(' ')} ${n.failureSummary?.replaceAll('\n', ' ') ?? ''}`),

@@ -13,25 +13,22 @@ import {
 	unterschreibende,
 } from '#api/present/seminarlisten.ts';
 import type { Blattspalte } from '#api/present/xlsx.ts';
+import { liesLage } from '#commands/akte/lesen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
-import { ladePapierbild } from '#commands/pdf/fuellen-fuer.ts';
 import type { Seminarpapier } from '#commands/pdf/seminarpapier.ts';
-import type { Bescheinigt, Teilnahmebescheinigungen } from '#commands/pdf/teilnahmebescheinigung.ts';
+import type { Bescheinigt } from '#commands/pdf/teilnahmebescheinigung.ts';
 import type { Teilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
 import { setzePapier } from '#commands/pdf/werkstatt.ts';
 import { entferneUnterschriebeneListe, nimmListe } from '#commands/seminar/unterschriebene-liste.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import type { Ablehnungscode } from '#domain/ablehnungen.ts';
+import { pruefeAusstellbar } from '#domain/akte/entscheidungen/seminar/seminarpapier-ausstellen.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { einzelneTage } from '#domain/seminar/anwesenheit.ts';
-import { ersterTag, letzterTag } from '#domain/seminar/seminar-felder.ts';
-import { terminworte } from '#domain/seminar/worte.ts';
-import { ANERKANNTE_NACHWEISE } from '#domain/status/seminarnachweis.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { eineGruppe } from '#projections/queries/seminare/gruppen.ts';
 import {
-	type Anerkannte,
 	anerkannte,
 	gruppenliste,
 	type Listenperson,
@@ -39,7 +36,6 @@ import {
 	seminarliste,
 } from '#projections/queries/seminare/listen.ts';
 import { einSeminar, type Seminarzeile } from '#projections/queries/seminare/seminare.ts';
-import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { sieheAkte } from '../aktenblick.ts';
 import { blickVon } from '../anfrage.ts';
@@ -47,6 +43,7 @@ import { gibDatei } from '../datei.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import { herkunftVon } from '../erlaeuterung.ts';
 import type { Handlers, Umstand } from '../handler.ts';
+import { bescheinigungsbogen, stelleBescheinigungAus } from './teilnahmebescheinigung.ts';
 
 /** Lists and papers of seminars and their groups; a site has its own volunteers on them. */
 export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
@@ -91,7 +88,7 @@ export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
 		const { seminar, zeilen } = await liesSeminarliste(anruf, anruf.params.id);
 		const personen = zeilen.filter(({ stand }) => stand === 'ANGEMELDET').map(alsSchild);
 		if (personen.length === 0) throw konflikt('NIEMAND', 'Noch ist niemand angemeldet.');
-		const { logo } = await bilder(anruf);
+		const { logo } = await bescheinigungsbogen(anruf);
 		return gibPapier(anruf, 'namensschilder', {
 			art: 'NAMENSSCHILDER',
 			logo,
@@ -106,12 +103,16 @@ export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
 		const seminar = await sieheSeminar(anruf, anruf.params.id);
 		const wer = await anerkannte(db, seminar.id);
 		if (wer.length === 0) throw konflikt('ANERKANNT', 'Noch sind für dieses Seminar keine Tage anerkannt.');
-		return gibPapier(anruf, 'teilnahmebescheinigungen', {
-			art: 'TEILNAHMEBESCHEINIGUNGEN',
-			seminar: bescheinigtesSeminar(seminar),
-			personen: wer.map(alsBescheinigt),
-			...(await bescheinigung(anruf)),
-		});
+		const bogen = await bescheinigungsbogen(anruf);
+		const personen: Bescheinigt[] = [];
+		for (const person of wer) {
+			const lage = await liesLage(anruf.umgebung, anruf.akteur, person.freiwilligerID);
+			const nachweis = lage.akte.seminarnachweise.find(({ seminarID }) => seminarID === seminar.id);
+			if (!nachweis) continue;
+			const { seite } = await stelleBescheinigungAus(anruf, bogen, { lage, nachweis, wer: person, seminar });
+			personen.push(seite);
+		}
+		return gibPapier(anruf, 'teilnahmebescheinigungen', { ...bogen, titel: seminar.bezeichnung, personen });
 	},
 
 	async holeTeilnahmebescheinigung(anruf) {
@@ -119,25 +120,16 @@ export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
 		const { lage, sicht } = await sieheAkte(anruf, params.freiwilligerID);
 		const nachweis = lage.akte.seminarnachweise.find(({ id }) => id === params.id);
 		if (!nachweis) throw nichtGefunden();
-		const { seminarID, status, titel, seminartypID } = nachweis;
-		const isAnerkannt = ANERKANNTE_NACHWEISE.some((einer) => einer === status);
-		const [wer] = isAnerkannt && seminarID ? await anerkannte(umgebung.db, seminarID, params.freiwilligerID) : [];
-		if (!wer || !seminarID) throw konflikt('ANERKANNT', NUR_ANERKANNTE);
-		const [seminar, namen] = await Promise.all([einSeminar(umgebung, akteur, seminarID), ladeEintraege(umgebung.db)]);
-		const [von, bis] = [ersterTag(nachweis) ?? '', letzterTag(nachweis) ?? ''];
-		const geburtsdatum = sicht.lesbar.includes('geburtsdatum') ? wer.geburtsdatum : null;
+		pruefeAusstellbar(lage, { papier: 'TEILNAHME', bezugID: nachweis.id });
+		const seminarID = nachweis.seminarID ?? '';
+		const [anerkannt] = await anerkannte(umgebung.db, seminarID, params.freiwilligerID);
+		if (!anerkannt) throw nichtGefunden();
+		const seminar = await einSeminar(umgebung, akteur, seminarID);
+		const wer = sicht.lesbar.includes('geburtsdatum') ? anerkannt : { ...anerkannt, geburtsdatum: null };
 		reply.header('content-disposition', `attachment; filename="teilnahmebescheinigung-${lage.ctx.heute}.pdf"`);
-		return setze(anruf, {
-			art: 'TEILNAHMEBESCHEINIGUNGEN',
-			seminar: {
-				titel: titel ?? seminar?.bezeichnung ?? 'Seminar',
-				art: seminartypID === null ? null : (namen.get(seminartypID) ?? null),
-				zeitraum: terminworte({ von, bis, beginn: null, ende: null }),
-				ort: seminar && ortVon(seminar),
-			},
-			personen: [alsBescheinigt({ ...wer, geburtsdatum })],
-			...(await bescheinigung(anruf)),
-		});
+		const bogen = await bescheinigungsbogen(anruf);
+		const { inhalt } = await stelleBescheinigungAus(anruf, bogen, { lage, nachweis, wer, seminar });
+		return Buffer.from(inhalt);
 	},
 
 	async legeUnterschriebeneListeAb(anruf) {
@@ -165,8 +157,6 @@ export const seminarlistenHandlers: Handlers<typeof seminarlisten> = {
 		await entferneUnterschriebeneListe(umgebung, { akteur, idempotenz }, params.id);
 	},
 };
-
-const NUR_ANERKANNTE = 'Eine Teilnahmebescheinigung gibt es für anerkannte Seminare des Trägers.';
 
 const konflikt = (code: Ablehnungscode, text: string): Abgelehnt => new Abgelehnt([{ code, http: 409, text }]);
 
@@ -219,40 +209,6 @@ const alsSchild = ({ vorname, nachname, einsatzstelle }: Listenperson) => ({
 	nachname: nachname ?? '',
 	einsatzstelle,
 });
-
-const alsBescheinigt = ({ vorname, nachname, dienstart: dienst, ...rest }: Anerkannte): Bescheinigt => ({
-	name: [vorname, nachname].filter(Boolean).join(' '),
-	geburtsdatum: rest.geburtsdatum,
-	dienst,
-	einsatzstelle: rest.einsatzstelle,
-	tage: rest.tage,
-});
-
-const ortVon = ({ ort, isOnline }: Seminarzeile): string | null =>
-	[ort, isOnline && 'online'].filter(Boolean).join(', ') || null;
-
-const bescheinigtesSeminar = (seminar: Seminarzeile): Teilnahmebescheinigungen['seminar'] => ({
-	titel: seminar.bezeichnung,
-	art: seminar.seminartyp,
-	zeitraum: seminar.termine.map((termin) => terminworte({ ...termin, beginn: null, ende: null })).join('; '),
-	ort: ortVon(seminar),
-});
-
-async function bilder({ umgebung, portal }: Umstand) {
-	const dort = ablage(portal.konfiguration.datenVerzeichnis);
-	const { reportlogo, logo, seminarnachweisunterschrift } = await alleParameter(umgebung.db);
-	return {
-		logo: await ladePapierbild(dort, reportlogo ?? logo),
-		unterschrift: await ladePapierbild(dort, seminarnachweisunterschrift),
-	};
-}
-
-async function bescheinigung(umstand: Umstand) {
-	const { db, ctx } = umstand.umgebung;
-	const { heute, jetzt: erstellt } = ctx();
-	const { mandantBezeichnung: mandant } = await alleParameter(db);
-	return { ...(await bilder(umstand)), mandant, heute, erstellt };
-}
 
 const setze = async ({ portal }: Umstand, papier: Seminarpapier): Promise<Buffer> =>
 	Buffer.from(await setzePapier(ablage(portal.konfiguration.datenVerzeichnis), papier));

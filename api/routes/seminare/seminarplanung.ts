@@ -8,6 +8,7 @@ import { ladeVariablen } from '#commands/pdf/lade-variablen.ts';
 import { setzeSeminarnachweis } from '#commands/pdf/seminarnachweis.ts';
 import type { Pdfwerte } from '#commands/pdf/vorlage.ts';
 import { reicheNachweisEin } from '#commands/seminar/nachweise.ts';
+import { stelleSeminarpapierAus } from '#commands/seminar/papier-ausstellen.ts';
 import { loescheNachweis, meldeFreiwilligenAn } from '#commands/seminar/teilnahme.ts';
 import { pruefeSeminarauswahl } from '#commands/stammdaten/auswahl.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
@@ -20,6 +21,7 @@ import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import { einteilbar } from '#domain/akte/seminar/seminarfall.ts';
 import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
 import type { Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
@@ -150,7 +152,7 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const { reportlogo, logo, seminarnachweisunterschrift } = parameter;
 		reply.header('content-disposition', `attachment; filename="seminarnachweis-${ctx.heute}.pdf"`);
 		reply.header('cache-control', 'no-store');
-		return setzeSeminarnachweis({
+		const inhalt = {
 			mandant: parameter.mandantBezeichnung,
 			logo: await ladePapierbild(dort, reportlogo ?? logo),
 			einleitung: parameter.einleitungSeminarnachweis,
@@ -159,8 +161,14 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 			unterschrift: bilanz.anerkannt > 0 ? await ladePapierbild(dort, seminarnachweisunterschrift) : null,
 			person: kopfangaben(werte, sicht, vertrag),
 			bilanz,
-			erstellt: ctx.jetzt,
+		};
+		const papier = await stelleSeminarpapierAus(umgebung, anruf, {
+			...{ lage, papier: 'SEMINARTAGE', bezugID: vertrag.id },
+			setze: (vermerk, erstellt) => setzeSeminarnachweis({ ...inhalt, vermerk, erstellt }),
+			// It tells how things stand on its day.
+			giltNoch: (am) => tagInBerlin(am) === ctx.heute,
 		});
+		return Buffer.from(papier.inhalt);
 	},
 
 	async reicheSeminarnachweisEin(anruf) {

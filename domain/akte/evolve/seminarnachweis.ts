@@ -53,6 +53,10 @@ export const seminarnachweisHandler = {
 		akte.seminarnachweise = akte.seminarnachweise.filter(({ id }) => id !== e.facts.nachweisID);
 	},
 
+	SeminarpapierAusgestellt(akte, e) {
+		akte.seminarpapiere.push({ ...e.facts, nummer: e.person?.pruefnummer ?? null });
+	},
+
 	AnwesenheitErfasst(akte, e) {
 		const { nachweisID, halbtage, tage } = e.facts;
 		const nachweis = nachweisIn(akte, nachweisID);

@@ -12,6 +12,7 @@ import {
 } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import { pruefeSeminaranmeldung, seminarEinplanen } from '#domain/akte/entscheidungen/seminar/seminar-anmelden.ts';
 import { gruppeVerlassen, gruppeZuweisen } from '#domain/akte/entscheidungen/seminar/seminargruppe.ts';
+import { seminarpapierAusstellen } from '#domain/akte/entscheidungen/seminar/seminarpapier-ausstellen.ts';
 import { gleicheNachweisAb } from '#domain/akte/seminar/abgleich.ts';
 import { seminar } from '#domain/akte/seminar/seminar.fixture.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
@@ -159,5 +160,17 @@ export const SEMINARTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) =
 	nachweisWiderrufen(akte, wirf) {
 		const nachweisID = eines(akte, wirf);
 		return { akteur: TRAEGER, tat: (l) => nachweisWiderrufen(l, { nachweisID, grund: 'Falsche Liste' }) };
+	},
+	seminarpapierAusstellen(akte, wirf) {
+		const nummer = wirf(['P1', 'P2', 'P3']);
+		const datei = { nummer, kennung: `k-${nummer}`, sha256: nummer, am: '2026-01-20T09:00:00.000Z' };
+		const bezug = wirf([
+			{ papier: 'TEILNAHME', bezugID: eines(akte, wirf) },
+			{ papier: 'SEMINARTAGE', bezugID: akte.vertraege.at(-1)?.id ?? 'keiner' },
+		] as const);
+		return {
+			akteur: wirf([freiwillig(akte.id), TRAEGER]),
+			tat: (l) => seminarpapierAusstellen(l, { ...bezug, ...datei }),
+		};
 	},
 };

@@ -239,6 +239,12 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 				: `hat für ${seminar} ${tageworte(f.tage)} anerkannt${f.nach === 45 ? ' (arbeitsunfähig)' : ''}.`,
 		),
 	SeminarnachweisEntfernt: (f, { seminar }) => daten(`hat ${seminar} aus der Planung genommen${AUSGEPLANT[f.anlass]}.`),
+	SeminarpapierAusgestellt: (f, wo) =>
+		daten(
+			f.papier === 'TEILNAHME'
+				? `hat die Teilnahmebescheinigung zu ${wo.seminar} ausgestellt.`
+				: 'hat den Nachweis der Seminartage ausgestellt.',
+		),
 	AnwesenheitErfasst: (f, { seminar }) => daten(`hat für ${seminar} eingetragen: ${halbtagworte(f.halbtage)}.`),
 	ErsatztagGenommen: (f) => daten(`hat den ${formatDatum(f.tag)} als genommenen Ersatztag eingetragen.`),
 	ErsatztagZurueckgenommen: (f, { davor }) => {
@@ -373,7 +379,7 @@ export function satzVon(e: AkteEreignis, davor: Akte, namen: Namen): Satz | null
 
 /** What it is called stands with the first event, and is gone when it was erased. */
 function seminarVon({ facts, person }: AkteEreignis, davor: Akte): string {
-	const { nachweisID } = facts as { nachweisID?: string };
+	const { bezugID, nachweisID = bezugID } = facts as { nachweisID?: string; bezugID?: string };
 	const genannt = (person as { titel?: string } | undefined)?.titel;
 	const titel = genannt ?? davor.seminarnachweise.find((n) => n.id === nachweisID)?.titel;
 	return titel ? `das Seminar „${titel}“` : 'ein Seminar';
