@@ -11,3 +11,6 @@ export function kuerze(text: string, laenge: number): string {
 export function nummeriereNeu<T extends { readonly pos: number }>(liste: readonly T[]): T[] {
 	return liste.map((eintrag, i) => ({ ...eintrag, pos: i + 1 }));
 }
+
+/** What is known of it, a space between. */
+export const verbunden = (...teile: readonly (string | null | undefined)[]): string => teile.filter(Boolean).join(' ');

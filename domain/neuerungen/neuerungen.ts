@@ -267,6 +267,9 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				title: 'Erinnern per Brief',
 				description:
 					'Im Mahnwesen und in der Dokumentenübersicht erstellt „Als Brief …“ oder „Per Brief erinnern“ je Person ein Schreiben auf Ihrem Briefpapier: was noch fehlt, bis wann, und wie man es einreicht. Bei Minderjährigen geht es an die gesetzliche Vertretung. Alle Briefe kommen als PDF zum Drucken; wer keine vollständige Anschrift hat, wird genannt.',
+			},
+			{
+				type: 'feature',
 				title: 'Prüfnummer auch auf Papieren der Seminare',
 				description:
 					'Teilnahmebescheinigungen und der Nachweis der Seminartage tragen jetzt eine Prüfnummer mit QR-Code, ebenso die Seite mit den Unterschriften. Wer so ein Papier bekommt, prüft es auf der Seite „Echtheit prüfen“. Werden Seminartage später nicht mehr anerkannt, sagt sie das.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEISPIELSCHREIBEN, erinnerungsschreiben, type Fehlendes, type Schreiben } from './erinnerungsschreiben.ts';
+import type { Fehlendes } from '#domain/akte/mahnwesen/mahnbrief.ts';
+import { BEISPIELSCHREIBEN, erinnerungsschreiben, type Schreiben } from './erinnerungsschreiben.ts';
 import type { Papier, Zeile } from './papier.ts';
 
 const NICHTS: Fehlendes = { dokument: 'Ausweis', frist: null, bemerkung: null, isEinsicht: false, unterschrift: null };

@@ -1,31 +1,11 @@
 /** The letter about documents and signatures that are still missing, as a paper. */
+import type { Briefempfang, Fehlendes } from '#domain/akte/mahnwesen/mahnbrief.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Bezugszeichen, Briefkopf, Papier, Papierteil, Spanne, Zeile } from './papier.ts';
 import { gebunden } from './satzregeln.ts';
 
 export const ERINNERUNGSSCHREIBEN = 'Erinnerungsschreiben';
-
-export interface Briefempfang {
-	/** Of the volunteer. */
-	readonly name: string;
-	/** Street, then town. */
-	readonly anschrift: readonly string[];
-	/** Guardians by name, to whom it then goes; null: to the volunteer, who is of age. */
-	readonly vertretende: readonly string[] | null;
-}
-
-/** A document, or a signature, that is still missing. */
-export interface Fehlendes {
-	readonly dokument: string;
-	readonly frist: string | null;
-	/** What was said when it was asked for. */
-	readonly bemerkung: string | null;
-	/** It is looked at, not kept. */
-	readonly isEinsicht: boolean;
-	/** Whose signature is missing; null: the document is. */
-	readonly unterschrift: 'FREIWILLIGE' | 'VERTRETUNG' | null;
-}
 
 export interface Schreiben extends Briefempfang {
 	readonly fehlendes: readonly Fehlendes[];

@@ -1,5 +1,6 @@
 import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
+import { verbunden } from '#domain/format/text.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import type { TATSACHEN } from '#domain/vorlagen/tatsachen.ts';
@@ -14,7 +15,6 @@ import {
 	type Listennamen,
 	sensibleWerte,
 	vertretungWerte,
-	worte,
 } from './freiwilliger.ts';
 import { benutzerWerte, datumWerte, empfaengerWerte, type Mandant, mandantWerte } from './rahmen.ts';
 import { seminareWerte } from './seminare.ts';
@@ -75,7 +75,7 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
 		...mandantWerte(parameter, parameter.baseUrl),
 		...datumWerte(heute),
 		...benutzerWerte(inhalt.benutzer),
-		...empfaengerWerte({ ...person, name: worte(person.vorname, person.nachname) }),
+		...empfaengerWerte({ ...person, name: verbunden(person.vorname, person.nachname) }),
 		...OHNE_WERT.map((name): Eintrag => [name, null]),
 	];
 }

@@ -1,4 +1,5 @@
-import { anschrift, type Eintrag, worte } from './freiwilliger.ts';
+import { verbunden } from '#domain/format/text.ts';
+import { anschrift, type Eintrag } from './freiwilliger.ts';
 
 /** An Einsatzstelle or Einsatzort as templates name it. */
 export interface Einsatz {
@@ -30,8 +31,8 @@ export const einsatzWerte = (welche: 'einsatzstelle' | 'einsatzort', a: Partial<
 	[`${welche}.plz`, a?.plz],
 	[`${welche}.ort`, a?.ort],
 	[`${welche}.adresse`, a && anschrift(a)],
-	[`${welche}.strasse_hausnummer`, a && worte(a.strasse, a.hausnummer)],
-	[`${welche}.plz_ort`, a && worte(a.plz, a.ort)],
+	[`${welche}.strasse_hausnummer`, a && verbunden(a.strasse, a.hausnummer)],
+	[`${welche}.plz_ort`, a && verbunden(a.plz, a.ort)],
 	[`${welche}.telefon`, a?.telefon],
 	[`${welche}.email`, a?.email],
 	[`${welche}.debitor`, a?.debitor],

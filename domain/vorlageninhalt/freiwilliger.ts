@@ -4,6 +4,7 @@ import { AUSWAHL, ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import type { Feldart } from '#domain/felder/feld.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Textregelname } from '#domain/felder/textregeln.ts';
+import { verbunden } from '#domain/format/text.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { PERSONENPLATZHALTER, SENSIBLE_PLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
@@ -30,13 +31,13 @@ export function freiwilligerWerte(akte: Pick<Akte, 'person' | 'status'>, heute: 
 		...PERSONENPLATZHALTER.filter((einer) => !SENSIBLE_PLATZHALTER.includes(einer)).map(
 			({ feld, variable, angaben }): Eintrag => [variable, feldwert(angaben, person[feld], namen)],
 		),
-		['freiwilliger.name', worte(person.vorname, person.nachname)],
+		['freiwilliger.name', verbunden(person.vorname, person.nachname)],
 		['freiwilliger.alter', geburtsdatum && alterAm(geburtsdatum, heute)],
 		['freiwilliger.volljaehrig', geburtsdatum && jaNein(!istMinderjaehrig(geburtsdatum, heute))],
 		['freiwilliger.adresse', anschrift(person)],
 		['freiwilliger.nachname_vorname', [person.nachname, person.vorname].filter(Boolean).join(', ')],
-		['freiwilliger.strasse_hausnummer', worte(person.strasse, person.hausnummer)],
-		['freiwilliger.plz_ort', worte(person.plz, person.ort)],
+		['freiwilliger.strasse_hausnummer', verbunden(person.strasse, person.hausnummer)],
+		['freiwilliger.plz_ort', verbunden(person.plz, person.ort)],
 		['freiwilliger.status', FREIWILLIGER.eintraege[status].label],
 	];
 }
@@ -69,7 +70,7 @@ export function erziehungsberechtigteWerte(erziehungsberechtigte: readonly Erzie
 		const einer = erziehungsberechtigte[i];
 		const person = einer?.person;
 		return [
-			[`erziehungsberechtigter_${stelle}.name`, person && worte(person.vorname, person.nachname)],
+			[`erziehungsberechtigter_${stelle}.name`, person && verbunden(person.vorname, person.nachname)],
 			[`erziehungsberechtigter_${stelle}.art`, einer && ERZIEHUNGSBERECHTIGTER_ART[einer.art]],
 			[`erziehungsberechtigter_${stelle}.email`, person?.email],
 			[`erziehungsberechtigter_${stelle}.telefon`, person?.telefon],
@@ -86,7 +87,7 @@ export function vertretungWerte(
 	const { geburtsdatum } = person;
 	const isMinderjaehrig = geburtsdatum && istMinderjaehrig(geburtsdatum, heute);
 	const eltern = (isMinderjaehrig ? erziehungsberechtigte : []).flatMap(({ art, person: p }) =>
-		p && worte(p.vorname, p.nachname) ? { ...p, art, name: worte(p.vorname, p.nachname) } : [],
+		p && verbunden(p.vorname, p.nachname) ? { ...p, art, name: verbunden(p.vorname, p.nachname) } : [],
 	);
 	const anschriften = new Set(eltern.map(anschrift).filter(Boolean));
 	const je = (angabe: (einer: (typeof eltern)[number]) => string | null | undefined) =>
@@ -108,7 +109,7 @@ const AUFZAEHLUNG = new Intl.ListFormat('de', { type: 'conjunction' });
 export const briefWerte = ({ vorname, nachname, strasse, hausnummer, plz, ort }: Personendaten): Eintrag[] => [
 	[
 		'brief.anschriftfeld',
-		[worte(vorname, nachname), worte(strasse, hausnummer), worte(plz, ort)].filter(Boolean).join('\n'),
+		[verbunden(vorname, nachname), verbunden(strasse, hausnummer), verbunden(plz, ort)].filter(Boolean).join('\n'),
 	],
 ];
 
@@ -119,11 +120,8 @@ export function anschrift(a: {
 	readonly plz?: string | null;
 	readonly ort?: string | null;
 }): string {
-	return [worte(a.strasse, a.hausnummer), worte(a.plz, a.ort)].filter(Boolean).join(', ');
+	return [verbunden(a.strasse, a.hausnummer), verbunden(a.plz, a.ort)].filter(Boolean).join(', ');
 }
-
-/** With a space between what there is. */
-export const worte = (...teile: readonly (string | null | undefined)[]): string => teile.filter(Boolean).join(' ');
 
 const name = (namen: Listennamen | null, id: string): string => namen?.get(id) ?? '';
 

@@ -2,13 +2,34 @@
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import type { Akte, Anforderung, Mahnadressat } from '#domain/akte/zustand.ts';
-import type { Briefempfang, Fehlendes } from '#domain/papier/erinnerungsschreiben.ts';
+import { verbunden } from '#domain/format/text.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
-import { worte } from '#domain/vorlageninhalt/freiwilliger.ts';
 import { mahnadressaten } from './mahnadressaten.ts';
 import { istAnmahnbar, mahnplan, pausiertBis } from './mahnplan.ts';
 import { mahnstand } from './mahnstand.ts';
+
+/** To whom a letter goes. */
+export interface Briefempfang {
+	/** Of the volunteer. */
+	readonly name: string;
+	/** Street, then town. */
+	readonly anschrift: readonly string[];
+	/** Guardians by name, to whom it then goes; null: to the volunteer, who is of age. */
+	readonly vertretende: readonly string[] | null;
+}
+
+/** A document, or a signature, that is still missing. */
+export interface Fehlendes {
+	readonly dokument: string;
+	readonly frist: string | null;
+	/** What was said when it was asked for. */
+	readonly bemerkung: string | null;
+	/** It is looked at, not kept. */
+	readonly isEinsicht: boolean;
+	/** Whose signature is missing; null: the document is. */
+	readonly unterschrift: 'FREIWILLIGE' | 'VERTRETUNG' | null;
+}
 
 /** A request a letter asks for, and whose turn it is. */
 export interface Briefposten {
@@ -71,13 +92,13 @@ export interface Empfang extends Briefempfang {
 /** Whoever isn't of age is written to through the guardians: where they live together, else where he lives. */
 export function briefempfang(akte: Pick<Akte, 'person' | 'erziehungsberechtigte'>, heute: string): Empfang {
 	const { person, erziehungsberechtigte } = akte;
-	const name = worte(person.vorname, person.nachname);
+	const name = verbunden(person.vorname, person.nachname);
 	const isMinderjaehrig = Boolean(person.geburtsdatum && istMinderjaehrig(person.geburtsdatum, heute));
 	const eltern = isMinderjaehrig ? erziehungsberechtigte.flatMap((einer) => einer.person ?? []) : [];
 	const wohnt = gemeinsame(eltern) ?? person;
 	const fehlt = [...(name ? [] : ['Name']), ...fehlendes(wohnt)];
-	const anschrift = [worte(wohnt.strasse, wohnt.hausnummer), worte(wohnt.plz, wohnt.ort)];
-	const vertretende = eltern.flatMap(({ vorname, nachname }) => worte(vorname, nachname) || []);
+	const anschrift = [verbunden(wohnt.strasse, wohnt.hausnummer), verbunden(wohnt.plz, wohnt.ort)];
+	const vertretende = eltern.flatMap(({ vorname, nachname }) => verbunden(vorname, nachname) || []);
 	return { name, anschrift, fehlt, vertretende: isMinderjaehrig ? vertretende : null };
 }
 
@@ -98,6 +119,6 @@ const fehlendes = ({ strasse, plz, ort }: Anschrift): string[] => [
 function gemeinsame(eltern: readonly Anschrift[]): Anschrift | null {
 	const [erste, ...weitere] = eltern;
 	if (!erste || fehlendes(erste).length) return null;
-	const alsZeile = (a: Anschrift) => worte(a.strasse, a.hausnummer, a.plz, a.ort);
+	const alsZeile = (a: Anschrift) => verbunden(a.strasse, a.hausnummer, a.plz, a.ort);
 	return weitere.every((andere) => alsZeile(andere) === alsZeile(erste)) ? erste : null;
 }
