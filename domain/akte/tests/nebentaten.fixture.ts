@@ -7,6 +7,7 @@ import {
 	dokumentBesiegeln,
 } from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
 import { mahnausnahmeBeenden, mahnausnahmeSetzen } from '#domain/akte/entscheidungen/dokument/mahnausnahme.ts';
+import { mahnbrief } from '#domain/akte/entscheidungen/dokument/mahnbrief.ts';
 import { faelligeMahnen, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
 import { signaturAnfordern } from '#domain/akte/entscheidungen/dokument/signatur-anfordern.ts';
 import { signaturOeffnen, vorschauGesehen } from '#domain/akte/entscheidungen/dokument/signatur-oeffnen.ts';
@@ -138,6 +139,7 @@ export const NEBENTATEN: Readonly<Record<string, (akte: Akte, wirf: Wuerfel) => 
 		const anforderungIDs = akte.anforderungen.length ? [wirf(akte.anforderungen).id] : [];
 		return { akteur: wirf(ALLE), tat: (l) => mahnen(l, { anforderungIDs }) };
 	},
+	mahnbrief: (_akte, wirf) => ({ akteur: wirf(ALLE), tat: mahnbrief }),
 	mahnausnahmeSetzen(akte, wirf) {
 		const anforderungID = akte.anforderungen.length ? wirf([null, wirf(akte.anforderungen).id]) : null;
 		const regel = wirf([
