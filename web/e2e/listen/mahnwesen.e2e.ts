@@ -117,7 +117,7 @@ test('a letter is made for who can be written to, and comes as a file', async ()
 	await sende(traeger, 'put', `/v1/freiwilliger/${id}`, anschrift);
 	await traeger.goto('/admin/mahnwesen');
 	await fertig(traeger, 'Mahnwesen');
-	const in10 = formatDatum(addiereTage(tagInBerlin(new Date().toISOString()), 10));
+	const in10 = formatDatum(addiereTage(tagInBerlin(testjetzt().toISOString()), 10));
 	await traeger.getByRole('button', { name: new RegExp(`, ${in10}(?:: |.*, )[1-9]\\d* geplant`) }).click();
 	const zeile = traeger.getByRole('row', { name: /Briefner, Britta/ });
 	await zeile.getByRole('button', { name: /Briefner, Britta, Impfausweis Briefner/ }).click();

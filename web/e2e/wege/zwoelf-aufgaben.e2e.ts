@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starteChromium } from '#scripts/chromium.ts';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, gibSitzung, lausche, oeffne, sende } from '../browser.ts';
-import { AUFGABEN, TRAEGER, VEREIN } from './zwoelf-aufgaben.ts';
+import { alsBenutzer, barrieren, dialog, fertig, gibSitzung, lausche, oeffne } from '../browser.ts';
+import { AUFGABEN } from './zwoelf-aufgaben.ts';
 
 /** What staff do all day takes few clicks. With a portal of its own: each finds the demo as it was made. */
 
@@ -14,24 +14,12 @@ beforeAll(async () => {
 	portal = await startePortal({ dokumente: true });
 	process.env.PORTAL_URL = portal.adresse;
 	browser = await starteChromium();
-	await bewirbtSich();
 });
 afterAll(async () => {
 	await browser?.close();
 	await portal?.raeumeAuf();
 	delete process.env.PORTAL_URL;
 });
-
-/** A new application to the Einsatzstelle, whatever the demo holds for it on the day. */
-async function bewirbtSich(): Promise<void> {
-	const [traeger, verein] = await Promise.all([TRAEGER, VEREIN].map((login) => alsBenutzer(browser, login)));
-	const orte = await frage<{ id: string; typ: string }[]>(verein as Page, '/v1/adresse');
-	await sende(traeger as Page, 'post', '/v1/freiwilliger/erfassung', {
-		...{ vorname: 'Nora', nachname: 'Neuling', email: 'nora.neuling@demo.test', geschlecht: 'W' },
-		geburtsdatum: '2005-03-04',
-		wuensche: [{ einsatzortID: orte.find(({ typ }) => typ === 'EINSATZORT')?.id, dienstartID: null }],
-	});
-}
 
 const GEZAEHLT = 'handgriffe';
 

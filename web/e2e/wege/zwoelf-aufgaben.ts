@@ -12,8 +12,8 @@ export interface Aufgabe {
 	readonly tu: (page: Page) => Promise<void>;
 }
 
-export const TRAEGER = 'traeger@demo.test';
-export const VEREIN = 'verein@demo.test';
+const TRAEGER = 'traeger@demo.test';
+const VEREIN = 'verein@demo.test';
 
 const haupt = (page: Page) => page.getByRole('main');
 const knopf = (page: Page, name: string | RegExp) => haupt(page).getByRole('button', { name }).first();
@@ -218,7 +218,7 @@ export const AUFGABEN: readonly Aufgabe[] = [
 		login: VEREIN,
 		hoechstens: 3,
 		tu: async (page) => {
-			await verweis(page, /^Sichten/).click();
+			await verweis(page, /^(Sichten|Kontaktieren)/).click();
 			await fertig(page);
 			await knopf(page, 'Kontaktieren …').click();
 			await imDialog(page, 'Kontaktieren').click();
