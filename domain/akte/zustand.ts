@@ -378,7 +378,6 @@ export interface Signatursitzung {
 /** It has taken place, a proof was handed in, its days were changed, the result was taken back. */
 export type Pruefanlass = 'DURCHGEFUEHRT' | 'NACHWEIS' | 'TAGE' | 'WIDERRUF';
 
-/** A seminar somebody is to attend or has attended, one of the Traeger or his own. */
 /** What is issued to somebody about seminars: TEILNAHME is about one Nachweis, SEMINARTAGE about all of a contract. */
 export type Seminarpapierart = 'TEILNAHME' | 'SEMINARTAGE';
 
@@ -407,6 +406,7 @@ export interface Seminarpapier extends Papierbezug {
 	readonly am: string;
 }
 
+/** A seminar somebody is to attend or has attended, one of the Traeger or his own. */
 export interface Seminarnachweis {
 	readonly id: string;
 	/** null: an own entry. */
