@@ -50,7 +50,7 @@ test('all hits are tried by keyboard alone, each reason is a group, and nothing 
 	expect(await barrieren(page)).toEqual([]);
 	await bericht.getByRole('button', { name: /gesperrt/ }).focus();
 	await page.keyboard.press('Enter');
-	await expect.poll(() => bericht.getByRole('heading', { name: /^Gehen/ }).count()).toBe(0);
+	await expect.poll(() => bericht.getByRole('heading', { name: /^Möglich/ }).count()).toBe(0);
 	await page.keyboard.press('Escape');
 	await bericht.waitFor({ state: 'detached' });
 	await page.goto('/admin/sammelaktionen');

@@ -50,7 +50,7 @@ export const SAMMEL = {
 		`Noch ist nichts geändert. Der Probelauf von ${uhrzeit} hat jeden Eintrag mit allen Regeln geprüft.`,
 	behoben: (erledigt: number, gesperrt: number, uhrzeit: string) =>
 		`Bei ${anzahl(erledigt, 'Eintrag', 'Einträgen')} behoben${gesperrt > 0 ? `, bei ${zahl(gesperrt)} nicht` : ''}. Sonst ist noch nichts geändert. Neu geprüft um ${uhrzeit}.`,
-	kachel: { alle: 'alle', gehen: 'gehen', gesperrt: 'gesperrt', schon: 'schon so weit' },
+	kachel: { alle: 'alle', gehen: 'möglich', gesperrt: 'gesperrt', schon: 'schon so weit' },
 	schon: 'Schon so weit',
 	schonText: 'Hier ist nichts zu tun.',
 	aufklappen: (titel: string) => `${titel} aufklappen`,
@@ -67,7 +67,7 @@ export const SAMMEL = {
 			? 'Eine Person bekommt keine, weil sie keine E-Mail-Adresse hat.'
 			: `${anzahl} Personen bekommen keine, weil sie keine E-Mail-Adresse haben.`,
 	fuerDieErste: (wer: string) => `Bei der ersten Person an ${wer}. So kommt die erste an:`,
-	gehen: 'Gehen',
+	gehen: 'Möglich',
 	wirdGetan: 'möglich',
 	alleAbwaehlen: 'Alle abwählen',
 	alleWaehlen: 'Alle auswählen',
