@@ -80,6 +80,7 @@ async function bestehtAllein({ gescheitert, dateien }: Ausgang): Promise<boolean
 	const kind = spawn(process.execPath, ['--import', waise, import.meta.filename, ...dateien], {
 		cwd: wurzel,
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+		env: UMGEBUNG,
 	});
 	const [code] = await once(kind, 'exit');
 	return code === 0;
@@ -134,6 +135,8 @@ const AUFRAEUMEN_MS = 20_000;
 const pruefungen = filter.length === 0 && !wahl.geaendert ? await pruefe() : [];
 berichte(pruefungen);
 const redis = await stelleRedis();
+/** Before the setups of a run add to it what ends with the run. */
+const UMGEBUNG = { ...process.env };
 const OPTIONEN = { run: true, watch: false, reporters: ['default'] };
 const vitest = wahl.geaendert ? await pruefeGeaendertes() : await startVitest(filter, OPTIONEN);
 const ergebnis = ausgang(vitest);

@@ -17,6 +17,8 @@ test('planted paths, registries and clocks are found', () => {
 		'a.push({ ...b });\nMath.max(a, b);\nMath.max(0, ...b);\nMath.min(\n...b);\na.push(...b);\n',
 	);
 	writeFileSync(join(wurzel, 'web/monat.ts'), "new Intl.DateTimeFormat('de', { month: 'long' });\n");
+	const aufrecht = '@media (min-width: 1px) {}\n@media screen and (orientation: portrait) {}\n';
+	writeFileSync(join(wurzel, 'web/seite.css'), aufrecht);
 	writeFileSync(
 		join(wurzel, 'web/seite.e2e.ts'),
 		[
@@ -28,15 +30,16 @@ test('planted paths, registries and clocks are found', () => {
 	);
 	writeFileSync(join(wurzel, 'docs/lies.md'), `siehe ${'/wo'}rk/main\n`);
 	writeFileSync(join(wurzel, 'package-lock.json'), `"resolved": "https://registry.${'npm'}js.org/x"\n`);
-	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'web'])).toEqual([
+	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'web']).toSorted()).toEqual([
 		'api/viele.ts:3: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'api/viele.ts:4: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'api/viele.ts:6: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
+		'docs/lies.md:1: Pfad eines bestimmten Rechners',
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
+		'package-lock.json:1: Adresse einer Registry',
 		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
+		'web/seite.css:2: kein Stil richtet sich danach, wie das Gerät gehalten wird',
 		'web/seite.e2e.ts:2: gelesen wird mit expect.poll, bis es stimmt',
 		'web/seite.e2e.ts:3: gelesen wird mit expect.poll, bis es stimmt',
-		'package-lock.json:1: Adresse einer Registry',
-		'docs/lies.md:1: Pfad eines bestimmten Rechners',
 	]);
 });

@@ -8,7 +8,6 @@ import { istMobilErlaubt } from '../features/portal/mobil.ts';
 import { parameterQuery } from '../features/portal/portal.ts';
 import { CapturedError } from '../features/seite/captured-error.tsx';
 import { ForbiddenScreen } from '../features/seite/forbidden-screen.tsx';
-import { useLinkPrefetch } from '../features/seite/link-prefetch.ts';
 import { NotFoundScreen } from '../features/seite/not-found-screen.tsx';
 
 const DesktopScreen = lazy(async () => ({
@@ -25,7 +24,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function Root() {
 	const zuKlein = useZuKlein();
 	const forbidden = useForbidden();
-	useLinkPrefetch();
 	if (zuKlein) {
 		return (
 			<Suspense>
