@@ -41,7 +41,10 @@ export function anteil(frei: number, { prozesse, hier, mandanten }: Teilende): n
 	return Math.max(MINDESTENS, Math.min(mandanten > 1 ? 4 : 16, meiner));
 }
 
-/** This process's share of what the server takes, which all processes of the portal and all tenants on it divide. */
+/**
+ * This process's share of what the server takes, which all processes of the portal and all tenants on it divide. A new
+ * connection knows no statement yet: whoever comes back after a short while finds one that does.
+ */
 export async function poolgroesse(
 	{ url }: Pick<Mandantort, 'url'>,
 	alle: readonly Pick<Mandantort, 'url'>[],
@@ -51,7 +54,7 @@ export async function poolgroesse(
 	const hier = alle.filter((ort) => server(ort.url) === server(url)).length;
 	const { rows } = await mitVerbindung(url, (client) => client.query<{ frei: number }>(VERBINDUNGEN));
 	const max = anteil(rows[0]?.frei ?? 0, { prozesse, hier, mandanten: alle.length });
-	return alle.length > 1 ? { max, idleTimeoutMillis: 30_000 } : { max };
+	return { max, idleTimeoutMillis: alle.length > 1 ? 30_000 : 5 * 60_000 };
 }
 
 const VERBINDUNGEN = `

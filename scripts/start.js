@@ -58,7 +58,12 @@ function starte() {
 	kind = spawn(node, [...(SPEICHER[skript] ?? []), ...waise, join(wurzel, skript), ...argumente], {
 		cwd: wurzel,
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-		env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+		env: {
+			// What Node has made of a module once it need not make again: a third of the time a process takes to start.
+			NODE_COMPILE_CACHE: join(wurzel, 'node_modules', '.uebersetzt'),
+			...process.env,
+			PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
+		},
 	});
 	kind.on('exit', (code, signal) => {
 		if (!gebeten && DAUERHAFT.includes(skript) && (signal || code === NEUSTART)) return starteNeu();

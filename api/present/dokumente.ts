@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ausstellung } from '#domain/akte/dokument/ausgabestand.ts';
 import type { Anforderungsblick } from '#domain/akte/dokument/dokumentblick.ts';
 import { anforderungsaktionen, dokumentaktionen } from '#domain/akte/dokumentaktionen.ts';
 import { istEinsicht } from '#domain/akte/freiwilliger/einsicht.ts';
@@ -103,6 +104,7 @@ export function zeigeDokument(feld: Dokumentfeld, d: Dokument, spec: DokumentSpe
 		isBesiegelt: d.siegel !== null,
 		besiegelung: besiegelung(feld.lage, d),
 		pruefnummer: d.pruefnummer,
+		ausgestellt: ausstellung(feld.lage.akte, d),
 		isAufPapier: d.isAufPapier,
 		istScan: d.druck !== null,
 		grund: d.grund,

@@ -41,7 +41,8 @@ import { seminarbedarf as bedarfszeile } from '#projections/akte/seminarbedarf.t
 import { seminarnachweis } from '#projections/akte/seminarnachweis.ts';
 import type { Listenmitglied, Listenperson, Listenteilnahme } from '#projections/queries/seminare/listen.ts';
 import { seminarplatz } from '#projections/seminar/seminarplatz.ts';
-import { FRIST_MS, oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import { FRIST_MS } from '#scripts/test/zufall.ts';
 import { zeigeAnwesenheit } from './anwesenheit.ts';
 import { alsListe, type Erlaeuterung } from './excelliste.ts';
 import { alsCsvspalte, masterspalten, masterzeile } from './export-master.ts';

@@ -8,12 +8,12 @@ import { setTimeout as warte } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PROJEKTIONEN } from '#projections/registry.ts';
+import { oft } from '#scripts/test/keim.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
-import { oft } from '#scripts/test/zufall.ts';
 import { ablage, dateienVor, ort } from './ablage.ts';
 import { raeumeDateienAuf } from './aufraeumen.ts';
 
-const TODE = oft(3, 8);
+const TODE = oft(2, 8);
 
 let t: Testumgebung;
 let verzeichnis: string;

@@ -5,7 +5,8 @@ import { describe, expect, it, test } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import type { Kalendereintrag } from '#domain/seminar/kalendereintraege.ts';
 import type { Termin } from '#domain/seminar/seminar-felder.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { schreibeKalender } from './ics.ts';
 
 /** What is written is read by two programs that know nothing of each other. */

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as warte } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
 import { type Bestand, bestand } from './bestand.fixture.ts';
 import { kehre } from './faellig.ts';
 import { leere, postamt } from './post.fixture.ts';
@@ -10,7 +10,7 @@ import { type Senke, starteSenke } from './senke.fixture.ts';
 import { kehreSogleich, starteVersender, toete } from './versenderprozess.fixture.ts';
 
 /** So many mails that the worker is still at it when it is killed; each death hits several on their way. */
-const TODE = oft(3, 8);
+const TODE = oft(2, 8);
 const MAILS = 50 * TODE;
 
 let b: Bestand;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
 import { aktiviert, type Bestand, bestand, type Probeakte, schritt } from './bestand.fixture.ts';
 import { faelligMachen, leere, postamt } from './post.fixture.ts';
 import { type Senke, starteSenke } from './senke.fixture.ts';

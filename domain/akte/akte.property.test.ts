@@ -8,7 +8,8 @@ import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-b
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { AKTIONEN } from '#domain/zugriff/aktionen.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { akteAggregat } from './akte.ts';
 import { aktionen } from './aktionen.ts';
 import type { AktionsAuskunft, Lage } from './lage.ts';

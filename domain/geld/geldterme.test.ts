@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monateBis } from '#domain/recht/monate.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { type Geldterme, geldaenderung, geldtermeAm } from './geldterme.ts';
 
 const ANFANG: Geldterme = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { tageIm, teilherkunft } from './herkunft.ts';
 import { freigegebenAus, laufzeilen } from './lauf/zeilen.ts';
 import { type Geldvertrag, postenwege, type Teile, VERTRAGSLAUFARTEN } from './posten.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { falteKontingent, freigegeben, platz, vergeben, welt, Y, Z, Z1, zugeteilt } from './beispiel.ts';
 import { belegtImMonat, freiAb, kennzahlen, pruefeBindung } from './belegung.ts';
 import { AnerkanntePlaetzeFestgelegt, PlatzGeaendert } from './ereignisse.ts';

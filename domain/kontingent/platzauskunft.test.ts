@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { anfrage, falteKontingent, vergeben, welt, Y, Z, zugeteilt } from './beispiel.ts';
 import { pruefeBindung } from './belegung.ts';
 import { AnerkanntePlaetzeFestgelegt } from './ereignisse.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { type Empfaenger, verteileRest } from './verteilen.ts';
 
 const ort = (einsatzortID: string, zuletzt: number, rest: Partial<Empfaenger> = {}): Empfaenger => ({

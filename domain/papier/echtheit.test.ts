@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { type Ausgegeben, beurteile } from './echtheit.ts';
 import { formatPruefnummer, liesPruefnummer, pruefadresse, pruefnummerAus, ZUFALLSBYTES } from './pruefnummer.ts';
 

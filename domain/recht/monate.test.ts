@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addiereMonate, addiereTage, tageZwischen } from '#domain/datum.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { anteilig, dienstmonate, dienstmonatNr, GANZ, monateBis } from './monate.ts';
 
 const anteile = (von: string, bis: string) => dienstmonate(von, bis).map(({ anteil }) => anteil);

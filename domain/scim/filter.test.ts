@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { liesFilter, liesZiel, passt } from './filter.ts';
 
 /** RFC 7643 §8.2, shortened. */

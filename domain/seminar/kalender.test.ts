@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { aendereSeminar, legeSeminarAn, sageSeminarAb, veroeffentlicheSeminar } from './entscheidungen.ts';
 import {
 	AufSeminarwarteliste,

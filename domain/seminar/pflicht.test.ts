@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import {
 	angebotAus,
 	type Gelegenheit,

@@ -4,7 +4,8 @@ import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { schreibeFort } from '#domain/statusmaschine.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import {
 	aendereSeminar,
 	fuehreSeminarDurch,

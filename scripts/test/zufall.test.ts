@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quelldateien } from '#scripts/check/quelldateien.ts';
-import { KEIM } from './zufall.ts';
+import { KEIM } from './keim.ts';
+import './zufall.ts';
 
 it('everybody who draws by fast-check draws the numbers of the day', () => {
 	const wurzel = resolve(import.meta.dirname, '../..');

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
-
-/** `npm run test:lang`: whatever is left to chance is tried as often as before a release. */
-const LANG = process.env.TEST_LANG === '1';
-
-/** The same numbers all day, and others tomorrow. `TEST_KEIM=20260131` draws those of another day again. */
-export const KEIM = Number(process.env.TEST_KEIM ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+import { KEIM, oft } from './keim.ts';
 
 // Whoever imports fast-check imports this too (zufall.test.ts).
 fc.configureGlobal({ seed: KEIM });
-
-/** How often: `kurz` in every run, `lang` in the long one. */
-export const oft = (kurz: number, lang: number): number => (LANG ? lang : kurz);
 
 /** What draws a hundred thousand times takes longer than a test usually may. */
 export const FRIST_MS = oft(2, 180) * 60_000;

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as warte } from 'node:timers/promises';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+import { KEIM, oft } from '#scripts/test/keim.ts';
 import { stelleUhr, vorsprungMs } from '#scripts/test/uhr.ts';
 
 /**
@@ -203,29 +204,41 @@ async function anblick(page: Page): Promise<string> {
 	return `Zu sehen unter ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1_500)}`;
 }
 
-/** Those of axe's rules that a change of colours alone can break. */
+/** Those of axe's rules that a change of colours alone can break, half of what it takes. */
 const FARBREGELN = ['color-contrast', 'link-in-text-block'] as const;
 
+/** By all rules, only by those of colours, or by those only where it is their turn: one in three, in the long run all. */
+type Regeln = 'ALLE' | 'FARBEN' | 'REIHUM';
+
+let gesehen = KEIM;
+const farbenSindDran = (): boolean => gesehen++ % oft(3, 1) === 0;
+
 /**
- * What axe finds wrong, each with the places where it stands; by all rules, or only by those of colours. Where a dialog
- * is open it is looked at alone: the page beneath was, or is, without one, and takes most of the time.
+ * What axe finds wrong, each with the places where it stands. Colours are chosen once for all pages, and looked at on
+ * each of them (barrierefrei.e2e.ts). Where a dialog is open it is looked at alone: the page beneath was, or is,
+ * without one, and takes most of the time.
  */
-export async function barrieren(page: Page, nurFarben = false): Promise<string[]> {
+export async function barrieren(page: Page, regeln: Regeln = 'REIHUM'): Promise<string[]> {
+	const mitFarben = regeln === 'ALLE' || farbenSindDran();
 	// What stands over a page that still loads is no page yet.
 	await page.locator('h1').first().waitFor({ state: 'attached' });
 	const isDa = await page.evaluate(() => 'axe' in globalThis);
 	// Evaluated, not added as a script: the portal's own policy forbids foreign scripts.
 	if (!isDa) await page.evaluate(axe.source);
-	const ergebnis: AxeResults = await page.evaluate((farben) => {
+	const nur: RunOptions =
+		regeln === 'FARBEN'
+			? { runOnly: [...FARBREGELN] }
+			: { rules: Object.fromEntries(FARBREGELN.map((regel) => [regel, { enabled: mitFarben }])) };
+	const ergebnis: AxeResults = await page.evaluate((nur) => {
 		const { axe: drinnen } = globalThis as unknown as { axe: typeof axe };
 		const offene = [...document.querySelectorAll('[role=dialog]')].filter((f) => f.getClientRects().length > 0);
 		return drinnen.run(offene.at(-1) ?? document, {
 			resultTypes: ['violations'],
 			// Reading all style sheets again takes half of the time, for one rule that the check of the sources holds.
 			preload: false,
-			...(farben && { runOnly: [...farben] }),
+			...nur,
 		});
-	}, nurFarben && FARBREGELN);
+	}, nur);
 	return ergebnis.violations.flatMap(({ id, help, nodes }) =>
 		nodes.map((n) => `${id}: ${help} – ${n.target.join(' ')} ${n.failureSummary?.replaceAll('\n', ' ') ?? ''}`),
 	);

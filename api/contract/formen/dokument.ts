@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUSGABESTAENDE } from '#domain/akte/dokument/ausgabestand.ts';
 import { NUTZUNGSARTEN, PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
@@ -78,6 +79,8 @@ export const dokument = z.object({
 		.nullable(),
 	/** On what the portal made of it; null: it made nothing. */
 	pruefnummer: z.string().nullable(),
+	/** What its paper is worth, and since when it no longer counts; null: the portal issued none. */
+	ausgestellt: z.object({ am: zeit, stand: z.enum(AUSGABESTAENDE), seit: zeit.nullable() }).nullable(),
 	grund: z.string().nullable(),
 	isGeloescht: z.boolean(),
 	/** Only looked at: the file is opened once, by who checks it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
 import { type Antwort, inject } from '../portal.fixture.ts';
 import { PERSON } from '../test-mandant.fixture.ts';
 import { type Kleinportal, kleinportal, VERTRAG } from '../test-portal.fixture.ts';
@@ -10,7 +10,7 @@ import { type Kleinportal, kleinportal, VERTRAG } from '../test-portal.fixture.t
 
 const BEWERBER = 100;
 /** Each is a hundred chances to go wrong. */
-const RUNDEN = oft(4, 20);
+const RUNDEN = oft(2, 20);
 
 interface Verhandelnd {
 	readonly id: string;

@@ -153,6 +153,9 @@ describe('all certificates of a cycle', () => {
 
 		expect(await stelleAus(wer.Ada.id)).toMatchObject({ erledigt: 1, gesperrt: 0 });
 		expect(await stand(alte)).toBe('ERSETZT');
+		// Whoever has the old one open sees it, too.
+		const altes = gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`));
+		expect(altes).toMatchObject({ ausgestellt: { stand: 'ERSETZT', seit: expect.stringMatching(/^2026-/) } });
 		expect(await stand(await nummer((await eine('Ada')).dokumentID))).toBe('GUELTIG');
 	});
 

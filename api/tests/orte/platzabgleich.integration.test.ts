@@ -9,7 +9,8 @@ import { speichereKonfiguration } from '#commands/freiwillig-ja/konfiguration.ts
 import { type Absender, sendePlaetze, type Takt } from '#commands/freiwillig-ja/senden.ts';
 import { merkeVor, plane } from '#commands/freiwillig-ja/vormerken.ts';
 import { zieheAngeboteNach } from '#commands/platzangebot/nachziehen.ts';
-import { FRIST_MS, oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import { FRIST_MS } from '#scripts/test/zufall.ts';
 import { type Laune, type Plattform, startePlattform } from '../platzportal.fixture.ts';
 import type { Antwort } from '../portal.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rechneSeminartageNach } from '#commands/seminar/erreichbarkeit.ts';
 import { addiereTage } from '#domain/datum.ts';
-import { KEIM } from '#scripts/test/zufall.ts';
+import { KEIM } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { arbeite, dienender, gelungen } from '../seminare.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 

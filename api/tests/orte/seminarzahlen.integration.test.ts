@@ -9,7 +9,8 @@ import { alsZahl, type Blatt, pflichttage, schreibe, summe } from '#domain/akte/
 import { addiereTage } from '#domain/datum.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { ANWESENHEITEN, HAELFTEN } from '#domain/seminar/anwesenheit.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import type { Antwort } from '../portal.fixture.ts';
 import { arbeite, gelungen } from '../seminare.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BEWERBUNGEN as BEWERBUNGSLISTE } from '#domain/liste/bewerbungen.ts';
 import { FREIWILLIGE as FREIWILLIGENLISTE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { type Fragend, type Testportal, testportal } from '../portal.fixture.ts';
 
 /** Lists, files, counts and exports of the demo show each role the same people. */

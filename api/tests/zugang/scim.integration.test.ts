@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashKennwort, kennwortZeile } from '#commands/zugang/kennwort.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
-import { KEIM, oft } from '#scripts/test/zufall.ts';
+import { KEIM, oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { inject } from '../portal.fixture.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 

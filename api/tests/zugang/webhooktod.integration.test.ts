@@ -4,14 +4,14 @@ import { setTimeout as warte } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { kehreSogleich, toete } from '#commands/mail/versenderprozess.fixture.ts';
+import { oft } from '#scripts/test/keim.ts';
 import { type Programm, programmAus } from '#scripts/test/programm.ts';
-import { oft } from '#scripts/test/zufall.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 import { type Empfaenger, nimmtAn, starteEmpfaenger } from '../webhookempfaenger.fixture.ts';
 
 /** Tables: Webhooks outward (0 lost over kills; doubles only with equal id; order per stream). */
 
-const TODE = oft(5, 1_000);
+const TODE = oft(3, 1_000);
 /** Two at once: whoever goes on may meet one that isn't dead yet. */
 const PROZESSE = 2;
 /** More waiting wouldn't put more at risk: of each address one message is under way, the others queue behind it. */

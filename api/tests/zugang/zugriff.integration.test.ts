@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILTER_OPS } from '#domain/liste/filterops.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { type Fragend, type Testportal, testportal } from '../portal.fixture.ts';
 import { PERSON } from '../test-mandant.fixture.ts';
 

@@ -7,7 +7,8 @@ import { type Abrufdienst, abrufposten } from '#domain/geld/foerderung/abruf.ts'
 import { EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
 import { FOERDERVORGABEN, type Foerderregel, foerderregel } from '#domain/geld/foerderung/programm.ts';
 import { freigegebenAus, type Laufzeile, laufzeilen } from '#domain/geld/lauf/zeilen.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { alsText } from '../../signatur/schluessel.ts';
 import { type Beleg, type Paketinhalt, packe } from './paket.ts';
 import { pruefe } from './pruefer.fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Akte, Ausgabe, Dokument } from '../zustand.ts';
-import { type Ausgabestand, ausgabestand } from './ausgabestand.ts';
+import { type Ausgabestand, ausgabestand, ausstellung } from './ausgabestand.ts';
 
 const ausgabe = (sha256: string, dazu: Partial<Ausgabe> = {}): Ausgabe => ({
 	...{ kennung: 'k', sha256, am: '2026-11-27T10:00:00.000Z', isEntwurf: false, ...dazu },
@@ -67,5 +67,37 @@ describe('what a paper is worth', () => {
 			{ ausgaben: [] },
 		])
 			expect(staende(dokument({}), anderes)).toEqual(['GUELTIG']);
+	});
+});
+
+describe('since when it counts no more', () => {
+	const SEIT = '2027-02-01T09:00:00.000Z';
+	const stelle = (dieses: Partial<Dokument>, ...weitere: Partial<Dokument>[]) => {
+		const dokumente = [dieses, ...weitere].map((d, nr) =>
+			dokument({ id: nr === 0 ? 'd' : `d${nr}`, statusSeit: SEIT, ...d }),
+		);
+		const akte = { dokumente, drucke: [{ dokumentID: 'd', kennung: 'druck' }] } as unknown as Akte;
+		return ausstellung(akte, dokumente[0] as Dokument);
+	};
+	const am = OHNE.am;
+
+	it.each([
+		['valid', [{}], { am, stand: 'GUELTIG', seit: null }],
+		['to be signed', [{ status: 1500 }], { am, stand: 'UNTERSCHRIFT_OFFEN', seit: null }],
+		['taken back', [{ status: 8000 }], { am, stand: 'ZURUECKGEZOGEN', seit: SEIT }],
+		['past its term', [{ status: 4000 }], { am, stand: 'ABGELAUFEN', seit: SEIT }],
+		[
+			'replaced: since the newer one went out',
+			[{}, { ausgaben: [ausgabe('neu', { am: '2027-01-05T10:00:00.000Z' })] }],
+			{ am, stand: 'ERSETZT', seit: '2027-01-05T10:00:00.000Z' },
+		],
+		[
+			'its scan was rejected',
+			[{ status: 8000 }, { druck: 'druck', status: 8000, statusSeit: '2027-03-01T09:00:00.000Z', ausgaben: [] }],
+			{ am, stand: 'ZURUECKGEZOGEN', seit: '2027-03-01T09:00:00.000Z' },
+		],
+		['never issued by the portal', [{ ausgaben: [] }], null],
+	] as [string, Partial<Dokument>[], object | null][])('%s', (_, [dieses = {}, ...weitere], erwartet) => {
+		expect(stelle(dieses, ...weitere)).toEqual(erwartet);
 	});
 });

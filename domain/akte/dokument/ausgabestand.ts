@@ -16,7 +16,7 @@ export type Ausgabestand = (typeof AUSGABESTAENDE)[number];
 export function ausgabestand(akte: Akte, dokument: Dokument, ausgabe: Ausgabe): Ausgabestand {
 	const scan = geltenderScan(akte, dokument);
 	if (scan) return SCANSTAND[scan.status] ?? 'ZURUECKGEZOGEN';
-	if (wurdeErsetzt(akte, dokument)) return 'ERSETZT';
+	if (nachfolger(akte, dokument)) return 'ERSETZT';
 	if (dokument.status === 4000) return 'ABGELAUFEN';
 	if (dokument.isGeloescht || dokument.status === 8000 || dokument.status === 9000) return 'ZURUECKGEZOGEN';
 	const zaehlt = dokument.siegel?.sha256 ?? dokument.sha256;
@@ -28,10 +28,33 @@ export function ausgabestand(akte: Akte, dokument: Dokument, ausgabe: Ausgabe): 
 	return ausgabe.isEntwurf ? 'ENTWURF' : 'GUELTIG';
 }
 
-/** By a newer one that answers the same request. */
-function wurdeErsetzt({ dokumente }: Akte, { id, anforderungID }: Dokument): boolean {
+export interface Ausstellung {
+	/** When the file that counts went out. */
+	readonly am: string;
+	readonly stand: Ausgabestand;
+	/** Since when it no longer counts; null: it does, or doesn't yet. */
+	readonly seit: string | null;
+}
+
+/** What the paper of a document is worth; null: the portal issued none. */
+export function ausstellung(akte: Akte, dokument: Dokument): Ausstellung | null {
+	const zaehlt = dokument.siegel?.sha256 ?? dokument.sha256;
+	const ausgabe = dokument.ausgaben.findLast(({ sha256 }) => sha256 === zaehlt) ?? dokument.ausgaben.at(-1);
+	if (!ausgabe) return null;
+	const stand = ausgabestand(akte, dokument, ausgabe);
+	return { am: ausgabe.am, stand, seit: endete(akte, dokument, stand) };
+}
+
+function endete(akte: Akte, dokument: Dokument, stand: Ausgabestand): string | null {
+	if (stand === 'ERSETZT') return nachfolger(akte, dokument)?.ausgaben[0]?.am ?? null;
+	const woran = geltenderScan(akte, dokument) ?? dokument;
+	return stand === 'ZURUECKGEZOGEN' || stand === 'ABGELAUFEN' ? woran.statusSeit : null;
+}
+
+/** A newer one that answers the same request. */
+function nachfolger({ dokumente }: Akte, { id, anforderungID }: Dokument): Dokument | undefined {
 	const danach = dokumente.slice(dokumente.findIndex((d) => d.id === id) + 1);
-	return danach.some(
+	return danach.find(
 		(d) =>
 			d.anforderungID === anforderungID &&
 			!d.isGeloescht &&

@@ -32,7 +32,8 @@ import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { laufe } from '#domain/akte/tests/zufallslauf.fixture.ts';
 import type { Wuerfel } from '#domain/akte/tests/zufallstaten.fixture.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import type { Entschluss, Lage } from '../lage.ts';
 import { dokumentfolgen } from './dokumentfolgen.ts';
 

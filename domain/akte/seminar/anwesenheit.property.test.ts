@@ -5,7 +5,8 @@ import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Wuerfel } from '#domain/akte/tests/zufallstaten.fixture.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { anwesenheitssummen, einzelneTage, halbtageVon, standAm } from '#domain/seminar/anwesenheit.ts';
-import { FRIST_MS, oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import { FRIST_MS } from '#scripts/test/zufall.ts';
 import { type Blatt, schreibe, standVon, ZAEHLT } from './blatt.fixture.ts';
 
 const anerkannt = ({ seminarnachweise }: Akte): number =>

@@ -8,7 +8,8 @@ import type { Halbtagvermerk, Seminarnachweis, Vertrag } from '#domain/akte/zust
 import { addiereTage } from '#domain/datum.ts';
 import { WOCHENTAGE, wochentag } from '#domain/felder/dienstwoche.ts';
 import { ANWESENHEITEN, type Anwesenheit, HAELFTEN } from '#domain/seminar/anwesenheit.ts';
-import { FRIST_MS, oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import { FRIST_MS } from '#scripts/test/zufall.ts';
 import { ersatztagkonto, wochengrundlage } from './ersatztage.ts';
 
 /** A Monday. */

@@ -9,7 +9,8 @@ import { TRAEGER } from '#domain/akte/tests/personen.fixture.ts';
 import { SEMINARTATEN } from '#domain/akte/tests/seminartaten.fixture.ts';
 import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Wuerfel } from '#domain/akte/tests/zufallstaten.fixture.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 
 /** What ends a service, or the agreement on it. */
 const ENDEN: readonly ((tag: string) => (lage: Lage) => Entschluss)[] = [

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addiereTage, begonneneMonate } from '#domain/datum.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { teilherkunft } from '../herkunft.ts';
 import { freigegebenAus, type Laufzeile, laufzeilen } from '../lauf/zeilen.ts';
 import { type Abrufdienst, abrufposten } from './abruf.ts';

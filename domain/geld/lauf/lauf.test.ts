@@ -6,7 +6,8 @@ import type { Ereignis } from '#domain/ereignis.ts';
 import { monateBis } from '#domain/recht/monate.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { schreibeFort } from '#domain/statusmaschine.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { type Geldvertrag, postenVon, summeVon } from '../posten.ts';
 import {
 	bestaetige,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { alsPain001 } from './pain001.ts';
 import { absageVon, centAus, maengelNach, werteIn } from './sepa.fixture.ts';
 import { type Zahlzeile, zahlungenAus } from './ueberweisungen.ts';

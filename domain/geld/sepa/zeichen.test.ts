@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { alsZeichen } from './zeichen.ts';
 
 const NUR_ERLAUBTE = /^[A-Za-z0-9/\-?:().,'+ ]+$/;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { bett, gast, leitung, raum, wunsch } from './haus.fixture.ts';
 import type { Bett, Gastangaben, Raum } from './haus.ts';
 import { bewohner, type Gast, hindernis } from './raumregeln.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import { OHNE_ANGABEN } from '../seminar-felder.ts';
 import { abdeckung } from './abdeckung.ts';
 import { feiertage } from './feiertage.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { oft } from '#scripts/test/zufall.ts';
+import { oft } from '#scripts/test/keim.ts';
+import '#scripts/test/zufall.ts';
 import type { Gruppe, Person } from './beteiligte.ts';
 import { einladungen } from './einladungen.ts';
 import { beurteile, schlageVor, type Vorschlag } from './vorschlag.ts';

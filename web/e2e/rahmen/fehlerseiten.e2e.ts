@@ -1,6 +1,6 @@
-import type { Route } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { barrieren, fertig, lausche, wechsle } from '../browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alsBenutzer, barrieren, fertig, lausche, wechsle } from '../browser.ts';
 import { frischeSeite, halteUhr, START } from '../seite.ts';
 
 /** Refusals and errors as all pages show them, with the texts of the tables. */
@@ -51,6 +51,11 @@ describe('forbidden screen', () => {
 
 describe('what is missing', () => {
 	const FEHLT = '00000000-0000-4000-8000-000000000000';
+	let admin: Page;
+	beforeAll(async () => {
+		admin = await alsBenutzer(t.browser, 'admin@demo.test');
+	});
+	afterAll(() => admin?.context().close());
 
 	it.each([
 		['/admin/gibt-es-nicht', 'Diese Seite gibt es nicht'],
@@ -65,13 +70,13 @@ describe('what is missing', () => {
 		[`/admin/benutzer/${FEHLT}`, 'Dieses Konto gibt es nicht'],
 		[`/admin/system/zyklen/${FEHLT}`, 'Diesen Zyklus gibt es nicht'],
 	])('is told of %s within the frame', async (pfad, titel) => {
-		await t.angemeldet('admin@demo.test', pfad);
-		await fertig(t.page, titel);
-		const menue = t.page.getByRole('navigation', { name: 'Hauptmenü' });
+		await admin.goto(pfad);
+		await fertig(admin, titel);
+		const menue = admin.getByRole('navigation', { name: 'Hauptmenü' });
 		await menue.waitFor();
-		expect(await barrieren(t.page)).toEqual([]);
+		expect(await barrieren(admin)).toEqual([]);
 		await menue.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
-		await fertig(t.page, 'Bewerbungen');
+		await fertig(admin, 'Bewerbungen');
 	});
 });
 

@@ -1,4 +1,5 @@
 import { IconPaperclip } from '@tabler/icons-react';
+import type { Ausgabestand } from '#domain/akte/dokument/ausgabestand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { signatursatz } from '#domain/dokumentspec/signaturform.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
@@ -46,9 +47,22 @@ export function angaben(dokument: Dokument): readonly string[] {
 		original ? TEXT.liegtIn(original) : '',
 		isBesiegelt ? TEXT.besiegelt : '',
 		besiegelung ? stand(besiegelung) : '',
+		ungueltigSeit(dokument),
 		grund ? TEXT.grund(grund) : '',
 	].filter(Boolean);
 }
+
+/** Since when a paper that went out counts no more; empty: it counts, or never went out. */
+export function ungueltigSeit({ ausgestellt }: Dokument): string {
+	const worte = ausgestellt && NICHT_MEHR[ausgestellt.stand];
+	return worte && ausgestellt.seit ? worte(formatDatum(tagInBerlin(ausgestellt.seit))) : '';
+}
+
+const NICHT_MEHR: Readonly<Partial<Record<Ausgabestand, (tag: string) => string>>> = {
+	ERSETZT: TEXT.ersetzt,
+	ZURUECKGEZOGEN: TEXT.zurueckgezogen,
+	ABGELAUFEN: TEXT.giltNichtMehr,
+};
 
 /** Who signed a file elsewhere, and what nobody has checked of it. */
 export const signaturworte = (signaturen: Dokument['dateisignaturen']): readonly string[] =>
