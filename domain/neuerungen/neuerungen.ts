@@ -54,6 +54,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 			},
 			{
 				type: 'improvement',
+				title: 'Was aus einem Papier wurde',
+				description:
+					'In der Akte steht beim Dokument, wann es ausgestellt wurde und seit wann es ersetzt, zurückgezogen oder abgelaufen ist. Gescannte Dateien lassen sich mehrere auf einmal zuordnen. Wer das Portal verwaltet, sieht auf der Startseite, bei wie vielen Dokumenten die Form der Unterschrift noch offen ist.',
+			},
+			{
+				type: 'improvement',
 				title: 'Die Betreuung findet sich beim Tippen',
 				description:
 					'Wo Sie jemanden für die Betreuung oder ein Konto wählen, sucht das Feld nach dem, was Sie tippen. So bleibt die Auswahl auch bei sehr vielen Konten schnell.',

@@ -13,7 +13,8 @@ import { type Empfaenger, mitStatus, nimmtAn, schweigt, starteEmpfaenger } from 
 
 /** Retries at once, and nobody is waited for. */
 const SCHNELL: Takt = {
-	fristMs: 150,
+	// Who answers has time for it, however busy the machine is.
+	fristMs: 5_000,
 	traegeAbMs: 60_000,
 	pause: ({ versuch }) => (versuch > 5 ? null : 0),
 	ruhe: () => 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { barrieren, fertig } from '../browser.ts';
-import { frischeSeite } from '../seite.ts';
+import { barrieren, fertig, wechsle } from '../browser.ts';
+import { frischeSeite, mitDaten } from '../seite.ts';
 
 /** Every number of the start page and of the menu opens a list of that length. */
 
@@ -35,7 +35,7 @@ it.each(['verein@demo.test', 'traeger@demo.test', 'admin@demo.test'])('%s', { ti
 	const alle = await zahlen();
 	expect(alle.length).toBeGreaterThan(6);
 	for (const { wo, anzahl } of new Map(alle.map((eine) => [eine.wo, eine])).values()) {
-		await t.page.goto(wo);
+		await wechsle(t.page, wo);
 		await fertig(t.page);
 		const steht = t.page.getByRole('main').getByText(/^[\d.]+ (Eintr|Dokument)/);
 		if (anzahl === 0 || (await steht.count()) === 0) continue;
@@ -65,4 +65,13 @@ it('shows the tasks that are looked at, and keeps which in the address', async (
 	await inDerListe.getByRole('link', { name: 'Zur Liste' }).click();
 	await t.page.waitForURL(/\/admin\/bewerbungen/);
 	await fertig(t.page, 'Bewerbungen');
+});
+
+it('tells an administrator of documents whose form of signature nobody has chosen', async () => {
+	await t.page.route('**/api/v1/system/einrichtung', mitDaten({ ohneSignaturform: 2 }));
+	await t.angemeldet('admin@demo.test');
+	await t.page.getByText('Bei 2 Dokumenten steht nicht fest, in welcher Form unterschrieben wird.').waitFor();
+	expect(await barrieren(t.page)).toEqual([]);
+	await t.page.getByRole('link', { name: 'Zu den Dokumenten' }).click();
+	await fertig(t.page, 'Dokumentencenter');
 });

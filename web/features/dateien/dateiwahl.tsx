@@ -41,6 +41,8 @@ interface DateisendungProps {
 	/** Preset: all the portal takes. */
 	extensions?: readonly string[];
 	description?: ReactNode;
+	/** Several at once, sent one after another. */
+	multiple?: boolean;
 	send: Uploading['send'];
 }
 

@@ -44,6 +44,8 @@ export function ScansZuordnen() {
 			<Text>{TEXT.text}</Text>
 			<Dateisendung
 				label={TEXT.datei}
+				prompt={TEXT.ablegen}
+				multiple
 				description={TEXT.dateiText}
 				extensions={ENDUNGEN}
 				send={async (datei, optionen) => {

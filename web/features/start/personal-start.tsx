@@ -46,7 +46,8 @@ export function PersonalStart({ sitzung, heute, auswahl }: PersonalStartProps) {
 	const { data: lage, isPending } = useQuery({ ...einrichtungQuery, enabled: darf(sitzung, 'ADMIN') });
 	usePageHead({ title: START.titel });
 	if (darf(sitzung, 'ADMIN') && isPending) return <Laedt sitzung={sitzung} />;
-	if (!lage || lage.warOnline) return <Arbeit sitzung={sitzung} heute={heute} auswahl={auswahl} />;
+	if (!lage || lage.warOnline)
+		return <Arbeit sitzung={sitzung} heute={heute} auswahl={auswahl} ohneSignaturform={lage?.ohneSignaturform ?? 0} />;
 	return (
 		<Page>
 			<Kopf titel={begruessung(sitzung.name, new Date())}>{EINRICHTEN.leer}</Kopf>
@@ -65,7 +66,7 @@ function Laedt({ sitzung }: { sitzung: Sitzung }) {
 }
 
 /** What is to do, and how the cycle stands. */
-function Arbeit({ sitzung, heute, auswahl }: PersonalStartProps) {
+function Arbeit({ sitzung, heute, auswahl, ohneSignaturform }: PersonalStartProps & { ohneSignaturform: number }) {
 	const zyklus = useZyklus();
 	const query = useQuery(startQuery);
 	const { data: parameter } = useQuery(parameterQuery);
@@ -77,6 +78,7 @@ function Arbeit({ sitzung, heute, auswahl }: PersonalStartProps) {
 				{datumszeile(heute, zyklus, naechster(query.data))}
 			</Kopf>
 			{traeger && parameter?.bewerbungslage === 'VORBEREITUNG' && <NochNicht />}
+			{ohneSignaturform > 0 && <FormOffen dokumente={ohneSignaturform} />}
 			<ErsteSchritte sitzung={sitzung} />
 			<Geladen query={query} lines={SKELETT_ZEILEN} failed={Ladefehler}>
 				{(data) => (
@@ -127,6 +129,22 @@ function NochNicht() {
 				action={<TextLink to="/admin/system/texte">{EINRICHTEN.texte}</TextLink>}
 			>
 				{EINRICHTEN.gesperrtText}
+			</Banner>
+		</Box>
+	);
+}
+
+/** A tenant from before the form was a choice: nobody has made it yet. */
+function FormOffen({ dokumente }: { dokumente: number }) {
+	return (
+		<Box pb={20}>
+			<Banner
+				kind="warning"
+				icon={IconAlertTriangle}
+				title={EINRICHTEN.formOffen}
+				action={<TextLink to="/admin/dokumentencenter">{EINRICHTEN.dokumente}</TextLink>}
+			>
+				{EINRICHTEN.formOffenText(dokumente)}
 			</Banner>
 		</Box>
 	);

@@ -191,4 +191,8 @@ export const EINRICHTEN = {
 	gesperrt: 'Bewerbungen sind noch nicht möglich',
 	gesperrtText: 'Es fehlen Datenschutzerklärung oder Impressum. Bis dahin weist das Portal Registrierungen ab.',
 	texte: 'Texte öffnen',
+	formOffen: 'Wie unterschrieben wird, ist noch nicht überall festgelegt',
+	formOffenText: (n: number) =>
+		`Bei ${mit(n, 'Dokument', 'Dokumenten')} steht nicht fest, in welcher Form unterschrieben wird. Vereinbarung und Zeugnis verlangt das Gesetz schriftlich. Bitte entscheiden Sie es je Dokument; die Entscheidung und ihr Grund werden festgehalten.`,
+	dokumente: 'Zu den Dokumenten',
 } as const;

@@ -28,13 +28,16 @@ interface UploadFieldProps extends Uploading {
 	description?: ReactNode;
 	error?: ReactNode;
 	required?: boolean;
+	/** Several may come at once, and are sent one after another. */
+	multiple?: boolean;
 	file: UploadedFile | null;
 	onRemove: () => void;
 }
 
-/** Takes one file: dropped, or chosen by mouse or keyboard; what is wrong with it is said before it is sent. */
+/** Takes a file, or several with `multiple`: dropped, or chosen by mouse or keyboard; what is wrong with it is said before it is sent. */
 export function UploadField(props: UploadFieldProps) {
-	const { id, label, labelHidden, autoFocus, prompt, description, error, required, file, onRemove, ...rest } = props;
+	const { id, label, labelHidden, autoFocus, prompt, description, error, required, multiple, file, onRemove, ...rest } =
+		props;
 	const own = useId();
 	const fieldID = id ?? own;
 	const upload = useUpload(rest);
@@ -61,7 +64,8 @@ export function UploadField(props: UploadFieldProps) {
 						isFailed={Boolean(shown)}
 						extensions={rest.extensions}
 						maxMB={rest.maxMB}
-						onFile={upload.start}
+						multiple={multiple}
+						onFiles={upload.start}
 					/>
 				)}
 			</Box>
@@ -76,10 +80,12 @@ interface ZoneProps extends Pick<Uploading, 'extensions' | 'maxMB'> {
 	autoFocus: boolean | undefined;
 	prompt: string | undefined;
 	isFailed: boolean;
-	onFile: (file: File) => void;
+	multiple: boolean | undefined;
+	onFiles: (files: readonly File[]) => void;
 }
 
-function Zone({ id, label, autoFocus, prompt = UI.dateiAblegen, extensions, maxMB, isFailed, onFile }: ZoneProps) {
+function Zone({ prompt = UI.dateiAblegen, multiple = false, ...props }: ZoneProps) {
+	const { id, label, autoFocus, extensions, maxMB, isFailed, onFiles } = props;
 	const input = useRef<HTMLInputElement>(null);
 	const [isOver, setIsOver] = useState(false);
 	const over = (event: DragEvent, value: boolean) => {
@@ -88,8 +94,11 @@ function Zone({ id, label, autoFocus, prompt = UI.dateiAblegen, extensions, maxM
 	};
 	const drop = (event: DragEvent) => {
 		over(event, false);
-		const [file] = event.dataTransfer.files;
-		if (file) onFile(file);
+		take(event.dataTransfer.files);
+	};
+	const take = (files: FileList | null) => {
+		const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+		if (taken.length > 0) onFiles(taken);
 	};
 	return (
 		<fieldset
@@ -116,12 +125,12 @@ function Zone({ id, label, autoFocus, prompt = UI.dateiAblegen, extensions, maxM
 				ref={input}
 				type="file"
 				hidden
+				multiple={multiple}
 				accept={extensions.map((e) => `.${e}`).join(',')}
 				onChange={(event) => {
-					const [file] = event.currentTarget.files ?? [];
+					take(event.currentTarget.files);
 					// The same file may be chosen again.
 					event.currentTarget.value = '';
-					if (file) onFile(file);
 				}}
 			/>
 		</fieldset>

@@ -12,7 +12,7 @@ export interface Uploading {
 	send: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>;
 }
 
-/** One file on its way: how far it is, what went wrong, and what a screen reader is told. */
+/** Files on their way, one after another: how far it is, what went wrong, and what a screen reader is told. */
 export function useUpload({ extensions, maxMB, send }: Uploading) {
 	const [running, setRunning] = useState<{ name: string; size: number; share: number } | null>(null);
 	const [error, setError] = useState<string | null>(null);
@@ -20,27 +20,43 @@ export function useUpload({ extensions, maxMB, send }: Uploading) {
 	const control = useRef<AbortController | null>(null);
 	useEffect(() => () => control.current?.abort(), []);
 
-	async function start(file: File) {
-		const refused = refuse(file, extensions, maxMB);
-		setError(refused);
-		if (refused) return;
+	async function start(files: readonly File[]) {
 		const own = new AbortController();
 		control.current = own;
+		setError(null);
+		const failed: string[] = [];
+		for (const file of files) {
+			const why = refuse(file, extensions, maxMB) ?? (await sendOne(file, own.signal));
+			if (own.signal.aborted) break;
+			if (why) failed.push(files.length > 1 ? `${file.name}: ${why}` : why);
+		}
+		setRunning(null);
+		setError(failed.length > 0 ? failed.join(' ') : null);
+	}
+
+	/** Why it didn't arrive; null: it did, or was called back. */
+	async function sendOne(file: File, signal: AbortSignal): Promise<string | null> {
 		const progress = (share: number) => setRunning({ name: file.name, size: file.size, share });
 		progress(0);
 		setSaid(UI.dateiLaedt(file.name));
 		try {
-			await send(file, { signal: own.signal, onProgress: progress });
+			await send(file, { signal, onProgress: progress });
 			setSaid(UI.dateiFertig(file.name));
+			return null;
 		} catch (failure) {
-			if (own.signal.aborted) setSaid(UI.dateiAbgebrochen);
-			else setError(failure instanceof Error ? failure.message : UI.ladefehler);
-		} finally {
-			setRunning(null);
+			if (!signal.aborted) return failure instanceof Error ? failure.message : UI.ladefehler;
+			setSaid(UI.dateiAbgebrochen);
+			return null;
 		}
 	}
 
-	return { running, error, said, start: (file: File) => void start(file), cancel: () => control.current?.abort() };
+	return {
+		running,
+		error,
+		said,
+		start: (files: readonly File[]) => void start(files),
+		cancel: () => control.current?.abort(),
+	};
 }
 
 /** What the server would refuse anyway, without the way there. */
