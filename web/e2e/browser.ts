@@ -42,6 +42,8 @@ export async function oeffne(browser: Browser, anders: BrowserContextOptions = {
 
 /** Until it is moved, the pointer of a new page lies in the corner, on the way to the start page: nobody means to go. */
 function uebersieheEcke(): void {
+	// In the frame of a mail nothing may run, and the browser complains of what tries to.
+	if (window !== window.top) return;
 	for (const art of ['mouseover', 'mousemove', 'pointerover', 'pointermove'] as const) {
 		const nicht = (ereignis: MouseEvent) => {
 			if (ereignis.clientX === 0 && ereignis.clientY === 0) ereignis.stopImmediatePropagation();

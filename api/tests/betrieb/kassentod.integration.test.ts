@@ -146,7 +146,7 @@ test(`killed ${TODE} times while it keeps the books it pays everybody once`, { t
 });
 
 /** Every so many-th statement is one it dies over; the last of them lies behind the end of a run. */
-const SCHRITT = oft(20, 1);
+const SCHRITT = oft(14, 1);
 const HOECHSTENS = 400;
 
 test('dying over any statement of a run leaves it as before or as after it', { timeout: FRIST_MS }, async () => {
