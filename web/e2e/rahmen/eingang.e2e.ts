@@ -82,6 +82,8 @@ test('what goes on shows a bar that is seen; its end is told once, after a reloa
 	expect(kasten?.width).toBeGreaterThan(200);
 	expect(await barrieren(t.page)).toEqual([]);
 
+	// The page that is left asks, too, until it is gone: told there it would be told.
+	await t.page.goto('about:blank');
 	weiter({ ...LAUF, stand: 'FERTIG', erledigt: 9, beendetAm: '2026-11-22T08:01:00.000Z', isNeu: true });
 	// It goes by itself: a slow page would be ready only after it.
 	await Promise.all([t.page.getByText(/ist fertig$/).waitFor(), t.page.goto('/admin/freiwillige')]);
