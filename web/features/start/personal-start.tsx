@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import type { Parameter } from '../../client/contract.ts';
 import { START } from '../../texte/start.ts';
 import { EINRICHTEN } from '../../texte/verwaltung/einrichten.ts';
@@ -119,36 +120,27 @@ function naechster(seite: Startseite | undefined): NaechsterDienst | null {
 }
 
 /** Registrations are refused: whoever can change that is told first. */
-function NochNicht() {
-	return (
-		<Box pb={20}>
-			<Banner
-				kind="warning"
-				icon={IconAlertTriangle}
-				title={EINRICHTEN.gesperrt}
-				action={<TextLink to="/admin/system/texte">{EINRICHTEN.texte}</TextLink>}
-			>
-				{EINRICHTEN.gesperrtText}
-			</Banner>
-		</Box>
-	);
-}
+const NochNicht = () => (
+	<Warnung title={EINRICHTEN.gesperrt} action={<TextLink to="/admin/system/texte">{EINRICHTEN.texte}</TextLink>}>
+		{EINRICHTEN.gesperrtText}
+	</Warnung>
+);
 
 /** A tenant from before the form was a choice: nobody has made it yet. */
-function FormOffen({ dokumente }: { dokumente: number }) {
-	return (
-		<Box pb={20}>
-			<Banner
-				kind="warning"
-				icon={IconAlertTriangle}
-				title={EINRICHTEN.formOffen}
-				action={<TextLink to="/admin/dokumentencenter">{EINRICHTEN.dokumente}</TextLink>}
-			>
-				{EINRICHTEN.formOffenText(dokumente)}
-			</Banner>
-		</Box>
-	);
-}
+const FormOffen = ({ dokumente }: { dokumente: number }) => (
+	<Warnung
+		title={EINRICHTEN.formOffen}
+		action={<TextLink to="/admin/dokumentencenter">{EINRICHTEN.dokumente}</TextLink>}
+	>
+		{EINRICHTEN.formOffenText(dokumente)}
+	</Warnung>
+);
+
+const Warnung = (props: Pick<ComponentProps<typeof Banner>, 'title' | 'action' | 'children'>) => (
+	<Box pb={20}>
+		<Banner kind="warning" icon={IconAlertTriangle} {...props} />
+	</Box>
+);
 
 /** Applications can come, or could until the phase was closed: then an empty queue means that all is done. */
 const istOffen = ({ bewerbungslage }: Parameter) => bewerbungslage === 'OFFEN' || bewerbungslage === 'GESCHLOSSEN';

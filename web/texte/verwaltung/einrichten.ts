@@ -191,8 +191,8 @@ export const EINRICHTEN = {
 	gesperrt: 'Bewerbungen sind noch nicht möglich',
 	gesperrtText: 'Es fehlen Datenschutzerklärung oder Impressum. Bis dahin weist das Portal Registrierungen ab.',
 	texte: 'Texte öffnen',
-	formOffen: 'Wie unterschrieben wird, ist noch nicht überall festgelegt',
+	formOffen: 'Form der Unterschrift offen',
 	formOffenText: (n: number) =>
-		`Bei ${mit(n, 'Dokument', 'Dokumenten')} steht nicht fest, in welcher Form unterschrieben wird. Vereinbarung und Zeugnis verlangt das Gesetz schriftlich. Bitte entscheiden Sie es je Dokument; die Entscheidung und ihr Grund werden festgehalten.`,
+		`Bei ${mit(n, 'Dokument', 'Dokumenten')} steht nicht fest, in welcher Form unterschrieben wird. Bitte entscheiden Sie es je Dokument.`,
 	dokumente: 'Zu den Dokumenten',
 } as const;
