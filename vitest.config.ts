@@ -40,8 +40,11 @@ export default defineConfig({
 			},
 			{
 				test: {
+					// One browser for all files of a worker, and pages that stay warm from one to the next (web/e2e/browser.ts).
+					isolate: false,
 					name: 'e2e',
 					include: ['web/e2e/**/*.e2e.ts'],
+					setupFiles: 'web/e2e/verlassen.ts',
 					globalSetup: 'scripts/test/portal.ts',
 					testTimeout: 180_000,
 					hookTimeout: 180_000,

@@ -19,6 +19,18 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.15.0',
+		time: '2026-11-28',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Wenn das Portal nicht lädt, sagt es das',
+				description:
+					'Ist die Verbindung unterbrochen oder der Server ausgelastet, stand manchmal eine leere Seite da. Jetzt steht dort, woran es liegen kann, mit einem Knopf zum erneuten Versuch.',
+			},
+		],
+	},
+	{
 		version: '4.14.0',
 		time: '2026-11-28',
 		notes: [

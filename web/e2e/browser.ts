@@ -3,41 +3,151 @@ import { setTimeout as warte } from 'node:timers/promises';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { starteChromium } from '#scripts/chromium.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { KEIM, oft } from '#scripts/test/keim.ts';
 import { stelleUhr, vorsprungMs } from '#scripts/test/uhr.ts';
 
+interface EigenesPortal {
+	readonly adresse: string;
+	raeumeAuf(): Promise<void>;
+}
+
+let eigenes: EigenesPortal | undefined;
+
+/** From here on the file is at a portal of its own, which ends with it. */
+export async function beziehe<T extends EigenesPortal>(portal: Promise<T>): Promise<T> {
+	const bezogen = await portal;
+	eigenes = bezogen;
+	return bezogen;
+}
+
 /**
- * Address of the portal that the files of this worker share; what one of them changes another must not rely on. A file
- * that needs a portal of its own names it in `PORTAL_URL` while it runs.
+ * Address of the portal that the files of this worker share, if not of the file's own; what one of them changes another
+ * must not rely on.
  */
 export function portalAdresse(): string {
-	const adresse = process.env.PORTAL_URL ?? process.env[`PORTAL_URL_${process.env.VITEST_POOL_ID}`];
+	const adresse = eigenes?.adresse ?? process.env.PORTAL_URL ?? process.env[`PORTAL_URL_${process.env.VITEST_POOL_ID}`];
 	if (!adresse) throw new Error('PORTAL_URL fehlt: das Portal läuft nicht');
 	return adresse;
 }
 
-/** A browser of its own for one person: its cookies and storage are nobody else's. */
-export async function oeffne(browser: Browser, anders: BrowserContextOptions = {}): Promise<BrowserContext> {
-	const context = await browser.newContext({
-		baseURL: portalAdresse(),
-		locale: 'de-DE',
-		timezoneId: 'Europe/Berlin',
-		colorScheme: 'light',
-		reducedMotion: 'reduce',
-		viewport: { width: 1440, height: 900 },
-		// Everybody comes from an address of their own: what one does too often is no other's affair.
-		extraHTTPHeaders: { 'x-forwarded-for': neueAdresse() },
-		...anders,
-	});
+let gestartet: Promise<Browser> | undefined;
+
+/** The browser of this worker: started with its first file, ended with its process. */
+export async function browser(): Promise<Browser> {
+	if (gestartet && !(await gestartet).isConnected()) gestartet = undefined;
+	gestartet ??= starteChromium();
+	return await gestartet;
+}
+
+/** A person at a page: its cookies, its storage and its address are nobody else's. */
+interface Platz {
+	readonly page: Page;
+	/** What is known on a page that nobody has put anything into. */
+	readonly anfangs: string;
+	/** The portal it is at. */
+	readonly adresse: string;
+	/** Made to somebody's wishes, it is nobody else's afterwards. */
+	readonly eigen: boolean;
+}
+
+const BESETZT = new Map<BrowserContext, Platz>();
+const FREI: Platz[] = [];
+
+const WIE_ALLE = {
+	locale: 'de-DE',
+	timezoneId: 'Europe/Berlin',
+	colorScheme: 'light',
+	reducedMotion: 'reduce',
+	viewport: { width: 1440, height: 900 },
+} as const;
+
+/** A page of the portal's that loads nothing: a browser that stays at the address keeps what it has made of the code. */
+const RUHESITZ = '/anfang.js';
+
+/** A page on which nobody has been, of somebody nobody knows. */
+export async function oeffne(anders?: BrowserContextOptions): Promise<Page> {
+	const adresse = portalAdresse();
+	const frei = anders ? -1 : FREI.findIndex((platz) => platz.adresse === adresse);
+	const [platz = await richteEin(adresse, anders)] = frei < 0 ? [] : FREI.splice(frei, 1);
+	const context = platz.page.context();
+	BESETZT.set(context, platz);
+	beobachte(context);
+	// From the first moment on: told only when the button is pressed, a busy machine tells the browser too late.
+	const horche = (page: Page) => page.on('filechooser', () => undefined);
+	context.on('page', horche);
+	horche(platz.page);
+	// Everybody comes from an address of their own: what one does too often is no other's affair.
+	await context.setExtraHTTPHeaders({ 'x-forwarded-for': neueAdresse() });
+	return platz.page;
+}
+
+async function richteEin(adresse: string, anders?: BrowserContextOptions): Promise<Platz> {
+	const context = await (await browser()).newContext({ baseURL: adresse, ...WIE_ALLE, ...anders });
 	// Long enough for a machine that does something else beside.
 	context.setDefaultTimeout(30_000);
-	beobachte(context);
 	await context.addInitScript(stelleUhr, vorsprungMs());
 	await context.addInitScript(uebersieheEcke);
-	// From the first moment on: told only when the button is pressed, a busy machine tells the browser too late.
-	context.on('page', (page) => page.on('filechooser', () => undefined));
-	return context;
+	const page = await context.newPage();
+	if (anders) return { page, anfangs: '', adresse, eigen: true };
+	await page.goto(RUHESITZ);
+	return { page, anfangs: await bekanntes(page), adresse, eigen: false };
+}
+
+/** Names and clock of a page: what a test has put into it for all that comes shows there. */
+const bekanntes = (page: Page): Promise<string> =>
+	page.evaluate(() => [...Object.getOwnPropertyNames(globalThis), String(setTimeout)].join());
+
+/** Its person goes and leaves nothing behind. The next one finds the code of the portal loaded, as in a browser of long use. */
+export async function schliesse(page: Page): Promise<void> {
+	const context = page.context();
+	const platz = BESETZT.get(context);
+	BESETZT.delete(context);
+	if (platz && !platz.eigen && (await raeumt(platz).catch(() => false))) FREI.push(platz);
+	else await context.close();
+}
+
+/** What a file has opened, and its own portal, end with it. */
+export async function verlasse(): Promise<void> {
+	for (const { page } of [...BESETZT.values()]) await schliesse(page);
+	if (!eigenes) return;
+	const { adresse } = eigenes;
+	for (const platz of FREI.filter((frei) => frei.adresse === adresse)) {
+		FREI.splice(FREI.indexOf(platz), 1);
+		await platz.page.context().close();
+	}
+	const zuEnde = eigenes;
+	eigenes = undefined;
+	await zuEnde.raeumeAuf();
+}
+
+/** What tests listen to; the library itself listens to others. */
+const GEHOERT = [
+	...['page', 'console', 'pageerror', 'dialog', 'filechooser', 'download', 'popup'],
+	...['request', 'response', 'requestfinished', 'requestfailed'],
+];
+
+/** Whether the page is as it was at the beginning. */
+async function raeumt({ page, anfangs }: Platz): Promise<boolean> {
+	const context = page.context();
+	if (page.isClosed()) return false;
+	await Promise.all([context, page].map((was) => was.unrouteAll({ behavior: 'ignoreErrors' })));
+	for (const andere of context.pages().filter((seite) => seite !== page)) await andere.close();
+	for (const ereignis of GEHOERT) for (const was of [context, page]) was.removeAllListeners(ereignis);
+	await context.setOffline(false);
+	await page.goto(RUHESITZ);
+	await page.evaluate(() => {
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+	await context.clearCookies();
+	await context.clearPermissions();
+	await page.setViewportSize(WIE_ALLE.viewport);
+	const { colorScheme, reducedMotion } = WIE_ALLE;
+	await page.emulateMedia({ colorScheme, reducedMotion, media: null });
+	await page.mouse.move(0, 0);
+	return (await bekanntes(page)) === anfangs;
 }
 
 /** Until it is moved, the pointer of a new page lies in the corner, on the way to the start page: nobody means to go. */
@@ -116,9 +226,9 @@ export async function melde(page: Page, login: string, kennwort = DEMO_KENNWORT)
 }
 
 /** Signs a browser in without its login page, which `melde` goes through. */
-export async function gibSitzung(context: BrowserContext, login: string): Promise<void> {
+export async function gibSitzung(page: Page, login: string): Promise<void> {
 	const adresse = portalAdresse();
-	const antwort = await context.request.post(`${adresse}/api/v1/auth/login`, {
+	const antwort = await page.request.post(`${adresse}/api/v1/auth/login`, {
 		headers: { origin: adresse },
 		data: { login, password: DEMO_KENNWORT },
 	});
@@ -126,10 +236,9 @@ export async function gibSitzung(context: BrowserContext, login: string): Promis
 }
 
 /** A page of somebody signed in; it stands nowhere yet unless `pfad` says where. */
-export async function alsBenutzer(browser: Browser, login: string, pfad?: string): Promise<Page> {
-	const context = await oeffne(browser);
-	await gibSitzung(context, login);
-	const page = await context.newPage();
+export async function alsBenutzer(login: string, pfad?: string): Promise<Page> {
+	const page = await oeffne();
+	await gibSitzung(page, login);
 	if (pfad) await page.goto(pfad);
 	return page;
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, devices, type Locator, type Page } from 'playwright-core';
+import { type BrowserContextOptions, devices, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Produktion } from '#scripts/test/produktion.ts';
 import { fertig, lausche, oeffne } from './browser.ts';
@@ -23,17 +23,16 @@ export interface Menschen {
 	readonly klicks: ReadonlyMap<string, number>;
 }
 
-export function menschen(browser: Browser, { senke }: Pick<Produktion, 'senke'>): Menschen {
+export function menschen({ senke }: Pick<Produktion, 'senke'>): Menschen {
 	const klicks = new Map<string, number>();
 	const stoerungen: string[][] = [];
 	async function als(wer: string, anders: BrowserContextOptions = {}): Promise<Page> {
-		const context = await oeffne(browser, { ignoreHTTPSErrors: true, ...anders });
-		await context.exposeFunction('zaehleKlick', () => void klicks.set(wer, (klicks.get(wer) ?? 0) + 1));
-		await context.addInitScript(() => {
+		const page = await oeffne({ ignoreHTTPSErrors: true, ...anders });
+		await page.exposeFunction('zaehleKlick', () => void klicks.set(wer, (klicks.get(wer) ?? 0) + 1));
+		await page.addInitScript(() => {
 			const drinnen = globalThis as unknown as { zaehleKlick: () => void };
 			addEventListener('pointerdown', (ereignis) => ereignis.isTrusted && drinnen.zaehleKlick(), true);
 		});
-		const page = await context.newPage();
 		stoerungen.push(lausche(page));
 		return page;
 	}

@@ -1,39 +1,25 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { fertig, gibSitzung, oeffne } from './browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
+import { fertig, gibSitzung, oeffne, schliesse } from './browser.ts';
 
 export const START = /\/admin\/?$/;
 
-/** One browser for a file of tests, and for each of them a page on which nobody has been before. */
+/** For each test of a file a page on which nobody has been before. */
 export function frischeSeite() {
-	let browser: Browser;
-	let context: BrowserContext;
 	let page: Page;
-	beforeAll(async () => {
-		browser = await starteChromium();
-	});
-	afterAll(() => browser?.close());
 	beforeEach(async () => {
-		context = await oeffne(browser);
-		page = await context.newPage();
+		page = await oeffne();
 	});
-	afterEach(() => context.close());
+	afterEach(() => schliesse(page));
 
 	/** This user, where he wants to be. */
 	async function angemeldet(login: string, pfad = '/admin'): Promise<void> {
-		await gibSitzung(context, login);
+		await gibSitzung(page, login);
 		await page.goto(pfad);
 		await fertig(page);
 	}
 
 	return {
-		get browser() {
-			return browser;
-		},
-		get context() {
-			return context;
-		},
 		get page() {
 			return page;
 		},

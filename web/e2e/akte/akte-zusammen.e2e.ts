@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche } from '../browser.ts';
 
 /** A file that several people work on: messages with files, remedies, the same contract edited twice, calls that fail. */
 
-let browser: Browser;
 let traeger: Page;
 let admin: Page;
 let stoerungen: string[];
@@ -22,15 +20,13 @@ interface Bewerbung {
 }
 
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 	stoerungen = [traeger, admin].flatMap(lausche);
 	const liste = `/v1/freiwilliger/bewerbungen?f=${gesucht('status', 2500)}`;
 	const zeilen = await frage<{ freiwilligerID: string; wunschstatus: number }[]>(traeger, liste);
 	akte = `/admin/freiwillige/${zeilen.findLast(({ wunschstatus }) => wunschstatus === 3000)?.freiwilligerID}`;
 }, 60_000);
-afterAll(() => browser?.close());
 
 async function oeffne(page: Page, teil = ''): Promise<void> {
 	await page.goto(akte + teil);

@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, dialog, fertig, frage, lausche, waehle } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alsBenutzer, dialog, fertig, frage, lausche, schliesse, waehle } from '../browser.ts';
 
 /** The file of a volunteer: what blocks a step and how it is removed, who sees what, and who wrote it. */
 
-let browser: Browser;
 let traeger: Page;
 let verein: Page;
 let freiwillige: Page;
@@ -14,15 +12,13 @@ let stoerungen: string[];
 let akte: string;
 
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
-	verein = await alsBenutzer(browser, 'verein@demo.test');
-	freiwillige = await alsBenutzer(browser, 'freiwillig@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
+	verein = await alsBenutzer('verein@demo.test');
+	freiwillige = await alsBenutzer('freiwillig@demo.test');
 	stoerungen = [traeger, verein, freiwillige].flatMap(lausche);
 	const { user } = await frage<{ user: { freiwilligerID: string } }>(freiwillige, '/v1/auth/check');
 	akte = `/admin/freiwillige/${user.freiwilligerID}`;
 });
-afterAll(() => browser?.close());
 
 const verlauf = (page: Page) => page.getByRole('complementary', { name: 'Verlauf' });
 const knopf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -89,7 +85,7 @@ describe('personal data', () => {
 	});
 
 	it('show what somebody else has saved meanwhile, and leave the choice', async () => {
-		const admin = await alsBenutzer(browser, 'admin@demo.test');
+		const admin = await alsBenutzer('admin@demo.test');
 		await oeffneAkte(traeger, '/daten');
 		await oeffneAkte(admin, '/daten');
 		for (const page of [traeger, admin]) await knopf(page, 'Ort bearbeiten').click();
@@ -107,7 +103,7 @@ describe('personal data', () => {
 		await knopf(traeger, 'Ort bearbeiten').waitFor();
 		await admin.reload();
 		await admin.getByRole('main').getByText('Solms').first().waitFor();
-		await admin.context().close();
+		await schliesse(admin);
 	});
 });
 

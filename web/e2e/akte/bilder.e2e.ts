@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
 import {
 	alsBenutzer,
 	barrieren,
@@ -11,12 +10,12 @@ import {
 	lausche,
 	oeffne,
 	portalAdresse,
+	schliesse,
 	waehle,
 } from '../browser.ts';
 
 /** The pictures of a volunteer, a place, a contact person and an account: chosen, shown, replaced, removed. */
 
-let browser: Browser;
 let admin: Page;
 let verein: Page;
 let freiwillige: Page;
@@ -33,9 +32,8 @@ const flaeche = (width: number, height: number) =>
 		.toBuffer();
 
 beforeAll(async () => {
-	browser = await starteChromium();
 	[admin, verein, freiwillige] = (await Promise.all(
-		['admin@demo.test', 'verein@demo.test', 'freiwillig@demo.test'].map((login) => alsBenutzer(browser, login)),
+		['admin@demo.test', 'verein@demo.test', 'freiwillig@demo.test'].map((login) => alsBenutzer(login)),
 	)) as [Page, Page, Page];
 	stoerungen = [admin, verein, freiwillige].flatMap(lausche);
 	await setze(admin, '/v1/parameter', { bewerbungIsProfilbild: true });
@@ -44,7 +42,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await setze(admin, '/v1/parameter', { bewerbungIsProfilbild: false });
-	await browser.close();
 });
 
 async function waehleDatei(page: Page, feld: string, buffer: Buffer): Promise<void> {
@@ -97,7 +94,7 @@ test('a volunteer shows his face: in his data, and in the head of his file', asy
 });
 
 test('an applicant sends his picture along', async () => {
-	const page = await (await oeffne(browser)).newPage();
+	const page = await oeffne();
 	const eigene = lausche(page);
 	const weiter = (ziel: string) => page.getByRole('button', { name: ziel, exact: true }).click();
 	const email = 'mara.bild@test.test';
@@ -131,7 +128,7 @@ test('an applicant sends his picture along', async () => {
 	const { data } = (await antwort.json()) as { data: { id: string } };
 	await fertig(page, 'Bitte bestätigen Sie Ihre E-Mail-Adresse');
 	expect(eigene).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 
 	await admin.goto(`/admin/freiwillige/${data.id}`);
 	await fertig(admin, /Bildner/);
@@ -155,7 +152,7 @@ test('a place shows its pictures in the order its staff gives them, to everybody
 	await verein.getByRole('button', { name: 'Speichern', exact: true }).click();
 	await gespeichert(verein);
 
-	const gast = await (await oeffne(browser)).newPage();
+	const gast = await oeffne();
 	await gast.goto('/karte');
 	await fertig(gast);
 	await gast

@@ -1,17 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, fertig, gespeichert, lausche, oeffne, portalAdresse } from '../browser.ts';
 
 /** A picture of the Traeger: chosen by keyboard, dropped, refused, saved, and seen by everybody. */
 
-let browser: Browser;
 let admin: Page;
 let bild: Buffer;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 	bild = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#2e7d32' } })
 		.png()
 		.toBuffer();
@@ -20,7 +17,6 @@ afterAll(async () => {
 	const headers = { origin: portalAdresse() };
 	const data = { logo: null, reportlogo: null };
 	await admin.request.put(`${portalAdresse()}/api/v1/parameter`, { data, headers });
-	await browser.close();
 });
 
 const gruppe = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -55,7 +51,7 @@ test('the logo is chosen by keyboard, saved, and stands on the pages before the 
 	await admin.getByRole('button', { name: 'Speichern', exact: true }).click();
 	await gespeichert(admin);
 
-	const gast = await (await oeffne(browser)).newPage();
+	const gast = await oeffne();
 	await gast.goto('/login');
 	const logo = gast.locator('main img').first();
 	await logo.waitFor();

@@ -1,22 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig, sende, waehle } from '../browser.ts';
 
 /** A document on its way between the volunteer and the Traeger. */
 
-let browser: Browser;
 let traeger: Page;
 let lena: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
-	lena = await alsBenutzer(browser, 'freiwillig@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
+	lena = await alsBenutzer('freiwillig@demo.test');
 });
-afterAll(() => browser.close());
 
 const NAME = 'Nachweis Erste Hilfe';
 const GRUND = 'Die zweite Seite fehlt.';

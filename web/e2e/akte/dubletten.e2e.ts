@@ -1,22 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { alsBenutzer, barrieren, fertig, lausche, waehle } from '../browser.ts';
 
 /** Staff enters somebody who is there already: warned while typing, and the two files are told apart or joined. */
 
 const NACHNAME = 'Doppelmüller';
 
-let browser: Browser;
 let traeger: Page;
 let stoerungen: string[];
 
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 	stoerungen = lausche(traeger);
 });
-afterAll(() => browser?.close());
 
 const knopf = (name: string | RegExp) =>
 	traeger.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });

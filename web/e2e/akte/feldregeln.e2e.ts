@@ -1,20 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { addiereMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, fertig, frage, oeffne, portalAdresse, waehle } from '../browser.ts';
+import { alsBenutzer, fertig, frage, oeffne, portalAdresse, schliesse, waehle } from '../browser.ts';
 
 /**
  * Field rules (tables: Freiwilliger, Erziehungsberechtigter, Adresse): what a form says of a bad value is what the API
  * says of it, at the same field and in the words of the table.
  */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser.close());
 
 /** What is entered, and the message that answers it. */
 interface Vektor {
@@ -72,7 +65,7 @@ describe('the registration', () => {
 	let jung: string;
 
 	beforeAll(async () => {
-		page = await (await oeffne(browser)).newPage();
+		page = await oeffne();
 		const { heute } = await frage<{ heute: string }>(page, '/v1/system/info');
 		jung = addiereMonate(heute, -16 * 12);
 		const [dienstart] = await frage<{ id: string }[]>(page, '/v1/stammdaten/dienstart');
@@ -256,7 +249,7 @@ describe('a volunteer’s own data', () => {
 	let pfad: string;
 
 	beforeAll(async () => {
-		page = await alsBenutzer(browser, 'freiwillig@demo.test');
+		page = await alsBenutzer('freiwillig@demo.test');
 		const { user } = await frage<{ user: { freiwilligerID: string } }>(page, '/v1/system/sitzung');
 		pfad = `/v1/freiwilliger/${user.freiwilligerID}`;
 	});
@@ -301,7 +294,7 @@ describe('a volunteer’s own data', () => {
 });
 
 test('an address refuses each bad value at its field', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer('admin@demo.test');
 	const adressen = await frage<{ id: string; typ: string }[]>(page, '/v1/adresse');
 	const id = adressen.find(({ typ }) => typ === 'EINSATZSTELLE')?.id;
 	const runde: Runde = {
@@ -331,5 +324,5 @@ test('an address refuses each bad value at its field', async () => {
 	const imFormular: Record<string, string> = {};
 	for (const name of Object.keys(runde)) imFormular[name] = await maengelAn(feld(name));
 	expect(imFormular).toEqual(erwartet(runde));
-	await page.context().close();
+	await schliesse(page);
 });

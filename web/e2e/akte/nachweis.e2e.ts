@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche, waehle } from '../browser.ts';
 
 /** The whole history: narrowed, two days compared, and taken along signed. */
 
-let browser: Browser;
 let traeger: Page;
 let stoerungen: string[];
 /** Somebody in service. */
@@ -18,8 +16,7 @@ const gesucht = (feld: string, wert: unknown) =>
 	encodeURIComponent(JSON.stringify({ und: [{ feld, op: 'gleich', wert }] }));
 
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 	stoerungen = lausche(traeger);
 	const liste = `/v1/freiwilliger/list-freiwillige?f=${gesucht('status', 4000)}`;
 	const [zeile] = await frage<{ freiwilligerID: string }[]>(traeger, liste);
@@ -27,7 +24,6 @@ beforeAll(async () => {
 	const [stelle] = await frage<{ id: string }[]>(traeger, `/v1/adresse?f=${gesucht('typ', 'EINSATZSTELLE')}`);
 	adresse = `/admin/adressen/${stelle?.id}`;
 });
-afterAll(() => browser?.close());
 
 const eintraege = (page: Page) =>
 	page
@@ -174,7 +170,7 @@ describe('an address as of a day', () => {
 });
 
 it('is not for a site', async () => {
-	const verein = await alsBenutzer(browser, 'verein@demo.test');
+	const verein = await alsBenutzer('verein@demo.test');
 	await verein.goto(`${adresse}/verlauf`);
 	await verein.getByRole('heading', { level: 1, name: 'Das dürfen Sie leider nicht' }).waitFor();
 	expect(stoerungen).toEqual([]);

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne, sende } from '../browser.ts';
 import { bestaetigeAdresse, linkAus } from '../post.ts';
 
@@ -9,7 +8,6 @@ import { bestaetigeAdresse, linkAus } from '../post.ts';
 
 const EMAIL = 'rieke@redline.test';
 
-let browser: Browser;
 let admin: Page;
 let traeger: Page;
 let verein: Page;
@@ -20,16 +18,14 @@ let vertrag: string;
 let stoerungen: string[];
 
 beforeAll(async () => {
-	browser = await starteChromium();
 	[admin, traeger, verein] = await Promise.all([
-		alsBenutzer(browser, 'admin@demo.test'),
-		alsBenutzer(browser, 'traeger@demo.test'),
-		alsBenutzer(browser, 'verein2@demo.test'),
+		alsBenutzer('admin@demo.test'),
+		alsBenutzer('traeger@demo.test'),
+		alsBenutzer('verein2@demo.test'),
 	]);
-	freiwillige = await (await oeffne(browser)).newPage();
+	freiwillige = await oeffne();
 	stoerungen = [traeger, verein, freiwillige].flatMap(lausche);
 }, 60_000);
-afterAll(() => browser?.close());
 
 /** A place of the second Einsatzstelle with room for one more in FSJ. */
 async function freierPlatz(dienstartID: string): Promise<string> {

@@ -1,7 +1,6 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, sende } from '../browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, schliesse, sende } from '../browser.ts';
 import { linkAus } from '../post.ts';
 
 /** Signing behind the link of a mail, and the list of what waits for a signature. */
@@ -9,19 +8,13 @@ import { linkAus } from '../post.ts';
 const DOKUMENT = 'Erklärung Unterschrift';
 const BUTTON = 'Rechtsverbindlich unterschreiben';
 
-let browser: Browser;
 let admin: Page;
 let traeger: Page;
 let spec: string;
 beforeAll(async () => {
-	browser = await starteChromium();
-	[admin, traeger] = await Promise.all([
-		alsBenutzer(browser, 'admin@demo.test'),
-		alsBenutzer(browser, 'traeger@demo.test'),
-	]);
+	[admin, traeger] = await Promise.all([alsBenutzer('admin@demo.test'), alsBenutzer('traeger@demo.test')]);
 	spec = await legeVorlageAn();
 });
-afterAll(() => browser?.close());
 
 /** Longer than one page; nobody is asked for it but by hand. */
 async function legeVorlageAn(): Promise<string> {
@@ -61,7 +54,7 @@ async function gebeten(nachname: string): Promise<{ dokumentID: string; link: st
 
 /** Without an account, in a browser of his own. */
 async function fremd(): Promise<Page> {
-	return (await oeffne(browser)).newPage();
+	return oeffne();
 }
 
 const papier = (page: Page) => page.getByRole('region', { name: `Dokument: ${DOKUMENT}` });
@@ -132,7 +125,7 @@ test('read to the end and signed by keyboard alone, with the name typed', { time
 	await page.goto(link);
 	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('drawn by mouse, then the Traeger signs from the list', { timeout: 120_000 }, async () => {
@@ -167,7 +160,7 @@ test('drawn by mouse, then the Traeger signs from the list', { timeout: 120_000 
 	await page.mouse.up();
 	await page.getByRole('button', { name: BUTTON }).click();
 	await fertig(page, 'Vielen Dank, Ihre Unterschrift ist angekommen.');
-	await page.context().close();
+	await schliesse(page);
 
 	await traeger.goto('/admin/unterschriften');
 	await fertig(traeger, 'Unterschriften');
@@ -230,7 +223,7 @@ test('asked once more and taken back from the list; the link then says so', { ti
 	expect(await barrieren(page)).toEqual([]);
 	await page.goto(`/unterschrift/${'x'.repeat(43)}`);
 	await fertig(page, 'Dieser Link ist nicht gültig.');
-	await page.context().close();
+	await schliesse(page);
 });
 
 const mitStand = (stand: string) => async (route: Route) => {
@@ -250,7 +243,7 @@ test('an expired link, one whose turn has not come, and a portal that fails', { 
 		await page.goto(link);
 		await fertig(page, titel);
 		expect([stand, await barrieren(page)]).toEqual([stand, []]);
-		await page.context().close();
+		await schliesse(page);
 	}
 	const page = await fremd();
 	await page.route('**/api/v1/signature/preview*', (route) => route.abort());
@@ -260,5 +253,5 @@ test('an expired link, one whose turn has not come, and a portal that fails', { 
 	await page.unroute('**/api/v1/signature/preview*');
 	await page.getByRole('button', { name: 'Erneut versuchen' }).click();
 	await papier(page).waitFor();
-	await page.context().close();
+	await schliesse(page);
 });

@@ -1,24 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche } from '../browser.ts';
 
 /** An application is declined by mistake, and nobody hears of it. */
 
-let browser: Browser;
 let page: Page;
 let stoerungen: string[];
 let id: string;
 
 beforeAll(async () => {
-	browser = await starteChromium();
-	page = await alsBenutzer(browser, 'traeger@demo.test');
+	page = await alsBenutzer('traeger@demo.test');
 	stoerungen = lausche(page);
 	const f = encodeURIComponent(JSON.stringify({ und: [{ feld: 'wunschstatus', op: 'gleich', wert: 0 }] }));
 	const [erste] = await frage<{ freiwilligerID: string }[]>(page, `/v1/freiwilliger/bewerbungen?f=${f}`);
 	id = erste?.freiwilligerID ?? '';
 });
-afterAll(() => browser?.close());
 
 const stati = async () => {
 	const akte = await frage<{ wuensche: { status: number }[] }>(page, `/v1/freiwilliger/${id}/bewerbung`);

@@ -1,17 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
 
 /** Downloads: laid out and ordered by the Traeger, by mouse and by keyboard, fetched by an Einsatzstelle. */
 
-let browser: Browser;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 });
-afterAll(() => browser.close());
 
 const pdf = (name: string) => ({
 	name,
@@ -100,7 +96,7 @@ test('files are laid out, ordered, announced and fetched', { timeout: 120_000 },
 });
 
 test('an Einsatzstelle fetches what is meant for it, here and at its address', { timeout: 60_000 }, async () => {
-	const verein = await alsBenutzer(browser, 'verein@demo.test');
+	const verein = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(verein);
 	await verein.goto('/admin/downloads');
 	await fertig(verein, 'Downloads');

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
 /** Asked fields, from the Traeger who asks to the step that waits for them. BFD Ü27: no other test agrees on it. */
 
-let browser: Browser;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 });
-afterAll(() => browser.close());
 
 const NAME = 'Vor der Einigung im BFD Ü27';
 

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { alsBenutzer, fertig, lausche } from '../browser.ts';
 
 /** The board by status, fields of the tenant as columns, and the way from file to file within a list. */
 
-let browser: Browser;
 let page: Page;
 let stoerungen: string[];
 beforeAll(async () => {
-	browser = await starteChromium();
-	page = await alsBenutzer(browser, 'traeger@demo.test');
+	page = await alsBenutzer('traeger@demo.test');
 	stoerungen = lausche(page);
 });
-afterAll(() => browser?.close());
 
 const spalte = (status: number) => page.locator(`section[data-status="${status}"]`);
 const karten = (status: number) => spalte(status).getByRole('listitem');

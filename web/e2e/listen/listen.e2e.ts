@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as warte } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig, schliesse } from '../browser.ts';
 
 /** Lists keep what was chosen in their address: a reload, a link and the back button find it again. */
 
-let browser: Browser;
 let page: Page;
 let stoerungen: string[];
 beforeAll(async () => {
-	browser = await starteChromium();
-	page = await alsBenutzer(browser, 'traeger@demo.test');
+	page = await alsBenutzer('traeger@demo.test');
 	stoerungen = lausche(page);
 });
-afterAll(() => browser?.close());
 
 const zeilen = () =>
 	page
@@ -227,13 +223,13 @@ describe('applications', () => {
 		await page.getByText('Link kopiert').waitFor();
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		expect(new URL(link).search).toBe(new URL(page.url()).search);
-		const kollegin = await alsBenutzer(browser, 'admin@demo.test');
+		const kollegin = await alsBenutzer('admin@demo.test');
 		await kollegin.goto(link);
 		await fertig(kollegin, 'Bewerbungen');
 		await kollegin.getByRole('link', { name: /^Rund um Wetzlar/ }).waitFor();
 		await expect.poll(() => kollegin.getByRole('searchbox').inputValue()).toBe('Wetzlar');
 		await kollegin.getByText(`${treffer} Eintr`).waitFor();
-		await kollegin.context().close();
+		await schliesse(kollegin);
 		// Only what goes beyond it is added.
 		await page.getByRole('searchbox').fill('Gießen');
 		await page.waitForURL(/text=Gie/);

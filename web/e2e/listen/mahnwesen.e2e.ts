@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
 
 /** Reminders: whether mails leave, who is reminded on which day, one of them changed, and reminding by hand. */
 
-let browser: Browser;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 });
-afterAll(() => browser.close());
 
 /** Somebody who is asked for a document by hand: no other test has to deal with it. */
 async function gefordert(bezeichnung: string, person: object): Promise<string> {
@@ -98,7 +94,7 @@ test('one reminder is changed in three clicks, seen beforehand, and sent at once
 });
 
 test('the administration is asked with the number of mails before they leave', async () => {
-	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	const admin = await alsBenutzer('admin@demo.test');
 	await admin.goto('/admin/mahnwesen');
 	await fertig(admin, 'Mahnwesen');
 	await admin.getByRole('switch', { name: 'E-Mails der Erinnerungen gehen hinaus' }).click({ force: true });

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, dialog, fertig, lausche } from '../browser.ts';
 
 /** A message to all of a filtered list: seen as it arrives, left out with a reason, sent, and kept as a draft. */
 
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	page = await alsBenutzer(browser, 'traeger@demo.test');
+	page = await alsBenutzer('traeger@demo.test');
 });
-afterAll(() => browser.close());
 
 const fenster = () => dialog(page).first();
 const betreff = () => fenster().getByRole('textbox', { name: 'Betreff' });

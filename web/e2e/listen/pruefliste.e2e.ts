@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { PDF, rgb } from '@libpdf/core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, portalAdresse, ruhig, sende } from '../browser.ts';
 
 /** Documents of everybody: checked one after another by keyboard alone, filtered, and reminded of in bulk. */
 
-let browser: Browser;
 let traeger: Page;
 /** They hand in what the Traeger checks: what he hands in himself is checked already. */
 let vereine: readonly Page[];
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
-	vereine = [await alsBenutzer(browser, 'verein@demo.test'), await alsBenutzer(browser, 'verein2@demo.test')];
+	traeger = await alsBenutzer('traeger@demo.test');
+	vereine = [await alsBenutzer('verein@demo.test'), await alsBenutzer('verein2@demo.test')];
 });
-afterAll(() => browser.close());
 
 const kopf = () => ({ origin: portalAdresse(), 'idempotency-key': randomUUID() });
 

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, portalAdresse, waehle } from '../browser.ts';
 
 /** One action on many rows of a list: tried first, then done, then taken back. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser.close());
 
 const zeilen = (page: Page) =>
 	page
@@ -22,7 +15,7 @@ const laeufe = async (page: Page) => (await frage<{ id: string }[]>(page, '/v1/s
 const BEWORBEN = encodeURIComponent(JSON.stringify({ und: [{ feld: 'wunschstatus', op: 'gleich', wert: 0 }] }));
 
 test('all hits are tried by keyboard alone, each reason is a group, and nothing has happened yet', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(page);
 	// Other walks leave runs here, too: what counts is that a trial adds none.
 	const vorher = await laeufe(page);
@@ -61,7 +54,7 @@ test('all hits are tried by keyboard alone, each reason is a group, and nothing 
 });
 
 test('two are put on the waiting list and taken off again; the results wait under an address of their own', async () => {
-	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const page = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto(`/admin/bewerbungen?f=${BEWORBEN}`);
 	await fertig(page, 'Bewerbungen');
@@ -95,7 +88,7 @@ test('two are put on the waiting list and taken off again; the results wait unde
 });
 
 test('what is missing is asked for before anything is tried', async () => {
-	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const page = await alsBenutzer('verein@demo.test');
 	await page.goto(`/admin/bewerbungen?f=${BEWORBEN}`);
 	await fertig(page, 'Bewerbungen');
 	await zeilen(page).first().getByRole('checkbox').check();
@@ -110,7 +103,7 @@ test('what is missing is asked for before anything is tried', async () => {
 });
 
 test('two in the pool get one message each, and only they go into the file', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/pool');
 	await fertig(page, 'Pool');
@@ -157,7 +150,7 @@ async function ohneDienstart(page: Page, nachname: string): Promise<void> {
 }
 
 test('what is missing is set for all who lack it, and said in the dialog instead of over its buttons', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	await ohneDienstart(page, 'Sammelkamp');
 	await page.goto('/admin/bewerbungen?ansicht=alle&text=Sammelkamp');
 	await fertig(page, 'Bewerbungen');
@@ -176,7 +169,7 @@ test('what is missing is set for all who lack it, and said in the dialog instead
 });
 
 test('what a run could not do is tried again from its report, with the reasons and what removes them', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	await ohneDienstart(page, 'Nachkamp');
 	await page.goto('/admin/bewerbungen?ansicht=alle&text=Nachkamp');
 	await fertig(page, 'Bewerbungen');

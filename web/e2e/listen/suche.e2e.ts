@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
 
 /** The quick search: opened from everywhere, used by keyboard alone, and only there for staff of the Traeger. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser.close());
 
 const feld = (page: Page) => page.getByRole('combobox', { name: 'Schnellsuche' });
 const gruppe = (page: Page, name: string) => page.getByRole('group', { name });
 const gewaehlt = (page: Page) => page.getByRole('option', { selected: true });
 
 test('by keyboard: from Strg+K to the file, and back to it as the last one opened', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin');
 	await fertig(page);
@@ -72,7 +65,7 @@ test('by keyboard: from Strg+K to the file, and back to it as the last one opene
 });
 
 test('leads to pages, says what it did not find, and survives a failure', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin');
+	const page = await alsBenutzer('admin@demo.test', '/admin');
 	await page.getByRole('button', { name: 'Suchen' }).click();
 	await feld(page).fill('  xyzxyzxyz ');
 	await page.getByText('Keine Treffer für „xyzxyzxyz“').waitFor();
@@ -97,7 +90,7 @@ test('leads to pages, says what it did not find, and survives a failure', async 
 
 describe('is nothing for', () => {
 	test.each(['verein@demo.test', 'freiwillig@demo.test'])('%s', async (login) => {
-		const page = await alsBenutzer(browser, login, '/admin');
+		const page = await alsBenutzer(login, '/admin');
 		await fertig(page);
 		await expect.poll(() => page.getByRole('button', { name: 'Suchen' }).count()).toBe(0);
 		await page.keyboard.press('Control+k');

@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, portalAdresse } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alsBenutzer, barrieren, fertig, frage, lausche, portalAdresse, schliesse } from '../browser.ts';
 
 /** The portal with the eyes of another user: how it begins, what every page says, and how it ends. */
 
-let browser: Browser;
 let freiwillig: { id: string; name: string; freiwilligerID: string };
 beforeAll(async () => {
-	browser = await starteChromium();
-	const page = await alsBenutzer(browser, 'freiwillig@demo.test');
+	const page = await alsBenutzer('freiwillig@demo.test');
 	freiwillig = (await frage<{ user: typeof freiwillig }>(page, '/v1/auth/check')).user;
-	await page.context().close();
+	await schliesse(page);
 });
-afterAll(() => browser?.close());
 
 const banner = (page: Page) => page.getByText(/^Sie sind als .* angemeldet\.$/);
 const marke = (page: Page) => page.evaluate(() => localStorage.getItem('active_session'));
@@ -29,7 +25,7 @@ async function oeffne(page: Page): Promise<void> {
 
 describe.each(['traeger@demo.test', 'admin@demo.test'])('%s', (login) => {
 	it('looks as a volunteer, is told so on every page, and comes back', async () => {
-		const page = await alsBenutzer(browser, login);
+		const page = await alsBenutzer(login);
 		const stoerungen = lausche(page);
 		const { name } = (await frage<{ user: { name: string } }>(page, '/v1/auth/check')).user;
 		await oeffne(page);
@@ -62,12 +58,12 @@ describe.each(['traeger@demo.test', 'admin@demo.test'])('%s', (login) => {
 		await page.goto('/admin/statuswechsel');
 		await fertig(page, 'Statusänderungen');
 		expect(stoerungen).toEqual([]);
-		await page.context().close();
+		await schliesse(page);
 	});
 });
 
 it('another tab of the same browser goes along', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	const andere = await page.context().newPage();
 	await andere.goto('/admin/bewerbungen');
 	await fertig(andere, 'Bewerbungen');
@@ -77,11 +73,11 @@ it('another tab of the same browser goes along', async () => {
 	await andere.getByRole('button', { name: 'Beenden' }).click();
 	await page.getByRole('link', { name: 'Statusänderungen' }).waitFor();
 	await expect.poll(() => banner(page).count()).toBe(0);
-	await page.context().close();
+	await schliesse(page);
 });
 
 it('a mark without a view vanishes, a view without a mark gets it', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin');
+	const page = await alsBenutzer('admin@demo.test', '/admin');
 	await page.evaluate(() => localStorage.setItem('active_session', '1'));
 	await page.goto('/passwort-vergessen');
 	await fertig(page);
@@ -116,11 +112,11 @@ it('a mark without a view vanishes, a view without a mark gets it', async () => 
 	await expect.poll(() => marke(page)).toBeNull();
 	await page.goto('/admin');
 	await page.waitForURL(/\/login/);
-	await page.context().close();
+	await schliesse(page);
 });
 
 it('administrators read who looked, and take the list along', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin');
+	const page = await alsBenutzer('admin@demo.test', '/admin');
 	const stoerungen = lausche(page);
 	await page.getByRole('link', { name: 'Zugriffe' }).click();
 	await fertig(page, 'Zugriffe');
@@ -143,5 +139,5 @@ it('administrators read who looked, and take the list along', async () => {
 		.first()
 		.waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });

@@ -56,7 +56,7 @@ describe('update banner', () => {
 		await banner().getByRole('button', { name: 'Schließen' }).focus();
 		await t.page.keyboard.press('Enter');
 		await banner().waitFor({ state: 'detached' });
-		const cookie = (await t.context.cookies()).find(({ name }) => name === 'version');
+		const cookie = (await t.page.context().cookies()).find(({ name }) => name === 'version');
 		const inhalt: unknown = JSON.parse(atob(decodeURIComponent(cookie?.value ?? '')));
 		expect([inhalt, cookie?.path]).toEqual([{ version: AUSGABE.version, noticed: true }, '/']);
 		expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(120);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { KEIM, oft } from '#scripts/test/keim.ts';
-import { FREIWILLIG, OEFFENTLICH, PERSONAL } from '#scripts/test/seiten.ts';
+import { OEFFENTLICH } from '#scripts/test/seiten.ts';
 import {
 	alsBenutzer,
 	barrieren,
@@ -15,17 +14,12 @@ import {
 	lausche,
 	oeffne,
 	portalAdresse,
+	schliesse,
 	sende,
 	wechsle,
 } from '../browser.ts';
 
 /** Every page in light, by turns in dark: axe finds nothing, the console stays silent, and headings stand in order. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser?.close());
 
 it('looks at every page there is', async () => {
 	const baum = await readFile(join(import.meta.dirname, '../../routeTree.gen.ts'), 'utf8');
@@ -135,7 +129,7 @@ async function pruefeDunkel(page: Page, was: string): Promise<void> {
 }
 
 it('finds what is planted', async () => {
-	const page = await (await oeffne(browser)).newPage();
+	const page = await oeffne();
 	await page.goto('/login');
 	await fertig(page);
 	await page.evaluate(() => {
@@ -146,12 +140,12 @@ it('finds what is planted', async () => {
 	});
 	const gefunden = (await barrieren(page, 'ALLE')).map((b) => b.split(':')[0]);
 	expect(gefunden).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']));
-	await page.context().close();
+	await schliesse(page);
 });
 
 describe('axe finds nothing', () => {
 	it('the public pages', async () => {
-		const page = await (await oeffne(browser)).newPage();
+		const page = await oeffne();
 		const stoerungen = lausche(page);
 		for (const pfad of OEFFENTLICH) {
 			await page.goto(pfad.replace(/\$\w+/, 'x'.repeat(43)));
@@ -159,11 +153,11 @@ describe('axe finds nothing', () => {
 			await pruefe(page, pfad);
 		}
 		expect(stoerungen).toEqual([]);
-		await page.context().close();
+		await schliesse(page);
 	});
 
 	it('each step of the registration, with its mistakes', async () => {
-		const page = await (await oeffne(browser)).newPage();
+		const page = await oeffne();
 		await page.goto('/registrierung');
 		await fertig(page);
 		await page
@@ -195,11 +189,11 @@ describe('axe finds nothing', () => {
 			await fertig(page);
 			await pruefe(page, `Schritt ${schritt}`);
 		}
-		await page.context().close();
+		await schliesse(page);
 	});
 
 	it('the pages of the Traeger', { timeout: 480_000 }, async () => {
-		const page = await alsBenutzer(browser, 'admin@demo.test');
+		const page = await alsBenutzer('admin@demo.test');
 		const stoerungen = lausche(page);
 		const { verhandelnd, imDienst } = await akten(page);
 		const [mail] = await frage<{ id: string }[]>(page, '/v1/mails');
@@ -259,11 +253,11 @@ describe('axe finds nothing', () => {
 		}
 		expect(stoerungen).toEqual([]);
 		expect(verschoben).toEqual([]);
-		await page.context().close();
+		await schliesse(page);
 	});
 
 	it('menus, filters and dialogs', { timeout: 240_000 }, async () => {
-		const page = await alsBenutzer(browser, 'traeger@demo.test');
+		const page = await alsBenutzer('traeger@demo.test');
 		const stoerungen = lausche(page);
 		await page.goto('/admin');
 		await fertig(page);
@@ -318,11 +312,11 @@ describe('axe finds nothing', () => {
 		await pruefe(page, 'Status manuell setzen');
 		await schliesse();
 		expect(stoerungen).toEqual([]);
-		await page.context().close();
+		await schliesse(page);
 	});
 
 	it('the pages of a site', async () => {
-		const page = await alsBenutzer(browser, 'verein@demo.test');
+		const page = await alsBenutzer('verein@demo.test');
 		const stoerungen = lausche(page);
 		const { verhandelnd } = await akten(page);
 		await page.goto('/admin');
@@ -340,11 +334,11 @@ describe('axe finds nothing', () => {
 			await pruefe(page, 'Warum geht das nicht?');
 		}
 		expect(stoerungen).toEqual([]);
-		await page.context().close();
+		await schliesse(page);
 	});
 
 	it('the pages of a volunteer', async () => {
-		const page = await alsBenutzer(browser, 'freiwillig@demo.test');
+		const page = await alsBenutzer('freiwillig@demo.test');
 		const stoerungen = lausche(page);
 		await page.goto('/admin');
 		for (const seite of [...FREIWILLIG, '/admin/bewerbungen']) {
@@ -353,6 +347,6 @@ describe('axe finds nothing', () => {
 			await pruefe(page, seite);
 		}
 		expect(stoerungen).toEqual([]);
-		await page.context().close();
+		await schliesse(page);
 	});
 });

@@ -1,21 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addiereMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, schliesse } from '../browser.ts';
 
 /** The accessibility statement, from every page, with all the law asks for, and a message on its way to the answer. */
 
-let browser: Browser;
 let gast: Page;
 let stoerungen: string[];
 beforeAll(async () => {
-	browser = await starteChromium();
-	gast = await (await oeffne(browser)).newPage();
+	gast = await oeffne();
 	stoerungen = lausche(gast);
 });
-afterAll(() => browser?.close());
 
 const TITEL = 'Erklärung zur Barrierefreiheit';
 const erklaerung = (page: Page) => page.getByRole('link', { name: 'Barrierefreiheit', exact: true }).last();
@@ -33,22 +29,21 @@ describe('is reached', () => {
 	);
 
 	it.each(['traeger@demo.test', 'verein@demo.test', 'freiwillig@demo.test'])('by %s', async (login) => {
-		const page = await alsBenutzer(browser, login, '/admin');
+		const page = await alsBenutzer(login, '/admin');
 		await fertig(page);
 		await page.getByRole('link', { name: 'Barriere melden' }).click();
 		await fertig(page, TITEL);
 		await expect.poll(() => page.getByRole('textbox', { name: /^Welche Seite/ }).inputValue()).toMatch(/^\/admin\/?$/);
-		await page.context().close();
+		await schliesse(page);
 	});
 
 	it('on a phone', async () => {
-		const context = await oeffne(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-		const page = await context.newPage();
+		const page = await oeffne({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 		await page.goto('/login');
 		await page.getByRole('heading', { name: 'Auf Desktop wechseln' }).waitFor();
 		await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
 		await fertig(page, TITEL);
-		await context.close();
+		await schliesse(page);
 	});
 });
 
@@ -121,7 +116,7 @@ describe('a message', () => {
 	});
 
 	it('waits with its term, is answered and deleted', async () => {
-		const page = await alsBenutzer(browser, 'traeger@demo.test', '/admin/barrierefreiheit');
+		const page = await alsBenutzer('traeger@demo.test', '/admin/barrierefreiheit');
 		const gestoert = lausche(page);
 		await fertig(page, 'Meldungen zur Barrierefreiheit');
 		const zeile = page.getByRole('listitem').filter({ hasText: WORTE });
@@ -139,6 +134,6 @@ describe('a message', () => {
 		await dialog(page).getByRole('button', { name: 'Löschen' }).click();
 		await zeile.waitFor({ state: 'detached' });
 		expect(gestoert).toEqual([]);
-		await page.context().close();
+		await schliesse(page);
 	});
 });

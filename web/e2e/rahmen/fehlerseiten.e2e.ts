@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alsBenutzer, barrieren, fertig, lausche, wechsle } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, schliesse, wechsle } from '../browser.ts';
 import { frischeSeite, halteUhr, START } from '../seite.ts';
 
 /** Refusals and errors as all pages show them, with the texts of the tables. */
@@ -45,7 +45,19 @@ describe('forbidden screen', () => {
 	it('leads out', async () => {
 		await t.page.getByRole('button', { name: 'Abmelden' }).click();
 		await fertig(t.page, 'Anmelden');
-		expect((await t.context.cookies()).filter(({ name }) => ['fat', 'rat'].includes(name))).toEqual([]);
+		expect((await t.page.context().cookies()).filter(({ name }) => ['fat', 'rat'].includes(name))).toEqual([]);
+	});
+});
+
+describe('a page whose code does not come', () => {
+	it('says so and tries again', async () => {
+		await t.page.route('**/assets/*.js', (route) => route.fulfill({ status: 503 }));
+		await t.page.goto('/login');
+		await t.page.getByRole('heading', { name: 'Das Portal ließ sich nicht laden' }).waitFor();
+		expect(await barrieren(t.page, 'ALLE')).toEqual([]);
+		await t.page.unroute('**/assets/*.js');
+		await t.page.getByRole('button', { name: 'Erneut versuchen' }).click();
+		await fertig(t.page, 'Anmelden');
 	});
 });
 
@@ -53,9 +65,9 @@ describe('what is missing', () => {
 	const FEHLT = '00000000-0000-4000-8000-000000000000';
 	let admin: Page;
 	beforeAll(async () => {
-		admin = await alsBenutzer(t.browser, 'admin@demo.test');
+		admin = await alsBenutzer('admin@demo.test');
 	});
-	afterAll(() => admin?.context().close());
+	afterAll(() => admin && schliesse(admin));
 
 	it.each([
 		['/admin/gibt-es-nicht', 'Diese Seite gibt es nicht'],
@@ -91,7 +103,7 @@ describe('error screen', () => {
 	};
 
 	it('names a fresh number, reports it without anything personal, and copies it', async () => {
-		await t.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await t.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 		await t.page.clock.install();
 		const bericht = await scheitere();
 		const id = (await nummer().textContent()) ?? '';

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rendere } from '#domain/vorlagen/rendern.ts';
 import { gruppeVon } from '#domain/vorlagen/variablen.ts';
 import type { Werte } from '#domain/vorlagen/werte.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, fertig, frage, portalAdresse } from '../browser.ts';
+import { alsBenutzer, fertig, frage, oeffne, portalAdresse, schliesse } from '../browser.ts';
 
 /** Table of abuses, stored XSS in rich text: templates of mails and documents, full of what runs elsewhere. */
 
@@ -44,19 +43,16 @@ interface Vorlage {
 	readonly platzhalter: readonly string[];
 }
 
-let browser: Browser;
 let admin: Page;
 let vorher: Vorlage;
 const dialoge: string[] = [];
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 	vorher = await frage<Vorlage>(admin, PFAD);
 	horche(admin);
 });
 afterAll(async () => {
 	await setze(vorher);
-	await browser.close();
 });
 
 function horche(page: Page): void {
@@ -81,7 +77,7 @@ const GEFAEHRLICH = `(() => {
 
 /** A mail client that keeps nothing back: no policy, no sandbox. */
 async function imPostfach(html: string): Promise<unknown> {
-	const page = await browser.newPage();
+	const page = await oeffne({});
 	horche(page);
 	try {
 		await page.setContent(html);
@@ -91,7 +87,7 @@ async function imPostfach(html: string): Promise<unknown> {
 		}
 		return await page.evaluate(GEFAEHRLICH);
 	} finally {
-		await page.close();
+		await schliesse(page);
 	}
 }
 
@@ -115,7 +111,7 @@ test('a mail of nothing but payloads, in its template and in its values, is harm
 }, 60_000);
 
 test('the same payloads do run where nobody keeps them from it', async () => {
-	const page = await browser.newPage();
+	const page = await oeffne({});
 	const gehoert: string[] = [];
 	page.on('dialog', (dialog) => {
 		gehoert.push(dialog.message());

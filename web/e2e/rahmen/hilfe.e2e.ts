@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alsBenutzer, barrieren, dialog, fertig, gespeichert, lausche } from '../browser.ts';
+import { alsBenutzer, barrieren, dialog, fertig, gespeichert, lausche, schliesse } from '../browser.ts';
 import { frischeSeite } from '../seite.ts';
 
 /** The help of each page, and the notes in it. */
@@ -33,13 +33,13 @@ describe('help', () => {
 		await dialog(t.page).waitFor({ state: 'detached' });
 		await expect.poll(() => hilfe().evaluate((knopf) => knopf === document.activeElement)).toBe(true);
 
-		const admin = await alsBenutzer(t.browser, 'admin@demo.test');
+		const admin = await alsBenutzer('admin@demo.test');
 		await admin.goto('/admin/statuswechsel');
 		await fertig(admin, 'Statusänderungen');
 		await admin.getByRole('button', { name: 'Hilfe', exact: true }).click();
 		await dialog(admin).getByText('Jeder Wechsel eines Status').waitFor();
 		expect((await dialog(admin).textContent()) ?? '').not.toContain('Montags');
-		await admin.context().close();
+		await schliesse(admin);
 		expect(stoerungen).toEqual([]);
 	});
 
@@ -50,7 +50,7 @@ describe('help', () => {
 		await dialog(t.page).getByRole('button', { name: 'Hinweis des Trägers schreiben' }).click();
 		await t.page.getByRole('textbox', { name: 'Vom Träger' }).fill('Fragen an Frau Koch.');
 
-		const admin = await alsBenutzer(t.browser, 'admin@demo.test');
+		const admin = await alsBenutzer('admin@demo.test');
 		await admin.goto('/admin/freiwillige');
 		await fertig(admin, 'Freiwillige');
 		await admin.getByRole('button', { name: 'Hilfe', exact: true }).click();
@@ -58,7 +58,7 @@ describe('help', () => {
 		await admin.getByRole('textbox', { name: 'Vom Träger' }).fill('<b>Fragen</b> an Herrn Vogt.');
 		await dialog(admin).getByRole('button', { name: 'Speichern' }).click();
 		await dialog(admin).getByRole('button', { name: 'Hinweis des Trägers bearbeiten' }).waitFor();
-		await admin.context().close();
+		await schliesse(admin);
 
 		const speichern = dialog(t.page).getByRole('button', { name: 'Speichern' });
 		await speichern.click();
@@ -72,7 +72,7 @@ describe('help', () => {
 		await speichern.click();
 		await gespeichert(t.page);
 
-		const verein = await alsBenutzer(t.browser, 'verein@demo.test');
+		const verein = await alsBenutzer('verein@demo.test');
 		await verein.goto('/admin/freiwillige');
 		await fertig(verein, 'Freiwillige');
 		await verein.getByRole('button', { name: 'Hilfe', exact: true }).click();
@@ -84,7 +84,7 @@ describe('help', () => {
 					.count(),
 			)
 			.toBe(0);
-		await verein.context().close();
+		await schliesse(verein);
 	});
 
 	it('stands in dialogs and on the login page, too', async () => {

@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { fertig, gibSitzung, oeffne } from '../browser.ts';
+import { startePortal } from '#scripts/test/portal.ts';
+import { alsBenutzer, beziehe, fertig, schliesse } from '../browser.ts';
 import {
 	besuche,
 	fingerabdruck,
@@ -20,36 +18,26 @@ import {
 
 const NEU = process.env.HILFEBILDER === 'neu';
 
-let portal: TestPortal;
-let browser: Browser;
 const verzeichnis = NEU ? {} : liesVerzeichnis();
 
 beforeAll(async () => {
-	portal = await startePortal({ jetzt: JETZT, dokumente: true });
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
+	await beziehe(startePortal({ jetzt: JETZT, dokumente: true }));
 }, 300_000);
 afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
 	if (NEU) await schreibeVerzeichnis(verzeichnis);
 });
 
 it.each(Object.entries(HILFEBILDER))('%s', async (name, bild) => {
-	const { page, ausschnitt, schliesse } = await besuche(browser, bild);
+	const { page, ausschnitt } = await besuche(bild);
 	if (NEU) verzeichnis[name] = await nimmAuf(page, ausschnitt, name);
 	await expect
 		.poll(() => fingerabdruck(ausschnitt), { message: 'Bild veraltet: npm run hilfebilder', timeout: 15_000 })
 		.toBe(verzeichnis[name]?.zeigt);
-	await schliesse();
+	await schliesse(page);
 });
 
 it.skipIf(NEU)('an article shows its picture as the portal is shown, and on paper in light', async () => {
-	const context = await oeffne(browser);
-	await gibSitzung(context, 'traeger@demo.test');
-	const page = await context.newPage();
-	await page.goto('/admin/faq?a=einigung');
+	const page = await alsBenutzer('traeger@demo.test', '/admin/faq?a=einigung');
 	await fertig(page);
 	const bild = page.getByRole('figure').getByRole('img', { name: /^Der Dialog der Vertragseinigung/ });
 	const gezeigt = () =>
@@ -71,5 +59,5 @@ it.skipIf(NEU)('an article shows its picture as the portal is shown, and on pape
 	await page.goto('/admin/faq?a=mahnwesen');
 	await fertig(page);
 	expect((await page.pdf()).toString('latin1')).toContain('/Subtype /Image');
-	await context.close();
+	await schliesse(page);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { dialog, fertig, frage, gibSitzung, oeffne, ruhig } from '../browser.ts';
 
@@ -69,17 +69,16 @@ async function warumNicht(page: Page): Promise<Locator> {
 const BREITE = 1040;
 
 /** A page that shows it, by the clock of the pictures, and the part that is cut out. */
-export async function besuche(browser: Browser, { wer, pfad, hoehe, zeige }: Hilfebild) {
-	const context = await oeffne(browser, { viewport: { width: BREITE, height: hoehe }, deviceScaleFactor: 1.5 });
-	await gibSitzung(context, `${wer}@demo.test`);
-	const page = await context.newPage();
+export async function besuche({ wer, pfad, hoehe, zeige }: Hilfebild) {
+	const page = await oeffne({ viewport: { width: BREITE, height: hoehe }, deviceScaleFactor: 1.5 });
+	await gibSitzung(page, `${wer}@demo.test`);
 	await page.clock.setFixedTime(new Date(JETZT));
 	await page.goto(typeof pfad === 'string' ? pfad : await pfad(page));
 	await fertig(page);
 	const ausschnitt = zeige ? await zeige(page) : page.getByRole('main');
 	await ausschnitt.waitFor();
 	await ruhig(page);
-	return { page, ausschnitt, schliesse: () => context.close() };
+	return { page, ausschnitt };
 }
 
 /**

@@ -1,9 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addiereMonate } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse, waehle } from '../browser.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	dialog,
+	fertig,
+	frage,
+	lausche,
+	oeffne,
+	portalAdresse,
+	schliesse,
+	waehle,
+} from '../browser.ts';
 import { bestaetigeAdresse } from '../post.ts';
 
 /** An applicant of sixteen finds two places on the map, applies with a guardian, follows the mail and is in. */
@@ -11,7 +21,6 @@ import { bestaetigeAdresse } from '../post.ts';
 const WER = { vorname: 'Jule', nachname: 'Kartmann', email: 'jule.kartmann@karte.test', kennwort: 'Sicheres-Wort-9' };
 const ELTERN = { vorname: 'Karin', nachname: 'Kartmann', email: 'karin.kartmann@karte.test' };
 
-let browser: Browser;
 let page: Page;
 let stoerungen: string[];
 /** Whatever the pages asked for that isn't ours. */
@@ -19,15 +28,13 @@ const fremde: string[] = [];
 const gemerkt: string[] = [];
 
 beforeAll(async () => {
-	browser = await starteChromium();
-	page = await (await oeffne(browser)).newPage();
+	page = await oeffne();
 	stoerungen = lausche(page);
 	page.on('request', (anfrage) => {
 		const url = new URL(anfrage.url());
 		if (url.protocol.startsWith('http') && url.origin !== portalAdresse()) fremde.push(anfrage.url());
 	});
 });
-afterAll(() => browser?.close());
 
 const knopf = (name: string | RegExp) =>
 	page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
@@ -124,7 +131,7 @@ describe('the map', () => {
 
 	it('has a page for each place, which a link alone opens', async () => {
 		const [ort] = (await frage<{ orte: { id: string; bezeichnung: string }[] }>(page, '/v1/adresse/karte')).orte;
-		const gast = await (await oeffne(browser)).newPage();
+		const gast = await oeffne();
 		await gast.goto(`/karte/${ort?.id}`);
 		await gast.getByRole('heading', { level: 1, name: ort?.bezeichnung ?? '' }).waitFor();
 		for (const angabe of ['Adresse', 'Dienstarten', 'Leistungen'])
@@ -134,7 +141,7 @@ describe('the map', () => {
 		await gast.getByRole('link', { name: 'Mit 1 Stelle bewerben' }).waitFor();
 		await gast.goto('/karte/00000000-0000-4000-8000-000000000000');
 		await gast.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor();
-		await gast.context().close();
+		await schliesse(gast);
 	});
 
 	it('remembers two places and leads with them into the application', async () => {
@@ -198,7 +205,7 @@ describe('the application of a minor', () => {
 	});
 
 	it('opens the own area by the link of the mail', async () => {
-		const admin = await alsBenutzer(browser, 'admin@demo.test');
+		const admin = await alsBenutzer('admin@demo.test');
 		let mail: { id: string } | undefined;
 		await expect
 			.poll(async () => {
@@ -208,7 +215,7 @@ describe('the application of a minor', () => {
 			})
 			.toBe(true);
 		const { inhalt } = await frage<{ inhalt: { text: string } }>(admin, `/v1/mails/${mail?.id}`);
-		await admin.context().close();
+		await schliesse(admin);
 		await page.goto(/http\S+\/bestaetigen\/[\w-]{43}/.exec(inhalt.text)?.[0] ?? '');
 		await bestaetigeAdresse(page, WER.kennwort);
 		await page.getByRole('link', { name: 'Zu meinem Bereich' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { barrieren, fertig, melde, portalAdresse, ruhig } from '../browser.ts';
+import { barrieren, fertig, melde, oeffne, ruhig, schliesse } from '../browser.ts';
 import { frischeSeite, mitDaten } from '../seite.ts';
 
 /** What all pages share beside their content: small devices, visitors, sessions, code ahead, the filter bar. */
@@ -19,8 +19,7 @@ const VORSCHLAG = {
 
 describe('small devices', () => {
 	const telefon = () =>
-		t.browser.newContext({
-			baseURL: portalAdresse(),
+		oeffne({
 			viewport: { width: 390, height: 844 },
 			screen: { width: 390, height: 844 },
 			isMobile: true,
@@ -28,7 +27,7 @@ describe('small devices', () => {
 		});
 
 	it('are sent to a computer, whatever the page', async () => {
-		const klein = await (await telefon()).newPage();
+		const klein = await telefon();
 		for (const seite of ['/', '/admin', '/bestaetigen/x']) {
 			await klein.goto(seite);
 			await fertig(klein, 'Auf Desktop wechseln');
@@ -39,14 +38,14 @@ describe('small devices', () => {
 				.waitFor();
 			await expect.poll(() => klein.getByRole('navigation').count()).toBe(0);
 		}
-		await klein.context().close();
+		await schliesse(klein);
 	});
 
 	const TOKEN = 'x'.repeat(43);
 	const breite = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 	it('read imprint and privacy notice, and are told what a link was for and sent it again', async () => {
-		const klein = await (await telefon()).newPage();
+		const klein = await telefon();
 		for (const [seite, name] of [
 			['/impressum', 'Impressum'],
 			['/datenschutz', 'Datenschutz'],
@@ -61,11 +60,11 @@ describe('small devices', () => {
 		expect(await barrieren(klein)).toEqual([]);
 		await klein.getByRole('button', { name: 'E-Mail noch einmal senden' }).click();
 		await klein.getByText(/kommt die E-Mail in wenigen Minuten noch einmal/).waitFor();
-		await klein.context().close();
+		await schliesse(klein);
 	});
 
 	it('open the pages of one-time links where the tenant says so, each complete in itself', async () => {
-		const klein = await (await telefon()).newPage();
+		const klein = await telefon();
 		await klein.route('**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 		for (const seite of ['/login', `/anmeldelink/${TOKEN}`]) {
 			await klein.goto(seite);
@@ -100,7 +99,7 @@ describe('small devices', () => {
 		await klein.getByRole('button', { name: 'Vorschlag annehmen' }).tap();
 		await fertig(klein, 'Sie haben den Vorschlag angenommen');
 		await klein.getByText(/^Sie können diese Seite schließen/).waitFor();
-		await klein.context().close();
+		await schliesse(klein);
 	});
 });
 
@@ -138,7 +137,7 @@ describe('a visitor', () => {
 describe('a session', () => {
 	it('is renewed once for all calls that meet its end together', async () => {
 		await t.angemeldet('traeger@demo.test');
-		await t.context.clearCookies({ name: 'fat' });
+		await t.page.context().clearCookies({ name: 'fat' });
 		let erneuert = 0;
 		let abgewiesen = 0;
 		t.page.on('request', (anfrage) => {

@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { OEFFENTLICH } from '#scripts/test/seiten.ts';
 import { barrieren, fertig, oeffne } from '../browser.ts';
 
 /** Pages before the login at 320 pixels, as a window of 1280 shows them at 400 % (WCAG 1.4.10). */
 
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	page = await (await oeffne(browser, { viewport: { width: 320, height: 640 } })).newPage();
+	page = await oeffne({ viewport: { width: 320, height: 640 } });
 });
-afterAll(() => browser?.close());
 
 it.each(OEFFENTLICH)('%s needs no scrolling sideways and is free of barriers', async (pfad) => {
 	await page.goto(pfad.replace(/\$\w+/, 'x'.repeat(43)));

@@ -1,15 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, waehle } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, schliesse, waehle } from '../browser.ts';
 
 /** Addresses: filed, linked, deactivated and deleted by an administrator; a site edits its own and invites. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser.close());
 
 /** The page that the invitation sent to this address leads to. */
 async function linkAn(admin: Page, email: string): Promise<string> {
@@ -39,7 +32,7 @@ async function weitere(page: Page, aktion: string): Promise<void> {
 }
 
 test('an administrator files a site and a place, links, deactivates and deletes them', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer('admin@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/adressen');
 	await fertig(page, 'Adressen');
@@ -115,11 +108,11 @@ test('an administrator files a site and a place, links, deactivates and deletes 
 	await dialog(page).getByRole('button', { name: 'Löschen' }).click();
 	await page.getByText('Halle Dilltal wurde gelöscht').waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('a site edits what is its own, keeps what it typed, and invites somebody who accepts', async () => {
-	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const page = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/adressen');
 	await page.getByRole('link', { name: 'SV Lahntal 04 Wetzlar' }).first().click();
@@ -162,12 +155,12 @@ test('a site edits what is its own, keeps what it typed, and invites somebody wh
 	await dialog(page).getByRole('button', { name: 'Einladung senden' }).click();
 	await page.getByText(`Die Einladung an ${email} ist unterwegs`).waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 
-	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	const admin = await alsBenutzer('admin@demo.test');
 	const link = await linkAn(admin, email);
-	await admin.context().close();
-	const gast = await (await oeffne(browser)).newPage();
+	await schliesse(admin);
+	const gast = await oeffne();
 	await gast.goto(link);
 	await fertig(gast, 'Einladung zum Freiwilligendienst');
 	await gast.getByText('Wir freuen uns auf Sie.').waitFor();
@@ -180,11 +173,11 @@ test('a site edits what is its own, keeps what it typed, and invites somebody wh
 	await fertig(gast, 'Sie haben die Einladung angenommen');
 	await gast.goto(link);
 	await fertig(gast, 'Der Link ist ungültig oder abgelaufen.');
-	await gast.context().close();
+	await schliesse(gast);
 });
 
 test('an invitation that waits for an answer is listed and withdrawn', async () => {
-	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const page = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/adressen');
 	await page.getByRole('link', { name: 'SV Lahntal 04 Wetzlar' }).first().click();
@@ -208,5 +201,5 @@ test('an invitation that waits for an answer is listed and withdrawn', async () 
 	await page.getByText('Die Einladung an Paul Weg ist zurückgezogen').waitFor();
 	await expect.poll(() => page.getByRole('button', { name: 'Einladung an Paul Weg zurückziehen' }).count()).toBe(0);
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });

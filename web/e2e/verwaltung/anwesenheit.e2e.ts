@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import { testjetzt } from '#scripts/test/uhr.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, schliesse, sende } from '../browser.ts';
 
 /** The attendance of a seminar: sixty people in a few keystrokes, two who enter at once, and the keyboard alone. */
 
-let browser: Browser;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test', '/admin');
+	traeger = await alsBenutzer('traeger@demo.test', '/admin');
 });
-afterAll(() => browser?.close());
 
 interface Zeile {
 	readonly freiwilligerID: string;
@@ -130,7 +126,7 @@ test('sixty people, four of them not there all the time, are recognised with at 
 
 test('two who enter at once lose nothing, and what is entered without a network is sent when it is back', async () => {
 	const id = await gewesenes('Wochenende Edersee', addiereTage(letzteWoche(), 5), 2, 6);
-	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	const admin = await alsBenutzer('admin@demo.test');
 	const stoerungen = lausche(admin);
 	await Promise.all([oeffneListe(traeger, id), oeffneListe(admin, id)]);
 	const trage = async (page: Page, zeile: number, spalte: number, taste: string) => {
@@ -179,7 +175,7 @@ test('two who enter at once lose nothing, and what is entered without a network 
 		'NM UNENTSCHULDIGT',
 		'NM UNENTSCHULDIGT',
 	]);
-	await admin.context().close();
+	await schliesse(admin);
 });
 
 test('everything goes by the keyboard alone', async () => {
@@ -231,11 +227,11 @@ test('everything goes by the keyboard alone', async () => {
 test('a site reads its own; a day off is earned on a free day, entered and taken back', async () => {
 	const seminare = await frage<{ id: string; bezeichnung: string }[]>(traeger, '/v1/seminar?groesse=100');
 	const id = seminare.find(({ bezeichnung }) => bezeichnung === 'Wochenende Edersee')?.id ?? '';
-	const verein = await alsBenutzer(browser, 'verein@demo.test', `/admin/seminare/${id}/anwesenheit`);
+	const verein = await alsBenutzer('verein@demo.test', `/admin/seminare/${id}/anwesenheit`);
 	await fertig(verein, 'Wochenende Edersee');
 	await expect.poll(() => verein.getByRole('button', { name: /bestätigen/ }).count()).toBe(0);
 	expect(await barrieren(verein)).toEqual([]);
-	await verein.context().close();
+	await schliesse(verein);
 
 	// Whoever was there on both days has two, by a week from Monday to Friday.
 	const { zeilen } = await lies(id);

@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { flachesFormular, fremdesFormular } from '#commands/pdf/formular.fixture.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, fertig, lausche, ruhig, sende, waehle } from '../browser.ts';
 
 /** A specification from the first draft out of use again. */
 
-let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 });
-afterAll(() => browser.close());
 
 const NAME = 'Belehrung Sporthalle';
 

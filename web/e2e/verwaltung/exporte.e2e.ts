@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Download, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { liesBlatt } from '#api/tests/tabelle.fixture.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, schliesse, sende } from '../browser.ts';
 
 /** Lists are had as files, and say what becomes of them. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser?.close());
 
 /** By keyboard; the page says the file's name once it is there. */
 async function hole(page: Page, name: string): Promise<Download> {
@@ -24,7 +17,7 @@ async function hole(page: Page, name: string): Promise<Download> {
 const blaetter = async (datei: Download) => (await readXlsx(await readFile(await datei.path()))).sheets;
 
 async function oeffne(login: string): Promise<Page> {
-	const page = await alsBenutzer(browser, login, '/admin');
+	const page = await alsBenutzer(login, '/admin');
 	await fertig(page);
 	await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Exporte', exact: true }).click();
 	await page.getByRole('heading', { level: 1, name: 'Exporte' }).waitFor();
@@ -52,7 +45,7 @@ test('every list is a file that says what it is', async () => {
 		]);
 	}
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('volunteers are those of the view that was chosen', async () => {
@@ -75,7 +68,7 @@ test('volunteers are those of the view that was chosen', async () => {
 	expect(ids.toSorted()).toEqual(dort.map((z) => z.freiwilligerID).toSorted());
 	expect(ids.length).toBeGreaterThan(0);
 	expect(liesBlatt(datei, 2).zeilen.find(([was]) => was === 'Filter')?.[1]).toBe('Status 4000 (Im Dienst)');
-	await page.context().close();
+	await schliesse(page);
 });
 
 /** Where things stand under the heading; a banner over it may come and go. */
@@ -86,7 +79,7 @@ const lage = (page: Page) =>
 	});
 
 test('what is due stands by task; the period chosen is that of a new run, and the page stays where it is', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer('admin@demo.test');
 	const stoerungen = lausche(page);
 	const spaeter = Promise.withResolvers<void>();
 	await page.route('**/v1/exporte/laeufe/*/offen', async (route) => {
@@ -128,11 +121,11 @@ test('what is due stands by task; the period chosen is that of a new run, and th
 	await expect.poll(() => dialog.getByRole('combobox', { name: 'Von Monat' }).inputValue()).toBe('Oktober 2026');
 	await expect.poll(() => dialog.getByRole('combobox', { name: 'Bis Monat' }).inputValue()).toBe('Dezember 2026');
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('what accounting looks at beforehand is a file of the period, and a list that is made says when', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin/exporte?zeitraum=2026-Q4');
+	const page = await alsBenutzer('admin@demo.test', '/admin/exporte?zeitraum=2026-Q4');
 	await fertig(page, 'Exporte');
 	const geladen = async (was: Promise<unknown>) => (await Promise.all([page.waitForEvent('download'), was]))[0];
 	const knopf = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -146,7 +139,7 @@ test('what accounting looks at beforehand is a file of the period, and a list th
 	expect((await geladen(knopf('Erstellen: BFD-Vereinbarungen'))).suggestedFilename()).toMatch(/^dsj-bfd-/);
 	await geladen(knopf('Erstellen: Zeugnisse'));
 	await page.getByRole('article', { name: 'Zeugnisse' }).getByText('Übergeben').waitFor();
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('what breaks off says why, and is tried again in place', async () => {
@@ -164,5 +157,5 @@ test('what breaks off says why, and is tried again in place', async () => {
 	]);
 	expect(datei.suggestedFilename()).toMatch(/^kontingente-/);
 	await hier.getByRole('alert').waitFor({ state: 'detached' });
-	await page.context().close();
+	await schliesse(page);
 });

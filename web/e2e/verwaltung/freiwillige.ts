@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { frage, oeffne, sende } from '../browser.ts';
 import { letzterLink, linkAus } from '../post.ts';
 
@@ -33,8 +33,8 @@ export async function dienstleistende(page: Page, anzahl: number, mitKonto: bool
 }
 
 /** Signs in by the link of a mail, which `admin` reads: the demo gives these accounts no password. */
-export async function alsFreiwillige(browser: Browser, admin: Page, { email }: Freiwillige): Promise<Page> {
-	const page = await (await oeffne(browser)).newPage();
+export async function alsFreiwillige(admin: Page, { email }: Freiwillige): Promise<Page> {
+	const page = await oeffne();
 	// Another walk may have come in by a link before.
 	const frueher = await letzterLink(admin, 'ANMELDELINK', email);
 	await sende(page, 'post', '/v1/auth/login/magic', { email });

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig } from '../browser.ts';
 
 /** Groups are proposed for many, one row is changed by hand, all of it is carried out and taken back. */
 
-let browser: Browser;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test', '/admin/seminargruppen');
+	traeger = await alsBenutzer('traeger@demo.test', '/admin/seminargruppen');
 });
-afterAll(() => browser?.close());
 
 const zahl = async (muster: RegExp) => {
 	const text = await traeger.getByRole('button', { name: muster }).first().textContent();
@@ -73,7 +69,7 @@ test('the Traeger has groups proposed, changes one row, takes it over and back',
 });
 
 test('where the proposal can’t be reckoned, it says so and tries again', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	let kaputt = true;
 	await page.route('**/api/v1/seminargruppe/vorschlag', (weg) =>
 		kaputt

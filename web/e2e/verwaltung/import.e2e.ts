@@ -1,16 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, lausche, portalAdresse } from '../browser.ts';
 
 /** Addresses from a file: chosen, looked at, decided on, written. */
 
-let browser: Browser;
 let page: Page;
 let stoerungen: ReturnType<typeof lausche>;
 beforeAll(async () => {
-	browser = await starteChromium();
-	page = await alsBenutzer(browser, 'admin@demo.test');
+	page = await alsBenutzer('admin@demo.test');
 	stoerungen = lausche(page);
 	// One of its own: others look for those of the demo by their names.
 	const angelegt = await page.request.post(`${portalAdresse()}/api/v1/adresse`, {
@@ -22,7 +19,6 @@ beforeAll(async () => {
 	});
 	expect(angelegt.status()).toBe(201);
 });
-afterAll(() => browser.close());
 
 const KOPF = 'Typ;Bezeichnung;Externe Nummer;Einsatzstelle;PLZ;Ort;E-Mail;Dienstarten;Farbe;Ansprechpartner';
 const DATEI = [

@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, lausche, portalAdresse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, portalAdresse, schliesse } from '../browser.ts';
 
 /** Places from the inquiry to the allotment: the provider asks, the site answers, one approves, the other distributes. */
 
-let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 	await setzeModus('KONTINGENTABFRAGE');
 });
 afterAll(async () => {
 	await setzeModus('ZUTEILUNG');
-	await browser.close();
 });
 
 const STELLE = 'SV Lahntal 04 Wetzlar';
@@ -28,7 +24,7 @@ async function setzeModus(kontingentMode: string): Promise<void> {
 const zeile = (page: Page) => page.getByRole('row').filter({ hasText: STELLE }).first();
 
 test('the provider asks all Einsatzstellen for their places', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/kontingente');
 	await fertig(page, 'Kontingente');
@@ -44,11 +40,11 @@ test('the provider asks all Einsatzstellen for their places', async () => {
 	await page.getByText(/^An \d+ Einsatzstellen gesendet$/).waitFor();
 	await zeile(page).getByText('gesendet').waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('the site answers, at most what is recognised', async () => {
-	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const page = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/kontingentabfrage');
 	await fertig(page, 'Kontingentabfrage');
@@ -68,11 +64,11 @@ test('the site answers, at most what is recognised', async () => {
 	await page.getByText(/^Es können höchstens \d+ Plätze angefragt werden\.$/).waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('the provider approves above the limit and sees the clamp, then approves what was asked for', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/kontingente?text=Lahntal');
 	await fertig(page, 'Kontingente');
@@ -104,11 +100,11 @@ test('the provider approves above the limit and sees the clamp, then approves wh
 	await dialog.getByRole('button', { name: 'Fertig' }).click();
 	await zeile(page).getByText('entschieden').waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('the site distributes to its Einsatzorte and sees who has a place', async () => {
-	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const page = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/kontingente');
 	await fertig(page, 'Kontingente');
@@ -137,7 +133,7 @@ test('the site distributes to its Einsatzorte and sees who has a place', async (
 		.waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('the only Einsatzort that was given another number follows its Einsatzstelle again', async () => {

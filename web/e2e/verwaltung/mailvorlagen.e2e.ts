@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
 
 /** The wording of mails: looked at with the data of a volunteer, tried out, changed, refused, changed by another. */
 
-let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 });
-afterAll(() => browser.close());
 
 const knopf = (name: string | RegExp) => admin.getByRole('button', { name });
 const feld = (name: string) => admin.getByRole('textbox', { name, exact: true });

@@ -1,21 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, dialog, fertig, gespeichert, lausche, oeffne, portalAdresse } from '../browser.ts';
 
 /** The tenant's parameters: what is saved shows at once, here and at others. */
 
-let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 });
 afterAll(async () => {
 	const headers = { origin: portalAdresse() };
 	const antwort = await admin.request.put(`${portalAdresse()}/api/v1/parameter`, { data: AUSGANG, headers });
 	expect(antwort.status()).toBe(200);
-	await browser.close();
 });
 
 /** Others play on the same portal. */
@@ -57,7 +53,7 @@ test('a colour warns, is replaced by a step that can be read, and is everybody�
 	const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(gewaehlt.slice(i, i + 2), 16));
 	await expect.poll(() => farbe(admin)).toBe(`rgb(${r}, ${g}, ${b})`);
 
-	const gast = await (await oeffne(browser)).newPage();
+	const gast = await oeffne();
 	await gast.goto('/login');
 	const knopf = gast.getByRole('button', { name: 'Anmelden', exact: true });
 	await expect.poll(() => knopf.evaluate((e) => getComputedStyle(e).backgroundColor)).toBe(`rgb(${r}, ${g}, ${b})`);
@@ -76,7 +72,7 @@ test('the maintenance mode asks first, and others see its words', async () => {
 	await dialog(admin).getByRole('button', { name: 'Speichern und einschalten' }).click();
 	await admin.getByRole('status').filter({ hasText: 'Umzug am Sonntag' }).waitFor();
 
-	const gast = await (await oeffne(browser)).newPage();
+	const gast = await oeffne();
 	await gast.goto('/login');
 	await gast.getByRole('status').filter({ hasText: 'Umzug am Sonntag' }).waitFor();
 
@@ -121,7 +117,7 @@ test('contract numbers show the next one; the history tells who set them', async
 });
 
 test('two at once: the second learns of the first and decides', async () => {
-	const andere = await alsBenutzer(browser, 'admin@demo.test');
+	const andere = await alsBenutzer('admin@demo.test');
 	await gehe(admin);
 	await gehe(andere);
 	await admin.getByLabel('Überschrift des Hinweises').fill('Erste');
@@ -140,7 +136,7 @@ test('two at once: the second learns of the first and decides', async () => {
 });
 
 test('is for administrators only', async () => {
-	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	const traeger = await alsBenutzer('traeger@demo.test');
 	await traeger.goto('/admin/system/parameter');
 	await fertig(traeger, 'Das dürfen Sie leider nicht');
 });

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche, oeffne } from '../browser.ts';
 
 /** Contact persons: filed and changed by an administrator, confirmed by themselves, seen by a site as far as its own. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser.close());
 
 const EMAIL = 'hanna.quast@verein.test';
 
@@ -38,7 +31,7 @@ const zeile = (page: Page, label: string) =>
 	page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 
 test('an administrator files a person, gives functions, changes data in place and exports', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer('admin@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/personen');
 	await fertig(page, 'Personen');
@@ -98,7 +91,7 @@ test('an administrator files a person, gives functions, changes data in place an
 	const wert = (spalte: string) => person[kopf.indexOf(spalte)];
 	expect([wert('Nachname'), wert('Position'), wert('Telefon')]).toEqual(['Quast', "'=Leitung", "'+49 6441 123456"]);
 
-	const fremde = await (await oeffne(browser)).newPage();
+	const fremde = await oeffne();
 	const fremdeStoerungen = lausche(fremde);
 	const link = await linkAn(page, EMAIL);
 	for (let mal = 0; mal < 2; mal++) {
@@ -125,7 +118,7 @@ test('an administrator files a person, gives functions, changes data in place an
 });
 
 test('an administrator opens accounts for all contacts and is told why some get none', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer('admin@demo.test');
 	await page.goto('/admin/personen');
 	await fertig(page, 'Personen');
 	await page.getByRole('button', { name: 'Zugänge für alle Kontakte anlegen' }).click();
@@ -138,8 +131,8 @@ test('an administrator opens accounts for all contacts and is told why some get 
 });
 
 test('a site sees its own persons alone', async () => {
-	const page = await alsBenutzer(browser, 'verein@demo.test');
-	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('verein@demo.test');
+	const traeger = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin/personen?ansicht=alle');
 	await fertig(page, 'Personen');

@@ -1,18 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import { expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
 
 /** Seminars: planned and published by the Traeger, seen by a volunteer, called off with a reason. */
 
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser.close());
-
 test('the Traeger plans a seminar, publishes it, and calls it off', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test', '/admin/seminare');
+	const page = await alsBenutzer('traeger@demo.test', '/admin/seminare');
 	const stoerungen = lausche(page);
 	await fertig(page, 'Seminare');
 	expect(await barrieren(page)).toEqual([]);
@@ -56,7 +48,7 @@ test('the Traeger plans a seminar, publishes it, and calls it off', async () => 
 	await page.getByText('Das Seminar ist veröffentlicht').waitFor();
 	await page.getByText('15.–17.02.2027').first().waitFor();
 
-	const freiwillige = await alsBenutzer(browser, 'freiwillig@demo.test', '/admin/seminare');
+	const freiwillige = await alsBenutzer('freiwillig@demo.test', '/admin/seminare');
 	await fertig(freiwillige, 'Seminare');
 	await freiwillige.getByRole('link', { name: 'Wintertage am Edersee' }).click();
 	await fertig(freiwillige, 'Wintertage am Edersee');

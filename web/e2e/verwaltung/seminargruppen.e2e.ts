@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
 
 /** A group from its first member to the seminar that is planned for it. */
 
-let browser: Browser;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test', '/admin/seminargruppen');
+	traeger = await alsBenutzer('traeger@demo.test', '/admin/seminargruppen');
 });
-afterAll(() => browser?.close());
 
 test('the Traeger makes a group, takes people in, gives it a seminar, and takes it all back', async () => {
 	const stoerungen = lausche(traeger);
@@ -112,7 +108,7 @@ test('in the file of a volunteer the group is chosen; a site brings in its own',
 			{ timeout: 30_000 },
 		)
 		.toBe(0);
-	const verein = await alsBenutzer(browser, 'verein@demo.test', '/admin/seminargruppen');
+	const verein = await alsBenutzer('verein@demo.test', '/admin/seminargruppen');
 	const stoerungen = lausche(verein);
 	await fertig(verein, 'Seminargruppen');
 	await expect.poll(() => verein.getByRole('button', { name: 'Gruppe anlegen' }).count()).toBe(0);

@@ -1,17 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
 
 /** Beds of a seminar by keyboard, by mouse and by proposal; what doesn't fit says why. */
 
-let browser: Browser;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 });
-afterAll(() => browser?.close());
 
 interface Haus {
 	readonly raeume: readonly { id: string; bezeichnung: string; fuer: string; betten: number }[];

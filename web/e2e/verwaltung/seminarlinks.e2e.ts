@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { testjetzt } from '#scripts/test/uhr.ts';
-import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse, schliesse, sende } from '../browser.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
 import { mitDaten } from '../seite.ts';
@@ -10,18 +9,15 @@ import { alsFreiwillige, dienstleistende, type Freiwillige } from './freiwillige
 
 /** What reaches people outside the portal: an offered place answered on a telephone, seminars in a calendar. */
 
-let browser: Browser;
 let admin: Page;
 let traeger: Page;
 let eine: Freiwillige;
 let andere: readonly Freiwillige[];
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 	[eine, ...andere] = (await dienstleistende(traeger, 3, true)) as [Freiwillige, ...Freiwillige[]];
 });
-afterAll(() => browser?.close());
 
 const tagIn = (tage: number): string => new Date(testjetzt().getTime() + tage * 86_400_000).toISOString().slice(0, 10);
 
@@ -47,7 +43,7 @@ test.each([
 	await meldeAn(gefragt, id);
 	await meldeAb(eine, id);
 	const link = await linkAus(admin, 'SEMINAR_ANGEBOT', gefragt.email);
-	const telefon = await (await oeffne(browser, HANDY)).newPage();
+	const telefon = await oeffne(HANDY);
 	const stoerungen = lausche(telefon);
 	await telefon.goto(link);
 	await fertig(telefon, 'Auf Desktop wechseln');
@@ -69,7 +65,7 @@ test.each([
 	await fertig(telefon, 'Dieser Link gilt nicht mehr');
 	await telefon.getByText(spaeter).waitFor();
 	await passtAufsHandy(telefon);
-	await telefon.context().close();
+	await schliesse(telefon);
 	await sende(traeger, 'put', `/v1/seminar/${id}`, { status: 9000, grund: 'Nur ein Versuch' });
 });
 
@@ -83,7 +79,7 @@ async function abgerufen(page: Page): Promise<number> {
 }
 
 test('a volunteer subscribes to the own seminars, and takes the address back', async () => {
-	const page = await alsFreiwillige(browser, admin, eine);
+	const page = await alsFreiwillige(admin, eine);
 	const stoerungen = lausche(page);
 	await page.goto('/admin/meine-seminare');
 	await fertig(page, 'Meine Seminare');
@@ -102,7 +98,7 @@ test('a volunteer subscribes to the own seminars, and takes the address back', a
 	await page.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).click();
 	await page.getByRole('button', { name: 'Adresse erstellen' }).waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('staff subscribes beside the list; a group has an address of its own', async () => {

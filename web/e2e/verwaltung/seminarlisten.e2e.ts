@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Download, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Download, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { setzeTeilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, schliesse } from '../browser.ts';
 
 /** From the list that is printed to the one that came back signed. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser?.close());
 
 interface Seminar {
 	readonly id: string;
@@ -44,7 +37,7 @@ const istBereit = (knopf: Locator) =>
 const bytes = async (datei: Download) => readFile(await datei.path());
 
 test('the Traeger prints what a seminar needs, and files what came back signed', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(page);
 	const { teilnehmende, bezeichnung } = await oeffneListe(page, 'Einführung Main');
 	await fertig(page);
@@ -96,20 +89,20 @@ test('the Traeger prints what a seminar needs, and files what came back signed',
 	await dialog.getByRole('button', { name: 'Entfernen' }).click();
 	await page.getByText('Unterschriebene Liste hier ablegen').waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('before its first day nothing is filed; without anybody there are no name tags', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	await oeffneListe(page, 'Abschluss Main');
 	await page.getByText('In diesem Status gibt es keine unterschriebene Liste.').waitFor();
 	await page.getByRole('button', { name: 'Namensschilder' }).click();
 	await page.getByText('Noch ist niemand angemeldet.').nth(1).waitFor();
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('a site has the lists of its own volunteers, and nothing of the signed one', async () => {
-	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const page = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(page);
 	const { teilnehmende } = await oeffneListe(page, 'Einführung Lahn');
 	const text = (await seitentexte(await bytes(await hole(page, 'Teilnehmerliste')))).join('\n').replace(/\s+/g, ' ');
@@ -119,5 +112,5 @@ test('a site has the lists of its own volunteers, and nothing of the signed one'
 	await expect.poll(() => page.getByRole('button', { name: 'Namensschilder' }).count()).toBe(0);
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });

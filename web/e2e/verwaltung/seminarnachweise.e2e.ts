@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { testjetzt } from '#scripts/test/uhr.ts';
-import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse, schliesse, sende } from '../browser.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
 import { mitDaten } from '../seite.ts';
@@ -11,7 +10,6 @@ import { alsFreiwillige, dienstleistende, type Freiwillige } from './freiwillige
 
 /** A paper about a seminar: from the computer, by telephone, by the site, to the one who checks it. */
 
-let browser: Browser;
 let admin: Page;
 let verein: Page;
 let traeger: Page;
@@ -19,14 +17,12 @@ let wer: Freiwillige;
 let page: Page;
 let foto: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
-	browser = await starteChromium();
-	[admin, verein] = [await alsBenutzer(browser, 'admin@demo.test'), await alsBenutzer(browser, 'verein@demo.test')];
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	[admin, verein] = [await alsBenutzer('admin@demo.test'), await alsBenutzer('verein@demo.test')];
+	traeger = await alsBenutzer('traeger@demo.test');
 	[wer] = (await dienstleistende(traeger, 1, true)) as [Freiwillige];
 	const flaeche = { width: 600, height: 800, channels: 3, background: '#dfe6ea' } as const;
 	foto = { name: 'Foto.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: flaeche }).jpeg().toBuffer() };
 });
-afterAll(() => browser?.close());
 
 const PDF = Buffer.from(
 	'%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
@@ -42,7 +38,7 @@ async function plane(titel: string, fuer = wer): Promise<string> {
 const zeile = (wo: Page, titel: string) => wo.getByRole('row').filter({ hasText: titel });
 
 test('a volunteer hands in and replaces; the Traeger looks at it, keeps it and reviews', async () => {
-	page = await alsFreiwillige(browser, admin, wer);
+	page = await alsFreiwillige(admin, wer);
 	const stoerungen = lausche(page);
 	await plane('Lehrgang Turnen');
 	await page.goto('/admin/meine-seminare');
@@ -142,7 +138,7 @@ test('the telephone takes the picture, and the computer sees it come', async () 
 	expect(await barrieren(page)).toEqual([]);
 	const { data } = (await antwort.json()) as { data: { adresse: string } };
 
-	const telefon = await (await oeffne(browser, HANDY)).newPage();
+	const telefon = await oeffne(HANDY);
 	const stoerungen = lausche(telefon);
 	await telefon.goto(`${portalAdresse()}${new URL(data.adresse).pathname}`);
 	await fertig(telefon, 'Auf Desktop wechseln');
@@ -176,6 +172,6 @@ test('the telephone takes the picture, and the computer sees it come', async () 
 	await telefon.goto(await linkAus(admin, 'SEMINARNACHWEIS_LINK', wer.email));
 	await fertig(telefon, 'Nachweis einreichen');
 	await telefon.getByText('Eine Datei liegt schon vor. Die neue ersetzt sie.').waitFor();
-	await telefon.context().close();
+	await schliesse(telefon);
 	await dialog.getByRole('button', { name: 'Schließen' }).last().click();
 });

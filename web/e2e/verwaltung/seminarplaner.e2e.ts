@@ -1,19 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
 
 /** A year of seminars: moved by keys, cured where something stands against it, copied from the year before. */
 
 const PLANER = '/admin/seminare?ansicht=planer';
 
-let browser: Browser;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test', '/admin/seminare');
+	traeger = await alsBenutzer('traeger@demo.test', '/admin/seminare');
 });
-afterAll(() => browser?.close());
 
 interface Seminar {
 	readonly id: string;

@@ -1,15 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alsBenutzer, barrieren, fertig, frage, lausche, schliesse } from '../browser.ts';
 
 /** Where seminar days show: the list, the file, the group and the start page of each. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser?.close());
 
 interface Zeile {
 	readonly freiwilligerID: string;
@@ -24,7 +17,7 @@ async function verlorene(page: Page): Promise<Zeile[]> {
 }
 
 test('the Traeger goes from his start page to whom the days are lost for, and sees in the file what helps', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin');
 	await fertig(page);
@@ -67,11 +60,11 @@ test('the Traeger goes from his start page to whom the days are lost for, and se
 	await expect.poll(() => pflicht.getByRole('cell').first().textContent()).toMatch(/^\d+(,5)?$/);
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('a group tells how many can have their days no more, and leads to its volunteers', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test');
+	const page = await alsBenutzer('traeger@demo.test');
 	const [gruppe] = await frage<{ id: string; mitglieder: number }[]>(page, '/v1/seminargruppe?sort=-mitglieder');
 	if (!gruppe) throw new Error('Keine Gruppe');
 	await page.goto(`/admin/seminargruppen/${gruppe.id}/teilnehmende`);
@@ -87,11 +80,11 @@ test('a group tells how many can have their days no more, and leads to its volun
 	for (const feld of ['Seminar', 'Seminargruppe', 'Einsatzstelle', 'Eingereicht am']) {
 		await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: feld, exact: true }).waitFor();
 	}
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('a site sees what becomes of its own', async () => {
-	const page = await alsBenutzer(browser, 'verein@demo.test');
+	const page = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin');
 	await fertig(page);
@@ -100,11 +93,11 @@ test('a site sees what becomes of its own', async () => {
 	await expect.poll(() => zaehlt.count()).toBe(eigene.length > 0 ? 1 : 0);
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('a volunteer reads in plain words how many days are still to come', async () => {
-	const page = await alsBenutzer(browser, 'freiwillig@demo.test');
+	const page = await alsBenutzer('freiwillig@demo.test');
 	const stoerungen = lausche(page);
 	await page.goto('/admin');
 	await fertig(page);
@@ -115,5 +108,5 @@ test('a volunteer reads in plain words how many days are still to come', async (
 	await page.getByRole('heading', { name: 'Zusammensetzung' }).waitFor();
 	expect(await barrieren(page)).toEqual([]);
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });

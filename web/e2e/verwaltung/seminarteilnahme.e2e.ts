@@ -1,23 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import { testjetzt } from '#scripts/test/uhr.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, sende } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, schliesse, sende } from '../browser.ts';
 import { alsFreiwillige, dienstleistende, type Freiwillige } from './freiwillige.ts';
 
 /** Seminar days from the volunteer's own page to what the Traeger recognises. */
 
-let browser: Browser;
 let admin: Page;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 });
-afterAll(() => browser?.close());
 
 interface Seminar {
 	readonly id: string;
@@ -48,7 +44,7 @@ test('a volunteer registers and plans one of his own; the Traeger takes both bac
 	const was = 'Floßbau am Edersee';
 	await neuesSeminar(was);
 	const [wer] = (await dienstleistende(traeger, 1, true)) as [Freiwillige];
-	const page = await alsFreiwillige(browser, admin, wer);
+	const page = await alsFreiwillige(admin, wer);
 	const stoerungen = lausche(page);
 	await page.goto('/admin/meine-seminare');
 	await fertig(page, 'Meine Seminare');
@@ -71,7 +67,7 @@ test('a volunteer registers and plans one of his own; the Traeger takes both bac
 	const eigenes = page.getByRole('row').filter({ hasText: 'Trainerlehrgang' });
 	await eigenes.getByText('1,5').waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 	await traeger.goto(`/admin/freiwillige/${wer.id}/seminare`);
 	for (const [zeile, verb] of [
 		[was, 'Abmelden'],

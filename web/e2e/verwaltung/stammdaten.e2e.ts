@@ -1,21 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche } from '../browser.ts';
 
 /** Lists, Dienstarten and texts, from those who keep them to those who read them. */
 
-let browser: Browser;
 let admin: Page;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	[admin, traeger] = await Promise.all([
-		alsBenutzer(browser, 'admin@demo.test'),
-		alsBenutzer(browser, 'traeger@demo.test'),
-	]);
+	[admin, traeger] = await Promise.all([alsBenutzer('admin@demo.test'), alsBenutzer('traeger@demo.test')]);
 });
-afterAll(() => browser.close());
 
 const namen = async (page: Page, pfad: string) =>
 	(await frage<{ bezeichnung: string }[]>(page, pfad)).map(({ bezeichnung }) => bezeichnung);

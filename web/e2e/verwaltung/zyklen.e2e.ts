@@ -1,25 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, gespeichert, lausche } from '../browser.ts';
+import { alsBenutzer, barrieren, beziehe, dialog, fertig, frage, gespeichert, lausche } from '../browser.ts';
 
 /** Cycles: created, changed, started with a preview, closed, and chosen for the lists. */
 
 let portal: TestPortal;
-let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
 	// Another active cycle would change every list of the portal the other files share.
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
-});
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
+	portal = await beziehe(startePortal());
+	admin = await alsBenutzer('admin@demo.test');
 });
 
 interface Zyklus {
@@ -143,7 +134,7 @@ test('the lists follow the cycle that is chosen, by keyboard, after a reload, an
 });
 
 test('the administration of the Traeger looks on', async () => {
-	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	const traeger = await alsBenutzer('traeger@demo.test');
 	await liste(traeger);
 	await expect.poll(() => traeger.getByRole('button', { name: 'Neuer Zyklus' }).count()).toBe(0);
 	await traeger.getByRole('link', { name: '2027/2028' }).click();

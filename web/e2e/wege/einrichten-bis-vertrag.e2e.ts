@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { gueltigLautPkijs, hatPdfsig, lautPdfsig, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import { type Produktion, starteProduktion } from '#scripts/test/produktion.ts';
-import { dialog, fertig, melde, ruhig, waehle } from '../browser.ts';
+import { beziehe, dialog, fertig, melde, ruhig, schliesse, waehle } from '../browser.ts';
 import {
 	feld,
 	GRUSS,
@@ -35,7 +34,6 @@ const NAME = `${WER.vorname} ${WER.nachname}`;
 const MUTTER = { vorname: 'Maren', nachname: 'Clausen', email: 'maren.clausen@post.test' };
 
 let portal: Produktion;
-let browser: Browser;
 let alle: Menschen;
 let admin: Page;
 let kollegin: Page;
@@ -44,15 +42,8 @@ let bewerberin: Page;
 let pdf: Buffer;
 
 beforeAll(async () => {
-	portal = await starteProduktion(['--bezeichnung', TRAEGER, '--kurz', 'FD Nord', '--admin', LEITUNG]);
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-	alle = menschen(browser, portal);
-});
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
+	portal = await beziehe(starteProduktion(['--bezeichnung', TRAEGER, '--kurz', 'FD Nord', '--admin', LEITUNG]));
+	alle = menschen(portal);
 });
 
 it('leads from an empty server to a contract that all have signed', { timeout: 600_000 }, async () => {
@@ -171,7 +162,7 @@ async function bestaetigtAmHandy(): Promise<void> {
 	await handy.reload();
 	await bestaetigeAdresse(handy, KENNWORT);
 	await handy.getByText('Weiter geht es an einem Computer:', { exact: false }).waitFor();
-	await handy.context().close();
+	await schliesse(handy);
 	await melde(bewerberin, WER.email, KENNWORT);
 	await fertig(bewerberin, `Guten Tag, ${NAME}`);
 }
@@ -284,7 +275,7 @@ async function zeichnenAmHandy(): Promise<void> {
 		await passtAufsHandy(handy);
 		// Nobody who has signed has to do anything else at a computer.
 		await expect.poll(() => handy.getByText('Computer').count()).toBe(0);
-		await handy.context().close();
+		await schliesse(handy);
 	}
 }
 

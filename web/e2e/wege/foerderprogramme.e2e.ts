@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alsBenutzer, barrieren, fertig, frage, gespeichert, lausche, sende, waehle } from '../browser.ts';
-import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { alsBenutzer, barrieren, fertig, frage, gespeichert, lausche, schliesse, sende, waehle } from '../browser.ts';
+import { geldweg, START_MS } from './geld.fixture.ts';
 
 /** A Land's programme added through the screen: its rate, a claim, the correction after an early end, the file. */
 
-let weg: Geldweg;
-let browser: Browser;
 beforeAll(async () => {
-	weg = await geldweg({ zuZweit: true });
-	({ browser } = weg);
+	await geldweg({ zuZweit: true });
 }, START_MS);
-afterAll(() => weg?.stop());
 
 /** Those of the Land. */
 const SPALTEN = [
@@ -73,8 +69,8 @@ async function wieKommtDas(page: Page): Promise<void> {
 }
 
 test('a programme of a Land is added, claimed of, and corrected after an early end', { timeout: 240_000 }, async () => {
-	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/foerderprogramme');
-	const sabine = await alsBenutzer(browser, 'traeger@demo.test', '/admin');
+	const andrea = await alsBenutzer('admin@demo.test', '/admin/foerderprogramme');
+	const sabine = await alsBenutzer('traeger@demo.test', '/admin');
 	const stoerungen = lausche(andrea);
 	await fertig(andrea, 'Förderprogramme');
 	await andrea.getByRole('button', { name: /^Förderprogramm anlegen/ }).click();
@@ -161,5 +157,5 @@ test('a programme of a Land is added, claimed of, and corrected after an early e
 	expect(paket.suggestedFilename()).toMatch(/^pruefpaket-lauf-\d+\.zip$/);
 	expect((await readFile(await paket.path())).subarray(0, 2).toString()).toBe('PK');
 	expect(stoerungen).toEqual([]);
-	await Promise.all([andrea, sabine].map((page) => page.context().close()));
+	await Promise.all([andrea, sabine].map((page) => schliesse(page)));
 });

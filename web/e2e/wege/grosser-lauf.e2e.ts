@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alsBenutzer, fertig, frage, sende } from '../browser.ts';
-import { type Geldweg, geldweg } from './geld.fixture.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { alsBenutzer, fertig, frage, schliesse, sende } from '../browser.ts';
+import { geldweg } from './geld.fixture.ts';
 
 /** Months of the allowance for many, from draft to the bank's file, with few steps. */
 
@@ -12,15 +12,11 @@ const VIELE = 800;
 const FREIWILLIGE = 1_500;
 const IBAN = 'DE02120300000000202051';
 
-let weg: Geldweg;
-let browser: Browser;
 beforeAll(async () => {
-	weg = await geldweg({ freiwillige: FREIWILLIGE, zuZweit: true });
-	({ browser } = weg);
-	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	await geldweg({ freiwillige: FREIWILLIGE, zuZweit: true });
+	const admin = await alsBenutzer('admin@demo.test');
 	await sende(admin, 'put', '/v1/parameter', { zahlungskontoInhaber: 'Sportverband', zahlungskontoIban: IBAN });
 }, 240_000);
-afterAll(() => weg?.stop());
 
 /** Counts what a person does. */
 function gezaehlt(): { tue: (was: Promise<unknown>) => Promise<void>; anzahl: () => number } {
@@ -35,7 +31,7 @@ function gezaehlt(): { tue: (was: Promise<unknown>) => Promise<void>; anzahl: ()
 }
 
 test(`a run of ${VIELE} rows goes from draft to the bank’s file in ${HOECHSTENS} steps`, async () => {
-	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/laeufe');
+	const andrea = await alsBenutzer('admin@demo.test', '/admin/laeufe');
 	const { tue, anzahl } = gezaehlt();
 	const knopf = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 	await fertig(andrea, 'Läufe');
@@ -54,7 +50,7 @@ test(`a run of ${VIELE} rows goes from draft to the bank’s file in ${HOECHSTEN
 	await tue(knopf(andrea, 'Als geprüft vermerken'));
 	await andrea.getByText(/^Vier-Augen-Prinzip/).waitFor();
 
-	const sabine = await alsBenutzer(browser, 'traeger@demo.test', new URL(andrea.url()).pathname);
+	const sabine = await alsBenutzer('traeger@demo.test', new URL(andrea.url()).pathname);
 	await fertig(sabine, /^Taschengeld /);
 	await tue(knopf(sabine, /^Freigeben/));
 	await tue(sabine.getByRole('dialog').getByRole('button', { name: 'Freigeben' }).click());
@@ -70,5 +66,5 @@ test(`a run of ${VIELE} rows goes from draft to the bank’s file in ${HOECHSTEN
 	expect(lauf.status).toBe('UEBERGEBEN');
 	expect(lauf.zeilen).toBeGreaterThan(VIELE);
 	expect(anzahl()).toBeLessThanOrEqual(HOECHSTENS);
-	await Promise.all([andrea, sabine].map((page) => page.context().close()));
+	await Promise.all([andrea, sabine].map((page) => schliesse(page)));
 });

@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alsBenutzer, barrieren, fertig, frage, lausche, sende, waehle } from '../browser.ts';
-import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { alsBenutzer, barrieren, fertig, frage, lausche, schliesse, sende, waehle } from '../browser.ts';
+import { geldweg, START_MS } from './geld.fixture.ts';
 
 /** Every figure answers: in a run, in a file, with an Einsatzstelle. */
 
-let weg: Geldweg;
-let browser: Browser;
 beforeAll(async () => {
-	weg = await geldweg();
-	({ browser } = weg);
+	await geldweg();
 }, START_MS);
-afterAll(() => weg?.stop());
 
 interface Lauf {
 	readonly id: string;
@@ -19,7 +14,7 @@ interface Lauf {
 }
 
 test('a figure of a run opens how it came about, follows the arrows, and gives the focus back', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer('admin@demo.test');
 	const stoerungen = lausche(page);
 	const { heute } = await frage<{ heute: string }>(page, '/v1/system/info');
 	const monat = heute.slice(0, 7);
@@ -81,11 +76,11 @@ test('a figure of a run opens how it came about, follows the arrows, and gives t
 	expect(await barrieren(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('an Einsatzstelle has an account whose figures open their contracts', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer('admin@demo.test');
 	const stoerungen = lausche(page);
 	const { heute } = await frage<{ heute: string }>(page, '/v1/system/info');
 	const monat = heute.slice(0, 7);
@@ -124,11 +119,11 @@ test('an Einsatzstelle has an account whose figures open their contracts', async
 		await page.getByText('Noch keine Beiträge.').waitFor();
 	}
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('who changes an amount of a concluded contract says from which month on it counts', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test');
+	const page = await alsBenutzer('admin@demo.test');
 	const { heute } = await frage<{ heute: string }>(page, '/v1/system/info');
 	const monat = heute.slice(0, 7);
 	const lauf = await sende<Lauf>(page, 'post', '/v1/exporte/laeufe', {
@@ -161,5 +156,5 @@ test('who changes an amount of a concluded contract says from which month on it 
 				.textContent(),
 		)
 		.toMatch(/483,00/);
-	await page.context().close();
+	await schliesse(page);
 });

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
-import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
-import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
+import { alsBenutzer, barrieren, fertig, lausche, schliesse } from '../browser.ts';
+import { geldweg, START_MS } from './geld.fixture.ts';
 
 /** An accounting run from its draft to its file: one checks it, another releases it. */
 
-let weg: Geldweg;
-let browser: Browser;
 beforeAll(async () => {
-	weg = await geldweg({ zuZweit: true });
-	({ browser } = weg);
+	await geldweg({ zuZweit: true });
 }, START_MS);
-afterAll(() => weg?.stop());
 
 /** Somebody answers for the first row that hinders, and says why. */
 async function bestaetigeErste(page: Page): Promise<void> {
@@ -39,7 +35,7 @@ async function nimmSperrendesHeraus(page: Page): Promise<void> {
 }
 
 test('a run is reckoned, checked by one, released by another and taken away', async () => {
-	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/laeufe');
+	const andrea = await alsBenutzer('admin@demo.test', '/admin/laeufe');
 	const stoerungen = lausche(andrea);
 	await fertig(andrea, 'Läufe');
 	await andrea.getByRole('button', { name: 'Lauf anlegen' }).click();
@@ -58,7 +54,7 @@ test('a run is reckoned, checked by one, released by another and taken away', as
 	await expect.poll(() => andrea.getByRole('button', { name: /^Freigeben/ }).isDisabled()).toBe(true);
 	expect(stoerungen).toEqual([]);
 
-	const sabine = await alsBenutzer(browser, 'traeger@demo.test', new URL(andrea.url()).pathname);
+	const sabine = await alsBenutzer('traeger@demo.test', new URL(andrea.url()).pathname);
 	const auchHier = lausche(sabine);
 	await fertig(sabine, /^Taschengeld /);
 	await sabine.getByRole('button', { name: /^Freigeben/ }).click();
@@ -86,5 +82,5 @@ test('a run is reckoned, checked by one, released by another and taken away', as
 	await sabine.getByText('Nachgerechnet: gleich.').waitFor();
 	expect(await barrieren(sabine)).toEqual([]);
 	expect(auchHier).toEqual([]);
-	await Promise.all([andrea, sabine].map((page) => page.context().close()));
+	await Promise.all([andrea, sabine].map((page) => schliesse(page)));
 });

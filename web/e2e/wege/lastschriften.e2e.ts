@@ -1,25 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, gespeichert, lausche, sende } from '../browser.ts';
-import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
+import { geldweg, START_MS } from './geld.fixture.ts';
 
 /** Contributions are collected: a mandate is entered, the sites are told, the file is taken, a credit is paid out. */
 
-let weg: Geldweg;
-let browser: Browser;
 let andrea: Page;
 let sabine: Page;
 beforeAll(async () => {
-	weg = await geldweg({ zuZweit: true });
-	({ browser } = weg);
-	[andrea, sabine] = await Promise.all([
-		alsBenutzer(browser, 'admin@demo.test'),
-		alsBenutzer(browser, 'traeger@demo.test'),
-	]);
+	await geldweg({ zuZweit: true });
+	[andrea, sabine] = await Promise.all([alsBenutzer('admin@demo.test'), alsBenutzer('traeger@demo.test')]);
 }, START_MS);
-afterAll(() => weg?.stop());
 
 interface Lauf {
 	readonly id: string;
@@ -56,7 +49,7 @@ test('sites are told of a debit before it leaves, and a credit is paid out', asy
 	});
 	// The mandate has no date yet: the check leads to the page where it is entered.
 	const stoerungen = lausche(andrea);
-	await andrea.goto(`${weg.portal.adresse}/admin/laeufe/${probe.id}`);
+	await andrea.goto(`/admin/laeufe/${probe.id}`);
 	await fertig(andrea, /^Einsatzstellenbeitrag FSJ/);
 	await andrea.getByText('Mandat ohne Datum').waitFor();
 	expect(await barrieren(andrea)).toEqual([]);
@@ -68,7 +61,7 @@ test('sites are told of a debit before it leaves, and a credit is paid out', asy
 	await gespeichert(andrea);
 
 	const { id } = await freierLauf(heute);
-	await andrea.goto(`${weg.portal.adresse}/admin/laeufe/${id}`);
+	await andrea.goto(`/admin/laeufe/${id}`);
 	await fertig(andrea, /^Einsatzstellenbeitrag FSJ/);
 	await andrea.getByRole('button', { name: /^Lastschriften \(SEPA\)/ }).click();
 	const dialog = andrea.getByRole('dialog', { name: 'Lastschriften holen' });
@@ -89,13 +82,13 @@ test('sites are told of a debit before it leaves, and a credit is paid out', asy
 		...{ estBeitrag: 1, gueltigAb: `${heute}-01` },
 	});
 	const gutschrift = await freierLauf(heute);
-	await andrea.goto(`${weg.portal.adresse}/admin/laeufe/${gutschrift.id}`);
+	await andrea.goto(`/admin/laeufe/${gutschrift.id}`);
 	await andrea.getByRole('button', { name: /^Lastschriften \(SEPA\)/ }).click();
 	await andrea.getByRole('dialog').getByText('In diesem Lauf ist von niemandem etwas einzuziehen.').waitFor();
 	expect(await barrieren(andrea)).toEqual([]);
 	await andrea.getByRole('dialog').getByRole('button', { name: 'Guthaben vormerken' }).click();
 	await andrea.getByText('Das Guthaben ist vorgemerkt.').waitFor();
-	await andrea.goto(`${weg.portal.adresse}/admin/laeufe`);
+	await andrea.goto('/admin/laeufe');
 	await fertig(andrea, 'Läufe');
 	await andrea.getByRole('button', { name: /^Guthaben auszahlen/ }).click();
 	expect(await barrieren(andrea)).toEqual([]);

@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alsBenutzer, barrieren, fertig, lausche, sende, waehle } from '../browser.ts';
-import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { alsBenutzer, barrieren, fertig, lausche, schliesse, sende, waehle } from '../browser.ts';
+import { geldweg, START_MS } from './geld.fixture.ts';
 
 /** The payroll file: what is missing is told beside the way to mend it, then it is taken. */
 
-let weg: Geldweg;
-let browser: Browser;
 beforeAll(async () => {
-	weg = await geldweg();
-	({ browser } = weg);
+	await geldweg();
 }, START_MS);
-afterAll(() => weg?.stop());
 
 test('the payroll file is set up, checked and taken; afterwards only changes are', async () => {
-	const andrea = await alsBenutzer(browser, 'admin@demo.test', '/admin/exporte');
+	const andrea = await alsBenutzer('admin@demo.test', '/admin/exporte');
 	const stoerungen = lausche(andrea);
 	await fertig(andrea, 'Exporte');
 	const oeffne = () => andrea.getByRole('button', { name: 'Lohndatei …' }).click();
@@ -52,5 +47,5 @@ test('the payroll file is set up, checked and taken; afterwards only changes are
 	await ablehnung.getByRole('link', { name: 'Listen und Dateien herunterladen' }).waitFor();
 	expect(await barrieren(andrea)).toEqual([]);
 	expect(stoerungen).toEqual([]);
-	await andrea.context().close();
+	await schliesse(andrea);
 });

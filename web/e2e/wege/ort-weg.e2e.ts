@@ -1,8 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, gespeichert, lausche, oeffne, waehle } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { startePortal } from '#scripts/test/portal.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	beziehe,
+	dialog,
+	fertig,
+	frage,
+	gespeichert,
+	lausche,
+	oeffne,
+	schliesse,
+	waehle,
+} from '../browser.ts';
 
 /**
  * How a place comes to an applicant: the administration starts a cycle, the provider asks and approves, the site answers
@@ -16,8 +27,6 @@ const GESAMT = 3;
 const ZUGETEILT = 2;
 const WER = { vorname: 'Mats', nachname: 'Ortmann', email: 'mats.ortmann@ort.test', kennwort: 'Sicheres-Wort-8' };
 
-let portal: TestPortal;
-let browser: Browser;
 let admin: Page;
 let traeger: Page;
 let verein: Page;
@@ -26,20 +35,13 @@ let stoerungen: string[];
 let ort: string;
 
 beforeAll(async () => {
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
-	verein = await alsBenutzer(browser, 'verein@demo.test');
+	await beziehe(startePortal());
+	admin = await alsBenutzer('admin@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
+	verein = await alsBenutzer('verein@demo.test');
 	stoerungen = [admin, traeger, verein].flatMap(lausche);
 	const orte = await frage<{ typ: string; bezeichnung: string }[]>(verein, '/v1/adresse?sort=bezeichnung');
 	ort = orte.find(({ typ, bezeichnung }) => typ === 'EINSATZORT' && bezeichnung !== STELLE)?.bezeichnung ?? '';
-});
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
 });
 
 const knopf = (page: Page, name: string | RegExp) =>
@@ -163,7 +165,7 @@ test('the site distributes', async () => {
 });
 
 test('an applicant finds the place on the map and registers', async () => {
-	const page = await (await oeffne(browser)).newPage();
+	const page = await oeffne();
 	const eigene = lausche(page);
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Zur Karte' }).click();
@@ -203,7 +205,7 @@ test('an applicant finds the place on the map and registers', async () => {
 	await knopf(page, 'Bewerbung absenden').click();
 	await fertig(page, 'Bitte bestätigen Sie Ihre E-Mail-Adresse');
 	expect(eigene).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('nobody’s console had anything to say', () => {

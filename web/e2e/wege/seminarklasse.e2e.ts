@@ -1,13 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { addiereTage, wochenbeginn } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, ruhig, sende, waehle } from '../browser.ts';
+import { startePortal } from '#scripts/test/portal.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	beziehe,
+	dialog,
+	fertig,
+	frage,
+	lausche,
+	ruhig,
+	schliesse,
+	sende,
+	waehle,
+} from '../browser.ts';
 import { alsFreiwillige, dienstleistende, type Freiwillige } from '../verwaltung/freiwillige.ts';
 
 /**
@@ -20,8 +31,6 @@ const GRUPPE = 'Klasse Edersee';
 const SEMINAR = 'Woche am Edersee';
 const TAGE = 5;
 
-let portal: TestPortal;
-let browser: Browser;
 let traeger: Page;
 let admin: Page;
 let stoerungen: string[];
@@ -50,11 +59,9 @@ interface Planung {
 }
 
 beforeAll(async () => {
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	await beziehe(startePortal());
+	traeger = await alsBenutzer('traeger@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 	stoerungen = lausche(traeger);
 	const { heute } = await frage<{ heute: string }>(traeger, '/v1/system/info');
 	von = addiereTage(wochenbeginn(heute), -7);
@@ -66,11 +73,6 @@ beforeAll(async () => {
 	}
 	[wer] = (await dienstleistende(traeger, 1, true)) as [Freiwillige];
 }, 120_000);
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
-});
 
 const bis = () => addiereTage(von, TAGE - 1);
 const knopf = (name: string | RegExp) => traeger.getByRole('button', { name });
@@ -255,7 +257,7 @@ describe('a class of sixty', () => {
 	});
 
 	it('gives whoever asks for it the proof of his days', async () => {
-		const page = await alsFreiwillige(browser, admin, wer);
+		const page = await alsFreiwillige(admin, wer);
 		const eigene = lausche(page);
 		await page.goto('/admin/meine-seminare');
 		await fertig(page, 'Meine Seminare');
@@ -272,6 +274,6 @@ describe('a class of sixty', () => {
 			].join(' '),
 		);
 		expect([...stoerungen, ...eigene]).toEqual([]);
-		await page.context().close();
+		await schliesse(page);
 	});
 });

@@ -1,33 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Plattform, startePlattform } from '#api/tests/platzportal.fixture.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, lausche, oeffne, sende } from '../browser.ts';
+import { startePortal } from '#scripts/test/portal.ts';
+import { alsBenutzer, barrieren, beziehe, dialog, fertig, lausche, oeffne, sende } from '../browser.ts';
 
 /** Places on a platform: set up, sent, refused and mended; and whoever comes from there is greeted. */
 
-let portal: TestPortal;
-let browser: Browser;
 let plattform: Plattform;
 /** With a portal of its own: others find nothing set up. */
 beforeAll(async () => {
 	plattform = await startePlattform();
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
+	await beziehe(startePortal());
 }, 120_000);
 afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
 	await plattform?.stop();
-	delete process.env.PORTAL_URL;
 });
 
 const kachel = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^\\d+ ${name}$`) });
 
 test('places are sent, one is refused and says why, a trial run changes nothing', { timeout: 120_000 }, async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin/system/integrationen');
+	const page = await alsBenutzer('admin@demo.test', '/admin/system/integrationen');
 	const stoerungen = lausche(page);
 	await fertig(page, 'Integrationen');
 	await page.getByText('Nicht verbunden. Es wird nichts gesendet.').waitFor();
@@ -77,14 +69,14 @@ test('places are sent, one is refused and says why, a trial run changes nothing'
 });
 
 test('whoever follows a link of the platform is greeted', async () => {
-	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	const admin = await alsBenutzer('admin@demo.test');
 	await sende(admin, 'put', '/v1/parameter', {
 		freiwilligJaReferrerHeadline: 'Willkommen von freiwillig-ja',
 		freiwilligJaReferrerText: 'Schön, dass Sie hier sind.',
 	});
 	const [platz] = plattform.plaetze.values();
 	const link = new URL(String(platz?.url));
-	const gast = await (await oeffne(browser)).newPage();
+	const gast = await oeffne();
 	await gast.goto(`${link.pathname}${link.search}`);
 	await gast.getByText('Willkommen von freiwillig-ja').waitFor();
 	expect(await barrieren(gast)).toEqual([]);

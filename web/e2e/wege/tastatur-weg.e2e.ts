@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalAdresse } from '../browser.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	dialog,
+	fertig,
+	frage,
+	lausche,
+	oeffne,
+	portalAdresse,
+	schliesse,
+} from '../browser.ts';
 
 /**
  * From the login to the agreement about a minor, by keyboard alone: nothing here points or clicks, and wherever the
@@ -15,22 +24,19 @@ import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne, portalA
 const NAME = 'Tastmann';
 const VIELE = 250;
 
-let browser: Browser;
 let page: Page;
 let stoerungen: string[];
 let heute: string;
 
 beforeAll(async () => {
-	browser = await starteChromium();
 	await legeBewerbungAn();
-	page = await (await oeffne(browser)).newPage();
+	page = await oeffne();
 	stoerungen = lausche(page);
 });
-afterAll(() => browser?.close());
 
 /** Sixteen, with one application for FSJ at a place with room. */
 async function legeBewerbungAn(): Promise<void> {
-	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	const traeger = await alsBenutzer('traeger@demo.test');
 	({ heute } = await frage<{ heute: string }>(traeger, '/v1/system/info'));
 	const dienstarten = await frage<{ id: string; key: string }[]>(traeger, '/v1/stammdaten/dienstart');
 	const dienstartID = dienstarten.find((d) => d.key === 'FSJ')?.id;
@@ -45,13 +51,13 @@ async function legeBewerbungAn(): Promise<void> {
 		},
 	});
 	expect(antwort.status(), await antwort.text()).toBe(201);
-	await traeger.context().close();
+	await schliesse(traeger);
 }
 
 async function platzFuer(traeger: Page, dienstartID: string | undefined): Promise<string> {
-	const verein = await alsBenutzer(browser, 'verein2@demo.test');
+	const verein = await alsBenutzer('verein2@demo.test');
 	const orte = await frage<{ id: string; typ: string }[]>(verein, '/v1/adresse');
-	await verein.context().close();
+	await schliesse(verein);
 	for (const { id } of orte.filter((o) => o.typ === 'EINSATZORT')) {
 		type Zeile = { dienstartID: string; zugeteilt: number; minimum: number };
 		const zeilen = await frage<Zeile[]>(traeger, `/v1/adresse/${id}/kontingente/blocked`);

@@ -1,20 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
 import { gueltigLautPkijs, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, fertig, frage, lausche, melde, oeffne, ruhig, sende } from '../browser.ts';
+import { startePortal } from '#scripts/test/portal.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	beziehe,
+	fertig,
+	frage,
+	lausche,
+	melde,
+	oeffne,
+	ruhig,
+	schliesse,
+	sende,
+} from '../browser.ts';
 import { linkAus } from '../post.ts';
 
 /** A contract signed by four parties in four browsers: the last signature concludes it. */
 
 const VORLAGE = 'Vereinbarung Vierfach';
 
-let portal: TestPortal;
-let browser: Browser;
 let admin: Page;
 let traeger: Page;
 let verein: Page;
@@ -26,22 +35,15 @@ let pdf: Buffer;
 
 beforeAll(async () => {
 	// A contract that everybody needs would hold up the walks of the other files.
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
-	verein = await alsBenutzer(browser, 'verein@demo.test');
-	freiwillige = await (await oeffne(browser)).newPage();
+	await beziehe(startePortal());
+	admin = await alsBenutzer('admin@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
+	verein = await alsBenutzer('verein@demo.test');
+	freiwillige = await oeffne();
 	await melde(freiwillige, 'freiwillig@demo.test');
 	await fertig(freiwillige);
 	stoerungen = [traeger, verein, freiwillige].flatMap(lausche);
 }, 120_000);
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
-});
 
 interface Akte {
 	status: number;
@@ -132,12 +134,12 @@ describe('the contract of a minor', () => {
 	it('is signed by the volunteer and a guardian, each behind the link of a mail', { timeout: 120_000 }, async () => {
 		await freiwillige.goto(await linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', 'freiwillig@demo.test'));
 		await unterschreibe(freiwillige, 'Lena Marie Hoffmann');
-		const eltern = await (await oeffne(browser)).newPage();
+		const eltern = await oeffne();
 		stoerungen.push(...lausche(eltern));
 		await eltern.goto(await linkAus(admin, 'UNTERSCHRIFT_ANGEFORDERT', 'britta@unterschrift.test'));
 		await eltern.getByText('jetzt Sie').waitFor();
 		await unterschreibe(eltern, 'Britta Hoffmann');
-		await eltern.context().close();
+		await schliesse(eltern);
 	});
 
 	it('shows beside its terms who has signed, and whose turn it is', async () => {
@@ -188,7 +190,7 @@ describe('the contract of a minor', () => {
 	});
 
 	it('is checked by anybody: by the number its code leads here with, and by the file', async () => {
-		const gast = await (await oeffne(browser)).newPage();
+		const gast = await oeffne();
 		stoerungen.push(...lausche(gast));
 		const { pruefnummer } = await frage<{ pruefnummer: string }>(traeger, `/v1/freiwilliger/dokumente/${dokumentID}`);
 		await gast.goto(`/pruefen#${pruefnummer}`);

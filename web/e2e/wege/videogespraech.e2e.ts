@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, oeffne } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { startePortal } from '#scripts/test/portal.ts';
+import { alsBenutzer, barrieren, beziehe, dialog, fertig, frage, lausche, oeffne, schliesse } from '../browser.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
 import { mitDaten } from '../seite.ts';
@@ -10,19 +9,10 @@ import { alsFreiwillige, type Freiwillige } from '../verwaltung/freiwillige.ts';
 
 /** A talk over the net: rooms are set up, times offered, one is chosen by the link of a mail, moved, and called off. */
 
-let portal: TestPortal;
-let browser: Browser;
 /** With a portal of its own: others find nothing set up. */
 beforeAll(async () => {
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
+	await beziehe(startePortal());
 }, 120_000);
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
-});
 
 interface Bewerbung {
 	readonly freiwilligerID: string;
@@ -52,7 +42,7 @@ async function fuelleTermin(page: Page, nr: number, tag: string, uhrzeit: string
 test('times are offered, one is chosen on a telephone, moved on the own page, and the talk called off', {
 	timeout: 180_000,
 }, async () => {
-	const admin = await alsBenutzer(browser, 'admin@demo.test', '/admin/system/integrationen');
+	const admin = await alsBenutzer('admin@demo.test', '/admin/system/integrationen');
 	const stoerungen = lausche(admin);
 	await fertig(admin, 'Integrationen');
 	const karte = admin.getByRole('article').filter({ has: admin.getByRole('heading', { name: 'Videogespräche' }) });
@@ -99,7 +89,7 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	await admin.getByText('Zur Wahl stehen: 04.03.2030 - 09:30 Uhr, 05.03.2030 - 14:00 Uhr').waitFor();
 
 	const link = await linkAus(admin, 'MEETING_TERMINE', wer.email);
-	const telefon = await (await oeffne(browser, HANDY)).newPage();
+	const telefon = await oeffne(HANDY);
 	stoerungen.push(...lausche(telefon));
 	await telefon.route('**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 	await telefon.goto(link);
@@ -111,9 +101,9 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	await fertig(telefon, 'Ihr Gespräch ist vereinbart');
 	await telefon.goto(link);
 	await fertig(telefon, 'Dieser Link gilt nicht mehr');
-	await telefon.context().close();
+	await schliesse(telefon);
 
-	const page = await alsFreiwillige(browser, admin, wer);
+	const page = await alsFreiwillige(admin, wer);
 	stoerungen.push(...lausche(page));
 	await page.goto('/admin/');
 	await fertig(page);
@@ -150,7 +140,7 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 });
 
 test('the contact may bring the time of a talk along', { timeout: 90_000 }, async () => {
-	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	const traeger = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(traeger);
 	const wer = await unberuehrter(traeger);
 	await traeger.goto(`/admin/freiwillige/${wer}`);

@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, sende } from '../browser.ts';
-import { type Geldweg, geldweg, START_MS } from './geld.fixture.ts';
+import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, schliesse, sende } from '../browser.ts';
+import { geldweg, START_MS } from './geld.fixture.ts';
 
 /** A BFD agreement through the federal office, and a danger from the start page to its cure. */
 
-let weg: Geldweg;
-let browser: Browser;
 beforeAll(async () => {
-	weg = await geldweg();
-	({ browser } = weg);
+	await geldweg();
 }, START_MS);
-afterAll(() => weg?.stop());
 
 interface Zeile {
 	readonly vertragID: string;
@@ -31,7 +27,7 @@ const ersteVereinbarung = async (page: Page): Promise<Zeile> => {
 };
 
 test('a BFD agreement is handed in, asked about and approved, and the list follows', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test', '/admin/bfd-vereinbarungen');
+	const page = await alsBenutzer('traeger@demo.test', '/admin/bfd-vereinbarungen');
 	const stoerungen = lausche(page);
 	await fertig(page, 'BFD-Vereinbarungen');
 	expect(await barrieren(page)).toEqual([]);
@@ -74,11 +70,11 @@ test('a BFD agreement is handed in, asked about and approved, and the list follo
 	await fertig(page, 'BFD-Vereinbarungen');
 	await page.getByRole('row').filter({ hasText: nachname }).getByText('genehmigt').waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('a recognition that ends is told on the start page with its euros, and extended where it is told', async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin/geld-und-fristen');
+	const page = await alsBenutzer('admin@demo.test', '/admin/geld-und-fristen');
 	const stoerungen = lausche(page);
 	await fertig(page, 'Geld und Fristen in Gefahr');
 	const { einsatzstelleID, einsatzstelle, ende } = await ersteVereinbarung(page);
@@ -122,11 +118,11 @@ test('a recognition that ends is told on the start page with its euros, and exte
 	await fertig(page);
 	await page.getByText(`Anerkannt bis: ${formatDatum(ende)}`).waitFor();
 	expect(stoerungen).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });
 
 test('staff without the books sees the dangers without amounts', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test', '/admin/geld-und-fristen');
+	const page = await alsBenutzer('traeger@demo.test', '/admin/geld-und-fristen');
 	await fertig(page, 'Geld und Fristen in Gefahr');
 	const { einsatzstelleID, ende } = await ersteVereinbarung(page);
 	await sende(page, 'put', `/v1/adresse/${einsatzstelleID}/anerkennung`, { bis: addiereTage(ende, -70) });
@@ -136,5 +132,5 @@ test('staff without the books sees the dangers without amounts', async () => {
 	await page.getByRole('row').nth(1).waitFor();
 	await expect.poll(() => page.getByText('€').count()).toBe(0);
 	expect(await barrieren(page)).toEqual([]);
-	await page.context().close();
+	await schliesse(page);
 });

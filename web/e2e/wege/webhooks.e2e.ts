@@ -1,32 +1,23 @@
-import type { Browser } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Empfaenger, mitStatus, nimmtAn, starteEmpfaenger } from '#api/tests/webhookempfaenger.fixture.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, fertig, lausche } from '../browser.ts';
+import { startePortal } from '#scripts/test/portal.ts';
+import { alsBenutzer, barrieren, beziehe, fertig, lausche } from '../browser.ts';
 
 /** A webhook: set up, tried out, told of a change, refused, sent again, given another secret, deleted. */
 
-let portal: TestPortal;
-let browser: Browser;
 let empfaenger: Empfaenger;
 /** With a portal of its own: others find nothing set up. */
 beforeAll(async () => {
 	empfaenger = await starteEmpfaenger();
-	portal = await startePortal();
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
+	await beziehe(startePortal());
 }, 120_000);
 afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
 	await empfaenger?.stop();
-	delete process.env.PORTAL_URL;
 });
 
 test('a program is told that something happened, and verifies it', { timeout: 120_000 }, async () => {
-	const page = await alsBenutzer(browser, 'admin@demo.test', '/admin/system/webhooks');
+	const page = await alsBenutzer('admin@demo.test', '/admin/system/webhooks');
 	const stoerungen = lausche(page);
 	const namens = (name: string) => page.getByRole('dialog', { name });
 	await fertig(page, 'Webhooks');

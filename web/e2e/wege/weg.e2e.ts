@@ -1,9 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, melde, oeffne, waehle } from '../browser.ts';
+import {
+	alsBenutzer,
+	barrieren,
+	dialog,
+	fertig,
+	frage,
+	lausche,
+	melde,
+	oeffne,
+	schliesse,
+	waehle,
+} from '../browser.ts';
 import { bestaetigeAdresse, linkAus } from '../post.ts';
 
 /** Apply, activate, contact, negotiate, agree, conclude, start and end: three people in three browsers, one after another. */
@@ -11,7 +21,6 @@ import { bestaetigeAdresse, linkAus } from '../post.ts';
 const WER = { vorname: 'Merle', nachname: 'Wegener', email: 'merle.wegener@weg.test', kennwort: 'Sicheres-Wort-7' };
 const NAME = `${WER.vorname} ${WER.nachname}`;
 
-let browser: Browser;
 let bewerberin: Page;
 let verein: Page;
 let traeger: Page;
@@ -22,15 +31,13 @@ let platz: string;
 let akte: string;
 
 beforeAll(async () => {
-	browser = await starteChromium();
-	bewerberin = await (await oeffne(browser)).newPage();
-	verein = await alsBenutzer(browser, 'verein2@demo.test');
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	bewerberin = await oeffne();
+	verein = await alsBenutzer('verein2@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 	stoerungen = [bewerberin, verein, traeger].flatMap(lausche);
 	({ heute } = await frage<{ heute: string }>(traeger, '/v1/system/info'));
 	platz = await freierPlatz();
 });
-afterAll(() => browser?.close());
 
 async function freierPlatz(): Promise<string> {
 	const dienstarten = await frage<{ id: string; key: string }[]>(verein, '/v1/stammdaten/dienstart');
@@ -105,9 +112,9 @@ describe('the walk of a volunteer', () => {
 	});
 
 	it('goes on with the link of the mail', async () => {
-		const admin = await alsBenutzer(browser, 'admin@demo.test');
+		const admin = await alsBenutzer('admin@demo.test');
 		const link = await linkAus(admin, 'OPTIN_FREIWILLIGER', WER.email);
-		await admin.context().close();
+		await schliesse(admin);
 
 		await bewerberin.goto(link);
 		await fertig(bewerberin, 'E-Mail-Adresse bestätigen');

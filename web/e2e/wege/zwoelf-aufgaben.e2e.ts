@@ -1,31 +1,20 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
-import { alsBenutzer, barrieren, dialog, fertig, gibSitzung, lausche, oeffne } from '../browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startePortal } from '#scripts/test/portal.ts';
+import { alsBenutzer, barrieren, beziehe, dialog, fertig, lausche, schliesse } from '../browser.ts';
 import { AUFGABEN } from './zwoelf-aufgaben.ts';
 
 /** What staff do all day takes few clicks. With a portal of its own: each finds the demo as it was made. */
 
-let portal: TestPortal;
-let browser: Browser;
 beforeAll(async () => {
 	// What is due for checking and signing is part of the day.
-	portal = await startePortal({ dokumente: true });
-	process.env.PORTAL_URL = portal.adresse;
-	browser = await starteChromium();
-});
-afterAll(async () => {
-	await browser?.close();
-	await portal?.raeumeAuf();
-	delete process.env.PORTAL_URL;
+	await beziehe(startePortal({ dokumente: true }));
 });
 
 const GEZAEHLT = 'handgriffe';
 
-/** Counts what a hand does, across the pages of a tab: typing into a field isn't one, a command by key is. */
-async function zaehle(context: BrowserContext): Promise<void> {
-	await context.addInitScript((schluessel) => {
+/** Counts what a hand does from here on: typing into a field isn't one, a command by key is. */
+async function zaehle(page: Page): Promise<void> {
+	await page.evaluate((schluessel) => {
 		const plusEins = () =>
 			sessionStorage.setItem(schluessel, String(Number(sessionStorage.getItem(schluessel) ?? 0) + 1));
 		const istBefehl = ({ key, ctrlKey, altKey, target }: KeyboardEvent) => {
@@ -39,13 +28,11 @@ async function zaehle(context: BrowserContext): Promise<void> {
 }
 
 test.for(AUFGABEN)('$was: höchstens $hoechstens Handgriffe', async (aufgabe, { annotate }) => {
-	const context = await oeffne(browser);
-	await zaehle(context);
-	await gibSitzung(context, aufgabe.login);
-	const page = await context.newPage();
+	const page = await alsBenutzer(aufgabe.login);
 	const stoerungen = lausche(page);
 	await page.goto(aufgabe.ab ?? '/admin');
 	await fertig(page);
+	await zaehle(page);
 	const beginn = Date.now();
 	await aufgabe.tu(page);
 	const dauer = Date.now() - beginn;
@@ -54,11 +41,11 @@ test.for(AUFGABEN)('$was: höchstens $hoechstens Handgriffe', async (aufgabe, { 
 	expect(handgriffe).toBeGreaterThan(0);
 	expect(handgriffe).toBeLessThanOrEqual(aufgabe.hoechstens);
 	expect(stoerungen).toEqual([]);
-	await context.close();
+	await schliesse(page);
 });
 
 test('a message names the papers it takes along, and whoever has none', async () => {
-	const page = await alsBenutzer(browser, 'traeger@demo.test', '/admin/freiwillige');
+	const page = await alsBenutzer('traeger@demo.test', '/admin/freiwillige');
 	await page.getByRole('checkbox', { name: /alle/i }).first().click();
 	await page.getByRole('button', { name: /^Nachricht …/ }).click();
 	const fenster = dialog(page).first();

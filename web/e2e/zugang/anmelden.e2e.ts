@@ -1,22 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, fertig, melde, oeffne, portalAdresse } from '../browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { alsBenutzer, fertig, melde, oeffne, portalAdresse, schliesse } from '../browser.ts';
 
 /** Signing in and out, and what shows where somebody has no business. */
 
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser?.close());
 beforeEach(async () => {
-	context = await oeffne(browser);
-	page = await context.newPage();
+	page = await oeffne();
 });
-afterEach(() => context.close());
+afterEach(() => schliesse(page));
 
 const pfad = () => new URL(page.url()).pathname + new URL(page.url()).search;
 const angekommen = (muster: RegExp) => page.waitForURL(muster);
@@ -67,7 +59,7 @@ describe('session', () => {
 	});
 
 	it('keeps its tokens where no script reads them', async () => {
-		const cookies = await context.cookies();
+		const cookies = await page.context().cookies();
 		for (const name of ['fat', 'rat']) {
 			const cookie = cookies.find((c) => c.name === name);
 			expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
@@ -78,11 +70,11 @@ describe('session', () => {
 	});
 
 	it('is renewed unseen when the access token has gone, and ends when both have', async () => {
-		await context.clearCookies({ name: 'fat' });
+		await page.context().clearCookies({ name: 'fat' });
 		await page.getByRole('link', { name: 'Bewerbungen', exact: true }).click();
 		await fertig(page, 'Bewerbungen');
 		await page.getByRole('table').getByRole('link').first().waitFor();
-		await context.clearCookies();
+		await page.context().clearCookies();
 		await page.reload();
 		await angekommen(/\/login/);
 	});
@@ -91,7 +83,7 @@ describe('session', () => {
 		await page.getByRole('button', { name: /^Sabine Koch/ }).click();
 		await page.getByRole('menuitem', { name: 'Abmelden' }).click();
 		await angekommen(/\/login/);
-		expect((await context.cookies()).filter((c) => ['fat', 'rat'].includes(c.name))).toEqual([]);
+		expect((await page.context().cookies()).filter((c) => ['fat', 'rat'].includes(c.name))).toEqual([]);
 		await page.goto('/admin/freiwillige');
 		await angekommen(/\/login\?ziel=/);
 	});
@@ -111,7 +103,7 @@ describe('session', () => {
 
 describe('screens', () => {
 	it('refuses a volunteer a page of the staff, and leads back', async () => {
-		const fw = await alsBenutzer(browser, 'freiwillig@demo.test', '/admin');
+		const fw = await alsBenutzer('freiwillig@demo.test', '/admin');
 		await fertig(fw, /Lena/);
 		await expect.poll(() => fw.getByRole('link', { name: 'Bewerbungen', exact: true }).count()).toBe(0);
 		for (const seite of [
@@ -126,16 +118,16 @@ describe('screens', () => {
 		}
 		await fw.getByRole('button', { name: 'Zurück zum Portal' }).click();
 		await fertig(fw, /Lena/);
-		await fw.context().close();
+		await schliesse(fw);
 	});
 
 	it('knows no file that may not be seen', async () => {
-		const fw = await alsBenutzer(browser, 'verein2@demo.test');
+		const fw = await alsBenutzer('verein2@demo.test');
 		for (const id of ['00000000-0000-4000-8000-000000000000', 'unsinn']) {
 			await fw.goto(`/admin/freiwillige/${id}`);
 			await fertig(fw, 'Diese Akte gibt es nicht');
 		}
-		await fw.context().close();
+		await schliesse(fw);
 	});
 
 	it('shows a number to quote when something unexpected happens', async () => {
@@ -167,17 +159,15 @@ describe('screens', () => {
 	});
 
 	it('sends small devices to a computer', async () => {
-		const telefon = await browser.newContext({
-			baseURL: portalAdresse(),
+		const telefon = await oeffne({
 			viewport: { width: 390, height: 844 },
 			isMobile: true,
 			hasTouch: true,
 			userAgent:
 				'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
 		});
-		const klein = await telefon.newPage();
-		await klein.goto('/login');
-		await fertig(klein, 'Auf Desktop wechseln');
-		await telefon.close();
+		await telefon.goto('/login');
+		await fertig(telefon, 'Auf Desktop wechseln');
+		await schliesse(telefon);
 	});
 });

@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, dialog, fertig, lausche, portalAdresse } from '../browser.ts';
 
 /** Keys of other programs: made, tried, renewed and deleted by an administrator; and what runs here. */
 
-let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test', '/admin');
+	admin = await alsBenutzer('admin@demo.test', '/admin');
 	await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
-afterAll(() => browser.close());
 
 /** What another program gets with this key. */
 async function status(key: string, pfad: string): Promise<number> {
@@ -90,7 +86,7 @@ test('administrators see what runs here, and switch nothing', async () => {
 });
 
 test('staff of the Traeger is refused', async () => {
-	const traeger = await alsBenutzer(browser, 'traeger@demo.test', '/admin');
+	const traeger = await alsBenutzer('traeger@demo.test', '/admin');
 	await fertig(traeger, /Sabine Koch/);
 	await expect.poll(() => traeger.getByRole('link', { name: 'API-Schlüssel' }).count()).toBe(0);
 	await traeger.goto('/admin/system/api');

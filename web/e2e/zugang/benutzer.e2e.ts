@@ -1,16 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, melde, oeffne } from '../browser.ts';
 
 /** Accounts: invited, accepted, changed, blocked; requests decided; nobody else gets there. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser?.close());
 
 const EMAIL = 'mirko.hartwig@benutzer.test';
 
@@ -34,7 +27,7 @@ async function linkAus(admin: Page): Promise<string> {
 }
 
 test('an invitation becomes an account that can be changed and blocked', { timeout: 120_000 }, async () => {
-	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	const admin = await alsBenutzer('admin@demo.test');
 	const stoerungen = lausche(admin);
 	await admin.goto('/admin');
 	await admin.getByRole('link', { name: 'Benutzer', exact: true }).click();
@@ -59,7 +52,7 @@ test('an invitation becomes an account that can be changed and blocked', { timeo
 	await admin.getByText(`Einladung an ${EMAIL} gesendet`).waitFor();
 
 	const link = await linkAus(admin);
-	const gast = await (await oeffne(browser)).newPage();
+	const gast = await oeffne();
 	const gastStoerungen = lausche(gast);
 	for (let mal = 0; mal < 2; mal++) {
 		await gast.goto(link);
@@ -109,7 +102,7 @@ test('an invitation becomes an account that can be changed and blocked', { timeo
 });
 
 test('invitations are sent again and taken back', { timeout: 60_000 }, async () => {
-	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	const admin = await alsBenutzer('admin@demo.test');
 	const stoerungen = lausche(admin);
 	await admin.goto('/admin/benutzer/einladungen?text=Brandt');
 	const menue = admin.getByRole('button', { name: 'Aktionen zu Brandt, Elke' });
@@ -126,7 +119,7 @@ test('invitations are sent again and taken back', { timeout: 60_000 }, async () 
 });
 
 test('several join requests are accepted at once', { timeout: 60_000 }, async () => {
-	const admin = await alsBenutzer(browser, 'admin@demo.test');
+	const admin = await alsBenutzer('admin@demo.test');
 	const stoerungen = lausche(admin);
 	await admin.goto('/admin/benutzer/beitrittsanfragen');
 	await fertig(admin, 'Beitrittsanfragen');

@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage, lausche, melde, oeffne, portalAdresse } from '../browser.ts';
 import { linkAus } from '../post.ts';
 
 /** Ways into the own account without its password, and what can be done there. */
 
-let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 });
-afterAll(() => browser.close());
 
 const EMAIL = 'kora@konto.test';
 const ERSTES = 'Sicheres-Wort-7';
@@ -22,7 +18,7 @@ const DRITTES = 'Noch-ein-Wort-99';
 /** Somebody who has registered and not confirmed the address. */
 async function registriere(): Promise<void> {
 	const [dienstart] = await frage<{ id: string }[]>(admin, '/v1/stammdaten/dienstart');
-	const page = await (await oeffne(browser)).newPage();
+	const page = await oeffne();
 	const antwort = await page.request.post(`${portalAdresse()}/api/v1/freiwilliger/registrierung`, {
 		data: {
 			vorname: 'Kora',
@@ -43,7 +39,7 @@ async function registriere(): Promise<void> {
 
 test('signs in by the link of a mail, chooses a new password by another, and sees to the account', async () => {
 	await registriere();
-	const page = await (await oeffne(browser)).newPage();
+	const page = await oeffne();
 	const stoerungen = lausche(page);
 
 	await page.goto('/freiwillige/login');
@@ -68,7 +64,7 @@ test('signs in by the link of a mail, chooses a new password by another, and see
 	await page.waitForURL(/\/admin\/?$/);
 	await fertig(page);
 
-	const andere = await (await oeffne(browser)).newPage();
+	const andere = await oeffne();
 	const andereStoerungen = lausche(andere);
 	await andere.goto(anmeldelink);
 	await andere.getByRole('button', { name: 'Anmelden' }).click();

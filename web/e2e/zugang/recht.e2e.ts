@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, fertig, frage } from '../browser.ts';
 
 /** A value of a contract is asked why, by keyboard, on the page and in the dialog that would set it. */
 
-let browser: Browser;
 let traeger: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	traeger = await alsBenutzer('traeger@demo.test');
 });
-afterAll(() => browser.close());
 
 test('the rules of the law stand with their versions and sources', async () => {
 	await traeger.goto('/admin/recht');

@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
-import { alsBenutzer, fertig, wechsle } from '../browser.ts';
+import { describe, expect, it } from 'vitest';
+import { alsBenutzer, fertig, schliesse, wechsle } from '../browser.ts';
 
 /** Each role sees its menu, opens what stands there, and is refused the rest. */
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await starteChromium();
-});
-afterAll(() => browser?.close());
 
 /** Tables: menu of the shell, who reaches which screen. `x`: in the menu; `o`: reached, but not from there. */
 const SEITEN: readonly (readonly [seite: string, menue: string, fw: string, me: string, mv: string, ad: string])[] = [
@@ -83,7 +75,7 @@ describe.each(ROLLEN.map((rolle, i) => [rolle, i] as const))('%s', (rolle, i) =>
 	const zelle = (zeile: (typeof SEITEN)[number]) => zeile[2 + i];
 
 	it('sees its menu, and nothing more', { timeout: 150_000 }, async () => {
-		const page = await alsBenutzer(browser, `${rolle}@demo.test`, '/admin');
+		const page = await alsBenutzer(`${rolle}@demo.test`, '/admin');
 		await fertig(page);
 		const menue = page.getByRole('navigation', { name: 'Hauptmenü' });
 		// What waits has a link of its own beside the entry: its number.
@@ -100,6 +92,6 @@ describe.each(ROLLEN.map((rolle, i) => [rolle, i] as const))('%s', (rolle, i) =>
 				await expect.poll(() => page.getByRole('main').textContent()).not.toMatch(/Vorschl|schlagen Sie/);
 			}
 		}
-		await page.context().close();
+		await schliesse(page);
 	});
 });

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { starteChromium } from '#scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { alsBenutzer, barrieren, dialog, fertig, lausche, portalAdresse, waehle } from '../browser.ts';
 
 /** An administrator lets a directory in, says which group gives which role, and shuts it out again. */
 
-let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test', '/admin/system/integrationen');
+	admin = await alsBenutzer('admin@demo.test', '/admin/system/integrationen');
 });
-afterAll(() => browser.close());
 
 const karte = () => admin.getByRole('article').filter({ hasText: 'Benutzer aus dem Verzeichnis (SCIM)' });
 const knopf = (name: string) => karte().getByRole('button', { name });

@@ -1,18 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Anbieter, CLIENT, starteAnbieter } from '#api/tests/sso-anbieter.fixture.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import { alsBenutzer, barrieren, dialog, fertig, frage, lausche, melde, oeffne, portalAdresse } from '../browser.ts';
 
 /** Signing in at a real provider, from the administrator's configuration to the account of somebody new. */
 
 const PFAD = '/v1/integrations/single-sign-on';
-let browser: Browser;
 let admin: Page;
 let anbieter: Anbieter;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 	const { redirectUri } = await frage<{ redirectUri: string }>(admin, `${PFAD}/configuration`);
 	anbieter = await starteAnbieter(redirectUri);
 });
@@ -21,10 +18,9 @@ afterAll(async () => {
 	const origin = portalAdresse();
 	await admin.request.delete(`${origin}/api/v1/integrations/single-sign-on`, { headers: { origin } });
 	await anbieter.stop();
-	await browser.close();
 });
 
-const neu = async () => (await oeffne(browser)).newPage();
+const neu = async () => oeffne();
 
 async function beimAnbieter(page: Page, konto: string): Promise<void> {
 	await page.waitForURL(/\/anmelden\//);

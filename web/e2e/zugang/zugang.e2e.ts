@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { codeZu, schrittZu } from '#commands/konto/totp.ts';
-import { starteChromium } from '#scripts/chromium.ts';
 import {
 	alsBenutzer,
 	barrieren,
@@ -13,18 +12,16 @@ import {
 	melde,
 	oeffne,
 	portalAdresse,
+	schliesse,
 } from '../browser.ts';
 import { bestaetigeAdresse, linkAus } from '../post.ts';
 
 /** Ways into an account of the staff: another login, a second factor, and asking for access. */
 
-let browser: Browser;
 let admin: Page;
 beforeAll(async () => {
-	browser = await starteChromium();
-	admin = await alsBenutzer(browser, 'admin@demo.test');
+	admin = await alsBenutzer('admin@demo.test');
 });
-afterAll(() => browser.close());
 
 const ALT = 'zora@zugang.test';
 const NEU = 'zora.neu@zugang.test';
@@ -37,11 +34,11 @@ async function legeKontoAn(): Promise<void> {
 	const eingeladen = await admin.request.post(`${portalAdresse()}/api/v1/user/einladung`, { data, headers });
 	expect([eingeladen.status(), await eingeladen.text()]).toMatchObject([201, expect.any(String)]);
 	const key = (await linkAus(admin, 'USER_EINLADUNG', ALT)).split('/').at(-1);
-	const fremd = await (await oeffne(browser)).newPage();
+	const fremd = await oeffne();
 	const pfad = `${portalAdresse()}/api/v1/auth/activate-account/${key}`;
 	const angenommen = await fremd.request.post(pfad, { data: { passwort: KENNWORT } });
 	expect(angenommen.status()).toBe(200);
-	await fremd.context().close();
+	await schliesse(fremd);
 }
 
 /** Places on the map. */
@@ -71,7 +68,7 @@ const konto = async (page: Page) => {
 
 test('another login, by the link at the new address', { timeout: 120_000 }, async () => {
 	await legeKontoAn();
-	const page = await (await oeffne(browser)).newPage();
+	const page = await oeffne();
 	const stoerungen = lausche(page);
 	await melde(page, ALT, KENNWORT);
 	await page.waitForURL(/\/admin\/?$/);
@@ -113,7 +110,7 @@ test('another login, by the link at the new address', { timeout: 120_000 }, asyn
 	await page.getByRole('button', { name: 'Bestätigen' }).click();
 	await fertig(page, 'Der Link ist ungültig oder abgelaufen.');
 
-	const andere = await (await oeffne(browser)).newPage();
+	const andere = await oeffne();
 	await melde(andere, ALT, KENNWORT);
 	await andere.getByText('Benutzername oder Kennwort sind falsch.').waitFor();
 	await melde(andere, NEU, KENNWORT);
@@ -122,7 +119,7 @@ test('another login, by the link at the new address', { timeout: 120_000 }, asyn
 });
 
 test('a second factor: set up, asked for, stood in for, given up', { timeout: 120_000 }, async () => {
-	const page = await (await oeffne(browser)).newPage();
+	const page = await oeffne();
 	const stoerungen = lausche(page);
 	await melde(page, NEU, KENNWORT);
 	await page.waitForURL(/\/admin\/?$/);
@@ -148,7 +145,7 @@ test('a second factor: set up, asked for, stood in for, given up', { timeout: 12
 	await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
 	await page.getByText(/Es sind noch 10 Wiederherstellungscodes übrig/).waitFor();
 
-	const andere = await (await oeffne(browser)).newPage();
+	const andere = await oeffne();
 	const andereStoerungen = lausche(andere);
 	await melde(andere, NEU, KENNWORT);
 	await andere.getByText('Ihr Konto ist mit einem zweiten Faktor geschützt.').waitFor();
@@ -161,7 +158,7 @@ test('a second factor: set up, asked for, stood in for, given up', { timeout: 12
 	await andere.getByRole('button', { name: 'Anmelden' }).click();
 	await andere.waitForURL(/\/admin\/?$/);
 
-	const dritte = await (await oeffne(browser)).newPage();
+	const dritte = await oeffne();
 	await dritte.goto('/freiwillige/login');
 	await dritte.getByLabel('Benutzername (E-Mail)').fill(NEU);
 	await dritte.getByRole('button', { name: 'Anmeldelink per E-Mail' }).click();
@@ -182,7 +179,7 @@ test('a second factor: set up, asked for, stood in for, given up', { timeout: 12
 });
 
 test('somebody of a site asks for access', async () => {
-	const page = await (await oeffne(browser)).newPage();
+	const page = await oeffne();
 	const stoerungen = lausche(page);
 	await page.goto('/login');
 	await page.getByRole('link', { name: 'Zugang anfragen' }).click();
@@ -213,7 +210,7 @@ test('somebody of a site asks for access', async () => {
 test('staff asks for another address of a volunteer, who finds the way to his own', async () => {
 	const email = 'vera@zugang.test';
 	const [dienstart] = await frage<{ id: string }[]>(admin, '/v1/stammdaten/dienstart');
-	const page = await (await oeffne(browser)).newPage();
+	const page = await oeffne();
 	const registriert = await page.request.post(`${portalAdresse()}/api/v1/freiwilliger/registrierung`, {
 		data: {
 			vorname: 'Vera',
@@ -238,7 +235,7 @@ test('staff asks for another address of a volunteer, who finds the way to his ow
 	await page.getByRole('link', { name: 'E-Mail ändern' }).click();
 	await fertig(page, 'Konto');
 
-	const traeger = await alsBenutzer(browser, 'traeger@demo.test');
+	const traeger = await alsBenutzer('traeger@demo.test');
 	const stoerungen = lausche(traeger);
 	await traeger.goto(`/admin/freiwillige/${data.id}/daten`);
 	await traeger.getByRole('button', { name: 'E-Mail ändern' }).click();
