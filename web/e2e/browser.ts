@@ -35,7 +35,7 @@ export function portalAdresse(): string {
 let gestartet: Promise<Browser> | undefined;
 
 /** The browser of this worker: started with its first file, ended with its process. */
-export async function browser(): Promise<Browser> {
+async function browser(): Promise<Browser> {
 	if (gestartet && !(await gestartet).isConnected()) gestartet = undefined;
 	gestartet ??= starteChromium();
 	return await gestartet;
@@ -54,6 +54,8 @@ interface Platz {
 
 const BESETZT = new Map<BrowserContext, Platz>();
 const FREI: Platz[] = [];
+/** As many people as most walks have; each is a process of the browser. */
+const FREIE_HOECHSTENS = 4;
 
 const WIE_ALLE = {
 	locale: 'de-DE',
@@ -104,7 +106,9 @@ export async function schliesse(page: Page): Promise<void> {
 	const context = page.context();
 	const platz = BESETZT.get(context);
 	BESETZT.delete(context);
-	if (platz && !platz.eigen && (await raeumt(platz).catch(() => false))) FREI.push(platz);
+	const freie = FREI.filter(({ adresse }) => adresse === platz?.adresse).length;
+	const bleibt = platz && !platz.eigen && freie < FREIE_HOECHSTENS;
+	if (bleibt && (await raeumt(platz).catch(() => false))) FREI.push(platz);
 	else await context.close();
 }
 
