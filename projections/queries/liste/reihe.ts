@@ -7,7 +7,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 type Ausdruck = RawBuilder<unknown>;
 
 /** An order that is had from an index: of the list's own table (`t`), or by a name that stands in another one. */
-export interface Reihe {
+interface Reihe {
 	readonly schluessel: readonly Ausdruck[];
 	readonly fremd?: Fremd;
 }
