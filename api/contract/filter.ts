@@ -80,18 +80,24 @@ function sortierung<const S extends readonly [string, ...string[]]>(sortierbar: 
 	return z.enum(spalten, 'Nach dieser Spalte kann nicht sortiert werden.');
 }
 
-/** Filter, order and page of a list; `sort` names a column, with `-` in front for descending. */
+/**
+ * Filter, order and page of a list; `sort` names a column, with `-` in front for descending. Whoever goes through a long
+ * list names the last row of the page before (`nach`) or the first one of the page behind (`vor`) by its id: the page is
+ * then the one next to it, and as fast as the first.
+ */
 export function listenquery<const S extends readonly [string, ...string[]]>(sortierbar: S) {
 	return z.strictObject({
 		f: f.optional(),
 		sort: sortierung(sortierbar).optional(),
 		seite: ganzzahl(1, 100_000, 1),
 		groesse: ganzzahl(10, 200, 50),
+		nach: id.optional(),
+		vor: id.optional(),
 	});
 }
 /** As a list, but all rows at once. */
 export function exportquery<const S extends readonly [string, ...string[]]>(sortierbar: S) {
-	return listenquery(sortierbar).omit({ seite: true, groesse: true });
+	return listenquery(sortierbar).omit({ seite: true, groesse: true, nach: true, vor: true });
 }
 
 const HOECHSTENS = 5000;

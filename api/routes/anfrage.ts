@@ -11,12 +11,14 @@ interface Listenparameter {
 	readonly sort?: string | undefined;
 	readonly seite?: number;
 	readonly groesse?: number;
+	readonly nach?: string | undefined;
+	readonly vor?: string | undefined;
 }
 
 /** A list's query parameters as its query takes them. */
 export function alsAnfrage(
 	{ zyklusID, umgebung }: Umstand,
-	{ f, sort, seite = 1, groesse = 50 }: Listenparameter,
+	{ f, sort, seite = 1, groesse = 50, nach, vor }: Listenparameter,
 ): Anfrage {
 	return {
 		zyklusID,
@@ -25,8 +27,14 @@ export function alsAnfrage(
 		sort: sort === undefined ? [] : [sort],
 		seite,
 		groesse,
+		...nebenDer(nach, vor),
 		heute: umgebung.ctx().heute,
 	};
+}
+
+function nebenDer(nach: string | undefined, vor: string | undefined): Pick<Anfrage, 'neben'> {
+	if (nach !== undefined) return { neben: { id: nach, liegt: 'davor' } };
+	return vor === undefined ? {} : { neben: { id: vor, liegt: 'dahinter' } };
 }
 
 /** Only of sites the tenant's mode is asked: it says what they see of one another's applicants. */

@@ -163,21 +163,28 @@ class BegrenzterPool extends Pool {
 export const kysely = (pool: Pool): Kysely<DB> =>
 	new Kysely<DB>({ dialect: new PostgresDialect({ pool: benannt(pool) }) });
 
-/** Sends two statements as one packet; unprepared, since a list's best plan depends on its filter. */
+/** Sends statements as one packet; unprepared, since a list's best plan depends on its filter. */
 export function leser(pool: Pool, db: Kysely<DB>): Leser {
+	const lies = async (...teile: readonly RawBuilder<unknown>[]) => {
+		const anweisungen = teile.map((teil) => {
+			const { sql: text, parameters } = teil.compile(db);
+			return { text, values: [...parameters] };
+		});
+		const client = await pool.connect();
+		try {
+			return (await sende(client, anweisungen)).map((ergebnis) => ergebnis?.rows ?? []);
+		} finally {
+			client.release();
+		}
+	};
 	return {
+		async eine<A>(a: RawBuilder<A>) {
+			const [x] = await lies(a);
+			return (x ?? []) as A[];
+		},
 		async zusammen<A, B>(a: RawBuilder<A>, b: RawBuilder<B>) {
-			const anweisungen = [a, b].map((teil) => {
-				const { sql: text, parameters } = teil.compile(db);
-				return { text, values: [...parameters] };
-			});
-			const client = await pool.connect();
-			try {
-				const [x, y] = await sende(client, anweisungen);
-				return [(x?.rows ?? []) as A[], (y?.rows ?? []) as B[]] as const;
-			} finally {
-				client.release();
-			}
+			const [x, y] = await lies(a, b);
+			return [(x ?? []) as A[], (y ?? []) as B[]] as const;
 		},
 	};
 }

@@ -2,13 +2,31 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { seminartagestand } from '#domain/akte/seminar/gezaehlt.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
+import { groesster, kleinster } from '#domain/beliebig-viele.ts';
+import { AB_EINIGUNG } from '#domain/status/freiwilliger.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchtext, suchworte } from '#projections/suchtext.ts';
+
+/** The rows of the list of volunteers, and the orders it is walked by. */
+const IN_DER_LISTE = `status between ${kleinster(AB_EINIGUNG)} and ${groesster(AB_EINIGUNG)}`;
+const REIHEN = [
+	'nachname, vorname',
+	'geburtsdatum',
+	'vertragsnummer',
+	'vertragsbeginn',
+	'coalesce(geplantes_ende, vertragsende)',
+	'dienstantritt',
+	'dienstende',
+	'einsatzort_id',
+	'einsatzstelle_id',
+	'dienstart_id',
+	'betreuer_user_id',
+];
 
 /** One row per volunteer: what lists, searches and mails need of the person and the contract that counts. */
 export const freiwilliger = projection({
 	table: 'freiwilliger',
-	version: 5,
+	version: 6,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -60,9 +78,9 @@ export const freiwilliger = projection({
 	key: ['id'],
 	indexe: [
 		'(zyklus_id, nachname, vorname, id)',
-		'(zyklus_id, status)',
+		'(zyklus_id, status, id)',
 		'(geburtsdatum)',
-		'(zyklus_id, vertragsbeginn)',
+		...REIHEN.map((key) => `(zyklus_id, ${key}, id) where ${IN_DER_LISTE}`),
 		'(einsatzort_id, zyklus_id)',
 		'(user_id) where user_id is not null',
 		'using gin (suche gin_trgm_ops)',

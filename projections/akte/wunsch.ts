@@ -13,7 +13,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 7,
+	version: 8,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -57,9 +57,15 @@ export const wunsch = projection({
 	},
 	key: ['id'],
 	indexe: [
-		'(zyklus_id, beworben_am desc nulls last, id)',
+		// The orders the list is walked by.
+		'(zyklus_id, beworben_am, id)',
 		'(zyklus_id, nachname, vorname, id)',
-		'(zyklus_id, freiwilliger_status, beworben_am desc)',
+		'(zyklus_id, geburtsdatum, id)',
+		'(zyklus_id, freiwilliger_status, id)',
+		'(zyklus_id, status, id)',
+		'(zyklus_id, status_seit, id)',
+		'(zyklus_id, dienstart_id, id)',
+		'(zyklus_id, betreuer_user_id, id)',
 		'(einsatzort_id, zyklus_id, status)',
 		'(freiwilliger_id)',
 		'using gin (orte)',

@@ -19,6 +19,12 @@ const VOLLSTAENDIG: readonly string[] = [
 	'einrichtung.ts: sortierung, kurz',
 	'wartezeiten.ts: dauer',
 	'wunschorte.ts: f.bezeichnung',
+	// The id last, in the direction a list is walked.
+	`reihe.ts: \${folge(id, runter)}, \${nachIDs}`,
+	`reihe.ts: \${folge(name, runter)}, \${nachIDs}`,
+	`reihe.ts: \${nachIDs}`,
+	`reihe.ts: \${sql.join([...geordnet, folge(sql\`r.id\`, ab !== rueckwaerts)])} \${ausgemessen}`,
+	`reihe.ts: \${sql.join([...geordnet, nachIDs])}`,
 	// One place of each volunteer in a seminar; the window counts on in the order of the list.
 	`plaetze.ts: \${eb.ref('p.reihe')}`,
 	'gruppen.ts: wartet, warteplatz, name, freiwilligerID',

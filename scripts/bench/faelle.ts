@@ -15,6 +15,7 @@ import { geldlauf } from './faelle/geldlauf.ts';
 import { kontingentbild, kontingente } from './faelle/kontingente.ts';
 import { lesen } from './faelle/lesen.ts';
 import { freiesFeld, liste } from './faelle/liste.ts';
+import { letzteSeite, nachEinsatzort, tiefeSeite } from './faelle/listenseiten.ts';
 import { mailsterben } from './faelle/mailsterben.ts';
 import { pdf } from './faelle/pdf.ts';
 import { sammelaktion } from './faelle/sammelaktion.ts';
@@ -37,6 +38,9 @@ export const FAELLE: readonly Fall[] = [
 	umbau,
 	liste,
 	freiesFeld,
+	tiefeSeite,
+	letzteSeite,
+	nachEinsatzort,
 	suche,
 	imTaktListe,
 	imTaktFeld,

@@ -9,7 +9,7 @@ import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, alle, auswahl, type Listenplan, type Seite, seite, sonstAehnlich } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
-import { abUmfang, type Blick, seineWuensche, wuenscheFuer } from '../liste/sicht.ts';
+import { abUmfang, type Blick, nurStelle, seineWuensche, wuenscheFuer } from '../liste/sicht.ts';
 import {
 	alter,
 	attribut,
@@ -17,6 +17,9 @@ import {
 	nachDienstart,
 	nachOrt,
 	traegerbetreuer,
+	ueberBetreuer,
+	ueberDienstart,
+	ueberOrt,
 	volljaehrig,
 	wiedervorlageAm,
 } from '../liste/spalten.ts';
@@ -82,6 +85,7 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 				left join benutzer b on b.id = t.betreuer_user_id`,
 			sicht: [],
 			suche: sql`t.suche`,
+			reihen: nurStelle(blick) ? {} : REIHEN,
 			zuletzt: sql`t.id`,
 			// The wish that has come furthest, of those that still run.
 			vorderste: {
@@ -92,6 +96,19 @@ export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Lis
 		},
 	);
 }
+
+/** By what the Traeger's staff walks the list along an index; a site has few rows, each of which is looked at for it. */
+const REIHEN: Listenplan['reihen'] = {
+	name: 'eigen',
+	alter: 'eigen',
+	status: 'eigen',
+	wunschstatus: 'eigen',
+	wunschstatusSeit: 'eigen',
+	beworbenAm: 'eigen',
+	einsatzort: ueberOrt(sql`t.einsatzort_id`),
+	dienstart: ueberDienstart(sql`t.dienstart_id`),
+	betreuer: ueberBetreuer(sql`t.betreuer_user_id`),
+};
 
 /** Has any place contacted the volunteer in this cycle, as far as the viewer knows? A wish that ended keeps from where. */
 const kontaktiert = (blick: Blick) => sql`exists (select from wunsch w

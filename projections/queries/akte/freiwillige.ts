@@ -9,7 +9,7 @@ import { einStatus } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
-import { abUmfang, type Blick, freiwilligeFuer, imEinsatzBei } from '../liste/sicht.ts';
+import { abUmfang, type Blick, freiwilligeFuer, imEinsatzBei, nurStelle } from '../liste/sicht.ts';
 import {
 	alter,
 	attribut,
@@ -17,6 +17,9 @@ import {
 	nachDienstart,
 	nachOrt,
 	traegerbetreuer,
+	ueberBetreuer,
+	ueberDienstart,
+	ueberOrt,
 	volljaehrig,
 	wiedervorlageAm,
 } from '../liste/spalten.ts';
@@ -92,11 +95,28 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 				left join seminargruppe sg on sg.id = t.seminargruppe_id`,
 			sicht: [einStatus(sql`t.status`, FREIWILLIGER, AB_EINIGUNG), ...imEinsatzBei(blick)],
 			suche: sql`t.suche`,
+			reihen: nurStelle(blick) ? {} : REIHEN,
 			zuletzt: sql`t.id`,
 			zusatz: zusatzsql(zusatz, zusatzort(blick)),
 		},
 	);
 }
+
+/** By what the Traeger's staff walks the list along an index; a site has few rows. */
+const REIHEN: Listenplan['reihen'] = {
+	name: 'eigen',
+	alter: 'eigen',
+	status: 'eigen',
+	vertragsnummer: 'eigen',
+	vertragsbeginn: 'eigen',
+	vertragsende: 'eigen',
+	dienstantritt: 'eigen',
+	dienstende: 'eigen',
+	einsatzort: ueberOrt(sql`t.einsatzort_id`),
+	einsatzstelle: ueberOrt(sql`t.einsatzstelle_id`),
+	dienstart: ueberDienstart(sql`t.dienstart_id`),
+	betreuer: ueberBetreuer(sql`t.betreuer_user_id`),
+};
 
 /** From tenths. */
 const tage = (zehntel: RawBuilder<unknown>) => sql`(${zehntel} / 10.0)::float8`;

@@ -4,6 +4,7 @@ import { suchbegriff } from '#domain/suche/suchbegriff.ts';
 import type { DB } from '#projections/db.ts';
 import { type Filter, type Filterfelder, filterSql } from './filter.ts';
 import type { Leser } from './leser.ts';
+import { type Fremd, type Menge, nachbarschluessel, type Strecke, treffer } from './reihe.ts';
 import { enthaelt, klingtWie } from './suchbedingung.ts';
 
 /** What every list is asked for. */
@@ -20,6 +21,8 @@ export interface Anfrage {
 	readonly sort: readonly string[];
 	readonly seite: number;
 	readonly groesse: number;
+	/** The row right before the page, or the one right behind it: a deep page is found from there, if the row is still in the list. */
+	readonly neben?: { readonly id: string; readonly liegt: 'davor' | 'dahinter' };
 	readonly heute: string;
 }
 
@@ -41,6 +44,11 @@ export interface Listenplan {
 	readonly felder: Filterfelder;
 	readonly sortierung: Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
 	readonly standard: readonly string[];
+	/**
+	 * Which columns the list can be walked by along an index: by their own key, or by one of another table. Ordered by one
+	 * of them descending, equal rows come in the opposite order of their ids too.
+	 */
+	readonly reihen?: Readonly<Record<string, 'eigen' | Fremd>>;
 	/** What the free text looks through: folded words as in `suche`; left out: the plain text of `t.suchtext`. */
 	readonly suche?: RawBuilder<unknown>;
 	/** Which rows belong together, and their order, the foremost first. */
@@ -53,30 +61,87 @@ export interface Listenplan {
 
 /** The two statements of a list: its page, and the number of all rows of the same scope. */
 export function anweisungen<Zeile>(plan: Listenplan, anfrage: Anfrage) {
-	const wo = bedingungen(plan, anfrage);
-	const versatz = (anfrage.seite - 1) * anfrage.groesse;
+	const menge = mengeVon(plan, anfrage);
+	const vornweg = { rueckwaerts: false, versatz: versatzVon(anfrage), anzahl: anfrage.groesse };
+	return {
+		seite:
+			menge && !menge.reihe.fremd ? entlang<Zeile>(plan, anfrage, menge, vornweg) : abgezaehlt<Zeile>(plan, anfrage),
+		anzahl: auswahl<{ n: number }>(plan, anfrage, sql`count(*)::int as n`),
+	};
+}
+
+const versatzVon = ({ seite, groesse }: Anfrage): number => (seite - 1) * groesse;
+
+/** All rows are found and sorted, and those before the page left out. */
+function abgezaehlt<Zeile>(plan: Listenplan, anfrage: Anfrage): RawBuilder<Zeile> {
 	const gefunden = plan.nachSchluessel
 		? { was: sql`t.id`, ganz: sql`treffer k join ${plan.von} on t.id = k.id` }
 		: { was: sql`t.*`, ganz: sql`treffer t` };
-	return {
-		seite: sql<Zeile>`
-			with treffer as materialized (
-				select ${gefunden.was} from ${plan.von} where ${wo}
-				order by ${ordnung(plan, anfrage.sort)} limit ${anfrage.groesse} offset ${versatz}
-			)
-			select ${plan.spalten} from ${gefunden.ganz} ${plan.dazu} order by ${ordnung(plan, anfrage.sort)}`,
-		anzahl: sql<{ n: number }>`select count(*)::int as n from ${plan.von} where ${wo}`,
-	};
+	return sql<Zeile>`
+		with treffer as materialized (
+			select ${gefunden.was} from ${plan.von} where ${bedingungen(plan, anfrage)}
+			order by ${ordnung(plan, anfrage.sort)} limit ${anfrage.groesse} offset ${versatzVon(anfrage)}
+		)
+		select ${plan.spalten} from ${gefunden.ganz} ${plan.dazu} order by ${ordnung(plan, anfrage.sort)}`;
+}
+
+function entlang<Zeile>(plan: Listenplan, anfrage: Anfrage, menge: Menge, strecke: Strecke): RawBuilder<Zeile> {
+	return sql<Zeile>`
+		${treffer(menge, strecke)}
+		select ${plan.spalten} from treffer k join ${plan.von} on t.id = k.id ${plan.dazu}
+		order by ${ordnung(plan, anfrage.sort)}`;
 }
 
 /** One page and the number of all rows of the same scope. */
 export async function seite<Zeile>(leser: Leser, plan: Listenplan, anfrage: Anfrage): Promise<Seite<Zeile>> {
 	const lies = async (gemeint: Anfrage): Promise<Seite<Zeile>> => {
+		const menge = mengeVon(plan, gemeint);
+		if (menge && (menge.reihe.fremd || versatzVon(gemeint) >= TIEF)) return gezaehlt(leser, plan, gemeint, menge);
 		const { seite, anzahl } = anweisungen<Zeile>(plan, gemeint);
 		const [zeilen, [alle]] = await leser.zusammen(seite, anzahl);
 		return { zeilen, total: alle?.n ?? 0 };
 	};
 	return sonstAehnlich(plan, anfrage, lies, ({ total }) => total);
+}
+
+/** From so many rows before it on it matters where a page is counted from. */
+const TIEF = 1000;
+/** So few are sorted faster than they are met with on a way along all rows. */
+const WENIGE = 2000;
+
+/** Counted first, a page is found from where it is near: its neighbour, the end of the list or the beginning. */
+async function gezaehlt<Zeile>(leser: Leser, plan: Listenplan, anfrage: Anfrage, menge: Menge): Promise<Seite<Zeile>> {
+	const { neben, groesse } = anfrage;
+	const { anzahl: zaehle } = anweisungen(plan, anfrage);
+	const [[alle], [nachbar]] =
+		neben && versatzVon(anfrage) >= TIEF
+			? await leser.zusammen(zaehle, nachbarschluessel(menge, neben.id))
+			: [await leser.eine(zaehle), []];
+	const total = alle?.n ?? 0;
+	if (total <= WENIGE) return { zeilen: await leser.eine(abgezaehlt<Zeile>(plan, anfrage)), total };
+	const versatz = versatzVon(anfrage);
+	const anzahl = Math.min(groesse, total - versatz);
+	if (anzahl <= 0) return { zeilen: [], total };
+	const lies = (strecke: Strecke) => leser.eine(entlang<Zeile>(plan, anfrage, menge, strecke));
+	if (neben && nachbar) {
+		const ab = { id: neben.id, leer: nachbar.leer };
+		return { zeilen: await lies({ rueckwaerts: neben.liegt === 'dahinter', versatz: 0, anzahl: groesse, ab }), total };
+	}
+	const dahinter = total - versatz - anzahl;
+	const rueckwaerts = dahinter < versatz;
+	return { zeilen: await lies({ rueckwaerts, versatz: rueckwaerts ? dahinter : versatz, anzahl }), total };
+}
+
+/** What a list is walked by; null: no index has its order, or what is looked for is found another way. */
+function mengeVon(plan: Listenplan, anfrage: Anfrage): Menge | null {
+	const [sort, ...weitere] = anfrage.sort.length ? anfrage.sort : plan.standard;
+	if (!sort || weitere.length > 0 || anfrage.text?.trim() || anfrage.nurVorderste) return null;
+	const { name, ab } = richtung(sort);
+	const reihe = plan.reihen?.[name];
+	if (!reihe) return null;
+	const schluessel = plan.sortierung[name] ?? [];
+	const wo = bedingungen(plan, anfrage);
+	return { von: plan.von, wo, ab, reihe: reihe === 'eigen' ? { schluessel } : { schluessel, fremd: reihe } };
 }
 
 /** Beyond it nobody counts: the tab says that there are more. */
@@ -191,10 +256,14 @@ function worte(text: string | null): string[] {
 }
 
 function ordnung(plan: Listenplan, sort: readonly string[]): RawBuilder<unknown> {
-	const teile = (sort.length ? sort : plan.standard).flatMap((angabe) => {
-		const ab = angabe.startsWith('-');
-		const spalten = plan.sortierung[ab ? angabe.slice(1) : angabe] ?? [];
-		return spalten.map((s) => (ab ? sql`${s} desc nulls last` : sql`${s}`));
-	});
-	return sql.join([...teile, plan.zuletzt]);
+	const angaben = (sort.length ? sort : plan.standard).map(richtung);
+	const teile = angaben.flatMap(({ name, ab }) =>
+		(plan.sortierung[name] ?? []).map((s) => (ab ? sql`${s} desc nulls last` : sql`${s}`)),
+	);
+	const [erste, ...weitere] = angaben;
+	const istReihe = erste?.ab && weitere.length === 0 && plan.reihen?.[erste.name];
+	return sql.join([...teile, istReihe ? sql`${plan.zuletzt} desc` : plan.zuletzt]);
 }
+
+/** `-name` descends. */
+const richtung = (angabe: string) => ({ name: angabe.replace(/^-/, ''), ab: angabe.startsWith('-') });

@@ -43,7 +43,7 @@ export type Listensql<L extends Liste> = { readonly [Feld in keyof Zeile<L>]: Fe
 interface Rest
 	extends Pick<
 		Listenplan,
-		'von' | 'nachSchluessel' | 'dazu' | 'sicht' | 'suche' | 'vorderste' | 'ohneZyklus' | 'zuletzt'
+		'von' | 'nachSchluessel' | 'dazu' | 'sicht' | 'suche' | 'vorderste' | 'ohneZyklus' | 'reihen' | 'zuletzt'
 	> {
 	/** `… as "name", …`: what the row holds beside what the list declares. */
 	readonly weitere?: Ausdruck;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import type { Filterfeld } from './filter.ts';
+import type { Fremd } from './reihe.ts';
 import type { Blick } from './sicht.ts';
 
 /** What several lists compute alike, over rows under the alias `t`. */
@@ -29,11 +30,28 @@ export function attribut(nummer: 1 | 2): Filterfeld {
 	};
 }
 
-/** Order of columns that show a name of another table, by its id: that table joins only the rows that are shown. */
-export const nachOrt = (id: RawBuilder<unknown>) => sql`(select a.bezeichnung from adresse a where a.id = ${id})`;
-export const nachDienstart = (id: RawBuilder<unknown>) =>
-	sql`(select d.sortierung from dienstart d where d.id = ${id})`;
-export const nachBetreuer = (id: RawBuilder<unknown>) => sql`(select b.nachname from benutzer b where b.id = ${id})`;
+/** Columns that show a name of another table, by its id: that table joins only the rows that are shown. */
+export const ueberOrt = (id: RawBuilder<unknown>): Fremd => ({
+	tabelle: sql`adresse`,
+	id,
+	schluessel: sql`a.bezeichnung`,
+});
+export const ueberDienstart = (id: RawBuilder<unknown>): Fremd => ({
+	tabelle: sql`dienstart`,
+	id,
+	schluessel: sql`a.sortierung`,
+});
+export const ueberBetreuer = (id: RawBuilder<unknown>): Fremd => ({
+	tabelle: sql`benutzer`,
+	id,
+	schluessel: sql`a.nachname`,
+});
+
+/** Their order. */
+const nach = ({ tabelle, id, schluessel }: Fremd) => sql`(select ${schluessel} from ${tabelle} a where a.id = ${id})`;
+export const nachOrt = (id: RawBuilder<unknown>) => nach(ueberOrt(id));
+export const nachDienstart = (id: RawBuilder<unknown>) => nach(ueberDienstart(id));
+export const nachBetreuer = (id: RawBuilder<unknown>) => nach(ueberBetreuer(id));
 
 /** Who at the Traeger looks after him: his file tells whoever may open it. */
 export function traegerbetreuer(freiwilligerID: RawBuilder<unknown>) {

@@ -38,7 +38,7 @@ const HOECHSTE = sql`case ${sql.join(
 
 const LETZTER_LOGIN = sql`(select s.zuletzt from anmeldestand s where s.user_id = t.id::text)`;
 
-const plan = (nur?: string): Listenplan =>
+export const benutzerplan = (nur?: string): Listenplan =>
 	listenplan(
 		BENUTZER,
 		{
@@ -65,16 +65,17 @@ const plan = (nur?: string): Listenplan =>
 				t.sprache, t.freiwilliger_id as "freiwilligerID", p.id as "personID"`,
 			sicht: [sql<boolean>`not t.is_geloescht`, ...(nur === undefined ? [] : [sql<boolean>`t.id = ${nur}`])],
 			ohneZyklus: true,
+			reihen: { name: 'eigen' },
 			zuletzt: sql`t.id`,
 		},
 	);
 
 export const verwalteteBenutzer = (leser: Leser, anfrage: Anfrage): Promise<Seite<Verwaltungszeile>> =>
-	seite<Verwaltungszeile>(leser, plan(), anfrage);
+	seite<Verwaltungszeile>(leser, benutzerplan(), anfrage);
 
 export async function einBenutzer(leser: Leser, id: string): Promise<Verwaltungszeile | null> {
 	const anfrage = { zyklusID: '', filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: '' };
-	const { zeilen } = await seite<Verwaltungszeile>(leser, plan(id), anfrage);
+	const { zeilen } = await seite<Verwaltungszeile>(leser, benutzerplan(id), anfrage);
 	return zeilen[0] ?? null;
 }
 

@@ -88,6 +88,7 @@ export const kontingentbild: Fall = {
 	vergleich: (ort) =>
 		amMandanten(ort, ({ db, zyklus }) => {
 			const leser: Leser = {
+				eine: (a) => a.execute(db).then(({ rows }) => rows),
 				zusammen: (a, b) =>
 					Promise.all([a.execute(db).then(({ rows }) => rows), b.execute(db).then(({ rows }) => rows)]),
 			};

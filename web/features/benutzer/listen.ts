@@ -7,6 +7,7 @@ import type { Beitritt, Benutzer, Einladung } from './queries.ts';
 export const BENUTZERLISTE = listendefinition<Benutzer>(BENUTZER, {
 	pfad: '/admin/benutzer',
 	lade: (abfrage, signal) => call('GET /v1/user', { query: abfrage as Contract['GET /v1/user']['query'], signal }),
+	kennung: ({ id }) => id,
 });
 export const BENUTZERFILTER = filtervon(BENUTZER);
 

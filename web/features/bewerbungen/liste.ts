@@ -15,6 +15,7 @@ type Exportauswahl = Contract['POST /v1/freiwilliger/bewerbungen/export-csv']['b
 export const BEWERBUNGSLISTE = listendefinition<Bewerbung>(BEWERBUNGEN, {
 	pfad: '/admin/bewerbungen',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/bewerbungen', { query: abfrage as Abfrage, signal }),
+	kennung: ({ wunschID }) => wunschID,
 	zaehle: (f, signal) =>
 		call('GET /v1/freiwilliger/bewerbungen/anzahlen', { query: { f }, signal }).then(({ data }) => data),
 });

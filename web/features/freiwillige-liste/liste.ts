@@ -13,6 +13,7 @@ type Exportauswahl = Contract['POST /v1/freiwilliger/list-freiwillige/export-csv
 export const FREIWILLIGENLISTE = listendefinition<Freiwilligenzeile>(FREIWILLIGE, {
 	pfad: '/admin/freiwillige',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/list-freiwillige', { query: abfrage as Abfrage, signal }),
+	kennung: ({ freiwilligerID }) => freiwilligerID,
 	zaehle: (f, signal) =>
 		call('GET /v1/freiwilliger/list-freiwillige/anzahlen', { query: { f }, signal }).then(({ data }) => data),
 });

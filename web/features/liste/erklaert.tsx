@@ -177,7 +177,7 @@ function nachArt(feld: string, spalte: Spalte): Filterfeld {
 /** The list as its page and its loader need it. */
 export const listendefinition = <Row,>(
 	liste: Liste,
-	{ pfad, lade, zaehle }: Pick<Listendefinition<Row>, 'pfad' | 'lade' | 'zaehle'>,
+	{ pfad, lade, zaehle, kennung }: Pick<Listendefinition<Row>, 'pfad' | 'lade' | 'zaehle' | 'kennung'>,
 ): Listendefinition<Row> => ({
 	name: liste.name as Listendefinition['name'],
 	pfad,
@@ -186,4 +186,5 @@ export const listendefinition = <Row,>(
 	sort: liste.sort,
 	lade,
 	...(zaehle && { zaehle }),
+	...(kennung && { kennung }),
 });

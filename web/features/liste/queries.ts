@@ -4,7 +4,14 @@ import { kennung } from '../../client/suche.ts';
 import { infoQuery } from '../portal/portal.ts';
 import { ergaenzt, type GespeicherteAnsicht } from './ansichten.ts';
 import type { Bedingung } from './bedingung.ts';
-import { abfrage, type Listenabfrage, type Listendefinition, type Listensuche, listenstand } from './suche.ts';
+import {
+	abfrage,
+	type Listenabfrage,
+	type Listendefinition,
+	type Listensuche,
+	listenstand,
+	type Seite,
+} from './suche.ts';
 
 /** All pages and counts lie under `listen`: whatever changes a file may change them. */
 export const listenKeys = {
@@ -16,8 +23,24 @@ export const listenKeys = {
 export const seiteQuery = <Row>(liste: Listendefinition<Row>, was: Listenabfrage) =>
 	queryOptions({
 		queryKey: listenKeys.seite(liste.name, was),
-		queryFn: ({ signal }) => liste.lade(was, signal),
+		queryFn: ({ signal, client }) => liste.lade({ ...was, ...nebenan(client, liste, was) }, signal),
 	});
+
+/** From a page that has just been read its neighbours are found without counting off all rows before them. */
+const NEBENAN_MS = 60_000;
+
+function nebenan<Row>(client: QueryClient, { name, kennung }: Listendefinition<Row>, was: Listenabfrage) {
+	const gelesen = (schritt: 1 | -1): readonly Row[] => {
+		const key = listenKeys.seite(name, { ...was, seite: String(Number(was.seite) + schritt) });
+		const stand = client.getQueryState<Seite<Row>>(key);
+		const istFrisch = stand && !stand.isInvalidated && Date.now() - stand.dataUpdatedAt < NEBENAN_MS;
+		return (istFrisch && stand.data?.data) || [];
+	};
+	if (!kennung) return {};
+	const [davor, dahinter] = [gelesen(-1).at(-1), gelesen(1)[0]];
+	if (davor) return { nach: kennung(davor) };
+	return dahinter ? { vor: kennung(dahinter) } : {};
+}
 
 const ANZAHL_MS = 60_000;
 /** As few rows as a list gives at once. */

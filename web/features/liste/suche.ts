@@ -81,6 +81,8 @@ export interface Listendefinition<Row = unknown> {
 	/** Order of views that have none of their own. */
 	sort: string;
 	lade: (abfrage: Listenabfrage, signal: AbortSignal) => Promise<Seite<Row>>;
+	/** Its call finds a page by a row next to it, which this names. */
+	kennung?(row: Row): string;
 	/** How many rows each of several filters (as JSON) finds; left out: each is asked for by itself. */
 	zaehle?: (f: string, signal: AbortSignal) => Promise<readonly number[]>;
 }
@@ -99,6 +101,9 @@ export interface Listenabfrage {
 	groesse: string;
 	/** Names of free and asked fields that are to come along. */
 	zusatz?: string;
+	/** The last row of the page before, or the first one of the page behind. */
+	nach?: string;
+	vor?: string;
 	/** A page of people instead of rows, where the list knows several rows of one. */
 	jePerson?: 'true';
 }
