@@ -13,7 +13,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 7,
+	version: 8,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -62,6 +62,7 @@ export const wunsch = projection({
 		'(zyklus_id, freiwilliger_status, beworben_am desc)',
 		'(einsatzort_id, zyklus_id, status)',
 		'(freiwilliger_id)',
+		'(zyklus_id) where nachgefragt_am is not null',
 		'using gin (orte)',
 		'using gin (suche gin_trgm_ops)',
 	],
