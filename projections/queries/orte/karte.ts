@@ -21,13 +21,13 @@ const KARTENZEILE = z.strictObject({
 	ort: z.string(),
 	lat: z.int().nullable(),
 	lon: z.int().nullable(),
-	dienstartIDs: z.array(z.string()),
-	sportartIDs: z.array(z.string()),
-	taetigkeitsfeldIDs: z.array(z.string()),
+	dienstartIDs: z.array(z.string()).readonly(),
+	sportartIDs: z.array(z.string()).readonly(),
+	taetigkeitsfeldIDs: z.array(z.string()).readonly(),
 	mindestalter: z.int().nullable(),
 	hoechstalter: z.int().nullable(),
 	/** The first alone. */
-	bildUploadIDs: z.array(z.string()),
+	bildUploadIDs: z.array(z.string()).readonly(),
 	leistungen: wieGeschrieben<Leistungen>(),
 	frei: z.int(),
 });
