@@ -35,7 +35,10 @@ try {
 	if (!process.env.BENCH_DATEN) rmSync(datenVerzeichnis, { recursive: true, force: true });
 }
 
-/** The middle one of several pairs: what else the machine does in the meantime meets both sides of a pair. */
+/**
+ * The middle one of several pairs, and between which ratios they lay: what else the machine does in the meantime meets
+ * both sides of a pair. Who misses his goal is told of aloud.
+ */
 async function vergleiche(fall: Fall, ort: Messort) {
 	const paare = [];
 	for (let runde = 0; runde < RUNDEN; runde++) {
@@ -50,7 +53,12 @@ async function vergleiche(fall: Fall, ort: Messort) {
 			ratio: Math.round((ours / peer) * 100) / 100,
 		});
 	}
-	return paare.toSorted((a, b) => a.ratio - b.ratio)[RUNDEN >> 1];
+	const geordnet = paare.toSorted((a, b) => a.ratio - b.ratio);
+	const [mitte, min, max] = [RUNDEN >> 1, 0, -1].map((nr) => geordnet.at(nr));
+	const zeile = { ...mitte, min: min?.ratio, max: max?.ratio };
+	if (fall.ziel === undefined || (mitte && mitte.ratio >= fall.ziel)) return zeile;
+	console.error(`${fall.name}: ZIEL VERFEHLT, ${mitte?.ratio} statt mindestens ${fall.ziel.toFixed(2)}`);
+	return { ...zeile, ziel: Math.round(fall.ziel * 100) / 100, verfehlt: true };
 }
 
 async function miss(fall: Fall, seite: 'unsere' | 'vergleich', { url, ownerUrl }: Messort): Promise<number> {

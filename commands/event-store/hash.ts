@@ -44,8 +44,23 @@ export interface Umschlag extends Pick<Ereignis, 'type' | 'schema' | 'facts' | '
 
 /** Links an event to the one before it; `vorher` is empty for the first of a stream. */
 export function kettenHash(vorher: Buffer, umschlag: Umschlag, personDigest: Buffer | null): Buffer {
+	const { facts, meta } = umschlag;
+	return kettenHashAus(vorher, { ...umschlag, facts: canonical(facts), meta: canonical(meta) }, personDigest);
+}
+
+/** An envelope whose larger parts are canonical JSON already, for who needs them otherwise as well. */
+export interface Umschlagtext extends Omit<Umschlag, 'facts' | 'meta'> {
+	readonly facts: string;
+	readonly meta: string;
+}
+
+/** The same from text: the envelope as `canonical` writes it. */
+export function kettenHashAus(vorher: Buffer, umschlag: Umschlagtext, personDigest: Buffer | null): Buffer {
 	const { stream, version, type, schema, facts, betroffener, art, meta } = umschlag;
-	const inhalt = Buffer.from(canonical({ stream, version, type, schema, facts, betroffener, art, meta }));
+	const wem = `"art":${canonical(art)},"betroffener":${canonical(betroffener)}`;
+	const was = `"facts":${facts},"meta":${meta},"schema":${canonical(schema)}`;
+	const wo = `"stream":${canonical(stream)},"type":${canonical(type)},"version":${canonical(version)}`;
+	const inhalt = Buffer.from(`{${wem},${was},${wo}}`);
 	return hash('sha256', Buffer.concat(personDigest ? [vorher, inhalt, personDigest] : [vorher, inhalt]), 'buffer');
 }
 
@@ -53,8 +68,10 @@ export function kettenHash(vorher: Buffer, umschlag: Umschlag, personDigest: Buf
 export const fingerabdruck = (inhalt: object): string => hash('sha256', canonical(inhalt), 'hex');
 
 /** Salted, so that an erased name can't be found again by guessing. */
-export function personHash(salt: Buffer, person: object): Buffer {
-	return hash('sha256', Buffer.concat([salt, Buffer.from(canonical(person))]), 'buffer');
+export const personHash = (salt: Buffer, person: object): Buffer => personHashAus(salt, canonical(person));
+
+export function personHashAus(salt: Buffer, person: string): Buffer {
+	return hash('sha256', Buffer.concat([salt, Buffer.from(person)]), 'buffer');
 }
 
 export const neuesSalt = (): Buffer => randomBytes(16);

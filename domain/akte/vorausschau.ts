@@ -1,3 +1,4 @@
+import { abschrift } from '#domain/abschrift.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { akteAggregat } from './akte.ts';
 import type { AkteEreignis } from './ereignisse.ts';
@@ -6,7 +7,7 @@ import type { Akte } from './zustand.ts';
 
 /** The file as it will be. */
 export function vorausschau(lage: Lage, ereignisse: readonly AkteEreignis[]): Akte {
-	const danach = structuredClone(lage.akte);
+	const danach = abschrift(lage.akte);
 	spieleEin(lage, danach, ereignisse);
 	return danach;
 }

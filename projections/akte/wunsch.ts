@@ -68,6 +68,7 @@ export const wunsch = projection({
 		'(zyklus_id, betreuer_user_id, id)',
 		'(einsatzort_id, zyklus_id, status)',
 		'(freiwilliger_id)',
+		'(zyklus_id) where nachgefragt_am is not null',
 		'using gin (orte)',
 		'using gin (suche gin_trgm_ops)',
 	],

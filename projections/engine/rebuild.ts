@@ -1,5 +1,6 @@
 import { type Client, DatabaseError } from 'pg';
 import { falteBestand } from './bestand.ts';
+import { kopiere } from './kopie.ts';
 import { setzeMarke } from './marke.ts';
 import { type Baustelle, geaenderteStreams, zieheNach } from './nachziehen.ts';
 import type { Projektion } from './projection.ts';
@@ -44,11 +45,7 @@ export async function baueUm(
 	ueberzaehlig: readonly string[] = [],
 ): Promise<Umbaubericht> {
 	const beginn = performance.now();
-	const baustellen = projektionen.map((projektion) => ({ projektion, table: `${projektion.table}_neu` }));
-	for (const { projektion, table } of baustellen) {
-		await leitung.query(`drop table if exists ${table}, ${abgeloest(projektion)}`);
-		await erstelleTabelle(leitung, projektion, table);
-	}
+	const baustellen = await legeBaustellenAn(leitung, projektionen);
 	// Changed streams are found through the index on position, also where statistics are old: else commands would wait
 	// for a scan of all events.
 	await leitung.query("select brin_summarize_new_values('event_position')");
@@ -64,10 +61,48 @@ export async function baueUm(
 		if (streams.length > WENIGE && runde < RUNDEN) continue;
 		const stillstandMs = await schalteUm(leitung, baustellen, ueberzaehlig, marke, runde >= RUNDEN);
 		if (stillstandMs === null) continue;
-		for (const projektion of projektionen) await leitung.query(`drop table if exists ${abgeloest(projektion)}`);
+		await raeumeAb(leitung, projektionen);
 		const tabellen = projektionen.map((p) => p.table);
 		return { tabellen, zeilen, dauerMs: performance.now() - beginn, stillstandMs };
 	}
+}
+
+async function legeBaustellenAn(leitung: Client, projektionen: readonly Projektion[]): Promise<Baustelle[]> {
+	const baustellen = projektionen.map((projektion) => ({ projektion, table: `${projektion.table}_neu` }));
+	for (const { projektion, table } of baustellen) {
+		await leitung.query(`drop table if exists ${table}, ${abgeloest(projektion)}`);
+		await erstelleTabelle(leitung, projektion, table);
+	}
+	return baustellen;
+}
+
+/** Finished states of streams of one aggregate, to be shown by all tables built of them. */
+export type Fuelle = (aggregat: string, zustaende: readonly unknown[]) => Promise<void>;
+
+/**
+ * Builds the tables of a tenant whose streams are all written in the transaction `leitung` has open: whoever writes
+ * them hands their states over, and nothing is read again.
+ */
+export async function baueErstmals(
+	leitung: Client,
+	projektionen: readonly Projektion[],
+	schreibe: (fuelle: Fuelle) => Promise<void>,
+): Promise<void> {
+	const baustellen = await legeBaustellenAn(leitung, projektionen);
+	const je = Map.groupBy(baustellen, ({ projektion }) => projektion.of.name);
+	await schreibe(async (aggregat, zustaende) => {
+		for (const { projektion, table } of je.get(aggregat) ?? []) {
+			const zeilen = zustaende.flatMap((zustand) => projektion.rows(zustand));
+			if (zeilen.length) await kopiere(leitung, projektion, table, zeilen);
+		}
+	});
+	for (const { projektion, table } of baustellen) await erstelleIndexe(leitung, projektion, table);
+	await tauscheAus(leitung, baustellen, []);
+	await raeumeAb(leitung, projektionen);
+}
+
+async function raeumeAb(leitung: Client, projektionen: readonly Projektion[]): Promise<void> {
+	for (const projektion of projektionen) await leitung.query(`drop table if exists ${abgeloest(projektion)}`);
 }
 
 /** The old table is dropped only after the exchange: deleting its files takes time. */
@@ -87,21 +122,7 @@ async function schalteUm(
 		const beginn = performance.now();
 		await leitung.query('lock table stream in share mode');
 		await zieheNach(leitung, baustellen, await geaenderteStreams(leitung, baustellen, marke), marke);
-		for (const { projektion, table } of baustellen) {
-			await leitung.query(`alter table if exists ${projektion.table} rename to ${abgeloest(projektion)}`);
-			await leitung.query(`alter table ${table} rename to ${projektion.table}`);
-			if (REFERENZTABELLEN.has(projektion.table)) await leitung.query(beobachte(projektion.table));
-			await leitung.query(
-				'insert into projektion values ($1, $2) on conflict (name) do update set version = excluded.version',
-				[projektion.table, projektion.version],
-			);
-		}
-		for (const name of ueberzaehlig) {
-			await leitung.query(`drop table if exists ${name}`);
-			await leitung.query('delete from projektion where name = $1', [name]);
-		}
-		await leitung.query('update epoche set wert = wert + 1');
-		await leitung.query(BEWEGE_REFERENZSTAND);
+		await tauscheAus(leitung, baustellen, ueberzaehlig);
 		await leitung.query('commit');
 		return performance.now() - beginn;
 	} catch (fehler) {
@@ -109,4 +130,26 @@ async function schalteUm(
 		if (!letzte && fehler instanceof DatabaseError && fehler.code === LOCK_NOT_AVAILABLE) return null;
 		throw fehler;
 	}
+}
+
+async function tauscheAus(
+	leitung: Client,
+	baustellen: readonly Baustelle[],
+	ueberzaehlig: readonly string[],
+): Promise<void> {
+	for (const { projektion, table } of baustellen) {
+		await leitung.query(`alter table if exists ${projektion.table} rename to ${abgeloest(projektion)}`);
+		await leitung.query(`alter table ${table} rename to ${projektion.table}`);
+		if (REFERENZTABELLEN.has(projektion.table)) await leitung.query(beobachte(projektion.table));
+		await leitung.query(
+			'insert into projektion values ($1, $2) on conflict (name) do update set version = excluded.version',
+			[projektion.table, projektion.version],
+		);
+	}
+	for (const name of ueberzaehlig) {
+		await leitung.query(`drop table if exists ${name}`);
+		await leitung.query('delete from projektion where name = $1', [name]);
+	}
+	await leitung.query('update epoche set wert = wert + 1');
+	await leitung.query(BEWEGE_REFERENZSTAND);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { identifier, SQL } from '@event-driven-io/dumbo';
-import { type Event, projections } from '@event-driven-io/emmett';
+import { CommandHandler, type Event, projections } from '@event-driven-io/emmett';
 import {
 	getPostgreSQLEventStore,
 	type PostgresEventStore,
@@ -9,14 +9,16 @@ import {
 import pg from 'pg';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import { AUFRUFER, type Messort } from './fall.ts';
-import { AKTEUR, TABELLEN, type Wechsel, wechselListe } from './stoff.ts';
+import { AKTEUR, neuerVerlauf, TABELLEN, type Verlauf, type Wechsel, wechselListe, wende } from './stoff.ts';
 
 /** The same content as ours; the metadata of a command rides along. */
 export type EmmettGewechselt = Event<'Gewechselt', Wechsel & Record<string, unknown>, Record<string, unknown>>;
 
-function ereignisse(id: string, anzahl: number): EmmettGewechselt[] {
+const ereignisse = (id: string, anzahl: number): EmmettGewechselt[] => alsEreignisse(wechselListe(id, anzahl));
+
+function alsEreignisse(wechsel: readonly Wechsel[]): EmmettGewechselt[] {
 	const metadata = { ...AKTEUR, commandID: randomUUID(), zeit: new Date().toISOString() };
-	return wechselListe(id, anzahl).map((data) => ({ type: 'Gewechselt', data: { ...data }, metadata }));
+	return wechsel.map((data) => ({ type: 'Gewechselt', data: { ...data }, metadata }));
 }
 
 /** One row per stream and table, as ours. */
@@ -69,4 +71,21 @@ export async function schreibeNeuen(store: PostgresEventStore, anzahl: number): 
 	const neu = { expectedStreamVersion: 'STREAM_DOES_NOT_EXIST' } as const;
 	await store.appendToStream<EmmettGewechselt>(id, ereignisse(id, anzahl), neu);
 	return id;
+}
+
+const bearbeite = CommandHandler<Verlauf, EmmettGewechselt>({
+	evolve: (zustand, { data }) => {
+		wende(zustand, data);
+		return zustand;
+	},
+	initialState: () => neuerVerlauf(''),
+});
+
+/** So often at most whoever is overtaken begins again, at once as ours does. */
+const WIEDERHOLT = { retries: 1_000, minTimeout: 0, factor: 1 };
+
+/** Goes on in a stream it has read. */
+export async function schreibeWeiter(store: PostgresEventStore, id: string): Promise<void> {
+	const entscheide = ({ anzahl }: Verlauf) => alsEreignisse(wechselListe(id, anzahl + 1).slice(-1));
+	await bearbeite(store, id, entscheide, { retry: { onVersionConflict: WIEDERHOLT } });
 }

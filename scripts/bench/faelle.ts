@@ -7,7 +7,14 @@ import {
 	grosserInhalt,
 	grosserInhaltVonBenutzern,
 } from './faelle/anmelden.ts';
-import { append1, append5, appendMitZeile, appendMitZeilen } from './faelle/append.ts';
+import {
+	append1,
+	append5,
+	appendBestehend,
+	appendGedraengt,
+	appendMitZeile,
+	appendMitZeilen,
+} from './faelle/append.ts';
 import { lastschriften, ueberweisungen } from './faelle/bankdateien.ts';
 import { excelliste } from './faelle/excelliste.ts';
 import { exportCsv } from './faelle/export-csv.ts';
@@ -25,6 +32,7 @@ import { imTaktSeminare } from './faelle/seminartakt.ts';
 import { suche } from './faelle/suche.ts';
 import { imTaktFeld, imTaktListe, imTaktSuche } from './faelle/takt.ts';
 import { umbau } from './faelle/umbau.ts';
+import { wachstum } from './faelle/wachstum.ts';
 import { zufallslauf } from './faelle/zufallslauf.ts';
 import type { Fall } from './fall.ts';
 
@@ -34,6 +42,8 @@ export const FAELLE: readonly Fall[] = [
 	append5,
 	appendMitZeile,
 	appendMitZeilen,
+	appendBestehend,
+	appendGedraengt,
 	lesen,
 	umbau,
 	liste,
@@ -46,6 +56,7 @@ export const FAELLE: readonly Fall[] = [
 	imTaktFeld,
 	imTaktSuche,
 	imTaktSeminare,
+	...wachstum,
 	exportCsv,
 	excelliste,
 	geldlauf,

@@ -13,6 +13,8 @@ export interface Fall {
 	readonly name: string;
 	readonly unsere: Messung;
 	readonly vergleich: Messung;
+	/** The ratio it is to reach. */
+	readonly ziel?: number;
 }
 
 export const AUFRUFER = 16;

@@ -28,7 +28,9 @@ export const KENNWORT = 'Sicheres-Wort-7';
 export async function legeKontenAn(ort: Messort): Promise<void> {
 	const { ownerUrl } = ort;
 	await mitClient(ownerUrl, (client) =>
-		client.query('truncate stream, event, event_person, befehl, outbox, eindeutig, kennwort, sitzung, bremse'),
+		client.query(
+			'truncate stream, event, event_person, befehl, outbox, mailkopie, eindeutig, kennwort, sitzung, bremse',
+		),
 	);
 	await stelleProjektionenSicher(ownerUrl, []);
 	await stelleProjektionenSicher(ownerUrl, PROJEKTIONEN);

@@ -16,7 +16,9 @@ export async function mitUnserem<T>(
 	projektionen: readonly Projektion[],
 	arbeite: (umgebung: Umgebung) => Promise<T>,
 ): Promise<T> {
-	await mitClient(ownerUrl, (client) => client.query('truncate stream, event, event_person, befehl, outbox'));
+	await mitClient(ownerUrl, (client) =>
+		client.query('truncate stream, event, event_person, befehl, outbox, mailkopie'),
+	);
 	await stelleProjektionenSicher(ownerUrl, []);
 	await stelleProjektionenSicher(ownerUrl, projektionen);
 	const pool = oeffnePool(url, { max: AUFRUFER });
@@ -38,5 +40,19 @@ export function schreibeNeuen(umgebung: Umgebung, anzahl: number): Promise<strin
 			wechselListe(id, anzahl).map((w) => Gewechselt(w)),
 		);
 		return id;
+	});
+}
+
+/** A command that goes on in a stream it has read; whoever is overtaken decides again. */
+export function schreibeWeiter(umgebung: Umgebung, id: string): Promise<void> {
+	return execute(umgebung, ohneSchluessel(AKTEUR), async (s) => {
+		const { anzahl } = await s.lies(verlauf, id);
+		s.schreibe(
+			verlauf,
+			id,
+			wechselListe(id, anzahl + 1)
+				.slice(-1)
+				.map((w) => Gewechselt(w)),
+		);
 	});
 }

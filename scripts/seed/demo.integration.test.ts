@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Konfiguration, liesKonfiguration, uhr } from '#api/config.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
@@ -10,10 +11,12 @@ import { type Ablage, ablage, dateienVor, ort } from '#commands/dateien/ablage.t
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
 import type { Mandant } from '#commands/mandant.ts';
 import { pruefeIban } from '#domain/felder/bank.ts';
+import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
+import { PROJEKTIONEN } from '#projections/registry.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
 import { frischeDatenbank, type TestDatenbank } from '#scripts/test/datenbank.ts';
 import { KEIM, oft } from '#scripts/test/keim.ts';
-import { saeDemo } from './demo.ts';
+import { DEMO_FREIWILLIGE, saeDemo } from './demo.ts';
 
 const MANDATE = `select iban, mandatsdatum::text as mandatsdatum from adresse where mandatsreferenz is not null`;
 const JE_STATUS = 'select status, count(*)::int as anzahl from freiwilliger group by 1 order by 1';
@@ -144,6 +147,39 @@ describe.each(DRAN)('the demo as of %s', (tag) => {
 		await istErledigt(konfiguration, datenbank, dateien);
 	}, 120_000);
 });
+
+it('fills the tables of a large tenant as a rebuild of its streams does, documents included', async () => {
+	const datenbank = await frischeDatenbank();
+	try {
+		const konfiguration = liesKonfiguration({ JETZT: '2026-11-21T10:00:00Z' });
+		expect(await saeDemo({ konfiguration, datenbank }, DEMO_FREIWILLIGE + 1)).toBeGreaterThan(8_000);
+		await mitClient(datenbank.ownerUrl, async (client) => {
+			expect((await pruefeAlle(client)).fehler).toEqual([]);
+			const { rows: typen } = await client.query<{ typ: string }>(TYPEN);
+			expect(typen.map(({ typ }) => typ)).toEqual(expect.arrayContaining(['DokumentGemahnt', 'UnterschriftGeleistet']));
+			const { rows: indexe } = await client.query(INDEXE);
+			const inhalt = () => Promise.all(PROJEKTIONEN.map(async ({ table }) => [table, await summe(client, table)]));
+			const gleich = await inhalt();
+			await alsEinziger(datenbank.ownerUrl, (leitung) => baueUm(datenbank.ownerUrl, leitung, PROJEKTIONEN));
+			expect(await inhalt()).toEqual(gleich);
+			const vergleich = await frischeDatenbank();
+			expect((await mitClient(vergleich.ownerUrl, (andere) => andere.query(INDEXE))).rows).toEqual(indexe);
+			await vergleich.stop();
+		});
+	} finally {
+		await datenbank.stop();
+	}
+}, 300_000);
+
+const INDEXE = `select indexdef from pg_indexes where tablename in ('stream', 'event', 'event_person', 'eindeutig') order by 1`;
+
+/** How many rows, and what they say in whatever order. */
+async function summe(client: Client, table: string): Promise<unknown> {
+	const { rows } = await client.query(
+		`select count(*)::int as anzahl, md5(string_agg(t::text, ',' order by t::text)) as inhalt from ${table} t`,
+	);
+	return rows[0];
+}
 
 /** What the worker does every day has been done, and nothing is of the future. */
 async function istErledigt(konfiguration: Konfiguration, { appUrl }: TestDatenbank, dateien: Ablage): Promise<void> {

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { type Konfiguration, uhr } from '#api/config.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
-import { importiereStreams } from '#commands/event-store/massenimport.ts';
+import { ohneIndexe } from '#commands/event-store/massenimport.ts';
 import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
 import { rechneSeminartageNach } from '#commands/seminar/erreichbarkeit.ts';
 import type { Siegelwerkstatt } from '#commands/unterschrift/fertigen.ts';
@@ -11,7 +11,7 @@ import { addiereTage } from '#domain/datum.ts';
 import { feldabfrageStammdatum } from '#domain/feldabfrage/feldabfrage.ts';
 import { STANDARD_FELDABFRAGEN } from '#domain/feldabfrage/standard.ts';
 import { type Akteur, PORTAL } from '#domain/rollen.ts';
-import { alsEinziger, baueUm } from '#projections/engine/rebuild.ts';
+import { baueErstmals } from '#projections/engine/rebuild.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
 import type { Postgres } from '#scripts/postgres/postgres.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
@@ -28,6 +28,7 @@ import { Papiere } from './papiere.ts';
 import { planeVerteilung } from './plan.ts';
 import { saePost } from './post.ts';
 import { seminarschritte, seminarzufall } from './seminare.ts';
+import { Speicher } from './speicher.ts';
 import { taeglich } from './taeglich.ts';
 import { zuUnterschreiben } from './unterschriften.ts';
 import { nummernstaende } from './vertragsnummern.ts';
@@ -46,7 +47,7 @@ const KEIM = 20_260_901;
 interface Ziel {
 	readonly konfiguration: Konfiguration;
 	readonly datenbank: Pick<Postgres, 'ownerUrl'>;
-	/** Where files go; without it, and in a large tenant, no documents are asked for. */
+	/** Where files go; without it no documents are asked for in the demo. A large tenant has documents without files. */
 	readonly datenVerzeichnis?: string;
 }
 
@@ -64,12 +65,16 @@ export async function saeDemo(
 		await client.query('begin');
 		const werkstatt =
 			datenVerzeichnis === undefined ? null : siegelwerkstatt(datenVerzeichnis, konfiguration, zeit.heute);
-		const anzahl = await sae(client, werkstatt, zeit, freiwillige);
+		let anzahl = 0;
+		await baueErstmals(client, PROJEKTIONEN, async (fuelle) => {
+			const speicher = new Speicher(client, fuelle);
+			anzahl = await ohneIndexe(client, () => sae(speicher, werkstatt, zeit, freiwillige));
+		});
+		await setzeKennwoerter(client);
 		await client.query('commit');
 		return anzahl;
 	});
 	if (ereignisse === null) return null;
-	await alsEinziger(ownerUrl, (leitung) => baueUm(ownerUrl, leitung, PROJEKTIONEN));
 	await rechneNach(ownerUrl, konfiguration);
 	return ereignisse;
 }
@@ -90,13 +95,13 @@ const FREIWILLIGE_JE_STELLE = 100;
 const POST_TAGE = 2;
 
 async function sae(
-	client: Client,
+	speicher: Speicher,
 	werkstatt: Siegelwerkstatt | null,
 	{ heute, jetzt }: Pick<Spielplan, 'heute' | 'jetzt'>,
 	freiwillige: number,
 ): Promise<number> {
 	const gross = freiwillige > DEMO_FREIWILLIGE;
-	const papiere = werkstatt && !gross ? new Papiere() : null;
+	const papiere = werkstatt || gross ? new Papiere({ isOhneDateien: gross }) : null;
 	const stellen = Math.max(STELLEN_JE_PORTION, Math.ceil(freiwillige / FREIWILLIGE_JE_STELLE));
 	const umfang = {
 		heute,
@@ -107,8 +112,8 @@ async function sae(
 	};
 	const welt: Welt = new Welt(KEIM, () => grundlage.referenzAm(heute));
 	const grundlage = legeGrundlage(welt, umfang);
-	if (papiere) welt.postAb = addiereTage(heute, -POST_TAGE);
-	let ereignisse = 0;
+	if (papiere && !gross) welt.postAb = addiereTage(heute, -POST_TAGE);
+	const { client } = speicher;
 	const seminarspiel = { seminare: seminarzufall(), gruppen: gruppenzufall() };
 	for (let von = 0; von < stellen; von += STELLEN_JE_PORTION) {
 		const teil = grundlage.stellen.slice(von, von + STELLEN_JE_PORTION);
@@ -117,12 +122,14 @@ async function sae(
 			Math.round((freiwillige * von) / stellen);
 		const spielplan = { welt, grundlage, papiere, heute, jetzt };
 		const portion = { nr: von / STELLEN_JE_PORTION, stellen: teil, anzahl, anteilAktiv: gross ? 0.12 : 0.85 };
-		spiele(spielplan, portion, seminarspiel);
-		if (werkstatt) await papiere?.besiegle(welt, werkstatt);
-		ereignisse += await ernte(client, welt, (name) => !name.startsWith('Zyklusbudget-'));
+		await spiele(spielplan, portion, seminarspiel);
+		await papiere?.besiegle(welt, gross ? null : werkstatt);
+		await speicher.nimm(welt.ernte((name) => !name.startsWith('Zyklusbudget-')));
+		if (gross) await papiere?.lege(client, null);
 	}
-	const abrufe = papiere ? legeDownloadsAn(welt, papiere, grundlage.traeger[0] as Akteur, heute) : [];
-	if (werkstatt && papiere) {
+	await speicher.fertig();
+	const abrufe = papiere && !gross ? legeDownloadsAn(welt, papiere, grundlage.traeger[0] as Akteur, heute) : [];
+	if (werkstatt && papiere && !gross) {
 		await papiere.lege(client, werkstatt.dateien);
 		await saeAbrufe(client, abrufe);
 		await saePost(client, welt.post);
@@ -130,14 +137,14 @@ async function sae(
 	const admin = legeZugaengeAn(welt, grundlage, heute);
 	legeAbfragenAn(welt, jetzt);
 	legeFerienAn(welt, jetzt);
-	ereignisse += await ernte(client, welt, () => true);
+	await speicher.nimm(welt.ernte(() => true));
+	const ereignisse = await speicher.fertig();
 	await saeEinladungen(client, grundlage, admin, { heute, jetzt });
 	await saeBeitritte(client, grundlage, admin, heute);
 	await saeAnmeldestand(client, grundlage, jetzt);
 	for (const [schluessel, stand] of nummernstaende(welt)) {
 		await client.query('insert into nummernkreis (schluessel, naechste) values ($1, $2)', [schluessel, stand + 1]);
 	}
-	await setzeKennwoerter(client);
 	return ereignisse;
 }
 
@@ -171,7 +178,11 @@ interface Seminarspiel {
 	readonly gruppen: Zufall;
 }
 
-function spiele(spielplan: Spielplan, { nr, stellen, anzahl, anteilAktiv }: Portion, spiel: Seminarspiel): void {
+function spiele(
+	spielplan: Spielplan,
+	{ nr, stellen, anzahl, anteilAktiv }: Portion,
+	spiel: Seminarspiel,
+): Promise<void> {
 	const { welt, grundlage, heute, jetzt } = spielplan;
 	const { auftraege, plaetze } = planeVerteilung(welt.zufall, grundlage, stellen, anzahl, anteilAktiv);
 	const lena = nr === 0 ? [LENA(grundlage)] : [];
@@ -188,12 +199,7 @@ function spiele(spielplan: Spielplan, { nr, stellen, anzahl, anteilAktiv }: Port
 		...seminarschritte({ ...kreis, zufall: spiel.seminare }, grundlage),
 		...gruppenschritte({ ...kreis, zufall: spiel.gruppen }, grundlage),
 	];
-	laufe(welt, grundlage, schritte, jetzt);
-}
-
-async function ernte(client: Client, welt: Welt, welche: (name: string) => boolean): Promise<number> {
-	const { streams, belegt } = welt.ernte(welche);
-	return importiereStreams(client, streams, belegt);
+	return laufe(welt, grundlage, schritte, jetzt);
 }
 
 /** All demo logins share one password. */

@@ -1,12 +1,22 @@
+import { setImmediate as naechsteRunde } from 'node:timers/promises';
 import type { Grundlage } from './grundlage.ts';
 import type { Schritt } from './schritt.ts';
 import type { Welt } from './welt.ts';
 
+/** So many steps are run before whoever writes what was played before has his turn. */
+const JE_RUNDE = 100;
+
 /** Runs all steps in the order of their days; none is later than `jetzt`, whatever the time of the day is now. */
-export function laufe(welt: Welt, grundlage: Grundlage, schritte: readonly Schritt[], jetzt: string): void {
+export async function laufe(
+	welt: Welt,
+	grundlage: Grundlage,
+	schritte: readonly Schritt[],
+	jetzt: string,
+): Promise<void> {
 	let tag = '';
 	let minute = 0;
-	for (const schritt of schritte.toSorted(zuerst)) {
+	for (const [nr, schritt] of schritte.toSorted(zuerst).entries()) {
+		if (nr % JE_RUNDE === 0) await naechsteRunde();
 		minute = schritt.tag === tag ? minute + 1 : 0;
 		tag = schritt.tag;
 		const dann = schritt.um === undefined ? zeitpunkt(tag, minute) : `${tag}T${schritt.um}:00.000Z`;

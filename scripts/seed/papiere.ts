@@ -12,12 +12,15 @@ import type { Dokument } from '#domain/akte/zustand.ts';
 import { type Besitzer, hochgeladen, zugeordnet } from '#domain/upload/upload.ts';
 import type { Welt } from './welt.ts';
 
-interface Papier {
+interface Inhalt {
+	readonly inhalt: Buffer;
+	readonly sha256: Buffer;
+}
+
+interface Papier extends Inhalt {
 	readonly id: string;
 	readonly gid: string;
 	readonly name: string;
-	readonly inhalt: Buffer;
-	readonly sha256: Buffer;
 	readonly userID: string;
 	readonly besitzer: Besitzer;
 	readonly zeit: string;
@@ -32,19 +35,33 @@ interface Siegelvorhaben {
 	readonly zeit: string;
 }
 
-/** The files of a demo: kept until their streams have been imported. */
+/**
+ * The files of a demo: kept until their streams have been imported. A large tenant, there to be measured, has the rows
+ * of its files alone, each as of the one sheet its kind would have.
+ */
 export class Papiere {
+	readonly #isOhneDateien: boolean;
+	readonly #blaetter = new Map<string, Inhalt>();
 	readonly #papiere: Papier[] = [];
 	readonly #vorhaben: Siegelvorhaben[] = [];
 
+	constructor({ isOhneDateien }: { readonly isOhneDateien: boolean }) {
+		this.#isOhneDateien = isOhneDateien;
+	}
+
 	/** One sheet for this document or download, with its title and what stands on it. */
 	schreibe(welt: Welt, besitzer: Besitzer, userID: string, titel: string, zeilen: readonly string[]): Datei {
-		const inhalt = blatt(titel, zeilen);
+		const { inhalt, sha256 } = this.#isOhneDateien ? this.#blattFuer(titel) : mitPruefsumme(blatt(titel, zeilen));
 		const name = `${titel.replaceAll('/', '-')}.pdf`;
-		const sha256 = createHash('sha256').update(inhalt).digest();
 		const [id, gid] = [welt.nebenbei.uuid(), welt.nebenbei.uuid()];
 		this.#papiere.push({ id, gid, name, inhalt, sha256, userID, besitzer, zeit: welt.jetzt });
 		return { uploadID: id, sha256: sha256.toString('hex'), name };
+	}
+
+	#blattFuer(titel: string): Inhalt {
+		const bekannt = this.#blaetter.get(titel) ?? mitPruefsumme(blatt(titel, []));
+		this.#blaetter.set(titel, bekannt);
+		return bekannt;
 	}
 
 	/** Of a refused decision no file is left behind. */
@@ -63,11 +80,12 @@ export class Papiere {
 	}
 
 	/** Makes the sealed files, with what was shown lying there: by the way of the worker. Before the streams are harvested. */
-	async besiegle(welt: Welt, werkstatt: Siegelwerkstatt): Promise<void> {
-		await this.#schreibeDateien(werkstatt.dateien);
+	async besiegle(welt: Welt, werkstatt: Siegelwerkstatt | null): Promise<void> {
+		if (werkstatt) await this.#schreibeDateien(werkstatt.dateien);
 		for (const { gezeigt, entwurf, eingabe, zeit } of this.#vorhaben.splice(0)) {
-			const inhalt = Buffer.from(await fertige(werkstatt, gezeigt, { ...entwurf, vermerk: null }));
-			const sha256 = createHash('sha256').update(inhalt).digest();
+			const { inhalt, sha256 } = werkstatt
+				? mitPruefsumme(Buffer.from(await fertige(werkstatt, gezeigt, { ...entwurf, vermerk: null })))
+				: this.#blattFuer(entwurf.titel);
 			eingabe.sha256 = sha256.toString('hex');
 			this.#papiere.push({
 				...{ id: eingabe.uploadID, gid: welt.nebenbei.uuid(), name: `${entwurf.titel} (unterschrieben).pdf` },
@@ -82,8 +100,8 @@ export class Papiere {
 		await Promise.all(this.#papiere.map(({ id, inhalt }) => writeFile(ort(ablage, id), inhalt, { mode: 0o600 })));
 	}
 
-	async lege(client: Client, ablage: Ablage): Promise<void> {
-		await this.#schreibeDateien(ablage);
+	async lege(client: Client, ablage: Ablage | null): Promise<void> {
+		if (ablage) await this.#schreibeDateien(ablage);
 		const gebraucht = this.#papiere.splice(0);
 		const zeilen = gebraucht.map(({ inhalt, sha256, besitzer, ...p }) => ({
 			...p,
@@ -103,6 +121,11 @@ select id, gid, $2, name, 'pdf', groesse, decode(sha256, 'hex'), "userID", "besi
 from json_to_recordset($1)
 	as z(id text, gid text, name text, groesse int, sha256 text, "userID" text, "besitzerArt" text, "besitzerID" text,
 		zeit timestamptz)`;
+
+const mitPruefsumme = (inhalt: Buffer): Inhalt => ({
+	inhalt,
+	sha256: createHash('sha256').update(inhalt).digest(),
+});
 
 /** A sheet of A4 in a font every reader has: small, and made in no time. */
 function blatt(titel: string, zeilen: readonly string[]): Buffer {

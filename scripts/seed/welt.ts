@@ -18,8 +18,16 @@ import { schreibeFort } from '#domain/statusmaschine.ts';
 import { Zufall } from './zufall.ts';
 
 interface Strom {
+	readonly aggregat: Aggregat;
+	readonly id: string;
 	readonly zustand: unknown;
 	readonly ereignisse: Aufgezeichnet[];
+}
+
+/** A whole stream, and of which aggregate. */
+export interface Ernte extends NeuerStream {
+	readonly aggregat: Aggregat;
+	readonly id: string;
 }
 
 /** A row for the outbox, and when it came about. */
@@ -41,7 +49,8 @@ export class Welt {
 	/** From then on, what happens leaves its mails. */
 	postAb = 'nie';
 	readonly post: Zeile[] = [];
-	readonly #stroeme = new Map<string, Strom>();
+	/** By aggregate and id: looked up far more often than named. */
+	readonly #stroeme = new Map<string, Map<string, Strom>>();
 	readonly #belegt: EindeutigZeile[] = [];
 
 	constructor(keim: number, referenz: () => Referenz) {
@@ -129,22 +138,28 @@ export class Welt {
 	} as unknown as ReadonlyMap<string, Kontingent>;
 
 	/** Takes out streams with their events, and the unique values taken since the last harvest. */
-	ernte(welche: (name: string) => boolean): { streams: NeuerStream[]; belegt: readonly EindeutigZeile[] } {
-		const streams: NeuerStream[] = [];
-		for (const [name, { ereignisse }] of this.#stroeme) {
-			if (!welche(name)) continue;
-			this.#stroeme.delete(name);
-			if (ereignisse.length) streams.push({ name, ereignisse });
-		}
+	ernte(welche: (name: string) => boolean): { streams: Ernte[]; belegt: readonly EindeutigZeile[] } {
+		const streams: Ernte[] = [];
+		for (const seine of this.#stroeme.values())
+			for (const [id, { aggregat, ereignisse }] of seine) {
+				const name = `${aggregat.name}-${id}`;
+				if (!welche(name)) continue;
+				seine.delete(id);
+				if (ereignisse.length) streams.push({ name, aggregat, id, ereignisse });
+			}
 		return { streams, belegt: this.#belegt.splice(0) };
 	}
 
 	#strom<Z, E extends Ereignis>(aggregat: Aggregat<Z, E>, id: string): Strom {
-		const name = `${aggregat.name}-${id}`;
-		let strom = this.#stroeme.get(name);
+		let seine = this.#stroeme.get(aggregat.name);
+		if (!seine) {
+			seine = new Map();
+			this.#stroeme.set(aggregat.name, seine);
+		}
+		let strom = seine.get(id);
 		if (!strom) {
-			strom = { zustand: aggregat.start(id), ereignisse: [] };
-			this.#stroeme.set(name, strom);
+			strom = { aggregat: aggregat as Aggregat, id, zustand: aggregat.start(id), ereignisse: [] };
+			seine.set(id, strom);
 		}
 		return strom;
 	}

@@ -3,8 +3,7 @@ import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { NICHT_BEWERBBAR } from '#domain/akte/regeln/bewerbung.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
-import type { Adresszeile } from '#projections/queries/orte/adressen.ts';
-import { aufKarte, inWartung, stelleAufKarte } from '#projections/queries/orte/karte.ts';
+import { aufKarte, inWartung, type Kartenzeile, stelleAufKarte } from '#projections/queries/orte/karte.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { alleZyklen } from '#projections/queries/traeger/zyklen.ts';
 import type { Handlers, Umstand } from '../handler.ts';
@@ -20,7 +19,7 @@ export const karteHandlers: Handlers<typeof karte> = {
 		const { umgebung } = anruf;
 		const zyklusID = await bewerbbarerZyklus(anruf);
 		const [orte, wartend, mitPlaetzen] = await Promise.all([
-			aufKarte(umgebung, zyklusID, umgebung.ctx().heute),
+			aufKarte(umgebung.db, zyklusID),
 			inWartung(umgebung.db, zyklusID),
 			zeigtPlaetze(umgebung),
 		]);
@@ -60,7 +59,7 @@ async function zeigtPlaetze(umgebung: Umstand['umgebung']): Promise<boolean> {
 	return parameter.kontingentMode !== 'OHNE';
 }
 
-const alsKartenort = ({ leistungen, ...o }: Adresszeile, mitPlaetzen: boolean) => ({
+const alsKartenort = ({ leistungen, ...o }: Kartenzeile, mitPlaetzen: boolean) => ({
 	id: o.id,
 	bezeichnung: o.bezeichnung,
 	plz: o.plz,

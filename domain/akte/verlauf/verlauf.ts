@@ -1,3 +1,4 @@
+import { abschrift } from '#domain/abschrift.ts';
 import { type Aggregat, hebe } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
@@ -64,7 +65,7 @@ export function verlauf(
 		// The first filling of a file isn't a change of values worth telling.
 		const erstfuellung = MIT_ANGABEN.has(e.type) && e.meta.commandID === anlage;
 		const satz = erstfuellung ? null : satzVon(e, akte, namen);
-		const davor = MIT_ANGABEN.has(e.type) && !erstfuellung ? structuredClone(akte) : null;
+		const davor = MIT_ANGABEN.has(e.type) && !erstfuellung ? abschrift(akte) : null;
 		if (befehl !== e.meta.commandID) wer = e.meta.userID ?? selbst(e);
 		let eintrag = eintraege.at(-1);
 		const neuerSatz = satz !== null && eintrag?.satz !== '' && !gehoertDazu(eintrag, satz);

@@ -98,13 +98,15 @@ function sicht({ akteur }: Blick): Expression<SqlBool>[] {
 		const stellen = sql`${sql.val(akteur.einsatzstelleIDs)}::uuid[]`;
 		return [sql<SqlBool>`(t.id = any(${orte}) or t.id = any(${stellen}))`];
 	}
-	return [
-		sql<SqlBool>`t.typ = 'EINSATZORT'`,
-		sql<SqlBool>`t.is_aktiv`,
-		sql<SqlBool>`not t.is_wartung`,
-		sql<SqlBool>`t.zyklus_id = any(t.online_in_zyklen)`,
-	];
+	return [AUF_KARTE];
 }
+
+/** On the map of the row's cycle. */
+export const AUF_KARTE = sql<SqlBool>`t.typ = 'EINSATZORT' and t.is_aktiv and not t.is_wartung
+	and t.zyklus_id = any(t.online_in_zyklen)`;
+
+/** Every address is in every cycle. */
+export const imZyklus = (zyklusID: string) => sql`(select a.*, ${zyklusID}::uuid as zyklus_id from adresse a) t`;
 
 const plan = (blick: Blick, zyklusID: string, nur?: string): Listenplan =>
 	listenplan(
@@ -133,7 +135,7 @@ const plan = (blick: Blick, zyklusID: string, nur?: string): Listenplan =>
 			attribut2ID: sql`t.attribut2_id`,
 		},
 		{
-			von: sql`(select a.*, ${zyklusID}::uuid as zyklus_id from adresse a) t`,
+			von: imZyklus(zyklusID),
 			dazu: PLAETZE,
 			weitere: UEBRIGE,
 			sicht: [...sicht(blick), ...(nur === undefined ? [] : [sql<SqlBool>`t.id = ${nur}`])],

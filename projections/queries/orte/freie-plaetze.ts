@@ -24,3 +24,26 @@ const spitze = (je: 'einsatzort_id' | 'einsatzstelle_id') => {
 
 export const SPITZE = spitze('einsatzort_id');
 export const STELLENSPITZE = spitze('einsatzstelle_id');
+
+/**
+ * The same of all Einsatzorte of a cycle at once: how many of their allotted places, over all Dienstarten, are free. Of
+ * a tenant's map each place would otherwise be counted by itself.
+ */
+export const freiJeOrt = (zyklusID: string) => sql`(
+	with z as (select id, start, ende from zyklus where id = ${zyklusID}),
+	b as materialized (
+		select p.einsatzort_id, p.dienstart_id, greatest(p.von, z.start) as von, p.bis
+		from belegung p join z on ${gezaehltIn(sql`p`, ZYKLUS)}
+	),
+	stand as (
+		select tag.einsatzort_id, tag.dienstart_id, count(*) as n
+		from (select distinct einsatzort_id, dienstart_id, von from b) tag
+		join b on b.einsatzort_id = tag.einsatzort_id and b.dienstart_id = tag.dienstart_id
+			and tag.von between b.von and b.bis
+		group by tag.einsatzort_id, tag.dienstart_id, tag.von
+	),
+	spitze as (select einsatzort_id, dienstart_id, max(n) as n from stand group by 1, 2)
+	select s.einsatzort_id, sum(s.zugeteilt - coalesce(spitze.n, 0))::int as frei
+	from zuteilung s left join spitze using (einsatzort_id, dienstart_id)
+	where s.zyklus_id = ${zyklusID} group by s.einsatzort_id
+)`;

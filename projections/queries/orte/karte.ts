@@ -1,25 +1,50 @@
-import { expressionBuilder, type Kysely } from 'kysely';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Leistungen } from '#domain/adresse/adressfelder.ts';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, wieGeschrieben } from '#projections/roh.ts';
 import { ANZAHL, haeltID, uuids } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { alleZyklen } from '../traeger/zyklen.ts';
 import { OEFFENTLICHKEIT } from '../zugang/akteur.ts';
-import { type Adresszeile, adressen, eineAdresse } from './adressen.ts';
+import { type Adresszeile, AUF_KARTE, eineAdresse, imZyklus } from './adressen.ts';
+import { freiJeOrt } from './freie-plaetze.ts';
 
 /** More places than any provider has; the map is one answer. */
 const ALLE = 20_000;
 
-/** What the public may see of the cycle's places, by name. */
-export async function aufKarte(leser: Leser, zyklusID: string, heute: string): Promise<readonly Adresszeile[]> {
-	const anfrage = { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: ALLE, heute };
-	const { zeilen } = await adressen(
-		leser,
-		{ akteur: OEFFENTLICHKEIT, heute, modus: 'EIGENE', freieFelder: [] },
-		anfrage,
+const KARTENZEILE = z.strictObject({
+	id: z.string(),
+	bezeichnung: z.string(),
+	plz: z.string(),
+	ort: z.string(),
+	lat: z.int().nullable(),
+	lon: z.int().nullable(),
+	dienstartIDs: z.array(z.string()).readonly(),
+	sportartIDs: z.array(z.string()).readonly(),
+	taetigkeitsfeldIDs: z.array(z.string()).readonly(),
+	mindestalter: z.int().nullable(),
+	hoechstalter: z.int().nullable(),
+	/** The first alone. */
+	bildUploadIDs: z.array(z.string()).readonly(),
+	leistungen: wieGeschrieben<Leistungen>(),
+	frei: z.int(),
+});
+export type Kartenzeile = Readonly<z.infer<typeof KARTENZEILE>>;
+
+/** What the map draws, lists and narrows by of the cycle's places, by name; what else is public is asked for by place. */
+export const aufKarte = (db: Kysely<DB>, zyklusID: string): Promise<readonly Kartenzeile[]> =>
+	frageRoh(
+		db,
+		KARTENZEILE,
+		sql`
+		select t.id, t.bezeichnung, t.plz, t.ort, t.lat, t.lon, t.dienstart_ids as "dienstartIDs", t.sportart_ids as "sportartIDs",
+			t.taetigkeitsfeld_ids as "taetigkeitsfeldIDs", t.mindestalter, t.hoechstalter,
+			t.bild_upload_ids[1:1] as "bildUploadIDs", t.leistungen, coalesce(f.frei, 0) as frei
+		from ${imZyklus(zyklusID)} left join ${freiJeOrt(zyklusID)} f on f.einsatzort_id = t.id
+		where ${AUF_KARTE} order by t.bezeichnung, t.id limit ${ALLE}`,
 	);
-	return zeilen;
-}
 
 /** One of them; null: there is none such. */
 export const stelleAufKarte = (
