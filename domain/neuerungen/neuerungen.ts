@@ -24,6 +24,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		notes: [
 			{
 				type: 'improvement',
+				title: 'Lange Listen blättern schneller',
+				description:
+					'Bewerbungen und Freiwillige sind auch bei sehr vielen Einträgen rasch da, wenn Sie weit nach hinten blättern, ans Ende springen oder nach Einsatzort, Einsatzstelle, Dienstart oder Betreuung sortieren. Die Karte und die Startseite rechnen weniger.',
+			},
+			{
+				type: 'improvement',
 				title: 'Wenn das Portal nicht lädt, sagt es das',
 				description:
 					'Ist die Verbindung unterbrochen oder der Server ausgelastet, stand manchmal eine leere Seite da. Jetzt steht dort, woran es liegen kann, mit einem Knopf zum erneuten Versuch.',

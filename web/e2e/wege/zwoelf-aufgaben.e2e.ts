@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { startePortal } from '#scripts/test/portal.ts';
 import { alsBenutzer, barrieren, beziehe, dialog, fertig, lausche, schliesse } from '../browser.ts';
