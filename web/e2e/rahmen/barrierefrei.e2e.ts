@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { KEIM, oft } from '#scripts/test/keim.ts';
-import { OEFFENTLICH } from '#scripts/test/seiten.ts';
+import { FREIWILLIG, OEFFENTLICH, PERSONAL } from '#scripts/test/seiten.ts';
 import {
 	alsBenutzer,
 	barrieren,
