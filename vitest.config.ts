@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { PORTALE } from '#scripts/test/portal.ts';
 
 /**
- * Vitest would leave one core to itself, half of a small machine. And two more than there are cores: tests wait, for
+ * Vitest would leave one core to itself, half of a small machine. And one more than there are cores: tests wait, for
  * databases that are stopped, for processes that are killed, for clocks.
  */
-const ARBEITENDE = availableParallelism() + 2;
+const ARBEITENDE = availableParallelism() + 1;
 
 // Apart from Vite's own configuration: tests need none of the client's plugins.
 export default defineConfig({

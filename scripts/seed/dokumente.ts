@@ -72,7 +72,7 @@ export function stelleBereit(mappe: Mappe, spec: DokumentSpec, anforderungID: st
 	const dokumentID = welt.nebenbei.uuid();
 	const specID = anforderungID === null ? spec.id : null;
 	const eingabe = { dokumentID, anforderungID, specID, einsatzortID: null, automatisch: false };
-	const datei = papier(mappe, spec, dokumentID, traeger);
+	const datei = papiere.stelleAus(welt, dokumentID, traeger.userID ?? '', spec.bezeichnung, zeilen(mappe));
 	const gelungen = welt.tue(traeger, akteID, (l) => dokumentBereitstellen(l, { ...eingabe, datei }));
 	if (!gelungen) papiere.verwirf(dokumentID);
 	return gelungen;
@@ -186,9 +186,13 @@ function nameVon(welt: Welt, akteID: string, { unterzeichnerID }: Signatursitzun
 	return `${vorname} ${nachname}`;
 }
 
-function papier({ welt, papiere, akteID }: Mappe, spec: DokumentSpec, dokumentID: string, wer: Akteur) {
+function papier(mappe: Mappe, spec: DokumentSpec, dokumentID: string, wer: Akteur) {
+	const besitzer = { art: 'DOKUMENT', id: dokumentID } as const;
+	return mappe.papiere.schreibe(mappe.welt, besitzer, wer.userID ?? '', spec.bezeichnung, zeilen(mappe));
+}
+
+function zeilen({ welt, akteID }: Mappe): readonly string[] {
 	const { vorname, nachname } = welt.akte(akteID).person;
 	const tag = welt.jetzt.slice(0, 10).split('-').reverse().join('.');
-	const zeilen = [`${vorname} ${nachname}`, `Stand: ${tag}`, '', 'Dieses Blatt gehört zur Demo des Portals.'];
-	return papiere.schreibe(welt, { art: 'DOKUMENT', id: dokumentID }, wer.userID ?? '', spec.bezeichnung, zeilen);
+	return [`${vorname} ${nachname}`, `Stand: ${tag}`, '', 'Dieses Blatt gehört zur Demo des Portals.'];
 }

@@ -4,11 +4,13 @@ import { dirname } from 'node:path';
 import type { Client } from 'pg';
 import { type Ablage, ort } from '#commands/dateien/ablage.ts';
 import { PORTAL as HOCHLADER } from '#commands/dateien/erzeugen.ts';
+import { mitKennung } from '#commands/dokumente/pruefung.ts';
 import type { entwirfSignaturblatt } from '#commands/unterschrift/blatt.ts';
 import { fertige, type Siegelwerkstatt } from '#commands/unterschrift/fertigen.ts';
 import type { Datei } from '#domain/akte/dokument/dokumentdatei.ts';
 import type { DokumentBesiegelnEingabe } from '#domain/akte/entscheidungen/dokument/dokument-besiegeln.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
+import { formatPruefnummer, pruefnummerAus } from '#domain/papier/pruefnummer.ts';
 import { type Besitzer, hochgeladen, zugeordnet } from '#domain/upload/upload.ts';
 import type { Welt } from './welt.ts';
 
@@ -58,6 +60,14 @@ export class Papiere {
 		return { uploadID: id, sha256: sha256.toString('hex'), name };
 	}
 
+	/** What the portal issues carries a number. Of no chance of its own: the lives of the volunteers are the same without. */
+	stelleAus(welt: Welt, dokumentID: string, userID: string, titel: string, zeilen: readonly string[]): Datei {
+		const pruefung = mitKennung(pruefnummerAus(createHash('sha256').update(`Prüfnummer ${dokumentID}`).digest()));
+		const vermerk = `Prüfnummer: ${formatPruefnummer(pruefung.nummer)}`;
+		const datei = this.schreibe(welt, { art: 'DOKUMENT', id: dokumentID }, userID, titel, [...zeilen, '', vermerk]);
+		return { ...datei, pruefung };
+	}
+
 	#blattFuer(titel: string): Inhalt {
 		const bekannt = this.#blaetter.get(titel) ?? mitPruefsumme(blatt(titel, []));
 		this.#blaetter.set(titel, bekannt);
@@ -73,8 +83,10 @@ export class Papiere {
 	}
 
 	/** Nothing that is played waits for the file of a seal. */
-	nimmSiegelVor(welt: Welt, { id, fassung, uploadID, sha256 }: Dokument, entwurf: Siegelvorhaben['entwurf']) {
-		const eingabe = { dokumentID: id, fassung, uploadID: welt.nebenbei.uuid(), sha256: '' };
+	nimmSiegelVor(welt: Welt, dokument: Dokument, entwurf: Siegelvorhaben['entwurf']) {
+		const { id, fassung, uploadID, sha256, pruefnummer } = dokument;
+		const pruefung = pruefnummer === null ? undefined : mitKennung(pruefnummer);
+		const eingabe = { dokumentID: id, fassung, uploadID: welt.nebenbei.uuid(), sha256: '', pruefung };
 		this.#vorhaben.push({ gezeigt: { id, uploadID, sha256 }, entwurf, eingabe, zeit: welt.jetzt });
 		return eingabe;
 	}
@@ -83,8 +95,9 @@ export class Papiere {
 	async besiegle(welt: Welt, werkstatt: Siegelwerkstatt | null): Promise<void> {
 		if (werkstatt) await this.#schreibeDateien(werkstatt.dateien);
 		for (const { gezeigt, entwurf, eingabe, zeit } of this.#vorhaben.splice(0)) {
+			const vermerk = eingabe.pruefung ? { nummer: eingabe.pruefung.nummer, portal: null } : null;
 			const { inhalt, sha256 } = werkstatt
-				? mitPruefsumme(Buffer.from(await fertige(werkstatt, gezeigt, { ...entwurf, vermerk: null })))
+				? mitPruefsumme(Buffer.from(await fertige(werkstatt, gezeigt, { ...entwurf, vermerk })))
 				: this.#blattFuer(entwurf.titel);
 			eingabe.sha256 = sha256.toString('hex');
 			this.#papiere.push({

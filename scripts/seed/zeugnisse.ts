@@ -86,8 +86,7 @@ function stelleAus({ welt, papiere, akteID }: Mappe, vertragID: string, zufall: 
 	const dokumentID = welt.nebenbei.uuid();
 	const { vorname, nachname } = akte.person;
 	const zeilen = [`${vorname} ${nachname}`, '', ...Object.values(TEXTE)];
-	const besitzer = { art: 'DOKUMENT', id: dokumentID } as const;
-	const datei = papiere.schreibe(welt, besitzer, HOCHLADER, spec.bezeichnung, zeilen);
+	const datei = papiere.stelleAus(welt, dokumentID, HOCHLADER, spec.bezeichnung, zeilen);
 	const eingabe = { dokumentID, anforderungID: anforderung.id, specID: null, datei, einsatzortID: null };
 	const gelungen = welt.tue(PORTAL, akteID, (l) => dokumentBereitstellen(l, { ...eingabe, automatisch: true }), zufall);
 	if (!gelungen) papiere.verwirf(dokumentID);

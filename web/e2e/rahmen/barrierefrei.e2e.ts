@@ -261,24 +261,24 @@ describe('axe finds nothing', () => {
 		const stoerungen = lausche(page);
 		await page.goto('/admin');
 		await fertig(page);
-		const schliesse = () => page.keyboard.press('Escape');
+		const druckeEscape = () => page.keyboard.press('Escape');
 		await page.getByRole('button', { name: /^Sabine Koch/ }).click();
 		await page.getByRole('menuitem').first().waitFor();
 		await pruefe(page, 'Kontomenü');
-		await schliesse();
+		await druckeEscape();
 		await page.getByRole('button', { name: /^Zyklus/ }).click();
 		await page.getByRole('menuitemradio').first().waitFor();
 		await pruefe(page, 'Zyklusmenü');
-		await schliesse();
+		await druckeEscape();
 		await page.getByRole('button', { name: 'Hilfe', exact: true }).click();
 		await page.getByRole('button', { name: 'Notiz schreiben' }).click();
 		await pruefe(page, 'Hilfe');
-		await schliesse();
-		await schliesse();
+		await druckeEscape();
+		await druckeEscape();
 		await page.getByRole('button', { name: /^Eingang/ }).click();
 		await dialog(page).first().waitFor();
 		await pruefe(page, 'Eingang');
-		await schliesse();
+		await druckeEscape();
 
 		await page.goto('/admin/bewerbungen');
 		await fertig(page);
@@ -286,11 +286,11 @@ describe('axe finds nothing', () => {
 			await page.getByRole('button', { name: knopf, exact: true }).click();
 			await dialog(page).first().waitFor();
 			await pruefe(page, knopf);
-			await schliesse();
+			await druckeEscape();
 		}
 		await page.getByRole('button', { name: /^Status / }).click();
 		await pruefe(page, 'Filter Status');
-		await schliesse();
+		await druckeEscape();
 
 		const { verhandelnd } = await akten(page);
 		await page.goto(verhandelnd);
@@ -300,8 +300,8 @@ describe('axe finds nothing', () => {
 			await dialog(page).first().waitFor();
 			await pruefe(page, knopf);
 			// The first Escape may close an open list of the dialog.
-			await schliesse();
-			if (await dialog(page).first().isVisible()) await schliesse();
+			await druckeEscape();
+			if (await dialog(page).first().isVisible()) await druckeEscape();
 			await dialog(page).first().waitFor({ state: 'hidden' });
 		}
 		await page.getByRole('button', { name: 'Weitere Aktionen', exact: true }).click();
@@ -310,7 +310,7 @@ describe('axe finds nothing', () => {
 		await page.getByRole('menuitem', { name: 'Status manuell setzen …' }).click();
 		await dialog(page).first().waitFor();
 		await pruefe(page, 'Status manuell setzen');
-		await schliesse();
+		await druckeEscape();
 		expect(stoerungen).toEqual([]);
 		await schliesse(page);
 	});
