@@ -1,25 +1,25 @@
 import type { Ausgabestand } from '#domain/akte/dokument/ausgabestand.ts';
 
 const STAND: Readonly<Record<Ausgabestand, { titel: string; text: string }>> = {
-	GUELTIG: { titel: 'und gültig', text: 'Es gilt so, wie es ausgestellt wurde.' },
+	GUELTIG: { titel: ' und gültig', text: 'Es gilt so, wie es ausgestellt wurde.' },
 	UNTERSCHRIFT_OFFEN: {
-		titel: 'aber noch nicht von allen unterschrieben',
+		titel: ', aber noch nicht von allen unterschrieben',
 		text: 'Verbindlich wird es erst, wenn alle unterschrieben haben. Dann gibt es eine neue Datei mit derselben Nummer.',
 	},
 	ENTWURF: {
-		titel: 'aber nur ein Entwurf',
+		titel: ', aber nur ein Entwurf',
 		text: 'Es zeigt, was vereinbart werden soll. Vereinbart ist damit noch nichts.',
 	},
 	ERSETZT: {
-		titel: 'aber ersetzt',
+		titel: ', aber ersetzt',
 		text: 'Inzwischen gibt es eine neuere Fassung, nur diese gilt. Bitte lassen Sie sich die neuere geben.',
 	},
 	ABGELAUFEN: {
-		titel: 'aber abgelaufen',
+		titel: ', aber abgelaufen',
 		text: 'Es galt bis zu einem bestimmten Tag, und dieser ist vorbei. Bitte lassen Sie sich ein neues geben.',
 	},
 	ZURUECKGEZOGEN: {
-		titel: 'aber zurückgezogen',
+		titel: ', aber zurückgezogen',
 		text: 'Der Aussteller hat es für ungültig erklärt. Bitte verlassen Sie sich nicht darauf, und fragen Sie bei ihm nach.',
 	},
 };
@@ -44,8 +44,8 @@ export const PRUEFUNG = {
 	unlesbar: 'Die Datei lässt sich nicht lesen. Bitte wählen Sie sie noch einmal aus.',
 	laeuft: 'Wird geprüft …',
 	stand: STAND,
-	echt: (stand: Ausgabestand) => `Echt, unverändert ${STAND[stand].titel}`,
-	bekannt: (stand: Ausgabestand) => `Ausgestellt ${STAND[stand].titel}`,
+	echt: (stand: Ausgabestand) => `Echt, unverändert${STAND[stand].titel}`,
+	bekannt: (stand: Ausgabestand) => `Ausgestellt${STAND[stand].titel}`,
 	bekanntText: 'Ein Papier mit dieser Nummer gibt es. Ob auf Ihrem Ausdruck etwas geändert wurde, zeigt nur die Datei.',
 	veraendert: 'Diese Datei ist nicht das Papier mit dieser Nummer',
 	veraendertText:
