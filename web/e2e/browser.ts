@@ -24,7 +24,7 @@ export async function beziehe<T extends EigenesPortal>(portal: Promise<T>): Prom
 
 /**
  * Address of the portal that the files of this worker share, if not of the file's own; what one of them changes another
- * must not rely on.
+ * must not rely on. `PORTAL_URL` names one that runs already, to try a walk by hand.
  */
 export function portalAdresse(): string {
 	const adresse = eigenes?.adresse ?? process.env.PORTAL_URL ?? process.env[`PORTAL_URL_${process.env.VITEST_POOL_ID}`];
