@@ -8,8 +8,8 @@ import { type Bedarf, gruppiere } from './gruppen.ts';
  * pages behind the login stands around all of them; the start page, lists and the map are what people open most.
  */
 const GEWICHT = {
-	...{ einstieg: 1000, rahmen: 600, zuerst: 600, ersterKlick: 50 },
-	...{ oft: 25, ohneAnmeldung: 15, seite: 2, klick: 0.2 },
+	...{ einstieg: 800, zuerst: 500, rahmen: 300, ersterKlick: 20 },
+	...{ ohneAnmeldung: 20, oft: 16, seite: 1, klick: 0.07 },
 };
 
 /** Comes to every page with the first thing done on it. */
