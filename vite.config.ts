@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { buendel } from '#scripts/client/buendel.ts';
 import { mantineStile } from '#scripts/client/stile.ts';
+import { vorgriff } from '#scripts/client/vorgriff.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -80,5 +81,5 @@ const gebuendelt: Plugin = {
 
 export default defineConfig(() => {
 	const { plugins = [], ...uebriges } = grundlage();
-	return { ...uebriges, plugins: [...plugins, gebuendelt, gepackt] };
+	return { ...uebriges, plugins: [...plugins, gebuendelt, vorgriff, gepackt] };
 });

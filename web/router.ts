@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { routeTree } from './routeTree.gen.ts';
+import { gaestebaum } from './gaestebaum.ts';
 
 export function createPortalRouter(queryClient: QueryClient) {
-	return createRouter({
-		routeTree,
+	const router = createRouter({
+		routeTree: gaestebaum((): void => router.setRoutes(router.buildRouteTree())),
 		context: { queryClient },
 		// TanStack Query decides what is fresh; the router only starts loading early.
 		defaultPreload: 'intent',
@@ -12,6 +12,7 @@ export function createPortalRouter(queryClient: QueryClient) {
 		scrollRestoration: true,
 		scrollToTopSelectors: ['#inhalt', '[data-scroll="top"]'],
 	});
+	return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dienst } from '../portal.ts';
@@ -23,6 +24,7 @@ beforeEach(async () => {
 	verzeichnis = mkdtempSync(join(tmpdir(), 'client-'));
 	app = Fastify({ exposeHeadRoutes: true });
 	registriereFehler(app);
+	await app.register(cookie);
 	const dienst = { clientVerzeichnis: verzeichnis, konfiguration: { apiBasisPfad: '/api' } } as unknown as Dienst;
 	await registriereClient(app, dienst, async () => null);
 });
@@ -62,6 +64,22 @@ describe('the built client', () => {
 			expect(skript.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 		}
 		expect((await hole('/assets/index-eins.js')).statusCode).toBe(404);
+	});
+
+	it('names what the page will load, behind the sign-in only to who seems to be signed in', async () => {
+		baue('eins');
+		const seiten = [
+			{ adresse: '^/login/?$', dateien: ['assets/login.js', 'assets/login.css'] },
+			{ adresse: '^/admin/?$', dateien: ['assets/start.js'] },
+		];
+		writeFileSync(join(verzeichnis, 'seiten.json'), JSON.stringify(seiten));
+		const login = (await hole('/login?ziel=x')).body;
+		expect(login).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js">');
+		expect(login).toContain('<link rel="preload" as="style" crossorigin href="/assets/login.css">');
+		expect((await hole('/admin')).body).not.toContain('start.js');
+		const angemeldet = await app.inject({ method: 'GET', url: '/admin', cookies: { fat: 'x' } });
+		expect(angemeldet.body).toContain('<link rel="modulepreload" crossorigin href="/assets/start.js">');
+		expect((await hole('/impressum')).body).not.toContain('preload');
 	});
 
 	it('leads from the registered shell to the area behind the sign-in', async () => {

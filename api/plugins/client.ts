@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dienst } from '../portal.ts';
 import { antworteNichtGefunden } from './fehler.ts';
+import { mitCookie } from './sitzung.ts';
 import type { Umleitung } from './umleitung.ts';
 
 const EIN_JAHR = '365d';
@@ -33,15 +34,39 @@ export async function registriereClient(
 		if (ziel !== null) return reply.header('cache-control', 'no-store').redirect(ziel, 302);
 		const seite = keineSeite ? null : await liesSeite(clientVerzeichnis);
 		if (seite === null) return antworteNichtGefunden(request, reply);
-		const ganz = mitKopf(seite, portal, await kopf(request));
+		const weiteres = (await kopf(request)) + (await vorgriff(clientVerzeichnis, `/${pfad}`, request));
+		const ganz = mitKopf(seite, portal, weiteres);
 		return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(ganz);
 	});
 }
 
 /** Null while there is none, as in the middle of a build. */
-async function liesSeite(verzeichnis: string): Promise<string | null> {
+const liesSeite = (verzeichnis: string): Promise<string | null> => lies(join(verzeichnis, 'index.html'));
+
+interface Vorgriff {
+	readonly adresse: string;
+	readonly dateien: readonly string[];
+}
+
+/**
+ * What the page will need once its first script runs, told at once: the browser fetches all of it together. Behind the
+ * sign-in only to whoever seems to be signed in; others are led elsewhere.
+ */
+async function vorgriff(verzeichnis: string, pfad: string, request: FastifyRequest): Promise<string> {
+	if (pfad.startsWith('/admin') && !mitCookie(request)) return '';
+	const seiten = JSON.parse((await lies(join(verzeichnis, 'seiten.json'))) ?? '[]') as Vorgriff[];
+	const seite = seiten.find(({ adresse }) => new RegExp(adresse).test(pfad));
+	return (seite?.dateien ?? []).map(verweis).join('');
+}
+
+const verweis = (datei: string): string =>
+	datei.endsWith('.css')
+		? `<link rel="preload" as="style" crossorigin href="/${datei}">`
+		: `<link rel="modulepreload" crossorigin href="/${datei}">`;
+
+async function lies(datei: string): Promise<string | null> {
 	try {
-		return await readFile(join(verzeichnis, 'index.html'), 'utf8');
+		return await readFile(datei, 'utf8');
 	} catch (fehler) {
 		if ((fehler as NodeJS.ErrnoException).code === 'ENOENT') return null;
 		throw fehler;

@@ -1,25 +1,33 @@
 import { basename } from 'node:path';
 import type { InlineConfig } from 'vite';
-import { type Skript, seitenIn, skripteVon } from './dateien.ts';
+import { mit, type Skript, seitenIn, skripteVon } from './dateien.ts';
 import { type Bedarf, gruppiere } from './gruppen.ts';
 
 /**
  * How much a page counts. Whoever signs in or follows a link has nothing of the portal yet, and what stands around the
- * pages behind the login stands around all of them; lists are what people open most.
+ * pages behind the login stands around all of them; the start page, lists and the map are what people open most.
  */
-const GEWICHT = { einstieg: 300, rahmen: 100, zuerst: 200, ohneAnmeldung: 6, liste: 6, seite: 1, klick: 0.2 };
+const GEWICHT = {
+	...{ einstieg: 800, zuerst: 500, rahmen: 300, ersterKlick: 20 },
+	...{ ohneAnmeldung: 20, oft: 16, seite: 1, klick: 0.07 },
+};
+
+/** Comes to every page with the first thing done on it. */
+const ERSTER_KLICK = /\/web\/ui\/feedback\/toasts\.tsx$/;
 
 /** Pages most people see first, and the law wants to be found. */
 const ZUERST = ['datenschutz', 'freiwillige/login', 'impressum', 'login'];
 
-const LISTEN = [
+const OFT = [
 	'admin/adressen/index',
 	'admin/bewerbungen',
 	'admin/dokumente',
 	'admin/freiwillige/index',
+	'admin/index',
 	'admin/personen/index',
 	'admin/pool',
 	'admin/seminare/index',
+	'karte',
 ];
 
 /**
@@ -66,10 +74,13 @@ function bedarfe(skripte: readonly Skript[]): Bedarf[] {
 	const einstieg = skripte.filter(({ art }) => art === 'einstieg').map(({ name }) => name);
 	const seiten = seitenIn(skripte);
 	const vonSeiten = new Set([...seiten.values()].flat());
-	const klicks = skripte.filter(({ name, art }) => art === 'nachgeladen' && !vonSeiten.has(name));
+	const beimErstenKlick = mit(skripte, ERSTER_KLICK);
+	const bekannt = new Set([...vonSeiten, ...beimErstenKlick]);
+	const klicks = skripte.filter(({ name, art }) => art === 'nachgeladen' && !bekannt.has(name));
 	return [
 		{ stuecke: einstieg, gewicht: GEWICHT.einstieg },
 		...[...seiten].map(([seite, stuecke]) => ({ stuecke, gewicht: gewichtVon(seite) })),
+		{ stuecke: [...einstieg, ...beimErstenKlick], gewicht: GEWICHT.ersterKlick },
 		...klicks.map(({ name }) => ({ stuecke: [...einstieg, name], gewicht: GEWICHT.klick })),
 	];
 }
@@ -77,6 +88,6 @@ function bedarfe(skripte: readonly Skript[]): Bedarf[] {
 function gewichtVon(seite: string): number {
 	if (seite === 'admin') return GEWICHT.rahmen;
 	if (ZUERST.includes(seite)) return GEWICHT.zuerst;
-	if (LISTEN.includes(seite)) return GEWICHT.liste;
+	if (OFT.includes(seite)) return GEWICHT.oft;
 	return seite.startsWith('admin/') ? GEWICHT.seite : GEWICHT.ohneAnmeldung;
 }

@@ -40,7 +40,8 @@ export async function skripteVon(config: InlineConfig): Promise<Skript[]> {
 	return skripte;
 }
 
-function skripteAus(bundle: Rolldown.OutputBundle): Skript[] {
+/** What a bundle holds. */
+export function skripteAus(bundle: Rolldown.OutputBundle): Skript[] {
 	const gewichte = new Map<string, number>();
 	for (const datei of Object.values(bundle)) {
 		if (datei.type === 'asset' && datei.fileName.endsWith('.css')) gewichte.set(datei.fileName, kB(datei.source));
@@ -59,24 +60,46 @@ function skripteAus(bundle: Rolldown.OutputBundle): Skript[] {
 /** What the router splits off a file of web/routes: what it shows, and what it loads for it. */
 const SEITE = /\/web\/routes\/(.+)\.tsx\?tsr-split=component/;
 
+/** What of a file of web/routes is known beforehand: how its address reads. */
+const ROUTE = /\/web\/routes\/(.+)\.tsx$/;
+
+/** The addresses of all pages. */
+const BAUM = /\/web\/routeTree\.gen\.ts$/;
+
+/** Comes to every page within that frame at once, though no page waits for it. */
+const NACHZUEGLER = new Map([['admin', /\/web\/features\/(?:eingang\/glocke|shell\/zyklus-switch)\.tsx$/]]);
+
 /** By page, as its file in web/routes is called, the scripts that hold it and all that stands around it. */
 export function seitenIn(skripte: readonly Skript[]): Map<string, string[]> {
 	const einstiege = skripte.filter(({ art }) => art === 'einstieg').map(({ name }) => name);
-	const wo = new Map<string, string>();
-	for (const { name, module } of skripte) {
-		for (const pfad of module) {
-			const seite = SEITE.exec(pfad)?.[1];
-			if (seite) wo.set(seite, name);
-		}
-	}
+	const amAnfang = seitennamen(geladenMit(skripte, einstiege), ROUTE);
+	const wo = seitennamen(skripte, SEITE);
 	const umgibt = (aussen: string, seite: string) => seite.startsWith(`${aussen}/`) || seite.startsWith(`${aussen}.`);
 	const seiten = new Map<string, string[]>();
 	for (const [seite, eigenes] of wo) {
-		const rahmen = [...wo].filter(([aussen]) => umgibt(aussen, seite)).map(([, name]) => name);
-		seiten.set(seite, [...new Set([...einstiege, ...rahmen, eigenes])]);
+		const aussen = [...wo.keys()].filter((name) => umgibt(name, seite));
+		const rahmen = aussen.flatMap((name) => wo.get(name) ?? []);
+		const baum = amAnfang.has(seite) ? [] : mit(skripte, BAUM);
+		const nachzuegler = aussen.flatMap((name) => mit(skripte, NACHZUEGLER.get(name)));
+		seiten.set(seite, [...new Set([...einstiege, ...baum, ...rahmen, eigenes, ...nachzuegler])]);
 	}
 	return seiten;
 }
+
+function seitennamen(skripte: readonly Skript[], muster: RegExp): Map<string, string> {
+	const wo = new Map<string, string>();
+	for (const { name, module } of skripte) {
+		for (const pfad of module) {
+			const seite = muster.exec(pfad)?.[1];
+			if (seite) wo.set(seite, name);
+		}
+	}
+	return wo;
+}
+
+/** The scripts that hold such a module. */
+export const mit = (skripte: readonly Skript[], muster: RegExp | undefined): string[] =>
+	skripte.filter(({ module }) => module.some((pfad) => muster?.test(pfad))).map(({ name }) => name);
 
 /** All that is loaded with these. */
 export function geladenMit(skripte: readonly Skript[], namen: readonly string[]): Skript[] {

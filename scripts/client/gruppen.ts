@@ -15,10 +15,13 @@ export interface Bedarf {
 }
 
 /** What one more file costs: so many kB load in the same time. */
-const KB_JE_DATEI = 4;
+const KB_JE_DATEI = 6;
 
 /** What one more piece costs whoever loads it, put together or not: what packs apart packs worse. */
 const KB_JE_STUECK = 0.3;
+
+/** Of two pieces in one, by whoever loads both: a file of scripts and one of styles. */
+const HOECHSTENS_GESPART = 2 * KB_JE_DATEI + KB_JE_STUECK;
 
 /** Pieces put together so far. */
 interface Gruppe {
@@ -31,11 +34,12 @@ interface Gruppe {
 	readonly geladen: Uint8Array;
 }
 
-/** Of a group: all it needs, who loads it, and by need what would have to be loaded besides if it loaded this. */
+/** Of a group: who loads it and how much they count, all it needs, and by need what else that would have to load with it. */
 interface Folgen {
 	readonly geladenVon: readonly number[];
+	readonly gewicht: number;
 	readonly alles: ReadonlySet<Gruppe>;
-	readonly nachgeladen: Float64Array;
+	nachgeladen(): Float64Array;
 }
 
 /**
@@ -101,11 +105,15 @@ function vereine(gruppen: readonly Gruppe[], teile: readonly Gruppe[]): Gruppe[]
 
 /** The two whose union saves most; null where none saves anything. */
 function bestesPaar(gruppen: readonly Gruppe[], gewichte: readonly number[]): [Gruppe, Gruppe] | null {
-	const folgen = alleFolgen(gruppen, gewichte.length);
+	const folgen = alleFolgen(gruppen, gewichte);
 	let paar: [Gruppe, Gruppe] | null = null;
 	let wenigste = 0;
 	gruppen.forEach((a, i) => {
+		const { gewicht } = folgen.get(a) as Folgen;
 		for (const b of gruppen.slice(0, i)) {
+			// Soon known, and most pairs are out with it.
+			const hoechstens = Math.min(gewicht, (folgen.get(b) as Folgen).gewicht) * HOECHSTENS_GESPART;
+			if (-hoechstens >= wenigste || mindestkosten(a, b, folgen, gewichte) >= wenigste) continue;
 			const mehr = mehrkosten(a, b, folgen, gewichte);
 			if (mehr >= wenigste || brauchtUeberAndere(a, b, folgen) || brauchtUeberAndere(b, a, folgen)) continue;
 			paar = [a, b];
@@ -115,7 +123,7 @@ function bestesPaar(gruppen: readonly Gruppe[], gewichte: readonly number[]): [G
 	return paar;
 }
 
-function alleFolgen(gruppen: readonly Gruppe[], bedarfe: number): Map<Gruppe, Folgen> {
+function alleFolgen(gruppen: readonly Gruppe[], gewichte: readonly number[]): Map<Gruppe, Folgen> {
 	const folgen = new Map<Gruppe, Folgen>();
 	const folgenVon = (gruppe: Gruppe): Folgen => {
 		const bekannt = folgen.get(gruppe);
@@ -125,15 +133,14 @@ function alleFolgen(gruppen: readonly Gruppe[], bedarfe: number): Map<Gruppe, Fo
 			alles.add(andere);
 			for (const weitere of folgenVon(andere).alles) alles.add(weitere);
 		}
-		const nachgeladen = new Float64Array(bedarfe);
-		for (const andere of alles) {
-			const kosten = kostenVon(andere);
-			andere.geladen.forEach((ja, bedarf) => {
-				if (!ja) nachgeladen[bedarf] = (nachgeladen[bedarf] ?? 0) + kosten;
-			});
-		}
 		const geladenVon = [...gruppe.geladen.keys()].filter((bedarf) => gruppe.geladen[bedarf]);
-		const eigene = { alles, geladenVon, nachgeladen };
+		const gewicht = geladenVon.reduce((summe, bedarf) => summe + (gewichte[bedarf] as number), 0);
+		let bisher: Float64Array | undefined;
+		const nachgeladen = () => {
+			bisher ??= nachgeladenMit(alles, gewichte.length);
+			return bisher;
+		};
+		const eigene = { alles, geladenVon, gewicht, nachgeladen };
 		folgen.set(gruppe, eigene);
 		return eigene;
 	};
@@ -141,22 +148,49 @@ function alleFolgen(gruppen: readonly Gruppe[], bedarfe: number): Map<Gruppe, Fo
 	return folgen;
 }
 
+function nachgeladenMit(alles: ReadonlySet<Gruppe>, bedarfe: number): Float64Array {
+	const nachgeladen = new Float64Array(bedarfe);
+	for (const andere of alles) {
+		const kosten = kostenVon(andere);
+		andere.geladen.forEach((ja, bedarf) => {
+			if (!ja) nachgeladen[bedarf] = (nachgeladen[bedarf] ?? 0) + kosten;
+		});
+	}
+	return nachgeladen;
+}
+
 const dateien = (hatStile: boolean) => (hatStile ? 2 : 1);
 const kostenVon = ({ kB, hatStile }: Gruppe) => kB + KB_JE_DATEI * dateien(hatStile);
 
+/** What whoever loads both has to load more once they are one, negative as it is; what, who loads only the one. */
+function proBedarf(a: Gruppe, b: Gruppe) {
+	const gemeinsam = KB_JE_DATEI * dateien(a.hatStile || b.hatStile);
+	const [beiA, beiB] = [KB_JE_DATEI * dateien(a.hatStile), KB_JE_DATEI * dateien(b.hatStile)];
+	const beide = gemeinsam - beiA - beiB - KB_JE_STUECK;
+	return { beide, nurA: b.kB + gemeinsam - beiA, nurB: a.kB + gemeinsam - beiB };
+}
+
+/** What it costs apart from all the two need. */
+function mindestkosten(a: Gruppe, b: Gruppe, folgen: Map<Gruppe, Folgen>, gewichte: readonly number[]): number {
+	const { beide, nurA, nurB } = proBedarf(a, b);
+	const [mitA, mitB] = [folgen.get(a) as Folgen, folgen.get(b) as Folgen];
+	const [wenige, andere] = mitA.geladenVon.length < mitB.geladenVon.length ? [mitA, b] : [mitB, a];
+	let beider = 0;
+	for (const bedarf of wenige.geladenVon) if (andere.geladen[bedarf]) beider += gewichte[bedarf] as number;
+	return beider * beide + (mitA.gewicht - beider) * nurA + (mitB.gewicht - beider) * nurB;
+}
+
 /** What all needs together would have to load more, negative where they save. */
 function mehrkosten(a: Gruppe, b: Gruppe, folgen: Map<Gruppe, Folgen>, gewichte: readonly number[]): number {
-	const gemeinsam = KB_JE_DATEI * dateien(a.hatStile || b.hatStile);
+	const { beide, nurA, nurB } = proBedarf(a, b);
 	const [mitA, mitB] = [folgen.get(a) as Folgen, folgen.get(b) as Folgen];
-	const beide = gemeinsam - KB_JE_DATEI * (dateien(a.hatStile) + dateien(b.hatStile)) - KB_JE_STUECK;
-	const nurA = b.kB + gemeinsam - KB_JE_DATEI * dateien(a.hatStile);
-	const nurB = a.kB + gemeinsam - KB_JE_DATEI * dateien(b.hatStile);
+	const [auchA, auchB] = [mitA.nachgeladen(), mitB.nachgeladen()];
 	let summe = 0;
 	for (const bedarf of mitA.geladenVon) {
-		summe += (gewichte[bedarf] as number) * (b.geladen[bedarf] ? beide : nurA + (mitB.nachgeladen[bedarf] as number));
+		summe += (gewichte[bedarf] as number) * (b.geladen[bedarf] ? beide : nurA + (auchB[bedarf] as number));
 	}
 	for (const bedarf of mitB.geladenVon) {
-		if (!a.geladen[bedarf]) summe += (gewichte[bedarf] as number) * (nurB + (mitA.nachgeladen[bedarf] as number));
+		if (!a.geladen[bedarf]) summe += (gewichte[bedarf] as number) * (nurB + (auchA[bedarf] as number));
 	}
 	return summe;
 }

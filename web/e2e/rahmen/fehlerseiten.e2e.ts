@@ -165,7 +165,6 @@ describe('the load at start', () => {
 		['Parameter', '**/api/v1/parameter'],
 		['Integrationen', '**/api/v1/system/integrations'],
 		['Funktionen', '**/api/v1/system/features'],
-		['Hilfetexte', '**/api/v1/stammdaten/help'],
 		['Zyklen', '**/api/v1/stammdaten/zyklus*'],
 	])('survives without %s', async (name, muster) => {
 		const stoerungen = lausche(t.page);

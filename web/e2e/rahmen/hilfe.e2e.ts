@@ -110,10 +110,9 @@ describe('help', () => {
 
 	it('of a key nobody defined is an error like any other', async () => {
 		const stoerungen = lausche(t.page);
-		await t.page.route('**/api/v1/stammdaten/help', async (route) => {
-			const antwort = await route.fetch();
-			const { data } = (await antwort.json()) as { data: { key: string }[] };
-			await route.fulfill({ response: antwort, json: { data: data.filter(({ key }) => key !== 'bewerbungen') } });
+		await t.page.route('**/api/v1/stammdaten/help/bewerbungen', async (route) => {
+			const url = route.request().url().replace('bewerbungen', 'gibt-es-nicht');
+			await route.fulfill({ response: await route.fetch({ url }) });
 		});
 		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen');
 		await fertig(t.page, 'Bewerbungen');

@@ -1,22 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Fragezeichen, type HelpButtonProps } from './fragezeichen.tsx';
+import { hilfeQuery } from './queries.ts';
 
-/** Fetched with the first question. */
+/** Fetched with the first question, as the text is. */
 const ladeHilfe = () => import('./hilfe-popover.tsx');
 const HilfePopover = lazy(async () => ({ default: (await ladeHilfe()).HilfePopover }));
 
 /** The question mark beside what needs explaining; opens its help text. */
 export function HelpButton(props: HelpButtonProps) {
 	const [gefragt, setGefragt] = useState(false);
-	const { thema, size } = props;
+	const { hilfe, thema, size } = props;
+	const client = useQueryClient();
+	const bereite = () => {
+		void ladeHilfe();
+		client.query(hilfeQuery(hilfe)).catch(() => undefined);
+	};
 	const knopf = (
 		<Fragezeichen
 			thema={thema}
 			size={size}
 			aria-haspopup="dialog"
 			aria-expanded={false}
-			onPointerEnter={ladeHilfe}
-			onFocus={ladeHilfe}
+			onPointerEnter={bereite}
+			onFocus={bereite}
 			onClick={() => setGefragt(true)}
 		/>
 	);

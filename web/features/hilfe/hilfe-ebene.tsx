@@ -1,13 +1,14 @@
 import { Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './hilfe.module.css';
 import { type Ebene, HilfeFormular } from './hilfe-formular.tsx';
 
 /** One level: its text, and where one may, the way to change it. */
-export function HilfeEbene({ hilfe, ebene }: { hilfe: string; ebene: Ebene }) {
+export function HilfeEbene({ hilfe, ebene }: { hilfe: HilfeKey; ebene: Ebene }) {
 	const { ebene: nr, content, bearbeitbar } = ebene;
 	const [bearbeitet, setBearbeitet] = useState(false);
 	/** The button comes back with the focus that it gave to the form. */

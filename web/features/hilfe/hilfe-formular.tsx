@@ -1,21 +1,22 @@
 import { Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import { call } from '../../client/call.ts';
-import type { RowOf } from '../../client/contract.ts';
+import type { DataOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { HILFETEXT } from '../../texte/hilfe.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
-import { hilfeQuery } from '../portal/portal.ts';
+import { hilfeQuery } from './queries.ts';
 
 /** One level of a help text. */
-export type Ebene = RowOf<'GET /v1/stammdaten/help'>['ebenen'][number];
+export type Ebene = DataOf<'GET /v1/stammdaten/help/{key}'>['ebenen'][number];
 
 interface HilfeFormularProps {
-	hilfe: string;
+	hilfe: HilfeKey;
 	ebene: Ebene;
 	onClose: () => void;
 }
@@ -24,6 +25,7 @@ interface HilfeFormularProps {
 export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClose }: HilfeFormularProps) {
 	const [text, setText] = useState(content);
 	const client = useQueryClient();
+	const { queryKey } = hilfeQuery(hilfe);
 	const speichern = useCommand({
 		run: (neu: string, idempotencyKey) =>
 			call('PATCH /v1/stammdaten/help/{key}', {
@@ -31,12 +33,12 @@ export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClo
 				body: { ebene, content: neu, version },
 				idempotencyKey,
 			}),
-		invalidates: [hilfeQuery.queryKey],
+		invalidates: [queryKey],
 		onDone: () => {
 			toast.success(UI.gespeichert);
 			onClose();
 		},
-		onRefused: () => client.invalidateQueries({ queryKey: hilfeQuery.queryKey }),
+		onRefused: () => client.invalidateQueries({ queryKey }),
 	});
 	return (
 		<Form

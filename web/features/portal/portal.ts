@@ -29,14 +29,6 @@ export const featuresQuery = queryOptions({
 	...startOptions('Funktionen'),
 });
 
-/** What each help button shows; with the own notes. */
-export const hilfeQuery = queryOptions({
-	queryKey: ['hilfe'],
-	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/help', { signal })).data,
-	staleTime: LONG_MS,
-	...startOptions('Hilfetexte'),
-});
-
 /** Newest start first. A choice that no longer exists is forgotten. */
 export const zyklenQuery = queryOptions({
 	queryKey: ['zyklen'],
@@ -62,6 +54,5 @@ export function ladeStart(client: QueryClient) {
 	client.query(parameterQuery).catch(ohneFolge);
 	client.query(integrationenQuery).catch(ohneFolge);
 	client.query(featuresQuery).catch(ohneFolge);
-	client.query(hilfeQuery).catch(ohneFolge);
 	client.query(zyklenQuery).catch(ohneFolge);
 }

@@ -1,18 +1,38 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Kind, ToastOptions } from './toasts.tsx';
 
-/** Fetched when the page stands: the first of them follows something done. */
 const lade = () => import('./toasts.tsx');
 const Liste = lazy(async () => ({ default: (await lade()).Toasts }));
 
-/** Where toasts appear; once, in the root of the page. */
-export const Toasts = () => (
-	<Suspense>
-		<Liste />
-	</Suspense>
-);
+/** Whatever a first toast follows begins with one of these. */
+const FIRST_DEEDS = ['pointerdown', 'keydown'] as const;
 
-const show = async (kind: Kind, title: string, options?: ToastOptions) => (await lade()).show(kind, title, options);
+let mount = () => {};
+
+/** Where toasts appear, once, in the root of the page; fetched with the first thing done on it. */
+export function Toasts() {
+	const [isWanted, setIsWanted] = useState(false);
+	useEffect(() => {
+		const once = new AbortController();
+		mount = () => {
+			once.abort();
+			setIsWanted(true);
+		};
+		for (const deed of FIRST_DEEDS) window.addEventListener(deed, mount, { capture: true, signal: once.signal });
+		return () => once.abort();
+	}, []);
+	if (!isWanted) return null;
+	return (
+		<Suspense>
+			<Liste />
+		</Suspense>
+	);
+}
+
+async function show(kind: Kind, title: string, options?: ToastOptions) {
+	mount();
+	(await lade()).show(kind, title, options);
+}
 
 export const toast = {
 	success: (title: string, options?: ToastOptions) => void show('success', title, options),
