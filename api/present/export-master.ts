@@ -1,7 +1,7 @@
 import { type Einwilligungsstand, einwilligungen } from '#domain/akte/freiwilliger/einwilligung.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { type Seminartagestand, tagestandVon } from '#domain/akte/seminar/gezaehlt.ts';
-import { angaben } from '#domain/akte/verlauf/angaben.ts';
+import { feldwert } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { istDatum, tagInBerlin } from '#domain/datum.ts';
@@ -31,14 +31,12 @@ export interface Masterzeile {
 	readonly tage: Seminartagestand | null;
 	readonly referenz: Referenz;
 	readonly einwilligungen: readonly Einwilligungsstand[];
-	/** Values as a person reads them, by the keys of `angaben`. */
-	readonly werte: ReadonlyMap<string, string | null>;
+	readonly namen: Namen;
 }
 
 export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen, heute: string): Masterzeile {
 	const wunsch = massgeblicherWunsch(akte);
 	const vertrag = neuesterVertrag(akte, wunsch);
-	const werte = new Map(angaben(akte, namen).map((a) => [a.key, a.wert]));
 	return {
 		akte,
 		wunsch,
@@ -46,7 +44,7 @@ export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen, heute:
 		tage: vertrag && tagestandVon(akte, vertrag, referenz.dienstarten.get(vertrag.dienstartID) ?? null),
 		referenz,
 		einwilligungen: einwilligungen(akte, referenz.specs, heute),
-		werte,
+		namen,
 	};
 }
 
@@ -89,7 +87,7 @@ function personenspalten(freieFelder: readonly BenanntesFeld[], mitSensiblen: bo
 				feldspalte(
 					eigene.get(feld) ?? { feld, bezeichnung: FELD_BEZEICHNUNG[feld] },
 					(z) => z.akte.person[feld],
-					(z) => z.werte.get(`person/${feld}`),
+					(z) => feldwert(feld, z.akte.person[feld] ?? null, z.namen),
 				),
 			)
 	);
@@ -114,7 +112,8 @@ const vertragsspalten: readonly S[] = VERTRAGSFELDER.map((feld) =>
 	feldspalte(
 		{ feld, bezeichnung: FELD_BEZEICHNUNG[feld] },
 		(z) => z.vertrag?.[feld],
-		(z) => z.vertrag && z.werte.get(`${z.vertrag.id}/${feld}`),
+		// Of one that was annulled only numbers and days are told.
+		(z) => (z.vertrag && z.vertrag.status !== 9500 ? feldwert(feld, z.vertrag[feld], z.namen) : null),
 	),
 );
 
