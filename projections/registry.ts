@@ -17,6 +17,7 @@ import { seminarbedarf } from './akte/seminarbedarf.ts';
 import { seminarnachweis } from './akte/seminarnachweis.ts';
 import { signatur } from './akte/signatur.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
+import { stammblatt } from './akte/stammblatt.ts';
 import { waechterlage } from './akte/waechterlage.ts';
 import { wunsch } from './akte/wunsch.ts';
 import { wunschantwort } from './akte/wunschantwort.ts';
@@ -64,6 +65,7 @@ const EINZELNE = [
 	bemerkung,
 	aktenabgleich,
 	angaben,
+	stammblatt,
 	zustimmung,
 	datenschutzstand,
 	anforderung,
