@@ -165,10 +165,19 @@ export const masterspalten = ({ freieFelder, mitSensiblen }: Mastersicht): reado
 	...erziehungsspalten(1),
 	...einwilligungsspalten,
 	{ kopf: 'Dienstart', wert: (z) => dienstartKurz(z.referenz, z.blatt.vertrag?.dienstartID ?? null) },
-	{ kopf: 'Einsatzstelle', wert: (z) => z.blatt.wunsch && z.referenz.adressen.get(z.blatt.wunsch.einsatzstelleID)?.bezeichnung },
-	{ kopf: 'Einsatzort', wert: (z) => z.blatt.vertrag && z.referenz.adressen.get(z.blatt.vertrag.einsatzortID)?.bezeichnung },
+	{
+		kopf: 'Einsatzstelle',
+		wert: (z) => z.blatt.wunsch && z.referenz.adressen.get(z.blatt.wunsch.einsatzstelleID)?.bezeichnung,
+	},
+	{
+		kopf: 'Einsatzort',
+		wert: (z) => z.blatt.vertrag && z.referenz.adressen.get(z.blatt.vertrag.einsatzortID)?.bezeichnung,
+	},
 	...vertragsspalten,
-	{ kopf: 'Betreuung in der Einsatzstelle', wert: (z) => benutzerName(z.referenz, z.blatt.wunsch?.betreuerUserID ?? null) },
+	{
+		kopf: 'Betreuung in der Einsatzstelle',
+		wert: (z) => benutzerName(z.referenz, z.blatt.wunsch?.betreuerUserID ?? null),
+	},
 	{ kopf: 'Betreuung beim Träger', wert: (z) => benutzerName(z.referenz, z.blatt.traegerBetreuerUserID) },
 	{ kopf: 'Seminartage Pflicht', art: 'TAGE', wert: ({ tage }) => tage?.pflicht },
 	{ kopf: 'Seminartage anerkannt', art: 'TAGE', wert: ({ tage }) => tage?.anerkannt },
