@@ -16,6 +16,7 @@ import { geldvertrag } from './akte/geldvertrag.ts';
 import { seminarbedarf } from './akte/seminarbedarf.ts';
 import { seminarnachweis } from './akte/seminarnachweis.ts';
 import { signatur } from './akte/signatur.ts';
+import { stammblatt } from './akte/stammblatt.ts';
 import { statuswechsel } from './akte/statuswechsel.ts';
 import { waechterlage } from './akte/waechterlage.ts';
 import { wunsch } from './akte/wunsch.ts';
@@ -64,6 +65,7 @@ const EINZELNE = [
 	bemerkung,
 	aktenabgleich,
 	angaben,
+	stammblatt,
 	zustimmung,
 	datenschutzstand,
 	anforderung,

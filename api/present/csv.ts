@@ -18,11 +18,19 @@ const FORM = { delimiter: ';', record_delimiter: '\r\n' } as const;
 const kopf = (spalten: readonly { readonly kopf: string }[]): string =>
 	stringify([spalten.map((s) => alsText(s.kopf))], { ...FORM, bom: true });
 
-const inhalt = <Zeile>(spalten: readonly Spalte<Zeile>[], zeilen: Iterable<Zeile>): string =>
-	stringify(
-		[...zeilen].map((z) => spalten.map((s) => alsText(String(s.wert(z) ?? '')))),
-		FORM,
-	);
+const inhalt = <Zeile>(spalten: readonly Spalte<Zeile>[], zeilen: Iterable<Zeile>): string => {
+	let text = '';
+	for (const z of zeilen) text += zeile(spalten.map((s) => alsText(String(s.wert(z) ?? ''))));
+	return text;
+};
+
+const BESONDERES = /[;"\r\n]/;
+
+/** Most rows have nothing in them that would have to be quoted. */
+const zeile = (werte: readonly string[]): string =>
+	werte.some((wert) => BESONDERES.test(wert))
+		? stringify([werte], FORM)
+		: werte.join(FORM.delimiter) + FORM.record_delimiter;
 
 export const alsCsv = <Zeile>(spalten: readonly Spalte<Zeile>[], zeilen: Iterable<Zeile>): string =>
 	kopf(spalten) + inhalt(spalten, zeilen);

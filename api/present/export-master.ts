@@ -1,9 +1,8 @@
-import { type Einwilligungsstand, einwilligungen } from '#domain/akte/freiwilliger/einwilligung.ts';
-import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
-import { type Seminartagestand, tagestandVon } from '#domain/akte/seminar/gezaehlt.ts';
-import { angaben } from '#domain/akte/verlauf/angaben.ts';
+import { pflichtstand, type Seminartagestand } from '#domain/akte/seminar/gezaehlt.ts';
+import type { Stammblatt } from '#domain/akte/stammblatt.ts';
+import { feldwert } from '#domain/akte/verlauf/angaben.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
-import type { Akte, ErziehungsberechtigterPerson, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import type { ErziehungsberechtigterPerson } from '#domain/akte/zustand.ts';
 import { istDatum, tagInBerlin } from '#domain/datum.ts';
 import { ERZIEHUNGSBERECHTIGTER_ART } from '#domain/felder/auswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
@@ -24,30 +23,18 @@ import type { Blattspalte, Zellart } from './xlsx.ts';
 
 /** Everything one volunteer's line of the master export is made of. */
 export interface Masterzeile {
-	readonly akte: Akte;
-	readonly wunsch: Wunsch | null;
-	readonly vertrag: Vertrag | null;
-	/** Seminar days of this contract. */
-	readonly tage: Seminartagestand | null;
+	readonly blatt: Stammblatt;
+	/** Seminar days of the contract. */
+	readonly tage: Omit<Seminartagestand, 'geplant'> | null;
 	readonly referenz: Referenz;
-	readonly einwilligungen: readonly Einwilligungsstand[];
-	/** Values as a person reads them, by the keys of `angaben`. */
-	readonly werte: ReadonlyMap<string, string | null>;
+	readonly namen: Namen;
 }
 
-export function masterzeile(akte: Akte, referenz: Referenz, namen: Namen, heute: string): Masterzeile {
-	const wunsch = massgeblicherWunsch(akte);
-	const vertrag = neuesterVertrag(akte, wunsch);
-	const werte = new Map(angaben(akte, namen).map((a) => [a.key, a.wert]));
-	return {
-		akte,
-		wunsch,
-		vertrag,
-		tage: vertrag && tagestandVon(akte, vertrag, referenz.dienstarten.get(vertrag.dienstartID) ?? null),
-		referenz,
-		einwilligungen: einwilligungen(akte, referenz.specs, heute),
-		werte,
-	};
+export function masterzeile(blatt: Stammblatt, referenz: Referenz, namen: Namen): Masterzeile {
+	const { vertrag, person, anerkannt } = blatt;
+	const dienstart = (vertrag && referenz.dienstarten.get(vertrag.dienstartID)) ?? null;
+	const tage = vertrag && pflichtstand(vertrag, dienstart, person.geburtsdatum, anerkannt);
+	return { blatt, tage, referenz, namen };
 }
 
 type S = Blattspalte<Masterzeile>;
@@ -88,8 +75,8 @@ function personenspalten(freieFelder: readonly BenanntesFeld[], mitSensiblen: bo
 			.map((feld) =>
 				feldspalte(
 					eigene.get(feld) ?? { feld, bezeichnung: FELD_BEZEICHNUNG[feld] },
-					(z) => z.akte.person[feld],
-					(z) => z.werte.get(`person/${feld}`),
+					(z) => z.blatt.person[feld],
+					(z) => feldwert(feld, z.blatt.person[feld] ?? null, z.namen),
 				),
 			)
 	);
@@ -113,8 +100,9 @@ const VERTRAGSFELDER = [
 const vertragsspalten: readonly S[] = VERTRAGSFELDER.map((feld) =>
 	feldspalte(
 		{ feld, bezeichnung: FELD_BEZEICHNUNG[feld] },
-		(z) => z.vertrag?.[feld],
-		(z) => z.vertrag && z.werte.get(`${z.vertrag.id}/${feld}`),
+		(z) => z.blatt.vertrag?.[feld],
+		// Of one that was annulled only numbers and days are told.
+		(z) => (z.blatt.vertrag && z.blatt.vertrag.status !== 9500 ? feldwert(feld, z.blatt.vertrag[feld], z.namen) : null),
 	),
 );
 
@@ -122,8 +110,8 @@ const vertragsspalten: readonly S[] = VERTRAGSFELDER.map((feld) =>
 function erziehungsspalten(stelle: 0 | 1): S[] {
 	const kopf = `Erziehungsberechtigte ${stelle + 1}`;
 	const person = (z: Masterzeile): Partial<ErziehungsberechtigterPerson> =>
-		z.akte.erziehungsberechtigte[stelle]?.person ?? {};
-	const art = (z: Masterzeile) => z.akte.erziehungsberechtigte[stelle]?.art;
+		z.blatt.erziehungsberechtigte[stelle]?.person ?? {};
+	const art = (z: Masterzeile) => z.blatt.erziehungsberechtigte[stelle]?.art;
 	return [
 		{
 			kopf: `${kopf}: Art`,
@@ -142,14 +130,14 @@ function erziehungsspalten(stelle: 0 | 1): S[] {
 
 /** When each consent was given or refused, and which guardians agreed to it. */
 const einwilligungsspalten: readonly S[] = EINWILLIGUNGEN.flatMap((feld) => {
-	const stand = ({ einwilligungen }: Masterzeile) => einwilligungen.find((eine) => eine.feld === feld);
+	const stand = ({ blatt }: Masterzeile) => blatt.einwilligungen.find((eine) => eine.feld === feld);
 	return [
 		{ kopf: `${FELD_BEZEICHNUNG[feld]}: am`, art: 'TAG' as const, wert: (z: Masterzeile) => tagVon(stand(z)?.am) },
 		{
 			kopf: `${FELD_BEZEICHNUNG[feld]}: zugestimmt haben`,
 			wert: (z: Masterzeile) =>
 				stand(z)
-					?.eltern.flatMap(({ id }) => z.akte.erziehungsberechtigte.find((e) => e.id === id)?.person ?? [])
+					?.eltern.flatMap((id) => z.blatt.erziehungsberechtigte.find((e) => e.id === id)?.person ?? [])
 					.map(({ vorname, nachname }) => `${vorname} ${nachname}`)
 					.join(', '),
 		},
@@ -170,18 +158,27 @@ export interface Mastersicht {
  * spreadsheet; the CSV has the same (`alsCsvspalte`).
  */
 export const masterspalten = ({ freieFelder, mitSensiblen }: Mastersicht): readonly S[] => [
-	{ kopf: 'ID', wert: (z) => z.akte.id },
-	{ kopf: 'Status', wert: (z) => formatStatus(FREIWILLIGER, z.akte.status) },
+	{ kopf: 'ID', wert: (z) => z.blatt.id },
+	{ kopf: 'Status', wert: (z) => formatStatus(FREIWILLIGER, z.blatt.status) },
 	...personenspalten(freieFelder, mitSensiblen),
 	...erziehungsspalten(0),
 	...erziehungsspalten(1),
 	...einwilligungsspalten,
-	{ kopf: 'Dienstart', wert: (z) => dienstartKurz(z.referenz, z.vertrag?.dienstartID ?? null) },
-	{ kopf: 'Einsatzstelle', wert: (z) => z.wunsch && z.referenz.adressen.get(z.wunsch.einsatzstelleID)?.bezeichnung },
-	{ kopf: 'Einsatzort', wert: (z) => z.vertrag && z.referenz.adressen.get(z.vertrag.einsatzortID)?.bezeichnung },
+	{ kopf: 'Dienstart', wert: (z) => dienstartKurz(z.referenz, z.blatt.vertrag?.dienstartID ?? null) },
+	{
+		kopf: 'Einsatzstelle',
+		wert: (z) => z.blatt.wunsch && z.referenz.adressen.get(z.blatt.wunsch.einsatzstelleID)?.bezeichnung,
+	},
+	{
+		kopf: 'Einsatzort',
+		wert: (z) => z.blatt.vertrag && z.referenz.adressen.get(z.blatt.vertrag.einsatzortID)?.bezeichnung,
+	},
 	...vertragsspalten,
-	{ kopf: 'Betreuung in der Einsatzstelle', wert: (z) => benutzerName(z.referenz, z.wunsch?.betreuerUserID ?? null) },
-	{ kopf: 'Betreuung beim Träger', wert: (z) => benutzerName(z.referenz, z.akte.traegerBetreuerUserID) },
+	{
+		kopf: 'Betreuung in der Einsatzstelle',
+		wert: (z) => benutzerName(z.referenz, z.blatt.wunsch?.betreuerUserID ?? null),
+	},
+	{ kopf: 'Betreuung beim Träger', wert: (z) => benutzerName(z.referenz, z.blatt.traegerBetreuerUserID) },
 	{ kopf: 'Seminartage Pflicht', art: 'TAGE', wert: ({ tage }) => tage?.pflicht },
 	{ kopf: 'Seminartage anerkannt', art: 'TAGE', wert: ({ tage }) => tage?.anerkannt },
 	{ kopf: 'Seminartage offen', art: 'TAGE', wert: ({ tage }) => tage?.offen },

@@ -9,8 +9,9 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { faelligeMahnen, type MahnenEingabe, mahnen } from '#domain/akte/entscheidungen/dokument/mahnen.ts';
 import { istFaellig } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
+import { teileEin } from '#domain/akte/mahnwesen/vorschau.ts';
 import { PORTAL } from '#domain/rollen.ts';
-import { aktenDerAnforderungen, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
+import { aktenDerAnforderungen, mahngruppen, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 /** By hand, of one volunteer. */
@@ -51,10 +52,12 @@ export async function mahneTaeglich({ umgebung }: Pick<Mandant, 'umgebung'>): Pr
 
 async function faelligeAkten({ db, ctx }: Umgebung): Promise<ReadonlySet<string>> {
 	const { heute } = ctx();
-	const [zeilen, { specs, parameter }] = await Promise.all([
-		offeneAnforderungen(db),
+	const [gruppen, { specs, parameter }] = await Promise.all([
+		mahngruppen(db),
 		ladeReferenz(db, { adresseIDs: [], benutzerIDs: [] }),
 	]);
+	const arten = teileEin(gruppen, specs, parameter).geplante.map(({ art }) => art);
+	const zeilen = await offeneAnforderungen(db, { arten });
 	const je = new Map(specs.map((spec) => [spec.id, spec]));
 	const faellige = zeilen.filter((zeile) => {
 		const spec = je.get(zeile.specID);

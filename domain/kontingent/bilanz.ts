@@ -74,27 +74,9 @@ export function monatsstaende(
 	});
 }
 
-/** All places of the Traeger for one Dienstart; `belegungProzent` in whole per cent of what is approved. */
-export interface Traegerbilanz {
-	readonly reserviert: number;
-	readonly belegt: number;
-	readonly belegungProzent: number | null;
-}
-
-export function traegerbilanz(zyklus: Zyklusrahmen, genehmigt: number, belegungen: readonly Belegung[]): Traegerbilanz {
-	const gezaehlt = gezaehltIn(zyklus, belegungen);
-	const jeOrt = [...Map.groupBy(gezaehlt, (b) => b.einsatzortID).values()].map((hier) => {
-		const { anzahl, tag } = hoechststand(hier, tageDes(zyklus));
-		const reserviert = hier.filter((b) => b.art === 'RESERVIERT' && b.von <= tag && tag <= b.bis).length;
-		return { reserviert, belegt: anzahl - reserviert };
-	});
-	const hoechste = hoechststand(gezaehlt, tageDes(zyklus)).anzahl;
-	return {
-		reserviert: jeOrt.reduce((summe, o) => summe + o.reserviert, 0),
-		belegt: jeOrt.reduce((summe, o) => summe + o.belegt, 0),
-		belegungProzent: genehmigt ? Math.round((hoechste / genehmigt) * 100) : null,
-	};
-}
+/** In whole per cent of what is approved, at its highest; null: nothing is. */
+export const belegungProzent = (hoechste: number, genehmigt: number): number | null =>
+	genehmigt ? Math.round((hoechste / genehmigt) * 100) : null;
 
 /** The places behind a figure: those counted in the cycle and those of its August before, in the order they begin. */
 export function hinter(k: Kontingent, { zyklus, dienstartID }: Omit<Platzstelle, 'einsatzortID'>): Belegung[] {

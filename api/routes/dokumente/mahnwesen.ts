@@ -7,20 +7,19 @@ import { setzeBeispielbrief, setzeMahnbriefe } from '#commands/mahnwesen/briefe.
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
 import { probiereMahnen } from '#commands/mahnwesen/probe.ts';
 import { BRIEFE_JE_DATEI } from '#domain/akte/mahnwesen/briefstapel.ts';
-import { istAnmahnbar } from '#domain/akte/mahnwesen/mahnplan.ts';
-import { alleAdressaten, type Mahntag, mahnvorschau, naechsterLauf } from '#domain/akte/mahnwesen/vorschau.ts';
+import { type Mahntag, mahnvorschau, naechsterLauf } from '#domain/akte/mahnwesen/vorschau.ts';
 import { addiereTage, maxDatum, minDatum, wochenbeginn } from '#domain/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { type Ergebniszeile, ergebniszeilen, sammelauftrag } from '#projections/queries/akte/sammelauftrag.ts';
-import { mahnleser } from '#projections/queries/dokumente/mahnleser.ts';
-import { type Mahnzeile, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
+import type { Mahnzeile } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { blickVon } from '../anfrage.ts';
 import { alsExport, gibDatei } from '../datei.ts';
 import type { Handlers } from '../handler.ts';
 import { portaladresse } from '../portaladresse.ts';
 import { zeigeAusnahmen, zeigeMahnung, zeigeRuhende, zeigeTakt } from './mahnwesen-ansicht.ts';
+import { ausschnittAus, liesMahnbestand, liesRuhende, zaehleOffene } from './mahnwesen-bestand.ts';
 
 const TAGE = 28;
 const HOECHSTENS = 200;
@@ -84,35 +83,33 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		const montag = wochenbeginn(heute);
 		const von = maxDatum(query.von ?? montag, montag);
 		const specID = query.dokumentSpecID ?? null;
-		const [ganze, { specs, parameter }] = await Promise.all([
-			offeneAnforderungen(umgebung.db, { gemahntSeit: addiereTage(heute, -RUECKBLICK) }),
-			ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] }),
-		]);
-		const alle = ganze.filter((z) => z.zyklusID === zyklusID && (specID === null || z.specID === specID));
-		const leser = await mahnleser(umgebung.db, ganze.flatMap(alleAdressaten));
+		const { specs, parameter } = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
+		const regeln = { specs, takt: parameter, heute };
+		const ganzer = await liesMahnbestand(umgebung.db, regeln, addiereTage(heute, -RUECKBLICK));
+		const { zeilen: ganze, leser } = ganzer;
+		const bestand = ausschnittAus(ganzer, { zyklusID, specID });
+		const alle = bestand.zeilen;
 		const ab = naechsterLauf(heute, jetzt);
 		const vorschau = (zeilen: readonly Mahnzeile[], tag: string, erster: string) => {
-			const zeitraum = { heute, ab, tag, von: erster, bis: addiereTage(erster, TAGE - 1) };
+			const zeitraum = { ab, tag, von: erster, bis: addiereTage(erster, TAGE - 1) };
 			return mahnvorschau(zeilen, specs, parameter, zeitraum, leser);
 		};
 		const vorschauAm = (tag: string) => vorschau(alle, tag, von);
 		const kommende = () => vorschauAm(von).tage.filter((t) => t.tag >= heute);
 		const tag = query.tag ? maxDatum(query.tag, montag) : ersterBelegter(kommende(), maxDatum(von, heute));
-		const { tage, mahnungen, ruhende } = vorschauAm(tag);
+		const { tage, mahnungen } = vorschauAm(tag);
 		// Whether mails leave is one switch for all documents and cycles.
 		const insgesamt = vorschau(ganze, heute, montag);
 		const gezeigte = mahnungen.slice(0, HOECHSTENS);
 		const adressaten = await adressatenVon(umgebung, gezeigte);
-		const offene = alle.filter(({ status }) => istAnmahnbar(status));
+		const ruhende = await liesRuhende(umgebung.db, bestand, regeln, zyklusID, HOECHSTENS);
 		const gezaehlte = insgesamt.tage.filter((t) => t.gezaehlt > 0);
 		return {
 			data: {
 				heute,
 				tag,
 				takt: zeigeTakt(parameter),
-				offen: offene.length,
-				gemahnt: offene.filter(({ mahnstufe }) => mahnstufe > 0).length,
-				hoechsteMahnung: offene.reduce((hoechste, { mahnstufe }) => Math.max(hoechste, mahnstufe), 0),
+				...zaehleOffene(bestand),
 				naechster: insgesamt.naechster,
 				letzter: insgesamt.letzter,
 				ungesendet: {
@@ -122,11 +119,9 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 				tage: [...tage],
 				gesamt: mahnungen.length,
 				mahnungen: gezeigte.map((m) => zeigeMahnung(m, heute, adressaten.get(m.zeile.id) ?? [])),
-				gesamtRuhend: ruhende.length,
-				ruhegruende: [...Map.groupBy(ruhende, ({ grund }) => grund)]
-					.map(([grund, diese]) => ({ grund, anzahl: diese.length }))
-					.toSorted((a, b) => b.anzahl - a.anzahl),
-				ruhende: ruhende.slice(0, HOECHSTENS).map((r) => zeigeRuhende(r, heute)),
+				gesamtRuhend: ruhende.gesamt,
+				ruhegruende: ruhende.gruende,
+				ruhende: ruhende.erste.map((r) => zeigeRuhende(r, heute)),
 				ausnahmen: zeigeAusnahmen(alle, specs, { specID, heute }),
 			},
 		};

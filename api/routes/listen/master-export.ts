@@ -11,22 +11,24 @@ import { namenAus } from '#api/present/namen.ts';
 import { liesAkten } from '#commands/akte/lesen.ts';
 import type { Zaehlwerk } from '#commands/dateien/exportdatei.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
+import type { Stammblatt } from '#domain/akte/stammblatt.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
+import { stammblaetter } from '#projections/queries/akte/stammblaetter.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { ladeReferenz, type Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
 import { ohneLeere } from '../aktenbefehl.ts';
 import type { Umstand } from '../handler.ts';
 
-const AUF_EINMAL = 200;
+const AUF_EINMAL = 500;
 
-/** It is told how many files have been read. */
+/** It is told how many volunteers have been read. */
 type Gezaehlt = Umstand & { readonly zaehlwerk: Zaehlwerk };
 
-/** All fields of these volunteers as CSV; each file is read, and that it was is recorded. */
+/** All fields of these volunteers as CSV; that they were read is recorded of each. */
 export async function masterCsv(umstand: Gezaehlt, ids: readonly string[]): Promise<AsyncIterable<string>> {
 	const { sicht, stapel } = await bereiteVor(umstand, ids);
 	return csvStrom(masterspalten(sicht).map(alsCsvspalte), stapel);
@@ -63,17 +65,16 @@ async function* stapelweise(
 	{ eintraege, sicht }: Rahmen,
 ): AsyncGenerator<readonly Masterzeile[]> {
 	const { umgebung, akteur, request, zaehlwerk } = umstand;
-	const { heute } = umgebung.ctx();
 	const lies = async (ab: number) => {
-		const akten = await liesVorhandene(umstand, ids.slice(ab, ab + AUF_EINMAL));
-		return { akten, referenz: await ladeReferenz(umgebung.db, bedarf(akten)) };
+		const blaetter = await stammblaetter(umgebung.db, ids.slice(ab, ab + AUF_EINMAL));
+		return { blaetter, referenz: await ladeReferenz(umgebung.db, genannte(blaetter)) };
 	};
-	for await (const { akten, referenz } of vorausgelesen(ids.length, lies)) {
+	for await (const { blaetter, referenz } of vorausgelesen(ids.length, lies)) {
 		const namen = namenAus(referenz, eintraege);
-		const betroffene = akten.map((akte) => akte.id);
+		const betroffene = blaetter.map(({ id }) => id);
 		const einsicht = { akteur, betroffene, arten: DATENARTEN, anlass: 'MASTER_EXPORT', ip: request.ip } as const;
 		const gemerkt = sicht.mitSensiblen ? merkeEinsicht(umgebung.db, einsicht) : null;
-		const zeilen = akten.map((akte) => masterzeile(akte, referenz, namen, heute));
+		const zeilen = blaetter.map((blatt) => masterzeile(blatt, referenz, namen));
 		await gemerkt;
 		yield zeilen;
 		zaehlwerk.erledigt = Math.min(zaehlwerk.erledigt + AUF_EINMAL, ids.length);
@@ -91,6 +92,11 @@ async function* vorausgelesen<T>(anzahl: number, lies: (ab: number) => Promise<T
 		yield portion;
 	}
 }
+
+const genannte = (blaetter: readonly Stammblatt[]): Referenzbedarf => ({
+	adresseIDs: blaetter.flatMap(({ wunsch, vertrag }) => ohneLeere([wunsch?.einsatzortID, vertrag?.einsatzortID])),
+	benutzerIDs: blaetter.flatMap((b) => ohneLeere([b.traegerBetreuerUserID, b.wunsch?.betreuerUserID])),
+});
 
 /** Whoever was erased since the keys were read is a file without anything. */
 export const liesVorhandene = async ({ umgebung }: Umstand, ids: readonly string[]): Promise<readonly Akte[]> =>

@@ -8,7 +8,7 @@ import {
 	kontingentsummen,
 	zeigeMatrixzeile,
 } from '#api/present/kontingente.ts';
-import { traegerbilanz } from '#domain/kontingent/bilanz.ts';
+import { belegungProzent } from '#domain/kontingent/bilanz.ts';
 import { istEigenerOrt, istEigeneStelle } from '#domain/kontingent/zugang.ts';
 import { seite as seiteVon } from '#domain/rollen.ts';
 import { freiwilligennamen } from '#projections/queries/orte/kontingente.ts';
@@ -42,14 +42,17 @@ export const kontingentmatrixHandlers: Handlers<typeof kontingentmatrix> = {
 		const stand = await traegerstand(umgebung.db, zyklusID);
 		const je = (zahlen: typeof stand.genehmigt) => new Map(zahlen.map((z) => [z.dienstartID, z.anzahl]));
 		const [genehmigte, angefragte] = [je(stand.genehmigt), je(stand.angefragt)];
+		const besetzungen = new Map(stand.besetzungen.map((b) => [b.dienstartID, b]));
 		const budget = alleDienstarten(referenz).flatMap(({ id: dienstartID }) => {
 			const genehmigt = genehmigte.get(dienstartID) ?? 0;
 			const gesamt = zyklus.dienstarten.get(dienstartID)?.gesamtkontingent ?? null;
 			const angefragt = angefragte.get(dienstartID) ?? 0;
-			const hier = stand.belegungen.filter((b) => b.dienstartID === dienstartID);
-			if (gesamt === null && !genehmigt && !angefragt && !hier.length) return [];
+			const besetzung = besetzungen.get(dienstartID);
+			if (gesamt === null && !genehmigt && !angefragt && !besetzung) return [];
 			const rest = gesamt === null ? null : gesamt - genehmigt;
-			return [{ dienstartID, gesamt, genehmigt, rest, angefragt, ...traegerbilanz(zyklus, genehmigt, hier) }];
+			const { reserviert, belegt, hoechste } = besetzung ?? UNBESETZT;
+			const prozent = belegungProzent(hoechste, genehmigt);
+			return [{ dienstartID, gesamt, genehmigt, rest, angefragt, reserviert, belegt, belegungProzent: prozent }];
 		});
 		return { data: { ...kopf, frist: stand.frist, budget, abfragen: [...stand.abfragen] } };
 	},
@@ -87,3 +90,5 @@ export const kontingentmatrixHandlers: Handlers<typeof kontingentmatrix> = {
 		return gibDatei(anruf, datei, inhalt);
 	},
 };
+
+const UNBESETZT = { reserviert: 0, belegt: 0, hoechste: 0 } as const;

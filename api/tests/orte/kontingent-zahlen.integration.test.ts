@@ -171,7 +171,12 @@ it.each(KEIME)('the figures are those recounted from the files (seed %i)', { tim
 		}
 	}
 	expect(gezaehlt).toBe(plaetze.length);
-	const { budget } = (await t.traeger('GET', '/v1/kontingente/uebersicht')).data as { budget: Zelle[] };
-	for (const { dienstartID, reserviert, belegt } of budget)
+	const { budget } = (await t.traeger('GET', '/v1/kontingente/uebersicht')).data as {
+		budget: (Zelle & { readonly belegungProzent: number | null })[];
+	};
+	for (const { dienstartID, genehmigt, reserviert, belegt, belegungProzent } of budget) {
 		expect({ reserviert, belegt }).toEqual(summen.get(dienstartID));
+		const hoechste = Math.max(...jeMonat(plaetze.filter((p) => p.dienstartID === dienstartID)));
+		expect(belegungProzent).toBe(genehmigt ? Math.round((hoechste / genehmigt) * 100) : null);
+	}
 });

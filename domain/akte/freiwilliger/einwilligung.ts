@@ -26,7 +26,7 @@ export function einwilligungen(
 		const { dokumentID, ...rest } = einwilligung;
 		const dokument = akte.dokumente.find(({ id }) => id === dokumentID);
 		const spec = specs.find(({ id }) => id === dokument?.specID);
-		const eltern = [...einwilligung.eltern, ...unterzeichnende(akte, dokumentID)];
+		const eltern = zustimmendeEltern(akte, einwilligung);
 		const isPapier = dokument?.isPapier ?? false;
 		return [
 			{
@@ -40,6 +40,12 @@ export function einwilligungen(
 		];
 	});
 }
+
+/** Those noted by hand, and those who signed what it was taken over of. */
+export const zustimmendeEltern = (akte: Akte, { eltern, dokumentID }: Einwilligung): ZustimmungDerEltern[] => [
+	...eltern,
+	...unterzeichnende(akte, dokumentID),
+];
 
 /** The guardians who signed the document as it is now. */
 function unterzeichnende({ dokumente, signaturen }: Akte, dokumentID: string | null): ZustimmungDerEltern[] {

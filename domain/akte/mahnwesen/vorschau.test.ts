@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import type { Mahnausnahme } from '#domain/mahnausnahme.ts';
-import { type Gefordert, type Leser, type Mahntag, mahnvorschau, naechsterLauf } from './vorschau.ts';
+import {
+	type Gefordert,
+	type Leser,
+	type Mahntag,
+	mahnvorschau,
+	naechsterLauf,
+	ruhende,
+	teileEin,
+} from './vorschau.ts';
 
 const TAKT = { mahnungGracePeriod: 10, dokumentMahnungInterval: 7 };
 const PFLICHT = testSpec({ id: 'p', bezeichnung: 'Ausweis', stufen: [{ abStatus: 2000, stufe: 'PFLICHT' }] });
@@ -42,10 +50,12 @@ const ZEILEN = [
 	zeile('aufgabe', { specID: 't' }),
 	zeile('beendet', { freiwilligerStatus: 9000 }),
 ];
+const SPECS = [PFLICHT, OPTIONAL, GESTELLT, GESPERRT];
+const ruht = (zeilen: readonly Gefordert[]) => ruhende(zeilen, SPECS, TAKT, '2026-09-08');
 const jeder: Leser = ({ id }) => (id === null ? [] : [id]);
 const vorschau = <Z extends Gefordert>(zeilen: readonly Z[], tag: string, leser = jeder) => {
-	const zeitraum = { heute: '2026-09-08', ab: '2026-09-08', tag, von: '2026-09-07', bis: '2026-09-18' };
-	return mahnvorschau(zeilen, [PFLICHT, OPTIONAL, GESTELLT, GESPERRT], TAKT, zeitraum, leser);
+	const zeitraum = { ab: '2026-09-08', tag, von: '2026-09-07', bis: '2026-09-18' };
+	return mahnvorschau(zeilen, SPECS, TAKT, zeitraum, leser);
 };
 const am = (tag: string) => vorschau(ZEILEN, tag);
 
@@ -92,7 +102,17 @@ it('says after the last one that none follows', () => {
 });
 
 it('names what rests, but not what is never reminded of', () => {
-	expect(am('2026-09-08').ruhende.map((r) => [r.zeile.id, r.grund])).toEqual([
+	expect(ruht(ZEILEN).map((r) => [r.zeile.freiwilligerID, r.grund])).toEqual([
+		['v-pruefung', 'IN_PRUEFUNG'],
+		['v-zehnmal', 'HOECHSTZAHL'],
+		['v-aufgabe', 'AUFGABE'],
+	]);
+});
+
+it('tells of what has no exception, without its days, whether a reminder comes', () => {
+	const { geplante, ruhende: ruhen } = teileEin(ZEILEN, SPECS, TAKT);
+	expect(geplante.map(({ id }) => id)).toEqual(['neu', 'gemahnt']);
+	expect(ruhen.map(({ gruppe, grund }) => [gruppe.id, grund])).toEqual([
 		['pruefung', 'IN_PRUEFUNG'],
 		['zehnmal', 'HOECHSTZAHL'],
 		['aufgabe', 'AUFGABE'],
@@ -123,17 +143,14 @@ it('counts those whose signature is asked for, each guardian by himself', () => 
 it('obeys exceptions, and names what they let rest', () => {
 	const ausnahme = (regel: Mahnausnahme['regel']): Mahnausnahme => ({ regel, seit: '', von: null, grund: null });
 	const pause = ausnahme({ art: 'AUSGESETZT_BIS', bis: '2026-09-17' });
-	const { tage, ruhende } = vorschau(
-		[
-			zeile('pause', { mahnausnahmen: { DOKUMENT: [pause], PERSON: [] } }),
-			zeile('nie', { mahnausnahmen: { DOKUMENT: [], PERSON: [ausnahme({ art: 'NIE' })] } }),
-		],
-		'2026-09-11',
-	);
-	expect(belegte(tage).map(({ tag }) => tag)).toEqual(['2026-09-17']);
-	expect(ruhende.map(({ zeile: { id }, grund, bis }) => [id, grund, bis])).toEqual([
-		['pause', 'AUSGESETZT', '2026-09-17'],
-		['nie', 'NIE', null],
+	const zeilen = [
+		zeile('pause', { mahnausnahmen: { DOKUMENT: [pause], PERSON: [] } }),
+		zeile('nie', { mahnausnahmen: { DOKUMENT: [], PERSON: [ausnahme({ art: 'NIE' })] } }),
+	];
+	expect(belegte(vorschau(zeilen, '2026-09-11').tage).map(({ tag }) => tag)).toEqual(['2026-09-17']);
+	expect(ruht(zeilen).map(({ zeile, grund, bis }) => [zeile.freiwilligerID, grund, bis])).toEqual([
+		['v-pause', 'AUSGESETZT', '2026-09-17'],
+		['v-nie', 'NIE', null],
 	]);
 });
 

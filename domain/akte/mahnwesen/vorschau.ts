@@ -65,16 +65,47 @@ export interface Ruhende<Z> {
 export const RUHEND = ['HOECHSTZAHL', 'IN_PRUEFUNG', 'AUFGABE', 'AUSGESETZT', 'NIE'] as const;
 type Ruhend = (typeof RUHEND)[number];
 
-/** Everybody who was or may be reminded of it. */
-export const alleAdressaten = (zeile: Gefordert): readonly Mahnadressat[] => [
-	...zeile.mahnungen.flatMap(({ an }) => an),
-	...zeile.unterzeichner,
-	{ partei: 'FREIWILLIGER', id: zeile.freiwilligerID },
-	{ partei: 'EINSATZSTELLE', id: zeile.ortID },
-];
+/** Everybody who was or may be reminded of these. */
+export const alleAdressaten = (zeilen: readonly Gefordert[], specs: readonly DokumentSpec[]): readonly Mahnadressat[] =>
+	mitSpec(zeilen, specs).flatMap(({ zeile, spec }) => [
+		...zeile.mahnungen.flatMap(({ an }) => an),
+		...planadressaten(zeile, spec),
+	]);
+
+/** Requests without exceptions of their own, all of which it is the same for but the days. */
+export type Mahngruppe = Pick<Gefordert, 'specID' | 'status' | 'freiwilligerStatus' | 'mitStelle' | 'mahnstufe'>;
+
+/** Those that no reminder comes for, whatever their days, and why; the others have one before them. */
+export function teileEin<G extends Mahngruppe>(
+	gruppen: readonly G[],
+	specs: readonly DokumentSpec[],
+	takt: Mahntakt,
+): { readonly geplante: readonly G[]; readonly ruhende: readonly { readonly gruppe: G; readonly grund: Ruhend }[] } {
+	const mitPlan = mitSpec(gruppen, specs).map(({ zeile: gruppe, spec }) => {
+		const stufen = mahnstufen(spec, { ...gruppe, mahnausnahmen: { DOKUMENT: [], PERSON: [] } });
+		return { gruppe, plan: mahnplan({ ...gruppe, ...stufen, ...IRGENDWANN }, takt) };
+	});
+	return {
+		geplante: mitPlan.flatMap(({ gruppe, plan }) => (typeof plan === 'string' ? [] : gruppe)),
+		ruhende: mitPlan.flatMap(({ gruppe, plan: grund }) =>
+			typeof grund === 'string' && istRuhend(grund) ? { gruppe, grund } : [],
+		),
+	};
+}
+
+/** The rules name a day or a reason; which of both, no day decides. */
+const IRGENDWANN = { mahnungAb: '2000-01-01', gemahntAm: null } as const;
+
+/** A locked specification asks for nothing any more. */
+function mitSpec<Z extends { readonly specID: string }>(zeilen: readonly Z[], specs: readonly DokumentSpec[]) {
+	const je = new Map(specs.filter(({ status }) => status !== 90).map((spec) => [spec.id, spec]));
+	return zeilen.flatMap((zeile) => {
+		const spec = je.get(zeile.specID);
+		return spec ? [{ zeile, spec }] : [];
+	});
+}
 
 export interface Zeitraum {
-	readonly heute: string;
 	/** Day on which the job runs next: then comes what is overdue. */
 	readonly ab: string;
 	/** Day whose reminders are listed. */
@@ -87,7 +118,6 @@ export interface Zeitraum {
 export interface Mahnvorschau<Z> {
 	readonly tage: readonly Mahntag[];
 	readonly mahnungen: readonly Mahnung<Z>[];
-	readonly ruhende: readonly Ruhende<Z>[];
 	/** The first day on which mails leave. */
 	readonly naechster: Mahntag | null;
 	/** The last one on which some did. */
@@ -115,17 +145,14 @@ export function mahnvorschau<Z extends Gefordert>(
 	zeilen: readonly Z[],
 	specs: readonly DokumentSpec[],
 	takt: Mahntakt,
-	{ heute, ab, tag, von, bis }: Zeitraum,
+	{ ab, tag, von, bis }: Zeitraum,
 	leser: Leser,
 ): Mahnvorschau<Z> {
-	const je = new Map(specs.filter((spec) => spec.status !== 90).map((spec) => [spec.id, spec]));
-	const plaene = zeilen.flatMap((zeile): Plan<Z>[] => {
-		const spec = je.get(zeile.specID);
-		if (!spec) return [];
+	const plaene = mitSpec(zeilen, specs).map(({ zeile, spec }): Plan<Z> => {
 		const stand = { ...zeile, ...mahnstufen(spec, zeile) };
 		const an = planadressaten(zeile, spec);
 		const termine = an.length ? mahntermine(stand, takt, ab, maxDatum(bis, tag)) : [];
-		return [{ zeile, spec, stand, an, termine, isErreichbar: an.flatMap(leser).length > 0 }];
+		return { zeile, spec, stand, an, termine, isErreichbar: an.flatMap(leser).length > 0 };
 	});
 	const zaehle = zaehler(plaene, leser);
 	const gewesene = plaene.flatMap(({ zeile }) => zeile.mahnungen.filter((m) => m.perMail).map((m) => m.tag));
@@ -134,7 +161,6 @@ export function mahnvorschau<Z extends Gefordert>(
 	return {
 		tage: Array.from({ length: tageZwischen(von, bis) + 1 }, (_, i) => zaehle(addiereTage(von, i))),
 		mahnungen: plaene.flatMap((plan) => [...gemahnte(plan, takt, tag), ...geplante(plan, takt, tag)]),
-		ruhende: plaene.flatMap((plan) => ruht(plan, takt, heute)),
 		naechster: ersterMit(kommende, zaehle),
 		letzter: letzter ? zaehle(letzter) : null,
 	};
@@ -215,13 +241,22 @@ function naechster(stand: Mahnstand, takt: Mahntakt): string | null {
 	return typeof plan === 'string' ? null : plan.tag;
 }
 
-function ruht<Z>({ zeile, spec, stand }: Plan<Z>, takt: Mahntakt, heute: string): Ruhende<Z>[] {
-	const plan = mahnplan(stand, takt);
-	if (typeof plan !== 'string') {
-		const bis = pausiertBis(stand, heute);
-		return bis === null ? [] : [{ zeile, spec, stand, grund: 'AUSGESETZT', bis }];
-	}
-	return istRuhend(plan) ? [{ zeile, spec, stand, grund: plan, bis: null }] : [];
+/** Those nobody is reminded of for now, and why. */
+export function ruhende<Z extends Gefordert>(
+	zeilen: readonly Z[],
+	specs: readonly DokumentSpec[],
+	takt: Mahntakt,
+	heute: string,
+): readonly Ruhende<Z>[] {
+	return mitSpec(zeilen, specs).flatMap(({ zeile, spec }): Ruhende<Z>[] => {
+		const stand = { ...zeile, ...mahnstufen(spec, zeile) };
+		const plan = mahnplan(stand, takt);
+		if (typeof plan !== 'string') {
+			const bis = pausiertBis(stand, heute);
+			return bis === null ? [] : [{ zeile, spec, stand, grund: 'AUSGESETZT', bis }];
+		}
+		return istRuhend(plan) ? [{ zeile, spec, stand, grund: plan, bis: null }] : [];
+	});
 }
 
 const istRuhend = (grund: Ruhegrund): grund is Ruhegrund & Ruhend => (RUHEND as readonly string[]).includes(grund);

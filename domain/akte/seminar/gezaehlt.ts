@@ -1,5 +1,5 @@
 import type { Akte, Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
-import { seminartage } from '#domain/recht/seminartage.ts';
+import { type Seminarvertrag, seminartage } from '#domain/recht/seminartage.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Gezaehltes } from '#domain/seminar/pflicht.ts';
 import { ersterTag } from '#domain/seminar/seminar-felder.ts';
@@ -59,16 +59,28 @@ export function seminartagestand(akte: Akte): Seminartagestand | null {
 	return vertrag ? tagestandVon(akte, vertrag, null) : null;
 }
 
+/** Of one contract. */
+export const anerkannteTage = (akte: Omit<Seminarteil, 'person'>, vertrag: Vertrag): number =>
+	gezaehltes(akte, vertrag.id).reduce((summe, { stand, tage }) => summe + (stand === 'ANERKANNT' ? tage : 0), 0);
+
+/** Required days in tenths, and how many of them aren't recognised. */
+export function pflichtstand(
+	vertrag: Seminarvertrag,
+	dienstart: Dienstart | null,
+	geburtsdatum: string | null | undefined,
+	anerkannt: number,
+): Pick<Seminartagestand, 'pflicht' | 'anerkannt' | 'offen'> {
+	const tage = seminartage(vertrag, dienstart, geburtsdatum);
+	const pflicht = tage === null ? null : tage * 10;
+	return { pflicht, anerkannt, offen: pflicht === null ? null : Math.max(0, pflicht - anerkannt) };
+}
+
 /** Of one contract. `dienstart`: where it was agreed on before its rates were kept. */
 export function tagestandVon(akte: Seminarteil, vertrag: Vertrag, dienstart: Dienstart | null): Seminartagestand {
 	const summe = { GEPLANT: 0, PRUEFUNG: 0, ANERKANNT: 0 };
 	for (const { stand, tage } of gezaehltes(akte, vertrag.id)) summe[stand] += tage;
-	const tage = seminartage(vertrag, dienstart, akte.person.geburtsdatum);
-	const pflicht = tage === null ? null : tage * 10;
 	return {
-		pflicht,
-		anerkannt: summe.ANERKANNT,
+		...pflichtstand(vertrag, dienstart, akte.person.geburtsdatum, summe.ANERKANNT),
 		geplant: summe.GEPLANT + summe.PRUEFUNG,
-		offen: pflicht === null ? null : Math.max(0, pflicht - summe.ANERKANNT),
 	};
 }

@@ -56,7 +56,7 @@ export interface Aenderung {
 	readonly wunschID: string | null;
 }
 
-export function angaben(akte: Akte, namen: Namen): Angabe[] {
+function angaben(akte: Akte, namen: Namen): Angabe[] {
 	if (!akte.existiert) return [];
 	return [
 		{

@@ -14,15 +14,17 @@ type Adressen = Expression<string[]>;
 
 const eb = expressionBuilder<DB>();
 
-/** Contact persons named for one of these functions at one of these addresses. */
-export const personenMit = (adressen: Adressen, funktionen: readonly string[]) =>
+/** Contact persons named for one of these functions, wherever. */
+const benannte = (funktionen: readonly string[]) =>
 	eb
 		.selectFrom('person_funktion as f')
 		.innerJoin('person as p', 'p.id', 'f.person_id')
-		.select('p.id')
-		.where('f.adresse_id', '=', sql<string>`any(${adressen})`)
 		.where('f.funktion', '=', sql<string>`any(${sql.val([...funktionen])}::text[])`)
 		.where(EMPFAENGT_SYSTEMMAILS);
+
+/** Those at one of these addresses. */
+export const personenMit = (adressen: Adressen, funktionen: readonly string[]) =>
+	benannte(funktionen).select('p.id').where('f.adresse_id', '=', sql<string>`any(${adressen})`);
 
 const ALS_ANSPRECHPARTNER = ['ANSPRECHPARTNER'];
 
@@ -67,6 +69,16 @@ export const leserAn = (adressen: Adressen) =>
 		.union(
 			eb.selectFrom(kontenAn(adressen).as('konten')).select([sql<Stellenleser['art']>`'USER'`.as('art'), 'konten.id']),
 		);
+
+/**
+ * Does anybody read what goes to the address under the alias `a`, to whoever is named for this function or else to all?
+ * For statements over many addresses: the named are found once for all of them, and accounts are looked up only where
+ * nobody is named.
+ */
+export const erreichbar = (funktion: string) => {
+	const namentlich = benannte([...ALS_ANSPRECHPARTNER, funktion]).select('f.adresse_id');
+	return sql<boolean>`(a.id in ${namentlich} or exists ${kontenAn(sql`array[a.id]`)})`;
+};
 
 /** An address under the alias `a` and, of an Einsatzort, its Einsatzstelle. */
 export const MIT_STELLE = sql<string[]>`array_remove(array[a.id, a.einsatzstelle_id], null)`;
