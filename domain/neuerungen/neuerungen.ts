@@ -19,6 +19,24 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.16.0',
+		time: '2026-11-28',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Seiten sind schneller da',
+				description:
+					'Beim ersten Aufruf lädt eine Seite weniger, und was sie braucht, auf einmal. Anmeldeseite und die Seiten hinter Links aus Mails sind leichter geworden; Hilfetexte kommen erst, wenn Sie danach fragen.',
+			},
+			{
+				type: 'improvement',
+				title: 'Kontingente und Mahnwesen auch bei sehr vielen Freiwilligen',
+				description:
+					'Bei einigen zehntausend Freiwilligen brauchten die Übersicht der Kontingente und die Vorschau der Erinnerungen so lange, dass das Portal sie abwies. Beide zählen jetzt in der Datenbank. Die CSV-Datei mit allen Feldern ist in einem Bruchteil der Zeit fertig.',
+			},
+		],
+	},
+	{
 		version: '4.15.0',
 		time: '2026-11-28',
 		notes: [
