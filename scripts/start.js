@@ -1,5 +1,5 @@
 // Plain JavaScript, because it runs on whatever Node (20 or newer) the machine has, before anything is installed:
-// installs if the lock changed, then runs the named .ts on Node 24.
+// installs if the lock changed, then runs the named .ts on Node 24.6 or newer.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 const wurzel = dirname(dirname(fileURLToPath(import.meta.url)));
 const stempelDatei = join(wurzel, 'node_modules', '.stempel');
 const gepinnt = join(wurzel, 'node_modules', 'node', 'bin', 'node');
-const eigenesGenuegt = Number.parseInt(process.versions.node, 10) >= 24;
+const [gross, klein] = process.versions.node.split('.').map(Number);
+// From then on a thread tells how much it has computed.
+const eigenesGenuegt = gross > 24 || (gross === 24 && klein >= 6);
 
 function ende(satz) {
 	process.stderr.write(`${satz}\n`);
@@ -35,7 +37,8 @@ function installiereWennNoetig() {
 installiereWennNoetig();
 // An npm that held back the install script of the package node leaves no binary behind; rebuild fetches it.
 if (!eigenesGenuegt && !existsSync(gepinnt)) npm('rebuild', 'node');
-if (!eigenesGenuegt && !existsSync(gepinnt)) ende('Es fehlt Node 24: für dieses System gibt es das Paket node nicht.');
+if (!eigenesGenuegt && !existsSync(gepinnt))
+	ende('Es fehlt Node 24.6 oder neuer: für dieses System gibt es das Paket node nicht.');
 
 const node = eigenesGenuegt ? process.execPath : gepinnt;
 const [skript, ...argumente] = process.argv.slice(2).filter((wert, stelle) => !(stelle === 1 && wert === '--'));

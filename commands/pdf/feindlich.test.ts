@@ -10,8 +10,6 @@ beforeAll(async () => {
 	heil = await formular();
 });
 
-const ZEIT_MS = 15_000;
-
 /** What the user is told; fails when it isn't refused. */
 async function abgelehnt(arbeit: Promise<unknown>): Promise<string> {
 	const fehler = await arbeit.then(
@@ -40,7 +38,7 @@ const roh = (...objekte: readonly string[]): Uint8Array => {
 const KATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 
 describe('hostile documents are refused in words', () => {
-	it('with 10,000 pages', { timeout: ZEIT_MS }, async () => {
+	it('with 10,000 pages', async () => {
 		const pdf = PDF.create();
 		for (let i = 0; i < 10_000; i++) pdf.addPage({ width: 10, height: 10 });
 		expect(await abgelehnt(felderVon(await pdf.save()))).toBe('Das PDF hat 10000 Seiten. Erlaubt sind höchstens 200.');
@@ -73,7 +71,7 @@ describe('hostile documents are refused in words', () => {
 		['an object that is itself', () => roh(KATALOG, '2 0 R')],
 		['arrays in arrays a million deep', () => roh(KATALOG, '['.repeat(1_000_000))],
 		['dictionaries a million deep', () => roh(KATALOG, '<< /A '.repeat(1_000_000))],
-	])('%s', { timeout: ZEIT_MS }, async (_, bytes) => {
+	])('%s', async (_, bytes) => {
 		expect(await abgelehnt(seitenVon(bytes()))).toMatch(KAPUTT);
 	});
 
@@ -83,7 +81,7 @@ describe('hostile documents are refused in words', () => {
 		['a field on a page that isn’t there', '<< /FT /Tx /T (a) /Rect [0 0 1e99 1] /Subtype /Widget /P 99 0 R >>'],
 		['a field without a name', '<< /FT /Tx /Rect [0 0 10 10] /Subtype /Widget /P 3 0 R >>'],
 		['a box whose states are a number', '<< /FT /Btn /T (a) /AP 7 /Rect [0 0 10 10] /Subtype /Widget /P 3 0 R >>'],
-	])('%s are looked at as well as may be', { timeout: ZEIT_MS }, async (_, feld) => {
+	])('%s are looked at as well as may be', async (_, feld) => {
 		const bytes = roh(
 			'<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] >> >>',
 			'<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -99,7 +97,7 @@ describe('hostile documents are refused in words', () => {
 		}
 	});
 
-	it('a table of objects that unpacks to gigabytes, before it has', { timeout: ZEIT_MS }, async () => {
+	it('a table of objects that unpacks to gigabytes, before it has', async () => {
 		const bombe = gepackt(2_000).toString('latin1');
 		const kopf = '%PDF-1.7\n';
 		const tabelle = `<< /Type /XRef /Size 5 /W [1 2 1] /Root 2 0 R /Filter /FlateDecode /Length ${bombe.length} >>`;
@@ -137,7 +135,7 @@ it('the next document is made as if nothing had happened', async () => {
 	expect(await seitenVon(heil)).toBe(1);
 });
 
-it('the process goes on answering meanwhile', { timeout: ZEIT_MS }, async () => {
+it('the process goes on answering meanwhile', async () => {
 	const arbeit = abgelehnt(seitenVon(roh(KATALOG, '<< /A '.repeat(1_000_000))));
 	let schlaege = 0;
 	const uhr = setInterval(() => schlaege++, 5);

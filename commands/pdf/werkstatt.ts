@@ -92,7 +92,10 @@ export const siegle = (
 	angaben: Siegelangaben,
 ): Promise<Uint8Array> => beauftrage(quelle, { art: 'SIEGEL', bytes, zertifikat, angaben });
 
-const HOECHSTENS_MS = 10_000;
+/** Of computing: on a busy machine the same document takes longer, and is no worse for it. */
+const RECHENZEIT_MS = 10_000;
+/** Where it can't be asked how much it has computed, or does nothing but wait. */
+const HOECHSTENS_MS = 60_000;
 const SPEICHER_MB = 512;
 const WIEGEN_MS = 100;
 
@@ -118,12 +121,13 @@ async function frage(worker: Worker, auftrag: Pdfauftrag): Promise<Pdfantwort> {
 	const { promise, resolve, reject } = Promise.withResolvers<Pdfantwort>();
 	const scheitere = (fehler: unknown) => reject(istSpeicherfehler(fehler) ? zuAufwendig() : fehler);
 	const frist = setTimeout(() => reject(zuAufwendig()), HOECHSTENS_MS);
+	// One that is only just starting has none yet, and can't be asked.
+	const vorher = rechenzeit(worker).catch(() => 0);
+	const gerechnet = async () => (await rechenzeit(worker)) - (await vorher);
 	const waage = setInterval(() => {
 		// One that has ended isn't weighed: its end is told by the events below.
-		megabyte(worker).then(
-			(mb) => mb > SPEICHER_MB && reject(zuAufwendig()),
-			() => undefined,
-		);
+		megabyte(worker).then((mb) => mb > SPEICHER_MB && reject(zuAufwendig()), nichts);
+		gerechnet().then((ms) => ms > RECHENZEIT_MS && reject(zuAufwendig()), nichts);
 	}, WIEGEN_MS);
 	worker.once('message', resolve);
 	worker.once('error', scheitere);
@@ -149,6 +153,14 @@ async function frage(worker: Worker, auftrag: Pdfauftrag): Promise<Pdfantwort> {
 async function megabyte(worker: Worker): Promise<number> {
 	const { external_memory: bytes } = await worker.getHeapStatistics();
 	return bytes / 1_000_000;
+}
+
+const nichts = () => undefined;
+
+/** Since it began, in milliseconds. */
+async function rechenzeit(worker: Worker): Promise<number> {
+	const { user, system } = await worker.cpuUsage();
+	return (user + system) / 1000;
 }
 
 const istSpeicherfehler = (fehler: unknown): boolean =>

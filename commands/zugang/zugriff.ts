@@ -18,7 +18,11 @@ export interface Einsicht {
 	readonly ip: string;
 }
 
-/** Records that somebody reads sensitive data of others; once for a while, however often the page is loaded. */
+/**
+ * Records that somebody reads sensitive data of others; once for a while, however often the page is loaded. Asked as a
+ * pair, the time is looked up along the index of who is concerned: while an export runs the database still believes
+ * that hardly anything was recorded just now, and would go through all of that for each.
+ */
 export async function merkeEinsicht(db: Kysely<DB>, einsicht: Einsicht): Promise<void> {
 	const { akteur, betroffene, arten, anlass, ip } = einsicht;
 	const { userID, impersoniertVon } = akteur;
@@ -34,7 +38,8 @@ export async function merkeEinsicht(db: Kysely<DB>, einsicht: Einsicht): Promise
 		where not exists (
 			select from zugriff z where z.betroffener = p.betroffener and z.datenart = p.art and z.anlass = ${anlass}
 				and z.user_id is not distinct from ${userID} and z.impersoniert_von is not distinct from ${impersoniertVon}
-				and z.art = 'EINSICHT' and z.zeit > now() - make_interval(mins => ${NICHT_ERNEUT_MINUTEN})
+				and z.art = 'EINSICHT'
+				and (z.betroffener, z.zeit) > (p.betroffener, now() - make_interval(mins => ${NICHT_ERNEUT_MINUTEN}))
 		)`.execute(db);
 	for (const paar of paare) gedaechtnis.merke(schluessel(einsicht, paar));
 }

@@ -130,7 +130,11 @@ const schlageVor = async ({ id }: Fall): Promise<string> =>
 
 const f = (filter: object) => encodeURIComponent(JSON.stringify(filter));
 const gefunden = ({ marken }: Fall, text: string): readonly Feld[] =>
-	(Object.keys(marken) as Feld[]).filter((feld) => text.includes(marken[feld]));
+	(Object.keys(marken) as Feld[]).filter((feld) => stehtIn(text, marken[feld]));
+
+/** Five figures in a row stand by chance in ids, too, but never between what isn't one. */
+const stehtIn = (text: string, wort: string) =>
+	/^\d+$/.test(wort) ? new RegExp(`(?<![0-9a-f])${wort}(?![0-9a-f])`).test(text) : text.includes(wort);
 
 /** Which fields of a volunteer come out here; null: he doesn't stand here. */
 type Weg = (frage: Fragend, fall: Fall) => Promise<readonly Feld[] | null>;
