@@ -139,8 +139,8 @@ it('the process goes on answering meanwhile', async () => {
 	const arbeit = abgelehnt(seitenVon(roh(KATALOG, '<< /A '.repeat(1_000_000))));
 	let schlaege = 0;
 	const uhr = setInterval(() => schlaege++, 5);
-	const beginn = performance.now();
 	await arbeit;
 	clearInterval(uhr);
-	expect(schlaege).toBeGreaterThan((performance.now() - beginn) / 5 / 3 - 2);
+	// Had it read the document itself, there would be none.
+	expect(schlaege).toBeGreaterThan(3);
 });

@@ -32,8 +32,11 @@ const VOLLSTAENDIG: readonly string[] = [
 	// Each of them once.
 	'haus.ts: betroffener',
 	// Grouped by these.
+	'kontingentstand.ts: b."dienstartID"',
 	'kontingentstand.ts: g."dienstartID"',
 	'kontingentstand.ts: s.status',
+	'kontingentstand.ts: tag',
+	'kontingentstand.ts: tag',
 	'statuswechsel.ts: anzahl desc, t.nach, t.von',
 	'wartezeiten.ts: status',
 	// The value most of them have, of equally frequent ones the first.
