@@ -13,7 +13,7 @@ import { starteRuecklauf } from '#commands/mail/ruecklauf.ts';
 import { smtpVersand } from '#commands/mail/smtp.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
 import type { Mandant, Wurzelort } from '#commands/mandant.ts';
-import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
+import { siegelzertifikat } from '#commands/pdf/siegel/zertifikat.ts';
 import { signaturschluessel } from '#commands/signatur/schluessel.ts';
 import { wurzelverzeichnis } from '#commands/signatur/wurzel-ablage.ts';
 import { holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';

@@ -1,7 +1,7 @@
 import type { Ablage } from '#commands/dateien/ablage.ts';
 import type { Mailwerkzeug } from '#commands/mail/werkzeug.ts';
-import type { Zertifikat } from '#commands/pdf/siegel.ts';
-import type { Inhaber } from '#commands/pdf/zertifikat.ts';
+import type { Zertifikat } from '#commands/pdf/siegel/siegel.ts';
+import type { Inhaber } from '#commands/pdf/siegel/zertifikat.ts';
 import type { Signaturschluessel } from '#commands/signatur/schluessel.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 

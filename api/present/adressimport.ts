@@ -4,9 +4,9 @@ import { BEISPIELE } from '#domain/adressimport/vorlage.ts';
 import type { Kontaktzeile, Planzeile, Wertwechsel, Zeilenaktion } from '#domain/adressimport/zeile.ts';
 import { LEEREN } from '#domain/adressimport/zeile-lesen.ts';
 import type { Adressbestand } from '#projections/queries/orte/adressbestand.ts';
-import { alsCsv, type Spalte } from './csv.ts';
-import { alsListe, type Erlaeuterung } from './excelliste.ts';
-import { alsMappe, blatt } from './xlsx.ts';
+import { alsCsv, type Spalte } from './dateien/csv.ts';
+import { alsListe, type Erlaeuterung } from './dateien/excelliste.ts';
+import { alsMappe, blatt } from './dateien/xlsx.ts';
 
 /** `geschrieben`: the row belongs to a run, not to a preview. */
 export function zeigeZeile({ auftrag, ...zeile }: Planzeile, geschrieben: boolean) {

@@ -2,7 +2,7 @@ import type { Mahntakt } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { type Dokumentzeile, naechsteMahnung } from '#projections/queries/dokumente/dokumente.ts';
-import { csvspalten, type Spaltensatz } from './listenspalten.ts';
+import { csvspalten, type Spaltensatz } from './dateien/listenspalten.ts';
 
 type Spaltenname = keyof typeof DOKUMENTE.spalten;
 

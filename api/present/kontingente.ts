@@ -9,8 +9,8 @@ import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { alsKontingent, type Stellenzeile } from '#projections/queries/orte/kontingentmatrix.ts';
 import type { Ausgang } from '../contract/route.ts';
-import type { Summe } from './excelliste.ts';
-import type { Blattspalte } from './xlsx.ts';
+import type { Summe } from './dateien/excelliste.ts';
+import type { Blattspalte } from './dateien/xlsx.ts';
 
 type Stellenkontingent = Ausgang<typeof kontingente.holeKontingent>['data'];
 type Zuteilung = Ausgang<typeof kontingente.holeZuteilung>['data'];

@@ -5,7 +5,7 @@ import type {
 	SignierterNachweis,
 } from '#commands/nachweis/nachweis.ts';
 import { pruefeNachweis } from '#commands/nachweis/pruefung.ts';
-import { Blaetter, GRAU, SATZBREITE } from '#commands/pdf/blatt.ts';
+import { Blaetter, GRAU, SATZBREITE } from '#commands/pdf/satz/blatt.ts';
 import { ausText } from '#commands/signatur/schluessel.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 

@@ -5,7 +5,7 @@ import type { PersonEreignis } from '#domain/person/ereignisse.ts';
 import { verlauf } from '#domain/person/verlauf.ts';
 import type { Personenzeile } from '#projections/queries/orte/personen.ts';
 import type { Ausgang } from '../contract/route.ts';
-import type { Spalte } from './csv.ts';
+import type { Spalte } from './dateien/csv.ts';
 
 type Person = Ausgang<typeof personen.holePerson>['data'];
 type Eintrag = Ausgang<typeof personen.holePersonHistorie>['data'][number];

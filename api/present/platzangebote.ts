@@ -1,7 +1,7 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import type { PlatzNachAussen } from '#domain/platzangebot/nach-aussen.ts';
-import type { Spalte } from './csv.ts';
+import type { Spalte } from './dateien/csv.ts';
 
 type Wert = PlatzNachAussen[keyof PlatzNachAussen];
 

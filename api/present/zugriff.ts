@@ -10,7 +10,7 @@ import {
 } from '#domain/zugriff/protokoll.ts';
 import type { Filter } from '#projections/queries/liste/filter.ts';
 import type { Zugriffszeile } from '#projections/queries/zugang/zugriffe.ts';
-import type { Spalte } from './csv.ts';
+import type { Spalte } from './dateien/csv.ts';
 
 type Zeile = z.output<typeof zugriffszeile>;
 

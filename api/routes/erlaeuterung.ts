@@ -1,4 +1,4 @@
-import type { Erlaeuterung } from '#api/present/excelliste.ts';
+import type { Erlaeuterung } from '#api/present/dateien/excelliste.ts';
 import { handelnde } from '#projections/queries/zugang/handelnde.ts';
 import type { Umstand } from './handler.ts';
 

@@ -1,5 +1,5 @@
 import { ablage } from '#commands/dateien/ablage.ts';
-import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
+import { siegelzertifikat } from '#commands/pdf/siegel/zertifikat.ts';
 import { besiegleDokument } from '#commands/unterschrift/besiegeln.ts';
 import type { Kleinportal } from './test-portal.fixture.ts';
 

@@ -4,7 +4,7 @@ import { setzeBriefe } from './briefe.ts';
 import { seitentexte, stueckeDerErsten } from './lesen.fixture.ts';
 import { BRIEFKOPF } from './papier/muster.fixture.ts';
 import { hindernisse } from './papier/zugaenglich.fixture.ts';
-import { hatQpdf, lautQpdf } from './pruefe-siegel.fixture.ts';
+import { hatQpdf, lautQpdf } from './siegel/pruefe-siegel.fixture.ts';
 
 const TAG = '2026-09-14';
 const brief = (name: string, wiederholt = 1) => {

@@ -12,7 +12,7 @@ import { findeCodes } from '#domain/papier/seitencodes.ts';
 import { hatPdftoppm } from './code-lesen.fixture.ts';
 import { type Bedruckt, stempleDruck } from './druckstempel.ts';
 import { seitentexte } from './lesen.fixture.ts';
-import { setzeText } from './textblatt.ts';
+import { setzeText } from './satz/textblatt.ts';
 
 /** What is printed to be signed, and what a scanner makes of it. */
 

@@ -7,7 +7,7 @@ import { ohneZufall } from './ohne-zufall.ts';
 import { mm } from './papier/masse.ts';
 import { codeBalken } from './papier/pruefvermerk.ts';
 import { marke } from './papier/stift.ts';
-import { schriften } from './schriften.ts';
+import { schriften } from './satz/schriften.ts';
 
 /** In the left margin, below the holes of a folder, inside of what printers reach. */
 const LINKS = mm(5);

@@ -2,7 +2,7 @@ import { ops, rgb } from '@libpdf/core';
 import { mitPdf } from './oeffnen.ts';
 import { ohneZufall } from './ohne-zufall.ts';
 import { marke } from './papier/stift.ts';
-import { schriften } from './schriften.ts';
+import { schriften } from './satz/schriften.ts';
 
 const WORT = 'Entwurf';
 const STEIGUNG_GRAD = 45;

@@ -3,18 +3,18 @@ import { parentPort } from 'node:worker_threads';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Ergebnisse, Pdfantwort, Pdfauftrag } from './auftrag.ts';
 import { setzeBriefe } from './briefe.ts';
-import { liesSignaturen } from './dateisignatur.ts';
 import { stempleDruck } from './druckstempel.ts';
 import { stempleEntwurf } from './entwurf.ts';
 import { formularfelder, fuelleFormular, zuLange } from './formular.ts';
 import { formularblick } from './formularblick.ts';
 import { setzeLaufblatt } from './laufblatt.ts';
 import { mitPdf } from './oeffnen.ts';
+import { setzeText } from './satz/textblatt.ts';
 import { setzeScan } from './scanpapier.ts';
-import { setzeSeminarpapier } from './seminarpapier.ts';
-import { setzeSiegel } from './siegel.ts';
-import { setzeSignaturblatt } from './signaturblatt.ts';
-import { setzeText } from './textblatt.ts';
+import { setzeSeminarpapier } from './seminare/seminarpapier.ts';
+import { liesSignaturen } from './siegel/dateisignatur.ts';
+import { setzeSiegel } from './siegel/siegel.ts';
+import { setzeSignaturblatt } from './siegel/signaturblatt.ts';
 import { stempleVermerk } from './vermerkstempel.ts';
 
 async function arbeite(auftrag: Pdfauftrag): Promise<Ergebnisse[Pdfauftrag['art']]> {

@@ -4,8 +4,8 @@ import type { Feldart, Feldzuordnung, Formularfeld } from '#domain/dokumentspec/
 import { type Auswahlfeld, istHaken, optionenVon, waehle } from './auswahlfeld.ts';
 import { mitPdf } from './oeffnen.ts';
 import { ohneZufall } from './ohne-zufall.ts';
-import { lesbar, schriften } from './schriften.ts';
-import { alsRechteck } from './seitenmass.ts';
+import { lesbar, schriften } from './satz/schriften.ts';
+import { alsRechteck } from './satz/seitenmass.ts';
 import type { Pdfwerte } from './vorlage.ts';
 
 /** The fields, each once, in the order of the form. */

@@ -2,7 +2,7 @@ import type { FormField, PDF, PDFPage } from '@libpdf/core';
 import type { Feldblick, Formularblick, Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { alsFormularfeld, ausfuellbare } from './formular.ts';
 import { mitPdf } from './oeffnen.ts';
-import { alsStelle } from './seitenmass.ts';
+import { alsStelle } from './satz/seitenmass.ts';
 import { type Stueck, textstuecke, umfeldVon } from './umfeld.ts';
 
 /** The form as whoever fills it sees it: where each field stands, and what is printed beside it. */

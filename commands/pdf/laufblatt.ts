@@ -1,4 +1,4 @@
-import { Blaetter, GRAU, SATZBREITE_QUER, type Textart, type Zelle } from './blatt.ts';
+import { Blaetter, GRAU, SATZBREITE_QUER, type Textart, type Zelle } from './satz/blatt.ts';
 
 /** A column of a run's rows; widths share out what room there is. */
 export interface Laufspalte {

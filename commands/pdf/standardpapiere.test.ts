@@ -6,8 +6,8 @@ import { VORLAGENVARIABLEN } from '#domain/vorlagen/variablen.ts';
 import { seitentexte } from './lesen.fixture.ts';
 import { BRIEFKOPF } from './papier/muster.fixture.ts';
 import { hindernisse } from './papier/zugaenglich.fixture.ts';
-import { hatQpdf, lautQpdf } from './pruefe-siegel.fixture.ts';
-import { setzeText } from './textblatt.ts';
+import { setzeText } from './satz/textblatt.ts';
+import { hatQpdf, lautQpdf } from './siegel/pruefe-siegel.fixture.ts';
 
 /** Every template a new tenant begins with, with the least that is known of somebody and with all there may be. */
 const PAPIERE = STANDARD_DOKUMENTSPECS.flatMap((spec) => {

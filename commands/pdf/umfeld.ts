@@ -1,7 +1,7 @@
 import type { PDFPage } from '@libpdf/core';
 import { groesster, kleinster } from '#domain/beliebig-viele.ts';
 import type { Feldart, Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
-import { alsStelle } from './seitenmass.ts';
+import { alsStelle } from './satz/seitenmass.ts';
 
 /** A piece of text as one reads it in one go. */
 export interface Stueck {

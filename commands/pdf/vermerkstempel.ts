@@ -4,7 +4,7 @@ import { ohneZufall } from './ohne-zufall.ts';
 import { mm } from './papier/masse.ts';
 import { type Pruefvermerk, qrBalken, vermerkzeilen } from './papier/pruefvermerk.ts';
 import { marke } from './papier/stift.ts';
-import { schriften } from './schriften.ts';
+import { schriften } from './satz/schriften.ts';
 
 const RAND = mm(5);
 const SEITE = mm(12);

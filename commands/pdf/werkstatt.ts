@@ -10,9 +10,9 @@ import type { Bedruckt } from './druckstempel.ts';
 import type { Laufblatt } from './laufblatt.ts';
 import type { Pruefvermerk } from './papier/pruefvermerk.ts';
 import type { Scanort, Scanquelle } from './scanpapier.ts';
-import type { Seminarpapier } from './seminarpapier.ts';
-import type { Siegelangaben, Zertifikat } from './siegel.ts';
-import type { Signaturblatt } from './signaturblatt.ts';
+import type { Seminarpapier } from './seminare/seminarpapier.ts';
+import type { Siegelangaben, Zertifikat } from './siegel/siegel.ts';
+import type { Signaturblatt } from './siegel/signaturblatt.ts';
 import { type Pdfvorlage, type Pdfwerte, pdfAbgelehnt } from './vorlage.ts';
 
 /** Whose work it is: the tenants of a process take turns. Each keeps its files in a place of its own. */

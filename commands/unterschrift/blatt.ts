@@ -1,5 +1,5 @@
 import type { GeleseneAkte } from '#commands/akte/lesen.ts';
-import type { Signaturblatt, Unterschrift } from '#commands/pdf/signaturblatt.ts';
+import type { Signaturblatt, Unterschrift } from '#commands/pdf/siegel/signaturblatt.ts';
 import type { AkteEreignis, Namensherkunft } from '#domain/akte/ereignisse.ts';
 import { nameDesUnterzeichners, PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Dokument, Signatursitzung } from '#domain/akte/zustand.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { importeVon } from '../test/naechste.ts';
 import { quelldateien } from './quelldateien.ts';
 
@@ -27,14 +27,28 @@ const STOCKWERKE = [
 
 const TEST = /[.](test|fixture|e2e|property|integration)[.]tsx?$/;
 
-/** Rooms that need one another, with an import of each; tests and their helpers may reach for everything. */
+/** More than anybody looks through. */
+const HOECHSTENS = 40;
+/** One after the other, and never looked for by what it is about. */
+const REIHEN = ['migrations'];
+
+/**
+ * Rooms that need one another, with an import of each; tests and their helpers may reach for everything. And folders
+ * with too many files to say what belongs together in them.
+ */
 export function pruefeRaeume(wurzel: string, ordner: readonly string[], stockwerke = STOCKWERKE): string[] {
-	const dateien = quelldateien(wurzel, ordner).filter((datei) => !TEST.test(datei));
+	const alle = quelldateien(wurzel, ordner);
+	const dateien = alle.filter((datei) => !TEST.test(datei));
 	const importe = dateien.flatMap((von) =>
 		importeVon(von, readFileSync(join(wurzel, von), 'utf8')).map((nach) => ({ von, nach })),
 	);
-	return stockwerke.flatMap((stockwerk) => kreiseIn(stockwerk, importe));
+	return [...stockwerke.flatMap((stockwerk) => kreiseIn(stockwerk, importe)), ...ueberfuellte(alle)];
 }
+
+const ueberfuellte = (dateien: readonly string[]): string[] =>
+	[...Map.groupBy(dateien, dirname)]
+		.filter(([ordner, seine]) => seine.length > HOECHSTENS && !REIHEN.includes(ordner))
+		.map(([ordner, { length }]) => `${ordner}: ${length} Dateien, höchstens ${HOECHSTENS}`);
 
 interface Import {
 	readonly von: string;

@@ -3,7 +3,7 @@ import { type Konfiguration, uhr } from '#api/config.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { ohneIndexe } from '#commands/event-store/massenimport.ts';
-import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
+import { siegelzertifikat } from '#commands/pdf/siegel/zertifikat.ts';
 import { rechneSeminartageNach } from '#commands/seminar/erreichbarkeit.ts';
 import type { Siegelwerkstatt } from '#commands/unterschrift/fertigen.ts';
 import { hashKennwort } from '#commands/zugang/kennwort.ts';

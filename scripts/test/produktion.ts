@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Senke, starteSenke } from '#commands/mail/senke.fixture.ts';
-import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
+import { siegelzertifikat } from '#commands/pdf/siegel/zertifikat.ts';
 import { startPostgres } from '#scripts/postgres/postgres.ts';
 import { freierPort } from '#scripts/postgres/sperre.ts';
 import { gemeldeteAdresse } from './portal.ts';

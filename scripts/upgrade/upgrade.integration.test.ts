@@ -7,7 +7,7 @@ import { ablage } from '#commands/dateien/ablage.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { oeffnePool } from '#commands/event-store/pool.ts';
 import { pruefeAlle } from '#commands/event-store/pruefung.ts';
-import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
+import { siegelzertifikat } from '#commands/pdf/siegel/zertifikat.ts';
 import { reaktion } from '#commands/reaktionen/reaktion.ts';
 import { erzeugeUmgebung } from '#commands/umgebung.ts';
 import { besiegleDokument, holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';

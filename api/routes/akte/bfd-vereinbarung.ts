@@ -1,5 +1,5 @@
 import type { bfdVereinbarung } from '#api/contract/akte/bfd-vereinbarung.ts';
-import { csvspalten } from '#api/present/listenspalten.ts';
+import { csvspalten } from '#api/present/dateien/listenspalten.ts';
 import { BFD_NICHT_GENEHMIGT } from '#domain/akte/bfd/stand.ts';
 import { bfdVereinbarungPflegen, moeglicheSchritte } from '#domain/akte/entscheidungen/vertrag/bfd-vereinbarung.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';

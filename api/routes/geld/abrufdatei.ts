@@ -1,6 +1,6 @@
-import { alsListe, type Erlaeuterung } from '#api/present/excelliste.ts';
-import { type Abrufzeile, abrufspalten, abrufzeilen, type Dienst, REGELWORT } from '#api/present/foerderung.ts';
-import { type Blattspalte, blatt } from '#api/present/xlsx.ts';
+import { alsListe, type Erlaeuterung } from '#api/present/dateien/excelliste.ts';
+import { type Blattspalte, blatt } from '#api/present/dateien/xlsx.ts';
+import { type Abrufzeile, abrufspalten, abrufzeilen, type Dienst, REGELWORT } from '#api/present/geld/foerderung.ts';
 import { type Blattzeile, liesBlatt } from '#commands/geld/blatt.ts';
 import { spaltenBei } from '#commands/geld/foerderprogramme.ts';
 import { type Korrektur, liesKorrekturen } from '#commands/geld/korrekturen.ts';

@@ -1,4 +1,4 @@
-import type { Dienst } from '#api/present/foerderung.ts';
+import type { Dienst } from '#api/present/geld/foerderung.ts';
 import { wohnland } from '#domain/akte/vertrag/foerderdienste.ts';
 import { dienstzeit } from '#domain/akte/vertrag/geldvertraege.ts';
 import { bundeslandVonPlz } from '#domain/bundesland.ts';

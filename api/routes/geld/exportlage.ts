@@ -1,5 +1,5 @@
 import type { exportlage } from '#api/contract/geld/exportlage.ts';
-import { zeigeLaufkopf } from '#api/present/laeufe.ts';
+import { zeigeLaufkopf } from '#api/present/geld/laeufe.ts';
 import { liesBlatt } from '#commands/geld/blatt.ts';
 import { liesLohnbuch } from '#commands/geld/lohn.ts';
 import { findePruefungen } from '#commands/geld/pruefen.ts';

@@ -1,7 +1,7 @@
 import type { foerderexporte } from '#api/contract/geld/foerderung.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { alsCsv } from '#api/present/csv.ts';
-import { alsListe } from '#api/present/excelliste.ts';
+import { alsCsv } from '#api/present/dateien/csv.ts';
+import { alsListe } from '#api/present/dateien/excelliste.ts';
 import {
 	abrufspalten,
 	abrufzeilen,
@@ -12,7 +12,7 @@ import {
 	TN_SPALTEN,
 	VEREINBARUNGSSPALTEN,
 	type Vereinbarung,
-} from '#api/present/foerderung.ts';
+} from '#api/present/geld/foerderung.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { formatMonat } from '#domain/format/datum.ts';
 import { type Foerderzeile, foerdersumme, foerderzeilen } from '#domain/geld/foerderung/abruf.ts';

@@ -10,7 +10,7 @@ import { liesZeitraum } from '#domain/geld/zeitraum.ts';
 import { monateBis } from '#domain/recht/monate.ts';
 import type { Stammdatum } from '#domain/stammdaten/stammdatum.ts';
 import { liesFoerderprogramme } from '#projections/queries/geld/foerderprogramme.ts';
-import { abrufspalten, abrufzeilen, alsCsvSpalten, type Dienst } from '../../present/foerderung.ts';
+import { abrufspalten, abrufzeilen, alsCsvSpalten, type Dienst } from '../../present/geld/foerderung.ts';
 import type { Handlers } from '../handler.ts';
 import { rahmenVon } from '../orte/kontingentumfeld.ts';
 import { verlaufVon } from '../traeger/auskunft.ts';

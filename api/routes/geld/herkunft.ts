@@ -1,6 +1,6 @@
 import type { laufherkunft } from '#api/contract/geld/herkunft.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { zeigeHerkunft, zeigeSollherkunft } from '#api/present/herkunft.ts';
+import { zeigeHerkunft, zeigeSollherkunft } from '#api/present/geld/herkunft.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { liesBlatt } from '#commands/geld/blatt.ts';
 import { liesAbrufherkunft } from '#commands/geld/foerderherkunft.ts';

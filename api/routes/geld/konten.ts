@@ -1,6 +1,6 @@
 import type { geldkonten } from '#api/contract/geld/konten.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { zeigeKonto, zeigeSummen } from '#api/present/konten.ts';
+import { zeigeKonto, zeigeSummen } from '#api/present/geld/konten.ts';
 import { liesKonten, liesStellenkonto } from '#commands/geld/konten.ts';
 import { dienstzeit } from '#domain/akte/vertrag/geldvertraege.ts';
 import { kontosumme } from '#domain/geld/konto.ts';

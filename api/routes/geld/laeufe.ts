@@ -1,6 +1,6 @@
 import type { buchhaltung, laeufe } from '#api/contract/geld/laeufe.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { alsListe } from '#api/present/excelliste.ts';
+import { alsListe } from '#api/present/dateien/excelliste.ts';
 import {
 	LAUFART_WORT,
 	LAUFSPALTEN,
@@ -10,7 +10,7 @@ import {
 	zeigeLaufverlauf,
 	zeigeLaufzeilen,
 	zeigePruefungen,
-} from '#api/present/laeufe.ts';
+} from '#api/present/geld/laeufe.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { liesBankbuch } from '#commands/geld/bankbuch.ts';
 import { type Blattzeile, liesBlatt } from '#commands/geld/blatt.ts';

@@ -1,5 +1,5 @@
 import type { laufblatt as vertrag } from '#api/contract/geld/laufblatt.ts';
-import { laufblatt } from '#api/present/laufblatt.ts';
+import { laufblatt } from '#api/present/geld/laufblatt.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { liesBlatt } from '#commands/geld/blatt.ts';
 import { liesKorrekturen } from '#commands/geld/korrekturen.ts';

@@ -1,5 +1,5 @@
 import type { pruefpaket as vertrag } from '#api/contract/geld/pruefpaket.ts';
-import { archivstrom } from '#api/present/archivstrom.ts';
+import { archivstrom } from '#api/present/dateien/archivstrom.ts';
 import { pruefpaket } from '#commands/geld/pruefpaket/pruefpaket.ts';
 import { signaturschluessel } from '#commands/signatur/schluessel.ts';
 import { gibDatei } from '../datei.ts';

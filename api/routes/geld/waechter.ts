@@ -1,7 +1,7 @@
 import type { waechter } from '#api/contract/geld/waechter.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { alsListe } from '#api/present/excelliste.ts';
-import { type Fund, waechterspalten, zeigeWaechter } from '#api/present/waechter.ts';
+import { alsListe } from '#api/present/dateien/excelliste.ts';
+import { type Fund, waechterspalten, zeigeWaechter } from '#api/present/geld/waechter.ts';
 import { setzeAnerkennungsfrist } from '#commands/adresse/anerkennung.ts';
 import type { Waechterart } from '#domain/geld/waechter/lage.ts';
 import { befundeVon, zuVielFreigegeben } from '#domain/geld/waechter/regeln.ts';

@@ -1,8 +1,13 @@
 /** The lists of volunteers as files, all rows of a filter or those chosen one by one. */
 
 import type { Listenfilter } from '#api/contract/filter.ts';
+import {
+	BEWERBUNGSDATEI,
+	FREIWILLIGENDATEI,
+	POOLDATEI,
+	STATUSWECHSELDATEI,
+} from '#api/present/dateien/export-listen.ts';
 import { DOKUMENTLISTE, dokumentspalten } from '#api/present/dokumentliste.ts';
-import { BEWERBUNGSDATEI, FREIWILLIGENDATEI, POOLDATEI, STATUSWECHSELDATEI } from '#api/present/export-listen.ts';
 import { bewerbungenplan } from '#projections/queries/akte/bewerbungen.ts';
 import { freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
 import { poolplan } from '#projections/queries/akte/pool.ts';

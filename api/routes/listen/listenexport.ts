@@ -1,7 +1,7 @@
 /** Lists of volunteers as files: the columns the caller sees, in his order, streamed. */
 import { Readable } from 'node:stream';
-import { alsCsv, csvStrom, type Spalte } from '#api/present/csv.ts';
-import type { Spaltensatz } from '#api/present/listenspalten.ts';
+import { alsCsv, csvStrom, type Spalte } from '#api/present/dateien/csv.ts';
+import type { Spaltensatz } from '#api/present/dateien/listenspalten.ts';
 import type { Zusatzfeld } from '#domain/liste/zusatzfelder.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Exportliste } from '#domain/zugriff/protokoll.ts';

@@ -1,8 +1,8 @@
 import type { listenexporte } from '#api/contract/akte/listenexporte.ts';
-import { alsListe, listenstrom } from '#api/present/excelliste.ts';
+import { alsListe, listenstrom } from '#api/present/dateien/excelliste.ts';
+import { FREIWILLIGENSPALTEN } from '#api/present/dateien/freiwilligerexport.ts';
+import { ZEUGNISSPALTEN, type Zeugniszeile, zeugniszeilen } from '#api/present/dateien/zeugnisexport.ts';
 import { filterworte } from '#api/present/filterworte.ts';
-import { FREIWILLIGENSPALTEN } from '#api/present/freiwilligerexport.ts';
-import { ZEUGNISSPALTEN, type Zeugniszeile, zeugniszeilen } from '#api/present/zeugnisexport.ts';
 import { haengeAn } from '#domain/beliebig-viele.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';

@@ -1,12 +1,12 @@
-import { csvStrom } from '#api/present/csv.ts';
-import { type Excelliste, listenstrom } from '#api/present/excelliste.ts';
+import { csvStrom } from '#api/present/dateien/csv.ts';
+import { type Excelliste, listenstrom } from '#api/present/dateien/excelliste.ts';
 import {
 	alsCsvspalte,
 	type Mastersicht,
 	type Masterzeile,
 	masterspalten,
 	masterzeile,
-} from '#api/present/export-master.ts';
+} from '#api/present/dateien/export-master.ts';
 import { namenAus } from '#api/present/namen.ts';
 import { liesAkten } from '#commands/akte/lesen.ts';
 import type { Zaehlwerk } from '#commands/dateien/exportdatei.ts';

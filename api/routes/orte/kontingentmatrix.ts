@@ -1,6 +1,6 @@
 import type { kontingentmatrix } from '#api/contract/orte/kontingentmatrix.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { alsListe } from '#api/present/excelliste.ts';
+import { alsListe } from '#api/present/dateien/excelliste.ts';
 import {
 	erklaerung,
 	exportzeilen,

@@ -1,6 +1,6 @@
 import type { personen } from '#api/contract/orte/personen.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { alsListe } from '#api/present/excelliste.ts';
+import { alsListe } from '#api/present/dateien/excelliste.ts';
 import { filterworte } from '#api/present/filterworte.ts';
 import { PERSONENSPALTEN, zeigePerson, zeigeVerlauf } from '#api/present/personen.ts';
 import { mitEinmalLink } from '#api/routes/zugang/auth.ts';

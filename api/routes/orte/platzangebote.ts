@@ -1,6 +1,6 @@
 import type { platzangebote as vertrag } from '#api/contract/orte/platzangebote.ts';
 import { Zurueckgewiesen } from '#api/plugins/fehler.ts';
-import { alsCsv } from '#api/present/csv.ts';
+import { alsCsv } from '#api/present/dateien/csv.ts';
 import { PLATZSPALTEN } from '#api/present/platzangebote.ts';
 import { type Grenze, zaehleFehlversuch } from '#commands/konto/bremse.ts';
 import { nachAussen } from '#domain/platzangebot/nach-aussen.ts';

@@ -1,6 +1,6 @@
 import type { anwesenheit } from '#api/contract/seminare/anwesenheit.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { zeigeAnwesenheit } from '#api/present/anwesenheit.ts';
+import { zeigeAnwesenheit } from '#api/present/seminare/anwesenheit.ts';
 import { erfasseAnwesenheit } from '#commands/seminar/anwesenheit.ts';
 import { anwesenheitsvermerke, anwesenheitszeilen } from '#projections/queries/seminare/anwesenheit.ts';
 import { einSeminar } from '#projections/queries/seminare/seminare.ts';

@@ -1,5 +1,5 @@
 import type { ersatztage } from '#api/contract/seminare/ersatztage.ts';
-import { zeigeErsatztage } from '#api/present/ersatztage.ts';
+import { zeigeErsatztage } from '#api/present/seminare/ersatztage.ts';
 import { ersatztagNehmen, ersatztagZuruecknehmen } from '#domain/akte/entscheidungen/seminar/ersatztag.ts';
 import { ersatztagkonto } from '#domain/akte/seminar/ersatztage.ts';
 import type { Akte } from '#domain/akte/zustand.ts';

@@ -1,5 +1,10 @@
 import type { gruppenvorschlag } from '#api/contract/seminare/gruppenvorschlag.ts';
-import { alsGruppen, alsPersonen, type Vorschlagsstoff, zeigeVorschlag } from '#api/present/gruppenvorschlag.ts';
+import {
+	alsGruppen,
+	alsPersonen,
+	type Vorschlagsstoff,
+	zeigeVorschlag,
+} from '#api/present/seminare/gruppenvorschlag.ts';
 import { nimmVorschlagZurueck, uebernimmVorschlag } from '#commands/seminar/gruppenvorschlag.ts';
 import { einteilbarAb } from '#domain/akte/seminar/seminarfall.ts';
 import { beurteile, schlageVor } from '#domain/seminargruppe/vorschlag/vorschlag.ts';

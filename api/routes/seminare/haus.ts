@@ -1,9 +1,14 @@
 import type { haeuser } from '#api/contract/seminare/haus.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { fristVon, gaesteIn, type Hausblick, kuecheVon, zeigeSeminarhaus } from '#api/present/seminarhaus.ts';
-import { notfallzeile } from '#api/present/seminarnotfall.ts';
+import { fristVon, gaesteIn, type Hausblick, kuecheVon, zeigeSeminarhaus } from '#api/present/seminare/seminarhaus.ts';
+import { notfallzeile } from '#api/present/seminare/seminarnotfall.ts';
 import { liesAkten } from '#commands/akte/lesen.ts';
-import { type Hauspapier, setzeKuechenblatt, setzeNotfallblatt, setzeRaumliste } from '#commands/pdf/seminarhaus.ts';
+import {
+	type Hauspapier,
+	setzeKuechenblatt,
+	setzeNotfallblatt,
+	setzeRaumliste,
+} from '#commands/pdf/seminare/seminarhaus.ts';
 import {
 	aendereSeminarraum,
 	belegeBetten,

@@ -1,6 +1,6 @@
 import type { seminarplaner } from '#api/contract/seminare/planer.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { zeigePlaner } from '#api/present/seminarplaner.ts';
+import { zeigePlaner } from '#api/present/seminare/seminarplaner.ts';
 import { uebernehmeSeminare } from '#commands/seminar/uebernahme.ts';
 import { einteilbarAb } from '#domain/akte/seminar/seminarfall.ts';
 import type { Zyklus } from '#domain/referenzsaetze.ts';

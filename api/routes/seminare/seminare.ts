@@ -1,6 +1,6 @@
 import type { seminare } from '#api/contract/seminare/seminare.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { zeigeSeminar, zeigeSeminarverlauf, zeigeTeilnahme } from '#api/present/seminare.ts';
+import { zeigeSeminar, zeigeSeminarverlauf, zeigeTeilnahme } from '#api/present/seminare/seminare.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { aendere, legeAn, loesche } from '#commands/seminar/seminare.ts';
 import { meldeFreiwilligenAb } from '#commands/seminar/teilnahme.ts';

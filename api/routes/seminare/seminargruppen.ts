@@ -1,6 +1,6 @@
 import type { seminargruppen } from '#api/contract/seminare/seminargruppen.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { zeigeGruppe, zeigeGruppenverlauf, zeigeGruppenzeile } from '#api/present/seminargruppen.ts';
+import { zeigeGruppe, zeigeGruppenverlauf, zeigeGruppenzeile } from '#api/present/seminare/seminargruppen.ts';
 import { readStreams } from '#commands/event-store/read.ts';
 import { aendereSeminargruppe, legeSeminargruppeAn, loescheSeminargruppe } from '#commands/seminar/gruppen.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';

@@ -1,7 +1,8 @@
 import type { seminarlisten } from '#api/contract/seminare/seminarlisten.ts';
 import { nimmDatei } from '#api/plugins/dateien.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
-import { alsListe, type Erlaeuterung } from '#api/present/excelliste.ts';
+import { alsListe, type Erlaeuterung } from '#api/present/dateien/excelliste.ts';
+import type { Blattspalte } from '#api/present/dateien/xlsx.ts';
 import {
 	GRUPPENSPALTEN,
 	gruppensummen,
@@ -11,13 +12,12 @@ import {
 	seminarangaben,
 	seminarsummen,
 	unterschreibende,
-} from '#api/present/seminarlisten.ts';
-import type { Blattspalte } from '#api/present/xlsx.ts';
+} from '#api/present/seminare/seminarlisten.ts';
 import { liesLage } from '#commands/akte/lesen.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
-import type { Seminarpapier } from '#commands/pdf/seminarpapier.ts';
-import type { Bescheinigt } from '#commands/pdf/teilnahmebescheinigung.ts';
-import type { Teilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
+import type { Seminarpapier } from '#commands/pdf/seminare/seminarpapier.ts';
+import type { Bescheinigt } from '#commands/pdf/seminare/teilnahmebescheinigung.ts';
+import type { Teilnehmerliste } from '#commands/pdf/seminare/teilnehmerliste.ts';
 import { setzePapier } from '#commands/pdf/werkstatt.ts';
 import { entferneUnterschriebeneListe, nimmListe } from '#commands/seminar/unterschriebene-liste.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';

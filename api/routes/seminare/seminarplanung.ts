@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { seminarplanung } from '#api/contract/seminare/seminarplanung.ts';
 import { nimmDatei } from '#api/plugins/dateien.ts';
-import { liestDatei, zeigeEintrag, zeigePlanung } from '#api/present/seminarplanung.ts';
+import { liestDatei, zeigeEintrag, zeigePlanung } from '#api/present/seminare/seminarplanung.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
 import { ladePapierbild } from '#commands/pdf/fuellen-fuer.ts';
 import { ladeVariablen } from '#commands/pdf/lade-variablen.ts';
-import { setzeSeminarnachweis } from '#commands/pdf/seminarnachweis.ts';
+import { setzeSeminarnachweis } from '#commands/pdf/seminare/seminarnachweis.ts';
 import type { Pdfwerte } from '#commands/pdf/vorlage.ts';
 import { reicheNachweisEin } from '#commands/seminar/nachweise.ts';
 import { stelleSeminarpapierAus } from '#commands/seminar/papier-ausstellen.ts';

@@ -1,6 +1,6 @@
 import { ablage } from '#commands/dateien/ablage.ts';
 import { ladePapierbild } from '#commands/pdf/fuellen-fuer.ts';
-import type { Bescheinigt, Teilnahmebescheinigungen } from '#commands/pdf/teilnahmebescheinigung.ts';
+import type { Bescheinigt, Teilnahmebescheinigungen } from '#commands/pdf/seminare/teilnahmebescheinigung.ts';
 import { setzePapier } from '#commands/pdf/werkstatt.ts';
 import { type Seminarpapierdatei, stelleSeminarpapierAus } from '#commands/seminar/papier-ausstellen.ts';
 import type { Lage } from '#domain/akte/lage.ts';

@@ -1,5 +1,5 @@
 import type { protokoll } from '#api/contract/system/protokoll.ts';
-import { alsCsv } from '#api/present/csv.ts';
+import { alsCsv } from '#api/present/dateien/csv.ts';
 import { ZUGRIFFSPALTEN, zeigeZugriff } from '#api/present/zugriff.ts';
 import { alleZugriffe, zugriffe } from '#projections/queries/zugang/zugriffe.ts';
 import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';

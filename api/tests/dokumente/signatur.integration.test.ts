@@ -10,7 +10,7 @@ import {
 	hatPdfsig,
 	lautPdfsig,
 	siegelinhalt,
-} from '#commands/pdf/pruefe-siegel.fixture.ts';
+} from '#commands/pdf/siegel/pruefe-siegel.fixture.ts';
 import { lasseSignaturenAblaufen } from '#commands/unterschrift/ablaufen.ts';
 import { holeBesiegelungNach } from '#commands/unterschrift/besiegeln.ts';
 import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';

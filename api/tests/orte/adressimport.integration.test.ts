@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alsMappe, blatt } from '#api/present/xlsx.ts';
+import { alsMappe, blatt } from '#api/present/dateien/xlsx.ts';
 import { fuehreImportAus } from '#commands/adressimport/fuehre-aus.ts';
 import { ADRESSE_BEZEICHNUNG } from '#domain/adresse/adressfelder.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';

@@ -1,7 +1,7 @@
 import type { EmbeddedFont, PDF } from '@libpdf/core';
 import type { Papierschrift, Zeile } from '#domain/papier/papier.ts';
-import { type Schnitt, schriften } from '../schriften.ts';
-import { type Spanne, umbrich } from '../umbruch.ts';
+import { type Schnitt, schriften } from '../satz/schriften.ts';
+import { type Spanne, umbrich } from '../satz/umbruch.ts';
 import { sichtbar } from './richtung.ts';
 
 /** A piece of a line in one font. */

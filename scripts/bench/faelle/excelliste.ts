@@ -1,6 +1,6 @@
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
-import { listenstrom } from '#api/present/excelliste.ts';
-import type { Blattspalte } from '#api/present/xlsx.ts';
+import { listenstrom } from '#api/present/dateien/excelliste.ts';
+import type { Blattspalte } from '#api/present/dateien/xlsx.ts';
 import type { Fall } from '../fall.ts';
 
 const [ZEILEN, SPALTEN, JE_STAPEL] = [30_000, 60, 200];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { liesKonfiguration, uhr } from '#api/config.ts';
-import { alsCsv } from '#api/present/csv.ts';
-import { BEWERBUNGSDATEI } from '#api/present/export-listen.ts';
+import { alsCsv } from '#api/present/dateien/csv.ts';
+import { BEWERBUNGSDATEI } from '#api/present/dateien/export-listen.ts';
 import { oeffneUmgebung } from '#api/umgebung.ts';
 import { type Bewerbungszeile, bewerbungenplan } from '#projections/queries/akte/bewerbungen.ts';
 import { alle } from '#projections/queries/liste/liste.ts';

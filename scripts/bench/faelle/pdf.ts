@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { muster } from '#commands/pdf/fuellen-fuer.ts';
+import { siegelzertifikat } from '#commands/pdf/siegel/zertifikat.ts';
 import { siegle } from '#commands/pdf/werkstatt.ts';
-import { siegelzertifikat } from '#commands/pdf/zertifikat.ts';
 import { durchsatz, type Fall } from '../fall.ts';
 
 const ABSATZ =

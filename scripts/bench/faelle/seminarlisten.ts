@@ -1,9 +1,9 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { alsListe } from '#api/present/excelliste.ts';
-import { nummeriert, SEMINARSPALTEN, seminarsummen, unterschreibende } from '#api/present/seminarlisten.ts';
-import { neuesPdf } from '#commands/pdf/blatt.ts';
-import { schriften } from '#commands/pdf/schriften.ts';
-import { setzeTeilnehmerliste, type Teilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
+import { alsListe } from '#api/present/dateien/excelliste.ts';
+import { nummeriert, SEMINARSPALTEN, seminarsummen, unterschreibende } from '#api/present/seminare/seminarlisten.ts';
+import { neuesPdf } from '#commands/pdf/satz/blatt.ts';
+import { schriften } from '#commands/pdf/satz/schriften.ts';
+import { setzeTeilnehmerliste, type Teilnehmerliste } from '#commands/pdf/seminare/teilnehmerliste.ts';
 import type { Listenteilnahme } from '#projections/queries/seminare/listen.ts';
 import { durchsatz, type Fall } from '../fall.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
-import { setzeTeilnehmerliste } from '#commands/pdf/teilnehmerliste.ts';
+import { setzeTeilnehmerliste } from '#commands/pdf/seminare/teilnehmerliste.ts';
 import { alsBenutzer, barrieren, fertig, frage, lausche, schliesse } from '../browser.ts';
 
 /** From the list that is printed to the one that came back signed. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
-import { gueltigLautPkijs, hatPdfsig, lautPdfsig, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
+import { gueltigLautPkijs, hatPdfsig, lautPdfsig, siegelinhalt } from '#commands/pdf/siegel/pruefe-siegel.fixture.ts';
 import { type Produktion, starteProduktion } from '#scripts/test/produktion.ts';
 import { beziehe, dialog, fertig, melde, ruhig, schliesse, waehle } from '../browser.ts';
 import {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seitentexte } from '#commands/pdf/lesen.fixture.ts';
-import { gueltigLautPkijs, siegelinhalt } from '#commands/pdf/pruefe-siegel.fixture.ts';
+import { gueltigLautPkijs, siegelinhalt } from '#commands/pdf/siegel/pruefe-siegel.fixture.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { startePortal } from '#scripts/test/portal.ts';
 import {

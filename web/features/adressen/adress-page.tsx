@@ -5,7 +5,7 @@ import { addiereTage } from '#domain/datum.ts';
 import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
-import { KONTO } from '../../texte/konten.ts';
+import { KONTO } from '../../texte/geld/konten.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
-import { ANERKENNUNG as T } from '../../texte/waechter.ts';
+import { ANERKENNUNG as T } from '../../texte/geld/waechter.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { anerkennungQuery } from '../waechter/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';

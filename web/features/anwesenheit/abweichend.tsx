@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
+import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { anwesenheitQuery } from './queries.ts';
 import { abweichende } from './zeilen.ts';
 

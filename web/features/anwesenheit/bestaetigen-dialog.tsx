@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { call } from '../../client/call.ts';
-import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
+import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { useFormular } from '../formular/formular.ts';

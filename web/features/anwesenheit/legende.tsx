@@ -1,5 +1,5 @@
 import { ANWESENHEITEN, type Anwesenheitssummen } from '#domain/seminar/anwesenheit.ts';
-import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
+import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import css from './anwesenheit.module.css';
 import { Marke } from './marke.tsx';
 

@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
+import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import type { Anwesenheit } from '#domain/seminar/anwesenheit.ts';
-import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
+import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { cx } from '../../ui/cx.ts';
 import css from './anwesenheit.module.css';
 

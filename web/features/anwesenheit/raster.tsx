@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useRef, use
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import type { Anwesenheit, Anwesenheitssummen } from '#domain/seminar/anwesenheit.ts';
 import { kurzerWochentag } from '../../client/datumsworte.ts';
-import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
+import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { initials } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import css from './anwesenheit.module.css';

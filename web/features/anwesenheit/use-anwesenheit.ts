@@ -2,7 +2,7 @@ import { MutationObserver, type QueryClient, useQuery, useQueryClient } from '@t
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
-import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
+import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { type Anwesenheitsliste, anwesenheitKey, anwesenheitQuery, zuletztErfasst } from './queries.ts';
 import { type Eintrag, Speicher } from './speicher.ts';

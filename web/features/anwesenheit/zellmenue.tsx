@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { ANWESENHEITEN, type Anwesenheit } from '#domain/seminar/anwesenheit.ts';
-import { ANWESENHEIT as T } from '../../texte/anwesenheit.ts';
+import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import css from './anwesenheit.module.css';
 import { Marke } from './marke.tsx';
 

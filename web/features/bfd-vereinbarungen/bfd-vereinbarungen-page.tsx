@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BFD_VEREINBARUNGEN } from '#domain/liste/bfd-vereinbarungen.ts';
-import { BFD, BFD_LISTE as T } from '../../texte/bfd.ts';
+import { BFD, BFD_LISTE as T } from '../../texte/geld/bfd.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { tabellenspalten } from '../liste/erklaert.tsx';

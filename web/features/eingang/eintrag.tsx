@@ -16,7 +16,7 @@ import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { EINGANG as T } from '../../texte/eingang.ts';
-import { LAEUFE } from '../../texte/laeufe.ts';
+import { LAEUFE } from '../../texte/geld/laeufe.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { EXPORT_LABEL, type Exportliste } from '#domain/zugriff/protokoll.ts';
 import { EINGANG as T } from '../../texte/eingang.ts';
-import { LAEUFE } from '../../texte/laeufe.ts';
+import { LAEUFE } from '../../texte/geld/laeufe.ts';
 import { sammeltitel } from '../../texte/listen/sammelaktion.ts';
 import type { Eingangszeile } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ladeCsvHerunter, ladeHerunter } from '../../client/lade-herunter.ts';
-import { EXPORTE as T } from '../../texte/exporte.ts';
+import { EXPORTE as T } from '../../texte/geld/exporte.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useEingangZumExport } from '../eingang/use-eingang-zum-export.ts';
 import css from './exporte.module.css';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
-import { EXPORTE as T } from '../../texte/exporte.ts';
+import { EXPORTE as T } from '../../texte/geld/exporte.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';

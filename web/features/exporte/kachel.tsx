@@ -1,6 +1,6 @@
 import { IconAlertTriangleFilled, IconCircleFilled, IconCircleHalf2 } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { KACHELN as T } from '../../texte/exporte.ts';
+import { KACHELN as T } from '../../texte/geld/exporte.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 import css from './exporte.module.css';

@@ -1,8 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
-import { LETZTE as T } from '../../texte/exporte.ts';
-import { LAEUFE, LAUF } from '../../texte/laeufe.ts';
+import { LETZTE as T } from '../../texte/geld/exporte.ts';
+import { LAEUFE, LAUF } from '../../texte/geld/laeufe.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 import { Section } from '../../ui/layout/page.tsx';

@@ -6,7 +6,7 @@ import type { Contract } from '#api/contract/contract.ts';
 import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { call } from '../../client/call.ts';
 import type { Zyklus } from '../../client/contract.ts';
-import { EXPORTE, LISTEN as T } from '../../texte/exporte.ts';
+import { EXPORTE, LISTEN as T } from '../../texte/geld/exporte.ts';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Span } from '../../ui/span.ts';

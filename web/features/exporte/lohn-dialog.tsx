@@ -7,7 +7,7 @@ import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { monatsname } from '../../client/datumsworte.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
-import { LOHN as T } from '../../texte/lohn.ts';
+import { LOHN as T } from '../../texte/geld/lohn.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

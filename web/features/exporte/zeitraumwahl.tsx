@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addiereMonate } from '#domain/datum.ts';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
 import { monatsname } from '../../client/datumsworte.ts';
-import { ZEITRAUM as T } from '../../texte/exporte.ts';
+import { ZEITRAUM as T } from '../../texte/geld/exporte.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';

@@ -1,6 +1,6 @@
 import { formatDatum } from '#domain/format/datum.ts';
-import { PROGRAMM as T } from '../../texte/foerderung.ts';
-import { LAEUFE } from '../../texte/laeufe.ts';
+import { PROGRAMM as T } from '../../texte/geld/foerderung.ts';
+import { LAEUFE } from '../../texte/geld/laeufe.ts';
 import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { call } from '../../client/call.ts';
-import { FOERDERUNG, PROGRAMM as T } from '../../texte/foerderung.ts';
+import { FOERDERUNG, PROGRAMM as T } from '../../texte/geld/foerderung.ts';
 import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { FOERDERUNG as T } from '../../texte/foerderung.ts';
+import { FOERDERUNG as T } from '../../texte/geld/foerderung.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { mengeMitEinheit, mengenzahl } from '#domain/geld/foerderung/korrekturen.ts';
 import { kurzerMonat } from '../../client/datumsworte.ts';
-import { FOERDERUNG, PROGRAMM as T } from '../../texte/foerderung.ts';
+import { FOERDERUNG, PROGRAMM as T } from '../../texte/geld/foerderung.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
 import { Section } from '../../ui/layout/page.tsx';

@@ -7,7 +7,7 @@ import { spaltenVon } from '#domain/geld/foerderung/abrufspalten.ts';
 import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { FOERDERUNG, PROGRAMM as T } from '../../texte/foerderung.ts';
+import { FOERDERUNG, PROGRAMM as T } from '../../texte/geld/foerderung.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';

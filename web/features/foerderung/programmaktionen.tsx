@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
-import { PROGRAMM as T } from '../../texte/foerderung.ts';
+import { PROGRAMM as T } from '../../texte/geld/foerderung.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useBefehl } from '../formular/befehl.ts';

@@ -1,5 +1,5 @@
 import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
-import { FOERDERUNG as T } from '../../texte/foerderung.ts';
+import { FOERDERUNG as T } from '../../texte/geld/foerderung.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { EINHEITEN, MONATSREGELN } from '#domain/geld/foerderung/arten.ts';
-import { FOERDERUNG, PROGRAMM as T } from '../../texte/foerderung.ts';
+import { FOERDERUNG, PROGRAMM as T } from '../../texte/geld/foerderung.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { useForm } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { PROGRAMM as T } from '../../texte/foerderung.ts';
+import { PROGRAMM as T } from '../../texte/geld/foerderung.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

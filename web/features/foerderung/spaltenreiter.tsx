@@ -10,7 +10,7 @@ import {
 	spaltenname,
 	spaltenVon,
 } from '#domain/geld/foerderung/abrufspalten.ts';
-import { PROGRAMM, SPALTEN as T } from '../../texte/foerderung.ts';
+import { PROGRAMM, SPALTEN as T } from '../../texte/geld/foerderung.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { TextField } from '../../ui/fields/fields.tsx';

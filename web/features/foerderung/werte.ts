@@ -1,6 +1,6 @@
 import { addiereTage } from '#domain/datum.ts';
 import { type Spaltenwahl, vorgegebeneSpalten } from '#domain/geld/foerderung/abrufspalten.ts';
-import { FOERDERUNG, PROGRAMM as T } from '../../texte/foerderung.ts';
+import { FOERDERUNG, PROGRAMM as T } from '../../texte/geld/foerderung.ts';
 import type { Probeanfrage, Programm } from './queries.ts';
 
 export interface Satzzeile {

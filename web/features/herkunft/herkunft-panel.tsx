@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { betrag, FOERDERHERKUNFT as F, HERKUNFT as T } from '../../texte/herkunft.ts';
+import { betrag, FOERDERHERKUNFT as F, HERKUNFT as T } from '../../texte/geld/herkunft.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { Icon } from '../../ui/icon.tsx';

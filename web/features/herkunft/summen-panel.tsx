@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HERKUNFT as T } from '../../texte/herkunft.ts';
+import { HERKUNFT as T } from '../../texte/geld/herkunft.ts';
 import { PanelRow, PanelSection, SidePanel } from '../../ui/layout/side-panel.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import css from './herkunft.module.css';

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
-import { FOERDERHERKUNFT as T } from '../../texte/herkunft.ts';
+import { FOERDERHERKUNFT as T } from '../../texte/geld/herkunft.ts';
 import css from './herkunft.module.css';
 
 interface TagebildProps {

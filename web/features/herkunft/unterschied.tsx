@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { groesster, kleinster } from '#domain/beliebig-viele.ts';
-import { betrag, HERKUNFT as T, unterschied } from '../../texte/herkunft.ts';
+import { betrag, HERKUNFT as T, unterschied } from '../../texte/geld/herkunft.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { betrag, HERKUNFT as T } from '../../texte/herkunft.ts';
+import { betrag, HERKUNFT as T } from '../../texte/geld/herkunft.ts';
 import css from './herkunft.module.css';
 
 interface ZahlProps {

@@ -1,5 +1,5 @@
-import { HERKUNFT } from '../../texte/herkunft.ts';
-import { KONTO as T } from '../../texte/konten.ts';
+import { HERKUNFT } from '../../texte/geld/herkunft.ts';
+import { KONTO as T } from '../../texte/geld/konten.ts';
 import { Zahl } from '../herkunft/zahl.tsx';
 import type { Gesamt } from './gesamt.ts';
 import type { Konto } from './queries.ts';

@@ -1,5 +1,5 @@
-import { HERKUNFT } from '../../texte/herkunft.ts';
-import { KONTO as T } from '../../texte/konten.ts';
+import { HERKUNFT } from '../../texte/geld/herkunft.ts';
+import { KONTO as T } from '../../texte/geld/konten.ts';
 import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Zahl } from '../herkunft/zahl.tsx';

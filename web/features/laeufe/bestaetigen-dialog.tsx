@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { call } from '../../client/call.ts';
-import { LAUF as T } from '../../texte/laeufe.ts';
+import { LAUF as T } from '../../texte/geld/laeufe.ts';
 import { UI } from '../../texte/ui.ts';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { useFormular } from '../formular/formular.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
-import { LAEUFE as T } from '../../texte/laeufe.ts';
+import { LAEUFE as T } from '../../texte/geld/laeufe.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';

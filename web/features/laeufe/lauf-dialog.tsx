@@ -5,7 +5,7 @@ import type { Zeitraum } from '#domain/geld/zeitraum.ts';
 import { monateBis } from '#domain/recht/monate.ts';
 import { call } from '../../client/call.ts';
 import { monatsname } from '../../client/datumsworte.ts';
-import { LAEUFE, LAUF_DIALOG as T } from '../../texte/laeufe.ts';
+import { LAEUFE, LAUF_DIALOG as T } from '../../texte/geld/laeufe.ts';
 import { FieldRow, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { EINGANG_KEY } from '../eingang/queries.ts';

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { LAEUFE, LAUF as T } from '../../texte/laeufe.ts';
+import { LAEUFE, LAUF as T } from '../../texte/geld/laeufe.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { KORREKTUREN as T } from '../../texte/foerderung.ts';
-import { LAEUFE } from '../../texte/laeufe.ts';
+import { KORREKTUREN as T } from '../../texte/geld/foerderung.ts';
+import { LAEUFE } from '../../texte/geld/laeufe.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';

@@ -4,7 +4,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
-import { LAUF as T } from '../../texte/laeufe.ts';
+import { LAUF as T } from '../../texte/geld/laeufe.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';

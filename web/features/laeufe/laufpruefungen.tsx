@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCheck, IconCircleHalf2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { LAUF as T } from '../../texte/laeufe.ts';
+import { LAUF as T } from '../../texte/geld/laeufe.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/layout/page.tsx';

@@ -1,4 +1,4 @@
-import { LAEUFE as T } from '../../texte/laeufe.ts';
+import { LAEUFE as T } from '../../texte/geld/laeufe.ts';
 import { type Phase, PhaseShape } from '../../ui/figures/phase-shape.tsx';
 import { Inline } from '../../ui/inline.ts';
 import css from './laufstand.module.css';

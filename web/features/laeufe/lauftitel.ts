@@ -1,4 +1,4 @@
-import { LAEUFE } from '../../texte/laeufe.ts';
+import { LAEUFE } from '../../texte/geld/laeufe.ts';
 import type { Laufkopf } from './queries.ts';
 
 /** Its kind; a claim is called by its programme. */

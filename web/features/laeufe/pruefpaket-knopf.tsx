@@ -1,7 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
-import { PRUEFPAKET as T } from '../../texte/foerderung.ts';
+import { PRUEFPAKET as T } from '../../texte/geld/foerderung.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import type { Lauf } from './queries.ts';

@@ -2,7 +2,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { istBanktag, naechsterBanktag } from '#domain/geld/sepa/banktag.ts';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
-import { LAUF, ZAHLUNGSDATEI as T } from '../../texte/laeufe.ts';
+import { LAUF, ZAHLUNGSDATEI as T } from '../../texte/geld/laeufe.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

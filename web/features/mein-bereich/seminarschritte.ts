@@ -1,5 +1,5 @@
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { SEMINARSTART as T } from '../../texte/seminarstart.ts';
+import { SEMINARSTART as T } from '../../texte/seminare/seminarstart.ts';
 import type { Planeintrag, Planung } from '../seminarplanung/queries.ts';
 import type { Schritt } from './bewerbung/schritte.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { call } from '../../client/call.ts';
-import { SEMINAR as T } from '../../texte/seminare.ts';
+import { SEMINAR as T } from '../../texte/seminare/seminare.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';

@@ -1,7 +1,7 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
 import { tageworte } from '#domain/seminar/worte.ts';
-import { SEMINARE, SEMINAR as T } from '../../texte/seminare.ts';
+import { SEMINARE, SEMINAR as T } from '../../texte/seminare/seminare.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Angabenliste } from './angabenliste.tsx';
 import { useSeminar } from './seminar-kontext.tsx';

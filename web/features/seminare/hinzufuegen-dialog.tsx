@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { call } from '../../client/call.ts';
-import { TEILNEHMENDE as T } from '../../texte/seminare.ts';
+import { TEILNEHMENDE as T } from '../../texte/seminare/seminare.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

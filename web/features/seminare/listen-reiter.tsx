@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { call } from '../../client/call.ts';
-import { LISTEN as T, UNTERSCHRIEBEN } from '../../texte/seminarlisten.ts';
+import { LISTEN as T, UNTERSCHRIEBEN } from '../../texte/seminare/seminarlisten.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import css from './listen-reiter.module.css';
 import { Papier, Teilnehmerdatei, Teilnehmerliste } from './papier.tsx';

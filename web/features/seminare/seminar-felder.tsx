@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
-import { SEMINAR as T } from '../../texte/seminare.ts';
+import { SEMINAR as T } from '../../texte/seminare/seminare.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { SEMINARE as ERKLAERT } from '#domain/liste/seminare.ts';
-import { SEMINARE } from '../../texte/seminare.ts';
+import { SEMINARE } from '../../texte/seminare/seminare.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { oderLeer } from '../liste/zellen.tsx';
 import type { Seminarzeile } from './queries.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
-import { TEILNEHMENDE as T } from '../../texte/seminare.ts';
+import { TEILNEHMENDE as T } from '../../texte/seminare/seminare.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout/page.tsx';

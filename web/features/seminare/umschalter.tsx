@@ -1,6 +1,6 @@
 import { IconCalendarTime, IconList } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { PLANER } from '../../texte/seminarplaner.ts';
+import { PLANER } from '../../texte/seminare/seminarplaner.ts';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
 import { Segments } from '../../ui/layout/tabs.tsx';

@@ -6,7 +6,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { basePath, call } from '../../client/call.ts';
 import { sendeDatei } from '../../client/lade-hoch.ts';
-import { UNTERSCHRIEBEN as T } from '../../texte/seminarlisten.ts';
+import { UNTERSCHRIEBEN as T } from '../../texte/seminare/seminarlisten.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';

@@ -1,7 +1,7 @@
 import { formatZahl } from '#domain/format/zahl.ts';
 import { spanne } from '#domain/seminar/planer/worte.ts';
 import { terminworte } from '#domain/seminar/worte.ts';
-import { SEMINARE } from '../../texte/seminare.ts';
+import { SEMINARE } from '../../texte/seminare/seminare.ts';
 import type { Seminar, Seminarzeile } from './queries.ts';
 
 /** `10.–14.08.2026` */

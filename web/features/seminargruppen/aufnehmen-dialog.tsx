@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
-import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { CheckboxField, TextField } from '../../ui/fields/fields.tsx';

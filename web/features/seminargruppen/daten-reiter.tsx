@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { GRUPPE_BEZEICHNUNG } from '#domain/seminargruppe/bezeichnung.ts';
-import { GRUPPE as T } from '../../texte/seminargruppen.ts';
-import { KALENDER } from '../../texte/seminarkalender.ts';
+import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
+import { KALENDER } from '../../texte/seminare/seminarkalender.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Angabenliste } from '../seminare/angabenliste.tsx';
 import { Kalender } from '../seminarkalender/kalender.tsx';

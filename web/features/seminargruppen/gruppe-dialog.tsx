@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GRUPPE_BEZEICHNUNG } from '#domain/seminargruppe/bezeichnung.ts';
 import { call } from '../../client/call.ts';
-import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { UI } from '../../texte/ui.ts';
 import { FieldRow, RequiredHint, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

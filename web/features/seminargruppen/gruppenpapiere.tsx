@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts';
-import { LISTEN as T } from '../../texte/seminarlisten.ts';
+import { LISTEN as T } from '../../texte/seminare/seminarlisten.ts';
 import { Papier } from '../seminare/papier.tsx';
 import { useGruppe } from './gruppen-kontext.tsx';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../client/call.ts';
-import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import type { Gruppe } from './queries.ts';
 

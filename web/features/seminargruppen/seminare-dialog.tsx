@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { UI } from '../../texte/ui.ts';
 import { MultiSelectField } from '../../ui/fields/select-fields.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

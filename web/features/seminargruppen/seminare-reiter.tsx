@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { SEMINAR } from '#domain/status/seminar.ts';
-import { SEMINARE } from '../../texte/seminare.ts';
-import { GRUPPE as T } from '../../texte/seminargruppen.ts';
+import { SEMINARE } from '../../texte/seminare/seminare.ts';
+import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { SEMINARGRUPPEN as ERKLAERT } from '#domain/liste/seminargruppen.ts';
-import { SEMINARE } from '../../texte/seminare.ts';
-import { SEMINARGRUPPEN } from '../../texte/seminargruppen.ts';
+import { SEMINARE } from '../../texte/seminare/seminare.ts';
+import { SEMINARGRUPPEN } from '../../texte/seminare/seminargruppen.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { oderLeer } from '../liste/zellen.tsx';
 import { tagezahl } from '../seminare/worte.ts';

@@ -1,7 +1,7 @@
 import { MAHLZEITEN, type Mahl } from '#domain/seminar/haus/mahlzeiten.ts';
 import { kurzerTag, MAHLZEIT_LABEL } from '#domain/seminar/haus/worte.ts';
 import { call } from '../../client/call.ts';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { UI } from '../../texte/ui.ts';
 import { CheckboxField, FieldRow } from '../../ui/fields/fields.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconAlertTriangle, IconBed, IconGripVertical, IconWheelchair } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { cx } from '../../ui/cx.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';

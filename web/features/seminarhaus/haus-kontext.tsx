@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { betroffen, type Hausgast, type Hausraum, type Seminarhaus } from '../seminare/haus-query.ts';
 import { type Ablehnung, warumNicht } from './belegung.ts';

@@ -5,7 +5,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import type { Umzug } from '#domain/seminar/haus/vorschlag.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { KOST_LABEL, kurzerTag, MAHLZEIT_LABEL, personen, wechselworte } from '#domain/seminar/haus/worte.ts';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { UI } from '../../texte/ui.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Seminarhaus } from '../seminare/haus-query.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';

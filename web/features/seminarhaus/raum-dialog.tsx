@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RAUMARTEN } from '#domain/seminar/haus/ereignisse.ts';
 import { call } from '../../client/call.ts';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, FieldRow, TextField } from '../../ui/fields/fields.tsx';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconDots, IconWheelchair } from '@tabler/icons-react';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useDropTarget } from '../../ui/drop-target.ts';

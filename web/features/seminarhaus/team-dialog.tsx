@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { UI } from '../../texte/ui.ts';
 import { MultiSelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Umzug } from '#domain/seminar/haus/vorschlag.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { HAUS as T } from '../../texte/seminarhaus.ts';
+import { HAUS as T } from '../../texte/seminare/seminarhaus.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { KALENDER as T } from '../../texte/seminarkalender.ts';
+import { KALENDER as T } from '../../texte/seminare/seminarkalender.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Kalender } from './kalender.tsx';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { KALENDER as T } from '../../texte/seminarkalender.ts';
+import { KALENDER as T } from '../../texte/seminare/seminarkalender.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

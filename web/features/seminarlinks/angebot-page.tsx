@@ -4,7 +4,7 @@ import { formatZahl } from '#domain/format/zahl.ts';
 import { terminworte } from '#domain/seminar/worte.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
-import { ANGEBOT as T } from '../../texte/seminarlinks.ts';
+import { ANGEBOT as T } from '../../texte/seminare/seminarlinks.ts';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
 import { Antwortlink } from '../oeffentlich/antwortlink.tsx';
 import { usePageHead } from '../portal/page-head.ts';

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { NACHWEIS as T } from '../../texte/seminarlinks.ts';
+import { NACHWEIS as T } from '../../texte/seminare/seminarlinks.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './dateiknopf.module.css';
 

@@ -5,7 +5,7 @@ import { terminworte } from '#domain/seminar/worte.ts';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { NACHWEIS as T } from '../../texte/seminarlinks.ts';
+import { NACHWEIS as T } from '../../texte/seminare/seminarlinks.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { SEMINAR } from '../../texte/seminare.ts';
-import { SEMINARNACHWEISE as T } from '../../texte/seminarplanung.ts';
+import { SEMINAR } from '../../texte/seminare/seminare.ts';
+import { SEMINARNACHWEISE as T } from '../../texte/seminare/seminarplanung.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';

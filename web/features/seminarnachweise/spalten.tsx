@@ -1,5 +1,5 @@
 import { SEMINARNACHWEISE as ERKLAERT } from '#domain/liste/seminarnachweise.ts';
-import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import type { TableColumn } from '../../ui/data-table/columns.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { OuterLink, TextButton } from '../../ui/text-link.tsx';

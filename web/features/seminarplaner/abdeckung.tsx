@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { CSSProperties } from 'react';
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import css from './planer.module.css';
 import type { Plangruppe } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';

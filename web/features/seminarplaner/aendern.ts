@@ -1,7 +1,7 @@
 import { spanne } from '#domain/seminar/planer/worte.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { UI } from '../../texte/ui.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { betroffen } from '../seminare/queries.ts';

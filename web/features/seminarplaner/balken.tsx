@@ -6,7 +6,7 @@ import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { spanne } from '#domain/seminar/planer/worte.ts';
 import { SEMINAR } from '#domain/status/seminar.ts';
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { cx } from '../../ui/cx.ts';
 import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';

@@ -1,4 +1,4 @@
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Dreieck } from './abdeckung.tsx';

@@ -1,6 +1,6 @@
 import { maxDatum, minDatum, tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { type Achse, breite, monate, stelle } from './masse.ts';
 import css from './planer.module.css';
 import type { Planer } from './queries.ts';

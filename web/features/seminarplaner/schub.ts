@@ -1,6 +1,6 @@
 /** How far a seminar is moved, or its end alone, on the time line. */
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import type { Planseminar } from './queries.ts';
 
 /** In days: the whole of it, and its last day once more. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { spanne } from '#domain/seminar/planer/worte.ts';
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import type { Konflikt, Plangruppe, Planseminar } from './queries.ts';
 
 interface PlantabelleProps {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { wochenbeginn } from '#domain/datum.ts';
-import { PLANER as T } from '../../texte/seminarplaner.ts';
+import { PLANER as T } from '../../texte/seminare/seminarplaner.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Tag } from '../../ui/figures/tag.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
-import { LISTEN as T } from '../../texte/seminarlisten.ts';
+import { LISTEN as T } from '../../texte/seminare/seminarlisten.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextButton } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
-import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { UI } from '../../texte/ui.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, TextField } from '../../ui/fields/fields.tsx';

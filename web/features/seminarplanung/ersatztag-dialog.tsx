@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts';
-import { ERSATZTAGE as T } from '../../texte/anwesenheit.ts';
+import { ERSATZTAGE as T } from '../../texte/seminare/anwesenheit.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

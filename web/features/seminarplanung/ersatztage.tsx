@@ -4,7 +4,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { wochentagsname } from '../../client/datumsworte.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { ERSATZTAGE as T } from '../../texte/anwesenheit.ts';
+import { ERSATZTAGE as T } from '../../texte/seminare/anwesenheit.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';

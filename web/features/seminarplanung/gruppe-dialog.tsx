@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { call } from '../../client/call.ts';
-import { GRUPPE as T } from '../../texte/seminarplanung.ts';
+import { GRUPPE as T } from '../../texte/seminare/seminarplanung.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { GRUPPE as T } from '../../texte/seminarplanung.ts';
+import { GRUPPE as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { KALENDER } from '../../texte/seminarkalender.ts';
-import { SEMINARE as T } from '../../texte/seminarplanung.ts';
-import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
+import { KALENDER } from '../../texte/seminare/seminarkalender.ts';
+import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
+import { SEMINARTAGE as W } from '../../texte/seminare/seminartage.ts';
 import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';

@@ -2,7 +2,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
-import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 

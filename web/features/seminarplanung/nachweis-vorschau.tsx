@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { call } from '../../client/call.ts';
-import { NACHWEISVORSCHAU as T } from '../../texte/seminarplanung.ts';
+import { NACHWEISVORSCHAU as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';

@@ -1,6 +1,6 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { basePath } from '../../client/call.ts';
-import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Span } from '../../ui/span.ts';
 import { OuterLink } from '../../ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
-import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { UI } from '../../texte/ui.ts';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

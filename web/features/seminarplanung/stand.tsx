@@ -1,6 +1,6 @@
 import { Flex, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { Picture } from '../../ui/figures/picture.tsx';
 import { type Fill, Key, Ring, type Share } from '../../ui/figures/ring.tsx';
 import css from './planung.module.css';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircle, IconCircleHalf2 } from '@tabler/icons-react';
 import { formatDatum } from '#domain/format/datum.ts';
-import { SEMINARE as T } from '../../texte/seminarplanung.ts';
-import { SEMINARTAGE as W } from '../../texte/seminartage.ts';
+import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
+import { SEMINARTAGE as W } from '../../texte/seminare/seminartage.ts';
 import { Pieces } from '../../ui/figures/ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';

@@ -2,7 +2,7 @@ import { Flex, Group } from '@mantine/core';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { SEMINARE as T } from '../../texte/seminarplanung.ts';
+import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Section } from '../../ui/layout/page.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { SEMINARTAGE as T } from '../../texte/seminartage.ts';
+import { SEMINARTAGE as T } from '../../texte/seminare/seminartage.ts';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { SEMINARTAGE as T } from '../../texte/seminartage.ts';
+import { SEMINARTAGE as T } from '../../texte/seminare/seminartage.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Block } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { spanne } from '#domain/seminar/planer/worte.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { FERIENIMPORT as T } from '../../texte/seminarplaner.ts';
+import { FERIENIMPORT as T } from '../../texte/seminare/seminarplaner.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';

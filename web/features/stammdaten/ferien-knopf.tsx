@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { FERIENIMPORT as T } from '../../texte/seminarplaner.ts';
+import { FERIENIMPORT as T } from '../../texte/seminare/seminarplaner.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Fetched when somebody has a file. */

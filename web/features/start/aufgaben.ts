@@ -3,11 +3,11 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { ANBINDUNGEN_START as WEBHOOKS } from '../../texte/anbindungen-start.ts';
 import { BARRIEREN_START } from '../../texte/barrieren-start.ts';
 import { BESCHEINIGUNG_START } from '../../texte/bescheinigungen.ts';
-import { BFD_START } from '../../texte/bfd.ts';
 import { FREIWILLIG_JA_START as FREIWILLIG_JA } from '../../texte/freiwillig-ja-start.ts';
-import { SEMINARSTART as SEMINARE } from '../../texte/seminarstart.ts';
+import { BFD_START } from '../../texte/geld/bfd.ts';
+import { WAECHTER } from '../../texte/geld/waechter.ts';
+import { SEMINARSTART as SEMINARE } from '../../texte/seminare/seminarstart.ts';
 import { START } from '../../texte/start.ts';
-import { WAECHTER } from '../../texte/waechter.ts';
 import type { Startseite, Startzahl } from './queries.ts';
 import type { Auswahl } from './suche.ts';
 

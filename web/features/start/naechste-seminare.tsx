@@ -1,5 +1,5 @@
 import { Flex } from '@mantine/core';
-import { SEMINARSTART as T } from '../../texte/seminarstart.ts';
+import { SEMINARSTART as T } from '../../texte/seminare/seminarstart.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { zeitraum } from '../seminare/worte.ts';

@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts';
-import { ANERKENNUNG as T } from '../../texte/waechter.ts';
+import { ANERKENNUNG as T } from '../../texte/geld/waechter.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

@@ -3,7 +3,7 @@ import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { groesster } from '#domain/beliebig-viele.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { WAECHTER as T } from '../../texte/waechter.ts';
+import { WAECHTER as T } from '../../texte/geld/waechter.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';

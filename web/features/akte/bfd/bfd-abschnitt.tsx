@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { BFD_STANDWORT, BFD_STELLENWORT } from '#domain/akte/bfd/stand.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { BFD } from '../../../texte/bfd.ts';
+import { BFD } from '../../../texte/geld/bfd.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/banner.tsx';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';

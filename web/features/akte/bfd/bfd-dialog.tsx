@@ -1,7 +1,7 @@
 import type { Contract } from '#api/contract/contract.ts';
 import { BFD_STELLEN, BFD_STELLENWORT } from '#domain/akte/bfd/stand.ts';
 import { call } from '../../../client/call.ts';
-import { BFD } from '../../../texte/bfd.ts';
+import { BFD } from '../../../texte/geld/bfd.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/fields.tsx';
 import { RadioField } from '../../../ui/fields/option-fields.tsx';

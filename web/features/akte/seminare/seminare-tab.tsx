@@ -1,5 +1,5 @@
 import { IconSchoolOff } from '@tabler/icons-react';
-import { SEMINARE } from '../../../texte/seminarplanung.ts';
+import { SEMINARE } from '../../../texte/seminare/seminarplanung.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { Planung } from '../../seminarplanung/planung.tsx';

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { VORSCHLAG as T } from '../../../texte/gruppenvorschlag.ts';
+import { VORSCHLAG as T } from '../../../texte/seminare/gruppenvorschlag.ts';
 import { UI } from '../../../texte/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { groesster } from '#domain/beliebig-viele.ts';
-import { VORSCHLAG as T } from '../../../texte/gruppenvorschlag.ts';
+import { VORSCHLAG as T } from '../../../texte/seminare/gruppenvorschlag.ts';
 import { Section } from '../../../ui/layout/page.tsx';
 import { SimpleTable } from '../../../ui/table/simple-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
-import { VORSCHLAG as T } from '../../../texte/gruppenvorschlag.ts';
+import { VORSCHLAG as T } from '../../../texte/seminare/gruppenvorschlag.ts';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
 import { SimpleTable } from '../../../ui/table/simple-table.tsx';

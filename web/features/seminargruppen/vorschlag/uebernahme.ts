@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../client/call.ts';
 import { useCommand } from '../../../client/use-command.ts';
-import { VORSCHLAG as T } from '../../../texte/gruppenvorschlag.ts';
+import { VORSCHLAG as T } from '../../../texte/seminare/gruppenvorschlag.ts';
 import { UI } from '../../../texte/ui.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { bisBeendet, type Lauf } from '../../sammelaktion/queries.ts';

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { VORSCHLAG as T } from '../../../texte/gruppenvorschlag.ts';
+import { VORSCHLAG as T } from '../../../texte/seminare/gruppenvorschlag.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { ErrorBox } from '../../../ui/feedback/states.tsx';
