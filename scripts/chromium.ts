@@ -12,12 +12,6 @@ const INSTALLIERT = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
 const SCHRIFTEN = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">.</dir><dir>/usr/share/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>`;
 
-/**
- * A page of a test doesn't live long enough to win back what its code costs to optimise, a fifth of all time; but the
- * next one wants the same code again, and neither lives long enough for its garbage to matter: a twelfth each.
- */
-const JS = ['--no-opt', '--no-maglev', '--no-flush-bytecode', '--min-semi-space-size=32', '--max-semi-space-size=64'];
-
 /** A real Chromium: that of `CHROMIUM`, an installed one, or the one from npm with the libraries it may lack here. */
 export async function starteChromium(): Promise<Browser> {
 	const eigener = process.env.CHROMIUM || INSTALLIERT.find((pfad) => existsSync(pfad));
@@ -28,7 +22,8 @@ export async function starteChromium(): Promise<Browser> {
 		args: [
 			...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 			...['--disable-background-networking', '--disable-gpu'],
-			`--js-flags=${JS.join()}`,
+			// A page of a test doesn't live long enough to win back what its code costs to optimise: a seventh of all time.
+			'--js-flags=--no-opt,--no-maglev',
 		],
 		env: { ...process.env, TMPDIR: temporaer, ...(eigener ? {} : bibliotheken(dirname(programm))) },
 	});

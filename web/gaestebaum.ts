@@ -24,7 +24,8 @@ export function gaestebaum(baueUm: () => void): typeof routeTree {
 			// Hangs its own routes on the same root.
 			await import('./routeTree.gen.ts');
 			baueUm();
-			throw redirect({ href: location.href, replace: true });
+			// With what the address was left with: a reload comes by here, too.
+			throw redirect({ href: location.href, replace: true, state: true });
 		},
 	});
 	return wurzel._addFileChildren([...seiten, alleAnderen]) as unknown as typeof routeTree;

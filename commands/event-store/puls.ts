@@ -3,8 +3,9 @@ import { Client, type ClientConfig, DatabaseError } from 'pg';
 /** After so long without an answer the server may be gone. */
 const GEDULD_MS = 2_000;
 const TAKT_MS = 500;
-/** So long the server may take for a sign of life. */
-const FRIST_MS = 1_500;
+/** So long the server may take for a sign of life, in beats: a process that is busy itself beats slower, and hears later. */
+const SCHLAG_MS = 100;
+const SCHLAEGE = 15;
 
 /** Watches over the connections of a pool. */
 export interface Puls {
@@ -64,7 +65,10 @@ export function puls(config: ClientConfig): Puls {
 async function lebt(config: ClientConfig): Promise<boolean> {
 	const client = new Client(config);
 	client.on('error', () => {});
-	const frist = setTimeout(() => client.connection.stream.destroy(), FRIST_MS);
+	let schlaege = 0;
+	const uhr = setInterval(() => {
+		if (++schlaege === SCHLAEGE) client.connection.stream.destroy();
+	}, SCHLAG_MS);
 	try {
 		await client.connect();
 		await client.query('select 1');
@@ -72,7 +76,7 @@ async function lebt(config: ClientConfig): Promise<boolean> {
 	} catch (fehler) {
 		return fehler instanceof DatabaseError;
 	} finally {
-		clearTimeout(frist);
+		clearInterval(uhr);
 		client.connection.stream.destroy();
 	}
 }

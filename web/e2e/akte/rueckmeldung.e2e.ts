@@ -18,6 +18,9 @@ describe('toasts', () => {
 
 	it('stand at the lower right, at most three, for four seconds', async () => {
 		await t.page.getByRole('button', { name: 'Erfolg', exact: true }).first().scrollIntoViewIfNeeded();
+		// Where they appear comes with the first key, and takes its time.
+		await t.page.keyboard.press('Shift');
+		await t.page.locator('[class*="Notifications-root"]').first().waitFor({ state: 'attached' });
 		await halteUhr(t.page);
 		for (const art of ['Erfolg', 'Fehler', 'Hinweis', 'Erfolg']) await zeige(art);
 		await t.page.mouse.move(10, 10);
