@@ -21,7 +21,7 @@ export interface Einsicht {
 /**
  * Records that somebody reads sensitive data of others; once for a while, however often the page is loaded. Asked as a
  * pair, the time is looked up along the index of who is concerned: while an export runs the database still believes
- * that hardly anything was recorded just now, and would go through all of that for each.
+ * that hardly anything was recorded just now, and would go through all of that each time.
  */
 export async function merkeEinsicht(db: Kysely<DB>, einsicht: Einsicht): Promise<void> {
 	const { akteur, betroffene, arten, anlass, ip } = einsicht;
