@@ -53,6 +53,11 @@ const EINSTELLUNGEN = {
 	log_min_error_statement: 'panic',
 	log_error_verbosity: 'terse',
 };
+/**
+ * What a statement took is kept for the next one: given back, it comes page by page from the machine again, and planning
+ * a list takes 26 ms instead of 7. Up to 64 MB in each process; what isn't glibc doesn't know the words.
+ */
+const SPEICHER = { MALLOC_TRIM_THRESHOLD_: `${64 * 2 ** 20}`, MALLOC_MMAP_THRESHOLD_: `${32 * 2 ** 20}` };
 const UNGESICHERT = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** Starts the embedded PostgreSQL on its data; cluster, roles and database are made where they are missing. */
@@ -100,7 +105,7 @@ async function teile(ort: string): Promise<Postgres> {
 }
 
 function rufe(cluster: Cluster, programm: 'initdb' | 'pg_ctl', argumente: string[]) {
-	const env = { PATH: process.env.PATH, LC_ALL: 'C' };
+	const env = { PATH: process.env.PATH, LC_ALL: 'C', ...SPEICHER };
 	return fuehreAus(join(cluster.programme, programm), argumente, { ...cluster.benutzer, cwd: '/', env });
 }
 

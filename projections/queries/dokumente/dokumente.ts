@@ -14,6 +14,7 @@ import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
 import { GESPERRT } from '#domain/status/dokumentspec.ts';
+import { JA_NEIN, nachRegel } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
@@ -66,34 +67,20 @@ const AMPEL: RawBuilder<Anforderungsampel> = sql`case ${sql.join(
 	sql` `,
 )} end`;
 
-const JA_NEIN = [true, false];
-const laut = (spec: RawBuilder<unknown>, feld: keyof Mahnspec | 'pruefendeOrganisation') =>
-	sql`${spec} ->> ${sql.lit(feld)}`;
+const laut = (feld: keyof Mahnspec | 'pruefendeOrganisation') => sql`t.spec ->> ${sql.lit(feld)}`;
 
 /** Whoever hands it in or checks it, by the rule itself. */
-const BRINGT = sql`case ${sql.join(
-	NUTZUNGSARTEN.flatMap((nutzungsart) =>
-		JA_NEIN.flatMap((darf) =>
-			JA_NEIN.map((mitStelle) => {
-				const partei = werBringt({ nutzungsart, uploadRollen: darf ? ['MA_VEREIN'] : [] }, mitStelle);
-				return sql`when ${laut(sql`t.spec`, 'nutzungsart')} = ${sql.lit(nutzungsart)}
-					and (t.spec -> 'uploadRollen' ? 'MA_VEREIN') = ${sql.lit(darf)}
-					and (t.dran_ort_id is not null) = ${sql.lit(mitStelle)} then ${sql.lit(partei)}`;
-			}),
-		),
-	),
-	sql` `,
-)} end`;
-const PRUEFT = sql`case ${sql.join(
-	(['TRAEGER', 'EINSATZSTELLE'] as const).flatMap((pruefendeOrganisation) =>
-		JA_NEIN.map((geeinigt) => {
-			const partei = werPrueft({ pruefendeOrganisation }, geeinigt ? AB_EINIGUNG : 1000);
-			return sql`when ${laut(sql`t.spec`, 'pruefendeOrganisation')} = ${sql.lit(pruefendeOrganisation)}
-				and (t.freiwilliger_status >= ${sql.lit(AB_EINIGUNG)}) = ${sql.lit(geeinigt)} then ${sql.lit(partei)}`;
-		}),
-	),
-	sql` `,
-)} end`;
+const BRINGT = nachRegel(
+	(nutzungsart, darf, mitStelle) => werBringt({ nutzungsart, uploadRollen: darf ? ['MA_VEREIN'] : [] }, mitStelle),
+	[laut('nutzungsart'), NUTZUNGSARTEN],
+	[sql`t.spec -> 'uploadRollen' ? 'MA_VEREIN'`, JA_NEIN],
+	[sql`t.dran_ort_id is not null`, JA_NEIN],
+);
+const PRUEFT = nachRegel(
+	(pruefendeOrganisation, geeinigt) => werPrueft({ pruefendeOrganisation }, geeinigt ? AB_EINIGUNG : 1000),
+	[laut('pruefendeOrganisation'), ['TRAEGER', 'EINSATZSTELLE']],
+	[sql`t.freiwilliger_status >= ${sql.lit(AB_EINIGUNG)}`, JA_NEIN],
+);
 
 /** Whose turn it is; where the file leaves it open, the specification says. A locked one asks for nothing any more. */
 const nichtGesperrt = sql`(t.spec ->> 'status')::int <> ${sql.lit(GESPERRT)}`;
