@@ -81,46 +81,47 @@ const WOCHEN_TAGE = 70;
 
 /** What the start page shows, in the scope of the lists. */
 export async function startzahlen(db: Kysely<DB>, blick: Blick, zyklusID: string): Promise<Startzahlen> {
-	const wuensche = wuenscheFuer(blick);
-	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	const [
-		gezaehlt,
-		erinnerungen,
-		zustimmungen,
-		nummernlos,
-		verloren,
-		unerreichbar,
-		seminare,
-		angebunden,
-		barrieren,
-		jeWoche,
-		plaetze,
-	] = await Promise.all([
+	// The rest one after another: each connection more has to learn what the first one knows of the tables.
+	const [gezaehlt, uebriges] = await Promise.all([
 		zaehle(db, blick, zyklusID),
-		wiedervorlagen(db, blick),
-		ausstehendeZustimmungen(db, blick, zyklusID),
-		fuerTraeger ? ohneNummer(db, zyklusID) : [],
-		fuerTraeger ? ohneEmpfaenger(db) : [],
-		fuerTraeger ? unerreichbareUnterschriften(db) : [],
-		naechsteSeminare(db, blick, zyklusID),
-		hatRolle(blick.akteur, 'ADMIN') ? anbindungen(db, blick.heute) : OHNE_ANBINDUNGEN,
-		fuerTraeger ? draengendeMeldungen(db, blick.heute) : { anzahl: 0, frist: null },
-		frageRoh(
-			db,
-			JE_WOCHE,
-			sql`
-			select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
-			from ${wuensche} where t.zyklus_id = ${zyklusID} and beworben_am > ${addiereTage(blick.heute, -WOCHEN_TAGE)}::date
-			group by 1 order by 1`,
-		),
-		belegungJeDienstart(db, blick, zyklusID),
+		db.connection().execute((eine) => nebenDenZahlen(eine, blick, zyklusID)),
 	]);
+	return { ...gezaehlt, ...uebriges };
+}
+
+async function nebenDenZahlen(
+	db: Kysely<DB>,
+	blick: Blick,
+	zyklusID: string,
+): Promise<Omit<Startzahlen, 'zahlen' | 'stufen'>> {
+	const fuerTraeger = hatRolle(blick.akteur, ['MA_VERWALTUNG', 'ADMIN']);
 	return {
-		...{ ...gezaehlt, wiedervorlagen: erinnerungen, zustimmungen, ohneNummer: nummernlos, ohneEmpfaenger: verloren },
-		...{ unerreichbar, anbindungen: angebunden, barrieremeldungen: barrieren, seminare },
-		...{ bewerbungenJeWoche: jeWoche, plaetze },
+		wiedervorlagen: await wiedervorlagen(db, blick),
+		zustimmungen: await ausstehendeZustimmungen(db, blick, zyklusID),
+		ohneNummer: fuerTraeger ? await ohneNummer(db, zyklusID) : [],
+		ohneEmpfaenger: fuerTraeger ? await ohneEmpfaenger(db) : [],
+		unerreichbar: fuerTraeger ? await unerreichbareUnterschriften(db) : [],
+		seminare: await naechsteSeminare(db, blick, zyklusID),
+		anbindungen: hatRolle(blick.akteur, 'ADMIN') ? await anbindungen(db, blick.heute) : OHNE_ANBINDUNGEN,
+		barrieremeldungen: fuerTraeger ? await draengendeMeldungen(db, blick.heute) : { anzahl: 0, frist: null },
+		bewerbungenJeWoche: await bewerbungenJeWoche(db, blick, zyklusID),
+		plaetze: await belegungJeDienstart(db, blick, zyklusID),
 	};
 }
+
+const bewerbungenJeWoche = (
+	db: Kysely<DB>,
+	blick: Blick,
+	zyklusID: string,
+): Promise<Startzahlen['bewerbungenJeWoche']> =>
+	frageRoh(
+		db,
+		JE_WOCHE,
+		sql`
+		select to_char(beworben_am at time zone 'Europe/Berlin', 'IYYY-IW') as woche, count(*)::int as anzahl
+		from ${wuenscheFuer(blick)} where t.zyklus_id = ${zyklusID} and beworben_am > ${addiereTage(blick.heute, -WOCHEN_TAGE)}::date
+		group by 1 order by 1`,
+	);
 
 const HOECHSTENS = 10;
 
