@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as warte } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { binnen } from '#commands/geduld.ts';
 import type { Zugang } from './mandanten.ts';
 import type { Portal } from './portal.ts';
 
@@ -22,7 +22,7 @@ const MISST = new WeakMap<Zugang<Portal>, { seit: number; stand: Promise<Bereits
 export function bereitschaft(zugang: Zugang<Portal>): Promise<Bereitschaft> {
 	const bekannt = MISST.get(zugang);
 	const laufend = bekannt && performance.now() - bekannt.seit < GILT_MS ? bekannt : beginne(zugang);
-	return Promise.race([laufend.stand, warte(FRIST_MS, 'ohne Datenbank' as const, { ref: false })]);
+	return binnen(FRIST_MS, laufend.stand, 'ohne Datenbank');
 }
 
 function beginne(zugang: Zugang<Portal>) {

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { binnen } from '#commands/geduld.ts';
 import { type Mandanten, MandantNichtBereit, type Zugang } from '../mandanten.ts';
 import type { Portal } from '../portal.ts';
 
@@ -33,15 +33,9 @@ const GEDULD_MS = 5_000;
 
 /** A tenant that isn't open yet is waited for, but not for as long as its database may be away. */
 async function bald({ key, hole, offen }: Zugang<Portal>): Promise<Portal> {
-	const portal = offen();
-	if (portal) return portal;
-	const frist = AbortSignal.timeout(GEDULD_MS);
-	return Promise.race([
-		hole(),
-		once(frist, 'abort').then(() => {
-			throw new MandantNichtBereit(key);
-		}),
-	]);
+	const portal = offen() ?? (await binnen(GEDULD_MS, hole(), null));
+	if (!portal) throw new MandantNichtBereit(key);
+	return portal;
 }
 
 const TEXT = 'Unter dieser Adresse gibt es kein Portal.';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { binnen } from '#commands/geduld.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import type { Mandanten } from '../mandanten.ts';
 import type { Portal } from '../portal.ts';
@@ -20,19 +21,8 @@ export function umleitung(produktion: boolean, mandanten: Mandanten): Umleitung 
 
 /** The address pages are to be under, where the tenant wants that. */
 async function adresse({ konfiguration, umgebung }: Portal): Promise<string | null> {
-	const parameter = await geduldig(alleParameter(umgebung.db));
+	// No answer in time, or none at all: the database tells of itself elsewhere.
+	const antwort = alleParameter(umgebung.db).catch(() => null);
+	const parameter = await binnen(GEDULD_MS, antwort, null);
 	return parameter?.isRedirectToBaseOnProduction ? (parameter.baseUrl ?? konfiguration.baseUrl) : null;
-}
-
-/** null: no answer in time, or none at all; the database tells of itself elsewhere. */
-async function geduldig<T>(antwort: Promise<T>): Promise<T | null> {
-	let uhr: NodeJS.Timeout | undefined;
-	const zuLang = new Promise<null>((loese) => {
-		uhr = setTimeout(() => loese(null), GEDULD_MS);
-	});
-	try {
-		return await Promise.race([antwort.catch(() => null), zuLang]);
-	} finally {
-		clearTimeout(uhr);
-	}
 }

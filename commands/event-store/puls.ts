@@ -1,11 +1,11 @@
 import { Client, type ClientConfig, DatabaseError } from 'pg';
+import { nachSchlaegen } from '../geduld.ts';
 
 /** After so long without an answer the server may be gone. */
 const GEDULD_MS = 2_000;
 const TAKT_MS = 500;
-/** So long the server may take for a sign of life, in beats: a process that is busy itself beats slower, and hears later. */
-const SCHLAG_MS = 100;
-const SCHLAEGE = 15;
+/** So long the server may take for a sign of life. */
+const LEBENSZEICHEN_MS = 1_500;
 
 /** Watches over the connections of a pool. */
 export interface Puls {
@@ -65,10 +65,7 @@ export function puls(config: ClientConfig): Puls {
 async function lebt(config: ClientConfig): Promise<boolean> {
 	const client = new Client(config);
 	client.on('error', () => {});
-	let schlaege = 0;
-	const uhr = setInterval(() => {
-		if (++schlaege === SCHLAEGE) client.connection.stream.destroy();
-	}, SCHLAG_MS);
+	const lasse = nachSchlaegen(LEBENSZEICHEN_MS, () => client.connection.stream.destroy());
 	try {
 		await client.connect();
 		await client.query('select 1');
@@ -76,7 +73,7 @@ async function lebt(config: ClientConfig): Promise<boolean> {
 	} catch (fehler) {
 		return fehler instanceof DatabaseError;
 	} finally {
-		clearInterval(uhr);
+		lasse();
 		client.connection.stream.destroy();
 	}
 }

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { binnen } from './geduld.ts';
+
+const IMMER = new Promise<never>(() => undefined);
+
+/** Nothing else happens in the process meanwhile. */
+function rechne(ms: number): void {
+	for (const bis = performance.now() + ms; performance.now() < bis; );
+}
+
+it('who says nothing is not waited for any longer', async () => {
+	const seit = performance.now();
+	expect(await binnen(200, IMMER, 'nichts')).toBe('nichts');
+	expect(performance.now() - seit).toBeGreaterThan(150);
+});
+
+it('a process that was busy itself hears what has been answered meanwhile', async () => {
+	// Each of them needs a turn of its own, as the statements of a database do.
+	const antwort = async () => {
+		await readFile(import.meta.filename);
+		return (await readFile(import.meta.filename, 'utf8')).length;
+	};
+	const gehoert = binnen(300, antwort(), 'nichts');
+	rechne(600);
+	expect(await gehoert).not.toBe('nichts');
+});
+
+it('a failure is told as one', async () => {
+	await expect(binnen(200, Promise.reject(new Error('kaputt')), 'nichts')).rejects.toThrow('kaputt');
+});
