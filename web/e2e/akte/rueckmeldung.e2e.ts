@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fertig } from '../browser.ts';
 import { frischeSeite, halteUhr } from '../seite.ts';
 
 /** Toasts and tooltips, with the times of the tables. */
@@ -11,9 +10,7 @@ describe('toasts', () => {
 	const zeige = (art: string) => t.page.getByRole('button', { name: art, exact: true }).first().click();
 	beforeEach(async () => {
 		await t.page.clock.install();
-		await t.angemeldet('admin@demo.test');
-		await t.page.goto('/admin/_ui');
-		await fertig(t.page);
+		await t.angemeldet('admin@demo.test', '/admin/_ui');
 	});
 
 	it('stand at the lower right, at most three, for four seconds', async () => {
@@ -50,9 +47,7 @@ describe('toasts', () => {
 describe('tooltips', () => {
 	it('open and close after 200 ms, 8 px away, and hide on scroll', async () => {
 		await t.page.clock.install();
-		await t.angemeldet('traeger@demo.test');
-		await t.page.goto('/admin/bewerbungen');
-		await fertig(t.page, 'Bewerbungen');
+		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen');
 		const knopf = t.page.getByRole('button', { name: 'Zeilen enger anzeigen' });
 		const tooltip = t.page.getByRole('tooltip', { name: 'Zeilen enger anzeigen' });
 		await t.page.mouse.move(600, 500);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as warte } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig, schliesse } from '../browser.ts';
+import { alsBenutzer, barrieren, fertig, frage, lausche, ruhig, schliesse, wechsle } from '../browser.ts';
 
 /** Lists keep what was chosen in their address: a reload, a link and the back button find it again. */
 
@@ -30,7 +30,9 @@ const vermerk = async () =>
 const suche = () => new URL(page.url()).searchParams;
 
 async function oeffneListe(name: 'Bewerbungen' | 'Freiwillige' | 'Statusänderungen'): Promise<void> {
-	await page.goto('/admin');
+	// From elsewhere in the portal, where nothing of a list is left.
+	if (page.url().includes('/admin')) await wechsle(page, '/admin/support');
+	else await page.goto('/admin/support');
 	await page.getByRole('link', { name, exact: true }).click();
 	await fertig(page, name);
 	await zeilen().first().waitFor();
