@@ -7,6 +7,7 @@ import {
 	formatMonat,
 	formatMonatKurz,
 	formatMonatKurzMitJahr,
+	formatUhrzeit,
 	formatWochentag,
 	formatWochentagKurz,
 	liesUhrzeit,
@@ -25,6 +26,7 @@ describe('dates on display', () => {
 		['2025-12-31T23:00:00Z', '01.01.2026 - 00:00 Uhr'],
 	])('shows %s in German time', (instant, text) => {
 		expect(formatDatumUhrzeit(instant)).toBe(text);
+		expect(formatUhrzeit(instant)).toBe(text.slice(13));
 	});
 
 	it('shows no instant as empty text', () => {

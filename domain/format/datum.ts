@@ -44,6 +44,9 @@ export function uhrzeitInBerlin(instant: string): string {
 	return `${hour}:${minute}`;
 }
 
+/** An instant's time of day: `09:03 Uhr`. */
+export const formatUhrzeit = (instant: string): string => `${uhrzeitInBerlin(instant)} Uhr`;
+
 const zeitteile = (instant: string): Partial<Record<string, string>> =>
 	Object.fromEntries(UHRZEIT.formatToParts(new Date(instant)).map((teil) => [teil.type, teil.value]));
 

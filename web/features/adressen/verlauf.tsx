@@ -2,6 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconCalendar, IconChartBar, IconMessage, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { ROLLEN_LABEL } from '#domain/rollen.ts';
 import { call } from '../../client/call.ts';
 import { ADRESSE } from '../../texte/adressen.ts';
@@ -12,7 +13,7 @@ import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.t
 import { Pills } from '../../ui/layout/tabs.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { BemerkungLoeschen } from '../akte/verlauf/bemerkung-loeschen.tsx';
-import { nachTagen, uhrzeit } from '../verlauf/tage.ts';
+import { nachTagen } from '../verlauf/tage.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { BemerkungFormular } from './bemerkung-formular.tsx';
@@ -92,7 +93,7 @@ function zeitpunkt(eintrag: Eintrag): TimelineItem {
 	const { version, art, zeit, akteur, impersoniertVon, satz, aenderungen } = eintrag;
 	return {
 		id: `${art}${version}`,
-		time: uhrzeit(zeit),
+		time: uhrzeitInBerlin(zeit),
 		dateTime: zeit,
 		mark: { icon: ZEICHEN[art] },
 		sentence: (

@@ -1,6 +1,6 @@
 import { MutationObserver, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { formatUhrzeit } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -22,7 +22,7 @@ export function useAnwesenheit(seminarID: string) {
 					client.setQueryData(anwesenheitKey(seminarID), liste);
 					void client.invalidateQueries({ queryKey: ['seminarplanung'] });
 					void client.invalidateQueries({ queryKey: ['seminare', seminarID], exact: true });
-					setGespeichertUm(uhrzeit(zuletztErfasst(liste)));
+					setGespeichertUm(formatUhrzeit(zuletztErfasst(liste)));
 				},
 				abgelehnt: ({ message, details }) => {
 					toast.error(T.nichtGespeichert, { text: details[0]?.text ?? message });
@@ -56,6 +56,3 @@ async function sende(
 	});
 	return (await aufruf.mutate()).data;
 }
-
-/** `09:14 Uhr` */
-const uhrzeit = (am: string): string => formatDatumUhrzeit(am).split(' - ')[1] ?? '';

@@ -1,11 +1,12 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { tagInBerlin } from '#domain/datum.ts';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import type { RowOf } from '../../client/contract.ts';
 import { BENUTZERSEITE } from '../../texte/verwaltung/benutzer.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Timeline, type TimelineGroup } from '../../ui/figures/timeline.tsx';
-import { tagesname, uhrzeit } from '../statuswechsel/tage.ts';
+import { tagesname } from '../statuswechsel/tage.ts';
 import { benutzerHistorieQuery } from './queries.ts';
 
 type Schritt = RowOf<'GET /v1/user/{id}/historie'>;
@@ -22,7 +23,7 @@ function jeTag(schritte: readonly Schritt[], heute: string): TimelineGroup[] {
 		heading: tagesname(tag, heute),
 		items: amTag.map((schritt) => ({
 			id: String(schritt.version),
-			time: uhrzeit(schritt.zeit),
+			time: uhrzeitInBerlin(schritt.zeit),
 			dateTime: schritt.zeit,
 			mark: { icon: IconPencil },
 			sentence: (

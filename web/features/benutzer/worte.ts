@@ -1,8 +1,7 @@
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
-import { formatDatum } from '#domain/format/datum.ts';
+import { formatDatum, uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { ROLLEN_LABEL, type Rolle, rang } from '#domain/rollen.ts';
 import { BENUTZER } from '../../texte/verwaltung/benutzer.ts';
-import { uhrzeit } from '../statuswechsel/tage.ts';
 
 /** Highest first; what an administrator carries besides isn't named. */
 export function rollennamen(rollen: readonly Rolle[]): string {
@@ -21,7 +20,7 @@ export const genannteRollen = (rollen: readonly Rolle[]): Rolle[] =>
 export function letzterLogin(zeit: string | null, heute: string): string | null {
 	if (zeit === null) return null;
 	const tag = tagInBerlin(zeit);
-	if (tag === heute) return BENUTZER.heute(uhrzeit(zeit));
-	if (tag === addiereTage(heute, -1)) return BENUTZER.gestern(uhrzeit(zeit));
+	if (tag === heute) return BENUTZER.heute(uhrzeitInBerlin(zeit));
+	if (tag === addiereTage(heute, -1)) return BENUTZER.gestern(uhrzeitInBerlin(zeit));
 	return formatDatum(tag);
 }

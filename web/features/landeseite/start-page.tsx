@@ -2,6 +2,7 @@ import { Flex, Group, Title } from '@mantine/core';
 import { IconArrowRight, IconInfoCircle, IconMap2, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatUhrzeit } from '#domain/format/datum.ts';
 import type { Parameter } from '../../client/contract.ts';
 import { traegerbild } from '../../client/traegerbild.ts';
 import { STARTSEITE } from '../../texte/zugang/oeffentlich.ts';
@@ -17,7 +18,6 @@ import { infoQuery, parameterQuery, zyklenQuery } from '../portal/portal.ts';
 import { currentZyklus } from '../portal/zyklus.ts';
 import { ladeEntwurf, loescheEntwurf } from '../registrierung/entwurf.ts';
 import { hindernis } from '../registrierung/nachschlag.ts';
-import { uhrzeit } from '../registrierung/uhrzeit.ts';
 import { Seitentext } from '../texte/seitentext.tsx';
 import { Empfehlung } from './empfehlung.tsx';
 import css from './start-page.module.css';
@@ -129,7 +129,7 @@ function Bewerben() {
 	return (
 		<>
 			<Notice icon={<Icon of={IconPencil} />} title={<b>{STARTSEITE.entwurf}</b>}>
-				{STARTSEITE.entwurfText(uhrzeit(entwurf.gespeichertUm))}
+				{STARTSEITE.entwurfText(formatUhrzeit(entwurf.gespeichertUm))}
 			</Notice>
 			<Group wrap="wrap" gap={24}>
 				<LinkButton

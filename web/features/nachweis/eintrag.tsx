@@ -1,10 +1,10 @@
 import { IconPencil } from '@tabler/icons-react';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { NACHWEIS } from '../../texte/nachweis.ts';
 import { OldNew, Quote, StatusMove, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { KATALOGE } from '../akte/kataloge.ts';
 import { Status } from '../status/status.tsx';
-import { uhrzeit } from '../verlauf/tage.ts';
 import type { Filterbar } from './filter.ts';
 import css from './nachweis.module.css';
 
@@ -31,7 +31,7 @@ export function zeitpunkt(eintrag: Verlaufszeile): TimelineItem {
 	const hatDetail = aenderungen.length + statuswechsel.length > 0 || text !== null;
 	return {
 		id: `${art}${version}`,
-		time: uhrzeit(zeit),
+		time: uhrzeitInBerlin(zeit),
 		dateTime: zeit,
 		mark: { icon: IconPencil },
 		sentence: (

@@ -2,12 +2,13 @@ import { Stack, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { PERSON } from '../../texte/personen.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { nachTagen, uhrzeit } from '../verlauf/tage.ts';
+import { nachTagen } from '../verlauf/tage.ts';
 import { anzeigename, usePerson } from './person-kontext.tsx';
 import css from './personen.module.css';
 import { type Eintrag, historieQuery } from './queries.ts';
@@ -54,7 +55,7 @@ function Eintraege({ alle }: { alle: readonly Eintrag[] }) {
 function zeitpunkt(eintrag: Eintrag, name: string): TimelineItem {
 	return {
 		id: String(eintrag.version),
-		time: uhrzeit(eintrag.zeit),
+		time: uhrzeitInBerlin(eintrag.zeit),
 		dateTime: eintrag.zeit,
 		mark: { icon: IconPencil },
 		sentence: <Satz eintrag={eintrag} name={name} />,

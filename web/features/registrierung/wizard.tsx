@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCloudCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { formatUhrzeit } from '#domain/format/datum.ts';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import { UI } from '../../texte/ui.ts';
 import { REGISTRIERUNG } from '../../texte/zugang/registrierung.ts';
@@ -26,7 +27,6 @@ import { SchrittStellen } from './schritte/schritt-stellen.tsx';
 import { SchrittZugang } from './schritte/schritt-zugang.tsx';
 import { SchrittZusammenfassung } from './schritte/schritt-zusammenfassung.tsx';
 import { SCHRITTE, type Schritt } from './schritte.ts';
-import { uhrzeit } from './uhrzeit.ts';
 import { type Bewerbung, useBewerbung } from './use-bewerbung.ts';
 import css from './wizard.module.css';
 
@@ -162,7 +162,7 @@ function Entwurfstand({ gespeichert }: { gespeichert: Bewerbung['gespeichert'] }
 			{gespeichert && (
 				<Inline variant="secondary">
 					<Icon of={IconCloudCheck} />
-					{REGISTRIERUNG.entwurf(uhrzeit(gespeichert))}
+					{REGISTRIERUNG.entwurf(formatUhrzeit(gespeichert))}
 				</Inline>
 			)}
 			<LinkButton to="/">{REGISTRIERUNG.spaeter}</LinkButton>

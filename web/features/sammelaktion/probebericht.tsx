@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { formatUhrzeit } from '#domain/format/datum.ts';
 import { REGELN } from '../../texte/akte/akte.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -65,7 +65,9 @@ export function Probebericht(props: ProbeberichtProps) {
 				]}
 			/>
 			<Ansage key={zeit} fokus>
-				{behoben ? SAMMEL.behoben(behoben.erledigt, behoben.gesperrt, uhrzeit(zeit)) : SAMMEL.nochNichts(uhrzeit(zeit))}
+				{behoben
+					? SAMMEL.behoben(behoben.erledigt, behoben.gesperrt, formatUhrzeit(zeit))
+					: SAMMEL.nochNichts(formatUhrzeit(zeit))}
 			</Ansage>
 			<div className={css.gruppen}>
 				{(zeige === 'alle' || zeige === 'gesperrt') &&
@@ -115,9 +117,6 @@ export function Probebericht(props: ProbeberichtProps) {
 		</>
 	);
 }
-
-/** `10:52 Uhr`: it has just been. */
-const uhrzeit = (zeit: string): string => formatDatumUhrzeit(zeit).split(' - ')[1] ?? '';
 
 /** A rule that says much the same to all is a group for each thing it says; one that names every place is one group. */
 function nachGrund(zeilen: readonly Probezeile[]): ReadonlyMap<string, readonly Probezeile[]> {

@@ -1,5 +1,6 @@
 import { Flex } from '@mantine/core';
 import { IconArrowRight, IconHandFinger } from '@tabler/icons-react';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { STATUSWECHSEL as TEXT } from '../../texte/listen/listen.ts';
@@ -10,10 +11,9 @@ import { Leerwort } from '../liste/zellen.tsx';
 import { Status } from '../status/status.tsx';
 import type { Statuswechsel } from './liste.ts';
 import css from './statuswechsel.module.css';
-import { uhrzeit } from './tage.ts';
 
 export const STATUSWECHSELSPALTEN = tabellenspalten<typeof STATUSWECHSEL, Statuswechsel>(STATUSWECHSEL, {
-	zeit: ({ zeit }) => <time dateTime={zeit}>{uhrzeit(zeit)}</time>,
+	zeit: ({ zeit }) => <time dateTime={zeit}>{uhrzeitInBerlin(zeit)}</time>,
 	von: ({ von }) => (
 		<Flex component="span" align="center" justify="space-between" pr={12}>
 			{von === null ? <Leerwort wort={TEXT.neu} /> : <Status katalog={FREIWILLIGER} nummer={von} old />}

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { ganzeTage, tagesname, uhrzeit } from './tage.ts';
+import { ganzeTage, tagesname } from './tage.ts';
 
 test('days are named by their distance', () => {
 	expect(tagesname('2026-08-19', '2026-08-19')).toBe('Heute, 19.08.2026');
 	expect(tagesname('2026-08-18', '2026-08-19')).toBe('Gestern, 18.08.2026');
 	expect(tagesname('2026-08-01', '2026-08-19')).toBe('01.08.2026');
-});
-
-test('times are German', () => {
-	expect(uhrzeit('2026-08-19T07:41:30Z')).toBe('09:41');
 });
 
 test('only days that lie wholly on the page are counted', () => {

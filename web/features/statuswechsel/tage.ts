@@ -2,11 +2,6 @@ import { addiereTage, tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { STATUSWECHSEL } from '../../texte/listen/listen.ts';
 
-const UHRZEIT = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
-
-/** `09:41` in Germany. */
-export const uhrzeit = (zeit: string): string => UHRZEIT.format(new Date(zeit));
-
 /** `Heute, 19.08.2026`. */
 export function tagesname(tag: string, heute: string): string {
 	if (tag === heute) return STATUSWECHSEL.heute(formatDatum(tag));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nachTagen, uhrzeit } from './tage.ts';
+import { nachTagen } from './tage.ts';
 
 const am = (zeit: string) => ({ zeit });
 
@@ -10,5 +10,4 @@ test('days are those of Germany, named by their distance', () => {
 		'Gestern, 18.08.2026',
 		'Montag, 17.08.2026',
 	]);
-	expect(uhrzeit('2026-08-18T22:30:00.000Z')).toBe('00:30');
 });

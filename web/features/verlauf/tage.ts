@@ -1,5 +1,5 @@
 import { addiereTage, tagInBerlin } from '#domain/datum.ts';
-import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { wochentagsname } from '../../client/datumsworte.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 
@@ -21,6 +21,3 @@ function tagesname(tag: string, heute: string): string {
 	if (tag === addiereTage(heute, -1)) return VERLAUF.gestern(datum);
 	return VERLAUF.tag(wochentagsname(tag), datum);
 }
-
-/** `09:12` */
-export const uhrzeit = (zeit: string): string => formatDatumUhrzeit(zeit).slice(13, 18);

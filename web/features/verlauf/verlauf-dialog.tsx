@@ -2,6 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { UI } from '../../texte/ui.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { infoQuery } from '../portal/portal.ts';
-import { nachTagen, uhrzeit } from './tage.ts';
+import { nachTagen } from './tage.ts';
 
 const SEITE = 40;
 
@@ -83,7 +84,7 @@ function zeitpunkt({ id, zeit, akteur, impersoniertVon, satz, aenderungen }: Ver
 	const wer = akteur ? (akteur.name ?? VERLAUF.unbekannt) : VERLAUF.portal;
 	return {
 		id,
-		time: uhrzeit(zeit),
+		time: uhrzeitInBerlin(zeit),
 		dateTime: zeit,
 		mark: { icon: IconPencil },
 		sentence: (

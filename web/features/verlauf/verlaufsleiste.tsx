@@ -1,9 +1,10 @@
 import { Stack, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { Geladen, type Ladestand } from '../../ui/feedback/geladen.tsx';
 import { OldNew, Timeline, type TimelineItem } from '../../ui/figures/timeline.tsx';
-import { nachTagen, uhrzeit } from './tage.ts';
+import { nachTagen } from './tage.ts';
 
 interface Mensch {
 	readonly name: string | null;
@@ -42,7 +43,7 @@ function zeitpunkt(eintrag: Verlaufseintrag, i: number): TimelineItem {
 	const { zeit, satz, aenderungen } = eintrag;
 	return {
 		id: `${zeit} ${i}`,
-		time: uhrzeit(zeit),
+		time: uhrzeitInBerlin(zeit),
 		dateTime: zeit,
 		mark: { icon: IconPencil },
 		sentence: (

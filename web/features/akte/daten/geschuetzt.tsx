@@ -1,11 +1,11 @@
 import { IconEye, IconEyeOff, IconShieldLock } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { DATEN } from '../../../texte/akte/akte-daten.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
-import { uhrzeit } from '../../verlauf/tage.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import css from './daten.module.css';
 import { FeldZeile } from './feld-zeile.tsx';
@@ -81,4 +81,4 @@ function Verdeckt({ name, onZeigen }: { name: string; onZeigen: () => void }) {
 }
 
 const zeitraum = (seit: number): [string, string] => [alsUhrzeit(seit), alsUhrzeit(seit + OFFEN_MS)];
-const alsUhrzeit = (ms: number): string => uhrzeit(new Date(ms).toISOString());
+const alsUhrzeit = (ms: number): string => uhrzeitInBerlin(new Date(ms).toISOString());

@@ -8,13 +8,13 @@ import {
 	IconUserCircle,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { dateiadresse } from '../../../client/bild.ts';
 import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { OldNew, Quote, StatusMove, type TimelineItem } from '../../../ui/figures/timeline.tsx';
 import type { IconType } from '../../../ui/icon.tsx';
 import { OuterLink, TextButton } from '../../../ui/text-link.tsx';
 import { Status } from '../../status/status.tsx';
-import { uhrzeit } from '../../verlauf/tage.ts';
 import { KATALOGE } from '../kataloge.ts';
 import type { Eintrag } from '../typen.ts';
 import { Bemerkungsfuss } from './bemerkungsfuss.tsx';
@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<Eintrag['art'], IconType>> = {
 /** One line of the history: who did what, then what changed. `zeit`: as it shall be shown; `post`: what it sent. */
 export function zeitpunkt(
 	eintrag: Eintrag,
-	{ zeit = uhrzeit(eintrag.zeit), post }: { zeit?: string; post?: ReactNode } = {},
+	{ zeit = uhrzeitInBerlin(eintrag.zeit), post }: { zeit?: string; post?: ReactNode } = {},
 ): TimelineItem {
 	return {
 		id: String(eintrag.version),

@@ -3,14 +3,13 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
-import { formatDatumUhrzeit } from '#domain/format/datum.ts';
+import { formatDatumUhrzeit, uhrzeitInBerlin } from '#domain/format/datum.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useVerwerfen } from '../../formular/verwerfen.tsx';
-import { uhrzeit } from '../../verlauf/tage.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { historieQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';
@@ -114,7 +113,7 @@ function useAnderer(): Anderer | null {
 	const { data: historie = [] } = useQuery(historieQuery(freiwilliger.id));
 	const letzter = historie.find(({ art }) => art === 'VERTRAG' || art === 'STATUS');
 	if (!letzter?.akteur?.name) return null;
-	return { name: letzter.akteur.name, zeit: letzter.zeit, uhrzeit: uhrzeit(letzter.zeit) };
+	return { name: letzter.akteur.name, zeit: letzter.zeit, uhrzeit: uhrzeitInBerlin(letzter.zeit) };
 }
 
 interface WerHatGespeichertProps extends Pick<KonfliktDialogProps, 'zeilen' | 'seit'> {
@@ -126,7 +125,7 @@ function WerHatGespeichert({ anderer, zeilen, seit }: WerHatGespeichertProps) {
 	const istHeute = tagInBerlin(anderer.zeit) === heute;
 	const wann = istHeute ? TEXT.um(anderer.uhrzeit) : TEXT.am(formatDatumUhrzeit(anderer.zeit));
 	const anzahl = zeilen.filter(({ art }) => art !== 'sie').length;
-	const [name, rest] = TEXT.wer(anderer.name, wann, anzahl, uhrzeit(seit));
+	const [name, rest] = TEXT.wer(anderer.name, wann, anzahl, uhrzeitInBerlin(seit));
 	return (
 		<>
 			<Avatar name={name} size={24} />
