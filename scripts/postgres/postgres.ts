@@ -54,8 +54,8 @@ const EINSTELLUNGEN = {
 	log_error_verbosity: 'terse',
 };
 /**
- * What a statement took is kept for the next one: given back, it comes page by page from the machine again, and planning
- * a list takes 26 ms instead of 7. Up to 64 MB in each process; what isn't glibc doesn't know the words.
+ * What a statement took is kept for the next one: given back, it comes page by page from the machine again, and the
+ * statement of a list takes 26 ms instead of 7. Up to 64 MB in each process; what isn't glibc doesn't know the words.
  */
 const SPEICHER = { MALLOC_TRIM_THRESHOLD_: `${64 * 2 ** 20}`, MALLOC_MMAP_THRESHOLD_: `${32 * 2 ** 20}` };
 const UNGESICHERT = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
