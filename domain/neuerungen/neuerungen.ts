@@ -26,7 +26,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'improvement',
 				title: 'Seiten sind schneller da',
 				description:
-					'Beim ersten Aufruf lädt eine Seite weniger, und was sie braucht, auf einmal. Anmeldeseite und die Seiten hinter Links aus Mails sind leichter geworden; Hilfetexte kommen erst, wenn Sie danach fragen. Die Listen der Bewerbungen und der Freiwilligen antworten in der Hälfte der Zeit.',
+					'Beim ersten Aufruf lädt eine Seite weniger, und was sie braucht, auf einmal. Anmeldeseite und die Seiten hinter Links aus Mails sind leichter geworden; Hilfetexte kommen erst, wenn Sie danach fragen. Die Listen der Bewerbungen und der Freiwilligen antworten schneller.',
 			},
 			{
 				type: 'improvement',
