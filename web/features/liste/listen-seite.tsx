@@ -26,7 +26,7 @@ import type { Filterfeld } from './filterfelder.ts';
 import { Filterleiste } from './filterleiste.tsx';
 import { DRUCKZEILEN_MAX, useListendruck } from './listendruck.ts';
 import { ansichtenQuery, seiteQuery } from './queries.ts';
-import { type Listenstelle, Stellenkontext, stellenfinder, useEintritt } from './stelle.ts';
+import { type Listenstelle, Stellenkontext, useEintritt, useStellenfinder } from './stelle.ts';
 import {
 	abfrage,
 	gleicherFilter,
@@ -73,6 +73,8 @@ interface ListenSeiteProps<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'row
 	};
 }
 
+const NICHTS: readonly never[] = [];
+
 /** A list page: title, views, filter bar, table, paging. The address is its state. */
 export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const { liste, titel, columns, felder, platzhalter, suche, heute, aktionen, groupOf, leer, fuss } = props;
@@ -90,7 +92,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 	const fund = useAnsichtsfund(liste.name, suche.ansicht);
 	const genannte = fund ?? null;
 	const onSuche: ListenSeiteProps<Row>['onSuche'] = (neu, art) => props.onSuche(gekuerzt(neu, genannte), art);
-	const finde = stellenfinder(liste, stand, data?.data ?? [], eintritt);
+	const finde = useStellenfinder(liste, stand, data?.data ?? NICHTS, eintritt);
 	const abweichend = weichtAb(stand, genannte, heute);
 
 	const ohneZyklus = istOhneZyklus(error);

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import type { Bedingung } from './bedingung.ts';
 import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
 
@@ -43,16 +43,20 @@ export function useEintritt(): Eintritt {
 	return { seit, suche: useSearch({ strict: false }) as Listensuche };
 }
 
-/** Finds the rows of a page by their identity. */
-export function stellenfinder(
+/** Finds the rows of a page by their identity; the same function until the page or the way to it changes. */
+export function useStellenfinder(
 	{ name }: Pick<Listendefinition, 'name'>,
 	{ und, text, sort, seite, groesse }: Omit<Listenstand, 'ansicht'>,
 	zeilen: readonly unknown[],
-	eintritt: Eintritt,
+	{ seit, suche }: Eintritt,
 ): Stellenfinder {
-	return (row) => {
-		const index = zeilen.indexOf(row);
-		if (index < 0) return null;
-		return { liste: name, und, text, sort, groesse, position: (seite - 1) * groesse + index, ...eintritt };
-	};
+	const filter = JSON.stringify(und);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew each time, what it says is in its text.
+	return useMemo(() => {
+		const anfang = (seite - 1) * groesse;
+		return (row) => {
+			const index = zeilen.indexOf(row);
+			return index < 0 ? null : { liste: name, und, text, sort, groesse, position: anfang + index, seit, suche };
+		};
+	}, [name, filter, text, sort, seite, groesse, zeilen, seit, suche]);
 }

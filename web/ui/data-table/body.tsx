@@ -1,24 +1,31 @@
 import { Checkbox } from '@mantine/core';
-import { Fragment, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import {
+	Fragment,
+	type KeyboardEvent,
+	type MouseEvent,
+	memo,
+	type RefObject,
+	type SyntheticEvent,
+	useState,
+} from 'react';
 import { UI } from '../../texte/ui.ts';
-import { cx } from '../cx.ts';
+import type { ColumnLook } from './column-look.ts';
 import css from './data-table.module.css';
 import type { RowGroup } from './data-table-props.ts';
-import { isSticky, pinnedStyle } from './pinned.ts';
 import { type DataTableModel, SELECT_COLUMN } from './use-data-table.ts';
 
 interface TableBodyProps {
 	table: DataTableModel;
-	/** Where what is pinned ends. */
-	left: number;
+	/** From left to right. */
+	looks: readonly ColumnLook[];
 	rowName: (row: object) => string;
 	onOpen: ((row: object) => void) | undefined;
 	groupOf: ((row: object) => RowGroup) | undefined;
 	scroller: RefObject<HTMLElement | null>;
 }
 
-/** Rows: one is in the tab order, arrows walk, Enter opens, Space selects. */
-export function TableBody({ table, left, rowName, onOpen, groupOf, scroller }: TableBodyProps) {
+/** Rows: one is in the tab order, arrows walk, Enter opens, Space selects. What is done to a row arrives here. */
+export function TableBody({ table, looks, rowName, onOpen, groupOf, scroller }: TableBodyProps) {
 	const [active, setActive] = useState(0);
 	const rows = table.getRowModel().rows;
 	const focusRow = (index: number) => {
@@ -26,9 +33,10 @@ export function TableBody({ table, left, rowName, onOpen, groupOf, scroller }: T
 		setActive(next);
 		scroller.current?.querySelector<HTMLElement>(`tbody tr[data-index="${next}"]`)?.focus();
 	};
-	const onKey = (event: KeyboardEvent, index: number) => {
+	const onKey = (event: KeyboardEvent) => {
+		const index = indexOf(event);
 		const row = rows[index];
-		if (event.target !== event.currentTarget || !row) return;
+		if (!row || event.target !== rowOf(event)) return;
 		const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 };
 		const target = moves[event.key];
 		if (target !== undefined) focusRow(target);
@@ -37,9 +45,19 @@ export function TableBody({ table, left, rowName, onOpen, groupOf, scroller }: T
 		else return;
 		event.preventDefault();
 	};
-	const columns = table.getVisibleLeafColumns().length;
+	const onClick = (event: MouseEvent) => {
+		const row = rows[indexOf(event)];
+		if (row && onOpen) openByClick(event, () => onOpen(row.original));
+	};
 	return (
-		<tbody>
+		<tbody
+			onFocus={(event) => {
+				const index = indexOf(event);
+				if (index >= 0) setActive(index);
+			}}
+			onKeyDown={onKey}
+			onClick={onClick}
+		>
 			{rows.map((row, index) => {
 				const group = groupOf?.(row.original);
 				const before = rows[index - 1];
@@ -48,24 +66,20 @@ export function TableBody({ table, left, rowName, onOpen, groupOf, scroller }: T
 					<Fragment key={row.id}>
 						{isNewGroup && (
 							<tr className={css.group}>
-								<th colSpan={columns} scope="colgroup">
+								<th colSpan={looks.length} scope="colgroup">
 									{group.heading}
 								</th>
 							</tr>
 						)}
-						<tr
-							data-index={index}
-							data-open={onOpen ? true : undefined}
-							aria-selected={row.getIsSelected() || undefined}
-							tabIndex={index === Math.min(active, rows.length - 1) ? 0 : -1}
-							onFocus={() => setActive(index)}
-							onKeyDown={(event) => onKey(event, index)}
-							onClick={onOpen && ((event) => openByClick(event, () => onOpen(row.original)))}
-						>
-							{row.getVisibleCells().map((cell) => (
-								<Cell key={cell.id} cell={cell} left={left} rowName={rowName} />
-							))}
-						</tr>
+						<BodyRow
+							row={row}
+							index={index}
+							looks={looks}
+							name={rowName(row.original)}
+							selected={row.getIsSelected()}
+							inTabOrder={index === Math.min(active, rows.length - 1)}
+							opens={onOpen !== undefined}
+						/>
 					</Fragment>
 				);
 			})}
@@ -73,38 +87,51 @@ export function TableBody({ table, left, rowName, onOpen, groupOf, scroller }: T
 	);
 }
 
+const rowOf = ({ target }: SyntheticEvent): HTMLElement | null =>
+	(target as Element).closest<HTMLElement>('tr[data-index]');
+
+/** -1: of none, as in a menu of the row that lies over the page. */
+const indexOf = (event: SyntheticEvent): number => Number(rowOf(event)?.dataset.index ?? -1);
+
 type DataRow = ReturnType<DataTableModel['getRowModel']>['rows'][number];
-type DataCell = ReturnType<DataRow['getVisibleCells']>[number];
 
-interface CellProps extends Pick<TableBodyProps, 'left' | 'rowName'> {
-	cell: DataCell;
+interface BodyRowProps {
+	/** Keeps its identity while what it shows stays the same. */
+	row: DataRow;
+	index: number;
+	looks: readonly ColumnLook[];
+	name: string;
+	selected: boolean;
+	inTabOrder: boolean;
+	opens: boolean;
 }
 
-function Cell({ cell: { column, row }, left, rowName }: CellProps) {
-	const { align, strong, quiet, render } = column.columnDef.meta ?? {};
-	const className = cx(
-		align === 'end' && css.end,
-		strong && css.strong,
-		quiet && css.quiet,
-		column.id === SELECT_COLUMN && css.select,
-		column.getIsPinned() && css.pinned,
-		isSticky(column) && css.sticky,
-	);
+/** Drawn anew only when something of it has changed: a list renders whenever one of its many answers comes. */
+const BodyRow = memo(function BodyRow({ row, index, looks, name, selected, inTabOrder, opens }: BodyRowProps) {
 	return (
-		<td style={pinnedStyle(column, left)} className={className} onMouseEnter={nameWhatIsCut}>
-			{column.id === SELECT_COLUMN ? (
-				<Checkbox
-					aria-label={UI.zeileWaehlen(rowName(row.original))}
-					checked={row.getIsSelected()}
-					onChange={row.getToggleSelectedHandler()}
-					tabIndex={-1}
-				/>
-			) : (
-				render?.(row.original)
-			)}
-		</td>
+		<tr
+			data-index={index}
+			data-open={opens || undefined}
+			aria-selected={selected || undefined}
+			tabIndex={inTabOrder ? 0 : -1}
+		>
+			{looks.map(({ id, className, style, render }) => (
+				<td key={id} style={style} className={className} onMouseEnter={nameWhatIsCut}>
+					{id === SELECT_COLUMN ? (
+						<Checkbox
+							aria-label={UI.zeileWaehlen(name)}
+							checked={selected}
+							onChange={row.getToggleSelectedHandler()}
+							tabIndex={-1}
+						/>
+					) : (
+						render?.(row.original)
+					)}
+				</td>
+			))}
+		</tr>
 	);
-}
+});
 
 /** What the column is too narrow for can be read in full under the pointer. */
 function nameWhatIsCut({ currentTarget: cell }: MouseEvent<HTMLElement>) {

@@ -3,6 +3,7 @@ import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
 import { ErrorBox } from '../feedback/states.tsx';
 import { TableBody } from './body.tsx';
+import { useColumnLooks } from './column-look.ts';
 import css from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
 import { useFit } from './fit.ts';
@@ -27,6 +28,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { fit, width, overflows } = useFit(scroller, wanted, rows);
 	const pinned = shown.filter((column) => column.getIsPinned() === 'start');
 	const left = pinned.reduce((sum, column) => sum + column.getSize(), 0);
+	const looks = useColumnLooks(shown, left);
 	return (
 		<>
 			{error && <ErrorBox onRetry={onRetry} />}
@@ -58,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 					) : (
 						<TableBody
 							table={table}
-							left={left}
+							looks={looks}
 							rowName={(row) => props.rowName(row as Row)}
 							groupOf={groupOf && ((row) => groupOf(row as Row))}
 							onOpen={onOpen && ((row) => onOpen(row as Row))}

@@ -3,8 +3,8 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { UI } from '../../texte/ui.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
+import { isSticky, pinnedStyle } from './column-look.ts';
 import css from './data-table.module.css';
-import { isSticky, pinnedStyle } from './pinned.ts';
 import type { TableView } from './table-view.ts';
 import { type DataTableModel, SELECT_COLUMN } from './use-data-table.ts';
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SkeletonBar } from '../feedback/states.tsx';
 import css from './data-table.module.css';
 
@@ -5,7 +6,7 @@ const ROWS = Array.from({ length: 14 }, (_, i) => `zeile-${i}`);
 const WIDTHS = ['78%', '56%', '88%', '64%'];
 
 /** Rows of grey bars in the final geometry, until the first page has come. */
-export function SkeletonRows({ columns, label }: { columns: number; label: string }) {
+export const SkeletonRows = memo(function SkeletonRows({ columns, label }: { columns: number; label: string }) {
 	const cells = Array.from({ length: columns }, (_, i) => `zelle-${i}`);
 	return (
 		<tbody aria-label={label}>
@@ -20,4 +21,4 @@ export function SkeletonRows({ columns, label }: { columns: number; label: strin
 			))}
 		</tbody>
 	);
-}
+});

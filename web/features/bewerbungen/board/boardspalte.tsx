@@ -13,7 +13,7 @@ import { Paging } from '../../../ui/table/paging.tsx';
 import { aktionstitel } from '../../akte/aktionstitel.ts';
 import { fragtNach } from '../../akte/dialoge/sofort.ts';
 import type { Aktion } from '../../akte/typen.ts';
-import { Stellenkontext, stellenfinder, useEintritt } from '../../liste/stelle.ts';
+import { Stellenkontext, useEintritt, useStellenfinder } from '../../liste/stelle.ts';
 import type { Listenstand } from '../../liste/suche.ts';
 import { Status } from '../../status/status.tsx';
 import { BEWERBUNGSLISTE } from '../liste.ts';
@@ -100,11 +100,14 @@ function Frei({ schritt }: Pick<Lage, 'schritt'>) {
 	);
 }
 
+const NIEMAND: readonly never[] = [];
+
 function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
 	const [seite, setSeite] = useState(1);
 	const eintritt = useEintritt();
 	const eigener = { ...stand, ansicht: null, und: plan.und, seite, groesse: JE_SEITE };
 	const query = useQuery(personenQuery(eigener));
+	const finde = useStellenfinder(BEWERBUNGSLISTE, eigener, query.data?.data ?? NIEMAND, eintritt);
 	return (
 		<Geladen
 			query={query}
@@ -113,7 +116,7 @@ function Karten({ plan, stand, heute, onZiehen, onSchritt }: BoardspalteProps) {
 			empty={<p className={css.leer}>{BOARD.leer}</p>}
 		>
 			{({ data, total }) => (
-				<Stellenkontext value={stellenfinder(BEWERBUNGSLISTE, eigener, data, eintritt)}>
+				<Stellenkontext value={finde}>
 					<ul className={css.karten}>
 						{jePerson(data).map((person) => (
 							<Karte
