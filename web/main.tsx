@@ -15,6 +15,7 @@ import { createPortalRouter } from './router.ts';
 import { tenantColors } from './theme/theme.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 import { Toasts } from './ui/feedback/toast.tsx';
+import { Tooltips } from './ui/tooltip.tsx';
 
 onForbidden(setForbidden);
 const queryClient = createQueryClient({ onSessionLost: zurAnmeldung });
@@ -23,10 +24,11 @@ router.subscribe('onResolved', ({ toLocation }) => arriveAt(toLocation.pathname)
 ladeStart(queryClient);
 
 /** Within the router: a toast may lead to a page. */
-const MitToasts = ({ children }: { children: ReactNode }) => (
+const MitMeldungen = ({ children }: { children: ReactNode }) => (
 	<>
 		{children}
 		<Toasts />
+		<Tooltips />
 	</>
 );
 
@@ -34,7 +36,7 @@ function App() {
 	const { data } = useQuery(parameterQuery);
 	return (
 		<ThemeProvider colors={tenantColors(data?.colorPrimary, data?.colorSecondary)}>
-			<RouterProvider router={router} InnerWrap={MitToasts} />
+			<RouterProvider router={router} InnerWrap={MitMeldungen} />
 		</ThemeProvider>
 	);
 }

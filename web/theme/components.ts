@@ -89,7 +89,7 @@ export const components: MantineThemeOverride['components'] = {
 		defaultProps: { transitionProps: { duration: 0 }, overlayProps: { className: css.overlay } },
 	},
 	Tooltip: {
-		defaultProps: { offset: 8, openDelay: 200, closeDelay: 200, transitionProps: { duration: 0 } },
+		defaultProps: { offset: 8, transitionProps: { duration: 0 } },
 		classNames: { tooltip: css.tooltip },
 	},
 	Notification: { classNames: { root: css.toast } },
