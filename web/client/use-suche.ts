@@ -1,5 +1,5 @@
 import { useRouterState, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 /**
  * What the page's address holds, read by `lies` (the `validateSearch` of its route), as of the last choice: the router's
@@ -8,10 +8,13 @@ import { useMemo } from 'react';
  */
 export function useSuche<S>(lies: (roh: Readonly<Record<string, unknown>>) => S): S {
 	const gezeigt: unknown = useSearch({ strict: false });
-	// Elsewhere, the address is already that of the next page.
+	const letzte = useRef<unknown>(undefined);
 	const gewaehlt: unknown = useRouterState({
-		select: ({ location, resolvedLocation }) =>
-			resolvedLocation?.pathname === location.pathname ? location.search : undefined,
+		select: ({ location, resolvedLocation }) => {
+			// Elsewhere, the address is already that of the next page; the one being left stays as it is until it goes.
+			if (resolvedLocation?.pathname === location.pathname) letzte.current = location.search;
+			return letzte.current;
+		},
 	});
 	const roh = gewaehlt ?? gezeigt;
 	return useMemo(() => lies(roh as Readonly<Record<string, unknown>>), [lies, roh]);
