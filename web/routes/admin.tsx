@@ -2,6 +2,7 @@ import { CatchBoundary, createFileRoute, type ErrorComponentProps, Outlet, useLo
 import { lazy, type ReactNode, Suspense } from 'react';
 import { hatStatus } from '../client/api-fehler.ts';
 import { nurAngemeldete } from '../features/portal/nur-angemeldete.ts';
+import { useSitzung } from '../features/portal/use-sitzung.ts';
 import { Shell } from '../features/shell/shell.tsx';
 
 /** Fetched by volunteers who are asked for it. */
@@ -58,7 +59,7 @@ function FehltOderFehler({ error }: ErrorComponentProps) {
 }
 
 function Rahmen({ children }: { children: ReactNode }) {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { freiwilligerID, isDatenschutzOffen } = sitzung;
 	if (freiwilligerID && isDatenschutzOffen) {
 		return (

@@ -3,6 +3,7 @@ import { ChangelogPage } from '../features/changelog/changelog-page.tsx';
 import { PublicFrame } from '../features/oeffentlich/public-frame.tsx';
 import { neuerungenQuery } from '../features/portal/neuerungen.ts';
 import { vielleichtAngemeldet } from '../features/portal/nur-angemeldete.ts';
+import { useSitzung } from '../features/portal/use-sitzung.ts';
 import { Shell } from '../features/shell/shell.tsx';
 
 /** For guests, too. */
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/changelog')({
 });
 
 function Changelog() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	if (!sitzung)
 		return (
 			<PublicFrame>

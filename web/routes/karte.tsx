@@ -6,6 +6,7 @@ import { KartePage } from '../features/karte/karte-page.tsx';
 import { kartensuche } from '../features/karte/suche.ts';
 import { parameterQuery } from '../features/portal/portal.ts';
 import { ladeSitzung } from '../features/portal/sitzung.ts';
+import { useSitzung } from '../features/portal/use-sitzung.ts';
 import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
 
 /** Open to everybody; guests and volunteers apply from here, staff looks. */
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/karte')({
 
 function Karte() {
 	const suche = useSuche(kartensuche);
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	return (
 		<KartePage

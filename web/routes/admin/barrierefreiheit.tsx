@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BarrieremeldungenPage } from '../../features/barrierefreiheit/meldungen-page.tsx';
 import { meldungenQuery } from '../../features/barrierefreiheit/queries.ts';
 import { infoQuery } from '../../features/portal/portal.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/barrierefreiheit')({
 	loader: async ({ context: { queryClient } }) => {
@@ -15,6 +16,6 @@ export const Route = createFileRoute('/admin/barrierefreiheit')({
 
 function Barrierefreiheit() {
 	const { heute } = Route.useLoaderData();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <BarrieremeldungenPage heute={heute} sitzung={sitzung} />;
 }

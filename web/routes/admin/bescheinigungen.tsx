@@ -5,6 +5,7 @@ import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
 import { useListensuche } from '../../features/liste/use-listensuche.ts';
 import { nurFuer } from '../../features/portal/nur-fuer.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/bescheinigungen')({
 	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VERWALTUNG', 'ADMIN'),
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/admin/bescheinigungen')({
 });
 
 function Bescheinigungen() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { heute } = Route.useLoaderData();
 	return <BescheinigungenPage sitzung={sitzung} suche={useListensuche(BESCHEINIGUNGSLISTE)} heute={heute} />;
 }

@@ -4,6 +4,7 @@ import { DOKUMENTELISTE } from '../../features/dokumentliste/liste.ts';
 import { ladeListe } from '../../features/liste/queries.ts';
 import { listensuche } from '../../features/liste/suche.ts';
 import { useListensuche } from '../../features/liste/use-listensuche.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/dokumente')({
 	validateSearch: listensuche,
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/admin/dokumente')({
 });
 
 function Dokumente() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { heute } = Route.useLoaderData();
 	return <DokumentePage sitzung={sitzung} suche={useListensuche(DOKUMENTELISTE)} heute={heute} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DownloadsPage } from '../../features/downloads/downloads-page.tsx';
 import { downloadsQuery } from '../../features/downloads/queries.ts';
 import { nurFuer } from '../../features/portal/nur-fuer.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/downloads')({
 	beforeLoad: ({ context }) => nurFuer(context.sitzung, 'MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'),
@@ -13,6 +14,6 @@ export const Route = createFileRoute('/admin/downloads')({
 });
 
 function Downloads() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <DownloadsPage sitzung={sitzung} />;
 }

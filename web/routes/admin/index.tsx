@@ -3,6 +3,7 @@ import { useSuche } from '../../client/use-suche.ts';
 import { akteQuery, historieQuery } from '../../features/akte/queries.ts';
 import { MeinStart } from '../../features/mein-bereich/mein-start.tsx';
 import { infoQuery } from '../../features/portal/portal.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 import { PersonalStart } from '../../features/start/personal-start.tsx';
 import { ersteSchritteQuery, startQuery } from '../../features/start/queries.ts';
 import { startsuche } from '../../features/start/suche.ts';
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/admin/')({
 });
 
 function Start() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { heute, eigene } = Route.useLoaderData();
 	const { aufgaben: auswahl = 'alle' } = useSuche(startsuche);
 	return eigene ? (

@@ -4,6 +4,7 @@ import { KontingentePage } from '../../features/kontingente/kontingente-page.tsx
 import { matrixQuery, uebersichtQuery } from '../../features/kontingente/queries.ts';
 import { kontingentsuche } from '../../features/kontingente/suche.ts';
 import { infoQuery } from '../../features/portal/portal.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 import { dienstartenQuery } from '../../features/stammlisten/queries.ts';
 
 export const Route = createFileRoute('/admin/kontingente')({
@@ -25,6 +26,6 @@ export const Route = createFileRoute('/admin/kontingente')({
 
 function Kontingente() {
 	const { heute } = Route.useLoaderData();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <KontingentePage suche={useSuche(kontingentsuche)} heute={heute} sitzung={sitzung} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MahnwesenPage } from '../../features/mahnwesen/mahnwesen-page.tsx';
 import { mahnwesenQuery } from '../../features/mahnwesen/queries.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/mahnwesen')({
 	loader: ({ context: { queryClient } }) => {
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/admin/mahnwesen')({
 });
 
 function Mahnwesen() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <MahnwesenPage sitzung={sitzung} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MeineBewerbungen } from '../../features/mein-bereich/bewerbung/meine-bewerbungen.tsx';
 import { ladeEigeneAkte } from '../../features/mein-bereich/eigene-akte.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/meine-bewerbungen')({
 	loader: ({ context: { queryClient, sitzung } }) => ladeEigeneAkte(queryClient, sitzung),
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/admin/meine-bewerbungen')({
 });
 
 function Seite() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { freiwilligerID, heute } = Route.useLoaderData();
 	return <MeineBewerbungen sitzung={sitzung} freiwilligerID={freiwilligerID} heute={heute} />;
 }

@@ -3,6 +3,7 @@ import { DATENTEILE, type Datenteil } from '../../features/mein-bereich/datentei
 import { ladeEigeneAkte } from '../../features/mein-bereich/eigene-akte.ts';
 import { MeineDaten } from '../../features/mein-bereich/meine-daten.tsx';
 import { parameterQuery } from '../../features/portal/portal.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/meine-daten')({
 	validateSearch: (suche: Record<string, unknown>): { teil?: Datenteil } => ({
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/admin/meine-daten')({
 });
 
 function Seite() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { freiwilligerID, heute } = Route.useLoaderData();
 	const { teil } = Route.useSearch();
 	return <MeineDaten sitzung={sitzung} freiwilligerID={freiwilligerID} heute={heute} teil={teil} />;

@@ -4,6 +4,7 @@ import { listensuche } from '../../features/liste/suche.ts';
 import { useListensuche } from '../../features/liste/use-listensuche.ts';
 import { POOLLISTE } from '../../features/pool/liste.ts';
 import { PoolPage } from '../../features/pool/pool-page.tsx';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/pool')({
 	validateSearch: listensuche,
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/admin/pool')({
 
 function Pool() {
 	const { heute } = Route.useLoaderData();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <PoolPage sitzung={sitzung} suche={useListensuche(POOLLISTE)} heute={heute} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSuche } from '../../client/use-suche.ts';
 import { infoQuery } from '../../features/portal/portal.ts';
+import { useSitzung } from '../../features/portal/use-sitzung.ts';
 import { supportsuche } from '../../features/support/suche.ts';
 import { SupportPage } from '../../features/support/support-page.tsx';
 
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/admin/support')({
 });
 
 function Support() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <SupportPage sitzung={sitzung} suche={useSuche(supportsuche)} />;
 }

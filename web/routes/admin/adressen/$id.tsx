@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AdressPage } from '../../../features/adressen/adress-page.tsx';
 import { ladeAdresse } from '../../../features/adressen/lade-adresse.ts';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 
 /** The file of an address; its parts are the routes below. */
 export const Route = createFileRoute('/admin/adressen/$id')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/admin/adressen/$id')({
 
 function Adresse() {
 	const { id } = Route.useParams();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { heute } = Route.useLoaderData();
 	// Another address is another page: nothing half-edited goes along.
 	return <AdressPage key={id} id={id} sitzung={sitzung} heute={heute} />;

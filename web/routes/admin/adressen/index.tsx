@@ -5,6 +5,7 @@ import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
 import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/adressen/')({
 	validateSearch: listensuche,
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/admin/adressen/')({
 
 function Adressen() {
 	const { heute } = Route.useLoaderData();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <AdressenPage suche={useListensuche(ADRESSLISTE)} heute={heute} sitzung={sitzung} />;
 }

@@ -4,6 +4,7 @@ import { FREIWILLIGENLISTE } from '../../../features/freiwillige-liste/liste.ts'
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
 import { useListensuche } from '../../../features/liste/use-listensuche.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/freiwillige/')({
 	validateSearch: listensuche,
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/admin/freiwillige/')({
 });
 
 function Freiwillige() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { heute } = Route.useLoaderData();
 	return <FreiwilligePage sitzung={sitzung} suche={useListensuche(FREIWILLIGENLISTE)} heute={heute} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ErfassungPage } from '../../../features/erfassung/erfassung-page.tsx';
 import { infoQuery } from '../../../features/portal/portal.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 
 /** A volunteer entered by staff. */
 export const Route = createFileRoute('/admin/freiwillige/neu')({
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/admin/freiwillige/neu')({
 
 function Neu() {
 	const { heute } = Route.useLoaderData();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <ErfassungPage heute={heute} userID={sitzung.userID} />;
 }

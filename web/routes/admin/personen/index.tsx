@@ -4,6 +4,7 @@ import { listensuche } from '../../../features/liste/suche.ts';
 import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 import { PERSONENLISTE } from '../../../features/personen/liste.ts';
 import { PersonenPage } from '../../../features/personen/personen-page.tsx';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 
 export const Route = createFileRoute('/admin/personen/')({
 	validateSearch: listensuche,
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/admin/personen/')({
 
 function Personen() {
 	const { heute } = Route.useLoaderData();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <PersonenPage suche={useListensuche(PERSONENLISTE)} heute={heute} sitzung={sitzung} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { ladeSeminar } from '../../../features/seminare/lade-seminar.ts';
 import { SeminarPage } from '../../../features/seminare/seminar-page.tsx';
 
@@ -22,7 +23,7 @@ const Abweichend = lazy(async () => ({
 
 function Seminar() {
 	const { id } = Route.useParams();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { heute } = Route.useLoaderData();
 	const hauspapiere = (
 		<Suspense>

@@ -6,6 +6,7 @@ import { useErgaenzt } from '../../../features/liste/use-listensuche.ts';
 import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
 import { infoQuery } from '../../../features/portal/portal.ts';
 import { darf } from '../../../features/portal/sitzung.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { SEMINARLISTE } from '../../../features/seminare/liste.ts';
 import { SeminarePage } from '../../../features/seminare/seminare-page.tsx';
 import { alsPlaner, seminarsuche, zeigtPlaner } from '../../../features/seminare/suche.ts';
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/admin/seminare/')({
 
 function Seminare() {
 	const { heute } = Route.useLoaderData();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const navigate = useNavigate();
 	const suche = useErgaenzt(SEMINARLISTE.name, useSuche(seminarsuche));
 	if (!zeigtPlaner(suche) || !darf(sitzung, 'MA_VERWALTUNG', 'ADMIN'))

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { GruppePage } from '../../../features/seminargruppen/gruppe-page.tsx';
 import { ladeGruppe } from '../../../features/seminargruppen/lade-gruppe.ts';
 
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/admin/seminargruppen/$id')({
 
 function Gruppe() {
 	const { id } = Route.useParams();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { heute } = Route.useLoaderData();
 	return <GruppePage key={id} id={id} sitzung={sitzung} heute={heute} />;
 }

@@ -4,6 +4,7 @@ import { listensuche } from '../../../features/liste/suche.ts';
 import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { GRUPPENLISTE } from '../../../features/seminargruppen/liste.ts';
 import { SeminargruppenPage } from '../../../features/seminargruppen/seminargruppen-page.tsx';
 
@@ -20,6 +21,6 @@ export const Route = createFileRoute('/admin/seminargruppen/')({
 
 function Seminargruppen() {
 	const { heute } = Route.useLoaderData();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <SeminargruppenPage suche={useListensuche(GRUPPENLISTE)} heute={heute} sitzung={sitzung} />;
 }

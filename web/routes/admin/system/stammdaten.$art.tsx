@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { darf } from '../../../features/portal/sitzung.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { LISTENARTEN, listeQuery } from '../../../features/stammdaten/arten.ts';
 import { ListenPage } from '../../../features/stammdaten/listen-page.tsx';
 
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/admin/system/stammdaten/$art')({
 });
 
 function Liste() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const art = Route.useLoaderData();
 	return <ListenPage key={art.key} art={art} istAdmin={darf(sitzung, 'ADMIN')} />;
 }

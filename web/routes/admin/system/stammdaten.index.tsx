@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
 import { darf } from '../../../features/portal/sitzung.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { StammdatenPage } from '../../../features/stammdaten/stammdaten-page.tsx';
 
 export const Route = createFileRoute('/admin/system/stammdaten/')({
@@ -9,6 +10,6 @@ export const Route = createFileRoute('/admin/system/stammdaten/')({
 });
 
 function Stammdaten() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <StammdatenPage istAdmin={darf(sitzung, 'ADMIN')} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { ladeZyklus } from '../../../features/zyklen/lade-zyklus.ts';
 import { ZyklusPage } from '../../../features/zyklen/zyklus-page.tsx';
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/admin/system/zyklen/$id')({
 
 function Zyklus() {
 	const { id } = Route.useParams();
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	const { heute } = Route.useLoaderData();
 	// Another cycle is another page: nothing half-edited goes along.
 	return <ZyklusPage key={id} id={id} sitzung={sitzung} heute={heute} />;

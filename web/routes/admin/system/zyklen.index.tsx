@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { uebersichtQuery } from '../../../features/zyklen/queries.ts';
 import { ZyklenPage } from '../../../features/zyklen/zyklen-page.tsx';
 
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/admin/system/zyklen/')({
 });
 
 function Zyklen() {
-	const { sitzung } = Route.useRouteContext();
+	const sitzung = useSitzung();
 	return <ZyklenPage sitzung={sitzung} />;
 }

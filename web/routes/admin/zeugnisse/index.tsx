@@ -3,6 +3,7 @@ import { ladeListe } from '../../../features/liste/queries.ts';
 import { listensuche } from '../../../features/liste/suche.ts';
 import { useListensuche } from '../../../features/liste/use-listensuche.ts';
 import { nurFuer } from '../../../features/portal/nur-fuer.ts';
+import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { ZEUGNISLISTE } from '../../../features/zeugnisse/liste.ts';
 import { ZeugnissePage } from '../../../features/zeugnisse/zeugnisse-page.tsx';
 
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/admin/zeugnisse/')({
 
 function Zeugnisse() {
 	const { heute } = Route.useLoaderData();
-	return <ZeugnissePage suche={useListensuche(ZEUGNISLISTE)} heute={heute} sitzung={Route.useRouteContext().sitzung} />;
+	return <ZeugnissePage suche={useListensuche(ZEUGNISLISTE)} heute={heute} sitzung={useSitzung()} />;
 }
