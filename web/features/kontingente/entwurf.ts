@@ -50,20 +50,22 @@ export function useEntwurf(zyklusID: string | undefined, onFertig: (ausgaenge: r
 		ausgaenge,
 		setze(feld: Feld, wert: number | null) {
 			const key = schluessel(feld);
-			setAusgaenge(ohne(ausgaenge, key));
-			const rest = ohne(aenderungen, key);
+			setAusgaenge((alle) => ohne(alle, key));
 			const unveraendert = wert === null || wert === feld.bisher;
-			setAenderungen(unveraendert ? rest : new Map([...rest, [key, { ...feld, wert }]]));
+			setAenderungen((alle) => {
+				const rest = ohne(alle, key);
+				return unveraendert ? rest : new Map([...rest, [key, { ...feld, wert }]]);
+			});
 		},
 		/** Several at once, as a proposal has them. */
 		setzeAlle(neue: readonly Aenderung[]) {
 			const keys = new Set(neue.map(schluessel));
-			setAusgaenge(new Map([...ausgaenge].filter(([key]) => !keys.has(key))));
-			setAenderungen(new Map([...aenderungen, ...neue.map((a) => [schluessel(a), a] as const)]));
+			setAusgaenge((alle) => new Map([...alle].filter(([key]) => !keys.has(key))));
+			setAenderungen((alle) => new Map([...alle, ...neue.map((a) => [schluessel(a), a] as const)]));
 		},
 		/** Those that ask before they are stored. */
 		spruenge: [...aenderungen.values()].filter(({ bisher, wert }) => istSprung(bisher, wert)),
-		schliesse: (key: string) => setAusgaenge(ohne(ausgaenge, key)),
+		schliesse: (feld: Feld) => setAusgaenge((alle) => ohne(alle, schluessel(feld))),
 		verwirf() {
 			setAenderungen(new Map());
 			setAusgaenge(new Map());
@@ -77,7 +79,9 @@ export type Entwurf = ReturnType<typeof useEntwurf>;
 export const istAbgelehnt = (ausgang: Ausgang | undefined): boolean =>
 	ausgang !== undefined && ausgang.begrenztAuf === undefined;
 
+/** The same one where there is nothing to leave out. */
 function ohne<V>(alle: ReadonlyMap<string, V>, key: string): ReadonlyMap<string, V> {
+	if (!alle.has(key)) return alle;
 	return new Map([...alle].filter(([anderer]) => anderer !== key));
 }
 

@@ -1,5 +1,6 @@
 import { Flex, Popover, VisuallyHidden } from '@mantine/core';
 import { IconExclamationCircle, IconX } from '@tabler/icons-react';
+import { memo } from 'react';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -22,11 +23,30 @@ interface EingabeProps {
 	grund: string;
 }
 
-/** A number of places; clamped ones are amber with a bubble that says why, refused ones red. */
 export function Eingabe({ feld, entwurf, label, grund }: EingabeProps) {
 	const key = schluessel(feld);
-	const aenderung = entwurf.aenderungen.get(key);
-	const ausgang = entwurf.ausgaenge.get(key);
+	const { setze, schliesse } = entwurf;
+	const wert = entwurf.aenderungen.get(key)?.wert;
+	return <Zahl {...{ feld, wert, label, grund, setze, schliesse }} ausgang={entwurf.ausgaenge.get(key)} />;
+}
+
+interface ZahlProps extends Omit<EingabeProps, 'entwurf'>, Pick<Entwurf, 'setze' | 'schliesse'> {
+	/** As it was typed. */
+	wert: number | undefined;
+	ausgang: Ausgang | undefined;
+}
+
+/** A page has hundreds of them, and all would be drawn anew with each key. */
+const istGleich = (a: ZahlProps, b: ZahlProps): boolean =>
+	schluessel(a.feld) === schluessel(b.feld) &&
+	a.feld.bisher === b.feld.bisher &&
+	a.wert === b.wert &&
+	a.ausgang === b.ausgang &&
+	a.label === b.label &&
+	a.grund === b.grund;
+
+/** A number of places; clamped ones are amber with a bubble that says why, refused ones red. */
+const Zahl = memo(function Zahl({ feld, wert, ausgang, label, grund, setze, schliesse }: ZahlProps) {
 	return (
 		<Popover
 			opened={ausgang !== undefined}
@@ -44,12 +64,12 @@ export function Eingabe({ feld, entwurf, label, grund }: EingabeProps) {
 						allowNegative={false}
 						aria-label={label}
 						placeholder="–"
-						value={aenderung?.wert ?? feld.bisher}
-						onChange={(wert) => entwurf.setze(feld, wert)}
+						value={wert ?? feld.bisher}
+						onChange={(neu) => setze(feld, neu)}
 						classNames={{
 							input: cx(
 								css.feld,
-								aenderung && css.geaendert,
+								wert !== undefined && css.geaendert,
 								ausgang && (istAbgelehnt(ausgang) ? css.abgelehnt : css.begrenzt),
 							),
 						}}
@@ -58,12 +78,12 @@ export function Eingabe({ feld, entwurf, label, grund }: EingabeProps) {
 			</Popover.Target>
 			{ausgang && (
 				<Popover.Dropdown className={css.blase} role="status" aria-label={label}>
-					<Blase ausgang={ausgang} grund={grund} onClose={() => entwurf.schliesse(key)} />
+					<Blase ausgang={ausgang} grund={grund} onClose={() => schliesse(feld)} />
 				</Popover.Dropdown>
 			)}
 		</Popover>
 	);
-}
+}, istGleich);
 
 function Blase({ ausgang, grund, onClose }: { ausgang: Ausgang; grund: string; onClose: () => void }) {
 	return (
@@ -99,7 +119,13 @@ interface BelegungProps {
 export const LEER: BelegungProps['zahlen'] = { belegt: 0, reserviert: 0, frei: 0 };
 
 /** Boxes and words of a cell, as they will be where something is typed, or what is free per month; opens who is behind them. */
-export function Belegung({ zahlen, nachher, label, onOeffne }: BelegungProps) {
+export const Belegung = memo(
+	BelegungKnopf,
+	// What its label names is what it opens.
+	(a, b) => a.zahlen === b.zahlen && a.nachher === b.nachher && a.label === b.label,
+);
+
+function BelegungKnopf({ zahlen, nachher, label, onOeffne }: BelegungProps) {
 	const { angefragt, genehmigt, freiJeMonat } = zahlen;
 	const { belegt, reserviert, frei } = nachher ?? zahlen;
 	const offen = Math.max(0, (angefragt ?? 0) - (nachher?.plaetze ?? genehmigt ?? 0));
