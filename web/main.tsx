@@ -15,7 +15,6 @@ import { createPortalRouter } from './router.ts';
 import { tenantColors } from './theme/theme.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 import { Toasts } from './ui/feedback/toast.tsx';
-import { Tooltips } from './ui/tooltip.tsx';
 
 onForbidden(setForbidden);
 const queryClient = createQueryClient({ onSessionLost: zurAnmeldung });
@@ -24,11 +23,10 @@ router.subscribe('onResolved', ({ toLocation }) => arriveAt(toLocation.pathname)
 ladeStart(queryClient);
 
 /** Within the router: a toast may lead to a page. */
-const MitMeldungen = ({ children }: { children: ReactNode }) => (
+const MitToasts = ({ children }: { children: ReactNode }) => (
 	<>
 		{children}
 		<Toasts />
-		<Tooltips />
 	</>
 );
 
@@ -36,7 +34,7 @@ function App() {
 	const { data } = useQuery(parameterQuery);
 	return (
 		<ThemeProvider colors={tenantColors(data?.colorPrimary, data?.colorSecondary)}>
-			<RouterProvider router={router} InnerWrap={MitMeldungen} />
+			<RouterProvider router={router} InnerWrap={MitToasts} />
 		</ThemeProvider>
 	);
 }

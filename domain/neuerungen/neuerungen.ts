@@ -19,6 +19,18 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.17.0',
+		time: '2026-11-29',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Listen und Seiten reagieren schneller',
+				description:
+					'Wer eine Liste öffnet, ein Häkchen setzt oder die Seite wechselt, wartet kürzer: Gezeichnet wird nur noch, was sich geändert hat. In der Übersicht der Kontingente gilt das für jede Zahl, die Sie tippen.',
+			},
+		],
+	},
+	{
 		version: '4.16.0',
 		time: '2026-11-28',
 		notes: [

@@ -3,7 +3,6 @@ import { ChangelogPage } from '../features/changelog/changelog-page.tsx';
 import { PublicFrame } from '../features/oeffentlich/public-frame.tsx';
 import { neuerungenQuery } from '../features/portal/neuerungen.ts';
 import { vielleichtAngemeldet } from '../features/portal/nur-angemeldete.ts';
-import { useSitzung } from '../features/portal/use-sitzung.ts';
 import { Shell } from '../features/shell/shell.tsx';
 
 /** For guests, too. */
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/changelog')({
 });
 
 function Changelog() {
-	const sitzung = useSitzung();
+	const sitzung = Route.useRouteContext({ select: ({ sitzung }) => sitzung });
 	if (!sitzung)
 		return (
 			<PublicFrame>

@@ -6,7 +6,6 @@ import { KartePage } from '../features/karte/karte-page.tsx';
 import { kartensuche } from '../features/karte/suche.ts';
 import { parameterQuery } from '../features/portal/portal.ts';
 import { ladeSitzung } from '../features/portal/sitzung.ts';
-import { useSitzung } from '../features/portal/use-sitzung.ts';
 import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
 
 /** Open to everybody; guests and volunteers apply from here, staff looks. */
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/karte')({
 
 function Karte() {
 	const suche = useSuche(kartensuche);
-	const sitzung = useSitzung();
+	const sitzung = Route.useRouteContext({ select: ({ sitzung }) => sitzung });
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	return (
 		<KartePage

@@ -3,7 +3,6 @@ import { kennung, suche, text } from '../client/suche.ts';
 import { akteQuery } from '../features/akte/queries.ts';
 import { StellePage } from '../features/karte/stelle-page.tsx';
 import { ladeSitzung } from '../features/portal/sitzung.ts';
-import { useSitzung } from '../features/portal/use-sitzung.ts';
 import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
 
 const gesucht = suche({ zyklus: kennung, ref: text });
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/karte_/$id')({
 function Stelle() {
 	const { id } = Route.useParams();
 	const { zyklus, ref } = Route.useSearch();
-	const sitzung = useSitzung();
+	const sitzung = Route.useRouteContext({ select: ({ sitzung }) => sitzung });
 	const besuch = { istAngemeldet: sitzung !== null, freiwilligerID: sitzung?.freiwilligerID ?? null };
 	return <StellePage key={id} id={id} zyklus={zyklus} verweis={ref} besuch={besuch} />;
 }

@@ -14,7 +14,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
 
 type Bubble = typeof import('./tooltip-bubble.tsx')['TooltipBubble'];
 
-/** Where tooltips appear, once, in the root of the page; fetched when the first one is asked for. */
+/** Where tooltips appear: once in each frame whose pages have some. Fetched when the first one is asked for. */
 export function Tooltips() {
 	const [target, setTarget] = useState<HTMLElement | null>(null);
 	const [Bubble, setBubble] = useState<Bubble | null>(null);

@@ -13,6 +13,7 @@ import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/feedback/states.ts
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Span } from '../../ui/span.ts';
+import { Tooltips } from '../../ui/tooltip.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../portal/page-head.ts';
@@ -181,6 +182,7 @@ export function KartePage({ suche, mitDienstart, anspruch, besuch }: KartePagePr
 					)}
 				</Kartenbild>
 			</div>
+			<Tooltips />
 		</PublicFrame>
 	);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useMemo } from 'react';
 import { SHELL } from '../../texte/shell.ts';
+import { Tooltips } from '../../ui/tooltip.tsx';
 import { menuFor, PERSONAL } from '../portal/menu.ts';
 import { featuresQuery, parameterQuery } from '../portal/portal.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
@@ -32,6 +33,7 @@ export function Shell({ sitzung, children }: { sitzung: Sitzung; children: React
 					{children}
 				</main>
 			</div>
+			<Tooltips />
 		</div>
 	);
 }
