@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import paket from '../../package.json' with { type: 'json' };
-import { AUSGABEN, erschienenAm } from './neuerungen.ts';
+import { AUSGABEN, erschienenAm, ersteNeuerung } from './neuerungen.ts';
 
 const zahlen = (version: string) => version.split('.').map(Number);
 
@@ -20,5 +20,10 @@ describe('the history of versions', () => {
 	it('knows the day of this version, and of old ones the month alone', () => {
 		expect(erschienenAm(paket.version)).toMatch(/^\d{4}-\d\d-\d\d$/);
 		expect([erschienenAm('4.3.64'), erschienenAm('0.0.0')]).toEqual([null, null]);
+	});
+
+	it('tells what a version brings first', () => {
+		expect(ersteNeuerung('4.16.0')).toBe('Seiten sind schneller da');
+		expect(ersteNeuerung('0.0.0')).toBeNull();
 	});
 });

@@ -26,7 +26,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'improvement',
 				title: 'Listen und Seiten reagieren schneller',
 				description:
-					'Wer eine Liste öffnet, ein Häkchen setzt oder die Seite wechselt, wartet kürzer: Gezeichnet wird nur noch, was sich geändert hat. In der Übersicht der Kontingente gilt das für jede Zahl, die Sie tippen.',
+					'Wer eine Liste öffnet, ein Häkchen setzt oder die Seite wechselt, wartet kürzer: Gezeichnet wird nur noch, was sich geändert hat. In der Übersicht der Kontingente gilt das für jede Zahl, die Sie tippen. Die Startseite lädt beim ersten Aufruf weniger.',
 			},
 		],
 	},
@@ -913,8 +913,13 @@ export const AUSGABEN: readonly Ausgabe[] = [
 	},
 ];
 
+const ausgabeVon = (version: string): Ausgabe | undefined => AUSGABEN.find((ausgabe) => ausgabe.version === version);
+
+/** The title of what a version tells first; null: it tells nothing. */
+export const ersteNeuerung = (version: string): string | null => ausgabeVon(version)?.notes[0]?.title ?? null;
+
 /** When a version came out to the day; null: that isn't known. */
 export function erschienenAm(version: string): string | null {
-	const time = AUSGABEN.find((ausgabe) => ausgabe.version === version)?.time;
+	const time = ausgabeVon(version)?.time;
 	return time?.length === 'JJJJ-MM-TT'.length ? time : null;
 }

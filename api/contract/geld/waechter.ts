@@ -66,6 +66,8 @@ const query = z.strictObject({
 	/** Only volunteers somebody looks after. */
 	zustaendigID: id.optional(),
 });
+/** Without the cases, for whoever only tells how many there are. */
+const nurSummen = z.literal('true').optional();
 
 /** What is in danger, and until when an Einsatzstelle is recognised. */
 export const waechter = {
@@ -77,7 +79,7 @@ export const waechter = {
 		titel: 'Welches Geld und welche Fristen im Zyklus in Gefahr sind, das Teuerste zuerst',
 		action: 'waechterLesen',
 		zyklus: true,
-		query,
+		query: query.extend({ nurSummen }),
 		response: eins(gefahren),
 	}),
 	exportWaechter: route({

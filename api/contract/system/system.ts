@@ -299,6 +299,8 @@ export const system = {
 				produktion: z.boolean(),
 				/** The day the portal reckons with. */
 				heute: tag,
+				/** What this version brings first of all. */
+				neuerung: z.string().nullable(),
 			}),
 		),
 	}),

@@ -2,7 +2,7 @@ import type { system } from '#api/contract/system/system.ts';
 import { abgelaufen } from '#api/plugins/sitzung.ts';
 import { authHandlers } from '#api/routes/zugang/auth.ts';
 import { geteilteAnsicht, liesAnsichten, speichereAnsichten } from '#commands/konto/ansichten.ts';
-import { erschienenAm } from '#domain/neuerungen/neuerungen.ts';
+import { erschienenAm, ersteNeuerung } from '#domain/neuerungen/neuerungen.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { startzahlen } from '#projections/queries/start/start.ts';
 import { MENUEZAHLEN, zaehle } from '#projections/queries/start/startzahlen.ts';
@@ -45,6 +45,7 @@ export const systemHandlers: Handlers<typeof system> = {
 				mandant: mandantBezeichnung,
 				produktion: portal.konfiguration.produktion,
 				heute: umgebung.ctx().heute,
+				neuerung: ersteNeuerung(version),
 			},
 		};
 	},

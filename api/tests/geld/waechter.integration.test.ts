@@ -96,6 +96,10 @@ describe('a recognition that ends inside contracts', () => {
 		expect(zeilen[0]?.betrag ?? 0).toBeGreaterThanOrEqual(121 * betroffen.length);
 		expect(alle.betrag ?? 0).toBeGreaterThanOrEqual(zeilen[0]?.betrag ?? 0);
 
+		// The start page tells how many there are, not which.
+		const ohneFaelle = await k.anna('GET', '/v1/exporte/waechter?nurSummen=true', undefined, kopf());
+		expect(gelungen(ohneFaelle)).toEqual({ ...(await lies(k.anna)), zeilen: [] });
+
 		gelungen(await k.anna('PUT', weg, { bis: bfd.bis }));
 		expect((await lies(k.anna, 'ANERKENNUNG')).zeilen).toEqual([]);
 	});

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { neuerungenQuery } from '../portal/neuerungen.ts';
 import { infoQuery } from '../portal/portal.ts';
 import { istNeu } from './aktuell.ts';
 import { istBemerkt, merkeVersion } from './bemerkt.ts';
@@ -15,16 +14,14 @@ export function UpdateBanner() {
 	const { data: info } = useQuery(infoQuery);
 	const [bemerkt, setBemerkt] = useState(false);
 	const zeigen = info && !bemerkt && istNeu(info.zeit, Date.now()) && !istBemerkt(info.version);
-	const { data: ausgaben } = useQuery({ ...neuerungenQuery, enabled: zeigen === true });
-	const [erste] = ausgaben?.find(({ version }) => version === info?.version)?.notes ?? [];
-	if (!zeigen || !erste) return null;
+	if (!zeigen || info.neuerung === null) return null;
 	const schliesse = () => {
 		merkeVersion(info.version);
 		setBemerkt(true);
 	};
 	return (
 		<Banner kind="info" full tag={TEXT.marke} onClose={schliesse}>
-			{TEXT.meldung(erste.title)} <TextLink to="/changelog">{TEXT.mehr}</TextLink>
+			{TEXT.meldung(info.neuerung)} <TextLink to="/changelog">{TEXT.mehr}</TextLink>
 		</Banner>
 	);
 }

@@ -72,7 +72,7 @@ function Arbeit({ sitzung, heute, auswahl, ohneSignaturform }: PersonalStartProp
 	const query = useQuery(startQuery);
 	const { data: parameter } = useQuery(parameterQuery);
 	const traeger = darf(sitzung, 'MA_VERWALTUNG', 'ADMIN');
-	const { data: gefahren } = useQuery({ ...waechterQuery({}), enabled: traeger });
+	const { data: gefahren } = useQuery({ ...waechterQuery({ nurSummen: 'true' }), enabled: traeger });
 	return (
 		<Page>
 			<Kopf titel={begruessung(sitzung.name, new Date())} aktion={traeger && <Erfassen />}>
