@@ -5,7 +5,7 @@ import { alterAm } from '#domain/datum.ts';
 import type { Rechnung } from '#domain/geld/lauf/ereignisse.ts';
 import type { Zeilenlage } from '#domain/geld/lauf/pruefungen.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
-import { type Stelle, stellenVon } from '#projections/queries/geld/stellen.ts';
+import { stellenVon, type Zahlstelle } from '#projections/queries/geld/stellen.ts';
 import { liesAktenBis } from './rechnen.ts';
 
 /** A row with what a person needs to read it: as the file stood when the run was reckoned. */
@@ -20,7 +20,7 @@ export interface Blattzeile extends Laufzeile, Zeilenlage {
 	/** Whose account it is. */
 	readonly empfaenger: string;
 	/** Of the place the contract names, as it is called today. */
-	readonly stelle: Stelle | null;
+	readonly stelle: Zahlstelle | null;
 }
 
 const AUF_EINMAL = 200;

@@ -21,18 +21,18 @@ export async function kehre(pool: Pool): Promise<number> {
 const UNGEWISS = '(abschluss_am is not null or coalesce(uebergabe_am < pg_postmaster_start_time(), false))';
 
 /** A place in the order in which rows fall due. */
-export interface Stelle {
+export interface Lesestelle {
 	readonly faelligAb: string;
 	readonly id: string;
 }
-export interface FaelligeZeile extends Stelle {
+export interface FaelligeZeile extends Lesestelle {
 	readonly versuch: number;
 	readonly art: 'mail' | 'job';
 	readonly schluessel: string;
 }
 
 /** Rows that wait for a worker, in the order in which they fell due, from behind `nach` on. */
-export async function faellige(pool: Pool, nach: Stelle | null, hoechstens: number): Promise<FaelligeZeile[]> {
+export async function faellige(pool: Pool, nach: Lesestelle | null, hoechstens: number): Promise<FaelligeZeile[]> {
 	const { rows } = await pool.query<FaelligeZeile>(
 		`select id, versuch, art, schluessel, faellig_ab::text as "faelligAb" from outbox
 		where status = 'queued' and faellig_ab <= now()

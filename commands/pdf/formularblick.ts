@@ -1,5 +1,5 @@
 import type { FormField, PDF, PDFPage } from '@libpdf/core';
-import type { Feldblick, Formularblick, Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
+import type { Blattstelle, Feldblick, Formularblick } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { alsFormularfeld, ausfuellbare } from './formular.ts';
 import { mitPdf } from './oeffnen.ts';
 import { alsStelle } from './satz/seitenmass.ts';
@@ -12,7 +12,7 @@ export const formularblick = (bytes: Uint8Array): Promise<Formularblick> =>
 		const orte = new Map(seiten.map((seite, i) => [seite.ref.objectNumber, i]));
 		const widgets = new Map(seiten.flatMap((seite, i) => widgetsAuf(pdf, seite).map((nummer) => [nummer, i] as const)));
 		const felder = ausfuellbare(pdf).map((feld) => {
-			const stellen = feld.getWidgets().flatMap((widget): Stelle[] => {
+			const stellen = feld.getWidgets().flatMap((widget): Blattstelle[] => {
 				const i = widgets.get(widget.ref?.objectNumber ?? -1) ?? orte.get(widget.pageRef?.objectNumber ?? -1);
 				const seite = i === undefined ? undefined : seiten[i];
 				return seite ? [alsStelle(seite, widget.rect)] : [];
@@ -57,6 +57,6 @@ const ZEILE = 80;
 function leserichtung(a: Feldblick, b: Feldblick): number {
 	const [x, y] = [a.stellen[0], b.stellen[0]];
 	if (!x || !y) return x ? -1 : y ? 1 : 0;
-	const zeile = (stelle: Stelle) => Math.round((stelle.y + stelle.hoehe) / ZEILE);
+	const zeile = (stelle: Blattstelle) => Math.round((stelle.y + stelle.hoehe) / ZEILE);
 	return x.seite - y.seite || zeile(x) - zeile(y) || x.x - y.x;
 }

@@ -1,12 +1,12 @@
 import type { PDFPage } from '@libpdf/core';
 import { groesster, kleinster } from '#domain/beliebig-viele.ts';
-import type { Feldart, Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
+import type { Blattstelle, Feldart } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { alsStelle } from './satz/seitenmass.ts';
 
 /** A piece of text as one reads it in one go. */
 export interface Stueck {
 	readonly text: string;
-	readonly stelle: Stelle;
+	readonly stelle: Blattstelle;
 }
 
 /** Wider than a space between words: another label begins. Of the size of the letters. */
@@ -74,8 +74,8 @@ const BESCHRIFTUNG_LAENGE = 80;
 /** What is printed beside a field and probably names it: of a box what follows, else what stands before, then above. */
 export function umfeldVon(
 	art: Feldart,
-	stelle: Stelle,
-	andere: readonly Stelle[],
+	stelle: Blattstelle,
+	andere: readonly Blattstelle[],
 	stuecke: readonly Stueck[],
 ): readonly string[] {
 	const kurz = stuecke.filter(({ text }) => art === 'KREUZ' || text.length <= BESCHRIFTUNG_LAENGE);
@@ -107,7 +107,7 @@ export function umfeldVon(
 }
 
 /** Their middles stand at about the same height. */
-const istInZeile = (a: Stelle, b: Stelle): boolean => {
+const istInZeile = (a: Blattstelle, b: Blattstelle): boolean => {
 	const mitte = a.y + a.hoehe / 2;
 	return mitte >= b.y - SPIEL / 2 && mitte <= b.y + b.hoehe + SPIEL / 2;
 };

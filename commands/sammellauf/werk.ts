@@ -1,13 +1,13 @@
 /** What a run does to each of its rows. */
 import type { Mandant } from '#commands/mandant.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
-import type { Eintrag } from '#domain/akte/sammelaktion.ts';
+import type { Sammeleintrag } from '#domain/akte/sammelaktion.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Sammelbescheid } from '#domain/sammelbescheid.ts';
 import type { Laufaktion, Laufeingabe } from '#domain/sammellauf.ts';
 
 /** Somebody or something that is meant, as it was when the run began. */
-export interface Laufzeile extends Eintrag {
+export interface Laufzeile extends Sammeleintrag {
 	/** null: it isn't about a volunteer. */
 	readonly freiwilligerID: string | null;
 	/** Which he is to join, or to leave. */

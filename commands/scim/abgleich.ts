@@ -5,7 +5,14 @@ import { verfall } from '#commands/zugang/einmal-token.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Angaben } from '#domain/scim/benutzer.ts';
-import { type Gruppe, gruppenVon, istWirksam, type Rechte, rechteAus, type Stand } from '#domain/scim/gruppen.ts';
+import {
+	gruppenVon,
+	istWirksam,
+	type Rechte,
+	rechteAus,
+	type Stand,
+	type Verzeichnisgruppe,
+} from '#domain/scim/gruppen.ts';
 import { bestaetigeEmailAenderung, fordereEmailAenderungAn } from '#domain/user/email-aendern.ts';
 import { EMAIL_VERGEBEN, legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
 import { type User, userAggregat } from '#domain/user/user.ts';
@@ -22,17 +29,17 @@ export interface Soll extends Angaben, Stand {
 /** What of it the account is measured by. */
 type Bisher = Pick<Soll, keyof Stand | 'rollen' | 'berechtigungen' | 'gruppeIDs'>;
 
-export const rechteVon = (wer: Bisher, gruppen: readonly Gruppe[]): Rechte =>
+export const rechteVon = (wer: Bisher, gruppen: readonly Verzeichnisgruppe[]): Rechte =>
 	rechteAus(gruppenVon(wer, wer.gruppeIDs, gruppen));
 
 /** Rights from before the link end as soon as the directory gives some. */
-export const behaeltRechte = (wer: Bisher, gruppen: readonly Gruppe[]): boolean =>
+export const behaeltRechte = (wer: Bisher, gruppen: readonly Verzeichnisgruppe[]): boolean =>
 	wer.behaeltRechte && rechteVon(wer, gruppen).rollen.length === 0;
 
 interface Abgleich {
 	readonly akteur: Akteur;
-	readonly vorher: { readonly wer: Bisher; readonly gruppen: readonly Gruppe[] };
-	readonly nachher: { readonly wer: Soll; readonly gruppen: readonly Gruppe[] };
+	readonly vorher: { readonly wer: Bisher; readonly gruppen: readonly Verzeichnisgruppe[] };
+	readonly nachher: { readonly wer: Soll; readonly gruppen: readonly Verzeichnisgruppe[] };
 }
 
 /**

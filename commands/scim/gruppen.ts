@@ -7,7 +7,7 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
-import { type Gruppe, type Gruppenangaben, pruefeGruppen } from '#domain/scim/gruppen.ts';
+import { type Gruppenangaben, pruefeGruppen, type Verzeichnisgruppe } from '#domain/scim/gruppen.ts';
 import { scimVerstoss } from '#domain/scim/verstoss.ts';
 import {
 	type Gruppenzeile,
@@ -73,9 +73,9 @@ export const aendereGruppe = (
 interface Wechsel {
 	readonly vorher: Verzeichniseintrag;
 	readonly wer: Verzeichniseintrag;
-	readonly gruppen: readonly Gruppe[];
+	readonly gruppen: readonly Verzeichnisgruppe[];
 	/** As they were; left out: they stay. */
-	readonly bisherige?: readonly Gruppe[];
+	readonly bisherige?: readonly Verzeichnisgruppe[];
 }
 
 async function gleicheMit(sitzung: Sitzung, akteur: Akteur, { vorher, wer, gruppen, bisherige = gruppen }: Wechsel) {
@@ -92,7 +92,7 @@ function unbekannt(): never {
 }
 
 export interface Zuordnungseingabe extends ScimEinstellung {
-	readonly gruppen: readonly (Omit<Gruppe, 'id'> & { readonly id: string | null })[];
+	readonly gruppen: readonly (Omit<Verzeichnisgruppe, 'id'> & { readonly id: string | null })[];
 }
 
 /** The whole mapping at once; who is in a group has its new role when this is done, or nothing of it is. */
@@ -125,7 +125,7 @@ export async function speichereGruppen(
 	);
 }
 
-function schreibe(sitzung: Sitzung, einstellung: ScimEinstellung, gruppen: readonly Gruppe[]): void {
+function schreibe(sitzung: Sitzung, einstellung: ScimEinstellung, gruppen: readonly Verzeichnisgruppe[]): void {
 	const { db, ctx } = sitzung;
 	const werte = { is_uebernahme: einstellung.isUebernahme, is_einladung: einstellung.isEinladung };
 	sitzung.tabelle(

@@ -52,7 +52,7 @@ export type Sammelaktion = Sammeleingabe['aktion'];
 /** Of an entry of a list: the wish, without one that which carries the contract; the request for a document. */
 type Entscheider<A extends Sammelaktion> = (
 	lage: Lage,
-	eingabe: Extract<Sammeleingabe, { readonly aktion: A }> & Eintrag & { readonly wunschID: string },
+	eingabe: Extract<Sammeleingabe, { readonly aktion: A }> & Sammeleintrag & { readonly wunschID: string },
 ) => Entschluss;
 
 /** What an entry is to an action; what is done to the volunteer is done once for all his entries. */
@@ -115,7 +115,7 @@ export const sammelrecht = (aktion: Sammelaktion): Aktion => ZEILEN[aktion].verb
 export const jeEintrag = (aktion: Sammelaktion): boolean => ZEILEN[aktion].an !== 'PERSON';
 
 /** An entry of the list; `wunschID` null: the list shows something else. */
-export interface Eintrag {
+export interface Sammeleintrag {
 	readonly eintragID: string;
 	readonly wunschID: string | null;
 	/** The newest document of a request, as the list showed it; what was handed in since isn't meant. */
@@ -125,7 +125,7 @@ export interface Eintrag {
 /** Decides on one of the many. */
 export function entscheideSammelaktion(
 	lage: Lage,
-	{ eintragID, wunschID, dokumentID }: Eintrag,
+	{ eintragID, wunschID, dokumentID }: Sammeleintrag,
 	eingabe: Sammeleingabe,
 ): Entschluss {
 	const { verb, an, entscheide } = ZEILEN[eingabe.aktion] as Zeile<Sammelaktion>;

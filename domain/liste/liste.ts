@@ -199,7 +199,7 @@ export type Spaltenzeile<L extends Pick<Liste, 'spalten'>> = Vereint<
 >;
 
 /** What a row of the list holds. */
-export type Zeile<L extends Pick<Liste, 'spalten' | 'dazu'>> = Spaltenzeile<L> & {
+export type Zeileninhalt<L extends Pick<Liste, 'spalten' | 'dazu'>> = Spaltenzeile<L> & {
 	readonly [F in keyof L['dazu']]: L['dazu'][F] extends Feldart ? Feldwerte[L['dazu'][F]] : never;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { papierteile } from './aus-vorlage.ts';
-import type { Zeile } from './papier.ts';
+import type { Papierzeile } from './papier.ts';
 import { gebunden } from './satzregeln.ts';
 
 const WERTE = new Map([
@@ -10,7 +10,7 @@ const WERTE = new Map([
 	['mandant.bezeichnung', 'Sportjugend e. V.'],
 	['erziehungsberechtigter_eins.name', 'Marion Graf'],
 ]);
-const text = (zeile: Zeile) => zeile.map((spanne) => spanne.text).join('');
+const text = (zeile: Papierzeile) => zeile.map((spanne) => spanne.text).join('');
 const arten = (vorlage: string) => papierteile(vorlage, WERTE).map(({ art }) => art);
 const einziger = (vorlage: string, werte: ReadonlyMap<string, string> = WERTE) => papierteile(vorlage, werte)[0];
 

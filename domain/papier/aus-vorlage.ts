@@ -9,7 +9,7 @@ import { zerlege } from '#domain/vorlagen/platzhalter.ts';
 import { ohneTatsachen } from '#domain/vorlagen/tatsachen.ts';
 import { OHNE_TEXT, ohneLeereTeile } from '#domain/vorlagen/teile.ts';
 import { jeVertretende, mitEinzelnen } from '#domain/vorlagen/vertretende.ts';
-import type { Papierteil, Spanne, Zeile } from './papier.ts';
+import type { Papierteil, Papierzeile, Spanne } from './papier.ts';
 import { gebunden } from './satzregeln.ts';
 import { unterschriftsbloecke } from './unterschriften.ts';
 
@@ -152,7 +152,7 @@ function spalte([erste, ...zeilen]: readonly Rohzeile[], lesung: Lesung): Papier
 
 const SCHNITTE = { TEXT: 'normal', FETT: 'fett', KURSIV: 'kursiv', LINK: 'normal' } as const;
 
-const zeile = (teile: Rohzeile, { fuelle }: Lesung): Zeile =>
+const zeile = (teile: Rohzeile, { fuelle }: Lesung): Papierzeile =>
 	teile.map((teil): Spanne => {
 		const text = teil.art === 'LINK' && teil.ziel !== teil.text ? `${teil.text} (${teil.ziel})` : teil.text;
 		return { text: fuelle(text), schnitt: SCHNITTE[teil.art] };

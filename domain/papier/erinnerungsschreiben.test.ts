@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fehlendes } from '#domain/akte/mahnwesen/mahnbrief.ts';
 import { BEISPIELSCHREIBEN, erinnerungsschreiben, type Schreiben } from './erinnerungsschreiben.ts';
-import type { Papier, Zeile } from './papier.ts';
+import type { Papier, Papierzeile } from './papier.ts';
 
 const NICHTS: Fehlendes = { dokument: 'Ausweis', frist: null, bemerkung: null, isEinsicht: false, unterschrift: null };
 const KNAPP: Schreiben = {
@@ -26,7 +26,7 @@ const VOLL: Schreiben = {
 	kontakt: { name: 'Tom Kühn', telefon: '0221 98765-0', email: 'kuehn@sj.test' },
 };
 
-const zeile = (z: Zeile) => z.map(({ text }) => text).join('');
+const zeile = (z: Papierzeile) => z.map(({ text }) => text).join('');
 const worte = ({ teile }: Papier): string[] =>
 	teile.flatMap((teil) => {
 		switch (teil.art) {

@@ -2,7 +2,7 @@
 import type { Briefempfang, Fehlendes } from '#domain/akte/mahnwesen/mahnbrief.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import type { Bezugszeichen, Briefkopf, Papier, Papierteil, Spanne, Zeile } from './papier.ts';
+import type { Bezugszeichen, Briefkopf, Papier, Papierteil, Papierzeile, Spanne } from './papier.ts';
 import { gebunden } from './satzregeln.ts';
 
 export const ERINNERUNGSSCHREIBEN = 'Erinnerungsschreiben';
@@ -66,8 +66,8 @@ function teile(schreiben: Schreiben): Papierteil[] {
 	];
 }
 
-const text = (was: string): Zeile => [{ text: gebunden(was), schnitt: 'normal' }];
-const fett = (was: string): Zeile => [{ text: gebunden(was), schnitt: 'fett' }];
+const text = (was: string): Papierzeile => [{ text: gebunden(was), schnitt: 'normal' }];
+const fett = (was: string): Papierzeile => [{ text: gebunden(was), schnitt: 'fett' }];
 const absatz = (was: string): Papierteil => ({ art: 'ABSATZ', zeilen: [text(was)] });
 
 function anschriftfeld({ name, anschrift, vertretende }: Schreiben): string[] {
@@ -105,7 +105,7 @@ function posten(
 	{ dokument, frist, bemerkung, isEinsicht, unterschrift }: Fehlendes,
 	{ name, vertretende }: Schreiben,
 	tag: string,
-): Zeile {
+): Papierzeile {
 	const ihre = vertretende === null || unterschrift === 'VERTRETUNG';
 	const dazu = [
 		unterschrift && (ihre ? 'Ihre Unterschrift fehlt noch' : `die Unterschrift von ${name} fehlt noch`),
@@ -119,7 +119,7 @@ function posten(
 }
 
 /** Each way begins with what it is called. */
-function wege(schreiben: Schreiben): Zeile[] {
+function wege(schreiben: Schreiben): Papierzeile[] {
 	const { name, vertretende, fehlendes, traeger, postanschrift, portal } = schreiben;
 	const wer = vertretende === null ? 'Sie können' : `${name} kann`;
 	const ort = portal ? ` unter ${portal}` : '';
@@ -147,7 +147,7 @@ function wege(schreiben: Schreiben): Zeile[] {
 	];
 }
 
-const weg = (wie: string, satz: string): Zeile => [...fett(wie), ...text(`: ${satz}`)];
+const weg = (wie: string, satz: string): Papierzeile => [...fett(wie), ...text(`: ${satz}`)];
 
 function hilfe({ kontakt: { name, telefon, email } }: Schreiben): string {
 	const erreichbar = [telefon && `telefonisch unter ${telefon}`, email && `per E-Mail an ${email}`]

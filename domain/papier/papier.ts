@@ -8,7 +8,7 @@ export interface Spanne {
 	readonly schnitt: Schnitt;
 }
 
-export type Zeile = readonly Spanne[];
+export type Papierzeile = readonly Spanne[];
 
 /** Who signs: an empty block keeps its line. */
 export interface Unterschriftsblock {
@@ -19,18 +19,25 @@ export interface Unterschriftsblock {
 
 export type Papierteil =
 	/** `BETREFF`: what a letter is about. */
-	| { readonly art: 'TITEL' | 'BETREFF' | 'UEBERSCHRIFT'; readonly inhalt: Zeile }
+	| { readonly art: 'TITEL' | 'BETREFF' | 'UEBERSCHRIFT'; readonly inhalt: Papierzeile }
 	/** `UNTERZEILE`: small, as below a title. */
-	| { readonly art: 'ABSATZ' | 'UNTERZEILE'; readonly zeilen: readonly Zeile[] }
-	| { readonly art: 'LISTE'; readonly punkte: readonly Zeile[] }
+	| { readonly art: 'ABSATZ' | 'UNTERZEILE'; readonly zeilen: readonly Papierzeile[] }
+	| { readonly art: 'LISTE'; readonly punkte: readonly Papierzeile[] }
 	/** Terms with what has been agreed on. */
-	| { readonly art: 'ANGABEN'; readonly paare: readonly { readonly begriff: Zeile; readonly wert: Zeile }[] }
+	| {
+			readonly art: 'ANGABEN';
+			readonly paare: readonly { readonly begriff: Papierzeile; readonly wert: Papierzeile }[];
+	  }
 	/** Parties beside each other. */
 	| {
 			readonly art: 'SPALTEN';
-			readonly spalten: readonly { readonly titel: Zeile; readonly zeilen: readonly Zeile[] }[];
+			readonly spalten: readonly { readonly titel: Papierzeile; readonly zeilen: readonly Papierzeile[] }[];
 	  }
-	| { readonly art: 'TABELLE'; readonly kopf: readonly Zeile[]; readonly zeilen: readonly (readonly Zeile[])[] }
+	| {
+			readonly art: 'TABELLE';
+			readonly kopf: readonly Papierzeile[];
+			readonly zeilen: readonly (readonly Papierzeile[])[];
+	  }
 	| { readonly art: 'UNTERSCHRIFTEN'; readonly bloecke: readonly Unterschriftsblock[] }
 	/** Whom it is sent to: it makes the paper a letter. */
 	| { readonly art: 'ANSCHRIFT'; readonly zeilen: readonly string[] };

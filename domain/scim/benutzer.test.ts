@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { abschnitt, waehle } from './auswahl.ts';
 import { alsBenutzerressource, liesAngaben } from './benutzer.ts';
-import { type Gruppe, gruppenVon, istWirksam, liesGruppe, pruefeGruppen, rechteAus } from './gruppen.ts';
+import { gruppenVon, istWirksam, liesGruppe, pruefeGruppen, rechteAus, type Verzeichnisgruppe } from './gruppen.ts';
 
 const BABS = {
 	userName: 'bjensen@example.com',
@@ -72,9 +72,9 @@ describe('what is read of a user', () => {
 	});
 });
 
-const TRAEGER: Gruppe = { id: 't', bezeichnung: 'Portal Träger', rolle: 'MA_VERWALTUNG', adresseIDs: [] };
-const STELLE: Gruppe = { id: 's', bezeichnung: 'Portal Stelle', rolle: 'MA_VEREIN', adresseIDs: ['a', 'b'] };
-const STELLE2: Gruppe = { id: 's2', bezeichnung: 'Stelle 2', rolle: 'MA_VEREIN', adresseIDs: ['b', 'c'] };
+const TRAEGER: Verzeichnisgruppe = { id: 't', bezeichnung: 'Portal Träger', rolle: 'MA_VERWALTUNG', adresseIDs: [] };
+const STELLE: Verzeichnisgruppe = { id: 's', bezeichnung: 'Portal Stelle', rolle: 'MA_VEREIN', adresseIDs: ['a', 'b'] };
+const STELLE2: Verzeichnisgruppe = { id: 's2', bezeichnung: 'Stelle 2', rolle: 'MA_VEREIN', adresseIDs: ['b', 'c'] };
 const ALLE = [TRAEGER, STELLE, STELLE2];
 
 describe('rights', () => {

@@ -8,7 +8,7 @@ import { scimVerstoss } from './verstoss.ts';
 export const GRUPPENROLLEN = ['ADMIN', 'MA_VERWALTUNG', 'MA_VEREIN'] as const satisfies readonly Rolle[];
 export type Gruppenrolle = (typeof GRUPPENROLLEN)[number];
 
-export interface Gruppe {
+export interface Verzeichnisgruppe {
 	readonly id: string;
 	/** As the directory calls it. */
 	readonly bezeichnung: string;
@@ -26,14 +26,14 @@ export interface Rechte {
 export function gruppenVon(
 	{ rollen, berechtigungen }: Pick<Angaben, 'rollen' | 'berechtigungen'>,
 	mitgliedIn: readonly string[],
-	gruppen: readonly Gruppe[],
-): readonly Gruppe[] {
+	gruppen: readonly Verzeichnisgruppe[],
+): readonly Verzeichnisgruppe[] {
 	const genannt = new Set([...rollen, ...berechtigungen].map((wort) => wort.toLowerCase()));
 	return gruppen.filter(({ id, bezeichnung }) => mitgliedIn.includes(id) || genannt.has(bezeichnung.toLowerCase()));
 }
 
 /** No role comes from anywhere else. */
-export const rechteAus = (gruppen: readonly Gruppe[]): Rechte => ({
+export const rechteAus = (gruppen: readonly Verzeichnisgruppe[]): Rechte => ({
 	rollen: [...new Set(gruppen.map(({ rolle }) => rolle))],
 	adresseIDs: [...new Set(gruppen.flatMap(({ rolle, adresseIDs }) => (rolle === 'MA_VEREIN' ? adresseIDs : [])))],
 });
@@ -50,7 +50,7 @@ export const istWirksam = ({ aktiv, behaeltRechte }: Stand, { rollen }: Rechte):
 	aktiv && (behaeltRechte || rollen.length > 0);
 
 /** Refuses what can't be kept of a mapping. */
-export function pruefeGruppen(gruppen: readonly Omit<Gruppe, 'id'>[]): void {
+export function pruefeGruppen(gruppen: readonly Omit<Verzeichnisgruppe, 'id'>[]): void {
 	const namen = gruppen.map(({ bezeichnung }) => bezeichnung.toLowerCase());
 	gruppen.forEach(({ rolle, adresseIDs }, i) => {
 		if (namen.indexOf(namen[i] ?? '') < i) {
@@ -69,7 +69,7 @@ export function pruefeGruppen(gruppen: readonly Omit<Gruppe, 'id'>[]): void {
 
 const mangel = (feld: string, text: string) => new Abgelehnt([{ code: 'FELD', http: 422, feld, text }]);
 
-export interface Gruppenauskunft extends Gruppe {
+export interface Gruppenauskunft extends Verzeichnisgruppe {
 	readonly externalId: string | null;
 	readonly mitglieder: readonly { readonly id: string; readonly name: string }[];
 	readonly erstelltAm: string;
@@ -97,7 +97,7 @@ export interface Gruppenangaben {
 }
 
 /** Its name is the mapping's, and so its rights: they are changed by an administrator alone. */
-export function liesGruppe(ressource: unknown, { bezeichnung }: Gruppe): Gruppenangaben {
+export function liesGruppe(ressource: unknown, { bezeichnung }: Verzeichnisgruppe): Gruppenangaben {
 	const name = attribut(ressource, 'displayName');
 	if (typeof name !== 'string' || name.toLowerCase() !== bezeichnung.toLowerCase()) {
 		throw scimVerstoss('mutability', 'Wie eine Gruppe heißt, legt die Administration des Portals fest.');

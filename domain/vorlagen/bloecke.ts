@@ -1,13 +1,13 @@
 import { zerlege } from './platzhalter.ts';
 
-export interface Zeile {
+export interface Vorlagenzeile {
 	readonly text: string;
 	/** Placeholders in it. */
 	readonly namen: readonly string[];
 }
 
 export type Block =
-	| { readonly art: 'ABSATZ' | 'ZITAT'; readonly zeilen: readonly Zeile[] }
+	| { readonly art: 'ABSATZ' | 'ZITAT'; readonly zeilen: readonly Vorlagenzeile[] }
 	| { readonly art: 'KNOPF'; readonly beschriftung: string; readonly ziel: string }
 	| { readonly art: 'LISTE'; readonly name: string };
 
@@ -44,7 +44,7 @@ function block(roh: string): Block {
 	return { art: zitat ? 'ZITAT' : 'ABSATZ', zeilen: (zitat ?? roh.split('\n')).map(zeile) };
 }
 
-const zeile = (text: string): Zeile => ({
+const zeile = (text: string): Vorlagenzeile => ({
 	text,
 	namen: zerlege(text).flatMap((s) => (s.art === 'PLATZHALTER' && s.name ? s.name : [])),
 });

@@ -1,4 +1,4 @@
-import { type Block, bloecke, type Zeile } from './bloecke.ts';
+import { type Block, bloecke, type Vorlagenzeile } from './bloecke.ts';
 import { absatz, gestaltet, knopf, liste, maskiere, mitUmbruechen, rahmen, zitat } from './html.ts';
 import { PRUEFTEXT, pruefe, zerlege } from './platzhalter.ts';
 import { ohneLeereTeile } from './teile.ts';
@@ -68,7 +68,7 @@ function fuelle(block: Block, werte: Werte, farbe: string): Gefuellt | null {
 }
 
 /** What was shaped keeps its shape where it stands alone; null: it doesn't, or nothing was. */
-function gestalteter([zeile, ...weitere]: readonly Zeile[], werte: Werte, farbe: string): string | null {
+function gestalteter([zeile, ...weitere]: readonly Vorlagenzeile[], werte: Werte, farbe: string): string | null {
 	const [name] = zeile?.namen ?? [];
 	if (!zeile || !name || weitere.length || zerlege(zeile.text.trim()).length !== 1) return null;
 	const wert = werte.get(name);
@@ -84,7 +84,7 @@ function fuelleKnopf(beschriftung: string, ziel: string, farbe: string): Gefuell
 export const istKnopfziel = (ziel: string): boolean => /^https?:\/\//.test(ziel);
 
 /** A line is dropped when it names values and all of them are empty. */
-const bleibt = ({ namen }: Zeile, werte: Werte): boolean =>
+const bleibt = ({ namen }: Vorlagenzeile, werte: Werte): boolean =>
 	!namen.length || namen.some((name) => alsText(name, werte) !== '');
 
 const klartext = (text: string, werte: Werte): string =>

@@ -9,11 +9,11 @@ import { alsText, type Wert } from '#domain/vorlagen/werte.ts';
 import { type Betreuende, betreuendeWerte, type Einsatz, einsatzWerte } from './einsatz.ts';
 import {
 	briefWerte,
-	type Eintrag,
 	erziehungsberechtigteWerte,
 	freiwilligerWerte,
 	type Listennamen,
 	sensibleWerte,
+	type Vorlagenwert,
 	vertretungWerte,
 } from './freiwilliger.ts';
 import { benutzerWerte, datumWerte, empfaengerWerte, type Mandant, mandantWerte } from './rahmen.ts';
@@ -52,7 +52,7 @@ export function dokumentvariablen(inhalt: Dokumentinhalt): ReadonlyMap<string, s
 }
 
 /** Names of the catalogue with their values. */
-export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
+export function dokumentwerte(inhalt: Dokumentinhalt): Vorlagenwert[] {
 	const { akte, vertrag, dienstart, parameter, heute } = inhalt;
 	const { person } = akte;
 	return [
@@ -76,12 +76,12 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Eintrag[] {
 		...datumWerte(heute),
 		...benutzerWerte(inhalt.benutzer),
 		...empfaengerWerte({ ...person, name: verbunden(person.vorname, person.nachname) }),
-		...OHNE_WERT.map((name): Eintrag => [name, null]),
+		...OHNE_WERT.map((name): Vorlagenwert => [name, null]),
 	];
 }
 
 /** Group `wenn`: a word where the fact holds; what nobody knows doesn't. */
-function tatsachenWerte({ akte, vertrag, dienstart, heute }: Dokumentinhalt): Eintrag[] {
+function tatsachenWerte({ akte, vertrag, dienstart, heute }: Dokumentinhalt): Vorlagenwert[] {
 	const { geburtsdatum } = akte.person;
 	const isMinderjaehrig = geburtsdatum ? istMinderjaehrig(geburtsdatum, heute) : null;
 	const gilt: Readonly<Record<keyof typeof TATSACHEN, boolean>> = {

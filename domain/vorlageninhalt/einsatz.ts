@@ -1,5 +1,5 @@
 import { verbunden } from '#domain/format/text.ts';
-import { anschrift, type Eintrag } from './freiwilliger.ts';
+import { anschrift, type Vorlagenwert } from './freiwilliger.ts';
 
 /** An Einsatzstelle or Einsatzort as templates name it. */
 export interface Einsatz {
@@ -20,7 +20,7 @@ export interface Einsatz {
 }
 
 /** `welche`: the group. */
-export const einsatzWerte = (welche: 'einsatzstelle' | 'einsatzort', a: Partial<Einsatz> | null): Eintrag[] => [
+export const einsatzWerte = (welche: 'einsatzstelle' | 'einsatzort', a: Partial<Einsatz> | null): Vorlagenwert[] => [
 	[`${welche}.bezeichnung`, a?.bezeichnung],
 	[`${welche}.kurzname`, a?.kurzname],
 	[`${welche}.externe_nummer`, a?.externeNummer],
@@ -51,7 +51,7 @@ export interface Betreuende {
 export const betreuendeWerte = (
 	welche: 'betreuer' | 'traeger_betreuer' | 'unterzeichner',
 	wer: Partial<Betreuende> | null,
-): Eintrag[] => [
+): Vorlagenwert[] => [
 	[`${welche}.name`, wer?.name],
 	[`${welche}.email`, wer?.email],
 	[`${welche}.telefon`, wer?.telefon],

@@ -10,7 +10,7 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { PERSONENPLATZHALTER, SENSIBLE_PLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
 import type { Wert } from '#domain/vorlagen/werte.ts';
 
-export type Eintrag = readonly [name: string, wert: Wert];
+export type Vorlagenwert = readonly [name: string, wert: Wert];
 
 /** What a person chose from lists, by the ids; what isn't there has no name. */
 export type Listennamen = ReadonlyMap<string, string>;
@@ -24,12 +24,16 @@ export const listenIDs = (person: Personendaten): string[] =>
 		.filter((id) => typeof id === 'string');
 
 /** The whole group `freiwilliger`, but for what is sensitive. */
-export function freiwilligerWerte(akte: Pick<Akte, 'person' | 'status'>, heute: string, namen: Listennamen): Eintrag[] {
+export function freiwilligerWerte(
+	akte: Pick<Akte, 'person' | 'status'>,
+	heute: string,
+	namen: Listennamen,
+): Vorlagenwert[] {
 	const { person, status } = akte;
 	const { geburtsdatum } = person;
 	return [
 		...PERSONENPLATZHALTER.filter((einer) => !SENSIBLE_PLATZHALTER.includes(einer)).map(
-			({ feld, variable, angaben }): Eintrag => [variable, feldwert(angaben, person[feld], namen)],
+			({ feld, variable, angaben }): Vorlagenwert => [variable, feldwert(angaben, person[feld], namen)],
 		),
 		['freiwilliger.name', verbunden(person.vorname, person.nachname)],
 		['freiwilliger.alter', geburtsdatum && alterAm(geburtsdatum, heute)],
@@ -43,9 +47,9 @@ export function freiwilligerWerte(akte: Pick<Akte, 'person' | 'status'>, heute: 
 }
 
 /** Nothing of these goes into a mail. */
-export function sensibleWerte(person: Personendaten): Eintrag[] {
+export function sensibleWerte(person: Personendaten): Vorlagenwert[] {
 	return SENSIBLE_PLATZHALTER.map(
-		({ feld, variable, angaben }): Eintrag => [
+		({ feld, variable, angaben }): Vorlagenwert => [
 			variable,
 			feld === 'isRettungsschwimmabzeichen' ? rettungsschwimmabzeichen(person) : feldwert(angaben, person[feld], null),
 		],
@@ -65,8 +69,8 @@ function feldwert(feld: Feldart, wert: Personendaten[keyof Personendaten], namen
 }
 
 /** The first two guardians. */
-export function erziehungsberechtigteWerte(erziehungsberechtigte: readonly Erziehungsberechtigter[]): Eintrag[] {
-	return (['eins', 'zwei'] as const).flatMap((stelle, i): Eintrag[] => {
+export function erziehungsberechtigteWerte(erziehungsberechtigte: readonly Erziehungsberechtigter[]): Vorlagenwert[] {
+	return (['eins', 'zwei'] as const).flatMap((stelle, i): Vorlagenwert[] => {
 		const einer = erziehungsberechtigte[i];
 		const person = einer?.person;
 		return [
@@ -83,7 +87,7 @@ export function erziehungsberechtigteWerte(erziehungsberechtigte: readonly Erzie
 export function vertretungWerte(
 	{ person, erziehungsberechtigte }: Pick<Akte, 'person' | 'erziehungsberechtigte'>,
 	heute: string,
-): Eintrag[] {
+): Vorlagenwert[] {
 	const { geburtsdatum } = person;
 	const isMinderjaehrig = geburtsdatum && istMinderjaehrig(geburtsdatum, heute);
 	const eltern = (isMinderjaehrig ? erziehungsberechtigte : []).flatMap(({ art, person: p }) =>
@@ -106,7 +110,7 @@ export function vertretungWerte(
 const AUFZAEHLUNG = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** Group `brief`: name, street, town, in lines of their own. */
-export const briefWerte = ({ vorname, nachname, strasse, hausnummer, plz, ort }: Personendaten): Eintrag[] => [
+export const briefWerte = ({ vorname, nachname, strasse, hausnummer, plz, ort }: Personendaten): Vorlagenwert[] => [
 	[
 		'brief.anschriftfeld',
 		[verbunden(vorname, nachname), verbunden(strasse, hausnummer), verbunden(plz, ort)].filter(Boolean).join('\n'),

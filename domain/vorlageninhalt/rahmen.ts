@@ -1,5 +1,5 @@
 import type { Parameter } from '#domain/referenz.ts';
-import type { Eintrag } from './freiwilliger.ts';
+import type { Vorlagenwert } from './freiwilliger.ts';
 
 export type Mandant = Pick<
 	Parameter,
@@ -7,7 +7,7 @@ export type Mandant = Pick<
 >;
 
 /** Group `mandant`. Its logo is a picture: as text it is nothing. */
-export const mandantWerte = (parameter: Mandant, url: string | null): Eintrag[] => [
+export const mandantWerte = (parameter: Mandant, url: string | null): Vorlagenwert[] => [
 	['mandant.bezeichnung', parameter.mandantBezeichnung],
 	['mandant.kurzbezeichnung', parameter.mandantKurzBezeichnung],
 	['mandant.adresse', parameter.mandantAdresse],
@@ -17,7 +17,7 @@ export const mandantWerte = (parameter: Mandant, url: string | null): Eintrag[] 
 	['mandant.logo', null],
 ];
 
-export const datumWerte = (heute: string): Eintrag[] => [
+export const datumWerte = (heute: string): Vorlagenwert[] => [
 	['datum.heute', heute],
 	['datum.jahr', heute.slice(0, 4)],
 ];
@@ -29,14 +29,14 @@ export interface Empfangende {
 	readonly name: string;
 }
 
-export const empfaengerWerte = ({ anrede, vorname, nachname, name }: Empfangende): Eintrag[] => [
+export const empfaengerWerte = ({ anrede, vorname, nachname, name }: Empfangende): Vorlagenwert[] => [
 	['empfaenger.anrede', anrede],
 	['empfaenger.vorname', vorname],
 	['empfaenger.nachname', nachname],
 	['empfaenger.name', name],
 ];
 
-export const benutzerWerte = (wer: { readonly name: string; readonly email: string } | null): Eintrag[] => [
+export const benutzerWerte = (wer: { readonly name: string; readonly email: string } | null): Vorlagenwert[] => [
 	['benutzer.name', wer?.name],
 	['benutzer.email', wer?.email],
 ];

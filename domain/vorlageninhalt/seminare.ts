@@ -2,10 +2,10 @@ import type { Nachweiszeile, Seminarbilanz } from '#domain/akte/seminar/nachweis
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatTage } from '#domain/format/zahl.ts';
 import { tageworte } from '#domain/seminar/worte.ts';
-import type { Eintrag } from './freiwilliger.ts';
+import type { Vorlagenwert } from './freiwilliger.ts';
 
 /** Group `seminare`: what is recognised. Days nobody has yet are empty, so that a certificate leaves its sentence out. */
-export const seminareWerte = (bilanz: Seminarbilanz | null): Eintrag[] => [
+export const seminareWerte = (bilanz: Seminarbilanz | null): Vorlagenwert[] => [
 	['seminare.liste', bilanz?.zeilen.flatMap(seminarzeile)],
 	['seminare.tage_anerkannt', bilanz?.anerkannt ? formatTage(bilanz.anerkannt) : null],
 	['seminare.tage_offen', bilanz?.offen == null ? null : formatTage(bilanz.offen)],

@@ -7,14 +7,14 @@ import { seminartage } from '#domain/recht/seminartage.ts';
 import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import { VERTRAGSPLATZHALTER } from '#domain/vorlagen/feldplatzhalter.ts';
 import type { Wert } from '#domain/vorlagen/werte.ts';
-import type { Eintrag } from './freiwilliger.ts';
+import type { Vorlagenwert } from './freiwilliger.ts';
 
 /** Group `vertrag`, and what is owed of seminars. */
 export function vertragWerte(
 	vertrag: Vertrag | null,
 	dienstart: Dienstart | null,
 	geburtsdatum: string | null | undefined,
-): Eintrag[] {
+): Vorlagenwert[] {
 	const pflicht = vertrag && dienstart && seminartage(vertrag, dienstart, geburtsdatum);
 	// What isn't simply the value of the field.
 	const eigene: { readonly [F in Vertragsfeld]?: Wert } = {
@@ -25,7 +25,7 @@ export function vertragWerte(
 	};
 	return [
 		...VERTRAGSPLATZHALTER.map(
-			({ feld, variable }): Eintrag => [variable, feld in eigene ? eigene[feld] : (vertrag?.[feld] as Wert)],
+			({ feld, variable }): Vorlagenwert => [variable, feld in eigene ? eigene[feld] : (vertrag?.[feld] as Wert)],
 		),
 		['vertrag.dauer_monate', vertrag && dauer(vertrag)],
 		['seminare.tage_pflicht', pflicht],
@@ -39,13 +39,13 @@ const GESETZ: Readonly<Record<Dienstart['art'], string>> = {
 	SONSTIGE: '',
 };
 
-export const dienstartWerte = (dienstart: Dienstart | null): Eintrag[] => [
+export const dienstartWerte = (dienstart: Dienstart | null): Vorlagenwert[] => [
 	['dienstart.bezeichnung', dienstart?.bezeichnung],
 	['dienstart.kurz', dienstart?.kurz],
 	['dienstart.gesetz', dienstart && GESETZ[dienstart.art]],
 ];
 
-export const zyklusWerte = (zyklus: Pick<Zyklus, 'bezeichnung' | 'start' | 'ende'> | null): Eintrag[] => [
+export const zyklusWerte = (zyklus: Pick<Zyklus, 'bezeichnung' | 'start' | 'ende'> | null): Vorlagenwert[] => [
 	['zyklus.bezeichnung', zyklus?.bezeichnung],
 	['zyklus.start', zyklus?.start],
 	['zyklus.ende', zyklus?.ende],

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Zeile } from './welt.ts';
+import type { Postzeile } from './welt.ts';
 
 /** The newest of them; a demo isn't there to fill a disk with mails. */
 const HOECHSTENS = 24;
@@ -8,7 +8,7 @@ const HOECHSTENS = 24;
  * Mails of the last days, as what happened left them. The worker sends them once the portal runs, and cancels what has
  * become obsolete; one was refused by its server, another one waits for the fifth attempt.
  */
-export async function saePost(client: Client, zeilen: readonly Zeile[]): Promise<void> {
+export async function saePost(client: Client, zeilen: readonly Postzeile[]): Promise<void> {
 	const mails = zeilen
 		.filter(({ art }) => art === 'mail')
 		.toSorted((a, b) => (a.zeit < b.zeit ? -1 : 1))

@@ -31,7 +31,7 @@ export interface Ernte extends NeuerStream {
 }
 
 /** A row for the outbox, and when it came about. */
-export interface Zeile extends OutboxZeile {
+export interface Postzeile extends OutboxZeile {
 	readonly zeit: string;
 }
 
@@ -48,7 +48,7 @@ export class Welt {
 	referenz: () => Referenz;
 	/** From then on, what happens leaves its mails. */
 	postAb = 'nie';
-	readonly post: Zeile[] = [];
+	readonly post: Postzeile[] = [];
 	/** By aggregate and id: looked up far more often than named. */
 	readonly #stroeme = new Map<string, Map<string, Strom>>();
 	readonly #belegt: EindeutigZeile[] = [];

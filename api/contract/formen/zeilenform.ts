@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Feldart, Feldwerte, Liste, Spalte, Zeile } from '#domain/liste/liste.ts';
+import type { Feldart, Feldwerte, Liste, Spalte, Zeileninhalt } from '#domain/liste/liste.ts';
 import { id, tag, zeit } from '../werte.ts';
 import { dokumentampel } from './wunsch.ts';
 
@@ -19,7 +19,7 @@ const FELD: { readonly [A in Feldart]: z.ZodType<Feldwerte[A]> } = {
 	ampel: dokumentampel.nullable(),
 };
 
-type Zeilenform<L extends Liste> = z.ZodObject<{ [F in keyof Zeile<L>]: z.ZodType<Zeile<L>[F]> }>;
+type Zeilenform<L extends Liste> = z.ZodObject<{ [F in keyof Zeileninhalt<L>]: z.ZodType<Zeileninhalt<L>[F]> }>;
 
 /** A row of a declared list on the wire. */
 export function zeilenform<const L extends Liste>({ spalten, dazu }: L): Zeilenform<L> {

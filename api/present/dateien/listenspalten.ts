@@ -2,7 +2,7 @@ import { ampelwort, type Dokumentampel } from '#domain/akte/dokument/dokumentamp
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
-import type { EigeneSpalten, Liste, Spalte as Listenspalte, Spaltenzeile, Zeile } from '#domain/liste/liste.ts';
+import type { EigeneSpalten, Liste, Spalte as Listenspalte, Spaltenzeile, Zeileninhalt } from '#domain/liste/liste.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import type { Spalte } from './csv.ts';
 
@@ -22,7 +22,7 @@ const NAME: readonly Spalte<Benannt>[] = [
 type Wert<Z> = Spalte<Z>['wert'];
 
 /** The columns of a list's file, each as its cell reads. */
-export function csvspalten<const L extends Liste, Z extends Spaltenzeile<L> = Zeile<L>>(
+export function csvspalten<const L extends Liste, Z extends Spaltenzeile<L> = Zeileninhalt<L>>(
 	{ spalten }: L,
 	eigene: Readonly<Record<EigeneSpalten<L>, Wert<Z>>>,
 ): Spaltensatz<Z> {

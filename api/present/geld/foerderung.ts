@@ -13,7 +13,7 @@ import { geldtermeAm } from '#domain/geld/geldterme.ts';
 import { GANZ } from '#domain/recht/monate.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { anschrift } from '#domain/vorlageninhalt/freiwilliger.ts';
-import type { Stelle } from '#projections/queries/geld/stellen.ts';
+import type { Zahlstelle } from '#projections/queries/geld/stellen.ts';
 import type { Spalte } from '../dateien/csv.ts';
 import type { Blattspalte, Zellart } from '../dateien/xlsx.ts';
 
@@ -22,7 +22,7 @@ export interface Dienst extends Foerderdienst {
 	readonly akte: Akte;
 	readonly vertrag: Vertrag;
 	readonly dienstart: string | null;
-	readonly stelle: Stelle | null;
+	readonly stelle: Zahlstelle | null;
 }
 
 const wortVon = (worte: Readonly<Record<string, string>>, wert: string | null | undefined): string | null =>

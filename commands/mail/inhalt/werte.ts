@@ -13,7 +13,7 @@ import { EIGENE_OFFEN } from '#domain/status/wunsch.ts';
 import { nameVon } from '#domain/user/user.ts';
 import type { Wert, Werte } from '#domain/vorlagen/werte.ts';
 import { betreuendeWerte, einsatzWerte } from '#domain/vorlageninhalt/einsatz.ts';
-import { type Eintrag, freiwilligerWerte, type Listennamen } from '#domain/vorlageninhalt/freiwilliger.ts';
+import { freiwilligerWerte, type Listennamen, type Vorlagenwert } from '#domain/vorlageninhalt/freiwilliger.ts';
 import { benutzerWerte, datumWerte, empfaengerWerte, mandantWerte } from '#domain/vorlageninhalt/rahmen.ts';
 import { dienstartWerte, vertragWerte, zyklusWerte } from '#domain/vorlageninhalt/vertrag.ts';
 import { zuDokumenten } from './dokumentwerte.ts';
@@ -92,7 +92,7 @@ function fuerDenTraeger({ akte, dokument, parameter }: Mailkontext, { email }: L
 	return warumNichtAbgeschlossen(akte, dokument);
 }
 
-const zurBarriere = ({ barrieremeldung: meldung }: Mailkontext): Eintrag[] => [
+const zurBarriere = ({ barrieremeldung: meldung }: Mailkontext): Vorlagenwert[] => [
 	['barriere.nummer', meldung && String(meldung.nummer)],
 	['barriere.seite', meldung?.seite],
 	['barriere.frist', meldung?.frist],
@@ -100,7 +100,7 @@ const zurBarriere = ({ barrieremeldung: meldung }: Mailkontext): Eintrag[] => [
 	['barriere.meldung', meldung?.text],
 ];
 
-const zumSchluessel = ({ apiSchluessel }: Mailkontext): Eintrag[] => [
+const zumSchluessel = ({ apiSchluessel }: Mailkontext): Vorlagenwert[] => [
 	['schluessel.bezeichnung', apiSchluessel?.bezeichnung],
 	['schluessel.gueltig_bis', apiSchluessel?.gueltigBis],
 ];
@@ -110,7 +110,7 @@ function ergebnis({ ereignis, beitritt }: Mailkontext): string {
 	return istAngenommen ? 'angenommen' : 'abgelehnt';
 }
 
-function zurAkte({ akte, listen, ortsnamen }: Mailkontext, heute: string, sicht: Lesersicht | null): Eintrag[] {
+function zurAkte({ akte, listen, ortsnamen }: Mailkontext, heute: string, sicht: Lesersicht | null): Vorlagenwert[] {
 	const genannte = sicht?.wuensche ?? akte?.wuensche ?? [];
 	const offene = genannte.filter((w) => EIGENE_OFFEN.includes(w.status));
 	return [
@@ -120,7 +120,7 @@ function zurAkte({ akte, listen, ortsnamen }: Mailkontext, heute: string, sicht:
 }
 
 /** The age is told to some who aren't told the day of birth. */
-function personWerte(akte: Akte, heute: string, listen: Listennamen, sicht: Lesersicht | null): Eintrag[] {
+function personWerte(akte: Akte, heute: string, listen: Listennamen, sicht: Lesersicht | null): Vorlagenwert[] {
 	if (!sicht) return freiwilligerWerte(akte, heute, listen);
 	const { person } = akte;
 	const alter = freiwilligerWerte(akte, heute, listen).filter(([name]) => ALTERSWERTE.has(name));
@@ -130,7 +130,7 @@ function personWerte(akte: Akte, heute: string, listen: Listennamen, sicht: Lese
 
 const ALTERSWERTE: ReadonlySet<string> = new Set(['freiwilliger.alter', 'freiwilliger.volljaehrig']);
 
-const zumEinzug = ({ einzug, parameter }: Mailkontext): Eintrag[] => [
+const zumEinzug = ({ einzug, parameter }: Mailkontext): Vorlagenwert[] => [
 	['lauf.betrag', einzug?.betrag],
 	['lauf.datum', einzug?.tag],
 	['lauf.monate', einzug?.monate],
@@ -141,10 +141,10 @@ const zumEinzug = ({ einzug, parameter }: Mailkontext): Eintrag[] => [
 
 const WILL_ZEUGNIS: readonly Mailkontext['ereignis'][] = ['ZeugnisVerlangt', 'ZeugnisZurueckgegeben'];
 
-const zumZeugnis = ({ ereignis, vertrag, parameter }: Mailkontext): Eintrag[] =>
+const zumZeugnis = ({ ereignis, vertrag, parameter }: Mailkontext): Vorlagenwert[] =>
 	vertrag && WILL_ZEUGNIS.includes(ereignis) ? [['frist', zeugnisfrist(vertrag, parameter)]] : [];
 
-const zumDienst = (kontext: Mailkontext): Eintrag[] => [
+const zumDienst = (kontext: Mailkontext): Vorlagenwert[] => [
 	...einsatzWerte('einsatzstelle', kontext.einsatzstelle),
 	...einsatzWerte('einsatzort', kontext.einsatzort),
 	...dienstartWerte(kontext.dienstart),
@@ -153,7 +153,7 @@ const zumDienst = (kontext: Mailkontext): Eintrag[] => [
 	...vertragWerte(kontext.vertrag, kontext.dienstart, kontext.akte?.person.geburtsdatum),
 ];
 
-function zumSeminar({ seminar, seminartyp, akte, nachweis }: Mailkontext): Eintrag[] {
+function zumSeminar({ seminar, seminartyp, akte, nachweis }: Mailkontext): Vorlagenwert[] {
 	if (!seminar) return nachweis ? zumNachweis(nachweis) : [];
 	const { felder } = seminar;
 	const frist = akte && platzVon(seminar, akte.id)?.frist;
@@ -169,13 +169,13 @@ function zumSeminar({ seminar, seminartyp, akte, nachweis }: Mailkontext): Eintr
 }
 
 /** A talk that is off has no link any more. */
-const zumMeeting = ({ meeting, terminangebot }: Mailkontext): Eintrag[] => [
+const zumMeeting = ({ meeting, terminangebot }: Mailkontext): Vorlagenwert[] => [
 	['meeting.link', meeting?.status === 0 ? meeting.link : null],
 	['meeting.termin', meeting && formatDatumUhrzeit(meeting.termin)],
 	['termine.liste', terminangebot?.termine.map(formatDatumUhrzeit) ?? []],
 ];
 
-const zumNachweis = (nachweis: Seminarnachweis): Eintrag[] => [
+const zumNachweis = (nachweis: Seminarnachweis): Vorlagenwert[] => [
 	['seminar.titel', nachweis.titel],
 	['seminar.von', ersterTag(nachweis)],
 	['seminar.bis', letzterTag(nachweis)],

@@ -1,5 +1,5 @@
 import { groesster } from '#domain/beliebig-viele.ts';
-import type { Papierteil, Zeile } from '#domain/papier/papier.ts';
+import type { Papierteil, Papierzeile } from '#domain/papier/papier.ts';
 import { fett, grundlinie, type Satz } from './fliesstext.ts';
 import type { Element } from './gliederung.ts';
 import type { Kasten } from './kasten.ts';
@@ -18,7 +18,7 @@ const BEGRIFFSANTEIL = 0.29;
 export function angabenkaesten(satz: Satz, paare: Paare): Kasten[] {
 	const { stift } = satz;
 	const halb = (satz.breite - ZWISCHEN) / 2;
-	const weite = (zeile: Zeile) => stift.schrift.zeilenbreite(zeile, GRUND.groesse);
+	const weite = (zeile: Papierzeile) => stift.schrift.zeilenbreite(zeile, GRUND.groesse);
 	const passt = paare.every(({ begriff, wert }) => weite(begriff) + weite(fett(wert)) + ABSTAND <= halb);
 	const liste = satz.dokument.unter('L');
 	const eintraege = paare.map(({ begriff, wert }) => {
@@ -43,8 +43,8 @@ export function angabenkaesten(satz: Satz, paare: Paare): Kasten[] {
 }
 
 interface Eintrag {
-	readonly begriff: Zeile;
-	readonly wert: Zeile;
+	readonly begriff: Papierzeile;
+	readonly wert: Papierzeile;
 	readonly lbl: Element;
 	readonly lbody: Element;
 }
@@ -138,7 +138,7 @@ type Tabelle = Extract<Papierteil, { art: 'TABELLE' }>;
 export function tabellenkaesten(satz: Satz, { kopf, zeilen }: Tabelle): Kasten[] {
 	const tabelle = satz.dokument.unter('Table');
 	const anteil = satz.breite / kopf.length;
-	const zeile = (zellen: readonly Zeile[], elemente: readonly (Element | undefined)[], davor: number): Kasten => {
+	const zeile = (zellen: readonly Papierzeile[], elemente: readonly (Element | undefined)[], davor: number): Kasten => {
 		const gesetzt = zellen.map((zelle) => satz.stift.schrift.umbrich([zelle], anteil - ABSTAND, PARTEI.groesse));
 		const hoch = groesster(gesetzt.map(({ length }) => length)) * PARTEI.zeile;
 		const setze = (y: number) => {

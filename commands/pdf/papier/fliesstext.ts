@@ -1,4 +1,4 @@
-import type { Papierteil, Spanne, Zeile } from '#domain/papier/papier.ts';
+import type { Papierteil, Papierzeile, Spanne } from '#domain/papier/papier.ts';
 import type { Element } from './gliederung.ts';
 import { bindetZeile, type Kasten } from './kasten.ts';
 import { BETREFF, GRUND, TITEL, UEBERSCHRIFT, UNTERZEILE } from './masse.ts';
@@ -23,13 +23,13 @@ export interface Schriftart {
 /** Where the letters of a line stand, below its upper edge. */
 export const grundlinie = ({ groesse, zeile }: Schriftart): number => (zeile - groesse) / 2 + groesse * 0.86;
 
-export const fett = (zeile: Zeile): Spanne[] => zeile.map((spanne) => ({ ...spanne, schnitt: 'fett' }));
+export const fett = (zeile: Papierzeile): Spanne[] => zeile.map((spanne) => ({ ...spanne, schnitt: 'fett' }));
 export const schlicht = (text: string): Spanne[] => [{ text, schnitt: 'normal' }];
-const aufrecht = (zeile: Zeile): Spanne[] =>
+const aufrecht = (zeile: Papierzeile): Spanne[] =>
 	zeile.map(({ text, schnitt }) => ({ text, schnitt: schnitt === 'kursiv' ? 'normal' : schnitt }));
 
 interface Absatz {
-	readonly zeilen: readonly Zeile[];
+	readonly zeilen: readonly Papierzeile[];
 	readonly art: Schriftart;
 	readonly in: Element;
 	readonly davor: number;
@@ -90,7 +90,7 @@ export function textkaesten(satz: Satz, teil: Text, danach: Papierteil | undefin
 const EINZUG = 14;
 const PUNKT = schlicht('•');
 
-function listenkaesten(satz: Satz, punkte: readonly Zeile[]): Kasten[] {
+function listenkaesten(satz: Satz, punkte: readonly Papierzeile[]): Kasten[] {
 	const liste = satz.dokument.unter('L');
 	return punkte.flatMap((punkt, i) => {
 		const eintrag = liste.unter('LI');

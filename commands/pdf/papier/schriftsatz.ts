@@ -1,5 +1,5 @@
 import type { EmbeddedFont, PDF } from '@libpdf/core';
-import type { Papierschrift, Zeile } from '#domain/papier/papier.ts';
+import type { Papierschrift, Papierzeile } from '#domain/papier/papier.ts';
 import { type Schnitt, schriften } from '../satz/schriften.ts';
 import { type Spanne, umbrich } from '../satz/umbruch.ts';
 import { sichtbar } from './richtung.ts';
@@ -51,12 +51,12 @@ export class Schriftsatz {
 		return this.laeufe(text, schnitt).reduce((summe, lauf) => summe + lauf.font.getTextWidth(lauf.text, groesse), 0);
 	}
 
-	zeilenbreite(zeile: Zeile, groesse: number): number {
+	zeilenbreite(zeile: Papierzeile, groesse: number): number {
 		return zeile.reduce((summe, { text, schnitt }) => summe + this.breite(text, schnitt, groesse), 0);
 	}
 
 	/** Lines no wider than this. */
-	umbrich(zeilen: readonly Zeile[], breite: number, groesse: number): Spanne[][] {
+	umbrich(zeilen: readonly Papierzeile[], breite: number, groesse: number): Spanne[][] {
 		return zeilen.flatMap((zeile) => umbrich(zeile, breite, (text, schnitt) => this.breite(text, schnitt, groesse)));
 	}
 }

@@ -11,7 +11,7 @@ import {
 	rgb,
 } from '@libpdf/core';
 import type { Pdfbild } from '#commands/dateien/pdfbild.ts';
-import type { Papierschrift, Zeile } from '#domain/papier/papier.ts';
+import type { Papierschrift, Papierzeile } from '#domain/papier/papier.ts';
 import { Element } from './gliederung.ts';
 import { BREITE, HOEHE } from './masse.ts';
 import { Schriftsatz } from './schriftsatz.ts';
@@ -64,7 +64,7 @@ export class Stift {
 	}
 
 	/** `y`: where the letters stand. */
-	text(zeile: Zeile, { x, y, groesse, farbe = SCHWARZ, in: element }: Textstelle): void {
+	text(zeile: Papierzeile, { x, y, groesse, farbe = SCHWARZ, in: element }: Textstelle): void {
 		const stellen = zeile.flatMap(({ text, schnitt }) => this.schrift.laeufe(text, schnitt));
 		if (!stellen.some(({ text }) => text.trim())) return;
 		this.#markiert(element, () => {

@@ -1,5 +1,5 @@
 import type { PDFPage } from '@libpdf/core';
-import { GANZE_SEITE, type Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
+import { type Blattstelle, GANZE_SEITE } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 
 /** Between the coordinates of a page and what is seen of it: cut, turned, from the upper left. */
 
@@ -31,14 +31,14 @@ const teile = (anteil: number): number =>
 	Math.min(GANZE_SEITE, Math.max(0, Math.round((Number.isFinite(anteil) ? anteil : 0) * GANZE_SEITE)));
 
 /** Nothing reaches beyond the page. */
-export function alsStelle(seite: PDFPage, [x1, y1, x2, y2]: readonly [number, number, number, number]): Stelle {
+export function alsStelle(seite: PDFPage, [x1, y1, x2, y2]: readonly [number, number, number, number]): Blattstelle {
 	const [a, b] = [gesehen(seite, [x1, y1]), gesehen(seite, [x2, y2])];
 	const [links, rechts] = [teile(Math.min(a[0], b[0])), teile(Math.max(a[0], b[0]))];
 	const [oben, unten] = [teile(Math.min(a[1], b[1])), teile(Math.max(a[1], b[1]))];
 	return { seite: seite.index + 1, x: links, y: oben, breite: rechts - links, hoehe: unten - oben };
 }
 
-export function alsRechteck(seite: PDFPage, { x, y, breite, hoehe }: Omit<Stelle, 'seite'>) {
+export function alsRechteck(seite: PDFPage, { x, y, breite, hoehe }: Omit<Blattstelle, 'seite'>) {
 	const a = gemessen(seite, [x / GANZE_SEITE, y / GANZE_SEITE]);
 	const b = gemessen(seite, [(x + breite) / GANZE_SEITE, (y + hoehe) / GANZE_SEITE]);
 	const [links, unten] = [Math.min(a[0], b[0]), Math.min(a[1], b[1])];

@@ -19,7 +19,7 @@ export interface Formularfeld {
 export const GANZE_SEITE = 10_000;
 const laenge = () => ganzzahl(0, GANZE_SEITE);
 
-export interface Stelle {
+export interface Blattstelle {
 	/** The first is 1. */
 	readonly seite: number;
 	readonly x: number;
@@ -37,7 +37,7 @@ export interface Feldblick extends Formularfeld {
 	/** Each letter has a box of its own. */
 	readonly isKaestchen: boolean;
 	/** Usually one; buttons have one each. */
-	readonly stellen: readonly Stelle[];
+	readonly stellen: readonly Blattstelle[];
 	/** Printed beside its first place, what probably names it first. */
 	readonly umfeld: readonly string[];
 }

@@ -20,7 +20,7 @@ export type Grund =
 /** Why the nearer group isn't his. */
 export type Umstand = 'VOLL' | 'WARTELISTE' | 'TERMINE' | 'EINSATZSTELLE' | 'GROESSE';
 
-export interface Zeile {
+export interface Zuweisungszeile {
 	readonly freiwilligerID: string;
 	readonly gruppeID: string | null;
 	/** The rules of joining allow it. */
@@ -41,9 +41,9 @@ export function begruende(
 	gruppen: readonly Gruppe[],
 	zuordnung: readonly number[],
 	mitten: Mitten,
-): Zeile[] {
+): Zuweisungszeile[] {
 	const [stand, bisher] = [zaehle(personen, gruppen, zuordnung), gruppen.map(() => 0)];
-	return personen.map((person, p): Zeile => {
+	return personen.map((person, p): Zuweisungszeile => {
 		const g = zuordnung[p] ?? -1;
 		const gruppe = gruppen[g];
 		const wer = { person, gruppen, mitten, stand, eigene: g };

@@ -4,7 +4,7 @@
  * near by place, with the others of the Einsatzstelle, in seminars he can attend. The same input has the same output,
  * in whatever order it comes.
  */
-import { begruende, type Zeile } from './begruendung.ts';
+import { begruende, type Zuweisungszeile } from './begruendung.ts';
 import { Belegung } from './belegung.ts';
 import type { Gruppe, Person } from './beteiligte.ts';
 import { groessen } from './groessen.ts';
@@ -13,7 +13,7 @@ import { tausche } from './tausch.ts';
 
 export interface Vorschlag {
 	/** Of every person one. */
-	readonly zeilen: readonly Zeile[];
+	readonly zeilen: readonly Zuweisungszeile[];
 	readonly gruppen: readonly Gruppenstand[];
 }
 

@@ -1,6 +1,6 @@
 /** The reasons of a proposal in words: parts of a sentence about somebody. */
 import { formatZahl } from '#domain/format/zahl.ts';
-import type { Grund, Umstand, Zeile } from './begruendung.ts';
+import type { Grund, Umstand, Zuweisungszeile } from './begruendung.ts';
 
 interface Namen {
 	/** Of his contract; null: none. */
@@ -10,7 +10,7 @@ interface Namen {
 }
 
 /** `nächste Gruppe, 12 km bis zur Mitte; alle Termine passen`. */
-export function begruendungstext(zeile: Zeile, namen: Namen, mitSeminaren: boolean): string {
+export function begruendungstext(zeile: Zuweisungszeile, namen: Namen, mitSeminaren: boolean): string {
 	const { gruppeID, geht, gemeinsam } = zeile;
 	const teile = [grundtext(zeile, namen)];
 	if (gruppeID === null || !geht) return teile.join('');
@@ -23,7 +23,7 @@ export function begruendungstext(zeile: Zeile, namen: Namen, mitSeminaren: boole
 
 const km = (wert: number): string => `${formatZahl(wert, 0)} km`;
 
-function grundtext({ grund, km: weg }: Zeile, { dienstart, gruppe }: Namen): string {
+function grundtext({ grund, km: weg }: Zuweisungszeile, { dienstart, gruppe }: Namen): string {
 	const mitWeg = (text: string) => (weg === null ? text : `${text}, ${km(weg)} bis zur Mitte`);
 	switch (grund.art) {
 		case 'EINZIGE':
@@ -68,7 +68,7 @@ const OHNE_GRUPPE: Readonly<Record<OhneGruppe, (dienstart: string | null) => str
 	OHNE: () => 'ohne Gruppe; ein Platz ist noch frei',
 };
 
-function termine({ ausserhalb, zugleich }: Zeile, mitSeminaren: boolean): string[] {
+function termine({ ausserhalb, zugleich }: Zuweisungszeile, mitSeminaren: boolean): string[] {
 	if (!mitSeminaren) return [];
 	if (ausserhalb + zugleich === 0) return ['alle Termine passen'];
 	const seminare = (n: number) => (n === 1 ? '1 Seminar' : `${n} Seminare`);

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { BEENDET, GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
@@ -27,7 +27,7 @@ import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } f
 import { wunschdran } from './wunschdran.ts';
 
 /** A row of the application list: one wish with its volunteer. */
-export type Bewerbungszeile = Zeile<typeof BEWERBUNGEN> & MitZusatz;
+export type Bewerbungszeile = Zeileninhalt<typeof BEWERBUNGEN> & MitZusatz;
 
 export function bewerbungenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
 	const geeinigt = einStatus(sql`t.status`, WUNSCH, GEEINIGT);

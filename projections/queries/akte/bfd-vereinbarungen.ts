@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { addiereTage } from '#domain/datum.ts';
 import { BFD_VEREINBARUNGEN } from '#domain/liste/bfd-vereinbarungen.ts';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 import type { Blick } from '../liste/sicht.ts';
 
-export type BfdVereinbarungszeile = Zeile<typeof BFD_VEREINBARUNGEN>;
+export type BfdVereinbarungszeile = Zeileninhalt<typeof BFD_VEREINBARUNGEN>;
 
 /** After how many days staff is reminded. */
 export interface Erinnerungstakt {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addiereTage } from '#domain/datum.ts';
 import { BALD_IN_TAGEN, FREIWILLIGE } from '#domain/liste/freiwillige.ts';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
 import { dokumentampel, nachDokumenten } from '../dokumente/dokumentstufe.ts';
@@ -26,7 +26,7 @@ import {
 import { type MitZusatz, OHNE_ZUSATZ, type Zusatz, type Zusatzort, zusatzsql } from '../liste/zusatzfelder.ts';
 import { wunschdran } from './wunschdran.ts';
 
-export type Freiwilligenzeile = Zeile<typeof FREIWILLIGE> & MitZusatz;
+export type Freiwilligenzeile = Zeileninhalt<typeof FREIWILLIGE> & MitZusatz;
 
 export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Listenplan {
 	const verlorenAb = sql`(select e.ab from seminarerreichbarkeit e where e.freiwilliger_id = t.id)`;

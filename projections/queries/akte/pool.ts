@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
 import { WUNSCHLOS } from '#domain/status/freiwilliger.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
@@ -10,7 +10,7 @@ import { type Blick, freiwilligeFuer, nurStelle } from '../liste/sicht.ts';
 import { alter, nachDienstart, traegerbetreuer, volljaehrig } from '../liste/spalten.ts';
 
 /** A row of the pool (1500): open for suggestions. */
-export type Poolzeile = Zeile<typeof POOL>;
+export type Poolzeile = Zeileninhalt<typeof POOL>;
 
 /** MA_VEREIN reads the pool only where the tenant's mode opens it (roles, three modes). */
 export function poolplan(blick: Blick): Listenplan {

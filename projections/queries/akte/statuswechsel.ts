@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
@@ -10,7 +10,7 @@ import { listenplan } from '../liste/listenplan.ts';
 import type { Blick } from '../liste/sicht.ts';
 
 /** A row of the log of status changes; name null where the person has been erased. */
-export type Statuswechselzeile = Zeile<typeof STATUSWECHSEL> & Pick<Statusschritt, 'von'>;
+export type Statuswechselzeile = Zeileninhalt<typeof STATUSWECHSEL> & Pick<Statusschritt, 'von'>;
 
 /** For the Traeger's staff only. */
 const plan = ({ akteur }: Blick): Listenplan =>

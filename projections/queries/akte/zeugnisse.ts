@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { ZEUGNISSE } from '#domain/liste/zeugnisse.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 import { type Blick, imEinsatzBei, nurStelle } from '../liste/sicht.ts';
 
-export type Zeugniszeile = Zeile<typeof ZEUGNISSE>;
+export type Zeugniszeile = Zeileninhalt<typeof ZEUGNISSE>;
 
 /** Days after the end of the service. */
 export interface Zeugnistakt {

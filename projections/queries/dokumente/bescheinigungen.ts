@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { BESCHEINIGTE_ANGABEN, BESCHEINIGUNGSSTAENDE } from '#domain/akte/dokument/bescheinigung.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { BESCHEINIGUNG_VORLAUF_TAGE, BESCHEINIGUNGEN } from '#domain/liste/bescheinigungen.ts';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { ANGABENFELDER } from '#projections/akte/angaben.ts';
@@ -12,7 +12,7 @@ import { listenplan } from '../liste/listenplan.ts';
 import type { Blick } from '../liste/sicht.ts';
 import { nachDienstart } from '../liste/spalten.ts';
 
-export type Bescheinigungszeile = Zeile<typeof BESCHEINIGUNGEN>;
+export type Bescheinigungszeile = Zeileninhalt<typeof BESCHEINIGUNGEN>;
 
 const FRIST_TAGE = sql`coalesce((select (referenz ->> 'bescheinigungFrist')::int from parameter),
 	${sql.lit(STANDARD_PARAMETER.bescheinigungFrist)})`;

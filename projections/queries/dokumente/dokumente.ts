@@ -9,7 +9,7 @@ import { type Mahntakt, mahnplan } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { type EigeneAusnahmen, type Mahnspec, mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
 import { NUTZUNGSARTEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
@@ -22,7 +22,7 @@ import type { Blick } from '../liste/sicht.ts';
 import { stufeVor } from './dokumentstufe.ts';
 
 /** A row of the document overview: one request with the newest document that answers it. */
-export interface Dokumentzeile extends Zeile<typeof DOKUMENTE> {
+export interface Dokumentzeile extends Zeileninhalt<typeof DOKUMENTE> {
 	readonly mahnungAb: string;
 	readonly gemahntAm: string | null;
 	readonly mahnausnahmen: EigeneAusnahmen;

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { UNTERSCHRIFTEN } from '#domain/liste/unterschriften.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { UNTERSCHRIFTEN_SAMMELN } from '#domain/status/dokument.ts';
@@ -12,7 +12,7 @@ import { listenplan } from '../liste/listenplan.ts';
 import { type Blick, wuenscheFuer } from '../liste/sicht.ts';
 
 /** A signature somebody waits for; names null where the person has been erased; no signer: whoever may sign for the party. */
-export type Signaturzeile = Zeile<typeof UNTERSCHRIFTEN>;
+export type Signaturzeile = Zeileninhalt<typeof UNTERSCHRIFTEN>;
 
 /** What a volunteer is asked for himself, a site what concerns documents it signs and reads, the Traeger everything. */
 function sicht(blick: Blick): Expression<SqlBool>[] {

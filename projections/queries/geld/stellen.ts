@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#projections/db.ts';
 
 /** The Einsatzstelle of a place, as accounting names it. */
-export interface Stelle {
+export interface Zahlstelle {
 	readonly id: string;
 	readonly bezeichnung: string;
 	readonly debitor: string | null;
@@ -14,9 +14,9 @@ export interface Stelle {
 }
 
 /** By the id of the place. */
-export async function stellenVon(db: Kysely<DB>, ortIDs: readonly string[]): Promise<ReadonlyMap<string, Stelle>> {
+export async function stellenVon(db: Kysely<DB>, ortIDs: readonly string[]): Promise<ReadonlyMap<string, Zahlstelle>> {
 	if (ortIDs.length === 0) return new Map();
-	const { rows } = await sql<Stelle & { ortID: string }>`
+	const { rows } = await sql<Zahlstelle & { ortID: string }>`
 		select o.id as "ortID", s.id, s.bezeichnung, s.debitor, s.mandatsreferenz,
 			s.mandatsdatum::text as mandatsdatum, s.iban, s.betriebsnummer, s.plz
 		from adresse o join adresse s on s.id = coalesce(o.einsatzstelle_id, o.id)

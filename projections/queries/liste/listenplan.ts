@@ -6,7 +6,7 @@ import {
 	type Liste,
 	type Sortierbar,
 	type Spalte,
-	type Zeile,
+	type Zeileninhalt,
 } from '#domain/liste/liste.ts';
 import type { Filterfeld, Filterfelder } from './filter.ts';
 import type { Listenplan } from './liste.ts';
@@ -30,13 +30,13 @@ type Filtersql = Ausdruck | Filterfeld;
 type Filtername<S> = S extends { filter: { feld: infer Feld extends string } } ? Feld : never;
 type NurFilter<L extends Liste> = Exclude<
 	Filtername<L['spalten'][keyof L['spalten']]> | (keyof L['filter'] & string) | (keyof L['nurAbfrage'] & string),
-	keyof Zeile<L>
+	keyof Zeileninhalt<L>
 >;
 
-type NurSort<L extends Liste> = Exclude<Extract<EigeneSpalten<L>, Sortierbar<L>>, keyof Zeile<L>>;
+type NurSort<L extends Liste> = Exclude<Extract<EigeneSpalten<L>, Sortierbar<L>>, keyof Zeileninhalt<L>>;
 
 /** What every field of a list is in SQL, over rows under the alias `t`: the second and last place of a column. */
-export type Listensql<L extends Liste> = { readonly [Feld in keyof Zeile<L>]: Feldsql } & {
+export type Listensql<L extends Liste> = { readonly [Feld in keyof Zeileninhalt<L>]: Feldsql } & {
 	readonly [Feld in Exclude<NurFilter<L>, NurSort<L>>]: Filtersql;
 } & { readonly [Feld in NurSort<L>]: Sortsql };
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Zeile } from '#domain/liste/liste.ts';
+import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { SEMINARNACHWEISE } from '#domain/liste/seminarnachweise.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 
 /** A row of the list to check; days in tenths. */
-export interface Seminarnachweiszeile extends Zeile<typeof SEMINARNACHWEISE> {
+export interface Seminarnachweiszeile extends Zeileninhalt<typeof SEMINARNACHWEISE> {
 	readonly geplant: number;
 	readonly tage: number | null;
 	readonly isAU: boolean | null;

@@ -14,7 +14,7 @@ const HOECHSTENS = 1000;
 /** Ways to read what was typed; all words of one of them are in a hit. */
 export type Lesarten = readonly (readonly string[])[];
 
-export interface Gruppe<Zeile> {
+export interface Treffergruppe<Zeile> {
 	readonly zeilen: readonly Zeile[];
 	readonly anzahl: number;
 }
@@ -89,13 +89,13 @@ export interface Gruppentreffer {
 }
 
 export interface Suchergebnis {
-	readonly freiwillige: Gruppe<Freiwilligentreffer>;
-	readonly adressen: Gruppe<Adresstreffer>;
-	readonly personen: Gruppe<Personentreffer>;
-	readonly vertragsnummern: Gruppe<Freiwilligentreffer>;
+	readonly freiwillige: Treffergruppe<Freiwilligentreffer>;
+	readonly adressen: Treffergruppe<Adresstreffer>;
+	readonly personen: Treffergruppe<Personentreffer>;
+	readonly vertragsnummern: Treffergruppe<Freiwilligentreffer>;
 	/** Where the Traeger manages seminars. */
-	readonly seminare: Gruppe<Seminartreffer>;
-	readonly seminargruppen: Gruppe<Gruppentreffer>;
+	readonly seminare: Treffergruppe<Seminartreffer>;
+	readonly seminargruppen: Treffergruppe<Gruppentreffer>;
 }
 
 export interface Suche {
@@ -145,7 +145,7 @@ async function findeAlles(tx: Transaction<DB>, gesucht: Suche, art: Art): Promis
 	};
 }
 
-const gruppe = <Zeile extends { readonly anzahl: number }>(zeilen: readonly Zeile[]): Gruppe<Zeile> => ({
+const gruppe = <Zeile extends { readonly anzahl: number }>(zeilen: readonly Zeile[]): Treffergruppe<Zeile> => ({
 	zeilen,
 	anzahl: Math.min(zeilen[0]?.anzahl ?? 0, HOECHSTENS),
 });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Angaben } from '#domain/scim/benutzer.ts';
-import type { Gruppe, Gruppenrolle, Stand } from '#domain/scim/gruppen.ts';
+import type { Gruppenrolle, Stand, Verzeichnisgruppe } from '#domain/scim/gruppen.ts';
 import type { DB } from '#projections/db.ts';
 import { ANZAHL, anzahlIn, einerVon } from '../liste/ausdruck.ts';
 
@@ -63,7 +63,7 @@ export async function warImVerzeichnis(db: Kysely<DB>, id: string): Promise<bool
 	return zeile !== undefined;
 }
 
-export interface Gruppenzeile extends Gruppe {
+export interface Gruppenzeile extends Verzeichnisgruppe {
 	readonly externalId: string | null;
 	readonly erstelltAm: string;
 	readonly geaendertAm: string;

@@ -8,7 +8,7 @@ export type Adressakte = NonNullable<Adresse['akte']>;
 export type Platzzeile = RowOf<'GET /v1/adresse/{id}/plaetze'>;
 export type Ortseinladung = RowOf<'GET /v1/adresse/{id}/einladungen'>;
 export type Adressstand = DataOf<'GET /v1/adresse/{id}/stand'>;
-export type Eintrag = RowOf<'GET /v1/adresse/{id}/historie'>;
+export type Historieneintrag = RowOf<'GET /v1/adresse/{id}/historie'>;
 
 const adressKeys = {
 	eine: (id: string) => ['adressen', id] as const,

@@ -17,7 +17,7 @@ import { nachTagen } from '../verlauf/tage.ts';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { BemerkungFormular } from './bemerkung-formular.tsx';
-import { type Eintrag, historieQuery } from './queries.ts';
+import { type Historieneintrag, historieQuery } from './queries.ts';
 
 const TEXT = ADRESSE.verlauf;
 const SEITE = 40;
@@ -50,7 +50,7 @@ export function Verlauf() {
 	);
 }
 
-function Eintraege({ alle }: { alle: readonly Eintrag[] }) {
+function Eintraege({ alle }: { alle: readonly Historieneintrag[] }) {
 	const { heute } = useAdresse();
 	const [filter, setFilter] = useState<Filter>('alle');
 	const [anzahl, setAnzahl] = useState(SEITE);
@@ -87,9 +87,9 @@ const FILTER_VON = {
 	ZYKLUS: 'aenderungen',
 	KONTINGENT: 'kontingent',
 	BEMERKUNG: 'bemerkungen',
-} as const satisfies Record<Eintrag['art'], Filter>;
+} as const satisfies Record<Historieneintrag['art'], Filter>;
 
-function zeitpunkt(eintrag: Eintrag): TimelineItem {
+function zeitpunkt(eintrag: Historieneintrag): TimelineItem {
 	const { version, art, zeit, akteur, impersoniertVon, satz, aenderungen } = eintrag;
 	return {
 		id: `${art}${version}`,
@@ -121,7 +121,7 @@ function zeitpunkt(eintrag: Eintrag): TimelineItem {
 }
 
 /** What was remarked; the line that tells of a deletion has nothing more to say. */
-function Bemerkung({ eintrag: { text, sichtbarkeit, bemerkungID, isLoeschbar } }: { eintrag: Eintrag }) {
+function Bemerkung({ eintrag: { text, sichtbarkeit, bemerkungID, isLoeschbar } }: { eintrag: Historieneintrag }) {
 	if (sichtbarkeit === null) return null;
 	return (
 		<>

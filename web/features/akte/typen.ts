@@ -9,7 +9,7 @@ export type Erziehungsberechtigter = Freiwilliger['erziehungsberechtigte'][numbe
 /** One action the viewer may take, or why not. */
 export type Aktion = Omit<Bewerbung['aktionen'][number], 'aktion'> & { aktion: AktionKey };
 export type Verstoss = Aktion['gruende'][number];
-export type Eintrag = RowOf<'GET /v1/freiwilliger/{id}/historie'>;
+export type Historieneintrag = RowOf<'GET /v1/freiwilliger/{id}/historie'>;
 export type Stand = DataOf<'GET /v1/freiwilliger/{id}/stand'>;
 export type Unterschied = Stand['unterschiede'][number];
 export type Dienstart = RowOf<'GET /v1/stammdaten/dienstart'>;

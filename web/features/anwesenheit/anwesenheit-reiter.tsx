@@ -21,7 +21,7 @@ import { Legende, Zaehlung } from './legende.tsx';
 import { Leiste } from './leiste.tsx';
 import { type Anwesenheitsliste, zuletztErfasst } from './queries.ts';
 import { Raster } from './raster.tsx';
-import type { Eintrag } from './speicher.ts';
+import type { Halbtagseintrag } from './speicher.ts';
 import { useAnwesenheit } from './use-anwesenheit.ts';
 import { type Rasterzeile, rasterzeilen } from './zeilen.ts';
 
@@ -57,7 +57,7 @@ function Liste({ liste, anwesenheit }: { liste: Anwesenheitsliste; anwesenheit: 
 	// What was said before this page was opened is nobody's doing right now.
 	const [fremdeAb] = useState(() => zuletztErfasst(liste));
 	const [macheZeilen] = useState(rasterzeilen);
-	const getan = useRef<(readonly Eintrag[])[]>([]);
+	const getan = useRef<(readonly Halbtagseintrag[])[]>([]);
 
 	const alle = useMemo(() => macheZeilen(liste, offen), [macheZeilen, liste, offen]);
 	const abweichende = alle.filter(({ istAbweichend }) => istAbweichend);

@@ -1,14 +1,14 @@
 /** Where the grid is looked at, and what of it is chosen. Row -1 is the head, column -1 the name. */
-export interface Stelle {
+export interface Rasterstelle {
 	readonly zeile: number;
 	readonly spalte: number;
 }
 
 export interface Bereich {
 	/** Where it began. */
-	readonly anker: Stelle;
+	readonly anker: Rasterstelle;
 	/** The cell with the focus. */
-	readonly fokus: Stelle;
+	readonly fokus: Rasterstelle;
 }
 
 export interface Groesse {
@@ -22,7 +22,7 @@ export const ANFANG: Bereich = { anker: { zeile: 0, spalte: 0 }, fokus: { zeile:
 const grenze = (n: number, bis: number): number => Math.max(KOPF, Math.min(n, bis - 1));
 
 /** The corner where head and names meet chooses all. */
-export const eingepasst = ({ zeile, spalte }: Stelle, groesse: Groesse): Stelle => ({
+export const eingepasst = ({ zeile, spalte }: Rasterstelle, groesse: Groesse): Rasterstelle => ({
 	zeile: grenze(zeile, groesse.zeilen),
 	spalte: grenze(spalte, groesse.spalten),
 });
@@ -30,8 +30,13 @@ export const eingepasst = ({ zeile, spalte }: Stelle, groesse: Groesse): Stelle 
 const SEITE = 10;
 
 /** Where a key leads; null: nowhere. */
-export function ziel(taste: string, { zeile, spalte }: Stelle, mitStrg: boolean, groesse: Groesse): Stelle | null {
-	const ziele: Readonly<Record<string, Stelle>> = {
+export function ziel(
+	taste: string,
+	{ zeile, spalte }: Rasterstelle,
+	mitStrg: boolean,
+	groesse: Groesse,
+): Rasterstelle | null {
+	const ziele: Readonly<Record<string, Rasterstelle>> = {
 		ArrowUp: { zeile: zeile - 1, spalte },
 		ArrowDown: { zeile: zeile + 1, spalte },
 		ArrowLeft: { zeile, spalte: spalte - 1 },

@@ -6,7 +6,7 @@ import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { initials } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import css from './anwesenheit.module.css';
-import { type Bereich, eingepasst, type Groesse, gewaehlt, istDrin, KOPF, type Stelle, ziel } from './bereich.ts';
+import { type Bereich, eingepasst, type Groesse, gewaehlt, istDrin, KOPF, type Rasterstelle, ziel } from './bereich.ts';
 import { Marke } from './marke.tsx';
 import type { Rasterzeile } from './zeilen.ts';
 import { Zellmenue } from './zellmenue.tsx';
@@ -35,10 +35,10 @@ const TASTEN: Readonly<Record<string, Anwesenheit>> = {
 	delete: 'ANWESEND',
 };
 
-const selektor = ({ zeile, spalte }: Stelle): string => `[data-stelle="${zeile}:${spalte}"]`;
+const selektor = ({ zeile, spalte }: Rasterstelle): string => `[data-stelle="${zeile}:${spalte}"]`;
 
 /** Which cell it is; null: none. */
-function stelleVon(ziel: EventTarget): Stelle | null {
+function stelleVon(ziel: EventTarget): Rasterstelle | null {
 	const zelle = ziel instanceof Element ? ziel.closest<HTMLElement>('[data-stelle]') : null;
 	const [zeile, spalte] = zelle?.dataset.stelle?.split(':').map(Number) ?? [];
 	return zeile === undefined || spalte === undefined ? null : { zeile, spalte };
@@ -176,7 +176,7 @@ export function Raster(props: RasterProps) {
 
 interface KopfProps {
 	tage: readonly string[];
-	fokus: Stelle;
+	fokus: Rasterstelle;
 	spalten: { von: number; bis: number };
 	/** The whole of the columns is chosen. */
 	ganz: boolean;

@@ -1,23 +1,23 @@
 import type { Anwesenheit, Halbtag } from '#domain/seminar/anwesenheit.ts';
 import { ApiFehler } from '../../client/api-fehler.ts';
 
-export interface Eintrag extends Halbtag {
+export interface Halbtagseintrag extends Halbtag {
 	readonly freiwilligerID: string;
 	readonly stand: Anwesenheit;
 }
 
-export const schluessel = ({ freiwilligerID, tag, haelfte }: Omit<Eintrag, 'stand'>): string =>
+export const schluessel = ({ freiwilligerID, tag, haelfte }: Omit<Halbtagseintrag, 'stand'>): string =>
 	`${freiwilligerID} ${tag} ${haelfte}`;
 
 export interface Speicherstand {
 	/** What was entered and the server doesn't know yet, by half day. */
-	readonly offen: ReadonlyMap<string, Eintrag>;
+	readonly offen: ReadonlyMap<string, Halbtagseintrag>;
 	/** It couldn't be sent, and is sent again. */
 	readonly wartet: boolean;
 }
 
 interface Wege<Antwort> {
-	readonly sende: (eintraege: readonly Eintrag[]) => Promise<Antwort>;
+	readonly sende: (eintraege: readonly Halbtagseintrag[]) => Promise<Antwort>;
 	readonly gespeichert: (antwort: Antwort) => void;
 	/** What was refused is gone; `fehler` says why. */
 	readonly abgelehnt: (fehler: ApiFehler) => void;
@@ -36,8 +36,8 @@ const istUnerreicht = (fehler: unknown): boolean =>
 export class Speicher<Antwort = unknown> {
 	readonly #wege: Wege<Antwort>;
 	readonly #hoerer = new Set<() => void>();
-	#unterwegs: ReadonlyMap<string, Eintrag> = new Map();
-	#danach = new Map<string, Eintrag>();
+	#unterwegs: ReadonlyMap<string, Halbtagseintrag> = new Map();
+	#danach = new Map<string, Halbtagseintrag>();
 	#uhr: ReturnType<typeof setTimeout> | undefined;
 	#stand: Speicherstand = { offen: new Map(), wartet: false };
 
@@ -52,7 +52,7 @@ export class Speicher<Antwort = unknown> {
 		return () => this.#hoerer.delete(hoerer);
 	};
 
-	setze(eintraege: readonly Eintrag[]): void {
+	setze(eintraege: readonly Halbtagseintrag[]): void {
 		for (const eintrag of eintraege) this.#danach.set(schluessel(eintrag), eintrag);
 		this.#melde(this.#stand.wartet);
 		if (!this.#stand.wartet) void this.#sende();

@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts';
 import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { type Anwesenheitsliste, anwesenheitKey, anwesenheitQuery, zuletztErfasst } from './queries.ts';
-import { type Eintrag, Speicher } from './speicher.ts';
+import { type Halbtagseintrag, Speicher } from './speicher.ts';
 
 /** What others enter meanwhile is seen this soon. */
 const TAKT_MS = 4_000;
@@ -36,7 +36,7 @@ export function useAnwesenheit(seminarID: string) {
 		addEventListener('online', speicher.versuche);
 		return () => removeEventListener('online', speicher.versuche);
 	}, [speicher]);
-	const erfasst = useMemo(() => (eintraege: readonly Eintrag[]) => speicher.setze(eintraege), [speicher]);
+	const erfasst = useMemo(() => (eintraege: readonly Halbtagseintrag[]) => speicher.setze(eintraege), [speicher]);
 	return { query, offen, wartet, gespeichertUm, erfasse: erfasst };
 }
 
@@ -44,7 +44,7 @@ export function useAnwesenheit(seminarID: string) {
 async function sende(
 	client: QueryClient,
 	seminarID: string,
-	eintraege: readonly Eintrag[],
+	eintraege: readonly Halbtagseintrag[],
 ): Promise<Anwesenheitsliste> {
 	await client.cancelQueries({ queryKey: anwesenheitKey(seminarID) });
 	const aufruf = new MutationObserver(client, {

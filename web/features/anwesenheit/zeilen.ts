@@ -7,7 +7,7 @@ import {
 	teilnahmevorschlag,
 } from '#domain/seminar/anwesenheit.ts';
 import type { Anwesenheitsliste, Listenzeile } from './queries.ts';
-import { type Eintrag, schluessel } from './speicher.ts';
+import { type Halbtagseintrag, schluessel } from './speicher.ts';
 
 /** A participant as the grid shows him: what the server knows, with what was neu since. */
 export interface Rasterzeile {
@@ -29,7 +29,7 @@ export interface Rasterzeile {
 /** Makes rows of the list; what didn't change stays the same object. */
 export function rasterzeilen() {
 	const gemerkt = new WeakMap<Listenzeile, Rasterzeile>();
-	return (liste: Anwesenheitsliste, offen: ReadonlyMap<string, Eintrag>): Rasterzeile[] => {
+	return (liste: Anwesenheitsliste, offen: ReadonlyMap<string, Halbtagseintrag>): Rasterzeile[] => {
 		const halbtage = halbtageVon(liste.tage);
 		const betroffene = new Set([...offen.values()].map(({ freiwilligerID }) => freiwilligerID));
 		return liste.zeilen.map((zeile) => {
@@ -51,7 +51,7 @@ function rasterzeile(
 	zeile: Listenzeile,
 	{ tage, geplanteTage }: Anwesenheitsliste,
 	halbtage: readonly Halbtag[],
-	offen: ReadonlyMap<string, Eintrag>,
+	offen: ReadonlyMap<string, Halbtagseintrag>,
 ): Rasterzeile {
 	const { freiwilligerID, name, einsatzstelle, status, vermerke } = zeile;
 	const neu = halbtage.map((halbtag) => offen.get(schluessel({ freiwilligerID, ...halbtag })));

@@ -5,7 +5,7 @@ import { erfassungSchema } from '#domain/felder/registrierung.ts';
 import { ANSCHRIFT, type Feld, KONTAKT, NAME, SCHULE, WUNSCH } from '../akte/daten/personenfelder.ts';
 import type { Einsatzort } from '../akte/einsatzorte/einsatzort-auswahl.tsx';
 
-export interface Stelle {
+export interface Stellenwahl {
 	/** Of the row on the page. */
 	key: string;
 	ort: Einsatzort | null;
@@ -17,7 +17,7 @@ type Wert = string | number | boolean | string[] | null;
 
 export interface Angaben {
 	person: Partial<Record<Personenfeld, Wert>>;
-	stellen: readonly Stelle[];
+	stellen: readonly Stellenwahl[];
 	zugangAnlegen: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { DienstartAuswahl } from '../akte/dialoge/dienstart-auswahl.tsx';
 import { EinsatzortAuswahl } from '../akte/einsatzorte/einsatzort-auswahl.tsx';
 import { parameterQuery } from '../portal/portal.ts';
-import type { Stelle } from './angaben.ts';
+import type { Stellenwahl } from './angaben.ts';
 import css from './erfassung.module.css';
 import { type Erfassung, feldId } from './use-erfassung.ts';
 
@@ -15,8 +15,8 @@ import { type Erfassung, feldId } from './use-erfassung.ts';
 export function StellenSchritt({ erfassung: { angaben, setAngaben, fehler } }: { erfassung: Erfassung }) {
 	const { data: parameter } = useQuery(parameterQuery);
 	const { stellen } = angaben;
-	const setStellen = (neu: readonly Stelle[]) => setAngaben((bisher) => ({ ...bisher, stellen: neu }));
-	const aendere = (nr: number, teil: Partial<Stelle>) =>
+	const setStellen = (neu: readonly Stellenwahl[]) => setAngaben((bisher) => ({ ...bisher, stellen: neu }));
+	const aendere = (nr: number, teil: Partial<Stellenwahl>) =>
 		setStellen(stellen.map((stelle, i) => (i === nr ? { ...stelle, ...teil } : stelle)));
 	return (
 		<>

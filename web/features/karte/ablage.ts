@@ -1,11 +1,11 @@
-import { LEER, type Stelle } from '../registrierung/angaben.ts';
+import { LEER, type Wunschstelle } from '../registrierung/angaben.ts';
 import { ladeEntwurf, type Speicher, speichereEntwurf } from '../registrierung/entwurf.ts';
 
 /** Where marked places are kept in this browser window. */
 export interface Ablage {
-	lies: (speicher: Speicher) => readonly Stelle[];
+	lies: (speicher: Speicher) => readonly Wunschstelle[];
 	/** With the cycle they are places of. */
-	schreibe: (speicher: Speicher, stellen: readonly Stelle[], zyklusID: string) => void;
+	schreibe: (speicher: Speicher, stellen: readonly Wunschstelle[], zyklusID: string) => void;
 }
 
 /** Of a guest: the first step of his application, kept in its draft. */
@@ -28,7 +28,7 @@ export const EIGENE_ABLAGE: Ablage = {
 	lies: (speicher) => {
 		try {
 			const stellen: unknown = JSON.parse(speicher.getItem(SCHLUESSEL) ?? '[]');
-			return Array.isArray(stellen) ? (stellen as Stelle[]) : [];
+			return Array.isArray(stellen) ? (stellen as Wunschstelle[]) : [];
 		} catch {
 			return [];
 		}

@@ -12,7 +12,7 @@ import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { betroffen } from '../akte/befehl.ts';
-import type { Stelle } from '../registrierung/angaben.ts';
+import type { Wunschstelle } from '../registrierung/angaben.ts';
 import { auswahl } from '../registrierung/dienstartwahl.ts';
 import type { Nachschlag } from '../registrierung/nachschlag.ts';
 import type { Merkliste } from './use-merkliste.ts';
@@ -29,7 +29,7 @@ export function Bewerben({ freiwilligerID, merkliste, nachschlag }: BewerbenProp
 	const [fragt, setFragt] = useState(false);
 	const navigate = useNavigate();
 	const senden = useCommand({
-		run: (wahl: readonly Stelle[], idempotencyKey) =>
+		run: (wahl: readonly Wunschstelle[], idempotencyKey) =>
 			call('POST /v1/freiwilliger/{id}/stellen', {
 				params: { id: freiwilligerID },
 				body: wahl.map(({ einsatzortID, dienstartID }) => ({ einsatzortID, dienstartID })),

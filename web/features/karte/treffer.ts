@@ -6,19 +6,19 @@ import type { Kartenort } from './queries.ts';
 import { type Kartensuche, UMKREIS_STANDARD } from './suche.ts';
 
 /** A place with where it is shown. */
-export interface Stelle extends Flach {
+export interface VerorteteStelle extends Flach {
 	readonly ort: Kartenort;
 	/** Where on the ground; of a place without coordinates the middle of its postcode area, null: not even that. */
 	readonly lage: Punkt | null;
 }
 
-export interface Treffer extends Stelle {
+export interface Treffer extends VerorteteStelle {
 	/** From the centre of the search; null: there is none. */
 	readonly km: number | null;
 }
 
 /** All places, put where they belong. */
-export function verorte(orte: readonly Kartenort[]): Stelle[] {
+export function verorte(orte: readonly Kartenort[]): VerorteteStelle[] {
 	return orte.map((ort) => {
 		const lage = lageVon(ort);
 		return { ort, lage, ...aufKarte(lage ?? { lat: 0, lon: 0 }) };
@@ -30,13 +30,13 @@ function lageVon({ lat, lon, plz }: Kartenort): Punkt | null {
 }
 
 /** Towns and postcodes of the places themselves: more exact than any table. */
-export const bekannteOrte = (stellen: readonly Stelle[]) =>
+export const bekannteOrte = (stellen: readonly VerorteteStelle[]) =>
 	stellen.flatMap(({ ort: { plz, ort, lat, lon } }) =>
 		lat === undefined || lon === undefined ? [] : [{ plz, ort, lat, lon }],
 	);
 
 /** What the filters leave, nearest first where there is a centre, otherwise by name. */
-export function filtere(stellen: readonly Stelle[], suche: Kartensuche, mitte: Mittelpunkt | null): Treffer[] {
+export function filtere(stellen: readonly VerorteteStelle[], suche: Kartensuche, mitte: Mittelpunkt | null): Treffer[] {
 	const reichweite = suche.km ?? UMKREIS_STANDARD;
 	const gefunden = stellen
 		.filter(({ ort }) => passt(ort, suche))

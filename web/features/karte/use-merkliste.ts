@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Stelle } from '../registrierung/angaben.ts';
+import type { Wunschstelle } from '../registrierung/angaben.ts';
 import { einzige, gesperrtDurch } from '../registrierung/dienstartwahl.ts';
 import type { Nachschlag } from '../registrierung/nachschlag.ts';
 import { type Ablage, EIGENE_ABLAGE, ENTWURFSABLAGE } from './ablage.ts';
@@ -11,14 +11,14 @@ const NOCH_KEINE: EigeneBewerbungen = { anzahl: 0, orte: new Set() };
 /** The marked places of a guest, or of a volunteer beside what he has applied for. null: he can't apply now. */
 export function useMerkliste(nachschlag: Nachschlag | null, eigene: EigeneBewerbungen | null) {
 	const ablage: Ablage = eigene ? EIGENE_ABLAGE : ENTWURFSABLAGE;
-	const [stand, setStand] = useState<{ ablage: Ablage; stellen: readonly Stelle[] } | null>(null);
+	const [stand, setStand] = useState<{ ablage: Ablage; stellen: readonly Wunschstelle[] } | null>(null);
 	if (!nachschlag) return null;
 	const { anzahl, orte } = eigene ?? NOCH_KEINE;
 	const gemerkt = stand?.ablage === ablage ? stand.stellen : ablage.lies(sessionStorage);
 	const stellen = gemerkt.filter(({ einsatzortID }) => !orte.has(einsatzortID));
 	const max = nachschlag.parameter.maxBewerbungen;
 	const istVoll = anzahl + stellen.length >= max;
-	const schreibe = (neu: readonly Stelle[]) => {
+	const schreibe = (neu: readonly Wunschstelle[]) => {
 		ablage.schreibe(sessionStorage, neu, nachschlag.zyklus.id);
 		setStand({ ablage, stellen: neu });
 	};

@@ -12,7 +12,7 @@ import { VerlaufDialog } from '../verlauf/verlauf-dialog.tsx';
 import type { Bereich } from './bereiche.ts';
 import { Formular } from './formular.tsx';
 import css from './parameter.module.css';
-import { type Eintrag, parameterHistorieQuery } from './queries.ts';
+import { type Historieneintrag, parameterHistorieQuery } from './queries.ts';
 
 const CRUMBS = [{ label: SHELL.gruppen.system }];
 
@@ -49,6 +49,6 @@ export function ParameterPage({ bereich }: { bereich: Bereich }) {
 	);
 }
 
-function zuletzt({ akteur, zeit }: Eintrag): string {
+function zuletzt({ akteur, zeit }: Historieneintrag): string {
 	return T.zuletzt(akteur ? (akteur.name ?? T.unbekannt) : T.portal, formatDatumUhrzeit(zeit));
 }

@@ -3,7 +3,7 @@ import { call } from '../../client/call.ts';
 import type { DataOf, RowOf } from '../../client/contract.ts';
 
 export type Mandant = DataOf<'GET /v1/parameter'>;
-export type Eintrag = RowOf<'GET /v1/parameter/historie'>;
+export type Historieneintrag = RowOf<'GET /v1/parameter/historie'>;
 
 /** Newest first; only for administrators. */
 export const parameterHistorieQuery = queryOptions({

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Feldinhalt, Feldplatz, Feldzuordnung, Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
+import type { Blattstelle, Feldinhalt, Feldplatz, Feldzuordnung } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { DOKUMENTENCENTER } from '../../texte/verwaltung/dokumentencenter.ts';
 import { PDFFELDER as T } from '../../texte/verwaltung/pdffelder.ts';
@@ -32,7 +32,7 @@ interface ArbeitsflaecheProps {
 	onInhalt: (feld: string, inhalt: Feldinhalt) => void;
 	onPlatz: (feld: string, platz: Feldplatz) => void;
 	onEntfernen: (feld: string) => void;
-	setzeHin: (stelle: Stelle) => void;
+	setzeHin: (stelle: Blattstelle) => void;
 	aenderbar: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Document, Page } from 'react-pdf';
-import { type Feldinhalt, GANZE_SEITE, type Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
+import { type Blattstelle, type Feldinhalt, GANZE_SEITE } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { PDFFELDER as T } from '../../texte/verwaltung/pdffelder.ts';
 import { cx } from '../../ui/cx.ts';
@@ -23,7 +23,7 @@ interface BlattProps {
 	onWahl: (feld: string) => void;
 	onInhalt: (feld: string, inhalt: Feldinhalt) => void;
 	/** Given while fields are put there by hand. */
-	onSetzen?: ((stelle: Stelle) => void) | undefined;
+	onSetzen?: ((stelle: Blattstelle) => void) | undefined;
 	zug: Zug;
 	aenderbar: boolean;
 }
@@ -69,13 +69,13 @@ export default function Blatt({ pdf, seite, zoom, felder, onSetzen, ...rest }: B
 }
 
 const teil = (anteil: number): string => `${(anteil / GANZE_SEITE) * 100}%`;
-const lage = ({ x, y, breite, hoehe }: Omit<Stelle, 'seite'>) => ({
+const lage = ({ x, y, breite, hoehe }: Omit<Blattstelle, 'seite'>) => ({
 	...{ left: teil(x), top: teil(y), width: teil(breite), height: teil(hoehe) },
 });
 
 type RechteckProps = Pick<BlattProps, 'gewaehlt' | 'onWahl' | 'onInhalt' | 'zug' | 'aenderbar'> & {
 	stand: Feldstand;
-	stelle: Stelle;
+	stelle: Blattstelle;
 };
 
 function Rechteck({ stand, stelle, gewaehlt, onWahl, onInhalt, zug, aenderbar }: RechteckProps) {
@@ -113,7 +113,7 @@ function useRahmen(
 	onSetzen: BlattProps['onSetzen'],
 ) {
 	const [anfang, setAnfang] = useState<readonly [number, number] | null>(null);
-	const [zieht, setZieht] = useState<Stelle | null>(null);
+	const [zieht, setZieht] = useState<Blattstelle | null>(null);
 	if (!onSetzen) return { zieht: null, handlers: {} };
 	const ort = (event: PointerEvent): readonly [number, number] => {
 		const { left, top, width, height } = papier.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);

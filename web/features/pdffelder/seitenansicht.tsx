@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconSquarePlus } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Feldinhalt, Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
+import type { Blattstelle, Feldinhalt } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { PDFFELDER as T } from '../../texte/verwaltung/pdffelder.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ interface SeitenansichtProps {
 	onAnsicht: (ansicht: 'FELDER' | 'AUSGEFUELLT') => void;
 	onWahl: (feld: string) => void;
 	onInhalt: (feld: string, inhalt: Feldinhalt) => void;
-	onSetzen: (stelle: Stelle) => void;
+	onSetzen: (stelle: Blattstelle) => void;
 	zug: Zug;
 	aenderbar: boolean;
 }

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Feldinhalt, Feldplatz, Feldzuordnung, Stelle } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
+import type { Blattstelle, Feldinhalt, Feldplatz, Feldzuordnung } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
 import { call } from '../../client/call.ts';
 import { UI } from '../../texte/ui.ts';
@@ -77,7 +77,7 @@ function Felder({ spec, uploadID, seiten, felder }: FelderProps) {
 		const weiter = naechsterVorschlag(alle, feld);
 		if (weiter) setGewaehlt(weiter);
 	};
-	const setzeHin = (stelle: Stelle) => {
+	const setzeHin = (stelle: Blattstelle) => {
 		const nummern = alle.map(({ feld }) => feld.name);
 		let nummer = 1;
 		while (nummern.includes(T.neuesFeld(nummer))) nummer++;

@@ -6,7 +6,7 @@ export type Personenzeile = RowOf<'GET /v1/person'>;
 export type Listeneintrag = RowOf<'GET /v1/system/funktionen'>;
 export type Person = DataOf<'GET /v1/person/{id}'>;
 export type Personenfunktion = Person['funktionen'][number];
-export type Eintrag = RowOf<'GET /v1/person/{id}/historie'>;
+export type Historieneintrag = RowOf<'GET /v1/person/{id}/historie'>;
 
 const personKeys = {
 	eine: (id: string) => ['personen', id] as const,

@@ -11,7 +11,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { nachTagen } from '../verlauf/tage.ts';
 import { anzeigename, usePerson } from './person-kontext.tsx';
 import css from './personen.module.css';
-import { type Eintrag, historieQuery } from './queries.ts';
+import { type Historieneintrag, historieQuery } from './queries.ts';
 
 const SEITE = 40;
 
@@ -31,7 +31,7 @@ export function Verlauf() {
 	);
 }
 
-function Eintraege({ alle }: { alle: readonly Eintrag[] }) {
+function Eintraege({ alle }: { alle: readonly Historieneintrag[] }) {
 	const { person, heute } = usePerson();
 	const [anzahl, setAnzahl] = useState(SEITE);
 	const name = anzeigename(person);
@@ -52,7 +52,7 @@ function Eintraege({ alle }: { alle: readonly Eintrag[] }) {
 	);
 }
 
-function zeitpunkt(eintrag: Eintrag, name: string): TimelineItem {
+function zeitpunkt(eintrag: Historieneintrag, name: string): TimelineItem {
 	return {
 		id: String(eintrag.version),
 		time: uhrzeitInBerlin(eintrag.zeit),
@@ -63,7 +63,7 @@ function zeitpunkt(eintrag: Eintrag, name: string): TimelineItem {
 	};
 }
 
-function Aenderungen({ aenderungen }: Pick<Eintrag, 'aenderungen'>) {
+function Aenderungen({ aenderungen }: Pick<Historieneintrag, 'aenderungen'>) {
 	return aenderungen.map(({ bezeichnung, von, nach }) => (
 		<div key={bezeichnung}>
 			<OldNew label={bezeichnung} from={von} to={nach} />
@@ -71,7 +71,7 @@ function Aenderungen({ aenderungen }: Pick<Eintrag, 'aenderungen'>) {
 	));
 }
 
-function Satz({ eintrag, name }: { eintrag: Eintrag; name: string }) {
+function Satz({ eintrag, name }: { eintrag: Historieneintrag; name: string }) {
 	const { akteur, impersoniertVon, isSelbst, satz } = eintrag;
 	const wer = akteur ? (akteur.name ?? VERLAUF.unbekannt) : isSelbst ? name : VERLAUF.portal;
 	return (

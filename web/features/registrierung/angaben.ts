@@ -1,7 +1,7 @@
 import { istMinderjaehrig as minderjaehrigAm } from '#domain/recht/alter.ts';
 
 /** A chosen place, with what the list needs to show it again without asking. */
-export interface Stelle {
+export interface Wunschstelle {
 	einsatzortID: string;
 	bezeichnung: string;
 	/** What the place offers. */
@@ -28,7 +28,7 @@ export interface Erziehungsberechtigter {
 export interface Angaben {
 	/** The cycle chosen; null: the one that comes first. */
 	zyklusID: string | null;
-	wuensche: Stelle[];
+	wuensche: Wunschstelle[];
 	titelID: string | null;
 	vorname: string;
 	nachname: string;

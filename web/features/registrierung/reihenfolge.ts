@@ -1,7 +1,7 @@
-import type { Stelle } from './angaben.ts';
+import type { Wunschstelle } from './angaben.ts';
 
 /** Moves an entry by one place, up (-1) or down (1); at the ends it stays. */
-export function verschiebe(stellen: readonly Stelle[], von: number, um: -1 | 1): Stelle[] {
+export function verschiebe(stellen: readonly Wunschstelle[], von: number, um: -1 | 1): Wunschstelle[] {
 	const liste = [...stellen];
 	const nach = von + um;
 	const stelle = liste[von];
@@ -11,7 +11,7 @@ export function verschiebe(stellen: readonly Stelle[], von: number, um: -1 | 1):
 }
 
 /** The Dienstart that all chosen places have in common, to be proposed as the wish. */
-export function gemeinsameDienstart(stellen: readonly Stelle[]): string | null {
+export function gemeinsameDienstart(stellen: readonly Wunschstelle[]): string | null {
 	const [erste] = stellen;
 	return erste && stellen.every(({ dienstartID }) => dienstartID === erste.dienstartID) ? erste.dienstartID : null;
 }

@@ -15,10 +15,10 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
 import css from './kalender.module.css';
-import { erneuere, type Gruppe, kalenderQuery, widerrufe } from './queries.ts';
+import { erneuere, type Kalendergruppe, kalenderQuery, widerrufe } from './queries.ts';
 
 interface KalenderProps {
-	gruppe?: Gruppe;
+	gruppe?: Kalendergruppe;
 	/** Who looks at his own calendar, or that it is a group's. */
 	wessen: keyof typeof T.text;
 	/** Makes addresses and takes them back. */
@@ -42,7 +42,7 @@ type Stand = { erstelltAm: string; abgerufenAm: string | null } | null;
 
 const Bekannt = ({ stand }: { stand: Stand }) => <Text>{stand ? T.vomTraeger : T.nurTraeger}</Text>;
 
-function Adresse({ gruppe, stand }: { gruppe: Gruppe; stand: Stand }) {
+function Adresse({ gruppe, stand }: { gruppe: Kalendergruppe; stand: Stand }) {
 	const [adresse, setAdresse] = useState<string | null>(null);
 	const [frage, setFrage] = useState<'neu' | 'widerrufen' | null>(null);
 	const invalidates = [kalenderQuery(gruppe).queryKey];

@@ -11,15 +11,15 @@ import { Maileinblick, type Vorabmail } from './maileinblick.tsx';
 import css from './senden.module.css';
 
 /** Somebody, and what he gets or why he gets nothing. */
-export interface Zeile {
+export interface Empfangszeile {
 	readonly id: string;
 	readonly wer: string;
 	readonly was: string;
 }
 
 export interface Vorhaben {
-	readonly bekommen: readonly Zeile[];
-	readonly ausgelassene: readonly Zeile[];
+	readonly bekommen: readonly Empfangszeile[];
+	readonly ausgelassene: readonly Empfangszeile[];
 	/** As the first of them gets it; null: nobody does. */
 	readonly mail: Vorabmail | null;
 }
@@ -111,7 +111,7 @@ export const Sendeinhalt = ({ vorhaben, hinweis, gestapelt }: SendeinhaltProps) 
 	</div>
 );
 
-function Namen({ titel, zeilen }: { titel: string; zeilen: readonly Zeile[] }) {
+function Namen({ titel, zeilen }: { titel: string; zeilen: readonly Empfangszeile[] }) {
 	if (!zeilen.length) return null;
 	return (
 		<section>

@@ -3,7 +3,7 @@ import type { Contract } from '#api/contract/contract.ts';
 import { BUNDESLAENDER } from '#domain/bundesland.ts';
 import { call } from '../../client/call.ts';
 import type { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
-import type { Eintrag, Gespeichert } from './entwurf.ts';
+import type { Gespeichert, Stammeintrag } from './entwurf.ts';
 
 export interface Listenfeld {
 	readonly feld: 'key' | 'bezeichnung' | 'isEU' | 'land' | 'von' | 'bis';
@@ -20,7 +20,7 @@ export interface Listenart {
 	readonly felder: readonly Listenfeld[];
 	/** Its entries have an order of their own, nobody moves them. */
 	readonly vonSelbst?: true;
-	readonly lade: (signal: AbortSignal) => Promise<{ data: readonly Eintrag[] }>;
+	readonly lade: (signal: AbortSignal) => Promise<{ data: readonly Stammeintrag[] }>;
 	readonly speichere: (body: readonly Gespeichert[], idempotencyKey: string) => Promise<unknown>;
 }
 

@@ -3,7 +3,7 @@ import { groesster } from '#domain/beliebig-viele.ts';
 
 export type Wert = string | boolean;
 
-export interface Zeile {
+export interface Entwurfszeile {
 	/** Of the row on the page. */
 	readonly key: string;
 	/** Missing: not saved yet. */
@@ -15,7 +15,7 @@ export interface Zeile {
 }
 
 /** An entry as the server gives it. */
-export interface Eintrag {
+export interface Stammeintrag {
 	readonly id: string;
 	readonly version: number;
 	readonly isAktiv: boolean;
@@ -23,7 +23,7 @@ export interface Eintrag {
 	readonly [feld: string]: unknown;
 }
 
-export const alsZeilen = (eintraege: readonly Eintrag[], felder: readonly string[]): Zeile[] =>
+export const alsZeilen = (eintraege: readonly Stammeintrag[], felder: readonly string[]): Entwurfszeile[] =>
 	eintraege.map((eintrag) => ({
 		key: eintrag.id,
 		id: eintrag.id,
@@ -34,10 +34,10 @@ export const alsZeilen = (eintraege: readonly Eintrag[], felder: readonly string
 	}));
 
 /** What is known by a word or a code belongs to the portal: it is switched off, never deleted. */
-export const istLoeschbar = ({ id }: Pick<Zeile, 'id'>): boolean => id === undefined || !/^[A-Z_]+$/.test(id);
+export const istLoeschbar = ({ id }: Pick<Entwurfszeile, 'id'>): boolean => id === undefined || !/^[A-Z_]+$/.test(id);
 
 /** A row one or more places further up (negative) or down. */
-export function verschiebe(zeilen: readonly Zeile[], key: string, um: number): Zeile[] {
+export function verschiebe(zeilen: readonly Entwurfszeile[], key: string, um: number): Entwurfszeile[] {
 	const von = zeilen.findIndex((zeile) => zeile.key === key);
 	const nach = von + um;
 	const zeile = zeilen[von];
@@ -47,7 +47,7 @@ export function verschiebe(zeilen: readonly Zeile[], key: string, um: number): Z
 }
 
 /** What was never saved just goes; what was is marked, and the mark taken away again. */
-export const streiche = (zeilen: readonly Zeile[], key: string): Zeile[] =>
+export const streiche = (zeilen: readonly Entwurfszeile[], key: string): Entwurfszeile[] =>
 	zeilen.flatMap((zeile) => {
 		if (zeile.key !== key) return [zeile];
 		return zeile.id ? [{ ...zeile, isGeloescht: !zeile.isGeloescht }] : [];
@@ -66,7 +66,7 @@ export interface Gespeichert {
  * Only rows that are new, changed, moved or deleted are sent. As long as nothing was moved every row keeps its number
  * and new ones follow; then all that stay are numbered anew.
  */
-export function alsBody(zeilen: readonly Zeile[], vorher: readonly Eintrag[], felder: readonly string[]) {
+export function alsBody(zeilen: readonly Entwurfszeile[], vorher: readonly Stammeintrag[], felder: readonly string[]) {
 	const stand = new Map(alsZeilen(vorher, felder).map((zeile, i) => [zeile.key, { zeile, eintrag: vorher[i] }]));
 	const istGeordnet = zeilen.every(({ key }, i) => (i < vorher.length ? key === vorher[i]?.id : !stand.has(key)));
 	const letzte = Math.max(0, groesster(vorher.map(({ sortierung }) => sortierung)));
@@ -80,7 +80,7 @@ export function alsBody(zeilen: readonly Zeile[], vorher: readonly Eintrag[], fe
 	});
 }
 
-function alsGespeichert({ id, version, isAktiv, isGeloescht, werte }: Zeile, sortierung: number): Gespeichert {
+function alsGespeichert({ id, version, isAktiv, isGeloescht, werte }: Entwurfszeile, sortierung: number): Gespeichert {
 	return {
 		...(id === undefined ? {} : { id }),
 		...(version === undefined ? {} : { version }),

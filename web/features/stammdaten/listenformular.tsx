@@ -10,19 +10,19 @@ import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx
 import { Form } from '../../ui/fields/fields.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { BETROFFENE, type Listenart } from './arten.ts';
-import { alsBody, alsZeilen, type Eintrag, streiche, verschiebe, type Zeile } from './entwurf.ts';
+import { alsBody, alsZeilen, type Entwurfszeile, type Stammeintrag, streiche, verschiebe } from './entwurf.ts';
 import { Aktivzelle, Feldzelle, nameVon, Reihenfolge, Streichknopf } from './listenzellen.tsx';
 import css from './stammdaten.module.css';
 
 interface ListenformularProps {
 	art: Listenart;
 	/** As they are saved; the form is made anew for others. */
-	eintraege: readonly Eintrag[];
+	eintraege: readonly Stammeintrag[];
 	istAdmin: boolean;
 	onNeuLaden: () => void;
 }
 
-const neueZeile = (art: Listenart): Zeile => ({
+const neueZeile = (art: Listenart): Entwurfszeile => ({
 	key: uuid(),
 	isAktiv: true,
 	isGeloescht: false,
@@ -32,7 +32,7 @@ const neueZeile = (art: Listenart): Zeile => ({
 /** The rows of a list, and what is done with all of them together. */
 export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: ListenformularProps) {
 	const felder = art.felder.map(({ feld }) => feld);
-	const [zeilen, setZeilen] = useState<readonly Zeile[]>(() => alsZeilen(eintraege, felder));
+	const [zeilen, setZeilen] = useState<readonly Entwurfszeile[]>(() => alsZeilen(eintraege, felder));
 	const [fehler, setFehler] = useState<Readonly<Record<string, string>>>({});
 	const geaenderte = alsBody(zeilen, eintraege, felder);
 	const befehl = useCommand({
@@ -45,7 +45,7 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 		onDone: () => toast.success(STAMMDATEN.gespeichert),
 		onRefused: (abgelehnt, gesendet) => setFehler(jeZeile(abgelehnt, gesendet)),
 	});
-	const aendere = (key: string, teil: Partial<Zeile>) =>
+	const aendere = (key: string, teil: Partial<Entwurfszeile>) =>
 		setZeilen((bisher) => bisher.map((zeile) => (zeile.key === key ? { ...zeile, ...teil } : zeile)));
 	const abgelehnt = befehl.error && Object.keys(fehler).length > 0;
 	return (
@@ -80,7 +80,7 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 										head: STAMMDATEN.reihenfolge,
 										isHeadHidden: true,
 										width: 112,
-										cell: (zeile: Zeile, stelle: number) => (
+										cell: (zeile: Entwurfszeile, stelle: number) => (
 											<Reihenfolge
 												name={nameVon(zeile)}
 												istErste={stelle === 0}
@@ -92,7 +92,7 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 								]),
 						...art.felder.map((feld) => ({
 							head: STAMMDATEN.feld[feld.feld],
-							cell: (zeile: Zeile) => (
+							cell: (zeile: Entwurfszeile) => (
 								<Feldzelle feld={feld} zeile={zeile} fehler={fehler} onAendern={(teil) => aendere(zeile.key, teil)} />
 							),
 						})),
@@ -142,7 +142,7 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 }
 
 /** Messages by row and field: the server counts the rows that were sent. */
-function jeZeile(fehler: ApiFehler, gesendet: readonly { readonly zeile: Zeile }[]): Record<string, string> {
+function jeZeile(fehler: ApiFehler, gesendet: readonly { readonly zeile: Entwurfszeile }[]): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(feldFehler(fehler)).flatMap(([pfad, text]) => {
 			const [nr = '', feld = ''] = pfad.split('.');

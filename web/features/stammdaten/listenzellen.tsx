@@ -8,11 +8,11 @@ import { CheckboxField, TextField } from '../../ui/fields/fields.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import type { Listenfeld } from './arten.ts';
-import { istLoeschbar, type Wert, type Zeile } from './entwurf.ts';
+import { type Entwurfszeile, istLoeschbar, type Wert } from './entwurf.ts';
 import css from './stammdaten.module.css';
 
 /** As it is read out beside what belongs to it. */
-export const nameVon = ({ werte: { bezeichnung, land, von } }: Zeile): string =>
+export const nameVon = ({ werte: { bezeichnung, land, von } }: Entwurfszeile): string =>
 	[bezeichnung || STAMMDATEN.neuerEintrag, land, typeof von === 'string' && formatDatum(von)].filter(Boolean).join(' ');
 
 interface ReihenfolgeProps {
@@ -46,10 +46,10 @@ export const Reihenfolge = ({ name, istErste, istLetzte, onVerschieben }: Reihen
 
 interface FeldzelleProps {
 	feld: Listenfeld;
-	zeile: Zeile;
+	zeile: Entwurfszeile;
 	/** By `row` and `row.field`. */
 	fehler: Readonly<Record<string, string>>;
-	onAendern: (teil: Partial<Zeile>) => void;
+	onAendern: (teil: Partial<Entwurfszeile>) => void;
 }
 
 /** A field of an entry; below its name stands what concerns all of it. */
@@ -72,7 +72,7 @@ export function Feldzelle({ feld, zeile, fehler, onAendern }: FeldzelleProps) {
 }
 
 interface AktivzelleProps {
-	zeile: Zeile;
+	zeile: Entwurfszeile;
 	istAdmin: boolean;
 	onAendern: (isAktiv: boolean) => void;
 }
@@ -89,7 +89,7 @@ export function Aktivzelle({ zeile, istAdmin, onAendern }: AktivzelleProps) {
 }
 
 /** Strikes an entry out, or takes that back. */
-export function Streichknopf({ zeile, onStreichen }: { zeile: Zeile; onStreichen: () => void }) {
+export function Streichknopf({ zeile, onStreichen }: { zeile: Entwurfszeile; onStreichen: () => void }) {
 	if (!istLoeschbar(zeile)) return null;
 	const name = nameVon(zeile);
 	return (

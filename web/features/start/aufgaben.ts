@@ -13,7 +13,7 @@ import type { Auswahl } from './suche.ts';
 
 /** By urgency; what others have to do stands apart. */
 export const GRUPPEN = ['UEBERFAELLIG', 'HEUTE', 'DEMNAECHST', 'ANDERE'] as const;
-export type Gruppe = (typeof GRUPPEN)[number];
+export type Dringlichkeit = (typeof GRUPPEN)[number];
 
 type Anbindungen = Startseite['anbindungen'];
 type Anbindung = 'STELLEN' | 'NACHRICHTEN' | 'SCHLUESSEL';
@@ -31,7 +31,7 @@ export interface Aufgabe {
 		| 'OHNE_UNTERSCHRIFT'
 		| 'BARRIEREN'
 		| Anbindung;
-	gruppe: Gruppe;
+	gruppe: Dringlichkeit;
 	titel: string;
 	text: string;
 	/** `seit 3 Tagen`, `heute`, `noch 9 Tage`. */
@@ -334,7 +334,7 @@ function ausUngefragtem(u: Startseite['unerreichbar'][number], heute: string): A
 	};
 }
 
-function gruppeAm(tag: string | null, heute: string): Gruppe {
+function gruppeAm(tag: string | null, heute: string): Dringlichkeit {
 	if (tag === heute) return 'HEUTE';
 	return tag !== null && tag < heute ? 'UEBERFAELLIG' : 'DEMNAECHST';
 }

@@ -5,7 +5,7 @@ import { integrationenQuery } from '../integrationen/queries.ts';
 
 export type Konfiguration = DataOf<'GET /v1/integrations/freiwillig-ja/configuration'>;
 export type Stellen = DataOf<'GET /v1/integrations/freiwillig-ja/places'>;
-export type Stelle = Stellen['plaetze'][number];
+export type Abgleichsplatz = Stellen['plaetze'][number];
 export type Probe = DataOf<'POST /v1/integrations/freiwillig-ja/places/dry-run'>;
 
 export const konfigurationQuery = queryOptions({

@@ -8,10 +8,10 @@ import {
 } from '@tabler/icons-react';
 import { FREIWILLIG_JA as T } from '../../texte/freiwillig-ja.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Stelle } from './queries.ts';
+import type { Abgleichsplatz } from './queries.ts';
 import css from './stellen.module.css';
 
-export type Stand = Stelle['stand'];
+export type Stand = Abgleichsplatz['stand'];
 
 const FORMEN: Readonly<Record<Stand, TablerIcon>> = {
 	AKTUELL: IconCheck,

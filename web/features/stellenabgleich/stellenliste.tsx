@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { Stelle, Stellen } from './queries.ts';
+import type { Abgleichsplatz, Stellen } from './queries.ts';
 import { useSenden } from './senden.ts';
 import { StandMarke } from './stand.tsx';
 import css from './stellen.module.css';
@@ -71,7 +71,15 @@ export function Stellenliste({ stellen: { plaetze, versuche } }: { stellen: Stel
 	);
 }
 
-function Kacheln({ plaetze, wahl, onWahl }: { plaetze: readonly Stelle[]; wahl: Wahl; onWahl: (wahl: Wahl) => void }) {
+function Kacheln({
+	plaetze,
+	wahl,
+	onWahl,
+}: {
+	plaetze: readonly Abgleichsplatz[];
+	wahl: Wahl;
+	onWahl: (wahl: Wahl) => void;
+}) {
 	const anzahl = (eine: Wahl) => (eine === 'ALLE' ? plaetze : plaetze.filter(({ stand }) => stand === eine)).length;
 	return (
 		<fieldset className={css.kacheln} aria-label={T.filter}>
@@ -93,7 +101,7 @@ function Kacheln({ plaetze, wahl, onWahl }: { plaetze: readonly Stelle[]; wahl: 
 	);
 }
 
-function Tabelle({ plaetze, versuche }: { plaetze: readonly Stelle[]; versuche: number }) {
+function Tabelle({ plaetze, versuche }: { plaetze: readonly Abgleichsplatz[]; versuche: number }) {
 	const senden = useSenden();
 	return (
 		<div className={css.tabelle}>
@@ -141,7 +149,7 @@ function Tabelle({ plaetze, versuche }: { plaetze: readonly Stelle[]; versuche: 
 }
 
 /** What can be done with it: mend what was refused, or send it now. */
-function Tun({ stelle, laeuft, onSenden }: { stelle: Stelle; laeuft: boolean; onSenden: () => void }) {
+function Tun({ stelle, laeuft, onSenden }: { stelle: Abgleichsplatz; laeuft: boolean; onSenden: () => void }) {
 	const { stand, fehler, einsatzortID, bezeichnung, dienstart } = stelle;
 	if (stand === 'NICHT_GESENDET' || stand === 'ENTFERNT') return null;
 	const name = `${bezeichnung}, ${dienstart}`;
@@ -167,7 +175,7 @@ function Tun({ stelle, laeuft, onSenden }: { stelle: Stelle; laeuft: boolean; on
 	);
 }
 
-function zuletzt({ stand, fehler, versuch, isAngeboten, hindernis }: Stelle, versuche: number): string {
+function zuletzt({ stand, fehler, versuch, isAngeboten, hindernis }: Abgleichsplatz, versuche: number): string {
 	if (fehler) return stand === 'WARTET' ? `${fehler.text} ${T.versuche(versuch, versuche)}` : fehler.text;
 	if (stand === 'WARTET') return T.unterwegs;
 	if (stand === 'AKTUELL') return '';
@@ -175,7 +183,7 @@ function zuletzt({ stand, fehler, versuch, isAngeboten, hindernis }: Stelle, ver
 	return hindernis ? T.gruende[hindernis] : '';
 }
 
-const wann = ({ gesendetAm, naechsterAm, stand, versuch, antwort }: Stelle): string =>
+const wann = ({ gesendetAm, naechsterAm, stand, versuch, antwort }: Abgleichsplatz): string =>
 	[
 		gesendetAm && formatDatumUhrzeit(gesendetAm),
 		antwort !== null && T.antwort(antwort),

@@ -18,7 +18,7 @@ import type { MenuEntry, MenuGroup } from '../portal/menu.ts';
 import type { Suchergebnis, Treffer } from './queries.ts';
 
 /** A line one can choose. */
-export interface Eintrag {
+export interface Sucheintrag {
 	readonly key: string;
 	readonly titel: string;
 	readonly titelMarken: readonly Marke[];
@@ -32,11 +32,11 @@ export interface Eintrag {
 	readonly wartet?: MenuEntry['wartet'];
 }
 
-export interface Gruppe {
+export interface Suchgruppe {
 	readonly key: keyof typeof SUCHE.gruppe;
 	/** null: nobody counts them. */
 	readonly anzahl: number | null;
-	readonly eintraege: readonly Eintrag[];
+	readonly eintraege: readonly Sucheintrag[];
 }
 
 const ZIEL = {
@@ -57,7 +57,7 @@ const ICON: Readonly<Record<Treffer['typ'], IconType | null>> = {
 	SEMINARGRUPPE: IconUsersGroup,
 };
 
-export function alsGruppen({ data, gruppen }: Suchergebnis): readonly Gruppe[] {
+export function alsGruppen({ data, gruppen }: Suchergebnis): readonly Suchgruppe[] {
 	return gruppen.map(({ typ, anzahl }) => ({
 		key: typ,
 		anzahl,
@@ -65,18 +65,18 @@ export function alsGruppen({ data, gruppen }: Suchergebnis): readonly Gruppe[] {
 	}));
 }
 
-function alsEintrag(treffer: Treffer): Eintrag {
+function alsEintrag(treffer: Treffer): Sucheintrag {
 	const { typ, id, titel, titelMarken } = treffer;
 	const link = { to: ZIEL[typ], params: { id } };
 	return { key: `${typ}-${id}`, titel, titelMarken, link, icon: ICON[typ], treffer };
 }
 
 /** Of the open file: all, or those whose name has what was typed. */
-export function aktionen(akte: OffeneAkte | null, text: string): readonly Gruppe[] {
+export function aktionen(akte: OffeneAkte | null, text: string): readonly Suchgruppe[] {
 	const worte = gefaltet(text).split(' ').filter(Boolean);
 	const eintraege = (akte?.aktionen ?? [])
 		.filter(({ titel }) => heisst(titel, worte))
-		.map((tat): Eintrag => {
+		.map((tat): Sucheintrag => {
 			const { aktion, wunschID, zielStatus } = tat.aktion;
 			const key = `AKTION-${aktion}-${wunschID}-${zielStatus}`;
 			return {
@@ -96,7 +96,7 @@ const heisst = (titel: string, worte: readonly string[]) =>
 	worte.every((wort) => ` ${gefaltet(titel)}`.includes(` ${wort}`));
 
 /** All pages of the menu: what stands there before anything is typed. */
-export function alleSeiten(menue: readonly MenuGroup[]): readonly Gruppe[] {
+export function alleSeiten(menue: readonly MenuGroup[]): readonly Suchgruppe[] {
 	const alle = menue.flatMap(({ entries }) => entries);
 	const eintraege = alle.map((eintrag) => seite(eintrag, []));
 	return [{ key: 'SEITE', anzahl: null, eintraege }];
@@ -107,7 +107,7 @@ export function seiten(
 	menue: readonly MenuGroup[],
 	text: string,
 	{ alsListe }: { alsListe: boolean },
-): readonly Gruppe[] {
+): readonly Suchgruppe[] {
 	const worte = gefaltet(text).split(' ').filter(Boolean);
 	if (!worte.length) return [];
 	const alle: readonly Seite[] = [
@@ -123,7 +123,7 @@ export function seiten(
 
 type Seite = Pick<MenuEntry, 'label' | 'icon' | 'link' | 'wartet'>;
 
-const seite = ({ label: titel, icon, link, wartet }: Seite, worte: readonly string[]): Eintrag => ({
+const seite = ({ label: titel, icon, link, wartet }: Seite, worte: readonly string[]): Sucheintrag => ({
 	key: `SEITE-${titel}`,
 	titel,
 	titelMarken: marken(titel, worte),

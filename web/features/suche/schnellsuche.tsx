@@ -5,7 +5,7 @@ import { SUCHE } from '../../texte/listen/suche.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
 import type { MenuGroup } from '../portal/menu.ts';
-import type { Eintrag } from './eintraege.ts';
+import type { Sucheintrag } from './eintraege.ts';
 import css from './suche.module.css';
 import type { Wartezahl } from './vorschau.tsx';
 
@@ -26,9 +26,9 @@ interface SchnellsucheProps {
 export function Schnellsuche({ menue, wartend }: SchnellsucheProps) {
 	const [offen, setOffen] = useState(false);
 	// Names are personal data: what was opened is known to this tab until it is left or signed out, and stored nowhere.
-	const [zuletzt, setZuletzt] = useState<readonly Eintrag[]>([]);
+	const [zuletzt, setZuletzt] = useState<readonly Sucheintrag[]>([]);
 	useHotkeys([['mod+K', () => setOffen(true)]], []);
-	const merke = (eintrag: Eintrag) =>
+	const merke = (eintrag: Sucheintrag) =>
 		setZuletzt((bisher) => [ohneMarken(eintrag), ...bisher.filter(({ key }) => key !== eintrag.key)].slice(0, ZULETZT));
 	return (
 		<>
@@ -55,7 +55,7 @@ export function Schnellsuche({ menue, wartend }: SchnellsucheProps) {
 }
 
 /** Why it was found once is of no matter later. */
-function ohneMarken(eintrag: Eintrag): Eintrag {
+function ohneMarken(eintrag: Sucheintrag): Sucheintrag {
 	const { treffer } = eintrag;
 	return {
 		...eintrag,

@@ -9,7 +9,7 @@ import { SUCHE } from '../../texte/listen/suche.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuGroup } from '../portal/menu.ts';
-import { aktionen, alleSeiten, alsGruppen, type Eintrag, type Gruppe, seiten } from './eintraege.ts';
+import { aktionen, alleSeiten, alsGruppen, type Sucheintrag, type Suchgruppe, seiten } from './eintraege.ts';
 import { sucheQuery } from './queries.ts';
 import css from './suche.module.css';
 import { Tastenhilfe } from './tastenhilfe.tsx';
@@ -23,8 +23,8 @@ interface SuchDialogProps {
 	menue: readonly MenuGroup[];
 	/** What waits on pages. */
 	wartend: readonly Wartezahl[];
-	zuletzt: readonly Eintrag[];
-	onGeoeffnet: (eintrag: Eintrag) => void;
+	zuletzt: readonly Sucheintrag[];
+	onGeoeffnet: (eintrag: Sucheintrag) => void;
 	onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ export function SuchDialog({ menue, wartend, zuletzt, onGeoeffnet, onClose }: Su
 	const offene = useOffeneAkte();
 	const [verlassen, setVerlassen] = useState(false);
 	const akte = verlassen ? null : offene;
-	const gruppen: readonly Gruppe[] = istKurz
+	const gruppen: readonly Suchgruppe[] = istKurz
 		? [...aktionen(akte, text), ...zuletztAlsGruppe(zuletzt), ...alleSeiten(menue)]
 		: [
 				...aktionen(akte, text),
@@ -56,7 +56,7 @@ export function SuchDialog({ menue, wartend, zuletzt, onGeoeffnet, onClose }: Su
 	const sagtZahl = treffer !== null && (treffer > 0 || eintraege.length === 0);
 	const veraltet = !istKurz && (text !== gesucht || abgefragt.isPlaceholderData);
 
-	const oeffne = (eintrag: Eintrag) => {
+	const oeffne = (eintrag: Sucheintrag) => {
 		if (eintrag.treffer) onGeoeffnet(eintrag);
 		onClose();
 		// Its dialog opens once this one has given the focus back.
@@ -144,5 +144,5 @@ export function SuchDialog({ menue, wartend, zuletzt, onGeoeffnet, onClose }: Su
 	);
 }
 
-const zuletztAlsGruppe = (eintraege: readonly Eintrag[]): readonly Gruppe[] =>
+const zuletztAlsGruppe = (eintraege: readonly Sucheintrag[]): readonly Suchgruppe[] =>
 	eintraege.length ? [{ key: 'ZULETZT', anzahl: null, eintraege }] : [];

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
-import type { Eintrag, Gruppe } from './eintraege.ts';
+import type { Sucheintrag, Suchgruppe } from './eintraege.ts';
 import css from './suche.module.css';
 import { Zeile } from './zeile.tsx';
 
@@ -11,10 +11,10 @@ export const HOECHSTENS = 1000;
 
 interface TrefferlisteProps {
 	id: string;
-	gruppen: readonly Gruppe[];
+	gruppen: readonly Suchgruppe[];
 	aktiv: number;
 	onAktiv: (nr: number) => void;
-	onOeffnen: (eintrag: Eintrag) => void;
+	onOeffnen: (eintrag: Sucheintrag) => void;
 	text: string;
 	istKurz: boolean;
 	laedt: boolean;
@@ -82,7 +82,7 @@ export function Trefferliste(props: TrefferlisteProps) {
 /** Lines are counted through all groups. */
 export const optionID = (liste: string, nr: number): string => `${liste}-${nr}`;
 
-function nummeriert(gruppen: readonly Gruppe[]) {
+function nummeriert(gruppen: readonly Suchgruppe[]) {
 	return gruppen.map((gruppe, i) => ({
 		...gruppe,
 		ab: gruppen.slice(0, i).reduce((summe, g) => summe + g.eintraege.length, 0),

@@ -18,7 +18,7 @@ import { Span } from '../../ui/span.ts';
 import { Dran } from '../dran/dran.tsx';
 import { wer } from '../formular/wer.ts';
 import { Status } from '../status/status.tsx';
-import type { Eintrag } from './eintraege.ts';
+import type { Sucheintrag } from './eintraege.ts';
 import { vorschauQuery } from './queries.ts';
 import css from './suche.module.css';
 import { umgestellt } from './zeile.tsx';
@@ -33,10 +33,10 @@ export interface Wartezahl {
 const ERREICHBAR = { tabIndex: 0 };
 
 interface VorschauProps {
-	eintrag: Eintrag | undefined;
+	eintrag: Sucheintrag | undefined;
 	wartend: readonly Wartezahl[];
 	/** Takes it as its line does. */
-	onOeffnen: (eintrag: Eintrag) => void;
+	onOeffnen: (eintrag: Sucheintrag) => void;
 }
 
 /** The marked line at more length: who it is, what an action does and what it lacks, what waits on a page. */
@@ -70,7 +70,7 @@ export function Vorschau({ eintrag, wartend, onOeffnen }: VorschauProps) {
 }
 
 /** What can be done with it first: the act or why not, the page, and of somebody the parts of his file. */
-function Knoepfe({ eintrag, onOeffnen }: Pick<VorschauProps, 'onOeffnen'> & { eintrag: Eintrag }) {
+function Knoepfe({ eintrag, onOeffnen }: Pick<VorschauProps, 'onOeffnen'> & { eintrag: Sucheintrag }) {
 	const { titel, treffer, tat, link } = eintrag;
 	if (tat)
 		return (
@@ -157,7 +157,7 @@ function Angabe({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** How many wait on the page for who is signed in, as the menu counts them. */
-function Wartendes({ eintrag, wartend }: { eintrag: Eintrag; wartend: readonly Wartezahl[] }) {
+function Wartendes({ eintrag, wartend }: { eintrag: Sucheintrag; wartend: readonly Wartezahl[] }) {
 	const zahl = wartend.find(({ art }) => art === eintrag.wartet);
 	return zahl && zahl.anzahl > 0 ? <Text variant="secondary">{SHELL.wartet(zahl.anzahl)}</Text> : null;
 }

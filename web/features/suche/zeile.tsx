@@ -12,17 +12,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
 import { Status } from '../status/status.tsx';
 import { buchstabe } from '../tasten/spruenge.ts';
-import type { Eintrag } from './eintraege.ts';
+import type { Sucheintrag } from './eintraege.ts';
 import { Markiert } from './markiert.tsx';
 import type { Treffer } from './queries.ts';
 import css from './suche.module.css';
 
 interface ZeileProps {
-	eintrag: Eintrag;
+	eintrag: Sucheintrag;
 	id: string;
 	aktiv: boolean;
 	onAktiv: () => void;
-	onOeffnen: (eintrag: Eintrag) => void;
+	onOeffnen: (eintrag: Sucheintrag) => void;
 }
 
 /** One hit: a link, so that it opens in a new tab like any other. */

@@ -23,7 +23,7 @@ import { AnfordernDialog } from './anfordern-dialog.tsx';
 import { Anforderungszeile, SPALTEN } from './anforderungszeile.tsx';
 import { type Bereitstellbares, BereitstellenDialog } from './bereitstellen-dialog.tsx';
 import css from './dokumente.module.css';
-import { abgeschlossene, dranGruppen, type Gruppe, gruppen, istErfuellt } from './gruppen.ts';
+import { type Anforderungsgruppe, abgeschlossene, dranGruppen, gruppen, istErfuellt } from './gruppen.ts';
 import { type Anforderung, type Dokumentenakte, darfTun, dokumentenakteQuery, type Vorlage } from './queries.ts';
 import { useSofort, type Vorgang } from './taten.ts';
 import { type Offen, Vorgangsdialog } from './vorgangsdialog.tsx';
@@ -281,7 +281,7 @@ function Spaltenkopf({ versteckt = false }: { versteckt?: boolean }) {
 	);
 }
 
-function Gruppenkopf({ gruppe: { fuer, anforderungen } }: { gruppe: Gruppe }) {
+function Gruppenkopf({ gruppe: { fuer, anforderungen } }: { gruppe: Anforderungsgruppe }) {
 	return (
 		<tr className={css.gruppe}>
 			<th colSpan={SPALTEN} scope="rowgroup">

@@ -3,7 +3,7 @@ import { kleinster } from '#domain/beliebig-viele.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { Anforderung } from './queries.ts';
 
-export interface Gruppe {
+export interface Anforderungsgruppe {
 	/** The first status that isn't entered without them; null: no status waits for them. */
 	readonly fuer: FreiwilligerStatus | null;
 	readonly anforderungen: readonly Anforderung[];
@@ -18,7 +18,7 @@ export const istErfuellt = ({ status }: Anforderung): boolean => ERFUELLT.includ
 const istAbgeschlossen = ({ status }: Anforderung): boolean => status === 'FINISHED' || status === 'NOT_REQUESTED';
 
 /** The open requests by the status that needs them, the soonest first (table: Requirement levels). */
-export function gruppen(anforderungen: readonly Anforderung[]): readonly Gruppe[] {
+export function gruppen(anforderungen: readonly Anforderung[]): readonly Anforderungsgruppe[] {
 	const offene = anforderungen.filter((a) => !istAbgeschlossen(a));
 	const ziele = [...new Set(offene.map(noetigFuer))].toSorted((a, b) => (a ?? NIE) - (b ?? NIE));
 	return ziele.map((fuer) => ({ fuer, anforderungen: offene.filter((a) => noetigFuer(a) === fuer) }));

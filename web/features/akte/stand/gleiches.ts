@@ -16,19 +16,25 @@ import type { Freiwilliger, Stand, Unterschied } from '../typen.ts';
 import { bezeichnung, SEITENFELDER, vertragsanzeige } from '../vertrag/vertragsfelder.ts';
 
 /** A line of the comparison; without `von` and `nach` differing it hasn't changed. */
-export type Zeile = Pick<Unterschied, 'gruppe' | 'bezeichnung' | 'von' | 'nach' | 'statusVon' | 'statusNach'>;
+export type Gegenueberstellung = Pick<
+	Unterschied,
+	'gruppe' | 'bezeichnung' | 'von' | 'nach' | 'statusVon' | 'statusNach'
+>;
 
 const FELDER: readonly Feld[] = [NAME, KONTAKT, ANSCHRIFT, WUNSCH, ...WEITERE, GESCHUETZT, BANK]
 	.flatMap(({ felder }) => felder)
 	.concat(FREIE_FELDER);
 
 /** What was the same then as it is now, as far as it has a value. */
-export function gleiches(damals: Freiwilliger, heute: Freiwilliger, namen: Feldnamen): Zeile[] {
+export function gleiches(damals: Freiwilliger, heute: Freiwilliger, namen: Feldnamen): Gegenueberstellung[] {
 	return [...gleicherStatus(damals, heute), ...gleicherVertrag(damals, heute), ...gleichePerson(damals, heute, namen)];
 }
 
 /** Of seminars; what differs is said already. */
-export const gleicheSeminare = ({ seminare, unterschiede }: Pick<Stand, 'seminare' | 'unterschiede'>): Zeile[] => {
+export const gleicheSeminare = ({
+	seminare,
+	unterschiede,
+}: Pick<Stand, 'seminare' | 'unterschiede'>): Gegenueberstellung[] => {
 	const anders = new Set(unterschiede.filter((u) => u.gruppe === 'Seminare').map((u) => u.bezeichnung));
 	return seminare.flatMap(({ bezeichnung: name, wert, status }) =>
 		wert === null || anders.has(name)
@@ -37,7 +43,7 @@ export const gleicheSeminare = ({ seminare, unterschiede }: Pick<Stand, 'seminar
 	);
 };
 
-const zeile = (gruppe: Zeile['gruppe'], name: string, wert: string): Zeile => ({
+const zeile = (gruppe: Gegenueberstellung['gruppe'], name: string, wert: string): Gegenueberstellung => ({
 	gruppe,
 	bezeichnung: name,
 	von: wert,
@@ -46,7 +52,7 @@ const zeile = (gruppe: Zeile['gruppe'], name: string, wert: string): Zeile => ({
 	statusNach: null,
 });
 
-function gleicherStatus(damals: Freiwilliger, heute: Freiwilliger): Zeile[] {
+function gleicherStatus(damals: Freiwilliger, heute: Freiwilliger): Gegenueberstellung[] {
 	const ref = (katalog: 'FREIWILLIGER' | 'WUNSCH', nummer: number) => ({
 		statusVon: { katalog, nummer },
 		statusNach: { katalog, nummer },
@@ -61,7 +67,7 @@ function gleicherStatus(damals: Freiwilliger, heute: Freiwilliger): Zeile[] {
 	return [...eigener, ...wuensche];
 }
 
-function gleicherVertrag(damals: Freiwilliger, heute: Freiwilliger): Zeile[] {
+function gleicherVertrag(damals: Freiwilliger, heute: Freiwilliger): Gegenueberstellung[] {
 	const alt = damals.vertraege.findLast(({ status }) => status !== 9500);
 	const neu = heute.vertraege.find(({ id }) => id === alt?.id);
 	if (!alt || !neu) return [];
@@ -71,7 +77,7 @@ function gleicherVertrag(damals: Freiwilliger, heute: Freiwilliger): Zeile[] {
 	});
 }
 
-function gleichePerson(damals: Freiwilliger, heute: Freiwilliger, namen: Feldnamen): Zeile[] {
+function gleichePerson(damals: Freiwilliger, heute: Freiwilliger, namen: Feldnamen): Gegenueberstellung[] {
 	return FELDER.flatMap((feld) => {
 		const text = personentext(feld, heute[feld.feld], namen);
 		if (text === null || personentext(feld, damals[feld.feld], namen) !== text) return [];

@@ -6,11 +6,11 @@ import { SwitchField } from '../../../ui/fields/option-fields.tsx';
 import { Span } from '../../../ui/span.ts';
 import { useFeldnamen } from '../daten/feldnamen.ts';
 import type { Freiwilliger, Stand } from '../typen.ts';
-import { gleicheSeminare, gleiches, type Zeile } from './gleiches.ts';
+import { type Gegenueberstellung, gleicheSeminare, gleiches } from './gleiches.ts';
 import css from './stand.module.css';
 import { Vergleichstabelle } from './vergleichstabelle.tsx';
 
-const GRUPPEN: readonly Zeile['gruppe'][] = [
+const GRUPPEN: readonly Gegenueberstellung['gruppe'][] = [
 	'Status',
 	'Einsatzorte',
 	'Vertrag',
@@ -61,5 +61,5 @@ export function Unterschiede({ stand, jetzt, heute }: UnterschiedeProps) {
 }
 
 /** What differs first, then what hasn't changed, within each group. */
-const sortiert = (zeilen: readonly Zeile[]): readonly Zeile[] =>
+const sortiert = (zeilen: readonly Gegenueberstellung[]): readonly Gegenueberstellung[] =>
 	zeilen.toSorted((a, b) => GRUPPEN.indexOf(a.gruppe) - GRUPPEN.indexOf(b.gruppe));

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Eintrag } from '../typen.ts';
+import type { Historieneintrag } from '../typen.ts';
 import { anteil, nachbartag, zeitachse } from './zeitachse.ts';
 
 const eintrag = (zeit: string, ...nach: number[]) =>
-	({ zeit, statuswechsel: nach.map((n) => ({ katalog: 'FREIWILLIGER', von: null, nach: n })) }) as unknown as Eintrag;
+	({
+		zeit,
+		statuswechsel: nach.map((n) => ({ katalog: 'FREIWILLIGER', von: null, nach: n })),
+	}) as unknown as Historieneintrag;
 
 describe('time axis of a file', () => {
 	const historie = [

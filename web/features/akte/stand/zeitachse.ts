@@ -1,6 +1,6 @@
 import { addiereMonate, addiereTage, tageZwischen, tagInBerlin } from '#domain/datum.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import type { Eintrag } from '../typen.ts';
+import type { Historieneintrag } from '../typen.ts';
 
 export interface Abschnitt {
 	status: FreiwilligerStatus;
@@ -21,7 +21,7 @@ export interface Zeitachse {
 }
 
 /** As much of an entry as the axis needs; what has no status has no changes of it. */
-type Zeiteintrag = Pick<Eintrag, 'zeit'> & Partial<Pick<Eintrag, 'statuswechsel'>>;
+type Zeiteintrag = Pick<Historieneintrag, 'zeit'> & Partial<Pick<Historieneintrag, 'statuswechsel'>>;
 
 /** The volunteer's statuses over time, from the history (newest first); null before the first entry. */
 export function zeitachse(historie: readonly Zeiteintrag[], heute: string): Zeitachse | null {

@@ -4,13 +4,13 @@ import { call } from '../../../client/call.ts';
 import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { betroffen } from '../befehl.ts';
-import type { Eintrag } from '../typen.ts';
+import type { Historieneintrag } from '../typen.ts';
 import { BemerkungLoeschen } from './bemerkung-loeschen.tsx';
 import { fokussiereVerlauf } from './fokus.ts';
 import css from './verlauf.module.css';
 
 /** Under a remark: who reads it, when it comes up again, and its removal. */
-export function Bemerkungsfuss({ eintrag }: { eintrag: Eintrag }) {
+export function Bemerkungsfuss({ eintrag }: { eintrag: Historieneintrag }) {
 	const { bemerkungID, sichtbarkeit, wiedervorlageAm, isLoeschbar } = eintrag;
 	if (!bemerkungID || !sichtbarkeit) return null;
 	return (

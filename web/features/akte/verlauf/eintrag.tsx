@@ -16,10 +16,10 @@ import type { IconType } from '../../../ui/icon.tsx';
 import { OuterLink, TextButton } from '../../../ui/text-link.tsx';
 import { Status } from '../../status/status.tsx';
 import { KATALOGE } from '../kataloge.ts';
-import type { Eintrag } from '../typen.ts';
+import type { Historieneintrag } from '../typen.ts';
 import { Bemerkungsfuss } from './bemerkungsfuss.tsx';
 
-const ICONS: Readonly<Record<Eintrag['art'], IconType>> = {
+const ICONS: Readonly<Record<Historieneintrag['art'], IconType>> = {
 	STATUS: IconUserCircle,
 	DATEN: IconPencil,
 	VERTRAG: IconFileText,
@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<Eintrag['art'], IconType>> = {
 
 /** One line of the history: who did what, then what changed. `zeit`: as it shall be shown; `post`: what it sent. */
 export function zeitpunkt(
-	eintrag: Eintrag,
+	eintrag: Historieneintrag,
 	{ zeit = uhrzeitInBerlin(eintrag.zeit), post }: { zeit?: string; post?: ReactNode } = {},
 ): TimelineItem {
 	return {
@@ -50,15 +50,15 @@ export function zeitpunkt(
 }
 
 /** The wish is what the step acted on; number and contract only follow it. Documents go their own way. */
-function gezeigt({ statuswechsel }: Eintrag) {
-	const nach = (name: Eintrag['statuswechsel'][number]['katalog']) =>
+function gezeigt({ statuswechsel }: Historieneintrag) {
+	const nach = (name: Historieneintrag['statuswechsel'][number]['katalog']) =>
 		statuswechsel.filter(({ katalog }) => katalog === name);
 	const wuensche = nach('WUNSCH');
 	const freiwillige = wuensche.length > 0 ? wuensche : nach('FREIWILLIGER');
 	return freiwillige.length > 0 ? freiwillige : nach('DOKUMENT');
 }
 
-function marke(eintrag: Eintrag): TimelineItem['mark'] {
+function marke(eintrag: Historieneintrag): TimelineItem['mark'] {
 	const wechsel = gezeigt(eintrag).at(-1);
 	// A document that comes in begins; only what becomes of it is a step.
 	const istSchritt = eintrag.art === 'STATUS' || (eintrag.art === 'DOKUMENT' && wechsel?.von !== null);
@@ -66,7 +66,7 @@ function marke(eintrag: Eintrag): TimelineItem['mark'] {
 	return phase ? { phase } : { icon: ICONS[eintrag.art] };
 }
 
-function Satz({ eintrag: { akteur, unterzeichner, impersoniertVon, satz } }: { eintrag: Eintrag }) {
+function Satz({ eintrag: { akteur, unterzeichner, impersoniertVon, satz } }: { eintrag: Historieneintrag }) {
 	return (
 		<>
 			{impersoniertVon && (
@@ -79,10 +79,10 @@ function Satz({ eintrag: { akteur, unterzeichner, impersoniertVon, satz } }: { e
 	);
 }
 
-const hatDetail = (e: Eintrag): boolean =>
+const hatDetail = (e: Historieneintrag): boolean =>
 	gezeigt(e).length + e.aenderungen.length > 0 || e.text !== null || e.bemerkungID !== null;
 
-function Detail({ eintrag }: { eintrag: Eintrag }) {
+function Detail({ eintrag }: { eintrag: Historieneintrag }) {
 	return (
 		<>
 			{gezeigt(eintrag).map(({ katalog, von, nach }) => (
@@ -113,7 +113,7 @@ function Detail({ eintrag }: { eintrag: Eintrag }) {
 
 const ZUNAECHST = 3;
 
-function Aenderungen({ aenderungen }: { aenderungen: Eintrag['aenderungen'] }) {
+function Aenderungen({ aenderungen }: { aenderungen: Historieneintrag['aenderungen'] }) {
 	const [alle, setAlle] = useState(false);
 	const weitere = aenderungen.length - ZUNAECHST;
 	return (

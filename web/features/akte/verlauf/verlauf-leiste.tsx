@@ -12,7 +12,7 @@ import { nachTagen } from '../../verlauf/tage.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { findeAktion } from '../aktionen.ts';
 import { type Aktenmail, aktenmailsQuery, historieQuery } from '../queries.ts';
-import type { Eintrag } from '../typen.ts';
+import type { Historieneintrag } from '../typen.ts';
 import { BemerkungFormular } from './bemerkung-formular.tsx';
 import { zeitpunkt } from './eintrag.tsx';
 import { fokussiereVerlauf, VERLAUF_ID } from './fokus.ts';
@@ -78,7 +78,7 @@ export function VerlaufLeiste() {
 }
 
 interface EintraegeProps {
-	alle: readonly Eintrag[];
+	alle: readonly Historieneintrag[];
 	filter: Filter;
 	mails: readonly Aktenmail[];
 	onMails: (mails: readonly Aktenmail[]) => void;
@@ -89,7 +89,7 @@ function Eintraege({ alle, filter, mails, onMails }: EintraegeProps) {
 	const [anzahl, setAnzahl] = useState(SEITE);
 	const eintraege = gefiltert(alle, filter);
 	const jeEintrag = Map.groupBy(mails, ({ version }) => version);
-	const post = ({ version }: Eintrag) => {
+	const post = ({ version }: Historieneintrag) => {
 		const seine = jeEintrag.get(version);
 		return seine && <TextButton onClick={() => onMails(seine)}>{GESENDET.knopf(seine.length)}</TextButton>;
 	};

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Eintrag } from '../typen.ts';
+import type { Historieneintrag } from '../typen.ts';
 import { gefiltert } from './verlauf.ts';
 
-const eintrag = (zeit: string, art: Eintrag['art'] = 'DATEN', bemerkungID: string | null = null) =>
-	({ zeit, art, bemerkungID }) as Eintrag;
+const eintrag = (zeit: string, art: Historieneintrag['art'] = 'DATEN', bemerkungID: string | null = null) =>
+	({ zeit, art, bemerkungID }) as Historieneintrag;
 
 test('filters by kind; what the system remarks is a remark too', () => {
 	const liste = [

@@ -11,7 +11,7 @@ import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { aktenmailsQuery, historieQuery } from '../queries.ts';
-import type { Eintrag, Vertrag } from '../typen.ts';
+import type { Historieneintrag, Vertrag } from '../typen.ts';
 
 /** Fetched when it is opened. */
 const GesendetDialog = lazy(async () => ({
@@ -40,7 +40,7 @@ export function Stornierung({ vertrag: v }: { vertrag: Vertrag }) {
 }
 
 /** To the whole history, and to the mails the act sent. */
-function Wege({ ende }: { ende: Eintrag | undefined }) {
+function Wege({ ende }: { ende: Historieneintrag | undefined }) {
 	const { id } = useAkte().freiwilliger;
 	const [offen, setOffen] = useState(false);
 	const { data: mails = [] } = useQuery(aktenmailsQuery(id));

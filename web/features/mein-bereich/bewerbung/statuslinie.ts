@@ -2,14 +2,14 @@ import { type Station, stationen } from '#domain/akte/wunsch/warten.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { MEIN } from '../../../texte/zugang/mein-bereich.ts';
-import type { Eintrag, Freiwilliger } from '../../akte/typen.ts';
+import type { Freiwilliger, Historieneintrag } from '../../akte/typen.ts';
 
 /** A station with its day, or when it comes. */
 export interface Wegpunkt extends Station {
 	readonly text: string;
 }
 
-type Wechsel = Pick<Eintrag, 'zeit' | 'statuswechsel'>;
+type Wechsel = Pick<Historieneintrag, 'zeit' | 'statuswechsel'>;
 type Daten = Pick<Freiwilliger, 'status' | 'vertraege'>;
 
 /** The way from the application to the service, as far as it is gone; the history comes newest first. */

@@ -4,7 +4,7 @@ import { STELLEN } from '../../../texte/zugang/registrierung.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { Span } from '../../../ui/span.ts';
-import type { Stelle } from '../angaben.ts';
+import type { Wunschstelle } from '../angaben.ts';
 import { alterVon, auswahl } from '../dienstartwahl.ts';
 import { type Formular, feldID } from '../formular.ts';
 import type { Nachschlag } from '../nachschlag.ts';
@@ -40,7 +40,7 @@ export function MerklisteWahl({ formular, nachschlag }: { formular: Formular; na
 }
 
 interface EintragProps {
-	stelle: Stelle;
+	stelle: Wunschstelle;
 	i: number;
 	formular: Formular;
 	nachschlag: Nachschlag;

@@ -2,11 +2,11 @@ import { Title } from '@mantine/core';
 import { REGISTRIERUNG, STELLEN } from '../../../texte/zugang/registrierung.ts';
 import { Span } from '../../../ui/span.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { Stelle } from '../angaben.ts';
+import type { Wunschstelle } from '../angaben.ts';
 import css from './merkliste.module.css';
 
 /** The chosen places beside the later steps. */
-export function Merkliste({ stellen }: { stellen: readonly Stelle[] }) {
+export function Merkliste({ stellen }: { stellen: readonly Wunschstelle[] }) {
 	return (
 		<section>
 			<Title order={2} size="h3">
