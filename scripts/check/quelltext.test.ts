@@ -8,7 +8,7 @@ const wurzel = mkdtempSync(join(tmpdir(), 'quelltext-'));
 afterAll(() => rmSync(wurzel, { recursive: true }));
 
 test('planted paths, registries and clocks are found', () => {
-	for (const ordner of ['domain', 'api', 'docs', 'web']) mkdirSync(join(wurzel, ordner));
+	for (const ordner of ['domain', 'api', 'docs', 'web/routes']) mkdirSync(join(wurzel, ordner), { recursive: true });
 	writeFileSync(join(wurzel, 'domain/zeit.ts'), 'export const a = 1;\nexport const jetzt = () => new Date();\n');
 	writeFileSync(join(wurzel, 'domain/zeit.test.ts'), 'export const jetzt = () => Date.now();\n');
 	writeFileSync(join(wurzel, 'api/zufall.ts'), 'export const zufall = () => Math.random();\n');
@@ -17,6 +17,11 @@ test('planted paths, registries and clocks are found', () => {
 		'a.push({ ...b });\nMath.max(a, b);\nMath.max(0, ...b);\nMath.min(\n...b);\na.push(...b);\n',
 	);
 	writeFileSync(join(wurzel, 'web/monat.ts'), "new Intl.DateTimeFormat('de', { month: 'long' });\n");
+	writeFileSync(join(wurzel, 'web/hinweis.tsx'), "import { Text, Tooltip } from '@mantine/core';\n");
+	writeFileSync(
+		join(wurzel, 'web/routes/seite.tsx'),
+		'const a = Route.useRouteContext();\nconst b = Route.useRouteContext({ select: (c) => c.d });\n',
+	);
 	const aufrecht = '@media (min-width: 1px) {}\n@media screen and (orientation: portrait) {}\n';
 	writeFileSync(join(wurzel, 'web/seite.css'), aufrecht);
 	writeFileSync(
@@ -37,7 +42,9 @@ test('planted paths, registries and clocks are found', () => {
 		'docs/lies.md:1: Pfad eines bestimmten Rechners',
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'package-lock.json:1: Adresse einer Registry',
+		'web/hinweis.tsx:1: ein Hinweis trägt nur seine Worte (ui/tooltip.tsx): jeder eigene kostet auf jeder Zeile',
 		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
+		'web/routes/seite.tsx:1: mit select, oder useSitzung(): der Kontext entsteht mit jedem Wechsel neu und zeichnet die Seite neu',
 		'web/seite.css:2: kein Stil richtet sich danach, wie das Gerät gehalten wird',
 		'web/seite.e2e.ts:2: gelesen wird mit expect.poll, bis es stimmt',
 		'web/seite.e2e.ts:3: gelesen wird mit expect.poll, bis es stimmt',
