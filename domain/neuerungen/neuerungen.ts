@@ -26,7 +26,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'improvement',
 				title: 'Listen und Seiten reagieren schneller',
 				description:
-					'Wer eine Liste öffnet, ein Häkchen setzt oder die Seite wechselt, wartet kürzer: Gezeichnet wird nur noch, was sich geändert hat. In der Übersicht der Kontingente gilt das für jede Zahl, die Sie tippen. Die Startseite lädt beim ersten Aufruf weniger.',
+					'Wer eine Liste öffnet, ein Häkchen setzt oder die Seite wechselt, wartet kürzer: Gezeichnet wird nur noch, was sich geändert hat. In der Übersicht der Kontingente gilt das für jede Zahl, die Sie tippen, und die Karte folgt der Hand. Die Startseite lädt beim ersten Aufruf weniger.',
 			},
 		],
 	},

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { IconInfoCircle, IconMapPinOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { aufKarte, kmAufKarte } from '#domain/geo/mercator.ts';
 import { findeMittelpunkt, type Mittelpunkt } from '#domain/geo/ortssuche.ts';
@@ -25,7 +25,7 @@ import { Anmeldeknopf } from './anmeldeknopf.tsx';
 import { istZuSehen, sindTrennbar } from './ausschnitt.ts';
 import { Bewerben } from './bewerben.tsx';
 import css from './karte.module.css';
-import { BUENDEL_PX, Kartenbild } from './kartenbild.tsx';
+import { type Blick, BUENDEL_PX, Kartenbild, type Steuerung } from './kartenbild.tsx';
 import { Kartenfilter } from './kartenfilter.tsx';
 import { type Besuch, useKartenlage } from './kartenlage.ts';
 import { Merkkorb, ZurRegistrierung } from './merkliste.tsx';
@@ -33,7 +33,7 @@ import { Stellenkarte } from './stellenkarte.tsx';
 import { Stellenliste } from './stellenliste.tsx';
 import { istGefiltert, type Kartensuche, UMKREIS_STANDARD } from './suche.ts';
 import { bekannteOrte, filtere, type Treffer, verorte } from './treffer.ts';
-import { OHNE_UMKREIS_HOECHSTENS, useAusschnitt } from './use-ausschnitt.ts';
+import { OHNE_UMKREIS_HOECHSTENS } from './use-ausschnitt.ts';
 
 interface KartePageProps {
 	suche: Kartensuche;
@@ -62,11 +62,13 @@ export function KartePage({ suche, mitDienstart, anspruch, besuch }: KartePagePr
 	const treffer = useMemo(() => filtere(stellen, suche, mitte), [stellen, suche, mitte]);
 	const umkreis = mitte && { mitte, km: suche.km ?? UMKREIS_STANDARD };
 	const zuZeigen = useMemo(() => punkte(treffer, mitte, suche.km), [treffer, mitte, suche.km]);
-	const sicht = useAusschnitt(zuZeigen, mitte === null ? OHNE_UMKREIS_HOECHSTENS : undefined);
+	const bild = useRef<Steuerung>(null);
+	const [blick, setBlick] = useState<Blick | null>(null);
 
-	const liste = suche.sicht
-		? treffer.filter((t) => t.lage !== null && istZuSehen(sicht.ausschnitt, sicht.groesse, t))
-		: treffer;
+	const liste =
+		suche.sicht && blick
+			? treffer.filter((t) => t.lage !== null && istZuSehen(blick.ausschnitt, blick.groesse, t))
+			: treffer;
 	const offen = treffer.find(({ ort }) => ort.id === gewaehlt) ?? null;
 	const setze = (teil: Partial<Kartensuche>) =>
 		navigate({ to: '/karte', search: { ...suche, ...teil }, replace: true });
@@ -78,14 +80,14 @@ export function KartePage({ suche, mitDienstart, anspruch, besuch }: KartePagePr
 	};
 	const waehle = (t: Treffer) => {
 		setGewaehlt(t.ort.id);
-		if (t.lage) sicht.holeInsBild(t);
+		if (t.lage) bild.current?.holeInsBild(t);
 	};
 	const waehleMarke = (alle: readonly Treffer[]) => {
 		const [erster] = alle;
 		if (!erster) return;
 		// Of places in one house the next one is shown with each press.
 		const naechster = alle[(alle.findIndex(({ ort }) => ort.id === gewaehlt) + 1) % alle.length] ?? erster;
-		if (sindTrennbar(alle, BUENDEL_PX)) sicht.zeige(alle);
+		if (sindTrennbar(alle, BUENDEL_PX)) bild.current?.zeige(alle);
 		else waehle(naechster);
 	};
 	return (
@@ -164,7 +166,10 @@ export function KartePage({ suche, mitDienstart, anspruch, besuch }: KartePagePr
 					)}
 				</section>
 				<Kartenbild
-					sicht={sicht}
+					ref={bild}
+					punkte={zuZeigen}
+					hoechstens={mitte === null ? OHNE_UMKREIS_HOECHSTENS : undefined}
+					onBlick={suche.sicht ? setBlick : undefined}
 					treffer={treffer}
 					umkreis={umkreis}
 					gewaehlt={gewaehlt}

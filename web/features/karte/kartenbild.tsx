@@ -1,23 +1,37 @@
 import { IconCurrentLocation } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useMemo } from 'react';
 import { buendle } from '#domain/geo/buendel.ts';
-import { aufKarte, kmAufKarte } from '#domain/geo/mercator.ts';
+import { aufKarte, type Flach, kmAufKarte } from '#domain/geo/mercator.ts';
 import type { Mittelpunkt } from '#domain/geo/ortssuche.ts';
 import { EINHEITEN } from '#domain/geo/zeichnung.ts';
 import { KARTE } from '../../texte/zugang/karte.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { imFenster, istZuSehen } from './ausschnitt.ts';
+import { type Ausschnitt, type Groesse, imFenster, istZuSehen } from './ausschnitt.ts';
 import css from './kartenbild.module.css';
 import { Kartenrahmen } from './kartenrahmen.tsx';
 import { Marke } from './marke.tsx';
 import type { Treffer } from './treffer.ts';
-import type { Sicht } from './use-ausschnitt.ts';
+import { type Sicht, useAusschnitt } from './use-ausschnitt.ts';
 
 /** Markers nearer than this are joined. */
 export const BUENDEL_PX = 40;
 
+/** What of the ground is seen. */
+export interface Blick {
+	readonly ausschnitt: Ausschnitt;
+	readonly groesse: Groesse;
+}
+
+/** Moves the map from outside. */
+export type Steuerung = Pick<Sicht, 'zeige' | 'holeInsBild'>;
+
 interface KartenbildProps {
-	sicht: Sicht;
+	/** Shown whenever they change, no closer than `hoechstens`. */
+	punkte: readonly Flach[];
+	hoechstens: number | undefined;
+	/** Told what is seen whenever that changes; left out: nobody follows the map. */
+	onBlick: ((blick: Blick) => void) | undefined;
+	ref: Ref<Steuerung>;
 	treffer: readonly Treffer[];
 	umkreis: { mitte: Mittelpunkt; km: number } | null;
 	gewaehlt: string | null;
@@ -27,10 +41,20 @@ interface KartenbildProps {
 	children: ReactNode;
 }
 
-/** The map itself: our own outline, markers as buttons over it, and what moves it. */
-export function Kartenbild({ sicht, treffer, umkreis, gewaehlt, istGemerkt, onWahl, children }: KartenbildProps) {
+/**
+ * The map itself: our own outline, markers as buttons over it, and what moves it. Where it stands is its own affair:
+ * while a hand moves it, the page around it isn't drawn anew.
+ */
+export function Kartenbild(props: KartenbildProps) {
+	const { punkte, hoechstens, onBlick, ref, treffer, umkreis, gewaehlt, istGemerkt, onWahl, children } = props;
+	const sicht = useAusschnitt(punkte, hoechstens);
 	const { ausschnitt, groesse } = sicht;
-	const { skala } = ausschnitt;
+	const { x, y, skala } = ausschnitt;
+	const { breite, hoehe } = groesse;
+	useImperativeHandle(ref, () => ({ zeige: sicht.zeige, holeInsBild: sicht.holeInsBild }));
+	useLayoutEffect(() => {
+		onBlick?.({ ausschnitt: { x, y, skala }, groesse: { breite, hoehe } });
+	}, [onBlick, x, y, skala, breite, hoehe]);
 	const buendel = useMemo(() => {
 		const verortet = treffer.filter(({ lage }) => lage !== null);
 		return buendle(
