@@ -8,12 +8,13 @@ import { useMemo, useRef } from 'react';
  */
 export function useSuche<S>(lies: (roh: Readonly<Record<string, unknown>>) => S): S {
 	const gezeigt: unknown = useSearch({ strict: false });
-	const letzte = useRef<unknown>(undefined);
+	const letzte = useRef<{ gezeigt: unknown; gewaehlt: unknown }>(undefined);
 	const gewaehlt: unknown = useRouterState({
 		select: ({ location, resolvedLocation }) => {
-			// Elsewhere, the address is already that of the next page; the one being left stays as it is until it goes.
-			if (resolvedLocation?.pathname === location.pathname) letzte.current = location.search;
-			return letzte.current;
+			// Elsewhere, the address is already that of the next page. The one being left stays as it is until it goes;
+			// where the same page goes on about something else, what is shown changes and counts again.
+			if (resolvedLocation?.pathname === location.pathname) letzte.current = { gezeigt, gewaehlt: location.search };
+			return letzte.current?.gezeigt === gezeigt ? letzte.current?.gewaehlt : undefined;
 		},
 	});
 	const roh = gewaehlt ?? gezeigt;

@@ -23,7 +23,7 @@ export const waechterHandlers: Handlers<typeof waechter> = {
 	async liesWaechter(anruf) {
 		const parameter = await alleParameter(anruf.umgebung.db);
 		const [gefahren, bfdOhneAntwort] = await Promise.all([
-			liesGefahren(anruf, anruf.query, anruf.query.nurSummen && 0),
+			liesGefahren(anruf, anruf.query, anruf.query.nurSummen ? 0 : undefined),
 			zaehleBfdOhneAntwort(anruf, parameter),
 		]);
 		const { bfdErinnerungTage } = parameter;
