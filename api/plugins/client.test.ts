@@ -82,6 +82,38 @@ describe('the built client', () => {
 		expect((await hole('/impressum')).body).not.toContain('preload');
 	});
 
+	it('carries the answers to its first calls, and leaves out what it had better ask for itself', async () => {
+		app.get('/api/v1/parameter', () => ({ data: { wartungText: '</script><script>' } }));
+		app.get('/api/v1/system/info', (_, reply) => reply.code(503).send({ error: {} }));
+		app.get('/api/v1/system/features', (_, reply) => reply.setCookie('fat', 'neu').send({ data: [] }));
+		app.get('/api/v1/system/sitzung', ({ cookies }) => ({ data: cookies.fat === 'x' ? { user: {} } : null }));
+		baue('eins');
+		writeFileSync(join(verzeichnis, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
+		const mitgabe = (html: string) => /<script type="application\/json" id="mitgabe">(.*)<\/script><\/body>/.exec(html)?.[1];
+		const parameter = { data: { wartungText: '</script><script>' } };
+
+		const fremd = await hole('/admin');
+		expect(mitgabe(fremd.body)).not.toContain('<');
+		expect(JSON.parse(mitgabe(fremd.body) ?? '')).toEqual({ '/api/v1/parameter': parameter });
+		expect(fremd.headers['cache-control']).toBe('no-cache');
+
+		const bekannt = await app.inject({ method: 'GET', url: '/admin', cookies: { fat: 'x' } });
+		const sitzung = { data: { user: {} } };
+		const erwartet = { '/api/v1/parameter': parameter, '/api/v1/system/sitzung': sitzung };
+		expect(JSON.parse(mitgabe(bekannt.body) ?? '')).toEqual(erwartet);
+		expect(bekannt.headers['cache-control']).toBe('no-store');
+
+		const abgelaufen = await app.inject({ method: 'GET', url: '/admin', cookies: { fat: 'y' } });
+		expect(JSON.parse(mitgabe(abgelaufen.body) ?? '')).toEqual({ '/api/v1/parameter': parameter });
+	});
+
+	it('comes without answers that take too long', async () => {
+		app.get('/api/v1/parameter', () => new Promise(() => {}));
+		baue('eins');
+		const seite = await hole('/login');
+		expect([seite.statusCode, seite.body.includes('mitgabe')]).toEqual([200, false]);
+	});
+
 	it('leads from the registered shell to the area behind the sign-in', async () => {
 		baue('eins');
 		const antwort = await hole('/_app');

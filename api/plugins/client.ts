@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dienst } from '../portal.ts';
 import { antworteNichtGefunden } from './fehler.ts';
+import { mitgabe } from './mitgabe.ts';
 import { mitCookie } from './sitzung.ts';
 import type { Umleitung } from './umleitung.ts';
 
@@ -35,9 +37,18 @@ export async function registriereClient(
 		const seite = keineSeite ? null : await liesSeite(clientVerzeichnis);
 		if (seite === null) return antworteNichtGefunden(request, reply);
 		const weiteres = (await kopf(request)) + (await vorgriff(clientVerzeichnis, `/${pfad}`, request));
-		const ganz = mitKopf(seite, portal, weiteres);
-		return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(ganz);
+		const mitgegeben = mitgabe(app, request, portal.konfiguration.apiBasisPfad);
+		// Who is signed in stands in it, and on this device somebody else may be next.
+		reply.header('cache-control', mitCookie(request) ? 'no-store' : 'no-cache').type('text/html; charset=utf-8');
+		return reply.send(Readable.from(stueckweise(mitKopf(seite, portal, weiteres), mitgegeben)));
 	});
+}
+
+/** Its head goes out at once, so that the browser begins to load; its end carries what was asked for meanwhile. */
+async function* stueckweise(html: string, dazu: Promise<string>): AsyncGenerator<string> {
+	const [anfang, ...ende] = html.split(/(?=<\/body>)/);
+	yield anfang ?? '';
+	yield (await dazu) + ende.join('');
 }
 
 /** Null while there is none, as in the middle of a build. */

@@ -2,6 +2,7 @@ import type { Contract } from '#api/contract/contract.ts';
 import { ApiFehler, type FehlerDetail, istVerboten } from './api-fehler.ts';
 import type { CallKey, CallShape, ResponseOf } from './contract.ts';
 import { merkeAktion } from './letzte-aktionen.ts';
+import { nimmMitgabe } from './mitgabe.ts';
 import { CLIENT } from './texte.ts';
 import { uuid } from './uuid.ts';
 import { zyklusHeader } from './zyklus-cookie.ts';
@@ -52,6 +53,8 @@ export async function call<K extends CallKey>(key: K, ...[options]: Args<Contrac
 	const request: Request & CommonOptions = options ?? {};
 	const url = buildUrl(path, request);
 	merkeAktion(key);
+	const mitgebracht = method === 'GET' ? nimmMitgabe(url) : undefined;
+	if (mitgebracht !== undefined) return mitgebracht as ResponseOf<K>;
 	const init = (): RequestInit => ({
 		method,
 		credentials: 'same-origin',

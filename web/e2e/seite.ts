@@ -34,5 +34,18 @@ export const mitDaten = (anders: object) => async (route: Route) => {
 	await route.fulfill({ response: antwort, json: { data: { ...data, ...anders } } });
 };
 
+/** How the page is answered when it begins with this call, which otherwise comes with it. */
+export async function amBeginn(page: Page, muster: string, antworte: (route: Route) => Promise<void>): Promise<void> {
+	await page.route(istSeite, async (route) => {
+		if (route.request().resourceType() !== 'document') return route.fallback();
+		const antwort = await route.fetch({ maxRedirects: 0 });
+		const body = (await antwort.text()).replace(/<script type="application\/json".*?<\/script>/s, '');
+		return route.fulfill({ response: antwort, body });
+	});
+	await page.route(muster, antworte);
+}
+
+const istSeite = ({ pathname }: URL): boolean => !/^\/api\/|\.\w+$/.test(pathname);
+
 /** From here on time passes only by `page.clock.runFor`. */
 export const halteUhr = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

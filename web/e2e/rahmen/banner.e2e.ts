@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { AUSGABEN } from '#domain/neuerungen/neuerungen.ts';
 import { fertig } from '../browser.ts';
-import { frischeSeite, mitDaten } from '../seite.ts';
+import { amBeginn, frischeSeite, mitDaten } from '../seite.ts';
 
 /** What stands above all pages: the maintenance, the update, and the page with the news. */
 
@@ -16,7 +16,7 @@ describe('maintenance banner', () => {
 	it.each(['/', '/login', '/freiwillige/login', '/passwort-vergessen', '/registrierung'])(
 		'shows on %s',
 		async (seite) => {
-			await t.page.route(
+			await amBeginn(t.page,
 				'**/api/v1/parameter',
 				mitDaten({ isWartungsmodus: true, wartungHeadline: null, wartungText: '' }),
 			);
@@ -31,7 +31,7 @@ describe('maintenance banner', () => {
 
 	it('has the tenant’s own words, also for who is signed in', async () => {
 		const worte = { isWartungsmodus: true, wartungHeadline: 'Umzug am Sonntag', wartungText: 'Bis 18 Uhr nur lesend.' };
-		await t.page.route('**/api/v1/parameter', mitDaten(worte));
+		await amBeginn(t.page,'**/api/v1/parameter', mitDaten(worte));
 		await t.angemeldet('verein@demo.test');
 		await expect
 			.poll(() => t.page.getByRole('status').filter({ hasText: 'Umzug' }).textContent())

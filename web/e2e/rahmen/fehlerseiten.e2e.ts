@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alsBenutzer, barrieren, fertig, lausche, schliesse, wechsle } from '../browser.ts';
-import { frischeSeite, halteUhr, START } from '../seite.ts';
+import { amBeginn, frischeSeite, halteUhr, START } from '../seite.ts';
 
 /** Refusals and errors as all pages show them, with the texts of the tables. */
 
@@ -96,7 +96,7 @@ describe('what is missing', () => {
 describe('error screen', () => {
 	const nummer = () => t.page.getByText(/^[A-Z0-9]{12}$/);
 	const scheitere = async () => {
-		await t.page.route('**/api/v1/system/sitzung', unlesbar);
+		await amBeginn(t.page, '**/api/v1/system/sitzung', unlesbar);
 		const bericht = t.page.waitForRequest('**/api/v1/system/fehler');
 		await t.page.goto('/admin/bewerbungen?text=Hoffmann');
 		await fertig(t.page, 'Hoppla, da ist was schiefgelaufen');
@@ -169,7 +169,7 @@ describe('the load at start', () => {
 		['Zyklen', '**/api/v1/stammdaten/zyklus*'],
 	])('survives without %s', async (name, muster) => {
 		const stoerungen = lausche(t.page);
-		await t.page.route(muster, (route) =>
+		await amBeginn(t.page, muster, (route) =>
 			route.fulfill({ status: 500, json: { error: { code: 'ABCDEFGHJKLM', message: 'kaputt', details: [] } } }),
 		);
 		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen');

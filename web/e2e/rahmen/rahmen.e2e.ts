@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barrieren, fertig, melde, oeffne, ruhig, schliesse } from '../browser.ts';
-import { frischeSeite, mitDaten } from '../seite.ts';
+import { amBeginn, frischeSeite, mitDaten } from '../seite.ts';
 
 /** What all pages share beside their content: small devices, visitors, sessions, code ahead, the filter bar. */
 
@@ -65,7 +65,7 @@ describe('small devices', () => {
 
 	it('open the pages of one-time links where the tenant says so, each complete in itself', async () => {
 		const klein = await telefon();
-		await klein.route('**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
+		await amBeginn(klein,'**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 		for (const seite of ['/login', `/anmeldelink/${TOKEN}`]) {
 			await klein.goto(seite);
 			await fertig(klein, 'Auf Desktop wechseln');
@@ -153,6 +153,26 @@ describe('a session', () => {
 		expect(erneuert).toBe(1);
 	});
 });
+
+describe('what a page begins with', () => {
+	it('comes with it, and is asked for by who comes back to it later', async () => {
+		const gefragt: string[] = [];
+		t.page.on('request', (anfrage) => {
+			const { pathname } = new URL(anfrage.url());
+			if (BEGINN.test(pathname)) gefragt.push(pathname);
+		});
+		await t.angemeldet('traeger@demo.test', '/admin/bewerbungen');
+		await fertig(t.page, 'Bewerbungen');
+		await t.page.getByRole('table').getByRole('link').first().waitFor();
+		expect(gefragt).toEqual([]);
+		expect(await t.page.locator('#mitgabe').count()).toBe(0);
+		await t.page.goto('about:blank');
+		await t.page.goBack();
+		await fertig(t.page, 'Bewerbungen');
+		await expect.poll(() => new Set(gefragt).size).toBe(6);
+	});
+});
+const BEGINN = /\/v1\/(parameter|system\/(integrations|features|info|sitzung)|stammdaten\/zyklus)$/;
 
 describe('pages ahead', () => {
 	it('are fetched when a link is meant, and not before', async () => {

@@ -4,7 +4,7 @@ import { testjetzt } from '#scripts/test/uhr.ts';
 import { alsBenutzer, barrieren, fertig, lausche, oeffne, portalAdresse, schliesse, sende } from '../browser.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
-import { mitDaten } from '../seite.ts';
+import { amBeginn, mitDaten } from '../seite.ts';
 import { alsFreiwillige, dienstleistende, type Freiwillige } from './freiwillige.ts';
 
 /** What reaches people outside the portal: an offered place answered on a telephone, seminars in a calendar. */
@@ -48,7 +48,7 @@ test.each([
 	await telefon.goto(link);
 	await fertig(telefon, 'Auf Desktop wechseln');
 	await telefon.getByText(/nehmen Sie einen Seminarplatz an oder lehnen ihn ab/).waitFor();
-	await telefon.route('**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
+	await amBeginn(telefon,'**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 	for (const _ of [1, 2]) {
 		await telefon.goto(link);
 		await fertig(telefon, 'Ein Platz ist für Sie frei');

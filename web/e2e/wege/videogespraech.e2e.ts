@@ -4,7 +4,7 @@ import { startePortal } from '#scripts/test/portal.ts';
 import { alsBenutzer, barrieren, beziehe, dialog, fertig, frage, lausche, oeffne, schliesse } from '../browser.ts';
 import { HANDY, passtAufsHandy } from '../menschen.ts';
 import { linkAus } from '../post.ts';
-import { mitDaten } from '../seite.ts';
+import { amBeginn, mitDaten } from '../seite.ts';
 import { alsFreiwillige, type Freiwillige } from '../verwaltung/freiwillige.ts';
 
 /** A talk over the net: rooms are set up, times offered, one is chosen by the link of a mail, moved, and called off. */
@@ -91,7 +91,7 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	const link = await linkAus(admin, 'MEETING_TERMINE', wer.email);
 	const telefon = await oeffne(HANDY);
 	stoerungen.push(...lausche(telefon));
-	await telefon.route('**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
+	await amBeginn(telefon,'**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 	await telefon.goto(link);
 	await fertig(telefon, 'Wann passt es Ihnen?');
 	await telefon.getByRole('radio', { name: 'Montag, 4. März 2030, 09:30 Uhr' }).check();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alsBenutzer, fertig, melde, oeffne, portalAdresse, schliesse } from '../browser.ts';
+import { amBeginn } from '../seite.ts';
 
 /** Signing in and out, and what shows where somebody has no business. */
 
@@ -135,7 +136,7 @@ describe('screens', () => {
 		await angekommen(START);
 		await fertig(page, /Sabine Koch/);
 		// A gateway in between answers with a page of its own.
-		await page.route('**/api/v1/system/sitzung', (route) =>
+		await amBeginn(page, '**/api/v1/system/sitzung', (route) =>
 			route.fulfill({ status: 200, contentType: 'application/json', body: '<html>' }),
 		);
 		await page.goto('/admin/bewerbungen');
