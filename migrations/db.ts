@@ -724,7 +724,7 @@ export interface Zugriff {
   anzahl: number | null;
   art: string;
   betroffener: string | null;
-  datenart: string | null;
+  datenarten: string[] | null;
   filter: Json | null;
   id: Generated<Int8>;
   impersoniert_von: string | null;

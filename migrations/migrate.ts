@@ -50,6 +50,7 @@ import * as mailkopie from './0058_mailkopie.ts';
 import * as laufzeile from './0059_laufzeile.ts';
 import * as referenzstand from './0062_referenzstand.ts';
 import * as referenzwache from './0062_referenzwache.ts';
+import * as datenarten from './0063_datenarten.ts';
 import { gleicheNamenAb } from './bruecke.ts';
 
 const MIGRATIONEN: Record<string, Migration> = {
@@ -102,6 +103,7 @@ const MIGRATIONEN: Record<string, Migration> = {
 	'0059_laufzeile': laufzeile,
 	'0062_referenzstand': referenzstand,
 	'0062_referenzwache': referenzwache,
+	'0063_datenarten': datenarten,
 };
 
 /**

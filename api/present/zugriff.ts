@@ -4,7 +4,6 @@ import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import {
 	ANLASS_LABEL,
 	DATENART_LABEL,
-	type Datenart,
 	EXPORT_LABEL,
 	ZUGRIFFSART_LABEL,
 } from '#domain/zugriff/protokoll.ts';
@@ -24,7 +23,7 @@ export function zeigeZugriff(z: Zugriffszeile): Zeile {
 		akteur: z.userID === null ? null : { id: z.userID, name: z.user },
 		impersoniertVon: z.impersoniertVonID === null ? null : { id: z.impersoniertVonID, name: z.impersoniertVon },
 		betroffener: betroffenerID === null ? null : { id: betroffenerID, name: z.betroffener, hatAkte },
-		datenart: z.datenart as Datenart | null,
+		datenarten: [...(z.datenarten ?? [])],
 		anlass: z.anlass && (ANLAESSE[z.anlass] ?? z.anlass),
 		anzahl,
 		filter: z.filter === null ? null : filtertext(z.filter as Exportfilter),
@@ -70,7 +69,7 @@ export const ZUGRIFFSPALTEN: readonly Spalte<Zeile>[] = [
 	{ kopf: 'Benutzer', wert: (z) => z.impersoniertVon?.name ?? z.akteur?.name },
 	{ kopf: 'In der Ansicht von', wert: (z) => z.impersoniertVon && z.akteur?.name },
 	{ kopf: 'Betroffene Person', wert: (z) => z.betroffener?.name },
-	{ kopf: 'Daten', wert: (z) => z.datenart && DATENART_LABEL[z.datenart] },
+	{ kopf: 'Daten', wert: (z) => z.datenarten.map((art) => DATENART_LABEL[art]).join(', ') },
 	{ kopf: 'Anlass', wert: (z) => z.anlass },
 	{ kopf: 'Zeilen', wert: (z) => z.anzahl },
 	{ kopf: 'Filter', wert: (z) => z.filter },

@@ -19,33 +19,31 @@ export interface Einsicht {
 }
 
 /**
- * Records that somebody reads sensitive data of others; once for a while, however often the page is loaded. Asked as a
- * pair, the time is looked up along the index of who is concerned: while an export runs the database still believes
- * that hardly anything was recorded just now, and would go through all of that each time.
+ * Records that somebody reads sensitive data of others, a row for each of them; once for a while, however often the page
+ * is loaded. Asked as a pair, the time is looked up along the index of who is concerned: while an export runs the
+ * database still believes that hardly anything was recorded just now, and would go through all of that each time.
  */
 export async function merkeEinsicht(db: Kysely<DB>, einsicht: Einsicht): Promise<void> {
 	const { akteur, betroffene, arten, anlass, ip } = einsicht;
 	const { userID, impersoniertVon } = akteur;
 	const gedaechtnis = gedaechtnisVon(db);
-	const paare = betroffene
-		.flatMap((betroffener) => arten.map((art) => ({ betroffener, art })))
-		.filter((paar) => !gedaechtnis.weiss(schluessel(einsicht, paar)));
-	if (paare.length === 0) return;
+	const neue = betroffene.filter((betroffener) => !gedaechtnis.weiss(schluessel(einsicht, betroffener)));
+	if (arten.length === 0 || neue.length === 0) return;
 	await sql`
-		insert into zugriff (art, user_id, impersoniert_von, betroffener, datenart, anlass, ip)
-		select 'EINSICHT', ${userID}, ${impersoniertVon}, p.betroffener, p.art, ${anlass}, ${kurzeIP(ip)}
-		from json_to_recordset(${JSON.stringify(paare)}) as p(betroffener text, art text)
+		insert into zugriff (art, user_id, impersoniert_von, betroffener, datenarten, anlass, ip)
+		select 'EINSICHT', ${userID}, ${impersoniertVon}, p.betroffener, ${sql.val(arten)}::text[], ${anlass}, ${kurzeIP(ip)}
+		from unnest(${sql.val(neue)}::text[]) as p(betroffener)
 		where not exists (
-			select from zugriff z where z.betroffener = p.betroffener and z.datenart = p.art and z.anlass = ${anlass}
-				and z.user_id is not distinct from ${userID} and z.impersoniert_von is not distinct from ${impersoniertVon}
-				and z.art = 'EINSICHT'
+			select from zugriff z where z.betroffener = p.betroffener and z.datenarten @> ${sql.val(arten)}::text[]
+				and z.anlass = ${anlass} and z.user_id is not distinct from ${userID}
+				and z.impersoniert_von is not distinct from ${impersoniertVon} and z.art = 'EINSICHT'
 				and (z.betroffener, z.zeit) > (p.betroffener, now() - make_interval(mins => ${NICHT_ERNEUT_MINUTEN}))
 		)`.execute(db);
-	for (const paar of paare) gedaechtnis.merke(schluessel(einsicht, paar));
+	for (const betroffener of neue) gedaechtnis.merke(schluessel(einsicht, betroffener));
 }
 
-const schluessel = ({ akteur, anlass }: Einsicht, { betroffener, art }: { betroffener: string; art: string }): string =>
-	[akteur.userID, akteur.impersoniertVon, anlass, betroffener, art].join(' ');
+const schluessel = ({ akteur, arten, anlass }: Einsicht, betroffener: string): string =>
+	[akteur.userID, akteur.impersoniertVon, anlass, betroffener, ...arten].join(' ');
 
 /** What this process recorded just now, so that the next look at the same page costs no round trip. */
 class Gedaechtnis {

@@ -19,7 +19,8 @@ export const zugriffszeile = z.object({
 	/** Who acted in the view of `akteur`. */
 	impersoniertVon: benutzerRef.nullable(),
 	betroffener: z.object({ id, name: z.string().nullable(), hatAkte: z.boolean() }).nullable(),
-	datenart: z.enum(DATENARTEN).nullable(),
+	/** Kinds of sensitive data that were read. */
+	datenarten: z.array(z.enum(DATENARTEN)),
 	/** In words: how, why not, where, which list. */
 	anlass: z.string().nullable(),
 	/** Rows of an export. */

@@ -242,12 +242,12 @@ describe('personal data', () => {
 	it('taken along is recorded, with the sensitive kinds', async () => {
 		await hole(pfad(lukasz, 'pdf'));
 		const { rows } = await t.umgebung.pool.query(
-			`select art, anlass, datenart, betroffener from zugriff where anlass in ('NACHWEIS', 'nachweis') order by id desc`,
+			`select art, anlass, datenarten, betroffener from zugriff where anlass in ('NACHWEIS', 'nachweis') order by id desc`,
 		);
 		expect(rows).toContainEqual({
 			art: 'EINSICHT',
 			anlass: 'NACHWEIS',
-			datenart: 'GESUNDHEIT',
+			datenarten: ['GESUNDHEIT'],
 			betroffener: lukasz.id,
 		});
 		expect(rows[0]).toMatchObject({ art: 'EXPORT', anlass: 'nachweis' });

@@ -203,7 +203,7 @@ it('shows a text as the paper it would be, with a letterhead that is not stored 
 	// What is sensitive in it has been read, and only that.
 	const gelesen = async () =>
 		(
-			await t.umgebung.pool.query("select datenart, anlass from zugriff where betroffener = $1 and anlass <> 'AKTE'", [
+			await t.umgebung.pool.query("select datenarten, anlass from zugriff where betroffener = $1 and anlass <> 'AKTE'", [
 				wer.id,
 			])
 		).rows;
@@ -212,7 +212,7 @@ it('shows a text as the paper it would be, with a letterhead that is not stored 
 	expect(await gelesen()).toEqual([]);
 	const mitIban = { inhalt: '## Konto\n\n{{ freiwilliger.iban }}', freiwilligerID: wer.id };
 	expect(await zeige(mitIban)).toContain('DE89');
-	expect(await gelesen()).toEqual([{ datenart: 'BANK', anlass: 'DOKUMENT' }]);
+	expect(await gelesen()).toEqual([{ datenarten: ['BANK'], anlass: 'DOKUMENT' }]);
 	expect(await zeige({ freiwilligerID: randomUUID() })).toBe(404);
 	const angaben = await t.traeger('GET', `${V}/angaben/${wer.id}`);
 	const { bekannt, vertretende } = angaben.roh.json().data;
@@ -271,10 +271,10 @@ describe('a form of somebody else', () => {
 		const vorschau = await t.traeger('POST', `${V}/${id}/felder/vorschau`, { felder: FELDER, freiwilligerID: wer.id });
 		expect((await seitentexte(vorschau.roh.rawPayload)).join()).toContain('DE89370400440532013000');
 		const { rows } = await t.umgebung.pool.query(
-			"select distinct datenart, anlass from zugriff where betroffener = $1 and anlass <> 'AKTE'",
+			"select distinct datenarten, anlass from zugriff where betroffener = $1 and anlass <> 'AKTE'",
 			[wer.id],
 		);
-		expect(rows).toEqual([{ datenart: 'BANK', anlass: 'DOKUMENT' }]);
+		expect(rows).toEqual([{ datenarten: ['BANK'], anlass: 'DOKUMENT' }]);
 		const fremd = { felder: FELDER, freiwilligerID: randomUUID() };
 		expect((await t.traeger('POST', `${V}/${id}/felder/vorschau`, fremd)).status).toBe(404);
 	});

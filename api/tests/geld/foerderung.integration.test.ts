@@ -125,8 +125,8 @@ describe('lists of contracts', () => {
 		expect(zeilen).toHaveLength(rows[0]?.vertraege);
 		expect(spalte('Beginn').every((zelle) => zelle instanceof Date)).toBe(true);
 		const vermerke = await t.portal.umgebung.pool.query(
-			`select datenart, count(distinct betroffener)::int as n from zugriff
-			where anlass = 'BUCHHALTUNG' group by datenart order by datenart`,
+			`select a.datenart, count(distinct betroffener)::int as n from zugriff, unnest(datenarten) as a(datenart)
+			where anlass = 'BUCHHALTUNG' group by 1 order by 1`,
 		);
 		const n = rows[0]?.personen;
 		expect(vermerke.rows).toEqual(['BANK', 'GESUNDHEIT', 'RELIGION'].map((datenart) => ({ datenart, n })));

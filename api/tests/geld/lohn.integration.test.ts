@@ -71,7 +71,7 @@ describe('the payroll file', () => {
 		expect(nummern(voll)).toEqual(Array.from({ length: personen }, (_, i) => 1001 + i));
 		expect(text(await hole())).toBe(voll);
 		const { rows } = await t.portal.umgebung.pool.query(
-			`select distinct datenart from zugriff where anlass = 'BUCHHALTUNG' and art = 'EINSICHT' order by 1`,
+			`select distinct unnest(datenarten) as datenart from zugriff where anlass = 'BUCHHALTUNG' and art = 'EINSICHT' order by 1`,
 		);
 		expect(rows.map(({ datenart }) => datenart)).toEqual(['BANK', 'GESUNDHEIT']);
 		const { rows: exporte } = await t.portal.umgebung.pool.query(

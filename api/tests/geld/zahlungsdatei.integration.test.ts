@@ -98,7 +98,7 @@ describe('the payment file of a run', () => {
 	});
 	it('leaves only with a record of whose account was read, and that it left', async () => {
 		const { rows } = await t.portal.umgebung.pool.query(
-			`select betroffener from zugriff where anlass = 'BUCHHALTUNG' and datenart = 'BANK'`,
+			`select betroffener from zugriff where anlass = 'BUCHHALTUNG' and 'BANK' = any(datenarten)`,
 		);
 		const gelesen = rows.map(({ betroffener }) => betroffener).toSorted();
 		expect(gelesen).toEqual([...new Set(lauf.posten.map(({ freiwilligerID }) => freiwilligerID))].toSorted());

@@ -54,7 +54,7 @@ const bedingung = (feld: string, op: string, wert?: unknown) => JSON.stringify({
 const zugriffe = async (art: string) =>
 	(
 		await t.portal.umgebung.pool.query<{ n: number }>(
-			`select count(*)::int as n from zugriff where anlass = 'LISTE' and datenart = $1`,
+			`select count(*)::int as n from zugriff where anlass = 'LISTE' and $1 = any(datenarten)`,
 			[art],
 		)
 	).rows[0]?.n ?? 0;

@@ -142,7 +142,7 @@ describe('a volunteer with a contract', () => {
 		const bewerber = await mitVertrag(1);
 		await sieht(1, bewerber);
 		const { rows } = await t.umgebung.pool.query<{ art: string }>(
-			`select distinct z.datenart as art from zugriff z join benutzer b on b.id::text = z.user_id::text
+			`select distinct unnest(z.datenarten) as art from zugriff z join benutzer b on b.id::text = z.user_id::text
 			where z.betroffener = $1 and b.email = 'verein2@demo.test' order by 1`,
 			[bewerber.id],
 		);

@@ -180,12 +180,12 @@ describe('what a key reads of a volunteer', () => {
 		const zugriffe = (await t.admin('GET', '/v1/system/zugriffe')).data as unknown as {
 			akteur: { name: string };
 			betroffener: { id: string };
-			datenart: string;
+			datenarten: readonly string[];
 		}[];
 		const gelesen = zugriffe.filter((z) => z.betroffener && z.akteur.name === 'API-Schlüssel Webseite');
-		expect(gelesen.map((z) => [z.betroffener.id, z.datenart]).sort()).toEqual(
-			['BANK', 'GESUNDHEIT', 'RELIGION'].map((art) => [freiwilliger.id, art]),
-		);
+		expect(gelesen.map((z) => [z.betroffener.id, z.datenarten])).toEqual([
+			[freiwilliger.id, ['BANK', 'GESUNDHEIT', 'RELIGION']],
+		]);
 	});
 
 	it('is the whole tenant, and never one who was deleted', async () => {

@@ -76,11 +76,11 @@ describe('what somebody may not see', () => {
 		await freiwillig('PUT', `/v1/freiwilliger/${id}`, { krankenkasse: 'Testkasse' });
 		await traeger('GET', `/v1/freiwilliger/${id}`);
 		await traeger('GET', `/v1/freiwilliger/${id}`);
-		const { rows } = await sql<{ datenart: string; n: number }>`
-			select datenart, count(*)::int as n from zugriff where betroffener = ${id} group by datenart`.execute(
+		const { rows } = await sql<{ datenarten: readonly string[]; n: number }>`
+			select datenarten, count(*)::int as n from zugriff where betroffener = ${id} group by datenarten`.execute(
 			t.portal.umgebung.db,
 		);
-		expect(rows).toEqual([{ datenart: 'GESUNDHEIT', n: 1 }]);
+		expect(rows).toEqual([{ datenarten: ['GESUNDHEIT'], n: 1 }]);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { ZUGRIFFE } from '#domain/liste/zugriffe.ts';
 import { hatRolle } from '#domain/rollen.ts';
-import type { Zugriffsart } from '#domain/zugriff/protokoll.ts';
+import type { Datenart, Zugriffsart } from '#domain/zugriff/protokoll.ts';
 import type { DB } from '#projections/db.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, alle, type Listenplan, type Seite, seite } from '../liste/liste.ts';
@@ -23,7 +23,7 @@ export interface Zugriffszeile {
 	readonly betroffener: string | null;
 	/** The one concerned has a file. */
 	readonly hatAkte: boolean;
-	readonly datenart: string | null;
+	readonly datenarten: readonly Datenart[] | null;
 	readonly anlass: string | null;
 	readonly anzahl: number | null;
 	readonly filter: unknown;
@@ -43,7 +43,7 @@ const plan = ({ akteur }: Blick): Listenplan =>
 			userID: sql`coalesce(t.impersoniert_von, t.user_id)`,
 			betroffenerID: sql`t.betroffener`,
 			betroffener: sql`t.person`,
-			datenart: sql`t.datenart`,
+			datenart: { spalte: sql`t.datenarten`, typ: 'texte' },
 		},
 		{
 			von: sql`(
@@ -60,7 +60,7 @@ const plan = ({ akteur }: Blick): Listenplan =>
 			dazu: sql``,
 			weitere: sql`
 				t.user_id as "userID", t."user", t.impersoniert_von as "impersoniertVonID", t.akteur as "impersoniertVon",
-				t.betroffener as "betroffenerID", t.person as betroffener, t.hat_akte as "hatAkte", t.datenart, t.anlass,
+				t.betroffener as "betroffenerID", t.person as betroffener, t.hat_akte as "hatAkte", t.datenarten, t.anlass,
 				t.anzahl, t.filter`,
 			sicht: hatRolle(akteur, 'ADMIN') ? [] : [sql<boolean>`false`],
 			ohneZyklus: true,

@@ -35,7 +35,7 @@ function Betroffener({ betroffener }: Pick<Zugriff, 'betroffener'>) {
 	);
 }
 
-function einzelheiten({ datenart, anlass, anzahl, filter }: Zugriff): string {
-	const teile = [datenart && DATENART_LABEL[datenart], anlass, anzahl !== null && TEXT.zeilen(anzahl)];
+function einzelheiten({ datenarten, anlass, anzahl, filter }: Zugriff): string {
+	const teile = [...datenarten.map((art) => DATENART_LABEL[art]), anlass, anzahl !== null && TEXT.zeilen(anzahl)];
 	return [...teile, filter && TEXT.nach(filter)].filter(Boolean).join(', ');
 }
