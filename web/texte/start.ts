@@ -74,8 +74,8 @@ export const START = {
 	keine: 'keine',
 	aufgaben: 'Ihre Aufgaben',
 	ihnen: 'Ihnen',
-	zugeteiltAn: (namen: readonly string[]): string => {
-		const rest = namen.length - NAMEN_HOECHSTENS;
+	zugeteiltAn: (namen: readonly string[], ungenannt: number): string => {
+		const rest = Math.max(0, namen.length - NAMEN_HOECHSTENS) + ungenannt;
 		return `Zugeteilt: ${namen.slice(0, NAMEN_HOECHSTENS).join(', ')}${rest > 0 ? ` und ${zahl(rest)} weitere` : ''}`;
 	},
 	erfassen: 'Freiwillige erfassen',

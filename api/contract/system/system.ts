@@ -121,8 +121,9 @@ const startzahl = listenzahl.extend({
 	]),
 	/** Of these, those the caller looks after; null: the list doesn't name who does. */
 	meine: listenzahl.nullable(),
-	/** Who else looks after them, by name. */
+	/** Who else looks after them, the first of them by name, and how many there are besides. */
 	betreuer: z.array(z.string()).readonly(),
+	weitereBetreuer: z.int(),
 	/** Of those that wait for others, how many for whom. */
 	parteien: z.partialRecord(z.enum(DRANPARTEIEN), z.int()).nullable(),
 });

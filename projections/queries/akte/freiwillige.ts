@@ -6,6 +6,7 @@ import { AB_EINIGUNG, FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
 import { dokumentampel, nachDokumenten } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
+import type { Filterfeld } from '../liste/filter.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
@@ -67,9 +68,7 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 			seminartageVerlorenAb: verlorenAb,
 			seminartageBerechnetAm: sql`(select s.berechnet_am from seminarangebotsstand s
 				where s.zyklus_id = t.zyklus_id and t.seminartage_offen is not null)`,
-			seminartageErreichbar: sql`(select case when e.ab <= ${blick.heute}::date then 'NICHT_MEHR'
-				when e.ab <= ${addiereTage(blick.heute, BALD_IN_TAGEN)}::date then 'BALD' end
-				from seminarerreichbarkeit e where e.freiwilliger_id = t.id)`,
+			seminartageErreichbar: erreichbarkeit(blick.heute),
 			seminargruppe: {
 				zeigt: sql`sg.bezeichnung`,
 				sort: sql`(select g.bezeichnung from seminargruppe g where g.id = t.seminargruppe_id)`,
@@ -101,6 +100,14 @@ export function freiwilligenplan(blick: Blick, zusatz: Zusatz = OHNE_ZUSATZ): Li
 		},
 	);
 }
+
+/** Whether some of the days he owes no seminar of the cycle gives him any more, or soon none. */
+const erreichbarkeit = (heute: string): Filterfeld => ({
+	spalte: sql`(case when e.ab <= ${heute}::date then 'NICHT_MEHR'
+		when e.ab <= ${addiereTage(heute, BALD_IN_TAGEN)}::date then 'BALD' end)`,
+	typ: 'text',
+	dort: { schluessel: sql`t.id`, aus: sql`select e.freiwilliger_id from seminarerreichbarkeit e` },
+});
 
 /** By what the Traeger's staff walks the list along an index; a site has few rows. */
 const REIHEN: Listenplan['reihen'] = {

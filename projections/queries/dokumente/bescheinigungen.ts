@@ -34,7 +34,7 @@ const UNGEFRAGT = sql`(select d.referenz from dokumentspec d
 const GEDRUCKT = sql`array(select s ->> 'feld'
 	from jsonb_array_elements(coalesce(b.spec, ${UNGEFRAGT}) -> 'steuerungsfelder') with ordinality e(s, nr)
 	where s ->> 'modus' = 'LESEN' and s ->> 'feld' = any(${sql.val(ANGABENFELDER)}::text[])
-		and not coalesce(g.felder ? (s ->> 'feld'), false)
+		and not exists (select from angaben g where g.id = f.id and g.felder ? (s ->> 'feld'))
 	order by nr)`;
 
 /** For the Traeger's staff only. */
@@ -81,7 +81,6 @@ export const bescheinigungenplan = ({ akteur, heute }: Blick): Listenplan => {
 						b.id as anforderung_id, b.dokument_id, b.dokument_status, b.dokument_seit,
 						${IMMER} || coalesce(${GEDRUCKT}, '{}') as fehlt
 					from freiwilliger f
-					left join angaben g on g.id = f.id
 					left join lateral (
 						select a.id, a.dokument_id, a.dokument_status, a.dokument_seit, d.referenz as spec from anforderung a join dokumentspec d on d.id = a.spec_id
 						where a.freiwilliger_id = f.id and d.referenz ->> 'nachweisFuer' = 'BESCHEINIGUNG'

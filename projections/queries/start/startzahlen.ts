@@ -46,8 +46,9 @@ export interface Startzahl extends Listenzahl {
 	readonly art: Zahlart;
 	/** Of these, those the viewer looks after himself; null: the list knows nobody who does. */
 	readonly meine: Listenzahl | null;
-	/** Who else looks after them, by name. */
+	/** Who else looks after them, the first of them by name, and how many there are besides. */
 	readonly betreuer: readonly string[];
+	readonly weitereBetreuer: number;
 	/** Of these, how many wait for whom; only of those that wait for others. */
 	readonly parteien: Readonly<Partial<Record<Dranpartei, number>>> | null;
 }
@@ -289,41 +290,57 @@ export async function zaehle(
 			vorab: null,
 		})),
 	].map((frage, nr) => ({ ...frage, nr }));
-	const { rows } =
-		await sql<Zeile>`select z.nr, z.stand || jsonb_build_object('betreuer', ${namen(blick)}) as stand from (${sql.join(
-			fragen.flatMap(({ nr, liste, f, tag, nachPartei, vorab }) => {
-				const ganz = plaene[liste];
-				if (!ganz) return [];
-				const plan = vorab ? { ...ganz, sicht: [...ganz.sicht, vorab] } : ganz;
-				const gemeint = anfrage(blick, zyklusID, f);
-				if (!nachPartei) return auswahl(plan, gemeint, spalten(nr, liste, tag, NICHTS, blick));
-				// Whose turn it is is found out once for each row, not once for each party.
-				const dran = sql`t.*, ${plan.felder.dran?.spalte ?? sql`null`} as wer_ist_dran`;
-				return sql`select ${spalten(nr, liste, tag, JE_PARTEI, blick)}
-					from (${auswahl(plan, gemeint, dran)} offset 0) t`;
-			}),
-			sql` union all `,
-		)}) z`.execute(db);
+	const jede = fragen.flatMap(({ nr, liste, f, tag, nachPartei, vorab }) => {
+		const ganz = plaene[liste];
+		if (!ganz) return [];
+		const plan = vorab ? { ...ganz, sicht: [...ganz.sicht, vorab] } : ganz;
+		const gemeint = anfrage(blick, zyklusID, f);
+		if (!nachPartei) return auswahl(plan, gemeint, spalten(nr, liste, tag, NICHTS, blick));
+		// Whose turn it is is found out once for each row, not once for each party.
+		const dran = sql`t.*, ${plan.felder.dran?.spalte ?? sql`null`} as wer_ist_dran`;
+		return sql`select ${spalten(nr, liste, tag, JE_PARTEI, blick)} from (${auswahl(plan, gemeint, dran)} offset 0) t`;
+	});
+	// Most numbers name the same people: each is looked up once for all of them.
+	const { rows } = await sql<Zeile>`
+		with z as materialized (${sql.join(jede, sql` union all `)})
+		select z.nr, z.stand, null as namen from z
+		union all
+		select null, null, jsonb_object_agg(b.id, b.name) from benutzer b
+		where b.id in (select e::uuid from z, jsonb_array_elements_text(z.stand -> 'betreuerIDs') e)`.execute(db);
+	const staende = new Map(rows.map(({ nr, stand }) => [nr, stand]));
+	const namen = rows.find(({ nr }) => nr === null)?.namen ?? {};
 	const zahlen: Startzahl[] = [];
 	const stufen: Stufenzahl[] = [];
 	for (const { key, liste, f, nr } of fragen) {
-		const zeile = rows.find((r) => r.nr === nr);
-		if (!zeile) continue;
-		const { meine, parteien, betreuer, betreuerIDs: _, ...alle } = zeile.stand;
+		const stand = staende.get(nr);
+		if (!stand) continue;
+		const { meine, parteien, betreuerIDs, ...alle } = stand;
 		if ('status' in key) stufen.push({ ...key, liste, f, ...alle });
 		else {
 			const eigene = meine && { liste, f: mitBetreuer(f, blick), ...meine };
-			zahlen.push({ ...key, liste, f, ...alle, meine: eigene, betreuer, parteien });
+			const andere = betreuerIDs.filter((id) => id !== blick.akteur.userID).flatMap((id) => namen[id] ?? []);
+			zahlen.push({ ...key, liste, f, ...alle, meine: eigene, ...genannt(andere), parteien });
 		}
 	}
 	return { zahlen, stufen };
 }
 
+function genannt(namen: readonly string[]): Pick<Startzahl, 'betreuer' | 'weitereBetreuer'> {
+	const betreuer = namen.toSorted(DEUTSCH.compare).slice(0, NAMEN_HOECHSTENS);
+	return { betreuer, weitereBetreuer: namen.length - betreuer.length };
+}
+const DEUTSCH = new Intl.Collator('de');
+const NAMEN_HOECHSTENS = 10;
+
 type Stand = Omit<Listenzahl, 'liste' | 'f'>;
 interface Zeile {
-	readonly nr: number;
-	readonly stand: Stand &
-		Pick<Startzahl, 'parteien' | 'betreuer'> & { readonly meine: Stand | null; readonly betreuerIDs: unknown };
+	/** Of the question; null: the row with the names of all who look after what is counted. */
+	readonly nr: number | null;
+	readonly stand:
+		| (Stand & Pick<Startzahl, 'parteien'> & { readonly meine: Stand | null; readonly betreuerIDs: readonly string[] })
+		| null;
+	/** By id; whoever was erased has none. */
+	readonly namen: Readonly<Record<string, string>> | null;
 }
 
 /** Open applications up to the agreement, volunteers from there on. */
@@ -355,11 +372,6 @@ const EINZIGE: Readonly<Record<Listenzahl['liste'], RawBuilder<unknown>>> = {
 const MIT_BETREUER: ReadonlySet<Listenzahl['liste']> = new Set(['bewerbungen', 'freiwillige']);
 
 const NICHTS = sql`null::jsonb`;
-
-/** Of everybody but the viewer who looks after counted rows. */
-const namen = ({ akteur }: Blick) => sql`(select coalesce(jsonb_agg(b.name order by b.name, b.id), '[]') from benutzer b
-	where b.id is distinct from ${akteur.userID}::uuid
-		and b.id in (select e::uuid from jsonb_array_elements_text(z.stand -> 'betreuerIDs') e))`;
 
 const JE_PARTEI = sql`jsonb_build_object(${sql.join(
 	DRANPARTEIEN.map((partei) => sql`${sql.lit(partei)}, count(*) filter (where t.wer_ist_dran = ${sql.lit(partei)})`),

@@ -13,6 +13,7 @@ const zahl = (art: Startzahl['art'], anzahl: number, frueheste: string | null): 
 	einzigeID: null,
 	meine: null,
 	betreuer: [],
+	weitereBetreuer: 0,
 	parteien: null,
 });
 const seite = (zahlen: Startzahl[], wiedervorlagen: Startseite['wiedervorlagen'] = []): Startseite => ({

@@ -39,7 +39,7 @@ export interface Aufgabe {
 	/** Where it isn't the one of its kind. */
 	verb?: string;
 	/** Whose it is, the viewer and others; left out: nobody's in particular. */
-	wer?: { ich: boolean; weitere: readonly string[] };
+	wer?: { ich: boolean; weitere: readonly string[]; ungenannt: number };
 	/** Late, wherever it stands. */
 	istSpaet?: true;
 	/** The filtered list, one file, or the contact persons of an address; no address: the tenant's parameters. */
@@ -213,9 +213,9 @@ function ausZahl(zahl: Startzahl, minderjaehrig: number, { heute, traeger }: Umf
 }
 
 /** Who looks after what is counted; one's own signatures are one's own. */
-function zustaendige({ art, meine, betreuer }: Startzahl): Aufgabe['wer'] {
+function zustaendige({ art, meine, betreuer, weitereBetreuer }: Startzahl): Aufgabe['wer'] {
 	const ich = art === 'EIGENE_UNTERSCHRIFTEN' || (meine?.anzahl ?? 0) > 0;
-	return ich || betreuer.length > 0 ? { ich, weitere: betreuer } : undefined;
+	return ich || betreuer.length > 0 ? { ich, weitere: betreuer, ungenannt: weitereBetreuer } : undefined;
 }
 
 function ausGefahr({ anzahl, betrag }: NonNullable<Umfeld['gefahr']>): Aufgabe {
@@ -280,7 +280,7 @@ function ausWiedervorlage(w: Startseite['wiedervorlagen'][number], heute: string
 		titel: START.wiedervorlage([w.vorname, w.nachname].filter(Boolean).join(' ')),
 		text: START.bemerkungVom(formatDatum(tagInBerlin(w.geschriebenAm))),
 		frist: fristAm(w.am, heute),
-		wer: { ich: true, weitere: [] },
+		wer: { ich: true, weitere: [], ungenannt: 0 },
 		ziel: { freiwilligerID: w.freiwilligerID },
 	};
 }

@@ -176,13 +176,13 @@ function Zeile({ aufgabe, name, erste }: ZeileProps) {
 }
 
 /** The viewer, or else the first of those whose it is, and how many more share it. */
-function Zustaendige({ ich, weitere, name }: NonNullable<Aufgabe['wer']> & { name: string }) {
+function Zustaendige({ ich, weitere, ungenannt, name }: NonNullable<Aufgabe['wer']> & { name: string }) {
 	const [erster = name, ...andere] = ich ? [name, ...weitere] : weitere;
-	const worte = START.zugeteiltAn([ich ? START.ihnen : erster, ...andere]);
+	const worte = START.zugeteiltAn([ich ? START.ihnen : erster, ...andere], ungenannt);
 	return (
 		<span className={css.wer} title={worte}>
 			<Avatar name={erster} size={24} muted={!ich} />
-			{andere.length > 0 && <span aria-hidden="true">+{andere.length}</span>}
+			{andere.length > 0 && <span aria-hidden="true">+{andere.length + ungenannt}</span>}
 			<VisuallyHidden>{worte}</VisuallyHidden>
 		</span>
 	);
