@@ -15,9 +15,12 @@ const LETZTER_TAG = '2199-12-31';
 /** Is it a day of the calendar, written `YYYY-MM-DD`, that anything here can be about? */
 export function istDatum(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < ERSTER_TAG || text > LETZTER_TAG) return false;
-	const ms = alsZahl(text);
-	return !Number.isNaN(ms) && alsTag(ms) === text;
+	const [jahr, monat, tag] = zerlege(text);
+	// Every month has its first 28 days: for nearly all that is asked here.
+	return monat >= 1 && monat <= 12 && tag >= 1 && (tag <= 28 || tag <= tageImMonat(jahr, monat));
 }
+
+const tageImMonat = (jahr: number, monat: number): number => new Date(Date.UTC(jahr, monat, 0)).getUTCDate();
 
 export function addiereTage(tag: string, tage: number): string {
 	return alsTag(alsZahl(tag) + tage * TAG_MS);
@@ -26,8 +29,7 @@ export function addiereTage(tag: string, tage: number): string {
 /** Same day of the month; where the month is too short, its last day. */
 export function addiereMonate(tag: string, monate: number): string {
 	const [jahr, monat, tagImMonat] = zerlege(tag);
-	const letzter = new Date(Date.UTC(jahr, monat + monate, 0)).getUTCDate();
-	return alsTag(Date.UTC(jahr, monat - 1 + monate, Math.min(tagImMonat, letzter)));
+	return alsTag(Date.UTC(jahr, monat - 1 + monate, Math.min(tagImMonat, tageImMonat(jahr, monat + monate))));
 }
 
 /** First day of the month that many months on. */

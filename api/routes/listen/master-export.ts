@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { csvStrom } from '#api/present/dateien/csv.ts';
 import { type Excelliste, listenstrom } from '#api/present/dateien/excelliste.ts';
 import {
@@ -14,8 +15,11 @@ import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import type { Stammblatt } from '#domain/akte/stammblatt.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
+import type { Referenz } from '#domain/referenz.ts';
+import type { Adresse, Benutzer } from '#domain/referenzsaetze.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
+import type { DB } from '#projections/db.ts';
 import { stammblaetter } from '#projections/queries/akte/stammblaetter.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
@@ -65,9 +69,10 @@ async function* stapelweise(
 	{ eintraege, sicht }: Rahmen,
 ): AsyncGenerator<readonly Masterzeile[]> {
 	const { umgebung, akteur, request, zaehlwerk } = umstand;
+	const ergaenze = referenzleser(umgebung.db);
 	const lies = async (ab: number) => {
 		const blaetter = await stammblaetter(umgebung.db, ids.slice(ab, ab + AUF_EINMAL));
-		return { blaetter, referenz: await ladeReferenz(umgebung.db, genannte(blaetter)) };
+		return { blaetter, referenz: await ergaenze(genannte(blaetter)) };
 	};
 	for await (const { blaetter, referenz } of vorausgelesen(ids.length, lies)) {
 		const namen = namenAus(referenz, eintraege);
@@ -81,14 +86,41 @@ async function* stapelweise(
 	}
 }
 
-/** While one portion is written, the database reads the next. */
+/** Portions name the same places and people again and again: each is read once. */
+function referenzleser(db: Kysely<DB>): (bedarf: Referenzbedarf) => Promise<Referenz> {
+	const adressen = new Map<string, Adresse>();
+	const benutzer = new Map<string, Benutzer>();
+	const fehlende = (ids: readonly string[], gelesene: ReadonlyMap<string, unknown>) =>
+		[...new Set(ids)].filter((id) => !gelesene.has(id));
+	return async ({ adresseIDs, benutzerIDs }) => {
+		const neu = await ladeReferenz(db, {
+			adresseIDs: fehlende(adresseIDs, adressen),
+			benutzerIDs: fehlende(benutzerIDs, benutzer),
+		});
+		for (const [id, adresse] of neu.adressen) adressen.set(id, adresse);
+		for (const [id, konto] of neu.benutzer) benutzer.set(id, konto);
+		return { ...neu, adressen, benutzer };
+	};
+}
+
+/** So many portions the database reads while one is written: it waits for us no longer than we for it. */
+const VORAUS = 2;
+
 async function* vorausgelesen<T>(anzahl: number, lies: (ab: number) => Promise<T>): AsyncGenerator<T> {
-	let naechste = anzahl > 0 ? lies(0) : null;
-	for (let ab = AUF_EINMAL; naechste; ab += AUF_EINMAL) {
+	const unterwegs: Promise<T>[] = [];
+	let ab = 0;
+	const frage = () => {
+		for (; ab < anzahl && unterwegs.length < VORAUS; ab += AUF_EINMAL) {
+			const portion = lies(ab);
+			// Whoever breaks off takes no notice of it.
+			portion.catch(() => {});
+			unterwegs.push(portion);
+		}
+	};
+	frage();
+	for (let naechste = unterwegs.shift(); naechste; naechste = unterwegs.shift()) {
 		const portion = await naechste;
-		naechste = ab < anzahl ? lies(ab) : null;
-		// Whoever breaks off takes no notice of it.
-		naechste?.catch(() => {});
+		frage();
 		yield portion;
 	}
 }
