@@ -5,7 +5,7 @@ import { suchtext } from '#projections/suchtext.ts';
 /** Accounts. Names stay with an account that was blocked; erased ones are empty. */
 export const benutzer = projection({
 	table: 'benutzer',
-	version: 4,
+	version: 5,
 	of: userAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -33,12 +33,14 @@ export const benutzer = projection({
 	indexe: [
 		'(lower(email))',
 		'(nachname, vorname, id)',
-		'(id) where is_betreuer_automatisch',
 		// Volunteers are many times as many as those who look after them.
 		`(nachname, vorname, id) where is_aktiv and not ('FREIWILLIGER' = any(rollen))`,
 		// Who reads the mails of a place is asked with each of them.
 		`using gin (einsatzstelle_ids) where is_aktiv and 'MA_VEREIN' = any(rollen)`,
 		`using gin (einsatzort_ids) where is_aktiv and 'MA_VEREIN' = any(rollen)`,
+		// Who is named by himself is asked with each decision about a place.
+		'using gin (einsatzstelle_ids) where is_betreuer_automatisch',
+		'using gin (einsatzort_ids) where is_betreuer_automatisch',
 	],
 	rows: (u) => {
 		if (!u.existiert) return [];

@@ -66,8 +66,8 @@ function genannt(bedarf: Referenzbedarf) {
 	const benutzer = sql`${sql.val(bedarf.benutzerIDs.filter(istKennung))}::uuid[]`;
 	return sql`
 		(select wert from referenzstand) as stand,
-		(select json_agg(referenz order by id) from adresse where id = any(${adressen})
-			or id in (select einsatzstelle_id from adresse where id = any(${adressen}))) as adressen,
+		(select json_agg(referenz order by id) from adresse
+			where id = any(${adressen} || array(select einsatzstelle_id from adresse where id = any(${adressen})))) as adressen,
 		(select json_agg(referenz order by id) from benutzer where id = any(${benutzer})
 			or (is_betreuer_automatisch and (einsatzort_ids && ${adressen} or einsatzstelle_ids && ${adressen}))) as benutzer`;
 }
