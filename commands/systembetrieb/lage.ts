@@ -21,12 +21,21 @@ interface Auftragsrest {
 	readonly zuletzt: string;
 }
 
+/** So many events are counted. */
+const ZAEHLT_BIS = 100_000;
+
 /** So many are shown. */
 const RESTE = 100;
 
 /** How the installation fares, for whoever looks after it. */
 export interface Betriebslage {
-	readonly datenbank: { readonly version: string; readonly bytes: number; readonly ereignisse: number };
+	readonly datenbank: {
+		readonly version: string;
+		readonly bytes: number;
+		readonly ereignisse: number;
+		/** So many are there by the database's own estimate: counting them all would take a while. */
+		readonly istGeschaetzt: boolean;
+	};
 	/** Where files lie. */
 	readonly speicher: { readonly frei: number; readonly gesamt: number };
 	readonly auftraege: readonly Auftragsstand[];
@@ -37,7 +46,10 @@ export async function betriebslage(db: Kysely<DB>, verzeichnis: string): Promise
 	const [datenbank, auftraege, reste, platte] = await Promise.all([
 		sql<Betriebslage['datenbank']>`
 			select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
-				(select count(*)::int from event) as ereignisse`.execute(db),
+				case when g.anzahl > ${ZAEHLT_BIS} then greatest(g.anzahl, c.reltuples::int) else g.anzahl end as ereignisse,
+				g.anzahl > ${ZAEHLT_BIS} as "istGeschaetzt"
+			from pg_class c, (select count(*)::int as anzahl from (select from event limit ${ZAEHLT_BIS + 1}) e) g
+			where c.oid = 'event'::regclass`.execute(db),
 		sql<Auftragsstand>`
 			select art, status, count(*)::int as anzahl, min(erstellt_am) as aelteste
 			from outbox group by art, status order by art, status`.execute(db),

@@ -16,7 +16,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const anforderung = projection({
 	table: 'anforderung',
-	version: 6,
+	version: 7,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -57,7 +57,7 @@ export const anforderung = projection({
 	},
 	key: ['id'],
 	indexe: [
-		'(zyklus_id, angefordert_am desc, id)',
+		'(zyklus_id, angefordert_am desc nulls last, id)',
 		'(zyklus_id, status)',
 		'(zyklus_id, nachname, vorname, id)',
 		'(freiwilliger_id)',

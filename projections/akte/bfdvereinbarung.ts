@@ -8,7 +8,7 @@ const [VEREINBART, STORNIERT, NICHT_ANGETRETEN] = [2000, 9500, 8000];
 /** Contracts agreed on, with how far they are at the federal office; which of them are of the BFD their Dienstart says. */
 export const bfdvereinbarung = projection({
 	table: 'bfdvereinbarung',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -29,6 +29,7 @@ export const bfdvereinbarung = projection({
 	indexe: [
 		'(freiwilliger_id)',
 		'(zyklus_id, dienstart_id)',
+		'(zyklus_id, eingereicht_am, id)',
 		"(eingereicht_am) where stand in ('EINGEREICHT', 'RUECKFRAGE')",
 	],
 	rows: (akte) => (akte.geloescht ? [] : akte.vertraege.filter((v) => zaehlt(akte, v)).map((v) => zeile(akte, v))),

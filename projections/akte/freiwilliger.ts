@@ -3,7 +3,7 @@ import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.t
 import { seminartagestand } from '#domain/akte/seminar/gezaehlt.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { groesster, kleinster } from '#domain/beliebig-viele.ts';
-import { AB_EINIGUNG } from '#domain/status/freiwilliger.ts';
+import { AB_EINIGUNG, WUNSCHLOS } from '#domain/status/freiwilliger.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchtext, suchworte } from '#projections/suchtext.ts';
 
@@ -26,7 +26,7 @@ const REIHEN = [
 /** One row per volunteer: what lists, searches and mails need of the person and the contract that counts. */
 export const freiwilliger = projection({
 	table: 'freiwilliger',
-	version: 6,
+	version: 7,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -80,6 +80,8 @@ export const freiwilliger = projection({
 		'(zyklus_id, nachname, vorname, id)',
 		'(zyklus_id, status, id)',
 		'(geburtsdatum)',
+		// The pool, those who came to it last first.
+		`(zyklus_id, status_seit desc nulls last, id) where status = ${WUNSCHLOS}`,
 		...REIHEN.map((key) => `(zyklus_id, ${key}, id) where ${IN_DER_LISTE}`),
 		'(einsatzort_id, zyklus_id)',
 		'(user_id) where user_id is not null',

@@ -5,11 +5,12 @@ import { projection } from '#projections/engine/projection.ts';
 /** Seminars planned, attended and recognised; days in tenths. The list to check and what a seminar counts read it. */
 export const seminarnachweis = projection({
 	table: 'seminarnachweis',
-	version: 2,
+	version: 3,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid not null',
 		freiwilliger_id: 'uuid not null',
+		zyklus_id: 'uuid',
 		seminar_id: 'uuid',
 		status: 'int not null',
 		status_seit: 'timestamptz not null',
@@ -23,13 +24,14 @@ export const seminarnachweis = projection({
 		is_au: 'boolean',
 	},
 	key: ['id'],
-	indexe: ['(freiwilliger_id)', '(seminar_id)', '(status_seit, id) where status = 10'],
-	rows: ({ id, geloescht, seminarnachweise }) =>
+	indexe: ['(freiwilliger_id)', '(seminar_id)', '(zyklus_id, status_seit, id)', '(status_seit, id) where status = 10'],
+	rows: ({ id, zyklusID, geloescht, seminarnachweise }) =>
 		geloescht
 			? []
 			: seminarnachweise.map((n) => ({
 					id: n.id,
 					freiwilliger_id: id,
+					zyklus_id: zyklusID,
 					seminar_id: n.seminarID,
 					status: n.status,
 					status_seit: n.statusSeit,

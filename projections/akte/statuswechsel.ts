@@ -4,7 +4,7 @@ import { projection } from '#projections/engine/projection.ts';
 /** Every change of a volunteer's number: who, when, from where to where; stays when the person is erased. */
 export const statuswechsel = projection({
 	table: 'statuswechsel',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: {
 		freiwilliger_id: 'uuid',
@@ -19,7 +19,7 @@ export const statuswechsel = projection({
 		grund: 'text',
 	},
 	key: ['freiwilliger_id', 'version'],
-	indexe: ['(zyklus_id, zeit desc, freiwilliger_id)'],
+	indexe: ['(zyklus_id, zeit desc nulls last, freiwilliger_id, version)'],
 	rows: (akte) =>
 		akte.statusverlauf.map((s) => ({
 			freiwilliger_id: akte.id,

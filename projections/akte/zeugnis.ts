@@ -8,7 +8,7 @@ const [IM_DIENST, STORNIERT, NICHT_ANGETRETEN] = [4000, 9500, 8000];
 /** Contracts of those who serve or have served, and how far the Zeugnis of each is. */
 export const zeugnis = projection({
 	table: 'zeugnis',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -25,7 +25,7 @@ export const zeugnis = projection({
 		verlangt_am: 'date',
 	},
 	key: ['id'],
-	indexe: ['(freiwilliger_id)', '(zyklus_id, stand)', '(einsatzort_id)'],
+	indexe: ['(freiwilliger_id)', '(zyklus_id, stand)', '(zyklus_id, frist_ab, id)', '(einsatzort_id)'],
 	rows: (akte) => (akte.geloescht ? [] : akte.vertraege.filter((v) => zaehlt(akte, v)).map((v) => zeile(akte, v))),
 });
 

@@ -7,7 +7,7 @@ import { suchworte } from '#projections/suchtext.ts';
 /** Seminars of the Traeger. */
 export const seminar = projection({
 	table: 'seminar',
-	version: 4,
+	version: 5,
 	of: seminarAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -35,7 +35,7 @@ export const seminar = projection({
 		suche: 'text not null',
 	},
 	key: ['id'],
-	indexe: ['(zyklus_id, von, id)', 'using gin (seminargruppe_ids)', 'using gin (suche gin_trgm_ops)'],
+	indexe: ['(zyklus_id, von, bis, id)', 'using gin (seminargruppe_ids)', 'using gin (suche gin_trgm_ops)'],
 	rows: ({ id, zyklusID, status, felder: f, absagegrund, angabenVersion, plaetze, existiert, geloescht }) =>
 		existiert && !geloescht
 			? [

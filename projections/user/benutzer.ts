@@ -35,12 +35,9 @@ export const benutzer = projection({
 		'(nachname, vorname, id)',
 		// Volunteers are many times as many as those who look after them.
 		`(nachname, vorname, id) where is_aktiv and not ('FREIWILLIGER' = any(rollen))`,
-		// Who reads the mails of a place is asked with each of them.
-		`using gin (einsatzstelle_ids) where is_aktiv and 'MA_VEREIN' = any(rollen)`,
-		`using gin (einsatzort_ids) where is_aktiv and 'MA_VEREIN' = any(rollen)`,
-		// Who is named by himself is asked with each decision about a place.
-		'using gin (einsatzstelle_ids) where is_betreuer_automatisch',
-		'using gin (einsatzort_ids) where is_betreuer_automatisch',
+		// Who belongs to a place is asked with each decision about it and each mail.
+		'using gin (einsatzstelle_ids)',
+		'using gin (einsatzort_ids)',
 	],
 	rows: (u) => {
 		if (!u.existiert) return [];

@@ -53,7 +53,13 @@ export const systembetrieb = {
 		action: 'systeminfoLesen',
 		response: eins(
 			z.object({
-				datenbank: z.object({ version: z.string(), bytes: z.number(), ereignisse: z.int() }),
+				datenbank: z.object({
+					version: z.string(),
+					bytes: z.number(),
+					ereignisse: z.int(),
+					/** Of very many events the number is the database's own estimate. */
+					istGeschaetzt: z.boolean(),
+				}),
 				speicher: z.object({ frei: z.number(), gesamt: z.number() }),
 				auftraege: z.array(
 					z.object({ art: z.enum(['mail', 'job']), status: z.string(), anzahl: z.int(), aelteste: zeit }),

@@ -29,7 +29,8 @@ const zeugnisplan = (blick: Blick, { zeugnisFrist }: Zeugnistakt): Listenplan =>
 					'UNTERSCHRIFT', 'FERTIG', 'NICHT_VERLANGT'], t.stand)`,
 			},
 			umfang: sql`t.umfang`,
-			frist: sql`t.frist`,
+			// The same order, and there is an index for it.
+			frist: { zeigt: sql`t.frist`, sort: sql`t.frist_ab` },
 			ende: sql`t.bis`,
 			dienstart: sql`t.dienstart`,
 			einsatzstelle: sql`t.einsatzstelle`,
@@ -38,7 +39,7 @@ const zeugnisplan = (blick: Blick, { zeugnisFrist }: Zeugnistakt): Listenplan =>
 		},
 		{
 			von: sql`(
-				select z.id, z.freiwilliger_id, z.zyklus_id, z.einsatzort_id, z.bis, z.frist_ab + ${zeugnisFrist}::int as frist,
+				select z.id, z.freiwilliger_id, z.zyklus_id, z.einsatzort_id, z.bis, z.frist_ab, z.frist_ab + ${zeugnisFrist}::int as frist,
 					case when z.stand = 'NICHT_VERLANGT' and d.referenz ->> 'art' = 'BFD' then 'NICHT_BEGONNEN'
 						else z.stand end as stand,
 					case when z.umfang is null and d.referenz ->> 'art' = 'BFD' then 'ERWEITERT' else z.umfang end as umfang,

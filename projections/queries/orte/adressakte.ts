@@ -62,7 +62,7 @@ export const adressakte = (db: Kysely<DB>, id: string): Promise<Adressakte | nul
 			), '[]') as personen,
 			coalesce((
 				select json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name, b.id)
-				from benutzer b where b.is_aktiv and (t.id = any(b.einsatzstelle_ids) or t.id = any(b.einsatzort_ids))
+				from benutzer b where b.is_aktiv and (b.einsatzstelle_ids && array[t.id] or b.einsatzort_ids && array[t.id])
 			), '[]') as benutzer
 		from adresse t
 		left join adresse v on v.id = t.verband_id
@@ -94,7 +94,7 @@ const verwendung = (id: string) => sql`
 				+ (select count(*) from belegung where einsatzort_id = ${id})
 			)::int as plaetze,
 			(select count(*)::int from benutzer
-				where ${id}::uuid = any(einsatzstelle_ids) or ${id}::uuid = any(einsatzort_ids)) as benutzer,
+				where einsatzstelle_ids && array[${id}::uuid] or einsatzort_ids && array[${id}::uuid]) as benutzer,
 			(select count(distinct person_id)::int from person_funktion where adresse_id = ${id}) as ansprechpersonen,
 			(
 				(select count(*) from user_einladung where status = 'OFFEN'

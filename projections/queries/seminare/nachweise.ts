@@ -37,7 +37,7 @@ export const NACHWEISPLAN: Listenplan = listenplan(
 	},
 	{
 		von: sql`(
-			select n.*, f.vorname, f.nachname, f.zyklus_id, f.einsatzstelle_id, f.seminargruppe_id, f.suche
+			select n.*, f.vorname, f.nachname, f.einsatzstelle_id, f.seminargruppe_id, f.suche
 			from seminarnachweis n join freiwilliger f on f.id = n.freiwilliger_id
 		) t`,
 		nachSchluessel: true,

@@ -70,7 +70,7 @@ async function zaehle(db: Kysely<DB>): Promise<Gezaehlt> {
 		GEZAEHLT,
 		sql`
 		with z as (select id, bezeichnung, start from zyklus where status = 'AKTIV' limit 1),
-		o as (select * from adresse where typ = 'EINSATZORT' and is_aktiv)
+		o as (select lat, aktiv_in_zyklen from adresse where typ = 'EINSATZORT' and is_aktiv)
 		select
 			(select json_build_object('bezeichnung', bezeichnung, 'start', start) from z) as zyklus,
 			array(select kurz from dienstart where is_aktiv order by sortierung, kurz) as dienstarten,
@@ -85,7 +85,8 @@ async function zaehle(db: Kysely<DB>): Promise<Gezaehlt> {
 			(select count(*)::int from dokumentspec where status = ${sql.lit(ENTWURF)}) as "dokumenteEntwurf",
 			exists (select from dokumentspec where status = ${sql.lit(VEROEFFENTLICHT)} and (referenz->>'isVertragsrelevant')::boolean
 				and referenz->>'vorlage' is not null) as "hatVertragsvorlage",
-			(select count(*)::int from benutzer where is_aktiv and rollen && array['MA_VERWALTUNG', 'ADMIN']) as beschaeftigte,
+			(select count(*)::int from benutzer
+				where is_aktiv and not ('FREIWILLIGER' = any(rollen)) and rollen && array['MA_VERWALTUNG', 'ADMIN']) as beschaeftigte,
 			exists (select from adresse where online_in_zyklen <> '{}') as "warOnline"`,
 	);
 	if (!zeile) throw new Error('Die Abfrage antwortet immer mit einer Zeile');

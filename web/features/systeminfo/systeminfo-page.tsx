@@ -2,7 +2,6 @@ import { Box, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { formatZahl } from '#domain/format/zahl.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { SYSTEMINFO as T } from '../../texte/verwaltung/systeminfo.ts';
 import { Button } from '../../ui/button.tsx';
@@ -85,7 +84,9 @@ function Speicher({ lage: { datenbank, speicher } }: { lage: Betriebslage }) {
 			<div className={css.angaben}>
 				<ReadOnlyField label={T.speicherAngaben.datenbank}>PostgreSQL {datenbank.version}</ReadOnlyField>
 				<ReadOnlyField label={T.speicherAngaben.groesse}>{groesse(datenbank.bytes)}</ReadOnlyField>
-				<ReadOnlyField label={T.speicherAngaben.ereignisse}>{formatZahl(datenbank.ereignisse, 0)}</ReadOnlyField>
+				<ReadOnlyField label={T.speicherAngaben.ereignisse}>
+					{T.ereignisse(datenbank.ereignisse, datenbank.istGeschaetzt)}
+				</ReadOnlyField>
 				<ReadOnlyField label={T.speicherAngaben.frei}>
 					{T.freiVon(groesse(speicher.frei), groesse(speicher.gesamt))}
 				</ReadOnlyField>

@@ -1,4 +1,5 @@
 import type { Feature } from '#domain/parameter/features.ts';
+import { formatZahl } from '#domain/format/zahl.ts';
 
 /** Words of the page about the installation. */
 export const SYSTEMINFO = {
@@ -48,6 +49,8 @@ export const SYSTEMINFO = {
 		ereignisse: 'Ereignisse',
 		frei: 'Freier Platz für Dateien',
 	},
+	ereignisse: (n: number, istGeschaetzt: boolean) =>
+		istGeschaetzt ? `etwa ${formatZahl(Math.round(n / 1000) * 1000, 0)}` : formatZahl(n, 0),
 	freiVon: (frei: string, gesamt: string) => `${frei} von ${gesamt}`,
 	uhr: 'Uhr',
 	uhrAngaben: { jetzt: 'Zeit des Portals', heute: 'Tag des Portals' },
