@@ -62,7 +62,7 @@ export const adressakte = (db: Kysely<DB>, id: string): Promise<Adressakte | nul
 			), '[]') as personen,
 			coalesce((
 				select json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name, b.id)
-				from benutzer b where b.is_aktiv and (b.einsatzstelle_ids && array[t.id] or b.einsatzort_ids && array[t.id])
+				from benutzer b where b.is_aktiv and (b.einsatzstelle_ids && array[${id}::uuid] or b.einsatzort_ids && array[${id}::uuid])
 			), '[]') as benutzer
 		from adresse t
 		left join adresse v on v.id = t.verband_id
