@@ -89,7 +89,8 @@ describe('the built client', () => {
 		app.get('/api/v1/system/sitzung', ({ cookies }) => ({ data: cookies.fat === 'x' ? { user: {} } : null }));
 		baue('eins');
 		writeFileSync(join(verzeichnis, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
-		const mitgabe = (html: string) => /<script type="application\/json" id="mitgabe">(.*)<\/script><\/body>/.exec(html)?.[1];
+		const mitgabe = (html: string) =>
+			/<script type="application\/json" id="mitgabe">(.*)<\/script><\/body>/.exec(html)?.[1];
 		const parameter = { data: { wartungText: '</script><script>' } };
 
 		const fremd = await hole('/admin');

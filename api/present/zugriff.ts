@@ -1,12 +1,7 @@
 import type { z } from 'zod';
 import type { zugriffszeile } from '#api/contract/system/protokoll.ts';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import {
-	ANLASS_LABEL,
-	DATENART_LABEL,
-	EXPORT_LABEL,
-	ZUGRIFFSART_LABEL,
-} from '#domain/zugriff/protokoll.ts';
+import { ANLASS_LABEL, DATENART_LABEL, EXPORT_LABEL, ZUGRIFFSART_LABEL } from '#domain/zugriff/protokoll.ts';
 import type { Filter } from '#projections/queries/liste/filter.ts';
 import type { Zugriffszeile } from '#projections/queries/zugang/zugriffe.ts';
 import type { Spalte } from './dateien/csv.ts';

@@ -19,6 +19,24 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.18.0',
+		time: '2026-11-29',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Das Portal öffnet sich schneller',
+				description:
+					'Wer das Portal aufruft, sieht die Seite früher: Was jede Seite zuerst braucht, kommt jetzt gleich mit ihr. Dokumente, Seminarnachweise, Statusänderungen und die Seite einer Adresse bleiben auch bei sehr vielen Freiwilligen schnell, und die Datei mit allen Feldern ist in weniger als der Hälfte der Zeit fertig.',
+			},
+			{
+				type: 'improvement',
+				title: 'Zugriffe: eine Zeile je Einsicht',
+				description:
+					'Wer bei einer Person mehrere Arten sensibler Daten zugleich liest, steht unter „Zugriffe“ mit einer Zeile, die alle Arten nennt. Bisher war es eine Zeile je Art. Filtern lässt sich wie zuvor.',
+			},
+		],
+	},
+	{
 		version: '4.17.0',
 		time: '2026-11-29',
 		notes: [

@@ -203,9 +203,10 @@ it('shows a text as the paper it would be, with a letterhead that is not stored 
 	// What is sensitive in it has been read, and only that.
 	const gelesen = async () =>
 		(
-			await t.umgebung.pool.query("select datenarten, anlass from zugriff where betroffener = $1 and anlass <> 'AKTE'", [
-				wer.id,
-			])
+			await t.umgebung.pool.query(
+				"select datenarten, anlass from zugriff where betroffener = $1 and anlass <> 'AKTE'",
+				[wer.id],
+			)
 		).rows;
 	await t.traeger('PUT', `/v1/freiwilliger/${wer.id}`, { kontoinhaber: 'Łukasz', iban: 'DE89370400440532013000' });
 	await zeige({ freiwilligerID: wer.id });

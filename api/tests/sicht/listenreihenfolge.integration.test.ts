@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';
-import { bfdVereinbarungen } from '#projections/queries/akte/bfd-vereinbarungen.ts';
 import { bewerbungen } from '#projections/queries/akte/bewerbungen.ts';
+import { bfdVereinbarungen } from '#projections/queries/akte/bfd-vereinbarungen.ts';
 import { freiwillige } from '#projections/queries/akte/freiwillige.ts';
 import { pool } from '#projections/queries/akte/pool.ts';
 import { statuswechsel } from '#projections/queries/akte/statuswechsel.ts';
@@ -71,7 +71,9 @@ async function plan(db: Kysely<DB>, seite: RawBuilder<unknown>): Promise<Knoten>
 	return db.transaction().execute(async (tx) => {
 		for (const weg of ['sort', 'incremental_sort', 'seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'])
 			await sql`set local ${sql.raw(`enable_${weg}`)} = off`.execute(tx);
-		const { rows } = await sql<{ 'QUERY PLAN': readonly [{ Plan: Knoten }] }>`explain (format json) ${seite}`.execute(tx);
+		const { rows } = await sql<{ 'QUERY PLAN': readonly [{ Plan: Knoten }] }>`explain (format json) ${seite}`.execute(
+			tx,
+		);
 		return (rows[0] as (typeof rows)[0])['QUERY PLAN'][0].Plan;
 	});
 }

@@ -128,7 +128,9 @@ describe('logins', () => {
 
 describe('reads of sensitive data', () => {
 	const einsichten = async () =>
-		(await neue()).filter((z) => z.art === 'EINSICHT').map((z) => `${z.anlass}: ${z.datenarten.join()} ${z.betroffener?.id}`);
+		(await neue())
+			.filter((z) => z.art === 'EINSICHT')
+			.map((z) => `${z.anlass}: ${z.datenarten.join()} ${z.betroffener?.id}`);
 	/** Forgets, here and in the database, that anything was read already. */
 	const vergiss = async (): Promise<Fragend> => {
 		const app = await t.zweitesPortal();

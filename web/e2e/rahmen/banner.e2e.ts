@@ -16,7 +16,8 @@ describe('maintenance banner', () => {
 	it.each(['/', '/login', '/freiwillige/login', '/passwort-vergessen', '/registrierung'])(
 		'shows on %s',
 		async (seite) => {
-			await amBeginn(t.page,
+			await amBeginn(
+				t.page,
 				'**/api/v1/parameter',
 				mitDaten({ isWartungsmodus: true, wartungHeadline: null, wartungText: '' }),
 			);
@@ -31,7 +32,7 @@ describe('maintenance banner', () => {
 
 	it('has the tenant’s own words, also for who is signed in', async () => {
 		const worte = { isWartungsmodus: true, wartungHeadline: 'Umzug am Sonntag', wartungText: 'Bis 18 Uhr nur lesend.' };
-		await amBeginn(t.page,'**/api/v1/parameter', mitDaten(worte));
+		await amBeginn(t.page, '**/api/v1/parameter', mitDaten(worte));
 		await t.angemeldet('verein@demo.test');
 		await expect
 			.poll(() => t.page.getByRole('status').filter({ hasText: 'Umzug' }).textContent())

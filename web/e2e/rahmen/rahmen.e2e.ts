@@ -65,7 +65,7 @@ describe('small devices', () => {
 
 	it('open the pages of one-time links where the tenant says so, each complete in itself', async () => {
 		const klein = await telefon();
-		await amBeginn(klein,'**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
+		await amBeginn(klein, '**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 		for (const seite of ['/login', `/anmeldelink/${TOKEN}`]) {
 			await klein.goto(seite);
 			await fertig(klein, 'Auf Desktop wechseln');
@@ -165,7 +165,7 @@ describe('what a page begins with', () => {
 		await fertig(t.page, 'Bewerbungen');
 		await t.page.getByRole('table').getByRole('link').first().waitFor();
 		expect(gefragt).toEqual([]);
-		expect(await t.page.locator('#mitgabe').count()).toBe(0);
+		await expect.poll(() => t.page.locator('#mitgabe').count()).toBe(0);
 		await t.page.goto('about:blank');
 		await t.page.goBack();
 		await fertig(t.page, 'Bewerbungen');

@@ -48,7 +48,7 @@ test.each([
 	await telefon.goto(link);
 	await fertig(telefon, 'Auf Desktop wechseln');
 	await telefon.getByText(/nehmen Sie einen Seminarplatz an oder lehnen ihn ab/).waitFor();
-	await amBeginn(telefon,'**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
+	await amBeginn(telefon, '**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 	for (const _ of [1, 2]) {
 		await telefon.goto(link);
 		await fertig(telefon, 'Ein Platz ist für Sie frei');

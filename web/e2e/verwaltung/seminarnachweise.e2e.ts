@@ -123,7 +123,7 @@ test('the site hands in for its own volunteer; a doctor’s note is opened on pu
 
 test('the telephone takes the picture, and the computer sees it come', async () => {
 	const id = await plane('Sportabzeichen');
-	await amBeginn(page,'**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
+	await amBeginn(page, '**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 	await page.goto('/admin/meine-seminare');
 	await fertig(page, 'Meine Seminare');
 	await zeile(page, 'Sportabzeichen')
@@ -142,7 +142,7 @@ test('the telephone takes the picture, and the computer sees it come', async () 
 	const stoerungen = lausche(telefon);
 	await telefon.goto(`${portalAdresse()}${new URL(data.adresse).pathname}`);
 	await fertig(telefon, 'Auf Desktop wechseln');
-	await amBeginn(telefon,'**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
+	await amBeginn(telefon, '**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 	await telefon.reload();
 	await fertig(telefon, 'Nachweis einreichen');
 	await telefon.getByText(/^Zum Seminar „Sportabzeichen“/).waitFor();

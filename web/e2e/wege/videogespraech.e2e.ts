@@ -91,7 +91,7 @@ test('times are offered, one is chosen on a telephone, moved on the own page, an
 	const link = await linkAus(admin, 'MEETING_TERMINE', wer.email);
 	const telefon = await oeffne(HANDY);
 	stoerungen.push(...lausche(telefon));
-	await amBeginn(telefon,'**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
+	await amBeginn(telefon, '**/api/v1/parameter', mitDaten({ isMobilFuerLinks: true }));
 	await telefon.goto(link);
 	await fertig(telefon, 'Wann passt es Ihnen?');
 	await telefon.getByRole('radio', { name: 'Montag, 4. März 2030, 09:30 Uhr' }).check();

@@ -1,5 +1,5 @@
-import type { Feature } from '#domain/parameter/features.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
+import type { Feature } from '#domain/parameter/features.ts';
 
 /** Words of the page about the installation. */
 export const SYSTEMINFO = {
