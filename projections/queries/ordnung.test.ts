@@ -58,6 +58,7 @@ const MENGEN: readonly string[] = [
 	'kontingentfilter.ts: array( select g.dienstart_id',
 	'kontingentfilter.ts: array( select g.dienstart_id',
 	'pool.ts: array_agg(e)',
+	'referenz.ts: array(select einsatzstelle_id',
 	'zusatzfelder.ts: array_agg(e)',
 ];
 
