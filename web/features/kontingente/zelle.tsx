@@ -48,40 +48,35 @@ const istGleich = (a: ZahlProps, b: ZahlProps): boolean =>
 /** A number of places; clamped ones are amber with a bubble that says why, refused ones red. */
 const Zahl = memo(function Zahl({ feld, wert, ausgang, label, grund, setze, schliesse }: ZahlProps) {
 	return (
-		<Popover
-			opened={ausgang !== undefined}
-			withRoles={false}
-			position="bottom-start"
-			withArrow
-			withinPortal={false}
-			width={320}
-		>
-			<Popover.Target>
-				<Flex component="span" display="inline-flex">
-					<NumberField
-						size="xs"
-						w={44}
-						allowNegative={false}
-						aria-label={label}
-						placeholder="–"
-						value={wert ?? feld.bisher}
-						onChange={(neu) => setze(feld, neu)}
-						classNames={{
-							input: cx(
-								css.feld,
-								wert !== undefined && css.geaendert,
-								ausgang && (istAbgelehnt(ausgang) ? css.abgelehnt : css.begrenzt),
-							),
-						}}
-					/>
-				</Flex>
-			</Popover.Target>
+		<Flex component="span" display="inline-flex" pos="relative">
+			<NumberField
+				size="xs"
+				w={44}
+				allowNegative={false}
+				aria-label={label}
+				placeholder="–"
+				value={wert ?? feld.bisher}
+				onChange={(neu) => setze(feld, neu)}
+				classNames={{
+					input: cx(
+						css.feld,
+						wert !== undefined && css.geaendert,
+						ausgang && (istAbgelehnt(ausgang) ? css.abgelehnt : css.begrenzt),
+					),
+				}}
+			/>
 			{ausgang && (
-				<Popover.Dropdown className={css.blase} role="status" aria-label={label}>
-					<Blase ausgang={ausgang} grund={grund} onClose={() => schliesse(feld)} />
-				</Popover.Dropdown>
+				// Beside the field, not around it: a page has hundreds of fields, and few with a bubble.
+				<Popover opened withRoles={false} position="bottom-start" withArrow withinPortal={false} width={320}>
+					<Popover.Target>
+						<span className={css.anker} />
+					</Popover.Target>
+					<Popover.Dropdown className={css.blase} role="status" aria-label={label}>
+						<Blase ausgang={ausgang} grund={grund} onClose={() => schliesse(feld)} />
+					</Popover.Dropdown>
+				</Popover>
 			)}
-		</Popover>
+		</Flex>
 	);
 }, istGleich);
 
