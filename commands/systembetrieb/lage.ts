@@ -42,13 +42,13 @@ export interface Betriebslage {
 	readonly reste: readonly Auftragsrest[];
 }
 
-export async function betriebslage(db: Kysely<DB>, verzeichnis: string): Promise<Betriebslage> {
+export async function betriebslage(db: Kysely<DB>, verzeichnis: string, zaehltBis = ZAEHLT_BIS): Promise<Betriebslage> {
 	const [datenbank, auftraege, reste, platte] = await Promise.all([
 		sql<Betriebslage['datenbank']>`
 			select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
-				case when g.anzahl > ${ZAEHLT_BIS} then greatest(g.anzahl, c.reltuples::int) else g.anzahl end as ereignisse,
-				g.anzahl > ${ZAEHLT_BIS} as "istGeschaetzt"
-			from pg_class c, (select count(*)::int as anzahl from (select from event limit ${ZAEHLT_BIS + 1}) e) g
+				case when g.anzahl > ${zaehltBis} then greatest(g.anzahl, c.reltuples::int) else g.anzahl end as ereignisse,
+				g.anzahl > ${zaehltBis} as "istGeschaetzt"
+			from pg_class c, (select count(*)::int as anzahl from (select from event limit ${zaehltBis + 1}) e) g
 			where c.oid = 'event'::regclass`.execute(db),
 		sql<Auftragsstand>`
 			select art, status, count(*)::int as anzahl, min(erstellt_am) as aelteste

@@ -4,8 +4,6 @@ import { formatZahl } from '#domain/format/zahl.ts';
 const zahl = (n: number) => formatZahl(n, 0);
 /** `1 Tag`, `14 Tage`. */
 const mit = (n: number, eines: string, viele: string) => `${zahl(n)} ${n === 1 ? eines : viele}`;
-/** So many are named, the others counted. */
-const NAMEN_HOECHSTENS = 10;
 const tage = (n: number) => mit(n, 'Tag', 'Tage');
 const tagen = (n: number) => mit(n, 'Tag', 'Tagen');
 
@@ -74,10 +72,8 @@ export const START = {
 	keine: 'keine',
 	aufgaben: 'Ihre Aufgaben',
 	ihnen: 'Ihnen',
-	zugeteiltAn: (namen: readonly string[], ungenannt: number): string => {
-		const rest = Math.max(0, namen.length - NAMEN_HOECHSTENS) + ungenannt;
-		return `Zugeteilt: ${namen.slice(0, NAMEN_HOECHSTENS).join(', ')}${rest > 0 ? ` und ${zahl(rest)} weitere` : ''}`;
-	},
+	zugeteiltAn: (namen: readonly string[], ungenannt: number) =>
+		`Zugeteilt: ${namen.join(', ')}${ungenannt > 0 ? ` und ${zahl(ungenannt)} weitere` : ''}`,
 	erfassen: 'Freiwillige erfassen',
 	gruppe: { UEBERFAELLIG: 'Überfällig', HEUTE: 'Heute', DEMNAECHST: 'Demnächst', ANDERE: 'Andere sind dran' },
 	/** What the button of a task does. */

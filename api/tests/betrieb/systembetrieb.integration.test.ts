@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VON_SELBST } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
+import { betriebslage } from '#commands/systembetrieb/lage.ts';
 import { legeZugangAn } from '#commands/systembetrieb/zugang-anlegen.ts';
 import { praegeToken } from '#commands/zugang/einmal-token.ts';
 import { PlatzFreigegeben } from '#domain/kontingent/ereignisse.ts';
@@ -69,6 +71,16 @@ describe('the state of the installation', () => {
 		expect(datenbank.bytes).toBeGreaterThan(1_000_000);
 		expect(speicher.frei).toBeGreaterThan(0);
 		expect((await t.traeger('GET', '/v1/system/betrieb')).status).toBe(403);
+	});
+
+	it('counts events, and says so where it only estimates very many', async () => {
+		const zaehlt = async (bis?: number) => (await betriebslage(t.umgebung.db, tmpdir(), bis)).datenbank;
+		const ereignisse = await t.ereignisse();
+		expect(await zaehlt()).toMatchObject({ ereignisse, istGeschaetzt: false });
+		expect(await zaehlt(ereignisse)).toMatchObject({ ereignisse, istGeschaetzt: false });
+		const viele = await zaehlt(10);
+		expect(viele.istGeschaetzt).toBe(true);
+		expect(viele.ereignisse).toBeGreaterThan(10);
 	});
 });
 

@@ -25,7 +25,8 @@ import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 /**
  * The first page of a list in its own order is what is opened most. However many rows there are, it is found by an index
  * in that order, and nothing is sorted for it. Left out: the certificates, ordered by a day that is reckoned from three,
- * of those alone whose service has ended or soon does.
+ * of those alone whose service has ended or soon does; and what is short: the matrix of quotas, the papers of an address,
+ * invitations and requests to join.
  */
 
 let t: Kleinportal;

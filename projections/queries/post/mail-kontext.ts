@@ -132,9 +132,7 @@ export async function administratoren(db: Kysely<DB>): Promise<readonly string[]
 	const konten = await db
 		.selectFrom('benutzer')
 		.select('id')
-		// As the index has it, which volunteers aren't in.
 		.where('is_aktiv', '=', true)
-		.where((eb) => eb.not(haelt('rollen', 'FREIWILLIGER')))
 		.where(haelt('rollen', 'ADMIN'))
 		.orderBy('id')
 		.execute();

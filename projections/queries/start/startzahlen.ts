@@ -330,6 +330,7 @@ function genannt(namen: readonly string[]): Pick<Startzahl, 'betreuer' | 'weiter
 	return { betreuer, weitereBetreuer: namen.length - betreuer.length };
 }
 const DEUTSCH = new Intl.Collator('de');
+/** So many are named, the others counted. */
 const NAMEN_HOECHSTENS = 10;
 
 type Stand = Omit<Listenzahl, 'liste' | 'f'>;
