@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as warte } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { createVitest, startVitest, type TestCase, type Vitest } from 'vitest/node';
 import { berichte, pruefe } from './check.ts';
+import { lagereImSpeicher } from './test/ablageort.ts';
 import { importeVon, naechsteTests } from './test/naechste.ts';
 import { stelleRedis } from './test/redis.ts';
 
@@ -30,11 +31,24 @@ const wurzel = resolve(import.meta.dirname, '..');
 interface Ausgang {
 	readonly bestanden: number;
 	readonly gescheitert: number;
-	/** Files with a test that failed; null: something failed outside of them. */
+	/** Files with a test that failed; null: something failed in none of them. */
 	readonly dateien: readonly string[] | null;
 	readonly namen: readonly string[];
+	/** What failed and with which words, for the end of the output: of a long run often only that is kept. */
+	readonly gruende: readonly string[];
 	readonly uebersprungen: readonly string[];
 }
+
+interface Unbehandelt {
+	readonly message?: string;
+	/** The file that was running. */
+	readonly VITEST_TEST_PATH?: string;
+}
+
+const WORTE = 600;
+
+const worte = (fehler: readonly { readonly message?: string }[]): string =>
+	fehler.map(({ message }) => `    ${stripVTControlCharacters(message ?? 'ohne Worte').slice(0, WORTE)}`).join('\n');
 
 function ausgang(vitest: Vitest): Ausgang {
 	const module = vitest.state.getTestModules();
@@ -42,14 +56,24 @@ function ausgang(vitest: Vitest): Ausgang {
 	const mit = (zustand: string) => faelle.filter((fall) => fall.result().state === zustand);
 	// A file that doesn't load or whose preparation fails counts as one failure.
 	const imGanzen = module.filter((modul) => !modul.ok() && [...modul.children.allTests('failed')].length === 0);
-	const ausserhalb = vitest.state.getUnhandledErrors().length;
-	const gescheitert = mit('failed').length + imGanzen.length + ausserhalb;
+	const gescheiterte = module.filter((modul) => !modul.ok());
+	const unbehandelt = vitest.state.getUnhandledErrors() as readonly Unbehandelt[];
+	// What a failed test left running fails after it: that is no fault of its own.
+	const ausserhalb = unbehandelt.some(
+		(fehler) => !gescheiterte.some(({ moduleId }) => moduleId === fehler.VITEST_TEST_PATH),
+	);
+	const gescheitert = mit('failed').length + imGanzen.length + unbehandelt.length;
 	return {
 		bestanden: mit('passed').length,
 		// Where not even a file was reached (no database, no portal), Vitest only says so by the exit code.
 		gescheitert: process.exitCode ? Math.max(gescheitert, 1) : gescheitert,
-		dateien: ausserhalb > 0 ? null : module.filter((modul) => !modul.ok()).map((modul) => modul.relativeModuleId),
+		dateien: ausserhalb ? null : gescheiterte.map((modul) => modul.relativeModuleId),
 		namen: [...mit('failed').map(name), ...imGanzen.map((modul) => modul.relativeModuleId)],
+		gruende: [
+			...mit('failed').map((fall) => `${name(fall)}\n${worte(fall.result().errors ?? [])}`),
+			...imGanzen.map((modul) => `${modul.relativeModuleId}\n${worte(modul.errors())}`),
+			...(ausserhalb ? [`außerhalb der Tests\n${worte(unbehandelt)}`] : []),
+		],
 		uebersprungen: [...mit('skipped'), ...mit('pending')].map(name),
 	};
 }
@@ -134,6 +158,7 @@ const AUFRAEUMEN_MS = 20_000;
 
 const pruefungen = filter.length === 0 && !wahl.geaendert ? await pruefe() : [];
 berichte(pruefungen);
+lagereImSpeicher();
 const redis = await stelleRedis();
 /** Before the setups of a run add to it what ends with the run. */
 const UMGEBUNG = { ...process.env };
@@ -149,6 +174,7 @@ const unstete = wahl['zweiter-anlauf'] && (await bestehtAllein(ergebnis)) ? erge
 await Promise.race([redis.stop(), warte(AUFRAEUMEN_MS)]);
 const passed = ergebnis.bestanden + unstete.length + pruefungen.length - verletzt.length;
 const failed = (unstete.length > 0 ? 0 : ergebnis.gescheitert) + verletzt.length;
+for (const grund of ergebnis.gruende) console.log(`gescheitert: ${grund}`);
 for (const test of unstete) console.log(`unstet, erst im zweiten Anlauf bestanden: ${test}`);
 for (const pruefung of verletzt) console.log(`nicht bestanden: ${pruefung.name}`);
 console.log(`${passed} passed, ${failed} failed`);

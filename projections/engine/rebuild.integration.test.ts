@@ -9,6 +9,7 @@ import { erzeugeUmgebung, ladeEpocheNeu } from '#commands/umgebung.ts';
 import { ereignis } from '#domain/ereignis.ts';
 import { oft } from '#scripts/test/keim.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
+import { waehrend } from '#scripts/test/waehrend.ts';
 import '#scripts/test/zufall.ts';
 import { BuchungStorniert, buchungsliste, Gebucht, KontoEroeffnet, konto, kontoliste } from './konto.fixture.ts';
 import type { Projektion } from './projection.ts';
@@ -86,25 +87,23 @@ test('after any commands the live rows are those a rebuild gives', async () => {
 test('rebuilding under write load leaves no wrong row and refuses no command', async () => {
 	const konten: string[] = [];
 	for (let i = 0; i < 20; i++) await fuehreAus({ art: 'eroeffne', inhaber: `Nr. ${i}` }, konten);
-	let laeuft = true;
 	let befehle = 0;
-	const schreiber = Array.from({ length: 8 }, async (_, i) => {
-		for (let n = 0; laeuft; n++) {
-			const art = n % 3 === 2 ? 'storniere' : 'buche';
-			await fuehreAus(
-				n % 7 === 6 ? { art: 'eroeffne', inhaber: 'neu' } : { art, konto: i * 3 + (n % 5), buchung: n % 4, cent: n },
-				konten,
-			);
-			befehle += 1;
+	const schreibe = async (i: number, n: number) => {
+		const art = n % 3 === 2 ? 'storniere' : 'buche';
+		await fuehreAus(
+			n % 7 === 6 ? { art: 'eroeffne', inhaber: 'neu' } : { art, konto: i * 3 + (n % 5), buchung: n % 4, cent: n },
+			konten,
+		);
+		befehle += 1;
+	};
+	const berichte = await waehrend(8, schreibe, async () => {
+		const umbauten = [];
+		for (let i = 0; i < 5; i++) {
+			await warte(100);
+			umbauten.push(await baueAllesNeu());
 		}
+		return umbauten;
 	});
-	const berichte = [];
-	for (let i = 0; i < 5; i++) {
-		await warte(100);
-		berichte.push(await baueAllesNeu());
-	}
-	laeuft = false;
-	await Promise.all(schreiber);
 	const live = await tabellen();
 	await baueAllesNeu();
 	expect(await tabellen()).toEqual(live);

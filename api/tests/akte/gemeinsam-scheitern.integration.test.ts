@@ -4,6 +4,7 @@ import { setTimeout as warte } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mitClient } from '#scripts/postgres/zugang.ts';
+import { waehrend } from '#scripts/test/waehrend.ts';
 import { type Ausgang, type Stoerbar, stoerbar } from '../stoerung.fixture.ts';
 import { PERSON } from '../test-mandant.fixture.ts';
 
@@ -38,18 +39,12 @@ const bisBereit = () =>
 /** Asks for the file, with what can be done with it, again and again while something else happens. */
 async function leseWaehrend(leser: number, tue: () => Promise<void>): Promise<Ausgang[]> {
 	const ausgaenge: Ausgang[] = [];
-	let laeuft = true;
 	const lies = async () => {
-		while (laeuft) {
-			const ausgang = await s.frage('GET', akte, token);
-			ausgaenge.push(ausgang);
-			if (ausgang.status !== 200) await warte(50);
-		}
+		const ausgang = await s.frage('GET', akte, token);
+		ausgaenge.push(ausgang);
+		if (ausgang.status !== 200) await warte(50);
 	};
-	const lesende = Array.from({ length: leser }, lies);
-	await tue();
-	laeuft = false;
-	await Promise.all(lesende);
+	await waehrend(leser, lies, tue);
 	return ausgaenge;
 }
 
