@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { buendel } from '#scripts/client/buendel.ts';
+import { inventar } from '#scripts/client/inventar.ts';
 import { mantineStile } from '#scripts/client/stile.ts';
 import { vorgriff } from '#scripts/client/vorgriff.ts';
 
@@ -81,5 +82,5 @@ const gebuendelt: Plugin = {
 
 export default defineConfig(() => {
 	const { plugins = [], ...uebriges } = grundlage();
-	return { ...uebriges, plugins: [...plugins, gebuendelt, vorgriff, gepackt] };
+	return { ...uebriges, plugins: [...plugins, gebuendelt, vorgriff, gepackt, inventar] };
 });

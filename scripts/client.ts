@@ -14,7 +14,9 @@ const QUELLEN = [
 	'scripts/client/*.ts',
 	'package-lock.json',
 ];
-const STEMPEL = join(wurzel, 'dist', '.stempel');
+/** Where the client is built into. */
+export const CLIENT = join(wurzel, 'dist');
+const STEMPEL = join(CLIENT, '.stempel');
 
 function stempel(): string {
 	const hash = createHash('sha256');

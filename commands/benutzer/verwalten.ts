@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
@@ -56,7 +57,8 @@ export async function andereAdmins(sitzung: Sitzung, { id, rollen }: User): Prom
 	const admins = await sitzung.db
 		.selectFrom('benutzer')
 		.select('id')
-		.where('is_aktiv', '=', true)
+		.where(sql.ref<SqlBool>('is_aktiv'))
+		.where(sql.ref<SqlBool>('is_mitarbeitend'))
 		.where(haelt('rollen', 'ADMIN'))
 		.where('id', '<>', id)
 		.execute();

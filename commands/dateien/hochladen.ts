@@ -7,6 +7,7 @@ import type { Akteur } from '#domain/rollen.ts';
 import { saubererName } from '#domain/upload/dateiname.ts';
 import { type Endung, endungVon, istBild } from '#domain/upload/dateitypen.ts';
 import { FALSCHER_TYP, hochgeladen, UNVOLLSTAENDIG, zuGross } from '#domain/upload/upload.ts';
+import { istMitarbeitend } from '#domain/user/user.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { type Ablage, behalte, besiegle, eingangsdatei, schreibe } from './ablage.ts';
 import { maleNeu } from './bild.ts';
@@ -120,7 +121,7 @@ const VORRAT = 100;
 
 /** Anybody can register and fill the disk; staff are known. */
 async function pruefeVorrat({ db }: Umgebung, { rollen, userID }: Parameters<typeof ladeHoch>[2]): Promise<void> {
-	if (rollen.some((rolle) => rolle !== 'FREIWILLIGER')) return;
+	if (istMitarbeitend({ rollen })) return;
 	const { n } = await db
 		.selectFrom('upload')
 		.select(({ fn }) => fn.countAll<string>().as('n'))

@@ -7,6 +7,7 @@ import type { SeminarEreignis } from '#domain/seminar/ereignisse.ts';
 import type { Seminar } from '#domain/seminar/seminar.ts';
 import { ersterTag } from '#domain/seminar/seminar-felder.ts';
 import type { SeminargruppeEreignis } from '#domain/seminargruppe/ereignisse.ts';
+import { istNurFreiwillig } from '#domain/user/user.ts';
 import { mailzeile } from './mailzeile.ts';
 
 export const SEMINARNACHWEIS_ABGLEICHEN = 'seminarnachweis-abgleichen';
@@ -76,8 +77,8 @@ function post(e: Aufgezeichnet<SeminarEreignis>, { id, plaetze, felder }: Semina
 	if (e.type === 'SeminarplatzAngeboten') return [an('SEMINAR_ANGEBOT', e.facts.freiwilligerID)];
 	if (e.type !== 'SeminarplatzVergeben') return [];
 	if (e.facts.von === 'WARTELISTE') return [an('SEMINAR_NACHGERUECKT', e.facts.freiwilligerID)];
-	// Whoever registers himself knows.
-	const vonSelbst = e.facts.von === 'ANGEBOTEN' || e.meta.rollen.includes('FREIWILLIGER');
+	// Whoever registers himself knows; whoever works for the provider registers others, volunteer or not.
+	const vonSelbst = e.facts.von === 'ANGEBOTEN' || istNurFreiwillig(e.meta.rollen);
 	return vonSelbst ? [] : [an('SEMINAR_EINLADUNG', e.facts.freiwilligerID)];
 }
 

@@ -28,6 +28,7 @@ export const BENUTZER = {
 	dazu: { id: 'id', vorname: 'wort', nachname: 'wort', isGesperrt: 'janein' },
 	filter: {
 		rolle: { titel: 'Rolle', art: 'auswahl', worte: { SYSTEMADMIN, ADMIN, MA_VERWALTUNG, MA_VEREIN, FREIWILLIGER } },
+		// Whoever works for the provider or a site besides is none here.
 		isFreiwillig: { titel: 'Freiwillige', art: 'jaNein' },
 		isGesperrt: { titel: 'Gesperrt', art: 'jaNein' },
 	},

@@ -157,9 +157,13 @@ export const nameVon = ({ vorname, nachname }: Pick<User, 'vorname' | 'nachname'
 export const istAktiv = ({ status, isGesperrt, geloescht }: User): boolean =>
 	status === 1000 && !isGesperrt && !geloescht;
 
-/** Works with the data of others. */
-export const istMitarbeitend = ({ rollen }: Pick<User, 'rollen'>): boolean =>
+/** Works with the data of others, be he a volunteer besides. */
+export const istMitarbeitend = ({ rollen }: { readonly rollen: readonly string[] }): boolean =>
 	rollen.some((rolle) => rolle !== 'FREIWILLIGER');
+
+/** Acts for himself alone; the system and programs have no roles. */
+export const istNurFreiwillig = (rollen: readonly string[]): boolean =>
+	rollen.includes('FREIWILLIGER') && !istMitarbeitend({ rollen });
 
 /** The user as decisions read him. */
 export function benutzerAlsReferenz(user: User): Benutzer {

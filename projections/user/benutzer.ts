@@ -1,11 +1,11 @@
-import { benutzerAlsReferenz, nameVon, userAggregat } from '#domain/user/user.ts';
+import { benutzerAlsReferenz, istMitarbeitend, nameVon, userAggregat } from '#domain/user/user.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchtext } from '#projections/suchtext.ts';
 
 /** Accounts. Names stay with an account that was blocked; erased ones are empty. */
 export const benutzer = projection({
 	table: 'benutzer',
-	version: 5,
+	version: 6,
 	of: userAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -18,6 +18,8 @@ export const benutzer = projection({
 		rollen: 'text[] not null',
 		is_gesperrt: 'boolean not null',
 		is_aktiv: 'boolean not null',
+		// Whoever is a volunteer and works for the provider besides is one of its staff.
+		is_mitarbeitend: 'boolean not null',
 		is_geloescht: 'boolean not null',
 		freiwilliger_id: 'uuid',
 		einsatzstelle_ids: 'uuid[] not null',
@@ -34,7 +36,7 @@ export const benutzer = projection({
 		'(lower(email))',
 		'(nachname, vorname, id)',
 		// Volunteers are many times as many as those who look after them.
-		`(nachname, vorname, id) where is_aktiv and not ('FREIWILLIGER' = any(rollen))`,
+		'(nachname, vorname, id) where is_aktiv and is_mitarbeitend',
 		// Who belongs to a place is asked with each decision about it and each mail.
 		'using gin (einsatzstelle_ids)',
 		'using gin (einsatzort_ids)',
@@ -54,6 +56,7 @@ export const benutzer = projection({
 				rollen: u.rollen,
 				is_gesperrt: u.isGesperrt,
 				is_aktiv: referenz.isAktiv,
+				is_mitarbeitend: istMitarbeitend(u),
 				is_geloescht: u.geloescht,
 				freiwilliger_id: u.freiwilligerID,
 				einsatzstelle_ids: u.zuordnung.einsatzstelleIDs,

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
-import { geladenMit, type Skript, seitenIn, skripteVon } from '#scripts/client/dateien.ts';
+import { geladenMit, type Skript, seitenIn } from '#scripts/client/dateien.ts';
+import { leseInventar } from '#scripts/client/inventar.ts';
+import { baueClient, CLIENT } from '#scripts/client.ts';
 
 /** What pages may load before they show anything; `seiten`: as their files in web/routes are called. */
 interface Grenze {
@@ -92,8 +93,9 @@ function befunde(seite: string, { kB, dateien, skripte }: Gewicht, grenze: Grenz
 }
 
 if (import.meta.main) {
-	const configFile = resolve(import.meta.dirname, '../..', 'vite.config.ts');
-	const befunde = ueberschreitungen(await skripteVon({ configFile }));
+	// The same that the portal of the tests sends: built once for both.
+	await baueClient();
+	const befunde = ueberschreitungen(await leseInventar(CLIENT));
 	for (const befund of befunde) console.error(befund);
 	if (befunde.length > 0) process.exitCode = 1;
 }

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lasseEinladungenAblaufen } from '#commands/auftraege/einladungen-ablaufen.ts';
 import { beitrittsanfrageMail } from '#commands/reaktionen/mailzeile.ts';
+import { administratoren } from '#projections/queries/post/mail-kontext.ts';
+import { einrichtungslage } from '#projections/queries/start/einrichtung.ts';
+import { betreuerkarte } from '#projections/queries/zugang/betreuer.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { leerePost } from '../post.fixture.ts';
@@ -461,6 +464,27 @@ it('tells which roles the caller may give', async () => {
 	expect(await rollen(t.admin)).toEqual(['ADMIN', 'MA_VERWALTUNG', 'MA_VEREIN']);
 	expect(await rollen(t.admin, '?includeFw=true')).toEqual(['ADMIN', 'MA_VERWALTUNG', 'MA_VEREIN', 'FREIWILLIGER']);
 	expect((await t.traeger('GET', '/v1/system/user-roles')).status).toBe(403);
+});
+
+it('takes who is a volunteer and works for the provider besides for one of its staff', async () => {
+	const wer = await t.registriere([t.ort(0)]);
+	const { user } = (await wer.frage('GET', '/v1/auth/check')).data as { user: { id: string } };
+	const ohneFreiwillige = { und: [{ feld: 'isFreiwillig', op: 'gleich', wert: false }] };
+	const beschaeftigte = async () => (await einrichtungslage(t.umgebung.db, '2026-08-01')).beschaeftigte;
+	const sieht = async () => ({
+		inDerListe: (await suche(ohneFreiwillige)).some(({ id }) => id === user.id),
+		zurWahl: ((await t.traeger('GET', `/v1/system/users?ids=${user.id}`)).data as unknown[]).length,
+		entscheidet: (await administratoren(t.umgebung.db)).includes(user.id),
+		mitKarte: (await betreuerkarte(t.umgebung.db, user.id)) !== null,
+	});
+	const vorher = await beschaeftigte();
+	expect(await sieht()).toEqual({ inDerListe: false, zurWahl: 0, entscheidet: false, mitKarte: false });
+	const rollen = ['FREIWILLIGER', 'ADMIN'];
+	expect((await t.admin('PUT', `/v1/user/${user.id}`, { rollen })).status).toBe(200);
+	expect(await sieht()).toEqual({ inDerListe: true, zurWahl: 1, entscheidet: true, mitKarte: true });
+	expect(await beschaeftigte()).toBe(vorher + 1);
+	expect((await t.admin('PUT', `/v1/user/${user.id}`, { rollen: ['FREIWILLIGER'] })).status).toBe(200);
+	expect((await sieht()).zurWahl).toBe(0);
 });
 
 it('offers accounts by name and place, so many at a time, and those already chosen', async () => {

@@ -198,10 +198,14 @@ async function dateiVon(frage: Fragend): Promise<Objekte> {
 	return { upload: uploadID, gid, bild: (await hochgeladen(frage, 'Bild.png', await bild())).uploadID };
 }
 
-/** As of a volunteer: of his earlier uploads those that nothing uses are gone, as they are after a day. */
+/** As of a volunteer: of his earlier uploads those that nothing uses are gone, as they are after a day; not those he is asked about yet, by himself and in his view. */
 export async function dateiDes(t: Kleinportal, frage: Fragend): Promise<Objekte> {
 	const { id } = gelungen(await frage('GET', '/v1/user/me')) as { id: string };
-	await t.umgebung.pool.query(`delete from upload where status = 'Uploaded' and user_id = $1`, [id]);
+	await t.umgebung.pool.query(
+		`delete from upload where status = 'Uploaded' and user_id = $1 and id not in
+			(select id from upload where user_id = $1 order by hochgeladen_am desc limit 4)`,
+		[id],
+	);
 	return dateiVon(frage);
 }
 

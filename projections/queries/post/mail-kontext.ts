@@ -1,4 +1,4 @@
-import type { Kysely, NotNull } from 'kysely';
+import { type Kysely, type NotNull, type SqlBool, sql } from 'kysely';
 import type { DB } from '#projections/db.ts';
 import { einerVon, haelt, uuids } from '../liste/ausdruck.ts';
 import { leserAn, MIT_STELLE, personenMit, type Stellenleser } from './stellenpost.ts';
@@ -132,7 +132,9 @@ export async function administratoren(db: Kysely<DB>): Promise<readonly string[]
 	const konten = await db
 		.selectFrom('benutzer')
 		.select('id')
-		.where('is_aktiv', '=', true)
+		// The first two as the index has them, which the many volunteers aren't in.
+		.where(sql.ref<SqlBool>('is_aktiv'))
+		.where(sql.ref<SqlBool>('is_mitarbeitend'))
 		.where(haelt('rollen', 'ADMIN'))
 		.orderBy('id')
 		.execute();

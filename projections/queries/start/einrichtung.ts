@@ -85,7 +85,8 @@ async function zaehle(db: Kysely<DB>): Promise<Gezaehlt> {
 			(select count(*)::int from dokumentspec where status = ${sql.lit(ENTWURF)}) as "dokumenteEntwurf",
 			exists (select from dokumentspec where status = ${sql.lit(VEROEFFENTLICHT)} and (referenz->>'isVertragsrelevant')::boolean
 				and referenz->>'vorlage' is not null) as "hatVertragsvorlage",
-			(select count(*)::int from benutzer where is_aktiv and rollen && array['MA_VERWALTUNG', 'ADMIN']) as beschaeftigte,
+			(select count(*)::int from benutzer
+				where is_aktiv and is_mitarbeitend and rollen && array['MA_VERWALTUNG', 'ADMIN']) as beschaeftigte,
 			exists (select from adresse where online_in_zyklen <> '{}') as "warOnline"`,
 	);
 	if (!zeile) throw new Error('Die Abfrage antwortet immer mit einer Zeile');

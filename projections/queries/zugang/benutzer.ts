@@ -26,8 +26,8 @@ export interface Benutzerwahl {
 }
 
 /**
- * Active accounts to choose from. A site finds its own colleagues and the Traeger's staff; accounts of volunteers only
- * the Traeger, on demand.
+ * Active accounts to choose from. A site finds its own colleagues and the Traeger's staff; accounts of those who only
+ * volunteer just the Traeger, on demand.
  */
 export async function benutzerliste(
 	db: Kysely<DB>,
@@ -35,23 +35,20 @@ export async function benutzerliste(
 	{ mitFreiwilligen, text, bei, ids, groesse }: Benutzerwahl,
 ): Promise<readonly Benutzerzeile[]> {
 	const istTraeger = hatRolle(akteur, ['MA_VERWALTUNG', 'ADMIN']);
-	return (
-		db
-			.selectFrom('benutzer')
-			.select(['id', 'name', 'rollen', 'einsatzstelle_ids as einsatzstelleIDs', 'einsatzort_ids as einsatzortIDs'])
-			// As the index has it, which volunteers aren't in.
-			.where(sql.ref<SqlBool>('is_aktiv'))
-			.$if(!istTraeger || !mitFreiwilligen, (alle) => alle.where((eb) => eb.not(haelt('rollen', 'FREIWILLIGER'))))
-			.$if(!istTraeger, (alle) => alle.where(bedient(akteur, ['MA_VERWALTUNG'])))
-			.$if(bei !== null, (alle) => alle.where(bedient(bei ?? NIRGENDS, ['MA_VERWALTUNG', 'ADMIN'])))
-			.$if(text !== '', (alle) => alle.where('name', 'ilike', enthaelt(text)))
-			.$if(ids !== null, (alle) => alle.where('id', '=', einerVon(ids ?? [])))
-			.orderBy('nachname')
-			.orderBy('vorname')
-			.orderBy('id')
-			.limit(groesse)
-			.execute()
-	);
+	return db
+		.selectFrom('benutzer')
+		.select(['id', 'name', 'rollen', 'einsatzstelle_ids as einsatzstelleIDs', 'einsatzort_ids as einsatzortIDs'])
+		.where(sql.ref<SqlBool>('is_aktiv'))
+		.$if(!istTraeger || !mitFreiwilligen, (alle) => alle.where(sql.ref<SqlBool>('is_mitarbeitend')))
+		.$if(!istTraeger, (alle) => alle.where(bedient(akteur, ['MA_VERWALTUNG'])))
+		.$if(bei !== null, (alle) => alle.where(bedient(bei ?? NIRGENDS, ['MA_VERWALTUNG', 'ADMIN'])))
+		.$if(text !== '', (alle) => alle.where('name', 'ilike', enthaelt(text)))
+		.$if(ids !== null, (alle) => alle.where('id', '=', einerVon(ids ?? [])))
+		.orderBy('nachname')
+		.orderBy('vorname')
+		.orderBy('id')
+		.limit(groesse)
+		.execute();
 }
 
 const NIRGENDS: Zuordnung = { einsatzstelleIDs: [], einsatzortIDs: [] };

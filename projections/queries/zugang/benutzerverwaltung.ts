@@ -50,7 +50,7 @@ export const benutzerplan = (nur?: string): Listenplan =>
 			rolle: { sort: HOECHSTE, filter: HOECHSTE },
 			status: { zeigt: sql`t.status`, sort: [sql`t.status`, sql`t.is_gesperrt`] },
 			isGesperrt: sql`t.is_gesperrt`,
-			isFreiwillig: sql`('FREIWILLIGER' = any(t.rollen))`,
+			isFreiwillig: sql`(not t.is_mitarbeitend)`,
 			adresseID: { spalte: sql`(t.einsatzstelle_ids || t.einsatzort_ids)`, typ: 'ids' },
 			letzterLogin: { zeigt: sql`l.zuletzt`, sort: LETZTER_LOGIN, filter: LETZTER_LOGIN },
 		},

@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { DB } from '#projections/db.ts';
-import { haelt } from '../liste/ausdruck.ts';
 
 /** Contact card of a member of staff: through the linked person where there is one. */
 export interface Betreuerkarte {
@@ -48,4 +47,4 @@ export async function istMitarbeitend(db: Kysely<DB>, personID: string): Promise
 }
 
 const istBeschaeftigt = (eb: ExpressionBuilder<DB & { b: DB['benutzer'] }, 'b'>) =>
-	eb.and([eb('b.is_aktiv', '=', true), eb.not(haelt('b.rollen', 'FREIWILLIGER'))]);
+	eb.and([eb('b.is_aktiv', '=', true), eb('b.is_mitarbeitend', '=', true)]);
