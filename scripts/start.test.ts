@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bald } from '#scripts/test/bald.ts';
 
 // A project of its own, whose npm only notes how it was called.
 const wurzel = mkdtempSync(join(tmpdir(), 'start-'));
@@ -137,7 +138,7 @@ test('a signal to npm ends what it started: the shell between them is gone', asy
 	});
 	kind.kill('SIGTERM');
 	await ende(kind);
-	await vi.waitFor(() => expect(lebt(pid)).toBe(false), 5_000);
+	await bald(() => expect(lebt(pid)).toBe(false));
 });
 
 test('leaves no orphan when it is killed', async () => {
@@ -146,7 +147,7 @@ test('leaves no orphan when it is killed', async () => {
 		kind.stdout?.once('data', (stueck: Buffer) => resolve(Number(stueck.toString())));
 	});
 	kind.kill('SIGKILL');
-	await vi.waitFor(() => expect(lebt(pid)).toBe(false), 5_000);
+	await bald(() => expect(lebt(pid)).toBe(false));
 });
 
 function lebt(pid: number): boolean {

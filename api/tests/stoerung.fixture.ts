@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { bereiteVor } from '#scripts/betrieb/datenbank.ts';
 import { startPostgres } from '#scripts/postgres/postgres.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
 import type { Grundlage } from '#scripts/seed/grundlage.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { sende, serverprozesse } from '#scripts/test/prozesse.ts';
 import { liesKonfiguration } from '../config.ts';
 import { starteServer } from '../server.ts';
@@ -93,10 +94,7 @@ export async function stoerbar(env: NodeJS.ProcessEnv = {}): Promise<Stoerbar> {
 			const [vorher = 0] = serverprozesse(datenVerzeichnis);
 			process.kill(vorher, 'SIGKILL');
 			// Those it has left behind still answer for a moment, as if nothing had happened.
-			await vi.waitFor(() => expect(serverprozesse(datenVerzeichnis)[0]).not.toBe(vorher), {
-				timeout: 30_000,
-				interval: 50,
-			});
+			await bald(() => expect(serverprozesse(datenVerzeichnis)[0]).not.toBe(vorher));
 		},
 		ausfaelle: () => ausfaelle,
 		async stop() {

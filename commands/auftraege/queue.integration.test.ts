@@ -1,8 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createPostgresBackend, type Job, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AuftragUnterbrochen } from '#commands/jedes.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { frischeDatenbank, type TestDatenbank } from '#scripts/test/datenbank.ts';
 import { oeffneWarteschlange, type Queueort, type Warteschlange } from './queue.ts';
 import type { Auftragsdaten } from './register.ts';
@@ -49,12 +50,12 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 		queue.arbeite(async (name, daten) => {
 			getan.push([name, daten]);
 		});
-		await vi.waitFor(() => expect(getan).toHaveLength(1), { timeout: 10_000 });
+		await bald(() => expect(getan).toHaveLength(1));
 		await new Promise((r) => setTimeout(r, 300));
 		expect(getan).toEqual([['mail', { mandant: 'demo', id: 'x' }]]);
 
 		await queue.fuegeHinzu([job]);
-		await vi.waitFor(() => expect(getan).toHaveLength(2), { timeout: 10_000 });
+		await bald(() => expect(getan).toHaveLength(2));
 	});
 
 	test.runIf(vorhanden)('a failing job hinders no other and is not repeated by the queue', async () => {
@@ -70,7 +71,7 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 			jobID: `demo-${crypto.randomUUID()}-0`,
 		});
 		await queue.fuegeHinzu([job('kaputt'), job('heil')]);
-		await vi.waitFor(() => expect(getan.toSorted()).toEqual(['heil', 'kaputt']), { timeout: 10_000 });
+		await bald(() => expect(getan.toSorted()).toEqual(['heil', 'kaputt']));
 		await new Promise((r) => setTimeout(r, 500));
 		expect(getan).toHaveLength(2);
 	});
@@ -113,9 +114,7 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 			getan.push(name);
 		});
 		const zweimal = () =>
-			vi.waitFor(() => expect(getan.filter((name) => name === 'kehren').length).toBeGreaterThanOrEqual(2), {
-				timeout: 20_000,
-			});
+			bald(() => expect(getan.filter((name) => name === 'kehren').length).toBeGreaterThanOrEqual(2));
 		await zweimal();
 		// What was due before it was taken off the list may have run once.
 		getan.length = 0;
@@ -146,12 +145,10 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 			});
 		const wartend = async () => (await sicht.getDelayed()).map((job) => job as Job<Auftragsdaten>);
 		const bisWartet = (wie: object[]) =>
-			vi.waitFor(
-				async () =>
-					expect(
-						(await wartend()).map(({ data, attemptsMade }) => ({ ...data, attemptsMade })).toSorted(nachMandant),
-					).toEqual(wie),
-				{ timeout: 10_000 },
+			bald(async () =>
+				expect(
+					(await wartend()).map(({ data, attemptsMade }) => ({ ...data, attemptsMade })).toSorted(nachMandant),
+				).toEqual(wie),
 			);
 		const nachMandant = (a: { mandant: string; attemptsMade: number }, b: typeof a) =>
 			a.mandant.localeCompare(b.mandant) || a.attemptsMade - b.attemptsMade;
@@ -175,7 +172,7 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 			const gescheitert = (await wartend()).find(({ attemptsMade }) => attemptsMade === 1);
 			expect(gescheitert).toMatchObject({ delay: 60_000, failedReason: 'Fehlerart' });
 			await bringeVor(1);
-			await vi.waitFor(() => expect(getan).toEqual([{ mandant: 'nord' }, { mandant: 'nord' }]), { timeout: 10_000 });
+			await bald(() => expect(getan).toEqual([{ mandant: 'nord' }, { mandant: 'nord' }]));
 			await bisWartet(naechstes);
 		});
 
@@ -188,10 +185,10 @@ describe.each(SERVER)('on %s', (_, vorhanden, ort) => {
 					throw new AuftragUnterbrochen();
 				});
 				await bringeVor(0);
-				await vi.waitFor(() => expect(versuche).toBeGreaterThan(0), { timeout: 10_000 });
+				await bald(() => expect(versuche).toBeGreaterThan(0));
 				neu = await starteNeu();
 				arbeite();
-				await vi.waitFor(() => expect(getan).toEqual([{ mandant: 'nord' }]), { timeout: 10_000 });
+				await bald(() => expect(getan).toEqual([{ mandant: 'nord' }]));
 				await bisWartet(naechstes);
 			},
 		);
@@ -283,7 +280,7 @@ test('a server that goes in the moment a connection is there ends nothing but th
 	const getan: (string | undefined)[] = [];
 	const gibAuf = async (id: string) => {
 		const job = { name: 'mail', daten: { mandant: 'demo', id }, jobID: `demo-${crypto.randomUUID()}-0` };
-		await vi.waitFor(() => queue?.fuegeHinzu([job]), { timeout: 10_000, interval: 200 });
+		await bald(() => queue?.fuegeHinzu([job]), 200);
 	};
 	try {
 		queue = await oeffne({ art: 'POSTGRES', url: davor.url, ownerUrl: datenbank.ownerUrl });
@@ -291,11 +288,11 @@ test('a server that goes in the moment a connection is there ends nothing but th
 			getan.push(id);
 		});
 		await gibAuf('vorher');
-		await vi.waitFor(() => expect(getan).toEqual(['vorher']), { timeout: 10_000 });
+		await bald(() => expect(getan).toEqual(['vorher']));
 		davor.stuerze(4);
-		await vi.waitFor(() => expect(davor.steht()).toBe(0), { timeout: 20_000 });
+		await bald(() => expect(davor.steht()).toBe(0));
 		await gibAuf('nachher');
-		await vi.waitFor(() => expect(getan).toEqual(['vorher', 'nachher']), { timeout: 20_000 });
+		await bald(() => expect(getan).toEqual(['vorher', 'nachher']));
 	} finally {
 		await queue?.stop();
 		queue = null;

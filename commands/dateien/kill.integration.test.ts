@@ -56,9 +56,7 @@ async function toete(kind: ChildProcess): Promise<void> {
 	await once(kind, 'close');
 }
 
-test(`a process killed ${TODE} times while files arrive loses none it has acknowledged`, {
-	timeout: 60_000,
-}, async () => {
+test(`a process killed ${TODE} times while files arrive loses none it has acknowledged`, async () => {
 	for (let tod = 0; tod < TODE; tod++) {
 		const kind = await starte();
 		await warte(50 + Math.random() * 200);

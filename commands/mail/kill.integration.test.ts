@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as warte } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bald } from '#scripts/test/bald.ts';
 import { oft } from '#scripts/test/keim.ts';
 import { type Bestand, bestand } from './bestand.fixture.ts';
 import { kehre } from './faellig.ts';
@@ -42,14 +43,14 @@ const stand = async () => {
 const staende = async () => (await stand()).map(({ status }) => status);
 const angekommen = () => senke.empfangen.map((e) => e.mail.messageId?.replace(/^<|@.*$/g, ''));
 
-test(`a worker killed ${TODE} times loses no mail and doubles none`, { timeout: 120_000 }, async () => {
+test(`a worker killed ${TODE} times loses no mail and doubles none`, async () => {
 	let unterwegs = 0;
 	senke.vorAntwort = async () => {
 		unterwegs += 1;
 		await warte(Math.random() * 100);
 		unterwegs -= 1;
 	};
-	const istUnterwegs = () => vi.waitFor(() => expect(unterwegs).toBeGreaterThan(0), { timeout: 20_000, interval: 1 });
+	const istUnterwegs = () => bald(() => expect(unterwegs).toBeGreaterThan(0), 1);
 	for (let i = 0; i < MAILS; i++) await neueMail(i);
 	for (let tod = 0; tod < TODE; tod++) {
 		const kind = await starte();
@@ -63,10 +64,7 @@ test(`a worker killed ${TODE} times loses no mail and doubles none`, { timeout: 
 	expect(await staende()).toContain('queued');
 
 	await starte();
-	await vi.waitFor(async () => expect((await staende()).filter((s) => ['queued', 'sending'].includes(s))).toEqual([]), {
-		timeout: 60_000,
-		interval: 200,
-	});
+	await bald(async () => expect((await staende()).filter((s) => ['queued', 'sending'].includes(s))).toEqual([]), 200);
 
 	const zeilen = await stand();
 	expect(zeilen).toHaveLength(MAILS);
@@ -106,7 +104,7 @@ describe.each([
 
 	test('in the tick in which the end left: the end and the mark are both out', async () => {
 		await stirbBei('NACH_DEM_ENDE');
-		await vi.waitFor(() => expect(angekommen()).toHaveLength(1), { timeout: 10_000 });
+		await bald(() => expect(angekommen()).toHaveLength(1));
 		expect(await staende()).toEqual(['uncertain']);
 	});
 

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import * as E from '#domain/akte/ereignisse.ts';
 import { PARAMETER_ID, parameterStammdatum } from '#domain/parameter/parameter.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { oft } from '#scripts/test/keim.ts';
 import { aktiviert, type Bestand, bestand, type Probeakte, schritt } from './bestand.fixture.ts';
 import { faelligMachen, leere, postamt } from './post.fixture.ts';
@@ -127,21 +128,15 @@ describe('a worker that dies while it sends summaries', () => {
 		await faelligMachen(b);
 		// Dies after the summaries were put together, before any content left.
 		const opfer = await starte();
-		await vi.waitFor(async () => expect((await zaehle('DIGEST')).collected).toBeGreaterThan(0), {
-			timeout: 10_000,
-			interval: 5,
-		});
+		await bald(async () => expect((await zaehle('DIGEST')).collected).toBeGreaterThan(0), 5);
 		await toete(opfer, b.umgebung.pool);
 		await kehreSogleich(b.umgebung.pool);
 		await faelligMachen(b);
 		await starte();
-		await vi.waitFor(
-			async () => {
-				const { queued = 0, sending = 0 } = await zaehle('DIGEST');
-				expect(queued + sending).toBe(0);
-			},
-			{ timeout: 30_000, interval: 100 },
-		);
+		await bald(async () => {
+			const { queued = 0, sending = 0 } = await zaehle('DIGEST');
+			expect(queued + sending).toBe(0);
+		}, 100);
 		const { collected = 0, sent = 0, uncertain = 0 } = await zaehle('DIGEST');
 		// One whose content was already leaving is known to be in doubt, with all it names.
 		expect([sent + uncertain, collected]).toEqual([2, 2 * ANZAHL - 2]);

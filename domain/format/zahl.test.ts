@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { kuerzesteDauer } from '#scripts/test/dauer.ts';
+import { rechenzeit } from '#scripts/test/rechenzeit.ts';
 import '#scripts/test/zufall.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDateigroesse, formatEuro, formatStunden, formatZahl, parseDezimal } from './zahl.ts';
@@ -48,11 +48,11 @@ describe('parseDezimal', () => {
 	});
 
 	it('answers hostile input at once', () => {
-		const dauer = kuerzesteDauer(() => {
+		const dauer = rechenzeit(() => {
 			parseDezimal(`${'1.'.repeat(500_000)}x`);
 			parseDezimal('9'.repeat(1_000_000));
-		}, 50);
-		expect(dauer).toBeLessThan(50);
+		});
+		expect(dauer).toBeLessThan(200);
 	});
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { oft } from '#scripts/test/keim.ts';
+import { rechenzeit } from '#scripts/test/rechenzeit.ts';
 import '#scripts/test/zufall.ts';
 import { liesFilter, liesZiel, passt } from './filter.ts';
 
@@ -152,9 +153,8 @@ describe('whatever is sent', () => {
 		['without end', `userName eq "${'\\"'.repeat(900)}`],
 		['blank', `${' '.repeat(1999)}"`],
 	])('%s is refused at once', (_, text) => {
-		const beginn = performance.now();
-		expect(code(() => liesFilter(text))).toBe('invalidFilter');
-		expect(performance.now() - beginn).toBeLessThan(100);
+		const dauer = rechenzeit(() => expect(code(() => liesFilter(text))).toBe('invalidFilter'));
+		expect(dauer).toBeLessThan(200);
 	});
 });
 

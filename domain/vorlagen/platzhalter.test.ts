@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kuerzesteDauer } from '#scripts/test/dauer.ts';
+import { rechenzeit } from '#scripts/test/rechenzeit.ts';
 import { PRUEFTEXT, pruefe, zerlege } from './platzhalter.ts';
 
 test.each([
@@ -24,7 +24,7 @@ test('cuts text and placeholders in their order', () => {
 
 test('is done quickly with many opening braces', () => {
 	expect(zerlege('{{'.repeat(50_000))).toHaveLength(1);
-	expect(kuerzesteDauer(() => zerlege('{{'.repeat(50_000)), 50)).toBeLessThan(50);
+	expect(rechenzeit(() => zerlege('{{'.repeat(50_000)))).toBeLessThan(200);
 });
 
 const ergebnis = (vorlage: string, kontext: string[] = ['freiwilliger']) => pruefe(vorlage, kontext)[0]?.ergebnis;

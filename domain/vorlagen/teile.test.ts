@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rechenzeit } from '#scripts/test/rechenzeit.ts';
 import { luecken } from './luecken.ts';
 import { pruefe } from './platzhalter.ts';
 import { ohneLeereTeile } from './teile.ts';
@@ -28,10 +29,11 @@ describe('parts leave with their value', () => {
 	});
 
 	test('a hundred thousand braces take no time', () => {
-		const beginn = performance.now();
-		ohneLeereTeile('{?'.repeat(100_000), mit());
-		ohneLeereTeile('{??}'.repeat(50_000), mit());
-		expect(performance.now() - beginn).toBeLessThan(1_000);
+		const dauer = rechenzeit(() => {
+			ohneLeereTeile('{?'.repeat(100_000), mit());
+			ohneLeereTeile('{??}'.repeat(50_000), mit());
+		});
+		expect(dauer).toBeLessThan(1_000);
 	});
 
 	test.each(['A {? B', 'A ?} B', '{? {? {{ datum.jahr }} ?}', '{? ohne Angabe ?}'])(

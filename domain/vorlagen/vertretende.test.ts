@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import '#scripts/test/zufall.ts';
 import { describe, expect, it, test } from 'vitest';
 import { papierteile } from '#domain/papier/aus-vorlage.ts';
+import { rechenzeit } from '#scripts/test/rechenzeit.ts';
 import { bedingungInWorten, trifftZu } from './bedingung.ts';
 import { luecken } from './luecken.ts';
 import { pruefe } from './platzhalter.ts';
@@ -72,10 +73,11 @@ describe('a part for each guardian', () => {
 				expect(jeVertretende(text, mit(2))).toBe(text);
 			}),
 		);
-		const beginn = performance.now();
-		jeVertretende('{+'.repeat(100_000), mit(2));
-		jeVertretende('{+x+}'.repeat(20_000), mit(2));
-		expect(performance.now() - beginn).toBeLessThan(5_000);
+		const dauer = rechenzeit(() => {
+			jeVertretende('{+'.repeat(100_000), mit(2));
+			jeVertretende('{+x+}'.repeat(20_000), mit(2));
+		});
+		expect(dauer).toBeLessThan(5_000);
 	});
 
 	it('without a guardian leaves no sentence with a hole unseen', () => {

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Senke, starteSenke } from '#commands/mail/senke.fixture.ts';
 import { heim, postgresBenutzer } from '#scripts/postgres/ort.ts';
 import { type Postgres, startPostgres } from '#scripts/postgres/postgres.ts';
 import { adresse, leseZugang, mitClient } from '#scripts/postgres/zugang.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { type Block, bloecke } from '#scripts/test/betrieb.ts';
 import { freierPort } from '../postgres/sperre.ts';
 
@@ -82,7 +83,7 @@ let dienst: ChildProcess | null = null;
 async function laufeAlsDienst(text: string): Promise<string> {
 	dienst = starte(text);
 	const ausgabe = mitschrift(dienst);
-	await vi.waitFor(() => expect(ausgabe()).toContain('Portal läuft'), { timeout: 3 * MINUTE, interval: 200 });
+	await bald(() => expect(ausgabe()).toContain('Portal läuft'), 200);
 	return ausgabe();
 }
 
@@ -129,7 +130,7 @@ test(
 		expect(alles).toContain('HTTP/1.1 200 OK');
 		expect(alles).toMatch(/Stand vom \S+ wiederhergestellt/);
 		expect(alles.match(/Ereignisse in \d+ Verläufen geprüft, 0 gebrochen/g)).toHaveLength(2);
-		await vi.waitFor(() => expect(senke.empfangen.map(({ an }) => an)).toContain('betrieb@dienste-nord.test'), MINUTE);
+		await bald(() => expect(senke.empfangen.map(({ an }) => an)).toContain('betrieb@dienste-nord.test'));
 		expect(senke.empfangen[0]?.mail.from?.address).toBe('noreply@portal.test');
 		await beende();
 	},

@@ -33,6 +33,7 @@ test('planted paths, registries and clocks are found', () => {
 			"expect(await frage(a, 'b')).toBe(2);",
 		].join('\n'),
 	);
+	writeFileSync(join(wurzel, 'web/warten.test.ts'), 'await vi.waitFor(() => ja());\nawait bald(() => ja());\n');
 	writeFileSync(join(wurzel, 'docs/lies.md'), `siehe ${'/wo'}rk/main\n`);
 	writeFileSync(join(wurzel, 'package-lock.json'), `"resolved": "https://registry.${'npm'}js.org/x"\n`);
 	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'web']).toSorted()).toEqual([
@@ -48,5 +49,6 @@ test('planted paths, registries and clocks are found', () => {
 		'web/seite.css:2: kein Stil richtet sich danach, wie das Gerät gehalten wird',
 		'web/seite.e2e.ts:2: gelesen wird mit expect.poll, bis es stimmt',
 		'web/seite.e2e.ts:3: gelesen wird mit expect.poll, bis es stimmt',
+		'web/warten.test.ts:1: gewartet wird mit bald (scripts/test/bald.ts)',
 	]);
 });

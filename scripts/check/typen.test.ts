@@ -8,7 +8,7 @@ const wurzel = resolve(import.meta.dirname, '../..');
 const verzeichnis = mkdtempSync(join(wurzel, 'node_modules', '.check-typen-'));
 afterAll(() => rmSync(verzeichnis, { recursive: true }));
 
-test('finds wrong types, and promises that belong to nobody, also those of packages', { timeout: 60_000 }, () => {
+test('finds wrong types, and promises that belong to nobody, also those of packages', () => {
 	const datei = join(verzeichnis, 'probe.ts');
 	const zeilen = [
 		"import { rm } from 'node:fs/promises';",

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ablage, ort } from '#commands/dateien/ablage.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+import { bald } from '#scripts/test/bald.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
 import { bild, formular, ladeHoch, pdf } from '../upload.fixture.ts';
@@ -147,10 +148,10 @@ describe('the picture of a volunteer', () => {
 			`POST /api/v1/freiwilliger/registrierung HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${payload.length}\r\ncontent-type: ${headers['content-type']}\r\n\r\n`,
 		);
 		leitung.write(payload.subarray(0, 15e5));
-		await vi.waitFor(() => expect(angekommen()).toEqual([expect.any(Number)]), { timeout: 10_000 });
-		await vi.waitFor(() => expect(angekommen()[0]).toBeGreaterThan(1e6), { timeout: 10_000 });
+		await bald(() => expect(angekommen()).toEqual([expect.any(Number)]));
+		await bald(() => expect(angekommen()[0]).toBeGreaterThan(1e6));
 		leitung.destroy();
-		await vi.waitFor(() => expect(angekommen()).toEqual([]), { timeout: 10_000 });
+		await bald(() => expect(angekommen()).toEqual([]));
 		const sende = async (pfad: string, name: string, laenge: number) => {
 			const teile = sendung(name, laenge);
 			return (await t.niemand('POST', `/v1/freiwilliger/registrierung${pfad}`, teile.payload, teile.headers)).status;

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as warte } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mitClient } from '#scripts/postgres/zugang.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { waehrend } from '#scripts/test/waehrend.ts';
 import { type Ausgang, type Stoerbar, stoerbar } from '../stoerung.fixture.ts';
 import { PERSON } from '../test-mandant.fixture.ts';
@@ -30,11 +31,7 @@ function erwarteBeantwortet(ausgaenge: readonly Ausgang[], erlaubt: readonly num
 	expect(Math.max(...ausgaenge.map(({ ms }) => ms))).toBeLessThan(10_000);
 }
 
-const bisBereit = () =>
-	vi.waitFor(async () => expect((await s.frage('GET', akte, token)).status).toBe(200), {
-		timeout: 30_000,
-		interval: 100,
-	});
+const bisBereit = () => bald(async () => expect((await s.frage('GET', akte, token)).status).toBe(200), 100);
 
 /** Asks for the file, with what can be done with it, again and again while something else happens. */
 async function leseWaehrend(leser: number, tue: () => Promise<void>): Promise<Ausgang[]> {
@@ -138,10 +135,7 @@ test('a database without a free connection is waited for or told of, and nothing
 describe('that nothing can be written any more', () => {
 	// What was found out counts for a few seconds.
 	const bisSteht = (status: string) =>
-		vi.waitFor(async () => expect((await s.frage('GET', '/health/ready')).inhalt.status).toBe(status), {
-			timeout: 30_000,
-			interval: 500,
-		});
+		bald(async () => expect((await s.frage('GET', '/health/ready')).inhalt.status).toBe(status), 500);
 	const alsEigner = (anweisung: string) => mitClient(s.ownerUrl, (client) => client.query(anweisung));
 
 	test('to the database is told by the health check', async () => {
@@ -167,7 +161,7 @@ test.runIf(LINUX)(
 	'a database that dies a fourth time in ten minutes is given up',
 	async () => {
 		s.signal('SIGKILL', 'ERSTER');
-		await vi.waitFor(() => expect(s.ausfaelle()).toBe(1), { timeout: 30_000, interval: 100 });
+		await bald(() => expect(s.ausfaelle()).toBe(1), 100);
 		const ausgang = await s.frage('GET', akte, token);
 		expect(ausgang).toMatchObject({ status: 503, spaeter: '5' });
 	},

@@ -61,7 +61,7 @@ const stand = (stelle: number) => t.plaetze(t.ort(stelle), t.dienstart('FSJ'));
 const nach = (antworten: readonly Antwort[], status: number) => antworten.filter((a) => a.status === status);
 
 describe('one last place', () => {
-	it(`goes to one of ${BEWERBER}, in each of ${RUNDEN} rounds`, { timeout: 180_000 }, async () => {
+	it(`goes to one of ${BEWERBER}, in each of ${RUNDEN} rounds`, async () => {
 		const frei = { zugeteilt: 1, reserviert: 0, belegt: 0 };
 		expect(await stand(0)).toEqual(frei);
 		for (let runde = 1; runde <= RUNDEN; runde++) {
@@ -107,13 +107,13 @@ async function satzVollBelegt(): Promise<string> {
 }
 
 describe(`${BEWERBER} free places`, () => {
-	it(`go to ${BEWERBER} at once`, { timeout: 60_000 }, async () => {
+	it(`go to ${BEWERBER} at once`, async () => {
 		const antworten = await alleZugleich(umHundert);
 		expect(antworten.filter((a) => a.status !== 200).map((a) => a.roh.body)).toEqual([]);
 		expect(await stand(1)).toEqual({ zugeteilt: BEWERBER, reserviert: BEWERBER, belegt: 0 });
 	});
 
-	it('become contracts with numbers of their own', { timeout: 60_000 }, async () => {
+	it('become contracts with numbers of their own', async () => {
 		const antworten = await Promise.all(
 			umHundert.map(({ id, wunschID }, nr) =>
 				sende(nr, `/v1/freiwilliger/${id}/wunsch/${wunschID}/vertragsabschluss`, {}),
@@ -128,7 +128,7 @@ describe(`${BEWERBER} free places`, () => {
 		expect(await stand(1)).toEqual({ zugeteilt: BEWERBER, reserviert: 0, belegt: BEWERBER });
 	});
 
-	it('can be given back all at once', { timeout: 60_000 }, async () => {
+	it('can be given back all at once', async () => {
 		const antworten = await Promise.all(
 			umHundert.map(({ id }, nr) => sende(nr, `/v1/freiwilliger/${id}/reset-vertrag`, { grund: 'Alle zurück' })),
 		);

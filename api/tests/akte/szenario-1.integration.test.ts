@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addiereTage } from '#domain/datum.ts';
 import { DEMO_KENNWORT } from '#scripts/seed/demo.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { startePortal, type TestPortal } from '#scripts/test/portal.ts';
 import { PERSON } from '../test-mandant.fixture.ts';
 
@@ -47,14 +48,11 @@ const niemand: Frage = (...anfrage) => mitToken(null)(...anfrage);
 
 async function als(login: string, password = DEMO_KENNWORT): Promise<Frage> {
 	// Whoever has just started on a busy machine may ask to come again.
-	const data = await vi.waitFor(
-		async () => {
-			const { status, inhalt } = await niemand('POST', '/v1/auth/login', { login, password });
-			expect([status, inhalt.error]).toEqual([200, undefined]);
-			return inhalt.data as { token: string };
-		},
-		{ timeout: 30_000, interval: 1_000 },
-	);
+	const data = await bald(async () => {
+		const { status, inhalt } = await niemand('POST', '/v1/auth/login', { login, password });
+		expect([status, inhalt.error]).toEqual([200, undefined]);
+		return inhalt.data as { token: string };
+	}, 1_000);
 	return mitToken(data.token);
 }
 
@@ -95,15 +93,12 @@ interface Mailzeile {
 /** The one-time token of the link in the kept mail to this address. */
 async function tokenAusMail(an: string): Promise<string> {
 	const admin = await als('admin@demo.test');
-	const zeile = await vi.waitFor(
-		async () => {
-			const mails = await hole<Mailzeile[]>(admin, '/v1/mails');
-			const gefunden = mails.find((m) => m.an === an && m.schluessel === 'OPTIN_FREIWILLIGER');
-			expect(gefunden).toBeDefined();
-			return gefunden as Mailzeile;
-		},
-		{ timeout: 20_000, interval: 250 },
-	);
+	const zeile = await bald(async () => {
+		const mails = await hole<Mailzeile[]>(admin, '/v1/mails');
+		const gefunden = mails.find((m) => m.an === an && m.schluessel === 'OPTIN_FREIWILLIGER');
+		expect(gefunden).toBeDefined();
+		return gefunden as Mailzeile;
+	}, 250);
 	const { inhalt } = await hole<{ inhalt: { text: string } }>(admin, `/v1/mails/${zeile.id}`);
 	const [, adresse, token] = /(http\S+)\/bestaetigen\/([\w-]{43})/.exec(inhalt.text) ?? [];
 	expect(adresse).toBe(portal.adresse);
@@ -171,7 +166,7 @@ function verify(): { code: number | null; ausgabe: string } {
 describe('scenario 1', () => {
 	let bleibt: string;
 
-	it('leads to an early end today', { timeout: 120_000 }, async () => {
+	it('leads to an early end today', async () => {
 		const id = await bisZumDienst('Frauke');
 		const ende = { datum: heute, grund: 'Studienplatz', bestaetigt: true };
 		const ungefragt = await traeger('POST', `/v1/freiwilliger/${id}/dienstende`, { ...ende, bestaetigt: false });
@@ -187,14 +182,14 @@ describe('scenario 1', () => {
 		expect(await schritte(id, 'VERTRAG')).toEqual([0, 2000, 3000, 4000, 9000]);
 	});
 
-	it('waits in service for another volunteer', { timeout: 120_000 }, async () => {
+	it('waits in service for another volunteer', async () => {
 		bleibt = await bisZumDienst('Folke');
 		const zuFrueh = { datum: addiereTage(heute, TAGE), bestaetigt: true };
 		const antwort = await traeger('POST', `/v1/freiwilliger/${bleibt}/dienstende`, zuFrueh);
 		expect([antwort.status, antwort.inhalt.error?.code]).toEqual([422, 'G16']);
 	});
 
-	it('leads to the regular end after a restart on its last day', { timeout: 180_000 }, async () => {
+	it('leads to the regular end after a restart on its last day', async () => {
 		const letzterTag = addiereTage(heute, TAGE);
 		await portal.stop();
 		portal = await startePortal({ datenVerzeichnis: portal.datenVerzeichnis, jetzt: `${letzterTag}T09:00:00+02:00` });
@@ -207,7 +202,7 @@ describe('scenario 1', () => {
 		expect(await schritte(bleibt, 'WUNSCH')).toEqual([0, 2000, 3000, 3500, 4000, 5000, 5500]);
 	});
 
-	it('leaves history that verify has nothing to say about', { timeout: 60_000 }, () => {
+	it('leaves history that verify has nothing to say about', () => {
 		expect(verify()).toEqual({ code: 0, ausgabe: '' });
 	});
 });

@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { liesKonfiguration } from '#api/config.ts';
 import { bestand } from '#commands/mail/bestand.fixture.ts';
 import { leere, postamt } from '#commands/mail/post.fixture.ts';
 import { EICAR } from '#commands/netz/clamd.fixture.ts';
 import { clamd } from '#commands/netz/virenpruefung.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { angabenIn, PFAD, ssoPortal, VEREIN } from '../sso.fixture.ts';
 import { kleinportal } from '../test-portal.fixture.ts';
 import { ladeHoch, pdf } from '../upload.fixture.ts';
@@ -35,7 +36,7 @@ async function eingang(): Promise<[string | undefined, string][]> {
 	return messages.map(({ To, Subject }) => [To[0]?.Address, Subject]);
 }
 const angekommen = (an: string, betreff: unknown) =>
-	vi.waitFor(async () => expect(await eingang()).toContainEqual([an, betreff]), { timeout: 60_000, interval: 500 });
+	bald(async () => expect(await eingang()).toContainEqual([an, betreff]), 500);
 
 test.runIf(TEST_SMTP && TEST_POST)('a mail server takes a mail, and has it', async () => {
 	const b = await bestand();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liesKonfiguration } from '#api/config.ts';
 import { ROUTES } from '#api/contract/contract.ts';
 import type { Definition } from '#api/contract/route.ts';
@@ -17,6 +17,7 @@ import { PORTAL } from '#domain/rollen.ts';
 import { legeUserAn, schalteFrei } from '#domain/user/entscheidungen.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { frischeDatenbank } from '#scripts/test/datenbank.ts';
 import { anforderung, vorlage } from '../dokumente.fixture.ts';
 import { daten, type Mandantenportal, mandantenportal, NORD, SUED, WEST } from '../mandanten.fixture.ts';
@@ -395,7 +396,7 @@ describe('a tenant without its database', () => {
 		const worker = await starteWorker({ konfiguration, datenbank, mandanten, adresse, veraltet });
 		try {
 			const { port } = new URL(adresse);
-			const [nord, sued] = await vi.waitFor(() => [mails('nord'), mails('sued')], { timeout: 15_000, interval: 50 });
+			const [nord, sued] = await bald(() => [mails('nord'), mails('sued')]);
 			expect(nord).toEqual([expect.stringContaining(`http://nord.test:${port}/bestaetigen/`)]);
 			expect(sued).toEqual([expect.stringContaining(`http://sued.test:${port}/bestaetigen/`)]);
 			const inhalt = await mitClient(schlange.ownerUrl, inhaltDerSchlange);

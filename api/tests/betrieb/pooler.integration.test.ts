@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Konfigurationsfehler } from '#api/config.ts';
 import { CONNECT_QUERY, durchPooler, pruefePooler } from '#api/pooler.ts';
 import { ohneSchluessel } from '#commands/befehl.ts';
@@ -13,6 +13,7 @@ import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';
 import { Gebucht, KontoEroeffnet, konto, kontoliste } from '#projections/engine/konto.fixture.ts';
 import { freierPort } from '#scripts/postgres/sperre.ts';
 import { mitClient } from '#scripts/postgres/zugang.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { type Testumgebung, testumgebung } from '#scripts/test/umgebung.ts';
 
 const PROGRAMM = ['pgbouncer', '/usr/sbin/pgbouncer'].find((p) => spawnSync(p, ['--version']).status === 0);
@@ -73,7 +74,7 @@ describe.runIf(PROGRAMM)('behind PgBouncer, where each transaction may meet anot
 		verzeichnis = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
 		chmodSync(verzeichnis, 0o755);
 		const url = await poole(CONNECT_QUERY);
-		await vi.waitFor(() => pruefePooler(url), { timeout: 20_000, interval: 200 });
+		await bald(() => pruefePooler(url), 200);
 		const pool = oeffnePool(url, { max: 16, durchPooler: true }, 'ANFRAGE');
 		const { ctx } = t.umgebung;
 		umgebung = await erzeugeUmgebung({ pool, projektionen: [kontoliste], ctx });
@@ -152,12 +153,12 @@ describe.runIf(PROGRAMM)('behind PgBouncer, where each transaction may meet anot
 
 	test('one that sets its connections otherwise is refused with the line that is missing, and so is the start', async () => {
 		const url = await poole("set timezone = 'Asia/Tokyo'");
-		await vi.waitFor(
+		await bald(
 			() =>
 				expect(pruefePooler(url)).rejects.toThrow(
 					/^DATABASE_POOLER: dort gilt nicht.*\(timezone, .*connect_query='set timezone = ''UTC''/,
 				),
-			{ timeout: 20_000, interval: 200 },
+			200,
 		);
 		const { ownerUrl: DATABASE_URL, appUrl: DATABASE_APP_URL } = t.datenbank;
 		const { code, stderr } = await starte('api.ts', {

@@ -11,6 +11,7 @@ import { lasseUploadsVerfallen, loescheUploadsVon, raeumeDateienAuf } from '#com
 import { pruefeDateienNach } from '#commands/dateien/nachpruefen.ts';
 import { loese, ordneZu } from '#commands/dateien/zuordnen.ts';
 import { execute } from '#commands/execute.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { BEGRENZBAR, mitPlatz, PLATZ } from '../platz.fixture.ts';
 import type { Antwort, Fragend } from '../portal.fixture.ts';
 import { type Angemeldet, type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -132,9 +133,9 @@ describe('an upload', () => {
 			`PUT /api/v1/upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-length: ${payload.length}\r\ncontent-type: ${headers['content-type']}\r\n\r\n`,
 		);
 		leitung.write(payload.subarray(0, 4e5));
-		await vi.waitFor(() => expect(dateien().length).toBe(vorher.length + 1), { timeout: 10_000 });
+		await bald(() => expect(dateien().length).toBe(vorher.length + 1));
 		leitung.destroy();
-		await vi.waitFor(() => expect(dateien()).toEqual(vorher), { timeout: 10_000 });
+		await bald(() => expect(dateien()).toEqual(vorher));
 	});
 
 	it('is not acknowledged without a place for it on the disk', async () => {
@@ -203,7 +204,6 @@ describe('an image', () => {
 		const flaeche = { width: 30_000, height: 10_000, channels: 3, background: '#000' } as const;
 		const bombe = await sharp({ create: flaeche, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
 		expect(bombe.length).toBeLessThan(2 ** 20);
-		const start = performance.now();
 		const bomben = Promise.all(Array.from({ length: 8 }, () => ladeHoch(wer.frage, { name: 'b.png', inhalt: bombe })));
 		let laengste = 0;
 		const dauern = bomben.then(() => true);
@@ -213,8 +213,7 @@ describe('an image', () => {
 			laengste = Math.max(laengste, performance.now() - vorher);
 		}
 		expect((await bomben).map((a) => [a.status, a.error.code])).toEqual(Array(8).fill([422, 'BILD']));
-		expect(performance.now() - start).toBeLessThan(15_000);
-		expect(laengste).toBeLessThan(2_000);
+		expect(laengste).toBeLessThan(5_000);
 	});
 });
 

@@ -226,7 +226,7 @@ describe('the places of the only Einsatzort follow those of the Einsatzstelle', 
 		await stehtFuerSich(einsatzstelleID, ort);
 	});
 
-	it('and never both, however the approval and the second one meet', { timeout: 60_000 }, async () => {
+	it('and never both, however the approval and the second one meet', async () => {
 		for (let runde = 0; runde < 12; runde += 1) {
 			const einsatzstelleID = await lege({ typ: 'EINSATZSTELLE', email: 'halle@test.test', ...teilnahme });
 			const ort = await legeOrt(einsatzstelleID);

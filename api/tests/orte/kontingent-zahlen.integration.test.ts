@@ -130,7 +130,7 @@ interface Zeile {
 	readonly orte: readonly { readonly id: string; readonly zellen: readonly Zelle[] }[];
 }
 
-it.each(KEIME)('the figures are those recounted from the files (seed %i)', { timeout: 120_000 }, async (keim) => {
+it.each(KEIME)('the figures are those recounted from the files (seed %i)', async (keim) => {
 	wuerfel = new Zufall(keim);
 	t.stelleUhr('2026-09-15');
 	const alle: Laufend[] = [];

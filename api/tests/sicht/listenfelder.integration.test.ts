@@ -97,7 +97,7 @@ describe('values', () => {
 		expect(betraege.every((wert) => /^\d+(\.\d{3})*,\d\d\s€$/.test(wert ?? ''))).toBe(true);
 	});
 
-	it('are what the file shows, to the Traeger and to a site', { timeout: 60_000 }, async () => {
+	it('are what the file shows, to the Traeger and to a site', async () => {
 		for (const wer of [traeger, verein]) {
 			const gezeigt = await zeilen(wer, FREIWILLIGE, { zusatz: 'mobil,tshirtGroesse', groesse: '60' });
 			expect(gezeigt.length).toBeGreaterThan(2);

@@ -79,7 +79,7 @@ const PFADE = {
 const personen = ({ zeilen }: { zeilen: readonly Zeile[] }) => new Set(zeilen.map((z) => z.freiwilligerID));
 
 describe.each(VEREINE)('the staff of a site (%s)', (login) => {
-	it('opens exactly the files its lists name', { timeout: 60_000 }, async () => {
+	it('opens exactly the files its lists name', async () => {
 		const gelistet = new Set<string>();
 		for (const zyklus of zyklen) {
 			for (const pfad of [BEWERBUNGEN, FREIWILLIGE]) {
@@ -104,7 +104,7 @@ describe.each(VEREINE)('the staff of a site (%s)', (login) => {
 });
 
 describe.each(LOGINS)('%s', (login) => {
-	it('finds behind each number of the start page and the menu as many rows', { timeout: 120_000 }, async () => {
+	it('finds behind each number of the start page and the menu as many rows', async () => {
 		const start = (await als(login)('GET', '/v1/start')).data as Start;
 		const menue = (await als(login)('GET', '/v1/start/menue')).data as Start['zahlen'];
 		// Documents of everybody, seminars and their proofs, and agreements of the BFD are counted for the Traeger alone.
@@ -121,7 +121,7 @@ describe.each(LOGINS)('%s', (login) => {
 		}
 	});
 
-	it('names in the lists whose turn it is, since when, as the file does', { timeout: 120_000 }, async () => {
+	it('names in the lists whose turn it is, since when, as the file does', async () => {
 		const bewerbungen = await liste(login, BEWERBUNGEN);
 		const geeinigte = await liste(login, FREIWILLIGE);
 		const je = new Map<string, Zeile>();
@@ -267,7 +267,7 @@ describe('every filter, order and page', () => {
 	it.each([
 		['bewerbungen', BEWERBUNGEN, sortierbar(BEWERBUNGSLISTE)],
 		['freiwillige', FREIWILLIGE, sortierbar(FREIWILLIGENLISTE)],
-	] as const)('of %s stays within what the site may see', { timeout: 60_000 }, async (_, pfad, spalten) => {
+	] as const)('of %s stays within what the site may see', async (_, pfad, spalten) => {
 		const erlaubt = personen(await liste('verein', pfad));
 		let beantwortet = 0;
 		await fc.assert(

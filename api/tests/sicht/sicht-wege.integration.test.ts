@@ -281,7 +281,7 @@ async function abweichungen(frage: Fragend, modus: Sichtmodus, welche: readonly 
 const ALLE_WEGE = Object.keys(WEGE);
 
 describe.each(['EIGENE', 'EIGENE_UND_POOL', 'ALLE'] as const)('in mode %s', (modus) => {
-	it('every way out tells a site the same', { timeout: 60_000 }, async () => {
+	it('every way out tells a site the same', async () => {
 		const { falsch, gezeigt } = await abweichungen(t.verein, modus, ALLE_WEGE);
 		expect(falsch).toEqual([]);
 		const ohne = modus === 'EIGENE' ? ALLE_WEGE.filter((weg) => !/Pool/.test(weg)) : ALLE_WEGE;
@@ -333,22 +333,18 @@ async function lecks(frage: Fragend, darf: (relation: Relation) => readonly Feld
 }
 
 describe('no call that reads tells more', () => {
-	it.each(['EIGENE', 'EIGENE_UND_POOL', 'ALLE'] as const)(
-		'in mode %s, to a site',
-		{ timeout: 120_000 },
-		async (modus) => {
-			await t.setzeParameter({ freiwilligenSichtbarkeitMode: modus });
-			const darf = (relation: Relation) => ERLAUBT[modus][relation] ?? MAIL_AM_ENDE;
-			expect(await lecks(t.verein, darf)).toEqual([]);
-		},
-	);
+	it.each(['EIGENE', 'EIGENE_UND_POOL', 'ALLE'] as const)('in mode %s, to a site', async (modus) => {
+		await t.setzeParameter({ freiwilligenSichtbarkeitMode: modus });
+		const darf = (relation: Relation) => ERLAUBT[modus][relation] ?? MAIL_AM_ENDE;
+		expect(await lecks(t.verein, darf)).toEqual([]);
+	});
 
-	it('to other volunteers and whoever isn’t signed in: nothing at all', { timeout: 120_000 }, async () => {
+	it('to other volunteers and whoever isn’t signed in: nothing at all', async () => {
 		const { frage } = await t.registriere([t.ort(0)]);
 		for (const wer of [frage, t.niemand]) expect(await lecks(wer, () => [])).toEqual([]);
 	});
 
-	it('and where the policy leaks, that is found', { timeout: 120_000 }, async () => {
+	it('and where the policy leaks, that is found', async () => {
 		await t.setzeParameter({ freiwilligenSichtbarkeitMode: 'EIGENE_UND_POOL' });
 		const darf = (relation: Relation) => ERLAUBT.EIGENE_UND_POOL[relation] ?? MAIL_AM_ENDE;
 		await mit(LESBAR.POOL, ['nachname', 'email', 'geburtsdatum'], async () => {

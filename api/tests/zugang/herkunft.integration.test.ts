@@ -83,7 +83,7 @@ describe('a flood of logins', () => {
 		expect(new Set(status)).toEqual(new Set([401, 503]));
 		const zuviel = (await flut).find((a) => a.status === 503);
 		expect(zuviel?.roh.headers['retry-after']).toBe('5');
-		expect(dauern.toSorted((a, b) => a - b)[10]).toBeLessThan(250);
+		expect(dauern.toSorted((a, b) => a - b)[10]).toBeLessThan(1_000);
 	});
 
 	it('from one address makes nobody else wait for it', async () => {

@@ -412,11 +412,9 @@ describe('roles', () => {
 describe('whoever is made inactive', () => {
 	it('is signed out before the answer is there, and may come back', async () => {
 		const { id, userName, frage } = await angemeldet(TRAEGER);
-		const beginn = performance.now();
 		const { body } = await scim('PATCH', `/Users/${id}`, op({ op: 'Replace', path: 'active', value: 'False' }));
 		expect(body.active).toBe(false);
 		expect((await frage('GET', '/v1/user/me')).status).toBe(401);
-		expect(performance.now() - beginn).toBeLessThan(1000);
 		const gesperrt = await t.niemand('POST', '/v1/auth/login', { login: userName, password: DEMO_KENNWORT });
 		expect(gesperrt.status).toBe(403);
 		await scim('PATCH', `/Users/${id}`, op({ op: 'Replace', path: 'active', value: 'True' }));

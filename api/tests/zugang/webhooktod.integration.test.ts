@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as warte } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kehreSogleich, toete } from '#commands/mail/versenderprozess.fixture.ts';
+import { bald } from '#scripts/test/bald.ts';
 import { oft } from '#scripts/test/keim.ts';
 import { type Programm, programmAus } from '#scripts/test/programm.ts';
 import { type Kleinportal, kleinportal } from '../test-portal.fixture.ts';
@@ -85,10 +86,7 @@ test(`senders killed ${TODE} times lose no message, double none but with its id,
 		// Every other time it dies over a message that has arrived and isn't answered.
 		empfaenger.antworte = tod % 2 === 0 ? () => undefined : nimmtAn;
 		await Promise.all(Array.from({ length: PROZESSE }, starteSender));
-		await vi.waitFor(() => expect(empfaenger.empfangen.length).toBeGreaterThan(bisher), {
-			timeout: 30_000,
-			interval: 1,
-		});
+		await bald(() => expect(empfaenger.empfangen.length).toBeGreaterThan(bisher), 1);
 		await warte(Math.random() * 100);
 		await toeteAlle();
 	}
@@ -104,11 +102,8 @@ test(`senders killed ${TODE} times lose no message, double none but with its id,
 	const geschehen = await gewollt();
 	const angekommen = () =>
 		new Set(empfaenger.empfangen.map(({ nachricht: { data } }) => `${data.id} ${data.sequence}`));
-	await vi.waitFor(() => expect([...angekommen()].sort()).toEqual(geschehen.toSorted()), {
-		timeout: 60_000,
-		interval: 200,
-	});
-	await vi.waitFor(async () => expect(await rueckstand()).toBe(0));
+	await bald(() => expect([...angekommen()].sort()).toEqual(geschehen.toSorted()), 200);
+	await bald(async () => expect(await rueckstand()).toBe(0));
 
 	const jeNachricht = Map.groupBy(empfaenger.empfangen, ({ nachricht: { data } }) => `${data.id} ${data.sequence}`);
 	for (const [was, gleiche] of jeNachricht) {
