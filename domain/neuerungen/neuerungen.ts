@@ -34,6 +34,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				description:
 					'Wer bei einer Person mehrere Arten sensibler Daten zugleich liest, steht unter „Zugriffe“ mit einer Zeile, die alle Arten nennt. Bisher war es eine Zeile je Art. Filtern lässt sich wie zuvor.',
 			},
+			{
+				type: 'bugfix',
+				title: 'Mitarbeitende mit eigener Akte',
+				description:
+					'Wer beim Träger oder bei einer Einsatzstelle arbeitet und zugleich selbst einen Freiwilligendienst leistet, fehlte in der Benutzerliste unter „Ohne Freiwillige“ und bei der Wahl der Betreuung. Jetzt gehören diese Konten dazu.',
+			},
 		],
 	},
 	{
