@@ -290,11 +290,13 @@ export async function zaehle(
 			vorab: null,
 		})),
 	].map((frage, nr) => ({ ...frage, nr }));
-	const jede = fragen.flatMap(({ nr, liste, f, tag, nachPartei, vorab }) => {
+	const jede = fragen.flatMap(({ key, nr, liste, f, tag, nachPartei, vorab }) => {
 		const ganz = plaene[liste];
 		if (!ganz) return [];
 		const plan = vorab ? { ...ganz, sicht: [...ganz.sicht, vorab] } : ganz;
 		const gemeint = anfrage(blick, zyklusID, f);
+		// A step of the cycle is a mere number: who looks after whom is gathered only of what waits.
+		if ('status' in key) return auswahl(plan, gemeint, nurStand(nr, liste, tag));
 		if (!nachPartei) return auswahl(plan, gemeint, spalten(nr, liste, tag, NICHTS, blick));
 		// Whose turn it is is found out once for each row, not once for each party.
 		const dran = sql`t.*, ${plan.felder.dran?.spalte ?? sql`null`} as wer_ist_dran`;
@@ -378,6 +380,14 @@ const JE_PARTEI = sql`jsonb_build_object(${sql.join(
 	DRANPARTEIEN.map((partei) => sql`${sql.lit(partei)}, count(*) filter (where t.wer_ist_dran = ${sql.lit(partei)})`),
 )})`;
 
+/** How many, the day that makes it urgent, and what to open where it is only one; of all rows or of some. */
+const angaben = (liste: Listenzahl['liste'], tag: RawBuilder<unknown>, nur: RawBuilder<unknown>) => sql`
+	'anzahl', count(*) ${nur}, 'frueheste', min(${tag}) ${nur},
+	'einzigeID', case when count(*) ${nur} = 1 then min((${EINZIGE[liste]})::text) ${nur} end`;
+
+const nurStand = (nr: number, liste: Listenzahl['liste'], tag: RawBuilder<unknown>) => sql`${sql.lit(nr)}::int as nr,
+	jsonb_build_object(${angaben(liste, tag, sql``)}, 'betreuerIDs', '[]'::jsonb) as stand`;
+
 function spalten(
 	nr: number,
 	liste: Listenzahl['liste'],
@@ -385,9 +395,7 @@ function spalten(
 	parteien: RawBuilder<unknown>,
 	{ akteur }: Blick,
 ) {
-	const stand = (nur: RawBuilder<unknown>) => sql`
-		'anzahl', count(*) ${nur}, 'frueheste', min(${tag}) ${nur},
-		'einzigeID', case when count(*) ${nur} = 1 then min((${EINZIGE[liste]})::text) ${nur} end`;
+	const stand = (nur: RawBuilder<unknown>) => angaben(liste, tag, nur);
 	const meine = MIT_BETREUER.has(liste)
 		? sql`jsonb_build_object(${stand(sql`filter (where t.betreuer_user_id = ${akteur.userID})`)})`
 		: NICHTS;
