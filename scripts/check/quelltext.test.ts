@@ -33,7 +33,7 @@ test('planted paths, registries and clocks are found', () => {
 			"expect(await frage(a, 'b')).toBe(2);",
 		].join('\n'),
 	);
-	writeFileSync(join(wurzel, 'web/warten.test.ts'), 'await vi.waitFor(() => ja());\nawait bald(() => ja());\n');
+	writeFileSync(join(wurzel, 'web/warten.test.ts'), `await vi.wait${'For'}(() => ja());\nawait bald(() => ja());\n`);
 	writeFileSync(join(wurzel, 'docs/lies.md'), `siehe ${'/wo'}rk/main\n`);
 	writeFileSync(join(wurzel, 'package-lock.json'), `"resolved": "https://registry.${'npm'}js.org/x"\n`);
 	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'web']).toSorted()).toEqual([
