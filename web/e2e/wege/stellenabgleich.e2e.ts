@@ -64,7 +64,8 @@ test('places are sent, one is refused and says why, a trial run changes nothing'
 	await page.getByRole('button', { name: '1 jetzt senden' }).click();
 	await page.getByText('1 Stelle wird gesendet').waitFor();
 	await kachel(page, 'abgelehnt').filter({ hasText: /^0/ }).waitFor({ timeout: 60_000 });
-	expect(plattform.plaetze.has(String(abgelehnt))).toBe(true);
+	// It waits to be sent then.
+	await expect.poll(() => plattform.plaetze.has(String(abgelehnt)), { timeout: 60_000 }).toBe(true);
 	expect(stoerungen).toEqual([]);
 });
 
