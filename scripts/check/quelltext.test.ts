@@ -8,7 +8,8 @@ const wurzel = mkdtempSync(join(tmpdir(), 'quelltext-'));
 afterAll(() => rmSync(wurzel, { recursive: true }));
 
 test('planted paths, registries and clocks are found', () => {
-	for (const ordner of ['domain', 'api', 'docs', 'web/routes']) mkdirSync(join(wurzel, ordner), { recursive: true });
+	for (const ordner of ['domain', 'api', 'docs', 'web/routes', 'projections/queries/liste'])
+		mkdirSync(join(wurzel, ordner), { recursive: true });
 	writeFileSync(join(wurzel, 'domain/zeit.ts'), 'export const a = 1;\nexport const jetzt = () => new Date();\n');
 	writeFileSync(join(wurzel, 'domain/zeit.test.ts'), 'export const jetzt = () => Date.now();\n');
 	writeFileSync(join(wurzel, 'api/zufall.ts'), 'export const zufall = () => Math.random();\n');
@@ -16,6 +17,18 @@ test('planted paths, registries and clocks are found', () => {
 		join(wurzel, 'api/viele.ts'),
 		'a.push({ ...b });\nMath.max(a, b);\nMath.max(0, ...b);\nMath.min(\n...b);\na.push(...b);\n',
 	);
+	const anweisungen = [
+		'await frageRoh(db, FORM, sql`select 1 as n`);',
+		"await db.selectFrom('a').where(sql`true`).execute();",
+		'await db.transaction().execute(async (tx) => lies(tx));',
+		'await sql<Zeile>`select 1 as n`.execute(db);',
+		'await sql<Zeile>`\nselect 1 as n`.execute(\n\tdb,\n);',
+		'(await lies(art).execute(tx)).rows;',
+	].join('\n');
+	writeFileSync(join(wurzel, 'projections/queries/roh.ts'), anweisungen);
+	writeFileSync(join(wurzel, 'projections/queries/roh.test.ts'), anweisungen);
+	writeFileSync(join(wurzel, 'projections/queries/liste/liste.ts'), anweisungen);
+	writeFileSync(join(wurzel, 'projections/roh.ts'), anweisungen);
 	writeFileSync(join(wurzel, 'web/monat.ts'), "new Intl.DateTimeFormat('de', { month: 'long' });\n");
 	writeFileSync(join(wurzel, 'web/hinweis.tsx'), "import { Text, Tooltip } from '@mantine/core';\n");
 	writeFileSync(
@@ -36,13 +49,16 @@ test('planted paths, registries and clocks are found', () => {
 	writeFileSync(join(wurzel, 'web/warten.test.ts'), `await vi.wait${'For'}(() => ja());\nawait bald(() => ja());\n`);
 	writeFileSync(join(wurzel, 'docs/lies.md'), `siehe ${'/wo'}rk/main\n`);
 	writeFileSync(join(wurzel, 'package-lock.json'), `"resolved": "https://registry.${'npm'}js.org/x"\n`);
-	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'web']).toSorted()).toEqual([
+	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'projections', 'web']).toSorted()).toEqual([
 		'api/viele.ts:3: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'api/viele.ts:4: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'api/viele.ts:6: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'docs/lies.md:1: Pfad eines bestimmten Rechners',
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'package-lock.json:1: Adresse einer Registry',
+		'projections/queries/roh.ts:4: Zeilen einer Anweisung in SQL haben eine Form (frageRoh, projections/roh.ts)',
+		'projections/queries/roh.ts:6: Zeilen einer Anweisung in SQL haben eine Form (frageRoh, projections/roh.ts)',
+		'projections/queries/roh.ts:9: Zeilen einer Anweisung in SQL haben eine Form (frageRoh, projections/roh.ts)',
 		'web/hinweis.tsx:1: ein Hinweis trägt nur seine Worte (ui/tooltip.tsx): jeder eigene kostet auf jeder Zeile',
 		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
 		'web/routes/seite.tsx:1: mit select, oder useSitzung(): der Kontext entsteht mit jedem Wechsel neu und zeichnet die Seite neu',

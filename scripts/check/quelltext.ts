@@ -27,6 +27,14 @@ const DOMAENE: readonly Verbot[] = [
 	{ muster: /\bMath\.random\b|\bcrypto\.|\brandomUUID\b/, grund: 'der Zufall kommt aus ctx' },
 ];
 
+/** What is built is executed by itself; a text in SQL is handed its connection, and says nothing of its rows. */
+const ABFRAGEN: readonly Verbot[] = [
+	{
+		muster: /\.execute\(\s*\w+,?\s*\)/,
+		grund: 'Zeilen einer Anweisung in SQL haben eine Form (frageRoh, projections/roh.ts)',
+	},
+];
+
 /** The client asks `client/datumsworte.ts`, which knows the user's language. */
 const CLIENT: readonly Verbot[] = [
 	{
@@ -80,8 +88,13 @@ function befunde(datei: string, text: string, verbote: readonly Verbot[]): strin
 
 const zeileVon = (text: string, stelle: number): number => text.slice(0, stelle).split('\n').length;
 
+const QUERIES = 'projections/queries/';
+
 /** What the others are told to ask. */
 const AUSGENOMMEN = ['web/client/datumsworte.ts', 'web/ui/tooltip-bubble.tsx'];
+
+/** Rows of lists are as their plans say; the search sets what holds for its transaction. */
+const OHNE_FORM = ['liste/liste.ts', 'start/startzahlen.ts', 'start/suche.ts'].map((datei) => `${QUERIES}${datei}`);
 
 function verboteFuer(datei: string): readonly Verbot[] {
 	if (/\.(?:test|fixture)\./.test(datei)) return [...UEBERALL, ...TESTS];
@@ -90,10 +103,14 @@ function verboteFuer(datei: string): readonly Verbot[] {
 	const ueberall = datei.startsWith('docs/') ? UEBERALL : [...UEBERALL, ...IM_BETRIEB];
 	if (datei.startsWith('web/routes/')) return [...ueberall, ...CLIENT, ...ROUTEN];
 	if (datei.startsWith('domain/')) return [...ueberall, ...DOMAENE];
+	if (datei.startsWith(QUERIES) && !OHNE_FORM.includes(datei)) return [...ueberall, ...ABFRAGEN];
 	return datei.startsWith('web/') && !AUSGENOMMEN.includes(datei) ? [...ueberall, ...CLIENT] : ueberall;
 }
 
-/** Nothing in the repository names a machine, a registry or a place outside, and the domain asks for no time or chance. */
+/**
+ * Nothing in the repository names a machine, a registry or a place outside, the domain asks for no time or chance, and
+ * what is read by SQL has a form.
+ */
 export function pruefeQuelltext(wurzel: string, ordner: readonly string[]): string[] {
 	const rest = ['*', '.*', 'docs/**/*', '.ci/*', 'web/**/*.{css,html,svg}'];
 	const weitere = globSync(rest, { cwd: wurzel }).filter((datei) => statSync(join(wurzel, datei)).isFile());

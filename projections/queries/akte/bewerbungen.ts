@@ -1,8 +1,10 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import { BEWERBUNGEN } from '#domain/liste/bewerbungen.ts';
 import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { BEENDET, GEEINIGT, WUNSCH } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine } from '#projections/roh.ts';
 import { dokumentfilter } from '../dokumente/dokumentfilter.ts';
 import { dokumentampel, nachDokumenten } from '../dokumente/dokumentstufe.ts';
 import { einStatus } from '../liste/ausdruck.ts';
@@ -151,22 +153,27 @@ export async function bewerbungenJePerson(
 	return { zeilen, total };
 }
 
-/** Who stands in a column of the board: people, whatever number of wishes they have there, and days they have on average. */
-export interface Boardspalte {
-	readonly personen: number;
+const BOARDSPALTE = z.strictObject({
+	personen: z.number(),
 	/** null: nobody. */
-	readonly tage: number | null;
-}
+	tage: z.number().nullable(),
+});
+/** Who stands in a column of the board: people, whatever number of wishes they have there, and days they have on average. */
+export type Boardspalte = Readonly<z.infer<typeof BOARDSPALTE>>;
 
 export function boardspalte(db: Kysely<DB>, blick: Blick, anfrage: Anfrage, zusatz?: Zusatz): Promise<Boardspalte> {
 	const plan = bewerbungenplan(blick, zusatz);
 	const lies = async (gemeint: Anfrage): Promise<Boardspalte> => {
-		const { rows } = await sql<Boardspalte>`
+		const zeile = await frageRohEine(
+			db,
+			BOARDSPALTE,
+			sql`
 			select count(*)::int as personen,
 				round(avg(${anfrage.heute}::date - (f.status_seit at time zone 'Europe/Berlin')::date))::int as tage
 			from (${auswahl(plan, gemeint, sql`distinct t.freiwilliger_id as id`)}) p
-			join freiwilliger f on f.id = p.id`.execute(db);
-		return rows[0] ?? { personen: 0, tage: null };
+			join freiwilliger f on f.id = p.id`,
+		);
+		return zeile ?? { personen: 0, tage: null };
 	};
 	return sonstAehnlich(plan, anfrage, lies, ({ personen }) => personen);
 }

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { BESPRECHBAR, ERINNERUNG_STUNDEN, VORBEI_STUNDEN } from '#domain/meeting/grenzen.ts';
 import type { MeetingStatus } from '#domain/status/meeting.ts';
 import { BEENDET } from '#domain/status/wunsch.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 import { type Blick, nurEigene, wuenscheFuer } from '../liste/sicht.ts';
 
 /** A talk over the net as it stands in the table. */
@@ -182,13 +184,17 @@ export async function faelligeMeetings(db: Kysely<DB>, jetzt: string): Promise<s
 	const am = sql`${jetzt}::timestamptz`;
 	const beendete = sql.join(BEENDET.map((status) => sql.lit(status)));
 	const erinnertAb = sql`m.termin - ${stunden(ERINNERUNG_STUNDEN)}`;
-	const { rows } = await sql<{ id: string }>`
+	const meetings = await frageRoh(
+		db,
+		z.strictObject({ id: z.string() }),
+		sql`
 		select m.id from meeting m left join wunsch w on w.id = m.wunsch_id
 		where m.status in (0, 1000) and (
 			(m.status = 0 and (w.id is null or w.status in (${beendete})))
 			or coalesce(m.gestartet_am, m.termin) <= ${am} - ${stunden(VORBEI_STUNDEN)}
 			or (m.status = 0 and m.erinnert_am is null and m.termin > ${am}
 				and ${erinnertAb} <= ${am} and m.vereinbart_am < ${erinnertAb}))
-		order by m.termin, m.id`.execute(db);
-	return rows.map(({ id }) => id);
+		order by m.termin, m.id`,
+	);
+	return meetings.map(({ id }) => id);
 }

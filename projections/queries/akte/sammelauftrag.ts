@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SAMMELERGEBNISSE, type Sammelergebnis } from '#domain/sammelbescheid.ts';
 import type { Begleitaktion, Laufaktion } from '#domain/sammellauf.ts';
 import type { DB } from '#projections/db.ts';
-import { frageRoh } from '#projections/roh.ts';
+import { frageRoh, frageRohEine } from '#projections/roh.ts';
 import { type Blick, freiwilligeFuer, nurStelle, wuenscheFuer } from '../liste/sicht.ts';
 import type { Sammelliste } from './sammelauswahl.ts';
 
@@ -28,6 +28,27 @@ export interface Sammelauftrag {
 	readonly erledigt: number;
 	readonly gesperrt: number;
 }
+
+const SAMMELAUFTRAG: z.ZodType<Sammelauftrag> = z.strictObject({
+	id: z.string(),
+	liste: z.enum([
+		'BEWERBUNGEN',
+		'FREIWILLIGE',
+		'POOL',
+		'DOKUMENTE',
+		'BESCHEINIGUNGEN',
+		'ADRESSEN',
+		'PERSONEN',
+		'GRUPPEN',
+	]),
+	aktion: z.custom<Laufaktion | Begleitaktion>((aktion) => typeof aktion === 'string'),
+	userID: z.string(),
+	begonnenAm: z.string(),
+	beendetAm: z.string().nullable(),
+	gesamt: z.number(),
+	erledigt: z.number(),
+	gesperrt: z.number(),
+});
 
 const ERGEBNISZEILE = z.strictObject({
 	eintragID: z.string(),
@@ -56,21 +77,19 @@ const VON = sql`sammelauftrag a cross join lateral (
 	from sammelauftrag_zeile where sammelauftrag_id = a.id) z`;
 
 /** Null: unknown, or taken away since. */
-export async function sammelauftrag(db: Kysely<DB>, id: string): Promise<Sammelauftrag | null> {
-	const { rows } = await sql<Sammelauftrag>`select ${KOPF} from ${VON} where a.id = ${id}`.execute(db);
-	return rows[0] ?? null;
-}
+export const sammelauftrag = (db: Kysely<DB>, id: string): Promise<Sammelauftrag | null> =>
+	frageRohEine(db, SAMMELAUFTRAG, sql`select ${KOPF} from ${VON} where a.id = ${id}`);
 
 const ZULETZT = 30;
 
 /** Somebody's own runs, the newest first. */
-export async function eigeneSammelauftraege(db: Kysely<DB>, userID: string): Promise<readonly Sammelauftrag[]> {
-	const { rows } = await sql<Sammelauftrag>`
-		select ${KOPF} from ${VON} where a.user_id = ${userID} order by a.begonnen_am desc, a.id limit ${ZULETZT}`.execute(
+export const eigeneSammelauftraege = (db: Kysely<DB>, userID: string): Promise<readonly Sammelauftrag[]> =>
+	frageRoh(
 		db,
+		SAMMELAUFTRAG,
+		sql`
+		select ${KOPF} from ${VON} where a.user_id = ${userID} order by a.begonnen_am desc, a.id limit ${ZULETZT}`,
 	);
-	return rows;
-}
 
 /** What became of each row, by the names the viewer may read at this moment. */
 export async function ergebniszeilen(

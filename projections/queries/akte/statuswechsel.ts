@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
 import { hatRolle } from '#domain/rollen.ts';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, statusform } from '#projections/roh.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, alle, auswahl, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
@@ -58,12 +60,13 @@ export const alleStatuswechsel = (
 	anfrage: Anfrage,
 ): Promise<readonly Statuswechselzeile[]> => alle<Statuswechselzeile>(db, plan(blick), anfrage);
 
+const STATUSSCHRITT = z.strictObject({
+	von: statusform(FREIWILLIGER).nullable(),
+	nach: statusform(FREIWILLIGER),
+	anzahl: z.number(),
+});
 /** How often the same step was taken. */
-export interface Statusschritt {
-	readonly von: FreiwilligerStatus | null;
-	readonly nach: FreiwilligerStatus;
-	readonly anzahl: number;
-}
+export type Statusschritt = Readonly<z.infer<typeof STATUSSCHRITT>>;
 
 /** The steps of the list, the most frequent first. */
 export async function statusschritte(
@@ -71,9 +74,6 @@ export async function statusschritte(
 	blick: Blick,
 	anfrage: Anfrage,
 ): Promise<readonly Statusschritt[]> {
-	const was = auswahl<Statusschritt>(plan(blick), anfrage, sql`t.von, t.nach, count(*)::int as anzahl`);
-	const { rows } = await sql<Statusschritt>`${was} group by t.von, t.nach order by anzahl desc, t.nach, t.von`.execute(
-		db,
-	);
-	return rows;
+	const was = auswahl(plan(blick), anfrage, sql`t.von, t.nach, count(*)::int as anzahl`);
+	return frageRoh(db, STATUSSCHRITT, sql`${was} group by t.von, t.nach order by anzahl desc, t.nach, t.von`);
 }

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { EigeneAusnahmen } from '#domain/akte/mahnwesen/mahnstand.ts';
 import type { Erinnerung, Mahnadressat } from '#domain/akte/zustand.ts';
 import type { AnforderungStatus } from '#domain/status/anforderung.ts';
 import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine } from '#projections/roh.ts';
 import { ANZAHL, einerVon } from '../liste/ausdruck.ts';
 
 /** A request that isn't through yet, with all that decides on reminders but its specification. */
@@ -119,10 +121,14 @@ export async function ruhendeAnforderungen(
 
 /** The last day on which a mail left for one of these specifications that isn't answered yet. */
 export async function letzteErinnerungsmail(db: Kysely<DB>, specIDs: readonly string[]): Promise<string | null> {
-	const { rows } = await sql<{ tag: string | null }>`
+	const zeile = await frageRohEine(
+		db,
+		z.strictObject({ tag: z.string().nullable() }),
+		sql`
 		select max(m ->> 'tag') as tag from anforderung, jsonb_array_elements(mahnungen) m
-		where status in (${sql.join(OFFEN)}) and spec_id = ${einerVon(specIDs)} and (m ->> 'perMail')::boolean`.execute(db);
-	return rows[0]?.tag ?? null;
+		where status in (${sql.join(OFFEN)}) and spec_id = ${einerVon(specIDs)} and (m ->> 'perMail')::boolean`,
+	);
+	return zeile?.tag ?? null;
 }
 
 function mahnzeilen(db: Kysely<DB>) {

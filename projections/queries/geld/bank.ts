@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 import { leserAn, personenMit } from '../post/stellenpost.ts';
 
 /** Where in the store these runs were released, by run. */
@@ -8,10 +10,14 @@ export async function freigabepositionen(
 	laufIDs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
 	if (laufIDs.length === 0) return new Map();
-	const { rows } = await sql<{ laufID: string; position: string }>`
+	const freigaben = await frageRoh(
+		db,
+		z.strictObject({ laufID: z.string(), position: z.string() }),
+		sql`
 		select substr(stream, 6) as "laufID", position::text as position from event
-		where stream = any(${laufIDs.map((id) => `Lauf-${id}`)}::text[]) and type = 'LaufFreigegeben'`.execute(db);
-	return new Map(rows.map(({ laufID, position }) => [laufID, position]));
+		where stream = any(${laufIDs.map((id) => `Lauf-${id}`)}::text[]) and type = 'LaufFreigegeben'`,
+	);
+	return new Map(freigaben.map(({ laufID, position }) => [laufID, position]));
 }
 
 export async function laufmonate(
@@ -31,7 +37,10 @@ export async function buchhaltungsleser(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
 	if (einsatzstelleIDs.length === 0) return new Map();
 	const benannte = personenMit(DIESE, ['BUCHHALTUNG']);
-	const { rows } = await sql<{ stelle: string; namen: string[] }>`
+	const stellen = await frageRoh(
+		db,
+		z.strictObject({ stelle: z.string(), namen: z.array(z.string()) }),
+		sql`
 		select s.id as stelle, array_agg(distinct coalesce(trim(p.vorname || ' ' || p.nachname), u.name)
 				order by coalesce(trim(p.vorname || ' ' || p.nachname), u.name)) as namen
 		from unnest(${[...einsatzstelleIDs]}::uuid[]) as s(id)
@@ -42,6 +51,7 @@ export async function buchhaltungsleser(
 		) w
 		left join person p on w.art = 'PERSON' and p.id = w.id
 		left join benutzer u on w.art = 'USER' and u.id = w.id
-		group by s.id`.execute(db);
-	return new Map(rows.map(({ stelle, namen }) => [stelle, namen]));
+		group by s.id`,
+	);
+	return new Map(stellen.map(({ stelle, namen }) => [stelle, namen]));
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 
 /** Whose contracts of a cycle money goes by. */
 export async function aktenImZyklus(db: Kysely<DB>, zyklusID: string): Promise<string[]> {
@@ -29,8 +31,12 @@ export async function anerkanntePlaetze(
 
 /** Who is in service in a month, as far as money goes by it. */
 export async function aktenImMonat(db: Kysely<DB>, monat: string): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const akten = await frageRoh(
+		db,
+		z.strictObject({ id: z.string() }),
+		sql`
 		select distinct freiwilliger_id::text as id from geldvertrag
-		where bis >= ${`${monat}-01`}::date and von < (${`${monat}-01`}::date + interval '1 month') order by 1`.execute(db);
-	return rows.map(({ id }) => id);
+		where bis >= ${`${monat}-01`}::date and von < (${`${monat}-01`}::date + interval '1 month') order by 1`,
+	);
+	return akten.map(({ id }) => id);
 }

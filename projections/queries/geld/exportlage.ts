@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { LAUFARTEN } from '#domain/geld/posten.ts';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
-import type { Exportliste } from '#domain/zugriff/protokoll.ts';
+import { EXPORT_LABEL, type Exportliste } from '#domain/zugriff/protokoll.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, frageRohEine } from '#projections/roh.ts';
 import type { Laufkopf } from './laeufe.ts';
 
 /** The run of a kind or a programme that says how things stand for a period. */
@@ -19,16 +22,39 @@ export interface Kachellauf extends Laufkopf {
 	} | null;
 }
 
+const KACHELLAUF: z.ZodType<Kachellauf> = z.strictObject({
+	id: z.string(),
+	nr: z.number(),
+	art: z.enum(LAUFARTEN),
+	programmID: z.string().nullable(),
+	zyklusID: z.string().nullable(),
+	von: z.string(),
+	bis: z.string(),
+	status: z.enum(['ENTWURF', 'GEPRUEFT', 'FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT']),
+	statusSeit: z.string(),
+	zeilen: z.number(),
+	summe: z.number(),
+	istImZeitraum: z.boolean(),
+	personen: z.number(),
+	version: z.number(),
+	berechnung: z
+		.strictObject({
+			stand: z.enum(['LAEUFT', 'GESCHEITERT']),
+			gelesen: z.number().nullable(),
+			gesamt: z.number().nullable(),
+		})
+		.nullable(),
+});
+
 /**
  * For each kind, and each programme, the run of the period; where there is none the newest somebody has to go on with,
  * else the newest.
  */
-export async function kachellaeufe(
-	db: Kysely<DB>,
-	monate: Zeitraum,
-	foerderung: Zeitraum,
-): Promise<readonly Kachellauf[]> {
-	const { rows } = await sql<Kachellauf>`
+export const kachellaeufe = (db: Kysely<DB>, monate: Zeitraum, foerderung: Zeitraum): Promise<readonly Kachellauf[]> =>
+	frageRoh(
+		db,
+		KACHELLAUF,
+		sql`
 		select distinct on (l.art, coalesce(l.programm_id, '')) l.id, l.nr, l.art, l.programm_id as "programmID",
 			l.zyklus_id as "zyklusID", l.von, l.bis, l.status, l.status_seit as "statusSeit", l.zeilen,
 			l.summe::float8 as summe, g.ganz as "istImZeitraum",
@@ -48,22 +74,25 @@ export async function kachellaeufe(
 				else l.von <= ${monate.von} and l.bis >= ${monate.bis} end as ganz) g
 		where l.status <> 'VERWORFEN'
 		order by l.art, coalesce(l.programm_id, ''), g.ganz desc, (l.status in ('ENTWURF', 'GEPRUEFT', 'FREIGEGEBEN')) desc,
-			l.nr desc`.execute(db);
-	return rows;
-}
+			l.nr desc`,
+	);
 
-export interface Laufspur {
+const LAUFSPUR = z.strictObject({
 	/** Who did the last thing to it; null: the portal itself, or somebody erased. */
-	readonly wer: string | null;
-	readonly zeit: string;
+	wer: z.string().nullable(),
+	zeit: z.string(),
 	/** Files that were taken away, of each kind the last: `xlsx`, `pain.001`, `pain.008`; the day a bank pays on. */
-	readonly dateien: readonly { readonly form: string; readonly ausfuehrung: string | null }[];
-}
+	dateien: z.array(z.strictObject({ form: z.string(), ausfuehrung: z.string().nullable() })),
+});
+export type Laufspur = Readonly<z.infer<typeof LAUFSPUR>>;
 
 /** What happened last to runs, and which files there are of them; by run. */
 export async function laufspuren(db: Kysely<DB>, laufIDs: readonly string[]): Promise<ReadonlyMap<string, Laufspur>> {
 	const streams = laufIDs.map((id) => `Lauf-${id}`);
-	const { rows } = await sql<Laufspur & { id: string }>`
+	const spuren = await frageRoh(
+		db,
+		LAUFSPUR.extend({ id: z.string() }),
+		sql`
 		select substr(e.stream, 6) as id, b.name as wer, e.meta ->> 'zeit' as zeit, coalesce(d.dateien, '[]') as dateien
 		from (select distinct on (stream) stream, meta from event where stream = any(${streams}::text[])
 				order by stream, version desc) e
@@ -72,44 +101,53 @@ export async function laufspuren(db: Kysely<DB>, laufIDs: readonly string[]): Pr
 				select json_agg(json_build_object('form', f.form, 'ausfuehrung', f.ausfuehrung) order by f.form) as dateien from (
 					select distinct on (facts ->> 'form') facts ->> 'form' as form, facts ->> 'ausfuehrung' as ausfuehrung
 					from event where stream = e.stream and type = 'LaufUebergeben'
-					order by facts ->> 'form', version desc) f) d on true`.execute(db);
-	return new Map(rows.map(({ id, ...spur }) => [id, spur]));
+					order by facts ->> 'form', version desc) f) d on true`,
+	);
+	return new Map(spuren.map(({ id, ...spur }) => [id, spur]));
 }
 
-export interface Ausgang {
-	readonly zeit: string;
-	readonly wer: string | null;
-	readonly zeilen: number;
-}
+const AUSGANG = z.strictObject({ zeit: z.string(), wer: z.string().nullable(), zeilen: z.number() });
+export type Ausgang = Readonly<z.infer<typeof AUSGANG>>;
+
+const EXPORTLISTE = z.custom<Exportliste>((liste) => typeof liste === 'string' && liste in EXPORT_LABEL);
 
 /** When these lists last left the portal as a file; by list. */
 export async function letzteExporte(
 	db: Kysely<DB>,
 	listen: readonly Exportliste[],
 ): Promise<ReadonlyMap<Exportliste, Ausgang>> {
-	const { rows } = await sql<Ausgang & { liste: Exportliste }>`
+	const ausgaenge = await frageRoh(
+		db,
+		AUSGANG.extend({ liste: EXPORTLISTE }),
+		sql`
 		select w.liste, z.zeit, b.name as wer, coalesce(z.anzahl, 0) as zeilen
 		from unnest(${[...listen]}::text[]) as w(liste)
 			cross join lateral (select * from zugriff where art = 'EXPORT' and anlass = w.liste
 				order by zeit desc nulls last, id desc limit 1) z
-			left join benutzer b on b.id::text = coalesce(z.impersoniert_von, z.user_id)`.execute(db);
-	return new Map(rows.map(({ liste, ...ausgang }) => [liste, ausgang]));
+			left join benutzer b on b.id::text = coalesce(z.impersoniert_von, z.user_id)`,
+	);
+	return new Map(ausgaenge.map(({ liste, ...ausgang }) => [liste, ausgang]));
 }
 
-export interface Bfdlage {
-	readonly vertraege: number;
-	readonly genehmigt: number;
+const BFDLAGE = z.strictObject({
+	vertraege: z.number(),
+	genehmigt: z.number(),
 	/** Handed in until that day, and no answer since. */
-	readonly ohneAntwort: number;
-}
+	ohneAntwort: z.number(),
+});
+export type Bfdlage = Readonly<z.infer<typeof BFDLAGE>>;
 
 /** How the cycle's agreements stand at the federal office. */
 export async function bfdlage(db: Kysely<DB>, zyklusID: string, bisTag: string): Promise<Bfdlage> {
-	const { rows } = await sql<Bfdlage>`
+	const lage = await frageRohEine(
+		db,
+		BFDLAGE,
+		sql`
 		select count(*)::int as vertraege, (count(*) filter (where b.stand = 'GENEHMIGT'))::int as genehmigt,
 			(count(*) filter (where b.stand in ('EINGEREICHT', 'RUECKFRAGE') and b.eingereicht_am <= ${bisTag}::date))::int
 				as "ohneAntwort"
 		from bfdvereinbarung b join dienstart d on d.id = b.dienstart_id and d.referenz ->> 'art' = 'BFD'
-		where b.zyklus_id = ${zyklusID}::uuid`.execute(db);
-	return rows[0] ?? { vertraege: 0, genehmigt: 0, ohneAntwort: 0 };
+		where b.zyklus_id = ${zyklusID}::uuid`,
+	);
+	return lage ?? { vertraege: 0, genehmigt: 0, ohneAntwort: 0 };
 }

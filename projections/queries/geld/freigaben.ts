@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Laufanteil } from '#domain/geld/konto.ts';
 import { VERTRAGSLAUFARTEN, type Vertragslaufart } from '#domain/geld/posten.ts';
 import type { Monat } from '#domain/recht/monate.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 
 export interface Laufzeilenanteil extends Laufanteil {
 	/** Thirtieths of a unit that is claimed. */
@@ -50,13 +52,17 @@ export async function ersteMonate(db: Kysely<DB>): Promise<ReadonlyMap<Vertragsl
  * contracts only their file knows.
  */
 export async function zahlendeAkten(db: Kysely<DB>, einsatzstelleID: string): Promise<string[]> {
-	const { rows } = await sql<{ id: string }>`
+	const akten = await frageRoh(
+		db,
+		z.strictObject({ id: z.string() }),
+		sql`
 		select distinct w.freiwilliger_id::text as id from wunsch w
 		join geldvertrag g on g.freiwilliger_id = w.freiwilliger_id
 		where w.einsatzstelle_id = ${einsatzstelleID}::uuid
 		union
 		select distinct z.freiwilliger_id::text from laufzeile z
 		where not exists (select 1 from geldvertrag g where g.id = z.vertrag_id)
-		order by 1`.execute(db);
-	return rows.map(({ id }) => id);
+		order by 1`,
+	);
+	return akten.map(({ id }) => id);
 }

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Laufstatus, Rechnung } from '#domain/geld/lauf/ereignisse.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import type { Laufart } from '#domain/geld/posten.ts';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 
 /** Kind of service by Dienstart. */
 export async function artenDerDienste(db: Kysely<DB>): Promise<Rechnung['dienstarten']> {
@@ -29,7 +31,10 @@ export async function betroffeneAkten(
 	{ zeitraum, seit, zyklusID, position }: Umfang,
 ): Promise<string[]> {
 	const ab = `${seit !== null && seit < zeitraum.von ? seit : zeitraum.von}-01`;
-	const { rows } = await sql<{ id: string }>`
+	const akten = await frageRoh(
+		db,
+		z.strictObject({ id: z.string() }),
+		sql`
 		select freiwilliger_id::text as id from geldvertrag
 		where bis >= ${ab}::date and von < (${`${zeitraum.bis}-01`}::date + interval '1 month')
 			and (${zyklusID}::uuid is null or zyklus_id = ${zyklusID}::uuid)
@@ -37,8 +42,9 @@ export async function betroffeneAkten(
 		select substr(stream, 7) from event
 		where position > ${position}::bigint and stream like 'Akte-%'
 			and (type like 'Vertrag%' or type like 'Dienst%' or type like 'Wunsch%')
-		order by 1`.execute(db);
-	return rows.map(({ id }) => id);
+		order by 1`,
+	);
+	return akten.map(({ id }) => id);
 }
 
 /** What these runs pay, run after run. */
@@ -154,7 +160,10 @@ export async function vormonatsbetraege(
 	zeilen: readonly { readonly vertragID: string; readonly monat: string }[],
 ): Promise<ReadonlyMap<string, number>> {
 	if (zeilen.length === 0) return new Map();
-	const { rows } = await sql<{ vertragID: string; monat: string; betrag: number }>`
+	const betraege = await frageRoh(
+		db,
+		z.strictObject({ vertragID: z.string(), monat: z.string(), betrag: z.number() }),
+		sql`
 		select w.vertrag as "vertragID", w.monat, sum(z.betrag)::float8 as betrag
 		from unnest(${zeilen.map(({ vertragID }) => vertragID)}::uuid[], ${zeilen.map(({ monat }) => monat)}::text[])
 				as w(vertrag, monat)
@@ -162,6 +171,7 @@ export async function vormonatsbetraege(
 				and z.monat = to_char((w.monat || '-01')::date - interval '1 month', 'YYYY-MM')
 			join lauf l on l.id = z.lauf_id
 		where l.art = ${art} and l.id <> ${id}::uuid and l.status in ('FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT')
-		group by 1, 2 having bool_and(z.anteil = 30) and sum(z.betrag) > 0`.execute(db);
-	return new Map(rows.map(({ vertragID, monat, betrag }) => [`${vertragID} ${monat}`, betrag]));
+		group by 1, 2 having bool_and(z.anteil = 30) and sum(z.betrag) > 0`,
+	);
+	return new Map(betraege.map(({ vertragID, monat, betrag }) => [`${vertragID} ${monat}`, betrag]));
 }

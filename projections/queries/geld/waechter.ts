@@ -3,48 +3,54 @@
  * What it costs is reckoned from these rows; nobody's file is read.
  */
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { bundeslandVonPlz } from '#domain/bundesland.ts';
 import { addiereTage } from '#domain/datum.ts';
-import { type Geldvertrag, VERTRAGSLAUFARTEN, type Vertragslaufart } from '#domain/geld/posten.ts';
+import { DIENSTE } from '#domain/geld/foerderung/arten.ts';
+import { type Geldvertrag, VERTRAGSLAUFARTEN } from '#domain/geld/posten.ts';
 import type { Freigegebenes, Waechterdienst } from '#domain/geld/waechter/lage.ts';
 import { VORLAUF_TAGE } from '#domain/geld/waechter/regeln.ts';
-import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Geldlage } from '#projections/akte/waechterlage.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, wieGeschrieben } from '#projections/roh.ts';
 
-interface Lagezeile {
-	readonly vertragID: string;
-	readonly freiwilligerID: string;
-	readonly von: string;
-	readonly bis: string;
-	readonly geld: Geldlage;
-	readonly art: Dienstart['art'];
-}
+const LAGEZEILE = z.strictObject({
+	vertragID: z.string(),
+	freiwilligerID: z.string(),
+	von: z.string(),
+	bis: z.string(),
+	geld: wieGeschrieben<Geldlage>(),
+	art: z.enum(DIENSTE),
+});
+type Lagezeile = Readonly<z.infer<typeof LAGEZEILE>>;
 
-/** Whose it is, and where. */
-interface Bezug {
-	readonly vorname: string | null;
-	readonly nachname: string | null;
-	readonly stelleID: string | null;
-	readonly stelle: string | null;
+const BEZUG = z.strictObject({
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	stelleID: z.string().nullable(),
+	stelle: z.string().nullable(),
 	/** Who looks after the volunteer: for the Traeger, else with the Einsatzstelle. */
-	readonly zustaendigID: string | null;
-	readonly zustaendig: string | null;
-}
+	zustaendigID: z.string().nullable(),
+	zustaendig: z.string().nullable(),
+});
+/** Whose it is, and where. */
+type Bezug = Readonly<z.infer<typeof BEZUG>>;
 
-interface Kandidat extends Lagezeile, Bezug {
-	readonly dienstartID: string;
-	readonly geburtsdatum: string | null;
-	readonly wohnland: string | null;
-	readonly plz: string | null;
-	readonly seminareVerlorenAb: string | null;
-	readonly seminartypID: string | null;
-	readonly anerkanntBis: string | null;
-	readonly aufenthaltBis: string | null;
-	readonly istOhneIban: boolean;
-	readonly istOhneMandat: boolean;
-	readonly istOhneKennung: boolean;
-}
+const KANDIDAT = z.strictObject({
+	...LAGEZEILE.shape,
+	...BEZUG.shape,
+	dienstartID: z.string(),
+	geburtsdatum: z.string().nullable(),
+	wohnland: z.string().nullable(),
+	plz: z.string().nullable(),
+	seminareVerlorenAb: z.string().nullable(),
+	seminartypID: z.string().nullable(),
+	anerkanntBis: z.string().nullable(),
+	aufenthaltBis: z.string().nullable(),
+	istOhneIban: z.boolean(),
+	istOhneMandat: z.boolean(),
+	istOhneKennung: z.boolean(),
+});
 
 export interface Waechterkandidat extends Waechterdienst, Bezug {}
 
@@ -78,7 +84,10 @@ export async function gefaehrdeteDienste(
 	db: Kysely<DB>,
 	{ zyklusID, heute, mitSeminaren }: Umfang,
 ): Promise<Waechterkandidat[]> {
-	const { rows } = await sql<Kandidat>`
+	const kandidaten = await frageRoh(
+		db,
+		KANDIDAT,
+		sql`
 		with titel as (
 			select k.freiwilliger_id, max(coalesce(k.gueltig_bis, 'infinity')) as bis
 			from dokument k join dokumentspec p on p.id = k.spec_id
@@ -106,8 +115,9 @@ export async function gefaehrdeteDienste(
 			and (e.ab is not null or r.bis is not null or t.bis is not null or extract(day from w.bis) <= ${HALB_BIS_TAG}
 				or (w.von <= ${addiereTage(heute, VORLAUF_TAGE)}::date
 					and (not w.hat_iban or ${OHNE_MANDAT} or ${OHNE_KENNUNG})))
-		order by w.id`.execute(db);
-	return rows.map(({ plz, ...zeile }) => ({
+		order by w.id`,
+	);
+	return kandidaten.map(({ plz, ...zeile }) => ({
 		...zeile,
 		stellenland: bundeslandVonPlz(plz ?? ''),
 		vertrag: geldvertrag(zeile),
@@ -125,6 +135,14 @@ export interface Ausgezahltes extends Bezug {
 	readonly freigegeben: readonly Freigegebenes[];
 }
 
+const FREIGEGEBENES: z.ZodType<Freigegebenes> = z.strictObject({
+	art: z.enum(VERTRAGSLAUFARTEN),
+	vertragID: z.string(),
+	freiwilligerID: z.string(),
+	monat: z.string(),
+	betrag: z.number(),
+});
+
 const FREI = sql`('FREIGEGEBEN', 'UEBERGEBEN', 'GEBUCHT')`;
 
 /** Claims correct themselves in the next one; they go by programmes, not by the terms of contracts. */
@@ -135,7 +153,10 @@ const NACH_VERTRAG: readonly string[] = VERTRAGSLAUFARTEN;
  * Of who was erased nobody claims anything back by name.
  */
 export async function vielleichtZuVielFreigegeben(db: Kysely<DB>, zyklusID: string): Promise<Ausgezahltes[]> {
-	const { rows: wer } = await sql<Bezug & { readonly freiwilligerID: string }>`
+	const wer = await frageRoh(
+		db,
+		BEZUG.extend({ freiwilligerID: z.string() }),
+		sql`
 		select f.id as "freiwilligerID", f.vorname, f.nachname, s.id as "stelleID", s.bezeichnung as stelle,
 			b.id as "zustaendigID", b.name as zustaendig
 		from freiwilliger f
@@ -153,26 +174,35 @@ export async function vielleichtZuVielFreigegeben(db: Kysely<DB>, zyklusID: stri
 					or (z.monat = to_char(w.von, 'YYYY-MM') and extract(day from w.von) <> 1))
 		) and (f.zyklus_id = ${zyklusID}::uuid
 			or exists (select from waechterlage w where w.freiwilliger_id = f.id and w.zyklus_id = ${zyklusID}::uuid))
-		order by f.id`.execute(db);
+		order by f.id`,
+	);
 	if (wer.length === 0) return [];
 	const ids = wer.map(({ freiwilligerID }) => freiwilligerID);
-	const [{ rows: lagen }, { rows: freigegeben }] = await Promise.all([
-		sql<Lagezeile>`select ${ZEILE} from waechterlage w left join dienstart d on d.id = w.dienstart_id
-			where w.freiwilliger_id = any(${ids}::uuid[]) order by w.id`.execute(db),
-		sql<Freigegebenes>`
+	const [lagen, freigegeben] = await Promise.all([
+		frageRoh(
+			db,
+			LAGEZEILE,
+			sql`select ${ZEILE} from waechterlage w left join dienstart d on d.id = w.dienstart_id
+			where w.freiwilliger_id = any(${ids}::uuid[]) order by w.id`,
+		),
+		frageRoh(
+			db,
+			FREIGEGEBENES,
+			sql`
 			select l.art, z.vertrag_id as "vertragID", z.freiwilliger_id as "freiwilligerID", z.monat,
 				sum(z.betrag)::int as betrag
 			from laufzeile z join lauf l on l.id = z.lauf_id and l.status in ${FREI} and l.art = any(${NACH_VERTRAG}::text[])
 			where z.freiwilliger_id = any(${ids}::uuid[])
 			group by l.art, z.vertrag_id, z.freiwilliger_id, z.monat
-			order by z.vertrag_id, z.monat, l.art, z.freiwilliger_id`.execute(db),
+			order by z.vertrag_id, z.monat, l.art, z.freiwilliger_id`,
+		),
 	]);
 	const vertraege = Map.groupBy(lagen.map(geldvertrag), (v) => v.freiwilligerID);
-	const gezahlt = Map.groupBy(freigegeben, (z) => z.freiwilligerID);
+	const gezahlt = Map.groupBy(freigegeben, ({ freiwilligerID }) => freiwilligerID);
 	return wer.map((einer) => ({
 		...einer,
 		vertraege: vertraege.get(einer.freiwilligerID) ?? [],
-		freigegeben: (gezahlt.get(einer.freiwilligerID) ?? []) as readonly (Freigegebenes & { art: Vertragslaufart })[],
+		freigegeben: gezahlt.get(einer.freiwilligerID) ?? [],
 	}));
 }
 

@@ -1,8 +1,10 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import { JA, NEIN } from '#domain/felder/freie-felder.ts';
 import { GRUPPIERUNGEN, type Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Zusatzart, Zusatzfeld, Zusatzname } from '#domain/liste/zusatzfelder.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine } from '#projections/roh.ts';
 import type { Filter, Filterfeld, Filterfelder } from './filter.ts';
 import type { Listenplan } from './liste.ts';
 import type { Zusatzsql } from './listenplan.ts';
@@ -135,11 +137,20 @@ function gruppierung(name: Gruppierung, einsatzortID: RawBuilder<unknown>): RawB
 		join ${sql.table(name)} a on a.id = coalesce(o.${spalte}, s.${spalte})) ->> ${einsatzortID}::text)`;
 }
 
+const GENUTZT: z.ZodType<Record<Gruppierung, boolean>> = z.strictObject({
+	attribut1: z.boolean(),
+	attribut2: z.boolean(),
+});
+
 /** Those that have any values. */
 export async function genutzteGruppierungen(db: Kysely<DB>): Promise<readonly Gruppierung[]> {
-	const { rows } = await sql<Record<Gruppierung, boolean>>`
-		select exists (select from attribut1) as attribut1, exists (select from attribut2) as attribut2`.execute(db);
-	return GRUPPIERUNGEN.filter((name) => rows[0]?.[name]);
+	const genutzt = await frageRohEine(
+		db,
+		GENUTZT,
+		sql`
+		select exists (select from attribut1) as attribut1, exists (select from attribut2) as attribut2`,
+	);
+	return GRUPPIERUNGEN.filter((name) => genutzt?.[name]);
 }
 
 /** Free fields are kept as people read them; what an earlier kind has left behind counts as empty. */

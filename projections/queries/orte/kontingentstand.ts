@@ -1,47 +1,50 @@
 import { type Kysely, sql } from 'kysely';
-import type { Abfragestatus } from '#domain/kontingent/zustand.ts';
+import { z } from 'zod';
 import type { Zyklusbudget } from '#domain/zyklus/zyklusbudget.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine } from '#projections/roh.ts';
 import { gezaehltIn } from '../liste/gezaehlt.ts';
 import { erreichbar } from '../post/stellenpost.ts';
 
-interface Anzahl {
-	readonly dienstartID: string;
-	readonly anzahl: number;
-}
+/** null: nobody has said how many. */
+const ANZAHL = z.strictObject({ dienstartID: z.string(), anzahl: z.number().nullable() });
 
 /** Einsatzstellen whose inquiry has come equally far. */
-interface Abfragestand {
-	readonly status: Abfragestatus;
-	readonly anzahl: number;
+const ABFRAGESTAND = z.strictObject({
+	status: z.enum(['ENTWURF', 'GESENDET', 'BEANTWORTET', 'ENTSCHIEDEN']),
+	anzahl: z.number(),
 	/** So many of them have somebody who gets the mails about it. */
-	readonly erreichbar: number;
+	erreichbar: z.number(),
 	/** The latest last day for an answer; null: not asked yet. */
-	readonly frist: string | null;
-}
+	frist: z.string().nullable(),
+});
 
 /** Places of a Dienstart that are taken somewhere in the cycle, its last month included. */
-interface Besetzung {
-	readonly dienstartID: string;
+const BESETZUNG = z.strictObject({
+	dienstartID: z.string(),
 	/** ΣR and ΣU, of each Einsatzort on the first day on which most of its places are taken. */
-	readonly reserviert: number;
-	readonly belegt: number;
+	reserviert: z.number(),
+	belegt: z.number(),
 	/** The most that are taken on one day at all of them. */
-	readonly hoechste: number;
-}
+	hoechste: z.number(),
+});
 
-/** What the Traeger has in a cycle: ΣK, ΣQ and what is taken, with how far the inquiries have come. */
-export interface Traegerstand {
+const TRAEGERSTAND = z.strictObject({
 	/** Proposed as the last day of the inquiry. */
-	readonly frist: string | null;
-	readonly genehmigt: readonly Anzahl[];
-	readonly angefragt: readonly Anzahl[];
-	readonly besetzungen: readonly Besetzung[];
-	readonly abfragen: readonly Abfragestand[];
-}
+	frist: z.string().nullable(),
+	genehmigt: z.array(ANZAHL),
+	angefragt: z.array(ANZAHL),
+	besetzungen: z.array(BESETZUNG),
+	abfragen: z.array(ABFRAGESTAND),
+});
+/** What the Traeger has in a cycle: ΣK, ΣQ and what is taken, with how far the inquiries have come. */
+export type Traegerstand = Readonly<z.infer<typeof TRAEGERSTAND>>;
 
 export async function traegerstand(db: Kysely<DB>, zyklusID: string): Promise<Traegerstand> {
-	const { rows } = await sql<Traegerstand>`
+	const zeile = await frageRohEine(
+		db,
+		TRAEGERSTAND,
+		sql`
 		select
 			z.kontingentabfrage_frist as frist,
 			coalesce((
@@ -56,8 +59,9 @@ export async function traegerstand(db: Kysely<DB>, zyklusID: string): Promise<Tr
 			), '[]') as angefragt,
 			coalesce((select json_agg(b order by b."dienstartID") from (${BESETZUNGEN}) b), '[]') as besetzungen,
 			coalesce((select json_agg(s order by s.status) from (${ABFRAGEN}) s), '[]') as abfragen
-		from zyklus z where z.id = ${zyklusID}`.execute(db);
-	return rows[0] ?? { frist: null, genehmigt: [], angefragt: [], besetzungen: [], abfragen: [] };
+		from zyklus z where z.id = ${zyklusID}`,
+	);
+	return zeile ?? { frist: null, genehmigt: [], angefragt: [], besetzungen: [], abfragen: [] };
 }
 
 /** G and ΣK of a cycle as the decisions read them. */
@@ -69,8 +73,8 @@ export async function budgetDes(db: Kysely<DB>, zyklusID: string): Promise<Zyklu
 		.execute();
 	return {
 		zyklusID,
-		gesamt: new Map(zeilen.map((z) => [z.dienstartID, z.gesamtkontingent])),
-		genehmigt: new Map(zeilen.map((z) => [z.dienstartID, z.genehmigt])),
+		gesamt: new Map(zeilen.map(({ dienstartID, gesamtkontingent }) => [dienstartID, gesamtkontingent])),
+		genehmigt: new Map(zeilen.map(({ dienstartID, genehmigt }) => [dienstartID, genehmigt])),
 		version: 0,
 	};
 }

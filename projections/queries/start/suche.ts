@@ -1,8 +1,10 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
-import type { SeminarStatus } from '#domain/status/seminar.ts';
-import type { VertragStatus } from '#domain/status/vertrag.ts';
+import { z } from 'zod';
+import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
+import { SEMINAR } from '#domain/status/seminar.ts';
+import { VERTRAG } from '#domain/status/vertrag.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, statusform } from '#projections/roh.ts';
 import { abstand, beginntMit, enthaelt, jedesGanz, jedesVorn, klingtWie } from '../liste/suchbedingung.ts';
 
 /** Hits shown of each group, best first; the number says how many there are. */
@@ -19,74 +21,79 @@ export interface Treffergruppe<Zeile> {
 	readonly anzahl: number;
 }
 
-export interface Freiwilligentreffer {
-	readonly id: string;
-	readonly vorname: string | null;
-	readonly nachname: string | null;
-	readonly geburtsdatum: string | null;
-	readonly plz: string | null;
-	readonly ort: string | null;
-	readonly email: string | null;
-	readonly mobil: string | null;
-	readonly telefon: string | null;
-	readonly status: FreiwilligerStatus;
-	readonly vertragsnummer: string | null;
-	readonly vertragStatus: VertragStatus | null;
-	readonly zyklusID: string;
-	readonly zyklus: string | null;
-	readonly anzahl: number;
-}
+const FREIWILLIGENTREFFER = z.strictObject({
+	id: z.string(),
+	vorname: z.string().nullable(),
+	nachname: z.string().nullable(),
+	geburtsdatum: z.string().nullable(),
+	plz: z.string().nullable(),
+	ort: z.string().nullable(),
+	email: z.string().nullable(),
+	mobil: z.string().nullable(),
+	telefon: z.string().nullable(),
+	status: statusform(FREIWILLIGER),
+	vertragsnummer: z.string().nullable(),
+	vertragStatus: statusform(VERTRAG).nullable(),
+	zyklusID: z.string(),
+	zyklus: z.string().nullable(),
+	anzahl: z.number(),
+});
+export type Freiwilligentreffer = Readonly<z.infer<typeof FREIWILLIGENTREFFER>>;
 
-export interface Adresstreffer {
-	readonly id: string;
-	readonly typ: 'EINSATZSTELLE' | 'EINSATZORT' | 'VERBAND' | 'SPORTKREIS' | 'TRAEGER';
-	readonly bezeichnung: string;
-	readonly kurzname: string | null;
-	readonly plz: string;
-	readonly ort: string;
-	readonly email: string | null;
-	readonly telefon: string | null;
-	readonly externeNummer: string | null;
-	readonly vkz: string | null;
-	readonly isAktiv: boolean;
-	readonly anzahl: number;
-}
+const ADRESSTREFFER = z.strictObject({
+	id: z.string(),
+	typ: z.enum(['EINSATZSTELLE', 'EINSATZORT', 'VERBAND', 'SPORTKREIS', 'TRAEGER']),
+	bezeichnung: z.string(),
+	kurzname: z.string().nullable(),
+	plz: z.string(),
+	ort: z.string(),
+	email: z.string().nullable(),
+	telefon: z.string().nullable(),
+	externeNummer: z.string().nullable(),
+	vkz: z.string().nullable(),
+	isAktiv: z.boolean(),
+	anzahl: z.number(),
+});
+export type Adresstreffer = Readonly<z.infer<typeof ADRESSTREFFER>>;
 
-export interface Personentreffer {
-	readonly id: string;
-	readonly vorname: string;
-	readonly nachname: string;
-	readonly position: string | null;
-	readonly email: string | null;
-	readonly telefon: string | null;
-	readonly mobil: string | null;
-	readonly adresse: string | null;
-	readonly isAktiv: boolean;
-	readonly anzahl: number;
-}
+const PERSONENTREFFER = z.strictObject({
+	id: z.string(),
+	vorname: z.string(),
+	nachname: z.string(),
+	position: z.string().nullable(),
+	email: z.string().nullable(),
+	telefon: z.string().nullable(),
+	mobil: z.string().nullable(),
+	adresse: z.string().nullable(),
+	isAktiv: z.boolean(),
+	anzahl: z.number(),
+});
+export type Personentreffer = Readonly<z.infer<typeof PERSONENTREFFER>>;
 
-export interface Seminartreffer {
-	readonly id: string;
-	readonly bezeichnung: string;
-	readonly von: string | null;
-	readonly bis: string | null;
-	readonly ort: string | null;
-	readonly isOnline: boolean;
-	readonly status: SeminarStatus;
-	readonly zyklusID: string;
-	readonly zyklus: string | null;
-	readonly anzahl: number;
-}
+const SEMINARTREFFER = z.strictObject({
+	id: z.string(),
+	bezeichnung: z.string(),
+	von: z.string().nullable(),
+	bis: z.string().nullable(),
+	ort: z.string().nullable(),
+	isOnline: z.boolean(),
+	status: statusform(SEMINAR),
+	zyklusID: z.string(),
+	zyklus: z.string().nullable(),
+	anzahl: z.number(),
+});
+export type Seminartreffer = Readonly<z.infer<typeof SEMINARTREFFER>>;
 
-export interface Gruppentreffer {
-	readonly id: string;
-	readonly bezeichnung: string;
-	readonly leitung: string | null;
-	readonly mitglieder: number;
-	readonly zyklusID: string;
-	readonly zyklus: string | null;
-	readonly anzahl: number;
-}
+const GRUPPENTREFFER = z.strictObject({
+	id: z.string(),
+	bezeichnung: z.string(),
+	leitung: z.string().nullable(),
+	mitglieder: z.number(),
+	zyklusID: z.string(),
+	zyklus: z.string().nullable(),
+	anzahl: z.number(),
+});
+export type Gruppentreffer = Readonly<z.infer<typeof GRUPPENTREFFER>>;
 
 export interface Suchergebnis {
 	readonly freiwillige: Treffergruppe<Freiwilligentreffer>;
@@ -122,10 +129,10 @@ export function suche(db: Kysely<DB>, gesucht: Suche): Promise<Suchergebnis> {
 	});
 }
 
-interface Aktentreffer extends Freiwilligentreffer {
+const AKTENTREFFER = FREIWILLIGENTREFFER.extend({
 	/** The contract number itself was typed. */
-	readonly nummer: boolean;
-}
+	nummer: z.boolean(),
+});
 
 interface Art {
 	readonly bedingung: RawBuilder<SqlBool>;
@@ -134,14 +141,16 @@ interface Art {
 }
 
 async function findeAlles(tx: Transaction<DB>, gesucht: Suche, art: Art): Promise<Suchergebnis> {
-	const akten = (await freiwillige(gesucht, art).execute(tx)).rows;
+	const akten = await frageRoh(tx, AKTENTREFFER, freiwillige(gesucht, art));
 	return {
 		freiwillige: gruppe(akten.filter((a) => !a.nummer)),
 		vertragsnummern: gruppe(akten.filter((a) => a.nummer)),
-		adressen: gruppe((await adressen(gesucht, art).execute(tx)).rows),
-		personen: gruppe((await personen(gesucht, art).execute(tx)).rows),
-		seminare: gruppe(gesucht.mitSeminaren ? (await seminare(gesucht, art).execute(tx)).rows : []),
-		seminargruppen: gruppe(gesucht.mitSeminaren ? (await seminargruppen(gesucht, art).execute(tx)).rows : []),
+		adressen: gruppe(await frageRoh(tx, ADRESSTREFFER, adressen(gesucht, art))),
+		personen: gruppe(await frageRoh(tx, PERSONENTREFFER, personen(gesucht, art))),
+		seminare: gruppe(gesucht.mitSeminaren ? await frageRoh(tx, SEMINARTREFFER, seminare(gesucht, art)) : []),
+		seminargruppen: gruppe(
+			gesucht.mitSeminaren ? await frageRoh(tx, GRUPPENTREFFER, seminargruppen(gesucht, art)) : [],
+		),
 	};
 }
 
@@ -167,7 +176,7 @@ function kandidaten({ lesarten, zyklusID }: Suche, { bedingung }: Art) {
 function freiwillige(gesucht: Suche, art: Art) {
 	const { eingabe, zyklusID, lesarten } = gesucht;
 	const nummer = eingabe.toLocaleLowerCase('de');
-	return sql<Aktentreffer>`
+	return sql`
 		with treffer as materialized (
 			select t.id, t.nachname, t.vorname, t.vertragsnummer, t.zyklus_id = ${zyklusID} as aktuell, ${art.guete} as guete,
 				(strpos(lower(t.vertragsnummer), ${nummer}) > 0) is true as nummer,
@@ -187,7 +196,7 @@ function freiwillige(gesucht: Suche, art: Art) {
 		where g.platz <= ${TREFFER} order by g.platz`;
 }
 
-const adressen = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => sql<Adresstreffer>`
+const adressen = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => sql`
 	select t.id, t.typ, t.bezeichnung, t.kurzname, t.plz, t.ort, t.email, t.telefon,
 		t.externe_nummer as "externeNummer", t.vkz, t.is_aktiv as "isAktiv", count(*) over ()::int as anzahl
 	from adresse t where ${bedingung}
@@ -195,7 +204,7 @@ const adressen = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => s
 		t.bezeichnung, t.typ desc, t.id
 	limit ${TREFFER}`;
 
-const personen = ({ lesarten }: Suche, { bedingung, guete }: Art) => sql<Personentreffer>`
+const personen = ({ lesarten }: Suche, { bedingung, guete }: Art) => sql`
 	with treffer as materialized (
 		select t.*, ${guete} as guete, ${beginntMit(lesarten)} as vorn, count(*) over ()::int as anzahl
 		from person t where ${bedingung}
@@ -209,14 +218,14 @@ const personen = ({ lesarten }: Suche, { bedingung, guete }: Art) => sql<Persone
 	order by t.guete, t.is_aktiv desc, t.vorn desc, t.nachname, t.vorname, t.id`;
 
 /** Those of the cycle first, then what comes next; what was called off comes last. */
-const seminare = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => sql<Seminartreffer>`
+const seminare = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => sql`
 	select t.id, t.bezeichnung, t.von, t.bis, t.ort, t.is_online as "isOnline", t.status, t.zyklus_id as "zyklusID",
 		z.bezeichnung as zyklus, count(*) over ()::int as anzahl
 	from seminar t left join zyklus z on z.id = t.zyklus_id where ${bedingung}
 	order by ${guete}, t.zyklus_id = ${zyklusID} desc, t.status = 9000, ${beginntMit(lesarten)} desc, t.von, t.bezeichnung, t.id
 	limit ${TREFFER}`;
 
-const seminargruppen = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => sql<Gruppentreffer>`
+const seminargruppen = ({ lesarten, zyklusID }: Suche, { bedingung, guete }: Art) => sql`
 	select t.id, t.bezeichnung, t.mitglieder, t.zyklus_id as "zyklusID", z.bezeichnung as zyklus,
 		(select concat_ws(' ', p.vorname, p.nachname) from person p where p.id = t.leitung_person_id) as leitung,
 		count(*) over ()::int as anzahl

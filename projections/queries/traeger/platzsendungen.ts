@@ -1,40 +1,46 @@
 import { type Kysely, sql } from 'kysely';
-import type { Hindernis } from '#domain/platzangebot/angebot.ts';
+import { z } from 'zod';
 import type { Sendefehler } from '#domain/platzangebot/antwort.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, wieGeschrieben } from '#projections/roh.ts';
 
-export type Sendestand = 'WARTET' | 'AKTUELL' | 'ABGELEHNT' | 'AUFGEGEBEN' | 'ENTFERNT' | 'NICHT_GESENDET';
+const SENDESTAENDE = ['WARTET', 'AKTUELL', 'ABGELEHNT', 'AUFGEGEBEN', 'ENTFERNT', 'NICHT_GESENDET'] as const;
+type Sendestand = (typeof SENDESTAENDE)[number];
 
-/** A place and how far freiwillig-ja knows it. */
-export interface Platzsendung {
-	readonly id: string;
-	readonly einsatzortID: string;
-	readonly bezeichnung: string;
-	readonly plz: string;
-	readonly ort: string;
-	readonly dienstartID: string;
-	readonly dienstart: string;
-	readonly isAngeboten: boolean;
+const PLATZSENDUNG = z.strictObject({
+	id: z.string(),
+	einsatzortID: z.string(),
+	bezeichnung: z.string(),
+	plz: z.string(),
+	ort: z.string(),
+	dienstartID: z.string(),
+	dienstart: z.string(),
+	isAngeboten: z.boolean(),
 	/** null: quotas are off. */
-	readonly frei: number | null;
-	readonly hindernis: Hindernis | null;
-	readonly stand: Sendestand;
+	frei: z.number().nullable(),
+	hindernis: z.enum(['VOLL', 'BEWERBUNGSSTOPP']).nullable(),
+	stand: z.enum(SENDESTAENDE),
 	/** Attempts that have failed. */
-	readonly versuch: number;
+	versuch: z.number(),
 	/** Of the last attempt. */
-	readonly gesendetAm: string | null;
-	readonly naechsterAm: string | null;
+	gesendetAm: z.string().nullable(),
+	naechsterAm: z.string().nullable(),
 	/** Status of the last answer; null: there was none. */
-	readonly antwort: number | null;
-	readonly fehler: Sendefehler | null;
+	antwort: z.number().nullable(),
+	fehler: wieGeschrieben<Sendefehler>().nullable(),
 	/** What is to stand there, and what they have confirmed; null: nothing. */
-	readonly soll: string | null;
-	readonly ist: string | null;
-}
+	soll: z.string().nullable(),
+	ist: z.string().nullable(),
+});
+/** A place and how far freiwillig-ja knows it. */
+export type Platzsendung = Readonly<z.infer<typeof PLATZSENDUNG>>;
 
 /** What has to be seen to comes first. All that was sent once, and what is offered of the chosen Dienstarten. */
-export async function platzsendungen(db: Kysely<DB>): Promise<readonly Platzsendung[]> {
-	const { rows } = await sql<Platzsendung>`
+export const platzsendungen = (db: Kysely<DB>): Promise<readonly Platzsendung[]> =>
+	frageRoh(
+		db,
+		PLATZSENDUNG,
+		sql`
 		select p.id, p.einsatzort_id as "einsatzortID", coalesce(o.bezeichnung, '') as bezeichnung, coalesce(o.plz, '') as plz,
 			coalesce(o.ort, '') as ort, p.dienstart_id as "dienstartID", coalesce(d.kurz, '') as dienstart,
 			p.inhalt is not null as "isAngeboten", p.frei, p.hindernis, coalesce(s.stand, 'NICHT_GESENDET') as stand,
@@ -46,8 +52,5 @@ export async function platzsendungen(db: Kysely<DB>): Promise<readonly Platzsend
 		left join adresse o on o.id = p.einsatzort_id
 		left join dienstart d on d.id = p.dienstart_id
 		where s.angebot_id is not null or (p.inhalt is not null and p.dienstart_id = any(k.dienstart_ids))
-		order by array_position(array['ABGELEHNT', 'AUFGEGEBEN', 'WARTET'], s.stand), o.bezeichnung, d.sortierung, p.id`.execute(
-		db,
+		order by array_position(array['ABGELEHNT', 'AUFGEGEBEN', 'WARTET'], s.stand), o.bezeichnung, d.sortierung, p.id`,
 	);
-	return rows;
-}

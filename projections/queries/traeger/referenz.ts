@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { type Feldabfrage, mitFreienFeldern } from '#domain/feldabfrage/feldabfrage.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import type { Parameter, Referenz } from '#domain/referenz.ts';
@@ -6,6 +7,7 @@ import type { Adresse, Benutzer, Dienstart, DokumentSpec, Zyklus, ZyklusDienstar
 import { OHNE_RECHTSTEXTE, type Rechtstexte } from '#domain/text/rechtstexte.ts';
 import { OHNE_ANGABEN } from '#domain/zyklus/zyklus-felder.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine, wieGeschrieben } from '#projections/roh.ts';
 import { RECHTSTEXTLISTE } from './portaltexte.ts';
 
 /** Which records of the large tables a decision will look at; the small ones come whole. */
@@ -15,33 +17,32 @@ export interface Referenzbedarf {
 	readonly benutzerIDs: readonly string[];
 }
 
-interface Genannte {
-	readonly stand: string;
-	readonly adressen: readonly Adresse[] | null;
-	readonly benutzer: readonly Benutzer[] | null;
-}
-
-interface Kleintabellen {
-	readonly parameter: Parameter | null;
-	readonly zyklen: readonly ZyklusZeile[] | null;
-	readonly budgets: readonly Budgetzeile[] | null;
-	readonly dienstarten: readonly Dienstart[] | null;
-	readonly feldabfragen: readonly Feldabfrage[] | null;
-	readonly specs: readonly DokumentSpec[] | null;
-	readonly rechtstexte: Partial<Rechtstexte> | null;
-	readonly laenderEU: readonly string[] | null;
-}
-
-interface Budgetzeile {
-	readonly zyklusID: string;
-	readonly dienstartID: string;
-	readonly gesamtkontingent: number;
-}
-
 /** A cycle as it lies in its row: JSON has no maps. */
 export type ZyklusZeile = Omit<Zyklus, 'dienstarten'> & {
 	readonly dienstarten: readonly (readonly [string, ZyklusDienstart])[];
 };
+
+const GENANNTE = z.strictObject({
+	stand: z.string(),
+	adressen: z.array(wieGeschrieben<Adresse>()).nullable(),
+	benutzer: z.array(wieGeschrieben<Benutzer>()).nullable(),
+});
+type Genannte = Readonly<z.infer<typeof GENANNTE>>;
+
+const BUDGETZEILE = z.strictObject({ zyklusID: z.string(), dienstartID: z.string(), gesamtkontingent: z.number() });
+type Budgetzeile = Readonly<z.infer<typeof BUDGETZEILE>>;
+
+const ALLES = GENANNTE.extend({
+	parameter: wieGeschrieben<Parameter>().nullable(),
+	zyklen: z.array(wieGeschrieben<ZyklusZeile>()).nullable(),
+	budgets: z.array(BUDGETZEILE).nullable(),
+	dienstarten: z.array(wieGeschrieben<Dienstart>()).nullable(),
+	feldabfragen: z.array(wieGeschrieben<Feldabfrage>()).nullable(),
+	specs: z.array(wieGeschrieben<DokumentSpec>()).nullable(),
+	rechtstexte: wieGeschrieben<Partial<Rechtstexte>>().nullable(),
+	laenderEU: z.array(z.string()).nullable(),
+});
+type Alles = Readonly<z.infer<typeof ALLES>>;
 
 /** What is kept of each tenant's small tables, by the mark it was read under; the newest last. */
 const gemerkt = new Map<string, Kleines>();
@@ -54,11 +55,11 @@ const MERKPLAETZE = 100;
  */
 export async function ladeReferenz(db: Kysely<DB>, bedarf: Referenzbedarf): Promise<Referenz> {
 	const genannte = genannt(bedarf);
-	const { rows } = await sql<Genannte>`select ${genannte}`.execute(db);
-	const kleines = gemerkt.get(rows[0]?.stand ?? '');
-	if (kleines) return alsReferenz(kleines, rows[0]);
-	const { rows: alle } = await sql<Genannte & Kleintabellen>`select ${genannte}, ${KLEINTABELLEN}`.execute(db);
-	return alsReferenz(merke(alle[0]), alle[0]);
+	const zeile = await frageRohEine(db, GENANNTE, sql`select ${genannte}`);
+	const kleines = gemerkt.get(zeile?.stand ?? '');
+	if (kleines) return alsReferenz(kleines, zeile);
+	const alles = await frageRohEine(db, ALLES, sql`select ${genannte}, ${KLEINTABELLEN}`);
+	return alsReferenz(merke(alles), alles);
 }
 
 function genannt(bedarf: Referenzbedarf) {
@@ -84,7 +85,7 @@ const KLEINTABELLEN = sql`
 	${RECHTSTEXTLISTE} as rechtstexte,
 	(select json_agg(id order by id) from land where is_eu) as "laenderEU"`;
 
-function merke(antwort: (Genannte & Kleintabellen) | undefined): Kleines {
+function merke(antwort: Alles | null): Kleines {
 	const kleines = alsKleines(antwort);
 	if (!antwort) return kleines;
 	gemerkt.set(antwort.stand, kleines);
@@ -94,18 +95,18 @@ function merke(antwort: (Genannte & Kleintabellen) | undefined): Kleines {
 
 type Kleines = Omit<Referenz, 'adressen' | 'benutzer'>;
 
-const alsReferenz = (kleines: Kleines, genannte: Genannte | undefined): Referenz => ({
+const alsReferenz = (kleines: Kleines, genannte: Genannte | null): Referenz => ({
 	...kleines,
 	adressen: nachID(genannte?.adressen ?? []),
 	benutzer: nachID(genannte?.benutzer ?? []),
 });
 
-function alsKleines(antwort: Kleintabellen | undefined): Kleines {
+function alsKleines(antwort: Alles | null): Kleines {
 	const budgets = Map.groupBy(antwort?.budgets ?? [], (b) => b.zyklusID);
 	const parameter = { ...STANDARD_PARAMETER, ...antwort?.parameter };
 	return {
 		parameter,
-		zyklen: nachID((antwort?.zyklen ?? []).map((z) => mitBudget(z, budgets.get(z.id) ?? []))),
+		zyklen: nachID((antwort?.zyklen ?? []).map((zyklus) => mitBudget(zyklus, budgets.get(zyklus.id) ?? []))),
 		dienstarten: nachID(antwort?.dienstarten ?? []),
 		specs: antwort?.specs ?? [],
 		rechtstexte: { ...OHNE_RECHTSTEXTE, ...antwort?.rechtstexte },

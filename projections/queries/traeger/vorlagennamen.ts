@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { ParameterFelder } from '#domain/parameter/parameterfelder.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
 import type { Betreuende, Einsatz } from '#domain/vorlageninhalt/einsatz.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine, wieGeschrieben } from '#projections/roh.ts';
 
 /** What is asked for: ids of the file, null where it has none. */
 export interface Vorlagenbedarf {
@@ -36,6 +38,42 @@ interface Antwort extends Omit<Vorlagennamen, 'parameter' | 'listen'> {
 	readonly listen: Readonly<Record<string, string>> | null;
 }
 
+const EINSATZFORM: z.ZodType<Einsatz> = z.strictObject({
+	bezeichnung: z.string(),
+	kurzname: z.string().nullable(),
+	externeNummer: z.string().nullable(),
+	vkz: z.string().nullable(),
+	betriebsnummer: z.string().nullable(),
+	strasse: z.string().nullable(),
+	hausnummer: z.string().nullable(),
+	plz: z.string(),
+	ort: z.string(),
+	telefon: z.string().nullable(),
+	email: z.string().nullable(),
+	debitor: z.string().nullable(),
+	mandatsreferenz: z.string().nullable(),
+	anerkanntePlaetze: z.number().nullable(),
+});
+
+const BETREUENDE: z.ZodType<Betreuende> = z.strictObject({
+	name: z.string(),
+	email: z.string().nullable(),
+	telefon: z.string().nullable(),
+	funktion: z.string().nullable(),
+});
+
+const ANTWORT: z.ZodType<Antwort> = z.strictObject({
+	parameter: wieGeschrieben<Partial<ParameterFelder>>().nullable(),
+	listen: z.record(z.string(), z.string()).nullable(),
+	einsatzort: EINSATZFORM.nullable(),
+	einsatzstelle: EINSATZFORM.nullable(),
+	dienstart: wieGeschrieben<Dienstart>().nullable(),
+	zyklus: wieGeschrieben<Pick<Zyklus, 'bezeichnung' | 'start' | 'ende'>>().nullable(),
+	betreuer: BETREUENDE.nullable(),
+	traegerBetreuer: BETREUENDE.nullable(),
+	unterzeichner: BETREUENDE.nullable(),
+});
+
 const EINSATZ = sql`json_build_object('bezeichnung', a.bezeichnung, 'kurzname', a.kurzname,
 	'externeNummer', a.externe_nummer, 'vkz', a.vkz, 'betriebsnummer', a.betriebsnummer, 'strasse', a.strasse,
 	'hausnummer', a.hausnummer, 'plz', a.plz, 'ort', a.ort, 'telefon', a.telefon, 'email', a.email,
@@ -54,7 +92,10 @@ export async function ladeVorlagennamen(db: Kysely<DB>, bedarf: Vorlagenbedarf):
 	const { listenIDs, einsatzstelleID, einsatzortID, dienstartID, zyklusID, betreuerUserID, traegerBetreuerUserID } =
 		bedarf;
 	const ids = sql`${sql.val(listenIDs)}::text[]`;
-	const { rows } = await sql<Antwort>`
+	const zeile = await frageRohEine(
+		db,
+		ANTWORT,
+		sql`
 		select
 			(select referenz from parameter) as parameter,
 			(select json_object_agg(id, bezeichnung) from (
@@ -73,8 +114,8 @@ export async function ladeVorlagennamen(db: Kysely<DB>, bedarf: Vorlagenbedarf):
 				from adresse o join person_funktion f on f.adresse_id in (o.id, o.einsatzstelle_id)
 					and f.funktion = 'UNTERZEICHNER'
 				join person p on p.id = f.person_id and p.is_aktiv
-				where o.id = ${einsatzortID} order by f.adresse_id = o.id desc, p.id limit 1) as unterzeichner`.execute(db);
-	const [zeile] = rows;
+				where o.id = ${einsatzortID} order by f.adresse_id = o.id desc, p.id limit 1) as unterzeichner`,
+	);
 	if (!zeile) throw new Error('Die Abfrage antwortet immer mit einer Zeile');
 	return {
 		...zeile,

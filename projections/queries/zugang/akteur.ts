@@ -1,27 +1,30 @@
 import { type Kysely, sql } from 'kysely';
-import type { Sprache } from '#domain/format/datum.ts';
-import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { z } from 'zod';
+import { SPRACHEN } from '#domain/format/datum.ts';
+import { type Akteur, ROLLEN, type Rolle } from '#domain/rollen.ts';
 import { rollenInAnsicht } from '#domain/zugriff/ansicht.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine } from '#projections/roh.ts';
 
-/** A signed-in user with what his rights depend on, as it stands at this moment. */
-export interface Konto {
-	readonly id: string;
-	readonly vorname: string;
-	readonly nachname: string;
-	readonly name: string;
-	readonly email: string;
-	readonly status: number;
-	readonly isGesperrt: boolean;
+const KONTO = z.strictObject({
+	id: z.string(),
+	vorname: z.string(),
+	nachname: z.string(),
+	name: z.string(),
+	email: z.string(),
+	status: z.number(),
+	isGesperrt: z.boolean(),
 	/** May sign in: confirmed, neither blocked nor deleted. */
-	readonly isAktiv: boolean;
-	readonly rollen: readonly Rolle[];
-	readonly einsatzstelleIDs: readonly string[];
+	isAktiv: z.boolean(),
+	rollen: z.array(z.enum(ROLLEN)).readonly(),
+	einsatzstelleIDs: z.array(z.string()).readonly(),
 	/** Assigned Einsatzorte and those of the assigned Einsatzstellen. */
-	readonly einsatzortIDs: readonly string[];
-	readonly freiwilligerID: string | null;
-	readonly sprache: Sprache;
-}
+	einsatzortIDs: z.array(z.string()).readonly(),
+	freiwilligerID: z.string().nullable(),
+	sprache: z.enum(SPRACHEN),
+});
+/** A signed-in user with what his rights depend on, as it stands at this moment. */
+export type Konto = Readonly<z.infer<typeof KONTO>>;
 
 const SPALTEN = sql`
 	b.id, b.sprache, b.vorname, b.nachname, b.name, b.email, b.status, b.is_gesperrt as "isGesperrt",
@@ -37,12 +40,20 @@ export interface Sitzungskonto extends Konto {
 	readonly impersoniertVon: string | null;
 }
 
+const SITZUNGSZEILE = KONTO.extend({
+	impersoniertVon: z.string().nullable(),
+	rollenDahinter: z.array(z.enum(ROLLEN)).nullable(),
+});
+
 /**
  * Whose session this is, unless it has expired or been revoked. The view of another user lasts no longer than the
  * session of who looks, and gives no rights that he may not look with at this moment.
  */
 export async function kontoDerSitzung(db: Kysely<DB>, familie: string): Promise<Sitzungskonto | null> {
-	const { rows } = await sql<Sitzungskonto & { readonly rollenDahinter: readonly Rolle[] | null }>`
+	const zeile = await frageRohEine(
+		db,
+		SITZUNGSZEILE,
+		sql`
 		select ${SPALTEN}, s.impersoniert_von as "impersoniertVon", d.rollen as "rollenDahinter"
 		from sitzung s join benutzer b on b.id = s.user_id::uuid
 		left join benutzer d on d.id = s.impersoniert_von::uuid and d.is_aktiv
@@ -50,8 +61,8 @@ export async function kontoDerSitzung(db: Kysely<DB>, familie: string): Promise<
 			and (s.akteur_familie is null or exists (
 				select from sitzung a where a.familie = s.akteur_familie
 					and a.ersetzt_am is null and a.widerrufen_am is null and a.laeuft_ab_am > now()))
-		limit 1`.execute(db);
-	const [zeile] = rows;
+		limit 1`,
+	);
 	if (!zeile) return null;
 	const { rollenDahinter, ...konto } = zeile;
 	if (konto.impersoniertVon === null) return konto;
@@ -60,16 +71,16 @@ export async function kontoDerSitzung(db: Kysely<DB>, familie: string): Promise<
 }
 
 /** The account that signs in with this address. */
-export async function kontoZurEmail(db: Kysely<DB>, email: string): Promise<Konto | null> {
-	const { rows } = await sql<Konto>`
-		select ${SPALTEN} from benutzer b where lower(b.email) = ${email.trim().toLowerCase()} limit 1`.execute(db);
-	return rows[0] ?? null;
-}
+export const kontoZurEmail = (db: Kysely<DB>, email: string): Promise<Konto | null> =>
+	frageRohEine(
+		db,
+		KONTO,
+		sql`
+		select ${SPALTEN} from benutzer b where lower(b.email) = ${email.trim().toLowerCase()} limit 1`,
+	);
 
-export async function kontoVon(db: Kysely<DB>, userID: string): Promise<Konto | null> {
-	const { rows } = await sql<Konto>`select ${SPALTEN} from benutzer b where b.id = ${userID}`.execute(db);
-	return rows[0] ?? null;
-}
+export const kontoVon = (db: Kysely<DB>, userID: string): Promise<Konto | null> =>
+	frageRohEine(db, KONTO, sql`select ${SPALTEN} from benutzer b where b.id = ${userID}`);
 
 /** An administrator always also has the rights of the Traeger's staff. */
 export const alleRollen = (rollen: readonly Rolle[]): readonly Rolle[] =>

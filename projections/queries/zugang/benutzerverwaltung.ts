@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { BENUTZER } from '#domain/liste/benutzer.ts';
 import { ROLLEN, type Rolle } from '#domain/rollen.ts';
 import type { UserStatus } from '#domain/status/user.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
-import { ADRESSEN_DER_ZEILE, type Adressname } from './einladungen.ts';
+import { ADRESSEN_DER_ZEILE, ADRESSNAME, type Adressname } from './einladungen.ts';
 
 /** An account as administrators see it. */
 export interface Verwaltungszeile {
@@ -79,23 +81,20 @@ export async function einBenutzer(leser: Leser, id: string): Promise<Verwaltungs
 	return zeilen[0] ?? null;
 }
 
+const PERSONENTREFFER = z.strictObject({ id: z.string(), name: z.string(), adressen: z.array(ADRESSNAME) });
 /** A contact person with this address, and the places he is named at. */
-export interface Personentreffer {
-	readonly id: string;
-	readonly name: string;
-	readonly adressen: readonly Adressname[];
-}
+export type Personentreffer = Readonly<z.infer<typeof PERSONENTREFFER>>;
 
 /** Whom an address belongs to that is about to be invited. */
-export async function personenZurEmail(db: Kysely<DB>, email: string): Promise<readonly Personentreffer[]> {
-	const { rows } = await sql<Personentreffer>`
+export const personenZurEmail = (db: Kysely<DB>, email: string): Promise<readonly Personentreffer[]> =>
+	frageRoh(
+		db,
+		PERSONENTREFFER,
+		sql`
 		select p.id, p.vorname || ' ' || p.nachname as name, coalesce((
 			select json_agg(distinct jsonb_build_object('id', a.id, 'bezeichnung', a.bezeichnung, 'typ', a.typ))
 			from person_funktion f join adresse a on a.id = f.adresse_id and a.typ in ('EINSATZSTELLE', 'EINSATZORT')
 			where f.person_id = p.id
 		), '[]') as adressen
-		from person p where p.is_aktiv and lower(p.email) = lower(${email}) order by p.nachname, p.vorname, p.id limit 5`.execute(
-		db,
+		from person p where p.is_aktiv and lower(p.email) = lower(${email}) order by p.nachname, p.vorname, p.id limit 5`,
 	);
-	return rows;
-}

@@ -1,18 +1,21 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { EINLADUNGEN } from '#domain/liste/benutzer.ts';
-import type { Rolle } from '#domain/rollen.ts';
+import { ROLLEN, type Rolle } from '#domain/rollen.ts';
 import type { Einladungsstatus } from '#domain/status/zugang.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine } from '#projections/roh.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 
+export const ADRESSNAME = z.strictObject({
+	id: z.string(),
+	bezeichnung: z.string(),
+	typ: z.enum(['EINSATZSTELLE', 'EINSATZORT']),
+});
 /** A place an account is assigned to. */
-export interface Adressname {
-	readonly id: string;
-	readonly bezeichnung: string;
-	readonly typ: 'EINSATZSTELLE' | 'EINSATZORT';
-}
+export type Adressname = Readonly<z.infer<typeof ADRESSNAME>>;
 
 /** The names of an account's places, for a row `t` that holds their ids. */
 export const ADRESSEN_DER_ZEILE = sql`
@@ -81,12 +84,32 @@ export interface Einladung extends Einladungszeile {
 	readonly einsatzortIDs: readonly string[];
 }
 
+const EINLADUNG: z.ZodType<Einladung> = z.strictObject({
+	id: z.string(),
+	status: z.enum(['OFFEN', 'ANGENOMMEN', 'ABGELAUFEN', 'ZURUECKGEZOGEN']),
+	email: z.string(),
+	vorname: z.string(),
+	nachname: z.string(),
+	erstelltAm: z.string(),
+	gueltigBis: z.string(),
+	rollen: z.array(z.enum(ROLLEN)),
+	adressen: z.array(ADRESSNAME),
+	isBetreuerAutomatischZuweisen: z.boolean(),
+	eingeladenVonID: z.string().nullable(),
+	eingeladenVon: z.string().nullable(),
+	userID: z.string().nullable(),
+	einsatzstelleIDs: z.array(z.string()),
+	einsatzortIDs: z.array(z.string()),
+});
+
 /** As it stands in the table, expired or not. */
-export async function einladungVon(db: Kysely<DB>, id: string): Promise<Einladung | null> {
-	const { rows } = await sql<Einladung>`
+export const einladungVon = (db: Kysely<DB>, id: string): Promise<Einladung | null> =>
+	frageRohEine(
+		db,
+		EINLADUNG,
+		sql`
 		select t.id, t.status, t.email, t.vorname, t.nachname, t.erstellt_am as "erstelltAm", t.gueltig_bis as "gueltigBis",
 			${UEBRIGE}, t.einsatzstelle_ids as "einsatzstelleIDs", t.einsatzort_ids as "einsatzortIDs"
 		from (select e.* from user_einladung e where e.id = ${id}) t
-		left join benutzer b on b.id = t.eingeladen_von::uuid`.execute(db);
-	return rows[0] ?? null;
-}
+		left join benutzer b on b.id = t.eingeladen_von::uuid`,
+	);

@@ -1,43 +1,50 @@
 import { type Kysely, sql } from 'kysely';
-import type {
+import { z } from 'zod';
+import {
 	PROBE,
-	Signatur,
-	Webhookereignis,
-	Webhookstand,
-	Webhookstrom,
-	Zustellstand,
+	SIGNATUREN,
+	WEBHOOK_EREIGNISSE,
+	WEBHOOK_STAENDE,
+	WEBHOOK_STROEME,
+	ZUSTELLSTAENDE,
+	type Zustellstand,
 } from '#domain/webhook/ereignisse.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, frageRohEine } from '#projections/roh.ts';
 
-/** An endpoint as the list shows it; its secret never. */
-export interface Webhookzeile {
-	readonly id: string;
-	readonly bezeichnung: string;
-	readonly url: string;
-	readonly ereignisse: readonly Webhookereignis[];
-	readonly signatur: Signatur;
+const WEBHOOKZEILE = z.strictObject({
+	id: z.string(),
+	bezeichnung: z.string(),
+	url: z.string(),
+	ereignisse: z.array(z.enum(WEBHOOK_EREIGNISSE)).readonly(),
+	signatur: z.enum(SIGNATUREN),
 	/** What others verify by; null: by the shared secret. */
-	readonly oeffentlich: string | null;
-	readonly stand: Webhookstand;
+	oeffentlich: z.string().nullable(),
+	stand: z.enum(WEBHOOK_STAENDE),
 	/** FORT: it answered that it wants nothing more. */
-	readonly grund: 'VON_HAND' | 'FORT' | null;
+	grund: z.enum(['VON_HAND', 'FORT']).nullable(),
 	/** Of `stand`. */
-	readonly seit: string;
+	seit: z.string(),
 	/** Until then the secret before signs too. */
-	readonly vorherigesBis: string | null;
+	vorherigesBis: z.string().nullable(),
 	/** Left alone until then, because it asked for that or doesn't answer. */
-	readonly ruhtBis: string | null;
-	readonly erstelltVonID: string;
-	readonly erstelltVon: string | null;
-	readonly erstelltAm: string;
-	readonly wartend: number;
-	readonly aufgegeben: number;
-	readonly zuletztZugestellt: string | null;
-}
+	ruhtBis: z.string().nullable(),
+	erstelltVonID: z.string(),
+	erstelltVon: z.string().nullable(),
+	erstelltAm: z.string(),
+	wartend: z.number(),
+	aufgegeben: z.number(),
+	zuletztZugestellt: z.string().nullable(),
+});
+/** An endpoint as the list shows it; its secret never. */
+export type Webhookzeile = Readonly<z.infer<typeof WEBHOOKZEILE>>;
 
 /** The newest first; with `id` that one alone. */
-export async function alleWebhooks(db: Kysely<DB>, id: string | null = null): Promise<readonly Webhookzeile[]> {
-	const { rows } = await sql<Webhookzeile>`
+export const alleWebhooks = (db: Kysely<DB>, id: string | null = null): Promise<readonly Webhookzeile[]> =>
+	frageRoh(
+		db,
+		WEBHOOKZEILE,
+		sql`
 		select w.id, w.bezeichnung, w.url, w.ereignisse, w.signatur, w.oeffentlich, w.stand, w.grund, w.seit,
 			case when w.vorheriges_bis > now() then w.vorheriges_bis end as "vorherigesBis",
 			case when w.ruht_bis > now() then w.ruht_bis end as "ruhtBis",
@@ -52,27 +59,27 @@ export async function alleWebhooks(db: Kysely<DB>, id: string | null = null): Pr
 			from webhook_zustellung where webhook_id = w.id
 		) z on true
 		where ${id}::uuid is null or w.id = ${id}
-		order by w.erstellt_am desc, w.id`.execute(db);
-	return rows;
-}
+		order by w.erstellt_am desc, w.id`,
+	);
 
-export interface Zustellung {
+const ZUSTELLUNG = z.strictObject({
 	/** The same in each attempt. */
-	readonly id: string;
-	readonly ereignis: Webhookereignis | typeof PROBE;
-	readonly strom: Webhookstrom | 'webhook';
-	readonly gegenstand: string;
-	readonly folge: number;
-	readonly ereignetAm: string;
-	readonly stand: Zustellstand;
-	readonly versuch: number;
-	readonly gesendetAm: string | null;
-	readonly naechsterAm: string | null;
-	readonly dauerMs: number | null;
+	id: z.string(),
+	ereignis: z.enum([...WEBHOOK_EREIGNISSE, PROBE]),
+	strom: z.enum([...WEBHOOK_STROEME, 'webhook']),
+	gegenstand: z.string(),
+	folge: z.number(),
+	ereignetAm: z.string(),
+	stand: z.enum(ZUSTELLSTAENDE),
+	versuch: z.number(),
+	gesendetAm: z.string().nullable(),
+	naechsterAm: z.string().nullable(),
+	dauerMs: z.number().nullable(),
 	/** Status of the last answer; null: there was none. */
-	readonly antwort: number | null;
-	readonly fehler: string | null;
-}
+	antwort: z.number().nullable(),
+	fehler: z.string().nullable(),
+});
+export type Zustellung = Readonly<z.infer<typeof ZUSTELLUNG>>;
 
 interface Auswahl {
 	readonly webhookID: string;
@@ -87,16 +94,22 @@ export async function zustellungen(
 	{ webhookID, stand, seite, groesse }: Auswahl,
 ): Promise<{ readonly zeilen: readonly Zustellung[]; readonly total: number }> {
 	const welche = sql`webhook_id = ${webhookID} and (${stand}::text is null or stand = ${stand})`;
-	const [{ rows: zeilen }, { rows: anzahl }] = await Promise.all([
-		sql<Zustellung>`
+	const [zeilen, anzahl] = await Promise.all([
+		frageRoh(
+			db,
+			ZUSTELLUNG,
+			sql`
 			select id, ereignis, strom, gegenstand, folge, ereignet_am as "ereignetAm", stand, versuch,
 				gesendet_am as "gesendetAm", case when stand = 'WARTET' then naechster_am end as "naechsterAm",
 				dauer_ms as "dauerMs", antwort, fehler
 			from webhook_zustellung where ${welche}
-			order by erstellt_am desc, position desc nulls first, id limit ${groesse} offset ${(seite - 1) * groesse}`.execute(
-			db,
+			order by erstellt_am desc, position desc nulls first, id limit ${groesse} offset ${(seite - 1) * groesse}`,
 		),
-		sql<{ total: number }>`select count(*)::int as total from webhook_zustellung where ${welche}`.execute(db),
+		frageRohEine(
+			db,
+			z.strictObject({ total: z.number() }),
+			sql`select count(*)::int as total from webhook_zustellung where ${welche}`,
+		),
 	]);
-	return { zeilen, total: anzahl[0]?.total ?? 0 };
+	return { zeilen, total: anzahl?.total ?? 0 };
 }
