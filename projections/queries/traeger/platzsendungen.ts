@@ -4,9 +4,6 @@ import type { Sendefehler } from '#domain/platzangebot/antwort.ts';
 import type { DB } from '#projections/db.ts';
 import { frageRoh, wieGeschrieben } from '#projections/roh.ts';
 
-const SENDESTAENDE = ['WARTET', 'AKTUELL', 'ABGELEHNT', 'AUFGEGEBEN', 'ENTFERNT', 'NICHT_GESENDET'] as const;
-type Sendestand = (typeof SENDESTAENDE)[number];
-
 const PLATZSENDUNG = z.strictObject({
 	id: z.string(),
 	einsatzortID: z.string(),
@@ -19,7 +16,7 @@ const PLATZSENDUNG = z.strictObject({
 	/** null: quotas are off. */
 	frei: z.number().nullable(),
 	hindernis: z.enum(['VOLL', 'BEWERBUNGSSTOPP']).nullable(),
-	stand: z.enum(SENDESTAENDE),
+	stand: z.enum(['WARTET', 'AKTUELL', 'ABGELEHNT', 'AUFGEGEBEN', 'ENTFERNT', 'NICHT_GESENDET']),
 	/** Attempts that have failed. */
 	versuch: z.number(),
 	/** Of the last attempt. */
