@@ -16,7 +16,7 @@ import {
 } from './entscheidungen.ts';
 import { angelegt, EINGABE, frei, nach, texte } from './test-user.ts';
 import { userMaschine } from './user.machine.ts';
-import { benutzerAlsReferenz } from './user.ts';
+import { benutzerAlsReferenz, istNurFreiwillig } from './user.ts';
 
 const akteur = (rollen: readonly Rolle[], userID = 'admin'): Akteur => ({
 	art: 'USER',
@@ -159,4 +159,13 @@ test('a deleted and erased user leaves no name', () => {
 	expect(user).toMatchObject({ geloescht: true, vorname: '', nachname: '', email: '' });
 	expect(benutzerAlsReferenz(user).isAktiv).toBe(false);
 	expect(loescheUser(user)).toEqual([]);
+});
+
+test.each<[readonly string[], boolean]>([
+	[['FREIWILLIGER'], true],
+	[['FREIWILLIGER', 'MA_VERWALTUNG'], false],
+	[['MA_VEREIN'], false],
+	[[], false],
+])('%j acts for himself alone: %s', (rollen, erwartet) => {
+	expect(istNurFreiwillig(rollen)).toBe(erwartet);
 });

@@ -198,7 +198,10 @@ async function dateiVon(frage: Fragend): Promise<Objekte> {
 	return { upload: uploadID, gid, bild: (await hochgeladen(frage, 'Bild.png', await bild())).uploadID };
 }
 
-/** As of a volunteer: of his earlier uploads those that nothing uses are gone, as they are after a day; not those he is asked about yet, by himself and in his view. */
+/**
+ * As of a volunteer: of his earlier uploads those that nothing uses are gone, as they are after a day; not the two each
+ * that he himself and who is in his view are asked about yet.
+ */
 export async function dateiDes(t: Kleinportal, frage: Fragend): Promise<Objekte> {
 	const { id } = gelungen(await frage('GET', '/v1/user/me')) as { id: string };
 	await t.umgebung.pool.query(
