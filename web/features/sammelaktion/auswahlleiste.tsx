@@ -5,8 +5,10 @@ import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useRoom } from '../../ui/use-room.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { AKTIONEN, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
+import css from './sammelaktion.module.css';
 import type { Gewaehltes } from './use-auswahl.ts';
 
 /** Fetched with the first action chosen. */
@@ -27,12 +29,14 @@ interface AuswahlleisteProps {
 
 const IN_DER_LEISTE = 3;
 
-/** What can be done to the rows that are ticked; each button names how many it may reach. */
+/** What can be done to the rows that are ticked; each button names how many it may reach. In one line: what has no room is in the menu. */
 export function Auswahlleiste(props: AuswahlleisteProps) {
 	const { liste, sitzung, gewaehlt, status, total, heute, paging, csv } = props;
 	const [offen, setOffen] = useState<Sammelaktion | null>(null);
 	const erlaubt = AKTIONEN[liste].filter((a) => darf(sitzung, ...(VORHABEN[a].rollen ?? sitzung.rollen)));
 	const anzahl = gewaehlt.alle ? total : gewaehlt.ids.size;
+	const vorne = erlaubt.slice(0, IN_DER_LEISTE);
+	const [reihe, platz] = useRoom<HTMLDivElement>(vorne.length);
 	return (
 		<>
 			<SelectionBar
@@ -42,37 +46,40 @@ export function Auswahlleiste(props: AuswahlleisteProps) {
 				onClear={gewaehlt.hebeAuf}
 				paging={paging}
 			>
-				{erlaubt.slice(0, IN_DER_LEISTE).map((aktion) => (
-					<Button
-						key={aktion}
-						size="sm"
-						icon={VORHABEN[aktion].icon}
-						count={reichweite(aktion, gewaehlt, status)}
-						onClick={() => setOffen(aktion)}
-					>
-						{mitPunkten(aktion)}
-					</Button>
-				))}
-				{csv}
-				{erlaubt.length > IN_DER_LEISTE && (
-					<Menu position="top-start" width={280}>
-						<Menu.Target>
-							<IconButton icon={IconDots} size="sm" label={SAMMEL.weitere} />
-						</Menu.Target>
-						<Menu.Dropdown>
-							{erlaubt.slice(IN_DER_LEISTE).map((aktion) => (
-								<Menu.Item
-									key={aktion}
-									leftSection={<Icon of={VORHABEN[aktion].icon} />}
-									rightSection={reichweite(aktion, gewaehlt, status)}
-									onClick={() => setOffen(aktion)}
-								>
-									{mitPunkten(aktion)}
-								</Menu.Item>
-							))}
-						</Menu.Dropdown>
-					</Menu>
-				)}
+				<div ref={reihe} className={css.reihe}>
+					{vorne.map((aktion, nr) => (
+						<Button
+							key={aktion}
+							size="sm"
+							icon={VORHABEN[aktion].icon}
+							count={reichweite(aktion, gewaehlt, status)}
+							data-no-room={nr >= platz || undefined}
+							onClick={() => setOffen(aktion)}
+						>
+							{mitPunkten(aktion)}
+						</Button>
+					))}
+					{csv}
+					{erlaubt.length > platz && (
+						<Menu position="top-start" width={280}>
+							<Menu.Target>
+								<IconButton icon={IconDots} size="sm" label={SAMMEL.weitere} />
+							</Menu.Target>
+							<Menu.Dropdown>
+								{erlaubt.slice(platz).map((aktion) => (
+									<Menu.Item
+										key={aktion}
+										leftSection={<Icon of={VORHABEN[aktion].icon} />}
+										rightSection={reichweite(aktion, gewaehlt, status)}
+										onClick={() => setOffen(aktion)}
+									>
+										{mitPunkten(aktion)}
+									</Menu.Item>
+								))}
+							</Menu.Dropdown>
+						</Menu>
+					)}
+				</div>
 			</SelectionBar>
 			<Suspense>
 				{offen && (
