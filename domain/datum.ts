@@ -5,8 +5,20 @@
 
 const TAG_MS = 86_400_000;
 
-const alsZahl = (tag: string): number => Date.parse(`${tag}T00:00:00Z`);
-const alsTag = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+function alsZahl(text: string): number {
+	const [jahr, monat, tag] = zerlege(text);
+	return Date.UTC(jahr, monat - 1, tag);
+}
+
+/** Put together: written in full as an instant and cut off, a day takes five times as long, and plans ask for many. */
+function alsTag(ms: number): string {
+	const zeit = new Date(ms);
+	if (Number.isNaN(zeit.getTime())) throw new RangeError('kein Tag des Kalenders');
+	const jahr = String(zeit.getUTCFullYear()).padStart(4, '0');
+	return `${jahr}-${ZWEISTELLIG[zeit.getUTCMonth() + 1]}-${ZWEISTELLIG[zeit.getUTCDate()]}`;
+}
+
+const ZWEISTELLIG = Array.from({ length: 32 }, (_, zahl) => String(zahl).padStart(2, '0'));
 
 /** Beyond these nothing happens here; between them every calculation and the database find a day. */
 const ERSTER_TAG = '1900-01-01';

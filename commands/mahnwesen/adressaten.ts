@@ -4,10 +4,13 @@ import { falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { mahnadressaten } from '#domain/akte/mahnwesen/mahnadressaten.ts';
+import { planadressaten } from '#domain/akte/mahnwesen/vorschau.ts';
 import type { Akte, Mahnadressat } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
+import type { Mahnzeile } from '#projections/queries/dokumente/mahnwesen.ts';
+import { ortsnamen } from '#projections/queries/post/mail-kontext.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 
 export interface BenannterAdressat {
@@ -19,6 +22,30 @@ export interface BenannterAdressat {
 interface Gefordertes {
 	readonly zeile: { readonly id: string; readonly freiwilligerID: string };
 	readonly spec: DokumentSpec;
+}
+
+/** The same of rows: only of a signature the file has to say whose turn it is. */
+export async function adressatenDerZeilen(
+	umgebung: Umgebung,
+	gemahnte: readonly { readonly zeile: Mahnzeile; readonly spec: DokumentSpec }[],
+): Promise<ReadonlyMap<string, readonly BenannterAdressat[]>> {
+	const fehlende = gemahnte.filter(({ zeile, spec }) => zeile.status === 'NOT_PROVIDED' && spec.status !== 90);
+	const an = fehlende.map(({ zeile, spec }) => ({ zeile, an: planadressaten(zeile, spec) }));
+	const [orte, unterschriften] = await Promise.all([
+		ortsnamen(umgebung.db, [
+			...new Set(an.flatMap((e) => e.an.flatMap((a) => (a.partei === 'EINSATZSTELLE' && a.id) || []))),
+		]),
+		adressatenVon(
+			umgebung,
+			gemahnte.filter(({ zeile }) => zeile.status === 'WAIT_SIGNING'),
+		),
+	]);
+	const benannte = an.map(({ zeile, an }) => {
+		const wie = ({ partei, id }: Mahnadressat) =>
+			partei === 'FREIWILLIGER' ? name(zeile) : ((id && orte.get(id)) ?? null);
+		return [zeile.id, an.map((a) => ({ partei: a.partei, name: wie(a) }))] as const;
+	});
+	return new Map([...benannte, ...unterschriften]);
 }
 
 /** Who would be reminded of these requests now, by name; by the id of the request. */
@@ -50,7 +77,7 @@ function benenne(akte: Akte, { partei, id }: Mahnadressat, namen: ReadonlyMap<st
 	return { partei, name: (id && namen.get(id)) ?? null };
 }
 
-const name = (person: { vorname?: string; nachname?: string } | null | undefined): string | null =>
+const name = (person: { vorname?: string | null; nachname?: string | null } | null | undefined): string | null =>
 	`${person?.vorname ?? ''} ${person?.nachname ?? ''}`.trim() || null;
 
 async function liesAkten(pool: Umgebung['pool'], ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Akte>> {

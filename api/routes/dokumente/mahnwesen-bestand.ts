@@ -48,7 +48,7 @@ export interface Ausschnitt {
 	readonly specID: string | null;
 }
 
-const liegtIn =
+export const liegtIn =
 	({ zyklusID, specID }: Ausschnitt) =>
 	(was: { readonly zyklusID: string; readonly specID: string }) =>
 		was.zyklusID === zyklusID && (specID === null || was.specID === specID);

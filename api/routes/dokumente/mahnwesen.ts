@@ -1,25 +1,31 @@
 import type { mahnwesen } from '#api/contract/dokumente/mahnwesen.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { ablage } from '#commands/dateien/ablage.ts';
-import { adressatenVon } from '#commands/mahnwesen/adressaten.ts';
+import { adressatenDerZeilen } from '#commands/mahnwesen/adressaten.ts';
 import { bestimmeAusnahme } from '#commands/mahnwesen/ausnahme.ts';
 import { setzeBeispielbrief, setzeMahnbriefe } from '#commands/mahnwesen/briefe.ts';
 import { mahneViele, mahneVonHand } from '#commands/mahnwesen/mahnen.ts';
 import { probiereMahnen } from '#commands/mahnwesen/probe.ts';
 import { BRIEFE_JE_DATEI } from '#domain/akte/mahnwesen/briefstapel.ts';
-import { type Mahntag, mahnvorschau, naechsterLauf } from '#domain/akte/mahnwesen/vorschau.ts';
+import {
+	type Mahntag,
+	mahntage,
+	mahnungenAm,
+	naechsterLauf,
+	planeMahnungen,
+	type Zeitraum,
+} from '#domain/akte/mahnwesen/vorschau.ts';
 import { addiereTage, maxDatum, minDatum, wochenbeginn } from '#domain/datum.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { type Ergebniszeile, ergebniszeilen, sammelauftrag } from '#projections/queries/akte/sammelauftrag.ts';
-import type { Mahnzeile } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { blickVon } from '../anfrage.ts';
 import { alsExport, gibDatei } from '../datei.ts';
 import type { Handlers } from '../handler.ts';
 import { portaladresse } from '../portaladresse.ts';
 import { zeigeAusnahmen, zeigeMahnung, zeigeRuhende, zeigeTakt } from './mahnwesen-ansicht.ts';
-import { ausschnittAus, liesMahnbestand, liesRuhende, zaehleOffene } from './mahnwesen-bestand.ts';
+import { ausschnittAus, liegtIn, liesMahnbestand, liesRuhende, zaehleOffene } from './mahnwesen-bestand.ts';
 
 const TAGE = 28;
 const HOECHSTENS = 200;
@@ -86,22 +92,21 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 		const { specs, parameter } = await ladeReferenz(umgebung.db, { adresseIDs: [], benutzerIDs: [] });
 		const regeln = { specs, takt: parameter, heute };
 		const ganzer = await liesMahnbestand(umgebung.db, regeln, addiereTage(heute, -RUECKBLICK));
-		const { zeilen: ganze, leser } = ganzer;
-		const bestand = ausschnittAus(ganzer, { zyklusID, specID });
-		const alle = bestand.zeilen;
-		const ab = naechsterLauf(heute, jetzt);
-		const vorschau = (zeilen: readonly Mahnzeile[], tag: string, erster: string) => {
-			const zeitraum = { ab, tag, von: erster, bis: addiereTage(erster, TAGE - 1) };
-			return mahnvorschau(zeilen, specs, parameter, zeitraum, leser);
-		};
-		const vorschauAm = (tag: string) => vorschau(alle, tag, von);
-		const kommende = () => vorschauAm(von).tage.filter((t) => t.tag >= heute);
-		const tag = query.tag ? maxDatum(query.tag, montag) : ersterBelegter(kommende(), maxDatum(von, heute));
-		const { tage, mahnungen } = vorschauAm(tag);
+		const { leser } = ganzer;
+		const ausschnitt = { zyklusID, specID };
+		const bestand = ausschnittAus(ganzer, ausschnitt);
+		const wochen = vierWochen(von);
+		const bis = maxDatum(wochen.bis, query.tag ?? heute);
+		const alle = planeMahnungen(ganzer.zeilen, specs, parameter, { ab: naechsterLauf(heute, jetzt), bis });
+		const hiesige = alle.filter(({ zeile }) => liegtIn(ausschnitt)(zeile));
+		const { tage } = mahntage(hiesige, wochen, leser);
+		const kommende = tage.filter((t) => t.tag >= heute);
+		const tag = query.tag ? maxDatum(query.tag, montag) : ersterBelegter(kommende, maxDatum(von, heute));
+		const mahnungen = mahnungenAm(hiesige, parameter, tag, leser);
 		// Whether mails leave is one switch for all documents and cycles.
-		const insgesamt = vorschau(ganze, heute, montag);
+		const insgesamt = mahntage(alle, vierWochen(montag), leser);
 		const gezeigte = mahnungen.slice(0, HOECHSTENS);
-		const adressaten = await adressatenVon(umgebung, gezeigte);
+		const adressaten = await adressatenDerZeilen(umgebung, gezeigte);
 		const ruhende = await liesRuhende(umgebung.db, bestand, regeln, zyklusID, HOECHSTENS);
 		const gezaehlte = insgesamt.tage.filter((t) => t.gezaehlt > 0);
 		return {
@@ -122,7 +127,7 @@ export const mahnwesenHandlers: Handlers<typeof mahnwesen> = {
 				gesamtRuhend: ruhende.gesamt,
 				ruhegruende: ruhende.gruende,
 				ruhende: ruhende.erste.map((r) => zeigeRuhende(r, heute)),
-				ausnahmen: zeigeAusnahmen(alle, specs, { specID, heute }),
+				ausnahmen: zeigeAusnahmen(bestand.zeilen, specs, { specID, heute }),
 			},
 		};
 	},
@@ -136,6 +141,8 @@ const nichtsOffen = () =>
 	new Abgelehnt([
 		{ code: 'MAHNUNG', http: 409, text: 'Inzwischen ist alles eingereicht, woran diese Briefe erinnern würden.' },
 	]);
+
+const vierWochen = (von: string): Zeitraum => ({ von, bis: addiereTage(von, TAGE - 1) });
 
 /** Where nobody is reminded at all, the first day. */
 const ersterBelegter = (tage: readonly Mahntag[], sonst: string): string =>

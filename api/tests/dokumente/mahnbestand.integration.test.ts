@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { liesMahnbestand, liesRuhende, zaehleOffene } from '#api/routes/dokumente/mahnwesen-bestand.ts';
 import { istAnmahnbar } from '#domain/akte/mahnwesen/mahnplan.ts';
-import { mahnvorschau, ruhende } from '#domain/akte/mahnwesen/vorschau.ts';
+import { mahntage, mahnungenAm, planeMahnungen, ruhende } from '#domain/akte/mahnwesen/vorschau.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { mahngruppen, offeneAnforderungen } from '#projections/queries/dokumente/mahnwesen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
@@ -91,8 +91,12 @@ it.each([
 	expect(alle.length).toBeGreaterThan(ANFORDERUNGEN / 3);
 	if (!anweisung) expect(bestand.zeilen.length).toBeLessThan(alle.length);
 
-	const zeitraum = { ab: addiereTage(heute, 1), tag: heute, von: addiereTage(heute, -7), bis: addiereTage(heute, 20) };
-	const vorschau = (zeilen: typeof alle) => mahnvorschau(zeilen, specs, parameter, zeitraum, bestand.leser);
+	const zeitraum = { von: addiereTage(heute, -7), bis: addiereTage(heute, 20) };
+	const vorschau = (zeilen: typeof alle) => {
+		const planungen = planeMahnungen(zeilen, specs, parameter, { ab: addiereTage(heute, 1), bis: zeitraum.bis });
+		const mahnungen = mahnungenAm(planungen, parameter, heute, bestand.leser);
+		return { mahnungen, ...mahntage(planungen, zeitraum, bestand.leser) };
+	};
 	expect(vorschau(bestand.zeilen)).toEqual(vorschau(alle));
 
 	const offene = alle.filter(({ status }) => istAnmahnbar(status));

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
+import { maxDatum } from '#domain/datum.ts';
 import type { Mahnausnahme } from '#domain/mahnausnahme.ts';
 import {
 	type Gefordert,
 	type Leser,
 	type Mahntag,
-	mahnvorschau,
+	mahntage,
+	mahnungenAm,
 	naechsterLauf,
+	planeMahnungen,
 	ruhende,
 	teileEin,
 } from './vorschau.ts';
@@ -54,8 +57,10 @@ const SPECS = [PFLICHT, OPTIONAL, GESTELLT, GESPERRT];
 const ruht = (zeilen: readonly Gefordert[]) => ruhende(zeilen, SPECS, TAKT, '2026-09-08');
 const jeder: Leser = ({ id }) => (id === null ? [] : [id]);
 const vorschau = <Z extends Gefordert>(zeilen: readonly Z[], tag: string, leser = jeder) => {
-	const zeitraum = { ab: '2026-09-08', tag, von: '2026-09-07', bis: '2026-09-18' };
-	return mahnvorschau(zeilen, SPECS, TAKT, zeitraum, leser);
+	const bis = '2026-09-18';
+	const planungen = planeMahnungen(zeilen, SPECS, TAKT, { ab: '2026-09-08', bis: maxDatum(bis, tag) });
+	const mahnungen = mahnungenAm(planungen, TAKT, tag, leser);
+	return { mahnungen, ...mahntage(planungen, { von: '2026-09-07', bis }, leser) };
 };
 const am = (tag: string) => vorschau(ZEILEN, tag);
 
@@ -124,6 +129,12 @@ it('names the next day on which mails leave, and the last on which some did', ()
 		naechster: { tag: '2026-09-11', geplant: 1 },
 		letzter: { tag: '2026-09-07' },
 	});
+});
+
+it('finds none of them behind the days that are counted', () => {
+	const spaet = [zeile('a', { mahnungAb: '2026-09-20' })];
+	expect(vorschau(spaet, '2026-10-30')).toMatchObject({ naechster: null, letzter: null });
+	expect(vorschau(spaet, '2026-09-30').mahnungen).toMatchObject([{ mahnung: 1 }]);
 });
 
 it('counts one mail for several documents of a person, and none for who reads none', () => {

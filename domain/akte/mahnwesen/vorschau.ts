@@ -105,20 +105,15 @@ function mitSpec<Z extends { readonly specID: string }>(zeilen: readonly Z[], sp
 	});
 }
 
+/** First and last of the days that are counted. */
 export interface Zeitraum {
-	/** Day on which the job runs next: then comes what is overdue. */
-	readonly ab: string;
-	/** Day whose reminders are listed. */
-	readonly tag: string;
-	/** First and last day to be counted. */
 	readonly von: string;
 	readonly bis: string;
 }
 
-export interface Mahnvorschau<Z> {
+export interface Mahntage {
 	readonly tage: readonly Mahntag[];
-	readonly mahnungen: readonly Mahnung<Z>[];
-	/** The first day on which mails leave. */
+	/** The first day up to the last counted on which mails leave. */
 	readonly naechster: Mahntag | null;
 	/** The last one on which some did. */
 	readonly letzter: Mahntag | null;
@@ -131,42 +126,52 @@ export type Leser = (adressat: Mahnadressat) => readonly string[];
 export const naechsterLauf = (heute: string, jetzt: string): string =>
 	jetzt < zeitpunktInBerlin(heute, '06:00') ? heute : addiereTage(heute, 1);
 
-interface Plan<Z> {
+/** A request with the reminders that will come when nothing is handed in. */
+export interface Mahnplanung<Z> {
 	readonly zeile: Z;
 	readonly spec: DokumentSpec;
 	readonly stand: Mahnstand;
 	readonly termine: readonly Mahntermin[];
 	readonly an: readonly Mahnadressat[];
-	readonly isErreichbar: boolean;
 }
 
-/** Who is reminded when, as things stand. */
-export function mahnvorschau<Z extends Gefordert>(
+/** As things stand, up to a day; on `ab` the job runs next: then comes what is overdue. */
+export function planeMahnungen<Z extends Gefordert>(
 	zeilen: readonly Z[],
 	specs: readonly DokumentSpec[],
 	takt: Mahntakt,
-	{ ab, tag, von, bis }: Zeitraum,
-	leser: Leser,
-): Mahnvorschau<Z> {
-	const plaene = mitSpec(zeilen, specs).map(({ zeile, spec }): Plan<Z> => {
+	{ ab, bis }: { readonly ab: string; readonly bis: string },
+): readonly Mahnplanung<Z>[] {
+	return mitSpec(zeilen, specs).map(({ zeile, spec }) => {
 		const stand = { ...zeile, ...mahnstufen(spec, zeile) };
 		const an = planadressaten(zeile, spec);
-		const termine = an.length ? mahntermine(stand, takt, ab, maxDatum(bis, tag)) : [];
-		return { zeile, spec, stand, an, termine, isErreichbar: an.flatMap(leser).length > 0 };
+		return { zeile, spec, stand, an, termine: an.length ? mahntermine(stand, takt, ab, bis) : [] };
 	});
-	const zaehle = zaehler(plaene, leser);
-	const gewesene = plaene.flatMap(({ zeile }) => zeile.mahnungen.filter((m) => m.perMail).map((m) => m.tag));
-	const kommende = new Set(plaene.flatMap(({ termine }) => termine.map((t) => t.tag)).toSorted());
-	const letzter = gewesene.toSorted().at(-1);
+}
+
+/** How many mails leave on each day, and which days lie next to today. */
+export function mahntage(planungen: readonly Mahnplanung<Gefordert>[], { von, bis }: Zeitraum, leser: Leser): Mahntage {
+	const zaehle = zaehler(planungen, leser);
+	const gewesene = planungen.flatMap(({ zeile }) => zeile.mahnungen.filter((m) => m.perMail));
+	const letzter = gewesene.reduce((letzter, { tag }) => maxDatum(letzter, tag), '');
+	const kommende = new Set(planungen.flatMap(({ termine }) => termine.map((t) => t.tag)));
 	return {
 		tage: Array.from({ length: tageZwischen(von, bis) + 1 }, (_, i) => zaehle(addiereTage(von, i))),
-		mahnungen: plaene.flatMap((plan) => [...gemahnte(plan, takt, tag), ...geplante(plan, takt, tag)]),
-		naechster: ersterMit(kommende, zaehle),
+		naechster: ersterMit([...kommende].filter((tag) => tag <= bis).toSorted(), zaehle),
 		letzter: letzter ? zaehle(letzter) : null,
 	};
 }
 
-function ersterMit(tage: ReadonlySet<string>, zaehle: (tag: string) => Mahntag): Mahntag | null {
+/** What was reminded of on a day, and what will be. */
+export const mahnungenAm = <Z extends Gefordert>(
+	planungen: readonly Mahnplanung<Z>[],
+	takt: Mahntakt,
+	tag: string,
+	leser: Leser,
+): readonly Mahnung<Z>[] =>
+	planungen.flatMap((planung) => [...gemahnte(planung, takt, tag, leser), ...geplante(planung, takt, tag, leser)]);
+
+function ersterMit(tage: readonly string[], zaehle: (tag: string) => Mahntag): Mahntag | null {
 	for (const tag of tage) {
 		const gezaehlt = zaehle(tag);
 		if (gezaehlt.geplant > 0) return gezaehlt;
@@ -175,20 +180,23 @@ function ersterMit(tage: ReadonlySet<string>, zaehle: (tag: string) => Mahntag):
 }
 
 /** As the row alone knows: whose signature is asked for, or who hands in; what the Traeger provides is nobody's. */
-function planadressaten(zeile: Gefordert, spec: DokumentSpec): readonly Mahnadressat[] {
+export function planadressaten(
+	zeile: Pick<Gefordert, 'status' | 'unterzeichner' | 'mitStelle' | 'freiwilligerID' | 'ortID'>,
+	spec: DokumentSpec,
+): readonly Mahnadressat[] {
 	if (zeile.status === 'WAIT_SIGNING') return zeile.unterzeichner;
 	const partei = werBringt(spec, zeile.mitStelle);
 	if (partei === 'FREIWILLIGER') return [{ partei, id: zeile.freiwilligerID }];
 	return partei === 'EINSATZSTELLE' ? [{ partei, id: zeile.ortID }] : [];
 }
 
-function zaehler(plaene: readonly Plan<Gefordert>[], leser: Leser): (tag: string) => Mahntag {
+function zaehler(planungen: readonly Mahnplanung<Gefordert>[], leser: Leser): (tag: string) => Mahntag {
 	const gemahnt = Map.groupBy(
-		plaene.flatMap(({ zeile }) => zeile.mahnungen.map((m) => ({ ...m, zeile }))),
+		planungen.flatMap(({ zeile }) => zeile.mahnungen.map((m) => ({ ...m, zeile }))),
 		(m) => m.tag,
 	);
 	const geplant = Map.groupBy(
-		plaene.flatMap(({ an, termine }) => termine.map(({ tag }) => ({ tag, an }))),
+		planungen.flatMap(({ an, termine }) => termine.map(({ tag }) => ({ tag, an }))),
 		(t) => t.tag,
 	);
 	const mails = (an: readonly { readonly an: readonly Mahnadressat[] }[]) =>
@@ -209,32 +217,30 @@ function zaehler(plaene: readonly Plan<Gefordert>[], leser: Leser): (tag: string
 }
 
 function gemahnte<Z extends Gefordert>(
-	{ zeile, spec, stand, isErreichbar }: Plan<Z>,
+	planung: Mahnplanung<Z>,
 	takt: Mahntakt,
 	tag: string,
+	leser: Leser,
 ): Mahnung<Z>[] {
+	const letzte = planung.zeile.mahnungen.findLast((m) => m.tag === tag);
+	if (!letzte) return [];
+	const { zeile, spec, stand } = planung;
 	const danachAm = naechster(stand, takt);
-	return zeile.mahnungen
-		.filter((m) => m.tag === tag)
-		.slice(-1)
-		.map(({ stufe, weg }) => ({
-			...{ zeile, spec, stand, mahnung: stufe, isGemahnt: true, isErreichbar, danachAm },
-			isBrief: weg === 'BRIEF',
-		}));
+	const [isErreichbar, isBrief] = [istErreichbar(planung, leser), letzte.weg === 'BRIEF'];
+	return [{ zeile, spec, stand, mahnung: letzte.stufe, isGemahnt: true, isErreichbar, isBrief, danachAm }];
 }
 
-function geplante<Z>(
-	{ zeile, spec, stand, termine, isErreichbar }: Plan<Z>,
-	takt: Mahntakt,
-	tag: string,
-): Mahnung<Z>[] {
-	return termine
-		.filter((termin) => termin.tag === tag)
-		.map(({ mahnung }) => {
-			const danachAm = naechster({ ...stand, mahnstufe: mahnung, gemahntAm: tag }, takt);
-			return { zeile, spec, stand, mahnung, isGemahnt: false, isBrief: false, isErreichbar, danachAm };
-		});
+function geplante<Z>(planung: Mahnplanung<Z>, takt: Mahntakt, tag: string, leser: Leser): Mahnung<Z>[] {
+	const termin = planung.termine.find((t) => t.tag === tag);
+	if (!termin) return [];
+	const { zeile, spec, stand } = planung;
+	const { mahnung } = termin;
+	const danachAm = naechster({ ...stand, mahnstufe: mahnung, gemahntAm: tag }, takt);
+	const isErreichbar = istErreichbar(planung, leser);
+	return [{ zeile, spec, stand, mahnung, isGemahnt: false, isErreichbar, isBrief: false, danachAm }];
 }
+
+const istErreichbar = ({ an }: Mahnplanung<unknown>, leser: Leser): boolean => an.some((a) => leser(a).length > 0);
 
 function naechster(stand: Mahnstand, takt: Mahntakt): string | null {
 	const plan = mahnplan(stand, takt);
