@@ -1,5 +1,7 @@
 import type { Pool, QueryConfig } from 'pg';
+import { z } from 'zod';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { frageText } from '#projections/roh.ts';
 import type { BefehlZeile } from './event-store/append.ts';
 
 /** What makes the repetition of a request recognisable. */
@@ -50,15 +52,19 @@ export function pruefeBefehl(
 	throw new Abgelehnt([{ code: 'IDEMPOTENZ', text, http: 422 }]);
 }
 
+const BEFEHL = z.strictObject({ ergebnis: z.unknown() });
+
 /**
  * What the holder of a one-time link was answered, when the answer got lost and he sends the same again: the link is
  * used up by then. Only shortly, for it opens nothing any more.
  */
 export async function ebenBeantwortet(pool: Pool, { schluessel, bodyHash }: Idempotenz): Promise<Wiederholung | null> {
-	const { rows } = await pool.query<{ ergebnis: unknown }>(
+	const [befehl] = await frageText(
+		pool,
+		BEFEHL,
 		`select ergebnis from befehl where user_id = '' and schluessel = $1 and body_hash = $2
 			and laeuft_ab_am > now() + interval '24 hours' - interval '10 minutes'`,
 		[schluessel, bodyHash],
 	);
-	return rows[0] ? new Wiederholung(rows[0].ergebnis ?? undefined) : null;
+	return befehl ? new Wiederholung(befehl.ergebnis ?? undefined) : null;
 }
