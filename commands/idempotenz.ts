@@ -24,6 +24,8 @@ export class Wiederholung {
 	}
 }
 
+export const BEFEHL = z.strictObject({ body_hash: z.string(), ergebnis: z.unknown() });
+
 /** Anonymous requests share one space of keys; the hash of path and body keeps them apart. */
 const nutzer = (userID: string | null, { isPerLink }: Idempotenz): string => (isPerLink ? '' : (userID ?? ''));
 
@@ -41,18 +43,13 @@ export function befehlZeile(userID: string | null, idempotenz: Idempotenz, ergeb
 }
 
 /** Throws when the key was used before: the remembered success, or the refusal of another body. */
-export function pruefeBefehl(
-	zeilen: readonly { body_hash: string; ergebnis: unknown }[],
-	{ bodyHash }: Idempotenz,
-): void {
+export function pruefeBefehl(zeilen: readonly z.infer<typeof BEFEHL>[], { bodyHash }: Idempotenz): void {
 	const [zeile] = zeilen;
 	if (!zeile) return;
 	if (zeile.body_hash === bodyHash) throw new Wiederholung(zeile.ergebnis ?? undefined);
 	const text = 'Dieser Idempotency-Key gehört zu einer anderen Anfrage.';
 	throw new Abgelehnt([{ code: 'IDEMPOTENZ', text, http: 422 }]);
 }
-
-const BEFEHL = z.strictObject({ ergebnis: z.unknown() });
 
 /**
  * What the holder of a one-time link was answered, when the answer got lost and he sends the same again: the link is
@@ -61,7 +58,7 @@ const BEFEHL = z.strictObject({ ergebnis: z.unknown() });
 export async function ebenBeantwortet(pool: Pool, { schluessel, bodyHash }: Idempotenz): Promise<Wiederholung | null> {
 	const [befehl] = await frageText(
 		pool,
-		BEFEHL,
+		BEFEHL.pick({ ergebnis: true }),
 		`select ergebnis from befehl where user_id = '' and schluessel = $1 and body_hash = $2
 			and laeuft_ab_am > now() + interval '24 hours' - interval '10 minutes'`,
 		[schluessel, bodyHash],
