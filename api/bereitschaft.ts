@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { binnen } from '#commands/geduld.ts';
+import { tueRoh } from '#projections/roh.ts';
 import type { Zugang } from './mandanten.ts';
 import type { Portal } from './portal.ts';
 
@@ -34,7 +35,7 @@ function beginne(zugang: Zugang<Portal>) {
 async function miss({ hole }: Zugang<Portal>): Promise<Bereitschaft> {
 	try {
 		const { umgebung, konfiguration } = await hole();
-		await sql`select 1`.execute(umgebung.db);
+		await tueRoh(umgebung.db, sql`select 1`);
 		return (await schreibt(umgebung, konfiguration.datenVerzeichnis)) ? 'ok' : 'schreibt nicht';
 	} catch {
 		return 'ohne Datenbank';
@@ -45,8 +46,11 @@ async function miss({ hole }: Zugang<Portal>): Promise<Bereitschaft> {
 async function schreibt({ db }: Portal['umgebung'], verzeichnis: string): Promise<boolean> {
 	const probe = join(verzeichnis, `.probe-${PROZESS}`);
 	try {
-		await sql`insert into lebenszeichen values (${PROZESS}, now(), ${FUELLUNG})
-			on conflict (prozess) do update set am = now(), fuellung = excluded.fuellung`.execute(db);
+		await tueRoh(
+			db,
+			sql`insert into lebenszeichen values (${PROZESS}, now(), ${FUELLUNG})
+			on conflict (prozess) do update set am = now(), fuellung = excluded.fuellung`,
+		);
 		await writeFile(probe, FUELLUNG);
 		await rm(probe);
 		return true;

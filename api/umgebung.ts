@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { weckruf } from '#commands/auftraege/weckruf.ts';
 import { fingerabdruck } from '#commands/event-store/hash.ts';
 import { type Arbeitsart, oeffnePool, type Poolgroesse } from '#commands/event-store/pool.ts';
@@ -7,6 +8,7 @@ import { reaktion } from '#commands/reaktionen/reaktion.ts';
 import { erzeugeUmgebung, type Umgebung } from '#commands/umgebung.ts';
 import { mitVerbindung } from '#projections/engine/verbindung.ts';
 import { PROJEKTIONEN } from '#projections/registry.ts';
+import { frageText } from '#projections/roh.ts';
 import type { Uhr } from './config.ts';
 import type { Mandantort } from './mandanten.ts';
 
@@ -52,11 +54,12 @@ export async function poolgroesse(
 ): Promise<Poolgroesse> {
 	const server = (adresse: string) => new URL(adresse).host;
 	const hier = alle.filter((ort) => server(ort.url) === server(url)).length;
-	const { rows } = await mitVerbindung(url, (client) => client.query<{ frei: number }>(VERBINDUNGEN));
-	const max = anteil(rows[0]?.frei ?? 0, { prozesse, hier, mandanten: alle.length });
+	const [verbindungen] = await mitVerbindung(url, (client) => frageText(client, FREI, VERBINDUNGEN));
+	const max = anteil(verbindungen?.frei ?? 0, { prozesse, hier, mandanten: alle.length });
 	return { max, idleTimeoutMillis: alle.length > 1 ? 30_000 : 5 * 60_000 };
 }
 
+const FREI = z.strictObject({ frei: z.int() });
 const VERBINDUNGEN = `
 select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
 	- current_setting('reserved_connections')::int as frei`;

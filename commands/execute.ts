@@ -1,4 +1,5 @@
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { frageText } from '#projections/roh.ts';
 import { type Befehl, VON_SELBST } from './befehl.ts';
 import {
 	BefehlWiederholt,
@@ -7,7 +8,7 @@ import {
 	istZusammenstoss,
 	Versionskonflikt,
 } from './event-store/fehler.ts';
-import { befehlAnweisung, pruefeBefehl, Wiederholung } from './idempotenz.ts';
+import { BEFEHL, befehlAnweisung, pruefeBefehl, Wiederholung } from './idempotenz.ts';
 import { type Leser, Mitschrift } from './mitschrift.ts';
 import type { Probe, Sitzung } from './sitzung.ts';
 import { ladeEpocheNeu, type Sandkasten, type Umgebung } from './umgebung.ts';
@@ -118,9 +119,9 @@ async function gibAuf<T>(
 	const refusal =
 		fehler instanceof Abgelehnt || fehler instanceof Versionskonflikt || fehler instanceof EindeutigVerletzt;
 	if (idempotenz && (refusal || fehler instanceof BefehlWiederholt)) {
-		const { rows } = await umgebung.pool.query(befehlAnweisung(akteur.userID, idempotenz));
+		const befehle = await frageText(umgebung.pool, BEFEHL, befehlAnweisung(akteur.userID, idempotenz));
 		try {
-			pruefeBefehl(rows, idempotenz);
+			pruefeBefehl(befehle, idempotenz);
 		} catch (wiederholung) {
 			if (wiederholung instanceof Wiederholung) return wiederholung.ergebnis as T;
 			throw wiederholung;

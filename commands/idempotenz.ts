@@ -1,5 +1,7 @@
 import type { Pool, QueryConfig } from 'pg';
+import { z } from 'zod';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
+import { frageText } from '#projections/roh.ts';
 import type { BefehlZeile } from './event-store/append.ts';
 
 /** What makes the repetition of a request recognisable. */
@@ -22,6 +24,8 @@ export class Wiederholung {
 	}
 }
 
+export const BEFEHL = z.strictObject({ body_hash: z.string(), ergebnis: z.unknown() });
+
 /** Anonymous requests share one space of keys; the hash of path and body keeps them apart. */
 const nutzer = (userID: string | null, { isPerLink }: Idempotenz): string => (isPerLink ? '' : (userID ?? ''));
 
@@ -39,10 +43,7 @@ export function befehlZeile(userID: string | null, idempotenz: Idempotenz, ergeb
 }
 
 /** Throws when the key was used before: the remembered success, or the refusal of another body. */
-export function pruefeBefehl(
-	zeilen: readonly { body_hash: string; ergebnis: unknown }[],
-	{ bodyHash }: Idempotenz,
-): void {
+export function pruefeBefehl(zeilen: readonly z.infer<typeof BEFEHL>[], { bodyHash }: Idempotenz): void {
 	const [zeile] = zeilen;
 	if (!zeile) return;
 	if (zeile.body_hash === bodyHash) throw new Wiederholung(zeile.ergebnis ?? undefined);
@@ -55,10 +56,12 @@ export function pruefeBefehl(
  * used up by then. Only shortly, for it opens nothing any more.
  */
 export async function ebenBeantwortet(pool: Pool, { schluessel, bodyHash }: Idempotenz): Promise<Wiederholung | null> {
-	const { rows } = await pool.query<{ ergebnis: unknown }>(
+	const [befehl] = await frageText(
+		pool,
+		BEFEHL.pick({ ergebnis: true }),
 		`select ergebnis from befehl where user_id = '' and schluessel = $1 and body_hash = $2
 			and laeuft_ab_am > now() + interval '24 hours' - interval '10 minutes'`,
 		[schluessel, bodyHash],
 	);
-	return rows[0] ? new Wiederholung(rows[0].ergebnis ?? undefined) : null;
+	return befehl ? new Wiederholung(befehl.ergebnis ?? undefined) : null;
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { frageText } from '#projections/roh.ts';
 
 /** Something was left undone: whoever began the job tries it again. */
 export class AuftragUnvollstaendig extends Error {
@@ -91,11 +93,11 @@ export async function reihumJede(runden: readonly (() => Promise<void>)[]): Prom
 	if (gescheitert) throw gescheitert;
 }
 
+const REST = z.strictObject({ stream: z.string() });
+
 async function offeneReste({ pool }: Umgebung, auftrag: string): Promise<ReadonlySet<string>> {
-	const { rows } = await pool.query<{ stream: string }>('select stream from auftragsrest where auftrag = $1', [
-		auftrag,
-	]);
-	return new Set(rows.map((r) => r.stream));
+	const reste = await frageText(pool, REST, 'select stream from auftragsrest where auftrag = $1', [auftrag]);
+	return new Set(reste.map(({ stream }) => stream));
 }
 
 /** Its kind and code: the words may quote somebody. */

@@ -1,5 +1,7 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { z } from 'zod';
 import { haengeAn } from '#domain/beliebig-viele.ts';
+import { frageText } from '#projections/roh.ts';
 import { schliesseAb } from './abschluss.ts';
 import type { Befehl } from './befehl.ts';
 import { loeschungenIn } from './event-store/loeschprotokoll.ts';
@@ -134,12 +136,14 @@ function sperrAnweisung({ stroeme }: Mitschrift): QueryConfig {
 	return { name: 'sperre', text: 'select sperre($1, $2)', values };
 }
 
+const NUMMER = z.strictObject({ nummer: z.string() });
+
 async function nummer(verbindung: Pool | PoolClient, schluessel: string, ab: number): Promise<number> {
-	const { rows } = await verbindung.query<{ nummer: string }>({
+	const [vergeben] = await frageText(verbindung, NUMMER, {
 		name: 'nummer',
 		text: `insert into nummernkreis as n values ($1, $2::bigint + 1)
 			on conflict (schluessel) do update set naechste = greatest(n.naechste, $2) + 1 returning naechste - 1 as nummer`,
 		values: [schluessel, ab],
 	});
-	return Number(rows[0]?.nummer);
+	return Number(vergeben?.nummer);
 }

@@ -1,5 +1,6 @@
 /** Statements the builder has no words for, with what is said of their rows. */
 import type { Kysely, RawBuilder } from 'kysely';
+import type { ClientBase, Pool, QueryConfig } from 'pg';
 import { z } from 'zod';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 import type { DB } from './db.ts';
@@ -20,8 +21,7 @@ export async function frageRoh<Zeile>(
 	abfrage: RawBuilder<unknown>,
 ): Promise<Zeile[]> {
 	const { rows } = await abfrage.execute(db);
-	for (const pruefe of pruefungen) pruefe(form, rows);
-	return rows as Zeile[];
+	return geprueft(form, rows);
 }
 
 /** Of a statement that answers with one row at most. */
@@ -32,6 +32,28 @@ export async function frageRohEine<Zeile>(
 ): Promise<Zeile | null> {
 	const [zeile] = await frageRoh(db, form, abfrage);
 	return zeile ?? null;
+}
+
+/** A statement written in SQL that nobody reads rows of. Returns how many it wrote. */
+export async function tueRoh(db: Kysely<DB>, anweisung: RawBuilder<unknown>): Promise<number> {
+	const { numAffectedRows = 0n } = await anweisung.execute(db);
+	return Number(numAffectedRows);
+}
+
+/** The rows of a statement that goes to the driver as text, typed by their form. */
+export async function frageText<Zeile>(
+	verbindung: Pool | ClientBase,
+	form: z.ZodType<Zeile>,
+	abfrage: string | QueryConfig,
+	werte?: unknown[],
+): Promise<Zeile[]> {
+	const { rows } = await verbindung.query(abfrage, werte);
+	return geprueft(form, rows);
+}
+
+function geprueft<Zeile>(form: z.ZodType<Zeile>, zeilen: readonly unknown[]): Zeile[] {
+	for (const pruefe of pruefungen) pruefe(form, zeilen);
+	return zeilen as Zeile[];
 }
 
 /** A number of this catalogue. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { plz as istPlz } from '#domain/felder/kontakt.ts';
 import { parseDezimal } from '#domain/format/zahl.ts';
+import { tueRoh } from '#projections/roh.ts';
 
 /** Centre of a postcode in millionths of a degree. */
 interface PlzLage {
@@ -40,10 +41,13 @@ function grad(text: string | undefined, grenze: number): number | null {
 
 /** Takes the place of what was known of these postcodes; the others stay. Returns how many they are. */
 export async function uebernimmPlz({ db }: Pick<Umgebung, 'db'>, lagen: readonly PlzLage[]): Promise<number> {
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		insert into plz_lage (land_id, plz, lat, lon)
 		select 'DE', l.plz, l.lat, l.lon
 		from json_to_recordset(${JSON.stringify(lagen)}::json) as l(plz text, lat int, lon int)
-		on conflict (land_id, plz) do update set lat = excluded.lat, lon = excluded.lon`.execute(db);
+		on conflict (land_id, plz) do update set lat = excluded.lat, lon = excluded.lon`,
+	);
 	return lagen.length;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { ohneSchluessel } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { fuerJedes, pruefeEnde } from '#commands/jedes.ts';
@@ -10,6 +11,7 @@ import type { Planzeile, Schreibauftrag } from '#domain/adressimport/zeile.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { frageRoh, frageRohEine, wieGeschrieben } from '#projections/roh.ts';
 import { ADRESSIMPORT } from './beginne.ts';
 import { ANDERSWO, type Lauf, schreibePortion, schreiteFort } from './schreibe.ts';
 
@@ -36,24 +38,33 @@ async function setzeFort(umgebung: Umgebung, importID: string): Promise<void> {
 	}
 }
 
+const AUFTRAGSZEILE = z.strictObject({ nr: z.int(), auftrag: wieGeschrieben<Schreibauftrag>() });
+type Auftragszeile = Readonly<z.infer<typeof AUFTRAGSZEILE>>;
+
+const LAUF = z.strictObject({
+	id: z.string(),
+	akteur: wieGeschrieben<Pick<Akteur, 'userID' | 'rollen' | 'impersoniertVon'>>(),
+	zyklusID: z.string().nullable(),
+	erledigt: z.int(),
+	auftraege: z.array(AUFTRAGSZEILE),
+});
+
 interface Stand extends Omit<Lauf, 'referenz'> {
 	readonly auftraege: readonly Auftragszeile[];
 }
 
-interface Auftragszeile {
-	readonly nr: number;
-	readonly auftrag: Schreibauftrag;
-}
-
 async function liesStand({ db }: Umgebung, importID: string): Promise<Stand | null> {
-	const { rows } = await sql<Omit<Stand, 'akteur'> & { akteur: Pick<Akteur, 'userID' | 'rollen' | 'impersoniertVon'> }>`
+	const lauf = await frageRohEine(
+		db,
+		LAUF,
+		sql`
 		select i.id, i.akteur, i.zyklus_id as "zyklusID", i.erledigt, coalesce((
 			select json_agg(json_build_object('nr', z.nr, 'auftrag', z.zeile -> 'auftrag') order by z.reihe)
 			from adressimport_zeile z
 			where z.import_id = i.id and z.reihe > i.erledigt and z.reihe <= i.erledigt + ${PORTION}
 		), '[]') as auftraege
-		from adressimport i where i.id = ${importID}::uuid`.execute(db);
-	const [lauf] = rows;
+		from adressimport i where i.id = ${importID}::uuid`,
+	);
 	if (!lauf) return null;
 	const akteur = {
 		art: 'USER',
@@ -110,10 +121,14 @@ async function vermerke(
 
 /** What has failed on the way, once more, each row by itself. */
 async function holeNach(umgebung: Umgebung, lauf: Lauf): Promise<void> {
-	const { rows } = await sql<Auftragszeile>`
+	const gescheiterte = await frageRoh(
+		umgebung.db,
+		AUFTRAGSZEILE,
+		sql`
 		select nr, zeile -> 'geplant' -> 'auftrag' as auftrag from adressimport_zeile
-		where import_id = ${lauf.id} and zeile ? 'geplant' order by reihe`.execute(umgebung.db);
-	await fuerJedes(umgebung, rows, {
+		where import_id = ${lauf.id} and zeile ? 'geplant' order by reihe`,
+	);
+	await fuerJedes(umgebung, gescheiterte, {
 		auftrag: ADRESSIMPORT,
 		stream: ({ auftrag }) => `${adresseAggregat.name}-${auftrag.adresseID}`,
 		tue: (zeile) => schreibeNach(umgebung, lauf, zeile),

@@ -1,6 +1,7 @@
 /** The view of another user: a session of its own that rests on the session of who looks. Table: Impersonation. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { neuesToken, tokenHash } from '#commands/zugang/einmal-token.ts';
 import { kurzeIP } from '#commands/zugang/kurze-ip.ts';
 import { ablauf, angesehener, type Sitzungspaar } from '#commands/zugang/sitzungen.ts';
@@ -9,6 +10,7 @@ import type { Akteur } from '#domain/rollen.ts';
 import { OHNE_KONTO, pruefeAnsicht } from '#domain/zugriff/ansicht.ts';
 import type { DB } from '#projections/db.ts';
 import { type Konto, kontoVon } from '#projections/queries/zugang/akteur.ts';
+import { frageRohEine, tueRoh } from '#projections/roh.ts';
 
 /** However often it is renewed. */
 const ANSICHT_MINUTEN = 60;
@@ -53,7 +55,9 @@ const istGeloescht = ({ status, isGesperrt, isAktiv }: Konto): boolean => status
 async function eroeffne(db: Kysely<DB>, { akteur, familie: akteurFamilie, ip }: Betrachter, userID: string) {
 	const refreshToken = neuesToken();
 	const familie = randomUUID();
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		with neu as (
 			insert into sitzung (familie, user_id, impersoniert_von, akteur_familie, token_hash, laeuft_ab_am)
 			values (${familie}, ${userID}, ${akteur.userID}, ${akteurFamilie}, ${tokenHash(refreshToken)},
@@ -61,9 +65,12 @@ async function eroeffne(db: Kysely<DB>, { akteur, familie: akteurFamilie, ip }: 
 			returning user_id, impersoniert_von
 		)
 		insert into zugriff (art, user_id, impersoniert_von, betroffener, ip)
-		select 'ANSICHT_BEGINN', user_id, impersoniert_von, ${angesehener}, ${kurzeIP(ip)} from neu`.execute(db);
+		select 'ANSICHT_BEGINN', user_id, impersoniert_von, ${angesehener}, ${kurzeIP(ip)} from neu`,
+	);
 	return { familie, userID, impersoniertVon: akteur.userID, refreshToken };
 }
+
+const BEWAHRT = z.strictObject({ familie: z.string(), user_id: z.string() });
 
 /**
  * Ends a view and gives a fresh pair of the session it rested on. `ersetze`: whoever looked has no pair but this one,
@@ -74,7 +81,10 @@ export async function beendeAnsicht(
 	{ familie, ersetze, ip }: { readonly familie: string; readonly ersetze: boolean; readonly ip: string },
 ): Promise<Sitzungspaar | null> {
 	const refreshToken = neuesToken();
-	const { rows } = await sql<{ familie: string; user_id: string }>`
+	const zeile = await frageRohEine(
+		db,
+		BEWAHRT,
+		sql`
 		with ansicht as (
 			update sitzung set widerrufen_am = now()
 			where familie = ${familie} and widerrufen_am is null and akteur_familie is not null
@@ -90,7 +100,7 @@ export async function beendeAnsicht(
 		)
 		insert into sitzung (familie, user_id, token_hash, eltern_hash, laeuft_ab_am)
 		select familie, user_id, ${tokenHash(refreshToken)}, token_hash, ${ablauf} from bewahrt limit 1
-		returning familie, user_id`.execute(db);
-	const [zeile] = rows;
+		returning familie, user_id`,
+	);
 	return zeile ? { familie: zeile.familie, userID: zeile.user_id, impersoniertVon: null, refreshToken } : null;
 }

@@ -3,6 +3,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { groesster } from '#domain/beliebig-viele.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { ANKUENDIGUNGEN } from '#domain/zugriff/api.ts';
+import { tueRoh } from '#projections/roh.ts';
 
 export const ABLAUF_ANKUENDIGEN = 'ablauf-ankuendigen';
 
@@ -14,7 +15,9 @@ export const ABLAUF_ANKUENDIGEN = 'ablauf-ankuendigen';
 export async function kuendigeAblaufAn({ db, ctx, outboxGefuellt }: Umgebung): Promise<void> {
 	const { heute } = ctx();
 	const stufe = sql`(select min(tage) from unnest(${[...ANKUENDIGUNGEN]}::int[]) tage where gueltig_bis - ${heute}::date <= tage)`;
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		with faellig as (
 			update api_schluessel set angekuendigt_zum = gueltig_bis, angekuendigt_tage = ${stufe}
 			where geloescht_am is null and ansprechperson_email <> ''
@@ -26,6 +29,7 @@ export async function kuendigeAblaufAn({ db, ctx, outboxGefuellt }: Umgebung): P
 		insert into outbox (art, schluessel, empfaenger, daten)
 		select 'mail', 'API_SCHLUESSEL_ABLAUF', jsonb_build_object('art', 'API_SCHLUESSEL', 'id', id),
 			jsonb_build_object('apiSchluessel', jsonb_build_object('id', id, 'gueltigBis', gueltig_bis))
-		from faellig`.execute(db);
+		from faellig`,
+	);
 	outboxGefuellt?.();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { VON_SELBST } from '#commands/befehl.ts';
 import { loescheUploadsVon } from '#commands/dateien/aufraeumen.ts';
 import { entferneAlleExporte } from '#commands/dateien/exportdatei.ts';
@@ -19,6 +20,7 @@ import { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import { seminarAggregat } from '#domain/seminar/seminar.ts';
 import { userAggregat } from '#domain/user/user.ts';
 import { gastteile } from '#projections/queries/seminare/haus.ts';
+import { frageRoh, frageText } from '#projections/roh.ts';
 
 /**
  * Art. 17 DSGVO for deleted files: what is personal goes as soon as the confirmation has been sent, since until then its
@@ -44,18 +46,22 @@ export async function loeschePersonenbezug({ umgebung, mail, dateien }: Mandant)
 	});
 }
 
+const MIT_ID = z.strictObject({ id: z.string() });
+
 /** A hash of an address tells whose it is to whoever knows the address. */
 const SPERREN_LOESCHEN = `
 delete from mail_sperre where outbox_id = any($1)
 	or adress_hash in (select adress_hash from outbox where id = any($1) and adress_hash is not null)`;
 
 async function faellige({ pool }: Umgebung): Promise<string[]> {
-	const { rows } = await pool.query<{ id: string }>(
+	const freiwillige = await frageText(
+		pool,
+		MIT_ID,
 		`select distinct daten ->> 'freiwilligerID' as id from outbox
 		where schluessel = 'LOESCHBESTAETIGUNG'
 			and (status not in ('queued', 'sending') or erstellt_am < now() - interval '1 day')`,
 	);
-	return rows.map((r) => r.id);
+	return freiwillige.map(({ id }) => id);
 }
 
 /** By the file, by the account, by the invitations it began with. */
@@ -66,16 +72,17 @@ async function mailsUeber(umgebung: Umgebung, id: string, userID: string | null)
 	await pool.query('delete from terminangebot where freiwilliger_id = $1', [id]);
 	await gibRaeumeZurueck(umgebung, id);
 	await pool.query('delete from meeting where freiwilliger_id = $1', [id]);
-	const { rows: einladungen } = await pool.query<{ id: string }>(
-		'delete from einladung where freiwilliger_id = $1 returning id',
-		[id],
-	);
-	const { rows } = await pool.query<{ id: string }>(
+	const einladungen = await frageText(pool, MIT_ID, 'delete from einladung where freiwilliger_id = $1 returning id', [
+		id,
+	]);
+	const mails = await frageText(
+		pool,
+		MIT_ID,
 		`select id from outbox where stream = $1 or daten ->> 'freiwilligerID' = $2
 			or stream = $3 or daten ->> 'userID' = $4 or daten ->> 'ortseinladungID' = any($5)`,
 		[`${akteAggregat.name}-${id}`, id, `${userAggregat.name}-${userID}`, userID, einladungen.map((e) => e.id)],
 	);
-	return rows.map((r) => r.id);
+	return mails.map((mail) => mail.id);
 }
 
 /** What went with a file: its account, and the files of its documents, messages and proofs. */
@@ -116,10 +123,14 @@ async function loescheSeminarteile(sitzung: Sitzung, gastID: string): Promise<vo
 /** Why somebody answered for a row of his in an accounting run, or left it out. */
 async function loescheLaufteile(sitzung: Sitzung, betroffener: string): Promise<void> {
 	const anfang = `${laufAggregat.name}-`;
-	const { rows } = await sql<{ id: string }>`
+	const laeufe = await frageRoh(
+		sitzung.db,
+		MIT_ID,
+		sql`
 		select distinct substr(stream, ${anfang.length + 1}) as id from event_person
-		where betroffener = ${betroffener} and starts_with(stream, ${anfang})`.execute(sitzung.db);
-	for (const { id } of rows) {
+		where betroffener = ${betroffener} and starts_with(stream, ${anfang})`,
+	);
+	for (const { id } of laeufe) {
 		await sitzung.lies(laufAggregat, id);
 		await loescheTeile(sitzung, laufAggregat as Aggregat, id, betroffener);
 	}
@@ -142,16 +153,20 @@ async function anhaengeNurHier(
 ): Promise<readonly string[]> {
 	const eigene = verlauf.flatMap((e) => (e.type === 'NachrichtGesendet' ? (e.facts.anhaenge ?? []) : []));
 	if (eigene.length === 0) return [];
-	const { rows } = await pool.query<{ id: string }>(
+	const auchAnderswo = await frageText(
+		pool,
+		MIT_ID,
 		`select distinct anhang as id from event e
 			join event_person using (stream, version)
 			cross join lateral json_array_elements_text(e.facts -> 'anhaenge') anhang
 		where e.type = 'NachrichtGesendet' and e.stream <> $1 and anhang = any($2)`,
 		[`${akteAggregat.name}-${id}`, eigene],
 	);
-	const anderswo = new Set(rows.map((r) => r.id));
+	const anderswo = new Set(auchAnderswo.map((anhang) => anhang.id));
 	return eigene.filter((uploadID) => !anderswo.has(uploadID));
 }
+
+const TEIL = z.strictObject({ art: z.enum(PERSON_ARTEN) });
 
 /** The event that explains the gap, and the gap, in one transaction; of all kinds unless some are named. */
 export async function loescheTeile(
@@ -162,11 +177,13 @@ export async function loescheTeile(
 	nur: readonly string[] = PERSON_ARTEN,
 ): Promise<void> {
 	const stream = `${aggregat.name}-${id}`;
-	const { rows } = await sql<{ art: string }>`
-		select distinct art from event_person where stream = ${stream} and betroffener = ${betroffener}`.execute(
+	const teile = await frageRoh(
 		sitzung.db,
+		TEIL,
+		sql`
+		select distinct art from event_person where stream = ${stream} and betroffener = ${betroffener}`,
 	);
-	const arten = PERSON_ARTEN.filter((art) => nur.includes(art) && rows.some((r) => r.art === art));
+	const arten = PERSON_ARTEN.filter((art) => nur.includes(art) && teile.some((teil) => teil.art === art));
 	if (!arten.length) return;
 	sitzung.schreibe(aggregat, id, [PersonenbezugGeloescht({ betroffener, arten })]);
 	const loeschen = sql`select loeschen(${betroffener}, ${sql.val(arten)}::text[])`;

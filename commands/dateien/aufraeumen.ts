@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import { fuerJedes, reihumJede } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { haengenGeblieben, verfallen } from '#domain/upload/upload.ts';
+import { frageText } from '#projections/roh.ts';
 import { type Ablage, dateienVor, eingaengeVor, entferne, entferneEingang } from './ablage.ts';
 import { raeumeExporteAuf } from './exportdatei.ts';
+
+const MIT_ID = z.strictObject({ id: z.string() });
 
 const STUNDE_MS = 60 * 60 * 1000;
 
@@ -32,12 +36,14 @@ export async function loescheUploadsVon(
 	ablage: Ablage,
 	{ freiwilligerID, userID, uploadIDs = [] }: Herkunft,
 ): Promise<void> {
-	const { rows } = await pool.query<{ id: string }>(
+	const uploads = await frageText(
+		pool,
+		MIT_ID,
 		`select id from upload
 		where (user_id = $1 and besitzer_art is null) or (besitzer_art = 'FREIWILLIGER' and besitzer_id = $2) or id = any($3)`,
 		[userID, freiwilligerID, uploadIDs],
 	);
-	for (const { id } of rows) await loescheGanz({ pool }, ablage, id);
+	for (const { id } of uploads) await loescheGanz({ pool }, ablage, id);
 }
 
 /** Nightly: removes files and rows a week after they were given up, and what processes that died have left behind. */
@@ -67,12 +73,14 @@ export async function loescheVerfallene(umgebung: Umgebung, ablage: Ablage): Pro
 	// A file can't be taken back.
 	if (umgebung.sandkasten) return;
 	const { pool, ctx } = umgebung;
-	const { rows } = await pool.query<{ id: string }>(
+	const verfallene = await frageText(
+		pool,
+		MIT_ID,
 		`select id from upload
 		where status in ('CleanmeForbiddenFileType', 'CleanmeDeleted') and geaendert_am < $1::timestamptz - interval '7 days'`,
 		[ctx().jetzt],
 	);
-	await fuerJedes(umgebung, rows, {
+	await fuerJedes(umgebung, verfallene, {
 		auftrag: DATEIEN_AUFRAEUMEN,
 		stream: ({ id }) => `upload ${id}`,
 		tue: ({ id }) => loescheGanz({ pool }, ablage, id),
@@ -88,7 +96,7 @@ async function loescheGanz({ pool }: Pick<Umgebung, 'pool'>, ablage: Ablage, id:
 /** Files without a row: nobody was ever told of them. */
 async function waisen({ pool }: Pick<Umgebung, 'pool'>, ablage: Ablage, vor: Date): Promise<string[]> {
 	const ids = await dateienVor(ablage, vor);
-	const { rows } = await pool.query<{ id: string }>('select id from upload where id = any($1)', [ids]);
-	const bekannt = new Set(rows.map((r) => r.id));
+	const uploads = await frageText(pool, MIT_ID, 'select id from upload where id = any($1)', [ids]);
+	const bekannt = new Set(uploads.map((upload) => upload.id));
 	return ids.filter((id) => !bekannt.has(id));
 }

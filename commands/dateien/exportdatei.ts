@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { ReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { fuerJedes } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { EXPORT_LIEGT_TAGE, EXPORTE_HOECHSTENS } from '#domain/zugriff/exportdatei.ts';
-import type { Aktion } from '#domain/zugriff/matrix.ts';
-import type { Exportliste } from '#domain/zugriff/protokoll.ts';
+import { type Aktion, ALLE_AKTIONEN } from '#domain/zugriff/matrix.ts';
+import { EXPORT_LABEL, type Exportliste } from '#domain/zugriff/protokoll.ts';
+import { frageText, wieGeschrieben } from '#projections/roh.ts';
 import { type Ablage, wennFort } from './ablage.ts';
 
 /** What is kept of an export beside its bytes. */
@@ -149,20 +151,30 @@ class Kopie {
 
 const EXPORTDATEI = 'exportdatei';
 
+const MIT_ID = z.strictObject({ id: z.string() });
+
 /** What lies ready for its owner; null: nothing (any more), or somebody else's. */
 export async function exportdateiVon({ pool }: Umgebung, userID: string, id: string): Promise<Bereitliegendes | null> {
-	const { rows } = await pool.query<Bereitliegendes>(
+	const [bereit] = await frageText(
+		pool,
+		BEREIT,
 		`select id, liste, endung, aktion, filter, anzahl, begonnen_am as "begonnenAm" from exportdatei
 		where id = $1 and user_id = $2 and fertig_am is not null and entfernt_am is null`,
 		[id, userID],
 	);
-	return rows[0] ?? null;
+	return bereit ?? null;
 }
 
-export interface Bereitliegendes extends Omit<Exportkopf, 'userID'> {
-	readonly id: string;
-	readonly begonnenAm: string;
-}
+const BEREIT = z.strictObject({
+	id: z.string(),
+	liste: z.enum(Object.keys(EXPORT_LABEL) as Exportliste[]),
+	endung: z.string(),
+	aktion: z.enum(ALLE_AKTIONEN),
+	filter: wieGeschrieben<object>().nullable(),
+	anzahl: z.int(),
+	begonnenAm: z.string(),
+});
+export type Bereitliegendes = Readonly<z.infer<typeof BEREIT>>;
 
 /** Open when it returns; null: the disk doesn't have it, as after a restored backup. */
 export async function liesExportdatei(ablage: Ablage, id: string): Promise<ReadStream | null> {
@@ -194,11 +206,13 @@ export async function raeumeExporteAuf(umgebung: Umgebung, ablage: Ablage): Prom
 		[ctx().jetzt, EXPORT_LIEGT_TAGE],
 	);
 	const namen = (await readdir(ablage.exporte).catch(wennFort)) ?? [];
-	const { rows } = await pool.query<{ id: string }>(
+	const bekannte = await frageText(
+		pool,
+		MIT_ID,
 		'select id::text from exportdatei where entfernt_am is null and id::text = any($1)',
 		[namen],
 	);
-	const bekannt = new Set(rows.map(({ id }) => id));
+	const bekannt = new Set(bekannte.map(({ id }) => id));
 	await fuerJedes(
 		umgebung,
 		namen.filter((name) => !bekannt.has(name)),
@@ -209,8 +223,7 @@ export async function raeumeExporteAuf(umgebung: Umgebung, ablage: Ablage): Prom
 /** The file first: should this break off, the row still knows of it. */
 async function entferne(umgebung: Umgebung, ablage: Ablage, welche: string, werte: unknown[]): Promise<void> {
 	const { pool, ctx } = umgebung;
-	const { rows } = await pool.query<{ id: string }>(welche, werte);
-	await fuerJedes(umgebung, rows, {
+	await fuerJedes(umgebung, await frageText(pool, MIT_ID, welche, werte), {
 		auftrag: EXPORTDATEI,
 		stream: ({ id }) => id,
 		tue: async ({ id }) => {

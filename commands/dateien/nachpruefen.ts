@@ -1,31 +1,35 @@
+import { z } from 'zod';
 import { fuerJedes } from '#commands/jedes.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import type { Uploadstatus } from '#domain/status/upload.ts';
-import type { Endung } from '#domain/upload/dateitypen.ts';
+import { DATEITYPEN, type Endung } from '#domain/upload/dateitypen.ts';
 import { typAbgelehnt } from '#domain/upload/upload.ts';
+import { frageText } from '#projections/roh.ts';
 import { type Ablage, besiegle, ort } from './ablage.ts';
 import { passtZurEndung } from './inhalt.ts';
 
-interface Wartende {
-	readonly id: string;
-	readonly status: Uploadstatus;
-	readonly endung: Endung;
-	readonly sha256: Buffer;
-}
+const WARTENDE = z.strictObject({
+	id: z.string(),
+	status: z.enum(['Uploaded', 'Referencing']),
+	endung: z.enum(Object.keys(DATEITYPEN) as Endung[]),
+	sha256: z.instanceof(Buffer),
+});
+type Wartende = Readonly<z.infer<typeof WARTENDE>>;
 
 /**
  * Looks once more at what nothing uses yet: the checks may have become stricter since it came, the scanner may know
  * more, and its bytes must still be those that were accepted. Table: Upload, late type check.
  */
 export async function pruefeDateienNach(umgebung: Umgebung, ablage: Ablage): Promise<void> {
-	const { rows } = await umgebung.pool.query<Wartende>(
+	const wartende = await frageText(
+		umgebung.pool,
+		WARTENDE,
 		`select id, status, endung, sha256 from upload where status in ('Uploaded', 'Referencing') order by hochgeladen_am`,
 	);
-	await fuerJedes(umgebung, rows, {
+	await fuerJedes(umgebung, wartende, {
 		auftrag: 'dateien-nachpruefen',
 		stream: ({ id }) => `upload ${id}`,
-		tue: async (wartende) => {
-			if (!(await gilt(umgebung, ablage, wartende))) await lehneAb(umgebung, wartende);
+		tue: async (datei) => {
+			if (!(await gilt(umgebung, ablage, datei))) await lehneAb(umgebung, datei);
 		},
 	});
 }

@@ -1,6 +1,7 @@
 /** What follows from a document specification for every file, as a run somebody sees: how far it is, and what came of it. */
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { z } from 'zod';
 import type { Befehl } from '#commands/befehl.ts';
 import { mitTransaktion } from '#commands/mail/transaktion.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
@@ -9,14 +10,16 @@ import { type Abgleichbefund, abgleichbefunde } from '#domain/akte/dokument/abgl
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { anzahlMitDokumenten } from '#projections/queries/dokumente/dokumentbestand.ts';
+import { frageText, tueRoh } from '#projections/roh.ts';
 
 /** A run that goes on: for which specification, up to which file, how many that are. */
-export interface Abgleichlauf {
-	readonly id: string;
-	readonly specID: string;
-	readonly bis: string | null;
-	readonly erledigt: number;
-}
+const LAUF = z.strictObject({
+	id: z.string(),
+	specID: z.string(),
+	bis: z.string().nullable(),
+	erledigt: z.int(),
+});
+export type Abgleichlauf = Readonly<z.infer<typeof LAUF>>;
 
 /** Within the command that changes the specification: stands in the inbox of who did it before the job has begun. */
 export async function bestelleAbgleich(sitzung: Sitzung, { akteur }: Befehl, specID: string): Promise<void> {
@@ -29,8 +32,7 @@ export async function bestelleAbgleich(sitzung: Sitzung, { akteur }: Befehl, spe
 
 const OFFENE = `select id, spec_id as "specID", bis, erledigt from dokumentabgleich where beendet_am is null order by begonnen_am, id`;
 
-export const offeneLaeufe = async ({ pool }: Umgebung): Promise<readonly Abgleichlauf[]> =>
-	(await pool.query<Abgleichlauf>(OFFENE)).rows;
+export const offeneLaeufe = ({ pool }: Umgebung): Promise<readonly Abgleichlauf[]> => frageText(pool, LAUF, OFFENE);
 
 /** All that wait, for one round over the files; null: another worker is at one, and what came since waits for the next. */
 export const uebernimmLaeufe = (pool: Pool, outboxID: string): Promise<readonly Abgleichlauf[] | null> =>
@@ -45,7 +47,7 @@ export const uebernimmLaeufe = (pool: Pool, outboxID: string): Promise<readonly 
 		const anweisung = `update dokumentabgleich set outbox_id = $1, uebernommen_am = coalesce(uebernommen_am, now())
 			where beendet_am is null`;
 		await client.query(anweisung, [outboxID]);
-		return (await client.query<Abgleichlauf>(OFFENE)).rows;
+		return frageText(client, LAUF, OFFENE);
 	});
 
 /** Has a round over all files begun after this row of the outbox was written, and come to its end? */
@@ -108,7 +110,7 @@ export async function vermerkeGesperrt(
 	freiwilligerID: string,
 	code: string,
 ): Promise<void> {
-	for (const { id } of laeufe) await vermerk(id, freiwilligerID, code).execute(db);
+	for (const { id } of laeufe) await tueRoh(db, vermerk(id, freiwilligerID, code));
 }
 
 const vermerk = (id: string, freiwilligerID: string, ergebnis: Abgleichbefund | (string & {})) =>

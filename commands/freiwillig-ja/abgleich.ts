@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { frageRoh, tueRoh } from '#projections/roh.ts';
 import { type Absender, oeffne } from './senden.ts';
 import { plane } from './vormerken.ts';
 
@@ -16,6 +18,8 @@ export interface Abgleich {
 	readonly zuviel: number;
 }
 
+const VERGLEICH = z.strictObject({ art: z.enum(['GLEICH', 'FEHLT', 'VERALTET', 'ZUVIEL']), anzahl: z.int() });
+
 /** A peer that doesn't say what it has. */
 export class KeineListe extends Error {
 	override name = 'KeineListe';
@@ -30,7 +34,10 @@ export async function gleicheAb(absender: Absender): Promise<Abgleich | null> {
 	if (dort === null) throw new KeineListe();
 	const paare = JSON.stringify([...dort].map(([id, version]) => ({ id, version })));
 	return db.transaction().execute(async (trx) => {
-		const { rows } = await sql<{ art: 'GLEICH' | 'FEHLT' | 'VERALTET' | 'ZUVIEL'; anzahl: number }>`
+		const vergleich = await frageRoh(
+			trx,
+			VERGLEICH,
+			sql`
 			with dort as (
 				select id::uuid, version from json_to_recordset(${paare}::json) as d(id text, version text)
 				where id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
@@ -50,13 +57,14 @@ export async function gleicheAb(absender: Absender): Promise<Abgleich | null> {
 					naechster_am = case when p.nachlauf_bis > now() then p.nachlauf_bis end
 				from vergleich v where v.art = 'GLEICH' and p.angebot_id = v.id
 			)
-			select art, count(*)::int as anzahl from vergleich group by 1`.execute(trx);
-		const anzahl = (art: string) => rows.find((r) => r.art === art)?.anzahl ?? 0;
+			select art, count(*)::int as anzahl from vergleich group by 1`,
+		);
+		const anzahl = (art: (typeof vergleich)[number]['art']) => vergleich.find((r) => r.art === art)?.anzahl ?? 0;
 		const abgleich: Abgleich = {
 			am: ctx().jetzt,
 			...{ gleich: anzahl('GLEICH'), fehlten: anzahl('FEHLT'), veraltet: anzahl('VERALTET'), zuviel: anzahl('ZUVIEL') },
 		};
-		await sql`update freiwilligja_konfiguration set abgleich = ${JSON.stringify(abgleich)}::jsonb`.execute(trx);
+		await tueRoh(trx, sql`update freiwilligja_konfiguration set abgleich = ${JSON.stringify(abgleich)}::jsonb`);
 		await plane(trx);
 		return abgleich;
 	});

@@ -4,6 +4,7 @@
  * so what should stand there is said once more afterwards.
  */
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { pruefeEnde } from '#commands/jedes.ts';
 import { ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { verlaengere } from '#commands/mail/outbox.ts';
@@ -13,6 +14,7 @@ import { SCHLUESSEL_UNLESBAR } from '#domain/platzangebot/antwort.ts';
 import { type Angebot, type Aussenadresse, nachAussen } from '#domain/platzangebot/nach-aussen.ts';
 import { pauseNach } from '#domain/platzangebot/versuche.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, tueRoh, wieGeschrieben } from '#projections/roh.ts';
 import { konfigurationszeile, type Schutz, ZWECK } from './konfiguration.ts';
 import { type Ergebnis, freiwilligJa, type Platzportal } from './platzportal.ts';
 import { plane } from './vormerken.ts';
@@ -66,28 +68,31 @@ export async function sendeFaellige(absender: Absender): Promise<boolean> {
 	return true;
 }
 
-interface Faellig {
-	readonly id: string;
-	readonly soll: string | null;
-	readonly versuch: number;
+const FAELLIG = z.strictObject({
+	id: z.string(),
+	soll: z.string().nullable(),
+	versuch: z.int(),
 	/** Seconds since the first attempt that failed. */
-	readonly seit: number;
+	seit: z.number(),
 	/** null: it is to be taken away. */
-	readonly angebot: Angebot | null;
-}
+	angebot: wieGeschrieben<Angebot>().nullable(),
+});
+type Faellig = Readonly<z.infer<typeof FAELLIG>>;
 
 /** First what must vanish, then what is new; what has failed often comes last. */
-async function faellige(db: Kysely<DB>): Promise<readonly Faellig[]> {
-	const { rows } = await sql<Faellig>`
+const faellige = (db: Kysely<DB>): Promise<readonly Faellig[]> =>
+	frageRoh(
+		db,
+		FAELLIG,
+		sql`
 		select s.angebot_id as id, s.soll, s.versuch,
 			coalesce(extract(epoch from now() - s.erster_versuch_am), 0)::float as seit,
 			case when s.soll is not null then p.inhalt || jsonb_build_object('hindernis', p.hindernis, 'geaendertAm',
 				to_char(p.geaendert_am at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as angebot
 		from platzsendung s left join platzangebot p on p.id = s.angebot_id
 		where s.naechster_am <= now()
-		order by (s.soll is null) desc, s.versuch, s.naechster_am limit ${ZUGLEICH}`.execute(db);
-	return rows;
-}
+		order by (s.soll is null) desc, s.versuch, s.naechster_am limit ${ZUGLEICH}`,
+	);
 
 /** null: there is nobody to send to. */
 export async function oeffne({ umgebung, hauptschluessel, erlaubteHosts, takt = TAKT }: Absender) {
@@ -119,13 +124,16 @@ async function halteFest(db: Kysely<DB>, platz: Faellig, { aufnahme, status }: E
 	const { id, soll } = platz;
 	const antwort = status || null;
 	if (aufnahme.art === 'ANGENOMMEN') {
-		await sql`
+		await tueRoh(
+			db,
+			sql`
 			update platzsendung set ist = ${soll}, versuch = 0, erster_versuch_am = null, fehler = null, gesendet_am = now(),
 				antwort = ${antwort},
 				stand = case when soll is distinct from ${soll} then 'WARTET' when soll is null then 'ENTFERNT' else 'AKTUELL' end,
 				naechster_am = case when soll is distinct from ${soll} then now() when nachlauf_bis > now() then nachlauf_bis end,
 				nachlauf_bis = case when nachlauf_bis > now() then nachlauf_bis end
-			where angebot_id = ${id}`.execute(db);
+			where angebot_id = ${id}`,
+		);
 		return;
 	}
 	const fehler = JSON.stringify(aufnahme.fehler);
@@ -135,13 +143,19 @@ async function halteFest(db: Kysely<DB>, platz: Faellig, { aufnahme, status }: E
 			? null
 			: takt.pause({ versuch: platz.versuch + 1, seit: platz.seit, gebeten: aufnahme.gebeten }, Math.random());
 	const stand = aufnahme.art === 'ABGELEHNT' ? 'ABGELEHNT' : pause === null ? 'AUFGEGEBEN' : 'WARTET';
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		update platzsendung set nachlauf_bis = now() + make_interval(secs => ${nachlauf / 1000})
-		where angebot_id = ${id} and ${nachlauf} > 0`.execute(db);
+		where angebot_id = ${id} and ${nachlauf} > 0`,
+	);
 	// What is to stand there has changed in the meantime: that counts, and is due already.
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		update platzsendung set versuch = versuch + 1, erster_versuch_am = coalesce(erster_versuch_am, now()),
 			gesendet_am = now(), stand = ${stand}, antwort = ${antwort}, fehler = ${fehler}::jsonb,
 			naechster_am = now() + make_interval(secs => ${pause})
-		where angebot_id = ${id} and soll is not distinct from ${soll}`.execute(db);
+		where angebot_id = ${id} and soll is not distinct from ${soll}`,
+	);
 }

@@ -23,6 +23,7 @@ import type { LaufEreignis, Zeilenname } from '#domain/geld/lauf/ereignisse.ts';
 import { type Lauf, laufAggregat, zahlbuchAggregat, zahlbuchVon } from '#domain/geld/lauf/lauf.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, unveraendert } from '#domain/regelverstoss.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
+import { tueRoh } from '#projections/roh.ts';
 import { type Laufumfang, rechne, rechneSofort } from './rechnen.ts';
 
 /** A draft; nothing is paid by it. Where many files are to be read, a job reckons it. */
@@ -93,7 +94,7 @@ async function rechneLaufNeu(umgebung: Umgebung, befehl: Handlung, id: string): 
 export async function rechneLauf(umgebung: Umgebung, id: string): Promise<void> {
 	const lauf = await execute(umgebung, VON_SELBST, (sitzung) => sitzung.lies(laufAggregat, id));
 	if (!istBestellt(lauf)) {
-		await vergissFortschritt(id).execute(umgebung.db);
+		await tueRoh(umgebung.db, vergissFortschritt(id));
 		return;
 	}
 	const rechnung = await rechne(umgebung, lauf, (gelesen, gesamt) => vermerke(umgebung, { id, gelesen, gesamt }));
@@ -122,8 +123,11 @@ const vergissFortschritt = (id: string) => sql`delete from laufrechnung where la
 
 /** For whoever watches; nothing depends on it. */
 async function vermerke({ db }: Umgebung, { id, gelesen, gesamt }: { id: string; gelesen: number; gesamt: number }) {
-	await sql`insert into laufrechnung (lauf_id, gelesen, gesamt) values (${id}::uuid, ${gelesen}, ${gesamt})
-		on conflict (lauf_id) do update set gelesen = ${gelesen}, gesamt = ${gesamt}`.execute(db);
+	await tueRoh(
+		db,
+		sql`insert into laufrechnung (lauf_id, gelesen, gesamt) values (${id}::uuid, ${gelesen}, ${gesamt})
+		on conflict (lauf_id) do update set gelesen = ${gelesen}, gesamt = ${gesamt}`,
+	);
 }
 
 export interface Zeilenaenderung {

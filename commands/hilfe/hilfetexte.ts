@@ -12,6 +12,7 @@ import { HILFE, type HilfeKey, istHilfeKey } from '#domain/hilfe/katalog.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import type { DB } from '#projections/db.ts';
+import { tueRoh } from '#projections/roh.ts';
 
 /** The help texts of these keys as the user reads them; left out: of all. An unknown key is refused. */
 export async function liesHilfetexte(
@@ -50,7 +51,7 @@ export async function speichereHilfetexte(
 async function speichere(tx: Transaction<DB>, akteur: Akteur, aenderung: HilfeAenderung): Promise<void> {
 	const { key, ebene, content } = aenderung;
 	const besitzer = ebene === 3 ? akteur.userID : null;
-	await sql`select pg_advisory_xact_lock(hashtextextended(${schloss(key, ebene, besitzer)}, 0))`.execute(tx);
+	await tueRoh(tx, sql`select pg_advisory_xact_lock(hashtextextended(${schloss(key, ebene, besitzer)}, 0))`);
 	const bisher = await tx
 		.selectFrom('hilfetext')
 		.select(['id', 'content', 'version'])

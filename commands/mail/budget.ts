@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg';
+import { z } from 'zod';
+import { frageText } from '#projections/roh.ts';
 import type { Outboxzeile } from './zeile.ts';
 
 /** Mails of one template to one recipient about one person or application within an hour. */
@@ -23,6 +25,9 @@ export async function sperreEmpfaenger(
 	await client.query(SPERREN, [schluessel, JSON.stringify(empfaenger)]);
 }
 
+/** The mails of one hour, and when the first of them no longer counts. */
+const STUNDE = z.strictObject({ anzahl: z.int(), freiAb: z.string().nullable() });
+
 /**
  * Whether this mail may leave now; one that may not is put off until it may, or cancelled. Mails of the same template
  * to the same recipient wait for each other here, so that two workers don't both take the last one.
@@ -32,12 +37,12 @@ export async function hatBudget(client: PoolClient, zeile: Zeile): Promise<boole
 	const empfaenger = JSON.stringify(zeile.empfaenger);
 	await sperreEmpfaenger(client, zeile);
 	const { wunschID, freiwilligerID } = AUF_ZURUF.includes(schluessel) ? {} : daten;
-	const { rows } = await client.query<{ anzahl: number; freiAb: string | null }>(ZAEHLEN, [
+	const [stunde] = await frageText(client, STUNDE, ZAEHLEN, [
 		schluessel,
 		empfaenger,
 		JSON.stringify(wunschID ? { wunschID } : freiwilligerID ? { freiwilligerID } : {}),
 	]);
-	const { anzahl = 0, freiAb = null } = rows[0] ?? {};
+	const { anzahl = 0, freiAb = null } = stunde ?? {};
 	if (anzahl < BUDGET) return true;
 	if (AUF_ZURUF.includes(schluessel)) await client.query(STORNIEREN, [id]);
 	else await client.query(VERTAGEN, [id, freiAb]);

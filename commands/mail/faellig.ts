@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { z } from 'zod';
+import { frageText } from '#projections/roh.ts';
 import { VERSUCHE } from './outbox.ts';
 
 /**
@@ -25,20 +27,24 @@ export interface Lesestelle {
 	readonly faelligAb: string;
 	readonly id: string;
 }
-export interface FaelligeZeile extends Lesestelle {
-	readonly versuch: number;
-	readonly art: 'mail' | 'job';
-	readonly schluessel: string;
-}
+
+const FAELLIGE = z.strictObject({
+	id: z.string(),
+	versuch: z.int(),
+	art: z.enum(['mail', 'job']),
+	schluessel: z.string(),
+	faelligAb: z.string(),
+});
+export type FaelligeZeile = Readonly<z.infer<typeof FAELLIGE>>;
 
 /** Rows that wait for a worker, in the order in which they fell due, from behind `nach` on. */
-export async function faellige(pool: Pool, nach: Lesestelle | null, hoechstens: number): Promise<FaelligeZeile[]> {
-	const { rows } = await pool.query<FaelligeZeile>(
+export const faellige = (pool: Pool, nach: Lesestelle | null, hoechstens: number): Promise<FaelligeZeile[]> =>
+	frageText(
+		pool,
+		FAELLIGE,
 		`select id, versuch, art, schluessel, faellig_ab::text as "faelligAb" from outbox
 		where status = 'queued' and faellig_ab <= now()
 			and (faellig_ab, id) > (coalesce($1::timestamptz, '-infinity'), coalesce($2::uuid, '00000000-0000-0000-0000-000000000000'))
 		order by faellig_ab, id limit $3`,
 		[nach?.faelligAb ?? null, nach?.id ?? null, hoechstens],
 	);
-	return rows;
-}

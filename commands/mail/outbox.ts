@@ -1,12 +1,14 @@
 import { Socket } from 'node:net';
 import { setTimeout as warte } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
 import { type Empfaenger, istGruppe } from '#commands/reaktionen/mailzeile.ts';
+import { frageText } from '#projections/roh.ts';
 import { hatBudget, sperreEmpfaenger } from './budget.ts';
 import { behalte, type Mailkopie } from './kopie.ts';
 import { hatGewartet, nimmMit, wirdGesammelt } from './sammeln.ts';
 import { mitTransaktion } from './transaktion.ts';
-import type { Outboxzeile } from './zeile.ts';
+import { OUTBOXZEILE, type Outboxzeile } from './zeile.ts';
 
 /*
  * The states of an outbox row: queued → sending(attempt) → sent / failed / uncertain / cancelled. Every change names
@@ -27,26 +29,26 @@ const SPALTEN = 'id, schluessel, empfaenger, daten, stream, version, versuch, me
 export async function beanspruche(pool: Pool, id: string): Promise<Outboxzeile | null> {
 	return mitTransaktion(pool, async (client) => {
 		const wartend = `select art, ${SPALTEN} from outbox where id = $1 and status = 'queued' and faellig_ab <= now()`;
-		const [gesehen] = (await client.query<Wartend>(wartend, [id])).rows;
+		const [gesehen] = await frageText(client, WARTEND, wartend, [id]);
 		if (!gesehen) return null;
 		// Before the row itself: whoever gathers mails holds this and takes the rows of others.
 		const isEinzeln = gesehen.art === 'mail' && gesehen.empfaenger !== null && !istGruppe(gesehen.empfaenger);
 		if (isEinzeln) await sperreEmpfaenger(client, gesehen);
-		const [zeile] = (await client.query<Wartend>(`${wartend} for update skip locked`, [id])).rows;
+		const [zeile] = await frageText(client, WARTEND, `${wartend} for update skip locked`, [id]);
 		if (!zeile || (isEinzeln && !(await darfJetzt(client, zeile)))) return null;
-		const genommen = await client.query<Outboxzeile>(
+		const [genommen] = await frageText(
+			client,
+			OUTBOXZEILE,
 			`update outbox set status = 'sending', versuch = versuch + 1, uebergabe_am = null, abschluss_am = null,
 				lease_bis = now() + make_interval(secs => $2)
 			where id = $1 returning ${SPALTEN}`,
 			[id, LEASE_S],
 		);
-		return genommen.rows[0] ?? null;
+		return genommen ?? null;
 	});
 }
 
-interface Wartend extends Outboxzeile {
-	readonly art: 'mail' | 'job';
-}
+const WARTEND = OUTBOXZEILE.extend({ art: z.enum(['mail', 'job']) });
 
 /** Whoever tries a template out is asked nothing; everything else keeps its time and its measure. */
 async function darfJetzt(client: PoolClient, zeile: Outboxzeile): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { z } from 'zod';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { frageText } from '#projections/roh.ts';
 import { idAusRuecklauf } from './ruecklaufadresse.ts';
 import { mitTransaktion } from './transaktion.ts';
 import { istEndgueltig, leseBericht, UNZUSTELLBAR_WORTE, type Unzustellbarkeit } from './unzustellbar.ts';
@@ -61,15 +63,19 @@ async function nimm(
 	for (const umgebung of await umgebungen()) await verbuche(umgebung, id, grund);
 }
 
+const MAIL = z.strictObject({ hash: z.instanceof(Buffer).nullable() });
+
 /** Says at the mail that it came back; where nothing will ever arrive, no further mail goes to that address. */
 async function verbuche({ pool }: Umgebung, id: string, grund: Unzustellbarkeit): Promise<void> {
 	await mitTransaktion(pool, async (client) => {
-		const { rows } = await client.query<{ hash: Buffer | null }>(
+		const [mail] = await frageText(
+			client,
+			MAIL,
 			`update outbox set status = 'undeliverable', fehler = $2
 			where id = $1 and art = 'mail' and status in ('sent', 'uncertain') returning adress_hash as hash`,
 			[id, UNZUSTELLBAR_WORTE[grund]],
 		);
-		const hash = rows[0]?.hash;
+		const hash = mail?.hash;
 		if (!hash || !istEndgueltig(grund)) return;
 		await client.query(
 			`insert into mail_sperre (adress_hash, grund, outbox_id) values ($1, $2, $3)

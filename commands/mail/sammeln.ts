@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
 import type { Empfaenger } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
-import type { Outboxzeile } from './zeile.ts';
+import { frageText } from '#projections/roh.ts';
+import { OUTBOXZEILE, type Outboxzeile } from './zeile.ts';
 
 /** Mails that wait for others of their kind to the same recipient and leave with them as one. */
 const WARTET_BIS: ReadonlyMap<string, string> = new Map([
@@ -47,16 +49,15 @@ export const gemeinsam = ({
 export const kommtInDigest = ({ art }: Empfaenger, schluessel: string): boolean =>
 	art === 'EINSATZORT' && !wirdGesammelt(schluessel) && !schluessel.startsWith('UNTERSCHRIFT_');
 
+const MAIL = z.strictObject({ wartet: z.boolean() });
+
 /**
  * Whether a mail of these has waited long enough; if not, it is put off. The caller holds the lock of its recipient,
  * so that nobody else gathers the same rows.
  */
 export async function hatGewartet(client: PoolClient, { id, schluessel }: Outboxzeile): Promise<boolean> {
-	const { rows } = await client.query<{ wartet: boolean }>(
-		'select wartet_bis is null as wartet from outbox where id = $1',
-		[id],
-	);
-	if (!rows[0]?.wartet) return true;
+	const [mail] = await frageText(client, MAIL, 'select wartet_bis is null as wartet from outbox where id = $1', [id]);
+	if (!mail?.wartet) return true;
 	const bis = WARTET_BIS.get(schluessel);
 	await client.query(`update outbox set wartet_bis = ${bis}, faellig_ab = ${bis} where id = $1`, [id]);
 	return false;
@@ -72,26 +73,30 @@ export async function nimmMit(client: PoolClient, { id, schluessel, empfaenger, 
 	);
 }
 
+const ANZAHL = z.strictObject({ n: z.int() });
+
 /** How many wait that a mail like this would take along. */
 export async function wartendeNeben(
 	{ pool }: Pick<Umgebung, 'pool'>,
 	{ schluessel, empfaenger, daten }: Pick<Outboxzeile, 'schluessel' | 'empfaenger' | 'daten'>,
 ): Promise<number> {
-	const { rows } = await pool.query<{ n: number }>(
+	const [wartende] = await frageText(
+		pool,
+		ANZAHL,
 		`select count(*)::int as n from outbox
 		where art = 'mail' and status = 'queued' and schluessel = $1 and empfaenger = $2
 			and ($3::text is null or daten ->> 'freiwilligerID' = $3)`,
 		[schluessel, JSON.stringify(empfaenger), JE_FREIWILLIGEM.includes(schluessel) ? daten.freiwilligerID : null],
 	);
-	return rows[0]?.n ?? 0;
+	return wartende?.n ?? 0;
 }
 
 /** The rows that leave with this one, oldest first, it among them. */
-export async function gesammelte(pool: Pool, zeile: Outboxzeile): Promise<Outboxzeile[]> {
-	const { rows } = await pool.query<Outboxzeile>(
+export const gesammelte = (pool: Pool, zeile: Outboxzeile): Promise<Outboxzeile[]> =>
+	frageText(
+		pool,
+		OUTBOXZEILE,
 		`select id, schluessel, empfaenger, daten, stream, version, versuch, message_id as "messageID" from outbox
 		where id = $1 or gesammelt_in = $1 order by erstellt_am, id`,
 		[zeile.id],
 	);
-	return rows;
-}

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Angebotsrahmen, angebotVon, type Hindernis, hindernisVon } from '#domain/platzangebot/angebot.ts';
 import type { Dienstart, Zyklus } from '#domain/referenzsaetze.ts';
@@ -12,6 +13,7 @@ import { kennung } from '#projections/kontingent/kennung.ts';
 import { angebotsquellen } from '#projections/queries/orte/platzangebote.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
+import { frageRohEine, tueRoh } from '#projections/roh.ts';
 
 export const PLATZANGEBOTE_NACHZIEHEN = 'platzangebote-nachziehen';
 
@@ -26,15 +28,21 @@ interface Zeile {
 	readonly frei: number | null;
 }
 
+const SCHLOSS = z.strictObject({ frei: z.boolean() });
+
 /** `danach` sees what has changed and writes with it. Whoever comes while another is at it leaves it to him. */
 export async function zieheAngeboteNach(
 	umgebung: Umgebung,
 	danach: (trx: Transaction<DB>) => Promise<void> = async () => {},
 ): Promise<boolean> {
 	return umgebung.db.transaction().execute(async (trx) => {
-		const { rows } = await sql<{ frei: boolean }>`
-			select pg_try_advisory_xact_lock(hashtextextended('platzangebote', 0)) as frei`.execute(trx);
-		if (!rows[0]?.frei) return false;
+		const schloss = await frageRohEine(
+			trx,
+			SCHLOSS,
+			sql`
+			select pg_try_advisory_xact_lock(hashtextextended('platzangebote', 0)) as frei`,
+		);
+		if (!schloss?.frei) return false;
 		await schreibe(trx, await zeilen(trx, umgebung));
 		await danach(trx);
 		return true;
@@ -80,9 +88,14 @@ const ZEIT = sql`greatest(date_trunc('milliseconds', clock_timestamp()),
 
 async function schreibe(trx: Transaction<DB>, neue: readonly Zeile[]): Promise<void> {
 	const json = JSON.stringify(neue);
-	await sql`insert into platzangebotsstand (stand) values (${ZEIT})
-		on conflict (id) do update set stand = excluded.stand`.execute(trx);
-	await sql`
+	await tueRoh(
+		trx,
+		sql`insert into platzangebotsstand (stand) values (${ZEIT})
+		on conflict (id) do update set stand = excluded.stand`,
+	);
+	await tueRoh(
+		trx,
+		sql`
 		insert into platzangebot as p (id, einsatzort_id, dienstart_id, inhalt, pruefsumme, hindernis, frei, geaendert_am)
 		select n.id, n."einsatzortID", n."dienstartID", n.inhalt, n.pruefsumme, n.hindernis, n.frei, s.stand
 		from json_to_recordset(${json}::json)
@@ -92,11 +105,13 @@ async function schreibe(trx: Transaction<DB>, neue: readonly Zeile[]): Promise<v
 			hindernis = excluded.hindernis, frei = excluded.frei,
 			geaendert_am = case when (p.pruefsumme, p.hindernis) is distinct from (excluded.pruefsumme, excluded.hindernis)
 				then excluded.geaendert_am else p.geaendert_am end
-		where (p.pruefsumme, p.hindernis, p.frei) is distinct from (excluded.pruefsumme, excluded.hindernis, excluded.frei)`.execute(
-		trx,
+		where (p.pruefsumme, p.hindernis, p.frei) is distinct from (excluded.pruefsumme, excluded.hindernis, excluded.frei)`,
 	);
-	await sql`
+	await tueRoh(
+		trx,
+		sql`
 		update platzangebot p set inhalt = null, pruefsumme = '', hindernis = null, frei = null, geaendert_am = s.stand
 		from platzangebotsstand s
-		where p.inhalt is not null and not (p.id = any(${neue.map(({ id }) => id)}::uuid[]))`.execute(trx);
+		where p.inhalt is not null and not (p.id = any(${neue.map(({ id }) => id)}::uuid[]))`,
+	);
 }

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { alsBefehl } from '#commands/akte/lage.ts';
 import { execute } from '#commands/execute.ts';
 import { AuftragUnvollstaendig, fuerJedes } from '#commands/jedes.ts';
 import { ANDERSWO as ANDERSWO_WEITER, ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { VERSUCHE } from '#commands/mail/outbox.ts';
 import { SAMMELAKTION } from '#commands/sammellauf/beginne.ts';
-import type { Laufzeile, Werk, Werkstatt } from '#commands/sammellauf/werk.ts';
+import type { Werk, Werkstatt } from '#commands/sammellauf/werk.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG, type Regelverstoss, UNLESBAR } from '#domain/regelverstoss.ts';
-import type { Akteur, Rolle } from '#domain/rollen.ts';
+import { type Akteur, ROLLEN } from '#domain/rollen.ts';
 import { type Laufeingabe, laufrecht } from '#domain/sammellauf.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { VERMERK } from '#projections/queries/akte/sammelauftrag.ts';
 import { alsAkteur, kontoVon, OEFFENTLICHKEIT } from '#projections/queries/zugang/akteur.ts';
+import { frageRoh, frageRohEine, tueRoh, wieGeschrieben } from '#projections/roh.ts';
 import { werkZu } from './werke.ts';
 
 /** Rows that are looked up together; each is a command of its own. */
@@ -33,17 +35,24 @@ export async function fuehreSammelaktionAus(werkstatt: Werkstatt, id: string): P
 	});
 }
 
-interface Auftrag {
-	readonly id: string;
-	readonly userID: string;
-	readonly rollen: readonly Rolle[];
-	readonly impersoniertVon: string | null;
-	readonly eingabe: Laufeingabe;
-}
+const AUFTRAG = z.strictObject({
+	id: z.string(),
+	userID: z.string(),
+	rollen: z.array(z.enum(ROLLEN)),
+	impersoniertVon: z.string().nullable(),
+	eingabe: wieGeschrieben<Laufeingabe>(),
+});
+type Auftrag = Readonly<z.infer<typeof AUFTRAG>>;
 
-interface Zeile extends Laufzeile {
-	readonly reihe: number;
-}
+const ZEILE = z.strictObject({
+	reihe: z.int(),
+	eintragID: z.string(),
+	freiwilligerID: z.string().nullable(),
+	wunschID: z.string().nullable(),
+	dokumentID: z.string().nullable(),
+	gruppeID: z.string().nullable(),
+});
+type Zeile = Readonly<z.infer<typeof ZEILE>>;
 
 /** False: another worker goes on. */
 async function setzeFort(werkstatt: Werkstatt, id: string): Promise<boolean> {
@@ -85,12 +94,14 @@ async function beende({ db, ctx }: Umgebung, id: string): Promise<void> {
 }
 
 /** Null: it has ended. */
-async function liesAuftrag({ db }: Umgebung, id: string): Promise<Auftrag | null> {
-	const { rows } = await sql<Auftrag>`
+const liesAuftrag = ({ db }: Umgebung, id: string): Promise<Auftrag | null> =>
+	frageRohEine(
+		db,
+		AUFTRAG,
+		sql`
 		select id, user_id as "userID", rollen, impersoniert_von as "impersoniertVon", eingabe
-		from sammelauftrag where id = ${id}::uuid and beendet_am is null`.execute(db);
-	return rows[0] ?? null;
-}
+		from sammelauftrag where id = ${id}::uuid and beendet_am is null`,
+	);
 
 /** From the first row on that has no result yet, until somebody else goes on. */
 async function* portionsweise(umgebung: Umgebung, auftrag: Auftrag, lauf: { readonly istMeiner: boolean }) {
@@ -102,14 +113,16 @@ async function* portionsweise(umgebung: Umgebung, auftrag: Auftrag, lauf: { read
 	}
 }
 
-async function offeneZeilen({ db }: Umgebung, id: string, nach: number): Promise<readonly Zeile[]> {
-	const { rows } = await sql<Zeile>`
+const offeneZeilen = ({ db }: Umgebung, id: string, nach: number): Promise<readonly Zeile[]> =>
+	frageRoh(
+		db,
+		ZEILE,
+		sql`
 		select reihe, eintrag_id as "eintragID", freiwilliger_id as "freiwilligerID", wunsch_id as "wunschID", dokument_id as "dokumentID",
 			gruppe_id as "gruppeID"
 		from sammelauftrag_zeile where sammelauftrag_id = ${id} and reihe > ${nach} and ergebnis is null
-		order by reihe limit ${PORTION}`.execute(db);
-	return rows;
-}
+		order by reihe limit ${PORTION}`,
+	);
 
 /** With the rights that are left of those he began with; without any when he may no longer sign in. */
 async function akteurVon({ db }: Umgebung, { userID, rollen, impersoniertVon }: Auftrag): Promise<Akteur> {
@@ -152,8 +165,7 @@ async function tue(
 		if (codes.some((code) => NOCHMALS.includes(code)) && 'bereite' in werk && anlauf < ANLAEUFE)
 			return tue(werkstatt, auftrag, akteur, zeile, anlauf + 1);
 		const text = fehler.verstoesse.map((verstoss) => verstoss.text).join(' ');
-		const { numAffectedRows } = await vermerk(id, zeile, [...new Set(codes)], text).execute(umgebung.db);
-		return numAffectedRows === 1n;
+		return (await tueRoh(umgebung.db, vermerk(id, zeile, [...new Set(codes)], text))) === 1;
 	}
 }
 

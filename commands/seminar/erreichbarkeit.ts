@@ -16,6 +16,7 @@ import {
 	bedarfNach,
 	zyklenMitBedarf,
 } from '#projections/queries/seminare/erreichbarkeit.ts';
+import { tueRoh } from '#projections/roh.ts';
 
 export const SEMINARTAGE_NACHRECHNEN = 'seminartage-nachrechnen';
 
@@ -96,8 +97,11 @@ async function schreibe(
 
 /** Whose service ended or went to another cycle, and who was erased. */
 async function vergissAndere({ db }: Umgebung, zyklusID: string): Promise<void> {
-	await sql`delete from seminarerreichbarkeit e where e.zyklus_id = ${zyklusID} and not exists (
-		select from seminarbedarf b where b.freiwilliger_id = e.freiwilliger_id and b.zyklus_id = e.zyklus_id)`.execute(db);
+	await tueRoh(
+		db,
+		sql`delete from seminarerreichbarkeit e where e.zyklus_id = ${zyklusID} and not exists (
+		select from seminarbedarf b where b.freiwilliger_id = e.freiwilliger_id and b.zyklus_id = e.zyklus_id)`,
+	);
 }
 
 async function vermerke({ pool }: Umgebung, zyklusID: string, heute: string, angebot: string): Promise<void> {

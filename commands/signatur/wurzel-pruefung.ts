@@ -1,6 +1,8 @@
 import type { Client } from 'pg';
+import { z } from 'zod';
 import type { Streamfehler } from '#commands/event-store/pruefung.ts';
 import { haengeAn } from '#domain/beliebig-viele.ts';
+import { frageText } from '#projections/roh.ts';
 import type { Signaturschluessel } from './schluessel.ts';
 import { istSigniertVon, type Kopf, type SignierteWurzel, wurzelrechnung } from './wurzel.ts';
 import { liesListe, liesWurzel, neuesterTag } from './wurzel-ablage.ts';
@@ -55,15 +57,19 @@ async function* inTeilen(koepfe: AsyncIterable<Kopf>): AsyncGenerator<readonly K
 	if (teil.length) yield teil;
 }
 
+const ABWEICHUNG = z.strictObject({ stream: z.string(), version: z.int(), fehlt: z.boolean() });
+
 async function abweichende(client: Client, koepfe: readonly Kopf[], tag: string): Promise<Streamfehler[]> {
-	const { rows } = await client.query<{ stream: string; version: number; fehlt: boolean }>(
+	const andere = await frageText(
+		client,
+		ABWEICHUNG,
 		`select k.stream, k.version, e.hash is null as fehlt
 		from unnest($1::text[], $2::int[], $3::text[]) as k (stream, version, hash)
 		left join event e on e.stream = k.stream and e.version = k.version
 		where e.hash is distinct from decode(k.hash, 'hex')`,
 		[koepfe.map((k) => k.stream), koepfe.map((k) => k.version), koepfe.map((k) => k.hash)],
 	);
-	return rows.map(({ stream, version, fehlt }) => ({
+	return andere.map(({ stream, version, fehlt }) => ({
 		stream,
 		version,
 		text: fehlt

@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
+import { frageText } from '#projections/roh.ts';
 import type { Signaturschluessel } from './schluessel.ts';
 import { type Kopf, type SignierteWurzel, signiereWurzel, wurzelrechnung } from './wurzel.ts';
 import { liesWurzel, schreibeListe, schreibeWurzel, verwirfAlteListen } from './wurzel-ablage.ts';
@@ -34,15 +36,17 @@ export async function zieheWurzel(pool: Pool, auftrag: Wurzelauftrag): Promise<S
 
 const JE_ABRUF = 5_000;
 
+const KOPF: z.ZodType<Kopf> = z.strictObject({ stream: z.string(), version: z.int(), hash: z.string() });
+
 /** All heads by the name of the stream; the names are compared by their bytes. */
 async function* koepfe(client: PoolClient): AsyncGenerator<Kopf> {
 	await client.query(`
 		declare koepfe no scroll cursor for
 		select name as stream, version, encode(hash, 'hex') as hash from stream order by name`);
 	for (;;) {
-		const { rows } = await client.query<Kopf>(`fetch ${JE_ABRUF} from koepfe`);
-		if (!rows.length) return;
-		yield* rows;
+		const naechste = await frageText(client, KOPF, `fetch ${JE_ABRUF} from koepfe`);
+		if (!naechste.length) return;
+		yield* naechste;
 	}
 }
 

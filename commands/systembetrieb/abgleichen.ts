@@ -1,6 +1,7 @@
 /** Makes what is derived agree with what happened. Tables: invariants I1–I5; calls of the system area. */
 import { setTimeout as warte } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { z } from 'zod';
 import { fuehreAus } from '#commands/akte/befehl.ts';
 import { ProzessVeraltet } from '#commands/event-store/fehler.ts';
 import { readStreams } from '#commands/event-store/read.ts';
@@ -11,6 +12,7 @@ import type { Akteur } from '#domain/rollen.ts';
 import { berichtige } from '#projections/engine/berichtigen.ts';
 import { leseEpoche } from '#projections/engine/epoche.ts';
 import type { Projektion } from '#projections/engine/projection.ts';
+import { frageText } from '#projections/roh.ts';
 
 /** Ids from the first to the last; null: without an end on this side. */
 export interface Bereich {
@@ -42,17 +44,21 @@ export async function gleicheAb(
 	return berichtigt;
 }
 
+const STROM = z.strictObject({ name: z.string() });
+
 async function* streamsIn({ pool }: Umgebung, aggregat: string, { von, bis }: Bereich): AsyncGenerator<string[]> {
 	const [erster, letzter] = [`${aggregat}-${von ?? ''}`, bis === null ? `${aggregat}.` : `${aggregat}-${bis}`];
 	for (let nach: string | null = null; ; ) {
-		const { rows }: { rows: { name: string }[] } = await pool.query(
+		const stroeme: z.infer<typeof STROM>[] = await frageText(
+			pool,
+			STROM,
 			`select name from stream where name >= $1 and name <= $2 and ($3::text is null or name > $3)
 			order by name limit ${AUF_EINMAL}`,
 			[erster, letzter, nach],
 		);
-		nach = rows.at(-1)?.name ?? null;
+		nach = stroeme.at(-1)?.name ?? null;
 		if (nach === null) return;
-		yield rows.map(({ name }) => name.slice(aggregat.length + 1));
+		yield stroeme.map(({ name }) => name.slice(aggregat.length + 1));
 	}
 }
 

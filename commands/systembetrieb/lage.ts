@@ -1,25 +1,35 @@
 import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, frageRohEine } from '#projections/roh.ts';
 
 /** Mails or jobs of one state. */
-interface Auftragsstand {
-	readonly art: 'mail' | 'job';
-	readonly status: string;
-	readonly anzahl: number;
+const AUFTRAGSSTAND = z.strictObject({
+	art: z.enum(['mail', 'job']),
+	status: z.string(),
+	anzahl: z.int(),
 	/** When the oldest of them was left behind. */
-	readonly aelteste: string;
-}
+	aelteste: z.string(),
+});
 
 /** What a job couldn't do for one of many yet. */
-interface Auftragsrest {
-	readonly auftrag: string;
-	readonly stream: string;
-	readonly fehler: string;
-	readonly versuche: number;
-	readonly seit: string;
-	readonly zuletzt: string;
-}
+const AUFTRAGSREST = z.strictObject({
+	auftrag: z.string(),
+	stream: z.string(),
+	fehler: z.string(),
+	versuche: z.int(),
+	seit: z.string(),
+	zuletzt: z.string(),
+});
+
+const DATENBANK = z.strictObject({
+	version: z.string(),
+	bytes: z.number(),
+	ereignisse: z.int(),
+	/** So many are there by the database's own estimate: counting them all would take a while. */
+	istGeschaetzt: z.boolean(),
+});
 
 /** So many events are counted. */
 const ZAEHLT_BIS = 100_000;
@@ -29,37 +39,42 @@ const RESTE = 100;
 
 /** How the installation fares, for whoever looks after it. */
 export interface Betriebslage {
-	readonly datenbank: {
-		readonly version: string;
-		readonly bytes: number;
-		readonly ereignisse: number;
-		/** So many are there by the database's own estimate: counting them all would take a while. */
-		readonly istGeschaetzt: boolean;
-	};
+	readonly datenbank: Readonly<z.infer<typeof DATENBANK>>;
 	/** Where files lie. */
 	readonly speicher: { readonly frei: number; readonly gesamt: number };
-	readonly auftraege: readonly Auftragsstand[];
-	readonly reste: readonly Auftragsrest[];
+	readonly auftraege: readonly Readonly<z.infer<typeof AUFTRAGSSTAND>>[];
+	readonly reste: readonly Readonly<z.infer<typeof AUFTRAGSREST>>[];
 }
 
 export async function betriebslage(db: Kysely<DB>, verzeichnis: string, zaehltBis = ZAEHLT_BIS): Promise<Betriebslage> {
 	const [datenbank, auftraege, reste, platte] = await Promise.all([
-		sql<Betriebslage['datenbank']>`
+		frageRohEine(
+			db,
+			DATENBANK,
+			sql`
 			select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
 				case when g.anzahl > ${zaehltBis} then greatest(g.anzahl, c.reltuples::int) else g.anzahl end as ereignisse,
 				g.anzahl > ${zaehltBis} as "istGeschaetzt"
 			from pg_class c, (select count(*)::int as anzahl from (select from event limit ${zaehltBis + 1}) e) g
-			where c.oid = 'event'::regclass`.execute(db),
-		sql<Auftragsstand>`
+			where c.oid = 'event'::regclass`,
+		),
+		frageRoh(
+			db,
+			AUFTRAGSSTAND,
+			sql`
 			select art, status, count(*)::int as anzahl, min(erstellt_am) as aelteste
-			from outbox group by art, status order by art, status`.execute(db),
-		sql<Auftragsrest>`
+			from outbox group by art, status order by art, status`,
+		),
+		frageRoh(
+			db,
+			AUFTRAGSREST,
+			sql`
 			select auftrag, stream, fehler, versuche, seit, zuletzt from auftragsrest
-			order by seit, auftrag, stream limit ${RESTE}`.execute(db),
+			order by seit, auftrag, stream limit ${RESTE}`,
+		),
 		statfs(verzeichnis),
 	]);
-	const [stand] = datenbank.rows;
-	if (!stand) throw new Error('Die Datenbank nennt ihre Größe nicht');
+	if (!datenbank) throw new Error('Die Datenbank nennt ihre Größe nicht');
 	const speicher = { frei: platte.bavail * platte.bsize, gesamt: platte.blocks * platte.bsize };
-	return { datenbank: stand, speicher, auftraege: auftraege.rows, reste: reste.rows };
+	return { datenbank, speicher, auftraege, reste };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#projections/db.ts';
+import { tueRoh } from '#projections/roh.ts';
 
 export const WEBHOOK_SENDEN = 'webhook-senden';
 
@@ -17,13 +18,19 @@ export async function plane(db: Kysely<DB>): Promise<void> {
 	const faellig = sql`
 		select w.id::text as id, greatest(min(z.naechster_am), w.ruht_bis) as am
 		from webhook w join webhook_zustellung z on z.webhook_id = w.id where ${SENDBAR} group by w.id`;
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		update outbox o set faellig_ab = f.am from (${faellig}) f
 		where o.schluessel = ${WEBHOOK_SENDEN} and o.status = 'queued' and o.daten ->> 'webhookID' = f.id
-			and f.am < o.faellig_ab`.execute(db);
-	await sql`
+			and f.am < o.faellig_ab`,
+	);
+	await tueRoh(
+		db,
+		sql`
 		insert into outbox (art, schluessel, daten, faellig_ab)
 		select 'job', ${WEBHOOK_SENDEN}, jsonb_build_object('webhookID', f.id), f.am from (${faellig}) f
 		on conflict ((daten ->> 'webhookID')) where schluessel = 'webhook-senden' and status in ('queued', 'sending')
-			do nothing`.execute(db);
+			do nothing`,
+	);
 }

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { QUELLEN } from '#domain/webhook/quellen.ts';
 import type { DB } from '#projections/db.ts';
 import { versucheMarke } from '#projections/engine/marke.ts';
+import { frageRohEine, tueRoh } from '#projections/roh.ts';
 import { plane } from './planen.ts';
 
 export const WEBHOOKS_SAMMELN = 'webhooks-sammeln';
@@ -23,11 +25,17 @@ export async function sammle({ pool, db, outboxGefuellt }: Umgebung): Promise<vo
 	outboxGefuellt?.();
 }
 
+const NEUES = z.strictObject({ ja: z.boolean() });
+
 async function gibtNeues(db: Kysely<DB>): Promise<boolean> {
-	const { rows } = await sql<{ ja: boolean }>`
+	const neues = await frageRohEine(
+		db,
+		NEUES,
+		sql`
 		select exists (select from webhook w, event_position_seq s
-			where w.stand <> 'ABGESCHALTET' and s.is_called and s.last_value > w.position) as ja`.execute(db);
-	return rows[0]?.ja ?? false;
+			where w.stand <> 'ABGESCHALTET' and s.is_called and s.last_value > w.position) as ja`,
+	);
+	return neues?.ja ?? false;
 }
 
 const MELDUNGEN = JSON.stringify(
@@ -39,7 +47,9 @@ const MELDUNGEN = JSON.stringify(
 );
 
 async function merkeZustellungen(db: Kysely<DB>, marke: string): Promise<void> {
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		with ziel as (
 			select id, position, ereignisse from webhook
 			where stand <> 'ABGESCHALTET' and position < ${marke}::bigint order by id for update skip locked
@@ -54,5 +64,6 @@ async function merkeZustellungen(db: Kysely<DB>, marke: string): Promise<void> {
 				on m.typ = e.type and m.aggregat = split_part(e.stream, '-', 1) and m.ereignis = any(z.ereignisse)
 			on conflict do nothing
 		)
-		update webhook w set position = ${marke}::bigint from ziel z where z.id = w.id`.execute(db);
+		update webhook w set position = ${marke}::bigint from ziel z where z.id = w.id`,
+	);
 }

@@ -4,6 +4,7 @@
  */
 
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { pruefeEnde } from '#commands/jedes.ts';
 import { ausOutbox } from '#commands/mail/aus-outbox.ts';
 import { verlaengere } from '#commands/mail/outbox.ts';
@@ -18,10 +19,11 @@ import {
 	KEINE_ANTWORT,
 	NICHT_ERREICHBAR,
 } from '#domain/webhook/antwort.ts';
-import { type Nachricht, PROBE } from '#domain/webhook/ereignisse.ts';
+import { type Nachricht, PROBE, WEBHOOK_EREIGNISSE, WEBHOOK_STROEME } from '#domain/webhook/ereignisse.ts';
 import { pauseNach, ruheNach } from '#domain/webhook/versuche.ts';
 import type { Pause } from '#domain/wiederholung.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh, frageRohEine, tueRoh } from '#projections/roh.ts';
 import { unterschreibe } from './geheimnis.ts';
 import { plane, SENDBAR } from './planen.ts';
 import { liesGeheimnisse, type Schutz } from './verwalten.ts';
@@ -65,17 +67,18 @@ export async function sendeWebhook(sender: Sender, id: string): Promise<void> {
 	await plane(db);
 }
 
-interface Faellig {
-	readonly id: string;
-	readonly ereignis: Nachricht['type'];
-	readonly strom: Nachricht['data']['stream'];
-	readonly gegenstand: string;
-	readonly folge: number;
-	readonly zeit: string;
-	readonly versuch: number;
+const FAELLIG = z.strictObject({
+	id: z.string(),
+	ereignis: z.enum([...WEBHOOK_EREIGNISSE, PROBE]),
+	strom: z.enum([...WEBHOOK_STROEME, 'webhook']),
+	gegenstand: z.string(),
+	folge: z.int(),
+	zeit: z.string(),
+	versuch: z.int(),
 	/** Seconds since the first attempt that failed. */
-	readonly seit: number;
-}
+	seit: z.number(),
+});
+type Faellig = Readonly<z.infer<typeof FAELLIG>>;
 
 /** A handful of what is due; false: there is nothing, or the endpoint is to be left alone. */
 async function sendeFaellige(sender: Sender, webhookID: string): Promise<boolean> {
@@ -95,16 +98,18 @@ async function sendeFaellige(sender: Sender, webhookID: string): Promise<boolean
 	return !(await lasseRuhen(db, webhookID, { ergebnisse, dauerMs: performance.now() - beginn, takt }));
 }
 
-async function faellige(db: Kysely<DB>, webhookID: string): Promise<readonly Faellig[]> {
-	const { rows } = await sql<Faellig>`
+const faellige = (db: Kysely<DB>, webhookID: string): Promise<readonly Faellig[]> =>
+	frageRoh(
+		db,
+		FAELLIG,
+		sql`
 		select z.id, z.ereignis, z.strom, z.gegenstand, z.folge, z.versuch,
 			to_char(z.ereignet_am at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as zeit,
 			coalesce(extract(epoch from now() - z.erster_versuch_am), 0)::float as seit
 		from webhook_zustellung z join webhook w on w.id = z.webhook_id
 		where w.id = ${webhookID} and z.naechster_am <= now() and (w.ruht_bis is null or w.ruht_bis <= now()) and ${SENDBAR}
-		order by z.naechster_am, z.position limit ${ZUGLEICH}`.execute(db);
-	return rows;
-}
+		order by z.naechster_am, z.position limit ${ZUGLEICH}`,
+	);
 
 interface Ziel {
 	readonly url: string;
@@ -161,10 +166,13 @@ const alsNachricht = ({ ereignis, zeit, gegenstand, strom, folge }: Faellig): Na
 async function halteFest(db: Kysely<DB>, zeile: Faellig, ergebnis: Ergebnis, takt: Takt): Promise<void> {
 	const { aufnahme: ausgang, status, dauerMs } = ergebnis;
 	if (ausgang.art === 'ANGENOMMEN') {
-		await sql`
+		await tueRoh(
+			db,
+			sql`
 			update webhook_zustellung set stand = 'ZUGESTELLT', versuch = versuch + 1, gesendet_am = now(),
 				dauer_ms = ${dauerMs}, antwort = ${status}, fehler = null
-			where id = ${zeile.id}`.execute(db);
+			where id = ${zeile.id}`,
+		);
 		return;
 	}
 	// A trial says what came of it, and isn't one any more days later.
@@ -172,12 +180,17 @@ async function halteFest(db: Kysely<DB>, zeile: Faellig, ergebnis: Ergebnis, tak
 		ausgang.art === 'FORT' || zeile.ereignis === PROBE
 			? null
 			: takt.pause({ versuch: zeile.versuch + 1, seit: zeile.seit, gebeten: ausgang.gebeten }, Math.random());
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		update webhook_zustellung set stand = ${pause === null ? 'AUFGEGEBEN' : 'WARTET'}, versuch = versuch + 1,
 			erster_versuch_am = coalesce(erster_versuch_am, now()), gesendet_am = now(), dauer_ms = ${dauerMs},
 			antwort = ${status}, fehler = ${ausgang.fehler}, naechster_am = now() + make_interval(secs => ${pause ?? 0})
-		where id = ${zeile.id}`.execute(db);
+		where id = ${zeile.id}`,
+	);
 }
+
+const STILLE = z.strictObject({ stille: z.int() });
 
 interface Runde {
 	readonly ergebnisse: readonly Ergebnis[];
@@ -191,22 +204,32 @@ interface Runde {
  */
 async function lasseRuhen(db: Kysely<DB>, id: string, { ergebnisse, dauerMs, takt }: Runde): Promise<boolean> {
 	if (ergebnisse.some(({ aufnahme: { art } }) => art === 'FORT')) {
-		await sql`
+		await tueRoh(
+			db,
+			sql`
 			update webhook set stand = 'ABGESCHALTET', grund = 'FORT', seit = now()
-			where id = ${id} and stand <> 'ABGESCHALTET'`.execute(db);
+			where id = ${id} and stand <> 'ABGESCHALTET'`,
+		);
 		return true;
 	}
 	const pausen = ergebnisse.map(({ aufnahme: a }) => (a.art === 'GESTOERT' ? (a.gebeten ?? 0) : 0));
 	const istStumm = ergebnisse.every(({ status }) => status === null);
 	const traege = dauerMs > takt.traegeAbMs ? dauerMs / 1_000 : 0;
 	const gebetene = Math.min(groesster(pausen), TAG_S);
-	const { rows } = await sql<{ stille: number }>`
+	const gezaehlt = await frageRohEine(
+		db,
+		STILLE,
+		sql`
 		update webhook set stille = case when ${istStumm} then stille + 1 else 0 end where id = ${id}
-		returning stille`.execute(db);
-	const ruhe = Math.max(traege, gebetene, istStumm ? takt.ruhe(rows[0]?.stille ?? 1) : 0);
-	await sql`
+		returning stille`,
+	);
+	const ruhe = Math.max(traege, gebetene, istStumm ? takt.ruhe(gezaehlt?.stille ?? 1) : 0);
+	await tueRoh(
+		db,
+		sql`
 		update webhook set ruht_bis = case when ${ruhe > 0} then now() + make_interval(secs => ${ruhe}) end
-		where id = ${id} and (${ruhe > 0} or ruht_bis is not null)`.execute(db);
+		where id = ${id} and (${ruhe > 0} or ruht_bis is not null)`,
+	);
 	return ruhe > 0;
 }
 

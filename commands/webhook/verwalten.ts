@@ -1,5 +1,6 @@
 /** Endpoints outside that are told what happens here: made, changed, tried out and deleted by administrators. */
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import { istErreichbaresZiel } from '#commands/netz/ziel.ts';
@@ -8,6 +9,7 @@ import { entschluessele, verschluessele } from '#commands/zugang/geheimnis.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { PROBE, type Signatur, type Webhookereignis, type Webhookstand } from '#domain/webhook/ereignisse.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine, tueRoh } from '#projections/roh.ts';
 import { neuesGeheimnis } from './geheimnis.ts';
 import { plane } from './planen.ts';
 
@@ -95,10 +97,13 @@ export async function erneuereGeheimnis({ db }: Umgebung, schutz: Schutz, id: st
 	const zeile = await db.selectFrom('webhook').select('signatur').where('id', '=', id).executeTakeFirst();
 	if (!zeile) return null;
 	const { geheim, oeffentlich } = neuesGeheimnis(zeile.signatur);
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		update webhook set vorheriges = geheimnis, vorheriges_bis = now() + interval '24 hours', oeffentlich = ${oeffentlich},
 			geheimnis = ${verschluessele(schutz.hauptschluessel, geheim, ZWECK)}
-		where id = ${id}`.execute(db);
+		where id = ${id}`,
+	);
 	return gezeigt(geheim, oeffentlich);
 }
 
@@ -116,11 +121,14 @@ export async function liesGeheimnisse(db: Kysely<DB>, hauptschluessel: string, i
 
 /** A message that says nothing, at once and once. */
 export async function sendeProbe({ db, ctx, outboxGefuellt }: Umgebung, id: string): Promise<boolean> {
-	const { numAffectedRows = 0n } = await sql`
+	const eingefuegt = await tueRoh(
+		db,
+		sql`
 		insert into webhook_zustellung (id, webhook_id, ereignis, strom, gegenstand, folge, ereignet_am)
-		select ${ctx().neueID()}::uuid, id, ${PROBE}, 'webhook', id, 0, now() from webhook where id = ${id}`.execute(db);
+		select ${ctx().neueID()}::uuid, id, ${PROBE}, 'webhook', id, 0, now() from webhook where id = ${id}`,
+	);
 	await lasseSenden(db, id, outboxGefuellt);
-	return numAffectedRows > 0n;
+	return eingefuegt > 0;
 }
 
 /** The same message once more, with its id, however it went before. */
@@ -128,12 +136,15 @@ export async function sendeErneut(
 	{ db, outboxGefuellt }: Umgebung,
 	{ id, zid }: { readonly id: string; readonly zid: string },
 ): Promise<boolean> {
-	const { numAffectedRows = 0n } = await sql`
+	const geaendert = await tueRoh(
+		db,
+		sql`
 		update webhook_zustellung set is_erneut = is_erneut or stand <> 'WARTET', stand = 'WARTET', versuch = 0,
 			erster_versuch_am = null, naechster_am = now()
-		where id = ${zid} and webhook_id = ${id}`.execute(db);
+		where id = ${zid} and webhook_id = ${id}`,
+	);
 	await lasseSenden(db, id, outboxGefuellt);
-	return numAffectedRows > 0n;
+	return geaendert > 0;
 }
 
 /** By hand: an endpoint that was to be left alone is asked all the same. */
@@ -151,11 +162,17 @@ const spalten = ({ bezeichnung, url, ereignisse }: Webhookangaben) => ({
 	ereignisse: [...new Set(ereignisse)],
 });
 
+const STELLE = z.strictObject({ stelle: z.string() });
+
 /** What is written from here on is told. */
 async function stelleJetzt(db: Kysely<DB>): Promise<string> {
-	const { rows } = await sql<{ stelle: string }>`
-		select coalesce(max(last_value), 0)::text as stelle from event_position_seq where is_called`.execute(db);
-	return rows[0]?.stelle ?? '0';
+	const zeile = await frageRohEine(
+		db,
+		STELLE,
+		sql`
+		select coalesce(max(last_value), 0)::text as stelle from event_position_seq where is_called`,
+	);
+	return zeile?.stelle ?? '0';
 }
 
 async function pruefeZiel(url: string, { erlaubteHosts }: Schutz): Promise<void> {

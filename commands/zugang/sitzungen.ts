@@ -1,8 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { neuesToken, tokenHash } from '#commands/zugang/einmal-token.ts';
 import type { Anlass } from '#domain/zugriff/protokoll.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRohEine, tueRoh } from '#projections/roh.ts';
 import { kurzeIP } from './kurze-ip.ts';
 
 /** A login: all refresh tokens that came from one another are one family. */
@@ -33,7 +35,9 @@ export async function eroeffneSitzung(
 ): Promise<Sitzungspaar> {
 	const refreshToken = neuesToken();
 	const familie = randomUUID();
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		with neu as (
 			insert into sitzung (familie, user_id, token_hash, laeuft_ab_am)
 			values (${familie}, ${userID}, ${tokenHash(refreshToken)}, ${ablauf})
@@ -42,7 +46,8 @@ export async function eroeffneSitzung(
 			on conflict (user_id) do update set zuletzt = now()
 		)
 		insert into zugriff (art, user_id, anlass, ip)
-		values ('ANMELDUNG', ${userID}, ${weg ?? null}, ${kurzeIP(ip)})`.execute(db);
+		values ('ANMELDUNG', ${userID}, ${weg ?? null}, ${kurzeIP(ip)})`,
+	);
 	return { familie, userID, impersoniertVon: null, refreshToken };
 }
 
@@ -50,6 +55,12 @@ export async function eroeffneSitzung(
 const ANSICHT_GILT = sql<boolean>`(s.akteur_familie is null or exists (
 	select from sitzung a where a.familie = s.akteur_familie
 		and a.ersetzt_am is null and a.widerrufen_am is null and a.laeuft_ab_am > now()))`;
+
+const SITZUNG = z.strictObject({
+	familie: z.string(),
+	user_id: z.string(),
+	impersoniert_von: z.string().nullable(),
+});
 
 /**
  * Exchanges a refresh token for its one child. The child follows from parent and key, so that parallel refreshes of
@@ -64,7 +75,10 @@ export async function erneuereSitzung(
 	const eltern = tokenHash(refreshToken);
 	const kindToken = createHmac('sha256', schluessel).update(`refresh ${refreshToken}`).digest('base64url');
 	const kind = tokenHash(kindToken);
-	const { rows } = await sql<{ familie: string; user_id: string; impersoniert_von: string | null }>`
+	const erneuert = await frageRohEine(
+		db,
+		SITZUNG,
+		sql`
 		with eltern as (
 			update sitzung s set ersetzt_am = now()
 			where token_hash = ${eltern} and ersetzt_am is null and widerrufen_am is null and laeuft_ab_am > now()
@@ -74,8 +88,9 @@ export async function erneuereSitzung(
 		insert into sitzung (familie, user_id, impersoniert_von, akteur_familie, token_hash, eltern_hash, laeuft_ab_am)
 		select familie, user_id, impersoniert_von, akteur_familie, ${kind}, ${eltern},
 			case when akteur_familie is null then ${ablauf} else laeuft_ab_am end from eltern
-		returning familie, user_id, impersoniert_von`.execute(db);
-	const zeile = rows[0] ?? (await nachsicht(db, eltern, kind));
+		returning familie, user_id, impersoniert_von`,
+	);
+	const zeile = erneuert ?? (await nachsicht(db, eltern, kind));
 	if (!zeile) return null;
 	return {
 		familie: zeile.familie,
@@ -87,30 +102,31 @@ export async function erneuereSitzung(
 
 /** A token that was exchanged already: good for a moment while its child is unused, otherwise a sign of theft. */
 async function nachsicht(db: Kysely<DB>, eltern: Buffer, kind: Buffer) {
-	const { rows } = await sql<{
-		familie: string;
-		user_id: string;
-		impersoniert_von: string | null;
-		nachsehen: boolean;
-	}>`
+	const zeile = await frageRohEine(
+		db,
+		SITZUNG.extend({ nachsehen: z.boolean() }),
+		sql`
 		select e.familie, e.user_id, e.impersoniert_von,
 			(k.token_hash is not null and k.ersetzt_am is null and k.widerrufen_am is null
 				and e.ersetzt_am > now() - make_interval(secs => ${NACHSICHT_SEKUNDEN})) as nachsehen
 		from sitzung e left join sitzung k on k.token_hash = ${kind}
-		where e.token_hash = ${eltern} and e.widerrufen_am is null and e.ersetzt_am is not null`.execute(db);
-	const [zeile] = rows;
+		where e.token_hash = ${eltern} and e.widerrufen_am is null and e.ersetzt_am is not null`,
+	);
 	if (zeile && !zeile.nachsehen) await beendeNachWiederverwendung(db, zeile.familie);
 	return zeile?.nachsehen ? zeile : null;
 }
 
 async function beendeNachWiederverwendung(db: Kysely<DB>, familie: string): Promise<void> {
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		with beendet as (
 			update sitzung set widerrufen_am = now() where familie = ${familie} and widerrufen_am is null
 			returning user_id, impersoniert_von
 		)
 		insert into zugriff (art, user_id, impersoniert_von, anlass)
-		select distinct 'FEHLVERSUCH', user_id, impersoniert_von, 'WIEDERVERWENDET' from beendet`.execute(db);
+		select distinct 'FEHLVERSUCH', user_id, impersoniert_von, 'WIEDERVERWENDET' from beendet`,
+	);
 }
 
 /** By what a session is known that shall end. */
@@ -122,7 +138,9 @@ export interface Abmeldung {
 
 /** Logout. Out of the view of another user too one leaves the portal altogether. */
 export async function beendeSitzung(db: Kysely<DB>, { refreshToken, familie, ip }: Abmeldung): Promise<void> {
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		with gemeint as (
 			select familie, akteur_familie from sitzung
 			where token_hash = ${refreshToken && tokenHash(refreshToken)}::bytea or familie = ${familie}::uuid
@@ -135,7 +153,8 @@ export async function beendeSitzung(db: Kysely<DB>, { refreshToken, familie, ip 
 		insert into zugriff (art, user_id, impersoniert_von, betroffener, ip)
 		select distinct on (familie) case when impersoniert_von is null then 'ABMELDUNG' else 'ANSICHT_ENDE' end,
 			user_id, impersoniert_von, case when impersoniert_von is not null then ${angesehener} end, ${kurzeIP(ip)}
-		from beendet`.execute(db);
+		from beendet`,
+	);
 }
 
 /** Whom the view of `user_id` shows: the volunteer whose account it is, otherwise the user. */

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Akteur } from '#domain/rollen.ts';
 import type { Anlass, Datenart, Exportliste } from '#domain/zugriff/protokoll.ts';
 import type { DB } from '#projections/db.ts';
+import { tueRoh } from '#projections/roh.ts';
 import { kurzeIP } from './kurze-ip.ts';
 
 const NICHT_ERNEUT_MINUTEN = 15;
@@ -29,7 +30,9 @@ export async function merkeEinsicht(db: Kysely<DB>, einsicht: Einsicht): Promise
 	const gedaechtnis = gedaechtnisVon(db);
 	const neue = betroffene.filter((betroffener) => !gedaechtnis.weiss(schluessel(einsicht, betroffener)));
 	if (arten.length === 0 || neue.length === 0) return;
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		insert into zugriff (art, user_id, impersoniert_von, betroffener, datenarten, anlass, ip)
 		select 'EINSICHT', ${userID}, ${impersoniertVon}, p.betroffener, ${sql.val(arten)}::text[], ${anlass}, ${kurzeIP(ip)}
 		from unnest(${sql.val(neue)}::text[]) as p(betroffener)
@@ -38,7 +41,8 @@ export async function merkeEinsicht(db: Kysely<DB>, einsicht: Einsicht): Promise
 				and z.anlass = ${anlass} and z.user_id is not distinct from ${userID}
 				and z.impersoniert_von is not distinct from ${impersoniertVon} and z.art = 'EINSICHT'
 				and (z.betroffener, z.zeit) > (p.betroffener, now() - make_interval(mins => ${NICHT_ERNEUT_MINUTEN}))
-		)`.execute(db);
+		)`,
+	);
 	for (const betroffener of neue) gedaechtnis.merke(schluessel(einsicht, betroffener));
 }
 
@@ -78,10 +82,13 @@ export interface Export {
 }
 
 export async function merkeExport(db: Kysely<DB>, { akteur, liste, anzahl, filter, ip }: Export): Promise<void> {
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		insert into zugriff (art, user_id, impersoniert_von, anlass, anzahl, filter, ip)
 		values ('EXPORT', ${akteur.userID}, ${akteur.impersoniertVon}, ${liste}, ${anzahl},
-			${filter && JSON.stringify(filter)}::jsonb, ${kurzeIP(ip)})`.execute(db);
+			${filter && JSON.stringify(filter)}::jsonb, ${kurzeIP(ip)})`,
+	);
 }
 
 /** An attempt to get in that failed. */
@@ -99,7 +106,9 @@ export interface Fehlversuch {
 export async function merkeFehlversuch(db: Kysely<DB>, { login, anlass, ip }: Fehlversuch): Promise<void> {
 	const email = login?.trim().toLowerCase() ?? null;
 	const kennung = email && createHash('sha256').update(`zugriff ${email}`).digest();
-	await sql`
+	await tueRoh(
+		db,
+		sql`
 		insert into zugriff (art, user_id, kennung, anlass, ip)
 		select 'FEHLVERSUCH', b.id::text, case when b.id is null then ${kennung}::bytea end, ${anlass}, ${kurzeIP(ip)}
 		from (select) jemand left join lateral (select id from benutzer where lower(email) = ${email} limit 1) b on true
@@ -107,5 +116,6 @@ export async function merkeFehlversuch(db: Kysely<DB>, { login, anlass, ip }: Fe
 			select from zugriff z where z.art = 'FEHLVERSUCH' and z.anlass = 'GEBREMST'
 				and (z.user_id = b.id::text or (b.id is null and z.kennung = ${kennung}))
 				and z.ip is not distinct from ${kurzeIP(ip)} and z.zeit > now() - make_interval(mins => ${NICHT_ERNEUT_MINUTEN})
-		)`.execute(db);
+		)`,
+	);
 }

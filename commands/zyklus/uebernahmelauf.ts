@@ -8,6 +8,7 @@ import { UNLESBAR } from '#domain/regelverstoss.ts';
 import type { Begleitaktion } from '#domain/sammellauf.ts';
 import { VERMERK } from '#projections/queries/akte/sammelauftrag.ts';
 import { stellenMitKontingent, zuUebernehmendeAdressen } from '#projections/queries/traeger/zyklusstart.ts';
+import { tueRoh } from '#projections/roh.ts';
 
 interface Uebernahme {
 	readonly zyklusID: string;
@@ -44,10 +45,14 @@ export function vermerkeUebernommen(
 /** What is left needs nothing any more, or, where nobody tries it again, couldn't be done. */
 export async function beendeUebernahme({ db, ctx }: Umgebung, zyklusID: string, isGanz: boolean): Promise<void> {
 	const rest = isGanz ? { ergebnis: VERMERK.SCHON, text: null } : { ergebnis: UNLESBAR.code, text: UNLESBAR.text };
-	await sql`update sammelauftrag_zeile z set ergebnis = array[${rest.ergebnis}], text = ${rest.text}
-		from sammelauftrag a where a.id = z.sammelauftrag_id and ${offen(zyklusID)} and z.ergebnis is null`.execute(db);
-	await sql`update sammelauftrag a set eingabe = null, beendet_am = ${ctx().jetzt} where ${offen(zyklusID)}`.execute(
+	await tueRoh(
 		db,
+		sql`update sammelauftrag_zeile z set ergebnis = array[${rest.ergebnis}], text = ${rest.text}
+		from sammelauftrag a where a.id = z.sammelauftrag_id and ${offen(zyklusID)} and z.ergebnis is null`,
+	);
+	await tueRoh(
+		db,
+		sql`update sammelauftrag a set eingabe = null, beendet_am = ${ctx().jetzt} where ${offen(zyklusID)}`,
 	);
 }
 

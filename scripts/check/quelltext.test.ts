@@ -7,8 +7,17 @@ import { pruefeQuelltext } from './quelltext.ts';
 const wurzel = mkdtempSync(join(tmpdir(), 'quelltext-'));
 afterAll(() => rmSync(wurzel, { recursive: true }));
 
+/** Where those stand in what is planted that hand over their connection. */
+const OHNE_FORM = [4, 6, 9, 11, 12].map(String).toSorted();
+const FORM_FEHLT =
+	'Zeilen einer Anweisung in SQL haben eine Form (frageRoh), oder niemand liest welche (tueRoh, projections/roh.ts)';
+const TEXT_OHNE_FORM = 'Zeilen eines Textes in SQL haben eine Form (frageText, projections/roh.ts)';
+
 test('planted paths, registries and clocks are found', () => {
-	for (const ordner of ['domain', 'api', 'docs', 'web/routes', 'projections/queries/liste'])
+	for (const ordner of [
+		...['domain', 'api', 'docs', 'web/routes', 'projections/queries/liste'],
+		...['commands/mail', 'commands/event-store'],
+	])
 		mkdirSync(join(wurzel, ordner), { recursive: true });
 	writeFileSync(join(wurzel, 'domain/zeit.ts'), 'export const a = 1;\nexport const jetzt = () => new Date();\n');
 	writeFileSync(join(wurzel, 'domain/zeit.test.ts'), 'export const jetzt = () => Date.now();\n');
@@ -24,7 +33,21 @@ test('planted paths, registries and clocks are found', () => {
 		'await sql<Zeile>`select 1 as n`.execute(db);',
 		'await sql<Zeile>`\nselect 1 as n`.execute(\n\tdb,\n);',
 		'(await lies(art).execute(tx)).rows;',
+		'await db.connection().execute((eine) => lies(eine));',
+		'await vermerk(id, [...codes]).execute(umgebung.db);',
+		'await db.executeQuery(anweisung.compile(db));',
 	].join('\n');
+	const texte = [
+		"const zeilen = await frageText(pool, FORM, 'select 1 as n');",
+		"const { rowCount } = await pool.query('update a set b = 1');",
+		"await client.query<{ n: number }>('select 1 as n');",
+		"const { rows } = await this.#pool.query('select 1 as n');",
+		"const { rows: zeilen }: { rows: Zeile[] } = await client.query(\n'select 1 as n');",
+	].join('\n');
+	writeFileSync(join(wurzel, 'api/roh.ts'), anweisungen);
+	writeFileSync(join(wurzel, 'commands/mail/text.ts'), texte);
+	writeFileSync(join(wurzel, 'commands/mail/text.fixture.ts'), texte);
+	writeFileSync(join(wurzel, 'commands/event-store/read.ts'), texte);
 	writeFileSync(join(wurzel, 'projections/queries/roh.ts'), anweisungen);
 	writeFileSync(join(wurzel, 'projections/queries/roh.test.ts'), anweisungen);
 	writeFileSync(join(wurzel, 'projections/queries/liste/liste.ts'), anweisungen);
@@ -49,16 +72,16 @@ test('planted paths, registries and clocks are found', () => {
 	writeFileSync(join(wurzel, 'web/warten.test.ts'), `await vi.wait${'For'}(() => ja());\nawait bald(() => ja());\n`);
 	writeFileSync(join(wurzel, 'docs/lies.md'), `siehe ${'/wo'}rk/main\n`);
 	writeFileSync(join(wurzel, 'package-lock.json'), `"resolved": "https://registry.${'npm'}js.org/x"\n`);
-	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'projections', 'web']).toSorted()).toEqual([
+	expect(pruefeQuelltext(wurzel, ['domain', 'api', 'commands', 'projections', 'web']).toSorted()).toEqual([
+		...OHNE_FORM.map((zeile) => `api/roh.ts:${zeile}: ${FORM_FEHLT}`),
 		'api/viele.ts:3: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'api/viele.ts:4: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		'api/viele.ts:6: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
+		...[3, 4, 5].map((zeile) => `commands/mail/text.ts:${zeile}: ${TEXT_OHNE_FORM}`),
 		'docs/lies.md:1: Pfad eines bestimmten Rechners',
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'package-lock.json:1: Adresse einer Registry',
-		'projections/queries/roh.ts:4: Zeilen einer Anweisung in SQL haben eine Form (frageRoh, projections/roh.ts)',
-		'projections/queries/roh.ts:6: Zeilen einer Anweisung in SQL haben eine Form (frageRoh, projections/roh.ts)',
-		'projections/queries/roh.ts:9: Zeilen einer Anweisung in SQL haben eine Form (frageRoh, projections/roh.ts)',
+		...OHNE_FORM.map((zeile) => `projections/queries/roh.ts:${zeile}: ${FORM_FEHLT}`),
 		'web/hinweis.tsx:1: ein Hinweis trägt nur seine Worte (ui/tooltip.tsx): jeder eigene kostet auf jeder Zeile',
 		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
 		'web/routes/seite.tsx:1: mit select, oder useSitzung(): der Kontext entsteht mit jedem Wechsel neu und zeichnet die Seite neu',

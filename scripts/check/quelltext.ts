@@ -30,8 +30,17 @@ const DOMAENE: readonly Verbot[] = [
 /** What is built is executed by itself; a text in SQL is handed its connection, and says nothing of its rows. */
 const ABFRAGEN: readonly Verbot[] = [
 	{
-		muster: /\.execute\(\s*\w+,?\s*\)/,
-		grund: 'Zeilen einer Anweisung in SQL haben eine Form (frageRoh, projections/roh.ts)',
+		muster: /\.execute(?:Query\(|\(\s*(?![\s)(]|async\b))/,
+		grund:
+			'Zeilen einer Anweisung in SQL haben eine Form (frageRoh), oder niemand liest welche (tueRoh, projections/roh.ts)',
+	},
+];
+
+/** What the driver hands over is only claimed to be of a type, or of none at all. */
+const TEXTE: readonly Verbot[] = [
+	{
+		muster: /\.query<|\{ rows\b[^=;]*= await [\w.#]+\.query\(/,
+		grund: 'Zeilen eines Textes in SQL haben eine Form (frageText, projections/roh.ts)',
 	},
 ];
 
@@ -93,8 +102,11 @@ const QUERIES = 'projections/queries/';
 /** What the others are told to ask. */
 const AUSGENOMMEN = ['web/client/datumsworte.ts', 'web/ui/tooltip-bubble.tsx'];
 
-/** Rows of lists are as their plans say; the search sets what holds for its transaction. */
-const OHNE_FORM = ['liste/liste.ts', 'start/startzahlen.ts', 'start/suche.ts'].map((datei) => `${QUERIES}${datei}`);
+/** Rows of lists are as their plans say. */
+const OHNE_FORM = ['liste/liste.ts', 'start/startzahlen.ts'].map((datei) => `${QUERIES}${datei}`);
+
+/** Takes part in every call. */
+const EREIGNISSPEICHER = 'commands/event-store/';
 
 function verboteFuer(datei: string): readonly Verbot[] {
 	if (/\.(?:test|fixture)\./.test(datei)) return [...UEBERALL, ...TESTS];
@@ -104,6 +116,8 @@ function verboteFuer(datei: string): readonly Verbot[] {
 	if (datei.startsWith('web/routes/')) return [...ueberall, ...CLIENT, ...ROUTEN];
 	if (datei.startsWith('domain/')) return [...ueberall, ...DOMAENE];
 	if (datei.startsWith(QUERIES) && !OHNE_FORM.includes(datei)) return [...ueberall, ...ABFRAGEN];
+	if (datei.startsWith(EREIGNISSPEICHER)) return [...ueberall, ...ABFRAGEN];
+	if (/^(?:commands|api)\//.test(datei)) return [...ueberall, ...ABFRAGEN, ...TEXTE];
 	return datei.startsWith('web/') && !AUSGENOMMEN.includes(datei) ? [...ueberall, ...CLIENT] : ueberall;
 }
 

@@ -4,7 +4,7 @@ import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { SEMINAR } from '#domain/status/seminar.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import type { DB } from '#projections/db.ts';
-import { frageRoh, statusform } from '#projections/roh.ts';
+import { frageRoh, statusform, tueRoh } from '#projections/roh.ts';
 import { abstand, beginntMit, enthaelt, jedesGanz, jedesVorn, klingtWie } from '../liste/suchbedingung.ts';
 
 /** Hits shown of each group, best first; the number says how many there are. */
@@ -119,8 +119,11 @@ export function suche(db: Kysely<DB>, gesucht: Suche): Promise<Suchergebnis> {
 	return db.transaction().execute(async (tx) => {
 		// Everything here is found by an index; the planner, who can't tell how few rows a window leaves or what it costs
 		// to compare sounds, would read whole tables.
-		await sql`select set_config('statement_timeout', '3s', true), set_config('enable_seqscan', 'off', true),
-			set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx);
+		await tueRoh(
+			tx,
+			sql`select set_config('statement_timeout', '3s', true), set_config('enable_seqscan', 'off', true),
+			set_config('plan_cache_mode', 'force_custom_plan', true)`,
+		);
 		const { lesarten } = gesucht;
 		const genau = await findeAlles(tx, gesucht, { bedingung: enthaelt(lesarten), guete: guete(lesarten) });
 		const aehnlich = klingtWie(lesarten);
