@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { ROUTES } from './contract.ts';
 import type { Definition } from './route.ts';
 
+const anzahlen = (liste: string): string => `${liste}/anzahlen`;
+
 /** Lists that come whole: what keeps each of them short. */
 const GANZE: Readonly<Record<string, readonly string[]>> = {
 	'fest oder von Hand gepflegt, einige Dutzend': [
@@ -23,8 +25,13 @@ const GANZE: Readonly<Record<string, readonly string[]>> = {
 		...['/v1/dokumentspec/{id}/download/vorlage/fields'],
 	],
 	'gezählt, je Filter oder Schritt eine Zahl': [
-		...['/v1/freiwilliger/list-freiwillige/anzahlen', '/v1/freiwilliger/bewerbungen/anzahlen', '/v1/start/menue'],
-		'/v1/freiwilliger/status-changes/schritte',
+		...['/v1/start/menue', '/v1/freiwilliger/status-changes/schritte'],
+		...['/v1/freiwilliger/list-freiwillige', '/v1/freiwilliger/bewerbungen', '/v1/freiwilliger/pool'].map(anzahlen),
+		...['/v1/freiwilliger/list-dokumente', '/v1/freiwilliger/status-changes', '/v1/signature'].map(anzahlen),
+		...['/v1/freiwilliger/list-zeugnisse', '/v1/freiwilliger/list-bfd-vereinbarungen'].map(anzahlen),
+		...['/v1/dokumente/bescheinigungen', '/v1/system/zugriffe', '/v1/adresse', '/v1/person'].map(anzahlen),
+		...['/v1/seminar', '/v1/seminarnachweis', '/v1/seminargruppe'].map(anzahlen),
+		...['/v1/user', '/v1/user/einladung', '/v1/user/join-requests'].map(anzahlen),
 	],
 	'eines einzelnen Datensatzes': [
 		...['/v1/freiwilliger/{id}/historie', '/v1/freiwilliger/{id}/mails', '/v1/adresse/{id}/historie'],

@@ -37,7 +37,7 @@ export async function registriereClient(
 		const seite = keineSeite ? null : await liesSeite(clientVerzeichnis);
 		if (seite === null) return antworteNichtGefunden(request, reply);
 		const weiteres = (await kopf(request)) + (await vorgriff(clientVerzeichnis, `/${pfad}`, request));
-		const mitgegeben = mitgabe(app, request, portal.konfiguration.apiBasisPfad);
+		const mitgegeben = mitgabe(app, request, portal.konfiguration.apiBasisPfad, `/${pfad}`);
 		// Who is signed in stands in it, and on this device somebody else may be next.
 		reply.header('cache-control', mitCookie(request) ? 'no-store' : 'no-cache').type('text/html; charset=utf-8');
 		return reply.send(Readable.from(stueckweise(mitKopf(seite, portal, weiteres), mitgegeben)));

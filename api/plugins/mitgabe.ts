@@ -13,6 +13,27 @@ const IMMER = [
 /** Only to whoever seems to be signed in: a link from elsewhere brings no cookies, and the browser must ask for itself. */
 const ANGEMELDET = '/v1/system/sitzung';
 
+const GRUPPIERUNGEN = ['/v1/system/attributes/1?all=true', '/v1/system/attributes/2?all=true'];
+const LISTENFELDER = '/v1/freiwilliger/listenfelder?liste=';
+const ANSICHTEN = '/v1/user/me/ansichten?liste=';
+/**
+ * What a list asks for besides its rows and their number, by its address: the views somebody has saved, and what the
+ * tenant has named. Lists that stand elsewhere than under their name have to ask.
+ */
+const JE_LISTE: Readonly<Record<string, readonly string[]>> = {
+	...{ dokumente: [], pool: [], statuswechsel: [], unterschriften: [], zeugnisse: [], bescheinigungen: [] },
+	...{ personen: [], benutzer: [], seminare: [], seminargruppen: [], seminarnachweise: [], 'bfd-vereinbarungen': [] },
+	adressen: GRUPPIERUNGEN,
+	bewerbungen: [`${LISTENFELDER}bewerbungen`, ...GRUPPIERUNGEN],
+	freiwillige: [`${LISTENFELDER}freiwillige`, ...GRUPPIERUNGEN],
+};
+
+function jeSeite(pfad: string): readonly string[] {
+	const liste = /^\/admin\/([\w-]+)$/.exec(pfad)?.[1] ?? '';
+	const weitere = Object.hasOwn(JE_LISTE, liste) ? JE_LISTE[liste] : undefined;
+	return weitere ? [`${ANSICHTEN}${liste}`, ...weitere] : [];
+}
+
 /** Of the request for the page, what the calls are judged by. */
 const KOEPFE = ['host', 'cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
@@ -24,8 +45,14 @@ const GEDULD_MS = 1_000;
  * still loads the scripts. What isn't answered in time or not with 200 is left out, and the page asks for it
  * (web/client/mitgabe.ts).
  */
-export async function mitgabe(app: FastifyInstance, request: FastifyRequest, basis: string): Promise<string> {
-	const pfade = [...IMMER, ...(mitCookie(request) ? [ANGEMELDET] : [])].map((pfad) => basis + pfad);
+export async function mitgabe(
+	app: FastifyInstance,
+	request: FastifyRequest,
+	basis: string,
+	seite: string,
+): Promise<string> {
+	const eigene = mitCookie(request) ? [ANGEMELDET, ...jeSeite(seite)] : [];
+	const pfade = [...IMMER, ...eigene].map((pfad) => basis + pfad);
 	const antworten = await Promise.all(
 		pfade.map(async (pfad) => {
 			// A portal that ends takes no more calls.

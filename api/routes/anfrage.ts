@@ -1,6 +1,6 @@
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import { seite } from '#domain/rollen.ts';
-import type { Anfrage } from '#projections/queries/liste/liste.ts';
+import { type Anfrage, anzahlen, type Listenplan } from '#projections/queries/liste/liste.ts';
 import type { Blick } from '#projections/queries/liste/sicht.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import type { Listenfilter } from '../contract/filter.ts';
@@ -35,6 +35,15 @@ export function alsAnfrage(
 function nebenDer(nach: string | undefined, vor: string | undefined): Pick<Anfrage, 'neben'> {
 	if (nach !== undefined) return { neben: { id: nach, liegt: 'davor' } };
 	return vor === undefined ? {} : { neben: { id: vor, liegt: 'dahinter' } };
+}
+
+/** How many rows of a list each of several filters finds. */
+export async function gibAnzahlen(
+	umstand: Umstand & { readonly query: { readonly f: readonly Listenfilter[] } },
+	plan: Listenplan,
+) {
+	const anfragen = umstand.query.f.map((f) => alsAnfrage(umstand, { f }));
+	return { data: await anzahlen(umstand.umgebung.db, plan, anfragen) };
 }
 
 /** Only of sites the tenant's mode is asked: it says what they see of one another's applicants. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { mahnadressaten } from '#domain/akte/mahnwesen/mahnadressaten.ts';
 import { planadressaten } from '#domain/akte/mahnwesen/vorschau.ts';
+import { SYSTEM } from '#domain/akte/tests/personen.fixture.ts';
 import { laufe } from '#domain/akte/tests/zufallslauf.fixture.ts';
 import { oft } from '#scripts/test/keim.ts';
 import '#scripts/test/zufall.ts';
@@ -16,7 +17,7 @@ it('tells of all but signatures who is reminded, as the file does', () => {
 	fc.assert(
 		fc.property(ZAHLEN, (zahlen) => {
 			laufe(zahlen, 60, (welt, _, { akteID }) => {
-				const { akte, referenz, ctx } = welt.lage(akteID);
+				const { akte, referenz, ctx } = welt.lage(akteID, SYSTEM);
 				for (const zeile of anforderung.rows(akte)) {
 					const spec = referenz.specs.find(({ id }) => id === zeile.spec_id);
 					const gefordert = akte.anforderungen.find(({ id }) => id === zeile.id);

@@ -8,9 +8,15 @@ import { type Bedarf, gruppiere } from './gruppen.ts';
  * pages behind the login stands around all of them; the start page, lists and the map are what people open most.
  */
 const GEWICHT = {
-	...{ einstieg: 800, zuerst: 500, rahmen: 300, ersterKlick: 20 },
+	...{ einstieg: 800, zuerst: 500, rahmen: 300, karte: 60, ersterKlick: 20 },
 	...{ ohneAnmeldung: 20, oft: 16, seite: 1, klick: 0.07 },
 };
+
+/**
+ * What one more file costs, in kB that load in the same time. Pages behind the login ask for a dozen answers besides,
+ * and whoever opens one opens others: what they have in common is rather loaded once too early than in many files.
+ */
+const KB_JE_DATEI = { vorDerAnmeldung: 6, dahinter: 10 };
 
 /** Comes to every page with the first thing done on it. */
 const ERSTER_KLICK = /\/web\/ui\/feedback\/toasts\.tsx$/;
@@ -27,7 +33,6 @@ const OFT = [
 	'admin/personen/index',
 	'admin/pool',
 	'admin/seminare/index',
-	'karte',
 ];
 
 /**
@@ -71,6 +76,7 @@ function freierName(name: string, vergeben: ReadonlySet<string>, nummer = 1): st
 }
 
 function bedarfe(skripte: readonly Skript[]): Bedarf[] {
+	const { vorDerAnmeldung, dahinter } = KB_JE_DATEI;
 	const einstieg = skripte.filter(({ art }) => art === 'einstieg').map(({ name }) => name);
 	const seiten = seitenIn(skripte);
 	const vonSeiten = new Set([...seiten.values()].flat());
@@ -78,16 +84,21 @@ function bedarfe(skripte: readonly Skript[]): Bedarf[] {
 	const bekannt = new Set([...vonSeiten, ...beimErstenKlick]);
 	const klicks = skripte.filter(({ name, art }) => art === 'nachgeladen' && !bekannt.has(name));
 	return [
-		{ stuecke: einstieg, gewicht: GEWICHT.einstieg },
-		...[...seiten].map(([seite, stuecke]) => ({ stuecke, gewicht: gewichtVon(seite) })),
-		{ stuecke: [...einstieg, ...beimErstenKlick], gewicht: GEWICHT.ersterKlick },
-		...klicks.map(({ name }) => ({ stuecke: [...einstieg, name], gewicht: GEWICHT.klick })),
+		{ stuecke: einstieg, gewicht: GEWICHT.einstieg, kBJeDatei: vorDerAnmeldung },
+		...[...seiten].map(([seite, stuecke]) => ({
+			stuecke,
+			gewicht: gewichtVon(seite),
+			kBJeDatei: seite.startsWith('admin') ? dahinter : vorDerAnmeldung,
+		})),
+		{ stuecke: [...einstieg, ...beimErstenKlick], gewicht: GEWICHT.ersterKlick, kBJeDatei: dahinter },
+		...klicks.map(({ name }) => ({ stuecke: [...einstieg, name], gewicht: GEWICHT.klick, kBJeDatei: dahinter })),
 	];
 }
 
 function gewichtVon(seite: string): number {
 	if (seite === 'admin') return GEWICHT.rahmen;
 	if (ZUERST.includes(seite)) return GEWICHT.zuerst;
+	if (seite === 'karte') return GEWICHT.karte;
 	if (OFT.includes(seite)) return GEWICHT.oft;
 	return seite.startsWith('admin/') ? GEWICHT.seite : GEWICHT.ohneAnmeldung;
 }

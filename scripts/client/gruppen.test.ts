@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Bedarf, gruppiere, type Stueck } from './gruppen.ts';
 
 const stueck = (name: string, kB: number, ...braucht: string[]): Stueck => ({ name, kB, hatStile: false, braucht });
-const seite = (...stuecke: string[]): Bedarf => ({ stuecke, gewicht: 1 });
+const seite = (...stuecke: string[]): Bedarf => ({ stuecke, gewicht: 1, kBJeDatei: 6 });
 const gruppen = (stuecke: readonly Stueck[], bedarfe: readonly Bedarf[]) =>
 	gruppiere(stuecke, bedarfe)
 		.map((namen) => namen.toSorted().join(' '))
@@ -21,7 +21,7 @@ test('little is loaded without need where that saves a file, much is not', () =>
 
 test('what counts more is spared what it does not need', () => {
 	const stuecke = [stueck('a', 50), stueck('c', 1)];
-	const mehr = { stuecke: ['a'], gewicht: 20 };
+	const mehr = { stuecke: ['a'], gewicht: 20, kBJeDatei: 6 };
 	expect(gruppen(stuecke, [seite('a', 'c'), seite('a', 'c'), mehr])).toEqual(['a', 'c']);
 });
 
@@ -34,7 +34,7 @@ test('what a piece needs counts with it', () => {
 test('nothing comes to need itself', () => {
 	// a needs b needs c: a and c together would need b, and b them.
 	const stuecke = [stueck('a', 1, 'b'), stueck('b', 90, 'c'), stueck('c', 1)];
-	const bedarfe = [seite('a'), seite('a'), seite('a'), seite('b'), { stuecke: ['c'], gewicht: 9 }];
+	const bedarfe = [seite('a'), seite('a'), seite('a'), seite('b'), { stuecke: ['c'], gewicht: 9, kBJeDatei: 6 }];
 	const ergebnis = gruppiere(stuecke, bedarfe).map((namen) => namen.toSorted().join(' '));
 	expect(ergebnis).not.toContain('a c');
 });

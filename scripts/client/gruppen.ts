@@ -12,16 +12,29 @@ export interface Bedarf {
 	readonly stuecke: readonly string[];
 	/** How much it counts, compared to any page. */
 	readonly gewicht: number;
+	/** What one more file costs: so many kB load in the same time. */
+	readonly kBJeDatei: number;
 }
 
-/** What one more file costs: so many kB load in the same time. */
-const KB_JE_DATEI = 6;
+/** What is loaded, or loaded more. */
+interface Menge {
+	readonly kB: number;
+	readonly dateien: number;
+}
+
+/** What one more kB and one more file cost those who load them. */
+interface Preis {
+	readonly kB: number;
+	readonly datei: number;
+}
+
+const kosten = (preis: Preis, { kB, dateien }: Menge): number => preis.kB * kB + preis.datei * dateien;
 
 /** What one more piece costs whoever loads it, put together or not: what packs apart packs worse. */
 const KB_JE_STUECK = 0.3;
 
 /** Of two pieces in one, by whoever loads both: a file of scripts and one of styles. */
-const HOECHSTENS_GESPART = 2 * KB_JE_DATEI + KB_JE_STUECK;
+const HOECHSTENS_GESPART = { kB: KB_JE_STUECK, dateien: 2 };
 
 /** Pieces put together so far. */
 interface Gruppe {
@@ -34,10 +47,10 @@ interface Gruppe {
 	readonly geladen: Uint8Array;
 }
 
-/** Of a group: who loads it and how much they count, all it needs, and by need what else that would have to load with it. */
+/** Of a group: who loads it and what it costs them together, all it needs, and by need the cost of what else that would load. */
 interface Folgen {
 	readonly geladenVon: readonly number[];
-	readonly gewicht: number;
+	readonly preis: Preis;
 	readonly alles: ReadonlySet<Gruppe>;
 	nachgeladen(): Float64Array;
 }
@@ -50,9 +63,9 @@ export function gruppiere(stuecke: readonly Stueck[], bedarfe: readonly Bedarf[]
 	let gruppen = ausgangslage(stuecke, bedarfe);
 	const immerZusammen = Map.groupBy(gruppen, ({ geladen }) => geladen.join(''));
 	for (const teile of immerZusammen.values()) gruppen = vereine(gruppen, teile);
-	const gewichte = bedarfe.map(({ gewicht }) => gewicht);
+	const preise = bedarfe.map(({ gewicht, kBJeDatei }) => ({ kB: gewicht, datei: gewicht * kBJeDatei }));
 	for (;;) {
-		const paar = bestesPaar(gruppen, gewichte);
+		const paar = bestesPaar(gruppen, preise);
 		if (!paar) return gruppen.map(({ namen }) => [...namen]);
 		gruppen = vereine(gruppen, paar);
 	}
@@ -104,17 +117,17 @@ function vereine(gruppen: readonly Gruppe[], teile: readonly Gruppe[]): Gruppe[]
 }
 
 /** The two whose union saves most; null where none saves anything. */
-function bestesPaar(gruppen: readonly Gruppe[], gewichte: readonly number[]): [Gruppe, Gruppe] | null {
-	const folgen = alleFolgen(gruppen, gewichte);
+function bestesPaar(gruppen: readonly Gruppe[], preise: readonly Preis[]): [Gruppe, Gruppe] | null {
+	const folgen = alleFolgen(gruppen, preise);
 	let paar: [Gruppe, Gruppe] | null = null;
 	let wenigste = 0;
 	gruppen.forEach((a, i) => {
-		const { gewicht } = folgen.get(a) as Folgen;
+		const gespart = kosten((folgen.get(a) as Folgen).preis, HOECHSTENS_GESPART);
 		for (const b of gruppen.slice(0, i)) {
 			// Soon known, and most pairs are out with it.
-			const hoechstens = Math.min(gewicht, (folgen.get(b) as Folgen).gewicht) * HOECHSTENS_GESPART;
-			if (-hoechstens >= wenigste || mindestkosten(a, b, folgen, gewichte) >= wenigste) continue;
-			const mehr = mehrkosten(a, b, folgen, gewichte);
+			const hoechstens = Math.min(gespart, kosten((folgen.get(b) as Folgen).preis, HOECHSTENS_GESPART));
+			if (-hoechstens >= wenigste || mindestkosten(a, b, folgen, preise) >= wenigste) continue;
+			const mehr = mehrkosten(a, b, folgen, preise);
 			if (mehr >= wenigste || brauchtUeberAndere(a, b, folgen) || brauchtUeberAndere(b, a, folgen)) continue;
 			paar = [a, b];
 			wenigste = mehr;
@@ -123,7 +136,7 @@ function bestesPaar(gruppen: readonly Gruppe[], gewichte: readonly number[]): [G
 	return paar;
 }
 
-function alleFolgen(gruppen: readonly Gruppe[], gewichte: readonly number[]): Map<Gruppe, Folgen> {
+function alleFolgen(gruppen: readonly Gruppe[], preise: readonly Preis[]): Map<Gruppe, Folgen> {
 	const folgen = new Map<Gruppe, Folgen>();
 	const folgenVon = (gruppe: Gruppe): Folgen => {
 		const bekannt = folgen.get(gruppe);
@@ -134,13 +147,13 @@ function alleFolgen(gruppen: readonly Gruppe[], gewichte: readonly number[]): Ma
 			for (const weitere of folgenVon(andere).alles) alles.add(weitere);
 		}
 		const geladenVon = [...gruppe.geladen.keys()].filter((bedarf) => gruppe.geladen[bedarf]);
-		const gewicht = geladenVon.reduce((summe, bedarf) => summe + (gewichte[bedarf] as number), 0);
+		const preis = summe(geladenVon.map((bedarf) => preise[bedarf] as Preis));
 		let bisher: Float64Array | undefined;
 		const nachgeladen = () => {
-			bisher ??= nachgeladenMit(alles, gewichte.length);
+			bisher ??= nachgeladenMit(alles, preise);
 			return bisher;
 		};
-		const eigene = { alles, geladenVon, gewicht, nachgeladen };
+		const eigene = { alles, geladenVon, preis, nachgeladen };
 		folgen.set(gruppe, eigene);
 		return eigene;
 	};
@@ -148,51 +161,62 @@ function alleFolgen(gruppen: readonly Gruppe[], gewichte: readonly number[]): Ma
 	return folgen;
 }
 
-function nachgeladenMit(alles: ReadonlySet<Gruppe>, bedarfe: number): Float64Array {
-	const nachgeladen = new Float64Array(bedarfe);
-	for (const andere of alles) {
-		const kosten = kostenVon(andere);
-		andere.geladen.forEach((ja, bedarf) => {
-			if (!ja) nachgeladen[bedarf] = (nachgeladen[bedarf] ?? 0) + kosten;
+function nachgeladenMit(alles: ReadonlySet<Gruppe>, preise: readonly Preis[]): Float64Array {
+	const nachgeladen = new Float64Array(preise.length);
+	for (const { kB, hatStile, geladen } of alles) {
+		const menge = { kB, dateien: dateien(hatStile) };
+		geladen.forEach((ja, bedarf) => {
+			if (!ja) nachgeladen[bedarf] = (nachgeladen[bedarf] ?? 0) + kosten(preise[bedarf] as Preis, menge);
 		});
 	}
 	return nachgeladen;
 }
 
+const summe = (preise: readonly Preis[]): Preis => ({
+	kB: preise.reduce((bisher, { kB }) => bisher + kB, 0),
+	datei: preise.reduce((bisher, { datei }) => bisher + datei, 0),
+});
+const ohne = (preis: Preis, { kB, datei }: Preis): Preis => ({ kB: preis.kB - kB, datei: preis.datei - datei });
+
 const dateien = (hatStile: boolean) => (hatStile ? 2 : 1);
-const kostenVon = ({ kB, hatStile }: Gruppe) => kB + KB_JE_DATEI * dateien(hatStile);
 
 /** What whoever loads both has to load more once they are one, negative as it is; what, who loads only the one. */
 function proBedarf(a: Gruppe, b: Gruppe) {
-	const gemeinsam = KB_JE_DATEI * dateien(a.hatStile || b.hatStile);
-	const [beiA, beiB] = [KB_JE_DATEI * dateien(a.hatStile), KB_JE_DATEI * dateien(b.hatStile)];
-	const beide = gemeinsam - beiA - beiB - KB_JE_STUECK;
-	return { beide, nurA: b.kB + gemeinsam - beiA, nurB: a.kB + gemeinsam - beiB };
+	const gemeinsam = dateien(a.hatStile || b.hatStile);
+	const [beiA, beiB] = [dateien(a.hatStile), dateien(b.hatStile)];
+	return {
+		beide: { kB: -KB_JE_STUECK, dateien: gemeinsam - beiA - beiB },
+		nurA: { kB: b.kB, dateien: gemeinsam - beiA },
+		nurB: { kB: a.kB, dateien: gemeinsam - beiB },
+	};
 }
 
 /** What it costs apart from all the two need. */
-function mindestkosten(a: Gruppe, b: Gruppe, folgen: Map<Gruppe, Folgen>, gewichte: readonly number[]): number {
+function mindestkosten(a: Gruppe, b: Gruppe, folgen: Map<Gruppe, Folgen>, preise: readonly Preis[]): number {
 	const { beide, nurA, nurB } = proBedarf(a, b);
 	const [mitA, mitB] = [folgen.get(a) as Folgen, folgen.get(b) as Folgen];
 	const [wenige, andere] = mitA.geladenVon.length < mitB.geladenVon.length ? [mitA, b] : [mitB, a];
-	let beider = 0;
-	for (const bedarf of wenige.geladenVon) if (andere.geladen[bedarf]) beider += gewichte[bedarf] as number;
-	return beider * beide + (mitA.gewicht - beider) * nurA + (mitB.gewicht - beider) * nurB;
+	const beider = summe(
+		wenige.geladenVon.flatMap((bedarf) => (andere.geladen[bedarf] ? (preise[bedarf] as Preis) : [])),
+	);
+	const [einzeln, allein] = [ohne(mitA.preis, beider), ohne(mitB.preis, beider)];
+	return kosten(beider, beide) + kosten(einzeln, nurA) + kosten(allein, nurB);
 }
 
 /** What all needs together would have to load more, negative where they save. */
-function mehrkosten(a: Gruppe, b: Gruppe, folgen: Map<Gruppe, Folgen>, gewichte: readonly number[]): number {
+function mehrkosten(a: Gruppe, b: Gruppe, folgen: Map<Gruppe, Folgen>, preise: readonly Preis[]): number {
 	const { beide, nurA, nurB } = proBedarf(a, b);
 	const [mitA, mitB] = [folgen.get(a) as Folgen, folgen.get(b) as Folgen];
 	const [auchA, auchB] = [mitA.nachgeladen(), mitB.nachgeladen()];
-	let summe = 0;
+	let mehr = 0;
 	for (const bedarf of mitA.geladenVon) {
-		summe += (gewichte[bedarf] as number) * (b.geladen[bedarf] ? beide : nurA + (auchB[bedarf] as number));
+		const preis = preise[bedarf] as Preis;
+		mehr += b.geladen[bedarf] ? kosten(preis, beide) : kosten(preis, nurA) + (auchB[bedarf] as number);
 	}
 	for (const bedarf of mitB.geladenVon) {
-		if (!a.geladen[bedarf]) summe += (gewichte[bedarf] as number) * (nurB + (auchA[bedarf] as number));
+		if (!a.geladen[bedarf]) mehr += kosten(preise[bedarf] as Preis, nurB) + (auchA[bedarf] as number);
 	}
-	return summe;
+	return mehr;
 }
 
 /** Put together with it, it would need itself. */

@@ -5,6 +5,7 @@ import { BFD_SCHRITTE } from '#domain/akte/entscheidungen/vertrag/bfd-vereinbaru
 import { BFD_VEREINBARUNGEN } from '#domain/liste/bfd-vereinbarungen.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { exportquery, listenquery, spaltennamen } from '../filter.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { eins, liste, route } from '../route.ts';
 import { pflichttext, tag, text } from '../werte.ts';
 
@@ -65,6 +66,13 @@ export const bfdVereinbarung = {
 		zyklus: true,
 		query: listenquery(NACH),
 		response: liste(zeilenform(BFD_VEREINBARUNGEN)),
+	}),
+	zaehleBfdVereinbarungen: zaehlroute({
+		area: 'vertrag',
+		path: '/v1/freiwilliger/list-bfd-vereinbarungen',
+		was: 'BFD-Vereinbarungen',
+		action: 'bfdVereinbarungPflegen',
+		zyklus: true,
 	}),
 	exportBfdVereinbarungsliste: route({
 		...KOPF,

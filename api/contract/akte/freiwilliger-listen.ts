@@ -8,7 +8,8 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { POOL } from '#domain/liste/pool.ts';
 import { ZUSATZ_SORT } from '#domain/liste/sortierung.ts';
 import { STATUSWECHSEL } from '#domain/liste/statuswechsel.ts';
-import { auswahlexport, exportquery, listenquery, spaltennamen, zaehlquery } from '../filter.ts';
+import { auswahlexport, exportquery, listenquery, spaltennamen } from '../filter.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { eins, liste, route } from '../route.ts';
 import { freiwilligerStatus } from '../werte.ts';
 
@@ -42,16 +43,12 @@ export const freiwilligerListen = {
 		query: listenquery(NACH_FREIWILLIGEN).extend(ZUSATZ),
 		response: liste(freiwilligenzeile),
 	}),
-	zaehleFreiwillige: route({
-		method: 'GET',
-		path: '/v1/freiwilliger/list-freiwillige/anzahlen',
+	zaehleFreiwillige: zaehlroute({
 		area,
-		titel: 'Wie viele Freiwillige zu jedem von mehreren Filtern passen, bis 1.000 gezählt',
+		path: '/v1/freiwilliger/list-freiwillige',
+		was: 'Freiwillige',
 		action: 'freiwilligeListen',
 		zyklus: true,
-		query: zaehlquery,
-		response: eins(z.array(z.int())),
-		extra: true,
 	}),
 	exportFreiwillige: route({
 		method: 'GET',
@@ -94,6 +91,13 @@ export const freiwilligerListen = {
 		query: listenquery(NACH_DOKUMENT),
 		response: liste(dokumentzeile),
 	}),
+	zaehleDokumente: zaehlroute({
+		area,
+		path: '/v1/freiwilliger/list-dokumente',
+		was: 'angeforderte Dokumente',
+		action: 'dokumenteListen',
+		zyklus: true,
+	}),
 	exportDokumente: route({
 		method: 'GET',
 		path: '/v1/freiwilliger/list-dokumente/export-csv',
@@ -124,6 +128,13 @@ export const freiwilligerListen = {
 		zyklus: true,
 		query: listenquery(IM_POOL),
 		response: liste(poolzeile),
+	}),
+	zaehlePool: zaehlroute({
+		area,
+		path: '/v1/freiwilliger/pool',
+		was: 'Freiwillige im Pool',
+		action: 'poolListen',
+		zyklus: true,
 	}),
 	exportPool: route({
 		method: 'GET',
@@ -157,16 +168,12 @@ export const freiwilligerListen = {
 		query: listenquery(NACH_BEWERBUNG).extend({ ...ZUSATZ, ...JE_PERSON }),
 		response: liste(bewerbungszeile),
 	}),
-	zaehleBewerbungen: route({
-		method: 'GET',
-		path: '/v1/freiwilliger/bewerbungen/anzahlen',
+	zaehleBewerbungen: zaehlroute({
 		area,
-		titel: 'Wie viele Bewerbungen zu jedem von mehreren Filtern passen, bis 1.000 gezählt',
+		path: '/v1/freiwilliger/bewerbungen',
+		was: 'Bewerbungen',
 		action: 'bewerbungenListen',
 		zyklus: true,
-		query: zaehlquery,
-		response: eins(z.array(z.int())),
-		extra: true,
 	}),
 	zeigeBoardspalte: route({
 		method: 'GET',
@@ -221,6 +228,13 @@ export const freiwilligerListen = {
 		zyklus: true,
 		query: listenquery(NACH_WECHSEL),
 		response: liste(statuswechselzeile),
+	}),
+	zaehleStatuswechsel: zaehlroute({
+		area,
+		path: '/v1/freiwilliger/status-changes',
+		was: 'Statuswechsel',
+		action: 'statuswechselListen',
+		zyklus: true,
 	}),
 	zaehleStatusschritte: route({
 		method: 'GET',

@@ -6,6 +6,7 @@ import { ZEUGNISSE } from '#domain/liste/zeugnisse.ts';
 import { ZEUGNISTEXT_MAX, ZEUGNISUMFAENGE } from '#domain/zeugnis/texte.ts';
 import { listenquery } from '../filter.ts';
 import { begonnen } from '../formen/sammellauf.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { eins, liste, route } from '../route.ts';
 import { id, pflichttext, tag } from '../werte.ts';
 
@@ -64,6 +65,13 @@ export const zeugnisRouten = {
 		zyklus: true,
 		query: listenquery(sortierbar(ZEUGNISSE)),
 		response: liste(zeilenform(ZEUGNISSE)),
+	}),
+	zaehleZeugnisse: zaehlroute({
+		area: 'vertrag',
+		path: '/v1/freiwilliger/list-zeugnisse',
+		was: 'Zeugnisse',
+		action: 'zeugnisSchreiben',
+		zyklus: true,
 	}),
 	liesZeugnis: route({
 		...KOPF,

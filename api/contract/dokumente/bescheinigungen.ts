@@ -2,6 +2,7 @@ import { zeilenform } from '#api/contract/formen/zeilenform.ts';
 import { BESCHEINIGUNGEN } from '#domain/liste/bescheinigungen.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { listenquery } from '../filter.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { liste, route } from '../route.ts';
 
 /** Certificates by law (§ 11 Abs. 3 JFDG, § 11 BFDG); they are issued as an action on many. */
@@ -16,5 +17,12 @@ export const bescheinigungen = {
 		extra: true,
 		query: listenquery(sortierbar(BESCHEINIGUNGEN)),
 		response: liste(zeilenform(BESCHEINIGUNGEN)),
+	}),
+	zaehleBescheinigungen: zaehlroute({
+		area: 'dokumente',
+		path: '/v1/dokumente/bescheinigungen',
+		was: 'Bescheinigungen',
+		action: 'bescheinigungenListen',
+		zyklus: true,
 	}),
 };

@@ -5,6 +5,7 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { UNTERSCHRIFTEN } from '#domain/liste/unterschriften.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { listenquery } from '../filter.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, type Formular, liste, route } from '../route.ts';
 import { id, zeit } from '../werte.ts';
@@ -82,6 +83,13 @@ export const signatur = {
 		query: listenquery(sortierbar(UNTERSCHRIFTEN)),
 		response: liste(zeile),
 		extra: true,
+	}),
+	zaehleSignaturen: zaehlroute({
+		area,
+		path: '/v1/signature',
+		was: 'offene Unterschriften',
+		action: 'signaturenListen',
+		feature,
 	}),
 	fordereSignaturAn: route({
 		method: 'POST',

@@ -14,6 +14,7 @@ import { FREIWILLIGE } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { eintragIDs, listenfilter, listenquery } from '../filter.ts';
 import { begonnen } from '../formen/sammellauf.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { eins, liste, route } from '../route.ts';
 import { eingabeformen, leseformen } from '../stammform.ts';
 import { id, rolle, version, zeit } from '../werte.ts';
@@ -33,6 +34,7 @@ export const adressen = {
 		query: listenquery(sortierbar(ADRESSEN)),
 		response: liste(adresszeile),
 	}),
+	zaehleAdressen: zaehlroute({ area, path: '/v1/adresse', was: 'Adressen', action: 'adressenLesen', zyklus: true }),
 	holeAdresse: route({
 		method: 'GET',
 		path: '/v1/adresse/{id}',

@@ -4,6 +4,7 @@ import { PERSONEN } from '#domain/liste/personen.ts';
 import { OPT_IN_STATUS } from '#domain/person/person-felder.ts';
 import { exportquery, listenquery } from '../filter.ts';
 import { begonnen } from '../formen/sammellauf.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { eins, liste, route } from '../route.ts';
 import { benutzerRef, id, listenID, rolle, version, zeit } from '../werte.ts';
 
@@ -119,6 +120,7 @@ export const personen = {
 		query: personenquery,
 		response: liste(personenzeile),
 	}),
+	zaehlePersonen: zaehlroute({ area, path: '/v1/person', was: 'Ansprechpersonen', action: 'personenLesen' }),
 	listePersonenAlias: route({
 		method: 'GET',
 		path: '/v1/person/list',

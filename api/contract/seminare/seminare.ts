@@ -5,6 +5,7 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { SEMINARE } from '#domain/liste/seminare.ts';
 import { SEMINAR, type SeminarStatus } from '#domain/status/seminar.ts';
 import { listenquery } from '../filter.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, liste, route } from '../route.ts';
 import { benutzerRef, id, listenID, version, zeit } from '../werte.ts';
@@ -103,6 +104,14 @@ export const seminare = {
 		zyklus: true,
 		query: listenquery(sortierbar(SEMINARE)),
 		response: liste(seminarzeile),
+	}),
+	zaehleSeminare: zaehlroute({
+		area,
+		path: '/v1/seminar',
+		was: 'Seminare',
+		action: 'seminareLesen',
+		feature,
+		zyklus: true,
 	}),
 	legeSeminarAn: route({
 		method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { SEMINARGRUPPEN } from '#domain/liste/seminargruppen.ts';
 import { listenquery } from '../filter.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, liste, route } from '../route.ts';
 import { id, tag, version } from '../werte.ts';
@@ -92,6 +93,14 @@ export const seminargruppen = {
 		zyklus: true,
 		query: listenquery(sortierbar(SEMINARGRUPPEN)),
 		response: liste(gruppenzeile),
+	}),
+	zaehleSeminargruppen: zaehlroute({
+		area,
+		path: '/v1/seminargruppe',
+		was: 'Seminargruppen',
+		action: 'seminargruppenLesen',
+		feature,
+		zyklus: true,
 	}),
 	legeSeminargruppeAn: route({
 		method: 'POST',

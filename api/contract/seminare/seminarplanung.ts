@@ -4,6 +4,7 @@ import { euro, halbeTage } from '#domain/felder/zahl.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { SEMINARNACHWEISE } from '#domain/liste/seminarnachweise.ts';
 import { listenquery } from '../filter.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { zeilenform } from '../formen/zeilenform.ts';
 import { eins, liste, route } from '../route.ts';
 import { id, listenID, tag, version, zeit } from '../werte.ts';
@@ -205,6 +206,14 @@ export const seminarplanung = {
 		query: listenquery(sortierbar(SEMINARNACHWEISE)),
 		response: liste(nachweiszeile),
 		extra: true,
+	}),
+	zaehleSeminarnachweise: zaehlroute({
+		area,
+		path: '/v1/seminarnachweis',
+		was: 'Nachweise von Seminaren',
+		action: 'seminarnachweiseListen',
+		feature,
+		zyklus: true,
 	}),
 	holeSeminarplanung: route({
 		method: 'GET',

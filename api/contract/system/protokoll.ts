@@ -3,6 +3,7 @@ import { sortierbar } from '#domain/liste/liste.ts';
 import { ZUGRIFFE } from '#domain/liste/zugriffe.ts';
 import { DATENARTEN, ZUGRIFFSARTEN } from '#domain/zugriff/protokoll.ts';
 import { exportquery, listenquery } from '../filter.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { liste, route } from '../route.ts';
 import { benutzerRef, id, zeit } from '../werte.ts';
 
@@ -40,6 +41,7 @@ export const protokoll = {
 		query: listenquery(SORT),
 		response: liste(zugriffszeile),
 	}),
+	zaehleZugriffe: zaehlroute({ area: 'system', path: '/v1/system/zugriffe', was: 'Zugriffe', action: 'zugriffeLesen' }),
 	exportZugriffe: route({
 		...KOPF,
 		path: '/v1/system/zugriffe/export-csv',

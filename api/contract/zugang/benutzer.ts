@@ -9,6 +9,7 @@ import {
 	type Einladungsstatus,
 } from '#domain/status/zugang.ts';
 import { listenquery } from '../filter.ts';
+import { zaehlroute } from '../formen/zaehlung.ts';
 import { eins, liste, route } from '../route.ts';
 import { benutzerRef, id, rolle, version, zeit } from '../werte.ts';
 
@@ -90,6 +91,7 @@ export const benutzer = {
 		query: listenquery(sortierbar(BENUTZER)),
 		response: liste(benutzerzeile),
 	}),
+	zaehleBenutzer: zaehlroute({ area, path: '/v1/user', was: 'Benutzer', action: 'benutzerVerwalten' }),
 	listeVerwalteteBenutzerAlias: route({
 		method: 'GET',
 		path: '/v1/user/list',
@@ -153,6 +155,12 @@ export const benutzer = {
 		query: listenquery(sortierbar(BEITRITTE)),
 		response: liste(beitrittszeile),
 	}),
+	zaehleBeitritte: zaehlroute({
+		area,
+		path: '/v1/user/join-requests',
+		was: 'Beitrittsanfragen',
+		action: 'benutzerVerwalten',
+	}),
 	entscheideBeitritte: route({
 		method: 'POST',
 		path: '/v1/user/join-requests',
@@ -192,6 +200,7 @@ export const benutzer = {
 		query: listenquery(sortierbar(EINLADUNGEN)),
 		response: liste(einladungszeile),
 	}),
+	zaehleEinladungen: zaehlroute({ area, path: '/v1/user/einladung', was: 'Einladungen', action: 'benutzerVerwalten' }),
 	ladeBenutzerEin: route({
 		method: 'POST',
 		path: '/v1/user/einladung',

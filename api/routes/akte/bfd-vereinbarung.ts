@@ -9,7 +9,7 @@ import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { befehl } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
-import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
+import { alsAnfrage, alsSeite, blickVon, gibAnzahlen } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { gibListe } from '../listen/listenexport.ts';
 import { KEIN_ZUSATZ } from '../listen/listenfelder.ts';
@@ -32,6 +32,11 @@ export const bfdVereinbarungHandlers: Handlers<typeof bfdVereinbarung> = {
 		const takt = await alleParameter(anruf.umgebung.db);
 		const seite = await bfdVereinbarungen(anruf.umgebung, await blickVon(anruf), takt, anfrage);
 		return alsSeite(seite, anfrage, (zeile) => zeile);
+	},
+
+	async zaehleBfdVereinbarungen(anruf) {
+		const takt = await alleParameter(anruf.umgebung.db);
+		return gibAnzahlen(anruf, bfdplan(await blickVon(anruf), takt));
 	},
 
 	async exportBfdVereinbarungsliste(anruf) {

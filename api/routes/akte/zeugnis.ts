@@ -21,13 +21,13 @@ import type { Vertrag } from '#domain/akte/zustand.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import { taetigkeitsvorschlag } from '#domain/zeugnis/aussagen.ts';
 import { ZEUGNISUMFAENGE } from '#domain/zeugnis/texte.ts';
-import { zeugnisse } from '#projections/queries/akte/zeugnisse.ts';
+import { zeugnisplan, zeugnisse } from '#projections/queries/akte/zeugnisse.ts';
 import { taetigkeitsfelderJeOrt } from '#projections/queries/orte/adressbestand.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { befehl } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
-import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
+import { alsAnfrage, alsSeite, blickVon, gibAnzahlen } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 interface Gemeint {
@@ -41,6 +41,11 @@ export const zeugnisHandlers: Handlers<typeof zeugnisRouten> = {
 		const takt = await alleParameter(anruf.umgebung.db);
 		const seite = await zeugnisse(anruf.umgebung, await blickVon(anruf), takt, anfrage);
 		return alsSeite(seite, anfrage, (zeile) => zeile);
+	},
+
+	async zaehleZeugnisse(anruf) {
+		const takt = await alleParameter(anruf.umgebung.db);
+		return gibAnzahlen(anruf, zeugnisplan(await blickVon(anruf), takt));
 	},
 
 	async liesZeugnis(anruf) {

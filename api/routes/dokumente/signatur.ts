@@ -14,8 +14,8 @@ import { besiegelungAnstossen } from '#domain/akte/entscheidungen/dokument/dokum
 import { signaturenZuruecksetzen } from '#domain/akte/entscheidungen/dokument/signaturen-zuruecksetzen.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { seite } from '#domain/rollen.ts';
-import { offeneSignaturen } from '#projections/queries/dokumente/signaturen.ts';
-import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
+import { offeneSignaturen, signaturenplan } from '#projections/queries/dokumente/signaturen.ts';
+import { alsAnfrage, alsSeite, blickVon, gibAnzahlen } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { zeigeDokument } from './dokumentansicht.ts';
 import { zeigeSitzung } from './signaturansicht.ts';
@@ -28,6 +28,8 @@ export const signaturHandlers: Handlers<typeof signatur> = {
 		const zeilen = await offeneSignaturen(anruf.umgebung, await blickVon(anruf), anfrage);
 		return alsSeite(zeilen, anfrage, (z) => ({ ...z, istEigene: z.partei === eigene }));
 	},
+
+	zaehleSignaturen: async (anruf) => gibAnzahlen(anruf, signaturenplan(await blickVon(anruf))),
 
 	async fordereSignaturAn(anruf) {
 		const { dokID: dokumentID, partei, personID = null } = anruf.body;

@@ -9,12 +9,12 @@ import {
 	boardspalte,
 } from '#projections/queries/akte/bewerbungen.ts';
 import { freiwillige, freiwilligenplan } from '#projections/queries/akte/freiwillige.ts';
-import { pool } from '#projections/queries/akte/pool.ts';
-import { statusschritte, statuswechsel } from '#projections/queries/akte/statuswechsel.ts';
-import { dokumente, naechsteMahnung } from '#projections/queries/dokumente/dokumente.ts';
+import { pool, poolplan } from '#projections/queries/akte/pool.ts';
+import { statusschritte, statuswechsel, statuswechselplan } from '#projections/queries/akte/statuswechsel.ts';
+import { dokumente, dokumenteplan, naechsteMahnung } from '#projections/queries/dokumente/dokumente.ts';
 import { anzahlen, ausgabe } from '#projections/queries/liste/liste.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
-import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
+import { alsAnfrage, alsSeite, blickVon, gibAnzahlen } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { gibBewerbungen, gibDokumente, gibFreiwillige, gibPool, gibStatuswechsel } from './listendateien.ts';
 import { gibStrom } from './listenexport.ts';
@@ -54,6 +54,8 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 		return alsSeite(seite, anfrage, (z) => z);
 	},
 
+	zaehlePool: async (anruf) => gibAnzahlen(anruf, poolplan(await blickVon(anruf))),
+
 	async listeStatuswechsel(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		const seite = await statuswechsel(anruf.umgebung, await blickVon(anruf), anfrage);
@@ -63,6 +65,8 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 			impersoniertVon: impersoniertVonID === null ? null : { id: impersoniertVonID, name: impersoniertVon },
 		}));
 	},
+
+	zaehleStatuswechsel: async (anruf) => gibAnzahlen(anruf, statuswechselplan(await blickVon(anruf))),
 
 	zaehleStatusschritte: async (anruf) => ({
 		data: [...(await statusschritte(anruf.umgebung.db, await blickVon(anruf), alsAnfrage(anruf, anruf.query)))],
@@ -78,6 +82,11 @@ export const listenHandlers: Handlers<typeof freiwilligerListen> = {
 			naechsteMahnung: naechsteMahnung(z, takt),
 			zeilentat: dokumentzeilentat(anruf.akteur, z),
 		}));
+	},
+
+	async zaehleDokumente(anruf) {
+		const takt = await alleParameter(anruf.umgebung.db);
+		return gibAnzahlen(anruf, dokumenteplan(await blickVon(anruf), takt));
 	},
 
 	async listeListenfelder(anruf) {

@@ -12,11 +12,12 @@ import { adressakte } from '#projections/queries/orte/adressakte.ts';
 import {
 	type Adresszeile,
 	adressen as adressenliste,
+	adressenplan,
 	eineAdresse,
 	einsatzorteVon,
 } from '#projections/queries/orte/adressen.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
-import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
+import { alsAnfrage, alsSeite, blickVon, gibAnzahlen } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { liesAdresse } from './adressverlauf.ts';
 
@@ -30,6 +31,8 @@ export const adressenHandlers: Handlers<typeof adressen> = {
 		]);
 		return alsSeite(seite, anfrage, (z) => zeigeZeile(anruf.akteur, z, ohneKontingent));
 	},
+
+	zaehleAdressen: async (anruf) => gibAnzahlen(anruf, adressenplan(await blickVon(anruf), anruf.zyklusID)),
 
 	holeAdresse: async (anruf) => ({ data: await zeigeAdresse(anruf, anruf.params.id) }),
 

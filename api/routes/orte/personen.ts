@@ -22,10 +22,11 @@ import {
 	einePerson,
 	personen as personenliste,
 	personennamen,
+	personenplan,
 } from '#projections/queries/orte/personen.ts';
 import { filternamen, ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { kontoVon } from '#projections/queries/zugang/akteur.ts';
-import { alsAnfrage, alsSeite } from '../anfrage.ts';
+import { alsAnfrage, alsSeite, gibAnzahlen } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import { herkunftVon } from '../erlaeuterung.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
@@ -33,6 +34,8 @@ import type { Anruf, Handlers, Umstand } from '../handler.ts';
 /** Contact persons of the addresses. */
 export const personenHandlers: Handlers<typeof personen> = {
 	listePersonen: zeigeListe,
+
+	zaehlePersonen: (anruf) => gibAnzahlen(anruf, personenplan(anruf.akteur, { funktionen: [] })),
 	listePersonenAlias: zeigeListe,
 
 	async legePersonAn(anruf) {

@@ -17,8 +17,9 @@ import {
 	leitungen,
 	seminare as seminarliste,
 	seminarnamen,
+	seminarplan,
 } from '#projections/queries/seminare/seminare.ts';
-import { alsAnfrage, alsSeite } from '../anfrage.ts';
+import { alsAnfrage, alsSeite, gibAnzahlen } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 /** Seminars of the Traeger. */
@@ -27,6 +28,8 @@ export const seminareHandlers: Handlers<typeof seminare> = {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		return alsSeite(await seminarliste(anruf.umgebung, anruf.akteur, anfrage), anfrage, zeigeSeminar);
 	},
+
+	zaehleSeminare: (anruf) => gibAnzahlen(anruf, seminarplan(anruf.akteur)),
 
 	async legeSeminarAn(anruf) {
 		const { id } = await legeAn(anruf.umgebung, auftragVon(anruf), anruf.zyklusID, genannte(anruf.body));

@@ -14,10 +14,11 @@ import {
 	eineGruppe,
 	seminargruppen as gruppenliste,
 	gruppenmitglieder,
+	gruppenplan,
 	gruppenseminare,
 } from '#projections/queries/seminare/gruppen.ts';
 import { seminarnamen } from '#projections/queries/seminare/seminare.ts';
-import { alsAnfrage, alsSeite } from '../anfrage.ts';
+import { alsAnfrage, alsSeite, gibAnzahlen } from '../anfrage.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 /** Groups of volunteers who attend their seminars together. */
@@ -26,6 +27,8 @@ export const seminargruppenHandlers: Handlers<typeof seminargruppen> = {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		return alsSeite(await gruppenliste(anruf.umgebung, anfrage), anfrage, zeigeGruppenzeile);
 	},
+
+	zaehleSeminargruppen: (anruf) => gibAnzahlen(anruf, gruppenplan()),
 
 	async legeSeminargruppeAn(anruf) {
 		const { akteur, idempotenz, umgebung, zyklusID } = anruf;

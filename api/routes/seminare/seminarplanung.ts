@@ -28,7 +28,7 @@ import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
 import { hilfreiche, pflichtstand, seminarangebot } from '#domain/seminar/pflicht.ts';
 import { findeUpload } from '#projections/queries/dokumente/uploads.ts';
 import { gruppeVon } from '#projections/queries/seminare/gruppen.ts';
-import { seminarnachweise } from '#projections/queries/seminare/nachweise.ts';
+import { NACHWEISPLAN, seminarnachweise } from '#projections/queries/seminare/nachweise.ts';
 import { wartetAuf } from '#projections/queries/seminare/plaetze.ts';
 import { type MoeglichesSeminar, moeglicheSeminare } from '#projections/queries/seminare/seminare.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
@@ -36,7 +36,7 @@ import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { nichtGefunden } from '../../plugins/fehler.ts';
 import { befehl } from '../aktenbefehl.ts';
 import { sieheAkte } from '../aktenblick.ts';
-import { alsAnfrage, alsSeite } from '../anfrage.ts';
+import { alsAnfrage, alsSeite, gibAnzahlen } from '../anfrage.ts';
 import { alsAnhang, gibInhalt } from '../dateiinhalt.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 import { ersatztageVon } from './ersatztage.ts';
@@ -52,6 +52,8 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 			tage: tage === null ? null : tage / 10,
 		}));
 	},
+
+	zaehleSeminarnachweise: (anruf) => gibAnzahlen(anruf, NACHWEISPLAN),
 
 	async holeSeminarplanung(anruf) {
 		const { db } = anruf.umgebung;

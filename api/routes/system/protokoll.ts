@@ -1,8 +1,8 @@
 import type { protokoll } from '#api/contract/system/protokoll.ts';
 import { alsCsv } from '#api/present/dateien/csv.ts';
 import { ZUGRIFFSPALTEN, zeigeZugriff } from '#api/present/zugriff.ts';
-import { alleZugriffe, zugriffe } from '#projections/queries/zugang/zugriffe.ts';
-import { alsAnfrage, alsSeite, blickVon } from '../anfrage.ts';
+import { alleZugriffe, zugriffe, zugriffsplan } from '#projections/queries/zugang/zugriffe.ts';
+import { alsAnfrage, alsSeite, blickVon, gibAnzahlen } from '../anfrage.ts';
 import { gibDatei } from '../datei.ts';
 import type { Handlers } from '../handler.ts';
 
@@ -12,6 +12,8 @@ export const protokollHandlers: Handlers<typeof protokoll> = {
 		const anfrage = alsAnfrage(anruf, anruf.query);
 		return alsSeite(await zugriffe(anruf.umgebung, await blickVon(anruf), anfrage), anfrage, zeigeZugriff);
 	},
+
+	zaehleZugriffe: async (anruf) => gibAnzahlen(anruf, zugriffsplan(await blickVon(anruf))),
 
 	async exportZugriffe(anruf) {
 		const anfrage = alsAnfrage(anruf, anruf.query);

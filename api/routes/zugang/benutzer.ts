@@ -13,17 +13,24 @@ import { benutzerverlauf } from '#domain/user/verlauf.ts';
 import { darf } from '#domain/zugriff/darf.ts';
 import { ladeReferenz } from '#projections/queries/traeger/referenz.ts';
 import { kontoZurEmail } from '#projections/queries/zugang/akteur.ts';
-import { beitritte } from '#projections/queries/zugang/beitritte.ts';
-import { einBenutzer, personenZurEmail, verwalteteBenutzer } from '#projections/queries/zugang/benutzerverwaltung.ts';
-import { einladungen, einladungVon } from '#projections/queries/zugang/einladungen.ts';
+import { BEITRITTSPLAN, beitritte } from '#projections/queries/zugang/beitritte.ts';
+import {
+	benutzerplan,
+	einBenutzer,
+	personenZurEmail,
+	verwalteteBenutzer,
+} from '#projections/queries/zugang/benutzerverwaltung.ts';
+import { einladungen, einladungsplan, einladungVon } from '#projections/queries/zugang/einladungen.ts';
 import { handelnde } from '#projections/queries/zugang/handelnde.ts';
-import { alsAnfrage, alsSeite } from '../anfrage.ts';
+import { alsAnfrage, alsSeite, gibAnzahlen } from '../anfrage.ts';
 import type { Anruf, Handlers, Umstand } from '../handler.ts';
 import { mitEinmalLink } from './auth.ts';
 
 /** Users, invitations and join requests. */
 export const benutzerHandlers: Handlers<typeof benutzer> = {
 	listeVerwalteteBenutzer: liste,
+
+	zaehleBenutzer: (anruf) => gibAnzahlen(anruf, benutzerplan()),
 	listeVerwalteteBenutzerAlias: liste,
 
 	holeBenutzer: (anruf) => zeige(anruf, anruf.params.id),
@@ -64,6 +71,8 @@ export const benutzerHandlers: Handlers<typeof benutzer> = {
 		}));
 	},
 
+	zaehleBeitritte: (anruf) => gibAnzahlen(anruf, BEITRITTSPLAN),
+
 	async entscheideBeitritte({ umgebung, akteur, idempotenz, body }) {
 		const ergebnisse = await entscheideBeitritte(umgebung, { akteur, idempotenz }, body);
 		if (ergebnisse.every((e) => e.verstoesse.length > 0)) throw alsAblehnung(ergebnisse);
@@ -78,6 +87,8 @@ export const benutzerHandlers: Handlers<typeof benutzer> = {
 			eingeladenVon: eingeladenVonID === null ? null : { id: eingeladenVonID, name: eingeladenVon },
 		}));
 	},
+
+	zaehleEinladungen: (anruf) => gibAnzahlen(anruf, einladungsplan(anruf.umgebung.ctx().jetzt)),
 
 	async ladeBenutzerEin({ umgebung, akteur, idempotenz, body }) {
 		const id = await ladeBenutzerEin(umgebung, { akteur, idempotenz }, body);

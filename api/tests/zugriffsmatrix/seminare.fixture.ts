@@ -14,6 +14,7 @@ const RAUM = { bezeichnung: 'Buche 2', betten: 4, fuer: 'W', isBarrierefrei: fal
 export const SEMINARE: readonly Erwartung[] = [
 	//                                     öff FW ME MV AD
 	zeile('GET /v1/seminar', '- x x x x'),
+	zeile('GET /v1/seminar/anzahlen?f=[{}]', '- x x x x'),
 	zeile('POST /v1/seminar', '- - - x x', () => ({ bezeichnung: 'Zwischenseminar', seminartypID: 'ZWISCHEN' })),
 	zeile('GET /v1/seminar/leitungen', '- - - x x'),
 	zeile('GET /v1/seminar/{seminar}', '- x x x x'),
@@ -79,6 +80,7 @@ export const SEMINARE: readonly Erwartung[] = [
 	zeile('GET /v1/seminar/{seminar}/haus/kuechenblatt', '- - - x x'),
 	zeile('GET /v1/seminar/{seminar}/haus/notfallblatt', '- - - x x'),
 	zeile('GET /v1/seminargruppe', '- - x x x'),
+	zeile('GET /v1/seminargruppe/anzahlen?f=[{}]', '- - x x x'),
 	zeile('POST /v1/seminargruppe', '- - - x x', () => ({ bezeichnung: 'Gruppe Süd' })),
 	zeile('GET /v1/seminargruppe/{seminargruppe}', '- - x x x'),
 	zeile('GET /v1/seminargruppe/{seminargruppe}/historie', '- - - x x'),
@@ -120,6 +122,7 @@ export const SEMINARE: readonly Erwartung[] = [
 		kannFehlen: true,
 	}),
 	zeile('GET /v1/seminarnachweis', '- - - x x'),
+	zeile('GET /v1/seminarnachweis/anzahlen?f=[{}]', '- - - x x'),
 	// A site has its own volunteers on them.
 	zeile('GET /v1/seminar/{seminar}/teilnehmerliste', '- - o x x'),
 	zeile('GET /v1/exporte/seminare/{seminar}/teilnehmer', '- - o x x'),

@@ -23,6 +23,7 @@ const AB_EINIGUNG = { abEinigung: true } as const;
 export const SIGNATUREN = [
 	//                                                         öff FW ME MV AD
 	zeile('GET /v1/signature', '- o o x x'),
+	zeile('GET /v1/signature/anzahlen?f=[{}]', '- o o x x'),
 	zeile('POST /v1/signature/session', '- - - x x', PARTEI, { imBody: ['dokument'] }),
 	zeile('POST /v1/signature/mail', '- - - x x', SITZUNG, { imBody: ['signatursitzung'] }),
 	zeile('GET /v1/signature/session/{signatursitzung}', 't o o x x', undefined, AB_EINIGUNG),

@@ -27,6 +27,7 @@ export const UEBRIGES = [
 	zeile('PUT /v1/user/me/ansichten?liste=bewerbungen', '- x x x x', () => []),
 
 	zeile('GET /v1/adresse', 'x x o x x'),
+	zeile('GET /v1/adresse/anzahlen?f=[{}]', 'x x o x x'),
 	zeile('GET /v1/adresse/{adresse}', 'x x o x x'),
 	zeile('GET /v1/adresse/{adresse}/kontingente/blocked', '- - o x x'),
 

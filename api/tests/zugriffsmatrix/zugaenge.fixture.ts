@@ -24,6 +24,7 @@ export const ZUGAENGE = [
 	zeile('POST /v1/freiwilliger/{freiwilliger}/impersonate', '- - - x x'),
 	zeile('POST /v1/user/{user}/impersonate', '- - - - x'),
 	zeile('GET /v1/system/zugriffe', '- - - - x'),
+	zeile('GET /v1/system/zugriffe/anzahlen?f=[{}]', '- - - - x'),
 	zeile('GET /v1/system/zugriffe/export-csv', '- - - - x'),
 
 	zeile('POST /v1/auth/join', 'x x x x x', (_t, o) => ({ ...NEU(), adresseID: o.adresse, nachricht: 'Bitte' })),
@@ -41,15 +42,18 @@ export const ZUGAENGE = [
 	zeile('POST /v1/auth/download-token', '- x x x x', () => ({ pfad: '/v1/person/export' })),
 
 	zeile('GET /v1/user', '- - - - x'),
+	zeile('GET /v1/user/anzahlen?f=[{}]', '- - - - x'),
 	zeile('GET /v1/user/list', '- - - - x'),
 	zeile('GET /v1/user/{user}', '- - - - x'),
 	zeile('PUT /v1/user/{user}', '- - - - x', () => ({ vorname: 'Ada' })),
 	zeile('GET /v1/user/{user}/historie', '- - - - x'),
 	zeile('GET /v1/user/join-requests', '- - - - x'),
+	zeile('GET /v1/user/join-requests/anzahlen?f=[{}]', '- - - - x'),
 	zeile('POST /v1/user/join-requests', '- - - - x', (_t, o) => [{ id: o.beitritt, annehmen: false }], {
 		imBody: ['beitritt'],
 	}),
 	zeile('GET /v1/user/einladung', '- - - - x'),
+	zeile('GET /v1/user/einladung/anzahlen?f=[{}]', '- - - - x'),
 	zeile('POST /v1/user/einladung', '- - - - x', () => ({ ...NEU(), rollen: ['MA_VERWALTUNG'] })),
 	zeile('GET /v1/user/einladung/pruefen?email=neu@test.test', '- - - - x'),
 	zeile('GET /v1/user/einladung/{token}', 't t t t t'),
@@ -58,6 +62,7 @@ export const ZUGAENGE = [
 	zeile('GET /v1/system/user-roles', '- - - - x'),
 
 	zeile('GET /v1/person', '- - o x x'),
+	zeile('GET /v1/person/anzahlen?f=[{}]', '- - o x x'),
 	zeile('GET /v1/person/list', '- - o x x'),
 	zeile('POST /v1/person', '- - o x x', (_t, o) => ({
 		...NEU(),

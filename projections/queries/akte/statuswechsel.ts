@@ -15,7 +15,7 @@ import type { Blick } from '../liste/sicht.ts';
 export type Statuswechselzeile = Zeileninhalt<typeof STATUSWECHSEL> & Pick<Statusschritt, 'von'>;
 
 /** For the Traeger's staff only. */
-const plan = ({ akteur }: Blick): Listenplan =>
+export const statuswechselplan = ({ akteur }: Blick): Listenplan =>
 	listenplan(
 		STATUSWECHSEL,
 		{
@@ -51,14 +51,14 @@ const plan = ({ akteur }: Blick): Listenplan =>
 	);
 
 export const statuswechsel = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Statuswechselzeile>> =>
-	seite<Statuswechselzeile>(leser, plan(blick), anfrage);
+	seite<Statuswechselzeile>(leser, statuswechselplan(blick), anfrage);
 
 /** The whole list, for its file. */
 export const alleStatuswechsel = (
 	db: Kysely<DB>,
 	blick: Blick,
 	anfrage: Anfrage,
-): Promise<readonly Statuswechselzeile[]> => alle<Statuswechselzeile>(db, plan(blick), anfrage);
+): Promise<readonly Statuswechselzeile[]> => alle<Statuswechselzeile>(db, statuswechselplan(blick), anfrage);
 
 const STATUSSCHRITT = z.strictObject({
 	von: statusform(FREIWILLIGER).nullable(),
@@ -74,6 +74,6 @@ export async function statusschritte(
 	blick: Blick,
 	anfrage: Anfrage,
 ): Promise<readonly Statusschritt[]> {
-	const was = auswahl(plan(blick), anfrage, sql`t.von, t.nach, count(*)::int as anzahl`);
+	const was = auswahl(statuswechselplan(blick), anfrage, sql`t.von, t.nach, count(*)::int as anzahl`);
 	return frageRoh(db, STATUSSCHRITT, sql`${was} group by t.von, t.nach order by anzahl desc, t.nach, t.von`);
 }

@@ -14,7 +14,7 @@ export interface Zeugnistakt {
 }
 
 /** A site sees what is wanted of volunteers who serve or have served with it. */
-const zeugnisplan = (blick: Blick, { zeugnisFrist }: Zeugnistakt): Listenplan =>
+export const zeugnisplan = (blick: Blick, { zeugnisFrist }: Zeugnistakt): Listenplan =>
 	listenplan(
 		ZEUGNISSE,
 		{

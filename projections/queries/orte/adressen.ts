@@ -108,7 +108,7 @@ export const AUF_KARTE = sql<SqlBool>`t.typ = 'EINSATZORT' and t.is_aktiv and no
 /** Every address is in every cycle. */
 export const imZyklus = (zyklusID: string) => sql`(select a.*, ${zyklusID}::uuid as zyklus_id from adresse a) t`;
 
-const plan = (blick: Blick, zyklusID: string, nur?: string): Listenplan =>
+export const adressenplan = (blick: Blick, zyklusID: string, nur?: string): Listenplan =>
 	listenplan(
 		ADRESSEN,
 		{
@@ -145,7 +145,7 @@ const plan = (blick: Blick, zyklusID: string, nur?: string): Listenplan =>
 	);
 
 export const adressen = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Adresszeile>> =>
-	seite<Adresszeile>(leser, plan(blick, anfrage.zyklusID), anfrage);
+	seite<Adresszeile>(leser, adressenplan(blick, anfrage.zyklusID), anfrage);
 
 /** The rows of the list with these ids; null: all it finds. */
 export function gewaehlteAdressen(
@@ -155,7 +155,7 @@ export function gewaehlteAdressen(
 	anfrage: Anfrage,
 ): Promise<readonly { readonly id: string }[]> {
 	const ganz: Listenplan = {
-		...plan(blick, anfrage.zyklusID),
+		...adressenplan(blick, anfrage.zyklusID),
 		dazu: sql``,
 		spalten: sql`t.id`,
 	};
@@ -170,7 +170,7 @@ export async function eineAdresse(
 	id: string,
 ): Promise<Adresszeile | null> {
 	const anfrage = { zyklusID, filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: blick.heute };
-	const { zeilen } = await seite<Adresszeile>(leser, plan(blick, zyklusID, id), anfrage);
+	const { zeilen } = await seite<Adresszeile>(leser, adressenplan(blick, zyklusID, id), anfrage);
 	return zeilen[0] ?? null;
 }
 

@@ -80,7 +80,7 @@ function sicht(akteur: Akteur, { funktionen, nur }: Personenwahl): Expression<Sq
 
 const BILD = sql`(select u.id from upload u where u.besitzer_art = 'PERSON' and u.besitzer_id = t.id::text)`;
 
-const plan = (akteur: Akteur, wahl: Personenwahl): Listenplan =>
+export const personenplan = (akteur: Akteur, wahl: Personenwahl): Listenplan =>
 	listenplan(
 		PERSONEN,
 		{
@@ -129,14 +129,14 @@ export const personen = (
 	akteur: Akteur,
 	wahl: Personenwahl,
 	anfrage: Anfrage,
-): Promise<Seite<Personenzeile>> => seite<Personenzeile>(leser, plan(akteur, wahl), anfrage);
+): Promise<Seite<Personenzeile>> => seite<Personenzeile>(leser, personenplan(akteur, wahl), anfrage);
 
 export const allePersonen = (
 	db: Kysely<DB>,
 	akteur: Akteur,
 	wahl: Personenwahl,
 	anfrage: Anfrage,
-): Promise<readonly Personenzeile[]> => alle<Personenzeile>(db, plan(akteur, wahl), anfrage);
+): Promise<readonly Personenzeile[]> => alle<Personenzeile>(db, personenplan(akteur, wahl), anfrage);
 
 /** One person in the same scope; null: not visible. */
 export async function einePerson(leser: Leser, akteur: Akteur, id: string): Promise<Personenzeile | null> {

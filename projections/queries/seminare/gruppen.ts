@@ -31,7 +31,7 @@ export interface Gruppenzeile {
 
 const IHRE = sql`seminar s where s.seminargruppe_ids @> array[t.id] and s.status <> 9000`;
 
-const plan = (nur?: string): Listenplan =>
+export const gruppenplan = (nur?: string): Listenplan =>
 	listenplan(
 		SEMINARGRUPPEN,
 		{
@@ -61,12 +61,12 @@ const plan = (nur?: string): Listenplan =>
 	);
 
 export const seminargruppen = (leser: Leser, anfrage: Anfrage): Promise<Seite<Gruppenzeile>> =>
-	seite<Gruppenzeile>(leser, plan(), anfrage);
+	seite<Gruppenzeile>(leser, gruppenplan(), anfrage);
 
 /** One group, of whatever cycle; null: there is none. */
 export async function eineGruppe(leser: Leser, id: string): Promise<Gruppenzeile | null> {
 	const anfrage = { zyklusID: '', filter: null, text: null, sort: [], seite: 1, groesse: 1, heute: '' };
-	const { zeilen } = await seite<Gruppenzeile>(leser, plan(id), anfrage);
+	const { zeilen } = await seite<Gruppenzeile>(leser, gruppenplan(id), anfrage);
 	return zeilen[0] ?? null;
 }
 

@@ -27,7 +27,7 @@ export interface Beitrittszeile {
 	readonly userID: string | null;
 }
 
-const PLAN = listenplan(
+export const BEITRITTSPLAN = listenplan(
 	BEITRITTE,
 	{
 		id: sql`t.id`,
@@ -62,7 +62,7 @@ const PLAN = listenplan(
 );
 
 export const beitritte = (leser: Leser, anfrage: Anfrage): Promise<Seite<Beitrittszeile>> =>
-	seite<Beitrittszeile>(leser, PLAN, anfrage);
+	seite<Beitrittszeile>(leser, BEITRITTSPLAN, anfrage);
 
 /** A request as its decision takes it. */
 export interface Beitritt {

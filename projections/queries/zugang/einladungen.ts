@@ -48,7 +48,7 @@ const UEBRIGE = sql`
 	t.rollen, ${ADRESSEN_DER_ZEILE}, t.is_betreuer_automatisch_zuweisen as "isBetreuerAutomatischZuweisen",
 	t.eingeladen_von as "eingeladenVonID", b.name as "eingeladenVon", t.user_id as "userID"`;
 
-const plan = (jetzt: string): Listenplan =>
+export const einladungsplan = (jetzt: string): Listenplan =>
 	listenplan(
 		EINLADUNGEN,
 		{
@@ -76,7 +76,7 @@ const plan = (jetzt: string): Listenplan =>
 	);
 
 export const einladungen = (leser: Leser, anfrage: Anfrage, jetzt: string): Promise<Seite<Einladungszeile>> =>
-	seite<Einladungszeile>(leser, plan(jetzt), anfrage);
+	seite<Einladungszeile>(leser, einladungsplan(jetzt), anfrage);
 
 /** An invitation as decisions take it, and as its own page shows it. */
 export interface Einladung extends Einladungszeile {

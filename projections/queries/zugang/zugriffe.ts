@@ -31,7 +31,7 @@ export interface Zugriffszeile {
 }
 
 /** For administrators only. */
-const plan = ({ akteur }: Blick): Listenplan =>
+export const zugriffsplan = ({ akteur }: Blick): Listenplan =>
 	listenplan(
 		ZUGRIFFE,
 		{
@@ -69,7 +69,7 @@ const plan = ({ akteur }: Blick): Listenplan =>
 	);
 
 export const zugriffe = (leser: Leser, blick: Blick, anfrage: Anfrage): Promise<Seite<Zugriffszeile>> =>
-	seite<Zugriffszeile>(leser, plan(blick), anfrage);
+	seite<Zugriffszeile>(leser, zugriffsplan(blick), anfrage);
 
 export const alleZugriffe = (db: Kysely<DB>, blick: Blick, anfrage: Anfrage): Promise<readonly Zugriffszeile[]> =>
-	alle<Zugriffszeile>(db, plan(blick), anfrage);
+	alle<Zugriffszeile>(db, zugriffsplan(blick), anfrage);

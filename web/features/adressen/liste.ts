@@ -12,6 +12,7 @@ type Abfrage = Contract['GET /v1/adresse']['query'];
 export const ADRESSLISTE = listendefinition<Adresszeile>(ADRESSEN, {
 	pfad: '/admin/adressen',
 	lade: (abfrage, signal) => call('GET /v1/adresse', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/adresse/anzahlen', { query: { f }, signal }),
 });
 
 /** By what the list is narrowed; a grouping of the tenant only where it has values. */

@@ -8,6 +8,7 @@ export const BENUTZERLISTE = listendefinition<Benutzer>(BENUTZER, {
 	pfad: '/admin/benutzer',
 	lade: (abfrage, signal) => call('GET /v1/user', { query: abfrage as Contract['GET /v1/user']['query'], signal }),
 	kennung: ({ id }) => id,
+	zaehle: (f, signal) => call('GET /v1/user/anzahlen', { query: { f }, signal }),
 });
 export const BENUTZERFILTER = filtervon(BENUTZER);
 
@@ -15,6 +16,7 @@ export const EINLADUNGSLISTE = listendefinition<Einladung>(EINLADUNGEN, {
 	pfad: '/admin/benutzer/einladungen',
 	lade: (abfrage, signal) =>
 		call('GET /v1/user/einladung', { query: abfrage as Contract['GET /v1/user/einladung']['query'], signal }),
+	zaehle: (f, signal) => call('GET /v1/user/einladung/anzahlen', { query: { f }, signal }),
 });
 export const EINLADUNGSFILTER = filtervon(EINLADUNGEN);
 
@@ -22,5 +24,6 @@ export const BEITRITTSLISTE = listendefinition<Beitritt>(BEITRITTE, {
 	pfad: '/admin/benutzer/beitrittsanfragen',
 	lade: (abfrage, signal) =>
 		call('GET /v1/user/join-requests', { query: abfrage as Contract['GET /v1/user/join-requests']['query'], signal }),
+	zaehle: (f, signal) => call('GET /v1/user/join-requests/anzahlen', { query: { f }, signal }),
 });
 export const BEITRITTSFILTER = filtervon(BEITRITTE);

@@ -14,6 +14,7 @@ export type Bescheinigungszeile = RowOf<typeof PFAD>;
 export const BESCHEINIGUNGSLISTE = listendefinition<Bescheinigungszeile>(BESCHEINIGUNGEN, {
 	pfad: '/admin/bescheinigungen',
 	lade: (abfrage, signal) => call(PFAD, { query: abfrage as Contract[typeof PFAD]['query'], signal }),
+	zaehle: (f, signal) => call('GET /v1/dokumente/bescheinigungen/anzahlen', { query: { f }, signal }),
 });
 export const BESCHEINIGUNGSFILTER = filtervon(BESCHEINIGUNGEN);
 

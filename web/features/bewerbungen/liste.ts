@@ -16,8 +16,7 @@ export const BEWERBUNGSLISTE = listendefinition<Bewerbung>(BEWERBUNGEN, {
 	pfad: '/admin/bewerbungen',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/bewerbungen', { query: abfrage as Abfrage, signal }),
 	kennung: ({ wunschID }) => wunschID,
-	zaehle: (f, signal) =>
-		call('GET /v1/freiwilliger/bewerbungen/anzahlen', { query: { f }, signal }).then(({ data }) => data),
+	zaehle: (f, signal) => call('GET /v1/freiwilliger/bewerbungen/anzahlen', { query: { f }, signal }),
 });
 /** Sites have no view that asks for what they don't read. */
 export function bewerbungsliste(sitzung: Sitzung): Listendefinition<Bewerbung> {

@@ -13,6 +13,7 @@ export type Vereinbarungszeile = RowOf<typeof PFAD>;
 export const BFDLISTE = listendefinition<Vereinbarungszeile>(BFD_VEREINBARUNGEN, {
 	pfad: '/admin/bfd-vereinbarungen',
 	lade: (abfrage, signal) => call(PFAD, { query: abfrage as Contract[typeof PFAD]['query'], signal }),
+	zaehle: (f, signal) => call('GET /v1/freiwilliger/list-bfd-vereinbarungen/anzahlen', { query: { f }, signal }),
 });
 export const BFDFILTER = filtervon(BFD_VEREINBARUNGEN);
 

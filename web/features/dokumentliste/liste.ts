@@ -13,6 +13,7 @@ type Exportauswahl = Contract['POST /v1/freiwilliger/list-dokumente/export-csv']
 export const DOKUMENTELISTE = listendefinition<Dokumentzeile>(DOKUMENTE, {
 	pfad: '/admin/dokumente',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/list-dokumente', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/freiwilliger/list-dokumente/anzahlen', { query: { f }, signal }),
 });
 
 /** In the chosen cycle. */

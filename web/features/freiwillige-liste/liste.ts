@@ -14,8 +14,7 @@ export const FREIWILLIGENLISTE = listendefinition<Freiwilligenzeile>(FREIWILLIGE
 	pfad: '/admin/freiwillige',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/list-freiwillige', { query: abfrage as Abfrage, signal }),
 	kennung: ({ freiwilligerID }) => freiwilligerID,
-	zaehle: (f, signal) =>
-		call('GET /v1/freiwilliger/list-freiwillige/anzahlen', { query: { f }, signal }).then(({ data }) => data),
+	zaehle: (f, signal) => call('GET /v1/freiwilliger/list-freiwillige/anzahlen', { query: { f }, signal }),
 });
 /** Seminar groups are those of the cycle. */
 export const freiwilligenfilter = (gruppen: readonly { id: string; bezeichnung: string }[]) =>

@@ -1,6 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
+import {
+	aktive,
+	taetigkeitsfelderQuery as alleFelder,
+	sportartenQuery as alleSportarten,
+} from '../stammlisten/wahllisten.ts';
 
 export type Kartenort = DataOf<'GET /v1/adresse/karte'>['orte'][number];
 export type Kartenstelle = DataOf<'GET /v1/adresse/karte/{id}'>;
@@ -16,17 +21,9 @@ export const stelleQuery = (id: string, zyklusID: string) =>
 		staleTime: LANGE_MS,
 	});
 
-export const sportartenQuery = queryOptions({
-	queryKey: ['karte', 'sportarten'],
-	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/sportart', { signal })).data,
-	staleTime: LANGE_MS,
-});
-
-export const taetigkeitsfelderQuery = queryOptions({
-	queryKey: ['karte', 'taetigkeitsfelder'],
-	queryFn: async ({ signal }) => (await call('GET /v1/stammdaten/taetigkeitsfeld', { signal })).data,
-	staleTime: LANGE_MS,
-});
+/** Those that are offered. */
+export const sportartenQuery = { ...alleSportarten, select: aktive };
+export const taetigkeitsfelderQuery = { ...alleFelder, select: aktive };
 
 /** Names the entries of one of these lists, in its order; none while it isn't there. */
 export function useNamen(liste: typeof sportartenQuery | typeof taetigkeitsfelderQuery) {

@@ -40,13 +40,14 @@ export function Ansichtsleiste(props: AnsichtsleisteProps) {
 	const { darstellung } = suche;
 	const [speichert, setSpeichert] = useState(false);
 	const [gefragt, setGefragt] = useState(false);
-	const filter = [
-		...(liste.zaehle ? [] : liste.ansichten.map(({ und }) => ({ und: und(heute), text: '' }))),
-		...gezeigte.map((ansicht) => gelesen(ansicht.filter)),
-	];
 	const { data: zusammen = [] } = useQuery(anzahlenQuery(liste, heute));
-	const einzeln = useQueries({ queries: filter.map(({ und, text }) => anzahlQuery(liste, und, text)) });
-	const anzahlen = [...(liste.zaehle ? liste.ansichten.map((_, i) => zusammen[i]) : []), ...einzeln.map((e) => e.data)];
+	const einzeln = useQueries({
+		queries: gezeigte.map(({ filter }) => {
+			const { und, text } = gelesen(filter);
+			return anzahlQuery(liste, und, text);
+		}),
+	});
+	const anzahlen = [...liste.ansichten.map((_, i) => zusammen[i]), ...einzeln.map((e) => e.data)];
 	const anzahl = (stelle: number) => {
 		const n = anzahlen[stelle];
 		if (n === undefined) return undefined;

@@ -185,6 +185,6 @@ export const listendefinition = <Row,>(
 	sortierbar: [...sortierbar(liste), ...(liste.zusatz ? ZUSATZ_SORT : [])],
 	sort: liste.sort,
 	lade,
-	...(zaehle && { zaehle }),
+	zaehle,
 	...(kennung && { kennung }),
 });

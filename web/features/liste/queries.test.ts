@@ -21,6 +21,7 @@ const liste: Listendefinition<Zeile> = {
 		gefragt.push(abfrage);
 		return { data: [{ id: `erste ${abfrage.seite}` }, { id: `letzte ${abfrage.seite}` }], total: 500 };
 	},
+	zaehle: async () => ({ data: [] }),
 	kennung: ({ id }) => id,
 };
 

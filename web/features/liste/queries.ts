@@ -56,13 +56,12 @@ export function anzahlQuery(liste: Listendefinition, und: readonly Bedingung[], 
 	});
 }
 
-/** The same of all built-in views at once, where the list can tell. */
+/** The same of all built-in views at once. */
 export const anzahlenQuery = (liste: Listendefinition, heute: string) => {
 	const f = JSON.stringify(liste.ansichten.map(({ und }) => ({ und: und(heute) })));
 	return queryOptions({
 		queryKey: ['listen', liste.name, 'anzahlen', f] as const,
-		queryFn: ({ signal }) => liste.zaehle?.(f, signal) ?? [],
-		enabled: liste.zaehle !== undefined,
+		queryFn: async ({ signal }) => (await liste.zaehle(f, signal)).data,
 		staleTime: ANZAHL_MS,
 	});
 };

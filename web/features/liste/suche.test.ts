@@ -14,6 +14,7 @@ const LISTE: Listendefinition = {
 	sortierbar: ['name', 'beworbenAm'],
 	sort: '-beworbenAm',
 	lade: async () => ({ data: [], total: 0 }),
+	zaehle: async () => ({ data: [] }),
 };
 const HEUTE = '2026-08-19';
 const stand = (suche: object) => listenstand(LISTE, listensuche({ ...suche }), HEUTE);

@@ -83,8 +83,8 @@ export interface Listendefinition<Row = unknown> {
 	lade: (abfrage: Listenabfrage, signal: AbortSignal) => Promise<Seite<Row>>;
 	/** Its call finds a page by a row next to it, which this names. */
 	kennung?(row: Row): string;
-	/** How many rows each of several filters (as JSON) finds; left out: each is asked for by itself. */
-	zaehle?: (f: string, signal: AbortSignal) => Promise<readonly number[]>;
+	/** How many rows each of several filters (as JSON) finds. */
+	zaehle: (f: string, signal: AbortSignal) => Promise<{ readonly data: readonly number[] }>;
 }
 
 /** One page of rows and the number of all. */

@@ -6,10 +6,9 @@ import { InlineEditor } from '../../ui/edit-in-place/inline-editor.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { BILDER, DateiFeld } from '../dateien/datei-feld.tsx';
-import { waehlbare } from '../stammlisten/wahllisten.ts';
+import { titelQuery, waehlbare } from '../stammlisten/wahllisten.ts';
 import { useFeldSpeichern } from './feld-speichern.ts';
 import { ANREDEN, type Feld, feldtext, type Wert } from './felder.ts';
-import { titelQuery } from './queries.ts';
 
 interface FeldBearbeitungProps {
 	feld: Feld;

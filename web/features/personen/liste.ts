@@ -15,6 +15,7 @@ const FUNKTION = 'funktion';
 export const PERSONENLISTE = listendefinition<Personenzeile>(PERSONEN, {
 	pfad: '/admin/personen',
 	lade: (abfrage, signal) => call('GET /v1/person', { query: mitFunktionen(abfrage) as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/person/anzahlen', { query: { f }, signal }),
 });
 
 /** Functions are the tenant's own list. */

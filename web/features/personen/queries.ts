@@ -33,13 +33,6 @@ export const funktionenQuery = queryOptions({
 	staleTime: 5 * 60_000,
 });
 
-/** Academic titles; inactive ones are known but not offered. */
-export const titelQuery = queryOptions({
-	queryKey: ['wahllisten', 'titel'],
-	queryFn: async ({ signal }) => (await call('GET /v1/system/titel', { query: { all: 'true' }, signal })).data,
-	staleTime: 5 * 60_000,
-});
-
 const TREFFER = '20';
 
 /** Addresses the viewer acts for, by name or place. */

@@ -13,6 +13,7 @@ type Exportauswahl = Contract['POST /v1/freiwilliger/pool/export-csv']['body'];
 export const POOLLISTE = listendefinition<Poolzeile>(POOL, {
 	pfad: '/admin/pool',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/pool', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/freiwilliger/pool/anzahlen', { query: { f }, signal }),
 });
 export const POOLSPALTEN = tabellenspalten<typeof POOL, Poolzeile>(POOL, {});
 export const POOLFILTER = filtervon(POOL);

@@ -12,6 +12,7 @@ type Exportabfrage = Contract['GET /v1/system/zugriffe/export-csv']['query'];
 export const ZUGRIFFSLISTE = listendefinition<Zugriff>(ZUGRIFFE, {
 	pfad: '/admin/system/zugriffe',
 	lade: (abfrage, signal) => call('GET /v1/system/zugriffe', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/system/zugriffe/anzahlen', { query: { f }, signal }),
 });
 export const ZUGRIFFSFILTER = filtervon(ZUGRIFFE);
 

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { infoQuery, parameterQuery, zyklenQuery } from '../portal/portal.ts';
+import { featuresQuery, infoQuery, parameterQuery, zyklenQuery } from '../portal/portal.ts';
 import { dienstartenQuery, laenderQuery } from '../stammlisten/queries.ts';
 import { wahllistenQuery } from '../stammlisten/wahllisten.ts';
-import { featuresQuery } from './queries.ts';
 
 /** Loads what the steps of the registration look things up in, before the page shows; apart from its words. */
 export async function ladeNachschlag(client: QueryClient): Promise<void> {

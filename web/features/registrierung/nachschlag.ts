@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { bewerbbareZyklen } from '#domain/zyklus/bewerbbar.ts';
 import type { Parameter, Zyklus } from '../../client/contract.ts';
 import { REGISTRIERUNG } from '../../texte/zugang/registrierung.ts';
-import { infoQuery, parameterQuery, zyklenQuery } from '../portal/portal.ts';
+import { featuresQuery, infoQuery, parameterQuery, zyklenQuery } from '../portal/portal.ts';
 import { dienstartenQuery, laenderQuery } from '../stammlisten/queries.ts';
 import { type Wahllisten, wahllistenQuery } from '../stammlisten/wahllisten.ts';
 import type { Pruefumfeld } from './pruefumfeld.ts';
-import { type Dienstart, featuresQuery, type Land } from './queries.ts';
+import type { Dienstart, Land } from './queries.ts';
 
 /** What the steps look things up in. */
 export interface Nachschlag {

@@ -6,14 +6,7 @@ export type Einsatzort = RowOf<'GET /v1/adresse'>;
 export type Dienstart = RowOf<'GET /v1/stammdaten/dienstart'>;
 export type Land = RowOf<'GET /v1/stammdaten/land'>;
 
-const LANGE_MS = 5 * 60_000;
 export const SEITENGROESSE = 10;
-
-export const featuresQuery = queryOptions({
-	queryKey: ['registrierung', 'features'],
-	queryFn: async ({ signal }) => (await call('GET /v1/system/features', { signal })).data,
-	staleTime: LANGE_MS,
-});
 
 /** Places that take part and are shown in the cycle people apply for, whichever cycle staff looked at here before. */
 export const einsatzorteQuery = (zyklusID: string, text: string, seite: number) =>
@@ -42,5 +35,5 @@ export const karteQuery = (zyklusID: string) =>
 	queryOptions({
 		queryKey: ['karte', zyklusID],
 		queryFn: async ({ signal }) => (await call('GET /v1/adresse/karte', { query: { zyklusID }, signal })).data,
-		staleTime: LANGE_MS,
+		staleTime: 5 * 60_000,
 	});

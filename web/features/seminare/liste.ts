@@ -11,6 +11,7 @@ type Abfrage = Contract['GET /v1/seminar']['query'];
 export const SEMINARLISTE = listendefinition<Seminarzeile>(SEMINARE, {
 	pfad: '/admin/seminare',
 	lade: (abfrage, signal) => call('GET /v1/seminar', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/seminar/anzahlen', { query: { f }, signal }),
 });
 
 /** Kinds of seminars are the tenant's own list, groups those of the cycle. */

@@ -10,6 +10,7 @@ type Abfrage = Contract['GET /v1/seminargruppe']['query'];
 export const GRUPPENLISTE = listendefinition<Gruppenzeile>(SEMINARGRUPPEN, {
 	pfad: '/admin/seminargruppen',
 	lade: (abfrage, signal) => call('GET /v1/seminargruppe', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/seminargruppe/anzahlen', { query: { f }, signal }),
 });
 /** Who may lead. */
 export const gruppenfilter = (leitungen: readonly { id: string; name: string }[]): readonly Filterfeld[] =>

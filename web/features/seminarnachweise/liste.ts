@@ -11,6 +11,7 @@ type Abfrage = Contract['GET /v1/seminarnachweis']['query'];
 export const NACHWEISLISTE = listendefinition<Nachweiszeile>(SEMINARNACHWEISE, {
 	pfad: '/admin/seminarnachweise',
 	lade: (abfrage, signal) => call('GET /v1/seminarnachweis', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/seminarnachweis/anzahlen', { query: { f }, signal }),
 });
 interface Benanntes {
 	readonly id: string;

@@ -15,6 +15,7 @@ type Schrittabfrage = Contract['GET /v1/freiwilliger/status-changes/schritte']['
 export const STATUSWECHSELLISTE = listendefinition<Statuswechsel>(STATUSWECHSEL, {
 	pfad: '/admin/statuswechsel',
 	lade: (abfrage, signal) => call('GET /v1/freiwilliger/status-changes', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/freiwilliger/status-changes/anzahlen', { query: { f }, signal }),
 });
 export const STATUSWECHSELFILTER = filtervon(STATUSWECHSEL);
 

@@ -10,5 +10,6 @@ type Abfrage = Contract['GET /v1/signature']['query'];
 export const UNTERSCHRIFTENLISTE = listendefinition<OffeneUnterschrift>(UNTERSCHRIFTEN, {
 	pfad: '/admin/unterschriften',
 	lade: (abfrage, signal) => call('GET /v1/signature', { query: abfrage as Abfrage, signal }),
+	zaehle: (f, signal) => call('GET /v1/signature/anzahlen', { query: { f }, signal }),
 });
 export const UNTERSCHRIFTENFILTER = filtervon(UNTERSCHRIFTEN);

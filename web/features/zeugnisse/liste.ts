@@ -12,6 +12,7 @@ export type Zeugniszeile = RowOf<typeof PFAD>;
 export const ZEUGNISLISTE = listendefinition<Zeugniszeile>(ZEUGNISSE, {
 	pfad: '/admin/zeugnisse',
 	lade: (abfrage, signal) => call(PFAD, { query: abfrage as Contract[typeof PFAD]['query'], signal }),
+	zaehle: (f, signal) => call('GET /v1/freiwilliger/list-zeugnisse/anzahlen', { query: { f }, signal }),
 });
 export const ZEUGNISFILTER = filtervon(ZEUGNISSE);
 
