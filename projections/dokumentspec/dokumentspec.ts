@@ -1,10 +1,13 @@
 import { naechstesZiel } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { stufeBei } from '#domain/akte/dokument/dokumentbedingungen.ts';
+import { AB_EINIGUNG, werBringt, werPrueft } from '#domain/akte/dran/dokument.ts';
 import { dokumentSpecAggregat, dokumentSpecAlsReferenz } from '#domain/dokumentspec/dokumentspec.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import { projection } from '#projections/engine/projection.ts';
 import { suchworte } from '#projections/suchtext.ts';
+
+const VOR_EINIGUNG = 2500;
 
 const STATUS = Object.keys(FREIWILLIGER.eintraege).map(Number) as FreiwilligerStatus[];
 
@@ -15,7 +18,7 @@ const stufeJeStatus = (spec: DokumentSpec) =>
 /** Document specifications; `referenz` is what decisions are handed, `felder` what is edited. */
 export const dokumentspec = projection({
 	table: 'dokumentspec',
-	version: 6,
+	version: 7,
 	of: dokumentSpecAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -32,6 +35,11 @@ export const dokumentspec = projection({
 		// Beside `referenz`, which is long: lists ask for them of every request there is.
 		stufe_je_status: 'jsonb not null',
 		is_vertragsrelevant: 'boolean not null',
+		// Whose turn it is where a request leaves that to its specification.
+		bringt_mit_stelle: 'text not null',
+		bringt_ohne_stelle: 'text not null',
+		prueft_vor_einigung: 'text not null',
+		prueft_ab_einigung: 'text not null',
 		suche: 'text not null',
 	},
 	key: ['id'],
@@ -54,6 +62,10 @@ export const dokumentspec = projection({
 				referenz,
 				stufe_je_status: stufeJeStatus(referenz),
 				is_vertragsrelevant: referenz.isVertragsrelevant,
+				bringt_mit_stelle: werBringt(referenz, true),
+				bringt_ohne_stelle: werBringt(referenz, false),
+				prueft_vor_einigung: werPrueft(referenz, VOR_EINIGUNG),
+				prueft_ab_einigung: werPrueft(referenz, AB_EINIGUNG),
 				suche: suchworte({ worte: [v.felder.bezeichnung] }),
 			},
 		];

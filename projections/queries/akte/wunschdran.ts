@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NACH_EINEM_TAG, werVerhandelt } from '#domain/akte/dran/wunsch.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
-import { DRAN, DRAN_TAT } from '../dokumente/dokumente.ts';
+import { DRAN, DRAN_TAT, DRANSPALTEN } from '../dokumente/dokumentdran.ts';
 
 interface Wunschdran {
 	/** null: nobody. */
@@ -19,8 +19,8 @@ const bisDienstart = sql`case when coalesce((select (referenz ->> 'isFestlegungD
 
 /** What an agreed contract is concluded with, of the volunteer with this id. */
 const vertragspapiere = (freiwilligerID: RawBuilder<unknown>) => sql`(
-	select a.*, d.referenz as spec from anforderung a join dokumentspec d on d.id = a.spec_id
-	where a.freiwilliger_id = ${freiwilligerID} and (d.referenz ->> 'isVertragsrelevant')::boolean) t`;
+	select a.*, ${DRANSPALTEN} from anforderung a join dokumentspec d on d.id = a.spec_id
+	where a.freiwilliger_id = ${freiwilligerID} and d.is_vertragsrelevant) t`;
 
 /** `w`: alias of the wish. */
 export function wunschdran(w: string, heute: string): Wunschdran {

@@ -4,21 +4,19 @@ import {
 	type Anforderungsampel,
 	anforderungsampel,
 } from '#domain/akte/dokument/anforderungsampel.ts';
-import { AB_EINIGUNG, werBringt, werPrueft } from '#domain/akte/dran/dokument.ts';
 import { type Mahntakt, mahnplan } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { type EigeneAusnahmen, type Mahnspec, mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
-import { NUTZUNGSARTEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hatRolle } from '#domain/rollen.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
-import { GESPERRT } from '#domain/status/dokumentspec.ts';
-import { JA_NEIN, nachRegel } from '../liste/ausdruck.ts';
 import type { Leser } from '../liste/leser.ts';
 import { type Anfrage, type Listenplan, type Seite, seite } from '../liste/liste.ts';
 import { listenplan } from '../liste/listenplan.ts';
 import type { Blick } from '../liste/sicht.ts';
+import { DRAN, DRAN_TAT, DRANSPALTEN, nichtGesperrt } from './dokumentdran.ts';
 import { stufeVor } from './dokumentstufe.ts';
 
 /** A row of the document overview: one request with the newest document that answers it. */
@@ -67,30 +65,6 @@ const AMPEL: RawBuilder<Anforderungsampel> = sql`case ${sql.join(
 	sql` `,
 )} end`;
 
-const laut = (feld: keyof Mahnspec | 'pruefendeOrganisation') => sql`t.spec ->> ${sql.lit(feld)}`;
-
-/** Whoever hands it in or checks it, by the rule itself. */
-const BRINGT = nachRegel(
-	(nutzungsart, darf, mitStelle) => werBringt({ nutzungsart, uploadRollen: darf ? ['MA_VEREIN'] : [] }, mitStelle),
-	[laut('nutzungsart'), NUTZUNGSARTEN],
-	[sql`t.spec -> 'uploadRollen' ? 'MA_VEREIN'`, JA_NEIN],
-	[sql`t.dran_ort_id is not null`, JA_NEIN],
-);
-const PRUEFT = nachRegel(
-	(pruefendeOrganisation, geeinigt) => werPrueft({ pruefendeOrganisation }, geeinigt ? AB_EINIGUNG : 1000),
-	[laut('pruefendeOrganisation'), ['TRAEGER', 'EINSATZSTELLE']],
-	[sql`t.freiwilliger_status >= ${sql.lit(AB_EINIGUNG)}`, JA_NEIN],
-);
-
-/** Whose turn it is; where the file leaves it open, the specification says. A locked one asks for nothing any more. */
-const nichtGesperrt = sql`(t.spec ->> 'status')::int <> ${sql.lit(GESPERRT)}`;
-export const DRAN = sql`case when ${nichtGesperrt} then
-	coalesce(t.dran_partei, case t.dran_tat when 'EINREICHEN' then ${BRINGT} when 'PRUEFEN' then ${PRUEFT} end) end`;
-
-/** What the party at turn does; what others than the volunteer hand in they provide, as `dranAmDokument` says. */
-export const DRAN_TAT = sql`case when t.dran_tat = 'EINREICHEN' and ${DRAN} <> 'FREIWILLIGER' then 'BEREITSTELLEN'
-	when ${nichtGesperrt} then t.dran_tat end`;
-
 /** Of the Traeger's staff only. */
 export function dokumenteplan({ akteur, heute }: Blick, takt: Schonfrist = SCHONFRIST): Listenplan {
 	const faellig = ueberfaellig(heute, takt);
@@ -134,7 +108,7 @@ export function dokumenteplan({ akteur, heute }: Blick, takt: Schonfrist = SCHON
 		},
 		{
 			von: sql`(select t.*, ${stufeVor(sql`t.freiwilliger_status`, sql`d.stufe_je_status`)} as stufe, d.bezeichnung as dokument, d.referenz as spec,
-					d.suche as dokumentsuche
+					d.suche as dokumentsuche, ${DRANSPALTEN}
 				from anforderung t join dokumentspec d on d.id = t.spec_id) t`,
 			dazu: sql`
 				left join freiwilliger f on f.id = t.freiwilliger_id

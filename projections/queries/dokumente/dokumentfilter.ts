@@ -3,7 +3,8 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Dokumentlage } from '#domain/liste/dokumentfilter.ts';
 import type { Filterfeld } from '../liste/filter.ts';
 import { type Blick, nurStelle } from '../liste/sicht.ts';
-import { DRAN, SCHONFRIST, ueberfaellig } from './dokumente.ts';
+import { DRAN } from './dokumentdran.ts';
+import { SCHONFRIST, ueberfaellig } from './dokumente.ts';
 import { abEinigung, gefragtVon, staende } from './dokumentstufe.ts';
 
 const wort = (lage: Dokumentlage) => sql.lit(lage);

@@ -7,6 +7,7 @@ import { GUELTIG, UNTERSCHRIEBEN, VERIFIZIERT } from '#domain/status/dokument.ts
 import { GESPERRT } from '#domain/status/dokumentspec.ts';
 import { FREIWILLIGER, type FreiwilligerStatus, VERTRAGSABSCHLUSS } from '#domain/status/freiwilliger.ts';
 import { type Blick, nurStelle } from '../liste/sicht.ts';
+import { DRANSPALTEN } from './dokumentdran.ts';
 
 const STATUS = Object.keys(FREIWILLIGER.eintraege).map(Number) as FreiwilligerStatus[];
 
@@ -41,7 +42,7 @@ const haeltAuf = sql`case
 
 /** What is asked of a volunteer as far as the viewer reads it, as rows under the alias `t` with their specification. */
 export const gefragtVon = (blick: Blick, freiwilligerID: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-	select a.*, d.referenz as spec, d.stufe_je_status, d.is_vertragsrelevant from anforderung a join dokumentspec d on d.id = a.spec_id
+	select a.*, d.stufe_je_status, d.is_vertragsrelevant, ${DRANSPALTEN} from anforderung a join dokumentspec d on d.id = a.spec_id
 	where a.freiwilliger_id = ${freiwilligerID} and a.status <> 'NOT_REQUESTED' and d.status <> ${sql.lit(GESPERRT)}
 		and ${nurStelle(blick) ? fuerStelle : sql`true`}) t`;
 

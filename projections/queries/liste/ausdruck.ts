@@ -1,6 +1,6 @@
 /** What many queries say and the builder has no word for. */
 
-import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { groesster, kleinster } from '#domain/beliebig-viele.ts';
 import type { Statuskatalog } from '#domain/status/katalog.ts';
 
@@ -57,44 +57,3 @@ export const enthaelt = (text: string): string => `%${text.trim().replace(/[\\%_
 /** JSON knows no times: as they are written everywhere else. */
 export const alsZeit = (spalte: string) =>
 	sql<string>`to_char(${sql.ref(spalte)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** What is asked of a row, and all it may answer. */
-type Frage<A extends string | boolean> = readonly [was: Expression<unknown>, antworten: readonly A[]];
-type Antworten<F extends readonly unknown[]> = { [I in keyof F]: F[I] extends Frage<infer A> ? A : never };
-
-export const JA_NEIN = [true, false] as const;
-
-/** What a rule of the domain says of each combination of answers; asked for is only what makes a difference. */
-export function nachRegel<const F extends readonly Frage<string | boolean>[]>(
-	regel: (...antworten: Antworten<F>) => string,
-	...fragen: F
-): RawBuilder<string> {
-	const zweig = (gegeben: readonly (string | boolean)[]): Zweig => {
-		const frage = fragen[gegeben.length];
-		if (!frage) {
-			const ergebnis = regel(...(gegeben as Antworten<F>));
-			return { sql: sql.lit(ergebnis), gleich: ergebnis };
-		}
-		const [was, antworten] = frage;
-		const zweige = antworten.map((antwort) => ({ antwort, danach: zweig([...gegeben, antwort]) }));
-		const faelle = [...Map.groupBy(zweige, ({ danach }) => danach.gleich).values()].map((fall) => ({
-			antworten: fall.map(({ antwort }) => antwort),
-			danach: (fall[0] as (typeof fall)[number]).danach,
-		}));
-		const [einer] = faelle;
-		if (einer && faelle.length === 1) return einer.danach;
-		const wenn = faelle.map(
-			(fall) => sql`when (${was}) in (${sql.join(fall.antworten.map((a) => sql.lit(a)))}) then ${fall.danach.sql}`,
-		);
-		return {
-			sql: sql`case ${sql.join(wenn, sql` `)} end`,
-			gleich: JSON.stringify([gegeben.length, faelle.map((fall) => [fall.antworten, fall.danach.gleich])]),
-		};
-	};
-	return zweig([]).sql;
-}
-/** Two that are equal say the same. */
-interface Zweig {
-	readonly sql: RawBuilder<string>;
-	readonly gleich: string;
-}

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { DRANPARTEIEN, type Dranpartei } from '#domain/akte/dran/dran.ts';
 import type { Mahntakt } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { addiereTage } from '#domain/datum.ts';
@@ -15,7 +15,8 @@ import { freiwilligenplan } from '../akte/freiwillige.ts';
 import { bescheinigungenplan, bescheinigungFrist } from '../dokumente/bescheinigungen.ts';
 import { dokumenteplan, faelligAm, wartetAufSiegelSeit } from '../dokumente/dokumente.ts';
 import { signaturenplan } from '../dokumente/signaturen.ts';
-import { type Anfrage, auswahl } from '../liste/liste.ts';
+import { filterSql } from '../liste/filter.ts';
+import { type Anfrage, auswahl, type Listenplan } from '../liste/liste.ts';
 import type { Blick } from '../liste/sicht.ts';
 import { gruppenDesZyklus } from '../seminare/gruppen.ts';
 import { NACHWEISPLAN } from '../seminare/nachweise.ts';
@@ -277,7 +278,7 @@ export async function zaehle(
 			(isSeminarverwaltungEnabled || !SEMINARTAGE.has(art)) &&
 			(mitGruppen || art !== 'OHNE_GRUPPE'),
 	);
-	const fragen = [
+	const fragen: Frage[] = [
 		...gefragt.map(([art, { liste, datum, und, nachPartei = false, vorab = null }]) => {
 			const tag = typeof datum === 'function' ? datum(takt) : datum;
 			return { key: { art }, liste, f: { und: und(blick.heute, blick.akteur) }, tag, nachPartei, vorab };
@@ -290,17 +291,14 @@ export async function zaehle(
 			vorab: null,
 		})),
 	].map((frage, nr) => ({ ...frage, nr }));
-	const jede = fragen.flatMap(({ key, nr, liste, f, tag, nachPartei, vorab }) => {
-		const ganz = plaene[liste];
-		if (!ganz) return [];
-		const plan = vorab ? { ...ganz, sicht: [...ganz.sicht, vorab] } : ganz;
-		const gemeint = anfrage(blick, zyklusID, f);
-		// A step of the cycle is a mere number: who looks after whom is gathered only of what waits.
-		if ('status' in key) return auswahl(plan, gemeint, nurStand(nr, liste, tag));
-		if (!nachPartei) return auswahl(plan, gemeint, spalten(nr, liste, tag, NICHTS, blick));
-		// Whose turn it is is found out once for each row, not once for each party.
-		const dran = sql`t.*, ${plan.felder.dran?.spalte ?? sql`null`} as wer_ist_dran`;
-		return sql`select ${spalten(nr, liste, tag, JE_PARTEI, blick)} from (${auswahl(plan, gemeint, dran)} offset 0) t`;
+	// Whoever asks for the same rows but for whose turn it is goes through them together.
+	const gruppen = Map.groupBy(fragen, ({ nr, liste, f, vorab }) =>
+		JSON.stringify([liste, f.und.filter((eine) => !istDran(eine)), vorab && nr]),
+	);
+	const jede = [...gruppen.values()].flatMap((gruppe) => {
+		const [{ liste, vorab }] = gruppe as [Frage, ...Frage[]];
+		const plan = plaene[liste];
+		return plan ? gezaehlt(blick, zyklusID, vorab ? { ...plan, sicht: [...plan.sicht, vorab] } : plan, gruppe) : [];
 	});
 	// Most numbers name the same people: each is looked up once for all of them.
 	const { rows } = await sql<Zeile>`
@@ -310,7 +308,10 @@ export async function zaehle(
 		select null, null, jsonb_object_agg(b.id, b.name) from benutzer b
 		where b.id in (select e::uuid from z, jsonb_array_elements_text(z.stand -> 'betreuerIDs') e)`.execute(db);
 	const staende = new Map(rows.map(({ nr, stand }) => [nr, stand]));
-	const namen = rows.find(({ nr }) => nr === null)?.namen ?? {};
+	// Put in order once for all numbers.
+	const konten = Object.entries(rows.find(({ nr }) => nr === null)?.namen ?? {})
+		.map(([id, name]) => ({ id, name }))
+		.toSorted((a, b) => DEUTSCH.compare(a.name, b.name));
 	const zahlen: Startzahl[] = [];
 	const stufen: Stufenzahl[] = [];
 	for (const { key, liste, f, nr } of fragen) {
@@ -320,16 +321,17 @@ export async function zaehle(
 		if ('status' in key) stufen.push({ ...key, liste, f, ...alle });
 		else {
 			const eigene = meine && { liste, f: mitBetreuer(f, blick), ...meine };
-			const andere = betreuerIDs.filter((id) => id !== blick.akteur.userID).flatMap((id) => namen[id] ?? []);
-			zahlen.push({ ...key, liste, f, ...alle, meine: eigene, ...genannt(andere), parteien });
+			const gemeinte = new Set(betreuerIDs.filter((id) => id !== blick.akteur.userID));
+			const andere = genannt(konten.filter(({ id }) => gemeinte.has(id)));
+			zahlen.push({ ...key, liste, f, ...alle, meine: eigene, ...andere, parteien });
 		}
 	}
 	return { zahlen, stufen };
 }
 
-function genannt(namen: readonly string[]): Pick<Startzahl, 'betreuer' | 'weitereBetreuer'> {
-	const betreuer = namen.toSorted(DEUTSCH.compare).slice(0, NAMEN_HOECHSTENS);
-	return { betreuer, weitereBetreuer: namen.length - betreuer.length };
+function genannt(konten: readonly { readonly name: string }[]): Pick<Startzahl, 'betreuer' | 'weitereBetreuer'> {
+	const betreuer = konten.slice(0, NAMEN_HOECHSTENS).map(({ name }) => name);
+	return { betreuer, weitereBetreuer: konten.length - betreuer.length };
 }
 const DEUTSCH = new Intl.Collator('de');
 /** So many are named, the others counted. */
@@ -376,34 +378,71 @@ const MIT_BETREUER: ReadonlySet<Listenzahl['liste']> = new Set(['bewerbungen', '
 
 const NICHTS = sql`null::jsonb`;
 
-const JE_PARTEI = sql`jsonb_build_object(${sql.join(
-	DRANPARTEIEN.map((partei) => sql`${sql.lit(partei)}, count(*) filter (where t.wer_ist_dran = ${sql.lit(partei)})`),
-)})`;
+interface Frage {
+	readonly nr: number;
+	readonly key: { readonly art: Zahlart } | { readonly status: Stufe };
+	readonly liste: Listenzahl['liste'];
+	readonly f: Listenzahl['f'];
+	/** The day that makes it urgent. */
+	readonly tag: RawBuilder<unknown>;
+	readonly nachPartei: boolean;
+	readonly vorab: RawBuilder<SqlBool> | null;
+}
+
+const istDran = ({ feld }: Bedingung): boolean => feld === 'dran';
+const WER_IST_DRAN = sql`t.wer_ist_dran`;
+
+/** The stands of questions that differ only in whose turn it is, by one way through their rows. */
+function gezaehlt(blick: Blick, zyklusID: string, plan: Listenplan, fragen: readonly Frage[]): RawBuilder<unknown> {
+	const { und } = (fragen[0] as Frage).f;
+	const gemeint = anfrage(blick, zyklusID, { und: und.filter((eine) => !istDran(eine)) });
+	const { dran } = plan.felder;
+	const fragtDran = dran && fragen.some(({ f, nachPartei }) => nachPartei || f.und.some(istDran));
+	const staende = sql.join(
+		fragen.map((frage) => {
+			const nur = frage.f.und.filter(istDran);
+			const felder = { dran: { spalte: WER_IST_DRAN, typ: 'text' } } as const;
+			const passt = nur.length > 0 ? [filterSql({ und: nur }, felder, blick.heute)] : [];
+			return sql`${stand(frage, passt, blick)} as ${sql.id(`stand${frage.nr}`)}`;
+		}),
+	);
+	const alle = fragtDran
+		? // Found out once for each row, and not once for each who asks.
+			sql`select ${staende} from (${auswahl(plan, gemeint, sql`t.*, ${dran.spalte} as wer_ist_dran`)} offset 0) t`
+		: auswahl(plan, gemeint, staende);
+	const zeilen = fragen.map(({ nr }) => sql`(${sql.lit(nr)}::int, ${sql.ref(`alle.stand${nr}`)})`);
+	return sql`select je.nr, je.stand from (${alle}) alle cross join lateral (values ${sql.join(zeilen)}) je(nr, stand)`;
+}
+
+const jePartei = (passt: readonly Expression<SqlBool>[]) =>
+	sql`jsonb_build_object(${sql.join(
+		DRANPARTEIEN.map((partei) => {
+			const ihre = sql<SqlBool>`${WER_IST_DRAN} = ${sql.lit(partei)}`;
+			return sql`${sql.lit(partei)}, count(*) ${wenn(...passt, ihre)}`;
+		}),
+	)})`;
+
+/** Of an aggregate: only these rows. */
+const wenn = (...bedingungen: readonly Expression<SqlBool>[]): RawBuilder<unknown> =>
+	bedingungen.length > 0 ? sql`filter (where ${sql.join(bedingungen, sql` and `)})` : sql``;
 
 /** How many, the day that makes it urgent, and what to open where it is only one; of all rows or of some. */
-const angaben = (liste: Listenzahl['liste'], tag: RawBuilder<unknown>, nur: RawBuilder<unknown>) => sql`
+const angaben = ({ liste, tag }: Frage, nur: RawBuilder<unknown>) => sql`
 	'anzahl', count(*) ${nur}, 'frueheste', min(${tag}) ${nur},
 	'einzigeID', case when count(*) ${nur} = 1 then min((${EINZIGE[liste]})::text) ${nur} end`;
 
-const nurStand = (nr: number, liste: Listenzahl['liste'], tag: RawBuilder<unknown>) => sql`${sql.lit(nr)}::int as nr,
-	jsonb_build_object(${angaben(liste, tag, sql``)}, 'betreuerIDs', '[]'::jsonb) as stand`;
-
-function spalten(
-	nr: number,
-	liste: Listenzahl['liste'],
-	tag: RawBuilder<unknown>,
-	parteien: RawBuilder<unknown>,
-	{ akteur }: Blick,
-) {
-	const stand = (nur: RawBuilder<unknown>) => angaben(liste, tag, nur);
-	const meine = MIT_BETREUER.has(liste)
-		? sql`jsonb_build_object(${stand(sql`filter (where t.betreuer_user_id = ${akteur.userID})`)})`
-		: NICHTS;
-	const betreuer = MIT_BETREUER.has(liste)
-		? sql`coalesce(jsonb_agg(distinct t.betreuer_user_id) filter (where t.betreuer_user_id is not null), '[]')`
+/** Of the rows that fit. A step of the cycle is a mere number: who looks after whom is gathered only of what waits. */
+function stand(frage: Frage, passt: readonly Expression<SqlBool>[], { akteur }: Blick): RawBuilder<unknown> {
+	const mitBetreuer = MIT_BETREUER.has(frage.liste) && 'art' in frage.key;
+	const eigene = sql<SqlBool>`t.betreuer_user_id = ${akteur.userID}`;
+	const meine = mitBetreuer ? sql`jsonb_build_object(${angaben(frage, wenn(...passt, eigene))})` : NICHTS;
+	const mit = sql<SqlBool>`t.betreuer_user_id is not null`;
+	const betreuer = mitBetreuer
+		? sql`coalesce(jsonb_agg(distinct t.betreuer_user_id) ${wenn(...passt, mit)}, '[]')`
 		: sql`'[]'::jsonb`;
-	return sql`${sql.lit(nr)}::int as nr,
-		jsonb_build_object(${stand(sql``)}, 'meine', ${meine}, 'betreuerIDs', ${betreuer}, 'parteien', ${parteien}) as stand`;
+	const parteien = frage.nachPartei ? jePartei(passt) : NICHTS;
+	return sql`jsonb_build_object(${angaben(frage, wenn(...passt))}, 'meine', ${meine}, 'betreuerIDs', ${betreuer},
+		'parteien', ${parteien})`;
 }
 
 function anfrage({ heute }: Blick, zyklusID: string, filter: Listenzahl['f']): Anfrage {
