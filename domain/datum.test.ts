@@ -118,6 +118,17 @@ describe('arithmetic', () => {
 		expect(maxDatum('2025-09-01', '2024-12-31')).toBe('2025-09-01');
 	});
 
+	it('knows the German day of any instant as the clock of the time zone has it', () => {
+		const uhr = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+		const wann = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-30'), noInvalidDate: true });
+		fc.assert(
+			fc.property(wann, fc.constantFrom(19, 20, 21, 22, 23), (zeit, stunde) => {
+				for (const eine of [zeit, new Date(new Date(zeit).setUTCHours(stunde, 59, 59, 999))])
+					expect(tagInBerlin(eine.toISOString())).toBe(uhr.format(eine));
+			}),
+		);
+	});
+
 	it('knows the German day of an instant', () => {
 		expect(tagInBerlin('2025-08-31T22:00:00Z')).toBe('2025-09-01');
 		expect(tagInBerlin('2025-12-31T22:59:59Z')).toBe('2025-12-31');

@@ -96,8 +96,26 @@ const BERLIN = new Intl.DateTimeFormat('en-CA', {
 
 /** The day an instant (ISO 8601) falls on in Germany. */
 export function tagInBerlin(instant: string): string {
-	return BERLIN.format(new Date(instant));
+	if (!IN_UTC.test(instant)) return BERLIN.format(new Date(instant));
+	const tag = instant.slice(0, 10);
+	let wechsel = TAGESWECHSEL.get(tag);
+	if (!wechsel) {
+		// As long as a table of dates may grow; a list is of far fewer.
+		if (TAGESWECHSEL.size === 20_000) TAGESWECHSEL.clear();
+		wechsel = { stunde: tageswechsel(tag), danach: addiereTage(tag, 1) };
+		TAGESWECHSEL.set(tag, wechsel);
+	}
+	return instant.slice(11, 13) < wechsel.stunde ? tag : wechsel.danach;
 }
+
+const IN_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+/** By day in UTC: the clock is asked once for each, and not for every instant, which takes ten times as long. */
+const TAGESWECHSEL = new Map<string, { readonly stunde: string; readonly danach: string }>();
+
+/** The hour in UTC with which the next day begins in Germany, which has always been ahead by whole hours (since 1893). */
+const tageswechsel = (tag: string): string =>
+	['20', '21', '22', '23'].find((stunde) => BERLIN.format(new Date(`${tag}T${stunde}:00:00Z`)) !== tag) ?? '24';
 
 /** The last moment of a day in Germany, in UTC. */
 export function endeDesTages(tag: string): string {
