@@ -19,6 +19,24 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.19.0',
+		time: '2026-11-30',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Listen öffnen sich mit weniger Abrufen',
+				description:
+					'Die Zahlen an den Reitern kommen bei jeder Liste mit einem einzigen Abruf, und was eine Liste sonst noch braucht, kommt gleich mit ihrer Seite. Das Mahnwesen rechnet jede Erinnerung nur noch einmal und ist bei vielen offenen Dokumenten schneller da.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Leiste für ausgewählte Zeilen',
+				description:
+					'Auf schmaleren Bildschirmen brach die Leiste unter einer Liste in zwei Zeilen um. Jetzt bleibt sie in einer: Was keinen Platz hat, steht im Menü „Weitere Aktionen“.',
+			},
+		],
+	},
+	{
 		version: '4.18.0',
 		time: '2026-11-29',
 		notes: [
