@@ -108,6 +108,26 @@ describe('the built client', () => {
 		expect(JSON.parse(mitgabe(abgelaufen.body) ?? '')).toEqual({ '/api/v1/parameter': parameter });
 	});
 
+	it('brings what its list asks for besides, to whoever is signed in', async () => {
+		app.get('/api/v1/user/me/ansichten', ({ query }) => ({ data: [query] }));
+		app.get('/api/v1/freiwilliger/listenfelder', ({ query }) => ({ data: [query] }));
+		baue('eins');
+		writeFileSync(join(verzeichnis, 'index.html'), '<html><head></head><body></body></html>');
+		const mitgebracht = async (url: string, cookies = { fat: 'x' }) => {
+			const { body } = await app.inject({ method: 'GET', url, cookies });
+			return Object.keys(JSON.parse(/id="mitgabe">(.*)<\/script>/.exec(body)?.[1] ?? '{}'));
+		};
+		const [ansichten, felder] = ['/api/v1/user/me/ansichten?liste=', '/api/v1/freiwilliger/listenfelder?liste='];
+		expect(await mitgebracht('/admin/bewerbungen?seite=2')).toEqual([
+			`${ansichten}bewerbungen`,
+			`${felder}bewerbungen`,
+		]);
+		expect(await mitgebracht('/admin/pool')).toEqual([`${ansichten}pool`]);
+		for (const andere of ['/admin', '/admin/pool/1', '/admin/constructor', '/pool'])
+			expect([andere, await mitgebracht(andere)]).toEqual([andere, []]);
+		expect(await mitgebracht('/admin/pool', {} as never)).toEqual([]);
+	});
+
 	it('comes without answers that take too long', async () => {
 		app.get('/api/v1/parameter', () => new Promise(() => {}));
 		baue('eins');

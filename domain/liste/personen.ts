@@ -9,7 +9,13 @@ export const PERSONEN = {
 	name: 'personen',
 	spalten: {
 		name: { titel: 'Name', art: 'eigen', sort: true, fest: true, breite: 160 },
-		funktionen: { titel: 'Funktionen', art: 'eigen', breite: 200, waechst: true },
+		funktionen: {
+			titel: 'Funktionen',
+			art: 'eigen',
+			filter: { feld: 'funktion', art: 'auswahl' },
+			breite: 200,
+			waechst: true,
+		},
 		einsatzstelle: { titel: 'Einsatzstelle', art: 'eigen', breite: 200, waechst: true },
 		position: { titel: 'Position', art: 'text', breite: 150, wahlweise: true, leise: true },
 		email: { titel: 'E-Mail', art: 'text', sort: true, filter: true, leer: 'keine', breite: 210 },

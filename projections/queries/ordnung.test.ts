@@ -57,6 +57,7 @@ const MENGEN: readonly string[] = [
 	'downloads.ts: array_agg(distinct x.id)',
 	'kontingentfilter.ts: array( select g.dienstart_id',
 	'kontingentfilter.ts: array( select g.dienstart_id',
+	'personen.ts: array(select f.funktion',
 	'pool.ts: array_agg(e)',
 	'referenz.ts: array(select einsatzstelle_id',
 	'zusatzfelder.ts: array_agg(e)',

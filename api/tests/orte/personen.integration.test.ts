@@ -142,6 +142,10 @@ describe('the list', () => {
 		expect((await hole(beide, t.verein)).funktionen).toMatchObject([{ adresseID: ort, funktionID: 'BETREUER' }]);
 		const nachFremder = await liste(t.verein, `?filterFunktionenIds=VORSTAND&sucheHelper=${beide.nachname}`);
 		expect(nachFremder).toEqual([]);
+		const und = [{ feld: 'funktion', op: 'in', wert: ['VORSTAND'] }];
+		const f = encodeURIComponent(JSON.stringify({ und, text: beide.nachname }));
+		expect(await liste(t.verein, `?f=${f}`)).toEqual([]);
+		expect((await liste(t.traeger, `?f=${f}`)).map(({ id }) => id)).toContain(beide.id);
 	});
 
 	it('filters by functions, text and conditions, under both names', async () => {
@@ -152,6 +156,8 @@ describe('the list', () => {
 			[`filterFunktionenIds=SEMINAR,KONTINGENT&sucheHelper=${person.nachname}`, 1],
 			[`filterFunktionenIds=KONTINGENT&sucheHelper=${person.nachname}`, 0],
 			[f('isAktiv', true), 1],
+			[f('funktion', 'SEMINAR'), 1],
+			[f('funktion', 'KONTINGENT'), 0],
 			[f('optInStatus', 'BESTAETIGT'), 0],
 		] as const) {
 			for (const pfad of ['/v1/person', '/v1/person/list']) {

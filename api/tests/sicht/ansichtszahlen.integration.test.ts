@@ -74,3 +74,22 @@ describe.each(PFADE)('%s', (pfad, liste) => {
 		expect(gezaehlt.data).toEqual(einzeln.map(({ roh }) => Math.min(roh.json().total, BIS)));
 	});
 });
+
+it('counts what sounds alike where nothing is written the same, as the list shows it', async () => {
+	const traeger = await t.als('traeger@demo.test');
+	const [person] = (await traeger('GET', '/v1/freiwilliger/list-freiwillige?groesse=10')).data as {
+		nachname: string;
+	}[];
+	const name = person?.nachname ?? '';
+	const zahlen: number[] = [];
+	for (const text of [name, `${name[0]}${name}`, 'Niemandheisstso']) {
+		const f = { und: [], text };
+		const gezeigt = (await traeger('GET', `/v1/freiwilliger/list-freiwillige?f=${alsParameter(f)}`)).roh.json();
+		const gezaehlt = await traeger('GET', `/v1/freiwilliger/list-freiwillige/anzahlen?f=${alsParameter([{}, f])}`);
+		expect([text, (gezaehlt.data as number[])[1]]).toEqual([text, gezeigt.total]);
+		zahlen.push(gezeigt.total);
+	}
+	// The doubled letter stands in no name and is heard in none.
+	expect(zahlen).toEqual([expect.any(Number), zahlen[0], 0]);
+	expect(zahlen[0]).toBeGreaterThan(0);
+});

@@ -149,6 +149,22 @@ const ZAEHLT_BIS = 1000;
 
 /** How many rows each of several requests finds, in one statement, none counted further than needed. */
 export async function anzahlen(db: Kysely<DB>, plan: Listenplan, anfragen: readonly Anfrage[]): Promise<number[]> {
+	const genau = await zaehleJede(db, plan, anfragen);
+	const zaehle = async (gemeint: Anfrage, nr: number) =>
+		(gemeint.isAehnlich ? (await zaehleJede(db, plan, [gemeint]))[0] : genau[nr]) ?? 0;
+	return Promise.all(
+		anfragen.map((anfrage, nr) =>
+			sonstAehnlich(
+				plan,
+				anfrage,
+				(gemeint) => zaehle(gemeint, nr),
+				(n) => n,
+			),
+		),
+	);
+}
+
+async function zaehleJede(db: Kysely<DB>, plan: Listenplan, anfragen: readonly Anfrage[]): Promise<number[]> {
 	const jede = anfragen.map(
 		(anfrage) => sql`(select count(*)::int from (
 			select from ${plan.von} where ${bedingungen(plan, anfrage)} limit ${ZAEHLT_BIS}) z)`,

@@ -93,6 +93,10 @@ export const personenplan = (akteur: Akteur, wahl: Personenwahl): Listenplan =>
 			isAktiv: sql`t.is_aktiv`,
 			isSystemmailEmpfaenger: sql`t.is_systemmail_empfaenger`,
 			optInStatus: sql`t.opt_in_status`,
+			funktion: {
+				spalte: sql`array(select f.funktion from person_funktion f where f.person_id = t.id and ${dort(akteur)})`,
+				typ: 'texte',
+			},
 			userID: sql`t.user_id`,
 		},
 		{

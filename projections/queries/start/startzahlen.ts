@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import { DRANPARTEIEN, type Dranpartei } from '#domain/akte/dran/dran.ts';
 import type { Mahntakt } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { addiereTage } from '#domain/datum.ts';
@@ -9,6 +10,7 @@ import type { Bedingung } from '#domain/liste/liste.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { EINIGUNG, type FreiwilligerStatus } from '#domain/status/freiwilliger.ts';
 import type { DB } from '#projections/db.ts';
+import { frageRoh } from '#projections/roh.ts';
 import { bewerbungenplan } from '../akte/bewerbungen.ts';
 import { bfdplan } from '../akte/bfd-vereinbarungen.ts';
 import { freiwilligenplan } from '../akte/freiwillige.ts';
@@ -301,15 +303,19 @@ export async function zaehle(
 		return plan ? gezaehlt(blick, zyklusID, vorab ? { ...plan, sicht: [...plan.sicht, vorab] } : plan, gruppe) : [];
 	});
 	// Most numbers name the same people: each is looked up once for all of them.
-	const { rows } = await sql<Zeile>`
+	const zeilen = await frageRoh(
+		db,
+		ZEILE,
+		sql`
 		with z as materialized (${sql.join(jede, sql` union all `)})
 		select z.nr, z.stand, null as namen from z
 		union all
 		select null, null, jsonb_object_agg(b.id, b.name) from benutzer b
-		where b.id in (select e::uuid from z, jsonb_array_elements_text(z.stand -> 'betreuerIDs') e)`.execute(db);
-	const staende = new Map(rows.map(({ nr, stand }) => [nr, stand]));
+		where b.id in (select e::uuid from z, jsonb_array_elements_text(z.stand -> 'betreuerIDs') e)`,
+	);
+	const staende = new Map(zeilen.map(({ nr, stand }) => [nr, stand]));
 	// Put in order once for all numbers.
-	const konten = Object.entries(rows.find(({ nr }) => nr === null)?.namen ?? {})
+	const konten = Object.entries(zeilen.find(({ nr }) => nr === null)?.namen ?? {})
 		.map(([id, name]) => ({ id, name }))
 		.toSorted((a, b) => DEUTSCH.compare(a.name, b.name));
 	const zahlen: Startzahl[] = [];
@@ -337,16 +343,18 @@ const DEUTSCH = new Intl.Collator('de');
 /** So many are named, the others counted. */
 const NAMEN_HOECHSTENS = 10;
 
-type Stand = Omit<Listenzahl, 'liste' | 'f'>;
-interface Zeile {
+const ANGABEN = z.strictObject({ anzahl: z.int(), frueheste: z.string().nullable(), einzigeID: z.string().nullable() });
+const ZEILE = z.strictObject({
 	/** Of the question; null: the row with the names of all who look after what is counted. */
-	readonly nr: number | null;
-	readonly stand:
-		| (Stand & Pick<Startzahl, 'parteien'> & { readonly meine: Stand | null; readonly betreuerIDs: readonly string[] })
-		| null;
-	/** By id; whoever was erased has none. */
-	readonly namen: Readonly<Record<string, string>> | null;
-}
+	nr: z.int().nullable(),
+	stand: ANGABEN.extend({
+		meine: ANGABEN.nullable(),
+		betreuerIDs: z.array(z.string()),
+		parteien: z.record(z.enum(DRANPARTEIEN), z.int()).nullable(),
+	}).nullable(),
+	/** By id. */
+	namen: z.record(z.string(), z.string()).nullable(),
+});
 
 /** Open applications up to the agreement, volunteers from there on. */
 const stufenliste = (status: Stufe): Pick<Listenzahl, 'liste' | 'f'> =>

@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { type GespeicherteAnsicht, gelesen, ordneSpalten, sucheVon } from './ansichten.ts';
-import { anzahlenQuery, anzahlQuery } from './queries.ts';
+import { anzahlenQuery } from './queries.ts';
 import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
 import { useAnsichtenSpeichern } from './use-ansichten-speichern.ts';
 
@@ -40,14 +40,15 @@ export function Ansichtsleiste(props: AnsichtsleisteProps) {
 	const { darstellung } = suche;
 	const [speichert, setSpeichert] = useState(false);
 	const [gefragt, setGefragt] = useState(false);
-	const { data: zusammen = [] } = useQuery(anzahlenQuery(liste, heute));
-	const einzeln = useQueries({
-		queries: gezeigte.map(({ filter }) => {
-			const { und, text } = gelesen(filter);
-			return anzahlQuery(liste, und, text);
-		}),
-	});
-	const anzahlen = [...liste.ansichten.map((_, i) => zusammen[i]), ...einzeln.map((e) => e.data)];
+	const { data: eingebaute = [] } = useQuery(
+		anzahlenQuery(
+			liste,
+			liste.ansichten.map(({ und }) => ({ und: und(heute) })),
+		),
+	);
+	// Each by itself: one that names a field there isn't any more leaves the others their numbers.
+	const eigene = useQueries({ queries: gezeigte.map(({ filter }) => anzahlenQuery(liste, [gelesen(filter)])) });
+	const anzahlen = [...liste.ansichten.map((_, i) => eingebaute[i]), ...eigene.map(({ data }) => data?.[0])];
 	const anzahl = (stelle: number) => {
 		const n = anzahlen[stelle];
 		if (n === undefined) return undefined;

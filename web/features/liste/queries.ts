@@ -17,6 +17,7 @@ import {
 export const listenKeys = {
 	seite: (name: Listendefinition['name'], was: Listenabfrage) => ['listen', name, 'seite', was] as const,
 	anzahl: (name: Listendefinition['name'], was: Listenabfrage) => ['listen', name, 'anzahl', was] as const,
+	anzahlen: (name: Listendefinition['name'], f: string) => ['listen', name, 'anzahlen', f] as const,
 	ansichten: (name: Listendefinition['name']) => ['ansichten', name] as const,
 };
 
@@ -46,9 +47,9 @@ const ANZAHL_MS = 60_000;
 /** As few rows as a list gives at once. */
 export const KLEINSTE_SEITE = 10;
 
-/** How many rows a filter finds, for the tabs. */
-export function anzahlQuery(liste: Listendefinition, und: readonly Bedingung[], text = '') {
-	const was = abfrage({ ansicht: null, und, text, sort: liste.sort, seite: 1, groesse: KLEINSTE_SEITE });
+/** How many rows a filter finds, however many they are. */
+export function anzahlQuery(liste: Listendefinition, und: readonly Bedingung[]) {
+	const was = abfrage({ ansicht: null, und, text: '', sort: liste.sort, seite: 1, groesse: KLEINSTE_SEITE });
 	return queryOptions({
 		queryKey: listenKeys.anzahl(liste.name, was),
 		queryFn: async ({ signal }) => (await liste.lade(was, signal)).total,
@@ -56,11 +57,16 @@ export function anzahlQuery(liste: Listendefinition, und: readonly Bedingung[], 
 	});
 }
 
-/** The same of all built-in views at once. */
-export const anzahlenQuery = (liste: Listendefinition, heute: string) => {
-	const f = JSON.stringify(liste.ansichten.map(({ und }) => ({ und: und(heute) })));
+interface Ansichtsfilter {
+	und: readonly Bedingung[];
+	text?: string;
+}
+
+/** How many rows the filter of each tab finds; many aren't counted to the end. */
+export const anzahlenQuery = (liste: Listendefinition, filter: readonly Ansichtsfilter[]) => {
+	const f = JSON.stringify(filter.map(({ und, text }) => ({ und, ...(text && { text }) })));
 	return queryOptions({
-		queryKey: ['listen', liste.name, 'anzahlen', f] as const,
+		queryKey: listenKeys.anzahlen(liste.name, f),
 		queryFn: async ({ signal }) => (await liste.zaehle(f, signal)).data,
 		staleTime: ANZAHL_MS,
 	});

@@ -7,7 +7,6 @@ import { PERSONEN } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { abfrage, type Listenstand } from '../liste/suche.ts';
-import { mitFunktionen } from './liste.ts';
 
 const EXPORT_MS = 300_000;
 type Abfrage = Contract['GET /v1/person/export']['query'];
@@ -17,7 +16,7 @@ export function ExcelKnopf({ stand, heute }: { stand: Listenstand; heute: string
 	const exportieren = useMutation({
 		mutationFn: () => {
 			const { f, sort } = abfrage(stand);
-			const query = mitFunktionen({ f, sort }) as Abfrage;
+			const query = { ...(f && { f }), sort } as Abfrage;
 			return call('GET /v1/person/export', { query, timeoutMs: EXPORT_MS });
 		},
 		onSuccess: (datei) => ladeHerunter(PERSONEN.dateiname(heute), new Blob([datei as Blob])),
