@@ -53,6 +53,29 @@ test('all hits are tried by keyboard alone, each reason is a group, and nothing 
 	expect(stoerungen).toEqual([]);
 });
 
+test('the bar keeps to one line: what has no room is in its menu, and comes back', async () => {
+	const page = await alsBenutzer('traeger@demo.test', '/admin/bewerbungen');
+	await fertig(page, 'Bewerbungen');
+	for (const nr of [0, 1]) await zeilen(page).nth(nr).getByRole('checkbox').check();
+	const leiste = page.getByRole('status').filter({ hasText: '2 ausgewählt' });
+	const nachricht = leiste.getByRole('button', { name: 'Nachricht …' });
+	const inEinerZeile = () => expect.poll(async () => (await leiste.boundingBox())?.height).toBeLessThan(60);
+	await nachricht.waitFor();
+	await inEinerZeile();
+
+	await page.setViewportSize({ width: 1100, height: 900 });
+	await nachricht.waitFor({ state: 'hidden' });
+	await inEinerZeile();
+	expect(await barrieren(page)).toEqual([]);
+	await leiste.getByRole('button', { name: 'Weitere Aktionen' }).click();
+	await page.getByRole('menuitem', { name: 'Nachricht …' }).waitFor();
+	await page.keyboard.press('Escape');
+
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await nachricht.waitFor();
+	await inEinerZeile();
+});
+
 test('two are put on the waiting list and taken off again; the results wait under an address of their own', async () => {
 	const page = await alsBenutzer('verein@demo.test');
 	const stoerungen = lausche(page);

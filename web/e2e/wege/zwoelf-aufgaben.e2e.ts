@@ -47,6 +47,8 @@ test.for(AUFGABEN)('$was: höchstens $hoechstens Handgriffe', async (aufgabe, { 
 
 test('a message names the papers it takes along, and whoever has none', async () => {
 	const page = await alsBenutzer('traeger@demo.test', '/admin/freiwillige');
+	// Before its rows are there, all of them are none.
+	await fertig(page);
 	await page.getByRole('checkbox', { name: /alle/i }).first().click();
 	await page.getByRole('button', { name: /^Nachricht …/ }).click();
 	const fenster = dialog(page).first();
