@@ -1,12 +1,4 @@
-import { z } from 'zod';
-import { pflichttext } from './felder/text.ts';
 import { ROLLEN_LABEL, type Rolle } from './rollen.ts';
-
-/** What somebody asks the support (integrations.md §5). */
-export const anfrageSchema = z.object({
-	betreff: pflichttext({ max: 200 }),
-	nachricht: pflichttext({ max: 4000, mehrzeilig: true }),
-});
 
 export const HOECHSTENS_AKTIONEN = 10;
 

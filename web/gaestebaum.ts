@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import { Route as wurzel } from './routes/__root.tsx';
 import type { routeTree } from './routeTree.gen.ts';
+import { whenFetched } from './ui/later.ts';
 
 /** The pages outside the portal, all directly below the root: whoever signs in or follows a link knows no others yet. */
 const SEITEN = import.meta.glob<AnyRoute>(['./routes/**/*.tsx', '!./routes/{__root,admin}.tsx', '!./routes/admin/**'], {
@@ -22,7 +23,7 @@ export function gaestebaum(baueUm: () => void): typeof routeTree {
 		path: '$',
 		beforeLoad: async ({ location }) => {
 			// Hangs its own routes on the same root.
-			await import('./routeTree.gen.ts');
+			await whenFetched(() => import('./routeTree.gen.ts'));
 			baueUm();
 			// With what the address was left with: a reload comes by here, too.
 			throw redirect({ href: location.href, replace: true, state: true });

@@ -14,6 +14,7 @@ import { ladeStart, parameterQuery } from './features/portal/portal.ts';
 import { createPortalRouter } from './router.ts';
 import { tenantColors } from './theme/theme.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
+import { MissingCode } from './ui/feedback/missing-code.tsx';
 import { Toasts } from './ui/feedback/toast.tsx';
 
 onForbidden(setForbidden);
@@ -27,6 +28,7 @@ const MitToasts = ({ children }: { children: ReactNode }) => (
 	<>
 		{children}
 		<Toasts />
+		<MissingCode />
 	</>
 );
 

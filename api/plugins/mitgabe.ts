@@ -14,18 +14,22 @@ const IMMER = [
 const ANGEMELDET = '/v1/system/sitzung';
 
 const GRUPPIERUNGEN = ['/v1/system/attributes/1?all=true', '/v1/system/attributes/2?all=true'];
+const [SPORTARTEN, TAETIGKEITSFELDER] = ['/v1/stammdaten/sportart?all=true', '/v1/stammdaten/taetigkeitsfeld?all=true'];
 const LISTENFELDER = '/v1/freiwilliger/listenfelder?liste=';
 const ANSICHTEN = '/v1/user/me/ansichten?liste=';
 /**
  * What a list asks for besides its rows and their number, by its address: the views somebody has saved, and what the
- * tenant has named. Lists that stand elsewhere than under their name have to ask.
+ * tenant has named, in whichever cycle. Lists that stand elsewhere than under their name have to ask.
  */
 const JE_LISTE: Readonly<Record<string, readonly string[]>> = {
-	...{ dokumente: [], pool: [], statuswechsel: [], unterschriften: [], zeugnisse: [], bescheinigungen: [] },
-	...{ personen: [], benutzer: [], seminare: [], seminargruppen: [], seminarnachweise: [], 'bfd-vereinbarungen': [] },
-	adressen: GRUPPIERUNGEN,
+	...{ dokumente: [], statuswechsel: [], unterschriften: [], zeugnisse: [], bescheinigungen: [] },
+	...{ benutzer: [], seminargruppen: [], seminarnachweise: [], 'bfd-vereinbarungen': [] },
+	adressen: [...GRUPPIERUNGEN, SPORTARTEN, TAETIGKEITSFELDER, '/v1/stammdaten/dienstart'],
 	bewerbungen: [`${LISTENFELDER}bewerbungen`, ...GRUPPIERUNGEN],
 	freiwillige: [`${LISTENFELDER}freiwillige`, ...GRUPPIERUNGEN],
+	personen: ['/v1/system/funktionen'],
+	pool: [SPORTARTEN],
+	seminare: ['/v1/system/seminartypen?all=true'],
 };
 
 function jeSeite(pfad: string): readonly string[] {

@@ -2,7 +2,8 @@ import type { Handlung } from '#commands/befehl.ts';
 import { execute } from '#commands/execute.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { Abgelehnt, unveraendert } from '#domain/regelverstoss.ts';
-import { portaltextStammdatum, setzeText, type Zeiten } from '#domain/text/portaltext.ts';
+import { portaltextStammdatum, setzeText } from '#domain/text/portaltext.ts';
+import type { Zeiten } from '#domain/text/portaltexte.ts';
 
 interface Textaenderung extends Partial<Zeiten> {
 	readonly content: string | null;

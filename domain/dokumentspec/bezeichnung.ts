@@ -1,7 +1,8 @@
 /** Labels of a specification's fields and values, as forms, lists and the history name them. */
 import type { Bedingungsart, Nutzungsart, Stufe } from '#domain/referenzsaetze.ts';
 import type { Partei } from '#domain/rollen.ts';
-import type { DokumentSpecFelder, UPLOADROLLEN } from './dokumentspec-felder.ts';
+import type { UPLOADROLLEN } from './auswahl.ts';
+import type { DokumentSpecFelder } from './dokumentspec-felder.ts';
 
 /** In the order of the form. */
 export const SPEC_BEZEICHNUNG: Readonly<Record<keyof DokumentSpecFelder, string>> = {

@@ -1,5 +1,7 @@
 /** Which services a specification is about, as far as its conditions say: where they say nothing, about all of them. */
-import type { DIENSTARTARTEN, DokumentSpecFelder } from './dokumentspec-felder.ts';
+
+import type { DIENSTARTARTEN } from './auswahl.ts';
+import type { DokumentSpecFelder } from './dokumentspec-felder.ts';
 
 type Bedingt = Pick<DokumentSpecFelder, 'bedingungen'>;
 

@@ -1,30 +1,14 @@
 import { z } from 'zod';
-import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
 import { bereinige } from '#domain/format/markup.ts';
-import { BEDINGUNGSARTEN, type Bedingungsart, SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
+import { BEDINGUNGSARTEN, SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
 import { datum, freitext, ganzzahl, ids, pflichttext } from '#domain/stammdaten/schemata.ts';
-import { TEXT_LAENGE } from '#domain/text/portaltext.ts';
+import { TEXT_LAENGE } from '#domain/text/portaltexte.ts';
+import { BEDINGUNGSWERTE, NUTZUNGSARTEN, PARTEIEN, STUFEN, STUFENSTATUS, UPLOADROLLEN } from './auswahl.ts';
 import { feldzuordnungen } from './pdffeld/pdffeld.ts';
 import { STEUERUNGSFELDKEYS } from './steuerungsfelder.ts';
 
-export const NUTZUNGSARTEN = ['ANGEFORDERT', 'GESTELLT', 'BEIDES', 'EINSICHTNAHME'] as const;
-export const STUFEN = ['OPTIONAL', 'ERINNERN', 'PFLICHT', 'UEBERPRUEFUNG'] as const;
-/** Numbers of the volunteer a level can begin at (table: Requirement levels). */
-export const STUFENSTATUS = [2000, 2100, 2500, 2800, 3000, 4000, 9000, 9900] as const;
-/** In the order of signing. */
-export const PARTEIEN = ['FREIWILLIGER', 'ERZIEHUNGSBERECHTIGTER', 'EINSATZSTELLE', 'TRAEGER'] as const;
-export const UPLOADROLLEN = ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'] as const;
-export const DIENSTARTARTEN = ['FSJ', 'BFD', 'FOEJ', 'SONSTIGE'] as const;
 const TAGS_MAX = 10;
-
-/** What a condition's values may be; kinds that aren't named have none, those with null any id. */
-const BEDINGUNGSWERTE: Readonly<Partial<Record<Bedingungsart, readonly string[] | null>>> = {
-	DIENSTART: DIENSTARTARTEN,
-	GESCHLECHT: Object.keys(AUSWAHL.geschlecht),
-	EINSATZORT_ATTRIBUT: null,
-};
-export const hatWerte = (art: Bedingungsart): boolean => art in BEDINGUNGSWERTE;
 
 const bedingung = z
 	.object({

@@ -1,6 +1,7 @@
 /** The document specifications a new tenant begins with, as drafts (table: Documents, default set). */
 import type { Bedingung, Stufe } from '#domain/referenzsaetze.ts';
-import { type DokumentSpecFelder, OHNE_ANGABEN, type STUFENSTATUS } from './dokumentspec-felder.ts';
+import type { STUFENSTATUS } from './auswahl.ts';
+import { type DokumentSpecFelder, OHNE_ANGABEN } from './dokumentspec-felder.ts';
 import { BILDRECHTE, DATENSCHUTZ, EHRENKODEX, PERSONALFRAGEBOGEN } from './standard/erklaerungen.ts';
 import { AUSWEIS, BESCHEINIGUNG, ZEUGNIS, ZEUGNIS_BFD } from './standard/nachweise.ts';
 import { BFD_VEREINBARUNG, VEREINBARUNG } from './standard/vereinbarungen.ts';

@@ -3,12 +3,9 @@ import { z } from 'zod';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { freitext, pflichttext } from '#domain/stammdaten/schemata.ts';
 import { stammdatum } from '#domain/stammdaten/stammdatum.ts';
+import { DOWNLOADROLLEN, TAGS_MAX } from './vorgaben.ts';
 
-export const TAGS_MAX = 5;
 const ZU_VIELE_TAGS = `Es sind höchstens ${TAGS_MAX} Schlagwörter erlaubt.`;
-
-/** Who can be shown a download; volunteers have no downloads. */
-export const DOWNLOADROLLEN = ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'] as const;
 
 const schema = z
 	.object({

@@ -8,11 +8,10 @@ import {
 	type Feldleser,
 	FREIE_FELDER,
 	type FreiesFeld,
-	freieFelderSchema,
-	freifeldSchema,
 	nurGelesene,
 	STANDARD_FREIES_FELD,
 } from './freie-felder.ts';
+import { freieFelderSchema, freifeldSchema } from './freifeldschema.ts';
 import { pruefePersonendaten } from './freiwilliger.ts';
 import { MELDUNG, meldungLaenge } from './meldungen.ts';
 

@@ -1,4 +1,4 @@
-import { BESCHEINIGUNGSSTAND, type Bescheinigungsstand } from '#domain/akte/dokument/bescheinigung.ts';
+import { BESCHEINIGUNGSSTAND, type Bescheinigungsstand } from '#domain/akte/dokument/bescheinigungsstand.ts';
 import { ALLE } from './gemeinsam.ts';
 import type { Bedingung, Liste } from './liste.ts';
 

@@ -19,6 +19,30 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.20.0',
+		time: '2026-11-30',
+		notes: [
+			{
+				type: 'bugfix',
+				title: 'Nach einem Dialog geht es dort weiter, wo Sie waren',
+				description:
+					'Wer mit der Tastatur oder einem Screenreader arbeitet, stand nach dem Schließen vieler Dialoge wieder am Anfang der Seite. Jetzt steht der Fokus danach auf dem Knopf, der den Dialog geöffnet hat, auch wenn ein Dialog auf den anderen folgt.',
+			},
+			{
+				type: 'bugfix',
+				title: 'Offene Fenster überstehen eine neue Version',
+				description:
+					'Wer das Portal schon offen hatte, wenn eine neue Version eingespielt wurde, sah beim ersten Klick mitunter eine leere Seite. Jetzt bleibt die Seite mit allem, was Sie eingegeben haben, und sagt, dass sie neu geladen werden möchte. Dasselbe gilt, wenn die Verbindung kurz fehlt.',
+			},
+			{
+				type: 'improvement',
+				title: 'Seiten laden weniger, ehe sie da sind',
+				description:
+					'Dialoge, Formulare und Prüfregeln kommen erst, wenn sie gebraucht werden. Die Startseite, die Akte, die Listen, die Karte und der Link zur Unterschrift laden dadurch weniger.',
+			},
+		],
+	},
+	{
 		version: '4.19.0',
 		time: '2026-11-30',
 		notes: [

@@ -1,6 +1,6 @@
 /** What the parameters accept. Table: Parameter / Mandant. */
 import { z } from 'zod';
-import { freieFelderSchema } from '#domain/felder/freie-felder.ts';
+import { freieFelderSchema } from '#domain/felder/freifeldschema.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
 import { freitext } from '#domain/felder/text.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';

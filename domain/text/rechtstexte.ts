@@ -3,7 +3,7 @@
  * The words the portal comes with say that they are missing, so only the provider's own count.
  */
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
-import { PORTALTEXTE } from './portaltext.ts';
+import { PORTALTEXTE } from './portaltexte.ts';
 
 export const RECHTSTEXTE = ['datenschutz', 'impressum'] as const;
 export type Rechtstext = (typeof RECHTSTEXTE)[number];

@@ -54,6 +54,14 @@ const CLIENT: readonly Verbot[] = [
 		muster: /import \{[^}]*\bTooltip\b[^}]*\} from '@mantine\/core'/,
 		grund: 'ein Hinweis trägt nur seine Worte (ui/tooltip.tsx): jeder eigene kostet auf jeder Zeile',
 	},
+	{
+		muster: /import \{[^}]*\blazy\b[^}]*\} from 'react'/,
+		grund: 'nachgeladen wird mit later (ui/later.ts): sonst verschwindet die Seite, wenn etwas nicht zu holen ist',
+	},
+	{
+		muster: /import \{[^}]*\b(?:Modal|Drawer)\b[^}]*\} from '@mantine\/core'/,
+		grund: 'ein Fenster ist ein Dialog (ui/dialog.tsx): er gibt den Fokus zurück und wird geholt, wenn er aufgeht',
+	},
 ];
 
 /** The router splits off what stands there as a value; a method stays with all it needs in the shell. */
@@ -100,7 +108,13 @@ const zeileVon = (text: string, stelle: number): number => text.slice(0, stelle)
 const QUERIES = 'projections/queries/';
 
 /** What the others are told to ask. */
-const AUSGENOMMEN = ['web/client/datumsworte.ts', 'web/ui/tooltip-bubble.tsx'];
+const AUSGENOMMEN = [
+	'web/client/datumsworte.ts',
+	'web/features/suche/such-dialog.tsx',
+	'web/ui/dialog-window.tsx',
+	'web/ui/later.ts',
+	'web/ui/tooltip-bubble.tsx',
+];
 
 /** Rows of lists are as their plans say. */
 const OHNE_FORM = [`${QUERIES}liste/liste.ts`];

@@ -8,8 +8,8 @@ import { type Bedarf, gruppiere } from './gruppen.ts';
  * pages behind the login stands around all of them; the start page, lists and the map are what people open most.
  */
 const GEWICHT = {
-	...{ einstieg: 800, zuerst: 500, rahmen: 300, karte: 60, ersterKlick: 20 },
-	...{ ohneAnmeldung: 20, oft: 16, seite: 1, klick: 0.07 },
+	...{ einstieg: 800, zuerst: 1500, rahmen: 400, karte: 60, ersterKlick: 20 },
+	...{ vomTelefon: 60, ohneAnmeldung: 20, oft: 16, seite: 1, klick: 0.07 },
 };
 
 /**
@@ -18,16 +18,20 @@ const GEWICHT = {
  */
 const KB_JE_DATEI = { vorDerAnmeldung: 6, dahinter: 10 };
 
-/** Comes to every page with the first thing done on it. */
-const ERSTER_KLICK = /\/web\/ui\/feedback\/toasts\.tsx$/;
+/** Come to every page with the first thing done on it. */
+const ERSTER_KLICK = /\/web\/ui\/(?:feedback\/toasts|dialog-window)\.tsx$/;
 
 /** Pages most people see first, and the law wants to be found. */
 const ZUERST = ['datenschutz', 'freiwillige/login', 'impressum', 'login'];
+
+/** Links out of a mail that are followed on a phone, to do one thing. */
+const VOM_TELEFON = ['terminwahl.$token', 'unterschrift.$signToken'];
 
 const OFT = [
 	'admin/adressen/index',
 	'admin/bewerbungen',
 	'admin/dokumente',
+	'admin/freiwillige/$id.index',
 	'admin/freiwillige/index',
 	'admin/index',
 	'admin/personen/index',
@@ -99,6 +103,7 @@ function gewichtVon(seite: string): number {
 	if (seite === 'admin') return GEWICHT.rahmen;
 	if (ZUERST.includes(seite)) return GEWICHT.zuerst;
 	if (seite === 'karte') return GEWICHT.karte;
+	if (VOM_TELEFON.includes(seite)) return GEWICHT.vomTelefon;
 	if (OFT.includes(seite)) return GEWICHT.oft;
 	return seite.startsWith('admin/') ? GEWICHT.seite : GEWICHT.ohneAnmeldung;
 }

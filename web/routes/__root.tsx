@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useForbidden } from '../features/portal/forbidden.ts';
 import { useMobilgeraet } from '../features/portal/geraet.ts';
 import { istMobilErlaubt } from '../features/portal/mobil.ts';
@@ -9,10 +9,9 @@ import { parameterQuery } from '../features/portal/portal.ts';
 import { CapturedError } from '../features/seite/captured-error.tsx';
 import { ForbiddenScreen } from '../features/seite/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/seite/not-found-screen.tsx';
+import { later } from '../ui/later.ts';
 
-const DesktopScreen = lazy(async () => ({
-	default: (await import('../features/seite/desktop-screen.tsx')).DesktopScreen,
-}));
+const DesktopScreen = later(async () => (await import('../features/seite/desktop-screen.tsx')).DesktopScreen);
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 	component: Root,

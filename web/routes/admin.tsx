@@ -1,19 +1,16 @@
 import { CatchBoundary, createFileRoute, type ErrorComponentProps, Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { hatStatus } from '../client/api-fehler.ts';
 import { nurAngemeldete } from '../features/portal/nur-angemeldete.ts';
 import { useSitzung } from '../features/portal/use-sitzung.ts';
 import { Shell } from '../features/shell/shell.tsx';
+import { later } from '../ui/later.ts';
 
 /** Fetched by volunteers who are asked for it. */
-const ZustimmungPage = lazy(async () => ({
-	default: (await import('../features/datenschutz/zustimmung-page.tsx')).ZustimmungPage,
-}));
+const ZustimmungPage = later(async () => (await import('../features/datenschutz/zustimmung-page.tsx')).ZustimmungPage);
 
 /** Seldom needed, and nothing a page waits for. */
-const NichtGefunden = lazy(async () => ({
-	default: (await import('../features/seite/nicht-gefunden.tsx')).NichtGefunden,
-}));
+const NichtGefunden = later(async () => (await import('../features/seite/nicht-gefunden.tsx')).NichtGefunden);
 
 /** Everything below needs a session; the server checks each call anyway. */
 export const Route = createFileRoute('/admin')({

@@ -6,14 +6,14 @@ import { KartePage } from '../features/karte/karte-page.tsx';
 import { kartensuche } from '../features/karte/suche.ts';
 import { parameterQuery } from '../features/portal/portal.ts';
 import { ladeSitzung } from '../features/portal/sitzung.ts';
-import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
+import { ladeBewerbungsrahmen } from '../features/registrierung/lade-nachschlag.ts';
 
 /** Open to everybody; guests and volunteers apply from here, staff looks. */
 export const Route = createFileRoute('/karte')({
 	validateSearch: kartensuche,
 	beforeLoad: async ({ context }) => ({ sitzung: await ladeSitzung(context.queryClient).catch(() => null) }),
 	loader: async ({ context: { queryClient, sitzung } }) => {
-		await ladeNachschlag(queryClient);
+		await ladeBewerbungsrahmen(queryClient);
 		if (sitzung?.freiwilligerID) queryClient.query(akteQuery(sitzung.freiwilligerID)).catch(() => undefined);
 	},
 	component: Karte,

@@ -3,7 +3,7 @@ import { kennung, suche, text } from '../client/suche.ts';
 import { akteQuery } from '../features/akte/queries.ts';
 import { StellePage } from '../features/karte/stelle-page.tsx';
 import { ladeSitzung } from '../features/portal/sitzung.ts';
-import { ladeNachschlag } from '../features/registrierung/lade-nachschlag.ts';
+import { ladeBewerbungsrahmen } from '../features/registrierung/lade-nachschlag.ts';
 
 const gesucht = suche({ zyklus: kennung, ref: text });
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/karte_/$id')({
 	validateSearch: gesucht,
 	beforeLoad: async ({ context }) => ({ sitzung: await ladeSitzung(context.queryClient).catch(() => null) }),
 	loader: async ({ context: { queryClient, sitzung } }) => {
-		await ladeNachschlag(queryClient);
+		await ladeBewerbungsrahmen(queryClient);
 		if (sitzung?.freiwilligerID) queryClient.query(akteQuery(sitzung.freiwilligerID)).catch(() => undefined);
 	},
 	component: Stelle,

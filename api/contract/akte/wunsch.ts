@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { freiwilliger } from '#api/contract/formen/freiwilliger.ts';
 import { vertrag, wunsch } from '#api/contract/formen/wunsch.ts';
-import { PARTEIEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { PARTEIEN } from '#domain/dokumentspec/auswahl.ts';
 import { einigungEingabe, vertragAendern } from '../eingaben.ts';
 import { eins, route } from '../route.ts';
 import { id, pflichttext, text } from '../werte.ts';

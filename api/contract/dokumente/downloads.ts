@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stammdateneintrag } from '#api/contract/traeger/auskunft.ts';
-import { DOWNLOADROLLEN } from '#domain/download/download.ts';
+import { DOWNLOADROLLEN } from '#domain/download/vorgaben.ts';
 import { UNTERLAGEN_SORT } from '#domain/liste/sortierung.ts';
 import { ganzzahl, listenquery } from '../filter.ts';
 import { eins, liste, route } from '../route.ts';

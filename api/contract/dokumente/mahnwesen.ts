@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BRIEFE_JE_DATEI } from '#domain/akte/mahnwesen/briefstapel.ts';
 import { RUHEND } from '#domain/akte/mahnwesen/vorschau.ts';
-import { PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { PARTEIEN, STUFEN } from '#domain/dokumentspec/auswahl.ts';
 import { AUSNAHMEUMFANG } from '#domain/mahnausnahme.ts';
 import { ANFORDERUNG_STATUS } from '#domain/status/anforderung.ts';
 import { begonnen } from '../formen/sammellauf.ts';

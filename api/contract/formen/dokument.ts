@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUSGABESTAENDE } from '#domain/akte/dokument/ausgabestand.ts';
-import { NUTZUNGSARTEN, PARTEIEN, STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { NUTZUNGSARTEN, PARTEIEN, STUFEN } from '#domain/dokumentspec/auswahl.ts';
 import { SIGNATURFORMEN } from '#domain/referenzsaetze.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { benutzerRef, freiwilligerStatus, id, tag, zeit } from '../werte.ts';

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-	NUTZUNGSARTEN,
-	PARTEIEN,
-	STUFEN,
-	STUFENSTATUS,
-	UPLOADROLLEN,
-} from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { NUTZUNGSARTEN, PARTEIEN, STUFEN, STUFENSTATUS, UPLOADROLLEN } from '#domain/dokumentspec/auswahl.ts';
 import { feldzuordnungen } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { STEUERUNGSFELDKEYS } from '#domain/dokumentspec/steuerungsfelder.ts';
 import { BEDINGUNGSARTEN, SIGNATURFORMEN } from '#domain/referenzsaetze.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anfrageSchema, HOECHSTENS_AKTIONEN } from '#domain/support.ts';
+import { HOECHSTENS_AKTIONEN } from '#domain/support.ts';
+import { anfrageSchema } from '#domain/support-anfrage.ts';
 import { route } from '../route.ts';
 import { id, text } from '../werte.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEXT_LAENGE, TEXTKEY } from '#domain/text/portaltext.ts';
+import { TEXT_LAENGE, TEXTKEY } from '#domain/text/portaltexte.ts';
 import { eins, route } from '../route.ts';
 import { tag, version } from '../werte.ts';
 

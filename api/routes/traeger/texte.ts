@@ -1,7 +1,7 @@
 import type { texte } from '#api/contract/traeger/texte.ts';
 import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { speichereText } from '#commands/stammdaten/portaltext.ts';
-import { istZeit, liestText, schreibtTexte } from '#domain/text/portaltext.ts';
+import { istZeit, liestText, schreibtTexte } from '#domain/text/portaltexte.ts';
 import { allePortaltexte, einPortaltext, type Portaltext } from '#projections/queries/traeger/portaltexte.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 

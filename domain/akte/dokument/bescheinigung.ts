@@ -1,34 +1,13 @@
 /** The certificate of a service (§ 11 Abs. 3 JFDG, § 11 BFDG): what it is made from, what it says in any case, and how far it is. */
-import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Lage } from '../lage.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '../massgeblich.ts';
 import { fehlendeSteuerwerte } from '../steuerwerte.ts';
 import type { Akte, Anforderung, Dokument } from '../zustand.ts';
+import { BESCHEINIGTE_ANGABEN } from './bescheinigungsstand.ts';
 import { umfeldDerAkte } from './dokumentbedarf.ts';
 import { istAnwendbar } from './dokumentbedingungen.ts';
 import { neuestesDokument } from './dokumentregeln.ts';
-
-/** How far the certificate of one volunteer is, in the order in which something is to be done. */
-export const BESCHEINIGUNGSSTAND = {
-	OFFEN: 'Nicht ausgestellt',
-	FEHLT: 'Angaben fehlen',
-	ZURUECKGEZOGEN: 'Zurückgezogen',
-	UNTERSCHRIFT: 'Unterschriften offen',
-	DIENST_LAEUFT: 'Dienst läuft noch',
-	AUSGESTELLT: 'Ausgestellt',
-} as const;
-export type Bescheinigungsstand = keyof typeof BESCHEINIGUNGSSTAND;
-export const BESCHEINIGUNGSSTAENDE = Object.keys(BESCHEINIGUNGSSTAND) as Bescheinigungsstand[];
-
-/** What every certificate says, whatever its template: whom it is about, and the period of the service. */
-export const BESCHEINIGTE_ANGABEN = {
-	vorname: FELD_BEZEICHNUNG.vorname,
-	nachname: FELD_BEZEICHNUNG.nachname,
-	geburtsdatum: FELD_BEZEICHNUNG.geburtsdatum,
-	dienstantritt: 'Dienstantritt',
-	dienstende: 'Dienstende',
-} as const;
 
 export interface Bescheinigungsvorlage {
 	readonly spec: DokumentSpec;
@@ -77,7 +56,3 @@ const GILT: readonly Dokument['status'][] = [1000, 1500, 2000];
 const bescheinigungen = (specs: readonly DokumentSpec[]) => specs.filter((s) => s.nachweisFuer === 'BESCHEINIGUNG');
 /** A superseded one still answers what was asked for under it. */
 const istNutzbar = ({ status }: DokumentSpec): boolean => status === 10 || status === 30;
-
-const WORTE: Readonly<Partial<Record<string, string>>> = { ...FELD_BEZEICHNUNG, ...BESCHEINIGTE_ANGABEN };
-/** As it is called where it is missing. */
-export const angabenwort = (feld: string): string => WORTE[feld] ?? feld;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BESCHEINIGTE_ANGABEN, BESCHEINIGUNGSSTAENDE } from '#domain/akte/dokument/bescheinigung.ts';
+import { BESCHEINIGTE_ANGABEN, BESCHEINIGUNGSSTAENDE } from '#domain/akte/dokument/bescheinigungsstand.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { BESCHEINIGUNG_VORLAUF_TAGE, BESCHEINIGUNGEN } from '#domain/liste/bescheinigungen.ts';
 import type { Zeileninhalt } from '#domain/liste/liste.ts';

@@ -6,7 +6,7 @@ import {
 } from '#domain/akte/dokument/anforderungsampel.ts';
 import { type Mahntakt, mahnplan } from '#domain/akte/mahnwesen/mahnplan.ts';
 import { type EigeneAusnahmen, type Mahnspec, mahnstufen } from '#domain/akte/mahnwesen/mahnstand.ts';
-import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { STUFEN } from '#domain/dokumentspec/auswahl.ts';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import type { Zeileninhalt } from '#domain/liste/liste.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';

@@ -1,5 +1,5 @@
 import { type InferResult, type Kysely, sql } from 'kysely';
-import { PORTALTEXTE, type Zeiten } from '#domain/text/portaltext.ts';
+import { PORTALTEXTE, type Zeiten } from '#domain/text/portaltexte.ts';
 import { OHNE_RECHTSTEXTE, RECHTSTEXTE, type Rechtstexte } from '#domain/text/rechtstexte.ts';
 import type { DB } from '#projections/db.ts';
 import { alsZeit } from '../liste/ausdruck.ts';

@@ -155,7 +155,7 @@ describe('a session', () => {
 });
 
 describe('what a page begins with', () => {
-	const seiten = ['Bewerbungen', 'Freiwillige', 'Adressen', 'Dokumente'] as const;
+	const seiten = ['Bewerbungen', 'Freiwillige', 'Adressen', 'Dokumente', 'Personen', 'Pool', 'Seminare'] as const;
 	it.each(seiten)('comes with it, and is asked for by who comes back to it later: %s', async (titel) => {
 		await t.angemeldet('traeger@demo.test');
 		const pfad = `/admin/${titel.toLowerCase()}`;

@@ -18,6 +18,8 @@ async function status(key: string, pfad: string): Promise<number> {
 const ADRESSEN = '/v1/adresse';
 const FREIWILLIGE = '/v1/freiwilliger/list-freiwillige';
 
+const fokus = () => admin.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
 /** The secret the dialog shows, by its button; afterwards the dialog is closed. */
 async function nimmGeheimnis(): Promise<string> {
 	await dialog(admin).getByText('Kopieren Sie den Schlüssel jetzt.').waitFor();
@@ -66,10 +68,14 @@ test('a key is made, used, changed, renewed and deleted', async () => {
 	await dialog(admin).getByRole('button', { name: 'Schlüssel erneuern' }).click();
 	const zweiter = await nimmGeheimnis();
 	expect([await status(erster, ADRESSEN), await status(zweiter, ADRESSEN)]).toEqual([401, 200]);
+	// Two dialogs later.
+	await expect.poll(fokus).toBe('Internetseite erneuern');
 
 	await zeile.getByRole('button', { name: 'Internetseite löschen' }).click();
 	await dialog(admin).getByRole('button', { name: 'Schlüssel löschen' }).click();
 	await admin.getByText('Es gibt noch keinen API-Schlüssel').waitFor();
+	// Its button is gone with it.
+	await expect.poll(() => admin.evaluate(() => document.activeElement?.id)).toBe('inhalt');
 	expect(await status(zweiter, ADRESSEN)).toBe(401);
 	expect(stoerungen).toEqual([]);
 });

@@ -1,19 +1,22 @@
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
 import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
-import { AnlegenDialog } from './anlegen-dialog.tsx';
 import { Auswahlleiste } from './auswahlleiste.tsx';
 import { ExcelKnopf } from './excel-knopf.tsx';
 import { ADRESSLISTE, useAdressfilter } from './liste.ts';
 import { ADRESSSPALTEN } from './spalten.tsx';
+
+// Of those who look at the list few add to it.
+const AnlegenDialog = later(async () => (await import('./anlegen-dialog.tsx')).AnlegenDialog);
 
 interface AdressenPageProps {
 	suche: Listensuche;
@@ -64,7 +67,7 @@ export function AdressenPage({ suche, heute, sitzung }: AdressenPageProps) {
 							{ADRESSEN.anlegen}
 						</Button>
 					)}
-					{legtAn && <AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />}
+					<Suspense>{legtAn && <AnlegenDialog onClose={() => setLegtAn(false)} onAngelegt={oeffne} />}</Suspense>
 				</>
 			)}
 		/>

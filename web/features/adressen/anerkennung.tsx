@@ -1,16 +1,15 @@
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ANERKENNUNG as T } from '../../texte/geld/waechter.ts';
+import { later } from '../../ui/later.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { anerkennungQuery } from '../waechter/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';
 
 /** Fetched when somebody enters one. */
-const AnerkennungDialog = lazy(async () => ({
-	default: (await import('../waechter/anerkennung-dialog.tsx')).AnerkennungDialog,
-}));
+const AnerkennungDialog = later(async () => (await import('../waechter/anerkennung-dialog.tsx')).AnerkennungDialog);
 
 /** Until when the Einsatzstelle is recognised; for the Traeger's staff. */
 export function Anerkennung() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldRow } from '../../ui/fields/fields.tsx';
 import { MultiSelectField, SelectField } from '../../ui/fields/select-fields.tsx';
 import { useGruppierungen } from '../liste/gruppierung.ts';
-import { waehlbare, wahllistenQuery } from '../stammlisten/wahllisten.ts';
+import { sportartenQuery, taetigkeitsfelderQuery, type Wahleintrag, waehlbare } from '../stammlisten/wahllisten.ts';
 
 type Mehrfach = 'sportartIDs' | 'taetigkeitsfeldIDs';
 export type Auswahlfeld = Mehrfach | 'attribut1ID' | 'attribut2ID';
@@ -17,20 +17,19 @@ interface AuswahlfelderProps {
 
 /** What an address is grouped and found by. */
 export function Auswahlfelder({ feld, istPlatz }: AuswahlfelderProps) {
-	const { data: listen = {} } = useQuery(wahllistenQuery);
+	const { data: sportarten } = useQuery(sportartenQuery);
+	const { data: taetigkeitsfelder } = useQuery(taetigkeitsfelderQuery);
 	const gruppierungen = useGruppierungen();
-	const mehrfach = (name: Mehrfach) => {
+	const mehrfach = (name: Mehrfach, eintraege: readonly Wahleintrag[] = []) => {
 		const props = feld(name);
-		return (
-			<MultiSelectField {...props} value={ids(props.value)} data={waehlbare(listen[name] ?? [], ids(props.value))} />
-		);
+		return <MultiSelectField {...props} value={ids(props.value)} data={waehlbare(eintraege, ids(props.value))} />;
 	};
 	return (
 		<>
 			{istPlatz && (
 				<FieldRow columns="1fr 1fr">
-					{mehrfach('sportartIDs')}
-					{mehrfach('taetigkeitsfeldIDs')}
+					{mehrfach('sportartIDs', sportarten)}
+					{mehrfach('taetigkeitsfeldIDs', taetigkeitsfelder)}
 				</FieldRow>
 			)}
 			{gruppierungen.length > 0 && (

@@ -1,13 +1,14 @@
 import { IconMapPin, IconWorldUpload } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ADRESSEN } from '../../texte/adressen.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
+import { later } from '../../ui/later.ts';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';
 import type { Sammelverb } from './sammel-dialog.tsx';
 
 /** Fetched with the first action chosen. */
-const SammelDialog = lazy(async () => ({ default: (await import('./sammel-dialog.tsx')).SammelDialog }));
+const SammelDialog = later(async () => (await import('./sammel-dialog.tsx')).SammelDialog);
 
 interface AuswahlleisteProps {
 	gewaehlt: Gewaehltes;

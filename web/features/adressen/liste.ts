@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts';
 import { filtervon, listendefinition } from '../liste/erklaert.tsx';
 import type { Filterfeld } from '../liste/filterfelder.ts';
 import { useGruppierungen } from '../liste/gruppierung.ts';
-import { type Wahleintrag, wahllistenQuery } from '../stammlisten/wahllisten.ts';
+import { sportartenQuery, taetigkeitsfelderQuery, type Wahleintrag } from '../stammlisten/wahllisten.ts';
 import type { Adresszeile } from './queries.ts';
 
 type Abfrage = Contract['GET /v1/adresse']['query'];
@@ -17,13 +17,14 @@ export const ADRESSLISTE = listendefinition<Adresszeile>(ADRESSEN, {
 
 /** By what the list is narrowed; a grouping of the tenant only where it has values. */
 export function useAdressfilter(): readonly Filterfeld[] {
-	const { data: listen = {} } = useQuery(wahllistenQuery);
+	const { data: sportarten } = useQuery(sportartenQuery);
+	const { data: taetigkeitsfelder } = useQuery(taetigkeitsfelderQuery);
 	const gruppierungen = useGruppierungen().map(
 		({ feld, titel, eintraege }): Filterfeld => ({ feld, titel, art: 'auswahl', optionen: optionen(eintraege) }),
 	);
 	const stammlisten = {
-		sportartID: optionen(listen.sportartIDs),
-		taetigkeitsfeldID: optionen(listen.taetigkeitsfeldIDs),
+		sportartID: optionen(sportarten),
+		taetigkeitsfeldID: optionen(taetigkeitsfelder),
 	};
 	return [...filtervon(ADRESSEN, stammlisten), ...gruppierungen];
 }

@@ -1,14 +1,15 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import css from './anwesenheit.module.css';
 import type { Rasterzeile } from './zeilen.ts';
 
 /** Fetched when somebody confirms. */
-const BestaetigenDialog = lazy(async () => ({ default: (await import('./bestaetigen-dialog.tsx')).BestaetigenDialog }));
+const BestaetigenDialog = later(async () => (await import('./bestaetigen-dialog.tsx')).BestaetigenDialog);
 
 interface LeisteProps {
 	seminarID: string;

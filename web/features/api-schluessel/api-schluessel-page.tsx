@@ -3,7 +3,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hatStatus } from '../../client/api-fehler.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { API_SCHLUESSEL as T } from '../../texte/verwaltung/api-schluessel.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -16,7 +16,7 @@ import { SchluesselDialog } from './schluessel-dialog.tsx';
 import { Schluesselliste } from './schluesselliste.tsx';
 
 const GEHEIM = { titel: T.geheim, warnung: T.geheimWarnung, text: T.geheimText };
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** Which programs may ask this portal, and for what. */
 export function ApiSchluesselPage() {

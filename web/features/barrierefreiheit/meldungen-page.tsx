@@ -1,15 +1,16 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconAccessible, IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fehlenAngaben } from '#domain/barrierefreiheit/angaben.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { BARRIEREMELDUNGEN as T } from '../../texte/verwaltung/barrieremeldungen.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/banner.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.ts';
 import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
@@ -17,10 +18,10 @@ import { Meldungszeile } from './meldungszeile.tsx';
 import { erklaerungQuery, type Meldung, meldungenQuery } from './queries.ts';
 
 /** Fetched when somebody answers or deletes. */
-const AntwortDialog = lazy(async () => ({ default: (await import('./antwort-dialog.tsx')).AntwortDialog }));
-const LoeschDialog = lazy(async () => ({ default: (await import('./loesch-dialog.tsx')).LoeschDialog }));
+const AntwortDialog = later(async () => (await import('./antwort-dialog.tsx')).AntwortDialog);
+const LoeschDialog = later(async () => (await import('./loesch-dialog.tsx')).LoeschDialog);
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 interface Frage {
 	meldung: Meldung;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { BEITRITTE, BENUTZER } from '../../texte/verwaltung/benutzer.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
@@ -14,7 +14,7 @@ import { BEITRITTSFILTER, BEITRITTSLISTE } from './listen.ts';
 import type { Beitritt } from './queries.ts';
 import { BenutzerReiter } from './reiter.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }, { label: BENUTZER.titel, link: { to: '/admin/benutzer' } }] as const;
+const CRUMBS = [{ label: MENUE.gruppen.system }, { label: BENUTZER.titel, link: { to: '/admin/benutzer' } }] as const;
 
 interface Frage {
 	annehmen: boolean;

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { BENUTZER, EINLADEN } from '../../texte/verwaltung/benutzer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -14,7 +14,7 @@ import type { Benutzer } from './queries.ts';
 import { BenutzerReiter } from './reiter.tsx';
 import { SperrenDialog } from './sperren-dialog.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** Every account, with role, places and state. */
 export function BenutzerPage({ suche, heute }: { suche: Listensuche; heute: string }) {

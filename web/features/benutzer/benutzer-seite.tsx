@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { USER } from '#domain/status/user.ts';
 import { hatStatus } from '../../client/api-fehler.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { BENUTZER, BENUTZERSEITE } from '../../texte/verwaltung/benutzer.ts';
 import { FAKTOR } from '../../texte/zugang/zweiter-faktor.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ import { SperrenDialog } from './sperren-dialog.tsx';
 import { letzterLogin, rollennamen } from './worte.ts';
 
 const T = BENUTZERSEITE;
-const CRUMBS = [{ label: SHELL.gruppen.system }, { label: BENUTZER.titel, link: { to: '/admin/benutzer' } }] as const;
+const CRUMBS = [{ label: MENUE.gruppen.system }, { label: BENUTZER.titel, link: { to: '/admin/benutzer' } }] as const;
 
 /** One account: what it is, what can be changed, what happened to it. */
 export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {

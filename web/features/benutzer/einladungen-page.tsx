@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { BENUTZER, EINLADEN, EINLADUNGEN } from '../../texte/verwaltung/benutzer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -15,7 +15,7 @@ import type { Einladung } from './queries.ts';
 import { BenutzerReiter } from './reiter.tsx';
 import { ZurueckziehenDialog } from './zurueckziehen-dialog.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }, { label: BENUTZER.titel, link: { to: '/admin/benutzer' } }] as const;
+const CRUMBS = [{ label: MENUE.gruppen.system }, { label: BENUTZER.titel, link: { to: '/admin/benutzer' } }] as const;
 
 /** Who has been invited, and what became of it. */
 export function EinladungenPage({ suche, heute }: { suche: Listensuche; heute: string }) {

@@ -1,10 +1,11 @@
 import { IconCertificate, IconSignature } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { BESCHEINIGUNGEN as T } from '../../texte/bescheinigungen.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
@@ -22,14 +23,12 @@ import {
 } from './liste.ts';
 import { bescheinigungsspalten } from './spalten.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const CRUMBS = [{ label: MENUE.gruppen.dokumente }];
 const OHNE_STATUS: ReadonlyMap<string, null> = new Map();
 
 /** Fetched with the first act. */
-const VorhabenDialog = lazy(async () => ({
-	default: (await import('../sammelaktion/vorhaben-dialog.tsx')).VorhabenDialog,
-}));
-const Zurueckziehen = lazy(async () => ({ default: (await import('./zurueckziehen.tsx')).Zurueckziehen }));
+const VorhabenDialog = later(async () => (await import('../sammelaktion/vorhaben-dialog.tsx')).VorhabenDialog);
+const Zurueckziehen = later(async () => (await import('./zurueckziehen.tsx')).Zurueckziehen);
 
 interface BescheinigungenPageProps {
 	sitzung: Sitzung;

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { angabenwort } from '#domain/akte/dokument/bescheinigung.ts';
+import { angabenwort } from '#domain/akte/dokument/bescheinigungsstand.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { BESCHEINIGUNGEN as ERKLAERT } from '#domain/liste/bescheinigungen.ts';

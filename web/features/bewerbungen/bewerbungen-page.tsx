@@ -1,13 +1,14 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { BEWERBUNGEN as ERKLAERT } from '#domain/liste/bewerbungen.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { seiteDerRollen } from '#domain/rollen.ts';
 import { BOARD } from '../../texte/listen/board.ts';
 import { BEWERBUNGEN } from '../../texte/listen/listen.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
@@ -24,9 +25,9 @@ import { BEWERBUNGSFILTER, BEWERBUNGSLISTE, type Bewerbung, bewerbungsliste, exp
 import { bewerbungsspalten } from './spalten.tsx';
 
 /** Fetched where it is chosen. */
-const Board = lazy(async () => ({ default: (await import('./board/board.tsx')).Board }));
+const Board = later(async () => (await import('./board/board.tsx')).Board);
 
-const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
+const CRUMBS = [{ label: MENUE.gruppen.freiwillige }];
 const DARSTELLUNGEN = [
 	{ value: 'liste', label: BOARD.liste },
 	{ value: 'board', label: BOARD.board },

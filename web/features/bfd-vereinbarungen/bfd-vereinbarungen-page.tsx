@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BFD_VEREINBARUNGEN } from '#domain/liste/bfd-vereinbarungen.ts';
 import { BFD, BFD_LISTE as T } from '../../texte/geld/bfd.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -10,7 +10,7 @@ import { oderLeer, personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { BFDFILTER, BFDLISTE, exportiereVereinbarungen, type Vereinbarungszeile } from './liste.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.geld }];
+const CRUMBS = [{ label: MENUE.gruppen.geld }];
 const SPALTEN = tabellenspalten<typeof BFD_VEREINBARUNGEN, Vereinbarungszeile>(BFD_VEREINBARUNGEN, {
 	wartetTage: ({ wartetTage }) => oderLeer(wartetTage === null ? null : BFD.tage(wartetTage), '–'),
 });

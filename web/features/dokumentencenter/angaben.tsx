@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { UPLOADROLLEN } from '#domain/dokumentspec/auswahl.ts';
 import {
 	NACHWEIS_BEZEICHNUNG,
 	NUTZUNGSART_BEZEICHNUNG,
@@ -7,7 +8,6 @@ import {
 	SPEC_BEZEICHNUNG,
 	UPLOADROLLE_BEZEICHNUNG,
 } from '#domain/dokumentspec/bezeichnung.ts';
-import { UPLOADROLLEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { CheckboxField, FieldRow, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { DIENSTARTARTEN, hatWerte } from '#domain/dokumentspec/auswahl.ts';
 import { BEDINGUNG_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
-import { DIENSTARTARTEN, hatWerte } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { dienstWort } from '#domain/dokumentspec/worte.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { BEDINGUNGSARTEN, type Bedingungsart } from '#domain/referenzsaetze.ts';

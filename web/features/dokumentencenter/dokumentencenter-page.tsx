@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NUTZUNGSART_BEZEICHNUNG, STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
 import { istUnentschieden, SIGNATURANGABEN } from '#domain/dokumentspec/signaturform.ts';
 import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -23,7 +23,7 @@ import { NeuDialog } from './neu-dialog.tsx';
 import { type Spec, specsQuery } from './queries.ts';
 import { SignaturformenDialog } from './signaturformen-dialog.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const CRUMBS = [{ label: MENUE.gruppen.dokumente }];
 
 /** All document specifications; those out of use on request. */
 export function DokumentencenterPage() {

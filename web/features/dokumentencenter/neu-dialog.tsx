@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { NUTZUNGSARTEN } from '#domain/dokumentspec/auswahl.ts';
 import { NUTZUNGSART_BEZEICHNUNG, SPEC_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
-import { NUTZUNGSARTEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { call } from '../../client/call.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { TextField } from '../../ui/fields/fields.tsx';

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
+import { PARTEIEN } from '#domain/dokumentspec/auswahl.ts';
 import { PARTEI_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
-import { PARTEIEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';

@@ -8,7 +8,7 @@ import {
 	STUFE_BEZEICHNUNG,
 } from '#domain/dokumentspec/bezeichnung.ts';
 import { DOKUMENTSPEC } from '#domain/status/dokumentspec.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';
 import { MAHNWESEN as M } from '../../texte/verwaltung/mahnwesen.ts';
 import type { KeyFact } from '../../ui/layout/file-header.tsx';
@@ -36,7 +36,7 @@ interface SpecPageProps {
 }
 
 const CRUMBS: readonly Crumb[] = [
-	{ label: SHELL.gruppen.dokumente },
+	{ label: MENUE.gruppen.dokumente },
 	{ label: T.titel, link: { to: '/admin/dokumentencenter' } },
 ];
 

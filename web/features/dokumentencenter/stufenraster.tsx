@@ -1,8 +1,8 @@
 import { Flex, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { groesster } from '#domain/beliebig-viele.ts';
+import { STUFEN, STUFENSTATUS } from '#domain/dokumentspec/auswahl.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
-import { STUFEN, STUFENSTATUS } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { DOKUMENTENCENTER as T } from '../../texte/verwaltung/dokumentencenter.ts';

@@ -1,24 +1,21 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.ts';
 import type { Listenstand } from '../liste/suche.ts';
 import { AKTIONEN, type Sammelaktion, VORHABEN } from '../sammelaktion/aktionen.ts';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';
 import { HOECHSTENS, ladeGewaehlte } from './gewaehlte.ts';
 
 /** Fetched when somebody is to be reminded. */
-const ErinnernDialog = lazy(async () => ({
-	default: (await import('../mahnwesen/erinnern-dialog.tsx')).ErinnernDialog,
-}));
+const ErinnernDialog = later(async () => (await import('../mahnwesen/erinnern-dialog.tsx')).ErinnernDialog);
 
 /** Fetched with the first action chosen. */
-const VorhabenDialog = lazy(async () => ({
-	default: (await import('../sammelaktion/vorhaben-dialog.tsx')).VorhabenDialog,
-}));
+const VorhabenDialog = later(async () => (await import('../sammelaktion/vorhaben-dialog.tsx')).VorhabenDialog);
 
 interface AuswahlleisteProps {
 	stand: Listenstand;

@@ -1,10 +1,11 @@
 import { IconEyeCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { filtervon } from '../liste/erklaert.tsx';
@@ -19,12 +20,10 @@ import { Auswahlleiste } from './auswahlleiste.tsx';
 import { DOKUMENTELISTE, type Dokumentzeile, exportiereDokumente } from './liste.ts';
 import { dokumentespalten } from './spalten.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const CRUMBS = [{ label: MENUE.gruppen.dokumente }];
 
 /** Fetched with the first act. */
-const Dokumentschritt = lazy(async () => ({
-	default: (await import('../zeilentat/dokumentschritt.tsx')).Dokumentschritt,
-}));
+const Dokumentschritt = later(async () => (await import('../zeilentat/dokumentschritt.tsx')).Dokumentschritt);
 
 interface DokumentePageProps {
 	sitzung: Sitzung;

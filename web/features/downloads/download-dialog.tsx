@@ -1,4 +1,4 @@
-import { DOWNLOADROLLEN, TAGS_MAX } from '#domain/download/download.ts';
+import { DOWNLOADROLLEN, TAGS_MAX } from '#domain/download/vorgaben.ts';
 import { call } from '../../client/call.ts';
 import { DOWNLOADS as T } from '../../texte/listen/downloads.ts';
 import { UI } from '../../texte/ui.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
 import { DOWNLOADS as T } from '../../texte/listen/downloads.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -23,7 +23,7 @@ import { DOWNLOADS_KEY, type Download, downloadsQuery } from './queries.ts';
 import { useOrdnung } from './use-ordnung.ts';
 import { VerlaufKnopf } from './verlauf-knopf.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const CRUMBS = [{ label: MENUE.gruppen.dokumente }];
 const ALLE = '';
 const DARSTELLUNGEN = [
 	{ value: 'karten', label: T.karten },

@@ -1,9 +1,10 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { EINGANG as T } from '../../texte/eingang.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { later } from '../../ui/later.ts';
 import css from './eingang.module.css';
 import { liesLaufende, merkeLaufende } from './laufende.ts';
 import { type Eingangszeile, eingangQuery } from './queries.ts';
@@ -11,7 +12,7 @@ import { ergebnisVon, titelVon } from './titel.ts';
 import { Zahl } from './zahl.tsx';
 
 const ladeListe = () => import('./eingang-popover.tsx');
-const EingangPopover = lazy(async () => ({ default: (await ladeListe()).EingangPopover }));
+const EingangPopover = later(async () => (await ladeListe()).EingangPopover);
 
 /** The bell: how much long work has ended that nobody has looked at; what ends says so wherever one is (design-4.md). */
 export function Glocke() {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
 import { EXPORTE as T } from '../../texte/geld/exporte.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { programmeQuery } from '../laeufe/queries.ts';
@@ -18,7 +18,7 @@ import { lageQuery } from './queries.ts';
 import { alsCode } from './zeitraum.ts';
 import { Zeitraumwahl } from './zeitraumwahl.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.geld }];
+const CRUMBS = [{ label: MENUE.gruppen.geld }];
 
 interface ExportePageProps {
 	sitzung: Sitzung;

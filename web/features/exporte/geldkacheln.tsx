@@ -1,13 +1,14 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Zeitraum } from '#domain/geld/zeitraum.ts';
 import { call } from '../../client/call.ts';
 import type { Zyklus } from '../../client/contract.ts';
 import { EXPORTE, KACHELN as T, ZEITRAUM } from '../../texte/geld/exporte.ts';
 import { FOERDERUNG } from '../../texte/geld/foerderung.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -21,8 +22,8 @@ import type { Exportlage, Kachellauf } from './queries.ts';
 import { alsCode, alsSpanne } from './zeitraum.ts';
 
 /** Fetched when somebody begins a run, or takes the payroll file. */
-const LaufDialog = lazy(async () => ({ default: (await import('../laeufe/lauf-dialog.tsx')).LaufDialog }));
-const LohnDialog = lazy(async () => ({ default: (await import('./lohn-dialog.tsx')).LohnDialog }));
+const LaufDialog = later(async () => (await import('../laeufe/lauf-dialog.tsx')).LaufDialog);
+const LohnDialog = later(async () => (await import('./lohn-dialog.tsx')).LohnDialog);
 
 const ARTEN = ['TASCHENGELD', 'EST_FSJ', 'EST_BFD'] as const;
 type Art = (typeof ARTEN)[number];

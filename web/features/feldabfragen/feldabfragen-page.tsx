@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { FELDABFRAGEN as T } from '../../texte/listen/feldabfragen.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -18,7 +18,7 @@ import { FeldabfrageDialog } from './feldabfrage-dialog.tsx';
 import css from './feldabfragen.module.css';
 import { type Feldabfrage, feldabfragenQuery } from './queries.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
+const CRUMBS = [{ label: MENUE.gruppen.freiwillige }];
 
 /** What is asked before which status. */
 export function FeldabfragenPage() {

@@ -2,12 +2,13 @@ import { Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FOERDERUNG as T } from '../../texte/geld/foerderung.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx';
@@ -20,9 +21,9 @@ import type { Programm } from './queries.ts';
 import { satzHeute } from './werte.ts';
 
 /** Fetched when somebody begins one. */
-const AnlegenDialog = lazy(async () => ({ default: (await import('./anlegen-dialog.tsx')).AnlegenDialog }));
+const AnlegenDialog = later(async () => (await import('./anlegen-dialog.tsx')).AnlegenDialog);
 
-const CRUMBS = [{ label: SHELL.gruppen.geld }];
+const CRUMBS = [{ label: MENUE.gruppen.geld }];
 
 const spalten = (heute: string): readonly SimpleColumn<Programm>[] => [
 	{

@@ -2,19 +2,20 @@ import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { spaltenVon } from '#domain/geld/foerderung/abrufspalten.ts';
 import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { FOERDERUNG, PROGRAMM as T } from '../../texte/geld/foerderung.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
+import { later } from '../../ui/later.ts';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
@@ -36,10 +37,10 @@ import { Spaltenreiter } from './spaltenreiter.tsx';
 import { alsFelder, alsRegel, type Programmwerte, quartalVon, werteVon } from './werte.ts';
 
 /** Fetched when somebody claims. */
-const LaufDialog = lazy(async () => ({ default: (await import('../laeufe/lauf-dialog.tsx')).LaufDialog }));
+const LaufDialog = later(async () => (await import('../laeufe/lauf-dialog.tsx')).LaufDialog);
 
 const CRUMBS: readonly Crumb[] = [
-	{ label: SHELL.gruppen.geld },
+	{ label: MENUE.gruppen.geld },
 	{ label: FOERDERUNG.titel, link: { to: '/admin/foerderprogramme' } },
 ];
 

@@ -5,7 +5,7 @@ import { FREIWILLIGE as ERKLAERT } from '#domain/liste/freiwillige.ts';
 import { sortierbar } from '#domain/liste/liste.ts';
 import { seiteDerRollen } from '#domain/rollen.ts';
 import { FREIWILLIGE } from '../../texte/listen/listen.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { useGruppierungsfilter } from '../liste/gruppierung.ts';
@@ -22,7 +22,7 @@ import { useZeilentat } from '../zeilentat/use-zeilentat.tsx';
 import { exportiereFreiwillige, FREIWILLIGENLISTE, type Freiwilligenzeile, freiwilligenfilter } from './liste.ts';
 import { freiwilligenspalten } from './spalten.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
+const CRUMBS = [{ label: MENUE.gruppen.freiwillige }];
 
 interface FreiwilligePageProps {
 	sitzung: Sitzung;

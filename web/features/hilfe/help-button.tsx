@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../../ui/later.ts';
 import { Fragezeichen, type HelpButtonProps } from './fragezeichen.tsx';
 import { hilfeQuery } from './queries.ts';
 
 /** Fetched with the first question, as the text is. */
 const ladeHilfe = () => import('./hilfe-popover.tsx');
-const HilfePopover = lazy(async () => ({ default: (await ladeHilfe()).HilfePopover }));
+const HilfePopover = later(async () => (await ladeHilfe()).HilfePopover);
 
 /** The question mark beside what needs explaining; opens its help text. */
 export function HelpButton(props: HelpButtonProps) {

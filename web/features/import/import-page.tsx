@@ -2,7 +2,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../../client/use-command.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Steps } from '../../ui/figures/steps.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ import { erkenneSpalten, type Importwahl, laufQuery, type Spaltenbild, sendeDate
 import { SpaltenSchritt } from './spalten-schritt.tsx';
 import { VorschauSchritt } from './vorschau-schritt.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 const SCHRITTE = (['datei', 'spalten', 'vorschau', 'ergebnis'] as const).map((key) => ({
 	key,
 	label: IMPORT.schritt[key],

@@ -1,7 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { INTEGRATIONEN } from '../../texte/verwaltung/sso.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { Tag } from '../../ui/figures/tag.tsx';
@@ -14,7 +14,7 @@ import { ScimKarte } from './scim-karte.tsx';
 import { SsoEinstellungen } from './sso-einstellungen.tsx';
 import { Videogespraeche } from './videogespraeche.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 const SSO = 'single-sign-on';
 const FREIWILLIG_JA = 'freiwillig-ja';
 const MEETINGS = 'meetings';

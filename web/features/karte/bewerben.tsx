@@ -14,13 +14,13 @@ import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { betroffen } from '../akte/befehl.ts';
 import type { Wunschstelle } from '../registrierung/angaben.ts';
 import { auswahl } from '../registrierung/dienstartwahl.ts';
-import type { Nachschlag } from '../registrierung/nachschlag.ts';
+import type { Bewerbungsrahmen } from '../registrierung/nachschlag.ts';
 import type { Merkliste } from './use-merkliste.ts';
 
 interface BewerbenProps {
 	freiwilligerID: string;
 	merkliste: Merkliste;
-	nachschlag: Nachschlag;
+	nachschlag: Bewerbungsrahmen;
 }
 
 /** A volunteer applies for the marked places, all or none of them. */

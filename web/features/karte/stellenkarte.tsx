@@ -7,6 +7,7 @@ import { adressbild } from '../../client/bild.ts';
 import { KARTE } from '../../texte/zugang/karte.ts';
 import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
+import { useFocusReturn } from '../../ui/focus-return.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { leistungen, Platzstand } from './angaben-zur-stelle.tsx';
 import css from './karte.module.css';
@@ -27,11 +28,8 @@ export function Stellenkarte({ treffer: { ort, km, lage }, zyklusID, merkliste, 
 	const titel = useRef<HTMLHeadingElement>(null);
 	const detail = useQuery(stelleQuery(ort.id, zyklusID));
 	const sportarten = useNamen(sportartenQuery)(ort.sportartIDs);
-	useEffect(() => {
-		const vorher = document.activeElement as HTMLElement | null;
-		titel.current?.focus();
-		return () => vorher?.focus();
-	}, []);
+	useFocusReturn(true);
+	useEffect(() => titel.current?.focus(), []);
 	const text = detail.data?.beschreibung ?? KARTE.beschreibungFehlt;
 	const weitere = detail.data?.bildUploadIDs.slice(1) ?? [];
 	return (

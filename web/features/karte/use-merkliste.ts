@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Wunschstelle } from '../registrierung/angaben.ts';
 import { einzige, gesperrtDurch } from '../registrierung/dienstartwahl.ts';
-import type { Nachschlag } from '../registrierung/nachschlag.ts';
+import type { Bewerbungsrahmen } from '../registrierung/nachschlag.ts';
 import { type Ablage, EIGENE_ABLAGE, ENTWURFSABLAGE } from './ablage.ts';
 import type { EigeneBewerbungen } from './eigene-bewerbungen.ts';
 import type { Kartenort } from './queries.ts';
@@ -9,7 +9,7 @@ import type { Kartenort } from './queries.ts';
 const NOCH_KEINE: EigeneBewerbungen = { anzahl: 0, orte: new Set() };
 
 /** The marked places of a guest, or of a volunteer beside what he has applied for. null: he can't apply now. */
-export function useMerkliste(nachschlag: Nachschlag | null, eigene: EigeneBewerbungen | null) {
+export function useMerkliste(nachschlag: Bewerbungsrahmen | null, eigene: EigeneBewerbungen | null) {
 	const ablage: Ablage = eigene ? EIGENE_ABLAGE : ENTWURFSABLAGE;
 	const [stand, setStand] = useState<{ ablage: Ablage; stellen: readonly Wunschstelle[] } | null>(null);
 	if (!nachschlag) return null;

@@ -1,12 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { HERKUNFT } from '../../texte/geld/herkunft.ts';
 import { KONTO as T } from '../../texte/geld/konten.ts';
 import { LAEUFE } from '../../texte/geld/laeufe.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Pills } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
@@ -21,9 +22,9 @@ import { type Anteil, Lauflinks } from './lauflinks.tsx';
 import { type Konto, type Kontozeile, vertragsgeldQuery } from './queries.ts';
 
 /** Fetched when somebody asks how a figure came about. */
-const HerkunftPanel = lazy(async () => ({ default: (await import('../herkunft/herkunft-panel.tsx')).HerkunftPanel }));
+const HerkunftPanel = later(async () => (await import('../herkunft/herkunft-panel.tsx')).HerkunftPanel);
 
-const SummenPanel = lazy(async () => ({ default: (await import('../herkunft/summen-panel.tsx')).SummenPanel }));
+const SummenPanel = later(async () => (await import('../herkunft/summen-panel.tsx')).SummenPanel);
 
 /** The money of a contract: its months, what was paid by which run, what is open. */
 export function GeldTab() {

@@ -1,12 +1,13 @@
 import { Box, Text } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { betrag, HERKUNFT } from '../../texte/geld/herkunft.ts';
 import { KONTO as T } from '../../texte/geld/konten.ts';
 import { LAEUFE } from '../../texte/geld/laeufe.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
@@ -21,8 +22,8 @@ import { type Anteil, Lauflinks } from './lauflinks.tsx';
 import { type Konto, type Kontozeile, type Stellenkonto, stellenkontoQuery } from './queries.ts';
 
 /** Fetched when somebody asks what is behind a figure. */
-const HerkunftPanel = lazy(async () => ({ default: (await import('../herkunft/herkunft-panel.tsx')).HerkunftPanel }));
-const SummenPanel = lazy(async () => ({ default: (await import('../herkunft/summen-panel.tsx')).SummenPanel }));
+const HerkunftPanel = later(async () => (await import('../herkunft/herkunft-panel.tsx')).HerkunftPanel);
+const SummenPanel = later(async () => (await import('../herkunft/summen-panel.tsx')).SummenPanel);
 
 /** What an Einsatzstelle owes by its contracts, which run charged it, what is booked. */
 export function KontoReiter() {

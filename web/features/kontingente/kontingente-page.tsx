@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addiereTage } from '#domain/datum.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Inline } from '../../ui/inline.ts';
+import { later } from '../../ui/later.ts';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -33,7 +34,7 @@ import { Sprungfrage } from './sprungfrage.tsx';
 import type { Kontingentsuche } from './suche.ts';
 
 /** Fetched when several are to be approved. */
-const SammelDialog = lazy(async () => ({ default: (await import('./sammel-dialog.tsx')).SammelDialog }));
+const SammelDialog = later(async () => (await import('./sammel-dialog.tsx')).SammelDialog);
 
 const TEXT = KONTINGENTE;
 const CRUMBS = [{ label: TEXT.gruppe }];

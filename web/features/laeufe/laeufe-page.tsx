@@ -1,13 +1,14 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { LAEUFE as T } from '../../texte/geld/laeufe.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
 import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx';
@@ -18,12 +19,12 @@ import { lauftitel } from './lauftitel.ts';
 import { type Laufkopf, laeufeQuery } from './queries.ts';
 
 /** Fetched when somebody begins one. */
-const LaufDialog = lazy(async () => ({ default: (await import('./lauf-dialog.tsx')).LaufDialog }));
+const LaufDialog = later(async () => (await import('./lauf-dialog.tsx')).LaufDialog);
 
 /** Mostly there is nothing open. */
-const Reste = lazy(async () => ({ default: (await import('./reste.tsx')).Reste }));
+const Reste = later(async () => (await import('./reste.tsx')).Reste);
 
-const CRUMBS = [{ label: SHELL.gruppen.geld }];
+const CRUMBS = [{ label: MENUE.gruppen.geld }];
 
 const SPALTEN: readonly SimpleColumn<Laufkopf>[] = [
 	{ head: T.nr, cell: ({ nr }) => nr, width: 64 },

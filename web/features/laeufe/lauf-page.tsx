@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { LAEUFE, LAUF as T } from '../../texte/geld/laeufe.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact, KeyFacts } from '../../ui/layout/file-header.tsx';
@@ -21,7 +21,7 @@ import { lauftitel } from './lauftitel.ts';
 import { type Lauf, laufQuery } from './queries.ts';
 
 const CRUMBS: readonly Crumb[] = [
-	{ label: SHELL.gruppen.geld },
+	{ label: MENUE.gruppen.geld },
 	{ label: LAEUFE.titel, link: { to: '/admin/laeufe' } },
 ];
 

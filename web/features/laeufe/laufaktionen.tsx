@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconAlertTriangleFilled, IconDownload, IconLock } from '@tabler/icons-react';
 import { useIsMutating } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { EINZUG } from '../../texte/geld/einzug.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
+import { later } from '../../ui/later.ts';
 import { NextStep } from '../../ui/layout/file-header.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import css from './laeufe.module.css';
@@ -18,14 +19,10 @@ import { PruefpaketKnopf } from './pruefpaket-knopf.tsx';
 import { betroffen, type Lauf } from './queries.ts';
 
 /** Fetched when somebody pays. */
-const ZahlungsdateiDialog = lazy(async () => ({
-	default: (await import('./zahlungsdatei-dialog.tsx')).ZahlungsdateiDialog,
-}));
+const ZahlungsdateiDialog = later(async () => (await import('./zahlungsdatei-dialog.tsx')).ZahlungsdateiDialog);
 
 /** Fetched when somebody collects. */
-const LastschriftenDialog = lazy(async () => ({
-	default: (await import('./lastschriften-dialog.tsx')).LastschriftenDialog,
-}));
+const LastschriftenDialog = later(async () => (await import('./lastschriften-dialog.tsx')).LastschriftenDialog);
 
 type Schritt = 'PRUEFEN' | 'FREIGEBEN' | 'BUCHEN';
 

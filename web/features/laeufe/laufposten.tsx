@@ -1,11 +1,12 @@
 import { IconRowInsertTop, IconRowRemove } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { mengenzahl } from '#domain/geld/foerderung/korrekturen.ts';
 import { KORREKTUREN } from '../../texte/geld/foerderung.ts';
 import { betrag } from '../../texte/geld/herkunft.ts';
 import { LAEUFE, LAUF as T } from '../../texte/geld/laeufe.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Pills } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
@@ -17,8 +18,8 @@ import type { Korrektur, Lauf, Posten } from './queries.ts';
 import { useZeile } from './use-zeile.ts';
 
 /** Fetched when somebody asks how a figure came about. */
-const HerkunftPanel = lazy(async () => ({ default: (await import('../herkunft/herkunft-panel.tsx')).HerkunftPanel }));
-const SummenPanel = lazy(async () => ({ default: (await import('../herkunft/summen-panel.tsx')).SummenPanel }));
+const HerkunftPanel = later(async () => (await import('../herkunft/herkunft-panel.tsx')).HerkunftPanel);
+const SummenPanel = later(async () => (await import('../herkunft/summen-panel.tsx')).SummenPanel);
 
 /** Of the address: all rows, the sum of a row. */
 const ALLE = 'alle';

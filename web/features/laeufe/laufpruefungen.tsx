@@ -1,9 +1,10 @@
 import { Group } from '@mantine/core';
 import { IconAlertTriangleFilled, IconCheck, IconCircleHalf2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LAUF as T } from '../../texte/geld/laeufe.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
@@ -12,7 +13,7 @@ import type { Lauf, Posten } from './queries.ts';
 import { useZeile } from './use-zeile.ts';
 
 /** Fetched when somebody answers for a row. */
-const BestaetigenDialog = lazy(async () => ({ default: (await import('./bestaetigen-dialog.tsx')).BestaetigenDialog }));
+const BestaetigenDialog = later(async () => (await import('./bestaetigen-dialog.tsx')).BestaetigenDialog);
 
 type Pruefung = Lauf['pruefungen'][number];
 const AUF_EINMAL = 10;

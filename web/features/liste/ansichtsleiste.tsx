@@ -1,11 +1,12 @@
 import { IconBookmarkPlus, IconLink } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import type { TableView } from '../../ui/data-table/table-view.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { later } from '../../ui/later.ts';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { type GespeicherteAnsicht, gelesen, ordneSpalten, sucheVon } from './ansichten.ts';
@@ -14,7 +15,7 @@ import type { Listendefinition, Listenstand, Listensuche } from './suche.ts';
 import { useAnsichtenSpeichern } from './use-ansichten-speichern.ts';
 
 /** Fetched when the first view is saved. */
-const AnsichtDialog = lazy(async () => ({ default: (await import('./ansicht-dialog.tsx')).AnsichtDialog }));
+const AnsichtDialog = later(async () => (await import('./ansicht-dialog.tsx')).AnsichtDialog);
 
 /** More than fits a tab tells nobody more. */
 const ZAEHLT_GENAU_BIS = 999;

@@ -1,7 +1,8 @@
 import { Flex } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { UI } from '../../texte/ui.ts';
+import { later } from '../../ui/later.ts';
 import { FilterBar, FilterChip, SearchField } from '../../ui/table/filter-bar.tsx';
 import { stellenQuery } from '../stammlisten/queries.ts';
 import { type Bedingung, bedingungVon, mitBedingung } from './bedingung.ts';
@@ -19,11 +20,11 @@ import type { Filterfeld } from './filterfelder.ts';
 import css from './filterleiste.module.css';
 
 // Fields for numbers, days and documents come with the first filter that has them.
-const AlterChip = lazy(async () => ({ default: (await import('./chips/zahl-chip.tsx')).AlterChip }));
-const UmkreisChip = lazy(async () => ({ default: (await import('./chips/umkreis-chip.tsx')).UmkreisChip }));
-const DokumentChip = lazy(async () => ({ default: (await import('./chips/dokument-chip.tsx')).DokumentChip }));
-const ZahlChip = lazy(async () => ({ default: (await import('./chips/zahl-chip.tsx')).ZahlChip }));
-const ZeitraumChip = lazy(async () => ({ default: (await import('./chips/zeitraum-chip.tsx')).ZeitraumChip }));
+const AlterChip = later(async () => (await import('./chips/zahl-chip.tsx')).AlterChip);
+const UmkreisChip = later(async () => (await import('./chips/umkreis-chip.tsx')).UmkreisChip);
+const DokumentChip = later(async () => (await import('./chips/dokument-chip.tsx')).DokumentChip);
+const ZahlChip = later(async () => (await import('./chips/zahl-chip.tsx')).ZahlChip);
+const ZeitraumChip = later(async () => (await import('./chips/zeitraum-chip.tsx')).ZeitraumChip);
 
 interface FilterleisteProps {
 	felder: readonly Filterfeld[];

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type ChangeEvent, type FormEvent, lazy, Suspense, useState } from 'react';
+import { type ChangeEvent, type FormEvent, Suspense, useState } from 'react';
 import { ApiFehler, verlangtCode } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -8,12 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { later } from '../../ui/later.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { sendeAnmeldelink } from '../anmeldelink/sende-anmeldelink.ts';
 import css from './login.module.css';
 
 /** Fetched for those who have a second factor. */
-const ZweiterSchritt = lazy(async () => ({ default: (await import('./zweiter-schritt.tsx')).ZweiterSchritt }));
+const ZweiterSchritt = later(async () => (await import('./zweiter-schritt.tsx')).ZweiterSchritt);
 
 const FELDER = ['login', 'password'] as const;
 type Feld = (typeof FELDER)[number];

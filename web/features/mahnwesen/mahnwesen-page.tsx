@@ -1,11 +1,11 @@
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { MahnwesenTab } from './mahnwesen-tab.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const CRUMBS = [{ label: MENUE.gruppen.dokumente }];
 
 /** Reminders of all documents. */
 export function MahnwesenPage({ sitzung }: { sitzung: Sitzung }) {

@@ -1,11 +1,12 @@
 import { Group, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';
@@ -20,14 +21,14 @@ import { Takt } from './takt.tsx';
 import { Versandzeile } from './versandzeile.tsx';
 
 /** Fetched with the first exception. */
-const AusnahmePanel = lazy(async () => ({ default: (await import('./ausnahme-panel.tsx')).AusnahmePanel }));
+const AusnahmePanel = later(async () => (await import('./ausnahme-panel.tsx')).AusnahmePanel);
 
 /** Fetched with the first letter. */
-const SammelDialog = lazy(async () => ({ default: (await import('../sammelaktion/sammel-dialog.tsx')).SammelDialog }));
+const SammelDialog = later(async () => (await import('../sammelaktion/sammel-dialog.tsx')).SammelDialog);
 
 /** Fetched when somebody is to be reminded, or many at once. */
-const Erinnerung = lazy(async () => ({ default: (await import('../senden/erinnerung.tsx')).Erinnerung }));
-const ErinnernDialog = lazy(async () => ({ default: (await import('./erinnern-dialog.tsx')).ErinnernDialog }));
+const Erinnerung = later(async () => (await import('../senden/erinnerung.tsx')).Erinnerung);
+const ErinnernDialog = later(async () => (await import('./erinnern-dialog.tsx')).ErinnernDialog);
 
 interface MahnwesenTabProps {
 	/** null: of all documents. */

@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { POSTAUSGANG } from '../../texte/verwaltung/mailvorlagen.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -17,7 +17,7 @@ import { type Mailinhalt, mailQuery } from './queries.ts';
 import { eingriffssatz, empfaengerwort } from './spalten.tsx';
 
 const CRUMBS = [
-	{ label: SHELL.gruppen.system },
+	{ label: MENUE.gruppen.system },
 	{ label: POSTAUSGANG.titel, link: { to: '/admin/system/postausgang' } },
 ] as const;
 

@@ -2,7 +2,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { UI } from '../../texte/ui.ts';
 import { POSTAUSGANG } from '../../texte/verwaltung/mailvorlagen.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -17,7 +17,7 @@ import { mailsQuery } from './queries.ts';
 import { MAILSPALTEN } from './spalten.tsx';
 import type { Mailsuche } from './suche.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** What was sent, what waits and what failed, newest first. */
 export function MailsPage({ suche }: { suche: Mailsuche }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hatStatus } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { MAILVORLAGEN } from '../../texte/verwaltung/mailvorlagen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -18,7 +18,7 @@ import { mailvorlageQuery, vorlagenverlaufQuery } from './queries.ts';
 import { VorlagenFormular } from './vorlagen-formular.tsx';
 
 const CRUMBS = [
-	{ label: SHELL.gruppen.system },
+	{ label: MENUE.gruppen.system },
 	{ label: MAILVORLAGEN.titel, link: { to: '/admin/system/mails' } },
 ] as const;
 

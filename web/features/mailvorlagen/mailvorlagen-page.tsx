@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { zerlege } from '#domain/vorlagen/platzhalter.ts';
 import { platzhalterName } from '#domain/vorlagen/platzhaltername.ts';
 import { useCommand } from '../../client/use-command.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { MAILVORLAGEN } from '../../texte/verwaltung/mailvorlagen.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -15,7 +15,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { type Mailvorlage, mailvorlagenQuery, speichereVorlage, VORLAGEN_KEY } from './queries.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** Every mail the portal sends by itself. */
 export function MailvorlagenPage() {

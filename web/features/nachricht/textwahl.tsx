@@ -1,7 +1,7 @@
 import { Group, Menu } from '@mantine/core';
 import { IconDeviceFloppy, IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { UMFAENGE } from '#domain/textbaustein/umfang.ts';
 import type { Nachrichttext } from '#domain/vorlagen/nachricht.ts';
@@ -11,11 +11,12 @@ import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { later } from '../../ui/later.ts';
 import { useBefehl } from '../formular/befehl.ts';
 import { TEXTBAUSTEINE, type Textbaustein, textbausteineQuery } from './textbausteine.ts';
 
 /** Fetched when a text is kept or renamed. */
-const TextbausteinDialog = lazy(() => import('./textbaustein-dialog.tsx'));
+const TextbausteinDialog = later(async () => (await import('./textbaustein-dialog.tsx')).default);
 
 interface TextwahlProps {
 	text: Nachrichttext;

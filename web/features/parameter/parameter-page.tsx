@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -14,7 +14,7 @@ import { Formular } from './formular.tsx';
 import css from './parameter.module.css';
 import { type Historieneintrag, parameterHistorieQuery } from './queries.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** Everything a tenant sets for itself, on six tabs with one bar to save. */
 export function ParameterPage({ bereich }: { bereich: Bereich }) {

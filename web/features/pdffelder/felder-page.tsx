@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { DOKUMENTENCENTER } from '../../texte/verwaltung/dokumentencenter.ts';
 import { PDFFELDER as T } from '../../texte/verwaltung/pdffelder.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { Werkbank } from './werkbank.tsx';
 export function FelderPage({ id }: { id: string }) {
 	const { data: spec } = useSuspenseQuery(specQuery(id));
 	const crumbs: Crumb[] = [
-		{ label: SHELL.gruppen.dokumente },
+		{ label: MENUE.gruppen.dokumente },
 		{ label: DOKUMENTENCENTER.titel, link: { to: '/admin/dokumentencenter' } },
 		{ label: spec.bezeichnung, link: { to: '/admin/dokumentencenter/$id', params: { id } } },
 	];

@@ -1,13 +1,14 @@
 import { useElementSize } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconSquarePlus } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Blattstelle, Feldinhalt } from '#domain/dokumentspec/pdffeld/pdffeld.ts';
 import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { PDFFELDER as T } from '../../texte/verwaltung/pdffelder.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import type { SpecGanz } from '../dokumentencenter/queries.ts';
 import type { Feldstand } from './entwurf.ts';
@@ -15,7 +16,7 @@ import css from './pdffelder.module.css';
 import { vorlagendateiQuery } from './queries.ts';
 import type { Zug } from './zug.ts';
 
-const Blatt = lazy(() => import('./blatt.tsx'));
+const Blatt = later(async () => (await import('./blatt.tsx')).default);
 
 const STUFEN = [0.5, 0.65, 0.8, 1, 1.25, 1.5, 2] as const;
 /** Most forms are as wide as this sheet, in pixels. */

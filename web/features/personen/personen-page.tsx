@@ -1,22 +1,23 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listenstand, Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
-import { AnlegenDialog } from './anlegen-dialog.tsx';
 import { ExcelKnopf } from './excel-knopf.tsx';
 import { PERSONENLISTE, personenfilter } from './liste.ts';
 import { funktionenQuery } from './queries.ts';
 import { PERSONENSPALTEN } from './spalten.tsx';
 
-/** Fetched when accounts are to be opened. */
-const ZugaengeDialog = lazy(async () => ({ default: (await import('./zugaenge-dialog.tsx')).ZugaengeDialog }));
+// Of those who look at the list few add to it.
+const AnlegenDialog = later(async () => (await import('./anlegen-dialog.tsx')).AnlegenDialog);
+const ZugaengeDialog = later(async () => (await import('./zugaenge-dialog.tsx')).ZugaengeDialog);
 
 interface PersonenPageProps {
 	suche: Listensuche;
@@ -67,8 +68,10 @@ function Aktionen({ stand, heute, sitzung, onAngelegt }: AktionenProps) {
 			<Button variant="primary" icon={IconPlus} onClick={() => setDialog('anlegen')}>
 				{PERSONEN.anlegen}
 			</Button>
-			{dialog === 'anlegen' && <AnlegenDialog sitzung={sitzung} onClose={schliesse} onAngelegt={onAngelegt} />}
-			<Suspense>{dialog === 'zugaenge' && <ZugaengeDialog onClose={schliesse} />}</Suspense>
+			<Suspense>
+				{dialog === 'anlegen' && <AnlegenDialog sitzung={sitzung} onClose={schliesse} onAngelegt={onAngelegt} />}
+				{dialog === 'zugaenge' && <ZugaengeDialog onClose={schliesse} />}
+			</Suspense>
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { POOL as ERKLAERT } from '#domain/liste/pool.ts';
 import { POOL } from '../../texte/listen/listen.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
@@ -15,10 +15,10 @@ import { usePageHead } from '../portal/page-head.ts';
 import { parameterQuery } from '../portal/portal.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { useSammelauswahl } from '../sammelaktion/use-sammelauswahl.tsx';
-import { wahllistenQuery } from '../stammlisten/wahllisten.ts';
+import { sportartenQuery } from '../stammlisten/wahllisten.ts';
 import { exportierePool, POOLFILTER, POOLLISTE, POOLSPALTEN, type Poolzeile } from './liste.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
+const CRUMBS = [{ label: MENUE.gruppen.freiwillige }];
 
 interface PoolPageProps {
 	sitzung: Sitzung;
@@ -81,7 +81,7 @@ function Pool({ sitzung, suche, heute }: PoolPageProps) {
 }
 
 function useSportartfilter(): readonly Filterfeld[] {
-	const { data: { sportartIDs = [] } = {} } = useQuery(wahllistenQuery);
-	const optionen = sportartIDs.map(({ id, bezeichnung }) => ({ id, name: bezeichnung }));
+	const { data: sportarten = [] } = useQuery(sportartenQuery);
+	const optionen = sportarten.map(({ id, bezeichnung }) => ({ id, name: bezeichnung }));
 	return [{ feld: 'sportartID', titel: ERKLAERT.spalten.sportarten.titel, art: 'auswahl', optionen }];
 }

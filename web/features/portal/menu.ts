@@ -43,6 +43,7 @@ import {
 import type { LinkProps } from '@tanstack/react-router';
 import type { Feature } from '#domain/parameter/features.ts';
 import type { Rolle } from '#domain/rollen.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { SHELL } from '../../texte/shell.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import { darf, type Sitzung } from './sitzung.ts';
@@ -76,91 +77,91 @@ export interface MenuGroup {
 export const PERSONAL: readonly Rolle[] = ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'];
 const TRAEGER: readonly Rolle[] = ['MA_VERWALTUNG', 'ADMIN'];
 
-const EXPORTE = { label: SHELL.exporte, icon: IconTableExport, link: { to: '/admin/exporte' } } as const;
+const EXPORTE = { label: MENUE.exporte, icon: IconTableExport, link: { to: '/admin/exporte' } } as const;
 
 const MENU: readonly MenuGroup[] = [
 	{
 		entries: [
-			{ label: SHELL.start, icon: IconHome, link: { to: '/admin' }, exact: true },
+			{ label: MENUE.start, icon: IconHome, link: { to: '/admin' }, exact: true },
 			{
-				label: SHELL.meineBewerbungen,
+				label: MENUE.meineBewerbungen,
 				icon: IconFileText,
 				link: { to: '/admin/meine-bewerbungen' },
 				eigeneAkte: true,
 			},
-			{ label: SHELL.meineDaten, icon: IconUser, link: { to: '/admin/meine-daten' }, eigeneAkte: true },
-			{ label: SHELL.meineDokumente, icon: IconFiles, link: { to: '/admin/meine-dokumente' }, eigeneAkte: true },
+			{ label: MENUE.meineDaten, icon: IconUser, link: { to: '/admin/meine-daten' }, eigeneAkte: true },
+			{ label: MENUE.meineDokumente, icon: IconFiles, link: { to: '/admin/meine-dokumente' }, eigeneAkte: true },
 			{
-				label: SHELL.meineSeminare,
+				label: MENUE.meineSeminare,
 				icon: IconSchool,
 				link: { to: '/admin/meine-seminare' },
 				eigeneAkte: true,
 				nurMit: 'seminare',
 			},
-			{ label: SHELL.meinVertrag, icon: IconCertificate, link: { to: '/admin/mein-vertrag' }, eigeneAkte: true },
+			{ label: MENUE.meinVertrag, icon: IconCertificate, link: { to: '/admin/mein-vertrag' }, eigeneAkte: true },
 		],
 	},
 	{
-		label: SHELL.gruppen.freiwillige,
+		label: MENUE.gruppen.freiwillige,
 		entries: [
 			{
-				label: SHELL.bewerbungen,
+				label: MENUE.bewerbungen,
 				icon: IconFileText,
 				link: { to: '/admin/bewerbungen' },
 				rollen: PERSONAL,
 				wartet: 'UNKONTAKTIERT',
 			},
-			{ label: SHELL.freiwillige, icon: IconUsers, link: { to: '/admin/freiwillige' }, rollen: PERSONAL },
-			{ label: SHELL.pool, icon: IconSwimming, link: { to: '/admin/pool' }, rollen: PERSONAL, nurMit: 'pool' },
+			{ label: MENUE.freiwillige, icon: IconUsers, link: { to: '/admin/freiwillige' }, rollen: PERSONAL },
+			{ label: MENUE.pool, icon: IconSwimming, link: { to: '/admin/pool' }, rollen: PERSONAL, nurMit: 'pool' },
 			{
-				label: SHELL.statusaenderungen,
+				label: MENUE.statusaenderungen,
 				icon: IconArrowsExchange,
 				link: { to: '/admin/statuswechsel' },
 				rollen: TRAEGER,
 			},
 			{
-				label: SHELL.sammelaktionen,
+				label: MENUE.sammelaktionen,
 				icon: IconChecklist,
 				link: { to: '/admin/sammelaktionen' },
 				rollen: PERSONAL,
 			},
-			{ label: SHELL.feldabfragen, icon: IconForms, link: { to: '/admin/feldabfragen' }, rollen: TRAEGER },
+			{ label: MENUE.feldabfragen, icon: IconForms, link: { to: '/admin/feldabfragen' }, rollen: TRAEGER },
 		],
 	},
 	{
-		label: SHELL.gruppen.einsatzstellen,
+		label: MENUE.gruppen.einsatzstellen,
 		entries: [
-			{ label: SHELL.adressen, icon: IconBuilding, link: { to: '/admin/adressen' }, rollen: PERSONAL },
-			{ label: SHELL.kontingente, icon: IconChartBar, link: { to: '/admin/kontingente' }, rollen: PERSONAL },
+			{ label: MENUE.adressen, icon: IconBuilding, link: { to: '/admin/adressen' }, rollen: PERSONAL },
+			{ label: MENUE.kontingente, icon: IconChartBar, link: { to: '/admin/kontingente' }, rollen: PERSONAL },
 			{
-				label: SHELL.kontingentabfrage,
+				label: MENUE.kontingentabfrage,
 				icon: IconClipboardList,
 				link: { to: '/admin/kontingentabfrage' },
 				rollen: ['MA_VEREIN'],
 				nurMit: 'abfrage',
 			},
-			{ label: SHELL.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL },
+			{ label: MENUE.personen, icon: IconAddressBook, link: { to: '/admin/personen' }, rollen: PERSONAL },
 		],
 	},
 	{
-		label: SHELL.gruppen.seminare,
+		label: MENUE.gruppen.seminare,
 		entries: [
 			{
-				label: SHELL.seminare,
+				label: MENUE.seminare,
 				icon: IconSchool,
 				link: { to: '/admin/seminare' },
 				rollen: PERSONAL,
 				nurMit: 'seminare',
 			},
 			{
-				label: SHELL.seminargruppen,
+				label: MENUE.seminargruppen,
 				icon: IconUsersGroup,
 				link: { to: '/admin/seminargruppen' },
 				rollen: PERSONAL,
 				nurMit: 'seminare',
 			},
 			{
-				label: SHELL.seminarnachweise,
+				label: MENUE.seminarnachweise,
 				icon: IconFileCheck,
 				link: { to: '/admin/seminarnachweise' },
 				rollen: TRAEGER,
@@ -169,25 +170,25 @@ const MENU: readonly MenuGroup[] = [
 		],
 	},
 	{
-		label: SHELL.gruppen.geld,
+		label: MENUE.gruppen.geld,
 		entries: [
 			{ ...EXPORTE, rollen: ['ADMIN'], feature: 'BUCHHALTUNG_EXPORT' },
 			{
-				label: SHELL.laeufe,
+				label: MENUE.laeufe,
 				icon: IconCoins,
 				link: { to: '/admin/laeufe' },
 				rollen: ['ADMIN'],
 				feature: 'BUCHHALTUNG_EXPORT',
 			},
 			{
-				label: SHELL.bfdVereinbarungen,
+				label: MENUE.bfdVereinbarungen,
 				icon: IconBuildingBank,
 				link: { to: '/admin/bfd-vereinbarungen' },
 				rollen: TRAEGER,
 			},
-			{ label: SHELL.geldUndFristen, icon: IconAlarm, link: { to: '/admin/geld-und-fristen' }, rollen: TRAEGER },
+			{ label: MENUE.geldUndFristen, icon: IconAlarm, link: { to: '/admin/geld-und-fristen' }, rollen: TRAEGER },
 			{
-				label: SHELL.foerderprogramme,
+				label: MENUE.foerderprogramme,
 				icon: IconBuildingBank,
 				link: { to: '/admin/foerderprogramme' },
 				rollen: ['ADMIN'],
@@ -196,50 +197,50 @@ const MENU: readonly MenuGroup[] = [
 		],
 	},
 	{
-		label: SHELL.gruppen.dokumente,
+		label: MENUE.gruppen.dokumente,
 		entries: [
 			{
-				label: SHELL.pruefliste,
+				label: MENUE.pruefliste,
 				icon: IconEyeCheck,
 				link: { to: '/admin/pruefliste' },
 				rollen: TRAEGER,
 				wartet: 'PRUEFEN',
 			},
 			{
-				label: SHELL.unterschriften,
+				label: MENUE.unterschriften,
 				icon: IconSignature,
 				link: { to: '/admin/unterschriften' },
 				rollen: PERSONAL,
 				wartet: 'EIGENE_UNTERSCHRIFTEN',
 				feature: 'PDF_SIGNATURES',
 			},
-			{ label: SHELL.zeugnisse, icon: IconCertificate, link: { to: '/admin/zeugnisse' }, rollen: PERSONAL },
+			{ label: MENUE.zeugnisse, icon: IconCertificate, link: { to: '/admin/zeugnisse' }, rollen: PERSONAL },
 			{
-				label: SHELL.bescheinigungen,
+				label: MENUE.bescheinigungen,
 				icon: IconFileCheck,
 				link: { to: '/admin/bescheinigungen' },
 				rollen: TRAEGER,
 			},
-			{ label: SHELL.dokumente, icon: IconFileText, link: { to: '/admin/dokumente' }, rollen: TRAEGER },
-			{ label: SHELL.mahnwesen, icon: IconBell, link: { to: '/admin/mahnwesen' }, rollen: TRAEGER },
-			{ label: SHELL.dokumentencenter, icon: IconFiles, link: { to: '/admin/dokumentencenter' }, rollen: TRAEGER },
-			{ label: SHELL.downloads, icon: IconDownload, link: { to: '/admin/downloads' }, rollen: PERSONAL },
+			{ label: MENUE.dokumente, icon: IconFileText, link: { to: '/admin/dokumente' }, rollen: TRAEGER },
+			{ label: MENUE.mahnwesen, icon: IconBell, link: { to: '/admin/mahnwesen' }, rollen: TRAEGER },
+			{ label: MENUE.dokumentencenter, icon: IconFiles, link: { to: '/admin/dokumentencenter' }, rollen: TRAEGER },
+			{ label: MENUE.downloads, icon: IconDownload, link: { to: '/admin/downloads' }, rollen: PERSONAL },
 		],
 	},
 	{
-		label: SHELL.gruppen.system,
+		label: MENUE.gruppen.system,
 		entries: [
-			{ label: SHELL.einrichten, icon: IconListCheck, link: { to: '/admin/einrichten' }, rollen: ['ADMIN'] },
-			{ label: SHELL.benutzer, icon: IconUserShield, link: { to: '/admin/benutzer' }, rollen: ['ADMIN'] },
-			{ label: SHELL.zyklen, icon: IconCalendarRepeat, link: { to: '/admin/system/zyklen' }, rollen: TRAEGER },
+			{ label: MENUE.einrichten, icon: IconListCheck, link: { to: '/admin/einrichten' }, rollen: ['ADMIN'] },
+			{ label: MENUE.benutzer, icon: IconUserShield, link: { to: '/admin/benutzer' }, rollen: ['ADMIN'] },
+			{ label: MENUE.zyklen, icon: IconCalendarRepeat, link: { to: '/admin/system/zyklen' }, rollen: TRAEGER },
 			{
-				label: SHELL.parameter,
+				label: MENUE.parameter,
 				icon: IconAdjustments,
 				link: { to: '/admin/system/parameter', search: { bereich: 'allgemein' } },
 				rollen: ['ADMIN'],
 			},
-			{ label: SHELL.stammdaten, icon: IconListDetails, link: { to: '/admin/system/stammdaten' }, rollen: TRAEGER },
-			{ label: SHELL.recht, icon: IconScale, link: { to: '/admin/recht' }, rollen: TRAEGER },
+			{ label: MENUE.stammdaten, icon: IconListDetails, link: { to: '/admin/system/stammdaten' }, rollen: TRAEGER },
+			{ label: MENUE.recht, icon: IconScale, link: { to: '/admin/recht' }, rollen: TRAEGER },
 			{
 				label: SHELL.barrierefreiheit,
 				icon: IconAccessible,
@@ -248,27 +249,27 @@ const MENU: readonly MenuGroup[] = [
 			},
 			// Without money its lists are there all the same.
 			{ ...EXPORTE, rollen: TRAEGER },
-			{ label: SHELL.import, icon: IconFileImport, link: { to: '/admin/system/import' }, rollen: ['ADMIN'] },
-			{ label: SHELL.texte, icon: IconTypography, link: { to: '/admin/system/texte' }, rollen: TRAEGER },
-			{ label: SHELL.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
-			{ label: SHELL.integrationen, icon: IconPlug, link: { to: '/admin/system/integrationen' }, rollen: ['ADMIN'] },
+			{ label: MENUE.import, icon: IconFileImport, link: { to: '/admin/system/import' }, rollen: ['ADMIN'] },
+			{ label: MENUE.texte, icon: IconTypography, link: { to: '/admin/system/texte' }, rollen: TRAEGER },
+			{ label: MENUE.zugriffe, icon: IconEyeCheck, link: { to: '/admin/system/zugriffe' }, rollen: ['ADMIN'] },
+			{ label: MENUE.integrationen, icon: IconPlug, link: { to: '/admin/system/integrationen' }, rollen: ['ADMIN'] },
 			{
-				label: SHELL.apiSchluessel,
+				label: MENUE.apiSchluessel,
 				icon: IconKey,
 				link: { to: '/admin/system/api' },
 				rollen: ['ADMIN'],
 				feature: 'API',
 			},
 			{
-				label: SHELL.webhooks,
+				label: MENUE.webhooks,
 				icon: IconWebhook,
 				link: { to: '/admin/system/webhooks' },
 				rollen: ['ADMIN'],
 				feature: 'API',
 			},
-			{ label: SHELL.systeminfo, icon: IconServer, link: { to: '/admin/system/info' }, rollen: ['ADMIN'] },
-			{ label: SHELL.mails, icon: IconMailCog, link: { to: '/admin/system/mails' }, rollen: ['ADMIN'] },
-			{ label: SHELL.postausgang, icon: IconMail, link: { to: '/admin/system/postausgang' }, rollen: ['ADMIN'] },
+			{ label: MENUE.systeminfo, icon: IconServer, link: { to: '/admin/system/info' }, rollen: ['ADMIN'] },
+			{ label: MENUE.mails, icon: IconMailCog, link: { to: '/admin/system/mails' }, rollen: ['ADMIN'] },
+			{ label: MENUE.postausgang, icon: IconMail, link: { to: '/admin/system/postausgang' }, rollen: ['ADMIN'] },
 		],
 	},
 ];

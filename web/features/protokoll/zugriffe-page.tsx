@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ZUGRIFFSART_LABEL } from '#domain/zugriff/protokoll.ts';
 import { ZUGRIFFE } from '../../texte/listen/protokoll.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
@@ -9,7 +9,7 @@ import { usePageHead } from '../portal/page-head.ts';
 import { exportiereZugriffe, ZUGRIFFSFILTER, ZUGRIFFSLISTE } from './liste.ts';
 import { werText, ZUGRIFFSSPALTEN } from './spalten.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** Who signed in, looked at what and took which lists along. */
 export function ZugriffePage({ suche, heute }: { suche: Listensuche; heute: string }) {

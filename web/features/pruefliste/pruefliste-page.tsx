@@ -2,17 +2,18 @@ import { Box, Group, Stack } from '@mantine/core';
 import { IconChecks, IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
 import { SCANS } from '../../texte/listen/scans.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useKeys } from '../../ui/keys.ts';
+import { later } from '../../ui/later.ts';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { useSingleKeys } from '../../ui/preferences.ts';
 import { type Dokumentenakte, dokumentenakteQuery } from '../akte/dokumente/queries.ts';
@@ -29,9 +30,9 @@ import { prueflisteQuery, zuPruefen } from './queries.ts';
 import { PRUEFSORTIERUNGEN, type Pruefsuche } from './suche.ts';
 import { Tasten } from './tasten.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const CRUMBS = [{ label: MENUE.gruppen.dokumente }];
 /** Reading pages takes what the list doesn't need. */
-const ScansZuordnen = lazy(async () => ({ default: (await import('../scans/scans-zuordnen.tsx')).ScansZuordnen }));
+const ScansZuordnen = later(async () => (await import('../scans/scans-zuordnen.tsx')).ScansZuordnen);
 
 const SORTIERUNGEN = PRUEFSORTIERUNGEN.map((value) => ({ value, label: TEXT.sort[value] }));
 

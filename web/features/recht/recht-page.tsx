@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { RECHT_TEXT as T } from '../../texte/zugang/recht.ts';
 import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -13,7 +13,7 @@ import { usePageHead } from '../portal/page-head.ts';
 import { type Regel, rechtQuery } from './queries.ts';
 import css from './recht.module.css';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** Every rule of the law the portal applies, with its versions, sources and what it is used for. */
 export function RechtPage() {

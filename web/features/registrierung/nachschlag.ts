@@ -8,8 +8,8 @@ import { type Wahllisten, wahllistenQuery } from '../stammlisten/wahllisten.ts';
 import type { Pruefumfeld } from './pruefumfeld.ts';
 import type { Dienstart, Land } from './queries.ts';
 
-/** What the steps look things up in. */
-export interface Nachschlag {
+/** Whether, for when and by which rules somebody can apply. */
+export interface Bewerbungsrahmen {
 	umfeld: Pruefumfeld;
 	parameter: Parameter;
 	/** The cycle somebody applies for. */
@@ -17,20 +17,22 @@ export interface Nachschlag {
 	/** Those he can choose among, the earlier first. */
 	bewerbbar: readonly Zyklus[];
 	dienstarten: readonly Dienstart[];
+}
+
+/** What the steps look things up in. */
+export interface Nachschlag extends Bewerbungsrahmen {
 	laender: readonly Land[];
 	/** The list behind each field that refers to one. */
 	wahllisten: Wahllisten;
 }
 
 /** null: nobody can apply now, because the phase is closed, the provider isn't ready or no cycle is active. */
-export function useNachschlag(): Nachschlag | null {
+export function useBewerbungsrahmen(): Bewerbungsrahmen | null {
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	const { data: info } = useSuspenseQuery(infoQuery);
 	const { data: zyklen } = useSuspenseQuery(zyklenQuery);
 	const { data: dienstarten } = useSuspenseQuery(dienstartenQuery);
-	const { data: laender } = useSuspenseQuery(laenderQuery);
 	const { data: features } = useSuspenseQuery(featuresQuery);
-	const { data: wahllisten } = useSuspenseQuery(wahllistenQuery);
 	const bewerbbar = bewerbbareZyklen(zyklen, info.heute);
 	const [zyklus] = bewerbbar;
 	if (hindernis(parameter) || !zyklus) return null;
@@ -41,7 +43,15 @@ export function useNachschlag(): Nachschlag | null {
 		isDienstartWunschPflicht: parameter.bewerbungKarteUnterscheidungFWD,
 		isDienstartJeStellePflicht: parameter.festlegungDienstartAbStatus === 2000,
 	};
-	return { umfeld, parameter, zyklus, bewerbbar, dienstarten, laender, wahllisten };
+	return { umfeld, parameter, zyklus, bewerbbar, dienstarten };
+}
+
+/** null as above. */
+export function useNachschlag(): Nachschlag | null {
+	const rahmen = useBewerbungsrahmen();
+	const { data: laender } = useSuspenseQuery(laenderQuery);
+	const { data: wahllisten } = useSuspenseQuery(wahllistenQuery);
+	return rahmen && { ...rahmen, laender, wahllisten };
 }
 
 /** The same for the cycle chosen, as long as it can be. */

@@ -1,10 +1,11 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.ts';
 import { useRoom } from '../../ui/use-room.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { AKTIONEN, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';
@@ -12,7 +13,7 @@ import css from './sammelaktion.module.css';
 import type { Gewaehltes } from './use-auswahl.ts';
 
 /** Fetched with the first action chosen. */
-const VorhabenDialog = lazy(async () => ({ default: (await import('./vorhaben-dialog.tsx')).VorhabenDialog }));
+const VorhabenDialog = later(async () => (await import('./vorhaben-dialog.tsx')).VorhabenDialog);
 
 interface AuswahlleisteProps {
 	liste: Sammelliste;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SAMMEL, sammeltitel } from '../../texte/listen/sammelaktion.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { usePageHead } from '../portal/page-head.ts';
@@ -14,7 +14,7 @@ import { gesperrteIDs, type Lauf, laufQuery } from './queries.ts';
 import { VorhabenDialog } from './vorhaben-dialog.tsx';
 
 const CRUMBS = [
-	{ label: SHELL.gruppen.freiwillige },
+	{ label: MENUE.gruppen.freiwillige },
 	{ label: SAMMEL.titel, link: { to: '/admin/sammelaktionen' } as const },
 ];
 

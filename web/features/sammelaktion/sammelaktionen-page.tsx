@@ -3,7 +3,7 @@ import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SAMMEL, sammeltitel } from '../../texte/listen/sammelaktion.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { type EigenerLauf, laeufeQuery } from './queries.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
+const CRUMBS = [{ label: MENUE.gruppen.freiwillige }];
 
 /** Where results wait: the own runs of the last days. */
 export function SammelaktionenPage() {

@@ -1,5 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { hatStatus, istVerboten } from '../../client/api-fehler.ts';
+import { isOutOfReach } from '../../ui/later.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -8,5 +10,20 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 export function CapturedError({ error }: ErrorComponentProps) {
 	if (istVerboten(error)) return <ForbiddenScreen />;
 	if (hatStatus(error, 404)) return <NotFoundScreen />;
+	if (isOutOfReach(error) && mayBeLoadedAnew()) return <LoadedAnew />;
 	return <ErrorScreen error={error} />;
+}
+
+/** So soon after a reload another would come to nothing. */
+const JUST_NOW_MS = 10_000;
+
+function mayBeLoadedAnew(): boolean {
+	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+	return navigator.onLine && !(navigation?.type === 'reload' && performance.now() < JUST_NOW_MS);
+}
+
+/** The page somebody goes to is of a newer version than this tab: with its address it comes by itself. */
+function LoadedAnew() {
+	useEffect(() => window.location.reload(), []);
+	return null;
 }

@@ -1,13 +1,14 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { SeminarStatus } from '#domain/status/seminar.ts';
 import { call } from '../../client/call.ts';
 import { SEMINAR as T } from '../../texte/seminare/seminare.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
+import { later } from '../../ui/later.ts';
 import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { useSendeformular } from '../senden/sendeformular.ts';
@@ -15,7 +16,7 @@ import { Sendefrage } from '../senden/sendefrage.tsx';
 import { betroffen, type Seminar } from './queries.ts';
 
 /** Fetched when somebody changes one. */
-const BearbeitenDialog = lazy(async () => ({ default: (await import('./seminar-dialog.tsx')).BearbeitenDialog }));
+const BearbeitenDialog = later(async () => (await import('./seminar-dialog.tsx')).BearbeitenDialog);
 
 /** A step to another status that is only asked for once more. */
 interface Schritt {

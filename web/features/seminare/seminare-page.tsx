@@ -1,10 +1,11 @@
 import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SEMINAR, SEMINARE } from '../../texte/seminare/seminare.ts';
 import { KALENDER } from '../../texte/seminare/seminarkalender.ts';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
@@ -16,11 +17,9 @@ import type { Seminarsuche } from './suche.ts';
 import { Umschalter } from './umschalter.tsx';
 
 /** Fetched when somebody asks for it. */
-const KalenderDialog = lazy(async () => ({
-	default: (await import('../seminarkalender/kalender-dialog.tsx')).KalenderDialog,
-}));
+const KalenderDialog = later(async () => (await import('../seminarkalender/kalender-dialog.tsx')).KalenderDialog);
 /** Fetched when somebody plans one. */
-const AnlegenDialog = lazy(async () => ({ default: (await import('./seminar-dialog.tsx')).AnlegenDialog }));
+const AnlegenDialog = later(async () => (await import('./seminar-dialog.tsx')).AnlegenDialog);
 
 interface SeminarePageProps {
 	suche: Seminarsuche;

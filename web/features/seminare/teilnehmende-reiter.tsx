@@ -1,11 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
 import { TEILNEHMENDE as T } from '../../texte/seminare/seminare.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -17,7 +18,7 @@ import { useSeminar } from './seminar-kontext.tsx';
 import { tagezahl } from './worte.ts';
 
 /** Fetched when somebody registers one. */
-const HinzufuegenDialog = lazy(async () => ({ default: (await import('./hinzufuegen-dialog.tsx')).HinzufuegenDialog }));
+const HinzufuegenDialog = later(async () => (await import('./hinzufuegen-dialog.tsx')).HinzufuegenDialog);
 
 type Teilnahme = Seminar['teilnehmende'][number];
 

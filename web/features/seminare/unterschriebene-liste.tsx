@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { basePath, call } from '../../client/call.ts';
@@ -12,6 +12,7 @@ import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.ts';
 import { Span } from '../../ui/span.ts';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { Dateisendung } from '../dateien/dateiwahl.tsx';
@@ -20,7 +21,7 @@ import { infoQuery } from '../portal/portal.ts';
 import { betroffen, type Seminar, seminarQuery } from './queries.ts';
 import css from './unterschriebene-liste.module.css';
 
-const PdfAnsicht = lazy(() => import('../../ui/layout/pdf-ansicht.tsx'));
+const PdfAnsicht = later(async () => (await import('../../ui/layout/pdf-ansicht.tsx')).default);
 
 /** A scan, or a photograph of the sheet. */
 const SCAN = ['pdf', 'jpg', 'jpeg', 'png', 'webp'];

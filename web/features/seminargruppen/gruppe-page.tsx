@@ -1,11 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GRUPPE_BEZEICHNUNG } from '#domain/seminargruppe/bezeichnung.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { SEMINAR, SEMINARE } from '../../texte/seminare/seminare.ts';
 import { SEMINARGRUPPEN, GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
@@ -19,7 +20,7 @@ import { LoeschenDialog } from './loeschen-dialog.tsx';
 import { type Gruppe, gruppenhistorieQuery, gruppeQuery } from './queries.ts';
 
 /** Fetched when somebody changes it. */
-const BearbeitenDialog = lazy(async () => ({ default: (await import('./gruppe-dialog.tsx')).BearbeitenDialog }));
+const BearbeitenDialog = later(async () => (await import('./gruppe-dialog.tsx')).BearbeitenDialog);
 
 interface GruppePageProps {
 	id: string;

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SEMINAR } from '#domain/status/seminar.ts';
 import { SEMINARE } from '../../texte/seminare/seminare.ts';
 import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -12,7 +13,7 @@ import { Status } from '../status/status.tsx';
 import { useGruppe } from './gruppen-kontext.tsx';
 
 /** Fetched when somebody chooses. */
-const SeminareDialog = lazy(async () => ({ default: (await import('./seminare-dialog.tsx')).SeminareDialog }));
+const SeminareDialog = later(async () => (await import('./seminare-dialog.tsx')).SeminareDialog);
 
 /** The seminars its members attend. */
 export function SeminareReiter() {

@@ -1,11 +1,12 @@
 import { IconPlus, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { VORSCHLAG } from '../../texte/seminare/gruppenvorschlag.ts';
 import { SEMINAR } from '../../texte/seminare/seminare.ts';
 import { SEMINARGRUPPEN } from '../../texte/seminare/seminargruppen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';
@@ -15,7 +16,7 @@ import { GRUPPENLISTE, gruppenfilter } from './liste.ts';
 import { GRUPPENSPALTEN } from './spalten.tsx';
 
 /** Fetched when somebody makes one. */
-const AnlegenDialog = lazy(async () => ({ default: (await import('./gruppe-dialog.tsx')).AnlegenDialog }));
+const AnlegenDialog = later(async () => (await import('./gruppe-dialog.tsx')).AnlegenDialog);
 
 interface SeminargruppenPageProps {
 	suche: Listensuche;

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
@@ -9,6 +9,7 @@ import { SENDEN } from '../../texte/senden.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -20,7 +21,7 @@ import { Gruppenpapiere } from './gruppenpapiere.tsx';
 import { betroffen, type Gruppe, type Mitglied } from './queries.ts';
 
 /** Fetched when somebody is taken in. */
-const AufnehmenDialog = lazy(async () => ({ default: (await import('./aufnehmen-dialog.tsx')).AufnehmenDialog }));
+const AufnehmenDialog = later(async () => (await import('./aufnehmen-dialog.tsx')).AufnehmenDialog);
 
 /** Who belongs to the group and what keeps him from its seminars; who waits. A site sees its own. */
 export function TeilnehmendeReiter() {

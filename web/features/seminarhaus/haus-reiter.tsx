@@ -1,6 +1,6 @@
 import { IconPlus, IconUsers, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Umzug } from '#domain/seminar/haus/vorschlag.ts';
 import { call } from '../../client/call.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { later } from '../../ui/later.ts';
 import { betroffen, type Hausgast, type Hausraum, hausQuery, type Seminarhaus } from '../seminare/haus-query.ts';
 import { useSeminar } from '../seminare/seminar-kontext.tsx';
 import { GastZeile } from './gast-zeile.tsx';
@@ -19,10 +20,10 @@ import { Kueche } from './kueche.tsx';
 import { Raumkarte } from './raumkarte.tsx';
 
 /** Fetched when they are opened. */
-const GastDialog = lazy(async () => ({ default: (await import('./gast-dialog.tsx')).GastDialog }));
-const RaumDialog = lazy(async () => ({ default: (await import('./raum-dialog.tsx')).RaumDialog }));
-const TeamDialog = lazy(async () => ({ default: (await import('./team-dialog.tsx')).TeamDialog }));
-const VorschlagDialog = lazy(async () => ({ default: (await import('./vorschlag-dialog.tsx')).VorschlagDialog }));
+const GastDialog = later(async () => (await import('./gast-dialog.tsx')).GastDialog);
+const RaumDialog = later(async () => (await import('./raum-dialog.tsx')).RaumDialog);
+const TeamDialog = later(async () => (await import('./team-dialog.tsx')).TeamDialog);
+const VorschlagDialog = later(async () => (await import('./vorschlag-dialog.tsx')).VorschlagDialog);
 
 /** Who has no bed, where one fits, why it doesn't; the kitchen's numbers follow at once. */
 export function HausReiter() {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { SEMINAR } from '../../texte/seminare/seminare.ts';
 import { SEMINARNACHWEISE as T } from '../../texte/seminare/seminarplanung.ts';
+import { later } from '../../ui/later.ts';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
@@ -13,9 +14,7 @@ import { NACHWEISLISTE, type Nachweiszeile, nachweisfilter } from './liste.ts';
 import { nachweisspalten } from './spalten.tsx';
 
 /** Fetched when somebody checks. */
-const PruefenDialog = lazy(async () => ({
-	default: (await import('../seminarplanung/pruefen-dialog.tsx')).PruefenDialog,
-}));
+const PruefenDialog = later(async () => (await import('../seminarplanung/pruefen-dialog.tsx')).PruefenDialog);
 
 interface SeminarnachweisePageProps {
 	suche: Listensuche;

@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { groesster } from '#domain/beliebig-viele.ts';
 import { BUNDESLAENDER } from '#domain/bundesland.ts';
 import { addiereTage, tageZwischen } from '#domain/datum.ts';
@@ -14,6 +14,7 @@ import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/feedback/states.ts
 import { toast } from '../../ui/feedback/toast.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
+import { later } from '../../ui/later.ts';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { FilterChip } from '../../ui/table/filter-bar.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
@@ -35,10 +36,8 @@ import { Gruppenzeile, OffeneZeile } from './zeile.tsx';
 import type { Neu } from './zeilenmass.ts';
 
 /** Fetched when somebody plans one, or copies some. */
-const AnlegenDialog = lazy(async () => ({ default: (await import('../seminare/seminar-dialog.tsx')).AnlegenDialog }));
-const UebernahmeDialog = lazy(async () => ({
-	default: (await import('./uebernahme-dialog.tsx')).UebernahmeDialog,
-}));
+const AnlegenDialog = later(async () => (await import('../seminare/seminar-dialog.tsx')).AnlegenDialog);
+const UebernahmeDialog = later(async () => (await import('./uebernahme-dialog.tsx')).UebernahmeDialog);
 
 export interface Planersuche {
 	/** Whose holidays; left out: those of the Traeger's Land. */

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { HANDY } from '../../texte/seminare/seminarlinks.ts';
@@ -9,6 +9,7 @@ import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
+import { later } from '../../ui/later.ts';
 import { Dateiwahl } from '../dateien/dateiwahl.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
@@ -30,7 +31,7 @@ interface EinreichenDialogProps {
 }
 
 /** Fetched when somebody takes his telephone. */
-const HandyDialog = lazy(async () => ({ default: (await import('./handy-dialog.tsx')).HandyDialog }));
+const HandyDialog = later(async () => (await import('./handy-dialog.tsx')).HandyDialog);
 
 /** With a file from here, or one that another device sends. */
 export function EinreichenDialog(props: EinreichenDialogProps) {

@@ -1,11 +1,12 @@
 import { Group, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { wochentagsname } from '../../client/datumsworte.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ERSATZTAGE as T } from '../../texte/seminare/anwesenheit.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
@@ -13,7 +14,7 @@ import type { Blickender } from './plan.tsx';
 import { betroffen, type Planung } from './queries.ts';
 
 /** Fetched when somebody enters one. */
-const ErsatztagDialog = lazy(async () => ({ default: (await import('./ersatztag-dialog.tsx')).ErsatztagDialog }));
+const ErsatztagDialog = later(async () => (await import('./ersatztag-dialog.tsx')).ErsatztagDialog);
 
 type Konto = NonNullable<Planung['ersatztage']>;
 

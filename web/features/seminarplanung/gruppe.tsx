@@ -1,14 +1,15 @@
 import { Group, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GRUPPE as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Blickender } from './plan.tsx';
 import type { Planung } from './queries.ts';
 
 /** Fetched when somebody chooses. */
-const GruppeDialog = lazy(async () => ({ default: (await import('./gruppe-dialog.tsx')).GruppeDialog }));
+const GruppeDialog = later(async () => (await import('./gruppe-dialog.tsx')).GruppeDialog);
 
 interface GruppeProps {
 	freiwilligerID: string;

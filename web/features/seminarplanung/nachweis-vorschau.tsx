@@ -1,16 +1,17 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { NACHWEISVORSCHAU as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { nachweisadresse } from './nachweisdatei.tsx';
 import css from './planung.module.css';
 
-const PdfAnsicht = lazy(() => import('../../ui/layout/pdf-ansicht.tsx'));
+const PdfAnsicht = later(async () => (await import('../../ui/layout/pdf-ansicht.tsx')).default);
 
 interface NachweisVorschauProps {
 	freiwilligerID: string;

@@ -1,11 +1,12 @@
 import { Group, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SEMINARNACHWEIS } from '#domain/status/seminarnachweis.ts';
 import { call } from '../../client/call.ts';
 import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { SEMINARTAGE as W } from '../../texte/seminare/seminartage.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
@@ -21,9 +22,9 @@ import { betroffen, type Planeintrag } from './queries.ts';
 import { Kalenderblatt } from './zeile.tsx';
 
 /** Fetched when somebody writes. */
-const EigenesDialog = lazy(async () => ({ default: (await import('./eigenes-dialog.tsx')).EigenesDialog }));
-const EinreichenDialog = lazy(async () => ({ default: (await import('./einreichen-dialog.tsx')).EinreichenDialog }));
-const PruefenDialog = lazy(async () => ({ default: (await import('./pruefen-dialog.tsx')).PruefenDialog }));
+const EigenesDialog = later(async () => (await import('./eigenes-dialog.tsx')).EigenesDialog);
+const EinreichenDialog = later(async () => (await import('./einreichen-dialog.tsx')).EinreichenDialog);
+const PruefenDialog = later(async () => (await import('./pruefen-dialog.tsx')).PruefenDialog);
 
 /** Who looks, and may do what. */
 export type Blickender = 'FREIWILLIGER' | 'EINSATZSTELLE' | 'TRAEGER';

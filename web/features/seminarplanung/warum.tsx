@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SEMINARTAGE as T } from '../../texte/seminare/seminartage.ts';
+import { later } from '../../ui/later.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Block } from './queries.ts';
 
 /** Fetched when somebody asks. */
-const WarumPanel = lazy(async () => ({ default: (await import('./warum-panel.tsx')).WarumPanel }));
+const WarumPanel = later(async () => (await import('./warum-panel.tsx')).WarumPanel);
 
 interface WarumProps {
 	freiwilligerID: string;
@@ -18,21 +19,19 @@ interface WarumProps {
 /** `Warum 25?` beside the days opens where they come from. */
 export function Warum({ freiwilligerID, block, istEigenes, istTraeger }: WarumProps) {
 	const [offen, setOffen] = useState(false);
-	const knopf = useRef<HTMLButtonElement>(null);
 	const { rechnung, pflicht } = block;
 	if (!rechnung || pflicht === null) return null;
-	const schliesse = () => {
-		setOffen(false);
-		knopf.current?.focus();
-	};
 	return (
 		<>
-			<TextButton ref={knopf} aria-expanded={offen} onClick={() => setOffen((vorher) => !vorher)}>
+			<TextButton aria-expanded={offen} onClick={() => setOffen((vorher) => !vorher)}>
 				{T.warum(pflicht)}
 			</TextButton>
 			{offen && (
 				<Suspense>
-					<WarumPanel {...{ freiwilligerID, block, rechnung, pflicht, istEigenes, istTraeger }} onClose={schliesse} />
+					<WarumPanel
+						{...{ freiwilligerID, block, rechnung, pflicht, istEigenes, istTraeger }}
+						onClose={() => setOffen(false)}
+					/>
 				</Suspense>
 			)}
 		</>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../../ui/later.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { AccountButton } from './account-button.tsx';
 
 /** Fetched when it is about to be asked for. */
 const ladeMenue = () => import('./account-menu-offen.tsx');
-const Offen = lazy(async () => ({ default: (await ladeMenue()).AccountMenuOffen }));
+const Offen = later(async () => (await ladeMenue()).AccountMenuOffen);
 
 /** Who is signed in; what is to be done about that, at a click. */
 export function AccountMenu({ sitzung }: { sitzung: Sitzung }) {

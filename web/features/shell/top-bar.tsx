@@ -1,9 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.ts';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { hilfeDerSeite } from '../hilfe/seiten.ts';
 import { useCurrentPageHead } from '../portal/page-head.ts';
@@ -12,10 +13,10 @@ import { AccountMenu } from './account-menu.tsx';
 import css from './top-bar.module.css';
 
 /** Comes with the cycles it offers. */
-const ZyklusSwitch = lazy(async () => ({ default: (await import('./zyklus-switch.tsx')).ZyklusSwitch }));
+const ZyklusSwitch = later(async () => (await import('./zyklus-switch.tsx')).ZyklusSwitch);
 
 /** Nothing of the page waits for it. */
-const Glocke = lazy(async () => ({ default: (await import('../eingang/glocke.tsx')).Glocke }));
+const Glocke = later(async () => (await import('../eingang/glocke.tsx')).Glocke);
 
 /** Where one is, which cycle, help, and who. */
 export function TopBar({ sitzung }: { sitzung: Sitzung }) {

@@ -1,7 +1,7 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { DIENSTART, STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -14,7 +14,7 @@ import css from './stammdaten.module.css';
 import { VerlaufKnopf } from './verlauf-knopf.tsx';
 
 const CRUMBS = [
-	{ label: SHELL.gruppen.system },
+	{ label: MENUE.gruppen.system },
 	{ label: STAMMDATEN.titel, link: { to: '/admin/system/stammdaten' } },
 ] as const;
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FERIENIMPORT as T } from '../../texte/seminare/seminarplaner.ts';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 
 /** Fetched when somebody has a file. */
-const FerienDialog = lazy(async () => ({ default: (await import('./ferien-dialog.tsx')).FerienDialog }));
+const FerienDialog = later(async () => (await import('./ferien-dialog.tsx')).FerienDialog);
 
 /** Takes school holidays from a file. */
 export function FerienKnopf() {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -15,7 +15,7 @@ import { titelVon } from './titel.ts';
 import { VerlaufKnopf } from './verlauf-knopf.tsx';
 
 const CRUMBS = [
-	{ label: SHELL.gruppen.system },
+	{ label: MENUE.gruppen.system },
 	{ label: STAMMDATEN.titel, link: { to: '/admin/system/stammdaten' } },
 ] as const;
 

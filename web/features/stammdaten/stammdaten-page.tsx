@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { STAMMDATEN } from '../../texte/verwaltung/stammdaten.ts';
 import { Card, Page, PageTitle } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -10,7 +10,7 @@ import { LISTENARTEN } from './arten.ts';
 import css from './stammdaten.module.css';
 import { titelVon } from './titel.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** All kinds of master data. */
 export function StammdatenPage({ istAdmin }: { istAdmin: boolean }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ANGEPINNT } from '#domain/text/portaltext.ts';
+import { ANGEPINNT } from '#domain/text/portaltexte.ts';
 import { TEXTE } from '../../texte/verwaltung/texte.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { whenFetched } from '../../ui/later.ts';
 import { infoQuery } from '../portal/portal.ts';
 import { aktenbereich, aufgabenziel, listenziel, oeffnetErste } from './listenziel.ts';
 import type { Startzahl } from './queries.ts';
@@ -19,7 +20,7 @@ export function useEinstieg(zahl: Startzahl, inDokumenten?: boolean): ((event: M
 		const ziel = listenziel(zahl);
 		const und = ziel.search?.f.und ?? [];
 		const { heute } = await client.query({ ...infoQuery, staleTime: 'static' });
-		const { einstieg, ersteDer } = await import('../nachbarn/einstieg.ts');
+		const { einstieg, ersteDer } = await whenFetched(() => import('../nachbarn/einstieg.ts'));
 		// A failure, and nobody left, show in the list.
 		if (to) {
 			const erste = await einstieg(client, zahl.liste, und, heute).catch(() => null);

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { tagInBerlin } from '#domain/datum.ts';
 import { STATUSWECHSEL } from '../../texte/listen/listen.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Span } from '../../ui/span.ts';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -13,7 +13,7 @@ import { Schrittleiste } from './schrittleiste.tsx';
 import { STATUSWECHSELSPALTEN } from './spalten.tsx';
 import { ganzeTage, tagesname } from './tage.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.freiwillige }];
+const CRUMBS = [{ label: MENUE.gruppen.freiwillige }];
 
 export function StatuswechselPage({ suche, heute }: { suche: Listensuche; heute: string }) {
 	const navigate = useNavigate();

@@ -1,16 +1,17 @@
 import { Text } from '@mantine/core';
 import { IconPlug, IconRefresh, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { FREIWILLIG_JA as T } from '../../texte/freiwillig-ja.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { Probelauf } from './probelauf.tsx';
@@ -19,13 +20,11 @@ import { useSenden } from './senden.ts';
 import { Stellenliste } from './stellenliste.tsx';
 
 /** Fetched when somebody opens it. */
-const KonfigurationDialog = lazy(async () => ({
-	default: (await import('./konfiguration-dialog.tsx')).KonfigurationDialog,
-}));
+const KonfigurationDialog = later(async () => (await import('./konfiguration-dialog.tsx')).KonfigurationDialog);
 
 const CRUMBS: readonly Crumb[] = [
-	{ label: SHELL.gruppen.system },
-	{ label: SHELL.integrationen, link: { to: '/admin/system/integrationen' } },
+	{ label: MENUE.gruppen.system },
+	{ label: MENUE.integrationen, link: { to: '/admin/system/integrationen' } },
 ];
 
 /** Every place and how far freiwillig-ja knows it (mockup 73). */

@@ -1,8 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.ts';
 import { Span } from '../../ui/span.ts';
 import type { MenuGroup } from '../portal/menu.ts';
 import type { Sucheintrag } from './eintraege.ts';
@@ -14,7 +15,7 @@ const IST_MAC = /Mac/.test(navigator.userAgent);
 
 /** Fetched when it is about to be asked for. */
 const ladeDialog = () => import('./such-dialog.tsx');
-const SuchDialog = lazy(async () => ({ default: (await ladeDialog()).SuchDialog }));
+const SuchDialog = later(async () => (await ladeDialog()).SuchDialog);
 
 interface SchnellsucheProps {
 	menue: readonly MenuGroup[];

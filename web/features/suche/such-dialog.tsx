@@ -7,6 +7,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useOffeneAkte } from '../../client/offene-akte.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { useFocusReturn } from '../../ui/focus-return.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuGroup } from '../portal/menu.ts';
 import { aktionen, alleSeiten, alsGruppen, type Sucheintrag, type Suchgruppe, seiten } from './eintraege.ts';
@@ -31,6 +32,7 @@ interface SuchDialogProps {
 /** The overlay: one field, below it what it finds. A combobox with a list whose focus stays in the field. */
 export function SuchDialog({ menue, wartend, zuletzt, onGeoeffnet, onClose }: SuchDialogProps) {
 	const router = useRouter();
+	useFocusReturn(true);
 	const liste = useId();
 	const [eingabe, setEingabe] = useState('');
 	const [gewaehlt, setGewaehlt] = useState(0);
@@ -81,6 +83,7 @@ export function SuchDialog({ menue, wartend, zuletzt, onGeoeffnet, onClose }: Su
 	return (
 		<Modal.Root
 			opened
+			returnFocus={false}
 			onClose={onClose}
 			size={960}
 			yOffset={72}

@@ -2,7 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { SYSTEMINFO as T } from '../../texte/verwaltung/systeminfo.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -17,7 +17,7 @@ import { type Betriebslage, betriebQuery } from './queries.ts';
 import { Reste } from './reste.tsx';
 import css from './systeminfo.module.css';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** What runs here, what is switched on, and how it fares. */
 export function SysteminfoPage() {

@@ -1,12 +1,13 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isFree } from '../../ui/keys.ts';
+import { later } from '../../ui/later.ts';
 import type { MenuGroup } from '../portal/menu.ts';
 import { spruenge } from './spruenge.ts';
 import { useSpruenge } from './use-spruenge.ts';
 
 /** Fetched with the first question. */
-const Tastenuebersicht = lazy(async () => ({ default: (await import('./tastenuebersicht.tsx')).Tastenuebersicht }));
+const Tastenuebersicht = later(async () => (await import('./tastenuebersicht.tsx')).Tastenuebersicht);
 
 /** G and a letter jump; the question mark lists all keys, also when letters are switched off: there they come back. */
 export function Tasten({ menue }: { menue: readonly MenuGroup[] }) {

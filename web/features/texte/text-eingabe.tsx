@@ -1,9 +1,10 @@
 import { Input } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 
 /** Only those who write need it. */
-const Editor = lazy(() => import('./editor.tsx'));
+const Editor = later(async () => (await import('./editor.tsx')).default);
 
 interface TextEingabeProps {
 	id: string;

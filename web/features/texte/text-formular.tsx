@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { istAngepinnt } from '#domain/text/portaltext.ts';
+import { istAngepinnt } from '#domain/text/portaltexte.ts';
 import { istRechtstext } from '#domain/text/rechtstexte.ts';
 import { type ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';

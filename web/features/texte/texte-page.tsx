@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { TEXTE } from '../../texte/verwaltung/texte.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
@@ -11,7 +11,7 @@ import { VerlaufKnopf } from '../stammdaten/verlauf-knopf.tsx';
 import { texteQuery } from './queries.ts';
 import { TextFormular } from './text-formular.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** The texts of the public pages, one at a time; the address names which. */
 export function TextePage({ gewaehlt }: { gewaehlt: string | undefined }) {

@@ -1,6 +1,6 @@
 import { IconCheck, IconClock, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ApiFehler, istUngueltigerLink } from '../../client/api-fehler.ts';
@@ -8,6 +8,7 @@ import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.ts';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { Weiter } from '../oeffentlich/weiter.tsx';
@@ -18,7 +19,7 @@ import { sitzungQuery, type Unterschriftssitzung, vorschauQuery } from './querie
 import { Rueckfrage } from './rueckfrage.tsx';
 import css from './unterschrift.module.css';
 
-const PdfAnsicht = lazy(() => import('../../ui/layout/pdf-ansicht.tsx'));
+const PdfAnsicht = later(async () => (await import('../../ui/layout/pdf-ansicht.tsx')).default);
 
 const TEXT = UNTERSCHRIFT;
 const tag = (zeit: string): string => formatDatum(tagInBerlin(zeit));

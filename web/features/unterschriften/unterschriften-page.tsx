@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { UNTERSCHRIFTEN } from '../../texte/akte/unterschrift.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
@@ -18,7 +18,7 @@ import { type OffeneUnterschrift, UNTERSCHRIFTENFILTER, UNTERSCHRIFTENLISTE } fr
 import { unterschriftenspalten } from './spalten.tsx';
 
 const TEXT = UNTERSCHRIFTEN;
-const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const CRUMBS = [{ label: MENUE.gruppen.dokumente }];
 const BETROFFEN = [['listen']] as const;
 
 interface UnterschriftenPageProps {

@@ -1,12 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../client/call.ts';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 
-const PdfAnsicht = lazy(() => import('../../ui/layout/pdf-ansicht.tsx'));
+const PdfAnsicht = later(async () => (await import('../../ui/layout/pdf-ansicht.tsx')).default);
 
 type Papierwunsch = Contract['POST /v1/dokumentspec/vorschau']['body'];
 

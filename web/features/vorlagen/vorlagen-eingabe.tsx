@@ -1,13 +1,14 @@
 import { Input } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
+import { later } from '../../ui/later.ts';
 import type { Teilauskunft } from './klammer-knoten.ts';
 import type { Vorlagenformat } from './platzhalter-dokument.ts';
 import type { Wertauskunft } from './vorschlagsliste.tsx';
 
 /** Only those who write templates need it. */
-const VorlagenEditor = lazy(() => import('./vorlagen-editor.tsx'));
+const VorlagenEditor = later(async () => (await import('./vorlagen-editor.tsx')).default);
 
 interface VorlagenEingabeProps {
 	id: string;

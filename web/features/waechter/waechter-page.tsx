@@ -2,19 +2,20 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconShieldCheck, IconTableExport } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addiereTage } from '#domain/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { WAECHTERARTEN, type Waechterart } from '#domain/geld/waechter/lage.ts';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { WAECHTER as T } from '../../texte/geld/waechter.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
+import { later } from '../../ui/later.ts';
 import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { Pills, Segments } from '../../ui/layout/tabs.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
@@ -24,11 +25,9 @@ import { type Gefahr, type Gefahren, waechterQuery } from './queries.ts';
 import css from './waechter.module.css';
 
 /** Fetched when somebody extends one. */
-const AnerkennungDialog = lazy(async () => ({
-	default: (await import('./anerkennung-dialog.tsx')).AnerkennungDialog,
-}));
+const AnerkennungDialog = later(async () => (await import('./anerkennung-dialog.tsx')).AnerkennungDialog);
 
-const CRUMBS = [{ label: SHELL.gruppen.geld }];
+const CRUMBS = [{ label: MENUE.gruppen.geld }];
 
 interface Waechtersuche {
 	art?: Waechterart | undefined;
@@ -55,7 +54,7 @@ const gelesen = ({ art, sort, wer }: Adresse): Waechtersuche => ({
 export function WaechterPage({ suche: adresse, heute }: { suche: Adresse; heute: string }) {
 	const suche = gelesen(adresse);
 	const navigate = useNavigate();
-	usePageHead({ title: SHELL.geldUndFristen, crumbs: CRUMBS });
+	usePageHead({ title: MENUE.geldUndFristen, crumbs: CRUMBS });
 	const query = useQuery(waechterQuery(ohneLeere(suche)));
 	const zeige = (neu: Waechtersuche) =>
 		navigate({ to: '/admin/geld-und-fristen', search: { ...suche, ...neu }, replace: true });
@@ -233,7 +232,7 @@ function NurFrist({ gefahren: { bfdOhneAntwort, bfdErinnerungTage }, zeigtBfd, c
 				<SimpleTable
 					rows={[bfdOhneAntwort]}
 					rowKey={() => 'bfd'}
-					label={SHELL.bfdVereinbarungen}
+					label={MENUE.bfdVereinbarungen}
 					columns={[
 						{ key: 'was', isRowHead: true, cell: (n) => T.bfd(n) },
 						{ key: 'ursache', cell: () => T.bfdUrsache(bfdErinnerungTage) },

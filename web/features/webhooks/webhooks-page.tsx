@@ -3,7 +3,7 @@ import { IconWebhook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hatStatus } from '../../client/api-fehler.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { WEBHOOKS as T } from '../../texte/verwaltung/webhooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -15,7 +15,7 @@ import { webhooksQuery } from './queries.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { Webhookliste } from './webhookliste.tsx';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** Which programs are told what happens here. */
 export function WebhooksPage() {

@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { WUNSCHZEILENTATEN, type Wunschzeilentat, type Zeilentat } from '#domain/akte/dran/zeilentaten.ts';
 import { DRAN as TEXT } from '../../texte/dran.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { later } from '../../ui/later.ts';
 import { findeAktion } from '../akte/aktionen.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 
 /** Fetched with the first act. */
-const Aktenschritt = lazy(async () => ({ default: (await import('./aktenschritt.tsx')).Aktenschritt }));
+const Aktenschritt = later(async () => (await import('./aktenschritt.tsx')).Aktenschritt);
 
 interface Wunschzeile {
 	freiwilligerID: string;

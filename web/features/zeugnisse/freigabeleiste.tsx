@@ -1,16 +1,17 @@
 import { Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { ZEUGNISSE as T } from '../../texte/zeugnisse.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
+import { later } from '../../ui/later.ts';
 import { abfrage, type Listenstand } from '../liste/suche.ts';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';
 import { ZEUGNISLISTE } from './liste.ts';
 
 /** Fetched when somebody releases several. */
-const LaufFrage = lazy(async () => ({ default: (await import('../sammelaktion/lauf-frage.tsx')).LaufFrage }));
+const LaufFrage = later(async () => (await import('../sammelaktion/lauf-frage.tsx')).LaufFrage);
 
 interface FreigabeleisteProps {
 	stand: Listenstand;

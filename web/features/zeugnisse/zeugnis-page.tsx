@@ -1,7 +1,7 @@
 import { Group, Radio, Stack, Text } from '@mantine/core';
 import { IconInfoCircle, IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Contract } from '#api/contract/contract.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ZEUGNISSE } from '#domain/liste/zeugnisse.ts';
@@ -15,7 +15,7 @@ import {
 	type Zeugnisumfang,
 } from '#domain/zeugnis/texte.ts';
 import { call } from '../../client/call.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { ZEUGNISSE as T } from '../../texte/zeugnisse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/banner.tsx';
@@ -24,6 +24,7 @@ import { SkeletonLines } from '../../ui/feedback/states.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.ts';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -37,7 +38,7 @@ import { ansichtQuery, type Gemeint, type Zeugnis, zeugnisQuery } from './querie
 import { Textfeld } from './textfeld.tsx';
 import css from './zeugnisse.module.css';
 
-const PdfAnsicht = lazy(() => import('../../ui/layout/pdf-ansicht.tsx'));
+const PdfAnsicht = later(async () => (await import('../../ui/layout/pdf-ansicht.tsx')).default);
 
 /** One Zeugnis: what is written on the left, the paper on the right. */
 export function ZeugnisPage({ gemeint, blaettern }: { gemeint: Gemeint; blaettern: ReactNode }) {
@@ -54,7 +55,7 @@ export function ZeugnisPage({ gemeint, blaettern }: { gemeint: Gemeint; blaetter
 	);
 }
 
-const CRUMBS = [{ label: SHELL.gruppen.dokumente }, { label: T.titel, to: ZEUGNISLISTE.pfad }];
+const CRUMBS = [{ label: MENUE.gruppen.dokumente }, { label: T.titel, to: ZEUGNISLISTE.pfad }];
 const { worte: STANDWORT } = ZEUGNISSE.spalten.stand;
 const nameVon = ({ vorname, nachname }: Zeugnis): string => [vorname, nachname].filter(Boolean).join(' ');
 

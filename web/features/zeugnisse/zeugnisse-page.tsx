@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ZEUGNISSE } from '#domain/liste/zeugnisse.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { ZEUGNISSE as T } from '../../texte/zeugnisse.ts';
 import { tabellenspalten } from '../liste/erklaert.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
@@ -12,7 +12,7 @@ import { useAuswahl } from '../sammelaktion/use-auswahl.ts';
 import { Freigabeleiste } from './freigabeleiste.tsx';
 import { ZEUGNISFILTER, ZEUGNISLISTE, type Zeugniszeile, zeugnisadresse } from './liste.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.dokumente }];
+const CRUMBS = [{ label: MENUE.gruppen.dokumente }];
 const SPALTEN = tabellenspalten<typeof ZEUGNISSE, Zeugniszeile>(ZEUGNISSE, {
 	frist: ({ frist, ueberfaellig }) => fristzelle(frist, ueberfaellig),
 });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
@@ -22,7 +22,7 @@ import { Uebernahmebalken } from './uebernahmebalken.tsx';
 import { bewerbungszeit, plaetze } from './worte.ts';
 import css from './zyklen.module.css';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 
 /** All cycles, the newest first; administrators create and start them here. */
 export function ZyklenPage({ sitzung }: { sitzung: Sitzung }) {

@@ -5,7 +5,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { ZYKLUS_BEZEICHNUNG } from '#domain/zyklus/bezeichnung.ts';
 import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { MENUE } from '../../texte/menue.ts';
 import { ZYKLEN as T } from '../../texte/verwaltung/zyklen.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
@@ -34,7 +34,7 @@ interface ZyklusPageProps {
 }
 
 const CRUMBS: readonly Crumb[] = [
-	{ label: SHELL.gruppen.system },
+	{ label: MENUE.gruppen.system },
 	{ label: T.titel, link: { to: '/admin/system/zyklen' } },
 ];
 

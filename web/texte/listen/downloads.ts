@@ -1,4 +1,4 @@
-import { TAGS_MAX } from '#domain/download/download.ts';
+import { TAGS_MAX } from '#domain/download/vorgaben.ts';
 
 export const DOWNLOADS = {
 	titel: 'Downloads',

@@ -37,6 +37,7 @@ export function TableHead({ table, view, left }: TableHeadProps) {
 									aria-label={UI.alleWaehlen}
 									checked={table.getIsAllRowsSelected()}
 									indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+									disabled={table.getRowModel().rows.length === 0}
 									onChange={table.getToggleAllRowsSelectedHandler()}
 								/>
 							</th>

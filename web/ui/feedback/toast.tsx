@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { loadDialogWindow } from '../dialog-load.ts';
+import { later, whenFetched } from '../later.ts';
 import type { Kind, ToastOptions } from './toasts.tsx';
 
 const lade = () => import('./toasts.tsx');
-const Liste = lazy(async () => ({ default: (await lade()).Toasts }));
+const Liste = later(async () => (await lade()).Toasts);
 
-/** Whatever a first toast follows begins with one of these. */
+/** Whatever a first toast follows, or opens a first dialog, begins with one of these. */
 const FIRST_DEEDS = ['pointerdown', 'keydown'] as const;
 
 let mount = () => {};
@@ -17,6 +19,7 @@ export function Toasts() {
 		mount = () => {
 			once.abort();
 			setIsWanted(true);
+			loadDialogWindow().catch(() => {});
 		};
 		for (const deed of FIRST_DEEDS) window.addEventListener(deed, mount, { capture: true, signal: once.signal });
 		return () => once.abort();
@@ -31,7 +34,7 @@ export function Toasts() {
 
 async function show(kind: Kind, title: string, options?: ToastOptions) {
 	mount();
-	(await lade()).show(kind, title, options);
+	(await whenFetched(lade)).show(kind, title, options);
 }
 
 export const toast = {

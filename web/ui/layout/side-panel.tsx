@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../button.tsx';
+import { useFocusReturn } from '../focus-return.ts';
 import css from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -16,6 +17,7 @@ interface SidePanelProps {
 /** Explains a figure beside the page, which stays usable; Escape closes it (mockup 46). */
 export function SidePanel({ title, children, footer, onClose, onKeyDown }: SidePanelProps) {
 	const id = useId();
+	useFocusReturn(true);
 	return (
 		<Portal>
 			<aside

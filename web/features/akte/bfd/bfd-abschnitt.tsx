@@ -1,7 +1,7 @@
 import { Flex, Group } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BFD_STANDWORT, BFD_STELLENWORT } from '#domain/akte/bfd/stand.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/banner.tsx';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { later } from '../../../ui/later.ts';
 import { KeyFacts } from '../../../ui/layout/file-header.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -19,7 +20,7 @@ import type { Vertrag } from '../typen.ts';
 import { type BfdSchritt, type BfdVereinbarung, bfdQuery } from './queries.ts';
 
 /** Fetched when somebody enters a step. */
-const BfdDialog = lazy(async () => ({ default: (await import('./bfd-dialog.tsx')).BfdDialog }));
+const BfdDialog = later(async () => (await import('./bfd-dialog.tsx')).BfdDialog);
 
 /** How far the agreement of a BFD contract is at the federal office; for the Traeger's staff, once it is agreed on. */
 export function BfdAbschnitt({ vertrag }: { vertrag: Vertrag }) {

@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { focused, returnFocus } from '../../../ui/focus-return.ts';
+import { later } from '../../../ui/later.ts';
 import type { Aktion } from '../typen.ts';
 import type { Offen } from './aktionsfrage.tsx';
 import { Aktionsstartkontext, type Wie } from './aktionsstart.ts';
 import { useSofort } from './sofort.ts';
 
 /** Fetched with the first question. */
-const Aktionsfrage = lazy(async () => ({ default: (await import('./aktionsfrage.tsx')).Aktionsfrage }));
+const Aktionsfrage = later(async () => (await import('./aktionsfrage.tsx')).Aktionsfrage);
 
 /** Opens the dialog of an action, on top of the one it was called from; afterwards the focus goes back. */
 export function DialogHost({ children }: { children: ReactNode }) {
@@ -13,11 +15,11 @@ export function DialogHost({ children }: { children: ReactNode }) {
 	const ausloeser = useRef<HTMLElement | null>(null);
 	const sofort = useSofort();
 	const oeffne = (neu: Offen, statt = false) => {
-		if (stapel.length === 0) ausloeser.current = aktuellerAusloeser();
+		if (stapel.length === 0) ausloeser.current = focused();
 		setStapel((bisher) => [...(statt ? bisher.slice(0, -1) : bisher), neu]);
 	};
 	const schliesse = () => {
-		if (stapel.length === 1) requestAnimationFrame(() => gibFokusZurueck(ausloeser.current));
+		if (stapel.length === 1) requestAnimationFrame(() => ausloeser.current && returnFocus([ausloeser.current]));
 		setStapel((bisher) => bisher.slice(0, -1));
 	};
 	const erklaere = (aktion: Aktion) => oeffne({ art: 'warum', aktion });
@@ -32,17 +34,4 @@ export function DialogHost({ children }: { children: ReactNode }) {
 			<Suspense>{oben && <Aktionsfrage key={stapel.length} {...oben} onClose={schliesse} />}</Suspense>
 		</Aktionsstartkontext>
 	);
-}
-
-/** What opened the dialog; an entry of a menu vanishes with it, its button stays. */
-function aktuellerAusloeser(): HTMLElement | null {
-	const fokus = document.activeElement;
-	if (!(fokus instanceof HTMLElement)) return null;
-	const menue = fokus.closest('[role="menu"]');
-	return (menue && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menue.id)}"]`)) || fokus;
-}
-
-function gibFokusZurueck(ziel: HTMLElement | null) {
-	const noch = ziel?.isConnected ? ziel : document.getElementById('inhalt');
-	noch?.focus({ preventScroll: true });
 }

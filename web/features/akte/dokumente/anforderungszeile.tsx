@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconBell, IconDots, IconEyeCheck, IconSignature, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { STUFEN } from '#domain/dokumentspec/auswahl.ts';
 import { STUFE_BEZEICHNUNG } from '#domain/dokumentspec/bezeichnung.ts';
-import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { DOKUMENT } from '#domain/status/dokument.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';

@@ -1,4 +1,4 @@
-import { STUFEN } from '#domain/dokumentspec/dokumentspec-felder.ts';
+import { STUFEN } from '#domain/dokumentspec/auswahl.ts';
 
 /** How strict a level is, as rising bars; the word stands beside it. */
 export function Stufenbalken({ stufe }: { stufe: (typeof STUFEN)[number] }) {

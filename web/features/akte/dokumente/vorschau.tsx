@@ -1,17 +1,18 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Endung, istBild } from '#domain/upload/dateitypen.ts';
 import { bildadresse } from '../../../client/bild.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Geladen, WithReason } from '../../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../../ui/feedback/states.tsx';
+import { later } from '../../../ui/later.ts';
 import { OuterLink } from '../../../ui/text-link.tsx';
 import css from './dokumente.module.css';
 import { type Dokument, dateiQuery, dokumentadresse } from './queries.ts';
 
-const PdfAnsicht = lazy(() => import('../../../ui/layout/pdf-ansicht.tsx'));
+const PdfAnsicht = later(async () => (await import('../../../ui/layout/pdf-ansicht.tsx')).default);
 
 /** A document to look at: its pages, the picture, or the way to download it. */
 export function Vorschau({ dokument }: { dokument: Dokument }) {

@@ -1,10 +1,11 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GESENDET, VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { NACHWEIS } from '../../../texte/nachweis.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Timeline } from '../../../ui/figures/timeline.tsx';
+import { later } from '../../../ui/later.ts';
 import { Pills } from '../../../ui/layout/tabs.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
@@ -20,7 +21,7 @@ import css from './verlauf.module.css';
 import { type Filter, gefiltert } from './verlauf.ts';
 
 /** Fetched when somebody looks. */
-const GesendetDialog = lazy(async () => ({ default: (await import('./gesendet-dialog.tsx')).GesendetDialog }));
+const GesendetDialog = later(async () => (await import('./gesendet-dialog.tsx')).GesendetDialog);
 
 const FILTER: readonly { value: Filter; label: string }[] = [
 	{ value: 'alle', label: VERLAUF.alle },

@@ -1,12 +1,13 @@
 import { Box, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Quote } from '../../../ui/figures/timeline.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { later } from '../../../ui/later.ts';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
@@ -14,9 +15,7 @@ import { aktenmailsQuery, historieQuery } from '../queries.ts';
 import type { Historieneintrag, Vertrag } from '../typen.ts';
 
 /** Fetched when it is opened. */
-const GesendetDialog = lazy(async () => ({
-	default: (await import('../verlauf/gesendet-dialog.tsx')).GesendetDialog,
-}));
+const GesendetDialog = later(async () => (await import('../verlauf/gesendet-dialog.tsx')).GesendetDialog);
 
 /** Who cancelled it, when and why; from there to what else is known of it. */
 export function Stornierung({ vertrag: v }: { vertrag: Vertrag }) {

@@ -1,18 +1,19 @@
 import { Flex, Group, Text, Title, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Geladen, WithReason } from '../../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../../ui/feedback/states.tsx';
+import { later } from '../../../ui/later.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { AnsehenDialog } from '../dokumente/ansehen-dialog.tsx';
 import { type Dokument, dateiQuery, dokumentenakteQuery, neuestes } from '../dokumente/queries.ts';
 import css from './vertrag.module.css';
 import { useStorniertesPapier, zuletztStorniert } from './zuletzt-storniert.ts';
 
-const PdfTitelseite = lazy(() => import('../../../ui/layout/pdf-titelseite.tsx'));
+const PdfTitelseite = later(async () => (await import('../../../ui/layout/pdf-titelseite.tsx')).default);
 
 /** Expired, invalid, refused: from here on a document is no paper of the contract any more. */
 export const UNGUELTIG = 4000;

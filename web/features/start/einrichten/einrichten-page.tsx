@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { einrichtung, istEingerichtet } from '#domain/einrichtung/einrichtung.ts';
-import { SHELL } from '../../../texte/shell.ts';
+import { MENUE } from '../../../texte/menue.ts';
 import { EINRICHTEN } from '../../../texte/verwaltung/einrichten.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -10,7 +10,7 @@ import { Kopf } from '../kopf.tsx';
 import { Einrichten } from './einrichten.tsx';
 import { einrichtungQuery } from './queries.ts';
 
-const CRUMBS = [{ label: SHELL.gruppen.system }];
+const CRUMBS = [{ label: MENUE.gruppen.system }];
 const SKELETT_ZEILEN = 14;
 
 /** The steps of setting up, for whoever looks them up later. */

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
 import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { ladeSeminar } from '../../../features/seminare/lade-seminar.ts';
 import { SeminarPage } from '../../../features/seminare/seminar-page.tsx';
+import { later } from '../../../ui/later.ts';
 
 export const Route = createFileRoute('/admin/seminare/$id')({
 	loader: async ({ context, params }) => {
@@ -14,12 +15,8 @@ export const Route = createFileRoute('/admin/seminare/$id')({
 });
 
 /** Fetched with the tab they belong to. */
-const Hauspapiere = lazy(async () => ({
-	default: (await import('../../../features/seminarhaus/papier.tsx')).Hauspapiere,
-}));
-const Abweichend = lazy(async () => ({
-	default: (await import('../../../features/anwesenheit/abweichend.tsx')).Abweichend,
-}));
+const Hauspapiere = later(async () => (await import('../../../features/seminarhaus/papier.tsx')).Hauspapiere);
+const Abweichend = later(async () => (await import('../../../features/anwesenheit/abweichend.tsx')).Abweichend);
 
 function Seminar() {
 	const { id } = Route.useParams();

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSuche } from '../../../client/use-suche.ts';
 import { ladeListe } from '../../../features/liste/queries.ts';
 import { useErgaenzt } from '../../../features/liste/use-listensuche.ts';
@@ -10,11 +10,10 @@ import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { SEMINARLISTE } from '../../../features/seminare/liste.ts';
 import { SeminarePage } from '../../../features/seminare/seminare-page.tsx';
 import { alsPlaner, seminarsuche, zeigtPlaner } from '../../../features/seminare/suche.ts';
+import { later } from '../../../ui/later.ts';
 
 /** Fetched where it is chosen. */
-const PlanerPage = lazy(async () => ({
-	default: (await import('../../../features/seminarplaner/planer-page.tsx')).PlanerPage,
-}));
+const PlanerPage = later(async () => (await import('../../../features/seminarplaner/planer-page.tsx')).PlanerPage);
 
 export const Route = createFileRoute('/admin/seminare/')({
 	validateSearch: seminarsuche,

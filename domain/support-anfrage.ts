@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { pflichttext } from './felder/text.ts';
+
+/** What somebody asks the support (integrations.md §5). */
+export const anfrageSchema = z.object({
+	betreff: pflichttext({ max: 200 }),
+	nachricht: pflichttext({ max: 4000, mehrzeilig: true }),
+});
