@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import { Route as wurzel } from './routes/__root.tsx';
 import type { routeTree } from './routeTree.gen.ts';
-import { whenFetched } from './ui/later.ts';
+import { whenFetched } from './ui/later.tsx';
 
 /** The pages outside the portal, all directly below the root: whoever signs in or follows a link knows no others yet. */
 const SEITEN = import.meta.glob<AnyRoute>(['./routes/**/*.tsx', '!./routes/{__root,admin}.tsx', '!./routes/admin/**'], {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/opsz.css';
@@ -23,11 +23,13 @@ const router = createPortalRouter(queryClient);
 router.subscribe('onResolved', ({ toLocation }) => arriveAt(toLocation.pathname));
 ladeStart(queryClient);
 
-/** Within the router: a toast may lead to a page. */
+/** Within the router: a toast may lead to a page. Beside it: what fails of them doesn't take the page along. */
 const MitToasts = ({ children }: { children: ReactNode }) => (
 	<>
 		{children}
-		<Toasts />
+		<CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
+			<Toasts />
+		</CatchBoundary>
 		<MissingCode />
 	</>
 );

@@ -32,7 +32,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'bugfix',
 				title: 'Offene Fenster überstehen eine neue Version',
 				description:
-					'Wer das Portal schon offen hatte, wenn eine neue Version eingespielt wurde, sah beim ersten Klick mitunter eine leere Seite. Jetzt bleibt die Seite mit allem, was Sie eingegeben haben, und sagt, dass sie neu geladen werden möchte. Dasselbe gilt, wenn die Verbindung kurz fehlt.',
+					'Wer das Portal schon offen hatte, wenn eine neue Version eingespielt wurde, sah beim ersten Klick mitunter eine leere Seite. Jetzt bleibt die Seite mit allem, was Sie eingegeben haben, und sagt, dass sie neu geladen werden möchte. Fehlt die Verbindung, steht das jetzt da, statt dass sich etwas ohne Ende dreht, und danach geht es von selbst weiter.',
 			},
 			{
 				type: 'improvement',

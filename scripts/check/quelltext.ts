@@ -56,7 +56,7 @@ const CLIENT: readonly Verbot[] = [
 	},
 	{
 		muster: /import \{[^}]*\blazy\b[^}]*\} from 'react'/,
-		grund: 'nachgeladen wird mit later (ui/later.ts): sonst verschwindet die Seite, wenn etwas nicht zu holen ist',
+		grund: 'nachgeladen wird mit later (ui/later.tsx): sonst verschwindet die Seite, wenn etwas nicht zu holen ist',
 	},
 	{
 		muster: /import \{[^}]*\b(?:Modal|Drawer)\b[^}]*\} from '@mantine\/core'/,
@@ -112,7 +112,7 @@ const AUSGENOMMEN = [
 	'web/client/datumsworte.ts',
 	'web/features/suche/such-dialog.tsx',
 	'web/ui/dialog-window.tsx',
-	'web/ui/later.ts',
+	'web/ui/later.tsx',
 	'web/ui/tooltip-bubble.tsx',
 ];
 

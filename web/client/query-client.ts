@@ -18,6 +18,9 @@ export const startOptions = (name: string) => ({
 	retry: (count: number, error: Error) => (count === 0 && istAbgemeldet(error)) || mayRetry(count, error),
 });
 
+/** Asked all the same: the library would wait for the connection without a word. It is said, and what is shown asks again. */
+const WITHOUT_CONNECTION = { networkMode: 'always' } as const;
+
 const STALE_MS = 15_000;
 const RETRIES = 2;
 
@@ -39,8 +42,10 @@ export function createQueryClient({ onSessionLost }: Handlers): QueryClient {
 				refetchOnWindowFocus: true,
 				placeholderData: keepPreviousData,
 				retry: mayRetry,
+				...WITHOUT_CONNECTION,
+				refetchOnReconnect: true,
 			},
-			mutations: { retry: mayRetry },
+			mutations: { retry: mayRetry, ...WITHOUT_CONNECTION },
 		},
 	});
 	client.query = untilLoaded(client);

@@ -9,7 +9,7 @@ import { parameterQuery } from '../features/portal/portal.ts';
 import { CapturedError } from '../features/seite/captured-error.tsx';
 import { ForbiddenScreen } from '../features/seite/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/seite/not-found-screen.tsx';
-import { later } from '../ui/later.ts';
+import { later } from '../ui/later.tsx';
 
 const DesktopScreen = later(async () => (await import('../features/seite/desktop-screen.tsx')).DesktopScreen);
 

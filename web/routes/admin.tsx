@@ -4,7 +4,7 @@ import { hatStatus } from '../client/api-fehler.ts';
 import { nurAngemeldete } from '../features/portal/nur-angemeldete.ts';
 import { useSitzung } from '../features/portal/use-sitzung.ts';
 import { Shell } from '../features/shell/shell.tsx';
-import { later } from '../ui/later.ts';
+import { later } from '../ui/later.tsx';
 
 /** Fetched by volunteers who are asked for it. */
 const ZustimmungPage = later(async () => (await import('../features/datenschutz/zustimmung-page.tsx')).ZustimmungPage);

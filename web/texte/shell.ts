@@ -46,10 +46,13 @@ export const SEITEN = {
 		gemeldet: 'Der Fehler wurde an die Entwicklung gemeldet.',
 		nichtGemeldet: 'Der Fehler konnte nicht an die Entwicklung gemeldet werden.',
 		text: 'Laden Sie die Seite neu. Bleibt der Fehler bestehen, schreiben Sie uns und nennen Sie diese Nummer:',
-		neuLaden: 'Seite neu laden',
 		anfrage: 'Anfrage an den Support',
 		support: 'Support kontaktieren',
 		betreff: (id: string) => `Fehlermeldung [${id}]`,
+	},
+	unerreichbar: {
+		titel: 'Keine Verbindung',
+		text: 'Sobald die Verbindung wieder da ist, kommt die Seite von selbst.',
 	},
 	nichtGefunden: {
 		titel: 'Nicht gefunden',

@@ -1,11 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from './button.tsx';
-import { loadDialogWindow } from './dialog-load.ts';
+import { DialogWindow } from './dialog-load.ts';
 import type { DialogProps } from './dialog-window.tsx';
 import { useFocusReturn } from './focus-return.ts';
-import { later } from './later.ts';
-
-const DialogWindow = later(async () => (await loadDialogWindow()).DialogWindow);
 
 /** Esc and the cross close it; the focus returns to where it came from. */
 export function Dialog(props: DialogProps) {

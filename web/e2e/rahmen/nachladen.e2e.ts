@@ -44,6 +44,18 @@ describe('code that can no longer be fetched', () => {
 		await fertig(t.page, 'Kontingente');
 	});
 
+	it('is no reason to lose the page where it is broken, either', async () => {
+		await t.page.route('**/assets/toasts-*.js', (route) =>
+			route.fulfill({ contentType: 'text/javascript', body: "throw new Error('kaputt')" }),
+		);
+		await t.page.goto('/login');
+		await fertig(t.page);
+		const geholt = t.page.waitForResponse(/\/assets\/toasts-.*\.js$/);
+		await t.page.getByLabel('E-Mail').pressSequentially('traeger');
+		await geholt;
+		await expect.poll(() => t.page.getByLabel('E-Mail').inputValue()).toBe('traeger');
+	});
+
 	it('is told of before the login, too', async () => {
 		await t.page.goto('/login');
 		await fertig(t.page);

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { ADRESSE, ADRESSEN } from '../../texte/adressen.ts';
 import { IMPORT } from '../../texte/verwaltung/import.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';

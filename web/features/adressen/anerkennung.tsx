@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { ANERKENNUNG as T } from '../../texte/geld/waechter.ts';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { anerkennungQuery } from '../waechter/queries.ts';
 import { useAdresse } from './adress-kontext.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ADRESSEN } from '../../texte/adressen.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';
 import type { Sammelverb } from './sammel-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import css from './anwesenheit.module.css';
 import type { Rasterzeile } from './zeilen.ts';

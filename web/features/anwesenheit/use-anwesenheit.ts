@@ -51,7 +51,6 @@ async function sende(
 		mutationFn: () =>
 			call('PUT /v1/seminar/{id}/anwesenheit', { params: { id: seminarID }, body: { eintraege: [...eintraege] } }),
 		// It waits and repeats by itself, and says so.
-		networkMode: 'always',
 		retry: false,
 	});
 	return (await aufruf.mutate()).data;

@@ -5,7 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { BESCHEINIGUNGEN as T } from '../../texte/bescheinigungen.ts';
 import { MENUE } from '../../texte/menue.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { type Listensuche, listenstand } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';

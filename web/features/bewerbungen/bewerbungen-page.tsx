@@ -8,7 +8,7 @@ import { BOARD } from '../../texte/listen/board.ts';
 import { BEWERBUNGEN } from '../../texte/listen/listen.ts';
 import { MENUE } from '../../texte/menue.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';

@@ -5,7 +5,7 @@ import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import type { Listenstand } from '../liste/suche.ts';
 import { AKTIONEN, type Sammelaktion, VORHABEN } from '../sammelaktion/aktionen.ts';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';

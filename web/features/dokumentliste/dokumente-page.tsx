@@ -5,7 +5,7 @@ import { DOKUMENTE } from '#domain/liste/dokumente.ts';
 import { DOKUMENTLISTE as TEXT } from '../../texte/listen/dokumentliste.ts';
 import { MENUE } from '../../texte/menue.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { useWortbreite } from '../dran/zeilenknopf.tsx';
 import { CsvKnopf } from '../liste/csv-knopf.tsx';
 import { filtervon } from '../liste/erklaert.tsx';

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { EINGANG as T } from '../../texte/eingang.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import css from './eingang.module.css';
 import { liesLaufende, merkeLaufende } from './laufende.ts';
 import { type Eingangszeile, eingangQuery } from './queries.ts';

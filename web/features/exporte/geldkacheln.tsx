@@ -8,7 +8,7 @@ import type { Zyklus } from '../../client/contract.ts';
 import { EXPORTE, KACHELN as T, ZEITRAUM } from '../../texte/geld/exporte.ts';
 import { FOERDERUNG } from '../../texte/geld/foerderung.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -15,7 +15,7 @@ import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Fragezeichen, type HelpButtonProps } from './fragezeichen.tsx';
 import { hilfeQuery } from './queries.ts';
 

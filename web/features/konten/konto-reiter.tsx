@@ -7,7 +7,7 @@ import { KONTO as T } from '../../texte/geld/konten.ts';
 import { LAEUFE } from '../../texte/geld/laeufe.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Inline } from '../../ui/inline.ts';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
 import { TextButton } from '../../ui/text-link.tsx';

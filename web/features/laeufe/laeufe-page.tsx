@@ -8,7 +8,7 @@ import { MENUE } from '../../texte/menue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
 import { type SimpleColumn, SimpleTable } from '../../ui/table/simple-table.tsx';

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Inline } from '../../ui/inline.ts';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { NextStep } from '../../ui/layout/file-header.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import css from './laeufe.module.css';

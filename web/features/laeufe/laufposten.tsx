@@ -6,7 +6,7 @@ import { KORREKTUREN } from '../../texte/geld/foerderung.ts';
 import { betrag } from '../../texte/geld/herkunft.ts';
 import { LAEUFE, LAUF as T } from '../../texte/geld/laeufe.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Pills } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';

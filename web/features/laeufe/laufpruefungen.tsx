@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { LAUF as T } from '../../texte/geld/laeufe.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';

@@ -6,7 +6,7 @@ import { LISTE } from '../../texte/listen/listen.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import type { TableView } from '../../ui/data-table/table-view.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { type GespeicherteAnsicht, gelesen, ordneSpalten, sucheVon } from './ansichten.ts';

@@ -2,7 +2,7 @@ import { Flex } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LISTE } from '../../texte/listen/listen.ts';
 import { UI } from '../../texte/ui.ts';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { FilterBar, FilterChip, SearchField } from '../../ui/table/filter-bar.tsx';
 import { stellenQuery } from '../stammlisten/queries.ts';
 import { type Bedingung, bedingungVon, mitBedingung } from './bedingung.ts';

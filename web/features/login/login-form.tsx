@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { sendeAnmeldelink } from '../anmeldelink/sende-anmeldelink.ts';
 import css from './login.module.css';

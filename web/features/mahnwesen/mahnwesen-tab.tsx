@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { Ladefehler } from '../seite/ladefehler.tsx';

@@ -11,7 +11,7 @@ import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { useBefehl } from '../formular/befehl.ts';
 import { TEXTBAUSTEINE, type Textbaustein, textbausteineQuery } from './textbausteine.ts';
 

@@ -8,7 +8,7 @@ import { PDFFELDER as T } from '../../texte/verwaltung/pdffelder.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Segments } from '../../ui/layout/tabs.tsx';
 import type { SpecGanz } from '../dokumentencenter/queries.ts';
 import type { Feldstand } from './entwurf.ts';

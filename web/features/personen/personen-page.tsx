@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { PERSON, PERSONEN } from '../../texte/personen.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listenstand, Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';

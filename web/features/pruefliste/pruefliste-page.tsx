@@ -13,7 +13,7 @@ import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useKeys } from '../../ui/keys.ts';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { useSingleKeys } from '../../ui/preferences.ts';
 import { type Dokumentenakte, dokumentenakteQuery } from '../akte/dokumente/queries.ts';

@@ -5,7 +5,7 @@ import { SAMMEL } from '../../texte/listen/sammelaktion.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { useRoom } from '../../ui/use-room.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
 import { AKTIONEN, type Sammelaktion, type Sammelliste, VORHABEN } from './aktionen.ts';

@@ -1,16 +1,18 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { hatStatus, istVerboten } from '../../client/api-fehler.ts';
-import { isOutOfReach } from '../../ui/later.ts';
+import { isOutOfReach } from '../../ui/later.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { UnreachableScreen } from './unreachable-screen.tsx';
 
 /** What a page shows whose loading or rendering failed. */
 export function CapturedError({ error }: ErrorComponentProps) {
 	if (istVerboten(error)) return <ForbiddenScreen />;
 	if (hatStatus(error, 404)) return <NotFoundScreen />;
 	if (isOutOfReach(error) && mayBeLoadedAnew()) return <LoadedAnew />;
+	if (isOutOfReach(error) || hatStatus(error, 0)) return <UnreachableScreen />;
 	return <ErrorScreen error={error} />;
 }
 

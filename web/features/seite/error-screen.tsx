@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SEITEN } from '../../texte/shell.ts';
+import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,7 +35,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 			</div>
 			<Group wrap="wrap">
 				<Button variant="primary" size="xl" icon={IconRefresh} onClick={() => window.location.assign('/')}>
-					{TEXT.neuLaden}
+					{UI.seiteNeuLaden}
 				</Button>
 				{isAngemeldet && (
 					// Loaded anew: what failed may have left anything behind.

@@ -8,7 +8,7 @@ import { SEMINAR as T } from '../../texte/seminare/seminare.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { useSendeformular } from '../senden/sendeformular.ts';

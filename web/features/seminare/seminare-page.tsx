@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { SEMINAR, SEMINARE } from '../../texte/seminare/seminare.ts';
 import { KALENDER } from '../../texte/seminare/seminarkalender.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';

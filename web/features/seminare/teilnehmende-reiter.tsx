@@ -6,7 +6,7 @@ import { call } from '../../client/call.ts';
 import { TEILNEHMENDE as T } from '../../texte/seminare/seminare.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -12,7 +12,7 @@ import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Span } from '../../ui/span.ts';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { Dateisendung } from '../dateien/dateiwahl.tsx';

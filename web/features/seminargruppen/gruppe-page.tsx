@@ -6,7 +6,7 @@ import { VERLAUF } from '../../texte/akte/akte-verlauf.ts';
 import { SEMINAR, SEMINARE } from '../../texte/seminare/seminare.ts';
 import { SEMINARGRUPPEN, GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { FileBody } from '../../ui/layout/file-body.tsx';
 import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';

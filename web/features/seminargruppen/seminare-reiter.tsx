@@ -4,7 +4,7 @@ import { SEMINAR } from '#domain/status/seminar.ts';
 import { SEMINARE } from '../../texte/seminare/seminare.ts';
 import { GRUPPE as T } from '../../texte/seminare/seminargruppen.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -6,7 +6,7 @@ import { VORSCHLAG } from '../../texte/seminare/gruppenvorschlag.ts';
 import { SEMINAR } from '../../texte/seminare/seminare.ts';
 import { SEMINARGRUPPEN } from '../../texte/seminare/seminargruppen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { usePageHead } from '../portal/page-head.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { betroffen, type Hausgast, type Hausraum, hausQuery, type Seminarhaus } from '../seminare/haus-query.ts';
 import { useSeminar } from '../seminare/seminar-kontext.tsx';
 import { GastZeile } from './gast-zeile.tsx';

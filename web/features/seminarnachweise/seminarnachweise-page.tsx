@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { SEMINAR } from '../../texte/seminare/seminare.ts';
 import { SEMINARNACHWEISE as T } from '../../texte/seminare/seminarplanung.ts';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';

@@ -14,7 +14,7 @@ import { EmptyState, ErrorBox, SkeletonLines } from '../../ui/feedback/states.ts
 import { toast } from '../../ui/feedback/toast.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { PhaseShape } from '../../ui/figures/phase-shape.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { FilterChip } from '../../ui/table/filter-bar.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';

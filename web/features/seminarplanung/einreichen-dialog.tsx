@@ -9,7 +9,7 @@ import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Dateiwahl } from '../dateien/dateiwahl.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';

@@ -6,7 +6,7 @@ import { wochentagsname } from '../../client/datumsworte.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { ERSATZTAGE as T } from '../../texte/seminare/anwesenheit.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { GRUPPE as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Blickender } from './plan.tsx';

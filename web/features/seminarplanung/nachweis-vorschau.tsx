@@ -6,7 +6,7 @@ import { NACHWEISVORSCHAU as T } from '../../texte/seminare/seminarplanung.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { OuterLink } from '../../ui/text-link.tsx';
 import { nachweisadresse } from './nachweisdatei.tsx';
 import css from './planung.module.css';

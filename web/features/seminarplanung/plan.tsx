@@ -6,7 +6,7 @@ import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
 import { SEMINARTAGE as W } from '../../texte/seminare/seminartage.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';

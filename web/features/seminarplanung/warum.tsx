@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { SEMINARTAGE as T } from '../../texte/seminare/seminartage.ts';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Block } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import type { Sitzung } from '../portal/sitzung.ts';
 import { AccountButton } from './account-button.tsx';
 

@@ -4,7 +4,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { SHELL } from '../../texte/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
 import { hilfeDerSeite } from '../hilfe/seiten.ts';
 import { useCurrentPageHead } from '../portal/page-head.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { FERIENIMPORT as T } from '../../texte/seminare/seminarplaner.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 
 /** Fetched when somebody has a file. */
 const FerienDialog = later(async () => (await import('./ferien-dialog.tsx')).FerienDialog);

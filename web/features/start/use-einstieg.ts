@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { whenFetched } from '../../ui/later.ts';
+import { whenFetched } from '../../ui/later.tsx';
 import { infoQuery } from '../portal/portal.ts';
 import { aktenbereich, aufgabenziel, listenziel, oeffnetErste } from './listenziel.ts';
 import type { Startzahl } from './queries.ts';

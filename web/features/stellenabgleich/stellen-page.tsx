@@ -11,7 +11,7 @@ import { MENUE } from '../../texte/menue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { Probelauf } from './probelauf.tsx';

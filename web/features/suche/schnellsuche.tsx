@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { SUCHE } from '../../texte/listen/suche.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Span } from '../../ui/span.ts';
 import type { MenuGroup } from '../portal/menu.ts';
 import type { Sucheintrag } from './eintraege.ts';

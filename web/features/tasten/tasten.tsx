@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { isFree } from '../../ui/keys.ts';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import type { MenuGroup } from '../portal/menu.ts';
 import { spruenge } from './spruenge.ts';
 import { useSpruenge } from './use-spruenge.ts';

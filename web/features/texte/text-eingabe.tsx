@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 
 /** Only those who write need it. */
 const Editor = later(async () => (await import('./editor.tsx')).default);

@@ -8,7 +8,7 @@ import { UNTERSCHRIFT } from '../../texte/akte/unterschrift.ts';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox, SkeletonLines } from '../../ui/feedback/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Meldung } from '../oeffentlich/meldung.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { Weiter } from '../oeffentlich/weiter.tsx';

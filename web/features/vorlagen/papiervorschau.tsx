@@ -5,7 +5,7 @@ import type { Contract } from '#api/contract/contract.ts';
 import { call } from '../../client/call.ts';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 
 const PdfAnsicht = later(async () => (await import('../../ui/layout/pdf-ansicht.tsx')).default);
 

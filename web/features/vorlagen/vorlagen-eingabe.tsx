@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { VORLAGEN_TEXTE } from '../../texte/verwaltung/vorlagen.ts';
 import { SkeletonLines } from '../../ui/feedback/states.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import type { Teilauskunft } from './klammer-knoten.ts';
 import type { Vorlagenformat } from './platzhalter-dokument.ts';
 import type { Wertauskunft } from './vorschlagsliste.tsx';

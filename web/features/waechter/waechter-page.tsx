@@ -15,7 +15,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { Pills, Segments } from '../../ui/layout/tabs.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { WUNSCHZEILENTATEN, type Wunschzeilentat, type Zeilentat } from '#domain/akte/dran/zeilentaten.ts';
 import { DRAN as TEXT } from '../../texte/dran.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { findeAktion } from '../akte/aktionen.ts';
 import type { Sitzung } from '../portal/sitzung.ts';
 

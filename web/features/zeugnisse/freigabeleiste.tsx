@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts';
 import { ZEUGNISSE as T } from '../../texte/zeugnisse.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/data-table/list-footer.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { abfrage, type Listenstand } from '../liste/suche.ts';
 import type { Gewaehltes } from '../sammelaktion/use-auswahl.ts';
 import { ZEUGNISLISTE } from './liste.ts';

@@ -24,7 +24,7 @@ import { SkeletonLines } from '../../ui/feedback/states.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.ts';
+import { later } from '../../ui/later.tsx';
 import { KeyFacts } from '../../ui/layout/file-header.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../button.tsx';
-import { isCodeMissing, onCodeMissing } from '../later.ts';
+import { isCodeMissing, onCodeMissing } from '../later.tsx';
 import { Banner } from './banner.tsx';
 import css from './missing-code.module.css';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { loadDialogWindow } from '../dialog-load.ts';
-import { later, whenFetched } from '../later.ts';
+import { DialogWindow } from '../dialog-load.ts';
+import { later, whenFetched } from '../later.tsx';
 import type { Kind, ToastOptions } from './toasts.tsx';
 
 const lade = () => import('./toasts.tsx');
@@ -19,7 +19,7 @@ export function Toasts() {
 		mount = () => {
 			once.abort();
 			setIsWanted(true);
-			loadDialogWindow().catch(() => {});
+			void DialogWindow.preload();
 		};
 		for (const deed of FIRST_DEEDS) window.addEventListener(deed, mount, { capture: true, signal: once.signal });
 		return () => once.abort();

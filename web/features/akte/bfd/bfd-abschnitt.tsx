@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/banner.tsx';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { later } from '../../../ui/later.ts';
+import { later } from '../../../ui/later.tsx';
 import { KeyFacts } from '../../../ui/layout/file-header.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

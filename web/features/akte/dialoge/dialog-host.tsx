@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { focused, returnFocus } from '../../../ui/focus-return.ts';
-import { later } from '../../../ui/later.ts';
+import { later } from '../../../ui/later.tsx';
 import type { Aktion } from '../typen.ts';
 import type { Offen } from './aktionsfrage.tsx';
 import { Aktionsstartkontext, type Wie } from './aktionsstart.ts';

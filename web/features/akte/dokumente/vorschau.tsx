@@ -7,7 +7,7 @@ import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Geladen, WithReason } from '../../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../../ui/feedback/states.tsx';
-import { later } from '../../../ui/later.ts';
+import { later } from '../../../ui/later.tsx';
 import { OuterLink } from '../../../ui/text-link.tsx';
 import css from './dokumente.module.css';
 import { type Dokument, dateiQuery, dokumentadresse } from './queries.ts';

@@ -5,7 +5,7 @@ import { GESENDET, VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { NACHWEIS } from '../../../texte/nachweis.ts';
 import { Geladen } from '../../../ui/feedback/geladen.tsx';
 import { Timeline } from '../../../ui/figures/timeline.tsx';
-import { later } from '../../../ui/later.ts';
+import { later } from '../../../ui/later.tsx';
 import { Pills } from '../../../ui/layout/tabs.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';

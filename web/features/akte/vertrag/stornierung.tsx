@@ -7,7 +7,7 @@ import { VERLAUF } from '../../../texte/akte/akte-verlauf.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Quote } from '../../../ui/figures/timeline.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { later } from '../../../ui/later.ts';
+import { later } from '../../../ui/later.tsx';
 import { TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';

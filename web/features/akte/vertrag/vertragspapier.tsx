@@ -6,7 +6,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { Geladen, WithReason } from '../../../ui/feedback/geladen.tsx';
 import { SkeletonLines } from '../../../ui/feedback/states.tsx';
-import { later } from '../../../ui/later.ts';
+import { later } from '../../../ui/later.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { AnsehenDialog } from '../dokumente/ansehen-dialog.tsx';
 import { type Dokument, dateiQuery, dokumentenakteQuery, neuestes } from '../dokumente/queries.ts';

@@ -4,7 +4,7 @@ import { nurMitSeminaren } from '../../../features/portal/nur-mit-seminaren.ts';
 import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { ladeSeminar } from '../../../features/seminare/lade-seminar.ts';
 import { SeminarPage } from '../../../features/seminare/seminar-page.tsx';
-import { later } from '../../../ui/later.ts';
+import { later } from '../../../ui/later.tsx';
 
 export const Route = createFileRoute('/admin/seminare/$id')({
 	loader: async ({ context, params }) => {

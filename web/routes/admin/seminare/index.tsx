@@ -10,7 +10,7 @@ import { useSitzung } from '../../../features/portal/use-sitzung.ts';
 import { SEMINARLISTE } from '../../../features/seminare/liste.ts';
 import { SeminarePage } from '../../../features/seminare/seminare-page.tsx';
 import { alsPlaner, seminarsuche, zeigtPlaner } from '../../../features/seminare/suche.ts';
-import { later } from '../../../ui/later.ts';
+import { later } from '../../../ui/later.tsx';
 
 /** Fetched where it is chosen. */
 const PlanerPage = later(async () => (await import('../../../features/seminarplaner/planer-page.tsx')).PlanerPage);

@@ -1,7 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /** How browsers say that code can't be fetched, and Vite that styles can't. */
-const WORDS = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
+const WORDS = /dynamically imported|module script failed|preload CSS/;
 
 /** Whether code or styles couldn't be fetched: no connection, or a newer version has replaced them. */
 export const isOutOfReach = (error: unknown): boolean => error instanceof Error && WORDS.test(error.message);
@@ -33,6 +33,25 @@ export async function whenFetched<T>(load: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** A component whose code is fetched when it is first drawn, within a `Suspense`. */
-export const later = <P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
-	lazy(async () => ({ default: await whenFetched(load) }));
+/** Its code comes with the first time it is drawn, or before. */
+export type Later<P> = ComponentType<P> & { readonly preload: () => Promise<unknown> };
+
+/**
+ * A component whose code is fetched when it is first drawn, within a `Suspense`. What has come already is drawn at once:
+ * React would let it wait for a third of a second beside what else has just appeared.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+	let loaded: ComponentType<P> | null = null;
+	const preload = async () => {
+		loaded ??= await whenFetched(load);
+		return { default: loaded };
+	};
+	const notYet = lazy(preload);
+	return Object.assign((props: P) => <Drawn as={() => loaded ?? notYet} props={props} />, { preload });
+}
+
+/** Whatever it was first drawn with, it stays. */
+function Drawn<P extends object>({ as, props }: { as: () => ComponentType<P>; props: P }) {
+	const [Component] = useState(as);
+	return <Component {...props} />;
+}
