@@ -26,7 +26,6 @@ export async function whenFetched<T>(load: () => Promise<T>): Promise<T> {
 		return await load();
 	} catch (error) {
 		if (!isOutOfReach(error)) throw error;
-		console.error(error);
 		isMissing = true;
 		for (const listener of listeners) listener();
 		return await new Promise<never>(() => {});

@@ -1,5 +1,5 @@
 import { ApiFehler } from '../../client/api-fehler.ts';
-import { call } from '../../client/call.ts';
+import { call, handOver } from '../../client/call.ts';
 import { entferneMarke, setzeMarke } from '../portal/marke.ts';
 
 /** Whose view shall be opened: a volunteer by his file, anybody else by his account. */
@@ -11,8 +11,11 @@ export interface Ziel {
 
 /** From here on the browser is somebody else's: the full load drops everything the pages held. */
 export async function oeffneAnsicht({ art, id }: Ziel): Promise<void> {
-	if (art === 'FREIWILLIGER') await call('POST /v1/freiwilliger/{id}/impersonate', { params: { id } });
-	else await call('POST /v1/user/{id}/impersonate', { params: { id } });
+	await handOver<unknown>(() =>
+		art === 'FREIWILLIGER'
+			? call('POST /v1/freiwilliger/{id}/impersonate', { params: { id } })
+			: call('POST /v1/user/{id}/impersonate', { params: { id } }),
+	);
 	setzeMarke();
 	window.location.assign('/');
 }
@@ -22,7 +25,7 @@ const SCHON_BEENDET: readonly number[] = [401, 409];
 /** Back to the own session; a view that has ended meanwhile is left just the same. */
 export async function beendeAnsicht(): Promise<void> {
 	try {
-		await call('DELETE /v1/auth/impersonation');
+		await handOver(() => call('DELETE /v1/auth/impersonation'));
 	} catch (fehler) {
 		if (!(fehler instanceof ApiFehler && SCHON_BEENDET.includes(fehler.status))) throw fehler;
 	}

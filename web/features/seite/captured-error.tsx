@@ -19,6 +19,12 @@ export function CapturedError({ error }: ErrorComponentProps) {
 /** So soon after a reload another would come to nothing. */
 const JUST_NOW_MS = 10_000;
 
+/** Whoever leaves breaks off what he was loading: that is no reason to hold him up. */
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+	isLeaving = true;
+});
+
 function mayBeLoadedAnew(): boolean {
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	return navigator.onLine && !(navigation?.type === 'reload' && performance.now() < JUST_NOW_MS);
@@ -26,6 +32,8 @@ function mayBeLoadedAnew(): boolean {
 
 /** The page somebody goes to is of a newer version than this tab: with its address it comes by itself. */
 function LoadedAnew() {
-	useEffect(() => window.location.reload(), []);
+	useEffect(() => {
+		if (!isLeaving) window.location.reload();
+	}, []);
 	return null;
 }

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { UI } from '../../texte/ui.ts';
+import { UNGESPEICHERT } from '../../texte/ungespeichert.ts';
 import { ConfirmDialog } from '../dialog.tsx';
 
 /** Asks before leaving while `dirty`; the browser asks when the window is closed. */
@@ -13,12 +13,12 @@ export function UnsavedChangesGuard({ dirty }: { dirty: boolean }) {
 		<ConfirmDialog
 			opened={status === 'blocked'}
 			onClose={() => reset?.()}
-			title={UI.ungespeichert}
-			cancel={UI.bleiben}
-			confirm={UI.verlassen}
+			title={UNGESPEICHERT.ungespeichert}
+			cancel={UNGESPEICHERT.bleiben}
+			confirm={UNGESPEICHERT.verlassen}
 			onConfirm={() => proceed?.()}
 		>
-			{UI.ungespeichertText}
+			{UNGESPEICHERT.ungespeichertText}
 		</ConfirmDialog>
 	);
 }
