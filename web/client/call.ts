@@ -47,21 +47,20 @@ const HANDOVER = '/impersonat';
 /** Ways in that need no session: whoever is refused there is told so on the page itself. */
 const ZUGAENGE = ['/v1/auth/login', '/v1/auth/password-reset'];
 
-/** A call is under way that hands the browser another session; the page is left right after. */
-let handsOver = false;
+/** A call is under way that hands the browser another session, or has been: whether it did. The page is left right after. */
+let handover: Promise<boolean> | null = null;
 
 /**
  * Does what hands over the session. Meanwhile no other call renews the one that ends: refused, the renewal would take the
  * cookies of the new one away.
  */
-export async function handOver<T>(run: () => Promise<T>): Promise<T> {
-	handsOver = true;
-	try {
-		return await run();
-	} catch (error) {
-		handsOver = false;
-		throw error;
-	}
+export function handOver<T>(run: () => Promise<T>): Promise<T> {
+	const result = run();
+	handover = result.then(
+		() => true,
+		() => false,
+	);
+	return result;
 }
 
 /**
@@ -88,7 +87,7 @@ export async function call<K extends CallKey>(key: K, ...[options]: Args<Contrac
 	let response = await send(url, init());
 	if (response.status === 401 && !isLogin) {
 		await gelesen(response);
-		if (handsOver && !path.includes(HANDOVER)) return await new Promise<never>(() => {});
+		if (!path.includes(HANDOVER) && (await handover)) return await new Promise<never>(() => {});
 		if (await refreshSince(seen)) response = await send(url, init());
 	}
 	try {
