@@ -7,6 +7,7 @@ import './theme/mantine.css';
 import './theme/tokens.css';
 import './theme/global.css';
 import { onForbidden } from './client/call.ts';
+import { watchLeaving } from './client/leaving.ts';
 import { createQueryClient } from './client/query-client.ts';
 import { zurAnmeldung } from './features/portal/abmelden.ts';
 import { arriveAt, setForbidden } from './features/portal/forbidden.ts';
@@ -17,6 +18,7 @@ import { ThemeProvider } from './theme/theme-provider.tsx';
 import { MissingCode } from './ui/feedback/missing-code.tsx';
 import { Toasts } from './ui/feedback/toast.tsx';
 
+watchLeaving();
 onForbidden(setForbidden);
 const queryClient = createQueryClient({ onSessionLost: zurAnmeldung });
 const router = createPortalRouter(queryClient);

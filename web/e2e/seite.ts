@@ -1,14 +1,14 @@
-import type { Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { fertig, gibSitzung, oeffne, schliesse } from './browser.ts';
 
 export const START = /\/admin\/?$/;
 
-/** For each test of a file a page on which nobody has been before. */
-export function frischeSeite() {
+/** For each test of a file a page on which nobody has been before; with options of its own the browser has no file of it, either. */
+export function frischeSeite(anders?: BrowserContextOptions) {
 	let page: Page;
 	beforeEach(async () => {
-		page = await oeffne();
+		page = await oeffne(anders);
 	});
 	afterEach(() => schliesse(page));
 

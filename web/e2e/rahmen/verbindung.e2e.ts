@@ -4,7 +4,8 @@ import { frischeSeite } from '../seite.ts';
 
 /** Somebody on a train: without a connection it is said, nothing is lost, and with it everything goes on. */
 
-const t = frischeSeite();
+// A browser that has no page's code from other walks: from its cache it would have it without a connection, too.
+const t = frischeSeite({});
 const ohneNetz = (ja: boolean) => t.page.context().setOffline(ja);
 
 describe('without a connection', () => {

@@ -1,6 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { hatStatus, istVerboten } from '../../client/api-fehler.ts';
+import { isLeaving } from '../../client/leaving.ts';
 import { isOutOfReach } from '../../ui/later.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
@@ -19,11 +20,8 @@ export function CapturedError({ error }: ErrorComponentProps) {
 /** So soon after a reload another would come to nothing. */
 const JUST_NOW_MS = 10_000;
 
-/** Whoever leaves breaks off what he was loading: that is no reason to hold him up. */
-let isLeaving = false;
-addEventListener('beforeunload', () => {
-	isLeaving = true;
-});
+/** As long as somebody who leaves is given to be gone. */
+const TO_LEAVE_MS = 5_000;
 
 function mayBeLoadedAnew(): boolean {
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -33,7 +31,8 @@ function mayBeLoadedAnew(): boolean {
 /** The page somebody goes to is of a newer version than this tab: with its address it comes by itself. */
 function LoadedAnew() {
 	useEffect(() => {
-		if (!isLeaving) window.location.reload();
+		const timer = setTimeout(() => window.location.reload(), isLeaving() ? TO_LEAVE_MS : 0);
+		return () => clearTimeout(timer);
 	}, []);
 	return null;
 }

@@ -5,8 +5,8 @@ import { terminworte } from '#domain/seminar/worte.ts';
 import { istUngueltigerLink } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
+import { DATEI } from '../../texte/datei.ts';
 import { NACHWEIS as T } from '../../texte/seminare/seminarlinks.ts';
-import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
@@ -72,7 +72,7 @@ function Einreichen({ token, hatDatei, onFertig }: EinreichenProps) {
 	const waehle = (neu: File) => {
 		reset();
 		setDatei(neu);
-		setMangel(neu.size > maxMB * MB ? UI.dateiZuGross(maxMB) : null);
+		setMangel(neu.size > maxMB * MB ? DATEI.zuGross(maxMB) : null);
 	};
 	const sende = (event: FormEvent) => {
 		event.preventDefault();

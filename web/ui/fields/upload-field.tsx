@@ -2,7 +2,7 @@ import { Box, Flex, Input, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCloudUpload, IconPaperclip, IconX } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
-import { UI } from '../../texte/ui.ts';
+import { DATEI } from '../../texte/datei.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
@@ -84,7 +84,7 @@ interface ZoneProps extends Pick<Uploading, 'extensions' | 'maxMB'> {
 	onFiles: (files: readonly File[]) => void;
 }
 
-function Zone({ prompt = UI.dateiAblegen, multiple = false, ...props }: ZoneProps) {
+function Zone({ prompt = DATEI.ablegen, multiple = false, ...props }: ZoneProps) {
 	const { id, label, autoFocus, extensions, maxMB, isFailed, onFiles } = props;
 	const input = useRef<HTMLInputElement>(null);
 	const [isOver, setIsOver] = useState(false);
@@ -110,16 +110,16 @@ function Zone({ prompt = UI.dateiAblegen, multiple = false, ...props }: ZoneProp
 		>
 			<Icon of={IconCloudUpload} size={20} />
 			<Span miw={0} flex={1}>
-				<b>{prompt}</b> {UI.dateiOder}{' '}
+				<b>{prompt}</b> {DATEI.oder}{' '}
 				<TextButton
 					id={id}
 					autoFocus={autoFocus}
-					aria-label={UI.dateiWaehlen(label)}
+					aria-label={DATEI.waehlen(label)}
 					onClick={() => input.current?.click()}
 				>
-					{UI.dateiAuswaehlen}
+					{DATEI.auswaehlen}
 				</TextButton>
-				. {UI.dateiGrenzen(kinds(extensions), maxMB)}
+				. {DATEI.grenzen(kinds(extensions), maxMB)}
 			</Span>
 			<input
 				ref={input}
@@ -155,14 +155,14 @@ function Running({ name, size, share, onCancel }: RunningProps) {
 		<div className={css.file}>
 			<Stack gap={4} flex={1}>
 				<Span truncate>{name}</Span>
-				<progress className={css.progress} max={1} value={share} aria-label={UI.dateiLaedt(name)} />
+				<progress className={css.progress} max={1} value={share} aria-label={DATEI.laedt(name)} />
 				<Span className="tabular" variant="hint">
 					{share < 1
-						? UI.dateiStand(formatDateigroesse(share * size, 1), formatDateigroesse(size, 1))
-						: UI.dateiWirdGeprueft}
+						? DATEI.stand(formatDateigroesse(share * size, 1), formatDateigroesse(size, 1))
+						: DATEI.wirdGeprueft}
 				</Span>
 			</Stack>
-			<IconButton icon={IconX} variant="bare" label={UI.dateiAbbrechen} onClick={onCancel} />
+			<IconButton icon={IconX} variant="bare" label={DATEI.abbrechen} onClick={onCancel} />
 		</div>
 	);
 }
@@ -176,13 +176,7 @@ function Present({ file, label, autoFocus, onRemove }: PresentProps) {
 			<Flex component="span" direction="column" gap={4} miw={0} flex={1}>
 				<Span truncate>{file.name}</Span>
 			</Flex>
-			<IconButton
-				icon={IconX}
-				variant="bare"
-				autoFocus={autoFocus}
-				label={UI.dateiEntfernen(label)}
-				onClick={onRemove}
-			/>
+			<IconButton icon={IconX} variant="bare" autoFocus={autoFocus} label={DATEI.entfernen(label)} onClick={onRemove} />
 		</div>
 	);
 }

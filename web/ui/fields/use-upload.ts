@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { DATEI } from '../../texte/datei.ts';
 import { UI } from '../../texte/ui.ts';
 
 const MB = 2 ** 20;
@@ -38,14 +39,14 @@ export function useUpload({ extensions, maxMB, send }: Uploading) {
 	async function sendOne(file: File, signal: AbortSignal): Promise<string | null> {
 		const progress = (share: number) => setRunning({ name: file.name, size: file.size, share });
 		progress(0);
-		setSaid(UI.dateiLaedt(file.name));
+		setSaid(DATEI.laedt(file.name));
 		try {
 			await send(file, { signal, onProgress: progress });
-			setSaid(UI.dateiFertig(file.name));
+			setSaid(DATEI.fertig(file.name));
 			return null;
 		} catch (failure) {
 			if (!signal.aborted) return failure instanceof Error ? failure.message : UI.ladefehler;
-			setSaid(UI.dateiAbgebrochen);
+			setSaid(DATEI.abgebrochen);
 			return null;
 		}
 	}
@@ -62,7 +63,7 @@ export function useUpload({ extensions, maxMB, send }: Uploading) {
 /** What the server would refuse anyway, without the way there. */
 function refuse(file: File, extensions: readonly string[], maxMB: number): string | null {
 	const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
-	if (!extensions.includes(extension)) return UI.dateiTyp;
-	if (file.size > maxMB * MB) return UI.dateiZuGross(maxMB);
-	return file.size === 0 ? UI.dateiLeer : null;
+	if (!extensions.includes(extension)) return DATEI.typ;
+	if (file.size > maxMB * MB) return DATEI.zuGross(maxMB);
+	return file.size === 0 ? DATEI.leer : null;
 }
