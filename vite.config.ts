@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { defineConfig, type InlineConfig, minifySync, type Plugin } from 'vite';
 import { buendel } from '#scripts/client/buendel.ts';
 import { inventar } from '#scripts/client/inventar.ts';
 import { mantineStile } from '#scripts/client/stile.ts';
@@ -33,6 +33,18 @@ const gepackt: Plugin = {
 	},
 };
 
+/** The page's first script stands in it. Its policy names it by its hash (`erlaubeSkripte`). */
+const anfang: Plugin = {
+	name: 'anfang',
+	transformIndexHtml: {
+		order: 'pre',
+		async handler(html) {
+			const { code } = minifySync('anfang.js', await readFile(join(import.meta.dirname, 'web/anfang.js'), 'utf8'));
+			return html.replace('<script src="/anfang.js"></script>', () => `<script>${code}</script>`);
+		},
+	},
+};
+
 /** What the client is made with, whatever it is made for. */
 const grundlage = (): InlineConfig => ({
 	root: 'web',
@@ -50,6 +62,7 @@ const grundlage = (): InlineConfig => ({
 			semicolons: true,
 		}),
 		react(),
+		anfang,
 		mantineStile,
 	],
 	build: {

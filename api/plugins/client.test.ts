@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dienst } from '../portal.ts';
 import { registriereClient } from './client.ts';
 import { registriereFehler } from './fehler.ts';
+import { registriereSicherheit } from './sicherheit.ts';
 
 let verzeichnis: string;
 let app: FastifyInstance;
@@ -24,8 +24,9 @@ beforeEach(async () => {
 	verzeichnis = mkdtempSync(join(tmpdir(), 'client-'));
 	app = Fastify({ exposeHeadRoutes: true });
 	registriereFehler(app);
-	await app.register(cookie);
-	const dienst = { clientVerzeichnis: verzeichnis, konfiguration: { apiBasisPfad: '/api' } } as unknown as Dienst;
+	const konfiguration = { apiBasisPfad: '/api', produktion: false };
+	const dienst = { clientVerzeichnis: verzeichnis, konfiguration } as unknown as Dienst;
+	await registriereSicherheit(app, dienst);
 	await registriereClient(app, dienst, async () => null);
 });
 afterEach(async () => {
@@ -64,6 +65,18 @@ describe('the built client', () => {
 			expect(skript.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 		}
 		expect((await hole('/assets/index-eins.js')).statusCode).toBe(404);
+	});
+
+	it('runs the script that stands in the page, and none that came into it', async () => {
+		app.get('/api/v1/parameter', () => ({ data: '</script><script>fremd()</script>' }));
+		baue('eins');
+		writeFileSync(join(verzeichnis, 'index.html'), '<head><script>anfang()</script></head><body></body>');
+		const richtlinie = async (url: string) =>
+			/script-src [^;]*/.exec(String((await hole(url)).headers['content-security-policy']))?.[0];
+		const anfang = 'sha256-T2qFxCjdt+AhNbQSR5+AuEz+YQzgI0p/TSQfutZWVaU=';
+		expect(await richtlinie('/login')).toBe(`script-src 'self' '${anfang}'`);
+		expect(await richtlinie('/api/v1/parameter')).toBe("script-src 'self'");
+		expect(await richtlinie('/logo.svg')).toBe("script-src 'self'");
 	});
 
 	it('names what the page will load, behind the sign-in only to who seems to be signed in', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dienst } from '../portal.ts';
 import { antworteNichtGefunden } from './fehler.ts';
 import { mitgabe } from './mitgabe.ts';
+import { erlaubeSkripte } from './sicherheit.ts';
 import { mitCookie } from './sitzung.ts';
 import type { Umleitung } from './umleitung.ts';
 
@@ -38,6 +39,7 @@ export async function registriereClient(
 		if (seite === null) return antworteNichtGefunden(request, reply);
 		const weiteres = (await kopf(request)) + (await vorgriff(clientVerzeichnis, `/${pfad}`, request));
 		const mitgegeben = mitgabe(app, request, portal.konfiguration.apiBasisPfad, `/${pfad}`);
+		erlaubeSkripte(reply, seite);
 		// Who is signed in stands in it, and on this device somebody else may be next.
 		reply.header('cache-control', mitCookie(request) ? 'no-store' : 'no-cache').type('text/html; charset=utf-8');
 		return reply.send(Readable.from(stueckweise(mitKopf(seite, portal, weiteres), mitgegeben)));

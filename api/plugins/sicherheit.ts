@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Dienst } from '../portal.ts';
 
 const STUNDEN_730 = 2 * 365 * 24 * 60 * 60;
@@ -39,3 +40,15 @@ export async function registriereSicherheit(
 	if (hoechsterStillstandMs === undefined) return;
 	await app.register(underPressure, { maxEventLoopDelay: hoechsterStillstandMs, retryAfter: 5 });
 }
+
+const EIGENE_SKRIPTE = "script-src 'self'";
+
+/** The scripts that stand in this page, and no others: by what they say. */
+export function erlaubeSkripte(reply: FastifyReply, html: string): void {
+	const hashes = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+		([, skript = '']) => `'sha256-${createHash('sha256').update(skript).digest('base64')}'`,
+	);
+	const richtlinie = String(reply.getHeader(RICHTLINIE) ?? '');
+	reply.header(RICHTLINIE, richtlinie.replace(EIGENE_SKRIPTE, [EIGENE_SKRIPTE, ...hashes].join(' ')));
+}
+const RICHTLINIE = 'content-security-policy';

@@ -66,7 +66,7 @@ const WIE_ALLE = {
 } as const;
 
 /** A page of the portal's that loads nothing: a browser that stays at the address keeps what it has made of the code. */
-const RUHESITZ = '/anfang.js';
+const RUHESITZ = '/robots.txt';
 
 /** A page on which nobody has been, of somebody nobody knows. */
 export async function oeffne(anders?: BrowserContextOptions): Promise<Page> {
