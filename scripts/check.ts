@@ -6,6 +6,7 @@ import { pruefeGlossar } from './check/glossar.ts';
 import { pruefeMigrationen } from './check/migrationen.ts';
 import { pruefeQuelltext } from './check/quelltext.ts';
 import { pruefeRaeume } from './check/raeume.ts';
+import { pruefeWorte } from './check/worte.ts';
 
 const wurzel = resolve(import.meta.dirname, '..');
 /** Every folder of ours with sources. */
@@ -31,7 +32,7 @@ function eigene(name: string, befunde: readonly string[]): Pruefergebnis {
 	return { name, bestanden: befunde.length === 0, ausgabe: befunde.join('\n') };
 }
 
-/** Types and promises, lint and format, import rules, dead code, rooms without circles, weight of the client, glossary, reasons of packages, what must not stand in a source, and migrations that have landed. */
+/** Types and promises, lint and format, import rules, dead code, rooms without circles, weight of the client, glossary, reasons of packages, what must not stand in a source, words nobody shows, and migrations that have landed. */
 export function pruefe(): Promise<Pruefergebnis[]> {
 	const importe = ['--config', '.dependency-cruiser.cjs', ...QUELLEN, 'vite.config.ts', 'vitest.config.ts'];
 	return Promise.all([
@@ -48,6 +49,7 @@ export function pruefe(): Promise<Pruefergebnis[]> {
 		eigene('Glossar', pruefeGlossar(wurzel, QUELLEN)),
 		eigene('Abhängigkeiten', pruefeAbhaengigkeiten(wurzel)),
 		eigene('Quelltext', pruefeQuelltext(wurzel, QUELLEN)),
+		eigene('Worte', pruefeWorte(wurzel)),
 		eigene('Migrationen', pruefeMigrationen(wurzel)),
 	]);
 }

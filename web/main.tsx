@@ -9,6 +9,7 @@ import './theme/global.css';
 import { onForbidden } from './client/call.ts';
 import { watchLeaving } from './client/leaving.ts';
 import { createQueryClient } from './client/query-client.ts';
+import { followTranslation } from './client/translated.ts';
 import { zurAnmeldung } from './features/portal/abmelden.ts';
 import { arriveAt, setForbidden } from './features/portal/forbidden.ts';
 import { ladeStart, parameterQuery } from './features/portal/portal.ts';
@@ -18,6 +19,7 @@ import { ThemeProvider } from './theme/theme-provider.tsx';
 import { MissingCode } from './ui/feedback/missing-code.tsx';
 import { Toasts } from './ui/feedback/toast.tsx';
 
+followTranslation();
 watchLeaving();
 onForbidden(setForbidden);
 const queryClient = createQueryClient({ onSessionLost: zurAnmeldung });

@@ -1,7 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ANWESENHEIT as T } from '../../texte/seminare/anwesenheit.ts';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { later } from '../../ui/later.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -40,8 +40,8 @@ export function Leiste(props: LeisteProps) {
 		<div className={css.leiste}>
 			{gewaehlte.length > 0 ? (
 				<>
-					<IconButton icon={IconX} label={UI.auswahlAufheben} variant="bare" size="sm" onClick={onAufheben} />
-					<b>{UI.ausgewaehlt(String(gewaehlte.length))}</b>
+					<IconButton icon={IconX} label={TABELLE.auswahlAufheben} variant="bare" size="sm" onClick={onAufheben} />
+					<b>{TABELLE.ausgewaehlt(String(gewaehlte.length))}</b>
 					{einer && (
 						<TextLink to="/admin/freiwillige/$id/seminare" params={{ id: einer.freiwilligerID }}>
 							{T.ausgewaehltPerson}

@@ -1,7 +1,7 @@
 import { Flex } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LISTE } from '../../texte/listen/listen.ts';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { later } from '../../ui/later.tsx';
 import { FilterBar, FilterChip, SearchField } from '../../ui/table/filter-bar.tsx';
 import { stellenQuery } from '../stammlisten/queries.ts';
@@ -70,7 +70,7 @@ export function Filterleiste(props: FilterleisteProps) {
 				</Suspense>
 			))}
 			{uebrige.length > 0 && (
-				<FilterChip name={UI.filter}>
+				<FilterChip name={TABELLE.filter}>
 					{(close) => (
 						<Flex component="ul" direction="column" m={-8} aria-label={LISTE.filterWaehlen}>
 							{uebrige.map(({ feld, titel }) => (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { LISTE } from '../../texte/listen/listen.ts';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { ColumnChooser } from '../../ui/data-table/column-chooser.tsx';
 import { formatSort, parseSort, type TableColumn } from '../../ui/data-table/columns.ts';
@@ -117,7 +117,7 @@ export function ListenSeite<Row>(props: ListenSeiteProps<Row>) {
 		<Page list>
 			<PageTitle
 				title={titel}
-				note={data && UI.eintraege(formatZahl(data.total, 0))}
+				note={data && TABELLE.eintraege(formatZahl(data.total, 0))}
 				actions={aktionen?.(stand, spalten)}
 			/>
 			{reiter ?? <Ansichtsleiste {...{ liste, stand, suche, heute, gespeicherte, genannte, view, onSuche }} />}
@@ -221,7 +221,7 @@ function Leer({ liste, stand, leer, onReset }: LeerProps) {
 			<EmptyState
 				plain
 				text={LISTE.mitFilternNichts}
-				action={<Button onClick={onReset}>{UI.filterZuruecksetzen}</Button>}
+				action={<Button onClick={onReset}>{TABELLE.filterZuruecksetzen}</Button>}
 			/>
 		);
 	if (stand.und.length === 0) return <EmptyState plain text={leer} />;

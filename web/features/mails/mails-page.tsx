@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { MENUE } from '../../texte/menue.ts';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { POSTAUSGANG } from '../../texte/verwaltung/mailvorlagen.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { ListFooter } from '../../ui/data-table/list-footer.tsx';
@@ -28,7 +28,7 @@ export function MailsPage({ suche }: { suche: Mailsuche }) {
 	usePageHead({ title: POSTAUSGANG.titel, crumbs: CRUMBS });
 	return (
 		<Page list>
-			<PageTitle title={POSTAUSGANG.titel} note={data && UI.eintraege(formatZahl(data.total, 0))} />
+			<PageTitle title={POSTAUSGANG.titel} note={data && TABELLE.eintraege(formatZahl(data.total, 0))} />
 			<Mailfilter suche={suche} onSuche={(neu) => navigate({ to: '/admin/system/postausgang', search: neu })} />
 			<DataTable
 				label={POSTAUSGANG.titel}

@@ -7,7 +7,7 @@ import { formatZahl } from '#domain/format/zahl.ts';
 import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
 import { SCANS } from '../../texte/listen/scans.ts';
 import { MENUE } from '../../texte/menue.ts';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Geladen, WithReason } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -65,7 +65,7 @@ export function PrueflistePage({ suche, heute }: { suche: Pruefsuche; heute: str
 	return (
 		<Stack gap={0} mih={0} flex={1}>
 			<div className={css.kopf}>
-				<PageTitle title={TEXT.titel} note={data && UI.eintraege(formatZahl(data.total, 0))} />
+				<PageTitle title={TEXT.titel} note={data && TABELLE.eintraege(formatZahl(data.total, 0))} />
 				<div className={css.filter}>
 					<SelectField
 						size="xs"

@@ -76,7 +76,6 @@ export const DIALOG = {
 		meldung: 'Die Verhandlung hat begonnen',
 	},
 	dienstart: 'Dienstart',
-	dienstartFest: 'Die Dienstart steht fest.',
 	nochOffen: 'noch offen',
 	dienstartGeaendert: 'Die Dienstart ist geändert',
 	betreuung: 'Betreuung',

@@ -17,7 +17,6 @@ export const VERTRAG = {
 	pruefung: 'Prüfung',
 	keiner: 'Noch kein Vertrag vorhanden.',
 	keinerText: 'Der Entwurf entsteht mit dem Beginn der Vertragsverhandlung.',
-	nummerBeiAbschluss: 'Vertragsnummer wird beim Abschluss vergeben',
 	nummerOffen: 'noch ohne Vertragsnummer',
 	nummer: (nummer: string) => `Vertragsnummer ${nummer}`,
 	nurTraeger: 'ändert nur der Träger',

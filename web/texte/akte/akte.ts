@@ -47,7 +47,6 @@ export const AKTE = {
 	nochNiemand: 'noch niemand',
 	naechsterSchritt: 'Nächster Schritt',
 	nochOffen: 'Noch offen:',
-	keinSchritt: 'Es steht kein weiterer Schritt an.',
 	standAm: 'Stand am …',
 
 	warum: 'Warum?',
@@ -108,7 +107,6 @@ export const AKTE = {
 		TRAEGER: 'Durch den Träger',
 		SYSTEM: 'Durch das Portal',
 	},
-	bemerkungZum: 'Bemerkung zur Bewerbung',
 	unbekannterOrt: 'Einsatzort unbekannt',
 } as const;
 

@@ -19,7 +19,6 @@ export const FOERDERUNG = {
 	ohneSatz: 'kein Satz',
 	einheiten: { TEILNEHMERMONAT: 'Teilnehmermonat', TEILNEHMERTAG: 'Teilnehmertag', PAUSCHALE: 'Pauschale' },
 	abrufe: 'Mittelabrufe',
-	keineAbrufe: 'keine',
 	stand: 'Stand',
 	aktiv: 'Aktiv',
 	inaktiv: 'Nicht aktiv',

@@ -42,5 +42,4 @@ export const KONTO = {
 	stelleLeerText: 'Hier stehen je Monat die Beiträge aus den Verträgen dieser Einsatzstelle und was davon gebucht ist.',
 	nurFreigegebene: 'Offen ist, was zusteht und in keinem freigegebenen Lauf steht. Ein Minus ist zu viel gezahlt.',
 	saldo: 'Kontostand',
-	saldoText: (schuldet: string, gebucht: string): string => `Bis heute geschuldet ${schuldet}, gebucht ${gebucht}.`,
 } as const;

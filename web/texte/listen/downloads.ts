@@ -8,7 +8,6 @@ export const DOWNLOADS = {
 	neu: 'Download anlegen',
 	bearbeitenTitel: 'Download bearbeiten',
 	keine: 'Keine Downloads vorhanden.',
-	keineGefiltert: 'Kein Download trägt dieses Schlagwort.',
 	darstellung: 'Darstellung',
 	karten: 'Karten',
 	liste: 'Liste',

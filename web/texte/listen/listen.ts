@@ -58,7 +58,6 @@ export const LISTE = {
 	plz: 'Postleitzahl',
 	entfernung: 'Entfernung',
 	umkreis: (km: string, plz: string) => `${km} km um ${plz}`,
-	volljaehrig: 'Volljährig',
 	wiedervorlage: 'Meine Wiedervorlage',
 	einsatzstelle: 'Einsatzstelle',
 	plzAnfang: 'beginnt mit',

@@ -24,7 +24,6 @@ export const ANWESENHEIT = {
 	geprueft: 'geprüft',
 	abgelehnt: 'abgelehnt',
 	haelfte: { VM: 'VM', NM: 'NM' },
-	haelfteLang: { VM: 'vormittags', NM: 'nachmittags' },
 	zeichen: { ANWESEND: '', ENTSCHULDIGT: 'E', UNENTSCHULDIGT: 'U', AU: 'AU', ABGEREIST: 'ab' } satisfies Record<
 		Anwesenheit,
 		string

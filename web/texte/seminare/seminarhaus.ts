@@ -20,7 +20,6 @@ export const HAUS = {
 	belegt: (belegt: number, betten: number) => `${belegt} von ${betten} Betten belegt`,
 	belegung: (belegt: number, betten: number) => `${belegt}/${betten}`,
 	belegungWorte: (belegt: number, betten: number) => `${belegt} von ${betten} Betten`,
-	bettBelegt: 'Bett',
 	frei: 'frei',
 	keineRaeume: 'Noch keine Räume.',
 	keineRaeumeText: 'Legen Sie die Räume des Hauses an, dann lassen sich die Betten verteilen.',
@@ -103,7 +102,6 @@ export const HAUS = {
 	annehmen: 'Übernehmen',
 	angenommen: 'Der Vorschlag ist übernommen',
 
-	gastTitel: (name: string) => name,
 	gastUntertitel: 'Wünsche und Aufenthalt bei diesem Seminar',
 	feldGast: {
 		mit: 'Möchte ins Zimmer mit',
@@ -127,7 +125,6 @@ export const HAUS = {
 	tag: 'Tag',
 	mahlzeit: 'Mahlzeit',
 	kost: { ALLES: 'alles', VEGETARISCH: 'veg.', VEGAN: 'vegan', HALAL: 'halal', KOSCHER: 'koscher' },
-	kostLang: { ALLES: 'alles', VEGETARISCH: 'vegetarisch', VEGAN: 'vegan', HALAL: 'halal', KOSCHER: 'koscher' },
 	geaendert: 'geändert',
 	keineMahlzeiten: 'Ohne Termin gibt es keine Mahlzeiten.',
 	werIstDas: 'wer?',

@@ -9,7 +9,6 @@ export const LISTEN = {
 	nurEigene: 'Die Listen enthalten die Freiwilligen Ihrer Einsatzorte.',
 	teilnehmerliste: 'Teilnehmerliste',
 	teilnehmerlisteText: 'Zum Unterschreiben, mit einer Spalte je Seminartag.',
-	gruppenlisteText: 'Zum Unterschreiben.',
 	excel: 'Excel',
 	excelText: 'Alle Angemeldeten und Wartenden mit Kontakt, Ernährung und Nachweisen.',
 	excelEinsicht: 'Wer Ernährung und Allergien liest, wird vermerkt.',

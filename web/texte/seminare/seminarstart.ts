@@ -26,7 +26,6 @@ export const SEMINARSTART = {
 	naechstesAb: (datum: string) => `das nächste beginnt am ${datum}`,
 	naechste: 'Nächste Seminare',
 	keine: 'Zurzeit steht kein Seminar bevor.',
-	keineEigenen: 'Zurzeit ist keine Ihrer freiwilligen Personen zu einem Seminar angemeldet.',
 	alle: 'Alle Seminare',
 	dabei: (n: number) => (n === 0 ? 'noch niemand angemeldet' : `${formatZahl(n, 0)} angemeldet`),
 	eigene: (n: number) => (n === 1 ? '1 von Ihrer Einsatzstelle' : `${formatZahl(n, 0)} von Ihrer Einsatzstelle`),

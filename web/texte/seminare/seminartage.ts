@@ -64,7 +64,6 @@ export const SEMINARTAGE = {
 	regeln: 'Regeln',
 	regelTage: 'Zahl der Seminartage',
 	regelTeile: 'Zusammensetzung',
-	rechtsgrundlagen: 'Rechtsgrundlagen',
 	ereignisse: 'Ereignisse dahinter',
 	keineEreignisse: 'Seit der Aufnahme hat sich daran nichts geändert.',
 } as const;

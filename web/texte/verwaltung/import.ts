@@ -16,7 +16,6 @@ export const IMPORT = {
 	text: 'Bevor etwas gespeichert wird, sehen Sie Zeile für Zeile, was geschieht.',
 	liest: 'Die Datei wird gelesen …',
 	zuGross: 'Die Datei ist größer als 10 MB. Bitte teilen Sie sie auf.',
-	nichtGelesen: 'Die Datei konnte nicht gelesen werden',
 	vorlagen: 'Vorlagen',
 	vorlagenText: 'Mit allen Spalten und einem Beispiel. Spalten dürfen fehlen, ihre Reihenfolge ist frei.',
 	vorlage: { XLSX: 'Excel-Vorlage', CSV: 'CSV-Vorlage' },

@@ -164,7 +164,6 @@ export const MAHNWESEN = {
 	beenden: 'Beenden',
 	aendern: 'Ausnahme ändern …',
 	beendeName: (woran: string) => `Ausnahme beenden: ${woran}`,
-	jetztName: (name: string, dokument: string) => `Jetzt erinnern: ${name}, ${dokument}`,
 	alleJetzt: (n: number) => `Alle ${n} jetzt erinnern …`,
 	frage: (n: number) => (n === 1 ? 'An 1 Dokument erinnern?' : `An ${n} Dokumente erinnern?`),
 	frageText:

@@ -111,5 +111,4 @@ export const PDFFELDER = {
 	leer: (n: number) => (n === 1 ? '1 Feld bleibt leer' : `${n} Felder bleiben leer`),
 	unterschriften: (n: number) => (n === 1 ? '1 Unterschrift folgt' : `${n} Unterschriften folgen`),
 	musterPdf: 'Muster als PDF',
-	wirdGefuellt: 'Wird ausgefüllt …',
 } as const;

@@ -8,7 +8,7 @@ import {
 	type SyntheticEvent,
 	useState,
 } from 'react';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import type { ColumnLook } from './column-look.ts';
 import css from './data-table.module.css';
 import type { RowGroup } from './data-table-props.ts';
@@ -119,7 +119,7 @@ const BodyRow = memo(function BodyRow({ row, index, looks, name, selected, inTab
 				<td key={id} style={style} className={className} onMouseEnter={nameWhatIsCut}>
 					{id === SELECT_COLUMN ? (
 						<Checkbox
-							aria-label={UI.zeileWaehlen(name)}
+							aria-label={TABELLE.zeileWaehlen(name)}
 							checked={selected}
 							onChange={row.getToggleSelectedHandler()}
 							tabIndex={-1}

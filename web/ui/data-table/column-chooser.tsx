@@ -8,7 +8,7 @@ import {
 	IconPinFilled,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Key } from '../figures/tag.tsx';
@@ -59,13 +59,13 @@ export function ColumnChooser<Row>({ columns, view }: { columns: readonly TableC
 					className={opened ? css.opened : undefined}
 					onClick={() => setOpened((before) => !before)}
 				>
-					{UI.spalten}
+					{TABELLE.spalten}
 				</Button>
 			</Popover.Target>
-			<Popover.Dropdown className={css.panel} aria-label={UI.spalten}>
+			<Popover.Dropdown className={css.panel} aria-label={TABELLE.spalten}>
 				<div className={css.head}>
-					<h2 className={css.title}>{UI.spalten}</h2>
-					<TextButton onClick={view.reset}>{UI.spaltenStandard}</TextButton>
+					<h2 className={css.title}>{TABELLE.spalten}</h2>
+					<TextButton onClick={view.reset}>{TABELLE.spaltenStandard}</TextButton>
 				</div>
 				{groups.map((group, i) => (
 					<ul key={i === 0 ? 'shown' : 'hidden'} className={cx(css.group, i === 1 && css.hidden)}>
@@ -83,7 +83,7 @@ export function ColumnChooser<Row>({ columns, view }: { columns: readonly TableC
 								<span className={css.name}>{column.header}</span>
 								{column.pinned ? (
 									<span className={css.pin}>
-										<Icon of={IconPinFilled} label={UI.spalteFest} />
+										<Icon of={IconPinFilled} label={TABELLE.spalteFest} />
 									</span>
 								) : (
 									<button
@@ -91,7 +91,7 @@ export function ColumnChooser<Row>({ columns, view }: { columns: readonly TableC
 										ref={column.id === switched ? focus : undefined}
 										className={css.eye}
 										aria-pressed={view.shown[column.id]}
-										aria-label={(view.shown[column.id] ? UI.spalteVerbergen : UI.spalteZeigen)(column.header)}
+										aria-label={(view.shown[column.id] ? TABELLE.spalteVerbergen : TABELLE.spalteZeigen)(column.header)}
 										onClick={() => {
 											setSwitched(column.id);
 											view.change({ visible: { ...view.visible, [column.id]: !view.shown[column.id] } });
@@ -105,7 +105,7 @@ export function ColumnChooser<Row>({ columns, view }: { columns: readonly TableC
 					</ul>
 				))}
 				<p className={css.hint}>
-					{UI.spaltenHinweis} <Key>Alt ↑ ↓</Key> <Key>Alt ← →</Key>
+					{TABELLE.spaltenHinweis} <Key>Alt ↑ ↓</Key> <Key>Alt ← →</Key>
 				</p>
 			</Popover.Dropdown>
 		</Popover>

@@ -1,5 +1,5 @@
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { IconButton } from '../button.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import type { TableView } from './table-view.ts';
@@ -7,7 +7,7 @@ import type { TableView } from './table-view.ts';
 /** Rows of 36 or 28. */
 export function DensitySwitch({ view }: { view: TableView }) {
 	const compact = view.density === 'compact';
-	const label = compact ? UI.dichteNormal : UI.dichteEnger;
+	const label = compact ? TABELLE.dichteNormal : TABELLE.dichteEnger;
 	return (
 		<Tooltip label={label}>
 			<IconButton

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { isSticky, pinnedStyle } from './column-look.ts';
@@ -34,7 +34,7 @@ export function TableHead({ table, view, left }: TableHeadProps) {
 						return (
 							<th key={id} scope="col" className={cx(css.select, css.pinned)} style={pinnedStyle(column, left)}>
 								<Checkbox
-									aria-label={UI.alleWaehlen}
+									aria-label={TABELLE.alleWaehlen}
 									checked={table.getIsAllRowsSelected()}
 									indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
 									disabled={table.getRowModel().rows.length === 0}

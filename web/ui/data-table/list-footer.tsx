@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { IconButton } from '../button.tsx';
 import { TextButton } from '../text-link.tsx';
 import css from './list-footer.module.css';
@@ -31,10 +31,10 @@ interface SelectionBarProps {
 export function SelectionBar({ count, total, onSelectAll, onClear, children, paging }: SelectionBarProps) {
 	return (
 		<div className={css.selection} role="status">
-			<IconButton icon={IconX} label={UI.auswahlAufheben} variant="bare" size="sm" onClick={onClear} />
-			<b className={css.count}>{UI.ausgewaehlt(formatZahl(count, 0))}</b>
+			<IconButton icon={IconX} label={TABELLE.auswahlAufheben} variant="bare" size="sm" onClick={onClear} />
+			<b className={css.count}>{TABELLE.ausgewaehlt(formatZahl(count, 0))}</b>
 			{onSelectAll && count < total && (
-				<TextButton onClick={onSelectAll}>{UI.alleTreffer(formatZahl(total, 0))}</TextButton>
+				<TextButton onClick={onSelectAll}>{TABELLE.alleTreffer(formatZahl(total, 0))}</TextButton>
 			)}
 			<div className={css.actions}>{children}</div>
 			{paging}

@@ -1,7 +1,7 @@
 import { Group, Popover, TextInput } from '@mantine/core';
 import { IconFilter, IconFilterOff, IconPlus, IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { IconButton } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { useCompactFilter } from '../preferences.ts';
@@ -24,15 +24,15 @@ export function FilterBar({ children, onReset, view }: FilterBarProps) {
 	const [compact, setCompact] = useCompactFilter();
 	const id = useId();
 	return (
-		<search className={css.bar} aria-label={UI.filterleiste}>
+		<search className={css.bar} aria-label={TABELLE.filterleiste}>
 			<Group wrap="wrap" fz="sm" py={8} miw={0} flex={1}>
 				<div id={id} className={css.fields} hidden={compact}>
 					{children}
 				</div>
-				{compact && onReset && <span className={css.name}>{UI.filterGesetzt}</span>}
+				{compact && onReset && <span className={css.name}>{TABELLE.filterGesetzt}</span>}
 				{onReset && (
 					<span data-print="hide">
-						<TextButton onClick={onReset}>{UI.filterZuruecksetzen}</TextButton>
+						<TextButton onClick={onReset}>{TABELLE.filterZuruecksetzen}</TextButton>
 					</span>
 				)}
 			</Group>
@@ -51,7 +51,7 @@ interface CollapseProps {
 }
 
 function Collapse({ compact, onChange, ...aria }: CollapseProps) {
-	const label = compact ? UI.filterZeigen : UI.filterVerbergen;
+	const label = compact ? TABELLE.filterZeigen : TABELLE.filterVerbergen;
 	return (
 		<Tooltip label={label}>
 			<IconButton
@@ -137,7 +137,7 @@ export function FilterChip({ name, value, more = 0, onRemove, defaultOpened = fa
 					<button
 						type="button"
 						className={css.remove}
-						aria-label={UI.filterEntfernen(name)}
+						aria-label={TABELLE.filterEntfernen(name)}
 						data-print="hide"
 						onClick={onRemove}
 					>

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { UI } from '../../texte/ui.ts';
+import { TABELLE } from '../../texte/tabelle.ts';
 import { IconButton } from '../button.tsx';
 import { Span } from '../span.ts';
 import css from './paging.module.css';
@@ -18,14 +18,14 @@ export function Paging({ page, pageSize, total, onPage }: PagingProps) {
 	const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
 	const last = Math.min(page * pageSize, total);
 	return (
-		<nav className={css.paging} aria-label={UI.seiten}>
+		<nav className={css.paging} aria-label={TABELLE.seiten}>
 			<Span mr={4} role="status">
-				{formatZahl(first, 0)}–{formatZahl(last, 0)} {UI.von} {formatZahl(total, 0)}
+				{formatZahl(first, 0)}–{formatZahl(last, 0)} {TABELLE.von} {formatZahl(total, 0)}
 			</Span>
 			<span className={css.steps} data-print="hide">
 				<IconButton
 					icon={IconChevronLeft}
-					label={UI.vorigeSeite}
+					label={TABELLE.vorigeSeite}
 					variant="bare"
 					size="sm"
 					disabled={page <= 1}
@@ -33,7 +33,7 @@ export function Paging({ page, pageSize, total, onPage }: PagingProps) {
 				/>
 				<IconButton
 					icon={IconChevronRight}
-					label={UI.naechsteSeite}
+					label={TABELLE.naechsteSeite}
 					variant="bare"
 					size="sm"
 					disabled={last >= total}
