@@ -40,7 +40,7 @@ const anfang: Plugin = {
 		order: 'pre',
 		async handler(html) {
 			const { code } = minifySync('anfang.js', await readFile(join(import.meta.dirname, 'web/anfang.js'), 'utf8'));
-			return html.replace('<script src="/anfang.js"></script>', () => `<script>${code}</script>`);
+			return html.replace('<script src="./anfang.js"></script>', () => `<script>${code}</script>`);
 		},
 	},
 };
