@@ -14,6 +14,7 @@ import { zurAnmeldung } from './features/portal/abmelden.ts';
 import { arriveAt, setForbidden } from './features/portal/forbidden.ts';
 import { ladeStart, parameterQuery } from './features/portal/portal.ts';
 import { createPortalRouter } from './router.ts';
+import { followForcedColors } from './theme/forced-colors.ts';
 import { tenantColors } from './theme/theme.ts';
 import { ThemeProvider } from './theme/theme-provider.tsx';
 import { MissingCode } from './ui/feedback/missing-code.tsx';
@@ -21,6 +22,7 @@ import { Toasts } from './ui/feedback/toast.tsx';
 
 followTranslation();
 watchLeaving();
+followForcedColors();
 onForbidden(setForbidden);
 const queryClient = createQueryClient({ onSessionLost: zurAnmeldung });
 const router = createPortalRouter(queryClient);

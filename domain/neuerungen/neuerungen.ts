@@ -35,6 +35,18 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Wer das Portal schon offen hatte, wenn eine neue Version eingespielt wurde, sah beim ersten Klick mitunter eine leere Seite. Jetzt bleibt die Seite mit allem, was Sie eingegeben haben, und sagt, dass sie neu geladen werden möchte. Fehlt die Verbindung, steht das jetzt da, statt dass sich etwas ohne Ende dreht, und danach geht es von selbst weiter.',
 			},
 			{
+				type: 'bugfix',
+				title: 'Übersetzte Seiten gehen nicht mehr kaputt',
+				description:
+					'Wer sich das Portal von seinem Browser in eine andere Sprache übersetzen ließ, landete beim Weiterklicken mitunter auf einer Fehlerseite, oder eine Zahl blieb stehen, obwohl sie sich geändert hatte. Beides geschieht nicht mehr.',
+			},
+			{
+				type: 'improvement',
+				title: 'Eigene Farben von Windows gelten überall',
+				description:
+					'Mit einem Kontrastdesign von Windows war nicht zu sehen, ob ein Schalter an ist, welcher Menüpunkt gewählt ist und was Diagramme zeigen. Jetzt ist alles in Ihren Farben gezeichnet und zu unterscheiden.',
+			},
+			{
 				type: 'improvement',
 				title: 'Seiten laden weniger, ehe sie da sind',
 				description:
