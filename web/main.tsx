@@ -10,9 +10,11 @@ import { onForbidden } from './client/call.ts';
 import { watchLeaving } from './client/leaving.ts';
 import { createQueryClient } from './client/query-client.ts';
 import { followTranslation } from './client/translated.ts';
-import { zurAnmeldung } from './features/portal/abmelden.ts';
+import { SessionEnd } from './features/login/session-end.tsx';
+import { folgeAbmeldung } from './features/portal/abmelden.ts';
 import { arriveAt, setForbidden } from './features/portal/forbidden.ts';
 import { ladeStart, parameterQuery } from './features/portal/portal.ts';
+import { haltTastenAn, sitzungEndete } from './features/portal/sitzungsende.ts';
 import { createPortalRouter } from './router.ts';
 import { followForcedColors } from './theme/forced-colors.ts';
 import { tenantColors } from './theme/theme.ts';
@@ -24,7 +26,9 @@ followTranslation();
 watchLeaving();
 followForcedColors();
 onForbidden(setForbidden);
-const queryClient = createQueryClient({ onSessionLost: zurAnmeldung });
+haltTastenAn();
+folgeAbmeldung();
+const queryClient = createQueryClient({ onSessionLost: sitzungEndete });
 const router = createPortalRouter(queryClient);
 router.subscribe('onResolved', ({ toLocation }) => arriveAt(toLocation.pathname));
 ladeStart(queryClient);
@@ -36,6 +40,7 @@ const MitToasts = ({ children }: { children: ReactNode }) => (
 		<CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
 			<Toasts />
 		</CatchBoundary>
+		<SessionEnd />
 		<MissingCode />
 	</>
 );

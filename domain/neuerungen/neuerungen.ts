@@ -35,6 +35,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 					'Wer das Portal schon offen hatte, wenn eine neue Version eingespielt wurde, sah beim ersten Klick mitunter eine leere Seite. Jetzt bleibt die Seite mit allem, was Sie eingegeben haben, und sagt, dass sie neu geladen werden möchte. Fehlt die Verbindung, steht das jetzt da, statt dass sich etwas ohne Ende dreht, und danach geht es von selbst weiter.',
 			},
 			{
+				type: 'improvement',
+				title: 'Nach einer langen Pause geht es weiter, wo Sie waren',
+				description:
+					'War die Sitzung zu Ende, führte der nächste Klick auf die Anmeldung, und was Sie eingegeben hatten, war weg. Jetzt melden Sie sich über der offenen Seite wieder an, und alles ist noch da. Wer sich abmeldet, ist in allen Tabs abgemeldet.',
+			},
+			{
 				type: 'bugfix',
 				title: 'Übersetzte Seiten gehen nicht mehr kaputt',
 				description:

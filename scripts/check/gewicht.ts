@@ -33,7 +33,7 @@ const BUDGET: readonly Grenze[] = [
 			'unterschrift.$signToken',
 			'vorschlag.$token',
 		],
-		kB: 198,
+		kB: 199,
 		dateien: 12,
 		ohne: ['zod'],
 	},
@@ -52,11 +52,11 @@ const BUDGET: readonly Grenze[] = [
 			'admin/pool',
 			'admin/seminare/index',
 		],
-		kB: 345,
+		kB: 346,
 		dateien: 19,
 		ohne: ['zod', '@mantine/form', DIALOG],
 	},
-	{ seiten: ['admin/freiwillige/$id.index'], kB: 404, dateien: 33, ohne: [DIALOG] },
+	{ seiten: ['admin/freiwillige/$id.index'], kB: 405, dateien: 33, ohne: [DIALOG] },
 ];
 
 /** Packages of the server. */

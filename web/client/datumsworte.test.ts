@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { datumszeile } from '../features/start/begruessung.ts';
 import { MAHNWESEN } from '../texte/verwaltung/mahnwesen.ts';
-import { kurzerMonatMitJahr, monatsname, nenneDatenIn } from './datumsworte.ts';
+import { nenneDatenIn } from './datumssprache.ts';
+import { kurzerMonatMitJahr, monatsname } from './datumsworte.ts';
 
 afterEach(() => nenneDatenIn('de'));
 

@@ -3,7 +3,7 @@ import { istAbgemeldet } from './api-fehler.ts';
 
 interface Handlers {
 	/** The session has ended. */
-	onSessionLost: () => void;
+	onSessionLost: (client: QueryClient) => void;
 }
 
 /** Queries with this mark deal with a missing session themselves. */
@@ -26,9 +26,9 @@ const RETRIES = 2;
 
 export function createQueryClient({ onSessionLost }: Handlers): QueryClient {
 	const report = (error: unknown) => {
-		if (istAbgemeldet(error)) onSessionLost();
+		if (istAbgemeldet(error)) onSessionLost(client);
 	};
-	const client = new QueryClient({
+	const client: QueryClient = new QueryClient({
 		queryCache: new QueryCache({
 			onError: (error, query) => {
 				if (query.meta?.start) console.error(`Startdaten fehlen: ${query.meta.start}`, error);

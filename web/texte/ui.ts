@@ -47,13 +47,4 @@ export const UI = {
 	datumMuster: 'TT.MM.JJJJ',
 	leer: 'leer',
 	feldLeeren: 'Feld leeren',
-	bearbeiten: 'Bearbeiten',
-	feldBearbeiten: (feld: string) => `${feld} bearbeiten`,
-	speichernEingabe: 'Speichern (Eingabetaste)',
-	abbrechenEsc: 'Abbrechen (Esc)',
-	feldGespeichert: 'gespeichert',
-	erstDiese: 'Bitte speichern oder verwerfen Sie zuerst diese Angabe.',
-	inzwischen: (wert: string) => `Inzwischen wurde „${wert}“ gespeichert.`,
-	meineNehmen: 'Meine Eingabe nehmen',
-	andereBehalten: 'Andere behalten',
 } as const;

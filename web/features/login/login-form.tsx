@@ -26,17 +26,19 @@ interface Angaben {
 }
 
 interface LoginFormProps {
-	ziel: string;
+	/** Who it is, where that is known. */
+	login?: string;
+	/** The session is there. */
+	onAngemeldet: () => void;
 	/** Offers a link by mail instead of the password. */
 	ohneKennwort?: boolean;
 }
 
 /**
- * Name and password; afterwards a full load of the wanted page, so that nothing of an earlier session stays. Two fields
- * need none of what larger forms are made with, and who signs in has loaded nothing yet.
+ * Name and password. Two fields need none of what larger forms are made with, and who signs in has loaded nothing yet.
  */
-export function LoginForm({ ziel, ohneKennwort = false }: LoginFormProps) {
-	const [angaben, setAngaben] = useState({ login: '', password: '' });
+export function LoginForm({ login = '', onAngemeldet, ohneKennwort = false }: LoginFormProps) {
+	const [angaben, setAngaben] = useState({ login, password: '' });
 	const [fehlende, setFehlende] = useState<readonly Feld[]>([]);
 	const [error, setError] = useState<ApiFehler | null>(null);
 	const [busy, setBusy] = useState(false);
@@ -47,7 +49,7 @@ export function LoginForm({ ziel, ohneKennwort = false }: LoginFormProps) {
 		setError(null);
 		try {
 			await call('POST /v1/auth/login', { body: { ...body, login: body.login.trim() } });
-			window.location.assign(ziel);
+			onAngemeldet();
 		} catch (cause) {
 			setError(cause instanceof ApiFehler ? cause : new ApiFehler(0, '', LOGIN.unbekannt));
 			if (verlangtCode(cause)) setErster(body);
@@ -90,8 +92,21 @@ export function LoginForm({ ziel, ohneKennwort = false }: LoginFormProps) {
 	return (
 		<form noValidate className={css.form} onSubmit={sende}>
 			{error && <LoginError error={error} login={angaben.login} />}
-			<TextInput size="md" type="email" label={LOGIN.login} autoComplete="username" autoFocus {...eingabe('login')} />
-			<PasswordField size="md" label={LOGIN.kennwort} autoComplete="current-password" {...eingabe('password')} />
+			<TextInput
+				size="md"
+				type="email"
+				label={LOGIN.login}
+				autoComplete="username"
+				autoFocus={!login}
+				{...eingabe('login')}
+			/>
+			<PasswordField
+				size="md"
+				label={LOGIN.kennwort}
+				autoComplete="current-password"
+				autoFocus={Boolean(login)}
+				{...eingabe('password')}
+			/>
 			<Button variant="primary" size="xl" type="submit" loading={busy} fullWidth>
 				{LOGIN.anmelden}
 			</Button>

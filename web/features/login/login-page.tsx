@@ -65,7 +65,8 @@ export function LoginPage(props: LoginPageProps) {
 						<Text variant="lead" mt={4}>
 							{untertitel}
 						</Text>
-						<LoginForm ziel={ziel} ohneKennwort={ohneKennwort} />
+						{/* A full load, so that nothing of an earlier session stays. */}
+						<LoginForm onAngemeldet={() => window.location.assign(ziel)} ohneKennwort={ohneKennwort} />
 						<SsoKnopf ziel={ziel} />
 						<div className={css.links}>
 							<TextLink to="/passwort-vergessen">{LOGIN.vergessen}</TextLink>

@@ -5,7 +5,12 @@ import { entferneMarke } from './marke.ts';
 /** What the page still asks for is refused meanwhile, and mustn't lead elsewhere. */
 let geht = false;
 
-/** Ends the session; the full load drops everything the page held. */
+export const meldetSichAb = (): boolean => geht;
+
+/** Between the tabs of this browser. */
+const KANAL = 'abmelden';
+
+/** Ends the session, in all tabs; the full load drops everything the page held. */
 export async function abmelden() {
 	geht = true;
 	try {
@@ -13,8 +18,18 @@ export async function abmelden() {
 	} finally {
 		entferneMarke();
 		verwirfEntwuerfe();
+		new BroadcastChannel(KANAL).postMessage(null);
 		window.location.assign('/login');
 	}
+}
+
+/** Who signs out in one tab leaves nothing to read in another. */
+export function folgeAbmeldung(): void {
+	new BroadcastChannel(KANAL).onmessage = () => {
+		if (!window.location.pathname.startsWith('/admin')) return;
+		geht = true;
+		window.location.assign('/login');
+	};
 }
 
 /** The session is gone: to the login, and back here afterwards. */

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { hoechste, ROLLEN, type Rolle } from '#domain/rollen.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
-import { nenneDatenIn } from '../../client/datumsworte.ts';
+import { nenneDatenIn } from '../../client/datumssprache.ts';
 import { SESSION_META } from '../../client/query-client.ts';
 
 /** The signed-in user as the pages need him. */

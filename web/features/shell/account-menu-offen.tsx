@@ -9,6 +9,7 @@ import {
 	IconUserCog,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { RAHMEN } from '../../texte/rahmen.ts';
 import { SHELL } from '../../texte/shell.ts';
 import { useOpenAtOnce } from '../../ui/at-first-click.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,9 +18,9 @@ import type { Sitzung } from '../portal/sitzung.ts';
 import { AccountButton } from './account-button.tsx';
 
 const SCHEMES: readonly { value: MantineColorScheme; label: string }[] = [
-	{ value: 'light', label: SHELL.hell },
-	{ value: 'dark', label: SHELL.dunkel },
-	{ value: 'auto', label: SHELL.system },
+	{ value: 'light', label: RAHMEN.hell },
+	{ value: 'dark', label: RAHMEN.dunkel },
+	{ value: 'auto', label: RAHMEN.system },
 ];
 
 /** The own account, appearance and the way out. */
@@ -34,22 +35,22 @@ export function AccountMenuOffen({ sitzung }: { sitzung: Sitzung }) {
 			<Menu.Dropdown>
 				<Menu.Label>{sitzung.email}</Menu.Label>
 				<Menu.Item component={Link} to="/admin/einstellungen/konto" leftSection={<Icon of={IconUserCog} />}>
-					{SHELL.konto}
+					{RAHMEN.konto}
 				</Menu.Item>
 				<Menu.Item component={Link} to="/changelog" leftSection={<Icon of={IconSparkles} />}>
-					{SHELL.neuerungen}
+					{RAHMEN.neuerungen}
 				</Menu.Item>
 				<Menu.Item component={Link} to="/admin/faq" leftSection={<Icon of={IconHelp} />}>
-					{SHELL.faq}
+					{RAHMEN.faq}
 				</Menu.Item>
 				<Menu.Item component={Link} to="/admin/docs" leftSection={<Icon of={IconBook2} />}>
-					{SHELL.dokumentation}
+					{RAHMEN.dokumentation}
 				</Menu.Item>
 				<Menu.Item component={Link} to="/admin/support" leftSection={<Icon of={IconLifebuoy} />}>
-					{SHELL.support}
+					{RAHMEN.support}
 				</Menu.Item>
 				<Menu.Divider />
-				<Menu.Label>{SHELL.farbschema}</Menu.Label>
+				<Menu.Label>{RAHMEN.farbschema}</Menu.Label>
 				<Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
 					{SCHEMES.map(({ value, label }) => (
 						<Menu.RadioItem key={value} value={value} checkIcon={<Icon of={IconCheck} />}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatZahl } from '#domain/format/zahl.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { RAHMEN } from '../../texte/rahmen.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuEntry, MenuGroup } from '../portal/menu.ts';
@@ -34,7 +34,7 @@ export function Sidebar({ groups, large, zahlen, suche }: SidebarProps) {
 				<Brand />
 			</Link>
 			{suche}
-			<nav className={cx(css.menu, large && css.large)} aria-label={SHELL.hauptmenue}>
+			<nav className={cx(css.menu, large && css.large)} aria-label={RAHMEN.hauptmenue}>
 				{groups.map((group) => (
 					<div key={group.label ?? ''}>
 						{group.label && <h2 className={css.group}>{group.label}</h2>}
@@ -74,7 +74,7 @@ interface WartendesProps {
 function Wartendes({ zahlen, wartet, label }: WartendesProps) {
 	const zahl = zahlen.find(({ art }) => art === wartet);
 	if (!zahl?.anzahl) return null;
-	const worte = SHELL.wartet(zahl.anzahl);
+	const worte = RAHMEN.wartet(zahl.anzahl);
 	return (
 		<Link {...listenziel(zahl)} className={css.zahl} title={worte} aria-label={`${label}: ${worte}`}>
 			{formatZahl(zahl.anzahl, 0)}

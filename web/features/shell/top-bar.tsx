@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { SHELL } from '../../texte/shell.ts';
+import { RAHMEN } from '../../texte/rahmen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { HelpButton } from '../hilfe/help-button.tsx';
@@ -53,7 +53,7 @@ function SeitenHilfe({ isFreiwillig }: { isFreiwillig: boolean }) {
 function Breadcrumbs() {
 	const { title, crumbs = [] } = useCurrentPageHead();
 	return (
-		<nav className={css.crumbs} aria-label={SHELL.brotkrumen}>
+		<nav className={css.crumbs} aria-label={RAHMEN.brotkrumen}>
 			<ol>
 				{crumbs.map(({ label, link }) => (
 					<li key={label}>

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chooseZyklus, chosenZyklus } from '../../client/zyklus-cookie.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { RAHMEN } from '../../texte/rahmen.ts';
 import { Tag } from '../../ui/figures/tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Span } from '../../ui/span.ts';
@@ -30,7 +30,7 @@ export function ZyklusSwitch() {
 		<Menu position="bottom-end" width={240}>
 			<Menu.Target>
 				<button type="button" className={css.switch}>
-					<Span variant="muted">{SHELL.zyklus}</Span>
+					<Span variant="muted">{RAHMEN.zyklus}</Span>
 					<Span className="tabular" c="var(--text)" fw={550}>
 						{current.bezeichnung}
 					</Span>
@@ -45,7 +45,7 @@ export function ZyklusSwitch() {
 							value={id}
 							closeMenuOnClick
 							checkIcon={<Icon of={IconCheck} />}
-							rightSection={isAktiv && <Tag>{SHELL.zyklusAktiv}</Tag>}
+							rightSection={isAktiv && <Tag>{RAHMEN.zyklusAktiv}</Tag>}
 						>
 							{bezeichnung}
 						</Menu.RadioItem>

@@ -9,7 +9,7 @@ import { FREIWILLIGER, type FreiwilligerStatus } from '#domain/status/freiwillig
 import type { Aktenaktion } from '../../client/offene-akte.ts';
 import { AKTE, REGELN } from '../../texte/akte/akte.ts';
 import { SUCHE } from '../../texte/listen/suche.ts';
-import { SHELL } from '../../texte/shell.ts';
+import { RAHMEN } from '../../texte/rahmen.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Ampel } from '../../ui/figures/ampel.tsx';
@@ -159,7 +159,7 @@ function Angabe({ name, children }: { name: string; children: ReactNode }) {
 /** How many wait on the page for who is signed in, as the menu counts them. */
 function Wartendes({ eintrag, wartend }: { eintrag: Sucheintrag; wartend: readonly Wartezahl[] }) {
 	const zahl = wartend.find(({ art }) => art === eintrag.wartet);
-	return zahl && zahl.anzahl > 0 ? <Text variant="secondary">{SHELL.wartet(zahl.anzahl)}</Text> : null;
+	return zahl && zahl.anzahl > 0 ? <Text variant="secondary">{RAHMEN.wartet(zahl.anzahl)}</Text> : null;
 }
 
 function Wirkung({ tat: { aktion, ort } }: { tat: Aktenaktion }) {

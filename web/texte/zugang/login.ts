@@ -39,6 +39,14 @@ export const FREIWILLIGENLOGIN = {
 	verwaltung: 'Anmeldung für Träger und Einsatzstellen',
 } as const;
 
+/** Over a page whose session has ended. */
+export const WIEDER = {
+	titel: 'Bitte melden Sie sich wieder an',
+	text: 'Ihre Sitzung ist beendet. Was Sie eingegeben haben, bleibt erhalten.',
+	andererWeg: 'In einem neuen Tab anmelden',
+	verlassen: 'Seite verlassen',
+} as const;
+
 /** Signing in by the link of a mail. */
 export const ANMELDELINK = {
 	titel: 'Anmelden ohne Kennwort',

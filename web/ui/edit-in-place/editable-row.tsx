@@ -1,6 +1,6 @@
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { UI } from '../../texte/ui.ts';
+import { FELD } from '../../texte/feld.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { Inline } from '../inline.ts';
@@ -48,17 +48,17 @@ export function EditableRow({ name, label, value, empty, editable = true, editor
 				<>
 					{isSaved && (
 						<Inline gap={4} variant="success" role="status">
-							<Icon of={IconCheck} size={14} /> {UI.feldGespeichert}
+							<Icon of={IconCheck} size={14} /> {FELD.feldGespeichert}
 						</Inline>
 					)}
 					{editable && (
 						<TextButton
 							ref={pencil}
 							className={css.pencil}
-							aria-label={UI.feldBearbeiten(label)}
+							aria-label={FELD.feldBearbeiten(label)}
 							onClick={() => begin(name)}
 						>
-							<Icon of={IconPencil} size={14} /> {!isSaved && UI.bearbeiten}
+							<Icon of={IconPencil} size={14} /> {!isSaved && FELD.bearbeiten}
 						</TextButton>
 					)}
 					{aside}

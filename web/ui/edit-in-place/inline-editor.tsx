@@ -2,6 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type FieldSave, type FieldValue, sameValue } from '../../client/use-field-save.ts';
+import { FELD } from '../../texte/feld.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../button.tsx';
 import { UnsavedChangesGuard } from '../feedback/unsaved-changes-guard.tsx';
@@ -45,27 +46,27 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 					value,
 					onChange: change,
 					'aria-label': label,
-					error: error ?? (isWaitedFor && UI.erstDiese),
+					error: error ?? (isWaitedFor && FELD.erstDiese),
 					autoFocus: true,
 				})}
 				<IconButton
 					icon={IconCheck}
-					label={UI.speichernEingabe}
+					label={FELD.speichernEingabe}
 					variant="primary"
 					aria-busy={isRunning}
 					onClick={submit}
 				/>
-				<IconButton icon={IconX} label={UI.abbrechenEsc} onClick={() => onClose(false)} />
+				<IconButton icon={IconX} label={FELD.abbrechenEsc} onClick={() => onClose(false)} />
 			</div>
 			{conflict && (
 				<Stack gap={8} mt={8} role="alert">
-					<p>{UI.inzwischen(format(conflict.value) ?? UI.leer)}</p>
+					<p>{FELD.inzwischen(format(conflict.value) ?? UI.leer)}</p>
 					<Group wrap="wrap">
 						<Button size="sm" onClick={() => save(value)}>
-							{UI.meineNehmen}
+							{FELD.meineNehmen}
 						</Button>
 						<Button size="sm" onClick={() => onClose(false)}>
-							{UI.andereBehalten}
+							{FELD.andereBehalten}
 						</Button>
 					</Group>
 				</Stack>

@@ -3,7 +3,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de.js';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { datumssprache } from '../../client/datumsworte.ts';
+import { datumssprache } from '../../client/datumssprache.ts';
 import { UI } from '../../texte/ui.ts';
 import { Icon } from '../icon.tsx';
 import css from './date-field.module.css';

@@ -1,0 +1,12 @@
+/** Words of what is changed where it stands. */
+export const FELD = {
+	bearbeiten: 'Bearbeiten',
+	feldBearbeiten: (feld: string) => `${feld} bearbeiten`,
+	speichernEingabe: 'Speichern (Eingabetaste)',
+	abbrechenEsc: 'Abbrechen (Esc)',
+	feldGespeichert: 'gespeichert',
+	erstDiese: 'Bitte speichern oder verwerfen Sie zuerst diese Angabe.',
+	inzwischen: (wert: string) => `Inzwischen wurde „${wert}“ gespeichert.`,
+	meineNehmen: 'Meine Eingabe nehmen',
+	andereBehalten: 'Andere behalten',
+} as const;
