@@ -80,7 +80,8 @@ export const UNBEWERTET: readonly string[] = [
 
 /** BITV 2.0 § 7 Abs. 4 Satz 2 Nr. 1: more than the law asks for. */
 export const DARUEBER_HINAUS: readonly string[] = [
-	'Helle und dunkle Darstellung, auch nach der Einstellung des Geräts',
+	'Helle und dunkle Darstellung, auch nach der Einstellung des Geräts, und eigene Farben (Kontrastdesigns von Windows)',
+	'Endet eine Sitzung, bleibt erhalten, was eingegeben war',
 	'Bei jeder gesperrten Aktion steht, warum sie nicht geht, wer es lösen kann und wie',
 	'Unterschreiben ohne Zeichnen: Der getippte Name genügt',
 	'Jede Änderung am Portal wird vor der Auslieferung mit den genannten Prüfungen getestet',

@@ -51,11 +51,15 @@ const ZUGAENGE = ['/v1/auth/login', '/v1/auth/password-reset'];
 let handover: Promise<boolean> | null = null;
 
 /**
- * Does what hands over the session. Meanwhile no other call renews the one that ends: refused, the renewal would take the
- * cookies of the new one away.
+ * Sessions begin, change and are renewed one after another in all tabs of a browser: where a renewal is refused, it takes
+ * away the cookies, and they would be those of the session that has come meanwhile. Only over TLS, as browsers have it.
  */
+const oneAtATime = <T>(run: () => Promise<T>): Promise<T> =>
+	navigator.locks ? navigator.locks.request('session', run) : run();
+
+/** Does what hands over the session. Meanwhile no other call renews the one that ends. */
 export function handOver<T>(run: () => Promise<T>): Promise<T> {
-	const result = run();
+	const result = oneAtATime(run);
 	handover = result.then(
 		() => true,
 		() => false,
@@ -84,11 +88,12 @@ export async function call<K extends CallKey>(key: K, ...[options]: Args<Contrac
 	const idempotencyKey = request.idempotencyKey ?? uuid();
 	const isLogin = ZUGAENGE.some((zugang) => path.startsWith(zugang));
 	const seen = refreshes;
-	let response = await send(url, init());
+	let response = await (isLogin ? oneAtATime(() => send(url, init())) : send(url, init()));
 	if (response.status === 401 && !isLogin) {
 		await gelesen(response);
-		if (!path.includes(HANDOVER) && (await handover)) return await new Promise<never>(() => {});
-		if (await refreshSince(seen)) response = await send(url, init());
+		const isHandover = path.includes(HANDOVER);
+		if (!isHandover && (await handover)) return await new Promise<never>(() => {});
+		if (await refreshSince(seen, isHandover)) response = await send(url, init());
 	}
 	try {
 		return (await read(response, request.onBytes)) as ResponseOf<K>;
@@ -158,27 +163,30 @@ let refreshing: Promise<boolean> | null = null;
 let refreshes = 0;
 
 /** A session renewed since the call went out is new enough: its answer was only slower than the others'. */
-async function refreshSince(seen: number): Promise<boolean> {
-	return refreshes > seen || refresh();
+async function refreshSince(seen: number, isHandover: boolean): Promise<boolean> {
+	if (refreshes > seen) return true;
+	// What hands over has its turn already.
+	return isHandover ? refresh() : refreshForAll();
 }
 
 /** One refresh for all calls that meet a 401 at the same time. */
-function refresh(): Promise<boolean> {
-	refreshing ??= send('/admin/refresh', {
+function refreshForAll(): Promise<boolean> {
+	refreshing ??= oneAtATime(refresh).finally(() => {
+		refreshing = null;
+	});
+	return refreshing;
+}
+
+async function refresh(): Promise<boolean> {
+	const response = await send('/admin/refresh', {
 		method: 'POST',
 		credentials: 'same-origin',
 		headers: { 'idempotency-key': uuid() },
 		signal: AbortSignal.timeout(TIMEOUT_MS),
-	})
-		.then(async (response) => {
-			await gelesen(response);
-			if (response.ok) refreshes++;
-			return response.ok;
-		})
-		.finally(() => {
-			refreshing = null;
-		});
-	return refreshing;
+	});
+	await gelesen(response);
+	if (response.ok) refreshes++;
+	return response.ok;
 }
 
 async function read(response: Response, onBytes: CommonOptions['onBytes']): Promise<unknown> {

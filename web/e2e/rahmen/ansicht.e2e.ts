@@ -76,6 +76,32 @@ it('another tab of the same browser goes along', async () => {
 	await schliesse(page);
 });
 
+it('waits with what ends it until no tab renews it any more', async () => {
+	const page = await alsBenutzer('traeger@demo.test');
+	const andere = await page.context().newPage();
+	await oeffne(page);
+	await andere.goto('/admin');
+	await banner(andere).waitFor();
+	const nacheinander: string[] = [];
+	const gehalten = Promise.withResolvers<void>();
+	const wartet = andere.waitForRequest('**/admin/refresh');
+	await andere.route('**/admin/refresh', async (route) => {
+		await gehalten.promise;
+		nacheinander.push('erneuert');
+		await route.continue();
+	});
+	page.on('request', (anfrage) => anfrage.method() === 'DELETE' && nacheinander.push('beendet'));
+	await page.context().clearCookies({ name: 'fat' });
+	await andere.getByRole('link', { name: 'Meine Seminare' }).first().click();
+	await wartet;
+	await page.getByRole('button', { name: 'Beenden' }).click();
+	await marke(page);
+	gehalten.resolve();
+	await page.getByRole('link', { name: 'Statusänderungen' }).waitFor();
+	expect(nacheinander).toEqual(['erneuert', 'beendet']);
+	await schliesse(page);
+});
+
 it('a mark without a view vanishes, a view without a mark gets it', async () => {
 	const page = await alsBenutzer('admin@demo.test', '/admin');
 	await page.evaluate(() => localStorage.setItem('active_session', '1'));

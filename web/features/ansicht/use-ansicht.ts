@@ -26,6 +26,8 @@ export function useAnsicht(): Sitzung | null {
 /** Asks anew who is signed in; what the tab shows may belong to somebody else by now: then it is loaded anew. */
 async function sieheNach(client: QueryClient): Promise<boolean> {
 	const vorher = client.getQueryData(sitzungQuery.queryKey);
+	// What is on its way may have been answered before.
+	await client.cancelQueries(sitzungQuery);
 	const jetzt = await client.query({ ...sitzungQuery, staleTime: 0 }).catch(() => vorher);
 	const gleich = !vorher || jetzt?.userID === vorher.userID;
 	if (!gleich) window.location.assign('/');
