@@ -337,6 +337,12 @@ export async function barrieren(page: Page, regeln: Regeln = 'REIHUM'): Promise<
 	const mitFarben = regeln === 'ALLE' || farbenSindDran();
 	// What stands over a page that still loads is no page yet.
 	await page.locator('h1').first().waitFor({ state: 'attached' });
+	// A document says how it is built before its words lie there, which it means.
+	await page.waitForFunction(() =>
+		[...document.querySelectorAll('.react-pdf__Page [aria-owns]')].every((e) =>
+			document.getElementById(e.getAttribute('aria-owns') ?? ''),
+		),
+	);
 	const isDa = await page.evaluate(() => 'axe' in globalThis);
 	// Evaluated, not added as a script: the portal's own policy forbids foreign scripts.
 	if (!isDa) await page.evaluate(axe.source);
