@@ -328,6 +328,16 @@ type Regeln = 'ALLE' | 'FARBEN' | 'REIHUM';
 let gesehen = KEIM;
 const farbenSindDran = (): boolean => gesehen++ % oft(3, 1) === 0;
 
+/** A document says how it is built before its words lie there, which that means; what can't be shown says so itself. */
+function dokumenteLiegenDa(): boolean {
+	const jedes = (was: string, hat: string) => [...document.querySelectorAll(was)].every((e) => e.querySelector(hat));
+	return (
+		jedes('.react-pdf__Document', '.react-pdf__Page, .react-pdf__message--error') &&
+		jedes('.react-pdf__Page', 'canvas') &&
+		jedes('.react-pdf__Page .textLayer', '.endOfContent')
+	);
+}
+
 /**
  * What axe finds wrong, each with the places where it stands. Colours are chosen once for all pages, and looked at on
  * each of them (barrierefrei.e2e.ts). Where a dialog is open it is looked at alone: the page beneath was, or is,
@@ -337,12 +347,7 @@ export async function barrieren(page: Page, regeln: Regeln = 'REIHUM'): Promise<
 	const mitFarben = regeln === 'ALLE' || farbenSindDran();
 	// What stands over a page that still loads is no page yet.
 	await page.locator('h1').first().waitFor({ state: 'attached' });
-	// A document says how it is built before its words lie there, which it means.
-	await page.waitForFunction(() =>
-		[...document.querySelectorAll('.react-pdf__Page [aria-owns]')].every((e) =>
-			document.getElementById(e.getAttribute('aria-owns') ?? ''),
-		),
-	);
+	await page.waitForFunction(dokumenteLiegenDa);
 	const isDa = await page.evaluate(() => 'axe' in globalThis);
 	// Evaluated, not added as a script: the portal's own policy forbids foreign scripts.
 	if (!isDa) await page.evaluate(axe.source);

@@ -91,12 +91,12 @@ test('read to the end and signed by keyboard alone, with the name typed', { time
 	await page.getByText('Bitte lesen Sie das Dokument bis zum Ende.').waitFor();
 	await page.getByText('Form: einfache elektronische Signatur, ersetzt nicht die Schriftform.').waitFor();
 	await expect.poll(() => page.getByRole('button', { name: BUTTON }).isDisabled()).toBe(true);
+	await papier(page).locator('canvas').nth(1).waitFor();
 	for (const colorScheme of ['dark', 'light'] as const) {
 		await page.emulateMedia({ colorScheme });
 		expect([colorScheme, await barrieren(page)]).toEqual([colorScheme, []]);
 	}
 
-	await papier(page).locator('canvas').nth(1).waitFor();
 	await gehe(page, 'region', `Dokument: ${DOKUMENT}`);
 	await expect
 		.poll(async () => {
