@@ -3,7 +3,7 @@ import { istAbgemeldet } from './api-fehler.ts';
 
 interface Handlers {
 	/** The session has ended. */
-	onSessionLost: (client: QueryClient) => void;
+	onSessionLost: () => void;
 }
 
 /** Queries with this mark deal with a missing session themselves. */
@@ -26,9 +26,9 @@ const RETRIES = 2;
 
 export function createQueryClient({ onSessionLost }: Handlers): QueryClient {
 	const report = (error: unknown) => {
-		if (istAbgemeldet(error)) onSessionLost(client);
+		if (istAbgemeldet(error)) onSessionLost();
 	};
-	const client: QueryClient = new QueryClient({
+	const client = new QueryClient({
 		queryCache: new QueryCache({
 			onError: (error, query) => {
 				if (query.meta?.start) console.error(`Startdaten fehlen: ${query.meta.start}`, error);

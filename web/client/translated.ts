@@ -7,9 +7,10 @@ const standIns = new WeakMap<Node, Element>();
 export function followTranslation(): void {
 	const observer = new MutationObserver((records) => {
 		for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-			const standIn = [...addedNodes, previousSibling, nextSibling].find(isStandIn);
 			if (type === 'characterData') changed(target);
-			else if (standIn) for (const text of removedNodes) stand(text, standIn);
+			if (removedNodes.length === 0) continue;
+			const standIn = [...addedNodes, previousSibling, nextSibling].find(isStandIn);
+			if (standIn) for (const text of removedNodes) stand(text, standIn);
 		}
 	});
 	function stand(text: Node, standIn: Element) {

@@ -48,7 +48,9 @@ describe('a session that ends over an open page', () => {
 	it('goes on when its user has signed in in another tab, and is left to anybody else', async () => {
 		await amEndeDerSitzung('Anderswo');
 		const zurueck = () => t.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+		const gefragt = t.page.waitForResponse('**/api/v1/system/sitzung');
 		await zurueck();
+		await gefragt;
 		await wieder().waitFor();
 		await gibSitzung(t.page, 'traeger@demo.test');
 		await zurueck();

@@ -29,7 +29,7 @@ interface LoginFormProps {
 	/** Who it is, where that is known. */
 	login?: string;
 	/** The session is there. */
-	onAngemeldet: () => void;
+	onAngemeldet: () => void | Promise<void>;
 	/** Offers a link by mail instead of the password. */
 	ohneKennwort?: boolean;
 }
@@ -49,7 +49,7 @@ export function LoginForm({ login = '', onAngemeldet, ohneKennwort = false }: Lo
 		setError(null);
 		try {
 			await call('POST /v1/auth/login', { body: { ...body, login: body.login.trim() } });
-			onAngemeldet();
+			await onAngemeldet();
 		} catch (cause) {
 			setError(cause instanceof ApiFehler ? cause : new ApiFehler(0, '', LOGIN.unbekannt));
 			if (verlangtCode(cause)) setErster(body);

@@ -26,19 +26,18 @@ export async function abmelden() {
 /** Who signs out in one tab leaves nothing to read in another, nor behind the login. */
 export function folgeAbmeldung(): void {
 	new BroadcastChannel(KANAL).onmessage = () => {
-		if (!window.location.pathname.startsWith('/admin')) return;
-		geht = true;
-		window.location.assign('/login');
+		if (istHinterAnmeldung()) window.location.assign('/login');
 	};
 	// Going back, a browser may show the page as it was left.
 	addEventListener('pageshow', ({ persisted }) => {
-		if (persisted && geht) window.location.reload();
+		if (persisted && istHinterAnmeldung()) window.location.reload();
 	});
 }
 
-/** The session is gone: to the login, and back here afterwards. */
+export const istHinterAnmeldung = (): boolean => window.location.pathname.startsWith('/admin');
+
+/** To the login, and back here afterwards. */
 export function zurAnmeldung() {
-	if (geht) return;
 	const { pathname, search, hash } = window.location;
 	if (pathname !== '/login') window.location.assign(`/login?ziel=${encodeURIComponent(pathname + search + hash)}`);
 }

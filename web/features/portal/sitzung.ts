@@ -22,13 +22,21 @@ export interface Sitzung {
 	imp: { id: string; name: string } | null;
 }
 
+/** Who is signed in now, whatever is known; null: nobody. */
+export async function frageSitzung(signal?: AbortSignal): Promise<Sitzung | null> {
+	const { data } = await call('GET /v1/system/sitzung', signal ? { signal } : {});
+	nenneDatenIn(data?.sprache ?? 'de');
+	if (data) bekannt = toSitzung(data);
+	return data && bekannt;
+}
+
+/** Whose page this is: it stays his when the session has gone. */
+let bekannt: Sitzung | null = null;
+export const zuletztAngemeldet = (): Sitzung | null => bekannt;
+
 export const sitzungQuery = queryOptions({
 	queryKey: ['sitzung'],
-	queryFn: async ({ signal }) => {
-		const { data } = await call('GET /v1/system/sitzung', { signal });
-		nenneDatenIn(data?.sprache ?? 'de');
-		return data && toSitzung(data);
-	},
+	queryFn: ({ signal }) => frageSitzung(signal),
 	staleTime: 60_000,
 	meta: SESSION_META,
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { meldetSichAb, zurAnmeldung } from './abmelden.ts';
-import { type Sitzung, sitzungQuery } from './sitzung.ts';
+import { istHinterAnmeldung, meldetSichAb, zurAnmeldung } from './abmelden.ts';
+import { frageSitzung, type Sitzung, zuletztAngemeldet } from './sitzung.ts';
 
 let beendet: Sitzung | null = null;
 const hoerer = new Set<() => void>();
@@ -22,16 +22,19 @@ function setze(sitzung: Sitzung | null): void {
  * The session is gone. An open page stays behind the sign-in, with all that has been entered; who looks with another
  * user's eyes, or hasn't been signed in here, goes to the login.
  */
-export function sitzungEndete(client: QueryClient): void {
-	if (meldetSichAb()) return;
-	const sitzung = client.getQueryData(sitzungQuery.queryKey);
-	if (sitzung && !sitzung.imp && window.location.pathname.startsWith('/admin')) setze(sitzung);
+export function sitzungEndete(): void {
+	if (beendet || meldetSichAb()) return;
+	const sitzung = zuletztAngemeldet();
+	if (sitzung && !sitzung.imp && istHinterAnmeldung()) setze(sitzung);
 	else zurAnmeldung();
 }
 
-/** Whether somebody is signed in again: the same goes on where he was, for anybody else the page begins anew. */
+/**
+ * Whether somebody is signed in again: the same goes on where he was, for anybody else the page begins anew. Asked beside
+ * the cache: there an older answer may be on its way, and that nobody is there is no news for the page.
+ */
 export async function pruefeAnmeldung(client: QueryClient): Promise<void> {
-	const sitzung = await client.query({ ...sitzungQuery, staleTime: 0 });
+	const sitzung = await frageSitzung();
 	if (!sitzung || !beendet) return;
 	if (sitzung.userID !== beendet.userID) return window.location.reload();
 	setze(null);
