@@ -22,10 +22,11 @@ const ANSICHTEN = '/v1/user/me/ansichten?liste=';
  * tenant has named, in whichever cycle. Lists that stand elsewhere than under their name have to ask.
  */
 const JE_LISTE: Readonly<Record<string, readonly string[]>> = {
-	...{ dokumente: [], statuswechsel: [], unterschriften: [], zeugnisse: [], bescheinigungen: [] },
+	...{ statuswechsel: [], unterschriften: [], zeugnisse: [], bescheinigungen: [] },
 	...{ benutzer: [], seminargruppen: [], seminarnachweise: [], 'bfd-vereinbarungen': [] },
 	adressen: [...GRUPPIERUNGEN, SPORTARTEN, TAETIGKEITSFELDER, '/v1/stammdaten/dienstart'],
 	bewerbungen: [`${LISTENFELDER}bewerbungen`, ...GRUPPIERUNGEN],
+	dokumente: ['/v1/system/dokumentspecs?all=true'],
 	freiwillige: [`${LISTENFELDER}freiwillige`, ...GRUPPIERUNGEN],
 	personen: ['/v1/system/funktionen'],
 	pool: [SPORTARTEN],

@@ -19,6 +19,18 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.21.0',
+		time: '2026-11-30',
+		notes: [
+			{
+				type: 'improvement',
+				title: 'Listen öffnen sich schneller',
+				description:
+					'Bewerbungen, Freiwillige, Seminare und Unterschriften laden beim ersten Öffnen weniger Dateien. Felder für Tage kommen erst, wenn Sie einen Filter danach öffnen.',
+			},
+		],
+	},
+	{
 		version: '4.20.0',
 		time: '2026-11-30',
 		notes: [

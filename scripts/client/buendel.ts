@@ -14,9 +14,10 @@ const GEWICHT = {
 
 /**
  * What one more file costs, in kB that load in the same time. Pages behind the login ask for a dozen answers besides,
- * and whoever opens one opens others: what they have in common is rather loaded once too early than in many files.
+ * and whoever opens one opens others: what they have in common is rather loaded once too early than in many files. Lists
+ * have more in common than other pages.
  */
-const KB_JE_DATEI = { vorDerAnmeldung: 6, dahinter: 10 };
+const KB_JE_DATEI = { vorDerAnmeldung: 6, dahinter: 10, liste: 16 };
 
 /** Come to every page with the first thing done on it. */
 const ERSTER_KLICK = /\/web\/ui\/(?:feedback\/toasts|dialog-window)\.tsx$/;
@@ -27,17 +28,16 @@ const ZUERST = ['datenschutz', 'freiwillige/login', 'impressum', 'login'];
 /** Links out of a mail that are followed on a phone, to do one thing. */
 const VOM_TELEFON = ['terminwahl.$token', 'unterschrift.$signToken'];
 
-const OFT = [
+const LISTEN = [
 	'admin/adressen/index',
 	'admin/bewerbungen',
 	'admin/dokumente',
-	'admin/freiwillige/$id.index',
 	'admin/freiwillige/index',
-	'admin/index',
 	'admin/personen/index',
 	'admin/pool',
 	'admin/seminare/index',
 ];
+const OFT = [...LISTEN, 'admin/freiwillige/$id.index', 'admin/index'];
 
 /**
  * Builds the client once without writing it and says of each module which file it should come in: the bundler alone
@@ -92,11 +92,16 @@ function bedarfe(skripte: readonly Skript[]): Bedarf[] {
 		...[...seiten].map(([seite, stuecke]) => ({
 			stuecke,
 			gewicht: gewichtVon(seite),
-			kBJeDatei: seite.startsWith('admin') ? dahinter : vorDerAnmeldung,
+			kBJeDatei: kBJeDatei(seite),
 		})),
 		{ stuecke: [...einstieg, ...beimErstenKlick], gewicht: GEWICHT.ersterKlick, kBJeDatei: dahinter },
 		...klicks.map(({ name }) => ({ stuecke: [...einstieg, name], gewicht: GEWICHT.klick, kBJeDatei: dahinter })),
 	];
+}
+
+function kBJeDatei(seite: string): number {
+	if (LISTEN.includes(seite)) return KB_JE_DATEI.liste;
+	return seite.startsWith('admin') ? KB_JE_DATEI.dahinter : KB_JE_DATEI.vorDerAnmeldung;
 }
 
 function gewichtVon(seite: string): number {

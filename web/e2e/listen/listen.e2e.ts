@@ -174,6 +174,25 @@ describe('applications', () => {
 		await expect.poll(eintraege).toBe(alle);
 	});
 
+	it('are narrowed by days from the keyboard alone, as often as one likes', async () => {
+		await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
+		await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Nachgefragt am' }).press('Enter');
+		const felder = page.getByRole('dialog', { name: 'Nachgefragt am' });
+		const hatFokus = () => felder.getByLabel('Von').evaluate((feld) => feld === document.activeElement);
+		await expect.poll(hatFokus).toBe(true);
+		await page.keyboard.type('01.01.2020');
+		await page.keyboard.press('Tab');
+		await page.waitForURL(/nachgefragtAm/);
+		await page.keyboard.press('Escape');
+		const chip = page.getByRole('button', { name: 'Nachgefragt am ab 01.01.2020' });
+		await felder.waitFor({ state: 'hidden' });
+		await chip.press('Enter');
+		await expect.poll(hatFokus).toBe(true);
+		await page.keyboard.press('Escape');
+		await page.getByRole('button', { name: 'Filter Nachgefragt am entfernen' }).press('Enter');
+		await expect.poll(() => page.url()).not.toContain('nachgefragtAm');
+	});
+
 	it('have views with their numbers', async () => {
 		const ansichten = page.getByRole('navigation', { name: 'Ansichten' });
 		for (const name of ['Minderjährige', 'Abgesagt / Abgelehnt', 'Alle']) {

@@ -16,6 +16,7 @@ import { JaNeinChip } from './chips/ja-nein-chip.tsx';
 import { PlzChip } from './chips/plz-chip.tsx';
 import { StatusChip } from './chips/status-chip.tsx';
 import { TextChip } from './chips/text-chip.tsx';
+import { ZeitraumChip } from './chips/zeitraum-chip.tsx';
 import type { Filterfeld } from './filterfelder.ts';
 import css from './filterleiste.module.css';
 
@@ -24,7 +25,6 @@ const AlterChip = later(async () => (await import('./chips/zahl-chip.tsx')).Alte
 const UmkreisChip = later(async () => (await import('./chips/umkreis-chip.tsx')).UmkreisChip);
 const DokumentChip = later(async () => (await import('./chips/dokument-chip.tsx')).DokumentChip);
 const ZahlChip = later(async () => (await import('./chips/zahl-chip.tsx')).ZahlChip);
-const ZeitraumChip = later(async () => (await import('./chips/zeitraum-chip.tsx')).ZeitraumChip);
 
 interface FilterleisteProps {
 	felder: readonly Filterfeld[];

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { UNTERSCHRIFTEN } from '../../texte/akte/unterschrift.ts';
@@ -8,14 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { later } from '../../ui/later.tsx';
 import { ListenSeite } from '../liste/listen-seite.tsx';
 import type { Listensuche } from '../liste/suche.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { usePageHead } from '../portal/page-head.ts';
 import { darf, type Sitzung } from '../portal/sitzung.ts';
-import { Unterschriftsbitte } from '../senden/unterschriftsbitte.tsx';
 import { type OffeneUnterschrift, UNTERSCHRIFTENFILTER, UNTERSCHRIFTENLISTE } from './liste.ts';
 import { unterschriftenspalten } from './spalten.tsx';
+
+const Unterschriftsbitte = later(async () => (await import('../senden/unterschriftsbitte.tsx')).Unterschriftsbitte);
 
 const TEXT = UNTERSCHRIFTEN;
 const CRUMBS = [{ label: MENUE.gruppen.dokumente }];
@@ -55,11 +57,13 @@ export function UnterschriftenPage({ suche, heute, sitzung }: UnterschriftenPage
 				leer={TEXT.leer}
 			/>
 			{erinnert && (
-				<Unterschriftsbitte
-					bitte={{ sitzungID: erinnert.sitzungID }}
-					invalidates={BETROFFEN}
-					onClose={() => setErinnert(null)}
-				/>
+				<Suspense>
+					<Unterschriftsbitte
+						bitte={{ sitzungID: erinnert.sitzungID }}
+						invalidates={BETROFFEN}
+						onClose={() => setErinnert(null)}
+					/>
+				</Suspense>
 			)}
 			{zurueck && <Zuruecksetzen zeile={zurueck} onClose={() => setZurueck(null)} />}
 		</>

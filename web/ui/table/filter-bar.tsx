@@ -114,19 +114,29 @@ interface FilterChipProps {
 	onRemove?: () => void;
 	/** Opens at once: the filter was just chosen. */
 	defaultOpened?: boolean;
+	/** Fields whose code comes later: they open once it is there, so that the keyboard is in them. */
+	preload?: () => Promise<unknown>;
 	/** The filter's fields, in a popover. */
 	children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A set filter with its value, or the offer to set one; opens its fields. */
-export function FilterChip({ name, value, more = 0, onRemove, defaultOpened = false, children }: FilterChipProps) {
-	const [opened, setOpened] = useState(defaultOpened);
+export function FilterChip(props: FilterChipProps) {
+	const { name, value, more = 0, onRemove, defaultOpened = false, preload, children } = props;
+	const [opened, setOpened] = useState(defaultOpened && !preload);
+	useEffect(() => {
+		if (defaultOpened && preload) void preload().then(() => setOpened(true));
+	}, [defaultOpened, preload]);
+	const toggle = async () => {
+		if (!opened) await preload?.();
+		setOpened(!opened);
+	};
 	const isSet = value !== undefined && value !== null;
 	return (
 		<Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
 			<span className={isSet ? css.chip : css.offer} data-print={isSet ? undefined : 'hide'}>
 				<Popover.Target>
-					<button type="button" className={css.open} onClick={() => setOpened((before) => !before)}>
+					<button type="button" className={css.open} onClick={() => void toggle()}>
 						{!isSet && <Icon of={IconPlus} />}
 						<span className={isSet ? css.name : undefined}>{name}</span>
 						{isSet && <b className={css.value}>{value}</b>}

@@ -1,36 +1,24 @@
 import { formatDatum } from '#domain/format/datum.ts';
 import { LISTE } from '../../../texte/listen/listen.ts';
-import { DateField } from '../../../ui/fields/date-field.tsx';
-import { FieldRow } from '../../../ui/fields/fields.tsx';
+import { later } from '../../../ui/later.tsx';
 import { FilterChip } from '../../../ui/table/filter-bar.tsx';
-import { type Bereich, zeitraum, zeitraumbedingung } from '../bedingung.ts';
+import { type Bereich, zeitraum } from '../bedingung.ts';
 import type { ChipProps } from './chip.ts';
+
+// Many lists begin with days, and few people change them.
+const Zeitraumfelder = later(async () => (await import('./zeitraumfelder.tsx')).Zeitraumfelder);
 
 /** Days from and to, either end open. */
 export function ZeitraumChip({ feld, titel, bedingung, onChange, defaultOpened }: ChipProps) {
-	const bereich = zeitraum(bedingung);
-	const aendere = (teil: Partial<Bereich<string>>) => onChange(zeitraumbedingung(feld, { ...bereich, ...teil }));
 	return (
 		<FilterChip
 			name={titel}
-			value={bedingung && zeitraumText(bereich)}
+			value={bedingung && zeitraumText(zeitraum(bedingung))}
 			onRemove={() => onChange(null)}
 			defaultOpened={defaultOpened}
+			preload={Zeitraumfelder.preload}
 		>
-			<FieldRow columns="136px 136px">
-				<DateField
-					label={LISTE.von}
-					value={bereich.von}
-					onChange={(von) => aendere({ von })}
-					popoverProps={{ withinPortal: false }}
-				/>
-				<DateField
-					label={LISTE.bis}
-					value={bereich.bis}
-					onChange={(bis) => aendere({ bis })}
-					popoverProps={{ withinPortal: false }}
-				/>
-			</FieldRow>
+			<Zeitraumfelder {...{ feld, bedingung, onChange }} />
 		</FilterChip>
 	);
 }
