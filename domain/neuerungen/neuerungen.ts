@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-30',
 		notes: [
 			{
+				type: 'feature',
+				title: 'Viele Zeilen auf einmal auswählen',
+				description:
+					'Wer in einer Liste eine Zeile auswählt und mit gedrückter Umschalttaste eine zweite, wählt alle dazwischen mit aus. Mit gedrückter Strg-Taste öffnet ein Klick auf eine Zeile die Akte in einem neuen Tab.',
+			},
+			{
 				type: 'improvement',
 				title: 'Listen öffnen sich schneller',
 				description:

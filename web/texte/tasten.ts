@@ -15,6 +15,16 @@ export const TASTEN = {
 			],
 		},
 		{
+			titel: 'In einer Liste',
+			tasten: [
+				{ tasten: ['↑', '↓'], was: 'Zur Zeile darüber oder darunter' },
+				{ tasten: ['Leertaste'], was: 'Zeile auswählen' },
+				{ tasten: ['Umschalt', 'Leertaste'], was: 'Alle bis hier auswählen' },
+				{ tasten: ['Enter'], was: 'Öffnen' },
+				{ tasten: ['Strg', 'Enter'], was: 'In neuem Tab öffnen' },
+			],
+		},
+		{
 			titel: 'In einer Akte aus einer Liste',
 			tasten: [
 				{ tasten: ['J'], was: 'Nächste Akte' },

@@ -216,6 +216,44 @@ describe('applications', () => {
 		expect(suche().get('sort')).toBe('alter');
 	});
 
+	it('are opened beside the list, as links are', async () => {
+		const zeile = zeilen().first();
+		const ort = zeile.getByRole('cell').nth(4);
+		const wege = [
+			() => ort.click({ modifiers: ['Control'] }),
+			async () => {
+				await zeile.focus();
+				await page.keyboard.press('Control+Enter');
+			},
+		];
+		const ziel = new URL((await zeile.getByRole('link').first().getAttribute('href')) ?? '', page.url()).pathname;
+		for (const oeffne of wege) {
+			const [anderer] = await Promise.all([page.context().waitForEvent('page'), oeffne()]);
+			await anderer.waitForURL((url) => url.pathname === ziel);
+			await anderer.close();
+		}
+		await fertig(page, 'Bewerbungen');
+	});
+
+	it('are ticked one by one, or from one to another', async () => {
+		const kasten = (nr: number) => zeilen().nth(nr).getByRole('checkbox');
+		const ausgewaehlt = (anzahl: number) => page.getByText(`${anzahl} ausgewählt`, { exact: true }).waitFor();
+		await kasten(1).check();
+		await kasten(4).click({ modifiers: ['Shift'] });
+		await ausgewaehlt(4);
+		expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('');
+		await kasten(2).click({ modifiers: ['Shift'] });
+		await ausgewaehlt(1);
+		await zeilen().nth(3).focus();
+		await page.keyboard.press('Shift+ ');
+		await ausgewaehlt(3);
+		await kasten(5).focus();
+		await page.keyboard.press('Shift+ ');
+		await ausgewaehlt(5);
+		await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
+		await expect.poll(() => page.getByText(/\d ausgewählt$/).count()).toBe(0);
+	});
+
 	it('show and hide columns, and keep that', async () => {
 		await page.getByRole('button', { name: 'Spalten' }).click();
 		await page.getByRole('button', { name: 'Spalte Ort anzeigen' }).click();

@@ -6,12 +6,14 @@ import {
 	memo,
 	type RefObject,
 	type SyntheticEvent,
+	useRef,
 	useState,
 } from 'react';
 import { TABELLE } from '../../texte/tabelle.ts';
 import type { ColumnLook } from './column-look.ts';
 import css from './data-table.module.css';
 import type { RowGroup } from './data-table-props.ts';
+import { type Anchor, type DataRow, toggleRow } from './select-rows.ts';
 import { type DataTableModel, SELECT_COLUMN } from './use-data-table.ts';
 
 interface TableBodyProps {
@@ -27,11 +29,19 @@ interface TableBodyProps {
 /** Rows: one is in the tab order, arrows walk, Enter opens, Space selects. What is done to a row arrives here. */
 export function TableBody({ table, looks, rowName, onOpen, groupOf, scroller }: TableBodyProps) {
 	const [active, setActive] = useState(0);
+	const anchor = useRef<string>(null);
 	const rows = table.getRowModel().rows;
 	const focusRow = (index: number) => {
 		const next = Math.min(rows.length - 1, Math.max(0, index));
 		setActive(next);
 		scroller.current?.querySelector<HTMLElement>(`tbody tr[data-index="${next}"]`)?.focus();
+	};
+	/** With Ctrl or ⌘ in another tab, as a browser opens a link. */
+	const open = (event: KeyboardEvent | MouseEvent, row: object) => {
+		const link =
+			onOpen && (event.ctrlKey || event.metaKey) && rowOf(event)?.querySelector<HTMLAnchorElement>('a[href]');
+		if (link) window.open(link.href, '_blank', 'noopener');
+		else onOpen?.(row);
 	};
 	const onKey = (event: KeyboardEvent) => {
 		const index = indexOf(event);
@@ -40,14 +50,14 @@ export function TableBody({ table, looks, rowName, onOpen, groupOf, scroller }: 
 		const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 };
 		const target = moves[event.key];
 		if (target !== undefined) focusRow(target);
-		else if (event.key === 'Enter') onOpen?.(row.original);
-		else if (event.key === ' ') row.toggleSelected();
+		else if (event.key === 'Enter') open(event, row.original);
+		else if (event.key === ' ') toggleRow(row, anchor, event.shiftKey);
 		else return;
 		event.preventDefault();
 	};
 	const onClick = (event: MouseEvent) => {
 		const row = rows[indexOf(event)];
-		if (row && onOpen) openByClick(event, () => onOpen(row.original));
+		if (row && isOnRow(event)) open(event, row.original);
 	};
 	return (
 		<tbody
@@ -79,6 +89,7 @@ export function TableBody({ table, looks, rowName, onOpen, groupOf, scroller }: 
 							selected={row.getIsSelected()}
 							inTabOrder={index === Math.min(active, rows.length - 1)}
 							opens={onOpen !== undefined}
+							anchor={anchor}
 						/>
 					</Fragment>
 				);
@@ -93,8 +104,6 @@ const rowOf = ({ target }: SyntheticEvent): HTMLElement | null =>
 /** -1: of none, as in a menu of the row that lies over the page. */
 const indexOf = (event: SyntheticEvent): number => Number(rowOf(event)?.dataset.index ?? -1);
 
-type DataRow = ReturnType<DataTableModel['getRowModel']>['rows'][number];
-
 interface BodyRowProps {
 	/** Keeps its identity while what it shows stays the same. */
 	row: DataRow;
@@ -104,10 +113,11 @@ interface BodyRowProps {
 	selected: boolean;
 	inTabOrder: boolean;
 	opens: boolean;
+	anchor: Anchor;
 }
 
 /** Drawn anew only when something of it has changed: a list renders whenever one of its many answers comes. */
-const BodyRow = memo(function BodyRow({ row, index, looks, name, selected, inTabOrder, opens }: BodyRowProps) {
+const BodyRow = memo(function BodyRow({ row, index, looks, name, selected, inTabOrder, opens, anchor }: BodyRowProps) {
 	return (
 		<tr
 			data-index={index}
@@ -121,7 +131,8 @@ const BodyRow = memo(function BodyRow({ row, index, looks, name, selected, inTab
 						<Checkbox
 							aria-label={TABELLE.zeileWaehlen(name)}
 							checked={selected}
-							onChange={row.getToggleSelectedHandler()}
+							onChange={({ nativeEvent }) => toggleRow(row, anchor, isWithShift(nativeEvent))}
+							onMouseDown={markNothing}
 							tabIndex={-1}
 						/>
 					) : (
@@ -138,9 +149,12 @@ function nameWhatIsCut({ currentTarget: cell }: MouseEvent<HTMLElement>) {
 	cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
 }
 
+/** A box is ticked by a click, by mouse or keyboard. */
+const isWithShift = (event: Event): boolean => event instanceof window.MouseEvent && event.shiftKey;
+
+/** With Shift a browser would mark the text on the way. */
+const markNothing = (event: MouseEvent) => event.shiftKey && event.preventDefault();
+
 /** A click on a link, a control, in a menu of the row or on marked text is not a click on the row. */
-function openByClick(event: MouseEvent, open: () => void) {
-	const target = event.target as Element;
-	if (target.closest('a, button, input, label, [role="menu"]') || window.getSelection()?.toString()) return;
-	open();
-}
+const isOnRow = ({ target }: MouseEvent): boolean =>
+	!(target as Element).closest('a, button, input, label, [role="menu"]') && !window.getSelection()?.toString();
