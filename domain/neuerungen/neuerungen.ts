@@ -23,6 +23,12 @@ export const AUSGABEN: readonly Ausgabe[] = [
 		time: '2026-11-30',
 		notes: [
 			{
+				type: 'bugfix',
+				title: 'Was Sie eintippen, bleibt stehen',
+				description:
+					'Ein Tag wie 31.02.2027 verschwand beim Verlassen des Feldes, und aus 1.234 konnte 1,23 werden. Jetzt bleibt stehen, was nicht zu lesen ist, das Feld sagt, was fehlt, und gespeichert wird erst danach. Eingefügt werden Tage auch als 2027-02-15 oder 15. Februar 2027, Beträge auch als 1.234,50 €.',
+			},
+			{
 				type: 'feature',
 				title: 'Viele Zeilen auf einmal auswählen',
 				description:

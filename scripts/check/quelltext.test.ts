@@ -13,6 +13,9 @@ const FORM_FEHLT =
 	'Zeilen einer Anweisung in SQL haben eine Form (frageRoh), oder niemand liest welche (tueRoh, projections/roh.ts)';
 const TEXT_OHNE_FORM = 'Zeilen eines Textes in SQL haben eine Form (frageText, projections/roh.ts)';
 
+const FELDER =
+	'Tage und Zahlen nehmen DateField und NumberField (ui/fields): was sie nicht lesen können, bleibt stehen';
+
 test('planted paths, registries and clocks are found', () => {
 	for (const ordner of [
 		...['domain', 'api', 'docs', 'web/routes', 'projections/queries/liste'],
@@ -53,6 +56,10 @@ test('planted paths, registries and clocks are found', () => {
 	writeFileSync(join(wurzel, 'projections/queries/liste/liste.ts'), anweisungen);
 	writeFileSync(join(wurzel, 'projections/roh.ts'), anweisungen);
 	writeFileSync(join(wurzel, 'web/monat.ts'), "new Intl.DateTimeFormat('de', { month: 'long' });\n");
+	writeFileSync(
+		join(wurzel, 'web/felder.tsx'),
+		"import { Group, NumberInput } from '@mantine/core';\nimport { DateInput } from '@mantine/dates';\nconst a = <form onSubmit={b} />;\n",
+	);
 	writeFileSync(join(wurzel, 'web/hinweis.tsx'), "import { Text, Tooltip } from '@mantine/core';\n");
 	writeFileSync(
 		join(wurzel, 'web/routes/seite.tsx'),
@@ -82,6 +89,8 @@ test('planted paths, registries and clocks are found', () => {
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'package-lock.json:1: Adresse einer Registry',
 		...OHNE_FORM.map((zeile) => `projections/queries/roh.ts:${zeile}: ${FORM_FEHLT}`),
+		...[1, 2].map((zeile) => `web/felder.tsx:${zeile}: ${FELDER}`),
+		'web/felder.tsx:3: ein Formular ist Form (ui/fields/fields.tsx): es sendet nichts neben dem, was nicht zu lesen ist',
 		'web/hinweis.tsx:1: ein Hinweis trägt nur seine Worte (ui/tooltip.tsx): jeder eigene kostet auf jeder Zeile',
 		'web/monat.ts:1: Monate und Wochentage nennt client/datumsworte.ts',
 		'web/routes/seite.tsx:1: mit select, oder useSitzung(): der Kontext entsteht mit jedem Wechsel neu und zeichnet die Seite neu',

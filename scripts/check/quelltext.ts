@@ -62,6 +62,15 @@ const CLIENT: readonly Verbot[] = [
 		muster: /import \{[^}]*\b(?:Modal|Drawer)\b[^}]*\} from '@mantine\/core'/,
 		grund: 'ein Fenster ist ein Dialog (ui/dialog.tsx): er gibt den Fokus zurück und wird geholt, wenn er aufgeht',
 	},
+	{
+		muster:
+			/import \{[^}]*\b(?:NumberInput|(?:Date|Month|Year|Time|DateTime)(?:Picker)?(?:Input)?)\b[^}]*\} from '@mantine\//,
+		grund: 'Tage und Zahlen nehmen DateField und NumberField (ui/fields): was sie nicht lesen können, bleibt stehen',
+	},
+	{
+		muster: /<form\b|component="form"/,
+		grund: 'ein Formular ist Form (ui/fields/fields.tsx): es sendet nichts neben dem, was nicht zu lesen ist',
+	},
 ];
 
 /** The router splits off what stands there as a value; a method stays with all it needs in the shell. */
@@ -110,8 +119,11 @@ const QUERIES = 'projections/queries/';
 /** What the others are told to ask. */
 const AUSGENOMMEN = [
 	'web/client/datumsworte.ts',
+	'web/features/login/login-form.tsx',
 	'web/features/suche/such-dialog.tsx',
 	'web/ui/dialog-window.tsx',
+	'web/ui/fields/date-field.tsx',
+	'web/ui/fields/fields.tsx',
 	'web/ui/later.tsx',
 	'web/ui/tooltip-bubble.tsx',
 ];

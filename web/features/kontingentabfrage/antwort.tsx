@@ -100,8 +100,9 @@ function Zeilen({ abfrage: { zeilen, isOffen }, zahlen, hinweise, onZahlen }: Ze
 							{isOffen ? (
 								<NumberField
 									aria-label={TEXT.feld(dienstart)}
-									allowNegative={false}
+									min={0}
 									w={72}
+									isNarrow
 									value={zahlen.get(dienstartID) ?? null}
 									onChange={(wert) => onZahlen(new Map([...zahlen, [dienstartID, wert]]))}
 									classNames={{ input: cx(hinweise.has(dienstartID) && css.begrenzt) }}

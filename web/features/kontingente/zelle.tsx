@@ -52,7 +52,8 @@ const Zahl = memo(function Zahl({ feld, wert, ausgang, label, grund, setze, schl
 			<NumberField
 				size="xs"
 				w={44}
-				allowNegative={false}
+				isNarrow
+				min={0}
 				aria-label={label}
 				placeholder="–"
 				value={wert ?? feld.bisher}

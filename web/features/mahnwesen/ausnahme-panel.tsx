@@ -77,9 +77,9 @@ export function AusnahmePanel({ woran, takt, heute, wahl: vorwahl, onClose }: Pa
 			{wahl === 'TAKT' && (
 				<Group gap={8} wrap="nowrap">
 					<span>{T.alle}</span>
-					<NumberField aria-label={T.alleTage} w={64} value={alleTage} onChange={setAlleTage} />
+					<NumberField aria-label={T.alleTage} w={64} isNarrow value={alleTage} onChange={setAlleTage} />
 					<span>{T.tageHoechstens}</span>
-					<NumberField aria-label={T.hoechstensOft} w={64} value={hoechstens} onChange={setHoechstens} />
+					<NumberField aria-label={T.hoechstensOft} w={64} isNarrow value={hoechstens} onChange={setHoechstens} />
 				</Group>
 			)}
 			{wahl === 'AUSGESETZT_BIS' && (

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { Sendeanfrage } from '#api/contract/sendung.ts';
 import { type ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
@@ -10,6 +10,7 @@ import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
+import { refuseUnread } from '../../ui/fields/unread.ts';
 import { useKeys } from '../../ui/keys.ts';
 import { betroffen } from '../akte/befehl.ts';
 import { alsAngaben, anfangswerte, leereFelder, type Pruefeingabe } from '../akte/dokumente/pruefeingabe.ts';
@@ -51,7 +52,10 @@ export function Entscheidung(props: EntscheidungProps) {
 	const felderID = useId();
 	const [fehlt, setFehlt] = useState<string | null>(null);
 	const ruf = { ruf: 'pruefeDokument' as const, params: { id: zeile.freiwilligerID, dokId: dokument.id } };
-	const verifiziere = () => urteile(alsUrteil(eingabe));
+	const angaben = useRef<HTMLDivElement>(null);
+	const verifiziere = () => {
+		if (!refuseUnread(angaben.current)) urteile(alsUrteil(eingabe));
+	};
 	// A button is aimed at; a letter only does what leaves nothing out.
 	const taste = () => {
 		const leere = leereFelder(anforderung, eingabe);
@@ -62,7 +66,7 @@ export function Entscheidung(props: EntscheidungProps) {
 	useKeys(weistZurueck ? {} : { v: taste, z: () => setWeistZurueck(true) });
 	return (
 		<>
-			<div className={css.angaben}>
+			<div ref={angaben} className={css.angaben}>
 				<Person {...{ zeile, anforderung, dokument, heute }} />
 				<Prueffelder
 					{...{ anforderung, eingabe, mitPapier, signaturen: dokument.dateisignaturen }}

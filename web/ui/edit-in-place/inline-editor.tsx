@@ -1,11 +1,12 @@
 import { Group, Stack } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type FieldSave, type FieldValue, sameValue } from '../../client/use-field-save.ts';
 import { FELD } from '../../texte/feld.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../button.tsx';
 import { UnsavedChangesGuard } from '../feedback/unsaved-changes-guard.tsx';
+import { refuseUnread } from '../fields/unread.ts';
 import css from './edit-in-place.module.css';
 import { useEditing } from './editing.tsx';
 
@@ -37,9 +38,18 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 		setValue(next);
 		setChanged(!sameValue(next, initial));
 	};
-	const submit = () => (isChanged ? save(value) : onClose(false));
+	const editor = useRef<HTMLFieldSetElement>(null);
+	const submit = () => {
+		if (refuseUnread(editor.current)) return;
+		if (isChanged) save(value);
+		else onClose(false);
+	};
 	return (
-		<fieldset aria-label={label} onKeyDown={(event) => onKey(event, { submit, cancel: () => onClose(false) })}>
+		<fieldset
+			ref={editor}
+			aria-label={label}
+			onKeyDown={(event) => onKey(event, { submit, cancel: () => onClose(false) })}
+		>
 			<UnsavedChangesGuard dirty={isChanged && !isRunning} />
 			<div className={css.inputs}>
 				{children({

@@ -3,28 +3,39 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de.js';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDatum } from '#domain/format/datum.ts';
 import { datumssprache } from '../../client/datumssprache.ts';
+import { EINGABE } from '../../texte/eingabe.ts';
 import { UI } from '../../texte/ui.ts';
 import { Icon } from '../icon.tsx';
 import css from './date-field.module.css';
 import { parseDate } from './parse-date.ts';
+import { useUnread } from './unread.ts';
 
 const WOCHE = { firstDayOfWeek: 1 as const, weekendDays: [0 as const, 6 as const] };
 
-interface DateFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dateParser' | 'valueFormat'> {
-	/** `YYYY-MM-DD`. */
+type Own = 'value' | 'onChange' | 'dateParser' | 'valueFormat' | 'fixOnBlur' | 'minDate' | 'maxDate';
+
+/** Days as `YYYY-MM-DD`. */
+interface DateFieldProps extends Omit<DateInputProps, Own> {
 	value?: string | null;
+	minDate?: string;
+	maxDate?: string;
+	/** Null: empty, or what was typed is no such day. */
 	onChange?: (value: string | null) => void;
 }
 
-/** Typed as `TT.MM.JJJJ` or picked from the calendar. */
-export function DateField(props: DateFieldProps) {
+/** Typed as `TT.MM.JJJJ` or picked from the calendar; what can't be read stays and says so, and is null. */
+export function DateField({ value = null, onChange, onBlur, error, ...props }: DateFieldProps) {
 	const [opened, setOpened] = useState(false);
+	const why = (text: string) => whyUnread(text, props);
+	const { isUnread, error: reason, forget, onInput, onBlur: leave, onInvalid } = useUnread(value, why);
 	return (
 		<DatesProvider settings={{ ...WOCHE, locale: datumssprache() }}>
 			<DateInput
 				valueFormat="DD.MM.YYYY"
-				dateParser={(text) => parseDate(text, new Date().getFullYear())}
+				dateParser={read}
+				fixOnBlur={!isUnread}
 				placeholder={UI.datumMuster}
 				rightSection={<Icon of={IconCalendar} />}
 				rightSectionPointerEvents="none"
@@ -41,7 +52,31 @@ export function DateField(props: DateFieldProps) {
 				// Esc closes the calendar, not the dialog it stands in.
 				data-mantine-stop-propagation={opened || undefined}
 				{...props}
+				error={reason ?? error}
+				{...{ onInvalid, value }}
+				onChange={(day) => {
+					forget();
+					onChange?.(day);
+				}}
+				onInput={(event) => {
+					onInput(event);
+					if (value !== null && why(event.currentTarget.value)) onChange?.(null);
+				}}
+				onBlur={(event) => {
+					onBlur?.(event);
+					leave();
+				}}
 			/>
 		</DatesProvider>
 	);
+}
+
+const read = (text: string): string | null => parseDate(text, new Date().getFullYear());
+
+function whyUnread(text: string, { minDate, maxDate }: Pick<DateFieldProps, 'minDate' | 'maxDate'>): string | null {
+	if (text.trim() === '') return null;
+	const day = read(text);
+	if (day === null) return EINGABE.datum;
+	if (minDate && day < minDate) return EINGABE.datumAb(formatDatum(minDate));
+	return maxDate && day > maxDate ? EINGABE.datumBis(formatDatum(maxDate)) : null;
 }

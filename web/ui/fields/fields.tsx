@@ -12,10 +12,11 @@ import {
 	TextInput,
 	type TextInputProps,
 } from '@mantine/core';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, SubmitEvent } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { Span } from '../span.ts';
 import css from './fields.module.css';
+import { refuseUnread } from './unread.ts';
 
 /*
  * Fields: label above, help under the label, error under the field, a star when required.
@@ -25,10 +26,17 @@ import css from './fields.module.css';
 
 type FormProps = PolymorphicComponentProps<'form', BoxProps> & Pick<StackProps, 'gap'>;
 
-/** Errors show in our words and places, never in the browser's bubbles. With a gap its parts stand below each other. */
-export function Form({ gap, children, ...props }: FormProps) {
+/**
+ * Errors show in our words and places, never in the browser's bubbles; nothing is sent beside what can't be read. With a
+ * gap its parts stand below each other.
+ */
+export function Form({ gap, children, onSubmit, ...props }: FormProps) {
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		if (refuseUnread(event.currentTarget)) event.preventDefault();
+		else onSubmit?.(event);
+	};
 	return (
-		<Box component="form" noValidate {...props}>
+		<Box component="form" noValidate {...props} onSubmit={submit}>
 			{gap === undefined ? children : <Stack gap={gap}>{children}</Stack>}
 		</Box>
 	);

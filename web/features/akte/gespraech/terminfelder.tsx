@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
 import { HOECHSTENS_TERMINE } from '#domain/meeting/grenzen.ts';
 import { MEETINGS } from '../../../texte/meetings.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -49,7 +50,7 @@ export function Terminfelder({ id, termine, onTermine, fehler, mehrere, dauer }:
 							clearable
 							label={T.tag}
 							w={180}
-							minDate={new Date()}
+							minDate={tagInBerlin(new Date().toISOString())}
 							value={tag}
 							onChange={(neu) => setze(key, { tag: neu })}
 							{...feld(nr, 'tag')}

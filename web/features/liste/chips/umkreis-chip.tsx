@@ -62,7 +62,6 @@ function Felder({ umkreis, onChange }: { umkreis: Umkreis; onChange: (umkreis: U
 				unit="km"
 				min={1}
 				max={HOECHSTENS_KM}
-				clampBehavior="strict"
 				value={getippt.km}
 				onBlur={onBlur}
 				onChange={(km) => aendere({ km })}

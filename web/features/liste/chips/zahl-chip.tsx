@@ -46,7 +46,7 @@ function Felder({ bereich, onChange, einheit, max }: FelderProps) {
 		setGetippt(neu);
 		melde(neu);
 	};
-	const gemeinsam = { unit: einheit, min: 0, max, clampBehavior: 'strict', onBlur } as const;
+	const gemeinsam = { unit: einheit, min: 0, max, onBlur } as const;
 	return (
 		<FieldRow columns="120px 120px">
 			<NumberField {...gemeinsam} label={LISTE.von} value={getippt.von} onChange={(von) => aendere({ von })} />

@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { alsBenutzer, barrieren, dialog, fertig, frage, schliesse, waehle } from '../browser.ts';
+
+/** What is typed into a field for a day or a number and is none stays, is told of at its field, and goes nowhere. */
+
+const KEIN_DATUM = 'Bitte schreiben Sie das Datum so: 01.09.2026.';
+const steht = (feld: Locator) => expect.poll(() => feld.inputValue());
+
+it('a form waits for days and numbers that can be read, and reads what is pasted', async () => {
+	const page = await alsBenutzer('traeger@demo.test', '/admin/seminare');
+	await fertig(page, 'Seminare');
+	await page.getByRole('button', { name: 'Seminar anlegen' }).click();
+	await dialog(page).getByLabel('Titel').fill('Tage im Unlesbaren');
+	await waehle(dialog(page), 'Seminartyp', 'Freies Seminar');
+	const von = dialog(page).getByLabel('Von');
+	const bis = dialog(page).getByLabel('Bis');
+	const tage = dialog(page).getByLabel('Geplante Tage');
+	const plaetze = dialog(page).getByLabel('Plätze');
+	await von.fill('31.02.2027');
+	await von.press('Tab');
+	await dialog(page).getByText(KEIN_DATUM).waitFor();
+	await steht(von).toBe('31.02.2027');
+	await tage.fill('zwei');
+	const gesendet: string[] = [];
+	page.on('request', (anfrage) => {
+		if (anfrage.method() === 'POST') gesendet.push(anfrage.url());
+	});
+	await tage.press('Enter');
+	await dialog(page).getByText('Bitte geben Sie eine Zahl ein, zum Beispiel 12,5.').waitFor();
+	await expect.poll(() => von.evaluate((feld) => feld === document.activeElement)).toBe(true);
+	expect(await barrieren(page)).toEqual([]);
+
+	await von.fill('2027-02-15');
+	await bis.fill('17. Februar 2027');
+	await tage.fill('2.5');
+	await plaetze.fill('24,00');
+	await plaetze.press('Tab');
+	await steht(von).toBe('15.02.2027');
+	await steht(bis).toBe('17.02.2027');
+	await steht(tage).toBe('2,5');
+	await steht(plaetze).toBe('24');
+	expect(gesendet).toEqual([]);
+	await dialog(page).getByRole('button', { name: 'Anlegen' }).click();
+	await fertig(page, 'Tage im Unlesbaren');
+	const id = new URL(page.url()).pathname.split('/').at(-1);
+	const seminar = await frage<Record<string, unknown>>(page, `/v1/seminar/${id}`);
+	expect(seminar).toMatchObject({ maxTeilnehmer: 24, geplanteTage: 2.5 });
+	await schliesse(page);
+});
+
+it('a day edited in place isn’t taken for the old one', async () => {
+	const page = await alsBenutzer('traeger@demo.test', '/admin/freiwillige');
+	const akte = (await page.getByRole('table').getByRole('link').first().getAttribute('href')) ?? '';
+	await page.goto(`${akte}/daten`);
+	await page.getByRole('button', { name: 'Geburtsdatum bearbeiten' }).click();
+	const gruppe = page.getByRole('group', { name: 'Geburtsdatum', exact: true });
+	const tag = gruppe.getByRole('textbox');
+	const vorher = await tag.inputValue();
+	await tag.fill('31.02.2008');
+	await tag.press('Enter');
+	await gruppe.getByText(KEIN_DATUM).waitFor();
+	await steht(tag).toBe('31.02.2008');
+	await tag.fill(vorher);
+	await expect.poll(() => gruppe.getByText(KEIN_DATUM).count()).toBe(0);
+	await tag.press('Enter');
+	await page.getByRole('button', { name: 'Geburtsdatum bearbeiten' }).waitFor();
+	await schliesse(page);
+});
