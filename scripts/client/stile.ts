@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Mantine's components whose styles the portal wants; a new one needs its name here. */
+/** Mantine's components whose styles the portal wants. */
 const BAUTEILE = new Set([
 	'ActionIcon',
 	'Checkbox',
@@ -10,12 +13,12 @@ const BAUTEILE = new Set([
 	'Group',
 	'InlineInput',
 	'Input',
+	'List',
 	'Loader',
 	'Menu',
 	'Modal',
 	'ModalBase',
 	'Notification',
-	'NumberInput',
 	'Overlay',
 	'Paper',
 	'PasswordInput',
@@ -25,6 +28,7 @@ const BAUTEILE = new Set([
 	'Progress',
 	'Radio',
 	'ScrollArea',
+	'SimpleGrid',
 	'Stack',
 	'Switch',
 	'Text',
@@ -33,6 +37,19 @@ const BAUTEILE = new Set([
 	'UnstyledButton',
 	'VisuallyHidden',
 ]);
+
+/** Those it styles itself, and those that only come along with another. */
+const OHNE = new Set([
+	...['Button', 'CheckboxCard', 'CheckboxIndicator', 'ColorPicker', 'ColorSwatch', 'RadioCard', 'RadioIndicator'],
+	'Typography',
+]);
+
+const ENDUNG = '.layer.css';
+const VORHANDEN = new Set(
+	readdirSync(join(dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles.css'))), 'styles'))
+		.filter((datei) => datei.endsWith(ENDUNG))
+		.map((datei) => datei.slice(0, -ENDUNG.length)),
+);
 
 const DATEI = /\/@mantine\/core\/esm\/(?:components|utils)\/(?:\w+\/)+(\w+)\.mjs$/;
 
@@ -48,5 +65,14 @@ export const mantineStile: Plugin = {
 		}
 		const bauteil = DATEI.exec(id)?.[1] ?? '';
 		return BAUTEILE.has(bauteil) ? `${code}\nimport '@mantine/core/styles/${bauteil}.layer.css';\n` : undefined;
+	},
+	/** What got into the client without its styles by mistake would stand there bare. */
+	generateBundle(_, bundle) {
+		for (const teil of Object.values(bundle))
+			for (const id of teil.type === 'chunk' ? teil.moduleIds : []) {
+				const bauteil = DATEI.exec(id)?.[1] ?? '';
+				if (VORHANDEN.has(bauteil) && !BAUTEILE.has(bauteil) && !OHNE.has(bauteil))
+					this.error(`Mit oder ohne die Stile von ${bauteil}? (scripts/client/stile.ts)`);
+			}
 	},
 };

@@ -1,7 +1,7 @@
 /** A sign, groups of three or none, a comma with digits or the dash of whole euros, and what it is counted in. */
 const GERMAN = /^([-−–]?)(\d{1,3}(?:[.\s'’]\d{3})+|\d+)?(?:,(\d*|-+|–|—))?$/;
-/** As machines write it: a point, and not before three digits, which people would read as thousands. */
-const POINT = /^([-−–]?)(\d*)\.(\d{0,2}|\d{4,})$/;
+/** As machines write it. Where a point stands before three digits, people read thousands, unless so many are to be had. */
+const POINT = /^([-−–]?)(\d*)\.(\d*)$/;
 const CURRENCY = /€|\bEUR\b|\bEuro\b/i;
 
 /**
@@ -10,7 +10,9 @@ const CURRENCY = /€|\bEUR\b|\bEuro\b/i;
  */
 export function parseNumber(text: string, decimals: number, unit = ''): number | null {
 	const bare = text.replace(CURRENCY, '').replace(unit, '').trim();
-	const [, sign = '', whole = '', fraction = ''] = GERMAN.exec(bare) ?? POINT.exec(bare) ?? [];
+	const forms = decimals < 3 ? [GERMAN, POINT] : [POINT, GERMAN];
+	const match = forms.map((form) => form.exec(bare)).find((found) => found !== null);
+	const [, sign = '', whole = '', fraction = ''] = match ?? [];
 	const digits = whole.replace(/\D/g, '');
 	const places = fraction.replace(/\D/g, '').replace(/0+$/, '');
 	if (digits + fraction === '' || places.length > decimals) return null;
