@@ -5,6 +5,8 @@ export const EINGABE = {
 	datumBis: (tag: string) => `Das Datum darf nicht nach dem ${tag} liegen.`,
 	ganzeZahl: 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 12.',
 	zahl: (stellen: number) => `Bitte geben Sie eine Zahl ein, zum Beispiel ${stellen === 1 ? '12,5' : '12,50'}.`,
-	zahlAb: (zahl: number) => `Bitte geben Sie mindestens ${zahl} ein.`,
-	zahlBis: (zahl: number) => `Bitte geben Sie höchstens ${zahl} ein.`,
+	zuLang: (hoechstens: number, sind: number) =>
+		`Bitte geben Sie höchstens ${hoechstens.toLocaleString('de')} Zeichen ein. Es sind ${sind.toLocaleString('de')}.`,
+	zahlAb: (n: number) => `Bitte geben Sie mindestens ${n} ein.`,
+	zahlBis: (n: number) => `Bitte geben Sie höchstens ${n} ein.`,
 } as const;

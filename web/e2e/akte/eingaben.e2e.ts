@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { alsBenutzer, barrieren, dialog, fertig, frage, schliesse, waehle } from '../browser.ts';
 
-/** What is typed into a field for a day or a number and is none stays, is told of at its field, and goes nowhere. */
+/** What is typed into a field for a day or a number and is none, or is too long, stays, is told of there, and goes nowhere. */
 
 const KEIN_DATUM = 'Bitte schreiben Sie das Datum so: 01.09.2026.';
 const steht = (feld: Locator) => expect.poll(() => feld.inputValue());
@@ -40,7 +40,14 @@ it('a form waits for days and numbers that can be read, and reads what is pasted
 	await steht(bis).toBe('17.02.2027');
 	await steht(tage).toBe('2,5');
 	await steht(plaetze).toBe('24');
+	// Nothing is cut off what is too long either.
+	const beschreibung = dialog(page).getByLabel('Beschreibung');
+	await beschreibung.fill('x'.repeat(5_200));
+	await dialog(page).getByText('Bitte geben Sie höchstens 5.000 Zeichen ein. Es sind 5.200.').waitFor();
+	await dialog(page).getByRole('button', { name: 'Anlegen' }).click();
+	await expect.poll(() => beschreibung.evaluate((feld) => feld === document.activeElement)).toBe(true);
 	expect(gesendet).toEqual([]);
+	await beschreibung.fill('Am See.');
 	await dialog(page).getByRole('button', { name: 'Anlegen' }).click();
 	await fertig(page, 'Tage im Unlesbaren');
 	const id = new URL(page.url()).pathname.split('/').at(-1);

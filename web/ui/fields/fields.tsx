@@ -12,15 +12,17 @@ import {
 	TextInput,
 	type TextInputProps,
 } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import type { CSSProperties, ReactNode, SubmitEvent } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { Span } from '../span.ts';
 import css from './fields.module.css';
-import { refuseUnread } from './unread.ts';
+import { refuseUnread, useLength } from './unread.ts';
 
 /*
  * Fields: label above, help under the label, error under the field, a star when required.
  * What weighs more stands beside: password-field, number-field, select-fields, option-fields.
+ * A browser would cut what is too long off without a word: `maxLength` is told, and holds forms up.
  * They take the props of Mantine's inputs, so `form.getInputProps('feld')` fits; sizes: sm 32, md 40, lg 44.
  */
 
@@ -42,12 +44,23 @@ export function Form({ gap, children, onSubmit, ...props }: FormProps) {
 	);
 }
 
-export function TextField(props: TextInputProps) {
-	return <TextInput {...props} />;
+export function TextField({ maxLength, ref, error, ...props }: TextInputProps) {
+	const tooLong = useLength<HTMLInputElement>(props.value, maxLength);
+	return <TextInput {...props} ref={useMergedRef(tooLong.input, ref)} error={tooLong.error ?? error} />;
 }
 
-export function TextAreaField(props: TextareaProps) {
-	return <Textarea autosize minRows={3} maxRows={12} {...props} />;
+export function TextAreaField({ maxLength, ref, error, ...props }: TextareaProps) {
+	const tooLong = useLength<HTMLTextAreaElement>(props.value, maxLength);
+	return (
+		<Textarea
+			autosize
+			minRows={3}
+			maxRows={12}
+			{...props}
+			ref={useMergedRef(tooLong.input, ref)}
+			error={tooLong.error ?? error}
+		/>
+	);
 }
 
 export function CheckboxField(props: CheckboxProps) {

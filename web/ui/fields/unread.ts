@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EINGABE } from '../../texte/eingabe.ts';
 
 /**
  * What is typed into a field and isn't understood stays as it is: the field says why once it is left, and no form goes
@@ -29,9 +30,20 @@ export function useUnread<V>(value: V | null, whyUnread: (text: string) => strin
 	};
 }
 
-/** Whether something within can't be read: those fields say so, and the first gets the focus. */
+/** A text that is too long stays whole and says so at once; nothing goes before it is shorter. Ref of the input, and the reason. */
+export function useLength<E extends HTMLInputElement | HTMLTextAreaElement>(value: unknown, max = Infinity) {
+	const input = useRef<E>(null);
+	const length = typeof value === 'string' ? value.length : 0;
+	const error = length > max ? EINGABE.zuLang(max, length) : null;
+	useEffect(() => input.current?.setCustomValidity(error ?? ''), [error]);
+	return { input, error };
+}
+
+/** Whether something within can't be read or is too long: those fields say so, and the first gets the focus. */
 export function refuseUnread(within: ParentNode | null): boolean {
-	const unread = [...(within?.querySelectorAll('input') ?? [])].filter(({ validity }) => validity.customError);
+	const unread = [
+		...(within?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []),
+	].filter(({ validity }) => validity.customError);
 	for (const input of unread) input.checkValidity();
 	unread[0]?.focus();
 	return unread.length > 0;
