@@ -26,7 +26,7 @@ export const AUSGABEN: readonly Ausgabe[] = [
 				type: 'bugfix',
 				title: 'Was Sie eintippen, bleibt stehen',
 				description:
-					'Ein Tag wie 31.02.2027 verschwand beim Verlassen des Feldes, und aus 1.234 konnte 1,23 werden. Jetzt bleibt stehen, was nicht zu lesen ist, das Feld sagt, was fehlt, und gespeichert wird erst danach. Eingefügt werden Tage auch als 2027-02-15 oder 15. Februar 2027, Beträge auch als 1.234,50 €.',
+					'Ein Tag wie 31.02.2027 verschwand beim Verlassen des Feldes, und aus 1.234 konnte 1,23 werden. Zu lange Texte wurden abgeschnitten. Jetzt bleibt alles stehen, das Feld sagt, was nicht stimmt, und gespeichert wird erst danach. Eingefügt werden Tage auch als 2027-02-15 oder 15. Februar 2027, Beträge auch als 1.234,50 €. Ein Dialog fragt, ehe „Zurück“ Ihre Eingaben verwirft, und Esc nimmt keine begonnene Bemerkung mehr fort.',
 			},
 			{
 				type: 'feature',

@@ -9,4 +9,5 @@ export const EINGABE = {
 		`Bitte geben Sie höchstens ${hoechstens.toLocaleString('de')} Zeichen ein. Es sind ${sind.toLocaleString('de')}.`,
 	zahlAb: (n: number) => `Bitte geben Sie mindestens ${n} ein.`,
 	zahlBis: (n: number) => `Bitte geben Sie höchstens ${n} ein.`,
+	nichtZurAuswahl: (text: string) => `„${text}“ steht nicht zur Auswahl.`,
 } as const;

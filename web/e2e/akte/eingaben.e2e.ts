@@ -74,3 +74,63 @@ it('a day edited in place isn’t taken for the old one', async () => {
 	await page.getByRole('button', { name: 'Geburtsdatum bearbeiten' }).waitFor();
 	await schliesse(page);
 });
+
+it('a name typed whole is chosen, and what isn’t offered is told of', async () => {
+	const page = await alsBenutzer('traeger@demo.test', '/admin/freiwillige');
+	const akte = (await page.getByRole('table').getByRole('link').first().getAttribute('href')) ?? '';
+	await page.goto(`${akte}/daten`);
+	await page.getByRole('button', { name: 'Geburtsland bearbeiten' }).click();
+	const gruppe = page.getByRole('group', { name: 'Geburtsland', exact: true });
+	const land = gruppe.locator('input').first();
+	await land.fill('Atlantis');
+	await land.press('Tab');
+	await gruppe.getByText('„Atlantis“ steht nicht zur Auswahl.').waitFor();
+	await land.fill('österreich');
+	await land.press('Tab');
+	await steht(land).toBe('Österreich');
+	await expect.poll(() => gruppe.getByText('steht nicht zur Auswahl').count()).toBe(0);
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Geburtsland bearbeiten' }).waitFor();
+	await schliesse(page);
+});
+
+it('a dialog asks before the way back takes what was typed', async () => {
+	const page = await alsBenutzer('traeger@demo.test', '/admin/personen');
+	await page.getByRole('link', { name: 'Seminare', exact: true }).click();
+	await fertig(page, 'Seminare');
+	await page.getByRole('button', { name: 'Seminar anlegen' }).click();
+	const titel = dialog(page).getByLabel('Titel');
+	await titel.fill('Fast verloren');
+	await page.evaluate(() => history.back());
+	await dialog(page).getByText('Eingaben verwerfen?').waitFor();
+	expect(await barrieren(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect.poll(() => titel.evaluate((feld) => feld === document.activeElement)).toBe(true);
+	await steht(titel).toBe('Fast verloren');
+	await page.evaluate(() => history.back());
+	await dialog(page).getByRole('button', { name: 'Verwerfen' }).click();
+	await fertig(page, 'Personen');
+	await schliesse(page);
+});
+
+it('Esc closes what lies open over a remark, and an empty one, but takes no words away', async () => {
+	const page = await alsBenutzer('traeger@demo.test', '/admin/freiwillige');
+	const akte = (await page.getByRole('table').getByRole('link').first().getAttribute('href')) ?? '';
+	await page.goto(akte);
+	await page.getByRole('button', { name: 'Bemerkung schreiben' }).click();
+	const formular = page.getByRole('form', { name: 'Bemerkung schreiben' });
+	await formular.getByLabel('Bemerkung').press('Escape');
+	await formular.waitFor({ state: 'hidden' });
+	await page.getByRole('button', { name: 'Bemerkung schreiben' }).click();
+	const wiedervorlage = formular.getByLabel('Wiedervorlage am');
+	await wiedervorlage.click();
+	await page.locator('[data-dates-dropdown]').waitFor();
+	await wiedervorlage.press('Escape');
+	await page.locator('[data-dates-dropdown]').waitFor({ state: 'hidden' });
+	await formular.getByLabel('Bemerkung').fill('Ruft morgen zurück.');
+	await formular.getByLabel('Bemerkung').press('Escape');
+	await steht(formular.getByLabel('Bemerkung')).toBe('Ruft morgen zurück.');
+	await formular.getByRole('button', { name: 'Abbrechen' }).click();
+	await formular.waitFor({ state: 'hidden' });
+	await schliesse(page);
+});

@@ -37,9 +37,13 @@ export function BemerkungFormular({ onClose }: { onClose: () => void }) {
 	});
 	const rollen = ROLLEN.filter((rolle) => rolle !== 'FREIWILLIGER' && rang(rolle) <= rang(sitzung.rolle)).toReversed();
 	return (
-		<Form gap={8} aria-label={TEXT.schreiben} onSubmit={form.onSubmit((werte) => schreibe.execute(werte))}>
+		<Form
+			gap={8}
+			aria-label={TEXT.schreiben}
+			onCancel={form.isDirty() ? undefined : onClose}
+			onSubmit={form.onSubmit((werte) => schreibe.execute(werte))}
+		>
 			<UnsavedChangesGuard dirty={form.values.text.trim() !== '' && !schreibe.isRunning} />
-
 			{schreibe.error && Object.keys(form.errors).length === 0 && <ErrorBox text={schreibe.error.message} />}
 			<TextAreaField label={TEXT.bemerkung} required autoFocus {...form.getInputProps('text')} />
 			<SelectField

@@ -25,13 +25,12 @@ export function Ablehnungsgrund({ fehler, labels, id, warum, amFeld }: Ablehnung
 		if (fehler && feldDesEinzigen) document.getElementById(`${id}${feldDesEinzigen}`)?.focus();
 	}, [fehler, feldDesEinzigen, id]);
 	const anFeldern = fehler?.details.every(({ feld }) => feld && labels[feld]) ?? false;
-	const zeilen = useMemo(
-		() =>
-			(fehler?.details ?? []).map(({ feld, text }) =>
-				feld && labels[feld] ? { id: `${id}${feld}`, label: labels[feld] } : { label: text },
-			),
-		[fehler, labels, id],
-	);
+	const zeilen = useMemo(() => {
+		const genannte = (fehler?.details ?? []).map(({ feld, text }) =>
+			feld && labels[feld] ? { id: `${id}${feld}`, label: labels[feld] } : { label: text },
+		);
+		return [...new Map(genannte.map((eine) => [eine.label, eine])).values()];
+	}, [fehler, labels, id]);
 	if (!fehler || feldDesEinzigen) return null;
 	if (zeilen.length > 0 && (fehler.status === 422 || anFeldern)) return <ErrorSummary errors={zeilen} />;
 	const durch = wer(fehler.details.flatMap(({ behebbarDurch = [] }) => behebbarDurch));

@@ -32,7 +32,7 @@ interface FormularDialogProps {
 /** Frame of a dialog with a form: what was refused on top, the verb below; typed input isn't thrown away unasked. */
 export function FormularDialog(props: FormularDialogProps) {
 	const { formular, onClose, titel, untertitel, verb, icon, gefahr = false, breite = 480 } = props;
-	const verwerfen = useVerwerfen(formular.geaendert, onClose);
+	const verwerfen = useVerwerfen(formular.geaendert, formular.laeuft, onClose);
 	return (
 		<Dialog
 			opened

@@ -34,7 +34,7 @@ export function useFormular<V extends Record<string, unknown>, R = unknown>(
 		},
 		onRefused: (fehler) => {
 			if (vorgaben.onRefused?.(fehler)) befehl.reset();
-			else form.setErrors(feldFehler(ohneStelle(fehler)));
+			else form.setErrors(feldFehler(ohneStelle(fehler, form.getValues())));
 		},
 	});
 	return {
@@ -45,7 +45,10 @@ export function useFormular<V extends Record<string, unknown>, R = unknown>(
 		feld: (name: keyof V & string) => ({ id: `${id}${name}`, ...form.getInputProps(name) }),
 		geaendert: form.isDirty(),
 		laeuft: befehl.isRunning,
-		fehler: useMemo(() => (befehl.error instanceof ApiFehler ? ohneStelle(befehl.error) : null), [befehl.error]),
+		fehler: useMemo(
+			() => (befehl.error instanceof ApiFehler ? ohneStelle(befehl.error, form.getValues()) : null),
+			[befehl.error, form.getValues],
+		),
 		senden: () => {
 			const werte = form.getValues();
 			const maengel = vorgaben.pruefe?.(werte) ?? {};
@@ -84,8 +87,16 @@ function nochGueltige<V extends object>(
 const wertIn = (werte: object, feld: string): unknown =>
 	feld.split('.').reduce<unknown>((wert, teil) => (wert as Record<string, unknown> | null | undefined)?.[teil], werte);
 
-/** A list of one is sent for a single thing: `0.einsatzortID` is its `einsatzortID`. */
-function ohneStelle({ status, code, message, details }: ApiFehler): ApiFehler {
-	const genannt = details.map((d) => (d.feld ? { ...d, feld: d.feld.replace(/^0\./, '') } : d));
+/**
+ * A list of one is sent for a single thing: `0.einsatzortID` is its `einsatzortID`. A text is sent as a list of what stands
+ * between its commas: `domains.1` is `domains`.
+ */
+function ohneStelle({ status, code, message, details }: ApiFehler, werte: Record<string, unknown>): ApiFehler {
+	const genannt = details.map((d) => {
+		if (!d.feld) return d;
+		const pfad = d.feld.replace(/^0\./, '');
+		const [feld = ''] = pfad.split('.');
+		return { ...d, feld: typeof werte[feld] === 'string' ? feld : pfad };
+	});
 	return new ApiFehler(status, code, message, genannt);
 }

@@ -23,7 +23,8 @@ interface HilfeFormularProps {
 
 /** Changes one level. Did somebody else meanwhile, his text shows above and the own one stays in the field. */
 export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClose }: HilfeFormularProps) {
-	const [text, setText] = useState(content);
+	const [anfang] = useState(content);
+	const [text, setText] = useState(anfang);
 	const client = useQueryClient();
 	const { queryKey } = hilfeQuery(hilfe);
 	const speichern = useCommand({
@@ -56,11 +57,10 @@ export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClo
 				error={speichern.error?.message}
 				onChange={(event) => setText(event.currentTarget.value)}
 				onKeyDown={(event) => {
-					// Leaves the field, not the whole help.
-					if (event.key === 'Escape') {
-						event.stopPropagation();
-						onClose();
-					}
+					if (event.key !== 'Escape') return;
+					// Leaves the field, not the whole help; what was written stays.
+					event.stopPropagation();
+					if (text === anfang) onClose();
 				}}
 			/>
 			<Group wrap="wrap">

@@ -1,21 +1,15 @@
-import { useForm } from '@mantine/form';
-import { useId } from 'react';
-import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
-import { useCommand } from '../../client/use-command.ts';
 import { UI } from '../../texte/ui.ts';
 import { INTEGRATIONEN } from '../../texte/verwaltung/sso.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorBox } from '../../ui/feedback/states.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
-import { CheckboxField, Form, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
+import { CheckboxField, RequiredHint, TextField } from '../../ui/fields/fields.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useFormular } from '../formular/formular.ts';
+import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { SSO_KEYS, type SsoKonfiguration } from './queries.ts';
 
 const { sso: T } = INTEGRATIONEN;
 
-interface Werte {
+interface Werte extends Record<string, unknown> {
 	issuer: string;
 	clientId: string;
 	clientSecret: string;
@@ -24,72 +18,46 @@ interface Werte {
 	aktiv: boolean;
 }
 
+const LABELS = {
+	...{ issuer: T.issuer, clientId: T.clientId, clientSecret: T.clientSecret },
+	...{ domains: T.domains, label: T.label, aktiv: T.aktiv },
+};
+
 /** The provider is asked before anything is stored. */
 export function SsoDialog({ konfiguration, onClose }: { konfiguration: SsoKonfiguration; onClose: () => void }) {
-	const id = useId();
 	const { isEingerichtet, issuer, clientId, domains, label, aktiv } = konfiguration;
-	const form = useForm<Werte>({
+	const formular = useFormular<Werte>({
 		initialValues: {
-			issuer,
-			clientId,
-			clientSecret: '',
+			...{ issuer, clientId, clientSecret: '', label },
 			domains: domains.join(', '),
-			label,
 			aktiv: aktiv || !isEingerichtet,
 		},
-	});
-	const speichern = useCommand({
-		run: ({ domains: text, ...werte }: Werte, idempotencyKey) =>
+		labels: LABELS,
+		run: ({ issuer, clientId, clientSecret, domains: text, label, aktiv }, idempotencyKey) =>
 			call('POST /v1/integrations/single-sign-on/configuration', {
-				body: { ...werte, domains: text.split(/[\s,;]+/).filter(Boolean) },
+				body: { issuer, clientId, clientSecret, label, aktiv, domains: text.split(/[\s,;]+/).filter(Boolean) },
 				idempotencyKey,
 			}),
+		meldung: T.gespeichert,
 		invalidates: SSO_KEYS,
-		onDone: () => {
-			toast.success(T.gespeichert);
-			onClose();
-		},
-		// One of the domains is named by its place in the list.
-		onRefused: (fehler) => {
-			const felder = Object.entries(feldFehler(fehler)).map(([feld, text]) => [feld.split('.')[0], text]);
-			form.setErrors(Object.fromEntries(felder));
-		},
+		onDone: onClose,
 	});
-	const { error } = speichern;
+	const { feld, form } = formular;
 	return (
-		<Dialog
-			opened
-			onClose={onClose}
-			title={T.dialog}
-			width={680}
-			primary={
-				<Button variant="primary" type="submit" form={id} loading={speichern.isRunning}>
-					{UI.speichern}
-				</Button>
-			}
-		>
-			<Form id={id} gap={16} onSubmit={form.onSubmit(speichern.execute)}>
-				<RequiredHint />
-				{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
-				<TextField
-					required
-					data-autofocus
-					label={T.issuer}
-					description={T.issuerHilfe}
-					{...form.getInputProps('issuer')}
-				/>
-				<TextField required label={T.clientId} autoComplete="off" {...form.getInputProps('clientId')} />
-				<PasswordField
-					required={!isEingerichtet}
-					label={T.clientSecret}
-					description={isEingerichtet ? T.geheimnisBleibt : undefined}
-					autoComplete="off"
-					{...form.getInputProps('clientSecret')}
-				/>
-				<TextField label={T.domains} description={T.domainsHilfe} {...form.getInputProps('domains')} />
-				<TextField required label={T.label} maxLength={60} {...form.getInputProps('label')} />
-				<CheckboxField label={T.aktiv} {...form.getInputProps('aktiv', { type: 'checkbox' })} />
-			</Form>
-		</Dialog>
+		<FormularDialog formular={formular} onClose={onClose} titel={T.dialog} breite={680} verb={UI.speichern}>
+			<RequiredHint />
+			<TextField required data-autofocus label={T.issuer} description={T.issuerHilfe} {...feld('issuer')} />
+			<TextField required label={T.clientId} autoComplete="off" {...feld('clientId')} />
+			<PasswordField
+				required={!isEingerichtet}
+				label={T.clientSecret}
+				description={isEingerichtet ? T.geheimnisBleibt : undefined}
+				autoComplete="off"
+				{...feld('clientSecret')}
+			/>
+			<TextField label={T.domains} description={T.domainsHilfe} {...feld('domains')} />
+			<TextField required label={T.label} maxLength={60} {...feld('label')} />
+			<CheckboxField label={T.aktiv} {...form.getInputProps('aktiv', { type: 'checkbox' })} />
+		</FormularDialog>
 	);
 }

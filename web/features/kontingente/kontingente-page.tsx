@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { addiereTage } from '#domain/datum.ts';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { Geladen } from '../../ui/feedback/geladen.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
+import { refuseUnread } from '../../ui/fields/unread.ts';
 import { Inline } from '../../ui/inline.ts';
 import { later } from '../../ui/later.tsx';
 import { Page, PageTitle } from '../../ui/layout/page.tsx';
@@ -58,6 +59,7 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 	const [herkunft, setHerkunft] = useState<Herkunft | null>(null);
 	const [offeneStellen, setOffeneStellen] = useState<ReadonlySet<string>>(new Set());
 	const [fragt, setFragt] = useState(false);
+	const tabelle = useRef<HTMLElement>(null);
 	const entwurf = useEntwurf(uebersicht?.zyklusID, melde);
 	const nachher = useNachher(uebersicht?.zyklusID, entwurf);
 	const onVerteilen = useVerteilen(uebersicht?.zyklusID, entwurf, ({ id }) =>
@@ -100,7 +102,11 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 				actions={
 					<Aktionen
 						{...{ uebersicht, istTraeger, heute, entwurf }}
-						onSpeichern={() => (entwurf.spruenge.length ? setFragt(true) : entwurf.speichere())}
+						onSpeichern={() => {
+							if (refuseUnread(tabelle.current)) return;
+							if (entwurf.spruenge.length > 0) setFragt(true);
+							else entwurf.speichere();
+						}}
 					/>
 				}
 			/>
@@ -120,6 +126,7 @@ export function KontingentePage({ suche, heute, sitzung }: KontingentePageProps)
 			>
 				{(matrix) => (
 					<Matrix
+						ref={tabelle}
 						zeilen={matrix.data}
 						rahmen={rahmen}
 						mitAbfrage={mitAbfrage}

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, type Ref } from 'react';
 import { KONTINGENTE } from '../../texte/verwaltung/kontingente.ts';
 import css from './kontingente.module.css';
 import { Ortszeile } from './ortszeile.tsx';
@@ -10,6 +10,7 @@ import { Stellenzeile } from './stellenzeile.tsx';
 const TEXT = KONTINGENTE;
 
 interface MatrixProps {
+	ref: Ref<HTMLElement>;
 	zeilen: readonly Stelle[];
 	rahmen: Rahmen;
 	/** Left out: nothing can be done with several at once. */
@@ -22,10 +23,10 @@ interface MatrixProps {
 }
 
 /** Einsatzstelle × Dienstart; a row opens to its Einsatzorte. */
-export function Matrix({ zeilen, rahmen, auswahl, mitAbfrage, busy, offen, onOffen }: MatrixProps) {
+export function Matrix({ ref, zeilen, rahmen, auswahl, mitAbfrage, busy, offen, onOffen }: MatrixProps) {
 	const alle = zeilen.length > 0 && zeilen.every(({ id }) => auswahl?.gewaehlt.has(id));
 	return (
-		<section className={css.scroller} aria-label={TEXT.titel} aria-busy={busy}>
+		<section ref={ref} className={css.scroller} aria-label={TEXT.titel} aria-busy={busy}>
 			<table className={css.matrix}>
 				<thead>
 					<tr>

@@ -14,7 +14,7 @@ import {
 import { MAHNWESEN as T } from '../../texte/verwaltung/mahnwesen.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
-import { TextField } from '../../ui/fields/fields.tsx';
+import { Form, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
@@ -62,49 +62,59 @@ export function AusnahmePanel({ woran, takt, heute, wahl: vorwahl, onClose }: Pa
 		regel ? setze.execute({ umfang, id, regel, grund: grund.trim() }) : beende.execute({ umfang, id });
 	return (
 		<SidePanel title={personenname(woran)} onClose={onClose}>
-			<Text variant="secondary">{T.angefordertAm(woran.dokument, formatDatum(tagInBerlin(woran.angefordertAm)))}</Text>
-			<RadioField
-				label={T.wieOft}
-				options={[
-					{ value: 'WIE_ALLE', label: T.wieAlle, description: T.wieAlleText(takt) },
-					{ value: 'TAKT', label: T.eigenerTakt },
-					{ value: 'AUSGESETZT_BIS', label: T.aussetzen },
-					{ value: 'NIE', label: T.nieErinnern, description: T.nieErinnernText },
-				]}
-				value={wahl}
-				onChange={(wert) => setWahl(wert as Wahl)}
-			/>
-			{wahl === 'TAKT' && (
-				<Group gap={8} wrap="nowrap">
-					<span>{T.alle}</span>
-					<NumberField aria-label={T.alleTage} w={64} isNarrow value={alleTage} onChange={setAlleTage} />
-					<span>{T.tageHoechstens}</span>
-					<NumberField aria-label={T.hoechstensOft} w={64} isNarrow value={hoechstens} onChange={setHoechstens} />
-				</Group>
-			)}
-			{wahl === 'AUSGESETZT_BIS' && (
-				<DateField label={T.ersterTag} w={180} minDate={addiereTage(heute, 1)} value={bis} onChange={setBis} />
-			)}
-			<SelectField
-				label={T.giltFuer}
-				allowDeselect={false}
-				data={AUSNAHMEUMFANG.map((value) => ({ value, label: T.umfang[value] }))}
-				value={umfang}
-				onChange={(wert) => wert && setUmfang(wert as Ausnahmeumfang)}
-			/>
-			{wahl !== 'WIE_ALLE' && (
-				<TextField
-					label={T.grund}
-					description={T.grundHilfe}
-					maxLength={500}
-					value={grund}
-					onChange={(e) => setGrund(e.currentTarget.value)}
+			<Form
+				gap={24}
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (isBereit) speichere();
+				}}
+			>
+				<Text variant="secondary">
+					{T.angefordertAm(woran.dokument, formatDatum(tagInBerlin(woran.angefordertAm)))}
+				</Text>
+				<RadioField
+					label={T.wieOft}
+					options={[
+						{ value: 'WIE_ALLE', label: T.wieAlle, description: T.wieAlleText(takt) },
+						{ value: 'TAKT', label: T.eigenerTakt },
+						{ value: 'AUSGESETZT_BIS', label: T.aussetzen },
+						{ value: 'NIE', label: T.nieErinnern, description: T.nieErinnernText },
+					]}
+					value={wahl}
+					onChange={(wert) => setWahl(wert as Wahl)}
 				/>
-			)}
-			<Folge woran={woran} takt={takt} umfang={umfang} regel={regel} />
-			<Button variant="primary" disabled={!isBereit} loading={setze.isRunning || beende.isRunning} onClick={speichere}>
-				{T.speichere[wahl]}
-			</Button>
+				{wahl === 'TAKT' && (
+					<Group gap={8} wrap="nowrap">
+						<span>{T.alle}</span>
+						<NumberField aria-label={T.alleTage} w={64} isNarrow value={alleTage} onChange={setAlleTage} />
+						<span>{T.tageHoechstens}</span>
+						<NumberField aria-label={T.hoechstensOft} w={64} isNarrow value={hoechstens} onChange={setHoechstens} />
+					</Group>
+				)}
+				{wahl === 'AUSGESETZT_BIS' && (
+					<DateField label={T.ersterTag} w={180} minDate={addiereTage(heute, 1)} value={bis} onChange={setBis} />
+				)}
+				<SelectField
+					label={T.giltFuer}
+					allowDeselect={false}
+					data={AUSNAHMEUMFANG.map((value) => ({ value, label: T.umfang[value] }))}
+					value={umfang}
+					onChange={(wert) => wert && setUmfang(wert as Ausnahmeumfang)}
+				/>
+				{wahl !== 'WIE_ALLE' && (
+					<TextField
+						label={T.grund}
+						description={T.grundHilfe}
+						maxLength={500}
+						value={grund}
+						onChange={(e) => setGrund(e.currentTarget.value)}
+					/>
+				)}
+				<Folge woran={woran} takt={takt} umfang={umfang} regel={regel} />
+				<Button variant="primary" type="submit" disabled={!isBereit} loading={setze.isRunning || beende.isRunning}>
+					{T.speichere[wahl]}
+				</Button>
+			</Form>
 		</SidePanel>
 	);
 }

@@ -205,7 +205,7 @@ function Zurueckweisung({ ruf, laeuft, fehler, onAbbruch, onGrund }: Zurueckweis
 				setVersucht(true);
 				if (!leer) onGrund(grund.trim());
 			}}
-			onKeyDown={(event) => event.key === 'Escape' && onAbbruch()}
+			onCancel={leer ? onAbbruch : undefined}
 		>
 			<TextAreaField
 				label={TEXT.grund}

@@ -7,6 +7,7 @@ import { UI } from '../../texte/ui.ts';
 import { Button, IconButton } from '../button.tsx';
 import { UnsavedChangesGuard } from '../feedback/unsaved-changes-guard.tsx';
 import { refuseUnread } from '../fields/unread.ts';
+import { takesEscape } from '../takes-escape.ts';
 import css from './edit-in-place.module.css';
 import { useEditing } from './editing.tsx';
 
@@ -89,7 +90,7 @@ export function InlineEditor<V extends FieldValue>(props: InlineEditorProps<V>) 
 function onKey(event: KeyboardEvent<HTMLElement>, { submit, cancel }: { submit: () => void; cancel: () => void }) {
 	const target = event.target as HTMLElement;
 	if (event.defaultPrevented || target.ariaExpanded === 'true') return;
-	if (event.key === 'Escape' && target.dataset.mantineStopPropagation !== 'true') cancel();
+	if (event.key === 'Escape' && !takesEscape(target)) cancel();
 	// The buttons answer Enter themselves.
 	if (event.key !== 'Enter' || target.tagName === 'BUTTON') return;
 	if (target.tagName === 'TEXTAREA' && !event.ctrlKey) return;

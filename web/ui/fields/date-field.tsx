@@ -10,7 +10,7 @@ import { UI } from '../../texte/ui.ts';
 import { Icon } from '../icon.tsx';
 import css from './date-field.module.css';
 import { parseDate } from './parse-date.ts';
-import { useUnread } from './unread.ts';
+import { unreadMark, useUnread } from './unread.ts';
 
 const WOCHE = { firstDayOfWeek: 1 as const, weekendDays: [0 as const, 6 as const] };
 
@@ -21,15 +21,15 @@ interface DateFieldProps extends Omit<DateInputProps, Own> {
 	value?: string | null;
 	minDate?: string;
 	maxDate?: string;
-	/** Null: empty, or what was typed is no such day. */
+	/** Null: empty. */
 	onChange?: (value: string | null) => void;
 }
 
-/** Typed as `TT.MM.JJJJ` or picked from the calendar; what can't be read stays and says so, and is null. */
+/** Typed as `TT.MM.JJJJ` or picked from the calendar; what can't be read stays, says so, and changes nothing. */
 export function DateField({ value = null, onChange, onBlur, error, ...props }: DateFieldProps) {
 	const [opened, setOpened] = useState(false);
-	const why = (text: string) => whyUnread(text, props);
-	const { isUnread, error: reason, forget, onInput, onBlur: leave, onInvalid } = useUnread(value, why);
+	const unread = useUnread(value, (text) => whyUnread(text, props));
+	const { isUnread, error: reason, take, onInput, onBlur: leave, onInvalid } = unread;
 	return (
 		<DatesProvider settings={{ ...WOCHE, locale: datumssprache() }}>
 			<DateInput
@@ -53,14 +53,10 @@ export function DateField({ value = null, onChange, onBlur, error, ...props }: D
 				data-mantine-stop-propagation={opened || undefined}
 				{...props}
 				error={reason ?? error}
-				{...{ onInvalid, value }}
+				{...{ onInput, onInvalid, value, ...unreadMark(isUnread) }}
 				onChange={(day) => {
-					forget();
+					take(day);
 					onChange?.(day);
-				}}
-				onInput={(event) => {
-					onInput(event);
-					if (value !== null && why(event.currentTarget.value)) onChange?.(null);
 				}}
 				onBlur={(event) => {
 					onBlur?.(event);

@@ -12,12 +12,12 @@ import {
 	TextInput,
 	type TextInputProps,
 } from '@mantine/core';
-import { useMergedRef } from '@mantine/hooks';
-import type { CSSProperties, ReactNode, SubmitEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { Span } from '../span.ts';
+import { takesEscape } from '../takes-escape.ts';
 import css from './fields.module.css';
-import { refuseUnread, useLength } from './unread.ts';
+import { refuseUnread, tooLong, unreadMark } from './unread.ts';
 
 /*
  * Fields: label above, help under the label, error under the field, a star when required.
@@ -26,40 +26,46 @@ import { refuseUnread, useLength } from './unread.ts';
  * They take the props of Mantine's inputs, so `form.getInputProps('feld')` fits; sizes: sm 32, md 40, lg 44.
  */
 
-type FormProps = PolymorphicComponentProps<'form', BoxProps> & Pick<StackProps, 'gap'>;
+interface FormProps extends PolymorphicComponentProps<'form', BoxProps>, Pick<StackProps, 'gap'> {
+	/** Esc, where nothing open takes it; left out once something is entered that would be lost. */
+	onCancel?: (() => void) | undefined;
+}
 
 /**
  * Errors show in our words and places, never in the browser's bubbles; nothing is sent beside what can't be read. With a
  * gap its parts stand below each other.
  */
-export function Form({ gap, children, onSubmit, ...props }: FormProps) {
+export function Form({ gap, children, onSubmit, onCancel, ...props }: FormProps) {
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		if (refuseUnread(event.currentTarget)) event.preventDefault();
 		else onSubmit?.(event);
 	};
 	return (
-		<Box component="form" noValidate {...props} onSubmit={submit}>
+		<Box
+			component="form"
+			noValidate
+			{...(onCancel && {
+				onKeyDown: (event: KeyboardEvent) => {
+					if (event.key === 'Escape' && !takesEscape(event.target as HTMLElement)) onCancel();
+				},
+			})}
+			{...props}
+			onSubmit={submit}
+		>
 			{gap === undefined ? children : <Stack gap={gap}>{children}</Stack>}
 		</Box>
 	);
 }
 
-export function TextField({ maxLength, ref, error, ...props }: TextInputProps) {
-	const tooLong = useLength<HTMLInputElement>(props.value, maxLength);
-	return <TextInput {...props} ref={useMergedRef(tooLong.input, ref)} error={tooLong.error ?? error} />;
+export function TextField({ maxLength, error, ...props }: TextInputProps) {
+	const reason = tooLong(props.value, maxLength);
+	return <TextInput {...props} {...unreadMark(reason !== null)} error={reason ?? error} />;
 }
 
-export function TextAreaField({ maxLength, ref, error, ...props }: TextareaProps) {
-	const tooLong = useLength<HTMLTextAreaElement>(props.value, maxLength);
+export function TextAreaField({ maxLength, error, ...props }: TextareaProps) {
+	const reason = tooLong(props.value, maxLength);
 	return (
-		<Textarea
-			autosize
-			minRows={3}
-			maxRows={12}
-			{...props}
-			ref={useMergedRef(tooLong.input, ref)}
-			error={tooLong.error ?? error}
-		/>
+		<Textarea autosize minRows={3} maxRows={12} {...props} {...unreadMark(reason !== null)} error={reason ?? error} />
 	);
 }
 

@@ -4,11 +4,11 @@ import { EINGABE } from '../../texte/eingabe.ts';
 import { Span } from '../span.ts';
 import css from './fields.module.css';
 import { parseNumber } from './parse-number.ts';
-import { useUnread } from './unread.ts';
+import { unreadMark, useUnread } from './unread.ts';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'min' | 'max'> {
 	value?: number | null;
-	/** Null: empty, or what was typed is no such number. */
+	/** Null: empty. */
 	onChange?: (value: number | null) => void;
 	/** Set behind the number: `h`, `€`, `Tage`. */
 	unit?: string;
@@ -20,11 +20,23 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 	isNarrow?: boolean;
 }
 
-/** Decimal comma in and out, a point is accepted; what can't be read stays and says so, empty is null. */
+/** Decimal comma in and out, a point is accepted, arrows count; what can't be read stays, says so, and changes nothing; empty is null. */
 export function NumberField(props: NumberFieldProps) {
-	const { value = null, onChange, unit, decimalScale = 0, min, max, isNarrow = false, onBlur, error, ...rest } = props;
+	const {
+		value = null,
+		onChange,
+		unit,
+		decimalScale = 0,
+		min,
+		max,
+		isNarrow = false,
+		onBlur,
+		onKeyDown,
+		error,
+		...rest
+	} = props;
 	// As long as somebody types: `455,` and `455,50` are 455 and 455.5, but would be lost if they were shown as those.
-	const [typed, setTyped] = useState<{ text: string; as: number | null; over: number | null } | null>(null);
+	const [typed, setTyped] = useState<string | null>(null);
 	const whyUnread = (text: string): string | null => {
 		if (text.trim() === '') return null;
 		const number = parseNumber(text, decimalScale, unit);
@@ -32,8 +44,11 @@ export function NumberField(props: NumberFieldProps) {
 		if (min !== undefined && number < min) return EINGABE.zahlAb(min);
 		return max !== undefined && number > max ? EINGABE.zahlBis(max) : null;
 	};
-	const { isUnread, error: reason, onInput, onBlur: leave, onInvalid } = useUnread(value, whyUnread);
-	const isTyped = typed && (value === typed.as || value === typed.over);
+	const { isTyping, isUnread, error: reason, take, onInput, onBlur: leave, onInvalid } = useUnread(value, whyUnread);
+	const set = (number: number | null) => {
+		take(number);
+		onChange?.(number);
+	};
 	return (
 		<TextInput
 			inputMode={decimalScale > 0 ? 'decimal' : 'numeric'}
@@ -44,12 +59,21 @@ export function NumberField(props: NumberFieldProps) {
 			{...rest}
 			error={(isNarrow && reason !== null) || (reason ?? error)}
 			{...(isNarrow && reason && { title: reason })}
-			{...{ onInput, onInvalid }}
-			value={isTyped ? typed.text : germanNumber(value)}
+			{...{ onInput, onInvalid, ...unreadMark(isUnread) }}
+			value={isTyping && typed !== null ? typed : germanNumber(value)}
 			onChange={({ currentTarget: { value: text } }) => {
-				const as = whyUnread(text) === null ? parseNumber(text, decimalScale, unit) : null;
-				setTyped({ text, as, over: value });
-				onChange?.(as);
+				setTyped(text);
+				if (whyUnread(text) !== null) return;
+				set(parseNumber(text, decimalScale, unit));
+			}}
+			onKeyDown={(event) => {
+				onKeyDown?.(event);
+				const step = STEPS[event.key];
+				if (!step || rest.readOnly) return;
+				event.preventDefault();
+				setTyped(null);
+				const least = min ?? Math.min(0, value ?? 0);
+				set(Math.min(Math.max((value ?? 0) + step, least), max ?? Number.POSITIVE_INFINITY));
 			}}
 			onBlur={(event) => {
 				onBlur?.(event);
@@ -59,5 +83,7 @@ export function NumberField(props: NumberFieldProps) {
 		/>
 	);
 }
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 const germanNumber = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));

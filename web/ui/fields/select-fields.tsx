@@ -1,4 +1,7 @@
 import {
+	type ComboboxItem,
+	getOptionsLockup,
+	getParsedComboboxData,
 	MultiSelect,
 	type MultiSelectProps,
 	Select,
@@ -7,6 +10,8 @@ import {
 	type TagsInputProps,
 } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { type FocusEvent, useState } from 'react';
+import { EINGABE } from '../../texte/eingabe.ts';
 import { UI } from '../../texte/ui.ts';
 import { Icon } from '../icon.tsx';
 import css from './fields.module.css';
@@ -16,7 +21,9 @@ interface Pending {
 	pending?: boolean;
 }
 
-export function SelectField({ pending = false, ...props }: SelectProps & Pending) {
+/** With `searchable`, a whole name typed counts as chosen when the field is left; what isn't offered is told of. */
+export function SelectField({ pending = false, onChange, onBlur, error, ...props }: SelectProps & Pending) {
+	const typed = useTyped(props.data, (option) => onChange?.(option.value, option));
 	return (
 		<Select
 			placeholder={UI.bitteWaehlen}
@@ -25,12 +32,26 @@ export function SelectField({ pending = false, ...props }: SelectProps & Pending
 			rightSection={<Icon of={IconChevronDown} />}
 			{...props}
 			{...(pending && { nothingFoundMessage: undefined })}
+			error={typed.error ?? error}
+			onInput={typed.onInput}
+			onChange={(value, option) => {
+				typed.forget();
+				onChange?.(value, option);
+			}}
+			onBlur={(event) => {
+				typed.onBlur(event);
+				onBlur?.(event);
+			}}
 		/>
 	);
 }
 
-/** Several of a list; what is chosen stands in the field. */
-export function MultiSelectField({ value = [], pending = false, ...rest }: MultiSelectProps & Pending) {
+/** Several of a list; what is chosen stands in the field, and what is typed counts as in a `SelectField`. */
+export function MultiSelectField(props: MultiSelectProps & Pending) {
+	const { value = [], pending = false, onChange, onBlur, error, ...rest } = props;
+	const typed = useTyped(rest.data, (option) => {
+		if (!value.includes(option.value)) onChange?.([...value, option.value]);
+	});
 	return (
 		<MultiSelect
 			searchable
@@ -42,9 +63,49 @@ export function MultiSelectField({ value = [], pending = false, ...rest }: Multi
 			value={value}
 			{...rest}
 			{...(pending && { nothingFoundMessage: undefined })}
+			error={typed.error ?? error}
+			onInput={typed.onInput}
+			onChange={(values) => {
+				typed.forget();
+				onChange?.(values);
+			}}
+			onBlur={(event) => {
+				typed.onBlur(event);
+				onBlur?.(event);
+			}}
 		/>
 	);
 }
+
+/** The field empties what was typed when it is left. */
+function useTyped(data: SelectProps['data'], choose: (option: ComboboxItem) => void) {
+	const [isTyping, setIsTyping] = useState(false);
+	const [missing, setMissing] = useState<string | null>(null);
+	const forget = () => {
+		setIsTyping(false);
+		setMissing(null);
+	};
+	return {
+		error: missing && EINGABE.nichtZurAuswahl(missing),
+		forget,
+		onInput: () => {
+			setIsTyping(true);
+			setMissing(null);
+		},
+		onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+			const text = currentTarget.value.trim();
+			if (!isTyping || !text) return;
+			setIsTyping(false);
+			const options = Object.values(getOptionsLockup(getParsedComboboxData(data)));
+			const option = options.find(({ label }) => DEUTSCH.compare(label, text) === 0);
+			if (option) choose({ ...option, value: String(option.value) });
+			else setMissing(text);
+		},
+	};
+}
+
+/** Whatever the case is. */
+const DEUTSCH = new Intl.Collator('de', { sensitivity: 'accent' });
 
 /** Words of one's own, some of them offered; each is ended by the return key or a comma. */
 export function TagsField(props: TagsInputProps) {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { UI } from '../../texte/ui.ts';
 import { IconButton } from '../button.tsx';
 import { useFocusReturn } from '../focus-return.ts';
+import { takesEscape } from '../takes-escape.ts';
 import css from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -25,7 +26,10 @@ export function SidePanel({ title, children, footer, onClose, onKeyDown }: SideP
 				className={css.panel}
 				aria-labelledby={id}
 				tabIndex={-1}
-				onKeyDown={(event) => (event.key === 'Escape' ? onClose() : onKeyDown?.(event))}
+				onKeyDown={(event) => {
+					if (event.key !== 'Escape') onKeyDown?.(event);
+					else if (!takesEscape(event.target as HTMLElement)) onClose();
+				}}
 			>
 				<Group justify="space-between" wrap="nowrap" className={css.head}>
 					<Title order={2} size="h3" id={id}>

@@ -38,7 +38,7 @@ interface PruefenDialogProps {
 export function PruefenDialog({ anforderung, dokument, papier = false, onClose }: PruefenDialogProps) {
 	const { freiwilliger } = useAkte();
 	const formular = usePruefung({ anforderung, dokument, papier, onClose });
-	const verwerfen = useVerwerfen(formular.geaendert, onClose);
+	const verwerfen = useVerwerfen(formular.geaendert, formular.laeuft, onClose);
 	const { ergebnis, grund, eingabe } = formular.form.values;
 	const lehntAb = ergebnis === 'ABGELEHNT';
 	const verb = papier ? TEXT.bestaetigen : lehntAb ? TEXT.zurueckweisen : TEXT.verifizieren;

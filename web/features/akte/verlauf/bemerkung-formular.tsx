@@ -49,7 +49,7 @@ export function BemerkungFormular({ onClose }: { onClose: () => void }) {
 				event.preventDefault();
 				formular.senden();
 			}}
-			onKeyDown={(event) => event.key === 'Escape' && onClose()}
+			onCancel={formular.geaendert ? undefined : onClose}
 		>
 			<UnsavedChangesGuard dirty={formular.form.values.text.trim() !== '' && !formular.laeuft} />
 			<Stack gap={8}>

@@ -35,7 +35,7 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 	const { vertrag, zeilen, seit, laeuft, onSpeichern, onZurueck, onVerwerfen } = props;
 	const anderer = useAnderer();
 	const wahl = useWahl(zeilen);
-	const verwerfen = useVerwerfen(true, onVerwerfen);
+	const verwerfen = useVerwerfen(true, laeuft, onVerwerfen);
 	const beide = zeilen.filter(({ art }) => art === 'beide');
 	return (
 		<Dialog
