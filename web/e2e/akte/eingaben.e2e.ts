@@ -134,3 +134,23 @@ it('Esc closes what lies open over a remark, and an empty one, but takes no word
 	await formular.waitFor({ state: 'hidden' });
 	await schliesse(page);
 });
+
+it.each([
+	['traeger@demo.test', '/admin/support', 'Ihre Nachricht'],
+	['traeger@demo.test', '/barrierefreiheit', 'Ihre Nachricht'],
+] as const)('%s on %s is asked before a begun message is left', async (wer, pfad, name) => {
+	const page = await alsBenutzer(wer, '/admin/personen');
+	await fertig(page, 'Personen');
+	await page.goto(pfad);
+	await fertig(page);
+	const text = page.getByRole('main').getByRole('textbox', { name });
+	await text.fill('Noch nicht fertig');
+	await page
+		.getByRole('link', { name: /^(Start|Zur Startseite)$/ })
+		.first()
+		.click();
+	await page.getByRole('dialog', { name: 'Ungespeicherte Änderungen' }).waitFor();
+	await page.getByRole('dialog').getByRole('button', { name: 'Auf der Seite bleiben' }).click();
+	await steht(text).toBe('Noch nicht fertig');
+	await schliesse(page);
+});

@@ -9,6 +9,7 @@ import { useCommand } from '../../client/use-command.ts';
 import { ERKLAERUNG } from '../../texte/barrierefreiheit.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { infoQuery } from '../portal/portal.ts';
 
@@ -61,7 +62,8 @@ export function Meldeformular({ seite = '' }: { seite: string | undefined }) {
 			{istGesendet ? (
 				<p role="status">{info && T.gesendetText(formatDatum(antwortfrist(info.heute)))}</p>
 			) : (
-				<Form gap={16} noValidate onSubmit={sende}>
+				<Form gap={16} onSubmit={sende}>
+					<UnsavedChangesGuard dirty={angaben.text.trim() !== '' && !senden.isRunning} />
 					{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
 					<TextAreaField
 						required

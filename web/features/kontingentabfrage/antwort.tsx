@@ -10,6 +10,7 @@ import { cx } from '../../ui/cx.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, ReadOnlyField, TextAreaField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SimpleTable } from '../../ui/table/simple-table.tsx';
@@ -37,6 +38,9 @@ export function Antwort({ abfrage }: { abfrage: Abfrage }) {
 			setHinweise(new Map(zeilen.flatMap((z) => (z.hinweis ? [[z.dienstartID, z.hinweis] as const] : []))));
 		},
 	});
+	const istGeaendert =
+		bemerkung !== (abfrage.bemerkung ?? '') ||
+		abfrage.zeilen.some(({ dienstartID, angefragt }) => zahlen.get(dienstartID) !== angefragt);
 	return (
 		<Form
 			className={css.antwort}
@@ -45,6 +49,7 @@ export function Antwort({ abfrage }: { abfrage: Abfrage }) {
 				senden.execute(undefined);
 			}}
 		>
+			<UnsavedChangesGuard dirty={isOffen && istGeaendert && !senden.isRunning} />
 			<Stack>
 				<Flex component="p" gap={16}>
 					<Abfragewort status={status} />

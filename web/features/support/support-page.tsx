@@ -11,6 +11,7 @@ import { useCommand } from '../../client/use-command.ts';
 import { SUPPORT as T } from '../../texte/support.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorBox } from '../../ui/feedback/states.tsx';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { Page, PageTitle, Section } from '../../ui/layout/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -81,6 +82,7 @@ function Formular({ sitzung, suche, onGesendet }: FormularProps) {
 	const { error } = frage;
 	return (
 		<Form gap={16} onSubmit={form.onSubmit(frage.execute)}>
+			<UnsavedChangesGuard dirty={form.isDirty() && !frage.isRunning} />
 			<Text>
 				{T.text} {T.erst} <TextLink to="/admin/faq">{T.hilfe}</TextLink>.
 			</Text>

@@ -22,8 +22,11 @@ interface Pending {
 }
 
 /** With `searchable`, a whole name typed counts as chosen when the field is left; what isn't offered is told of. */
-export function SelectField({ pending = false, onChange, onBlur, error, ...props }: SelectProps & Pending) {
-	const typed = useTyped(props.data, (option) => onChange?.(option.value, option));
+export function SelectField(field: SelectProps & Pending) {
+	const { pending = false, onChange, onOptionSubmit, onBlur, error, ...props } = field;
+	const typed = useTyped(props.data, (option) => {
+		if (option.value !== props.value) onChange?.(option.value, option);
+	});
 	return (
 		<Select
 			placeholder={UI.bitteWaehlen}
@@ -34,6 +37,10 @@ export function SelectField({ pending = false, onChange, onBlur, error, ...props
 			{...(pending && { nothingFoundMessage: undefined })}
 			error={typed.error ?? error}
 			onInput={typed.onInput}
+			onOptionSubmit={(option) => {
+				typed.forget();
+				onOptionSubmit?.(option);
+			}}
 			onChange={(value, option) => {
 				typed.forget();
 				onChange?.(value, option);
@@ -48,7 +55,7 @@ export function SelectField({ pending = false, onChange, onBlur, error, ...props
 
 /** Several of a list; what is chosen stands in the field, and what is typed counts as in a `SelectField`. */
 export function MultiSelectField(props: MultiSelectProps & Pending) {
-	const { value = [], pending = false, onChange, onBlur, error, ...rest } = props;
+	const { value = [], pending = false, onChange, onOptionSubmit, onBlur, error, ...rest } = props;
 	const typed = useTyped(rest.data, (option) => {
 		if (!value.includes(option.value)) onChange?.([...value, option.value]);
 	});
@@ -65,6 +72,10 @@ export function MultiSelectField(props: MultiSelectProps & Pending) {
 			{...(pending && { nothingFoundMessage: undefined })}
 			error={typed.error ?? error}
 			onInput={typed.onInput}
+			onOptionSubmit={(option) => {
+				typed.forget();
+				onOptionSubmit?.(option);
+			}}
 			onChange={(values) => {
 				typed.forget();
 				onChange?.(values);

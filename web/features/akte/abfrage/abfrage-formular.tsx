@@ -5,6 +5,7 @@ import { ApiFehler, feldFehler } from '../../../client/api-fehler.ts';
 import { call } from '../../../client/call.ts';
 import { ABFRAGE } from '../../../texte/listen/feldabfragen.ts';
 import { Button } from '../../../ui/button.tsx';
+import { UnsavedChangesGuard } from '../../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, ReadOnlyField } from '../../../ui/fields/fields.tsx';
 import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
 import { useAkte } from '../akte-kontext.tsx';
@@ -53,6 +54,7 @@ export function AbfrageFormular({ zielStatus, wunschID, felder, einleitung }: Ab
 	const labels = Object.fromEntries(felder.map((f) => [f.feldKey, f.bezeichnung]));
 	return (
 		<Form id={id} gap={16} pt={8} aria-label={ABFRAGE.titel} onSubmit={form.onSubmit(sende)}>
+			<UnsavedChangesGuard dirty={form.isDirty() && !befehl.isRunning} />
 			<Text variant="secondary">{einleitung}</Text>
 			<Ablehnungsgrund fehler={befehl.error instanceof ApiFehler ? befehl.error : null} labels={labels} id={id} />
 			<div className={css.felder}>
