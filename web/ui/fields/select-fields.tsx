@@ -24,7 +24,7 @@ interface Pending {
 /** With `searchable`, a whole name typed counts as chosen when the field is left; what isn't offered is told of. */
 export function SelectField(field: SelectProps & Pending) {
 	const { pending = false, onChange, onOptionSubmit, onBlur, error, ...props } = field;
-	const typed = useTyped(props.data, (option) => {
+	const typed = useTyped({ data: props.data, pending }, (option) => {
 		if (option.value !== props.value) onChange?.(option.value, option);
 	});
 	return (
@@ -56,7 +56,7 @@ export function SelectField(field: SelectProps & Pending) {
 /** Several of a list; what is chosen stands in the field, and what is typed counts as in a `SelectField`. */
 export function MultiSelectField(props: MultiSelectProps & Pending) {
 	const { value = [], pending = false, onChange, onOptionSubmit, onBlur, error, ...rest } = props;
-	const typed = useTyped(rest.data, (option) => {
+	const typed = useTyped({ data: rest.data, pending }, (option) => {
 		if (!value.includes(option.value)) onChange?.([...value, option.value]);
 	});
 	return (
@@ -89,7 +89,7 @@ export function MultiSelectField(props: MultiSelectProps & Pending) {
 }
 
 /** The field empties what was typed when it is left. */
-function useTyped(data: SelectProps['data'], choose: (option: ComboboxItem) => void) {
+function useTyped({ data, pending }: Pick<SelectProps, 'data'> & Pending, choose: (option: ComboboxItem) => void) {
 	const [isTyping, setIsTyping] = useState(false);
 	const [missing, setMissing] = useState<string | null>(null);
 	const forget = () => {
@@ -110,7 +110,7 @@ function useTyped(data: SelectProps['data'], choose: (option: ComboboxItem) => v
 			const options = Object.values(getOptionsLockup(getParsedComboboxData(data)));
 			const option = options.find(({ label }) => DEUTSCH.compare(label, text) === 0);
 			if (option) choose({ ...option, value: String(option.value) });
-			else setMissing(text);
+			else if (!pending) setMissing(text);
 		},
 	};
 }
