@@ -3,6 +3,6 @@ import { pflichttext } from './felder/text.ts';
 
 /** What somebody asks the support (integrations.md §5). */
 export const anfrageSchema = z.object({
-	betreff: pflichttext({ max: 200 }),
-	nachricht: pflichttext({ max: 4000, mehrzeilig: true }),
+	betreff: pflichttext({ max: 150 }),
+	nachricht: pflichttext({ max: 5000, mehrzeilig: true }),
 });

@@ -1,8 +1,10 @@
 /** Addresses at which calendar programs fetch seminars. Table: Papers, lists, feeds. */
+
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { neuesToken, tokenHash } from '#commands/zugang/einmal-token.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import type { DB } from '#projections/db.ts';
 import type { Kalenderinhaber } from '#projections/queries/seminare/kalender.ts';
 
@@ -84,7 +86,8 @@ export async function merkeAbruf(
 	const bekanntSeit = bisher?.inhalt_hash?.equals(hash) ? bisher.inhalt_seit : null;
 	if (bisher && bekanntSeit !== null) {
 		// Programs ask all day long; that they do is worth a write a day.
-		if (bisher.abgerufen_am?.slice(0, 10) !== jetzt.slice(0, 10)) await adresse.set({ abgerufen_am: jetzt }).execute();
+		if (!bisher.abgerufen_am || tagInBerlin(bisher.abgerufen_am) !== tagInBerlin(jetzt))
+			await adresse.set({ abgerufen_am: jetzt }).execute();
 		return new Date(bekanntSeit);
 	}
 	const davor = bisher?.inhalt_seit ? Date.parse(bisher.inhalt_seit) + SEKUNDE_MS : 0;

@@ -4,6 +4,7 @@ import { execute } from '#commands/execute.ts';
 import { mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { type Umstaende, umstandszeilen } from '#domain/support.ts';
+import { SUPPORT_MB } from '#domain/upload/anhang.ts';
 import { Gebremst, SUPPORTANFRAGE, zaehleFehlversuch } from './bremse.ts';
 
 interface Anfrage {
@@ -25,7 +26,7 @@ export async function frageSupport(umgebung: Umgebung, befehl: Handlung, anfrage
 	await execute(umgebung, befehl, async (sitzung) => {
 		const id = sitzung.ctx.neueID();
 		const nummer = await sitzung.naechsteNummer('supportanfrage');
-		await haengeAn(sitzung, anhaenge, userID);
+		await haengeAn(sitzung, anhaenge, userID, SUPPORT_MB);
 		sitzung.tabelle(
 			umgebung.db.insertInto('supportanfrage').values({
 				id,

@@ -19,6 +19,24 @@ export interface Ausgabe {
 /** Newest first. */
 export const AUSGABEN: readonly Ausgabe[] = [
 	{
+		version: '4.22.0',
+		time: '2026-11-30',
+		notes: [
+			{
+				type: 'bugfix',
+				title: 'Sie schreiben weiter, auch wenn etwas fehlt',
+				description:
+					'Nach einem abgelehnten Speichern sprang die Einfügemarke bei jedem Tastendruck zur Meldung über dem Formular. Jetzt bleibt sie, wo Sie schreiben, und die Meldung nennt nur noch, was wirklich offen ist.',
+			},
+			{
+				type: 'improvement',
+				title: 'Zu zweit am selben Datensatz',
+				description:
+					'Speichert jemand anderes, während Sie ein Formular ausfüllen, erscheint seine Änderung in den Feldern, die Sie nicht angefasst haben. Haben beide dasselbe Feld geändert, fragt das Portal, was gelten soll. Was Sie eingetippt haben, bleibt in jedem Fall stehen, auch in den Listen der Stammdaten.',
+			},
+		],
+	},
+	{
 		version: '4.21.0',
 		time: '2026-11-30',
 		notes: [

@@ -1,3 +1,4 @@
+import { tagInBerlin } from '../datum.ts';
 import type { PlatzNachAussen } from './nach-aussen.ts';
 
 /** A page's description for search engines, in the vocabulary of schema.org (JobPosting). */
@@ -22,7 +23,7 @@ export function stellenanzeige(platz: PlatzNachAussen, { heute }: { readonly heu
 		// Required: where nothing is said, what the service is at least.
 		description: [platz.beschreibung, platz.taetigkeiten].filter(Boolean).join('\n\n') || beschreibung(platz),
 		identifier: { '@type': 'PropertyValue', name: platz.traeger, value: platz.id },
-		datePosted: platz.updatedAt.slice(0, 10),
+		datePosted: tagInBerlin(platz.updatedAt),
 		validThrough: platz.validThrough,
 		jobStartDate: platz.beginn >= heute ? platz.beginn : null,
 		employmentType: 'VOLUNTEER',

@@ -3,6 +3,8 @@ import type { Besitzer } from './upload.ts';
 
 export const HOECHSTENS_ANHAENGE = 5;
 export const ANHANG_MB = 5;
+/** What goes to the support is often a picture of the whole screen (table: Support). */
+export const SUPPORT_MB = 10;
 
 /** They belong together under the name of the first, however many are sent the same message. */
 export const besitzerDerAnhaenge = ([erster]: readonly string[]): Besitzer | null =>

@@ -22,7 +22,11 @@ export function useCommand<V, R>({ run, invalidates = [], onDone, onRefused }: C
 			onDone?.(result, input);
 		},
 		onError: (error, { input }) => {
-			if (error instanceof ApiFehler) onRefused?.(error, input);
+			if (!(error instanceof ApiFehler)) return;
+			// What is shown isn't what there is any more.
+			if (error.code === 'VERSION' && typeof invalidates !== 'function')
+				for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
+			onRefused?.(error, input);
 		},
 	});
 	return {

@@ -71,7 +71,6 @@ export const ADRESSE = {
 	ungespeichert: 'Ungespeicherte Änderungen',
 	verwerfen: 'Verwerfen',
 	speichern: 'Speichern',
-	neuLaden: 'Neu laden und eigene Eingaben verwerfen',
 	nurTraeger: 'Ändert nur der Träger.',
 	anlegenDialog: { titel: 'Adresse anlegen', verb: 'Anlegen', imZyklus: 'Nimmt am gewählten Zyklus teil' },
 	teilnahme: {

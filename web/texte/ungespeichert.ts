@@ -4,4 +4,7 @@ export const UNGESPEICHERT = {
 	ungespeichertText: 'Sie haben ungespeicherte Änderungen. Möchten Sie die Seite wirklich verlassen?',
 	verlassen: 'Seite verlassen',
 	bleiben: 'Auf der Seite bleiben',
+	frage: 'Eingaben verwerfen?',
+	weiter: 'Weiter bearbeiten',
+	verwerfen: 'Verwerfen',
 } as const;

@@ -1,9 +1,11 @@
 /** How an amount came about, on the wire. Table: money.md, runs; mockup 46. */
+
 import type { Abrufherkunft } from '#commands/geld/foerderherkunft.ts';
 import type { Betragsherkunft, Zeilenherkunft } from '#commands/geld/herkunft.ts';
 import type { Angabe, Ursache } from '#domain/akte/geldherkunft.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import type { Lauf } from '#domain/geld/lauf/lauf.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
@@ -40,7 +42,7 @@ export function zeigeHerkunft({ lauf, status, stand, zeile, herkunft, namen }: Z
 	const { heute } = herkunft;
 	const seither = lesbar.eintrag(heute.seit);
 	const weil = seither
-		? `${lesbar.wer(seither)} ${seither.satz.replace(/\.$/, '')}, ${formatDatum(seither.zeit.slice(0, 10))}`
+		? `${lesbar.wer(seither)} ${seither.satz.replace(/\.$/, '')}, ${formatDatum(tagInBerlin(seither.zeit))}`
 		: heute.grund;
 	return {
 		...zeigeBetrag(zeile, herkunft, lesbar),

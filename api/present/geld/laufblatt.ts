@@ -1,7 +1,9 @@
 /** An accounting run on paper. Table: money.md, runs. */
+
 import type { Blattzeile } from '#commands/geld/blatt.ts';
 import type { Korrektur } from '#commands/geld/korrekturen.ts';
 import type { Laufblatt, Laufspalte } from '#commands/pdf/laufblatt.ts';
+import { tagInBerlin } from '#domain/datum.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { formatDatum, formatDatumUhrzeit, formatMonat } from '#domain/format/datum.ts';
 import { formatEuro, formatZahl } from '#domain/format/zahl.ts';
@@ -122,7 +124,7 @@ function bestaetigungen({ lauf, zeilen, namen }: Laufinhalt): string[] {
 		const zeile = jeZeile.get(zeilenkey(bestaetigung));
 		const was = PRUEFUNGEN[bestaetigung.pruefung as Pruefungkey]?.titel ?? bestaetigung.pruefung;
 		const person = zeile ? `${zeile.name}, ${formatMonat(bestaetigung.monat)}` : formatMonat(bestaetigung.monat);
-		return `${was}: ${person}. Bestätigt von ${wer(namen, bestaetigung.von)} am ${formatDatum(bestaetigung.am.slice(0, 10))}: ${bestaetigung.grund ?? 'Grund gelöscht'}`;
+		return `${was}: ${person}. Bestätigt von ${wer(namen, bestaetigung.von)} am ${formatDatum(tagInBerlin(bestaetigung.am))}: ${bestaetigung.grund ?? 'Grund gelöscht'}`;
 	});
 }
 

@@ -1,5 +1,5 @@
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
-import { addiereMonate, addiereTage } from '#domain/datum.ts';
+import { addiereMonate, addiereTage, tagInBerlin } from '#domain/datum.ts';
 import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
@@ -118,7 +118,7 @@ function trifftZu(
 	if (isNurVorschlag !== undefined && isNurVorschlag !== (wunsch.beendetAus === 1000)) return false;
 	if (dauer === 'IM_ZYKLUS') return wunsch.zyklusID === akte.zyklusID;
 	if (dauer === 'ZYKLUS_UND_EIN_JAHR') return !istAbgelaufen(wunsch, umfeld);
-	return (wunsch.beendetAm ?? '').slice(0, 10) >= addiereTage(umfeld.heute, -SICHTBAR_TAGE);
+	return wunsch.beendetAm !== null && tagInBerlin(wunsch.beendetAm) >= addiereTage(umfeld.heute, -SICHTBAR_TAGE);
 }
 
 /** Whose wish it is: the Einsatzort applied to, and the contract's; once that is concluded only the contract's. */

@@ -136,7 +136,7 @@ function trifftZu(naehe: Naehe, { heute }: Blick): RawBuilder<unknown> {
 		IM_ZYKLUS: sql`w.zyklus_id = w.freiwilliger_zyklus_id`,
 		ZYKLUS_UND_EIN_JAHR: sql`not exists (select from zyklus z where z.id = w.zyklus_id
 			and z.ende < ${addiereMonate(heute, -SICHTBAR_MONATE)}::date)`,
-		NEUNZIG_TAGE: sql`w.beendet_am >= ${`${addiereTage(heute, -SICHTBAR_TAGE)}T00:00:00Z`}::timestamptz`,
+		NEUNZIG_TAGE: sql`w.beendet_am >= ${addiereTage(heute, -SICHTBAR_TAGE)}::timestamp at time zone 'Europe/Berlin'`,
 	}[dauer];
 	const vorschlag =
 		isNurVorschlag === undefined

@@ -85,7 +85,7 @@ test('a mail that gathers is worded like the others', async () => {
 	await vorschau().getByText('Mara Muster: Einführungsseminar Eifel, 5 Tage').waitFor();
 });
 
-test('a refused change says where; one that met another’s is loaded anew', { timeout: 60_000 }, async () => {
+test('a refused change says where; one that met another’s stays until somebody decides', { timeout: 60_000 }, async () => {
 	await oeffne('SEMINAR_ABGESAGT', 'Seminar abgesagt');
 	await feld('Betreff').click();
 	await admin.keyboard.press('Control+A');
@@ -108,8 +108,9 @@ test('a refused change says where; one that met another’s is loaded anew', { t
 	await feld('Betreff').click();
 	await admin.keyboard.type('Fällt aus');
 	await knopf('Speichern').click();
-	await admin.getByText('Der Datensatz wurde zwischenzeitlich geändert.').waitFor();
-	await knopf('Neuen Stand laden und eigene Änderungen verwerfen').click();
+	await admin.getByText('Gespeichert ist inzwischen etwas anderes bei: Betreff.').waitFor();
+	await expect.poll(() => feld('Betreff').textContent()).toContain('Fällt aus');
+	await knopf('Die anderen übernehmen').click();
 	await expect.poll(() => feld('Betreff').textContent()).toContain('entfällt');
 	expect(await barrieren(admin)).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { zeigeAblehnung } from '../formular/ablehnung.tsx';
+import { istVeraltet, Zwischenstand } from '../formular/zwischenstand.tsx';
 import { useAdresse } from './adress-kontext.tsx';
 import css from './adressen.module.css';
 import { BilderFeld } from './bilder-feld.tsx';
@@ -32,7 +33,7 @@ import { type Formular, useInformationen } from './use-informationen.ts';
 /** Master data, contact, texts, benefits and billing in one form with one bar to save it. */
 export function InformationenReiter() {
 	const formular = useInformationen();
-	const { form, id, labels, maengel, fehler, konflikt } = formular;
+	const { form, id, labels, maengel, fehler, grundlage } = formular;
 	const genannt = Object.keys(maengel).map((feld) => ({ id: `${id}${feld}`, label: labels[feld] ?? feld }));
 	const dirty = form.isDirty();
 	return (
@@ -47,8 +48,8 @@ export function InformationenReiter() {
 		>
 			<UnsavedChangesGuard dirty={dirty && !formular.laeuft} />
 			<ErrorSummary errors={genannt} />
-			{fehler && genannt.length === 0 && <ErrorBox text={fehler.message} />}
-			{konflikt && <Button onClick={() => void formular.neuLaden()}>{ADRESSE.neuLaden}</Button>}
+			{fehler && genannt.length === 0 && !istVeraltet(fehler) && <ErrorBox text={fehler.message} />}
+			<Zwischenstand {...{ grundlage, fehler, labels }} onGeloest={formular.vergiss} />
 			{TEXTABSCHNITTE.map(({ titel, zeilen }) => (
 				<Section key={titel} title={titel} ruled>
 					<Stack>
@@ -94,7 +95,6 @@ function Koordinaten({ formular }: { formular: Formular }) {
 		invalidates: betroffen(adresse.id),
 		onDone: ({ data: { bereich } }) => {
 			toast.success(ADRESSE.ermittelt, bereich === null ? undefined : { text: ADRESSE.ungefaehr(bereich) });
-			void formular.neuLaden();
 		},
 		onRefused: zeigeAblehnung,
 	});

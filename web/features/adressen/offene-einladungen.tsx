@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ function Einladung({ einladung }: { einladung: Ortseinladung }) {
 				<Text variant="hint">
 					{wozu && `${wozu} · `}
 					{eingeladenVon && `${TEXT.von(eingeladenVon)} · `}
-					{TEXT.bis(formatDatum(gueltigBis.slice(0, 10)))}
+					{TEXT.bis(formatDatum(tagInBerlin(gueltigBis)))}
 				</Text>
 			</div>
 			<TextButton aria-label={TEXT.zurueckziehenVon(name)} onClick={() => setFragt(true)}>

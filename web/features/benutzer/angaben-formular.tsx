@@ -8,6 +8,7 @@ import { CheckboxField, FieldRow, Form, TextField } from '../../ui/fields/fields
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
+import { type Grundlage, useGrundlage } from '../formular/grundlage.ts';
 import { AdressenWahl } from './adressen-wahl.tsx';
 import { type Adressname, BETROFFEN, type Benutzerdaten } from './queries.ts';
 import { RollenWahl } from './rollen-wahl.tsx';
@@ -22,6 +23,13 @@ interface Angaben extends Record<string, unknown> {
 	sprache: 'de' | 'en';
 }
 
+const angabenVon = ({ rollen, adressen, ...benutzer }: Benutzerdaten): Angaben => ({
+	...{ vorname: benutzer.vorname, nachname: benutzer.nachname, sprache: benutzer.sprache },
+	rollen: genannteRollen(rollen),
+	adressen: [...adressen],
+	isBetreuerAutomatischZuweisen: benutzer.isBetreuerAutomatischZuweisen,
+});
+
 const LABELS = {
 	vorname: ZUGANG.vorname,
 	nachname: ZUGANG.nachname,
@@ -35,27 +43,26 @@ const SPRACHEN = [
 
 /** Name, rights and defaults of an account. */
 export function AngabenFormular({ benutzer }: { benutzer: Benutzerdaten }) {
-	const { id, vorname, nachname, adressen, isBetreuerAutomatischZuweisen, sprache, version } = benutzer;
+	const { id } = benutzer;
 	const formular = useFormular<Angaben>({
-		initialValues: {
-			vorname,
-			nachname,
-			rollen: genannteRollen(benutzer.rollen),
-			adressen: [...adressen],
-			isBetreuerAutomatischZuweisen,
-			sprache,
-		},
+		initialValues: angabenVon(benutzer),
 		labels: LABELS,
 		run: ({ adressen: stellen, ...werte }, idempotencyKey) =>
 			call('PUT /v1/user/{id}', {
 				params: { id },
-				body: { ...werte, adresseIDs: stellen.map((stelle) => stelle.id), version },
+				body: { ...werte, adresseIDs: stellen.map((stelle) => stelle.id), version: grundlage.stand.version },
 				idempotencyKey,
 			}),
 		invalidates: BETROFFEN,
 		meldung: BENUTZERSEITE.gespeichert,
 	});
 	const { form } = formular;
+	const grundlage: Grundlage<Benutzerdaten> = useGrundlage({
+		form,
+		neueste: benutzer,
+		werteVon: angabenVon,
+		laeuft: formular.laeuft,
+	});
 	const { rollen } = form.values;
 	return (
 		<Form
@@ -68,7 +75,13 @@ export function AngabenFormular({ benutzer }: { benutzer: Benutzerdaten }) {
 		>
 			<UnsavedChangesGuard dirty={formular.geaendert} />
 
-			<Ablehnungsgrund fehler={formular.fehler} labels={formular.labels} id={formular.id} />
+			<Ablehnungsgrund
+				fehler={formular.fehler}
+				labels={formular.labels}
+				id={formular.id}
+				grundlage={grundlage}
+				onGeloest={formular.vergiss}
+			/>
 			<FieldRow columns="1fr 1fr">
 				<TextField label={ZUGANG.vorname} required {...formular.feld('vorname')} />
 				<TextField label={ZUGANG.nachname} required {...formular.feld('nachname')} />

@@ -43,7 +43,7 @@ export function BenutzerSeite({ id, heute }: { id: string; heute: string }) {
 							<Stack gap={32}>
 								<Section title={T.angaben} ruled>
 									<Box pt={16}>
-										<AngabenFormular key={benutzer.version} benutzer={benutzer} />
+										<AngabenFormular key={benutzer.id} benutzer={benutzer} />
 									</Box>
 								</Section>
 								{benutzer.status === 1000 && (

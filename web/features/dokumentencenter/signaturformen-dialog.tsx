@@ -9,6 +9,7 @@ import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useAnfang } from '../formular/grundlage.ts';
 import { BETROFFENE, type Spec } from './queries.ts';
 import { formenZurWahl } from './signaturform.tsx';
 
@@ -27,7 +28,8 @@ interface SignaturformenDialogProps {
 const ALLE = SIGNATURFORMEN.filter(istImPortal).map((value) => ({ value, label: SIGNATURANGABEN[value].label }));
 
 /** The law once, then every document that is signed: nothing is chosen before somebody chooses. */
-export function SignaturformenDialog({ specs, onClose }: SignaturformenDialogProps) {
+export function SignaturformenDialog({ specs: jetzt, onClose }: SignaturformenDialogProps) {
+	const specs = useAnfang(jetzt);
 	const formular = useFormular<Werte, number>({
 		initialValues: { formen: {}, grund: '' },
 		labels: { grund: T.formenGrund },

@@ -45,7 +45,7 @@ export function SpecPage({ id, reiter, sitzung }: SpecPageProps) {
 	const { data: spec } = useSuspenseQuery(specQuery(id));
 	usePageHead({ title: spec.bezeichnung, crumbs: CRUMBS });
 	if (reiter === 'steuerung')
-		return <Steuerung spec={spec} rahmen={(aktionen) => <Rahmen {...{ spec, aktionen }} />} />;
+		return <Steuerung key={spec.id} spec={spec} rahmen={(aktionen) => <Rahmen {...{ spec, aktionen }} />} />;
 	return (
 		<>
 			<Rahmen spec={spec} mahnwesen={reiter === 'mahnwesen'} />

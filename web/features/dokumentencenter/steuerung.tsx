@@ -12,6 +12,7 @@ import { Section } from '../../ui/layout/page.tsx';
 import { Span } from '../../ui/span.ts';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
 import { useFormular } from '../formular/formular.ts';
+import { type Grundlage, useGrundlage } from '../formular/grundlage.ts';
 import { Beschriftung, Verhalten, Verwendung } from './angaben.tsx';
 import { BedingungenFeld } from './bedingungen.tsx';
 import css from './dokumentencenter.module.css';
@@ -40,7 +41,8 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 		initialValues: werteVon(spec) as Formularwerte,
 		labels: SPEC_BEZEICHNUNG,
 		run: async (werte, idempotencyKey) => {
-			const body = { ...geaenderte(werte, spec), version: spec.version };
+			const { stand } = grundlage;
+			const body = { ...geaenderte(werte, stand), version: stand.version };
 			return (await call('PUT /v1/dokumentspec/{id}', { params: { id: spec.id }, body, idempotencyKey })).data;
 		},
 		meldung: T.gespeichert,
@@ -52,6 +54,12 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 		},
 	});
 	const { id, form, fehler } = formular;
+	const grundlage: Grundlage<SpecGanz> = useGrundlage({
+		form,
+		neueste: spec,
+		werteVon: (von) => werteVon(von) as Formularwerte,
+		laeuft: formular.laeuft,
+	});
 	const { stufen, bedingungen, signaturparteien, steuerungsfelder } = form.values;
 	const isEntwurf = spec.status === 0;
 	const angaben = { form: form as never, id };
@@ -82,7 +90,13 @@ export function Steuerung({ spec, rahmen }: SteuerungProps) {
 			>
 				<Box p={24}>
 					<Stack gap={32}>
-						<Ablehnungsgrund fehler={fehler} labels={SPEC_BEZEICHNUNG} id={id} />
+						<Ablehnungsgrund
+							fehler={fehler}
+							labels={SPEC_BEZEICHNUNG}
+							id={id}
+							grundlage={grundlage}
+							onGeloest={formular.vergiss}
+						/>
 						<Section title={T.stufen} aside={spec.status <= 10 && <Span variant="note">{T.stufenHinweis}</Span>}>
 							<Stufenraster
 								stufen={stufen}

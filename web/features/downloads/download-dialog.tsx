@@ -7,6 +7,7 @@ import { TagsField } from '../../ui/fields/select-fields.tsx';
 import { DateiFeld, type Hochgeladen } from '../dateien/datei-feld.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useAnfang } from '../formular/grundlage.ts';
 import { istFuerEinsatzstellen } from './datei.tsx';
 import { DOWNLOADS_KEY, type Download } from './queries.ts';
 
@@ -28,7 +29,8 @@ interface DownloadDialogProps {
 	onClose: () => void;
 }
 
-export function DownloadDialog({ download, tags, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ download: jetzt, tags, onClose }: DownloadDialogProps) {
+	const download = useAnfang(jetzt);
 	const formular = useFormular<Werte>({
 		initialValues: download ? alsWerte(download) : NEU,
 		labels: T.feld,

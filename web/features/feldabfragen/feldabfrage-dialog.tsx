@@ -11,6 +11,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { BefehlDialog } from '../formular/befehl-dialog.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useAnfang } from '../formular/grundlage.ts';
 import { dienstartenQuery } from '../stammlisten/queries.ts';
 import { Felderliste } from './felderliste.tsx';
 import { type Abfragezeile, BETROFFENE, type Feldabfrage } from './queries.ts';
@@ -33,7 +34,8 @@ interface FeldabfrageDialogProps {
 	onClose: () => void;
 }
 
-export function FeldabfrageDialog({ abfrage, onClose }: FeldabfrageDialogProps) {
+export function FeldabfrageDialog({ abfrage: jetzt, onClose }: FeldabfrageDialogProps) {
+	const abfrage = useAnfang(jetzt);
 	const { data: dienstarten = [] } = useQuery(dienstartenQuery);
 	const [fragt, setFragt] = useState(false);
 	const formular = useFormular<Werte & Record<string, unknown>>({

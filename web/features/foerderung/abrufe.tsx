@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { PROGRAMM as T } from '../../texte/geld/foerderung.ts';
 import { LAEUFE } from '../../texte/geld/laeufe.ts';
@@ -30,7 +31,7 @@ export function Abrufe({ query }: { query: Ladestand<readonly Laufkopf[]> }) {
 						},
 						{ head: LAEUFE.nr, cell: ({ nr }) => nr },
 						{ head: LAEUFE.status, cell: ({ status }) => <Laufstand status={status} />, nowrap: true },
-						{ head: LAEUFE.seit, cell: ({ statusSeit }) => formatDatum(statusSeit.slice(0, 10)), nowrap: true },
+						{ head: LAEUFE.seit, cell: ({ statusSeit }) => formatDatum(tagInBerlin(statusSeit)), nowrap: true },
 						{ head: LAEUFE.zeilen, cell: ({ zeilen }) => zeilen, align: 'end' },
 						{
 							head: LAEUFE.summe,

@@ -20,6 +20,7 @@ import { FileHeader, type KeyFact } from '../../ui/layout/file-header.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
 import { Span } from '../../ui/span.ts';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
+import { type Grundlage, useGrundlage } from '../formular/grundlage.ts';
 import { programmeQuery } from '../laeufe/queries.ts';
 import { type Crumb, usePageHead } from '../portal/page-head.ts';
 import { infoQuery } from '../portal/portal.ts';
@@ -57,7 +58,7 @@ export function ProgrammPage({ id, reiter }: ProgrammPageProps) {
 	const programm = programme.find((eines) => eines.id === id);
 	usePageHead({ title: programm?.bezeichnung ?? FOERDERUNG.titel, crumbs: CRUMBS });
 	return programm ? (
-		<Seite programm={programm} reiter={REITER.find((einer) => einer === reiter) ?? 'regeln'} heute={heute} />
+		<Seite key={id} programm={programm} reiter={REITER.find((einer) => einer === reiter) ?? 'regeln'} heute={heute} />
 	) : null;
 }
 
@@ -70,7 +71,7 @@ function Seite({ programm, reiter, heute }: { programm: Programm; reiter: Reiter
 	const abrufe = useQuery(abrufeQuery(id));
 	const speichern = useCommand({
 		run: async (werte: Programmwerte, idempotencyKey) => {
-			const body = { ...alsFelder(werte), version: programm.version };
+			const body = { ...alsFelder(werte), version: grundlage.stand.version };
 			return (await call('PUT /v1/foerderprogramm/{id}', { params: { id }, body, idempotencyKey })).data;
 		},
 		invalidates: betroffen,
@@ -81,6 +82,12 @@ function Seite({ programm, reiter, heute }: { programm: Programm; reiter: Reiter
 			toast.success(UI.gespeichert);
 		},
 		onRefused: (fehler) => form.setErrors(feldFehler(fehler)),
+	});
+	const grundlage: Grundlage<Programm> = useGrundlage({
+		form,
+		neueste: programm,
+		werteVon,
+		laeuft: speichern.isRunning,
 	});
 	const fehler = useMemo(() => (speichern.error instanceof ApiFehler ? speichern.error : null), [speichern.error]);
 	const geaendert = form.isDirty();
@@ -141,7 +148,7 @@ function Seite({ programm, reiter, heute }: { programm: Programm; reiter: Reiter
 			{reiter === 'regeln' && (
 				<Form id={formID} onSubmit={form.onSubmit((werte) => speichern.execute(werte))}>
 					<Regeln form={form} id={formID} programm={programm} heute={heute}>
-						<Ablehnungsgrund fehler={fehler} labels={T.feld} id={formID} />
+						<Ablehnungsgrund {...{ fehler, grundlage }} labels={T.feld} id={formID} onGeloest={speichern.reset} />
 						{speichern.error && !fehler && <ErrorBox text={speichern.error.message} />}
 					</Regeln>
 				</Form>
@@ -149,7 +156,7 @@ function Seite({ programm, reiter, heute }: { programm: Programm; reiter: Reiter
 			{reiter === 'spalten' && (
 				<Form id={formID} onSubmit={form.onSubmit((werte) => speichern.execute(werte))}>
 					<Spaltenreiter form={form} heute={heute}>
-						<Ablehnungsgrund fehler={fehler} labels={T.feld} id={formID} />
+						<Ablehnungsgrund {...{ fehler, grundlage }} labels={T.feld} id={formID} onGeloest={speichern.reset} />
 						{speichern.error && !fehler && <ErrorBox text={speichern.error.message} />}
 					</Spaltenreiter>
 				</Form>

@@ -3,7 +3,9 @@ import type { ApiFehler, FehlerDetail } from '../../client/api-fehler.ts';
 import { AKTE } from '../../texte/akte/akte.ts';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import css from './formular.module.css';
+import type { Grundlage } from './grundlage.ts';
 import { wer } from './wer.ts';
+import { istVeraltet, Zwischenstand } from './zwischenstand.tsx';
 
 interface AblehnungsgrundProps {
 	fehler: ApiFehler | null;
@@ -15,10 +17,15 @@ interface AblehnungsgrundProps {
 	warum?: ((grund: FehlerDetail) => ReactNode) | undefined;
 	/** The form says a single reason at this field, which gets the focus in place of the summary. */
 	amFeld?: ((grund: FehlerDetail) => string | null) | undefined;
+	/** What the form stands on: that others have changed it is told here. */
+	grundlage?: Grundlage<unknown>;
+	/** Of a form with a `grundlage`: the refusal is dealt with. */
+	onGeloest?: () => void;
 }
 
 /** Why the server refused: fields in a summary that leads to them, rules as text with who can remove them. */
-export function Ablehnungsgrund({ fehler, labels, id, warum, amFeld }: AblehnungsgrundProps) {
+export function Ablehnungsgrund(props: AblehnungsgrundProps) {
+	const { fehler, labels, id, warum, amFeld, grundlage, onGeloest = () => undefined } = props;
 	const einziger = fehler?.details.length === 1 ? fehler.details[0] : undefined;
 	const feldDesEinzigen = (einziger && amFeld?.(einziger)) ?? null;
 	useEffect(() => {
@@ -31,6 +38,8 @@ export function Ablehnungsgrund({ fehler, labels, id, warum, amFeld }: Ablehnung
 		);
 		return [...new Map(genannte.map((eine) => [eine.label, eine])).values()];
 	}, [fehler, labels, id]);
+	if (grundlage && (grundlage.strittig.length > 0 || istVeraltet(fehler)))
+		return <Zwischenstand {...{ grundlage, fehler, labels, onGeloest }} />;
 	if (!fehler || feldDesEinzigen) return null;
 	if (zeilen.length > 0 && (fehler.status === 422 || anFeldern)) return <ErrorSummary errors={zeilen} />;
 	const durch = wer(fehler.details.flatMap(({ behebbarDurch = [] }) => behebbarDurch));

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FehlerDetail } from '../../client/api-fehler.ts';
-import { DIALOG } from '../../texte/akte/akte-dialoge.ts';
+import { UNGESPEICHERT } from '../../texte/ungespeichert.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useDiscard } from '../../ui/feedback/discard.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import type { IconType } from '../../ui/icon.tsx';
 import { Ablehnungsgrund } from './ablehnungsgrund.tsx';
 import type { Formularrahmen } from './formular.ts';
-import { useVerwerfen } from './verwerfen.tsx';
 
 interface FormularDialogProps {
 	formular: Formularrahmen;
@@ -32,19 +32,19 @@ interface FormularDialogProps {
 /** Frame of a dialog with a form: what was refused on top, the verb below; typed input isn't thrown away unasked. */
 export function FormularDialog(props: FormularDialogProps) {
 	const { formular, onClose, titel, untertitel, verb, icon, gefahr = false, breite = 480 } = props;
-	const verwerfen = useVerwerfen(formular.geaendert, formular.laeuft, onClose);
+	const verwerfen = useDiscard(formular.geaendert, formular.laeuft, onClose);
 	return (
 		<Dialog
 			opened
-			onClose={verwerfen.schliesse}
+			onClose={verwerfen.close}
 			title={titel}
 			subtitle={untertitel}
 			width={breite}
 			help={props.hilfe}
-			cancel={verwerfen.frage ? null : undefined}
-			footerStart={verwerfen.frage ? <b role="alert">{DIALOG.verwerfen.frage}</b> : props.fuss}
+			cancel={verwerfen.question ? null : undefined}
+			footerStart={verwerfen.question ? <b role="alert">{UNGESPEICHERT.frage}</b> : props.fuss}
 			primary={
-				verwerfen.frage ?? (
+				verwerfen.question ?? (
 					<Button
 						variant={gefahr ? 'dangerFilled' : 'primary'}
 						icon={icon}

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { type Befehl, useBefehl } from './befehl.ts';
 
@@ -26,6 +26,8 @@ export function useFormular<V extends Record<string, unknown>, R = unknown>(
 			form.setErrors((fehler) => nochGueltige(fehler, { werte, vorher, maengel }));
 		},
 	});
+	const [abgelehnt, setAbgelehnt] = useState<ApiFehler | null>(null);
+	const offen = Object.keys(form.errors).join(' ');
 	const befehl = useBefehl<V, R>({
 		...vorgaben,
 		onDone: (antwort, werte) => {
@@ -33,8 +35,10 @@ export function useFormular<V extends Record<string, unknown>, R = unknown>(
 			vorgaben.onDone?.(antwort, werte);
 		},
 		onRefused: (fehler) => {
-			if (vorgaben.onRefused?.(fehler)) befehl.reset();
-			else form.setErrors(feldFehler(ohneStelle(fehler, form.getValues())));
+			if (vorgaben.onRefused?.(fehler)) return befehl.reset();
+			const verstanden = ohneStelle(fehler, form.getValues());
+			setAbgelehnt(verstanden);
+			form.setErrors(feldFehler(verstanden));
 		},
 	});
 	return {
@@ -45,9 +49,11 @@ export function useFormular<V extends Record<string, unknown>, R = unknown>(
 		feld: (name: keyof V & string) => ({ id: `${id}${name}`, ...form.getInputProps(name) }),
 		geaendert: form.isDirty(),
 		laeuft: befehl.isRunning,
+		/** The last refusal is dealt with. */
+		vergiss: befehl.reset,
 		fehler: useMemo(
-			() => (befehl.error instanceof ApiFehler ? ohneStelle(befehl.error, form.getValues()) : null),
-			[befehl.error, form.getValues],
+			() => (befehl.error && abgelehnt ? nochOffen(abgelehnt, vorgaben.labels, offen) : null),
+			[befehl.error, abgelehnt, vorgaben.labels, offen],
 		),
 		senden: () => {
 			const werte = form.getValues();
@@ -65,6 +71,14 @@ export type Formularrahmen = Pick<
 	ReturnType<typeof useFormular>,
 	'id' | 'labels' | 'geaendert' | 'laeuft' | 'fehler' | 'senden'
 >;
+
+/** What of a refusal still holds: a field that has been put right isn't named any more. */
+function nochOffen(fehler: ApiFehler, labels: Readonly<Record<string, string>>, offen: string): ApiFehler | null {
+	const felder = new Set(offen.split(' '));
+	const details = fehler.details.filter(({ feld }) => !feld || !labels[feld] || felder.has(feld));
+	if (details.length === fehler.details.length) return fehler;
+	return details.length > 0 ? new ApiFehler(fehler.status, fehler.code, fehler.message, details) : null;
+}
 
 type Meldungen = Readonly<Record<string, ReactNode>>;
 

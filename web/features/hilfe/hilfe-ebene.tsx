@@ -7,8 +7,15 @@ import { Button } from '../../ui/button.tsx';
 import css from './hilfe.module.css';
 import { type Ebene, HilfeFormular } from './hilfe-formular.tsx';
 
+interface HilfeEbeneProps {
+	hilfe: HilfeKey;
+	ebene: Ebene;
+	/** Whether something is typed that isn't saved. */
+	onGeaendert: (geaendert: boolean) => void;
+}
+
 /** One level: its text, and where one may, the way to change it. */
-export function HilfeEbene({ hilfe, ebene }: { hilfe: HilfeKey; ebene: Ebene }) {
+export function HilfeEbene({ hilfe, ebene, onGeaendert }: HilfeEbeneProps) {
 	const { ebene: nr, content, bearbeitbar } = ebene;
 	const [bearbeitet, setBearbeitet] = useState(false);
 	/** The button comes back with the focus that it gave to the form. */
@@ -27,7 +34,7 @@ export function HilfeEbene({ hilfe, ebene }: { hilfe: HilfeKey; ebene: Ebene }) 
 				</Title>
 			)}
 			<Absaetze text={content} />
-			{bearbeitet && <HilfeFormular hilfe={hilfe} ebene={ebene} onClose={schliesse} />}
+			{bearbeitet && <HilfeFormular {...{ hilfe, ebene, onGeaendert }} onClose={schliesse} />}
 			{bearbeitbar && !bearbeitet && (
 				<div>
 					<Button variant="quiet" size="sm" icon={IconPencil} autoFocus={zurueck} onClick={() => setBearbeitet(true)}>

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HilfeKey } from '#domain/hilfe/katalog.ts';
 import { call } from '../../client/call.ts';
 import type { DataOf } from '../../client/contract.ts';
@@ -10,6 +10,7 @@ import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
+import { useAnfang } from '../formular/grundlage.ts';
 import { hilfeQuery } from './queries.ts';
 
 /** One level of a help text. */
@@ -19,11 +20,18 @@ interface HilfeFormularProps {
 	hilfe: HilfeKey;
 	ebene: Ebene;
 	onClose: () => void;
+	/** Whether something is typed that isn't saved. */
+	onGeaendert: (geaendert: boolean) => void;
 }
 
 /** Changes one level. Did somebody else meanwhile, his text shows above and the own one stays in the field. */
-export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClose }: HilfeFormularProps) {
-	const [anfang] = useState(content);
+export function HilfeFormular(props: HilfeFormularProps) {
+	const { hilfe, onClose, onGeaendert } = props;
+	const { ebene, content, version } = props.ebene;
+	const anfang = useAnfang(content);
+	useEffect(() => () => onGeaendert(false), [onGeaendert]);
+	/** Whoever has been told that somebody was faster goes on from there. */
+	const [gesehen, setGesehen] = useState(version);
 	const [text, setText] = useState(anfang);
 	const client = useQueryClient();
 	const { queryKey } = hilfeQuery(hilfe);
@@ -31,7 +39,7 @@ export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClo
 		run: (neu: string, idempotencyKey) =>
 			call('PATCH /v1/stammdaten/help/{key}', {
 				params: { key: hilfe },
-				body: { ebene, content: neu, version },
+				body: { ebene, content: neu, version: gesehen },
 				idempotencyKey,
 			}),
 		invalidates: [queryKey],
@@ -39,7 +47,10 @@ export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClo
 			toast.success(UI.gespeichert);
 			onClose();
 		},
-		onRefused: () => client.invalidateQueries({ queryKey }),
+		onRefused: async () => {
+			const { ebenen } = await client.query({ ...hilfeQuery(hilfe), staleTime: 0 });
+			setGesehen(ebenen.find((eine) => eine.ebene === ebene)?.version ?? version);
+		},
 	});
 	return (
 		<Form
@@ -55,7 +66,10 @@ export function HilfeFormular({ hilfe, ebene: { ebene, content, version }, onClo
 				autoFocus
 				value={text}
 				error={speichern.error?.message}
-				onChange={(event) => setText(event.currentTarget.value)}
+				onChange={(event) => {
+					setText(event.currentTarget.value);
+					onGeaendert(event.currentTarget.value !== anfang);
+				}}
 				onKeyDown={(event) => {
 					if (event.key !== 'Escape') return;
 					// Leaves the field, not the whole help; what was written stays.

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useOpenAtOnce } from '../../ui/at-first-click.ts';
+import { useDiscard } from '../../ui/feedback/discard.tsx';
 import { Fragezeichen, type HelpButtonProps, nameDerHilfe } from './fragezeichen.tsx';
 import css from './hilfe.module.css';
 import { HilfeInhalt } from './hilfe-inhalt.tsx';
@@ -12,10 +13,13 @@ function meinEscape({ target }: FocusEvent) {
 
 export function HilfePopover({ hilfe, thema, size, imDialog = false }: HelpButtonProps) {
 	const { opened, setOpened, target } = useOpenAtOnce();
+	const [geaendert, setGeaendert] = useState(false);
+	const verwerfen = useDiscard(geaendert, false, () => setOpened(false));
 	return (
 		<Popover
 			opened={opened}
-			onChange={setOpened}
+			onChange={(auf) => (auf ? setOpened(true) : verwerfen.close())}
+			closeOnClickOutside={!geaendert}
 			position="bottom-end"
 			width={400}
 			trapFocus
@@ -23,14 +27,21 @@ export function HilfePopover({ hilfe, thema, size, imDialog = false }: HelpButto
 			withinPortal={!imDialog}
 		>
 			<Popover.Target>
-				<Fragezeichen ref={target} thema={thema} size={size} onClick={() => setOpened((before) => !before)} />
+				<Fragezeichen
+					ref={target}
+					thema={thema}
+					size={size}
+					onClick={() => (opened ? verwerfen.close() : setOpened(true))}
+				/>
 			</Popover.Target>
 			<Popover.Dropdown
 				aria-label={nameDerHilfe(thema)}
 				className={css.dropdown}
 				onFocusCapture={imDialog ? meinEscape : undefined}
 			>
-				{opened && <HilfeInhalt hilfe={hilfe} onClose={() => setOpened(false)} />}
+				{opened && (
+					<HilfeInhalt hilfe={hilfe} onClose={verwerfen.close} frage={verwerfen.question} onGeaendert={setGeaendert} />
+				)}
 			</Popover.Dropdown>
 		</Popover>
 	);

@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -28,7 +29,7 @@ export function SsoAbschnitt() {
 						seit === null ? (
 							<Verbinden label={sso.label} />
 						) : (
-							<Verbunden label={sso.label} seit={formatDatum(seit.slice(0, 10))} />
+							<Verbunden label={sso.label} seit={formatDatum(tagInBerlin(seit))} />
 						)
 					}
 				</Geladen>

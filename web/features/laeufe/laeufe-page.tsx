@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -39,7 +40,7 @@ const SPALTEN: readonly SimpleColumn<Laufkopf>[] = [
 	},
 	{ head: T.zeitraum, cell: ({ von, bis }) => T.monate(von, bis), nowrap: true },
 	{ head: T.status, cell: ({ status }) => <Laufstand status={status} />, nowrap: true },
-	{ head: T.seit, cell: ({ statusSeit }) => formatDatum(statusSeit.slice(0, 10)), nowrap: true },
+	{ head: T.seit, cell: ({ statusSeit }) => formatDatum(tagInBerlin(statusSeit)), nowrap: true },
 	{ head: T.zeilen, cell: ({ zeilen }) => zeilen, align: 'end' },
 	{
 		head: T.summe,

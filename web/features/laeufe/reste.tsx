@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -138,7 +139,7 @@ function Auszahlungen({ auszahlungen }: Pick<Daten, 'auszahlungen'>) {
 				label={T.auszahlungen}
 				columns={[
 					{ head: T.nr, isRowHead: true, cell: ({ nr }) => nr, width: 64 },
-					{ head: T.am, cell: ({ am }) => formatDatum(am.slice(0, 10)), nowrap: true },
+					{ head: T.am, cell: ({ am }) => formatDatum(tagInBerlin(am)), nowrap: true },
 					{ head: T.anzahl, cell: ({ anzahl }) => anzahl, align: 'end' },
 					{ head: T.betrag, cell: (a) => euro(a.summe), align: 'end', nowrap: true },
 					{

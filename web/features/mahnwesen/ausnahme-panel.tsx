@@ -19,6 +19,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { RadioField } from '../../ui/fields/option-fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { SidePanel } from '../../ui/layout/side-panel.tsx';
+import { useAnfang } from '../formular/grundlage.ts';
 import { personenname } from '../liste/zellen.tsx';
 import { useAusnahmen } from './befehle.ts';
 import css from './mahnwesen.module.css';
@@ -54,6 +55,9 @@ export function AusnahmePanel({ woran, takt, heute, wahl: vorwahl, onClose }: Pa
 	const [bis, setBis] = useState<string | null>(derzeit?.regel.art === 'AUSGESETZT_BIS' ? derzeit.regel.bis : null);
 	const [grund, setGrund] = useState(derzeit?.grund ?? '');
 	const { setze, beende } = useAusnahmen(onClose);
+	const eingabe = JSON.stringify([wahl, alleTage, hoechstens, bis, grund, umfang]);
+	const anfang = useAnfang(eingabe);
+	const laeuft = setze.isRunning || beende.isRunning;
 	const regel = alsRegel(wahl, { alleTage, hoechstens, bis });
 	const id = { DOKUMENT: woran.anforderungID, PERSON: woran.freiwilligerID, SPEC: woran.dokumentSpecID }[umfang];
 	const isBereit =
@@ -61,7 +65,7 @@ export function AusnahmePanel({ woran, takt, heute, wahl: vorwahl, onClose }: Pa
 	const speichere = () =>
 		regel ? setze.execute({ umfang, id, regel, grund: grund.trim() }) : beende.execute({ umfang, id });
 	return (
-		<SidePanel title={personenname(woran)} onClose={onClose}>
+		<SidePanel title={personenname(woran)} onClose={onClose} isChanged={eingabe !== anfang} isSending={laeuft}>
 			<Form
 				gap={24}
 				onSubmit={(event) => {
@@ -111,7 +115,7 @@ export function AusnahmePanel({ woran, takt, heute, wahl: vorwahl, onClose }: Pa
 					/>
 				)}
 				<Folge woran={woran} takt={takt} umfang={umfang} regel={regel} />
-				<Button variant="primary" type="submit" disabled={!isBereit} loading={setze.isRunning || beende.isRunning}>
+				<Button variant="primary" type="submit" disabled={!isBereit} loading={laeuft}>
 					{T.speichere[wahl]}
 				</Button>
 			</Form>

@@ -25,7 +25,7 @@ const CRUMBS = [
 /** One mail: its words, its switch, who else gets it. */
 export function MailvorlagePage({ id }: { id: string }) {
 	const query = useQuery(mailvorlageQuery(id));
-	const { data: vorlage, error, refetch } = query;
+	const { data: vorlage, error } = query;
 	const [zeigtVerlauf, setZeigtVerlauf] = useState(false);
 	const [person, setPerson] = useState<Probeperson | null>(null);
 	const titel = vorlage?.bezeichnung ?? '';
@@ -49,13 +49,7 @@ export function MailvorlagePage({ id }: { id: string }) {
 				{(vorlage) => (
 					<>
 						<Text variant="intro">{MAILVORLAGEN.gehtAn(vorlage.an)}</Text>
-						<VorlagenFormular
-							key={`${id} ${vorlage.version}`}
-							vorlage={vorlage}
-							person={person}
-							onPerson={setPerson}
-							onNeuLaden={() => void refetch()}
-						/>
+						<VorlagenFormular key={id} vorlage={vorlage} person={person} onPerson={setPerson} />
 					</>
 				)}
 			</Geladen>

@@ -1,16 +1,20 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { pruefe } from '#domain/vorlagen/platzhalter.ts';
-import { ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
+import { ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { MAILVORLAGEN } from '../../texte/verwaltung/mailvorlagen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { SwitchField } from '../../ui/fields/option-fields.tsx';
 import { Section } from '../../ui/layout/page.tsx';
+import { type Grundlage, useGrundlage } from '../formular/grundlage.ts';
+import { istVeraltet, Zwischenstand } from '../formular/zwischenstand.tsx';
 import { Pruefergebnis } from '../vorlagen/pruefergebnis.tsx';
 import { VorlagenEingabe } from '../vorlagen/vorlagen-eingabe.tsx';
 import css from './mailvorlagen.module.css';
@@ -23,26 +27,30 @@ interface VorlagenFormularProps {
 	/** Whose data the preview shows. */
 	person: Probeperson | null;
 	onPerson: (person: Probeperson | null) => void;
-	onNeuLaden: () => void;
 }
 
 /** What is written on the left, how it will look on the right. */
-export function VorlagenFormular({ vorlage, person, onPerson, onNeuLaden }: VorlagenFormularProps) {
-	const [werte, setWerte] = useState({
-		betreff: vorlage.betreff,
-		inhalt: vorlage.inhalt,
-		isAktiv: vorlage.isAktiv,
-		zusatz: vorlage.zusatzEmpfaenger.join('\n'),
-	});
-	const setze = (aenderung: Partial<typeof werte>) => setWerte((bisher) => ({ ...bisher, ...aenderung }));
+export function VorlagenFormular({ vorlage, person, onPerson }: VorlagenFormularProps) {
+	const form = useForm<Werte>({ initialValues: werteVon(vorlage) });
+	const werte = form.values;
+	const setze = (aenderung: Partial<Werte>) => form.setValues(aenderung);
 	const speichern = useCommand({
-		run: ({ zusatz, ...felder }: typeof werte, key) =>
-			speichereVorlage(vorlage, { ...felder, zusatzEmpfaenger: adressen(zusatz) }, key),
+		run: ({ zusatz, ...felder }: Werte, key) =>
+			speichereVorlage(grundlage.stand, { ...felder, zusatzEmpfaenger: adressen(zusatz) }, key),
 		invalidates: [VORLAGEN_KEY],
-		onDone: () => toast.success(MAILVORLAGEN.gespeichert),
+		onDone: (_, gespeichert) => {
+			form.resetDirty(gespeichert);
+			toast.success(MAILVORLAGEN.gespeichert);
+		},
+	});
+	const grundlage: Grundlage<Mailvorlage> = useGrundlage({
+		form,
+		neueste: vorlage,
+		werteVon,
+		laeuft: speichern.isRunning,
 	});
 	const befunde = pruefe(`${werte.betreff}\n${werte.inhalt}`, vorlage.platzhalter);
-	const dirty = istGeaendert(vorlage, werte);
+	const dirty = form.isDirty();
 	const fehler = speichern.error instanceof ApiFehler ? feldFehler(speichern.error) : {};
 	return (
 		<Form
@@ -52,7 +60,8 @@ export function VorlagenFormular({ vorlage, person, onPerson, onNeuLaden }: Vorl
 			}}
 		>
 			<UnsavedChangesGuard dirty={dirty && !speichern.isRunning} />
-			{speichern.error && <Abgelehnt fehler={speichern.error} onNeuLaden={onNeuLaden} />}
+			<Zwischenstand {...{ grundlage }} fehler={speichern.error} labels={LABELS} onGeloest={speichern.reset} />
+			{speichern.error && !istVeraltet(speichern.error) && <ErrorBox text={speichern.error.message} />}
 			<div className={css.spalten}>
 				<Stack gap={16}>
 					<VorlagenEingabe
@@ -100,36 +109,27 @@ export function VorlagenFormular({ vorlage, person, onPerson, onNeuLaden }: Vorl
 	);
 }
 
-interface Werte {
+const LABELS = {
+	...{ betreff: MAILVORLAGEN.betreff, inhalt: MAILVORLAGEN.inhalt },
+	...{ isAktiv: MAILVORLAGEN.aktiv, zusatz: MAILVORLAGEN.zusatz },
+};
+
+interface Werte extends Record<string, unknown> {
 	betreff: string;
 	inhalt: string;
 	isAktiv: boolean;
 	zusatz: string;
 }
 
-const adressen = (zusatz: string): string[] => zusatz.split(/[\s,;]+/).filter((adresse) => adresse !== '');
+const werteVon = ({ betreff, inhalt, isAktiv, zusatzEmpfaenger }: Mailvorlage): Werte => ({
+	...{ betreff, inhalt, isAktiv },
+	zusatz: zusatzEmpfaenger.join('\n'),
+});
 
-const istGeaendert = (vorlage: Mailvorlage, { betreff, inhalt, isAktiv, zusatz }: Werte): boolean =>
-	betreff !== vorlage.betreff ||
-	inhalt !== vorlage.inhalt ||
-	isAktiv !== vorlage.isAktiv ||
-	adressen(zusatz).join() !== vorlage.zusatzEmpfaenger.join();
+const adressen = (zusatz: string): string[] => zusatz.split(/[\s,;]+/).filter((adresse) => adresse !== '');
 
 const istEigener = ({ standard }: Mailvorlage, { betreff, inhalt }: Werte): boolean =>
 	betreff !== standard.betreff || inhalt !== standard.inhalt;
-
-function Abgelehnt({ fehler, onNeuLaden }: { fehler: Error; onNeuLaden: () => void }) {
-	return (
-		<div className={css.abgelehnt} role="alert">
-			<p>{fehler.message}</p>
-			{hatStatus(fehler, 409) && (
-				<Button size="sm" onClick={onNeuLaden}>
-					{MAILVORLAGEN.neuLaden}
-				</Button>
-			)}
-		</div>
-	);
-}
 
 interface VersandProps {
 	vorlage: Mailvorlage;

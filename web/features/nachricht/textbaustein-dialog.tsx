@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, TextField } from '../../ui/fields/fields.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useBefehl } from '../formular/befehl.ts';
+import { useAnfang } from '../formular/grundlage.ts';
 import { sitzungQuery } from '../portal/sitzung.ts';
 import { TEXTBAUSTEINE, type Textbaustein } from './textbausteine.ts';
 
@@ -26,7 +27,9 @@ const FORM = 'textbaustein';
 const NAME_MAX = 100;
 
 /** What a text is called, and who uses it. */
-export default function TextbausteinDialog({ einer, text, onClose, onGespeichert }: TextbausteinDialogProps) {
+export default function TextbausteinDialog(props: TextbausteinDialogProps) {
+	const { text, onClose, onGespeichert } = props;
+	const einer = useAnfang(props.einer);
 	const { data: sitzung } = useQuery(sitzungQuery);
 	const [bezeichnung, setBezeichnung] = useState(einer?.bezeichnung ?? '');
 	const [umfang, setUmfang] = useState<Umfang>(einer?.umfang ?? 'EIGEN');

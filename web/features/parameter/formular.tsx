@@ -1,8 +1,7 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PARAMETERFELDER } from '#domain/parameter/parameterfelder.ts';
 import { PARAMETER as T } from '../../texte/verwaltung/parameter.ts';
-import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
@@ -10,6 +9,7 @@ import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { Form } from '../../ui/fields/fields.tsx';
 import { Tab, Tabs } from '../../ui/layout/tabs.tsx';
+import { Konflikt } from '../formular/zwischenstand.tsx';
 import { Inhalt } from './abschnitte.tsx';
 import { BEREICHSNAMEN, type Bereich } from './bereiche.ts';
 import { BriefkopfVorschau } from './briefkopf-vorschau.tsx';
@@ -43,7 +43,13 @@ export function Formular({ mandant, bereich }: { mandant: Mandant; bereich: Bere
 			>
 				<div className={cx(css.spalten, (bereich === 'allgemein' || bereich === 'briefkopf') && css.mitVorschau)}>
 					<Stack gap={32} pt={16} pb={32} pr={24} maw={640}>
-						{f.konflikt && <Konflikt texte={f.konflikt.details.map((d) => d.text)} onLoese={f.loese} />}
+						{f.konflikt && (
+							<Konflikt onMeines={() => void f.loese(true)} onAnderes={() => void f.loese(false)}>
+								{f.konflikt.details.map(({ text }) => (
+									<p key={text}>{text}</p>
+								))}
+							</Konflikt>
+						)}
 						{f.stoerung && <ErrorBox text={f.stoerung.message} />}
 						<ErrorSummary errors={fehlerliste(f.fehler, bereich)} />
 						<Inhalt bereich={bereich} mandant={f.basis} />
@@ -99,19 +105,4 @@ function fehlerliste(fehler: Readonly<Record<string, string>>, bereich: Bereich)
 		if (wo === bereich) return { id: feldID(feld), label };
 		return { label: wo ? `${T.bereich[wo]} – ${label}` : label };
 	});
-}
-
-function Konflikt({ texte, onLoese }: { texte: readonly string[]; onLoese: (meine: boolean) => Promise<void> }) {
-	return (
-		<div className={css.konflikt} role="alert">
-			<b>{T.konflikt.titel}</b>
-			{texte.map((text) => (
-				<p key={text}>{text}</p>
-			))}
-			<Group align="stretch" wrap="wrap">
-				<Button onClick={() => void onLoese(true)}>{T.konflikt.meine}</Button>
-				<Button onClick={() => void onLoese(false)}>{T.konflikt.andere}</Button>
-			</Group>
-		</div>
-	);
 }

@@ -53,21 +53,30 @@ interface FelderProps extends WerkbankProps {
 
 /** Holds what is decided until it is stored. */
 function Felder({ spec, uploadID, seiten, felder }: FelderProps) {
+	/** What the draft began with; what others save comes as long as nothing is changed here. */
+	const [grundlage, setGrundlage] = useState(spec);
 	const [entwurf, setEntwurf] = useState<readonly Feldzuordnung[]>(spec.feldzuordnungen);
 	const [auswahl, setAuswahl] = useState<Auswahl>('ALLE');
 	const [gewaehlt, setGewaehlt] = useState<string | null>(null);
 	const [tauscht, setTauscht] = useState(false);
 	const aenderbar = spec.status === 0;
-	const geaendert = JSON.stringify(reine(entwurf)) !== JSON.stringify(spec.feldzuordnungen);
+	const geaendert = JSON.stringify(reine(entwurf)) !== JSON.stringify(grundlage.feldzuordnungen);
+	if (spec.version > grundlage.version && !geaendert) {
+		setGrundlage(spec);
+		setEntwurf(spec.feldzuordnungen);
+	}
 	const alle = staende(felder, entwurf);
 	const speichern = useBefehl<readonly Feldzuordnung[], SpecGanz>({
 		run: async (feldzuordnungen, idempotencyKey) => {
-			const body = { feldzuordnungen, version: spec.version };
+			const body = { feldzuordnungen, version: grundlage.version };
 			return (await call('PUT /v1/dokumentspec/{id}', { params: { id: spec.id }, body, idempotencyKey })).data;
 		},
 		invalidates: BETROFFENE,
 		meldung: T.gespeichert,
-		onDone: ({ feldzuordnungen }) => setEntwurf(feldzuordnungen),
+		onDone: (gespeichert) => {
+			setGrundlage(gespeichert);
+			setEntwurf(gespeichert.feldzuordnungen);
+		},
 	});
 	const setze = (feld: string, neu: { inhalt?: Feldinhalt; platz?: Feldplatz }) =>
 		setEntwurf((bisher) => gesetzt(bisher, feld, neu));

@@ -9,6 +9,7 @@ import { PRUEFLISTE as TEXT } from '../../texte/listen/pruefliste.ts';
 import { UI } from '../../texte/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { Form, TextAreaField } from '../../ui/fields/fields.tsx';
 import { refuseUnread } from '../../ui/fields/unread.ts';
 import { useKeys } from '../../ui/keys.ts';
@@ -207,6 +208,7 @@ function Zurueckweisung({ ruf, laeuft, fehler, onAbbruch, onGrund }: Zurueckweis
 			}}
 			onCancel={leer ? onAbbruch : undefined}
 		>
+			<UnsavedChangesGuard dirty={!leer && !laeuft} />
 			<TextAreaField
 				label={TEXT.grund}
 				description={TEXT.grundHilfe}

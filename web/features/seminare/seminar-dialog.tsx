@@ -8,6 +8,7 @@ import { UI } from '../../texte/ui.ts';
 import { RequiredHint } from '../../ui/fields/fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useAnfang } from '../formular/grundlage.ts';
 import { betroffen, type Seminar } from './queries.ts';
 import { SeminarFelder } from './seminar-felder.tsx';
 import { alsEingabe, leereWerte, type Seminarwerte, werteVon } from './werte.ts';
@@ -40,8 +41,8 @@ export function AnlegenDialog({ vorgabe, onClose, onAngelegt }: AnlegenDialogPro
 
 /** Changes what it says; nobody else's change of the meantime is lost. */
 export function BearbeitenDialog({ seminar, onClose }: { seminar: Seminar; onClose: () => void }) {
-	const { id, version } = seminar;
-	const [bisher] = useState(() => werteVon(seminar));
+	const { id, version } = useAnfang(seminar);
+	const bisher = useAnfang(werteVon(seminar));
 	const formular = useFormular<Seminarwerte>({
 		initialValues: bisher,
 		labels: SEMINAR_BEZEICHNUNG,

@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -132,7 +133,7 @@ function Datei({ seminarID, liste, ersetzt, onErsetzen }: DateiProps) {
 				<Icon of={IconFileText} size={16} />
 				<Span flex="1 1 160px" miw={0} style={{ overflowWrap: 'anywhere' }}>
 					{dateiname} <Span variant="muted">{formatDateigroesse(groesse, 1)}</Span>{' '}
-					<Span variant="muted">{T.seit(formatDatum(seit.slice(0, 10)))}</Span>
+					<Span variant="muted">{T.seit(formatDatum(tagInBerlin(seit)))}</Span>
 				</Span>
 				<OuterLink href={`${basePath()}/v1/seminar/${seminarID}/teilnehmerliste/unterschrieben`} download>
 					{T.oeffnen}

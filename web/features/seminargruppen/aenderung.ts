@@ -2,6 +2,7 @@ import type { Sendeanfrage } from '#api/contract/sendung.ts';
 import { call } from '../../client/call.ts';
 import { SENDEN } from '../../texte/senden.ts';
 import { UI } from '../../texte/ui.ts';
+import { useAnfang } from '../formular/grundlage.ts';
 import { useSendeformular } from '../senden/sendeformular.ts';
 import { betroffen, type Gruppe } from './queries.ts';
 
@@ -17,9 +18,10 @@ interface Vorgabe<V> {
 
 /** Changes a group as it was read, so that nobody else's change of the meantime is lost; who hears of it is asked first. */
 export function useGruppenaenderung<V extends Record<string, unknown>>(
-	{ id, version }: Gruppe,
+	gruppe: Gruppe,
 	{ aenderung, onClose, ...vorgaben }: Vorgabe<V>,
 ) {
+	const { id, version } = useAnfang(gruppe);
 	const { formular, frage } = useSendeformular<V, Aenderung>({
 		...vorgaben,
 		anfrage: (werte) => ({ ruf: 'aendereSeminargruppe', params: { id }, body: { ...aenderung(werte), version } }),

@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -110,8 +111,8 @@ function Adresse({ gruppe, stand }: { gruppe: Kalendergruppe; stand: Stand }) {
 }
 
 const standworte = ({ erstelltAm, abgerufenAm }: NonNullable<Stand>): string =>
-	`${T.besteht(formatDatum(erstelltAm.slice(0, 10)))} ${
-		abgerufenAm ? T.abgerufen(formatDatum(abgerufenAm.slice(0, 10))) : T.nieAbgerufen
+	`${T.besteht(formatDatum(tagInBerlin(erstelltAm)))} ${
+		abgerufenAm ? T.abgerufen(formatDatum(tagInBerlin(abgerufenAm))) : T.nieAbgerufen
 	}`;
 
 /** The address, this once, and how it comes into a calendar. */

@@ -8,6 +8,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useAnfang } from '../formular/grundlage.ts';
 import { seminartypenQuery } from '../seminare/queries.ts';
 import { betroffen, type Planeintrag } from './queries.ts';
 
@@ -31,7 +32,8 @@ interface EigenesDialogProps {
 }
 
 /** A seminar the Traeger doesn't hold. */
-export function EigenesDialog({ freiwilligerID, eintrag, onClose }: EigenesDialogProps) {
+export function EigenesDialog({ freiwilligerID, eintrag: jetzt, onClose }: EigenesDialogProps) {
+	const eintrag = useAnfang(jetzt);
 	const { data: typen = [], isPending } = useQuery(seminartypenQuery);
 	const formular = useFormular<Werte>({
 		initialValues: eintrag ? alsWerte(eintrag) : NEU,

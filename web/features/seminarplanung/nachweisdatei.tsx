@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { basePath } from '../../client/call.ts';
 import { SEMINARE as T } from '../../texte/seminare/seminarplanung.ts';
@@ -28,7 +29,7 @@ export function Nachweisdatei({ freiwilligerID, nachweisID, datei }: Nachweisdat
 					</OuterLink>{' '}
 				</>
 			)}
-			{T.dateiVon(formatDatum(eingereichtAm.slice(0, 10)))} {isAU && <Tag>{T.auDatei}</Tag>}
+			{T.dateiVon(formatDatum(tagInBerlin(eingereichtAm)))} {isAU && <Tag>{T.auDatei}</Tag>}
 		</Span>
 	);
 }

@@ -8,6 +8,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { useFormular } from '../formular/formular.ts';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
+import { useAnfang } from '../formular/grundlage.ts';
 import { BETROFFENE, dienstartQuery } from './arten.ts';
 
 type Dienstart = DataOf<'GET /v1/stammdaten/dienstart/{id}'>;
@@ -40,7 +41,8 @@ export function DienstartDialog({ id, onClose }: { id: string | null; onClose: (
 	return <Formular dienstart={data ?? null} onClose={onClose} />;
 }
 
-function Formular({ dienstart, onClose }: { dienstart: Dienstart | null; onClose: () => void }) {
+function Formular({ dienstart: jetzt, onClose }: { dienstart: Dienstart | null; onClose: () => void }) {
+	const dienstart = useAnfang(jetzt);
 	const { id, version, ...werte } = dienstart ?? { ...NEU, id: '', version: 0 };
 	const formular = useFormular<Werte & Record<string, unknown>>({
 		initialValues: werte,

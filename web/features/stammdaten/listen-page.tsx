@@ -22,7 +22,6 @@ const CRUMBS = [
 /** One list of master data, edited in place and saved as a whole. */
 export function ListenPage({ art, istAdmin }: { art: Listenart; istAdmin: boolean }) {
 	const query = useQuery(listeQuery(art));
-	const { dataUpdatedAt, refetch } = query;
 	const { data: parameter } = useSuspenseQuery(parameterQuery);
 	const titel = titelVon(art.key, parameter);
 	usePageHead({ title: titel, crumbs: CRUMBS });
@@ -41,15 +40,7 @@ export function ListenPage({ art, istAdmin }: { art: Listenart; istAdmin: boolea
 				{STAMMDATEN.arten[art.key][1]}. {!istAdmin && STAMMDATEN.nurAdmin}
 			</Text>
 			<Geladen query={query} empty={<EmptyState icon={IconList} title={STAMMDATEN.leer} text={STAMMDATEN.leerText} />}>
-				{(eintraege) => (
-					<Listenformular
-						key={`${art.key} ${dataUpdatedAt}`}
-						art={art}
-						eintraege={eintraege}
-						istAdmin={istAdmin}
-						onNeuLaden={() => void refetch()}
-					/>
-				)}
+				{(eintraege) => <Listenformular key={art.key} art={art} eintraege={eintraege} istAdmin={istAdmin} />}
 			</Geladen>
 		</Page>
 	);

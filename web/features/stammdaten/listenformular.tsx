@@ -16,10 +16,9 @@ import css from './stammdaten.module.css';
 
 interface ListenformularProps {
 	art: Listenart;
-	/** As they are saved; the form is made anew for others. */
+	/** As they are saved. */
 	eintraege: readonly Stammeintrag[];
 	istAdmin: boolean;
-	onNeuLaden: () => void;
 }
 
 const neueZeile = (art: Listenart): Entwurfszeile => ({
@@ -30,11 +29,23 @@ const neueZeile = (art: Listenart): Entwurfszeile => ({
 });
 
 /** The rows of a list, and what is done with all of them together. */
-export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: ListenformularProps) {
+export function Listenformular({ art, eintraege, istAdmin }: ListenformularProps) {
 	const felder = art.felder.map(({ feld }) => feld);
+	/** What the rows began with; each names the version it is changed from. */
+	const [grundlage, setGrundlage] = useState(eintraege);
 	const [zeilen, setZeilen] = useState<readonly Entwurfszeile[]>(() => alsZeilen(eintraege, felder));
 	const [fehler, setFehler] = useState<Readonly<Record<string, string>>>({});
-	const geaenderte = alsBody(zeilen, eintraege, felder);
+	/** Saved, or given up: what there is now comes in place of it. */
+	const [isFertig, setFertig] = useState(false);
+	const geaenderte = alsBody(zeilen, grundlage, felder);
+	const beginne = () => {
+		setGrundlage(eintraege);
+		setZeilen(alsZeilen(eintraege, felder));
+		setFehler({});
+		setFertig(false);
+	};
+	// What others save shows, too, as long as nothing is changed here.
+	if (eintraege !== grundlage && (isFertig || geaenderte.length === 0)) beginne();
 	const befehl = useCommand({
 		run: (gesendet: typeof geaenderte, idempotencyKey) =>
 			art.speichere(
@@ -42,11 +53,18 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 				idempotencyKey,
 			),
 		invalidates: BETROFFENE,
-		onDone: () => toast.success(STAMMDATEN.gespeichert),
+		onDone: () => {
+			setFertig(true);
+			toast.success(STAMMDATEN.gespeichert);
+		},
 		onRefused: (abgelehnt, gesendet) => setFehler(jeZeile(abgelehnt, gesendet)),
 	});
 	const aendere = (key: string, teil: Partial<Entwurfszeile>) =>
 		setZeilen((bisher) => bisher.map((zeile) => (zeile.key === key ? { ...zeile, ...teil } : zeile)));
+	const verwirf = () => {
+		befehl.reset();
+		beginne();
+	};
 	const abgelehnt = befehl.error && Object.keys(fehler).length > 0;
 	return (
 		<Form
@@ -61,7 +79,7 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 				<div className={css.abgelehnt} role="alert">
 					<p>{abgelehnt ? STAMMDATEN.abgelehnt : befehl.error.message}</p>
 					{(befehl.error as ApiFehler).details?.some(({ code }) => code === 'VERSION') && (
-						<Button size="sm" onClick={onNeuLaden}>
+						<Button size="sm" onClick={verwirf}>
 							{STAMMDATEN.neuLaden}
 						</Button>
 					)}
@@ -125,17 +143,7 @@ export function Listenformular({ art, eintraege, istAdmin, onNeuLaden }: Listenf
 				<Button type="submit" variant="primary" loading={befehl.isRunning} disabled={geaenderte.length === 0}>
 					{STAMMDATEN.speichern}
 				</Button>
-				{geaenderte.length > 0 && (
-					<Button
-						onClick={() => {
-							befehl.reset();
-							setFehler({});
-							setZeilen(alsZeilen(eintraege, felder));
-						}}
-					>
-						{STAMMDATEN.verwerfen}
-					</Button>
-				)}
+				{geaenderte.length > 0 && <Button onClick={verwirf}>{STAMMDATEN.verwerfen}</Button>}
 			</div>
 		</Form>
 	);

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { umstandszeilen } from '#domain/support.ts';
-import { ANHANG_MB } from '#domain/upload/anhang.ts';
+import { SUPPORT_MB } from '#domain/upload/anhang.ts';
 import { feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { letzteAktionen } from '../../client/letzte-aktionen.ts';
@@ -87,7 +87,7 @@ function Formular({ sitzung, suche, onGesendet }: FormularProps) {
 				{T.text} {T.erst} <TextLink to="/admin/faq">{T.hilfe}</TextLink>.
 			</Text>
 			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
-			<TextField required label={T.betreff} maxLength={200} {...form.getInputProps('betreff')} />
+			<TextField required label={T.betreff} maxLength={150} {...form.getInputProps('betreff')} />
 			<TextAreaField
 				required
 				label={T.nachricht}
@@ -95,7 +95,7 @@ function Formular({ sitzung, suche, onGesendet }: FormularProps) {
 				autosize
 				minRows={6}
 				maxRows={16}
-				maxLength={4000}
+				maxLength={5000}
 				{...form.getInputProps('nachricht')}
 			/>
 			<TextField
@@ -108,7 +108,7 @@ function Formular({ sitzung, suche, onGesendet }: FormularProps) {
 			<DateiFeld
 				label={T.anhang}
 				description={T.anhangHilfe}
-				maxMB={ANHANG_MB}
+				maxMB={SUPPORT_MB}
 				value={form.values.anhang}
 				error={form.errors.anhang}
 				onChange={(anhang) => form.setFieldValue('anhang', anhang)}

@@ -1,58 +1,76 @@
 import { Group, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { istAngepinnt } from '#domain/text/portaltexte.ts';
 import { istRechtstext } from '#domain/text/rechtstexte.ts';
-import { type ApiFehler, feldFehler, hatStatus } from '../../client/api-fehler.ts';
+import { type ApiFehler, feldFehler } from '../../client/api-fehler.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { TEXTE } from '../../texte/verwaltung/texte.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/feedback/states.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, Form } from '../../ui/fields/fields.tsx';
 import { Span } from '../../ui/span.ts';
+import { type Grundlage, useGrundlage } from '../formular/grundlage.ts';
+import { istVeraltet, Zwischenstand } from '../formular/zwischenstand.tsx';
 import { Portaltext } from './portaltext.tsx';
 import { type Portaltextzeile, TEXTE_KEY } from './queries.ts';
 import { TextEingabe } from './text-eingabe.tsx';
 import css from './texte.module.css';
 
+interface Werte extends Record<string, unknown> {
+	content: string;
+	von: string | null;
+	bis: string | null;
+}
+
+/** That it is missing is nobody's imprint: what the portal says in its place isn't there to be written on. */
+const werteVon = ({ key, isStandard, content, von, bis }: Portaltextzeile): Werte => ({
+	content: isStandard && istRechtstext(key) ? '' : content,
+	...{ von, bis },
+});
+
+const LABELS = { content: TEXTE.inhalt, von: TEXTE.von, bis: TEXTE.bis };
+
 /** What is typed, and beside it how it will look. */
-export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNeuLaden: () => void }) {
-	const { key, version, isStandard } = text;
-	// That it is missing is nobody's imprint: what the portal says in its place isn't there to be written on.
-	const bisher = isStandard && istRechtstext(key) ? '' : text.content;
-	const [inhalt, setInhalt] = useState(bisher);
-	const [von, setVon] = useState(text.von);
-	const [bis, setBis] = useState(text.bis);
-	const geaendert = inhalt !== bisher || von !== text.von || bis !== text.bis;
+export function TextFormular({ text }: { text: Portaltextzeile }) {
+	const { key, isStandard } = text;
+	const form = useForm<Werte>({ initialValues: werteVon(text) });
+	const { content, von, bis } = form.values;
+	const geaendert = form.isDirty();
 	const angepinnt = istAngepinnt(key);
 	const speichern = useCommand({
-		run: (content: string, idempotencyKey) =>
-			call('PUT /v1/text/{key}', { params: { key }, body: { content, von, bis, version }, idempotencyKey }),
+		run: (werte: Werte, idempotencyKey) => {
+			const body = { ...werte, version: grundlage.stand.version };
+			return call('PUT /v1/text/{key}', { params: { key }, body, idempotencyKey });
+		},
 		invalidates: [TEXTE_KEY],
-		onDone: () => toast.success(TEXTE.gespeichert),
+		onDone: (_, gespeichert) => {
+			form.resetDirty(gespeichert);
+			toast.success(TEXTE.gespeichert);
+		},
+	});
+	const grundlage: Grundlage<Portaltextzeile> = useGrundlage({
+		form,
+		neueste: text,
+		werteVon,
+		laeuft: speichern.isRunning,
 	});
 	const fehler = speichern.error && feldFehler(speichern.error as ApiFehler);
 	return (
 		<Form
 			onSubmit={(event) => {
 				event.preventDefault();
-				speichern.execute(inhalt);
+				speichern.execute(form.getValues());
 			}}
 		>
 			<UnsavedChangesGuard dirty={geaendert && !speichern.isRunning} />
-			{speichern.error && (
-				<div className={css.abgelehnt} role="alert">
-					<p>{speichern.error.message}</p>
-					{hatStatus(speichern.error, 409) && (
-						<Button size="sm" onClick={onNeuLaden}>
-							{TEXTE.neuLaden}
-						</Button>
-					)}
-				</div>
-			)}
+			<Zwischenstand {...{ grundlage }} fehler={speichern.error} labels={LABELS} onGeloest={speichern.reset} />
+			{speichern.error && !istVeraltet(speichern.error) && <ErrorBox text={speichern.error.message} />}
 			{angepinnt && (
 				<div className={css.zeiten}>
 					<p>{TEXTE.angepinntHilfe}</p>
@@ -62,7 +80,7 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 							description={TEXTE.zeitOffen}
 							clearable
 							value={von}
-							onChange={setVon}
+							onChange={(tag) => form.setFieldValue('von', tag)}
 							error={fehler?.von}
 						/>
 						<DateField
@@ -70,7 +88,7 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 							description={TEXTE.zeitOffen}
 							clearable
 							value={bis}
-							onChange={setBis}
+							onChange={(tag) => form.setFieldValue('bis', tag)}
 							error={fehler?.bis}
 						/>
 					</FieldRow>
@@ -82,8 +100,8 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 					label={TEXTE.inhalt}
 					description={TEXTE.inhaltHilfe}
 					error={fehler?.content}
-					value={inhalt}
-					onChange={setInhalt}
+					value={content}
+					onChange={(neu) => form.setFieldValue('content', neu)}
 				/>
 				<div>
 					<Text fz="lg" fw={500} mb={8}>
@@ -93,7 +111,7 @@ export function TextFormular({ text, onNeuLaden }: { text: Portaltextzeile; onNe
 						</Span>
 					</Text>
 					<section className={css.vorschau} aria-label={TEXTE.vorschau}>
-						<Portaltext inhalt={geaendert ? inhalt : text.content} />
+						<Portaltext inhalt={geaendert ? content : text.content} />
 					</section>
 				</div>
 			</div>

@@ -16,7 +16,7 @@ const CRUMBS = [{ label: MENUE.gruppen.system }];
 /** The texts of the public pages, one at a time; the address names which. */
 export function TextePage({ gewaehlt }: { gewaehlt: string | undefined }) {
 	const query = useQuery(texteQuery);
-	const { data: texte, refetch } = query;
+	const { data: texte } = query;
 	const navigate = useNavigate();
 	const waehle = (text: string | null) =>
 		void navigate({ to: '/admin/system/texte', search: { text: text ?? undefined }, replace: true });
@@ -39,7 +39,7 @@ export function TextePage({ gewaehlt }: { gewaehlt: string | undefined }) {
 									onChange={waehle}
 								/>
 							</Box>
-							<TextFormular key={`${text.key} ${text.version}`} text={text} onNeuLaden={() => void refetch()} />
+							<TextFormular key={text.key} text={text} />
 						</>
 					)
 				}

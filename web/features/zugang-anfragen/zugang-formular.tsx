@@ -5,6 +5,7 @@ import { useCommand } from '../../client/use-command.ts';
 import { ZUGANG } from '../../texte/zugang/zugang.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/feedback/states.tsx';
+import { UnsavedChangesGuard } from '../../ui/feedback/unsaved-changes-guard.tsx';
 import { FieldRow, Form, TextAreaField, TextField } from '../../ui/fields/fields.tsx';
 import { AdressAuswahl } from './adress-auswahl.tsx';
 import type { Beitrittsziel } from './ziele.ts';
@@ -37,6 +38,7 @@ export function ZugangFormular({ onGesendet }: { onGesendet: (email: string) => 
 	const { error } = anfragen;
 	return (
 		<Form gap={16} onSubmit={form.onSubmit(anfragen.execute)}>
+			<UnsavedChangesGuard dirty={form.isDirty() && !anfragen.isRunning} />
 			{error && Object.keys(feldFehler(error)).length === 0 && <ErrorBox text={error.message} />}
 			<FieldRow columns="1fr 1fr">
 				<TextField

@@ -15,6 +15,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { FieldRow, Form, TextField } from '../../ui/fields/fields.tsx';
 import { Section } from '../../ui/layout/page.tsx';
 import { Ablehnungsgrund } from '../formular/ablehnungsgrund.tsx';
+import { type Grundlage, useGrundlage } from '../formular/grundlage.ts';
 import { zyklenQuery } from '../portal/portal.ts';
 import type { Dienstart, Zykluszeile } from './queries.ts';
 import { VorgabenFelder } from './vorgaben-tabelle.tsx';
@@ -31,7 +32,7 @@ export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
 	const form = useForm<Zykluswerte>({ initialValues: werteVon(zyklus, dienstarten) });
 	const speichern = useCommand({
 		run: async (werte: Zykluswerte, idempotencyKey) => {
-			const body = alsAenderung(werte, zyklus.version);
+			const body = alsAenderung(werte, grundlage.stand.version);
 			return (await call('PUT /v1/stammdaten/zyklus/{id}', { params: { id: zyklus.id }, body, idempotencyKey })).data;
 		},
 		invalidates: [zyklenQuery.queryKey],
@@ -43,6 +44,12 @@ export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
 		},
 		onRefused: (fehler) => form.setErrors(feldFehler(fehler)),
 	});
+	const grundlage: Grundlage<Zykluszeile> = useGrundlage({
+		form,
+		neueste: zyklus,
+		werteVon: (von) => werteVon(von, dienstarten),
+		laeuft: speichern.isRunning,
+	});
 	const fehler = useMemo(() => (speichern.error instanceof ApiFehler ? speichern.error : null), [speichern.error]);
 	const feld = (name: keyof typeof ZYKLUS_BEZEICHNUNG) => ({
 		id: `${id}${name}`,
@@ -53,7 +60,13 @@ export function ZyklusFormular({ zyklus, dienstarten }: FormularProps) {
 		<Form gap={24} onSubmit={form.onSubmit((werte) => speichern.execute(werte))}>
 			<UnsavedChangesGuard dirty={form.isDirty()} />
 
-			<Ablehnungsgrund fehler={fehler} labels={ZYKLUS_BEZEICHNUNG} id={id} />
+			<Ablehnungsgrund
+				fehler={fehler}
+				labels={ZYKLUS_BEZEICHNUNG}
+				id={id}
+				grundlage={grundlage}
+				onGeloest={speichern.reset}
+			/>
 			{speichern.error && !fehler && <ErrorBox text={speichern.error.message} />}
 			<Section title={T.angaben} ruled>
 				<Stack pt={12}>

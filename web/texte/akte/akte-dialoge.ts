@@ -5,11 +5,6 @@ export const DIALOG = {
 	reaktiviert: 'Die Bewerbung ist wieder offen',
 	wiederBeendet: 'Die Bewerbung ist wieder beendet',
 
-	verwerfen: {
-		frage: 'Eingaben verwerfen?',
-		weiter: 'Weiter bearbeiten',
-		verb: 'Verwerfen',
-	},
 	grund: 'Grund',
 	nachricht: 'Nachricht',
 	datum: 'Datum',

@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum, formatDatumUhrzeit } from '#domain/format/datum.ts';
 import { formatDateigroesse, formatZahl } from '#domain/format/zahl.ts';
 import { monatsname } from '../../client/datumsworte.ts';
@@ -107,13 +108,13 @@ export const KACHELN = {
 		wozu: 'Excel und Lohndatei für DATEV',
 		stand: (monat: string, personen: number) => `${monatsname(monat)}, ${freiwillige(personen)}`,
 		nichtUebergeben: (monat: string) => `${monatsname(monat)} noch nicht übergeben`,
-		tnListe: (zeit: string) => `TN-Liste zuletzt ${formatDatum(zeit.slice(0, 10))}`,
+		tnListe: (zeit: string) => `TN-Liste zuletzt ${formatDatum(tagInBerlin(zeit))}`,
 		lohndatei: 'Lohndatei',
 		excel: 'TN-Liste',
 	},
 	erstellen: 'Erstellen',
 	uebergeben: 'Übergeben',
-	ausgang: (zeit: string, anzahl: number) => `${formatDatum(zeit.slice(0, 10))}, ${zeilen(anzahl)}`,
+	ausgang: (zeit: string, anzahl: number) => `${formatDatum(tagInBerlin(zeit))}, ${zeilen(anzahl)}`,
 	nieErstellt: 'Noch nie erstellt.',
 } as const;
 

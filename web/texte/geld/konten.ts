@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { LAEUFE } from './laeufe.ts';
@@ -21,7 +22,7 @@ export const KONTO = {
 	ohneLauf: { FAELLIG: 'noch in keinem Lauf', VORSCHAU: 'noch nicht fällig', VORHER: 'nicht von diesem Portal' },
 	lauf: (nr: number): string => `Lauf ${nr}`,
 	seit: (status: keyof typeof LAEUFE.staende, zeit: string): string =>
-		`${LAEUFE.staende[status]}, ${formatDatum(zeit.slice(0, 10))}`,
+		`${LAEUFE.staende[status]}, ${formatDatum(tagInBerlin(zeit))}`,
 	zahl: (art: string, nr: number, monat: string): string => `${art}, ${LAEUFE.monate(monat, monat)}, Lauf ${nr}`,
 	sollZahl: (art: string, monat: string): string => `${art} ${LAEUFE.monate(monat, monat)}`,
 	offenZahl: (art: string, monat: string): string => `${art} ${LAEUFE.monate(monat, monat)}, offen`,

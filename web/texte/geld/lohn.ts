@@ -1,3 +1,4 @@
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatZahl } from '#domain/format/zahl.ts';
 import { monatsname } from '../../client/datumsworte.ts';
@@ -28,7 +29,7 @@ export const LOHN = {
 			? 'In diesem Monat ist niemand im Dienst, dessen Abrechnung der Träger macht.'
 			: `${personen(anzahl)}${neu > 0 ? `, ${formatZahl(neu, 0)} davon noch ohne Personalnummer` : ''}.`,
 	letzte: (monat: string, umfang: string, am: string, anzahl: number) =>
-		`Zuletzt geholt am ${formatDatum(am.slice(0, 10))}: ${monatsname(monat)}, ${umfang}, ${personen(anzahl)}.`,
+		`Zuletzt geholt am ${formatDatum(tagInBerlin(am))}: ${monatsname(monat)}, ${umfang}, ${personen(anzahl)}.`,
 	ohneLetzte: 'Für dieses Programm wurde noch keine Datei geholt.',
 	pruefungen: 'Prüfungen',
 	ohneTreffer: 'Keine Prüfung hat etwas gefunden.',

@@ -60,7 +60,6 @@ export const MAILVORLAGEN = {
 	testGesendet: 'Die Test-E-Mail ist unterwegs zu Ihnen',
 	verlauf: 'Verlauf',
 	verlaufTitel: (bezeichnung: string) => `Verlauf: ${bezeichnung}`,
-	neuLaden: 'Neuen Stand laden und eigene Änderungen verwerfen',
 } as const;
 
 export const POSTAUSGANG = {

@@ -26,11 +26,6 @@ export const PARAMETER = {
 	aenderungen: (anzahl: number) =>
 		anzahl === 1 ? '1 ungespeicherte Änderung' : `${formatZahl(anzahl, 0)} ungespeicherte Änderungen`,
 	verwerfen: 'Verwerfen',
-	konflikt: {
-		titel: 'Jemand anderes hat dasselbe geändert',
-		meine: 'Meine Eingaben behalten',
-		andere: 'Die anderen übernehmen',
-	},
 	wartungDialog: {
 		titel: 'Wartungsmodus einschalten?',
 		text: 'Freiwillige und Gäste können sofort nichts mehr speichern, sich auch nicht bewerben. Sie können weiterhin lesen. Alle sehen den Hinweis. Einsatzstellen und Träger arbeiten weiter.',

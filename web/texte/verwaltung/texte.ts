@@ -38,5 +38,4 @@ export const TEXTE = {
 	zuruecksetzenFrage: 'Mitgelieferten Text wieder zeigen?',
 	zuruecksetzenText: 'Ihr eigener Text wird nicht mehr gezeigt. Im Verlauf bleibt er erhalten.',
 	zurueckgesetzt: 'Der mitgelieferte Text wird wieder gezeigt',
-	neuLaden: 'Neuen Stand laden und eigene Änderungen verwerfen',
 };

@@ -12,12 +12,18 @@ export interface FieldError {
 	label: string;
 }
 
-/** Stands on top of a form after a refused save and takes the focus; each entry leads to its field. */
+/**
+ * Stands on top of a form after a refused save and takes the focus when something new is wrong, never while one types:
+ * what has been put right only leaves it. Each entry leads to its field.
+ */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
 	const box = useRef<HTMLDivElement>(null);
+	const told = useRef<ReadonlySet<string>>(new Set());
 	useEffect(() => {
-		if (errors.length > 0) box.current?.focus();
-	}, [errors]);
+		const now = errors.map(({ id = '', label }) => `${id} ${label}`);
+		if (now.some((one) => !told.current.has(one))) box.current?.focus();
+		told.current = new Set(now);
+	});
 	if (errors.length === 0) return null;
 	return (
 		<div ref={box} className={css.summary} role="alert" tabIndex={-1}>

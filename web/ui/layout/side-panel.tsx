@@ -2,7 +2,9 @@ import { Group, Portal, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { UI } from '../../texte/ui.ts';
+import { UNGESPEICHERT } from '../../texte/ungespeichert.ts';
 import { IconButton } from '../button.tsx';
+import { useDiscard } from '../feedback/discard.tsx';
 import { useFocusReturn } from '../focus-return.ts';
 import { takesEscape } from '../takes-escape.ts';
 import css from './side-panel.module.css';
@@ -12,12 +14,18 @@ interface SidePanelProps {
 	children: ReactNode;
 	footer?: ReactNode;
 	onClose: () => void;
+	/** Something is typed that isn't saved: closing asks first. */
+	isChanged?: boolean;
+	/** It is just being saved. */
+	isSending?: boolean;
 	onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Explains a figure beside the page, which stays usable; Escape closes it (mockup 46). */
-export function SidePanel({ title, children, footer, onClose, onKeyDown }: SidePanelProps) {
+export function SidePanel({ title, children, footer, onClose, onKeyDown, ...changes }: SidePanelProps) {
+	const { isChanged = false, isSending = false } = changes;
 	const id = useId();
+	const discard = useDiscard(isChanged, isSending, onClose);
 	useFocusReturn(true);
 	return (
 		<Portal>
@@ -28,20 +36,29 @@ export function SidePanel({ title, children, footer, onClose, onKeyDown }: SideP
 				tabIndex={-1}
 				onKeyDown={(event) => {
 					if (event.key !== 'Escape') onKeyDown?.(event);
-					else if (!takesEscape(event.target as HTMLElement)) onClose();
+					else if (!takesEscape(event.target as HTMLElement)) discard.close();
 				}}
 			>
 				<Group justify="space-between" wrap="nowrap" className={css.head}>
 					<Title order={2} size="h3" id={id}>
 						{title}
 					</Title>
-					<IconButton variant="bare" icon={IconX} label={UI.schliessen} onClick={onClose} />
+					<IconButton variant="bare" icon={IconX} label={UI.schliessen} onClick={discard.close} />
 				</Group>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
 				<section className={css.body} tabIndex={0} aria-labelledby={id}>
 					{children}
 				</section>
-				{footer && <footer className={css.foot}>{footer}</footer>}
+				{discard.question ? (
+					<footer className={css.foot}>
+						<Group wrap="wrap">
+							<b role="alert">{UNGESPEICHERT.frage}</b>
+							{discard.question}
+						</Group>
+					</footer>
+				) : (
+					footer && <footer className={css.foot}>{footer}</footer>
+				)}
 			</aside>
 		</Portal>
 	);

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { Ampel } from '../../../ui/figures/ampel.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { zeigeAblehnung } from '../../formular/ablehnung.tsx';
+import { useAnfang } from '../../formular/grundlage.ts';
 import { darf } from '../../portal/sitzung.ts';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useAkteBefehl } from '../befehl.ts';
@@ -48,7 +49,8 @@ export function Einwilligung({ stand }: { stand: Einwilligungsstand }) {
 
 function Vermerk({ stand: { feld }, onClose }: { stand: Einwilligungsstand; onClose: () => void }) {
 	const { freiwilliger } = useAkte();
-	const { id, version, erziehungsberechtigte } = freiwilliger;
+	const { id, erziehungsberechtigte } = freiwilliger;
+	const version = useAnfang(freiwilliger.version);
 	const [wer, setWer] = useState<string | null>(null);
 	const befehl = useAkteBefehl<string>({
 		run: (zustimmungVon, idempotencyKey) =>

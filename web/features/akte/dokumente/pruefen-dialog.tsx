@@ -3,10 +3,10 @@ import { call } from '../../../client/call.ts';
 import { DOKUMENTE } from '../../../texte/akte/dokumente.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useDiscard } from '../../../ui/feedback/discard.tsx';
 import { Form, TextAreaField } from '../../../ui/fields/fields.tsx';
 import { RadioField } from '../../../ui/fields/option-fields.tsx';
 import { Ablehnungsgrund } from '../../formular/ablehnungsgrund.tsx';
-import { useVerwerfen } from '../../formular/verwerfen.tsx';
 import { Sendezeile } from '../../senden/sendezeile.tsx';
 import { anzeigename, useAkte } from '../akte-kontext.tsx';
 import { useFormular } from '../dialoge/formular.ts';
@@ -38,20 +38,20 @@ interface PruefenDialogProps {
 export function PruefenDialog({ anforderung, dokument, papier = false, onClose }: PruefenDialogProps) {
 	const { freiwilliger } = useAkte();
 	const formular = usePruefung({ anforderung, dokument, papier, onClose });
-	const verwerfen = useVerwerfen(formular.geaendert, formular.laeuft, onClose);
+	const verwerfen = useDiscard(formular.geaendert, formular.laeuft, onClose);
 	const { ergebnis, grund, eingabe } = formular.form.values;
 	const lehntAb = ergebnis === 'ABGELEHNT';
 	const verb = papier ? TEXT.bestaetigen : lehntAb ? TEXT.zurueckweisen : TEXT.verifizieren;
 	return (
 		<Dialog
 			opened
-			onClose={verwerfen.schliesse}
+			onClose={verwerfen.close}
 			width={1080}
 			title={`${papier ? TEXT.papierTitel : TEXT.pruefenTitel}: ${anforderung.bezeichnung}`}
 			subtitle={anzeigename(freiwilliger)}
-			cancel={verwerfen.frage ? null : undefined}
+			cancel={verwerfen.question ? null : undefined}
 			primary={
-				verwerfen.frage ?? (
+				verwerfen.question ?? (
 					<Button
 						variant={lehntAb ? 'dangerFilled' : 'primary'}
 						type="submit"

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatumUhrzeit, uhrzeitInBerlin } from '#domain/format/datum.ts';
-import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
+import { UNGESPEICHERT } from '../../../texte/ungespeichert.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useVerwerfen } from '../../formular/verwerfen.tsx';
+import { useDiscard } from '../../../ui/feedback/discard.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { historieQuery } from '../queries.ts';
 import type { Vertrag } from '../typen.ts';
@@ -35,7 +35,7 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 	const { vertrag, zeilen, seit, laeuft, onSpeichern, onZurueck, onVerwerfen } = props;
 	const anderer = useAnderer();
 	const wahl = useWahl(zeilen);
-	const verwerfen = useVerwerfen(true, laeuft, onVerwerfen);
+	const verwerfen = useDiscard(true, laeuft, onVerwerfen);
 	const beide = zeilen.filter(({ art }) => art === 'beide');
 	return (
 		<Dialog
@@ -44,18 +44,18 @@ export function KonfliktDialog(props: KonfliktDialogProps) {
 			title={TEXT.titel}
 			subtitle={anderer && <WerHatGespeichert anderer={anderer} zeilen={zeilen} seit={seit} />}
 			width={880}
-			cancel={verwerfen.frage ? null : TEXT.zurueck}
+			cancel={verwerfen.question ? null : TEXT.zurueck}
 			footerStart={
-				verwerfen.frage ? (
-					<b role="alert">{DIALOG.verwerfen.frage}</b>
+				verwerfen.question ? (
+					<b role="alert">{UNGESPEICHERT.frage}</b>
 				) : (
-					<Button variant="danger" icon={IconRefresh} onClick={verwerfen.schliesse}>
+					<Button variant="danger" icon={IconRefresh} onClick={verwerfen.close}>
 						{TEXT.verwerfen}
 					</Button>
 				)
 			}
 			primary={
-				verwerfen.frage ?? (
+				verwerfen.question ?? (
 					<Button variant="primary" loading={laeuft} onClick={() => onSpeichern(wahl.werte)}>
 						{TEXT.speichern}
 					</Button>
