@@ -365,6 +365,8 @@ export const DokumentHochgeladen = ereignis<
 		aufPapier?: true;
 		/** The scan of this print. */
 		druck?: string;
+		/** A Bescheinigung or a Zeugnis: the contract whose service it is about; streams before 4.23 say nothing of it. */
+		nachweisZu?: string;
 	},
 	/** `signaturen`: of a file that was signed elsewhere; `original`: where the paper of a scan lies. */
 	{ name: string; pruefnummer?: string; original?: string; signaturen?: readonly Dateisignatur[] }
