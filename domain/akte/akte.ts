@@ -95,5 +95,6 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 		VertragEntworfen: { 1: FUENF_TAGE },
 		VertragGeeinigt: { ...OHNE_HASH, 2: OHNE_SAETZE },
 		VertragUnterschrieben: OHNE_HASH,
+		VertragManuellGesetzt: { 1: OHNE_SAETZE },
 	},
 };

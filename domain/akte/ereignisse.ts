@@ -245,9 +245,15 @@ export const VertragVerworfen = ereignis<{ vertragID: string; wunschID: string }
 export const VertragWiederhergestellt = ereignis<
 	Vertragsschritt & { seit: string; bedingungen: Partial<Vertragsbedingungen>; bedingungenSeit: string }
 >()('VertragWiederhergestellt');
+/** `seminarsaetze`: recorded with the step that agrees on it; null: it doesn't, or from before they were recorded with it. */
 export const VertragManuellGesetzt = ereignis<
-	Vertragsschritt & { dienstantritt: string | null; dienstende: string | null; geplantesEnde: string | null }
->()('VertragManuellGesetzt');
+	Vertragsschritt & {
+		dienstantritt: string | null;
+		dienstende: string | null;
+		geplantesEnde: string | null;
+		seminarsaetze: Seminarsaetze | null;
+	}
+>()('VertragManuellGesetzt', 2);
 
 // Agreements of the BFD at the federal office
 interface Bfdschritt<Nach extends BfdStand> {

@@ -6,6 +6,7 @@ import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { bedingungenVon } from '#domain/akte/vertrag/betroffene.ts';
 import { WOCHENVORGABE } from '#domain/akte/vertrag/wochenvorgabe.ts';
 import type { Vertrag, Vertragsbedingungen, Wunsch } from '#domain/akte/zustand.ts';
+import { type Seminarsaetze, seminarsaetze } from '#domain/recht/seminartage.ts';
 import { ueblicherUrlaub } from '#domain/recht/urlaub.ts';
 import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';
@@ -70,6 +71,16 @@ function urlaubsvorgabe(imJahr: number, beginn: string | null, zyklus: Zyklus | 
 }
 
 const STANDARD_PROBEZEIT_WOCHEN = 6;
+
+/** What the seminar days rely on: a later change of the Dienstart or of the law leaves the agreed contract as it was. */
+export function vereinbarteSaetze(
+	{ referenz }: Lage,
+	{ dienstartID, vertragsbeginn, zyklusID }: Pick<Vertrag, 'dienstartID' | 'vertragsbeginn' | 'zyklusID'>,
+): Seminarsaetze | null {
+	const dienstart = referenz.dienstarten.get(dienstartID);
+	const beginn = vertragsbeginn ?? referenz.zyklen.get(zyklusID)?.start;
+	return dienstart && beginn ? seminarsaetze(dienstart, beginn) : null;
+}
 
 /** Cancels the contract a wish still has. */
 export function vertragStorniert({ akte }: Lage, wunsch: Pick<Wunsch, 'id'>) {
