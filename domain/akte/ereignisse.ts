@@ -209,7 +209,7 @@ export const VertragEntworfen = ereignis<{
 	bedingungen: Vertragsbedingungen;
 	/** The contract it was copied from. */
 	kopieVon: string | null;
-}>()('VertragEntworfen', 2);
+}>()('VertragEntworfen', 3);
 /**
  * Terms that changed; the fold knows the old values. `gueltigAb`: the first of the month from which on a concluded
  * contract pays by them; missing: the next one.

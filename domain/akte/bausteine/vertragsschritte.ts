@@ -4,7 +4,7 @@ import type { Lage } from '#domain/akte/lage.ts';
 import { vorgabebeginn } from '#domain/akte/regeln/beginn.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { bedingungenVon } from '#domain/akte/vertrag/betroffene.ts';
-import { WOCHENVORGABE } from '#domain/akte/vertrag/wochenvorgabe.ts';
+import { OHNE_ABSCHNITTE, WOCHENVORGABE } from '#domain/akte/vertrag/spaetere-vorgaben.ts';
 import type { Vertrag, Vertragsbedingungen, Wunsch } from '#domain/akte/zustand.ts';
 import { type Seminarsaetze, seminarsaetze } from '#domain/recht/seminartage.ts';
 import { ueblicherUrlaub } from '#domain/recht/urlaub.ts';
@@ -55,6 +55,7 @@ function vorgaben({ ctx, referenz, akte }: Lage, wunsch: Wunsch, dienstartID: st
 		probezeitWochen: STANDARD_PROBEZEIT_WOCHEN,
 		isBuchhaltungTraeger: referenz.adressen.get(wunsch.einsatzstelleID)?.isBuchhaltungTraeger ?? false,
 		isSonderkonzept: false,
+		...OHNE_ABSCHNITTE,
 		seminartagePflicht: null,
 		geplantesEnde: null,
 	};
