@@ -11,7 +11,7 @@ const IM_DIENST = 5000;
 const GELEISTET: readonly Wunsch['status'][] = [5400, 5500];
 
 /** The service that goes on, else of those served the one that ended last; null: none yet. */
-export function vertragDesDienstes(akte: Akte): Vertrag | null {
+function vertragDesDienstes(akte: Akte): Vertrag | null {
 	const { wuensche } = akte;
 	const geleistet = wuensche.filter(({ status }) => GELEISTET.includes(status));
 	const dienst = wuensche.find(({ status }) => status === IM_DIENST) ?? letzterDienst(akte, geleistet);
