@@ -105,6 +105,7 @@ export function zeigeVertrag(feld: Blickfeld, v: Vertrag): z.output<typeof vertr
 		probezeitWochen: v.probezeitWochen,
 		isBuchhaltungTraeger: v.isBuchhaltungTraeger,
 		isSonderkonzept: v.isSonderkonzept,
+		isAbschnitte: v.isAbschnitte,
 		seminartagePflicht: v.seminartagePflicht,
 		seminartage: dienstart ? seminartage(v, dienstart, akte.person.geburtsdatum) : null,
 		hinweise: hinweiseZu(feld, v),

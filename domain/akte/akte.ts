@@ -10,7 +10,7 @@ import { vertragHandler } from './evolve/vertrag.ts';
 import { wunschHandler } from './evolve/wunsch.ts';
 import { zeugnisHandler } from './evolve/zeugnis.ts';
 import { letzteTat } from './ruecknahme.ts';
-import { WOCHENVORGABE } from './vertrag/wochenvorgabe.ts';
+import { OHNE_ABSCHNITTE, WOCHENVORGABE } from './vertrag/spaetere-vorgaben.ts';
 import type { Akte } from './zustand.ts';
 
 /** Complete by type: an event nobody folds doesn't compile. */
@@ -35,6 +35,12 @@ const OHNE_SAETZE: Upcaster = ({ facts, person }) => ({ facts: { ...facts, semin
 /** Before the days of the service week were a term: five, none laid down. */
 const FUENF_TAGE: Upcaster = ({ facts, person }) => ({
 	facts: { ...facts, bedingungen: { ...WOCHENVORGABE, ...(facts.bedingungen as object) } },
+	person,
+});
+
+/** Before parts were a term of their own: what was shorter than the minimum stood on the Sonderkonzept alone. */
+const NICHT_IN_ABSCHNITTEN: Upcaster = ({ facts, person }) => ({
+	facts: { ...facts, bedingungen: { ...OHNE_ABSCHNITTE, ...(facts.bedingungen as object) } },
 	person,
 });
 
@@ -92,8 +98,9 @@ export const akteAggregat: Aggregat<Akte, AkteEreignis> = {
 	},
 
 	upcaster: {
-		VertragEntworfen: { 1: FUENF_TAGE },
+		VertragEntworfen: { 1: FUENF_TAGE, 2: NICHT_IN_ABSCHNITTEN },
 		VertragGeeinigt: { ...OHNE_HASH, 2: OHNE_SAETZE },
 		VertragUnterschrieben: OHNE_HASH,
+		VertragManuellGesetzt: { 1: OHNE_SAETZE },
 	},
 };

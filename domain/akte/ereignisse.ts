@@ -209,7 +209,7 @@ export const VertragEntworfen = ereignis<{
 	bedingungen: Vertragsbedingungen;
 	/** The contract it was copied from. */
 	kopieVon: string | null;
-}>()('VertragEntworfen', 2);
+}>()('VertragEntworfen', 3);
 /**
  * Terms that changed; the fold knows the old values. `gueltigAb`: the first of the month from which on a concluded
  * contract pays by them; missing: the next one.
@@ -245,9 +245,15 @@ export const VertragVerworfen = ereignis<{ vertragID: string; wunschID: string }
 export const VertragWiederhergestellt = ereignis<
 	Vertragsschritt & { seit: string; bedingungen: Partial<Vertragsbedingungen>; bedingungenSeit: string }
 >()('VertragWiederhergestellt');
+/** `seminarsaetze`: recorded with the step that agrees on it; null: it doesn't, or from before they were recorded with it. */
 export const VertragManuellGesetzt = ereignis<
-	Vertragsschritt & { dienstantritt: string | null; dienstende: string | null; geplantesEnde: string | null }
->()('VertragManuellGesetzt');
+	Vertragsschritt & {
+		dienstantritt: string | null;
+		dienstende: string | null;
+		geplantesEnde: string | null;
+		seminarsaetze: Seminarsaetze | null;
+	}
+>()('VertragManuellGesetzt', 2);
 
 // Agreements of the BFD at the federal office
 interface Bfdschritt<Nach extends BfdStand> {
@@ -365,6 +371,8 @@ export const DokumentHochgeladen = ereignis<
 		aufPapier?: true;
 		/** The scan of this print. */
 		druck?: string;
+		/** A Bescheinigung or a Zeugnis: the contract whose service it is about; streams before 4.23 say nothing of it. */
+		nachweisZu?: string;
 	},
 	/** `signaturen`: of a file that was signed elsewhere; `original`: where the paper of a scan lies. */
 	{ name: string; pruefnummer?: string; original?: string; signaturen?: readonly Dateisignatur[] }

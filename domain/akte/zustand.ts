@@ -255,6 +255,8 @@ export interface Dokument {
 	readonly vertragID: string | null;
 	/** That contract was agreed on when it came; before, a contract-relevant document is only a draft. */
 	readonly isVereinbart: boolean;
+	/** Of a Bescheinigung or a Zeugnis: the contract whose service it is about; null: none then, or from before 4.23. */
+	readonly nachweisZu: string | null;
 	/** The Einsatzort it was uploaded for. */
 	readonly einsatzortID: string | null;
 	status: DokumentStatus;

@@ -210,6 +210,13 @@ const FELDER = {
 		gruppe: 'LEISTUNGEN',
 		untereinander: true,
 	},
+	isAbschnitte: {
+		bezeichnung: 'Dienst in Abschnitten',
+		art: 'schalter',
+		immer: true,
+		gruppe: 'LEISTUNGEN',
+		untereinander: true,
+	},
 } as const satisfies Readonly<Record<string, Vertragsangaben>>;
 
 type Felder = typeof FELDER;

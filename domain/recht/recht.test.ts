@@ -4,7 +4,7 @@ import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { istMinderjaehrig } from './alter.ts';
 import { arbeitszeitgrenzen } from './arbeitszeit.ts';
-import { dauergrenzen } from './dauer.ts';
+import { abschnittssumme, dauergrenzen } from './dauer.ts';
 import { dienstartVorgaben } from './dienstart.ts';
 import { RECHT, type Recht } from './recht.ts';
 import { fassungAm, gueltigBis, quelle, type Regel } from './regelwerk.ts';
@@ -25,7 +25,8 @@ function ab<W>(regel: Regel<W>, werte: Partial<W>): Regel<W> {
 /** The law as it might read from 2028 on. */
 const KUENFTIG: Recht = {
 	dienstdauer: ab(RECHT.dienstdauer, { min: 3, max: 20 }),
-	sonderkonzept: ab(RECHT.sonderkonzept, { min: 2, max: 30 }),
+	sonderkonzept: ab(RECHT.sonderkonzept, { max: 30 }),
+	abschnitte: ab(RECHT.abschnitte, { min: 2, summe: 5 }),
 	seminartage: ab(RECHT.seminartage, { basis: 30, monate: 10 }),
 	zusammensetzung: ab(RECHT.zusammensetzung, { BFD: [] }),
 	taschengeld: ab(RECHT.taschengeld, { prozent: 10 }),
@@ -62,6 +63,7 @@ const BEDINGUNGEN: Vertragsbedingungen = {
 	probezeitWochen: 6,
 	isBuchhaltungTraeger: false,
 	isSonderkonzept: false,
+	isAbschnitte: false,
 	seminartagePflicht: null,
 	geplantesEnde: null,
 };
@@ -73,6 +75,8 @@ const UMFELD: Vertragsumfeld = {
 	einsatzstelle: { regulaereVollzeitstunden: 390 },
 	person: { geburtsdatum: '2011-01-01' },
 	geleistet: [],
+	abschnitte: [],
+	vereinbart: null,
 	rolle: 'MA_VERWALTUNG',
 	heute: '2027-05-20',
 };
@@ -90,6 +94,7 @@ const ALT = { max: 18, art: 'BFD', geburtsdatum: '1980-01-01' } as const;
 
 describe('a further version counts from its day on, for what is measured by that day', () => {
 	const rahmen = { minMonate: 6, maxMonate: 18 };
+	const KONZEPTE = { isSonderkonzept: true, isAbschnitte: true };
 	const nachEinemJahr = (von: string) => addiereTage(addiereMonate(von, 12), -1);
 	const urlaub = (geburtsdatum: string, von: string, recht: Recht) =>
 		mindesturlaub({ geburtsdatum, von, bis: nachEinemJahr(von), diensttage: 50 }, recht);
@@ -99,7 +104,9 @@ describe('a further version counts from its day on, for what is measured by that
 	};
 
 	it.each<[string, (recht: Recht, tag: string) => unknown, unknown]>([
-		['Sonderkonzept', (r, t) => dauergrenzen(rahmen, true, t, r), { min: 2, max: 30 }],
+		['Sonderkonzept', (r, t) => dauergrenzen(rahmen, KONZEPTE, t, r).max, 30],
+		['Abschnitte', (r, t) => dauergrenzen(rahmen, KONZEPTE, t, r).min, 2],
+		['Summe der Abschnitte', (r, t) => abschnittssumme({ von: t, bis: t }, [], r).mindestens, 5],
 		['Taschengeld', (r, t) => hoechstbetragAm(null, 'FSJ', t, r), 84_500],
 		['Wochenstunden', (r, t) => arbeitszeitgrenzen('2000-01-01', t, r).mehrAls, 150],
 		['Höchstarbeitszeit', (r, t) => arbeitszeitgrenzen('2000-01-01', t, r).hoechstens, 400],

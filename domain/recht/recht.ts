@@ -6,7 +6,9 @@ export interface Recht {
 	/** Months. */
 	readonly dienstdauer: Regel<{ readonly min: number; readonly max: number }>;
 	/** Months a Sonderkonzept allows. */
-	readonly sonderkonzept: Regel<{ readonly min: number; readonly max: number }>;
+	readonly sonderkonzept: Regel<{ readonly max: number }>;
+	/** Months of one part, and of all of them. */
+	readonly abschnitte: Regel<{ readonly min: number; readonly summe: number }>;
 	readonly seminartage: Regel<Seminarwerte>;
 	/** Kinds of seminars that are prescribed with so many days. */
 	readonly zusammensetzung: Regel<Readonly<Record<Art, readonly Seminarteil[]>>>;
@@ -122,8 +124,8 @@ export const RECHT: Recht = {
 	sonderkonzept: {
 		titel: 'Dauer mit besonderem pädagogischem Konzept',
 		stichtag: VERTRAGSBEGINN,
-		anwendung: 'Grenzen der Vertragsdauer, sobald im Vertrag „Sonderkonzept“ gesetzt ist.',
-		inWorten: ({ min, max }) => [`Abschnitte ab ${min} Monaten`, `höchstens ${max} Monate`],
+		anwendung: 'Höchstdauer des Vertrags, sobald in ihm „Sonderkonzept“ gesetzt ist.',
+		inWorten: ({ max }) => [`höchstens ${max} Monate`],
 		fassungen: [
 			{
 				ab: FASSUNG_2011,
@@ -132,7 +134,23 @@ export const RECHT: Recht = {
 					{ stelle: '§ 5 Abs. 1 JFDG', arten: JUGEND },
 					{ stelle: '§ 8 JFDG', arten: JUGEND },
 				],
-				werte: { min: 3, max: 24 },
+				werte: { max: 24 },
+			},
+		],
+	},
+	abschnitte: {
+		titel: 'Dienst in Abschnitten',
+		stichtag: VERTRAGSBEGINN,
+		anwendung: 'Mindestdauer des Vertrags, sobald in ihm „Dienst in Abschnitten“ gesetzt ist.',
+		inWorten: ({ min, summe }) => [`je Abschnitt mindestens ${min} Monate`, `zusammen mindestens ${summe} Monate`],
+		fassungen: [
+			{
+				ab: FASSUNG_2011,
+				normen: [
+					{ stelle: '§ 3 Abs. 2 BFDG', arten: BFD },
+					{ stelle: '§ 5 Abs. 1 JFDG', arten: JUGEND },
+				],
+				werte: { min: 3, summe: 6 },
 			},
 		],
 	},

@@ -48,6 +48,7 @@ export const VERTRAG: Vertrag = {
 	probezeitWochen: 6,
 	isBuchhaltungTraeger: true,
 	isSonderkonzept: false,
+	isAbschnitte: false,
 	seminartagePflicht: 25,
 	ersteUnterschriftAm: null,
 	bedingungenSeit: '2025-06-01T10:00:00Z',

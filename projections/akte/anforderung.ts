@@ -1,4 +1,5 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { stehtFuerDienst } from '#domain/akte/dokument/dienstnachweis.ts';
 import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import { unterzeichnerAmZug, zugAusDerAkte } from '#domain/akte/dran/dokument.ts';
@@ -16,7 +17,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const anforderung = projection({
 	table: 'anforderung',
-	version: 7,
+	version: 8,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -47,6 +48,8 @@ export const anforderung = projection({
 		geprueft_am: 'timestamptz',
 		geprueft_von: 'uuid',
 		gueltig_bis: 'date',
+		/** Of a certificate: it was issued for a service before the one that counts. */
+		ist_frueherer_dienst: 'boolean not null',
 		freiwilliger_status: 'int',
 		vorname: 'text',
 		nachname: 'text',
@@ -102,6 +105,7 @@ function zeile(akte: Akte, a: Anforderung) {
 		geprueft_am: dokument?.geprueftAm ?? null,
 		geprueft_von: dokument?.geprueftVon ?? null,
 		gueltig_bis: dokument?.gueltigBis ?? null,
+		ist_frueherer_dienst: !stehtFuerDienst(akte, a, dokument),
 		freiwilliger_status: akte.status,
 		vorname: vorname ?? null,
 		nachname: nachname ?? null,

@@ -10,6 +10,11 @@ const zahlOderLeer = (faktor: number) =>
 		.regex(/^(\d{1,6}(\.\d{1,2})?)?$/, 'Invalides Format')
 		.transform((t) => (t === '' ? null : Math.round(Number(t) * faktor)));
 
+const schalter = z
+	.enum(['true', 'false'])
+	.transform((wahr) => wahr === 'true')
+	.optional();
+
 const berechnung = z.object({
 	wert: z.enum(WERTE),
 	feld: z.enum(['vertragsbeginn', 'vertragsende', 'wochenstunden', 'urlaubstage', 'seminartagePflicht', 'taschengeld']),
@@ -69,10 +74,8 @@ export const recht = {
 			diensttageProWoche: zahlOderLeer(10)
 				.transform((zehntel) => zehntel ?? undefined)
 				.optional(),
-			isSonderkonzept: z
-				.enum(['true', 'false'])
-				.transform((wahr) => wahr === 'true')
-				.optional(),
+			isSonderkonzept: schalter,
+			isAbschnitte: schalter,
 		}),
 		response: eins(z.array(berechnung)),
 	}),

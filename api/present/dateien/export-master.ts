@@ -96,6 +96,7 @@ const VERTRAGSFELDER = [
 	...EINIGUNGSFELDER.filter((f) => f !== 'einsatzortID' && f !== 'vertragsbeginn' && f !== 'vertragsende'),
 	'isBuchhaltungTraeger',
 	'isSonderkonzept',
+	'isAbschnitte',
 ] as const;
 const vertragsspalten: readonly S[] = VERTRAGSFELDER.map((feld) =>
 	feldspalte(

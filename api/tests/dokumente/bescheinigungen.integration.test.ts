@@ -3,7 +3,7 @@ import { liesAkte } from '#commands/akte/lesen.ts';
 import { fuehreSammelaktionAus } from '#commands/sammelaktion/fuehre-aus.ts';
 import { SAMMELAKTION } from '#commands/sammellauf/beginne.ts';
 import { akteVon, gelungen, vorlage } from '../dokumente.fixture.ts';
-import { type Dienender, dient, type Geldportal, geldportal } from '../geldfaelle.fixture.ts';
+import { type Dienender, dient, type Geldportal, geldportal, schliesse } from '../geldfaelle.fixture.ts';
 import { beendet } from '../sammellauf.fixture.ts';
 
 /** Certificates by law for all of a cycle at once (rules.md §8; docs/adr/0072). */
@@ -157,6 +157,22 @@ describe('all certificates of a cycle', () => {
 		const altes = gelungen(await t.traeger('GET', `/v1/freiwilliger/dokumente/${dokumentID}`));
 		expect(altes).toMatchObject({ ausgestellt: { stand: 'ERSETZT', seit: expect.stringMatching(/^2026-/) } });
 		expect(await stand(await nummer((await eine('Ada')).dokumentID))).toBe('GUELTIG');
+	});
+
+	it('are due anew after another service', async () => {
+		const { id } = wer.Ben;
+		gelungen(await t.traeger('POST', `/v1/freiwilliger/${id}/stellen`, [{ einsatzortID: t.ort(1) }]));
+		const wunschID = (await liesAkte(t.umgebung, id)).akte.wuensche.at(-1)?.id ?? '';
+		const zweiter = { ...wer.Ben, wunschID: () => wunschID };
+		await t.verhandle(zweiter, 1);
+		gelungen(await t.einige(zweiter, 0, { vertragsbeginn: '2026-10-25', vertragsende: '2027-08-31' }));
+		await schliesse(t, zweiter);
+		const antritt = { angetreten: true, datum: '2026-10-25' };
+		gelungen(await t.traeger('POST', `/v1/freiwilliger/${id}/dienstantritt`, antritt));
+		await beende(id, '2026-10-30');
+		expect(await eine('Ben')).toMatchObject({ stand: 'OFFEN', dienstende: '2026-10-30' });
+		expect(await stelleAus(id)).toMatchObject({ erledigt: 1, gesperrt: 0 });
+		expect(await eine('Ben')).toMatchObject({ stand: 'AUSGESTELLT' });
 	});
 
 	it('tell whose signature they wait for', async () => {

@@ -1,6 +1,11 @@
 /** What the manual override does to wishes and contracts, row by row (table: Manual override mapping). */
 
-import { andereEntfallen, entwirfVertrag, vertragStorniert } from '#domain/akte/bausteine/vertragsschritte.ts';
+import {
+	andereEntfallen,
+	entwirfVertrag,
+	vereinbarteSaetze,
+	vertragStorniert,
+} from '#domain/akte/bausteine/vertragsschritte.ts';
 import {
 	type AkteEreignis,
 	NachbearbeitungAbgeschlossen,
@@ -65,50 +70,62 @@ function vertragsereignisse(
 	switch (ziel) {
 		case 2000:
 		case 2100:
-			return vertrag ? manuell(vertrag, 9500, {}) : [];
+			return vertrag ? manuell(lage, vertrag, 9500, {}) : [];
 		case 2500:
 			if (vertrag?.status === 0) return [];
-			return [...(vertrag ? manuell(vertrag, 9500, {}) : []), entwirfVertrag(lage, wunsch, neuester(lage, wunsch))];
+			return [
+				...(vertrag ? manuell(lage, vertrag, 9500, {}) : []),
+				entwirfVertrag(lage, wunsch, neuester(lage, wunsch)),
+			];
 		case 2800:
 			return geeinigt(lage, wunsch, vertrag);
 		case 3000:
-			return vertrag ? manuell(vertrag, 3000, { dienstantritt: null, dienstende: null }) : [];
+			return vertrag ? manuell(lage, vertrag, 3000, { dienstantritt: null, dienstende: null }) : [];
 		case 4000:
-			return vertrag ? manuell(vertrag, 4000, { dienstantritt: datum, dienstende: null }) : [];
+			return vertrag ? manuell(lage, vertrag, 4000, { dienstantritt: datum, dienstende: null }) : [];
 		case 9000:
 		case 9300:
 			if (!vertrag) return [];
-			return manuell(vertrag, 9000, {
+			return manuell(lage, vertrag, 9000, {
 				dienstantritt: vertrag.dienstantritt ?? vertrag.vertragsbeginn,
 				dienstende: datum,
 			});
 		case 9500:
-			return vertrag ? manuell(vertrag, 9000, { dienstantritt: null, dienstende: null }) : [];
+			return vertrag ? manuell(lage, vertrag, 9000, { dienstantritt: null, dienstende: null }) : [];
 	}
 }
 
 /** Back to agreed, as if the service had neither begun nor been planned further. */
 function geeinigt(lage: Lage, wunsch: Wunsch, vertrag: Vertrag | null): AkteEreignis[] {
 	const leer = { dienstantritt: null, dienstende: null, geplantesEnde: null };
-	if (vertrag) return manuell(vertrag, 2000, leer);
+	if (vertrag) return manuell(lage, vertrag, 2000, leer);
 	const entwurf = entwirfVertrag(lage, wunsch, neuester(lage, wunsch));
-	const { vertragID, wunschID } = entwurf.facts;
-	return [entwurf, VertragManuellGesetzt({ vertragID, wunschID, von: 0, nach: 2000, ...leer })];
+	const { vertragID, wunschID, bedingungen, ...was } = entwurf.facts;
+	const saetze = { seminarsaetze: vereinbarteSaetze(lage, { ...was, ...bedingungen }) };
+	return [entwurf, VertragManuellGesetzt({ vertragID, wunschID, von: 0, nach: 2000, ...leer, ...saetze })];
 }
 
 type Daten = Pick<Vertrag, 'dienstantritt' | 'dienstende' | 'geplantesEnde'>;
 
 /** The contract's step as an event, unless nothing about it changes. */
-function manuell(vertrag: Vertrag, nach: 2000 | 3000 | 4000 | 9000 | 9500, daten: Partial<Daten>): AkteEreignis[] {
+function manuell(
+	lage: Lage,
+	vertrag: Vertrag,
+	nach: 2000 | 3000 | 4000 | 9000 | 9500,
+	daten: Partial<Daten>,
+): AkteEreignis[] {
 	const { dienstantritt, dienstende, geplantesEnde } = { ...vertrag, ...daten };
+	// As at W8: what is agreed on by hand asks for seminar days as well.
+	const seminarsaetze = nach === 9500 || vertrag.seminarsaetze ? null : vereinbarteSaetze(lage, vertrag);
 	const unveraendert =
 		vertrag.status === nach &&
+		seminarsaetze === null &&
 		vertrag.dienstantritt === dienstantritt &&
 		vertrag.dienstende === dienstende &&
 		vertrag.geplantesEnde === geplantesEnde;
 	if (unveraendert) return [];
 	const schritt = vertragSchritt(vertrag, `VertragManuellGesetzt.${nach}`);
-	return [VertragManuellGesetzt({ ...schritt, dienstantritt, dienstende, geplantesEnde })];
+	return [VertragManuellGesetzt({ ...schritt, dienstantritt, dienstende, geplantesEnde, seminarsaetze })];
 }
 
 const neuester = ({ akte }: Lage, wunsch: Wunsch): Vertrag | null =>

@@ -4,8 +4,9 @@ import type { Lage } from '#domain/akte/lage.ts';
 import { vorgabebeginn } from '#domain/akte/regeln/beginn.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import { bedingungenVon } from '#domain/akte/vertrag/betroffene.ts';
-import { WOCHENVORGABE } from '#domain/akte/vertrag/wochenvorgabe.ts';
+import { OHNE_ABSCHNITTE, WOCHENVORGABE } from '#domain/akte/vertrag/spaetere-vorgaben.ts';
 import type { Vertrag, Vertragsbedingungen, Wunsch } from '#domain/akte/zustand.ts';
+import { type Seminarsaetze, seminarsaetze } from '#domain/recht/seminartage.ts';
 import { ueblicherUrlaub } from '#domain/recht/urlaub.ts';
 import type { Zyklus } from '#domain/referenzsaetze.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';
@@ -54,6 +55,7 @@ function vorgaben({ ctx, referenz, akte }: Lage, wunsch: Wunsch, dienstartID: st
 		probezeitWochen: STANDARD_PROBEZEIT_WOCHEN,
 		isBuchhaltungTraeger: referenz.adressen.get(wunsch.einsatzstelleID)?.isBuchhaltungTraeger ?? false,
 		isSonderkonzept: false,
+		...OHNE_ABSCHNITTE,
 		seminartagePflicht: null,
 		geplantesEnde: null,
 	};
@@ -70,6 +72,16 @@ function urlaubsvorgabe(imJahr: number, beginn: string | null, zyklus: Zyklus | 
 }
 
 const STANDARD_PROBEZEIT_WOCHEN = 6;
+
+/** What the seminar days rely on: a later change of the Dienstart or of the law leaves the agreed contract as it was. */
+export function vereinbarteSaetze(
+	{ referenz }: Lage,
+	{ dienstartID, vertragsbeginn, zyklusID }: Pick<Vertrag, 'dienstartID' | 'vertragsbeginn' | 'zyklusID'>,
+): Seminarsaetze | null {
+	const dienstart = referenz.dienstarten.get(dienstartID);
+	const beginn = vertragsbeginn ?? referenz.zyklen.get(zyklusID)?.start;
+	return dienstart && beginn ? seminarsaetze(dienstart, beginn) : null;
+}
 
 /** Cancels the contract a wish still has. */
 export function vertragStorniert({ akte }: Lage, wunsch: Pick<Wunsch, 'id'>) {

@@ -5,6 +5,7 @@ import { massgeblicherWunsch, neuesterVertrag } from '../massgeblich.ts';
 import { fehlendeSteuerwerte } from '../steuerwerte.ts';
 import type { Akte, Anforderung, Dokument } from '../zustand.ts';
 import { BESCHEINIGTE_ANGABEN } from './bescheinigungsstand.ts';
+import { istVomDienst, stehtFuerDienst } from './dienstnachweis.ts';
 import { umfeldDerAkte } from './dokumentbedarf.ts';
 import { istAnwendbar } from './dokumentbedingungen.ts';
 import { neuestesDokument } from './dokumentregeln.ts';
@@ -21,7 +22,10 @@ export function bescheinigungsvorlage(lage: Pick<Lage, 'ctx' | 'akte' | 'referen
 	const specs = bescheinigungen(referenz.specs);
 	const anforderung = akte.anforderungen.findLast(
 		(a) =>
-			a.zurueckgezogenAm === null && a.geschlossenAm === null && specs.some((s) => s.id === a.specID && istNutzbar(s)),
+			a.zurueckgezogenAm === null &&
+			a.geschlossenAm === null &&
+			stehtFuerDienst(akte, a, neuestesDokument(akte, a)) &&
+			specs.some((s) => s.id === a.specID && istNutzbar(s)),
 	);
 	const gefragt = anforderung && specs.find(({ id }) => id === anforderung.specID);
 	if (gefragt) return { spec: gefragt, anforderung };
@@ -30,13 +34,13 @@ export function bescheinigungsvorlage(lage: Pick<Lage, 'ctx' | 'akte' | 'referen
 	return spec ? { spec, anforderung: null } : null;
 }
 
-/** What answers a request for it and counts, or waits for signatures. */
+/** Of the service that counts: what answers a request for it and is valid, or waits for signatures. */
 export function bescheinigungVon(akte: Akte, specs: readonly DokumentSpec[]): Dokument | null {
 	const ids = bescheinigungen(specs).map(({ id }) => id);
 	const gueltige = akte.anforderungen
 		.filter(({ specID }) => ids.includes(specID))
 		.flatMap((anforderung) => neuestesDokument(akte, anforderung) ?? [])
-		.filter(({ status }) => GILT.includes(status));
+		.filter((dokument) => GILT.includes(dokument.status) && istVomDienst(akte, dokument));
 	return gueltige.findLast(({ status }) => status !== 1500) ?? gueltige.at(-1) ?? null;
 }
 

@@ -6,6 +6,7 @@ import { geltenderVertrag } from '../fall.ts';
 import type { Lage } from '../lage.ts';
 import { letzterDienst } from '../massgeblich.ts';
 import type { Akte, Anforderung, Wunsch } from '../zustand.ts';
+import { stehtFuerDienst } from './dienstnachweis.ts';
 import { type Dokumentumfeld, dokumentumfeld, istAnwendbar, stufeBei } from './dokumentbedingungen.ts';
 import { neuestesDokument } from './dokumentregeln.ts';
 import { vorgaenger } from './dokumentversionen.ts';
@@ -81,7 +82,9 @@ export function stehendeAnforderung(
 	specs: readonly DokumentSpec[],
 ): Anforderung | undefined {
 	const ids = [spec.id, ...vorgaenger(spec, specs).map((s) => s.id)];
-	return akte.anforderungen.findLast((a) => ids.includes(a.specID) && a.zurueckgezogenAm === null && gilt(akte, a));
+	return akte.anforderungen.findLast(
+		(a) => ids.includes(a.specID) && a.zurueckgezogenAm === null && gilt(akte, a, spec),
+	);
 }
 
 /** A withdrawn request made by a person was meant to be withdrawn; one made by the portal may come again. */
@@ -89,9 +92,10 @@ const istGefragt = (akte: Akte, spec: DokumentSpec, specs: readonly DokumentSpec
 	stehendeAnforderung(akte, spec, specs) !== undefined ||
 	akte.anforderungen.some((a) => a.specID === spec.id && a.zurueckgezogenAm !== null && a.isManuell);
 
-/** What was signed for another contract says nothing about the present one. */
-function gilt(akte: Akte, anforderung: Anforderung): boolean {
+/** What was signed for another contract says nothing about the present one, nor the certificate of an earlier service. */
+function gilt(akte: Akte, anforderung: Anforderung, { nachweisFuer }: DokumentSpec): boolean {
 	const dokument = neuestesDokument(akte, anforderung);
+	if (nachweisFuer !== null && !stehtFuerDienst(akte, anforderung, dokument)) return false;
 	if (!dokument || dokument.vertragID === null || dokument.status >= 4000) return true;
 	const wunsch = dokumentwunsch(akte);
 	return !wunsch || geltenderVertrag(akte, wunsch.id)?.id === dokument.vertragID;

@@ -11,6 +11,7 @@ import { geltenderVertrag } from '../fall.ts';
 import type { Lage } from '../lage.ts';
 import { freitext } from '../texte.ts';
 import type { Akte, Dateisignatur, Dokument, Vertrag } from '../zustand.ts';
+import { vertragDesNachweises } from './dienstnachweis.ts';
 import { dokumentwunsch } from './dokumentbedarf.ts';
 
 export interface Datei {
@@ -55,12 +56,14 @@ export function hochgeladen({ ctx, akte }: Lage, spec: DokumentSpec, neu: NeuesD
 	const { pruefung } = datei;
 	const ausgabe = pruefung && { kennung: pruefung.kennung, isEntwurf: istVertragsentwurf(akte, spec, null) };
 	const vertragID = spec.isVertragsrelevant ? (vertragFuerDokumente(akte)?.id ?? null) : null;
+	const nachweisZu = spec.nachweisFuer && vertragDesNachweises(akte, neu.anforderungID)?.id;
 	const gueltigBis = neu.nach === 0 ? null : gueltigkeit(spec, ctx.heute);
 	return DokumentHochgeladen(
 		{
 			...{ ...facts, specID: spec.id, vertragID, uploadID: datei.uploadID, sha256: datei.sha256, gueltigBis },
 			...(ausgabe && { ausgabe }),
 			...(aufPapier && { aufPapier }),
+			...(nachweisZu && { nachweisZu }),
 		},
 		freitext(akte.id, {
 			name: datei.name,

@@ -12,6 +12,7 @@ import { gefragteEltern } from '#domain/akte/freiwilliger/elternabfrage.ts';
 import type { Feldabfrage } from '#domain/feldabfrage/feldabfrage.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akte, Anforderung, Dokument, Vertragsbedingungen, Wunsch } from '../zustand.ts';
+import { istVomDienst, stehtFuerDienst } from './dienstnachweis.ts';
 import { bedingungenErfuellt, blockierend, type Dokumentumfeld, passt, stufeBei } from './dokumentbedingungen.ts';
 import { abgeloest, geltendeAnforderung, vertreten } from './dokumentversionen.ts';
 
@@ -128,21 +129,30 @@ function offenBeimAbschluss(
 	return zaehlt(akte, spec, specs, umfeld) && blockiert(akte, spec, 9900, umfeld);
 }
 
-/** The Bescheinigung always, the Zeugnis in the BFD and wherever it was asked for; neither without a service. */
+/** The Bescheinigung always, the Zeugnis in the BFD and where it was asked for, of this service; neither without one. */
 function fehlendeNachweise(akte: Akte, specs: readonly DokumentSpec[], { dienstart }: Dokumentumfeld): string[] {
 	if (akte.status === 9500) return [];
 	const vorlagen = (art: DokumentSpec['nachweisFuer']) => specs.filter((spec) => spec.nachweisFuer === art);
 	const zeugnis = vorlagen('ZEUGNIS');
-	const braucht = dienstart?.art === 'BFD' || zeugnis.some((spec) => geltendeAnforderung(akte, spec));
+	const braucht = dienstart?.art === 'BFD' || istVerlangt(akte, zeugnis);
 	return [
 		...(ausgestellt(akte, vorlagen('BESCHEINIGUNG')) ? [] : ['Bescheinigung']),
 		...(braucht && !ausgestellt(akte, zeugnis) ? ['Zeugnis'] : []),
 	];
 }
 
+function istVerlangt(akte: Akte, specs: readonly DokumentSpec[]): boolean {
+	const ids = specs.map((spec) => spec.id);
+	return akte.anforderungen.some(
+		(a) => ids.includes(a.specID) && a.zurueckgezogenAm === null && stehtFuerDienst(akte, a, neuestesDokument(akte, a)),
+	);
+}
+
 function ausgestellt(akte: Akte, specs: readonly DokumentSpec[]): boolean {
 	const ids = specs.map((spec) => spec.id);
-	return akte.dokumente.some((d) => ids.includes(d.specID) && !d.isGeloescht && istGeprueft(d));
+	return akte.dokumente.some(
+		(d) => ids.includes(d.specID) && !d.isGeloescht && istGeprueft(d) && istVomDienst(akte, d),
+	);
 }
 
 /** Columns "blocks Pflicht?" and "blocks Ueberprufung?", asked of a specification that applies. */

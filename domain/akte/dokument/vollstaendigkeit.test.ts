@@ -10,7 +10,15 @@ import { ablehnen } from '#domain/akte/entscheidungen/wunsch/ablehnen.ts';
 import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
 import { testAnforderung, testDokument, testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { ADMIN, TRAEGER, VEREIN1 } from '#domain/akte/tests/personen.fixture.ts';
-import { bis, weltMitPlaetzen, wunschAn } from '#domain/akte/tests/wege.fixture.ts';
+import {
+	abgeschlossen,
+	beworben,
+	bis,
+	geeinigt,
+	inVerhandlung,
+	weltMitPlaetzen,
+	wunschAn,
+} from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { DokumentSpec, Stufe } from '#domain/referenzsaetze.ts';
 import type { DokumentStatus } from '#domain/status/dokument.ts';
@@ -248,6 +256,30 @@ describe('G33 Nachbearbeitung', () => {
 		]);
 		welt.aendere({ parameter: { isSeminarverwaltungEnabled: false } });
 		expect(schliesseAb()).toEqual([]);
+	});
+
+	it('geht nach dem Dienst, der zuletzt geendet hat, nicht nach der neuesten Bewerbung', () => {
+		// The second service is at the place applied for first, in the BFD: it needs a Zeugnis.
+		beworben(welt, 'g', ['o1', 'o3']);
+		inVerhandlung(welt, 'g', 'o3');
+		geeinigt(welt, 'g', { vertragsende: '2026-02-28', urlaubstage: 15 }, 'o3');
+		abgeschlossen(welt, 'g', 'o3');
+		welt.heute = '2025-09-01';
+		welt.tue('g', TRAEGER, antreten, { datum: '2025-09-01' });
+		welt.heute = '2026-02-28';
+		welt.tue('g', TRAEGER, beenden, { datum: '2026-02-28' });
+		const erste = wunschAn(welt, 'g', 'o1');
+		Object.assign(erste, { dienstartID: 'bfd', betreuerUserID: VEREIN1.userID });
+		welt.tue('g', ADMIN, statusSetzen, { ziel: 2500, wunschID: erste.id, grund: 'zweiter Dienst bei o1' });
+		geeinigt(welt, 'g', { vertragsbeginn: '2026-03-01', urlaubstage: 15 }, 'o1');
+		abgeschlossen(welt, 'g', 'o1');
+		welt.heute = '2026-03-01';
+		welt.tue('g', TRAEGER, antreten, { datum: '2026-03-01' });
+		welt.heute = '2026-08-31';
+		welt.tue('g', TRAEGER, beenden, { datum: '2026-08-31' });
+		expect(welt.verstoesse('g', TRAEGER, nachbearbeitungAbschliessen, undefined)).toMatchObject([
+			{ text: expect.stringContaining('Offen: Bescheinigung, Zeugnis.') },
+		]);
 	});
 
 	it('verlangt nach dem Nichtantritt keine', () => {

@@ -9,10 +9,10 @@ import {
 } from '#domain/akte/dokument/dokumentregeln.ts';
 import type { Befund, Fall, Regel, Wunschfall } from '#domain/akte/fall.ts';
 import type { GefragtesFeld } from '#domain/akte/freiwilliger/abfragen.ts';
+import { letzterDienst } from '#domain/akte/massgeblich.ts';
 import { durch } from '#domain/akte/regeln/behebbar.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Bearbeiter } from '#domain/feldabfrage/feldabfrage.ts';
-import { DIENST_BEENDET } from '#domain/status/wunsch.ts';
 
 /** As the contract would stand after the step, with the dates it brings. */
 function umfeld({ lage, wunsch, vertrag }: Wunschfall): Dokumentumfeld {
@@ -79,8 +79,11 @@ export function vertragUnterschrieben(fall: Wunschfall): Befund {
 /** G33, by the service that ended last. */
 export function nachbearbeitungErledigt({ lage }: Fall): Befund {
 	const { akte, akteur, referenz } = lage;
-	const wunsch = akte.wuensche.findLast((w) => w.zyklusID === akte.zyklusID && DIENST_BEENDET.includes(w.status));
-	const papiere = offeneNachbearbeitung(akte, referenz.specs, dokumentumfeld(lage, wunsch ?? null));
+	const wunsch = letzterDienst(
+		akte,
+		akte.wuensche.filter(({ zyklusID }) => zyklusID === akte.zyklusID),
+	);
+	const papiere = offeneNachbearbeitung(akte, referenz.specs, dokumentumfeld(lage, wunsch));
 	const offen = [...papiere, ...(referenz.parameter.isSeminarverwaltungEnabled ? offeneNachweise(akte) : [])];
 	if (offen.length === 0) return 'Nachbearbeitung vollständig';
 	return {

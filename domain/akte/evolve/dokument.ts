@@ -84,7 +84,7 @@ export const dokumentHandler = {
 	},
 
 	DokumentHochgeladen(akte, e) {
-		const { dokumentID: id, nach, ausgabe, aufPapier, druck, ...facts } = e.facts;
+		const { dokumentID: id, nach, ausgabe, aufPapier, druck, nachweisZu, ...facts } = e.facts;
 		const { zeit, userID } = e.meta;
 		akte.dokumente.push({
 			id,
@@ -108,6 +108,7 @@ export const dokumentHandler = {
 			pruefnummer: e.person?.pruefnummer ?? null,
 			isAufPapier: aufPapier === true,
 			druck: druck ?? null,
+			nachweisZu: nachweisZu ?? null,
 			ausgaben: ausgabe ? [{ ...ausgabe, sha256: facts.sha256, am: zeit }] : [],
 			grund: null,
 			isUeberholt: false,

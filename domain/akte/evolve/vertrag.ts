@@ -85,8 +85,9 @@ export const vertragHandler = {
 	},
 
 	VertragManuellGesetzt(akte, e) {
-		const { dienstantritt, dienstende, geplantesEnde } = e.facts;
+		const { dienstantritt, dienstende, geplantesEnde, seminarsaetze } = e.facts;
 		const vertrag = Object.assign(schritt(akte, e), { dienstantritt, dienstende, geplantesEnde });
+		vertrag.seminarsaetze ??= seminarsaetze;
 		// A contract made by hand stands on the terms it was made with.
 		if (vertrag.zugestimmt) vertrag.zugestimmt.TRAEGER.geplantesEnde = geplantesEnde;
 		else if (vertrag.status >= 2000) vereinbart(vertrag);

@@ -254,19 +254,29 @@ const DAMALS = [
 	'zuschussDeutschlandticket',
 ];
 
-describe('Verträge aus der Zeit vor der Dienstwoche', () => {
+describe('Verträge aus der Zeit vor der Dienstwoche und den Abschnitten', () => {
 	const ohneWoche = () =>
 		(welt.verlauf.get('f') ?? []).map((e) => {
 			if (e.type !== 'VertragEntworfen') return e;
-			const { diensttageProWoche: _, dienstwoche: __, ...bedingungen } = e.facts.bedingungen;
+			const { diensttageProWoche: _, dienstwoche: __, isAbschnitte: ___, ...bedingungen } = e.facts.bedingungen;
 			return { ...e, schema: 1, facts: { ...e.facts, bedingungen } } as typeof e;
 		});
 
 	it('haben fünf Diensttage und keine Dienstwoche', () => {
 		bis(welt, 'f', 3000);
 		const akte = falte(akteAggregat, 'f', ohneWoche());
-		expect(akte.vertraege.at(-1)).toMatchObject({ diensttageProWoche: 50, dienstwoche: null });
+		expect(akte.vertraege.at(-1)).toMatchObject({ diensttageProWoche: 50, dienstwoche: null, isAbschnitte: false });
 		expect(akte).toEqual(welt.akte('f'));
+	});
+
+	it('sind keine Abschnitte', () => {
+		bis(welt, 'f', 3000);
+		const vorher = (welt.verlauf.get('f') ?? []).map((e) => {
+			if (e.type !== 'VertragEntworfen') return e;
+			const { isAbschnitte: _, ...bedingungen } = e.facts.bedingungen;
+			return { ...e, schema: 2, facts: { ...e.facts, bedingungen } } as typeof e;
+		});
+		expect(falte(akteAggregat, 'f', vorher)).toEqual(welt.akte('f'));
 	});
 
 	it('behalten ihre Prüfsumme: sie zählt die Angaben von damals', () => {
@@ -277,10 +287,12 @@ describe('Verträge aus der Zeit vor der Dienstwoche', () => {
 		fingerabdruck(merke, vertrag(), vertrag());
 		aendere({ diensttageProWoche: 45 });
 		fingerabdruck(merke, vertrag(), vertrag());
-		const [alt, neu] = gezaehlt.map((inhalt) =>
+		fingerabdruck(merke, vertrag(), { ...vertrag(), diensttageProWoche: 50, isAbschnitte: true });
+		const [alt, neu, inAbschnitten] = gezaehlt.map((inhalt) =>
 			Object.keys((inhalt as { bedingungen: object }).bedingungen).toSorted(),
 		);
 		expect(alt).toEqual(DAMALS);
 		expect(neu).toEqual([...DAMALS, 'diensttageProWoche'].toSorted());
+		expect(inAbschnitten).toEqual([...DAMALS, 'isAbschnitte'].toSorted());
 	});
 });

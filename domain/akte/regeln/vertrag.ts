@@ -6,6 +6,7 @@ import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { begonneneMonate } from '#domain/datum.ts';
 import { MELDUNG, meldungLaenge } from '#domain/felder/meldungen.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
+import type { Zeitraum } from '#domain/recht/vordienst.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { hoechste } from '#domain/rollen.ts';
@@ -31,9 +32,15 @@ export function vertragsdatenVollstaendig(vertrag: Vertrag | null, lage: Lage): 
 }
 
 /** G11 and every other rule on the terms, all at once. */
-export function bedingungenZulaessig({ lage, wunsch, vertrag }: Wunschfall): readonly Befund[] {
+export const bedingungenZulaessig = (fall: Wunschfall): readonly Befund[] => gemessen(fall, {});
+
+/** Of a draft: how the parts of a service come together is asked with the agreement, when each has been drafted. */
+export const entwurfZulaessig = (fall: Wunschfall): readonly Befund[] => gemessen(fall, { abschnitte: null });
+
+function gemessen({ lage, wunsch, vertrag }: Wunschfall, anders: Partial<Vertragsumfeld>): readonly Befund[] {
 	if (!vertrag) return [];
-	const verstoesse = pruefeBedingungen(vertrag, umfeld(lage, lage.ctx.heute, wunsch.einsatzstelleID, vertrag));
+	const mass = { ...umfeld(lage, lage.ctx.heute, wunsch.einsatzstelleID, vertrag), ...anders };
+	const verstoesse = pruefeBedingungen(vertrag, mass);
 	return verstoesse.length ? verstoesse : [zeitraumText(vertrag)];
 }
 
@@ -66,6 +73,8 @@ function umfeld(
 		einsatzstelle: { regulaereVollzeitstunden: vollzeitstunden(referenz, einsatzstelleID) },
 		person: akte.person,
 		geleistet: geleistet(akte, referenz, vertrag),
+		abschnitte: abschnitte(akte, referenz, vertrag),
+		vereinbart: akte.vertraege.find(({ id, status }) => id === vertrag.id && status >= 2000) ?? null,
 		rolle: akteur.art === 'SYSTEM' ? 'SYSTEMADMIN' : hoechste(akteur.rollen),
 		heute,
 	};
@@ -77,6 +86,18 @@ const geleistet = ({ vertraege }: Akte, { dienstarten }: Referenz, { id: dieser 
 		const zaehlt = id !== dieser && dienstarten.get(dienstartID)?.art !== 'SONSTIGE';
 		return zaehlt && von && bis ? [{ von, bis }] : [];
 	});
+
+/** Of the same kind of service, as long as they go or have gone; one that wasn't begun is none. */
+function abschnitte({ vertraege, wuensche }: Akte, { dienstarten }: Referenz, dieser: Vertrag): Zeitraum[] {
+	const art = dienstarten.get(dieser.dienstartID)?.art;
+	return vertraege.flatMap((v) => {
+		const nichtAngetreten = wuensche.some(({ id, status }) => id === v.wunschID && status === 8000);
+		const zaehlt = v.id !== dieser.id && v.status !== 9500 && !nichtAngetreten;
+		const von = v.dienstantritt ?? v.vertragsbeginn;
+		const bis = v.dienstende ?? v.geplantesEnde ?? v.vertragsende;
+		return zaehlt && dienstarten.get(v.dienstartID)?.art === art && von && bis && von <= bis ? [{ von, bis }] : [];
+	});
+}
 
 /** Regular hours of an Einsatzstelle in tenths, as its record begins where there is none (table: Adresse). */
 export const vollzeitstunden = ({ adressen }: Referenz, einsatzstelleID: string): number =>

@@ -58,6 +58,7 @@ export const testDokument = (
 	abweichung: Partial<Dokument> & Pick<Dokument, 'id' | 'anforderungID' | 'specID' | 'status'>,
 ): Dokument => ({
 	vertragID: null,
+	nachweisZu: null,
 	isVereinbart: Boolean(abweichung.vertragID),
 	einsatzortID: null,
 	statusSeit: '2025-06-10T10:00:00.000Z',

@@ -4,11 +4,13 @@ import { kontoEroeffnen } from '#domain/akte/entscheidungen/freiwilliger/konto-e
 import { registrieren } from '#domain/akte/entscheidungen/freiwilliger/registrieren.ts';
 import { abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
 import { antreten } from '#domain/akte/entscheidungen/vertrag/antreten.ts';
+import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
+import { bewerben } from '#domain/akte/entscheidungen/wunsch/bewerben.ts';
 import { einigen } from '#domain/akte/entscheidungen/wunsch/einigen.ts';
 import { verhandeln } from '#domain/akte/entscheidungen/wunsch/verhandeln.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import type { Vertrag, Vertragsbedingungen, Wunsch } from '../zustand.ts';
-import { ERWACHSEN, OEFFENTLICH, TOKEN, TRAEGER, vereinAn } from './personen.fixture.ts';
+import { ERWACHSEN, freiwillig, OEFFENTLICH, TOKEN, TRAEGER, vereinAn } from './personen.fixture.ts';
 import { neueWelt, type Welt } from './welt.fixture.ts';
 
 /** Two places for the FSJ at every Einsatzort, two for the BFD at one, four recognised. */
@@ -73,6 +75,23 @@ function imDienst(welt: Welt, akteID: string, einsatzortID = 'o1'): void {
 	const datum = vertragAn(welt, akteID, einsatzortID).vertragsbeginn ?? welt.heute;
 	if (welt.heute < datum) welt.heute = datum;
 	welt.tue(akteID, TRAEGER, antreten, { datum });
+}
+
+/** The service at o1 ends on the last of January. */
+export function endetFrueh(welt: Welt, akteID: string): void {
+	welt.heute = '2026-01-31';
+	welt.tue(akteID, TRAEGER, beenden, { datum: '2026-01-31', grund: 'Studienplatz', bestaetigt: true });
+}
+
+/** Then another one is served at o3, to the end of the cycle. */
+export function zweiterDienst(welt: Welt, akteID: string): void {
+	welt.tue(akteID, freiwillig(akteID), bewerben, { wuensche: [{ einsatzortID: 'o3' }] });
+	inVerhandlung(welt, akteID, 'o3');
+	geeinigt(welt, akteID, { vertragsbeginn: '2026-02-16', vertragsende: '2026-08-31', urlaubstage: 20 }, 'o3');
+	abgeschlossen(welt, akteID, 'o3');
+	imDienst(welt, akteID, 'o3');
+	welt.heute = '2026-08-31';
+	welt.tue(akteID, TRAEGER, beenden, { datum: '2026-08-31' });
 }
 
 const SCHRITTE = {

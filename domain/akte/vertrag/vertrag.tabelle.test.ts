@@ -54,6 +54,7 @@ const ANDERS: Readonly<Record<keyof Vertragsbedingungen, Vertragsbedingungen[key
 	probezeitWochen: 8,
 	isBuchhaltungTraeger: true,
 	isSonderkonzept: true,
+	isAbschnitte: true,
 	seminartagePflicht: 20,
 	geplantesEnde: '2026-08-15',
 };

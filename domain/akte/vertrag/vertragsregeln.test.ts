@@ -29,6 +29,7 @@ const BEDINGUNGEN: Vertragsbedingungen = {
 	probezeitWochen: 6,
 	isBuchhaltungTraeger: false,
 	isSonderkonzept: false,
+	isAbschnitte: false,
 	seminartagePflicht: null,
 	geplantesEnde: null,
 };
@@ -50,6 +51,8 @@ const UMFELD: Vertragsumfeld = {
 	einsatzstelle: { regulaereVollzeitstunden: 390 },
 	person: { geburtsdatum: '2006-05-04' },
 	geleistet: [],
+	abschnitte: [],
+	vereinbart: null,
 	rolle: 'MA_VERWALTUNG',
 	heute: '2026-05-20',
 };
@@ -94,15 +97,63 @@ describe('pruefeBedingungen', () => {
 		['2027-02-27', false, [6, 18]],
 		['2028-02-29', false, []],
 		['2028-03-01', false, [6, 18]],
-		['2026-11-30', true, []],
-		['2026-11-29', true, [3, 24]],
+		['2027-02-27', true, [6, 24]],
 		['2028-08-31', true, []],
-		['2028-09-01', true, [3, 24]],
+		['2028-09-01', true, [6, 24]],
 	])('G11: an end on %s (Sonderkonzept %s) violates %j', (vertragsende, isSonderkonzept, grenzen) => {
 		const [min, max] = grenzen;
 		const text = `Der Freiwilligendienst muss mindestens ${min} und darf höchstens ${max} Monate dauern.`;
 		const erwartet = min === undefined ? [] : [['vertragsende', text]];
 		expect(texte({ vertragsende, isSonderkonzept, urlaubstage: 60 })).toEqual(erwartet);
+	});
+
+	describe('G11 in parts', () => {
+		const ZWEITER = { von: '2027-03-01', bis: '2027-05-31' };
+		const inAbschnitten = (vertragsende: string, umfeld: Partial<Vertragsumfeld> = {}, b = {}) =>
+			texte({ vertragsende, isAbschnitte: true, urlaubstage: 60, ...b }, umfeld).map(([, text]) => text);
+		const zuKurz = (monate: number) =>
+			`Die Abschnitte des Dienstes müssen zusammen mindestens 6 Monate dauern. Bisher sind es ${monate}.`;
+
+		it.each([
+			['2026-11-30', [ZWEITER], []],
+			['2026-11-29', [ZWEITER], ['Der Freiwilligendienst muss mindestens 3 und darf höchstens 18 Monate dauern.']],
+			['2026-11-30', [], [zuKurz(3)]],
+			['2027-01-31', [{ von: '2027-03-01', bis: '2027-03-30' }], [zuKurz(5)]],
+			['2027-01-31', [{ von: '2026-06-01', bis: '2026-07-31' }], []],
+			['2027-02-28', [], []],
+			// What runs at the same time is no part of its own.
+			['2026-11-30', [{ von: '2026-10-01', bis: '2027-08-31' }], [zuKurz(3)]],
+			// More than eighteen months need the other concept as well.
+			['2028-03-01', [], ['Der Freiwilligendienst muss mindestens 3 und darf höchstens 18 Monate dauern.']],
+		])('until %s beside %j', (vertragsende, abschnitte, erwartet) => {
+			expect(inAbschnitten(vertragsende, { abschnitte })).toEqual(erwartet);
+		});
+
+		it('with both concepts allows both', () => {
+			const beide = { isSonderkonzept: true };
+			expect(inAbschnitten('2028-08-31', {}, beide)).toEqual([]);
+			expect(inAbschnitten('2026-11-30', { abschnitte: [ZWEITER] }, beide)).toEqual([]);
+		});
+
+		it('asks for the sum of what is agreed on already only where it gets shorter', () => {
+			const vereinbart = { ...BEDINGUNGEN, isAbschnitte: true, vertragsende: '2026-12-31' };
+			expect(inAbschnitten('2026-12-31', { vereinbart })).toEqual([]);
+			expect(inAbschnitten('2027-01-31', { vereinbart })).toEqual([]);
+			expect(inAbschnitten('2026-11-30', { vereinbart })).toEqual([zuKurz(3)]);
+			expect(inAbschnitten('2026-12-31', { vereinbart }, { geplantesEnde: '2027-01-15' })).toEqual([]);
+		});
+
+		it('leaves alone what was agreed on while the Sonderkonzept allowed it', () => {
+			const vorher = { ...BEDINGUNGEN, isSonderkonzept: true, vertragsende: '2026-11-30' };
+			const sonst = { isAbschnitte: false, isSonderkonzept: true };
+			expect(inAbschnitten('2026-11-30', { vereinbart: vorher }, sonst)).toEqual([]);
+			expect(inAbschnitten('2026-11-30', { vereinbart: vorher }, { ...sonst, geplantesEnde: '2026-12-31' })).toEqual(
+				[],
+			);
+			expect(inAbschnitten('2026-11-30', {}, sonst)).toHaveLength(1);
+			const lang = { ...vorher, vertragsende: '2027-08-31' };
+			expect(inAbschnitten('2026-11-30', { vereinbart: lang }, sonst)).toHaveLength(1);
+		});
 	});
 
 	it('G11 follows the planned end once there is one', () => {

@@ -11,7 +11,7 @@ import { BEDINGUNGEN, VERTRAGSFELDER, type Vertragsangaben } from '#domain/felde
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatBetrag, formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
-import { dauergrenzen } from '#domain/recht/dauer.ts';
+import { abschnittssumme, dauergrenzen } from '#domain/recht/dauer.ts';
 import { RECHT, type Recht } from '#domain/recht/recht.ts';
 import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
 import { rechneUrlaub, resttext, type Urlaubsgrundlage, ueblicherUrlaub } from '#domain/recht/urlaub.ts';
@@ -34,6 +34,10 @@ export interface Vertragsumfeld {
 	>;
 	/** Services done here under other contracts. */
 	readonly geleistet: readonly Zeitraum[];
+	/** Other contracts of the same kind of service, agreed on or not: the parts it may be one of; null: nobody asks yet. */
+	readonly abschnitte: readonly Zeitraum[] | null;
+	/** What has been agreed on already; null: nothing yet. */
+	readonly vereinbart: Dauerbedingungen | null;
 	/** Highest role of the acting user. */
 	readonly rolle: Rolle;
 	readonly heute: string;
@@ -46,6 +50,10 @@ export interface Hinweis {
 	readonly feld?: keyof Vertragsbedingungen;
 }
 
+type Dauerbedingungen = Pick<
+	Vertragsbedingungen,
+	'vertragsbeginn' | 'vertragsende' | 'geplantesEnde' | 'isSonderkonzept' | 'isAbschnitte'
+>;
 type Bedingungen = Vertragsbedingungen & Partial<Pick<Vertrag, 'dienstantritt'>>;
 type Zahlenfeld = {
 	[F in keyof Vertragsbedingungen]: number extends Vertragsbedingungen[F] ? F : never;
@@ -143,7 +151,8 @@ export function pruefeDienstantritt(dienstantritt: string, vertragsbeginn: strin
 const umfeldIstTraeger = (umfeld: Vertragsumfeld): boolean => rang(umfeld.rolle) >= rang('MA_VERWALTUNG');
 
 /** The last day the terms lead to. */
-const ende = (b: Bedingungen): string | null => b.geplantesEnde ?? b.vertragsende;
+const ende = (b: Pick<Bedingungen, 'geplantesEnde' | 'vertragsende'>): string | null =>
+	b.geplantesEnde ?? b.vertragsende;
 
 function verstoss(code: Ablehnungscode, feld: keyof Vertragsbedingungen, text: string): Regelverstoss {
 	return { code, http: 422, feld, text, behebbarDurch: ['SELBST'], ziel: 'vertrag' };
@@ -168,13 +177,47 @@ function endeNachBeginn(b: Bedingungen): Regelverstoss | null {
 }
 
 /** Guard G11: the minimum counts full months, the maximum begun ones. */
-function dauer(b: Bedingungen, { dienstart }: Vertragsumfeld, recht: Recht): Regelverstoss | null {
+function dauer(b: Bedingungen, umfeld: Vertragsumfeld, recht: Recht): Regelverstoss | null {
 	const bis = ende(b);
-	if (b.vertragsbeginn === null || bis === null || endeNachBeginn(b) !== null) return null;
-	const { min, max } = dauergrenzen(dienstart, b.isSonderkonzept, b.vertragsbeginn, recht);
-	if (volleMonate(b.vertragsbeginn, bis) >= min && begonneneMonate(b.vertragsbeginn, bis) <= max) return null;
+	const { vertragsbeginn: von, isSonderkonzept } = b;
+	if (von === null || bis === null || endeNachBeginn(b) !== null) return null;
+	const { dienstart } = umfeld;
+	const konzept = { isSonderkonzept, isAbschnitte: b.isAbschnitte || hatBestand(b, umfeld) };
+	const { min, max } = dauergrenzen(dienstart, konzept, von, recht);
+	const feld = b.geplantesEnde === null ? 'vertragsende' : 'geplantesEnde';
+	if (volleMonate(von, bis) >= min && begonneneMonate(von, bis) <= max)
+		return b.isAbschnitte ? summeDerAbschnitte({ von, bis }, feld, umfeld, recht) : null;
 	const text = `Der Freiwilligendienst muss mindestens ${min} und darf höchstens ${max} Monate dauern.`;
-	return verstoss('G11', b.geplantesEnde === null ? 'vertragsende' : 'geplantesEnde', text);
+	return verstoss('G11', feld, text);
+}
+
+/** Agreed on while the Sonderkonzept alone allowed parts: nobody has to put it right (docs/adr/0094). */
+function hatBestand(b: Bedingungen, { vereinbart, dienstart }: Vertragsumfeld): boolean {
+	if (!vereinbart || !b.isSonderkonzept || !vereinbart.isSonderkonzept || vereinbart.isAbschnitte) return false;
+	const { vertragsbeginn, vertragsende } = vereinbart;
+	return (
+		vertragsbeginn !== null && vertragsende !== null && volleMonate(vertragsbeginn, vertragsende) < dienstart.minMonate
+	);
+}
+
+/** Asked at the agreement, and later where the part gets shorter: what was planned beside it may be gone by then. */
+function summeDerAbschnitte(
+	dieser: Zeitraum,
+	feld: 'vertragsende' | 'geplantesEnde',
+	{ abschnitte, vereinbart }: Vertragsumfeld,
+	recht: Recht,
+): Regelverstoss | null {
+	if (abschnitte === null) return null;
+	const { monate, mindestens } = abschnittssumme(dieser, abschnitte, recht);
+	if (monate >= mindestens) return null;
+	if (vereinbart?.isAbschnitte && tageZwischen(dieser.von, dieser.bis) >= laenge(vereinbart)) return null;
+	const text = `Die Abschnitte des Dienstes müssen zusammen mindestens ${mindestens} Monate dauern. Bisher sind es ${monate}.`;
+	return verstoss('G11', feld, text);
+}
+
+function laenge(b: Dauerbedingungen): number {
+	const bis = ende(b);
+	return b.vertragsbeginn && bis ? tageZwischen(b.vertragsbeginn, bis) : 0;
 }
 
 function schulpflicht(b: Bedingungen, { person }: Vertragsumfeld): Regelverstoss | null {
@@ -274,7 +317,7 @@ function vordienst(
 ): Regelverstoss | null {
 	const bis = ende(b);
 	if (b.vertragsbeginn === null || bis === null || bis < b.vertragsbeginn) return null;
-	const { max } = dauergrenzen(dienstart, b.isSonderkonzept, b.vertragsbeginn, recht);
+	const { max } = dauergrenzen(dienstart, b, b.vertragsbeginn, recht);
 	const genannt = genannterVordienst(person);
 	const eigene = geleistet.filter((eigener) => !genannt || eigener.bis < genannt.von || genannt.bis < eigener.von);
 	const grenzen = { max, art: dienstart.art, geburtsdatum: person.geburtsdatum ?? null };

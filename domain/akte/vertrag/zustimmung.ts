@@ -1,6 +1,6 @@
 /** To which terms the sides have agreed; what has changed since is agreed to again (docs/adr/0005). */
 
-import { WOCHENVORGABE } from '#domain/akte/vertrag/wochenvorgabe.ts';
+import { SPAETERE_VORGABEN } from '#domain/akte/vertrag/spaetere-vorgaben.ts';
 import type { Vertrag, Vertragsbedingungen, Zustimmungen } from '#domain/akte/zustand.ts';
 import type { Bedingung } from '#domain/felder/vertragsfelder.ts';
 import type { Ctx } from '#domain/kontext.ts';
@@ -32,6 +32,6 @@ export const fingerabdruck = (
 /** Terms that came later are part of it only where they say something, so that older fingerprints stay true. */
 function abgedruckt(bedingungen: Vertragsbedingungen): Partial<Vertragsbedingungen> {
 	const alle: Record<string, unknown> = { ...bedingungenVon(bedingungen) };
-	for (const [feld, vorgabe] of Object.entries(WOCHENVORGABE)) if (alle[feld] === vorgabe) delete alle[feld];
+	for (const [feld, vorgabe] of Object.entries(SPAETERE_VORGABEN)) if (alle[feld] === vorgabe) delete alle[feld];
 	return alle;
 }

@@ -47,6 +47,7 @@ export interface Rechengrundlage {
 		readonly taschengeld: number | null;
 		readonly diensttageProWoche: number;
 		readonly isSonderkonzept: boolean;
+		readonly isAbschnitte: boolean;
 		readonly seminartagePflicht: number | null;
 		readonly seminarsaetze: Seminarsaetze | null;
 	};

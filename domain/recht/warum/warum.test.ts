@@ -20,6 +20,7 @@ const VERTRAG: Rechengrundlage['vertrag'] = {
 	diensttageProWoche: 50,
 	taschengeld: 45_000,
 	isSonderkonzept: false,
+	isAbschnitte: false,
 	seminartagePflicht: null,
 	seminarsaetze: null,
 };
@@ -75,7 +76,8 @@ describe('what comes out is what the rules say', () => {
 		['WOCHENSTUNDEN', {}, {}, 'mehr als 20, höchstens 48 Stunden'],
 		['WOCHENSTUNDEN', {}, { geburtsdatum: '2008-09-02' }, 'mehr als 20, höchstens 40 Stunden'],
 		['DAUER', {}, {}, '12 Monate, erlaubt sind 6 bis 18'],
-		['DAUER', { isSonderkonzept: true }, {}, '12 Monate, erlaubt sind 3 bis 24'],
+		['DAUER', { isSonderkonzept: true }, {}, '12 Monate, erlaubt sind 6 bis 24'],
+		['DAUER', { isAbschnitte: true }, {}, '12 Monate, erlaubt sind 3 bis 18'],
 		['ALTER', {}, {}, '20 Jahre, erlaubt 15 bis 26'],
 		['ALTER', {}, { alter: { ...GRUNDLAGE.alter, max: null } }, '20 Jahre, erlaubt ab 15'],
 		['TEILMONATE', { vertragsbeginn: '2026-09-16' }, {}, 'September 2026: 225,00 €'],
@@ -102,6 +104,19 @@ describe('steps and sources', () => {
 		expect(warum('TASCHENGELD', {}, { hoechstbetragImZyklus: 64_400 }).rechnung).toEqual([
 			'Der Zyklus 2026/2027 legt 644,00 € im Monat in Vollzeit fest.',
 		]);
+	});
+
+	it('of the duration with the concepts it stands on', () => {
+		const beide = warum('DAUER', { isSonderkonzept: true, isAbschnitte: true });
+		expect(beide.ergebnis).toBe('12 Monate, erlaubt sind 3 bis 24');
+		expect(beide.rechnung.slice(-2)).toEqual([
+			'Das Sonderkonzept erlaubt höchstens 24 Monate.',
+			'In Abschnitten: je mindestens 3, zusammen mindestens 6 Monate.',
+		]);
+		const stellen = (rest: Partial<Rechengrundlage>) =>
+			warum('DAUER', { isSonderkonzept: true, isAbschnitte: true }, rest).quellen.map(({ stelle }) => stelle);
+		expect(stellen({})).toHaveLength(2);
+		expect(stellen({ dienstart: dienstart('BFD_UE27') })).toEqual(['§ 3 Abs. 2 BFDG']);
 	});
 
 	it('of the holiday', () => {

@@ -29,11 +29,16 @@ export function warumDauer(grundlage: Rechengrundlage): Berechnung {
 	const { von, bis, fehlt } = zeitraum(grundlage);
 	if (!von || !bis) return offen(kopf, fehlt);
 	const { dienstart, recht, vertrag } = grundlage;
-	const { min, max } = dauergrenzen(dienstart, vertrag.isSonderkonzept, von, recht);
+	const { min, max } = dauergrenzen(dienstart, vertrag, von, recht);
 	const [volle, begonnene] = [volleMonate(von, bis), begonneneMonate(von, bis)];
 	const gesetz = werteAm(recht.dienstdauer, von);
 	const gleich = gesetz.min === dienstart.minMonate && gesetz.max === dienstart.maxMonate;
 	const sonder = werteAm(recht.sonderkonzept, von);
+	const abschnitte = werteAm(recht.abschnitte, von);
+	const konzepte = [
+		...(vertrag.isSonderkonzept ? quellen(recht.sonderkonzept, von, dienstart.art) : []),
+		...(vertrag.isAbschnitte ? quellen(recht.abschnitte, von, dienstart.art) : []),
+	];
 	return {
 		...kopf,
 		ergebnis: `${monate(begonnene)}, erlaubt sind ${min} bis ${max}`,
@@ -43,11 +48,15 @@ export function warumDauer(grundlage: Rechengrundlage): Berechnung {
 			'Für die Mindestdauer zählen volle Monate, für die Höchstdauer begonnene.',
 			`Die Dienstart ${dienstart.kurz} erlaubt ${dienstart.minMonate} bis ${dienstart.maxMonate} Monate.`,
 			...(gleich ? [] : [`Das Gesetz sieht ${gesetz.min} bis ${gesetz.max} Monate vor.`]),
-			...(vertrag.isSonderkonzept
-				? [`Das Sonderkonzept erlaubt Abschnitte ab ${sonder.min} und höchstens ${sonder.max} Monate.`]
+			...(vertrag.isSonderkonzept ? [`Das Sonderkonzept erlaubt höchstens ${sonder.max} Monate.`] : []),
+			...(vertrag.isAbschnitte
+				? [`In Abschnitten: je mindestens ${abschnitte.min}, zusammen mindestens ${abschnitte.summe} Monate.`]
 				: []),
 		],
-		quellen: quellen(vertrag.isSonderkonzept ? recht.sonderkonzept : recht.dienstdauer, von, dienstart.art),
+		// The one law may allow both.
+		quellen: konzepte.length
+			? [...new Map(konzepte.map((q) => [q.stelle, q])).values()]
+			: quellen(recht.dienstdauer, von, dienstart.art),
 		stichtag: von,
 	};
 }

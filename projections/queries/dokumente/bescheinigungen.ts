@@ -83,7 +83,7 @@ export const bescheinigungenplan = ({ akteur, heute }: Blick): Listenplan => {
 					from freiwilliger f
 					left join lateral (
 						select a.id, a.dokument_id, a.dokument_status, a.dokument_seit, d.referenz as spec from anforderung a join dokumentspec d on d.id = a.spec_id
-						where a.freiwilliger_id = f.id and d.referenz ->> 'nachweisFuer' = 'BESCHEINIGUNG'
+						where a.freiwilliger_id = f.id and not a.ist_frueherer_dienst and d.referenz ->> 'nachweisFuer' = 'BESCHEINIGUNG'
 							and (a.zurueckgezogen_am is null or a.dokument_status in (1000, 1500, 2000))
 						order by coalesce(a.dokument_status in (1000, 2000), false) desc, coalesce(a.dokument_status = 1500, false) desc,
 							a.angefordert_am desc, a.id

@@ -66,7 +66,7 @@ function Inhalt() {
 }
 
 /** Settled between Einsatzstelle and Traeger; no term of the volunteer's. */
-const UNTER_ANDEREN: readonly string[] = ['estBeitrag', 'isBuchhaltungTraeger', 'isSonderkonzept'];
+const UNTER_ANDEREN: readonly string[] = ['estBeitrag', 'isBuchhaltungTraeger', 'isSonderkonzept', 'isAbschnitte'];
 
 /** All terms that are set; what isn't yet, doesn't stand there. */
 function Bedingungen({ vertrag }: { vertrag: Vertrag }) {

@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bescheinigungsvorlage, bescheinigungVon } from '#domain/akte/dokument/bescheinigung.ts';
 import { standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
+import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
+import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/vertrag/nachbearbeitung-abschliessen.ts';
 import { wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
 import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { TRAEGER, VEREIN1 } from '#domain/akte/tests/personen.fixture.ts';
 import { type Stand, weltIn } from '#domain/akte/tests/staende.fixture.ts';
+import { bis, endetFrueh, vertragAn, weltMitPlaetzen, zweiterDienst } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import type { Akteur } from '#domain/rollen.ts';
 import { bescheinigungAusstellen } from './bescheinigung-ausstellen.ts';
 import { dokumentAnfordern } from './dokument-anfordern.ts';
+import { dokumentBereitstellen } from './dokument-bereitstellen.ts';
 import { dokumentInvalidieren } from './dokument-invalidieren.ts';
 
 /** The certificate by law (rules.md §8; § 11 Abs. 3 JFDG, § 11 BFDG). */
@@ -143,4 +147,65 @@ it('takes the specification that was asked for, and a newer one only where nobod
 	expect(bescheinigungsvorlage(welt.lage('f', TRAEGER))?.spec.id).toBe('be');
 	nach(5500, [{ ...BESCHEINIGUNG, status: 30, nachfolgerID: 'be2' }, neu]);
 	expect(bescheinigungsvorlage(welt.lage('f', TRAEGER))?.spec.id).toBe('be2');
+});
+
+/** Table: Derivation rule, "second service in the same cycle"; G33. */
+describe('of a second service', () => {
+	const schliesseAb = () => welt.verstoesse('f', TRAEGER, nachbearbeitungAbschliessen, undefined);
+	const OFFEN = [{ code: 'G33', text: expect.stringContaining('Offen: Bescheinigung.') }];
+
+	/** The first one certified, then the second served. */
+	function zweimal(spec: Partial<DokumentSpec> = {}): void {
+		welt = weltMitPlaetzen({ specs: [{ ...BESCHEINIGUNG, ...spec }], parameter: { pdfSignatures: true } });
+		bis(welt, 'f', 4000);
+		endetFrueh(welt, 'f');
+		stelleAus();
+		zweiterDienst(welt, 'f');
+	}
+
+	it('is issued anew, and the file isn’t closed without', () => {
+		zweimal();
+		expect(vorhanden()).toBeNull();
+		expect(schliesseAb()).toMatchObject(OFFEN);
+		expect(stelleAus().map((e) => e.type)).toContain('DokumentAngefordert');
+		const { dokumente, vertraege } = welt.akte('f');
+		expect(dokumente.map(({ status, nachweisZu }) => [status, nachweisZu])).toEqual([
+			...vertraege.map(({ id }) => [1000, id]),
+		]);
+		expect(grund()).toMatchObject({ code: 'BESCHEINIGT' });
+		expect(schliesseAb()).toEqual([]);
+	});
+
+	it('answers a request of its own, also where that of the first stays open as long as it can be signed', () => {
+		const signaturparteien = ['TRAEGER'] as const;
+		zweimal({ signaturparteien, stufen: [{ abStatus: 9900, stufe: 'PFLICHT' }] });
+		stelleAus();
+		const { dokumente, anforderungen } = welt.akte('f');
+		expect(dokumente.map((d) => d.anforderungID)).toEqual(anforderungen.map(({ id }) => id));
+		expect(anforderungen).toHaveLength(2);
+	});
+
+	it('goes by the day it came, where it is from before the service was recorded with it', () => {
+		zweimal();
+		const alt = () => welt.akte('f').dokumente.map((d) => Object.assign(d, { nachweisZu: null }));
+		alt();
+		expect(schliesseAb()).toMatchObject(OFFEN);
+		stelleAus();
+		alt();
+		expect(vorhanden()).toMatchObject({ status: 1000 });
+		expect(schliesseAb()).toEqual([]);
+	});
+
+	it('of the only service one from before counts whenever it came', () => {
+		nach(5000);
+		const datei = { uploadID: 'u', sha256: 'ab', name: 'Bescheinigung.pdf' };
+		welt.heute = '2026-08-20';
+		const ziel = { anforderungID: null, specID: 'be', einsatzortID: null, automatisch: false };
+		welt.tue('f', TRAEGER, dokumentBereitstellen, { dokumentID: 'd', datei, ...ziel });
+		welt.heute = ENDE;
+		welt.tue('f', TRAEGER, beenden, { datum: ENDE });
+		expect(vorhanden()).toMatchObject({ nachweisZu: vertragAn(welt, 'f').id });
+		Object.assign(welt.akte('f').dokumente[0] ?? {}, { nachweisZu: null });
+		expect(schliesseAb()).toEqual([]);
+	});
 });

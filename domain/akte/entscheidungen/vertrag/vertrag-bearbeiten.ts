@@ -8,6 +8,7 @@ import { felderDerEinsatzstelle, istTraeger, nurTraeger } from '#domain/akte/reg
 import {
 	bedingungenZulaessig,
 	einsatzortDerStelle,
+	entwurfZulaessig,
 	erziehungsberechtigteHinterlegt,
 	geplantesEndeErstSpaeter,
 	unterschrieben,
@@ -97,7 +98,7 @@ function ohneUnterschrift({ lage, eingabe, vertrag, aenderungen }: Fall): Befund
 
 /** Once concluded, only what changes is judged: nobody can put right the rest any more. */
 function bedingungenDerAenderung(fall: Fall): readonly Befund[] {
-	const befunde = bedingungenZulaessig(fall);
+	const befunde = fall.vertrag?.status === 0 ? entwurfZulaessig(fall) : bedingungenZulaessig(fall);
 	if (!abgeschlossen(fall)) return befunde;
 	const felder: readonly string[] = geaendert(fall);
 	return befunde.filter((b) => typeof b === 'string' || felder.includes(b?.feld ?? ''));

@@ -4,12 +4,13 @@ import { dokumentBereitstellen } from '#domain/akte/entscheidungen/dokument/doku
 import { dokumentInvalidieren } from '#domain/akte/entscheidungen/dokument/dokument-invalidieren.ts';
 import { testSpec } from '#domain/akte/tests/dokumente.fixture.ts';
 import { freiwillig, SYSTEM, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/tests/personen.fixture.ts';
-import { bis, vertragAn, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
+import { bis, endetFrueh, vertragAn, weltMitPlaetzen, zweiterDienst } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { zeugnisfrist, zeugnisstand } from '#domain/akte/zeugnis/stand.ts';
 import { OHNE_TEXTE } from '#domain/zeugnis/texte.ts';
 import {
 	berichtigungAblehnen,
+	ortDesZeugnisses,
 	stelltAus,
 	zeugnisBerichtigen,
 	zeugnisFreigeben,
@@ -138,6 +139,46 @@ describe('the way of a Zeugnis', () => {
 		gibFrei();
 		stelleAus();
 		expect(stand()).toBe('UNTERSCHRIFT');
+	});
+});
+
+/** Table: Derivation rule, "second service in the same cycle". */
+describe('of a second service', () => {
+	const zeugnisse = () => welt.akte('f').vertraege.map((v) => v.zeugnis);
+	function zweitesVerlangt(): string {
+		endetFrueh(welt, 'f');
+		ausgestellt();
+		zweiterDienst(welt, 'f');
+		const { id: vertragID } = vertragAn(welt, 'f', 'o3');
+		welt.tue('f', FW(), zeugnisVerlangen, { vertragID, umfang: 'ERWEITERT' });
+		return vertragID;
+	}
+	function stelleZweitesAus(vertragID: string): void {
+		welt.tue('f', TRAEGER, zeugnisSchreiben, { vertragID, texte });
+		welt.tue('f', TRAEGER, zeugnisWeitergeben, { vertragID });
+		welt.tue('f', TRAEGER, zeugnisFreigeben, { vertragID });
+		const [anforderungID = ''] = automatischBereitzustellen(welt.lage('f', SYSTEM));
+		expect(ortDesZeugnisses(welt.akte('f'), anforderungID)).toBe('o3');
+		stelleAus();
+	}
+
+	it('has a request and a document of its own; the first stays as it is', () => {
+		stelleZweitesAus(zweitesVerlangt());
+		const [erstes, zweites] = zeugnisse();
+		expect(zweites?.anforderungID).not.toBe(erstes?.anforderungID);
+		expect([erstes?.dokumentID, zweites?.dokumentID]).toEqual(welt.akte('f').dokumente.map(({ id }) => id));
+		expect(welt.akte('f').dokumente.map(({ nachweisZu }) => nachweisZu)).toEqual(
+			welt.akte('f').vertraege.map(({ id }) => id),
+		);
+	});
+
+	it('comes apart from the first with its release, where both had one request before', () => {
+		const vertragID = zweitesVerlangt();
+		const [erstes, zweites] = zeugnisse();
+		if (erstes && zweites) Object.assign(zweites, { anforderungID: erstes.anforderungID, dokumentID: null });
+		stelleZweitesAus(vertragID);
+		expect(zweites?.anforderungID).not.toBe(erstes?.anforderungID);
+		expect(zweites?.dokumentID).not.toBe(erstes?.dokumentID);
 	});
 });
 

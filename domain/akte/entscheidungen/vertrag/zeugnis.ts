@@ -31,7 +31,7 @@ import {
 	zeugnisstand,
 } from '#domain/akte/zeugnis/stand.ts';
 import { findeVertrag, findeWunsch } from '#domain/akte/zugang.ts';
-import type { Akte, Vertrag, Zeugnis } from '#domain/akte/zustand.ts';
+import type { Akte, Anforderung, Vertrag, Zeugnis } from '#domain/akte/zustand.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { hatRolle } from '#domain/rollen.ts';
@@ -241,7 +241,7 @@ function gefragt(
 	const spec = zeugnisvorlage(lage, vertrag);
 	const eigene = akte.anforderungen.find(({ id }) => id === vertrag.zeugnis?.anforderungID);
 	const steht = eigene ?? (spec && stehendeAnforderung(akte, spec, referenz.specs));
-	if (!steht) {
+	if (!steht || istVergeben(akte, steht, vertrag)) {
 		const anforderungID = lage.ctx.neueID();
 		const facts = { anforderungID, specID: spec?.id ?? '', isManuell: true, frist: null };
 		return { anforderungID, ereignisse: [DokumentAngefordert(facts)] };
@@ -250,6 +250,10 @@ function gefragt(
 	const { id: anforderungID } = steht;
 	return { anforderungID, ereignisse: istZu ? [AnforderungGeoeffnet({ anforderungID })] : [] };
 }
+
+/** The Zeugnis of another service answers it: a second one would take that one's place. */
+const istVergeben = ({ vertraege }: Akte, { id }: Anforderung, vertrag: Vertrag): boolean =>
+	vertraege.some((anderer) => anderer.id !== vertrag.id && anderer.zeugnis?.anforderungID === id);
 
 const verstoss = (text: string): Regelverstoss => ({ code: 'ZEUGNIS', http: 409, text });
 const OHNE_VORLAGE = verstoss('Für diesen Dienst ist noch keine Vorlage für Zeugnisse veröffentlicht.');

@@ -1,3 +1,4 @@
+import { vereinbarteSaetze } from '#domain/akte/bausteine/vertragsschritte.ts';
 import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/dokument/vollstaendigkeit.ts';
 import { EinigungErzielt, VertragGeaendert, VertragGeeinigt } from '#domain/akte/ereignisse.ts';
 import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
@@ -20,9 +21,7 @@ import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { fingerabdruck } from '#domain/akte/vertrag/zustimmung.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { findeWunsch, vertragVon } from '#domain/akte/zugang.ts';
-import type { Vertrag, Vertragsbedingungen } from '#domain/akte/zustand.ts';
-import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
-import { seminarsaetze } from '#domain/recht/seminartage.ts';
+import type { Vertragsbedingungen } from '#domain/akte/zustand.ts';
 
 export interface EinigenEingabe {
 	readonly wunschID: string;
@@ -67,16 +66,6 @@ export function einigen(lage: Lage, eingabe: EinigenEingabe): Entschluss {
 		}),
 		EinigungErzielt(wunschSchritt(wunsch, 'EinigungErzielt'), worte(lage.akte.id, { grund: eingabe.grund })),
 	]);
-}
-
-/** A later change of the Dienstart or of the law leaves the agreed contract as it was. */
-function vereinbarteSaetze(
-	{ referenz }: Lage,
-	{ dienstartID, vertragsbeginn, zyklusID }: Vertrag,
-): Seminarsaetze | null {
-	const dienstart = referenz.dienstarten.get(dienstartID);
-	const beginn = vertragsbeginn ?? referenz.zyklen.get(zyklusID)?.start;
-	return dienstart && beginn ? seminarsaetze(dienstart, beginn) : null;
 }
 
 /** The change of terms as an event, where there is one. */

@@ -30,6 +30,7 @@ const EINGANG = [
 	'taschengeld',
 	'seminartagePflicht',
 	'isSonderkonzept',
+	'isAbschnitte',
 ] as const;
 
 export function berechnungQuery({ id, freiwilligerID }: Vertrag, entwurf: Entwurf = {}) {
