@@ -14,12 +14,18 @@ export const EMAIL: Textregel = {
 	form: (text) => text.toLowerCase(),
 };
 
-/** The country code that registration fills in stays without effect when nothing follows it. */
+/** No number on earth has more (ITU E.164). */
+const MEISTE_ZIFFERN = 15;
+
+/**
+ * The country code that registration fills in stays without effect when nothing follows it, and in front of a number with
+ * its 0, which is only dialled without it.
+ */
 export const TELEFON: Textregel = {
 	max: 25,
-	muster: /^\+?[0-9 ()/-]{6,25}$/,
+	muster: (text) => /^\+?[0-9 ()/-]{6,25}$/.test(text) && text.replace(/\D/g, '').length <= MEISTE_ZIFFERN,
 	meldung: 'Bitte geben Sie eine gültige Telefonnummer ein',
-	form: (text) => (text === '+49' ? '' : text),
+	form: (text) => (text === '+49' ? '' : text.replace(/^\+49 ?(?:\(0\)|0) ?(?=\d)/, '+49 ')),
 };
 
 const HAUSNUMMER_MUSTER = /^\d+ ?[a-zA-Z]?( 1\/2)?( ?[-/+] ?(\d+ ?[a-zA-Z]?|[a-zA-Z]))*$/;

@@ -4,6 +4,8 @@ import { MELDUNG, meldungLaenge } from './meldungen.ts';
 
 /** A control character or half of a surrogate pair; line breaks and tabs pass in texts of several lines. */
 const UNERLAUBT = /[\p{Cc}\p{Cs}]/u;
+/** Comes along when somebody pastes, and nobody sees it: marks of direction, joints without width, soft hyphens. */
+const UNSICHTBAR = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const UNERLAUBT_MEHRZEILIG = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 export interface Textregel {
@@ -26,7 +28,7 @@ function grund({ max, muster, meldung = MELDUNG.PT, mehrzeilig = false, form = (
 	const passt = muster instanceof RegExp ? (text: string) => muster.test(text) : muster;
 	return z
 		.string({ error: falscherTyp })
-		.overwrite((text) => form(text.replaceAll('\r\n', '\n').normalize('NFC').trim()))
+		.overwrite((text) => form(text.replaceAll('\r\n', '\n').replace(UNSICHTBAR, '').normalize('NFC').trim()))
 		.max(max, { error: meldungLaenge(max) })
 		.superRefine((text, ctx) => {
 			if (text === '' || text.length > max) return;

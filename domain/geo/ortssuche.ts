@@ -31,9 +31,9 @@ function nachPlz(plz: string, bekannte: readonly BekannterOrt[]): Mittelpunkt | 
 	return stadt && { lat: stadt.lat, lon: stadt.lon, name: `${plz} (${stadt.name})`, istUngefaehr: true };
 }
 
-/** The town of the area; where none is named, that of the next area under the same two digits. */
+/** The largest town of the area; where none is named, that of the next area under the same two digits. */
 function stadtZu(bereich: string) {
-	const genau = STAEDTE.find(({ bereiche }) => bereiche.includes(bereich));
+	const genau = STAEDTE.filter(({ bereiche }) => bereiche.includes(bereich)).sort((a, b) => a.rang - b.rang)[0];
 	if (genau) return genau;
 	const abstand = (b: string) => Math.abs(Number(b) - Number(bereich));
 	const nahe = STAEDTE.flatMap((stadt) => stadt.bereiche.map((b) => ({ stadt, b })))

@@ -5,6 +5,8 @@ export const SHELL = {
 	abmelden: 'Abmelden',
 	rechtliches: 'Rechtliches',
 	echtheit: 'Echtheit prüfen',
+	datenschutz: 'Datenschutz',
+	impressum: 'Impressum',
 	barrierefreiheit: 'Barrierefreiheit',
 	barriereMelden: 'Barriere melden',
 	update: {

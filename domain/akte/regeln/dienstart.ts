@@ -1,6 +1,9 @@
 /** G07 and G08: when the Dienstart has to be fixed, and from when on it stays. */
 import type { Befund, Regel, Wunschfall } from '#domain/akte/fall.ts';
+import { maxDatum } from '#domain/datum.ts';
+import { alterZumBeginn, zuJungOderZuAlt } from '#domain/recht/alter.ts';
 import type { Parameter } from '#domain/referenz.ts';
+import { seite } from '#domain/rollen.ts';
 import { durch } from './behebbar.ts';
 
 /** Where only the Traeger fixes the Dienstart, applicants can't have to choose one (table: Parameter). */
@@ -41,6 +44,17 @@ export function dienstartAenderbar({ lage, wunsch }: Wunschfall): Befund {
 		feld: 'dienstartID',
 		text: 'Die Dienstart kann nach Beginn der Vertragsverhandlung nicht mehr geändert werden.',
 	};
+}
+
+/** Whoever applies chooses what his age allows, as at registration; staff is told by G12 before it matters. */
+export function dienstartFuersAlter({ lage, wunsch }: Wunschfall): Befund {
+	const { person, wuensche } = lage.akte;
+	const dienstart = lage.referenz.dienstarten.get(wunsch.dienstartID ?? '');
+	const istNeu = wuensche.find(({ id }) => id === wunsch.id)?.dienstartID !== wunsch.dienstartID;
+	if (!dienstart || !istNeu || seite(lage.akteur) !== 'FREIWILLIGER') return null;
+	const start = lage.referenz.zyklen.get(wunsch.zyklusID)?.start ?? lage.ctx.heute;
+	const text = zuJungOderZuAlt(dienstart, alterZumBeginn(person, maxDatum(start, lage.ctx.heute)));
+	return text === null ? null : { code: 'G12', http: 422, feld: 'dienstartID', text };
 }
 
 /** A Dienstart that had to be chosen can be exchanged, not taken away. */

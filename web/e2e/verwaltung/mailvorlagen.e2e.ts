@@ -85,7 +85,9 @@ test('a mail that gathers is worded like the others', async () => {
 	await vorschau().getByText('Mara Muster: Einführungsseminar Eifel, 5 Tage').waitFor();
 });
 
-test('a refused change says where; one that met another’s stays until somebody decides', { timeout: 60_000 }, async () => {
+test('a refused change says where; one that met another’s stays until somebody decides', {
+	timeout: 60_000,
+}, async () => {
 	await oeffne('SEMINAR_ABGESAGT', 'Seminar abgesagt');
 	await feld('Betreff').click();
 	await admin.keyboard.press('Control+A');

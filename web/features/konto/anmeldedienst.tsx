@@ -1,6 +1,6 @@
-import { tagInBerlin } from '#domain/datum.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';

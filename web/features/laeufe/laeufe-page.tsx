@@ -1,8 +1,8 @@
-import { tagInBerlin } from '#domain/datum.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { LAEUFE as T } from '../../texte/geld/laeufe.ts';
 import { MENUE } from '../../texte/menue.ts';

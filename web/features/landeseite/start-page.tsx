@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/feedback/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
 import { ZyklusKalender } from '../login/zyklus-kalender.tsx';
 import { PublicFrame } from '../oeffentlich/public-frame.tsx';
 import { usePageHead } from '../portal/page-head.ts';
@@ -31,7 +31,6 @@ export function StartPage({ verweis }: { verweis?: string | undefined }) {
 	usePageHead({ title: STARTSEITE.titel });
 	return (
 		<PublicFrame
-			legal={parameter && <Rechtliches parameter={parameter} />}
 			actions={
 				<LinkButton to="/freiwillige/login" size="lg">
 					{STARTSEITE.anmelden}
@@ -73,16 +72,6 @@ export function StartPage({ verweis }: { verweis?: string | undefined }) {
 				</ol>
 			</section>
 		</PublicFrame>
-	);
-}
-
-function Rechtliches({ parameter }: { parameter: Parameter }) {
-	const { bewerbungShowDatenschutzMenuItem, bewerbungShowImpressumMenuItem } = parameter;
-	return (
-		<>
-			{bewerbungShowDatenschutzMenuItem && <TextLink to="/datenschutz">{STARTSEITE.datenschutz}</TextLink>}
-			{bewerbungShowImpressumMenuItem && <TextLink to="/impressum">{STARTSEITE.impressum}</TextLink>}
-		</>
 	);
 }
 

@@ -13,6 +13,7 @@ import { currentZyklus } from '../portal/zyklus.ts';
 import { Grundbanner } from '../seite/banners.tsx';
 import { Barrierelinks } from '../seite/barrierelinks.tsx';
 import { Brand } from '../seite/brand.tsx';
+import { Rechtslinks } from '../seite/rechtslinks.tsx';
 import { SsoKnopf } from '../sso/sso-knopf.tsx';
 import css from './login.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -74,6 +75,7 @@ export function LoginPage(props: LoginPageProps) {
 						</div>
 					</Stack>
 					<Group gap="4px 16px" fz={13}>
+						<Rechtslinks />
 						<Barrierelinks />
 						<Text variant="hint" mih={16}>
 							{info && LOGIN.version(info.version)}

@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { Grundbanner } from '../seite/banners.tsx';
 import { Barrierelinks } from '../seite/barrierelinks.tsx';
 import { Brand } from '../seite/brand.tsx';
+import { Rechtslinks } from '../seite/rechtslinks.tsx';
 import { useFocusAfterNavigation } from '../seite/use-focus-after-navigation.ts';
 import shell from '../shell/shell.module.css';
 import css from './public-frame.module.css';
@@ -15,8 +16,6 @@ interface PublicFrameProps {
 	actions?: ReactNode;
 	/** Under the header, across the page: the steps of a wizard. */
 	bar?: ReactNode;
-	/** In the footer, before the accessibility statement. */
-	legal?: ReactNode;
 	/** Ground of pages that carry a card. */
 	sunken?: boolean;
 	children: ReactNode;
@@ -25,7 +24,7 @@ interface PublicFrameProps {
 const MAIN_ID = 'inhalt';
 
 /** The frame of pages that need no session: mark, header, content. */
-export function PublicFrame({ actions, bar, legal, sunken = false, children }: PublicFrameProps) {
+export function PublicFrame({ actions, bar, sunken = false, children }: PublicFrameProps) {
 	useFocusAfterNavigation(MAIN_ID);
 	return (
 		<div className={css.page}>
@@ -49,7 +48,7 @@ export function PublicFrame({ actions, bar, legal, sunken = false, children }: P
 			</main>
 			<footer className={css.footer} data-print="hide">
 				<nav className={css.legal} aria-label={SHELL.rechtliches}>
-					{legal}
+					<Rechtslinks />
 					<TextLink to="/pruefen">{SHELL.echtheit}</TextLink>
 					<Barrierelinks />
 				</nav>

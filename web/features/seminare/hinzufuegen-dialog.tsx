@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/select-fields.tsx';
 import { FormularDialog } from '../formular/formular-dialog.tsx';
 import { useSendeformular } from '../senden/sendeformular.ts';
 import { Sendefrage } from '../senden/sendefrage.tsx';
-import { sucheQuery } from '../suche/queries.ts';
+import { sucheQuery, type Treffer } from '../suche/queries.ts';
 import { betroffen, type Seminar } from './queries.ts';
 
 const MINDESTENS = 2;
@@ -18,6 +18,10 @@ const TIPP_PAUSE_MS = 250;
 interface Werte extends Record<string, unknown> {
 	freiwilligerID: string | null;
 }
+
+/** Namesakes are told apart by what the search says of them; a year other than one's own is named. */
+const werIst = ({ titel, untertitel, zyklus }: Pick<Treffer, 'titel' | 'untertitel' | 'zyklus'>): string =>
+	[titel, untertitel, zyklus && T.imZyklus(zyklus)].filter(Boolean).join(', ');
 
 /** Registers a volunteer who is looked for by name; a full seminar takes him on the waiting list. */
 export function HinzufuegenDialog({ seminar, onClose }: { seminar: Seminar; onClose: () => void }) {
@@ -37,8 +41,10 @@ export function HinzufuegenDialog({ seminar, onClose }: { seminar: Seminar; onCl
 		}),
 	});
 	const { feld, form } = formular;
-	const auswahl = treffer.map(({ id, titel }) => ({ value: id, label: titel }));
+	const auswahl = treffer.map((person) => ({ value: person.id, label: werIst(person) }));
 	const alle = gewaehlt && !auswahl.some(({ value }) => value === gewaehlt.value) ? [gewaehlt, ...auswahl] : auswahl;
+	const istVoll = seminar.maxTeilnehmer !== null && seminar.angemeldet >= seminar.maxTeilnehmer;
+	const hinweis = istVoll ? T.hinzufuegenVoll : T.hinzufuegenText;
 	if (gefragt)
 		return (
 			<Sendefrage
@@ -47,10 +53,10 @@ export function HinzufuegenDialog({ seminar, onClose }: { seminar: Seminar; onCl
 					call('POST /v1/{freiwilligerID}/seminarplanung/seminar/{id}', { params: gefragt.params, idempotencyKey })
 				}
 				titel={T.hinzufuegenTitel}
-				hinweis={T.hinzufuegenText}
+				hinweis={hinweis}
 				verb={(anzahl) => SENDEN.und(T.eintragen, anzahl)}
 				auchOhne
-				meldung={T.hinzugefuegt}
+				meldung={({ data: { stand } }) => (stand === 'ANGEMELDET' ? T.hinzugefuegt : T.aufDerWarteliste)}
 				invalidates={[...betroffen(seminar.id), ['seminarplanung']]}
 				onDone={onClose}
 				onClose={zurueck}
@@ -63,7 +69,7 @@ export function HinzufuegenDialog({ seminar, onClose }: { seminar: Seminar; onCl
 				required
 				searchable
 				data-autofocus
-				description={T.hinzufuegenText}
+				description={hinweis}
 				placeholder={T.wenSuche}
 				nothingFoundMessage={fragt ? T.niemand : T.tippen}
 				pending={isLoading}

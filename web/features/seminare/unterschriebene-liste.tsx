@@ -1,8 +1,8 @@
-import { tagInBerlin } from '#domain/datum.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatDateigroesse } from '#domain/format/zahl.ts';
 import { basePath, call } from '../../client/call.ts';

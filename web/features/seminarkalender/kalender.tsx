@@ -1,8 +1,8 @@
-import { tagInBerlin } from '#domain/datum.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { useCommand } from '../../client/use-command.ts';
 import { KALENDER as T } from '../../texte/seminare/seminarkalender.ts';

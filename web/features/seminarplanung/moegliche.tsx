@@ -1,4 +1,5 @@
 import { Flex, Text } from '@mantine/core';
+import { useState } from 'react';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../client/call.ts';
 import { useCommand } from '../../client/use-command.ts';
@@ -27,19 +28,35 @@ interface MoeglicheProps {
 	hindernis: string | null;
 }
 
+interface Gemeldet {
+	stelle: number;
+	eintrag: Gelegenheit;
+	stand: string;
+}
+
 /** Published seminars with places: a missing part first, then by date. */
 export function Moegliche(props: MoeglicheProps) {
 	const { freiwilligerID, moeglich, istEigenes, istTraeger, angebotsTage, fehltEtwas, hindernis } = props;
+	const [gemeldet, setGemeldet] = useState<readonly Gemeldet[]>([]);
 	const anmelden = useCommand({
 		run: (id: string, idempotencyKey) =>
 			call('POST /v1/{freiwilligerID}/seminarplanung/seminar/{id}', { params: { freiwilligerID, id }, idempotencyKey }),
 		invalidates: betroffen(freiwilligerID),
-		onDone: ({ data }) => {
-			if (data.stand === 'ANGEMELDET') toast.success(T.angemeldet);
-			else toast.info(T.aufWarteliste);
+		onDone: ({ data }, id) => {
+			const stelle = zeilen.findIndex((zeile) => zeile.id === id);
+			const eintrag = zeilen[stelle];
+			if (eintrag) setGemeldet((bisher) => [...bisher, { stelle, eintrag, stand: data.stand }]);
+			if (data.stand === 'ANGEMELDET') toast.success(T.angemeldet, eintrag && { text: eintrag.bezeichnung });
+			else toast.info(T.aufWarteliste, eintrag && { text: eintrag.bezeichnung });
 		},
 		onRefused: (fehler) => toast.error(fehler.message),
 	});
+	// What has been taken stays where it was: another click at the same spot takes nothing else.
+	const genommen = gemeldet.filter(({ eintrag }) => !moeglich.some(({ id }) => id === eintrag.id));
+	const zeilen = genommen
+		.toSorted((a, b) => a.stelle - b.stelle)
+		.reduce<readonly Gelegenheit[]>((alle, { stelle, eintrag }) => alle.toSpliced(stelle, 0, eintrag), moeglich);
+	const standVon = (eine: Gelegenheit) => genommen.find(({ eintrag }) => eintrag.id === eine.id)?.stand;
 	const kann = ({ geschlossenSeit }: Gelegenheit) => istTraeger || geschlossenSeit === null;
 	const erstes = moeglich.find((m) => m.warteplatz === null && kann(m)) ?? moeglich.find(kann);
 	return (
@@ -55,11 +72,11 @@ export function Moegliche(props: MoeglicheProps) {
 					{hindernis}
 				</Text>
 			)}
-			{moeglich.length === 0 ? (
+			{zeilen.length === 0 ? (
 				<NichtsPasst fehltEtwas={fehltEtwas} istEigenes={istEigenes} />
 			) : (
 				<Flex component="ul" direction="column">
-					{moeglich.map((m) => (
+					{zeilen.map((m) => (
 						<Seminarzeile
 							key={m.id}
 							von={m.von}
@@ -74,7 +91,10 @@ export function Moegliche(props: MoeglicheProps) {
 							}
 							angaben={[zeitraum(m), T.tage(m.tage), platz(m, istTraeger), m.ort ?? (m.isOnline && T.online)]}
 						>
-							{hindernis === null && kann(m) && (
+							{standVon(m) && (
+								<Text variant="secondary">{standVon(m) === 'ANGEMELDET' ? T.schonAngemeldet : T.schonVorgemerkt}</Text>
+							)}
+							{hindernis === null && kann(m) && !standVon(m) && (
 								<Button
 									size="sm"
 									variant={m === erstes ? 'primary' : undefined}

@@ -16,14 +16,34 @@ export function Zeichenfeld({ zeichnung, onChange }: { zeichnung: Zeichnung; onC
 	useEffect(() => {
 		const canvas = flaeche.current;
 		if (!canvas) return;
-		const dichte = Math.max(1, window.devicePixelRatio);
-		canvas.width = canvas.offsetWidth * dichte;
-		canvas.height = canvas.offsetHeight * dichte;
-		canvas.getContext('2d')?.scale(dichte, dichte);
 		const pad = new SignaturePad(canvas, { penColor: TINTE });
 		pad.addEventListener('endStroke', onChange);
 		zeichnung.current = { pad, canvas };
+		let vorher = { breite: 0, hoehe: 0 };
+		// A phone is turned, a window made smaller: ink lands where the finger is, and what is drawn stays within.
+		const passeAn = () => {
+			const neu = { breite: canvas.offsetWidth, hoehe: canvas.offsetHeight };
+			if (neu.breite === 0 || (neu.breite === vorher.breite && neu.hoehe === vorher.hoehe)) return;
+			const striche = pad.toData();
+			const faktor = vorher.breite === 0 ? 1 : Math.min(neu.breite / vorher.breite, neu.hoehe / vorher.hoehe);
+			const dichte = Math.max(1, window.devicePixelRatio);
+			canvas.width = neu.breite * dichte;
+			canvas.height = neu.hoehe * dichte;
+			canvas.getContext('2d')?.scale(dichte, dichte);
+			pad.clear();
+			pad.fromData(
+				striche.map((strich) => ({
+					...strich,
+					points: strich.points.map((punkt) => ({ ...punkt, x: punkt.x * faktor, y: punkt.y * faktor })),
+				})),
+			);
+			vorher = neu;
+		};
+		const beobachter = new ResizeObserver(passeAn);
+		beobachter.observe(canvas);
+		passeAn();
 		return () => {
+			beobachter.disconnect();
 			pad.off();
 			zeichnung.current = null;
 		};
@@ -55,6 +75,13 @@ export function Zeichenfeld({ zeichnung, onChange }: { zeichnung: Zeichnung; onC
 /** As it is sent; null: nothing is drawn. */
 export function alsBild(zeichnung: Zeichnung): Promise<Blob | null> {
 	const { pad, canvas } = zeichnung.current ?? {};
-	if (!pad || !canvas || pad.isEmpty()) return Promise.resolve(null);
+	if (!pad || !canvas || pad.isEmpty() || !hatTinte(canvas)) return Promise.resolve(null);
 	return new Promise((erfuelle) => canvas.toBlob(erfuelle, 'image/png'));
+}
+
+/** A stroke beside the paper leaves no ink. */
+function hatTinte(canvas: HTMLCanvasElement): boolean {
+	const pixel = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+	for (let alpha = 3; alpha < pixel.length; alpha += 4) if (pixel[alpha]) return true;
+	return false;
 }

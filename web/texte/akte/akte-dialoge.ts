@@ -73,6 +73,7 @@ export const DIALOG = {
 	dienstart: 'Dienstart',
 	nochOffen: 'noch offen',
 	dienstartGeaendert: 'Die Dienstart ist geändert',
+	dienstartFehlt: 'Bitte wählen Sie eine Dienstart.',
 	betreuung: 'Betreuung',
 	betreuungGeaendert: 'Die Betreuung ist geändert',
 	betreuungStelle: 'Einsatzstelle',

@@ -79,6 +79,8 @@ export const SEMINARE = {
 	anmelden: 'Anmelden',
 	anmeldenName: (titel: string) => `Zu ${titel} anmelden`,
 	angemeldet: 'Die Anmeldung ist eingetragen',
+	schonAngemeldet: 'Angemeldet',
+	schonVorgemerkt: 'Auf der Warteliste',
 	aufWarteliste: 'Das Seminar ist voll. Die Anmeldung steht auf der Warteliste.',
 	abmelden: 'Abmelden',
 	abmeldenFrage: (titel: string) => `Von ${titel} abmelden?`,

@@ -5,8 +5,6 @@ export const STARTSEITE = {
 	bewerben: 'Jetzt bewerben',
 	ohnePlatz: 'Zurzeit ist kein Einsatzort ausgeschrieben. Bitte schauen Sie später wieder vorbei.',
 	zurKarte: 'Zur Karte',
-	datenschutz: 'Datenschutz',
-	impressum: 'Impressum',
 	anmelden: 'Anmelden',
 	ablauf: 'So läuft die Bewerbung',
 	schritte: [

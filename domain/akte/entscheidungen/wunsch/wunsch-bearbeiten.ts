@@ -2,7 +2,7 @@ import { type AkteEreignis, DienstartFestgelegt, WunschBearbeitet } from '#domai
 import { type Befund, type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { beimWunsch, wunschIn } from '#domain/akte/regeln/ausgang.ts';
-import { dienstartAenderbar, dienstartBleibtFest } from '#domain/akte/regeln/dienstart.ts';
+import { dienstartAenderbar, dienstartBleibtFest, dienstartFuersAlter } from '#domain/akte/regeln/dienstart.ts';
 import { dienstartWaehlbar } from '#domain/akte/regeln/einsatzort.ts';
 import { dienstartUnberuehrt, g21 } from '#domain/akte/regeln/rechte.ts';
 import { freitext } from '#domain/akte/texte.ts';
@@ -30,7 +30,7 @@ export const WUNSCH_BEARBEITEN: Verb<Fall> = {
 	titel: 'Wunsch bearbeiten',
 	rechte: [dienstartUnberuehrt, bemerkungNichtFreiwilliger],
 	ausgang: [wunschIn(...OFFEN), freiwilligerNurAmAnfang],
-	felder: [dienstartWaehlbar],
+	felder: [dienstartWaehlbar, dienstartFuersAlter],
 	regeln: [
 		({ eingabe, wunsch }) => unveraendert(eingabe?.version, wunsch.version),
 		dienstartAenderbar,

@@ -20,6 +20,8 @@ export function DienstartDialog({ aktion, onClose }: AktionProps) {
 	const formular = useFormular<{ dienstartID: string | null }>({
 		initialValues: { dienstartID: wunsch?.dienstartID ?? null },
 		labels: LABELS,
+		pruefe: ({ dienstartID }): Record<string, string> =>
+			dienstartID === null && !wunsch?.dienstartID ? { dienstartID: DIALOG.dienstartFehlt } : {},
 		run: ({ dienstartID }, idempotencyKey) =>
 			call('PUT /v1/freiwilliger/wunsch/{id}', {
 				params: { id: aktion.wunschID ?? '' },
@@ -33,7 +35,7 @@ export function DienstartDialog({ aktion, onClose }: AktionProps) {
 		<AktionsDialog aktion={aktion} onClose={onClose} formular={formular} verb={UI.speichern}>
 			<DienstartAuswahl
 				einsatzortID={wunsch?.einsatzortID ?? null}
-				clearable
+				clearable={Boolean(wunsch?.dienstartID)}
 				data-autofocus
 				{...formular.feld('dienstartID')}
 			/>
