@@ -7,7 +7,7 @@ import {
 } from '#domain/adresse/adresse.ts';
 import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adressfelder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
-import { addiereMonate, addiereTage, maxDatum } from '#domain/datum.ts';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { PARAMETER_ID, parameterAlsReferenz, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hoechstbetrag, RECHT } from '#domain/recht/recht.ts';
@@ -344,9 +344,8 @@ function erfasse(
 	plan.adressen.set(id, adresseAlsReferenz(adresse));
 }
 
-/** Cent; the law's as the cycle begins, in cycles before 2025 that of 2025: the demo pays alike in all of them. */
-const hoechstbetragAb = (start: string): number =>
-	hoechstbetrag(werteAm(RECHT.taschengeld, maxDatum(start, '2025-01-01')));
+/** Cent; the law's as the cycle begins. */
+const hoechstbetragAb = (start: string): number => hoechstbetrag(werteAm(RECHT.taschengeld, start));
 
 function starteZyklen(
 	welt: Welt,
@@ -371,13 +370,14 @@ function starteZyklen(
 		welt.nimm('ZYKLUS_START', start, zyklusAggregat as Aggregat, plan.id);
 		for (const d of dienstarten) {
 			const werte = {
-				taschengeld: 45_000,
+				// Years ago the law allowed less.
+				taschengeld: Math.min(45_000, hoechstbetragAb(start)),
 				taschengeldHoechstbetrag: hoechstbetragAb(start),
 				wochenstunden: 390,
 				estBeitrag: 41_500,
 				urlaubstage: 26,
 			};
-			welt.schreibe(zyklusAggregat, plan.id, legeVorgabenFest(zyklus, d.id, werte), PORTAL);
+			welt.schreibe(zyklusAggregat, plan.id, legeVorgabenFest(zyklus, d, werte), PORTAL);
 		}
 		referenzen.set(plan.id, zyklusAlsReferenz(zyklus, zyklusbudgetAggregat.start(plan.id)));
 	}
