@@ -1,5 +1,6 @@
 /** What stands out in the rows of a run before it is released. Table: money.md, runs, checks. */
 import { GANZ, type Monat } from '#domain/recht/monate.ts';
+import { LOHNPRUEFUNGEN } from '../lohn/lohnpruefungen.ts';
 import { EINZUGSARTEN, type Laufart, VERTRAGSLAUFARTEN, ZAHLUNGSARTEN } from '../posten.ts';
 import type { Zeilenname } from './ereignisse.ts';
 import { type Lauf, zeilenkey } from './lauf.ts';
@@ -13,6 +14,10 @@ export interface Zeilenlage {
 	readonly hatSorgeberechtigte: boolean;
 	readonly istAngetreten: boolean;
 	readonly istGeloescht: boolean;
+	/** Does the Traeger do the payroll, by what the contract says now? */
+	readonly isBuchhaltungTraeger: boolean;
+	readonly hatSteuerID: boolean;
+	readonly hatSozialversicherungsnummer: boolean;
 	/** Who pays the contribution; null: the place is gone. */
 	readonly stelle: Stellenlage | null;
 }
@@ -76,6 +81,21 @@ export const PRUEFUNGEN = {
 		abhilfe: 'Prüfen, ob die Person dem zugestimmt hat.',
 		arten: ZAHLUNGSARTEN,
 		trifft: ({ kontoinhaber, name }) => kontoinhaber !== null && !gleichBenannt(kontoinhaber, name),
+	},
+	STEUER_ID_FEHLT: {
+		gewicht: 'HINWEIS',
+		titel: LOHNPRUEFUNGEN.STEUER_ID.titel,
+		abhilfe: 'Die Lohndatei braucht sie. In der Akte eintragen und neu rechnen.',
+		arten: ZAHLUNGSARTEN,
+		trifft: ({ isBuchhaltungTraeger, hatSteuerID }) => isBuchhaltungTraeger && !hatSteuerID,
+	},
+	SV_NUMMER_FEHLT: {
+		gewicht: 'HINWEIS',
+		titel: LOHNPRUEFUNGEN.SV_NUMMER.titel,
+		abhilfe: 'Die Lohndatei braucht sie. In der Akte eintragen und neu rechnen.',
+		arten: ZAHLUNGSARTEN,
+		trifft: ({ isBuchhaltungTraeger, hatSozialversicherungsnummer }) =>
+			isBuchhaltungTraeger && !hatSozialversicherungsnummer,
 	},
 	KEIN_DIENSTANTRITT: {
 		gewicht: 'HINWEIS',
