@@ -119,7 +119,10 @@ it('says all violated fields at once and names their lines', async () => {
 	]);
 	const zuHoch = await admin('PUT', pfad(id), { dienstarten: [{ dienstartID: eine, taschengeldHoechstbetrag: 9000 }] });
 	expect(zuHoch.error.details.map(({ feld, text }) => [feld, text])).toEqual([
-		['dienstarten.0.taschengeldHoechstbetrag', expect.stringMatching(/^Das Gesetz erlaubt ab \d\d\.01\.20\d\d höchstens \d+,\d\d €\.$/)],
+		[
+			'dienstarten.0.taschengeldHoechstbetrag',
+			expect.stringMatching(/^Das Gesetz erlaubt ab \d\d\.01\.20\d\d höchstens \d+,\d\d €\.$/),
+		],
 	]);
 	const veraltet = await admin('PUT', pfad(id), { version: version - 1, bezeichnung: 'Anders' });
 	expect([veraltet.status, veraltet.error.code]).toEqual([409, 'VERSION']);
