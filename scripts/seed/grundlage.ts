@@ -24,7 +24,7 @@ import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
-import { erfundenesKonto } from './person.ts';
+import { betriebsnummerVon, erfundenesKonto } from './person.ts';
 import { Personen } from './personen.ts';
 import { legeRechtstexteAn } from './rechtstexte.ts';
 import { legeVorlagenAn } from './vorlagen.ts';
@@ -279,6 +279,7 @@ function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
 		email: `stelle${nr + 1}@demo.test`,
 		externeNummer: `E${String(nr + 1).padStart(4, '0')}`,
 		isBuchhaltungTraeger: nr % 3 === 0,
+		betriebsnummer: nr % 3 === 0 ? betriebsnummerVon(nr) : null,
 		regulaereVollzeitstunden: nr % 5 === 0 ? 385 : 390,
 		...(nr % 3 === 1 ? mandatVon(id, nr) : {}),
 	});

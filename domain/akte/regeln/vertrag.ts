@@ -63,7 +63,10 @@ function umfeld(
 		zyklus,
 		dienstart,
 		zyklusDienstart: zyklus.dienstarten.get(dienstart.id),
-		einsatzstelle: { regulaereVollzeitstunden: vollzeitstunden(referenz, einsatzstelleID) },
+		einsatzstelle: {
+			...referenz.adressen.get(einsatzstelleID),
+			regulaereVollzeitstunden: vollzeitstunden(referenz, einsatzstelleID),
+		},
 		person: akte.person,
 		geleistet: geleistet(akte, referenz, vertrag),
 		rolle: akteur.art === 'SYSTEM' ? 'SYSTEMADMIN' : hoechste(akteur.rollen),
