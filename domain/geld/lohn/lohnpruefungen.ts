@@ -12,7 +12,8 @@ interface Lohnpruefung {
 const ENTFALLEN = {
 	ENTFALLEN: {
 		titel: 'Nicht mehr dabei',
-		abhilfe: 'Für diesen Monat schon übergeben: Die Beträge werden auf 0,00 € gesetzt, die Stammdaten nennen den Austritt.',
+		abhilfe:
+			'Für diesen Monat schon übergeben: Die Beträge werden auf 0,00 € gesetzt, die Stammdaten nennen den Austritt.',
 		grund: 'MIT_ENDE',
 	},
 	ENTFALLEN_OHNE_AUSTRITT: {
