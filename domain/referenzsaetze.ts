@@ -68,6 +68,8 @@ export interface Adresse {
 	readonly isBuchhaltungTraeger: boolean;
 	/** Tenths of an hour; Einsatzstelle only, default 390. */
 	readonly regulaereVollzeitstunden: number;
+	/** Payroll needs its company number. */
+	readonly hatBetriebsnummer?: boolean;
 	readonly attributIDs: readonly string[];
 	readonly plz: string;
 	readonly ort: string;

@@ -76,6 +76,9 @@ function angaben(
 		hatSorgeberechtigte: (akte?.erziehungsberechtigte.length ?? 0) > 0,
 		istAngetreten: vertrag?.dienstantritt != null,
 		istGeloescht: akte === undefined || akte.geloescht,
+		isBuchhaltungTraeger: vertrag?.isBuchhaltungTraeger ?? false,
+		hatSteuerID: Boolean(person.steuerID?.trim()),
+		hatSozialversicherungsnummer: Boolean(person.sozialversicherungsnummer?.trim()),
 	};
 }
 const VOLLJAEHRIG = 18;

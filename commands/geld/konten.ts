@@ -8,7 +8,7 @@ import { geldvertraege } from '#domain/akte/vertrag/geldvertraege.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { type Kontozeile, kontozeilen } from '#domain/geld/konto.ts';
-import { VERTRAGSLAUFARTEN, type Vertragslaufart } from '#domain/geld/posten.ts';
+import { VERTRAGSLAUFARTEN, type Vertragslaufart, wirdEingezogen } from '#domain/geld/posten.ts';
 import { ersteMonate, laufzeilenVon, zahlendeAkten } from '#projections/queries/geld/freigaben.ts';
 import { artenDerDienste } from '#projections/queries/geld/laeufe.ts';
 import { stellenVon } from '#projections/queries/geld/stellen.ts';
@@ -36,7 +36,6 @@ export async function liesKonten(
 	});
 }
 
-const BEITRAEGE: readonly Vertragslaufart[] = ['EST_FSJ', 'EST_BFD'];
 const AUF_EINMAL = 200;
 
 /** What an Einsatzstelle owes and has paid, with the files it comes from. */
@@ -58,7 +57,7 @@ export async function liesStellenkonto(
 		}
 	}
 	const konten = await liesKonten(umgebung, [...akten.values()], ({ id }) => ihre.has(id));
-	return { konten: konten.filter(({ art }) => BEITRAEGE.includes(art)), akten };
+	return { konten: konten.filter(wirdEingezogen), akten };
 }
 
 async function liesAkten({ pool }: Umgebung, ids: readonly string[]): Promise<Akte[]> {

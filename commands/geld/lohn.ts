@@ -12,6 +12,7 @@ import type { Aufgezeichnet } from '#domain/ereignis.ts';
 import { cp1252Bytes } from '#domain/geld/lohn/cp1252.ts';
 import {
 	auswahl,
+	entfallene,
 	LOHNBUCH,
 	type Lohnbuch,
 	type LohnbuchEreignis,
@@ -20,9 +21,16 @@ import {
 	lohnbuchAggregat,
 	neueNummern,
 	PersonalnummernVergeben,
+	zeilenMitWegfall,
 } from '#domain/geld/lohn/lohnbuch.ts';
 import { type Lohnkopf, type Lohnzeilen, lohntext, lohnzeilen, Unschreibbar } from '#domain/geld/lohn/lohndatei.ts';
-import { type Lohnperson, lohnperson } from '#domain/geld/lohn/lohnperson.ts';
+import {
+	entfallenePerson,
+	type Lohnart,
+	type Lohnperson,
+	type Lohnvertrag,
+	lohnperson,
+} from '#domain/geld/lohn/lohnperson.ts';
 import type { Lohnformat } from '#domain/geld/lohn/spaltenplan.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { setzeMarke } from '#projections/engine/marke.ts';
@@ -48,31 +56,44 @@ export async function liesLohnbuch({ pool }: Umgebung): Promise<Lohnbuch> {
 	return falte(lohnbuchAggregat, LOHNBUCH, (inhalt?.ereignisse ?? []) as Aufgezeichnet<LohnbuchEreignis>[]);
 }
 
-/** Whose payroll the Traeger does that month, as everything stands now. */
-export async function rechneLohn(umgebung: Umgebung, monat: string): Promise<Lohnperson[]> {
+/** Whose payroll the Traeger does that month, as everything stands now, and who isn't of it any more. */
+export async function rechneLohn(
+	umgebung: Umgebung,
+	buch: Lohnbuch,
+	wunsch: Pick<Lohnwunsch, 'format' | 'monat'>,
+): Promise<Lohnperson[]> {
+	const { monat } = wunsch;
 	const [position, arten] = await Promise.all([setzeMarke(umgebung.pool), artenDerDienste(umgebung.db)]);
-	const ids = await aktenImMonat(umgebung.db, monat);
 	const personen: Lohnperson[] = [];
-	for (let i = 0; i < ids.length; i += AUF_EINMAL)
-		for (const akte of await liesAktenBis(umgebung, ids.slice(i, i + AUF_EINMAL), position))
-			if (!akte.geloescht) haengeAn(personen, personIn(akte, arten, monat));
-	const stellen = await stellenVon(umgebung.db, [...new Set(personen.map(({ einsatzortID }) => einsatzortID))]);
+	const lies = async (ids: readonly string[], wie: (akte: Akte) => readonly Lohnperson[]) => {
+		for (let i = 0; i < ids.length; i += AUF_EINMAL)
+			for (const akte of await liesAktenBis(umgebung, ids.slice(i, i + AUF_EINMAL), position))
+				haengeAn(personen, wie(akte));
+	};
+	await lies(await aktenImMonat(umgebung.db, monat), (akte) => {
+		const person = akte.geloescht ? null : lohnperson(akte, lohnvertraege(akte, arten), monat);
+		return person ? [person] : [];
+	});
+	const dabei = new Set(personen.map(({ freiwilligerID }) => freiwilligerID));
+	await lies(entfallene(buch, wunsch, dabei), (akte) => [
+		entfallenePerson(akte, akte.geloescht ? [] : lohnvertraege(akte, arten), monat),
+	]);
+	const orte = [...new Set(personen.flatMap(({ einsatzortID }) => einsatzortID ?? []))];
+	const stellen = await stellenVon(umgebung.db, orte);
 	return personen
 		.map((person) => ({
 			...person,
-			werte: { ...person.werte, betriebsnummer: stellen.get(person.einsatzortID)?.betriebsnummer ?? null },
+			werte: { ...person.werte, betriebsnummer: stellen.get(person.einsatzortID ?? '')?.betriebsnummer ?? null },
 		}))
 		.toSorted((a, b) => NAMEN.compare(nameVon(a), nameVon(b)) || (a.freiwilligerID < b.freiwilligerID ? -1 : 1));
 }
 
-function personIn(akte: Akte, arten: Parameters<typeof geldvertraege>[1], monat: string): Lohnperson[] {
+function lohnvertraege(akte: Akte, arten: Parameters<typeof geldvertraege>[1]): Lohnvertrag[] {
 	const jeID = new Map(akte.vertraege.map((vertrag) => [vertrag.id, vertrag]));
-	const vertraege = geldvertraege(akte, arten).flatMap((geld) => {
+	return geldvertraege(akte, arten).flatMap((geld) => {
 		const vertrag = jeID.get(geld.vertragID);
 		return vertrag ? [{ ...vertrag, ...geld }] : [];
 	});
-	const person = lohnperson(akte, vertraege, monat);
-	return person ? [person] : [];
 }
 
 /** Of the tenant; null: something of it isn't entered. */
@@ -109,7 +130,7 @@ const NICHTS_NEUES: Regelverstoss = {
 };
 
 /** What a person's rows would be; a name that can't be written is named. */
-function zeilenVon(kopf: Lohnkopf, buch: Lohnbuch, personen: readonly Lohnperson[]) {
+function zeilenVon(kopf: Lohnkopf, buch: Lohnbuch, personen: readonly Lohnperson[], hash: Hash) {
 	const vergeben = neueNummern(
 		buch,
 		personen.map(({ freiwilligerID }) => freiwilligerID),
@@ -122,7 +143,9 @@ function zeilenVon(kopf: Lohnkopf, buch: Lohnbuch, personen: readonly Lohnperson
 	const unschreibbar: { readonly person: Lohnperson; readonly was: string }[] = [];
 	for (const person of personen) {
 		try {
-			zeilen.push(lohnzeilen(kopf, person, nummern.get(person.freiwilligerID) ?? 0));
+			const nr = nummern.get(person.freiwilligerID) ?? 0;
+			const wie = (uebergeben: readonly Lohnart[]) => lohnzeilen(kopf, person, nr, uebergeben);
+			zeilen.push(zeilenMitWegfall(buch, kopf, person.freiwilligerID, { zeilen: wie, hash }));
 		} catch (fehler) {
 			if (!(fehler instanceof Unschreibbar)) throw fehler;
 			unschreibbar.push({ person, was: fehler.message });
@@ -131,9 +154,11 @@ function zeilenVon(kopf: Lohnkopf, buch: Lohnbuch, personen: readonly Lohnperson
 	return { vergeben, zeilen, unschreibbar };
 }
 
+type Hash = (zeilen: readonly string[]) => string;
+
 /** Whose data no such file can hold. */
-export const unschreibbare = (kopf: Lohnkopf, buch: Lohnbuch, personen: readonly Lohnperson[]) =>
-	zeilenVon(kopf, buch, personen).unschreibbar;
+export const unschreibbare = ({ ctx }: Umgebung, kopf: Lohnkopf, buch: Lohnbuch, personen: readonly Lohnperson[]) =>
+	zeilenVon(kopf, buch, personen, (zeilen) => ctx().fingerabdruck(zeilen)).unschreibbar;
 
 interface Lohndatei {
 	readonly bytes: Buffer;
@@ -141,17 +166,12 @@ interface Lohndatei {
 	readonly personen: readonly string[];
 }
 
-function baue(
-	kopf: Lohnkopf,
-	buch: Lohnbuch,
-	wunsch: Lohnwunsch,
-	personen: readonly Lohnperson[],
-	hash: (zeilen: readonly string[]) => string,
-) {
+function baue(kopf: Lohnkopf, buch: Lohnbuch, wunsch: Lohnwunsch, personen: readonly Lohnperson[], hash: Hash) {
 	if (personen.length === 0) throw new Abgelehnt([NIEMAND]);
-	const { vergeben, zeilen, unschreibbar } = zeilenVon(kopf, buch, personen);
+	const { vergeben, zeilen, unschreibbar } = zeilenVon(kopf, buch, personen, hash);
+	// The others aren't kept from their pay: who can't be written is named before, and comes with the next file.
 	const [erste] = unschreibbar;
-	if (erste) throw new Abgelehnt([zeichen(nameVon(erste.person), erste.was)]);
+	if (erste && zeilen.length === 0) throw new Abgelehnt([zeichen(nameVon(erste.person), erste.was)]);
 	const gewaehlt = auswahl(buch, wunsch, zeilen, hash);
 	const bytes = Buffer.from(cp1252Bytes(lohntext(kopf, gewaehlt.personen)));
 	return { vergeben, ...gewaehlt, bytes };
@@ -159,20 +179,19 @@ function baue(
 
 /** As it would be handed over now; nothing is remembered, and the file says so. */
 export async function lohnvorschau(umgebung: Umgebung, wunsch: Lohnwunsch): Promise<Lohndatei> {
-	const [personen, buch, kopf] = await Promise.all([
-		rechneLohn(umgebung, wunsch.monat),
-		liesLohnbuch(umgebung),
-		lohnkopf(umgebung, wunsch, true),
-	]);
+	const [buch, kopf] = await Promise.all([liesLohnbuch(umgebung), lohnkopf(umgebung, wunsch, true)]);
 	if (!kopf) throw new Abgelehnt([OHNE_LOHNPARAMETER]);
+	const personen = await rechneLohn(umgebung, buch, wunsch);
 	const datei = baue(kopf, buch, wunsch, personen, (zeilen) => umgebung.ctx().fingerabdruck(zeilen));
 	return { bytes: datei.bytes, personen: datei.personen.map(({ freiwilligerID }) => freiwilligerID) };
 }
 
 /** Numbers are given and what payroll knows from now on is remembered, in one append. */
 export async function uebergibLohn(umgebung: Umgebung, befehl: Handlung, wunsch: Lohnwunsch): Promise<Lohndatei> {
-	const [personen, kopf] = await Promise.all([rechneLohn(umgebung, wunsch.monat), lohnkopf(umgebung, wunsch, false)]);
+	const kopf = await lohnkopf(umgebung, wunsch, false);
 	if (!kopf) throw new Abgelehnt([OHNE_LOHNPARAMETER]);
+	// Whoever falls away after a file that is taken at the same time is taken back by the next.
+	const personen = await rechneLohn(umgebung, await liesLohnbuch(umgebung), wunsch);
 	let bytes: Buffer | null = null;
 	const inDerDatei = await execute(umgebung, befehl, async (sitzung) => {
 		const buch = await sitzung.lies(lohnbuchAggregat, LOHNBUCH);

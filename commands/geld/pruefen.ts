@@ -3,6 +3,7 @@ import type { Umgebung } from '#commands/umgebung.ts';
 import { bankbuchVon } from '#domain/geld/bankbuch/bankbuch.ts';
 import { type Lauf, zeilenkey } from '#domain/geld/lauf/lauf.ts';
 import { type Treffer, treffer } from '#domain/geld/lauf/pruefungen.ts';
+import { wirdEingezogen, wirdGezahlt } from '#domain/geld/posten.ts';
 import { bezahlteVon, vorigerLauf, vormonatsbetraege } from '#projections/queries/geld/laeufe.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { liesBankbuch } from './bankbuch.ts';
@@ -33,18 +34,17 @@ export async function findePruefungen(
 	return treffer(lauf, gepruefte, laufSprungProzent);
 }
 
-async function ibansDerStellen(umgebung: Umgebung, { id, art }: Lauf, zeilen: readonly Blattzeile[]) {
-	if (art === 'TASCHENGELD' || art === 'MITTELABRUF') return new Map<string, string | null>();
+async function ibansDerStellen(umgebung: Umgebung, lauf: Lauf, zeilen: readonly Blattzeile[]) {
+	if (!wirdEingezogen(lauf)) return new Map<string, string | null>();
+	const { id, art } = lauf;
 	const stellen = new Set(zeilen.flatMap(({ stelle }) => stelle?.id ?? []));
 	return bisherigeStellenIbans(umgebung, await liesBankbuch(umgebung, bankbuchVon(art)), id, stellen);
 }
 
 /** Only who is paid is asked: it takes everybody's file. */
-async function bisherigeIbans(
-	umgebung: Umgebung,
-	{ art, rechnung }: Lauf,
-): Promise<ReadonlyMap<string, string | null>> {
-	if (art !== 'TASCHENGELD') return new Map();
+async function bisherigeIbans(umgebung: Umgebung, lauf: Lauf): Promise<ReadonlyMap<string, string | null>> {
+	if (!wirdGezahlt(lauf)) return new Map();
+	const { rechnung } = lauf;
 	const voriger = rechnung.nachLauf === null ? null : await vorigerLauf(umgebung.db, rechnung.nachLauf);
 	if (!voriger) return new Map();
 	const wer = await bezahlteVon(umgebung.db, voriger.id);

@@ -15,6 +15,7 @@ import {
 import { GuthabenAusgezahlt, ZahlungenUebergeben } from '#domain/geld/bankbuch/ereignisse.ts';
 import { pruefeEinziehbar, pruefeZahlbar, uebergib } from '#domain/geld/lauf/entscheidungen.ts';
 import { enthaltene, type Lauf, laufAggregat } from '#domain/geld/lauf/lauf.ts';
+import { wirdGezahlt } from '#domain/geld/posten.ts';
 import { naechsterBanktag } from '#domain/geld/sepa/banktag.ts';
 import {
 	einzugsauftrag,
@@ -182,13 +183,15 @@ const NICHTS_ZU_VIEL: Regelverstoss = {
 /** Of a run that moves nothing: what is too much waits for the next file. Says how much, in cents. */
 export async function merkeVor(umgebung: Umgebung, befehl: Handlung, laufID: string): Promise<number> {
 	const lauf = await liesLauf(umgebung, laufID);
-	(lauf.art === 'TASCHENGELD' ? pruefeZahlbar : pruefeEinziehbar)(lauf);
+	if (wirdGezahlt(lauf)) pruefeZahlbar(lauf);
+	else pruefeEinziehbar(lauf);
 	const zeilen = await liesBlatt(umgebung, { ...lauf.rechnung, zeilen: enthaltene(lauf) });
 	return execute(umgebung, befehl, async (sitzung) => {
 		await sitzung.lies(laufAggregat, laufID);
 		const buch = await sitzung.lies(bankbuchAggregat, bankbuchVon(lauf.art));
-		const { posten } =
-			lauf.art === 'TASCHENGELD' ? zahlungenVon(lauf, zeilen, buch) : await einzuegeVon(umgebung, lauf, zeilen, buch);
+		const { posten } = wirdGezahlt(lauf)
+			? zahlungenVon(lauf, zeilen, buch)
+			: await einzuegeVon(umgebung, lauf, zeilen, buch);
 		if (posten.some(({ betrag }) => betrag > 0)) throw new Abgelehnt([MIT_DATEI]);
 		const mehr = posten.reduce((summe, { vortrag, rest }) => summe + vortrag - rest, 0);
 		if (mehr === 0) throw new Abgelehnt([NICHTS_ZU_VIEL]);

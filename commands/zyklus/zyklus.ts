@@ -3,6 +3,7 @@ import { execute } from '#commands/execute.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { haengeAn } from '#domain/beliebig-viele.ts';
+import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss, unveraendert } from '#domain/regelverstoss.ts';
 import {
 	aendereZyklus,
@@ -59,7 +60,7 @@ export async function aendere(
 		if (!zyklus.existiert) throw new Abgelehnt([NICHT_GEFUNDEN]);
 		const veraltet = unveraendert(version, zyklus.version);
 		if (veraltet) throw new Abgelehnt([veraltet as Regelverstoss]);
-		await pruefeDienstarten(sitzung, dienstarten);
+		const arten = await pruefeDienstarten(sitzung, dienstarten);
 		const start = zyklus.felder.start;
 		const schliessung = isAbgeschlossen === undefined ? [] : schliesseZyklusAb(zyklus, isAbgeschlossen);
 		const isOffen = !zyklus.isAbgeschlossen || isAbgeschlossen === false;
@@ -69,7 +70,10 @@ export async function aendere(
 				? []
 				: legeGesamtkontingentFest(budget, { dienstartID, gesamtkontingent }, { referenz }),
 		);
-		const uebrige = [...aendereZyklus(zyklus, felder, andere), ...jeZeile(dienstarten, (z) => jeDienstart(zyklus, z))];
+		const uebrige = [
+			...aendereZyklus(zyklus, felder, andere),
+			...jeZeile(dienstarten, (z) => jeDienstart(zyklus, arten, z)),
+		];
 		if (!isOffen && uebrige.length) pruefeOffen(referenz, id);
 		sitzung.schreibe(zyklusbudgetAggregat, id, gesamt);
 		sitzung.schreibe(zyklusAggregat, id, [...schliessung, ...uebrige]);
@@ -82,9 +86,15 @@ export async function aendere(
 
 type Zeile = Zyklusaenderung['dienstarten'][number];
 
-function jeDienstart(zyklus: Zyklus, { dienstartID, isBewerbungsstopp, gesamtkontingent: _, ...vorgaben }: Zeile) {
+function jeDienstart(
+	zyklus: Zyklus,
+	arten: ReadonlyMap<string, Dienstart>,
+	{ dienstartID, isBewerbungsstopp, gesamtkontingent: _, ...vorgaben }: Zeile,
+) {
+	const dienstart = arten.get(dienstartID);
+	if (!dienstart) throw new Error(`Dienstart ${dienstartID} fehlt in den Referenzdaten`);
 	const stopp = isBewerbungsstopp === undefined ? [] : setzeBewerbungsstopp(zyklus, dienstartID, isBewerbungsstopp);
-	return [...legeVorgabenFest(zyklus, dienstartID, vorgaben), ...stopp];
+	return [...legeVorgabenFest(zyklus, dienstart, vorgaben), ...stopp];
 }
 
 /** Decides line by line: what is wrong in any of them is said at once, and where. */
@@ -106,11 +116,12 @@ function jeZeile<E>(zeilen: readonly Zeile[], entscheide: (zeile: Zeile) => read
 	return ereignisse;
 }
 
-async function pruefeDienstarten({ db }: Sitzung, zeilen: readonly Zeile[]): Promise<void> {
-	if (zeilen.length === 0) return;
-	const bekannt = new Set((await alleDienstarten(db)).map(({ id }) => id));
+/** Those that are named, and others; each has to be known. */
+async function pruefeDienstarten({ db }: Sitzung, zeilen: readonly Zeile[]): Promise<ReadonlyMap<string, Dienstart>> {
+	if (zeilen.length === 0) return new Map();
+	const bekannt = new Map((await alleDienstarten(db)).map((dienstart) => [dienstart.id, dienstart]));
 	const fremd = zeilen.findIndex(({ dienstartID }) => !bekannt.has(dienstartID));
-	if (fremd === -1) return;
+	if (fremd === -1) return bekannt;
 	const text = 'Bitte wählen Sie eine Dienstart aus.';
 	throw new Abgelehnt([{ code: 'DIENSTART', http: 422, feld: `dienstarten.${fremd}.dienstartID`, text }]);
 }

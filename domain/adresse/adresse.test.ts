@@ -121,6 +121,7 @@ test('takes part in cycles one by one, and decisions read it so', () => {
 		isAktiv: true,
 		isBuchhaltungTraeger: false,
 		regulaereVollzeitstunden: 390,
+		hatBetriebsnummer: false,
 		attributIDs: [],
 		plz: '50667',
 		ort: 'Köln',

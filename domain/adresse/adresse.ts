@@ -119,7 +119,7 @@ function einsatzstelleVon({ id, felder }: Pick<Adresse, 'id' | 'felder'>): strin
 export function adresseAlsReferenz(adresse: Adresse): referenz.Adresse {
 	const { id, felder, isAktiv, zyklen } = adresse;
 	const { typ, bezeichnung, mindestalter, hoechstalter, dienstartIDs, plz, ort } = felder;
-	const { isBuchhaltungTraeger, regulaereVollzeitstunden, attribut1ID, attribut2ID } = felder;
+	const { isBuchhaltungTraeger, regulaereVollzeitstunden, attribut1ID, attribut2ID, betriebsnummer } = felder;
 	return {
 		id,
 		typ,
@@ -132,6 +132,7 @@ export function adresseAlsReferenz(adresse: Adresse): referenz.Adresse {
 		isAktiv,
 		isBuchhaltungTraeger,
 		regulaereVollzeitstunden,
+		hatBetriebsnummer: Boolean(betriebsnummer),
 		attributIDs: [attribut1ID, attribut2ID].filter((attribut) => attribut !== null),
 		plz,
 		ort,

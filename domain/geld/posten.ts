@@ -7,9 +7,20 @@ import { type Geldaenderung, type Geldterm, type Geldterme, geldtermeAm } from '
 /** The kinds of runs that go by the terms of contracts. */
 export const VERTRAGSLAUFARTEN = ['TASCHENGELD', 'EST_FSJ', 'EST_BFD'] as const;
 export type Vertragslaufart = (typeof VERTRAGSLAUFARTEN)[number];
+/** What a bank does for a run of the kind: transfers to persons, debits of sites. A claim is paid by its giver. Table: money.md, files. */
+export const ZAHLUNGSARTEN = ['TASCHENGELD'] as const satisfies readonly Vertragslaufart[];
+export const EINZUGSARTEN = ['EST_FSJ', 'EST_BFD'] as const satisfies readonly Vertragslaufart[];
+export type Zahlungsart = (typeof ZAHLUNGSARTEN)[number];
+export type Einzugsart = (typeof EINZUGSARTEN)[number];
 /** Those, and the claims of funding programmes. */
 export const LAUFARTEN = [...VERTRAGSLAUFARTEN, 'MITTELABRUF'] as const;
 export type Laufart = (typeof LAUFARTEN)[number];
+
+export const wirdGezahlt = <L extends { readonly art: Laufart }>(lauf: L): lauf is L & { readonly art: Zahlungsart } =>
+	ZAHLUNGSARTEN.some((art) => art === lauf.art);
+export const wirdEingezogen = <L extends { readonly art: Laufart }>(
+	lauf: L,
+): lauf is L & { readonly art: Einzugsart } => EINZUGSARTEN.some((art) => art === lauf.art);
 
 export const TEILE = [
 	'TASCHENGELD',

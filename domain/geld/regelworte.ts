@@ -3,8 +3,8 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { GANZ } from '#domain/recht/monate.ts';
 import { RECHT } from '#domain/recht/recht.ts';
-import { type Art, fassungAm, giltFuer, quelle } from '#domain/recht/regelwerk.ts';
-import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
+import { type Art, fassungAm, quelle } from '#domain/recht/regelwerk.ts';
+import { bestimmtZyklus, hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
 import type { Teilherkunft } from './herkunft.ts';
 import { type Teil, teilregeln, VERTRAGSLAUFARTEN } from './posten.ts';
 
@@ -20,7 +20,7 @@ export interface Grenze {
 export interface Grenzlage {
 	readonly art: Art;
 	readonly beginn: string | null;
-	/** Laid down in the cycle, cents; it goes before the law. */
+	/** Laid down in the cycle, cents; it goes before the law where it is less. */
 	readonly imZyklus: number | null;
 	/** Tenths. */
 	readonly wochenstunden: number | null;
@@ -33,7 +33,7 @@ export function grenzeVon({ art, beginn, imZyklus, wochenstunden, vollzeit }: Gr
 	const cent = taschengeldObergrenze(hoechstbetragAm(imZyklus, art, beginn), wochenstunden, vollzeit);
 	if (cent === null) return null;
 	const fassung = fassungAm(RECHT.taschengeld, beginn);
-	const istGesetz = imZyklus === null && giltFuer(fassung, art);
+	const istGesetz = !bestimmtZyklus(imZyklus, art, beginn);
 	return { cent, stelle: istGesetz ? quelle(fassung, art) : null, gueltigAb: istGesetz ? fassung.ab : null };
 }
 

@@ -204,7 +204,8 @@ export const RECHT: Recht = {
 	taschengeld: {
 		titel: 'Höchstbetrag des Taschengelds',
 		stichtag: VERTRAGSBEGINN,
-		anwendung: 'Obergrenze des Taschengelds im Vertrag, in Teilzeit anteilig; ein Betrag im Zyklus geht vor.',
+		anwendung:
+			'Obergrenze des Taschengelds im Vertrag, in Teilzeit anteilig; der Zyklus kann weniger festlegen, nicht mehr.',
 		inWorten: (werte) => [
 			`${werte.prozent} % der Beitragsbemessungsgrenze von ${formatEuro(werte.bemessungsgrenze)}`,
 			`${formatEuro(hoechstbetrag(werte))} im Monat in Vollzeit`,

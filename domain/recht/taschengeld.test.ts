@@ -41,7 +41,14 @@ describe('hoechstbetragAm', () => {
 		expect(hoechstbetragAm(null, 'FSJ', beginn)).toBe(cent);
 		expect(hoechstbetragAm(undefined, 'BFD', beginn)).toBe(cent);
 	});
-	it('bows to the figure of the cycle, and knows none for other kinds of service', () => {
+	it('is never more than the law’s, whatever the cycle says', () => {
+		expect(hoechstbetragAm(80_000, 'FSJ', '2026-09-01')).toBe(67_600);
+		// A cycle that begins in 2025 and names the figure of 2026.
+		expect(hoechstbetragAm(67_600, 'BFD', '2025-09-01')).toBe(64_400);
+		expect(hoechstbetragAm(67_600, 'BFD', '2026-02-01')).toBe(67_600);
+		expect(hoechstbetragAm(80_000, 'SONSTIGE', '2026-09-01')).toBe(80_000);
+	});
+	it('bows to a lower figure of the cycle, and knows none for other kinds of service', () => {
 		expect(hoechstbetragAm(60_000, 'FSJ', '2026-09-01')).toBe(60_000);
 		expect(hoechstbetragAm(null, 'SONSTIGE', '2026-09-01')).toBeNull();
 	});

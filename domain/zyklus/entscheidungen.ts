@@ -97,9 +97,17 @@ export function uebernimm(
 	return [...vorgaben, UebernahmeBegonnen({ vorgaengerID: vorgaenger.id, kontingente })];
 }
 
-export function legeVorgabenFest(zyklus: Zyklus, dienstartID: string, werte: Partial<Vorgaben>): ZyklusEreignis[] {
+/** What a cycle laid down before may stay as it is: a ceiling above the law's has no effect. */
+export function legeVorgabenFest(
+	zyklus: Zyklus,
+	{ id: dienstartID, art }: Pick<referenz.Dienstart, 'id' | 'art'>,
+	werte: Partial<Vorgaben>,
+): ZyklusEreignis[] {
 	const bisher = vorgabenFuer(zyklus, dienstartID);
-	const aenderungen = unterschied(bisher, pruefeFelder(vorgabenSchema, { ...bisher, ...werte }));
+	const neue = { ...bisher, ...werte };
+	const bleibt = neue.taschengeldHoechstbetrag === bisher.taschengeldHoechstbetrag;
+	const schema = vorgabenSchema(bleibt ? null : { art, ende: zyklus.felder.ende });
+	const aenderungen = unterschied(bisher, pruefeFelder(schema, neue));
 	return Object.keys(aenderungen).length ? [VorgabenFestgelegt({ dienstartID, aenderungen })] : [];
 }
 

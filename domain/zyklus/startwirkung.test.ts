@@ -14,6 +14,7 @@ function zyklus(id: string, jahr: number, ...weitere: ZyklusEreignis[]) {
 	const felder = { bezeichnung: `${jahr}/${jahr + 1}`, start: `${jahr}-09-01`, ...OHNE_TAGE };
 	return falte(zyklusAggregat, id, aufgezeichnet([...legeZyklusAn(zyklusAggregat.start(id), felder, []), ...weitere]));
 }
+const [FSJ, BFD] = [{ id: 'fsj', art: 'FSJ' } as const, { id: 'bfd', art: 'BFD' } as const];
 const leer = zyklusAggregat.start('leer');
 
 describe('what a cycle takes over at its start', () => {
@@ -27,11 +28,11 @@ describe('what a cycle takes over at its start', () => {
 		const vorgaenger = zyklus(
 			'y',
 			2025,
-			...legeVorgabenFest(leer, 'fsj', { taschengeld: 45_000, urlaubstage: 26 }),
-			...legeVorgabenFest(leer, 'bfd', { taschengeld: 42_000 }),
+			...legeVorgabenFest(leer, FSJ, { taschengeld: 45_000, urlaubstage: 26 }),
+			...legeVorgabenFest(leer, BFD, { taschengeld: 42_000 }),
 			...setzeBewerbungsstopp(leer, 'fsj', true),
 		);
-		const neuer = zyklus('z', 2026, ...legeVorgabenFest(leer, 'fsj', { taschengeld: 47_000 }));
+		const neuer = zyklus('z', 2026, ...legeVorgabenFest(leer, FSJ, { taschengeld: 47_000 }));
 		expect(uebernimm(neuer, vorgaenger, { kontingente: false })).toEqual([
 			expect.objectContaining({
 				type: 'VorgabenFestgelegt',
@@ -103,7 +104,7 @@ describe('the preview', () => {
 
 test('the history names Dienstarten and shows amounts as people read them', () => {
 	const ereignisse = aufgezeichnet([
-		...legeVorgabenFest(leer, 'fsj', { taschengeld: 45_550, wochenstunden: 385 }),
+		...legeVorgabenFest(leer, FSJ, { taschengeld: 45_550, wochenstunden: 385 }),
 		UebernahmeBegonnen({ vorgaengerID: 'y', kontingente: true }),
 	]);
 	const [juengster, aeltester] = zyklusverlauf(ereignisse, (id) => ({ fsj: 'FSJ', y: '2025/2026' })[id] ?? '');

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { MELDUNG, meldungMax } from '#domain/felder/meldungen.ts';
-import type { ZyklusDienstart } from '#domain/referenzsaetze.ts';
+import { formatDatum } from '#domain/format/datum.ts';
+import { formatEuro } from '#domain/format/zahl.ts';
+import { RECHT, type Recht } from '#domain/recht/recht.ts';
+import { gesetzlicherHoechstbetrag } from '#domain/recht/taschengeld.ts';
+import type { Dienstart, ZyklusDienstart } from '#domain/referenzsaetze.ts';
 import { datum, ganzzahl, pflichttext } from '#domain/stammdaten/schemata.ts';
 
 /** Table: Zyklus. */
@@ -35,15 +39,34 @@ const skaliert = (max: number, faktor: number) =>
 		.max(max * faktor, { error: meldungMax(max) })
 		.nullable();
 
-export const vorgabenSchema: z.ZodType<Vorgaben> = z
-	.object({
-		taschengeld: skaliert(9999, 100),
-		taschengeldHoechstbetrag: skaliert(9999, 100),
-		wochenstunden: skaliert(48, 10),
-		estBeitrag: skaliert(9999, 100),
-		urlaubstage: ganzzahl(0, 60).nullable(),
-	})
-	.readonly();
+const euro = () => skaliert(9999, 100);
+
+/** What the defaults of a Dienstart are for. */
+export interface Vorgabenrahmen {
+	readonly art: Dienstart['art'];
+	/** Last day on which a contract of the cycle can begin. */
+	readonly ende: string;
+}
+
+/** The ceiling of the allowance: no higher than the law's for any contract of the cycle; null: for values that stood before. */
+export const vorgabenSchema = (rahmen: Vorgabenrahmen | null, recht: Recht = RECHT): z.ZodType<Vorgaben> =>
+	z
+		.object({
+			taschengeld: euro(),
+			taschengeldHoechstbetrag: rahmen === null ? euro() : hoechstensGesetzlich(rahmen, recht),
+			wochenstunden: skaliert(48, 10),
+			estBeitrag: euro(),
+			urlaubstage: ganzzahl(0, 60).nullable(),
+		})
+		.readonly();
+
+/** Each contract is measured by the law at its own beginning anyway: more would only promise what no contract may have. */
+function hoechstensGesetzlich({ art, ende }: Vorgabenrahmen, recht: Recht) {
+	const gesetz = gesetzlicherHoechstbetrag(art, ende, recht);
+	if (gesetz === null) return euro();
+	const error = `Das Gesetz erlaubt ab ${formatDatum(gesetz.ab)} höchstens ${formatEuro(gesetz.cent)}.`;
+	return euro().refine((cent) => cent === null || cent <= gesetz.cent, { error });
+}
 
 export const OHNE_VORGABEN: Vorgaben = {
 	taschengeld: null,

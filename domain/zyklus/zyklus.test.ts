@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { falte } from '#domain/aggregat.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
 import { Abgelehnt } from '#domain/regelverstoss.ts';
@@ -11,8 +11,9 @@ import {
 	schliesseZyklusAb,
 	setzeBewerbungsstopp,
 	starteZyklus,
+	uebernimm,
 } from './entscheidungen.ts';
-import type { ZyklusEreignis } from './ereignisse.ts';
+import { VorgabenFestgelegt, type ZyklusEreignis } from './ereignisse.ts';
 import { zyklusAggregat, zyklusAlsReferenz } from './zyklus.ts';
 
 const EINGABE = {
@@ -22,6 +23,7 @@ const EINGABE = {
 	bewerbungBis: null,
 	kontingentabfrageFrist: null,
 };
+const FSJ = { id: 'fsj', art: 'FSJ' } as const;
 const VORIGER = { id: 'y', start: '2024-09-01', ende: '2025-08-31' };
 const neu = (id = 'z') => zyklusAggregat.start(id);
 const nach = (...ereignisse: ZyklusEreignis[]) => falte(zyklusAggregat, 'z', aufgezeichnet(ereignisse));
@@ -105,7 +107,7 @@ test('defaults, stops and the budget of a Dienstart are read as one', () => {
 	const start = nach(...angelegt());
 	const ereignisse = [
 		...angelegt(),
-		...legeVorgabenFest(start, 'fsj', { taschengeld: 45_000, wochenstunden: 390 }),
+		...legeVorgabenFest(start, FSJ, { taschengeld: 45_000, wochenstunden: 390 }),
 		...setzeBewerbungsstopp(start, 'fsj', true),
 	];
 	const budget = falte(
@@ -125,7 +127,46 @@ test('defaults, stops and the budget of a Dienstart are read as one', () => {
 		urlaubstage: null,
 	});
 	expect(setzeBewerbungsstopp(zyklus, 'fsj', true)).toEqual([]);
-	expect(legeVorgabenFest(zyklus, 'fsj', { taschengeld: 45_000 })).toEqual([]);
+	expect(legeVorgabenFest(zyklus, FSJ, { taschengeld: 45_000 })).toEqual([]);
 	const aufgehoben = nach(...ereignisse, ...setzeBewerbungsstopp(zyklus, 'fsj', false));
 	expect(zyklusAlsReferenz(aufgehoben, budget).dienstarten.get('fsj')?.isBewerbungsstopp).toBe(false);
+});
+
+describe('the ceiling of the allowance', () => {
+	const zyklus = () => nach(...angelegt());
+	const hoch = { taschengeldHoechstbetrag: 67_601 };
+	it.each([
+		[
+			'no more than the law’s at the end of the cycle',
+			FSJ,
+			67_601,
+			'Das Gesetz erlaubt ab 01.01.2026 höchstens 676,00 €.',
+		],
+		['as much', FSJ, 67_600, 'nicht abgelehnt'],
+		['less', FSJ, 40_000, 'nicht abgelehnt'],
+		['more, where the law knows none', { id: 's', art: 'SONSTIGE' } as const, 80_000, 'nicht abgelehnt'],
+	])('is %s', (_, dienstart, taschengeldHoechstbetrag, erwartet) => {
+		expect(grund(() => legeVorgabenFest(zyklus(), dienstart, { taschengeldHoechstbetrag }))).toBe(erwartet);
+	});
+	it('is refused at its field, with everything else that is wrong', () => {
+		try {
+			legeVorgabenFest(zyklus(), FSJ, { ...hoch, urlaubstage: 61 });
+			expect.fail();
+		} catch (e) {
+			const felder = e instanceof Abgelehnt ? e.verstoesse.map(({ feld }) => feld) : [];
+			expect(felder).toEqual(['taschengeldHoechstbetrag', 'urlaubstage']);
+		}
+	});
+	it('that is higher from before hinders no other change, no start and no successor', () => {
+		const aenderungen = { taschengeldHoechstbetrag: { von: null, nach: 80_000 } };
+		const alt = [...angelegt(), VorgabenFestgelegt({ dienstartID: 'fsj', aenderungen })];
+		expect(legeVorgabenFest(nach(...alt), FSJ, { taschengeldHoechstbetrag: 80_000, urlaubstage: 27 })).toMatchObject([
+			{ facts: { aenderungen: { urlaubstage: { nach: 27 } } } },
+		]);
+		expect(starteZyklus(nach(...alt), null, [VORIGER]).zyklus).toMatchObject([{ type: 'ZyklusGestartet' }]);
+		expect(uebernimm(zyklus(), nach(...alt), { kontingente: false })).toMatchObject([
+			{ type: 'VorgabenFestgelegt' },
+			{ type: 'UebernahmeBegonnen' },
+		]);
+	});
 });

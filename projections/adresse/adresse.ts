@@ -5,7 +5,7 @@ import { suchworte } from '#projections/suchtext.ts';
 /** Einsatzstellen, Einsatzorte and other organisations; coordinates in millionths of a degree. */
 export const adresse = projection({
 	table: 'adresse',
-	version: 6,
+	version: 7,
 	of: adresseAggregat,
 	spalten: {
 		id: 'uuid not null',

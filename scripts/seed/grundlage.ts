@@ -7,7 +7,7 @@ import {
 } from '#domain/adresse/adresse.ts';
 import { LEERE_ADRESSE, type Leistungen } from '#domain/adresse/adressfelder.ts';
 import type { Aggregat } from '#domain/aggregat.ts';
-import { addiereMonate, addiereTage, maxDatum } from '#domain/datum.ts';
+import { addiereMonate, addiereTage } from '#domain/datum.ts';
 import { PARAMETER_ID, parameterAlsReferenz, parameterStammdatum } from '#domain/parameter/parameter.ts';
 import { STANDARD_PARAMETER } from '#domain/parameter/standard.ts';
 import { hoechstbetrag, RECHT } from '#domain/recht/recht.ts';
@@ -24,7 +24,7 @@ import { zyklusAggregat, zyklusAlsReferenz } from '#domain/zyklus/zyklus.ts';
 import { zyklusbudgetAggregat } from '#domain/zyklus/zyklusbudget.ts';
 import { BEREICHE, NACHNAMEN, STRASSEN, VEREINE, VORNAMEN } from './namen.ts';
 import { ORTE } from './orte.ts';
-import { erfundenesKonto } from './person.ts';
+import { betriebsnummerVon, erfundenesKonto } from './person.ts';
 import { Personen } from './personen.ts';
 import { legeRechtstexteAn } from './rechtstexte.ts';
 import { legeVorlagenAn } from './vorlagen.ts';
@@ -279,6 +279,7 @@ function legeStelleAn(welt: Welt, plan: Stellenplan): Stelle {
 		email: `stelle${nr + 1}@demo.test`,
 		externeNummer: `E${String(nr + 1).padStart(4, '0')}`,
 		isBuchhaltungTraeger: nr % 3 === 0,
+		betriebsnummer: nr % 3 === 0 ? betriebsnummerVon(nr) : null,
 		regulaereVollzeitstunden: nr % 5 === 0 ? 385 : 390,
 		...(nr % 3 === 1 ? mandatVon(id, nr) : {}),
 	});
@@ -344,9 +345,8 @@ function erfasse(
 	plan.adressen.set(id, adresseAlsReferenz(adresse));
 }
 
-/** Cent; the law's as the cycle begins, in cycles before 2025 that of 2025: the demo pays alike in all of them. */
-const hoechstbetragAb = (start: string): number =>
-	hoechstbetrag(werteAm(RECHT.taschengeld, maxDatum(start, '2025-01-01')));
+/** Cent; the law's as the cycle begins. */
+const hoechstbetragAb = (start: string): number => hoechstbetrag(werteAm(RECHT.taschengeld, start));
 
 function starteZyklen(
 	welt: Welt,
@@ -371,13 +371,14 @@ function starteZyklen(
 		welt.nimm('ZYKLUS_START', start, zyklusAggregat as Aggregat, plan.id);
 		for (const d of dienstarten) {
 			const werte = {
-				taschengeld: 45_000,
+				// Years ago the law allowed less.
+				taschengeld: Math.min(45_000, hoechstbetragAb(start)),
 				taschengeldHoechstbetrag: hoechstbetragAb(start),
 				wochenstunden: 390,
 				estBeitrag: 41_500,
 				urlaubstage: 26,
 			};
-			welt.schreibe(zyklusAggregat, plan.id, legeVorgabenFest(zyklus, d.id, werte), PORTAL);
+			welt.schreibe(zyklusAggregat, plan.id, legeVorgabenFest(zyklus, d, werte), PORTAL);
 		}
 		referenzen.set(plan.id, zyklusAlsReferenz(zyklus, zyklusbudgetAggregat.start(plan.id)));
 	}

@@ -64,6 +64,14 @@ export function nebenangaben(zufall: Zufall, listen: ReadonlyMap<string, readonl
 	};
 }
 
+/** Of an Einsatzstelle whose payroll the Traeger does, with a check digit as real ones have it; drawn from nothing. */
+export function betriebsnummerVon(nr: number): string {
+	const ziffern = String(9_900_000 + nr);
+	const quersumme = (zahl: number): number => Math.floor(zahl / 10) + (zahl % 10);
+	const summe = [...ziffern].reduce((bisher, ziffer, i) => bisher + quersumme(Number(ziffer) * (1 + (i % 2))), 0);
+	return `${ziffern}${summe % 10}`;
+}
+
 /** An account that can't be anybody's: no bank has this code. Some haven't named theirs yet; `id` decides. */
 export function erfundenesKonto(id: string): string | null {
 	const nummer = Number.parseInt(id.slice(0, 8), 16);

@@ -16,7 +16,7 @@ import { gibDatei } from '../datei.ts';
 import type { Handlers, Umstand } from '../handler.ts';
 
 const wer = ({ freiwilligerID, werte }: Lohnperson) => ({
-	...{ freiwilligerID, name: [werte.nachname, werte.vorname].filter(Boolean).join(', ') },
+	...{ freiwilligerID, name: [werte.nachname, werte.vorname].filter(Boolean).join(', ') || 'gelöscht' },
 });
 
 /** The file for payroll programs. */
@@ -28,12 +28,10 @@ export const lohnHandlers: Handlers<typeof lohn> = {
 
 	async holeLohnstand({ umgebung, query }) {
 		const { format, monat } = query;
-		const [personen, buch, kopf] = await Promise.all([
-			rechneLohn(umgebung, monat),
-			liesLohnbuch(umgebung),
-			lohnkopf(umgebung, query, true),
-		]);
-		const stumm = kopf ? unschreibbare(kopf, buch, personen) : [];
+		const [buch, kopf] = await Promise.all([liesLohnbuch(umgebung), lohnkopf(umgebung, query, true)]);
+		const alle = await rechneLohn(umgebung, buch, query);
+		const personen = alle.filter(({ entfallen }) => entfallen === undefined);
+		const stumm = kopf ? unschreibbare(umgebung, kopf, buch, alle) : [];
 		const letzte = buch.letzte.get(format);
 		return {
 			data: {
@@ -50,13 +48,15 @@ export const lohnHandlers: Handlers<typeof lohn> = {
 					...(stumm.length > 0
 						? [
 								{
-									...{ pruefung: 'ZEICHEN', titel: 'Zeichen, die die Lohndatei nicht kennt', sperrt: true },
-									abhilfe: 'In der Akte in lateinischen Buchstaben schreiben.',
+									...{ pruefung: 'ZEICHEN', titel: 'Zeichen, die die Lohndatei nicht kennt' },
+									sperrt: stumm.length === alle.length,
+									abhilfe:
+										'Wer sie hat, fehlt in der Datei. In der Akte in lateinischen Buchstaben schreiben und die Änderungen holen.',
 									personen: stumm.map(({ person }) => wer(person)),
 								},
 							]
 						: []),
-					...lohnpruefungen(personen, monat).map((eine) => ({
+					...lohnpruefungen(alle, monat).map((eine) => ({
 						...eine,
 						sperrt: false,
 						personen: eine.personen.map(wer),

@@ -117,6 +117,13 @@ it('says all violated fields at once and names their lines', async () => {
 		['dienstarten.1.estBeitrag', 'Bitte geben Sie einen positiven Wert ein'],
 		['dienstarten.1.urlaubstage', 'Bitte geben Sie höchstens 60 ein'],
 	]);
+	const zuHoch = await admin('PUT', pfad(id), { dienstarten: [{ dienstartID: eine, taschengeldHoechstbetrag: 9000 }] });
+	expect(zuHoch.error.details.map(({ feld, text }) => [feld, text])).toEqual([
+		[
+			'dienstarten.0.taschengeldHoechstbetrag',
+			expect.stringMatching(/^Das Gesetz erlaubt ab \d\d\.01\.20\d\d höchstens \d+,\d\d €\.$/),
+		],
+	]);
 	const veraltet = await admin('PUT', pfad(id), { version: version - 1, bezeichnung: 'Anders' });
 	expect([veraltet.status, veraltet.error.code]).toEqual([409, 'VERSION']);
 	const fremd = await admin('PUT', pfad(id), { dienstarten: [{ dienstartID: id, taschengeld: 1 }] });

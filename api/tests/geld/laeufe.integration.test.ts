@@ -49,6 +49,21 @@ describe('a run of the allowance', () => {
 			expect(cent(betrag)).toBe(Object.values(teile).reduce((summe, teil) => summe + cent(teil), 0));
 		expect(cent(lauf.summe)).toBe(lauf.posten.reduce((summe, { betrag }) => summe + cent(betrag), 0));
 	});
+	it('says whose numbers payroll lacks, as payroll itself does, and isn’t hindered by it', async () => {
+		const stand: { pruefungen: { pruefung: string; personen: { freiwilligerID: string }[] }[] } = gelungen(
+			await anna('GET', `/v1/exporte/lohn/stand?format=LODAS&monat=${heute()}&umfang=VOLL`),
+		);
+		for (const [hier, dort] of [
+			['STEUER_ID_FEHLT', 'STEUER_ID'],
+			['SV_NUMMER_FEHLT', 'SV_NUMMER'],
+		]) {
+			const ohne = lauf.posten.filter(({ pruefungen }) => pruefungen.some(({ pruefung }) => pruefung === hier));
+			const soll = stand.pruefungen.find(({ pruefung }) => pruefung === dort)?.personen ?? [];
+			expect(new Set(ohne.map((p) => p.freiwilligerID))).toEqual(new Set(soll.map((p) => p.freiwilligerID)));
+			expect(ohne.length).toBeGreaterThan(0);
+			expect(lauf.pruefungen.find(({ pruefung }) => pruefung === hier)?.sperrt).toBe(false);
+		}
+	});
 	it('is released by another than who checked it, once nothing hinders', async () => {
 		expect(kurz(await schritt(lauf, 'FREIGEBEN', bert))[0]).toBe(409);
 		lauf = gelungen(await schritt(lauf, 'PRUEFEN'));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addiereTage } from '#domain/datum.ts';
+import { formatDatum } from '#domain/format/datum.ts';
 import { type Kasse, kasse } from '../kasse.fixture.ts';
 import type { Fragend } from '../portal.fixture.ts';
 import { gelungen, kurz } from '../seminare.fixture.ts';
@@ -106,17 +108,84 @@ describe('the payroll file', () => {
 		const vergeben = rows.flatMap(({ facts }) => facts.vergeben.map(({ nr }) => nr));
 		expect(new Set(vergeben).size).toBe(vergeben.length);
 	});
-	it('isn’t written while a name has letters it has no sign for', async () => {
+	it('has Cyrillic and Greek names in Latin letters', async () => {
+		const [eine, andere] = (await stand()).pruefungen.flatMap(({ personen }) => personen.slice(0, 2));
+		gelungen(await anna('PUT', `/v1/freiwilliger/${eine?.freiwilligerID}`, { nachname: 'Жук', vorname: 'Юлія' }));
+		gelungen(await anna('PUT', `/v1/freiwilliger/${andere?.freiwilligerID}`, { nachname: 'Παππάς' }));
+		expect((await stand()).pruefungen.map(({ pruefung }) => pruefung)).not.toContain('ZEICHEN');
+		const datei = text(await hole());
+		expect(datei).toContain(';"Zuk";"Julija";');
+		expect(datei).toContain(';"Pappas";');
+	});
+	it('leaves out who has letters it has no sign for, names him before, and has him with the next', async () => {
 		const [eine] = (await stand()).pruefungen.flatMap(({ personen }) => personen);
-		gelungen(await anna('PUT', `/v1/freiwilliger/${eine?.freiwilligerID}`, { nachname: 'Жук' }));
+		const id = eine?.freiwilligerID;
+		const alle = nummern(text(await hole()));
+		gelungen(await anna('PUT', `/v1/freiwilliger/${id}`, { nachname: '李' }));
 		expect((await stand()).pruefungen[0]).toMatchObject({
-			...{ pruefung: 'ZEICHEN', sperrt: true },
-			personen: [{ freiwilligerID: eine?.freiwilligerID }],
+			...{ pruefung: 'ZEICHEN', sperrt: false },
+			personen: [{ freiwilligerID: id }],
 		});
-		expect(kurz(await hole())).toEqual([
-			409,
-			expect.stringMatching(/^Жук .*: Die Lohndatei kann „Жук“ nicht darstellen\./),
+		const ohne = nummern(text(await hole()));
+		const [fehlt] = alle.filter((nr) => !ohne.includes(nr));
+		expect(ohne).toHaveLength(alle.length - 1);
+		gelungen(await anna('PUT', `/v1/freiwilliger/${id}`, { nachname: 'Li' }));
+		const delta = text(await hole('DELTA'));
+		expect(nummern(delta)).toEqual([fehlt]);
+		expect(delta).toContain(';"Li";');
+	});
+	it('takes back what was handed over and is nothing by now, once', async () => {
+		const lauf: { posten: { vertragID: string; freiwilligerID: string; teile: Record<string, number> }[] } = gelungen(
+			await anna('POST', '/v1/exporte/laeufe', { art: 'TASCHENGELD', zeitraum: `${monat}_${monat}`, grund: 'Probe' }),
+		);
+		const person = lauf.posten.find(({ teile }) => teile.TASCHENGELD);
+		const pfad = `/v1/freiwilliger/${person?.freiwilligerID}/vertrag/${person?.vertragID}`;
+		gelungen(await anna('PUT', pfad, { mobilitaetszuschlag: 20, gueltigAb: `${monat}-01` }));
+		await hole('DELTA', 'LUG');
+		gelungen(
+			await anna('PUT', pfad, { mobilitaetszuschlag: 0, zuschussDeutschlandticket: 0, gueltigAb: `${monat}-01` }),
+		);
+		const zeilen = text(await hole('DELTA', 'LUG'))
+			.split('\r\n')
+			.filter((zeile) => /^\d+;1020;/.test(zeile));
+		expect(zeilen).toEqual([expect.stringMatching(/^\d+;1020;;;0,00;;;;$/)]);
+		expect((await hole('DELTA', 'LUG')).status).toBe(409);
+	});
+	it('takes back everything of whoever isn’t of the month any more, with the last day where there is one', async () => {
+		const erster = `${monat}-01`;
+		const { rows } = await t.portal.umgebung.pool.query<{ id: string; wer: string }>(
+			`select g.id, g.freiwilliger_id as wer from geldvertrag g join freiwilliger f on f.id = g.freiwilliger_id
+			where f.status = 4000 and g.von < $1::date - 40 and g.bis > $1::date + 60 order by 1`,
+			[erster],
+		);
+		await Promise.all([hole('VOLL', 'LUG'), hole('VOLL', 'LODAS')]);
+		const { personen } = await stand();
+		const lohnende = new Set(
+			(await stand('LODAS', 'VOLL')).pruefungen.flatMap((p) => p.personen.map((e) => e.freiwilligerID)),
+		);
+		const weg = rows.find(({ wer }) => lohnende.has(wer));
+		const ende = addiereTage(erster, -10);
+		gelungen(
+			await anna('POST', `/v1/freiwilliger/${weg?.wer}/dienstende`, { datum: ende, grund: 'Umzug', bestaetigt: true }),
+		);
+		const danach = await stand();
+		expect(danach.personen).toBe(personen - 1);
+		expect(danach.pruefungen.find(({ pruefung }) => pruefung === 'ENTFALLEN')?.personen).toMatchObject([
+			{ freiwilligerID: weg?.wer },
 		]);
+		const lodas = text(await hole('DELTA'));
+		const [nr] = nummern(lodas);
+		expect(nummern(lodas)).toHaveLength(1);
+		expect(lodas).toMatch(new RegExp(`^11;${nr};[\\d.]+;${formatDatum(ende)};\r$`, 'm'));
+		const betraege = [...lodas.matchAll(/^20;[\d.]+;(\d+);\d+;2;(.*);\r$/gm)];
+		expect(betraege.length).toBeGreaterThan(0);
+		for (const [, wessen, betrag] of betraege) expect([Number(wessen), betrag]).toEqual([nr, '0,00']);
+		expect((await hole('DELTA')).status).toBe(409);
+		const monatswerte = text(await hole('DELTA', 'LUG'))
+			.split('\r\n')
+			.slice(1, -1);
+		for (const zeile of monatswerte) expect(zeile).toMatch(new RegExp(`^${nr};\\d+;;;0,00;;;;$`));
+		expect(monatswerte.length).toBe(betraege.length);
 	});
 	it.each(['format=PAISY', 'monat=2026-13', 'umfang=HALB'])('refuses %s', async (falsch) => {
 		const [feld = ''] = falsch.split('=');

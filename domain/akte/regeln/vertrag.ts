@@ -70,7 +70,10 @@ function umfeld(
 		zyklus,
 		dienstart,
 		zyklusDienstart: zyklus.dienstarten.get(dienstart.id),
-		einsatzstelle: { regulaereVollzeitstunden: vollzeitstunden(referenz, einsatzstelleID) },
+		einsatzstelle: {
+			...referenz.adressen.get(einsatzstelleID),
+			regulaereVollzeitstunden: vollzeitstunden(referenz, einsatzstelleID),
+		},
 		person: akte.person,
 		geleistet: geleistet(akte, referenz, vertrag),
 		abschnitte: abschnitte(akte, referenz, vertrag),

@@ -284,6 +284,24 @@ describe('hints', () => {
 		expect(hinweise({ ...BEDINGUNGEN, vertragsbeginn: '2026-09-16' }, UMFELD)).toEqual([]);
 	});
 
+	it('names a company number that payroll lacks, where the Traeger does it', () => {
+		const texteVon = (isBuchhaltungTraeger: boolean, hatBetriebsnummer?: boolean) =>
+			hinweise(
+				{ ...BEDINGUNGEN, isBuchhaltungTraeger },
+				{
+					...UMFELD,
+					einsatzstelle: {
+						...{ regulaereVollzeitstunden: 390, bezeichnung: 'SV Muster' },
+						...(hatBetriebsnummer !== undefined && { hatBetriebsnummer }),
+					},
+				},
+			).map((h) => h.text);
+		expect(texteVon(true, false)).toEqual([
+			'Einsatzstelle SV Muster: Es fehlt die Betriebsnummer, die der Träger ab dem Vertragsabschluss für die Lohnabrechnung braucht. Eintragen können sie die Einsatzstelle und der Träger auf der Seite der Einsatzstelle.',
+		]);
+		expect([texteVon(true, true), texteVon(false, false), texteVon(true)]).toEqual([[], [], []]);
+	});
+
 	it('names what deviates from the cycle', () => {
 		const bedingungen = { ...BEDINGUNGEN, taschengeld: 40_000, wochenstunden: 385 };
 		expect(hinweise(bedingungen, UMFELD).map((h) => h.text)).toEqual([

@@ -27,7 +27,8 @@ export interface Vertragsumfeld {
 	readonly dienstart: Pick<Dienstart, 'art' | 'minMonate' | 'maxMonate'>;
 	/** Undefined where the Dienstart has no settings in the cycle. */
 	readonly zyklusDienstart: ZyklusDienstart | undefined;
-	readonly einsatzstelle: Pick<Adresse, 'regulaereVollzeitstunden'>;
+	readonly einsatzstelle: Pick<Adresse, 'regulaereVollzeitstunden'> &
+		Partial<Pick<Adresse, 'bezeichnung' | 'hatBetriebsnummer'>>;
 	readonly person: Pick<
 		Personendaten,
 		'geburtsdatum' | 'schulpflichtErfuelltZum' | 'isVordienst' | 'vordienstVon' | 'vordienstBis'
@@ -95,6 +96,10 @@ export function hinweise(b: Bedingungen, umfeld: Vertragsumfeld): Hinweis[] {
 	}
 	const verstoss = umfeldIstTraeger(umfeld) ? vordienst(b, umfeld, RECHT) : null;
 	if (verstoss) liste.push({ code: verstoss.code, feld: 'vertragsende', text: verstoss.text });
+	if (b.isBuchhaltungTraeger && umfeld.einsatzstelle.hatBetriebsnummer === false) {
+		const text = ohneBetriebsnummer(umfeld.einsatzstelle.bezeichnung);
+		liste.push({ code: 'BETRIEBSNUMMER', feld: 'isBuchhaltungTraeger', text });
+	}
 	const rest = urlaubsrest(b, umfeld);
 	if (rest) liste.push({ code: 'URLAUBSREST', feld: 'urlaubstage', text: rest });
 	for (const [feld, format] of VORGABEN) {
@@ -105,6 +110,10 @@ export function hinweise(b: Bedingungen, umfeld: Vertragsumfeld): Hinweis[] {
 	}
 	return liste;
 }
+
+/** Needed from the conclusion on, and asked for in time: nobody's signature waits for it (ADR 0092). */
+const ohneBetriebsnummer = (einsatzstelle = ''): string =>
+	`Einsatzstelle ${einsatzstelle}: Es fehlt die Betriebsnummer, die der Träger ab dem Vertragsabschluss für die Lohnabrechnung braucht. Eintragen können sie die Einsatzstelle und der Träger auf der Seite der Einsatzstelle.`;
 
 /** Whole days are demanded; what the law grants beyond them is said where they are all there is. */
 function urlaubsrest(b: Bedingungen, umfeld: Vertragsumfeld): string | null {

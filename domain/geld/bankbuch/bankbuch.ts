@@ -1,5 +1,5 @@
 import type { Aggregat } from '#domain/aggregat.ts';
-import type { Laufart } from '../posten.ts';
+import type { Einzugsart, Zahlungsart } from '../posten.ts';
 import type { Bankbuchart, BankbuchEreignis, Bankposten } from './ereignisse.ts';
 
 export interface Uebergabe {
@@ -54,8 +54,9 @@ function setzeRest({ reste }: Bankbuch, wer: string, rest: number): void {
 	else reste.set(wer, rest);
 }
 
-/** Which book a run of this kind goes into. */
-export const bankbuchVon = (art: Laufart): Bankbuchart => (art === 'TASCHENGELD' ? 'TASCHENGELD' : 'EINZUG');
+/** Which book a run of this kind goes into; what no bank moves is in none. */
+export const bankbuchVon = (art: Zahlungsart | Einzugsart): Bankbuchart =>
+	art === 'TASCHENGELD' ? 'TASCHENGELD' : 'EINZUG';
 
 /** What is carried into the file of a run: as it was, where it is gone; as it is now, where it isn't. */
 export function vortraege({ uebergaben, reste }: Bankbuch, laufID: string): ReadonlyMap<string | null, number> {

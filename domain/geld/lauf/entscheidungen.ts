@@ -1,7 +1,7 @@
 /** Decisions on accounting runs. Table: money.md, runs. */
 import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
-import type { Laufart } from '../posten.ts';
+import { type Einzugsart, type Laufart, wirdEingezogen, wirdGezahlt, type Zahlungsart } from '../posten.ts';
 import type { Zeitraum } from '../zeitraum.ts';
 import {
 	LaufAngelegt,
@@ -127,14 +127,14 @@ export function uebergib(lauf: Lauf, form: string, sha256: string, ausfuehrung?:
 }
 
 /** Only the allowance goes to accounts of persons. */
-export function pruefeZahlbar(lauf: Lauf): void {
-	if (lauf.art !== 'TASCHENGELD') throw abgelehnt('LAUFART', NUR_TASCHENGELD);
+export function pruefeZahlbar<L extends Lauf>(lauf: L): asserts lauf is L & { readonly art: Zahlungsart } {
+	if (!wirdGezahlt(lauf)) throw abgelehnt('LAUFART', NUR_TASCHENGELD);
 	steht(lauf, ['FREIGEGEBEN', 'UEBERGEBEN'], 'überwiesen');
 }
 
 /** Only contributions are collected from sites. */
-export function pruefeEinziehbar(lauf: Lauf): void {
-	if (lauf.art === 'TASCHENGELD') throw abgelehnt('LAUFART', NUR_BEITRAG);
+export function pruefeEinziehbar<L extends Lauf>(lauf: L): asserts lauf is L & { readonly art: Einzugsart } {
+	if (!wirdEingezogen(lauf)) throw abgelehnt('LAUFART', NUR_BEITRAG);
 	steht(lauf, ['FREIGEGEBEN', 'UEBERGEBEN'], 'eingezogen');
 }
 

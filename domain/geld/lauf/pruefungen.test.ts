@@ -12,6 +12,7 @@ const ZEILE: Zeile = {
 	...{ kontoinhaber: 'Mara Muster', ende: '2027-08-31', vormonat: 45_000 },
 	...{ stelle: null, bisherigeStellenIban: null },
 	...{ istMinderjaehrig: false, hatSorgeberechtigte: false, istAngetreten: true, istGeloescht: false },
+	...{ isBuchhaltungTraeger: true, hatSteuerID: true, hatSozialversicherungsnummer: true },
 };
 const LAUF = { ...laufAggregat.start('l1'), art: 'TASCHENGELD', zeitraum: { von: '2026-11', bis: '2026-11' } } as const;
 const PROZENT = 20;
@@ -32,6 +33,16 @@ const FAELLE: readonly {
 	{ was: 'a minor with one', zeile: { istMinderjaehrig: true, hatSorgeberechtigte: true } },
 	{ was: 'an account of somebody else', zeile: { kontoinhaber: 'Erika Muster' }, findet: 'KONTOINHABER HINWEIS' },
 	{ was: 'the name the other way round', zeile: { kontoinhaber: 'muster  MARA' } },
+	{ was: 'no tax ID', zeile: { hatSteuerID: false }, findet: 'STEUER_ID_FEHLT HINWEIS' },
+	{
+		was: 'no insurance number',
+		zeile: { hatSozialversicherungsnummer: false },
+		findet: 'SV_NUMMER_FEHLT HINWEIS',
+	},
+	{
+		was: 'neither, of somebody whose payroll the Einsatzstelle does by now',
+		zeile: { isBuchhaltungTraeger: false, hatSteuerID: false, hatSozialversicherungsnummer: false },
+	},
 	{ was: 'a service that was never begun', zeile: { istAngetreten: false }, findet: 'KEIN_DIENSTANTRITT HINWEIS' },
 	{ was: 'a begun month', zeile: { anteil: 16, betrag: 24_000 }, findet: 'ANGEBROCHEN HINWEIS' },
 	{
@@ -55,9 +66,8 @@ describe('checks before the release', () => {
 	});
 
 	it('accounts are the concern of payments alone', () => {
-		expect(findet({ iban: null, istMinderjaehrig: true }, { ...LAUF, art: 'EST_FSJ' })).toEqual([
-			'OHNE_MANDAT HINWEIS',
-		]);
+		const ohne = { iban: null, istMinderjaehrig: true, hatSteuerID: false, hatSozialversicherungsnummer: false };
+		expect(findet(ohne, { ...LAUF, art: 'EST_FSJ' })).toEqual(['OHNE_MANDAT HINWEIS']);
 	});
 
 	it('what was taken out is nobody’s concern, and what somebody answers for hinders nothing', () => {

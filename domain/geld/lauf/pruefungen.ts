@@ -1,6 +1,7 @@
 /** What stands out in the rows of a run before it is released. Table: money.md, runs, checks. */
 import { GANZ, type Monat } from '#domain/recht/monate.ts';
-import { type Laufart, VERTRAGSLAUFARTEN } from '../posten.ts';
+import { LOHNPRUEFUNGEN } from '../lohn/lohnpruefungen.ts';
+import { EINZUGSARTEN, type Laufart, VERTRAGSLAUFARTEN, ZAHLUNGSARTEN } from '../posten.ts';
 import type { Zeilenname } from './ereignisse.ts';
 import { type Lauf, zeilenkey } from './lauf.ts';
 import type { Laufzeile } from './zeilen.ts';
@@ -13,6 +14,10 @@ export interface Zeilenlage {
 	readonly hatSorgeberechtigte: boolean;
 	readonly istAngetreten: boolean;
 	readonly istGeloescht: boolean;
+	/** Does the Traeger do the payroll, by what the contract says now? */
+	readonly isBuchhaltungTraeger: boolean;
+	readonly hatSteuerID: boolean;
+	readonly hatSozialversicherungsnummer: boolean;
 	/** Who pays the contribution; null: the place is gone. */
 	readonly stelle: Stellenlage | null;
 }
@@ -48,37 +53,49 @@ type Gepruefte = Laufzeile &
 	};
 type Beurteilt = Gepruefte & { readonly von: Monat; readonly laufSprungProzent: number };
 
-const ZAHLUNGEN: readonly Laufart[] = ['TASCHENGELD'];
-const EINZUEGE: readonly Laufart[] = ['EST_FSJ', 'EST_BFD'];
-
 export const PRUEFUNGEN = {
 	IBAN_FEHLT: {
 		gewicht: 'SPERRT',
 		titel: 'IBAN fehlt',
 		abhilfe: 'Die IBAN in der Akte eintragen und neu rechnen.',
-		arten: ZAHLUNGEN,
+		arten: ZAHLUNGSARTEN,
 		trifft: ({ iban }) => iban === null,
 	},
 	IBAN_GEAENDERT: {
 		gewicht: 'SPERRT',
 		titel: 'IBAN geändert',
 		abhilfe: 'Die neue IBAN durch einen Rückruf bestätigen.',
-		arten: ZAHLUNGEN,
+		arten: ZAHLUNGSARTEN,
 		trifft: ({ iban, bisherigeIban }) => iban !== null && bisherigeIban !== null && iban !== bisherigeIban,
 	},
 	OHNE_SORGEBERECHTIGTE: {
 		gewicht: 'SPERRT',
 		titel: 'Minderjährig ohne Erziehungsberechtigte',
 		abhilfe: 'Die Erziehungsberechtigten in der Akte eintragen und neu rechnen.',
-		arten: ZAHLUNGEN,
+		arten: ZAHLUNGSARTEN,
 		trifft: ({ istMinderjaehrig, hatSorgeberechtigte }) => istMinderjaehrig && !hatSorgeberechtigte,
 	},
 	KONTOINHABER: {
 		gewicht: 'HINWEIS',
 		titel: 'Konto auf anderen Namen',
 		abhilfe: 'Prüfen, ob die Person dem zugestimmt hat.',
-		arten: ZAHLUNGEN,
+		arten: ZAHLUNGSARTEN,
 		trifft: ({ kontoinhaber, name }) => kontoinhaber !== null && !gleichBenannt(kontoinhaber, name),
+	},
+	STEUER_ID_FEHLT: {
+		gewicht: 'HINWEIS',
+		titel: LOHNPRUEFUNGEN.STEUER_ID.titel,
+		abhilfe: 'Die Lohndatei braucht sie. In der Akte eintragen und neu rechnen.',
+		arten: ZAHLUNGSARTEN,
+		trifft: ({ isBuchhaltungTraeger, hatSteuerID }) => isBuchhaltungTraeger && !hatSteuerID,
+	},
+	SV_NUMMER_FEHLT: {
+		gewicht: 'HINWEIS',
+		titel: LOHNPRUEFUNGEN.SV_NUMMER.titel,
+		abhilfe: 'Die Lohndatei braucht sie. In der Akte eintragen und neu rechnen.',
+		arten: ZAHLUNGSARTEN,
+		trifft: ({ isBuchhaltungTraeger, hatSozialversicherungsnummer }) =>
+			isBuchhaltungTraeger && !hatSozialversicherungsnummer,
 	},
 	KEIN_DIENSTANTRITT: {
 		gewicht: 'HINWEIS',
@@ -119,28 +136,28 @@ export const PRUEFUNGEN = {
 		gewicht: 'HINWEIS',
 		titel: 'Einsatzstelle ohne Mandat',
 		abhilfe: 'Der Beitrag wird nicht abgebucht und steht nur auf der Liste.',
-		arten: EINZUEGE,
+		arten: EINZUGSARTEN,
 		trifft: ({ stelle }) => !stelle?.mandatsreferenz,
 	},
 	MANDATSDATUM_FEHLT: {
 		gewicht: 'SPERRT',
 		titel: 'Mandat ohne Datum',
 		abhilfe: 'Auf der Seite der Einsatzstelle eintragen, wann das Mandat unterschrieben ist.',
-		arten: EINZUEGE,
+		arten: EINZUGSARTEN,
 		trifft: ({ stelle }) => Boolean(stelle?.mandatsreferenz) && !stelle?.mandatsdatum,
 	},
 	STELLE_OHNE_IBAN: {
 		gewicht: 'SPERRT',
 		titel: 'Mandat ohne IBAN',
 		abhilfe: 'Die IBAN auf der Seite der Einsatzstelle eintragen.',
-		arten: EINZUEGE,
+		arten: EINZUGSARTEN,
 		trifft: ({ stelle }) => Boolean(stelle?.mandatsreferenz) && !stelle?.iban,
 	},
 	STELLE_IBAN_GEAENDERT: {
 		gewicht: 'SPERRT',
 		titel: 'IBAN der Einsatzstelle geändert',
 		abhilfe: 'Die neue IBAN durch einen Rückruf bestätigen.',
-		arten: EINZUEGE,
+		arten: EINZUGSARTEN,
 		trifft: ({ stelle, bisherigeStellenIban }) =>
 			Boolean(stelle?.mandatsreferenz && stelle.iban && bisherigeStellenIban) && stelle?.iban !== bisherigeStellenIban,
 	},

@@ -1,4 +1,5 @@
 /** Texts as payroll programs read them: Windows-1252. */
+import { umschrift } from '#domain/text/umschrift.ts';
 
 /** Where it differs from Latin-1: 0x80 to 0x9F; what isn't there has no character. */
 const BESONDERE: ReadonlyMap<string, number> = new Map(
@@ -21,7 +22,7 @@ const byteVon = (zeichen: string): number | null => {
 
 /** In characters it has, Latin letters without the marks it lacks; null: it has none for some of them. */
 export function alsCp1252(text: string): string | null {
-	const zeichen = [...text.normalize('NFC').replaceAll(/\s+/g, ' ')].map((eines) => {
+	const zeichen = [...umschrift(text).replaceAll(/\s+/g, ' ')].map((eines) => {
 		if (byteVon(eines) !== null) return eines;
 		const einfach = FEST[eines] ?? eines.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 		return einfach !== '' && [...einfach].every((teil) => byteVon(teil) !== null) ? einfach : null;

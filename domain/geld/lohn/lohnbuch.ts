@@ -2,6 +2,7 @@ import type { Aggregat } from '#domain/aggregat.ts';
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type { Monat } from '#domain/recht/monate.ts';
 import { enthaelt, type Lohnauswahl, type Lohnzeilen } from './lohndatei.ts';
+import { LOHNARTEN, type Lohnart } from './lohnperson.ts';
 import type { Lohnformat } from './spaltenplan.ts';
 
 export const LOHNUMFANG = ['VOLL', 'DELTA'] as const;
@@ -17,6 +18,10 @@ export interface Lohnstand {
 	readonly freiwilligerID: string;
 	readonly stamm: string;
 	readonly werte: string;
+	/** Kinds of pay that were written; missing: of files from before they were noted. */
+	readonly lohnarten?: readonly Lohnart[];
+	/** Taken back: isn't of the month any more. */
+	readonly istEntfallen?: true;
 }
 
 export const LohnUebergeben = ereignis<{
@@ -25,7 +30,7 @@ export const LohnUebergeben = ereignis<{
 	umfang: Lohnumfang;
 	/** Of the file as it was taken away. */
 	sha256: string;
-	/** Everybody of the month, in the file or unchanged. */
+	/** Everybody of the month, in the file or unchanged, and who isn't of it any more. */
 	personen: readonly Lohnstand[];
 }>()('LohnUebergeben');
 
@@ -49,6 +54,8 @@ export interface Lohnbuch {
 	readonly stamm: Map<string, string>;
 	/** Hash of the amounts by format, month and volunteer. */
 	readonly werte: Map<string, string>;
+	/** Kinds of pay by format, month and volunteer: what was once said of a month isn't forgotten; null: not noted then. */
+	readonly lohnarten: Map<string, readonly Lohnart[] | null>;
 	/** The last one by format. */
 	readonly letzte: Map<Lohnformat, Lohnuebergabe>;
 	version: number;
@@ -59,7 +66,10 @@ export const LOHNBUCH = 'LOHN';
 export const lohnbuchAggregat: Aggregat<Lohnbuch, LohnbuchEreignis> = {
 	name: 'Lohnbuch',
 	maschinen: [],
-	start: (id) => ({ id, nummern: new Map(), stamm: new Map(), werte: new Map(), letzte: new Map(), version: 0 }),
+	start: (id) => ({
+		...{ id, nummern: new Map(), stamm: new Map(), werte: new Map(), lohnarten: new Map() },
+		...{ letzte: new Map(), version: 0 },
+	}),
 	evolve(buch, e) {
 		buch.version = e.version;
 		if (e.type === 'PersonalnummernVergeben') {
@@ -67,13 +77,50 @@ export const lohnbuchAggregat: Aggregat<Lohnbuch, LohnbuchEreignis> = {
 			return;
 		}
 		const { format, monat, umfang, personen } = e.facts;
-		for (const { freiwilligerID, stamm, werte } of personen) {
+		for (const { freiwilligerID, stamm, werte, lohnarten = null } of personen) {
+			const key = imMonat(format, monat, freiwilligerID);
 			buch.stamm.set(`${format} ${freiwilligerID}`, stamm);
-			buch.werte.set(`${format} ${monat} ${freiwilligerID}`, werte);
+			buch.werte.set(key, werte);
+			buch.lohnarten.set(key, lohnarten);
 		}
-		buch.letzte.set(format, { format, monat, umfang, am: e.meta.zeit, personen: personen.length });
+		const dabei = personen.filter(({ istEntfallen }) => !istEntfallen).length;
+		buch.letzte.set(format, { format, monat, umfang, am: e.meta.zeit, personen: dabei });
 	},
 };
+
+const imMonat = (format: Lohnformat, monat: Monat, freiwilligerID: string): string =>
+	`${format} ${monat} ${freiwilligerID}`;
+
+/** Who was handed over for a month, of those that aren't of it any more. */
+export function entfallene(
+	{ werte }: Lohnbuch,
+	{ format, monat }: { readonly format: Lohnformat; readonly monat: Monat },
+	dabei: ReadonlySet<string>,
+): string[] {
+	const anfang = imMonat(format, monat, '');
+	return [...werte.keys()]
+		.flatMap((key) => (key.startsWith(anfang) ? [key.slice(anfang.length)] : []))
+		.filter((freiwilligerID) => !dabei.has(freiwilligerID));
+}
+
+/**
+ * The rows of a person with those that take back what payroll was told before. Of files from before the kinds of pay were
+ * noted: had the amounts been other ones, each of them may have been among them.
+ */
+export function zeilenMitWegfall(
+	{ werte, lohnarten }: Pick<Lohnbuch, 'werte' | 'lohnarten'>,
+	{ format, monat }: { readonly format: Lohnformat; readonly monat: Monat },
+	freiwilligerID: string,
+	{ zeilen, hash }: { zeilen: (uebergeben: readonly Lohnart[]) => Lohnzeilen; hash: Hash },
+): Lohnzeilen {
+	const key = imMonat(format, monat, freiwilligerID);
+	const bekannt = lohnarten.get(key);
+	if (bekannt) return zeilen(bekannt);
+	const jetzt = zeilen([]);
+	return bekannt === undefined || werte.get(key) === hash(jetzt.werte) ? jetzt : zeilen(LOHNARTEN);
+}
+
+type Hash = (zeilen: readonly string[]) => string;
 
 const ERSTE_NUMMER = 1001;
 
@@ -90,19 +137,28 @@ export function auswahl(
 	buch: Lohnbuch,
 	{ format, monat, umfang }: { readonly format: Lohnformat; readonly monat: Monat; readonly umfang: Lohnumfang },
 	zeilen: readonly Lohnzeilen[],
-	hash: (zeilen: readonly string[]) => string,
+	hash: Hash,
 ): { readonly personen: readonly Lohnauswahl[]; readonly staende: readonly Lohnstand[] } {
-	const staende = zeilen.map(({ freiwilligerID, stamm, werte }) => ({
-		...{ freiwilligerID, stamm: hash(stamm), werte: hash(werte) },
-	}));
+	const staende = zeilen.map(({ freiwilligerID, stamm, werte, lohnarten, istEntfallen }): Lohnstand => {
+		// Of whom nothing can be written payroll goes on knowing what it does.
+		const bleibt = buch.stamm.get(`${format} ${freiwilligerID}`) ?? hash([]);
+		return {
+			...{ freiwilligerID, stamm: stamm === null ? bleibt : hash(stamm), werte: hash(werte), lohnarten },
+			...(istEntfallen && { istEntfallen }),
+		};
+	});
 	const [hatStamm, hatWerte] = [enthaelt(format, 'PERSON'), enthaelt(format, 'LOHNART')];
 	const personen = zeilen.map((einer, i) => {
 		const { freiwilligerID } = einer;
 		const neu = (bisher: string | undefined, jetzt: string | undefined) => umfang === 'VOLL' || bisher !== jetzt;
 		return {
 			...einer,
-			mitStamm: hatStamm && neu(buch.stamm.get(`${format} ${freiwilligerID}`), staende[i]?.stamm),
-			mitWerten: hatWerte && neu(buch.werte.get(`${format} ${monat} ${freiwilligerID}`), staende[i]?.werte),
+			mitStamm:
+				hatStamm && einer.stamm !== null && neu(buch.stamm.get(`${format} ${freiwilligerID}`), staende[i]?.stamm),
+			mitWerten:
+				hatWerte &&
+				einer.werte.length > 0 &&
+				neu(buch.werte.get(imMonat(format, monat, freiwilligerID)), staende[i]?.werte),
 		};
 	});
 	return { personen: personen.filter(({ mitStamm, mitWerten }) => mitStamm || mitWerten), staende };

@@ -18,15 +18,25 @@ export interface Lohnkopf {
 /** The rows of one person: what he is, and what the month comes to. */
 export interface Lohnzeilen {
 	readonly freiwilligerID: string;
-	/** By section and record, in their order. */
-	readonly stamm: readonly string[];
+	/** By section and record, in their order; null: nothing is known that could be written. */
+	readonly stamm: readonly string[] | null;
 	readonly werte: readonly string[];
+	/** The kinds of pay among the amounts, those that are nothing by now with them. */
+	readonly lohnarten: readonly Lohnart[];
+	/** Isn't of the month any more. */
+	readonly istEntfallen: boolean;
 }
 
 /** A cell can't be written: there is no character for it. */
 export class Unschreibbar extends Error {}
 
-export function lohnzeilen(kopf: Lohnkopf, person: Lohnperson, personalnummer: number): Lohnzeilen {
+/** `uebergeben`: kinds of pay that payroll was told of for this month; what became of them is said, even if it is nothing. */
+export function lohnzeilen(
+	kopf: Lohnkopf,
+	person: Lohnperson,
+	personalnummer: number,
+	uebergeben: readonly Lohnart[] = [],
+): Lohnzeilen {
 	const plan = SPALTENPLAENE[kopf.format];
 	const werte: Lohnwerte = { ...person.werte, personalnummer: String(personalnummer) };
 	const zeile = (satz: Lohnsatz, lohnart: Lohnart | null) => {
@@ -35,11 +45,13 @@ export function lohnzeilen(kopf: Lohnkopf, person: Lohnperson, personalnummer: n
 		return alle.join(plan.trenner) + (plan.endetMitTrenner ? plan.trenner : '');
 	};
 	const saetze = plan.abschnitte.flatMap((abschnitt) => abschnitt.saetze);
-	const faellige = LOHNARTEN.filter((art) => person.betraege[art] !== 0);
+	const lohnarten = LOHNARTEN.filter((art) => person.betraege[art] !== 0 || uebergeben.includes(art));
+	const { freiwilligerID, entfallen } = person;
 	return {
-		freiwilligerID: person.freiwilligerID,
-		stamm: saetze.filter(({ je }) => je === 'PERSON').map((satz) => zeile(satz, null)),
-		werte: saetze.filter(({ je }) => je === 'LOHNART').flatMap((satz) => faellige.map((art) => zeile(satz, art))),
+		...{ freiwilligerID, lohnarten, istEntfallen: entfallen !== undefined },
+		stamm:
+			entfallen === 'OHNE_ENDE' ? null : saetze.filter(({ je }) => je === 'PERSON').map((satz) => zeile(satz, null)),
+		werte: saetze.filter(({ je }) => je === 'LOHNART').flatMap((satz) => lohnarten.map((art) => zeile(satz, art))),
 	};
 }
 
@@ -111,7 +123,7 @@ export function lohntext(kopf: Lohnkopf, personen: readonly Lohnauswahl[]): stri
 	const saetze = plan.abschnitte.flatMap((abschnitt) => {
 		const istStamm = abschnitt.saetze.some(({ je }) => je === 'PERSON');
 		const ihre = personen.flatMap(({ mitStamm, mitWerten, stamm, werte: betraege }) =>
-			istStamm ? (mitStamm ? stamm : []) : mitWerten ? betraege : [],
+			istStamm ? (mitStamm && stamm ? stamm : []) : mitWerten ? betraege : [],
 		);
 		return [...fuelle(abschnitt.kopf), ...ihre];
 	});

@@ -29,8 +29,8 @@ export interface Lohnwerte {
 	readonly versicherungspflichtigBis: string | null;
 	readonly iban: string | null;
 	readonly bic: string | null;
-	readonly eintritt: string;
-	readonly austritt: string;
+	readonly eintritt: string | null;
+	readonly austritt: string | null;
 	/** Tenths. */
 	readonly wochenstunden: number | null;
 	/** Tenths. */
@@ -44,8 +44,10 @@ export interface Lohnperson {
 	readonly werte: Omit<Lohnwerte, 'personalnummer'>;
 	/** Cents. */
 	readonly betraege: Readonly<Record<Lohnart, number>>;
-	/** That the newest contract names. */
-	readonly einsatzortID: string;
+	/** That the newest contract names; null: there is none. */
+	readonly einsatzortID: string | null;
+	/** Was handed over for the month and isn't of it any more: after an end before it, or for another reason, of which no last day is known. */
+	readonly entfallen?: 'MIT_ENDE' | 'OHNE_ENDE';
 }
 
 /** A file as far as payroll reads it. */
@@ -74,32 +76,10 @@ export function lohnperson(
 		.map((posten) => posten.teile);
 	const summe = (...welche: (keyof (typeof teile)[number])[]): number =>
 		teile.reduce((bisher, einer) => welche.reduce((s, teil) => s + (einer[teil] ?? 0), bisher), 0);
-	const text = (wert: string | null | undefined): string | null => wert?.trim() || null;
 	return {
 		freiwilligerID,
 		einsatzortID: letzter.einsatzortID,
-		werte: {
-			nachname: text(person.nachname),
-			vorname: text(person.vorname),
-			geburtsname: text(person.geburtsname),
-			geburtsdatum: person.geburtsdatum ?? null,
-			geburtsort: text(person.geburtsort),
-			strasse: text(person.strasse),
-			hausnummer: text(person.hausnummer),
-			plz: text(person.plz),
-			ort: text(person.ort),
-			steuerID: text(person.steuerID),
-			sozialversicherungsnummer: text(person.sozialversicherungsnummer),
-			krankenkasse: text(person.krankenkasse),
-			versicherungspflichtigBis: person.versicherungspflichtigBis ?? null,
-			iban: text(person.iban),
-			bic: text(person.bic),
-			eintritt: erster.von,
-			austritt: letzter.bis,
-			wochenstunden: letzter.wochenstunden,
-			diensttageProWoche: letzter.diensttageProWoche,
-			betriebsnummer: null,
-		},
+		werte: stammwerte(person, { eintritt: erster.von, austritt: letzter.bis, ...letzter }),
 		betraege: {
 			TASCHENGELD: summe('TASCHENGELD'),
 			GELDERSATZ: summe('UNTERKUNFT', 'VERPFLEGUNG'),
@@ -109,6 +89,58 @@ export function lohnperson(
 		},
 	};
 }
+
+/**
+ * Handed over for a month, and not of it any more. Whose service ended before has an end that payroll is told; whose
+ * contract was cancelled, passed to other books or erased has none, and nothing but the amounts is taken back.
+ */
+export function entfallenePerson(
+	{ id: freiwilligerID, person }: Lohnakte,
+	alle: readonly Lohnvertrag[],
+	monat: Monat,
+): Lohnperson {
+	const vertraege = alle
+		.filter((v) => v.isBuchhaltungTraeger && v.bis < `${monat}-01`)
+		.toSorted((a, b) => (a.von < b.von ? -1 : 1));
+	const letzter = vertraege.at(-1) ?? null;
+	const zeit = letzter && { eintritt: letzter.von, austritt: letzter.bis, ...letzter };
+	return {
+		freiwilligerID,
+		einsatzortID: letzter?.einsatzortID ?? null,
+		werte: stammwerte(person, zeit ?? OHNE_DIENST),
+		betraege: NICHTS,
+		entfallen: letzter === null ? 'OHNE_ENDE' : 'MIT_ENDE',
+	};
+}
+
+type Dienstwerte = Pick<Lohnwerte, 'eintritt' | 'austritt' | 'wochenstunden' | 'diensttageProWoche'>;
+const OHNE_DIENST: Dienstwerte = { eintritt: null, austritt: null, wochenstunden: null, diensttageProWoche: null };
+const NICHTS: Lohnperson['betraege'] = { TASCHENGELD: 0, GELDERSATZ: 0, FAHRT: 0, UNTERKUNFT: 0, VERPFLEGUNG: 0 };
+
+const text = (wert: string | null | undefined): string | null => wert?.trim() || null;
+
+const stammwerte = (person: Personendaten, dienst: Dienstwerte): Lohnperson['werte'] => ({
+	nachname: text(person.nachname),
+	vorname: text(person.vorname),
+	geburtsname: text(person.geburtsname),
+	geburtsdatum: person.geburtsdatum ?? null,
+	geburtsort: text(person.geburtsort),
+	strasse: text(person.strasse),
+	hausnummer: text(person.hausnummer),
+	plz: text(person.plz),
+	ort: text(person.ort),
+	steuerID: text(person.steuerID),
+	sozialversicherungsnummer: text(person.sozialversicherungsnummer),
+	krankenkasse: text(person.krankenkasse),
+	versicherungspflichtigBis: person.versicherungspflichtigBis ?? null,
+	iban: text(person.iban),
+	bic: text(person.bic),
+	eintritt: dienst.eintritt,
+	austritt: dienst.austritt,
+	wochenstunden: dienst.wochenstunden,
+	diensttageProWoche: dienst.diensttageProWoche,
+	betriebsnummer: null,
+});
 
 const anteilIn = ({ von, bis }: Pick<Geldvertrag, 'von' | 'bis'>, monat: Monat): number =>
 	dienstmonate(von, bis).find((einer) => einer.monat === monat)?.anteil ?? 0;

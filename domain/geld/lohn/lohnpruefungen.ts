@@ -8,6 +8,24 @@ interface Lohnpruefung {
 	readonly trifft: (werte: Lohnperson['werte'], monat: string) => boolean;
 }
 
+/** Of whom something is taken back; what his file lacks is no concern of the month any more. */
+const ENTFALLEN = {
+	ENTFALLEN: {
+		titel: 'Nicht mehr dabei',
+		abhilfe:
+			'Für diesen Monat schon übergeben: Die Beträge werden auf 0,00 € gesetzt, die Stammdaten nennen den Austritt.',
+		grund: 'MIT_ENDE',
+	},
+	ENTFALLEN_OHNE_AUSTRITT: {
+		titel: 'Nicht mehr dabei, ohne Austritt',
+		abhilfe:
+			'Für diesen Monat schon übergeben: Die Beträge werden auf 0,00 € gesetzt. Das Portal kennt keinen letzten Diensttag, etwa weil der Vertrag annulliert ist: Die Stammdaten im Lohnprogramm prüfen.',
+		grund: 'OHNE_ENDE',
+	},
+} as const satisfies Readonly<
+	Record<string, Pick<Lohnpruefung, 'titel' | 'abhilfe'> & { grund: Lohnperson['entfallen'] }>
+>;
+
 const IN_DER_AKTE = 'In der Akte eintragen.';
 
 export const LOHNPRUEFUNGEN = {
@@ -42,13 +60,19 @@ export const LOHNPRUEFUNGEN = {
 			versicherungspflichtigBis !== null && versicherungspflichtigBis < `${monat}-01`,
 	},
 } as const satisfies Readonly<Record<string, Lohnpruefung>>;
-export type Lohnpruefungkey = keyof typeof LOHNPRUEFUNGEN;
+type Lohnpruefungkey = keyof typeof LOHNPRUEFUNGEN;
 
 /** Those that found somebody, in their order. */
-export function lohnpruefungen(personen: readonly Lohnperson[], monat: string) {
-	return (Object.keys(LOHNPRUEFUNGEN) as Lohnpruefungkey[]).flatMap((pruefung) => {
+export function lohnpruefungen(alle: readonly Lohnperson[], monat: string) {
+	const personen = alle.filter(({ entfallen }) => entfallen === undefined);
+	const weg = Object.entries(ENTFALLEN).flatMap(([pruefung, { grund, ...worte }]) => {
+		const ihre = alle.filter(({ entfallen }) => entfallen === grund);
+		return ihre.length > 0 ? [{ pruefung, ...worte, personen: ihre }] : [];
+	});
+	const funde = (Object.keys(LOHNPRUEFUNGEN) as Lohnpruefungkey[]).flatMap((pruefung) => {
 		const { titel, abhilfe, trifft }: Lohnpruefung = LOHNPRUEFUNGEN[pruefung];
 		const ihre = personen.filter(({ werte }) => trifft(werte, monat));
 		return ihre.length > 0 ? [{ pruefung, titel, abhilfe, personen: ihre }] : [];
 	});
+	return [...funde, ...weg];
 }

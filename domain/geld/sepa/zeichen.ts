@@ -3,6 +3,8 @@
  * choice, the German one is taken (DFÜ-Abkommen, Anlage 3): `Ä` is `Ae` and `ß` is `ss`, as on German accounts.
  */
 
+import { umschrift } from '#domain/text/umschrift.ts';
+
 const ERLAUBT = /[A-Za-z0-9/\-?:().,'+ ]/;
 const UMLAUTE: Readonly<Record<string, string>> = { Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ä: 'ae', ö: 'oe', ü: 'ue' };
 
@@ -21,14 +23,14 @@ const FEST: ReadonlyMap<string, string> = new Map(
 );
 /** Of what the EPC has no sign for. */
 const SONST = '.';
-/** Of a name in another script, or of none. */
+/** Of a name in a script that isn't spelled out in Latin letters, or of none. */
 const OHNE = 'NOTPROVIDED';
 
 const MAX_NAME = 70;
 
 /** Never empty, no slash at its ends, none doubled; what it has made, it leaves as it is. */
 export function alsZeichen(text: string, max = MAX_NAME): string {
-	const zeichen = [...text.normalize('NFC')];
+	const zeichen = [...umschrift(text)];
 	const roh = zeichen.map((eines, i) => ersatz(eines, zeichen[i + 1])).join('');
 	const sauber = roh.replaceAll(/ +/g, ' ').replaceAll(/\/{2,}/g, '/');
 	const gekuerzt = sauber

@@ -1,9 +1,9 @@
 /** From facts and a day to what is in danger. Each rule says it on the first day on which it is so. */
 import { addiereMonate, addiereTage, maxDatum, tageZwischen } from '#domain/datum.ts';
 import type { Foerderprogramm } from '../foerderung/programm.ts';
-import { type Geldvertrag, postenVon, summeVon, type Vertragslaufart } from '../posten.ts';
+import { EINZUGSARTEN, type Geldvertrag, postenVon, summeVon, type Vertragslaufart, ZAHLUNGSARTEN } from '../posten.ts';
 import type { Befund, Freigegebenes, Verlustposten, Waechterdienst } from './lage.ts';
-import { BEITRAEGE, beitragsverlust, foerderverlust, monatsverlust } from './verlust.ts';
+import { beitragsverlust, foerderverlust, monatsverlust } from './verlust.ts';
 
 type Fund = Omit<Befund, 'vertragID' | 'freiwilligerID' | 'art' | 'tage'> & { readonly tage?: number };
 
@@ -18,8 +18,8 @@ export function befundeVon(
 	const funde = {
 		SEMINAR: seminare(dienst, programme, heute),
 		KENNUNG: dienst.istOhneKennung ? ohneKennung(dienst, programme, heute) : null,
-		MANDAT: dienst.istOhneMandat ? naechsterMonat(dienst, BEITRAEGE, heute) : null,
-		IBAN: dienst.istOhneIban ? naechsterMonat(dienst, ['TASCHENGELD'], heute) : null,
+		MANDAT: dienst.istOhneMandat ? naechsterMonat(dienst, EINZUGSARTEN, heute) : null,
+		IBAN: dienst.istOhneIban ? naechsterMonat(dienst, ZAHLUNGSARTEN, heute) : null,
 		HALBER_MONAT: halberMonat(dienst, programme),
 		ANERKENNUNG: dienst.art === 'BFD' ? endetDarin(dienst, programme, dienst.anerkanntBis) : null,
 		AUFENTHALT: endetDarin(dienst, programme, dienst.aufenthaltBis),

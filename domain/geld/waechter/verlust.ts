@@ -2,7 +2,7 @@
 import type { Monat } from '#domain/recht/monate.ts';
 import { foerdermonate } from '../foerderung/foerdermonate.ts';
 import type { Foerderprogramm } from '../foerderung/programm.ts';
-import { type Geldvertrag, postenVon, summeVon, type Vertragslaufart } from '../posten.ts';
+import { EINZUGSARTEN, type Geldvertrag, postenVon, summeVon, type Vertragslaufart } from '../posten.ts';
 import type { Verlustposten, Waechterdienst } from './lage.ts';
 
 /** The same service in a shorter time; null: none of it. */
@@ -55,8 +55,6 @@ export function foerderverlust(
 const key = ({ quelle, monat }: { readonly quelle: string; readonly monat: Monat }): string => `${quelle} ${monat}`;
 const nach = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-export const BEITRAEGE: readonly Vertragslaufart[] = ['EST_FSJ', 'EST_BFD'];
-
 /** What runs of these kinds have of a month. */
 export const monatsverlust = (
 	{ vertrag }: Waechterdienst,
@@ -71,7 +69,7 @@ export const monatsverlust = (
 /** What the Einsatzstelle pays for the service and not for its rest. */
 export function beitragsverlust({ vertrag }: Waechterdienst, rest: Rest): Verlustposten[] {
 	const { vertragID } = vertrag;
-	return BEITRAEGE.flatMap((quelle) => {
+	return EINZUGSARTEN.flatMap((quelle) => {
 		const bleibt = rest === null ? new Map<Monat, number>() : monatsbetraege({ ...vertrag, ...rest }, quelle);
 		return [...monatsbetraege(vertrag, quelle)].flatMap(([monat, betrag]) => {
 			const cent = betrag - (bleibt.get(monat) ?? 0);

@@ -3,7 +3,7 @@ import { formatMonat } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden, formatZahl } from '#domain/format/zahl.ts';
 import { anteilig, dienstmonate, GANZ } from '#domain/recht/monate.ts';
 import { fassungAm } from '#domain/recht/regelwerk.ts';
-import { hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
+import { bestimmtZyklus, hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
 import { type Berechnung, quellen, type Rechengrundlage } from './berechnung.ts';
 
 export function warumTaschengeld(grundlage: Rechengrundlage): Berechnung {
@@ -34,7 +34,7 @@ export function warumTaschengeld(grundlage: Rechengrundlage): Berechnung {
 function vollerBetrag(grundlage: Rechengrundlage, voll: number | null, tag: string): string {
 	const { zyklus, hoechstbetragImZyklus, dienstart, recht } = grundlage;
 	if (voll === null) return `Für die Dienstart ${dienstart.kurz} gibt es keine gesetzliche Obergrenze.`;
-	if (hoechstbetragImZyklus !== null) {
+	if (bestimmtZyklus(hoechstbetragImZyklus, dienstart.art, tag, recht)) {
 		return `Der Zyklus ${zyklus.bezeichnung} legt ${formatEuro(voll)} im Monat in Vollzeit fest.`;
 	}
 	const { prozent, bemessungsgrenze } = fassungAm(recht.taschengeld, tag).werte;

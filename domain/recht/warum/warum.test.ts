@@ -56,6 +56,7 @@ describe('what comes out is what the rules say', () => {
 		['TASCHENGELD', { wochenstunden: 300 }, { vollzeit: 385 }, 'höchstens 526,75 €'],
 		['TASCHENGELD', { vertragsbeginn: '2025-09-01', vertragsende: '2026-08-31' }, {}, 'höchstens 644,00 €'],
 		['TASCHENGELD', {}, { hoechstbetragImZyklus: 60_000 }, 'höchstens 600,00 €'],
+		['TASCHENGELD', {}, { hoechstbetragImZyklus: 80_000 }, 'höchstens 676,00 €'],
 		['TASCHENGELD', {}, { dienstart: { ...dienstart('FSJ'), art: 'SONSTIGE' } }, 'ohne Obergrenze'],
 		['URLAUB', {}, { geburtsdatum: '2009-01-01' }, 'mindestens 21 Tage'],
 		['URLAUB', { diensttageProWoche: 40 }, {}, 'mindestens 16 Tage'],
@@ -104,6 +105,7 @@ describe('steps and sources', () => {
 		expect(warum('TASCHENGELD', {}, { hoechstbetragImZyklus: 64_400 }).rechnung).toEqual([
 			'Der Zyklus 2026/2027 legt 644,00 € im Monat in Vollzeit fest.',
 		]);
+		expect(warum('TASCHENGELD', {}, { hoechstbetragImZyklus: 80_000 }).rechnung).toEqual(warum('TASCHENGELD').rechnung);
 	});
 
 	it('of the duration with the concepts it stands on', () => {

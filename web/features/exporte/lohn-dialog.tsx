@@ -72,7 +72,9 @@ export function LohnDialog({ heute, monat: erster, onClose }: LohnDialogProps) {
 		onDone: (datei, { istVorschau }) => ladeHerunter(T.dateiname(format, monat, istVorschau), datei as Blob),
 	});
 	const stand = query.data;
-	const geht = stand?.istEingerichtet === true && stand.personen > 0 && !stand.pruefungen.some(({ sperrt }) => sperrt);
+	// Even without anybody in service there can be something to take back.
+	const istLeer = stand?.personen === 0 && stand.pruefungen.length === 0;
+	const geht = stand?.istEingerichtet === true && !istLeer && !stand.pruefungen.some(({ sperrt }) => sperrt);
 	return (
 		<Dialog
 			opened

@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { IconAlertTriangleFilled, IconDownload, IconLock } from '@tabler/icons-react';
 import { useIsMutating } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { wirdEingezogen, wirdGezahlt } from '#domain/geld/posten.ts';
 import { call } from '../../client/call.ts';
 import { ladeHerunter } from '../../client/lade-herunter.ts';
 import { EINZUG } from '../../texte/geld/einzug.ts';
@@ -78,9 +79,9 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 							</Button>
 						)}
 						{lauf.art === 'MITTELABRUF' && istFrei && <PruefpaketKnopf lauf={lauf} />}
-						{lauf.art !== 'MITTELABRUF' && istFrei && status !== 'GEBUCHT' && (
+						{(wirdGezahlt(lauf) || wirdEingezogen(lauf)) && istFrei && status !== 'GEBUCHT' && (
 							<Button icon={IconDownload} onClick={() => setZahlt(true)}>
-								{lauf.art === 'TASCHENGELD' ? T.zahlungsdatei : EINZUG.knopf} …
+								{wirdGezahlt(lauf) ? T.zahlungsdatei : EINZUG.knopf} …
 							</Button>
 						)}
 						{schritt && (
@@ -108,7 +109,7 @@ export function Laufaktionen({ lauf, heute }: { lauf: Lauf; heute: string }) {
 			)}
 			{zahlt && (
 				<Suspense>
-					{lauf.art === 'TASCHENGELD' ? (
+					{wirdGezahlt(lauf) ? (
 						<ZahlungsdateiDialog lauf={lauf} heute={heute} onClose={() => setZahlt(false)} />
 					) : (
 						<LastschriftenDialog lauf={lauf} onClose={() => setZahlt(false)} />

@@ -23,6 +23,8 @@ const AN_DER_STELLE: readonly Pruefung['pruefung'][] = [
 	'STELLE_OHNE_IBAN',
 	'STELLE_IBAN_GEAENDERT',
 ];
+/** Mended among the data of the person. */
+const IN_DER_AKTE: readonly Pruefung['pruefung'][] = ['IBAN_FEHLT', 'STEUER_ID_FEHLT', 'SV_NUMMER_FEHLT'];
 
 /** What checks found, with the cure beside it; what hinders the release comes first. */
 export function Laufpruefungen({ lauf }: { lauf: Lauf }) {
@@ -85,7 +87,9 @@ function Eine({ lauf, pruefung, onBestaetigen }: EineProps) {
 					<ul className={css.zeilen}>
 						{offene.slice(0, zeigt).map((posten) => (
 							<li key={`${posten.vertragID}${posten.monat}`}>
-								<span className={css.name}>{posten.name}</span>
+								<span className={css.name}>
+									{IN_DER_AKTE.includes(pruefung.pruefung) ? <ZurAkte {...posten} /> : posten.name}
+								</span>
 								{posten.einsatzstelleID !== null && AN_DER_STELLE.includes(pruefung.pruefung) && (
 									<TextLink to="/admin/adressen/$id/informationen" params={{ id: posten.einsatzstelleID }}>
 										{posten.einsatzstelle}
@@ -101,6 +105,20 @@ function Eine({ lauf, pruefung, onBestaetigen }: EineProps) {
 						))}
 					</ul>
 				)}
+				{!pruefung.sperrt && IN_DER_AKTE.includes(pruefung.pruefung) && (
+					<Group gap={16}>
+						{eineJePerson(offene)
+							.slice(0, zeigt)
+							.map((posten) => (
+								<ZurAkte key={posten.freiwilligerID} {...posten} />
+							))}
+						{eineJePerson(offene).length > zeigt && (
+							<TextButton onClick={() => setZeigt(offene.length)}>
+								{T.weitere(eineJePerson(offene).length - zeigt)}
+							</TextButton>
+						)}
+					</Group>
+				)}
 				{pruefung.sperrt && offene.length > 1 && (
 					<Group gap={16}>
 						{offene.length > zeigt && (
@@ -115,3 +133,13 @@ function Eine({ lauf, pruefung, onBestaetigen }: EineProps) {
 		</li>
 	);
 }
+
+/** Of several months of a person the first. */
+const eineJePerson = (posten: readonly Posten[]): Posten[] =>
+	[...Map.groupBy(posten, ({ freiwilligerID }) => freiwilligerID).values()].flatMap(([erster]) => erster ?? []);
+
+const ZurAkte = ({ freiwilligerID: id, name }: Posten) => (
+	<TextLink to="/admin/freiwillige/$id/daten" params={{ id }}>
+		{name}
+	</TextLink>
+);

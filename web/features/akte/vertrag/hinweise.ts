@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { alterAm, begonneneMonate } from '#domain/datum.ts';
 import { formatEuro, formatStunden } from '#domain/format/zahl.ts';
 import { arbeitszeitgrenzen } from '#domain/recht/arbeitszeit.ts';
+import { hoechstbetragAm } from '#domain/recht/taschengeld.ts';
 import { rechneUrlaub, resttext } from '#domain/recht/urlaub.ts';
 import { VERTRAG } from '../../../texte/akte/akte-vertrag.ts';
 import { zyklenQuery } from '../../portal/portal.ts';
+import { dienstartenQuery } from '../../stammlisten/queries.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import type { Vertrag } from '../typen.ts';
 
@@ -21,15 +23,24 @@ const HOECHSTENS = { zuschussDeutschlandticket: 200, mobilitaetszuschlag: 500 } 
 export function useVertragshinweise(vertrag: Vertrag): (werte: Bedingungen) => Hinweise {
 	const { freiwilliger, heute } = useAkte();
 	const { data: zyklen } = useQuery(zyklenQuery);
-	const hoechstbetrag = zyklen
-		?.find(({ id }) => id === vertrag.zyklusID)
-		?.dienstarten.find(({ dienstartID }) => dienstartID === vertrag.dienstartID)?.taschengeldHoechstbetrag;
+	const { data: dienstarten } = useQuery(dienstartenQuery);
+	const zyklus = zyklen?.find(({ id }) => id === vertrag.zyklusID);
+	// Whoever isn't told what the cycle lays down isn't told a ceiling either: it may be less than the law's.
+	const imZyklus = zyklus?.dienstarten.find(
+		({ dienstartID }) => dienstartID === vertrag.dienstartID,
+	)?.taschengeldHoechstbetrag;
+	const art = dienstarten?.find(({ id }) => id === vertrag.dienstartID)?.art;
+	const hoechstbetrag = (beginn: string | null): number | null =>
+		zyklus === undefined || imZyklus === undefined || art === undefined
+			? null
+			: hoechstbetragAm(imZyklus && Math.round(imZyklus * 100), art, beginn ?? zyklus.start);
 	return (werte) => {
 		const { vertragsbeginn: von } = werte;
 		const bis = werte.geplantesEnde ?? werte.vertragsende;
 		const zeitraum = von && bis && von <= bis ? { von, bis } : null;
 		const geboren = freiwilliger.geburtsdatum;
 		const grenzen = arbeitszeitgrenzen(geboren, von ?? heute);
+		const taschengeld = hoechstbetrag(von);
 		const stunden = grenzen.minderjaehrigHoechstens ?? grenzen.hoechstens;
 		return {
 			vertragsbeginn: geboren && von && VERTRAG.alter(alterAm(geboren, von)),
@@ -41,7 +52,7 @@ export function useVertragshinweise(vertrag: Vertrag): (werte: Bedingungen) => H
 					: VERTRAG.hoechstens(formatStunden(grenzen.minderjaehrigDiensttage)),
 			urlaubstage: zeitraum && urlaub(geboren, { ...zeitraum, diensttage: Math.round(werte.diensttageProWoche * 10) }),
 			seminartagePflicht: vertrag.seminartagePflicht === null ? VERTRAG.berechnet : VERTRAG.vonHand,
-			taschengeld: hoechstbetrag ? VERTRAG.inVollzeit(hoechstens(Math.round(hoechstbetrag * 100))) : null,
+			taschengeld: taschengeld === null ? null : VERTRAG.inVollzeit(hoechstens(taschengeld)),
 			zuschussDeutschlandticket: hoechstens(HOECHSTENS.zuschussDeutschlandticket * 100),
 			mobilitaetszuschlag: hoechstens(HOECHSTENS.mobilitaetszuschlag * 100),
 		};
