@@ -21,7 +21,15 @@ import {
 	neueNummern,
 	PersonalnummernVergeben,
 } from '#domain/geld/lohn/lohnbuch.ts';
-import { type Lohnkopf, type Lohnzeilen, lohntext, lohnzeilen, Unschreibbar } from '#domain/geld/lohn/lohndatei.ts';
+import {
+	enthaelt,
+	type Lohnkopf,
+	type Lohnzeilen,
+	lohntext,
+	lohnzeilen,
+	ohneLohnart,
+	Unschreibbar,
+} from '#domain/geld/lohn/lohndatei.ts';
 import { type Lohnperson, lohnperson } from '#domain/geld/lohn/lohnperson.ts';
 import type { Lohnformat } from '#domain/geld/lohn/spaltenplan.ts';
 import { Abgelehnt, type Regelverstoss } from '#domain/regelverstoss.ts';
@@ -85,10 +93,11 @@ export async function lohnkopf(
 	const { lohnBeraterNr: beraterNr, lohnMandantNr: mandantNr } = p;
 	const { lohnartTaschengeld: TASCHENGELD, lohnartGeldersatz: GELDERSATZ, lohnartFahrt: FAHRT } = p;
 	const { lohnartUnterkunft: UNTERKUNFT, lohnartVerpflegung: VERPFLEGUNG } = p;
+	const URLAUBSABGELTUNG = p.lohnartUrlaubsabgeltung ?? null;
 	if (!beraterNr || !mandantNr || !TASCHENGELD || !GELDERSATZ || !FAHRT || !UNTERKUNFT || !VERPFLEGUNG) return null;
 	return {
 		...{ format, monat, beraterNr, mandantNr, istVorschau },
-		lohnarten: { TASCHENGELD, GELDERSATZ, FAHRT, UNTERKUNFT, VERPFLEGUNG },
+		lohnarten: { TASCHENGELD, GELDERSATZ, FAHRT, UNTERKUNFT, VERPFLEGUNG, URLAUBSABGELTUNG },
 	};
 }
 
@@ -96,6 +105,11 @@ const OHNE_LOHNPARAMETER: Regelverstoss = {
 	code: 'LOHNPARAMETER',
 	http: 409,
 	text: 'Für die Lohndatei fehlen Beraternummer, Mandantennummer oder Lohnarten. Bitte tragen Sie sie in den Parametern unter „Allgemein“, „Lohnabrechnung“ ein.',
+};
+const OHNE_ABGELTUNGSLOHNART: Regelverstoss = {
+	code: 'LOHNPARAMETER',
+	http: 409,
+	text: 'In diesem Monat wird Urlaub abgegolten, und dafür fehlt die Lohnart. Bitte tragen Sie sie in den Parametern unter „Allgemein“, „Lohnabrechnung“ ein.',
 };
 const NIEMAND: Regelverstoss = {
 	code: 'LEER',
@@ -152,6 +166,8 @@ function baue(
 	const { vergeben, zeilen, unschreibbar } = zeilenVon(kopf, buch, personen);
 	const [erste] = unschreibbar;
 	if (erste) throw new Abgelehnt([zeichen(nameVon(erste.person), erste.was)]);
+	if (enthaelt(wunsch.format, 'LOHNART') && ohneLohnart(kopf, personen).length > 0)
+		throw new Abgelehnt([OHNE_ABGELTUNGSLOHNART]);
 	const gewaehlt = auswahl(buch, wunsch, zeilen, hash);
 	const bytes = Buffer.from(cp1252Bytes(lohntext(kopf, gewaehlt.personen)));
 	return { vergeben, ...gewaehlt, bytes };

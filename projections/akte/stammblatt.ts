@@ -5,7 +5,7 @@ import { projection } from '#projections/engine/projection.ts';
 /** One row per file with what the export of all fields says of it, so that no file has to be read for it. */
 export const stammblatt = projection({
 	table: 'stammblatt',
-	version: 1,
+	version: 2,
 	of: akteAggregat,
 	spalten: { id: 'uuid', blatt: 'jsonb not null' },
 	key: ['id'],

@@ -10,6 +10,7 @@ import {
 } from '#commands/geld/lohn.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { neueNummern } from '#domain/geld/lohn/lohnbuch.ts';
+import { enthaelt, ohneLohnart } from '#domain/geld/lohn/lohndatei.ts';
 import type { Lohnperson } from '#domain/geld/lohn/lohnperson.ts';
 import { lohnpruefungen } from '#domain/geld/lohn/lohnpruefungen.ts';
 import { gibDatei } from '../datei.ts';
@@ -34,6 +35,7 @@ export const lohnHandlers: Handlers<typeof lohn> = {
 			lohnkopf(umgebung, query, true),
 		]);
 		const stumm = kopf ? unschreibbare(kopf, buch, personen) : [];
+		const ohneArt = kopf && enthaelt(format, 'LOHNART') ? ohneLohnart(kopf, personen) : [];
 		const letzte = buch.letzte.get(format);
 		return {
 			data: {
@@ -53,6 +55,15 @@ export const lohnHandlers: Handlers<typeof lohn> = {
 									...{ pruefung: 'ZEICHEN', titel: 'Zeichen, die die Lohndatei nicht kennt', sperrt: true },
 									abhilfe: 'In der Akte in lateinischen Buchstaben schreiben.',
 									personen: stumm.map(({ person }) => wer(person)),
+								},
+							]
+						: []),
+					...(ohneArt.length > 0
+						? [
+								{
+									...{ pruefung: 'LOHNART', titel: 'Lohnart der Urlaubsabgeltung fehlt', sperrt: true },
+									abhilfe: 'In den Parametern unter „Lohnabrechnung“ eintragen.',
+									personen: ohneArt.map(wer),
 								},
 							]
 						: []),

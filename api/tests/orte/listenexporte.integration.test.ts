@@ -236,7 +236,13 @@ describe('certificates', () => {
 			await t.traeger('POST', `/v1/freiwilliger/${lena.id}/dienstantritt`, { angetreten: true, datum: '2026-10-01' }),
 		);
 		t.stelleUhr('2027-02-16');
-		const ende = { datum: '2027-02-15', grund: 'Studienplatz', bestaetigt: true };
+		const ende = {
+			datum: '2027-02-15',
+			resturlaubTage: 2.5,
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Studienplatz',
+			bestaetigt: true,
+		};
 		gelungen(await t.traeger('POST', `/v1/freiwilliger/${lena.id}/dienstende`, ende));
 		const antwort = await t.traeger('GET', zeugnisse());
 		const [blatt] = await mappe(antwort);

@@ -13,7 +13,7 @@ import {
 	neueNummern,
 	PersonalnummernVergeben,
 } from './lohnbuch.ts';
-import { type Lohnauswahl, type Lohnkopf, lohntext, lohnzeilen, Unschreibbar } from './lohndatei.ts';
+import { type Lohnauswahl, type Lohnkopf, lohntext, lohnzeilen, ohneLohnart, Unschreibbar } from './lohndatei.ts';
 import { type Lohnakte, type Lohnperson, type Lohnvertrag, lohnperson } from './lohnperson.ts';
 import { lohnpruefungen } from './lohnpruefungen.ts';
 
@@ -22,7 +22,7 @@ const VERTRAG: Lohnvertrag = {
 	...{ isBuchhaltungTraeger: true, einsatzortID: 'o', wochenstunden: 385, diensttageProWoche: 50 },
 	...{ taschengeld: 45_000, geldersatzUnterkunft: null, geldersatzVerpflegung: null },
 	...{ zuschussDeutschlandticket: 2_900, mobilitaetszuschlag: null, estBeitrag: 41_500 },
-	...{ unterkunft: 'NONE', verpflegung: 'NONE' },
+	...{ unterkunft: 'NONE', verpflegung: 'NONE', resturlaubTage: null },
 };
 const PERSON = {
 	...{ nachname: 'Groß', vorname: 'Łucja', geburtsname: 'Żak', geburtsdatum: '2006-04-14', geburtsort: 'Łódź' },
@@ -51,7 +51,10 @@ const DREI = [
 ];
 const kopf = (format: Lohnkopf['format'], istVorschau = false): Lohnkopf => ({
 	...{ format, monat: '2026-11', beraterNr: 1234567, mandantNr: 42, istVorschau },
-	lohnarten: { TASCHENGELD: 1000, GELDERSATZ: 1010, FAHRT: 1020, UNTERKUNFT: 1030, VERPFLEGUNG: 1040 },
+	lohnarten: {
+		...{ TASCHENGELD: 1000, GELDERSATZ: 1010, FAHRT: 1020, UNTERKUNFT: 1030, VERPFLEGUNG: 1040 },
+		URLAUBSABGELTUNG: 1050,
+	},
 });
 const alle = (format: Lohnkopf['format'], personen = DREI): Lohnauswahl[] =>
 	personen.map((p, i) => ({ ...lohnzeilen(kopf(format), p, 1001 + i), mitStamm: true, mitWerten: true }));
@@ -133,6 +136,28 @@ test.each([
 	const text = lohntext(kopf(format), alle(format));
 	expect(text).toBe(erwartet.replaceAll('\n', '\r\n'));
 	expect([...cp1252Bytes(text)]).toEqual(latin1(erwartet));
+});
+
+describe('holiday that is paid out', () => {
+	// 450 × 3 / (13 × 5) × 2 = 41.54, in the month of the last day, beside 15/30 of the allowance.
+	const ende = { bis: '2026-11-15', resturlaubTage: 20, zuschussDeutschlandticket: null };
+	const mit = person('f1', {}, ende);
+
+	test('has a kind of pay of its own in the month the service ends', () => {
+		expect(mit.betraege).toMatchObject({ TASCHENGELD: 22_500, URLAUBSABGELTUNG: 4_154 });
+		expect(person('f1', {}, ende, '2026-10').betraege.URLAUBSABGELTUNG).toBe(0);
+		expect(lohnzeilen(kopf('LODAS'), mit, 1001).werte).toEqual([
+			'20;01.11.2026;1001;1000;2;225,00;',
+			'20;01.11.2026;1001;1050;2;41,54;',
+		]);
+		expect(lohnzeilen(kopf('LUG'), mit, 1001).werte).toEqual(['1001;1000;;;225,00;;;;', '1001;1050;;;41,54;;;;']);
+	});
+	test('asks for its number once somebody has some', () => {
+		const ohne = kopf('LUG');
+		const lohnarten = { ...ohne.lohnarten, URLAUBSABGELTUNG: null };
+		expect(ohneLohnart({ lohnarten }, [...DREI, mit])).toEqual([mit]);
+		expect([ohneLohnart({ lohnarten }, DREI), ohneLohnart(ohne, [mit])]).toEqual([[], []]);
+	});
 });
 
 /** Reads a LODAS file: records by number, cells between separators, texts in quotes. */
