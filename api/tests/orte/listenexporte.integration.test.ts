@@ -267,6 +267,15 @@ describe('certificates', () => {
 		expect(await zeilen(await t.traeger('GET', zeugnisse(frueherer)))).toEqual([]);
 	});
 
+	it('that ended early say in all fields who ended it, why, and what was left of the holiday', async () => {
+		const alle = await zeilen(await t.traeger('GET', MASTER));
+		expect(alle.find((z) => z.ID === lena.id)).toMatchObject({
+			'Vorzeitig beendet durch': 'Freiwillige Person',
+			'Grund des vorzeitigen Endes': 'Studienplatz',
+			'Resturlaub am Dienstende': 2.5,
+		});
+	});
+
 	it('aren’t for sites, nor for volunteers', async () => {
 		for (const pfad of [EXCEL, MASTER, zeugnisse()]) {
 			for (const frage of [t.verein, ali.frage]) expect((await frage('GET', pfad)).status).toBe(403);
