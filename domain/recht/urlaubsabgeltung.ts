@@ -1,5 +1,4 @@
-import { formatEuro, formatTage } from '#domain/format/zahl.ts';
-import { tageworte } from '#domain/seminar/worte.ts';
+import { formatEuro, formatTage, tageworte } from '#domain/format/zahl.ts';
 import { type Abgeltungswerte, RECHT, type Recht } from './recht.ts';
 import { fassungAm, quelle } from './regelwerk.ts';
 

@@ -1,16 +1,17 @@
 /** How an amount came about, on the wire. Table: money.md, runs; mockup 46. */
+
 import type { Abrufherkunft } from '#commands/geld/foerderherkunft.ts';
 import type { Betragsherkunft, Zeilenherkunft } from '#commands/geld/herkunft.ts';
 import type { Angabe, Ursache } from '#domain/akte/geldherkunft.ts';
 import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { tageworte } from '#domain/format/zahl.ts';
 import type { Lauf } from '#domain/geld/lauf/lauf.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import type { Vertragslaufart } from '#domain/geld/posten.ts';
 import { regelworte } from '#domain/geld/regelworte.ts';
 import type { Abgeltungsrechnung } from '#domain/recht/urlaubsabgeltung.ts';
-import { tageworte } from '#domain/seminar/worte.ts';
 
 const CENT = 100;
 const alsEuro = (cent: number): number => cent / CENT;

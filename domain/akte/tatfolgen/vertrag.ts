@@ -1,5 +1,6 @@
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
+import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import { formatDatum, formatMonat } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { geldtermeAm } from '#domain/geld/geldterme.ts';
@@ -85,11 +86,17 @@ function vonHand(fall: Tatfall, facts: Facts<'VertragManuellGesetzt'>): string[]
 		if ((vorher?.[feld as keyof typeof TAGE] ?? null) === tag) return [];
 		return [tag === null ? `${name} wird geleert.` : `${name} ist der ${formatDatum(tag)}.`];
 	});
-	if (vorher?.resturlaubTage !== vertrag(fall, facts)?.resturlaubTage || tage.length > 0)
-		tage.push(...abgeltung(fall, facts));
-	if (facts.von === facts.nach) return tage;
+	const { resturlaubTage = null, kuendigungDurch = null } = facts;
+	const andererRest = tage.length > 0 || (vorher?.resturlaubTage ?? null) !== resturlaubTage;
+	const andereSeite = kuendigungDurch !== null && vorher?.kuendigungDurch !== kuendigungDurch;
+	const saetze = [
+		...tage,
+		...(andereSeite ? [`Vorzeitig beendet durch: ${AUSWAHL.kuendigungDurch[kuendigungDurch]}.`] : []),
+		...(andererRest ? abgeltung(fall, facts) : []),
+	];
+	if (facts.von === facts.nach) return saetze;
 	const steht = facts.nach === 9000 ? 'wird archiviert' : `steht danach auf ${formatStatus(VERTRAG, facts.nach)}`;
-	return [...tage, `${genannt(fall, facts)} ${steht}.`];
+	return [...saetze, `${genannt(fall, facts)} ${steht}.`];
 }
 
 const TAGE = {

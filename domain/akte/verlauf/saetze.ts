@@ -15,10 +15,10 @@ import { SIGNATURANGABEN } from '#domain/dokumentspec/signaturform.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
 import type { KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { tageworte } from '#domain/format/zahl.ts';
 import { ausnahmesatz, endesatz } from '#domain/mahnausnahme.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { halbtagworte } from '#domain/seminar/anwesenheitsworte.ts';
-import { tageworte } from '#domain/seminar/worte.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 
