@@ -6,6 +6,8 @@ import { objekt } from '#domain/felder/pruefung.ts';
 import { DATENSCHUTZ, erfassungSchema, registrierungSchema } from '#domain/felder/registrierung.ts';
 import { AUSKUNFTSFELDER } from '#domain/felder/selbstauskunft.ts';
 import { vertragSchema } from '#domain/felder/vertrag.ts';
+import { KUENDIGUNG_DURCH } from '#domain/felder/vertragsfelder.ts';
+import { resturlaub } from '#domain/felder/zahl.ts';
 import { HOECHSTENS_ANHAENGE } from '#domain/upload/anhang.ts';
 import { id, tag, text, version } from './werte.ts';
 
@@ -48,6 +50,10 @@ export const statusManuell = z.strictObject({
 	ziel: z.literal([1500, 2000, 2100, 2500, 2800, 3000, 4000, 9000, 9300, 9500, 9900]),
 	wunschId: id.nullish(),
 	datum: tag.nullish(),
+	/** With 9000 and 9300; missing: as it stands. */
+	resturlaubTage: resturlaub(),
+	/** With 9300; missing: as it stands. */
+	kuendigungDurch: z.enum(KUENDIGUNG_DURCH).nullish(),
 	grund: text(2000),
 	kontingentUeberziehen: z.boolean().default(false),
 	ohneDokumente: z.boolean().default(false),

@@ -23,7 +23,15 @@ import {
 	PersonalnummernVergeben,
 	zeilenMitWegfall,
 } from '#domain/geld/lohn/lohnbuch.ts';
-import { type Lohnkopf, type Lohnzeilen, lohntext, lohnzeilen, Unschreibbar } from '#domain/geld/lohn/lohndatei.ts';
+import {
+	enthaelt,
+	type Lohnkopf,
+	type Lohnzeilen,
+	lohntext,
+	lohnzeilen,
+	ohneLohnart,
+	Unschreibbar,
+} from '#domain/geld/lohn/lohndatei.ts';
 import {
 	entfallenePerson,
 	type Lohnart,
@@ -106,10 +114,11 @@ export async function lohnkopf(
 	const { lohnBeraterNr: beraterNr, lohnMandantNr: mandantNr } = p;
 	const { lohnartTaschengeld: TASCHENGELD, lohnartGeldersatz: GELDERSATZ, lohnartFahrt: FAHRT } = p;
 	const { lohnartUnterkunft: UNTERKUNFT, lohnartVerpflegung: VERPFLEGUNG } = p;
+	const URLAUBSABGELTUNG = p.lohnartUrlaubsabgeltung ?? null;
 	if (!beraterNr || !mandantNr || !TASCHENGELD || !GELDERSATZ || !FAHRT || !UNTERKUNFT || !VERPFLEGUNG) return null;
 	return {
 		...{ format, monat, beraterNr, mandantNr, istVorschau },
-		lohnarten: { TASCHENGELD, GELDERSATZ, FAHRT, UNTERKUNFT, VERPFLEGUNG },
+		lohnarten: { TASCHENGELD, GELDERSATZ, FAHRT, UNTERKUNFT, VERPFLEGUNG, URLAUBSABGELTUNG },
 	};
 }
 
@@ -117,6 +126,11 @@ const OHNE_LOHNPARAMETER: Regelverstoss = {
 	code: 'LOHNPARAMETER',
 	http: 409,
 	text: 'Für die Lohndatei fehlen Beraternummer, Mandantennummer oder Lohnarten. Bitte tragen Sie sie in den Parametern unter „Allgemein“, „Lohnabrechnung“ ein.',
+};
+const OHNE_ABGELTUNGSLOHNART: Regelverstoss = {
+	code: 'LOHNPARAMETER',
+	http: 409,
+	text: 'In diesem Monat wird Urlaub abgegolten, und dafür fehlt die Lohnart. Bitte tragen Sie sie in den Parametern unter „Allgemein“, „Lohnabrechnung“ ein.',
 };
 const NIEMAND: Regelverstoss = {
 	code: 'LEER',
@@ -172,6 +186,8 @@ function baue(kopf: Lohnkopf, buch: Lohnbuch, wunsch: Lohnwunsch, personen: read
 	// The others aren't kept from their pay: who can't be written is named before, and comes with the next file.
 	const [erste] = unschreibbar;
 	if (erste && zeilen.length === 0) throw new Abgelehnt([zeichen(nameVon(erste.person), erste.was)]);
+	if (enthaelt(wunsch.format, 'LOHNART') && ohneLohnart(kopf, personen).length > 0)
+		throw new Abgelehnt([OHNE_ABGELTUNGSLOHNART]);
 	const gewaehlt = auswahl(buch, wunsch, zeilen, hash);
 	const bytes = Buffer.from(cp1252Bytes(lohntext(kopf, gewaehlt.personen)));
 	return { vergeben, ...gewaehlt, bytes };

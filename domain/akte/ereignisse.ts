@@ -5,6 +5,7 @@
 
 import { type EreignisVon, ereignis } from '#domain/ereignis.ts';
 import type { Personendaten, Personenfeld } from '#domain/felder/personenfelder.ts';
+import type { KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
 import type { Ausnahmeregel } from '#domain/mahnausnahme.ts';
 import type { PersonenbezugGeloescht } from '#domain/personenbezug.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
@@ -135,6 +136,13 @@ interface NeuerWunsch {
 	betreuerUserID: string | null;
 	nach: WunschStatus;
 }
+/** What the end of a service is recorded with; missing: none, or from before it was asked for. */
+export interface Dienstendangaben {
+	/** Days of holiday left, tenths; they are paid out. */
+	resturlaubTage?: number;
+	/** Of an early end: who ended it. */
+	kuendigungDurch?: KuendigungDurch;
+}
 export const WunschGeaeussert = ereignis<NeuerWunsch & { prioritaet: number | null }, { bemerkung: string }>()(
 	'WunschGeaeussert',
 );
@@ -152,8 +160,10 @@ export const VertragAbgeschlossen = ereignis<Schritt>()('VertragAbgeschlossen');
 export const WunschEntfallen = ereignis<Ende>()('WunschEntfallen');
 export const DienstAngetreten = ereignis<Schritt & { dienstantritt: string }>()('DienstAngetreten');
 export const DienstNichtAngetreten = ereignis<Schritt, Worte>()('DienstNichtAngetreten');
-export const DienstBeendet = ereignis<Schritt & { dienstende: string }, Worte>()('DienstBeendet');
-export const DienstVorzeitigBeendet = ereignis<Schritt & { dienstende: string }, Worte>()('DienstVorzeitigBeendet');
+export const DienstBeendet = ereignis<Schritt & { dienstende: string } & Dienstendangaben, Worte>()('DienstBeendet');
+export const DienstVorzeitigBeendet = ereignis<Schritt & { dienstende: string } & Dienstendangaben, Worte>()(
+	'DienstVorzeitigBeendet',
+);
 export const WunschZurueckgezogen = ereignis<Ende, Worte>()('WunschZurueckgezogen');
 export const WunschAbgelehnt = ereignis<Ende, Worte>()('WunschAbgelehnt');
 export const WunschReaktiviert = ereignis<Schritt>()('WunschReaktiviert');
@@ -237,7 +247,9 @@ export const VertragsbedingungenZugestimmt = ereignis<{
 	hash: string;
 }>()('VertragsbedingungenZugestimmt');
 export const VertragAngetreten = ereignis<Vertragsschritt & { dienstantritt: string }>()('VertragAngetreten');
-export const VertragArchiviert = ereignis<Vertragsschritt & { dienstende: string | null }>()('VertragArchiviert');
+export const VertragArchiviert = ereignis<Vertragsschritt & { dienstende: string | null } & Dienstendangaben>()(
+	'VertragArchiviert',
+);
 export const VertragStorniert = ereignis<Vertragsschritt>()('VertragStorniert');
 /** The draft that came with what is taken back never was. */
 export const VertragVerworfen = ereignis<{ vertragID: string; wunschID: string }>()('VertragVerworfen');
@@ -252,7 +264,7 @@ export const VertragManuellGesetzt = ereignis<
 		dienstende: string | null;
 		geplantesEnde: string | null;
 		seminarsaetze: Seminarsaetze | null;
-	}
+	} & Dienstendangaben
 >()('VertragManuellGesetzt', 2);
 
 // Agreements of the BFD at the federal office

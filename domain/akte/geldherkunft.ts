@@ -42,7 +42,7 @@ export interface Ursache {
 }
 
 /** What of a file an amount depends on besides days and full amounts. */
-export type Angabe = 'GEBURTSDATUM' | 'WOHNLAND' | 'EINSATZORT' | 'DIENSTART';
+export type Angabe = 'GEBURTSDATUM' | 'WOHNLAND' | 'EINSATZORT' | 'DIENSTART' | 'RESTURLAUB';
 
 export interface Herkunft {
 	/** What is owed, part by part; null: nothing is. */
@@ -128,8 +128,10 @@ function blickAuf(akte: Akte, { vertragID, monat, art, dienstarten }: Frage) {
 	const bis = vertrag?.dienstende ?? vertrag?.geplantesEnde ?? vertrag?.vertragsende ?? null;
 	const terme = vertrag && geldtermeAm(vertrag, monat);
 	const voll: Teile = Object.fromEntries(teilregeln(art).map(({ teil, term }) => [teil, terme?.[term] ?? 0]));
+	const resturlaub = posten?.wege.find(({ abgeltung }) => abgeltung)?.abgeltung?.tage;
+	const angaben: Geldblick['angaben'] = art === 'TASCHENGELD' ? { RESTURLAUB: resturlaub?.toString() ?? null } : {};
 	return {
-		...{ posten, voll, angaben: {} },
+		...{ posten, voll, angaben },
 		tage: von !== null && bis !== null ? tageIm(monat, von, bis) : null,
 		teile: alsTeile(posten?.wege ?? []),
 	};

@@ -96,7 +96,12 @@ describe('Kopplungstabelle', () => {
 	it('5400: archiviert, 9300, belegt bis zum Dienstende', () => {
 		bis(welt, 'f', 4000);
 		welt.heute = '2026-01-20';
-		welt.tue('f', TRAEGER, beenden, { datum: '2026-01-15', grund: 'Studienplatz', bestaetigt: true });
+		welt.tue('f', TRAEGER, beenden, {
+			datum: '2026-01-15',
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Studienplatz',
+			bestaetigt: true,
+		});
 		expect(stand()).toEqual({ wunsch: 5400, vertrag: 9000, freiwilliger: 9300, platz: 'BELEGT' });
 		expect(welt.kontingente.get('s1')?.belegungen.get(wunschID())).toMatchObject({ bis: '2026-01-15' });
 	});

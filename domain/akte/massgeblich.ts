@@ -30,3 +30,9 @@ function endtag(akte: Akte, wunsch: Wunsch): string {
 	const dienstende = neuesterVertrag(akte, wunsch)?.dienstende;
 	return wunsch.status === 8000 || !dienstende ? tagInBerlin(wunsch.statusSeit) : dienstende;
 }
+
+/** Why a service ended early, in the words it was recorded with; erased with them. */
+export const kuendigungsgrund = (wunsch: Pick<Wunsch, 'status' | 'grund'> | null | undefined): string | null =>
+	wunsch?.status === VORZEITIG_BEENDET ? wunsch.grund : null;
+
+const VORZEITIG_BEENDET = 5400;

@@ -1,7 +1,7 @@
 import { abschrift } from '#domain/abschrift.ts';
 import { EINWILLIGUNGEN, type Einwilligungsfeld } from '#domain/felder/personendaten.ts';
 import { zustimmendeEltern } from './freiwilliger/einwilligung.ts';
-import { massgeblicherWunsch, neuesterVertrag } from './massgeblich.ts';
+import { kuendigungsgrund, massgeblicherWunsch, neuesterVertrag } from './massgeblich.ts';
 import { anerkannteTage } from './seminar/gezaehlt.ts';
 import type { Akte, Erziehungsberechtigter, Vertrag, Wunsch } from './zustand.ts';
 
@@ -20,7 +20,9 @@ type Verlauf =
 
 /** What a file says of its volunteer, his guardians and the contract that counts, as they stand. */
 export interface Stammblatt extends Pick<Akte, 'id' | 'status' | 'traegerBetreuerUserID' | 'person'> {
-	readonly erziehungsberechtigte: readonly Pick<Erziehungsberechtigter, 'id' | 'art' | 'person'>[];
+	/** When the privacy notice was last agreed to, ISO 8601. */
+	readonly datenschutzAkzeptiertAm: string | null;
+	readonly erziehungsberechtigte: readonly Omit<Erziehungsberechtigter, 'version'>[];
 	/** `eltern`: the guardians who agreed. */
 	readonly einwilligungen: readonly {
 		readonly feld: Einwilligungsfeld;
@@ -29,6 +31,8 @@ export interface Stammblatt extends Pick<Akte, 'id' | 'status' | 'traegerBetreue
 	}[];
 	readonly wunsch: Pick<Wunsch, 'einsatzstelleID' | 'einsatzortID' | 'betreuerUserID'> | null;
 	readonly vertrag: Omit<Vertrag, Verlauf> | null;
+	/** Why it ended early. */
+	readonly kuendigungsgrund: string | null;
 	/** Of the contract, in tenths. */
 	readonly anerkannt: number;
 }
@@ -40,7 +44,8 @@ export function stammblattVon(akte: Akte): Stammblatt {
 	const vertrag = neuesterVertrag(akte, wunsch);
 	return abschrift({
 		...{ id, status, traegerBetreuerUserID, person },
-		erziehungsberechtigte: akte.erziehungsberechtigte.map((e) => ({ id: e.id, art: e.art, person: e.person })),
+		datenschutzAkzeptiertAm: akte.datenschutz?.zugestimmtAm ?? null,
+		erziehungsberechtigte: akte.erziehungsberechtigte.map(({ version: _, ...eines }) => eines),
 		einwilligungen: EINWILLIGUNGEN.flatMap((feld) => {
 			const eine = akte.einwilligungen[feld];
 			return eine ? { feld, am: eine.am, eltern: zustimmendeEltern(akte, eine).map((e) => e.id) } : [];
@@ -51,6 +56,7 @@ export function stammblattVon(akte: Akte): Stammblatt {
 			betreuerUserID: wunsch.betreuerUserID,
 		},
 		vertrag: vertrag && ohneVerlauf(vertrag),
+		kuendigungsgrund: vertrag && kuendigungsgrund(wunsch),
 		anerkannt: vertrag ? anerkannteTage(akte, vertrag) : 0,
 	});
 }

@@ -477,7 +477,12 @@ describe('Neue Bewerbung nach dem Dienst', () => {
 		welt.tue('f', TRAEGER, abschliessen, { wunschID: wunschID('f', 'o1'), vertragsnummer: 'A-1' });
 		welt.heute = '2025-09-10';
 		welt.tue('f', TRAEGER, antreten, { datum: '2025-09-01' });
-		welt.tue('f', TRAEGER, beenden, { datum: '2025-09-10', grund: 'Studienplatz', bestaetigt: true });
+		welt.tue('f', TRAEGER, beenden, {
+			datum: '2025-09-10',
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Studienplatz',
+			bestaetigt: true,
+		});
 		expect(status('f')).toBe(9300);
 
 		welt.tue('f', freiwillig('f'), bewerben, { wuensche: [{ einsatzortID: 'o3' }] });

@@ -1,7 +1,7 @@
 import type { PersonArt } from '#domain/ereignis.ts';
 import type { Einwilligungsfeld } from '#domain/felder/personendaten.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
-import type { Bedingungswerte } from '#domain/felder/vertragsfelder.ts';
+import type { Bedingungswerte, KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
 import type { Geldaenderung } from '#domain/geld/geldterme.ts';
 import type { Mahnausnahme } from '#domain/mahnausnahme.ts';
 import type { Seminarsaetze } from '#domain/recht/seminartage.ts';
@@ -170,6 +170,10 @@ export interface Vertrag extends Vertragsbedingungen {
 	nummern: readonly string[];
 	dienstantritt: string | null;
 	dienstende: string | null;
+	/** Days of holiday left when it ended, tenths; null: none, or it hasn't ended. */
+	resturlaubTage: number | null;
+	/** Who ended it early; null: nobody did, or it was never said. */
+	kuendigungDurch: KuendigungDurch | null;
 	/** First signature under one of its documents that still stands. */
 	ersteUnterschriftAm: string | null;
 	/** When a term changed last. */

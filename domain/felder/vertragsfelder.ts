@@ -73,6 +73,21 @@ const FELDER = {
 		spaeter: true,
 		platzhalter: { name: 'dienstende', beispiel: '31.08.2026' },
 	},
+	// Who ended it before the agreed end; why stands with the application.
+	kuendigungDurch: {
+		bezeichnung: 'Vorzeitig beendet durch',
+		art: 'auswahl',
+		werte: {
+			FREIWILLIGER: 'Freiwillige Person',
+			EINSATZSTELLE: 'Einsatzstelle',
+			TRAEGER: 'Träger',
+			EINVERNEHMLICH: 'Einvernehmlich',
+		},
+		gruppe: 'ZEITRAUM',
+		schritt: true,
+		spaeter: true,
+		platzhalter: { name: 'kuendigung_durch', beispiel: 'Einvernehmlich' },
+	},
 	wochenstunden: {
 		bezeichnung: 'Wochenarbeitszeit',
 		art: 'stunden',
@@ -102,6 +117,18 @@ const FELDER = {
 		gruppe: 'ARBEITSZEIT',
 		einigung: true,
 		platzhalter: { name: 'urlaubstage', beispiel: '26' },
+	},
+	// Left when the service ended: paid out.
+	resturlaubTage: {
+		bezeichnung: 'Resturlaub am Dienstende',
+		art: 'halbeTage',
+		min: 0,
+		max: 600,
+		einheit: 'Tage',
+		gruppe: 'ARBEITSZEIT',
+		schritt: true,
+		spaeter: true,
+		platzhalter: { name: 'resturlaub', beispiel: '2,5' },
 	},
 	probezeitWochen: {
 		bezeichnung: 'Probezeit in Wochen',
@@ -245,6 +272,9 @@ export const BEDINGUNGEN = VERTRAGSFELDNAMEN.filter(
 export const EINIGUNGSFELDER = VERTRAGSFELDNAMEN.filter(
 	(feld): feld is Einigungsfeld => VERTRAGSFELDER[feld].einigung !== undefined,
 );
+
+export type KuendigungDurch = Feldwert<Felder['kuendigungDurch']>;
+export const KUENDIGUNG_DURCH = Object.keys(FELDER.kuendigungDurch.werte) as [KuendigungDurch, ...KuendigungDurch[]];
 
 /** The declarations of the terms. */
 export const BEDINGUNGSFELDER = Object.fromEntries(BEDINGUNGEN.map((feld) => [feld, FELDER[feld]])) as Pick<

@@ -56,5 +56,8 @@ export const halbeTage = () =>
 		return z.NEVER;
 	});
 
+/** Days of holiday left at the end of a service → tenths of a day; empty: none (table: Vertrag, Urlaubsabgeltung). */
+export const resturlaub = () => zahl({ stellen: 1, min: 0, max: 60, schritt: 0.5 });
+
 /** Hours with one decimal → tenths of an hour. */
 export const stunden = () => zahl({ stellen: 1 });

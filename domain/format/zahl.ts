@@ -27,6 +27,9 @@ export function formatBetrag(cent: number): string {
 /** Tenths of a day → `4,5`. */
 export const formatTage = (zehntel: number): string => formatZahl(zehntel / 10, 1);
 
+/** Tenths of a day → `1 Tag`, `4,5 Tage`. */
+export const tageworte = (zehntel: number): string => (zehntel === 10 ? '1 Tag' : `${formatTage(zehntel)} Tage`);
+
 /** Tenths of an hour → `38,5`. */
 export function formatStunden(zehntel: number | null | undefined): string {
 	return zehntel === null || zehntel === undefined ? '' : formatZahl(zehntel / 10, 1);

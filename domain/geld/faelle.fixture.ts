@@ -22,6 +22,9 @@ export interface Fallvertrag {
 	readonly status?: 2000 | 3000 | 4000 | 9000 | 9500;
 	readonly istNichtAngetreten?: true;
 	readonly stelleZahltSelbst?: true;
+	/** Days of holiday left at the end, and of service per week where they aren't five. */
+	readonly resturlaub?: number;
+	readonly diensttage?: number;
 	readonly terme: Partial<Geldterme>;
 	/** In the order they were made: from when on, which terms before, which after. */
 	readonly aenderungen?: readonly (readonly [ab: string, von: Partial<Geldterme>, nach: Partial<Geldterme>])[];

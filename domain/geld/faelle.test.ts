@@ -3,6 +3,7 @@ import { akteAggregat } from '#domain/akte/akte.ts';
 import { geldvertraege } from '#domain/akte/vertrag/geldvertraege.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { monateBis } from '#domain/recht/monate.ts';
+import { ABGELTUNGSFAELLE } from './abgeltungsfaelle.fixture.ts';
 import { FAELLE, type Fallvertrag, type Fallzeile, FOERDERFAELLE, type Foerderfall } from './faelle.fixture.ts';
 import { foerderbetraege } from './foerderung/foerdermonate.ts';
 import { FOERDERVORGABEN, type Foerderprogramm } from './foerderung/programm.ts';
@@ -64,6 +65,7 @@ function akten(vertraege: readonly Fallvertrag[]): Akte[] {
 				...{ id, wunschID: `w-${id}`, dienstartID: v.art ?? 'FSJ', status: v.status ?? 4000 },
 				...{ vertragsbeginn: v.beginn, vertragsende: v.ende, geplantesEnde: v.geplant ?? null },
 				...{ dienstantritt: v.antritt ?? null, dienstende: v.dienstende ?? null },
+				...{ resturlaubTage: v.resturlaub ? v.resturlaub * 10 : null, diensttageProWoche: (v.diensttage ?? 5) * 10 },
 				...{ isBuchhaltungTraeger: !v.stelleZahltSelbst, ...NICHTS, ...cents(v.terme) },
 				geldaenderungen: (v.aenderungen ?? []).map(([gueltigAb, von, nach]) => ({
 					gueltigAb,
@@ -106,11 +108,11 @@ const gerechnet = (zeilen: readonly Laufzeile[]) =>
 
 describe('volunteers worked out by hand', () => {
 	it('are forty and more, each by a number of his own', () => {
-		const nummern = [...FAELLE, ...FOERDERFAELLE].map(({ wer }) => Number(wer.split(' ')[0]));
-		expect(nummern).toEqual(Array.from({ length: 42 }, (_, i) => i + 1));
+		const nummern = [...FAELLE, ...FOERDERFAELLE, ...ABGELTUNGSFAELLE].map(({ wer }) => Number(wer.split(' ')[0]));
+		expect(nummern).toEqual(Array.from({ length: 47 }, (_, i) => i + 1));
 	});
 
-	it.each(FAELLE)('$wer', ({ art, laeufe }) => {
+	it.each([...FAELLE, ...ABGELTUNGSFAELLE])('$wer', ({ art, laeufe }) => {
 		const kasse = new Kasse();
 		for (const { zeitraum, vertraege, zeilen, weil } of laeufe) {
 			const monate = liesZeitraum(zeitraum);

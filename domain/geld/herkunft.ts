@@ -5,7 +5,7 @@ import { type Rechenweg, TEILE, type Teile } from './posten.ts';
 
 /** A part of a row: what is owed, less what earlier runs released. Whatever it is reckoned from, a contract or a programme. */
 export interface Teilherkunft extends Omit<Rechenweg, 'betrag'> {
-	/** `voll` × `menge` / 30, half up. Cents. */
+	/** `voll` × `menge` / 30, half up; of holiday that is paid out, what that comes to. Cents. */
 	readonly soll: number;
 	readonly bisher: number;
 	/** Cents; the amounts of the parts are that of the row. */
@@ -18,8 +18,8 @@ export function teilherkunft(wege: readonly Rechenweg[], bisher: Teile): Teilher
 		const weg = wege.find((einer) => einer.teil === teil);
 		const schon = bisher[teil] ?? 0;
 		if (!weg && schon === 0) return [];
-		const { voll, menge, betrag: soll } = weg ?? { voll: 0, menge: 0, betrag: 0 };
-		return [{ teil, voll, menge, soll, bisher: schon, betrag: soll - schon }];
+		const { betrag: soll, ...wie } = weg ?? { teil, voll: 0, menge: 0, betrag: 0 };
+		return [{ ...wie, soll, bisher: schon, betrag: soll - schon }];
 	});
 }
 

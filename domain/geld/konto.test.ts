@@ -6,7 +6,7 @@ const VERTRAG: Geldvertrag = {
 	...{ vertragID: 'v1', freiwilligerID: 'f', art: 'FSJ', von: '2026-09-01', bis: '2026-12-15' },
 	...{ taschengeld: 45_000, geldersatzUnterkunft: null, geldersatzVerpflegung: null },
 	...{ zuschussDeutschlandticket: null, mobilitaetszuschlag: null, estBeitrag: 40_000 },
-	...{ geldaenderungen: [], isBuchhaltungTraeger: true },
+	...{ geldaenderungen: [], isBuchhaltungTraeger: true, resturlaubTage: null, diensttageProWoche: 50 },
 };
 const lauf = (monat: string, betrag: number, status: Laufanteil['status'], laufNr = 1): Laufanteil => ({
 	...{ laufID: `l${laufNr}`, laufNr, art: 'TASCHENGELD', status, statusSeit: '2026-11-01T00:00:00Z' },

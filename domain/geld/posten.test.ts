@@ -5,7 +5,7 @@ const VERTRAG: Geldvertrag = {
 	...{ vertragID: 'v1', freiwilligerID: 'f', art: 'FSJ', von: '2026-09-01', bis: '2027-08-31' },
 	...{ taschengeld: 45_000, geldersatzUnterkunft: 10_001, geldersatzVerpflegung: 15_000 },
 	...{ zuschussDeutschlandticket: 3_000, mobilitaetszuschlag: 1_000, estBeitrag: 40_000 },
-	...{ geldaenderungen: [], isBuchhaltungTraeger: true },
+	...{ geldaenderungen: [], isBuchhaltungTraeger: true, resturlaubTage: null, diensttageProWoche: 50 },
 };
 const monatlich = (vertraege: readonly Geldvertrag[], art: Parameters<typeof postenVon>[1], bis = '2027-12') =>
 	postenVon(vertraege, art, bis).map(({ vertragID, monat, teile }) => [vertragID, monat, summeVon(teile)]);

@@ -1,6 +1,7 @@
 /** What a contract pays or is charged month by month. Table: money.md, months. */
 
 import { anteilig, dienstmonate, GANZ, type Monat } from '#domain/recht/monate.ts';
+import { type Abgeltungsrechnung, rechneAbgeltung } from '#domain/recht/urlaubsabgeltung.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import { type Geldaenderung, type Geldterm, type Geldterme, geldtermeAm } from './geldterme.ts';
 
@@ -28,6 +29,7 @@ export const TEILE = [
 	'VERPFLEGUNG',
 	'DEUTSCHLANDTICKET',
 	'MOBILITAET',
+	'URLAUBSABGELTUNG',
 	'EST_BEITRAG',
 	'FOERDERUNG',
 ] as const;
@@ -45,6 +47,10 @@ export interface Geldvertrag extends Geldterme {
 	readonly bis: string;
 	readonly geldaenderungen: readonly Geldaenderung[];
 	readonly isBuchhaltungTraeger: boolean;
+	/** Days of holiday left when the service ended, tenths; null: it hasn't ended, or none are. */
+	readonly resturlaubTage: number | null;
+	/** Tenths. */
+	readonly diensttageProWoche: number;
 }
 
 /** What is owed for one contract and month. */
@@ -60,11 +66,12 @@ export interface Posten {
 	readonly satz?: number;
 }
 
-/** How a part comes from a term: in proportion, or whole for a month begun, once per person. */
+/** How a part comes from a term: in proportion, whole for a month begun, once per person, or for holiday left at the end. */
 export interface Teilregel {
 	readonly teil: Teil;
 	readonly term: Geldterm;
 	readonly jeBegonnenen?: true;
+	readonly amEnde?: true;
 }
 interface Laufregel {
 	readonly gilt: (vertrag: Geldvertrag) => boolean;
@@ -81,6 +88,7 @@ const LAUFREGELN: Readonly<Record<Vertragslaufart, Laufregel>> = {
 			{ teil: 'VERPFLEGUNG', term: 'geldersatzVerpflegung' },
 			{ teil: 'DEUTSCHLANDTICKET', term: 'zuschussDeutschlandticket', jeBegonnenen: true },
 			{ teil: 'MOBILITAET', term: 'mobilitaetszuschlag', jeBegonnenen: true },
+			{ teil: 'URLAUBSABGELTUNG', term: 'taschengeld', amEnde: true },
 		],
 	},
 	EST_FSJ: { gilt: ({ art }) => art === 'FSJ' || art === 'FOEJ', teile: BEITRAG },
@@ -94,6 +102,8 @@ export interface Rechenweg {
 	readonly voll: number;
 	/** Thirtieths that count of it. */
 	readonly menge: number;
+	/** Of holiday that is paid out: goes by days rather than by thirtieths. */
+	readonly abgeltung?: Abgeltungsrechnung;
 	/** Cents. */
 	readonly betrag: number;
 }
@@ -120,8 +130,13 @@ export function postenwege(vertraege: readonly Geldvertrag[], laufart: Vertragsl
 			dienstmonate(vertrag.von, vertrag.bis).map(({ monat, anteil }): Postenweg => {
 				const terme = geldtermeAm(vertrag, monat);
 				const wege: Rechenweg[] = [];
-				for (const { teil, term, jeBegonnenen } of regeln) {
+				for (const { teil, term, jeBegonnenen, amEnde } of regeln) {
 					const voll = terme[term] ?? 0;
+					if (amEnde) {
+						const abgeltung = abgeltungIn(vertrag, monat, voll);
+						if (abgeltung) wege.push({ teil, voll, menge: GANZ, abgeltung, betrag: abgeltung.betrag });
+						continue;
+					}
 					const menge = jeBegonnenen ? GANZ : anteil;
 					const betrag = anteilig(voll, menge);
 					// A month two contracts share is paid for by the earlier one.
@@ -134,6 +149,17 @@ export function postenwege(vertraege: readonly Geldvertrag[], laufart: Vertragsl
 			}),
 		)
 		.filter(({ monat, wege }) => monat <= bis && wege.length > 0);
+}
+
+/** Of holiday left, in the month of the last day; null: nothing is paid out. `taschengeld`: of that month, cents. */
+export function abgeltungIn(
+	{ bis, resturlaubTage: tage, diensttageProWoche }: Pick<Geldvertrag, 'bis' | 'resturlaubTage' | 'diensttageProWoche'>,
+	monat: Monat,
+	taschengeld: number,
+): Abgeltungsrechnung | null {
+	if (!tage || bis.slice(0, 7) !== monat) return null;
+	const rechnung = rechneAbgeltung({ taschengeld, tage, diensttageProWoche }, bis);
+	return rechnung.betrag === 0 ? null : rechnung;
 }
 
 /** Which terms a kind of run goes by, and which of them are given once for a month begun. */

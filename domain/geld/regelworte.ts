@@ -3,8 +3,9 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { GANZ } from '#domain/recht/monate.ts';
 import { RECHT } from '#domain/recht/recht.ts';
-import { type Art, fassungAm, quelle } from '#domain/recht/regelwerk.ts';
+import { type Art, fassungAm, giltFuer, quelle } from '#domain/recht/regelwerk.ts';
 import { bestimmtZyklus, hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
+import { type Abgeltungsrechnung, abgeltungsformel } from '#domain/recht/urlaubsabgeltung.ts';
 import type { Teilherkunft } from './herkunft.ts';
 import { type Teil, teilregeln, VERTRAGSLAUFARTEN } from './posten.ts';
 
@@ -51,6 +52,7 @@ const TEILWORT: Readonly<Record<Teil, string>> = {
 	VERPFLEGUNG: 'Verpflegung',
 	DEUTSCHLANDTICKET: 'Deutschlandticket',
 	MOBILITAET: 'Mobilität',
+	URLAUBSABGELTUNG: 'Urlaubsabgeltung',
 	EST_BEITRAG: 'Beitrag der Einsatzstelle',
 	FOERDERUNG: 'Förderung',
 };
@@ -59,7 +61,8 @@ const JE_BEGONNENEN: ReadonlySet<Teil> = new Set(
 	VERTRAGSLAUFARTEN.flatMap((art) => teilregeln(art).flatMap((r) => (r.jeBegonnenen ? [r.teil] : []))),
 );
 const eigene = (text: string): Regelwort => ({ text, stelle: null, istEingehalten: null });
-const gebrochen = ({ voll, menge, soll }: Teilherkunft): boolean => soll * GANZ !== voll * menge;
+const gebrochen = ({ voll, menge, soll, abgeltung }: Teilherkunft): boolean =>
+	!abgeltung && soll * GANZ !== voll * menge;
 
 /** Those that had a part in this amount. */
 export function regelworte(
@@ -69,6 +72,7 @@ export function regelworte(
 ): Regelwort[] {
 	const anteilige = teile.filter(({ teil, menge, voll }) => voll > 0 && menge < GANZ && !JE_BEGONNENEN.has(teil));
 	const einmalige = teile.filter(({ teil, voll }) => voll > 0 && JE_BEGONNENEN.has(teil));
+	const abgeltung = teile.find((teil) => teil.abgeltung)?.abgeltung;
 	const taschengeld = teile.find(({ teil }) => teil === 'TASCHENGELD');
 	return [
 		...(anteilige.length > 0
@@ -84,6 +88,7 @@ export function regelworte(
 					),
 				]
 			: []),
+		...(abgeltung ? [abgeltungswort(abgeltung)] : []),
 		...anderswo.map((teil) => eigene(`${TEILWORT[teil]}: steht in diesem Monat schon im früheren Vertrag.`)),
 		...(grenze && taschengeld && taschengeld.voll > 0 ? [grenzwort(grenze, taschengeld.voll)] : []),
 		...(teile.some(({ bisher }) => bisher !== 0)
@@ -93,6 +98,11 @@ export function regelworte(
 			? [eigene('Für diesen Monat steht nach dem Vertrag nichts mehr zu.')]
 			: []),
 	];
+}
+
+function abgeltungswort(rechnung: Abgeltungsrechnung): Regelwort {
+	const text = `Urlaub, der nicht mehr zu nehmen war, wird abgegolten: ${abgeltungsformel(rechnung)}, einmal kaufmännisch auf den Cent gerundet.`;
+	return { text, stelle: rechnung.stelle, istEingehalten: null };
 }
 
 function grenzwort({ cent, stelle, gueltigAb }: Grenze, taschengeld: number): Regelwort {

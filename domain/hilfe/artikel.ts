@@ -174,7 +174,7 @@ export const HILFEARTIKEL: readonly Hilfeartikel[] = [
 	vertraege('dienstantritt', 'Den Dienstantritt eintragen', PERSONAL, { regeln: ['G15'], verwandt: ['dienstende'] }),
 	vertraege('dienstende', 'Den Dienst beenden', PERSONAL, {
 		regeln: ['G16'],
-		verwandt: ['abschluss', 'dienstantritt'],
+		verwandt: ['abschluss', 'dienstantritt', 'laeufe'],
 	}),
 	vertraege('abschluss', 'Eine Akte abschließen', TRAEGER, {
 		regeln: ['G33'],

@@ -233,6 +233,7 @@ export const HILFE = {
 	),
 	'aktion.dienstende': personal(
 		'Weicht das Datum vom geplanten Ende ab, fragt das Portal nach. Ein früheres Ende gilt als vorzeitig und braucht einen Grund; die Pflichttage für Seminare werden neu berechnet.',
+		'Resturlaub wird abgegolten. Was dafür gezahlt wird, sehen Sie, sobald Sie die Tage eintragen.',
 	),
 	'aktion.status': personal(
 		'Setzen Sie den Status nur von Hand, wenn der übliche Weg nicht geht. Bewerbung und Vertrag werden passend dazu geändert.',

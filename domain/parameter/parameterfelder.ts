@@ -178,6 +178,11 @@ const FELDER = {
 		bezeichnung: 'Lohnart Sachbezug Verpflegung',
 		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
 	},
+	lohnartUrlaubsabgeltung: {
+		bezeichnung: 'Lohnart Urlaubsabgeltung',
+		hilfe: 'Gebraucht, sobald am Ende eines Dienstes Urlaub übrig ist.',
+		...{ art: 'zahl', min: 1, max: 9_999, abschnitt: 'lohn' },
+	},
 	logo: {
 		bezeichnung: 'Logo',
 		hilfe: 'Steht im Menü und auf den Seiten vor der Anmeldung.',

@@ -35,6 +35,7 @@ const KUENFTIG: Recht = {
 	jugendarbeitszeit: ab(RECHT.jugendarbeitszeit, { hoechstens: 350 }),
 	urlaub: ab(RECHT.urlaub, { werktage: 25 }),
 	jugendurlaub: ab(RECHT.jugendurlaub, { wochentage: 5 }),
+	urlaubsabgeltung: ab(RECHT.urlaubsabgeltung, { monate: 1, wochen: 4 }),
 	jugendwoche: ab(RECHT.jugendwoche, { hoechstens: 40 }),
 	hoechstalter: ab(RECHT.hoechstalter, { FSJ: 29 }),
 	ue27: ab(RECHT.ue27, { ab: 30 }),

@@ -21,6 +21,7 @@ export interface Recht {
 	readonly jugendarbeitszeit: Regel<{ readonly hoechstens: number }>;
 	readonly urlaub: Regel<Urlaubswerte>;
 	readonly jugendurlaub: Regel<Jugendurlaubswerte>;
+	readonly urlaubsabgeltung: Regel<Abgeltungswerte>;
 	/** Highest number of service days per week, tenths. */
 	readonly jugendwoche: Regel<{ readonly hoechstens: number }>;
 	/** Highest age in whole years; null: none. */
@@ -80,6 +81,12 @@ interface Jugendurlaubswerte {
 	readonly stufen: readonly { readonly unter: number; readonly werktage: number }[];
 	/** Days of the week the law counts by. */
 	readonly wochentage: number;
+}
+
+export interface Abgeltungswerte {
+	/** So many months are so many weeks. */
+	readonly monate: number;
+	readonly wochen: number;
 }
 
 const BFD: readonly Art[] = ['BFD'];
@@ -302,6 +309,26 @@ export const RECHT: Recht = {
 					],
 					wochentage: 6,
 				},
+			},
+		],
+	},
+	urlaubsabgeltung: {
+		titel: 'Urlaubsabgeltung',
+		stichtag: 'Dienstende',
+		anwendung:
+			'Was nicht mehr genommener Urlaub am Ende des Dienstes wert ist: steht im Monat des Dienstendes im Lauf des Taschengelds. Dass er abzugelten ist, sagt das Gesetz; die Rechnung ist die des Portals.',
+		inWorten: ({ monate, wochen }) => [
+			`Taschengeld × ${monate} ÷ (${wochen} × Diensttage pro Woche) je Tag`,
+			'einmal kaufmännisch auf den Cent gerundet',
+		],
+		fassungen: [
+			{
+				ab: FASSUNG_2024,
+				normen: [
+					{ stelle: '§ 13a Abs. 5 BFDG', arten: BFD },
+					{ stelle: '§ 13a Abs. 5 JFDG', arten: JUGEND },
+				],
+				werte: { monate: 3, wochen: 13 },
 			},
 		],
 	},

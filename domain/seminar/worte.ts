@@ -1,15 +1,10 @@
 /** Values of a seminar in words. */
 import { formatDatum } from '#domain/format/datum.ts';
-import { formatTage } from '#domain/format/zahl.ts';
+import { tageworte } from '#domain/format/zahl.ts';
 import type { SeminarFelder, Termin } from './seminar-felder.ts';
 
 /** Names of Dienstarten, persons and entries of lists it refers to by id. */
 export type Namen = (id: string) => string;
-
-/** `4,5 Tage`, from tenths. */
-export function tageworte(zehntel: number): string {
-	return zehntel === 10 ? '1 Tag' : `${formatTage(zehntel)} Tage`;
-}
 
 /** `10.08.2026–14.08.2026, 09:00–16:30 Uhr` */
 export function terminworte({ von, bis, beginn, ende }: Termin): string {

@@ -60,7 +60,7 @@ const BEISPIELE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		adresse: 'Rheinweg 12a, 53113 Bonn\nRheinweg 12a, 53113 Bonn',
 	},
 	brief: { anschriftfeld: 'Mara Muster\nRheinweg 12a\n53113 Bonn' },
-	vertrag: { ...beispiele(VERTRAGSPLATZHALTER), dauer_monate: '12' },
+	vertrag: { ...beispiele(VERTRAGSPLATZHALTER), dauer_monate: '12', kuendigungsgrund: 'Studienplatz' },
 	zeugnis: {
 		taetigkeiten: 'Zu den Aufgaben gehörten: Sportgruppen für Kinder, Turniere und die Betreuung der Halle.',
 		merkmale: 'Erworben wurden Erfahrungen im Anleiten von Gruppen.',

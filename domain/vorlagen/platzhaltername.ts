@@ -74,6 +74,7 @@ const NAMEN: Readonly<Record<string, string>> = {
 	art: 'Art',
 	ende: 'Ende',
 	dauer_monate: 'Dauer in Monaten',
+	kuendigungsgrund: 'Grund des vorzeitigen Endes',
 	namen: 'Namen',
 	anschrift: 'Anschrift',
 	anschriftfeld: 'Anschriftfeld',

@@ -12,7 +12,7 @@ const ANZAHL = {
 	vertretung: 2,
 	vertretende: 5,
 	brief: 1,
-	vertrag: 19,
+	vertrag: 22,
 	zeugnis: 4,
 	dienstart: 3,
 	einsatzstelle: 17,

@@ -44,7 +44,7 @@ const GRUPPEN = {
 	vertretende: ERZIEHUNGSBERECHTIGTER,
 	// Several lines, for the window of an envelope.
 	brief: ['anschriftfeld'],
-	vertrag: [...VERTRAGSPLATZHALTER.map(({ name }) => name), 'dauer_monate'],
+	vertrag: [...VERTRAGSPLATZHALTER.map(({ name }) => name), 'dauer_monate', 'kuendigungsgrund'],
 	// Written for one person in the workshop.
 	zeugnis: ['taetigkeiten', 'merkmale', 'leistung', 'verhalten'],
 	dienstart: ['bezeichnung', 'kurz', 'gesetz'],

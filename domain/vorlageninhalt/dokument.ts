@@ -62,7 +62,12 @@ export function dokumentwerte(inhalt: Dokumentinhalt): Vorlagenwert[] {
 		...vertretungWerte(akte, heute),
 		...tatsachenWerte(inhalt),
 		...briefWerte(person),
-		...vertragWerte(vertrag, dienstart, person.geburtsdatum),
+		...vertragWerte(
+			vertrag,
+			dienstart,
+			person.geburtsdatum,
+			akte.wuensche.find(({ id }) => id === vertrag?.wunschID),
+		),
 		...zeugnisWerte(vertrag),
 		...seminareWerte(vertrag && seminarbilanz(akte, vertrag, dienstart)),
 		...dienstartWerte(dienstart),

@@ -1,7 +1,6 @@
 import type { Nachweiszeile, Seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import { formatDatum } from '#domain/format/datum.ts';
-import { formatTage } from '#domain/format/zahl.ts';
-import { tageworte } from '#domain/seminar/worte.ts';
+import { formatTage, tageworte } from '#domain/format/zahl.ts';
 import type { Vorlagenwert } from './freiwilliger.ts';
 
 /** Group `seminare`: what is recognised. Days nobody has yet are empty, so that a certificate leaves its sentence out. */

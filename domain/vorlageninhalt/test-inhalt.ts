@@ -1,5 +1,5 @@
 /** For tests: a volunteer about whom everything is known. */
-import type { Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
+import type { Seminarnachweis, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { standardDienstarten } from '#domain/stammdaten/dienstarten.ts';
 import type { Dokumentinhalt } from './dokument.ts';
 
@@ -32,6 +32,8 @@ export const VERTRAG: Vertrag = {
 	dienstantritt: '2025-09-02',
 	geplantesEnde: '2026-08-30',
 	dienstende: '2026-08-29',
+	resturlaubTage: 25,
+	kuendigungDurch: 'EINSATZSTELLE',
 	wochenstunden: 385,
 	isTeilzeit: false,
 	diensttageProWoche: 45,
@@ -150,7 +152,7 @@ export const VOLL: Dokumentinhalt = {
 				person: { vorname: 'Jens', nachname: 'Amt' },
 			},
 		],
-		wuensche: [],
+		wuensche: [{ id: 'w', status: 5400, grund: 'Studienplatz' } as Wunsch],
 		vertraege: [VERTRAG],
 		seminarnachweise: [
 			nachweis('Einführung', ['2025-10-06', '2025-10-10'], 50, 45),
@@ -276,6 +278,9 @@ export const ERWARTET: Readonly<Record<string, string>> = {
 	'vertrag.mobilitaetszuschlag': '0,00 €',
 	'vertrag.est_beitrag': '1.234,50 €',
 	'vertrag.urlaubstage': '26',
+	'vertrag.resturlaub': '2,5',
+	'vertrag.kuendigung_durch': 'Einsatzstelle',
+	'vertrag.kuendigungsgrund': 'Studienplatz',
 	'vertrag.diensttage_pro_woche': '4,5',
 	'vertrag.dienstwoche': 'Mo 8, Di 8, Mi 8, Do 8, Fr 6,5',
 	'vertrag.seminartage': '25',

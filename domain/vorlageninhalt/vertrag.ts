@@ -1,4 +1,5 @@
-import type { Vertrag } from '#domain/akte/zustand.ts';
+import { kuendigungsgrund } from '#domain/akte/massgeblich.ts';
+import type { Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { begonneneMonate } from '#domain/datum.ts';
 import { AUSWAHL } from '#domain/felder/auswahl.ts';
 import type { Vertragsfeld } from '#domain/felder/vertragsfelder.ts';
@@ -14,6 +15,7 @@ export function vertragWerte(
 	vertrag: Vertrag | null,
 	dienstart: Dienstart | null,
 	geburtsdatum: string | null | undefined,
+	wunsch: Pick<Wunsch, 'status' | 'grund'> | null | undefined,
 ): Vorlagenwert[] {
 	const pflicht = vertrag && dienstart && seminartage(vertrag, dienstart, geburtsdatum);
 	// What isn't simply the value of the field.
@@ -21,6 +23,7 @@ export function vertragWerte(
 		unterkunft: vertrag && sachleistung('unterkunft', vertrag.unterkunft, vertrag.geldersatzUnterkunft),
 		verpflegung: vertrag && sachleistung('verpflegung', vertrag.verpflegung, vertrag.geldersatzVerpflegung),
 		seminartagePflicht: pflicht,
+		kuendigungDurch: vertrag?.kuendigungDurch && AUSWAHL.kuendigungDurch[vertrag.kuendigungDurch],
 		probezeitWochen: vertrag && wochen(vertrag.probezeitWochen),
 	};
 	return [
@@ -28,6 +31,7 @@ export function vertragWerte(
 			({ feld, variable }): Vorlagenwert => [variable, feld in eigene ? eigene[feld] : (vertrag?.[feld] as Wert)],
 		),
 		['vertrag.dauer_monate', vertrag && dauer(vertrag)],
+		['vertrag.kuendigungsgrund', vertrag && kuendigungsgrund(wunsch)],
 		['seminare.tage_pflicht', pflicht],
 	];
 }

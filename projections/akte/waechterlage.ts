@@ -12,7 +12,7 @@ export type Geldlage = Omit<Geldvertrag, 'vertragID' | 'freiwilligerID' | 'art' 
 /** Contracts money goes by with all their money is reckoned from, so that nobody's file has to be read for it. */
 export const waechterlage = projection({
 	table: 'waechterlage',
-	version: 2,
+	version: 3,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid not null',
@@ -43,6 +43,8 @@ function zeile(akte: Akte, vertrag: Vertrag) {
 		...terme,
 		geldaenderungen: vertrag.geldaenderungen,
 		isBuchhaltungTraeger: vertrag.isBuchhaltungTraeger,
+		resturlaubTage: vertrag.resturlaubTage,
+		diensttageProWoche: vertrag.diensttageProWoche,
 	};
 	return [
 		{

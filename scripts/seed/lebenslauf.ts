@@ -255,7 +255,12 @@ const AUSGANG: { readonly [Z in Ziel]?: (leben: Leben) => Schritt[] } = {
 		am(
 			leben.tage.ende,
 			tue(leben, leben.traeger, (lage) =>
-				beenden(lage, { datum: minDatum(lage.ctx.heute, planEnde(lage)), grund: grund(leben), bestaetigt: true }),
+				beenden(lage, {
+					datum: minDatum(lage.ctx.heute, planEnde(lage)),
+					kuendigungDurch: 'FREIWILLIGER',
+					grund: grund(leben),
+					bestaetigt: true,
+				}),
 			),
 		),
 	],

@@ -10,6 +10,8 @@ import {
 } from '#api/contract/formen/freiwilliger.ts';
 import { verstoss, wunsch } from '#api/contract/formen/wunsch.ts';
 import { TATARTEN } from '#domain/akte/tat.ts';
+import { KUENDIGUNG_DURCH } from '#domain/felder/vertragsfelder.ts';
+import { resturlaub } from '#domain/felder/zahl.ts';
 import {
 	einladungAnnehmenEingabe,
 	erfassungEingabe,
@@ -448,6 +450,8 @@ export const freiwilligerVerben = {
 		body: z.strictObject({
 			datum: tag.optional(),
 			grund: text(2000).optional(),
+			resturlaubTage: resturlaub(),
+			kuendigungDurch: z.enum(KUENDIGUNG_DURCH).optional(),
 			bestaetigt: z.boolean().default(false),
 		}),
 		response: eins(freiwilliger),

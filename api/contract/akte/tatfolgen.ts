@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { verstoss } from '#api/contract/formen/wunsch.ts';
 import { AM_WUNSCH, AN_DER_AKTE } from '#domain/akte/tatfolgen/probe.ts';
 import { FOLGENARTEN } from '#domain/akte/tatfolgen/tatfolgen.ts';
+import { resturlaub } from '#domain/felder/zahl.ts';
 import { einigungEingabe, statusManuell } from '../eingaben.ts';
 import { vorhaben } from '../formen/vorhaben.ts';
 import { eins, route } from '../route.ts';
@@ -24,7 +25,8 @@ const tat = z.discriminatedUnion('tat', [
 		betreuerUserID: id,
 	}),
 	z.strictObject({ tat: z.literal('abschliessen'), wunschID: id, vertragsnummer: text(30).optional() }),
-	z.strictObject({ tat: z.enum(['antreten', 'beenden']), datum: tag }),
+	z.strictObject({ tat: z.literal('antreten'), datum: tag }),
+	z.strictObject({ tat: z.literal('beenden'), datum: tag, resturlaubTage: resturlaub() }),
 	statusManuell.omit({ grund: true }).extend({ tat: z.literal('statusSetzen') }),
 ]);
 

@@ -60,12 +60,18 @@ const herkunft = z.object({
 	/** Thirtieths of the month; 0: nothing is owed. */
 	anteil: z.int(),
 	tage: z.object({ von: z.string(), bis: z.string(), anzahl: z.int() }).nullable(),
-	/** `soll` is `voll` × `menge` / 30, half up; `betrag` is `soll` − `bisher`; the amounts add up to that of the row. */
+	/**
+	 * `soll` is `voll` × `menge` / 30, half up; of holiday that is paid out `voll` × `monate` / (`wochen` ×
+	 * `diensttageProWoche`) × `tage`. `betrag` is `soll` − `bisher`; the amounts add up to that of the row.
+	 */
 	teile: z.array(
 		z.object({
 			teil,
 			voll: euro,
 			menge: z.int(),
+			abgeltung: z
+				.object({ tage: z.number(), diensttageProWoche: z.number(), monate: z.int(), wochen: z.int() })
+				.optional(),
 			soll: euro,
 			bisher: euro,
 			betrag: euro,

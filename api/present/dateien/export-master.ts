@@ -13,6 +13,7 @@ import { istSensibel } from '#domain/felder/personenfelder.ts';
 import { EINIGUNGSFELDER } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro, formatStunden, formatTage, formatZahl } from '#domain/format/zahl.ts';
+import { GRUPPIERUNGEN, type Gruppierung } from '#domain/liste/sortierung.ts';
 import { GANZ } from '#domain/recht/monate.ts';
 import type { Referenz } from '#domain/referenz.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -28,13 +29,24 @@ export interface Masterzeile {
 	readonly tage: Omit<Seminartagestand, 'geplant'> | null;
 	readonly referenz: Referenz;
 	readonly namen: Namen;
+	/** Of the place. */
+	readonly gruppierung: Partial<Record<Gruppierung, string | null>>;
 }
 
-export function masterzeile(blatt: Stammblatt, referenz: Referenz, namen: Namen): Masterzeile {
+/** By Einsatzort. */
+export type Gruppierungen = ReadonlyMap<string, Masterzeile['gruppierung']>;
+
+export function masterzeile(
+	blatt: Stammblatt,
+	referenz: Referenz,
+	namen: Namen,
+	gruppierungen: Gruppierungen,
+): Masterzeile {
 	const { vertrag, person, anerkannt } = blatt;
 	const dienstart = (vertrag && referenz.dienstarten.get(vertrag.dienstartID)) ?? null;
 	const tage = vertrag && pflichtstand(vertrag, dienstart, person.geburtsdatum, anerkannt);
-	return { blatt, tage, referenz, namen };
+	const ort = vertrag?.einsatzortID ?? blatt.wunsch?.einsatzortID;
+	return { blatt, tage, referenz, namen, gruppierung: (ort && gruppierungen.get(ort)) || {} };
 }
 
 type S = Blattspalte<Masterzeile>;
@@ -89,6 +101,7 @@ const IM_VERLAUF = [
 	'dienstantritt',
 	'geplantesEnde',
 	'dienstende',
+	'kuendigungDurch',
 ] as const;
 /** In the order of the contract: when, then what; the place has its column by name. */
 const VERTRAGSFELDER = [
@@ -97,22 +110,25 @@ const VERTRAGSFELDER = [
 	'isBuchhaltungTraeger',
 	'isSonderkonzept',
 	'isAbschnitte',
+	'resturlaubTage',
 ] as const;
-const vertragsspalten: readonly S[] = VERTRAGSFELDER.map((feld) =>
+const KUENDIGUNGSGRUND: S = { kopf: 'Grund des vorzeitigen Endes', wert: (z) => z.blatt.kuendigungsgrund };
+const vertragsspalten: readonly S[] = VERTRAGSFELDER.flatMap((feld) => [
 	feldspalte(
 		{ feld, bezeichnung: FELD_BEZEICHNUNG[feld] },
 		(z) => z.blatt.vertrag?.[feld],
 		// Of one that was annulled only numbers and days are told.
 		(z) => (z.blatt.vertrag && z.blatt.vertrag.status !== 9500 ? feldwert(feld, z.blatt.vertrag[feld], z.namen) : null),
 	),
-);
+	...(feld === 'kuendigungDurch' ? [KUENDIGUNGSGRUND] : []),
+]);
 
 /** The columns of the first and second guardian. */
 function erziehungsspalten(stelle: 0 | 1): S[] {
 	const kopf = `Erziehungsberechtigte ${stelle + 1}`;
-	const person = (z: Masterzeile): Partial<ErziehungsberechtigterPerson> =>
-		z.blatt.erziehungsberechtigte[stelle]?.person ?? {};
-	const art = (z: Masterzeile) => z.blatt.erziehungsberechtigte[stelle]?.art;
+	const eine = (z: Masterzeile) => z.blatt.erziehungsberechtigte[stelle];
+	const person = (z: Masterzeile): Partial<ErziehungsberechtigterPerson> => eine(z)?.person ?? {};
+	const art = (z: Masterzeile) => eine(z)?.art;
 	return [
 		{
 			kopf: `${kopf}: Art`,
@@ -126,6 +142,15 @@ function erziehungsspalten(stelle: 0 | 1): S[] {
 		{ kopf: `${kopf}: Hausnummer`, wert: (z) => person(z).hausnummer },
 		{ kopf: `${kopf}: Postleitzahl`, wert: (z) => person(z).plz },
 		{ kopf: `${kopf}: Ort`, wert: (z) => person(z).ort },
+		{
+			kopf: `${kopf}: Land`,
+			wert: (z) => {
+				const { landID } = person(z);
+				return landID ? z.namen.eintrag(landID) : null;
+			},
+		},
+		{ kopf: `${kopf}: Unterschrift erforderlich`, wert: (z) => jaNein(eine(z)?.isUnterschriftErforderlich) },
+		{ kopf: `${kopf}: alleiniges Sorgerecht`, wert: (z) => jaNein(eine(z)?.isAlleinigesSorgerecht) },
 	];
 }
 
@@ -145,23 +170,32 @@ const einwilligungsspalten: readonly S[] = EINWILLIGUNGEN.flatMap((feld) => {
 	];
 });
 
-const tagVon = (zeit: string | undefined) => (zeit === undefined ? null : tagInBerlin(zeit));
+const jaNein = (wert: boolean | undefined) => (wert === undefined ? null : wert ? 'ja' : 'nein');
+
+const tagVon = (zeit: string | null | undefined) => (zeit ? tagInBerlin(zeit) : null);
 
 /** What somebody is to have of all that is known. */
 export interface Mastersicht {
 	readonly freieFelder: readonly BenanntesFeld[];
 	/** Bank, tax, insurance, religion and health are among it. */
 	readonly mitSensiblen: boolean;
+	/** What the tenant calls them. */
+	readonly gruppierungen: Readonly<Record<Gruppierung, string>>;
 }
 
 /**
  * Table: Exports, Master: all fields of volunteer, guardians and contract, places and supervisors. Said once, for the
  * spreadsheet; the CSV has the same (`alsCsvspalte`).
  */
-export const masterspalten = ({ freieFelder, mitSensiblen }: Mastersicht): readonly S[] => [
+export const masterspalten = ({ freieFelder, mitSensiblen, gruppierungen }: Mastersicht): readonly S[] => [
 	{ kopf: 'ID', wert: (z) => z.blatt.id },
 	{ kopf: 'Status', wert: (z) => formatStatus(FREIWILLIGER, z.blatt.status) },
 	...personenspalten(freieFelder, mitSensiblen),
+	{
+		kopf: 'Datenschutzerklärung zugestimmt am',
+		art: 'TAG',
+		wert: (z) => tagVon(z.blatt.datenschutzAkzeptiertAm),
+	},
 	...erziehungsspalten(0),
 	...erziehungsspalten(1),
 	...einwilligungsspalten,
@@ -174,6 +208,7 @@ export const masterspalten = ({ freieFelder, mitSensiblen }: Mastersicht): reado
 		kopf: 'Einsatzort',
 		wert: (z) => z.blatt.vertrag && z.referenz.adressen.get(z.blatt.vertrag.einsatzortID)?.bezeichnung,
 	},
+	...GRUPPIERUNGEN.map((eine): S => ({ kopf: gruppierungen[eine], wert: (z) => z.gruppierung[eine] })),
 	...vertragsspalten,
 	{
 		kopf: 'Betreuung in der Einsatzstelle',

@@ -7,10 +7,12 @@ import type { Namen } from '#domain/akte/verlauf/saetze.ts';
 import { type VerlaufEintrag, verlauf } from '#domain/akte/verlauf/verlauf.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { tageworte } from '#domain/format/zahl.ts';
 import type { Lauf } from '#domain/geld/lauf/lauf.ts';
 import type { Laufzeile } from '#domain/geld/lauf/zeilen.ts';
 import type { Vertragslaufart } from '#domain/geld/posten.ts';
 import { regelworte } from '#domain/geld/regelworte.ts';
+import type { Abgeltungsrechnung } from '#domain/recht/urlaubsabgeltung.ts';
 
 const CENT = 100;
 const alsEuro = (cent: number): number => cent / CENT;
@@ -97,8 +99,9 @@ function zeigeBetrag(wessen: Wessen, herkunft: Betragsherkunft | Abrufherkunft, 
 	return {
 		...{ vertragID, freiwilligerID, name, vertragsnummer, monat, einsatzstelle: stelle?.bezeichnung ?? null },
 		...{ anteil: posten?.anteil ?? 0, tage: dienst },
-		teile: teile.map(({ teil, voll, menge, soll, bisher, betrag: rest }) => ({
+		teile: teile.map(({ teil, voll, menge, abgeltung, soll, bisher, betrag: rest }) => ({
 			...{ teil, menge, voll: alsEuro(voll), soll: alsEuro(soll), bisher: alsEuro(bisher), betrag: alsEuro(rest) },
+			...(abgeltung && { abgeltung: zeigeAbgeltung(abgeltung) }),
 			aus: aus(betragAus[teil]),
 		})),
 		werte: [
@@ -106,7 +109,7 @@ function zeigeBetrag(wessen: Wessen, herkunft: Betragsherkunft | Abrufherkunft, 
 				? [{ bezeichnung: `Dienst ${formatDatum(dienst.von)} bis ${formatDatum(dienst.bis)}`, aus: aus(tageAus) }]
 				: []),
 			...(Object.entries(angabenAus) as [Angabe, number][]).map(([angabe, version]) => ({
-				...{ bezeichnung: ANGABE[angabe], aus: aus(version) },
+				...{ bezeichnung: angabewort(angabe, teile), aus: aus(version) },
 			})),
 		],
 		laeufe: laeufe.map(({ laufID, laufNr, status, betrag, menge }) => ({
@@ -129,7 +132,17 @@ const ANGABE: Readonly<Record<Angabe, string>> = {
 	WOHNLAND: 'Wohnsitz',
 	EINSATZORT: 'Einsatzort',
 	DIENSTART: 'Dienstart',
+	RESTURLAUB: 'Resturlaub',
 };
+
+function angabewort(angabe: Angabe, teile: Betragsherkunft['teile']): string {
+	const abgeltung = angabe === 'RESTURLAUB' ? teile.find((teil) => teil.abgeltung)?.abgeltung : undefined;
+	return abgeltung ? `${ANGABE[angabe]} ${tageworte(abgeltung.tage)}` : ANGABE[angabe];
+}
+
+const zeigeAbgeltung = ({ tage, diensttageProWoche, monate, wochen }: Abgeltungsrechnung) => ({
+	...{ tage: tage / 10, diensttageProWoche: diensttageProWoche / 10, monate, wochen },
+});
 
 function zeigeFoerderung({ programm, foerderung, weg, mengeBisher, korrektur }: Abrufherkunft, zeile: Laufzeile) {
 	const { id, bezeichnung, nr, seit } = programm;

@@ -137,7 +137,7 @@ const BEITRAG: readonly S[] = [
 	ausgleich,
 ];
 
-export const LAUFSPALTEN: Readonly<Record<Vertragslaufart, readonly S[]>> = {
+const LAUFSPALTEN: Readonly<Record<Vertragslaufart, readonly S[]>> = {
 	TASCHENGELD: [
 		{ kopf: 'Vertragsnummer', wert: (z) => z.vertragsnummer, breite: 18 },
 		{ kopf: 'Name', wert: (z) => z.name, breite: 26 },
@@ -158,6 +158,17 @@ export const LAUFSPALTEN: Readonly<Record<Vertragslaufart, readonly S[]>> = {
 	EST_BFD: BEITRAG,
 };
 
+const ABGELTUNG = teil('davon Urlaubsabgeltung', 'URLAUBSABGELTUNG');
+
+/**
+ * Of a run, at the end, what its columns have no place for, where there is some; a preview has the columns of the
+ * table (Exports) and says it below. `nr`: null: it is one.
+ */
+export const laufspalten = (art: Vertragslaufart, nr: number | null, zeilen: readonly Blattzeile[]): readonly S[] =>
+	nr !== null && zeilen.some((zeile) => zeile.teile.URLAUBSABGELTUNG !== undefined)
+		? [...LAUFSPALTEN[art], ABGELTUNG]
+		: LAUFSPALTEN[art];
+
 export function laufsummen(zeilen: readonly Blattzeile[]): Erlaeuterung['summen'] {
 	const teile: Teile = {};
 	for (const zeile of zeilen)
@@ -166,5 +177,8 @@ export function laufsummen(zeilen: readonly Blattzeile[]): Erlaeuterung['summen'
 	return [
 		{ bezeichnung: 'Zeilen', wert: zeilen.length },
 		{ bezeichnung: 'Summe', wert: summeVon(teile), art: 'EURO' },
+		...(teile.URLAUBSABGELTUNG === undefined
+			? []
+			: [{ bezeichnung: ABGELTUNG.kopf, wert: teile.URLAUBSABGELTUNG, art: 'EURO' as const }]),
 	];
 }

@@ -29,6 +29,7 @@ const TEILWORT: Readonly<Record<Teil, string>> = {
 	VERPFLEGUNG: 'Verpflegung',
 	DEUTSCHLANDTICKET: 'D-Ticket',
 	MOBILITAET: 'Mobilität',
+	URLAUBSABGELTUNG: 'Urlaubsabg.',
 	EST_BEITRAG: 'Beitrag',
 	FOERDERUNG: 'Förderung',
 };

@@ -373,10 +373,11 @@ async function pruefeDateien(spiel: Seminarspiel): Promise<void> {
 		offen / 10,
 	]);
 
-	const sicht = { freieFelder: [], mitSensiblen: false };
+	const gruppierungen = { attribut1: 'Attribut 1', attribut2: 'Attribut 2' };
+	const sicht = { freieFelder: [], mitSensiblen: false, gruppierungen };
 	const spalten = masterspalten(sicht).filter(({ kopf }) => kopf.startsWith('Seminartage '));
 	for (const [i, wer] of WER.entries()) {
-		const zeile = masterzeile(stammblattVon(vertragVon(spiel, wer).akte), REFERENZ, OHNE_NAMEN);
+		const zeile = masterzeile(stammblattVon(vertragVon(spiel, wer).akte), REFERENZ, OHNE_NAMEN, new Map());
 		const { pflicht = 0, anerkannt: ihre = 0, offen: rest = 0 } = hand[i] ?? {};
 		expect(spalten.map(({ wert }) => wert(zeile))).toEqual([pflicht, ihre, rest]);
 		expect(spalten.map(alsCsvspalte).map(({ wert }) => wert(zeile))).toEqual([pflicht, ihre, rest].map(alsZahl));

@@ -3,7 +3,7 @@ import { nichtGefunden } from '#api/plugins/fehler.ts';
 import { alsListe } from '#api/present/dateien/excelliste.ts';
 import {
 	LAUFART_WORT,
-	LAUFSPALTEN,
+	laufspalten,
 	laufsummen,
 	zeigeKorrekturen,
 	zeigeLaufkopf,
@@ -167,7 +167,7 @@ async function datei(anruf: Umstand, kopf: Kopf, zeilen: readonly Blattzeile[]):
 	const { art, nr, zeitraum, rechnung } = kopf;
 	const { ctx } = anruf.umgebung;
 	const monate = [...new Set([zeitraum.von, zeitraum.bis])].map((monat) => formatMonat(monat)).join(' bis ');
-	const bytes = await alsListe(LAUFART_WORT[art].slice(0, 31), LAUFSPALTEN[art], zeilen, {
+	const bytes = await alsListe(LAUFART_WORT[art].slice(0, 31), laufspalten(art, nr, zeilen), zeilen, {
 		inhalt: `${LAUFART_WORT[art]}, ${monate}`,
 		filter: kopf.zyklusID === null ? 'alle Verträge' : 'Verträge des Zyklus',
 		stand: nr === null ? ctx().jetzt : (kopf.statusSeit ?? ctx().jetzt),

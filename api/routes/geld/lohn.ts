@@ -10,6 +10,7 @@ import {
 } from '#commands/geld/lohn.ts';
 import { merkeEinsicht } from '#commands/zugang/zugriff.ts';
 import { neueNummern } from '#domain/geld/lohn/lohnbuch.ts';
+import { enthaelt, ohneLohnart } from '#domain/geld/lohn/lohndatei.ts';
 import type { Lohnperson } from '#domain/geld/lohn/lohnperson.ts';
 import { lohnpruefungen } from '#domain/geld/lohn/lohnpruefungen.ts';
 import { gibDatei } from '../datei.ts';
@@ -32,6 +33,7 @@ export const lohnHandlers: Handlers<typeof lohn> = {
 		const alle = await rechneLohn(umgebung, buch, query);
 		const personen = alle.filter(({ entfallen }) => entfallen === undefined);
 		const stumm = kopf ? unschreibbare(umgebung, kopf, buch, alle) : [];
+		const ohneArt = kopf && enthaelt(format, 'LOHNART') ? ohneLohnart(kopf, personen) : [];
 		const letzte = buch.letzte.get(format);
 		return {
 			data: {
@@ -53,6 +55,15 @@ export const lohnHandlers: Handlers<typeof lohn> = {
 									abhilfe:
 										'Wer sie hat, fehlt in der Datei. In der Akte in lateinischen Buchstaben schreiben und die Änderungen holen.',
 									personen: stumm.map(({ person }) => wer(person)),
+								},
+							]
+						: []),
+					...(ohneArt.length > 0
+						? [
+								{
+									...{ pruefung: 'LOHNART', titel: 'Lohnart der Urlaubsabgeltung fehlt', sperrt: true },
+									abhilfe: 'In den Parametern unter „Lohnabrechnung“ eintragen.',
+									personen: ohneArt.map(wer),
 								},
 							]
 						: []),

@@ -3,6 +3,7 @@ import { csvStrom } from '#api/present/dateien/csv.ts';
 import { type Excelliste, listenstrom } from '#api/present/dateien/excelliste.ts';
 import {
 	alsCsvspalte,
+	type Gruppierungen,
 	type Mastersicht,
 	type Masterzeile,
 	masterspalten,
@@ -21,6 +22,7 @@ import { liestSensibles } from '#domain/zugriff/api.ts';
 import { DATENARTEN } from '#domain/zugriff/protokoll.ts';
 import type { DB } from '#projections/db.ts';
 import { stammblaetter } from '#projections/queries/akte/stammblaetter.ts';
+import { gruppierungenDerOrte } from '#projections/queries/liste/zusatzfelder.ts';
 import { ladeEintraege } from '#projections/queries/traeger/namen.ts';
 import { alleParameter } from '#projections/queries/traeger/parameter.ts';
 import { ladeReferenz, type Referenzbedarf } from '#projections/queries/traeger/referenz.ts';
@@ -50,23 +52,32 @@ export async function masterExcel(
 
 async function bereiteVor(umstand: Gezaehlt, ids: readonly string[]) {
 	const { db } = umstand.umgebung;
-	const [eintraege, parameter] = await Promise.all([ladeEintraege(db), alleParameter(db)]);
+	const [eintraege, parameter, gruppierungen] = await Promise.all([
+		ladeEintraege(db),
+		alleParameter(db),
+		gruppierungenDerOrte(db),
+	]);
 	const sicht: Mastersicht = {
 		freieFelder: benannteFelder(parameter),
 		mitSensiblen: liestSensibles(umstand.akteur),
+		gruppierungen: {
+			attribut1: parameter.gruppierungAttribut1Bezeichnung,
+			attribut2: parameter.gruppierungAttribut2Bezeichnung,
+		},
 	};
-	return { sicht, stapel: stapelweise(umstand, ids, { eintraege, sicht }) };
+	return { sicht, stapel: stapelweise(umstand, ids, { eintraege, sicht, gruppierungen }) };
 }
 
 interface Rahmen {
 	readonly eintraege: ReadonlyMap<string, string>;
 	readonly sicht: Mastersicht;
+	readonly gruppierungen: Gruppierungen;
 }
 
 async function* stapelweise(
 	umstand: Gezaehlt,
 	ids: readonly string[],
-	{ eintraege, sicht }: Rahmen,
+	{ eintraege, sicht, gruppierungen }: Rahmen,
 ): AsyncGenerator<readonly Masterzeile[]> {
 	const { umgebung, akteur, request, zaehlwerk } = umstand;
 	const ergaenze = referenzleser(umgebung.db);
@@ -79,7 +90,7 @@ async function* stapelweise(
 		const betroffene = blaetter.map(({ id }) => id);
 		const einsicht = { akteur, betroffene, arten: DATENARTEN, anlass: 'MASTER_EXPORT', ip: request.ip } as const;
 		const gemerkt = sicht.mitSensiblen ? merkeEinsicht(umgebung.db, einsicht) : null;
-		const zeilen = blaetter.map((blatt) => masterzeile(blatt, referenz, namen));
+		const zeilen = blaetter.map((blatt) => masterzeile(blatt, referenz, namen, gruppierungen));
 		await gemerkt;
 		yield zeilen;
 		zaehlwerk.erledigt = Math.min(zaehlwerk.erledigt + AUF_EINMAL, ids.length);

@@ -168,7 +168,7 @@ describe('scenario 1', () => {
 
 	it('leads to an early end today', async () => {
 		const id = await bisZumDienst('Frauke');
-		const ende = { datum: heute, grund: 'Studienplatz', bestaetigt: true };
+		const ende = { datum: heute, kuendigungDurch: 'FREIWILLIGER', grund: 'Studienplatz', bestaetigt: true };
 		const ungefragt = await traeger('POST', `/v1/freiwilliger/${id}/dienstende`, { ...ende, bestaetigt: false });
 		const geplant = addiereTage(heute, TAGE).split('-').reverse().join('.');
 		expect([ungefragt.status, ungefragt.inhalt.error]).toMatchObject([

@@ -121,10 +121,15 @@ describe('from the application to the end of service', () => {
 			datum: heute,
 		});
 		expect([angetreten.status, angetreten.error]).toEqual([200, undefined]);
-		const ungefragt = await traeger('POST', `/v1/freiwilliger/${id}/dienstende`, { datum: heute, grund: 'Studium' });
+		const ungefragt = await traeger('POST', `/v1/freiwilliger/${id}/dienstende`, {
+			datum: heute,
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Studium',
+		});
 		expect([ungefragt.status, ungefragt.error.code]).toEqual([409, 'BESTAETIGUNG']);
 		const beendet = await traeger('POST', `/v1/freiwilliger/${id}/dienstende`, {
 			datum: heute,
+			kuendigungDurch: 'EINVERNEHMLICH',
 			grund: 'Studium',
 			bestaetigt: true,
 		});

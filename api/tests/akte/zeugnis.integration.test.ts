@@ -125,7 +125,7 @@ describe('a Zeugnis', () => {
 		const gibFrei = () => t.traeger('POST', pfad(erste, '/entscheidung'), { schritt: 'FREIGEBEN' });
 		expect(kurz(await gibFrei())).toEqual([409, 'Im Zeugnis bliebe etwas leer: „- Zeitraum: 01.10.2026 bis“']);
 		for (const { id } of [erste, zweite]) {
-			const ende = { datum: '2026-10-01', grund: 'Studienplatz', bestaetigt: true };
+			const ende = { datum: '2026-10-01', kuendigungDurch: 'FREIWILLIGER', grund: 'Studienplatz', bestaetigt: true };
 			gelungen(await t.traeger('POST', `/v1/freiwilliger/${id}/dienstende`, ende));
 		}
 		expect(gelungen(await gibFrei())).toMatchObject({ stand: 'AUSSTELLUNG' });

@@ -303,12 +303,20 @@ describe('what an act would do is said before', () => {
 		const angetreten = { angetreten: true, datum };
 		const dienst = await tue(mia, { tat: 'antreten', datum }, ['POST', `${akte}/dienstantritt`, angetreten]);
 		expect(dienst.texte).toContain(`Der Dienst bei ${ort} beginnt am 01.10.2026.`);
-		const ende = { datum: '2026-10-20', grund: 'Studienplatz', bestaetigt: true };
-		const beendet = await tue(mia, { tat: 'beenden', datum: ende.datum }, ['POST', `${akte}/dienstende`, ende]);
+		const ende = {
+			...{ datum: '2026-10-20', resturlaubTage: '2,5', bestaetigt: true },
+			...{ kuendigungDurch: 'FREIWILLIGER', grund: 'Studienplatz' },
+		};
+		const beendet = await tue(mia, { tat: 'beenden', datum: ende.datum, resturlaubTage: ende.resturlaubTage }, [
+			'POST',
+			`${akte}/dienstende`,
+			ende,
+		]);
 		expect(beendet.texte).toEqual(
 			expect.arrayContaining([
 				`Der Dienst bei ${ort} endet am 20.10.2026.`,
 				`Der Vertrag mit ${ort} wird archiviert.`,
+				expect.stringMatching(/^Urlaubsabgeltung: .+ € × 3 ÷ \(13 × 5\) × 2,5 Tage = .+ €/),
 				`Der Platz bei ${ort} wird ab dem 21.10.2026 frei.`,
 				expect.stringMatching(/^Pflicht sind danach .+ statt .+ Seminartage\.$/),
 			]),

@@ -40,7 +40,12 @@ afterAll(() => t?.stop());
 
 const beende = async (id: string, datum: string) =>
 	gelungen(
-		await t.traeger('POST', `/v1/freiwilliger/${id}/dienstende`, { datum, grund: 'Studienplatz', bestaetigt: true }),
+		await t.traeger('POST', `/v1/freiwilliger/${id}/dienstende`, {
+			datum,
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Studienplatz',
+			bestaetigt: true,
+		}),
 	);
 const ergaenze = async (id: string) =>
 	gelungen(await t.traeger('PUT', `/v1/freiwilliger/${id}`, { krankenkasse: 'AOK Hessen' }));

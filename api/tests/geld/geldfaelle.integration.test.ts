@@ -84,7 +84,13 @@ it('get the difference, and no more, once more is known', async () => {
 	const { Sami, Vera, Yara, Zoe } = wer as Record<'Sami' | 'Vera' | 'Yara' | 'Zoe', Dienender>;
 	const nicht = { angetreten: false, grund: 'Hat abgesagt' };
 	gelungen(await t.traeger('POST', `/v1/freiwilliger/${Sami.id}/dienstantritt`, nicht));
-	const ende = { datum: '2026-10-14', grund: 'Ausbildungsplatz', bestaetigt: true };
+	const ende = {
+		datum: '2026-10-14',
+		resturlaubTage: '2',
+		kuendigungDurch: 'FREIWILLIGER',
+		grund: 'Ausbildungsplatz',
+		bestaetigt: true,
+	};
 	gelungen(await t.traeger('POST', `/v1/freiwilliger/${Vera.id}/dienstende`, ende));
 	await schliesse(t, Yara);
 	const pfad = `/v1/freiwilliger/${Zoe.id}/vertrag/${Zoe.vertragID}`;
@@ -100,7 +106,8 @@ it('get the difference, and no more, once more is known', async () => {
 		['Ole', '2026-11', 30, 533], // 450,00 + 63,00 + 20,00
 		['Sami', '2026-10', 0, -513], // nicht angetreten: 0,00 − 513,00
 		['Tim', '2026-11', 30, 450],
-		['Vera', '2026-10', 14, -240], // bis 14.: 450,00 × 14/30 = 210,00; 210,00 − 450,00
+		// bis 14.: 450,00 × 14/30 = 210,00; zwei Tage Resturlaub 450,00 × 6/65 = 41,538… → 41,54; 251,54 − 450,00
+		['Vera', '2026-10', 14, -198.46],
 		['Yara', '2026-10', 15, 220.55], // 16. bis 31.: 441,10 × 15/30
 		['Yara', '2026-11', 30, 441.1],
 		['Zoe', '2026-10', 30, 12.5], // 32,50 − 20,00

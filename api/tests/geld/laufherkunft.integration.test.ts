@@ -13,11 +13,13 @@ interface Herkunft {
 		readonly teil: string;
 		readonly voll: number;
 		readonly menge: number;
+		readonly abgeltung?: Readonly<Record<'tage' | 'diensttageProWoche' | 'monate' | 'wochen', number>>;
 		readonly soll: number;
 		readonly bisher: number;
 		readonly betrag: number;
 		readonly aus: { readonly was: string; readonly wer: string } | null;
 	}[];
+	readonly werte: readonly { readonly bezeichnung: string; readonly aus: { readonly was: string } | null }[];
 	readonly laeufe: readonly { readonly nr: number; readonly betrag: number }[];
 	readonly regeln: readonly { readonly text: string; readonly stelle: string | null }[];
 	readonly ereignisse: readonly {
@@ -55,8 +57,9 @@ const cent = (euro: number) => Math.round(euro * 100);
 
 /** Reckons the amount from nothing but what the explanation says. */
 function rechneNach({ teile, betrag }: Herkunft): void {
-	for (const { voll, menge, soll, bisher, betrag: rest } of teile) {
-		expect(cent(soll)).toBe(Math.floor((2 * cent(voll) * menge + 30) / 60));
+	for (const { voll, menge, abgeltung: a, soll, bisher, betrag: rest } of teile) {
+		const [zaehler, nenner] = a ? [a.monate * a.tage, a.wochen * a.diensttageProWoche] : [menge, 30];
+		expect(cent(soll)).toBe(Math.floor((2 * cent(voll) * zaehler + nenner) / (2 * nenner)));
 		expect(cent(rest)).toBe(cent(soll) - cent(bisher));
 	}
 	expect(teile.reduce((summe, { betrag: rest }) => summe + cent(rest), 0)).toBe(cent(betrag));
@@ -92,12 +95,18 @@ describe('a row of the allowance', () => {
 	});
 	it('stays as it was reckoned, and says what it would be today and why', async () => {
 		t.stelleUhr('2026-11-10');
-		const ende = { datum: '2026-10-14', grund: 'Geheimer Grund', bestaetigt: true };
+		const ende = {
+			datum: '2026-10-14',
+			resturlaubTage: '2',
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Geheimer Grund',
+			bestaetigt: true,
+		};
 		gelungen(await t.traeger('POST', `/v1/freiwilliger/${vera.id}/dienstende`, ende));
 		const herkunft = await hole(lauf, vera, '2026-10');
 		expect(herkunft).toMatchObject({
 			betrag: 450,
-			heute: { betrag: 210, istGleich: false, weil: expect.stringContaining('Dienst') },
+			heute: { betrag: 251.54, istGleich: false, weil: expect.stringContaining('Dienst') },
 		});
 		expect(JSON.stringify(herkunft)).not.toContain('Geheimer');
 	});
@@ -108,10 +117,24 @@ describe('a row of the allowance', () => {
 		const beendet = await hole(naechster, vera, '2026-10');
 		rechneNach(beendet);
 		expect(beendet).toMatchObject({
-			...{ betrag: -240, anteil: 14, laeufe: [{ nr: lauf.nr, betrag: 450 }] },
-			teile: [{ teil: 'TASCHENGELD', voll: 450, menge: 14, soll: 210, bisher: 450, betrag: -240 }],
+			...{ betrag: -198.46, anteil: 14, laeufe: [{ nr: lauf.nr, betrag: 450 }] },
+			teile: [
+				{ teil: 'TASCHENGELD', voll: 450, menge: 14, soll: 210, bisher: 450, betrag: -240 },
+				// 450,00 × 3 ÷ (13 × 5) × 2 = 41,538… → 41,54
+				{
+					...{ teil: 'URLAUBSABGELTUNG', voll: 450, soll: 41.54, bisher: 0, betrag: 41.54 },
+					abgeltung: { tage: 2, diensttageProWoche: 5, monate: 3, wochen: 13 },
+				},
+			],
 		});
-		expect(beendet.ereignisse[0]).toMatchObject({ davor: 450, danach: 210 });
+		expect(beendet.werte).toContainEqual({
+			bezeichnung: 'Resturlaub 2 Tage',
+			aus: expect.objectContaining({ was: expect.stringContaining('Resturlaub 2 Tage') }),
+		});
+		expect(beendet.regeln).toContainEqual(
+			expect.objectContaining({ stelle: '§ 13a Abs. 5 BFDG; § 13a Abs. 5 JFDG', istEingehalten: null }),
+		);
+		expect(beendet.ereignisse[0]).toMatchObject({ davor: 450, danach: 251.54 });
 		const geaendert = await hole(naechster, mia, '2026-10');
 		rechneNach(geaendert);
 		// 200,01 × 15/30 = 100,005 → 100,01; 100,01 − 75,00
@@ -126,7 +149,7 @@ describe('a row of the allowance', () => {
 		expect(vorher).toMatchObject({ nr: lauf.nr, summe: 813 });
 		expect(schritte.reduce((bisher, { betrag }) => bisher + cent(betrag), cent(vorher.summe))).toBe(cent(summe));
 		expect(cent(summe)).toBe(cent(naechster.summe));
-		expect(schritte).toContainEqual({ was: 'AUSGLEICH', vertraege: 2, betrag: -214.99 });
+		expect(schritte).toContainEqual({ was: 'AUSGLEICH', vertraege: 2, betrag: -173.45 });
 	});
 });
 

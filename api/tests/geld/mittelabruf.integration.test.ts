@@ -142,7 +142,7 @@ describe('a claim', () => {
 		const ende = `${monat(0)}-01`;
 		const laufende = rows.filter(({ id }) => erster.posten.some(({ vertragID }) => vertragID === id));
 		const [{ id, wer } = { id: '', wer: '' }] = laufende;
-		const body = { datum: ende, grund: 'Studienplatz', bestaetigt: true };
+		const body = { datum: ende, kuendigungDurch: 'FREIWILLIGER', grund: 'Studienplatz', bestaetigt: true };
 		gelungen(await anna('POST', `/v1/freiwilliger/${wer}/dienstende`, body));
 		const zweiter = await neuerAbruf(3);
 		expect(zweiter.korrekturen).toMatchObject([{ vertragID: id, laufNr: erster.nr, menge: -75, betrag: -500 }]);

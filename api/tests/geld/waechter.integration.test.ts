@@ -167,6 +167,7 @@ describe('months that were released and aren’t owed any more', () => {
 		gelungen(
 			await k.anna('POST', `/v1/freiwilliger/${bezahlt.wer}/dienstende`, {
 				datum,
+				kuendigungDurch: 'FREIWILLIGER',
 				grund: 'Studienplatz',
 				bestaetigt: true,
 			}),

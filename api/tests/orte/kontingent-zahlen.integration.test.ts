@@ -65,7 +65,14 @@ async function ziehe(wer: Laufend): Promise<number> {
 		return (await t.traeger('POST', `${pfad}/dienstantritt`, { angetreten, ...datum })).status;
 	}
 	const datum = addiereTage(SPAETER, -wuerfel.ganz(0, 60));
-	return (await t.traeger('POST', `${pfad}/dienstende`, { datum, grund: 'Studium', bestaetigt: true })).status;
+	return (
+		await t.traeger('POST', `${pfad}/dienstende`, {
+			datum,
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Studium',
+			bestaetigt: true,
+		})
+	).status;
 }
 
 interface Platz {

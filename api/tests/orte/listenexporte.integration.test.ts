@@ -236,7 +236,13 @@ describe('certificates', () => {
 			await t.traeger('POST', `/v1/freiwilliger/${lena.id}/dienstantritt`, { angetreten: true, datum: '2026-10-01' }),
 		);
 		t.stelleUhr('2027-02-16');
-		const ende = { datum: '2027-02-15', grund: 'Studienplatz', bestaetigt: true };
+		const ende = {
+			datum: '2027-02-15',
+			resturlaubTage: 2.5,
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Studienplatz',
+			bestaetigt: true,
+		};
 		gelungen(await t.traeger('POST', `/v1/freiwilliger/${lena.id}/dienstende`, ende));
 		const antwort = await t.traeger('GET', zeugnisse());
 		const [blatt] = await mappe(antwort);
@@ -259,6 +265,15 @@ describe('certificates', () => {
 		expect((await angaben(antwort)).get('Dienste')).toBe(1);
 		const frueherer = t.grundlage.zyklen.find((z) => z.id !== zyklusID)?.id;
 		expect(await zeilen(await t.traeger('GET', zeugnisse(frueherer)))).toEqual([]);
+	});
+
+	it('that ended early say in all fields who ended it, why, and what was left of the holiday', async () => {
+		const alle = await zeilen(await t.traeger('GET', MASTER));
+		expect(alle.find((z) => z.ID === lena.id)).toMatchObject({
+			'Vorzeitig beendet durch': 'Freiwillige Person',
+			'Grund des vorzeitigen Endes': 'Studienplatz',
+			'Resturlaub am Dienstende': 2.5,
+		});
 	});
 
 	it('aren’t for sites, nor for volunteers', async () => {

@@ -216,5 +216,7 @@ export const FREIWILLIGE = [
 	zeile(`GET /v1/freiwilliger/{freiwilliger}/mails/${FEHLT}`, '- - - x x', undefined, { kannFehlen: true }),
 	zeile('GET /v1/sammelaktion', '- - o x x'),
 	zeile('GET /v1/sammelaktion/{sammelauftrag}', '- - o x x'),
-	zeile('POST /v1/freiwilliger/{freiwilliger}/dienstende', '- - - x x', () => ({ datum: '2026-10-01', ...GRUND() })),
+	zeile('POST /v1/freiwilliger/{freiwilliger}/dienstende', '- - - x x', () => ({
+		...{ datum: '2026-10-01', kuendigungDurch: 'TRAEGER', ...GRUND() },
+	})),
 ];

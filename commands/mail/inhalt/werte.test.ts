@@ -16,7 +16,8 @@ import { werteFuer } from './werte.ts';
 
 /** A mail about everything there is. */
 const WUNSCH = { id: 'w', einsatzortID: 'o', status: 0, version: 1 } as Wunsch;
-const akte: Akte = { ...(akteAggregat.start('a') as Akte), ...VOLL.akte, wuensche: [WUNSCH] };
+const akte: Akte = { ...(akteAggregat.start('a') as Akte), ...VOLL.akte };
+akte.wuensche = [...akte.wuensche, { ...WUNSCH, id: 'offen' }];
 const parameter = { ...STANDARD_PARAMETER, ...VOLL.parameter };
 const einladung = { gueltigBis: '2025-07-15T10:00:00Z', eingeladenVon: 'Tom Kühn' } as Mailkontext['einladung'];
 const SEMINAR: Seminar = {

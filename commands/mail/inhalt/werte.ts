@@ -150,7 +150,12 @@ const zumDienst = (kontext: Mailkontext): Vorlagenwert[] => [
 	...dienstartWerte(kontext.dienstart),
 	...betreuendeWerte('betreuer', kontext.betreuer),
 	...zyklusWerte(kontext.zyklus),
-	...vertragWerte(kontext.vertrag, kontext.dienstart, kontext.akte?.person.geburtsdatum),
+	...vertragWerte(
+		kontext.vertrag,
+		kontext.dienstart,
+		kontext.akte?.person.geburtsdatum,
+		kontext.akte?.wuensche.find(({ id }) => id === kontext.vertrag?.wunschID),
+	),
 ];
 
 function zumSeminar({ seminar, seminartyp, akte, nachweis }: Mailkontext): Vorlagenwert[] {

@@ -1,5 +1,6 @@
 /** What the manual override does to wishes and contracts, row by row (table: Manual override mapping). */
 
+import { dienstendangaben } from '#domain/akte/bausteine/dienstendangaben.ts';
 import {
 	andereEntfallen,
 	entwirfVertrag,
@@ -16,6 +17,7 @@ import { geltenderVertrag } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { vertragSchritt, wunschSchritt } from '#domain/akte/schritte.ts';
 import type { Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import type { KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
 import { OFFEN } from '#domain/status/wunsch.ts';
 
 /** Targets that act on a chosen wish, and the state it gets. */
@@ -45,11 +47,18 @@ export function ohneWunsch(lage: Lage, ziel: 1500 | 9900): AkteEreignis[] {
 	]);
 }
 
+/** `datum`: start of service for 4000, end for 9000 and 9300; of an end that is corrected, what isn't given stays. */
+export interface Zielangaben {
+	readonly datum: string | null;
+	readonly resturlaubTage?: number | null | undefined;
+	readonly kuendigungDurch?: KuendigungDurch | null | undefined;
+}
+
 /** Contract first, then the wish, then what lapses with them. */
-export function amWunsch(lage: Lage, wunsch: Wunsch, ziel: Wunschziel, datum: string | null): AkteEreignis[] {
+export function amWunsch(lage: Lage, wunsch: Wunsch, ziel: Wunschziel, angaben: Zielangaben): AkteEreignis[] {
 	const vertrag = geltenderVertrag(lage.akte, wunsch.id);
 	return [
-		...vertragsereignisse(lage, wunsch, vertrag, ziel, datum),
+		...vertragsereignisse(lage, wunsch, vertrag, ziel, angaben),
 		...(wunsch.status === WUNSCHZIEL[ziel] ? [] : [gesetzt(wunsch, ziel)]),
 		...(ziel >= 3000 ? andereEntfallen(lage, wunsch.id) : []),
 	];
@@ -65,8 +74,9 @@ function vertragsereignisse(
 	wunsch: Wunsch,
 	vertrag: Vertrag | null,
 	ziel: Wunschziel,
-	datum: string | null,
+	angaben: Zielangaben,
 ): AkteEreignis[] {
+	const { datum } = angaben;
 	switch (ziel) {
 		case 2000:
 		case 2100:
@@ -89,10 +99,20 @@ function vertragsereignisse(
 			return manuell(lage, vertrag, 9000, {
 				dienstantritt: vertrag.dienstantritt ?? vertrag.vertragsbeginn,
 				dienstende: datum,
+				...endangaben(vertrag, ziel, angaben),
 			});
 		case 9500:
 			return vertrag ? manuell(lage, vertrag, 9000, { dienstantritt: null, dienstende: null }) : [];
 	}
+}
+
+/** What isn't given stays; who ended it early is told of an early end alone. */
+function endangaben(vertrag: Vertrag, ziel: 9000 | 9300, { resturlaubTage, kuendigungDurch }: Zielangaben) {
+	return {
+		// Nothing left is nothing said.
+		resturlaubTage: (resturlaubTage === undefined ? vertrag.resturlaubTage : resturlaubTage) || null,
+		kuendigungDurch: ziel === 9300 ? (kuendigungDurch ?? vertrag.kuendigungDurch) : null,
+	};
 }
 
 /** Back to agreed, as if the service had neither begun nor been planned further. */
@@ -105,7 +125,9 @@ function geeinigt(lage: Lage, wunsch: Wunsch, vertrag: Vertrag | null): AkteErei
 	return [entwurf, VertragManuellGesetzt({ vertragID, wunschID, von: 0, nach: 2000, ...leer, ...saetze })];
 }
 
-type Daten = Pick<Vertrag, 'dienstantritt' | 'dienstende' | 'geplantesEnde'>;
+type Daten = Pick<Vertrag, 'dienstantritt' | 'dienstende' | 'geplantesEnde' | 'resturlaubTage' | 'kuendigungDurch'>;
+
+const OHNE_ENDE = { resturlaubTage: null, kuendigungDurch: null } as const;
 
 /** The contract's step as an event, unless nothing about it changes. */
 function manuell(
@@ -114,7 +136,10 @@ function manuell(
 	nach: 2000 | 3000 | 4000 | 9000 | 9500,
 	daten: Partial<Daten>,
 ): AkteEreignis[] {
-	const { dienstantritt, dienstende, geplantesEnde } = { ...vertrag, ...daten };
+	const neu = { ...vertrag, ...daten };
+	const { dienstantritt, dienstende, geplantesEnde } = neu;
+	// Without an end there is nothing left at it, and nobody brought it about.
+	const { resturlaubTage, kuendigungDurch } = dienstende === null ? OHNE_ENDE : neu;
 	// As at W8: what is agreed on by hand asks for seminar days as well.
 	const seminarsaetze = nach === 9500 || vertrag.seminarsaetze ? null : vereinbarteSaetze(lage, vertrag);
 	const unveraendert =
@@ -122,10 +147,13 @@ function manuell(
 		seminarsaetze === null &&
 		vertrag.dienstantritt === dienstantritt &&
 		vertrag.dienstende === dienstende &&
-		vertrag.geplantesEnde === geplantesEnde;
+		vertrag.geplantesEnde === geplantesEnde &&
+		vertrag.resturlaubTage === resturlaubTage &&
+		vertrag.kuendigungDurch === kuendigungDurch;
 	if (unveraendert) return [];
 	const schritt = vertragSchritt(vertrag, `VertragManuellGesetzt.${nach}`);
-	return [VertragManuellGesetzt({ ...schritt, dienstantritt, dienstende, geplantesEnde, seminarsaetze })];
+	const angaben = dienstendangaben({ resturlaubTage, kuendigungDurch });
+	return [VertragManuellGesetzt({ ...schritt, dienstantritt, dienstende, geplantesEnde, seminarsaetze, ...angaben })];
 }
 
 const neuester = ({ akte }: Lage, wunsch: Wunsch): Vertrag | null =>

@@ -84,7 +84,16 @@ describe('Anforderungen von selbst', () => {
 
 	it.each([
 		[9000, () => welt.tue('f', TRAEGER, beenden, { datum: '2026-08-31' })],
-		[9300, () => welt.tue('f', TRAEGER, beenden, { datum: '2026-08-15', grund: 'Studienplatz', bestaetigt: true })],
+		[
+			9300,
+			() =>
+				welt.tue('f', TRAEGER, beenden, {
+					datum: '2026-08-15',
+					kuendigungDurch: 'FREIWILLIGER',
+					grund: 'Studienplatz',
+					bestaetigt: true,
+				}),
+		],
 	] as const)('gibt es nach dem Dienst, in %i, bis zum Abschluss der Nachbearbeitung', (status, endet) => {
 		welt.aendere({ specs: [vorlage('nach', 9900, 'PFLICHT'), vorlage('optional', 9900, 'OPTIONAL')] });
 		bis(welt, 'f', 4000);
@@ -303,7 +312,12 @@ it('verlangt für einen zweiten Dienst im Zyklus einen neuen Vertrag zur Untersc
 	abgeschlossen(welt, 'f');
 	welt.heute = '2025-09-01';
 	welt.tue('f', TRAEGER, antreten, { datum: '2025-09-01' });
-	welt.tue('f', TRAEGER, beenden, { datum: '2025-09-20', grund: 'Umzug', bestaetigt: true });
+	welt.tue('f', TRAEGER, beenden, {
+		datum: '2025-09-20',
+		kuendigungDurch: 'FREIWILLIGER',
+		grund: 'Umzug',
+		bestaetigt: true,
+	});
 	welt.tue('f', TRAEGER, bewerben, { wuensche: [{ einsatzortID: 'o3', dienstartID: 'fsj' }] });
 	inVerhandlung(welt, 'f', 'o3');
 	geeinigt(welt, 'f', { vertragsbeginn: '2025-10-01', vertragsende: '2026-08-31' }, 'o3');

@@ -189,7 +189,16 @@ describe('nach der Einigung', () => {
 	it('bleiben sie, wenn der Dienst nicht angetreten wird oder endet', () => {
 		for (const [akteID, ende] of [
 			['f', () => welt.tue('f', TRAEGER, nichtAntreten, { grund: 'nicht erschienen' })],
-			['g', () => welt.tue('g', TRAEGER, beenden, { datum: '2025-09-20', grund: 'Umzug', bestaetigt: true })],
+			[
+				'g',
+				() =>
+					welt.tue('g', TRAEGER, beenden, {
+						datum: '2025-09-20',
+						kuendigungDurch: 'FREIWILLIGER',
+						grund: 'Umzug',
+						bestaetigt: true,
+					}),
+			],
 		] as const) {
 			bis(welt, akteID, 2800);
 			const was = { specID: 'vb', anforderungID: null, datei, einsatzortID: null, automatisch: false };

@@ -29,6 +29,8 @@ export const vertragHandler = {
 			nummern: [],
 			dienstantritt: null,
 			dienstende: null,
+			resturlaubTage: null,
+			kuendigungDurch: null,
 			ersteUnterschriftAm: null,
 			bedingungenSeit: e.meta.zeit,
 			seminarsaetze: null,
@@ -81,12 +83,15 @@ export const vertragHandler = {
 	},
 
 	VertragArchiviert(akte, e) {
-		schritt(akte, e).dienstende = e.facts.dienstende;
+		const { dienstende, resturlaubTage = null, kuendigungDurch = null } = e.facts;
+		Object.assign(schritt(akte, e), { dienstende, resturlaubTage, kuendigungDurch });
 	},
 
 	VertragManuellGesetzt(akte, e) {
 		const { dienstantritt, dienstende, geplantesEnde, seminarsaetze } = e.facts;
-		const vertrag = Object.assign(schritt(akte, e), { dienstantritt, dienstende, geplantesEnde });
+		const { resturlaubTage = null, kuendigungDurch = null } = e.facts;
+		const gesetzt = { dienstantritt, dienstende, geplantesEnde, resturlaubTage, kuendigungDurch };
+		const vertrag = Object.assign(schritt(akte, e), gesetzt);
 		vertrag.seminarsaetze ??= seminarsaetze;
 		// A contract made by hand stands on the terms it was made with.
 		if (vertrag.zugestimmt) vertrag.zugestimmt.TRAEGER.geplantesEnde = geplantesEnde;

@@ -115,7 +115,7 @@ describe('out of a group', () => {
 		return welt;
 	};
 	const dienstende = (welt: Welt, datum: string) =>
-		welt.tue('f', TRAEGER, beenden, { datum, grund: 'Studium', bestaetigt: true });
+		welt.tue('f', TRAEGER, beenden, { datum, kuendigungDurch: 'FREIWILLIGER', grund: 'Studium', bestaetigt: true });
 
 	it('when the service doesn’t come, isn’t begun or ends early; after a regular end it stays', () => {
 		const annulliert = nach(2800, '2025-07-01');

@@ -14,7 +14,7 @@ import '#scripts/test/zufall.ts';
 
 /** What ends a service, or the agreement on it. */
 const ENDEN: readonly ((tag: string) => (lage: Lage) => Entschluss)[] = [
-	(datum) => (l) => beenden(l, { datum, grund: 'Studienplatz', bestaetigt: true }),
+	(datum) => (l) => beenden(l, { datum, kuendigungDurch: 'FREIWILLIGER', grund: 'Studienplatz', bestaetigt: true }),
 	() => (l) => annullieren(l, { grund: 'Irrtum' }),
 	() => (l) => nichtAntreten(l, { grund: 'nicht erschienen' }),
 ];

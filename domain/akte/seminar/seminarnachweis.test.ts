@@ -365,7 +365,12 @@ describe('when the service ends', () => {
 	it('early, what begins behind it is planned no more; what runs on the last day stays (S7)', () => {
 		const welt = mitDreien();
 		welt.heute = '2026-03-31';
-		welt.tue('f', TRAEGER, beenden, { datum: '2026-03-31', grund: 'Studium', bestaetigt: true });
+		welt.tue('f', TRAEGER, beenden, {
+			datum: '2026-03-31',
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Studium',
+			bestaetigt: true,
+		});
 		expect(nachweise(welt).map(([titel]) => titel)).toEqual(['laeuft']);
 	});
 

@@ -4,7 +4,7 @@ import { zyklusUebernehmen } from '#domain/akte/entscheidungen/freiwilliger/zykl
 import { type AbschliessenEingabe, abschliessen } from '#domain/akte/entscheidungen/vertrag/abschliessen.ts';
 import { annullieren } from '#domain/akte/entscheidungen/vertrag/annullieren.ts';
 import { antreten } from '#domain/akte/entscheidungen/vertrag/antreten.ts';
-import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
+import { type BeendenEingabe, beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
 import { nachbearbeitungAbschliessen } from '#domain/akte/entscheidungen/vertrag/nachbearbeitung-abschliessen.ts';
 import { nachbearbeitungOeffnen } from '#domain/akte/entscheidungen/vertrag/nachbearbeitung-oeffnen.ts';
 import { nichtAntreten } from '#domain/akte/entscheidungen/vertrag/nicht-antreten.ts';
@@ -26,7 +26,8 @@ export type Probetat =
 	| ({ readonly tat: 'verhandeln' } & VerhandelnEingabe)
 	| ({ readonly tat: 'vorschlagen' } & Omit<VorschlagenEingabe, 'nachricht'>)
 	| ({ readonly tat: 'abschliessen' } & Omit<AbschliessenEingabe, 'felder' | 'neueNummer'>)
-	| { readonly tat: 'antreten' | 'beenden'; readonly datum: string }
+	| { readonly tat: 'antreten'; readonly datum: string }
+	| ({ readonly tat: 'beenden'; readonly datum: string } & Pick<BeendenEingabe, 'resturlaubTage'>)
 	| ({ readonly tat: 'statusSetzen' } & Omit<StatusSetzenEingabe, 'grund' | 'neueNummer'>);
 
 /** They ask for nothing but words. */
@@ -44,6 +45,7 @@ export const AN_DER_AKTE = [
 
 /** What follows doesn't depend on the words and the ticks that a dialog still waits for. */
 const NOCH_OFFEN = { grund: 'wird noch geschrieben', nachricht: '…', bestaetigt: true } as const;
+const NOCH_NICHT_GEWAEHLT = { kuendigungDurch: 'EINVERNEHMLICH' } as const;
 type Worte = Readonly<Record<'grund' | 'nachricht', string> & { bestaetigt: true }>;
 
 const MIT_WUNSCH: Readonly<
@@ -89,7 +91,7 @@ export function entscheideProbe(
 		case 'antreten':
 			return antreten(lage, probe);
 		case 'beenden':
-			return beenden(lage, { ...probe, ...worte });
+			return beenden(lage, { ...NOCH_NICHT_GEWAEHLT, ...probe, ...worte });
 		case 'statusSetzen':
 			return statusSetzen(lage, { ...probe, ...worte, neueNummer });
 		default:

@@ -1,6 +1,11 @@
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type { Vertrag } from '#domain/akte/zustand.ts';
-import { formatDatum } from '#domain/format/datum.ts';
+import { AUSWAHL } from '#domain/felder/auswahl.ts';
+import { formatDatum, formatMonat } from '#domain/format/datum.ts';
+import { formatEuro } from '#domain/format/zahl.ts';
+import { geldtermeAm } from '#domain/geld/geldterme.ts';
+import { abgeltungIn } from '#domain/geld/posten.ts';
+import { abgeltungsformel } from '#domain/recht/urlaubsabgeltung.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { VERTRAG } from '#domain/status/vertrag.ts';
 import { type Facts, ort, type Tatfall } from './fall.ts';
@@ -27,7 +32,7 @@ function satz(fall: Tatfall, e: AkteEreignis): string[] {
 		case 'VertragAngetreten':
 			return [`Der Dienst bei ${stelle(fall, e.facts)} beginnt am ${formatDatum(e.facts.dienstantritt)}.`];
 		case 'VertragArchiviert':
-			return [...dienstende(fall, e.facts), `${genannt(fall, e.facts)} wird archiviert.`];
+			return [...dienstende(fall, e.facts), ...abgeltung(fall, e.facts), `${genannt(fall, e.facts)} wird archiviert.`];
 		case 'VertragManuellGesetzt':
 			return vonHand(fall, e.facts);
 		default:
@@ -52,6 +57,26 @@ const storniert = (fall: Tatfall, facts: Pick<Facts<'VertragStorniert'>, 'vertra
 const dienstende = (fall: Tatfall, facts: Facts<'VertragArchiviert'>): string[] =>
 	facts.dienstende === null ? [] : [`Der Dienst bei ${stelle(fall, facts)} endet am ${formatDatum(facts.dienstende)}.`];
 
+/** What is left of the holiday is worth, by the same reckoning as in the run. */
+function abgeltung(fall: Tatfall, facts: { vertragID: string }): string[] {
+	const danach = vertrag(fall, facts);
+	const vorher = fall.lage.akte.vertraege.find((v) => v.id === facts.vertragID);
+	if (!danach?.dienstende || !danach.resturlaubTage) {
+		return vorher?.resturlaubTage ? ['Die Urlaubsabgeltung entfällt.'] : [];
+	}
+	const { dienstende: bis, isBuchhaltungTraeger } = danach;
+	const monat = bis.slice(0, 7);
+	const geld = geldtermeAm(danach, monat).taschengeld ?? 0;
+	const rechnung = abgeltungIn({ ...danach, bis }, monat, geld);
+	if (!rechnung) return [];
+	const was = `Urlaubsabgeltung: ${abgeltungsformel(rechnung)} = ${formatEuro(rechnung.betrag)}`;
+	return [
+		isBuchhaltungTraeger
+			? `${was}, im Lauf des Taschengelds für ${formatMonat(monat)}.`
+			: `${was}. Sie zahlt die Einsatzstelle mit dem Taschengeld.`,
+	];
+}
+
 /** The override also puts or empties the days of the service. */
 function vonHand(fall: Tatfall, facts: Facts<'VertragManuellGesetzt'>): string[] {
 	if (facts.nach === 9500) return [storniert(fall, facts)];
@@ -61,9 +86,17 @@ function vonHand(fall: Tatfall, facts: Facts<'VertragManuellGesetzt'>): string[]
 		if ((vorher?.[feld as keyof typeof TAGE] ?? null) === tag) return [];
 		return [tag === null ? `${name} wird geleert.` : `${name} ist der ${formatDatum(tag)}.`];
 	});
-	if (facts.von === facts.nach) return tage;
+	const { resturlaubTage = null, kuendigungDurch = null } = facts;
+	const andererRest = tage.length > 0 || (vorher?.resturlaubTage ?? null) !== resturlaubTage;
+	const andereSeite = kuendigungDurch !== null && vorher?.kuendigungDurch !== kuendigungDurch;
+	const saetze = [
+		...tage,
+		...(andereSeite ? [`Vorzeitig beendet durch: ${AUSWAHL.kuendigungDurch[kuendigungDurch]}.`] : []),
+		...(andererRest ? abgeltung(fall, facts) : []),
+	];
+	if (facts.von === facts.nach) return saetze;
 	const steht = facts.nach === 9000 ? 'wird archiviert' : `steht danach auf ${formatStatus(VERTRAG, facts.nach)}`;
-	return [...tage, `${genannt(fall, facts)} ${steht}.`];
+	return [...saetze, `${genannt(fall, facts)} ${steht}.`];
 }
 
 const TAGE = {

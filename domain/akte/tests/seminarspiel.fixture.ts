@@ -257,7 +257,7 @@ function aendereEigenes(z: Zug): void {
 /** Tables: early end; recomputed with the actual end. */
 function beendeFrueh({ wer, lage, akte, spiel, wirf }: Zug): void {
 	const datum = wirf(['2026-04-14', '2026-01-12', '2026-03-31']);
-	akte(beenden(lage(), { datum, grund: 'Studienplatz', bestaetigt: true }).akte);
+	akte(beenden(lage(), { datum, kuendigungDurch: 'FREIWILLIGER', grund: 'Studienplatz', bestaetigt: true }).akte);
 	spiel.enden.set(wer, datum);
 }
 

@@ -63,7 +63,12 @@ const WEGE: Readonly<Record<Stand, (welt: Welt) => void>> = {
 	},
 	5400: (w) => {
 		WEGE[5000](w);
-		w.tue('f', TRAEGER, beenden, { datum: '2026-08-15', grund: 'Studienplatz', bestaetigt: true });
+		w.tue('f', TRAEGER, beenden, {
+			datum: '2026-08-15',
+			kuendigungDurch: 'FREIWILLIGER',
+			grund: 'Studienplatz',
+			bestaetigt: true,
+		});
 	},
 	5500: (w) => {
 		WEGE[5000](w);
@@ -109,7 +114,8 @@ export const BEFEHLE = {
 	Dienstantritt: (l) => antreten(l, { datum: '2025-09-01' }),
 	'No-Show': (l) => nichtAntreten(l, { grund: 'nicht erschienen' }),
 	Dienstende: (l) => beenden(l, { datum: '2026-08-31' }),
-	'Dienstende vorzeitig': (l) => beenden(l, { datum: '2026-08-15', grund: 'Studienplatz', bestaetigt: true }),
+	'Dienstende vorzeitig': (l) =>
+		beenden(l, { datum: '2026-08-15', kuendigungDurch: 'FREIWILLIGER', grund: 'Studienplatz', bestaetigt: true }),
 	Zurückziehen: (l, w) => zurueckziehen(l, { wunschID: id(w), bestaetigt: true }),
 	Ablehnen: (l, w) => ablehnen(l, { wunschID: id(w), grund: 'Stelle vergeben' }),
 	Reaktivieren: (l, w) => reaktivieren(l, { wunschID: id(w) }),

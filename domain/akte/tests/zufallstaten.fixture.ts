@@ -37,6 +37,7 @@ import { wunschBearbeiten } from '#domain/akte/entscheidungen/wunsch/wunsch-bear
 import { zurueckziehen } from '#domain/akte/entscheidungen/wunsch/zurueckziehen.ts';
 import { planEnde } from '#domain/akte/regeln/dienst.ts';
 import { addiereTage } from '#domain/datum.ts';
+import { KUENDIGUNG_DURCH } from '#domain/felder/vertragsfelder.ts';
 import { type Akteur, hatRolle } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
 import type { AktionKey } from '#domain/zugriff/aktionen.ts';
@@ -140,11 +141,12 @@ export const TATEN: Readonly<Record<AktionKey, (l: Lage, u: Umstand) => Entschlu
 	vertragsnummerSetzen: (l, u) => vertragsnummerSetzen(l, { vertragID: vertragID(u), vertragsnummer: neueNummer() }),
 	antreten: (l, { akte, welt }) => antreten(l, { datum: dienstVertrag(akte)?.vertragsbeginn ?? welt.heute }),
 	nichtAntreten: (l) => nichtAntreten(l, { grund: 'nicht erschienen' }),
-	beenden: (l, { akte, welt, ziel }) => {
+	beenden: (l, { akte, welt, ziel, wirf }) => {
 		const vertrag = dienstVertrag(akte);
 		const frueh = vertrag?.dienstantritt ?? vertrag?.vertragsbeginn ?? welt.heute;
 		const datum = ziel.zielStatus === 9000 ? ((vertrag && planEnde(vertrag)) ?? welt.heute) : frueh;
-		return beenden(l, { datum, grund: 'Studienplatz', bestaetigt: true });
+		const ende = { datum, resturlaubTage: wirf([null, 5, 25]), kuendigungDurch: wirf(KUENDIGUNG_DURCH) };
+		return beenden(l, { ...ende, grund: 'Studienplatz', bestaetigt: true });
 	},
 	nachbearbeitungAbschliessen: (l) => nachbearbeitungAbschliessen(l),
 	nachbearbeitungOeffnen: (l) => nachbearbeitungOeffnen(l),

@@ -5,7 +5,7 @@
 
 import { BFD_STELLENWORT } from '#domain/akte/bfd/stand.ts';
 import { BEI } from '#domain/akte/dran/dran.ts';
-import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
+import type { AkteEreignis, Dienstendangaben } from '#domain/akte/ereignisse.ts';
 import { SIEGELGRUND } from '#domain/akte/siegelgrund.ts';
 import { PARTEI_LABEL } from '#domain/akte/signatur/partei.ts';
 import type { Tatart } from '#domain/akte/tat.ts';
@@ -13,11 +13,12 @@ import type { Akte, Pruefanlass } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { SIGNATURANGABEN } from '#domain/dokumentspec/signaturform.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
+import type { KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
+import { tageworte } from '#domain/format/zahl.ts';
 import { ausnahmesatz, endesatz } from '#domain/mahnausnahme.ts';
 import type { Partei } from '#domain/rollen.ts';
 import { halbtagworte } from '#domain/seminar/anwesenheitsworte.ts';
-import { tageworte } from '#domain/seminar/worte.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 
@@ -111,9 +112,10 @@ const SAETZE: { readonly [T in AkteEreignis['type']]?: Satzbau<T> } = {
 	DienstAngetreten: (f, { ort }) =>
 		status(`hat den Dienstantritt bei ${ort} zum ${formatDatum(f.dienstantritt)} eingetragen.`),
 	DienstNichtAngetreten: (_, { ort }) => status(`hat eingetragen, dass der Dienst bei ${ort} nicht angetreten wurde.`),
-	DienstBeendet: (f, { ort }) => status(`hat das Dienstende bei ${ort} zum ${formatDatum(f.dienstende)} eingetragen.`),
+	DienstBeendet: (f, { ort }) =>
+		status(`hat das Dienstende bei ${ort} zum ${formatDatum(f.dienstende)} eingetragen${endworte(f)}.`),
 	DienstVorzeitigBeendet: (f, { ort }) =>
-		status(`hat das vorzeitige Dienstende bei ${ort} zum ${formatDatum(f.dienstende)} eingetragen.`),
+		status(`hat das vorzeitige Dienstende bei ${ort} zum ${formatDatum(f.dienstende)} eingetragen${endworte(f)}.`),
 	WunschZurueckgezogen: (_, { ort }) => status(`hat die Bewerbung bei ${ort} zurückgezogen.`),
 	WunschAbgelehnt: (_, { ort }) => status(`hat die Bewerbung bei ${ort} abgelehnt.`),
 	WunschReaktiviert: (_, { ort }) => status(`hat die Bewerbung bei ${ort} reaktiviert.`),
@@ -390,3 +392,18 @@ function ortVon(e: AkteEreignis, davor: Akte, namen: Namen): string {
 	const id = facts.einsatzortID ?? davor.wuensche.find((w) => w.id === facts.wunschID)?.einsatzortID;
 	return id ? namen.einsatzort(id) : 'der Einsatzstelle';
 }
+
+/** Who ended it, where it ended early, and what is left of the holiday. */
+function endworte({ kuendigungDurch, resturlaubTage }: Dienstendangaben): string {
+	const durch = kuendigungDurch ? [BEENDET_DURCH[kuendigungDurch]] : [];
+	const rest = resturlaubTage ? [`Resturlaub ${tageworte(resturlaubTage)}`] : [];
+	const worte = [...durch, ...rest];
+	return worte.length > 0 ? ` (${worte.join('; ')})` : '';
+}
+
+const BEENDET_DURCH: Readonly<Record<KuendigungDurch, string>> = {
+	FREIWILLIGER: 'beendet durch die freiwillige Person',
+	EINSATZSTELLE: 'beendet durch die Einsatzstelle',
+	TRAEGER: 'beendet durch den Träger',
+	EINVERNEHMLICH: 'einvernehmlich beendet',
+};

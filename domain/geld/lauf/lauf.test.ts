@@ -33,7 +33,7 @@ const VERTRAG: Geldvertrag = {
 	...{ vertragID: 'v1', freiwilligerID: 'f', art: 'FSJ', von: '2026-09-01', bis: '2027-08-31' },
 	...{ taschengeld: 45_000, geldersatzUnterkunft: null, geldersatzVerpflegung: null },
 	...{ zuschussDeutschlandticket: null, mobilitaetszuschlag: null, estBeitrag: null },
-	...{ geldaenderungen: [], isBuchhaltungTraeger: true },
+	...{ geldaenderungen: [], isBuchhaltungTraeger: true, resturlaubTage: null, diensttageProWoche: 50 },
 };
 
 /** A tenant's accounting: contracts as they stand, the runs, the book. */
@@ -311,7 +311,10 @@ it('the sum of released rows is what is owed, never twice, never missed', () => 
 	const MONATE = monateBis('2026-09', '2027-08');
 	const tag = fc.integer({ min: 0, max: 364 }).map((n) => addiereTage('2026-09-01', n));
 	const schritt = fc.oneof(
-		fc.record({ tat: fc.constant('ende' as const), wer: fc.nat(2), tag }),
+		fc.record({
+			...{ tat: fc.constant('ende' as const), wer: fc.nat(2), tag },
+			...{ rest: fc.option(fc.nat(120).map((halbe) => halbe * 5)), woche: fc.constantFrom(25, 40, 50, 60) },
+		}),
 		fc.record({ tat: fc.constant('neu' as const), tag }),
 		fc.record({ tat: fc.constant('satz' as const), wer: fc.nat(2), monat: fc.nat(11), cent: fc.nat(60_000) }),
 		fc.record({ tat: fc.constant('weg' as const), wer: fc.nat(2) }),
@@ -334,7 +337,10 @@ it('the sum of released rows is what is owed, never twice, never missed', () => 
 				kasse.gibFrei(lauf);
 			};
 			for (const s of schritte) {
-				if (s.tat === 'ende') aendere(kasse, s.wer, (v) => ({ ...v, bis: maxDatum(v.von, s.tag) }));
+				if (s.tat === 'ende') {
+					const ende = { resturlaubTage: s.rest, diensttageProWoche: s.woche };
+					aendere(kasse, s.wer, (v) => ({ ...v, ...ende, bis: maxDatum(v.von, s.tag) }));
+				}
 				if (s.tat === 'weg') kasse.vertraege = kasse.vertraege.filter((_, i) => i !== s.wer);
 				if (s.tat === 'neu') {
 					const nr = `n${kasse.vertraege.length}${s.tag}`;

@@ -10,7 +10,7 @@ export const VERTRAG: Lohnvertrag = {
 	...{ isBuchhaltungTraeger: true, einsatzortID: 'o', wochenstunden: 385, diensttageProWoche: 50 },
 	...{ taschengeld: 45_000, geldersatzUnterkunft: null, geldersatzVerpflegung: null },
 	...{ zuschussDeutschlandticket: 2_900, mobilitaetszuschlag: null, estBeitrag: 41_500 },
-	...{ unterkunft: 'NONE', verpflegung: 'NONE' },
+	...{ unterkunft: 'NONE', verpflegung: 'NONE', resturlaubTage: null },
 };
 export const PERSON = {
 	...{ nachname: 'Groß', vorname: 'Łucja', geburtsname: 'Żak', geburtsdatum: '2006-04-14', geburtsort: 'Łódź' },
@@ -44,7 +44,10 @@ export const DREI = [
 ];
 export const kopf = (format: Lohnkopf['format'], istVorschau = false): Lohnkopf => ({
 	...{ format, monat: '2026-11', beraterNr: 1234567, mandantNr: 42, istVorschau },
-	lohnarten: { TASCHENGELD: 1000, GELDERSATZ: 1010, FAHRT: 1020, UNTERKUNFT: 1030, VERPFLEGUNG: 1040 },
+	lohnarten: {
+		...{ TASCHENGELD: 1000, GELDERSATZ: 1010, FAHRT: 1020, UNTERKUNFT: 1030, VERPFLEGUNG: 1040 },
+		URLAUBSABGELTUNG: 1050,
+	},
 });
 
 const META = { userID: null, rollen: [], impersoniertVon: null, commandID: 'c', zeit: '2026-11-24T08:00:00.000Z' };

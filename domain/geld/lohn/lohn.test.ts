@@ -5,7 +5,7 @@ import '#scripts/test/zufall.ts';
 import { alsCp1252, cp1252Bytes } from './cp1252.ts';
 import { akte, buchAus, DREI, hash, kopf, PERSON, person, VERTRAG } from './lohn.fixture.ts';
 import { auswahl, type LohnbuchEreignis, LohnUebergeben, neueNummern, PersonalnummernVergeben } from './lohnbuch.ts';
-import { type Lohnauswahl, type Lohnkopf, lohntext, lohnzeilen, Unschreibbar } from './lohndatei.ts';
+import { type Lohnauswahl, type Lohnkopf, lohntext, lohnzeilen, ohneLohnart, Unschreibbar } from './lohndatei.ts';
 import { type Lohnvertrag, lohnperson } from './lohnperson.ts';
 import { lohnpruefungen } from './lohnpruefungen.ts';
 
@@ -89,6 +89,28 @@ test.each([
 	const text = lohntext(kopf(format), alle(format));
 	expect(text).toBe(erwartet.replaceAll('\n', '\r\n'));
 	expect([...cp1252Bytes(text)]).toEqual(latin1(erwartet));
+});
+
+describe('holiday that is paid out', () => {
+	// 450 × 3 / (13 × 5) × 2 = 41.54, in the month of the last day, beside 15/30 of the allowance.
+	const ende = { bis: '2026-11-15', resturlaubTage: 20, zuschussDeutschlandticket: null };
+	const mit = person('f1', {}, ende);
+
+	test('has a kind of pay of its own in the month the service ends', () => {
+		expect(mit.betraege).toMatchObject({ TASCHENGELD: 22_500, URLAUBSABGELTUNG: 4_154 });
+		expect(person('f1', {}, ende, '2026-10').betraege.URLAUBSABGELTUNG).toBe(0);
+		expect(lohnzeilen(kopf('LODAS'), mit, 1001).werte).toEqual([
+			'20;01.11.2026;1001;1000;2;225,00;',
+			'20;01.11.2026;1001;1050;2;41,54;',
+		]);
+		expect(lohnzeilen(kopf('LUG'), mit, 1001).werte).toEqual(['1001;1000;;;225,00;;;;', '1001;1050;;;41,54;;;;']);
+	});
+	test('asks for its number once somebody has some', () => {
+		const ohne = kopf('LUG');
+		const lohnarten = { ...ohne.lohnarten, URLAUBSABGELTUNG: null };
+		expect(ohneLohnart({ lohnarten }, [...DREI, mit])).toEqual([mit]);
+		expect([ohneLohnart({ lohnarten }, DREI), ohneLohnart(ohne, [mit])]).toEqual([[], []]);
+	});
 });
 
 /** Reads a LODAS file: records by number, cells between separators, texts in quotes. */

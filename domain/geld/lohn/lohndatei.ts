@@ -10,7 +10,10 @@ export interface Lohnkopf {
 	readonly monat: Monat;
 	readonly beraterNr: number;
 	readonly mandantNr: number;
-	readonly lohnarten: Readonly<Record<Lohnart, number>>;
+	/** That of holiday that is paid out is needed only where somebody has some. */
+	readonly lohnarten: Readonly<
+		Record<Exclude<Lohnart, 'URLAUBSABGELTUNG'>, number> & { URLAUBSABGELTUNG: number | null }
+	>;
 	/** Computed only: nothing is settled by it. */
 	readonly istVorschau: boolean;
 }
@@ -146,3 +149,10 @@ function satzbeschreibung({ beschreibung, endetMitTrenner, trenner, abschnitte }
 /** Does a file of this kind hold master data, or amounts of the month? */
 export const enthaelt = (format: Lohnformat, je: Lohnsatz['je']): boolean =>
 	SPALTENPLAENE[format].abschnitte.some(({ saetze }) => saetze.some((satz) => satz.je === je));
+
+/** Whose holiday is paid out, while the tenant's program has no number for it. */
+export const ohneLohnart = (
+	{ lohnarten }: Pick<Lohnkopf, 'lohnarten'>,
+	personen: readonly Lohnperson[],
+): Lohnperson[] =>
+	lohnarten.URLAUBSABGELTUNG === null ? personen.filter(({ betraege }) => betraege.URLAUBSABGELTUNG !== 0) : [];

@@ -8,7 +8,14 @@ import { werteAm } from '#domain/recht/regelwerk.ts';
 import { type Geldvertrag, postenVon } from '../posten.ts';
 
 /** Kinds of pay, each with a number of the tenant's in his payroll program. */
-export const LOHNARTEN = ['TASCHENGELD', 'GELDERSATZ', 'FAHRT', 'UNTERKUNFT', 'VERPFLEGUNG'] as const;
+export const LOHNARTEN = [
+	'TASCHENGELD',
+	'GELDERSATZ',
+	'FAHRT',
+	'UNTERKUNFT',
+	'VERPFLEGUNG',
+	'URLAUBSABGELTUNG',
+] as const;
 export type Lohnart = (typeof LOHNARTEN)[number];
 
 /** What the columns of a file draw from. */
@@ -84,6 +91,7 @@ export function lohnperson(
 			TASCHENGELD: summe('TASCHENGELD'),
 			GELDERSATZ: summe('UNTERKUNFT', 'VERPFLEGUNG'),
 			FAHRT: summe('DEUTSCHLANDTICKET', 'MOBILITAET'),
+			URLAUBSABGELTUNG: summe('URLAUBSABGELTUNG'),
 			UNTERKUNFT: sachbezug(vertraege, monat, person.geburtsdatum, unterkunftswert),
 			VERPFLEGUNG: sachbezug(vertraege, monat, person.geburtsdatum, verpflegungswert),
 		},

@@ -33,6 +33,7 @@ function dienst(anders: Anders = {}): Waechterdienst {
 		...{ vertragID: 'v', freiwilligerID: 'f', art, von, bis, isBuchhaltungTraeger: true, geldaenderungen: [] },
 		...{ taschengeld: 45_000, geldersatzUnterkunft: null, geldersatzVerpflegung: null },
 		...{ zuschussDeutschlandticket: 4_900, mobilitaetszuschlag: null, estBeitrag: 41_500 },
+		...{ resturlaubTage: null, diensttageProWoche: 50 },
 		...anders.vertrag,
 	};
 	return {

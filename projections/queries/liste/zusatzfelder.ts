@@ -4,7 +4,7 @@ import { JA, NEIN } from '#domain/felder/freie-felder.ts';
 import { GRUPPIERUNGEN, type Gruppierung } from '#domain/liste/sortierung.ts';
 import type { Zusatzart, Zusatzfeld, Zusatzname } from '#domain/liste/zusatzfelder.ts';
 import type { DB } from '#projections/db.ts';
-import { frageRohEine } from '#projections/roh.ts';
+import { frageRoh, frageRohEine } from '#projections/roh.ts';
 import type { Filter, Filterfeld, Filterfelder } from './filter.ts';
 import type { Listenplan } from './liste.ts';
 import type { Zusatzsql } from './listenplan.ts';
@@ -135,6 +135,25 @@ function gruppierung(name: Gruppierung, einsatzortID: RawBuilder<unknown>): RawB
 	const spalte = sql.ref(`${name}_id`);
 	return sql`((select jsonb_object_agg(o.id, a.bezeichnung) from adresse o left join adresse s on s.id = o.einsatzstelle_id
 		join ${sql.table(name)} a on a.id = coalesce(o.${spalte}, s.${spalte})) ->> ${einsatzortID}::text)`;
+}
+
+const JE_ORT = z.strictObject({ id: z.string(), attribut1: z.string().nullable(), attribut2: z.string().nullable() });
+
+/** The labels of every place that has any, by the place: as lists show them, of the Einsatzstelle where it has none itself. */
+export async function gruppierungenDerOrte(
+	db: Kysely<DB>,
+): Promise<ReadonlyMap<string, Readonly<Record<Gruppierung, string | null>>>> {
+	const orte = await frageRoh(
+		db,
+		JE_ORT,
+		sql`
+		select o.id::text as id, a.bezeichnung as attribut1, b.bezeichnung as attribut2
+		from adresse o left join adresse s on s.id = o.einsatzstelle_id
+		left join attribut1 a on a.id = coalesce(o.attribut1_id, s.attribut1_id)
+		left join attribut2 b on b.id = coalesce(o.attribut2_id, s.attribut2_id)
+		where a.id is not null or b.id is not null`,
+	);
+	return new Map(orte.map(({ id, ...labels }) => [id, labels]));
 }
 
 const GENUTZT: z.ZodType<Record<Gruppierung, boolean>> = z.strictObject({

@@ -125,7 +125,7 @@ test('a programme of a Land is added, claimed of, and corrected after an early e
 		),
 	);
 	const beendet = akten.find(({ status }) => status === 4000);
-	const ende = { datum: '2026-11-10', grund: 'Studienplatz', bestaetigt: true };
+	const ende = { datum: '2026-11-10', kuendigungDurch: 'FREIWILLIGER', grund: 'Studienplatz', bestaetigt: true };
 	await sende(andrea, 'post', `/v1/freiwilliger/${beendet?.id}/dienstende`, ende);
 	await andrea.goto(new URL('/admin/foerderprogramme', andrea.url()).href);
 	await fertig(andrea, 'Förderprogramme');

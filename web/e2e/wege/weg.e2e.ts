@@ -201,6 +201,12 @@ describe('the walk of a volunteer', () => {
 		await knopf(traeger, `Weitere Aktionen zu ${platz}`).click();
 		await traeger.getByRole('menuitem', { name: 'Vorzeitiges Dienstende …' }).click();
 		await dialog(traeger).getByRole('textbox', { name: 'Datum des Dienstendes' }).fill(formatDatum(heute));
+		await dialog(traeger).getByRole('textbox', { name: 'Resturlaub' }).fill('2,5');
+		await dialog(traeger)
+			.getByText(/^Urlaubsabgeltung: .* × 2,5 Tage = /)
+			.waitFor();
+		await dialog(traeger).getByRole('combobox', { name: 'Beendet durch' }).click();
+		await traeger.getByRole('option', { name: 'Einvernehmlich' }).click();
 		await dialog(traeger).getByRole('textbox', { name: 'Grund' }).fill('Studienplatz');
 		await dialog(traeger).getByRole('button', { name: 'Eintragen' }).click();
 		await dialog(traeger)

@@ -31,7 +31,12 @@ async function beendet(page: Page): Promise<Person> {
 	const im = await frage<Person[]>(page, `/v1/freiwilliger/list-freiwillige?sort=-name&groesse=50&f=${f}`);
 	const wer = im.find(({ vorname, nachname, dienstantritt }) => vorname && nachname && dienstantritt);
 	if (!wer) throw new Error('niemand im Dienst');
-	const ende = { datum: wer.dienstantritt, grund: 'Ein Studienplatz', bestaetigt: true };
+	const ende = {
+		datum: wer.dienstantritt,
+		kuendigungDurch: 'FREIWILLIGER',
+		grund: 'Ein Studienplatz',
+		bestaetigt: true,
+	};
 	await sende(page, 'post', `/v1/freiwilliger/${wer.freiwilligerID}/dienstende`, ende);
 	return wer;
 }

@@ -151,9 +151,13 @@ function Woher({ herkunft, teile }: { herkunft: Herkunft; teile: readonly Zeile[
 				{foerderung && <Programmwerte foerderung={foerderung} />}
 				{!foerderung &&
 					teile
-						.filter(({ voll }) => voll > 0)
+						.filter(({ teil: was, voll }) => voll > 0 && (was !== 'URLAUBSABGELTUNG' || teile.length === 1))
 						.map(({ teil: was, voll, aus: quelle }) => (
-							<PanelRow key={was} name={`${T.teile[was]} ${T.euro(voll)}`}>
+							<PanelRow
+								key={was}
+								// Holiday is paid out by the allowance.
+								name={`${T.teile[was === 'URLAUBSABGELTUNG' ? 'TASCHENGELD' : was]} ${T.euro(voll)}`}
+							>
 								{aus(quelle)}
 							</PanelRow>
 						))}
@@ -217,8 +221,12 @@ const Regelstelle = ({ stelle, foerderung }: { stelle: string; foerderung: Foerd
 /** Full amount × share, less what was released: part by part, with what that comes to. */
 function Rechnung({ teile, summe, herkunft }: { teile: readonly Zeile[]; summe: number; herkunft: Herkunft }) {
 	const { lauf, foerderung } = herkunft;
-	const mal = ({ voll, menge }: Zeile) =>
-		foerderung ? F.mal(F.menge(menge, foerderung.einheit), betrag(voll)) : `${betrag(voll)} × ${T.anteil(menge)}`;
+	const mal = ({ voll, menge, abgeltung }: Zeile) =>
+		abgeltung
+			? T.abgeltung(voll, abgeltung)
+			: foerderung
+				? F.mal(F.menge(menge, foerderung.einheit), betrag(voll))
+				: `${betrag(voll)} × ${T.anteil(menge)}`;
 	const mitAbzug = teile.some(({ bisher }) => bisher !== 0);
 	return (
 		<SimpleTable
@@ -240,7 +248,7 @@ function Rechnung({ teile, summe, herkunft }: { teile: readonly Zeile[]; summe: 
 					cell: (zeile) => (
 						<>
 							{zeile.voll > 0 ? mal(zeile) : betrag(0)}
-							{mitAbzug && zeile.voll > 0 && zeile.menge !== 30 && ` = ${betrag(zeile.soll)}`}
+							{mitAbzug && zeile.voll > 0 && (zeile.menge !== 30 || zeile.abgeltung) && ` = ${betrag(zeile.soll)}`}
 						</>
 					),
 					align: 'end',

@@ -8,7 +8,7 @@ const VERTRAG: Geldvertrag = {
 	...{ vertragID: 'v', freiwilligerID: 'f', art: 'FSJ', von: '2026-09-16', bis: '2027-02-14' },
 	...{ taschengeld: 45_000, geldersatzUnterkunft: 10_000, geldersatzVerpflegung: null },
 	...{ zuschussDeutschlandticket: null, mobilitaetszuschlag: null, estBeitrag: null },
-	...{ geldaenderungen: [], isBuchhaltungTraeger: true },
+	...{ geldaenderungen: [], isBuchhaltungTraeger: true, resturlaubTage: null, diensttageProWoche: 50 },
 };
 const anteil = (monat: string, betrag: number, status: 'FREIGEGEBEN' | 'GEBUCHT' | 'ENTWURF') => ({
 	...{ laufID: monat, laufNr: 1, art: 'TASCHENGELD' as const, status, statusSeit: '2026-11-01T00:00:00Z' },

@@ -53,7 +53,7 @@ const NEBENEINANDER: readonly { readonly columns: string; readonly felder: reado
 	{ columns: '2fr 1fr', felder: ['glaeubigerID', 'vorabankuendigungTage'] },
 	{ columns: '1fr 1fr', felder: ['lohnBeraterNr', 'lohnMandantNr'] },
 	{ columns: '1fr 1fr 1fr', felder: ['lohnartTaschengeld', 'lohnartGeldersatz', 'lohnartFahrt'] },
-	{ columns: '1fr 1fr', felder: ['lohnartUnterkunft', 'lohnartVerpflegung'] },
+	{ columns: '1fr 1fr 1fr', felder: ['lohnartUnterkunft', 'lohnartVerpflegung', 'lohnartUrlaubsabgeltung'] },
 	{ columns: '1fr 1fr', felder: ['logo', 'reportlogo'] },
 	{ columns: '1fr 1fr', felder: ['papierRandLinks', 'papierRandRechts'] },
 	{ columns: '1fr 1fr', felder: ['papierSchrift', 'papierRandOben'] },

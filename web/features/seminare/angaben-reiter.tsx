@@ -1,6 +1,6 @@
 import { formatDatum } from '#domain/format/datum.ts';
+import { tageworte } from '#domain/format/zahl.ts';
 import { SEMINAR_BEZEICHNUNG } from '#domain/seminar/bezeichnung.ts';
-import { tageworte } from '#domain/seminar/worte.ts';
 import { SEMINARE, SEMINAR as T } from '../../texte/seminare/seminare.ts';
 import { Section } from '../../ui/layout/page.tsx';
 import { Angabenliste } from './angabenliste.tsx';

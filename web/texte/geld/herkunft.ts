@@ -12,6 +12,13 @@ export const betrag = (euro: number | undefined): string => (euro ? ZAHL.format(
 /** Of a difference: always with its sign. */
 export const unterschied = (euro: number): string => `${euro > 0 ? '+' : ''}${betrag(euro)}`;
 
+interface Abgeltung {
+	readonly tage: number;
+	readonly diensttageProWoche: number;
+	readonly monate: number;
+	readonly wochen: number;
+}
+
 /** How a figure came about (mockup 46). */
 export const HERKUNFT = {
 	titel: 'Wie kommt diese Zahl zustande?',
@@ -25,6 +32,7 @@ export const HERKUNFT = {
 		VERPFLEGUNG: 'Verpflegung',
 		DEUTSCHLANDTICKET: 'Deutschlandticket',
 		MOBILITAET: 'Mobilität',
+		URLAUBSABGELTUNG: 'Urlaubsabgeltung',
 		EST_BEITRAG: 'Beitrag',
 		FOERDERUNG: 'Förderung',
 	},
@@ -43,6 +51,8 @@ export const HERKUNFT = {
 	schon: 'schon in Läufen',
 	rest: 'in diesem Lauf',
 	offen: 'noch in keinem Lauf',
+	abgeltung: (voll: number, { tage, diensttageProWoche, monate, wochen }: Abgeltung): string =>
+		`${betrag(voll)} × ${monate} ÷ (${wochen} × ${formatZahl(diensttageProWoche, 1)}) × ${formatZahl(tage, 1)}`,
 	anteil: (menge: number): string => (menge === 30 ? '1' : `${menge}/30`),
 	anteilTitel: (anteil: number): string => `${anteil}/30`,
 	anteilRegel: 'jeder Monat hat 30 Tage, der 31. zählt nicht',

@@ -136,6 +136,7 @@ export const LAUF = {
 		VERPFLEGUNG: 'Verpflegung',
 		DEUTSCHLANDTICKET: 'D-Ticket',
 		MOBILITAET: 'Mobilität',
+		URLAUBSABGELTUNG: 'Urlaubsabgeltung',
 		EST_BEITRAG: 'Beitrag',
 		FOERDERUNG: 'Förderung',
 	},

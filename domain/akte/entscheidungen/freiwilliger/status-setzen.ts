@@ -47,6 +47,7 @@ import { vollende } from '#domain/akte/vollenden.ts';
 import { vorausschau } from '#domain/akte/vorausschau.ts';
 import { findeWunsch } from '#domain/akte/zugang.ts';
 import type { Vertrag, Wunsch } from '#domain/akte/zustand.ts';
+import type { KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
 import { uebergang } from '#domain/maschine.ts';
 import { Abgelehnt, KEINE_BERECHTIGUNG } from '#domain/regelverstoss.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -60,6 +61,10 @@ export interface StatusSetzenEingabe {
 	readonly wunschID?: string | null;
 	/** Start of service for 4000, end for 9000 and 9300. */
 	readonly datum?: string | null;
+	/** With 9000 and 9300: days of holiday left, tenths; missing: as it stands. */
+	readonly resturlaubTage?: number | null | undefined;
+	/** With 9300: who ended it; missing: as it stands. */
+	readonly kuendigungDurch?: KuendigungDurch | null | undefined;
 	readonly grund?: string | null;
 	/** ADMIN: against G04 and G05. */
 	readonly kontingentUeberziehen?: boolean;
@@ -122,7 +127,10 @@ function wirkungAmWunsch(lage: Lage, wunsch: Wunsch, ziel: Wunschziel, eingabe: 
 	const daten = nummer && { vertragsnummer: nummer.facts.vertragsnummer };
 	const vorhaben = daten ? { daten } : {};
 	pruefeRegeln<AmWunsch>({ ...OHNE_FELDER, regeln: vorher(lage, ziel) }, wunschfall(lage, wunsch, eingabe, vorhaben));
-	const ereignisse = [...(nummer ? [nummer] : []), ...amWunsch(lage, wunsch, ziel, eingabe.datum ?? null)];
+	const ereignisse = [
+		...(nummer ? [nummer] : []),
+		...amWunsch(lage, wunsch, ziel, { ...eingabe, datum: eingabe.datum ?? null }),
+	];
 	const danach = vorausschau(lage, ereignisse);
 	const vertrag = geltenderVertrag(danach, wunsch.id);
 	const fall: AmWunsch = { ...wunschfall(lage, wunsch, eingabe), vertrag };

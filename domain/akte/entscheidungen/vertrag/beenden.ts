@@ -1,3 +1,4 @@
+import { dienstendangaben } from '#domain/akte/bausteine/dienstendangaben.ts';
 import { abfragefelderAusgefuellt, pflichtdokumenteVollstaendig } from '#domain/akte/dokument/vollstaendigkeit.ts';
 import { DienstBeendet, DienstVorzeitigBeendet, VertragArchiviert } from '#domain/akte/ereignisse.ts';
 import { type Wunschfall, wunschfall } from '#domain/akte/fall.ts';
@@ -15,10 +16,15 @@ import { worte } from '#domain/akte/texte.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { gebundenerWunsch, vertragVon } from '#domain/akte/zugang.ts';
+import type { KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
 
 export interface BeendenEingabe {
 	readonly datum?: string | null;
 	readonly grund?: string | null;
+	/** Days of holiday left, tenths. */
+	readonly resturlaubTage?: number | null | undefined;
+	/** Of an early end: who ended it. */
+	readonly kuendigungDurch?: KuendigungDurch | null | undefined;
 	/** The date differs from the planned one on purpose. */
 	readonly bestaetigt?: boolean;
 }
@@ -38,7 +44,7 @@ export const BEENDEN: Verb<Fall> = {
 export const VORZEITIG_BEENDEN: Verb<Fall> = {
 	...GEMEINSAM,
 	titel: 'Vorzeitiges Dienstende',
-	felder: [dienstendeZulaessig, angegeben('grund')],
+	felder: [dienstendeZulaessig, angegeben('kuendigungDurch'), angegeben('grund')],
 	regeln: [abweichungBestaetigt],
 };
 
@@ -51,10 +57,13 @@ export function beenden(lage: Lage, eingabe: BeendenEingabe): Entschluss {
 	pruefe(vorzeitig ? VORZEITIG_BEENDEN : BEENDEN, fall);
 	const vertrag = vertragVon(lage, wunsch);
 	const gesagt = worte(lage.akte.id, eingabe);
+	const { resturlaubTage } = eingabe;
+	const kuendigungDurch = vorzeitig ? eingabe.kuendigungDurch : null;
+	const ende = { dienstende, ...dienstendangaben({ resturlaubTage, kuendigungDurch }) };
 	return vollende(lage, [
-		VertragArchiviert({ ...vertragSchritt(vertrag, 'VertragArchiviert'), dienstende }),
+		VertragArchiviert({ ...vertragSchritt(vertrag, 'VertragArchiviert'), ...ende }),
 		vorzeitig
-			? DienstVorzeitigBeendet({ ...wunschSchritt(wunsch, 'DienstVorzeitigBeendet'), dienstende }, gesagt)
-			: DienstBeendet({ ...wunschSchritt(wunsch, 'DienstBeendet'), dienstende }, gesagt),
+			? DienstVorzeitigBeendet({ ...wunschSchritt(wunsch, 'DienstVorzeitigBeendet'), ...ende }, gesagt)
+			: DienstBeendet({ ...wunschSchritt(wunsch, 'DienstBeendet'), ...ende }, gesagt),
 	]);
 }

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addiereTage } from '#domain/datum.ts';
+import type { KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { call } from '../../../client/call.ts';
 import { DIALOG } from '../../../texte/akte/akte-dialoge.ts';
@@ -10,15 +11,23 @@ import { TextAreaField } from '../../../ui/fields/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
+import { KuendigungDurchField, ResturlaubField } from './dienstende-felder.tsx';
 import { useFormular } from './formular.ts';
 import { Folgen } from './tatfolgen.tsx';
 
 const TEXT = DIALOG.dienstende;
-const LABELS = { datum: TEXT.datum, grund: DIALOG.grund };
+const LABELS = {
+	datum: TEXT.datum,
+	resturlaubTage: TEXT.resturlaub,
+	kuendigungDurch: TEXT.durch,
+	grund: DIALOG.grund,
+};
 const VORLAUF_TAGE = 31;
 
 interface Werte extends Record<string, unknown> {
 	datum: string | null;
+	resturlaubTage: number | null;
+	kuendigungDurch: KuendigungDurch | null;
 	grund: string;
 }
 
@@ -29,12 +38,23 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 	const plan = vertrag?.geplantesEnde ?? vertrag?.vertragsende ?? null;
 	const [hinweis, setHinweis] = useState<string | null>(null);
 	const formular = useFormular<Werte>({
-		initialValues: { datum: plan && plan <= addiereTage(heute, VORLAUF_TAGE) ? plan : heute, grund: '' },
+		initialValues: {
+			datum: plan && plan <= addiereTage(heute, VORLAUF_TAGE) ? plan : heute,
+			resturlaubTage: null,
+			kuendigungDurch: null,
+			grund: '',
+		},
 		labels: LABELS,
-		run: ({ datum, grund }, idempotencyKey) =>
+		run: ({ datum, resturlaubTage, kuendigungDurch, grund }, idempotencyKey) =>
 			call('POST /v1/freiwilliger/{id}/dienstende', {
 				params: { id: freiwilliger.id },
-				body: { datum: datum ?? undefined, grund: grund.trim() || undefined, bestaetigt: hinweis !== null },
+				body: {
+					datum: datum ?? undefined,
+					resturlaubTage,
+					...(istFrueher(plan, datum) && kuendigungDurch && { kuendigungDurch }),
+					grund: grund.trim() || undefined,
+					bestaetigt: hinweis !== null,
+				},
 				idempotencyKey,
 			}),
 		meldung: TEXT.meldung,
@@ -45,8 +65,8 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 			return true;
 		},
 	});
-	const { datum } = formular.form.values;
-	const vorzeitig = plan !== null && datum !== null && datum < plan;
+	const { datum, resturlaubTage } = formular.form.values;
+	const vorzeitig = istFrueher(plan, datum);
 	const feldDatum = formular.feld('datum');
 	const gemeint = { ...aktion, zielStatus: vorzeitig ? 9300 : 9000 };
 	return (
@@ -68,6 +88,8 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 					feldDatum.onChange(wert);
 				}}
 			/>
+			<ResturlaubField {...formular.feld('resturlaubTage')} />
+			{vorzeitig && <KuendigungDurchField required {...formular.feld('kuendigungDurch')} />}
 			<TextAreaField
 				label={DIALOG.grund}
 				data-autofocus
@@ -76,7 +98,7 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 				{...formular.feld('grund')}
 			/>
 			<Folgen
-				tat={datum ? { tat: 'beenden', datum } : null}
+				tat={datum ? { tat: 'beenden', datum, resturlaubTage } : null}
 				worte={{ grund: formular.form.values.grund }}
 				aktion={gemeint}
 			/>
@@ -90,3 +112,6 @@ export function DienstendeDialog({ aktion, onClose }: AktionProps) {
 		</AktionsDialog>
 	);
 }
+
+const istFrueher = (plan: string | null, datum: string | null): boolean =>
+	plan !== null && datum !== null && datum < plan;

@@ -1,5 +1,6 @@
 import { istVonHandErreichbar } from '#domain/akte/maschinen/freiwilliger.zustaende.ts';
 import { MELDUNG } from '#domain/felder/meldungen.ts';
+import type { KuendigungDurch } from '#domain/felder/vertragsfelder.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
 import { WUNSCH } from '#domain/status/wunsch.ts';
@@ -11,6 +12,7 @@ import { SelectField } from '../../../ui/fields/select-fields.tsx';
 import { darf } from '../../portal/sitzung.ts';
 import { useAkte } from '../akte-kontext.tsx';
 import { type AktionProps, AktionsDialog } from './aktions-dialog.tsx';
+import { KuendigungDurchField, ResturlaubField } from './dienstende-felder.tsx';
 import { useFormular } from './formular.ts';
 import { Folgen, type Probetat } from './tatfolgen.tsx';
 
@@ -21,12 +23,21 @@ type Ziel = (typeof ZIELE)[number];
 const OHNE_WUNSCH: readonly Ziel[] = [1500, 9900];
 const MIT_DATUM: Partial<Record<Ziel, string>> = TEXT.datum;
 
-const LABELS = { ziel: TEXT.ziel, wunschId: TEXT.wunsch, datum: DIALOG.datum, grund: TEXT.grund };
+/** They end the service. */
+const ENDEN: readonly Ziel[] = [9000, 9300];
+const ENDE = DIALOG.dienstende;
+
+const LABELS = {
+	...{ ziel: TEXT.ziel, wunschId: TEXT.wunsch, datum: DIALOG.datum, grund: TEXT.grund },
+	...{ resturlaubTage: ENDE.resturlaub, kuendigungDurch: ENDE.durch },
+};
 
 interface Werte extends Record<string, unknown> {
 	ziel: string | null;
 	wunschId: string | null;
 	datum: string | null;
+	resturlaubTage: number | null;
+	kuendigungDurch: KuendigungDurch | null;
 	grund: string;
 	kontingentUeberziehen: boolean;
 	ohneDokumente: boolean;
@@ -36,11 +47,18 @@ interface Werte extends Record<string, unknown> {
 export function ManuellDialog({ aktion, onClose }: AktionProps) {
 	const { freiwilliger, wuensche, sitzung, heute } = useAkte();
 	const waehlbar = wuensche.filter(({ zyklusID }) => zyklusID === freiwilliger.zyklusID);
+	// An end that is corrected begins with what is recorded of it.
+	const bisher = (wunschId: string | null) => {
+		const vertrag = freiwilliger.vertraege.findLast(({ wunschID }) => wunschID === wunschId);
+		return { resturlaubTage: vertrag?.resturlaubTage ?? null, kuendigungDurch: vertrag?.kuendigungDurch ?? null };
+	};
+	const einziger = waehlbar.length === 1 ? (waehlbar[0]?.id ?? null) : null;
 	const formular = useFormular<Werte>({
 		initialValues: {
 			ziel: null,
-			wunschId: waehlbar.length === 1 ? (waehlbar[0]?.id ?? null) : null,
+			wunschId: einziger,
 			datum: heute,
+			...bisher(einziger),
 			grund: '',
 			kontingentUeberziehen: false,
 			ohneDokumente: false,
@@ -57,6 +75,7 @@ export function ManuellDialog({ aktion, onClose }: AktionProps) {
 		onDone: onClose,
 	});
 	const ziel = Number(formular.form.values.ziel ?? Number.NaN) as Ziel;
+	const feldWunsch = formular.feld('wunschId');
 	const checkbox = (feld: 'kontingentUeberziehen' | 'ohneDokumente') =>
 		formular.form.getInputProps(feld, { type: 'checkbox' });
 	const gemeint = { ...aktion, zielStatus: Number.isNaN(ziel) ? null : ziel };
@@ -80,10 +99,16 @@ export function ManuellDialog({ aktion, onClose }: AktionProps) {
 						value: id,
 						label: `${einsatzort}, ${formatStatus(WUNSCH, status)}`,
 					}))}
-					{...formular.feld('wunschId')}
+					{...feldWunsch}
+					onChange={(wert) => {
+						feldWunsch.onChange(wert);
+						formular.form.setValues(bisher(wert));
+					}}
 				/>
 			)}
 			{MIT_DATUM[ziel] && <DateField label={MIT_DATUM[ziel]} required w={200} {...formular.feld('datum')} />}
+			{ENDEN.includes(ziel) && <ResturlaubField {...formular.feld('resturlaubTage')} />}
+			{ziel === 9300 && <KuendigungDurchField clearable {...formular.feld('kuendigungDurch')} />}
 			<TextAreaField label={TEXT.grund} description={TEXT.grundHilfe} required {...formular.feld('grund')} />
 			{darf(sitzung, 'ADMIN') && (
 				<>
@@ -97,13 +122,15 @@ export function ManuellDialog({ aktion, onClose }: AktionProps) {
 }
 
 /** As the call takes it. */
-function statusManuell({ ziel, wunschId, datum, ...rest }: Werte) {
+function statusManuell({ ziel, wunschId, datum, resturlaubTage, kuendigungDurch, ...rest }: Werte) {
 	const nummer = Number(ziel) as Ziel;
 	return {
 		...rest,
 		ziel: nummer,
 		wunschId: OHNE_WUNSCH.includes(nummer) ? null : wunschId,
 		datum: MIT_DATUM[nummer] ? datum : null,
+		...(ENDEN.includes(nummer) && { resturlaubTage }),
+		...(nummer === 9300 && { kuendigungDurch }),
 	};
 }
 
