@@ -20,6 +20,7 @@ import { halbtagworte } from '#domain/seminar/anwesenheitsworte.ts';
 import { tageworte } from '#domain/seminar/worte.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
+import { ortImSatz } from './ort.ts';
 
 /** Names of what the file refers to by id. */
 export interface Namen {
@@ -374,7 +375,7 @@ const unterschriebenes = (facts: MitSitzung, wo: Wo): string =>
 export function satzVon(e: AkteEreignis, davor: Akte, namen: Namen): Satz | null {
 	const bau = SAETZE[e.type] as Satzbau<AkteEreignis['type']> | undefined;
 	if (!bau) return null;
-	return bau(e.facts as never, { ort: ortVon(e, davor, namen), seminar: seminarVon(e, davor), namen, davor });
+	return bau(e.facts as never, { ort: ortImSatz(e, davor, namen), seminar: seminarVon(e, davor), namen, davor });
 }
 
 /** What it is called stands with the first event, and is gone when it was erased. */
@@ -383,10 +384,4 @@ function seminarVon({ facts, person }: AkteEreignis, davor: Akte): string {
 	const genannt = (person as { titel?: string } | undefined)?.titel;
 	const titel = genannt ?? davor.seminarnachweise.find((n) => n.id === nachweisID)?.titel;
 	return titel ? `das Seminar „${titel}“` : 'ein Seminar';
-}
-
-function ortVon(e: AkteEreignis, davor: Akte, namen: Namen): string {
-	const facts = e.facts as { einsatzortID?: string; wunschID?: string };
-	const id = facts.einsatzortID ?? davor.wuensche.find((w) => w.id === facts.wunschID)?.einsatzortID;
-	return id ? namen.einsatzort(id) : 'der Einsatzstelle';
 }
