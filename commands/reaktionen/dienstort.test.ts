@@ -17,6 +17,7 @@ import {
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import type { Dokument } from '#domain/akte/zustand.ts';
 import { reagiereAufAkte } from './akte.ts';
+import type { Empfaenger } from './mailzeile.ts';
 import { empfaengerDerBitte } from './signatur.ts';
 
 /** Applied to at o1; the contract is for o2, another Einsatzort of the same Einsatzstelle. */
@@ -34,8 +35,8 @@ function geeinigtAufO2(): Welt {
 function orte(welt: Welt, type: AkteEreignis['type']): readonly (string | null | undefined)[] {
 	const e = welt.verlauf.get('f')?.findLast((einer) => einer.type === type);
 	if (!e) throw new Error(`kein ${type}`);
-	const empfaenger = reagiereAufAkte(e, welt.akte('f')).flatMap((zeile) => zeile.empfaenger ?? []);
-	return empfaenger.filter(({ art }) => art === 'EINSATZORT').map(({ id }) => id);
+	const empfaenger = reagiereAufAkte(e, welt.akte('f')).map((zeile) => zeile.empfaenger as Empfaenger | undefined);
+	return empfaenger.filter((an) => an?.art === 'EINSATZORT').map((an) => an?.id);
 }
 
 test('host mails go to where the service takes place', () => {
