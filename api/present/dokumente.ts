@@ -65,7 +65,7 @@ export function zeigeAnforderung(feld: Dokumentfeld, blick: Anforderungsblick): 
 		steuerungsfelder: steuerungsfelder(lage, spec),
 		dran: zeigeDran(lage, blick),
 		dokumente: blick.dokumente
-			.filter((d) => istFuerSeinenOrt(lage.akteur, d.einsatzortID))
+			.filter((d) => istFuerSeinenOrt(lage, d.einsatzortID))
 			.map((d) => zeigeDokument(feld, d, spec)),
 		aktionen: anforderungsaktionen(lage, a.id),
 	};

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import type { Anforderungsblick } from '#domain/akte/dokument/dokumentblick.ts';
 import { dranAmDokument } from '#domain/akte/dran/dokument.ts';
@@ -73,7 +74,10 @@ function namen(lage: Lage, partei: Dranpartei, { wunsch, unterzeichner }: Wer): 
 }
 
 /** Who looks after the volunteer there, else the place. */
-function stelle({ akteur, referenz }: Pick<Lage, 'akteur' | 'referenz'>, wunsch: Wunsch | null): string | undefined {
+function stelle(
+	{ akte, akteur, referenz }: Pick<Lage, 'akte' | 'akteur' | 'referenz'>,
+	wunsch: Wunsch | null,
+): string | undefined {
 	const betreuer = seite(akteur) === 'FREIWILLIGER' ? undefined : referenz.benutzer.get(wunsch?.betreuerUserID ?? '');
-	return betreuer?.name ?? referenz.adressen.get(wunsch?.einsatzortID ?? '')?.bezeichnung;
+	return betreuer?.name ?? (wunsch ? referenz.adressen.get(dienstort(akte, wunsch))?.bezeichnung : undefined);
 }

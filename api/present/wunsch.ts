@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { vertragshinweise } from '#domain/akte/regeln/vertrag.ts';
 import { schreibbareVertragsfelder } from '#domain/akte/sicht/vertragsfelder.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
@@ -58,12 +59,12 @@ export function zeigeFremdenWunsch(feld: Blickfeld, w: Wunsch): z.output<typeof 
 	return { ...zeigeWunsch(feld, w), ...leer, plaetze: null, dran: null };
 }
 
-function plaetzeAn({ akteur, kontingente, referenz }: Blickfeld, w: Wunsch): z.output<typeof plaetze> | null {
+function plaetzeAn({ akte, akteur, kontingente, referenz }: Blickfeld, w: Wunsch): z.output<typeof plaetze> | null {
 	if (!hatRolle(akteur, ['MA_VEREIN', 'MA_VERWALTUNG', 'ADMIN'])) return null;
 	const kontingent = kontingente.get(w.einsatzstelleID);
 	const zyklus = referenz.zyklen.get(w.zyklusID);
 	if (!kontingent || !zyklus || !w.dienstartID || referenz.parameter.kontingentMode === 'OHNE') return null;
-	return kennzahlen(kontingent, { zyklus, einsatzortID: w.einsatzortID, dienstartID: w.dienstartID });
+	return kennzahlen(kontingent, { zyklus, einsatzortID: dienstort(akte, w), dienstartID: w.dienstartID });
 }
 
 const geteilt = (wert: number | null, teiler: number): number | null => (wert === null ? null : wert / teiler);

@@ -40,6 +40,7 @@ export const SENDEWEGE: Readonly<Record<string, string>> = {
 	beantworteBarrieremeldung: 'the answer is what is written there, to whoever told of the barrier',
 	sendeNachweislink: 'a link to the phone of the volunteer in front of the screen',
 	besiegleErneut: 'ends what was begun: the mail was due before',
+	loescheSeminarplanung: 'what is of the Traeger the pages give up by meldeVomSeminarAb, which is asked beforehand',
 	nimmZurueck: 'takes an act back before its mails have left',
 };
 

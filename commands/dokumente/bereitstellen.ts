@@ -115,9 +115,9 @@ export const GEAENDERT: Regelverstoss = {
 	text: 'Die Akte wurde inzwischen geändert. Bitte versuchen Sie es erneut.',
 };
 
-function entscheideBereitstellung(lage: Lage, wunsch: Bereitstellung, datei: Datei) {
-	const { gemeint, automatisch } = wunsch;
-	const einsatzortID = wunsch.einsatzortID ?? ortDesZeugnisses(lage.akte, gemeint);
+function entscheideBereitstellung(lage: Lage, was: Bereitstellung, datei: Datei) {
+	const { gemeint, automatisch } = was;
+	const einsatzortID = was.einsatzortID ?? ortDesZeugnisses(lage.akte, gemeint);
 	const isAnforderung = lage.akte.anforderungen.some((a) => a.id === gemeint);
 	const ziel = isAnforderung ? { anforderungID: gemeint, specID: null } : { anforderungID: null, specID: gemeint };
 	const { spec } = bereitstellungsfall(lage, ziel, null);

@@ -80,8 +80,10 @@ function lageVon(akte: Akte): Bewerbungslage {
 			statusverlauf: statusverlauf.map(({ von, nach, zeit }) => ({ von, nach, zeit })),
 			vertraege: vertraege
 				.filter((v) => v.wunschID === wunsch?.id)
-				.map(({ id, wunschID, status: stand, dienstartID, vertragsbeginn, dienstantritt, isBuchhaltungTraeger }) => ({
-					...{ id, wunschID, status: stand, dienstartID, vertragsbeginn, dienstantritt, isBuchhaltungTraeger },
+				.map(({ id, wunschID, status: stand, dienstartID, einsatzortID, ...v }) => ({
+					...{ id, wunschID, status: stand, dienstartID, einsatzortID },
+					...{ vertragsbeginn: v.vertragsbeginn, dienstantritt: v.dienstantritt },
+					isBuchhaltungTraeger: v.isBuchhaltungTraeger,
 				})),
 		},
 		wunsch: wunsch && {

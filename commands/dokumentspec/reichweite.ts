@@ -12,7 +12,12 @@ export interface Reichweite {
 /** Tries a specification, published or not, at everybody who applies in a cycle, by the rule that asks for documents. */
 export async function reichweite(umgebung: Umgebung, zyklusID: string, geltung: Geltung): Promise<Reichweite> {
 	const lagen = await bewerbungslagen(umgebung, zyklusID);
-	const orte = new Set(lagen.flatMap(({ wunsch }) => (wunsch ? [wunsch.einsatzortID, wunsch.einsatzstelleID] : [])));
+	const orte = new Set(
+		lagen.flatMap(({ akte, wunsch }) => [
+			...(wunsch ? [wunsch.einsatzortID, wunsch.einsatzstelleID] : []),
+			...akte.vertraege.map(({ einsatzortID }) => einsatzortID),
+		]),
+	);
 	const referenz = await ladeReferenz(umgebung.db, { adresseIDs: [...orte], benutzerIDs: [] });
 	const ctx = umgebung.ctx();
 	const trifftZu = lagen.filter(({ akte, wunsch }) =>

@@ -7,6 +7,7 @@ import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { inhaberVon, LINK_UNGUELTIG, verbrauch } from '#commands/zugang/einmal-token.ts';
 import { inhaber } from '#commands/zugang/inhaber.ts';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { pruefe } from '#domain/akte/verb.ts';
@@ -128,7 +129,7 @@ async function waehle(
 		throw new Abgelehnt([NICHT_MEHR_OFFEN]);
 	if (angebot.meetingID !== null) return verlege(sitzung, { lage, bestelle }, angebot, termin);
 	const meetingID = await legeAn(sitzung, { lage, wunsch, bestelle }, { ...angebot, termin }, jetzt);
-	const meeting = { ...angebot, id: meetingID, folge: 0, gaeste: [], einsatzortID: wunsch.einsatzortID };
+	const meeting = { ...angebot, id: meetingID, folge: 0, gaeste: [], einsatzortID: dienstort(lage.akte, wunsch) };
 	sitzung.tabelle(
 		offene(sitzung, angebot.wunschID, { meeting_id: meetingID }).where('id', '=', angebot.id),
 		NICHT_MEHR_OFFEN,

@@ -5,6 +5,7 @@ import { zusatzID } from '#commands/mail/inhalt/empfaenger.ts';
 import { type Empfaenger, mailzeile } from '#commands/reaktionen/mailzeile.ts';
 import type { Doppelt, Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { pruefe } from '#domain/akte/verb.ts';
@@ -44,7 +45,7 @@ export async function vereinbare(raeume: Raeume, befehl: Handlung, neu: NeuesMee
 
 interface Anlass {
 	readonly lage: Lage;
-	readonly wunsch: Pick<Wunsch, 'einsatzortID'>;
+	readonly wunsch: Wunsch;
 	readonly bestelle: Raumbesteller;
 }
 
@@ -61,7 +62,7 @@ export async function legeAn(
 	const raum = await bestelle({ vorname: lage.akte.person.vorname, termin, dauerMinuten });
 	sitzung.tabelle(
 		sitzung.db.insertInto('meeting').values({
-			...{ id, freiwilliger_id: freiwilligerID, wunsch_id: wunschID, einsatzort_id: wunsch.einsatzortID },
+			...{ id, freiwilliger_id: freiwilligerID, wunsch_id: wunschID, einsatzort_id: dienstort(lage.akte, wunsch) },
 			...{ titel, termin, dauer_minuten: dauerMinuten, status, ...raum },
 			...{
 				vereinbart_am: jetzt,

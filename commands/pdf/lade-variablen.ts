@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { liesAkte } from '#commands/akte/lesen.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
+import { ortMit } from '#domain/akte/dienstort.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { dokumentvariablen } from '#domain/vorlageninhalt/dokument.ts';
@@ -34,7 +35,7 @@ export const namenZum = (db: Kysely<DB>, akte: Akte, wunsch: Wunsch | null, vert
 	ladeVorlagennamen(db, {
 		listenIDs: listenIDs(akte.person),
 		einsatzstelleID: null,
-		einsatzortID: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
+		einsatzortID: wunsch && ortMit(wunsch, vertrag),
 		dienstartID: vertrag?.dienstartID ?? wunsch?.dienstartID ?? null,
 		zyklusID: vertrag?.zyklusID ?? wunsch?.zyklusID ?? akte.zyklusID,
 		betreuerUserID: wunsch?.betreuerUserID ?? null,

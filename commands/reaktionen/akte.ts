@@ -1,4 +1,5 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import { wartetMail } from '#domain/akte/ruecknahme.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
@@ -191,7 +192,7 @@ function anSeiten(
 	const daten = { freiwilligerID: akte.id, wunschID: wunsch.id, status };
 	const empfaenger: Record<An, Empfaenger> = {
 		FREIWILLIGER: { art: 'FREIWILLIGER', id: akte.id },
-		EINSATZORT: { art: 'EINSATZORT', id: wunsch.einsatzortID },
+		EINSATZORT: { art: 'EINSATZORT', id: dienstort(akte, wunsch) },
 		MANDANT_AP: MANDANT_AP,
 	};
 	return an.map((seite) => mailzeile(schluessel, empfaenger[seite], daten));

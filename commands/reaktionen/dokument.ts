@@ -1,5 +1,6 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
 import { istUnbeantwortet } from '#domain/akte/automatik.ts';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import type { Akte, Dokument } from '#domain/akte/zustand.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
@@ -57,11 +58,10 @@ export const bereitstellungsauftrag = (freiwilligerID: string): OutboxZeile => (
 
 /** To who knows the work best. */
 export function zeugnismail(akte: Akte, vertragID: string): OutboxZeile[] {
-	const wunschID = akte.vertraege.find(({ id }) => id === vertragID)?.wunschID;
-	const wunsch = akte.wuensche.find(({ id }) => id === wunschID);
-	if (!wunsch) return [];
-	const an = { art: 'EINSATZORT', id: wunsch.einsatzortID } as const;
-	return [mailzeile('ZEUGNIS_EINGABE', an, { freiwilligerID: akte.id, wunschID: wunsch.id })];
+	const vertrag = akte.vertraege.find(({ id }) => id === vertragID);
+	if (!vertrag) return [];
+	const an = { art: 'EINSATZORT', id: vertrag.einsatzortID } as const;
+	return [mailzeile('ZEUGNIS_EINGABE', an, { freiwilligerID: akte.id, wunschID: vertrag.wunschID })];
 }
 
 const einreicher = (akte: Akte, { hochgeladenVon }: Dokument): Empfaenger =>
@@ -72,5 +72,5 @@ const einreicher = (akte: Akte, { hochgeladenVon }: Dokument): Empfaenger =>
 /** From the agreement on the Einsatzort has a part in documents. */
 function stelle(akte: Akte): Empfaenger[] {
 	const wunsch = dokumentwunsch(akte);
-	return wunsch && GEBUNDEN.includes(wunsch.status) ? [{ art: 'EINSATZORT', id: wunsch.einsatzortID }] : [];
+	return wunsch && GEBUNDEN.includes(wunsch.status) ? [{ art: 'EINSATZORT', id: dienstort(akte, wunsch) }] : [];
 }

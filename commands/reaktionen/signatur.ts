@@ -1,4 +1,5 @@
 import type { OutboxZeile } from '#commands/umgebung.ts';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
 import type { Akte, Signatursitzung } from '#domain/akte/zustand.ts';
 import { type Empfaenger, MANDANT_AP, mailzeile } from './mailzeile.ts';
@@ -24,7 +25,7 @@ export function empfaengerDerBitte(
 		case 'EINSATZSTELLE': {
 			const dokument = akte.dokumente.find((d) => d.id === dokumentID);
 			const wunsch = dokument && wunschDesDokuments(akte, dokument);
-			return wunsch ? { art: 'EINSATZORT', id: wunsch.einsatzortID } : null;
+			return wunsch ? { art: 'EINSATZORT', id: dienstort(akte, wunsch) } : null;
 		}
 		case 'TRAEGER':
 			return MANDANT_AP;

@@ -10,13 +10,18 @@ import type { Mandant } from '#commands/mandant.ts';
 import type { Sitzung } from '#commands/sitzung.ts';
 import type { Umgebung } from '#commands/umgebung.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
-import { nachweisLoeschen, seminarAusplanen } from '#domain/akte/entscheidungen/seminar/nachweis-loeschen.ts';
+import {
+	istAbmeldung,
+	nachweisLoeschen,
+	seminarAusplanen,
+} from '#domain/akte/entscheidungen/seminar/nachweis-loeschen.ts';
 import { pruefeSeminaranmeldung, seminarEinplanen } from '#domain/akte/entscheidungen/seminar/seminar-anmelden.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { gleicheNachweisAb, haeltPlatz } from '#domain/akte/seminar/abgleich.ts';
 import { pruefeAbmeldung } from '#domain/akte/seminar/abmeldung.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { Abgelehnt, NICHT_GEFUNDEN } from '#domain/regelverstoss.ts';
 import { PORTAL } from '#domain/rollen.ts';
 import type { Platzstand } from '#domain/seminar/ereignisse.ts';
@@ -86,6 +91,10 @@ export async function gibAb(
 	const { lage, seminar } = await lies(sitzung, befehl, freiwilligerID, seminarID);
 	const anlass = pruefeAbmeldung(lage, seminar);
 	const ausgeplant = seminarAusplanen(lage, seminarID);
+	await loeseDatei(
+		sitzung,
+		lage.akte.seminarnachweise.find((n) => n.seminarID === seminarID),
+	);
 	sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, anlass, platzumfeld(lage)));
 	if (ausgeplant) schreibe(sitzung, freiwilligerID, ausgeplant);
 }
@@ -99,15 +108,23 @@ export async function loescheNachweis(
 ): Promise<void> {
 	await execute(umgebung, alsBefehl(befehl), async (sitzung) => {
 		const lage = await ladeLage(sitzung, befehl.akteur, freiwilligerID);
+		const nachweis = lage.akte.seminarnachweise.find((n) => n.id === nachweisID);
+		const seminarID = nachweis?.seminarID ?? null;
+		if (nachweis && seminarID !== null && istAbmeldung(lage, nachweis)) {
+			return gibAb(sitzung, befehl, freiwilligerID, seminarID);
+		}
 		const entschluss = nachweisLoeschen(lage, { nachweisID });
-		const { seminarID = null, datei } = lage.akte.seminarnachweise.find((n) => n.id === nachweisID) ?? {};
-		if (datei) await loese(sitzung, datei.uploadID);
+		await loeseDatei(sitzung, nachweis);
 		if (seminarID !== null) {
 			const seminar = await sitzung.lies(seminarAggregat, seminarID);
 			sitzung.schreibe(seminarAggregat, seminarID, gibPlatzAuf(seminar, freiwilligerID, 'ENTFERNT', platzumfeld(lage)));
 		}
 		schreibe(sitzung, freiwilligerID, entschluss);
 	});
+}
+
+async function loeseDatei(sitzung: Sitzung, nachweis: Seminarnachweis | undefined): Promise<void> {
+	if (nachweis?.datei) await loese(sitzung, nachweis.datei.uploadID);
 }
 
 /** Job of the outbox: the proof follows what became of the seminar. Said again it does nothing. */

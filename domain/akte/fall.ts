@@ -23,7 +23,10 @@ export type Befund = Regelverstoss | string | null;
 export type Regel<F extends Fall> = (fall: F, titel: string) => Befund | readonly Befund[];
 
 /** The contract a wish rests on: its newest, unless that was cancelled. */
-export function geltenderVertrag({ vertraege }: { vertraege: readonly Vertrag[] }, wunschID: string): Vertrag | null {
+export function geltenderVertrag<V extends Pick<Vertrag, 'wunschID' | 'status'>>(
+	{ vertraege }: { readonly vertraege: readonly V[] },
+	wunschID: string,
+): V | null {
 	return vertraege.findLast((v) => v.wunschID === wunschID && v.status !== 9500) ?? null;
 }
 

@@ -21,7 +21,7 @@ export function letzterDienst(akte: Akte, wuensche: readonly Wunsch[]): Wunsch |
 }
 
 /** The newest contract of a wish; older ones are cancelled. */
-export function neuesterVertrag(akte: Akte, wunsch: Wunsch | null): Vertrag | null {
+export function neuesterVertrag(akte: Pick<Akte, 'vertraege'>, wunsch: Wunsch | null): Vertrag | null {
 	return (wunsch && akte.vertraege.findLast((v) => v.wunschID === wunsch.id)) ?? null;
 }
 

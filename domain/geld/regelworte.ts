@@ -3,7 +3,7 @@ import { formatDatum } from '#domain/format/datum.ts';
 import { formatEuro } from '#domain/format/zahl.ts';
 import { GANZ } from '#domain/recht/monate.ts';
 import { RECHT } from '#domain/recht/recht.ts';
-import { type Art, fassungAm, giltFuer, quelle } from '#domain/recht/regelwerk.ts';
+import { type Art, fassungAm, quelle } from '#domain/recht/regelwerk.ts';
 import { bestimmtZyklus, hoechstbetragAm, taschengeldObergrenze } from '#domain/recht/taschengeld.ts';
 import { type Abgeltungsrechnung, abgeltungsformel } from '#domain/recht/urlaubsabgeltung.ts';
 import type { Teilherkunft } from './herkunft.ts';

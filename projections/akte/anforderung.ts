@@ -1,8 +1,8 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { stehtFuerDienst } from '#domain/akte/dokument/dienstnachweis.ts';
-import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
-import { unterzeichnerAmZug, zugAusDerAkte } from '#domain/akte/dran/dokument.ts';
+import { dokumentort, unterzeichnerAmZug, zugAusDerAkte } from '#domain/akte/dran/dokument.ts';
 import { eigeneAusnahmen } from '#domain/akte/mahnwesen/mahnstand.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import type { Akte, Anforderung } from '#domain/akte/zustand.ts';
@@ -97,7 +97,7 @@ function zeile(akte: Akte, a: Anforderung) {
 		dran_partei: zug?.partei ?? null,
 		dran_tat: zug?.tat ?? null,
 		dran_seit: zug?.seit ?? null,
-		dran_ort_id: dokumentwunsch(akte)?.einsatzortID ?? null,
+		dran_ort_id: dokumentort(akte),
 		dokument_id: dokument?.id ?? null,
 		dokument_status: dokument?.status ?? null,
 		dokument_seit: dokument?.statusSeit ?? null,
@@ -111,7 +111,7 @@ function zeile(akte: Akte, a: Anforderung) {
 		nachname: nachname ?? null,
 		dienstart_id: vertrag?.dienstartID ?? wunsch?.dienstartID ?? null,
 		einsatzstelle_id: wunsch?.einsatzstelleID ?? null,
-		einsatzort_id: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
+		einsatzort_id: wunsch && dienstort(akte, wunsch),
 		suche: suchworte({ worte: [nachname, vorname] }),
 	};
 }

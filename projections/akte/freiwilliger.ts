@@ -1,4 +1,5 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { massgeblicherWunsch, neuesterVertrag } from '#domain/akte/massgeblich.ts';
 import { seminartagestand } from '#domain/akte/seminar/gezaehlt.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
@@ -119,7 +120,7 @@ function zeile(akte: Akte) {
 		wunsch_id: wunsch?.id ?? null,
 		dienstart_id: vertrag?.dienstartID ?? null,
 		einsatzstelle_id: wunsch?.einsatzstelleID ?? null,
-		einsatzort_id: vertrag?.einsatzortID ?? wunsch?.einsatzortID ?? null,
+		einsatzort_id: wunsch && dienstort(akte, wunsch),
 		betreuer_user_id: wunsch?.betreuerUserID ?? null,
 		seminargruppe_id: akte.seminargruppeID,
 		seminartage_pflicht: tage?.pflicht ?? null,

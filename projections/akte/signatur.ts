@@ -1,4 +1,5 @@
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { zuerstGebeten } from '#domain/akte/dran/dokument.ts';
 import { istOffen } from '#domain/akte/signatur/ablauf.ts';
 import { nameDesUnterzeichners, wunschDesDokuments } from '#domain/akte/signatur/partei.ts';
@@ -9,7 +10,7 @@ import { suchworte } from '#projections/suchtext.ts';
 /** Who was asked to sign which document, in whose file; the page of open signatures and the links read it. */
 export const signatur = projection({
 	table: 'signatur',
-	version: 3,
+	version: 4,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',
@@ -37,6 +38,7 @@ function zeile(akte: Akte, s: Signatursitzung) {
 	const dokument = akte.dokumente.find((d) => d.id === s.dokumentID);
 	if (!dokument) return [];
 	const { vorname, nachname } = akte.person;
+	const wunsch = wunschDesDokuments(akte, dokument);
 	const unterzeichner = s.unterzeichnerID ? nameDesUnterzeichners(akte, s) : null;
 	return [
 		{
@@ -53,7 +55,7 @@ function zeile(akte: Akte, s: Signatursitzung) {
 			gueltig_bis: s.gueltigBis,
 			vorname: vorname ?? null,
 			nachname: nachname ?? null,
-			einsatzort_id: wunschDesDokuments(akte, dokument)?.einsatzortID ?? null,
+			einsatzort_id: wunsch && dienstort(akte, wunsch),
 			suche: suchworte({ worte: [nachname, vorname, unterzeichner] }),
 		},
 	];

@@ -13,7 +13,7 @@ import { suchworte } from '#projections/suchtext.ts';
  */
 export const wunsch = projection({
 	table: 'wunsch',
-	version: 8,
+	version: 9,
 	of: akteAggregat,
 	spalten: {
 		id: 'uuid',

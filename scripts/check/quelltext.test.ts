@@ -16,6 +16,9 @@ const TEXT_OHNE_FORM = 'Zeilen eines Textes in SQL haben eine Form (frageText, p
 const FELDER =
 	'Tage und Zahlen nehmen DateField und NumberField (ui/fields): was sie nicht lesen können, bleibt stehen';
 
+const ORT =
+	'wo der Dienst ist, sagt dienstort oder ortMit (domain/akte/dienstort.ts); der Ort der Bewerbung ist etwas anderes';
+
 test('planted paths, registries and clocks are found', () => {
 	for (const ordner of [
 		...['domain', 'api', 'docs', 'web/routes', 'projections/queries/liste'],
@@ -24,6 +27,11 @@ test('planted paths, registries and clocks are found', () => {
 		mkdirSync(join(wurzel, ordner), { recursive: true });
 	writeFileSync(join(wurzel, 'domain/zeit.ts'), 'export const a = 1;\nexport const jetzt = () => new Date();\n');
 	writeFileSync(join(wurzel, 'domain/zeit.test.ts'), 'export const jetzt = () => Date.now();\n');
+	writeFileSync(
+		join(wurzel, 'domain/ort.ts'),
+		'a(vertrag.einsatzortID);\nb(wunsch?.einsatzortID);\nc(w.einsatzortID);\n',
+	);
+	writeFileSync(join(wurzel, 'domain/ort.fixture.ts'), 'b(wunsch.einsatzortID);\n');
 	writeFileSync(join(wurzel, 'api/zufall.ts'), 'export const zufall = () => Math.random();\n');
 	writeFileSync(
 		join(wurzel, 'api/viele.ts'),
@@ -86,6 +94,7 @@ test('planted paths, registries and clocks are found', () => {
 		'api/viele.ts:6: beliebig viele nehmen groesster, kleinster und haengeAn (domain/beliebig-viele.ts)',
 		...[3, 4, 5].map((zeile) => `commands/mail/text.ts:${zeile}: ${TEXT_OHNE_FORM}`),
 		'docs/lies.md:1: Pfad eines bestimmten Rechners',
+		...[2, 3].map((zeile) => `domain/ort.ts:${zeile}: ${ORT}`),
 		'domain/zeit.ts:2: die Zeit kommt aus ctx',
 		'package-lock.json:1: Adresse einer Registry',
 		...OHNE_FORM.map((zeile) => `projections/queries/roh.ts:${zeile}: ${FORM_FEHLT}`),

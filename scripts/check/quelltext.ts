@@ -27,6 +27,41 @@ const DOMAENE: readonly Verbot[] = [
 	{ muster: /\bMath\.random\b|\bcrypto\.|\brandomUUID\b/, grund: 'der Zufall kommt aus ctx' },
 ];
 
+/** A contract may be for another Einsatzort of the same Einsatzstelle than was applied to. */
+const ORTE: readonly Verbot[] = [
+	{
+		muster: /\b(?:w|wunsch)\??\.einsatzortID\b/,
+		grund:
+			'wo der Dienst ist, sagt dienstort oder ortMit (domain/akte/dienstort.ts); der Ort der Bewerbung ist etwas anderes',
+	},
+];
+
+/** Where the one applied to is meant, or both. */
+const BEWERBUNGSORTE = [
+	'api/present/wunsch.ts',
+	'api/routes/akte/verben.ts',
+	'api/routes/listen/master-export.ts',
+	'commands/akte/lage.ts',
+	'commands/akte/registrieren.ts',
+	'commands/dokumentspec/bewerbungslagen.ts',
+	'commands/dokumentspec/reichweite.ts',
+	'commands/mail/inhalt/kontext.ts',
+	'commands/mail/inhalt/werte.ts',
+	'domain/akte/bausteine/neuer-wunsch.ts',
+	'domain/akte/bausteine/vertragsschritte.ts',
+	'domain/akte/dienstort.ts',
+	'domain/akte/entscheidungen/freiwilliger/zyklus-uebernehmen.ts',
+	'domain/akte/regeln/bewerbung.ts',
+	'domain/akte/regeln/einladung.ts',
+	'domain/akte/regeln/einsatzort.ts',
+	'domain/akte/regeln/vertrag.ts',
+	'domain/akte/sicht/sicht.ts',
+	'domain/akte/stammblatt.ts',
+	'domain/akte/verlauf/angaben.ts',
+	'domain/akte/verlauf/ort.ts',
+	'projections/akte/wunsch.ts',
+];
+
 /** What is built is executed by itself; a text in SQL is handed its connection, and says nothing of its rows. */
 const ABFRAGEN: readonly Verbot[] = [
 	{
@@ -135,6 +170,12 @@ const OHNE_FORM = [`${QUERIES}liste/liste.ts`];
 const EREIGNISSPEICHER = 'commands/event-store/';
 
 function verboteFuer(datei: string): readonly Verbot[] {
+	const verbote = verboteDesOrdners(datei);
+	const istPruefbar = /^(?:domain|commands|projections|api)\/(?!.*\.(?:test|fixture)\.)/.test(datei);
+	return istPruefbar && !BEWERBUNGSORTE.includes(datei) ? [...verbote, ...ORTE] : verbote;
+}
+
+function verboteDesOrdners(datei: string): readonly Verbot[] {
 	if (/\.(?:test|fixture)\./.test(datei)) return [...UEBERALL, ...TESTS];
 	if (datei.endsWith('.css')) return [...UEBERALL, ...STILE];
 	if (datei.endsWith('.e2e.ts')) return [...UEBERALL, ...BROWSERTESTS];

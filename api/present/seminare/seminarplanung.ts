@@ -1,6 +1,7 @@
 import type { seminarplanung } from '#api/contract/seminare/seminarplanung.ts';
 import type { Seminarbedarf } from '#domain/akte/seminar/bedarf.ts';
 import { vertragAm } from '#domain/akte/seminar/dienstzeit.ts';
+import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import type { Akte, Nachweisdatei, Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { addiereTage } from '#domain/datum.ts';
 import { RECHT } from '#domain/recht/recht.ts';
@@ -25,7 +26,7 @@ type Namen = ReadonlyMap<string, string>;
 interface Blick {
 	readonly akte: Akte;
 	readonly akteur: Akteur;
-	/** For which contract it may count; null: whichever holds its first day. */
+	/** For which contract it may count; null: the one that is meant where there is only one. */
 	readonly vertragID: string | null;
 	/** Of the kinds of seminars. */
 	readonly namen: Namen;
@@ -148,7 +149,7 @@ function zeigeDatei(datei: Nachweisdatei, akteur: Akteur): Eintrag['datei'] {
 /** Why something was refused is between the volunteer and the Traeger. */
 export function zeigeEintrag(nachweis: Seminarnachweis, { akte, akteur, vertragID, namen }: Blick): Eintrag {
 	const { id, seminarID, titel, veranstalter, seminartypID, geplant, tage, kosten, status, grund, version } = nachweis;
-	const fuer = vertragID ?? akte.vertraege.findLast((v) => v.status !== 9500)?.id ?? '';
+	const fuer = vertragID ?? gemeinter(akte)?.id ?? '';
 	const zaehltFuer = vertragAm(akte, ersterTag(nachweis) ?? '')?.id ?? null;
 	return {
 		...{ id, seminarID, titel, veranstalter, seminartypID, status, version },

@@ -17,7 +17,6 @@ import {
 	vorschlag,
 	ZAEHLT,
 } from '#domain/akte/seminar/blatt.fixture.ts';
-import { vereinbarter } from '#domain/akte/seminar/gezaehlt.ts';
 import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import { stammblattVon } from '#domain/akte/stammblatt.ts';
 import { TRAEGER } from '#domain/akte/tests/personen.fixture.ts';
@@ -31,6 +30,7 @@ import {
 	spieleSeminare,
 	WER,
 } from '#domain/akte/tests/seminarspiel.fixture.ts';
+import { vereinbarter } from '#domain/akte/vertragswahl.ts';
 import { OHNE_NUMMER } from '#domain/papier/pruefnummer.ts';
 import { anwesenheitssummen } from '#domain/seminar/anwesenheit.ts';
 import { pflichtstand } from '#domain/seminar/pflicht.ts';

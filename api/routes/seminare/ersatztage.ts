@@ -2,6 +2,7 @@ import type { ersatztage } from '#api/contract/seminare/ersatztage.ts';
 import { zeigeErsatztage } from '#api/present/seminare/ersatztage.ts';
 import { ersatztagNehmen, ersatztagZuruecknehmen } from '#domain/akte/entscheidungen/seminar/ersatztag.ts';
 import { ersatztagkonto } from '#domain/akte/seminar/ersatztage.ts';
+import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import type { Akte } from '#domain/akte/zustand.ts';
 import { seminarnamen } from '#projections/queries/seminare/seminare.ts';
 import { befehl } from '../aktenbefehl.ts';
@@ -25,7 +26,7 @@ export const ersatztageHandlers: Handlers<typeof ersatztage> = {
 /** Of the contract that counts; null: there is none. */
 export async function ersatztageVon({ umgebung }: Umstand, { lage, sicht }: Pick<Einblick, 'lage' | 'sicht'>) {
 	const { akte, ctx } = lage;
-	const vertrag = sicht.vertraege.findLast(({ status }) => status !== 9500);
+	const vertrag = gemeinter(sicht);
 	if (!vertrag) return null;
 	const namen = await seminarnamen(umgebung.db, eintragende(akte));
 	return zeigeErsatztage(ersatztagkonto(akte, vertrag, ctx.heute), namen);

@@ -16,10 +16,10 @@ import { eigenesSeminarAendern, eigenesSeminarPlanen } from '#domain/akte/entsch
 import { nachweisPruefen, nachweisWiderrufen } from '#domain/akte/entscheidungen/seminar/nachweis-pruefen.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { seminarbedarf } from '#domain/akte/seminar/bedarf.ts';
-import { vereinbarter } from '#domain/akte/seminar/gezaehlt.ts';
 import { seminarbilanz } from '#domain/akte/seminar/nachweiszeilen.ts';
 import { einteilbar } from '#domain/akte/seminar/seminarfall.ts';
 import type { Aktensicht } from '#domain/akte/sicht/sicht.ts';
+import { gemeinter, istVereinbart, vereinbarter } from '#domain/akte/vertragswahl.ts';
 import type { Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -60,14 +60,14 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 		const { freiwilligerID } = anruf.params;
 		const { lage, sicht } = await sieheAkte(anruf, freiwilligerID);
 		const { akte, ctx, referenz } = lage;
-		const vertraege = sicht.vertraege
-			.flatMap((vertrag) => {
-				const dienstart = vertrag.status === 9500 ? undefined : referenz.dienstarten.get(vertrag.dienstartID);
-				return dienstart ? [{ vertrag, dienstart }] : [];
-			})
-			.toReversed();
-		const [geltender, ...fruehere] = vertraege;
+		const mitDienstart = (vertrag: Vertrag) => {
+			const dienstart = referenz.dienstarten.get(vertrag.dienstartID);
+			return dienstart ? [{ vertrag, dienstart }] : [];
+		};
+		const gemeint = gemeinter(sicht);
+		const [geltender] = gemeint ? mitDienstart(gemeint) : [];
 		if (!geltender) return { data: null };
+		const fruehere = sicht.vertraege.filter((v) => v !== gemeint && istVereinbart(v)).toReversed();
 		const gruppe = await gruppeVon(db, freiwilligerID);
 		// Whoever only waits for a place in it has none of its seminars yet.
 		const gruppeID = gruppe?.stand === 'ANGEMELDET' ? gruppe.id : null;
@@ -89,7 +89,7 @@ export const seminarplanungHandlers: Handlers<typeof seminarplanung> = {
 					akteur: anruf.akteur,
 					heute: ctx.heute,
 					geltender: { ...geltender, bedarf, stand },
-					fruehere: fruehere.map(({ vertrag, dienstart }) => {
+					fruehere: fruehere.flatMap(mitDienstart).map(({ vertrag, dienstart }) => {
 						const frueherer = seminarbedarf(akte, vertrag, dienstart);
 						return {
 							vertrag,

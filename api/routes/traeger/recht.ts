@@ -37,7 +37,7 @@ function grundlage(referenz: Referenz, akte: Akte, vertrag: Vertrag): Rechengrun
 		hoechstbetragImZyklus: zyklus.dienstarten.get(dienstartID)?.taschengeldHoechstbetrag ?? null,
 		vollzeit: vollzeitstunden(referenz, wunsch.einsatzstelleID),
 		geburtsdatum: akte.person.geburtsdatum ?? null,
-		alter: altersgrenzen(referenz, wunsch),
+		alter: altersgrenzen(referenz, wunsch.dienstartID, vertrag.einsatzortID),
 		recht: RECHT,
 	};
 }

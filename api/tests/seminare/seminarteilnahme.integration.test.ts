@@ -77,6 +77,31 @@ describe('a place', () => {
 		expect(kurz(await ab(lena, id))).toEqual([409, 'Für dieses Seminar besteht keine Anmeldung.']);
 	});
 
+	it('is given up as well by who deletes its line of his plan, as long as he may unregister (D21)', async () => {
+		const loesche = async (wer: Angemeldet | undefined, frage: Fragend = da(wer).frage) => {
+			const [eintrag] = (await planung(wer)).eintraege;
+			return frage('DELETE', `/v1/${da(wer).id}/seminarplanung/${eintrag?.id}`);
+		};
+		const id = await seminar({ maxTeilnehmer: 1 });
+		for (const wer of [lena, mia]) gelungen(await an(wer, id));
+		expect(kurz(await loesche(lena, t.verein))).toEqual([
+			409,
+			'Von einem Seminar des Trägers melden Sie sich bitte beim Seminar ab.',
+		]);
+		expect((await loesche(lena)).status).toBe(204);
+		expect((await planung(lena)).eintraege).toEqual([]);
+		expect(await staende(id)).toEqual([['ANGEBOTEN', null]]);
+		gelungen(await ab(mia, id));
+
+		const bald = await seminar({ termine: [{ von: '2026-12-07', bis: '2026-12-11' }], anmeldeschluss: '2026-09-02' });
+		gelungen(await an(lena, bald, t.traeger));
+		expect(kurz(await loesche(lena))).toEqual([
+			409,
+			'Abmelden konnte man sich bis zum 02.09.2026. Bitte wenden Sie sich an den Träger.',
+		]);
+		gelungen(await ab(lena, bald, t.traeger));
+	});
+
 	it('that comes free is offered to who waited longest, by whom it is taken or let pass', async () => {
 		const id = await seminar({ maxTeilnehmer: 1 });
 		for (const wer of [lena, mia, tom]) gelungen(await an(wer, id));
@@ -132,6 +157,18 @@ describe('a place', () => {
 	});
 });
 
+it('while two sites negotiate, the plan is that of the contract agreed on, not of the other’s draft (D11)', async () => {
+	const wer = await t.registriere([t.ort(0), t.ort(2)]);
+	await t.verhandle(wer, 0, 0);
+	await t.verhandle(wer, 2, 1);
+	gelungen(await t.einige(wer, 0, { vertragsbeginn: '2026-10-15' }));
+	const akte = gelungen(await t.traeger('GET', `/v1/freiwilliger/${wer.id}`));
+	const { vertraege } = akte as { vertraege: { id: string; status: number }[] };
+	expect(vertraege.map(({ status }) => status)).toEqual([2000, 0]);
+	const plan = gelungen(await t.traeger('GET', `/v1/${wer.id}/seminarplanung`));
+	expect(plan).toMatchObject({ vertragID: vertraege[0]?.id, vertragsbeginn: '2026-10-15', fruehere: [] });
+});
+
 describe('a seminar that has taken place', () => {
 	it('is recognised for the whole list, or for nobody of it', async () => {
 		const id = await seminar({ termine: [{ von: '2026-10-12', bis: '2026-10-16' }] });
@@ -172,7 +209,11 @@ describe('a seminar that has taken place', () => {
 			t.traeger('POST', `/v1/${da(lena).id}/seminarplanung/nachweise/review`, { nachweisID: eintrag?.id, ...body });
 		expect((await review({ ergebnis: 'ABGELEHNT' })).error.details[0]).toMatchObject({ feld: 'grund' });
 		expect(await review({ ergebnis: 'ABGELEHNT', grund: 'Nicht erschienen' })).toMatchObject({ data: { status: 90 } });
+		expect(kurz(await ab(mia, id, t.traeger))).toEqual([409, 'Zu diesem Seminar liegen Nachweise vor.']);
 		expect(await review({ ergebnis: 'WIDERRUFEN', grund: 'War doch da' })).toMatchObject({ data: { status: 10 } });
+		expect(await review({ ergebnis: 'ABGELEHNT', grund: 'Doch nicht' })).toMatchObject({ data: { status: 90 } });
+		gelungen(await ab(lena, id, t.traeger));
+		expect((await planung(lena)).eintraege).toEqual([]);
 	});
 });
 

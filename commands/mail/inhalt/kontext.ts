@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { readStreams } from '#commands/event-store/read.ts';
 import { falte } from '#domain/aggregat.ts';
 import { akteAggregat } from '#domain/akte/akte.ts';
+import { dienstort } from '#domain/akte/dienstort.ts';
 import type { AkteEreignis } from '#domain/akte/ereignisse.ts';
 import type {
 	Akte,
@@ -123,7 +124,7 @@ export async function ladeKontext(quelle: Quelle, zeile: Outboxzeile): Promise<M
 		...(await ladeVorlagennamen(quelle.db, {
 			listenIDs: listenIDs(akte?.person ?? {}),
 			einsatzstelleID: abfrage?.einsatzstelleID ?? einzug?.einsatzstelleID ?? null,
-			einsatzortID: genannt?.einsatzortID ?? null,
+			einsatzortID: akte && wunsch ? dienstort(akte, wunsch) : (ortseinladung?.einsatzortID ?? null),
 			dienstartID: vertrag?.dienstartID ?? genannt?.dienstartID ?? null,
 			zyklusID: abfrage?.zyklusID ?? null,
 			betreuerUserID: betreuerUserID ?? genannt?.betreuerUserID ?? null,

@@ -1,7 +1,7 @@
 /** What a mail may tell its reader of the volunteer: to a site no more than the file shows it at this moment. */
 
 import { type Feldumfang, LESBAR } from '#domain/akte/sicht/felder.ts';
-import { aktensicht } from '#domain/akte/sicht/sicht.ts';
+import { aktensicht, orteVon } from '#domain/akte/sicht/sicht.ts';
 import type { Akte, Wunsch } from '#domain/akte/zustand.ts';
 import { benannteFelder } from '#domain/felder/freie-felder.ts';
 import type { Personenfeld } from '#domain/felder/personenfelder.ts';
@@ -49,7 +49,5 @@ function istStelle({ user, isAnsprechperson }: Leser): boolean {
 }
 
 function anDerStelle(akte: Akte, wunsch: Wunsch | null): Akteur {
-	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch?.id && v.status !== 9500);
-	const orte = [wunsch?.einsatzortID, vertrag?.einsatzortID].filter((id) => id !== undefined);
-	return { ...PORTAL, art: 'USER', rollen: ['MA_VEREIN'], einsatzortIDs: orte };
+	return { ...PORTAL, art: 'USER', rollen: ['MA_VEREIN'], einsatzortIDs: wunsch ? orteVon(akte, wunsch) : [] };
 }

@@ -4,6 +4,8 @@ import { tagInBerlin } from '#domain/datum.ts';
 import type { Personendaten } from '#domain/felder/personenfelder.ts';
 import { istMinderjaehrig } from '#domain/recht/alter.ts';
 import type { Bedingungsart, Dienstart, DokumentSpec, Stufe } from '#domain/referenzsaetze.ts';
+import { ortMit } from '../dienstort.ts';
+import { geltenderVertrag } from '../fall.ts';
 import type { Lage } from '../lage.ts';
 import type { Akte, Statuswechsel, Vertrag, Wunsch } from '../zustand.ts';
 
@@ -25,22 +27,23 @@ export interface Dokumentumfeld {
 /** What of a file, and of the wish in question, the surroundings are taken from. */
 export interface Umfeldakte {
 	readonly zyklusID: string;
-	readonly vertraege: readonly Pick<
-		Vertrag,
-		'id' | 'wunschID' | 'status' | 'dienstartID' | 'vertragsbeginn' | 'dienstantritt' | 'isBuchhaltungTraeger'
-	>[];
+	readonly vertraege: readonly (Umfeldvertrag & Pick<Vertrag, 'wunschID' | 'status'>)[];
 }
+export type Umfeldvertrag = Pick<
+	Vertrag,
+	'id' | 'dienstartID' | 'einsatzortID' | 'vertragsbeginn' | 'dienstantritt' | 'isBuchhaltungTraeger'
+>;
 export type Umfeldwunsch = Pick<Wunsch, 'id' | 'zyklusID' | 'dienstartID' | 'einsatzortID' | 'einsatzstelleID'>;
 
-/** The surroundings of one wish; without a wish those of the volunteer alone. */
+/** The surroundings of one wish; without a wish those of the volunteer alone. `vertrag`: as it would be; default: as it is. */
 export function dokumentumfeld(
 	{ ctx, akte, referenz }: Pick<Lage, 'ctx' | 'referenz'> & { readonly akte: Umfeldakte },
 	wunsch: Umfeldwunsch | null,
+	vertrag: Umfeldvertrag | null = wunsch && geltenderVertrag(akte, wunsch.id),
 ): Dokumentumfeld {
-	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch?.id && v.status !== 9500) ?? null;
 	const dienstartID = vertrag?.dienstartID ?? wunsch?.dienstartID ?? null;
 	const stelle = wunsch ? referenz.adressen.get(wunsch.einsatzstelleID) : undefined;
-	const ort = wunsch ? referenz.adressen.get(wunsch.einsatzortID) : undefined;
+	const ort = wunsch ? referenz.adressen.get(ortMit(wunsch, vertrag)) : undefined;
 	return {
 		heute: ctx.heute,
 		zyklusStart: referenz.zyklen.get(wunsch?.zyklusID ?? akte.zyklusID)?.start ?? ctx.heute,

@@ -38,6 +38,6 @@ export function anforderungsfall<E>(lage: Lage, anforderungID: string, eingabe: 
 
 export function dokumentfall<E>(lage: Lage, dokumentID: string, eingabe: E | null): Dokumentfall<E> {
 	const dokument = lage.akte.dokumente.find((d) => d.id === dokumentID && !d.isGeloescht);
-	if (!dokument || !istFuerSeinenOrt(lage.akteur, dokument.einsatzortID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
+	if (!dokument || !istFuerSeinenOrt(lage, dokument.einsatzortID)) throw new Abgelehnt([NICHT_GEFUNDEN]);
 	return { ...anforderungsfall(lage, dokument.anforderungID, eingabe), dokument };
 }

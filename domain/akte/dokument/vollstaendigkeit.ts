@@ -16,7 +16,7 @@ import type { Bearbeiter } from '#domain/feldabfrage/feldabfrage.ts';
 
 /** As the contract would stand after the step, with the dates it brings. */
 function umfeld({ lage, wunsch, vertrag }: Wunschfall): Dokumentumfeld {
-	return { ...dokumentumfeld(lage, wunsch), ...(vertrag && { vertrag }) };
+	return dokumentumfeld(lage, wunsch, vertrag);
 }
 
 /** G01, before the volunteer enters `ziel`; only changes forward ask it. */

@@ -1,4 +1,5 @@
 /** Whose turn it is at a request for a document (tables: Anforderung, column "reminded?"; Signature session; Reminders). */
+import { dienstort } from '#domain/akte/dienstort.ts';
 import { dokumentwunsch } from '#domain/akte/dokument/dokumentbedarf.ts';
 import { neuestesDokument, standDerAnforderung } from '#domain/akte/dokument/dokumentregeln.ts';
 import { amZug } from '#domain/akte/signatur/ablauf.ts';
@@ -131,10 +132,16 @@ export function adressat(akte: Akte, partei: Partei, unterzeichnerID: string | n
 		case 'ERZIEHUNGSBERECHTIGTER':
 			return { partei, id: unterzeichnerID };
 		case 'EINSATZSTELLE':
-			return { partei, id: dokumentwunsch(akte)?.einsatzortID ?? null };
+			return { partei, id: dokumentort(akte) };
 		case 'TRAEGER':
 			return { partei, id: akte.traegerBetreuerUserID };
 	}
+}
+
+/** Whose staff bring, check and sign documents; null: nobody's yet. */
+export function dokumentort(akte: Akte): string | null {
+	const wunsch = dokumentwunsch(akte);
+	return wunsch && dienstort(akte, wunsch);
 }
 
 /** Its signatures were taken back, and have to be asked for anew; without guardians to sign any more, nobody has to. */

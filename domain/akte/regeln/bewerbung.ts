@@ -1,7 +1,7 @@
 /** Rules on applying: G02, G03, G12, G14, G23, G24, G25. Each reads the wish as it would be. */
 
+import { ortMit } from '#domain/akte/dienstort.ts';
 import type { Befund, Fall, Wunschfall } from '#domain/akte/fall.ts';
-import type { Wunsch } from '#domain/akte/zustand.ts';
 import { kleinster } from '#domain/beliebig-viele.ts';
 import { alterAm, maxDatum } from '#domain/datum.ts';
 import { altersbereich, alterZumBeginn, zuJungOderZuAlt } from '#domain/recht/alter.ts';
@@ -51,7 +51,7 @@ export function altersgrenze({ lage, wunsch, vertrag }: Wunschfall): Befund {
 	const { zyklen } = lage.referenz;
 	const { geburtsdatum, gewuenschterBeginn } = lage.akte.person;
 	if (!geburtsdatum) return null;
-	const { min, max } = altersgrenzen(lage.referenz, wunsch);
+	const { min, max } = altersgrenzen(lage.referenz, wunsch.dienstartID, ortMit(wunsch, vertrag));
 	const start = zyklen.get(wunsch.zyklusID)?.start ?? lage.ctx.heute;
 	const gewuenscht = gewuenschterBeginn ? `${gewuenschterBeginn}-01` : maxDatum(start, lage.ctx.heute);
 	const alter = alterAm(geburtsdatum, vertrag?.vertragsbeginn ?? gewuenscht);
@@ -79,7 +79,8 @@ export function altersgrenzeDesWunsches({ lage }: Fall): Befund {
 /** The narrowest of what the Traeger, the Dienstart and the Einsatzort ask for. */
 export function altersgrenzen(
 	{ dienstarten, adressen, parameter: { mindestalterBeginn } }: Referenz,
-	{ dienstartID, einsatzortID }: Pick<Wunsch, 'dienstartID' | 'einsatzortID'>,
+	dienstartID: string | null,
+	einsatzortID: string,
 ): Altersgrenzen {
 	const dienstart = dienstartID ? dienstarten.get(dienstartID) : undefined;
 	const { mindestalter = null, hoechstalter = null } = adressen.get(einsatzortID) ?? {};

@@ -1,5 +1,6 @@
 /** G04, G05 and G06: is there a place for this contract's period? */
 
+import { ortMit } from '#domain/akte/dienstort.ts';
 import type { Befund, Wunschfall } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { zeitraum } from '#domain/akte/wunsch/belegungen.ts';
@@ -39,7 +40,7 @@ function anfrage({ lage, wunsch, vertrag }: Wunschfall): Bindung | null {
 	const wann = vertrag
 		? zeitraum(vertrag, lage.referenz.zyklen)
 		: { von: zyklus?.start ?? '', bis: zyklus?.ende ?? '' };
-	const wo = { zyklusID: wunsch.zyklusID, einsatzortID: vertrag?.einsatzortID ?? wunsch.einsatzortID };
+	const wo = { zyklusID: wunsch.zyklusID, einsatzortID: ortMit(wunsch, vertrag) };
 	const k = kontingentDer(lage, wunsch.einsatzstelleID);
 	return bindung(k, { ...wo, ...wann, dienstartID, wunschID: wunsch.id }, lage.referenz);
 }

@@ -1,9 +1,10 @@
+import { vereinbarter } from '#domain/akte/vertragswahl.ts';
 import type { Akte, Vertrag } from '#domain/akte/zustand.ts';
 import { rechneSeminartage, type Seminarrechnung, seminartage } from '#domain/recht/seminartage.ts';
 import { vorgeschrieben } from '#domain/recht/zusammensetzung.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
 import type { Bedarf } from '#domain/seminar/pflicht.ts';
-import { gezaehltes, type Seminarteil, vereinbarter } from './gezaehlt.ts';
+import { gezaehltes, type Seminarteil } from './gezaehlt.ts';
 
 /** What of a contract decides how far its seminar days are; with what is on offer it says what can still be reached. */
 export interface Seminarbedarf extends Bedarf {

@@ -1,3 +1,4 @@
+import { vereinbarter } from '#domain/akte/vertragswahl.ts';
 import type { Akte, Seminarnachweis, Vertrag } from '#domain/akte/zustand.ts';
 import { type Seminarvertrag, seminartage } from '#domain/recht/seminartage.ts';
 import type { Dienstart } from '#domain/referenzsaetze.ts';
@@ -48,10 +49,6 @@ export interface Seminartagestand {
 	/** Required, not recognised. */
 	readonly offen: number | null;
 }
-
-/** The last contract that was agreed on and not annulled. */
-export const vereinbarter = ({ vertraege }: { readonly vertraege: readonly Vertrag[] }): Vertrag | undefined =>
-	vertraege.findLast(({ status }) => status >= 2000 && status !== 9500);
 
 /** What lists show of them; null: no contract has been agreed on. Table: Required days. */
 export function seminartagestand(akte: Akte): Seminartagestand | null {

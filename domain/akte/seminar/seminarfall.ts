@@ -2,6 +2,7 @@ import type { Ablehnungscode } from '#domain/ablehnungen.ts';
 import type { Fall, Regel } from '#domain/akte/fall.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { istTraeger } from '#domain/akte/regeln/rechte.ts';
+import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { Abgelehnt, NICHT_GEFUNDEN, type Regelverstoss } from '#domain/regelverstoss.ts';
 import { ueberschneidenSich } from '#domain/seminar/erreichbar.ts';
@@ -62,7 +63,7 @@ export const fuerDieGruppe: Regel<Seminarfall> = ({ lage, seminar, istMitglied }
 /** Open to the Dienstart of the contract; with groups, they decide. */
 export const fuerDieDienstart: Regel<Seminarfall> = ({ lage, seminar, istMitglied }) => {
 	const { dienstartIDs } = seminar.felder;
-	const vertrag = vertragAm(lage.akte, ersterTag(seminar.felder) ?? '') ?? lage.akte.vertraege.at(-1);
+	const vertrag = vertragAm(lage.akte, ersterTag(seminar.felder) ?? '') ?? gemeinter(lage.akte);
 	const passt = dienstartIDs.length === 0 || (vertrag && dienstartIDs.includes(vertrag.dienstartID));
 	if (passt || istMitglied) return null;
 	return konflikt('DIENSTART', 'Für Ihre Dienstart ist dieses Seminar nicht vorgesehen.');

@@ -6,7 +6,7 @@ import { beenden } from '#domain/akte/entscheidungen/vertrag/beenden.ts';
 import { nichtAntreten } from '#domain/akte/entscheidungen/vertrag/nicht-antreten.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { freiwillig, SYSTEM, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/tests/personen.fixture.ts';
-import { bis, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
+import { beworben, bis, geeinigt, inVerhandlung, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
@@ -67,6 +67,16 @@ describe('into a group', () => {
 			'Eine Seminargruppe kann erst ab dem Status „2800 (Vertragseinigung)“ zugewiesen werden.',
 		);
 		expect(warum(welt2800(), { gruppe: gruppe() })).toBe('möglich');
+	});
+
+	it('by the contract agreed on, not by the draft of another site (D11)', () => {
+		const welt = weltMitPlaetzen();
+		beworben(welt, 'f', ['o1', 'o3']);
+		inVerhandlung(welt, 'f', 'o1', 'fsj');
+		inVerhandlung(welt, 'f', 'o3', 'bfd');
+		geeinigt(welt, 'f', {}, 'o1');
+		expect(warum(welt, { gruppe: gruppe({ dienstartIDs: ['bfd'] }) })).toMatch(/vorgesehen\.$/);
+		expect(warum(welt, { gruppe: gruppe({ dienstartIDs: ['fsj'] }) })).toBe('möglich');
 	});
 
 	it('of the same cycle, and for the Dienstart', () => {

@@ -14,7 +14,14 @@ import { nichtAntreten } from '#domain/akte/entscheidungen/vertrag/nicht-antrete
 import { vertragBearbeiten } from '#domain/akte/entscheidungen/vertrag/vertrag-bearbeiten.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { freiwillig, TRAEGER, VEREIN1, VEREIN2 } from '#domain/akte/tests/personen.fixture.ts';
-import { bis, vertragAn, weltMitPlaetzen } from '#domain/akte/tests/wege.fixture.ts';
+import {
+	beworben,
+	bis,
+	geeinigt as geeinigtAuf,
+	inVerhandlung,
+	vertragAn,
+	weltMitPlaetzen,
+} from '#domain/akte/tests/wege.fixture.ts';
 import type { Welt } from '#domain/akte/tests/welt.fixture.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import { aufgezeichnet } from '#domain/beispiel.ts';
@@ -348,6 +355,27 @@ test('whoever has been there can’t unregister any more', () => {
 	const anderer = angemeldet();
 	anderer.tue('f', FW, aus, 'sem');
 	expect(nachweise(anderer)).toEqual([]);
+});
+
+test('a refused proof goes with the place', () => {
+	const welt = angemeldet();
+	const aus = (lage: Lage, id: string) => seminarAusplanen(lage, id) ?? vollende(lage, []);
+	Object.assign(welt.akte('f').seminarnachweise[0] ?? {}, { status: 90 });
+	welt.tue('f', TRAEGER, aus, 'sem');
+	expect(nachweise(welt)).toEqual([]);
+});
+
+test('two sites negotiate: the contract agreed on says which Dienstart he is of, not a later draft (D11)', () => {
+	const welt = weltMitPlaetzen();
+	beworben(welt, 'f', ['o1', 'o3']);
+	inVerhandlung(welt, 'f', 'o1', 'fsj');
+	inVerhandlung(welt, 'f', 'o3', 'bfd');
+	geeinigtAuf(welt, 'f', { vertragsbeginn: '2025-10-01' }, 'o1');
+	const vorher = { termine: [tage('2025-09-08', '2025-09-12')] };
+	expect(warum(welt, seminar({ ...vorher, dienstartIDs: ['fsj'] }), TRAEGER)).toBe('möglich');
+	expect(warum(welt, seminar({ ...vorher, dienstartIDs: ['bfd'] }), TRAEGER)).toBe(
+		'Für Ihre Dienstart ist dieses Seminar nicht vorgesehen.',
+	);
 });
 
 describe('when the service ends', () => {

@@ -1,6 +1,7 @@
 import type { Akte } from '#domain/akte/zustand.ts';
 import type { Regelverstoss } from '#domain/regelverstoss.ts';
 import { type Akteur, hatRolle, hoechste, ROLLEN, type Rolle, rang } from '#domain/rollen.ts';
+import { orteVon } from './sicht.ts';
 
 /** A remark as far as its readers depend on it. */
 export interface Sichtbarkeit {
@@ -11,7 +12,7 @@ export interface Sichtbarkeit {
 /** Table: remarks. A role reads what is meant for it or for roles below; another site's remarks nobody's site reads. */
 export function liestBemerkung(
 	akteur: Akteur,
-	akte: Pick<Akte, 'wuensche'>,
+	akte: Pick<Akte, 'wuensche' | 'vertraege'>,
 	{ sichtbarkeit, einsatzstelleID }: Sichtbarkeit,
 ): boolean {
 	if (akteur.art === 'SYSTEM') return true;
@@ -21,9 +22,9 @@ export function liestBemerkung(
 }
 
 /** Whoever is assigned to a single Einsatzort belongs to its Einsatzstelle; the wish there names it. */
-function eigeneStellen(akteur: Akteur, { wuensche }: Pick<Akte, 'wuensche'>): readonly string[] {
-	const dort = wuensche.filter((w) => akteur.einsatzortIDs.includes(w.einsatzortID)).map((w) => w.einsatzstelleID);
-	return [...akteur.einsatzstelleIDs, ...dort];
+function eigeneStellen(akteur: Akteur, akte: Pick<Akte, 'wuensche' | 'vertraege'>): readonly string[] {
+	const dort = akte.wuensche.filter((w) => orteVon(akte, w).some((ort) => akteur.einsatzortIDs.includes(ort)));
+	return [...akteur.einsatzstelleIDs, ...dort.map((w) => w.einsatzstelleID)];
 }
 
 /** The visibilities an author may choose: his own rank, which is the default, or lower. */

@@ -1,3 +1,5 @@
+import { dienstort, warOderIstBei } from '#domain/akte/dienstort.ts';
+import type { Lage } from '#domain/akte/lage.ts';
 import type { DokumentSpec } from '#domain/referenzsaetze.ts';
 import { type Akteur, hatRolle, seite } from '#domain/rollen.ts';
 import { liestSensibles } from '#domain/zugriff/api.ts';
@@ -21,6 +23,13 @@ const betrifftEinsatzstelle = (spec: DokumentSpec): boolean =>
 	spec.pruefendeOrganisation === 'EINSATZSTELLE' ||
 	spec.signaturparteien.includes('EINSATZSTELLE');
 
-/** What was handed in for another Einsatzort is none of a site's business. */
-export const istFuerSeinenOrt = (akteur: Akteur, einsatzortID: string | null): boolean =>
-	einsatzortID === null || seite(akteur) !== 'EINSATZSTELLE' || akteur.einsatzortIDs.includes(einsatzortID);
+/** What was handed in for another Einsatzort is none of a site's business, unless the service takes place at hers now. */
+export function istFuerSeinenOrt(
+	{ akteur, akte }: Pick<Lage, 'akteur' | 'akte'>,
+	einsatzortID: string | null,
+): boolean {
+	if (einsatzortID === null || seite(akteur) !== 'EINSATZSTELLE') return true;
+	const wuensche = akte.wuensche.filter((w) => warOderIstBei(akte, w, einsatzortID));
+	const orte = [einsatzortID, ...wuensche.map((w) => dienstort(akte, w))];
+	return orte.some((ort) => akteur.einsatzortIDs.includes(ort));
+}

@@ -1,3 +1,4 @@
+import { dienstort } from '#domain/akte/dienstort.ts';
 import type { Akte, Vertrag, Wunsch } from '#domain/akte/zustand.ts';
 import { addiereMonate, addiereTage, tagInBerlin } from '#domain/datum.ts';
 import type { BenanntesFeld } from '#domain/felder/freie-felder.ts';
@@ -122,10 +123,9 @@ function trifftZu(
 }
 
 /** Whose wish it is: the Einsatzort applied to, and the contract's; once that is concluded only the contract's. */
-export function orteVon(akte: Akte, wunsch: Wunsch): readonly string[] {
-	const vertrag = akte.vertraege.findLast((v) => v.wunschID === wunsch.id && v.status !== 9500);
-	if (!vertrag) return [wunsch.einsatzortID];
-	return IM_DIENST.includes(wunsch.status) ? [vertrag.einsatzortID] : [wunsch.einsatzortID, vertrag.einsatzortID];
+export function orteVon(akte: Pick<Akte, 'vertraege'>, wunsch: Wunsch): readonly string[] {
+	const ort = dienstort(akte, wunsch);
+	return ort === wunsch.einsatzortID || IM_DIENST.includes(wunsch.status) ? [ort] : [wunsch.einsatzortID, ort];
 }
 
 const vertraegeVon = (akte: Akte, wuensche: readonly Wunsch[]): Vertrag[] =>

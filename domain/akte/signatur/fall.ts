@@ -49,7 +49,7 @@ export function alsSeinePartei(fall: Sitzungsfall): Befund {
 export function lesbar({ lage, dokument, spec }: Signaturfall): Befund {
 	const sicht = sichtIn(lage);
 	const liest = sicht !== null && liestDokumente(lage.akteur, sicht, spec);
-	return liest && istFuerSeinenOrt(lage.akteur, dokument.einsatzortID) ? null : NICHT_GEFUNDEN;
+	return liest && istFuerSeinenOrt(lage, dokument.einsatzortID) ? null : NICHT_GEFUNDEN;
 }
 
 /** What was closed while it waited for signatures waits no longer: the No-Show; opened again, it does. */

@@ -1,6 +1,8 @@
 /** The parties of a document: what they are called and who acts for them (tables: Signature session; sign as own party). */
+import { warOderIstBei } from '#domain/akte/dienstort.ts';
 import type { Lage } from '#domain/akte/lage.ts';
 import { letzterDienst } from '#domain/akte/massgeblich.ts';
+import { orteVon } from '#domain/akte/sicht/sicht.ts';
 import type { Akte, Dokument, Signatursitzung, Wunsch } from '#domain/akte/zustand.ts';
 import { type Partei, seite } from '#domain/rollen.ts';
 import { GEBUNDEN } from '#domain/status/wunsch.ts';
@@ -30,16 +32,19 @@ export function eigenePartei(
 }
 
 /**
- * The wish whose Einsatzstelle signs: of its contract, else of the Einsatzort it was uploaded for, else the one bound, else
- * the one whose service ended last.
+ * The wish whose Einsatzstelle signs: of its contract, else of those for the Einsatzort it was uploaded for, else of all the
+ * one bound, else the one whose service ended last.
  */
 export function wunschDesDokuments(akte: Akte, dokument: Pick<Dokument, 'vertragID' | 'einsatzortID'>): Wunsch | null {
 	const vertrag = akte.vertraege.find((v) => v.id === dokument.vertragID);
-	const treffer = akte.wuensche.find((w) =>
-		vertrag ? w.id === vertrag.wunschID : dokument.einsatzortID !== null && w.einsatzortID === dokument.einsatzortID,
-	);
-	return treffer ?? akte.wuensche.find((w) => GEBUNDEN.includes(w.status)) ?? letzterDienst(akte, akte.wuensche);
+	if (vertrag) return akte.wuensche.find((w) => w.id === vertrag.wunschID) ?? null;
+	const { einsatzortID } = dokument;
+	const dort = einsatzortID === null ? [] : akte.wuensche.filter((w) => warOderIstBei(akte, w, einsatzortID));
+	return vorderster(akte, dort) ?? dort[0] ?? vorderster(akte, akte.wuensche);
 }
+
+const vorderster = (akte: Akte, wuensche: readonly Wunsch[]): Wunsch | null =>
+	wuensche.find((w) => GEBUNDEN.includes(w.status)) ?? letzterDienst(akte, wuensche);
 
 /** Name of who is asked, where the session names one; null: the party itself, or erased. */
 export function nameDesUnterzeichners(
@@ -57,5 +62,6 @@ function istSeineStelle(
 ): boolean {
 	const wunsch = wunschDesDokuments(akte, dokument);
 	if (!wunsch) return false;
-	return akteur.einsatzstelleIDs.includes(wunsch.einsatzstelleID) || akteur.einsatzortIDs.includes(wunsch.einsatzortID);
+	const orte = orteVon(akte, wunsch);
+	return akteur.einsatzstelleIDs.includes(wunsch.einsatzstelleID) || orte.some((o) => akteur.einsatzortIDs.includes(o));
 }

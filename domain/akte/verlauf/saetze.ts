@@ -21,6 +21,7 @@ import type { Partei } from '#domain/rollen.ts';
 import { halbtagworte } from '#domain/seminar/anwesenheitsworte.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
 import { formatStatus } from '#domain/status/katalog.ts';
+import { ortImSatz } from './ort.ts';
 
 /** Names of what the file refers to by id. */
 export interface Namen {
@@ -376,7 +377,7 @@ const unterschriebenes = (facts: MitSitzung, wo: Wo): string =>
 export function satzVon(e: AkteEreignis, davor: Akte, namen: Namen): Satz | null {
 	const bau = SAETZE[e.type] as Satzbau<AkteEreignis['type']> | undefined;
 	if (!bau) return null;
-	return bau(e.facts as never, { ort: ortVon(e, davor, namen), seminar: seminarVon(e, davor), namen, davor });
+	return bau(e.facts as never, { ort: ortImSatz(e, davor, namen), seminar: seminarVon(e, davor), namen, davor });
 }
 
 /** What it is called stands with the first event, and is gone when it was erased. */
@@ -385,12 +386,6 @@ function seminarVon({ facts, person }: AkteEreignis, davor: Akte): string {
 	const genannt = (person as { titel?: string } | undefined)?.titel;
 	const titel = genannt ?? davor.seminarnachweise.find((n) => n.id === nachweisID)?.titel;
 	return titel ? `das Seminar „${titel}“` : 'ein Seminar';
-}
-
-function ortVon(e: AkteEreignis, davor: Akte, namen: Namen): string {
-	const facts = e.facts as { einsatzortID?: string; wunschID?: string };
-	const id = facts.einsatzortID ?? davor.wuensche.find((w) => w.id === facts.wunschID)?.einsatzortID;
-	return id ? namen.einsatzort(id) : 'der Einsatzstelle';
 }
 
 /** Who ended it, where it ended early, and what is left of the holiday. */

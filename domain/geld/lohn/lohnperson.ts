@@ -123,7 +123,14 @@ export function entfallenePerson(
 
 type Dienstwerte = Pick<Lohnwerte, 'eintritt' | 'austritt' | 'wochenstunden' | 'diensttageProWoche'>;
 const OHNE_DIENST: Dienstwerte = { eintritt: null, austritt: null, wochenstunden: null, diensttageProWoche: null };
-const NICHTS: Lohnperson['betraege'] = { TASCHENGELD: 0, GELDERSATZ: 0, FAHRT: 0, UNTERKUNFT: 0, VERPFLEGUNG: 0 };
+const NICHTS: Lohnperson['betraege'] = {
+	TASCHENGELD: 0,
+	GELDERSATZ: 0,
+	FAHRT: 0,
+	UNTERKUNFT: 0,
+	VERPFLEGUNG: 0,
+	URLAUBSABGELTUNG: 0,
+};
 
 const text = (wert: string | null | undefined): string | null => wert?.trim() || null;
 

@@ -85,7 +85,8 @@ const VERWENDUNG: z.ZodType<Verwendung> = z.strictObject({
 /** How often what refers to the address. */
 const verwendung = (id: string) => sql`
 		select
-			(select count(*)::int from wunsch where einsatzort_id = ${id} or einsatzstelle_id = ${id}) as bewerbungen,
+			(select count(*)::int from wunsch
+				where einsatzort_id = ${id} or einsatzstelle_id = ${id} or orte @> array[${id}::uuid]) as bewerbungen,
 			(select count(*)::int from freiwilliger
 				where vertrag_id is not null and (einsatzort_id = ${id} or einsatzstelle_id = ${id})) as vertraege,
 			(

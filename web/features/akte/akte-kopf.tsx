@@ -1,6 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { vereinbarter } from '#domain/akte/vertragswahl.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { FREIWILLIGER } from '#domain/status/freiwilliger.ts';
@@ -90,8 +91,6 @@ export function angaben(freiwilliger: Freiwilliger, dienstarten: readonly Dienst
 	return seit ? [{ label: AKTE.email, value: AKTE.unzustellbarSeit(formatDatum(tagInBerlin(seit))) }, ...stand] : stand;
 }
 
-const AKTIVE_VERTRAEGE: readonly number[] = [2000, 3000, 4000, 9000];
-
 function bewerbung(f: Freiwilliger, dienstarten: readonly Dienstart[]): KeyFact[] {
 	const dienstart = dienstarten.find(({ id }) => id === f.dienstartWunschID)?.kurz;
 	const ab = f.gewuenschterBeginn && AKTE.ab(monatsname(f.gewuenschterBeginn));
@@ -105,7 +104,7 @@ function bewerbung(f: Freiwilliger, dienstarten: readonly Dienstart[]): KeyFact[
 }
 
 function dienst(f: Freiwilliger): KeyFact[] {
-	const vertrag = f.vertraege.findLast(({ status }) => AKTIVE_VERTRAEGE.includes(status));
+	const vertrag = vereinbarter(f);
 	const wunsch = f.wuensche.find(({ id }) => id === vertrag?.wunschID);
 	return [
 		fakt(AKTE.dienstart, vertrag?.dienstart, AKTE.offen),

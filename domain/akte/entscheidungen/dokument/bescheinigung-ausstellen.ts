@@ -1,3 +1,4 @@
+import { dienstort } from '#domain/akte/dienstort.ts';
 import {
 	type Bescheinigungsvorlage,
 	bescheinigungsvorlage,
@@ -43,7 +44,8 @@ export function bescheinigungAusstellen(lage: Lage, eingabe: BescheinigungEingab
 	const { spec, anforderung } = vorlage;
 	const { dokumentID, datei } = eingabe;
 	// Another wish may be bound by now: the place says which Einsatzstelle is asked to sign.
-	const einsatzortID = massgeblicherWunsch(lage.akte)?.einsatzortID ?? null;
+	const wunsch = massgeblicherWunsch(lage.akte);
+	const einsatzortID = wunsch && dienstort(lage.akte, wunsch);
 	return dokumentBereitstellen(lage, {
 		...{ dokumentID, datei, einsatzortID, automatisch: false },
 		anforderungID: anforderung?.id ?? null,

@@ -5,10 +5,16 @@ import { istTraeger } from '#domain/akte/regeln/rechte.ts';
 import { konflikt, type Nachweisfall, nachweisfall } from '#domain/akte/seminar/seminarfall.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
+import type { Seminarnachweis } from '#domain/akte/zustand.ts';
+import { seite } from '#domain/rollen.ts';
 
 interface Eingabe {
 	readonly nachweisID: string;
 }
+
+/** Whoever deletes his line of a seminar of the Traeger unregisters. Table: Decided after measuring, D21. */
+export const istAbmeldung = ({ akteur }: Lage, { seminarID }: Seminarnachweis): boolean =>
+	seminarID !== null && seite(akteur) === 'FREIWILLIGER';
 
 /** Of what was recognised the Traeger disposes; whoever has a place in a seminar of his gives up the place. */
 function darfWeg({ lage, nachweis: { status, seminarID } }: Nachweisfall): Befund {
@@ -36,11 +42,12 @@ const ABMELDEN: Verb<Nachweisfall<Eingabe>, 'seminarAnmelden'> = {
 	key: 'seminarAnmelden',
 	titel: 'Vom Seminar abmelden',
 	ausgang: [
-		({ nachweis }) => (nachweis.status === 0 ? null : konflikt('NACHWEISE', 'Zu diesem Seminar liegen Nachweise vor.')),
+		({ nachweis }) =>
+			[0, 90].includes(nachweis.status) ? null : konflikt('NACHWEISE', 'Zu diesem Seminar liegen Nachweise vor.'),
 	],
 };
 
-/** The planned line goes with the place; null: there is none, as for who only waits. */
+/** The line goes with the place, planned or refused; null: there is none, as for who only waits. */
 export function seminarAusplanen(lage: Lage, seminarID: string): Entschluss | null {
 	const nachweis = lage.akte.seminarnachweise.find((n) => n.seminarID === seminarID);
 	if (!nachweis) return null;

@@ -4,6 +4,7 @@ import type { Befund, Fall } from '#domain/akte/fall.ts';
 import type { Entschluss, Lage } from '#domain/akte/lage.ts';
 import { einteilbarAb, konflikt } from '#domain/akte/seminar/seminarfall.ts';
 import { pruefe, type Verb } from '#domain/akte/verb.ts';
+import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import { vollende } from '#domain/akte/vollenden.ts';
 import type { Seminarnachweis } from '#domain/akte/zustand.ts';
 import { seite } from '#domain/rollen.ts';
@@ -44,7 +45,7 @@ function nurEine({ lage, bisherige, wechselt }: Gruppenfall): Befund {
 
 function fuerDieDienstart({ lage, gruppe }: Gruppenfall): Befund {
 	const { dienstartIDs } = gruppe.felder;
-	const vertrag = lage.akte.vertraege.findLast(({ status }) => status !== 9500);
+	const vertrag = gemeinter(lage.akte);
 	if (dienstartIDs.length === 0 || (vertrag && dienstartIDs.includes(vertrag.dienstartID))) return null;
 	const namen = dienstartIDs.flatMap((id) => lage.referenz.dienstarten.get(id)?.kurz ?? []);
 	return konflikt('DIENSTART', `Diese Gruppe ist für ${namen.join(', ')} vorgesehen.`);

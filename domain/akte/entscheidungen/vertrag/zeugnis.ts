@@ -208,12 +208,15 @@ export function pruefeFreigegeben({ akte }: Lage, { nachweisFuer }: DokumentSpec
 }
 
 /** Whose contract a Zeugnis is about; null: the request isn't for one. */
-export const wunschDesZeugnisses = ({ vertraege }: Akte, anforderungID: string): string | null =>
-	vertraege.find(({ zeugnis }) => zeugnis?.anforderungID === anforderungID)?.wunschID ?? null;
+export const wunschDesZeugnisses = (akte: Akte, anforderungID: string): string | null =>
+	vertragDesZeugnisses(akte, anforderungID)?.wunschID ?? null;
 
 /** Where it was earned: whose Einsatzstelle signs it, whatever is bound by now. */
 export const ortDesZeugnisses = (akte: Akte, anforderungID: string): string | null =>
-	akte.wuensche.find(({ id }) => id === wunschDesZeugnisses(akte, anforderungID))?.einsatzortID ?? null;
+	vertragDesZeugnisses(akte, anforderungID)?.einsatzortID ?? null;
+
+const vertragDesZeugnisses = ({ vertraege }: Akte, anforderungID: string): Vertrag | undefined =>
+	vertraege.find(({ zeugnis }) => zeugnis?.anforderungID === anforderungID);
 
 function fallVon<E extends AmVertrag>(lage: Lage, eingabe: E): Fall<E> & { readonly vertrag: Vertrag } {
 	const vertrag = findeVertrag(lage, eingabe.vertragID);

@@ -1,4 +1,5 @@
 import { IconSchoolOff } from '@tabler/icons-react';
+import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import { SEMINARE } from '../../../texte/seminare/seminarplanung.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { darf } from '../../portal/sitzung.ts';
@@ -8,8 +9,8 @@ import { useAkte } from '../akte-kontext.tsx';
 /** Required, planned and recognised seminar days of the contract that counts. */
 export function SeminareTab() {
 	const { freiwilliger, sitzung, heute } = useAkte();
-	const vertrag = freiwilliger.vertraege.findLast(({ status }) => status !== 9500);
-	if (!vertrag) return <EmptyState icon={IconSchoolOff} title={SEMINARE.keinVertrag} text={SEMINARE.keinVertragText} />;
+	if (!gemeinter(freiwilliger))
+		return <EmptyState icon={IconSchoolOff} title={SEMINARE.keinVertrag} text={SEMINARE.keinVertragText} />;
 	return (
 		<Planung
 			freiwilligerID={freiwilliger.id}

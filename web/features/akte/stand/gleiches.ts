@@ -1,3 +1,4 @@
+import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import { FELD_BEZEICHNUNG } from '#domain/felder/bezeichnung.ts';
 import type { Feldnamen } from '../daten/personenfelder.ts';
 import {
@@ -68,7 +69,7 @@ function gleicherStatus(damals: Freiwilliger, heute: Freiwilliger): Gegenueberst
 }
 
 function gleicherVertrag(damals: Freiwilliger, heute: Freiwilliger): Gegenueberstellung[] {
-	const alt = damals.vertraege.findLast(({ status }) => status !== 9500);
+	const alt = gemeinter(damals);
 	const neu = heute.vertraege.find(({ id }) => id === alt?.id);
 	if (!alt || !neu) return [];
 	return SEITENFELDER.flatMap((feld) => {

@@ -1,3 +1,4 @@
+import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import { tageZwischen } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
 import { OFFEN, type WunschStatus } from '#domain/status/wunsch.ts';
@@ -13,9 +14,9 @@ export function stand(akte: Lage, heute: string): string {
 	return [satz(akte, vertrag), frist(akte.freiwilliger.status, vertrag, heute)].filter(Boolean).join(' ');
 }
 
-/** The contract that isn't cancelled. */
+/** The contract his own pages tell of. */
 export const geltenderVertrag = ({ freiwilliger }: Pick<Akte, 'freiwilliger'>): Vertrag | undefined =>
-	freiwilliger.vertraege.find(({ status }) => status !== 9500);
+	gemeinter(freiwilliger);
 
 function satz({ freiwilliger, wuensche }: Lage, vertrag: Vertrag | undefined): string {
 	const ort = vertrag?.einsatzort ?? MEIN.eineStelle;

@@ -1,3 +1,4 @@
+import { gemeinter } from '#domain/akte/vertragswahl.ts';
 import { type Station, stationen } from '#domain/akte/wunsch/warten.ts';
 import { tagInBerlin } from '#domain/datum.ts';
 import { formatDatum } from '#domain/format/datum.ts';
@@ -15,7 +16,7 @@ type Daten = Pick<Freiwilliger, 'status' | 'vertraege'>;
 /** The way from the application to the service, as far as it is gone; the history comes newest first. */
 export function statuslinie({ status, vertraege }: Daten, historie: readonly Wechsel[]): Wegpunkt[] {
 	const weg = stationen(status, status === 9500 || (status === 9900 && nieImDienst(historie)));
-	const vertrag = vertraege.find((v) => v.status !== 9500);
+	const vertrag = gemeinter({ vertraege });
 	const letzte = weg.length - 1;
 	return weg.map((station, i) => {
 		const { lage, erledigtMit } = station;
