@@ -108,7 +108,7 @@ export const feldabfrage = projection({
 /** One record per tenant; no row: the standard parameters count. */
 export const parameter = projection({
 	table: 'parameter',
-	version: 17,
+	version: 18,
 	of: parameterStammdatum.aggregat,
 	spalten: { id: 'text not null', referenz: 'jsonb not null' },
 	key: ['id'],

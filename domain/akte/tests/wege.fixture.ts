@@ -80,7 +80,10 @@ function imDienst(welt: Welt, akteID: string, einsatzortID = 'o1'): void {
 /** The service at o1 ends on the last of January. */
 export function endetFrueh(welt: Welt, akteID: string): void {
 	welt.heute = '2026-01-31';
-	welt.tue(akteID, TRAEGER, beenden, { datum: '2026-01-31', grund: 'Studienplatz', bestaetigt: true });
+	welt.tue(akteID, TRAEGER, beenden, {
+		...{ datum: '2026-01-31', grund: 'Studienplatz', bestaetigt: true },
+		kuendigungDurch: 'FREIWILLIGER',
+	});
 }
 
 /** Then another one is served at o3, to the end of the cycle. */

@@ -117,8 +117,11 @@ export function zeilenMitWegfall(
 	const bekannt = lohnarten.get(key);
 	if (bekannt) return zeilen(bekannt);
 	const jetzt = zeilen([]);
-	return bekannt === undefined || werte.get(key) === hash(jetzt.werte) ? jetzt : zeilen(LOHNARTEN);
+	return bekannt === undefined || werte.get(key) === hash(jetzt.werte) ? jetzt : zeilen(DAMALIGE);
 }
+
+/** Holiday has only been paid out since the kinds are noted. */
+const DAMALIGE = LOHNARTEN.filter((art) => art !== 'URLAUBSABGELTUNG');
 
 type Hash = (zeilen: readonly string[]) => string;
 
